@@ -46,7 +46,8 @@ mix_text(uint64_t h, const char *s)
 static uint64_t
 seal(struct wb_cert_file *c)
 {
-	uint64_t h = mix_text(mix_text(mix_text(0xcbf29ce484222325, c->label.kernel), c->label.machine), c->label.objective);
+	uint64_t h =
+		mix_text(mix_text(mix_text(0xcbf29ce484222325, c->label.kernel), c->label.machine), c->label.objective);
 
 	h = mix(mix(mix(mix(h, c->program), c->nedge), c->nloop), c->nrow);
 	h = mix(h, c->label.nfact);
@@ -105,7 +106,8 @@ put_list(struct wb_out *o, const char *name, const struct wb_cert_values *v)
 
 	wb_printf(o, "  \"%s\": [", name);
 	for (uint32_t k = 0; k < v->n; k++)
-		wb_printf(o, "%s%s[%u, \"%s\"]", k ? "," : "", k % 8 ? " " : "\n    ", v->at[k].id, wb_u128_text(v->at[k].value, text));
+		wb_printf(o, "%s%s[%u, \"%s\"]", k ? "," : "", k % 8 ? " " : "\n    ", v->at[k].id,
+			wb_u128_text(v->at[k].value, text));
 	wb_printf(o, "%s],\n", v->n ? "\n  " : "");
 }
 
@@ -124,14 +126,24 @@ sparse(struct wb_arena *a, const wb_u128 *wide, const uint64_t *narrow, uint32_t
 }
 
 void
-wb_certificate_write(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_ipet *r, const struct wb_cert_label *label, struct wb_out *o)
+wb_certificate_write(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_ipet *r,
+	const struct wb_cert_label *label, struct wb_out *o)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	struct wb_cert_file c = {
-		.label = *label, .program = wb_flow_digest(p), .nedge = p->nedge, .nloop = p->nloop, .nrow = p->nrow,
-		.bound = r->bound, .gap = r->gap, .method = r->method, .den = r->cert->den,
-		.loop_max = sparse(cx->tmp, r->cert->loop_max, NULL, p->nloop), .loop_total = sparse(cx->tmp, r->cert->loop_total, NULL, p->nloop),
-		.loop_entry = sparse(cx->tmp, r->cert->loop_entry, NULL, p->nloop), .row = sparse(cx->tmp, r->cert->row, NULL, p->nrow),
+		.label = *label,
+		.program = wb_flow_digest(p),
+		.nedge = p->nedge,
+		.nloop = p->nloop,
+		.nrow = p->nrow,
+		.bound = r->bound,
+		.gap = r->gap,
+		.method = r->method,
+		.den = r->cert->den,
+		.loop_max = sparse(cx->tmp, r->cert->loop_max, NULL, p->nloop),
+		.loop_total = sparse(cx->tmp, r->cert->loop_total, NULL, p->nloop),
+		.loop_entry = sparse(cx->tmp, r->cert->loop_entry, NULL, p->nloop),
+		.row = sparse(cx->tmp, r->cert->row, NULL, p->nrow),
 		.count = sparse(cx->tmp, NULL, r->count, p->nedge),
 	};
 	char text[40];
@@ -140,10 +152,12 @@ wb_certificate_write(struct wb_ctx *cx, const struct wb_flow *p, const struct wb
 	put_text(o, "kernel", label->kernel);
 	put_text(o, "machine", label->machine);
 	put_text(o, "objective", label->objective);
-	wb_printf(o, "  \"program\": \"%016llx\",\n  \"edges\": %u,\n  \"loops\": %u,\n  \"rows\": %u,\n", (unsigned long long)c.program, c.nedge, c.nloop, c.nrow);
+	wb_printf(o, "  \"program\": \"%016llx\",\n  \"edges\": %u,\n  \"loops\": %u,\n  \"rows\": %u,\n",
+		(unsigned long long)c.program, c.nedge, c.nloop, c.nrow);
 	put_facts(o, label);
 	put_text(o, "method", r->method);
-	wb_printf(o, "  \"bound\": \"%llu\",\n  \"gap\": \"%llu\",\n", (unsigned long long)c.bound, (unsigned long long)c.gap);
+	wb_printf(o, "  \"bound\": \"%llu\",\n  \"gap\": \"%llu\",\n", (unsigned long long)c.bound,
+		(unsigned long long)c.gap);
 	wb_printf(o, "  \"denominator\": \"%s\",\n", wb_u128_text(c.den, text));
 	for (uint32_t k = 0; k < NLIST; k++)
 		put_list(o, list_name[k], list_of(&c, k));
@@ -159,7 +173,8 @@ struct reader {
 	const char *wrong;		/* first member that is not as it must be */
 };
 
-/* Jansson takes lack of memory for bad syntax, or leaves out a character or a member without a word, so it is noted here. */
+/* Jansson takes lack of memory for bad syntax, or leaves out a character or a member without a word, so it is noted
+ * here. */
 static _Thread_local bool ran_out;
 
 static void *
@@ -341,7 +356,8 @@ read_one(struct reader *r, struct wb_cert_file *c)
 static enum wb_status
 unreadable(struct wb_ctx *cx, uint16_t file, const json_error_t *e)
 {
-	struct wb_loc loc = { e->line > 0 ? (uint32_t)e->line : 1, e->column > 0 && e->column <= UINT16_MAX ? (uint16_t)e->column : 0, file };
+	struct wb_loc loc = { e->line > 0 ? (uint32_t)e->line : 1,
+		e->column > 0 && e->column <= UINT16_MAX ? (uint16_t)e->column : 0, file };
 
 	wb_report(cx->diag, WB_E_CERT_SYNTAX, loc, "%s", e->text);
 	return WB_BAD_INPUT;
@@ -355,7 +371,8 @@ read_all(struct wb_ctx *cx, uint16_t file, json_t *root, struct wb_cert_file *ou
 
 		read_one(&r, &out[k]);
 		if (r.wrong) {
-			wb_report(cx->diag, WB_E_CERT_SYNTAX, r.loc, "certificate %u: %s is missing or wrong", k + 1, r.wrong);
+			wb_report(cx->diag, WB_E_CERT_SYNTAX, r.loc, "certificate %u: %s is missing or wrong", k + 1,
+				r.wrong);
 			return WB_BAD_INPUT;
 		}
 	}
@@ -367,7 +384,8 @@ wb_certificate_read(struct wb_ctx *cx, uint16_t file, struct wb_cert_file **out,
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	const struct wb_file *f = cx->files->file.at[file];
-	json_t **root = WB_NEW(cx->tmp, json_t *, 1);	/* owned before there is something to own: no allocation in between can lose it */
+	/* owned before there is something to own: no allocation in between can lose it */
+	json_t **root = WB_NEW(cx->tmp, json_t *, 1);
 	enum wb_status status;
 	json_error_t e;
 
@@ -455,7 +473,8 @@ objection(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label
 }
 
 enum wb_status
-wb_certificate_prove(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label *label, const struct wb_cert_file *c)
+wb_certificate_prove(
+	struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label *label, const struct wb_cert_file *c)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	const char *why = objection(cx, p, label, c);
@@ -463,6 +482,7 @@ wb_certificate_prove(struct wb_ctx *cx, const struct wb_flow *p, const struct wb
 	wb_arena_reset(cx->tmp, m);
 	if (!why)
 		return WB_OK;
-	wb_report(cx->diag, WB_E_CERT_REJECTED, c->loc, "certificate of '%s' for '%s' is rejected: %s", c->label.objective, c->label.kernel, why);
+	wb_report(cx->diag, WB_E_CERT_REJECTED, c->loc, "certificate of '%s' for '%s' is rejected: %s",
+		c->label.objective, c->label.kernel, why);
 	return WB_GATE;
 }

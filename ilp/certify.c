@@ -1,10 +1,10 @@
 /* ilp/certify.c -- from proposals to an exact bound.
  *
  * Any multipliers lambda >= 0 prove a bound as long as no cycle has a positive
- * reduced cost (check.c). Exact proposals (exact.c) are taken as they are. One in floating point is rounded to rationals with a small
- * common denominator - first to the simplest fractions nearby, which recovers the
- * exact optimum when its denominators are small, then to plain binary fractions -
- * and everything after is integer arithmetic in units of the denominator.
+ * reduced cost (check.c). Exact proposals (exact.c) are taken as they are. One in floating point is rounded to
+ * rationals with a small common denominator - first to the simplest fractions nearby, which recovers the exact optimum
+ * when its denominators are small, then to plain binary fractions - and everything after is integer arithmetic in units
+ * of the denominator.
  *
  * Rounding may leave cycles that gain. Repair: given the multipliers of totals
  * and further rows, the best multiplier of a loop with one header is its longest
@@ -316,7 +316,8 @@ static enum wb_status
 evaluate(struct proof *f, uint32_t repairs)
 {
 	const struct wb_flow *p = f->s->p;
-	struct search q = { WB_NEW(f->a, wb_i128, p->nblock), WB_NEW(f->a, uint32_t, p->nblock), WB_NEW(f->a, uint32_t, p->nblock) };
+	struct search q = { WB_NEW(f->a, wb_i128, p->nblock), WB_NEW(f->a, uint32_t, p->nblock),
+		WB_NEW(f->a, uint32_t, p->nblock) };
 	wb_i128 best = NOWAY;
 
 	for (;;) {
@@ -330,7 +331,8 @@ evaluate(struct proof *f, uint32_t repairs)
 			return WB_OVERFLOW;
 	}
 	for (uint32_t e = 1; e < p->nedge; e++)
-		if (f->s->live[e] && p->dst[e] == WB_NONE && q.dist[p->src[e]] != NOWAY && q.dist[p->src[e]] + f->cost[e] > best)
+		if (f->s->live[e] && p->dst[e] == WB_NONE && q.dist[p->src[e]] != NOWAY &&
+			q.dist[p->src[e]] + f->cost[e] > best)
 			best = q.dist[p->src[e]] + f->cost[e];
 	if (best == NOWAY || best + f->constant < 0)
 		return WB_SOLVER;

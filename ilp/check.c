@@ -37,7 +37,8 @@ well_formed(const struct wb_flow *p)
 	if (!p->nedge || p->src[0] != WB_NONE || p->dst[0] >= p->nblock)
 		return false;
 	for (uint32_t e = 1; e < p->nedge; e++)
-		if ((p->src[e] != WB_NONE && p->src[e] >= p->nblock) || (p->dst[e] != WB_NONE && (p->dst[e] >= p->nblock || removed(p, e))))
+		if ((p->src[e] != WB_NONE && p->src[e] >= p->nblock) ||
+			(p->dst[e] != WB_NONE && (p->dst[e] >= p->nblock || removed(p, e))))
 			return false;
 	return true;
 }
@@ -62,7 +63,8 @@ static void
 walk(struct wb_arena *a, struct graph *g)
 {
 	const struct wb_flow *p = g->p;
-	uint32_t *stack = WB_NEW(a, uint32_t, p->nblock), *next = WB_NEW(a, uint32_t, p->nblock), n = 0, left = p->nblock;
+	uint32_t *stack = WB_NEW(a, uint32_t, p->nblock), *next = WB_NEW(a, uint32_t, p->nblock), n = 0,
+		 left = p->nblock;
 
 	sort(a, p, p->src, &g->at, &g->out);
 	g->order = WB_NEW(a, uint32_t, p->nblock);
@@ -138,7 +140,8 @@ reduce(const struct wb_flow *p, const struct wb_certificate *c, wb_i128 *cost, w
 			ok = gain(&cost[loop->back[k]], max, -1) && gain(&cost[loop->back[k]], total, -1)
 			  && gain(&cost[loop->back[k]], companion, -1);
 		for (uint32_t k = 0; k < loop->nentry && ok; k++)
-			ok = gain(&cost[loop->entry[k]], max, (wb_i128)loop->max) && gain(&cost[loop->entry[k]], companion, (wb_i128)loop->total);
+			ok = gain(&cost[loop->entry[k]], max, (wb_i128)loop->max) &&
+				gain(&cost[loop->entry[k]], companion, (wb_i128)loop->total);
 	}
 	for (uint32_t r = 0; r < p->nrow && ok; r++) {
 		ok = gain(constant, c->row[r], (wb_i128)p->row[r].limit);
@@ -225,11 +228,13 @@ keeps_rows(const struct wb_flow *p, const uint64_t *count)
 {
 	for (uint32_t l = 0; l < p->nloop; l++) {
 		const struct wb_flow_loop *loop = &p->loop[l];
-		wb_u128 back = sum_of(count, loop->back, loop->nback), entry = sum_of(count, loop->entry, loop->nentry), most;
+		wb_u128 back = sum_of(count, loop->back, loop->nback), entry = sum_of(count, loop->entry, loop->nentry),
+			most;
 
 		if (loop->max != WB_UNKNOWN && wb_mul_u128(loop->max, entry, &most) && back > most)
 			return false;
-		if (loop->total != WB_UNKNOWN && (back > loop->total || (wb_mul_u128(loop->total, entry, &most) && back > most)))
+		if (loop->total != WB_UNKNOWN &&
+			(back > loop->total || (wb_mul_u128(loop->total, entry, &most) && back > most)))
 			return false;
 	}
 	for (uint32_t r = 0; r < p->nrow; r++) {
@@ -238,7 +243,8 @@ keeps_rows(const struct wb_flow *p, const uint64_t *count)
 		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm; k++) {
 			wb_i128 v = 0;
 
-			if (!wb_mul_i128(p->term[k].coeff, (wb_i128)count[p->term[k].edge], &v) || !wb_add_i128(sum, v, &sum))
+			if (!wb_mul_i128(p->term[k].coeff, (wb_i128)count[p->term[k].edge], &v) ||
+				!wb_add_i128(sum, v, &sum))
 				return false;
 		}
 		if (sum > (wb_i128)p->row[r].limit)
@@ -277,7 +283,8 @@ flows(struct wb_arena *a, const struct graph *g, const uint64_t *count, uint64_t
 
 /* ---- both ------------------------------------------------------------------------------- */
 bool
-wb_proof_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, const uint64_t *count, uint64_t *bound, uint64_t *cost)
+wb_proof_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, const uint64_t *count,
+	uint64_t *bound, uint64_t *cost)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	struct graph g = { .p = p };

@@ -76,9 +76,11 @@ name(struct wb_ctx *cx, const struct wb_fn *fn, const struct residue *r, const s
 			loc = fn->block[loop->header].loc;
 	}
 	if (s->total)
-		wb_note(cx->diag, loc, "loop at block %u: at most %llu iterations in all", loop->header, (unsigned long long)loop->total);
+		wb_note(cx->diag, loc, "loop at block %u: at most %llu iterations in all", loop->header,
+			(unsigned long long)loop->total);
 	else
-		wb_note(cx->diag, loc, "loop at block %u: at most %llu iterations per entry", loop->header, (unsigned long long)loop->max);
+		wb_note(cx->diag, loc, "loop at block %u: at most %llu iterations per entry", loop->header,
+			(unsigned long long)loop->max);
 }
 
 void
@@ -95,10 +97,13 @@ wb_conflict_report(struct wb_ctx *cx, const struct wb_fn *fn, const struct resid
 
 		out[list[k].row] = true;
 		q = without(cx->tmp, &r->lp, out);
-		out[list[k].row] = (whole ? wb_lp_integers(cx->tmp, &q, x) : wb_lp_solve(cx->tmp, &q, x, y, NULL)) == LP_INFEASIBLE;
+		out[list[k].row] = (whole ? wb_lp_integers(cx->tmp, &q, x) : wb_lp_solve(cx->tmp, &q, x, y, NULL)) ==
+			LP_INFEASIBLE;
 		wb_arena_reset(cx->tmp, m);
 	}
-	wb_report(cx->diag, WB_E_FACTS_CONFLICT, fn ? fn->loc : WB_NO_LOC, whole ? "no whole path satisfies all flow facts, only fractions of paths do" : "no path satisfies all flow facts");
+	wb_report(cx->diag, WB_E_FACTS_CONFLICT, fn ? fn->loc : WB_NO_LOC,
+		whole ? "no whole path satisfies all flow facts, only fractions of paths do" :
+			"no path satisfies all flow facts");
 	for (uint32_t k = 0; k < n; k++)
 		if (!out[list[k].row])
 			name(cx, fn, r, &list[k]);

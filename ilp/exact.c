@@ -150,7 +150,11 @@ sort_terms(struct simplex *s)
 		s->term[s->first[lp->col[t] + 1]++] = t;
 }
 
-static uint32_t column_size(const struct simplex *s, uint32_t v) { return v < s->n ? s->first[v + 1] - s->first[v] : 1; }
+static uint32_t
+column_size(const struct simplex *s, uint32_t v)
+{
+	return v < s->n ? s->first[v + 1] - s->first[v] : 1;
+}
 
 /* The row of entry @k in the column of variable @v; the coefficient is left in s->u. */
 static uint32_t

@@ -1,7 +1,8 @@
 /* ilp/flow.c -- flow programs from functions, their digest, and their text for other solvers.
  *
  * The LP text has one variable per edge. CPLEX LP is what glpsol, lp_solve, CBC,
- * SCIP and others read. Edges that cannot be reached, or that no wave takes (wb_bounds.dead), are left out: their count is 0.
+ * SCIP and others read. Edges that cannot be reached, or that no wave takes (wb_bounds.dead), are left out: their count
+ * is 0.
  */
 #include "ilp.h"
 
@@ -23,13 +24,26 @@ wb_flow_from_fn(struct wb_ctx *cx, const struct wb_fn *fn, const uint64_t *edge_
 		const struct wb_loop_bound *b = &fn->bounds->loop[l];
 
 		loop[l] = (struct wb_flow_loop){
-			.back = list + from->back, .nback = from->nback, .entry = list + from->entry, .nentry = from->nentry,
-			.header = from->header, .parent = from->parent, .irreducible = from->irreducible,
-			.max = b->max, .total = b->total, .min = b->min,
+			.back = list + from->back,
+			.nback = from->nback,
+			.entry = list + from->entry,
+			.nentry = from->nentry,
+			.header = from->header,
+			.parent = from->parent,
+			.irreducible = from->irreducible,
+			.max = b->max,
+			.total = b->total,
+			.min = b->min,
 		};
 	}
 	*out = (struct wb_flow){
-		.nblock = fn->nblock, .nedge = fn->nedge, .src = src, .dst = dst, .cost = edge_cost, .loop = loop, .nloop = fn->loops->nloop,
+		.nblock = fn->nblock,
+		.nedge = fn->nedge,
+		.src = src,
+		.dst = dst,
+		.cost = edge_cost,
+		.loop = loop,
+		.nloop = fn->loops->nloop,
 	};
 	if (fn->rows) {
 		out->row = fn->rows->row;

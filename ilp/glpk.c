@@ -67,7 +67,8 @@ load(glp_prob *q, const struct lp *lp, int *ia, int *ja, double *ar)
 		glp_add_rows(q, (int)lp->nrow);
 	glp_add_cols(q, (int)lp->ncol);
 	for (uint32_t r = 0; r < lp->nrow; r++)
-		glp_set_row_bnds(q, (int)r + 1, lp->equal[r] ? GLP_FX : GLP_UP, 0, lp->equal[r] ? 0 : (double)lp->limit[r]);
+		glp_set_row_bnds(
+			q, (int)r + 1, lp->equal[r] ? GLP_FX : GLP_UP, 0, lp->equal[r] ? 0 : (double)lp->limit[r]);
 	for (uint32_t c = 0; c < lp->ncol; c++) {
 		glp_set_col_bnds(q, (int)c + 1, c ? GLP_LO : GLP_FX, c ? 0 : 1, c ? 0 : 1);
 		glp_set_obj_coef(q, (int)c + 1, (double)lp->obj[c]);
@@ -197,7 +198,8 @@ run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool *basic, 
 	for (uint32_t r = 0; r < lp->nrow && status == LP_OPTIMAL && y; r++)
 		y[r] = glp_get_row_dual(s->prob, (int)r + 1);
 	for (uint32_t k = 0; k < lp->ncol + lp->nrow && basic; k++)
-		basic[k] = (k < lp->ncol ? glp_get_col_stat(s->prob, (int)k + 1) : glp_get_row_stat(s->prob, (int)(k - lp->ncol) + 1)) == GLP_BS;
+		basic[k] = (k < lp->ncol ? glp_get_col_stat(s->prob, (int)k + 1) :
+					   glp_get_row_stat(s->prob, (int)(k - lp->ncol) + 1)) == GLP_BS;
 	glp_delete_prob(s->prob);
 	wb_gmp_close();
 	glp_term_out(s->term_out);

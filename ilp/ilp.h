@@ -59,7 +59,8 @@ bool wb_collapse_run(struct wb_arena *a, struct collapse *c);
 uint32_t wb_collapse_top(struct collapse *c, uint32_t b, wb_i128 *away);
 
 /* ---- witness.c --------------------------------------------------------------------- */
-/** wb_witness_expand - completes edge counts inside collapsed levels. @count: the counts of all other edges are given. False on overflow. */
+/** wb_witness_expand - completes edge counts inside collapsed levels. @count: the counts of all other edges are given.
+ * False on overflow. */
 bool wb_witness_expand(struct wb_arena *a, const struct collapse *c, uint64_t *count);
 
 /* ---- glpk.c ---------------------------------------------------------------------------- */
@@ -77,11 +78,13 @@ enum lp_status { LP_OPTIMAL, LP_INFEASIBLE, LP_UNBOUNDED, LP_FAILED };
 /** wb_lp_solve - @x [col] and @y [row] are what GLPK believes: proposals, never results. Written with LP_OPTIMAL only.
  * @basic: [col, then row] which of them and of the rows' slacks are in the basis it ended with; may be NULL. */
 enum lp_status wb_lp_solve(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool *basic);
-/** wb_lp_integers - like wb_lp_solve with integer columns; @x is the best point found in limited time. Anything but LP_OPTIMAL: none was found. */
+/** wb_lp_integers - like wb_lp_solve with integer columns; @x is the best point found in limited time. Anything but
+ * LP_OPTIMAL: none was found. */
 enum lp_status wb_lp_integers(struct wb_arena *a, const struct lp *lp, double *x);
 
 /* ---- gmp.c ------------------------------------------------------------------------------- */
-/* Numbers of GMP that a thread holds. Between wb_gmp_use and wb_gmp_close, lack of memory jumps to env with 1; whoever is there closes. */
+/* Numbers of GMP that a thread holds. Between wb_gmp_use and wb_gmp_close, lack of memory jumps to env with 1; whoever
+ * is there closes. */
 struct gmp_memory {
 	jmp_buf env;
 	struct gmp_number *first;
@@ -103,7 +106,8 @@ struct lp_exact {
 	bool fits;			/* the multipliers, exact or rounded up, are */
 	wb_u128 *y, den;		/* [row] y / den; 0 where the row is an equation */
 };
-/** wb_lp_exact - solves @lp in rational numbers, from the basis @basic (as wb_lp_solve writes it; what is no basis is made one).
+/** wb_lp_exact - solves @lp in rational numbers, from the basis @basic (as wb_lp_solve writes it; what is no basis is
+ * made one).
  * @out: written with LP_OPTIMAL. LP_FAILED: too much work. */
 enum lp_status wb_lp_exact(struct wb_arena *a, const struct lp *lp, const bool *basic, struct lp_exact *out);
 /** wb_exact_limit - test hook: LP_FAILED after this many steps. */
@@ -140,7 +144,8 @@ struct guess {
 /** wb_certify - fills @out with rational multipliers near @g and the least bound they prove.
  * @keep: use the loop multipliers as proposed where they prove anything; otherwise they are found anew, structurally.
  * WB_SOLVER: they prove nothing. WB_OVERFLOW: the bound does not fit. Not reported. */
-enum wb_status wb_certify(struct wb_arena *a, const struct shape *s, const struct guess *g, bool keep, struct wb_certificate *out);
+enum wb_status wb_certify(
+	struct wb_arena *a, const struct shape *s, const struct guess *g, bool keep, struct wb_certificate *out);
 
 /** wb_certificate_new - room for the multipliers of @p, all 0 over 1. */
 struct wb_certificate *wb_certificate_new(struct wb_arena *a, const struct wb_flow *p);
@@ -151,10 +156,12 @@ enum wb_status wb_too_large(struct wb_ctx *cx, const struct shape *s, const stru
 
 /* ---- residue.c ----------------------------------------------------------------------------- */
 /** wb_residue_solve - the bound of a program of which @c has collapsed what could be; reported. */
-enum wb_status wb_residue_solve(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, bool whole, struct wb_ipet *out);
+enum wb_status wb_residue_solve(
+	struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, bool whole, struct wb_ipet *out);
 
 /* ---- conflict.c ---------------------------------------------------------------------------- */
-/** wb_conflict_report - names a smallest set of facts that contradict each other. @whole: that no integer point satisfies. */
+/** wb_conflict_report - names a smallest set of facts that contradict each other. @whole: that no integer point
+ * satisfies. */
 void wb_conflict_report(struct wb_ctx *cx, const struct wb_fn *fn, const struct residue *r, bool whole);
 
 /* ---- refuse.c ------------------------------------------------------------------------ */

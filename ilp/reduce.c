@@ -114,7 +114,8 @@ static void
 join(struct work *w, uint32_t left, uint32_t right)
 {
 	const struct piece *a = &w->piece.at[left], *b = &w->piece.at[right];
-	struct piece q = { a->src, b->dst, both(a->cost, b->cost), a->var != WB_NONE ? a->var : b->var, left, right, false };
+	struct piece q = { a->src, b->dst, both(a->cost, b->cost), a->var != WB_NONE ? a->var : b->var, left, right,
+		false };
 
 	WB_PUSH(w->a, &w->piece, q);
 	attach(w, w->piece.n - 1);

@@ -128,20 +128,24 @@ names_another(const struct wb_fn *fn, uint32_t l, struct wb_loc src)
 	return false;
 }
 
-/* The flow fact that would help, ready to be pasted: by source line, which lasts longest, if that names loop @l alone. */
+/* The flow fact that would help, ready to be pasted: by source line, which lasts longest, if that names loop @l alone.
+ */
 static void
 note_fact(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l, uint32_t header)
 {
 	struct wb_loc src = wb_block_src(fn, header);
 
-	if (wb_loc_known(src) && !names_another(fn, l, src) && src.file < cx->files->file.n && cx->files->file.at[src.file]
-	    && cx->files->file.at[src.file]->kind == WB_FILE_SOURCE) {
-		wb_note(cx->diag, src, "the loop in the source; a flow fact that bounds it:  <loop source=\"%s\" line=\"%u\" maxcount=\"N\"/>",
+	if (wb_loc_known(src) && !names_another(fn, l, src) && src.file < cx->files->file.n &&
+		cx->files->file.at[src.file] && cx->files->file.at[src.file]->kind == WB_FILE_SOURCE) {
+		wb_note(cx->diag, src,
+			"the loop in the source; a flow fact that bounds it:  <loop source=\"%s\" line=\"%u\" "
+			"maxcount=\"N\"/>",
 			cx->files->file.at[src.file]->name, src.line);
 		return;
 	}
 	if (fn->block[header].label)
-		wb_note(cx->diag, WB_NO_LOC, "a flow fact that bounds it:  <loop label=\"%s\" maxcount=\"N\"/>", fn->block[header].label);
+		wb_note(cx->diag, WB_NO_LOC, "a flow fact that bounds it:  <loop label=\"%s\" maxcount=\"N\"/>",
+			fn->block[header].label);
 	else if (fn->block[header].ninst)
 		wb_note(cx->diag, WB_NO_LOC, "a flow fact that bounds it:  <loop address=\"0x%llx\" maxcount=\"N\"/>",
 			(unsigned long long)fn->inst[fn->block[header].first].addr);
@@ -156,7 +160,8 @@ note_argument(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l)
 
 	for (uint32_t k = 0; a && d && k < d->narg; k++)
 		if (a == &d->arg[k])
-			wb_note(cx->diag, WB_NO_LOC, "argument %u%s%s%s decides: --arg %u=N gives it a value", k, *a->name ? " ('" : "", a->name, *a->name ? "')" : "", k);
+			wb_note(cx->diag, WB_NO_LOC, "argument %u%s%s%s decides: --arg %u=N gives it a value", k,
+				*a->name ? " ('" : "", a->name, *a->name ? "')" : "", k);
 }
 
 void
@@ -179,7 +184,8 @@ on_cycle(const struct regions *r, uint32_t e)
 {
 	const struct wb_flow *p = r->s->p;
 
-	return r->s->live[e] && !r->limited[e] && p->src[e] != WB_NONE && p->dst[e] != WB_NONE && r->region[p->src[e]] == r->region[p->dst[e]];
+	return r->s->live[e] && !r->limited[e] && p->src[e] != WB_NONE && p->dst[e] != WB_NONE &&
+		r->region[p->src[e]] == r->region[p->dst[e]];
 }
 
 static bool
@@ -212,7 +218,8 @@ refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *f
 	}
 	for (uint32_t e = 0; e < p->nedge && status == WB_OK; e++)
 		if (on_cycle(&r, e)) {
-			wb_report(cx->diag, WB_E_LOOP_UNBOUNDED, place(fn, p->dst[e]), "cycle through block %u has no bound and belongs to no loop", p->dst[e]);
+			wb_report(cx->diag, WB_E_LOOP_UNBOUNDED, place(fn, p->dst[e]),
+				"cycle through block %u has no bound and belongs to no loop", p->dst[e]);
 			status = WB_UNBOUNDED;
 		}
 	return status;
@@ -230,8 +237,9 @@ refuse_minimum(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
 
 		if (p->loop[l].min <= most || s->number[p->loop[l].header] == WB_NONE)
 			continue;
-		wb_report(cx->diag, WB_E_FACTS_CONFLICT, place(fn, p->loop[l].header), "loop at block %u is said to iterate at least %llu and at most %llu times",
-			p->loop[l].header, (unsigned long long)p->loop[l].min, (unsigned long long)most);
+		wb_report(cx->diag, WB_E_FACTS_CONFLICT, place(fn, p->loop[l].header),
+			"loop at block %u is said to iterate at least %llu and at most %llu times", p->loop[l].header,
+			(unsigned long long)p->loop[l].min, (unsigned long long)most);
 		if (fn && fn->bounds && fn->loops && l < fn->loops->nloop)
 			wb_note(cx->diag, fn->bounds->loop[l].loc, "%s", fn->bounds->loop[l].why);
 		status = WB_BAD_INPUT;
@@ -247,7 +255,8 @@ wb_refuse(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
 	if (status != WB_OK)
 		return status;
 	if (s->stuck != WB_NONE) {
-		wb_report(cx->diag, WB_E_ENDLESS, place(fn, s->stuck), "from block %u no end of the program can be reached", s->stuck);
+		wb_report(cx->diag, WB_E_ENDLESS, place(fn, s->stuck),
+			"from block %u no end of the program can be reached", s->stuck);
 		return WB_REFUSED;
 	}
 	return all_bounded(s->p) ? WB_OK : refuse_unbounded(cx, s, fn);

@@ -16,7 +16,8 @@ struct solving {
 	struct collapse *c;
 	bool whole;
 	struct residue r;
-	struct wb_ipet *out;		/* the best bound and the best witness so far; the gap is set while both are there */
+	/* the best bound and the best witness so far; the gap is set while both are there */
+	struct wb_ipet *out;
 	uint64_t cost;			/* of the witness */
 	enum wb_status status;		/* WB_OK: there is a bound; else why there is none */
 };
@@ -71,7 +72,8 @@ try_guess(struct solving *v, const struct guess *g)
 static struct guess
 no_guess(struct wb_arena *a, const struct wb_flow *p)
 {
-	return (struct guess){ WB_NEW(a, double, p->nloop), WB_NEW(a, double, p->nloop), WB_NEW(a, double, p->nloop), WB_NEW(a, double, p->nrow), NULL };
+	return (struct guess){ WB_NEW(a, double, p->nloop), WB_NEW(a, double, p->nloop), WB_NEW(a, double, p->nloop),
+		WB_NEW(a, double, p->nrow), NULL };
 }
 
 /* The multipliers @y of rows, as GLPK believes them to be; those of collapsed loops are found without. */
@@ -186,7 +188,8 @@ try_short_path(struct solving *v)
 static bool tight(const struct solving *v) { return v->status == WB_OK && v->out->count && v->cost == v->out->bound; }
 
 /* ---- both ------------------------------------------------------------------------------------- */
-/* GLPK, then rationals from its basis unless bound and witness meet already. What the last of them says of the program. */
+/* GLPK, then rationals from its basis unless bound and witness meet already. What the last of them says of the program.
+ */
 static enum lp_status
 propose(struct solving *v)
 {
@@ -263,6 +266,7 @@ wb_residue_solve(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, 
 	if (v.status == WB_OVERFLOW)
 		return wb_too_large(cx, c->s, fn, c->s->p->nloop);
 	if (v.status != WB_OK)
-		return fail(cx, fn, "the linear program of what structural analysis left was not solved within its limits");
+		return fail(
+			cx, fn, "the linear program of what structural analysis left was not solved within its limits");
 	return tight(&v) ? WB_OK : find_witness(&v);
 }

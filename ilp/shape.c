@@ -10,7 +10,8 @@
 
 /* Edges grouped by their source (or target) block. */
 static void
-group(struct wb_arena *a, const struct wb_flow *p, const bool *live, const uint32_t *end, uint32_t **at_out, uint32_t **list_out)
+group(struct wb_arena *a, const struct wb_flow *p, const bool *live, const uint32_t *end, uint32_t **at_out,
+	uint32_t **list_out)
 {
 	uint32_t *at = WB_NEW(a, uint32_t, (size_t)p->nblock + 2), *list = WB_NEW(a, uint32_t, p->nedge);
 

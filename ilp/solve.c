@@ -37,16 +37,20 @@ note_nest(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
 {
 	uint32_t n = 0;
 
-	for (uint32_t l = find_largest_nest(cx->tmp, s->p, s->parent); l < s->p->nloop && n < MOST_NOTES; l = s->parent[l], n++) {
+	for (uint32_t l = find_largest_nest(cx->tmp, s->p, s->parent); l < s->p->nloop && n < MOST_NOTES;
+		l = s->parent[l], n++) {
 		const struct wb_flow_loop *loop = &s->p->loop[l];
-		struct wb_loc loc = fn->bounds && fn->loops && l < fn->loops->nloop ? fn->bounds->loop[l].loc : WB_NO_LOC;
+		struct wb_loc loc =
+			fn->bounds && fn->loops && l < fn->loops->nloop ? fn->bounds->loop[l].loc : WB_NO_LOC;
 
 		if (!wb_loc_known(loc))
 			loc = fn->block[loop->header].loc;
 		if (loop->max != WB_UNKNOWN)
-			wb_note(cx->diag, loc, "%s block %u: at most %llu iterations per entry", n ? "inside the loop at" : "loop at", loop->header, (unsigned long long)loop->max);
+			wb_note(cx->diag, loc, "%s block %u: at most %llu iterations per entry",
+				n ? "inside the loop at" : "loop at", loop->header, (unsigned long long)loop->max);
 		else
-			wb_note(cx->diag, loc, "%s block %u: at most %llu iterations in all", n ? "inside the loop at" : "loop at", loop->header, (unsigned long long)loop->total);
+			wb_note(cx->diag, loc, "%s block %u: at most %llu iterations in all",
+				n ? "inside the loop at" : "loop at", loop->header, (unsigned long long)loop->total);
 	}
 }
 
@@ -58,9 +62,12 @@ wb_too_large(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, u
 	if (fn)
 		loc = l < s->p->nloop ? fn->block[s->p->loop[l].header].loc : fn->loc;
 	if (l < s->p->nloop)
-		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, loc, "the cost of all iterations of the loop at block %u does not fit in 64 bits", s->p->loop[l].header);
+		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, loc,
+			"the cost of all iterations of the loop at block %u does not fit in 64 bits",
+			s->p->loop[l].header);
 	else
-		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, loc, "the bound, or how often its worst path runs an edge, does not fit in 64 bits");
+		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, loc,
+			"the bound, or how often its worst path runs an edge, does not fit in 64 bits");
 	if (fn)
 		note_nest(cx, s, fn);
 	return WB_OVERFLOW;
@@ -76,7 +83,8 @@ find_open(struct wb_arena *a, const struct shape *s, bool all, bool rows)
 
 	open[p->nloop] = all || (rows && p->nrow);
 	for (uint32_t l = 0; l < p->nloop; l++)
-		open[l] = all || p->loop[l].irreducible || p->loop[l].max == WB_UNKNOWN || p->loop[l].total != WB_UNKNOWN;
+		open[l] =
+			all || p->loop[l].irreducible || p->loop[l].max == WB_UNKNOWN || p->loop[l].total != WB_UNKNOWN;
 	for (uint32_t r = 0; rows && r < p->nrow; r++)
 		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm; k++) {
 			uint32_t e = p->term[k].edge;
@@ -99,7 +107,8 @@ find_long_loop(const struct collapse *c)
 	for (uint32_t l = p->nloop; l-- > 0; ) {
 		wb_i128 turns;
 
-		if (c->last[l] != WB_NONE && wb_mul_i128(c->around[l], c->times[l], &turns) && turns > (wb_i128)UINT64_MAX)
+		if (c->last[l] != WB_NONE && wb_mul_i128(c->around[l], c->times[l], &turns) &&
+			turns > (wb_i128)UINT64_MAX)
 			return l;
 	}
 	return p->nloop;
@@ -122,8 +131,10 @@ solve_structural(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, 
 {
 	const struct wb_flow *p = c->s->p;
 
-	if (c->exit == WB_NONE) {	/* every block reaches an exit (refuse.c), so the order of the levels was no order */
-		wb_report(cx->diag, WB_E_VERIFY, fn ? fn->loc : WB_NO_LOC, "the loops do not fit the control flow graph");
+	/* every block reaches an exit (refuse.c), so the order of the levels was no order */
+	if (c->exit == WB_NONE) {
+		wb_report(
+			cx->diag, WB_E_VERIFY, fn ? fn->loc : WB_NO_LOC, "the loops do not fit the control flow graph");
 		return WB_INTERNAL;
 	}
 	if (c->best > (wb_i128)UINT64_MAX)
@@ -143,7 +154,8 @@ fulfils_rows(const struct wb_flow *p, const uint64_t *count)
 		wb_i128 sum = 0, part;
 
 		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm; k++)
-			if (!wb_mul_i128((wb_i128)count[p->term[k].edge], (wb_i128)p->term[k].coeff, &part) || !wb_add_i128(sum, part, &sum))
+			if (!wb_mul_i128((wb_i128)count[p->term[k].edge], (wb_i128)p->term[k].coeff, &part) ||
+				!wb_add_i128(sum, part, &sum))
 				return false;
 		if (sum > (wb_i128)p->row[r].limit)
 			return false;
@@ -158,7 +170,8 @@ cycles_in_loops(const struct shape *s)
 	const struct wb_flow *p = s->p;
 
 	for (uint32_t e = 0; e < p->nedge; e++)
-		if (s->live[e] && p->src[e] != WB_NONE && p->dst[e] != WB_NONE && s->back_of[e] == WB_NONE && s->number[p->dst[e]] <= s->number[p->src[e]])
+		if (s->live[e] && p->src[e] != WB_NONE && p->dst[e] != WB_NONE && s->back_of[e] == WB_NONE &&
+			s->number[p->dst[e]] <= s->number[p->src[e]])
 			return false;
 	return true;
 }
@@ -171,7 +184,8 @@ solve_without_rows(struct wb_ctx *cx, struct collapse *c, struct wb_ipet *out)
 	struct wb_ipet r = { .count = WB_NEW(cx->unit, uint64_t, p->nedge) };
 
 	c->open = find_open(cx->tmp, c->s, false, false);
-	if (c->open[p->nloop] || !cycles_in_loops(c->s) || !wb_collapse_run(cx->tmp, c) || c->exit == WB_NONE || c->best > (wb_i128)UINT64_MAX || !wb_witness_expand(cx->tmp, c, r.count) || !fulfils_rows(p, r.count))
+	if (c->open[p->nloop] || !cycles_in_loops(c->s) || !wb_collapse_run(cx->tmp, c) || c->exit == WB_NONE ||
+		c->best > (wb_i128)UINT64_MAX || !wb_witness_expand(cx->tmp, c, r.count) || !fulfils_rows(p, r.count))
 		return false;
 	set_structural(cx, c, &r);
 	*out = r;
@@ -185,7 +199,8 @@ confirm(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_fn *fn, stru
 	uint64_t proven, cost;
 
 	if (!wb_proof_check(cx, p, r->cert, r->count, &proven, &cost) || proven != r->bound || cost > proven) {
-		wb_report(cx->diag, WB_E_SOLVER, fn ? fn->loc : WB_NO_LOC, "the bound found by the %s method was not confirmed by its certificate", r->method);
+		wb_report(cx->diag, WB_E_SOLVER, fn ? fn->loc : WB_NO_LOC,
+			"the bound found by the %s method was not confirmed by its certificate", r->method);
 		return WB_SOLVER;
 	}
 	r->gap = r->bound - cost;
@@ -227,7 +242,8 @@ solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_fn *fn, enum w
 }
 
 enum wb_status
-wb_flow_solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_flow_names *names, enum wb_solver solver, struct wb_ipet *out)
+wb_flow_solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_flow_names *names, enum wb_solver solver,
+	struct wb_ipet *out)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	const struct wb_fn *fn = names ? names->fn : NULL;

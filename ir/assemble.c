@@ -12,7 +12,8 @@ check_classes(struct wir_parser *p)
 {
 	for (uint32_t u = 0; u < p->unit.n; u++)
 		if (p->unit.at[u].cls == WIR_NO_CLASS)
-			wir_error(p, p->unit_loc.at[u], "nothing writes unit '%.60s': declare it with in =s or in =v", p->unit.at[u].name);
+			wir_error(p, p->unit_loc.at[u], "nothing writes unit '%.60s': declare it with in =s or in =v",
+				p->unit.at[u].name);
 }
 
 /* The units of @o are to be consecutive and of one class. */
@@ -25,7 +26,8 @@ check_members(struct wir_parser *p, const struct wb_opnd *o, const uint32_t *id)
 		uint32_t at = (uint32_t)o->imm + u;
 
 		if (id[p->member.at[at]] != first + u) {
-			wir_error(p, p->member_loc.at[at], "the units of an operand must be neighbours, as those of %%s[4:5] are");
+			wir_error(p, p->member_loc.at[at],
+				"the units of an operand must be neighbours, as those of %%s[4:5] are");
 			return;
 		}
 		if (p->unit.at[first + u].cls != p->unit.at[first].cls) {
@@ -129,7 +131,9 @@ implied_edges(struct wir_parser *p, struct wb_builder *b, uint32_t block, const 
 		return;
 	}
 	if (!last->nref) {
-		wir_error(p, loc, wir_is_branch(last->inst.op) ? "the branch has no target" : "the block's edges are missing: -> fall @a, taken @b");
+		wir_error(p, loc,
+			wir_is_branch(last->inst.op) ? "the branch has no target" :
+						       "the block's edges are missing: -> fall @a, taken @b");
 		return;
 	}
 	for (uint32_t k = 0; k < last->nref; k++)

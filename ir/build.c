@@ -146,7 +146,8 @@ check(struct wb_builder *b)
 
 	if (b->too_large) {
 		why = "the function is too large";
-		wb_report(b->cx->diag, WB_E_LIMIT, fn->loc, "more than %u instructions, blocks or edges, or more than 255 operands", MOST_INSTS);
+		wb_report(b->cx->diag, WB_E_LIMIT, fn->loc,
+			"more than %u instructions, blocks or edges, or more than 255 operands", MOST_INSTS);
 	} else if (why) {
 		wb_report(b->cx->diag, WB_E_CFG, fn->loc, "%s", why);
 	}
@@ -292,7 +293,8 @@ copy_annotations(const struct wb_builder *b, struct wb_fn *fn)
 		const struct wb_annotation *an = &b->annotation.at[k];
 
 		if (b->id[an->block] == WB_NONE)
-			wb_report(b->cx->diag, WB_W_DEAD_ANNOTATION, an->loc, "the annotation stands in code that no path reaches");
+			wb_report(b->cx->diag, WB_W_DEAD_ANNOTATION, an->loc,
+				"the annotation stands in code that no path reaches");
 		else
 			next[b->id[an->block] + 1]++;
 	}

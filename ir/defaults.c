@@ -5,7 +5,8 @@
  */
 #include "wir.h"
 
-const char *const wir_flag_name[] = { "masked", "terminator", "side_effect", "crosslane", "commutes", "unmodelled", "lanewise", NULL };
+const char *const wir_flag_name[] = { "masked", "terminator", "side_effect", "crosslane", "commutes", "unmodelled",
+	"lanewise", NULL };
 const char *const wir_access_name[] = { "load", "store", "atomic", "returns", NULL };
 const char *const wir_counter_name[] = { "vmcnt", "lgkmcnt", "expcnt", "vscnt", NULL };
 
@@ -26,7 +27,8 @@ static bool
 has_vector(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o, uint32_t flags)
 {
 	for (uint32_t k = 0; k < i->nopnd; k++)
-		if (o[k].kind == WB_OPND_UNIT && o[k].flags & flags && o[k].id < fn->nunit && fn->unit[o[k].id].cls == WB_UNIT_VECTOR)
+		if (o[k].kind == WB_OPND_UNIT && o[k].flags & flags && o[k].id < fn->nunit &&
+			fn->unit[o[k].id].cls == WB_UNIT_VECTOR)
 			return true;
 	return false;
 }
@@ -67,7 +69,10 @@ wir_default_mem(const struct wb_inst *i, const struct wb_opnd *o)
 
 	if (!accesses(i->op) || i->mem.space == WB_SPACE_NONE || i->mem.space >= WB_SPACE_COUNT)
 		return m;
-	m.access = i->op == WB_OP_LOAD ? WB_LOAD : i->op == WB_OP_STORE ? WB_STORE : has_def(i, o) ? WB_ATOMIC | WB_RETURNS : WB_ATOMIC;
+	m.access = i->op == WB_OP_LOAD ? WB_LOAD :
+		i->op == WB_OP_STORE ? WB_STORE :
+		has_def(i, o) ? WB_ATOMIC | WB_RETURNS :
+					 WB_ATOMIC;
 	m.bytes = 4;
 	m.count = 1;
 	m.addr = source(i, o, 0);
@@ -82,7 +87,8 @@ has_side_effect(uint16_t op)
 {
 	switch (op) {
 	case WB_OP_STORE: case WB_OP_ATOMIC: case WB_OP_CACHE: case WB_OP_WAITCNT: case WB_OP_BARRIER: case WB_OP_SLEEP:
-	case WB_OP_MESSAGE: case WB_OP_TRAP: case WB_OP_MODE: case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE: case WB_OP_SYNC: case WB_OP_CALL:
+	case WB_OP_MESSAGE: case WB_OP_TRAP: case WB_OP_MODE: case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE:
+	case WB_OP_SYNC: case WB_OP_CALL:
 		return true;
 	default:
 		return false;
@@ -107,7 +113,8 @@ static bool
 lanewise(const struct wb_inst *i)
 {
 	switch (i->op) {
-	case WB_OP_OTHER: case WB_OP_LOAD: case WB_OP_ATOMIC: case WB_OP_TID: case WB_OP_MBCNT: case WB_OP_PERMUTE: case WB_OP_READFIRST: case WB_OP_READLANE:
+	case WB_OP_OTHER: case WB_OP_LOAD: case WB_OP_ATOMIC: case WB_OP_TID: case WB_OP_MBCNT: case WB_OP_PERMUTE:
+	case WB_OP_READFIRST: case WB_OP_READLANE:
 	case WB_OP_WRITELANE: case WB_OP_TIME: case WB_OP_CALL:
 		return false;
 	default:
@@ -119,7 +126,8 @@ lanewise(const struct wb_inst *i)
 static bool
 has_lanes(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o)
 {
-	return has_vector(fn, i, o, WB_DEF) || (i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && has_vector(fn, i, o, WB_USE));
+	return has_vector(fn, i, o, WB_DEF) ||
+		(i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && has_vector(fn, i, o, WB_USE));
 }
 
 uint16_t

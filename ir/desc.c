@@ -3,7 +3,9 @@
 
 #define NUM(s, f, d)  { #f, (uint32_t)offsetof(struct s, f), (uint8_t)sizeof(((struct s *)0)->f), false, d }
 #define FLAG(s, f)    { #f, (uint32_t)offsetof(struct s, f), (uint8_t)sizeof(bool), true, 0 }
-#define ELEM(s, f, k, n, d, b) { n, (uint32_t)(offsetof(struct s, f) + (k) * sizeof(((struct s *)0)->f[0])), (uint8_t)sizeof(((struct s *)0)->f[0]), b, d }
+#define ELEM(s, f, k, n, d, b) \
+	{ n, (uint32_t)(offsetof(struct s, f) + (k) * sizeof(((struct s *)0)->f[0])), \
+		(uint8_t)sizeof(((struct s *)0)->f[0]), b, d }
 
 const struct wir_field wir_desc_field[] = {
 	NUM(wb_kernel_desc, vgprs, 0),

@@ -51,7 +51,9 @@ wir_lexer(struct wb_ctx *cx, uint16_t file)
 {
 	const struct wb_file *f = cx->files->file.at[file];
 
-	return (struct wir_lexer){ .cx = cx, .at = f->text, .end = f->text + f->bytes, .line_start = f->text, .line = 1, .file = file };
+	return (struct wir_lexer){
+		.cx = cx, .at = f->text, .end = f->text + f->bytes, .line_start = f->text, .line = 1, .file = file
+	};
 }
 
 static struct wb_loc
@@ -86,7 +88,8 @@ lex_number(struct wir_lexer *lx, struct wir_token *t)
 	bool fits = true, any = false;
 
 	t->kind = WIR_NUMBER;
-	if (lx->end - lx->at > 2 && lx->at[0] == '0' && (lx->at[1] == 'x' || lx->at[1] == 'X') && wb_digit(lx->at[2]) < 16) {
+	if (lx->end - lx->at > 2 && lx->at[0] == '0' && (lx->at[1] == 'x' || lx->at[1] == 'X') &&
+		wb_digit(lx->at[2]) < 16) {
 		base = 16;
 		lx->at += 2;
 	}

@@ -238,7 +238,9 @@ in_line(struct wir_parser *p)
 static bool
 bound_line(struct wir_parser *p)
 {
-	struct wb_annotation an = { .maxcount = UINT64_MAX, .totalcount = UINT64_MAX, .mincount = UINT64_MAX, .loc = p->t.loc };
+	struct wb_annotation an = {
+		.maxcount = UINT64_MAX, .totalcount = UINT64_MAX, .mincount = UINT64_MAX, .loc = p->t.loc
+	};
 	struct wir_token key;
 
 	wir_advance(p);
@@ -313,7 +315,8 @@ field_list(struct wir_parser *p, const struct wir_field *field, void *s)
 		while (f->name && !wir_token_is(&key, f->name))
 			f++;
 		if (!f->name)
-			return wir_error(p, key.loc, "no field '%.*s' here", (int)(key.len < 60 ? key.len : 60), key.text);
+			return wir_error(
+				p, key.loc, "no field '%.*s' here", (int)(key.len < 60 ? key.len : 60), key.text);
 		if (!valued)
 			wir_advance(p);
 		if (!valued && !f->flag)
@@ -386,8 +389,13 @@ arg_line(struct wir_parser *p)
 static bool
 fn_line(struct wir_parser *p)
 {
-	static const struct { const char *word; bool (*read)(struct wir_parser *); } line[] = {
-		{ "in", in_line }, { "bound", bound_line }, { "desc", desc_line }, { "abi", abi_line }, { "arg", arg_line },
+	static const struct { const char *word; bool (*read)(struct wir_parser *);
+	} line[] = {
+		{ "in", in_line },
+		{ "bound", bound_line },
+		{ "desc", desc_line },
+		{ "abi", abi_line },
+		{ "arg", arg_line },
 	};
 
 	if (wir_at(p, '@'))
@@ -627,7 +635,9 @@ find_fns(struct wir_parser *p)
 		if (!wir_accept(p, '@') || (p->t.kind != WIR_WORD && p->t.kind != WIR_STRING))
 			continue;
 		f = WB_NEW(p->cx->unit, struct wb_fn, 1);
-		*f = (struct wb_fn){ .name = wir_name(p, NULL), .id = fn.n, .is_kernel = true, .loc = loc, .refused = unread };
+		*f = (struct wb_fn){
+			.name = wir_name(p, NULL), .id = fn.n, .is_kernel = true, .loc = loc, .refused = unread
+		};
 		if (wb_map_put(&p->fn_id, f->name, strlen(f->name), fn.n) == WB_NONE)
 			WB_PUSH(p->cx->unit, &fn, f);
 	}

@@ -20,7 +20,14 @@ struct wir_label {
 };
 /* What the text of an instruction states beside its operands; the rest is default. */
 enum wir_given {
-	WIR_G_SPACE = 1, WIR_G_BYTES = 2, WIR_G_COUNT = 4, WIR_G_ACCESS = 8, WIR_G_ADDR = 16, WIR_G_DATA = 32, WIR_G_COUNTERS = 64, WIR_G_CLASS = 128,
+	WIR_G_SPACE = 1,
+	WIR_G_BYTES = 2,
+	WIR_G_COUNT = 4,
+	WIR_G_ACCESS = 8,
+	WIR_G_ADDR = 16,
+	WIR_G_DATA = 32,
+	WIR_G_COUNTERS = 64,
+	WIR_G_CLASS = 128,
 };
 struct wir_item {
 	struct wb_inst inst;
@@ -55,7 +62,8 @@ struct wir_parser {
 	WB_VEC(struct wir_item) item;
 	WB_VEC(struct wir_block) block;
 	WB_VEC(struct wb_annotation) annotation;
-	WB_VEC(uint32_t) member;		/* units of operands, n from wb_opnd.imm on; they become neighbours in the end */
+	/* units of operands, n from wb_opnd.imm on; they become neighbours in the end */
+	WB_VEC(uint32_t) member;
 	WB_VEC(struct wb_loc) member_loc;
 	WB_VEC(struct wb_arg) arg;
 };

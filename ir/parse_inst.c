@@ -157,7 +157,9 @@ wir_declare(struct wir_parser *p, const struct wb_opnd *o, uint32_t n, const str
 		return wir_error(p, letters->loc, "one letter for all, or one for each of %u", n);
 	for (uint32_t k = 0; k < n; k++)
 		for (uint32_t u = 0; u < o[k].nunit; u++)
-			if (!declare_unit(p, p->member.at[o[k].imm + u], letters->text[letters->len == 1 ? 0 : k] == 's' ? WB_UNIT_SCALAR : WB_UNIT_VECTOR, letters->loc))
+			if (!declare_unit(p, p->member.at[o[k].imm + u],
+				    letters->text[letters->len == 1 ? 0 : k] == 's' ? WB_UNIT_SCALAR : WB_UNIT_VECTOR,
+				    letters->loc))
 				return false;
 	return true;
 }
@@ -254,7 +256,11 @@ value(struct wir_parser *p, uint8_t type, struct wb_opnd *o)
 static uint32_t
 wrapper(const struct wir_parser *p)
 {
-	return wir_at_word(p, "neg") ? WB_NEG : wir_at_word(p, "abs") ? WB_ABS : wir_at_word(p, "sext") ? WB_SEXT : wir_at_word(p, "lit") ? WB_LITERAL : 0;
+	return wir_at_word(p, "neg") ? WB_NEG :
+		wir_at_word(p, "abs") ? WB_ABS :
+		wir_at_word(p, "sext") ? WB_SEXT :
+		wir_at_word(p, "lit") ? WB_LITERAL :
+					 0;
 }
 
 static bool
@@ -350,7 +356,9 @@ target(struct wir_parser *p, struct wir_item *it)
 	uint32_t most = it->inst.op == WB_OP_BR ? 1 : 2;
 
 	if (it->nref == most)
-		return wir_error(p, r.loc, most == 1 ? "br has one target" : "a conditional branch has two targets: taken, then not taken");
+		return wir_error(p, r.loc,
+			most == 1 ? "br has one target" :
+				    "a conditional branch has two targets: taken, then not taken");
 	r.label = wir_label(p);
 	if (r.label == WB_NONE)
 		return false;
@@ -452,7 +460,8 @@ modifiers(struct wir_parser *p)
 		bool minus = wir_accept(p, '-');
 
 		if (o.id == WB_NONE)
-			return wir_error(p, key.loc, "no modifier '%.*s'", (int)(key.len < 60 ? key.len : 60), key.text);
+			return wir_error(
+				p, key.loc, "no modifier '%.*s'", (int)(key.len < 60 ? key.len : 60), key.text);
 		if (!wir_number(p, UINT64_MAX, &o.imm))
 			return false;
 		o.imm = minus ? -o.imm : o.imm;
@@ -504,7 +513,8 @@ timing_class(struct wir_parser *p, uint8_t *out)
 			return wir_unexpected(p, "the rest of the timing class");
 	}
 	for (uint32_t k = 0; k < WB_TC_COUNT; k++)
-		if (strlen(wb_tclass_name[k]) == (size_t)(to - from) && memcmp(wb_tclass_name[k], from, (size_t)(to - from)) == 0) {
+		if (strlen(wb_tclass_name[k]) == (size_t)(to - from) &&
+			memcmp(wb_tclass_name[k], from, (size_t)(to - from)) == 0) {
 			*out = (uint8_t)k;
 			return true;
 		}
@@ -609,7 +619,8 @@ wir_instruction(struct wir_parser *p)
 	struct wir_item it = { .opnd = p->opnd.n };
 
 	it.inst = (struct wb_inst){ .isa_op = WB_NO_ISA, .loc = p->t.loc };
-	if (!left_side(p, &it) || !operation(p, &it) || !operands(p, &it) || !implicit(p, &it) || !modifiers(p) || !attributes(p, &it))
+	if (!left_side(p, &it) || !operation(p, &it) || !operands(p, &it) || !implicit(p, &it) || !modifiers(p) ||
+		!attributes(p, &it))
 		return false;
 	it.nopnd = p->opnd.n - it.opnd;
 	if (it.nopnd > UINT8_MAX)

@@ -11,7 +11,8 @@ struct printer {
 	struct wb_out *o;
 	const struct wb_module *m;		/* may be NULL */
 	const struct wb_fn *fn;
-	const uint16_t *file_number;		/* [index in wb_files] number in the text, 0 for none; NULL: places are left out */
+	/* [index in wb_files] number in the text, 0 for none; NULL: places are left out */
+	const uint16_t *file_number;
 	uint32_t *first_edge, *edge;		/* edges by source block, removed ones too */
 };
 
@@ -61,7 +62,8 @@ range_length(const struct wb_fn *fn, uint32_t u, uint32_t n)
 		const char *name = unit_name(fn, u + k);
 		struct wir_unit_name s = wir_split_unit(name);
 
-		if (s.series != first.series || s.stem != first.stem || s.number != first.number + k || memcmp(name, unit_name(fn, u), s.stem) != 0)
+		if (s.series != first.series || s.stem != first.stem || s.number != first.number + k ||
+			memcmp(name, unit_name(fn, u), s.stem) != 0)
 			break;
 	}
 	return k;
@@ -165,7 +167,8 @@ left_side(const struct wb_fn *fn, const struct wb_inst *i)
 	for (; n < i->nopnd; n++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, n);
 
-		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF) || o->flags & (WB_IMPLICIT | WB_NEG | WB_ABS | WB_SEXT | WB_LITERAL))
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF) ||
+			o->flags & (WB_IMPLICIT | WB_NEG | WB_ABS | WB_SEXT | WB_LITERAL))
 			break;
 	}
 	return n;
@@ -317,11 +320,14 @@ put_access(const struct printer *p, const struct wb_inst *i, const struct wb_mem
 
 /* Operands on the right of '=': explicit, targets and access, '|' implicit, modifiers. */
 static void
-put_right_side(const struct printer *p, const struct wb_inst *i, uint32_t k, uint32_t target_block, const struct wb_mem *mem)
+put_right_side(
+	const struct printer *p, const struct wb_inst *i, uint32_t k, uint32_t target_block, const struct wb_mem *mem)
 {
 	bool comma = false, bar = false;
 
-	for (; k < i->nopnd && !(wb_opnd(p->fn, i, k)->flags & WB_IMPLICIT) && wb_opnd(p->fn, i, k)->kind != WB_OPND_MOD; k++) {
+	for (; k < i->nopnd && !(wb_opnd(p->fn, i, k)->flags & WB_IMPLICIT) &&
+		wb_opnd(p->fn, i, k)->kind != WB_OPND_MOD;
+		k++) {
 		wb_puts(p->o, comma ? ", " : " ");
 		put_operand(p, wb_opnd(p->fn, i, k), wir_is_branch(i->op));
 		comma = true;
@@ -336,7 +342,8 @@ put_right_side(const struct printer *p, const struct wb_inst *i, uint32_t k, uin
 	for (; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(p->fn, i, k);
 
-		wb_printf(p->o, " %s=%lld", o->kind == WB_OPND_MOD && o->id < WB_MOD_COUNT ? wb_mod_name[o->id] : "?", (long long)o->imm);
+		wb_printf(p->o, " %s=%lld", o->kind == WB_OPND_MOD && o->id < WB_MOD_COUNT ? wb_mod_name[o->id] : "?",
+			(long long)o->imm);
 	}
 }
 
@@ -415,7 +422,8 @@ put_edges(const struct printer *p, uint32_t b)
 	for (uint32_t k = p->first_edge[b]; k < p->first_edge[b + 1]; k++) {
 		const struct wb_edge *e = &p->fn->edge[p->edge[k]];
 
-		wb_printf(p->o, "%s%s%s", k > p->first_edge[b] ? ", " : " ", e->flags & WB_E_REMOVED ? "removed " : "", e->kind <= WB_EDGE_EXIT ? kind[e->kind] : "?");
+		wb_printf(p->o, "%s%s%s", k > p->first_edge[b] ? ", " : " ", e->flags & WB_E_REMOVED ? "removed " : "",
+			e->kind <= WB_EDGE_EXIT ? kind[e->kind] : "?");
 		if (e->dst != WB_NONE)
 			wb_print_label(p->o, p->fn, e->dst);
 	}
@@ -488,7 +496,8 @@ find_undeclared(const struct printer *p, struct wb_bits *declared, struct wb_bit
 		for (uint32_t n = 0; n < i->nopnd; n++) {
 			const struct wb_opnd *o = wb_opnd(fn, i, n);
 
-			for (uint32_t u = o->id; o->kind == WB_OPND_UNIT && u - o->id < o->nunit && u < fn->nunit; u++) {
+			for (uint32_t u = o->id; o->kind == WB_OPND_UNIT && u - o->id < o->nunit && u < fn->nunit;
+				u++) {
 				wb_bit_set(*mentioned, u);
 				if (n < left)
 					wb_bit_set(*declared, u);
@@ -527,7 +536,8 @@ put_in_lines(const struct printer *p)
 
 	find_undeclared(p, &declared, &mentioned);
 	for (uint32_t u = 0; u < fn->nunit; u++)
-		if (!wb_bit(declared, u) && (fn->unit[u].role ? all && !wb_bit(mentioned, u) : all || wb_bit(mentioned, u)))
+		if (!wb_bit(declared, u) &&
+			(fn->unit[u].role ? all && !wb_bit(mentioned, u) : all || wb_bit(mentioned, u)))
 			list.unit[list.nunit++] = fn->unit[u];
 	wir_order_units(p->o->arena, list.unit, list.nunit);
 	put_in_line(p->o, &list, WB_UNIT_SCALAR);

@@ -81,7 +81,8 @@ wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t bytes,
 	return true;
 }
 
-/* Blocks hold consecutive instructions in block order; the last that starts at or before @inst and is not empty is meant. */
+/* Blocks hold consecutive instructions in block order; the last that starts at or before @inst and is not empty is
+ * meant. */
 uint32_t
 wb_block_of(const struct wb_fn *fn, uint32_t inst)
 {

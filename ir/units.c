@@ -10,7 +10,8 @@
 
 #include "wir.h"
 
-static const char *const role_name[WB_ROLE_COUNT] = { NULL, "exec_lo", "exec_hi", "vcc_lo", "vcc_hi", "scc", "m0", "mode" };
+static const char *const role_name[WB_ROLE_COUNT] = { NULL, "exec_lo", "exec_hi", "vcc_lo", "vcc_hi", "scc", "m0",
+	"mode" };
 
 enum wb_role
 wir_role(const char *name)

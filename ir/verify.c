@@ -99,8 +99,10 @@ check_list(struct verifier *v, uint32_t b, const uint32_t *list, uint32_t first,
 	for (uint32_t k = first; k < first + n; k++) {
 		uint32_t e = list[k];
 
-		if (e >= fn->nedge || (out ? fn->edge[e].src : fn->edge[e].dst) != b || fn->edge[e].flags & WB_E_REMOVED || seen[e]) {
-			broken(v, 3, b, WB_NONE, "%s edge %u does not belong in its list", out ? "outgoing" : "incoming", e);
+		if (e >= fn->nedge || (out ? fn->edge[e].src : fn->edge[e].dst) != b ||
+			fn->edge[e].flags & WB_E_REMOVED || seen[e]) {
+			broken(v, 3, b, WB_NONE, "%s edge %u does not belong in its list",
+				out ? "outgoing" : "incoming", e);
 			continue;
 		}
 		seen[e] = 1;
@@ -158,7 +160,8 @@ check_blocks(struct verifier *v)
 static bool
 is_control(uint16_t op)
 {
-	return op == WB_OP_BR || op == WB_OP_CBRNZ || op == WB_OP_CBRZ || op == WB_OP_CBR || op == WB_OP_RET || op == WB_OP_END;
+	return op == WB_OP_BR || op == WB_OP_CBRNZ || op == WB_OP_CBRZ || op == WB_OP_CBR || op == WB_OP_RET ||
+		op == WB_OP_END;
 }
 
 static void
@@ -217,7 +220,8 @@ check_control(struct verifier *v)
 		check_terminators(v, b);
 		if (!suits(wb_last_inst(fn, b), &d[b]))
 			broken(v, 7, b, fn->block[b].ninst ? fn->block[b].first + fn->block[b].ninst - 1 : WB_NONE,
-				"its edges (%u fall, %u taken, %u exit) do not suit its last instruction", d[b].fall, d[b].taken, d[b].exit);
+				"its edges (%u fall, %u taken, %u exit) do not suit its last instruction", d[b].fall,
+				d[b].taken, d[b].exit);
 	}
 }
 
@@ -304,7 +308,8 @@ check_mem(struct verifier *v, uint32_t b, uint32_t k)
 
 	if (mem->access && (mem->space == WB_SPACE_NONE || !mem->bytes || !mem->count))
 		broken(v, 11, b, k, "an access without space, width or count");
-	else if (mem->access && ((mem->addr != 255 && mem->addr >= i->nopnd) || (mem->data != 255 && mem->data >= i->nopnd)))
+	else if (mem->access &&
+		((mem->addr != 255 && mem->addr >= i->nopnd) || (mem->data != 255 && mem->data >= i->nopnd)))
 		broken(v, 11, b, k, "the address or data operand does not exist");
 	else if (mem->space == WB_SPACE_NONE && (mem->access || mem->bytes || mem->count))
 		broken(v, 11, b, k, "an access to no space");
@@ -324,8 +329,10 @@ check_insts(struct verifier *v)
 				broken(v, 14, b, k, "the call is not listed");
 			if (wb_acts(i) && (acts >= fn->nact || fn->act[acts++] != k))
 				broken(v, 14, b, k, "it does more than compute and is not listed so");
-			if (i->op >= WB_OP_COUNT || i->type >= WB_T_COUNT || i->tclass >= WB_TC_COUNT || i->mem.space >= WB_SPACE_COUNT)
-				broken(v, 8, b, k, "operation %u, type %u, timing class %u, space %u", i->op, i->type, i->tclass, i->mem.space);
+			if (i->op >= WB_OP_COUNT || i->type >= WB_T_COUNT || i->tclass >= WB_TC_COUNT ||
+				i->mem.space >= WB_SPACE_COUNT)
+				broken(v, 8, b, k, "operation %u, type %u, timing class %u, space %u", i->op, i->type,
+					i->tclass, i->mem.space);
 			if (i->opnd > fn->nopnd || i->nopnd > fn->nopnd - i->opnd) {
 				broken(v, 9, b, k, "operands outside of the function's");
 				continue;
@@ -334,7 +341,8 @@ check_insts(struct verifier *v)
 			check_mem(v, b, k);
 		}
 	if (acts != fn->nact)
-		broken(v, 14, WB_NONE, WB_NONE, "%u instructions only compute and are listed as others", fn->nact - acts);
+		broken(v, 14, WB_NONE, WB_NONE, "%u instructions only compute and are listed as others",
+			fn->nact - acts);
 	if (calls != fn->ncall)
 		broken(v, 14, WB_NONE, WB_NONE, "%u instructions are listed as calls, and are none", fn->ncall - calls);
 }
@@ -354,13 +362,15 @@ check_units(struct verifier *v)
 		if (un->role == WB_ROLE_NONE)
 			continue;
 		if (un->role >= WB_ROLE_COUNT || un->cls != WB_UNIT_SCALAR || at[un->role] != WB_NONE)
-			broken(v, 12, WB_NONE, WB_NONE, "unit %u (%s) is not scalar, or not the only one of its role", u, un->name);
+			broken(v, 12, WB_NONE, WB_NONE, "unit %u (%s) is not scalar, or not the only one of its role",
+				u, un->name);
 		else
 			at[un->role] = u;
 	}
 	for (uint32_t r = WB_ROLE_EXEC_LO; r <= WB_ROLE_VCC_LO; r += WB_ROLE_VCC_LO - WB_ROLE_EXEC_LO)
 		if ((at[r] == WB_NONE) != (at[r + 1] == WB_NONE) || (at[r] != WB_NONE && at[r + 1] != at[r] + 1))
-			broken(v, 12, WB_NONE, WB_NONE, "%s is no pair of units", r == WB_ROLE_EXEC_LO ? "exec" : "vcc");
+			broken(v, 12, WB_NONE, WB_NONE, "%s is no pair of units",
+				r == WB_ROLE_EXEC_LO ? "exec" : "vcc");
 	for (uint32_t a = 0; a < fn->nannotation; a++)
 		if (fn->annotation[a].block >= fn->nblock)
 			broken(v, 13, WB_NONE, WB_NONE, "annotation %u stands at block %u", a, fn->annotation[a].block);

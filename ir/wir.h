@@ -48,11 +48,13 @@ struct wir_unit_name wir_split_unit(const char *name);
 /** wir_role - of a reserved name, else WB_ROLE_NONE. wir_role_name - its inverse. */
 enum wb_role wir_role(const char *name);
 const char *wir_role_name(enum wb_role r);
-/** wir_order_units - sorts @unit: roles first, then by name with numbers in numeric order; new_id[old] is the new place. In @a. */
+/** wir_order_units - sorts @unit: roles first, then by name with numbers in numeric order; new_id[old] is the new
+ * place. In @a. */
 uint32_t *wir_order_units(struct wb_arena *a, struct wb_unit *unit, uint32_t n);
 
 /* ---- what need not be written: defaults.c -------------------------------------------- */
-/** wir_default_space, _mem, _flags, _tclass - of instruction @i with operands @o. Each may look at what the ones before it set. */
+/** wir_default_space, _mem, _flags, _tclass - of instruction @i with operands @o. Each may look at what the ones before
+ * it set. */
 enum wb_space wir_default_space(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o);
 struct wb_mem wir_default_mem(const struct wb_inst *i, const struct wb_opnd *o);
 uint16_t wir_default_flags(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o);

@@ -74,7 +74,8 @@ struct flight {
 	uint64_t trans[NCOUNTER], rounds[NCOUNTER];	/* WB_UNKNOWN: no bound. Each instruction in its home counter */
 	uint8_t n[NCOUNTER];				/* instructions, up to MANY */
 	uint8_t kind[NCOUNTER];				/* MEM, LDS */
-	bool alien;					/* some may come from another function: of unknown size, as the peaks are then */
+	/* some may come from another function: of unknown size, as the peaks are then */
+	bool alien;
 };
 
 /* An instruction that the state depends on, or that changes it. */
@@ -93,7 +94,8 @@ struct work {
 	struct event *event;		/* of block b: event[first[b] .. first[b + 1]) */
 	uint32_t *first;
 	uint64_t most_trans[NCOUNTER], most_rounds[NCOUNTER];	/* of one instruction with that home */
-	bool fixed[NCOUNTER];		/* some instruction with that home has transactions that do not come lane by lane */
+	/* some instruction with that home has transactions that do not come lane by lane */
+	bool fixed[NCOUNTER];
 	bool used[NCOUNTER];		/* some instruction of the module increments it */
 	uint64_t peak_trans, peak_rounds, peak_fixed;
 	const struct wb_inst *abort;	/* the first */
@@ -260,7 +262,8 @@ join(struct flight *d, const struct flight *s, bool widen)
 	}
 	d->alien = d->alien || s->alien;
 	for (uint32_t c = 0; c < NCOUNTER; c++)
-		if (d->n[c] != old.n[c] || d->trans[c] != old.trans[c] || d->rounds[c] != old.rounds[c] || d->kind[c] != old.kind[c])
+		if (d->n[c] != old.n[c] || d->trans[c] != old.trans[c] || d->rounds[c] != old.rounds[c] ||
+			d->kind[c] != old.kind[c])
 			return true;
 	return d->alien != old.alien;
 }
@@ -280,7 +283,8 @@ wb_module_outstanding(const struct wb_module *m)
 			const struct wb_inst *i = &fn->inst[k];
 
 			r.counters |= i->mem.counters;
-			r.uncounted |= !i->mem.counters && (i->mem.count || i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE);
+			r.uncounted |=
+				!i->mem.counters && (i->mem.count || i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE);
 		}
 	}
 	return r;
@@ -531,7 +535,9 @@ note_aborts(const struct work *w)
 	uint32_t n = w->cost->naborts;
 
 	if (n)
-		wb_report(w->cx->diag, WB_W_COST_ABORT, w->abort->loc, "the bound is of launches in which no wave aborts%s", n > 1 ? ", here or at the aborts behind it" : " here");
+		wb_report(w->cx->diag, WB_W_COST_ABORT, w->abort->loc,
+			"the bound is of launches in which no wave aborts%s",
+			n > 1 ? ", here or at the aborts behind it" : " here");
 }
 
 static bool
@@ -539,17 +545,20 @@ lanes_agree(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *
 {
 	if (!fn->desc || !fn->desc->wave_lanes || fn->desc->wave_lanes == m->wave_lanes)
 		return true;
-	wb_report(cx->diag, WB_E_MACHINE_LANES, fn->loc, "'%s' has waves of %u lanes, machine %s of %u", fn->name, fn->desc->wave_lanes, m->name, m->wave_lanes);
+	wb_report(cx->diag, WB_E_MACHINE_LANES, fn->loc, "'%s' has waves of %u lanes, machine %s of %u", fn->name,
+		fn->desc->wave_lanes, m->name, m->wave_lanes);
 	return false;
 }
 
-/* What a branch at the end of block @b costs besides where it is taken. Blocks without instructions are of a sketch: a branch is meant. */
+/* What a branch at the end of block @b costs besides where it is taken. Blocks without instructions are of a sketch: a
+ * branch is meant. */
 static uint64_t
 taken_delay(const struct work *w, uint32_t b)
 {
 	const struct wb_block *from = &w->fn->block[b];
 
-	return from->ninst ? wb_machine_taken_delay(w->m, &w->fn->inst[from->first + from->ninst - 1]) : w->m->taken_branch_cycles;
+	return from->ninst ? wb_machine_taken_delay(w->m, &w->fn->inst[from->first + from->ninst - 1]) :
+			     w->m->taken_branch_cycles;
 }
 
 enum wb_status

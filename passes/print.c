@@ -9,7 +9,8 @@
 #include "passes.h"
 #include "tree/tree.h"
 
-const char *const wb_bound_origin_name[] = { "none", "inferred", "fact", "annotation", "dead", "type-range", "executed" };
+const char *const wb_bound_origin_name[] = { "none", "inferred", "fact", "annotation", "dead", "type-range",
+	"executed" };
 
 struct printer {
 	struct wb_out *o;
@@ -142,9 +143,16 @@ put_rows(const struct printer *p)
 static void
 put_cost_vec(const struct printer *p, const struct wb_cost_vec *c)
 {
-	const struct { const char *name; uint64_t n; } part[] = {
-		{ "delay", c->delay_cycles }, { "trans", c->trans }, { "rounds", c->rounds }, { "mem_waits", c->mem_waits },
-		{ "lds_waits", c->lds_waits }, { "barriers", c->barriers }, { "splits", c->splits }, { "merges", c->merges },
+	const struct { const char *name; uint64_t n;
+	} part[] = {
+		{ "delay", c->delay_cycles },
+		{ "trans", c->trans },
+		{ "rounds", c->rounds },
+		{ "mem_waits", c->mem_waits },
+		{ "lds_waits", c->lds_waits },
+		{ "barriers", c->barriers },
+		{ "splits", c->splits },
+		{ "merges", c->merges },
 	};
 
 	put_count(p, "issue", c->issue_cycles);
@@ -198,8 +206,13 @@ put_span(const struct printer *p, uint32_t s)
 {
 	const struct wb_lanes *l = p->fn->lanes;
 	const struct wb_span *sp = &l->span[s];
-	static const struct { uint8_t bit; const char *name; } flag[] = {
-		{ WB_SPAN_EMPTY, " empty" }, { WB_SPAN_BUSY, " busy" }, { WB_SPAN_WHOLE, " whole" }, { WB_SPAN_TOP, " top" }, { WB_SPAN_DEAD, " dead" },
+	static const struct { uint8_t bit; const char *name;
+	} flag[] = {
+		{ WB_SPAN_EMPTY, " empty" },
+		{ WB_SPAN_BUSY, " busy" },
+		{ WB_SPAN_WHOLE, " whole" },
+		{ WB_SPAN_TOP, " top" },
+		{ WB_SPAN_DEAD, " dead" },
 	};
 
 	wb_printf(p->o, "; span %u", s);
@@ -342,7 +355,8 @@ wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts)
 {
 	struct printer p = { o, fn };
 
-	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost && !fn->lanes && !fn->gsa && !fn->pws && !fn->timing)
+	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost && !fn->lanes && !fn->gsa && !fn->pws &&
+		!fn->timing)
 		return;
 	wb_printf(o, "; facts of @%s\n", fn->name);
 	if (fn->dom && (facts & WB_FACT_DOM))

@@ -28,11 +28,13 @@ wb_pass_find(const char *name)
 static uint32_t
 facts_of(const struct wb_fn *fn)
 {
-	return (fn->dom ? WB_FACT_DOM : 0u) | (fn->postdom ? WB_FACT_POSTDOM : 0u) | (fn->cdep ? WB_FACT_CDEP : 0u)
-		| (fn->loops ? WB_FACT_LOOPS : 0u) | (fn->bounds ? WB_FACT_BOUNDS : 0u) | (fn->cost ? WB_FACT_COST : 0u) | (fn->gsa ? WB_FACT_GSA : 0u) | (fn->divergence ? WB_FACT_DIVERGENCE : 0u) | (fn->lanes ? WB_FACT_LANES : 0u)
-		| (fn->tree ? WB_FACT_TREE : 0u) | (fn->threads ? WB_FACT_THREADS : 0u) | (fn->warp ? WB_FACT_WARP : 0u)
-		| (fn->deadlock ? WB_FACT_DEADLOCK : 0u)
-		| (fn->pws ? WB_FACT_PWS : 0u) | (fn->timing ? WB_FACT_TIMING : 0u);
+	return (fn->dom ? WB_FACT_DOM : 0u) | (fn->postdom ? WB_FACT_POSTDOM : 0u) | (fn->cdep ? WB_FACT_CDEP : 0u) |
+		(fn->loops ? WB_FACT_LOOPS : 0u) | (fn->bounds ? WB_FACT_BOUNDS : 0u) | (fn->cost ? WB_FACT_COST : 0u) |
+		(fn->gsa ? WB_FACT_GSA : 0u) | (fn->divergence ? WB_FACT_DIVERGENCE : 0u) |
+		(fn->lanes ? WB_FACT_LANES : 0u) | (fn->tree ? WB_FACT_TREE : 0u) |
+		(fn->threads ? WB_FACT_THREADS : 0u) | (fn->warp ? WB_FACT_WARP : 0u) |
+		(fn->deadlock ? WB_FACT_DEADLOCK : 0u) | (fn->pws ? WB_FACT_PWS : 0u) |
+		(fn->timing ? WB_FACT_TIMING : 0u);
 }
 
 /* Rows state bounds, so they go with them. */
@@ -99,11 +101,13 @@ wb_run_pass(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, 
 }
 
 enum wb_status
-wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, uint32_t n, const struct wb_pass_options *opt)
+wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, uint32_t n,
+	const struct wb_pass_options *opt)
 {
 	for (uint32_t k = 0; k < n; k++) {
 		const struct wb_pass_info *p = &wb_pass_info[list[k]];
-		bool stop = opt && opt->stop_after == list[k], last = k + 1 == n && !(opt && opt->more), edits = (p->keeps | p->gives) != WB_FACT_ALL;
+		bool stop = opt && opt->stop_after == list[k], last = k + 1 == n && !(opt && opt->more),
+		     edits = (p->keeps | p->gives) != WB_FACT_ALL;
 		enum wb_status s = run_one(cx, fn, env, p);
 
 		if (s == WB_OK && (stop || last || edits))

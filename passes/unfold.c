@@ -29,7 +29,8 @@
 struct copy {
 	const struct wb_fn *fn;
 	uint32_t first;			/* builder's number of its entry */
-	uint32_t then;			/* of what runs after it; WB_NONE: nothing, its return is that of the function itself */
+	/* of what runs after it; WB_NONE: nothing, its return is that of the function itself */
+	uint32_t then;
 	struct wb_loc src;		/* of the outermost call */
 	uint32_t next;			/* copies made of its calls, in order: copy[next], ... */
 };
@@ -98,7 +99,8 @@ build_place(struct unfolder *u, const struct wb_fn *f, const struct wb_inst *i)
 		wb_build_inst(u->b, &at, def, n);
 }
 
-/* Copies instructions of block @b of copy @c; returns the builder's number of the block that they end in, WB_NONE if a call ends it for good. */
+/* Copies instructions of block @b of copy @c; returns the builder's number of the block that they end in, WB_NONE if a
+ * call ends it for good. */
 static uint32_t
 build_insts(struct unfolder *u, uint32_t c, uint32_t b, uint32_t now, uint32_t *call)
 {
@@ -138,7 +140,8 @@ build_edges(struct unfolder *u, uint32_t c, uint32_t b, uint32_t now, const uint
 		if (at->then != WB_NONE && last && last->op == WB_OP_RET)
 			wb_build_edge(u->b, now, at->then, WB_EDGE_FALL);
 		else
-			wb_build_edge(u->b, now, e->dst == WB_NONE ? WB_NONE : number[e->dst], (enum wb_edge_kind)e->kind);
+			wb_build_edge(
+				u->b, now, e->dst == WB_NONE ? WB_NONE : number[e->dst], (enum wb_edge_kind)e->kind);
 	}
 }
 

@@ -1,26 +1,26 @@
 /* passes/unspill.c -- words of a kernel's stack become registers.
  *
- * Needs:  nothing; comes after UNFOLD, as calls use the stack too.   Gives: nothing.   Keeps: nothing, the code is another.
- * What:   unoptimised code keeps every variable in a word of scratch memory, and lane masks in lanes
- *         of a vector register that itself lies in such a word, stored and loaded with all lanes on.
+ * Needs:  nothing; comes after UNFOLD, as calls use the stack too.   Gives: nothing.   Keeps: nothing, the code is
+ *another. What:   unoptimised code keeps every variable in a word of scratch memory, and lane masks in lanes of a
+ *vector register that itself lies in such a word, stored and loaded with all lanes on.
  *
  *			store %v1, %s[0:3], %s33 offset=4	%stack4 =v mov %v1
  *			or_saveexec %s[4:5], -1
- *			store %v0, %s[0:3], %s33 offset=8	%stack8.3 =s readlane %v0, 3; %stack8 =v mov %v0 (all lanes)
+ *			store %v0, %s[0:3], %s33 offset=8	%stack8.3 =s readlane %v0, 3; %stack8 =v mov %v0 (all
+ *lanes)
  *			...
- *			%v0 =v load %s[0:3], %s33 offset=8	%v0 =v mov %stack8 (all lanes); %v0 =v writelane %stack8.3, 3
+ *			%v0 =v load %s[0:3], %s33 offset=8	%v0 =v mov %stack8 (all lanes); %v0 =v writelane
+ *%stack8.3, 3
  *
- *         for the lanes, here 3, that readlane and writelane name while the register is a copy of the word; written since at
- *         a store, read later at a load.
- * How:    numbers, and the four words of the stack's descriptor, are followed forward through scalar
- *         registers (flat lattice), so that each access has a place that is a number, or has not.
- * When:   every access through the descriptor has such a place, every buffer access is through it, and
- *         no access could reach the stack in another way: no flat or scratch instruction, no
- *         call left. Else the function stays as it is. A word of which parts are accessed stays in memory.
- *         A scalar offset counts for all 64 lanes, so 1/64 of it for each; where that is no whole word, the place is unknown.
- * Why it is right: a lane's stack is private to it, so nothing else reads or writes the words. A
- *         word that is only stored with all lanes on holds in lane k what the scalar of lane k holds.
- * Cost:   O(blocks * scalar registers) for the places, and the instructions of the result, at most 64 for one.
+ *         for the lanes, here 3, that readlane and writelane name while the register is a copy of the word; written
+ *since at a store, read later at a load. How:    numbers, and the four words of the stack's descriptor, are followed
+ *forward through scalar registers (flat lattice), so that each access has a place that is a number, or has not. When:
+ *every access through the descriptor has such a place, every buffer access is through it, and no access could reach the
+ *stack in another way: no flat or scratch instruction, no call left. Else the function stays as it is. A word of which
+ *parts are accessed stays in memory. A scalar offset counts for all 64 lanes, so 1/64 of it for each; where that is no
+ *whole word, the place is unknown. Why it is right: a lane's stack is private to it, so nothing else reads or writes
+ *the words. A word that is only stored with all lanes on holds in lane k what the scalar of lane k holds. Cost:
+ *O(blocks * scalar registers) for the places, and the instructions of the result, at most 64 for one.
  */
 #include "passes.h"
 
@@ -28,7 +28,8 @@
 #define MOST_PLACE 65536u		/* bytes of a lane's stack that are looked at */
 
 enum { NEVER, NUMBER, GIVEN, STACK, UNKNOWN };
-/* What a scalar unit holds: a number, what unit n held at the start, word n of the descriptor with the wave's offset added to it. */
+/* What a scalar unit holds: a number, what unit n held at the start, word n of the descriptor with the wave's offset
+ * added to it. */
 struct val {
 	uint8_t kind;
 	uint32_t n;
@@ -104,7 +105,8 @@ source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
-		if ((op->kind == WB_OPND_UNIT || op->kind == WB_OPND_IMM) && !(op->flags & (WB_DEF | WB_IMPLICIT)) && n-- == 0)
+		if ((op->kind == WB_OPND_UNIT || op->kind == WB_OPND_IMM) && !(op->flags & (WB_DEF | WB_IMPLICIT)) &&
+			n-- == 0)
 			return op;
 	}
 	return NULL;
@@ -115,9 +117,12 @@ static struct val
 result(const struct spill *s, const struct wb_inst *i, const struct wb_opnd *to, uint32_t part)
 {
 	const struct wb_opnd *a = source(s->fn, i, 0), *b = source(s->fn, i, 1);
-	bool exec = to->id == s->exec_lo, plain = !(i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED)) && a && !(a->flags & (WB_NEG | WB_ABS | WB_SEXT));
+	bool exec = to->id == s->exec_lo,
+	     plain = !(i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED)) && a &&
+		!(a->flags & (WB_NEG | WB_ABS | WB_SEXT));
 
-	if (i->op == WB_OP_MOV && plain && !(to->flags & WB_IMPLICIT) && (a->kind == WB_OPND_IMM || a->nunit == to->nunit))
+	if (i->op == WB_OP_MOV && plain && !(to->flags & WB_IMPLICIT) &&
+		(a->kind == WB_OPND_IMM || a->nunit == to->nunit))
 		return read(s, a, part);
 	if (i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1 && !(to->flags & WB_IMPLICIT) && to->nunit == 2)
 		return s->now[part ? s->exec_hi : s->exec_lo];
@@ -209,7 +214,8 @@ static uint32_t
 descriptor(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	for (uint32_t o = 0; o < i->nopnd && i->mem.count && i->mem.space == WB_SPACE_GLOBAL; o++)
-		if (scalar(fn, wb_opnd(fn, i, o)) && (wb_opnd(fn, i, o)->flags & WB_USE) && wb_opnd(fn, i, o)->nunit >= 4)
+		if (scalar(fn, wb_opnd(fn, i, o)) && (wb_opnd(fn, i, o)->flags & WB_USE) &&
+			wb_opnd(fn, i, o)->nunit >= 4)
 			return o;
 	return WB_NONE;
 }
@@ -220,7 +226,8 @@ of_stack(const struct spill *s, const struct wb_opnd *d)
 	const struct val *v = &s->now[d->id];
 	uint32_t given = s->abi->s_private_segment_buffer;
 
-	return d->nunit == 4 && is(v[0], STACK, 0) && is(v[1], STACK, 1) && is(v[2], GIVEN, given + 2) && is(v[3], GIVEN, given + 3);
+	return d->nunit == 4 && is(v[0], STACK, 0) && is(v[1], STACK, 1) && is(v[2], GIVEN, given + 2) &&
+		is(v[3], GIVEN, given + 3);
 }
 
 /* Where on the stack @i, which reads the descriptor at operand @o, accesses it: a byte. False: not known. */
@@ -231,9 +238,11 @@ byte_of(const struct spill *s, const struct wb_inst *i, uint32_t o, uint32_t *at
 	struct val v = off ? read(s, off, 0) : (struct val){ UNKNOWN, 0 };
 	uint64_t byte = wb_mod(s->fn, i, WB_MOD_OFFSET);
 
-	if (!of_stack(s, wb_opnd(s->fn, i, o)) || (i->op != WB_OP_LOAD && i->op != WB_OP_STORE) || i->mem.addr != 255 || i->mem.count != 1 || v.kind != NUMBER || v.n % (4 * LANES))
+	if (!of_stack(s, wb_opnd(s->fn, i, o)) || (i->op != WB_OP_LOAD && i->op != WB_OP_STORE) || i->mem.addr != 255 ||
+		i->mem.count != 1 || v.kind != NUMBER || v.n % (4 * LANES))
 		return false;
-	if (wb_mod(s->fn, i, WB_MOD_OFFEN) || wb_mod(s->fn, i, WB_MOD_IDXEN) || wb_mod(s->fn, i, WB_MOD_ADDR64) || wb_mod(s->fn, i, WB_MOD_LDS) || wb_mod(s->fn, i, WB_MOD_TFE))
+	if (wb_mod(s->fn, i, WB_MOD_OFFEN) || wb_mod(s->fn, i, WB_MOD_IDXEN) || wb_mod(s->fn, i, WB_MOD_ADDR64) ||
+		wb_mod(s->fn, i, WB_MOD_LDS) || wb_mod(s->fn, i, WB_MOD_TFE))
 		return false;
 	byte += v.n / LANES;
 	*at = (uint32_t)byte;
@@ -252,7 +261,8 @@ note(struct spill *s, uint32_t k, uint32_t byte)
 {
 	const struct wb_inst *i = &s->fn->inst[k];
 	const struct wb_opnd *data = data_of(s->fn, i);
-	bool whole = data && data->kind == WB_OPND_UNIT && s->fn->unit[data->id].cls == WB_UNIT_VECTOR && byte % 4 == 0 && i->mem.bytes == 4 * data->nunit;
+	bool whole = data && data->kind == WB_OPND_UNIT && s->fn->unit[data->id].cls == WB_UNIT_VECTOR &&
+		byte % 4 == 0 && i->mem.bytes == 4 * data->nunit;
 	bool all = is(s->now[s->exec_lo], NUMBER, UINT32_MAX) && is(s->now[s->exec_hi], NUMBER, UINT32_MAX);
 
 	s->place[k] = (struct place){ byte / 4, all };
@@ -409,7 +419,8 @@ add_units(struct spill *s, struct wb_fn *fn)
 		x->scalar = n;
 		for (uint32_t l = 0; l < LANES; l++)
 			if (x->lanes >> l & 1)
-				u[n++] = (struct wb_unit){ .name = wb_format(s->cx->unit, "stack%u.%u", 4 * w, l), .cls = WB_UNIT_SCALAR };
+				u[n++] = (struct wb_unit){ .name = wb_format(s->cx->unit, "stack%u.%u", 4 * w, l),
+					.cls = WB_UNIT_SCALAR };
 	}
 	fn->unit = u;
 	fn->nunit = n;
@@ -425,8 +436,15 @@ unit(uint32_t id, uint32_t n, uint8_t flags)
 static void
 emit(struct spill *s, const struct wb_inst *old, enum wb_op op, uint16_t flags, const struct wb_opnd *o, uint32_t n)
 {
-	struct wb_inst i = { .op = (uint16_t)op, .type = WB_T_B32, .tclass = op == WB_OP_MOV ? WB_TC_VALU : WB_TC_VALU_LANE, .isa_op = WB_NO_ISA, .flags = flags,
-	                     .mem = { .addr = 255, .data = 255 }, .addr = old->addr, .loc = old->loc, .src = old->src };
+	struct wb_inst i = { .op = (uint16_t)op,
+		.type = WB_T_B32,
+		.tclass = op == WB_OP_MOV ? WB_TC_VALU : WB_TC_VALU_LANE,
+		.isa_op = WB_NO_ISA,
+		.flags = flags,
+		.mem = { .addr = 255, .data = 255 },
+		.addr = old->addr,
+		.loc = old->loc,
+		.src = old->src };
 
 	wb_build_inst(s->b, &i, o, n);
 }
@@ -446,7 +464,8 @@ emit_lanes(struct spill *s, const struct wb_inst *old, const struct word *w, uin
 	for (uint32_t l = 0, n = 0; l < LANES; l++) {
 		struct wb_opnd lane = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = l };
 		struct wb_opnd get[3] = { unit(w->scalar + n, 1, WB_DEF), unit(reg, 1, WB_USE), lane };
-		struct wb_opnd put[4] = { unit(reg, 1, WB_DEF), unit(w->scalar + n, 1, WB_USE), lane, unit(reg, 1, WB_USE | WB_IMPLICIT) };
+		struct wb_opnd put[4] = { unit(reg, 1, WB_DEF), unit(w->scalar + n, 1, WB_USE), lane,
+			unit(reg, 1, WB_USE | WB_IMPLICIT) };
 
 		if (!(w->lanes >> l & 1))
 			continue;
@@ -460,7 +479,8 @@ emit_lanes(struct spill *s, const struct wb_inst *old, const struct word *w, uin
 	}
 }
 
-/* The lanes of @reg, just loaded by @k from a word, that are read before the block writes all of it again: all, if it may not, or if it is stored to another word. */
+/* The lanes of @reg, just loaded by @k from a word, that are read before the block writes all of it again: all, if it
+ * may not, or if it is stored to another word. */
 static uint64_t
 lanes_read(const struct spill *s, uint32_t k, uint32_t reg)
 {
@@ -469,7 +489,8 @@ lanes_read(const struct spill *s, uint32_t k, uint32_t reg)
 
 	for (uint32_t n = k + 1; n < b->first + b->ninst; n++) {
 		const struct wb_inst *i = &s->fn->inst[n];
-		bool written = false, read = false, here = s->place[n].word == s->place[k].word && i->op == WB_OP_STORE && s->place[n].all;
+		bool written = false, read = false,
+		     here = s->place[n].word == s->place[k].word && i->op == WB_OP_STORE && s->place[n].all;
 		uint32_t of, lane;
 
 		if (named_lane(s->fn, i, &of, &lane)) {
@@ -504,7 +525,8 @@ emit_access(struct spill *s, uint32_t k)
 		uint32_t reg = data->id + n;
 
 		if (i->op == WB_OP_STORE) {
-			emit_lanes(s, i, w, reg, s->mirror[reg].word == p.word ? s->mirror[reg].lanes : UINT64_MAX, true);
+			emit_lanes(
+				s, i, w, reg, s->mirror[reg].word == p.word ? s->mirror[reg].lanes : UINT64_MAX, true);
 			emit_move(s, i, w->unit, reg, p.all);
 		} else {
 			emit_move(s, i, reg, w->unit, p.all);
@@ -526,11 +548,13 @@ build_block(struct spill *s, uint32_t b)
 		if (s->place[k].word != WB_NONE && !s->word[s->place[k].word].in_part)
 			emit_access(s, k);
 		else
-			wb_build_inst(s->b, &fn->inst[k], fn->inst[k].nopnd ? &fn->opnd[fn->inst[k].opnd] : NULL, fn->inst[k].nopnd);
+			wb_build_inst(s->b, &fn->inst[k], fn->inst[k].nopnd ? &fn->opnd[fn->inst[k].opnd] : NULL,
+				fn->inst[k].nopnd);
 		step_mirrors(s, k);
 	}
 	for (uint32_t e = 0; e < blk->nout; e++)
-		wb_build_edge(s->b, b, fn->edge[fn->out[blk->out + e]].dst, (enum wb_edge_kind)fn->edge[fn->out[blk->out + e]].kind);
+		wb_build_edge(s->b, b, fn->edge[fn->out[blk->out + e]].dst,
+			(enum wb_edge_kind)fn->edge[fn->out[blk->out + e]].kind);
 }
 
 /* ---- all of it ----------------------------------------------------------------------------------- */
@@ -564,8 +588,9 @@ wb_pass_unspill(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 
 	(void)env;
 	*old = *fn;
-	if (!fn->is_kernel || !fn->desc || (fn->desc->wave_lanes && fn->desc->wave_lanes != LANES) || fn->desc->abi.s_private_segment_buffer == WB_NONE
-	    || fn->desc->abi.s_scratch_wave_offset == WB_NONE || !worth_it(&s))
+	if (!fn->is_kernel || !fn->desc || (fn->desc->wave_lanes && fn->desc->wave_lanes != LANES) ||
+		fn->desc->abi.s_private_segment_buffer == WB_NONE || fn->desc->abi.s_scratch_wave_offset == WB_NONE ||
+		!worth_it(&s))
 		return WB_OK;
 	s.abi = &old->desc->abi;
 	s.place = WB_NEW(cx->tmp, struct place, old->ninst);

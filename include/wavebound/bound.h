@@ -55,7 +55,8 @@ struct wb_wave {
  * that is proved (the certificate checker does). */
 struct wb_solving {
 	enum wb_solver solver;
-	enum wb_status (*instead)(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective, const struct wb_flow *p, struct wb_ipet *out);
+	enum wb_status (*instead)(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective,
+		const struct wb_flow *p, struct wb_ipet *out);
 	void *arg;
 };
 
@@ -63,16 +64,21 @@ struct wb_solving {
 struct wb_objective wb_objective_isolated(const struct wb_machine *m);
 /** wb_wave_solve - the most @fn can cost one wave under @obj, called @name, its callees included.
  * Errors, reported: those of wb_flow_solve; WB_REFUSED for recursion or a callee that is refused; WB_OVERFLOW. */
-enum wb_status wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const char *name, const struct wb_objective *obj, const struct wb_solving *how, struct wb_wave *out);
-/** wb_wave_order - @fn and all it calls, callees first, in @out; WB_REFUSED, reported, for recursion, an unresolved call, a refused callee or a callee that is a kernel. */
-enum wb_status wb_wave_order(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out, uint32_t *n);
+enum wb_status wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const char *name,
+	const struct wb_objective *obj, const struct wb_solving *how, struct wb_wave *out);
+/** wb_wave_order - @fn and all it calls, callees first, in @out; WB_REFUSED, reported, for recursion, an unresolved
+ * call, a refused callee or a callee that is a kernel. */
+enum wb_status wb_wave_order(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out, uint32_t *n);
 
 /* ---- external block times ------------------------------------------------------------------ */
 struct wb_block_times;
 /** wb_block_times_read - reads --block-times XML (wavebound-analyze(1)). */
 enum wb_status wb_block_times_read(struct wb_ctx *cx, uint16_t file, struct wb_block_times **out);
-/** wb_block_times_place - [block] times of @fn in *out; WB_UNKNOWN where it says nothing; *out NULL when it says nothing of this kernel. WB_BAD_INPUT, reported, for a block that does not exist or gets two. */
-enum wb_status wb_block_times_place(struct wb_ctx *cx, const struct wb_block_times *t, const struct wb_fn *fn, uint64_t **out);
+/** wb_block_times_place - [block] times of @fn in *out; WB_UNKNOWN where it says nothing; *out NULL when it says
+ * nothing of this kernel. WB_BAD_INPUT, reported, for a block that does not exist or gets two. */
+enum wb_status wb_block_times_place(
+	struct wb_ctx *cx, const struct wb_block_times *t, const struct wb_fn *fn, uint64_t **out);
 
 /* ---- kernel ---------------------------------------------------------------------------------- */
 struct wb_bound {
@@ -93,7 +99,8 @@ struct wb_kernel_bounds {
 	const struct wb_wave **proof;	/* every wave solve a bound rests on, in order of use          */
 	const char **proof_name;	/* "isolated", "work-span tail", ...                           */
 	uint32_t nproof;
-	bool barriers_alike;		/* rests on all waves of a workgroup meeting the same barriers in the same iterations */
+	/* rests on all waves of a workgroup meeting the same barriers in the same iterations */
+	bool barriers_alike;
 	const struct wb_exact *exact;	/* what came of executing the launch on what is known; NULL: not asked for */
 	const struct wb_exact *reversed;	/* the same with ties the other way round; NULL likewise */
 };
@@ -108,10 +115,12 @@ struct wb_bound_input {
 	struct wb_solving how;
 	const struct wb_exact_options *exact;	/* NULL: no exact bound */
 	bool reverse_too;			/* and what it is with ties the other way round */
-	const struct wb_exact *executed;	/* what came of that, if the launch was executed already; NULL: it was not */
+	/* what came of that, if the launch was executed already; NULL: it was not */
+	const struct wb_exact *executed;
 };
-/** wb_bound_loops_executed - where a loop of @fn has no bound, or just the range of a type, executes the launch of @in (in->executed).
- * If no data decides it, the loops get the counts as bounds: they hold for this launch on this machine only. Needs LOOPS and TRIPS. Errors: WB_NOMEM. */
+/** wb_bound_loops_executed - where a loop of @fn has no bound, or just the range of a type, executes the launch of @in
+ * (in->executed). If no data decides it, the loops get the counts as bounds: they hold for this launch on this machine
+ * only. Needs LOOPS and TRIPS. Errors: WB_NOMEM. */
 enum wb_status wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_fn *fn);
 /** wb_kernel_bound - all bounds that are valid for the machine and the kernel, the smallest safe one as headline.
  * Errors, reported: those of wb_wave_solve; WB_REFUSED if a workgroup does not fit on a compute unit. */
@@ -123,13 +132,19 @@ struct wb_company {			/* the worst of all kernels that may be on the device */
 	uint64_t issue_cycles;		/* issue time of a wave in all */
 	uint64_t trans, rounds;		/* most transactions, LDS rounds that a wave can have outstanding */
 };
-/** wb_company_join - takes in the kernel of @in, which needs its launch. WB_REFUSED, reported, if its part is not known. */
+/** wb_company_join - takes in the kernel of @in, which needs its launch. WB_REFUSED, reported, if its part is not
+ * known. */
 enum wb_status wb_company_join(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_company *c);
-/** wb_workgroup_bound - the most cycles from dispatch until a workgroup has ended, on a machine otherwise full of waves of kernels in @c (its own among them).
- * Errors, reported: those of wb_kernel_bound. */
-enum wb_status wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_company *c, struct wb_occupancy *occupancy, uint64_t *cycles);
+/** wb_workgroup_bound - the most cycles from dispatch until a workgroup has ended, on a machine otherwise full of waves
+ * of kernels in @c (its own among them). Errors, reported: those of wb_kernel_bound. */
+enum wb_status wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_company *c,
+	struct wb_occupancy *occupancy, uint64_t *cycles);
 
 /** wb_kernel_cycles - the headline, or WB_UNKNOWN. */
-static inline uint64_t wb_kernel_cycles(const struct wb_kernel_bounds *k) { return k->headline == WB_NONE ? WB_UNKNOWN : k->bound[k->headline].cycles; }
+static inline uint64_t
+wb_kernel_cycles(const struct wb_kernel_bounds *k)
+{
+	return k->headline == WB_NONE ? WB_UNKNOWN : k->bound[k->headline].cycles;
+}
 
 #endif

@@ -5,7 +5,17 @@
 
 #include "wavebound/json.h"
 
-enum wb_change_kind { WB_CHANGE_STATUS, WB_CHANGE_KERNEL, WB_CHANGE_WAVE, WB_CHANGE_BOUND, WB_CHANGE_SIZE, WB_CHANGE_LOOP, WB_CHANGE_BLOCK, WB_CHANGE_LINE, WB_CHANGE_COUNT };
+enum wb_change_kind {
+	WB_CHANGE_STATUS,
+	WB_CHANGE_KERNEL,
+	WB_CHANGE_WAVE,
+	WB_CHANGE_BOUND,
+	WB_CHANGE_SIZE,
+	WB_CHANGE_LOOP,
+	WB_CHANGE_BLOCK,
+	WB_CHANGE_LINE,
+	WB_CHANGE_COUNT
+};
 extern const char *const wb_change_name[WB_CHANGE_COUNT];	/* "status", "kernel", ... as in the JSON form */
 
 /* One number that differs. */
@@ -17,7 +27,8 @@ struct wb_change {
 };
 struct wb_changes {
 	const char *old_name, *now_name;
-	WB_VEC(struct wb_change) list;		/* kernel by kernel, in the order of the old report, new kernels last; then by kind */
+	/* kernel by kernel, in the order of the old report, new kernels last; then by kind */
+	WB_VEC(struct wb_change) list;
 	uint32_t nkernel;			/* kernels that were compared */
 };
 /** wb_changes_find - compares @old and @now, reports on one input each; in cx->unit. */

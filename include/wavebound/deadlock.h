@@ -34,19 +34,24 @@ extern const struct wb_rule_info wb_rule_info[WB_RULE_COUNT];
 /** wb_rule_find - by name; WB_RULE_COUNT if there is none. */
 enum wb_rule wb_rule_find(const char *name);
 
-/* HIGH: the write and the read are of the same place whatever the input. POSSIBLE: it could not be shown that they are not. */
+/* HIGH: the write and the read are of the same place whatever the input. POSSIBLE: it could not be shown that they are
+ * not. */
 enum wb_confidence { WB_CONFIDENCE_POSSIBLE, WB_CONFIDENCE_HIGH };
 extern const char *const wb_confidence_name[];
 
 struct wb_finding {
 	uint8_t rule;			/* enum wb_rule       */
 	uint8_t confidence;		/* enum wb_confidence */
-	bool plain;			/* all that is read is read by loads that are neither atomic nor volatile: a data race, maybe not meant as a wait */
+	/* all that is read is read by loads that are neither atomic nor volatile: a data race, maybe not meant as a
+	 * wait */
+	bool plain;
 	bool around;			/* the writes are reached only by going round a loop that encloses `loop` */
 	uint32_t loop;			/* id in wb_loops; WB_NONE: the finding is about no loop */
 	uint32_t inst;			/* where: a read of the loop, the barrier, ... */
-	uint32_t read, nread;		/* instructions that decide when lanes leave: wb_deadlock.list[read .. read + nread) */
-	uint32_t write, nwrite;		/* instructions that cannot run meanwhile; wb_rule_info.other says what else they are */
+	/* instructions that decide when lanes leave: wb_deadlock.list[read .. read + nread) */
+	uint32_t read, nread;
+	/* instructions that cannot run meanwhile; wb_rule_info.other says what else they are */
+	uint32_t write, nwrite;
 	uint32_t path, npath;		/* blocks, from the loop's header to the first write: the witness */
 	uint32_t safe;			/* block at whose start lanes may meet again; WB_NONE: the end of the program */
 	const char *text;		/* one sentence */
@@ -77,10 +82,12 @@ struct wb_deadlock {
 	struct wb_lock_pair *pair; uint32_t npair;	/* kernels are compared by them */
 	uint8_t *verdict;		/* [loop] enum wb_loop_verdict */
 	uint32_t *safe;			/* [loop] safe reconvergence point of suspects: block, WB_NONE the end */
-	uint32_t *safe_at;		/* [loop] the same as the instruction before which it is; NULL on machine code, where blocks are the unit */
+	/* [loop] the same as the instruction before which it is; NULL on machine code, where blocks are the unit */
+	uint32_t *safe_at;
 };
-/** wb_reconvergence_points - [block] the block at whose start threads that part at its end meet again, WB_NONE: not before they end. @delayed:
- * not where those that leave a suspect loop would keep the others from leaving it. Needs POSTDOM, LOOPS; then DEADLOCK too. In cx->unit. */
+/** wb_reconvergence_points - [block] the block at whose start threads that part at its end meet again, WB_NONE: not
+ * before they end. @delayed: not where those that leave a suspect loop would keep the others from leaving it. Needs
+ * POSTDOM, LOOPS; then DEADLOCK too. In cx->unit. */
 uint32_t *wb_reconvergence_points(struct wb_ctx *cx, const struct wb_fn *fn, bool delayed);
 
 #endif

@@ -61,7 +61,8 @@ const struct wb_file_id *wb_file_find(const struct wb_files *fs, const char *pat
 /** wb_loc_text - "file:line:col", "file:line" or "file:0xaddr", "" if unknown; in @a. */
 const char *wb_loc_text(struct wb_arena *a, const struct wb_files *fs, struct wb_loc l);
 
-/** wb_file_line - the line of text at @l, not zero-ended, without its newline; NULL if the text is not there. Lines are indexed once, in @a, which must live as long as @fs. */
+/** wb_file_line - the line of text at @l, not zero-ended, without its newline; NULL if the text is not there. Lines are
+ * indexed once, in @a, which must live as long as @fs. */
 const char *wb_file_line(struct wb_arena *a, const struct wb_files *fs, struct wb_loc l, size_t *bytes);
 
 /* ---- diagnostics ------------------------------------------------------------------------ */
@@ -120,7 +121,8 @@ void wb_diag_take(struct wb_diag *to, const struct wb_diag *from, uint32_t k);
 void wb_diag_merge(struct wb_diag *to, const struct wb_diag *from);
 /** wb_diag_forget - takes out the messages that @useless picks; they no longer count. */
 void wb_diag_forget(struct wb_diag *d, bool (*useless)(const void *arg, const struct wb_message *m), const void *arg);
-/** wb_diag_print - all messages from number @first on: "file:line:col: error: text [name]", source line, caret, notes, fix. @colour: ANSI. */
+/** wb_diag_print - all messages from number @first on: "file:line:col: error: text [name]", source line, caret, notes,
+ * fix. @colour: ANSI. */
 void wb_diag_print(const struct wb_diag *d, uint32_t first, bool colour, struct wb_out *out);
 
 /* ---- context -------------------------------------------------------------------------------- */
@@ -128,7 +130,8 @@ void wb_diag_print(const struct wb_diag *d, uint32_t first, bool colour, struct 
 struct wb_ctx {
 	struct wb_arena *unit;		/* lives as long as the input */
 	struct wb_arena *tmp;		/* reset after each pass */
-	struct wb_arena *brief;		/* facts that nothing needs once the function has its bound (WB_FACTS_BRIEF); NULL: they live in unit */
+	/* facts that nothing needs once the function has its bound (WB_FACTS_BRIEF); NULL: they live in unit */
+	struct wb_arena *brief;
 	struct wb_files *files;
 	struct wb_diag *diag;
 };

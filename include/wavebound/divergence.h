@@ -32,7 +32,8 @@ enum wb_div_class {
 };
 extern const char *const wb_div_class_name[WB_DIV_COUNT];
 
-/* What bounds may make of the answers, to be left out (wb_pass_env.without, ored): they are as safe without, and larger. */
+/* What bounds may make of the answers, to be left out (wb_pass_env.without, ored): they are as safe without, and
+ * larger. */
 enum wb_div_gain {
 	WB_DIV_TRANSACTIONS = 1,	/* lines that an access touches               */
 	WB_DIV_LDS = 2,			/* bank conflicts                             */
@@ -40,7 +41,8 @@ enum wb_div_gain {
 	WB_DIV_BARRIERS = 8,		/* all waves of a workgroup meet them alike   */
 };
 
-/* Where a form comes from: the chain `from` leads to the source of divergence. Told, as inst, value and from are, only if all is asked (WB_ASKS_ALL). */
+/* Where a form comes from: the chain `from` leads to the source of divergence. Told, as inst, value and from are, only
+ * if all is asked (WB_ASKS_ALL). */
 enum wb_div_why {
 	WB_DIV_BY_ENTRY,		/* what the hardware or the caller put there         */
 	WB_DIV_BY_OPERAND,		/* computed from `from`                              */
@@ -56,7 +58,9 @@ enum wb_div_why {
 extern const char *const wb_div_why_text[];
 
 struct wb_div_form {
-	uint8_t cls;			/* enum wb_div_class. Unless all is asked or there are barriers, what is the same for all lanes of a wave may be WAVE though it is the same for more */
+	/* enum wb_div_class. Unless all is asked or there are barriers, what is the same for all lanes of a wave may be
+	 * WAVE though it is the same for more */
+	uint8_t cls;
 	uint8_t base;			/* of AFFINE: class of the base, else cls */
 	uint8_t why;			/* enum wb_div_why */
 	uint8_t low_bits;		/* so many low bits of the base are known... */
@@ -71,7 +75,8 @@ struct wb_div_form {
 /* What the strides count. */
 enum wb_div_ids {
 	WB_DIV_IDS_LANE,		/* stride[0]: the lane's number in the wave; the others are 0 */
-	WB_DIV_IDS_XYZ,			/* the work-item ids: the workgroup's rows are no multiple of the wave, or unknown */
+	/* the work-item ids: the workgroup's rows are no multiple of the wave, or unknown */
+	WB_DIV_IDS_XYZ,
 };
 
 enum wb_div_exit { WB_DIV_EXIT_TOGETHER, WB_DIV_EXIT_SINGLY, WB_DIV_EXIT_UNKNOWN };
@@ -81,32 +86,39 @@ struct wb_div_loop {
 	uint32_t from;			/* form of the condition that decides, WB_NONE                         */
 };
 
-/* If the condition by which instruction `narrows` cuts EXEC down is the same for all lanes active there, a wave executes at
- * most one of the two blocks for each execution of `from`. */
+/* If the condition by which instruction `narrows` cuts EXEC down is the same for all lanes active there, a wave
+ * executes at most one of the two blocks for each execution of `from`. */
 struct wb_div_sides {
 	uint32_t narrows;
 	uint32_t one, other;		/* blocks */
 	uint32_t from;			/* block; WB_NONE: for each run of the function */
 };
 
-/* What is known of a number where an edge is executed, "a case" (passes/exclusive/cases.c). Two cases of one number that have nothing in common
- * exclude each other in one iteration of the loop that both places lie directly in. */
+/* What is known of a number where an edge is executed, "a case" (passes/exclusive/cases.c). Two cases of one number
+ * that have nothing in common exclude each other in one iteration of the loop that both places lie directly in. */
 enum wb_div_case_kind {
-	WB_DIV_CASE_NUMBER,		/* value a is one of `count` numbers from `first` on, modulo 2^32                        */
-	WB_DIV_CASE_ORDER,		/* how values a and b relate is one of the bits of `first`                               */
+	/* value a is one of `count` numbers from `first` on, modulo 2^32                        */
+	WB_DIV_CASE_NUMBER,
+	/* how values a and b relate is one of the bits of `first`                               */
+	WB_DIV_CASE_ORDER,
 	WB_DIV_CASE_HELD,		/* comparison a, an instruction, held (bit 0 of `first`) or did not (bit 1) */
 };
 struct wb_div_case {
 	uint32_t edge;
-	uint32_t at, loop;		/* block: the edge leaves it, or it is where values meet; the loop it lies directly in, WB_NONE */
+	/* block: the edge leaves it, or it is where values meet; the loop it lies directly in, WB_NONE */
+	uint32_t at, loop;
 	uint8_t kind;			/* enum wb_div_case_kind */
-	bool some;			/* proved of some lane active at `inst` only: of all if the condition there (wb_divergence.lanes) is the same for them */
+	/* proved of some lane active at `inst` only: of all if the condition there (wb_divergence.lanes) is the same
+	 * for them */
+	bool some;
 	bool one;			/* of some lane only, whatever is the same */
 	uint32_t a, b;			/* of wb_gsa */
 	uint32_t first;
 	uint64_t count;
 	uint32_t inst;			/* the comparison; WB_NONE: values meet */
-	uint32_t lanes;			/* set, not empty: the lanes active at `inst`, or of which the first was read; WB_NONE: it is about numbers of the wave */
+	/* set, not empty: the lanes active at `inst`, or of which the first was read; WB_NONE: it is about numbers of
+	 * the wave */
+	uint32_t lanes;
 	uint32_t form;			/* of a, if it is a number of the wave and there are barriers, else WB_NONE */
 };
 
@@ -114,7 +126,8 @@ struct wb_div_case {
 struct wb_div_access {
 	bool known;			/* address is affine: */
 	int64_t stride[3];		/* bytes per id, modulo 2^64                      */
-	uint8_t breaks;			/* so often, at most, two neighbouring lanes are not that apart: a 32-bit part wraps */
+	/* so often, at most, two neighbouring lanes are not that apart: a 32-bit part wraps */
+	uint8_t breaks;
 	uint8_t align_bits;		/* so many low bits of the base are known...       */
 	uint32_t align_low;		/* ... and are these                               */
 	uint64_t most_trans;		/* lines touched at most, WB_UNKNOWN: not proved   */
@@ -125,15 +138,21 @@ struct wb_div_access {
 struct wb_divergence {
 	struct wb_div_form *form; uint32_t nform;
 	/* Forms; WB_NONE: there is no such thing, or nobody asked. */
-	uint32_t *value;		/* [value of wb_gsa] for the lanes active where it is made; NULL: all were not asked for */
-	uint32_t *use;			/* [place of wb_gsa] as its instruction reads it; NULL likewise                          */
-	uint32_t *branch;		/* [block] of the condition of its conditional branch. On GCN never beyond WAVE */
-	uint32_t *lanes;		/* [inst] per lane, of the condition by which it narrows EXEC (or of the mask that a compare makes, or a choice of all lanes or none) */
+	/* [value of wb_gsa] for the lanes active where it is made; NULL: all were not asked for */
+	uint32_t *value;
+	/* [place of wb_gsa] as its instruction reads it; NULL likewise                          */
+	uint32_t *use;
+	/* [block] of the condition of its conditional branch. On GCN never beyond WAVE */
+	uint32_t *branch;
+	/* [inst] per lane, of the condition by which it narrows EXEC (or of the mask that a compare makes, or a choice
+	 * of all lanes or none) */
+	uint32_t *lanes;
 	struct wb_div_loop *loop;	/* [loop] NULL: nobody asked */
 	struct wb_div_access *access; uint32_t naccess;	/* of all that is not scalar memory; none: nobody asked */
 	uint32_t *access_of;		/* [inst] in access[], WB_NONE; NULL: there is none */
 	const struct wb_div_sides *side; uint32_t nside;	/* of ids in rows; none: nobody asked */
-	const struct wb_div_case *cases; uint32_t ncase;	/* those of one number and loop together; those of lanes: of ids in rows; none: nobody asked */
+	/* those of one number and loop together; those of lanes: of ids in rows; none: nobody asked */
+	const struct wb_div_case *cases; uint32_t ncase;
 	uint8_t without;		/* enum wb_div_gain, ored: nobody is to use these */
 	uint8_t ids;			/* enum wb_div_ids */
 	uint32_t most[3];		/* greatest value of each id that strides count */
@@ -141,14 +160,23 @@ struct wb_divergence {
 };
 
 /** wb_div_use, wb_div_value - the form of an operand as read, of a value where it is made. */
-static inline const struct wb_div_form *wb_div_use(const struct wb_divergence *d, const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
+static inline const struct wb_div_form *
+wb_div_use(const struct wb_divergence *d, const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
 {
 	uint32_t f = d->use ? d->use[wb_gsa_place(g, i->opnd + o, k)] : WB_NONE;
 
 	return f == WB_NONE ? NULL : &d->form[f];
 }
-static inline const struct wb_div_form *wb_div_value(const struct wb_divergence *d, uint32_t v) { return !d->value || d->value[v] == WB_NONE ? NULL : &d->form[d->value[v]]; }
+static inline const struct wb_div_form *
+wb_div_value(const struct wb_divergence *d, uint32_t v)
+{
+	return !d->value || d->value[v] == WB_NONE ? NULL : &d->form[d->value[v]];
+}
 /** wb_div_access_of - the access of instruction @inst, NULL: it has none, or nobody asked. */
-static inline const struct wb_div_access *wb_div_access_of(const struct wb_divergence *d, uint32_t inst) { return !d->access_of || d->access_of[inst] == WB_NONE ? NULL : &d->access[d->access_of[inst]]; }
+static inline const struct wb_div_access *
+wb_div_access_of(const struct wb_divergence *d, uint32_t inst)
+{
+	return !d->access_of || d->access_of[inst] == WB_NONE ? NULL : &d->access[d->access_of[inst]];
+}
 
 #endif

@@ -21,7 +21,12 @@ enum wb_reading {
 
 /** wb_reading - how @i reads operand @o. */
 enum wb_reading wb_reading(const struct wb_fn *fn, const struct wb_inst *i, uint32_t o);
-/** wb_lanewise - whether a lane of what @i writes is a function of its operands, each read as wb_reading says, none of them across lanes. */
-static inline bool wb_lanewise(const struct wb_inst *i) { return (i->flags & (WB_I_LANEWISE | WB_I_CROSSLANE)) == WB_I_LANEWISE; }
+/** wb_lanewise - whether a lane of what @i writes is a function of its operands, each read as wb_reading says, none of
+ * them across lanes. */
+static inline bool
+wb_lanewise(const struct wb_inst *i)
+{
+	return (i->flags & (WB_I_LANEWISE | WB_I_CROSSLANE)) == WB_I_LANEWISE;
+}
 
 #endif

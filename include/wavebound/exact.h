@@ -17,12 +17,15 @@
 #define WB_EXACT_LIMIT 20000000u	/* wave instructions, about a second of work */
 
 /* Reads a file that a buffer with given contents names; false: it cannot be read. */
-typedef bool wb_exact_read_fn(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
+typedef bool wb_exact_read_fn(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path,
+	const uint8_t **at, uint64_t *bytes);
 
 struct wb_exact_options {
 	uint64_t limit;			/* wave instructions; 0: none */
 	bool reverse;			/* ties within a cycle the other way round */
-	bool plain;			/* execute every instruction of every wave, one by one, while the machine runs: no slice, no streams, no periods */
+	/* execute every instruction of every wave, one by one, while the machine runs: no slice, no streams, no periods
+	 */
+	bool plain;
 	bool any_data;			/* contents that the launch gives are not known either */
 	wb_exact_read_fn *read;		/* NULL: contents from files are unknown */
 	void *user;
@@ -40,9 +43,18 @@ enum wb_exact_status {
 	WB_EXACT_OPEN,			/* something decides: see kind */
 	WB_EXACT_LIMITED,		/* the limit was reached first */
 	WB_EXACT_ENDLESS,		/* waves wait for ever */
-	WB_EXACT_NOT_MODELLED,		/* the machine, the kernel or the launch is not of those that this executes: why says it */
+	/* the machine, the kernel or the launch is not of those that this executes: why says it */
+	WB_EXACT_NOT_MODELLED,
 };
-enum wb_exact_kind { WB_EXACT_NO_KIND, WB_EXACT_BRANCH, WB_EXACT_MASK, WB_EXACT_ADDRESS, WB_EXACT_COUNT, WB_EXACT_INSTRUCTION, WB_EXACT_TRAP };
+enum wb_exact_kind {
+	WB_EXACT_NO_KIND,
+	WB_EXACT_BRANCH,
+	WB_EXACT_MASK,
+	WB_EXACT_ADDRESS,
+	WB_EXACT_COUNT,
+	WB_EXACT_INSTRUCTION,
+	WB_EXACT_TRAP
+};
 extern const char *const wb_exact_kind_name[];
 
 struct wb_exact {
@@ -50,10 +62,12 @@ struct wb_exact {
 	uint64_t cycles;		/* DETERMINED: from dispatch to the end of the last wave */
 	uint64_t waves, instructions;	/* executed so far */
 	bool any_data;			/* contents that the launch gives were not known either */
-	bool in_advance;		/* what waves do was found for many workgroups at once, before the machine ran */
+	/* what waves do was found for many workgroups at once, before the machine ran */
+	bool in_advance;
 	uint64_t periods;		/* that were skipped, as the state of the machine repeated */
 	uint64_t mem_busy_cycles, lds_busy_cycles, simd_busy_cycles;	/* summed over units */
-	struct wb_exact_loop *loop;	/* DETERMINED: [loop of the kernel]; NULL: not asked for, or a block of a loop is empty */
+	/* DETERMINED: [loop of the kernel]; NULL: not asked for, or a block of a loop is empty */
+	struct wb_exact_loop *loop;
 	uint64_t first_wave_cycles, last_wave_cycles;	/* shortest and longest life of a wave, dispatch to end */
 	/* OPEN: the first instruction that something unknown decides, and where that comes from. */
 	enum wb_exact_kind kind;
@@ -62,8 +76,10 @@ struct wb_exact {
 	const char *why;		/* OPEN: what is unknown, and the remedy. NOT_MODELLED: what is not modelled */
 };
 
-/** wb_exact_run - executes @launch of kernel @fn on @machine. Errors: WB_OVERFLOW (cycles), WB_NOMEM. All other ends are in @out. */
-enum wb_status wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn, const struct wb_launch *launch,
-                            const struct wb_machine *machine, const struct wb_exact_options *options, struct wb_exact *out);
+/** wb_exact_run - executes @launch of kernel @fn on @machine. Errors: WB_OVERFLOW (cycles), WB_NOMEM. All other ends
+ * are in @out. */
+enum wb_status wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn,
+	const struct wb_launch *launch, const struct wb_machine *machine, const struct wb_exact_options *options,
+	struct wb_exact *out);
 
 #endif

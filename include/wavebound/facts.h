@@ -14,7 +14,11 @@ struct wb_dom {
 	uint32_t *depth;		/* [block] 0 at the entry                                 */
 	uint32_t *pre, *post;		/* [block] numbering of the tree: ancestry in O(1)         */
 };
-static inline bool wb_dominates(const struct wb_dom *d, uint32_t a, uint32_t b) { return d->pre[a] <= d->pre[b] && d->post[a] >= d->post[b]; }
+static inline bool
+wb_dominates(const struct wb_dom *d, uint32_t a, uint32_t b)
+{
+	return d->pre[a] <= d->pre[b] && d->post[a] >= d->post[b];
+}
 
 /* Post-dominators over a virtual exit (number nblock). It is reached by every exit
  * edge, and by one virtual edge from the first block (in block order) of each
@@ -26,7 +30,11 @@ struct wb_postdom {
 	uint32_t *pre, *post;		/* [block + 1]                                             */
 	bool *no_exit;			/* [block] no path from here reaches an exit edge          */
 };
-static inline bool wb_postdominates(const struct wb_postdom *d, uint32_t a, uint32_t b) { return d->pre[a] <= d->pre[b] && d->post[a] >= d->post[b]; }
+static inline bool
+wb_postdominates(const struct wb_postdom *d, uint32_t a, uint32_t b)
+{
+	return d->pre[a] <= d->pre[b] && d->post[a] >= d->post[b];
+}
 /** wb_postdom_meet - the nearest post-dominator that blocks @a and @b share; the virtual exit if nothing nearer. */
 static inline uint32_t
 wb_postdom_meet(const struct wb_postdom *d, uint32_t a, uint32_t b)
@@ -58,7 +66,8 @@ bool wb_controls(const struct wb_fn *fn, uint32_t e, uint32_t b);
 /** wb_cdep_next - the first place not before @from in wb_cdep.edge of an edge that controls @b; WB_NONE: no more. */
 uint32_t wb_cdep_next(const struct wb_fn *fn, uint32_t b, uint32_t from);
 
-/* Branches that decide whether blocks are executed, and in which iteration of the loops around them (passes/graph/deciders.c). */
+/* Branches that decide whether blocks are executed, and in which iteration of the loops around them
+ * (passes/graph/deciders.c). */
 struct wb_deciders {
 	const struct wb_fn *fn;		/* with LOOPS, CDEP */
 	uint8_t *in;			/* [block] asked for, or found to matter to one that was */
@@ -70,9 +79,11 @@ struct wb_deciders wb_deciders_new(struct wb_arena *tmp, const struct wb_fn *fn)
 /**
  * wb_deciders_of - looks at each block whose branch decides about @b, but those found for blocks before.
  * @look: false ends it. A branch may be looked at for several blocks.
- * Result: whether all were looked at; false: @look said no, a loop around is irreducible, or there are too many. Then ask no more.
+ * Result: whether all were looked at; false: @look said no, a loop around is irreducible, or there are too many. Then
+ * ask no more.
  */
-bool wb_deciders_of(struct wb_deciders *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of), void *of);
+bool wb_deciders_of(
+	struct wb_deciders *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of), void *of);
 
 /* ---- loops ----------------------------------------------------------------------------
  * A loop is a strongly connected region of the CFG without the back edges of
@@ -90,13 +101,15 @@ struct wb_loop {
 	uint32_t depth;			/* 1 for outermost */
 	bool irreducible;
 	/* ranges in wb_loops.list */
-	uint32_t block, nblock;		/* all blocks, nested ones too; those in no inner loop first, headers before all */
+	/* all blocks, nested ones too; those in no inner loop first, headers before all */
+	uint32_t block, nblock;
 	uint32_t nown;			/* blocks in no inner loop */
 	uint32_t head, nhead;		/* headers, ascending: the first nhead of the blocks */
 	uint32_t back, nback;		/* edge ids */
 	uint32_t entry, nentry;
 	uint32_t exit, nexit;		/* edges that leave from a block in no inner loop */
-	uint32_t nexit_within;		/* this many from exit on: also what leaves the loops inside; keep those whose dst is outside this one */
+	/* this many from exit on: also what leaves the loops inside; keep those whose dst is outside this one */
+	uint32_t nexit_within;
 };
 struct wb_loops {
 	struct wb_loop *loop; uint32_t nloop;	/* a loop, then those inside it; siblings by header */
@@ -112,18 +125,31 @@ static inline bool wb_loop_has(const struct wb_loops *ls, uint32_t l, uint32_t b
 }
 
 /* ---- loop bounds ----------------------------------------------------------------------- */
-enum wb_bound_origin { WB_BOUND_NONE, WB_BOUND_INFERRED, WB_BOUND_FACT, WB_BOUND_ANNOTATION, WB_BOUND_DEAD, WB_BOUND_TYPE,
-	WB_BOUND_EXECUTED };	/* DEAD: never entered (wb_bounds.dead). TYPE: inferred, but only from how far numbers of a type go. EXECUTED: counted where no data decides (exact.h) */
+enum wb_bound_origin {
+	WB_BOUND_NONE,
+	WB_BOUND_INFERRED,
+	WB_BOUND_FACT,
+	WB_BOUND_ANNOTATION,
+	WB_BOUND_DEAD,
+	WB_BOUND_TYPE,
+	/* DEAD: never entered (wb_bounds.dead). TYPE: inferred, but only from how far numbers of a type go. EXECUTED:
+	   counted where no data decides (exact.h) */
+	WB_BOUND_EXECUTED
+};
 extern const char *const wb_bound_origin_name[];
 #define WB_UNKNOWN UINT64_MAX
 struct wb_loop_bound {
-	uint64_t max;			/* back-edge traversals per entry of the loop; WB_UNKNOWN: none known. Header runs <= max + 1 */
-	uint64_t total;			/* back-edge traversals per run of the function; WB_UNKNOWN: none known                      */
-	uint64_t min;			/* proved or claimed least traversals per entry; 0                                           */
+	/* back-edge traversals per entry of the loop; WB_UNKNOWN: none known. Header runs <= max + 1 */
+	uint64_t max;
+	/* back-edge traversals per run of the function; WB_UNKNOWN: none known                      */
+	uint64_t total;
+	/* proved or claimed least traversals per entry; 0                                           */
+	uint64_t min;
 	uint8_t origin;			/* enum wb_bound_origin of max (or of total if only that is known) */
 	const char *why;		/* derivation, or what keeps it open; never NULL */
 	struct wb_loc loc;		/* of the fact or annotation */
-	const struct wb_arg *argument;	/* without max: the argument of the kernel that keeps it open, as why says; NULL: none is known to */
+	/* without max: the argument of the kernel that keeps it open, as why says; NULL: none is known to */
+	const struct wb_arg *argument;
 	uint64_t inferred;		/* what inference found, also when a fact replaced it; WB_UNKNOWN */
 };
 /* A branch that goes one way only, whatever the wave: because of arguments, sizes of the launch, or the code alone. */
@@ -133,11 +159,17 @@ struct wb_decided {
 };
 struct wb_bounds {
 	struct wb_loop_bound *loop;	/* [loop] */
-	bool *dead;			/* [edge] no wave of the launch takes it: its branch is decided, or nothing leads to it; NULL: no edge is known to be so */
+	/* [edge] no wave of the launch takes it: its branch is decided, or nothing leads to it; NULL: no edge is known
+	 * to be so */
+	bool *dead;
 	struct wb_decided *decided; uint32_t ndecided;	/* by block */
 };
 /** wb_edge_dead - whether @e is known never to be taken. */
-static inline bool wb_edge_dead(const struct wb_fn *fn, uint32_t e) { return fn->bounds && fn->bounds->dead && fn->bounds->dead[e]; }
+static inline bool
+wb_edge_dead(const struct wb_fn *fn, uint32_t e)
+{
+	return fn->bounds && fn->bounds->dead && fn->bounds->dead[e];
+}
 /** wb_block_dead - whether @b is known never to be executed: all edges into it are dead. */
 static inline bool
 wb_block_dead(const struct wb_fn *fn, uint32_t b)
@@ -154,7 +186,8 @@ struct wb_flow_row {
 	uint64_t limit;
 	const char *what;		/* for messages: "not-all at k.ffx:12" */
 	struct wb_loc loc;
-	bool any_chain;			/* proved, and holds as well for a chain of waves that meets each barrier in the same iteration */
+	/* proved, and holds as well for a chain of waves that meets each barrier in the same iteration */
+	bool any_chain;
 };
 struct wb_flow_term {
 	uint32_t edge;
@@ -184,10 +217,13 @@ struct wb_cost {
 	struct wb_cost_vec *block;	/* [block] calls count as the call instruction alone               */
 	uint64_t *edge_delay_cycles;	/* [edge] taken-branch delay                                       */
 	uint64_t imax_cycles;		/* largest issue of an instruction                                 */
-	uint64_t outstanding_trans;	/* most transactions one wave can have outstanding (WB_UNKNOWN: no limit found) */
+	/* most transactions one wave can have outstanding (WB_UNKNOWN: no limit found) */
+	uint64_t outstanding_trans;
 	uint64_t outstanding_rounds;
-	uint64_t outstanding_fixed;	/* of the transactions: most that do not come lane by lane, which each split wavefront repeats */
-	uint32_t naborts;		/* places that end the launch (s_trap 2); costs are of launches in which no wave gets there */
+	/* of the transactions: most that do not come lane by lane, which each split wavefront repeats */
+	uint64_t outstanding_fixed;
+	/* places that end the launch (s_trap 2); costs are of launches in which no wave gets there */
+	uint32_t naborts;
 	bool uses_mem, uses_lds, has_barrier, has_call;
 };
 
@@ -198,8 +234,13 @@ struct wb_timing {
 	uint64_t *need;			/* [inst / 64] bit inst % 64: matters                      */
 	uint32_t reads;			/* 1 << enum wb_space: what memory holds there may matter  */
 };
-static inline bool wb_timing_needs(const struct wb_timing *t, uint32_t inst) { return t->need[inst / 64] >> (inst & 63) & 1; }
-/** wb_timing_find - of @fn, in cx->unit. @reads: spaces (as above) whose contents matter anyhow: what is stored there matters, too. */
+static inline bool
+wb_timing_needs(const struct wb_timing *t, uint32_t inst)
+{
+	return t->need[inst / 64] >> (inst & 63) & 1;
+}
+/** wb_timing_find - of @fn, in cx->unit. @reads: spaces (as above) whose contents matter anyhow: what is stored there
+ * matters, too. */
 struct wb_timing *wb_timing_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t reads);
 
 #endif

@@ -14,14 +14,29 @@
  * SCC, then vector registers. Aliases by target (flat_scratch and xnack_mask on
  * gfx8/9) share the numbers below 106. */
 enum wb_gcn_reg {
-	WB_GCN_S0 = 0, WB_GCN_FLAT_SCRATCH_LO = 102, WB_GCN_XNACK_MASK_LO = 104, WB_GCN_VCC_LO = 106, WB_GCN_VCC_HI = 107, WB_GCN_TTMP0 = 108,
-	WB_GCN_M0 = 124, WB_GCN_EXEC_LO = 126, WB_GCN_EXEC_HI = 127, WB_GCN_SCC = 128,
-	WB_GCN_MODE = 129,	/* hardware mode bits and other hwregs, as one unit */
-	WB_GCN_V0 = 256, WB_GCN_A0 = 512, WB_GCN_NUNIT = 768,
+	WB_GCN_S0 = 0,
+	WB_GCN_FLAT_SCRATCH_LO = 102,
+	WB_GCN_XNACK_MASK_LO = 104,
+	WB_GCN_VCC_LO = 106,
+	WB_GCN_VCC_HI = 107,
+	WB_GCN_TTMP0 = 108,
+	WB_GCN_M0 = 124,
+	WB_GCN_EXEC_LO = 126,
+	WB_GCN_EXEC_HI = 127,
+	WB_GCN_SCC = 128,
+	WB_GCN_MODE = 129, /* hardware mode bits and other hwregs, as one unit */
+	WB_GCN_V0 = 256,
+	WB_GCN_A0 = 512,
+	WB_GCN_NUNIT = 768,
 };
 
-/** wb_gcn_is_executed - whether simulator and exact bounds know what the instructions of this processor compute (all but those that they refuse one by one). */
-static inline bool wb_gcn_is_executed(uint32_t gfx) { return gfx == 0x803 || gfx == 0x900 || gfx == 0x906 || gfx == 0x908 || gfx == 0x90a; }
+/** wb_gcn_is_executed - whether simulator and exact bounds know what the instructions of this processor compute (all
+ * but those that they refuse one by one). */
+static inline bool
+wb_gcn_is_executed(uint32_t gfx)
+{
+	return gfx == 0x803 || gfx == 0x900 || gfx == 0x906 || gfx == 0x908 || gfx == 0x90a;
+}
 /** wb_gcn_gfx - "gfx900" to 0x900, "gfx90a" to 0x90a, "gfx1030" to 0x1030; 0 if the name is none that we support. */
 uint32_t wb_gcn_gfx(const char *name);
 /** wb_gcn_target_name - inverse; NULL if unsupported. @i-th supported target, NULL past the end. */
@@ -32,12 +47,15 @@ const char *wb_gcn_supported(uint32_t i);
 const char *wb_gcn_opcode_name(uint16_t isa_op);
 
 /** wb_gcn_read - reads assembly @file into a module.
- * Errors: WB_BAD_INPUT if no target is known (neither .amdgcn_target nor @target; @target may be NULL), or nothing can be read.
- * A function with an error has ->refused set and the diagnostics name file:line:col. Never stops at the first error. */
+ * Errors: WB_BAD_INPUT if no target is known (neither .amdgcn_target nor @target; @target may be NULL), or nothing can
+ * be read. A function with an error has ->refused set and the diagnostics name file:line:col. Never stops at the first
+ * error. */
 enum wb_status wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out);
-/** wb_gcn_fix - writes assembly @file, of which @m is the module, with every loop of a kernel that has a finding SIMT (deadlock.h) rewritten so that lanes
- * do what others wait for before the next round. Needs LOOPS, GSA, LANES, DEADLOCK. *fixed: how many. WB_REFUSED, reported with the reason, if one could not be: it is written as it was. */
-enum wb_status wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *as_written, uint16_t file, struct wb_out *o, uint32_t *fixed);
+/** wb_gcn_fix - writes assembly @file, of which @m is the module, with every loop of a kernel that has a finding SIMT
+ * (deadlock.h) rewritten so that lanes do what others wait for before the next round. Needs LOOPS, GSA, LANES,
+ * DEADLOCK. *fixed: how many. WB_REFUSED, reported with the reason, if one could not be: it is written as it was. */
+enum wb_status wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *as_written,
+	uint16_t file, struct wb_out *o, uint32_t *fixed);
 /** wb_gcn_looks_like - whether text looks like GCN assembly (format detection). */
 bool wb_gcn_looks_like(const char *text, size_t bytes);
 
@@ -49,23 +67,32 @@ struct wb_gcn_unit *wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_
 /** wb_gcn_unit_expect - room for about @insts instructions at once: what is not used costs nothing. */
 void wb_gcn_unit_expect(struct wb_gcn_unit *u, uint32_t insts);
 /** wb_gcn_unit_function - opens the function @name of @bytes at @addr of @section; ->desc may be set on the result. */
-struct wb_fn *wb_gcn_unit_function(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc);
-/** wb_gcn_unit_line - one disassembled instruction: @text as LLVM prints it (leading tab allowed), @n bytes of code at @addr. Branch targets are the raw simm16 LLVM prints.
- * Returns what it was read as, for wb_gcn_unit_again; .inst is WB_NONE if it means something else elsewhere or left more than an instruction behind. */
+struct wb_fn *wb_gcn_unit_function(
+	struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc);
+/** wb_gcn_unit_line - one disassembled instruction: @text as LLVM prints it (leading tab allowed), @n bytes of code at
+ * @addr. Branch targets are the raw simm16 LLVM prints. Returns what it was read as, for wb_gcn_unit_again; .inst is
+ * WB_NONE if it means something else elsewhere or left more than an instruction behind. */
 struct wb_gcn_line {
 	uint32_t section, inst;
 };
-struct wb_gcn_line wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, uint32_t n, struct wb_loc loc, struct wb_loc src);
-/** wb_gcn_unit_again - the same text and size as @was, now at @addr; false if it has to be read, because of what was fed in between. */
-bool wb_gcn_unit_again(struct wb_gcn_unit *u, struct wb_gcn_line was, uint64_t addr, struct wb_loc loc, struct wb_loc src);
-/** wb_gcn_unit_undecodable - @n bytes at @addr that the disassembler cannot read. PWS split and merge words are recognised here. */
-void wb_gcn_unit_undecodable(struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src);
+struct wb_gcn_line wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, uint32_t n,
+	struct wb_loc loc, struct wb_loc src);
+/** wb_gcn_unit_again - the same text and size as @was, now at @addr; false if it has to be read, because of what was
+ * fed in between. */
+bool wb_gcn_unit_again(
+	struct wb_gcn_unit *u, struct wb_gcn_line was, uint64_t addr, struct wb_loc loc, struct wb_loc src);
+/** wb_gcn_unit_undecodable - @n bytes at @addr that the disassembler cannot read. PWS split and merge words are
+ * recognised here. */
+void wb_gcn_unit_undecodable(
+	struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src);
 /** wb_gcn_unit_symbol - a named address: target of calls and data references, resolves label facts. */
 void wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr);
-/** wb_gcn_unit_reloc - the 4 bytes at @addr of @section hold a half of @symbol + @addend: relative to their own address, relative to it
- * and of the symbol's place in the global offset table, or absolute. Relocatable objects only. */
+/** wb_gcn_unit_reloc - the 4 bytes at @addr of @section hold a half of @symbol + @addend: relative to their own
+ * address, relative to it and of the symbol's place in the global offset table, or absolute. Relocatable objects only.
+ */
 enum wb_gcn_reloc { WB_GCN_REL_LO, WB_GCN_REL_HI, WB_GCN_GOT_LO, WB_GCN_GOT_HI, WB_GCN_ABS_LO, WB_GCN_ABS_HI };
-void wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, enum wb_gcn_reloc kind);
+void wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend,
+	enum wb_gcn_reloc kind);
 enum wb_status wb_gcn_unit_finish(struct wb_gcn_unit *u, struct wb_module **out);
 
 /** wb_gcn_abi_registers - fills the s_* fields of @abi from its flags, for @gfx. */

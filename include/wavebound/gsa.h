@@ -44,8 +44,10 @@ struct wb_gsa_value {
 /* Storage beyond the registers that values are spilled to. Slots have the units
  * fn->nunit and up. A lane slot is scalar, a memory slot is one word per lane. */
 enum wb_gsa_slot_kind {
-	WB_GSA_SLOT_LANE,		/* lane `place` of vector unit `base`: writelane, readlane with a constant lane */
-	WB_GSA_SLOT_SCRATCH,		/* the word at byte `place` of the lane's scratch memory                       */
+	/* lane `place` of vector unit `base`: writelane, readlane with a constant lane */
+	WB_GSA_SLOT_LANE,
+	/* the word at byte `place` of the lane's scratch memory                       */
+	WB_GSA_SLOT_SCRATCH,
 };
 struct wb_gsa_slot {
 	uint8_t kind;			/* enum wb_gsa_slot_kind */
@@ -67,8 +69,10 @@ struct wb_gsa_users {
 /* What there is of one unit that instructions name, or of EXEC. */
 struct wb_gsa_row {
 	uint32_t unit;
-	uint32_t value;			/* its values: from here up to the next row's; the ENTRY, if there is one, is the first */
-	uint32_t write;			/* those of them that instructions write: from here on, ascending by instruction */
+	/* its values: from here up to the next row's; the ENTRY, if there is one, is the first */
+	uint32_t value;
+	/* those of them that instructions write: from here on, ascending by instruction */
+	uint32_t write;
 	uint32_t mark, mark_end;	/* its marks: wb_gsa.mark[mark .. mark_end) */
 };
 /* From a place in the dominator tree in preorder on, a unit holds a value. */
@@ -85,11 +89,15 @@ struct wb_gsa {
 	uint32_t *arg; uint32_t narg;
 	struct wb_gsa_slot *slot; uint32_t nslot;
 
-	/* Operands: what the k-th unit of operand o (index in wb_fn.opnd) is read or written as has a place, wb_gsa_place.
-	 * A version is what a unit holds in a part of a block: from its start, or from behind a write, to the next write. */
-	uint32_t *held; uint32_t nheld;	/* [place] version; 0 of what is no unit. If o takes more than one place, held[o] is the first, with WB_GSA_MORE */
+	/* Operands: what the k-th unit of operand o (index in wb_fn.opnd) is read or written as has a place,
+	 * wb_gsa_place. A version is what a unit holds in a part of a block: from its start, or from behind a write, to
+	 * the next write. */
+	/* [place] version; 0 of what is no unit. If o takes more than one place, held[o] is the first, with WB_GSA_MORE
+	 */
+	uint32_t *held; uint32_t nheld;
 	uint32_t *version;		/* [version] value; WB_NONE: unknown, and nobody reads it. Number 0 is none */
-	uint32_t *slot_first;		/* [inst] first slot it reads or writes, as a unit; WB_NONE: none. NULL if there are no slots */
+	/* [inst] first slot it reads or writes, as a unit; WB_NONE: none. NULL if there are no slots */
+	uint32_t *slot_first;
 	uint8_t *nslot_of;		/* [inst] how many consecutive ones. NULL likewise */
 	uint32_t *block_of;		/* [inst] */
 	uint32_t *left;			/* [edge] outermost loop it leaves, WB_NONE */
@@ -101,7 +109,8 @@ struct wb_gsa {
 	const uint64_t **call_writes;	/* [call] these units, as bits; NULL: to all. See wb_gsa_call_writes */
 	uint64_t *live;			/* [block * live_words] units live at its start, by row. See wb_gsa_is_live */
 	uint32_t live_words;
-	uint32_t *tree_at, *tree_end;	/* [block] dominator tree in preorder: own place (WB_NONE: not reached), the first behind its subtree */
+	/* [block] dominator tree in preorder: own place (WB_NONE: not reached), the first behind its subtree */
+	uint32_t *tree_at, *tree_end;
 };
 
 /** wb_gsa_call_writes - whether the @c-th call may write @unit, a register or a slot. */
@@ -116,7 +125,8 @@ static inline bool wb_gsa_call_writes(const struct wb_gsa *g, uint32_t c, uint32
 	}
 	return g->call_writes[c][unit / 64] >> (unit & 63) & 1;
 }
-/** wb_gsa_is_live - whether some way from the start of @block leads to an instruction that may read what @unit holds there. */
+/** wb_gsa_is_live - whether some way from the start of @block leads to an instruction that may read what @unit holds
+ * there. */
 static inline bool wb_gsa_is_live(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 {
 	uint32_t row = g->row_of[unit];
@@ -131,27 +141,57 @@ static inline uint32_t wb_gsa_values(const struct wb_gsa *g, uint32_t unit, uint
 	*end = row == WB_NONE ? 0 : g->row[row + 1].value;
 	return row == WB_NONE ? 0 : g->row[row].value;
 }
-/** wb_gsa_place - the place of the @k-th unit of operand @o (index in wb_fn.opnd) as it is read, or if it only is written, as that;
- * of one that is read and written, the places of what it gets are behind those. */
+/** wb_gsa_place - the place of the @k-th unit of operand @o (index in wb_fn.opnd) as it is read, or if it only is
+ * written, as that; of one that is read and written, the places of what it gets are behind those. */
 #define WB_GSA_MORE ((uint32_t)1 << 31)
-static inline uint32_t wb_gsa_place(const struct wb_gsa *g, uint32_t o, uint32_t k) { return g->held[o] & WB_GSA_MORE ? (g->held[o] & ~WB_GSA_MORE) + k : o; }
-/** wb_gsa_slots - how many slots @inst reads or writes. wb_gsa_slot - the first of these consecutive units, WB_NONE: none. */
+static inline uint32_t
+wb_gsa_place(const struct wb_gsa *g, uint32_t o, uint32_t k)
+{
+	return g->held[o] & WB_GSA_MORE ? (g->held[o] & ~WB_GSA_MORE) + k : o;
+}
+/** wb_gsa_slots - how many slots @inst reads or writes. wb_gsa_slot - the first of these consecutive units, WB_NONE:
+ * none. */
 static inline uint32_t wb_gsa_slots(const struct wb_gsa *g, uint32_t inst) { return g->nslot ? g->nslot_of[inst] : 0; }
-static inline uint32_t wb_gsa_slot(const struct wb_gsa *g, uint32_t inst) { return g->nslot ? g->slot_first[inst] : WB_NONE; }
+static inline uint32_t
+wb_gsa_slot(const struct wb_gsa *g, uint32_t inst)
+{
+	return g->nslot ? g->slot_first[inst] : WB_NONE;
+}
 static inline const struct wb_gsa_value *wb_gsa_at(const struct wb_gsa *g, uint32_t v) { return &g->value[v]; }
-static inline uint32_t wb_gsa_arg(const struct wb_gsa *g, uint32_t v, uint32_t k) { return g->arg[g->value[v].arg + k]; }
-/** wb_gsa_read - the value that the @k-th unit of operand @o (index in wb_fn.opnd) reads; WB_NONE: it does not. O(1). */
-static inline uint32_t wb_gsa_read(const struct wb_gsa *g, uint32_t o, uint32_t k) { return g->fn->opnd[o].flags & WB_USE ? g->version[g->held[wb_gsa_place(g, o, k)]] : WB_NONE; }
-/** wb_gsa_use, wb_gsa_def - the value that the @k-th unit of operand @o of @i reads, gets. WB_NONE: it does not. O(1). */
-static inline uint32_t wb_gsa_use(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k) { return wb_gsa_read(g, i->opnd + o, k); }
+static inline uint32_t
+wb_gsa_arg(const struct wb_gsa *g, uint32_t v, uint32_t k)
+{
+	return g->arg[g->value[v].arg + k];
+}
+/** wb_gsa_read - the value that the @k-th unit of operand @o (index in wb_fn.opnd) reads; WB_NONE: it does not. O(1).
+ */
+static inline uint32_t
+wb_gsa_read(const struct wb_gsa *g, uint32_t o, uint32_t k)
+{
+	return g->fn->opnd[o].flags & WB_USE ? g->version[g->held[wb_gsa_place(g, o, k)]] : WB_NONE;
+}
+/** wb_gsa_use, wb_gsa_def - the value that the @k-th unit of operand @o of @i reads, gets. WB_NONE: it does not. O(1).
+ */
+static inline uint32_t
+wb_gsa_use(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
+{
+	return wb_gsa_read(g, i->opnd + o, k);
+}
 static inline uint32_t wb_gsa_def(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
 {
 	const struct wb_opnd *op = &g->fn->opnd[i->opnd + o];
 
-	return op->flags & WB_DEF ? g->version[g->held[wb_gsa_place(g, i->opnd + o, op->flags & WB_USE ? op->nunit + k : k)]] : WB_NONE;
+	return op->flags & WB_DEF ?
+		g->version[g->held[wb_gsa_place(g, i->opnd + o, op->flags & WB_USE ? op->nunit + k : k)]] :
+		WB_NONE;
 }
-/** wb_gsa_loop - of MU @x the loop whose header its block is (a header is in no inner loop), of an ETA the outermost loop left. */
-static inline uint32_t wb_gsa_loop(const struct wb_gsa *g, const struct wb_gsa_value *x) { return x->kind == WB_GSA_ETA ? g->left[x->at] : g->fn->loops->of_block[x->at]; }
+/** wb_gsa_loop - of MU @x the loop whose header its block is (a header is in no inner loop), of an ETA the outermost
+ * loop left. */
+static inline uint32_t
+wb_gsa_loop(const struct wb_gsa *g, const struct wb_gsa_value *x)
+{
+	return x->kind == WB_GSA_ETA ? g->left[x->at] : g->fn->loops->of_block[x->at];
+}
 
 /** wb_gsa_before, wb_gsa_after - what @unit (or slot) holds before, after instruction @inst. O(log n). */
 uint32_t wb_gsa_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
@@ -159,20 +199,24 @@ uint32_t wb_gsa_after(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
 /** wb_gsa_in, wb_gsa_out - what it holds at the start (GAMMA or MU of the block included), at the end of @block. */
 uint32_t wb_gsa_in(const struct wb_gsa *g, uint32_t block, uint32_t unit);
 uint32_t wb_gsa_out(const struct wb_gsa *g, uint32_t block, uint32_t unit);
-/** wb_gsa_along - what it holds on edge @e: an ETA if there is one, else what leaves the source; on the entry edge: ENTRY. */
+/** wb_gsa_along - what it holds on edge @e: an ETA if there is one, else what leaves the source; on the entry edge:
+ * ENTRY. */
 uint32_t wb_gsa_along(const struct wb_gsa *g, uint32_t e, uint32_t unit);
 /** wb_gsa_join - the GAMMA or MU of @unit in @block, WB_NONE if its values do not meet there. */
 uint32_t wb_gsa_join(const struct wb_gsa *g, uint32_t block, uint32_t unit);
 /** wb_gsa_from - the argument of GAMMA or MU @v that comes by edge @e. O(edges into the block). */
 uint32_t wb_gsa_from(const struct wb_gsa *g, uint32_t v, uint32_t e);
-/** wb_gsa_block - the block whose execution makes @v: of the instruction, the join, the edge's source; the entry block. */
+/** wb_gsa_block - the block whose execution makes @v: of the instruction, the join, the edge's source; the entry block.
+ */
 uint32_t wb_gsa_block(const struct wb_gsa *g, uint32_t v);
 
-/** wb_gsa_gates_new - to ask for gates; made in @a, as what is found later. Few ask, so that is no part of the fact. Needs CDEP, as GSA does. O(blocks). */
+/** wb_gsa_gates_new - to ask for gates; made in @a, as what is found later. Few ask, so that is no part of the fact.
+ * Needs CDEP, as GSA does. O(blocks). */
 struct wb_gsa_gates;
 struct wb_gsa_gates *wb_gsa_gates_new(struct wb_arena *a, const struct wb_gsa *g);
 /** wb_gsa_gates - blocks whose branches decide which argument the joins of @block take: those from which two ways lead
- * there that meet nowhere before. *n of them; never less than those, more in functions where all pairs would be too many. The list stays as long as the arena. */
+ * there that meet nowhere before. *n of them; never less than those, more in functions where all pairs would be too
+ * many. The list stays as long as the arena. */
 const uint32_t *wb_gsa_gates(struct wb_gsa_gates *f, uint32_t block, uint32_t *n);
 
 /* What copies are looked through: MOV of 32 and 64 bits between scalars, lane and scratch slots always. */
@@ -182,14 +226,17 @@ enum wb_gsa_through {
 };
 /** wb_gsa_writes_exec - whether @i writes a half of EXEC; calls do. */
 bool wb_gsa_writes_exec(const struct wb_gsa *g, const struct wb_inst *i);
-/** wb_gsa_source - @v as it was before it was copied; @through: enum wb_gsa_through, ored. wb_gsa_copied - before it was copied the last time; WB_NONE: it was not. */
+/** wb_gsa_source - @v as it was before it was copied; @through: enum wb_gsa_through, ored. wb_gsa_copied - before it
+ * was copied the last time; WB_NONE: it was not. */
 uint32_t wb_gsa_copied(const struct wb_gsa *g, uint32_t v, uint32_t through);
 uint32_t wb_gsa_source(const struct wb_gsa *g, uint32_t v, uint32_t through);
-/** wb_gsa_spilled - what a store or writelane to a slot, or a load or readlane from one, left as @v, for the lanes active there; WB_NONE: @v was not made so. */
+/** wb_gsa_spilled - what a store or writelane to a slot, or a load or readlane from one, left as @v, for the lanes
+ * active there; WB_NONE: @v was not made so. */
 uint32_t wb_gsa_spilled(const struct wb_gsa *g, uint32_t v);
 
-/** wb_gsa_pair - whether @lo and @hi, looked at through scalar copies, are the halves of one 64-bit value: written by one instruction as
- * consecutive units of one operand, entry values of consecutive units, or joins in one block. *out_lo, *out_hi: the halves found there. */
+/** wb_gsa_pair - whether @lo and @hi, looked at through scalar copies, are the halves of one 64-bit value: written by
+ * one instruction as consecutive units of one operand, entry values of consecutive units, or joins in one block.
+ * *out_lo, *out_hi: the halves found there. */
 bool wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out_lo, uint32_t *out_hi);
 
 /** wb_gsa_users_find - the users of all values, in @a. O(operands + arguments). */

@@ -32,7 +32,8 @@ struct wb_hazards {
 
 /** wb_hazard_verdict - from the findings that are shown and not excused. */
 enum wb_verdict wb_hazard_verdict(const struct wb_hazard_fn *f);
-/** wb_hazard_place - where @inst is in the source, or else in the input. wb_hazard_line - "file:line" of it; in cx->unit. */
+/** wb_hazard_place - where @inst is in the source, or else in the input. wb_hazard_line - "file:line" of it; in
+ * cx->unit. */
 struct wb_loc wb_hazard_place(const struct wb_fn *fn, uint32_t inst);
 /** wb_hazard_where - the same with the column, where it is known. */
 const char *wb_hazard_where(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn *fn, uint32_t inst);
@@ -40,13 +41,14 @@ const char *wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const 
 /** wb_hazard_code - the instruction as the input has it, without comment; its text form where the input is none. */
 const char *wb_hazard_code(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t inst);
 
-/** wb_hazard_fingerprint - of finding @k: its rule, kernel, file and kind of instruction, and how many of the same come before it. Lines and registers do
- * not change it. */
+/** wb_hazard_fingerprint - of finding @k: its rule, kernel, file and kind of instruction, and how many of the same come
+ * before it. Lines and registers do not change it. */
 uint64_t wb_hazard_fingerprint(const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k);
 /** wb_hazard_count - findings of @f that are reported; @excused: those that are accepted, otherwise the others. */
 uint32_t wb_hazard_count(const struct wb_hazard_fn *f, bool excused);
 
 /** wb_report_hazards - as "text", "json" or "sarif"; false if there is no such format. */
-bool wb_report_hazards(struct wb_ctx *cx, const struct wb_hazards *h, const char *format, bool colour, struct wb_out *o);
+bool wb_report_hazards(
+	struct wb_ctx *cx, const struct wb_hazards *h, const char *format, bool colour, struct wb_out *o);
 
 #endif

@@ -18,12 +18,13 @@ struct wb_flow_loop {
 	bool irreducible;
 	uint64_t max;					/* sum(back) <= max * sum(entry); WB_UNKNOWN: absent */
 	uint64_t total;					/* sum(back) <= total, and <= total * sum(entry)      */
-	uint64_t min;					/* sum(back) >= min * sum(entry): a claim; one above max or total is reported, bounds do not use it; 0 */
+	/* sum(back) >= min * sum(entry): a claim; one above max or total is reported, bounds do not use it; 0 */
+	uint64_t min;
 };
 struct wb_flow {
 	uint32_t nblock, nedge;
-	const uint32_t *src, *dst;			/* [edge] WB_NONE: entry (src) or exit (dst); edge 0 is the entry edge, count 1;
-							   both WB_NONE: a removed edge, count 0 */
+	const uint32_t *src, *dst;   /* [edge] WB_NONE: entry (src) or exit (dst); edge 0 is the entry edge, count 1;
+				      both WB_NONE: a removed edge, count 0 */
 	const uint64_t *cost;				/* [edge] cost of one traversal: paid on the way into dst */
 	const struct wb_flow_loop *loop; uint32_t nloop;
 	const struct wb_flow_row *row; uint32_t nrow;	/* sum coeff * x <= limit */
@@ -37,7 +38,8 @@ enum wb_solver { WB_SOLVER_AUTO, WB_SOLVER_GLPK };
  * is at least the optimum, whatever proposed the multipliers. */
 struct wb_certificate {
 	wb_u128 den;					/* common denominator, > 0 */
-	wb_u128 *loop_max, *loop_total, *loop_entry;	/* [loop] numerators: rows max, total, and total's companion; 0 where the row is absent */
+	/* [loop] numerators: rows max, total, and total's companion; 0 where the row is absent */
+	wb_u128 *loop_max, *loop_total, *loop_entry;
 	wb_u128 *row;					/* [row] */
 	uint64_t bound;
 };
@@ -63,20 +65,24 @@ struct wb_ipet {
 struct wb_flow_names {
 	const struct wb_fn *fn;		/* may be NULL */
 };
-enum wb_status wb_flow_solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_flow_names *names, enum wb_solver solver, struct wb_ipet *out);
+enum wb_status wb_flow_solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_flow_names *names,
+	enum wb_solver solver, struct wb_ipet *out);
 
 /** wb_solver_limit - test hook: GLPK stops after this many milliseconds or iterations; negative: the defaults. */
 void wb_solver_limit(int time_ms, int iterations);
 
-/** wb_certificate_check - re-proves @cert for @p with exact arithmetic and no solver; *out = the bound it proves. false: it proves nothing, or not the bound it claims. */
+/** wb_certificate_check - re-proves @cert for @p with exact arithmetic and no solver; *out = the bound it proves.
+ * false: it proves nothing, or not the bound it claims. */
 bool wb_certificate_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, uint64_t *out);
 /** wb_witness_check - whether @count is a feasible circulation of @p; *cost = its cost. */
 bool wb_witness_check(struct wb_ctx *cx, const struct wb_flow *p, const uint64_t *count, uint64_t *cost);
 
 /** wb_proof_check - both at once; @cert or @count may be NULL. */
-bool wb_proof_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, const uint64_t *count, uint64_t *bound, uint64_t *cost);
+bool wb_proof_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert,
+	const uint64_t *count, uint64_t *bound, uint64_t *cost);
 
-/** wb_flow_from_fn - the flow program of @fn with the given cost per edge (needs LOOPS and BOUNDS). Arrays in cx->unit or shared with @fn. */
+/** wb_flow_from_fn - the flow program of @fn with the given cost per edge (needs LOOPS and BOUNDS). Arrays in cx->unit
+ * or shared with @fn. */
 void wb_flow_from_fn(struct wb_ctx *cx, const struct wb_fn *fn, const uint64_t *edge_cost, struct wb_flow *out);
 
 /* ---- certificates as files (man wavebound-certificate(5)) ---- */
@@ -85,7 +91,8 @@ struct wb_cert_label {
 	const char *kernel;
 	const char *machine;		/* hash of the machine description */
 	const char *objective;		/* which cost was maximised */
-	const char **fact;		/* what the flow program rests on, and by which rule; the numbers are in its digest */
+	/* what the flow program rests on, and by which rule; the numbers are in its digest */
+	const char **fact;
 	uint32_t nfact;
 };
 struct wb_cert_value {
@@ -109,11 +116,15 @@ struct wb_cert_file {
 /** wb_flow_digest - a number that changes with any part of the program that matters to its bound. */
 uint64_t wb_flow_digest(const struct wb_flow *p);
 /** wb_certificate_write - one JSON object, no newline at the end. */
-void wb_certificate_write(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_ipet *r, const struct wb_cert_label *label, struct wb_out *o);
-/** wb_certificate_read - a JSON file of one certificate or an array of them. WB_BAD_INPUT (reported) unless the text is whole: form, ranges and seal. Proves nothing yet. */
+void wb_certificate_write(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_ipet *r,
+	const struct wb_cert_label *label, struct wb_out *o);
+/** wb_certificate_read - a JSON file of one certificate or an array of them. WB_BAD_INPUT (reported) unless the text is
+ * whole: form, ranges and seal. Proves nothing yet. */
 enum wb_status wb_certificate_read(struct wb_ctx *cx, uint16_t file, struct wb_cert_file **out, uint32_t *n);
-/** wb_certificate_prove - checks @c against the program and label it must be about: digest, multipliers, bound, witness, gap. WB_GATE (reported) if any differs. */
-enum wb_status wb_certificate_prove(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label *label, const struct wb_cert_file *c);
+/** wb_certificate_prove - checks @c against the program and label it must be about: digest, multipliers, bound,
+ * witness, gap. WB_GATE (reported) if any differs. */
+enum wb_status wb_certificate_prove(
+	struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label *label, const struct wb_cert_file *c);
 
 /** wb_flow_write_lp - the program in CPLEX LP format, for other solvers (glpsol --lp). */
 void wb_flow_write_lp(struct wb_ctx *cx, const struct wb_flow *p, struct wb_out *o);

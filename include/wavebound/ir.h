@@ -48,7 +48,15 @@ extern const char *const wb_tclass_what[WB_TC_COUNT];
 enum wb_unit_class { WB_UNIT_SCALAR, WB_UNIT_VECTOR };
 /* Roles of units that mean something to the machine. A 64-bit mask is _LO then _HI. */
 enum wb_role {
-	WB_ROLE_NONE, WB_ROLE_EXEC_LO, WB_ROLE_EXEC_HI, WB_ROLE_VCC_LO, WB_ROLE_VCC_HI, WB_ROLE_SCC, WB_ROLE_M0, WB_ROLE_MODE, WB_ROLE_COUNT
+	WB_ROLE_NONE,
+	WB_ROLE_EXEC_LO,
+	WB_ROLE_EXEC_HI,
+	WB_ROLE_VCC_LO,
+	WB_ROLE_VCC_HI,
+	WB_ROLE_SCC,
+	WB_ROLE_M0,
+	WB_ROLE_MODE,
+	WB_ROLE_COUNT
 };
 struct wb_unit {
 	const char *name;	/* "s4", "v0", "exec_lo", "tid" */
@@ -106,9 +114,12 @@ enum wb_access { WB_LOAD = 1, WB_STORE = 2, WB_ATOMIC = 4, WB_RETURNS = 8 };
 #define WB_MEM_UNKNOWN UINT8_MAX	/* elements per lane: decided by a descriptor in memory */
 struct wb_mem {
 	uint8_t space;		/* enum wb_space */
-	uint8_t access;		/* enum wb_access, ored. An atomic is WB_ATOMIC, with WB_RETURNS if the old value comes back */
+	/* enum wb_access, ored. An atomic is WB_ATOMIC, with WB_RETURNS if the old value comes back */
+	uint8_t access;
 	uint16_t bytes;		/* per element: per lane for vector memory, in all for scalar memory */
-	uint8_t count;		/* elements per lane: 2 for ds_read2/ds_write2, texels of an image access, else 1; 0 for no access; WB_MEM_UNKNOWN */
+	/* elements per lane: 2 for ds_read2/ds_write2, texels of an image access, else 1; 0 for no access;
+	 * WB_MEM_UNKNOWN */
+	uint8_t count;
 	uint8_t addr;		/* index among the instruction's operands of the (first) address operand, 255 if none */
 	uint8_t data;		/* index of the stored data operand, 255 if none */
 	uint8_t counters;	/* enum wb_counter bits it increments */
@@ -122,7 +133,8 @@ enum wb_inst_flag {
 	WB_I_CROSSLANE = 8,	/* reads values of other lanes: readlane, DPP, permute, swizzle, mbcnt excluded      */
 	WB_I_COMMUTES = 16,
 	WB_I_UNMODELLED = 32,	/* decoded (defs, uses, time are right) but op says nothing about the value          */
-	WB_I_LANEWISE = 64,	/* a lane of what it writes depends on nothing but the operands, each as wb_reading says */
+	/* a lane of what it writes depends on nothing but the operands, each as wb_reading says */
+	WB_I_LANEWISE = 64,
 };
 
 struct wb_inst {
@@ -170,14 +182,15 @@ struct wb_block {
 /* What the hardware puts in registers before the first instruction, and what a
  * launch must reserve: from the kernel descriptor. */
 struct wb_abi {
-	bool private_segment_buffer, dispatch_ptr, queue_ptr, kernarg_ptr, dispatch_id, flat_scratch_init, private_segment_size;
+	bool private_segment_buffer, dispatch_ptr, queue_ptr, kernarg_ptr, dispatch_id, flat_scratch_init,
+		private_segment_size;
 	bool workgroup_id[3], workgroup_info, scratch_wave_offset;
 	uint8_t workitem_id_dims;	/* 1: v0 = x; 2: also v1 = y; 3: also v2 = z */
 	bool workitem_id_packed;	/* all in v0: x[9:0] y[19:10] z[29:20] */
 	uint8_t user_sgprs;		/* user SGPR count; system SGPRs follow */
 	/* First SGPR number of each, WB_NONE when absent (computed from the flags). */
-	uint32_t s_private_segment_buffer, s_dispatch_ptr, s_queue_ptr, s_kernarg_ptr, s_dispatch_id, s_flat_scratch_init,
-	         s_private_segment_size, s_workgroup_id[3], s_workgroup_info, s_scratch_wave_offset;
+	uint32_t s_private_segment_buffer, s_dispatch_ptr, s_queue_ptr, s_kernarg_ptr, s_dispatch_id,
+		s_flat_scratch_init, s_private_segment_size, s_workgroup_id[3], s_workgroup_info, s_scratch_wave_offset;
 };
 enum wb_arg_kind {
 	WB_ARG_VALUE, WB_ARG_BUFFER, WB_ARG_LDS_POINTER, WB_ARG_OTHER,	/* image, sampler, pipe, queue */
@@ -193,7 +206,9 @@ struct wb_arg {
 	uint32_t align;		/* of the pointee of an LDS pointer; 0 unknown */
 };
 struct wb_kernel_desc {
-	uint32_t vgprs, sgprs;			/* per lane / per wave, as allocated from (before machine granules); vgprs includes accumulation registers on unified files */
+	/* per lane / per wave, as allocated from (before machine granules); vgprs includes accumulation registers on
+	 * unified files */
+	uint32_t vgprs, sgprs;
 	uint32_t lds_bytes;			/* static, per workgroup */
 	uint32_t scratch_bytes;			/* per work-item */
 	bool dynamic_stack;
@@ -231,7 +246,8 @@ struct wb_fn {
 	struct wb_unit *unit;   uint32_t nunit;
 	struct wb_block *block; uint32_t nblock;	/* reverse post-order; 0 is the entry */
 	struct wb_edge *edge;   uint32_t nedge;		/* edge 0 is the entry edge */
-	uint32_t *out, *in;				/* edge ids grouped by block; out: fall-through first, then taken */
+	/* edge ids grouped by block; out: fall-through first, then taken */
+	uint32_t *out, *in;
 	struct wb_inst *inst;   uint32_t ninst;		/* block by block, in block order */
 	struct wb_opnd *opnd;   uint32_t nopnd;
 	uint32_t *call;         uint32_t ncall;		/* the instructions that call, in order */
@@ -271,7 +287,8 @@ struct wb_patch {
 	uint64_t offset;
 	uint32_t bytes;
 	uint32_t symbol;	/* of the module: its address and addend, 8 bytes; WB_NONE: none */
-	bool image;		/* without symbol: the place addend of the linked image, 8 bytes; if this is false too, nobody knows */
+	/* without symbol: the place addend of the linked image, 8 bytes; if this is false too, nobody knows */
+	bool image;
 	uint64_t addend;
 };
 /* A section of the program that may be in memory when a kernel runs: tables, variables; also code, without contents. */
@@ -313,21 +330,25 @@ struct wb_builder *wb_builder_new(struct wb_ctx *cx, struct wb_fn *fn);
 uint32_t wb_build_block(struct wb_builder *b, const char *label, struct wb_loc loc);
 /** wb_build_inst - appends @i with @n operands (copied); returns its index until wb_build_finish. */
 uint32_t wb_build_inst(struct wb_builder *b, const struct wb_inst *i, const struct wb_opnd *o, uint32_t n);
-/** wb_build_kept - the same with all of its operands, which stay, like @i, where and as they are until wb_build_finish. */
+/** wb_build_kept - the same with all of its operands, which stay, like @i, where and as they are until wb_build_finish.
+ */
 uint32_t wb_build_kept(struct wb_builder *b, const struct wb_inst *i, const struct wb_opnd *o);
 /** wb_build_edge - an edge between blocks by number, which may not exist yet; @dst WB_NONE: an exit edge. */
 void wb_build_edge(struct wb_builder *b, uint32_t src, uint32_t dst, enum wb_edge_kind kind);
 /** wb_build_annotate - @an.block is a builder number. */
 void wb_build_annotate(struct wb_builder *b, struct wb_annotation an);
-/** wb_build_finish - orders and fills @fn. WB_BAD_INPUT if there is no block, an edge leads nowhere, or limits are exceeded (reported at @fn's loc; @fn->refused is set).
- * Edge ids: the entry edge, then block by block in order, fall-through, taken, exit. */
+/** wb_build_finish - orders and fills @fn. WB_BAD_INPUT if there is no block, an edge leads nowhere, or limits are
+ * exceeded (reported at @fn's loc; @fn->refused is set). Edge ids: the entry edge, then block by block in order,
+ * fall-through, taken, exit. */
 enum wb_status wb_build_finish(struct wb_builder *b);
 
-/** wb_fn_drop_facts - after edges were flagged: rebuilds in/out/nin/nout without the removed ones (they stay in edge[]), and drops all facts. */
+/** wb_fn_drop_facts - after edges were flagged: rebuilds in/out/nin/nout without the removed ones (they stay in
+ * edge[]), and drops all facts. */
 void wb_fn_drop_facts(struct wb_fn *fn);
 
 /* ---- verifying, printing, parsing ------------------------------------------------------------------ */
-/** wb_verify - checks the numbered rules of ir/verify.c; a violation is reported as E_VERIFY and returns WB_INTERNAL. */
+/** wb_verify - checks the numbered rules of ir/verify.c; a violation is reported as E_VERIFY and returns WB_INTERNAL.
+ */
 enum wb_status wb_verify(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn);
 /** wb_print_fn, wb_print_module - the text form (.wir, see wir(5)); parsing it gives the same module. */
 void wb_print_fn(struct wb_out *o, const struct wb_module *m, const struct wb_fn *fn);
@@ -339,7 +360,8 @@ void wb_print_label(struct wb_out *o, const struct wb_fn *fn, uint32_t block);
 void wb_print_units(struct wb_out *o, const struct wb_fn *fn, uint32_t unit, uint32_t n);
 /** wb_wir_looks_like - whether @text is the text form (format detection). */
 bool wb_wir_looks_like(const char *text, size_t bytes);
-/** wb_parse_wir - reads the text form. Reports all errors; a function with errors has @refused set. WB_BAD_INPUT if the file cannot be read at all. */
+/** wb_parse_wir - reads the text form. Reports all errors; a function with errors has @refused set. WB_BAD_INPUT if the
+ * file cannot be read at all. */
 enum wb_status wb_parse_wir(struct wb_ctx *cx, uint16_t file, struct wb_module **out);
 
 /* ---- small questions ----------------------------------------------------------------------------------- */
@@ -351,15 +373,22 @@ static inline const struct wb_inst *wb_last_inst(const struct wb_fn *fn, uint32_
 }
 /** wb_callee - the function that @i names, if it is a call; WB_NONE: none, or it is not known. */
 uint32_t wb_callee(const struct wb_fn *fn, const struct wb_inst *i);
-/** wb_writes - whether @i writes one of the @n units from @unit on (WB_NONE: of none); a call does, for what it writes is not known. */
+/** wb_writes - whether @i writes one of the @n units from @unit on (WB_NONE: of none); a call does, for what it writes
+ * is not known. */
 bool wb_writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n);
-static inline const struct wb_opnd *wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k) { return &fn->opnd[i->opnd + k]; }
-/** wb_acts - whether @i accesses memory, calls, waits at a barrier, reads or writes a single lane, or splits or joins wavefronts. */
+static inline const struct wb_opnd *
+wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k)
+{
+	return &fn->opnd[i->opnd + k];
+}
+/** wb_acts - whether @i accesses memory, calls, waits at a barrier, reads or writes a single lane, or splits or joins
+ * wavefronts. */
 static inline bool
 wb_acts(const struct wb_inst *i)
 {
 	switch (i->op) {
-	case WB_OP_CALL: case WB_OP_BARRIER: case WB_OP_READLANE: case WB_OP_WRITELANE: case WB_OP_SPLIT: case WB_OP_MERGE:
+	case WB_OP_CALL: case WB_OP_BARRIER: case WB_OP_READLANE: case WB_OP_WRITELANE: case WB_OP_SPLIT:
+	case WB_OP_MERGE:
 		return true;
 	default:
 		return i->mem.space != WB_SPACE_NONE;
@@ -393,7 +422,8 @@ uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
 bool wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
 /** wb_section_find - the section called @name, NULL if there is none. */
 const struct wb_section *wb_section_find(const struct wb_module *m, const char *name);
-/** wb_section_constant - copies @bytes at @offset of @s to @out (at most 64); false unless they lie within it, can never be written, and are known. */
+/** wb_section_constant - copies @bytes at @offset of @s to @out (at most 64); false unless they lie within it, can
+ * never be written, and are known. */
 bool wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t bytes, uint8_t *out);
 /** wb_block_of - the block of instruction @inst. O(log blocks). */
 uint32_t wb_block_of(const struct wb_fn *fn, uint32_t inst);

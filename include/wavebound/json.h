@@ -5,7 +5,16 @@
 
 #include "wavebound/diag.h"
 
-enum wb_json_kind { WB_JSON_NULL, WB_JSON_FALSE, WB_JSON_TRUE, WB_JSON_NUMBER, WB_JSON_REAL, WB_JSON_STRING, WB_JSON_ARRAY, WB_JSON_OBJECT };
+enum wb_json_kind {
+	WB_JSON_NULL,
+	WB_JSON_FALSE,
+	WB_JSON_TRUE,
+	WB_JSON_NUMBER,
+	WB_JSON_REAL,
+	WB_JSON_STRING,
+	WB_JSON_ARRAY,
+	WB_JSON_OBJECT
+};
 struct wb_json {
 	enum wb_json_kind kind;
 	const char *key;		/* of a member of an object; NULL otherwise */
@@ -15,7 +24,8 @@ struct wb_json {
 	uint32_t n;			/* children */
 	struct wb_json *child, *next, *parent;
 };
-/** wb_json_read - reads file @file; the tree lives as long as cx->unit. WB_BAD_INPUT, reported with its place: no JSON, members twice, whole numbers beyond 63 bits. */
+/** wb_json_read - reads file @file; the tree lives as long as cx->unit. WB_BAD_INPUT, reported with its place: no JSON,
+ * members twice, whole numbers beyond 63 bits. */
 enum wb_status wb_json_read(struct wb_ctx *cx, uint16_t file, struct wb_json **out);
 /** wb_json_get - member @key of @o; NULL: @o is NULL, no object, or has none. */
 const struct wb_json *wb_json_get(const struct wb_json *o, const char *key);

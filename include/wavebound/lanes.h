@@ -29,11 +29,13 @@
 
 enum wb_atom_kind {
 	WB_ATOM_ENTRY,		/* active when the function started                                       */
-	WB_ATOM_CMP,		/* lanes for which the compare `inst` held, or the addition carried; its mask is this and EXEC */
+	/* lanes for which the compare `inst` held, or the addition carried; its mask is this and EXEC */
+	WB_ATOM_CMP,
 	WB_ATOM_MERGE,		/* what reached block `block` in units unit, unit_hi: several masks meet   */
 	WB_ATOM_LOOP,		/* the same at a loop header: what the mask is in this iteration           */
 	WB_ATOM_SCC,		/* a condition of the whole wave: SCC or a scalar; the same for all lanes   */
-	WB_ATOM_UNKNOWN,	/* what `inst` (WB_NONE: the caller) left in units unit, unit_hi: not followed further */
+	/* what `inst` (WB_NONE: the caller) left in units unit, unit_hi: not followed further */
+	WB_ATOM_UNKNOWN,
 };
 struct wb_atom {
 	uint8_t kind;		/* enum wb_atom_kind */
@@ -45,7 +47,8 @@ struct wb_atom {
 };
 struct wb_lane_node {
 	uint32_t atom;		/* nodes 0 and 1: WB_NONE */
-	uint32_t off, on;	/* the set where the atom does not hold, where it holds: atoms descend from node to node */
+	/* the set where the atom does not hold, where it holds: atoms descend from node to node */
+	uint32_t off, on;
 };
 /** wb_lane_level - of the nodes of several sets, the one of the highest level is looked at first; 0: a leaf. */
 static inline uint32_t wb_lane_level(const struct wb_lane_node *n) { return n->atom + 1; }
@@ -55,10 +58,13 @@ static inline uint32_t wb_lane_level(const struct wb_lane_node *n) { return n->a
  * instruction that writes EXEC is the last of its span; the next runs under the
  * new EXEC. Spans are in the order of instructions; a block has at least one. */
 enum wb_span_flag {
-	WB_SPAN_EMPTY = 1,	/* EXEC = 0: vector instructions do nothing here, scalar and memory instructions are issued */
+	/* EXEC = 0: vector instructions do nothing here, scalar and memory instructions are issued */
+	WB_SPAN_EMPTY = 1,
 	WB_SPAN_BUSY = 2,	/* EXEC != 0                                                                 */
-	WB_SPAN_WHOLE = 4,	/* EXEC has lanes switched on for moving whole registers (spills): no thread runs here as itself */
-	WB_SPAN_TOP = 8,	/* EXEC is unrelated to what the lanes were: thread-level claims are refused here       */
+	/* EXEC has lanes switched on for moving whole registers (spills): no thread runs here as itself */
+	WB_SPAN_WHOLE = 4,
+	/* EXEC is unrelated to what the lanes were: thread-level claims are refused here       */
+	WB_SPAN_TOP = 8,
 	WB_SPAN_DEAD = 16,	/* never executed                                                                  */
 };
 struct wb_span {
@@ -114,7 +120,8 @@ struct wb_region {
 	uint8_t kind;		/* enum wb_region_kind  */
 	uint8_t close;		/* enum wb_region_close */
 	bool covers;		/* SPLIT: `then` and `other` together are all of `entry` */
-	bool irregular;		/* lanes come back into it in other ways than one else and one join (short-circuit conditions, ...) */
+	/* lanes come back into it in other ways than one else and one join (short-circuit conditions, ...) */
+	bool irregular;
 	uint32_t parent, depth;
 	uint32_t closer;	/* CLOSE_OUTER: the region, else WB_NONE */
 	uint32_t loop;		/* LOOP: id in wb_loops; others WB_NONE */
@@ -124,31 +131,42 @@ struct wb_region {
 	uint32_t other;		/* SPLIT: active in the else, WB_LANES_NONE without one      */
 	/* instructions, WB_NONE where there is none */
 	uint32_t split;		/* narrows EXEC to `then`                                                        */
-	uint32_t flow;		/* the branch serialisation begins: the first write of EXEC after `then`'s lanes are done */
-	uint32_t flow_last;	/* and ends: EXEC is `other` after it. Between them all lanes of the entry set may be active */
+	/* the branch serialisation begins: the first write of EXEC after `then`'s lanes are done */
+	uint32_t flow;
+	/* and ends: EXEC is `other` after it. Between them all lanes of the entry set may be active */
+	uint32_t flow_last;
 	uint32_t join;		/* makes EXEC `entry` again                                                       */
 	/* edges, WB_NONE where the compiler omitted them */
 	uint32_t skip;		/* taken when no lane is in `then`  */
 	uint32_t skip_other;	/* taken when no lane is in `other` */
 	/* spans, WB_NONE where there is none */
-	uint32_t then_span;	/* the first in `then`                                                  (SUCCBB of the split) */
-	uint32_t flow_span;	/* the one that ends with `flow`, or where the join is if there is no else (BSB)              */
-	uint32_t other_span;	/* the first in `other`                                                 (SUCCBB of the BSB)   */
-	uint32_t end_span;	/* the first after the region                                           (RECONV)              */
+	/* the first in `then`                                                  (SUCCBB of the split) */
+	uint32_t then_span;
+	/* the one that ends with `flow`, or where the join is if there is no else (BSB)              */
+	uint32_t flow_span;
+	/* the first in `other`                                                 (SUCCBB of the BSB)   */
+	uint32_t other_span;
+	/* the first after the region                                           (RECONV)              */
+	uint32_t end_span;
 };
 
 /* ---- loops ----------------------------------------------------------------------------------- */
 enum wb_lane_loop_kind {
-	WB_LANE_LOOP_TOGETHER,	/* EXEC is the same at the header in every iteration: lanes enter and leave together       */
-	WB_LANE_LOOP_SHRINKS,	/* EXEC at the header only loses lanes from one iteration to the next: once out, never in again */
-	WB_LANE_LOOP_TOP,	/* not proved                                                                                */
+	/* EXEC is the same at the header in every iteration: lanes enter and leave together       */
+	WB_LANE_LOOP_TOGETHER,
+	/* EXEC at the header only loses lanes from one iteration to the next: once out, never in again */
+	WB_LANE_LOOP_SHRINKS,
+	/* not proved                                                                                */
+	WB_LANE_LOOP_TOP,
 };
 struct wb_lane_loop {
 	uint8_t kind;		/* enum wb_lane_loop_kind */
-	bool busy_back;		/* SHRINKS: back edges are taken only with EXEC != 0: wave iterations = most of any lane */
+	/* SHRINKS: back edges are taken only with EXEC != 0: wave iterations = most of any lane */
+	bool busy_back;
 	uint32_t region;	/* LOOP region, or WB_NONE */
 	uint32_t entry, active;	/* sets: EXEC on entering; at the header in this iteration */
-	uint32_t brk, nbrk;	/* instructions that take lanes out for good, or may: wb_lanes.list[brk .. brk + nbrk) */
+	/* instructions that take lanes out for good, or may: wb_lanes.list[brk .. brk + nbrk) */
+	uint32_t brk, nbrk;
 	const char *why;	/* TOP: what was not proved; NULL */
 };
 
@@ -163,7 +181,9 @@ struct wb_bdd;
 struct wb_lanes {
 	struct wb_atom *atom; uint32_t natom;
 	const struct wb_lane_node *node; uint32_t nnode;
-	const uint64_t *sample;		/* [node] which of 64 lanes, the same for all sets, are in it: most relations that do not hold fail for one of these */
+	/* [node] which of 64 lanes, the same for all sets, are in it: most relations that do not hold fail for one of
+	 * these */
+	const uint64_t *sample;
 	struct wb_span *span; uint32_t nspan;
 	uint32_t *block_span;		/* [block + 1] first span of each block */
 	uint32_t *of_inst;		/* [inst] its span */
@@ -172,7 +192,9 @@ struct wb_lanes {
 	uint32_t *meet_first;		/* [block + 1] those of block b: meet[meet_first[b] .. meet_first[b + 1]) */
 	struct wb_lane_meet *meet;
 	uint32_t *meet_set;
-	uint32_t *mask;			/* [inst] the set that its first def, a scalar pair, holds; WB_NONE: no mask that leads to EXEC or a branch, or a copy: see wb_lanes_left */
+	/* [inst] the set that its first def, a scalar pair, holds; WB_NONE: no mask that leads to EXEC or a branch, or
+	 * a copy: see wb_lanes_left */
+	uint32_t *mask;
 	struct wb_lane_step *step; uint32_t nstep;
 	struct wb_region *region; uint32_t nregion;
 	struct wb_lane_loop *loop;	/* [loop] */
@@ -182,17 +204,20 @@ struct wb_lanes {
 	uint8_t steps;			/* enum wb_lane_steps */
 };
 
-/* Relations of sets @a, @b among the lanes that @care allows. Exact up to a budget of steps, beyond which the answer is false. */
+/* Relations of sets @a, @b among the lanes that @care allows. Exact up to a budget of steps, beyond which the answer is
+ * false. */
 bool wb_lanes_within(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b);
 bool wb_lanes_disjoint(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b);
 bool wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b);
 
 /** wb_lanes_exec - EXEC when @inst reads it, as a set. */
 static inline uint32_t wb_lanes_exec(const struct wb_lanes *l, uint32_t inst) { return l->span[l->of_inst[inst]].exec; }
-/** wb_lanes_left - the set that the first def of @inst, a scalar pair, holds, looked at through moves in the same iteration; WB_NONE: not known. */
+/** wb_lanes_left - the set that the first def of @inst, a scalar pair, holds, looked at through moves in the same
+ * iteration; WB_NONE: not known. */
 uint32_t wb_lanes_left(const struct wb_fn *fn, uint32_t inst);
-/** wb_lanes_covers - whether every lane active at @use was active at the latest execution of @def: a vector register that @def writes
- * holds nothing older for a lane that reads it at @use. @def must have been executed on every path to @use since any loop around both began an iteration. */
+/** wb_lanes_covers - whether every lane active at @use was active at the latest execution of @def: a vector register
+ * that @def writes holds nothing older for a lane that reads it at @use. @def must have been executed on every path to
+ * @use since any loop around both began an iteration. */
 static inline bool wb_lanes_covers(const struct wb_lanes *l, uint32_t def, uint32_t use)
 {
 	return wb_lanes_within(l, l->span[l->of_inst[use]].care, wb_lanes_exec(l, use), wb_lanes_exec(l, def));

@@ -12,7 +12,8 @@ struct wb_launch_arg {
 	const char *name;		/* or NULL: by index */
 	uint32_t index;			/* among the explicit arguments; WB_NONE: by name */
 	bool is_buffer;			/* of an LDS pointer: only bytes matters */
-	const char *value;		/* scalar, or the size of an LDS pointer: the text given: decimal, 0x, float with . or e, or a vector "1,2,3" */
+	/* scalar, or the size of an LDS pointer: the text given: decimal, 0x, float with . or e, or a vector "1,2,3" */
+	const char *value;
 	enum wb_buffer_init init;	/* buffer */
 	uint64_t bytes;
 	uint64_t seed;			/* RANDOM: seed; CONST: value */
@@ -34,19 +35,27 @@ struct wb_launch {
 	uint64_t workgroups;		/* G: product of ceil(grid/workgroup) */
 	uint32_t workitems_per_workgroup;
 };
-/** wb_launch_read - reads launch XML @file (man wavebound-launch(5)). A file may hold several launches; @kernel chooses ("" or NULL: the only one or the one without a name). */
+/** wb_launch_read - reads launch XML @file (man wavebound-launch(5)). A file may hold several launches; @kernel chooses
+ * ("" or NULL: the only one or the one without a name). */
 enum wb_status wb_launch_read(struct wb_ctx *cx, uint16_t file, const char *kernel, struct wb_launch **out);
-/** wb_launch_parse_dims - "X[,Y[,Z]]" of --grid / --workgroup, unstated ones 1; false if malformed (zero and too large are left to wb_launch_complete). */
+/** wb_launch_parse_dims - "X[,Y[,Z]]" of --grid / --workgroup, unstated ones 1; false if malformed (zero and too large
+ * are left to wb_launch_complete). */
 bool wb_launch_parse_dims(const char *text, uint64_t out[3], uint32_t *dims);
-/** wb_launch_parse_arg - NAME|INDEX=VALUE. wb_launch_parse_buffer - NAME|INDEX=zero:BYTES and the like. Reported when malformed. */
+/** wb_launch_parse_arg - NAME|INDEX=VALUE. wb_launch_parse_buffer - NAME|INDEX=zero:BYTES and the like. Reported when
+ * malformed. */
 enum wb_status wb_launch_parse_arg(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out);
 enum wb_status wb_launch_parse_buffer(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out);
-/** wb_launch_complete - checks against the kernel (required workgroup size, unknown argument names, zero sizes, overflow) and fills the derived fields. */
+/** wb_launch_complete - checks against the kernel (required workgroup size, unknown argument names, zero sizes,
+ * overflow) and fills the derived fields. */
 enum wb_status wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_check_args - the part of it about arguments, for a launch whose sizes are not known. */
 enum wb_status wb_launch_check_args(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_waves - waves of one workgroup, w. */
-static inline uint32_t wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes) { return (uint32_t)wb_ceil_div(l->workitems_per_workgroup, wave_lanes); }
+static inline uint32_t
+wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes)
+{
+	return (uint32_t)wb_ceil_div(l->workitems_per_workgroup, wave_lanes);
+}
 /** wb_launch_arg_find - the launch argument for argument @k of @fn's descriptor, or NULL. */
 const struct wb_launch_arg *wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
 /* A number of a value: what it is, up to a comma or the end, and which bytes of the argument it fills. */
@@ -55,23 +64,29 @@ struct wb_launch_part {
 	uint32_t at, bytes;
 	bool is_float;			/* it has a point or an exponent, or another number of the vector has */
 };
-/** wb_launch_part - number @k of @value for an argument of @bytes bytes; false: there is none, or the bytes of the argument are not shared by so many
- * numbers. "7" and "1,2,3,4" are all of it, in equal parts of 1, 2, 4 or 8 bytes (vectors of three take the room of four); "@4=8,@16:8=3" are members of
- * a struct at these offsets, of 4 bytes unless said. */
+/** wb_launch_part - number @k of @value for an argument of @bytes bytes; false: there is none, or the bytes of the
+ * argument are not shared by so many numbers. "7" and "1,2,3,4" are all of it, in equal parts of 1, 2, 4 or 8 bytes
+ * (vectors of three take the room of four); "@4=8,@16:8=3" are members of a struct at these offsets, of 4 bytes unless
+ * said. */
 bool wb_launch_part(const char *value, uint32_t bytes, uint32_t k, struct wb_launch_part *out);
-/** wb_launch_has_float - whether an element of @text (a value) has a point or an exponent. Such a value is a floating-point number, wherever the type does not say otherwise. */
+/** wb_launch_has_float - whether an element of @text (a value) has a point or an exponent. Such a value is a
+ * floating-point number, wherever the type does not say otherwise. */
 bool wb_launch_has_float(const char *text);
-/** wb_launch_lds_size - bytes that @a gives an LDS pointer: those of <local>, or the value, as clSetKernelArg takes it; WB_UNKNOWN if that is no size. */
+/** wb_launch_lds_size - bytes that @a gives an LDS pointer: those of <local>, or the value, as clSetKernelArg takes it;
+ * WB_UNKNOWN if that is no size. */
 uint64_t wb_launch_lds_size(const struct wb_launch_arg *a);
-/** wb_launch_lds_open - an LDS pointer argument that @l gives no size: how much LDS a workgroup takes is not known; NULL: it is. */
+/** wb_launch_lds_open - an LDS pointer argument that @l gives no size: how much LDS a workgroup takes is not known;
+ * NULL: it is. */
 const struct wb_arg *wb_launch_lds_open(const struct wb_launch *l, const struct wb_fn *fn);
-/** wb_launch_lds_unsaid - the kernel declares an array in LDS whose size the launch is to say, and @l does not. The compiler says so
- * from code object version 5 on by a hidden argument, which kernels with LDS pointers have, too: of those it is not known. */
+/** wb_launch_lds_unsaid - the kernel declares an array in LDS whose size the launch is to say, and @l does not. The
+ * compiler says so from code object version 5 on by a hidden argument, which kernels with LDS pointers have, too: of
+ * those it is not known. */
 bool wb_launch_lds_unsaid(const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_dynamic_lds - LDS besides the static: lds_bytes and the LDS pointer arguments. */
 uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn);
-/** wb_launch_template - a <launch> element with every argument of @fn and blanks for numbers; comments say where an argument lies, its type and
- * which loops it keeps without a bound, where fn->bounds knows. A document has these between wb_launch_template_begin and _end. */
+/** wb_launch_template - a <launch> element with every argument of @fn and blanks for numbers; comments say where an
+ * argument lies, its type and which loops it keeps without a bound, where fn->bounds knows. A document has these
+ * between wb_launch_template_begin and _end. */
 void wb_launch_template_begin(struct wb_out *o);
 void wb_launch_template(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_out *o);
 void wb_launch_template_end(struct wb_out *o);
@@ -88,8 +103,9 @@ struct wb_launch_values {
 	struct wb_known_bytes kernarg;	/* the kernel argument segment */
 	struct wb_known_bytes packet;	/* the dispatch packet (AQL) */
 };
-/** wb_launch_values - what @l (NULL: any launch) and the kernel's descriptor say about memory that the kernel can read; in cx->tmp.
- * Sizes of 0 in @l are unknown ones. Needs no wb_launch_complete, but an argument that does not fit is cut. */
+/** wb_launch_values - what @l (NULL: any launch) and the kernel's descriptor say about memory that the kernel can read;
+ * in cx->tmp. Sizes of 0 in @l are unknown ones. Needs no wb_launch_complete, but an argument that does not fit is cut.
+ */
 const struct wb_launch_values *wb_launch_values(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_known_read - the little-endian number of @bytes (at most 8) at @at; false: not all of it is known. */
 bool wb_known_read(const struct wb_known_bytes *k, uint64_t at, uint32_t bytes, uint64_t *out);
@@ -99,12 +115,16 @@ struct wb_facts;		/* the facts of all --facts files, before they are placed on c
 struct wb_facts *wb_facts_new(struct wb_ctx *cx);
 /** wb_facts_read - reads an FFX file (XML) and adds its facts. Everything not understood is reported with its place. */
 enum wb_status wb_facts_read(struct wb_ctx *cx, struct wb_facts *fs, uint16_t file);
-/** wb_facts_place - puts the facts and the annotations that concern @fn on its loops and edges: fills fn->bounds (allocated by inference before, or here) and fn->rows.
- * A user fact wins over inference; a fact below a proved minimum, or an inference below a fact, is a warning that names both. */
-enum wb_status wb_facts_place(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, const struct wb_facts *fs);
-/** wb_facts_unused - reports every fact that matched nothing in any function placed so far (an error with its place). */
+/** wb_facts_place - puts the facts and the annotations that concern @fn on its loops and edges: fills fn->bounds
+ * (allocated by inference before, or here) and fn->rows. A user fact wins over inference; a fact below a proved
+ * minimum, or an inference below a fact, is a warning that names both. */
+enum wb_status wb_facts_place(
+	struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, const struct wb_facts *fs);
+/** wb_facts_unused - reports every fact that matched nothing in any function placed so far (an error with its place).
+ */
 enum wb_status wb_facts_unused(struct wb_ctx *cx, const struct wb_module *m, const struct wb_facts *fs);
-/** wb_facts_template - FFX text with one <loop> for each loop of @fn without a bound, or with one that only the range of a type gives; where @o already ends with such a document, it is continued. Needs LOOPS and BOUNDS. */
+/** wb_facts_template - FFX text with one <loop> for each loop of @fn without a bound, or with one that only the range
+ * of a type gives; where @o already ends with such a document, it is continued. Needs LOOPS and BOUNDS. */
 void wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_out *o);
 
 #endif

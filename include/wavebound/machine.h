@@ -13,10 +13,12 @@
 enum wb_machine_kind { WB_MACHINE_GCN, WB_MACHINE_MINI_SIMT, WB_MACHINE_SIM_D };
 enum wb_scheduler { WB_SCHED_RR, WB_SCHED_OLDEST };
 
-/* Sim-D (section 5). Times of the pipeline in compute clocks, of DRAM in DRAM clocks, of scratchpads in lines per DRAM clock. */
+/* Sim-D (section 5). Times of the pipeline in compute clocks, of DRAM in DRAM clocks, of scratchpads in lines per DRAM
+ * clock. */
 struct wb_sim_d {
 	uint32_t threads;			/* of a work-group */
-	uint32_t lanes, reciprocals;		/* of these that work at once: threads / lanes cycles per vector instruction */
+	/* of these that work at once: threads / lanes cycles per vector instruction */
+	uint32_t lanes, reciprocals;
 	uint32_t decode_stages, execute_stages;	/* 1 or 3; at least 3 */
 	uint32_t divide_cycles;			/* scalar division, not pipelined */
 	uint32_t compute_mhz, dram_mhz;
@@ -49,7 +51,8 @@ struct wb_machine {
 	uint64_t line_bytes;			/* B, one transaction */
 	uint64_t mem_service_cycles;		/* s, per transaction, whole device */
 	uint64_t mem_latency_cycles;		/* L0, end of service to completion */
-	uint32_t access_align_bytes;		/* an element is aligned to min(its width, this); else the machine faults */
+	/* an element is aligned to min(its width, this); else the machine faults */
+	uint32_t access_align_bytes;
 	uint64_t lds_service_cycles;		/* lds_s, per round, per CU */
 	uint64_t lds_latency_cycles;		/* lds_L */
 	uint32_t lds_banks, lds_bank_bytes;
@@ -67,30 +70,37 @@ struct wb_machine {
 
 	/* mini-SIMT (section 6) */
 	uint64_t inst_cycles;			/* per warp instruction */
-	uint32_t threads;			/* most at once: one launch; wave_lanes are in a warp, mem_latency_cycles from the issue of a load on */
+	/* most at once: one launch; wave_lanes are in a warp, mem_latency_cycles from the issue of a load on */
+	uint32_t threads;
 
 	struct wb_sim_d sim_d;
 };
 
-/** wb_machine_load - a built-in name, or a file name (contains '.' or '/'). Files are validated against the RELAX NG schema,
- * built-in ones by the tests; errors are reported with file:line. */
+/** wb_machine_load - a built-in name, or a file name (contains '.' or '/'). Files are validated against the RELAX NG
+ * schema, built-in ones by the tests; errors are reported with file:line. */
 enum wb_status wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **out);
 /** wb_machine_read - the description in @file (wb_files holds its text): what `wavebound machine check` does. */
 enum wb_status wb_machine_read(struct wb_ctx *cx, uint16_t file, const struct wb_machine **out);
-/** wb_machine_for - the default for @target ("gfx900", features after ':' ignored); a machine may be built in for it or not: then WB_REFUSED, reported. */
+/** wb_machine_for - the default for @target ("gfx900", features after ':' ignored); a machine may be built in for it or
+ * not: then WB_REFUSED, reported. */
 enum wb_status wb_machine_for(struct wb_ctx *cx, const char *target, const struct wb_machine **out);
 /** wb_machine_builtin - name of the @i-th, NULL past the end; @xml if not NULL gets its text (load it for the rest). */
 const char *wb_machine_builtin(uint32_t i, const char **xml);
 
 /** wb_machine_lines_per_element - most lines of line_bytes that one aligned element of @bytes touches. */
 uint64_t wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes);
-/** wb_machine_inst_trans, wb_machine_inst_rounds - most transactions / LDS rounds one execution of @i causes (wavebound-bounds(7), M4, M5), assuming the worst about addresses. @lanes: of the wave.
+/** wb_machine_inst_trans, wb_machine_inst_rounds - most transactions / LDS rounds one execution of @i causes
+ * (wavebound-bounds(7), M4, M5), assuming the worst about addresses. @lanes: of the wave.
  * @lds_added: the launch adds LDS to what the kernel declares, so that FLAT may reach LDS in any kernel. */
-uint64_t wb_machine_inst_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes);
-uint64_t wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes, bool lds_added);
-/** wb_machine_inst_delay - delay after @i besides taken branches: class delay, s_nop, s_sleep, split and merge (without waiting for the partner). WB_UNKNOWN: unbounded, or more than 64 bits hold. */
+uint64_t wb_machine_inst_trans(
+	const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes);
+uint64_t wb_machine_inst_rounds(
+	const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes, bool lds_added);
+/** wb_machine_inst_delay - delay after @i besides taken branches: class delay, s_nop, s_sleep, split and merge (without
+ * waiting for the partner). WB_UNKNOWN: unbounded, or more than 64 bits hold. */
 uint64_t wb_machine_inst_delay(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i);
-/** wb_machine_taken_delay - further delay where @i, the last of its block, is a branch that is taken; none of a jump through registers, whose class has it in its delay. */
+/** wb_machine_taken_delay - further delay where @i, the last of its block, is a branch that is taken; none of a jump
+ * through registers, whose class has it in its delay. */
 uint64_t wb_machine_taken_delay(const struct wb_machine *m, const struct wb_inst *i);
 
 /* Occupancy (wavebound-bounds(7), M8, M9). */
@@ -101,8 +111,11 @@ struct wb_occupancy {
 	uint64_t workgroups_at_once;		/* G_par = U g */
 	const char *limit;			/* what limits it: "wave contexts", "vector registers", ... */
 };
-/** wb_machine_occupancy - @desc: NULL if the input has none (nothing but wave contexts limits then). @dynamic_lds_bytes: from LDS pointer arguments of the launch.
- * Errors: WB_REFUSED, reported, when the kernel is compiled for another wave size. A workgroup that does not fit is no error here: workgroups_per_cu is 0 and limit says why. */
-enum wb_status wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_kernel_desc *desc, uint32_t workitems_per_workgroup, uint64_t dynamic_lds_bytes, struct wb_occupancy *out);
+/** wb_machine_occupancy - @desc: NULL if the input has none (nothing but wave contexts limits then).
+ * @dynamic_lds_bytes: from LDS pointer arguments of the launch. Errors: WB_REFUSED, reported, when the kernel is
+ * compiled for another wave size. A workgroup that does not fit is no error here: workgroups_per_cu is 0 and limit says
+ * why. */
+enum wb_status wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_kernel_desc *desc,
+	uint32_t workitems_per_workgroup, uint64_t dynamic_lds_bytes, struct wb_occupancy *out);
 
 #endif

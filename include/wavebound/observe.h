@@ -16,22 +16,28 @@ struct wb_observed {
 	const struct wb_machine *machine;
 	const struct wb_launch *launch;
 	struct wb_timed run;
-	const struct wb_sim_mimd_result *mimd;	/* of independent work-items instead; NULL: it was a run in waves. Then run, loops and machine mean nothing */
+	/* of independent work-items instead; NULL: it was a run in waves. Then run, loops and machine mean nothing */
+	const struct wb_sim_mimd_result *mimd;
 	uint64_t seed;
 	const struct wb_sim_simt_result *simt;	/* of threads on SIMT hardware instead, in the same way */
 	bool stack;				/* with a reconvergence stack */
-	uint32_t *const *points;		/* [function] [block] where threads that part at its end met again, WB_NONE: nowhere */
+	/* [function] [block] where threads that part at its end met again, WB_NONE: nowhere */
+	uint32_t *const *points;
 	uint64_t slowest_wave_cycles;		/* from dispatch to its end */
 	struct wb_observed_loop *loop; uint32_t nloop;
-	const struct wb_fn *revived;		/* a function of which a wave took an edge that is said to be dead (wb_bounds), and the first such edge; NULL: none did */
+	/* a function of which a wave took an edge that is said to be dead (wb_bounds), and the first such edge; NULL:
+	 * none did */
+	const struct wb_fn *revived;
 	uint32_t revived_edge;
 	struct wb_sim_buffer *buffer; uint32_t nbuffer;
 };
 /** wb_observed_status - "finished", "step-limit", "hang" or "fault", as in the JSON. */
 const char *wb_observed_status(const struct wb_observed *ob);
 
-/** wb_report_simulation - @n runs as "text", "json" or "xml" (the block times that `analyze --block-times` reads). False for another format. */
-bool wb_report_simulation(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob, uint32_t n, const char *format, struct wb_out *o);
+/** wb_report_simulation - @n runs as "text", "json" or "xml" (the block times that `analyze --block-times` reads).
+ * False for another format. */
+bool wb_report_simulation(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob, uint32_t n,
+	const char *format, struct wb_out *o);
 
 /* What waves did when. The first 400,000 instructions are kept. */
 struct wb_recording {
@@ -42,8 +48,10 @@ struct wb_recording {
 	bool cut;
 };
 struct wb_recording *wb_recording_new(struct wb_arena *a);
-/** wb_report_trace - as JSON for Perfetto and Chrome's trace viewer. wb_report_timeline - as an occupancy chart in SVG. */
+/** wb_report_trace - as JSON for Perfetto and Chrome's trace viewer. wb_report_timeline - as an occupancy chart in SVG.
+ */
 void wb_report_trace(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_recording *r, struct wb_out *o);
-void wb_report_timeline(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_recording *r, struct wb_out *o);
+void wb_report_timeline(
+	struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_recording *r, struct wb_out *o);
 
 #endif

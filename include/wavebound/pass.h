@@ -24,11 +24,24 @@ enum wb_pass {
 
 /* Facts, as bits in the table. */
 enum wb_fact_bit {
-	WB_FACT_DOM = 1, WB_FACT_POSTDOM = 2, WB_FACT_CDEP = 4, WB_FACT_LOOPS = 8, WB_FACT_BOUNDS = 16, WB_FACT_COST = 32, WB_FACT_LANES = 64, WB_FACT_GSA = 128, WB_FACT_DIVERGENCE = 256,
-	WB_FACT_TREE = 512, WB_FACT_THREADS = 1024, WB_FACT_WARP = 2048, WB_FACT_DEADLOCK = 4096,
-	WB_FACT_PWS = 8192, WB_FACT_TIMING = 16384,
+	WB_FACT_DOM = 1,
+	WB_FACT_POSTDOM = 2,
+	WB_FACT_CDEP = 4,
+	WB_FACT_LOOPS = 8,
+	WB_FACT_BOUNDS = 16,
+	WB_FACT_COST = 32,
+	WB_FACT_LANES = 64,
+	WB_FACT_GSA = 128,
+	WB_FACT_DIVERGENCE = 256,
+	WB_FACT_TREE = 512,
+	WB_FACT_THREADS = 1024,
+	WB_FACT_WARP = 2048,
+	WB_FACT_DEADLOCK = 4096,
+	WB_FACT_PWS = 8192,
+	WB_FACT_TIMING = 16384,
 	WB_FACT_ALL = 0xffff,
-	WB_FACTS_BRIEF = WB_FACT_GSA | WB_FACT_LANES | WB_FACT_DIVERGENCE,	/* large, and of use to other passes and bounds alone: in cx->brief if there is one */
+	/* large, and of use to other passes and bounds alone: in cx->brief if there is one */
+	WB_FACTS_BRIEF = WB_FACT_GSA | WB_FACT_LANES | WB_FACT_DIVERGENCE,
 };
 
 /* What the instructions of a module leave outstanding: the counters they increment
@@ -40,14 +53,17 @@ struct wb_outstanding {
 /** wb_module_outstanding - over all functions of @m, in O(instructions). */
 struct wb_outstanding wb_module_outstanding(const struct wb_module *m);
 
-/* What the passes and readers after a pass look at of its answers (wb_pass_env.asks, ored): answers cost time, and most of them only readers of
- * listings want. Whatever an answer depends on is answered with it. */
+/* What the passes and readers after a pass look at of its answers (wb_pass_env.asks, ored): answers cost time, and most
+ * of them only readers of listings want. Whatever an answer depends on is answered with it. */
 enum wb_asks {
 	WB_ASKS_ALL = 0,
 	WB_ASKS_ACCESSES = 1,		/* DIVERGENCE: access[], access_of[]                    */
-	WB_ASKS_BARRIERS = 2,		/* DIVERGENCE: branch[] of those that decide which barriers are executed, and in which iteration */
-	WB_ASKS_SIDES = 4,		/* DIVERGENCE: lanes[] of instructions that decide which side of an if is executed */
-	WB_ASKS_LOCKS = 8,		/* LANES: step[] of a function that may take a lock (DEADLOCK, WB_RULES_OF_LOCKS) */
+	/* DIVERGENCE: branch[] of those that decide which barriers are executed, and in which iteration */
+	WB_ASKS_BARRIERS = 2,
+	/* DIVERGENCE: lanes[] of instructions that decide which side of an if is executed */
+	WB_ASKS_SIDES = 4,
+	/* LANES: step[] of a function that may take a lock (DEADLOCK, WB_RULES_OF_LOCKS) */
+	WB_ASKS_LOCKS = 8,
 	WB_ASKS_NONE = 128,		/* nothing of all this */
 	WB_ASKS_BOUNDS = WB_ASKS_ACCESSES | WB_ASKS_BARRIERS | WB_ASKS_SIDES,	/* all that bounds of kernels look at */
 };
@@ -60,7 +76,8 @@ struct wb_pass_env {
 	const struct wb_machine *machine;
 	const struct wb_launch *launch;
 	const struct wb_facts *facts;
-	const struct wb_outstanding *outstanding;	/* of the module; NULL: COST finds it out for each function that needs it */
+	/* of the module; NULL: COST finds it out for each function that needs it */
+	const struct wb_outstanding *outstanding;
 	uint8_t asks;			/* enum wb_asks, ored */
 	uint8_t without;		/* enum wb_div_gain, WB_WITHOUT_TYPE_RANGE, ored */
 	bool buffers_apart;		/* DEADLOCK: different buffer arguments of a kernel never overlap */
@@ -85,13 +102,17 @@ struct wb_pass_options {
 	struct wb_out *dump;
 	bool more;			/* another list follows at once, and the rules are checked after that one */
 };
-/** wb_run_pass - runs one pass and holds it to its row: WB_INTERNAL, reported, if there are no blocks, a need is missing, a promise is broken or the function breaks a rule. */
-enum wb_status wb_run_pass(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p);
+/** wb_run_pass - runs one pass and holds it to its row: WB_INTERNAL, reported, if there are no blocks, a need is
+ * missing, a promise is broken or the function breaks a rule. */
+enum wb_status wb_run_pass(
+	struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p);
 /** wb_drop_facts - forgets @facts of @fn; their memory is that of the arena they are in. */
 void wb_drop_facts(struct wb_fn *fn, uint32_t facts);
-/** wb_run_passes - runs @list on @fn in order, stopping at the first status that is not WB_OK (returned). A missing need is WB_INTERNAL.
- * The rules are checked after passes that do not keep all facts and after the last one that runs (wb_pass_options.more). */
-enum wb_status wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, uint32_t n, const struct wb_pass_options *opt);
+/** wb_run_passes - runs @list on @fn in order, stopping at the first status that is not WB_OK (returned). A missing
+ * need is WB_INTERNAL. The rules are checked after passes that do not keep all facts and after the last one that runs
+ * (wb_pass_options.more). */
+enum wb_status wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env,
+	const enum wb_pass *list, uint32_t n, const struct wb_pass_options *opt);
 
 /** wb_print_facts - the facts of @fn as comments of the text form. */
 void wb_print_facts(struct wb_out *o, const struct wb_fn *fn);

@@ -19,7 +19,8 @@
 struct wb_pwshw_context {
 	bool used;
 	uint64_t mask;			/* SpM: the lanes of this SWF */
-	uint32_t parent;		/* SpSIMDID of the SWF that split it off; WB_NONE: not set, the WF context or unused */
+	/* SpSIMDID of the SWF that split it off; WB_NONE: not set, the WF context or unused */
+	uint32_t parent;
 	uint32_t child[WB_PWSHW_MOST];	/* stack of SpSIMDIDs, the newest last */
 	uint32_t nchild;
 	bool waits;			/* at a merge */
@@ -39,10 +40,16 @@ enum wb_pwshw_result {
 /** wb_pwshw_new - a wave of @lanes with @nscalar scalar registers, all 0, in context 0. @S <= WB_PWSHW_MOST. */
 struct wb_pwshw *wb_pwshw_new(struct wb_arena *a, uint32_t S, uint64_t lanes, uint32_t nscalar);
 /** wb_pwshw_active - the lanes that execute when the execute mask is @exec: what EXEC branches see. */
-static inline uint64_t wb_pwshw_active(const struct wb_pwshw *w, uint32_t context, uint64_t exec) { return exec & w->context[context].mask; }
-/** wb_pwshw_split - the lanes of @mask stay in @context, the others go to *child, the unused context with the lowest number. DONE or FULL. */
+static inline uint64_t
+wb_pwshw_active(const struct wb_pwshw *w, uint32_t context, uint64_t exec)
+{
+	return exec & w->context[context].mask;
+}
+/** wb_pwshw_split - the lanes of @mask stay in @context, the others go to *child, the unused context with the lowest
+ * number. DONE or FULL. */
 enum wb_pwshw_result wb_pwshw_split(struct wb_pwshw *w, uint32_t context, uint64_t mask, uint32_t *child);
-/** wb_pwshw_merge - @context reaches the merge at @place. Its partner is its newest child, or its parent if it has none. DONE, WAITS or ALONE. */
+/** wb_pwshw_merge - @context reaches the merge at @place. Its partner is its newest child, or its parent if it has
+ * none. DONE, WAITS or ALONE. */
 enum wb_pwshw_result wb_pwshw_merge(struct wb_pwshw *w, uint32_t context, uint64_t place, uint32_t *into);
 /** wb_pwshw_alive - SWF contexts in use, the WF context not counted. */
 uint32_t wb_pwshw_alive(const struct wb_pwshw *w);

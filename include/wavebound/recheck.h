@@ -18,9 +18,19 @@
 #include "wavebound/launch.h"
 #include "wavebound/machine.h"
 
-enum wb_recheck_kind { WB_RECHECK_LAYOUT, WB_RECHECK_COST, WB_RECHECK_ACCESS, WB_RECHECK_LOOP, WB_RECHECK_BRANCH, WB_RECHECK_BARRIERS, WB_RECHECK_ROW, WB_RECHECK_KINDS };
+enum wb_recheck_kind {
+	WB_RECHECK_LAYOUT,
+	WB_RECHECK_COST,
+	WB_RECHECK_ACCESS,
+	WB_RECHECK_LOOP,
+	WB_RECHECK_BRANCH,
+	WB_RECHECK_BARRIERS,
+	WB_RECHECK_ROW,
+	WB_RECHECK_KINDS
+};
 enum wb_recheck_verdict { WB_RECHECK_PROVED, WB_RECHECK_TRUSTED, WB_RECHECK_WRONG };
-extern const char *const wb_recheck_kind_name[WB_RECHECK_KINDS];	/* "layout of the code", "bound of a loop", ... */
+/* "layout of the code", "bound of a loop", ... */
+extern const char *const wb_recheck_kind_name[WB_RECHECK_KINDS];
 
 struct wb_recheck_fact {
 	uint8_t kind;			/* enum wb_recheck_kind */
@@ -40,12 +50,16 @@ struct wb_recheck_input {
 	const struct wb_module *module;
 	const struct wb_machine *machine;
 	const struct wb_launch *launch;	/* of a kernel, as its analysis had it; may be incomplete or NULL */
-	bool barriers_alike;		/* a bound rests on all waves of a workgroup meeting the same barriers in the same iterations */
+	/* a bound rests on all waves of a workgroup meeting the same barriers in the same iterations */
+	bool barriers_alike;
 	const struct wb_files *files;	/* to read the text again; NULL: it is not there */
 };
-/** wb_recheck - adds the facts that the flow programs of @fn rest on to @out. Needs LOOPS, BOUNDS and COST; arrays are in cx->unit. */
+/** wb_recheck - adds the facts that the flow programs of @fn rest on to @out. Needs LOOPS, BOUNDS and COST; arrays are
+ * in cx->unit. */
 void wb_recheck(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *out);
-/** wb_recheck_access - what is claimed of access @inst of @fn beyond what each access of its kind keeps: "at most 4 lines"; NULL: nothing. In cx->unit. */
-const char *wb_recheck_access(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, uint32_t inst);
+/** wb_recheck_access - what is claimed of access @inst of @fn beyond what each access of its kind keeps: "at most 4
+ * lines"; NULL: nothing. In cx->unit. */
+const char *wb_recheck_access(
+	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, uint32_t inst);
 
 #endif

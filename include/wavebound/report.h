@@ -27,7 +27,9 @@ struct wb_kernel_report {
 
 /* What decided a report: who has these again gets the same bytes, whatever the machine and the number of threads. */
 struct wb_used_file {
-	const char *role;			/* "input", "machine", "launch", "facts", "block-times", "budget", "observe", "contents", "source" (HTML shows it) */
+	/* "input", "machine", "launch", "facts", "block-times", "budget", "observe", "contents", "source" (HTML shows
+	 * it) */
+	const char *role;
 	const char *name;			/* as given; of a built-in machine its name */
 	const char *text;
 	size_t bytes;
@@ -46,7 +48,8 @@ struct wb_analysis {
 	const struct wb_module *module;		/* NULL: the input could not be read; then there is no kernel */
 	const struct wb_machine *machine;	/* NULL likewise */
 	const struct wb_files *files;
-	const struct wb_diag *diag;		/* all messages; those without a kernel are about the input as a whole */
+	/* all messages; those without a kernel are about the input as a whole */
+	const struct wb_diag *diag;
 	struct wb_kernel_report *kernel;
 	uint32_t nkernel;
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
@@ -56,7 +59,8 @@ struct wb_analysis {
 struct wb_report_style {
 	bool colour;				/* ANSI, text only */
 };
-typedef void wb_report_writer(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o);
+typedef void wb_report_writer(
+	struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o);
 wb_report_writer wb_report_text, wb_report_json, wb_report_xml, wb_report_html, wb_report_sarif;
 /** wb_report_find - writer of "text", "json", "xml", "html" or "sarif" (messages alone); NULL if there is none. */
 wb_report_writer *wb_report_find(const char *format);
@@ -79,7 +83,8 @@ struct wb_split_report {
 };
 typedef void wb_split_writer(struct wb_ctx *cx, const struct wb_split_report *r, struct wb_out *o);
 wb_split_writer wb_split_text, wb_split_json;
-/** wb_split_percent - how much less @now is than @before, in percent, rounded to the nearest; negative: more. false: @before is 0 or unknown. */
+/** wb_split_percent - how much less @now is than @before, in percent, rounded to the nearest; negative: more. false:
+ * @before is 0 or unknown. */
 bool wb_split_percent(uint64_t before, uint64_t now, int64_t *percent);
 
 /* ---- graphs ----------------------------------------------------------------------------- */
@@ -89,18 +94,22 @@ struct wb_graph_options {
 	bool lanes;				/* colours regions, says what EXEC is; the fact LANES must be known */
 };
 /** wb_report_dot - the CFG of @fn as DOT: blocks with first lines, loops as clusters. */
-void wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o);
+void wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
+	const struct wb_graph_options *opt, struct wb_out *o);
 /** wb_report_svg - the same, drawn. WB_REFUSED, reported, when the graph is too large to draw. */
-enum wb_status wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o);
+enum wb_status wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
+	const struct wb_graph_options *opt, struct wb_out *o);
 
 /* ---- abstract warps -------------------------------------------------------------------------- */
 struct wb_warp_report;
 /** wb_report_warp - @n kernels as "text" or "json"; "dot": the abstract warps as graphs. False for another format. */
-bool wb_report_warp(struct wb_ctx *cx, const struct wb_module *m, const struct wb_warp_report *r, uint32_t n, const char *format, struct wb_out *o);
+bool wb_report_warp(struct wb_ctx *cx, const struct wb_module *m, const struct wb_warp_report *r, uint32_t n,
+	const char *format, struct wb_out *o);
 /** wb_report_warp_chart - occupancy and stalls over time, of the abstract simulation and of the execution, as SVG. */
 void wb_report_warp_chart(struct wb_ctx *cx, const struct wb_warp_report *r, struct wb_out *o);
 /** wb_report_draw - DOT text as SVG. WB_REFUSED, reported at @loc, when it cannot be drawn. */
-enum wb_status wb_report_draw(struct wb_ctx *cx, const char *dot, const char *name, struct wb_loc loc, struct wb_out *o);
+enum wb_status wb_report_draw(
+	struct wb_ctx *cx, const char *dot, const char *name, struct wb_loc loc, struct wb_out *o);
 
 /* ---- Sim-D -------------------------------------------------------------------------------------- */
 struct wb_simd_bounds;
@@ -116,17 +125,22 @@ struct wb_simd_report {
 /** wb_report_simd - as "text", "json", "xml" or "html"; false for another format. */
 bool wb_report_simd(struct wb_ctx *cx, const struct wb_simd_report *r, const char *format, struct wb_out *o);
 struct wb_simd_divergence;
-/** wb_report_simd_divergence - branches of a Sim-D program, with what makes them divergent, as "text" or "json"; false for another format. */
-bool wb_report_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_divergence *d, const char *format, struct wb_out *o);
+/** wb_report_simd_divergence - branches of a Sim-D program, with what makes them divergent, as "text" or "json"; false
+ * for another format. */
+bool wb_report_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_divergence *d,
+	const char *format, struct wb_out *o);
 struct wb_simd_run;
 /** wb_report_simd_run - what an execution took, as "text" or "json"; false for another format. */
-bool wb_report_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_run *r, const char *format, struct wb_out *o);
+bool wb_report_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_run *r, const char *format,
+	struct wb_out *o);
 /** wb_report_simd_chart - the phases of both slots over time, as SVG. */
 void wb_report_simd_chart(const struct wb_module *m, const struct wb_simd_run *r, struct wb_out *o);
 
 /* ---- divergence -------------------------------------------------------------------------------- */
-/** wb_report_divergence - conditions, loops and accesses of @n kernels with their forms and where these come from, as "text", "json" or "dot". False for another format. @o is not in @cx->tmp. */
-bool wb_report_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *const *fn, uint32_t n, const char *format, struct wb_out *o);
+/** wb_report_divergence - conditions, loops and accesses of @n kernels with their forms and where these come from, as
+ * "text", "json" or "dot". False for another format. @o is not in @cx->tmp. */
+bool wb_report_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *const *fn, uint32_t n,
+	const char *format, struct wb_out *o);
 
 /* ---- sharing a device ------------------------------------------------------------------------- */
 struct wb_share_report {
@@ -142,7 +156,8 @@ wb_share_writer wb_share_chart;		/* SVG: units downwards, time to the right, a c
 wb_share_writer wb_share_trace;		/* for Perfetto: a process per unit, a slice per block */
 wb_share_writer wb_share_times_json;	/* in the form of the measuring framework */
 /** wb_share_comparison - simulated and measured launches side by side, matched by label and order. */
-void wb_share_comparison(struct wb_ctx *cx, const struct wb_share_report *r, const struct wb_share_measured *m, struct wb_out *o);
+void wb_share_comparison(
+	struct wb_ctx *cx, const struct wb_share_report *r, const struct wb_share_measured *m, struct wb_out *o);
 
 /* ---- escaping ------------------------------------------------------------------------------ */
 /* Appends @s made safe for the format; @s may hold anything. NULL is the empty string. */

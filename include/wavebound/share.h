@@ -126,7 +126,8 @@ uint32_t wb_share_fit(const struct wb_share_device *d, const struct wb_share_ker
 /* ---- files of the measuring framework (Figures 3.7 and 3.8) ------------------------------------ */
 /** wb_share_read_config - a system from a JSON configuration: each benchmark is a task with a stream and a kernel
  * whose blocks take additional_info ns. */
-enum wb_status wb_share_read_config(struct wb_ctx *cx, uint16_t file, const struct wb_share_device *device, struct wb_share_system **out);
+enum wb_status wb_share_read_config(
+	struct wb_ctx *cx, uint16_t file, const struct wb_share_device *device, struct wb_share_system **out);
 struct wb_share_measurement {		/* one kernel launch that was measured */
 	const char *label, *kernel;
 	uint32_t blocks;
@@ -197,7 +198,8 @@ struct wb_share_log {
 };
 /** wb_share_simulate - runs @s by the rules. @f NULL: all named choices.
  * WB_REFUSED, reported: too many blocks. WB_OVERFLOW, reported. */
-enum wb_status wb_share_simulate(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_share_free *f, struct wb_share_log *out);
+enum wb_status wb_share_simulate(
+	struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_share_free *f, struct wb_share_log *out);
 
 /* ---- bounds ------------------------------------------------------------------------------- */
 struct wb_share_bound {

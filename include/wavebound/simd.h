@@ -30,14 +30,38 @@ enum wb_simd_sub {
 	WB_SIMD_SUB_NONE,
 	WB_SIMD_EZ, WB_SIMD_NZ, WB_SIMD_G, WB_SIMD_GE, WB_SIMD_L, WB_SIMD_LE,		/* against 0 */
 	WB_SIMD_AND_, WB_SIMD_OR_, WB_SIMD_NAND_, WB_SIMD_NOR_,
-	WB_SIMD_IF, WB_SIMD_BREAK, WB_SIMD_RETURN,					/* entries of the control stack */
+	/* entries of the control stack */
+	WB_SIMD_IF, WB_SIMD_BREAK, WB_SIMD_RETURN,
 	WB_SIMD_NEG, WB_SIMD_I2F, WB_SIMD_F2I, WB_SIMD_DIM_X, WB_SIMD_DIM_Y, WB_SIMD_VEC2, WB_SIMD_VEC4,
 };
 enum wb_simd_kind { WB_SIMD_NONE, WB_SIMD_V, WB_SIMD_S, WB_SIMD_P, WB_SIMD_W, WB_SIMD_C, WB_SIMD_I, WB_SIMD_LABEL };
 /* Special registers: vector (W) and scalar (C). */
-enum wb_simd_w { WB_SIMD_CTRL_RUN, WB_SIMD_CTRL_BREAK, WB_SIMD_CTRL_RET, WB_SIMD_CTRL_EXIT, WB_SIMD_TID_X, WB_SIMD_TID_Y, WB_SIMD_LID_X, WB_SIMD_LID_Y, WB_SIMD_ZERO, WB_SIMD_ONE,
-	WB_SIMD_MEM_IDX, WB_SIMD_MEM_DATA, WB_SIMD_WS };
-enum wb_simd_c { WB_SIMD_DIMX, WB_SIMD_DIMY, WB_SIMD_OFF_X, WB_SIMD_OFF_Y, WB_SIMD_WIDTH, WB_SIMD_WORDS, WB_SIMD_PERIOD, WB_SIMD_COUNT, WB_SIMD_CS };
+enum wb_simd_w {
+	WB_SIMD_CTRL_RUN,
+	WB_SIMD_CTRL_BREAK,
+	WB_SIMD_CTRL_RET,
+	WB_SIMD_CTRL_EXIT,
+	WB_SIMD_TID_X,
+	WB_SIMD_TID_Y,
+	WB_SIMD_LID_X,
+	WB_SIMD_LID_Y,
+	WB_SIMD_ZERO,
+	WB_SIMD_ONE,
+	WB_SIMD_MEM_IDX,
+	WB_SIMD_MEM_DATA,
+	WB_SIMD_WS
+};
+enum wb_simd_c {
+	WB_SIMD_DIMX,
+	WB_SIMD_DIMY,
+	WB_SIMD_OFF_X,
+	WB_SIMD_OFF_Y,
+	WB_SIMD_WIDTH,
+	WB_SIMD_WORDS,
+	WB_SIMD_PERIOD,
+	WB_SIMD_COUNT,
+	WB_SIMD_CS
+};
 
 struct wb_simd_opnd {
 	uint8_t kind;		/* enum wb_simd_kind */
@@ -48,10 +72,13 @@ struct wb_simd_opnd {
 enum { WB_SIMD_DST, WB_SIMD_SRC, WB_SIMD_SRC1, WB_SIMD_SRC2, WB_SIMD_FURTHER, WB_SIMD_OPNDS };
 struct wb_simd_inst {
 	uint8_t op, sub;
-	bool cycle;			/* the branch is annotated: taken @taken times, then not taken @other times, and so on; @start visits have been */
+	/* the branch is annotated: taken @taken times, then not taken @other times, and so on; @start visits have been
+	 */
+	bool cycle;
 	bool valued;			/* the value written is annotated: at most @value */
 	uint32_t taken, other, start, value;
-	uint32_t words, period, count;	/* of an access: sd_words, sd_period and sd_period_cnt, as the text before says */
+	/* of an access: sd_words, sd_period and sd_period_cnt, as the text before says */
+	uint32_t words, period, count;
 	struct wb_simd_opnd opnd[WB_SIMD_OPNDS];
 	struct wb_loc loc, note;
 };
@@ -70,7 +97,16 @@ struct wb_simd {
 	struct wb_simd_buffer dram[WB_SIMD_BUFFERS], sp[WB_SIMD_BUFFERS];
 };
 
-enum wb_simd_flag { WB_SIMD_ENDS = 1, WB_SIMD_PUSHES = 2, WB_SIMD_DRAM = 4, WB_SIMD_SP = 8, WB_SIMD_STORES = 16, WB_SIMD_STRIDED = 32, WB_SIMD_DIVIDES = 64, WB_SIMD_DRAM_BUFFER = 128 };
+enum wb_simd_flag {
+	WB_SIMD_ENDS = 1,
+	WB_SIMD_PUSHES = 2,
+	WB_SIMD_DRAM = 4,
+	WB_SIMD_SP = 8,
+	WB_SIMD_STORES = 16,
+	WB_SIMD_STRIDED = 32,
+	WB_SIMD_DIVIDES = 64,
+	WB_SIMD_DRAM_BUFFER = 128
+};
 enum wb_simd_slots { WB_SIMD_ONE_SLOT, WB_SIMD_VEC, WB_SIMD_RCP_SLOTS };
 struct wb_simd_op_info {
 	const char *name;
@@ -80,12 +116,17 @@ struct wb_simd_op_info {
 };
 extern const struct wb_simd_op_info wb_simd_ops[WB_SIMD_OPS];
 static inline uint8_t wb_simd_flags(const struct wb_simd_inst *i) { return wb_simd_ops[i->op].flags; }
-static inline bool wb_simd_accesses(const struct wb_simd_inst *i) { return wb_simd_flags(i) & (WB_SIMD_DRAM | WB_SIMD_SP); }
+static inline bool
+wb_simd_accesses(const struct wb_simd_inst *i)
+{
+	return wb_simd_flags(i) & (WB_SIMD_DRAM | WB_SIMD_SP);
+}
 
 /** wb_sas_looks_like - whether @text is Sim-D assembly (format detection). */
 bool wb_sas_looks_like(const char *text, size_t bytes);
 /** wb_sas_read - reads @file into a module of one kernel, named after the file; module->simd is the program as written.
- * @lenient: lines that cannot be read are left out with a warning, as the published tool does; else each is an error and the kernel is refused. */
+ * @lenient: lines that cannot be read are left out with a warning, as the published tool does; else each is an error
+ * and the kernel is refused. */
 enum wb_status wb_sas_read(struct wb_ctx *cx, uint16_t file, bool lenient, struct wb_module **out);
 
 
@@ -94,7 +135,8 @@ enum wb_simd_resource { WB_SIMD_COMPUTE, WB_SIMD_ON_DRAM, WB_SIMD_ON_SP, WB_SIMD
 enum wb_simd_policy { WB_SIMD_SP_AS_ACCESS, WB_SIMD_SP_AS_COMPUTE, WB_SIMD_POLICIES };
 extern const char *const wb_simd_resource_name[WB_SIMD_RESOURCES];
 
-/* Phases of a work-group, compressed: a step computes, then accesses; or it repeats the steps behind it. Computing adds up over steps without access. */
+/* Phases of a work-group, compressed: a step computes, then accesses; or it repeats the steps behind it. Computing adds
+ * up over steps without access. */
 struct wb_simd_step {
 	uint64_t times;			/* 0: a step; else the @inside steps behind it are repeated so often */
 	uint32_t inside;
@@ -110,7 +152,8 @@ struct wb_simd_schedule {
 	uint64_t sum_cycles[WB_SIMD_RESOURCES];
 	uint64_t pair_cycles;		/* of two work-groups that alternate */
 	uint64_t rest_cycles;		/* computing after the last access; the published procedure drops it */
-	bool in_turn;			/* accesses depend on data: no order is taken for granted, work-groups count one after the other */
+	/* accesses depend on data: no order is taken for granted, work-groups count one after the other */
+	bool in_turn;
 	struct wb_loc why;		/* then: where that is decided */
 	uint64_t cycles;		/* the bound: refresh and upload in it */
 };
@@ -143,7 +186,8 @@ struct wb_simd_bounds {
 	struct wb_simd_schedule policy[WB_SIMD_POLICIES];
 	struct wb_simd_cost *access; uint32_t naccess;
 	struct wb_simd_count *count; uint32_t ncount;
-	int64_t mend_cycles[WB_SIMD_MENDS][WB_SIMD_POLICIES];	/* safe: what each changes of the published bound, one after the other; 0 where that has none */
+	/* safe: what each changes of the published bound, one after the other; 0 where that has none */
+	int64_t mend_cycles[WB_SIMD_MENDS][WB_SIMD_POLICIES];
 	bool compared;			/* there is a published bound to compare with */
 	uint64_t published_cycles[WB_SIMD_POLICIES];
 	WB_VEC(const char *) assumption;
@@ -154,10 +198,12 @@ struct wb_simd_launch {
 };
 /** wb_simd_bound - bounds of launch @l of module @m (its function has the fact BOUNDS, or that is NULL) on @machine.
  * WB_REFUSED, WB_BAD_INPUT, WB_OVERFLOW: reported. */
-enum wb_status wb_simd_bound(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, bool published, struct wb_simd_bounds *out);
+enum wb_status wb_simd_bound(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine,
+	const struct wb_simd_launch *l, bool published, struct wb_simd_bounds *out);
 
 /* ---- the proof of a bound ------------------------------------------------------------------ */
-/* What a certificate of Sim-D claims, and about what. Of @bounds it has the policies' steps, rest, in_turn and cycles, and the lists of accesses and counts. */
+/* What a certificate of Sim-D claims, and about what. Of @bounds it has the policies' steps, rest, in_turn and cycles,
+ * and the lists of accesses and counts. */
 struct wb_simd_certificate {
 	const char *kernel, *machine;	/* name; hash of the description */
 	struct wb_simd_launch launch;
@@ -168,37 +214,44 @@ struct wb_simd_certificate {
 /* What a proof rests on, and what it took. */
 struct wb_simd_proof {
 	uint32_t nblock, naccess;	/* costs that are computed again, not proved */
-	uint32_t nannotated, nderived;	/* counts of branches whose register the proof does not know: by annotation; by rule */
+	/* counts of branches whose register the proof does not know: by annotation; by rule */
+	uint32_t nannotated, nderived;
 	uint64_t visits;		/* of blocks, by the walk */
 };
 /** wb_simd_digest - a number that changes with any part of the program that matters to its bound. */
 uint64_t wb_simd_digest(const struct wb_simd *p);
 /** wb_simd_certificate_write - one JSON object. False: the phases are too many to be listed, nothing is written. */
 bool wb_simd_certificate_write(const struct wb_simd_certificate *c, struct wb_out *o);
-/** wb_simd_certificate_read - the text is one of these, or not (*ours). WB_BAD_INPUT, reported, unless its form and ranges are right. Proves nothing yet. */
+/** wb_simd_certificate_read - the text is one of these, or not (*ours). WB_BAD_INPUT, reported, unless its form and
+ * ranges are right. Proves nothing yet. */
 enum wb_status wb_simd_certificate_read(struct wb_ctx *cx, uint16_t file, bool *ours, struct wb_simd_certificate *out);
-/** wb_simd_prove - walks every way through the program and holds it against the phases of @c; then adds up the schedule phase by phase.
- * The module's function has the fact BOUNDS if counts were derived. @visits: most blocks that are visited.
- * WB_GATE, reported: @c proves nothing about this launch. WB_REFUSED, reported: that would take more visits. */
-enum wb_status wb_simd_prove(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, const struct wb_simd_certificate *c, uint64_t visits,
+/** wb_simd_prove - walks every way through the program and holds it against the phases of @c; then adds up the schedule
+ * phase by phase. The module's function has the fact BOUNDS if counts were derived. @visits: most blocks that are
+ * visited. WB_GATE, reported: @c proves nothing about this launch. WB_REFUSED, reported: that would take more visits.
+ */
+enum wb_status wb_simd_prove(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine,
+	const struct wb_simd_launch *l, const struct wb_simd_certificate *c, uint64_t visits,
 	struct wb_simd_proof *out);
 
 /* ---- which lanes go alike ------------------------------------------------------------------- */
 struct wb_simd_branch {
 	uint32_t inst;
 	bool divergent;			/* active lanes of a work-group may disagree; scalar branches never are */
-	uint32_t from;			/* divergent: the instruction that makes its predicate differ; WB_NONE: it differs from the start */
+	/* divergent: the instruction that makes its predicate differ; WB_NONE: it differs from the start */
+	uint32_t from;
 };
 struct wb_simd_divergence {
 	WB_VEC(struct wb_simd_branch) branch;	/* instructions that ask a predicate or a scalar, in order */
-	uint32_t *register_from;		/* [instruction] what makes its first operand that differs do so, or WB_NONE */
+	/* [instruction] what makes its first operand that differs do so, or WB_NONE */
+	uint32_t *register_from;
 };
 /** wb_simd_divergence - of module @m's program. Lives in @cx->unit. Errors as in reading; none are new. */
 enum wb_status wb_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, struct wb_simd_divergence *out);
 
 /* ---- one launch, executed ------------------------------------------------------------------ */
 struct wb_simd_memory {
-	uint32_t *word[WB_SIMD_BUFFERS];	/* of the buffers in .data: dim_x * dim_y words; NULL where there is none */
+	/* of the buffers in .data: dim_x * dim_y words; NULL where there is none */
+	uint32_t *word[WB_SIMD_BUFFERS];
 };
 /** wb_simd_words - of buffer @b. */
 static inline uint64_t wb_simd_words(const struct wb_simd_buffer *b) { return (uint64_t)b->dim_x * b->dim_y; }
@@ -221,8 +274,10 @@ struct wb_simd_run {
 };
 #define WB_SIMD_MOST_PHASES 100000
 /** wb_simd_run - executes launch @l under @policy, on @mem (written). @steps: most instructions, 0: no limit.
- * WB_BAD_INPUT: reported, an annotation that does not hold. WB_REFUSED: reported, too many instructions, or a program that does not end. */
-enum wb_status wb_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, enum wb_simd_policy policy,
-	struct wb_simd_memory *mem, uint64_t steps, struct wb_simd_run *out);
+ * WB_BAD_INPUT: reported, an annotation that does not hold. WB_REFUSED: reported, too many instructions, or a program
+ * that does not end. */
+enum wb_status wb_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine,
+	const struct wb_simd_launch *l, enum wb_simd_policy policy, struct wb_simd_memory *mem, uint64_t steps,
+	struct wb_simd_run *out);
 
 #endif

@@ -51,18 +51,24 @@ struct wb_split_row {
 	struct wb_split_way none, dws, pws;
 	uint64_t simds_printed;		/* Eq. 2 with |SB|, where alive is smaller */
 	uint64_t parallel_printed;	/* Eq. 4, where less fits */
-	uint64_t printed_wave_cycles;	/* Eq. 3 with Algorithm 2 as printed; WB_UNKNOWN where it says nothing: splits inside loops */
-	uint64_t printed_ipet_cycles;	/* IPET of what Algorithm 2 as printed leaves, splits at their executions: below pws.wave_cycles it is unsound */
-	uint64_t at_least;		/* BEST, ALGORITHM1: no choice is below (of kernel cycles, or of wave cycles without launch) */
+	/* Eq. 3 with Algorithm 2 as printed; WB_UNKNOWN where it says nothing: splits inside loops */
+	uint64_t printed_wave_cycles;
+	/* IPET of what Algorithm 2 as printed leaves, splits at their executions: below pws.wave_cycles it is unsound
+	 */
+	uint64_t printed_ipet_cycles;
+	/* BEST, ALGORITHM1: no choice is below (of kernel cycles, or of wave cycles without launch) */
+	uint64_t at_least;
 	struct wb_pws_pruned pruned;	/* the sound variant */
 	struct wb_pws_pruned printed;
 	bool certified;
-	bool by_rows;			/* flow facts limit sums over several executions: split branches are bounded by rows, not by pruning */
+	/* flow facts limit sums over several executions: split branches are bounded by rows, not by pruning */
+	bool by_rows;
 };
 struct wb_split_table {
 	enum wb_split_times times;
 	const char *why_not_safe;	/* NULL: safe */
-	uint64_t split_cycles;		/* e_s + e_m as charged in the last row: issue slots of the two instructions included */
+	/* e_s + e_m as charged in the last row: issue slots of the two instructions included */
+	uint64_t split_cycles;
 	uint32_t nmarked, nredundant;	/* splits in the code: before branch nodes; elsewhere */
 	uint32_t nloop;			/* branch nodes inside loops, pruned without unrolling */
 	uint64_t dispatch_cycles;	/* d */
@@ -71,7 +77,8 @@ struct wb_split_table {
 };
 /** wb_split_simds - Eq. 2: SIMDs of a compute unit of @m with @S split SIMDs each, of which kernels use @used. */
 uint64_t wb_split_simds(const struct wb_machine *m, uint32_t S, uint32_t used);
-/** wb_split_bound - the table. Errors, reported: those of wb_wave_solve; WB_REFUSED for irreducible flow, a workgroup that does not fit; WB_OVERFLOW. */
+/** wb_split_bound - the table. Errors, reported: those of wb_wave_solve; WB_REFUSED for irreducible flow, a workgroup
+ * that does not fit; WB_OVERFLOW. */
 enum wb_status wb_split_bound(struct wb_ctx *cx, const struct wb_split_input *in, struct wb_split_table *out);
 
 #endif

@@ -12,8 +12,9 @@
 #include "wavebound/machine.h"
 #include "wavebound/sim.h"
 
-/* One issue: instruction @inst of @fn by split wavefront @swf (0: the wave itself) of wave number @wave (in order of dispatch), which is on SIMD @simd
- * (of the device); an SWF issues on split SIMD @swf of it, or under dynamic splitting on the SIMD itself. */
+/* One issue: instruction @inst of @fn by split wavefront @swf (0: the wave itself) of wave number @wave (in order of
+ * dispatch), which is on SIMD @simd (of the device); an SWF issues on split SIMD @swf of it, or under dynamic splitting
+ * on the SIMD itself. */
 struct wb_timed_issue {
 	const struct wb_fn *fn;
 	uint32_t inst;
@@ -42,7 +43,9 @@ struct wb_timed_hooks {
 };
 struct wb_timed_block {
 	uint64_t count;
-	uint64_t max_cycles;		/* from the moment the wave may issue its first instruction until it may issue the next block's; callees included */
+	/* from the moment the wave may issue its first instruction until it may issue the next block's; callees
+	 * included */
+	uint64_t max_cycles;
 };
 enum wb_timed_status { WB_TIMED_FINISHED, WB_TIMED_STEP_LIMIT, WB_TIMED_HANG, WB_TIMED_FAULT };
 struct wb_timed {
@@ -59,11 +62,13 @@ struct wb_timed {
 	struct wb_sim_place *place;	/* STEP_LIMIT, HANG: where each resident wave stands; in cx->unit */
 	uint32_t nplace;
 };
-/** wb_timed_run - runs the launch prepared in @s (wb_sim_launch done) on @m. Programs with splits or merges run by M11 (wb_sim_splitting); then
- * no hang is proved before all SWFs wait for each other. @limit: wave-instructions, 0: none.
- * WB_OK also when the run did not finish: look at out->status. WB_REFUSED, reported, when a workgroup does not fit or @m is no GCN machine; WB_OVERFLOW. */
-enum wb_status wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module, const struct wb_fn *fn, const struct wb_machine *m,
-                            uint64_t dynamic_lds_bytes, uint64_t limit, const struct wb_timed_hooks *hooks, struct wb_timed *out);
+/** wb_timed_run - runs the launch prepared in @s (wb_sim_launch done) on @m. Programs with splits or merges run by M11
+ * (wb_sim_splitting); then no hang is proved before all SWFs wait for each other. @limit: wave-instructions, 0: none.
+ * WB_OK also when the run did not finish: look at out->status. WB_REFUSED, reported, when a workgroup does not fit or
+ * @m is no GCN machine; WB_OVERFLOW. */
+enum wb_status wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module, const struct wb_fn *fn,
+	const struct wb_machine *m, uint64_t dynamic_lds_bytes, uint64_t limit, const struct wb_timed_hooks *hooks,
+	struct wb_timed *out);
 
 /* ---- from a launch description ---------------------------------------------------------- */
 struct wb_sim_buffer {
@@ -73,11 +78,13 @@ struct wb_sim_buffer {
 	uint64_t bytes;
 };
 /* Reads a whole file for a buffer; @path as the launch says it. Reported when it cannot be read. */
-typedef enum wb_status wb_sim_read_fn(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
-/** wb_sim_prepare - a simulator for the completed launch @l of @fn on @m: buffers made and filled, arguments set, wb_sim_launch done.
- * random: 32-bit words of SplitMix64 from the seed; iota: 0, 1, 2, ... in 32-bit words.
- * Errors, reported: WB_BAD_INPUT for an argument without a value; those of sim.h and @read. */
-enum wb_status wb_sim_prepare(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn, const struct wb_launch *l, const struct wb_machine *m,
-                              wb_sim_read_fn *read, void *user, struct wb_sim **out, struct wb_sim_buffer **buffer, uint32_t *nbuffer);
+typedef enum wb_status wb_sim_read_fn(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path,
+	const uint8_t **at, uint64_t *bytes);
+/** wb_sim_prepare - a simulator for the completed launch @l of @fn on @m: buffers made and filled, arguments set,
+ * wb_sim_launch done. random: 32-bit words of SplitMix64 from the seed; iota: 0, 1, 2, ... in 32-bit words. Errors,
+ * reported: WB_BAD_INPUT for an argument without a value; those of sim.h and @read. */
+enum wb_status wb_sim_prepare(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn,
+	const struct wb_launch *l, const struct wb_machine *m, wb_sim_read_fn *read, void *user, struct wb_sim **out,
+	struct wb_sim_buffer **buffer, uint32_t *nbuffer);
 
 #endif

@@ -3,9 +3,9 @@
  * Three facts, each made by a pass of its own, and one answer:
  *
  *	TREE	 control flow as nested statements: code, ifs, loops, and on GCN what EXEC parts (passes/tree/tree.c)
- *	THREADS	 how often each thread repeats each loop, and which barriers it meets, for one launch of a mini-SIMT kernel (passes/tree/threads.c)
- *	WARP	 the abstract warp: time, memory and barrier nodes, forks and loops (passes/warp/warp.c)
- *	         the bound: wb_cta_simulate (src/bound/cta.c)
+ *	THREADS	 how often each thread repeats each loop, and which barriers it meets, for one launch of a mini-SIMT
+ *kernel (passes/tree/threads.c) WARP	 the abstract warp: time, memory and barrier nodes, forks and loops
+ *(passes/warp/warp.c) the bound: wb_cta_simulate (src/bound/cta.c)
  *
  * wavebound-cta(7) states the rules, when they give an upper bound, and why.
  * Source: Hirvisalo, WCET 2014.
@@ -19,13 +19,17 @@
 
 /* ---- statements -------------------------------------------------------------------
  * On mini-SIMT an IF is a thread's: its threads may take both ways. On GCN it is the wave's, which takes one; what
- * single lanes do is a PART: code under a narrower EXEC, with an IF inside where a branch jumps over it when no lane is left. */
+ * single lanes do is a PART: code under a narrower EXEC, with an IF inside where a branch jumps over it when no lane is
+ * left. */
 enum wb_stmt_kind {
-	WB_STMT_CODE,		/* instructions of one block, in a row             */
-	WB_STMT_IF,		/* a branch decides                                */
+	WB_STMT_CODE,  /* instructions of one block, in a row             */
+	WB_STMT_IF,  /* a branch decides                                */
 	WB_STMT_LOOP,
-	WB_STMT_LEAVE,		/* a branch may leave the LOOP around it; only in loops that are left at several places or not in every round, on GCN */
-	WB_STMT_PART,		/* EXEC is narrowed: first for some lanes, then for others. Every warp executes both, but for the IFs inside */
+	/* a branch may leave the LOOP around it; only in loops that are left at several places or not in every round,
+	   on GCN */
+	WB_STMT_LEAVE,
+	/* EXEC is narrowed: first for some lanes, then for others. Every warp executes both, but for the IFs inside */
+	WB_STMT_PART,
 };
 /* Who goes which way at a branch. */
 enum wb_branching {
@@ -35,18 +39,27 @@ enum wb_branching {
 };
 struct wb_stmt {
 	uint8_t kind;		/* enum wb_stmt_kind  */
-	uint8_t branching;	/* enum wb_branching of the IF's branch, of the LOOP's exits, of the LEAVE, of the PART's condition; ALIKE for CODE */
+	/* enum wb_branching of the IF's branch, of the LOOP's exits, of the LEAVE, of the PART's condition; ALIKE for
+	 * CODE */
+	uint8_t branching;
 	bool exit_taken;	/* LOOP: it is left by jumping, not by falling through */
 	bool leaves;		/* LOOP: it is left where LEAVE stands in it, and has no second */
 	bool behind;		/* IF: no branch of its own; behind such a loop, where it was left decides */
-	bool resumes;		/* IF on mini-SIMT: threads that jump have statements of their own; they resume there when the others are at the join */
+	/* IF on mini-SIMT: threads that jump have statements of their own; they resume there when the others are at the
+	 * join */
+	bool resumes;
 	bool covers;		/* PART: some lane always is in the one or the other */
-	uint32_t block;		/* CODE, PART: the block it is in, it begins in; IF: the block that branches; LEAVE, LOOP: the block whose branch may leave, of several LEAVEs the header */
+	/* CODE, PART: the block it is in, it begins in; IF: the block that branches; LEAVE, LOOP: the block whose
+	 * branch may leave, of several LEAVEs the header */
+	uint32_t block;
 	uint32_t inst, ninst;	/* CODE: its instructions; PART: the one that narrows EXEC */
-	uint32_t loop;		/* LOOP, IF behind a LOOP: id in wb_loops; LEAVE: that of the outermost loop that it leaves. Else WB_NONE */
-	uint32_t region;	/* PART: of wb_lanes; IF that jumps over lanes of a PART that there are none of: the same. Else WB_NONE */
-	uint32_t first, second;	/* IF: what falls through, what is jumped to; LOOP: up to the exit branch, from there to the back edge;
-				 * PART: under the one EXEC, from the instruction on that switches over to the rest. WB_NONE: nothing */
+	/* LOOP, IF behind a LOOP: id in wb_loops; LEAVE: that of the outermost loop that it leaves. Else WB_NONE */
+	uint32_t loop;
+	/* PART: of wb_lanes; IF that jumps over lanes of a PART that there are none of: the same. Else WB_NONE */
+	uint32_t region;
+	uint32_t first, second; /* IF: what falls through, what is jumped to; LOOP: up to the exit branch, from there to
+				 * the back edge; PART: under the one EXEC, from the instruction on that switches over
+				 * to the rest. WB_NONE: nothing */
 	uint32_t next;		/* WB_NONE: the last of its sequence */
 	uint32_t parent;	/* WB_NONE: outermost */
 };
@@ -65,8 +78,10 @@ struct wb_meeting {			/* one release of a barrier */
 };
 struct wb_threads {
 	uint32_t nthread, nwarp;
-	uint64_t *most, *least;		/* [loop * nwarp + warp] times the back edge is taken per entry; most WB_UNKNOWN: not found */
-	bool meet;			/* every barrier releases exactly the threads it waits for: none waits for ever */
+	/* [loop * nwarp + warp] times the back edge is taken per entry; most WB_UNKNOWN: not found */
+	uint64_t *most, *least;
+	/* every barrier releases exactly the threads it waits for: none waits for ever */
+	bool meet;
 	const char *apart; struct wb_loc where;		/* why not */
 	struct wb_meeting *meeting; uint32_t nmeeting;
 	uint64_t steps;			/* instructions looked at */
@@ -76,15 +91,19 @@ struct wb_threads {
 enum wb_warp_kind { WB_WARP_TIME, WB_WARP_MEMORY, WB_WARP_BARRIER, WB_WARP_LOOP, WB_WARP_FORK };
 struct wb_warp_node {
 	uint8_t kind;			/* enum wb_warp_kind */
-	bool alike;			/* MEMORY: every warp that is in the same iteration comes here too; FORK: decided ALIKE; LOOP: both, the exit is decided */
+	/* MEMORY: every warp that is in the same iteration comes here too; FORK: decided ALIKE; LOOP: both, the exit is
+	 * decided */
+	bool alike;
 	bool everyone;			/* LOOP: every warp that is in the same iteration around it comes here too */
 	uint64_t instr_cycles;		/* TIME: most cycles one warp issues here, T_instr           */
 	uint64_t shift_cycles;		/* TIME: how much that differs between warps, T_shift         */
 	uint64_t least_cycles;		/* TIME: least                                              */
 	uint64_t printed_cycles;	/* TIME: T_instr as the paper prints it: the longer way of every if */
-	const struct wb_fn *fn;		/* what inst, last_inst and loop are in: the kernel, or a function that it calls */
+	/* what inst, last_inst and loop are in: the kernel, or a function that it calls */
+	const struct wb_fn *fn;
 	uint32_t loop;			/* LOOP */
-	uint32_t first, second;		/* LOOP: up to the exit, from there to the back edge; FORK: the two ways. WB_NONE: nothing */
+	/* LOOP: up to the exit, from there to the back edge; FORK: the two ways. WB_NONE: nothing */
+	uint32_t first, second;
 	uint32_t next;
 	uint32_t inst, last_inst;	/* first and last instruction, in the order of the input; WB_NONE: none */
 };
@@ -114,8 +133,10 @@ struct wb_cta {
 	struct wb_cta_step *step; uint32_t nstep;
 	bool cut;			/* the walk has more steps than are kept */
 };
-/** wb_cta_simulate - abstract CTA simulation of @fn (needs WARP and THREADS) on machine @m. WB_OK also when refused. WB_OVERFLOW, reported. */
-enum wb_status wb_cta_simulate(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m, struct wb_cta *out);
+/** wb_cta_simulate - abstract CTA simulation of @fn (needs WARP and THREADS) on machine @m. WB_OK also when refused.
+ * WB_OVERFLOW, reported. */
+enum wb_status wb_cta_simulate(
+	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m, struct wb_cta *out);
 
 /* ---- reports ------------------------------------------------------------------------------------ */
 /* What a launch of one kernel is shown to take. */

@@ -35,22 +35,26 @@ struct wb_session *wb_session_new(void);
 /** wb_session_free - NULL is ignored. */
 void wb_session_free(struct wb_session *s);
 
-/** wb_session_input - the file to analyse; wb_session_input_bytes - the same from memory, copied. Format is found from the content. */
+/** wb_session_input - the file to analyse; wb_session_input_bytes - the same from memory, copied. Format is found from
+ * the content. */
 enum wb_status wb_session_input(struct wb_session *s, const char *path);
 enum wb_status wb_session_input_bytes(struct wb_session *s, const char *name, const void *data, size_t bytes);
 
-/** wb_session_option - the long options of wavebound-analyze(1) without dashes: "kernel", "machine", "launch", "grid", "workgroup", "arg", "facts", "solver",
- * "budget", "block-times", "target", "jobs". Repeatable ones add up. WB_BAD_INPUT, with a message, for what is unknown or malformed. */
+/** wb_session_option - the long options of wavebound-analyze(1) without dashes: "kernel", "machine", "launch", "grid",
+ * "workgroup", "arg", "facts", "solver", "budget", "block-times", "target", "jobs". Repeatable ones add up.
+ * WB_BAD_INPUT, with a message, for what is unknown or malformed. */
 enum wb_status wb_session_option(struct wb_session *s, const char *name, const char *value);
 
-/** wb_session_analyze - runs everything. WB_OK: each chosen kernel has a bound; otherwise the most severe status of any kernel; results of the others stand. */
+/** wb_session_analyze - runs everything. WB_OK: each chosen kernel has a bound; otherwise the most severe status of any
+ * kernel; results of the others stand. */
 enum wb_status wb_session_analyze(struct wb_session *s);
 
 /* Results, after wb_session_analyze, whatever it returned. */
 uint32_t wb_session_kernels(const struct wb_session *s);
 const char *wb_session_kernel_name(const struct wb_session *s, uint32_t kernel);
 enum wb_status wb_session_kernel_status(const struct wb_session *s, uint32_t kernel);
-/** wb_session_wave_cycles - bound of one wave alone; false if refused. wb_session_kernel_cycles - the headline; false if refused or no launch was given. */
+/** wb_session_wave_cycles - bound of one wave alone; false if refused. wb_session_kernel_cycles - the headline; false
+ * if refused or no launch was given. */
 bool wb_session_wave_cycles(const struct wb_session *s, uint32_t kernel, uint64_t *cycles);
 bool wb_session_kernel_cycles(const struct wb_session *s, uint32_t kernel, uint64_t *cycles);
 /** wb_session_report - "text", "json", "xml" or "html"; NULL for any other format or when there is no memory. */

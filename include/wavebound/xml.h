@@ -44,7 +44,8 @@ struct wb_xml_schema {
 #define WB_XML_MAX_ATTRS 256			/* of an element */
 
 /** wb_xml_read - reads @file (wb_files holds its text); validates it if @schema is not NULL.
- * Errors: WB_BAD_INPUT, everything wrong reported with its place. Not from two threads at once the first time in a process. */
+ * Errors: WB_BAD_INPUT, everything wrong reported with its place. Not from two threads at once the first time in a
+ * process. */
 enum wb_status wb_xml_read(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema *schema, struct wb_xml **out);
 
 /** wb_xml_is - whether @x is element @name of no namespace. */
@@ -53,18 +54,22 @@ bool wb_xml_is(const struct wb_xml *x, const char *name);
 const struct wb_xml_attr *wb_xml_attr(const struct wb_xml *x, const char *ns, const char *name);
 /** wb_xml_value - value of attribute @name without namespace, or NULL. */
 const char *wb_xml_value(const struct wb_xml *x, const char *name);
-/** wb_xml_after - the element after @x in document order below @root, NULL past the end: for walks without recursion. */
+/** wb_xml_after - the element after @x in document order below @root, NULL past the end: for walks without recursion.
+ */
 struct wb_xml *wb_xml_after(const struct wb_xml *x, const struct wb_xml *root);
 
 /** wb_parse_decimal - decimal digits only, all of @s; false if malformed or beyond 64 bits. */
 bool wb_parse_decimal(const char *s, uint64_t *out);
-/** wb_parse_int - decimal without leading zeros, or 0x hexadecimal, with an optional sign, all of @s; false if malformed or the magnitude exceeds 64 bits.
- * 031 is refused: whoever means 31 would get 25 where it is octal, and a bound that is too small. */
+/** wb_parse_int - decimal without leading zeros, or 0x hexadecimal, with an optional sign, all of @s; false if
+ * malformed or the magnitude exceeds 64 bits. 031 is refused: whoever means 31 would get 25 where it is octal, and a
+ * bound that is too small. */
 bool wb_parse_int(const char *s, bool *negative, uint64_t *magnitude);
-/** wb_parse_octal - a leading 0 and octal digits, with an optional sign; for formats that have them, which tell the user what they read. */
+/** wb_parse_octal - a leading 0 and octal digits, with an optional sign; for formats that have them, which tell the
+ * user what they read. */
 bool wb_parse_octal(const char *s, bool *negative, uint64_t *magnitude);
 
-/** wb_xml_escape - writes @s (NULL: nothing) as character data or attribute value; what is no UTF-8, or no character of XML, becomes U+FFFD. */
+/** wb_xml_escape - writes @s (NULL: nothing) as character data or attribute value; what is no UTF-8, or no character of
+ * XML, becomes U+FFFD. */
 void wb_xml_escape(struct wb_out *o, const char *s);
 
 #endif

@@ -8,8 +8,9 @@ is_tied(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o
 {
 	const struct wb_opnd *d = wb_opnd(fn, i, 0);
 
-	return (i->op == WB_OP_ADD || i->op == WB_OP_MUL) && o->kind == WB_OPND_UNIT && fn->unit[o->id].cls == WB_UNIT_SCALAR && fn->unit[o->id].role == WB_ROLE_NONE
-		&& d->kind == WB_OPND_UNIT && d->flags & WB_DEF && d->id == o->id && d->nunit == 1 && o->nunit == 1;
+	return (i->op == WB_OP_ADD || i->op == WB_OP_MUL) && o->kind == WB_OPND_UNIT &&
+		fn->unit[o->id].cls == WB_UNIT_SCALAR && fn->unit[o->id].role == WB_ROLE_NONE &&
+		d->kind == WB_OPND_UNIT && d->flags & WB_DEF && d->id == o->id && d->nunit == 1 && o->nunit == 1;
 }
 
 /* EXEC and mode bits are read by all vector instructions: no numbers. */
@@ -20,14 +21,17 @@ is_number(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd 
 		return false;
 	if (is_tied(fn, i, o))
 		return true;
-	return !(o->flags & WB_IMPLICIT) || o->kind != WB_OPND_UNIT || fn->unit[o->id].role == WB_ROLE_SCC || fn->unit[o->id].role == WB_ROLE_VCC_LO;
+	return !(o->flags & WB_IMPLICIT) || o->kind != WB_OPND_UNIT || fn->unit[o->id].role == WB_ROLE_SCC ||
+		fn->unit[o->id].role == WB_ROLE_VCC_LO;
 }
 
-/* Whether parts of its sources are all that keeps @i from being what its operation says: all of the result is written, as a number of 32 bits. */
+/* Whether parts of its sources are all that keeps @i from being what its operation says: all of the result is written,
+ * as a number of 32 bits. */
 static bool
 reads_parts(const struct wb_fn *fn, const struct wb_inst *i)
 {
-	static const enum wb_mod changes[] = { WB_MOD_OMOD, WB_MOD_OPSEL, WB_MOD_OPSELHI, WB_MOD_NEGLO, WB_MOD_NEGHI, WB_MOD_DPPCTRL, WB_MOD_DPP8 };
+	static const enum wb_mod changes[] = { WB_MOD_OMOD, WB_MOD_OPSEL, WB_MOD_OPSELHI, WB_MOD_NEGLO, WB_MOD_NEGHI,
+		WB_MOD_DPPCTRL, WB_MOD_DPP8 };
 
 	for (uint32_t k = 0; k < WB_COUNT(changes); k++)
 		if (wb_mod_present(fn, i, changes[k]))
@@ -42,10 +46,12 @@ selection(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k, const str
 {
 	static const enum wb_mod of[] = { WB_MOD_SRC0SEL, WB_MOD_SRC1SEL };
 
-	return (uint8_t)((k < 2 && wb_mod_present(fn, i, of[k]) ? wb_mod(fn, i, of[k]) : WB_SEL_ALL) | (o->flags & WB_SEXT ? WB_SEL_SIGN : 0));
+	return (uint8_t)((k < 2 && wb_mod_present(fn, i, of[k]) ? wb_mod(fn, i, of[k]) : WB_SEL_ALL) |
+		(o->flags & WB_SEXT ? WB_SEL_SIGN : 0));
 }
 
-/* Whether @i computes with whole numbers of 32 or 64 bits, or bits. Halves of registers are followed in comparisons only, by those who ask for the type. */
+/* Whether @i computes with whole numbers of 32 or 64 bits, or bits. Halves of registers are followed in comparisons
+ * only, by those who ask for the type. */
 static bool
 is_whole(const struct wb_inst *i)
 {
@@ -62,7 +68,11 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, str
 	uint32_t ndef = 0;
 	bool hit = unit == WB_NONE;
 
-	*d = (struct wb_decoded){ .op = (enum wb_op)i->op, .inst = inst, .sign = i->type == WB_T_I32 || i->type == WB_T_I64, .bits = wb_type_wide(i->type) ? 64 : 32, .type = i->type };
+	*d = (struct wb_decoded){ .op = (enum wb_op)i->op,
+		.inst = inst,
+		.sign = i->type == WB_T_I32 || i->type == WB_T_I64,
+		.bits = wb_type_wide(i->type) ? 64 : 32,
+		.type = i->type };
 	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER)
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
@@ -80,7 +90,8 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, str
 		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_CLAMP && o->imm)
 			return false;
 		if (is_number(fn, i, o)) {
-			if (o->flags & (WB_NEG | WB_ABS) || (o->flags & WB_SEXT && !parts) || d->nsrc == WB_COUNT(d->src))
+			if (o->flags & (WB_NEG | WB_ABS) || (o->flags & WB_SEXT && !parts) ||
+				d->nsrc == WB_COUNT(d->src))
 				return false;
 			d->sel[d->nsrc] = parts ? selection(fn, i, d->nsrc, o) : WB_SEL_ALL;
 			d->src[d->nsrc++] = o;
@@ -114,7 +125,8 @@ wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_
 {
 	const struct wb_inst *i = &fn->inst[inst];
 
-	return wb_decode(fn, inst, unit, d) || (i->flags & WB_I_UNMODELLED && reads_parts(fn, i) && decode(fn, inst, unit, true, d));
+	return wb_decode(fn, inst, unit, d) ||
+		(i->flags & WB_I_UNMODELLED && reads_parts(fn, i) && decode(fn, inst, unit, true, d));
 }
 
 bool
@@ -130,7 +142,8 @@ bool
 wb_tells_zero(enum wb_op op)
 {
 	switch (op) {
-	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NOT: case WB_OP_SHL: case WB_OP_LSHR: case WB_OP_ASHR: case WB_OP_BFE:
+	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NOT:
+	case WB_OP_SHL: case WB_OP_LSHR: case WB_OP_ASHR: case WB_OP_BFE:
 		return true;
 	default:
 		return false;

@@ -13,7 +13,8 @@ struct wb_decoded {
 	bool second;			/* the unit is not in the first def: carry, overflow, SCC, a mask */
 	uint32_t part, ndef;		/* which unit of its def, of how many */
 	const struct wb_opnd *src[4]; uint32_t nsrc;	/* numbers read, SCC and VCC where they are operands */
-	uint8_t sel[4];			/* which part of each: 0-3 a byte, 4-5 two bytes, WB_SEL_ALL; WB_SEL_SIGN besides: with its sign */
+	/* which part of each: 0-3 a byte, 4-5 two bytes, WB_SEL_ALL; WB_SEL_SIGN besides: with its sign */
+	uint8_t sel[4];
 };
 #define WB_SEL_ALL 6u
 #define WB_SEL_SIGN 8u
@@ -21,9 +22,11 @@ struct wb_decoded {
 bool wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
 /** wb_decode_float - the same of one on floats of 32 bits, which wb_decode leaves out. */
 bool wb_decode_float(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_decode_parts - the same, also where it reads parts of its sources (SDWA), which are in d->sel. After wb_decode all are WB_SEL_ALL. */
+/** wb_decode_parts - the same, also where it reads parts of its sources (SDWA), which are in d->sel. After wb_decode
+ * all are WB_SEL_ALL. */
 bool wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_choice - which sources of @d are the condition, what it takes if that holds, and if not; false: it takes neither of two as it is. */
+/** wb_choice - which sources of @d are the condition, what it takes if that holds, and if not; false: it takes neither
+ * of two as it is. */
 bool wb_choice(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no);
 /** wb_tells_zero - whether SCC after @op says that its result is not 0. */
 bool wb_tells_zero(enum wb_op op);

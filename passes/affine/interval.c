@@ -5,9 +5,9 @@
  *	x >= 5 signed	5 .. 2^31 - 1
  *	x < 5 signed	2^31 .. 4, past 0
  *
- * On the ring of all numbers of some bits each comparison with a constant holds for one interval, signed or not, and what
- * is not in an interval is one as well. So are the numbers that a shift to the right, or a mask that clears low bits,
- * leads into one, and those to which a constant is added with a carry.
+ * On the ring of all numbers of some bits each comparison with a constant holds for one interval, signed or not, and
+ *what is not in an interval is one as well. So are the numbers that a shift to the right, or a mask that clears low
+ *bits, leads into one, and those to which a constant is added with a carry.
  */
 #include "interval.h"
 
@@ -62,7 +62,8 @@ wb_interval_carried(bool sub, bool sign, uint32_t k)
 struct wb_interval
 wb_interval_before_shift(struct wb_interval i, uint32_t by)
 {
-	uint64_t all = (uint64_t)1 << 32, most = all >> by, end = i.first + (uint64_t)i.count, past = end > all ? end - all : 0;
+	uint64_t all = (uint64_t)1 << 32, most = all >> by, end = i.first + (uint64_t)i.count,
+		 past = end > all ? end - all : 0;
 
 	end = end < most ? end : most;
 	past = past < most ? past : most;

@@ -44,7 +44,8 @@ arity(enum wb_op op)
 {
 	switch (op) {
 	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_NEG: case WB_OP_ABS: return 1;
-	case WB_OP_MAD: case WB_OP_MAD24: case WB_OP_ADD3: case WB_OP_SHLADD: case WB_OP_ADDSHL: case WB_OP_SHLOR: case WB_OP_ANDOR: case WB_OP_OR3: case WB_OP_XAD: return 3;
+	case WB_OP_MAD: case WB_OP_MAD24: case WB_OP_ADD3: case WB_OP_SHLADD: case WB_OP_ADDSHL: case WB_OP_SHLOR:
+	case WB_OP_ANDOR: case WB_OP_OR3: case WB_OP_XAD: return 3;
 	default: return 2;
 	}
 }

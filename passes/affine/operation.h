@@ -20,7 +20,9 @@ struct wb_linear {
 	bool either;			/* what is added last is or'ed: it may have no bit in common with the rest */
 	bool word24;			/* only where sources 0 and 1 are numbers of 24 bits */
 };
-/** wb_linear - @op as a sum of its @n sources, of which those with constant[k] are the number k[k]; false: it is none. */
-bool wb_linear(enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k, uint32_t n, struct wb_linear *out);
+/** wb_linear - @op as a sum of its @n sources, of which those with constant[k] are the number k[k]; false: it is none.
+ */
+bool wb_linear(
+	enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k, uint32_t n, struct wb_linear *out);
 
 #endif

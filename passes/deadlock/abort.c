@@ -5,13 +5,14 @@
  *	d:	exec = those whose assertion fails; branch to an abort if there is one
  *	b:	barrier, under the lanes whose assertion holds
  *
- * Where every way from a branch to the end of the wave leads to an abort, the wave goes the other way or is of no interest.
- * If the branch tests a mask and aborts unless it is empty, the mask is empty. That is said of all waves that pass a place
- * if all ways to it, or all ways from it to the end, pass a branch on the same mask.
+ * Where every way from a branch to the end of the wave leads to an abort, the wave goes the other way or is of no
+ *interest. If the branch tests a mask and aborts unless it is empty, the mask is empty. That is said of all waves that
+ *pass a place if all ways to it, or all ways from it to the end, pass a branch on the same mask.
  *
  * A set is a function of atoms, and atoms stand for the latest execution of what makes them: the sets of the
- * place and of the branch are compared only if no atom of either is made anew between them. Behind a branch that dominates
- * the place, none is if what makes each atom dominates the branch. Before one, all blocks in between are looked at.
+ * place and of the branch are compared only if no atom of either is made anew between them. Behind a branch that
+ *dominates the place, none is if what makes each atom dominates the branch. Before one, all blocks in between are
+ *looked at.
  *
  * Cost: O(blocks) for each place asked for and each mask, MOST_BLOCKS for all of them.
  */
@@ -25,7 +26,8 @@
 struct wb_aborts {
 	struct wb_bits block;		/* every way from it leads to an abort */
 	struct wb_bdd bdd;
-	struct { uint32_t set, block; } branch[MOST_MASKS];	/* aborts unless the set is empty; those of a set follow each other */
+	/* aborts unless the set is empty; those of a set follow each other */
+	struct { uint32_t set, block; } branch[MOST_MASKS];
 	uint32_t nbranch;
 	uint64_t walked;
 };
@@ -151,7 +153,8 @@ struct place {
 struct group {
 	const struct place *p;
 	uint32_t from, to;
-	struct wb_bits between;		/* blocks that a wave may pass from the place to the first of them, which is among them */
+	/* blocks that a wave may pass from the place to the first of them, which is among them */
+	struct wb_bits between;
 	struct atoms atom;		/* of the mask */
 };
 
@@ -200,7 +203,8 @@ made_before(const struct group *g, uint32_t b)
 	for (uint32_t k = 0; k < g->atom.n; k++) {
 		const struct wb_atom *a = &g->p->h->lanes->atom[g->atom.at[k]];
 
-		if ((a->block != WB_NONE && !wb_dominates(g->p->h->fn->dom, a->block, b)) || (a->block2 != WB_NONE && !wb_dominates(g->p->h->fn->dom, a->block2, b)))
+		if ((a->block != WB_NONE && !wb_dominates(g->p->h->fn->dom, a->block, b)) ||
+			(a->block2 != WB_NONE && !wb_dominates(g->p->h->fn->dom, a->block2, b)))
 			return false;
 	}
 	return true;
@@ -212,7 +216,9 @@ passed_before(const struct group *g)
 	const struct wb_aborts *a = g->p->h->aborts;
 
 	for (uint32_t k = g->from; k < g->to; k++)
-		if (a->branch[k].block != g->p->block && wb_dominates(g->p->h->fn->dom, a->branch[k].block, g->p->block) && made_before(g, a->branch[k].block))
+		if (a->branch[k].block != g->p->block &&
+			wb_dominates(g->p->h->fn->dom, a->branch[k].block, g->p->block) &&
+			made_before(g, a->branch[k].block))
 			return true;
 	return false;
 }
@@ -225,7 +231,8 @@ made_anew(const struct place *p, uint32_t atom, struct wb_bits blocks)
 	uint32_t made[2] = { a->block, a->block2 };
 
 	for (int k = 0; k < 2; k++)
-		if (made[k] != WB_NONE && (wb_bit(blocks, made[k]) || (made[k] == p->block && a->inst != WB_NONE && a->inst >= p->inst)))
+		if (made[k] != WB_NONE &&
+			(wb_bit(blocks, made[k]) || (made[k] == p->block && a->inst != WB_NONE && a->inst >= p->inst)))
 			return true;
 	return false;
 }
@@ -238,12 +245,17 @@ note_atom(void *atoms, uint32_t atom)
 	WB_PUSH(a->tmp, a, atom);
 }
 
-/* Adds the mask of the branches to the set, if it is empty where the place is executed and no atom changes meanwhile. */
+/* Adds the mask of the branches to the set, if it is empty where the place is executed and no atom changes meanwhile.
+ */
 static void
 add_mask(struct place *p, uint32_t from, uint32_t to)
 {
 	struct wb_hunt *h = p->h;
-	struct group g = { .p = p, .from = from, .to = to, .between = wb_bits_new(h->cx->tmp, h->fn->nblock), .atom.tmp = h->cx->tmp };
+	struct group g = { .p = p,
+		.from = from,
+		.to = to,
+		.between = wb_bits_new(h->cx->tmp, h->fn->nblock),
+		.atom.tmp = h->cx->tmp };
 	uint32_t mask = h->aborts->branch[from].set, sum = wb_bdd_or(&h->aborts->bdd, p->set, mask);
 
 	if (sum == WB_NONE || sum == p->set)
@@ -301,5 +313,6 @@ wb_one_way_or_aborts(struct wb_hunt *h, uint32_t b)
 		return h->aborts != NULL;
 	if (ways_on(fn, h->aborts, b) <= 1)
 		return true;
-	return fn->is_kernel && br && br->set != WB_NONE && fn->block[b].ninst && whole(h, b, wb_last_of(fn, b), br->set);
+	return fn->is_kernel && br && br->set != WB_NONE && fn->block[b].ninst &&
+		whole(h, b, wb_last_of(fn, b), br->set);
 }

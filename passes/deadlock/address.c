@@ -9,16 +9,16 @@
  * that are not taken apart further (value numbering over gsa.h through copies, spill
  * slots, additions, shifts and products with constants). Its objects are the kernel
  * arguments and LDS objects that any of the values may come from. Two accesses are
- *   NO         different memories; an image and a pointer (OpenCL 1.2, 5.3.1); different arguments of which one is `restrict`;
- *              or constants apart modulo the greatest power of two in all k_i
- *              (fields of the elements of one array)
+ *   NO         different memories; an image and a pointer (OpenCL 1.2, 5.3.1); different arguments of which one is
+ * `restrict`; or constants apart modulo the greatest power of two in all k_i (fields of the elements of one array)
  *   SAME_LANE  equal sums in which all but one v_i is the same for the whole wave, and
  *              the one tells lanes apart, by a step no smaller than the access
  *   MUST       equal sums with no value that differs between lanes
  *   MAY        otherwise
  *
  * Cost: O(depth of the expressions), bounded by MOST_DEPTH and MOST_VALUES, and for all accesses of the function
- * together by MOST_STEPS, beyond which a value is not taken apart and may come from anywhere. Objects are looked for only where they can decide.
+ * together by MOST_STEPS, beyond which a value is not taken apart and may come from anywhere. Objects are looked for
+ * only where they can decide.
  */
 #include <assert.h>
 
@@ -56,7 +56,8 @@ struct address {
 	bool image;
 };
 
-/* A value on the way back, the instruction that reads it, maybe through joins, and whether none of these is a loop's header. */
+/* A value on the way back, the instruction that reads it, maybe through joins, and whether none of these is a loop's
+ * header. */
 struct origin {
 	uint32_t v, use;
 	bool straight;
@@ -66,7 +67,8 @@ struct origin_slot {
 	uint32_t stamp, at;
 };
 #define SLOTS (4 * MOST_VALUES)
-#define MOST_STEPS (100 * MOST_VALUES)	/* values that all questions of a function come to; later ones are not followed */
+/* values that all questions of a function come to; later ones are not followed */
+#define MOST_STEPS (100 * MOST_VALUES)
 
 struct wb_addresses {
 	struct address **of_inst;	/* made when first asked for */
@@ -132,7 +134,8 @@ exec_root(const struct wb_hunt *h, uint32_t v)
 		const struct wb_gsa_value *x = wb_gsa_at(g, v = wb_gsa_source(g, v, 0));
 		const struct wb_inst *i = x->kind == WB_GSA_DEF && !x->clobber ? &h->fn->inst[x->at] : NULL;
 
-		if (!i || i->op < WB_OP_SAVEEXEC_AND || i->op > WB_OP_SAVEEXEC_ORN1 || x->unit == g->exec_lo || x->unit == g->exec_hi)
+		if (!i || i->op < WB_OP_SAVEEXEC_AND || i->op > WB_OP_SAVEEXEC_ORN1 || x->unit == g->exec_lo ||
+			x->unit == g->exec_hi)
 			break;
 		v = wb_gsa_before(g, x->at, wb_opnd(h->fn, i, 0)->id == x->unit ? g->exec_lo : g->exec_hi);
 	}
@@ -150,13 +153,16 @@ wb_covered(const struct wb_hunt *h, uint32_t id, uint32_t use)
 	for (uint32_t k = 1; k < v->narg; k++) {
 		uint32_t e = exec_root(h, g->arg[v->arg + k]);
 
-		if (e == WB_NONE || (wb_gsa_at(g, e)->kind != WB_GSA_ENTRY && e != exec_root(h, wb_gsa_before(g, use, k == 1 ? g->exec_lo : g->exec_hi))))
+		if (e == WB_NONE ||
+			(wb_gsa_at(g, e)->kind != WB_GSA_ENTRY &&
+				e != exec_root(h, wb_gsa_before(g, use, k == 1 ? g->exec_lo : g->exec_hi))))
 			return false;
 	}
 	return true;
 }
 
-/* What lanes that read @v at @use find there: where none of them took part in the latest writes, what was there before. */
+/* What lanes that read @v at @use find there: where none of them took part in the latest writes, what was there before.
+ */
 static uint32_t
 found_by(const struct wb_hunt *h, uint32_t v, uint32_t use)
 {
@@ -166,7 +172,8 @@ found_by(const struct wb_hunt *h, uint32_t v, uint32_t use)
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
 		const struct wb_span *at = &l->span[l->of_inst[use]], *def = &l->span[l->of_inst[x->at]];
 
-		if (((at->flags | def->flags) & WB_SPAN_TOP) || h->g->arg[x->arg] == WB_NONE || !wb_lanes_disjoint(l, at->care, at->exec, def->exec))
+		if (((at->flags | def->flags) & WB_SPAN_TOP) || h->g->arg[x->arg] == WB_NONE ||
+			!wb_lanes_disjoint(l, at->care, at->exec, def->exec))
 			break;
 		v = wb_gsa_source(h->g, h->g->arg[x->arg], 0);
 	}
@@ -177,10 +184,12 @@ bool
 wb_scalar_number(const struct wb_hunt *h, uint32_t v, uint32_t *n)
 {
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, wb_gsa_source(h->g, v, 0));
-	const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber && x->unit < h->fn->nunit ? &h->fn->inst[x->at] : NULL;
+	const struct wb_inst *i =
+		x && x->kind == WB_GSA_DEF && !x->clobber && x->unit < h->fn->nunit ? &h->fn->inst[x->at] : NULL;
 
-	if (!i || i->op != WB_OP_MOV || (i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) || i->nopnd < 2 || wb_opnd(h->fn, i, 1)->kind != WB_OPND_IMM
-	    || h->fn->unit[x->unit].cls != WB_UNIT_SCALAR || x->unit - wb_opnd(h->fn, i, 0)->id > 1)
+	if (!i || i->op != WB_OP_MOV || (i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) || i->nopnd < 2 ||
+		wb_opnd(h->fn, i, 1)->kind != WB_OPND_IMM || h->fn->unit[x->unit].cls != WB_UNIT_SCALAR ||
+		x->unit - wb_opnd(h->fn, i, 0)->id > 1)
 		return false;
 	*n = (uint32_t)(wb_opnd(h->fn, i, 1)->imm >> (x->unit == wb_opnd(h->fn, i, 0)->id ? 0 : 32));
 	return true;
@@ -200,11 +209,14 @@ sources(const struct wb_hunt *h, const struct wb_inst *i, struct source src[3], 
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
 
-		if (op->kind == WB_OPND_MOD || (op->kind == WB_OPND_UNIT && !(op->flags & WB_USE)) || (op->flags & WB_IMPLICIT))
+		if (op->kind == WB_OPND_MOD || (op->kind == WB_OPND_UNIT && !(op->flags & WB_USE)) ||
+			(op->flags & WB_IMPLICIT))
 			continue;
-		if ((op->flags & (WB_NEG | WB_ABS | WB_SEXT)) || *n == 3 || (op->kind != WB_OPND_UNIT && op->kind != WB_OPND_IMM))
+		if ((op->flags & (WB_NEG | WB_ABS | WB_SEXT)) || *n == 3 ||
+			(op->kind != WB_OPND_UNIT && op->kind != WB_OPND_IMM))
 			return false;
-		src[*n] = op->kind == WB_OPND_IMM ? (struct source){ true, (uint32_t)op->imm, WB_NONE } : (struct source){ false, 0, wb_gsa_use(h->g, i, o, 0) };
+		src[*n] = op->kind == WB_OPND_IMM ? (struct source){ true, (uint32_t)op->imm, WB_NONE } :
+						    (struct source){ false, 0, wb_gsa_use(h->g, i, o, 0) };
 		src[*n].imm |= op->kind == WB_OPND_UNIT && wb_scalar_number(h, src[*n].v, &src[*n].k);
 		++*n;
 	}
@@ -214,8 +226,9 @@ sources(const struct wb_hunt *h, const struct wb_inst *i, struct source src[3], 
 bool
 wb_plain(const struct wb_hunt *h, const struct wb_inst *i)
 {
-	return !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) && !wb_mod_present(h->fn, i, WB_MOD_DSTSEL) && !wb_mod_present(h->fn, i, WB_MOD_SRC0SEL)
-		&& !wb_mod_present(h->fn, i, WB_MOD_SRC1SEL) && !wb_mod_present(h->fn, i, WB_MOD_DPPCTRL) && !wb_mod(h->fn, i, WB_MOD_CLAMP);
+	return !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) && !wb_mod_present(h->fn, i, WB_MOD_DSTSEL) &&
+		!wb_mod_present(h->fn, i, WB_MOD_SRC0SEL) && !wb_mod_present(h->fn, i, WB_MOD_SRC1SEL) &&
+		!wb_mod_present(h->fn, i, WB_MOD_DPPCTRL) && !wb_mod(h->fn, i, WB_MOD_CLAMP);
 }
 
 static void add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t k, uint32_t use, uint32_t depth);
@@ -249,8 +262,9 @@ maker(const struct wb_hunt *h, uint32_t v, uint32_t use)
 {
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 
-	if (!x || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= h->fn->nunit || !wb_covered(h, v, use)
-	    || wb_opnd(h->fn, &h->fn->inst[x->at], 0)->id != x->unit || !wb_plain(h, &h->fn->inst[x->at]))
+	if (!x || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= h->fn->nunit ||
+		!wb_covered(h, v, use) || wb_opnd(h->fn, &h->fn->inst[x->at], 0)->id != x->unit ||
+		!wb_plain(h, &h->fn->inst[x->at]))
 		return NULL;
 	return &h->fn->inst[x->at];
 }
@@ -261,7 +275,8 @@ static bool item_number(const struct wb_hunt *h, uint32_t v);
 static bool
 below(const struct wb_hunt *h, const struct source *x, uint32_t limit)
 {
-	return x->imm ? x->k < limit : h->row_items && h->row_items <= limit && item_number(h, wb_gsa_source(h->g, x->v, 0));
+	return x->imm ? x->k < limit :
+			h->row_items && h->row_items <= limit && item_number(h, wb_gsa_source(h->g, x->v, 0));
 }
 
 /* A power of two that surely divides source @x, which @use reads; 1 if none is known. */
@@ -334,7 +349,8 @@ add_field(struct fields *f, const struct source *x, uint32_t use, uint32_t shift
 	return true;
 }
 
-/* Takes one of the fields for what it is: a number of the work-item, or an "or" of more fields. False: it is neither. */
+/* Takes one of the fields for what it is: a number of the work-item, or an "or" of more fields. False: it is neither.
+ */
 static bool
 take_field(struct wb_hunt *h, struct fields *f)
 {
@@ -359,7 +375,8 @@ take_field(struct wb_hunt *h, struct fields *f)
 		return ok;
 	}
 	if (i->op == WB_OP_SHLOR)
-		return n == 3 && shift_factor(&x[1], &by) && add_field(f, &x[0], use, shift + (x[1].k & 31u)) && add_field(f, &x[2], use, shift);
+		return n == 3 && shift_factor(&x[1], &by) && add_field(f, &x[0], use, shift + (x[1].k & 31u)) &&
+			add_field(f, &x[2], use, shift);
 	if ((i->op != WB_OP_SHL && i->op != WB_OP_SHLREV) || n != 2 || !shift_factor(&x[i->op == WB_OP_SHL], &by))
 		return false;
 	return add_field(f, &x[i->op != WB_OP_SHL], use, shift + (x[i->op == WB_OP_SHL].k & 31u));
@@ -380,7 +397,8 @@ item_taken(struct wb_hunt *h, const struct wb_inst *i)
 		from = x[0].imm;
 		ok = x[!from].imm && x[!from].k == (1u << ITEM_BITS) - 1;
 	} else {
-		ok = i->op == WB_OP_BFE && wb_type_word(i->type) && i->type != WB_T_I32 && n == 3 && x[1].imm && x[2].imm && x[2].k == ITEM_BITS && x[1].k <= 2 * ITEM_BITS;
+		ok = i->op == WB_OP_BFE && wb_type_word(i->type) && i->type != WB_T_I32 && n == 3 && x[1].imm &&
+			x[2].imm && x[2].k == ITEM_BITS && x[1].k <= 2 * ITEM_BITS;
 		f.low = ok ? x[1].k : 0;
 	}
 	ok = ok && add_field(&f, &x[from], (uint32_t)(i - h->fn->inst), 0);
@@ -412,14 +430,16 @@ add_inst(struct wb_hunt *h, struct sum *s, const struct wb_inst *i, uint32_t k, 
 	return true;
 }
 
-/* Whether the pair of units that @i shifts right by @by bits has an upper half that is 0 for the lanes that execute it. */
+/* Whether the pair of units that @i shifts right by @by bits has an upper half that is 0 for the lanes that execute it.
+ */
 static bool
 shifts_word(struct wb_hunt *h, const struct wb_inst *i, uint32_t *by)
 {
 	struct source x[3];
 	uint32_t n, number, o = 2;
 
-	if (i->op != WB_OP_LSHRREV || (i->type != WB_T_B64 && i->type != WB_T_U64) || !wb_plain(h, i) || !sources(h, i, x, &n) || n != 2 || !x[0].imm || x[1].imm)
+	if (i->op != WB_OP_LSHRREV || (i->type != WB_T_B64 && i->type != WB_T_U64) || !wb_plain(h, i) ||
+		!sources(h, i, x, &n) || n != 2 || !x[0].imm || x[1].imm)
 		return false;
 	*by = x[0].k & 63u;
 	return wb_opnd(h->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(h->fn, i, o)->nunit == 2
@@ -443,14 +463,16 @@ add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t k, uint32_t use
 		add_value(h, s, h->g->arg[x->arg], k, use, depth + 1);
 		return;
 	}
-	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || depth == MOST_DEPTH || !wb_covered(h, v, use)) {
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || depth == MOST_DEPTH ||
+		!wb_covered(h, v, use)) {
 		add_term(s, v, k);
 		return;
 	}
 	/* only the low half of what an instruction writes is a sum of low halves */
 	at = WB_NONE;
 	for (uint32_t o = 0; o < h->fn->inst[x->at].nopnd && at == WB_NONE; o++)
-		if (wb_opnd(h->fn, &h->fn->inst[x->at], o)->kind == WB_OPND_UNIT && (wb_opnd(h->fn, &h->fn->inst[x->at], o)->flags & WB_DEF))
+		if (wb_opnd(h->fn, &h->fn->inst[x->at], o)->kind == WB_OPND_UNIT &&
+			(wb_opnd(h->fn, &h->fn->inst[x->at], o)->flags & WB_DEF))
 			at = wb_opnd(h->fn, &h->fn->inst[x->at], o)->id;
 	if (at != WB_NONE && x->unit == at + 1 && shifts_word(h, &h->fn->inst[x->at], &at))
 		return;		/* nothing is left in the upper half */
@@ -459,17 +481,20 @@ add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t k, uint32_t use
 }
 
 /* ---- what a value may point into ----------------------------------------------------------- */
-/* The argument that the scalar load @i of the argument block leaves in @unit: its bit; NONE if no pointer; UNKNOWN if it is not such a load. */
+/* The argument that the scalar load @i of the argument block leaves in @unit: its bit; NONE if no pointer; UNKNOWN if
+ * it is not such a load. */
 static uint64_t
 argument_bit(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
-	const struct wb_opnd *def = wb_opnd(h->fn, i, 0), *base = i->mem.addr == 255 ? NULL : wb_opnd(h->fn, i, i->mem.addr);
+	const struct wb_opnd *def = wb_opnd(h->fn, i, 0),
+			     *base = i->mem.addr == 255 ? NULL : wb_opnd(h->fn, i, i->mem.addr);
 	uint32_t from, at = (unit - def->id) * 4, lo, hi;
 	struct source x[3];
 	uint32_t n;
 
-	if (i->mem.space != WB_SPACE_SCALAR || !d || d->abi.s_kernarg_ptr == WB_NONE || !base || base->kind != WB_OPND_UNIT || base->nunit != 2)
+	if (i->mem.space != WB_SPACE_SCALAR || !d || d->abi.s_kernarg_ptr == WB_NONE || !base ||
+		base->kind != WB_OPND_UNIT || base->nunit != 2)
 		return OBJECT_UNKNOWN;
 	if (!wb_gsa_pair(h->g, wb_gsa_use(h->g, i, i->mem.addr, 0), wb_gsa_use(h->g, i, i->mem.addr, 1), &lo, &hi))
 		return OBJECT_UNKNOWN;
@@ -481,7 +506,9 @@ argument_bit(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit)
 	at += from + (n == 2 ? x[1].k : 0);
 	for (uint32_t a = 0; a < d->narg && a < MOST_OBJECTS; a++)
 		if (at >= d->arg[a].offset && at - d->arg[a].offset < d->arg[a].bytes)
-			return d->arg[a].kind == WB_ARG_BUFFER ? UINT64_C(1) << a : d->arg[a].kind == WB_ARG_VALUE && d->arg[a].bytes < 8 ? OBJECT_NONE : OBJECT_UNKNOWN;
+			return d->arg[a].kind == WB_ARG_BUFFER ? UINT64_C(1) << a :
+				d->arg[a].kind == WB_ARG_VALUE && d->arg[a].bytes < 8 ? OBJECT_NONE :
+											OBJECT_UNKNOWN;
 	return OBJECT_UNKNOWN;
 }
 
@@ -522,14 +549,16 @@ begin(struct wb_hunt *h)
 	return (struct origins){ .h = h, .a = a };
 }
 
-/* Whether what @i leaves in @unit can be an address because operand @op is one: EXEC, SCC, and masks of lanes (carries, conditions) only choose. */
+/* Whether what @i leaves in @unit can be an address because operand @op is one: EXEC, SCC, and masks of lanes (carries,
+ * conditions) only choose. */
 static bool
 carries(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit, const struct wb_opnd *op)
 {
 	bool scalar = op->kind == WB_OPND_UNIT && h->fn->unit[op->id].cls == WB_UNIT_SCALAR;
 	bool wide = wb_type_wide(i->type) || i->op == WB_OP_MADW || i->op == WB_OP_OTHER;
 
-	if (op->kind != WB_OPND_UNIT || h->fn->unit[op->id].role == WB_ROLE_EXEC_LO || h->fn->unit[op->id].role == WB_ROLE_SCC)
+	if (op->kind != WB_OPND_UNIT || h->fn->unit[op->id].role == WB_ROLE_EXEC_LO ||
+		h->fn->unit[op->id].role == WB_ROLE_SCC)
 		return false;
 	return !(scalar && op->nunit == 2 && !wide && unit < h->fn->nunit && h->fn->unit[unit].cls == WB_UNIT_VECTOR);
 }
@@ -619,8 +648,10 @@ static bool
 is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32_t data)
 {
 	/* the address operand itself, and the scalar base besides it */
-	return op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT)
-		&& (o == i->mem.addr || (o != data && i->mem.space == WB_SPACE_GLOBAL && o > i->mem.addr && op->nunit == 2 && op->id < WB_NONE));
+	return op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) &&
+		(o == i->mem.addr ||
+			(o != data && i->mem.space == WB_SPACE_GLOBAL && o > i->mem.addr && op->nunit == 2 &&
+				op->id < WB_NONE));
 }
 
 static struct address
@@ -630,8 +661,9 @@ take_apart(struct wb_hunt *h, uint32_t k)
 	const struct wb_inst *i = &fn->inst[k];
 	struct address a = { .space = i->mem.space, .bytes = i->mem.bytes, .nwhere = 1, .k = k, .where[0].use = k };
 
-	if (i->op == WB_OP_CALL || i->mem.addr == 255 || i->mem.count == WB_MEM_UNKNOWN || (i->mem.space != WB_SPACE_GLOBAL && i->mem.space != WB_SPACE_FLAT
-	    && i->mem.space != WB_SPACE_LDS && i->mem.space != WB_SPACE_SCALAR))
+	if (i->op == WB_OP_CALL || i->mem.addr == 255 || i->mem.count == WB_MEM_UNKNOWN ||
+		(i->mem.space != WB_SPACE_GLOBAL && i->mem.space != WB_SPACE_FLAT && i->mem.space != WB_SPACE_LDS &&
+			i->mem.space != WB_SPACE_SCALAR))
 		return a;
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
@@ -696,8 +728,11 @@ objects_in(struct wb_hunt *h, struct address *a)
 bool
 wb_wave_value(const struct wb_hunt *h, uint32_t v)
 {
-	return v != WB_NONE && (wb_gsa_at(h->g, v)->unit >= h->fn->nunit || h->fn->unit[wb_gsa_at(h->g, v)->unit].cls == WB_UNIT_SCALAR)
-		&& !(wb_gsa_at(h->g, v)->unit >= h->fn->nunit && h->g->slot[wb_gsa_at(h->g, v)->unit - h->fn->nunit].kind == WB_GSA_SLOT_SCRATCH);
+	return v != WB_NONE &&
+		(wb_gsa_at(h->g, v)->unit >= h->fn->nunit ||
+			h->fn->unit[wb_gsa_at(h->g, v)->unit].cls == WB_UNIT_SCALAR) &&
+		!(wb_gsa_at(h->g, v)->unit >= h->fn->nunit &&
+			h->g->slot[wb_gsa_at(h->g, v)->unit - h->fn->nunit].kind == WB_GSA_SLOT_SCRATCH);
 }
 
 bool
@@ -712,16 +747,19 @@ wb_wave_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 	return !s.opaque;
 }
 
-/* A scalar whose one value is meant wherever it is used: it is written once, outside of all loops, or is there from the start. */
+/* A scalar whose one value is meant wherever it is used: it is written once, outside of all loops, or is there from the
+ * start. */
 static bool
 one_for_all(const struct wb_hunt *h, uint32_t v)
 {
 	uint32_t b = wb_gsa_block(h->g, v);
 
-	return wb_wave_value(h, v) && (wb_gsa_at(h->g, v)->kind == WB_GSA_ENTRY || h->fn->loops->of_block[b] == WB_NONE);
+	return wb_wave_value(h, v) &&
+		(wb_gsa_at(h->g, v)->kind == WB_GSA_ENTRY || h->fn->loops->of_block[b] == WB_NONE);
 }
 
-/* Along which dimension @v is the number of the work-item in its workgroup: v0, v1, v2 at the start; -1: it is no such number. */
+/* Along which dimension @v is the number of the work-item in its workgroup: v0, v1, v2 at the start; -1: it is no such
+ * number. */
 static int
 item_dimension(const struct wb_hunt *h, uint32_t v)
 {
@@ -731,17 +769,19 @@ item_dimension(const struct wb_hunt *h, uint32_t v)
 
 	while (first < h->fn->nunit && h->fn->unit[first].cls != WB_UNIT_VECTOR)
 		first++;
-	if (!h->fn->is_kernel || !d || d->abi.workitem_id_packed || x->kind != WB_GSA_ENTRY || x->unit < first || x->unit - first >= d->abi.workitem_id_dims)
+	if (!h->fn->is_kernel || !d || d->abi.workitem_id_packed || x->kind != WB_GSA_ENTRY || x->unit < first ||
+		x->unit - first >= d->abi.workitem_id_dims)
 		return -1;
 	return (int)(x->unit - first);
 }
 
-/* The number along x, where that tells lanes apart. The lanes of a wave are consecutive work-items, x first: where a row of the
- * workgroup is as long as some waves, or there is one row only, no two lanes have the same x. */
+/* The number along x, where that tells lanes apart. The lanes of a wave are consecutive work-items, x first: where a
+ * row of the workgroup is as long as some waves, or there is one row only, no two lanes have the same x. */
 static bool
 item_number(const struct wb_hunt *h, uint32_t v)
 {
-	return item_dimension(h, v) == 0 && (h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed));
+	return item_dimension(h, v) == 0 &&
+		(h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed));
 }
 
 bool
@@ -776,7 +816,8 @@ wb_whole_waves(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *shift)
 		use = s.use;
 		v = wb_lane_source(h, v, &use);
 		i = maker(h, v, use);
-		if (*shift || !i || i->op != WB_OP_LSHRREV || i->type == WB_T_I32 || !sources(h, i, x, &n) || n != 2 || !x[0].imm || x[1].imm)
+		if (*shift || !i || i->op != WB_OP_LSHRREV || i->type == WB_T_I32 || !sources(h, i, x, &n) || n != 2 ||
+			!x[0].imm || x[1].imm)
 			return false;
 		*shift = x[0].k & 31;
 		if (*shift == 0 || (!wb_type_word(i->type) && (!shifts_word(h, i, &n) || n != *shift)))
@@ -811,7 +852,8 @@ explicit_sources(const struct wb_hunt *h, const struct wb_inst *i, uint32_t at[3
 
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-		bool use = op->kind == WB_OPND_IMM || (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT));
+		bool use = op->kind == WB_OPND_IMM ||
+			(op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT));
 
 		if (use && n == 3)
 			return 0;
@@ -846,12 +888,14 @@ lane_count(struct wb_hunt *h, uint32_t v, uint32_t use)
 	uint32_t at[3], low[3];
 	const struct wb_inst *hi = maker(h, v, use), *lo;
 
-	if (!hi || hi->op != WB_OP_MBCNT || explicit_sources(h, hi, at) != 2 || wb_opnd(h->fn, hi, at[1])->kind != WB_OPND_UNIT)
+	if (!hi || hi->op != WB_OP_MBCNT || explicit_sources(h, hi, at) != 2 ||
+		wb_opnd(h->fn, hi, at[1])->kind != WB_OPND_UNIT)
 		return false;
 	v = wb_gsa_source(h->g, wb_gsa_use(h->g, hi, at[1], 0), 0);
 	lo = maker(h, v, (uint32_t)(hi - h->fn->inst));
-	return lo && lo->op == WB_OP_MBCNT && mbcnt_half(h, hi) == 1 && mbcnt_half(h, lo) == 0 && explicit_sources(h, lo, low) == 2
-		&& zero(h, lo, low[1]) && all_lanes_mask(h, hi, at[0], 1) && all_lanes_mask(h, lo, low[0], 0);
+	return lo && lo->op == WB_OP_MBCNT && mbcnt_half(h, hi) == 1 && mbcnt_half(h, lo) == 0 &&
+		explicit_sources(h, lo, low) == 2 && zero(h, lo, low[1]) && all_lanes_mask(h, hi, at[0], 1) &&
+		all_lanes_mask(h, lo, low[0], 0);
 }
 
 static bool distinct(struct wb_hunt *h, const struct sum *s, uint32_t *step);
@@ -884,8 +928,8 @@ tells_lanes(struct wb_hunt *h, uint32_t v, uint32_t use)
 	return item_number(h, v) || lane_count(h, v, use) || low_bits(h, v, use);
 }
 
-/* No two lanes have the same sum: all but one of its values are the same for the wave, and the one tells lanes apart, times *step.
- * *step is 0 where there is no such value. */
+/* No two lanes have the same sum: all but one of its values are the same for the wave, and the one tells lanes apart,
+ * times *step. *step is 0 where there is no such value. */
 static bool
 distinct(struct wb_hunt *h, const struct sum *s, uint32_t *step)
 {
@@ -905,7 +949,8 @@ distinct(struct wb_hunt *h, const struct sum *s, uint32_t *step)
 	return lanes == 1;
 }
 
-/* The only term of @s that differs between lanes tells any two lanes apart, @bytes from each other or more; *same: there is no term that differs. */
+/* The only term of @s that differs between lanes tells any two lanes apart, @bytes from each other or more; *same:
+ * there is no term that differs. */
 static bool
 injective(struct wb_hunt *h, const struct sum *s, uint32_t bytes, bool *same)
 {
@@ -914,7 +959,9 @@ injective(struct wb_hunt *h, const struct sum *s, uint32_t bytes, bool *same)
 
 	*same = !s->opaque && step == 0;
 	/* lanes that differ by 1 to 63 in the number: no product wraps around to less than @bytes */
-	return apart && ((step >= bytes && step <= UINT32_MAX / MOST_LANES) || (0u - step >= bytes && 0u - step <= UINT32_MAX / MOST_LANES));
+	return apart &&
+		((step >= bytes && step <= UINT32_MAX / MOST_LANES) ||
+			(0u - step >= bytes && 0u - step <= UINT32_MAX / MOST_LANES));
 }
 
 bool
@@ -927,7 +974,8 @@ wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 	return injective(h, &s, 1, &same);
 }
 
-/* The dimension along which @v, read at @use, differs between any two work-items of different number, and between no others; -1: none. */
+/* The dimension along which @v, read at @use, differs between any two work-items of different number, and between no
+ * others; -1: none. */
 static int
 one_dimension(struct wb_hunt *h, uint32_t v, uint32_t use)
 {
@@ -1009,9 +1057,11 @@ fixed_part(const struct wb_hunt *h, const struct sum *s, enum among lanes)
 	return f;
 }
 
-/* Whether [a.c, +bytes) and [b.c, +bytes) are apart modulo the greatest power of two that divides all factors of values. */
+/* Whether [a.c, +bytes) and [b.c, +bytes) are apart modulo the greatest power of two that divides all factors of
+ * values. */
 static bool
-residues_apart(const struct wb_hunt *h, const struct address *a, const struct sum *x, const struct address *b, const struct sum *y, enum among lanes)
+residues_apart(const struct wb_hunt *h, const struct address *a, const struct sum *x, const struct address *b,
+	const struct sum *y, enum among lanes)
 {
 	struct sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
 	uint32_t bits = 0, d;
@@ -1046,10 +1096,12 @@ apart(struct wb_hunt *h, struct address *a, struct address *b)
 {
 	bool lds_a = a->space == WB_SPACE_LDS, lds_b = b->space == WB_SPACE_LDS;
 
-	if (lds_a != lds_b && a->space != WB_SPACE_FLAT && b->space != WB_SPACE_FLAT && a->space != WB_SPACE_GDS && b->space != WB_SPACE_GDS)
+	if (lds_a != lds_b && a->space != WB_SPACE_FLAT && b->space != WB_SPACE_FLAT && a->space != WB_SPACE_GDS &&
+		b->space != WB_SPACE_GDS)
 		return true;
 	if (lds_a || lds_b)
-		return lds_a != lds_b && !(objects_in(h, lds_a ? b : a) & OBJECT_UNKNOWN);	/* flat, but from global pointers */
+		/* flat, but from global pointers */
+		return lds_a != lds_b && !(objects_in(h, lds_a ? b : a) & OBJECT_UNKNOWN);
 	if (!h->addresses->any_restricted || objects_in(h, a) & OBJECT_UNKNOWN || objects_in(h, b) & OBJECT_UNKNOWN)
 		return false;
 	return !(a->objects & b->objects) && (restricted(h, a->objects) || restricted(h, b->objects));
@@ -1062,7 +1114,8 @@ of_one_lane(struct wb_hunt *h, const struct sum *x, const struct sum *y, uint32_
 	return injective(h, x, bytes, same) && injective(h, y, bytes, same);
 }
 
-/* An access of an image, or through a pointer: kernels may not write an image and access its memory through a pointer as well. */
+/* An access of an image, or through a pointer: kernels may not write an image and access its memory through a pointer
+ * as well. */
 static bool
 image_or_pointer(struct wb_hunt *h, uint32_t k)
 {
@@ -1089,8 +1142,11 @@ wb_alias(struct wb_hunt *h, uint32_t ka, uint32_t kb)
 			if (residues_apart(h, a, &a->where[x], b, &b->where[y], ONE_WAVE))
 				now = WB_ALIAS_NO;
 			else if (equal(&a->where[x], &b->where[y]))
-				now = of_one_lane(h, &a->where[x], &b->where[y], a->bytes > b->bytes ? a->bytes : b->bytes, &same) ? WB_ALIAS_SAME_LANE
-					: same ? WB_ALIAS_MUST : WB_ALIAS_MAY;
+				now = of_one_lane(h, &a->where[x], &b->where[y],
+					      a->bytes > b->bytes ? a->bytes : b->bytes, &same) ?
+					WB_ALIAS_SAME_LANE :
+					same ? WB_ALIAS_MUST :
+					       WB_ALIAS_MAY;
 			if (now > worst)
 				worst = now;
 		}
@@ -1117,10 +1173,12 @@ wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
 bool
 wb_polls(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
 {
-	return wb_address_fixed(h, inst, c) || (h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_given_memory(h, inst));
+	return wb_address_fixed(h, inst, c) ||
+		(h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_given_memory(h, inst));
 }
 
-/* The value that instruction @k copies to vector unit @unit: a move, or the high half by a shift of 64 bits; WB_NONE: it does not. */
+/* The value that instruction @k copies to vector unit @unit: a move, or the high half by a shift of 64 bits; WB_NONE:
+ * it does not. */
 static uint32_t
 copied(const struct wb_hunt *h, uint32_t k, uint32_t unit)
 {
@@ -1133,7 +1191,10 @@ copied(const struct wb_hunt *h, uint32_t k, uint32_t unit)
 		return WB_NONE;
 	if (i->op == WB_OP_MOV)
 		return n == 1 && !src[0].imm ? src[0].v : WB_NONE;
-	return shift && n == 2 && src[2 - what].imm && (src[2 - what].k & 63u) == 32 && wb_opnd(h->fn, i, what)->nunit == 2 ? wb_gsa_use(h->g, i, what, 1) : WB_NONE;
+	return shift && n == 2 && src[2 - what].imm && (src[2 - what].k & 63u) == 32 &&
+			wb_opnd(h->fn, i, what)->nunit == 2 ?
+		wb_gsa_use(h->g, i, what, 1) :
+		WB_NONE;
 }
 
 uint32_t
@@ -1141,7 +1202,9 @@ wb_lane_source(const struct wb_hunt *h, uint32_t v, uint32_t *use)
 {
 	for (uint32_t n = 0; n < MOST_DEPTH; n++) {
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = found_by(h, wb_gsa_source(h->g, v, 0), *use));
-		uint32_t from = x->kind == WB_GSA_MASKED && !x->clobber && wb_covered(h, v, *use) ? copied(h, x->at, x->unit) : WB_NONE;
+		uint32_t from = x->kind == WB_GSA_MASKED && !x->clobber && wb_covered(h, v, *use) ?
+			copied(h, x->at, x->unit) :
+			WB_NONE;
 
 		if (from == WB_NONE)
 			break;
@@ -1159,7 +1222,8 @@ wb_returned_to(const struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k)
 	if (v == WB_NONE)
 		return false;
 	x = wb_gsa_at(h->g, v = wb_lane_source(h, v, &use));
-	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->at == k && wb_covered(h, v, use);
+	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->at == k &&
+		wb_covered(h, v, use);
 }
 
 /* Two values that may be the same: as read by instructions use[0] and use[1]. */
@@ -1186,13 +1250,15 @@ add_operands(struct wb_hunt *h, struct pairs *p, uint32_t ka, uint32_t kb)
 {
 	const struct wb_inst *a = &h->fn->inst[ka], *b = &h->fn->inst[kb];
 
-	p->differ |= a->op != b->op || a->type != b->type || a->nopnd != b->nopnd || a->mem.space != WB_SPACE_NONE || a->op == WB_OP_OTHER || a->op == WB_OP_CALL || a->op == WB_OP_GETPC
-		|| a->op == WB_OP_TIME || !wb_plain(h, a) || !wb_plain(h, b);
+	p->differ |= a->op != b->op || a->type != b->type || a->nopnd != b->nopnd || a->mem.space != WB_SPACE_NONE ||
+		a->op == WB_OP_OTHER || a->op == WB_OP_CALL || a->op == WB_OP_GETPC || a->op == WB_OP_TIME ||
+		!wb_plain(h, a) || !wb_plain(h, b);
 	for (uint32_t o = 0; o < a->nopnd && !p->differ; o++) {
 		const struct wb_opnd *x = wb_opnd(h->fn, a, o), *y = wb_opnd(h->fn, b, o);
 		bool unit = x->kind == WB_OPND_UNIT && (x->flags & WB_USE), exec = unit && x->id == h->g->exec_lo;
 
-		p->differ |= x->kind != y->kind || x->flags != y->flags || x->nunit != y->nunit || (x->kind != WB_OPND_UNIT && (x->imm != y->imm || x->id != y->id));
+		p->differ |= x->kind != y->kind || x->flags != y->flags || x->nunit != y->nunit ||
+			(x->kind != WB_OPND_UNIT && (x->imm != y->imm || x->id != y->id));
 		for (uint32_t u = 0; u < x->nunit && unit && !p->differ && !(exec && (x->flags & WB_IMPLICIT)); u++)
 			add_pair(h, p, wb_gsa_use(h->g, a, o, u), ka, wb_gsa_use(h->g, b, o, u), kb);
 	}
@@ -1207,7 +1273,8 @@ same_def(const struct wb_hunt *h, const struct wb_gsa_value *x, const struct wb_
 	for (uint32_t o = 0; o < a->nopnd && o < b->nopnd; o++) {
 		const struct wb_opnd *da = wb_opnd(h->fn, a, o), *db = wb_opnd(h->fn, b, o);
 
-		if (da->kind != WB_OPND_UNIT || !(da->flags & WB_DEF) || db->kind != WB_OPND_UNIT || !(db->flags & WB_DEF))
+		if (da->kind != WB_OPND_UNIT || !(da->flags & WB_DEF) || db->kind != WB_OPND_UNIT ||
+			!(db->flags & WB_DEF))
 			return false;
 		if (x->unit - da->id < da->nunit || y->unit - db->id < db->nunit)
 			return x->unit - da->id < da->nunit && x->unit - da->id == y->unit - db->id;
@@ -1215,7 +1282,8 @@ same_def(const struct wb_hunt *h, const struct wb_gsa_value *x, const struct wb_
 	return false;
 }
 
-/* Whether a lane that executes @use_a, then @use_b finds the same number in @a and @b: they are one value, or computed alike from such. */
+/* Whether a lane that executes @use_a, then @use_b finds the same number in @a and @b: they are one value, or computed
+ * alike from such. */
 static bool
 same_value(struct wb_hunt *h, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
 {
@@ -1225,12 +1293,15 @@ same_value(struct wb_hunt *h, uint32_t a, uint32_t use_a, uint32_t b, uint32_t u
 	add_pair(h, &p, a, use_a, b, use_b);
 	while (p.todo.n && !p.differ && steps--) {
 		struct pair now = p.todo.at[--p.todo.n];
-		const struct wb_gsa_value *x = wb_gsa_at(h->g, now.v[0] = wb_lane_source(h, now.v[0], &now.use[0])), *y = wb_gsa_at(h->g, now.v[1] = wb_lane_source(h, now.v[1], &now.use[1]));
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, now.v[0] = wb_lane_source(h, now.v[0], &now.use[0])),
+					  *y = wb_gsa_at(h->g, now.v[1] = wb_lane_source(h, now.v[1], &now.use[1]));
 
 		if (now.v[0] == now.v[1])
 			continue;
-		if (x->kind != y->kind || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || y->clobber || x->unit >= h->fn->nunit || y->unit >= h->fn->nunit
-		    || !wb_covered(h, now.v[0], now.use[0]) || !wb_covered(h, now.v[1], now.use[1]) || !same_def(h, x, y))
+		if (x->kind != y->kind || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber ||
+			y->clobber || x->unit >= h->fn->nunit || y->unit >= h->fn->nunit ||
+			!wb_covered(h, now.v[0], now.use[0]) || !wb_covered(h, now.v[1], now.use[1]) ||
+			!same_def(h, x, y))
 			return false;
 		add_operands(h, &p, x->at, y->at);
 	}
@@ -1242,8 +1313,9 @@ wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b)
 {
 	const struct address *x = address_of(h, a), *y = address_of(h, b);
 
-	bool same = x->known && y->known && x->nwhere == 1 && y->nwhere == 1 && x->space == y->space && x->nlow == y->nlow && x->nhigh == y->nhigh
-		&& x->nlow <= WB_COUNT(x->low) && x->nhigh <= WB_COUNT(x->high);
+	bool same = x->known && y->known && x->nwhere == 1 && y->nwhere == 1 && x->space == y->space &&
+		x->nlow == y->nlow && x->nhigh == y->nhigh && x->nlow <= WB_COUNT(x->low) &&
+		x->nhigh <= WB_COUNT(x->high);
 
 	if (same && !equal(&x->where[0], &y->where[0])) {
 		same = x->offset == y->offset;
@@ -1278,7 +1350,8 @@ wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b)
 	if (!x->known || !y->known || objects_in(h, x) & OBJECT_UNKNOWN || objects_in(h, y) & OBJECT_UNKNOWN)
 		return true;
 	either = x->objects | y->objects;
-	return (x->space == WB_SPACE_LDS) == (y->space == WB_SPACE_LDS) && (either == OBJECT_NONE || (x->objects & y->objects));
+	return (x->space == WB_SPACE_LDS) == (y->space == WB_SPACE_LDS) &&
+		(either == OBJECT_NONE || (x->objects & y->objects));
 }
 
 enum wb_alias

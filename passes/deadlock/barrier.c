@@ -20,7 +20,8 @@ struct shares {
 	struct wb_hunt *h;
 	struct wb_bits seen, branch;
 	WB_VEC(uint32_t) todo, branches;
-	uint32_t culprit;		/* instruction that makes a value differ; WB_NONE: what was there at the start */
+	/* instruction that makes a value differ; WB_NONE: what was there at the start */
+	uint32_t culprit;
 	bool lanes;			/* asked of the lanes of a wave, too */
 	bool differs;
 };
@@ -28,7 +29,11 @@ struct shares {
 static struct shares
 nothing_yet(struct wb_hunt *h, bool lanes)
 {
-	return (struct shares){ .h = h, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock), .culprit = WB_NONE, .lanes = lanes };
+	return (struct shares){ .h = h,
+		.seen = wb_bits_new(h->cx->tmp, h->g->nvalue),
+		.branch = wb_bits_new(h->cx->tmp, h->fn->nblock),
+		.culprit = WB_NONE,
+		.lanes = lanes };
 }
 
 static void
@@ -89,8 +94,10 @@ follow(struct shares *s, uint32_t id)
 			blame(s, WB_NONE);
 		return;
 	case WB_GSA_DEF: case WB_GSA_MASKED:
-		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME || (s->lanes && (fn->inst[v->at].op == WB_OP_MBCNT || fn->inst[v->at].flags & WB_I_CROSSLANE)) || ((fn->inst[v->at].mem.access & (WB_LOAD | WB_RETURNS))
-		    && fn->inst[v->at].mem.space != WB_SPACE_SCALAR && wb_gsa_slot(s->h->g, v->at) == WB_NONE))
+		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME ||
+			(s->lanes && (fn->inst[v->at].op == WB_OP_MBCNT || fn->inst[v->at].flags & WB_I_CROSSLANE)) ||
+			((fn->inst[v->at].mem.access & (WB_LOAD | WB_RETURNS)) &&
+				fn->inst[v->at].mem.space != WB_SPACE_SCALAR && wb_gsa_slot(s->h->g, v->at) == WB_NONE))
 			blame(s, v->at);
 		else
 			push_operands(s, v->at);
@@ -145,7 +152,8 @@ waves_differ(struct wb_hunt *h, uint32_t b, uint32_t *culprit)
 
 enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
 
-/* Which lanes of a workgroup @set is, of those that were active: not known; some, as comparisons tell lanes apart; all or none, as they do not. */
+/* Which lanes of a workgroup @set is, of those that were active: not known; some, as comparisons tell lanes apart; all
+ * or none, as they do not. */
 static enum part
 part_of(struct wb_hunt *h, uint32_t set)
 {
@@ -191,13 +199,15 @@ parting_loop(struct wb_hunt *h, uint32_t b)
 /* What was found of a barrier. */
 struct met {
 	struct wb_finding f;
-	uint32_t culprit;		/* instruction that makes the values differ which decide about it; WB_NONE: no such */
+	/* instruction that makes the values differ which decide about it; WB_NONE: no such */
+	uint32_t culprit;
 };
 struct met_all {
 	WB_VEC(struct met) at;
 };
 
-/* Whether the same was found of another barrier: of the same loop, under the same condition, or for the same lanes. One is enough to see what is wrong. */
+/* Whether the same was found of another barrier: of the same loop, under the same condition, or for the same lanes. One
+ * is enough to see what is wrong. */
 static bool
 met_before(const struct wb_hunt *h, const struct met_all *all, const struct met *now)
 {
@@ -205,11 +215,15 @@ met_before(const struct wb_hunt *h, const struct met_all *all, const struct met 
 
 	for (uint32_t n = 0; n < all->at.n; n++) {
 		const struct met *old = &all->at.at[n];
-		const struct wb_span *x = l ? &l->span[l->of_inst[old->f.inst]] : NULL, *y = l ? &l->span[l->of_inst[now->f.inst]] : NULL;
+		const struct wb_span *x = l ? &l->span[l->of_inst[old->f.inst]] : NULL,
+				     *y = l ? &l->span[l->of_inst[now->f.inst]] : NULL;
 
-		if (old->f.text != now->f.text || old->f.loop != now->f.loop || old->culprit != now->culprit || old->f.confidence < now->f.confidence)
+		if (old->f.text != now->f.text || old->f.loop != now->f.loop || old->culprit != now->culprit ||
+			old->f.confidence < now->f.confidence)
 			continue;
-		if (now->f.loop != WB_NONE || now->culprit != WB_NONE || (l && !((x->flags | y->flags) & WB_SPAN_TOP) && x->exec == y->exec && !wb_exec_whole(h, now->f.inst)))
+		if (now->f.loop != WB_NONE || now->culprit != WB_NONE ||
+			(l && !((x->flags | y->flags) & WB_SPAN_TOP) && x->exec == y->exec &&
+				!wb_exec_whole(h, now->f.inst)))
 			return true;
 	}
 	return false;
@@ -229,7 +243,9 @@ check(struct wb_hunt *h, uint32_t k, struct met_all *all)
 		f.text = "barrier in a loop that lanes leave one after the other: wavefronts pass it differently often";
 	} else if (!wb_exec_whole(h, k) && part != PART_SAME && !wb_whole_or_aborts(h, k)) {
 		f.confidence = part == PART_DIFFERS ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
-		f.text = part == PART_DIFFERS ? "barrier that only a part of the lanes reaches" : "barrier under lanes that could not be followed: it was not shown that all reach it";
+		f.text = part == PART_DIFFERS ?
+			"barrier that only a part of the lanes reaches" :
+			"barrier under lanes that could not be followed: it was not shown that all reach it";
 	} else if (waves_differ(h, b, &culprit)) {
 		f.text = "barrier under a condition that may differ between the wavefronts of a workgroup";
 		f.write = wb_hunt_list(h, &culprit, culprit != WB_NONE);

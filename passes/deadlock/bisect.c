@@ -35,14 +35,21 @@ source(const struct bisect *b, struct read r)
 	return r;
 }
 
-/* The instruction, with operation @op, that computes what the lanes read that execute r.use; NULL: another one, or not for all of them. */
+/* The instruction, with operation @op, that computes what the lanes read that execute r.use; NULL: another one, or not
+ * for all of them. */
 static const struct wb_inst *
 made_by(const struct bisect *b, struct read r, enum wb_op op)
 {
 	const struct wb_gsa_value *x = r.v == WB_NONE ? NULL : wb_gsa_at(b->h->g, r.v);
-	const struct wb_inst *i = x && (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit < b->h->fn->nunit ? &b->h->fn->inst[x->at] : NULL;
+	const struct wb_inst *i =
+		x && (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit < b->h->fn->nunit ?
+		&b->h->fn->inst[x->at] :
+		NULL;
 
-	return i && i->op == op && wb_plain(b->h, i) && wb_opnd(b->h->fn, i, 0)->id == x->unit && wb_opnd(b->h->fn, i, 0)->nunit == 1 && wb_covered(b->h, r.v, r.use) ? i : NULL;
+	return i && i->op == op && wb_plain(b->h, i) && wb_opnd(b->h->fn, i, 0)->id == x->unit &&
+			wb_opnd(b->h->fn, i, 0)->nunit == 1 && wb_covered(b->h, r.v, r.use) ?
+		i :
+		NULL;
 }
 
 /* The @n-th source of @i: a value in *r, or false and a number in *k; neither: *r is nothing. */
@@ -86,7 +93,8 @@ halved(const struct bisect *b, struct read r, struct read *what)
 	struct read by;
 	uint32_t k, n;
 
-	return i && (i->type == WB_T_B32 || i->type == WB_T_U32) && !operand(b, i, rev ? 0 : 1, &by, &k) && k == 1 && operand(b, i, rev ? 1 : 0, what, &n);
+	return i && (i->type == WB_T_B32 || i->type == WB_T_U32) && !operand(b, i, rev ? 0 : 1, &by, &k) && k == 1 &&
+		operand(b, i, rev ? 1 : 0, what, &n);
 }
 
 /* The other of two summands, where one is @v. */
@@ -163,7 +171,8 @@ halves(struct bisect *b, struct read lo2, struct read hi2)
 	uint32_t k, up;
 	bool number;
 
-	if (!l || !h || tested(b, l, 0) == WB_NONE || tested(b, l, 0) != tested(b, h, 0) || tested(b, l, 1) != tested(b, h, 1))
+	if (!l || !h || tested(b, l, 0) == WB_NONE || tested(b, l, 0) != tested(b, h, 0) ||
+		tested(b, l, 1) != tested(b, h, 1))
 		return false;
 	for (uint32_t o = 0; o < 2; o++)
 		if (!operand(b, l, o, &la[o], &k) || !operand(b, h, o, &ha[o], &k))
@@ -184,32 +193,38 @@ begins(const struct bisect *b, uint32_t mu, uint32_t next)
 	const struct wb_block *head = &b->h->fn->block[b->c->header];
 
 	for (uint32_t k = 0; k < head->nin && k < x->narg; k++) {
-		uint32_t e = b->h->fn->in[head->in + k], src = b->h->fn->edge[e].src, v = b->h->g->arg[x->arg + k], at, number;
+		uint32_t e = b->h->fn->in[head->in + k], src = b->h->fn->edge[e].src, v = b->h->g->arg[x->arg + k], at,
+			 number;
 
 		if (src == WB_NONE || !b->h->fn->block[src].ninst)
 			return false;
 		at = wb_last_of(b->h->fn, src);
-		if (e == b->c->back[0] ? wb_lane_source(b->h, v, &at) != next : b->sums && (!wb_constant(b->h, v, at, &number) || number >= MOST_BEGIN))
+		if (e == b->c->back[0] ? wb_lane_source(b->h, v, &at) != next :
+					 b->sums && (!wb_constant(b->h, v, at, &number) || number >= MOST_BEGIN))
 			return false;
 	}
 	return true;
 }
 
-/* Whether compare @k, which holds (@on) or does not for every lane that begins another round, is of the two ends of an interval that is halved. */
+/* Whether compare @k, which holds (@on) or does not for every lane that begins another round, is of the two ends of an
+ * interval that is halved. */
 static bool
 halves_by(struct bisect *b, uint32_t k, bool on)
 {
 	const struct wb_inst *i = &b->h->fn->inst[k];
-	bool less = (i->op == WB_OP_LT && on) || (i->op == WB_OP_GE && !on), more = (i->op == WB_OP_GT && on) || (i->op == WB_OP_LE && !on);
+	bool less = (i->op == WB_OP_LT && on) || (i->op == WB_OP_GE && !on),
+	     more = (i->op == WB_OP_GT && on) || (i->op == WB_OP_LE && !on);
 	uint32_t back = b->h->fn->edge[b->c->back[0]].src, n;
 	struct read x, y, lo2, hi2;
 
-	if ((!less && !more) || (i->type != WB_T_U32 && i->type != WB_T_I32) || !wb_plain(b->h, i) || !operand(b, i, less ? 0 : 1, &x, &n) || !operand(b, i, less ? 1 : 0, &y, &n))
+	if ((!less && !more) || (i->type != WB_T_U32 && i->type != WB_T_I32) || !wb_plain(b->h, i) ||
+		!operand(b, i, less ? 0 : 1, &x, &n) || !operand(b, i, less ? 1 : 0, &y, &n))
 		return false;
 	if (merge(b, x.v) && merge(b, y.v)) {
 		lo2 = source(b, (struct read){ wb_gsa_from(b->h->g, x.v, b->c->back[0]), wb_last_of(b->h->fn, back) });
 		hi2 = source(b, (struct read){ wb_gsa_from(b->h->g, y.v, b->c->back[0]), wb_last_of(b->h->fn, back) });
-		return halves(b, lo2, hi2) && b->lo == x.v && b->hi == y.v && begins(b, b->lo, lo2.v) && begins(b, b->hi, hi2.v);
+		return halves(b, lo2, hi2) && b->lo == x.v && b->hi == y.v && begins(b, b->lo, lo2.v) &&
+			begins(b, b->hi, hi2.v);
 	}
 	return halves(b, x, y) && begins(b, b->lo, x.v) && begins(b, b->hi, y.v);
 }
@@ -220,14 +235,16 @@ wb_cycle_bisects(struct wb_hunt *h, const struct wb_cycle *c)
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *last;
 
-	if (!l || c->part || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind != WB_LANE_LOOP_SHRINKS || !l->loop[c->loop].busy_back || c->nback != 1)
+	if (!l || c->part || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind != WB_LANE_LOOP_SHRINKS ||
+		!l->loop[c->loop].busy_back || c->nback != 1)
 		return false;
 	last = &l->span[l->block_span[h->fn->edge[c->back[0]].src + 1] - 1];
 	for (uint32_t a = 0; a < l->natom && !(last->flags & WB_SPAN_TOP); a++) {
 		struct bisect b = { .h = h, .c = c };
 		bool on;
 
-		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || !wb_every_round(h, c, l->atom[a].inst))
+		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) ||
+			!wb_every_round(h, c, l->atom[a].inst))
 			continue;
 		on = wb_set_implies(l, h->cx->tmp, last->exec, a, true);
 		if ((on || wb_set_implies(l, h->cx->tmp, last->exec, a, false)) && halves_by(&b, l->atom[a].inst, on))

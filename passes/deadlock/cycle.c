@@ -36,7 +36,11 @@ struct wb_cycle
 wb_cycle_whole(struct wb_hunt *h, uint32_t loop)
 {
 	const struct wb_loop *l = &h->fn->loops->loop[loop];
-	struct wb_cycle c = { .loop = loop, .header = l->header, .loops = h->fn->loops, .block = &h->fn->loops->list[l->block], .nblock = l->nblock };
+	struct wb_cycle c = { .loop = loop,
+		.header = l->header,
+		.loops = h->fn->loops,
+		.block = &h->fn->loops->list[l->block],
+		.nblock = l->nblock };
 
 	find_edges(h, &c);
 	return c;
@@ -47,7 +51,11 @@ wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_loop *l = &fn->loops->loop[loop];
-	struct wb_cycle c = { .loop = loop, .header = l->header, .loops = fn->loops, .part = true, .in = wb_bits_new(h->cx->tmp, fn->nblock) };
+	struct wb_cycle c = { .loop = loop,
+		.header = l->header,
+		.loops = fn->loops,
+		.part = true,
+		.in = wb_bits_new(h->cx->tmp, fn->nblock) };
 	WB_VEC(uint32_t) block = { 0 };
 
 	wb_bit_set(c.in, l->header);

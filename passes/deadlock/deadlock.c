@@ -72,7 +72,8 @@ by_lanes_of(struct wb_hunt *h, const struct wb_cycle *c, uint32_t write)
 	return !((at->flags | w->flags) & WB_SPAN_TOP) && wb_lanes_within(l, w->care, w->exec, at->exec);
 }
 
-/* Whether @k is a load from memory that the compiler was free to make once, or never: not atomic, not volatile. Of LDS that does not show. */
+/* Whether @k is a load from memory that the compiler was free to make once, or never: not atomic, not volatile. Of LDS
+ * that does not show. */
 static bool
 plain_load(const struct wb_hunt *h, uint32_t k)
 {
@@ -81,13 +82,16 @@ plain_load(const struct wb_hunt *h, uint32_t k)
 	return i->op == WB_OP_LOAD && i->mem.space != WB_SPACE_LDS && !wb_mod(h->fn, i, WB_MOD_GLC);
 }
 
-/* How @write may change what @read finds. Nobody waits by plain loads for a write to another buffer of which these are to be a part. */
+/* How @write may change what @read finds. Nobody waits by plain loads for a write to another buffer of which these are
+ * to be a part. */
 static enum wb_alias
 changes(struct wb_hunt *h, uint32_t read, uint32_t write)
 {
 	enum wb_alias a = wb_alias(h, read, write);
 
-	return a == WB_ALIAS_MAY && (h->buffers_apart || plain_load(h, read)) && !wb_one_object(h, read, write) ? WB_ALIAS_NO : a;
+	return a == WB_ALIAS_MAY && (h->buffers_apart || plain_load(h, read)) && !wb_one_object(h, read, write) ?
+		WB_ALIAS_NO :
+		a;
 }
 
 /* The strongest way in which @write may change what the loop reads. */
@@ -197,7 +201,8 @@ blocks_nothing(const struct blocked_writes *w)
 	return !w->all.caller && w->inst.n == 0;
 }
 
-/* What would be blocked if the work-items of a wave had different numbers along x, where nobody says so; otherwise @w. */
+/* What would be blocked if the work-items of a wave had different numbers along x, where nobody says so; otherwise @w.
+ */
 static struct blocked_writes
 usual_rows(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct blocked_writes *w)
 {
@@ -222,8 +227,9 @@ plain_loads(const struct wb_hunt *h, const struct wb_finding *f)
 	return plain;
 }
 
-/* Whether lanes surely wait where the loop reads @f: not if one lane alone takes what it waits for, and has no one of its own wave to wait for
- * before others have been there; nor if the loop writes there itself, besides what it reads by. */
+/* Whether lanes surely wait where the loop reads @f: not if one lane alone takes what it waits for, and has no one of
+ * its own wave to wait for before others have been there; nor if the loop writes there itself, besides what it reads
+ * by. */
 static bool
 surely_waits(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_finding *f)
 {
@@ -234,7 +240,8 @@ surely_waits(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_findin
 
 		takes &= (h->fn->inst[read].mem.access & WB_ATOMIC) != 0;
 		for (uint32_t n = 0; n < h->nwrite && sure; n++)
-			sure = h->write[n] == read || !wb_cycle_has(c, h->g->block_of[h->write[n]]) || wb_alias(h, read, h->write[n]) != WB_ALIAS_MUST;
+			sure = h->write[n] == read || !wb_cycle_has(c, h->g->block_of[h->write[n]]) ||
+				wb_alias(h, read, h->write[n]) != WB_ALIAS_MUST;
 	}
 	return sure && !(one && takes);
 }
@@ -243,18 +250,23 @@ static const char *
 text_of(const struct wb_finding *f, bool rows)
 {
 	if (rows)
-		return "lanes wait in this loop for a write that comes after it, if work-items of a wave share a number along x: say --workgroup, or require a size";
+		return "lanes wait in this loop for a write that comes after it, if work-items of a wave share a "
+		       "number along x: say --workgroup, or require a size";
 	if (f->nwrite == 0)
 		return "lanes wait in this loop, and what they wait for may be written after this function returns";
-	return f->around ? "lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile"
-		: "lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left";
+	return f->around ? "lanes wait in this loop for a write that lanes reach only by going round an outer loop, "
+			   "which they cannot meanwhile" :
+			   "lanes wait in this loop for a write that comes after it, and lanes that have left the loop "
+			   "do not go on before all have left";
 }
 
 static enum wb_loop_verdict
 suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
 	struct blocked_writes w = find_blocked(h, c, s), usual;
-	struct wb_finding f = { .rule = WB_RULE_SIMT, .loop = c->loop, .safe = WB_NONE, .around = w.around, .nwrite = w.inst.n };
+	struct wb_finding f = {
+		.rule = WB_RULE_SIMT, .loop = c->loop, .safe = WB_NONE, .around = w.around, .nwrite = w.inst.n
+	};
 
 	if (blocks_nothing(&w))
 		return WB_LOOP_UNBLOCKED;
@@ -264,7 +276,8 @@ suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 	if (w.inst.n)
 		list_path(h, c, &w.all, h->g->block_of[w.inst.at[0]], &f);
 	f.plain = plain_loads(h, &f);
-	f.confidence = w.must && usual.must && !f.plain && surely_waits(h, c, &f) ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+	f.confidence = w.must && usual.must && !f.plain && surely_waits(h, c, &f) ? WB_CONFIDENCE_HIGH :
+										    WB_CONFIDENCE_POSSIBLE;
 	f.text = text_of(&f, blocks_nothing(&usual));
 	if (!said_before(h, &f))
 		wb_hunt_report(h, f);
@@ -279,7 +292,8 @@ judge_cycle(struct wb_hunt *h, const struct wb_cycle *c)
 
 	if (s.nread == 0)
 		return WB_LOOP_UNREAD;
-	if ((fn->bounds && fn->bounds->loop[c->loop].inferred != WB_UNKNOWN) || wb_cycle_ends(h, c) || wb_cycle_bisects(h, c))
+	if ((fn->bounds && fn->bounds->loop[c->loop].inferred != WB_UNKNOWN) || wb_cycle_ends(h, c) ||
+		wb_cycle_bisects(h, c))
 		return WB_LOOP_COUNTED;
 	if (fn->is_kernel && wb_cycle_together(h, c) && fn->block[c->header].ninst
 	    && (wb_exec_whole(h, fn->block[c->header].first) || wb_role_whole(h, wb_role_in(h, c), c)))
@@ -358,7 +372,8 @@ hunt_others(struct wb_hunt *h, struct wb_deadlock *d)
 static bool
 lacks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
 {
-	return fn->lanes && fn->lanes->steps == WB_LANE_STEPS_UNASKED && (~env->skip_rules & WB_RULES_OF_LOCKS) && wb_may_lock(fn);
+	return fn->lanes && fn->lanes->steps == WB_LANE_STEPS_UNASKED && (~env->skip_rules & WB_RULES_OF_LOCKS) &&
+		wb_may_lock(fn);
 }
 
 /* Whether the lanes of a wave are of one row of the workgroup, as far as the kernel or the launch says. */
@@ -375,18 +390,28 @@ find_rows(struct wb_hunt *h, const struct wb_launch *l)
 	for (uint32_t k = 0; k < 3; k++)
 		h->dimensions |= (uint32_t)(v->workgroup[k] != 1) << k;
 	if (v->workgroup[0])
-		h->rows = v->workgroup[0] % d->wave_lanes == 0 || (v->workgroup[1] == 1 && v->workgroup[2] == 1) ? WB_ROWS_OF_WAVES : WB_ROWS_SHORT;
+		h->rows = v->workgroup[0] % d->wave_lanes == 0 || (v->workgroup[1] == 1 && v->workgroup[2] == 1) ?
+			WB_ROWS_OF_WAVES :
+			WB_ROWS_SHORT;
 }
 
 enum wb_status
 wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
-	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa), .lanes = fn->lanes, .skip = env->skip_rules, .buffers_apart = env->buffers_apart };
+	struct wb_hunt h = { .cx = cx,
+		.m = env->module,
+		.fn = fn,
+		.g = fn->gsa,
+		.gates = wb_gsa_gates_new(cx->tmp, fn->gsa),
+		.lanes = fn->lanes,
+		.skip = env->skip_rules,
+		.buffers_apart = env->buffers_apart };
 	uint32_t n = fn->loops->nloop;
 
 	if (lacks_steps(fn, env)) {
-		wb_report(cx->diag, WB_E_VERIFY, fn->loc, "pass deadlock on @%s: it looks for locks, and where lanes go was not asked for", fn->name);
+		wb_report(cx->diag, WB_E_VERIFY, fn->loc,
+			"pass deadlock on @%s: it looks for locks, and where lanes go was not asked for", fn->name);
 		return WB_INTERNAL;
 	}
 	find_rows(&h, env->launch);

@@ -35,7 +35,8 @@ struct wb_hunt {
 	const struct wb_gsa *g;
 	struct wb_gsa_gates *gates;
 	const struct wb_lanes *lanes;	/* NULL: nothing known about EXEC */
-	uint32_t descriptor;		/* first of the scalar units that always hold the descriptor of the stack, or WB_NONE */
+	/* first of the scalar units that always hold the descriptor of the stack, or WB_NONE */
+	uint32_t descriptor;
 	struct wb_addresses *addresses;
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
 	bool barriers;			/* the function has some */
@@ -44,9 +45,12 @@ struct wb_hunt {
 	enum wb_rows rows;
 	uint32_t row_items;		/* the size of the workgroup along x; 0: unknown */
 	uint32_t dimensions;		/* bit n: the workgroup may have more than one work-item along dimension n */
-	bool rows_assumed;		/* what is not known of them is taken to be the usual: for confidence, never for a verdict */
+	/* what is not known of them is taken to be the usual: for confidence, never for a verdict */
+	bool rows_assumed;
 	struct wb_gate *gate;		/* [loop]; NULL: not asked for */
-	uint8_t *of_wave;		/* [atom] set: the compare comes out alike for all lanes of a wave, whenever it is made (roles.c); NULL: none does */
+	/* [atom] set: the compare comes out alike for all lanes of a wave, whenever it is made (roles.c); NULL: none
+	 * does */
+	uint8_t *of_wave;
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no way to abort */
 	uint64_t slicing;		/* branches that slices have come to so far */
 	/* of the slice being made (slice.c) */
@@ -71,15 +75,23 @@ struct wb_cycle {
 	uint32_t *back, nback;		/* edges from inside to a header */
 };
 /** wb_last_of - the last instruction of block @b, which has one. */
-static inline uint32_t wb_last_of(const struct wb_fn *fn, uint32_t b) { return fn->block[b].first + fn->block[b].ninst - 1; }
-static inline bool wb_cycle_has(const struct wb_cycle *c, uint32_t b) { return c->part ? b != WB_NONE && wb_bit(c->in, b) : wb_loop_has(c->loops, c->loop, b); }
+static inline uint32_t
+wb_last_of(const struct wb_fn *fn, uint32_t b)
+{
+	return fn->block[b].first + fn->block[b].ninst - 1;
+}
+static inline bool
+wb_cycle_has(const struct wb_cycle *c, uint32_t b)
+{
+	return c->part ? b != WB_NONE && wb_bit(c->in, b) : wb_loop_has(c->loops, c->loop, b);
+}
 /** wb_cycle_whole - @loop itself; wb_cycle_part - the part that its back edge @e closes (cycle.c). */
 struct wb_cycle wb_cycle_whole(struct wb_hunt *h, uint32_t loop);
 struct wb_cycle wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e);
 
 /* ---- locks (locks.c) -----------------------------------------------------------
- * A lock is taken where an atomic operation writes a constant that is not 0, returns what was there, and a compare of that with a
- * constant says which lanes have it. */
+ * A lock is taken where an atomic operation writes a constant that is not 0, returns what was there, and a compare of
+ * that with a constant says which lanes have it. */
 struct wb_lock {
 	uint32_t inst;			/* the atomic operation */
 	uint32_t atom; bool on;		/* it has it: the lanes for which this compare holds (on), does not hold */
@@ -114,7 +126,8 @@ void wb_hunt_report(struct wb_hunt *h, struct wb_finding f);
 void wb_hunt_keep(struct wb_hunt *h, struct wb_deadlock *d);
 /** wb_hunt_barriers - barriers that not all lanes and waves reach alike (barrier.c). */
 void wb_hunt_barriers(struct wb_hunt *h);
-/** wb_hunt_hazards - loops that poll in vain (hazards.c). wb_hunt_waves - loops that wait for other wavefronts (waves.c). */
+/** wb_hunt_hazards - loops that poll in vain (hazards.c). wb_hunt_waves - loops that wait for other wavefronts
+ * (waves.c). */
 void wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict);
 void wb_hunt_waves(struct wb_hunt *h, const uint8_t *verdict, const struct wb_locks *l);
 /** wb_hunt_safe - where lanes may meet again after each suspect loop (safe.c). */
@@ -129,9 +142,11 @@ bool wb_shared_write(const struct wb_hunt *h, uint32_t k);
 /** wb_given_memory - whether @k is a scalar load of what the launch prepared, which nobody writes: arguments, sizes. */
 bool wb_given_memory(const struct wb_hunt *h, uint32_t k);
 
-/** wb_stack_descriptor - the first of four units that hold the stack's descriptor wherever they are used, or WB_NONE. */
+/** wb_stack_descriptor - the first of four units that hold the stack's descriptor wherever they are used, or WB_NONE.
+ */
 uint32_t wb_stack_descriptor(const struct wb_hunt *h);
-/** wb_stack_access - whether @k accesses the lane's own stack; wb_stack_apart - whether two such accesses never meet. */
+/** wb_stack_access - whether @k accesses the lane's own stack; wb_stack_apart - whether two such accesses never meet.
+ */
 bool wb_stack_access(const struct wb_hunt *h, uint32_t k);
 bool wb_stack_apart(const struct wb_hunt *h, uint32_t a, uint32_t b);
 
@@ -147,9 +162,11 @@ struct wb_addresses *wb_addresses_new(struct wb_hunt *h);
 const uint32_t *wb_stack_stores(const struct wb_hunt *h, uint32_t *n);
 /** wb_alias - how what instructions @a and @b access may coincide when different lanes of a wave execute them. */
 enum wb_alias wb_alias(struct wb_hunt *h, uint32_t a, uint32_t b);
-/** wb_meet - wb_alias for lanes of different wavefronts, if different arguments are different memory: NO, MAY or MUST. */
+/** wb_meet - wb_alias for lanes of different wavefronts, if different arguments are different memory: NO, MAY or MUST.
+ */
 enum wb_alias wb_meet(struct wb_hunt *h, uint32_t a, uint32_t b);
-/** wb_covered - whether lanes that read value @v at @use read what its instruction wrote, none an older value: no lane that reads was off. */
+/** wb_covered - whether lanes that read value @v at @use read what its instruction wrote, none an older value: no lane
+ * that reads was off. */
 bool wb_covered(const struct wb_hunt *h, uint32_t v, uint32_t use);
 /** wb_address_fixed - whether @inst accesses one and the same place in every round of @c, for each lane. */
 bool wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c);
@@ -168,29 +185,34 @@ struct wb_place {
 };
 /** wb_place_of - what @inst accesses; false: more than one place, or an address that is no such sum. */
 bool wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p);
-/** wb_one_object - whether @a and @b may access one object if different arguments are different memory: an assumption, for heuristics. */
+/** wb_one_object - whether @a and @b may access one object if different arguments are different memory: an assumption,
+ * for heuristics. */
 bool wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b);
 /** wb_constant - whether @v, read at @use, is the same @number in all lanes, at all times. */
 bool wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number);
 /** wb_plain - @i computes what its operation says: no sub-word selection (SDWA), lane permutation or clamping. */
 bool wb_plain(const struct wb_hunt *h, const struct wb_inst *i);
-/** wb_lane_source - @v, which lanes read that execute *use, as it was before copies that all of them made; *use becomes the first copy. */
+/** wb_lane_source - @v, which lanes read that execute *use, as it was before copies that all of them made; *use becomes
+ * the first copy. */
 uint32_t wb_lane_source(const struct wb_hunt *h, uint32_t v, uint32_t *use);
 /** wb_scalar_number - whether @v is a number moved to a scalar, *n. */
 bool wb_scalar_number(const struct wb_hunt *h, uint32_t v, uint32_t *n);
 /** wb_lane_number - whether @v, read at @use, differs between any two lanes of a wave. */
 bool wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use);
-/** wb_item_dimensions - the dimensions along which work-items have the same number if they have the same @v, read at @use (or if it @is_zero for
- * them): a set of bits. */
+/** wb_item_dimensions - the dimensions along which work-items have the same number if they have the same @v, read at
+ * @use (or if it @is_zero for them): a set of bits. */
 uint32_t wb_item_dimensions(struct wb_hunt *h, uint32_t v, uint32_t use, bool is_zero);
 /** wb_wave_value - whether @v is the same for all lanes of the wave, being no vector. */
 bool wb_wave_value(const struct wb_hunt *h, uint32_t v);
-/** wb_whole_waves - whether @v, read at @use, is the number of the work-item along x, shifted right by *shift, in workgroups of which each wave has 64
- * consecutive numbers, the first of them a multiple of 64; *shift is 0 for the number itself. */
+/** wb_whole_waves - whether @v, read at @use, is the number of the work-item along x, shifted right by *shift, in
+ * workgroups of which each wave has 64 consecutive numbers, the first of them a multiple of 64; *shift is 0 for the
+ * number itself. */
 bool wb_whole_waves(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *shift);
-/** wb_lasting_number - whether @v, read at @use, is the same number at all times for all lanes: computed from scalars that are written once. */
+/** wb_lasting_number - whether @v, read at @use, is the same number at all times for all lanes: computed from scalars
+ * that are written once. */
 bool wb_lasting_number(struct wb_hunt *h, uint32_t v, uint32_t use);
-/** wb_wave_number - whether all lanes that read the word @v at @use find the same number: it was computed from wave values, by all of them. */
+/** wb_wave_number - whether all lanes that read the word @v at @use find the same number: it was computed from wave
+ * values, by all of them. */
 bool wb_wave_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 
 /* ---- slices (slice.c) -------------------------------------------------------------- */
@@ -205,17 +227,20 @@ bool wb_slice_has(const struct wb_slice *s, uint32_t k);
 /* ---- masks (mask.c) ------------------------------------------------------------------- */
 /** wb_cycle_together - the lanes that enter @c stay in it until all leave it at once. */
 bool wb_cycle_together(struct wb_hunt *h, const struct wb_cycle *c);
-/** wb_cycle_keeps - every lane of the header goes into the next round that a back edge of @c begins: none is left in other parts of the loop. */
+/** wb_cycle_keeps - every lane of the header goes into the next round that a back edge of @c begins: none is left in
+ * other parts of the loop. */
 bool wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_exec_whole - EXEC at @inst is all lanes that were active at the start of the function. */
 bool wb_exec_whole(const struct wb_hunt *h, uint32_t inst);
-/* Compares (atoms) whose outcomes, together, at most one lane of a wave has: one compare of what tells lanes apart, or one for each dimension of the workgroup. */
+/* Compares (atoms) whose outcomes, together, at most one lane of a wave has: one compare of what tells lanes apart, or
+ * one for each dimension of the workgroup. */
 struct wb_single {
 	uint32_t n;			/* 0: none */
 	uint32_t atom[3];
 	bool on[3];
 };
-/** wb_chosen_by - whether all lanes in @c, whose header's EXEC is known, have outcome @on of compare (atom) @a, which is not made in it. */
+/** wb_chosen_by - whether all lanes in @c, whose header's EXEC is known, have outcome @on of compare (atom) @a, which
+ * is not made in it. */
 bool wb_chosen_by(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t a, bool on);
 /** wb_single_lane - what leaves at most one lane active in @c. */
 struct wb_single wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
@@ -223,7 +248,8 @@ struct wb_single wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
 bool wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k);
 /** wb_returned_to - the same for all lanes that read @v at @use: none of them missed a copy. */
 bool wb_returned_to(const struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k);
-/** wb_every_round - @inst is executed once in every round of @c, which has one back edge, by all lanes that are in it. */
+/** wb_every_round - @inst is executed once in every round of @c, which has one back edge, by all lanes that are in it.
+ */
 bool wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst);
 /** wb_set_implies - whether atom @a holds (@on) or does not hold for every lane of @set. */
 bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on);
@@ -232,12 +258,14 @@ enum wb_outcome { WB_OPEN, WB_NEVER_HOLDS, WB_ALWAYS_HOLDS };
 struct wb_four_sets {
 	uint32_t at[4];
 };
-/** wb_sets_within - whether every lane of set[0] and set[1] is in set[2] or set[3]. @known: [atom] enum wb_outcome; NULL: of none. */
+/** wb_sets_within - whether every lane of set[0] and set[1] is in set[2] or set[3]. @known: [atom] enum wb_outcome;
+ * NULL: of none. */
 bool wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4]);
 /** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
 bool wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s);
 
-/** wb_swap_data - the operand of compare-and-swap @k that holds the new value and, in its upper half, the expected one; WB_NONE: it is no such instruction. */
+/** wb_swap_data - the operand of compare-and-swap @k that holds the new value and, in its upper half, the expected one;
+ * WB_NONE: it is no such instruction. */
 uint32_t wb_swap_data(const struct wb_hunt *h, uint32_t k);
 /** wb_swaps_alone - nothing else in @c writes where @k swaps. */
 bool wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k);
@@ -245,20 +273,24 @@ bool wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k);
 /* ---- what a wave is there for (roles.c) --------------------------------------------------------- */
 /** wb_find_roles - finds the compares that come out alike for all lanes of a wave. Before it, no role is known. */
 void wb_find_roles(struct wb_hunt *h);
-/** wb_role_in - [atom] enum wb_outcome: what those compares come out as in every wave that is in @c; NULL: nothing is known. */
+/** wb_role_in - [atom] enum wb_outcome: what those compares come out as in every wave that is in @c; NULL: nothing is
+ * known. */
 const uint8_t *wb_role_in(struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_role_never - no lane of a wave with this @role executes @inst. */
 bool wb_role_never(struct wb_hunt *h, const uint8_t *role, uint32_t inst);
-/** wb_role_whole - such a wave enters @c with all lanes that were active at the start of the function. @role may be NULL: of any wave. */
+/** wb_role_whole - such a wave enters @c with all lanes that were active at the start of the function. @role may be
+ * NULL: of any wave. */
 bool wb_role_whole(struct wb_hunt *h, const uint8_t *role, const struct wb_cycle *c);
 
 /* ---- loops that nobody else passes (gate.c) ---------------------------------------------------- */
-/* Whether a loop is one: lanes leave it only after compare-and-swap @swap has found @number, at one place of all lanes. */
+/* Whether a loop is one: lanes leave it only after compare-and-swap @swap has found @number, at one place of all lanes.
+ */
 struct wb_gate {
 	bool asked, is;
 	uint32_t swap, number;
 };
-/** wb_closed_with - the headers of the loops that no lane passes while another one does not get out of @c; none, where that is not known. */
+/** wb_closed_with - the headers of the loops that no lane passes while another one does not get out of @c; none, where
+ * that is not known. */
 struct wb_bits wb_closed_with(struct wb_hunt *h, const struct wb_cycle *c);
 
 /* ---- loops that end anyway (ends.c) --------------------------------------------------------- */
@@ -268,9 +300,11 @@ bool wb_cycle_ends(struct wb_hunt *h, const struct wb_cycle *c);
 bool wb_cycle_bisects(struct wb_hunt *h, const struct wb_cycle *c);
 
 /* ---- waves that do not abort (abort.c) ------------------------------------------------------ */
-/** wb_hunt_aborts - finds the branches that lead to aborts. Before it, and where it is not called, the answers below are no. */
+/** wb_hunt_aborts - finds the branches that lead to aborts. Before it, and where it is not called, the answers below
+ * are no. */
 void wb_hunt_aborts(struct wb_hunt *h);
-/** wb_whole_or_aborts - in every wave that does not abort, EXEC at @inst is all lanes that were active at the start of the function. */
+/** wb_whole_or_aborts - in every wave that does not abort, EXEC at @inst is all lanes that were active at the start of
+ * the function. */
 bool wb_whole_or_aborts(struct wb_hunt *h, uint32_t inst);
 /** wb_one_way_or_aborts - the branch at the end of @b goes the same way in every wave that does not abort. */
 bool wb_one_way_or_aborts(struct wb_hunt *h, uint32_t b);
@@ -279,11 +313,14 @@ bool wb_one_way_or_aborts(struct wb_hunt *h, uint32_t b);
 struct wb_blocked {
 	uint32_t *inst, n;		/* shared writes, in the order met                          */
 	bool *around;			/* [k] reached only through the loop's header again          */
-	uint32_t *parent;		/* [block] on a shortest way from the loop, whose block comes first; WB_NONE: not reached */
+	/* [block] on a shortest way from the loop, whose block comes first; WB_NONE: not reached */
+	uint32_t *parent;
 	bool caller;			/* the function returns, and the caller goes on              */
 };
-/** wb_blocked_by - what lanes that have left @c may still write. No way goes on at headers that are @closed. Where @single picks the one lane that is in @c, what the same lane
- * writes is left out, as long as no other one can have been picked. */
-struct wb_blocked wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed);
+/** wb_blocked_by - what lanes that have left @c may still write. No way goes on at headers that are @closed. Where
+ * @single picks the one lane that is in @c, what the same lane writes is left out, as long as no other one can have
+ * been picked. */
+struct wb_blocked wb_blocked_by(
+	struct wb_hunt *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed);
 
 #endif

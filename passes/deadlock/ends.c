@@ -16,11 +16,12 @@
  * The counter must not wrap around before it reaches its limit: it moves by one, or the limit is a number
  * that leaves room.
  *
- * Counters may be scalars, too, with a compare that leaves its result in SCC: it is passed by whoever is in the loop. They may have 64
- * bits: an addition, and one of its carry.
+ * Counters may be scalars, too, with a compare that leaves its result in SCC: it is passed by whoever is in the loop.
+ *They may have 64 bits: an addition, and one of its carry.
  *
- * Where every round reads memory further on by a step of one sign, the lane does not wait: it would read past the end of
- * whatever it searches, which no correct program does; less than 4 GB lie behind one another without a gap that large.
+ * Where every round reads memory further on by a step of one sign, the lane does not wait: it would read past the end
+ *of whatever it searches, which no correct program does; less than 4 GB lie behind one another without a gap that
+ *large.
  *
  * Cost: O(compares * values followed), at most MOST_VALUES for each.
  */
@@ -67,7 +68,8 @@ never_taken(const struct ender *e, uint32_t k)
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
-		if (op->kind == WB_OPND_UNIT && op->id == e->h->g->exec_lo && op->nunit == (e->h->g->exec_hi == WB_NONE ? 1 : 2))
+		if (op->kind == WB_OPND_UNIT && op->id == e->h->g->exec_lo &&
+			op->nunit == (e->h->g->exec_hi == WB_NONE ? 1 : 2))
 			return within(e, l->span[l->block_span[x->src + 1] - 1].exec);
 	}
 	return false;
@@ -135,7 +137,8 @@ found(struct follower *f, uint32_t base, uint32_t k)
 		f->out->at[f->out->n++] = (struct part){ base, k };
 }
 
-/* Where the @n-th source of @i stands among its operands, WB_NONE: it has none. Modifiers of any kind: *plain is false. */
+/* Where the @n-th source of @i stands among its operands, WB_NONE: it has none. Modifiers of any kind: *plain is false.
+ */
 static uint32_t
 source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n, bool *plain)
 {
@@ -162,7 +165,9 @@ number(const struct wb_hunt *h, const struct wb_inst *i, uint32_t o, uint32_t *n
 
 	if (op && op->kind == WB_OPND_IMM)
 		*n = (uint32_t)op->imm;
-	return op && (op->kind == WB_OPND_IMM || (op->kind == WB_OPND_UNIT && wb_scalar_number(h, wb_gsa_use(h->g, i, o, 0), n)));
+	return op &&
+		(op->kind == WB_OPND_IMM ||
+			(op->kind == WB_OPND_UNIT && wb_scalar_number(h, wb_gsa_use(h->g, i, o, 0), n)));
 }
 
 /* The new value that @x's instruction computes, plus @k. */
@@ -174,7 +179,8 @@ follow_inst(struct follower *f, const struct wb_gsa_value *x, uint32_t k)
 	bool plain = !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) && !x->clobber && x->unit < fn->nunit;
 	uint32_t a = source(fn, i, 0, &plain), b = source(fn, i, 1, &plain), part = x->unit - wb_opnd(fn, i, 0)->id, n;
 	bool wide = wb_type_wide(i->type), minus = i->op == WB_OP_SUB || i->op == WB_OP_SUBREV;
-	const struct wb_opnd *of[2] = { a == WB_NONE ? NULL : wb_opnd(fn, i, a), b == WB_NONE ? NULL : wb_opnd(fn, i, b) };
+	const struct wb_opnd *of[2] = { a == WB_NONE ? NULL : wb_opnd(fn, i, a),
+		b == WB_NONE ? NULL : wb_opnd(fn, i, b) };
 
 	if (!plain || !of[0] || (!wb_type_word(i->type) && !(wide && i->op == WB_OP_MOV))) {
 		f->out->unknown = true;
@@ -186,7 +192,8 @@ follow_inst(struct follower *f, const struct wb_gsa_value *x, uint32_t k)
 	} else if ((i->op == WB_OP_ADD || minus) && !part && (number(f->e->h, i, b, &n) || number(f->e->h, i, a, &n))) {
 		bool second = number(f->e->h, i, b, &n);	/* is the number */
 
-		if ((minus && second != (i->op == WB_OP_SUB)) || of[!second]->kind != WB_OPND_UNIT)	/* number - value */
+		/* number - value */
+		if ((minus && second != (i->op == WB_OP_SUB)) || of[!second]->kind != WB_OPND_UNIT)
 			f->out->unknown = true;
 		else
 			follow(f, wb_gsa_use(f->e->h->g, i, second ? a : b, 0), minus ? k - n : k + n);
@@ -204,7 +211,8 @@ follow_value(struct follower *f, struct task t)
 	const struct wb_block *b = x->kind == WB_GSA_GAMMA ? &h->fn->block[x->at] : NULL;
 
 	if (!wb_cycle_has(f->e->c, wb_gsa_block(h->g, v)) || (x->kind == WB_GSA_MU && x->at == f->e->c->header)) {
-		const struct wb_inst *i = x->kind == WB_GSA_DEF && !x->clobber && x->unit < h->fn->nunit ? &h->fn->inst[x->at] : NULL;
+		const struct wb_inst *i =
+			x->kind == WB_GSA_DEF && !x->clobber && x->unit < h->fn->nunit ? &h->fn->inst[x->at] : NULL;
 
 		if (i && i->op == WB_OP_MOV)	/* maybe of a number */
 			follow_inst(f, x, t.k);
@@ -242,7 +250,8 @@ parts_of(const struct ender *e, uint32_t v)
 }
 
 /* ---- counters ---------------------------------------------------------------------------- */
-/* What holds between the sources of compare @op where it holds, or (!@on) does not; OTHER: it is no compare of numbers. */
+/* What holds between the sources of compare @op where it holds, or (!@on) does not; OTHER: it is no compare of numbers.
+ */
 static enum wb_op
 relation(enum wb_op op, bool on)
 {
@@ -253,23 +262,28 @@ relation(enum wb_op op, bool on)
 static uint32_t
 counter(const struct ender *e, const struct parts *p)
 {
-	const struct wb_gsa_value *x = p->unknown || p->n != 1 || p->at[0].base == WB_NONE ? NULL : wb_gsa_at(e->h->g, p->at[0].base);
+	const struct wb_gsa_value *x =
+		p->unknown || p->n != 1 || p->at[0].base == WB_NONE ? NULL : wb_gsa_at(e->h->g, p->at[0].base);
 
-	return x && x->kind == WB_GSA_MU && x->at == e->c->header && wb_cycle_has(e->c, x->at) ? p->at[0].base : WB_NONE;
+	return x && x->kind == WB_GSA_MU && x->at == e->c->header && wb_cycle_has(e->c, x->at) ? p->at[0].base :
+												 WB_NONE;
 }
 
 /* Whether @p is the same in every round. */
 static bool
 stays(const struct ender *e, const struct parts *p)
 {
-	return !p->unknown && p->n == 1 && (p->at[0].base == WB_NONE || !wb_cycle_has(e->c, wb_gsa_block(e->h->g, p->at[0].base)));
+	return !p->unknown && p->n == 1 &&
+		(p->at[0].base == WB_NONE || !wb_cycle_has(e->c, wb_gsa_block(e->h->g, p->at[0].base)));
 }
 
-/* Whether a counter that goes on while it is @r than @limit, and moves by one of @step each round, ends: in 32 bits, signed or not. */
+/* Whether a counter that goes on while it is @r than @limit, and moves by one of @step each round, ends: in 32 bits,
+ * signed or not. */
 static bool
 moves_out(enum wb_op r, const struct part *limit, const struct parts *step, bool is_signed)
 {
-	uint32_t most = 0, top = is_signed ? (uint32_t)INT32_MAX : UINT32_MAX, bottom = is_signed ? (uint32_t)INT32_MIN : 0, room;
+	uint32_t most = 0, top = is_signed ? (uint32_t)INT32_MAX : UINT32_MAX,
+		 bottom = is_signed ? (uint32_t)INT32_MIN : 0, room;
 	bool up = r == WB_OP_LT || r == WB_OP_LE, number = limit->base == WB_NONE;
 
 	for (uint32_t n = 0; n < step->n; n++) {
@@ -315,7 +329,8 @@ last_made(const struct ender *e, uint32_t v, uint32_t *value)
 		*value = v;
 		if (x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && within(e, wb_lanes_exec(h->lanes, x->at))))
 			return x->clobber || x->unit >= h->fn->nunit ? NULL : &h->fn->inst[x->at];
-		if (x->kind == WB_GSA_MASKED && wb_lanes_disjoint(h->lanes, e->last->care, e->last->exec, wb_lanes_exec(h->lanes, x->at)))
+		if (x->kind == WB_GSA_MASKED &&
+			wb_lanes_disjoint(h->lanes, e->last->care, e->last->exec, wb_lanes_exec(h->lanes, x->at)))
 			only = h->g->arg[x->arg];
 		for (uint32_t k = 0; x->kind == WB_GSA_GAMMA && k < b->nin && k < x->narg; k++)
 			if (!never_taken(e, h->fn->in[b->in + k])) {
@@ -339,7 +354,8 @@ adds_to(const struct ender *e, const struct wb_inst *i, uint32_t mu, uint32_t *n
 	if (!plain || b == WB_NONE || !wb_type_word(i->type))
 		return false;
 	of = number(e->h, i, b, n) ? a : number(e->h, i, a, n) ? b : WB_NONE;
-	return of != WB_NONE && wb_opnd(e->h->fn, i, of)->kind == WB_OPND_UNIT && wb_gsa_source(e->h->g, wb_gsa_use(e->h->g, i, of, 0), 0) == mu;
+	return of != WB_NONE && wb_opnd(e->h->fn, i, of)->kind == WB_OPND_UNIT &&
+		wb_gsa_source(e->h->g, wb_gsa_use(e->h->g, i, of, 0), 0) == mu;
 }
 
 /* Whether ADDC @i takes the carry that @from leaves. */
@@ -351,13 +367,15 @@ takes_carry(const struct ender *e, const struct wb_inst *i, const struct wb_inst
 
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(e->h->fn, i, o);
-		bool carry = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && e->h->fn->unit[op->id].cls == WB_UNIT_SCALAR && op->id != e->h->g->exec_lo
-			&& (op->nunit == 2 || (op->flags & WB_IMPLICIT));
+		bool carry = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) &&
+			e->h->fn->unit[op->id].cls == WB_UNIT_SCALAR && op->id != e->h->g->exec_lo &&
+			(op->nunit == 2 || (op->flags & WB_IMPLICIT));
 
 		for (uint32_t u = 0; carry && u < op->nunit; u++, n++) {
 			uint32_t v = wb_gsa_use(e->h->g, i, o, u);
 
-			all &= v != WB_NONE && wb_gsa_at(e->h->g, v)->kind == WB_GSA_DEF && wb_gsa_at(e->h->g, v)->at == at;
+			all &= v != WB_NONE && wb_gsa_at(e->h->g, v)->kind == WB_GSA_DEF &&
+				wb_gsa_at(e->h->g, v)->at == at;
 		}
 	}
 	return all && n;
@@ -368,9 +386,11 @@ static bool
 wide_step(const struct ender *e, uint32_t lo, uint32_t hi, uint64_t *step)
 {
 	uint32_t n[2], v;
-	const struct wb_inst *l = last_made(e, wb_gsa_from(e->h->g, lo, e->back), &v), *h = last_made(e, wb_gsa_from(e->h->g, hi, e->back), &v);
+	const struct wb_inst *l = last_made(e, wb_gsa_from(e->h->g, lo, e->back), &v),
+			     *h = last_made(e, wb_gsa_from(e->h->g, hi, e->back), &v);
 
-	if (!l || !h || l->op != WB_OP_ADD || h->op != WB_OP_ADDC || !adds_to(e, l, lo, &n[0]) || !adds_to(e, h, hi, &n[1]) || !takes_carry(e, h, l))
+	if (!l || !h || l->op != WB_OP_ADD || h->op != WB_OP_ADDC || !adds_to(e, l, lo, &n[0]) ||
+		!adds_to(e, h, hi, &n[1]) || !takes_carry(e, h, l))
 		return false;
 	*step = (uint64_t)n[1] << 32 | n[0];
 	return true;
@@ -395,7 +415,8 @@ wide_stays(const struct ender *e, const struct wb_inst *i, uint32_t o)
 	if (wb_opnd(e->h->fn, i, o)->kind == WB_OPND_IMM)
 		return true;
 	for (uint32_t u = 0; u < 2 && same; u++) {
-		struct parts p = parts_of(e, u < wb_opnd(e->h->fn, i, o)->nunit ? wb_gsa_use(e->h->g, i, o, u) : WB_NONE);
+		struct parts p =
+			parts_of(e, u < wb_opnd(e->h->fn, i, o)->nunit ? wb_gsa_use(e->h->g, i, o, u) : WB_NONE);
 
 		same = stays(e, &p);
 	}
@@ -429,7 +450,8 @@ struct wide {
 	uint64_t step;
 };
 
-/* Whether the counter meets the number that operand @o of @i is, for both are the same modulo the greatest power of two in its step. */
+/* Whether the counter meets the number that operand @o of @i is, for both are the same modulo the greatest power of two
+ * in its step. */
 static bool
 meets(const struct ender *e, const struct wide *w, const struct wb_inst *i, uint32_t o)
 {
@@ -437,8 +459,9 @@ meets(const struct ender *e, const struct wide *w, const struct wb_inst *i, uint
 	uint64_t below = (w->step & (0u - w->step)) - 1;
 	uint32_t lo, hi;
 
-	return (w->step & 1) || (w->step && op->kind == WB_OPND_IMM && begins_as(e, w->lo, &lo) && begins_as(e, w->hi, &hi)
-		&& ((((uint64_t)hi << 32 | lo) - op->imm) & below) == 0);
+	return (w->step & 1) ||
+		(w->step && op->kind == WB_OPND_IMM && begins_as(e, w->lo, &lo) && begins_as(e, w->hi, &hi) &&
+			((((uint64_t)hi << 32 | lo) - op->imm) & below) == 0);
 }
 
 /* The pair that operand @o of @i reads is what an addition of this round leaves: of the merges behind it. */
@@ -456,15 +479,18 @@ wide_counter(const struct ender *e, const struct wb_inst *i, uint32_t o, struct 
 	for (uint32_t u = 0; u < 2; u++)
 		if (!last_made(e, wb_gsa_use(e->h->g, i, o, u), &v[u]))
 			return false;
-	for (uint32_t k = 0, end, mu = wb_gsa_values(e->h->g, wb_gsa_at(e->h->g, v[0])->unit, &end); mu < end && k < MOST_VALUES; mu++, k++)
+	for (uint32_t k = 0, end, mu = wb_gsa_values(e->h->g, wb_gsa_at(e->h->g, v[0])->unit, &end);
+		mu < end && k < MOST_VALUES; mu++, k++)
 		lo = wb_gsa_at(e->h->g, mu)->kind == WB_GSA_MU && wb_gsa_at(e->h->g, mu)->at == e->c->header ? mu : lo;
-	for (uint32_t k = 0, end, mu = wb_gsa_values(e->h->g, wb_gsa_at(e->h->g, v[1])->unit, &end); mu < end && k < MOST_VALUES; mu++, k++)
+	for (uint32_t k = 0, end, mu = wb_gsa_values(e->h->g, wb_gsa_at(e->h->g, v[1])->unit, &end);
+		mu < end && k < MOST_VALUES; mu++, k++)
 		hi = wb_gsa_at(e->h->g, mu)->kind == WB_GSA_MU && wb_gsa_at(e->h->g, mu)->at == e->c->header ? mu : hi;
 	w->lo = lo;
 	w->hi = hi;
 	if (lo == WB_NONE || hi == WB_NONE || !wide_step(e, lo, hi, &w->step))
 		return false;
-	return last_made(e, wb_gsa_from(e->h->g, lo, e->back), &lo) && lo == v[0] && last_made(e, wb_gsa_from(e->h->g, hi, e->back), &hi) && hi == v[1];
+	return last_made(e, wb_gsa_from(e->h->g, lo, e->back), &lo) && lo == v[0] &&
+		last_made(e, wb_gsa_from(e->h->g, hi, e->back), &hi) && hi == v[1];
 }
 
 /* The same of a compare of 64 bits: the counter moves by one, or by an odd number until it meets the limit. */
@@ -480,14 +506,18 @@ wide_limits(const struct ender *e, const struct wb_inst *i, enum wb_op r)
 
 		if (!wide_stays(e, i, o[!s]) || !wide_counter(e, i, o[s], &w))
 			continue;
-		if (now == WB_OP_NE ? meets(e, &w, i, o[!s]) : now == WB_OP_EQ ? w.step != 0 : w.step == (now == WB_OP_LT || now == WB_OP_LE ? 1 : UINT64_MAX) && (now == WB_OP_LT || now == WB_OP_GT))
+		if (now == WB_OP_NE ? meets(e, &w, i, o[!s]) :
+				now == WB_OP_EQ ? w.step != 0 :
+						  w.step == (now == WB_OP_LT || now == WB_OP_LE ? 1 : UINT64_MAX) &&
+					(now == WB_OP_LT || now == WB_OP_GT))
 			return true;
 	}
 	return false;
 }
 
 /* ---- what limits a loop ---------------------------------------------------------------------- */
-/* Whether every lane of interest has passed the compare @k in this round, which held (@on) or not, and that cannot be so for ever. */
+/* Whether every lane of interest has passed the compare @k in this round, which held (@on) or not, and that cannot be
+ * so for ever. */
 static bool
 limits(const struct ender *e, uint32_t k, bool on)
 {
@@ -510,13 +540,15 @@ limits(const struct ender *e, uint32_t k, bool on)
 	for (uint32_t s = 0; s < 2; s++) {
 		uint32_t mu = counter(e, &p[s]);
 
-		if (mu != WB_NONE && stays(e, &p[!s]) && counts_out(e, mu, s ? wb_compare_mirror(r) : r, &p[!s], is_signed))
+		if (mu != WB_NONE && stays(e, &p[!s]) &&
+			counts_out(e, mu, s ? wb_compare_mirror(r) : r, &p[!s], is_signed))
 			return true;
 	}
 	return false;
 }
 
-/* Whether atom @a is a compare that every lane of interest has passed in this round, with outcome *on for all of them. */
+/* Whether atom @a is a compare that every lane of interest has passed in this round, with outcome *on for all of them.
+ */
 static bool
 passed(const struct ender *e, uint32_t a, bool *on)
 {
@@ -527,8 +559,8 @@ passed(const struct ender *e, uint32_t a, bool *on)
 	if ((at->kind != WB_ATOM_CMP && !scalar) || !wb_cycle_has(e->c, at->block))
 		return false;
 	*on = wb_set_implies(l, e->h->cx->tmp, e->last->exec, a, true);
-	return (*on || wb_set_implies(l, e->h->cx->tmp, e->last->exec, a, false)) && (scalar || within(e, wb_lanes_exec(l, at->inst)))
-		&& always_passed(e, at->block);
+	return (*on || wb_set_implies(l, e->h->cx->tmp, e->last->exec, a, false)) &&
+		(scalar || within(e, wb_lanes_exec(l, at->inst))) && always_passed(e, at->block);
 }
 
 #define MOST_STRIDE (INT64_C(1) << 16)
@@ -543,7 +575,8 @@ moves_on(const struct ender *e, uint32_t read)
 	struct parts next;
 	int sign = 0;
 
-	if (!within(e, wb_lanes_exec(h->lanes, read)) || !always_passed(e, h->g->block_of[read]) || !wb_place_of(e->h, read, &p))
+	if (!within(e, wb_lanes_exec(h->lanes, read)) || !always_passed(e, h->g->block_of[read]) ||
+		!wb_place_of(e->h, read, &p))
 		return false;
 	for (uint32_t n = 0; n < p.n; n++) {
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, p.v[n]);
@@ -561,7 +594,8 @@ moves_on(const struct ender *e, uint32_t read)
 	for (uint32_t n = 0; n < next.n && !next.unknown; n++) {
 		int64_t step = (int64_t)(int32_t)factor * (int32_t)next.at[n].k;
 
-		if (next.at[n].base != mu || step == 0 || step > MOST_STRIDE || step < -MOST_STRIDE || (sign && (step > 0) != (sign > 0)))
+		if (next.at[n].base != mu || step == 0 || step > MOST_STRIDE || step < -MOST_STRIDE ||
+			(sign && (step > 0) != (sign > 0)))
 			return false;
 		sign = step > 0 ? 1 : -1;
 	}
@@ -577,7 +611,8 @@ searches(const struct ender *e)
 		const struct wb_block *b = &fn->block[e->c->block[n]];
 
 		for (uint32_t k = b->first; k < b->first + b->ninst; k++)
-			if (fn->inst[k].op == WB_OP_LOAD && fn->inst[k].mem.space != WB_SPACE_SCALAR && wb_shared_read(e->h, k) && moves_on(e, k))
+			if (fn->inst[k].op == WB_OP_LOAD && fn->inst[k].mem.space != WB_SPACE_SCALAR &&
+				wb_shared_read(e->h, k) && moves_on(e, k))
 				return true;
 	}
 	return false;
@@ -590,7 +625,8 @@ wb_cycle_ends(struct wb_hunt *h, const struct wb_cycle *c)
 	struct ender e = { .h = h, .c = c };
 	bool on;
 
-	if (!l || c->part || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind != WB_LANE_LOOP_SHRINKS || !l->loop[c->loop].busy_back || c->nback != 1)
+	if (!l || c->part || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind != WB_LANE_LOOP_SHRINKS ||
+		!l->loop[c->loop].busy_back || c->nback != 1)
 		return false;
 	e.back = c->back[0];
 	e.last = &l->span[l->block_span[h->fn->edge[e.back].src + 1] - 1];

@@ -14,10 +14,9 @@
  *   - what the loop waits for is a single compare-and-swap, of one place for all lanes, that expects
  *     one number, and a lane leaves the loop only when the swap has found that number;
  *   - nothing else in the loop writes the place: a swap that finds another number writes nothing;
- *   - every write that may change the place, by a lane that is not in the loop, comes behind the loop, or another one of this
- *     kind for the same place and number, on its way: an unrolled loop has several.
- * The first lane to change the place would have to leave such a loop before, finding the
- * number there that the stuck lane does not find.
+ *   - every write that may change the place, by a lane that is not in the loop, comes behind the loop, or another one
+ *of this kind for the same place and number, on its way: an unrolled loop has several. The first lane to change the
+ *place would have to leave such a loop before, finding the number there that the stuck lane does not find.
  *
  * Cost: O(compares of the loop * sets).
  */
@@ -32,13 +31,16 @@ compares(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t number)
 
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) && op->nunit == 1;
+		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) &&
+			op->nunit == 1;
 		uint32_t n;
 
 		result |= unit && wb_returned_to(h, wb_gsa_use(h->g, i, o, 0), cmp, k);
-		want |= (op->kind == WB_OPND_IMM && (uint32_t)op->imm == number) || (unit && wb_constant(h, wb_gsa_use(h->g, i, o, 0), cmp, &n) && n == number);
+		want |= (op->kind == WB_OPND_IMM && (uint32_t)op->imm == number) ||
+			(unit && wb_constant(h, wb_gsa_use(h->g, i, o, 0), cmp, &n) && n == number);
 	}
-	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) && (i->type == WB_T_U32 || i->type == WB_T_I32) && wb_plain(h, i);
+	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) &&
+		(i->type == WB_T_U32 || i->type == WB_T_I32) && wb_plain(h, i);
 }
 
 /* Whether lanes leave @c only after swap @k has returned @number to them. */
@@ -46,15 +48,19 @@ static bool
 leaves_only_after(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint32_t number)
 {
 	const struct wb_lanes *l = h->lanes;
-	const struct wb_span *head = &l->span[l->block_span[c->header]], *last = &l->span[l->block_span[h->fn->edge[c->back[0]].src + 1] - 1];
+	const struct wb_span *head = &l->span[l->block_span[c->header]],
+			     *last = &l->span[l->block_span[h->fn->edge[c->back[0]].src + 1] - 1];
 
 	for (uint32_t a = 0; a < l->natom && !((head->flags | last->flags) & WB_SPAN_TOP); a++) {
 		uint32_t cmp = l->atom[a].inst;
 
-		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || l->mask[cmp] == WB_NONE || !compares(h, cmp, k, number) || !wb_every_round(h, c, cmp))
+		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || l->mask[cmp] == WB_NONE ||
+			!compares(h, cmp, k, number) || !wb_every_round(h, c, cmp))
 			continue;
-		if (h->fn->inst[cmp].op == WB_OP_NE ? wb_lanes_within(l, last->care, l->mask[cmp], last->exec)
-		    : wb_sets_within(l, h->cx->tmp, NULL, (const uint32_t[]){ last->care, head->exec, l->mask[cmp], last->exec }))
+		if (h->fn->inst[cmp].op == WB_OP_NE ?
+				wb_lanes_within(l, last->care, l->mask[cmp], last->exec) :
+				wb_sets_within(l, h->cx->tmp, NULL,
+					(const uint32_t[]){ last->care, head->exec, l->mask[cmp], last->exec }))
 			return true;
 	}
 	return false;
@@ -67,13 +73,15 @@ is_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, u
 	const struct wb_lanes *l = h->lanes;
 	uint32_t k, o;
 
-	if (!l || c->part || s->unknown || s->nread != 1 || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind == WB_LANE_LOOP_TOP || c->nback != 1
-	    || c->nexit != 1 || h->fn->edge[c->exit[0]].src != h->fn->edge[c->back[0]].src)
+	if (!l || c->part || s->unknown || s->nread != 1 || h->fn->loops->loop[c->loop].irreducible ||
+		l->loop[c->loop].kind == WB_LANE_LOOP_TOP || c->nback != 1 || c->nexit != 1 ||
+		h->fn->edge[c->exit[0]].src != h->fn->edge[c->back[0]].src)
 		return false;
 	*swap = k = s->read[0];
 	o = wb_swap_data(h, k);
-	return o != WB_NONE && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_round(h, c, k) && wb_constant(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k, number)
-		&& leaves_only_after(h, c, k, *number) && wb_swaps_alone(h, c, k);
+	return o != WB_NONE && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_round(h, c, k) &&
+		wb_constant(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k, number) &&
+		leaves_only_after(h, c, k, *number) && wb_swaps_alone(h, c, k);
 }
 
 /* What is known of loop @loop, found when first asked for. */
@@ -104,7 +112,8 @@ wb_closed_with(struct wb_hunt *h, const struct wb_cycle *c)
 	for (uint32_t n = 0; stuck && stuck->is && n < h->fn->loops->nloop; n++) {
 		const struct wb_gate *other = gate_of(h, n);
 
-		if (other->is && other->number == stuck->number && wb_alias(h, stuck->swap, other->swap) == WB_ALIAS_MUST)
+		if (other->is && other->number == stuck->number &&
+			wb_alias(h, stuck->swap, other->swap) == WB_ALIAS_MUST)
 			wb_bit_set(closed, h->fn->loops->loop[n].header);
 	}
 	return closed;

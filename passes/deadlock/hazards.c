@@ -12,7 +12,11 @@
 static void
 report(struct wb_hunt *h, enum wb_rule rule, uint32_t loop, const uint32_t *read, uint32_t n, const char *text)
 {
-	struct wb_finding f = { .rule = (uint8_t)rule, .loop = loop, .inst = n ? read[0] : h->fn->block[h->fn->loops->loop[loop].header].first, .safe = WB_NONE, .text = text };
+	struct wb_finding f = { .rule = (uint8_t)rule,
+		.loop = loop,
+		.inst = n ? read[0] : h->fn->block[h->fn->loops->loop[loop].header].first,
+		.safe = WB_NONE,
+		.text = text };
 
 	f.read = wb_hunt_list(h, read, n);
 	f.nread = n;
@@ -42,7 +46,8 @@ push_operands(struct watch *w, uint32_t k)
 	const struct wb_inst *i = &w->h->fn->inst[k];
 
 	for (uint32_t o = 0; o < i->nopnd; o++)
-		for (uint32_t u = 0; wb_opnd(w->h->fn, i, o)->kind == WB_OPND_UNIT && u < wb_opnd(w->h->fn, i, o)->nunit; u++)
+		for (uint32_t u = 0;
+			wb_opnd(w->h->fn, i, o)->kind == WB_OPND_UNIT && u < wb_opnd(w->h->fn, i, o)->nunit; u++)
 			push(w, wb_gsa_use(w->h->g, i, o, u));
 }
 
@@ -55,8 +60,8 @@ changes(struct watch *w, uint32_t v)
 
 	switch (x->kind) {
 	case WB_GSA_DEF: case WB_GSA_MASKED:
-		if (x->clobber || w->h->fn->inst[x->at].op == WB_OP_TIME || w->h->fn->inst[x->at].op == WB_OP_CALL || w->h->fn->inst[x->at].mem.space != WB_SPACE_NONE
-		    || wb_gsa_slot(g, x->at) != WB_NONE)
+		if (x->clobber || w->h->fn->inst[x->at].op == WB_OP_TIME || w->h->fn->inst[x->at].op == WB_OP_CALL ||
+			w->h->fn->inst[x->at].mem.space != WB_SPACE_NONE || wb_gsa_slot(g, x->at) != WB_NONE)
 			return true;
 		push_operands(w, x->at);
 		for (uint32_t k = 0; k < x->narg; k++)
@@ -101,8 +106,10 @@ invalidates(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t load)
 	bool scalar = h->fn->inst[load].mem.space == WB_SPACE_SCALAR;
 
 	for (uint32_t n = 0; n < c->nblock; n++)
-		for (uint32_t k = h->fn->block[c->block[n]].first; k < h->fn->block[c->block[n]].first + h->fn->block[c->block[n]].ninst; k++)
-			if (h->fn->inst[k].op == WB_OP_CALL || (h->fn->inst[k].op == WB_OP_CACHE && (h->fn->inst[k].tclass == WB_TC_SMEM) == scalar))
+		for (uint32_t k = h->fn->block[c->block[n]].first;
+			k < h->fn->block[c->block[n]].first + h->fn->block[c->block[n]].ninst; k++)
+			if (h->fn->inst[k].op == WB_OP_CALL ||
+				(h->fn->inst[k].op == WB_OP_CACHE && (h->fn->inst[k].tclass == WB_TC_SMEM) == scalar))
 				return true;
 	return false;
 }
@@ -112,7 +119,9 @@ cached(const struct wb_hunt *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
-	return i->mem.access == WB_LOAD && (i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT || i->mem.space == WB_SPACE_SCALAR) && !wb_mod(h->fn, i, WB_MOD_GLC);
+	return i->mem.access == WB_LOAD &&
+		(i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT || i->mem.space == WB_SPACE_SCALAR) &&
+		!wb_mod(h->fn, i, WB_MOD_GLC);
 }
 
 static void
@@ -125,7 +134,8 @@ check_reads(struct wb_hunt *h, const struct wb_cycle *c)
 		if (cached(h, s.read[n]) && wb_polls(h, s.read[n], c) && !invalidates(h, c, s.read[n]))
 			WB_PUSH(h->cx->tmp, &stale, s.read[n]);
 	if (stale.n)
-		report(h, WB_RULE_STALE, c->loop, stale.at, stale.n, "this loop polls memory by a load that a cache may answer with the old value for ever");
+		report(h, WB_RULE_STALE, c->loop, stale.at, stale.n,
+			"this loop polls memory by a load that a cache may answer with the old value for ever");
 }
 
 /* ---- the rules ------------------------------------------------------------------------------------ */
@@ -138,8 +148,11 @@ wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict)
 		if (c.nexit == 0 && h->fn->block[c.header].ninst)
 			report(h, WB_RULE_ENDLESS, l, NULL, 0, "nothing leaves this loop");
 		else if (wb_hunted(h, WB_RULE_ENDLESS) && h->fn->block[c.header].ninst && decided_before(h, &c))
-			report(h, WB_RULE_ENDLESS, l, NULL, 0, "this loop is left in its first round or never: what decides it does not change in the loop");
-		else if (wb_hunted(h, WB_RULE_STALE) && verdict[l] != WB_LOOP_UNREAD && verdict[l] != WB_LOOP_COUNTED && verdict[l] != WB_LOOP_RETRY)
+			report(h, WB_RULE_ENDLESS, l, NULL, 0,
+				"this loop is left in its first round or never: what decides it does not change in the "
+				"loop");
+		else if (wb_hunted(h, WB_RULE_STALE) && verdict[l] != WB_LOOP_UNREAD && verdict[l] != WB_LOOP_COUNTED &&
+			verdict[l] != WB_LOOP_RETRY)
 			check_reads(h, &c);
 	}
 }

@@ -34,7 +34,8 @@ new_value(const struct wb_hunt *h, uint32_t k)
 	if (i->mem.space == WB_SPACE_LDS && o + 1u < i->nopnd) {
 		const struct wb_opnd *next = wb_opnd(fn, i, o + 1u);
 
-		if (next->kind == WB_OPND_UNIT && (next->flags & WB_USE) && !(next->flags & WB_IMPLICIT) && fn->unit[next->id].cls == WB_UNIT_VECTOR)
+		if (next->kind == WB_OPND_UNIT && (next->flags & WB_USE) && !(next->flags & WB_IMPLICIT) &&
+			fn->unit[next->id].cls == WB_UNIT_VECTOR)
 			o++;
 	}
 	return wb_gsa_use(h->g, i, o, 0);
@@ -76,7 +77,8 @@ waiting_loop(struct wb_hunt *h, uint32_t k, const uint8_t *verdict)
 	struct wb_cycle c;
 	struct wb_slice s;
 
-	if (l == WB_NONE || verdict[l] == WB_LOOP_UNREAD || verdict[l] == WB_LOOP_COUNTED || verdict[l] == WB_LOOP_RETRY)
+	if (l == WB_NONE || verdict[l] == WB_LOOP_UNREAD || verdict[l] == WB_LOOP_COUNTED ||
+		verdict[l] == WB_LOOP_RETRY)
 		return WB_NONE;
 	c = wb_cycle_whole(h, l);
 	s = wb_slice_exits(h, &c);
@@ -134,14 +136,17 @@ find_given(struct wb_hunt *h, struct wb_lock *l)
 
 	l->given = wb_bits_new(h->cx->tmp, h->fn->ninst);
 	for (uint32_t n = 0; n < h->nwrite && !exact; n++)
-		exact = h->write[n] != l->inst && h->fn->inst[h->write[n]].op != WB_OP_CALL && wb_address_same(h, l->inst, h->write[n]);
+		exact = h->write[n] != l->inst && h->fn->inst[h->write[n]].op != WB_OP_CALL &&
+			wb_address_same(h, l->inst, h->write[n]);
 	for (uint32_t n = 0; n < h->nwrite; n++)
-		if (h->write[n] != l->inst && (h->fn->inst[h->write[n]].op == WB_OP_CALL || gives_back(h, l, h->write[n], exact)))
+		if (h->write[n] != l->inst &&
+			(h->fn->inst[h->write[n]].op == WB_OP_CALL || gives_back(h, l, h->write[n], exact)))
 			wb_bit_set(l->given, h->write[n]);
 }
 
 /* ---- holding ------------------------------------------------------------------------------------- */
-/* Whether the compares that @set depends on are made before all loops, and so are the same ones wherever it is looked at. */
+/* Whether the compares that @set depends on are made before all loops, and so are the same ones wherever it is looked
+ * at. */
 static bool
 lasting(const struct wb_hunt *h, uint32_t set)
 {
@@ -156,7 +161,8 @@ lasting(const struct wb_hunt *h, uint32_t set)
 		if (n <= WB_LANES_ALL || wb_bit(seen, n))
 			continue;
 		wb_bit_set(seen, n);
-		if (l->atom[l->node[n].atom].block != WB_NONE && h->fn->loops->of_block[l->atom[l->node[n].atom].block] != WB_NONE)
+		if (l->atom[l->node[n].atom].block != WB_NONE &&
+			h->fn->loops->of_block[l->atom[l->node[n].atom].block] != WB_NONE)
 			return false;
 		WB_PUSH(h->cx->tmp, &todo, l->node[n].off);
 		WB_PUSH(h->cx->tmp, &todo, l->node[n].on);
@@ -164,7 +170,8 @@ lasting(const struct wb_hunt *h, uint32_t set)
 	return true;
 }
 
-/* A set in which every lane is that takes the lock, the same wherever it is looked at; WB_LANES_ALL if none is known. */
+/* A set in which every lane is that takes the lock, the same wherever it is looked at; WB_LANES_ALL if none is known.
+ */
 static uint32_t
 takers(const struct wb_hunt *h, const struct wb_lock *l)
 {
@@ -207,14 +214,15 @@ step(const struct wb_lanes *l, struct nodes n, uint32_t atom, bool on)
 static uint32_t
 first(const struct wb_lanes *l, struct nodes n)
 {
-	uint32_t a = wb_lane_level(&l->node[n.care]), b = wb_lane_level(&l->node[n.takers]), c = wb_lane_level(&l->node[n.to]);
+	uint32_t a = wb_lane_level(&l->node[n.care]), b = wb_lane_level(&l->node[n.takers]),
+		 c = wb_lane_level(&l->node[n.to]);
 
 	a = b > a ? b : a;
 	return (c > a ? c : a) - 1;
 }
 
-/* Whether every lane that has taken the lock is in the set @to, among those of @care. In the round of the loop that took
- * it, these are the lanes that the compare is content with; later, of the compare nothing is known any more. */
+/* Whether every lane that has taken the lock is in the set @to, among those of @care. In the round of the loop that
+ * took it, these are the lanes that the compare is content with; later, of the compare nothing is known any more. */
 static bool
 all_in(const struct holder *w, uint32_t block, uint32_t care, uint32_t to)
 {
@@ -230,7 +238,8 @@ all_in(const struct holder *w, uint32_t block, uint32_t care, uint32_t to)
 		uint32_t atom = first(l, at);
 		const char *key = (const char *)memcpy(WB_NEW(w->h->cx->tmp, struct nodes, 1), &at, sizeof at);
 
-		if (at.care == WB_LANES_NONE || at.takers == WB_LANES_NONE || at.to == WB_LANES_ALL || wb_map_put(&seen, key, sizeof at, 0) != WB_NONE)
+		if (at.care == WB_LANES_NONE || at.takers == WB_LANES_NONE || at.to == WB_LANES_ALL ||
+			wb_map_put(&seen, key, sizeof at, 0) != WB_NONE)
 			continue;
 		if (atom == WB_NONE || n == MOST_NODES)
 			return false;
@@ -269,14 +278,17 @@ may_go(const struct holder *w, uint32_t s, uint32_t t, bool waits)
 	if (t != WB_NONE && wb_set_implies(l, w->h->cx->tmp, l->span[t].exec, w->l->atom, !w->l->on))
 		return false;
 	/* it stays on where all who take the lock do */
-	return !waits || s + 1 >= l->nspan || next->block != l->span[s].block || (next->flags & WB_SPAN_TOP) || !all_in(w, next->block, next->care, next->exec);
+	return !waits || s + 1 >= l->nspan || next->block != l->span[s].block || (next->flags & WB_SPAN_TOP) ||
+		!all_in(w, next->block, next->care, next->exec);
 }
 
 static void
 follow_holder(struct wb_hunt *h, struct wb_lock *l)
 {
 	const struct wb_lanes *ls = h->lanes;
-	struct holder w = { .h = h, .l = l, .takers = takers(h, l), .loop = h->fn->loops->of_block[h->g->block_of[l->inst]] };
+	struct holder w = {
+		.h = h, .l = l, .takers = takers(h, l), .loop = h->fn->loops->of_block[h->g->block_of[l->inst]]
+	};
 	uint32_t start = ls->of_inst[ls->atom[l->atom].inst];
 
 	l->held = wb_bits_new(h->cx->tmp, ls->nspan);
@@ -351,8 +363,9 @@ wb_hunt_leaks(struct wb_hunt *h, const struct wb_locks *ls)
 		if (l->end == WB_NONE)
 			continue;
 		f.confidence = l->gives ? WB_CONFIDENCE_POSSIBLE : WB_CONFIDENCE_HIGH;
-		f.text = l->gives ? "the lock taken here is not given back on a way to the end of the kernel: whoever wants it next waits for ever"
-			: "the lock taken here is never given back: whoever wants it next waits for ever";
+		f.text = l->gives ? "the lock taken here is not given back on a way to the end of the kernel: whoever "
+				    "wants it next waits for ever" :
+				    "the lock taken here is never given back: whoever wants it next waits for ever";
 		f.write = h->list.n;
 		for (uint32_t k = 0; k < h->fn->ninst && l->gives; k++)
 			if (wb_bit(l->given, k))

@@ -20,7 +20,8 @@ wb_exec_whole(const struct wb_hunt *h, uint32_t inst)
 	if (h->lanes) {
 		const struct wb_span *s = span_at(h, inst);
 
-		return !(s->flags & WB_SPAN_TOP) && wb_lanes_same(h->lanes, s->care, s->exec, h->lanes->region[0].entry);
+		return !(s->flags & WB_SPAN_TOP) &&
+			wb_lanes_same(h->lanes, s->care, s->exec, h->lanes->region[0].entry);
 	}
 	for (uint32_t u = g->exec_lo; u != WB_NONE; u = u == g->exec_hi ? WB_NONE : g->exec_hi) {
 		uint32_t v = wb_gsa_before(g, inst, u);
@@ -108,7 +109,8 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 		struct wb_four_sets now = todo.at[--todo.n], *key;
 		uint32_t atom = WB_NONE;
 
-		if (now.at[0] == WB_LANES_NONE || now.at[1] == WB_LANES_NONE || now.at[2] == WB_LANES_ALL || now.at[3] == WB_LANES_ALL)
+		if (now.at[0] == WB_LANES_NONE || now.at[1] == WB_LANES_NONE || now.at[2] == WB_LANES_ALL ||
+			now.at[3] == WB_LANES_ALL)
 			continue;
 		for (uint32_t k = 0; k < 4; k++)
 			if (now.at[k] > WB_LANES_ALL && (atom == WB_NONE || l->node[now.at[k]].atom > atom))
@@ -132,7 +134,8 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 	return true;
 }
 
-/* Whether a back edge of @c is taken with all lanes of the header, or with none: what decides it is the same for the whole wave. */
+/* Whether a back edge of @c is taken with all lanes of the header, or with none: what decides it is the same for the
+ * whole wave. */
 static bool
 all_or_none(struct wb_hunt *h, const struct wb_cycle *c, uint32_t back)
 {
@@ -154,7 +157,9 @@ all_or_none(struct wb_hunt *h, const struct wb_cycle *c, uint32_t back)
 		decided = decided ? decided : WB_NEW(h->cx->tmp, uint8_t, l->natom);
 		decided[a] = on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
 	}
-	return decided && wb_sets_within(l, h->cx->tmp, decided, (const uint32_t[]){ last->care, head->exec, last->exec, WB_LANES_NONE });
+	return decided &&
+		wb_sets_within(l, h->cx->tmp, decided,
+			(const uint32_t[]){ last->care, head->exec, last->exec, WB_LANES_NONE });
 }
 
 bool
@@ -179,8 +184,9 @@ wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst)
 	const struct wb_span *head = &l->span[l->block_span[c->header]];
 	uint32_t b = h->g->block_of[inst], latch = h->fn->edge[c->back[0]].src, at = h->g->tree_at[latch];
 
-	return h->fn->loops->of_block[b] == c->loop && at >= h->g->tree_at[b] && at < h->g->tree_end[b] && !(l->span[l->of_inst[inst]].flags & WB_SPAN_TOP)
-		&& wb_lanes_within(l, l->span[l->of_inst[inst]].care, head->exec, wb_lanes_exec(l, inst));
+	return h->fn->loops->of_block[b] == c->loop && at >= h->g->tree_at[b] && at < h->g->tree_end[b] &&
+		!(l->span[l->of_inst[inst]].flags & WB_SPAN_TOP) &&
+		wb_lanes_within(l, l->span[l->of_inst[inst]].care, head->exec, wb_lanes_exec(l, inst));
 }
 
 static bool
@@ -189,7 +195,8 @@ whole_number(uint8_t type)
 	return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_I64 || type == WB_T_U64;
 }
 
-/* The two sides of @k if it compares whole numbers for equality: v[0] against v[1], WB_NONE for a number. Of 64 bits the lower half is enough. */
+/* The two sides of @k if it compares whole numbers for equality: v[0] against v[1], WB_NONE for a number. Of 64 bits
+ * the lower half is enough. */
 static bool
 equality(const struct wb_hunt *h, uint32_t k, uint32_t v[2], bool *with_zero)
 {
@@ -210,8 +217,8 @@ equality(const struct wb_hunt *h, uint32_t k, uint32_t v[2], bool *with_zero)
 	return n > 0;
 }
 
-/* What compare @k tells of the lanes for which its sides are equal: ONE_LANE, it is one at most; otherwise the set of dimensions along which all
- * have the same number. */
+/* What compare @k tells of the lanes for which its sides are equal: ONE_LANE, it is one at most; otherwise the set of
+ * dimensions along which all have the same number. */
 #define ONE_LANE (1u << 3)
 static uint32_t
 tells(struct wb_hunt *h, uint32_t k)
@@ -227,13 +234,15 @@ tells(struct wb_hunt *h, uint32_t k)
 	return set;
 }
 
-/* Whether each lane that is active in @s took part in compare @a and has outcome @on. A lane that was off then has a 0 in the mask, as if the compare did not hold. */
+/* Whether each lane that is active in @s took part in compare @a and has outcome @on. A lane that was off then has a 0
+ * in the mask, as if the compare did not hold. */
 static bool
 all_have(const struct wb_hunt *h, const struct wb_span *s, uint32_t a, bool on)
 {
 	const struct wb_lanes *l = h->lanes;
 
-	return wb_set_implies(l, h->cx->tmp, s->exec, a, on) && (on || wb_lanes_within(l, s->care, s->exec, wb_lanes_exec(l, l->atom[a].inst)));
+	return wb_set_implies(l, h->cx->tmp, s->exec, a, on) &&
+		(on || wb_lanes_within(l, s->care, s->exec, wb_lanes_exec(l, l->atom[a].inst)));
 }
 
 /* Whether all lanes in @c, which begins with @s, have outcome @on of compare @a, which is not made in it. */
@@ -291,8 +300,9 @@ wb_swap_data(const struct wb_hunt *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
-	if (!(i->mem.access & WB_ATOMIC) || !(i->mem.access & WB_RETURNS) || i->mem.bytes != 4 || i->mem.data == 255 || wb_opnd(h->fn, i, i->mem.data)->nunit != 2
-	    || i->mem.space == WB_SPACE_LDS || i->mem.space == WB_SPACE_SCALAR)
+	if (!(i->mem.access & WB_ATOMIC) || !(i->mem.access & WB_RETURNS) || i->mem.bytes != 4 || i->mem.data == 255 ||
+		wb_opnd(h->fn, i, i->mem.data)->nunit != 2 || i->mem.space == WB_SPACE_LDS ||
+		i->mem.space == WB_SPACE_SCALAR)
 		return WB_NONE;
 	return i->mem.data;
 }
@@ -302,7 +312,8 @@ wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k)
 {
 	uint32_t s = v == WB_NONE ? v : wb_gsa_source(h->g, v, WB_GSA_VECTORS | WB_GSA_ETAS);
 
-	return s != WB_NONE && (wb_gsa_at(h->g, s)->kind == WB_GSA_DEF || wb_gsa_at(h->g, s)->kind == WB_GSA_MASKED) && wb_gsa_at(h->g, s)->at == k;
+	return s != WB_NONE && (wb_gsa_at(h->g, s)->kind == WB_GSA_DEF || wb_gsa_at(h->g, s)->kind == WB_GSA_MASKED) &&
+		wb_gsa_at(h->g, s)->at == k;
 }
 
 /* The expected value is, in every round but the first, what the instruction returned in the round before. */
@@ -326,7 +337,8 @@ expects_loaded(struct wb_hunt *h, const struct wb_cycle *c, uint32_t expected, u
 	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected);
 	const struct wb_inst *i;
 
-	if ((v->kind != WB_GSA_DEF && v->kind != WB_GSA_MASKED) || v->clobber || !wb_cycle_has(c, h->g->block_of[v->at]))
+	if ((v->kind != WB_GSA_DEF && v->kind != WB_GSA_MASKED) || v->clobber ||
+		!wb_cycle_has(c, h->g->block_of[v->at]))
 		return false;
 	i = &h->fn->inst[v->at];
 	return i->mem.access == WB_LOAD && i->mem.bytes == 4 && wb_address_same(h, v->at, k);
@@ -340,14 +352,17 @@ compares(const struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t expected)
 	bool result = false, want = false;
 
 	for (uint32_t o = 0; o < i->nopnd; o++) {
-		uint32_t v = wb_opnd(h->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(h->fn, i, o)->nunit == 1 ? wb_gsa_use(h->g, i, o, 0) : WB_NONE;
+		uint32_t v = wb_opnd(h->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(h->fn, i, o)->nunit == 1 ?
+			wb_gsa_use(h->g, i, o, 0) :
+			WB_NONE;
 
 		if (v == WB_NONE)
 			continue;
 		result |= wb_returned_to(h, v, cmp, k);
 		want |= wb_gsa_source(h->g, v, WB_GSA_VECTORS) == expected;
 	}
-	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) && (i->type == WB_T_U32 || i->type == WB_T_I32) && wb_plain(h, i);
+	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) &&
+		(i->type == WB_T_U32 || i->type == WB_T_I32) && wb_plain(h, i);
 }
 
 /* Every lane that goes into another round has compared and found a difference. */
@@ -358,12 +373,14 @@ goes_on_only_after(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t k
 	const struct wb_lanes *l = h->lanes;
 
 	for (uint32_t a = 0; a < l->natom; a++) {
-		bool all = l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) && compares(h, l->atom[a].inst, k, expected);
+		bool all = l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
+			compares(h, l->atom[a].inst, k, expected);
 
 		for (uint32_t n = 0; all && n < c->nback; n++) {
 			uint32_t src = fn->edge[c->back[n]].src;
 
-			all = wb_set_implies(l, h->cx->tmp, l->span[l->block_span[src + 1] - 1].exec, a, fn->inst[l->atom[a].inst].op == WB_OP_NE);
+			all = wb_set_implies(l, h->cx->tmp, l->span[l->block_span[src + 1] - 1].exec, a,
+				fn->inst[l->atom[a].inst].op == WB_OP_NE);
 		}
 		if (all)
 			return true;
@@ -395,8 +412,9 @@ wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_sl
 		if (o == WB_NONE)
 			continue;
 		expected = wb_gsa_source(h->g, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), WB_GSA_VECTORS);
-		if (((expects_last(h, c, expected, k) && wb_address_fixed(h, k, c)) || expects_loaded(h, c, expected, k))
-		    && goes_on_only_after(h, c, k, expected) && wb_swaps_alone(h, c, k))
+		if (((expects_last(h, c, expected, k) && wb_address_fixed(h, k, c)) ||
+			    expects_loaded(h, c, expected, k)) &&
+			goes_on_only_after(h, c, k, expected) && wb_swaps_alone(h, c, k))
 			return true;
 	}
 	return false;

@@ -48,7 +48,8 @@ keeps_descriptor(const struct wb_hunt *h, uint32_t v)
 uint32_t
 wb_stack_descriptor(const struct wb_hunt *h)
 {
-	uint32_t unit = h->fn->is_kernel ? h->fn->desc ? h->fn->desc->abi.s_private_segment_buffer : WB_NONE : DESCRIPTOR_OF_CALLEES;
+	uint32_t unit = h->fn->is_kernel ? h->fn->desc ? h->fn->desc->abi.s_private_segment_buffer : WB_NONE :
+					   DESCRIPTOR_OF_CALLEES;
 
 	if (unit == WB_NONE || unit + 4 > h->fn->nunit)
 		return WB_NONE;
@@ -79,7 +80,8 @@ wb_stack_access(const struct wb_hunt *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
-	return i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_GLOBAL && through(h->fn, i, h->descriptor));
+	return i->mem.space == WB_SPACE_SCRATCH ||
+		(i->mem.space == WB_SPACE_GLOBAL && through(h->fn, i, h->descriptor));
 }
 
 /* The register and number that say where on the stack; false: an address in vector registers takes part. */
@@ -96,7 +98,8 @@ stack_place(const struct wb_hunt *h, uint32_t k, uint32_t *reg, uint64_t *at)
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
-		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) && fn->unit[op->id].cls == WB_UNIT_SCALAR && op->nunit == 1)
+		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) &&
+			fn->unit[op->id].cls == WB_UNIT_SCALAR && op->nunit == 1)
 			*reg = op->id;
 	}
 	return true;
@@ -114,14 +117,16 @@ wb_stack_apart(const struct wb_hunt *h, uint32_t a, uint32_t b)
 }
 
 /* ---- what others can see ------------------------------------------------------------------- */
-/* Whether @f itself has one of the accesses @access to memory that is not its stack. Constants read by scalar loads are no reads of what others write. */
+/* Whether @f itself has one of the accesses @access to memory that is not its stack. Constants read by scalar loads are
+ * no reads of what others write. */
 static bool
 own_access(const struct wb_fn *f, uint8_t access)
 {
 	for (uint32_t k = 0; k < f->ninst; k++) {
 		const struct wb_inst *i = &f->inst[k];
 
-		if (shared_space(i->mem.space) && i->mem.space != WB_SPACE_SCALAR && (i->mem.access & access) && !through(f, i, DESCRIPTOR_OF_CALLEES))
+		if (shared_space(i->mem.space) && i->mem.space != WB_SPACE_SCALAR && (i->mem.access & access) &&
+			!through(f, i, DESCRIPTOR_OF_CALLEES))
 			return true;
 	}
 	return false;
@@ -162,7 +167,8 @@ bool
 wb_given_memory(const struct wb_hunt *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
-	uint32_t v = i->mem.space == WB_SPACE_SCALAR && i->mem.addr != 255 ? wb_gsa_use(h->g, i, i->mem.addr, 0) : WB_NONE;
+	uint32_t v =
+		i->mem.space == WB_SPACE_SCALAR && i->mem.addr != 255 ? wb_gsa_use(h->g, i, i->mem.addr, 0) : WB_NONE;
 
 	return h->fn->is_kernel && v != WB_NONE && wb_gsa_at(h->g, wb_gsa_source(h->g, v, 0))->kind == WB_GSA_ENTRY;
 }

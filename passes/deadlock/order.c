@@ -55,10 +55,12 @@ static const struct wb_inst *
 picks(const struct wb_hunt *h, uint32_t v, uint32_t of[2])
 {
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
-	const struct wb_inst *i = (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber ? &h->fn->inst[x->at] : NULL;
+	const struct wb_inst *i =
+		(x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber ? &h->fn->inst[x->at] : NULL;
 	uint32_t n = 0;
 
-	if (!i || (i->op != WB_OP_MIN && i->op != WB_OP_MAX) || (i->type != WB_T_I32 && i->type != WB_T_U32) || !wb_plain(h, i))
+	if (!i || (i->op != WB_OP_MIN && i->op != WB_OP_MAX) || (i->type != WB_T_I32 && i->type != WB_T_U32) ||
+		!wb_plain(h, i))
 		return NULL;
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *u = wb_opnd(h->fn, i, o);
@@ -132,16 +134,23 @@ find_pairs(struct pairs *p, const struct wb_locks *l)
 	for (uint32_t a = 0; a < l->n; a++)
 		for (uint32_t b = 0; b < l->n && p->pair.n < MOST_PAIRS; b++)
 			if (holds_while(p->h, &l->lock[a], &l->lock[b])) {
-				struct pair x = { &l->lock[a], &l->lock[b], relate(p->h, l->lock[a].inst, l->lock[b].inst) };
+				struct pair x = { &l->lock[a], &l->lock[b],
+					relate(p->h, l->lock[a].inst, l->lock[b].inst) };
 
 				WB_PUSH(p->h->cx->tmp, &p->pair, x);
 			}
 }
 
 static void
-report(struct wb_hunt *h, const struct wb_lock *first, const struct wb_lock *second, enum wb_confidence c, const char *text)
+report(struct wb_hunt *h, const struct wb_lock *first, const struct wb_lock *second, enum wb_confidence c,
+	const char *text)
 {
-	struct wb_finding f = { .rule = WB_RULE_ORDER, .confidence = (uint8_t)c, .loop = second->loop, .inst = second->inst, .safe = WB_NONE, .text = text };
+	struct wb_finding f = { .rule = WB_RULE_ORDER,
+		.confidence = (uint8_t)c,
+		.loop = second->loop,
+		.inst = second->inst,
+		.safe = WB_NONE,
+		.text = text };
 
 	f.read = wb_hunt_list(h, &second->inst, 1);
 	f.nread = 1;
@@ -175,7 +184,8 @@ static bool
 repeated(const struct pairs *p, uint32_t n)
 {
 	for (uint32_t m = 0; m < n; m++)
-		if (relate(p->h, p->pair.at[m].first->inst, p->pair.at[n].first->inst) == SAME && relate(p->h, p->pair.at[m].second->inst, p->pair.at[n].second->inst) == SAME)
+		if (relate(p->h, p->pair.at[m].first->inst, p->pair.at[n].first->inst) == SAME &&
+			relate(p->h, p->pair.at[m].second->inst, p->pair.at[n].second->inst) == SAME)
 			return true;
 	return false;
 }
@@ -189,15 +199,23 @@ check_pairs(struct pairs *p)
 		const struct pair *x = &p->pair.at[n];
 
 		if (x->relation == ANYWHERE)
-			report(h, x->first, x->second, WB_CONFIDENCE_POSSIBLE, "this loop waits for a second lock of the same kind, and nothing says which of two comes first: two wavefronts may hold what the other waits for");
+			report(h, x->first, x->second, WB_CONFIDENCE_POSSIBLE,
+				"this loop waits for a second lock of the same kind, and nothing says which of two "
+				"comes first: two wavefronts may hold what the other waits for");
 		for (uint32_t m = n + 1; m < p->pair.n && !repeated(p, n); m++) {
 			const struct pair *y = &p->pair.at[m];
 
 			if (!cross(h, x, y))
 				continue;
-			report(h, x->first, x->second, wb_meet(h, x->first->inst, y->second->inst) == WB_ALIAS_MUST && wb_meet(h, x->second->inst, y->first->inst) == WB_ALIAS_MUST
-			       ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE,
-			       wb_format(h->cx->unit, "this loop waits for a second lock, and %s takes the two in the other order: two wavefronts may hold what the other waits for", line_of(h, h->fn, y->second->inst)));
+			report(h, x->first, x->second,
+				wb_meet(h, x->first->inst, y->second->inst) == WB_ALIAS_MUST &&
+						wb_meet(h, x->second->inst, y->first->inst) == WB_ALIAS_MUST ?
+					WB_CONFIDENCE_HIGH :
+					WB_CONFIDENCE_POSSIBLE,
+				wb_format(h->cx->unit,
+					"this loop waits for a second lock, and %s takes the two in the other order: "
+					"two wavefronts may hold what the other waits for",
+					line_of(h, h->fn, y->second->inst)));
 			break;
 		}
 	}
@@ -211,7 +229,8 @@ argument_place(struct wb_hunt *h, uint32_t inst, const char **name, uint32_t *at
 	struct wb_place p;
 	uint32_t n = 0;
 
-	if (!h->fn->desc || !wb_place_of(h, inst, &p) || p.n != 1 || p.k[0] != 1 || p.objects == 0 || (p.objects & (p.objects - 1)) || p.objects == WB_OBJECT_UNKNOWN)
+	if (!h->fn->desc || !wb_place_of(h, inst, &p) || p.n != 1 || p.k[0] != 1 || p.objects == 0 ||
+		(p.objects & (p.objects - 1)) || p.objects == WB_OBJECT_UNKNOWN)
 		return false;
 	while (!(p.objects >> n & 1))
 		n++;
@@ -241,11 +260,16 @@ compare_kernels(struct wb_hunt *h, const struct pair *x, const struct wb_lock_pa
 		for (uint32_t k = 0; fn != h->fn && fn->deadlock && k < fn->deadlock->npair; k++) {
 			const struct wb_lock_pair *q = &fn->deadlock->pair[k];
 
-			if (!same_place(p->first, p->first_at, q->second, q->second_at) || !same_place(p->second, p->second_at, q->first, q->first_at))
+			if (!same_place(p->first, p->first_at, q->second, q->second_at) ||
+				!same_place(p->second, p->second_at, q->first, q->first_at))
 				continue;
 			report(h, x->first, x->second, WB_CONFIDENCE_POSSIBLE,
-			       wb_format(h->cx->unit, "this loop waits for %s while %s is held, and kernel %s takes them in the other order (%s): each may wait for the other if both run at the same time on the same buffers",
-			                 name_of(h, p->second, p->second_at), name_of(h, p->first, p->first_at), fn->name, line_of(h, fn, q->inst)));
+				wb_format(h->cx->unit,
+					"this loop waits for %s while %s is held, and kernel %s takes them in the "
+					"other order (%s): each may wait for the other if both run at the same time on "
+					"the same buffers",
+					name_of(h, p->second, p->second_at), name_of(h, p->first, p->first_at),
+					fn->name, line_of(h, fn, q->inst)));
 			return;
 		}
 	}
@@ -259,7 +283,9 @@ keep_pairs(struct pairs *p, struct wb_deadlock *d)
 		const struct pair *x = &p->pair.at[n];
 		struct wb_lock_pair l = { .inst = x->second->inst };
 
-		if (x->relation == SAME || repeated(p, n) || !argument_place(p->h, x->first->inst, &l.first, &l.first_at) || !argument_place(p->h, x->second->inst, &l.second, &l.second_at))
+		if (x->relation == SAME || repeated(p, n) ||
+			!argument_place(p->h, x->first->inst, &l.first, &l.first_at) ||
+			!argument_place(p->h, x->second->inst, &l.second, &l.second_at))
 			continue;
 		compare_kernels(p->h, x, &l);
 		d->pair[d->npair++] = l;

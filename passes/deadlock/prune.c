@@ -1,19 +1,17 @@
 /* passes/deadlock/prune.c -- compares of numbers are decided, and ways that no wave goes are left out.
  *
- * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES.   Gives: these, of what is left.   Keeps: nothing else, if anything was decided.
- * What:   unoptimised code calls get_local_id(0), which compares the number 0 with each dimension. Behind UNFOLD and UNSPILL both
- *         sides of such a compare are numbers:
+ * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES.   Gives: these, of what is left.   Keeps: nothing else, if anything
+ *was decided. What:   unoptimised code calls get_local_id(0), which compares the number 0 with each dimension. Behind
+ *UNFOLD and UNSPILL both sides of such a compare are numbers:
  *
- *			%s[4:5] =s v_cmp.gt.i32 %v1, 0		%s[4:5] =s mov 0	(%v1 is 0 for all lanes that are active)
- *			%exec =s and %exec, %s[4:5]		...
- *			cbrz %exec @skip			br @skip
+ *			%s[4:5] =s v_cmp.gt.i32 %v1, 0		%s[4:5] =s mov 0	(%v1 is 0 for all lanes that are
+ *active) %exec =s and %exec, %s[4:5]		... cbrz %exec @skip			br @skip
  *
- * How:    a compare is decided if both sides are the same number for all lanes that execute it (address.c). A mask of which
- *         nothing is left for the outcomes that were decided is empty; one with all lanes of an earlier span is not, if that span
- *         runs only with some lane active, on the way to here in the same iteration.
- * Why it is right: a decided compare leaves the bits that it would have left: none, or EXEC. A branch on a mask that is
- *         empty, or is not, goes one way in all executions.
- * Repeated, at most MOST_TIMES, because joins that are left with one way in show more numbers.
+ * How:    a compare is decided if both sides are the same number for all lanes that execute it (address.c). A mask of
+ *which nothing is left for the outcomes that were decided is empty; one with all lanes of an earlier span is not, if
+ *that span runs only with some lane active, on the way to here in the same iteration. Why it is right: a decided
+ *compare leaves the bits that it would have left: none, or EXEC. A branch on a mask that is empty, or is not, goes one
+ *way in all executions. Repeated, at most MOST_TIMES, because joins that are left with one way in show more numbers.
  * Cost:   that of the facts, each time.
  */
 #include "../affine/operation.h"
@@ -47,7 +45,8 @@ two_numbers(struct pruner *p, uint32_t k, uint32_t side[2])
 			return false;
 		if (op->kind == WB_OPND_IMM)
 			side[n++] = (uint32_t)op->imm;
-		else if (op->kind != WB_OPND_UNIT || op->nunit != 1 || !wb_constant(p->h, wb_gsa_use(p->h->g, i, o, 0), k, &side[n++]))
+		else if (op->kind != WB_OPND_UNIT || op->nunit != 1 ||
+			!wb_constant(p->h, wb_gsa_use(p->h->g, i, o, 0), k, &side[n++]))
 			return false;
 	}
 	return n == 2;
@@ -59,8 +58,9 @@ makes_mask(const struct wb_hunt *h, const struct wb_inst *i)
 {
 	const struct wb_opnd *d = i->nopnd ? wb_opnd(h->fn, i, 0) : NULL;
 
-	return wb_compare_is((enum wb_op)i->op) && (i->type == WB_T_I32 || i->type == WB_T_U32) && wb_plain(h, i) && d->kind == WB_OPND_UNIT
-		&& (d->flags & WB_DEF) && d->nunit == 2 && h->fn->unit[d->id].cls == WB_UNIT_SCALAR;
+	return wb_compare_is((enum wb_op)i->op) && (i->type == WB_T_I32 || i->type == WB_T_U32) && wb_plain(h, i) &&
+		d->kind == WB_OPND_UNIT && (d->flags & WB_DEF) && d->nunit == 2 &&
+		h->fn->unit[d->id].cls == WB_UNIT_SCALAR;
 }
 
 static void
@@ -89,7 +89,8 @@ within(struct pruner *p, uint32_t care, uint32_t a, uint32_t b)
 	return wb_sets_within(p->h->lanes, p->h->cx->tmp, p->known, (const uint32_t[]){ care, a, b, WB_LANES_NONE });
 }
 
-/* Whether some lane is in @set whenever block @b ends: all of a span before it, in the same iteration, that is never without one. */
+/* Whether some lane is in @set whenever block @b ends: all of a span before it, in the same iteration, that is never
+ * without one. */
 static bool
 never_empty(struct pruner *p, uint32_t b, uint32_t set)
 {
@@ -99,8 +100,10 @@ never_empty(struct pruner *p, uint32_t b, uint32_t set)
 	for (uint32_t at = b; at != WB_NONE; at = at ? fn->dom->idom[at] : WB_NONE) {
 		uint32_t loop = fn->loops->of_block[at];
 
-		for (uint32_t s = l->block_span[at]; s < l->block_span[at + 1] && (loop == WB_NONE || wb_loop_has(fn->loops, loop, b)); s++)
-			if ((l->span[s].flags & WB_SPAN_BUSY) && !(l->span[s].flags & WB_SPAN_TOP) && within(p, l->span[s].care, l->span[s].exec, set))
+		for (uint32_t s = l->block_span[at];
+			s < l->block_span[at + 1] && (loop == WB_NONE || wb_loop_has(fn->loops, loop, b)); s++)
+			if ((l->span[s].flags & WB_SPAN_BUSY) && !(l->span[s].flags & WB_SPAN_TOP) &&
+				within(p, l->span[s].care, l->span[s].exec, set))
 				return true;
 	}
 	return false;
@@ -114,7 +117,8 @@ changed_sets(const struct pruner *p)
 	struct wb_bits changed = wb_bits_new(p->h->cx->tmp, l->nnode);
 
 	for (uint32_t n = WB_LANES_ALL + 1; n < l->nnode; n++)
-		if (p->known[l->node[n].atom] != WB_OPEN || wb_bit(changed, l->node[n].off) || wb_bit(changed, l->node[n].on))
+		if (p->known[l->node[n].atom] != WB_OPEN || wb_bit(changed, l->node[n].off) ||
+			wb_bit(changed, l->node[n].on))
 			wb_bit_set(changed, n);
 	return changed;
 }
@@ -148,9 +152,18 @@ decide_branches(struct pruner *p)
 static void
 build_mask(struct wb_builder *b, const struct pruner *p, const struct wb_inst *i, bool all)
 {
-	struct wb_inst move = { .op = WB_OP_MOV, .type = WB_T_B64, .tclass = WB_TC_SALU, .isa_op = WB_NO_ISA, .mem = { .addr = 255, .data = 255 },
-	                        .addr = i->addr, .loc = i->loc, .src = i->src };
-	struct wb_opnd o[2] = { { .kind = WB_OPND_UNIT, .flags = WB_DEF, .nunit = 2, .id = wb_opnd(p->h->fn, i, 0)->id }, { .kind = WB_OPND_IMM, .flags = WB_USE } };
+	struct wb_inst move = { .op = WB_OP_MOV,
+		.type = WB_T_B64,
+		.tclass = WB_TC_SALU,
+		.isa_op = WB_NO_ISA,
+		.mem = { .addr = 255, .data = 255 },
+		.addr = i->addr,
+		.loc = i->loc,
+		.src = i->src };
+	struct wb_opnd o[2] = {
+		{ .kind = WB_OPND_UNIT, .flags = WB_DEF, .nunit = 2, .id = wb_opnd(p->h->fn, i, 0)->id },
+		{ .kind = WB_OPND_IMM, .flags = WB_USE }
+	};
 
 	if (all)
 		o[1] = (struct wb_opnd){ .kind = WB_OPND_UNIT, .flags = WB_USE, .nunit = 2, .id = p->h->g->exec_lo };
@@ -161,8 +174,14 @@ build_mask(struct wb_builder *b, const struct pruner *p, const struct wb_inst *i
 static void
 build_jump(struct wb_builder *b, const struct wb_inst *i)
 {
-	struct wb_inst jump = { .op = WB_OP_BR, .tclass = i->tclass, .isa_op = WB_NO_ISA, .flags = WB_I_TERMINATOR, .mem = { .addr = 255, .data = 255 },
-	                        .addr = i->addr, .loc = i->loc, .src = i->src };
+	struct wb_inst jump = { .op = WB_OP_BR,
+		.tclass = i->tclass,
+		.isa_op = WB_NO_ISA,
+		.flags = WB_I_TERMINATOR,
+		.mem = { .addr = 255, .data = 255 },
+		.addr = i->addr,
+		.loc = i->loc,
+		.src = i->src };
 
 	wb_build_inst(b, &jump, NULL, 0);
 }
@@ -211,7 +230,9 @@ static enum wb_status
 prune_once(struct wb_ctx *cx, struct wb_fn *fn, bool *any)
 {
 	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
-	struct wb_hunt h = { .cx = cx, .fn = old, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa), .lanes = fn->lanes };
+	struct wb_hunt h = {
+		.cx = cx, .fn = old, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa), .lanes = fn->lanes
+	};
 	struct pruner p;
 	struct wb_builder *b;
 
@@ -242,7 +263,8 @@ worth_it(const struct wb_fn *fn)
 enum wb_status
 wb_pass_prune(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
-	static const enum wb_pass again[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES };
+	static const enum wb_pass again[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES };
 	bool any = worth_it(fn);
 	enum wb_status s = WB_OK;
 

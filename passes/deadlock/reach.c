@@ -51,7 +51,8 @@ same_lane(const struct reach *r, uint32_t k)
 	bool same = r->single->n;
 
 	for (uint32_t n = 0; n < r->single->n && same; n++)
-		same = wb_set_implies(l, r->h->cx->tmp, l->span[l->of_inst[k]].exec, r->single->atom[n], r->single->on[n]);
+		same = wb_set_implies(
+			l, r->h->cx->tmp, l->span[l->of_inst[k]].exec, r->single->atom[n], r->single->on[n]);
 	return same;
 }
 
@@ -76,7 +77,8 @@ scan(struct reach *r, uint32_t b, bool around, bool *cleared)
 		if (fn->inst[k].op == WB_OP_BARRIER)
 			return false;
 		*cleared |= picks_again(r, k);
-		if (wb_bit(r->taken, k) || !wb_shared_write(r->h, k) || (!*cleared && same_lane(r, k)) || wb_role_never(r->h, r->role, k))
+		if (wb_bit(r->taken, k) || !wb_shared_write(r->h, k) || (!*cleared && same_lane(r, k)) ||
+			wb_role_never(r->h, r->role, k))
 			continue;
 		wb_bit_set(r->taken, k);
 		WB_PUSH(r->h->cx->tmp, &r->inst, k);
@@ -114,8 +116,15 @@ wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_singl
 	const struct wb_fn *fn = h->fn;
 	struct wb_arena *a = h->cx->tmp;
 	struct wb_blocked out = { .parent = WB_NEW(a, uint32_t, fn->nblock) };
-	struct reach r = { .h = h, .c = c, .single = single, .role = wb_role_in(h, c), .closed = closed, .seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
-	                   .taken = wb_bits_new(a, fn->ninst), .out = &out };
+	struct reach r = { .h = h,
+		.c = c,
+		.single = single,
+		.role = wb_role_in(h, c),
+		.closed = closed,
+		.seen = wb_bits_new(a, fn->nblock),
+		.cleared = wb_bits_new(a, fn->nblock),
+		.taken = wb_bits_new(a, fn->ninst),
+		.out = &out };
 	bool back = false;
 
 	memset(out.parent, 0xff, fn->nblock * sizeof(*out.parent));

@@ -5,12 +5,13 @@
  *			else					the others wait for it
  *				...
  *
- * A compare comes out alike for all lanes of a wave, and whenever it is made, if it is of the work-item's number along x with a
- * limit that does not part a wave, or of two numbers that are the same in all lanes at all times. The lanes of a wave are consecutive work-items,
- * and where a row of the workgroup is whole waves, or the only one, the first of them has a multiple of 64 as its number.
+ * A compare comes out alike for all lanes of a wave, and whenever it is made, if it is of the work-item's number along
+ *x with a limit that does not part a wave, or of two numbers that are the same in all lanes at all times. The lanes of
+ *a wave are consecutive work-items, and where a row of the workgroup is whole waves, or the only one, the first of them
+ *has a multiple of 64 as its number.
  *
- * So in a wave that is in a loop which only one outcome leads to, no lane ever executes what the other outcome leads to; and
- * EXEC there is all lanes, if nothing else has switched off any.
+ * So in a wave that is in a loop which only one outcome leads to, no lane ever executes what the other outcome leads
+ *to; and EXEC there is all lanes, if nothing else has switched off any.
  *
  * Cost: O(compares), and for each loop and write with such a compare on its way a question about sets.
  */
@@ -20,7 +21,8 @@
 
 /* One side of a compare. */
 struct side {
-	enum { SIDE_NUMBER, SIDE_ALIKE, SIDE_ITEM, SIDE_OTHER } kind;	/* a number, the same for the wave at all times, the work-item's number, none of these */
+	/* a number, the same for the wave at all times, the work-item's number, none of these */
+	enum { SIDE_NUMBER, SIDE_ALIKE, SIDE_ITEM, SIDE_OTHER } kind;
 	uint64_t number;
 };
 
@@ -69,21 +71,24 @@ sides(struct wb_hunt *h, uint32_t k, struct side side[2])
 	const struct wb_inst *i = &h->fn->inst[k];
 	uint32_t n = 0;
 
-	if (i->op < WB_OP_EQ || i->op > WB_OP_GE || !wb_plain(h, i) || (i->type != WB_T_U32 && i->type != WB_T_I32 && i->type != WB_T_U64 && i->type != WB_T_I64))
+	if (i->op < WB_OP_EQ || i->op > WB_OP_GE || !wb_plain(h, i) ||
+		(i->type != WB_T_U32 && i->type != WB_T_I32 && i->type != WB_T_U64 && i->type != WB_T_I64))
 		return false;
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
 
 		if (op->kind == WB_OPND_MOD || (op->flags & (WB_DEF | WB_IMPLICIT)))
 			continue;
-		if (n == 2 || (op->flags & (WB_NEG | WB_ABS | WB_SEXT)) || (op->kind != WB_OPND_IMM && op->kind != WB_OPND_UNIT))
+		if (n == 2 || (op->flags & (WB_NEG | WB_ABS | WB_SEXT)) ||
+			(op->kind != WB_OPND_IMM && op->kind != WB_OPND_UNIT))
 			return false;
 		side[n++] = side_of(h, k, o);
 	}
 	return n == 2;
 }
 
-/* The first number above which compare @op of the work-item's number with @n comes out differently, the number being the left (!@right) side. */
+/* The first number above which compare @op of the work-item's number with @n comes out differently, the number being
+ * the left (!@right) side. */
 static uint32_t
 parts_at(uint16_t op, bool right, uint32_t n)
 {
@@ -102,8 +107,8 @@ alike(struct wb_hunt *h, uint32_t k)
 		return false;
 	for (uint32_t s = 0; s < 2; s++)
 		if (side[s].kind == SIDE_ITEM)
-			return side[!s].kind == SIDE_NUMBER && op != WB_OP_EQ && op != WB_OP_NE && side[!s].number < INT32_MAX
-				&& parts_at(op, s, (uint32_t)side[!s].number) % LANES == 0;
+			return side[!s].kind == SIDE_NUMBER && op != WB_OP_EQ && op != WB_OP_NE &&
+				side[!s].number < INT32_MAX && parts_at(op, s, (uint32_t)side[!s].number) % LANES == 0;
 	return side[0].kind != SIDE_OTHER && side[1].kind != SIDE_OTHER;
 }
 
@@ -149,7 +154,9 @@ wb_role_never(struct wb_hunt *h, const uint8_t *role, uint32_t inst)
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *s = role ? &l->span[l->of_inst[inst]] : NULL;
 
-	return role && !(s->flags & WB_SPAN_TOP) && wb_sets_within(l, h->cx->tmp, role, (const uint32_t[]){ s->care, s->exec, WB_LANES_NONE, WB_LANES_NONE });
+	return role && !(s->flags & WB_SPAN_TOP) &&
+		wb_sets_within(
+			l, h->cx->tmp, role, (const uint32_t[]){ s->care, s->exec, WB_LANES_NONE, WB_LANES_NONE });
 }
 
 bool
@@ -157,6 +164,7 @@ wb_role_whole(struct wb_hunt *h, const uint8_t *role, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 
-	return l && !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP
-		&& wb_sets_within(l, h->cx->tmp, role, (const uint32_t[]){ l->region[0].entry, WB_LANES_ALL, l->loop[c->loop].entry, WB_LANES_NONE });
+	return l && !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP &&
+		wb_sets_within(l, h->cx->tmp, role,
+			(const uint32_t[]){ l->region[0].entry, WB_LANES_ALL, l->loop[c->loop].entry, WB_LANES_NONE });
 }

@@ -119,7 +119,8 @@ wb_hunt_safe(struct wb_hunt *h, uint32_t *safe)
 			on = wb_bits_new(h->cx->tmp, fn->nblock);
 			mark_forth(h, on, l, safe[l]);
 			for (uint32_t o = 0; o < fn->loops->nloop; o++)
-				if (o != l && safe[o] != WB_NONE && wb_bit(on, fn->loops->loop[o].header) && wb_postdom_meet(fn->postdom, safe[l], safe[o]) != safe[l]) {
+				if (o != l && safe[o] != WB_NONE && wb_bit(on, fn->loops->loop[o].header) &&
+					wb_postdom_meet(fn->postdom, safe[l], safe[o]) != safe[l]) {
 					safe[l] = wb_postdom_meet(fn->postdom, safe[l], safe[o]);
 					moved = true;
 				}

@@ -13,8 +13,8 @@
  *         beside them; then, until nothing changes, of the safe points of loops between.
  * Where it differs from the authors' program: reachable starts at the reconvergence point as in the
  *         paper's listing 1, not at each exit; what lies between is parallel by the exit branch itself.
- * Cost:   O((branches + loops) * blocks + loops * (writes * branches + blocks * loops)). A reference, for programs of test size.
- * Source: ElTantawy and Aamodt, MICRO 2016, listing 1, algorithms 1 and 2.
+ * Cost:   O((branches + loops) * blocks + loops * (writes * branches + blocks * loops)). A reference, for programs of
+ * test size. Source: ElTantawy and Aamodt, MICRO 2016, listing 1, algorithms 1 and 2.
  */
 #include "deadlock.h"
 
@@ -23,7 +23,8 @@ struct point {
 	uint32_t block, at;
 };
 
-/* Of each block that ends with a branch: what is reachable from it without passing a barrier, and on each side of it. */
+/* Of each block that ends with a branch: what is reachable from it without passing a barrier, and on each side of it.
+ */
 struct ways {
 	struct wb_bits *to, *side[2];
 };
@@ -118,7 +119,8 @@ find_ways(struct wb_hunt *h, struct ways *w)
 		spread(h, w->to[b], b, WB_NONE, true);
 		for (uint32_t k = 0; k < 2; k++) {
 			w->side[k][b] = wb_bits_new(h->cx->tmp, fn->nblock);
-			spread(h, w->side[k][b], fn->edge[fn->out[fn->block[b].out + k]].dst, fn->postdom->ipdom[b], false);
+			spread(h, w->side[k][b], fn->edge[fn->out[fn->block[b].out + k]].dst, fn->postdom->ipdom[b],
+				false);
 		}
 	}
 }
@@ -170,7 +172,8 @@ may_alias(const struct wb_hunt *h, uint32_t a, uint32_t b)
 	const struct wb_opnd *p, *q;
 	uint64_t px, qy;
 
-	if (x->mem.addr == 255 || y->mem.addr == 255 || (x->mem.space != y->mem.space && x->mem.space != WB_SPACE_FLAT && y->mem.space != WB_SPACE_FLAT))
+	if (x->mem.addr == 255 || y->mem.addr == 255 ||
+		(x->mem.space != y->mem.space && x->mem.space != WB_SPACE_FLAT && y->mem.space != WB_SPACE_FLAT))
 		return x->mem.space == y->mem.space;
 	p = wb_opnd(h->fn, x, x->mem.addr);
 	q = wb_opnd(h->fn, y, y->mem.addr);
@@ -205,7 +208,10 @@ judge(struct wb_hunt *h, const struct ways *w, struct wb_deadlock *d, uint32_t l
 	const struct wb_fn *fn = h->fn;
 	struct wb_cycle c = wb_cycle_whole(h, loop);
 	struct wb_slice s = wb_slice_exits(h, &c);
-	struct wb_finding x = { .rule = WB_RULE_SIMT, .loop = loop, .safe = WB_NONE, .text = "threads wait in this loop for a write that is reachable from it or parallel to it" };
+	struct wb_finding x = { .rule = WB_RULE_SIMT,
+		.loop = loop,
+		.safe = WB_NONE,
+		.text = "threads wait in this loop for a write that is reachable from it or parallel to it" };
 
 	find_blocks(h, w, loop, f);
 	d->verdict[loop] = s.nread ? WB_LOOP_UNBLOCKED : WB_LOOP_UNREAD;
@@ -223,7 +229,9 @@ judge(struct wb_hunt *h, const struct ways *w, struct wb_deadlock *d, uint32_t l
 		if (!redefines)
 			continue;
 		wb_hunt_list(h, &k, 1);
-		f->safe = meet(fn, f->safe, k + 1 < fn->block[b].first + fn->block[b].ninst ? (struct point){ b, k + 1 } : start_of(fn, fn->postdom->ipdom[b]));
+		f->safe = meet(fn, f->safe,
+			k + 1 < fn->block[b].first + fn->block[b].ninst ? (struct point){ b, k + 1 } :
+									  start_of(fn, fn->postdom->ipdom[b]));
 		pass_branches(h, w, f, b);
 	}
 	x.nwrite = h->list.n - x.write;
@@ -251,11 +259,14 @@ resolve(struct wb_hunt *h, const struct wb_deadlock *d, struct loop_facts *f)
 				continue;
 			for (uint32_t k = 0; k < lp->nexit_within; k++)
 				if (fn->edge[fn->loops->list[lp->exit + k]].dst != WB_NONE)
-					spread(h, way, fn->edge[fn->loops->list[lp->exit + k]].dst, f[l].safe.block, false);
+					spread(h, way, fn->edge[fn->loops->list[lp->exit + k]].dst, f[l].safe.block,
+						false);
 			for (uint32_t o = 0; o < fn->loops->nloop; o++) {
 				struct point p = meet(fn, f[l].safe, f[o].safe);
 
-				if (o != l && d->verdict[o] == WB_LOOP_SUSPECT && wb_bit(way, fn->loops->loop[o].header) && (p.block != f[l].safe.block || p.at != f[l].safe.at)) {
+				if (o != l && d->verdict[o] == WB_LOOP_SUSPECT &&
+					wb_bit(way, fn->loops->loop[o].header) &&
+					(p.block != f[l].safe.block || p.at != f[l].safe.at)) {
 					f[l].safe = p;
 					moved = true;
 				}
@@ -268,7 +279,12 @@ enum wb_status
 wb_pass_simt(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
-	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa), .descriptor = WB_NONE };
+	struct wb_hunt h = { .cx = cx,
+		.m = env->module,
+		.fn = fn,
+		.g = fn->gsa,
+		.gates = wb_gsa_gates_new(cx->tmp, fn->gsa),
+		.descriptor = WB_NONE };
 	uint32_t n = fn->loops->nloop;
 	struct loop_facts *f = WB_NEW(cx->tmp, struct loop_facts, n);
 	struct ways w;

@@ -25,8 +25,8 @@
  *
  * Not always enough: where threads meet later than before, loops that were no danger may begin to wait for
  * those on the other side of a branch. So detection should be run on the result. Of
- * loops with several entries, which the switch may make, detection sees too little to promise anything; suspects among them are refused, so
- * a second switch is no general way out.
+ * loops with several entries, which the switch may make, detection sees too little to promise anything; suspects among
+ *them are refused, so a second switch is no general way out.
  *
  * A safe point that is the end of the program is placed before the one `end`; programs with
  * several are refused (the paper merges them first).
@@ -54,9 +54,16 @@ static void
 emit(struct switcher *s, enum wb_op op, uint32_t def, uint32_t use, uint64_t imm, bool has_imm)
 {
 	struct wb_opnd o[3];
-	struct wb_inst i = { .op = (uint16_t)op, .type = op == WB_OP_EQ || op == WB_OP_MOV ? WB_T_U32 : WB_T_NONE, .isa_op = WB_NO_ISA,
-	                     .tclass = op == WB_OP_BR ? WB_TC_BRANCH : op == WB_OP_CBRNZ ? WB_TC_CBRANCH : WB_TC_VALU,
-	                     .flags = op == WB_OP_BR || op == WB_OP_CBRNZ ? WB_I_TERMINATOR : WB_I_MASKED | WB_I_LANEWISE | (op == WB_OP_EQ ? WB_I_COMMUTES : 0), .mem = { .addr = 255, .data = 255 } };
+	struct wb_inst i = { .op = (uint16_t)op,
+		.type = op == WB_OP_EQ || op == WB_OP_MOV ? WB_T_U32 : WB_T_NONE,
+		.isa_op = WB_NO_ISA,
+		.tclass = op == WB_OP_BR ? WB_TC_BRANCH :
+			op == WB_OP_CBRNZ ? WB_TC_CBRANCH :
+					    WB_TC_VALU,
+		.flags = op == WB_OP_BR || op == WB_OP_CBRNZ ?
+			WB_I_TERMINATOR :
+			WB_I_MASKED | WB_I_LANEWISE | (op == WB_OP_EQ ? WB_I_COMMUTES : 0),
+		.mem = { .addr = 255, .data = 255 } };
 	uint32_t n = 0;
 
 	if (def != WB_NONE)
@@ -171,7 +178,8 @@ build_block(struct switcher *s, uint32_t b)
 		wb_build_inst(s->b, &fn->inst[k], &fn->opnd[fn->inst[k].opnd], fn->inst[k].nopnd);
 	}
 	for (uint32_t k = 0; k < blk->nout; k++)
-		wb_build_edge(s->b, now, target(s, fn->out[blk->out + k]), (enum wb_edge_kind)fn->edge[fn->out[blk->out + k]].kind);
+		wb_build_edge(s->b, now, target(s, fn->out[blk->out + k]),
+			(enum wb_edge_kind)fn->edge[fn->out[blk->out + k]].kind);
 }
 
 static void
@@ -224,13 +232,16 @@ find_suspects(struct switcher *s)
 		if (fn->deadlock->verdict[l] != WB_LOOP_SUSPECT)
 			continue;
 		if (fn->loops->loop[l].irreducible) {
-			wb_report(s->cx->diag, WB_E_NOT_FIXED, fn->block[fn->loops->loop[l].header].loc, "the loop has several entries: the switch leads back to one");
+			wb_report(s->cx->diag, WB_E_NOT_FIXED, fn->block[fn->loops->loop[l].header].loc,
+				"the loop has several entries: the switch leads back to one");
 			return WB_REFUSED;
 		}
 		s->loop[s->nloop] = l;
 		s->at[s->nloop] = fn->deadlock->safe_at[l] != WB_NONE ? fn->deadlock->safe_at[l] : end;
 		if (s->at[s->nloop++] == WB_NONE) {
-			wb_report(s->cx->diag, WB_E_NOT_FIXED, fn->block[fn->loops->loop[l].header].loc, "the program ends at several places, and this loop's threads may meet again only there");
+			wb_report(s->cx->diag, WB_E_NOT_FIXED, fn->block[fn->loops->loop[l].header].loc,
+				"the program ends at several places, and this loop's threads may meet again only "
+				"there");
 			return WB_REFUSED;
 		}
 	}
@@ -254,8 +265,15 @@ wb_pass_switch(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *en
 {
 	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
 	uint32_t n = fn->loops->nloop;
-	struct switcher s = { .cx = cx, .fn = old, .loop = WB_NEW(cx->tmp, uint32_t, n), .at = WB_NEW(cx->tmp, uint32_t, n), .entry = WB_NEW(cx->tmp, uint32_t, fn->nblock),
-	                      .sw = WB_NEW(cx->tmp, uint32_t, n), .again = WB_NEW(cx->tmp, uint32_t, n), .which = WB_NEW(cx->tmp, uint32_t, n), .back = WB_NEW(cx->tmp, uint32_t, n) };
+	struct switcher s = { .cx = cx,
+		.fn = old,
+		.loop = WB_NEW(cx->tmp, uint32_t, n),
+		.at = WB_NEW(cx->tmp, uint32_t, n),
+		.entry = WB_NEW(cx->tmp, uint32_t, fn->nblock),
+		.sw = WB_NEW(cx->tmp, uint32_t, n),
+		.again = WB_NEW(cx->tmp, uint32_t, n),
+		.which = WB_NEW(cx->tmp, uint32_t, n),
+		.back = WB_NEW(cx->tmp, uint32_t, n) };
 	enum wb_status st;
 
 	(void)env;

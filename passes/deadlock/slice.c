@@ -15,10 +15,10 @@
  * value is not followed (a call leaves it), every shared read of the loop counts. Calls are
  * taken not to change the caller's stack, of which they are given no address.
  *
- * Cost:   O(values, operands and control dependences of the loop). Loops nested hundreds deep have many of the last: past
- *         a budget for the whole function nothing is followed any more, and every shared read of a loop counts.
- * Source: algorithm 1 of ElTantawy and Aamodt (ShrdReads); Horwitz, Reps and
- * Binkley, TOPLAS 12(1), 1990, for slices of data and control together.
+ * Cost:   O(values, operands and control dependences of the loop). Loops nested hundreds deep have many of the last:
+ * past a budget for the whole function nothing is followed any more, and every shared read of a loop counts. Source:
+ * algorithm 1 of ElTantawy and Aamodt (ShrdReads); Horwitz, Reps and Binkley, TOPLAS 12(1), 1990, for slices of data
+ * and control together.
  */
 #include <stdlib.h>
 
@@ -82,7 +82,9 @@ push_operands(struct slicer *s, uint32_t k)
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
 		/* of a register that is read at one lane, that lane */
-		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && !(lane && fn->unit[op->id].cls == WB_UNIT_VECTOR) && u < op->nunit; u++)
+		for (uint32_t u = 0;
+			op->kind == WB_OPND_UNIT && !(lane && fn->unit[op->id].cls == WB_UNIT_VECTOR) && u < op->nunit;
+			u++)
 			push_use(s, wb_gsa_use(g, i, o, u), k);
 	}
 	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
@@ -97,11 +99,13 @@ scalar_unit(const struct slicer *s, uint32_t unit)
 {
 	const struct wb_fn *fn = s->h->fn;
 
-	return unit < fn->nunit ? fn->unit[unit].cls == WB_UNIT_SCALAR && fn->unit[unit].role != WB_ROLE_SCC : s->h->g->slot[unit - fn->nunit].kind == WB_GSA_SLOT_LANE;
+	return unit < fn->nunit ? fn->unit[unit].cls == WB_UNIT_SCALAR && fn->unit[unit].role != WB_ROLE_SCC :
+				  s->h->g->slot[unit - fn->nunit].kind == WB_GSA_SLOT_LANE;
 }
 
-/* What instruction @k leaves in @unit depends on: its operands, or, if that is a mask whose lanes are known, what these depend on.
- * EXEC behind an instruction that writes it is that of the next span; its other def is a mask of its own (the old EXEC, saved). */
+/* What instruction @k leaves in @unit depends on: its operands, or, if that is a mask whose lanes are known, what these
+ * depend on. EXEC behind an instruction that writes it is that of the next span; its other def is a mask of its own
+ * (the old EXEC, saved). */
 static void
 push_inst(struct slicer *s, uint32_t k, uint32_t unit)
 {
@@ -166,7 +170,8 @@ push_atom(struct slicer *s, uint32_t a)
 		return;
 	case WB_ATOM_MERGE: case WB_ATOM_LOOP:
 		for (uint32_t u = 0; u < 2 && inside(s, at->block); u++) {
-			uint32_t unit = u ? at->unit_hi : at->unit, v = unit == WB_NONE ? WB_NONE : wb_gsa_in(s->h->g, at->block, unit);
+			uint32_t unit = u ? at->unit_hi : at->unit,
+				 v = unit == WB_NONE ? WB_NONE : wb_gsa_in(s->h->g, at->block, unit);
 
 			if (unit == WB_NONE)
 				continue;
@@ -335,7 +340,8 @@ follow_lane(struct slicer *s, struct lane at)
 			push_scalars(s, v->at);
 		else
 			push_lane(s, wb_gsa_before(s->h->g, v->at, v->unit), at.lane);
-	} else if (made && !v->clobber && wb_stack_access(s->h, v->at) && (i->mem.access & WB_LOAD) && i->mem.bytes == 4 && all_lanes_on(s, v->at)) {
+	} else if (made && !v->clobber && wb_stack_access(s->h, v->at) && (i->mem.access & WB_LOAD) &&
+		i->mem.bytes == 4 && all_lanes_on(s, v->at)) {
 		push_stored_lanes(s, v->at, at.lane);
 	} else if (v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU) {
 		const struct wb_block *b = &fn->block[v->at];
@@ -371,7 +377,8 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 		return;
 	}
 	if (i->op == WB_OP_CALL && (v->unit == s->h->g->exec_lo || v->unit == s->h->g->exec_hi)) {
-		push(s, wb_gsa_before(s->h->g, v->at, v->unit));	/* calls give EXEC back as it was: the calling convention */
+		/* calls give EXEC back as it was: the calling convention */
+		push(s, wb_gsa_before(s->h->g, v->at, v->unit));
 		return;
 	}
 	if (i->op == WB_OP_CALL || v->clobber)

@@ -54,7 +54,8 @@ factor_of_group(const struct wb_hunt *h, const struct wb_place *p)
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, p->v[n]);
 
 		for (uint32_t dim = 0; dim < 3; dim++)
-			if (x->kind == WB_GSA_ENTRY && d->abi.s_workgroup_id[dim] != WB_NONE && x->unit == d->abi.s_workgroup_id[dim])
+			if (x->kind == WB_GSA_ENTRY && d->abi.s_workgroup_id[dim] != WB_NONE &&
+				x->unit == d->abi.s_workgroup_id[dim])
 				return p->k[n];
 	}
 	return 0;
@@ -93,9 +94,12 @@ groups_ahead(struct wb_hunt *h, uint32_t read, uint32_t w, int64_t *ahead)
 
 /* @surely: report only what is known. */
 static void
-check_groups(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read, bool surely)
+check_groups(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
+	uint32_t read, bool surely)
 {
-	struct wb_finding f = { .rule = WB_RULE_GROUP, .loop = c->loop, .inst = read, .safe = WB_NONE, .write = h->list.n };
+	struct wb_finding f = {
+		.rule = WB_RULE_GROUP, .loop = c->loop, .inst = read, .safe = WB_NONE, .write = h->list.n
+	};
 	bool higher = false, unknown = false, known = false;
 	int64_t ahead;
 
@@ -120,8 +124,10 @@ check_groups(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice 
 	if (!higher && (known || !unknown || surely))
 		return;
 	f.confidence = higher ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
-	f.text = higher ? "this loop waits for a workgroup of a higher number, which may not have started: it needs the place that the waiting one keeps"
-		: "this loop waits for other workgroups, and which ones is not known: those that have not started need the place that the waiting one keeps";
+	f.text = higher ? "this loop waits for a workgroup of a higher number, which may not have started: it needs "
+			  "the place that the waiting one keeps" :
+			  "this loop waits for other workgroups, and which ones is not known: those that have not "
+			  "started need the place that the waiting one keeps";
 	f.read = wb_hunt_list(h, &read, 1);
 	f.nread = 1;
 	wb_hunt_report(h, f);
@@ -188,7 +194,10 @@ static struct wb_bits
 phase_of(struct wb_hunt *h, const struct wb_cycle *c)
 {
 	const struct wb_fn *fn = h->fn;
-	struct phase p = { .h = h, .back = wb_bits_new(h->cx->tmp, fn->nblock), .forth = wb_bits_new(h->cx->tmp, fn->nblock), .inst = wb_bits_new(h->cx->tmp, fn->ninst) };
+	struct phase p = { .h = h,
+		.back = wb_bits_new(h->cx->tmp, fn->nblock),
+		.forth = wb_bits_new(h->cx->tmp, fn->nblock),
+		.inst = wb_bits_new(h->cx->tmp, fn->ninst) };
 	WB_VEC(uint32_t) back = { 0 };
 
 	WB_PUSH(h->cx->tmp, &back, c->header);
@@ -244,7 +253,8 @@ struct enders {
 };
 
 static void
-find_enders(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read, struct enders *e)
+find_enders(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
+	uint32_t read, struct enders *e)
 {
 	struct wb_bits phase = phase_of(h, c);
 
@@ -280,7 +290,8 @@ clears(struct wb_hunt *h, uint32_t w, const struct enders *e)
 }
 
 static void
-check_barriers(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read)
+check_barriers(
+	struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read)
 {
 	struct wb_finding f = { .rule = WB_RULE_BARRIER_SPIN, .loop = c->loop, .inst = read, .safe = WB_NONE };
 	const struct wb_kernel_desc *d = h->fn->desc;
@@ -295,7 +306,8 @@ check_barriers(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slic
 		if (!clears(h, e.before.at[n], &e))
 			return;
 	f.confidence = e.must ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
-	f.text = "this loop waits for a write behind a barrier, which no wavefront of the workgroup passes before this one has come to it";
+	f.text = "this loop waits for a write behind a barrier, which no wavefront of the workgroup passes before this "
+		 "one has come to it";
 	f.read = wb_hunt_list(h, &read, 1);
 	f.nread = 1;
 	f.write = wb_hunt_list(h, e.behind.at, e.behind.n);
@@ -309,7 +321,10 @@ check_loop(struct wb_hunt *h, uint32_t loop, enum wb_loop_verdict v, const struc
 {
 	struct wb_cycle c = wb_cycle_whole(h, loop);
 	struct wb_slice s = wb_slice_exits(h, &c);
-	struct wb_finding f = { .rule = WB_RULE_SPIN, .loop = loop, .safe = WB_NONE, .text = "this loop waits for a write that only another wavefront can make" };
+	struct wb_finding f = { .rule = WB_RULE_SPIN,
+		.loop = loop,
+		.safe = WB_NONE,
+		.text = "this loop waits for a write that only another wavefront can make" };
 	uint32_t n = 0;
 
 	while (n < s.nread && !wb_polls(h, s.read[n], &c))

@@ -132,7 +132,8 @@ maker(struct div *d, uint32_t node)
 	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->seen != SEEN_MADE)
 		return WB_NONE;
 	x = &d->g->value[node_of(d, node)->id];
-	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit < d->fn->nunit ? x->at : WB_NONE;
+	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit < d->fn->nunit ? x->at :
+													      WB_NONE;
 }
 
 /* Through moves of 32 bits between registers. */
@@ -164,7 +165,9 @@ read_operands(struct reader *r, uint32_t inst_lo, uint32_t o, uint32_t inst_hi, 
 {
 	uint32_t k = inst_lo == inst_hi && o == p ? 1 : 0;	/* one operand of 64 bits */
 
-	if ((wb_opnd(r->d->fn, &r->d->fn->inst[inst_lo], o)->flags | wb_opnd(r->d->fn, &r->d->fn->inst[inst_hi], p)->flags) & (WB_NEG | WB_ABS | WB_SEXT))
+	if ((wb_opnd(r->d->fn, &r->d->fn->inst[inst_lo], o)->flags |
+		    wb_opnd(r->d->fn, &r->d->fn->inst[inst_hi], p)->flags) &
+		(WB_NEG | WB_ABS | WB_SEXT))
 		return fail();
 	return read_pair(r, half_operand(r->d, inst_lo, o, 0), half_operand(r->d, inst_hi, p, k), depth + 1);
 }
@@ -181,7 +184,8 @@ read_sum(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 
 	if (i->op != WB_OP_ADD || j->op != WB_OP_ADDC || i->nopnd < 2 || j->type == WB_T_U64)
 		return fail();
-	if (div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 3) < 3 || wb_opnd(fn, j, b[2])->kind != WB_OPND_UNIT || !(wb_opnd(fn, i, 1)->flags & WB_DEF) || wb_gsa_use(d->g, j, b[2], 0) != wb_gsa_def(d->g, i, 1, 0))
+	if (div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 3) < 3 || wb_opnd(fn, j, b[2])->kind != WB_OPND_UNIT ||
+		!(wb_opnd(fn, i, 1)->flags & WB_DEF) || wb_gsa_use(d->g, j, b[2], 0) != wb_gsa_def(d->g, i, 1, 0))
 		return fail();
 	x = read_operands(r, lo, a[0], hi, b[0], depth);
 	y = x.ok ? read_operands(r, lo, a[1], hi, b[1], depth) : fail();
@@ -208,7 +212,8 @@ read_product(struct reader *r, uint32_t at, uint32_t depth)
 	if ((wb_opnd(fn, i, o[0])->flags | wb_opnd(fn, i, o[1])->flags) & (WB_NEG | WB_ABS | WB_SEXT))
 		return fail();
 	for (int k = 0; k < 2; k++) {
-		struct half f = answered(d, half_operand(d, at, o[k], 0)), g = answered(d, half_operand(d, at, o[1 - k], 0));
+		struct half f = answered(d, half_operand(d, at, o[k], 0)),
+			    g = answered(d, half_operand(d, at, o[1 - k], 0));
 
 		if (!f.known || !g.known)
 			return fail();
@@ -245,7 +250,8 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 			if (pass == 0 && is.ok)
 				break;
 			one = read_pair(r, half_of(div_argument(d, lo, k)), half_of(div_argument(d, hi, k)), depth + 1);
-			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) || (back && (one.breaks > is.breaks || (one.apart && !is.apart)))) {
+			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
+				(back && (one.breaks > is.breaks || (one.apart && !is.apart)))) {
 				r->nassumed -= pass;
 				return fail();
 			}
@@ -270,10 +276,13 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 static bool
 joins(const struct div *d, uint32_t node)
 {
-	return node != WB_NONE && node_of(d, node)->kind == NODE_VALUE && (d->g->value[node_of(d, node)->id].kind == WB_GSA_GAMMA || d->g->value[node_of(d, node)->id].kind == WB_GSA_MU);
+	return node != WB_NONE && node_of(d, node)->kind == NODE_VALUE &&
+		(d->g->value[node_of(d, node)->id].kind == WB_GSA_GAMMA ||
+			d->g->value[node_of(d, node)->id].kind == WB_GSA_MU);
 }
 
-/* A pair shifted left by k whose high half keeps its low k bits only: the low half it was made from, as a number without sign, times 2^k. */
+/* A pair shifted left by k whose high half keeps its low k bits only: the low half it was made from, as a number
+ * without sign, times 2^k. */
 static struct wide
 read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 {
@@ -290,9 +299,11 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 	by = a[0];
 	mask = wb_opnd(fn, j, b[0])->kind == WB_OPND_IMM ? b[0] : b[1];
 	from = unmoved(d, operand(d, hi, mask == b[0] ? b[1] : b[0], 0));
-	if (wb_opnd(fn, j, mask)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->imm > 31)
+	if (wb_opnd(fn, j, mask)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->kind != WB_OPND_IMM ||
+		wb_opnd(fn, i, by)->imm > 31)
 		return fail();
-	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || maker(d, from) != lo || d->g->value[node_of(d, from)->id].unit != wb_opnd(fn, i, 0)->id + 1)
+	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || maker(d, from) != lo ||
+		d->g->value[node_of(d, from)->id].unit != wb_opnd(fn, i, 0)->id + 1)
 		return fail();
 	f = answered(d, half_operand(d, lo, a[1], 0));
 	return f.known ? product(extended(d, &f.is, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
@@ -323,7 +334,8 @@ is_sign(struct div *d, uint32_t at, uint32_t node)
 
 	if (i->type != WB_T_I32 || div_sources(d, i, from, 2) < 2)
 		return false;
-	return wb_opnd(d->fn, i, from[0])->kind == WB_OPND_IMM && (wb_opnd(d->fn, i, from[0])->imm & 31) == 31 && unmoved(d, operand(d, at, from[1], 0)) == node;
+	return wb_opnd(d->fn, i, from[0])->kind == WB_OPND_IMM && (wb_opnd(d->fn, i, from[0])->imm & 31) == 31 &&
+		unmoved(d, operand(d, at, from[1], 0)) == node;
 }
 
 static struct wide
@@ -346,12 +358,15 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 	hi = unmoved(d, high.node);
 	if (joins(d, lo) && joins(d, hi) && d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
 		return read_join(r, lo, hi, depth);
-	if (lo != WB_NONE && hi != WB_NONE && d->g->value[node_of(d, lo)->id].kind == WB_GSA_ETA && d->g->value[node_of(d, hi)->id].kind == WB_GSA_ETA
-	    && node_of(d, lo)->kind == NODE_VALUE && node_of(d, hi)->kind == NODE_VALUE && d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
+	if (lo != WB_NONE && hi != WB_NONE && d->g->value[node_of(d, lo)->id].kind == WB_GSA_ETA &&
+		d->g->value[node_of(d, hi)->id].kind == WB_GSA_ETA && node_of(d, lo)->kind == NODE_VALUE &&
+		node_of(d, hi)->kind == NODE_VALUE &&
+		d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
 		return read_pair(r, half_of(div_argument(d, lo, 0)), half_of(div_argument(d, hi, 0)), depth + 1);
 	a = maker(d, lo);
 	b = maker(d, hi);
-	if (a == WB_NONE || b == WB_NONE || (d->fn->inst[a].flags | d->fn->inst[b].flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE))
+	if (a == WB_NONE || b == WB_NONE ||
+		(d->fn->inst[a].flags | d->fn->inst[b].flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 		return fail();
 	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV)
 		return is_sign(d, b, lo) ? extended(d, &low.is, true) : fail();
@@ -361,7 +376,8 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 		return read_sum(r, a, b, depth);
 	if (d->fn->inst[a].op == WB_OP_MADW)
 		return read_product(r, a, depth);
-	if (d->fn->inst[a].op == WB_OP_SHLREV && d->g->value[node_of(d, hi)->id].unit == d->g->value[node_of(d, lo)->id].unit + 1)
+	if (d->fn->inst[a].op == WB_OP_SHLREV &&
+		d->g->value[node_of(d, hi)->id].unit == d->g->value[node_of(d, lo)->id].unit + 1)
 		return read_shift(r, a, depth);
 	return fail();
 }
@@ -376,7 +392,8 @@ scalar_widths(const struct div *d, const struct wb_inst *i)
 	uint32_t widths = 0;
 
 	for (uint32_t o = 0; o < i->nopnd; o++)
-		if (op[o].kind == WB_OPND_UNIT && op[o].flags & WB_USE && !(op[o].flags & WB_IMPLICIT) && op[o].nunit < 32 && d->fn->unit[op[o].id].cls == WB_UNIT_SCALAR)
+		if (op[o].kind == WB_OPND_UNIT && op[o].flags & WB_USE && !(op[o].flags & WB_IMPLICIT) &&
+			op[o].nunit < 32 && d->fn->unit[op[o].id].cls == WB_UNIT_SCALAR)
 			widths |= N(op[o].nunit);
 	return widths;
 }
@@ -394,7 +411,9 @@ read_address(struct div *d, uint32_t inst, uint32_t o)
 static uint64_t
 lds_offset(const struct div *d, const struct wb_inst *i)
 {
-	return i->mem.count > 1 ? wb_mod(d->fn, i, WB_MOD_OFFSET0) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) : wb_mod(d->fn, i, WB_MOD_OFFSET);
+	return i->mem.count > 1 ?
+		wb_mod(d->fn, i, WB_MOD_OFFSET0) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) :
+		wb_mod(d->fn, i, WB_MOD_OFFSET);
 }
 
 /* Where access @inst goes, whose address has the low half @lo; it fails where that is not followed. */
@@ -409,7 +428,8 @@ find_address(struct div *d, uint32_t inst, const struct wb_div_form *lo)
 		x = (struct wide){ .ok = true, .low_bits = lo->low_bits, .low = lo->low + (uint32_t)lds_offset(d, i) };
 		for (int k = 0; k < 3; k++)
 			x.stride[k] = (int32_t)lo->stride[k];
-	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) && i->mem.count == 1) {
+	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) &&
+		i->mem.count == 1) {
 		widths = scalar_widths(d, i);
 		if (widths & (N(4) | N(8)))
 			return x;	/* a descriptor */
@@ -434,7 +454,8 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 	struct wide x;
 
 	a->from = lo.node;
-	if (!lo.known || lo.is.cls > WB_DIV_AFFINE)	/* what is above it matters no more, and is not even asked for */
+	/* what is above it matters no more, and is not even asked for */
+	if (!lo.known || lo.is.cls > WB_DIV_AFFINE)
 		return;
 	x = find_address(d, inst, &lo.is);
 	a->known = x.ok;
@@ -456,18 +477,20 @@ has_address(const struct div *d, const struct wb_inst *i)
 
 	if (i->flags & WB_I_CROSSLANE)		/* the number of the lane is added */
 		return false;
-	return i->mem.count && i->mem.count != WB_MEM_UNKNOWN && i->mem.addr < i->nopnd && i->mem.space != WB_SPACE_SCALAR && m && m->kind == WB_MACHINE_GCN && !wb_mod(d->fn, i, WB_MOD_LDS);
+	return i->mem.count && i->mem.count != WB_MEM_UNKNOWN && i->mem.addr < i->nopnd &&
+		i->mem.space != WB_SPACE_SCALAR && m && m->kind == WB_MACHINE_GCN && !wb_mod(d->fn, i, WB_MOD_LDS);
 }
 
 /* ---- ahead ------------------------------------------------------------------------------------------------ */
-/* Where an access goes was mostly made by the instructions right in front of it. In a large function these are in the cache no more, and nobody
- * sees coming which are asked about next. So while one access is judged, those of the next ones are fetched: the instructions, then what they name,
- * then the values that they write. */
+/* Where an access goes was mostly made by the instructions right in front of it. In a large function these are in the
+ * cache no more, and nobody sees coming which are asked about next. So while one access is judged, those of the next
+ * ones are fetched: the instructions, then what they name, then the values that they write. */
 #define LARGE 4096u			/* instructions of a function */
 #define IN_FRONT 24u			/* of an access */
 #define MOST_OPNDS (8 * IN_FRONT)	/* of these; mostly they follow one another */
 
-/* The instructions up to the @n-th access, but for those of the one before it: from *first to *last; false: there is none. */
+/* The instructions up to the @n-th access, but for those of the one before it: from *first to *last; false: there is
+ * none. */
 static bool
 in_front(const struct div *d, uint32_t n, uint32_t *first, uint32_t *last)
 {

@@ -1,7 +1,7 @@
 /* passes/divergence/barriers.c -- branches that decide which barriers a wave executes, and in which iteration.
  *
- * Any other goes its way without a barrier being executed more or less often for it (passes/graph/deciders.c). That is who
- * src/bound/aligned.c asks about, from one barrier after the other.
+ * Any other goes its way without a barrier being executed more or less often for it (passes/graph/deciders.c). That is
+ * who src/bound/aligned.c asks about, from one barrier after the other.
  *
  * Cost: that of deciders.c.
  */
@@ -27,7 +27,8 @@ div_deciding(const struct div *d)
 	s = wb_deciders_new(d->cx->tmp, fn);
 	decides = WB_NEW(d->cx->tmp, uint8_t, fn->nblock);
 	for (uint32_t k = 0; k < fn->nact; k++)
-		if (fn->inst[fn->act[k]].op == WB_OP_BARRIER && !wb_deciders_of(&s, d->g->block_of[fn->act[k]], note, decides))
+		if (fn->inst[fn->act[k]].op == WB_OP_BARRIER &&
+			!wb_deciders_of(&s, d->g->block_of[fn->act[k]], note, decides))
 			return NULL;
 	return decides;
 }

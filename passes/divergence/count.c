@@ -31,7 +31,9 @@ ids_are_known(const struct div *d)
 {
 	const struct wb_launch *l = d->env->launch;
 
-	return d->rows || (l && d->size[0] && d->size[1] && d->size[2] && l->grid[0] % d->size[0] == 0 && l->grid[1] % d->size[1] == 0);
+	return d->rows ||
+		(l && d->size[0] && d->size[1] && d->size[2] && l->grid[0] % d->size[0] == 0 &&
+			l->grid[1] % d->size[1] == 0);
 }
 
 static int64_t
@@ -52,7 +54,9 @@ wave_offsets(const struct div *d, const struct wide *x, uint32_t w, uint32_t lan
 	for (uint32_t k = 0; k < *n; k++) {
 		uint64_t t = first + k;
 
-		at[k] = d->rows || !items ? offset_of(x, k, 0, 0) : offset_of(x, t % d->size[0], t / d->size[0] % d->size[1], t / d->size[0] / d->size[1]);
+		at[k] = d->rows || !items ?
+			offset_of(x, k, 0, 0) :
+			offset_of(x, t % d->size[0], t / d->size[0] % d->size[1], t / d->size[0] / d->size[1]);
 	}
 	return true;
 }
@@ -109,7 +113,8 @@ struct seen {
 	uint32_t n;
 };
 
-/* Adds @x; false: it is there already. There is room for all that lanes touch. Lanes mostly go up or down: then nothing is searched. */
+/* Adds @x; false: it is there already. There is room for all that lanes touch. Lanes mostly go up or down: then nothing
+ * is searched. */
 static bool
 see(struct seen *s, int64_t x)
 {
@@ -148,7 +153,8 @@ lines_at(const int64_t *at, uint32_t n, int64_t o, uint32_t bytes, uint32_t alig
 	return s.n;
 }
 
-/* Whether lanes that are aligned if one is touch all lines from the first to the last that they touch: they are a row, and no line fits between two neighbours. */
+/* Whether lanes that are aligned if one is touch all lines from the first to the last that they touch: they are a row,
+ * and no line fits between two neighbours. */
 static bool
 dense(const struct div *d, const struct wide *x, uint32_t bytes, int64_t line)
 {
@@ -187,7 +193,8 @@ count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t l
 
 			if (!possible(x, o, known))
 				continue;
-			lines = all ? dense_lines_at(at[n - 1], o, bytes, line) : lines_at(at, n, o, bytes, align, line);
+			lines = all ? dense_lines_at(at[n - 1], o, bytes, line) :
+				      lines_at(at, n, o, bytes, align, line);
 			most = lines > most ? lines : most;
 		}
 	most += x->breaks * each;
@@ -201,12 +208,15 @@ apart(const struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 
-	return i->mem.count > 1 ? (int64_t)(wb_mod(d->fn, i, WB_MOD_OFFSET1) - wb_mod(d->fn, i, WB_MOD_OFFSET0)) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) : 0;
+	return i->mem.count > 1 ? (int64_t)(wb_mod(d->fn, i, WB_MOD_OFFSET1) - wb_mod(d->fn, i, WB_MOD_OFFSET0)) *
+			i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) :
+				  0;
 }
 
 /* The busiest bank for a base at @o; @merge: one word costs once. */
 static uint32_t
-rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, const struct wb_mem *mem, int64_t step, bool merge)
+rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, const struct wb_mem *mem, int64_t step,
+	bool merge)
 {
 	uint32_t most = 0, load[64] = { 0 }, align = alignment(m, mem->bytes);
 	struct seen s;
@@ -258,7 +268,9 @@ count_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t 
 
 	for (uint32_t w = 0; wave_offsets(d, x, w, lanes, at, &n); w++)
 		for (uint32_t o = 0; o >> known == 0; o += pace(x, align)) {
-			uint32_t rounds = possible(x, o, known) ? rounds_at(m, at, n, o, mem, apart(d, inst), !(mem->access & WB_ATOMIC)) : 0;
+			uint32_t rounds = possible(x, o, known) ?
+				rounds_at(m, at, n, o, mem, apart(d, inst), !(mem->access & WB_ATOMIC)) :
+				0;
 
 			most = rounds > most ? rounds : most;
 		}
@@ -278,15 +290,17 @@ struct counted {
 static bool
 same_question(const struct counted *a, const struct counted *b)
 {
-	return a->used && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->apart == b->apart && a->breaks == b->breaks && a->low == b->low
-		&& a->low_bits == b->low_bits && a->bytes == b->bytes && a->count == b->count && a->lds == b->lds && a->merge == b->merge;
+	return a->used && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->apart == b->apart &&
+		a->breaks == b->breaks && a->low == b->low && a->low_bits == b->low_bits && a->bytes == b->bytes &&
+		a->count == b->count && a->lds == b->lds && a->merge == b->merge;
 }
 
 /* The answer to @q, counted now if it is not the one kept in its place. */
 static uint64_t
 look_up(struct div *d, struct counted q, uint32_t inst, const struct wide *x, uint32_t lanes)
 {
-	uint64_t h = (uint64_t)q.stride[0] * 31 + (uint64_t)q.stride[1] * 37 + (uint64_t)q.stride[2] * 41 + q.low * 3 + q.low_bits + q.bytes * 5u + (uint64_t)q.apart + q.lds + q.breaks;
+	uint64_t h = (uint64_t)q.stride[0] * 31 + (uint64_t)q.stride[1] * 37 + (uint64_t)q.stride[2] * 41 + q.low * 3 +
+		q.low_bits + q.bytes * 5u + (uint64_t)q.apart + q.lds + q.breaks;
 	struct counted *c;
 
 	if (!d->counted)
@@ -304,7 +318,10 @@ look_up(struct div *d, struct counted q, uint32_t inst, const struct wide *x, ui
 static struct counted
 question(const struct wide *x, uint32_t known, uint32_t bytes)
 {
-	struct counted q = { .stride = { x->stride[0], x->stride[1], x->stride[2] }, .breaks = x->breaks, .bytes = (uint16_t)bytes, .count = 1 };
+	struct counted q = { .stride = { x->stride[0], x->stride[1], x->stride[2] },
+		.breaks = x->breaks,
+		.bytes = (uint16_t)bytes,
+		.count = 1 };
 
 	q.low_bits = (uint8_t)(x->low_bits < known ? x->low_bits : known);
 	q.low = x->low & mask_of(q.low_bits);
@@ -317,7 +334,8 @@ div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lane
 	const struct wb_machine *m = d->env->machine;
 	uint32_t bytes = d->fn->inst[inst].mem.bytes;
 
-	if (!x->ok || !small(x) || !ids_are_known(d) || !alignment(m, bytes) || lanes > MOST_LANES || m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
+	if (!x->ok || !small(x) || !ids_are_known(d) || !alignment(m, bytes) || lanes > MOST_LANES ||
+		m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
 		return WB_UNKNOWN;
 	if (x->breaks && ((x->apart && !d->rows) || (m->line_bytes & (m->line_bytes - 1))))
 		return WB_UNKNOWN;
@@ -332,7 +350,9 @@ div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lan
 	uint32_t row = m->lds_banks * m->lds_bank_bytes, align = alignment(m, mem->bytes);
 	struct counted q;
 
-	if (!x->ok || x->breaks || !small(x) || !ids_are_known(d) || lanes > MOST_LANES || !row || row > MOST_LINE || m->lds_banks > 64 || (row & (row - 1)) || !align || (mem->count > 1 && (uint64_t)apart(d, inst) % align))
+	if (!x->ok || x->breaks || !small(x) || !ids_are_known(d) || lanes > MOST_LANES || !row || row > MOST_LINE ||
+		m->lds_banks > 64 || (row & (row - 1)) || !align ||
+		(mem->count > 1 && (uint64_t)apart(d, inst) % align))
 		return WB_UNKNOWN;
 	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes) > MOST_SEEN)
 		return WB_UNKNOWN;

@@ -29,9 +29,11 @@ struct wb_div_form div_at_least(struct wb_div_form f, uint8_t cls);
 /** div_follows - whether div_compute follows that operation at all. */
 bool div_follows(enum wb_op op);
 /** div_compute - a 32-bit operation on forms; false: not one that is followed. @most: of the ids. */
-bool div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint32_t n, const uint32_t *most, struct wb_div_form *out);
+bool div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint32_t n, const uint32_t *most,
+	struct wb_div_form *out);
 /** div_compare - the class of a comparison per lane: uniform, or WB_DIV_DIVERGENT. */
-uint8_t div_compare(enum wb_op op, bool sign, const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most);
+uint8_t div_compare(
+	enum wb_op op, bool sign, const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most);
 
 struct dependent {
 	uint32_t node, next;
@@ -87,7 +89,9 @@ struct div {
 	struct wb_divergence *out;
 	uint32_t entry_set;
 	bool all;			/* everything is asked, and reasons are wanted */
-	bool classes;			/* somebody asks in which class what is the same for all lanes is, or parts may never be executed; else it is WB_DIV_WAVE, but for constants */
+	/* somebody asks in which class what is the same for all lanes is, or parts may never be executed; else it is
+	 * WB_DIV_WAVE, but for constants */
+	bool classes;
 	bool writes_memory, has_scratch, has_barrier;
 	WB_VEC(uint32_t *) asked;	/* where the id of a condition's node is */
 	WB_VEC(uint32_t) access;	/* instructions that access other memory than scalar, ascending */
@@ -103,7 +107,8 @@ struct div {
 	struct within *within;		/* [WITHIN] answers of LANES about sets, the latest in each place */
 	struct counted *counted;	/* [COUNTED] answers of count.c, the latest in each place; NULL: none yet */
 	uint32_t *watch;		/* [span] observer of its lanes + 1, 0: none yet */
-	struct { uint32_t *slot; uint32_t cap, n; } table, observers;	/* hash tables of other nodes, observer ids + 1 */
+	/* hash tables of other nodes, observer ids + 1 */
+	struct { uint32_t *slot; uint32_t cap, n; } table, observers;
 	WB_VEC(struct dependent) dependent;
 	WB_VEC(uint32_t) queue;
 	uint32_t done;			/* of the queue */
@@ -115,7 +120,8 @@ struct div {
 /** node_of - node @n, while nodes are made as well. */
 static inline struct node *node_of(const struct div *d, uint32_t n) { return &d->chunk.at[n / NODES][n % NODES]; }
 
-/** div_made - the node of value @v for the lanes active where it is made, made if it is new; @set: what div_made_in says of it. */
+/** div_made - the node of value @v for the lanes active where it is made, made if it is new; @set: what div_made_in
+ * says of it. */
 uint32_t div_made(struct div *d, uint32_t v, uint32_t set);
 /** div_node - any other node, made if it is new. It is evaluated when it is read, or last. */
 uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen);
@@ -132,7 +138,8 @@ uint32_t div_at(struct div *d, uint32_t inst);
 
 /* ---- values as seen (seen.c) ---------------------------------------------------------------- */
 #define FOR_ALL (WB_NONE - 1)
-/** div_made_in - the set of lanes that see value @v as those do that are active where it is made; FOR_ALL: whoever looks; WB_NONE: that is no question of sets. */
+/** div_made_in - the set of lanes that see value @v as those do that are active where it is made; FOR_ALL: whoever
+ * looks; WB_NONE: that is no question of sets. */
 uint32_t div_made_in(const struct div *d, uint32_t v);
 /** div_look - the node of value @v as @seen sees it. */
 uint32_t div_look(struct div *d, uint32_t v, uint32_t seen);
@@ -148,7 +155,8 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 		return v == WB_NONE ? v : d->out->use[wb_gsa_place(d->g, at, k)];
 	n = d->one[NODE_VALUE][v];
 	in = n ? node_of(d, n - 1)->made_in : div_made_in(d, v);
-	if (in == FOR_ALL || (in != WB_NONE && in == d->l->span[d->l->of_inst[inst]].exec))	/* most are; nothing has to be looked up */
+	/* most are; nothing has to be looked up */
+	if (in == FOR_ALL || (in != WB_NONE && in == d->l->span[d->l->of_inst[inst]].exec))
 		return n ? n - 1 : div_made(d, v, in);
 	return div_look(d, v, div_at(d, inst));
 }
@@ -156,7 +164,8 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 bool div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, as @node sees it. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
-/** div_tests_one - whether the branch of @block decides by one register: it may be known that it always goes one way. */
+/** div_tests_one - whether the branch of @block decides by one register: it may be known that it always goes one way.
+ */
 bool div_tests_one(const struct wb_fn *fn, uint32_t block);
 /** div_entry - what a unit holds at the start, for the lanes active then. */
 struct wb_div_form div_entry(const struct div *d, uint32_t unit);
@@ -165,7 +174,8 @@ uint32_t div_register_number(const char *name, char file);
 /** div_find_ids - what is known about work-item ids from the kernel and the launch. */
 void div_find_ids(struct div *d);
 
-/** div_within, div_disjoint - wb_lanes_within, wb_lanes_disjoint of the lanes of @o and @set; the same few sets are asked about again and again. */
+/** div_within, div_disjoint - wb_lanes_within, wb_lanes_disjoint of the lanes of @o and @set; the same few sets are
+ * asked about again and again. */
 bool div_within(const struct div *d, const struct observer *o, uint32_t set);
 bool div_disjoint(const struct div *d, const struct observer *o, uint32_t set);
 
@@ -201,16 +211,20 @@ struct wide {
 	bool ok;
 	int64_t stride[3];		/* bytes per id */
 	uint32_t breaks;		/* wb_div_access.breaks */
-	bool apart;			/* parts with different strides were added, and one may wrap: lanes part at places that are no line in the sum */
+	/* parts with different strides were added, and one may wrap: lanes part at places that are no line in the sum
+	 */
+	bool apart;
 	uint8_t low_bits;		/* of the uniform part: known low bits... */
 	uint32_t low;			/* ... and what they are */
 };
-/** div_most_lines, div_most_rounds - the most lines, LDS rounds that access @inst of up to @lanes lanes takes at @x; WB_UNKNOWN: not counted. */
+/** div_most_lines, div_most_rounds - the most lines, LDS rounds that access @inst of up to @lanes lanes takes at @x;
+ * WB_UNKNOWN: not counted. */
 uint64_t div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
 uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
 
 /* ---- barriers (barriers.c) -------------------------------------------------------------------------- */
-/** div_deciding - [block] whether its branch decides if a barrier is executed, or in which iteration; NULL: it may be any. */
+/** div_deciding - [block] whether its branch decides if a barrier is executed, or in which iteration; NULL: it may be
+ * any. */
 const uint8_t *div_deciding(const struct div *d);
 
 /* ---- addresses (access.c) --------------------------------------------------------------------------- */

@@ -11,11 +11,11 @@
  * first (within MOST_DEPTH), and what enters a loop before what comes round in it: so
  * most are answered once, and no loop is gone through with nothing known. Loops need nothing else.
  * A question leads to those it depends on, so only what somebody wants to know (wb_pass_env.asks)
- * is asked at first, and more may be asked later. Of branches that is the class of those that decide about barriers (barriers.c). Without barriers, and unless all is asked, nobody
- * wants to know in which class uniform forms are. Then what a number of the wave was made
- * from is not asked, nor which branches decide at joins: only by that do most loops depend on their exits.
- * But that would take what is never executed for something that is; so where a
- * branch is found always to go one way, all is asked again with classes.
+ * is asked at first, and more may be asked later. Of branches that is the class of those that decide about barriers
+ *(barriers.c). Without barriers, and unless all is asked, nobody wants to know in which class uniform forms are. Then
+ *what a number of the wave was made from is not asked, nor which branches decide at joins: only by that do most loops
+ *depend on their exits. But that would take what is never executed for something that is; so where a branch is found
+ *always to go one way, all is asked again with classes.
  *
  * Who sees a value matters because vector registers are written under EXEC:
  *
@@ -51,7 +51,8 @@
 static uint32_t
 slot_of(uint32_t a, uint32_t b, uint32_t c, uint32_t cap)
 {
-	uint64_t h = ((uint64_t)a << 32 | b) * UINT64_C(0x9e3779b97f4a7c15) ^ (uint64_t)c * UINT64_C(0xc2b2ae3d27d4eb4f);
+	uint64_t h =
+		((uint64_t)a << 32 | b) * UINT64_C(0x9e3779b97f4a7c15) ^ (uint64_t)c * UINT64_C(0xc2b2ae3d27d4eb4f);
 
 	return (uint32_t)(h >> 32 ^ h) & (cap - 1);
 }
@@ -65,7 +66,8 @@ div_observer(struct div *d, uint32_t set, uint32_t care)
 		d->observers.cap = d->observers.cap ? 2 * d->observers.cap : 64;
 		d->observers.slot = WB_NEW(d->cx->tmp, uint32_t, d->observers.cap);
 		for (uint32_t k = 0; k < d->observer.n; k++) {
-			for (s = slot_of(d->observer.at[k].set, d->observer.at[k].care, 0, d->observers.cap); d->observers.slot[s]; s = (s + 1) & (d->observers.cap - 1))
+			for (s = slot_of(d->observer.at[k].set, d->observer.at[k].care, 0, d->observers.cap);
+				d->observers.slot[s]; s = (s + 1) & (d->observers.cap - 1))
 				;
 			d->observers.slot[s] = k + 1;
 		}
@@ -308,7 +310,8 @@ static void
 evaluate(struct div *d, uint32_t n)
 {
 	struct node *x = node_of(d, n);
-	bool enters = x->stage == STAGE_NEW && x->kind == NODE_VALUE && d->g->value[x->id].kind == WB_GSA_MU, open = d->open;
+	bool enters = x->stage == STAGE_NEW && x->kind == NODE_VALUE && d->g->value[x->id].kind == WB_GSA_MU,
+	     open = d->open;
 	uint32_t before = d->now;
 
 	x->queued = false;
@@ -329,7 +332,8 @@ evaluate(struct div *d, uint32_t n)
 	d->open = open;
 }
 
-/* What is read for the first time is evaluated first, so that most nodes are evaluated once; beyond MOST_DEPTH it is left to solve. */
+/* What is read for the first time is evaluated first, so that most nodes are evaluated once; beyond MOST_DEPTH it is
+ * left to solve. */
 const struct wb_div_form *
 div_read(struct div *d, uint32_t node)
 {
@@ -467,7 +471,9 @@ ask_all(struct div *d)
 		if (div_narrows(d, k))
 			out->lanes[k] = div_node(d, NODE_NARROW, k, SEEN_MADE);
 		for (uint32_t o = i->opnd; o < i->opnd + i->nopnd; o++)
-			for (uint32_t u = 0; d->fn->opnd[o].kind == WB_OPND_UNIT && d->fn->opnd[o].flags & WB_USE && u < d->fn->opnd[o].nunit; u++)
+			for (uint32_t u = 0; d->fn->opnd[o].kind == WB_OPND_UNIT && d->fn->opnd[o].flags & WB_USE &&
+				u < d->fn->opnd[o].nunit;
+				u++)
 				out->use[wb_gsa_place(g, o, u)] = div_look(d, wb_gsa_read(g, o, u), div_at(d, k));
 	}
 	for (uint32_t v = 0; v < g->nvalue; v++)
@@ -484,8 +490,9 @@ spreads(const struct div *d, uint32_t inst)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t at[2];
 
-	return i->op == WB_OP_SELECT && !(i->flags & WB_I_MASKED) && d->l->mask[inst] != WB_NONE && div_sources(d, i, at, 2) == 2
-		&& wb_opnd(d->fn, i, at[0])->kind == WB_OPND_IMM && wb_opnd(d->fn, i, at[1])->kind == WB_OPND_IMM;
+	return i->op == WB_OP_SELECT && !(i->flags & WB_I_MASKED) && d->l->mask[inst] != WB_NONE &&
+		div_sources(d, i, at, 2) == 2 && wb_opnd(d->fn, i, at[0])->kind == WB_OPND_IMM &&
+		wb_opnd(d->fn, i, at[1])->kind == WB_OPND_IMM;
 }
 
 /* Compares and whatever else makes masks from lanes have a form per lane, too. */
@@ -494,21 +501,25 @@ ask_masks(struct div *d)
 {
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
 		const struct wb_inst *i = &d->fn->inst[k];
-		uint32_t v = i->nopnd && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT ? wb_gsa_def(d->g, i, 0, 0) : WB_NONE;
+		uint32_t v =
+			i->nopnd && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT ? wb_gsa_def(d->g, i, 0, 0) : WB_NONE;
 
-		if (((i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX) || spreads(d, k)) && v != WB_NONE && d->out->lanes[k] == WB_NONE && wb_opnd(d->fn, i, 0)->nunit > 1)
+		if (((i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX) || spreads(d, k)) &&
+			v != WB_NONE && d->out->lanes[k] == WB_NONE && wb_opnd(d->fn, i, 0)->nunit > 1)
 			d->out->lanes[k] = div_node(d, NODE_MASK, v, div_at(d, k));
 	}
 }
 
-/* Whether @inst leaves all lanes in EXEC that are, or takes out all: it does not write EXEC, adds to it, or cuts it down by a uniform condition. */
+/* Whether @inst leaves all lanes in EXEC that are, or takes out all: it does not write EXEC, adds to it, or cuts it
+ * down by a uniform condition. */
 static bool
 keeps_together(const struct div *d, uint32_t inst, uint32_t *from)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t lanes = d->out->lanes[inst];
 
-	if (!wb_writes(d->fn, i, d->g->exec_lo, 1) || (i->op == WB_OP_OR && wb_gsa_use(d->g, i, 1, 0) == wb_gsa_before(d->g, inst, d->g->exec_lo)))
+	if (!wb_writes(d->fn, i, d->g->exec_lo, 1) ||
+		(i->op == WB_OP_OR && wb_gsa_use(d->g, i, 1, 0) == wb_gsa_before(d->g, inst, d->g->exec_lo)))
 		return true;
 	*from = lanes;
 	return lanes != WB_NONE && div_is_uniform(&node_of(d, lanes)->f);
@@ -559,14 +570,16 @@ judge_loops(struct div *d)
 	}
 }
 
-/* The lanes active when the function starts, if an atom says which; there is one such set, and it is among the first. */
+/* The lanes active when the function starts, if an atom says which; there is one such set, and it is among the first.
+ */
 static uint32_t
 find_entry_set(const struct wb_lanes *l)
 {
 	for (uint32_t n = 2; n < l->nnode; n++) {
 		const struct wb_lane_node *x = &l->node[n];
 
-		if (x->atom != WB_NONE && l->atom[x->atom].kind == WB_ATOM_ENTRY && x->off == WB_LANES_NONE && x->on == WB_LANES_ALL)
+		if (x->atom != WB_NONE && l->atom[x->atom].kind == WB_ATOM_ENTRY && x->off == WB_LANES_NONE &&
+			x->on == WB_LANES_ALL)
 			return n;
 	}
 	return WB_NONE;
@@ -582,14 +595,16 @@ look_around(struct div *d)
 		const struct wb_inst *i = &fn->inst[fn->act[k]];
 
 		d->has_barrier |= i->op == WB_OP_BARRIER;
-		d->writes_memory |= i->op == WB_OP_CALL || (i->mem.access & (WB_STORE | WB_ATOMIC) && i->mem.space != WB_SPACE_LDS);
+		d->writes_memory |=
+			i->op == WB_OP_CALL || (i->mem.access & (WB_STORE | WB_ATOMIC) && i->mem.space != WB_SPACE_LDS);
 		if (i->mem.count && i->mem.space != WB_SPACE_SCALAR)
 			WB_PUSH(d->cx->tmp, &d->access, fn->act[k]);
 	}
 	d->entry_set = find_entry_set(d->l);
 }
 
-/* Whether the wave branches as one everywhere: no branch reads a register of lanes. Then neither gates nor exits of loops make anything divergent. */
+/* Whether the wave branches as one everywhere: no branch reads a register of lanes. Then neither gates nor exits of
+ * loops make anything divergent. */
 static bool
 goes_together(const struct wb_fn *fn)
 {
@@ -597,7 +612,8 @@ goes_together(const struct wb_fn *fn)
 		const struct wb_inst *i = fn->block[b].nout > 1 ? wb_last_inst(fn, b) : NULL;
 
 		for (uint32_t o = 0; i && o < i->nopnd; o++)
-			if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && fn->unit[wb_opnd(fn, i, o)->id].cls != WB_UNIT_SCALAR)
+			if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT &&
+				fn->unit[wb_opnd(fn, i, o)->id].cls != WB_UNIT_SCALAR)
 				return false;
 	}
 	return true;
@@ -700,7 +716,14 @@ answer(struct div *d)
 enum wb_status
 wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
-	struct div d = { .cx = cx, .fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE, .all = !env || env->asks == WB_ASKS_ALL }, again;
+	struct div d = { .cx = cx,
+		.fn = fn,
+		.env = env,
+		.g = fn->gsa,
+		.l = fn->lanes,
+		.now = WB_NONE,
+		.all = !env || env->asks == WB_ASKS_ALL },
+		   again;
 
 	look_around(&d);
 	d.values = wb_launch_values(cx, env ? env->launch : NULL, fn);

@@ -14,8 +14,15 @@
 
 const char *const wb_div_class_name[WB_DIV_COUNT] = { "launch", "workgroup", "wave", "affine", "divergent" };
 const char *const wb_div_why_text[] = {
-	"what is there at the start", "computed from it", "values of different kinds meet", "which value it is depends on it", "other lanes keep an older value",
-	"lanes leave the loop in different rounds", "loaded from different addresses", "an atomic gives each lane another value", "made from other lanes' values",
+	"what is there at the start",
+	"computed from it",
+	"values of different kinds meet",
+	"which value it is depends on it",
+	"other lanes keep an older value",
+	"lanes leave the loop in different rounds",
+	"loaded from different addresses",
+	"an atomic gives each lane another value",
+	"made from other lanes' values",
 	"the function is too large to follow",
 };
 
@@ -24,26 +31,40 @@ const char *const wb_div_why_text[] = {
 struct wb_div_form
 div_constant(uint32_t k)
 {
-	return (struct wb_div_form){ .cls = WB_DIV_LAUNCH, .base = WB_DIV_LAUNCH, .why = WB_DIV_BY_OPERAND, .low_bits = 32, .low = k, .max = k, .inst = WB_NONE, .from = WB_NONE };
+	return (struct wb_div_form){ .cls = WB_DIV_LAUNCH,
+		.base = WB_DIV_LAUNCH,
+		.why = WB_DIV_BY_OPERAND,
+		.low_bits = 32,
+		.low = k,
+		.max = k,
+		.inst = WB_NONE,
+		.from = WB_NONE };
 }
 
 struct wb_div_form
 div_uniform(uint8_t cls)
 {
-	return (struct wb_div_form){ .cls = cls, .base = cls, .why = WB_DIV_BY_OPERAND, .max = NO_MAX, .inst = WB_NONE, .from = WB_NONE };
+	return (struct wb_div_form){
+		.cls = cls, .base = cls, .why = WB_DIV_BY_OPERAND, .max = NO_MAX, .inst = WB_NONE, .from = WB_NONE
+	};
 }
 
 struct wb_div_form
 div_top(enum wb_div_why why, uint32_t inst, uint32_t from)
 {
-	return (struct wb_div_form){ .cls = WB_DIV_DIVERGENT, .base = WB_DIV_DIVERGENT, .why = (uint8_t)why, .max = NO_MAX, .inst = inst, .from = from };
+	return (struct wb_div_form){ .cls = WB_DIV_DIVERGENT,
+		.base = WB_DIV_DIVERGENT,
+		.why = (uint8_t)why,
+		.max = NO_MAX,
+		.inst = inst,
+		.from = from };
 }
 
 bool
 div_same(const struct wb_div_form *a, const struct wb_div_form *b)
 {
-	return a->cls == b->cls && a->base == b->base && a->low_bits == b->low_bits && a->low == b->low && a->max == b->max
-		&& memcmp(a->stride, b->stride, sizeof a->stride) == 0;
+	return a->cls == b->cls && a->base == b->base && a->low_bits == b->low_bits && a->low == b->low &&
+		a->max == b->max && memcmp(a->stride, b->stride, sizeof a->stride) == 0;
 }
 
 static bool
@@ -149,7 +170,8 @@ product(const struct wb_div_form *a, const struct wb_div_form *b, struct wb_div_
 }
 
 /* ---- splitting at a bit --------------------------------------------------------------------- */
-/* Whether the part of @f below bit @t is known not to carry into it: low = low bits of the base + small strides, high the rest. */
+/* Whether the part of @f below bit @t is known not to carry into it: low = low bits of the base + small strides, high
+ * the rest. */
 static bool
 split(const struct wb_div_form *f, uint32_t t, const uint32_t *most, struct wb_div_form *low, struct wb_div_form *high)
 {
@@ -267,13 +289,16 @@ bits_below(uint64_t k)
 static uint32_t
 bits_of(const struct wb_div_form *f, const uint32_t *most)
 {
-	uint32_t all = f->low_bits >= 32 ? f->low : ~mask_of(f->low_bits) | f->low, lowest = all & (0u - all), below = f->max == NO_MAX ? 32 : bits_below(f->max);
+	uint32_t all = f->low_bits >= 32 ? f->low : ~mask_of(f->low_bits) | f->low, lowest = all & (0u - all),
+		 below = f->max == NO_MAX ? 32 : bits_below(f->max);
 	bool carries = false;
 
 	if (f->cls > WB_DIV_AFFINE)
 		return UINT32_MAX;
 	for (int k = 0; k < 3; k++) {
-		uint32_t s = f->stride[k], bits = mask_of(bits_below((uint64_t)s * most[k])) & ~mask_of(s ? (uint32_t)__builtin_ctz(s) : 0);
+		uint32_t s = f->stride[k],
+			 bits = mask_of(bits_below((uint64_t)s * most[k])) &
+			~mask_of(s ? (uint32_t)__builtin_ctz(s) : 0);
 
 		carries = carries || all & bits;
 		all |= bits;
@@ -339,7 +364,8 @@ narrow(const struct wb_div_form *const x[], uint32_t n, bool sign, const uint32_
 		return false;
 	from = x[1]->low & 31;
 	width = (n == 3 ? x[2]->low & 31 : x[1]->low >> 16 & 127);
-	if (width == 0 || from + width > 32 || !shift_right(x[0], from, false, most, &moved) || !with_mask(&moved, mask_of(width), most, out))
+	if (width == 0 || from + width > 32 || !shift_right(x[0], from, false, most, &moved) ||
+		!with_mask(&moved, mask_of(width), most, out))
 		return false;
 	return !sign || (out->max != NO_MAX && out->max <= mask_of(width - 1));
 }
@@ -347,11 +373,32 @@ narrow(const struct wb_div_form *const x[], uint32_t n, bool sign, const uint32_
 #define N(n) (1u << (n))
 /* With how many sources an operation is followed; 0: it is not. */
 static const uint8_t takes[WB_OP_COUNT] = {
-	[WB_OP_MOV] = N(1), [WB_OP_NEG] = N(1), [WB_OP_NOT] = N(1), [WB_OP_ADD] = N(2), [WB_OP_SUB] = N(2), [WB_OP_SUBREV] = N(2),
-	[WB_OP_MUL] = N(2), [WB_OP_MUL24] = N(2), [WB_OP_MAD] = N(3), [WB_OP_MAD24] = N(3),
-	[WB_OP_SHL] = N(2), [WB_OP_SHLREV] = N(2), [WB_OP_LSHR] = N(2), [WB_OP_ASHR] = N(2), [WB_OP_LSHRREV] = N(2), [WB_OP_ASHRREV] = N(2),
-	[WB_OP_SHLADD] = N(3), [WB_OP_SHLOR] = N(3), [WB_OP_ADDSHL] = N(3), [WB_OP_ADD3] = N(3),
-	[WB_OP_OR] = N(2), [WB_OP_XOR] = N(2), [WB_OP_OR3] = N(3), [WB_OP_AND] = N(2), [WB_OP_ANDOR] = N(3), [WB_OP_BFE] = N(2) | N(3),
+	[WB_OP_MOV] = N(1),
+	[WB_OP_NEG] = N(1),
+	[WB_OP_NOT] = N(1),
+	[WB_OP_ADD] = N(2),
+	[WB_OP_SUB] = N(2),
+	[WB_OP_SUBREV] = N(2),
+	[WB_OP_MUL] = N(2),
+	[WB_OP_MUL24] = N(2),
+	[WB_OP_MAD] = N(3),
+	[WB_OP_MAD24] = N(3),
+	[WB_OP_SHL] = N(2),
+	[WB_OP_SHLREV] = N(2),
+	[WB_OP_LSHR] = N(2),
+	[WB_OP_ASHR] = N(2),
+	[WB_OP_LSHRREV] = N(2),
+	[WB_OP_ASHRREV] = N(2),
+	[WB_OP_SHLADD] = N(3),
+	[WB_OP_SHLOR] = N(3),
+	[WB_OP_ADDSHL] = N(3),
+	[WB_OP_ADD3] = N(3),
+	[WB_OP_OR] = N(2),
+	[WB_OP_XOR] = N(2),
+	[WB_OP_OR3] = N(3),
+	[WB_OP_AND] = N(2),
+	[WB_OP_ANDOR] = N(3),
+	[WB_OP_BFE] = N(2) | N(3),
 };
 
 bool
@@ -361,7 +408,8 @@ div_follows(enum wb_op op)
 }
 
 bool
-div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint32_t n, const uint32_t *most, struct wb_div_form *out)
+div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint32_t n, const uint32_t *most,
+	struct wb_div_form *out)
 {
 	struct wb_div_form t, minus;
 
@@ -372,8 +420,17 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint3
 			return false;
 	switch (op) {
 	case WB_OP_MOV: *out = *x[0]; return true;
-	case WB_OP_NEG: *out = times(x[0], UINT32_MAX); out->max = div_is_constant(out) ? out->low : NO_MAX; return true;
-	case WB_OP_NOT: t = times(x[0], UINT32_MAX); t.max = NO_MAX; minus = div_constant(UINT32_MAX); *out = add(&t, &minus); out->max = div_is_constant(out) ? out->low : NO_MAX; return true;
+	case WB_OP_NEG:
+		*out = times(x[0], UINT32_MAX);
+		out->max = div_is_constant(out) ? out->low : NO_MAX;
+		return true;
+	case WB_OP_NOT:
+		t = times(x[0], UINT32_MAX);
+		t.max = NO_MAX;
+		minus = div_constant(UINT32_MAX);
+		*out = add(&t, &minus);
+		out->max = div_is_constant(out) ? out->low : NO_MAX;
+		return true;
 	case WB_OP_ADD: *out = add(x[0], x[1]); return true;
 	case WB_OP_SUB: case WB_OP_SUBREV:
 		t = times(x[op == WB_OP_SUB ? 1 : 0], UINT32_MAX);
@@ -389,8 +446,11 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint3
 		return true;
 	case WB_OP_SHL: return shift_left(x[0], x[1], out);
 	case WB_OP_SHLREV: return shift_left(x[1], x[0], out);
-	case WB_OP_LSHR: case WB_OP_ASHR: return div_is_constant(x[1]) && shift_right(x[0], x[1]->low & 31, op == WB_OP_ASHR, most, out);
-	case WB_OP_LSHRREV: case WB_OP_ASHRREV: return div_is_constant(x[0]) && shift_right(x[1], x[0]->low & 31, op == WB_OP_ASHRREV, most, out);
+	case WB_OP_LSHR:
+	case WB_OP_ASHR: return div_is_constant(x[1]) && shift_right(x[0], x[1]->low & 31, op == WB_OP_ASHR, most, out);
+	case WB_OP_LSHRREV:
+	case WB_OP_ASHRREV:
+		return div_is_constant(x[0]) && shift_right(x[1], x[0]->low & 31, op == WB_OP_ASHRREV, most, out);
 	case WB_OP_SHLADD: case WB_OP_SHLOR:
 		if (!shift_left(x[0], x[1], &t))
 			return false;
@@ -406,7 +466,8 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint3
 	case WB_OP_AND: case WB_OP_ANDOR:
 		if (!div_is_constant(x[0]) && !div_is_constant(x[1]))
 			return false;
-		if (!with_mask(div_is_constant(x[1]) ? x[0] : x[1], div_is_constant(x[1]) ? x[1]->low : x[0]->low, most, &t))
+		if (!with_mask(div_is_constant(x[1]) ? x[0] : x[1], div_is_constant(x[1]) ? x[1]->low : x[0]->low, most,
+			    &t))
 			return false;
 		if (op == WB_OP_ANDOR)
 			return either(&t, x[2], most, out);
@@ -417,7 +478,8 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint3
 }
 
 /* ---- comparisons -------------------------------------------------------------------------------------- */
-/* Whether x < k (or x >= k) is the same for all lanes: k is a multiple of 2^t, and x's lanes share all bits from t on. */
+/* Whether x < k (or x >= k) is the same for all lanes: k is a multiple of 2^t, and x's lanes share all bits from t on.
+ */
 static bool
 beside(const struct wb_div_form *x, const struct wb_div_form *k, uint32_t low, const uint32_t *most)
 {
@@ -439,7 +501,8 @@ div_compare(enum wb_op op, bool sign, const struct wb_div_form *a, const struct 
 
 	if (cls > WB_DIV_WAVE)
 		return WB_DIV_DIVERGENT;
-	if (memcmp(a->stride, b->stride, sizeof a->stride) == 0 && (div_is_uniform(a) || op == WB_OP_EQ || op == WB_OP_NE))
+	if (memcmp(a->stride, b->stride, sizeof a->stride) == 0 &&
+		(div_is_uniform(a) || op == WB_OP_EQ || op == WB_OP_NE))
 		return cls;
 	strict = op == WB_OP_LT || op == WB_OP_GE;
 	if (div_is_uniform(a)) {

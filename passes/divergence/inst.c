@@ -73,7 +73,9 @@ div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_
 	struct read r;
 
 	if (op->kind == WB_OPND_IMM)
-		return lone(room, op->flags & (WB_NEG | WB_ABS | WB_SEXT) ? div_uniform(WB_DIV_LAUNCH) : div_constant((uint32_t)(op->imm >> 32 * (k & 1))));
+		return lone(room,
+			op->flags & (WB_NEG | WB_ABS | WB_SEXT) ? div_uniform(WB_DIV_LAUNCH) :
+								  div_constant((uint32_t)(op->imm >> 32 * (k & 1))));
 	if (op->kind != WB_OPND_UNIT)
 		return lone(room, div_uniform(WB_DIV_LAUNCH));	/* an address of code or data */
 	r.from = div_use(d, inst, o, k < op->nunit ? k : 0);
@@ -99,8 +101,9 @@ div_taken(uint32_t inst, struct read x)
 
 static const struct wb_div_form unset = { .cls = DIV_UNSET };
 
-/* Which of @n operands is asked as the @k-th. What comes last is a register of lanes if any is, and it often keeps what it was made from: mostly that one is divergent,
- * and then the others are not asked. But where code may never be executed they are: without a form they would show that it is not; and reasons name the first culprit. */
+/* Which of @n operands is asked as the @k-th. What comes last is a register of lanes if any is, and it often keeps what
+ * it was made from: mostly that one is divergent, and then the others are not asked. But where code may never be
+ * executed they are: without a form they would show that it is not; and reasons name the first culprit. */
 static inline uint32_t
 in_turn(const struct div *d, uint32_t k, uint32_t n)
 {
@@ -142,7 +145,8 @@ worsen_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 		room = div_mask_operand(d, inst, o);
 		return worsen(w, inst, (struct read){ &room, room.from });
 	}
-	if (op->kind != WB_OPND_UNIT || (!d->classes && d->fn->unit[op->id].cls == WB_UNIT_SCALAR))	/* registers of the wave are never divergent */
+	/* registers of the wave are never divergent */
+	if (op->kind != WB_OPND_UNIT || (!d->classes && d->fn->unit[op->id].cls == WB_UNIT_SCALAR))
 		return true;
 	for (uint32_t k = 0; k < op->nunit; k++)
 		if (!worsen(w, inst, div_operand(d, inst, o, k, &room)))
@@ -181,17 +185,20 @@ is_bitwise(uint16_t op)
 	return op == WB_OP_MOV || op == WB_OP_NOT || op == WB_OP_AND || op == WB_OP_OR;
 }
 
-/* Whether @i computes 32 bits (or bits one by one) in the way its operation says; *part: which unit of its first def @unit is. */
+/* Whether @i computes 32 bits (or bits one by one) in the way its operation says; *part: which unit of its first def
+ * @unit is. */
 static bool
 is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *part)
 {
 	const struct wb_opnd *to = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
 	bool wide = wb_type_wide(i->type);
 
-	if (!to || to->kind != WB_OPND_UNIT || !(to->flags & WB_DEF) || unit < to->id || unit >= to->id + to->nunit || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
+	if (!to || to->kind != WB_OPND_UNIT || !(to->flags & WB_DEF) || unit < to->id || unit >= to->id + to->nunit ||
+		i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 		return false;
 	*part = unit - to->id;
-	if (wb_opnd(fn, i, i->nopnd - 1u)->kind == WB_OPND_MOD && (wb_mod(fn, i, WB_MOD_CLAMP) || wb_mod(fn, i, WB_MOD_OMOD)))
+	if (wb_opnd(fn, i, i->nopnd - 1u)->kind == WB_OPND_MOD &&
+		(wb_mod(fn, i, WB_MOD_CLAMP) || wb_mod(fn, i, WB_MOD_OMOD)))
 		return false;
 	if (wide)
 		return is_bitwise(i->op) || (*part == 0 && i->op == WB_OP_SHLREV) || (*part == 0 && i->op == WB_OP_SHL);
@@ -256,13 +263,15 @@ choose(uint32_t inst, struct read a, struct read b, struct read c)
 
 	if (div_is_unset(a.f) || div_is_unset(b.f) || div_is_unset(c.f))
 		return unset;
-	if ((a.from != WB_NONE && a.from == b.from && div_same(a.f, b.f)) || (div_is_constant(a.f) && div_is_constant(b.f) && a.f->low == b.f->low))
+	if ((a.from != WB_NONE && a.from == b.from && div_same(a.f, b.f)) ||
+		(div_is_constant(a.f) && div_is_constant(b.f) && a.f->low == b.f->low))
 		return div_taken(inst, a);
 	if (c.f->cls > WB_DIV_WAVE)
 		return div_top(WB_DIV_BY_OPERAND, inst, c.from);
 	r = div_join(a.f, b.f);
 	r.from = a.from;
-	r = r.cls == WB_DIV_DIVERGENT ? div_top(WB_DIV_BY_JOIN, inst, a.f->cls == WB_DIV_AFFINE ? a.from : b.from) : div_at_least(r, c.f->cls);
+	r = r.cls == WB_DIV_DIVERGENT ? div_top(WB_DIV_BY_JOIN, inst, a.f->cls == WB_DIV_AFFINE ? a.from : b.from) :
+					div_at_least(r, c.f->cls);
 	r.inst = inst;
 	return r;
 }
@@ -299,7 +308,8 @@ select_one(struct div *d, uint32_t inst, uint32_t unit)
 }
 
 /* ---- memory -------------------------------------------------------------------------------------- */
-/* What the launch fills at the scalar address of @inst: the kernel's arguments, the dispatch packet; NULL: neither, or not known to be. */
+/* What the launch fills at the scalar address of @inst: the kernel's arguments, the dispatch packet; NULL: neither, or
+ * not known to be. */
 static const struct wb_known_bytes *
 reads_arguments(const struct div *d, uint32_t inst)
 {
@@ -319,7 +329,9 @@ reads_arguments(const struct div *d, uint32_t inst)
 	n = div_register_number(d->fn->unit[x->unit].name, 's');
 	if (n == WB_NONE)
 		return NULL;
-	return n == desc->abi.s_kernarg_ptr ? &d->values->kernarg : n == desc->abi.s_dispatch_ptr ? &d->values->packet : NULL;
+	return n == desc->abi.s_kernarg_ptr ? &d->values->kernarg :
+		n == desc->abi.s_dispatch_ptr ? &d->values->packet :
+						NULL;
 }
 
 /* The word that scalar load @inst leaves in @unit, if the launch says it. */
@@ -332,10 +344,14 @@ known_argument(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 	uint32_t lo, hi;
 	uint64_t at = wb_mod(d->fn, i, WB_MOD_OFFSET), k;
 
-	if (!from || i->mem.count != 1 || i->mem.bytes < 4 || to->kind != WB_OPND_UNIT || unit < to->id || unit >= to->id + to->nunit)
+	if (!from || i->mem.count != 1 || i->mem.bytes < 4 || to->kind != WB_OPND_UNIT || unit < to->id ||
+		unit >= to->id + to->nunit)
 		return false;
 	base = wb_opnd(d->fn, i, i->mem.addr);
-	if (base->nunit != 2 || !wb_gsa_pair(d->g, wb_gsa_use(d->g, i, i->mem.addr, 0), wb_gsa_use(d->g, i, i->mem.addr, 1), &lo, &hi) || d->g->value[lo].kind != WB_GSA_ENTRY)
+	if (base->nunit != 2 ||
+		!wb_gsa_pair(
+			d->g, wb_gsa_use(d->g, i, i->mem.addr, 0), wb_gsa_use(d->g, i, i->mem.addr, 1), &lo, &hi) ||
+		d->g->value[lo].kind != WB_GSA_ENTRY)
 		return false;
 	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1)) {
 		struct wb_div_form room;
@@ -348,7 +364,8 @@ known_argument(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 			return false;
 		at += f->low;
 	}
-	if (!wb_known_read(from, (at & ~(uint64_t)3) + 4 * (unit - to->id), 4, &k))	/* the low bits of the address are ignored */
+	/* the low bits of the address are ignored */
+	if (!wb_known_read(from, (at & ~(uint64_t)3) + 4 * (unit - to->id), 4, &k))
 		return false;
 	*word = (uint32_t)k;
 	return true;
@@ -394,7 +411,8 @@ read_first(struct div *d, uint32_t inst)
 {
 	uint32_t o = div_source(d, &d->fn->inst[inst], 0);
 	struct wb_div_form room, r = div_uniform(WB_DIV_WAVE);
-	struct read x = o == WB_NONE ? lone(&room, div_top(WB_DIV_BY_LANES, inst, WB_NONE)) : div_operand(d, inst, o, 0, &room);
+	struct read x =
+		o == WB_NONE ? lone(&room, div_top(WB_DIV_BY_LANES, inst, WB_NONE)) : div_operand(d, inst, o, 0, &room);
 
 	if (div_is_unset(x.f))
 		return unset;
@@ -423,7 +441,8 @@ item_number(const struct div *d, uint32_t inst)
 	return f;
 }
 
-/* Whether @inst counts all lanes of the low or the @high half below each lane, and adds what its second source holds. */
+/* Whether @inst counts all lanes of the low or the @high half below each lane, and adds what its second source holds.
+ */
 static bool
 counts_all(const struct div *d, uint32_t inst, bool high)
 {
@@ -431,8 +450,10 @@ counts_all(const struct div *d, uint32_t inst, bool high)
 	uint32_t mask = div_source(d, i, 0), to = div_source(d, i, 1);
 	const struct wb_opnd *op = mask == WB_NONE ? NULL : wb_opnd(d->fn, i, mask);
 
-	return i->op == WB_OP_MBCNT && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) && !wb_mod(d->fn, i, WB_MOD_CLAMP) && (wb_mod(d->fn, i, WB_MOD_SHIFT) == 32) == high
-		&& op && op->kind == WB_OPND_IMM && !(op->flags & (WB_NEG | WB_ABS | WB_SEXT)) && (uint32_t)op->imm == UINT32_MAX && to != WB_NONE;
+	return i->op == WB_OP_MBCNT && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) &&
+		!wb_mod(d->fn, i, WB_MOD_CLAMP) && (wb_mod(d->fn, i, WB_MOD_SHIFT) == 32) == high && op &&
+		op->kind == WB_OPND_IMM && !(op->flags & (WB_NEG | WB_ABS | WB_SEXT)) &&
+		(uint32_t)op->imm == UINT32_MAX && to != WB_NONE;
 }
 
 /* The instruction that makes the second source of @inst for all who look, WB_NONE. */
@@ -513,7 +534,9 @@ compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_for
 	struct wb_div_form room[2];
 	struct read x, y;
 
-	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED || div_sources(d, i, at, 3) != 2)
+	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE ||
+		(i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED ||
+		div_sources(d, i, at, 3) != 2)
 		return false;
 	x = div_operand(d, inst, at[0], 0, &room[0]);
 	*out = unset;
@@ -545,7 +568,8 @@ scalar(struct div *d, uint32_t inst, uint32_t unit)
 		f = select_one(d, inst, unit);
 		return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
 	case WB_OP_GETPC: return div_uniform(WB_DIV_LAUNCH);
-	case WB_OP_TIME: case WB_OP_CALL: case WB_OP_OTHER: case WB_OP_READLANE: case WB_OP_ATOMIC: return div_uniform(WB_DIV_WAVE);
+	case WB_OP_TIME: case WB_OP_CALL: case WB_OP_OTHER: case WB_OP_READLANE:
+	case WB_OP_ATOMIC: return div_uniform(WB_DIV_WAVE);
 	default: break;
 	}
 	if (compare_constants(d, inst, unit, &f))
@@ -558,7 +582,8 @@ scalar(struct div *d, uint32_t inst, uint32_t unit)
 	for (uint32_t o = 0; o < i->nopnd; o++) {	/* masks from lanes, and EXEC itself */
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 
-		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && (d->fn->unit[op->id].cls == WB_UNIT_VECTOR || d->fn->unit[op->id].role == WB_ROLE_EXEC_LO))
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE &&
+			(d->fn->unit[op->id].cls == WB_UNIT_VECTOR || d->fn->unit[op->id].role == WB_ROLE_EXEC_LO))
 			return div_uniform(WB_DIV_WAVE);
 	}
 	f = worst(d, inst, false);
@@ -583,7 +608,8 @@ div_transfer(struct div *d, uint32_t inst, uint32_t unit)
 	}
 	if (wb_gsa_slots(d->g, inst) && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)) {
 		uint32_t k = unit - wb_opnd(d->fn, i, 0)->id;
-		uint32_t v = k < wb_gsa_slots(d->g, inst) ? wb_gsa_before(d->g, inst, wb_gsa_slot(d->g, inst) + k) : WB_NONE;
+		uint32_t v =
+			k < wb_gsa_slots(d->g, inst) ? wb_gsa_before(d->g, inst, wb_gsa_slot(d->g, inst) + k) : WB_NONE;
 
 		if (v != WB_NONE)
 			return *div_read(d, div_look(d, v, div_at(d, inst)));

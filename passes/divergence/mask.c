@@ -43,7 +43,8 @@ div_mask_operand(struct div *d, uint32_t inst, uint32_t o)
 	uint32_t v, node;
 
 	if (op->kind == WB_OPND_IMM)
-		return (op->imm & ones) == 0 || (op->imm & ones) == ones ? div_uniform(WB_DIV_LAUNCH) : div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+		return (op->imm & ones) == 0 || (op->imm & ones) == ones ? div_uniform(WB_DIV_LAUNCH) :
+									   div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	if (op->kind != WB_OPND_UNIT || op->nunit != mask_units(d) || !(op->flags & WB_USE))
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	v = origin(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, op->nunit - 1u));
@@ -103,8 +104,8 @@ compared(struct div *d, uint32_t at)
 
 	if (!wb_lanewise(i))
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
-	if (i->op != WB_OP_CMP && i->op != WB_OP_CMPX && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) && (i->type == WB_T_I32 || i->type == WB_T_U32)
-	    && div_sources(d, i, src, 3) == 2) {
+	if (i->op != WB_OP_CMP && i->op != WB_OP_CMPX && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) &&
+		(i->type == WB_T_I32 || i->type == WB_T_U32) && div_sources(d, i, src, 3) == 2) {
 		x = div_operand(d, at, src[0], 0, &room[0]);
 		if (x.f->cls == WB_DIV_DIVERGENT)
 			return div_top(WB_DIV_BY_OPERAND, at, x.from);
@@ -119,7 +120,8 @@ compared(struct div *d, uint32_t at)
 		return r;
 	}
 	for (uint32_t n = 0; (o = div_source(d, i, n)) != WB_NONE; n++)
-		for (uint32_t k = 0; k < wb_opnd(d->fn, i, o)->nunit && wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT; k++) {
+		for (uint32_t k = 0; k < wb_opnd(d->fn, i, o)->nunit && wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT;
+			k++) {
 			x = div_operand(d, at, o, k, room);
 			unset = unset || div_is_unset(x.f);
 			if (div_is_unset(x.f))
@@ -153,19 +155,23 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t seen)
 			return div_top(WB_DIV_BY_MASK, at, WB_NONE);
 		return compared(d, at);
 	}
-	if ((i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV) && i->flags & WB_I_MASKED && div_source(d, i, 2) == WB_NONE
-	    && div_within(d, s, wb_lanes_exec(d->l, at)))
+	if ((i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV) && i->flags & WB_I_MASKED &&
+		div_source(d, i, 2) == WB_NONE && div_within(d, s, wb_lanes_exec(d->l, at)))
 		return compared(d, at);	/* carries: the other def is no mask */
-	if (i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) || d->g->value[v].unit != wb_opnd(d->fn, i, 0)->id)
+	if (i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) ||
+		d->g->value[v].unit != wb_opnd(d->fn, i, 0)->id)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	switch (i->op) {
 	case WB_OP_MOV: case WB_OP_NOT:
 		return a == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : mask_for(d, at, a, seen);
-	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NAND: case WB_OP_NOR: case WB_OP_XNOR:
+	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NAND:
+	case WB_OP_NOR: case WB_OP_XNOR:
 		return b == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both_masks(d, at, a, b, seen);
 	case WB_OP_SELECT:
 		c = div_source(d, i, 2);
-		return c == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both(div_taken(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, seen));
+		return c == WB_NONE ?
+			div_top(WB_DIV_BY_LANES, at, WB_NONE) :
+			both(div_taken(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, seen));
 	default:
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	}
@@ -196,7 +202,9 @@ joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t seen
 	if (mask_units(d) == 2 && hi_join == WB_NONE)
 		return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
 	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t v = origin(d, d->g->arg[x->arg + k], hi_join == WB_NONE ? WB_NONE : wb_gsa_arg(d->g, hi_join, k)), arg;
+		uint32_t v = origin(
+				 d, d->g->arg[x->arg + k], hi_join == WB_NONE ? WB_NONE : wb_gsa_arg(d->g, hi_join, k)),
+			 arg;
 		const struct wb_div_form *f;
 
 		if (v == WB_NONE)
@@ -247,12 +255,15 @@ cut(const struct div *d, uint32_t inst)
 	uint32_t a, b;
 	bool exec_first;
 
-	if (d->g->exec_lo == WB_NONE || (i->op != WB_OP_SAVEEXEC_AND && i->op != WB_OP_MOV && i->op != WB_OP_ANDN2 && i->op != WB_OP_AND && i->op != WB_OP_XOR))
+	if (d->g->exec_lo == WB_NONE ||
+		(i->op != WB_OP_SAVEEXEC_AND && i->op != WB_OP_MOV && i->op != WB_OP_ANDN2 && i->op != WB_OP_AND &&
+			i->op != WB_OP_XOR))
 		return WB_NONE;
 	a = div_source(d, i, 0);
 	if (i->op == WB_OP_SAVEEXEC_AND || a == WB_NONE)
 		return a;
-	if (!i->nopnd || wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT || wb_opnd(d->fn, i, 0)->id != d->g->exec_lo || !(wb_opnd(d->fn, i, 0)->flags & WB_DEF))
+	if (!i->nopnd || wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT || wb_opnd(d->fn, i, 0)->id != d->g->exec_lo ||
+		!(wb_opnd(d->fn, i, 0)->flags & WB_DEF))
 		return WB_NONE;
 	if (i->op == WB_OP_MOV)
 		return a;
@@ -260,7 +271,11 @@ cut(const struct div *d, uint32_t inst)
 	if (b == WB_NONE)
 		return WB_NONE;
 	exec_first = wb_opnd(d->fn, i, a)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, a)->id == d->g->exec_lo;
-	return exec_first ? b : i->op != WB_OP_ANDN2 && wb_opnd(d->fn, i, b)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, b)->id == d->g->exec_lo ? a : WB_NONE;
+	return exec_first ? b :
+		i->op != WB_OP_ANDN2 && wb_opnd(d->fn, i, b)->kind == WB_OPND_UNIT &&
+			wb_opnd(d->fn, i, b)->id == d->g->exec_lo ?
+			    a :
+			    WB_NONE;
 }
 
 /* A move or an exclusive or may also switch lanes on: then it is no cut. */
@@ -277,7 +292,8 @@ div_narrows(const struct div *d, uint32_t inst)
 	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_AND || i->op == WB_OP_ANDN2)
 		return true;
 	next = span + 1 < d->l->block_span[d->l->span[span].block + 1] ? span + 1 : WB_NONE;
-	return next != WB_NONE && wb_lanes_within(d->l, d->l->span[span].care, d->l->span[next].exec, d->l->span[span].exec);
+	return next != WB_NONE &&
+		wb_lanes_within(d->l, d->l->span[span].care, d->l->span[next].exec, d->l->span[span].exec);
 }
 
 struct wb_div_form
@@ -297,7 +313,8 @@ on_exec(struct div *d, uint32_t inst)
 	struct wb_div_form f;
 	uint32_t node;
 
-	if (x->kind != WB_GSA_DEF || x->clobber || !div_narrows(d, x->at) || !(d->l->span[d->l->of_inst[x->at]].flags & WB_SPAN_BUSY))
+	if (x->kind != WB_GSA_DEF || x->clobber || !div_narrows(d, x->at) ||
+		!(d->l->span[d->l->of_inst[x->at]].flags & WB_SPAN_BUSY))
 		return div_uniform(WB_DIV_WAVE);
 	node = div_node(d, NODE_NARROW, x->at, SEEN_MADE);
 	f = *div_read(d, node);
@@ -329,19 +346,24 @@ div_eval_branch(struct div *d, uint32_t block)
 		reads = true;
 		if (op->id == d->g->exec_lo) {
 			f = on_exec(d, at);
-		} else if (d->g->exec_lo != WB_NONE && op->nunit == 2 && mask_units(d) == 2 && d->fn->unit[op->id].role == WB_ROLE_VCC_LO) {
+		} else if (d->g->exec_lo != WB_NONE && op->nunit == 2 && mask_units(d) == 2 &&
+			d->fn->unit[op->id].role == WB_ROLE_VCC_LO) {
 			f = div_mask_operand(d, at, o);
 			set = origin(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, 1));
 			set = set == WB_NONE ? WB_NONE : set_of(d, set);
-			if (set == WB_NONE || !wb_lanes_within(d->l, d->l->span[d->l->of_inst[at]].care, set, wb_lanes_exec(d->l, at)))
+			if (set == WB_NONE ||
+				!wb_lanes_within(
+					d->l, d->l->span[d->l->of_inst[at]].care, set, wb_lanes_exec(d->l, at)))
 				f = div_uniform(WB_DIV_WAVE);	/* bits of other lanes count as well */
-			else if (!div_is_unset(&f) && (f.cls > WB_DIV_WAVE || !(d->l->span[d->l->of_inst[at]].flags & WB_SPAN_BUSY)))
+			else if (!div_is_unset(&f) &&
+				(f.cls > WB_DIV_WAVE || !(d->l->span[d->l->of_inst[at]].flags & WB_SPAN_BUSY)))
 				f = div_uniform(WB_DIV_WAVE);
 		} else {
 			f = div_taken(at, div_operand(d, at, o, 0, &room));
 			for (uint32_t k = 1; k < op->nunit; k++)
 				f = both(f, div_taken(at, div_operand(d, at, o, k, &room)));
-			if (f.cls > WB_DIV_WAVE && !div_is_unset(&f) && d->g->exec_lo != WB_NONE && d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
+			if (f.cls > WB_DIV_WAVE && !div_is_unset(&f) && d->g->exec_lo != WB_NONE &&
+				d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
 				f = div_uniform(WB_DIV_WAVE);
 		}
 		r = both(r, f);

@@ -15,17 +15,20 @@ put_form(struct wb_out *o, const struct wb_divergence *d, const struct wb_div_fo
 	wb_printf(o, " %s", wb_div_class_name[f->base]);
 	for (int k = 0; k < 3; k++)
 		if (f->stride[k])
-			wb_printf(o, " + %d %s", (int)(int32_t)f->stride[k], d->ids == WB_DIV_IDS_LANE ? "lane" : xyz[k]);
+			wb_printf(
+				o, " + %d %s", (int)(int32_t)f->stride[k], d->ids == WB_DIV_IDS_LANE ? "lane" : xyz[k]);
 }
 
 void
 wb_print_divergence(struct wb_out *o, const struct wb_fn *fn)
 {
 	const struct wb_divergence *d = fn->divergence;
-	const struct wb_gsa_users users = fn->gsa ? wb_gsa_users_find(o->arena, fn->gsa) : (struct wb_gsa_users){ NULL, NULL };
+	const struct wb_gsa_users users =
+		fn->gsa ? wb_gsa_users_find(o->arena, fn->gsa) : (struct wb_gsa_users){ NULL, NULL };
 
 	for (uint32_t v = 0; fn->gsa && v < fn->gsa->nvalue; v++) {
-		if (!wb_div_value(d, v) || (fn->gsa->value[v].kind == WB_GSA_ENTRY && users.first[v] == users.first[v + 1]))
+		if (!wb_div_value(d, v) ||
+			(fn->gsa->value[v].kind == WB_GSA_ENTRY && users.first[v] == users.first[v + 1]))
 			continue;
 		wb_puts(o, "; div ");
 		wb_gsa_print(o, fn->gsa, v);
@@ -56,6 +59,7 @@ wb_print_divergence(struct wb_out *o, const struct wb_fn *fn)
 		const struct wb_div_access *a = wb_div_access_of(d, k);
 
 		if (a && (a->most_trans != WB_UNKNOWN || a->most_rounds != WB_UNKNOWN))
-			wb_printf(o, "; div access #%u trans=%lld rounds=%lld\n", k, (long long)a->most_trans, (long long)a->most_rounds);
+			wb_printf(o, "; div access #%u trans=%lld rounds=%lld\n", k, (long long)a->most_trans,
+				(long long)a->most_rounds);
 	}
 }

@@ -63,7 +63,8 @@ div_disjoint(const struct div *d, const struct observer *o, uint32_t set)
 	struct within *w = place_of(d, o, set, WITHIN_APART, &known);
 
 	if (!known)
-		*w = (struct within){ o->set, o->care, set, WITHIN_APART, wb_lanes_disjoint(d->l, o->care, o->set, set) };
+		*w = (struct within){ o->set, o->care, set, WITHIN_APART,
+			wb_lanes_disjoint(d->l, o->care, o->set, set) };
 	return w->yes;
 }
 
@@ -193,7 +194,10 @@ is_passed_by(struct div *d, uint32_t e)
 			const struct wb_div_form *f = div_read(d, n);
 
 			settled = settled && node_of(d, n)->settled;
-			if (div_is_unset(f) || (div_is_constant(f) && (fn->edge[e].kind == WB_EDGE_TAKEN) != ((f->low != 0) == (i->op == WB_OP_CBRNZ))))
+			if (div_is_unset(f) ||
+				(div_is_constant(f) &&
+					(fn->edge[e].kind == WB_EDGE_TAKEN) !=
+						((f->low != 0) == (i->op == WB_OP_CBRNZ))))
 				return true;
 		}
 		if (fn->block[b].nin != 1)
@@ -233,8 +237,10 @@ added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
 	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= d->fn->nunit)
 		return false;
 	i = &d->fn->inst[x->at];
-	if (i->op != WB_OP_ADD || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) || wb_opnd(d->fn, i, 0)->id != x->unit
-	    || wb_opnd(d->fn, i, 0)->nunit != 1 || wb_mod(d->fn, i, WB_MOD_CLAMP) || div_source(d, i, 1) == WB_NONE || div_source(d, i, 2) != WB_NONE)
+	if (i->op != WB_OP_ADD || (i->type != WB_T_I32 && i->type != WB_T_U32) ||
+		i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) || wb_opnd(d->fn, i, 0)->id != x->unit ||
+		wb_opnd(d->fn, i, 0)->nunit != 1 || wb_mod(d->fn, i, WB_MOD_CLAMP) || div_source(d, i, 1) == WB_NONE ||
+		div_source(d, i, 2) != WB_NONE)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
 		uint32_t o = div_source(d, i, k), by = div_source(d, i, 1 - k);
@@ -258,15 +264,17 @@ div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 	return src != WB_NONE && wb_loop_has(d->fn->loops, wb_gsa_loop(d->g, x), src);
 }
 
-/* Whether @node is a value of a loop to which every round adds something. No value of it is greater than *most: the greatest it begins
- * with and what is added in as many rounds as the loop has. Without such a number that is UINT32_MAX, at once, not round by round. */
+/* Whether @node is a value of a loop to which every round adds something. No value of it is greater than *most: the
+ * greatest it begins with and what is added in as many rounds as the loop has. Without such a number that is
+ * UINT32_MAX, at once, not round by round. */
 static bool
 counts_up(struct div *d, uint32_t node, uint32_t *most)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
 	uint64_t start = 0, step = 0, rounds, all;
 
-	if (x->kind != WB_GSA_MU || node_of(d, node)->seen != SEEN_MADE || d->fn->loops->loop[wb_gsa_loop(d->g, x)].irreducible)
+	if (x->kind != WB_GSA_MU || node_of(d, node)->seen != SEEN_MADE ||
+		d->fn->loops->loop[wb_gsa_loop(d->g, x)].irreducible)
 		return false;
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t arg = div_argument(d, node, k), by = 0;
@@ -285,7 +293,8 @@ counts_up(struct div *d, uint32_t node, uint32_t *most)
 	}
 	rounds = d->fn->bounds ? d->fn->bounds->loop[wb_gsa_loop(d->g, x)].max : WB_UNKNOWN;
 	*most = UINT32_MAX;
-	if (start < UINT32_MAX && step < UINT32_MAX && rounds != WB_UNKNOWN && wb_mul_u64(step, rounds, &all) && wb_add_u64(all, start, &all) && all < UINT32_MAX)
+	if (start < UINT32_MAX && step < UINT32_MAX && rounds != WB_UNKNOWN && wb_mul_u64(step, rounds, &all) &&
+		wb_add_u64(all, start, &all) && all < UINT32_MAX)
 		*most = (uint32_t)all;
 	return step > 0;
 }
@@ -401,7 +410,8 @@ div_find_ids(struct div *d)
 		d->out->most[k] = size[k] ? size[k] - 1 : 1023;
 		d->size[k] = size[k];
 	}
-	d->rows = (size[1] == 1 && size[2] == 1) || (size[0] && size[0] % lanes == 0 && l && l->grid[0] % size[0] == 0);	/* a row cut short shifts the next ones */
+	/* a row cut short shifts the next ones */
+	d->rows = (size[1] == 1 && size[2] == 1) || (size[0] && size[0] % lanes == 0 && l && l->grid[0] % size[0] == 0);
 	d->out->ids = d->rows ? WB_DIV_IDS_LANE : WB_DIV_IDS_XYZ;
 	if (d->rows) {
 		d->out->most[0] = lanes - 1;
@@ -463,7 +473,8 @@ packed_ids(const struct div *d)
 	for (uint32_t k = 1; k < 3; k++) {
 		struct wb_div_form id = id_of(d, k), by = div_constant(10 * k), below = r;
 
-		if (!div_compute(WB_OP_SHLADD, false, (const struct wb_div_form *const []){ &id, &by, &below }, 3, d->out->most, &r))
+		if (!div_compute(WB_OP_SHLADD, false, (const struct wb_div_form *const[]){ &id, &by, &below }, 3,
+			    d->out->most, &r))
 			return div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 	}
 	r.why = WB_DIV_BY_ENTRY;
@@ -501,10 +512,13 @@ div_entry(const struct div *d, uint32_t unit)
 	uint32_t s;
 
 	f.why = WB_DIV_BY_ENTRY;
-	if (d->env && d->env->module && d->env->module->isa == WB_ISA_MINI_SIMT)	/* variables start alike in all threads */
+	/* variables start alike in all threads */
+	if (d->env && d->env->module && d->env->module->isa == WB_ISA_MINI_SIMT)
 		return unit == WB_MSIMT_TID ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : div_uniform(WB_DIV_LAUNCH);
 	if (!u)
-		return d->g->slot[unit - d->fn->nunit].kind == WB_GSA_SLOT_LANE ? f : div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
+		return d->g->slot[unit - d->fn->nunit].kind == WB_GSA_SLOT_LANE ?
+			f :
+			div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 	if (u->cls == WB_UNIT_VECTOR) {
 		s = div_register_number(u->name, 'v');
 		if (!a || s == WB_NONE || (a->workitem_id_packed ? s > 0 : s >= a->workitem_id_dims))
@@ -519,8 +533,9 @@ div_entry(const struct div *d, uint32_t unit)
 	for (uint32_t k = 0; k < 3; k++)
 		if (within(s, a->s_workgroup_id[k], 1))
 			return workgroup_id(d, k);
-	if (within(s, a->s_private_segment_buffer, 4) || within(s, a->s_dispatch_ptr, 2) || within(s, a->s_queue_ptr, 2) || within(s, a->s_kernarg_ptr, 2)
-	    || within(s, a->s_dispatch_id, 2) || within(s, a->s_private_segment_size, 1))
+	if (within(s, a->s_private_segment_buffer, 4) || within(s, a->s_dispatch_ptr, 2) ||
+		within(s, a->s_queue_ptr, 2) || within(s, a->s_kernarg_ptr, 2) || within(s, a->s_dispatch_id, 2) ||
+		within(s, a->s_private_segment_size, 1))
 		return div_uniform(WB_DIV_LAUNCH);
 	return f;
 }

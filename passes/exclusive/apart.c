@@ -1,14 +1,14 @@
 /* passes/exclusive/apart.c -- which cases of numbers exclude each other, in one iteration.
  *
- * What:   Pairs of cases of one number (cases.c) that have nothing in common: a wave executes at most one of the two edges in
- *         one iteration of the loop that both places lie directly in.
- * Right:  cases.c. A chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c) is one wave between
- *         two edges if no barrier is on a way between them; else the number has to be the same in the workgroup, in the same
- *         iterations of loops around both places. Other pairs are left out.
- * How:    Only pairs of edges that the graph lets a wave execute one after the other in an iteration are worth a row, and of which none only leads past
- *         the blocks that another way of its branch executes; the rest is of use to larger cliques.
- * Cost:   For each edge the ways from it on within an iteration, all together limited to MOST_VISITS blocks per block of the
- *         function; MOST_GROUP cases of a number at a time, of them all pairs.
+ * What:   Pairs of cases of one number (cases.c) that have nothing in common: a wave executes at most one of the two
+ * edges in one iteration of the loop that both places lie directly in. Right:  cases.c. A chain of several waves that
+ * meets each barrier in the same iteration (src/bound/aligned.c) is one wave between two edges if no barrier is on a
+ * way between them; else the number has to be the same in the workgroup, in the same iterations of loops around both
+ * places. Other pairs are left out. How:    Only pairs of edges that the graph lets a wave execute one after the other
+ * in an iteration are worth a row, and of which none only leads past the blocks that another way of its branch
+ * executes; the rest is of use to larger cliques. Cost:   For each edge the ways from it on within an iteration, all
+ * together limited to MOST_VISITS blocks per block of the function; MOST_GROUP cases of a number at a time, of them all
+ * pairs.
  */
 #include "exclusive.h"
 #include "wavebound/lanes.h"
@@ -39,7 +39,9 @@ struct finder {
 static bool
 numbers_apart(const struct wb_div_case *x, const struct wb_div_case *y)
 {
-	return wb_interval_apart(32, (struct wb_interval){ x->first, x->count }, (struct wb_interval){ y->first, y->count });	/* an empty one is never executed */
+	/* an empty one is never executed */
+	return wb_interval_apart(
+		32, (struct wb_interval){ x->first, x->count }, (struct wb_interval){ y->first, y->count });
 }
 
 /* Whether the case is one of all lanes that were active at the comparison; else of one of them. */
@@ -60,13 +62,15 @@ share_lane(const struct finder *f, const struct wb_div_case *x, const struct wb_
 
 	if (x->lanes == WB_NONE || y->lanes == WB_NONE)
 		return x->lanes == y->lanes;
-	return (all_y && wb_lanes_within(l, WB_LANES_ALL, x->lanes, y->lanes)) || (all_x && wb_lanes_within(l, WB_LANES_ALL, y->lanes, x->lanes));
+	return (all_y && wb_lanes_within(l, WB_LANES_ALL, x->lanes, y->lanes)) ||
+		(all_x && wb_lanes_within(l, WB_LANES_ALL, y->lanes, x->lanes));
 }
 
 static bool
 are_apart(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
 {
-	if (exclusive_one_place(x, y) || !(x->kind == WB_DIV_CASE_NUMBER ? numbers_apart(x, y) : !(x->first & y->first)))
+	if (exclusive_one_place(x, y) ||
+		!(x->kind == WB_DIV_CASE_NUMBER ? numbers_apart(x, y) : !(x->first & y->first)))
 		return false;
 	return share_lane(f, x, y);
 }
@@ -79,7 +83,8 @@ same_in_workgroup(const struct finder *f, const struct wb_div_case *x)
 
 	if (x->form == WB_NONE || f->d->form[x->form].cls > WB_DIV_WORKGROUP)
 		return false;
-	return made == WB_NONE || (x->loop != WB_NONE && wb_loop_has(f->fn->loops, made, f->fn->loops->loop[x->loop].header));
+	return made == WB_NONE ||
+		(x->loop != WB_NONE && wb_loop_has(f->fn->loops, made, f->fn->loops->loop[x->loop].header));
 }
 
 /* Whether the iteration of @l goes on at @b, entered by an edge from it. */
@@ -97,7 +102,8 @@ is_behind(const struct finder *f, uint32_t b, const struct wb_div_case *x)
 
 	if (f->fn->loops->of_block[b] != x->loop)
 		return false;
-	return (e->src != WB_NONE && wb_dominates(f->fn->dom, b, e->src)) || (goes_on(f, e->dst, x->loop) && wb_dominates(f->fn->dom, b, e->dst));
+	return (e->src != WB_NONE && wb_dominates(f->fn->dom, b, e->src)) ||
+		(goes_on(f, e->dst, x->loop) && wb_dominates(f->fn->dom, b, e->dst));
 }
 
 /* Whether they are behind two sides of an if, of which a row is there already. */
@@ -108,8 +114,9 @@ is_known(const struct finder *f, const struct wb_div_case *x, const struct wb_di
 		const struct wb_div_sides *s = &f->d->side[k];
 		uint32_t form = f->d->lanes[s->narrows];
 
-		if (form != WB_NONE && f->d->form[form].cls <= WB_DIV_WAVE
-		    && ((is_behind(f, s->one, x) && is_behind(f, s->other, y)) || (is_behind(f, s->one, y) && is_behind(f, s->other, x))))
+		if (form != WB_NONE && f->d->form[form].cls <= WB_DIV_WAVE &&
+			((is_behind(f, s->one, x) && is_behind(f, s->other, y)) ||
+				(is_behind(f, s->one, y) && is_behind(f, s->other, x))))
 			return true;
 	}
 	return false;
@@ -124,21 +131,24 @@ exclusive_is_past(const struct wb_fn *fn, const struct wb_div_case *x)
 
 	if (!to || e->src == WB_NONE || fn->block[e->src].nout < 2)
 		return false;
-	return wb_postdominates(fn->postdom, e->dst, e->src) || (to->ninst == 1 && to->nout == 1 && fn->edge[fn->out[to->out]].dst == WB_NONE);
+	return wb_postdominates(fn->postdom, e->dst, e->src) ||
+		(to->ninst == 1 && to->nout == 1 && fn->edge[fn->out[to->out]].dst == WB_NONE);
 }
 
 /* Whether an iteration comes into its loop by @x and leaves it by @y: that only says that a loop has several. */
 static bool
 passes_through(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
 {
-	return x->loop != WB_NONE && !wb_loop_has(f->fn->loops, x->loop, f->fn->edge[x->edge].src) && !wb_loop_has(f->fn->loops, x->loop, f->fn->edge[y->edge].dst);
+	return x->loop != WB_NONE && !wb_loop_has(f->fn->loops, x->loop, f->fn->edge[x->edge].src) &&
+		!wb_loop_has(f->fn->loops, x->loop, f->fn->edge[y->edge].dst);
 }
 
 /* Whether a row for the two may lower a bound: alone, ways past a side cost little. */
 static bool
 is_of_use(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
 {
-	return !exclusive_is_past(f->fn, x) && !exclusive_is_past(f->fn, y) && !passes_through(f, x, y) && !passes_through(f, y, x) && !is_known(f, x, y);
+	return !exclusive_is_past(f->fn, x) && !exclusive_is_past(f->fn, y) && !passes_through(f, x, y) &&
+		!passes_through(f, y, x) && !is_known(f, x, y);
 }
 
 /* ---- ways --------------------------------------------------------------------------------------- */
@@ -231,7 +241,9 @@ add_pairs(struct finder *f)
 
 			if (!(f->apart[a] >> b & 1) || (how & BEHIND_BARRIER && !same_in_workgroup(f, &f->x[a])))
 				continue;
-			WB_PUSH(f->cx->tmp, &f->pair, ((struct exclusive_pair){ first + a, first + b, how && is_of_use(f, &f->x[a], &f->x[b]) }));
+			WB_PUSH(f->cx->tmp, &f->pair,
+				((struct exclusive_pair){
+					first + a, first + b, how && is_of_use(f, &f->x[a], &f->x[b]) }));
 		}
 }
 
@@ -253,7 +265,8 @@ exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 	f.came = WB_ROOM(cx->tmp, uint32_t, fn->nblock);
 	f.todo = WB_ROOM(cx->tmp, uint32_t, (size_t)2 * fn->nblock + 1);	/* each once or twice */
 	for (uint32_t k = 0, end; k < d->ncase && f.visits && f.pair.n < MOST_PAIRS; k = end) {
-		for (end = k; end < d->ncase && end - k < MOST_GROUP && exclusive_one_number(&d->cases[k], &d->cases[end]);)
+		for (end = k;
+			end < d->ncase && end - k < MOST_GROUP && exclusive_one_number(&d->cases[k], &d->cases[end]);)
 			end++;
 		f.x = &d->cases[k];
 		f.n = end - k;

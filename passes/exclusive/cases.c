@@ -12,26 +12,25 @@
  *         Every comparison of 32 bits with a constant is a run of consecutive numbers (runs.c).
  *         A number that is another one plus a constant, or shifted right, is led back to that.
  *         Of two numbers that are compared with each other the cases are the five ways in which two numbers
- *         relate, signed and unsigned; of any other comparison: whether it held. An edge into a block where constants meet is a
- *         case of the number that meets there.
- *         apart.c says which exclude each other, cliques.c makes rows of these, turns.c of cases of counters.
- * Right:  Let a number be made in block D, compared by c, and the branch be in block b. Each dominates the next, so on every way
- *         to b the latest c is behind the latest D (a way around c would be one from the entry around it), and c compared what that
- *         D made. Let two such branches lie directly in one reducible loop. Between them, in one iteration, D is not executed:
- *         the way from the first branch to D and, as D dominates it, back to the branch would be a cycle within the iteration. So
- *         both compared the same number, in each lane that compared it twice.
- *         Lanes: a branch on a mask F goes one way if some lane is in F. If all that is in F fulfils c, c held for that lane, which
- *         was active at c: no mask has anything of what c says of others (wb_atom), so to these c may as well have failed, and F would be
- *         the same. If c is the same for all that were active (wb_div_case.some: DIVERGENCE is asked), it held for all of them. The other way there is no
- *         lane in F: if F has all lanes that were active at c for which it held, it held for none. If lanes were active
- *         at both comparisons, those were cases of one number. Whether they were is told by LANES on sets whose atoms
- *         were made before the comparison on all ways to it, so that these are still current at the branches, for the reason above.
- *         What holds for one lane only, as that for the first active lane whose number is read, says so of no other; but an edge that wants it otherwise
- *         for all lanes that were active at its comparison is not executed as well, if that lane was.
- *         What a lane computes from the number between D and c counts if all that are active at c were active at it.
- *         An edge into a join belongs to the iteration of the block it leads to.
- *         Code that splits wavefronts is left alone: parts of a wave have ways of their own.
- * Cost:   O(blocks): for each branch a few literals of its mask and MOST_STEPS instructions from the comparison up.
+ *         relate, signed and unsigned; of any other comparison: whether it held. An edge into a block where constants
+ *meet is a case of the number that meets there. apart.c says which exclude each other, cliques.c makes rows of these,
+ *turns.c of cases of counters. Right:  Let a number be made in block D, compared by c, and the branch be in block b.
+ *Each dominates the next, so on every way to b the latest c is behind the latest D (a way around c would be one from
+ *the entry around it), and c compared what that D made. Let two such branches lie directly in one reducible loop.
+ *Between them, in one iteration, D is not executed: the way from the first branch to D and, as D dominates it, back to
+ *the branch would be a cycle within the iteration. So both compared the same number, in each lane that compared it
+ *twice. Lanes: a branch on a mask F goes one way if some lane is in F. If all that is in F fulfils c, c held for that
+ *lane, which was active at c: no mask has anything of what c says of others (wb_atom), so to these c may as well have
+ *failed, and F would be the same. If c is the same for all that were active (wb_div_case.some: DIVERGENCE is asked), it
+ *held for all of them. The other way there is no lane in F: if F has all lanes that were active at c for which it held,
+ *it held for none. If lanes were active at both comparisons, those were cases of one number. Whether they were is told
+ *by LANES on sets whose atoms were made before the comparison on all ways to it, so that these are still current at the
+ *branches, for the reason above. What holds for one lane only, as that for the first active lane whose number is read,
+ *says so of no other; but an edge that wants it otherwise for all lanes that were active at its comparison is not
+ *executed as well, if that lane was. What a lane computes from the number between D and c counts if all that are active
+ *at c were active at it. An edge into a join belongs to the iteration of the block it leads to. Code that splits
+ *wavefronts is left alone: parts of a wave have ways of their own. Cost:   O(blocks): for each branch a few literals of
+ *its mask and MOST_STEPS instructions from the comparison up.
  */
 #include <stdlib.h>
 
@@ -51,7 +50,9 @@ struct finder {
 	const struct wb_lanes *l;
 	uint32_t scc;
 	bool vectors;			/* comparisons of lanes count */
-	uint32_t *told_of;		/* [atom] what it says: in told, + 1; SAYS_NOTHING; 0: not looked at so far. Masks of ifs in ifs name the same few again and again */
+	/* [atom] what it says: in told, + 1; SAYS_NOTHING; 0: not looked at so far. Masks of ifs in ifs name the same
+	 * few again and again */
+	uint32_t *told_of;
 	WB_VEC(struct wb_div_case) told;	/* of atoms that hold: on no edge yet */
 	WB_VEC(struct wb_div_case) found;
 };
@@ -69,7 +70,8 @@ is_current(const struct finder *f, uint32_t inst)
 {
 	const struct wb_span *s = &f->l->span[f->l->of_inst[inst]];
 
-	return !(s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD)) && exclusive_settled(f->fn, s->exec, inst, s->block);
+	return !(s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD)) &&
+		exclusive_settled(f->fn, s->exec, inst, s->block);
 }
 
 /* Whether some lane is active in span @s: or was in one in front of it, under the same EXEC that is current since. */
@@ -83,7 +85,8 @@ is_busy(const struct finder *f, uint32_t s)
 		return true;
 	for (uint32_t k = 0; k < MOST_UP && b != WB_NONE; k++, b = f->fn->dom->idom[b])
 		for (uint32_t x = f->l->block_span[b]; x < f->l->block_span[b + 1] && x < s; x++)
-			if (f->l->span[x].exec == at->exec && f->l->span[x].flags & WB_SPAN_BUSY && exclusive_settled(f->fn, at->exec, f->l->span[x].first, b))
+			if (f->l->span[x].exec == at->exec && f->l->span[x].flags & WB_SPAN_BUSY &&
+				exclusive_settled(f->fn, at->exec, f->l->span[x].first, b))
 				return true;
 	return false;
 }
@@ -92,12 +95,19 @@ is_busy(const struct finder *f, uint32_t s)
 static bool
 covers(const struct finder *f, uint32_t inst, uint32_t by)
 {
-	return is_current(f, inst) && wb_lanes_within(f->l, WB_LANES_ALL, wb_lanes_exec(f->l, by), wb_lanes_exec(f->l, inst));
+	return is_current(f, inst) &&
+		wb_lanes_within(f->l, WB_LANES_ALL, wb_lanes_exec(f->l, by), wb_lanes_exec(f->l, inst));
 }
 
 /* The operations that a number is led back through. */
 static const bool leads_back[WB_OP_COUNT] = {
-	[WB_OP_MOV] = true, [WB_OP_ADD] = true, [WB_OP_SUB] = true, [WB_OP_SUBREV] = true, [WB_OP_LSHR] = true, [WB_OP_LSHRREV] = true, [WB_OP_AND] = true,
+	[WB_OP_MOV] = true,
+	[WB_OP_ADD] = true,
+	[WB_OP_SUB] = true,
+	[WB_OP_SUBREV] = true,
+	[WB_OP_LSHR] = true,
+	[WB_OP_LSHRREV] = true,
+	[WB_OP_AND] = true,
 };
 
 /* The operation that computes value @v, WB_OP_COUNT: none that leads back. */
@@ -119,7 +129,8 @@ computed(const struct finder *f, uint32_t v, uint32_t by, struct wb_decoded *d)
 {
 	const struct wb_gsa_value *x = &f->g->value[v];
 
-	if (operation(f, v) == WB_OP_COUNT || !wb_decode(f->fn, x->at, x->unit, d) || d->second || d->ndef != 1 || !wb_type_word(d->type))
+	if (operation(f, v) == WB_OP_COUNT || !wb_decode(f->fn, x->at, x->unit, d) || d->second || d->ndef != 1 ||
+		!wb_type_word(d->type))
 		return false;
 	return x->kind == WB_GSA_DEF || covers(f, x->at, by);
 }
@@ -165,7 +176,8 @@ static uint32_t
 low_half(const struct finder *f, const struct wb_opnd *o, uint32_t high, uint32_t by)
 {
 	uint32_t at = (uint32_t)(o - f->fn->opnd), k;
-	const struct wb_opnd *of = o->kind == WB_OPND_UNIT && o->nunit == 2 ? copied(f, wb_gsa_read(f->g, at, 1), by) : NULL;
+	const struct wb_opnd *of =
+		o->kind == WB_OPND_UNIT && o->nunit == 2 ? copied(f, wb_gsa_read(f->g, at, 1), by) : NULL;
 
 	return of && is_constant(f, of, by, &k) && k == high ? wb_gsa_read(f->g, at, 0) : WB_NONE;
 }
@@ -177,7 +189,8 @@ number_beside(const struct finder *f, const struct wb_decoded *d, uint32_t o, ui
 	return d->nsrc == 2 && is_constant(f, d->src[o], by, k) ? read_by(f, d->src[1 - o]) : WB_NONE;
 }
 
-/* The number that @d computes its result from, and where that is if the result is in @r; WB_NONE: it is not that simple. */
+/* The number that @d computes its result from, and where that is if the result is in @r; WB_NONE: it is not that
+ * simple. */
 static uint32_t
 lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struct wb_interval *r)
 {
@@ -259,7 +272,8 @@ exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *
 		struct wb_interval r = { 0, 1 };	/* it is 0: then v is the opposite of what is added to it */
 
 		if (!wb_loop_has(fn->loops, fn->loops->of_block[x->at], src)) {
-			out->start_known = out->start_known && is_known_value(&f, arg, &start) && (!starts || start == out->start);
+			out->start_known =
+				out->start_known && is_known_value(&f, arg, &start) && (!starts || start == out->start);
 			out->start = out->start_known ? start : 0;
 			starts = true;
 			continue;
@@ -333,10 +347,12 @@ look_at_wide(const struct finder *f, struct wb_div_case *c, const struct wb_deco
 {
 	for (uint32_t o = 0; o < 2; o++) {
 		uint64_t k = d->src[o]->imm;
-		uint32_t v = d->src[o]->kind == WB_OPND_IMM ? low_half(f, d->src[1 - o], (uint32_t)(k >> 32), c->inst) : WB_NONE;
+		uint32_t v = d->src[o]->kind == WB_OPND_IMM ? low_half(f, d->src[1 - o], (uint32_t)(k >> 32), c->inst) :
+							      WB_NONE;
 
 		if (v != WB_NONE)
-			set_number(f, c, v, wb_interval_compared(o ? d->op : wb_compare_mirror(d->op), false, 32, (uint32_t)k));
+			set_number(f, c, v,
+				wb_interval_compared(o ? d->op : wb_compare_mirror(d->op), false, 32, (uint32_t)k));
 	}
 }
 
@@ -357,8 +373,10 @@ look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
 	if (d.second && unit == f->scc && wb_tells_zero(d.op)) {
 		const struct wb_inst *i = &f->fn->inst[c->inst];
 
-		if (wb_opnd(f->fn, i, 0)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, 0)->nunit == 1 && wb_gsa_def(f->g, i, 0, 0) != WB_NONE)
-			set_number(f, c, wb_gsa_def(f->g, i, 0, 0), wb_interval_others(32, (struct wb_interval){ 0, 1 }));
+		if (wb_opnd(f->fn, i, 0)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, 0)->nunit == 1 &&
+			wb_gsa_def(f->g, i, 0, 0) != WB_NONE)
+			set_number(
+				f, c, wb_gsa_def(f->g, i, 0, 0), wb_interval_others(32, (struct wb_interval){ 0, 1 }));
 		return;
 	}
 	if (d.second || d.nsrc != 2 || !wb_compare_is(d.op))
@@ -396,12 +414,14 @@ made_in_scc(const struct finder *f, uint32_t inst)
 	const struct wb_inst *i = &f->fn->inst[inst];
 
 	for (uint32_t o = 0; o < i->nopnd; o++)
-		if (wb_opnd(f->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, o)->id == f->scc && wb_opnd(f->fn, i, o)->flags & WB_DEF)
+		if (wb_opnd(f->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, o)->id == f->scc &&
+			wb_opnd(f->fn, i, o)->flags & WB_DEF)
 			return wb_gsa_def(f->g, i, o, 0);
 	return WB_NONE;
 }
 
-/* Number @v of the wave, in @r, is that of the first active lane: what it says of the number of that lane, one of those active there. */
+/* Number @v of the wave, in @r, is that of the first active lane: what it says of the number of that lane, one of those
+ * active there. */
 static void
 add_first_lane(struct finder *f, struct wb_div_case c)
 {
@@ -410,7 +430,8 @@ add_first_lane(struct finder *f, struct wb_div_case c)
 	struct wb_decoded d;
 	uint32_t v;
 
-	if (x->kind != WB_GSA_DEF || x->clobber || x->unit >= f->fn->nunit || !wb_decode(f->fn, x->at, x->unit, &d) || d.op != WB_OP_READFIRST || d.nsrc != 1)
+	if (x->kind != WB_GSA_DEF || x->clobber || x->unit >= f->fn->nunit || !wb_decode(f->fn, x->at, x->unit, &d) ||
+		d.op != WB_OP_READFIRST || d.nsrc != 1)
 		return;
 	if (!is_current(f, x->at) || !is_busy(f, f->l->of_inst[x->at]))
 		return;
@@ -425,7 +446,8 @@ add_first_lane(struct finder *f, struct wb_div_case c)
 		WB_PUSH(f->cx->tmp, &f->found, c);
 }
 
-/* Edge @e is executed only if what @told says held (@held) or did not: for some lane that was active there (@some), or for all. */
+/* Edge @e is executed only if what @told says held (@held) or did not: for some lane that was active there (@some), or
+ * for all. */
 static void
 add(struct finder *f, uint32_t e, const struct wb_div_case *told, bool held, bool some)
 {
@@ -468,7 +490,8 @@ tell_tested(const struct finder *f, uint32_t v)
 	return x && x->kind == WB_GSA_DEF && x->unit == f->scc ? tell_scalar(f, x->at) : nothing;
 }
 
-/* Whether what @i, a comparison of lanes, compares may be numbers of the wave: in registers of lanes it is computed from such. */
+/* Whether what @i, a comparison of lanes, compares may be numbers of the wave: in registers of lanes it is computed
+ * from such. */
 static bool
 may_be_of_wave(const struct finder *f, const struct wb_inst *i)
 {
@@ -488,7 +511,8 @@ tell_vector(const struct finder *f, uint32_t inst)
 	const struct wb_inst *i = &f->fn->inst[inst];
 	struct wb_div_case c = { .inst = inst, .lanes = wb_lanes_exec(f->l, inst), .form = WB_NONE };
 
-	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT || (!f->vectors && !may_be_of_wave(f, i)) || !is_current(f, inst))
+	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT ||
+		(!f->vectors && !may_be_of_wave(f, i)) || !is_current(f, inst))
 		return nothing;
 	look_at(f, &c, wb_opnd(f->fn, i, 0)->id);
 	if (c.kind == WB_DIV_CASE_NUMBER || c.kind == WB_DIV_CASE_ORDER)
@@ -504,7 +528,9 @@ told_by(struct finder *f, uint32_t atom)
 	const struct wb_atom *a = &f->l->atom[atom];
 
 	if (!f->told_of[atom]) {
-		struct wb_div_case c = a->kind == WB_ATOM_SCC ? tell_scalar(f, a->inst) : a->kind == WB_ATOM_CMP ? tell_vector(f, a->inst) : nothing;
+		struct wb_div_case c = a->kind == WB_ATOM_SCC ? tell_scalar(f, a->inst) :
+			a->kind == WB_ATOM_CMP ? tell_vector(f, a->inst) :
+								nothing;
 
 		if (c.inst != WB_NONE)
 			WB_PUSH(f->cx->tmp, &f->told, c);
@@ -520,7 +546,8 @@ add_atom(struct finder *f, uint32_t e, uint32_t atom, bool held, bool some)
 	uint32_t inst = f->l->atom[atom].inst;
 	const struct wb_div_case *told;
 
-	if (f->told_of[atom] == SAYS_NOTHING || inst == WB_NONE || !wb_dominates(f->fn->dom, f->g->block_of[inst], f->fn->edge[e].src))
+	if (f->told_of[atom] == SAYS_NOTHING || inst == WB_NONE ||
+		!wb_dominates(f->fn->dom, f->g->block_of[inst], f->fn->edge[e].src))
 		return;
 	told = told_by(f, atom);
 	if (told)
@@ -543,7 +570,8 @@ add_some(struct finder *f, uint32_t e, uint32_t set)
 	}
 }
 
-/* Edge @e is executed only if no lane is in @set: of the atom that decides there, if lanes that fulfil it, or do not, are all in it. */
+/* Edge @e is executed only if no lane is in @set: of the atom that decides there, if lanes that fulfil it, or do not,
+ * are all in it. */
 static void
 add_none(struct finder *f, uint32_t e, uint32_t set, const struct wb_span *at)
 {
@@ -572,7 +600,8 @@ look_at_branch(struct finder *f, uint32_t b)
 	struct wb_div_case told = nothing;
 	uint32_t o = 0;
 
-	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) || f->fn->edge[f->fn->out[blk->out]].dst == f->fn->edge[f->fn->out[blk->out + 1]].dst)
+	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) ||
+		f->fn->edge[f->fn->out[blk->out]].dst == f->fn->edge[f->fn->out[blk->out + 1]].dst)
 		return;
 	while (o < i->nopnd && (wb_opnd(f->fn, i, o)->kind != WB_OPND_UNIT || !(wb_opnd(f->fn, i, o)->flags & WB_USE)))
 		o++;
@@ -607,8 +636,18 @@ look_at_join(struct finder *f, uint32_t v)
 		uint32_t e = f->fn->in[f->fn->block[x->at].in + k], n;
 
 		if (is_known_value(f, f->g->arg[x->arg + k], &n))
-			WB_PUSH(f->cx->tmp, &f->found, ((struct wb_div_case){ .kind = WB_DIV_CASE_NUMBER, .a = v, .b = WB_NONE, .edge = e, .at = x->at, .loop = loop_of(f, x->at),
-				.first = n, .count = 1, .inst = WB_NONE, .lanes = WB_NONE, .form = WB_NONE }));
+			WB_PUSH(f->cx->tmp, &f->found,
+				((struct wb_div_case){ .kind = WB_DIV_CASE_NUMBER,
+					.a = v,
+					.b = WB_NONE,
+					.edge = e,
+					.at = x->at,
+					.loop = loop_of(f, x->at),
+					.first = n,
+					.count = 1,
+					.inst = WB_NONE,
+					.lanes = WB_NONE,
+					.form = WB_NONE }));
 	}
 }
 
@@ -620,7 +659,8 @@ look_at_joins(struct finder *f)
 	for (uint32_t k = 0, n = f->found.n; k < n; k++) {
 		uint32_t v = f->found.at[k].kind == WB_DIV_CASE_NUMBER ? f->found.at[k].a : WB_NONE;
 
-		if (v == WB_NONE || (f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) || seen[v])
+		if (v == WB_NONE || (f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) ||
+			seen[v])
 			continue;
 		seen[v] = 1;
 		look_at_join(f, v);
@@ -678,7 +718,8 @@ may_count(const struct wb_fn *fn, const struct wb_div_case *x)
 
 	if (x->loop == WB_NONE || x->lanes != WB_NONE || x->inst == WB_NONE)
 		return false;
-	return x->kind == WB_DIV_CASE_NUMBER ? v->kind == WB_GSA_MU && v->at == fn->loops->loop[x->loop].header : x->kind == WB_DIV_CASE_ORDER && x->first == SAME;
+	return x->kind == WB_DIV_CASE_NUMBER ? v->kind == WB_GSA_MU && v->at == fn->loops->loop[x->loop].header :
+					       x->kind == WB_DIV_CASE_ORDER && x->first == SAME;
 }
 
 /* Where number @a has its slot in a table of 2^@bits. */
@@ -688,14 +729,16 @@ slot_of(uint32_t a, uint32_t bits)
 	return a * UINT32_C(0x9e3779b9) >> (32 - bits);
 }
 
-/* Most numbers are told apart at one place only: in so far as that shows without an order, those that drop_single would drop anyway are
- * dropped before what is left is put in order. Numbers that share a slot may seem to be told apart at several. */
+/* Most numbers are told apart at one place only: in so far as that shows without an order, those that drop_single would
+ * drop anyway are dropped before what is left is put in order. Numbers that share a slot may seem to be told apart at
+ * several. */
 static uint32_t
 drop_most(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_div_case *x, uint32_t n)
 {
 	enum { SEVERAL = 1 };		/* no place has that number */
 	uint32_t bits = 33 - (uint32_t)__builtin_clz(n), kept = 0;
-	uint32_t *place = WB_NEW(cx->tmp, uint32_t, (size_t)1 << bits);	/* [slot] of a number where it is told apart + 1; 0: no number has it so far */
+	/* [slot] of a number where it is told apart + 1; 0: no number has it so far */
+	uint32_t *place = WB_NEW(cx->tmp, uint32_t, (size_t)1 << bits);
 
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t *p = &place[slot_of(x[k].a, bits)], here = 2 * x[k].at + (x[k].inst == WB_NONE) + 2;

@@ -2,13 +2,12 @@
  *
  * What:   Edges of which every two exclude each other (apart.c), whatever number is the reason, form a
  *         clique: x(e1) + x(e2) + ... <= x(where an iteration comes to all of them). One row for
- *         a clique says more than a row for each pair: with pairs alone each of n edges might be executed half the time.
- * Right:  In one iteration of the loop that the places lie directly in, each of the edges is executed at
- *         most once, two of them never. A block `from` that dominates all places and lies directly in that loop is executed in front of
- *         them, or as what the edge leads to, in the same iteration.
- * How:    A clique begins with a pair that no row has yet, those close together first, and takes in what excludes all that it has and
- *         what `from` of the two also dominates.
- * Cost:   For each row the edges that exclude its first one; MOST_ROWS of them.
+ *         a clique says more than a row for each pair: with pairs alone each of n edges might be executed half the
+ * time. Right:  In one iteration of the loop that the places lie directly in, each of the edges is executed at most
+ * once, two of them never. A block `from` that dominates all places and lies directly in that loop is executed in front
+ * of them, or as what the edge leads to, in the same iteration. How:    A clique begins with a pair that no row has
+ * yet, those close together first, and takes in what excludes all that it has and what `from` of the two also
+ * dominates. Cost:   For each row the edges that exclude its first one; MOST_ROWS of them.
  */
 #include <stdlib.h>
 
@@ -145,7 +144,8 @@ grow(struct finder *f, const struct pair *p, uint32_t from, uint32_t clique[MOST
 	for (uint32_t k = f->first[p->a]; k < f->first[p->a + 1] && n < MOST_CLIQUE; k++) {
 		uint32_t v = f->pair.at[k].b;
 
-		if (f->node.at[v].loop == f->node.at[p->a].loop && (from == WB_NONE || wb_dominates(f->fn->dom, from, f->node.at[v].at)) && fits(f, clique, n, v))
+		if (f->node.at[v].loop == f->node.at[p->a].loop &&
+			(from == WB_NONE || wb_dominates(f->fn->dom, from, f->node.at[v].at)) && fits(f, clique, n, v))
 			clique[n++] = v;
 	}
 	return n;
@@ -193,7 +193,9 @@ put_comparisons(struct finder *f, struct wb_out *o, const uint32_t *clique, uint
 		*loc = ntold ? *loc : i->loc;
 		ntold += j == ntold;
 	}
-	wb_puts(o, ntold == 1 ? ": only one is right by the comparison at " : ": only one is right by the comparisons at ");
+	wb_puts(o,
+		ntold == 1 ? ": only one is right by the comparison at " :
+			     ": only one is right by the comparisons at ");
 	for (uint32_t k = 0; k < ntold; k++)
 		wb_printf(o, "%s%s", k ? ", " : "", wb_loc_text(f->cx->tmp, f->cx->files, told[k]));
 }
@@ -222,7 +224,8 @@ static void
 look_at(struct finder *f, const struct pair *p)
 {
 	const struct node *a = &f->node.at[p->a], *b = &f->node.at[p->b];
-	uint32_t from = exclusive_common(f->fn, a->at, b->at, a->loop), clique[MOST_CLIQUE], n = grow(f, p, from, clique);
+	uint32_t from = exclusive_common(f->fn, a->at, b->at, a->loop), clique[MOST_CLIQUE],
+		 n = grow(f, p, from, clique);
 
 	qsort(clique, n, sizeof *clique, by_id);
 	add_row(f, clique, n, from);
@@ -232,7 +235,8 @@ static int
 by_distance(const void *x, const void *y)
 {
 	const struct pair *const *p = x, *const *q = y;
-	uint32_t far_p = (*p)->b > (*p)->a ? (*p)->b - (*p)->a : (*p)->a - (*p)->b, far_q = (*q)->b > (*q)->a ? (*q)->b - (*q)->a : (*q)->a - (*q)->b;
+	uint32_t far_p = (*p)->b > (*p)->a ? (*p)->b - (*p)->a : (*p)->a - (*p)->b,
+		 far_q = (*q)->b > (*q)->a ? (*q)->b - (*q)->a : (*q)->a - (*q)->b;
 
 	if (far_p != far_q)
 		return far_p < far_q ? -1 : 1;

@@ -15,23 +15,22 @@
  *         or empty, so it takes at most one: x(then) + x(else) <= x(where the if begins).
  * Right:  Let p be the instruction that makes EXEC = T from E, and one, other two blocks that p dominates, with
  *         EXEC not empty at their starts: within T at `one`; within E and apart from T at `other`. LANES tells
- *         these relations of sets written with atoms; every atom of T and E is made in front of p on all ways to it, so from the
- *         latest p on to either block none is made again (that would be a way to the block around p),
- *         and T and E at the blocks are what they were at p. If T is E, nothing is left of E apart
- *         from T; if T is empty, nothing is within it. So after one p at most one of the two blocks is executed before p is again.
- *         Both blocks lie directly in the same reducible loop (or in none). In one iteration such a block is executed at most once, and p
- *         not between the two: that would be a cycle within the iteration. A block `from` that dominates both and lies
- *         directly in that loop is executed in front of them in the same iteration. So one iteration adds at most one
- *         to the left side of the row, and then at least one to the right.
- *         Rows also hold for a chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c): no
- *         barrier is on a way between the two blocks within an iteration, so if the chain executes both, one wave does.
- *         Code that splits wavefronts is left alone: parts of a wave would each have to be counted.
- *         Edges that exclude each other because of a number that they are cases of have rows as well (cases.c, cliques.c), and those
+ *         these relations of sets written with atoms; every atom of T and E is made in front of p on all ways to it, so
+ *from the latest p on to either block none is made again (that would be a way to the block around p), and T and E at
+ *the blocks are what they were at p. If T is E, nothing is left of E apart from T; if T is empty, nothing is within it.
+ *So after one p at most one of the two blocks is executed before p is again. Both blocks lie directly in the same
+ *reducible loop (or in none). In one iteration such a block is executed at most once, and p not between the two: that
+ *would be a cycle within the iteration. A block `from` that dominates both and lies directly in that loop is executed
+ *in front of them in the same iteration. So one iteration adds at most one to the left side of the row, and then at
+ *least one to the right. Rows also hold for a chain of several waves that meets each barrier in the same iteration
+ *(src/bound/aligned.c): no barrier is on a way between the two blocks within an iteration, so if the chain executes
+ *both, one wave does. Code that splits wavefronts is left alone: parts of a wave would each have to be counted. Edges
+ *that exclude each other because of a number that they are cases of have rows as well (cases.c, cliques.c), and those
  *         that few iterations of a loop execute (turns.c).
- * How:    From each block behind a branch on EXEC with some lane active, up the dominator tree: which instructions cut EXEC
- *         down to a set that the block's is within, or apart from. Of blocks that dominate one another on one side the first is taken.
- *         DIVERGENCE does this (exclusive_find) to know which instructions have blocks on both sides, if waves are rows of
- *         work-items, as far as is known. Otherwise compilers know what is the same in a wave as well, and branch.
+ * How:    From each block behind a branch on EXEC with some lane active, up the dominator tree: which instructions cut
+ *EXEC down to a set that the block's is within, or apart from. Of blocks that dominate one another on one side the
+ *first is taken. DIVERGENCE does this (exclusive_find) to know which instructions have blocks on both sides, if waves
+ *are rows of work-items, as far as is known. Otherwise compilers know what is the same in a wave as well, and branch.
  * Cost:   MOST_UP blocks looked at for each block; MOST_PAIRS pairs; with barriers O(blocks) per pair.
  */
 #include <assert.h>
@@ -140,8 +139,9 @@ narrows(const struct finder *f, uint32_t s)
 {
 	const struct wb_span *before = &f->l->span[s], *after = before + 1;
 
-	return before->exec != after->exec && !((before->flags | after->flags) & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
-		&& wb_lanes_within(f->l, before->care, after->exec, before->exec);
+	return before->exec != after->exec &&
+		!((before->flags | after->flags) & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD)) &&
+		wb_lanes_within(f->l, before->care, after->exec, before->exec);
 }
 
 /* Whether the sets before and after the instruction that ends span @s are still current wherever it dominates. */
@@ -151,10 +151,12 @@ lasts(const struct finder *f, uint32_t s)
 	const struct wb_span *before = &f->l->span[s], *after = before + 1;
 	uint32_t inst = before->first + before->ninst - 1;
 
-	return exclusive_settled(f->fn, before->exec, inst, before->block) && exclusive_settled(f->fn, after->exec, inst, before->block);
+	return exclusive_settled(f->fn, before->exec, inst, before->block) &&
+		exclusive_settled(f->fn, after->exec, inst, before->block);
 }
 
-/* Whether block @b is on the other side of the instruction that ends span @s: within the lanes before it, apart from those left. */
+/* Whether block @b is on the other side of the instruction that ends span @s: within the lanes before it, apart from
+ * those left. */
 static bool
 is_other(struct finder *f, uint32_t s, uint32_t b)
 {
@@ -162,8 +164,9 @@ is_other(struct finder *f, uint32_t s, uint32_t b)
 
 	if (f->end[s] == END_UNKNOWN)
 		f->end[s] = narrows(f, s) ? END_NARROWS : END_NOTHING;
-	if (f->end[s] == END_NOTHING || !wb_lanes_disjoint(f->l, at->care, at->exec, after->exec)
-	    || wb_lanes_within(f->l, at->care, at->exec, after->exec) || !wb_lanes_within(f->l, at->care, at->exec, before->exec))
+	if (f->end[s] == END_NOTHING || !wb_lanes_disjoint(f->l, at->care, at->exec, after->exec) ||
+		wb_lanes_within(f->l, at->care, at->exec, after->exec) ||
+		!wb_lanes_within(f->l, at->care, at->exec, before->exec))
 		return false;
 	if (f->end[s] == END_NARROWS)
 		f->end[s] = lasts(f, s) ? END_PARTS : END_NOTHING;
@@ -188,7 +191,8 @@ look_up(struct finder *f, uint32_t b, bool other)
 	for (uint32_t k = 0; k < MOST_UP && up != WB_NONE; k++, up = f->fn->dom->idom[up])
 		for (uint32_t s = f->l->block_span[up]; s + 1 < f->l->block_span[up + 1]; s++)
 			if (other ? is_other(f, s, b) : is_then(f, s, b))
-				WB_PUSH(f->cx->tmp, &f->gate, ((struct gate){ f->l->span[s].first + f->l->span[s].ninst - 1, b, other }));
+				WB_PUSH(f->cx->tmp, &f->gate,
+					((struct gate){ f->l->span[s].first + f->l->span[s].ninst - 1, b, other }));
 }
 
 /* Most instructions have no block on their other side: the one side is only looked for of those that do. */
@@ -235,7 +239,8 @@ reach(const struct finder *f, uint32_t from, uint32_t l, bool *seen)
 		for (uint32_t k = 0; k < b->nout; k++) {
 			uint32_t to = fn->edge[fn->out[b->out + k]].dst;
 
-			if (to == WB_NONE || seen[to] || (l != WB_NONE && (!wb_loop_has(fn->loops, l, to) || to == fn->loops->loop[l].header)))
+			if (to == WB_NONE || seen[to] ||
+				(l != WB_NONE && (!wb_loop_has(fn->loops, l, to) || to == fn->loops->loop[l].header)))
 				continue;
 			seen[to] = true;
 			todo[n++] = to;
@@ -248,7 +253,8 @@ static bool
 barrier_between(const struct finder *f, uint32_t a, uint32_t b, uint32_t l)
 {
 	struct wb_arena_mark m = wb_arena_mark(f->cx->tmp);
-	bool *from = WB_NEW(f->cx->tmp, bool, f->fn->nblock), *on = WB_NEW(f->cx->tmp, bool, f->fn->nblock), found = false;
+	bool *from = WB_NEW(f->cx->tmp, bool, f->fn->nblock), *on = WB_NEW(f->cx->tmp, bool, f->fn->nblock),
+	     found = false;
 
 	reach(f, a, l, from);
 	for (uint32_t z = 0; z < f->fn->nblock && !found; z++) {
@@ -275,7 +281,8 @@ add_pair(struct finder *f, uint32_t inst, uint32_t one, uint32_t other)
 {
 	uint32_t l = f->fn->loops->of_block[one], from;
 
-	if (f->fn->loops->of_block[other] != l || (l != WB_NONE && f->fn->loops->loop[l].irreducible) || f->pair.n == MOST_PAIRS)
+	if (f->fn->loops->of_block[other] != l || (l != WB_NONE && f->fn->loops->loop[l].irreducible) ||
+		f->pair.n == MOST_PAIRS)
 		return;
 	from = exclusive_common(f->fn, one, other, l);
 	if (f->has_barrier && (barrier_between(f, one, other, l) || barrier_between(f, other, one, l)))
@@ -293,7 +300,9 @@ first_blocks(const struct wb_fn *fn, const struct gate *g, uint32_t n, uint32_t 
 		bool inside = false;
 
 		for (uint32_t j = 0; j < m; j++)
-			inside = inside || (wb_dominates(fn->dom, keep[j], g[k].block) && fn->loops->of_block[keep[j]] == fn->loops->of_block[g[k].block]);
+			inside = inside ||
+				(wb_dominates(fn->dom, keep[j], g[k].block) &&
+					fn->loops->of_block[keep[j]] == fn->loops->of_block[g[k].block]);
 		if (!inside)
 			keep[m++] = g[k].block;
 	}
@@ -365,8 +374,11 @@ static struct exclusive_row
 row_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_div_sides *x)
 {
 	const struct wb_block *one = &fn->block[x->one], *other = &fn->block[x->other];
-	struct exclusive_row r = { .edge = WB_ROOM(cx->tmp, uint32_t, one->nin + other->nin), .nedge = one->nin + other->nin, .loc = fn->inst[x->narrows].loc,
-		.what = wb_format(cx->unit, "b%u or b%u: the condition at %s is the same in the wave", x->one, x->other, where(cx, fn, x->narrows)) };
+	struct exclusive_row r = { .edge = WB_ROOM(cx->tmp, uint32_t, one->nin + other->nin),
+		.nedge = one->nin + other->nin,
+		.loc = fn->inst[x->narrows].loc,
+		.what = wb_format(cx->unit, "b%u or b%u: the condition at %s is the same in the wave", x->one, x->other,
+			where(cx, fn, x->narrows)) };
 
 	exclusive_per(fn, &r, x->from);
 	memcpy(r.edge, &fn->in[one->in], one->nin * sizeof *r.edge);
@@ -374,7 +386,8 @@ row_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_div_sides *x)
 	return r;
 }
 
-/* Takes @e, @times as often, off the left side of @row, the last of @r: where one of it is there, one is left out of each. */
+/* Takes @e, @times as often, off the left side of @row, the last of @r: where one of it is there, one is left out of
+ * each. */
 static void
 put_per(struct wb_flow_rows *r, struct wb_flow_row *row, uint32_t e, uint32_t times)
 {
@@ -400,7 +413,8 @@ add_rows(struct wb_ctx *cx, struct wb_fn *fn, const struct exclusive_row *x, uin
 
 	for (uint32_t k = 0; k < n; k++)
 		nterm += x[k].nedge + x[k].nper;
-	*r = (struct wb_flow_rows){ WB_NEW(cx->unit, struct wb_flow_row, old->nrow + n), old->nrow, WB_NEW(cx->unit, struct wb_flow_term, nterm), old->nterm };
+	*r = (struct wb_flow_rows){ WB_NEW(cx->unit, struct wb_flow_row, old->nrow + n), old->nrow,
+		WB_NEW(cx->unit, struct wb_flow_term, nterm), old->nterm };
 	if (old->nrow)
 		memcpy(r->row, old->row, old->nrow * sizeof *r->row);
 	if (old->nterm)
@@ -408,7 +422,11 @@ add_rows(struct wb_ctx *cx, struct wb_fn *fn, const struct exclusive_row *x, uin
 	for (uint32_t k = 0; k < n; k++) {
 		struct wb_flow_row *row = &r->row[r->nrow++];
 
-		*row = (struct wb_flow_row){ .first = r->nterm, .limit = x[k].nper ? 0 : x[k].times, .any_chain = true, .loc = x[k].loc, .what = x[k].what };
+		*row = (struct wb_flow_row){ .first = r->nterm,
+			.limit = x[k].nper ? 0 : x[k].times,
+			.any_chain = true,
+			.loc = x[k].loc,
+			.what = x[k].what };
 		for (uint32_t e = 0; e < x[k].nedge; e++)
 			r->term[r->nterm++] = (struct wb_flow_term){ x[k].edge[e], 1 };
 		for (uint32_t e = 0; x[k].times && e < x[k].nper; e++)
@@ -423,7 +441,8 @@ wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env 
 {
 	const struct wb_divergence *d = fn->divergence;
 	WB_VEC(struct exclusive_row) row = { 0 };
-	struct exclusive_row *(*const more[])(struct wb_ctx *, const struct wb_fn *, uint32_t *) = { exclusive_cliques, exclusive_turns, exclusive_split_rows };
+	struct exclusive_row *(*const more[])(struct wb_ctx *, const struct wb_fn *, uint32_t *) = { exclusive_cliques,
+		exclusive_turns, exclusive_split_rows };
 
 	(void)env;
 	if (d->without & WB_DIV_SIDES)

@@ -9,19 +9,21 @@
 #include "../passes.h"
 
 /* ---- exclusive.c ------------------------------------------------------------------------------ */
-/** exclusive_find - pairs of blocks of which a wave may execute only one, as far as sets of lanes tell, those of one instruction together;
- * at most a fixed number. In cx->unit. */
+/** exclusive_find - pairs of blocks of which a wave may execute only one, as far as sets of lanes tell, those of one
+ * instruction together; at most a fixed number. In cx->unit. */
 const struct wb_div_sides *exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 /** exclusive_splits - whether it splits wavefronts: each part of a wave has a way of its own. */
 bool exclusive_splits(const struct wb_fn *fn);
-/** exclusive_settled - whether all atoms of @set are made in front of instruction @at of @block on every way to it; false also if it has too many nodes. */
+/** exclusive_settled - whether all atoms of @set are made in front of instruction @at of @block on every way to it;
+ * false also if it has too many nodes. */
 bool exclusive_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block);
-/** exclusive_common - the nearest block that dominates @a and @b and lies directly in loop @l, as these do, which has one header; WB_NONE: in none. There may be none in none. */
+/** exclusive_common - the nearest block that dominates @a and @b and lies directly in loop @l, as these do, which has
+ * one header; WB_NONE: in none. There may be none in none. */
 uint32_t exclusive_common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l);
 
 /* ---- cases.c ------------------------------------------------------------------------------------ */
-/** exclusive_cases - cases of numbers that are told apart at several places of one loop, those of one number and loop together,
- * in the order of their blocks. @vectors: those of lanes, too. In cx->unit. */
+/** exclusive_cases - cases of numbers that are told apart at several places of one loop, those of one number and loop
+ * together, in the order of their blocks. @vectors: those of lanes, too. In cx->unit. */
 struct wb_div_case *exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n);
 /** exclusive_one_number - whether two cases are about one number in one loop. */
 bool exclusive_one_number(const struct wb_div_case *x, const struct wb_div_case *y);
@@ -34,7 +36,8 @@ struct exclusive_counter {
 	uint32_t start;
 	bool start_known;
 };
-/** exclusive_counter - whether value @v meets at the header of a loop and comes round in it as itself plus a constant. */
+/** exclusive_counter - whether value @v meets at the header of a loop and comes round in it as itself plus a constant.
+ */
 bool exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *out);
 /** exclusive_base - the number of the wave that @v is computed from. */
 uint32_t exclusive_base(const struct wb_fn *fn, uint32_t v);
@@ -48,7 +51,8 @@ struct exclusive_pair {			/* two cases that exclude each other, by number in wb_
 const struct exclusive_pair *exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 
 /* ---- rows: cliques.c, turns.c -------------------------------------------------------------------- */
-/* The edges together are executed at most `times` as often as those of `per` together; none: `times` times in each run of the function. */
+/* The edges together are executed at most `times` as often as those of `per` together; none: `times` times in each run
+ * of the function. */
 struct exclusive_row {
 	uint32_t *edge, nedge;
 	uint32_t times;
@@ -64,7 +68,8 @@ exclusive_per(const struct wb_fn *fn, struct exclusive_row *r, uint32_t block)
 	r->per = block == WB_NONE ? NULL : &fn->in[fn->block[block].in];
 	r->nper = block == WB_NONE ? 0 : fn->block[block].nin;
 }
-/** exclusive_cliques - rows of cases that exclude each other. exclusive_turns - rows of cases of counters. At most a fixed number, in cx->unit. */
+/** exclusive_cliques - rows of cases that exclude each other. exclusive_turns - rows of cases of counters. At most a
+ * fixed number, in cx->unit. */
 struct exclusive_row *exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 struct exclusive_row *exclusive_turns(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 /** exclusive_split_rows - rows of the branches that the code splits; none unless PWS is known. In cx->tmp. */

@@ -1,10 +1,10 @@
 /* passes/exclusive/splits.c -- of the sides of a split branch, an SWF executes only one.
  *
- * What:   for each branch node u that the code splits: executions of its then and of its else, together, are no more than
- *         those of u. That prunes the graph (PRUNE of pws-2023) in a way that goes with any flow facts.
- * Right:  the time of a split wave is that of a chain: at each merge it follows the SWF that came later. The chain goes
- *         from u to where the sides meet through one of them, as the SWF of the then has no lane of the else and skips
- *         it, and the other way round (wavebound-pws(7)). Sides have no barriers, so that no other wave's chain enters them.
+ * What:   for each branch node u that the code splits: executions of its then and of its else, together, are no more
+ * than those of u. That prunes the graph (PRUNE of pws-2023) in a way that goes with any flow facts. Right:  the time
+ * of a split wave is that of a chain: at each merge it follows the SWF that came later. The chain goes from u to where
+ * the sides meet through one of them, as the SWF of the then has no lane of the else and skips it, and the other way
+ * round (wavebound-pws(7)). Sides have no barriers, so that no other wave's chain enters them.
  */
 #include "wavebound/pws.h"
 
@@ -23,8 +23,11 @@ exclusive_split_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 
 		if (!u->marked)
 			continue;
-		*r = (struct exclusive_row){ .edge = WB_NEW(cx->tmp, uint32_t, 2), .nedge = 2, .loc = wb_last_inst(fn, u->block)->loc,
-			.what = wb_format(cx->unit, "b%u or b%u: the wave splits at b%u", u->succ, u->bsb_succ, u->block) };
+		*r = (struct exclusive_row){ .edge = WB_NEW(cx->tmp, uint32_t, 2),
+			.nedge = 2,
+			.loc = wb_last_inst(fn, u->block)->loc,
+			.what = wb_format(
+				cx->unit, "b%u or b%u: the wave splits at b%u", u->succ, u->bsb_succ, u->block) };
 		r->edge[0] = u->then_edge;
 		r->edge[1] = u->else_edge;
 		exclusive_per(fn, r, u->block);

@@ -1,15 +1,16 @@
 /* passes/exclusive/turns.c -- edges that only few iterations of a loop execute, from cases of its counter.
  *
- * What:   if (i == 0) and if (i == n - 1) in a loop that counts with i hold in one iteration, each time the loop is entered:
- *         x(e) <= n x(edges that enter the loop), n iterations having the counter in the set that e is a case of (cases.c).
- * Right:  The counter is a value that meets at the header of the loop and comes round as itself plus k, by each back edge. In the j-th
- *         iteration it is its start plus j k, modulo 2^32, so in `max` + 1 iterations it moves by max |k| in one direction. While that and
- *         the set's numbers together are no more than 2^32, it does not come to the set again once it has left it, and is in a set of
- *         c consecutive numbers in at most c / |k| iterations, rounded up. If its start is known these are counted: as it does not come round to
- *         the start, it is in the set from the start on, or from where it comes to it first, or both. A counter that is equal to a number from outside the loop is in
- *         a set of one. The branch lies directly in the loop, so an iteration executes it once at most.
- *         For a chain of waves (src/bound/aligned.c) the waves need the same counter in the same iteration, unless no barrier is in the loop.
- * Cost:   O(cases).
+ * What:   if (i == 0) and if (i == n - 1) in a loop that counts with i hold in one iteration, each time the loop is
+ * entered: x(e) <= n x(edges that enter the loop), n iterations having the counter in the set that e is a case of
+ * (cases.c). Right:  The counter is a value that meets at the header of the loop and comes round as itself plus k, by
+ * each back edge. In the j-th iteration it is its start plus j k, modulo 2^32, so in `max` + 1 iterations it moves by
+ * max |k| in one direction. While that and the set's numbers together are no more than 2^32, it does not come to the
+ * set again once it has left it, and is in a set of c consecutive numbers in at most c / |k| iterations, rounded up. If
+ * its start is known these are counted: as it does not come round to the start, it is in the set from the start on, or
+ * from where it comes to it first, or both. A counter that is equal to a number from outside the loop is in a set of
+ * one. The branch lies directly in the loop, so an iteration executes it once at most. For a chain of waves
+ * (src/bound/aligned.c) the waves need the same counter in the same iteration, unless no barrier is in the loop. Cost:
+ * O(cases).
  */
 #include "exclusive.h"
 
@@ -25,7 +26,8 @@ struct finder {
 
 #define NUMBERS ((uint64_t)1 << 32)
 
-/* The counter of the loop of @x, of which @x is a case for @run numbers from @first on; false: it is not that simple. */
+/* The counter of the loop of @x, of which @x is a case for @run numbers from @first on; false: it is not that simple.
+ */
 static bool
 find_counter(const struct finder *f, const struct wb_div_case *x, uint32_t *counter, uint32_t *first, uint64_t *run)
 {
@@ -53,7 +55,8 @@ find_counter(const struct finder *f, const struct wb_div_case *x, uint32_t *coun
 static uint64_t
 count_in(uint64_t at, uint64_t by, uint64_t max, uint64_t run)
 {
-	uint64_t below = at < run ? (run - at + by - 1) / by : 0, from = (NUMBERS - at + by - 1) / by, to = (NUMBERS + run - at + by - 1) / by;
+	uint64_t below = at < run ? (run - at + by - 1) / by : 0, from = (NUMBERS - at + by - 1) / by,
+		 to = (NUMBERS + run - at + by - 1) / by;
 
 	below = below < max + 1 ? below : max + 1;
 	to = to < max + 1 ? to : max + 1;
@@ -66,7 +69,8 @@ holds_for_chain(const struct finder *f, const struct wb_div_case *x)
 	return !f->has_barrier[x->loop] || (x->form != WB_NONE && f->d->form[x->form].cls <= WB_DIV_WORKGROUP);
 }
 
-/* In how many iterations, at most, each time its loop is entered, @x is executed; as many as there are: nothing is known. */
+/* In how many iterations, at most, each time its loop is entered, @x is executed; as many as there are: nothing is
+ * known. */
 static uint64_t
 iterations(const struct finder *f, const struct wb_div_case *x)
 {
@@ -75,10 +79,12 @@ iterations(const struct finder *f, const struct wb_div_case *x)
 	struct exclusive_counter c;
 	uint32_t counter, first;
 
-	if (max >= UINT32_MAX || !find_counter(f, x, &counter, &first, &run) || !exclusive_counter(f->fn, counter, &c) || f->fn->gsa->value[counter].at != loop->header)
+	if (max >= UINT32_MAX || !find_counter(f, x, &counter, &first, &run) ||
+		!exclusive_counter(f->fn, counter, &c) || f->fn->gsa->value[counter].at != loop->header)
 		return max;
 	by = c.by >> 31 ? 0 - c.by : c.by;
-	if (c.start_known && x->kind == WB_DIV_CASE_NUMBER && max * by < NUMBERS)	/* all below 2^32; upwards from the first of the set, or downwards from the last */
+	/* all below 2^32; upwards from the first of the set, or downwards from the last */
+	if (c.start_known && x->kind == WB_DIV_CASE_NUMBER && max * by < NUMBERS)
 		return count_in(c.by >> 31 ? (uint32_t)(first + run - 1 - c.start) : c.start - first, by, max, run);
 	return max * by + run > NUMBERS ? max : (run + by - 1) / by;
 }
@@ -89,7 +95,11 @@ look_at(struct finder *f, const struct wb_div_case *x)
 	const struct wb_loop *loop = &f->fn->loops->loop[x->loop];
 	const struct wb_inst *i = &f->fn->inst[x->inst];
 	uint64_t n = x->count || x->kind != WB_DIV_CASE_NUMBER ? iterations(f, x) : 0;
-	struct exclusive_row r = { .nedge = 1, .times = (uint32_t)n, .per = f->fn->loops->list + loop->entry, .nper = loop->nentry, .loc = i->loc };
+	struct exclusive_row r = { .nedge = 1,
+		.times = (uint32_t)n,
+		.per = f->fn->loops->list + loop->entry,
+		.nper = loop->nentry,
+		.loc = i->loc };
 	struct wb_out o;
 
 	if (n >= f->fn->bounds->loop[x->loop].max || !holds_for_chain(f, x))
@@ -98,7 +108,8 @@ look_at(struct finder *f, const struct wb_div_case *x)
 	r.edge[0] = x->edge;
 	o = wb_out_new(f->cx->unit);
 	exclusive_put_edge(&o, f->fn, x->edge);
-	wb_printf(&o, ": at most %llu of the iterations of the loop at b%u, whose counter is compared at %s", (unsigned long long)n, loop->header,
+	wb_printf(&o, ": at most %llu of the iterations of the loop at b%u, whose counter is compared at %s",
+		(unsigned long long)n, loop->header,
 		wb_loc_text(f->cx->tmp, f->cx->files, wb_loc_known(i->src) ? i->src : i->loc));
 	r.what = o.at;
 	WB_PUSH(f->cx->unit, &f->row, r);
@@ -110,12 +121,16 @@ find_barriers(struct wb_ctx *cx, const struct wb_fn *fn)
 	bool *has = WB_NEW(cx->tmp, bool, fn->loops->nloop);
 
 	for (uint32_t k = 0; k < fn->nact; k++)
-		for (uint32_t l = fn->inst[fn->act[k]].op == WB_OP_BARRIER ? fn->loops->of_block[fn->gsa->block_of[fn->act[k]]] : WB_NONE; l != WB_NONE; l = fn->loops->loop[l].parent)
+		for (uint32_t l = fn->inst[fn->act[k]].op == WB_OP_BARRIER ?
+				fn->loops->of_block[fn->gsa->block_of[fn->act[k]]] :
+				WB_NONE;
+			l != WB_NONE; l = fn->loops->loop[l].parent)
 			has[l] = true;
 	return has;
 }
 
-/* Whether @x is worth a look: of a branch within its loop. How often one goes round that leaves it is a bound of the loop, or what the user says it is. */
+/* Whether @x is worth a look: of a branch within its loop. How often one goes round that leaves it is a bound of the
+ * loop, or what the user says it is. */
 static bool
 is_within(const struct wb_fn *fn, const struct wb_div_case *x)
 {

@@ -1,11 +1,11 @@
 /* passes/graph/deciders.c -- branches that decide whether blocks are executed, and in which iteration.
  *
- * Take a block, the headers of the loops around it, the blocks whose branches these depend on by control, and so on until
- * nothing is new. Any branch beyond goes its way without the block being executed more or less often, or in another
- * iteration, for it.
+ * Take a block, the headers of the loops around it, the blocks whose branches these depend on by control, and so on
+ * until nothing is new. Any branch beyond goes its way without the block being executed more or less often, or in
+ * another iteration, for it.
  *
- * Cost: O(log edges) for each pair of block and branch that it depends on; given up after PAIRS of them per block of the function.
- * Source: Weiser, Program Slicing, ICSE 1981; control dependence as in cdep.c.
+ * Cost: O(log edges) for each pair of block and branch that it depends on; given up after PAIRS of them per block of
+ * the function. Source: Weiser, Program Slicing, ICSE 1981; control dependence as in cdep.c.
  */
 #include "../passes.h"
 
@@ -15,7 +15,10 @@ struct wb_deciders
 wb_deciders_new(struct wb_arena *tmp, const struct wb_fn *fn)
 {
 	return (struct wb_deciders){
-		.fn = fn, .in = WB_NEW(tmp, uint8_t, fn->nblock), .todo = WB_ROOM(tmp, uint32_t, fn->nblock), .left = (uint64_t)PAIRS * fn->nblock,
+		.fn = fn,
+		.in = WB_NEW(tmp, uint8_t, fn->nblock),
+		.todo = WB_ROOM(tmp, uint32_t, fn->nblock),
+		.left = (uint64_t)PAIRS * fn->nblock,
 	};
 }
 
@@ -29,7 +32,8 @@ include(struct wb_deciders *d, uint32_t b)
 }
 
 bool
-wb_deciders_of(struct wb_deciders *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of), void *of)
+wb_deciders_of(
+	struct wb_deciders *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of), void *of)
 {
 	const struct wb_fn *fn = d->fn;
 

@@ -8,7 +8,8 @@
 
 /* Groups value[k] by key[k]: row v is out[first[v] .. first[v + 1]). */
 static void
-group(struct wb_arena *a, uint32_t n, const uint32_t *key, const uint32_t *value, uint32_t m, uint32_t **first, uint32_t **out)
+group(struct wb_arena *a, uint32_t n, const uint32_t *key, const uint32_t *value, uint32_t m, uint32_t **first,
+	uint32_t **out)
 {
 	uint32_t *f = WB_NEW(a, uint32_t, (size_t)n + 2), *o = WB_NEW(a, uint32_t, m);
 

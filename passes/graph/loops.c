@@ -74,7 +74,8 @@ lift_edges(struct state *s)
 {
 	const struct wb_fn *fn = s->fn;
 	uint32_t *order = WB_NEW(s->cx->tmp, uint32_t, fn->nblock), *path = WB_NEW(s->cx->tmp, uint32_t, fn->nblock);
-	uint32_t *src = WB_NEW(s->cx->tmp, uint32_t, fn->nedge), *dst = WB_NEW(s->cx->tmp, uint32_t, fn->nedge), n = 0, m = 0;
+	uint32_t *src = WB_NEW(s->cx->tmp, uint32_t, fn->nedge), *dst = WB_NEW(s->cx->tmp, uint32_t, fn->nedge), n = 0,
+		 m = 0;
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (s->dom->pre[b] != WB_NONE) {
@@ -177,7 +178,8 @@ find_loops(struct state *s)
 
 		if (r.nest > MOST_NEST) {
 			wb_report(s->cx->diag, WB_E_IRREDUCIBLE_NEST, s->fn->block[s->item.at[r.first]].loc,
-			          "%s: regions with several entries are nested more than %u deep", s->fn->name, MOST_NEST);
+				"%s: regions with several entries are nested more than %u deep", s->fn->name,
+				MOST_NEST);
 			return false;
 		}
 		wb_scc_find(&s->scc, s->item.at + r.first, r.n, s->part, r.part);
@@ -264,7 +266,8 @@ static void
 fill_loops(struct state *s)
 {
 	const struct wb_fn *fn = s->fn;
-	uint32_t *stack = WB_NEW(s->cx->tmp, uint32_t, fn->nblock), *next = WB_NEW(s->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
+	uint32_t *stack = WB_NEW(s->cx->tmp, uint32_t, fn->nblock),
+		 *next = WB_NEW(s->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
 	uint32_t *order = WB_NEW(s->cx->tmp, uint32_t, s->loop.n), sum = 0;
 
 	for (uint32_t l = 0; l < s->loop.n; l++)
@@ -307,7 +310,10 @@ number_loops(struct state *s)
 		at[l].id = n++;
 		at[l].depth = at[l].parent == WB_NONE ? 1 : at[at[l].parent].depth + 1;
 		s->out->loop[at[l].id] = (struct wb_loop){
-			.header = s->head.at[at[l].head], .nhead = at[l].nhead, .depth = at[l].depth, .irreducible = at[l].nhead > 1,
+			.header = s->head.at[at[l].head],
+			.nhead = at[l].nhead,
+			.depth = at[l].depth,
+			.irreducible = at[l].nhead > 1,
 			.parent = at[l].parent == WB_NONE ? WB_NONE : at[at[l].parent].id,
 		};
 		if (at[l].child != WB_NONE) {
@@ -440,7 +446,8 @@ warn(struct state *s, const struct wb_loop *l)
 	const struct wb_fn *fn = s->fn;
 	const uint32_t *head = s->out->list + l->head;
 
-	wb_report(s->cx->diag, WB_W_IRREDUCIBLE, wb_block_src(fn, l->header), "%s: a loop of %u blocks is entered at %u places", fn->name, l->nblock, l->nhead);
+	wb_report(s->cx->diag, WB_W_IRREDUCIBLE, wb_block_src(fn, l->header),
+		"%s: a loop of %u blocks is entered at %u places", fn->name, l->nblock, l->nhead);
 	for (uint32_t k = 0; k < l->nhead && k < MOST_NAMED; k++)
 		wb_note(s->cx->diag, wb_block_src(fn, head[k]), "entered at %s", block_name(s->cx, fn, head[k]));
 	if (l->nhead > MOST_NAMED)

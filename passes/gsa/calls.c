@@ -34,7 +34,8 @@ scan(const struct caller *c, const struct wb_fn *fn, uint64_t *set, bool *listed
 		for (uint32_t o = 0; o < i->nopnd; o++) {
 			const struct wb_opnd *op = wb_opnd(fn, i, o);
 
-			for (uint32_t u = op->id; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit; u++)
+			for (uint32_t u = op->id;
+				op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit; u++)
 				set[u / 64] |= (uint64_t)1 << (u & 63);
 		}
 	}

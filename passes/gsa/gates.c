@@ -94,7 +94,8 @@ follow(struct wb_gsa_gates *f, uint32_t b, uint32_t loop, bool back, uint32_t to
 	while (depth) {
 		uint32_t y = f->stack[--depth];
 
-		for (uint32_t k = wb_cdep_next(fn, y, 0); k != WB_NONE && f->work < MOST_WORK; k = wb_cdep_next(fn, y, k + 1)) {
+		for (uint32_t k = wb_cdep_next(fn, y, 0); k != WB_NONE && f->work < MOST_WORK;
+			k = wb_cdep_next(fn, y, k + 1)) {
 			uint32_t x = fn->edge[fn->cdep->edge[k]].src;
 
 			f->work++;

@@ -46,7 +46,8 @@ index_edges(struct builder *b)
 		b->g->left[e] = WB_NONE;
 		if (fn->edge[e].src == WB_NONE)
 			continue;
-		for (uint32_t l = ls->of_block[fn->edge[e].src]; l != WB_NONE && !wb_loop_has(ls, l, fn->edge[e].dst); l = ls->loop[l].parent)
+		for (uint32_t l = ls->of_block[fn->edge[e].src]; l != WB_NONE && !wb_loop_has(ls, l, fn->edge[e].dst);
+			l = ls->loop[l].parent)
 			b->g->left[e] = l;
 	}
 }
@@ -80,7 +81,8 @@ wb_pass_gsa(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	find_exec(&b);
 	gsa_find_slots(&b);
 	if (b.g->nunit > MOST_UNITS) {
-		wb_report(cx->diag, WB_E_LIMIT, fn->loc, "%s: more than %u registers and places for spilled ones", fn->name, MOST_UNITS);
+		wb_report(cx->diag, WB_E_LIMIT, fn->loc, "%s: more than %u registers and places for spilled ones",
+			fn->name, MOST_UNITS);
 		return WB_REFUSED;
 	}
 	gsa_find_calls(&b, env->module);

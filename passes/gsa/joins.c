@@ -36,12 +36,16 @@ struct placer {
 	struct builder *b;
 	uint32_t words;			/* of a set of rows */
 	uint64_t *join;			/* [block * words] units with a join there */
-	uint64_t *change;		/* [block * words] units changed there; once paths were walked, up to but without `up` */
+	/* [block * words] units changed there; once paths were walked, up to but without `up` */
+	uint64_t *change;
 	uint32_t *up;			/* [block] a block that dominates it, not above the level at hand */
 	uint32_t *path;			/* stack of climb */
-	uint32_t *level, *next;		/* [depth] first block with several edges in, [block] the next one, in block order; WB_NONE */
+	/* [depth] first block with several edges in, [block] the next one, in block order; WB_NONE */
+	uint32_t *level, *next;
 	bool *late;			/* [block] what changes there was asked for by a block before it on its level */
-	uint32_t *asked, *also;		/* [block] the first edge whose target joins what changes there, [edge] the next one; WB_NONE. In irreducible levels */
+	/* [block] the first edge whose target joins what changes there, [edge] the next one; WB_NONE. In irreducible
+	 * levels */
+	uint32_t *asked, *also;
 	struct gsa_rounds rounds;
 	uint64_t *dirty;		/* [loop * words] units that it writes */
 	uint64_t *set;
@@ -122,7 +126,8 @@ place_joins(struct placer *p, uint32_t y)
 	return more && p->late[y];
 }
 
-/* Blocks of the level that begins with @first ask for what changes at later ones: joins are passed on until none is added. */
+/* Blocks of the level that begins with @first ask for what changes at later ones: joins are passed on until none is
+ * added. */
 static void
 pass_on(struct placer *p, uint32_t first)
 {
@@ -180,11 +185,13 @@ find_etas(struct placer *p, uint32_t e)
 	if (p->b->g->left[e] == WB_NONE || ed->dst == WB_NONE || p->b->g->tree_at[ed->src] == WB_NONE)
 		return false;
 	for (uint32_t w = 0; w < p->words; w++)
-		p->set[w] = p->dirty[(size_t)p->b->g->left[e] * p->words + w] & p->b->g->live[(size_t)ed->dst * p->words + w];
+		p->set[w] = p->dirty[(size_t)p->b->g->left[e] * p->words + w] &
+			p->b->g->live[(size_t)ed->dst * p->words + w];
 	return true;
 }
 
-/* What loops write, and what their exits change: by an ETA on the only edge into a block, or else by a join behind it. */
+/* What loops write, and what their exits change: by an ETA on the only edge into a block, or else by a join behind it.
+ */
 static void
 leave_loops(struct placer *p)
 {
@@ -242,11 +249,13 @@ find_sites(struct placer *p)
 			add_sites(p, &p->etas, p->set, p->neta, 1);
 	}
 	b->eta_first[fn->nedge] = p->etas.n;
-	b->join = p->joins.n ? p->joins.at : WB_ROOM(b->cx->tmp, struct site, 1);	/* none is a place, too, to count from */
+	/* none is a place, too, to count from */
+	b->join = p->joins.n ? p->joins.at : WB_ROOM(b->cx->tmp, struct site, 1);
 	b->eta = p->etas.n ? p->etas.at : WB_ROOM(b->cx->tmp, struct site, 1);
 }
 
-/* Fills p->set with the rows with an ENTRY value. In a block that is not reached units hold what they hold when the function starts. */
+/* Fills p->set with the rows with an ENTRY value. In a block that is not reached units hold what they hold when the
+ * function starts. */
 static void
 find_entries(struct placer *p)
 {

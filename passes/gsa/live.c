@@ -24,7 +24,8 @@ gather(struct builder *b)
 	for (uint32_t x = 0; x < b->fn->nblock; x++) {
 		uint64_t *live = &g->live[(size_t)x * words], *writes = &b->writes[(size_t)x * words];
 
-		for (const uint32_t *v = &b->begin[b->version_first[x]], *end = &b->begin[b->version_first[x + 1]]; v < end; v++) {
+		for (const uint32_t *v = &b->begin[b->version_first[x]], *end = &b->begin[b->version_first[x + 1]];
+			v < end; v++) {
 			uint32_t row = row_of[*v & VERSION_UNIT];
 
 			if (*v & VERSION_WRITE) {
@@ -69,7 +70,8 @@ mirror(const struct builder *b, uint32_t x)
 	return b->fn->nblock - 1 - x;
 }
 
-/* More is live at the start of @x: blocks from @from on that lead there, which were looked at before, have to be again. */
+/* More is live at the start of @x: blocks from @from on that lead there, which were looked at before, have to be again.
+ */
 static void
 ask_sources(struct builder *b, struct gsa_rounds *r, uint32_t x, uint32_t from)
 {
@@ -106,7 +108,8 @@ drop_clobbers(struct builder *b)
 	for (uint32_t k = 0; k < b->clobber.n; k++) {
 		uint32_t v = b->clobber.at[k], row = g->row_of[b->begin[v] & VERSION_UNIT];
 
-		if (b->begin[v] & (VERSION_READ | VERSION_UNREAD) || gsa_bit(g, b->live_out, g->block_of[g->version[v]], row))
+		if (b->begin[v] & (VERSION_READ | VERSION_UNREAD) ||
+			gsa_bit(g, b->live_out, g->block_of[g->version[v]], row))
 			continue;
 		b->begin[v] |= VERSION_UNREAD;
 		b->nwrite[row]--;

@@ -21,7 +21,8 @@ struct walker {
 	uint32_t *now;			/* [row] value, WB_NONE; before and after the walk its ENTRY */
 	uint32_t *turn;			/* [edge] its place among the edges into its block */
 	struct change *change; uint32_t nchange;	/* not undone yet, oldest first */
-	uint32_t *open, *open_change, nopen;	/* blocks on the way to the one at hand, with the number of changes before each */
+	/* blocks on the way to the one at hand, with the number of changes before each */
+	uint32_t *open, *open_change, nopen;
 };
 
 /* ---- marks ------------------------------------------------------------------------------------- */
@@ -47,7 +48,8 @@ make_marks(struct walker *w)
 	uint32_t n = 0;
 
 	for (uint32_t row = 0; row < g->nrow; row++) {
-		uint32_t entry = w->now[row] != WB_NONE;	/* the values in front of those of instructions are of joins and ETAs */
+		/* the values in front of those of instructions are of joins and ETAs */
+		uint32_t entry = w->now[row] != WB_NONE;
 
 		g->row[row].mark = n;
 		n += 1 + 2 * (g->row[row].write - g->row[row].value - entry + b->nleave[row]);
@@ -120,7 +122,8 @@ pass_block(struct walker *w, uint32_t x)
 	for (const uint32_t *v = &b->start[b->start_first[x]], *end = &b->start[b->start_first[x + 1]]; v < end; v++)
 		version[*v] = now[version[*v]];
 	for (uint32_t k = 0; k < words; k++)
-		for (uint64_t left = b->writes[(size_t)x * words + k] & b->live_out[(size_t)x * words + k]; left; left &= left - 1) {
+		for (uint64_t left = b->writes[(size_t)x * words + k] & b->live_out[(size_t)x * words + k]; left;
+			left &= left - 1) {
 			uint32_t row = 64 * k + (uint32_t)__builtin_ctzll(left);
 
 			change(w, row, *leave++);
@@ -144,7 +147,8 @@ pass_edge(struct walker *w, uint32_t e)
 	if (to != WB_NONE) {
 		uint32_t turn = w->turn[e];
 
-		for (const struct site *s = &b->join[b->join_first[to]], *end = &b->join[b->join_first[to + 1]]; s < end; s++)
+		for (const struct site *s = &b->join[b->join_first[to]], *end = &b->join[b->join_first[to + 1]];
+			s < end; s++)
 			arg[s->arg + turn] = now[s->row];
 	}
 	for (const struct site *s = eta; s < last; s++)
@@ -202,7 +206,9 @@ is_header(const struct wb_fn *fn, uint32_t b)
 static void
 make_value(struct wb_gsa *g, const struct site *s, enum wb_gsa_kind kind, uint32_t at, uint32_t narg)
 {
-	g->value[s->value] = (struct wb_gsa_value){ .kind = kind & 7, .unit = g->row[s->row].unit & VALUE_UNIT, .at = at, .arg = s->arg, .narg = narg };
+	g->value[s->value] = (struct wb_gsa_value){
+		.kind = kind & 7, .unit = g->row[s->row].unit & VALUE_UNIT, .at = at, .arg = s->arg, .narg = narg
+	};
 }
 
 /* All but those of instructions. */
@@ -214,7 +220,9 @@ make_values(const struct builder *b)
 
 	for (uint32_t row = 0; row < g->nrow; row++)
 		if (b->entry[row] != WB_NONE)
-			g->value[b->entry[row]] = (struct wb_gsa_value){ .kind = WB_GSA_ENTRY, .unit = g->row[row].unit & VALUE_UNIT, .at = WB_NONE };
+			g->value[b->entry[row]] = (struct wb_gsa_value){
+				.kind = WB_GSA_ENTRY, .unit = g->row[row].unit & VALUE_UNIT, .at = WB_NONE
+			};
 	for (uint32_t x = 0; x < fn->nblock; x++) {
 		enum wb_gsa_kind kind = is_header(fn, x) ? WB_GSA_MU : WB_GSA_GAMMA;
 
@@ -233,7 +241,8 @@ gsa_number(struct builder *b)
 	struct wb_gsa *g = b->g;
 	struct wb_arena *t = b->cx->tmp;
 	struct walker w = { .b = b, .now = b->entry };
-	uint32_t most = b->leave_first[fn->nblock] + b->join_first[fn->nblock] + b->eta_first[fn->nedge];	/* changes there can be */
+	/* changes there can be */
+	uint32_t most = b->leave_first[fn->nblock] + b->join_first[fn->nblock] + b->eta_first[fn->nedge];
 
 	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->nkept * (1 + b->nexec) + 2);
 	make_values(b);

@@ -91,7 +91,8 @@ wb_gsa_join(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 {
 	uint32_t v = wb_gsa_in(g, block, unit);
 
-	if (v == WB_NONE || (g->value[v].kind != WB_GSA_GAMMA && g->value[v].kind != WB_GSA_MU) || g->value[v].at != block)
+	if (v == WB_NONE || (g->value[v].kind != WB_GSA_GAMMA && g->value[v].kind != WB_GSA_MU) ||
+		g->value[v].at != block)
 		return WB_NONE;
 	return v;
 }

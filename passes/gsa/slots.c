@@ -104,7 +104,9 @@ make_slots(struct builder *b, struct accesses *accesses, enum wb_gsa_slot_kind k
 		uint64_t from = a->key > next ? a->key : next;
 
 		for (uint64_t key = from; key < a->key + a->words; key++) {
-			struct wb_gsa_slot s = { (uint8_t)kind, kind == WB_GSA_SLOT_LANE ? (uint32_t)(key >> 8) : WB_NONE, kind == WB_GSA_SLOT_LANE ? (uint32_t)(key & 255) : (uint32_t)key * 4 };
+			struct wb_gsa_slot s = { (uint8_t)kind,
+				kind == WB_GSA_SLOT_LANE ? (uint32_t)(key >> 8) : WB_NONE,
+				kind == WB_GSA_SLOT_LANE ? (uint32_t)(key & 255) : (uint32_t)key * 4 };
 			struct { struct wb_gsa_slot *at; uint32_t n, cap; } v = { g->slot, g->nslot, *cap };
 
 			WB_PUSH(b->cx->unit, &v, s);
@@ -168,13 +170,16 @@ take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
 {
 	const struct wb_fn *fn = f->b->fn;
 	const struct wb_inst *i = &fn->inst[k];
-	const struct wb_opnd *desc = wb_opnd(fn, i, at), *off = at + 1 < i->nopnd ? wb_opnd(fn, i, at + 1) : NULL, *data;
+	const struct wb_opnd *desc = wb_opnd(fn, i, at), *off = at + 1 < i->nopnd ? wb_opnd(fn, i, at + 1) : NULL,
+			     *data;
 	uint64_t place = wb_mod(fn, i, WB_MOD_OFFSET);
 	uint32_t offset = off && off->kind == WB_OPND_UNIT ? off->id : WB_NONE;
 
-	if ((i->op != WB_OP_LOAD && i->op != WB_OP_STORE) || i->mem.addr != 255 || !off || (off->kind != WB_OPND_UNIT && off->kind != WB_OPND_IMM) || i->mem.count != 1)
+	if ((i->op != WB_OP_LOAD && i->op != WB_OP_STORE) || i->mem.addr != 255 || !off ||
+		(off->kind != WB_OPND_UNIT && off->kind != WB_OPND_IMM) || i->mem.count != 1)
 		return false;
-	if (wb_mod(fn, i, WB_MOD_OFFEN) || wb_mod(fn, i, WB_MOD_IDXEN) || wb_mod(fn, i, WB_MOD_ADDR64) || wb_mod(fn, i, WB_MOD_LDS) || wb_mod(fn, i, WB_MOD_TFE))
+	if (wb_mod(fn, i, WB_MOD_OFFEN) || wb_mod(fn, i, WB_MOD_IDXEN) || wb_mod(fn, i, WB_MOD_ADDR64) ||
+		wb_mod(fn, i, WB_MOD_LDS) || wb_mod(fn, i, WB_MOD_TFE))
 		return false;
 	data = wb_opnd(fn, i, i->op == WB_OP_STORE ? i->mem.data : 0);
 	place += off->kind == WB_OPND_IMM ? off->imm : 0;
@@ -192,7 +197,8 @@ take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
 	return true;
 }
 
-/* Whether instruction @i makes the descriptor at @p->desc from the one given: copies halves, adds the wave's offset to the base. */
+/* Whether instruction @i makes the descriptor at @p->desc from the one given: copies halves, adds the wave's offset to
+ * the base. */
 static bool
 sets_up(const struct wb_fn *fn, const struct wb_inst *i, const struct private *p, uint32_t gone)
 {
@@ -202,10 +208,12 @@ sets_up(const struct wb_fn *fn, const struct wb_inst *i, const struct private *p
 	if (!to || !from || from->kind != WB_OPND_UNIT || !(to->flags & WB_DEF) || !(from->flags & WB_USE))
 		return false;
 	if (i->op == WB_OP_MOV)
-		return p->desc != p->given && from->id == p->given + word && from->nunit == to->nunit && word + to->nunit <= 4 && !(gone >> word & (to->nunit == 2 ? 3u : 1u));
+		return p->desc != p->given && from->id == p->given + word && from->nunit == to->nunit &&
+			word + to->nunit <= 4 && !(gone >> word & (to->nunit == 2 ? 3u : 1u));
 	if (i->op == WB_OP_ADD)
 		return word == 0 && to->nunit == 1 && from->id == p->desc;
-	return i->op == WB_OP_ADDC && word == 1 && to->nunit == 1 && from->id == p->desc + 1 && wb_opnd(fn, i, 2)->kind == WB_OPND_IMM && wb_opnd(fn, i, 2)->imm == 0;
+	return i->op == WB_OP_ADDC && word == 1 && to->nunit == 1 && from->id == p->desc + 1 &&
+		wb_opnd(fn, i, 2)->kind == WB_OPND_IMM && wb_opnd(fn, i, 2)->imm == 0;
 }
 
 /* Descriptor and offset are made at the start, for good, and nobody else learns where scratch memory is. */
@@ -218,7 +226,8 @@ keeps_place(const struct wb_fn *fn, const struct private *p)
 		return false;
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
-		bool start = k < p->first && k < fn->block[0].ninst, buffer = i->mem.count && i->mem.space == WB_SPACE_GLOBAL && i->mem.addr == 255;
+		bool start = k < p->first && k < fn->block[0].ninst,
+		     buffer = i->mem.count && i->mem.space == WB_SPACE_GLOBAL && i->mem.addr == 255;
 
 		if (p->offset != WB_NONE && !start && writes_unit(fn, i, p->offset, 1))
 			return false;
@@ -229,7 +238,8 @@ keeps_place(const struct wb_fn *fn, const struct private *p)
 		if (reads_unit(fn, i, p->desc, 4) && !buffer && !(start && sets_up(fn, i, p, gone)))
 			return false;
 		for (uint32_t word = 0; word < 4 && p->desc != p->given; word++) {
-			if (!(gone >> word & 1) && reads_unit(fn, i, p->given + word, 1) && !(start && sets_up(fn, i, p, gone)))
+			if (!(gone >> word & 1) && reads_unit(fn, i, p->given + word, 1) &&
+				!(start && sets_up(fn, i, p, gone)))
 				return false;
 			gone |= start && writes_unit(fn, i, p->given + word, 1) ? (uint32_t)1 << word : 0;
 		}
@@ -250,7 +260,8 @@ take_access(struct finder *f, struct private *p, uint32_t k)
 	for (uint32_t o = 0; o < i->nopnd && i->mem.count && i->mem.space == WB_SPACE_GLOBAL; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
-		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && op->nunit >= 4 && fn->unit[op->id].cls == WB_UNIT_SCALAR)
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && op->nunit >= 4 &&
+			fn->unit[op->id].cls == WB_UNIT_SCALAR)
 			desc = o;
 	}
 	return desc == WB_NONE || take_buffer(f, p, k, desc);
@@ -268,7 +279,9 @@ find_scratch(struct finder *f, uint32_t *cap)
 {
 	const struct wb_fn *fn = f->b->fn;
 	const struct wb_abi *abi = fn->is_kernel && fn->desc ? &fn->desc->abi : NULL;
-	struct private p = { .given = abi ? abi->s_private_segment_buffer : WB_NONE, .desc = WB_NONE, .offset = WB_NONE };
+	struct private p = {
+		.given = abi ? abi->s_private_segment_buffer : WB_NONE, .desc = WB_NONE, .offset = WB_NONE
+	};
 
 	if (p.given == WB_NONE)
 		return;
@@ -282,7 +295,8 @@ find_scratch(struct finder *f, uint32_t *cap)
 		make_slots(f->b, &f->scratch, WB_GSA_SLOT_SCRATCH, cap);
 }
 
-/* Most functions spill nothing: then the operands of accesses, which lie apart from each other in memory, are not looked at. */
+/* Most functions spill nothing: then the operands of accesses, which lie apart from each other in memory, are not
+ * looked at. */
 void
 gsa_find_slots(struct builder *b)
 {

@@ -41,7 +41,8 @@ note_all(struct noter *n)
 		const struct wb_inst *i = &fn->inst[k];
 
 		for (uint32_t o = 0; o < i->nopnd; o++)
-			for (uint32_t u = 0; u < (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT ? wb_opnd(fn, i, o)->nunit : 0u); u++)
+			for (uint32_t u = 0;
+				u < (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT ? wb_opnd(fn, i, o)->nunit : 0u); u++)
 				note(n, wb_gsa_use(g, i, o, u), k, false);
 		if (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)
 			for (uint32_t s = 0; s < wb_gsa_slots(g, k); s++)

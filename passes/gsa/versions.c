@@ -39,7 +39,8 @@ struct finder {
 	uint32_t most_versions, most_held;	/* there is room for: as many masked writes as versions */
 	struct mask mask;		/* the latest */
 	uint32_t *lane_first;		/* [unit] first slot in its lanes, WB_NONE: none */
-	uint32_t *named, nnamed;	/* units of operands and slots, and EXEC, ascending. Only for functions with calls */
+	/* units of operands and slots, and EXEC, ascending. Only for functions with calls */
+	uint32_t *named, nnamed;
 };
 
 /* ---- room ------------------------------------------------------------------------------------- */

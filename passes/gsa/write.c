@@ -8,7 +8,8 @@
  */
 #include "gsa.h"
 
-/* Values of one unit lie together, those that are written one after the other apart: the next cache line of each unit is fetched before it is needed. */
+/* Values of one unit lie together, those that are written one after the other apart: the next cache line of each unit
+ * is fetched before it is needed. */
 #define NEXT_LINE (64 / sizeof(struct wb_gsa_value))
 
 struct writer {
@@ -27,19 +28,22 @@ has(uint32_t begin, uint32_t flag)
 	return (begin & flag) / flag;
 }
 
-/* Versions that are not written are listed, with their rows for values, in what begins those that were looked at. They and the others come in
- * no order that a processor could foresee: so the same is done for all, and what is no value goes to a place behind the values. */
+/* Versions that are not written are listed, with their rows for values, in what begins those that were looked at. They
+ * and the others come in no order that a processor could foresee: so the same is done for all, and what is no value
+ * goes to a place behind the values. */
 static void
 write_versions(struct writer *w, uint32_t x)
 {
 	const struct builder *b = w->b;
 	struct wb_gsa_value *value = b->g->value;
 	const uint32_t *row_of = b->g->row_of;
-	uint32_t *version = b->g->version, *next = w->next, *start = b->begin, nstart = w->nstart, narg = w->narg, behind = b->g->nvalue;
+	uint32_t *version = b->g->version, *next = w->next, *start = b->begin, nstart = w->nstart, narg = w->narg,
+		 behind = b->g->nvalue;
 
 	for (uint32_t v = b->version_first[x], end = b->version_first[x + 1]; v < end; v++) {
 		uint32_t begin = b->begin[v], unit = begin & VERSION_UNIT, to = next[unit];
-		uint32_t write = has(begin, VERSION_WRITE), masked = has(begin, VERSION_MASKED), nkept = masked * (1 + b->nexec);
+		uint32_t write = has(begin, VERSION_WRITE), masked = has(begin, VERSION_MASKED),
+			 nkept = masked * (1 + b->nexec);
 
 		if (begin & VERSION_UNREAD) {
 			version[v] = WB_NONE;
@@ -47,9 +51,12 @@ write_versions(struct writer *w, uint32_t x)
 		}
 		wb_fetch(&value[to + NEXT_LINE], sizeof *value);
 		next[unit] = to + write;
-		value[write ? to : behind] = (struct wb_gsa_value){
-			.kind = (WB_GSA_DEF + masked) & 7, .clobber = has(begin, VERSION_CLOBBER) & 1, .unit = unit & VALUE_UNIT, .at = version[v], .arg = narg, .narg = nkept
-		};
+		value[write ? to : behind] = (struct wb_gsa_value){ .kind = (WB_GSA_DEF + masked) & 7,
+			.clobber = has(begin, VERSION_CLOBBER) & 1,
+			.unit = unit & VALUE_UNIT,
+			.at = version[v],
+			.arg = narg,
+			.narg = nkept };
 		narg += nkept;
 		version[v] = write ? to : row_of[unit];
 		start[nstart] = v;
@@ -67,7 +74,8 @@ leave_block(struct writer *w, uint32_t x, uint32_t n)
 	uint32_t words = b->g->live_words, marked = gsa_is_leaf(b->g, x) ? 0 : 1;
 
 	for (uint32_t k = 0; k < words; k++)
-		for (uint64_t left = b->writes[(size_t)x * words + k] & b->live_out[(size_t)x * words + k]; left; left &= left - 1) {
+		for (uint64_t left = b->writes[(size_t)x * words + k] & b->live_out[(size_t)x * words + k]; left;
+			left &= left - 1) {
 			uint32_t row = 64 * k + (uint32_t)__builtin_ctzll(left);
 
 			b->leave[n++] = w->next[b->g->row[row].unit] - 1;
@@ -84,7 +92,8 @@ gsa_write(struct builder *b)
 	struct writer w = { .b = b, .next = WB_ROOM(t, uint32_t, g->nunit), .narg = g->narg };
 	uint32_t n = 0;
 
-	g->value = WB_ROOM(b->cx->unit, struct wb_gsa_value, (size_t)g->nvalue + NEXT_LINE);	/* what is fetched, and what is no value */
+	/* what is fetched, and what is no value */
+	g->value = WB_ROOM(b->cx->unit, struct wb_gsa_value, (size_t)g->nvalue + NEXT_LINE);
 	for (uint32_t row = 0; row < g->nrow; row++)
 		w.next[g->row[row].unit] = g->row[row].write;
 	b->leave = WB_ROOM(t, uint32_t, b->version_first[b->fn->nblock]);	/* one for a write at most */
@@ -110,7 +119,8 @@ gsa_keep(struct builder *b)
 
 	for (uint32_t m = 0; m < b->mask.n; m++) {
 		const uint32_t *exec = b->mask.at[m].exec;
-		uint32_t lo = version[exec[0]], hi = version[exec[b->nexec - 1]], end = m + 1 < b->mask.n ? b->mask.at[m + 1].from : b->nkept;
+		uint32_t lo = version[exec[0]], hi = version[exec[b->nexec - 1]],
+			 end = m + 1 < b->mask.n ? b->mask.at[m + 1].from : b->nkept;
 
 		for (; k < end; k++, arg += 1 + b->nexec) {	/* there is room behind the last one */
 			arg[0] = version[kept[k]];

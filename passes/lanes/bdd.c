@@ -1,8 +1,7 @@
 /* passes/lanes/bdd.c -- binary decision diagrams (passes/lanes/bdd.h).
  *
- * Cost: an operation on two functions is bounded by the product of their nodes, making a node by the atoms of a function
- * and by MOST_STEPS, all together by STEPS_PER_NODE; results are remembered in a table
- * that forgets.
+ * Cost: an operation on two functions is bounded by the product of their nodes, making a node by the atoms of a
+ * function and by MOST_STEPS, all together by STEPS_PER_NODE; results are remembered in a table that forgets.
  */
 #include <assert.h>
 
@@ -44,13 +43,17 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 {
 	const struct wb_lane_node leaf = { WB_NONE, 0, 0 };
 
-	*d = (struct wb_bdd){ .arena = a, .most_nodes = most_nodes < INT32_MAX ? most_nodes : INT32_MAX, .left = (uint64_t)most_nodes * STEPS_PER_NODE, .nslot = nslot };
+	*d = (struct wb_bdd){ .arena = a,
+		.most_nodes = most_nodes < INT32_MAX ? most_nodes : INT32_MAX,
+		.left = (uint64_t)most_nodes * STEPS_PER_NODE,
+		.nslot = nslot };
 	d->slot = WB_NEW(a, uint32_t, d->nslot);
 	d->nmemo = table_size(size / 2, LEAST_MEMO, MOST_MEMO);
 	d->memo = WB_NEW(a, struct wb_bdd_memo, d->nmemo);	/* zeros stand for 0 & 0, which is 0, and never asked */
 	d->nlist_slot = LIST_SLOTS;
 	d->list_slot = WB_NEW(a, uint32_t, d->nlist_slot);
-	d->joined = WB_NEW(a, struct wb_bdd_joined, MOST_JOINED);	/* zeros: not asked for yet, for no list that is joined is empty */
+	/* zeros: not asked for yet, for no list that is joined is empty */
+	d->joined = WB_NEW(a, struct wb_bdd_joined, MOST_JOINED);
 	WB_PUSH(a, &d->list, ((struct wb_bdd_list){ .atom = WB_NONE }));
 	d->node.cap = d->atoms.cap = d->sample.cap = room;
 	d->node.at = WB_ROOM(a, struct wb_lane_node, d->node.cap);
@@ -179,7 +182,8 @@ place(struct wb_bdd *d, uint32_t node)
 	d->slot[k] = node;
 }
 
-/* More places that remember, for more nodes: they start empty. What an operation under way still writes in the old ones is lost. */
+/* More places that remember, for more nodes: they start empty. What an operation under way still writes in the old ones
+ * is lost. */
 static void
 grow_memo(struct wb_bdd *d)
 {
@@ -231,7 +235,8 @@ make(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 	return make_new(d, atom, off, on, k);
 }
 
-/* Whether @node is just that: most results are parts of what they are made from, which is cheaper to see than to look up. */
+/* Whether @node is just that: most results are parts of what they are made from, which is cheaper to see than to look
+ * up. */
 static inline bool
 is_node(const struct wb_bdd *d, uint32_t node, uint32_t atom, uint32_t off, uint32_t on)
 {
@@ -245,7 +250,9 @@ wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint
 {
 	uint32_t n = l->nnode;
 
-	init(d, a, most_nodes > n ? most_nodes : n, size, table_size(3 * n, LEAST_SLOTS, UINT32_MAX / 2), n + n / 4 + 64);	/* room to make some */
+	/* room to make some */
+	init(d, a, most_nodes > n ? most_nodes : n, size, table_size(3 * n, LEAST_SLOTS, UINT32_MAX / 2),
+		n + n / 4 + 64);
 	memcpy(d->node.at, l->node, n * sizeof *d->node.at);
 	memcpy(d->sample.at, l->sample, n * sizeof *d->sample.at);
 	d->node.n = d->sample.n = n;
@@ -430,7 +437,8 @@ change_all(struct wb_bdd *d, uint32_t list, wb_bdd_to *to, const void *ctx)
 static inline bool
 goes(const struct wb_bdd *d, uint32_t atom)
 {
-	return atom >= d->lowest && atom < d->nchange && d->change[atom].mark == d->stamp && d->change[atom].to == WB_NONE;
+	return atom >= d->lowest && atom < d->nchange && d->change[atom].mark == d->stamp &&
+		d->change[atom].to == WB_NONE;
 }
 
 static inline bool
@@ -533,7 +541,8 @@ wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void
 void
 wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx)
 {
-	for (uint32_t k = a == WB_NONE ? 0 : d->atoms.at[a]; k && d->list.at[k].mark != d->stamp; k = d->list.at[k].rest) {
+	for (uint32_t k = a == WB_NONE ? 0 : d->atoms.at[a]; k && d->list.at[k].mark != d->stamp;
+		k = d->list.at[k].rest) {
 		d->list.at[k].mark = d->stamp;
 		see(ctx, d->list.at[k].atom);
 	}
@@ -548,8 +557,10 @@ wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t ato
 
 /* ---- questions ------------------------------------------------------------------------------ */
 /* The functions are made of the same nodes, so that one that is not node 0 holds somewhere. Most questions go
- * down one path, for one value of the atom decides itself: then nothing is remembered, which takes longer than the step. */
-enum { WITHIN = WB_BDD_ANDN + 1, EMPTY, APART, SAME };	/* a & !c; a & b & !c; a & b & c; a & (b ^ c): false for every choice */
+ * down one path, for one value of the atom decides itself: then nothing is remembered, which takes longer than the
+ * step. */
+/* a & !c; a & b & !c; a & b & c; a & (b ^ c): false for every choice */
+enum { WITHIN = WB_BDD_ANDN + 1, EMPTY, APART, SAME };
 enum answer { NO, YES, OPEN };
 
 static inline enum answer
@@ -646,9 +657,21 @@ ask_both(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_
 	return empty;
 }
 
-static bool both_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c) { return ask_both(q, EMPTY, a, b, c); }
-static bool both_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c) { return ask_both(q, APART, a, b, c); }
-static bool both_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c) { return ask_both(q, SAME, a, b, c); }
+static bool
+both_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	return ask_both(q, EMPTY, a, b, c);
+}
+static bool
+both_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	return ask_both(q, APART, a, b, c);
+}
+static bool
+both_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	return ask_both(q, SAME, a, b, c);
+}
 
 static bool
 is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
@@ -710,7 +733,8 @@ wb_bdd_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 static inline bool
 question(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c, uint32_t steps)
 {
-	struct wb_bdd_question q = { d->node.at, d->sample.at, d->memo, d->nmemo, d->left < steps ? (uint32_t)d->left : steps };
+	struct wb_bdd_question q = { d->node.at, d->sample.at, d->memo, d->nmemo,
+		d->left < steps ? (uint32_t)d->left : steps };
 	uint32_t most = q.steps;
 	bool yes = ask(&q, op, a, b, c);
 
@@ -721,7 +745,8 @@ question(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c, uint
 bool
 wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
-	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & ~d->sample.at[b]))
+	if (care == WB_NONE || a == WB_NONE || b == WB_NONE ||
+		(d->sample.at[care] & d->sample.at[a] & ~d->sample.at[b]))
 		return false;
 	return a == b || question(d, EMPTY, care, a, b, MOST_STEPS);
 }
@@ -738,7 +763,8 @@ wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 bool
 wb_bdd_same(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
-	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & (d->sample.at[a] ^ d->sample.at[b])))
+	if (care == WB_NONE || a == WB_NONE || b == WB_NONE ||
+		(d->sample.at[care] & (d->sample.at[a] ^ d->sample.at[b])))
 		return false;
 	return question(d, SAME, care, a, b, 2 * MOST_STEPS);
 }

@@ -8,8 +8,8 @@
  * Recursion is as deep as a function has atoms, and none has more than MOST_ATOMS: what would need more, or more
  * steps than an operation is allowed, is WB_NONE. Every operation takes WB_NONE and gives WB_NONE.
  *
- * The atoms of a function are a list, one for all functions of the same atoms, and lists share their ends. What takes atoms out
- * of a function looks through the list first, and only at nodes above the lowest of those that go.
+ * The atoms of a function are a list, one for all functions of the same atoms, and lists share their ends. What takes
+ * atoms out of a function looks through the list first, and only at nodes above the lowest of those that go.
  */
 #ifndef WAVEBOUND_BDD_H
 #define WAVEBOUND_BDD_H
@@ -33,7 +33,8 @@ struct wb_bdd_joined {
 struct wb_bdd_change {
 	uint32_t mark, to;
 };
-/* Whether three functions meet: asked of nodes that stay as they are. Of steps, and places that remember answers, there may be none. */
+/* Whether three functions meet: asked of nodes that stay as they are. Of steps, and places that remember answers, there
+ * may be none. */
 struct wb_bdd_question {
 	const struct wb_lane_node *node;
 	const uint64_t *sample;		/* see wb_lanes.sample */
@@ -85,7 +86,8 @@ static inline uint32_t wb_bdd_decided(enum wb_bdd_op op, uint32_t a, uint32_t b)
 	return WB_NONE;
 }
 
-/** wb_bdd_init - @most_nodes: beyond it, what needs a new node is WB_NONE. @size: about how many functions are to be made. */
+/** wb_bdd_init - @most_nodes: beyond it, what needs a new node is WB_NONE. @size: about how many functions are to be
+ * made. */
 void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size);
 /** wb_bdd_load - the same with the functions of @l, which keep their numbers. */
 void wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size);
@@ -98,26 +100,43 @@ static inline uint32_t wb_bdd_apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_
 
 	return r != WB_NONE || a == WB_NONE || b == WB_NONE ? r : wb_bdd_combine(d, op, a, b);
 }
-static inline uint32_t wb_bdd_and(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_AND, a, b); }
+static inline uint32_t
+wb_bdd_and(struct wb_bdd *d, uint32_t a, uint32_t b)
+{
+	return wb_bdd_apply(d, WB_BDD_AND, a, b);
+}
 static inline uint32_t wb_bdd_or(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_OR, a, b); }
-static inline uint32_t wb_bdd_xor(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_XOR, a, b); }
-static inline uint32_t wb_bdd_andn(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_ANDN, a, b); }
+static inline uint32_t
+wb_bdd_xor(struct wb_bdd *d, uint32_t a, uint32_t b)
+{
+	return wb_bdd_apply(d, WB_BDD_XOR, a, b);
+}
+static inline uint32_t
+wb_bdd_andn(struct wb_bdd *d, uint32_t a, uint32_t b)
+{
+	return wb_bdd_apply(d, WB_BDD_ANDN, a, b);
+}
 static inline uint32_t wb_bdd_not(struct wb_bdd *d, uint32_t a) { return wb_bdd_apply(d, WB_BDD_XOR, a, 1); }
 /** wb_bdd_exactly - where @atom holds exactly if @a does. */
 uint32_t wb_bdd_exactly(struct wb_bdd *d, uint32_t atom, uint32_t a);
 /** wb_bdd_ite - @c ? @a : @b. */
 uint32_t wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b);
 /** wb_bdd_level - see wb_lane_level; of WB_NONE 0. */
-static inline uint32_t wb_bdd_level(const struct wb_bdd *d, uint32_t a) { return a == WB_NONE ? 0 : wb_lane_level(&d->node.at[a]); }
-/** wb_bdd_image - @a & @b with every atom x replaced by to(ctx, x), which must not change their order. WB_NONE: it goes, and the
- * function is true where some choice of those that go makes it true. */
+static inline uint32_t
+wb_bdd_level(const struct wb_bdd *d, uint32_t a)
+{
+	return a == WB_NONE ? 0 : wb_lane_level(&d->node.at[a]);
+}
+/** wb_bdd_image - @a & @b with every atom x replaced by to(ctx, x), which must not change their order. WB_NONE: it
+ * goes, and the function is true where some choice of those that go makes it true. */
 typedef uint32_t wb_bdd_to(const void *ctx, uint32_t atom);
 uint32_t wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void *ctx);
-/** wb_bdd_support - calls see(ctx, x) for the atoms of @a. wb_bdd_support_more - for some of them: all that the calls of
- * the two since other operations did not come to. */
+/** wb_bdd_support - calls see(ctx, x) for the atoms of @a. wb_bdd_support_more - for some of them: all that the calls
+ * of the two since other operations did not come to. */
 void wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
 void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
-/** wb_bdd_within, wb_bdd_disjoint, wb_bdd_same - whether @a is known to be within @b, to have nothing in common with it, to be it, where
+/** wb_bdd_within, wb_bdd_disjoint, wb_bdd_same - whether @a is known to be within @b, to have nothing in common with
+ * it, to be it, where
  * @care holds; WB_NONE is not. */
 bool wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
 bool wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);

@@ -105,7 +105,8 @@ make_unknown(struct lanes *l, uint32_t mask)
 	struct mask *m = &l->masks.at.at[mask];
 
 	if (m->atom == WB_NONE)
-		m->atom = lanes_new_atom(l, m->how == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->how == MASK_SCC);
+		m->atom =
+			lanes_new_atom(l, m->how == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->how == MASK_SCC);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
 	lanes_masks_changed(l);
 }
@@ -128,9 +129,13 @@ lanes_learn_facts(struct lanes *l, uint32_t set)
 		const struct wb_lane_node *x = &l->bdd->node.at[n];
 		uint8_t off = n > 1 ? l->facts.at[x->off] : 0, on = n > 1 ? l->facts.at[x->on] : 0;
 		bool inside = n == WB_LANES_NONE || n == l->entry || (off & on & FACT_INSIDE);
-		uint8_t kind = n < 2 ? 0 : l->atom.at[x->atom].kind == WB_ATOM_LOOP ? FACT_LOOPS : l->atom.at[x->atom].kind == WB_ATOM_MERGE ? FACT_MEETS : 0;
+		uint8_t kind = n < 2 ? 0 :
+			l->atom.at[x->atom].kind == WB_ATOM_LOOP ? FACT_LOOPS :
+			l->atom.at[x->atom].kind == WB_ATOM_MERGE ? FACT_MEETS :
+								    0;
 
-		WB_PUSH(l->cx->tmp, &l->facts, (uint8_t)((inside ? FACT_INSIDE : 0) | kind | ((off | on) & (FACT_LOOPS | FACT_MEETS))));
+		WB_PUSH(l->cx->tmp, &l->facts,
+			(uint8_t)((inside ? FACT_INSIDE : 0) | kind | ((off | on) & (FACT_LOOPS | FACT_MEETS))));
 	}
 }
 
@@ -166,8 +171,9 @@ as_entered(struct lanes *l, uint32_t block, uint32_t care, uint32_t set)
 	return set;
 }
 
-/* @set, the function of mask @m that follows from those of its sources, @a and @b, as what it is in simpler terms where @care holds.
- * A union of which one side is within the other is that: EXEC | what a branch saved is what was saved, whatever met in EXEC. */
+/* @set, the function of mask @m that follows from those of its sources, @a and @b, as what it is in simpler terms where
+ * @care holds. A union of which one side is within the other is that: EXEC | what a branch saved is what was saved,
+ * whatever met in EXEC. */
 static uint32_t
 simplify(struct lanes *l, const struct mask *m, uint32_t care, uint32_t a, uint32_t b, uint32_t set)
 {
@@ -180,7 +186,8 @@ simplify(struct lanes *l, const struct mask *m, uint32_t care, uint32_t a, uint3
 	return lanes_in(l, care, a, b) ? b : lanes_in(l, care, b, a) ? a : set;
 }
 
-/* Writes the set of @mask; what was simpler under less care stays as it is from then on. True if it is another than before. */
+/* Writes the set of @mask; what was simpler under less care stays as it is from then on. True if it is another than
+ * before. */
 static bool
 evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 {
@@ -204,7 +211,8 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 	case MASK_BOOL:
 		a = lanes_set_of(l, m.src[0]);
 		b = lanes_set_of(l, m.src[1]);
-		r = m.op == WB_BDD_AND && m.not_b ? wb_bdd_andn(d, a, b) : wb_bdd_apply(d, m.op, a, m.not_b ? wb_bdd_not(d, b) : b);
+		r = m.op == WB_BDD_AND && m.not_b ? wb_bdd_andn(d, a, b) :
+						    wb_bdd_apply(d, m.op, a, m.not_b ? wb_bdd_not(d, b) : b);
 		r = m.not_all ? wb_bdd_not(d, r) : r;
 		break;
 	case MASK_SELECT:
@@ -284,7 +292,8 @@ find_ways(struct flow *f, uint32_t b)
 
 		*w = (struct way){ e, k, lanes_back(l, e), { .reached = true, .care = WB_LANES_ALL } };
 		if (src == WB_NONE && l->fn->is_kernel)
-			add_busy(l, &w->p, l->entry);	/* a wave has a lane; a function may be called with none active */
+			/* a wave has a lane; a function may be called with none active */
+			add_busy(l, &w->p, l->entry);
 		else if (src != WB_NONE && (!l->in[src].reached || !lanes_along(l, e, &w->p)))
 			continue;
 		f->nway++;
@@ -308,7 +317,8 @@ see_stale(void *ctx, uint32_t atom)
 {
 	struct staleness *s = ctx;
 
-	s->any |= lanes_loop_has(s->l, s->loop, s->l->atom.at[atom].block) || lanes_loop_has(s->l, s->loop, s->l->atom.at[atom].block2);
+	s->any |= lanes_loop_has(s->l, s->loop, s->l->atom.at[atom].block) ||
+		lanes_loop_has(s->l, s->loop, s->l->atom.at[atom].block2);
 }
 
 /* Whether @set describes the mask @m on every edge, and does not speak of what an iteration makes. */
@@ -356,7 +366,8 @@ activate(struct flow *f, uint32_t mask)
 	lanes_masks_changed(l);
 }
 
-/* What EXEC was made from: what entered the loop, where that is one set; elsewhere, what it was before the ways parted. */
+/* What EXEC was made from: what entered the loop, where that is one set; elsewhere, what it was before the ways parted.
+ */
 static uint32_t
 find_init(struct flow *f, const struct mask *m)
 {
@@ -424,8 +435,8 @@ meet_masks(struct flow *f, uint32_t b)
 	return changed;
 }
 
-/* What every lane fulfils on the ways into @b, or @care. Where nothing is replaced, all edges but back edges forget the same: then what
- * is known on them is united first, often to what it was where the ways parted, and has one image. */
+/* What every lane fulfils on the ways into @b, or @care. Where nothing is replaced, all edges but back edges forget the
+ * same: then what is known on them is united first, often to what it was where the ways parted, and has one image. */
 static uint32_t
 meet_care(struct flow *f, uint32_t b, bool header, uint32_t care)
 {
@@ -471,10 +482,12 @@ meet_busy(struct flow *f, uint32_t b, struct place *p)
 static bool
 same_place(const struct place *a, const struct place *b)
 {
-	return a->reached == b->reached && a->care == b->care && a->nbusy == b->nbusy && memcmp(a->busy, b->busy, a->nbusy * sizeof *a->busy) == 0;
+	return a->reached == b->reached && a->care == b->care && a->nbusy == b->nbusy &&
+		memcmp(a->busy, b->busy, a->nbusy * sizeof *a->busy) == 0;
 }
 
-/* What is known at the start of @b. True if it is more, or other, than before. @again: if masks changed, nothing else is asked, for it is void. */
+/* What is known at the start of @b. True if it is more, or other, than before. @again: if masks changed, nothing else
+ * is asked, for it is void. */
 static bool
 meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
 {
@@ -556,8 +569,8 @@ has_way_back(const struct wb_fn *fn, uint32_t b)
 	return false;
 }
 
-/* The first block to go back to after @b, the last block of some loops; WB_NONE: all are stable. *met: what meets there is known now.
- * A loop with one header has no other block that is reached from further down; one with several may. */
+/* The first block to go back to after @b, the last block of some loops; WB_NONE: all are stable. *met: what meets there
+ * is known now. A loop with one header has no other block that is reached from further down; one with several may. */
 static uint32_t
 unstable(struct flow *f, uint32_t b, bool *met)
 {

@@ -4,9 +4,10 @@
  *
  *	image(f) = exists atoms that are forgotten. f & (m1 == mask1) & (m2 == mask2) & ...
  *
- * where m1, m2, ... are the atoms of the masks that meet in the block, and mask1, ... what these are along the edge. Forgotten
- * is what no mask needed there is made of and, on a back edge, what an iteration made. There both what such a mask was
- * at the header and what it is on the way back occur: the latter is the atom above, and is written as m in the end.
+ * where m1, m2, ... are the atoms of the masks that meet in the block, and mask1, ... what these are along the edge.
+ *Forgotten is what no mask needed there is made of and, on a back edge, what an iteration made. There both what such a
+ *mask was at the header and what it is on the way back occur: the latter is the atom above, and is written as m in the
+ *end.
  *
  * Masks are related a few at once, for what relates many is large; atoms go as soon as no other mask needs them. What
  * relates masks is kept with the edge, and so is the latest image: of what comes to a header, or to a block
@@ -187,7 +188,9 @@ becomes(const void *ctx, uint32_t atom)
 		return WB_NONE;
 	if (is_next(l, atom))
 		return q->arrives ? atom - 1 : atom;
-	if (q->loop != WB_NONE && (lanes_loop_has(l, q->loop, l->atom.at[atom].block) || lanes_loop_has(l, q->loop, l->atom.at[atom].block2)))
+	if (q->loop != WB_NONE &&
+		(lanes_loop_has(l, q->loop, l->atom.at[atom].block) ||
+			lanes_loop_has(l, q->loop, l->atom.at[atom].block2)))
 		return WB_NONE;
 	return atom;
 }
@@ -287,9 +290,9 @@ choose_waiting(struct lanes *l, uint32_t b, uint32_t k, struct quantifier *q)
 	}
 }
 
-/* @set, where the atom of each mask that meets in @b is what the mask is on the @k-th edge, and all others are gone. Only a
- * back edge may bring something about what the masks that meet there were before: the way from the block
- * to any other edge into it goes along a back edge of a loop around both, which forgets it. */
+/* @set, where the atom of each mask that meets in @b is what the mask is on the @k-th edge, and all others are gone.
+ * Only a back edge may bring something about what the masks that meet there were before: the way from the block to any
+ * other edge into it goes along a back edge of a loop around both, which forgets it. */
 static uint32_t
 relate(struct lanes *l, uint32_t b, uint32_t k, uint32_t set, struct quantifier *q)
 {
@@ -346,8 +349,8 @@ prepare(struct lanes *l, uint32_t b, uint32_t e, uint32_t k)
 	l->image->seen[e].image = WB_NONE;
 }
 
-/* The image of @care along @e, where all but @care is as it was when @was was made. Images of unions are unions of images: where many masks
- * are related, and @care is more than it was, that of what is new takes less steps. */
+/* The image of @care along @e, where all but @care is as it was when @was was made. Images of unions are unions of
+ * images: where many masks are related, and @care is more than it was, that of what is new takes less steps. */
 static uint32_t
 image_again(struct lanes *l, uint32_t e, uint32_t k, uint32_t care, struct seen was)
 {
@@ -370,7 +373,8 @@ lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care)
 	prepare(l, b, e, k);
 	known = s->image != WB_NONE && s->kept == l->image->at[b].since;
 	if (!known || s->care != care)
-		*s = (struct seen){ care, known ? image_again(l, e, k, care, *s) : image(l, e, k, care), l->image->at[b].since };
+		*s = (struct seen){ care, known ? image_again(l, e, k, care, *s) : image(l, e, k, care),
+			l->image->at[b].since };
 	return s->image;
 }
 

@@ -60,7 +60,8 @@ publish_blocks(struct lanes *l)
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {
 		const struct branch *br = &ms->branch[b];
 
-		out->branch[b] = (struct wb_lane_branch){ br->mask == WB_NONE ? WB_NONE : ms->at.at[br->mask].set, br->mask != WB_NONE && ms->at.at[br->mask].how == MASK_SCC, br->taken_if_zero };
+		out->branch[b] = (struct wb_lane_branch){ br->mask == WB_NONE ? WB_NONE : ms->at.at[br->mask].set,
+			br->mask != WB_NONE && ms->at.at[br->mask].how == MASK_SCC, br->taken_if_zero };
 		for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 			n += ms->at.at[ms->def[i]].active;
 			narg += ms->at.at[ms->def[i]].active ? l->fn->block[b].nin : 0;
@@ -95,7 +96,8 @@ keeps_exec(struct lanes *l)
 		uint32_t b = l->fn->edge[e].kind == WB_EDGE_EXIT ? l->fn->edge[e].src : WB_NONE;
 		const struct wb_inst *i = b == WB_NONE ? NULL : wb_last_inst(l->fn, b);
 
-		if (i && i->op == WB_OP_RET && l->in[b].reached && !lanes_eq(l, l->in[b].care, l->out->leave[b], l->entry))
+		if (i && i->op == WB_OP_RET && l->in[b].reached &&
+			!lanes_eq(l, l->in[b].care, l->out->leave[b], l->entry))
 			return false;
 	}
 	return true;

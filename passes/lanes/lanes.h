@@ -33,7 +33,8 @@ struct mask {
 		uint32_t arg;	/* PHI: in masks.arg */
 	};
 	uint32_t inst;		/* that makes it, the later one of two; WB_NONE */
-	uint32_t block, block2;	/* where its units get their values; the same but for pairs put together from two places */
+	/* where its units get their values; the same but for pairs put together from two places */
+	uint32_t block, block2;
 	uint32_t unit, unit_hi;
 	/* while flowing: fixed, active, and */
 	uint32_t set;		/* what it is; WB_NONE: not reached yet */
@@ -49,7 +50,8 @@ struct masks {
 	WB_VEC(uint32_t) arg;
 	uint32_t *def_first, *def;	/* [block + 1] masks made in the block, phis first, then by instruction */
 	uint32_t *phi_end;		/* [block] the first in def[] that is no phi */
-	uint32_t *live_first, *live;	/* [block + 1] masks that are needed at or after the start of the block and made before */
+	/* [block + 1] masks that are needed at or after the start of the block and made before */
+	uint32_t *live_first, *live;
 	uint32_t *exec_in, *exec_out;	/* [block] EXEC at its start, at its end                              */
 	uint32_t *write_first;		/* [block + 1] its instructions that write EXEC: write.at[write_first[b] ..) */
 	WB_VEC(struct left) write;	/* what they leave there, ascending by instruction                    */
@@ -124,17 +126,37 @@ bool lanes_along(struct lanes *l, uint32_t e, struct place *p);
 uint32_t lanes_care_along(struct lanes *l, uint32_t e);
 /** lanes_back - the loop of which @e is a back edge, or WB_NONE. */
 static inline uint32_t lanes_back(const struct lanes *l, uint32_t e) { return l->back[e]; }
-static inline bool lanes_loop_has(const struct lanes *l, uint32_t loop, uint32_t b) { return b != WB_NONE && wb_loop_has(l->fn->loops, loop, b); }
+static inline bool
+lanes_loop_has(const struct lanes *l, uint32_t loop, uint32_t b)
+{
+	return b != WB_NONE && wb_loop_has(l->fn->loops, loop, b);
+}
 /** lanes_set_of - what @mask is: where nothing was found, an atom of its own. WB_LANES_NONE for WB_NONE. */
 uint32_t lanes_set_of(struct lanes *l, uint32_t mask);
 bool lanes_known_busy(struct lanes *l, const struct place *p, uint32_t set);
 uint32_t lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform);
 /** lanes_never - whether no lane that @care allows is in @set; false for WB_NONE. */
-static inline bool lanes_never(struct lanes *l, uint32_t care, uint32_t set) { return wb_bdd_within(l->bdd, care, set, WB_LANES_NONE); }
-static inline bool lanes_in(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return wb_bdd_within(l->bdd, care, a, b); }
-static inline bool lanes_apart(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return wb_bdd_disjoint(l->bdd, care, a, b); }
+static inline bool
+lanes_never(struct lanes *l, uint32_t care, uint32_t set)
+{
+	return wb_bdd_within(l->bdd, care, set, WB_LANES_NONE);
+}
+static inline bool
+lanes_in(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
+{
+	return wb_bdd_within(l->bdd, care, a, b);
+}
+static inline bool
+lanes_apart(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
+{
+	return wb_bdd_disjoint(l->bdd, care, a, b);
+}
 /* Where every lane matters, equal sets have equal numbers. */
-static inline bool lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return a == b ? a != WB_NONE : care != WB_LANES_ALL && wb_bdd_same(l->bdd, care, a, b); }
+static inline bool
+lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
+{
+	return a == b ? a != WB_NONE : care != WB_LANES_ALL && wb_bdd_same(l->bdd, care, a, b);
+}
 
 /* ---- edges (image.c) ----------------------------------------------------------------- */
 void lanes_image_init(struct lanes *l);
@@ -142,7 +164,8 @@ void lanes_image_init(struct lanes *l);
 void lanes_masks_changed(struct lanes *l);
 /** lanes_carry - @set, which holds for lanes on edge @e, in the terms of the block it leads to. WB_NONE: too large. */
 uint32_t lanes_carry(struct lanes *l, uint32_t e, uint32_t set);
-/** lanes_care_into - the same of @care, what every lane fulfils on @e, the @k-th edge into its block, which has others: remembered. */
+/** lanes_care_into - the same of @care, what every lane fulfils on @e, the @k-th edge into its block, which has others:
+ * remembered. */
 uint32_t lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care);
 /** lanes_replaces - whether masks that meet in @b are their atoms there, so that each edge relates them to others. */
 bool lanes_replaces(const struct lanes *l, uint32_t b);

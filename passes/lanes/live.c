@@ -43,13 +43,15 @@ next_bit(struct wb_bits s, uint32_t k, uint32_t end)
 	return k < end ? k : end;
 }
 
-/* Phis, other masks that are there when the block begins, then those made in it in the order of instructions, few of which make any. */
+/* Phis, other masks that are there when the block begins, then those made in it in the order of instructions, few of
+ * which make any. */
 static void
 list_defs(struct lanes *l)
 {
 	struct wb_arena *a = l->cx->tmp;
 	struct masks *ms = &l->masks;
-	uint32_t *phi = no_lists(a, l->fn->nblock), *start = no_lists(a, l->fn->nblock), *by_inst = WB_ROOM(a, uint32_t, l->fn->ninst);
+	uint32_t *phi = no_lists(a, l->fn->nblock), *start = no_lists(a, l->fn->nblock),
+		 *by_inst = WB_ROOM(a, uint32_t, l->fn->ninst);
 	uint32_t *next = WB_ROOM(a, uint32_t, ms->at.n), n = 0;
 	struct wb_bits makes = wb_bits_new(a, l->fn->ninst);
 
@@ -58,7 +60,9 @@ list_defs(struct lanes *l)
 	ms->def = WB_ROOM(a, uint32_t, ms->at.n);
 	for (uint32_t k = ms->at.n; k-- > 2;) {
 		const struct mask *m = &ms->at.at[k];
-		uint32_t *list = m->inst != WB_NONE ? &by_inst[m->inst] : m->how == MASK_PHI ? &phi[m->block] : &start[m->block];
+		uint32_t *list = m->inst != WB_NONE ? &by_inst[m->inst] :
+			m->how == MASK_PHI ? &phi[m->block] :
+						      &start[m->block];
 
 		if (m->inst != WB_NONE && !wb_bit(makes, m->inst)) {
 			wb_bit_set(makes, m->inst);
@@ -87,7 +91,8 @@ struct link {
 };
 struct liveness {
 	struct lanes *l;
-	uint32_t *top;			/* [block] the block from which one way leads to it: where ways meet, or nothing leads */
+	/* [block] the block from which one way leads to it: where ways meet, or nothing leads */
+	uint32_t *top;
 	uint32_t *use_of;		/* [mask] the first of its uses */
 	WB_VEC(struct link) use;
 	uint32_t *live_of;		/* [block] the first mask that is live at its start, as a place in live */

@@ -19,7 +19,8 @@ stays_within(struct lanes *l, uint32_t b, uint32_t exec)
 	return !l->in[b].reached || lanes_in(l, l->in[b].care, l->out->leave[b], exec);
 }
 
-/* The set of lanes with which the function starts, if EXEC is within it everywhere; else all, if EXEC is known everywhere; else WB_NONE. */
+/* The set of lanes with which the function starts, if EXEC is within it everywhere; else all, if EXEC is known
+ * everywhere; else WB_NONE. */
 static uint32_t
 all_lanes(struct lanes *l)
 {
@@ -62,7 +63,8 @@ struct breaks {
 	uint32_t *listed;		/* [inst] the last loop whose list it is in, + 1 */
 	WB_VEC(uint32_t) list;		/* wb_lanes.list */
 	uint32_t *still;		/* [region] the last loop that starts again while it is open, + 1 */
-	uint32_t *first, *open;		/* [loop + 1] open[first[loop] ..): splits directly in it that no instruction of theirs joins */
+	/* [loop + 1] open[first[loop] ..): splits directly in it that no instruction of theirs joins */
+	uint32_t *first, *open;
 };
 
 static void
@@ -78,14 +80,17 @@ list_once(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t inst)
 static uint32_t
 left_open_in(const struct lanes *l, const struct wb_region *r)
 {
-	return r->kind != WB_REGION_SPLIT || r->split == WB_NONE || r->join != WB_NONE ? WB_NONE : l->fn->loops->of_block[l->block_of[r->split]];
+	return r->kind != WB_REGION_SPLIT || r->split == WB_NONE || r->join != WB_NONE ?
+		WB_NONE :
+		l->fn->loops->of_block[l->block_of[r->split]];
 }
 
 /* Fills first[] and open[]. */
 static void
 find_open(struct lanes *l, struct breaks *bs)
 {
-	uint32_t n = l->fn->loops->nloop, *at = WB_NEW(l->cx->tmp, uint32_t, (size_t)n + 2);	/* [loop + 1] where the next one goes */
+	/* [loop + 1] where the next one goes */
+	uint32_t n = l->fn->loops->nloop, *at = WB_NEW(l->cx->tmp, uint32_t, (size_t)n + 2);
 
 	for (uint32_t r = 0; r < l->region.n; r++) {
 		uint32_t loop = left_open_in(l, &l->region.at[r]);
@@ -105,13 +110,15 @@ find_open(struct lanes *l, struct breaks *bs)
 	bs->first = at;
 }
 
-/* What is open where the loop starts again: its lanes wait until the loop is left. Of a split in its first part, those that it took out;
- * in its else, those of the first part, which the branch serialisation took out, and what the else does not have of the rest. Where all
- * lanes were on in between, the end of the branch serialisation took out all of them. */
+/* What is open where the loop starts again: its lanes wait until the loop is left. Of a split in its first part, those
+ * that it took out; in its else, those of the first part, which the branch serialisation took out, and what the else
+ * does not have of the rest. Where all lanes were on in between, the end of the branch serialisation took out all of
+ * them. */
 static void
 list_open_at(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t src)
 {
-	for (uint32_t q = l->region_out[src]; l->in[src].reached && q != WB_NONE && q != l->out->loop[loop].region; q = l->region.at[q].parent) {
+	for (uint32_t q = l->region_out[src]; l->in[src].reached && q != WB_NONE && q != l->out->loop[loop].region;
+		q = l->region.at[q].parent) {
 		const struct wb_region *r = &l->region.at[q];
 		bool in_else = r->flow != WB_NONE && lanes_in(l, l->in[src].care, l->out->leave[src], r->other);
 
@@ -125,8 +132,8 @@ list_open_at(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t src)
 	}
 }
 
-/* Splits that ended before, where ways met, or EXEC became another set than before them: lanes may still be off then, unless an
- * instruction in the loop joins what is around. */
+/* Splits that ended before, where ways met, or EXEC became another set than before them: lanes may still be off then,
+ * unless an instruction in the loop joins what is around. */
 static void
 list_never_joined(struct lanes *l, struct breaks *bs, uint32_t loop)
 {
@@ -135,7 +142,8 @@ list_never_joined(struct lanes *l, struct breaks *bs, uint32_t loop)
 	for (uint32_t k = bs->first[loop]; k < bs->first[ls->loop[loop].last + 1]; k++) {
 		const struct wb_region *r = &l->region.at[bs->open[k]];
 
-		if (bs->still[bs->open[k]] == loop + 1 || (r->closer != WB_NONE && wb_loop_has(ls, loop, l->block_of[l->region.at[r->closer].join])))
+		if (bs->still[bs->open[k]] == loop + 1 ||
+			(r->closer != WB_NONE && wb_loop_has(ls, loop, l->block_of[l->region.at[r->closer].join])))
 			continue;
 		list_once(l, bs, loop, r->split);
 		if (r->flow_last != WB_NONE)
@@ -173,7 +181,8 @@ judge(struct lanes *l, uint32_t loop, uint32_t all)
 		lanes_note_top(l, WB_NONE, lp->header, ll->why);
 		return;
 	}
-	for (uint32_t k = 0; k < lp->nblock && (all == WB_NONE || (ll->active != all && ll->active != WB_LANES_ALL)); k++)
+	for (uint32_t k = 0; k < lp->nblock && (all == WB_NONE || (ll->active != all && ll->active != WB_LANES_ALL));
+		k++)
 		if (!stays_within(l, l->fn->loops->list[lp->block + k], ll->active)) {
 			ll->kind = WB_LANE_LOOP_TOP;
 			ll->why = "a lane that is off when an iteration starts may be active in it";

@@ -14,7 +14,8 @@
 
 #include "lanes.h"
 
-#define MOST_SHARING 1000u		/* masks with the same low half: the high half alone is written, again and again */
+/* masks with the same low half: the high half alone is written, again and again */
+#define MOST_SHARING 1000u
 
 struct part {
 	uint32_t vector, lane;
@@ -70,8 +71,9 @@ definition(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, bool 
 }
 
 /* ---- what is read soon -------------------------------------------------------------------
- * Few instructions are looked at, far from each other: without being fetched, most of the time would go into waiting for them.
- * First the instruction is, then, by when it is there, its operands. In line, for to a compiler a call that only fetches does nothing. */
+ * Few instructions are looked at, far from each other: without being fetched, most of the time would go into waiting
+ * for them. First the instruction is, then, by when it is there, its operands. In line, for to a compiler a call that
+ * only fetches does nothing. */
 #define FAR 16u				/* places ahead in the order of work at which instructions are fetched */
 #define NEAR 8u				/* and their operands */
 
@@ -84,7 +86,8 @@ fetch_operands(const struct finder *f, uint32_t inst)
 	wb_fetch(&f->g->held[i->opnd], sizeof *f->g->held);
 }
 
-/* The last instructions of blocks soon to come after @b: before the branch is what it tests, and often what EXEC becomes. */
+/* The last instructions of blocks soon to come after @b: before the branch is what it tests, and often what EXEC
+ * becomes. */
 WB_INLINE void
 fetch_blocks(const struct finder *f, uint32_t b)
 {
@@ -92,7 +95,8 @@ fetch_blocks(const struct finder *f, uint32_t b)
 	const struct wb_block *blk = &fn->block[b];
 
 	if (b + FAR < fn->nblock && blk[FAR].ninst)
-		wb_fetch(&fn->inst[blk[FAR].first + blk[FAR].ninst - (blk[FAR].ninst < 3 ? 1 : 3)], 3 * sizeof *fn->inst);
+		wb_fetch(&fn->inst[blk[FAR].first + blk[FAR].ninst - (blk[FAR].ninst < 3 ? 1 : 3)],
+			3 * sizeof *fn->inst);
 	if (b + NEAR < fn->nblock && blk[NEAR].ninst)
 		fetch_operands(f, blk[NEAR].first + blk[NEAR].ninst - 1);
 }
@@ -102,7 +106,8 @@ WB_INLINE void
 fetch_masks(const struct finder *f)
 {
 	const struct mask *mask = f->l->masks.at.at;
-	uint32_t n = f->work.n, far = n < FAR ? WB_NONE : mask[f->work.at[n - FAR]].inst, near = n < NEAR ? WB_NONE : mask[f->work.at[n - NEAR]].inst;
+	uint32_t n = f->work.n, far = n < FAR ? WB_NONE : mask[f->work.at[n - FAR]].inst,
+		 near = n < NEAR ? WB_NONE : mask[f->work.at[n - NEAR]].inst;
 
 	if (far != WB_NONE)
 		wb_fetch(&f->l->fn->inst[far], sizeof *f->l->fn->inst);
@@ -138,7 +143,8 @@ sets_ones(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	const struct wb_opnd *o = source(fn, i, 0), *d = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
 
-	if (!o || !d || o->kind != WB_OPND_IMM || d->kind != WB_OPND_UNIT || (i->op != WB_OP_SAVEEXEC_OR && i->op != WB_OP_MOV))
+	if (!o || !d || o->kind != WB_OPND_IMM || d->kind != WB_OPND_UNIT ||
+		(i->op != WB_OP_SAVEEXEC_OR && i->op != WB_OP_MOV))
 		return false;
 	return d->nunit == 1 ? (uint32_t)o->imm == UINT32_MAX : o->imm == UINT64_MAX;
 }
@@ -167,7 +173,8 @@ loaded(const struct finder *f, uint32_t inst, uint32_t unit)
 	const struct wb_inst *i = &f->l->fn->inst[inst];
 	const struct wb_opnd *to = i->nopnd ? wb_opnd(f->l->fn, i, 0) : NULL;
 
-	if (i->op != WB_OP_LOAD || !wb_gsa_slots(f->g, inst) || !to || !(to->flags & WB_DEF) || unit < to->id || unit - to->id >= wb_gsa_slots(f->g, inst) || !is_whole(f, inst))
+	if (i->op != WB_OP_LOAD || !wb_gsa_slots(f->g, inst) || !to || !(to->flags & WB_DEF) || unit < to->id ||
+		unit - to->id >= wb_gsa_slots(f->g, inst) || !is_whole(f, inst))
 		return WB_NONE;
 	return wb_gsa_before(f->g, inst, wb_gsa_slot(f->g, inst) + unit - to->id);
 }
@@ -204,7 +211,8 @@ hop(const struct finder *f, struct part *p, uint32_t *scalar)
 		if (x->unit >= fn->nunit) {	/* a scratch slot, stored */
 			if (i->op == WB_OP_STORE && is_whole(f, x->at))
 				up = wb_gsa_use(f->g, i, i->mem.data, x->unit - wb_gsa_slot(f->g, x->at));
-		} else if (i->op == WB_OP_WRITELANE && i->nopnd > 3 && wb_opnd(fn, i, 2)->kind == WB_OPND_IMM && wb_opnd(fn, i, 2)->imm < 64) {
+		} else if (i->op == WB_OP_WRITELANE && i->nopnd > 3 && wb_opnd(fn, i, 2)->kind == WB_OPND_IMM &&
+			wb_opnd(fn, i, 2)->imm < 64) {
 			if (wb_opnd(fn, i, 2)->imm != p->lane)
 				up = wb_gsa_before(f->g, x->at, x->unit);
 			else if (wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT)
@@ -218,7 +226,8 @@ hop(const struct finder *f, struct part *p, uint32_t *scalar)
 	return up != WB_NONE;
 }
 
-/* How many values, from the first on, may be halves of masks, or lead to some. Those of vector registers behind all else do not; slots, where there are any, come last. */
+/* How many values, from the first on, may be halves of masks, or lead to some. Those of vector registers behind all
+ * else do not; slots, where there are any, come last. */
 static uint32_t
 count_followed(const struct finder *f)
 {
@@ -230,7 +239,8 @@ count_followed(const struct finder *f)
 	return end->value;
 }
 
-/* @v, or what it is a copy of, where that is known or there is no earlier one that is followed: chains of copies are gone along once. */
+/* @v, or what it is a copy of, where that is known or there is no earlier one that is followed: chains of copies are
+ * gone along once. */
 static uint32_t
 before_copies(const struct finder *f, uint32_t v)
 {
@@ -363,7 +373,8 @@ locate(struct finder *f, uint32_t id)
 	struct halves h = f->halves.at[id];
 	const struct wb_gsa_value *lo = about(f, h.lo), *hi = about(f, h.hi);
 	struct mask *m = &f->l->masks.at.at[id];
-	bool lo_by = lo->kind == WB_GSA_DEF || lo->kind == WB_GSA_MASKED, hi_by = hi->kind == WB_GSA_DEF || hi->kind == WB_GSA_MASKED;
+	bool lo_by = lo->kind == WB_GSA_DEF || lo->kind == WB_GSA_MASKED,
+	     hi_by = hi->kind == WB_GSA_DEF || hi->kind == WB_GSA_MASKED;
 
 	m->block = block_of_value(f, h.lo);
 	m->block2 = lo->kind == hi->kind && lo->at == hi->at ? m->block : block_of_value(f, h.hi);
@@ -413,7 +424,13 @@ unknown_at(struct finder *f, uint32_t inst)
 {
 	uint32_t b = f->l->block_of[inst];
 
-	return add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = inst, .block = b, .block2 = b, .unit = WB_NONE, .unit_hi = WB_NONE });
+	return add_mask(f,
+		(struct mask){ .how = MASK_UNKNOWN,
+			.inst = inst,
+			.block = b,
+			.block2 = b,
+			.unit = WB_NONE,
+			.unit_hi = WB_NONE });
 }
 
 static bool
@@ -445,7 +462,8 @@ read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t i
 	    && ((uint32_t)lo->imm == 0 || (uint32_t)lo->imm == UINT32_MAX))
 		return constant(f, (uint32_t)lo->imm != 0);
 	if (lo && hi && lo->kind == WB_OPND_UNIT && hi->kind == WB_OPND_UNIT && lo->nunit == 1 && hi->nunit == 1)
-		return pair(f, ilo > ihi ? ilo : ihi, wb_gsa_before(f->g, ilo, lo->id), wb_gsa_before(f->g, ihi, hi->id));
+		return pair(
+			f, ilo > ihi ? ilo : ihi, wb_gsa_before(f->g, ilo, lo->id), wb_gsa_before(f->g, ihi, hi->id));
 	return unknown_at(f, ilo > ihi ? ilo : ihi);
 }
 
@@ -497,15 +515,24 @@ static const struct boolean *
 boolean(enum wb_op op)
 {
 	static const struct boolean row[WB_OP_COUNT] = {
-		[WB_OP_MOV] = { true, false, false, true, WB_BDD_OR }, [WB_OP_NOT] = { true, false, true, true, WB_BDD_OR },
-		[WB_OP_AND] = { true, false, false, false, WB_BDD_AND }, [WB_OP_SAVEEXEC_AND] = { true, false, false, false, WB_BDD_AND },
-		[WB_OP_OR] = { true, false, false, false, WB_BDD_OR }, [WB_OP_SAVEEXEC_OR] = { true, false, false, false, WB_BDD_OR },
-		[WB_OP_XOR] = { true, false, false, false, WB_BDD_XOR }, [WB_OP_SAVEEXEC_XOR] = { true, false, false, false, WB_BDD_XOR },
-		[WB_OP_ANDN2] = { true, true, false, false, WB_BDD_AND }, [WB_OP_SAVEEXEC_ANDN2] = { true, true, false, false, WB_BDD_AND },
-		[WB_OP_ORN2] = { true, true, false, false, WB_BDD_OR }, [WB_OP_SAVEEXEC_ORN2] = { true, true, false, false, WB_BDD_OR },
-		[WB_OP_NAND] = { true, false, true, false, WB_BDD_AND }, [WB_OP_SAVEEXEC_NAND] = { true, false, true, false, WB_BDD_AND },
-		[WB_OP_NOR] = { true, false, true, false, WB_BDD_OR }, [WB_OP_SAVEEXEC_NOR] = { true, false, true, false, WB_BDD_OR },
-		[WB_OP_XNOR] = { true, false, true, false, WB_BDD_XOR }, [WB_OP_SAVEEXEC_XNOR] = { true, false, true, false, WB_BDD_XOR },
+		[WB_OP_MOV] = { true, false, false, true, WB_BDD_OR },
+		[WB_OP_NOT] = { true, false, true, true, WB_BDD_OR },
+		[WB_OP_AND] = { true, false, false, false, WB_BDD_AND },
+		[WB_OP_SAVEEXEC_AND] = { true, false, false, false, WB_BDD_AND },
+		[WB_OP_OR] = { true, false, false, false, WB_BDD_OR },
+		[WB_OP_SAVEEXEC_OR] = { true, false, false, false, WB_BDD_OR },
+		[WB_OP_XOR] = { true, false, false, false, WB_BDD_XOR },
+		[WB_OP_SAVEEXEC_XOR] = { true, false, false, false, WB_BDD_XOR },
+		[WB_OP_ANDN2] = { true, true, false, false, WB_BDD_AND },
+		[WB_OP_SAVEEXEC_ANDN2] = { true, true, false, false, WB_BDD_AND },
+		[WB_OP_ORN2] = { true, true, false, false, WB_BDD_OR },
+		[WB_OP_SAVEEXEC_ORN2] = { true, true, false, false, WB_BDD_OR },
+		[WB_OP_NAND] = { true, false, true, false, WB_BDD_AND },
+		[WB_OP_SAVEEXEC_NAND] = { true, false, true, false, WB_BDD_AND },
+		[WB_OP_NOR] = { true, false, true, false, WB_BDD_OR },
+		[WB_OP_SAVEEXEC_NOR] = { true, false, true, false, WB_BDD_OR },
+		[WB_OP_XNOR] = { true, false, true, false, WB_BDD_XOR },
+		[WB_OP_SAVEEXEC_XNOR] = { true, false, true, false, WB_BDD_XOR },
 	};
 
 	return row[op].is ? &row[op] : NULL;
@@ -542,7 +569,9 @@ compares(const struct lanes *l, const struct wb_inst *i)
 static bool
 carries(const struct wb_inst *i)
 {
-	return (i->flags & WB_I_MASKED) && (i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV || i->op == WB_OP_ADDC || i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV);
+	return (i->flags & WB_I_MASKED) &&
+		(i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV || i->op == WB_OP_ADDC ||
+			i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV);
 }
 
 /* Nothing is held across calls that make masks: they move. */
@@ -579,7 +608,8 @@ keeps_exec(const struct finder *f, const struct wb_inst *i)
 	return m && to < m->nfn && m->fn[to]->lanes && m->fn[to]->lanes->keeps_exec;
 }
 
-/* Whether @v, which an instruction writes, is what its unit holds behind it: none of its later operands writes it again. */
+/* Whether @v, which an instruction writes, is what its unit holds behind it: none of its later operands writes it
+ * again. */
 static bool
 stays(const struct wb_gsa *g, uint32_t v)
 {
@@ -606,7 +636,8 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 	}
 	if (!d || d->id != unit || d->nunit != f->l->nexec)
 		return;			/* not in both, or in more */
-	if (d == wb_opnd(fn, i, 0) && !single(f->l) && fn->unit[unit].cls == WB_UNIT_SCALAR && stays(f->g, f->halves.at[id].lo) && stays(f->g, f->halves.at[id].hi))
+	if (d == wb_opnd(fn, i, 0) && !single(f->l) && fn->unit[unit].cls == WB_UNIT_SCALAR &&
+		stays(f->g, f->halves.at[id].lo) && stays(f->g, f->halves.at[id].hi))
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct left){ inst, id }));
 	if (saves_exec(op) && first && unit != f->l->exec) {
 		become_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
@@ -649,19 +680,22 @@ define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
 	if (a->op == b->op && dlo && dhi && dlo->nunit == 1 && dhi->nunit == 1 && first && x && !saves_exec(a->op)) {
 		uint32_t s = read_halves(f, ilo, source(fn, a, 0), ihi, source(fn, b, 0));
 
-		become_boolean(f, id, a->op, s, x->one ? WB_NONE : read_halves(f, ilo, source(fn, a, 1), ihi, source(fn, b, 1)));
+		become_boolean(f, id, a->op, s,
+			x->one ? WB_NONE : read_halves(f, ilo, source(fn, a, 1), ihi, source(fn, b, 1)));
 	}
 }
 
 static void
 define_phi(struct finder *f, uint32_t id, uint32_t b)
 {
-	uint32_t lo = f->halves.at[id].lo, hi = f->halves.at[id].hi, first = f->l->masks.arg.n, n = f->l->fn->block[b].nin;
+	uint32_t lo = f->halves.at[id].lo, hi = f->halves.at[id].hi, first = f->l->masks.arg.n,
+		 n = f->l->fn->block[b].nin;
 
 	for (uint32_t k = 0; k < n; k++)
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.arg, WB_NONE);
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t arg_lo = argument_of(f, lo, k), arg_hi = argument_of(f, hi, k), m = pair(f, f->l->fn->block[b].first, arg_lo, arg_hi);
+		uint32_t arg_lo = argument_of(f, lo, k), arg_hi = argument_of(f, hi, k),
+			 m = pair(f, f->l->fn->block[b].first, arg_lo, arg_hi);
 
 		f->l->masks.arg.at[first + k] = m;
 	}
@@ -711,15 +745,19 @@ static struct branch
 branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool taken_if_zero)
 {
 	const struct lanes *l = f->l;
-	uint32_t v = resolve(f, wb_gsa_read(f->g, (uint32_t)(scc - l->fn->opnd), 0)), at = v == WB_NONE ? WB_NONE : wb_gsa_at(f->g, v)->at;
+	uint32_t v = resolve(f, wb_gsa_read(f->g, (uint32_t)(scc - l->fn->opnd), 0)),
+		 at = v == WB_NONE ? WB_NONE : wb_gsa_at(f->g, v)->at;
 	const struct wb_inst *i = v != WB_NONE && is_def(wb_gsa_at(f->g, v)) ? &l->fn->inst[at] : NULL;
 
-	if (i && i->op != WB_OP_MOV && (boolean(i->op) || reversed(i->op)) && i->nopnd && wb_opnd(l->fn, i, 0)->kind == WB_OPND_UNIT) {
+	if (i && i->op != WB_OP_MOV && (boolean(i->op) || reversed(i->op)) && i->nopnd &&
+		wb_opnd(l->fn, i, 0)->kind == WB_OPND_UNIT) {
 		const struct wb_opnd *d = wb_opnd(l->fn, i, 0);
 		uint32_t unit = saves_exec(i->op) ? l->exec : d->id;
 
 		if (d->nunit == l->nexec && (d->flags & WB_DEF))
-			return (struct branch){ pair(f, at, wb_gsa_after(f->g, at, unit), wb_gsa_after(f->g, at, unit + l->nexec - 1)), taken_if_zero };
+			return (struct branch){ pair(f, at, wb_gsa_after(f->g, at, unit),
+							wb_gsa_after(f->g, at, unit + l->nexec - 1)),
+				taken_if_zero };
 	}
 	if (i && (i->op == WB_OP_EQ || i->op == WB_OP_NE)) {
 		const struct wb_opnd *a = source(l->fn, i, 0), *b = source(l->fn, i, 1);
@@ -750,12 +788,14 @@ branch_of(struct finder *f, uint32_t b)
 	return (struct branch){ read_mask(f, inst, o), i->op == WB_OP_CBRZ };
 }
 
-/* Instructions that write EXEC in blocks that are reached, one after the other: values of its halves know them, and calls are listed. */
+/* Instructions that write EXEC in blocks that are reached, one after the other: values of its halves know them, and
+ * calls are listed. */
 struct writers {
 	uint32_t value[2], end[2];	/* of the low, of the high half: those still to come */
 	uint32_t call;			/* the first still to come */
 	uint32_t lo, hi;		/* EXEC now, as values */
-	uint32_t *start[2];		/* [place in the dominator tree] what each half holds at the start of its block */
+	/* [place in the dominator tree] what each half holds at the start of its block */
+	uint32_t *start[2];
 };
 
 static uint32_t
@@ -816,7 +856,8 @@ begin_block(struct finder *f, struct writers *w, uint32_t b)
 	f->l->masks.exec_out[b] = exec;
 }
 
-/* What wb_gsa_in says of @unit, a half of EXEC, which is live everywhere, by the places of blocks in the dominator tree. */
+/* What wb_gsa_in says of @unit, a half of EXEC, which is live everywhere, by the places of blocks in the dominator
+ * tree. */
 static uint32_t *
 exec_at_starts(const struct finder *f, uint32_t unit)
 {

@@ -1,8 +1,9 @@
 /* passes/lanes/query.c -- relations of sets of lanes, the sets that copies hold, and sets as text.
  *
- * Most relations that do not hold fail for one of a few lanes looked at (wb_lanes.sample). Else a question walks the diagrams together and makes no node, so that several may ask
- * at a time. What was found empty is remembered in a small table, once a question takes
- * more than a few steps: to clear the table takes longer than most of them. The steps are limited.
+ * Most relations that do not hold fail for one of a few lanes looked at (wb_lanes.sample). Else a question walks the
+ * diagrams together and makes no node, so that several may ask at a time. What was found empty is remembered in a small
+ * table, once a question takes more than a few steps: to clear the table takes longer than most of them. The steps are
+ * limited.
  */
 #include "bdd.h"
 #include "wavebound/gsa.h"
@@ -63,9 +64,11 @@ static bool
 is_first_def(const struct wb_fn *fn, uint32_t lo, uint32_t hi)
 {
 	const struct wb_gsa_value *a = wb_gsa_at(fn->gsa, lo), *b = wb_gsa_at(fn->gsa, hi);
-	const struct wb_inst *i = a->kind == WB_GSA_DEF && b->kind == WB_GSA_DEF && a->at == b->at ? &fn->inst[a->at] : NULL;
+	const struct wb_inst *i =
+		a->kind == WB_GSA_DEF && b->kind == WB_GSA_DEF && a->at == b->at ? &fn->inst[a->at] : NULL;
 
-	return i && i->nopnd && wb_opnd(fn, i, 0)->nunit == 2 && wb_gsa_def(fn->gsa, i, 0, 0) == lo && wb_gsa_def(fn->gsa, i, 0, 1) == hi;
+	return i && i->nopnd && wb_opnd(fn, i, 0)->nunit == 2 && wb_gsa_def(fn->gsa, i, 0, 0) == lo &&
+		wb_gsa_def(fn->gsa, i, 0, 1) == hi;
 }
 
 uint32_t
@@ -79,13 +82,15 @@ wb_lanes_left(const struct wb_fn *fn, uint32_t inst)
 		return set;
 	lo = wb_gsa_def(g, &fn->inst[inst], 0, 0);
 	hi = wb_gsa_def(g, &fn->inst[inst], 0, 1);
-	for (uint32_t n = 0; n < MOST_MOVES && set == WB_NONE && lo != WB_NONE && hi != WB_NONE && is_first_def(fn, lo, hi); n++) {
+	for (uint32_t n = 0;
+		n < MOST_MOVES && set == WB_NONE && lo != WB_NONE && hi != WB_NONE && is_first_def(fn, lo, hi); n++) {
 		uint32_t at = wb_gsa_at(g, lo)->at;
 
 		set = fn->lanes->mask[at];
 		lo = wb_gsa_copied(g, lo, 0);
 		hi = wb_gsa_copied(g, hi, 0);
-		if (set == WB_NONE && lo != WB_NONE && hi != WB_NONE && wb_gsa_at(g, lo)->unit == g->exec_lo && wb_gsa_at(g, hi)->unit == g->exec_hi)
+		if (set == WB_NONE && lo != WB_NONE && hi != WB_NONE && wb_gsa_at(g, lo)->unit == g->exec_lo &&
+			wb_gsa_at(g, hi)->unit == g->exec_hi)
 			set = wb_lanes_exec(fn->lanes, at);
 	}
 	return set;

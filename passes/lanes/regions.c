@@ -37,11 +37,26 @@ static uint32_t
 open_region(struct nest *n, enum wb_region_kind kind, uint32_t parent)
 {
 	struct lanes *l = n->l;
-	uint32_t id = l->region.n, loop = kind == WB_REGION_LOOP ? id : parent == WB_NONE ? WB_NONE : n->loop.at[parent];
+	uint32_t id = l->region.n,
+		 loop = kind == WB_REGION_LOOP ? id :
+		parent == WB_NONE ? WB_NONE :
+						 n->loop.at[parent];
 	struct wb_region r = {
-		.kind = (uint8_t)kind, .close = WB_CLOSE_EXIT, .parent = parent, .closer = WB_NONE, .loop = WB_NONE,
-		.split = WB_NONE, .flow = WB_NONE, .flow_last = WB_NONE, .join = WB_NONE, .skip = WB_NONE, .skip_other = WB_NONE,
-		.then_span = WB_NONE, .flow_span = WB_NONE, .other_span = WB_NONE, .end_span = WB_NONE,
+		.kind = (uint8_t)kind,
+		.close = WB_CLOSE_EXIT,
+		.parent = parent,
+		.closer = WB_NONE,
+		.loop = WB_NONE,
+		.split = WB_NONE,
+		.flow = WB_NONE,
+		.flow_last = WB_NONE,
+		.join = WB_NONE,
+		.skip = WB_NONE,
+		.skip_other = WB_NONE,
+		.then_span = WB_NONE,
+		.flow_span = WB_NONE,
+		.other_span = WB_NONE,
+		.end_span = WB_NONE,
 	};
 
 	r.depth = parent == WB_NONE ? 0 : l->region.at[parent].depth + 1;
@@ -295,7 +310,8 @@ enter_block(struct nest *n)
 		if (src == WB_NONE)
 			region = 0;
 		else if (src < n->b && lanes_back(l, e) == WB_NONE && l->in[src].reached)
-			region = region == WB_NONE ? leave_loops(n, l->region_out[src]) : common(n, region, leave_loops(n, l->region_out[src]));
+			region = region == WB_NONE ? leave_loops(n, l->region_out[src]) :
+						     common(n, region, leave_loops(n, l->region_out[src]));
 	}
 	n->now = region == WB_NONE ? 0 : region;
 	for (uint32_t k = 0; k < blk->nin; k++) {
@@ -314,7 +330,8 @@ enter_loop(struct nest *n)
 	const struct mask *exec = &l->masks.at.at[l->masks.exec_in[n->b]];
 	uint32_t loop = l->fn->loops->of_block[n->b], r;
 
-	if (exec->how != MASK_PHI || !exec->active || exec->block != n->b || l->atom.at[exec->atom].kind != WB_ATOM_LOOP)
+	if (exec->how != MASK_PHI || !exec->active || exec->block != n->b ||
+		l->atom.at[exec->atom].kind != WB_ATOM_LOOP)
 		return;
 	if (l->fn->loops->loop[loop].irreducible || n->of_loop[loop] != WB_NONE)
 		return;

@@ -9,8 +9,8 @@
  * most of the work was done for that. A mask marked here has its own atom from the start. That is
  * no claim: if it never changes, what is known of its atom says so.
  *
- * Marked as well is a mask that comes to a header as what a round made, as made from a mask that grows in a loop inside, or where nothing
- * is known of what entered: registers that hold anything before the first round.
+ * Marked as well is a mask that comes to a header as what a round made, as made from a mask that grows in a loop
+ *inside, or where nothing is known of what entered: registers that hold anything before the first round.
  *
  * Cost: MOST_STEPS for each mask and way back.
  */
@@ -54,7 +54,8 @@ follow(struct trail *t, uint32_t k)
 	}
 }
 
-/* Whether nothing is known of mask @m of a header when the loop is entered, and those around it that have it there too. */
+/* Whether nothing is known of mask @m of a header when the loop is entered, and those around it that have it there too.
+ */
 static bool
 starts_unknown(const struct lanes *l, const struct mask *m)
 {
@@ -72,8 +73,8 @@ starts_unknown(const struct lanes *l, const struct mask *m)
 	return m->how == MASK_UNKNOWN;
 }
 
-/* Whether mask @id of the header grows: made of itself, or of no matter what where nothing is known of it first, or what one that
- * grows in a loop inside was last; EXEC: cut down by another one of the header that does. */
+/* Whether mask @id of the header grows: made of itself, or of no matter what where nothing is known of it first, or
+ * what one that grows in a loop inside was last; EXEC: cut down by another one of the header that does. */
 static bool
 grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t way, uint32_t id)
 {

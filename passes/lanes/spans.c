@@ -74,7 +74,8 @@ find_strangers(struct lanes *l, uint32_t b)
 
 	while (s < out->block_span[b + 1] && !(out->span[s].flags & WB_SPAN_DEAD))
 		s = started(l, out->span[s].care, out->span[s].exec) ? s + 1 : find_whole(l, b, s);
-	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) && !started(l, l->in[b].care, l->out->leave[b]))
+	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) &&
+		!started(l, l->in[b].care, l->out->leave[b]))
 		lanes_note_top(l, WB_NONE, b, "lanes of which nothing is known are active when this block ends");
 }
 
@@ -86,7 +87,8 @@ set_or_all(const struct lanes *l, uint32_t mask)
 	return set == WB_NONE ? WB_LANES_ALL : set;	/* only in blocks that are never reached */
 }
 
-/* The spans of @b. Whether EXEC is, all along and at its end, within the lanes that started, so that no stranger is in it. */
+/* The spans of @b. Whether EXEC is, all along and at its end, within the lanes that started, so that no stranger is in
+ * it. */
 static bool
 cut_block(struct lanes *l, uint32_t b)
 {

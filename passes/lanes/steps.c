@@ -23,7 +23,8 @@ struct walker {
 	uint32_t *waiting;		/* [span] lanes of s that may arrive there, off */
 	uint32_t *queued;		/* [span] s + 1: in work */
 	uint32_t *to[2];		/* [span + 1] s + 1: that step is known, by waits */
-	uint32_t *over;			/* [span] where lanes go that wait when it ends: past a region that it opens; WB_NONE */
+	/* [span] where lanes go that wait when it ends: past a region that it opens; WB_NONE */
+	uint32_t *over;
 	WB_VEC(uint32_t) work;		/* a heap: the first span in the order of the code comes first */
 	WB_VEC(struct wb_lane_step) step;
 	uint64_t budget;

@@ -48,7 +48,8 @@ follow_edges(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, str
 	const struct wb_block *b = &s->ns->fn->block[v.at];
 	uint32_t l = s->ns->fn->loops->of_block[v.at];
 
-	if (!wb_loop_has(s->ns->fn->loops, s->loop, v.at) || wb_nums_header(s->ns, v.at) != WB_NONE || s->ns->fn->loops->loop[l].irreducible)
+	if (!wb_loop_has(s->ns->fn->loops, s->loop, v.at) || wb_nums_header(s->ns, v.at) != WB_NONE ||
+		s->ns->fn->loops->loop[l].irreducible)
 		return false;
 	for (uint32_t k = 0; k < b->nin; k++) {
 		uint32_t e = s->ns->fn->in[b->in + k];
@@ -74,13 +75,16 @@ follow_def(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, struc
 		return false;
 	if (!wb_lanes_on(s->ns, v.at, &w)) {
 		struct wb_where on = wb_where_active(s->ns, v.at);
-		struct wb_form made = wb_form_value(s->ns, v, on), kept = wb_form_value(s->ns, wb_value_before(s->ns->vs, v.at, v.unit), w);
+		struct wb_form made = wb_form_value(s->ns, v, on),
+			       kept = wb_form_value(s->ns, wb_value_before(s->ns->vs, v.at, v.unit), w);
 
 		return follow(s, made, low, high, on) && follow(s, kept, low, high, w);
 	}
-	if (!wb_decode(s->ns->fn, v.at, v.unit, &d) || d.second || d.bits != 32 || d.ndef != 1 || !wb_choice(&d, &condition, &yes, &no))
+	if (!wb_decode(s->ns->fn, v.at, v.unit, &d) || d.second || d.bits != 32 || d.ndef != 1 ||
+		!wb_choice(&d, &condition, &yes, &no))
 		return false;
-	return follow(s, wb_form_source(s->ns, d.src[yes], 32, w), low, high, w) && follow(s, wb_form_source(s->ns, d.src[no], 32, w), low, high, w);
+	return follow(s, wb_form_source(s->ns, d.src[yes], 32, w), low, high, w) &&
+		follow(s, wb_form_source(s->ns, d.src[no], 32, w), low, high, w);
 }
 
 /* @f, and between @low and @high added to it, comes from the counter. */
@@ -162,7 +166,8 @@ wb_counter_advance(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct w
 		uint32_t e = ns->fn->loops->list[l->back + k];
 		struct wb_where there = along(ns, loop, e, v.unit, w);
 
-		if (wb_nums_live(ns, e) && !follow(&s, wb_form_value(ns, wb_value_along(ns->vs, e, v.unit), there), 0, 0, there))
+		if (wb_nums_live(ns, e) &&
+			!follow(&s, wb_form_value(ns, wb_value_along(ns->vs, e, v.unit), there), 0, 0, there))
 			return false;
 	}
 	*low = (int64_t)s.low;

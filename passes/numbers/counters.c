@@ -11,7 +11,8 @@ wb_term_header(struct wb_nums *ns, uint32_t t)
 {
 	const struct wb_term *at = wb_form_term(ns, t);
 
-	if ((at->kind != WB_TERM_VALUE && at->kind != WB_TERM_PAIR && at->kind != WB_TERM_EXTENDED) || at->v.kind != WB_V_MERGE)
+	if ((at->kind != WB_TERM_VALUE && at->kind != WB_TERM_PAIR && at->kind != WB_TERM_EXTENDED) ||
+		at->v.kind != WB_V_MERGE)
 		return WB_NONE;
 	if (at->kind == WB_TERM_PAIR && (at->high.kind != WB_V_MERGE || at->high.at != at->v.at))
 		return WB_NONE;
@@ -34,9 +35,14 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_w
 {
 	const struct wb_loop *l = &ns->fn->loops->loop[loop];
 	struct wb_term at = *wb_form_term(ns, t);
-	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ? t : wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
+	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ?
+		t :
+		wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
 	bool found = false;
-	struct wb_form minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32, .n = 1, .term = { self }, .k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
+	struct wb_form minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32,
+		.n = 1,
+		.term = { self },
+		.k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
 
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = ns->fn->loops->list[l->back + k];
@@ -51,7 +57,8 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_w
 		else
 			there.round = wb_round_of(ns->rs, loop, there.block, there.group);
 		f = brought(ns, &at, e, there);
-		if (!wb_form_sum(&f, &minus, &d) || !wb_form_invariant(ns, &d, loop) || (found && !wb_form_same(&d, step)))
+		if (!wb_form_sum(&f, &minus, &d) || !wb_form_invariant(ns, &d, loop) ||
+			(found && !wb_form_same(&d, step)))
 			return false;
 		*step = d;
 		found = true;

@@ -83,7 +83,8 @@ source(struct graph *g, const struct wb_opnd *o, struct wb_where w, uint32_t cha
 {
 	if (o->kind == WB_OPND_IMM)
 		return add_number(g, o->imm);
-	return o->kind == WB_OPND_UNIT && o->nunit == 1 ? build(g, wb_value_read(g->ns->vs, o, 0), w, chain, false) : WB_NONE;
+	return o->kind == WB_OPND_UNIT && o->nunit == 1 ? build(g, wb_value_read(g->ns->vs, o, 0), w, chain, false) :
+							  WB_NONE;
 }
 
 /* The comparison that decides a choice. */
@@ -189,7 +190,8 @@ put_float(float f, uint64_t *out)
 static bool
 to_number(float f, bool sign, uint64_t *out)
 {
-	double d = trunc((double)f), low = sign ? (double)INT32_MIN : 0, high = sign ? (double)INT32_MAX : (double)UINT32_MAX;
+	double d = trunc((double)f), low = sign ? (double)INT32_MIN : 0,
+	       high = sign ? (double)INT32_MAX : (double)UINT32_MAX;
 
 	d = d < low ? low : d > high ? high : d;
 	*out = (uint64_t)(int64_t)d & UINT32_MAX;

@@ -22,7 +22,8 @@
 uint32_t
 wb_form_term_of(struct wb_nums *ns, struct wb_term t)
 {
-	uint32_t probe[8] = { t.kind, t.v.kind, t.v.unit, t.v.at, t.high.kind, t.high.unit, t.high.at, t.offset }, *key, id;
+	uint32_t probe[8] = { t.kind, t.v.kind, t.v.unit, t.v.at, t.high.kind, t.high.unit, t.high.at, t.offset }, *key,
+		 id;
 
 	if (t.v.kind == WB_V_UNKNOWN || t.high.kind == WB_V_UNKNOWN)
 		probe[7] = ns->fresh++;		/* never the same twice */
@@ -93,7 +94,8 @@ wb_form_sum(const struct wb_form *a, const struct wb_form *b, struct wb_form *ou
 
 	assert(a->bits == b->bits);
 	while (i < a->n || j < b->n) {
-		bool from_a = j == b->n || (i < a->n && a->term[i] <= b->term[j]), from_b = i == a->n || (j < b->n && b->term[j] <= a->term[i]);
+		bool from_a = j == b->n || (i < a->n && a->term[i] <= b->term[j]),
+		     from_b = i == a->n || (j < b->n && b->term[j] <= a->term[i]);
 		uint32_t t = from_a ? a->term[i] : b->term[j];
 		uint64_t k = cut(r.bits, (from_a ? a->k[i] : 0) + (from_b ? b->k[j] : 0));
 
@@ -144,7 +146,8 @@ wb_form_same(const struct wb_form *a, const struct wb_form *b)
 bool
 wb_form_is_value(const struct wb_nums *ns, const struct wb_form *f, struct wb_value v)
 {
-	return f->n == 1 && f->k[0] == 1 && f->add == 0 && wb_form_term(ns, f->term[0])->kind == WB_TERM_VALUE && wb_value_same(wb_form_term(ns, f->term[0])->v, v);
+	return f->n == 1 && f->k[0] == 1 && f->add == 0 && wb_form_term(ns, f->term[0])->kind == WB_TERM_VALUE &&
+		wb_value_same(wb_form_term(ns, f->term[0])->v, v);
 }
 
 static struct wb_form
@@ -157,7 +160,8 @@ opaque(struct wb_nums *ns, struct wb_value v)
 struct wb_where
 wb_where_along(struct wb_nums *ns, uint32_t e)
 {
-	return (struct wb_where){ .group = wb_group_along(ns->rs, e), .block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src };
+	return (struct wb_where){ .group = wb_group_along(ns->rs, e),
+		.block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src };
 }
 
 struct wb_where
@@ -178,7 +182,8 @@ is_busy(const struct wb_nums *ns, uint32_t e)
 		return ns->fn->is_kernel;
 	if (last->flags & WB_SPAN_BUSY && last->exec == l->leave[ed->src])
 		return true;
-	return l->branch[ed->src].set == l->leave[ed->src] && !l->branch[ed->src].condition && (ed->kind == WB_EDGE_TAKEN) != l->branch[ed->src].taken_if_empty;
+	return l->branch[ed->src].set == l->leave[ed->src] && !l->branch[ed->src].condition &&
+		(ed->kind == WB_EDGE_TAKEN) != l->branch[ed->src].taken_if_empty;
 }
 
 struct wb_where
@@ -196,7 +201,8 @@ wb_where_first(const struct wb_nums *ns, uint32_t inst)
 {
 	const struct wb_lanes *l = ns->fn->lanes;
 
-	return l->span[l->of_inst[inst]].flags & WB_SPAN_BUSY ? wb_where_active(ns, inst) : wb_where_any(ns->vs->block_of[inst]);
+	return l->span[l->of_inst[inst]].flags & WB_SPAN_BUSY ? wb_where_active(ns, inst) :
+								wb_where_any(ns->vs->block_of[inst]);
 }
 
 /* ---- where values come from ----------------------------------------------------------------------- */
@@ -268,7 +274,9 @@ decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, s
 	if (!wb_decode_parts(ns->fn, inst, unit, d))
 		return false;
 	for (uint32_t k = 0; k < d->nsrc; k++) {
-		uint64_t most = d->sel[k] == 0 || d->sel[k] == WB_SEL_SIGN ? UINT8_MAX : (d->sel[k] & ~WB_SEL_SIGN) == 4 ? UINT16_MAX : 0;
+		uint64_t most = d->sel[k] == 0 || d->sel[k] == WB_SEL_SIGN ? UINT8_MAX :
+			(d->sel[k] & ~WB_SEL_SIGN) == 4 ? UINT16_MAX :
+									     0;
 		struct wb_form f;
 
 		if (d->sel[k] == WB_SEL_ALL)
@@ -351,7 +359,8 @@ chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_form *s, 
 static bool
 carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w, struct wb_form *out)
 {
-	struct wb_value v = o->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, o, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
+	struct wb_value v =
+		o->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, o, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
 	enum wb_truth t = WB_SOMETIMES;
 
 	if (o->kind == WB_OPND_UNIT && ns->fn->unit[o->id].role == WB_ROLE_SCC)
@@ -396,7 +405,8 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 	uint64_t k[3], r;
 	bool all = d->nsrc <= 3, constant[3];
 	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
-	bool shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR, rev = d->op == WB_OP_SHLREV || d->op == WB_OP_LSHRREV || d->op == WB_OP_ASHRREV;
+	bool shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR,
+	     rev = d->op == WB_OP_SHLREV || d->op == WB_OP_LSHRREV || d->op == WB_OP_ASHRREV;
 
 	if (n == 0)
 		return false;
@@ -438,7 +448,8 @@ picked(struct wb_nums *ns, const struct wb_form *f, uint32_t pick, struct wb_whe
 	struct wb_form s;
 	uint32_t condition, yes, no;
 
-	if (!t || t->kind != WB_TERM_VALUE || t->v.kind != WB_V_DEF || !wb_lanes_on(ns, t->v.at, &w) || !wb_decode(ns->fn, t->v.at, t->v.unit, &d))
+	if (!t || t->kind != WB_TERM_VALUE || t->v.kind != WB_V_DEF || !wb_lanes_on(ns, t->v.at, &w) ||
+		!wb_decode(ns->fn, t->v.at, t->v.unit, &d))
 		return false;
 	if (d.bits != 32 || d.second || !wb_choice(&d, &condition, &yes, &no))
 		return false;
@@ -464,7 +475,8 @@ is_wide_address(const struct wb_opnd *o)
 static bool
 is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
 {
-	return t->kind == WB_TERM_PAIR && t->v.kind == WB_V_ENTRY && t->high.kind == WB_V_ENTRY && wb_nums_is_unit(ns, t->v.unit, 's', first) && wb_nums_is_unit(ns, t->high.unit, 's', first + 1);
+	return t->kind == WB_TERM_PAIR && t->v.kind == WB_V_ENTRY && t->high.kind == WB_V_ENTRY &&
+		wb_nums_is_unit(ns, t->v.unit, 's', first) && wb_nums_is_unit(ns, t->high.unit, 's', first + 1);
 }
 
 /* The 64-bit numbers that the address of load @i is the sum of, and its offset. */
@@ -577,7 +589,8 @@ wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t o
 {
 	bool either = false;
 
-	return load(ns, inst, part, 0, &either, &out[0], w) == WB_LOAD_KNOWN && load(ns, inst, part, 1, &either, &out[1], w) == WB_LOAD_KNOWN;
+	return load(ns, inst, part, 0, &either, &out[0], w) == WB_LOAD_KNOWN &&
+		load(ns, inst, part, 1, &either, &out[1], w) == WB_LOAD_KNOWN;
 }
 
 /* ---- 32 bits ------------------------------------------------------------------------------------------- */
@@ -599,7 +612,10 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	if (d.op == WB_OP_LOAD && !d.second) {
 		switch (wb_nums_load(ns, v.at, d.part, &k, w)) {
 		case WB_LOAD_KNOWN: return wb_form_number(32, k);
-		case WB_LOAD_ARGUMENT: return of_term(32, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_ARGUMENT, .offset = (uint32_t)k }));
+		case WB_LOAD_ARGUMENT:
+			return of_term(32,
+				wb_form_term_of(
+					ns, (struct wb_term){ .kind = WB_TERM_ARGUMENT, .offset = (uint32_t)k }));
 		default: return opaque(ns, v);
 		}
 	}
@@ -745,16 +761,20 @@ mixes_halves(struct wb_nums *ns, const struct wb_form *f)
 	for (uint32_t j = 0; j < f->n; j++) {
 		const struct wb_term *t = wb_form_term(ns, f->term[j]);
 
-		if (t->kind == WB_TERM_PAIR && (t->v.kind != t->high.kind || (t->v.kind == WB_V_ENTRY ? t->v.unit + 1 != t->high.unit : t->v.at != t->high.at)))
+		if (t->kind == WB_TERM_PAIR &&
+			(t->v.kind != t->high.kind ||
+				(t->v.kind == WB_V_ENTRY ? t->v.unit + 1 != t->high.unit : t->v.at != t->high.at)))
 			return true;
 	}
 	return false;
 }
 
-/* The sum, or difference, of sources joined each with the one of the same number. The high halves of a sum may be the other way round, so
- * that (a, b') and (b, a') are as right as (a, a') and (b, b'); then those that belong together are joined. */
+/* The sum, or difference, of sources joined each with the one of the same number. The high halves of a sum may be the
+ * other way round, so that (a, b') and (b, a') are as right as (a, a') and (b, b'); then those that belong together are
+ * joined. */
 static bool
-sum_of_halves(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_decoded *hi, struct wb_where w, struct wb_form *out)
+sum_of_halves(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_decoded *hi, struct wb_where w,
+	struct wb_form *out)
 {
 	struct wb_form a = joined(ns, lo->src[0], hi->src[0], w), b = joined(ns, lo->src[1], hi->src[1], w), sum;
 	bool straight;
@@ -790,7 +810,8 @@ carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_w
 	add = lo.op == WB_OP_ADD && hi.op == WB_OP_ADDC;
 	if (!add && !(lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB) && !(lo.op == WB_OP_SUBREV && hi.op == WB_OP_SUBBREV))
 		return false;
-	if (lo.second || hi.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 || lo.ndef != 1 || hi.ndef != 1)
+	if (lo.second || hi.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 ||
+		lo.ndef != 1 || hi.ndef != 1)
 		return false;
 	c = hi.src[2];
 	if (c->kind != WB_OPND_UNIT)
@@ -809,12 +830,15 @@ of_wide(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_w
 
 	if (v.kind != WB_V_DEF || high.kind != WB_V_DEF || v.at != high.at || v.unit + 1 != high.unit)
 		return false;
-	if (!wb_lanes_on(ns, v.at, &w) || !wb_decode(ns->fn, v.at, v.unit, &d) || d.second || d.part != 0 || d.ndef != 2)
+	if (!wb_lanes_on(ns, v.at, &w) || !wb_decode(ns->fn, v.at, v.unit, &d) || d.second || d.part != 0 ||
+		d.ndef != 2)
 		return false;
 	if (d.op == WB_OP_MADW && d.nsrc == 3 && d.src[2]->kind == WB_OPND_UNIT && d.src[2]->nunit == 2) {
-		struct wb_form a = source(ns, &d, 0, 32, w), b = source(ns, &d, 1, 32, w), c = source(ns, &d, 2, 64, w), wa, wb;
+		struct wb_form a = source(ns, &d, 0, 32, w), b = source(ns, &d, 1, 32, w), c = source(ns, &d, 2, 64, w),
+			       wa, wb;
 
-		return widen(ns, &a, d.sign, w, &wa) && widen(ns, &b, d.sign, w, &wb) && product(&wa, &wb, out) && wb_form_sum(out, &c, out);
+		return widen(ns, &a, d.sign, w, &wa) && widen(ns, &b, d.sign, w, &wb) && product(&wa, &wb, out) &&
+			wb_form_sum(out, &c, out);
 	}
 	return d.bits == 64 && combine(ns, &d, w, out);
 }
@@ -829,8 +853,8 @@ wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_where *w)
 			break;
 		if (wb_value_spilled(ns->vs, v))
 			continue;
-		if (!wb_decode(ns->fn, v->at, v->unit, &d) || d.op != WB_OP_MOV || d.second || d.nsrc != 1 || d.src[0]->kind != WB_OPND_UNIT ||
-		    d.src[0]->nunit != d.ndef)
+		if (!wb_decode(ns->fn, v->at, v->unit, &d) || d.op != WB_OP_MOV || d.second || d.nsrc != 1 ||
+			d.src[0]->kind != WB_OPND_UNIT || d.src[0]->nunit != d.ndef)
 			break;
 		*v = wb_value_read(ns->vs, d.src[0], d.part);
 	}
@@ -861,7 +885,8 @@ same_arguments(struct wb_nums *ns, struct wb_value v, struct wb_value high, stru
 	const struct wb_block *b = &ns->fn->block[v.at];
 	uint32_t n = 0;
 
-	if (v.kind != WB_V_MERGE || high.kind != WB_V_MERGE || v.at != high.at || wb_nums_header(ns, v.at) != WB_NONE || b->nin > 16)
+	if (v.kind != WB_V_MERGE || high.kind != WB_V_MERGE || v.at != high.at || wb_nums_header(ns, v.at) != WB_NONE ||
+		b->nin > 16)
 		return false;
 	for (uint32_t k = 0; k < b->nin; k++) {
 		uint32_t e = ns->fn->in[b->in + k];
@@ -933,11 +958,13 @@ wb_form_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struc
 	if (o->kind == WB_OPND_IMM)
 		return wb_form_number(bits, o->imm);
 	if (o->kind != WB_OPND_UNIT)		/* a place in the program: unknown */
-		return of_term(bits, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
+		return of_term(bits,
+			wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
 	if (bits == 64 && o->nunit >= 2)
 		return wb_form_pair(ns, wb_value_read(ns->vs, o, 0), wb_value_read(ns->vs, o, 1), w);
 	if (bits == 64)
-		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
+		return of_term(64,
+			wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
 	return wb_form_value(ns, wb_value_read(ns->vs, o, 0), w);
 }
 
@@ -945,7 +972,8 @@ wb_form_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struc
 static bool
 outside(struct wb_nums *ns, struct wb_value v, uint32_t loop)
 {
-	return v.kind == WB_V_ENTRY || (v.kind != WB_V_UNKNOWN && !wb_loop_has(ns->fn->loops, loop, wb_value_block(ns->vs, v)));
+	return v.kind == WB_V_ENTRY ||
+		(v.kind != WB_V_UNKNOWN && !wb_loop_has(ns->fn->loops, loop, wb_value_block(ns->vs, v)));
 }
 
 bool
@@ -956,7 +984,8 @@ wb_form_invariant(struct wb_nums *ns, const struct wb_form *f, uint32_t loop)
 
 		if (t->kind == WB_TERM_ARGUMENT)
 			continue;
-		if (t->kind == WB_TERM_LOOP ? wb_loop_has(ns->fn->loops, loop, ns->fn->loops->loop[t->offset].header) : !outside(ns, t->v, loop))
+		if (t->kind == WB_TERM_LOOP ? wb_loop_has(ns->fn->loops, loop, ns->fn->loops->loop[t->offset].header) :
+					      !outside(ns, t->v, loop))
 			return false;
 		if (t->kind == WB_TERM_PAIR && !outside(ns, t->high, loop))
 			return false;
@@ -972,7 +1001,8 @@ wb_form_uniform(struct wb_nums *ns, const struct wb_form *f)
 
 		if (t->kind == WB_TERM_ARGUMENT || t->kind == WB_TERM_LOOP)
 			continue;
-		if (t->v.kind == WB_V_UNKNOWN || wb_unit_of_lanes(ns->vs, t->v.unit) || (t->kind == WB_TERM_PAIR && wb_unit_of_lanes(ns->vs, t->high.unit)))
+		if (t->v.kind == WB_V_UNKNOWN || wb_unit_of_lanes(ns->vs, t->v.unit) ||
+			(t->kind == WB_TERM_PAIR && wb_unit_of_lanes(ns->vs, t->high.unit)))
 			return false;
 	}
 	return true;

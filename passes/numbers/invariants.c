@@ -68,7 +68,9 @@ counted(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_ra
 		}
 	if (!wb_assume(ns, WB_NONE))
 		return false;
-	found = wb_counter_find(ns, loop, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }), &w, &step) && wb_form_constant(&step);
+	found = wb_counter_find(
+			ns, loop, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }), &w, &step) &&
+		wb_form_constant(&step);
 	wb_assume_end(ns);
 	if (found)
 		*out = wb_range_counted(start, (int32_t)step.add, rounds);
@@ -127,7 +129,8 @@ all_keep(struct wb_nums *ns, struct wb_assumption *a)
 	bool keep = true;
 
 	for (uint32_t k = 0; k < a->member.n; k++) {
-		struct wb_range start = start_range(ns, a->member.at[k].v, a->loop), back = edges_range(ns, a->member.at[k].v, l->back, l->nback);
+		struct wb_range start = start_range(ns, a->member.at[k].v, a->loop),
+				back = edges_range(ns, a->member.at[k].v, l->back, l->nback);
 
 		a->member.at[k].seen = wb_range_agree(32, wb_range_hull(start, back));
 		keep = keep && wb_range_within(&a->member.at[k].seen, &a->member.at[k].range);
@@ -200,7 +203,8 @@ only_leave(struct wb_nums *ns, uint32_t loop)
 	const struct wb_loop *l = &ns->fn->loops->loop[loop];
 
 	for (uint32_t k = 0; k < l->nback; k++)
-		if (!wb_group_within(ns->rs, wb_group_along(ns->rs, ns->fn->loops->list[l->back + k]), wb_exec_in(ns->rs, l->header)))
+		if (!wb_group_within(ns->rs, wb_group_along(ns->rs, ns->fn->loops->list[l->back + k]),
+			    wb_exec_in(ns->rs, l->header)))
 			return false;
 	return true;
 }
@@ -215,7 +219,8 @@ wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct 
 
 	if (wb_unit_of_lanes(ns->vs, v.unit))
 		wb_rests_on_where(ns);
-	if (wb_unit_of_lanes(ns->vs, v.unit) && (!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, v.at)) || !only_leave(ns, loop)))
+	if (wb_unit_of_lanes(ns->vs, v.unit) &&
+		(!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, v.at)) || !only_leave(ns, loop)))
 		return wb_range_full(32);
 	id = wb_memo_find(ns, &ns->invariants, &q);
 	if (id != WB_NONE)

@@ -18,9 +18,15 @@
 struct wb_where {
 	struct wb_group group;
 	uint32_t block;
-	const struct wb_round *round;	/* the way they came in this round of a loop, or NULL. Those of the round itself, or any lane if one of those is among the lanes there */
+	/* the way they came in this round of a loop, or NULL. Those of the round itself, or any lane if one of those is
+	 * among the lanes there */
+	const struct wb_round *round;
 };
-static inline struct wb_where wb_where_any(uint32_t block) { return (struct wb_where){ .group = wb_group_any(), .block = block }; }
+static inline struct wb_where
+wb_where_any(uint32_t block)
+{
+	return (struct wb_where){ .group = wb_group_any(), .block = block };
+}
 
 /* ---- linear forms ------------------------------------------------------------------------ */
 enum wb_term_kind {
@@ -54,22 +60,26 @@ struct wb_range {
 };
 
 struct wb_nums;
-struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);	/* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
+/* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
+struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);
 const struct wb_gsa *wb_nums_values(struct wb_nums *ns);
 struct wb_rounds *wb_nums_rounds(struct wb_nums *ns);
 
 /** wb_where_along - the lanes active on edge @e, at the end of its source. */
 struct wb_where wb_where_along(struct wb_nums *ns, uint32_t e);
-/** wb_where_along_for - the same for what each of @lanes has. For what the wave has once, and when no lane is on, too: any lane, unless one surely is. */
+/** wb_where_along_for - the same for what each of @lanes has. For what the wave has once, and when no lane is on, too:
+ * any lane, unless one surely is. */
 struct wb_where wb_where_along_for(struct wb_nums *ns, uint32_t e, bool lanes);
 /** wb_form_value, wb_form_pair - @v, or the 64 bits of @v and @high. wb_form_source - what operand @o reads. */
 struct wb_form wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w);
 struct wb_form wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w);
 struct wb_form wb_form_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_where w);
-/** wb_value_moved - what a move took *v from. wb_lanes_on - whether the lanes in question were on at @inst, so that it decides what its def holds. */
+/** wb_value_moved - what a move took *v from. wb_lanes_on - whether the lanes in question were on at @inst, so that it
+ * decides what its def holds. */
 void wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_where *w);
 bool wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_where *w);
-/** wb_lanes_active - whether they were on there, also where that decides nothing for a register of lanes: a comparison finds the others to be not so. */
+/** wb_lanes_active - whether they were on there, also where that decides nothing for a register of lanes: a comparison
+ * finds the others to be not so. */
 bool wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_where *w);
 struct wb_form wb_form_number(uint32_t bits, uint64_t k);
 struct wb_form wb_form_scaled(struct wb_form f, uint64_t k);
@@ -96,8 +106,10 @@ struct wb_extent {
 	wb_i128 low, high;
 	uint64_t mod, rem;
 };
-/** wb_form_extent - terms read without sign, or with. wb_form_extent_along - and edge @e, which leaves @w's block, is passed. */
-struct wb_extent wb_form_extent_along(struct wb_nums *ns, const struct wb_form *f, bool sign, uint32_t e, struct wb_where w);
+/** wb_form_extent - terms read without sign, or with. wb_form_extent_along - and edge @e, which leaves @w's block, is
+ * passed. */
+struct wb_extent wb_form_extent_along(
+	struct wb_nums *ns, const struct wb_form *f, bool sign, uint32_t e, struct wb_where w);
 struct wb_extent wb_form_extent(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w);
 struct wb_range wb_form_range(struct wb_nums *ns, const struct wb_form *f, struct wb_where w);
 struct wb_range wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w);
@@ -109,32 +121,40 @@ uint32_t wb_only_edge(const struct wb_nums *ns, uint32_t b);
 
 /* ---- tests and edges that are decided (truth.c) ------------------------------------------------- */
 enum wb_truth { WB_SOMETIMES, WB_ALWAYS, WB_NEVER };
-/** wb_test_truth - whether the test that @inst makes holds: the comparison, the carry, or that its result is not 0; for the wave (SCC), or for each lane of @w. */
+/** wb_test_truth - whether the test that @inst makes holds: the comparison, the carry, or that its result is not 0; for
+ * the wave (SCC), or for each lane of @w. */
 enum wb_truth wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_where w);
 /** wb_value_truth - whether @v, a value of SCC, is 1. */
 enum wb_truth wb_value_truth(struct wb_nums *ns, struct wb_value v);
-/** wb_group_busy - whether some lane is in @g at the end of @block: EXEC had one when the kernel began, somewhere in the block, or where a mask was found
- * not to be empty on the way there; and there was none besides those of @g. */
+/** wb_group_busy - whether some lane is in @g at the end of @block: EXEC had one when the kernel began, somewhere in
+ * the block, or where a mask was found not to be empty on the way there; and there was none besides those of @g. */
 bool wb_group_busy(struct wb_nums *ns, struct wb_group g, uint32_t block);
-/** wb_branch_truth - whether the conditional branch that ends @block is taken. Never asked of functions that split wavefronts. */
+/** wb_branch_truth - whether the conditional branch that ends @block is taken. Never asked of functions that split
+ * wavefronts. */
 enum wb_truth wb_branch_truth(struct wb_nums *ns, uint32_t block);
-/** wb_nums_dead - from now on edges with dead[edge] are taken as never executed. To be called again when there are more: all that is remembered is dropped. */
+/** wb_nums_dead - from now on edges with dead[edge] are taken as never executed. To be called again when there are
+ * more: all that is remembered is dropped. */
 void wb_nums_dead(struct wb_nums *ns, const bool *dead);
 /** wb_nums_live - whether edge @e may be taken. */
 bool wb_nums_live(const struct wb_nums *ns, uint32_t e);
 
-/** wb_nums_ask - from now on notes whose bounds are asked for. wb_nums_open - loops asked for whose bound is not known: bit l % 64 for loop l. */
+/** wb_nums_ask - from now on notes whose bounds are asked for. wb_nums_open - loops asked for whose bound is not known:
+ * bit l % 64 for loop l. */
 void wb_nums_ask(struct wb_nums *ns);
 uint64_t wb_nums_open(const struct wb_nums *ns);
-/** wb_nums_learn - bounds of @loops (bits as above) are known now: drops what was remembered and asked for them. Called less than MOST_LEARNED times. */
+/** wb_nums_learn - bounds of @loops (bits as above) are known now: drops what was remembered and asked for them. Called
+ * less than MOST_LEARNED times. */
 #define MOST_LEARNED 4
 void wb_nums_learn(struct wb_nums *ns, uint64_t loops);
 
 /* ---- counters ----------------------------------------------------------------------------------- */
-/** wb_counter_find - how term @t, which is made at the header of @loop, changes from round to round for the lanes that go on. */
+/** wb_counter_find - how term @t, which is made at the header of @loop, changes from round to round for the lanes that
+ * go on. */
 bool wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *step);
-/** wb_counter_advance - two bounds, with sign, of what an iteration adds to it, where that is not the same each time (advance.c). */
-bool wb_counter_advance(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, int64_t *low, int64_t *high);
+/** wb_counter_advance - two bounds, with sign, of what an iteration adds to it, where that is not the same each time
+ * (advance.c). */
+bool wb_counter_advance(
+	struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, int64_t *low, int64_t *high);
 /** wb_counter_next - what the back edges bring, if all bring the same. */
 bool wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *next);
 /** wb_counter_start - what it is when the loop is entered by @edge. */

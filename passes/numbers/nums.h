@@ -39,7 +39,8 @@ struct wb_memo {
 	WB_VEC(struct wb_answer) answer;
 };
 
-/* Assumed: bounds of values at the header of a loop. With no loop nothing is, but that a counter's step is being found. */
+/* Assumed: bounds of values at the header of a loop. With no loop nothing is, but that a counter's step is being found.
+ */
 #define MOST_MEMBERS 64
 struct wb_member {
 	struct wb_value v;
@@ -64,12 +65,14 @@ struct wb_nums {
 	WB_VEC(struct wb_range) range;		/* [answer of ranges] */
 	WB_VEC(struct wb_range) invariant;	/* [answer of invariants] */
 	const bool *dead;			/* [edge] never taken; NULL: none is known to be so */
-	uint32_t *guard;			/* [block] the nearest one, itself or one that dominates it, that passed a comparison; WB_NONE (passed.c) */
+	/* [block] the nearest one, itself or one that dominates it, that passed a comparison; WB_NONE (passed.c) */
+	uint32_t *guard;
 	struct wb_compared **compared;		/* [inst] NULL: not asked for yet */
 	struct wb_basis basis;			/* of the answer being found */
 	struct wb_assumption assumed[MOST_ASSUMED]; uint32_t nassumed;
 	uint32_t stamps;			/* given to assumptions */
-	uint64_t learned[MOST_LEARNED]; uint32_t nlearned;	/* [k] loops whose bounds were learned since nlearned was k, as in wb_basis.open */
+	/* [k] loops whose bounds were learned since nlearned was k, as in wb_basis.open */
+	uint64_t learned[MOST_LEARNED]; uint32_t nlearned;
 	uint32_t depth;
 	uint32_t fresh;				/* unknowns told apart */
 	uint64_t steps;				/* all work so far; see wb_nums_tired */
@@ -85,26 +88,36 @@ wb_nums_tired(struct wb_nums *ns)
 }
 
 /* Where values have the same bounds as at the end of @block: WB_NONE stands for itself. */
-static inline uint32_t wb_guard(const struct wb_nums *ns, uint32_t block) { return block == WB_NONE ? WB_NONE : ns->guard[block]; }
+static inline uint32_t
+wb_guard(const struct wb_nums *ns, uint32_t block)
+{
+	return block == WB_NONE ? WB_NONE : ns->guard[block];
+}
 /** wb_question - @v, or its pair with @high (WB_NO_VALUE: none), at @w. */
-struct wb_question wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_where *w);
+struct wb_question wb_question(
+	const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_where *w);
 #define WB_NO_VALUE ((struct wb_value){ .kind = 255 })
 #define WB_V_ARGUMENT 254		/* kind of what is asked: term `unit`, an argument */
 /** wb_memo_find - the answer to @q that is remembered and holds, or WB_NONE. */
 uint32_t wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q);
 /** wb_memo_clear - forgets all answers. */
 void wb_memo_clear(struct wb_memo *m);
-/** wb_memo_begin, wb_memo_end - around finding an answer; the id of it, at which the caller stores it with WB_MEMO_STORE. */
+/** wb_memo_begin, wb_memo_end - around finding an answer; the id of it, at which the caller stores it with
+ * WB_MEMO_STORE. */
 struct wb_basis wb_memo_begin(struct wb_nums *ns);
 uint32_t wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, struct wb_basis outer);
-#define WB_MEMO_STORE(ns, vec, id, x) ((id) < (vec)->n ? (void)((vec)->at[id] = (x)) : WB_PUSH((ns)->cx->tmp, (vec), (x)))
-/** wb_assume - one more assumption, until wb_assume_end; NULL: there are too many. wb_assume_other: what the innermost says has changed. */
+#define WB_MEMO_STORE(ns, vec, id, x) \
+	((id) < (vec)->n ? (void)((vec)->at[id] = (x)) : WB_PUSH((ns)->cx->tmp, (vec), (x)))
+/** wb_assume - one more assumption, until wb_assume_end; NULL: there are too many. wb_assume_other: what the innermost
+ * says has changed. */
 struct wb_assumption *wb_assume(struct wb_nums *ns, uint32_t loop);
 void wb_assume_other(struct wb_nums *ns);
 void wb_assume_end(struct wb_nums *ns);
-/** wb_nums_bound - most rounds of @loop, or WB_UNKNOWN: then the answer being found may be better once they are known. */
+/** wb_nums_bound - most rounds of @loop, or WB_UNKNOWN: then the answer being found may be better once they are known.
+ */
 uint64_t wb_nums_bound(struct wb_nums *ns, uint32_t loop);
-/** wb_rests_on_where - and it uses which lanes were asked for, and where. wb_rests_on - the answer being found uses the @k-th assumption. */
+/** wb_rests_on_where - and it uses which lanes were asked for, and where. wb_rests_on - the answer being found uses the
+ * @k-th assumption. */
 static inline void wb_rests_on(struct wb_nums *ns, uint32_t k) { ns->basis.on |= (uint8_t)(1u << k); }
 static inline void wb_rests_on_where(struct wb_nums *ns) { ns->basis.where = true; }
 
@@ -128,8 +141,10 @@ struct wb_range wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32
 /* ---- comparisons passed (passed.c) --------------------------------------------------------- */
 /** wb_guards_find - fills guard, and makes room in compared. */
 void wb_guards_find(struct wb_nums *ns);
-/** wb_range_passed - @x, bounds of @v, and what passing edge @e says about it. wb_range_refined - what all comparisons say that were passed to come to @w. */
-struct wb_range wb_range_passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w);
+/** wb_range_passed - @x, bounds of @v, and what passing edge @e says about it. wb_range_refined - what all comparisons
+ * say that were passed to come to @w. */
+struct wb_range wb_range_passed(
+	struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w);
 struct wb_range wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_where w);
 
 /** wb_range_of_argument - term @t, 4 bytes of the arguments, by all comparisons that were passed to come to @w. */
@@ -137,17 +152,24 @@ struct wb_range wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_w
 
 /** wb_condition - the comparison that operand @o of an instruction tells the result of, to the lanes of @w; WB_NONE. */
 uint32_t wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w);
-/** wb_range_if - @x, bounds of @v, where comparison @inst comes out as @holds. What it always comes out as: wb_test_truth. */
-struct wb_range wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w);
+/** wb_range_if - @x, bounds of @v, where comparison @inst comes out as @holds. What it always comes out as:
+ * wb_test_truth. */
+struct wb_range wb_range_if(
+	struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w);
 
 /* ---- tests (truth.c) ------------------------------------------------------------------------- */
 /** wb_mask_truth - whether all bits of @o, a mask of lanes, are set: ALWAYS; or NEVER, none is. */
 enum wb_truth wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w);
 
-/** wb_evaluate - @v, where constants are all it is made of, also by way of floats: a range, as reciprocals are not exact. (evaluate.c) */
+/** wb_evaluate - @v, where constants are all it is made of, also by way of floats: a range, as reciprocals are not
+ * exact. (evaluate.c) */
 bool wb_evaluate(struct wb_nums *ns, struct wb_value v, struct wb_where w, struct wb_range *out);
 /** wb_evaluates - whether it is worth asking for what @op yields: it ends a division, or makes a number of a float. */
-static inline bool wb_evaluates(enum wb_op op) { return op == WB_OP_SELECT || op == WB_OP_CNDMASK || op == WB_OP_FTOI || op == WB_OP_FTOU; }
+static inline bool
+wb_evaluates(enum wb_op op)
+{
+	return op == WB_OP_SELECT || op == WB_OP_CNDMASK || op == WB_OP_FTOI || op == WB_OP_FTOU;
+}
 
 /* ---- others -------------------------------------------------------------------------------- */
 /** wb_where_active - the lanes active at @inst. */

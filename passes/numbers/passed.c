@@ -38,11 +38,13 @@ compared_by(struct wb_nums *ns, uint32_t inst)
 		return c;
 	c = ns->compared[inst] = WB_NEW(ns->cx->tmp, struct wb_compared, 1);
 	c->sixteen = i->type == WB_T_I16 || i->type == WB_T_U16;
-	c->is = wb_compare_is((enum wb_op)i->op) && (c->sixteen || i->type == WB_T_I32 || i->type == WB_T_U32) && wb_decode(ns->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
+	c->is = wb_compare_is((enum wb_op)i->op) && (c->sixteen || i->type == WB_T_I32 || i->type == WB_T_U32) &&
+		wb_decode(ns->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
 	for (uint32_t k = 0; c->is && k < 2; k++) {
 		const struct wb_opnd *o = c->d.src[k];
 
-		c->v[k] = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ns->vs, o, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
+		c->v[k] = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ns->vs, o, 0) :
+								     (struct wb_value){ .kind = WB_V_UNKNOWN };
 	}
 	return c;
 }
@@ -144,7 +146,8 @@ wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w)
 			return WB_NONE;
 		cmp = v.at;
 	}
-	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ns->fn->inst[cmp].op) || (ns->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ns, cmp, &w)))
+	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ns->fn->inst[cmp].op) ||
+		(ns->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ns, cmp, &w)))
 		return WB_NONE;
 	return compared_by(ns, cmp)->is ? cmp : WB_NONE;
 }
@@ -205,7 +208,9 @@ wb_guards_find(struct wb_nums *ns)
 		uint32_t e = wb_only_edge(ns, b), up = ns->fn->dom->idom[b];
 		bool holds;
 
-		ns->guard[b] = e != WB_NONE && told_by(ns, e, &holds) != WB_NONE ? b : up == WB_NONE ? WB_NONE : ns->guard[up];
+		ns->guard[b] = e != WB_NONE && told_by(ns, e, &holds) != WB_NONE ? b :
+			up == WB_NONE ? WB_NONE :
+										   ns->guard[up];
 	}
 }
 
@@ -238,7 +243,9 @@ wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struc
 		if (said[k].active)
 			x = restricted(ns, v, x, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w);
 	/* above the block where it was made, a guard may say something of what was there before */
-	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && b != from && wb_dominates(ns->fn->dom, from, b) && k < MOST_UP; b = wb_guard(ns, ns->fn->dom->idom[b]), k++)
+	for (uint32_t b = wb_guard(ns, w.block), k = 0;
+		b != WB_NONE && b != from && wb_dominates(ns->fn->dom, from, b) && k < MOST_UP;
+		b = wb_guard(ns, ns->fn->dom->idom[b]), k++)
 		x = wb_range_passed(ns, v, x, wb_only_edge(ns, b), w);
 	return x;
 }
@@ -253,7 +260,8 @@ refined_argument(struct wb_nums *ns, uint32_t t, struct wb_where w)
 	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;)
 		if (said[k].active)
 			x = restricted_argument(ns, t, x, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w);
-	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && k < MOST_UP; b = wb_guard(ns, ns->fn->dom->idom[b]), k++) {
+	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && k < MOST_UP;
+		b = wb_guard(ns, ns->fn->dom->idom[b]), k++) {
 		uint32_t e = wb_only_edge(ns, b), inst;
 		bool holds = false;
 

@@ -17,7 +17,8 @@
 struct wb_range
 wb_range_full(uint32_t bits)
 {
-	return (struct wb_range){ 0, TOP(bits), bits == 64 ? INT64_MIN : INT32_MIN, bits == 64 ? INT64_MAX : INT32_MAX, 1, 0 };
+	return (struct wb_range){ 0, TOP(bits), bits == 64 ? INT64_MIN : INT32_MIN, bits == 64 ? INT64_MAX : INT32_MAX,
+		1, 0 };
 }
 
 struct wb_range
@@ -109,7 +110,8 @@ wb_range_hull(struct wb_range a, struct wb_range b)
 {
 	struct wb_range r;
 
-	join_mod(a.low == a.high ? 0 : a.mod, a.low == a.high ? a.low : a.rem, b.low == b.high ? 0 : b.mod, b.low == b.high ? b.low : b.rem, &r.mod, &r.rem);
+	join_mod(a.low == a.high ? 0 : a.mod, a.low == a.high ? a.low : a.rem, b.low == b.high ? 0 : b.mod,
+		b.low == b.high ? b.low : b.rem, &r.mod, &r.rem);
 	r.low = a.low < b.low ? a.low : b.low;
 	r.high = a.high > b.high ? a.high : b.high;
 	r.slow = a.slow < b.slow ? a.slow : b.slow;
@@ -121,13 +123,15 @@ struct wb_range
 wb_range_counted(const struct wb_range *start, int32_t step, uint64_t rounds)
 {
 	struct wb_range r = wb_range_full(32);
-	wb_i128 way = (wb_i128)step * rounds, low = (wb_i128)start->low + (way < 0 ? way : 0), high = (wb_i128)start->high + (way > 0 ? way : 0);
+	wb_i128 way = (wb_i128)step * rounds, low = (wb_i128)start->low + (way < 0 ? way : 0),
+		high = (wb_i128)start->high + (way > 0 ? way : 0);
 	uint64_t rem = start->low == start->high ? start->low : start->rem;
 
 	if (low >= 0 && high <= UINT32_MAX) {
 		r.low = (uint64_t)low;
 		r.high = (uint64_t)high;
-		join_mod(start->low == start->high ? 0 : start->mod, rem, (uint64_t)(step < 0 ? -(int64_t)step : step), rem, &r.mod, &r.rem);
+		join_mod(start->low == start->high ? 0 : start->mod, rem, (uint64_t)(step < 0 ? -(int64_t)step : step),
+			rem, &r.mod, &r.rem);
 	}
 	low = (wb_i128)start->slow + (way < 0 ? way : 0);
 	high = (wb_i128)start->shigh + (way > 0 ? way : 0);
@@ -327,17 +331,22 @@ wb_nums_entry(const struct wb_nums *ns, uint32_t u)
 	if (!d || u >= ns->fn->nunit)
 		return wb_range_full(32);
 	for (uint32_t k = 0; k < 3; k++) {
-		if (d->abi.workgroup_id[k] && wb_nums_is_unit(ns, u, 's', d->abi.s_workgroup_id[k]) && l->grid[k] && l->workgroup[k])
+		if (d->abi.workgroup_id[k] && wb_nums_is_unit(ns, u, 's', d->abi.s_workgroup_id[k]) && l->grid[k] &&
+			l->workgroup[k])
 			return unsigned_range(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
 		if (k >= d->abi.workitem_id_dims || !wb_nums_is_unit(ns, u, 'v', k))
 			continue;
-		most = l->workgroup[k] ? l->workgroup[k] - 1 : d->max_flat_workgroup ? d->max_flat_workgroup - 1 : UINT32_MAX;
+		most = l->workgroup[k] ? l->workgroup[k] - 1 :
+			d->max_flat_workgroup ? d->max_flat_workgroup - 1 :
+						UINT32_MAX;
 		if (d->abi.workitem_id_packed) {	/* x, y, z of ten bits each */
 			if (k)
 				continue;
 			if (!l->workgroup[0])
 				return unsigned_range(32, 0, ((uint64_t)1 << 30) - 1);
-			return unsigned_range(32, 0, l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) + ((uint64_t)(l->workgroup[2] - 1) << 20));
+			return unsigned_range(32, 0,
+				l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) +
+					((uint64_t)(l->workgroup[2] - 1) << 20));
 		}
 		return unsigned_range(32, 0, most);
 	}
@@ -361,8 +370,11 @@ part_of(struct wb_range r, uint8_t sel)
 	if (part >= WB_SEL_ALL)
 		return r;
 	if (shift || r.high > most)
-		r = r.high >> shift > most ? unsigned_range(32, 0, most) : unsigned_range(32, r.low >> shift, r.high >> shift);
-	return sel & WB_SEL_SIGN && r.high > most / 2 ? signed_range(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) : r;
+		r = r.high >> shift > most ? unsigned_range(32, 0, most) :
+					     unsigned_range(32, r.low >> shift, r.high >> shift);
+	return sel & WB_SEL_SIGN && r.high > most / 2 ?
+		signed_range(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) :
+		r;
 }
 
 static struct wb_range
@@ -395,7 +407,8 @@ load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_where w)
 	if (i->type == WB_T_U32)
 		return unsigned_range(32, 0, ((uint64_t)1 << (8 * i->mem.bytes)) - 1);
 	if (i->type == WB_T_I32)
-		return signed_range(32, -((int64_t)1 << (8 * i->mem.bytes - 1)), ((int64_t)1 << (8 * i->mem.bytes - 1)) - 1);
+		return signed_range(
+			32, -((int64_t)1 << (8 * i->mem.bytes - 1)), ((int64_t)1 << (8 * i->mem.bytes - 1)) - 1);
 	return wb_range_full(32);
 }
 
@@ -419,7 +432,8 @@ of_and(const struct wb_range r[2])
 static struct wb_range
 of_shift_right(struct wb_range what, struct wb_range by)
 {
-	return by.high < 32 ? unsigned_range(32, what.low >> by.high, what.high >> by.low) : unsigned_range(32, 0, what.high);
+	return by.high < 32 ? unsigned_range(32, what.low >> by.high, what.high >> by.low) :
+			      unsigned_range(32, 0, what.high);
 }
 
 static struct wb_range
@@ -434,11 +448,13 @@ of_signed_shift_right(struct wb_range what, struct wb_range by)
 static struct wb_range
 of_field(struct wb_range what, struct wb_range from, struct wb_range width, bool sign)
 {
-	uint64_t most = width.high < 32 ? ((uint64_t)1 << width.high) - 1 : UINT32_MAX, top = from.high < 32 ? what.high >> from.low : what.high;
+	uint64_t most = width.high < 32 ? ((uint64_t)1 << width.high) - 1 : UINT32_MAX,
+		 top = from.high < 32 ? what.high >> from.low : what.high;
 
 	if (!sign)
 		return unsigned_range(32, 0, top < most ? top : most);
-	return most == UINT32_MAX || !most ? wb_range_full(32) : signed_range(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2));
+	return most == UINT32_MAX || !most ? wb_range_full(32) :
+					     signed_range(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2));
 }
 
 static int64_t
@@ -454,8 +470,10 @@ static struct wb_range
 of_middle(const struct wb_range *r, bool sign)
 {
 	if (sign)
-		return signed_range(32, middle(r[0].slow, r[1].slow, r[2].slow), middle(r[0].shigh, r[1].shigh, r[2].shigh));
-	return unsigned_range(32, (uint64_t)middle((int64_t)r[0].low, (int64_t)r[1].low, (int64_t)r[2].low), (uint64_t)middle((int64_t)r[0].high, (int64_t)r[1].high, (int64_t)r[2].high));
+		return signed_range(
+			32, middle(r[0].slow, r[1].slow, r[2].slow), middle(r[0].shigh, r[1].shigh, r[2].shigh));
+	return unsigned_range(32, (uint64_t)middle((int64_t)r[0].low, (int64_t)r[1].low, (int64_t)r[2].low),
+		(uint64_t)middle((int64_t)r[0].high, (int64_t)r[1].high, (int64_t)r[2].high));
 }
 
 /* The least of @n, or the greatest. */
@@ -505,7 +523,8 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 		return load_range(ns, d->inst, d->part, w);
 	case WB_OP_FF1: case WB_OP_FF0: case WB_OP_CLZ: case WB_OP_CLS:
 		return signed_range(32, -1, d->bits - 1);
-	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE: case WB_OP_BITCMP0: case WB_OP_BITCMP1:
+	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE: case WB_OP_BITCMP0:
+	case WB_OP_BITCMP1:
 		return full;
 	default:
 		break;
@@ -517,9 +536,16 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 	switch (d->op) {
 	case WB_OP_MOV: return n == 1 ? r[0] : full;
 	case WB_OP_AND: return n == 2 ? of_and(r) : full;
-	case WB_OP_ABS: return r[0].slow >= 0 ? r[0] : unsigned_range(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
+	case WB_OP_ABS:
+		return r[0].slow >= 0 ?
+			r[0] :
+			unsigned_range(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
 	case WB_OP_ANDN2: return n == 2 ? unsigned_range(32, 0, r[0].high) : full;
-	case WB_OP_OR: case WB_OP_XOR: return n == 2 ? unsigned_range(32, d->op == WB_OP_OR ? (r[0].low > r[1].low ? r[0].low : r[1].low) : 0, ones_below(r[0].high | r[1].high)) : full;
+	case WB_OP_OR:
+	case WB_OP_XOR:
+		return n == 2 ? unsigned_range(32, d->op == WB_OP_OR ? (r[0].low > r[1].low ? r[0].low : r[1].low) : 0,
+					ones_below(r[0].high | r[1].high)) :
+				full;
 	case WB_OP_LSHR: return n == 2 ? of_shift_right(r[0], r[1]) : full;
 	case WB_OP_LSHRREV: return n == 2 ? of_shift_right(r[1], r[0]) : full;
 	case WB_OP_ASHR: return n == 2 ? of_signed_shift_right(r[0], r[1]) : full;
@@ -529,7 +555,8 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 			return of_field(r[0], r[1], r[2], d->sign);
 		if (n != 2 || r[1].low != r[1].high)
 			return n == 2 && !d->sign ? unsigned_range(32, 0, r[0].high) : full;
-		return of_field(r[0], wb_range_number(32, r[1].low & 31), wb_range_number(32, r[1].low >> 16 & 127), d->sign);
+		return of_field(
+			r[0], wb_range_number(32, r[1].low & 31), wb_range_number(32, r[1].low >> 16 & 127), d->sign);
 	case WB_OP_MIN: case WB_OP_MIN3: case WB_OP_MAX: case WB_OP_MAX3: case WB_OP_MED3:
 		if (n < 2 || (d->type != WB_T_I32 && d->type != WB_T_U32))
 			return full;
@@ -539,12 +566,19 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 	case WB_OP_CNDMASK: case WB_OP_SELECT: case WB_OP_CMOV:
 		return of_choice(ns, d, r, w);
 	case WB_OP_MUL: case WB_OP_MUL24:
-		if (n != 2 || (d->op == WB_OP_MUL24 && (r[0].high >> 23 || r[1].high >> 23)) || (r[0].high && r[1].high > UINT32_MAX / r[0].high))
+		if (n != 2 || (d->op == WB_OP_MUL24 && (r[0].high >> 23 || r[1].high >> 23)) ||
+			(r[0].high && r[1].high > UINT32_MAX / r[0].high))
 			return full;
 		return unsigned_range(32, r[0].low * r[1].low, r[0].high * r[1].high);
-	case WB_OP_MULHI: return n == 2 && !d->sign ? unsigned_range(32, r[0].low * r[1].low >> 32, r[0].high * r[1].high >> 32) : full;
-	case WB_OP_BCNT: return n == 1 ? unsigned_range(32, 0, d->bits) : r[1].high <= UINT32_MAX - 32 ? unsigned_range(32, r[1].low, r[1].high + 32) : full;
-	case WB_OP_MBCNT: return n == 2 && r[1].high <= UINT32_MAX - 32 ? unsigned_range(32, r[1].low, r[1].high + 32) : full;
+	case WB_OP_MULHI:
+		return n == 2 && !d->sign ? unsigned_range(32, r[0].low * r[1].low >> 32, r[0].high * r[1].high >> 32) :
+					    full;
+	case WB_OP_BCNT:
+		return n == 1 ? unsigned_range(32, 0, d->bits) :
+			r[1].high <= UINT32_MAX - 32 ? unsigned_range(32, r[1].low, r[1].high + 32) :
+						       full;
+	case WB_OP_MBCNT:
+		return n == 2 && r[1].high <= UINT32_MAX - 32 ? unsigned_range(32, r[1].low, r[1].high + 32) : full;
 	case WB_OP_SEXT8: return signed_range(32, -128, 127);
 	case WB_OP_SEXT16: return signed_range(32, -32768, 32767);
 	case WB_OP_READFIRST: case WB_OP_READLANE: return r[0];
@@ -574,7 +608,9 @@ merge_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 
 	if (loop != WB_NONE)
 		return wb_invariant_range(ns, v, loop, w);
-	if (b->nin > 16 || (ns->fn->loops->of_block[v.at] != WB_NONE && ns->fn->loops->loop[ns->fn->loops->of_block[v.at]].irreducible))
+	if (b->nin > 16 ||
+		(ns->fn->loops->of_block[v.at] != WB_NONE &&
+			ns->fn->loops->loop[ns->fn->loops->of_block[v.at]].irreducible))
 		return r;
 	for (uint32_t k = 0; k < b->nin && !(n && wb_range_any(&r)); k++) {
 		uint32_t e = ns->fn->in[b->in + k];
@@ -640,7 +676,9 @@ wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	ns->depth++;
 	f = wb_form_value(ns, v, w);
 	if (wb_form_is_value(ns, &f, v))
-		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit) : v.kind == WB_V_MERGE ? merge_range(ns, v, w) : of_def(ns, v, w);
+		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit) :
+			v.kind == WB_V_MERGE ? merge_range(ns, v, w) :
+					       of_def(ns, v, w);
 	else
 		r = wb_form_range(ns, &f, w);
 	r = wb_range_refined(ns, v, r, w);

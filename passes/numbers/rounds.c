@@ -117,7 +117,9 @@ wb_care_along(struct wb_rounds *rs, uint32_t e)
 	if (br && br->set != WB_NONE && rs->fn->block[src].nout == 2) {
 		bool empty = (rs->fn->edge[e].kind == WB_EDGE_TAKEN) == br->taken_if_empty;
 
-		x = empty ? wb_bdd_andn(&rs->bdd, care, br->set) : br->condition ? wb_bdd_and(&rs->bdd, care, br->set) : care;
+		x = empty ? wb_bdd_andn(&rs->bdd, care, br->set) :
+			br->condition ? wb_bdd_and(&rs->bdd, care, br->set) :
+					care;
 		care = x == WB_NONE ? care : x;
 	}
 	return rs->care[e] = care;
@@ -148,7 +150,11 @@ wb_group_outside(const struct wb_rounds *rs, struct wb_group g, uint32_t set)
 }
 
 uint32_t wb_atom_set(struct wb_rounds *rs, uint32_t atom) { return wb_bdd_atom(&rs->bdd, atom); }
-uint32_t wb_compare_set(struct wb_rounds *rs, uint32_t inst) { return rs->compare[inst] == WB_NONE ? WB_NONE : wb_atom_set(rs, rs->compare[inst]); }
+uint32_t
+wb_compare_set(struct wb_rounds *rs, uint32_t inst)
+{
+	return rs->compare[inst] == WB_NONE ? WB_NONE : wb_atom_set(rs, rs->compare[inst]);
+}
 
 uint32_t
 wb_set_both(struct wb_rounds *rs, uint32_t a, uint32_t b)
@@ -234,7 +240,8 @@ keeps(const void *ctx, uint32_t atom)
 	const struct wb_atom *a = &k->rs->view->atom[atom];
 
 	if (k->block == WB_NONE)
-		return (a->block == WB_NONE || !wb_loop_has(k->rs->ls, k->loop, a->block)) && (a->block2 == WB_NONE || !wb_loop_has(k->rs->ls, k->loop, a->block2));
+		return (a->block == WB_NONE || !wb_loop_has(k->rs->ls, k->loop, a->block)) &&
+			(a->block2 == WB_NONE || !wb_loop_has(k->rs->ls, k->loop, a->block2));
 	if (!k->meets && (a->kind == WB_ATOM_MERGE || a->kind == WB_ATOM_LOOP))
 		return true;
 	return a->block != k->block && a->block2 != k->block;
@@ -286,11 +293,13 @@ inner(const struct wb_rounds *rs, uint32_t loop, uint32_t block)
 	return l == loop ? WB_NONE : l;
 }
 
-/* Lanes of @set at the end of @block come to the group: true if that is new. For an inner loop, it is about its start. */
+/* Lanes of @set at the end of @block come to the group: true if that is new. For an inner loop, it is about its start.
+ */
 static bool
 add(struct wb_rounds *rs, struct wb_round *r, uint32_t block, uint32_t set)
 {
-	uint32_t in = inner(rs, r->loop, block), at = in == WB_NONE ? block : rs->ls->loop[in].header, *old = &r->at[at - r->header], now;
+	uint32_t in = inner(rs, r->loop, block), at = in == WB_NONE ? block : rs->ls->loop[in].header,
+		 *old = &r->at[at - r->header], now;
 
 	if (in != WB_NONE) {
 		struct keeper k = { rs, WB_NONE, in, true };
@@ -387,13 +396,16 @@ follow_back(struct wb_rounds *rs, struct wb_round *r)
 const struct wb_round *
 wb_round_of(struct wb_rounds *rs, uint32_t loop, uint32_t block, struct wb_group g)
 {
-	uint32_t probe[4] = { loop, block, g.lanes, g.care }, *key, id = wb_map_get(&rs->known, (const char *)probe, sizeof probe);
+	uint32_t probe[4] = { loop, block, g.lanes, g.care }, *key,
+		 id = wb_map_get(&rs->known, (const char *)probe, sizeof probe);
 	struct wb_round *r;
 
 	if (id != WB_NONE)
 		return rs->round.at[id];
 	r = WB_NEW(rs->cx->tmp, struct wb_round, 1);
-	*r = (struct wb_round){ .loop = loop, .block = block, .group = g, .stamp = rs->round.n + 1, .header = rs->ls->loop[loop].header };
+	*r = (struct wb_round){
+		.loop = loop, .block = block, .group = g, .stamp = rs->round.n + 1, .header = rs->ls->loop[loop].header
+	};
 	key = WB_NEW(rs->cx->tmp, uint32_t, WB_COUNT(probe));
 	memcpy(key, probe, sizeof probe);
 	wb_map_put(&rs->known, (const char *)key, sizeof probe, rs->round.n);
@@ -433,7 +445,9 @@ wb_round_says(const struct wb_rounds *rs, const struct wb_round *r, uint32_t blo
 {
 	if (on_side(rs, r->group, set, in))
 		return true;
-	return comes_by(rs, r, block) && on_side(rs, (struct wb_group){ WB_LANES_ALL, r->at[block - r->header] }, set, in) && wb_round_always(rs, r, block);
+	return comes_by(rs, r, block) &&
+		on_side(rs, (struct wb_group){ WB_LANES_ALL, r->at[block - r->header] }, set, in) &&
+		wb_round_always(rs, r, block);
 }
 
 bool
@@ -472,7 +486,8 @@ wb_round_always(const struct wb_rounds *rs, const struct wb_round *r, uint32_t b
 		for (uint32_t k = 0; k < rs->fn->block[b].nin; k++) {
 			uint32_t e = rs->fn->in[rs->fn->block[b].in + k], src = rs->fn->edge[e].src;
 
-			if (src != WB_NONE && wb_edge_live(&rs->fn->edge[e]) && wb_loop_has(rs->ls, r->loop, src) && (wb_bit(r->way, e) || inner(rs, r->loop, b) != WB_NONE))
+			if (src != WB_NONE && wb_edge_live(&rs->fn->edge[e]) && wb_loop_has(rs->ls, r->loop, src) &&
+				(wb_bit(r->way, e) || inner(rs, r->loop, b) != WB_NONE))
 				WB_PUSH(rs->cx->tmp, &todo, src);
 		}
 	}

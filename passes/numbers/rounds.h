@@ -13,19 +13,22 @@ struct wb_group {
 static inline struct wb_group wb_group_any(void) { return (struct wb_group){ WB_LANES_ALL, WB_LANES_ALL }; }
 static inline bool wb_group_is_any(struct wb_group g) { return g.lanes == WB_LANES_ALL && g.care == WB_LANES_ALL; }
 
-/* A round of a loop in which some lane is in a group at the end of a block: the lanes of the group, and how they got there. */
+/* A round of a loop in which some lane is in a group at the end of a block: the lanes of the group, and how they got
+ * there. */
 struct wb_round {
 	uint32_t loop, block;
 	struct wb_group group;
 	uint32_t stamp;			/* of its own, not 0 */
 	uint32_t header;		/* block of the loop */
-	uint32_t *at;			/* [block - header] at its end: the lanes from which those of the group come, a set; NONE: none comes by here */
+	/* [block - header] at its end: the lanes from which those of the group come, a set; NONE: none comes by here */
+	uint32_t *at;
 	uint32_t start;			/* the same at the start of the header */
 	struct wb_bits way;		/* [edge] some may have come along it */
 };
 
 struct wb_rounds;
-struct wb_rounds *wb_rounds_new(struct wb_ctx *cx, const struct wb_fn *fn);	/* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
+/* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
+struct wb_rounds *wb_rounds_new(struct wb_ctx *cx, const struct wb_fn *fn);
 /** wb_group_along - EXEC on edge @e; wb_group_active - when @inst reads it. */
 struct wb_group wb_group_along(struct wb_rounds *rs, uint32_t e);
 struct wb_group wb_group_active(const struct wb_rounds *rs, uint32_t inst);
@@ -33,7 +36,8 @@ struct wb_group wb_group_active(const struct wb_rounds *rs, uint32_t inst);
 uint32_t wb_care_along(struct wb_rounds *rs, uint32_t e);
 /** wb_exec_in - EXEC at the start of @block, as a set. */
 uint32_t wb_exec_in(const struct wb_rounds *rs, uint32_t block);
-/** wb_group_within, wb_group_outside - whether all lanes of @g are in @set, whether none is. Where both are current (lanes.h). */
+/** wb_group_within, wb_group_outside - whether all lanes of @g are in @set, whether none is. Where both are current
+ * (lanes.h). */
 bool wb_group_within(const struct wb_rounds *rs, struct wb_group g, uint32_t set);
 bool wb_group_outside(const struct wb_rounds *rs, struct wb_group g, uint32_t set);
 
@@ -52,7 +56,8 @@ bool wb_round_way(const struct wb_rounds *rs, const struct wb_round *r, uint32_t
 
 /** wb_atom_set - the set of lanes for which @atom holds, by itself. */
 uint32_t wb_atom_set(struct wb_rounds *rs, uint32_t atom);
-/** wb_compare_set - the lanes for which the compare @inst held, those that were off included; WB_NONE: it is none that is followed. */
+/** wb_compare_set - the lanes for which the compare @inst held, those that were off included; WB_NONE: it is none that
+ * is followed. */
 uint32_t wb_compare_set(struct wb_rounds *rs, uint32_t inst);
 /** wb_set_both - lanes in @a and @b, WB_NONE: too large. */
 uint32_t wb_set_both(struct wb_rounds *rs, uint32_t a, uint32_t b);

@@ -64,7 +64,8 @@ compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_form *a, c
 	struct wb_form d, minus = wb_form_scaled(*b, UINT64_MAX);
 	bool equality = op == WB_OP_EQ || op == WB_OP_NE;
 
-	if (!(equality && a->bits == 32 && wb_range_any(&x))) {		/* or else no @b has nothing in common with @a */
+	/* or else no @b has nothing in common with @a */
+	if (!(equality && a->bits == 32 && wb_range_any(&x))) {
 		y = wb_form_range(ns, b, w);
 		if (ranges_decide(op, sign, &x, &y))
 			return WB_ALWAYS;
@@ -271,7 +272,8 @@ atom_truth(struct wb_nums *ns, const struct wb_said *s)
 	if (a->inst == WB_NONE || (a->kind != WB_ATOM_CMP && a->kind != WB_ATOM_SCC))
 		return WB_SOMETIMES;
 	if (a->kind == WB_ATOM_CMP)
-		return wb_test_truth(ns, a->inst, s->active ? wb_where_active(ns, a->inst) : wb_where_any(ns->vs->block_of[a->inst]));
+		return wb_test_truth(ns, a->inst,
+			s->active ? wb_where_active(ns, a->inst) : wb_where_any(ns->vs->block_of[a->inst]));
 	if (ns->fn->unit[a->unit].role != WB_ROLE_SCC)
 		return WB_SOMETIMES;
 	return wb_value_truth(ns, (struct wb_value){ WB_V_DEF, a->unit, a->inst });

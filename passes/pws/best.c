@@ -72,7 +72,8 @@ count_groups(struct wb_ctx *cx, const struct wb_pws *p, const bool *split)
 }
 
 void
-wb_pws_best_alive(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *may, uint32_t S, struct wb_pws_best *out)
+wb_pws_best_alive(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *may, uint32_t S,
+	struct wb_pws_best *out)
 {
 	struct wb_pws_plan own = *pl;	/* columns of its own */
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
@@ -219,7 +220,8 @@ settle(struct search *s, const uint8_t *state, uint32_t S, struct wb_pws_best *o
 }
 
 void
-wb_pws_best_counted(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *may, uint32_t S, struct wb_pws_best *out)
+wb_pws_best_counted(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *may,
+	uint32_t S, struct wb_pws_best *out)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	uint32_t n = pl->pws->nbranch, groups = 2 * n + 1, depth = 0;

@@ -65,7 +65,8 @@ find_edges(const struct wb_fn *fn, const struct wb_pws_pair *p, struct wb_pws_br
 {
 	uint32_t e0, e1, d0, d1;
 
-	if (p->block >= fn->nblock || p->bsb >= fn->nblock || !two_ways(fn, p->block) || edge_to(fn, p->block, p->bsb) == WB_NONE)
+	if (p->block >= fn->nblock || p->bsb >= fn->nblock || !two_ways(fn, p->block) ||
+		edge_to(fn, p->block, p->bsb) == WB_NONE)
 		return "it has no branch that skips its first side";
 	if (!two_ways(fn, p->bsb))
 		return "no branch skips the second side";
@@ -116,7 +117,8 @@ check_entries(const struct wb_fn *fn, const struct wb_pws_branch *b)
 		return "one of its sides is also entered from elsewhere";
 	if (!entered_by(fn, b->bsb, b->skip_edge, b->succ))
 		return "its serialisation block is also entered from elsewhere";
-	if (ls->of_block[b->bsb] != l || (l != WB_NONE && !wb_loop_has(ls, l, b->reconv)) || b->bsb <= b->block || b->reconv <= b->bsb)
+	if (ls->of_block[b->bsb] != l || (l != WB_NONE && !wb_loop_has(ls, l, b->reconv)) || b->bsb <= b->block ||
+		b->reconv <= b->bsb)
 		return "its lanes do not meet again in the same iteration of the loop around it";
 	return NULL;
 }
@@ -169,7 +171,8 @@ check_exits(struct work *w)
 			if (edge->dst != WB_NONE && wb_dominates(w->fn->dom, entry(w, s), edge->dst))
 				break;
 			if (edge->dst != target(w, s) && !w->why[s / 2])
-				w->why[s / 2] = edge->dst == WB_NONE ? "the program ends in one of its sides" : "one of its sides is left to elsewhere";
+				w->why[s / 2] = edge->dst == WB_NONE ? "the program ends in one of its sides" :
+								       "one of its sides is left to elsewhere";
 		}
 	}
 }
@@ -181,7 +184,8 @@ marked(const struct wb_fn *fn, uint32_t block)
 {
 	const struct wb_block *b = &fn->block[block];
 
-	return b->ninst >= 2 && fn->inst[b->first + b->ninst - 2].op == WB_OP_SPLIT && (fn->inst[b->first + b->ninst - 1].flags & WB_I_TERMINATOR);
+	return b->ninst >= 2 && fn->inst[b->first + b->ninst - 2].op == WB_OP_SPLIT &&
+		(fn->inst[b->first + b->ninst - 1].flags & WB_I_TERMINATOR);
 }
 
 /* Good candidates become branches; PARENT is the innermost side of one around each. */
@@ -217,8 +221,9 @@ wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	struct wb_pws *p = WB_NEW(cx->unit, struct wb_pws, 1);
-	struct work w = { fn, pair, npair, WB_NEW(cx->tmp, struct wb_pws_branch, npair), WB_NEW(cx->tmp, const char *, npair),
-		WB_NEW(cx->tmp, uint32_t, fn->nblock), WB_NEW(cx->tmp, uint32_t, fn->nblock) };
+	struct work w = { fn, pair, npair, WB_NEW(cx->tmp, struct wb_pws_branch, npair),
+		WB_NEW(cx->tmp, const char *, npair), WB_NEW(cx->tmp, uint32_t, fn->nblock),
+		WB_NEW(cx->tmp, uint32_t, fn->nblock) };
 
 	p->branch = WB_NEW(cx->unit, struct wb_pws_branch, npair);
 	p->other = WB_NEW(cx->unit, struct wb_pws_other, npair);

@@ -1,8 +1,8 @@
 /* passes/pws/code.c -- whether the splits and merges in the code are those of branch nodes, each once and in its place.
  *
- * Then a wave that executes them splits at those branches and nowhere else, its SWFs meet at the merges, and all that is
- * proved of split branches holds. Code of `wavebound split --emit asm` is such code.
- * Cost:   O(instructions + branches).
+ * Then a wave that executes them splits at those branches and nowhere else, its SWFs meet at the merges, and all that
+ * is proved of split branches holds. Code of `wavebound split --emit asm` is such code. Cost:   O(instructions +
+ * branches).
  */
 #include "plan.h"
 
@@ -42,8 +42,9 @@ pws_check_code(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p)
 	p->code_loc = fn->loc;
 	p->code_wrong = check_marks(fn, p, &nmarked, &p->code_loc);
 	if (!p->code_wrong && (nsplit != nmarked || nmerge != nmarked))
-		p->code_wrong = nsplit != nmarked ? "a split is not right before the branch of a branch node, or its mask is not proved to be the lanes of the first side"
-		                                  : "a merge is not where the lanes of a split meet";
+		p->code_wrong = nsplit != nmarked ? "a split is not right before the branch of a branch node, or its "
+						    "mask is not proved to be the lanes of the first side" :
+						    "a merge is not where the lanes of a split meet";
 	for (uint32_t k = 0; k < p->nbranch; k++)
 		split[k] = p->branch[k].marked;
 	p->code_alive = wb_pws_alive(cx, p, split);

@@ -58,14 +58,16 @@ has(const struct wb_pws_plan *pl, const struct pws_region *r, uint32_t block)
 		return dominates(pl, r->entry, block);
 	default:
 		b = &pl->pws->branch[r->index];
-		return block == b->block || block == b->bsb || dominates(pl, b->succ, block) || dominates(pl, b->bsb_succ, block);
+		return block == b->block || block == b->bsb || dominates(pl, b->succ, block) ||
+			dominates(pl, b->bsb_succ, block);
 	}
 }
 
 static uint32_t
 new_region(struct wb_pws_plan *pl, enum pws_kind kind, uint32_t index, uint32_t entry)
 {
-	pl->region[pl->nregion] = (struct pws_region){ .kind = (uint8_t)kind, .index = index, .entry = entry, .parent = WB_NONE };
+	pl->region[pl->nregion] =
+		(struct pws_region){ .kind = (uint8_t)kind, .index = index, .entry = entry, .parent = WB_NONE };
 	return pl->nregion++;
 }
 
@@ -128,7 +130,8 @@ make_regions(struct wb_pws_plan *pl)
 	for (uint32_t l = 0; l < ls->nloop; l++)
 		pl->region[pl->of_loop[l]].parent = inner(pl, ls->loop[l].parent, side[ls->loop[l].header], function);
 	for (uint32_t k = 0; k < p->nbranch; k++) {
-		pl->region[pl->of_branch[k]].parent = inner(pl, ls->of_block[p->branch[k].block], side[p->branch[k].block], function);
+		pl->region[pl->of_branch[k]].parent =
+			inner(pl, ls->of_block[p->branch[k].block], side[p->branch[k].block], function);
 		pl->region[pl->of_side[0][k]].parent = pl->region[pl->of_side[1][k]].parent = pl->of_branch[k];
 	}
 }
@@ -137,7 +140,8 @@ make_regions(struct wb_pws_plan *pl)
 static void
 sort_regions(struct wb_pws_plan *pl)
 {
-	uint32_t n = pl->nregion, deepest = 0, *depth = WB_NEW(pl->cx->tmp, uint32_t, n), *to = WB_NEW(pl->cx->tmp, uint32_t, n), *first;
+	uint32_t n = pl->nregion, deepest = 0, *depth = WB_NEW(pl->cx->tmp, uint32_t, n),
+		 *to = WB_NEW(pl->cx->tmp, uint32_t, n), *first;
 	uint32_t *stack = WB_NEW(pl->cx->tmp, uint32_t, n);
 	struct pws_region *sorted = WB_NEW(pl->cx->tmp, struct pws_region, n);
 
@@ -179,8 +183,10 @@ sort_regions(struct wb_pws_plan *pl)
 static void
 make_items(struct wb_pws_plan *pl)
 {
-	uint32_t n = pl->fn->nblock, all = n + pl->nregion, *count = WB_NEW(pl->cx->tmp, uint32_t, (size_t)pl->nregion + 1);
-	uint32_t *head = WB_NEW(pl->cx->tmp, uint32_t, n), *next = WB_NEW(pl->cx->tmp, uint32_t, pl->nregion), *own, at = 0;
+	uint32_t n = pl->fn->nblock, all = n + pl->nregion,
+		 *count = WB_NEW(pl->cx->tmp, uint32_t, (size_t)pl->nregion + 1);
+	uint32_t *head = WB_NEW(pl->cx->tmp, uint32_t, n), *next = WB_NEW(pl->cx->tmp, uint32_t, pl->nregion), *own,
+		 at = 0;
 	const uint32_t *side = sides_of(pl);
 
 	own = WB_NEW(pl->cx->tmp, uint32_t, n);
@@ -221,7 +227,8 @@ pws_columns(struct wb_pws_plan *pl, uint32_t n)
 	pl->exits = WB_NEW(pl->cx->tmp, struct pws_exits, (size_t)n * ls->nloop);
 	for (uint32_t l = 0; l < ls->nloop; l++)
 		for (uint32_t k = 0; k < n; k++)
-			pl->exits[(size_t)l * n + k].at = WB_NEW(pl->cx->tmp, struct pws_exit, ls->loop[l].nexit_within);
+			pl->exits[(size_t)l * n + k].at =
+				WB_NEW(pl->cx->tmp, struct pws_exit, ls->loop[l].nexit_within);
 }
 
 struct wb_pws_plan *
@@ -251,8 +258,12 @@ pws_ways(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t 
 {
 	const struct wb_pws_branch *b = &pl->pws->branch[branch];
 	const struct wb_pws_costs *c = pl->costs;
-	uint64_t through = pl->region[pl->of_side[0][branch]].cycles[then], past = pl->region[pl->of_side[1][branch]].cycles[other];
-	struct pws_ways w = { .skip = pws_add(c->edge[b->skip_edge], c->block[b->bsb]), .pass = c->edge[b->pass_edge], .then = PWS_NEVER, .other = PWS_NEVER };
+	uint64_t through = pl->region[pl->of_side[0][branch]].cycles[then],
+		 past = pl->region[pl->of_side[1][branch]].cycles[other];
+	struct pws_ways w = { .skip = pws_add(c->edge[b->skip_edge], c->block[b->bsb]),
+		.pass = c->edge[b->pass_edge],
+		.then = PWS_NEVER,
+		.other = PWS_NEVER };
 
 	if (through != PWS_NEVER)
 		w.then = pws_add(pws_add(pws_add(c->edge[b->then_edge], c->block[b->succ]), through), c->block[b->bsb]);

@@ -25,8 +25,8 @@ struct pws_region {
 	uint8_t kind;		/* enum pws_kind */
 	uint32_t index, parent, entry;
 	uint32_t item, nitem;	/* in plan.item, ascending by block: a topological order */
-	uint64_t *cycles;	/* [column] FUNCTION: all of it. LOOP: once round. BRANCH: from after u's own cost to the entry of RECONV(u). SIDE: from after
-				   the entry's cost to the target's entry */
+	uint64_t *cycles; /* [column] FUNCTION: all of it. LOOP: once round. BRANCH: from after u's own cost to the
+			     entry of RECONV(u). SIDE: from after the entry's cost to the target's entry */
 };
 
 /* The lengths from which a branch is made up. */
@@ -58,8 +58,10 @@ struct wb_pws_plan {
 
 /** pws_columns - makes room for @n columns. */
 void pws_columns(struct wb_pws_plan *pl, uint32_t n);
-/** pws_evaluate - fills cycles and exits of all regions for columns 0 .. ncolumn - 1. Returns the function's in column 0. */
-uint64_t pws_evaluate(struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncolumn, pws_rule *rule, void *arg);
+/** pws_evaluate - fills cycles and exits of all regions for columns 0 .. ncolumn - 1. Returns the function's in column
+ * 0. */
+uint64_t pws_evaluate(
+	struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncolumn, pws_rule *rule, void *arg);
 /** pws_ways - of @branch, sides taken from the columns @then and @other. */
 struct pws_ways pws_ways(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t other);
 uint64_t pws_serial(struct pws_ways w);

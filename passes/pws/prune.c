@@ -29,7 +29,8 @@ cut(const struct wb_pws_branch *b, bool keep_else, struct wb_pws_pruned *out)
 }
 
 void
-wb_pws_prune_sound(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split, struct wb_pws_pruned *out)
+wb_pws_prune_sound(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split,
+	struct wb_pws_pruned *out)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	bool *keep_else = WB_NEW(cx->tmp, bool, pl->pws->nbranch);
@@ -86,9 +87,11 @@ after(const struct printed *p, uint32_t block)
 
 /* Lines 8 to 18. */
 static void
-visit_branch(const struct printed *p, const struct wb_pws_branch *b, const uint64_t *e, bool split, struct wb_pws_pruned *out)
+visit_branch(const struct printed *p, const struct wb_pws_branch *b, const uint64_t *e, bool split,
+	struct wb_pws_pruned *out)
 {
-	uint64_t *succ = seen_from(p, b->block, b->succ), reconv = value(seen_from(p, b->block, b->reconv)), bsb = p->F[b->bsb], *F = &p->F[b->block];
+	uint64_t *succ = seen_from(p, b->block, b->succ), reconv = value(seen_from(p, b->block, b->reconv)),
+		 bsb = p->F[b->bsb], *F = &p->F[b->block];
 
 	*succ = *succ - bsb + reconv;
 	if (split) {
@@ -125,7 +128,8 @@ leave_node(const struct printed *p, uint32_t h)
 }
 
 void
-wb_pws_prune(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split, struct wb_pws_pruned *out)
+wb_pws_prune(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split,
+	struct wb_pws_pruned *out)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	uint32_t n = pl->fn->nblock;

@@ -22,13 +22,15 @@ struct work {
 	const struct wb_fn *fn;
 	struct wb_pws_pair *pair;		/* [block] bsb of a candidate, block WB_NONE: none */
 	const char **why;			/* [block] of a divergent branch that is no candidate */
-	uint32_t *join;				/* [block] of a candidate: the instruction that makes EXEC whole again */
+	/* [block] of a candidate: the instruction that makes EXEC whole again */
+	uint32_t *join;
 };
 
 static bool
 is_exec(const struct wb_fn *fn, const struct wb_opnd *o)
 {
-	return o->kind == WB_OPND_UNIT && (fn->unit[o->id].role == WB_ROLE_EXEC_LO || fn->unit[o->id].role == WB_ROLE_EXEC_HI);
+	return o->kind == WB_OPND_UNIT &&
+		(fn->unit[o->id].role == WB_ROLE_EXEC_LO || fn->unit[o->id].role == WB_ROLE_EXEC_HI);
 }
 
 static bool
@@ -97,8 +99,9 @@ judge(const struct work *w, const struct wb_region *r)
 	if (r->skip == WB_NONE || r->skip_other == WB_NONE)
 		return "the compiler left out a branch that skips one of its sides";
 	bsb = w->fn->edge[r->skip].dst;
-	if (bsb == WB_NONE || w->fn->edge[r->skip_other].src != bsb || goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst
-	    || goes_if_empty(w->fn, w->fn->edge[r->skip].src) != bsb)
+	if (bsb == WB_NONE || w->fn->edge[r->skip_other].src != bsb ||
+		goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst ||
+		goes_if_empty(w->fn, w->fn->edge[r->skip].src) != bsb)
 		return "the branches that skip its sides are not where its lanes change";
 	if (r->other_span == WB_NONE || r->then_span == WB_NONE || l->span[r->other_span].exec != r->other
 	    || !wb_lanes_disjoint(l, l->span[r->other_span].care, r->then, r->other))
@@ -137,14 +140,16 @@ place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 
 	b->merge_after = join;
 	if (!wb_dominates(w->fn->dom, b->block, b->reconv))
-		b->unsplittable = "other lanes come to where its sides meet, so there is no place for a merge of its own";
+		b->unsplittable =
+			"other lanes come to where its sides meet, so there is no place for a merge of its own";
 	else if (!skeleton && (join == WB_NONE || w->fn->lanes->span[w->fn->lanes->of_inst[join]].block != b->reconv))
 		b->unsplittable = "EXEC is not made whole where its sides meet, so there is no place for a merge";
 	if (b->unsplittable)
 		b->unsplittable_loc = w->fn->block[b->reconv].loc;
 }
 
-/* Whether the mask of a marking split is the lanes of the then: EXEC itself, or a mask made in this block that is the same set. */
+/* Whether the mask of a marking split is the lanes of the then: EXEC itself, or a mask made in this block that is the
+ * same set. */
 static void
 check_mark(const struct work *w, struct wb_pws_branch *b)
 {
@@ -160,10 +165,13 @@ check_mark(const struct work *w, struct wb_pws_branch *b)
 			const struct wb_opnd *o = wb_opnd(w->fn, &w->fn->inst[k], p);
 			bool writes = o->kind == WB_OPND_UNIT && (o->flags & WB_DEF);
 
-			if (!writes || lo->kind != WB_OPND_UNIT || hi->kind != WB_OPND_UNIT || o->id > hi->id || lo->id >= o->id + o->nunit)
+			if (!writes || lo->kind != WB_OPND_UNIT || hi->kind != WB_OPND_UNIT || o->id > hi->id ||
+				lo->id >= o->id + o->nunit)
 				continue;
-			if (o->id == lo->id && hi->id == lo->id + 1 && o->nunit == 2 && wb_lanes_left(w->fn, k) != WB_NONE
-			    && wb_lanes_same(w->fn->lanes, w->fn->lanes->span[w->fn->lanes->of_inst[branch]].care, wb_lanes_left(w->fn, k), wb_lanes_exec(w->fn->lanes, branch)))
+			if (o->id == lo->id && hi->id == lo->id + 1 && o->nunit == 2 &&
+				wb_lanes_left(w->fn, k) != WB_NONE &&
+				wb_lanes_same(w->fn->lanes, w->fn->lanes->span[w->fn->lanes->of_inst[branch]].care,
+					wb_lanes_left(w->fn, k), wb_lanes_exec(w->fn->lanes, branch)))
 				return;
 			k = blk->first;
 			break;
@@ -175,8 +183,8 @@ check_mark(const struct work *w, struct wb_pws_branch *b)
 enum wb_status
 wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
-	struct work w = { cx, fn, WB_NEW(cx->tmp, struct wb_pws_pair, fn->nblock), WB_NEW(cx->tmp, const char *, fn->nblock),
-		WB_NEW(cx->tmp, uint32_t, fn->nblock) };
+	struct work w = { cx, fn, WB_NEW(cx->tmp, struct wb_pws_pair, fn->nblock),
+		WB_NEW(cx->tmp, const char *, fn->nblock), WB_NEW(cx->tmp, uint32_t, fn->nblock) };
 	struct wb_pws *p;
 	struct wb_pws_other *other;
 	uint32_t n = 0, nother = 0;

@@ -65,12 +65,15 @@ overwritten(const struct work *w, uint32_t block, uint32_t v)
 			bool same = o->kind == WB_OPND_UNIT && o->id <= v && v < o->id + o->nunit;
 			uint8_t role = o->kind == WB_OPND_UNIT ? w->fn->unit[o->id].role : WB_ROLE_NONE;
 
-			if ((same && (o->flags & WB_USE)) || ((o->flags & WB_DEF) && (role == WB_ROLE_EXEC_LO || role == WB_ROLE_EXEC_HI)))
+			if ((same && (o->flags & WB_USE)) ||
+				((o->flags & WB_DEF) && (role == WB_ROLE_EXEC_LO || role == WB_ROLE_EXEC_HI)))
 				return false;
 			writes = writes || (same && (o->flags & WB_DEF));
 		}
 		if (writes)
-			return (i->flags & WB_I_MASKED) && !(i->flags & WB_I_CROSSLANE) && i->mem.space == WB_SPACE_NONE;	/* not one lane, not a load on its way */
+			/* not one lane, not a load on its way */
+			return (i->flags & WB_I_MASKED) && !(i->flags & WB_I_CROSSLANE) &&
+				i->mem.space == WB_SPACE_NONE;
 	}
 	return false;
 }
@@ -81,7 +84,8 @@ is_copy(const struct work *w, const struct wb_pws_branch *u, const struct wb_ins
 {
 	bool any = false;
 
-	if (!(i->flags & WB_I_MASKED) || (i->flags & (WB_I_SIDE_EFFECT | WB_I_CROSSLANE | WB_I_TERMINATOR)) || i->mem.space != WB_SPACE_NONE)
+	if (!(i->flags & WB_I_MASKED) || (i->flags & (WB_I_SIDE_EFFECT | WB_I_CROSSLANE | WB_I_TERMINATOR)) ||
+		i->mem.space != WB_SPACE_NONE)
 		return false;
 	for (uint32_t p = 0; p < i->nopnd; p++) {
 		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
@@ -108,7 +112,8 @@ read_in(const struct work *w, uint32_t block, uint32_t from, const struct wb_ins
 			for (uint32_t q = 0; q < copy->nopnd; q++) {
 				const struct wb_opnd *o = wb_opnd(w->fn, i, p), *d = wb_opnd(w->fn, copy, q);
 
-				if (o->kind == WB_OPND_UNIT && d->kind == WB_OPND_UNIT && (o->flags & WB_USE) && (d->flags & WB_DEF) && o->id < d->id + d->nunit && d->id < o->id + o->nunit)
+				if (o->kind == WB_OPND_UNIT && d->kind == WB_OPND_UNIT && (o->flags & WB_USE) &&
+					(d->flags & WB_DEF) && o->id < d->id + d->nunit && d->id < o->id + o->nunit)
 					return true;
 			}
 	}
@@ -125,7 +130,8 @@ find_copies(struct work *w)
 		for (uint32_t k = 0; k < b->ninst; k++) {
 			const struct wb_inst *i = &w->fn->inst[b->first + k];
 
-			w->copy[b->first + k] = is_copy(w, &w->pws->branch[u], i) && !read_in(w, w->pws->branch[u].bsb, k + 1, i);
+			w->copy[b->first + k] =
+				is_copy(w, &w->pws->branch[u], i) && !read_in(w, w->pws->branch[u].bsb, k + 1, i);
 		}
 	}
 }
@@ -185,7 +191,10 @@ find_live(struct work *w)
 				}
 				memset(past.word, 0, words);
 				for (uint32_t q = 0; q < 2; q++)
-					wb_bits_or(past, w->live[w->fn->edge[w->fn->out[w->fn->block[w->fn->edge[e].dst].out + q]].dst]);
+					wb_bits_or(past,
+						w->live[w->fn->edge[w->fn->out[w->fn->block[w->fn->edge[e].dst].out +
+									    q]]
+								.dst]);
 				step_back(w, w->fn->edge[e].dst, true, past);
 				wb_bits_or(at, past);
 			}
@@ -205,7 +214,9 @@ never(const struct wb_inst *i)
 	switch (i->op) {
 	case WB_OP_CALL: return "a call in one of its sides";
 	case WB_OP_BARRIER: return "a barrier in one of its sides";
-	case WB_OP_WRITELANE: return "a lane of a vector register is written in one of its sides, whatever EXEC is, and split wavefronts share vector registers";
+	case WB_OP_WRITELANE:
+		return "a lane of a vector register is written in one of its sides, whatever EXEC is, and split "
+		       "wavefronts share vector registers";
 	default: return NULL;
 	}
 }
@@ -215,14 +226,16 @@ static bool
 is_scalar(const struct wb_inst *i)
 {
 	switch (i->tclass) {
-	case WB_TC_SALU: case WB_TC_SAVEEXEC: case WB_TC_SMEM: case WB_TC_SMEM_X8: case WB_TC_SMEM_X16: case WB_TC_BRANCH: case WB_TC_CBRANCH:
+	case WB_TC_SALU: case WB_TC_SAVEEXEC: case WB_TC_SMEM: case WB_TC_SMEM_X8: case WB_TC_SMEM_X16:
+	case WB_TC_BRANCH: case WB_TC_CBRANCH:
 		return !(i->flags & (WB_I_MASKED | WB_I_CROSSLANE));
 	default:
 		return false;
 	}
 }
 
-/* Marks what @i writes and the parent would miss. What it reads is no matter: that BSB(u) reads such a unit check_reads forbids. */
+/* Marks what @i writes and the parent would miss. What it reads is no matter: that BSB(u) reads such a unit check_reads
+ * forbids. */
 static void
 taint(const struct work *w, const struct wb_inst *i, enum part part, struct wb_bits odd)
 {
@@ -289,8 +302,8 @@ reads(const struct work *w, const struct wb_inst *i, struct wb_bits set)
 	return WB_NONE;
 }
 
-/* Goes through @block with the units in @set that do not hold for the SWF of the else what they hold for the whole wave: takes out what is written, puts in
- * what BSB(u) makes of EXEC's lanes (@odd is as taint leaves it). */
+/* Goes through @block with the units in @set that do not hold for the SWF of the else what they hold for the whole
+ * wave: takes out what is written, puts in what BSB(u) makes of EXEC's lanes (@odd is as taint leaves it). */
 static void
 read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_bits odd, struct wb_pws_branch *u)
 {
@@ -307,7 +320,10 @@ read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_b
 		}
 		if (unit == WB_NONE)
 			continue;
-		u->unsplittable = wb_format(w->cx->unit, "%s is read before its sides meet, and would hold something else for the lanes of the second side than for the whole wave", w->fn->unit[unit].name);
+		u->unsplittable = wb_format(w->cx->unit,
+			"%s is read before its sides meet, and would hold something else for the lanes of the second "
+			"side than for the whole wave",
+			w->fn->unit[unit].name);
 		u->unsplittable_loc = i->loc;
 	}
 }
@@ -373,7 +389,10 @@ check(const struct work *w, struct wb_pws_branch *u)
 
 		if (s == WB_NONE || !wb_bit(odd, s) || !wb_bit(w->live[u->reconv], s))
 			continue;
-		u->unsplittable = wb_format(w->cx->unit, "%s is written for the lanes of its second side and used after they meet, but a merge keeps the scalar registers of the first", w->fn->unit[n].name);
+		u->unsplittable = wb_format(w->cx->unit,
+			"%s is written for the lanes of its second side and used after they meet, but a merge keeps "
+			"the scalar registers of the first",
+			w->fn->unit[n].name);
 		u->unsplittable_loc = find_write(w, u, n);
 		break;
 	}

@@ -17,7 +17,8 @@ uint32_t
 wb_pws_select(struct wb_ctx *cx, const struct wb_pws *p, const bool *mark, uint32_t S, bool *split)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	bool *counted = WB_NEW(cx->tmp, bool, 2 * (size_t)p->nbranch + 1);	/* [PARENT] some branch with it is taken */
+	/* [PARENT] some branch with it is taken */
+	bool *counted = WB_NEW(cx->tmp, bool, 2 * (size_t)p->nbranch + 1);
 	uint32_t count = 0;
 
 	for (uint32_t u = 0; u < p->nbranch; u++) {

@@ -18,7 +18,8 @@
 #include "../passes.h"
 
 struct live {
-	uint64_t *active, *parked;	/* [unit]: live in lanes that are active; in those that are not. Scalars: active */
+	/* [unit]: live in lanes that are active; in those that are not. Scalars: active */
+	uint64_t *active, *parked;
 };
 
 struct work {
@@ -63,7 +64,8 @@ is_scalar(const struct work *k, const struct wb_opnd *o)
 static bool
 is_exec(const struct work *k, const struct wb_opnd *o)
 {
-	return o->kind == WB_OPND_UNIT && (k->fn->unit[o->id].role == WB_ROLE_EXEC_LO || k->fn->unit[o->id].role == WB_ROLE_EXEC_HI);
+	return o->kind == WB_OPND_UNIT &&
+		(k->fn->unit[o->id].role == WB_ROLE_EXEC_LO || k->fn->unit[o->id].role == WB_ROLE_EXEC_HI);
 }
 
 static void
@@ -148,7 +150,8 @@ is_relative(const struct work *k, const struct wb_inst *i)
 	for (uint32_t n = 0; n < i->nopnd; n++) {
 		const struct wb_opnd *o = wb_opnd(k->fn, i, n);
 
-		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->flags & WB_IMPLICIT && k->fn->unit[o->id].role == WB_ROLE_NONE)
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->flags & WB_IMPLICIT &&
+			k->fn->unit[o->id].role == WB_ROLE_NONE)
 			return true;
 	}
 	return false;
@@ -218,7 +221,8 @@ static bool
 is_sink(const struct wb_inst *i)
 {
 	switch (i->op) {
-	case WB_OP_CBRZ: case WB_OP_CBRNZ: case WB_OP_CBR: case WB_OP_SLEEP: case WB_OP_NOP: case WB_OP_SPLIT: case WB_OP_MERGE:
+	case WB_OP_CBRZ: case WB_OP_CBRNZ: case WB_OP_CBR: case WB_OP_SLEEP: case WB_OP_NOP: case WB_OP_SPLIT:
+	case WB_OP_MERGE:
 		return true;
 	default:
 		return is_vector_access(i);

@@ -31,7 +31,8 @@ branch_class(const struct wb_fn *fn, const struct wb_stmt *s)
 	return worst;
 }
 
-/* On mini-SIMT each thread branches. On GCN waves do, so that threads part only where EXEC does: at what it jumps over, and as they leave loops. */
+/* On mini-SIMT each thread branches. On GCN waves do, so that threads part only where EXEC does: at what it jumps over,
+ * and as they leave loops. */
 static bool
 by_thread(const struct wb_fn *fn, const struct wb_stmt *s, bool mini)
 {
@@ -39,7 +40,8 @@ by_thread(const struct wb_fn *fn, const struct wb_stmt *s, bool mini)
 		return class_of(fn, fn->divergence->branch[s->block]) > WB_DIV_WAVE;
 	if (s->kind == WB_STMT_LOOP)
 		return fn->lanes->loop[s->loop].kind == WB_LANE_LOOP_SHRINKS;
-	return s->region != WB_NONE && class_of(fn, fn->divergence->lanes[fn->lanes->region[s->region].split]) > WB_DIV_WAVE;
+	return s->region != WB_NONE &&
+		class_of(fn, fn->divergence->lanes[fn->lanes->region[s->region].split]) > WB_DIV_WAVE;
 }
 
 void

@@ -1,8 +1,8 @@
 /* passes/tree/loops.c -- where ways meet again inside loops that are left at several places, or not in every round.
  *
- * Seen from the whole function, the ways of a branch in such a loop meet where all exits of the loop do, outside of it. Within one
- * round they meet earlier: the post-dominator tree of the loop's blocks alone, without its exits, the end being the
- * next round, says where. Inner loops stay as they are.
+ * Seen from the whole function, the ways of a branch in such a loop meet where all exits of the loop do, outside of it.
+ * Within one round they meet earlier: the post-dominator tree of the loop's blocks alone, without its exits, the end
+ * being the next round, says where. Inner loops stay as they are.
  *
  * Cost: O(edges log blocks) for each such loop, and its blocks' numbers; limited.
  */
@@ -11,7 +11,8 @@
 
 #define MOST_PLACES ((uint64_t)16 * 1000 * 1000)	/* loops x blocks */
 
-/* The post-dominator tree of a loop's rounds: of its blocks by their place in the loop, and of the next round behind them. */
+/* The post-dominator tree of a loop's rounds: of its blocks by their place in the loop, and of the next round behind
+ * them. */
 struct rounds {
 	uint32_t *place;	/* [block] */
 	struct wb_dom tree;
@@ -37,7 +38,8 @@ wb_tree_left_once(const struct wb_fn *fn, uint32_t l)
 	uint32_t k = 0, parent = fn->loops->loop[l].parent;
 	const struct wb_edge *exit = wb_tree_next_exit(fn, l, &k);
 
-	return exit && !wb_tree_next_exit(fn, l, &k) && fn->loops->of_block[exit->src] == l && (parent == WB_NONE || wb_loop_has(fn->loops, parent, exit->dst));
+	return exit && !wb_tree_next_exit(fn, l, &k) && fn->loops->of_block[exit->src] == l &&
+		(parent == WB_NONE || wb_loop_has(fn->loops, parent, exit->dst));
 }
 
 /* Whether every round of loop @l goes through @block. */

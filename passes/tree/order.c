@@ -1,4 +1,5 @@
-/* passes/tree/order.c -- statements numbered in the order of the program, so that what is inside one has larger numbers.
+/* passes/tree/order.c -- statements numbered in the order of the program, so that what is inside one has larger
+ * numbers.
  *
  * Cost: O(statements).
  */
@@ -34,7 +35,8 @@ find_order(struct wb_ctx *cx, const struct wb_tree *t, uint32_t *order)
 void
 wb_tree_order(struct wb_ctx *cx, struct wb_tree *t)
 {
-	uint32_t *order = WB_NEW(cx->tmp, uint32_t, t->nstmt), n = find_order(cx, t, order), *as = WB_NEW(cx->tmp, uint32_t, t->nstmt);
+	uint32_t *order = WB_NEW(cx->tmp, uint32_t, t->nstmt), n = find_order(cx, t, order),
+		 *as = WB_NEW(cx->tmp, uint32_t, t->nstmt);
 	struct wb_stmt *stmt = WB_NEW(cx->unit, struct wb_stmt, n);
 
 	for (uint32_t k = 0; k < n; k++)

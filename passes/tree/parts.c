@@ -1,9 +1,10 @@
 /* passes/tree/parts.c -- what EXEC does to lanes, as statements of the tree.
  *
- * A region of LANES begins behind the instruction that narrows EXEC and ends before the one that restores it; in between,
- * another may switch over to the lanes of an else. Code is cut there, inside blocks too, and what stands in
- * between becomes a PART, if the region ends in the sequence of statements it begins in, or is not closed in it at all: then the lanes
- * stay off to its end. A region that ends elsewhere is no PART: the statements of the wave around it hold all the same.
+ * A region of LANES begins behind the instruction that narrows EXEC and ends before the one that restores it; in
+ *between, another may switch over to the lanes of an else. Code is cut there, inside blocks too, and what stands in
+ * between becomes a PART, if the region ends in the sequence of statements it begins in, or is not closed in it at all:
+ *then the lanes stay off to its end. A region that ends elsewhere is no PART: the statements of the wave around it hold
+ *all the same.
  *
  *	v_cmp, s_and_saveexec		CODE
  *	s_cbranch_execz F		PART	first	CODE s_cbranch_execz
@@ -105,8 +106,16 @@ wrap(struct parts *p, uint32_t region, uint32_t from, uint32_t other, uint32_t s
 {
 	const struct wb_region *r = &p->lanes->region[region];
 	bool busy = p->lanes->span[p->lanes->of_inst[r->split]].flags & WB_SPAN_BUSY;
-	struct wb_stmt s = { .kind = WB_STMT_PART, .covers = r->covers && busy && other != WB_NONE, .block = at(p, from)->block, .inst = r->split,
-		.loop = WB_NONE, .region = region, .first = from == other ? WB_NONE : from, .second = other, .next = stop, .parent = at(p, from)->parent };
+	struct wb_stmt s = { .kind = WB_STMT_PART,
+		.covers = r->covers && busy && other != WB_NONE,
+		.block = at(p, from)->block,
+		.inst = r->split,
+		.loop = WB_NONE,
+		.region = region,
+		.first = from == other ? WB_NONE : from,
+		.second = other,
+		.next = stop,
+		.parent = at(p, from)->parent };
 	uint32_t *link = link_to(p, from), part = p->stmt.n;
 
 	*link = part;
@@ -127,7 +136,8 @@ wrap(struct parts *p, uint32_t region, uint32_t from, uint32_t other, uint32_t s
 static bool
 is_break(const struct parts *p, uint32_t inst)
 {
-	for (uint32_t l = p->fn->loops->of_block[wb_block_of(p->fn, inst)]; l != WB_NONE; l = p->fn->loops->loop[l].parent)
+	for (uint32_t l = p->fn->loops->of_block[wb_block_of(p->fn, inst)]; l != WB_NONE;
+		l = p->fn->loops->loop[l].parent)
 		for (uint32_t k = 0; k < p->lanes->loop[l].nbrk; k++)
 			if (p->lanes->list[p->lanes->loop[l].brk + k] == inst)
 				return true;
@@ -140,7 +150,8 @@ add_part(struct parts *p, uint32_t region)
 	const struct wb_region *r = &p->lanes->region[region];
 	uint32_t before, from, end = end_of(p, r), other = WB_NONE, stop = WB_NONE;
 
-	if (r->kind != WB_REGION_SPLIT || r->split == WB_NONE || is_break(p, r->split) || (r->flow_last != WB_NONE && is_break(p, r->flow_last)))
+	if (r->kind != WB_REGION_SPLIT || r->split == WB_NONE || is_break(p, r->split) ||
+		(r->flow_last != WB_NONE && is_break(p, r->flow_last)))
 		return;
 	before = p->of_inst[r->split];
 	if (r->split + 1 < at(p, before)->inst + at(p, before)->ninst)
@@ -177,7 +188,8 @@ find_skips(struct parts *p)
 		const struct wb_block *b = &p->fn->block[s->block];
 
 		for (uint32_t e = b->out; s->kind == WB_STMT_IF && e < b->out + b->nout; e++) {
-			uint32_t edge = p->fn->out[e], way = p->fn->edge[edge].kind == WB_EDGE_TAKEN ? s->second : s->first;
+			uint32_t edge = p->fn->out[e],
+				 way = p->fn->edge[edge].kind == WB_EDGE_TAKEN ? s->second : s->first;
 
 			if (region[edge] && way == WB_NONE)
 				s->region = region[edge] - 1;

@@ -2,19 +2,20 @@
  *
  * Needs:  TREE, LOOPS.   Gives: THREADS.   Keeps: all.
  *
- * Abstract execution: the statements are executed once per thread, with every variable either known or unknown; what is loaded is
- * unknown. An IF with an unknown condition is executed both ways, and what differs afterwards is unknown. A loop with an
- * unknown condition has no count; what it writes is unknown, and it is gone through once more for the loops inside. So counts are exact,
- * per thread, for all loops that Tid, parameters and constants decide, nested and triangular ones too, and upper bounds
- * for the others that are inside an unknown IF.
+ * Abstract execution: the statements are executed once per thread, with every variable either known or unknown; what is
+ * loaded is unknown. An IF with an unknown condition is executed both ways, and what differs afterwards is unknown. A
+ * loop with an unknown condition has no count; what it writes is unknown, and it is gone through once more for the
+ * loops inside. So counts are exact, per thread, for all loops that Tid, parameters and constants decide, nested and
+ * triangular ones too, and upper bounds for the others that are inside an unknown IF.
  *
- * From the threads of a warp: the warp repeats a loop as often as its slowest thread. Where all its threads enter together,
- * it repeats it at least as often as the largest of their least counts; otherwise as the smallest.
+ * From the threads of a warp: the warp repeats a loop as often as its slowest thread. Where all its threads enter
+ * together, it repeats it at least as often as the largest of their least counts; otherwise as the smallest.
  *
  * Barriers: every thread counts the barriers it meets inside each outermost statement. Thread t's k-th meeting
- * in one is everybody's k-th meeting there, if barriers stand under branches that all threads take ALIKE and in loops of which
- * only the outermost lets threads leave at different times. Then each meeting must wait for exactly the threads that have it; and a barrier of the
- * same number in a later statement must not be reached while another is open. If so, by induction every meeting takes place.
+ * in one is everybody's k-th meeting there, if barriers stand under branches that all threads take ALIKE and in loops
+ * of which only the outermost lets threads leave at different times. Then each meeting must wait for exactly the
+ * threads that have it; and a barrier of the same number in a later statement must not be reached while another is
+ * open. If so, by induction every meeting takes place.
  *
  * Cost: O(threads x instructions executed by one), up to a limit; beyond it nothing is known.
  * Source: abstract execution after Gustafsson, Ermedahl, Lisper, RTSS 2006; here without joins over iterations.
@@ -68,7 +69,8 @@ read(const struct executor *x, const struct wb_opnd *o)
 static void
 compute(struct executor *x, const struct wb_inst *i)
 {
-	struct value a = read(x, wb_opnd(x->fn, i, 1)), b = i->nopnd > 2 ? read(x, wb_opnd(x->fn, i, 2)) : (struct value){ 0, true }, r = { 0, false };
+	struct value a = read(x, wb_opnd(x->fn, i, 1)),
+		     b = i->nopnd > 2 ? read(x, wb_opnd(x->fn, i, 2)) : (struct value){ 0, true }, r = { 0, false };
 
 	if (a.known && b.known)
 		r.known = wb_msimt_compute((enum wb_op)i->op, a.v, b.v, &r.v);
@@ -145,7 +147,8 @@ meet(struct executor *x, uint32_t inst)
 			apart(x, i, "too many barriers are met");
 			return;
 		}
-		WB_PUSH(x->cx->unit, &x->meeting, ((struct wb_meeting){ .inst = inst, .id = id.v, .threads = threads.v }));
+		WB_PUSH(x->cx->unit, &x->meeting,
+			((struct wb_meeting){ .inst = inst, .id = id.v, .threads = threads.v }));
 		WB_PUSH(x->cx->tmp, &x->next, WB_NONE);
 		*(x->last == WB_NONE ? &x->first_of[x->outermost] : &x->next.at[x->last]) = k;
 	}
@@ -158,7 +161,8 @@ meet(struct executor *x, uint32_t inst)
 	x->last = k;
 }
 
-/* Whether barriers stand where all threads count alike. From the outside in: what is inside a statement has a larger id. */
+/* Whether barriers stand where all threads count alike. From the outside in: what is inside a statement has a larger
+ * id. */
 static void
 check_places(struct executor *x)
 {
@@ -171,7 +175,8 @@ check_places(struct executor *x)
 		why[k] = s->parent == WB_NONE ? NULL : why[s->parent];
 		if (s->kind == WB_STMT_IF && s->branching != WB_ALIKE)
 			why[k] = "this barrier stands under a branch that threads may take differently";
-		if (s->kind == WB_STMT_LOOP && s->branching != WB_ALIKE && x->fn->loops->loop[s->loop].parent != WB_NONE)
+		if (s->kind == WB_STMT_LOOP && s->branching != WB_ALIKE &&
+			x->fn->loops->loop[s->loop].parent != WB_NONE)
 			why[k] = "this barrier stands in an inner loop that threads may leave at different times";
 		for (uint32_t i = b ? b->first : 0; b && why[k] && i < b->first + b->ninst; i++)
 			if (x->fn->inst[i].op == WB_OP_BARRIER)
@@ -187,7 +192,8 @@ check_meetings(struct executor *x)
 
 	for (uint32_t k = 0; k < x->meeting.n; k++)
 		if (x->meeting.at[k].threads != x->meeting.at[k].arriving)
-			apart(x, &x->fn->inst[x->meeting.at[k].inst], "this barrier does not wait for exactly the threads that come to it");
+			apart(x, &x->fn->inst[x->meeting.at[k].inst],
+				"this barrier does not wait for exactly the threads that come to it");
 	for (uint32_t s = x->t->first; s != WB_NONE; s = x->t->stmt[s].next) {
 		uint32_t last = WB_NONE;
 
@@ -195,10 +201,13 @@ check_meetings(struct executor *x)
 			const struct wb_meeting *m = &x->meeting.at[k];
 
 			if (wb_map_get(&open, (const char *)&m->id, sizeof(m->id)) < s)
-				apart(x, &x->fn->inst[m->inst], "threads may come to this barrier while others meet at an earlier one of the same number");
+				apart(x, &x->fn->inst[m->inst],
+					"threads may come to this barrier while others meet at an earlier one of the "
+					"same number");
 			last = k;
 		}
-		for (uint32_t k = x->first_of[s]; k != WB_NONE && x->meeting.at[last].arriving < x->out->nthread; k = x->next.at[k])
+		for (uint32_t k = x->first_of[s]; k != WB_NONE && x->meeting.at[last].arriving < x->out->nthread;
+			k = x->next.at[k])
 			wb_map_put(&open, (const char *)&x->meeting.at[k].id, sizeof(x->meeting.at[k].id), s);
 	}
 	x->out->meeting = x->meeting.at;
@@ -373,7 +382,8 @@ static void
 add_thread(struct executor *x, const bool *joint, uint32_t w, bool first)
 {
 	for (uint32_t l = 0; l < x->fn->loops->nloop; l++) {
-		uint64_t *most = &x->out->most[(uint64_t)l * x->out->nwarp + w], *least = &x->out->least[(uint64_t)l * x->out->nwarp + w];
+		uint64_t *most = &x->out->most[(uint64_t)l * x->out->nwarp + w],
+			 *least = &x->out->least[(uint64_t)l * x->out->nwarp + w];
 		bool entered = x->least[l] != WB_UNKNOWN;
 
 		if (entered && x->most[l] > *most)
@@ -417,7 +427,8 @@ use_bounds(struct executor *x)
 
 	for (uint32_t l = 0; l < x->fn->loops->nloop; l++)
 		for (uint32_t w = 0; w < out->nwarp; w++) {
-			uint64_t *most = &out->most[(uint64_t)l * out->nwarp + w], *least = &out->least[(uint64_t)l * out->nwarp + w];
+			uint64_t *most = &out->most[(uint64_t)l * out->nwarp + w],
+				 *least = &out->least[(uint64_t)l * out->nwarp + w];
 
 			if (x->over) {
 				*most = WB_UNKNOWN;
@@ -446,7 +457,8 @@ wb_pass_threads(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 	if (fn->tree->refused)
 		return WB_OK;
 	if ((uint64_t)nloop * out->nwarp > MOST_COUNTS) {
-		wb_report(cx->diag, WB_E_LIMIT, fn->loc, "%s: %u loops for each of %u warps", fn->name, nloop, out->nwarp);
+		wb_report(cx->diag, WB_E_LIMIT, fn->loc, "%s: %u loops for each of %u warps", fn->name, nloop,
+			out->nwarp);
 		return WB_BAD_INPUT;
 	}
 	out->most = WB_NEW(cx->unit, uint64_t, (size_t)nloop * out->nwarp);
@@ -464,7 +476,9 @@ wb_pass_threads(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 	if (x.over && out->meet && fn->ninst) {
 		for (uint32_t i = 0; i < fn->ninst; i++)
 			if (fn->inst[i].op == WB_OP_BARRIER)
-				apart(&x, &fn->inst[i], "executing every thread takes too long, so it is not known who comes to this barrier");
+				apart(&x, &fn->inst[i],
+					"executing every thread takes too long, so it is not known who comes to this "
+					"barrier");
 	} else {
 		check_meetings(&x);
 	}

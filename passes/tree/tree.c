@@ -2,18 +2,20 @@
  *
  * Needs:  DOM, POSTDOM, LOOPS, LANES, DIVERGENCE.   Gives: TREE.   Keeps: all.
  *
- * A sequence is followed block by block. A branch opens an IF whose arms reach to the branch's immediate post-dominator; a loop
- * header opens a LOOP; arms and halves of loops are sequences of their own, kept on a list of
- * work to do, so that nothing recurs. Every way of the control flow is a way through the statements. A block is in one of them; on GCN, where
- * compilers copy the ends of ifs, in several: on each way to it that does not meet the others before. How many statements there may be is limited.
+ * A sequence is followed block by block. A branch opens an IF whose arms reach to the branch's immediate
+ * post-dominator; a loop header opens a LOOP; arms and halves of loops are sequences of their own, kept on a list of
+ * work to do, so that nothing recurs. Every way of the control flow is a way through the statements. A block is in one
+ * of them; on GCN, where compilers copy the ends of ifs, in several: on each way to it that does not meet the others
+ * before. How many statements there may be is limited.
  *
- * A loop of GCN code may be left at several places, or not in every round: a LEAVE stands at each of them, one round is one sequence (loops.c says where ways
- * meet in it), and behind the loop are the ways from its exits to where those meet, IF by IF.
+ * A loop of GCN code may be left at several places, or not in every round: a LEAVE stands at each of them, one round is
+ * one sequence (loops.c says where ways meet in it), and behind the loop are the ways from its exits to where those
+ * meet, IF by IF.
  *
  * On GCN that is the control flow of waves. What lanes do is in EXEC: its regions become statements in parts.c.
  *
- * In mini-SIMT code the machine keeps a stack of branches, so each IF and LOOP must end in a `sync` of its own, first in the
- * block where its ways meet, and there is no other `sync`.
+ * In mini-SIMT code the machine keeps a stack of branches, so each IF and LOOP must end in a `sync` of its own, first
+ * in the block where its ways meet, and there is no other `sync`.
  *
  * How threads part at each branch is what divergence analysis says of its condition (branching.c).
  *
@@ -158,7 +160,8 @@ open_while(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 	s.loop = l;
 	s.exit_taken = exit->kind == WB_EDGE_TAKEN;
 	id = append(b, w, s);
-	add_work(b, (struct work){ id, PLACE_FIRST, b->fn->loops->loop[l].header, WB_NONE, exit->src, id, w->round, l });
+	add_work(
+		b, (struct work){ id, PLACE_FIRST, b->fn->loops->loop[l].header, WB_NONE, exit->src, id, w->round, l });
 	add_work(b, (struct work){ id, PLACE_SECOND, inside, b->fn->loops->loop[l].header, WB_NONE, id, w->round, l });
 	*next = within(b, w, exit->dst);
 	return true;
@@ -200,7 +203,9 @@ add_ways(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 		add_work(b, (struct work){ id, PLACE_FIRST, way.at[n], *next, WB_NONE, id, w->round, w->loop });
 		at = (struct work){ .owner = id, .place = PLACE_SECOND, .parent = id };
 		if (n + 2 == way.n)
-			add_work(b, (struct work){ id, PLACE_SECOND, way.at[n + 1], *next, WB_NONE, id, w->round, w->loop });
+			add_work(b,
+				(struct work){
+					id, PLACE_SECOND, way.at[n + 1], *next, WB_NONE, id, w->round, w->loop });
 	}
 	return true;
 }
@@ -217,7 +222,9 @@ open_loop(struct builder *b, struct work *w, uint32_t header, uint32_t *next)
 	if (!wb_tree_next_exit(b->fn, l, &k))
 		return refuse(b, header, "a loop is never left");
 	if (b->syncs && !wb_tree_left_once(b->fn, l))
-		return refuse(b, header, wb_tree_next_exit(b->fn, l, &k) ? "a loop is left at more than one place" : "a branch leaves two loops at once");
+		return refuse(b, header,
+			wb_tree_next_exit(b->fn, l, &k) ? "a loop is left at more than one place" :
+							  "a branch leaves two loops at once");
 	if (b->syncs || !b->leaving.rounds[l])
 		return open_while(b, w, l, next);
 	s.kind = WB_STMT_LOOP;
@@ -245,7 +252,8 @@ leave(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 			continue;
 		s.kind = WB_STMT_LEAVE;
 		s.block = block;
-		for (uint32_t l = w->round; l != WB_NONE && !wb_loop_has(b->fn->loops, l, e->dst); l = b->fn->loops->loop[l].parent)
+		for (uint32_t l = w->round; l != WB_NONE && !wb_loop_has(b->fn->loops, l, e->dst);
+			l = b->fn->loops->loop[l].parent)
 			s.loop = l;
 		append(b, w, s);
 		*next = within(b, w, other);
@@ -257,7 +265,8 @@ leave(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 static bool
 open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 {
-	uint32_t join = wb_tree_join(&b->leaving, w->round, block), fall = within(b, w, target(b->fn, block, WB_EDGE_FALL)), id;
+	uint32_t join = wb_tree_join(&b->leaving, w->round, block),
+		 fall = within(b, w, target(b->fn, block, WB_EDGE_FALL)), id;
 	uint32_t taken = within(b, w, target(b->fn, block, WB_EDGE_TAKEN));
 	struct wb_stmt s = blank;
 
@@ -373,7 +382,8 @@ wb_pass_tree(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	b.leaving.fn = fn;
 	if (ok && !b.syncs && !wb_tree_find_leaving(cx, fn, &b.leaving))
 		ok = refuse(&b, 0, "too many loops are left at more than one place");
-	WB_PUSH(cx->tmp, &b.todo, ((struct work){ WB_NONE, PLACE_ROOT, 0, WB_NONE, WB_NONE, WB_NONE, WB_NONE, WB_NONE }));
+	WB_PUSH(cx->tmp, &b.todo,
+		((struct work){ WB_NONE, PLACE_ROOT, 0, WB_NONE, WB_NONE, WB_NONE, WB_NONE, WB_NONE }));
 	while (ok && b.todo.n)
 		ok = follow(&b, b.todo.at[--b.todo.n]);
 	if (ok && check_complete(&b)) {

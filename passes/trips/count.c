@@ -32,7 +32,9 @@ struct sides {
 	struct wb_form a, b;		/* in any round */
 	struct wb_form step;		/* of a; b does not change */
 	bool varies;			/* it is no form, but between two numbers */
-	bool late;			/* an iteration adds before it tests: a has the step nearest to 0 that is added first, and may be further by the others */
+	/* an iteration adds before it tests: a has the step nearest to 0 that is added first, and may be further by the
+	 * others */
+	bool late;
 	int64_t step_low, step_high;
 	const char *name;		/* of what counts */
 };
@@ -70,8 +72,9 @@ read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdic
 		p->op = WB_OP_NE;
 		p->a = result(t, s, &p->bits);
 		p->b = wb_form_number(p->bits, 0);
-	} else if (ok && (wb_compare_is(p->op) || p->op == WB_OP_ADD || p->op == WB_OP_SUB || p->op == WB_OP_SUBREV) && d.nsrc == 2 && d.type != WB_T_F32 && d.type != WB_T_F64 &&
-	           d.type != WB_T_F16 && d.type != WB_T_I16 && d.type != WB_T_U16 && d.type != WB_T_NONE) {
+	} else if (ok && (wb_compare_is(p->op) || p->op == WB_OP_ADD || p->op == WB_OP_SUB || p->op == WB_OP_SUBREV) &&
+		d.nsrc == 2 && d.type != WB_T_F32 && d.type != WB_T_F64 && d.type != WB_T_F16 && d.type != WB_T_I16 &&
+		d.type != WB_T_U16 && d.type != WB_T_NONE) {
 		bool swap = p->op == WB_OP_SUBREV;
 
 		p->op = swap ? WB_OP_SUB : p->op;
@@ -82,7 +85,8 @@ read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdic
 		ok = false;
 	}
 	if (!ok) {
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block), wb_trips_describe(t, (struct wb_value){ WB_V_DEF, 0, s->inst }));
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block),
+			wb_trips_describe(t, (struct wb_value){ WB_V_DEF, 0, s->inst }));
 		return false;
 	}
 	if (wb_compare_is(p->op))
@@ -129,9 +133,11 @@ find_step(struct trips *t, const struct test *s, const struct wb_form *f, struct
 		*why_term = f->term[j];
 		if (wb_form_invariant(t->ns, &one, s->loop))
 			continue;
-		if (wb_term_header(t->ns, f->term[j]) != s->loop || !wb_counter_find(t->ns, s->loop, f->term[j], &s->at, &d))
+		if (wb_term_header(t->ns, f->term[j]) != s->loop ||
+			!wb_counter_find(t->ns, s->loop, f->term[j], &s->at, &d))
 			return false;
-		if (d.bits != f->bits) {	/* a 32-bit counter in a 64-bit sum: only if it cannot wrap, which is not known yet */
+		/* a 32-bit counter in a 64-bit sum: only if it cannot wrap, which is not known yet */
+		if (d.bits != f->bits) {
 			return false;
 		}
 		d = wb_form_scaled(d, f->k[j]);
@@ -173,7 +179,8 @@ no_counter(struct trips *t, const struct test *s, uint32_t term)
 	const struct wb_term *at = wb_form_term(t->ns, term);
 
 	if (wb_term_header(t->ns, term) == s->loop)
-		return REFUSE(t, NOT_COUNTER, "%s does not change by the same number in every round of the loop at %s", wb_trips_unit(t, at->v), wb_trips_place(t, t->ls->loop[s->loop].header));
+		return REFUSE(t, NOT_COUNTER, "%s does not change by the same number in every round of the loop at %s",
+			wb_trips_unit(t, at->v), wb_trips_place(t, t->ls->loop[s->loop].header));
 	return wb_trips_blame(t, NOT_COUNTER, s->inst, term);
 }
 
@@ -195,7 +202,8 @@ only_changing(struct trips *t, const struct test *s, const struct wb_form *f)
 	return found;
 }
 
-/* The counter whose next value, and something that does not change, is @f: what is tested goes to the header. *more: what @f is besides. */
+/* The counter whose next value, and something that does not change, is @f: what is tested goes to the header. *more:
+ * what @f is besides. */
 static uint32_t
 becomes(struct trips *t, const struct test *s, const struct wb_form *f, struct wb_form *more)
 {
@@ -239,7 +247,8 @@ find_advances(struct trips *t, const struct test *s, struct sides *p)
 	p->late = self == WB_NONE;
 	if (p->late)
 		self = becomes(t, s, &p->a, &more);
-	if (self == WB_NONE || !wb_counter_advance(t->ns, s->loop, self, &s->at, &p->step_low, &p->step_high) || (p->step_low <= 0 && p->step_high >= 0))
+	if (self == WB_NONE || !wb_counter_advance(t->ns, s->loop, self, &s->at, &p->step_low, &p->step_high) ||
+		(p->step_low <= 0 && p->step_high >= 0))
 		return false;
 	first = wb_form_number(32, (uint64_t)(p->step_low > 0 ? p->step_low : p->step_high));
 	if (p->late) {
@@ -276,7 +285,8 @@ find_steps(struct trips *t, const struct test *s, struct sides *p, struct verdic
 		} else if ((p->op == WB_OP_EQ || p->op == WB_OP_NE) && wb_form_sum(&sa, &minus, &sa)) {
 			minus = wb_form_scaled(p->b, UINT64_MAX);	/* a - b against 0 */
 			if (!wb_form_sum(&p->a, &minus, &p->a)) {
-				*no = REFUSE(t, NOT_COUNTER, "both sides of the exit at %s change", wb_trips_at(t, s->inst));
+				*no = REFUSE(
+					t, NOT_COUNTER, "both sides of the exit at %s change", wb_trips_at(t, s->inst));
 				return false;
 			}
 			p->b = wb_form_number(p->bits, 0);
@@ -309,7 +319,8 @@ leaving(const struct sides *p)
 }
 
 /* ---- ranges --------------------------------------------------------------------------------------------- */
-/* The most that b - a can be as an integer, at most @high, given that it is D modulo 2^bits: if D + 2^bits is above @high, it is D, or lower by 2^bits. */
+/* The most that b - a can be as an integer, at most @high, given that it is D modulo 2^bits: if D + 2^bits is above
+ * @high, it is D, or lower by 2^bits. */
 static wb_i128
 tighten(struct trips *t, const struct sides *p, const struct wb_form *d, struct wb_where w, wb_i128 high)
 {
@@ -330,7 +341,8 @@ struct bounds {
 static struct bounds
 bounds_of(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w)
 {
-	struct wb_range a = wb_form_range(t->ns, a0, w), b = wb_form_range(t->ns, &p->b, w), s = wb_form_range(t->ns, &p->step, w);
+	struct wb_range a = wb_form_range(t->ns, a0, w), b = wb_form_range(t->ns, &p->b, w),
+			s = wb_form_range(t->ns, &p->step, w);
 	struct bounds r = { .slow = p->varies ? p->step_low : s.slow, .shigh = p->varies ? p->step_high : s.shigh };
 
 	r.alow = p->sign ? (wb_i128)a.slow : (wb_i128)a.low;
@@ -394,7 +406,9 @@ unequal(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 	for (uint32_t sign = 0; sign < 2; sign++) {
 		struct wb_extent s = wb_form_extent(t->ns, &d, sign, w);
 
-		if (s.low < 0 || s.high >= (wb_i128)ring(p->bits) || (step > 1 && s.low != s.high && (s.mod % (uint64_t)step || s.rem % (uint64_t)step)) || (s.low == s.high && s.low % step))
+		if (s.low < 0 || s.high >= (wb_i128)ring(p->bits) ||
+			(step > 1 && s.low != s.high && (s.mod % (uint64_t)step || s.rem % (uint64_t)step)) ||
+			(s.low == s.high && s.low % step))
 			continue;
 		if (how != FINITE || s.high / step < *most)
 			*most = s.high / step;
@@ -410,7 +424,8 @@ unequal(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 }
 
 #define MOST_COUNTED ((wb_i128)1 << 32)	/* repetitions: as many as there are numbers of 32 bits */
-#define MANY ((wb_i128)1 << 20)		/* repetitions: bounds below are taken for what a program says, wherever they come from */
+/* repetitions: bounds below are taken for what a program says, wherever they come from */
+#define MANY ((wb_i128)1 << 20)
 
 /* A number that decides how often the loop repeats, may be one of a great many, and is no id; WB_NONE. */
 static uint32_t
@@ -424,7 +439,8 @@ open_term(struct trips *t, const struct sides *p, const struct wb_form *a0, stru
 			const struct wb_term *at = wb_form_term(t->ns, f[k]->term[j]);
 			struct wb_range r = wb_form_range(t->ns, &one, w);
 
-			if ((at->kind != WB_TERM_VALUE || at->v.kind != WB_V_ENTRY) && r.high - r.low >= MANY && (wb_i128)r.shigh - r.slow >= MANY)
+			if ((at->kind != WB_TERM_VALUE || at->v.kind != WB_V_ENTRY) && r.high - r.low >= MANY &&
+				(wb_i128)r.shigh - r.slow >= MANY)
 				return f[k]->term[j];
 		}
 	return WB_NONE;
@@ -450,7 +466,8 @@ open_side(struct trips *t, const struct test *s, const struct sides *p, const st
 	if (worst == WB_NONE)
 		worst = open_term(t, p, a0, w);
 	if (worst == WB_NONE)
-		return REFUSE(t, NOT_CONSTANT, "the exit at %s leaves too late to be a bound: %s may pass 2^32 values", wb_trips_at(t, s->inst), p->name);
+		return REFUSE(t, NOT_CONSTANT, "the exit at %s leaves too late to be a bound: %s may pass 2^32 values",
+			wb_trips_at(t, s->inst), p->name);
 	return wb_trips_blame(t, NOT_CONSTANT, s->inst, worst);
 }
 
@@ -462,9 +479,13 @@ condition(struct trips *t, const struct sides *p)
 	bool as_signed = p->sign || p->op == WB_OP_EQ || p->op == WB_OP_NE;
 
 	if (!wb_compare_is(p->op))
-		return wb_format(t->cx->tmp, "%s %c %s %s", p->name, p->op == WB_OP_ADD ? '+' : '-', wb_trips_spell(t, &p->b, p->sign),
-		                 p->sign ? (!p->carries ? "overflows" : "does not overflow") : !p->carries ? "carries" : "does not carry");
-	return wb_format(t->cx->tmp, "%s %s %s", p->name, sign[wb_compare_opposite(p->op) - WB_OP_EQ], wb_trips_spell(t, &p->b, as_signed));
+		return wb_format(t->cx->tmp, "%s %c %s %s", p->name, p->op == WB_OP_ADD ? '+' : '-',
+			wb_trips_spell(t, &p->b, p->sign),
+			p->sign ? (!p->carries ? "overflows" : "does not overflow") :
+				!p->carries ? "carries" :
+					      "does not carry");
+	return wb_format(t->cx->tmp, "%s %s %s", p->name, sign[wb_compare_opposite(p->op) - WB_OP_EQ],
+		wb_trips_spell(t, &p->b, as_signed));
 }
 
 /* What the counter does: a0, a0 + step, ... are tested; the @n-th leaves (WB_UNKNOWN: none). */
@@ -472,22 +493,27 @@ static const char *
 tell(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, uint64_t n)
 {
 	bool as_signed = p->sign || p->op == WB_OP_EQ || p->op == WB_OP_NE;
-	const char *until = condition(t, p), *where = wb_trips_at(t, s->inst), *first = wb_trips_spell(t, a0, as_signed), *second;
+	const char *until = condition(t, p), *where = wb_trips_at(t, s->inst),
+		   *first = wb_trips_spell(t, a0, as_signed), *second;
 	struct wb_form next;
 
 	if (p->varies)
-		return wb_format(t->cx->tmp, "%s%s counts from %s by %lld to %lld until %s (%s)", p->name, s->lanes ? " of each lane" : "", first,
-		                 (long long)p->step_low, (long long)p->step_high, until, where);
+		return wb_format(t->cx->tmp, "%s%s counts from %s by %lld to %lld until %s (%s)", p->name,
+			s->lanes ? " of each lane" : "", first, (long long)p->step_low, (long long)p->step_high, until,
+			where);
 	if (!wb_form_sum(a0, &p->step, &next))
 		next = *a0;
 	second = wb_trips_spell(t, &next, as_signed);
 	if (n == WB_UNKNOWN && wb_form_constant(&p->step) && !p->step.add)
-		return wb_format(t->cx->tmp, "%s is always %s and never meets the exit %s (%s)", p->name, first, until, where);
+		return wb_format(
+			t->cx->tmp, "%s is always %s and never meets the exit %s (%s)", p->name, first, until, where);
 	if (n == WB_UNKNOWN)
-		return wb_format(t->cx->tmp, "%s counts %s, %s, ... and wraps without ever meeting the exit %s (%s)", p->name, first, second, until, where);
+		return wb_format(t->cx->tmp, "%s counts %s, %s, ... and wraps without ever meeting the exit %s (%s)",
+			p->name, first, second, until, where);
 	if (n == 0)
 		return wb_format(t->cx->tmp, "%s is %s at the first exit test %s (%s)", p->name, first, until, where);
-	return wb_format(t->cx->tmp, "%s%s counts %s, %s, ... until %s (%s)", p->name, s->lanes ? " of each lane" : "", first, second, until, where);
+	return wb_format(t->cx->tmp, "%s%s counts %s, %s, ... until %s (%s)", p->name, s->lanes ? " of each lane" : "",
+		first, second, until, where);
 }
 
 /* ---- triangles ------------------------------------------------------------------------------------------------- */
@@ -505,14 +531,19 @@ by_round(struct trips *t, uint32_t outer, const struct wb_form *f, struct wb_for
 	for (uint32_t j = 0; j < f->n; j++) {
 		struct wb_form step, start, round;
 
-		if (wb_term_header(t->ns, f->term[j]) != outer || wb_unit_of_lanes(t->vs, wb_form_term(t->ns, f->term[j])->v.unit))
+		if (wb_term_header(t->ns, f->term[j]) != outer ||
+			wb_unit_of_lanes(t->vs, wb_form_term(t->ns, f->term[j])->v.unit))
 			continue;
-		if (!wb_counter_find(t->ns, outer, f->term[j], &any, &step) || !wb_form_constant(&step) || step.bits != f->bits)
+		if (!wb_counter_find(t->ns, outer, f->term[j], &any, &step) || !wb_form_constant(&step) ||
+			step.bits != f->bits)
 			continue;
 		start = wb_counter_start(t->ns, f->term[j], t->ls->list[l->entry]);
-		round = (struct wb_form){ .bits = f->bits, .n = 1, .term = { wb_form_loop_term(t->ns, outer) }, .k = { 1 } };
+		round = (struct wb_form){
+			.bits = f->bits, .n = 1, .term = { wb_form_loop_term(t->ns, outer) }, .k = { 1 }
+		};
 		round = wb_form_scaled(round, step.add);
-		if (start.bits != f->bits || !wb_form_sum(&round, &start, &round) || !wb_form_with(out, f->term[j], &round, out))
+		if (start.bits != f->bits || !wb_form_sum(&round, &start, &round) ||
+			!wb_form_with(out, f->term[j], &round, out))
 			return false;
 		hit = true;
 	}
@@ -521,16 +552,20 @@ by_round(struct trips *t, uint32_t outer, const struct wb_form *f, struct wb_for
 
 /* Repetitions in all rounds of one run of the loop around, where each round has its own most: their sum. */
 static uint64_t
-sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w, uint64_t most)
+sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0,
+	struct wb_where w, uint64_t most)
 {
 	uint32_t outer = t->ls->loop[s->loop].parent;
-	uint64_t rounds = outer == WB_NONE || t->ls->loop[outer].nentry != 1 ? WB_UNKNOWN : t->fn->bounds->loop[outer].max, sum = 0;
+	uint64_t rounds = outer == WB_NONE || t->ls->loop[outer].nentry != 1 ? WB_UNKNOWN :
+									       t->fn->bounds->loop[outer].max,
+		 sum = 0;
 	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
 	struct wb_form d, minus = wb_form_scaled(down ? p->b : *a0, UINT64_MAX);
 	struct bounds r;
 	wb_i128 step;
 
-	if (rounds > MOST_OUTER || p->varies || p->op < WB_OP_LT || !wb_form_constant(&p->step) || !wb_form_sum(down ? a0 : &p->b, &minus, &d) || !by_round(t, outer, &d, &d))
+	if (rounds > MOST_OUTER || p->varies || p->op < WB_OP_LT || !wb_form_constant(&p->step) ||
+		!wb_form_sum(down ? a0 : &p->b, &minus, &d) || !by_round(t, outer, &d, &d))
 		return WB_UNKNOWN;
 	r = bounds_of(t, p, a0, w);
 	step = down ? -r.slow : r.slow;
@@ -549,7 +584,8 @@ sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, co
 	return sum;
 }
 
-/* ---- one entry, all entries --------------------------------------------------------------------------------------- */
+/* ---- one entry, all entries ---------------------------------------------------------------------------------------
+ */
 static struct verdict
 by_ranges(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
 {
@@ -560,12 +596,15 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 	if (!wb_compare_is(p->op))
 		return open_side(t, s, p, a0, w);
 	if (fixed)
-		return REFUSE(t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
+		return REFUSE(
+			t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
 	if (p->op == WB_OP_EQ) {
 		struct wb_range step = wb_form_range(t->ns, &p->step, w);
 
 		if (!p->varies && !step.low && step.slow <= 0 && step.shigh >= 0)
-			return REFUSE(t, NOT_CONSTANT, "the exit at %s needs %s to change, and nothing says that it does in every round", wb_trips_at(t, s->inst), p->name);
+			return REFUSE(t, NOT_CONSTANT,
+				"the exit at %s needs %s to change, and nothing says that it does in every round",
+				wb_trips_at(t, s->inst), p->name);
 		most = 1;
 	} else {
 		how = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most) : p->varies ? WRAPS : unequal(t, p, a0, w, &most);
@@ -574,10 +613,14 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 		bool open = most >= MANY && open_term(t, p, a0, w) != WB_NONE;
 
 		if (open ? t->type_range : most < (wb_i128)1 << 31)
-			return (struct verdict){ .rank = COUNTED, .max = (uint64_t)most, .type_range = open, .why = tell(t, s, p, a0, (uint64_t)most) };
+			return (struct verdict){ .rank = COUNTED,
+				.max = (uint64_t)most,
+				.type_range = open,
+				.why = tell(t, s, p, a0, (uint64_t)most) };
 	}
 	if (how == AWAY)
-		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name, condition(t, p), wb_trips_at(t, s->inst));
+		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name,
+			condition(t, p), wb_trips_at(t, s->inst));
 	if (how == WRAPS) {
 		struct verdict v = open_side(t, s, p, a0, w);
 
@@ -602,10 +645,15 @@ enter(struct trips *t, const struct test *s, const struct sides *p, uint32_t e)
 
 		if (n == WB_UNKNOWN)
 			return wb_trips_refuse(NEVER, tell(t, s, p, &a0, n));
-		return (struct verdict){ .rank = COUNTED, .max = n, .min = s->lanes || s->or_else ? 0 : n, .total = WB_UNKNOWN, .why = tell(t, s, p, &a0, n) };
+		return (struct verdict){ .rank = COUNTED,
+			.max = n,
+			.min = s->lanes || s->or_else ? 0 : n,
+			.total = WB_UNKNOWN,
+			.why = tell(t, s, p, &a0, n) };
 	}
 	v = by_ranges(t, s, p, &a0, w);
-	v.total = v.rank == COUNTED && t->ls->loop[s->loop].nentry == 1 ? sum_over_rounds(t, s, p, &a0, w, v.max) : WB_UNKNOWN;
+	v.total = v.rank == COUNTED && t->ls->loop[s->loop].nentry == 1 ? sum_over_rounds(t, s, p, &a0, w, v.max) :
+									  WB_UNKNOWN;
 	return v;
 }
 
@@ -623,7 +671,8 @@ wb_trips_count(struct trips *t, const struct test *s)
 	if (t->work > MOST_WORK)
 		return REFUSE(t, NOT_MODELLED, "the function is too large to follow its values");
 	if (!compare_carry(&p))
-		return REFUSE(t, NOT_MODELLED, "the exit at %s tests an overflow of numbers that are not constant", wb_trips_at(t, s->inst));
+		return REFUSE(t, NOT_MODELLED, "the exit at %s tests an overflow of numbers that are not constant",
+			wb_trips_at(t, s->inst));
 	if (!find_steps(t, s, &p, &no))
 		return no;
 	for (uint32_t k = 0; k < l->nentry; k++) {
@@ -655,7 +704,8 @@ wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_f
 	struct wb_form minus;
 	int64_t by;
 
-	if (++t->work > MOST_WORK || !read_sides(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) || p.varies || !wb_form_constant(&p.step) || !at_start(t, s, &p.a, e, &minus))
+	if (++t->work > MOST_WORK || !read_sides(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) ||
+		p.varies || !wb_form_constant(&p.step) || !at_start(t, s, &p.a, e, &minus))
 		return false;
 	by = wb_with_sign(p.bits, p.step.add);
 	minus = wb_form_scaled(minus, UINT64_MAX);

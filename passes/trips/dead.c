@@ -47,7 +47,8 @@ decide(struct trips *t, uint32_t b)
 	enum wb_truth taken;
 	uint32_t e;
 
-	if (blk->nout != 2 || t->fn->edge[out[0]].kind == t->fn->edge[out[1]].kind || t->dead[out[0]] || t->dead[out[1]])
+	if (blk->nout != 2 || t->fn->edge[out[0]].kind == t->fn->edge[out[1]].kind || t->dead[out[0]] ||
+		t->dead[out[1]])
 		return false;
 	taken = wb_branch_truth(t->ns, b);
 	if (taken == WB_SOMETIMES)
@@ -149,7 +150,8 @@ wb_trips_why_dead(struct trips *t, uint32_t loop)
 	for (uint32_t b = t->ls->loop[loop].header; b != WB_NONE; b = t->fn->dom->idom[b])
 		for (uint32_t k = 0; k < t->decided.n; k++)
 			if (t->decided.at[k].block == b)
-				return wb_format(t->cx->unit, "%s: the branch at %s never leads here", when, branch_text(t, b));
+				return wb_format(
+					t->cx->unit, "%s: the branch at %s never leads here", when, branch_text(t, b));
 	return wb_format(t->cx->unit, "%s: no way leads here", when);
 }
 
@@ -161,6 +163,7 @@ wb_trips_why_once(struct trips *t, uint32_t loop)
 	for (uint32_t k = 0; k < t->decided.n; k++)
 		if (wb_loop_has(t->ls, loop, t->decided.at[k].block)
 		    && wb_loop_has(t->ls, loop, t->fn->edge[t->decided.at[k].dead].dst))
-			return wb_format(t->cx->unit, "%s: the branch at %s never goes on", when, branch_text(t, t->decided.at[k].block));
+			return wb_format(t->cx->unit, "%s: the branch at %s never goes on", when,
+				branch_text(t, t->decided.at[k].block));
 	return wb_format(t->cx->unit, "%s: no way leads back to its start", when);
 }

@@ -7,8 +7,8 @@
  * none (passes/numbers/rounds.c). That lane's count bounds the wave's if it has passed the test in all rounds
  * before: if the lanes that go on by the back edges lie inside those at the header and
  * passed the test too.
- * A loop that goes on while a mask is empty is one that goes on while all active lanes say the same of a comparison. Any of
- * them will do if all agree; and else one that is active from the first iteration to the last.
+ * A loop that goes on while a mask is empty is one that goes on while all active lanes say the same of a comparison.
+ * Any of them will do if all agree; and else one that is active from the first iteration to the last.
  */
 #include "trips.h"
 #include "wavebound/gsa.h"
@@ -29,13 +29,17 @@ read_scc(struct trips *t, struct test *s, struct wb_value v, struct verdict *no)
 	uint32_t b = wb_value_block(t->vs, v);
 
 	if (v.kind == WB_V_MERGE && wb_loop_has(t->ls, s->loop, b))
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s depends on the way taken to %s", wb_trips_place(t, s->block), wb_trips_place(t, b));
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s depends on the way taken to %s",
+			wb_trips_place(t, s->block), wb_trips_place(t, b));
 	else if (v.kind == WB_V_UNKNOWN)
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a value that is not followed", wb_trips_place(t, s->block));
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a value that is not followed",
+			wb_trips_place(t, s->block));
 	else if (v.kind == WB_V_ENTRY || !wb_loop_has(t->ls, s->loop, b))
-		*no = REFUSE(t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
+		*no = REFUSE(
+			t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
 	else if (!is_test(t, v.at))
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block), wb_trips_describe(t, v));
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block),
+			wb_trips_describe(t, v));
 	else {
 		s->inst = v.at;
 		return true;
@@ -50,7 +54,8 @@ says(const struct trips *t, const struct wb_round *r, uint32_t inst, bool holds)
 {
 	uint32_t block = t->vs->block_of[inst];
 
-	return wb_round_says(t->rs, r, block, wb_compare_set(t->rs, inst), holds) && wb_round_says(t->rs, r, block, wb_group_active(t->rs, inst).lanes, true);
+	return wb_round_says(t->rs, r, block, wb_compare_set(t->rs, inst), holds) &&
+		wb_round_says(t->rs, r, block, wb_group_active(t->rs, inst).lanes, true);
 }
 
 /* Whether the comparison says the same for all lanes, wherever they come from. */
@@ -121,11 +126,17 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 			if (!s.stays && !says(t, r, a->inst, false))
 				continue;
 			if (t->fn->inst[a->inst].op == WB_OP_CMPX)
-				*no = REFUSE(t, NOT_LANES, "lanes leave by the v_cmpx at %s, and what it compares is not followed; v_cmp and then s_and with EXEC is", wb_trips_at(t, s.inst));
+				*no = REFUSE(t, NOT_LANES,
+					"lanes leave by the v_cmpx at %s, and what it compares is not followed; v_cmp "
+					"and then s_and with EXEC is",
+					wb_trips_at(t, s.inst));
 			else if (counts_lanes(t, &s))
 				out[n++] = s;
 			else
-				*no = REFUSE(t, NOT_LANES, "the exit at %s depends on lanes that the comparison at %s does not take out of the loop for good", wb_trips_place(t, s.block), wb_trips_at(t, s.inst));
+				*no = REFUSE(t, NOT_LANES,
+					"the exit at %s depends on lanes that the comparison at %s does not take out "
+					"of the loop for good",
+					wb_trips_place(t, s.block), wb_trips_at(t, s.inst));
 		}
 	}
 	return n;
@@ -161,7 +172,8 @@ never_leaves(const struct trips *t, uint32_t loop, uint32_t b)
 	const struct wb_block *blk = &t->fn->block[b];
 
 	for (uint32_t k = 0; k < blk->nout; k++)
-		if (!wb_loop_has(t->ls, loop, t->fn->edge[t->fn->out[blk->out + k]].dst) && wb_nums_live(t->ns, t->fn->out[blk->out + k]))
+		if (!wb_loop_has(t->ls, loop, t->fn->edge[t->fn->out[blk->out + k]].dst) &&
+			wb_nums_live(t->ns, t->fn->out[blk->out + k]))
 			return false;
 	return true;
 }
@@ -183,8 +195,8 @@ condition(const struct wb_fn *fn, const struct wb_inst *br)
 	return cond;
 }
 
-/* Whether some lane is on from the first iteration to the last, and at the comparison of @span in each: one comes in, and those that
- * are on at the header are so at the comparison and on all ways back. */
+/* Whether some lane is on from the first iteration to the last, and at the comparison of @span in each: one comes in,
+ * and those that are on at the header are so at the comparison and on all ways back. */
 static bool
 lane_stays(struct trips *t, uint32_t loop, const struct wb_span *span)
 {
@@ -203,17 +215,20 @@ lane_stays(struct trips *t, uint32_t loop, const struct wb_span *span)
 	for (uint32_t k = 0; k < l->nentry; k++) {
 		uint32_t e = t->ls->list[l->entry + k], from = t->fn->edge[e].src;
 
-		if (wb_nums_live(t->ns, e) && (from == WB_NONE || !wb_group_busy(t->ns, wb_group_along(t->rs, e), from)))
+		if (wb_nums_live(t->ns, e) &&
+			(from == WB_NONE || !wb_group_busy(t->ns, wb_group_along(t->rs, e), from)))
 			return false;
 	}
 	return true;
 }
 
-/* While no lane is in @m, though some of @span is on at the end of @block: whether atom @k holds then for all of these, or for none. */
+/* While no lane is in @m, though some of @span is on at the end of @block: whether atom @k holds then for all of these,
+ * or for none. */
 static bool
 none_says(struct trips *t, struct wb_group m, const struct wb_span *span, uint32_t block, uint32_t k, bool *holds)
 {
-	uint32_t atom = wb_atom_set(t->rs, k), with = wb_set_both(t->rs, span->exec, atom), without = wb_set_less(t->rs, span->exec, atom);
+	uint32_t atom = wb_atom_set(t->rs, k), with = wb_set_both(t->rs, span->exec, atom),
+		 without = wb_set_less(t->rs, span->exec, atom);
 
 	*holds = without != WB_NONE && wb_group_within(t->rs, (struct wb_group){ without, m.care }, m.lanes);
 	if (!*holds && (with == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ with, m.care }, m.lanes)))
@@ -248,7 +263,8 @@ none_scc(struct trips *t, const struct test *from, struct wb_group m, uint32_t k
 	*out = *from;
 	out->inst = a->inst;
 	out->or_else = true;
-	return none_says(t, m, span, from->block, k, &out->stays) && read_scc(t, out, (struct wb_value){ WB_V_DEF, a->unit, a->inst }, &why);
+	return none_says(t, m, span, from->block, k, &out->stays) &&
+		read_scc(t, out, (struct wb_value){ WB_V_DEF, a->unit, a->inst }, &why);
 }
 
 /* The loop goes on while @m is empty: all active lanes then say the same of what their lack in it tells of. */
@@ -260,7 +276,8 @@ none_tests(struct trips *t, struct test *s, struct wb_group m, struct test *out,
 	for (uint32_t k = 0; k < t->fn->lanes->natom && n < MOST_TESTS; k++) {
 		const struct wb_atom *a = &t->fn->lanes->atom[k];
 
-		if (a->inst == WB_NONE || a->block == WB_NONE || t->ls->of_block[a->block] != s->loop || !wb_dominates(t->fn->dom, a->block, s->block))
+		if (a->inst == WB_NONE || a->block == WB_NONE || t->ls->of_block[a->block] != s->loop ||
+			!wb_dominates(t->fn->dom, a->block, s->block))
 			continue;
 		if (a->kind == WB_ATOM_CMP)
 			n += none_compare(t, s, m, k, &out[n]);
@@ -268,7 +285,9 @@ none_tests(struct trips *t, struct test *s, struct wb_group m, struct test *out,
 			n += none_scc(t, s, m, k, &out[n]);
 	}
 	if (!n)
-		*no = REFUSE(t, NOT_LANES, "the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever", wb_trips_place(t, s->block));
+		*no = REFUSE(t, NOT_LANES,
+			"the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever",
+			wb_trips_place(t, s->block));
 	return n;
 }
 
@@ -286,12 +305,15 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *ou
 	no->why = NULL;
 	n = lane_tests(t, s, out, no);
 	if (!n && !no->why)
-		*no = REFUSE(t, NOT_LANES, "the exit at %s tests lanes, and no comparison in the loop decides which are left", wb_trips_place(t, s->block));
+		*no = REFUSE(t, NOT_LANES,
+			"the exit at %s tests lanes, and no comparison in the loop decides which are left",
+			wb_trips_place(t, s->block));
 	return n;
 }
 
 uint32_t
-wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays, struct verdict *no)
+wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays,
+	struct verdict *no)
 {
 	const struct wb_inst *br = wb_last_inst(t->fn, block);
 	const struct wb_opnd *cond = condition(t->fn, br);
@@ -303,7 +325,8 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 
 	*stays = NULL;
 	if (!cond) {
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s is not a branch on one condition", wb_trips_place(t, block));
+		*no = REFUSE(
+			t, NOT_MODELLED, "the exit at %s is not a branch on one condition", wb_trips_place(t, block));
 		return 0;
 	}
 	if (never_leaves(t, loop, block)) {
@@ -317,7 +340,8 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	leave_if = taken_leaves == (br->op == WB_OP_CBRNZ);
 	on_scc = t->fn->unit[cond->id].role == WB_ROLE_SCC && cond->nunit == 1;
 	if (!on_scc && !is_mask) {
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a mask that is not followed", wb_trips_place(t, block));
+		*no = REFUSE(
+			t, NOT_MODELLED, "the exit at %s tests a mask that is not followed", wb_trips_place(t, block));
 		return 0;
 	}
 	scc = on_scc ? wb_value_read(t->vs, cond, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };

@@ -55,12 +55,15 @@ from_there(const struct replay *r, struct wb_value v)
 {
 	const struct trips *t = r->t;
 
-	for (uint32_t k = 0; r->s->at.round && k < 8 && v.kind == WB_V_MERGE && wb_loop_has(t->ls, r->s->loop, v.at) && v.at != t->ls->loop[r->s->loop].header; k++) {
+	for (uint32_t k = 0; r->s->at.round && k < 8 && v.kind == WB_V_MERGE && wb_loop_has(t->ls, r->s->loop, v.at) &&
+		v.at != t->ls->loop[r->s->loop].header;
+		k++) {
 		const struct wb_block *b = &t->fn->block[v.at];
 		uint32_t n = 0, way = WB_NONE;
 
 		for (uint32_t j = 0; j < b->nin; j++)
-			if (wb_nums_live(t->ns, t->fn->in[b->in + j]) && wb_round_way(t->rs, r->s->at.round, v.at, t->fn->in[b->in + j])) {
+			if (wb_nums_live(t->ns, t->fn->in[b->in + j]) &&
+				wb_round_way(t->rs, r->s->at.round, v.at, t->fn->in[b->in + j])) {
 				way = t->fn->in[b->in + j];
 				n++;
 			}
@@ -281,7 +284,8 @@ compute(const struct replay *r, const struct node *n, uint32_t *out)
 	for (uint32_t j = 0; j < n->nsrc; j++)
 		k[j] = r->node[n->src[j]].k;
 	if (i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_ADDC || i->op == WB_OP_SUBB)
-		return (!n->second || i->type != WB_T_B32) && compute_carry(i->op, i->type == WB_T_I32, n->second, k, n->nsrc, out);
+		return (!n->second || i->type != WB_T_B32) &&
+			compute_carry(i->op, i->type == WB_T_I32, n->second, k, n->nsrc, out);
 	if (n->part || (n->second && !wb_tells_zero((enum wb_op)i->op)))
 		return false;
 	if (i->op == WB_OP_SELECT && n->nsrc == 3) {
@@ -289,7 +293,8 @@ compute(const struct replay *r, const struct node *n, uint32_t *out)
 		return true;
 	}
 	if (n->nsrc == 2 && compute_compare(i->op, i->type == WB_T_I32, k, out))
-		return i->type != WB_T_B32 || (i->op != WB_OP_LT && i->op != WB_OP_LE && i->op != WB_OP_GT && i->op != WB_OP_GE);
+		return i->type != WB_T_B32 ||
+			(i->op != WB_OP_LT && i->op != WB_OP_LE && i->op != WB_OP_GT && i->op != WB_OP_GE);
 	for (uint32_t j = 0; j < n->nsrc; j++)
 		wide[j] = k[j];
 	if (!wb_fold((enum wb_op)i->op, i->type == WB_T_I32, 32, wide, n->nsrc, &d))
@@ -326,7 +331,9 @@ set_start(struct replay *r, uint32_t entry_edge)
 {
 	for (uint32_t k = 0; k < r->n; k++)
 		if (r->node[k].kind == STATE) {
-			struct wb_form f = wb_counter_start(r->t->ns, wb_form_term_of(r->t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = r->node[k].v }), entry_edge);
+			struct wb_form f = wb_counter_start(r->t->ns,
+				wb_form_term_of(r->t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = r->node[k].v }),
+				entry_edge);
 
 			if (!wb_form_constant(&f))
 				return false;
@@ -376,7 +383,8 @@ wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 	}
 	if (s->or_else)
 		v.min = 0;
-	v.why = wb_format(t->cx->tmp, "computed from its constants, the exit at %s leaves after %llu rounds", wb_trips_at(t, scc.at), (unsigned long long)v.max);
+	v.why = wb_format(t->cx->tmp, "computed from its constants, the exit at %s leaves after %llu rounds",
+		wb_trips_at(t, scc.at), (unsigned long long)v.max);
 	*out = v;
 	return true;
 }

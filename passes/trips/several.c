@@ -9,11 +9,11 @@
  *
  * Each test alone sees every second number, and may pass over the limit. Together they see all.
  *
- * Let a round take the counter m closer to the limit, and T + c be how far it is at the first time of test c. Test c leaves in
- * round (T + c) / m, counted from 0, if m divides that and it is not negative. If the c of the tests have all remainders modulo m, m divides
- * it for one of them; and if it is above -m for all, then it is not negative where m divides it. So the loop is left in
- * round (T + c) / m at the latest, for the greatest T and c. That T is a number modulo 2^bits does not matter: T is any integer that
- * it may stand for.
+ * Let a round take the counter m closer to the limit, and T + c be how far it is at the first time of test c. Test c
+ *leaves in round (T + c) / m, counted from 0, if m divides that and it is not negative. If the c of the tests have all
+ *remainders modulo m, m divides it for one of them; and if it is above -m for all, then it is not negative where m
+ *divides it. So the loop is left in round (T + c) / m at the latest, for the greatest T and c. That T is a number
+ *modulo 2^bits does not matter: T is any integer that it may stand for.
  *
  * Cost: O(tests^2) for each entry, of at most MOST tests.
  */
@@ -101,13 +101,18 @@ wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdi
 	uint64_t most = 0;
 
 	for (uint32_t k = 0; n > 1 && k < l->nentry && most != WB_UNKNOWN; k++) {
-		uint64_t one = wb_nums_live(t->ns, t->ls->list[l->entry + k]) ? most_from(t, test, n, t->ls->list[l->entry + k]) : 0;
+		uint64_t one = wb_nums_live(t->ns, t->ls->list[l->entry + k]) ?
+			most_from(t, test, n, t->ls->list[l->entry + k]) :
+			0;
 
 		most = one > most ? one : most;
 	}
 	if (n < 2 || most == WB_UNKNOWN)
 		return false;
-	*out = (struct verdict){ .rank = COUNTED, .max = most, .total = WB_UNKNOWN,
-	                         .why = wb_format(t->cx->tmp, "%u exits of a round, the first at %s, together meet every number", n, wb_trips_at(t, test[0].inst)) };
+	*out = (struct verdict){ .rank = COUNTED,
+		.max = most,
+		.total = WB_UNKNOWN,
+		.why = wb_format(t->cx->tmp, "%u exits of a round, the first at %s, together meet every number", n,
+			wb_trips_at(t, test[0].inst)) };
 	return true;
 }

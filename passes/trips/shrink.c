@@ -120,7 +120,8 @@ cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 		a = b;
 		b = swap;
 	}
-	return is_term(&a, x->term) && b.n == 1 && b.term[0] == x->term && b.k[0] == 1 && b.add == (x->bits == 64 ? UINT64_MAX : UINT32_MAX);
+	return is_term(&a, x->term) && b.n == 1 && b.term[0] == x->term && b.k[0] == 1 &&
+		b.add == (x->bits == 64 ? UINT64_MAX : UINT32_MAX);
 }
 
 /* Whether every round makes the number at the header smaller in one of these ways. */
@@ -133,7 +134,8 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 		uint32_t e = t->ls->list[l->back + k];
 		struct wb_where w = wb_where_along(t->ns, e);
 		bool scalar = !wb_unit_of_lanes(t->vs, x->r.v.unit);
-		struct wb_value v = wb_value_along(t->vs, e, x->r.v.unit), high = x->bits == 64 ? wb_value_along(t->vs, e, x->r.high.unit) : v;
+		struct wb_value v = wb_value_along(t->vs, e, x->r.v.unit),
+				high = x->bits == 64 ? wb_value_along(t->vs, e, x->r.high.unit) : v;
 		struct wb_decoded d;
 
 		if (scalar)
@@ -146,7 +148,8 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 			return false;
 		x->next = v;
 		x->next_high = high;
-		if (v.kind != WB_V_DEF || (x->bits == 64 && (high.kind != WB_V_DEF || high.at != v.at)) || !wb_lanes_on(t->ns, v.at, &w))
+		if (v.kind != WB_V_DEF || (x->bits == 64 && (high.kind != WB_V_DEF || high.at != v.at)) ||
+			!wb_lanes_on(t->ns, v.at, &w))
 			return false;
 		if (!wb_decode(t->fn, v.at, v.unit, &d) || d.second || d.part != 0)
 			return false;
@@ -180,7 +183,9 @@ needs(struct trips *t, const struct test *s, struct wb_form *form, uint64_t *lea
 		const struct wb_opnd *o = wb_opnd(t->fn, &t->fn->inst[s->inst], 0);
 		struct wb_value v = { WB_V_DEF, o->id, s->inst }, high = { WB_V_DEF, o->id + 1, s->inst };
 
-		if (!s->stays || s->lanes || (d.op != WB_OP_LSHR && d.op != WB_OP_AND && d.op != WB_OP_ANDN2 && d.op != WB_OP_XOR) || !(o->flags & WB_DEF) || o->nunit * 32 != d.bits)
+		if (!s->stays || s->lanes ||
+			(d.op != WB_OP_LSHR && d.op != WB_OP_AND && d.op != WB_OP_ANDN2 && d.op != WB_OP_XOR) ||
+			!(o->flags & WB_DEF) || o->nunit * 32 != d.bits)
 			return false;
 		*form = d.bits == 64 ? wb_form_pair(t->ns, v, high, s->at) : wb_form_value(t->ns, v, s->at);
 		*least = 1;
@@ -293,7 +298,8 @@ find_number(struct trips *t, const struct test *s, const struct wb_form *form, s
 		x->r = (struct wb_term){ .kind = tested.kind, .v = r };
 		if (tested.kind == WB_TERM_PAIR)
 			x->r.high = wb_value_read(t->vs, d.src[k], 1);
-		if (tested.kind == WB_TERM_PAIR && (d.src[k]->nunit != 2 || x->r.high.kind != WB_V_MERGE || x->r.high.at != l->header))
+		if (tested.kind == WB_TERM_PAIR &&
+			(d.src[k]->nunit != 2 || x->r.high.kind != WB_V_MERGE || x->r.high.at != l->header))
 			continue;
 		x->term = wb_form_term_of(t->ns, x->r);
 		return true;
@@ -318,10 +324,15 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 	n -= next && n;
 	*out = (struct verdict){ .rank = COUNTED, .max = n, .total = WB_UNKNOWN };
 	if (x.shape == SHIFTED)
-		out->why = wb_format(t->cx->tmp, "%s has at most %u bits, of which each round shifts %u out, and must be at least %llu to stay (%s)", wb_trips_unit(t, x.r.v), bit_length(high), x.by,
-		                     (unsigned long long)least, wb_trips_at(t, s->inst));
+		out->why = wb_format(t->cx->tmp,
+			"%s has at most %u bits, of which each round shifts %u out, and must be at least %llu to stay "
+			"(%s)",
+			wb_trips_unit(t, x.r.v), bit_length(high), x.by, (unsigned long long)least,
+			wb_trips_at(t, s->inst));
 	else
-		out->why = wb_format(t->cx->tmp, "each round clears one of at most %u bits of %s, and one must be left to stay (%s)", bit_length(high), wb_trips_unit(t, x.r.v), wb_trips_at(t, s->inst));
+		out->why = wb_format(t->cx->tmp,
+			"each round clears one of at most %u bits of %s, and one must be left to stay (%s)",
+			bit_length(high), wb_trips_unit(t, x.r.v), wb_trips_at(t, s->inst));
 	return true;
 }
 
@@ -332,7 +343,8 @@ holds_first(struct trips *t, uint32_t inst, uint32_t exec)
 {
 	struct wb_decoded d;
 
-	if (t->fn->inst[inst].op != WB_OP_EQ || wb_group_active(t->rs, inst).lanes != exec || !wb_decode(t->fn, inst, WB_NONE, &d) || d.nsrc != 2)
+	if (t->fn->inst[inst].op != WB_OP_EQ || wb_group_active(t->rs, inst).lanes != exec ||
+		!wb_decode(t->fn, inst, WB_NONE, &d) || d.nsrc != 2)
 		return false;
 	if (d.type != WB_T_U32 && d.type != WB_T_I32 && d.type != WB_T_U64 && d.type != WB_T_I64)
 		return false;
@@ -346,9 +358,11 @@ holds_first(struct trips *t, uint32_t inst, uint32_t exec)
 			struct wb_value first = wb_value_read(t->vs, s, j);
 			struct wb_decoded r;
 
-			if (first.kind != WB_V_DEF || !wb_decode(t->fn, first.at, first.unit, &r) || r.op != WB_OP_READFIRST || r.nsrc != 1 || r.src[0]->kind != WB_OPND_UNIT)
+			if (first.kind != WB_V_DEF || !wb_decode(t->fn, first.at, first.unit, &r) ||
+				r.op != WB_OP_READFIRST || r.nsrc != 1 || r.src[0]->kind != WB_OPND_UNIT)
 				break;
-			if (wb_group_active(t->rs, first.at).lanes != exec || !wb_value_same(wb_value_read(t->vs, r.src[0], 0), wb_value_read(t->vs, v, j)))
+			if (wb_group_active(t->rs, first.at).lanes != exec ||
+				!wb_value_same(wb_value_read(t->vs, r.src[0], 0), wb_value_read(t->vs, v, j)))
 				break;
 			n++;
 		}
@@ -373,12 +387,15 @@ wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_round *r, st
 	for (uint32_t a = 0; a < t->fn->lanes->natom; a++) {
 		const struct wb_atom *at = &t->fn->lanes->atom[a];
 
-		if (at->kind == WB_ATOM_CMP && at->inst != WB_NONE && t->ls->of_block[at->block] == r->loop && wb_round_always(t->rs, r, at->block) && holds_first(t, at->inst, header))
+		if (at->kind == WB_ATOM_CMP && at->inst != WB_NONE && t->ls->of_block[at->block] == r->loop &&
+			wb_round_always(t->rs, r, at->block) && holds_first(t, at->inst, header))
 			first = wb_set_both(t->rs, first, wb_compare_set(t->rs, at->inst));
 	}
 	if (first == header || !wb_group_outside(t->rs, r->group, first))
 		return false;
 	*out = (struct verdict){ .rank = COUNTED, .max = lanes - 1, .total = WB_UNKNOWN };
-	out->why = wb_format(t->cx->tmp, "each round takes the first active lane out of the loop, and one of %u must be left to stay (%s)", lanes, wb_trips_place(t, block));
+	out->why = wb_format(t->cx->tmp,
+		"each round takes the first active lane out of the loop, and one of %u must be left to stay (%s)",
+		lanes, wb_trips_place(t, block));
 	return true;
 }

@@ -15,17 +15,16 @@
  *     passed before the first that leaves. Other exits only lower that.
  *   - For an exit on SCC the wave passes the test; for one on a mask of lanes some lane
  *     does, and has in all rounds before (exits.c).
- *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for numbers shifted out, bits cleared and
- *     lanes taken out shrink.c. What has no closed form but is made of constants all the
- *     same is computed round by round (replay.c).
+ *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for numbers shifted
+ * out, bits cleared and lanes taken out shrink.c. What has no closed form but is made of constants all the same is
+ * computed round by round (replay.c).
  *   - What is known of values (passes/numbers/forms.c, passes/numbers/ranges.c) holds for the launch given: its
  *     arguments and sizes, or for all launches where none is given.
  * Loops are done from outside in, twice: bounds of loops bound the counters that other
- * loops depend on. What is left then is bounded by the range of a type, if it is (WB_BOUND_TYPE). Where an inner loop has a bound in each round of the loop around, their
- * sum limits it in a run of the function.
- * Before that, edges that no wave takes are found (dead.c): they bring no numbers, lead nowhere, and a loop that
- * nothing leads to has the bound 0. Once bounds are known, they are looked for again.
- * min is set only if there is no other way out and no call inside.
+ * loops depend on. What is left then is bounded by the range of a type, if it is (WB_BOUND_TYPE). Where an inner loop
+ * has a bound in each round of the loop around, their sum limits it in a run of the function. Before that, edges that
+ * no wave takes are found (dead.c): they bring no numbers, lead nowhere, and a loop that nothing leads to has the bound
+ * 0. Once bounds are known, they are looked for again. min is set only if there is no other way out and no call inside.
  * Cost:   that of passes/numbers/rounds.c, passes/numbers/forms.c, and O(exits + latches + entries) questions.
  */
 #include "trips.h"
@@ -149,13 +148,15 @@ runs_around(const struct trips *t, uint32_t loop)
 	return n;
 }
 
-/* What the sums over the rounds of the loop around come to in a run of the function, if that is less than the product. */
+/* What the sums over the rounds of the loop around come to in a run of the function, if that is less than the product.
+ */
 static void
 set_total(struct trips *t, uint32_t loop, uint64_t sum, struct wb_loop_bound *r)
 {
 	uint64_t around = runs_around(t, t->ls->loop[loop].parent), all = runs_around(t, loop), total, product;
 
-	if (around == WB_UNKNOWN || all == WB_UNKNOWN || !wb_mul_u64(around, sum, &total) || !wb_mul_u64(all, r->max, &product) || total >= product)
+	if (around == WB_UNKNOWN || all == WB_UNKNOWN || !wb_mul_u64(around, sum, &total) ||
+		!wb_mul_u64(all, r->max, &product) || total >= product)
 		return;
 	r->total = total;
 }
@@ -216,7 +217,9 @@ infer(struct trips *t, uint32_t loop)
 	}
 	if (!(best.why && best.rank == COUNTED) && wb_trips_several(t, loop, every, &v))
 		best = v;
-	r.why = best.why ? wb_strdup(t->cx->unit, best.why) : l->nexit_within ? "no exit is passed exactly once in every round" : "the loop has no exit";
+	r.why = best.why ? wb_strdup(t->cx->unit, best.why) :
+		l->nexit_within ? "no exit is passed exactly once in every round" :
+				  "the loop has no exit";
 	r.argument = best.argument;
 	if (best.rank == COUNTED && best.why) {
 		r.max = r.inferred = best.max;
@@ -247,7 +250,8 @@ static void
 infer_all(struct trips *t)
 {
 	struct wb_loop_bound *r = t->fn->bounds->loop;
-	uint64_t *open = WB_NEW(t->cx->tmp, uint64_t, t->ls->nloop), learned = 0, before = UINT64_MAX;	/* sets of loops as in passes/numbers/numbers.h */
+	/* sets of loops as in passes/numbers/numbers.h */
+	uint64_t *open = WB_NEW(t->cx->tmp, uint64_t, t->ls->nloop), learned = 0, before = UINT64_MAX;
 
 	for (uint32_t pass = 0; before && pass < MOST_PASSES; pass++) {
 		learned = 0;
@@ -281,7 +285,9 @@ static void
 forget_bounds(struct wb_bounds *r, uint32_t n)
 {
 	for (uint32_t l = 0; l < n; l++)
-		r->loop[l] = (struct wb_loop_bound){ .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
+		r->loop[l] = (struct wb_loop_bound){
+			.max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC
+		};
 }
 
 /* Whether @fn splits wavefronts, or the machine may be made to. */
@@ -307,7 +313,9 @@ enum wb_status
 wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_bounds *r = WB_NEW(cx->unit, struct wb_bounds, 1);
-	struct trips t = { .cx = cx, .fn = fn, .ls = fn->loops, .given = env->launch != NULL, .splits = splits(fn, env->machine) };
+	struct trips t = {
+		.cx = cx, .fn = fn, .ls = fn->loops, .given = env->launch != NULL, .splits = splits(fn, env->machine)
+	};
 
 	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
 	forget_bounds(r, t.ls->nloop);

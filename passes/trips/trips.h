@@ -1,6 +1,6 @@
-/* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken), exits.c
- * (what an exit tests), count.c (counters), several.c (tested several times), shrink.c (masks and shifts that run out), replay.c
- * (rounds computed), words.c (what is said about it).
+/* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
+ * exits.c (what an exit tests), count.c (counters), several.c (tested several times), shrink.c (masks and shifts that
+ * run out), replay.c (rounds computed), words.c (what is said about it).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -44,7 +44,8 @@ struct trips {
  * the wave, or for every lane that goes on. */
 struct test {
 	uint32_t loop, block;
-	uint32_t inst;			/* the comparison; or an addition or subtraction that carries, a result that is not 0 */
+	/* the comparison; or an addition or subtraction that carries, a result that is not 0 */
+	uint32_t inst;
 	bool stays;			/* what it says in a round that stays */
 	bool lanes;			/* it compares lanes */
 	bool or_else;			/* may leave otherwise too */
@@ -52,24 +53,27 @@ struct test {
 };
 
 /* ---- dead.c ---------------------------------------------------------------------------- */
-/** wb_trips_dead - finds edges that no wave takes, with what is known of numbers by now: true if there are new ones. wb_trips_why_dead - of a loop that is never entered.
- * wb_trips_why_once - of one whose back edges are dead. */
+/** wb_trips_dead - finds edges that no wave takes, with what is known of numbers by now: true if there are new ones.
+ * wb_trips_why_dead - of a loop that is never entered. wb_trips_why_once - of one whose back edges are dead. */
 bool wb_trips_dead(struct trips *t);
 const char *wb_trips_why_once(struct trips *t, uint32_t loop);
 const char *wb_trips_why_dead(struct trips *t, uint32_t loop);
 
 /* ---- exits.c --------------------------------------------------------------------------- */
 #define MOST_TESTS 8
-/** wb_exit_tests - the comparisons that decide whether @loop is left at the end of @block, at most MOST_TESTS; 0: *no says why there is none.
- * *stays: the rounds in which the mask tested is not empty and the loop goes on, NULL if none is tested. */
-uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays, struct verdict *no);
+/** wb_exit_tests - the comparisons that decide whether @loop is left at the end of @block, at most MOST_TESTS; 0: *no
+ * says why there is none. *stays: the rounds in which the mask tested is not empty and the loop goes on, NULL if none
+ * is tested. */
+uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays,
+	struct verdict *no);
 
 /* ---- count.c, several.c, shrink.c, replay.c ---------------------------------------------------------------- */
 /** wb_trips_count - rounds until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
-/** wb_trips_distance - how far two numbers that test @s tells apart are from each other when it is first passed behind entry @e, and by how much
- * (*step > 0) a round brings them closer; false: it is no such test. wb_trips_several - rounds until one of several such tests leaves; every[k]: the
- * k-th exit is passed in every round. */
+/** wb_trips_distance - how far two numbers that test @s tells apart are from each other when it is first passed behind
+ * entry @e, and by how much
+ * (*step > 0) a round brings them closer; false: it is no such test. wb_trips_several - rounds until one of several
+ * such tests leaves; every[k]: the k-th exit is passed in every round. */
 bool wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_form *d, uint32_t *step);
 bool wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdict *out);
 /** wb_trips_shrink - rounds until a number shifted out or a mask cleared bit by bit is 0. */

@@ -45,10 +45,12 @@ wb_trips_describe(struct trips *t, struct wb_value v)
 	if (v.kind == WB_V_UNKNOWN)
 		return "a value that is not followed";
 	if (v.kind == WB_V_MERGE)
-		return wb_format(t->cx->tmp, "one of several values of %s that meet at %s", wb_trips_unit(t, v), wb_trips_place(t, v.at));
+		return wb_format(t->cx->tmp, "one of several values of %s that meet at %s", wb_trips_unit(t, v),
+			wb_trips_place(t, v.at));
 	i = &t->fn->inst[v.at];
 	if (i->op == WB_OP_CALL)
-		return wb_format(t->cx->tmp, "what the call at %s leaves in %s", wb_trips_at(t, v.at), wb_trips_unit(t, v));
+		return wb_format(
+			t->cx->tmp, "what the call at %s leaves in %s", wb_trips_at(t, v.at), wb_trips_unit(t, v));
 	if (i->op == WB_OP_LOAD)
 		return wb_format(t->cx->tmp, "the load at %s", wb_trips_at(t, v.at));
 	if (i->op == WB_OP_ATOMIC)
@@ -80,7 +82,8 @@ wb_trips_describe_term(struct trips *t, uint32_t term)
 		return wb_trips_describe(t, at->v);
 	a = argument(t, at->offset);
 	if (a && a->kind == WB_ARG_HIDDEN)
-		return wb_format(t->cx->tmp, "%s, which the sizes of the launch decide", a->value_kind && *a->value_kind ? a->value_kind : a->name);
+		return wb_format(t->cx->tmp, "%s, which the sizes of the launch decide",
+			a->value_kind && *a->value_kind ? a->value_kind : a->name);
 	if (a && a->name && *a->name)
 		return wb_format(t->cx->tmp, "argument %s of the kernel, which the launch decides", a->name);
 	return wb_format(t->cx->tmp, "the argument at byte %u", at->offset);
@@ -112,13 +115,16 @@ wb_trips_spell(struct trips *t, const struct wb_form *f, bool sign)
 		const char *name = term_name(t, f->term[j]), *link = *s ? (k < 0 ? " - " : " + ") : k < 0 ? "-" : "";
 		uint64_t size = k < 0 ? 0 - (uint64_t)k : (uint64_t)k;
 
-		s = size == 1 ? wb_format(t->cx->tmp, "%s%s%s", s, link, name) : wb_format(t->cx->tmp, "%s%s%llu * %s", s, link, (unsigned long long)size, name);
+		s = size == 1 ? wb_format(t->cx->tmp, "%s%s%s", s, link, name) :
+				wb_format(t->cx->tmp, "%s%s%llu * %s", s, link, (unsigned long long)size, name);
 	}
 	if (!f->n)
-		return sign ? wb_format(t->cx->tmp, "%lld", (long long)add) : wb_format(t->cx->tmp, "%llu", (unsigned long long)f->add);
+		return sign ? wb_format(t->cx->tmp, "%lld", (long long)add) :
+			      wb_format(t->cx->tmp, "%llu", (unsigned long long)f->add);
 	if (!add)
 		return s;
-	return wb_format(t->cx->tmp, "%s %c %llu", s, add < 0 ? '-' : '+', (unsigned long long)(add < 0 ? 0 - (uint64_t)add : (uint64_t)add));
+	return wb_format(t->cx->tmp, "%s %c %llu", s, add < 0 ? '-' : '+',
+		(unsigned long long)(add < 0 ? 0 - (uint64_t)add : (uint64_t)add));
 }
 
 struct verdict
@@ -131,7 +137,8 @@ struct verdict
 wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term)
 {
 	const struct wb_term *at = wb_form_term(t->ns, term);
-	struct verdict v = REFUSE(t, rank, "the exit at %s depends on %s", wb_trips_at(t, exit), wb_trips_describe_term(t, term));
+	struct verdict v =
+		REFUSE(t, rank, "the exit at %s depends on %s", wb_trips_at(t, exit), wb_trips_describe_term(t, term));
 
 	v.argument = at->kind == WB_TERM_ARGUMENT ? argument(t, at->offset) : NULL;
 	return v;

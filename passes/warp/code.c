@@ -1,8 +1,7 @@
 /* passes/warp/code.c -- instructions as nodes: their time, where a warp may wait, and what they call.
  *
- * Time is in cycles of the machine: the instruction time on mini-SIMT, issue and delay of the class on GCN; the delay of a jump
- * belongs to where a conditional one leads.
- * Cost: O(instructions + nodes of what is called).
+ * Time is in cycles of the machine: the instruction time on mini-SIMT, issue and delay of the class on GCN; the delay
+ * of a jump belongs to where a conditional one leads. Cost: O(instructions + nodes of what is called).
  */
 #include "../passes.h"
 #include "warp.h"
@@ -117,14 +116,17 @@ warp_code(struct maker *k, uint32_t stmt)
 			continue;
 		time.least_cycles = time.printed_cycles = time.instr_cycles;
 		s = warp_join(k, s, warp_single(k, time));
-		s = warp_join(k, s, in->op == WB_OP_CALL ? inline_call(k, stmt, in) : meeting(k, stmt, i, memory ? WB_WARP_MEMORY : WB_WARP_BARRIER));
+		s = warp_join(k, s,
+			in->op == WB_OP_CALL ? inline_call(k, stmt, in) :
+					       meeting(k, stmt, i, memory ? WB_WARP_MEMORY : WB_WARP_BARRIER));
 		time = warp_blank(WB_WARP_TIME);
 	}
 	time.least_cycles = time.printed_cycles = time.instr_cycles;
 	return time.inst == WB_NONE ? s : warp_join(k, s, warp_single(k, time));
 }
 
-/* What the jump at the end of @block costs besides its instruction, before @s, where it leads; warp_nothing on mini-SIMT. */
+/* What the jump at the end of @block costs besides its instruction, before @s, where it leads; warp_nothing on
+ * mini-SIMT. */
 struct seq
 warp_jump(struct maker *k, uint32_t block, struct seq s)
 {

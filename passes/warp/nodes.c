@@ -19,7 +19,12 @@ warp_single(struct maker *k, struct wb_warp_node n)
 struct wb_warp_node
 warp_blank(enum wb_warp_kind kind)
 {
-	return (struct wb_warp_node){ .kind = (uint8_t)kind, .loop = WB_NONE, .first = WB_NONE, .second = WB_NONE, .inst = WB_NONE, .last_inst = WB_NONE };
+	return (struct wb_warp_node){ .kind = (uint8_t)kind,
+		.loop = WB_NONE,
+		.first = WB_NONE,
+		.second = WB_NONE,
+		.inst = WB_NONE,
+		.last_inst = WB_NONE };
 }
 
 void
@@ -131,8 +136,10 @@ warp_lub(struct maker *k, struct seq a, struct seq b)
 
 	while (x != WB_NONE || y != WB_NONE) {
 		struct wb_warp_node time = warp_blank(WB_WARP_TIME);
-		const struct wb_warp_node *side[2] = { x != WB_NONE && warp_at(k, x)->kind == WB_WARP_TIME ? warp_at(k, x) : NULL,
-			y != WB_NONE && warp_at(k, y)->kind == WB_WARP_TIME ? warp_at(k, y) : NULL };
+		const struct wb_warp_node *side[2] = {
+			x != WB_NONE && warp_at(k, x)->kind == WB_WARP_TIME ? warp_at(k, x) : NULL,
+			y != WB_NONE && warp_at(k, y)->kind == WB_WARP_TIME ? warp_at(k, y) : NULL
+		};
 
 		for (int s = 0; s < 2; s++)
 			if (side[s]) {
@@ -178,7 +185,8 @@ warp_either(struct maker *k, struct seq a, struct seq b)
 	struct seq s = warp_lub(k, a, b);
 
 	if (s.first != WB_NONE)
-		warp_at(k, s.first)->shift_cycles = warp_at(k, s.first)->instr_cycles - warp_at(k, s.first)->least_cycles;
+		warp_at(k, s.first)->shift_cycles =
+			warp_at(k, s.first)->instr_cycles - warp_at(k, s.first)->least_cycles;
 	return s;
 }
 

@@ -7,21 +7,21 @@
  *	call	the abstract warp of what is called, at each call once more
  *	code	time up to each load and each barrier, those included, then a memory or barrier node (Cons_flow_edge)
  *	Join	of two sequences: neighbouring time nodes become one; T_instr, T_shift and the least time add up
- *	if	ALIKE: LUB. Of two sequences of time and memory nodes the longer one in memory nodes remains, each time node the
- *		larger of the two at its place; what has loops or barriers stays apart, in a fork
- *		BY_WARP: of two time nodes the larger; T_shift is the larger less the least. Otherwise a fork
- *		BY_THREAD on mini-SIMT: a warp whose threads part executes both ways, one after the other, and the sync once more if the
- *		threads that jumped have statements of their own: Join, and T_shift is all of it less the shorter way
- *		BY_THREAD on GCN: a warp jumps over what it has no lanes for. Of two time nodes as BY_WARP; otherwise what is jumped over
- *		remains, all of it T_shift
- *	part	on GCN, both ways of what is an if for threads: Join, as every warp executes both but for what it jumps over. If
- *		there are lanes for one of the two always, no warp jumps over both, and T_shift is less
- *	leave	time for a jump, by those that leave or by those that stay
- *	loop	a loop node, with what comes before its exit branch and what comes after it (Cons_loop_edge). Where leaving means to fall
- *		through and threads of mini-SIMT part, those that leave execute the sync while the others wait: one more per round
+ *	if	ALIKE: LUB. Of two sequences of time and memory nodes the longer one in memory nodes remains, each time
+ *node the larger of the two at its place; what has loops or barriers stays apart, in a fork BY_WARP: of two time nodes
+ *the larger; T_shift is the larger less the least. Otherwise a fork BY_THREAD on mini-SIMT: a warp whose threads part
+ *executes both ways, one after the other, and the sync once more if the threads that jumped have statements of their
+ *own: Join, and T_shift is all of it less the shorter way BY_THREAD on GCN: a warp jumps over what it has no lanes for.
+ *Of two time nodes as BY_WARP; otherwise what is jumped over remains, all of it T_shift part	on GCN, both ways of
+ *what is an if for threads: Join, as every warp executes both but for what it jumps over. If there are lanes for one of
+ *the two always, no warp jumps over both, and T_shift is less leave	time for a jump, by those that leave or by those
+ *that stay loop	a loop node, with what comes before its exit branch and what comes after it (Cons_loop_edge).
+ *Where leaving means to fall through and threads of mini-SIMT part, those that leave execute the sync while the others
+ *wait: one more per round
  *
- * T_shift is the paper's, made exact: how much the time of two warps can differ that take the same way wherever branches are ALIKE. For an if without
- * else under a BY_THREAD branch both agree: T_instr = T_shift = the time of what is conditional.
+ * T_shift is the paper's, made exact: how much the time of two warps can differ that take the same way wherever
+ *branches are ALIKE. For an if without else under a BY_THREAD branch both agree: T_instr = T_shift = the time of what
+ *is conditional.
  *
  * Times: code.c. Join, LUB: nodes.c.
  * Cost: O(statements + instructions), but an LUB copies nothing and looks at each node of both ways.
@@ -40,7 +40,8 @@ both(struct maker *k, struct seq a, struct seq b, bool resumes)
 	struct seq s;
 
 	if (time)
-		longer = warp_larger(a.first == WB_NONE ? 0 : warp_at(k, a.first)->printed_cycles, b.first == WB_NONE ? 0 : warp_at(k, b.first)->printed_cycles);
+		longer = warp_larger(a.first == WB_NONE ? 0 : warp_at(k, a.first)->printed_cycles,
+			b.first == WB_NONE ? 0 : warp_at(k, b.first)->printed_cycles);
 	s = warp_join(k, a, b);
 	if (resumes) {
 		sync.instr_cycles = k->m->inst_cycles;
@@ -58,13 +59,15 @@ both(struct maker *k, struct seq a, struct seq b, bool resumes)
 	return s;
 }
 
-/* An IF of GCN code that jumps over lanes there are none of. What it jumps over is on the way of every warp, as on mini-SIMT. */
+/* An IF of GCN code that jumps over lanes there are none of. What it jumps over is on the way of every warp, as on
+ * mini-SIMT. */
 static struct seq
 make_skip(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 {
 	bool falls = k->t->stmt[stmt].first != WB_NONE;		/* into what is jumped over */
 	struct seq body = falls ? a : b, jump = falls ? b : a, s;
-	uint64_t body_least = warp_least(k, body), jump_cycles = jump.first == WB_NONE ? 0 : warp_at(k, jump.first)->instr_cycles;
+	uint64_t body_least = warp_least(k, body),
+		 jump_cycles = jump.first == WB_NONE ? 0 : warp_at(k, jump.first)->instr_cycles;
 
 	if (!warp_only_time(k, body))
 		return warp_skipped(k, body, jump_cycles);
@@ -172,7 +175,8 @@ gather(struct maker *k, uint32_t first)
 	return s;
 }
 
-/* What stands around each statement: the IFs, and the LEAVEs before it in the same round of a loop. Statements are in the order of the program. */
+/* What stands around each statement: the IFs, and the LEAVEs before it in the same round of a loop. Statements are in
+ * the order of the program. */
 static void
 find_around(struct maker *k)
 {
@@ -190,7 +194,8 @@ find_around(struct maker *k)
 			left[s->next] = left[n];
 		if (s->kind != WB_STMT_LEAVE)
 			continue;
-		for (const struct wb_stmt *x = s; x->kind != WB_STMT_LOOP || x->loop != s->loop; x = &k->t->stmt[x->parent])
+		for (const struct wb_stmt *x = s; x->kind != WB_STMT_LOOP || x->loop != s->loop;
+			x = &k->t->stmt[x->parent])
 			if (x->next != WB_NONE && s->branching > left[x->next])
 				left[x->next] = s->branching;
 	}

@@ -20,7 +20,8 @@ struct maker {
 	struct seq *of;		/* [stmt] */
 	uint8_t *around;	/* [stmt] worst branching of the IFs around */
 	uint8_t *left;		/* [stmt] worst branching of a LEAVE before it in the same round of a loop */
-	uint64_t *entering;	/* [stmt] IF that jumps over lanes: how much longer, at least, is a warp that does not */
+	/* [stmt] IF that jumps over lanes: how much longer, at least, is a warp that does not */
+	uint64_t *entering;
 	bool overflow;
 };
 
@@ -34,17 +35,20 @@ struct wb_warp_node warp_blank(enum wb_warp_kind kind);
 struct seq warp_single(struct maker *k, struct wb_warp_node n);
 /** warp_join - the paper's Join: @a, then @b; neighbouring time nodes become one. */
 struct seq warp_join(struct maker *k, struct seq a, struct seq b);
-/** warp_only_time - whether it is empty, or one time node. warp_is_flat - time and memory nodes only; how many memory nodes. */
+/** warp_only_time - whether it is empty, or one time node. warp_is_flat - time and memory nodes only; how many memory
+ * nodes. */
 bool warp_only_time(struct maker *k, struct seq s);
 bool warp_is_flat(struct maker *k, struct seq s, uint32_t *memory);
 /** warp_least - the least time of its time nodes. */
 uint64_t warp_least(struct maker *k, struct seq s);
 /** warp_lub - the paper's LUB of two flat sequences, of which @a has at least as many memory nodes. */
 struct seq warp_lub(struct maker *k, struct seq a, struct seq b);
-/** warp_fork - a fork of both. warp_either - of two sequences that are only time, for a warp that takes the one or the other. */
+/** warp_fork - a fork of both. warp_either - of two sequences that are only time, for a warp that takes the one or the
+ * other. */
 struct seq warp_fork(struct maker *k, struct seq a, struct seq b, bool alike);
 struct seq warp_either(struct maker *k, struct seq a, struct seq b);
-/** warp_perhaps - @s, of which a warp may do nothing while another does all. warp_skipped - the same, and what does nothing takes @jump. */
+/** warp_perhaps - @s, of which a warp may do nothing while another does all. warp_skipped - the same, and what does
+ * nothing takes @jump. */
 struct seq warp_perhaps(struct maker *k, struct seq s);
 struct seq warp_skipped(struct maker *k, struct seq s, uint64_t jump);
 
@@ -53,7 +57,8 @@ struct seq warp_skipped(struct maker *k, struct seq s, uint64_t jump);
 void warp_refuse(struct maker *k, const char *why, struct wb_loc where);
 /** warp_code - the nodes of CODE @stmt, with those of what it calls. */
 struct seq warp_code(struct maker *k, uint32_t stmt);
-/** warp_jump - what the jump at the end of @block costs besides its instruction, before @s, where it leads; nothing on mini-SIMT. */
+/** warp_jump - what the jump at the end of @block costs besides its instruction, before @s, where it leads; nothing on
+ * mini-SIMT. */
 struct seq warp_jump(struct maker *k, uint32_t block, struct seq s);
 
 #endif

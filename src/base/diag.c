@@ -119,7 +119,11 @@ count(struct wb_diag *d, enum wb_severity s)
 void
 wb_report(struct wb_diag *d, enum wb_diag_code code, struct wb_loc loc, const char *fmt, ...)
 {
-	struct wb_message m = { .code = code, .severity = wb_diag_info[code].severity, .loc = loc, .kernel = d->kernel, .note = d->note.n };
+	struct wb_message m = { .code = code,
+		.severity = wb_diag_info[code].severity,
+		.loc = loc,
+		.kernel = d->kernel,
+		.note = d->note.n };
 	va_list ap;
 
 	count(d, m.severity);

@@ -55,7 +55,8 @@ probe(const struct wb_map *m, const char *key, size_t len, uint64_t h)
 {
 	uint32_t k = (uint32_t)h & (m->cap - 1);
 
-	while (m->slot[k].key && (m->slot[k].hash != h || m->slot[k].len != len || memcmp(m->slot[k].key, key, len) != 0))
+	while (m->slot[k].key &&
+		(m->slot[k].hash != h || m->slot[k].len != len || memcmp(m->slot[k].key, key, len) != 0))
 		k = (k + 1) & (m->cap - 1);
 	return &m->slot[k];
 }

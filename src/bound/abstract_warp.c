@@ -1,16 +1,17 @@
-/* src/bound/abstract_warp.c -- barriers cut a workgroup into phases; in each, a SIMD issues only what its own waves have there.
+/* src/bound/abstract_warp.c -- barriers cut a workgroup into phases; in each, a SIMD issues only what its own waves
+ * have there.
  *
- * What:   abstract CTA simulation (Hirvisalo 2014) on GCN: N_high times T_instr, phase by phase, with N_high the waves of the
- *         workgroup on one SIMD, not on the compute unit as work and span has it; and the stalls of one chain of waves.
+ * What:   abstract CTA simulation (Hirvisalo 2014) on GCN: N_high times T_instr, phase by phase, with N_high the waves
+ * of the workgroup on one SIMD, not on the compute unit as work and span has it; and the stalls of one chain of waves.
  *
  *             T <= W1 Imax + Pmax + sum over waves of the unit of [Q s + R lds_s] + sum over the others of [Q s]
- *                  + sum over waves of other workgroups on the unit of [I + Q s + R lds_s], instead of what they have above
+ *                  + sum over waves of other workgroups on the unit of [I + Q s + R lds_s], instead of what they have
+ * above
  *
- *         W1 = ceil(w / N). Imax and Pmax are maximised apart: in one phase the wave that issues most need not be the one that
- *         the others wait for.
- * When:   everything fits at once, workgroups have several waves and barriers, and all waves of a workgroup meet the same barriers in the
- *         same iterations (aligned.c); no splits. N_low is 1: how long an access takes depends on the queue, so waves that run
- *         at the same time are not shown to hide each other's latency.
+ *         W1 = ceil(w / N). Imax and Pmax are maximised apart: in one phase the wave that issues most need not be the
+ * one that the others wait for. When:   everything fits at once, workgroups have several waves and barriers, and all
+ * waves of a workgroup meet the same barriers in the same iterations (aligned.c); no splits. N_low is 1: how long an
+ * access takes depends on the queue, so waves that run at the same time are not shown to hide each other's latency.
  * Right:  wavebound-bounds(7), "Abstract warps".
  * Cost:   at most five IPET solves.
  */
@@ -34,7 +35,9 @@ add(struct work *k, const struct share *s, uint64_t *sum)
 	st = wb_bound_wave(k, s->name, &s->pays, &wave);
 	if (st != WB_OK)
 		return st;
-	return wb_mul_u64(wave->cycles, s->times, &p) && wb_add_u64(*sum, p, sum) ? WB_OK : wb_bound_overflow(k, "abstract-warp");
+	return wb_mul_u64(wave->cycles, s->times, &p) && wb_add_u64(*sum, p, sum) ?
+		WB_OK :
+		wb_bound_overflow(k, "abstract-warp");
 }
 
 enum wb_status
@@ -44,9 +47,15 @@ wb_bound_abstract_warp(struct work *k)
 	uint64_t on_simd = wb_ceil_div(k->w, k->N), sum = 0;
 	const struct share share[] = {
 		{ "abstract-warp issue", on_simd, { .issue = 1 } },
-		{ "abstract-warp stall", 1, { .delay = 1, .mem_wait = m->mem_latency_cycles, .lds_wait = m->lds_latency_cycles, .once = m->dispatch_cycles } },
-		{ "abstract-warp workgroup", k->w, { .trans = m->mem_service_cycles, .rounds = m->lds_service_cycles } },
-		{ "abstract-warp unit", k->on_cu - k->w, { .issue = 1, .trans = m->mem_service_cycles, .rounds = m->lds_service_cycles } },
+		{ "abstract-warp stall", 1,
+			{ .delay = 1,
+				.mem_wait = m->mem_latency_cycles,
+				.lds_wait = m->lds_latency_cycles,
+				.once = m->dispatch_cycles } },
+		{ "abstract-warp workgroup", k->w,
+			{ .trans = m->mem_service_cycles, .rounds = m->lds_service_cycles } },
+		{ "abstract-warp unit", k->on_cu - k->w,
+			{ .issue = 1, .trans = m->mem_service_cycles, .rounds = m->lds_service_cycles } },
 		{ "abstract-warp others", k->n - k->on_cu, { .trans = m->mem_service_cycles } },
 	};
 	enum wb_status s = WB_OK;
@@ -58,8 +67,12 @@ wb_bound_abstract_warp(struct work *k)
 	if (s != WB_OK)
 		return s;
 	wb_bound_add(k, "abstract-warp", sum, true);
-	wb_bound_assume(k, "barriers cut a workgroup into phases; in each, a SIMD issues for at most %llu of its %llu waves", (unsigned long long)on_simd, (unsigned long long)k->w);
-	wb_bound_assume(k, "all %llu workgroups are resident from the start, at most %llu waves on one compute unit; all waves of a workgroup execute the same barriers in the same iterations (proved)",
-	                (unsigned long long)k->G, (unsigned long long)k->on_cu);
+	wb_bound_assume(k,
+		"barriers cut a workgroup into phases; in each, a SIMD issues for at most %llu of its %llu waves",
+		(unsigned long long)on_simd, (unsigned long long)k->w);
+	wb_bound_assume(k,
+		"all %llu workgroups are resident from the start, at most %llu waves on one compute unit; all waves of "
+		"a workgroup execute the same barriers in the same iterations (proved)",
+		(unsigned long long)k->G, (unsigned long long)k->on_cu);
 	return WB_OK;
 }

@@ -19,15 +19,15 @@
  *         exactly `max` iterations (min = max), and what leaves it, from the loops inside
  *         too, does so either all after it or all before it. A loop is met a fixed number of times if its
  *         header is, seen from the loop around.
- *         By decisions (passes/graph/deciders.c): take the block, the headers of the loops around it, the blocks whose branches decide
- *         whether these are met, and so on until nothing is new. From one of these blocks, the way its branch
- *         goes leads to one next of them: two that could be next would depend on a branch in between. If each branch goes the
- *         same way in all waves in the same iteration, waves that agree on the first n of the blocks
- *         agree on the next, headers among them, hence on iterations. A branch goes the same way if DIVERGENCE finds its condition to be the
- *         same in the workgroup, if one of its ways is dead, or if it is the only one that leaves a loop of exactly `max` iterations.
- *         Totals and further flow facts speak of one wave's whole run; a chain of several
- *         waves may break them, so with such facts nothing is claimed.
- * Cost:   O(barriers * (depth + exits)), and by decisions that of passes/graph/deciders.c.
+ *         By decisions (passes/graph/deciders.c): take the block, the headers of the loops around it, the blocks whose
+ * branches decide whether these are met, and so on until nothing is new. From one of these blocks, the way its branch
+ *         goes leads to one next of them: two that could be next would depend on a branch in between. If each branch
+ * goes the same way in all waves in the same iteration, waves that agree on the first n of the blocks agree on the
+ * next, headers among them, hence on iterations. A branch goes the same way if DIVERGENCE finds its condition to be the
+ *         same in the workgroup, if one of its ways is dead, or if it is the only one that leaves a loop of exactly
+ * `max` iterations. Totals and further flow facts speak of one wave's whole run; a chain of several waves may break
+ * them, so with such facts nothing is claimed. Cost:   O(barriers * (depth + exits)), and by decisions that of
+ * passes/graph/deciders.c.
  */
 #include "wavebound/divergence.h"
 
@@ -107,7 +107,8 @@ counts_out(const struct wb_fn *fn, uint32_t b)
 	if (l == WB_NONE || fn->block[b].nout != 2)
 		return false;
 	loop = &fn->loops->loop[l];
-	if (loop->irreducible || fn->bounds->loop[l].max == WB_UNKNOWN || fn->bounds->loop[l].min != fn->bounds->loop[l].max)
+	if (loop->irreducible || fn->bounds->loop[l].max == WB_UNKNOWN ||
+		fn->bounds->loop[l].min != fn->bounds->loop[l].max)
 		return false;
 	for (uint32_t k = 0; k < loop->nexit_within; k++)
 		leaves += !wb_loop_has(fn->loops, l, fn->edge[fn->loops->list[loop->exit + k]].dst);
@@ -131,7 +132,8 @@ goes_alike(const struct wb_fn *fn, uint32_t b, void *of)
 static bool
 decided_alike(struct wb_deciders *d, uint32_t b)
 {
-	return d->fn->cdep && d->fn->divergence && !(d->fn->divergence->without & WB_DIV_BARRIERS) && wb_deciders_of(d, b, goes_alike, NULL);
+	return d->fn->cdep && d->fn->divergence && !(d->fn->divergence->without & WB_DIV_BARRIERS) &&
+		wb_deciders_of(d, b, goes_alike, NULL);
 }
 
 /* ---- barriers ---------------------------------------------------------------------------- */

@@ -17,7 +17,8 @@ struct wb_block_times {
 enum wb_status
 wb_block_times_read(struct wb_ctx *cx, uint16_t file, struct wb_block_times **out)
 {
-	static const struct wb_xml_schema schema = { (const char *)text_block_times_rng, sizeof(text_block_times_rng) - 1 };
+	static const struct wb_xml_schema schema = { (const char *)text_block_times_rng,
+		sizeof(text_block_times_rng) - 1 };
 	struct wb_xml *root;
 	enum wb_status s = wb_xml_read(cx, file, &schema, &root);
 
@@ -38,7 +39,8 @@ starts_at(const struct wb_fn *fn, uint32_t block, uint64_t address)
 static uint32_t
 find_block(const struct wb_fn *fn, const struct wb_xml *x)
 {
-	const char *id = wb_xml_value(x, "id"), *address = wb_xml_value(x, "address"), *label = wb_xml_value(x, "label");
+	const char *id = wb_xml_value(x, "id"), *address = wb_xml_value(x, "address"),
+		   *label = wb_xml_value(x, "label");
 	uint64_t n;
 	bool negative;
 

@@ -1,27 +1,27 @@
 /* src/bound/cta.c -- abstract CTA simulation: from one abstract warp to the time of all warps.
  *
- * A walk through the abstract warp (Hirvisalo 2014, section 3.3) with the warps that are able to be at the current node (N_high of
- * them) and those that are certain to be there (N_low), and the convoying shift T_SHIFT. I is the instruction time, L the
- * memory latency, W the number of warps:
+ * A walk through the abstract warp (Hirvisalo 2014, section 3.3) with the warps that are able to be at the current node
+ *(N_high of them) and those that are certain to be there (N_low), and the convoying shift T_SHIFT. I is the instruction
+ *time, L the memory latency, W the number of warps:
  *
  *	time	T += N_high * T_instr;  T_SHIFT += T_shift
- *	memory	if the node is ALIKE, not the end of the program, T_SHIFT is known and (T_SHIFT + I) * (W - 1) < L: T += max(0, L - I * N_low);
- *		then T_SHIFT = (T_SHIFT + I) * (W - 1).  Otherwise T += max(0, L - I), and T_SHIFT is lost
+ *	memory	if the node is ALIKE, not the end of the program, T_SHIFT is known and (T_SHIFT + I) * (W - 1) < L: T +=
+ *max(0, L - I * N_low); then T_SHIFT = (T_SHIFT + I) * (W - 1).  Otherwise T += max(0, L - I), and T_SHIFT is lost
  *	barrier	T_SHIFT = 0
- *	loop	iteration k is walked with the warps that may repeat it k times or more (N_high), that do for certain (N_low);
- *		what precedes the exit branch also once by the warps that leave. If warps may leave at different times, or not come to
- *		the loop at all, T_SHIFT is lost behind it
- *	fork	both ways; the more expensive one counts. Where warps may choose differently: the most instructions and the most stalls
- *		of either, and T_SHIFT is lost
+ *	loop	iteration k is walked with the warps that may repeat it k times or more (N_high), that do for certain
+ *(N_low); what precedes the exit branch also once by the warps that leave. If warps may leave at different times, or
+ *not come to the loop at all, T_SHIFT is lost behind it fork	both ways; the more expensive one counts. Where warps
+ *may choose differently: the most instructions and the most stalls of either, and T_SHIFT is lost
  *
- * That this is never below the time of any execution is shown in wavebound-cta(7), with the conditions that are checked here: every
- * loop has a bound for every warp, and every barrier waits for exactly those that come. T_instr counts all instructions
- * there are; the rest is the time in which no warp is ready. It is covered by the loads of a chain of warps, from the last to end back over
- * the last to arrive at each barrier, and during each of these loads the other warps that are on their way issue at least once.
+ * That this is never below the time of any execution is shown in wavebound-cta(7), with the conditions that are checked
+ *here: every loop has a bound for every warp, and every barrier waits for exactly those that come. T_instr counts all
+ *instructions there are; the rest is the time in which no warp is ready. It is covered by the loads of a chain of
+ *warps, from the last to end back over the last to arrive at each barrier, and during each of these loads the other
+ *warps that are on their way issue at least once.
  *
- * What the paper prints differs: of an if only the longer way counts, though threads of a warp that part execute both, and N_low is
- * subtracted whatever the shift is, at the last load of the program too. Cases in which that is less than an execution takes are kept in
- * test/minisimt/unsound-*.msimt.
+ * What the paper prints differs: of an if only the longer way counts, though threads of a warp that part execute both,
+ *and N_low is subtracted whatever the shift is, at the last load of the program too. Cases in which that is less than
+ *an execution takes are kept in test/minisimt/unsound-*.msimt.
  *
  * Iterations that begin as the one before and concern the same warps cost the same: they are multiplied. No recursion.
  */
@@ -84,8 +84,14 @@ add(struct walk *w, uint64_t *to, uint64_t a, uint64_t times)
 static void
 note(struct walk *w, uint32_t node, uint64_t instr, uint64_t stall, uint64_t repeat)
 {
-	struct wb_cta_step s = { .node = node, .at = w->s.instr + w->s.stall, .instr_cycles = instr, .stall_cycles = stall, .low = w->now.low, .high = w->now.high,
-		.shift_cycles = w->s.shift, .repeat = repeat };
+	struct wb_cta_step s = { .node = node,
+		.at = w->s.instr + w->s.stall,
+		.instr_cycles = instr,
+		.stall_cycles = stall,
+		.low = w->now.low,
+		.high = w->now.high,
+		.shift_cycles = w->s.shift,
+		.repeat = repeat };
 
 	for (uint32_t k = 0; k < w->stack.n; k++)
 		s.depth += w->fn->warp->node[w->stack.at[k].node].kind == WB_WARP_LOOP;
@@ -105,13 +111,15 @@ stall_of(const struct walk *w, uint64_t warps)
 	return w->m->mem_latency_cycles - busy;
 }
 
-/* (T_SHIFT + I) * (W - 1): by how many cycles a warp may be behind another at a load; WB_UNKNOWN if that is not less than the latency. */
+/* (T_SHIFT + I) * (W - 1): by how many cycles a warp may be behind another at a load; WB_UNKNOWN if that is not less
+ * than the latency. */
 static uint64_t
 lag(const struct walk *w)
 {
 	uint64_t v;
 
-	if (w->s.shift == WB_UNKNOWN || !wb_add_u64(w->s.shift, w->m->inst_cycles, &v) || !wb_mul_u64(v, w->out->nwarp - 1, &v) || v >= w->m->mem_latency_cycles)
+	if (w->s.shift == WB_UNKNOWN || !wb_add_u64(w->s.shift, w->m->inst_cycles, &v) ||
+		!wb_mul_u64(v, w->out->nwarp - 1, &v) || v >= w->m->mem_latency_cycles)
 		return WB_UNKNOWN;
 	return v;
 }
@@ -227,8 +235,10 @@ find_last(struct walk *w, struct frame *f)
 		if (!(f->outer.in[v] & ABLE))
 			continue;
 		if (c == WB_UNKNOWN) {
-			refuse(w, "a loop has no bound for some warp: its condition depends on memory; annotate it with '; wavebound: loop maxcount=N'",
-			       w->fn->block[w->fn->loops->loop[n->loop].header].loc);
+			refuse(w,
+				"a loop has no bound for some warp: its condition depends on memory; annotate it with "
+				"'; wavebound: loop maxcount=N'",
+				w->fn->block[w->fn->loops->loop[n->loop].header].loc);
 			return false;
 		}
 		/* where all leave together, the smallest bound is everybody's */
@@ -252,7 +262,8 @@ begin_round(struct walk *w, struct frame *f)
 	uint64_t rounds = alike_rounds(w, f);
 
 	if (f->same && rounds && same_start(&w->s, &f->before)) {
-		struct state d = { w->s.instr - f->before.instr, w->s.stall - f->before.stall, w->s.printed - f->before.printed, 0, false };
+		struct state d = { w->s.instr - f->before.instr, w->s.stall - f->before.stall,
+			w->s.printed - f->before.printed, 0, false };
 		uint64_t instr = 0, stall = 0;
 
 		choose(w, f, f->round);
@@ -407,7 +418,10 @@ walk(struct walk *w)
 		bool done = false, loop;
 
 		if (++w->nodes > MOST_WALK)
-			refuse(w, "the walk through the abstract warp takes too many steps: loops are nested whose counts differ from warp to warp", w->fn->loc);
+			refuse(w,
+				"the walk through the abstract warp takes too many steps: loops are nested whose "
+				"counts differ from warp to warp",
+				w->fn->loc);
 		if (at != WB_NONE) {
 			at = enter(w, at);
 			continue;
@@ -444,7 +458,8 @@ wb_cta_simulate(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machi
 	out->nstep = w.step.n;
 	wb_arena_reset(cx->tmp, mark);
 	if (w.overflow && !out->refused) {
-		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, fn->loc, "the time of the warps of '%s' does not fit in 64 bits", fn->name);
+		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, fn->loc,
+			"the time of the warps of '%s' does not fit in 64 bits", fn->name);
 		return WB_OVERFLOW;
 	}
 	return WB_OK;

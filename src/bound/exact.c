@@ -40,10 +40,16 @@ wb_bound_exact(struct work *k)
 	e = k->out->exact;
 	r = k->out->reversed;
 	wb_bound_add(k, "exact", e->cycles, true);
-	wb_bound_assume(k, "no data decides the time: every run of this launch takes exactly these cycles (%llu wave instructions)", (unsigned long long)e->instructions);
-	wb_bound_assume(k, "what happens in one cycle is ordered as rule M12 says; buffers begin at multiples of a line (%llu bytes) and do not overlap",
-	                (unsigned long long)k->in->machine->line_bytes);
+	wb_bound_assume(k,
+		"no data decides the time: every run of this launch takes exactly these cycles (%llu wave "
+		"instructions)",
+		(unsigned long long)e->instructions);
+	wb_bound_assume(k,
+		"what happens in one cycle is ordered as rule M12 says; buffers begin at multiples of a line (%llu "
+		"bytes) and do not overlap",
+		(unsigned long long)k->in->machine->line_bytes);
 	if (r && r->status == WB_EXACT_DETERMINED)
-		wb_bound_assume(k, "with ties within a cycle the other way round: %llu cycles", (unsigned long long)r->cycles);
+		wb_bound_assume(
+			k, "with ties within a cycle the other way round: %llu cycles", (unsigned long long)r->cycles);
 	return WB_OK;
 }

@@ -46,10 +46,12 @@ wb_bound_hybrid(struct work *k, uint64_t *block_times)
 	if (!wb_mul_u64(wave->cycles, k->DS, &e))
 		return wb_bound_overflow(k, "hybrid");
 	wb_bound_add(k, "hybrid", e, false);
-	wb_bound_assume(k, "%llu %s of d + E_WF with the given block times; the longest path takes %llu cycles", (unsigned long long)k->DS,
-	                k->DS == 1 ? "round" : "rounds", (unsigned long long)(wave->cycles - o.once));
+	wb_bound_assume(k, "%llu %s of d + E_WF with the given block times; the longest path takes %llu cycles",
+		(unsigned long long)k->DS, k->DS == 1 ? "round" : "rounds",
+		(unsigned long long)(wave->cycles - o.once));
 	if (missing)
-		wb_bound_assume(k, "blocks without a given time: %u; their computed time alone on the device is taken", missing);
+		wb_bound_assume(k, "blocks without a given time: %u; their computed time alone on the device is taken",
+			missing);
 	wb_bound_assume(k, "as safe as the given times: each must hold under the contention of this launch");
 	return WB_OK;
 }

@@ -19,12 +19,19 @@ wb_bound_isolated(struct work *k)
 	if (!wb_add_u64(d, k->out->isolated.cycles, &e) || !wb_mul_u64(e, k->DS, &e))
 		return wb_bound_overflow(k, "isolated");
 	wb_bound_add(k, "isolated", e, k->n == 1 && !k->splits);
-	wb_bound_assume(k, "%llu %s of d + E_WF = %llu + %llu cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)",
-	                (unsigned long long)k->DS, k->DS == 1 ? "round" : "rounds", (unsigned long long)d, (unsigned long long)k->out->isolated.cycles);
+	wb_bound_assume(k,
+		"%llu %s of d + E_WF = %llu + %llu cycles, block times of a wave alone on the device (pws-2023, Eqs. "
+		"4-6, S = 0)",
+		(unsigned long long)k->DS, k->DS == 1 ? "round" : "rounds", (unsigned long long)d,
+		(unsigned long long)k->out->isolated.cycles);
 	if (k->splits)
-		wb_bound_assume(k, "as published (pws-2023, Eq. 6, split points of the code); not safe: split wavefronts contend, and the equations do not charge it");
+		wb_bound_assume(k,
+			"as published (pws-2023, Eq. 6, split points of the code); not safe: split wavefronts contend, "
+			"and the equations do not charge it");
 	else if (k->n > 1)
-		wb_bound_assume(k, "not safe: %llu waves contend for issue slots and memory, and the equations do not charge it", (unsigned long long)k->n);
+		wb_bound_assume(k,
+			"not safe: %llu waves contend for issue slots and memory, and the equations do not charge it",
+			(unsigned long long)k->n);
 	else
 		wb_bound_assume(k, "safe: a single wave, nothing contends");
 	return WB_OK;

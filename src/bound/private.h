@@ -21,8 +21,10 @@ struct work {
 	uint64_t on_simd, on_cu, on_device;	/* most waves resident at once */
 	uint64_t imax_cycles;		/* largest issue of an instruction, callees included */
 	uint64_t naborts;		/* see wb_cost, callees included */
-	uint32_t executed;		/* loops of the kernel that only the execution of the launch bounds (executed.c) */
-	uint64_t nstores;		/* that might reach kernel arguments or the dispatch packet (M13), callees included */
+	/* loops of the kernel that only the execution of the launch bounds (executed.c) */
+	uint32_t executed;
+	/* that might reach kernel arguments or the dispatch packet (M13), callees included */
+	uint64_t nstores;
 	bool uses_lds, has_barrier;
 	bool splits;			/* the code splits or merges wavefronts */
 	bool aligned;			/* all waves of a workgroup meet at the same barrier every time (aligned.c) */
@@ -31,7 +33,8 @@ struct work {
 
 /* ---- select.c: collecting ---- */
 /** solve_wave - wb_wave_solve, and keeps the solve as a proof named @name. */
-enum wb_status wb_bound_wave(struct work *k, const char *name, const struct wb_objective *obj, const struct wb_wave **out);
+enum wb_status wb_bound_wave(
+	struct work *k, const char *name, const struct wb_objective *obj, const struct wb_wave **out);
 /** wb_bound_add - appends a bound; its assumptions follow by wb_bound_assume. */
 void wb_bound_add(struct work *k, const char *name, uint64_t cycles, bool safe);
 void wb_bound_assume(struct work *k, const char *fmt, ...) WB_PRINTF(2, 3);
@@ -42,7 +45,8 @@ enum wb_status wb_bound_overflow(struct work *k, const char *name);
 enum wb_status wb_bound_look(struct work *k);
 /** wb_bound_outstanding_known - whether the weights of round_robin.c can be found. */
 bool wb_bound_outstanding_known(const struct work *k);
-/** wb_bound_round_robin_weights - costs under contention, each wave running in up to @swfs contexts at once (1: it does not split); false: overflow. */
+/** wb_bound_round_robin_weights - costs under contention, each wave running in up to @swfs contexts at once (1: it does
+ * not split); false: overflow. */
 bool wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_objective *o);
 /** wb_bound_fill_times - computed times where @times is WB_UNKNOWN, and how many; false: overflow. */
 bool wb_bound_fill_times(const struct wb_wave_part *p, uint64_t *times, uint32_t *missing);
@@ -55,7 +59,8 @@ enum wb_status wb_bound_work_span(struct work *k);
 enum wb_status wb_bound_abstract_warp(struct work *k);
 enum wb_status wb_bound_hybrid(struct work *k, uint64_t *block_times);
 
-/** wb_barriers_aligned - NULL if every wave of a workgroup executes the same sequence of barriers in the same iterations; else why that is not proved. */
+/** wb_barriers_aligned - NULL if every wave of a workgroup executes the same sequence of barriers in the same
+ * iterations; else why that is not proved. */
 const char *wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn);
 
 #endif

@@ -62,11 +62,13 @@ wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_obje
 
 	*o = wb_objective_isolated(m);
 	o->block_times = times;
-	return outstanding(k, &trans, &rounds) && wb_mul_u64(k->on_device, swfs - 1, &on_device) && wb_mul_u64(k->on_cu, swfs, &on_cu)
-	    && wb_mul_u64(k->on_simd - 1, k->imax_cycles, &o->inst)
-	    && wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, k->on_device - (swfs == 1), trans, &o->mem_wait)
-	    && wait_cycles(0, m->mem_service_cycles, on_device, k->in->fn->cost->outstanding_fixed, &fixed) && wb_add_u64(o->mem_wait, fixed, &o->mem_wait)
-	    && wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, on_cu - 1, rounds, &o->lds_wait);
+	return outstanding(k, &trans, &rounds) && wb_mul_u64(k->on_device, swfs - 1, &on_device) &&
+		wb_mul_u64(k->on_cu, swfs, &on_cu) && wb_mul_u64(k->on_simd - 1, k->imax_cycles, &o->inst) &&
+		wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, k->on_device - (swfs == 1), trans,
+			&o->mem_wait) &&
+		wait_cycles(0, m->mem_service_cycles, on_device, k->in->fn->cost->outstanding_fixed, &fixed) &&
+		wb_add_u64(o->mem_wait, fixed, &o->mem_wait) &&
+		wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, on_cu - 1, rounds, &o->lds_wait);
 }
 
 /* In how many contexts a wave may run at once; 0: that is not known, or more than there are. */
@@ -77,7 +79,9 @@ contexts(const struct work *k)
 
 	if (!k->splits)
 		return 1;
-	return k->nfn == 1 && p && !p->code_wrong && p->code_alive <= k->in->machine->split_simds ? 1 + (uint64_t)p->code_alive : 0;
+	return k->nfn == 1 && p && !p->code_wrong && p->code_alive <= k->in->machine->split_simds ?
+		1 + (uint64_t)p->code_alive :
+		0;
 }
 
 static void
@@ -86,17 +90,23 @@ assume(struct work *k, uint64_t trans)
 	const struct wb_machine *m = k->in->machine;
 
 	if (k->splits)
-		wb_bound_assume(k, "split wavefronts alive at once: at most %u of each wave, each on a split SIMD of its own; one executes one side of a split branch",
-		                k->in->fn->pws->code_alive);
-	wb_bound_assume(k, "SIMDs issue in loose round robin; waves on one SIMD: at most %llu; longest issue: %llu cycles",
-	                (unsigned long long)k->on_simd, (unsigned long long)k->imax_cycles);
+		wb_bound_assume(k,
+			"split wavefronts alive at once: at most %u of each wave, each on a split SIMD of its own; one "
+			"executes one side of a split branch",
+			k->in->fn->pws->code_alive);
+	wb_bound_assume(k,
+		"SIMDs issue in loose round robin; waves on one SIMD: at most %llu; longest issue: %llu cycles",
+		(unsigned long long)k->on_simd, (unsigned long long)k->imax_cycles);
 	wb_bound_assume(k, "a wait on memory is behind %llu other waves with at most %llu transactions each",
 	                (unsigned long long)k->on_device - 1, (unsigned long long)trans);
-	wb_bound_assume(k, "%llu %s of dispatch, each d = %llu cycles and one workgroup", (unsigned long long)k->DS, k->DS == 1 ? "round" : "rounds",
-	                (unsigned long long)m->dispatch_cycles);
+	wb_bound_assume(k, "%llu %s of dispatch, each d = %llu cycles and one workgroup", (unsigned long long)k->DS,
+		k->DS == 1 ? "round" : "rounds", (unsigned long long)m->dispatch_cycles);
 	if (k->has_barrier && k->w > 1)
-		wb_bound_assume(k, k->aligned ? "all waves of a workgroup execute the same barriers in the same iterations (proved)"
-		                              : "the times of the waves of a workgroup add up: %s", k->misaligned);
+		wb_bound_assume(k,
+			k->aligned ?
+				"all waves of a workgroup execute the same barriers in the same iterations (proved)" :
+				"the times of the waves of a workgroup add up: %s",
+			k->misaligned);
 }
 
 enum wb_status

@@ -67,7 +67,8 @@ wb_bound_assume(struct work *k, const char *fmt, ...)
 enum wb_status
 wb_bound_overflow(struct work *k, const char *name)
 {
-	wb_report(k->cx->diag, WB_E_CYCLES_OVERFLOW, k->in->fn->loc, "the %s bound of '%s' does not fit in 64 bits", name, k->in->fn->name);
+	wb_report(k->cx->diag, WB_E_CYCLES_OVERFLOW, k->in->fn->loc, "the %s bound of '%s' does not fit in 64 bits",
+		name, k->in->fn->name);
 	return WB_OVERFLOW;
 }
 
@@ -81,7 +82,9 @@ count_stores(const struct wb_fn *fn)
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 
-		n += (i->op == WB_OP_STORE || i->op == WB_OP_ATOMIC) && (i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT || i->mem.space == WB_SPACE_SCALAR);
+		n += (i->op == WB_OP_STORE || i->op == WB_OP_ATOMIC) &&
+			(i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT ||
+				i->mem.space == WB_SPACE_SCALAR);
 	}
 	return n;
 }
@@ -107,11 +110,13 @@ look_at_code(struct work *k)
 	for (uint32_t l = 0; k->in->fn->loops && l < k->in->fn->loops->nloop; l++)
 		k->executed += k->in->fn->bounds->loop[l].origin == WB_BOUND_EXECUTED;
 	if (k->has_barrier)
-		k->misaligned = callee_barrier ? "a called function has a barrier" : wb_barriers_aligned(k->cx, k->in->fn);
+		k->misaligned =
+			callee_barrier ? "a called function has a barrier" : wb_barriers_aligned(k->cx, k->in->fn);
 	k->aligned = !k->misaligned;
 }
 
-/* An instruction that accesses LDS of a workgroup that has none, as far as the kernel and the launch say; NULL: there is none. */
+/* An instruction that accesses LDS of a workgroup that has none, as far as the kernel and the launch say; NULL: there
+ * is none. */
 static const struct wb_inst *
 lds_without_size(const struct work *k)
 {
@@ -126,7 +131,8 @@ lds_without_size(const struct work *k)
 	return NULL;
 }
 
-/* How many workgroups a unit holds is not known without the size of their LDS. It does not matter if no unit gets a second one. */
+/* How many workgroups a unit holds is not known without the size of their LDS. It does not matter if no unit gets a
+ * second one. */
 static enum wb_status
 check_lds(struct work *k)
 {
@@ -137,12 +143,18 @@ check_lds(struct work *k)
 	if ((!open && !unsaid && !access) || k->in->launch->workgroups <= k->in->machine->cus)
 		return WB_OK;
 	if (open)
-		wb_report(k->cx->diag, WB_E_LDS_OPEN, k->in->fn->loc, "the launch gives the LDS pointer '%s' no size, so it is not known how many workgroups fit on a compute unit",
-		          open->name && *open->name ? open->name : "(without a name)");
+		wb_report(k->cx->diag, WB_E_LDS_OPEN, k->in->fn->loc,
+			"the launch gives the LDS pointer '%s' no size, so it is not known how many workgroups fit on "
+			"a compute unit",
+			open->name && *open->name ? open->name : "(without a name)");
 	else if (unsaid)
-		wb_report(k->cx->diag, WB_E_LDS_OPEN, k->in->fn->loc, "the kernel declares an array in LDS whose size the launch says, and it does not, so it is not known how many workgroups fit on a compute unit");
+		wb_report(k->cx->diag, WB_E_LDS_OPEN, k->in->fn->loc,
+			"the kernel declares an array in LDS whose size the launch says, and it does not, so it is not "
+			"known how many workgroups fit on a compute unit");
 	else
-		wb_report(k->cx->diag, WB_E_LDS_OPEN, access->loc, "LDS is accessed, but the kernel declares none and the launch adds none, so it is not known how many workgroups fit on a compute unit");
+		wb_report(k->cx->diag, WB_E_LDS_OPEN, access->loc,
+			"LDS is accessed, but the kernel declares none and the launch adds none, so it is not known "
+			"how many workgroups fit on a compute unit");
 	return WB_REFUSED;
 }
 
@@ -157,12 +169,14 @@ look_at_launch(struct work *k)
 	uint64_t groups;
 
 	if (s == WB_OK)
-		s = wb_machine_occupancy(k->cx, m, k->in->fn->desc, l->workitems_per_workgroup, wb_launch_dynamic_lds(l, k->in->fn), occ);
+		s = wb_machine_occupancy(k->cx, m, k->in->fn->desc, l->workitems_per_workgroup,
+			wb_launch_dynamic_lds(l, k->in->fn), occ);
 	if (s != WB_OK)
 		return s;
 	if (!occ->workgroups_per_cu) {
-		wb_report(k->cx->diag, WB_E_WORKGROUP_FIT, k->in->fn->loc, "no workgroup of %u work-items fits on a compute unit of '%s': not enough %s",
-		          l->workitems_per_workgroup, m->name, occ->limit);
+		wb_report(k->cx->diag, WB_E_WORKGROUP_FIT, k->in->fn->loc,
+			"no workgroup of %u work-items fits on a compute unit of '%s': not enough %s",
+			l->workitems_per_workgroup, m->name, occ->limit);
 		return WB_REFUSED;
 	}
 	k->U = m->cus;
@@ -200,13 +214,18 @@ assume_common(struct work *k)
 
 	for (k->out->nbound = 1; k->out->nbound <= all; k->out->nbound++) {
 		if (k->naborts)
-			wb_bound_assume(k, "no wave executes s_trap 2, which ends the launch (%llu in the code)", (unsigned long long)k->naborts);
+			wb_bound_assume(k, "no wave executes s_trap 2, which ends the launch (%llu in the code)",
+				(unsigned long long)k->naborts);
 		if (k->executed && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
-			wb_bound_assume(k, "%u %s counted in the execution of this launch: it is ordered as rule M12 says, and buffers do not overlap", k->executed,
-			                k->executed == 1 ? "loop is" : "loops are");
+			wb_bound_assume(k,
+				"%u %s counted in the execution of this launch: it is ordered as rule M12 says, and "
+				"buffers do not overlap",
+				k->executed, k->executed == 1 ? "loop is" : "loops are");
 		if (k->nstores && reads_launch(k->in->fn))
-			wb_bound_assume(k, "no store reaches kernel arguments or dispatch packet, which are read-only (M13); %llu %s in the code might",
-			                (unsigned long long)k->nstores, k->nstores == 1 ? "store" : "stores");
+			wb_bound_assume(k,
+				"no store reaches kernel arguments or dispatch packet, which are read-only (M13); %llu "
+				"%s in the code might",
+				(unsigned long long)k->nstores, k->nstores == 1 ? "store" : "stores");
 	}
 	k->out->nbound = all;
 }
@@ -267,7 +286,8 @@ bound_launch(struct work *k)
 	wb_diag_merge(k->cx->diag, aside);
 	if (s != WB_OK)
 		return s;
-	wb_report(k->cx->diag, WB_E_NO_KERNEL_BOUND, k->in->fn->loc, "no bound that is safe for '%s' is known for this kernel and launch", k->in->machine->name);
+	wb_report(k->cx->diag, WB_E_NO_KERNEL_BOUND, k->in->fn->loc,
+		"no bound that is safe for '%s' is known for this kernel and launch", k->in->machine->name);
 	return WB_REFUSED;
 }
 

@@ -62,13 +62,15 @@ assume(struct wb_split_table *t, struct wb_ctx *cx, const char *fmt, ...)
 static enum wb_status
 overflow(const struct table *t)
 {
-	wb_report(t->cx->diag, WB_E_CYCLES_OVERFLOW, t->fn->loc, "a split bound of '%s' does not fit in 64 bits", t->fn->name);
+	wb_report(t->cx->diag, WB_E_CYCLES_OVERFLOW, t->fn->loc, "a split bound of '%s' does not fit in 64 bits",
+		t->fn->name);
 	return WB_OVERFLOW;
 }
 
 /* ---- times -------------------------------------------------------------------------------- */
 static bool
-instruction_cycles(const struct wb_machine *m, const struct wb_objective *o, enum wb_tclass c, uint64_t own, uint64_t *out)
+instruction_cycles(
+	const struct wb_machine *m, const struct wb_objective *o, enum wb_tclass c, uint64_t own, uint64_t *out)
 {
 	uint64_t issue, delay;
 
@@ -84,7 +86,9 @@ split_cycles(const struct table *t, const struct wb_objective *o, uint64_t *spli
 
 	*split = m->split_cycles;
 	*merge = m->merge_cycles;
-	return t->times || (instruction_cycles(m, o, WB_TC_SPLIT, o->split, split) && instruction_cycles(m, o, WB_TC_MERGE, o->merge, merge));
+	return t->times ||
+		(instruction_cycles(m, o, WB_TC_SPLIT, o->split, split) &&
+			instruction_cycles(m, o, WB_TC_MERGE, o->merge, merge));
 }
 
 /* Why the round robin times cannot be used, or NULL. */
@@ -130,10 +134,12 @@ fill_costs(const struct table *t, struct setting *s)
 	struct wb_objective o;
 	struct wb_wave *wave = WB_NEW(t->cx->unit, struct wb_wave, 1);
 	const struct wb_wave_part *p;
-	uint64_t split, merge, *block = WB_NEW(t->cx->unit, uint64_t, t->fn->nblock), *edge = WB_NEW(t->cx->unit, uint64_t, t->fn->nedge);
+	uint64_t split, merge, *block = WB_NEW(t->cx->unit, uint64_t, t->fn->nblock),
+			       *edge = WB_NEW(t->cx->unit, uint64_t, t->fn->nedge);
 	enum wb_status status;
 
-	if (!choose_objective(t, s, &o) || !split_cycles(t, &o, &split, &merge) || !wb_add_u64(split, merge, &s->costs.split))
+	if (!choose_objective(t, s, &o) || !split_cycles(t, &o, &split, &merge) ||
+		!wb_add_u64(split, merge, &s->costs.split))
 		return overflow(t);
 	status = wb_wave_solve(t->cx, t->in->module, t->fn, "split", &o, &t->in->how, wave);
 	if (status != WB_OK)
@@ -166,7 +172,9 @@ make_setting(const struct table *t, uint32_t S, uint32_t alive, struct setting *
 
 	*s = (struct setting){ .alive = alive, .machine = *t->in->machine };
 	s->machine.simds = (uint32_t)wb_split_simds(t->in->machine, S, alive);
-	s->input = (struct wb_bound_input){ .module = t->in->module, .fn = t->fn, .machine = &s->machine, .launch = t->in->launch, .how = t->in->how };
+	s->input = (struct wb_bound_input){
+		.module = t->in->module, .fn = t->fn, .machine = &s->machine, .launch = t->in->launch, .how = t->in->how
+	};
 	s->k = (struct work){ .cx = t->cx, .in = &s->input, .out = &s->scratch };
 	status = wb_wave_order(t->cx, t->in->module, t->fn, &s->k.fn, &s->k.nfn);
 	if (status == WB_OK && t->in->launch)
@@ -297,7 +305,9 @@ bound_printed(const struct table *t, const struct setting *s, struct wb_split_ro
 	wb_flow_from_fn(t->cx, t->fn, s->flow_cost, &f);
 	remove_edges(t, &row->printed, &f);
 	status = solve(t, &f, row, &row->printed_wave_cycles);
-	if (status == WB_OK && (!wb_mul_u64(row->nsplit, s->costs.split, &once) || !wb_add_u64(row->printed_wave_cycles, once, &row->printed_wave_cycles)))
+	if (status == WB_OK &&
+		(!wb_mul_u64(row->nsplit, s->costs.split, &once) ||
+			!wb_add_u64(row->printed_wave_cycles, once, &row->printed_wave_cycles)))
 		return overflow(t);
 	return status;
 }
@@ -454,7 +464,9 @@ make_row(struct table *t, const struct setting *base, uint32_t S)
 	struct setting s;
 	enum wb_status status;
 
-	*row = (struct wb_split_row){ .S = S, .split = WB_NEW(t->cx->unit, bool, t->pws->nbranch), .certified = true, .at_least = WB_UNKNOWN };
+	*row = (struct wb_split_row){
+		.S = S, .split = WB_NEW(t->cx->unit, bool, t->pws->nbranch), .certified = true, .at_least = WB_UNKNOWN
+	};
 	status = choose(t, S, row);
 	if (status != WB_OK)
 		return status;
@@ -497,7 +509,8 @@ place_times(struct table *t)
 	t->out->times = WB_SPLIT_GIVEN;
 	t->out->why_not_safe = "as safe as the given block times";
 	if (missing)
-		assume(t->out, t->cx, "blocks without a given time: %u; their computed time alone on the device is taken", missing);
+		assume(t->out, t->cx,
+			"blocks without a given time: %u; their computed time alone on the device is taken", missing);
 	return WB_OK;
 }
 
@@ -527,7 +540,9 @@ refuse_irreducible(const struct table *t)
 		if (t->fn->loops->loop[l].irreducible) {
 			uint32_t h = t->fn->loops->loop[l].header;
 
-			wb_report(t->cx->diag, WB_E_SPLIT_IRREDUCIBLE, t->fn->block[h].loc, "a jump into the middle of this loop: the branches of '%s' cannot be pruned", t->fn->name);
+			wb_report(t->cx->diag, WB_E_SPLIT_IRREDUCIBLE, t->fn->block[h].loc,
+				"a jump into the middle of this loop: the branches of '%s' cannot be pruned",
+				t->fn->name);
 			return WB_REFUSED;
 		}
 	return WB_OK;
@@ -539,14 +554,20 @@ say(struct table *t)
 	const struct wb_machine *m = t->in->machine;
 
 	if (t->out->times == WB_SPLIT_CONTENTION)
-		assume(t->out, t->cx, "SIMDs and split SIMDs issue in loose round robin; what every other SWF can have outstanding may be ahead in the memory queues");
+		assume(t->out, t->cx,
+			"SIMDs and split SIMDs issue in loose round robin; what every other SWF can have outstanding "
+			"may be ahead in the memory queues");
 	if (t->in->launch)
-		assume(t->out, t->cx, "split SIMDs that are not needed become SIMDs with registers of their own; a unit has %u SIMDs and %u split SIMDs at S = %u", m->simds,
-		       m->simds * t->in->most, t->in->most);
+		assume(t->out, t->cx,
+			"split SIMDs that are not needed become SIMDs with registers of their own; a unit has %u SIMDs "
+			"and %u split SIMDs at S = %u",
+			m->simds, m->simds * t->in->most, t->in->most);
 	if (t->fn->cost->naborts)
-		assume(t->out, t->cx, "no wave executes s_trap 2, which ends the launch (%u in the code)", t->fn->cost->naborts);
+		assume(t->out, t->cx, "no wave executes s_trap 2, which ends the launch (%u in the code)",
+			t->fn->cost->naborts);
 	if (t->in->most > m->split_simds)
-		assume(t->out, t->cx, "'%s' has %u split SIMDs per SIMD; rows beyond are for a machine with more", m->name, m->split_simds);
+		assume(t->out, t->cx, "'%s' has %u split SIMDs per SIMD; rows beyond are for a machine with more",
+			m->name, m->split_simds);
 	assume(t->out, t->cx, "DWS: Lemma 5.7 of pws-2023; whether it is safe on this machine is not claimed");
 }
 

@@ -30,14 +30,15 @@ typedef WB_VEC(struct frame) frames;
 
 /* The calls that lead from the first frame of function @fn back to it. */
 static enum wb_status
-report_recursion(struct wb_ctx *cx, const struct wb_module *m, const frames *stack, uint32_t fn, const struct wb_inst *closing)
+report_recursion(
+	struct wb_ctx *cx, const struct wb_module *m, const frames *stack, uint32_t fn, const struct wb_inst *closing)
 {
 	uint32_t from = 0;
 
 	while (stack->at[from].fn != fn)
 		from++;
-	wb_report(cx->diag, WB_E_RECURSION, closing->loc, "'%s' calls itself%s: the depth of recursion has no bound", m->fn[fn]->name,
-	          from + 1 == stack->n ? "" : " through other functions");
+	wb_report(cx->diag, WB_E_RECURSION, closing->loc, "'%s' calls itself%s: the depth of recursion has no bound",
+		m->fn[fn]->name, from + 1 == stack->n ? "" : " through other functions");
 	for (uint32_t k = from + 1; k < stack->n; k++)
 		wb_note(cx->diag, m->fn[stack->at[k - 1].fn]->inst[stack->at[k].call].loc, "'%s' calls '%s' here",
 		        m->fn[stack->at[k - 1].fn]->name, m->fn[stack->at[k].fn]->name);
@@ -53,17 +54,20 @@ enter(struct wb_ctx *cx, const struct wb_module *m, frames *stack, uint8_t *stat
 	uint32_t to = wb_callee(fn, i);
 
 	if (to == WB_NONE || to >= m->nfn) {
-		wb_report(cx->diag, WB_E_CALL_UNKNOWN, i->loc, "'%s' calls a function that is not known here", fn->name);
+		wb_report(
+			cx->diag, WB_E_CALL_UNKNOWN, i->loc, "'%s' calls a function that is not known here", fn->name);
 		return WB_REFUSED;
 	}
 	if (state[to] == 1)
 		return report_recursion(cx, m, stack, to, i);
 	if (m->fn[to]->refused) {
-		wb_report(cx->diag, WB_E_CALLEE, i->loc, "'%s' calls '%s', which cannot be analysed: %s", fn->name, m->fn[to]->name, m->fn[to]->refused);
+		wb_report(cx->diag, WB_E_CALLEE, i->loc, "'%s' calls '%s', which cannot be analysed: %s", fn->name,
+			m->fn[to]->name, m->fn[to]->refused);
 		return WB_REFUSED;
 	}
 	if (m->fn[to]->is_kernel) {	/* its loops and addresses are analysed for the registers of a launch */
-		wb_report(cx->diag, WB_E_CALL_KERNEL, i->loc, "'%s' calls '%s', which is a kernel", fn->name, m->fn[to]->name);
+		wb_report(cx->diag, WB_E_CALL_KERNEL, i->loc, "'%s' calls '%s', which is a kernel", fn->name,
+			m->fn[to]->name);
 		wb_note(cx->diag, m->fn[to]->loc, "the kernel starts here");
 		return WB_REFUSED;
 	}
@@ -75,7 +79,8 @@ enter(struct wb_ctx *cx, const struct wb_module *m, frames *stack, uint8_t *stat
 }
 
 enum wb_status
-wb_wave_order(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out, uint32_t *n)
+wb_wave_order(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out, uint32_t *n)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	WB_VEC(const struct wb_fn *) order = { NULL, 0, 0 };
@@ -116,10 +121,11 @@ add_product(uint64_t a, uint64_t b, uint64_t *sum)
 static bool
 weigh(const struct wb_objective *o, const struct wb_cost_vec *v, uint64_t *sum)
 {
-	return add_product(o->issue, v->issue_cycles, sum) && add_product(o->inst, v->insts, sum) && add_product(o->delay, v->delay_cycles, sum)
-	    && add_product(o->trans, v->trans, sum) && add_product(o->rounds, v->rounds, sum)
-	    && add_product(o->mem_wait, v->mem_waits, sum) && add_product(o->lds_wait, v->lds_waits, sum)
-	    && add_product(o->split, v->splits, sum) && add_product(o->merge, v->merges, sum);
+	return add_product(o->issue, v->issue_cycles, sum) && add_product(o->inst, v->insts, sum) &&
+		add_product(o->delay, v->delay_cycles, sum) && add_product(o->trans, v->trans, sum) &&
+		add_product(o->rounds, v->rounds, sum) && add_product(o->mem_wait, v->mem_waits, sum) &&
+		add_product(o->lds_wait, v->lds_waits, sum) && add_product(o->split, v->splits, sum) &&
+		add_product(o->merge, v->merges, sum);
 }
 
 static const struct wb_wave_part *
@@ -147,7 +153,8 @@ block_cost(const struct wb_module *m, const struct wb_wave *w, const struct wb_f
 
 /* Fills the costs of the part: blocks, then edges (an edge pays for the block it leads to). */
 static bool
-fill_costs(struct wb_ctx *cx, const struct wb_module *m, const struct wb_wave *w, struct wb_wave_part *p, bool is_kernel)
+fill_costs(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_wave *w, struct wb_wave_part *p, bool is_kernel)
 {
 	const struct wb_fn *fn = p->fn;
 	const uint64_t *given = is_kernel ? w->objective.block_times : NULL;
@@ -228,17 +235,20 @@ sum_witness(const struct wb_module *m, const struct wb_wave *w, struct wb_wave_p
 
 /* ---- solving -------------------------------------------------------------------------------- */
 static enum wb_status
-solve_part(struct wb_ctx *cx, const struct wb_module *m, const char *name, struct wb_wave *w, struct wb_wave_part *p, const struct wb_solving *how)
+solve_part(struct wb_ctx *cx, const struct wb_module *m, const char *name, struct wb_wave *w, struct wb_wave_part *p,
+	const struct wb_solving *how)
 {
 	struct wb_flow_names names = { p->fn };
 	enum wb_status s;
 
 	if (!fill_costs(cx, m, w, p, p == &w->part[w->npart - 1])) {
-		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, p->fn->loc, "the cost of one block of '%s' does not fit in 64 bits", p->fn->name);
+		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, p->fn->loc,
+			"the cost of one block of '%s' does not fit in 64 bits", p->fn->name);
 		return WB_OVERFLOW;
 	}
 	wb_flow_from_fn(cx, p->fn, p->edge_cycles, &p->flow);
-	s = how->instead ? how->instead(how->arg, cx, p->fn, name, &p->flow, &p->ipet) : wb_flow_solve(cx, &p->flow, &names, how->solver, &p->ipet);
+	s = how->instead ? how->instead(how->arg, cx, p->fn, name, &p->flow, &p->ipet) :
+			   wb_flow_solve(cx, &p->flow, &names, how->solver, &p->ipet);
 	if (s != WB_OK)
 		return s;
 	p->bound = p->ipet.bound;
@@ -247,8 +257,8 @@ solve_part(struct wb_ctx *cx, const struct wb_module *m, const char *name, struc
 }
 
 enum wb_status
-wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const char *name, const struct wb_objective *obj,
-              const struct wb_solving *how, struct wb_wave *out)
+wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const char *name,
+	const struct wb_objective *obj, const struct wb_solving *how, struct wb_wave *out)
 {
 	const struct wb_fn **order;
 	enum wb_status s = wb_wave_order(cx, m, fn, &order, &out->npart);
@@ -258,7 +268,8 @@ wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	if (s != WB_OK)
 		return s;
 	out->part = WB_NEW(cx->unit, struct wb_wave_part, out->npart);
-	out->index = out->npart > 1 ? WB_NEW(cx->unit, uint32_t, m->nfn) : NULL;	/* only calls ask; modules may hold thousands of kernels */
+	/* only calls ask; modules may hold thousands of kernels */
+	out->index = out->npart > 1 ? WB_NEW(cx->unit, uint32_t, m->nfn) : NULL;
 	for (uint32_t k = 0; k < out->npart; k++) {
 		out->part[k].fn = order[k];
 		if (out->index)
@@ -270,7 +281,8 @@ wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	}
 	out->gap = out->part[out->npart - 1].bound - out->part[out->npart - 1].witness;
 	if (!wb_add_u64(out->part[out->npart - 1].bound, obj->once, &out->cycles)) {
-		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, fn->loc, "the bound of one wave of '%s' does not fit in 64 bits", fn->name);
+		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, fn->loc,
+			"the bound of one wave of '%s' does not fit in 64 bits", fn->name);
 		return WB_OVERFLOW;
 	}
 	return WB_OK;

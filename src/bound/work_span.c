@@ -73,7 +73,8 @@ class_objective(const struct work *k, const struct shares *s, bool simd, bool cu
 
 /* *sum += waves * the most a wave of this class costs */
 static enum wb_status
-add_class(struct work *k, const struct shares *s, const char *name, uint64_t waves, bool simd, bool cu, bool last, wb_u128 *sum)
+add_class(struct work *k, const struct shares *s, const char *name, uint64_t waves, bool simd, bool cu, bool last,
+	wb_u128 *sum)
 {
 	struct wb_objective o;
 	const struct wb_wave *wave;
@@ -97,7 +98,10 @@ static enum wb_status
 add_latency(struct work *k, const struct shares *s, wb_u128 *sum)
 {
 	const struct wb_machine *m = k->in->machine;
-	struct wb_objective o = { .delay = 1, .mem_wait = m->mem_latency_cycles, .lds_wait = m->lds_latency_cycles, .once = m->dispatch_cycles };
+	struct wb_objective o = { .delay = 1,
+		.mem_wait = m->mem_latency_cycles,
+		.lds_wait = m->lds_latency_cycles,
+		.once = m->dispatch_cycles };
 	const struct wb_wave *wave;
 	wb_u128 times, p;
 	enum wb_status st;
@@ -107,8 +111,8 @@ add_latency(struct work *k, const struct shares *s, wb_u128 *sum)
 	st = wb_bound_wave(k, "work-span latency", &o, &wave);
 	if (st != WB_OK)
 		return st;
-	if (!wb_mul_u128(k->G - 1, s->latency, &times) || !wb_add_u128(times, s->den, &times) || !wb_mul_u128(times, wave->cycles, &p)
-	    || !wb_add_u128(*sum, p, sum))
+	if (!wb_mul_u128(k->G - 1, s->latency, &times) || !wb_add_u128(times, s->den, &times) ||
+		!wb_mul_u128(times, wave->cycles, &p) || !wb_add_u128(*sum, p, sum))
 		return wb_bound_overflow(k, "work-span");
 	return WB_OK;
 }
@@ -116,16 +120,25 @@ add_latency(struct work *k, const struct shares *s, wb_u128 *sum)
 static void
 assume(struct work *k, const struct shares *s)
 {
-	wb_bound_assume(k, "SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue");
+	wb_bound_assume(k,
+		"SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any "
+		"order of issue");
 	if (k->fits)
-		wb_bound_assume(k, "all %llu workgroups are resident from the start; waves on one SIMD: at most %llu, on one compute unit: %llu",
-		                (unsigned long long)k->G, (unsigned long long)k->on_simd, (unsigned long long)k->on_cu);
+		wb_bound_assume(k,
+			"all %llu workgroups are resident from the start; waves on one SIMD: at most %llu, on one "
+			"compute unit: %llu",
+			(unsigned long long)k->G, (unsigned long long)k->on_simd, (unsigned long long)k->on_cu);
 	else
-		wb_bound_assume(k, "units stay full (%llu workgroups each) until the last dispatch; then at most %llu waves hold up the last one",
-		                (unsigned long long)k->g, (unsigned long long)s->simd);
+		wb_bound_assume(k,
+			"units stay full (%llu workgroups each) until the last dispatch; then at most %llu waves hold "
+			"up the last one",
+			(unsigned long long)k->g, (unsigned long long)s->simd);
 	if (k->w > 1 && k->has_barrier)
-		wb_bound_assume(k, k->aligned ? "all waves of a workgroup execute the same barriers in the same iterations (proved)"
-		                              : "the latencies of the waves of a workgroup add up: %s", k->misaligned);
+		wb_bound_assume(k,
+			k->aligned ?
+				"all waves of a workgroup execute the same barriers in the same iterations (proved)" :
+				"the latencies of the waves of a workgroup add up: %s",
+			k->misaligned);
 }
 
 enum wb_status
@@ -139,7 +152,8 @@ wb_bound_work_span(struct work *k)
 		return WB_OK;
 	if (!find_shares(k, &sh))
 		return wb_bound_overflow(k, "work-span");
-	/* Classes nest: last in SIMD in unit in all. All w waves are "last" only with barriers, and then "SIMD" is the unit. */
+	/* Classes nest: last in SIMD in unit in all. All w waves are "last" only with barriers, and then "SIMD" is the
+	 * unit. */
 	assert(sh.last <= sh.simd && sh.simd <= sh.cu && sh.cu <= k->n);
 	s = add_class(k, &sh, "work-span last", sh.last, true, true, true, &sum);
 	if (s == WB_OK)

@@ -1,17 +1,14 @@
 /* src/bound/workgroup.c -- one workgroup on a device that others fill: the time of a block for `wavebound share`.
  *
- * What:   each SIMD has as many waves as it has contexts, and each wave may be the worst of any kernel: Imax its longest issue, I its whole
- *         issue time, Q and R the transactions and LDS rounds it can have outstanding.
- *           instruction      issue + delay, and before it: round robin (W - 1) Imax; oldest first Imax
- *           wait on memory   L0 + s (contexts of the device - 1) Q
- *           wait on LDS      lds_L + lds_s (contexts of the unit - 1) R
- *         and d + E_WF; oldest first also min(w, N) (W - 1) I; times the waves of the workgroup where they are not proved to
- *         meet at the same barriers.
- * Right:  in round robin every other wave issues at most once before an instruction. Oldest first, a wave that is ready waits for one issue that is
- *         under way, and else only for older waves; these were there when the workgroup came, at most W - 1 on each
- *         of the SIMDs that it is on, and each issues for at most I until it ends. None of this depends on which
- *         kernels the other waves belong to, or on when they come and go.
- * Cost:   one IPET solve, and one per kernel for I.
+ * What:   each SIMD has as many waves as it has contexts, and each wave may be the worst of any kernel: Imax its
+ * longest issue, I its whole issue time, Q and R the transactions and LDS rounds it can have outstanding. instruction
+ * issue + delay, and before it: round robin (W - 1) Imax; oldest first Imax wait on memory   L0 + s (contexts of the
+ * device - 1) Q wait on LDS      lds_L + lds_s (contexts of the unit - 1) R and d + E_WF; oldest first also min(w, N)
+ * (W - 1) I; times the waves of the workgroup where they are not proved to meet at the same barriers. Right:  in round
+ * robin every other wave issues at most once before an instruction. Oldest first, a wave that is ready waits for one
+ * issue that is under way, and else only for older waves; these were there when the workgroup came, at most W - 1 on
+ * each of the SIMDs that it is on, and each issues for at most I until it ends. None of this depends on which kernels
+ * the other waves belong to, or on when they come and go. Cost:   one IPET solve, and one per kernel for I.
  */
 #include "private.h"
 
@@ -32,8 +29,10 @@ look(struct work *k, struct wb_ctx *cx, const struct wb_bound_input *in, struct 
 		s = wb_bound_look(k);
 	if (s != WB_OK || known(k))
 		return s;
-	wb_report(cx->diag, WB_E_NO_KERNEL_BOUND, in->fn->loc, "the time of a workgroup of '%s' among others has no bound: the code splits wavefronts, "
-	          "or calls leave open how much is outstanding", in->fn->name);
+	wb_report(cx->diag, WB_E_NO_KERNEL_BOUND, in->fn->loc,
+		"the time of a workgroup of '%s' among others has no bound: the code splits wavefronts, "
+		"or calls leave open how much is outstanding",
+		in->fn->name);
 	return WB_REFUSED;
 }
 
@@ -73,9 +72,10 @@ weights(const struct wb_machine *m, const struct wb_company *c, struct wb_object
 	uint64_t unit = (uint64_t)m->waves * m->simds, device;
 
 	*o = wb_objective_isolated(m);
-	return wb_mul_u64(unit, m->cus, &device) && wb_mul_u64(m->scheduler == WB_SCHED_RR ? m->waves - 1 : 1, c->imax_cycles, &o->inst)
-	    && wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, device - 1, c->trans, &o->mem_wait)
-	    && wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, unit - 1, c->rounds, &o->lds_wait);
+	return wb_mul_u64(unit, m->cus, &device) &&
+		wb_mul_u64(m->scheduler == WB_SCHED_RR ? m->waves - 1 : 1, c->imax_cycles, &o->inst) &&
+		wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, device - 1, c->trans, &o->mem_wait) &&
+		wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, unit - 1, c->rounds, &o->lds_wait);
 }
 
 /* What older waves issue in all; in round robin it is charged per instruction. */
@@ -85,11 +85,13 @@ older_cycles(const struct work *k, const struct wb_company *c, uint64_t *out)
 	const struct wb_machine *m = k->in->machine;
 
 	*out = 0;
-	return m->scheduler == WB_SCHED_RR || (wb_mul_u64(c->issue_cycles, m->waves - 1, out) && wb_mul_u64(*out, wb_min_u64(k->w, m->simds), out));
+	return m->scheduler == WB_SCHED_RR ||
+		(wb_mul_u64(c->issue_cycles, m->waves - 1, out) && wb_mul_u64(*out, wb_min_u64(k->w, m->simds), out));
 }
 
 enum wb_status
-wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_company *c, struct wb_occupancy *occupancy, uint64_t *cycles)
+wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_company *c,
+	struct wb_occupancy *occupancy, uint64_t *cycles)
 {
 	struct wb_kernel_bounds out = { .headline = WB_NONE };
 	struct wb_objective o;
@@ -106,7 +108,9 @@ wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const str
 	if (s != WB_OK)
 		return s;
 	*cycles = wave.cycles;
-	if (!older_cycles(&k, c, &older) || !wb_add_u64(*cycles, older, cycles) || (!k.aligned && !wb_mul_u64(*cycles, k.w, cycles)) || !wb_add_u64(*cycles, in->machine->dispatch_cycles, cycles))
+	if (!older_cycles(&k, c, &older) || !wb_add_u64(*cycles, older, cycles) ||
+		(!k.aligned && !wb_mul_u64(*cycles, k.w, cycles)) ||
+		!wb_add_u64(*cycles, in->machine->dispatch_cycles, cycles))
 		return wb_bound_overflow(&k, "workgroup");
 	*occupancy = out.occupancy;
 	return WB_OK;

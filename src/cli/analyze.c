@@ -45,7 +45,11 @@ report(struct cli *c, const struct wb_analysis *an, const struct cli_options *o)
 static enum wb_status
 report_failure(struct cli *c, const struct wb_world *w, const struct cli_options *o, enum wb_status s)
 {
-	struct wb_analysis an = { .module = w->module, .machine = w->machine, .files = c->cx->files, .diag = c->cx->diag, .budget_cycles = WB_UNKNOWN };
+	struct wb_analysis an = { .module = w->module,
+		.machine = w->machine,
+		.files = c->cx->files,
+		.diag = c->cx->diag,
+		.budget_cycles = WB_UNKNOWN };
 
 	if (s == WB_OK || s == WB_NOMEM || o->noperand != 1 || strcmp(o->format, "text") == 0)
 		return s;
@@ -75,7 +79,8 @@ command_line(struct wb_ctx *cx, int argc, char **argv)
 	return o.at;
 }
 
-/* Whether @a and @b give argument @arg the same: bytes of a buffer, the size of an LDS pointer, or the text of a value. */
+/* Whether @a and @b give argument @arg the same: bytes of a buffer, the size of an LDS pointer, or the text of a value.
+ */
 static bool
 same_value(const struct wb_launch_arg *a, const struct wb_launch_arg *b, const struct wb_arg *arg)
 {
@@ -98,14 +103,16 @@ differs(struct wb_ctx *cx, const struct wb_launch *claim, const struct wb_launch
 		const struct wb_launch_arg *a = wb_launch_arg_find(claim, fn, k), *b = wb_launch_arg_find(run, fn, k);
 
 		if (a && (!b || !same_value(a, b, &fn->desc->arg[k])))
-			return wb_format(cx->unit, "argument '%s' is %s", fn->desc->arg[k].name, b ? "another" : "not given");
+			return wb_format(
+				cx->unit, "argument '%s' is %s", fn->desc->arg[k].name, b ? "another" : "not given");
 	}
 	return NULL;
 }
 
 /* The launch of @fn in the file of --observe alone. */
 static enum wb_status
-observed_launch(struct cli *c, const struct wb_world *w, uint16_t file, const struct wb_fn *fn, const struct wb_launch **out)
+observed_launch(
+	struct cli *c, const struct wb_world *w, uint16_t file, const struct wb_fn *fn, const struct wb_launch **out)
 {
 	struct wb_request r = *w->req;
 	struct wb_world aside = *w;
@@ -118,7 +125,8 @@ observed_launch(struct cli *c, const struct wb_world *w, uint16_t file, const st
 }
 
 static enum wb_status
-observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t steps, const char *command, struct wb_kernel_report *k)
+observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t steps, const char *command,
+	struct wb_kernel_report *k)
 {
 	const struct cli_observing how = { .steps = steps, .progress = isatty(STDERR_FILENO) && !c->quiet };
 	struct wb_observed ob = { .fn = k->fn, .machine = w->machine, .launch = k->launch };
@@ -129,7 +137,8 @@ observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t 
 		s = observed_launch(c, w, file, k->fn, &ob.launch);
 		other = s == WB_OK ? differs(c->cx, k->launch, ob.launch, k->fn) : NULL;
 		if (other)
-			s = cli_usage(c->cx, "the launch of '%s' to observe is not the one that the bounds are for: %s", k->fn->name, other);
+			s = cli_usage(c->cx, "the launch of '%s' to observe is not the one that the bounds are for: %s",
+				k->fn->name, other);
 	}
 	if (s == WB_OK)
 		s = cli_observe(c->cx, w, &how, &ob);
@@ -138,7 +147,8 @@ observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t 
 
 /* Every kernel that has a bound. @file: of a launch to observe that is not the one bounded, or 0. */
 static enum wb_status
-observe(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t steps, const char *command, struct wb_analysis *an)
+observe(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t steps, const char *command,
+	struct wb_analysis *an)
 {
 	enum wb_status s = WB_OK;
 
@@ -173,7 +183,8 @@ static enum wb_status
 parametric(struct cli *c, struct wb_world *w, const struct cli_options *o)
 {
 	if (o->observe || o->certificate || w->req->budget_cycles != WB_UNKNOWN || strcmp(o->format, "text") != 0)
-		return cli_usage(c->cx, "--parametric prints formulas as text; it goes with no report, gate or certificate");
+		return cli_usage(
+			c->cx, "--parametric prints formulas as text; it goes with no report, gate or certificate");
 	return cli_parametric(c, w, o->parametric);
 }
 

@@ -81,7 +81,8 @@ compare_children(struct audit *a, struct pair p)
 	for (const struct wb_json *k = p.now->kind == WB_JSON_OBJECT ? p.now->child : now; k; k = k->next)
 		if (!k->key || !wb_json_get(p.old, k->key))
 			differ(a, NULL, k);
-	for (uint32_t lo = first, hi = a->work.n; lo + 1 < hi; lo++, hi--) {	/* the last in the list is the next to be compared */
+	/* the last in the list is the next to be compared */
+	for (uint32_t lo = first, hi = a->work.n; lo + 1 < hi; lo++, hi--) {
 		struct pair swap = a->work.at[lo];
 
 		a->work.at[lo] = a->work.at[hi - 1];
@@ -120,7 +121,8 @@ read_options(struct wb_ctx *cx, const struct wb_json *report, struct wb_provenan
 	for (; o; o = o->next) {
 		if (!wb_request_is_noted(wb_json_text(o, "name")))
 			return false;
-		WB_PUSH(cx->unit, &list->option, ((struct wb_given){ wb_json_text(o, "name"), wb_json_text(o, "value") }));
+		WB_PUSH(cx->unit, &list->option,
+			((struct wb_given){ wb_json_text(o, "name"), wb_json_text(o, "value") }));
 	}
 	return true;
 }
@@ -165,8 +167,9 @@ audit_report(struct audit *a, const struct wb_json *report)
 		wb_puts(&a->c->out, "  every value of the report is what the same files and options give now\n");
 		return WB_OK;
 	}
-	wb_report(a->c->cx->diag, WB_E_AUDIT, WB_NO_LOC, "%s: %u value%s of the report differ%s from what wavebound " WB_VERSION " says now", in->path, a->ndifferent,
-	          a->ndifferent == 1 ? "" : "s", a->ndifferent == 1 ? "s" : "");
+	wb_report(a->c->cx->diag, WB_E_AUDIT, WB_NO_LOC,
+		"%s: %u value%s of the report differ%s from what wavebound " WB_VERSION " says now", in->path,
+		a->ndifferent, a->ndifferent == 1 ? "" : "s", a->ndifferent == 1 ? "s" : "");
 	return WB_GATE;
 }
 

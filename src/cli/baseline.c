@@ -1,7 +1,7 @@
 /* src/cli/baseline.c -- the findings that a project starts from: only others make the gate fail.
  *
- * One line for each finding: its fingerprint (wb_hazard_fingerprint), then rule, kernel and place for people. A finding keeps
- * its fingerprint when lines and registers change; one that is new in a kernel gets another one.
+ * One line for each finding: its fingerprint (wb_hazard_fingerprint), then rule, kernel and place for people. A finding
+ * keeps its fingerprint when lines and registers change; one that is new in a kernel gets another one.
  */
 #include "baseline.h"
 #include "cli.h"
@@ -42,7 +42,8 @@ cli_baseline_read(struct wb_ctx *cx, const char *path, struct cli_baseline **out
 		if (fingerprint(at, nl)) {
 			wb_map_put(&b->known, wb_strndup(cx->unit, at, DIGITS), DIGITS, 0);
 		} else if (at != nl && *at != '#' && *at != '\r') {
-			wb_report(cx->diag, WB_E_BASELINE, (struct wb_loc){ line, 1, file }, "this line does not begin with a fingerprint");
+			wb_report(cx->diag, WB_E_BASELINE, (struct wb_loc){ line, 1, file },
+				"this line does not begin with a fingerprint");
 			return WB_BAD_INPUT;
 		}
 		at = nl == end ? end : nl + 1;
@@ -73,8 +74,8 @@ cli_baseline_write(struct wb_ctx *cx, const char *path, const struct wb_hazards 
 			const struct wb_finding *x = &f->fn->deadlock->finding[k];
 
 			if (f->shown[k])
-				wb_printf(&o, "%016llx %s %s %s\n", (unsigned long long)wb_hazard_fingerprint(h, f, k), wb_rule_info[x->rule].name, f->fn->name,
-				          wb_hazard_line(cx, h, f->fn, x->inst));
+				wb_printf(&o, "%016llx %s %s %s\n", (unsigned long long)wb_hazard_fingerprint(h, f, k),
+					wb_rule_info[x->rule].name, f->fn->name, wb_hazard_line(cx, h, f->fn, x->inst));
 		}
 	}
 	return cli_write_file(cx, path, o.at, o.n);

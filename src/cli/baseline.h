@@ -5,7 +5,8 @@
 #include "wavebound/hazards.h"
 
 struct cli_baseline;
-/** cli_baseline_read - reads @path, which --write-baseline made. WB_BAD_INPUT, reported, for a line that begins with no fingerprint. */
+/** cli_baseline_read - reads @path, which --write-baseline made. WB_BAD_INPUT, reported, for a line that begins with no
+ * fingerprint. */
 enum wb_status cli_baseline_read(struct wb_ctx *cx, const char *path, struct cli_baseline **out);
 /** cli_baseline_has - whether a finding of this fingerprint is in it. */
 bool cli_baseline_has(const struct cli_baseline *b, uint64_t print);

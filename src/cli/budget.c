@@ -44,7 +44,8 @@ read_line(struct wb_world *w, struct wb_loc loc, const char *p, size_t n)
 	p += len;
 	p += skip_blanks(p, (size_t)(end - p));
 	len = word(p, (size_t)(end - p));
-	if (!cli_parse_u64(wb_strndup(w->cx->tmp, p, len), &b.cycles) || b.cycles == WB_UNKNOWN || skip_blanks(p + len, (size_t)(end - p) - len) != (size_t)(end - p) - len) {
+	if (!cli_parse_u64(wb_strndup(w->cx->tmp, p, len), &b.cycles) || b.cycles == WB_UNKNOWN ||
+		skip_blanks(p + len, (size_t)(end - p) - len) != (size_t)(end - p) - len) {
 		wb_report(w->cx->diag, WB_E_BUDGET_FILE, loc, "a line is KERNEL CYCLES");
 		return WB_BAD_INPUT;
 	}

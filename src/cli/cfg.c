@@ -10,7 +10,8 @@ static const enum wb_pass lanes[] = {
 };
 
 static enum wb_status
-draw(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_wave_part *path, const struct wb_split_row *pruned, bool svg)
+draw(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_wave_part *path,
+	const struct wb_split_row *pruned, bool svg)
 {
 	struct wb_graph_options opt = { .path = path, .pruned = pruned, .lanes = fn->lanes && !path && !pruned };
 
@@ -35,7 +36,8 @@ draw_paths(struct cli *c, struct wb_world *w, bool svg)
 		const struct wb_kernel_bounds *b = an.kernel[k].bounds;
 
 		if (b)
-			s = wb_status_worse(s, draw(c, w, an.kernel[k].fn, &b->isolated.part[b->isolated.npart - 1], NULL, svg));
+			s = wb_status_worse(
+				s, draw(c, w, an.kernel[k].fn, &b->isolated.part[b->isolated.npart - 1], NULL, svg));
 	}
 	return s;
 }

@@ -21,11 +21,26 @@ typedef enum wb_status command_fn(struct cli *c, int argc, char **argv);
 
 /* Which commands take an option. */
 enum opt_group {
-	OPT_GROUP_KERNEL = 1, OPT_GROUP_MACHINE = 2, OPT_GROUP_LAUNCH = 4, OPT_GROUP_FACTS = 8, OPT_GROUP_SOLVE = 16, OPT_GROUP_GATE = 32,
-	OPT_GROUP_OUTPUT = 64, OPT_GROUP_DRAW = 128, OPT_GROUP_PASSES = 256, OPT_GROUP_ANY = 512, OPT_GROUP_RUN = 1024,
-	OPT_GROUP_LIST = 2048, OPT_GROUP_STEPS = 4096, OPT_GROUP_WARP = 8192, OPT_GROUP_HAZARD = 16384,
-	OPT_GROUP_PROOF = 32768, OPT_GROUP_SPLIT = 65536, OPT_GROUP_DIVERGENCE = 131072,
-	OPT_GROUP_SHARE = 262144, OPT_GROUP_DIFF = 524288,
+	OPT_GROUP_KERNEL = 1,
+	OPT_GROUP_MACHINE = 2,
+	OPT_GROUP_LAUNCH = 4,
+	OPT_GROUP_FACTS = 8,
+	OPT_GROUP_SOLVE = 16,
+	OPT_GROUP_GATE = 32,
+	OPT_GROUP_OUTPUT = 64,
+	OPT_GROUP_DRAW = 128,
+	OPT_GROUP_PASSES = 256,
+	OPT_GROUP_ANY = 512,
+	OPT_GROUP_RUN = 1024,
+	OPT_GROUP_LIST = 2048,
+	OPT_GROUP_STEPS = 4096,
+	OPT_GROUP_WARP = 8192,
+	OPT_GROUP_HAZARD = 16384,
+	OPT_GROUP_PROOF = 32768,
+	OPT_GROUP_SPLIT = 65536,
+	OPT_GROUP_DIVERGENCE = 131072,
+	OPT_GROUP_SHARE = 262144,
+	OPT_GROUP_DIFF = 524288,
 };
 
 struct command {
@@ -70,25 +85,33 @@ struct cli_options {
 /** cli_command - the command called @name; NULL: there is none. */
 const struct command *cli_command(const char *name);
 struct wb_request;
-/** cli_parse - options in any place, "--" ends them, "-" is an operand. Values go to @r or @o. WB_BAD_INPUT, reported, for what the command does not take. */
+/** cli_parse - options in any place, "--" ends them, "-" is an operand. Values go to @r or @o. WB_BAD_INPUT, reported,
+ * for what the command does not take. */
 enum wb_status cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o);
 /** cli_help - usage, options and examples of the command that runs. */
 void cli_help(struct cli *c, const struct command *cmd);
-/** cli_load - reads the command line and its one input, and chooses kernels. *go: whether there is more to do (not after an error or --list-kernels). */
+/** cli_load - reads the command line and its one input, and chooses kernels. *go: whether there is more to do (not
+ * after an error or --list-kernels). */
 struct wb_world;
-enum wb_status cli_load_operand(struct cli *c, struct wb_request *r, const struct cli_options *o, struct wb_world *w, bool *go);	/* the same, of a command line that is read */
-enum wb_status cli_load(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o, struct wb_world *w, bool *go);
+/* the same, of a command line that is read */
+enum wb_status cli_load_operand(
+	struct cli *c, struct wb_request *r, const struct cli_options *o, struct wb_world *w, bool *go);
+enum wb_status cli_load(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o,
+	struct wb_world *w, bool *go);
 
 /** cli_read_file - loads @path ("-": standard input) and registers it; reported when it cannot be read. */
 enum wb_status cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file);
-/** cli_read_buffer - loads what a buffer of @l holds from @path, which is relative to the launch description if there is one. */
+/** cli_read_buffer - loads what a buffer of @l holds from @path, which is relative to the launch description if there
+ * is one. */
 struct wb_launch;
-enum wb_status cli_read_buffer(struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
+enum wb_status cli_read_buffer(
+	struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
 /** wb_beside - @path as it is written in @file: what is not absolute is in the folder of that. */
 const char *wb_beside(struct wb_arena *a, const char *file, const char *path);
 /** cli_usage - reports a wrong command line; always WB_BAD_INPUT. */
 enum wb_status cli_usage(struct wb_ctx *cx, const char *fmt, ...) WB_PRINTF(2, 3);
-/** cli_write_file - writes @bytes to @path; reported when it cannot be written, or is a file that the same run read or wrote. */
+/** cli_write_file - writes @bytes to @path; reported when it cannot be written, or is a file that the same run read or
+ * wrote. */
 enum wb_status cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes);
 /** cli_parse_u64 - decimal without leading zeros, or 0x; false if @text is anything else. */
 bool cli_parse_u64(const char *text, uint64_t *out);
@@ -107,7 +130,8 @@ enum wb_status cli_simd_simulate(struct cli *c, struct wb_world *w, const struct
 enum wb_status cli_simd_divergence(struct cli *c, struct wb_world *w, const struct cli_options *o);
 /** cli_simd_check - proves the bounds of certificate @cert for the Sim-D program and launch at hand. */
 struct wb_simd_certificate;
-enum wb_status cli_simd_check(struct cli *c, struct wb_world *w, const struct cli_options *o, const struct wb_simd_certificate *cert);
+enum wb_status cli_simd_check(
+	struct cli *c, struct wb_world *w, const struct cli_options *o, const struct wb_simd_certificate *cert);
 
 /* Exact bounds: proof_exact.c */
 struct wb_cert_file;
@@ -118,7 +142,9 @@ struct wb_machine;
 bool cli_exact_write(struct wb_ctx *cx, const struct wb_kernel_report *k, const struct wb_machine *m, struct wb_out *o);
 /** cli_exact_certifies - whether @cert is about the exact bound of @fn. */
 bool cli_exact_certifies(const struct wb_cert_file *cert, const struct wb_fn *fn);
-/** cli_exact_check - proves the exact bound of @k anew and holds it against @cert. WB_GATE, reported, if it is rejected. */
-enum wb_status cli_exact_check(struct cli *c, const struct wb_world *w, const struct wb_kernel_report *k, const struct wb_cert_file *cert);
+/** cli_exact_check - proves the exact bound of @k anew and holds it against @cert. WB_GATE, reported, if it is
+ * rejected. */
+enum wb_status cli_exact_check(
+	struct cli *c, const struct wb_world *w, const struct wb_kernel_report *k, const struct wb_cert_file *cert);
 
 #endif

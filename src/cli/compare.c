@@ -53,27 +53,32 @@ put_machine(struct wb_ctx *cx, const struct wb_world *w, const char *folder)
 
 /* What was asked, and both numbers. */
 static enum wb_status
-put_readme(struct wb_ctx *cx, const struct wb_world *w, const char *folder, const char *command, const struct wb_observed *ob, const struct wb_bound *b)
+put_readme(struct wb_ctx *cx, const struct wb_world *w, const char *folder, const char *command,
+	const struct wb_observed *ob, const struct wb_bound *b)
 {
 	struct wb_out o = wb_out_new(cx->tmp);
 
-	wb_puts(&o, "wavebound " WB_VERSION ": an execution takes longer than a bound that is marked safe\n\ncommand   ");
+	wb_puts(&o,
+		"wavebound " WB_VERSION ": an execution takes longer than a bound that is marked safe\n\ncommand   ");
 	wb_put_term(&o, command);
 	wb_puts(&o, "\ninput     ");
 	wb_put_term(&o, cx->files->file.at[w->req->input]->name);
 	wb_puts(&o, " (a copy is in the file input)\nkernel    ");
 	wb_put_term(&o, ob->fn->name);
-	wb_printf(&o, "\nmachine   %s (model %s)\nbound     %s, %llu cycles\nobserved  %llu cycles\n", w->machine->name, w->machine->hash, b->name,
-	          (unsigned long long)b->cycles, (unsigned long long)ob->run.cycles);
+	wb_printf(&o, "\nmachine   %s (model %s)\nbound     %s, %llu cycles\nobserved  %llu cycles\n", w->machine->name,
+		w->machine->hash, b->name, (unsigned long long)b->cycles, (unsigned long long)ob->run.cycles);
 	wb_puts(&o, "\nIn this folder:\n\n    wavebound analyze input --machine machine.xml --observe launch.xml");
 	for (uint32_t k = 0; k < w->req->facts.n; k++)
 		wb_printf(&o, " --facts facts-%u.ffx", k + 1);
-	wb_puts(&o, "\n\nOther options are in the command above; files that the launch fills buffers from are not copied.\n");
+	wb_puts(&o,
+		"\n\nOther options are in the command above; files that the launch fills buffers from are not "
+		"copied.\n");
 	return cli_write_file(cx, wb_format(cx->tmp, "%s/README", folder), o.at, o.n);
 }
 
 static enum wb_status
-put_reproducer(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command, const struct wb_observed *ob, const struct wb_bound *b, const char **folder)
+put_reproducer(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command,
+	const struct wb_observed *ob, const struct wb_bound *b, const char **folder)
 {
 	enum wb_status s = make_folder(cx, where, folder);
 	uint16_t file = ob->launch->loc.file;
@@ -105,10 +110,14 @@ check_claims(struct wb_ctx *cx, const struct wb_observed *ob)
 		const struct wb_observed_loop *l = &ob->loop[k];
 		const struct wb_loop_bound *b = l->fn->bounds ? &l->fn->bounds->loop[l->loop] : NULL;
 
-		if (!b || (b->origin != WB_BOUND_FACT && b->origin != WB_BOUND_ANNOTATION) || b->max == WB_UNKNOWN || l->max_iterations <= b->max)
+		if (!b || (b->origin != WB_BOUND_FACT && b->origin != WB_BOUND_ANNOTATION) || b->max == WB_UNKNOWN ||
+			l->max_iterations <= b->max)
 			continue;
-		wb_report(cx->diag, WB_E_FACT_BROKEN, b->loc, "the loop at b%u of '%s' repeats at most %llu times by this claim, but the run repeats it %llu times",
-		          l->fn->loops->loop[l->loop].header, l->fn->name, (unsigned long long)b->max, (unsigned long long)l->max_iterations);
+		wb_report(cx->diag, WB_E_FACT_BROKEN, b->loc,
+			"the loop at b%u of '%s' repeats at most %llu times by this claim, but the run repeats it %llu "
+			"times",
+			l->fn->loops->loop[l->loop].header, l->fn->name, (unsigned long long)b->max,
+			(unsigned long long)l->max_iterations);
 		s = WB_BAD_INPUT;
 	}
 	return s;
@@ -121,16 +130,24 @@ refuted(struct wb_ctx *cx, const struct wb_observed *ob)
 	const struct wb_edge *e = ob->revived ? &ob->revived->edge[ob->revived_edge] : NULL;
 
 	if (e && e->dst == WB_NONE)
-		return wb_format(cx->unit, "a wave ends in b%u of '%s', which was found never to be executed", e->src, ob->revived->name);
+		return wb_format(cx->unit, "a wave ends in b%u of '%s', which was found never to be executed", e->src,
+			ob->revived->name);
 	if (e)
-		return wb_format(cx->unit, "a wave goes from b%u to b%u of '%s', which was found never to happen", e->src, e->dst, ob->revived->name);
+		return wb_format(cx->unit, "a wave goes from b%u to b%u of '%s', which was found never to happen",
+			e->src, e->dst, ob->revived->name);
 	for (uint32_t k = 0; k < ob->nloop; k++) {
 		const struct wb_observed_loop *l = &ob->loop[k];
 		const struct wb_loop_bound *b = l->fn->bounds ? &l->fn->bounds->loop[l->loop] : NULL;
 
-		if (b && (b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_DEAD || b->origin == WB_BOUND_TYPE || b->origin == WB_BOUND_EXECUTED) && l->max_iterations > b->max)
-			return wb_format(cx->unit, "the loop at b%u of '%s' was found to repeat at most %llu times, but the run repeats it %llu times", l->fn->loops->loop[l->loop].header,
-			                 l->fn->name, (unsigned long long)b->max, (unsigned long long)l->max_iterations);
+		if (b &&
+			(b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_DEAD || b->origin == WB_BOUND_TYPE ||
+				b->origin == WB_BOUND_EXECUTED) &&
+			l->max_iterations > b->max)
+			return wb_format(cx->unit,
+				"the loop at b%u of '%s' was found to repeat at most %llu times, but the run repeats "
+				"it %llu times",
+				l->fn->loops->loop[l->loop].header, l->fn->name, (unsigned long long)b->max,
+				(unsigned long long)l->max_iterations);
 	}
 	return NULL;
 }
@@ -142,7 +159,8 @@ smallest_safe(const struct wb_kernel_bounds *b)
 }
 
 enum wb_status
-cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command, const struct wb_observed *ob, struct wb_kernel_report *k)
+cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command,
+	const struct wb_observed *ob, struct wb_kernel_report *k)
 {
 	const struct wb_bound *b = smallest_safe(k->bounds);
 	const char *folder, *wrong;
@@ -156,8 +174,9 @@ cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, cons
 	if (wrong)
 		wb_report(cx->diag, WB_E_BOUND_BROKEN, ob->fn->loc, "%s", wrong);
 	if (ob->run.cycles > b->cycles)
-		wb_report(cx->diag, WB_E_BOUND_BROKEN, ob->fn->loc, "'%s' takes %llu cycles in the simulator, more than the %s bound of %llu, which is marked safe", ob->fn->name,
-		          (unsigned long long)ob->run.cycles, b->name, (unsigned long long)b->cycles);
+		wb_report(cx->diag, WB_E_BOUND_BROKEN, ob->fn->loc,
+			"'%s' takes %llu cycles in the simulator, more than the %s bound of %llu, which is marked safe",
+			ob->fn->name, (unsigned long long)ob->run.cycles, b->name, (unsigned long long)b->cycles);
 	if (s == WB_OK)
 		wb_note(cx->diag, WB_NO_LOC, "the folder %s has all that is needed to see it again", folder);
 	return WB_INTERNAL;

@@ -1,4 +1,5 @@
-/* src/cli/completion.c -- wavebound completion: what a shell needs to complete commands, options and their words, from the tables. */
+/* src/cli/completion.c -- wavebound completion: what a shell needs to complete commands, options and their words, from
+ * the tables. */
 #include "cli.h"
 #include "options.h"
 
@@ -47,8 +48,10 @@ put_choices(struct wb_out *o, const char *before, const char *after)
 static void
 put_bash(struct wb_out *o)
 {
-	wb_puts(o, "# bash completion for wavebound; made by `wavebound completion bash`\n_wavebound()\n{\n\tlocal cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} words=\n"
-	           "\tif [ \"$COMP_CWORD\" -eq 1 ]; then\n\t\twords='");
+	wb_puts(o,
+		"# bash completion for wavebound; made by `wavebound completion bash`\n_wavebound()\n{\n\tlocal "
+		"cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} words=\n"
+		"\tif [ \"$COMP_CWORD\" -eq 1 ]; then\n\t\twords='");
 	put_commands(o);
 	wb_puts(o, " --help --version'\n\telse\n\tcase \"${COMP_WORDS[1]} $prev\" in\n");
 	put_choices(o, "words='", "'");
@@ -58,13 +61,16 @@ put_bash(struct wb_out *o)
 		put_options(o, &commands[k]);
 		wb_puts(o, "' ;;\n");
 	}
-	wb_puts(o, "\t\tesac ;;\n\tesac\n\tfi\n\tCOMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n}\ncomplete -o default -F _wavebound wavebound\n");
+	wb_puts(o,
+		"\t\tesac ;;\n\tesac\n\tfi\n\tCOMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n}\ncomplete -o default "
+		"-F _wavebound wavebound\n");
 }
 
 static void
 put_zsh(struct wb_out *o)
 {
-	wb_puts(o, "#compdef wavebound\n# made by `wavebound completion zsh`\nif (( CURRENT == 2 )); then\n\tcompadd --");
+	wb_puts(o,
+		"#compdef wavebound\n# made by `wavebound completion zsh`\nif (( CURRENT == 2 )); then\n\tcompadd --");
 	put_commands(o);
 	wb_puts(o, " --help --version\n\treturn\nfi\ncase \"${words[2]} ${words[CURRENT-1]}\" in\n");
 	put_choices(o, "compadd --", "; return");

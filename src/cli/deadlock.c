@@ -12,7 +12,8 @@
 
 #define MOST_BLOCKS 300u		/* of threads: the algorithm as published is cubic and more */
 
-/* What each function goes through, top to bottom. --fix, which edits the text, needs the code as it is written: it leaves out the first two. */
+/* What each function goes through, top to bottom. --fix, which edits the text, needs the code as it is written: it
+ * leaves out the first two. */
 static const enum wb_pass passes[] = {
 	WB_PASS_UNFOLD,		/* calls are what they call                       */
 	WB_PASS_UNSPILL,	/* words of the stack are registers               */
@@ -27,7 +28,8 @@ static const enum wb_pass passes[] = {
 	WB_PASS_DEADLOCK,	/* who waits for whom                             */
 };
 
-/* Where each thread has branches of its own (mini-SIMT, text form without EXEC): the algorithm as published. Mini-SIMT code needs the first list before. */
+/* Where each thread has branches of its own (mini-SIMT, text form without EXEC): the algorithm as published. Mini-SIMT
+ * code needs the first list before. */
 static const enum wb_pass nest_passes[] = {
 	WB_PASS_DOM,		/* which block precedes which on every path       */
 	WB_PASS_POSTDOM,	/* where branches meet again                      */
@@ -148,7 +150,9 @@ hunt_threads(struct gate *g, const struct wb_module *m, struct wb_fn *fn, const 
 	enum wb_status s = WB_OK;
 
 	if (fn->nblock > MOST_BLOCKS) {
-		wb_report(cx->diag, WB_E_LIMIT, fn->loc, "%s has %u blocks; where threads branch for themselves, at most %u are looked at", fn->name, fn->nblock, MOST_BLOCKS);
+		wb_report(cx->diag, WB_E_LIMIT, fn->loc,
+			"%s has %u blocks; where threads branch for themselves, at most %u are looked at", fn->name,
+			fn->nblock, MOST_BLOCKS);
 		return WB_REFUSED;
 	}
 	if (m->isa == WB_ISA_MINI_SIMT)
@@ -173,7 +177,9 @@ static enum wb_status
 hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_written)
 {
 	uint32_t skip = as_written ? 2 : 0;
-	struct wb_pass_env env = { .module = m, .asks = asks(g), .skip_rules = g->skip, .buffers_apart = g->o->buffers_apart };
+	struct wb_pass_env env = {
+		.module = m, .asks = asks(g), .skip_rules = g->skip, .buffers_apart = g->o->buffers_apart
+	};
 	struct wb_pass_options opt = g->passes;
 	enum wb_status s;
 
@@ -184,7 +190,8 @@ hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_writte
 		return s;
 	opt.dump = &g->c->dump;
 	g->c->cx->diag->kernel = fn->name;
-	s = of_threads(m) ? hunt_threads(g, m, fn, &opt) : wb_run_passes(g->c->cx, fn, &env, passes + skip, WB_COUNT(passes) - skip, &opt);
+	s = of_threads(m) ? hunt_threads(g, m, fn, &opt) :
+			    wb_run_passes(g->c->cx, fn, &env, passes + skip, WB_COUNT(passes) - skip, &opt);
 	g->c->cx->diag->kernel = NULL;
 	return s;
 }
@@ -237,8 +244,8 @@ weigh(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *f)
 			continue;
 		g->found = true;
 		if (g->c->quiet)
-			wb_report(g->c->cx->diag, WB_W_GATE, wb_hazard_place(f->fn, x->inst), "%s: %s [%s, %s]", f->fn->name, x->text, wb_rule_info[x->rule].name,
-			          wb_confidence_name[x->confidence]);
+			wb_report(g->c->cx->diag, WB_W_GATE, wb_hazard_place(f->fn, x->inst), "%s: %s [%s, %s]",
+				f->fn->name, x->text, wb_rule_info[x->rule].name, wb_confidence_name[x->confidence]);
 	}
 	return s;
 }
@@ -305,7 +312,8 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 		if (!seen[f])
 			continue;
 		s = wb_status_worse(s, status[f]);
-		WB_PUSH(cx->unit, &g->fn, ((struct wb_hazard_fn){ .input = path, .module = m, .fn = m->fn[f], .status = status[f] }));
+		WB_PUSH(cx->unit, &g->fn,
+			((struct wb_hazard_fn){ .input = path, .module = m, .fn = m->fn[f], .status = status[f] }));
 	}
 	return s;
 }
@@ -344,7 +352,8 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 		s = hunt(g, m, fn, false);
 		x = s == WB_OK ? waits(fn) : NULL;
 		if (x) {
-			wb_report(cx->diag, WB_E_NOT_FIXED, fn->inst[x->inst].loc, "%s: the rewritten loop may still wait for what it blocks", fn->name);
+			wb_report(cx->diag, WB_E_NOT_FIXED, fn->inst[x->inst].loc,
+				"%s: the rewritten loop may still wait for what it blocks", fn->name);
 			s = WB_REFUSED;
 		}
 	}
@@ -362,7 +371,9 @@ fix_threads(struct gate *g, const char *path)
 	enum wb_status s = WB_OK;
 
 	if (m->isa == WB_ISA_MINI_SIMT)
-		return cli_usage(g->c->cx, "--fix cannot rewrite '%s': ways of mini-SIMT code nest, and those of switch blocks do not", path);
+		return cli_usage(g->c->cx,
+			"--fix cannot rewrite '%s': ways of mini-SIMT code nest, and those of switch blocks do not",
+			path);
 	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
 		if (waits(g->fn.at[k].fn))
 			s = wb_run_passes(g->c->cx, m->fn[g->fn.at[k].fn->id], &env, change, WB_COUNT(change), &opt);
@@ -371,7 +382,8 @@ fix_threads(struct gate *g, const char *path)
 	return s;
 }
 
-/* Puts into @m what --fix looks at for kernel @fn: the code as it is written, or, where that calls functions, what was looked at to find something. */
+/* Puts into @m what --fix looks at for kernel @fn: the code as it is written, or, where that calls functions, what was
+ * looked at to find something. */
 static enum wb_status
 look_to_fix(struct gate *g, struct wb_module *m, struct wb_fn *fn)
 {
@@ -401,7 +413,10 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 	if (f->module->isa != WB_ISA_GCN)
 		return cli_usage(cx, "--fix rewrites assembly, and '%s' is machine code in its text form", path);
 	if (cx->files->file.at[f->fn->loc.file]->kind != WB_FILE_TEXT)
-		return cli_usage(cx, "--fix rewrites assembly, and '%s' is a code object: compile with -S instead, or disassemble it first", path);
+		return cli_usage(cx,
+			"--fix rewrites assembly, and '%s' is a code object: compile with -S instead, or disassemble "
+			"it first",
+			path);
 	m = copy(cx, g->as_written);
 	for (uint32_t k = 0; k < m->nfn; k++)
 		m->fn[k] = g->as_written->fn[k];
@@ -419,7 +434,9 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 	struct cli_options o;
 	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
 	struct gate g = { .c = c, .o = &o };
-	struct wb_hazards h = { .files = c->cx->files, .version = wb_session_version(), .findings_only = o.findings_only };
+	struct wb_hazards h = {
+		.files = c->cx->files, .version = wb_session_version(), .findings_only = o.findings_only
+	};
 
 	g.passes = r.passes;
 	if (s == WB_OK)
@@ -433,7 +450,9 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 	if (g.fn.n == 0 || r.passes.stop_after != WB_PASS_COUNT)
 		return s;
 	if (o.fix)
-		return o.noperand != 1 ? cli_usage(c->cx, "--fix takes one input, not %u", o.noperand) : s == WB_OK ? fix(&g, &r, o.operand[0]) : s;
+		return o.noperand != 1 ? cli_usage(c->cx, "--fix takes one input, not %u", o.noperand) :
+			s == WB_OK ? fix(&g, &r, o.operand[0]) :
+					 s;
 	h.fn = g.fn.at;
 	h.nfn = g.fn.n;
 	for (uint32_t k = 0; k < h.nfn; k++)

@@ -62,10 +62,13 @@ gate(struct cli *c, const struct wb_changes *changes, uint64_t percent)
 			continue;
 		s = WB_GATE;
 		if (x->kind == WB_CHANGE_STATUS || x->now == WB_UNKNOWN)
-			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s: %s had a bound, and has none any more", x->kernel, x->kind == WB_CHANGE_WAVE ? "a wave" : "the kernel");
+			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s: %s had a bound, and has none any more",
+				x->kernel, x->kind == WB_CHANGE_WAVE ? "a wave" : "the kernel");
 		else
-			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s: the bound of %s grew from %llu to %llu cycles", x->kernel, x->kind == WB_CHANGE_WAVE ? "a wave" : "the kernel",
-			          (unsigned long long)x->old, (unsigned long long)x->now);
+			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC,
+				"%s: the bound of %s grew from %llu to %llu cycles", x->kernel,
+				x->kind == WB_CHANGE_WAVE ? "a wave" : "the kernel", (unsigned long long)x->old,
+				(unsigned long long)x->now);
 	}
 	return s;
 }

@@ -34,7 +34,8 @@ at(struct editing *e, const struct wb_inst *i)
 static enum wb_status
 refuse(struct editing *e, const struct wb_fn *fn, const struct wb_inst *i)
 {
-	wb_report(e->c->cx->diag, WB_E_SPLIT_TEXT, i ? i->loc : fn->loc, "'%s' has no line of assembly to put a split or a merge at", fn->name);
+	wb_report(e->c->cx->diag, WB_E_SPLIT_TEXT, i ? i->loc : fn->loc,
+		"'%s' has no line of assembly to put a split or a merge at", fn->name);
 	return WB_REFUSED;
 }
 
@@ -46,7 +47,8 @@ drop_old(struct editing *e, const struct wb_fn *fn, const struct wb_split_row *r
 		for (uint32_t k = 0; k < fn->block[b].ninst; k++) {
 			const struct wb_inst *i = &fn->inst[fn->block[b].first + k];
 			uint32_t u = fn->pws->of_block[b];
-			bool stays = i->op == WB_OP_SPLIT && u != WB_NONE && row->split[u] && fn->pws->branch[u].marked && k + 2 == fn->block[b].ninst;
+			bool stays = i->op == WB_OP_SPLIT && u != WB_NONE && row->split[u] &&
+				fn->pws->branch[u].marked && k + 2 == fn->block[b].ninst;
 
 			if ((i->op != WB_OP_SPLIT && i->op != WB_OP_MERGE) || stays)
 				continue;
@@ -67,7 +69,9 @@ put_new(struct editing *e, const struct wb_fn *fn, const struct wb_split_row *ro
 
 		if (!row->split[u])
 			continue;
-		join = b->merge_after != WB_NONE ? &fn->inst[b->merge_after] : reconv->ninst ? &fn->inst[reconv->first] : NULL;
+		join = b->merge_after != WB_NONE ? &fn->inst[b->merge_after] :
+			reconv->ninst ? &fn->inst[reconv->first] :
+						   NULL;
 		if (!branch || !join || !at(e, branch) || !at(e, join))
 			return refuse(e, fn, branch);
 		at(e, branch)->splits += !b->marked;
@@ -110,7 +114,8 @@ write_lines(struct editing *e)
 		struct edit *ed = &e->line[n];
 
 		if (ed->drop && !is_word(p, len)) {
-			wb_report(e->c->cx->diag, WB_E_SPLIT_TEXT, (struct wb_loc){ n, 0, e->file }, "this line holds more than the one instruction that is to go");
+			wb_report(e->c->cx->diag, WB_E_SPLIT_TEXT, (struct wb_loc){ n, 0, e->file },
+				"this line holds more than the one instruction that is to go");
 			return WB_REFUSED;
 		}
 		if (ed->merge_before)
@@ -127,7 +132,8 @@ write_lines(struct editing *e)
 }
 
 enum wb_status
-cli_split_emit(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, uint32_t n, enum wb_split_choice choice)
+cli_split_emit(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, uint32_t n,
+	enum wb_split_choice choice)
 {
 	const struct wb_file *f = c->cx->files->file.at[w->req->input];
 	struct editing e = { .c = c, .file = w->req->input, .nline = 1 };

@@ -38,7 +38,8 @@ fill(struct wb_out *o, const char *text)
 static enum wb_status
 explain_rule(struct cli *c, const struct wb_rule_info *r)
 {
-	wb_printf(&c->out, "%s (rule of wavebound deadlock, %s)\n\n", r->name, r->on ? "on" : "off unless asked for by --rule");
+	wb_printf(&c->out, "%s (rule of wavebound deadlock, %s)\n\n", r->name,
+		r->on ? "on" : "off unless asked for by --rule");
 	fill(&c->out, wb_format(c->cx->tmp, "It reports %s.", r->what));
 	fill(&c->out, r->explain);
 	return WB_OK;
@@ -53,14 +54,17 @@ cmd_explain(struct cli *c, int argc, char **argv)
 		return cli_usage(c->cx, "explain takes one name");
 	if (argc < 2) {
 		for (int k = 0; k < WB_DIAG_COUNT; k++)
-			wb_printf(&c->out, "%-24s %-8s %s\n", wb_diag_info[k].name, severity(wb_diag_info[k].severity), wb_diag_info[k].fix);
+			wb_printf(&c->out, "%-24s %-8s %s\n", wb_diag_info[k].name, severity(wb_diag_info[k].severity),
+				wb_diag_info[k].fix);
 		return WB_OK;
 	}
 	code = wb_diag_find(argv[1]);
 	if (code == WB_DIAG_COUNT && wb_rule_find(argv[1]) != WB_RULE_COUNT)
 		return explain_rule(c, &wb_rule_info[wb_rule_find(argv[1])]);
 	if (code == WB_DIAG_COUNT)
-		return cli_usage(c->cx, "no diagnostic '%s'; `wavebound explain` lists them, and wavebound-deadlock(1) its rules", argv[1]);
+		return cli_usage(c->cx,
+			"no diagnostic '%s'; `wavebound explain` lists them, and wavebound-deadlock(1) its rules",
+			argv[1]);
 	wb_printf(&c->out, "%s (%s)\n\n", wb_diag_info[code].name, severity(wb_diag_info[code].severity));
 	fill(&c->out, wb_diag_info[code].explain);
 	wb_puts(&c->out, "\nWhat to do: ");

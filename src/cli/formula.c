@@ -85,7 +85,8 @@ static void
 put_polynomial(struct wb_out *o, const struct newton *p, const char *x)
 {
 	/* C(k, 0 .. 3) times 6 as polynomials of k */
-	static const int32_t basis[DEGREE + 1][DEGREE + 1] = { { 6, 0, 0, 0 }, { 0, 6, 0, 0 }, { 0, -3, 3, 0 }, { 0, 2, -3, 1 } };
+	static const int32_t basis[DEGREE + 1][DEGREE + 1] = { { 6, 0, 0, 0 }, { 0, 6, 0, 0 }, { 0, -3, 3, 0 },
+		{ 0, 2, -3, 1 } };
 	wb_i128 in_k[DEGREE + 1] = { 0 }, c[DEGREE + 1] = { 0 }, q0 = (wb_i128)p->q0;
 	bool any = false;
 
@@ -98,7 +99,11 @@ put_polynomial(struct wb_out *o, const struct newton *p, const char *x)
 	c[2] = in_k[2] - 3 * in_k[3] * q0;
 	c[3] = in_k[3];
 	for (uint32_t i = DEGREE + 1; i-- > 0;) {
-		wb_i128 size = c[i] < 0 ? -c[i] : c[i], den = size % 6 == 0 ? 1 : size % 3 == 0 ? 2 : size % 2 == 0 ? 3 : 6;
+		wb_i128 size = c[i] < 0 ? -c[i] : c[i],
+			den = size % 6 == 0 ? 1 :
+			size % 3 == 0 ? 2 :
+			size % 2 == 0 ? 3 :
+					      6;
 
 		if (!size && (i || any))
 			continue;
@@ -161,7 +166,8 @@ wb_put_formula(struct wb_out *o, const struct table *t)
 		if (t->value[from] == WB_UNKNOWN) {
 			for (end = from + 1; end < t->n && t->value[end] == WB_UNKNOWN;)
 				end++;
-			wb_printf(o, "    %s = %llu .. %llu:  no bound\n", t->name, (unsigned long long)(t->low + from), (unsigned long long)(t->low + end - 1));
+			wb_printf(o, "    %s = %llu .. %llu:  no bound\n", t->name, (unsigned long long)(t->low + from),
+				(unsigned long long)(t->low + end - 1));
 			from = end;
 			continue;
 		}

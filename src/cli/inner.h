@@ -1,4 +1,5 @@
-/* src/cli/inner.h -- analyze, run inside another command: on many files, on what a report was made of, on two versions. */
+/* src/cli/inner.h -- analyze, run inside another command: on many files, on what a report was made of, on two versions.
+ */
 #ifndef WB_CLI_INNER_H
 #define WB_CLI_INNER_H
 
@@ -13,7 +14,8 @@ struct inner {
 	char *report, *messages;	/* JSON; as the terminal would show them */
 	size_t report_bytes, message_bytes;
 };
-/** inner_run - analyzes in->path with @option as JSON. May run in any thread once inner_prepare has run in one. @jobs: threads. */
+/** inner_run - analyzes in->path with @option as JSON. May run in any thread once inner_prepare has run in one. @jobs:
+ * threads. */
 void inner_run(struct inner *in, const struct wb_given *option, uint32_t noption, uint32_t jobs);
 /** inner_prepare - what must be done once before threads call inner_run (xml.h). */
 enum wb_status inner_prepare(struct wb_ctx *cx);

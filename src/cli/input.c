@@ -117,7 +117,10 @@ cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t byt
 	int why;
 
 	if (id) {
-		wb_report(cx->diag, WB_E_OVERWRITE, WB_NO_LOC, id->written ? "%s: another result of this run was written there" : "%s: is an input of this run, and would be overwritten", path);
+		wb_report(cx->diag, WB_E_OVERWRITE, WB_NO_LOC,
+			id->written ? "%s: another result of this run was written there" :
+				      "%s: is an input of this run, and would be overwritten",
+			path);
 		return WB_BAD_INPUT;
 	}
 	f = fopen(path, "wb");

@@ -42,18 +42,21 @@ list_kernel(void *arg, uint32_t object, const char *kernel)
 	wb_printf(&c->out, "\tobject %u\n", object);
 }
 
-/* The kernels of all code objects, where there are several and none is chosen; false if there is nothing of the kind. */
+/* The kernels of all code objects, where there are several and none is chosen; false if there is nothing of the kind.
+ */
 static bool
 list_objects(struct cli *c, const struct wb_request *r)
 {
 	const struct wb_file *f = c->cx->files->file.at[r->input];
 	struct wb_object_choice how = wb_request_object(r);
 
-	return !r->object && wb_object_looks_like(f->text, f->bytes) && wb_object_kernels(c->cx, r->input, &how, list_kernel, c) > 1;
+	return !r->object && wb_object_looks_like(f->text, f->bytes) &&
+		wb_object_kernels(c->cx, r->input, &how, list_kernel, c) > 1;
 }
 
 enum wb_status
-cli_load(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o, struct wb_world *w, bool *go)
+cli_load(
+	struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o, struct wb_world *w, bool *go)
 {
 	enum wb_status s = cli_parse(c, argc, argv, r, o);
 

@@ -98,7 +98,8 @@ dispatch(struct cli *c, int argc, char **argv)
 	if (!word)
 		return cli_usage(c->cx, "no command given");
 	if (strcmp(word, "--version") == 0)
-		return argc > 2 ? cli_usage(c->cx, "--version stands alone: '%s' is too much", argv[2]) : put_version(c);
+		return argc > 2 ? cli_usage(c->cx, "--version stands alone: '%s' is too much", argv[2]) :
+				  put_version(c);
 	if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
 		word = "help";
 	cmd = cli_command(word);

@@ -150,7 +150,9 @@ put_row(struct wb_out *o, const struct wb_json *kernel)
 	}
 	put_cycles(o, wb_json_number(kernel, "kernel_cycles"));
 	put_cycles(o, wb_json_number(wb_json_get(kernel, "wave"), "isolated_cycles"));
-	wb_printf(o, "  %s\n", wb_json_number(kernel, "kernel_cycles") == WB_UNKNOWN ? "of a wave: no launch is given" : wb_json_text(bound, "name"));
+	wb_printf(o, "  %s\n",
+		wb_json_number(kernel, "kernel_cycles") == WB_UNKNOWN ? "of a wave: no launch is given" :
+									wb_json_text(bound, "name"));
 }
 
 static void
@@ -160,7 +162,8 @@ put_table(struct many *m)
 	struct wb_out *o = &m->c->out;
 	struct counts n = count(m);
 
-	wb_printf(o, "%-*s  %-*s  %14s  %14s  bound\n", (int)file, "file", (int)kernel, "kernel", "kernel cycles", "wave cycles");
+	wb_printf(o, "%-*s  %-*s  %14s  %14s  bound\n", (int)file, "file", (int)kernel, "kernel", "kernel cycles",
+		"wave cycles");
 	for (uint32_t k = 0; k < m->n; k++) {
 		const struct entry *e = &m->entry[k];
 		const struct wb_json *j = wb_json_list(e->tree, "kernels");
@@ -178,7 +181,8 @@ put_table(struct many *m)
 			put_row(o, j);
 		}
 	}
-	wb_printf(o, "\n%u file%s, %u kernel%s: %u bounded, %u refused", n.files, n.files == 1 ? "" : "s", n.kernels, n.kernels == 1 ? "" : "s", n.bounded, n.kernels - n.bounded);
+	wb_printf(o, "\n%u file%s, %u kernel%s: %u bounded, %u refused", n.files, n.files == 1 ? "" : "s", n.kernels,
+		n.kernels == 1 ? "" : "s", n.bounded, n.kernels - n.bounded);
 	if (n.failed)
 		wb_printf(o, "; %u file%s not read", n.failed, n.failed == 1 ? "" : "s");
 	if (n.skipped)
@@ -193,9 +197,12 @@ put_json(struct many *m)
 	struct wb_out *o = &m->c->out;
 	bool any = false;
 
-	wb_printf(o, "{ \"tool\": \"wavebound\",\n\"version\": \"" WB_VERSION "\",\n\"schema_version\": %d,\n", WB_REPORT_SCHEMA);
-	wb_printf(o, "\"summary\": { \"files\": %u, \"files_not_read\": %u, \"files_without_code\": %u, \"kernels\": %u, \"bounded\": %u, \"refused\": %u },\n\"reports\": [\n",
-	          n.files, n.failed, n.skipped, n.kernels, n.bounded, n.kernels - n.bounded);
+	wb_printf(o, "{ \"tool\": \"wavebound\",\n\"version\": \"" WB_VERSION "\",\n\"schema_version\": %d,\n",
+		WB_REPORT_SCHEMA);
+	wb_printf(o,
+		"\"summary\": { \"files\": %u, \"files_not_read\": %u, \"files_without_code\": %u, \"kernels\": %u, "
+		"\"bounded\": %u, \"refused\": %u },\n\"reports\": [\n",
+		n.files, n.failed, n.skipped, n.kernels, n.bounded, n.kernels - n.bounded);
 	for (uint32_t k = 0; k < m->n; k++) {
 		if (!m->entry[k].tree)
 			continue;
@@ -225,8 +232,10 @@ cli_is_many(const struct cli_options *o)
 static enum wb_status
 takes_many(struct cli *c, const struct wb_request *r, const struct cli_options *o)
 {
-	if (o->list || o->certificate || o->parametric || r->passes.dump_after != WB_PASS_COUNT || r->passes.stop_after != WB_PASS_COUNT)
-		return cli_usage(c->cx, "--list-kernels, --certificate, --parametric, --dump-after and --stop-after take one input");
+	if (o->list || o->certificate || o->parametric || r->passes.dump_after != WB_PASS_COUNT ||
+		r->passes.stop_after != WB_PASS_COUNT)
+		return cli_usage(c->cx,
+			"--list-kernels, --certificate, --parametric, --dump-after and --stop-after take one input");
 	if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
 		return cli_usage(c->cx, "the report on many files is text or json");
 	for (uint32_t k = 0; k < o->noperand; k++)

@@ -129,7 +129,8 @@ on_progress(void *user, uint64_t cycles, uint64_t instructions)
 	struct counting *c = user;
 
 	if (c->tty)
-		fprintf(stderr, "\r%llu cycles, %llu wave instructions", (unsigned long long)cycles, (unsigned long long)instructions);
+		fprintf(stderr, "\r%llu cycles, %llu wave instructions", (unsigned long long)cycles,
+			(unsigned long long)instructions);
 	c->shown = c->tty;
 	return true;
 }
@@ -158,7 +159,8 @@ keep_loops(struct counting *c, struct wb_observed *ob)
 
 /* ---- files ------------------------------------------------------------------------------------ */
 static enum wb_status
-read_buffer(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_buffer(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	(void)user;
 	return cli_read_buffer(cx, l, path, at, bytes);
@@ -169,16 +171,22 @@ enum wb_status
 cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob)
 {
 	struct counting count = { .cx = cx, .ob = ob, .tty = how->progress, .also = how->also };
-	struct wb_timed_hooks hooks = { .user = &count, .issue = how->also && how->also->issue ? on_issue : NULL, .edge = on_edge, .wave_end = on_wave_end, .progress = on_progress };
+	struct wb_timed_hooks hooks = { .user = &count,
+		.issue = how->also && how->also->issue ? on_issue : NULL,
+		.edge = on_edge,
+		.wave_end = on_wave_end,
+		.progress = on_progress };
 	struct wb_sim *sim;
 	enum wb_status s;
 
-	s = wb_sim_prepare(cx, w->module, ob->fn, ob->launch, w->machine, read_buffer, NULL, &sim, &ob->buffer, &ob->nbuffer);
+	s = wb_sim_prepare(
+		cx, w->module, ob->fn, ob->launch, w->machine, read_buffer, NULL, &sim, &ob->buffer, &ob->nbuffer);
 	if (s != WB_OK)
 		return s;
 	count_loops(&count, w->module);
 	wb_sim_splitting(sim, how->splitting);
-	s = wb_timed_run(cx, sim, w->module, ob->fn, w->machine, wb_launch_dynamic_lds(ob->launch, ob->fn), how->steps, &hooks, &ob->run);
+	s = wb_timed_run(cx, sim, w->module, ob->fn, w->machine, wb_launch_dynamic_lds(ob->launch, ob->fn), how->steps,
+		&hooks, &ob->run);
 	if (count.shown)
 		fputs("\r\033[K", stderr);
 	if (s != WB_OK)
@@ -192,7 +200,8 @@ static bool
 on_threads(void *user, uint64_t instructions, uint64_t ended)
 {
 	if (*(const bool *)user)
-		fprintf(stderr, "\r%llu instructions, %llu work-items have ended", (unsigned long long)instructions, (unsigned long long)ended);
+		fprintf(stderr, "\r%llu instructions, %llu work-items have ended", (unsigned long long)instructions,
+			(unsigned long long)ended);
 	return true;
 }
 
@@ -205,7 +214,8 @@ cli_observe_mimd(struct wb_ctx *cx, const struct wb_world *w, const struct cli_o
 	struct wb_sim *sim;
 	enum wb_status s;
 
-	s = wb_sim_prepare(cx, w->module, ob->fn, ob->launch, w->machine, read_buffer, NULL, &sim, &ob->buffer, &ob->nbuffer);
+	s = wb_sim_prepare(
+		cx, w->module, ob->fn, ob->launch, w->machine, read_buffer, NULL, &sim, &ob->buffer, &ob->nbuffer);
 	if (s != WB_OK)
 		return s;
 	s = wb_sim_run_mimd(sim, &mimd, out);
@@ -232,7 +242,8 @@ point_of(void *user, const struct wb_fn *fn, uint32_t inst)
 static uint32_t **
 find_points(struct wb_ctx *cx, const struct wb_world *w, bool delayed)
 {
-	static const enum wb_pass list[] = { WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK };
+	static const enum wb_pass list[] = { WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS,
+		WB_PASS_DEADLOCK };
 	uint32_t **points = WB_NEW(cx->unit, uint32_t *, w->module->nfn);
 	struct wb_pass_env env = { .module = w->module, .asks = WB_ASKS_NONE, .skip_rules = ~(1u << WB_RULE_SIMT) };
 
@@ -241,7 +252,8 @@ find_points(struct wb_ctx *cx, const struct wb_world *w, bool delayed)
 
 		if (fn->refused || !fn->nblock)
 			continue;
-		if (!fn->postdom && wb_run_passes(cx, fn, &env, list, delayed ? WB_COUNT(list) : 1, NULL) != WB_OK && !fn->postdom)
+		if (!fn->postdom && wb_run_passes(cx, fn, &env, list, delayed ? WB_COUNT(list) : 1, NULL) != WB_OK &&
+			!fn->postdom)
 			continue;
 		points[f] = wb_reconvergence_points(cx, fn, delayed);
 	}
@@ -249,14 +261,16 @@ find_points(struct wb_ctx *cx, const struct wb_world *w, bool delayed)
 }
 
 enum wb_status
-cli_observe_simt(struct wb_ctx *cx, const struct wb_world *w, struct wb_sim_simt *how, bool delayed, struct wb_observed *ob)
+cli_observe_simt(
+	struct wb_ctx *cx, const struct wb_world *w, struct wb_sim_simt *how, bool delayed, struct wb_observed *ob)
 {
 	struct wb_sim_simt_result *out = WB_NEW(cx->unit, struct wb_sim_simt_result, 1);
 	struct wb_sim *sim;
 	uint32_t **points = find_points(cx, w, delayed);
 	enum wb_status s;
 
-	s = wb_sim_prepare(cx, w->module, ob->fn, ob->launch, w->machine, read_buffer, NULL, &sim, &ob->buffer, &ob->nbuffer);
+	s = wb_sim_prepare(
+		cx, w->module, ob->fn, ob->launch, w->machine, read_buffer, NULL, &sim, &ob->buffer, &ob->nbuffer);
 	if (s != WB_OK)
 		return s;
 	how->user = points;

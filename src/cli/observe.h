@@ -13,17 +13,23 @@ struct cli_observing {
 };
 /** cli_observe - runs ob->launch of ob->fn on w->machine. Loops are counted in functions that know theirs.
  * WB_REFUSED, reported, when it did not finish; then ob->run is what was seen (block NULL: nothing). */
-enum wb_status cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob);
+enum wb_status cli_observe(
+	struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob);
 
 /** cli_observe_mimd - the same with work-items as independent threads; fills ob->mimd. */
-enum wb_status cli_observe_mimd(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob);
+enum wb_status cli_observe_mimd(
+	struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob);
 
-/** cli_observe_simt - the same on SIMT hardware; fills ob->simt. @how has no points yet; @delayed as in wb_reconvergence_points. */
-enum wb_status cli_observe_simt(struct wb_ctx *cx, const struct wb_world *w, struct wb_sim_simt *how, bool delayed, struct wb_observed *ob);
+/** cli_observe_simt - the same on SIMT hardware; fills ob->simt. @how has no points yet; @delayed as in
+ * wb_reconvergence_points. */
+enum wb_status cli_observe_simt(
+	struct wb_ctx *cx, const struct wb_world *w, struct wb_sim_simt *how, bool delayed, struct wb_observed *ob);
 
 /** cli_compare - holds the bounds of @k against a finished run of the same launch, and notes it in @k.
- * WB_BAD_INPUT, reported, if a loop repeats more often than a flow fact claims. WB_INTERNAL, reported, if the run takes longer
- * than a safe bound: then a folder @where-1 (or the next number that is free) has all that is needed to see it again. */
-enum wb_status cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command, const struct wb_observed *ob, struct wb_kernel_report *k);
+ * WB_BAD_INPUT, reported, if a loop repeats more often than a flow fact claims. WB_INTERNAL, reported, if the run takes
+ * longer than a safe bound: then a folder @where-1 (or the next number that is free) has all that is needed to see it
+ * again. */
+enum wb_status cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command,
+	const struct wb_observed *ob, struct wb_kernel_report *k);
 
 #endif

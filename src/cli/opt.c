@@ -40,7 +40,8 @@ check_order(struct cli *c, const struct options *o)
 
 		for (int n = 0; n < WB_PASS_COUNT; n++)
 			if (wb_pass_info[n].gives & p->needs & ~have)
-				return cli_usage(c->cx, "pass %s needs what %s finds: put it before", p->name, wb_pass_info[n].name);
+				return cli_usage(c->cx, "pass %s needs what %s finds: put it before", p->name,
+					wb_pass_info[n].name);
 		have = (have & p->keeps) | p->gives;
 	}
 	return WB_OK;
@@ -85,7 +86,8 @@ read_option(struct cli *c, const char *name, const char *value, struct options *
 static enum wb_status
 read_options(struct cli *c, int argc, char **argv, struct options *o)
 {
-	*o = (struct options){ .only = WB_PASS_COUNT, .run = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT, .dump = &c->out } };
+	*o = (struct options){ .only = WB_PASS_COUNT,
+		.run = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT, .dump = &c->out } };
 	for (int k = 1; k < argc; k++) {
 		enum wb_status s;
 
@@ -145,6 +147,7 @@ cmd_opt(struct cli *c, int argc, char **argv)
 	if (o.only == WB_PASS_COUNT)
 		wb_print_module(&c->out, m);
 	for (uint32_t f = 0; f < m->nfn; f++)
-		wb_print_facts_of(&c->out, m->fn[f], o.only == WB_PASS_COUNT ? WB_FACT_ALL : wb_pass_info[o.only].gives);
+		wb_print_facts_of(
+			&c->out, m->fn[f], o.only == WB_PASS_COUNT ? WB_FACT_ALL : wb_pass_info[o.only].gives);
 	return s;
 }

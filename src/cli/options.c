@@ -29,7 +29,9 @@ find_long(uint32_t groups, const char *name, size_t len)
 {
 	int k = 0;
 
-	while (k < OPT_COUNT && (!(options[k].group & groups) || strlen(options[k].name) != len || memcmp(options[k].name, name, len) != 0))
+	while (k < OPT_COUNT &&
+		(!(options[k].group & groups) || strlen(options[k].name) != len ||
+			memcmp(options[k].name, name, len) != 0))
 		k++;
 	return (enum option_id)k;
 }
@@ -80,7 +82,9 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_PARAMETRIC: o->parametric = value; return WB_OK;
 	case OPT_FORMAT:
 		o->format = value;
-		return wb_report_find(value) ? WB_OK : cli_usage(c->cx, "no format '%s': it is text, json, xml, html or sarif", value);
+		return wb_report_find(value) ?
+			WB_OK :
+			cli_usage(c->cx, "no format '%s': it is text, json, xml, html or sarif", value);
 	case OPT_RUN_FORMAT: o->format = value; return WB_OK;
 	case OPT_HAZARD_FORMAT: o->format = value; return WB_OK;
 	case OPT_DIV_FORMAT: o->format = value; return WB_OK;
@@ -94,17 +98,23 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_FINDINGS_ONLY: o->findings_only = true; return WB_OK;
 	case OPT_BUFFERS:
 		o->buffers_apart = strcmp(value, "apart") == 0;
-		return o->buffers_apart || strcmp(value, "overlap") == 0 ? WB_OK : cli_usage(c->cx, "--buffers '%s' is neither apart nor overlap", value);
+		return o->buffers_apart || strcmp(value, "overlap") == 0 ?
+			WB_OK :
+			cli_usage(c->cx, "--buffers '%s' is neither apart nor overlap", value);
 	case OPT_PLAIN_LOADS:
 		o->plain_off = strcmp(value, "off") == 0;
-		return o->plain_off || strcmp(value, "on") == 0 ? WB_OK : cli_usage(c->cx, "--plain-loads '%s' is neither on nor off", value);
+		return o->plain_off || strcmp(value, "on") == 0 ?
+			WB_OK :
+			cli_usage(c->cx, "--plain-loads '%s' is neither on nor off", value);
 	case OPT_WARP_DUMP:
 	case OPT_DUMP: WB_PUSH(c->cx->unit, &o->dumps, value); return WB_OK;
 	case OPT_TRACE: o->trace = value; return WB_OK;
 	case OPT_TIMELINE: o->timeline = value; return WB_OK;
 	case OPT_POLICY:
 		o->policy = value;
-		return strcmp(value, "access") == 0 || strcmp(value, "compute") == 0 ? WB_OK : cli_usage(c->cx, "no policy '%s': it is 'access' or 'compute'", value);
+		return strcmp(value, "access") == 0 || strcmp(value, "compute") == 0 ?
+			WB_OK :
+			cli_usage(c->cx, "no policy '%s': it is 'access' or 'compute'", value);
 	case OPT_SHARE_FORMAT: o->format = value; return WB_OK;
 	case OPT_SHARE_ADVISE: o->advise = true; return WB_OK;
 	case OPT_SHARE_DEVICE: o->device = value; return WB_OK;
@@ -160,7 +170,8 @@ no_option(struct cli *c, const char *word)
 	return cli_usage(c->cx, "%s has no option '%s'", c->command->name, word);
 }
 
-/* One word that starts with '-': "--name", "--name=value", "-x", "-xvalue". Takes the next word if a value is missing. */
+/* One word that starts with '-': "--name", "--name=value", "-x", "-xvalue". Takes the next word if a value is missing.
+ */
 static enum wb_status
 parse_option(struct cli *c, int argc, char **argv, int *at, struct wb_request *r, struct cli_options *o)
 {
@@ -238,7 +249,8 @@ cli_help(struct cli *c, const struct command *cmd)
 {
 	const char *line = cmd->examples;
 
-	wb_printf(&c->out, "wavebound %s %s%s\n    %s\n\n", cmd->name, cmd->groups ? "[OPTION...] " : "", cmd->usage, cmd->what);
+	wb_printf(&c->out, "wavebound %s %s%s\n    %s\n\n", cmd->name, cmd->groups ? "[OPTION...] " : "", cmd->usage,
+		cmd->what);
 	for (int k = 0; k < OPT_COUNT; k++)
 		if (cmd->groups && ((cmd->groups | OPT_GROUP_ANY) & options[k].group))
 			put_option(&c->out, &options[k]);

@@ -27,11 +27,14 @@ read_parameter(struct wb_ctx *cx, const char *text, struct parameter *p)
 	*p = (struct parameter){ .name = text, .low = 1, .high = 256 };
 	if (eq) {
 		p->name = wb_strndup(cx->unit, text, (size_t)(eq - text));
-		if (!dots || !cli_parse_u64(wb_strndup(cx->unit, eq + 1, (size_t)(dots - eq - 1)), &p->low) || !cli_parse_u64(dots + 2, &p->high))
+		if (!dots || !cli_parse_u64(wb_strndup(cx->unit, eq + 1, (size_t)(dots - eq - 1)), &p->low) ||
+			!cli_parse_u64(dots + 2, &p->high))
 			return cli_usage(cx, "--parametric '%s' is not NAME or NAME=LOW..HIGH", text);
 	}
 	if (!*p->name || p->low > p->high || p->high - p->low >= MOST_VALUES || p->high > MOST_HIGH)
-		return cli_usage(cx, "--parametric '%s': from 1 to %u values, none above %llu, the first not above the last", text, MOST_VALUES, (unsigned long long)MOST_HIGH);
+		return cli_usage(cx,
+			"--parametric '%s': from 1 to %u values, none above %llu, the first not above the last", text,
+			MOST_VALUES, (unsigned long long)MOST_HIGH);
 	return WB_OK;
 }
 
@@ -51,7 +54,8 @@ forget(struct wb_module *m)
 			wb_fn_drop_facts(m->fn[f]);
 }
 
-/* Bounds of all chosen kernels for one value. What the first value without a bound lacks is told, which says it of the others, too. */
+/* Bounds of all chosen kernels for one value. What the first value without a bound lacks is told, which says it of the
+ * others, too. */
 static enum wb_status
 run_once(const struct wb_world *w, const char *argument, struct table *t, uint64_t k, bool *whole, bool *told)
 {
@@ -100,7 +104,9 @@ cli_parametric(struct cli *c, struct wb_world *w, const char *spec)
 	t = WB_NEW(c->cx->unit, struct table, w->nchosen);
 	whole = WB_NEW(c->cx->unit, bool, w->nchosen);
 	for (uint32_t f = 0; f < w->nchosen; f++)
-		t[f] = (struct table){ *p.name >= '0' && *p.name <= '9' ? wb_format(c->cx->unit, "arg%s", p.name) : p.name, p.low, WB_NEW(c->cx->unit, uint64_t, n), n };
+		t[f] = (struct table){ *p.name >= '0' && *p.name <= '9' ? wb_format(c->cx->unit, "arg%s", p.name) :
+									  p.name,
+			p.low, WB_NEW(c->cx->unit, uint64_t, n), n };
 	forget(w->module);
 	for (uint64_t k = 0; k < n && s == WB_OK; k++) {
 		char argument[200];
@@ -111,8 +117,9 @@ cli_parametric(struct cli *c, struct wb_world *w, const char *spec)
 	if (s != WB_OK)
 		return s;
 	for (uint32_t f = 0; f < w->nchosen; f++) {
-		wb_printf(&c->out, "%s: %s bound in cycles, %s from %llu to %llu, computed for each value\n", w->chosen[f]->name, whole[f] ? "kernel" : "wave", t[f].name,
-		          (unsigned long long)p.low, (unsigned long long)p.high);
+		wb_printf(&c->out, "%s: %s bound in cycles, %s from %llu to %llu, computed for each value\n",
+			w->chosen[f]->name, whole[f] ? "kernel" : "wave", t[f].name, (unsigned long long)p.low,
+			(unsigned long long)p.high);
 		wb_put_formula(&c->out, &t[f]);
 		for (uint64_t k = 0; k < n; k++)
 			open += t[f].value[k] == WB_UNKNOWN;

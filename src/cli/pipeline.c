@@ -54,7 +54,8 @@ has_pass(const enum wb_pass *list, size_t n, enum wb_pass p)
 
 /* One list; *stop when --stop-after names a pass in it. */
 static enum wb_status
-run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, size_t n, const struct wb_pass_options *opt, bool *stop)
+run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, size_t n,
+	const struct wb_pass_options *opt, bool *stop)
 {
 	if (*stop)
 		return WB_OK;
@@ -86,11 +87,17 @@ struct passage {
 
 /* What the code and the launch say. */
 static enum wb_status
-run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, struct wb_out *dump, struct passage *p)
+run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch,
+	struct wb_out *dump, struct passage *p)
 {
 	*p = (struct passage){
-		.env = { .module = w->module, .machine = w->machine, .launch = launch, .facts = w->facts, .outstanding = w->outstanding,
-		         .asks = WB_ASKS_BOUNDS, .without = w->req->without },
+		.env = { .module = w->module,
+			.machine = w->machine,
+			.launch = launch,
+			.facts = w->facts,
+			.outstanding = w->outstanding,
+			.asks = WB_ASKS_BOUNDS,
+			.without = w->req->without },
 		.opt = w->req->passes,
 	};
 	p->opt.dump = dump;
@@ -123,7 +130,8 @@ run_claims(struct wb_ctx *cx, struct wb_fn *fn, bool with_cost, void *lock, stru
 }
 
 enum wb_status
-wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock)
+wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch,
+	bool with_cost, struct wb_out *dump, void *lock)
 {
 	struct passage p;
 	enum wb_status s = run_shape(cx, w, fn, launch, dump, &p);
@@ -203,7 +211,8 @@ struct job {
 	pthread_mutex_t *lock;
 };
 
-/* A context for @j and its launch. In the thread that asked: libxml2 calls itself without end in a new one that has no memory. */
+/* A context for @j and its launch. In the thread that asked: libxml2 calls itself without end in a new one that has no
+ * memory. */
 static void
 open_job(struct job *j)
 {
@@ -221,7 +230,8 @@ open_job(struct job *j)
 }
 
 static bool
-read_contents(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_contents(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	struct job *j = user;
 	enum wb_status s;
@@ -248,7 +258,10 @@ prepare(struct job *j, struct wb_bound_input *in)
 static void
 recheck(struct job *j, const struct wb_kernel_bounds *b)
 {
-	struct wb_recheck_input in = { .module = j->w->module, .machine = j->w->machine, .files = j->cx->files, .barriers_alike = b->barriers_alike };
+	struct wb_recheck_input in = { .module = j->w->module,
+		.machine = j->w->machine,
+		.files = j->cx->files,
+		.barriers_alike = b->barriers_alike };
 	struct wb_recheck *out = WB_NEW(j->cx->unit, struct wb_recheck, 1);
 
 	for (uint32_t p = 0; p < b->isolated.npart; p++) {
@@ -263,8 +276,15 @@ bound_kernel(struct job *j)
 {
 	const struct wb_world *w = j->w;
 	struct wb_kernel_bounds *b = WB_NEW(j->cx->unit, struct wb_kernel_bounds, 1);
-	struct wb_bound_input in = { .module = w->module, .fn = j->fn, .machine = w->machine, .times = w->times, .how = w->how, .reverse_too = w->req->reverse_ties };
-	const struct wb_exact_options exact = { .limit = w->req->exact_limit, .any_data = w->req->constant_time, .read = read_contents, .user = j };
+	struct wb_bound_input in = { .module = w->module,
+		.fn = j->fn,
+		.machine = w->machine,
+		.times = w->times,
+		.how = w->how,
+		.reverse_too = w->req->reverse_ties };
+	const struct wb_exact_options exact = {
+		.limit = w->req->exact_limit, .any_data = w->req->constant_time, .read = read_contents, .user = j
+	};
 	enum wb_status s = j->status;
 
 	in.launch = j->given && j->given->workgroups ? j->given : NULL;
@@ -299,16 +319,21 @@ constant_time(struct job *j)
 	if (e->status == WB_EXACT_DETERMINED)
 		return WB_OK;
 	if (e->status == WB_EXACT_OPEN) {
-		wb_report(d, WB_E_CONSTANT_TIME, e->fn->inst[e->inst].loc, "'%s' does not take the same time whatever data it works on: what is not known decides about this %s", name,
-		          wb_exact_kind_name[e->kind]);
+		wb_report(d, WB_E_CONSTANT_TIME, e->fn->inst[e->inst].loc,
+			"'%s' does not take the same time whatever data it works on: what is not known decides about "
+			"this %s",
+			name, wb_exact_kind_name[e->kind]);
 		if (e->from_fn)
 			wb_note(d, e->from_fn->inst[e->from_inst].loc, "it comes from here");
 		else
 			wb_note(d, WB_NO_LOC, "%s", e->why);
 	} else if (e->status == WB_EXACT_LIMITED) {
-		wb_report(d, WB_E_CONSTANT_TIME, j->fn->loc, "'%s': not known after %llu wave instructions; --exact LIMIT goes further", name, (unsigned long long)e->instructions);
+		wb_report(d, WB_E_CONSTANT_TIME, j->fn->loc,
+			"'%s': not known after %llu wave instructions; --exact LIMIT goes further", name,
+			(unsigned long long)e->instructions);
 	} else {
-		wb_report(d, WB_E_CONSTANT_TIME, j->fn->loc, "'%s': it is not known whether data decides the time: %s", name, e->why ? e->why : "the launch does not end");
+		wb_report(d, WB_E_CONSTANT_TIME, j->fn->loc, "'%s': it is not known whether data decides the time: %s",
+			name, e->why ? e->why : "the launch does not end");
 	}
 	return WB_GATE;
 }
@@ -328,7 +353,8 @@ gate(struct job *j, enum wb_status s)
 		return cli_usage(j->cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
 	if (cycles <= budget)
 		return WB_OK;
-	wb_report(j->cx->diag, WB_E_BUDGET, j->fn->loc, "the bound of %llu cycles exceeds the budget of %llu", (unsigned long long)cycles, (unsigned long long)budget);
+	wb_report(j->cx->diag, WB_E_BUDGET, j->fn->loc, "the bound of %llu cycles exceeds the budget of %llu",
+		(unsigned long long)cycles, (unsigned long long)budget);
 	return WB_GATE;
 }
 
@@ -480,8 +506,13 @@ wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump)
 	enum wb_status s;
 
 	wb_arena_escape(cx->unit, esc);
-	*an = (struct wb_analysis){ .input = cx->files->file.at[w->req->input]->name, .module = w->module, .machine = w->machine, .files = cx->files,
-		.diag = cx->diag, .nkernel = w->nchosen, .budget_cycles = w->req->budget_cycles };
+	*an = (struct wb_analysis){ .input = cx->files->file.at[w->req->input]->name,
+		.module = w->module,
+		.machine = w->machine,
+		.files = cx->files,
+		.diag = cx->diag,
+		.nkernel = w->nchosen,
+		.budget_cycles = w->req->budget_cycles };
 	an->kernel = WB_NEW(cx->unit, struct wb_kernel_report, w->nchosen);
 	p.job = WB_NEW(cx->unit, struct job, w->nchosen);
 	s = wb_prepare_callees(w, true, dump);

@@ -16,28 +16,40 @@ objective_label(struct wb_ctx *cx, const char *objective, const struct wb_fn *fn
 	return wb_format(cx->unit, "%s/%s", objective, fn->name);
 }
 
-/* What the flow program @p of @fn rests on besides its graph and costs, and by which rule. Without places in files: a proof also holds for the object of an assembly.
+/* What the flow program @p of @fn rests on besides its graph and costs, and by which rule. Without places in files: a
+ * proof also holds for the object of an assembly.
  * @access: facts of which those about accesses belong to it. */
 static void
-list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, const struct wb_recheck *access, struct wb_cert_label *label)
+list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, const struct wb_recheck *access,
+	struct wb_cert_label *label)
 {
 	uint32_t ndecided = fn->bounds ? fn->bounds->ndecided : 0;
 
 	label->fact = WB_NEW(cx->unit, const char *, (size_t)p->nloop + p->nrow + ndecided + access->fact.n);
 	for (uint32_t l = 0; l < p->nloop && fn->bounds; l++) {
 		const struct wb_loop_bound *b = &fn->bounds->loop[l];
-		const char *most = b->max == WB_UNKNOWN ? "" : wb_format(cx->unit, ", at most %llu per entry", (unsigned long long)b->max);
-		const char *total = b->total == WB_UNKNOWN ? "" : wb_format(cx->unit, ", at most %llu in all", (unsigned long long)b->total);
+		const char *most = b->max == WB_UNKNOWN ?
+			"" :
+			wb_format(cx->unit, ", at most %llu per entry", (unsigned long long)b->max);
+		const char *total = b->total == WB_UNKNOWN ?
+			"" :
+			wb_format(cx->unit, ", at most %llu in all", (unsigned long long)b->total);
 
-		label->fact[label->nfact++] = wb_format(cx->unit, "loop %u at block %u%s%s: %s", l, p->loop[l].header, most, total, wb_bound_origin_name[b->origin]);
+		label->fact[label->nfact++] = wb_format(cx->unit, "loop %u at block %u%s%s: %s", l, p->loop[l].header,
+			most, total, wb_bound_origin_name[b->origin]);
 	}
 	for (uint32_t k = 0; k < ndecided; k++)
-		label->fact[label->nfact++] = wb_format(cx->unit, "branch of block %u, edge %u never: decided", fn->bounds->decided[k].block, fn->bounds->decided[k].dead);
+		label->fact[label->nfact++] = wb_format(cx->unit, "branch of block %u, edge %u never: decided",
+			fn->bounds->decided[k].block, fn->bounds->decided[k].dead);
 	for (uint32_t r = 0; r < p->nrow; r++)
-		label->fact[label->nfact++] = wb_format(cx->unit, "row %u, at most %llu: %s", r, (unsigned long long)p->row[r].limit, wb_loc_known(p->row[r].loc) ? "fact" : "sides exclude each other");
+		label->fact[label->nfact++] =
+			wb_format(cx->unit, "row %u, at most %llu: %s", r, (unsigned long long)p->row[r].limit,
+				wb_loc_known(p->row[r].loc) ? "fact" : "sides exclude each other");
 	for (uint32_t k = 0; k < access->fact.n; k++)
 		if (access->fact.at[k].kind == WB_RECHECK_ACCESS && access->fact.at[k].fn == fn)
-			label->fact[label->nfact++] = wb_format(cx->unit, "access of instruction %u, %s: addresses of lanes", access->fact.at[k].id, access->fact.at[k].what);
+			label->fact[label->nfact++] =
+				wb_format(cx->unit, "access of instruction %u, %s: addresses of lanes",
+					access->fact.at[k].id, access->fact.at[k].what);
 }
 
 /* What is claimed of accesses of @fn, not judged: as wb_recheck lists it. */
@@ -51,7 +63,9 @@ list_accesses(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine
 		const char *what = wb_recheck_access(cx, fn, &in, k);
 
 		if (what)
-			WB_PUSH(cx->unit, &r.fact, ((struct wb_recheck_fact){ .kind = WB_RECHECK_ACCESS, .id = k, .fn = fn, .what = what }));
+			WB_PUSH(cx->unit, &r.fact,
+				((struct wb_recheck_fact){
+					.kind = WB_RECHECK_ACCESS, .id = k, .fn = fn, .what = what }));
 	}
 	return r;
 }
@@ -69,7 +83,8 @@ wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o
 		for (uint32_t p = 0; b && p < b->nproof; p++)
 			for (uint32_t f = 0; f < b->proof[p]->npart; f++) {
 				const struct wb_wave_part *part = &b->proof[p]->part[f];
-				struct wb_cert_label label = { an->kernel[k].fn->name, an->machine->hash, objective_label(cx, b->proof_name[p], part->fn), NULL, 0 };
+				struct wb_cert_label label = { an->kernel[k].fn->name, an->machine->hash,
+					objective_label(cx, b->proof_name[p], part->fn), NULL, 0 };
 
 				list_facts(cx, part->fn, &part->flow, an->kernel[k].recheck, &label);
 				wb_puts(o, comma);
@@ -108,16 +123,19 @@ answer(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_file *c)
 
 /* Stands in for the solver: the bound of a certificate, once it is proved. */
 static enum wb_status
-prove(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective, const struct wb_flow *p, struct wb_ipet *out)
+prove(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective, const struct wb_flow *p,
+	struct wb_ipet *out)
 {
 	struct shelf *s = arg;
-	struct wb_cert_label label = { cx->diag->kernel ? cx->diag->kernel : "", s->machine->hash, objective_label(cx, objective, fn), NULL, 0 };
+	struct wb_cert_label label = { cx->diag->kernel ? cx->diag->kernel : "", s->machine->hash,
+		objective_label(cx, objective, fn), NULL, 0 };
 	struct wb_recheck access;
 
 	access = list_accesses(cx, fn, s->machine);
 	list_facts(cx, fn, p, &access, &label);
 	for (uint32_t k = 0; k < s->n; k++) {
-		if (strcmp(s->cert[k].label.kernel, label.kernel) != 0 || strcmp(s->cert[k].label.objective, label.objective) != 0)
+		if (strcmp(s->cert[k].label.kernel, label.kernel) != 0 ||
+			strcmp(s->cert[k].label.objective, label.objective) != 0)
 			continue;
 		s->used[k] = true;
 		if (wb_certificate_prove(cx, p, &label, &s->cert[k]) != WB_OK)
@@ -134,8 +152,9 @@ all_used(struct wb_ctx *cx, const struct shelf *s)
 {
 	for (uint32_t k = 0; k < s->n; k++)
 		if (!s->used[k]) {
-			wb_report(cx->diag, WB_E_CERT_UNUSED, WB_NO_LOC, "the certificate for '%s' of kernel '%s' is about nothing in this input",
-			          s->cert[k].label.objective, s->cert[k].label.kernel);
+			wb_report(cx->diag, WB_E_CERT_UNUSED, WB_NO_LOC,
+				"the certificate for '%s' of kernel '%s' is about nothing in this input",
+				s->cert[k].label.objective, s->cert[k].label.kernel);
 			return WB_GATE;
 		}
 	return WB_OK;
@@ -159,7 +178,8 @@ put_trusted(struct cli *c, const struct wb_recheck *r)
 		const char *at = wb_loc_text(c->cx->unit, c->cx->files, f->loc);
 
 		if (f->verdict == WB_RECHECK_TRUSTED)
-			wb_printf(&c->out, "    %s%s%s, %s: %s\n", at, *at ? ": " : "", wb_recheck_kind_name[f->kind], f->what, f->why);
+			wb_printf(&c->out, "    %s%s%s, %s: %s\n", at, *at ? ": " : "", wb_recheck_kind_name[f->kind],
+				f->what, f->why);
 	}
 }
 
@@ -173,7 +193,8 @@ report_wrong(struct cli *c, const struct wb_recheck *r)
 
 		if (f->verdict != WB_RECHECK_WRONG)
 			continue;
-		wb_report(c->cx->diag, WB_E_CERT_FACT, f->loc, "%s, %s: %s", wb_recheck_kind_name[f->kind], f->what, f->why);
+		wb_report(c->cx->diag, WB_E_CERT_FACT, f->loc, "%s, %s: %s", wb_recheck_kind_name[f->kind], f->what,
+			f->why);
 		s = WB_GATE;
 	}
 	return s;
@@ -190,7 +211,8 @@ put_facts(struct cli *c, const struct wb_kernel_report *k)
 		proved += r->n[kind][WB_RECHECK_PROVED];
 		trusted += r->n[kind][WB_RECHECK_TRUSTED];
 	}
-	wb_printf(&c->out, "  proved from %u flow program%s in exact integers, with no solver\n", k->bounds->nproof, k->bounds->nproof == 1 ? "" : "s");
+	wb_printf(&c->out, "  proved from %u flow program%s in exact integers, with no solver\n", k->bounds->nproof,
+		k->bounds->nproof == 1 ? "" : "s");
 	wb_printf(&c->out, "  facts proved again by other means: %u\n", proved);
 	put_proved(c, r);
 	wb_printf(&c->out, "  facts taken on trust: %u\n", trusted);
@@ -226,8 +248,9 @@ put_result(struct cli *c, const struct wb_world *w, struct shelf *shelf, const s
 		else if (b->headline == WB_NONE)
 			wb_printf(&c->out, ": proved, wave %llu cycles\n", (unsigned long long)b->isolated.cycles);
 		else
-			wb_printf(&c->out, ": proved, wave %llu cycles, kernel %llu cycles (%s)\n", (unsigned long long)b->isolated.cycles,
-			          (unsigned long long)wb_kernel_cycles(b), b->bound[b->headline].name);
+			wb_printf(&c->out, ": proved, wave %llu cycles, kernel %llu cycles (%s)\n",
+				(unsigned long long)b->isolated.cycles, (unsigned long long)wb_kernel_cycles(b),
+				b->bound[b->headline].name);
 		if (b)
 			s = wb_status_worse(s, put_facts(c, &an->kernel[k]));
 		s = wb_status_worse(s, check_exact(c, w, shelf, &an->kernel[k]));

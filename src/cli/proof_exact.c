@@ -1,9 +1,9 @@
 /* src/cli/proof_exact.c -- certificates of exact bounds: what a launch takes, proved again by executing it.
  *
  * Such a certificate has no flow program. It says what came of the execution, and of which launch. The checker
- * executes that launch again, instruction by instruction: with no timing slice, nothing found in advance, no period skipped. What
- * every instruction does is known, or the certificate is rejected; so is the time. Then the simulator, which shares
- * no code with that, executes it with the contents that the launch gives, and must take as long.
+ * executes that launch again, instruction by instruction: with no timing slice, nothing found in advance, no period
+ * skipped. What every instruction does is known, or the certificate is rejected; so is the time. Then the simulator,
+ * which shares no code with that, executes it with the contents that the launch gives, and must take as long.
  */
 #include "cli.h"
 #include "observe.h"
@@ -12,9 +12,11 @@
 static const char *
 launch_fact(struct wb_ctx *cx, const struct wb_launch *l, bool any_data)
 {
-	return wb_format(cx->unit, "launch of %llu,%llu,%llu work-items in workgroups of %u,%u,%u, %llu bytes of LDS added, %s", (unsigned long long)l->grid[0],
-	                 (unsigned long long)l->grid[1], (unsigned long long)l->grid[2], l->workgroup[0], l->workgroup[1], l->workgroup[2],
-	                 (unsigned long long)l->lds_bytes, any_data ? "any contents" : "contents as given");
+	return wb_format(cx->unit,
+		"launch of %llu,%llu,%llu work-items in workgroups of %u,%u,%u, %llu bytes of LDS added, %s",
+		(unsigned long long)l->grid[0], (unsigned long long)l->grid[1], (unsigned long long)l->grid[2],
+		l->workgroup[0], l->workgroup[1], l->workgroup[2], (unsigned long long)l->lds_bytes,
+		any_data ? "any contents" : "contents as given");
 }
 
 static const char *
@@ -25,16 +27,19 @@ argument_fact(struct wb_ctx *cx, const struct wb_arg *arg, const struct wb_launc
 	if (!a)
 		return wb_format(cx->unit, "argument at %u, %s: open", arg->offset, name);
 	if (a->is_buffer && !a->given)
-		return wb_format(cx->unit, "argument at %u, %s: %llu bytes, aligned to %llu", arg->offset, name, (unsigned long long)a->bytes, (unsigned long long)a->align);
+		return wb_format(cx->unit, "argument at %u, %s: %llu bytes, aligned to %llu", arg->offset, name,
+			(unsigned long long)a->bytes, (unsigned long long)a->align);
 	if (a->is_buffer)
-		return wb_format(cx->unit, "argument at %u, %s: %llu bytes, aligned to %llu, given by %d, %llu, %s", arg->offset, name, (unsigned long long)a->bytes,
-		                 (unsigned long long)a->align, (int)a->init, (unsigned long long)a->seed, a->file ? a->file : "");
+		return wb_format(cx->unit, "argument at %u, %s: %llu bytes, aligned to %llu, given by %d, %llu, %s",
+			arg->offset, name, (unsigned long long)a->bytes, (unsigned long long)a->align, (int)a->init,
+			(unsigned long long)a->seed, a->file ? a->file : "");
 	return wb_format(cx->unit, "argument at %u, %s: %s", arg->offset, name, a->value ? a->value : "open");
 }
 
 /* All that the bound is about, and what else the execution counted. */
 static void
-list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l, const struct wb_exact *e, struct wb_cert_label *label)
+list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l, const struct wb_exact *e,
+	struct wb_cert_label *label)
 {
 	uint32_t narg = fn->desc ? fn->desc->narg : 0;
 
@@ -42,16 +47,20 @@ list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l,
 	label->fact[label->nfact++] = launch_fact(cx, l, e->any_data);
 	for (uint32_t k = 0; k < narg; k++)
 		if (fn->desc->arg[k].kind != WB_ARG_HIDDEN)
-			label->fact[label->nfact++] = argument_fact(cx, &fn->desc->arg[k], wb_launch_arg_find(l, fn, k));
-	label->fact[label->nfact++] = wb_format(cx->unit, "executed: %llu waves, %llu wave instructions, busy cycles of SIMDs %llu, of memory %llu, of LDS %llu",
-	                                        (unsigned long long)e->waves, (unsigned long long)e->instructions, (unsigned long long)e->simd_busy_cycles,
-	                                        (unsigned long long)e->mem_busy_cycles, (unsigned long long)e->lds_busy_cycles);
-	label->fact[label->nfact++] = wb_format(cx->unit, "executed: shortest wave %llu cycles, longest %llu", (unsigned long long)e->first_wave_cycles,
-	                                        (unsigned long long)e->last_wave_cycles);
+			label->fact[label->nfact++] =
+				argument_fact(cx, &fn->desc->arg[k], wb_launch_arg_find(l, fn, k));
+	label->fact[label->nfact++] = wb_format(cx->unit,
+		"executed: %llu waves, %llu wave instructions, busy cycles of SIMDs %llu, of memory %llu, of LDS %llu",
+		(unsigned long long)e->waves, (unsigned long long)e->instructions,
+		(unsigned long long)e->simd_busy_cycles, (unsigned long long)e->mem_busy_cycles,
+		(unsigned long long)e->lds_busy_cycles);
+	label->fact[label->nfact++] = wb_format(cx->unit, "executed: shortest wave %llu cycles, longest %llu",
+		(unsigned long long)e->first_wave_cycles, (unsigned long long)e->last_wave_cycles);
 }
 
 static struct wb_cert_label
-label_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l, const struct wb_machine *m, const struct wb_exact *e)
+label_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l, const struct wb_machine *m,
+	const struct wb_exact *e)
 {
 	struct wb_cert_label label = { fn->name, m->hash, wb_format(cx->unit, "exact/%s", fn->name), NULL, 0 };
 
@@ -79,8 +88,8 @@ cli_exact_write(struct wb_ctx *cx, const struct wb_kernel_report *k, const struc
 bool
 cli_exact_certifies(const struct wb_cert_file *cert, const struct wb_fn *fn)
 {
-	return strcmp(cert->method, "execution") == 0 && strncmp(cert->label.objective, "exact/", 6) == 0 && strcmp(cert->label.objective + 6, fn->name) == 0
-	       && strcmp(cert->label.kernel, fn->name) == 0;
+	return strcmp(cert->method, "execution") == 0 && strncmp(cert->label.objective, "exact/", 6) == 0 &&
+		strcmp(cert->label.objective + 6, fn->name) == 0 && strcmp(cert->label.kernel, fn->name) == 0;
 }
 
 /* ---- the simulator ------------------------------------------------------------------------- */
@@ -116,17 +125,20 @@ simulate(struct cli *c, const struct wb_world *w, const struct wb_kernel_report 
 	if (s != WB_OK)
 		return s;
 	if (ob.run.cycles != e->cycles || ob.run.instructions != e->instructions) {
-		wb_report(c->cx->diag, WB_E_CERT_FACT, k->fn->loc, "the exact bound of '%s' is %llu cycles, and the simulator takes %llu", k->fn->name, (unsigned long long)e->cycles,
-		          (unsigned long long)ob.run.cycles);
+		wb_report(c->cx->diag, WB_E_CERT_FACT, k->fn->loc,
+			"the exact bound of '%s' is %llu cycles, and the simulator takes %llu", k->fn->name,
+			(unsigned long long)e->cycles, (unsigned long long)ob.run.cycles);
 		return WB_INTERNAL;
 	}
-	wb_printf(&c->out, "    simulated with the contents of the launch: %llu cycles\n", (unsigned long long)ob.run.cycles);
+	wb_printf(&c->out, "    simulated with the contents of the launch: %llu cycles\n",
+		(unsigned long long)ob.run.cycles);
 	return WB_OK;
 }
 
 /* ---- the execution ---------------------------------------------------------------------------- */
 static bool
-read_contents(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_contents(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	(void)user;
 	return cli_read_buffer(cx, l, path, at, bytes) == WB_OK;
@@ -137,7 +149,8 @@ static const char *
 objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, const struct wb_exact *e)
 {
 	if (e->status != WB_EXACT_DETERMINED)
-		return e->status == WB_EXACT_LIMITED ? "the execution stops at the limit; --exact LIMIT goes further" : "it is not known what the launch takes";
+		return e->status == WB_EXACT_LIMITED ? "the execution stops at the limit; --exact LIMIT goes further" :
+						       "it is not known what the launch takes";
 	if (strcmp(cert->label.machine, now->machine) != 0)
 		return "it is about another machine";
 	if (cert->bound != e->cycles || cert->gap)
@@ -151,27 +164,35 @@ objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, cons
 }
 
 enum wb_status
-cli_exact_check(struct cli *c, const struct wb_world *w, const struct wb_kernel_report *k, const struct wb_cert_file *cert)
+cli_exact_check(
+	struct cli *c, const struct wb_world *w, const struct wb_kernel_report *k, const struct wb_cert_file *cert)
 {
 	bool any_data = cert->label.nfact && strstr(cert->label.fact[0], "any contents") != NULL;
-	struct wb_exact_options how = { .limit = w->req->exact_limit, .plain = true, .any_data = any_data, .read = read_contents };
+	struct wb_exact_options how = {
+		.limit = w->req->exact_limit, .plain = true, .any_data = any_data, .read = read_contents
+	};
 	struct wb_cert_label now;
 	struct wb_exact e;
 	const char *why;
 	enum wb_status s;
 
 	if (!k->launch)
-		return cli_usage(c->cx, "the certificate of an exact bound is about a launch: give --grid and --workgroup, or --launch");
+		return cli_usage(c->cx,
+			"the certificate of an exact bound is about a launch: give --grid and --workgroup, or "
+			"--launch");
 	s = wb_exact_run(c->cx, w->module, k->fn, k->launch, w->machine, &how, &e);
 	if (s != WB_OK)
 		return s;
 	now = label_of(c->cx, k->fn, k->launch, w->machine, &e);
 	why = objection(cert, &now, &e);
 	if (why) {
-		wb_report(c->cx->diag, WB_E_CERT_REJECTED, cert->loc, "certificate of '%s' for '%s' is rejected: %s", cert->label.objective, cert->label.kernel, why);
+		wb_report(c->cx->diag, WB_E_CERT_REJECTED, cert->loc, "certificate of '%s' for '%s' is rejected: %s",
+			cert->label.objective, cert->label.kernel, why);
 		return WB_GATE;
 	}
-	wb_printf(&c->out, "  exact: %llu cycles; no data decides what any of %llu wave instructions asks of the machine\n    executed one by one, all of them, with nothing found in advance\n",
-	          (unsigned long long)e.cycles, (unsigned long long)e.instructions);
+	wb_printf(&c->out,
+		"  exact: %llu cycles; no data decides what any of %llu wave instructions asks of the machine\n    "
+		"executed one by one, all of them, with nothing found in advance\n",
+		(unsigned long long)e.cycles, (unsigned long long)e.instructions);
 	return simulate(c, w, k, &e);
 }

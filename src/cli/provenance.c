@@ -50,7 +50,8 @@ is_listed(const struct wb_analysis *an, const char *name)
 	return false;
 }
 
-/* Files that fill buffers: as far as they were read, in the order of kernels and arguments, not in that of the threads. */
+/* Files that fill buffers: as far as they were read, in the order of kernels and arguments, not in that of the threads.
+ */
 static void
 add_contents(const struct wb_world *w, struct wb_analysis *an, const struct wb_launch *l)
 {

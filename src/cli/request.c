@@ -9,7 +9,10 @@
 struct wb_request
 wb_request_new(void)
 {
-	return (struct wb_request){ .budget_cycles = WB_UNKNOWN, .exact_limit = WB_EXACT_LIMIT, .jobs = 1, .passes = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT } };
+	return (struct wb_request){ .budget_cycles = WB_UNKNOWN,
+		.exact_limit = WB_EXACT_LIMIT,
+		.jobs = 1,
+		.passes = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT } };
 }
 
 typedef enum wb_status setter(struct wb_ctx *cx, struct wb_request *r, const char *value);
@@ -50,7 +53,13 @@ set_facts(struct wb_ctx *cx, struct wb_request *r, const char *value)
 	return WB_OK;
 }
 
-#define TEXT(field) static enum wb_status set_##field(struct wb_ctx *cx, struct wb_request *r, const char *value) { (void)cx; r->field = value; return WB_OK; }
+#define TEXT(field) \
+	static enum wb_status set_##field(struct wb_ctx *cx, struct wb_request *r, const char *value) \
+	{ \
+		(void)cx; \
+		r->field = value; \
+		return WB_OK; \
+	}
 TEXT(target)
 TEXT(machine)
 TEXT(launch)
@@ -73,8 +82,13 @@ set_solver(struct wb_ctx *cx, struct wb_request *r, const char *value)
 static enum wb_status
 set_without(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
-	static const struct { const char *name; uint8_t bit; } gain[] = {
-		{ "transactions", WB_DIV_TRANSACTIONS }, { "lds", WB_DIV_LDS }, { "sides", WB_DIV_SIDES }, { "barriers", WB_DIV_BARRIERS }, { "type-range", WB_WITHOUT_TYPE_RANGE },
+	static const struct { const char *name; uint8_t bit;
+	} gain[] = {
+		{ "transactions", WB_DIV_TRANSACTIONS },
+		{ "lds", WB_DIV_LDS },
+		{ "sides", WB_DIV_SIDES },
+		{ "barriers", WB_DIV_BARRIERS },
+		{ "type-range", WB_WITHOUT_TYPE_RANGE },
 	};
 
 	for (const char *p = value; ; p++) {
@@ -83,7 +97,10 @@ set_without(struct wb_ctx *cx, struct wb_request *r, const char *value)
 		while (k < WB_COUNT(gain) && (strlen(gain[k].name) != n || memcmp(gain[k].name, p, n) != 0))
 			k++;
 		if (k == WB_COUNT(gain))
-			return cli_usage(cx, "--without '%s': it is transactions, lds, sides, barriers and type-range, separated by commas", value);
+			return cli_usage(cx,
+				"--without '%s': it is transactions, lds, sides, barriers and type-range, separated by "
+				"commas",
+				value);
 		r->without |= gain[k].bit;
 		p += n;
 		if (!*p)
@@ -114,7 +131,8 @@ set_exact(struct wb_ctx *cx, struct wb_request *r, const char *value)
 	if (strcmp(value, "off") == 0)
 		r->exact_limit = 0;
 	else if (!cli_parse_u64(value, &r->exact_limit) || !r->exact_limit)
-		return cli_usage(cx, "--exact '%s': it is 'off', or the most wave instructions that are executed", value);
+		return cli_usage(
+			cx, "--exact '%s': it is 'off', or the most wave instructions that are executed", value);
 	return WB_OK;
 }
 
@@ -172,10 +190,28 @@ static const struct {
 	const char *name;
 	setter *set;
 } settable[] = {
-	{ "kernel", set_kernel }, { "target", set_target }, { "object", set_object }, { "machine", set_machine }, { "launch", set_launch }, { "grid", set_grid },
-	{ "workgroup", set_workgroup }, { "lds", set_lds }, { "arg", set_arg }, { "buffer", set_buffer }, { "facts", set_facts }, { "block-times", set_block_times }, { "solver", set_solver },
+	{ "kernel", set_kernel },
+	{ "target", set_target },
+	{ "object", set_object },
+	{ "machine", set_machine },
+	{ "launch", set_launch },
+	{ "grid", set_grid },
+	{ "workgroup", set_workgroup },
+	{ "lds", set_lds },
+	{ "arg", set_arg },
+	{ "buffer", set_buffer },
+	{ "facts", set_facts },
+	{ "block-times", set_block_times },
+	{ "solver", set_solver },
 	{ "without", set_without },
-	{ "mode", set_mode }, { "budget", set_budget }, { "budget-file", set_budget_file }, { "exact", set_exact }, { "ties", set_ties }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
+	{ "mode", set_mode },
+	{ "budget", set_budget },
+	{ "budget-file", set_budget_file },
+	{ "exact", set_exact },
+	{ "ties", set_ties },
+	{ "jobs", set_jobs },
+	{ "dump-after", set_dump_after },
+	{ "stop-after", set_stop_after },
 };
 
 /* Options that leave no trace in a report. */

@@ -15,17 +15,20 @@ struct wb_request {
 	uint16_t input;				/* file */
 	WB_VEC(const char *) kernel;		/* globs; none: every kernel */
 	const char *target;			/* chooses a code object of a bundle; names the target of plain text */
-	uint32_t object;			/* number of the code object among those for the target; 0: it follows from the rest */
+	/* number of the code object among those for the target; 0: it follows from the rest */
+	uint32_t object;
 	const char *machine, *launch, *grid, *workgroup, *lds, *block_times, *budget_file;	/* as given, or NULL */
 	WB_VEC(const char *) arg, buffer;
-	const char *parameter;			/* NAME|INDEX=VALUE that replaces what the launch says of this argument; NULL: none */
+	/* NAME|INDEX=VALUE that replaces what the launch says of this argument; NULL: none */
+	const char *parameter;
 	WB_VEC(const char *) facts;
 	enum wb_solver solver;
 	uint8_t without;			/* enum wb_div_gain, WB_WITHOUT_TYPE_RANGE, ored */
 	bool published;				/* Sim-D: compute what the published tool computes */
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
 	uint64_t exact_limit;			/* wave instructions of the exact bound; 0: none is looked for */
-	bool loops_only;			/* the launch is executed for loops without a bound alone, there is no exact bound */
+	/* the launch is executed for loops without a bound alone, there is no exact bound */
+	bool loops_only;
 	bool reverse_ties;			/* and what it is with ties the other way round */
 	bool constant_time;			/* a gate: what data is given does not count */
 	uint32_t jobs;				/* threads; at least 1 */
@@ -35,7 +38,8 @@ struct wb_request {
 	void *progress_arg;
 };
 struct wb_request wb_request_new(void);
-/** wb_request_set - one long option without dashes; WB_BAD_INPUT, reported, if the value is malformed. The string is not copied. */
+/** wb_request_set - one long option without dashes; WB_BAD_INPUT, reported, if the value is malformed. The string is
+ * not copied. */
 enum wb_status wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
 /** wb_request_is_noted - whether @name is an option that changes a report. */
 bool wb_request_is_noted(const char *name);
@@ -67,7 +71,8 @@ struct wb_world {
 	uint32_t nchosen;
 	bool *reached;				/* [function] chosen, or called by one that is, directly or not */
 	bool *called;				/* [function] called by one that is reached */
-	enum wb_status refused;			/* of a function that the reader refused: WB_BAD_INPUT if it reported errors */
+	/* of a function that the reader refused: WB_BAD_INPUT if it reported errors */
+	enum wb_status refused;
 	struct wb_solving how;
 	bool recheck;				/* facts of flow programs are to be proved again */
 };
@@ -77,33 +82,44 @@ struct wb_object_choice wb_request_object(const struct wb_request *r);
 enum wb_status wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out);
 /** wb_world_load - reads the input in whatever format it is, and chooses kernels. */
 enum wb_status wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w);
-/** wb_world_facts - reads the flow facts and the launch file; wb_world_equip - these, the machine and the block times. */
+/** wb_world_facts - reads the flow facts and the launch file; wb_world_equip - these, the machine and the block times.
+ */
 enum wb_status wb_world_facts(struct wb_world *w);
 enum wb_status wb_world_equip(struct wb_world *w);
-/** wb_world_machine - the machine alone, of whatever kind suits the input; wb_world_equip takes those that execute GCN only. */
+/** wb_world_machine - the machine alone, of whatever kind suits the input; wb_world_equip takes those that execute GCN
+ * only. */
 enum wb_status wb_world_machine(struct wb_world *w);
 /** wb_world_no_lanes - refuses Sim-D input, for a command that asks what lanes do. Always WB_REFUSED. */
 enum wb_status wb_world_no_lanes(const struct wb_world *w);
 /** wb_world_launch - the launch of @fn, completed, in @cx; NULL in *out when none was given. */
-enum wb_status wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
+enum wb_status wb_world_launch(
+	struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
 
 /* ---- what is done ---------------------------------------------------------------------------- */
-/** wb_prepare_callees - passes on every function that the chosen kernels call, so that kernels can be worked on one by one. */
+/** wb_prepare_callees - passes on every function that the chosen kernels call, so that kernels can be worked on one by
+ * one. */
 enum wb_status wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump);
 /** wb_world_given - the same, or, without sizes, the arguments given alone (sizes 0): what loop bounds may use. */
-enum wb_status wb_world_given(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
+enum wb_status wb_world_given(
+	struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
 /** wb_world_known - the same, but a workgroup size alone is enough, for who asks for no cycles. */
-enum wb_status wb_world_known(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
+enum wb_status wb_world_known(
+	struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
 /** wb_prepare_kernel - passes on one kernel; @lock guards the facts, which all kernels share (NULL: no threads). */
-enum wb_status wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock);
-/** wb_facts_all_used - facts that matched nothing are errors; kernels that were not chosen get their facts placed first. */
+enum wb_status wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn,
+	const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock);
+/** wb_facts_all_used - facts that matched nothing are errors; kernels that were not chosen get their facts placed
+ * first. */
 enum wb_status wb_facts_all_used(struct wb_world *w);
-/** wb_pipeline_run - bounds every chosen kernel, in req->jobs threads; the result is in kernel order whatever finishes first.
- * Returns the most severe status of any kernel; WB_GATE if a budget is exceeded. @dump gets what --dump-after asks for. */
+/** wb_pipeline_run - bounds every chosen kernel, in req->jobs threads; the result is in kernel order whatever finishes
+ * first. Returns the most severe status of any kernel; WB_GATE if a budget is exceeded. @dump gets what --dump-after
+ * asks for. */
 enum wb_status wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump);
-/** wb_sources_load - the texts of sources that line info of the input names, as far as they can be read: for reports that show them. */
+/** wb_sources_load - the texts of sources that line info of the input names, as far as they can be read: for reports
+ * that show them. */
 void wb_sources_load(const struct wb_world *w);
-/** wb_budgets_read - the budgets of req->budget_file. wb_budget_of - that of @kernel, or else of --budget; WB_UNKNOWN: none. */
+/** wb_budgets_read - the budgets of req->budget_file. wb_budget_of - that of @kernel, or else of --budget; WB_UNKNOWN:
+ * none. */
 enum wb_status wb_budgets_read(struct wb_world *w);
 uint64_t wb_budget_of(const struct wb_world *w, const char *kernel);
 /** wb_provenance_collect - what the report of @an rests on: files and options. */

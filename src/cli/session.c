@@ -79,7 +79,8 @@ wb_session_input_bytes(struct wb_session *s, const char *name, const void *data,
 {
 	if (setjmp(s->esc.env))
 		return WB_NOMEM;
-	s->req.input = wb_file_add(s->cx->files, WB_FILE_TEXT, wb_strdup(s->cx->unit, name), wb_strndup(s->cx->unit, data, bytes), bytes);
+	s->req.input = wb_file_add(
+		s->cx->files, WB_FILE_TEXT, wb_strdup(s->cx->unit, name), wb_strndup(s->cx->unit, data, bytes), bytes);
 	s->has_input = s->req.input != 0;
 	return s->has_input ? WB_OK : WB_BAD_INPUT;
 }

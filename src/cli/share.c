@@ -11,7 +11,8 @@ worst_responses(struct wb_ctx *cx, const struct wb_share_system *s, const struct
 	for (uint32_t k = 0; k < log->job.n; k++) {
 		const struct wb_share_job *j = &log->job.at[k];
 
-		worst[j->task] = worst[j->task] > j->end_ns - j->release_ns ? worst[j->task] : j->end_ns - j->release_ns;
+		worst[j->task] =
+			worst[j->task] > j->end_ns - j->release_ns ? worst[j->task] : j->end_ns - j->release_ns;
 	}
 	return worst;
 }
@@ -30,11 +31,14 @@ judge(struct wb_ctx *cx, const struct wb_share_report *r)
 		if (task->deadline_ns == WB_SHARE_NO_TIME)
 			continue;
 		if (missed || (b->response_ns > task->deadline_ns && b->response_ns != WB_SHARE_NO_TIME)) {
-			wb_report(cx->diag, WB_E_SHARE_DEADLINE, task->loc, "task '%s' has a deadline of %s, and %s %s", task->name, wb_share_time_text(cx->unit, task->deadline_ns),
-			          missed ? "a simulated job takes" : "a job may take up to", wb_share_time_text(cx->unit, missed ? r->worst_ns[t] : b->response_ns));
+			wb_report(cx->diag, WB_E_SHARE_DEADLINE, task->loc, "task '%s' has a deadline of %s, and %s %s",
+				task->name, wb_share_time_text(cx->unit, task->deadline_ns),
+				missed ? "a simulated job takes" : "a job may take up to",
+				wb_share_time_text(cx->unit, missed ? r->worst_ns[t] : b->response_ns));
 			st = WB_GATE;
 		} else if (b->response_ns == WB_SHARE_NO_TIME) {
-			wb_report(cx->diag, WB_E_SHARE_NO_BOUND, task->loc, "task '%s' has no bound for its deadline: %s", task->name, b->why);
+			wb_report(cx->diag, WB_E_SHARE_NO_BOUND, task->loc,
+				"task '%s' has no bound for its deadline: %s", task->name, b->why);
 			wb_note(cx->diag, b->where, "this hinders it");
 			st = st == WB_OK ? WB_REFUSED : st;
 		}
@@ -73,12 +77,16 @@ compare(struct cli *c, const char *path, const struct wb_share_report *r)
 			uint64_t most = 0;
 
 			for (uint32_t i = 0; i < task->op.n; i++)
-				if (task->op.at[i].kind == WB_SHARE_LAUNCH && s->kernel.at[task->op.at[i].kernel].time_ns > most)
+				if (task->op.at[i].kind == WB_SHARE_LAUNCH &&
+					s->kernel.at[task->op.at[i].kernel].time_ns > most)
 					most = s->kernel.at[task->op.at[i].kernel].time_ns;
 			if (strcmp(task->name, m.at.at[k].label) != 0 || m.at.at[k].longest_ns <= most)
 				continue;
-			wb_report(c->cx->diag, WB_E_SHARE_MEASURED, task->loc, "a measured block of '%s' took %s, and no block of its kernels is said to take more than %s", task->name,
-			          wb_share_time_text(c->cx->unit, m.at.at[k].longest_ns), wb_share_time_text(c->cx->unit, most));
+			wb_report(c->cx->diag, WB_E_SHARE_MEASURED, task->loc,
+				"a measured block of '%s' took %s, and no block of its kernels is said to take more "
+				"than %s",
+				task->name, wb_share_time_text(c->cx->unit, m.at.at[k].longest_ns),
+				wb_share_time_text(c->cx->unit, most));
 			st = WB_GATE;
 		}
 	return st;
@@ -119,8 +127,9 @@ put_gain(struct cli *c, const struct wb_share_report *r, const struct wb_share_a
 		if (worst[t] != r->worst_ns[t] || b.task[t].response_ns != r->bounds->task[t].response_ns) {
 			wb_puts(&c->out, "    ");
 			wb_put_term(&c->out, r->system->task.at[t].name);
-			wb_printf(&c->out, ": simulated %s -> %s, bound %s -> %s\n", text_of(c->cx, r->worst_ns[t]), text_of(c->cx, worst[t]), text_of(c->cx, r->bounds->task[t].response_ns),
-			          text_of(c->cx, b.task[t].response_ns));
+			wb_printf(&c->out, ": simulated %s -> %s, bound %s -> %s\n", text_of(c->cx, r->worst_ns[t]),
+				text_of(c->cx, worst[t]), text_of(c->cx, r->bounds->task[t].response_ns),
+				text_of(c->cx, b.task[t].response_ns));
 		}
 }
 
@@ -184,9 +193,12 @@ read_system(struct cli *c, const struct cli_options *o, uint16_t file, struct wb
 	while (at < f->bytes && strchr(" \t\r\n", f->text[at]) && f->text[at])
 		at++;
 	if (at == f->bytes || f->text[at] != '{')
-		return o->device ? cli_usage(c->cx, "--device is for a JSON configuration; a system description names its own") : wb_share_read(c->cx, file, s);
+		return o->device ?
+			cli_usage(c->cx, "--device is for a JSON configuration; a system description names its own") :
+			wb_share_read(c->cx, file, s);
 	if (!o->device || !wb_share_device_find(o->device, &d))
-		return cli_usage(c->cx, "a JSON configuration needs its device: --device jetson-tx2 or --device radeon-vii");
+		return cli_usage(
+			c->cx, "a JSON configuration needs its device: --device jetson-tx2 or --device radeon-vii");
 	return wb_share_read_config(c->cx, file, &d, s);
 }
 

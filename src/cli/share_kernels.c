@@ -1,7 +1,7 @@
 /* src/cli/share_kernels.c -- kernels of a shared device that are given as code: the time of a block is bounded here.
  *
- * First all of them are prepared, as each may be in the way of the others; then each is bounded among all. Cycles become
- * nanoseconds by the clock that the description states, rounded up.
+ * First all of them are prepared, as each may be in the way of the others; then each is bounded among all. Cycles
+ * become nanoseconds by the clock that the description states, rounded up.
  */
 #include "cli.h"
 #include "request.h"
@@ -44,7 +44,9 @@ load(struct wb_ctx *cx, struct coded *c)
 		s = wb_world_equip(&c->world);
 	if (s != WB_OK || (c->world.nchosen == 1 && !c->world.chosen[0]->refused))
 		return s;
-	wb_report(cx->diag, WB_E_SHARE_VALUE, k->loc, "'%s' must mean one kernel that can be analysed, and it means %u: name it with kernel=", k->object, c->world.nchosen);
+	wb_report(cx->diag, WB_E_SHARE_VALUE, k->loc,
+		"'%s' must mean one kernel that can be analysed, and it means %u: name it with kernel=", k->object,
+		c->world.nchosen);
 	return WB_BAD_INPUT;
 }
 
@@ -65,7 +67,9 @@ prepare(struct wb_ctx *cx, struct coded *c)
 		s = wb_prepare_kernel(cx, &c->world, fn, launch, true, NULL, NULL);
 	if (s == WB_OK)
 		s = wb_facts_all_used(&c->world);
-	c->in = (struct wb_bound_input){ .module = c->world.module, .fn = fn, .machine = c->world.machine, .launch = launch, .how = c->world.how };
+	c->in = (struct wb_bound_input){
+		.module = c->world.module, .fn = fn, .machine = c->world.machine, .launch = launch, .how = c->world.how
+	};
 	return s;
 }
 
@@ -77,18 +81,23 @@ check_machine(struct wb_ctx *cx, const struct wb_share_system *s, const struct c
 	const struct wb_share_device *d = &s->device;
 
 	if (strcmp(m->hash, first->in.machine->hash) != 0) {
-		wb_report(cx->diag, WB_E_SHARE_VALUE, c->k->loc, "kernel '%s' is for machine '%s', and '%s' for '%s': one device is one machine", c->k->name, m->name, first->k->name,
-		          first->in.machine->name);
+		wb_report(cx->diag, WB_E_SHARE_VALUE, c->k->loc,
+			"kernel '%s' is for machine '%s', and '%s' for '%s': one device is one machine", c->k->name,
+			m->name, first->k->name, first->in.machine->name);
 		return WB_BAD_INPUT;
 	}
-	if (d->engines * d->units <= m->cus && d->room[WB_ROOM_THREADS] <= (uint64_t)m->waves * m->simds * m->wave_lanes)
+	if (d->engines * d->units <= m->cus &&
+		d->room[WB_ROOM_THREADS] <= (uint64_t)m->waves * m->simds * m->wave_lanes)
 		return WB_OK;
-	wb_report(cx->diag, WB_E_SHARE_VALUE, s->loc, "the device has %u units of %u threads, and machine '%s', for which its kernels are bounded, %u units of %u", d->engines * d->units,
-	          d->room[WB_ROOM_THREADS], m->name, m->cus, m->waves * m->simds * m->wave_lanes);
+	wb_report(cx->diag, WB_E_SHARE_VALUE, s->loc,
+		"the device has %u units of %u threads, and machine '%s', for which its kernels are bounded, %u units "
+		"of %u",
+		d->engines * d->units, d->room[WB_ROOM_THREADS], m->name, m->cus, m->waves * m->simds * m->wave_lanes);
 	return WB_BAD_INPUT;
 }
 
-/* What a block needs of a unit. What the description of the device does not have (SGPRs, barriers) is put into block slots. */
+/* What a block needs of a unit. What the description of the device does not have (SGPRs, barriers) is put into block
+ * slots. */
 static void
 set_needs(const struct wb_share_device *d, const struct coded *c, const struct wb_occupancy *occ)
 {
@@ -116,7 +125,9 @@ bound(struct wb_ctx *cx, const struct wb_share_system *s, struct coded *c, const
 	if (st != WB_OK)
 		return st;
 	if (!wb_mul_u64(cycles, 1000, &ns) || wb_ceil_div(ns, c->k->mhz) > WB_SHARE_MOST_TIME) {
-		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, c->k->loc, "a block of '%s' may take %llu cycles: too many for a time", c->k->name, (unsigned long long)cycles);
+		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, c->k->loc,
+			"a block of '%s' may take %llu cycles: too many for a time", c->k->name,
+			(unsigned long long)cycles);
 		return WB_OVERFLOW;
 	}
 	c->k->time_ns = c->k->first_ns = wb_ceil_div(ns, c->k->mhz);
@@ -145,6 +156,8 @@ cli_share_kernels(struct wb_ctx *cx, struct wb_share_system *s)
 	for (uint32_t k = 0; k < n && st == WB_OK; k++)
 		st = bound(cx, s, &coded[k], &company);
 	if (st == WB_OK && n && n < s->kernel.n)
-		wb_report(cx->diag, WB_W_SHARE_MIXED, s->loc, "kernels with a stated time share the device with kernels given as code, whose times assume that all others are among these");
+		wb_report(cx->diag, WB_W_SHARE_MIXED, s->loc,
+			"kernels with a stated time share the device with kernels given as code, whose times assume "
+			"that all others are among these");
 	return st;
 }

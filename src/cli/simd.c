@@ -26,9 +26,11 @@ launch_of(struct cli *c, const struct wb_world *w, struct wb_simd_launch *out, c
 	enum wb_status s;
 
 	if (!w->launch_file && !r.grid)
-		return cli_usage(c->cx, "a Sim-D bound is one of a launch: give --grid X[,Y], and --workgroup WIDTH unless it is 32");
+		return cli_usage(c->cx,
+			"a Sim-D bound is one of a launch: give --grid X[,Y], and --workgroup WIDTH unless it is 32");
 	if (!w->launch_file && !r.workgroup)
-		r.workgroup = wb_format(c->cx->unit, "%u,%u", threads < 32 ? threads : 32, threads < 32 ? 1 : threads / 32);
+		r.workgroup =
+			wb_format(c->cx->unit, "%u,%u", threads < 32 ? threads : 32, threads < 32 ? 1 : threads / 32);
 	own.req = &r;
 	s = wb_world_launch(c->cx, &own, w->chosen[0], &l);
 	if (s != WB_OK)
@@ -53,14 +55,17 @@ count_loops(struct cli *c, const struct wb_world *w)
 }
 
 static enum wb_status
-write_certificate(struct cli *c, const struct wb_world *w, const struct cli_options *o, const struct wb_simd_launch *l, const struct wb_simd_bounds *b)
+write_certificate(struct cli *c, const struct wb_world *w, const struct cli_options *o, const struct wb_simd_launch *l,
+	const struct wb_simd_bounds *b)
 {
-	struct wb_simd_certificate cert = { w->module->fn[0]->name, w->machine->hash, *l, wb_simd_digest(w->module->simd), *b, WB_NO_LOC };
+	struct wb_simd_certificate cert = { w->module->fn[0]->name, w->machine->hash, *l,
+		wb_simd_digest(w->module->simd), *b, WB_NO_LOC };
 	struct wb_out text = wb_out_new(c->cx->unit);
 
 	if (wb_simd_certificate_write(&cert, &text))
 		return cli_write_file(c->cx, o->certificate, text.at, text.n);
-	wb_report(c->cx->diag, WB_E_SIMD_PROOF, w->module->fn[0]->loc, "the phases of a work-group are too many to be listed");
+	wb_report(c->cx->diag, WB_E_SIMD_PROOF, w->module->fn[0]->loc,
+		"the phases of a work-group are too many to be listed");
 	return WB_REFUSED;
 }
 
@@ -70,13 +75,21 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 	struct wb_simd_launch l;
 	struct wb_simd_bounds b;
 	const struct wb_launch *given;
-	struct wb_simd_report rep = { .input = c->cx->files->file.at[w->req->input]->name, .module = w->module, .launch = &l, .bounds = &b, .budget_cycles = w->req->budget_cycles };
+	struct wb_simd_report rep = { .input = c->cx->files->file.at[w->req->input]->name,
+		.module = w->module,
+		.launch = &l,
+		.bounds = &b,
+		.budget_cycles = w->req->budget_cycles };
 	enum wb_status s;
 
 	if (o->observe || o->parametric || w->req->block_times || w->req->facts.n)
-		return cli_usage(c->cx, "Sim-D assembly has no --observe, --parametric, --block-times or --facts: annotations in the text bound its loops");
+		return cli_usage(c->cx,
+			"Sim-D assembly has no --observe, --parametric, --block-times or --facts: annotations in the "
+			"text bound its loops");
 	if (o->certificate && w->req->published)
-		return cli_usage(c->cx, "published figures are no bounds, so there is no certificate of them; leave out --mode published");
+		return cli_usage(c->cx,
+			"published figures are no bounds, so there is no certificate of them; leave out --mode "
+			"published");
 	s = wb_world_machine(w);
 	if (s == WB_OK)
 		s = wb_world_facts(w);
@@ -94,7 +107,8 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 	if (s != WB_OK)
 		return s;
 	if (!wb_report_simd(c->cx, &rep, o->format, &c->out))
-		return cli_usage(c->cx, "bounds of Sim-D are written as text, json, xml or html, not as '%s'", o->format);
+		return cli_usage(
+			c->cx, "bounds of Sim-D are written as text, json, xml or html, not as '%s'", o->format);
 	if (o->certificate)
 		s = write_certificate(c, w, o, &l, &b);
 	if (s != WB_OK)
@@ -121,18 +135,22 @@ cli_simd_divergence(struct cli *c, struct wb_world *w, const struct cli_options 
 #define MOST_VISITS 10000000	/* unless --steps says otherwise: some seconds */
 
 static void
-put_proof(struct cli *c, const struct wb_module *m, const struct wb_simd_certificate *cert, const struct wb_simd_proof *p)
+put_proof(
+	struct cli *c, const struct wb_module *m, const struct wb_simd_certificate *cert, const struct wb_simd_proof *p)
 {
 	wb_put_term(&c->out, m->fn[0]->name);
 	wb_printf(&c->out, ": proved, %llu cycles (scratchpad-as-access), %llu cycles (scratchpad-as-compute)\n",
-		(unsigned long long)cert->bounds.policy[WB_SIMD_SP_AS_ACCESS].cycles, (unsigned long long)cert->bounds.policy[WB_SIMD_SP_AS_COMPUTE].cycles);
-	wb_printf(&c->out, "  every way through the program was walked (%llu blocks); taken on trust:\n", (unsigned long long)p->visits);
+		(unsigned long long)cert->bounds.policy[WB_SIMD_SP_AS_ACCESS].cycles,
+		(unsigned long long)cert->bounds.policy[WB_SIMD_SP_AS_COMPUTE].cycles);
+	wb_printf(&c->out, "  every way through the program was walked (%llu blocks); taken on trust:\n",
+		(unsigned long long)p->visits);
 	wb_printf(&c->out, "    %6u costs of blocks (pipeline; wavebound-simd(7))\n", p->nblock);
 	wb_printf(&c->out, "    %6u longest issue delays of accesses (wavebound-simd(7))\n", p->naccess);
 	if (p->nannotated)
 		wb_printf(&c->out, "    %6u counts of branches, as annotated in the text\n", p->nannotated);
 	if (p->nderived)
-		wb_printf(&c->out, "    %6u counts of branches, inferred from code (wavebound-loops(7))\n", p->nderived);
+		wb_printf(
+			&c->out, "    %6u counts of branches, inferred from code (wavebound-loops(7))\n", p->nderived);
 }
 
 enum wb_status
@@ -177,7 +195,8 @@ random_word(uint64_t *state)
 
 /* What @a says of buffer @id; words behind it are 0. */
 static enum wb_status
-fill_buffer(struct cli *c, const struct wb_launch *l, const struct wb_launch_arg *a, const struct wb_simd_buffer *b, uint32_t *word)
+fill_buffer(struct cli *c, const struct wb_launch *l, const struct wb_launch_arg *a, const struct wb_simd_buffer *b,
+	uint32_t *word)
 {
 	uint64_t bytes = a->bytes, state = a->seed;
 	const uint8_t *at = NULL;
@@ -186,10 +205,15 @@ fill_buffer(struct cli *c, const struct wb_launch *l, const struct wb_launch_arg
 	if (s != WB_OK)
 		return s;
 	if (bytes > 4 * wb_simd_words(b))
-		return cli_usage(c->cx, "the buffer has %llu bytes, and .data gives it %llu", (unsigned long long)bytes, (unsigned long long)(4 * wb_simd_words(b)));
+		return cli_usage(c->cx, "the buffer has %llu bytes, and .data gives it %llu", (unsigned long long)bytes,
+			(unsigned long long)(4 * wb_simd_words(b)));
 	for (uint64_t k = 0; k < bytes / 4; k++)
-		word[k] = a->init == WB_BUF_IOTA ? (uint32_t)k : a->init == WB_BUF_CONST ? (uint32_t)a->seed : a->init == WB_BUF_RANDOM ? random_word(&state) :
-			a->init == WB_BUF_FILE ? at[4 * k] | (uint32_t)at[4 * k + 1] << 8 | (uint32_t)at[4 * k + 2] << 16 | (uint32_t)at[4 * k + 3] << 24 : 0;
+		word[k] = a->init == WB_BUF_IOTA ? (uint32_t)k :
+			a->init == WB_BUF_CONST ? (uint32_t)a->seed :
+			a->init == WB_BUF_RANDOM ? random_word(&state) :
+			a->init == WB_BUF_FILE ? at[4 * k] | (uint32_t)at[4 * k + 1] << 8 |
+				(uint32_t)at[4 * k + 2] << 16 | (uint32_t)at[4 * k + 3] << 24 :
+						 0;
 	return WB_OK;
 }
 
@@ -203,7 +227,9 @@ fill_memory(struct cli *c, const struct wb_simd *p, const struct wb_launch *l, s
 		uint32_t id = buffer_number(p, a->name, a->index);
 
 		if (!a->is_buffer || id == WB_NONE)
-			return cli_usage(c->cx, "a Sim-D program has no arguments; its buffers are numbers in .data, as in --buffer 0=iota:4096");
+			return cli_usage(c->cx,
+				"a Sim-D program has no arguments; its buffers are numbers in .data, as in --buffer "
+				"0=iota:4096");
 		s = fill_buffer(c, l, a, &p->dram[id], mem->word[id]);
 	}
 	return s;
@@ -217,12 +243,15 @@ dump_memory(struct cli *c, const struct wb_simd *p, const struct cli_options *o,
 
 	for (uint32_t d = 0; d < o->dumps.n && s == WB_OK; d++) {
 		const char *eq = strchr(o->dumps.at[d], '=');
-		uint32_t id = eq ? buffer_number(p, wb_strndup(c->cx->unit, o->dumps.at[d], (size_t)(eq - o->dumps.at[d])), 0) : WB_NONE;
+		uint32_t id = eq ?
+			buffer_number(p, wb_strndup(c->cx->unit, o->dumps.at[d], (size_t)(eq - o->dumps.at[d])), 0) :
+			WB_NONE;
 		uint64_t words = id == WB_NONE ? 0 : wb_simd_words(&p->dram[id]);
 		uint8_t *to = WB_NEW(c->cx->unit, uint8_t, 4 * words + 1);
 
 		if (id == WB_NONE)
-			return cli_usage(c->cx, "--dump '%s' is not NUMBER=FILE with a buffer of .data", o->dumps.at[d]);
+			return cli_usage(
+				c->cx, "--dump '%s' is not NUMBER=FILE with a buffer of .data", o->dumps.at[d]);
 		for (uint64_t k = 0; k < 4 * words; k++)
 			to[k] = (uint8_t)(mem->word[id][k / 4] >> 8 * (k % 4));
 		s = cli_write_file(c->cx, eq + 1, (const char *)to, 4 * words);
@@ -242,7 +271,9 @@ cli_simd_simulate(struct cli *c, struct wb_world *w, const struct cli_options *o
 	enum wb_status s;
 
 	if (o->mimd || o->trace || strcmp(o->format, "xml") == 0)
-		return cli_usage(c->cx, "an executed Sim-D program has no --mimd, no --trace and no block times; --timeline draws its phases");
+		return cli_usage(c->cx,
+			"an executed Sim-D program has no --mimd, no --trace and no block times; --timeline draws its "
+			"phases");
 	s = w->chosen[0]->refused ? w->refused : wb_world_machine(w);
 	if (s == WB_OK)
 		s = wb_world_facts(w);
@@ -251,7 +282,8 @@ cli_simd_simulate(struct cli *c, struct wb_world *w, const struct cli_options *o
 	if (s == WB_OK)
 		s = fill_memory(c, w->module->simd, given, &mem);
 	if (s == WB_OK)
-		s = wb_simd_run(c->cx, w->module, w->machine, &l, compute ? WB_SIMD_SP_AS_COMPUTE : WB_SIMD_SP_AS_ACCESS, &mem, o->steps, &run);
+		s = wb_simd_run(c->cx, w->module, w->machine, &l,
+			compute ? WB_SIMD_SP_AS_COMPUTE : WB_SIMD_SP_AS_ACCESS, &mem, o->steps, &run);
 	if (s != WB_OK)
 		return s;
 	if (!wb_report_simd_run(c->cx, w->module, &run, o->format, &c->out))

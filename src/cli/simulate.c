@@ -31,21 +31,25 @@ dump_buffers(struct wb_ctx *cx, const struct cli_options *o, const struct wb_obs
 		const char *text = o->dumps.at[d], *eq = strchr(text, '=');
 		const struct wb_sim_buffer *b = eq ? find_buffer(cx, ob, text, (size_t)(eq - text)) : NULL;
 
-		s = b ? cli_write_file(cx, eq + 1, (const char *)b->at, b->bytes) : cli_usage(cx, "--dump '%s' is not NAME=FILE or INDEX=FILE with a buffer of '%s'", text, ob->fn->name);
+		s = b ? cli_write_file(cx, eq + 1, (const char *)b->at, b->bytes) :
+			cli_usage(cx, "--dump '%s' is not NAME=FILE or INDEX=FILE with a buffer of '%s'", text,
+				ob->fn->name);
 	}
 	return s;
 }
 
 /* --trace FILE, --timeline FILE */
 static enum wb_status
-write_recording(struct wb_ctx *cx, const struct cli_options *o, const struct wb_observed *ob, const struct wb_recording *r)
+write_recording(
+	struct wb_ctx *cx, const struct cli_options *o, const struct wb_observed *ob, const struct wb_recording *r)
 {
 	struct wb_out out = wb_out_new(cx->unit), chart = wb_out_new(cx->unit);
 	enum wb_status s = WB_OK;
 
 	if (r->cut)
-		wb_report(cx->diag, WB_W_SIM_CUT, WB_NO_LOC, "only the first %u of %llu wave instructions are in the trace and the chart", r->issue.n,
-		          (unsigned long long)ob->run.instructions);
+		wb_report(cx->diag, WB_W_SIM_CUT, WB_NO_LOC,
+			"only the first %u of %llu wave instructions are in the trace and the chart", r->issue.n,
+			(unsigned long long)ob->run.instructions);
 	if (o->trace) {
 		wb_report_trace(cx, ob, r, &out);
 		s = cli_write_file(cx, o->trace, out.at, out.n);
@@ -61,7 +65,9 @@ write_recording(struct wb_ctx *cx, const struct cli_options *o, const struct wb_
 static enum wb_status
 simulate_simt(struct cli *c, const struct wb_world *w, const struct cli_options *o, struct wb_observed *ob)
 {
-	struct wb_sim_simt how = { .stack = strcmp(o->simt, "stack") == 0, .limit = o->steps, .spill_cycles = w->machine->mem_latency_cycles + w->machine->mem_service_cycles };
+	struct wb_sim_simt how = { .stack = strcmp(o->simt, "stack") == 0,
+		.limit = o->steps,
+		.spill_cycles = w->machine->mem_latency_cycles + w->machine->mem_service_cycles };
 	const char *comma = o->tables ? strchr(o->tables, ',') : NULL;
 	uint64_t splits = 0, points = 0;
 	enum wb_status s;
@@ -72,8 +78,10 @@ simulate_simt(struct cli *c, const struct wb_world *w, const struct cli_options 
 		return cli_usage(c->cx, "--timeout and --tables are about AWARE, not about a stack");
 	if (o->timeout && (!cli_parse_u64(o->timeout, &how.timeout) || !how.timeout))
 		return cli_usage(c->cx, "--timeout '%s' is no number of cycles from 1 on", o->timeout);
-	if (o->tables && (!comma || !cli_parse_u64(wb_format(c->cx->unit, "%.*s", (int)(comma - o->tables), o->tables), &splits) || !cli_parse_u64(comma + 1, &points)
-	                  || !splits || !points || splits > 64 || points > 64))
+	if (o->tables &&
+		(!comma ||
+			!cli_parse_u64(wb_format(c->cx->unit, "%.*s", (int)(comma - o->tables), o->tables), &splits) ||
+			!cli_parse_u64(comma + 1, &points) || !splits || !points || splits > 64 || points > 64))
 		return cli_usage(c->cx, "--tables '%s' is not S,P: two numbers from 1 to 64", o->tables);
 	if (o->points && strcmp(o->points, "delayed") != 0 && strcmp(o->points, "ipdom") != 0)
 		return cli_usage(c->cx, "--points '%s' is not delayed or ipdom", o->points);
@@ -85,16 +93,20 @@ simulate_simt(struct cli *c, const struct wb_world *w, const struct cli_options 
 
 /* ---- the command --------------------------------------------------------------------------------- */
 static enum wb_status
-simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, enum wb_splitting splitting, struct wb_observed *ob)
+simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, enum wb_splitting splitting,
+	struct wb_observed *ob)
 {
-	struct cli_observing how = { .steps = o->steps, .progress = isatty(STDERR_FILENO) && !c->quiet, .splitting = splitting };
+	struct cli_observing how = {
+		.steps = o->steps, .progress = isatty(STDERR_FILENO) && !c->quiet, .splitting = splitting
+	};
 	enum wb_status s = wb_world_launch(c->cx, w, ob->fn, &ob->launch);
 	struct wb_recording *r = NULL;
 
 	if (s != WB_OK)
 		return s;
 	if (!ob->launch)
-		return cli_usage(c->cx, "a run needs a launch: --launch FILE, or --grid and --workgroup with --arg and --buffer");
+		return cli_usage(c->cx,
+			"a run needs a launch: --launch FILE, or --grid and --workgroup with --arg and --buffer");
 	if (o->mimd) {
 		ob->seed = o->seed;
 		s = cli_observe_mimd(c->cx, w, &how, ob);
@@ -153,7 +165,9 @@ simulate_all(struct cli *c, struct wb_world *w, const struct cli_options *o, enu
 static enum wb_status
 read_splitting(struct cli *c, const char *text, enum wb_splitting *out)
 {
-	static const char *const name[] = { [WB_SPLITTING_PWS] = "pws", [WB_SPLITTING_DWS] = "dws", [WB_SPLITTING_NONE] = "none" };
+	static const char *const name[] = {
+		[WB_SPLITTING_PWS] = "pws", [WB_SPLITTING_DWS] = "dws", [WB_SPLITTING_NONE] = "none"
+	};
 
 	*out = WB_SPLITTING_PWS;
 	for (size_t k = 0; text && k < WB_COUNT(name); k++)
@@ -181,7 +195,8 @@ provision(struct cli *c, struct wb_world *w, const struct cli_options *o)
 	*m = *w->machine;
 	simds = wb_split_simds(m, S, (uint32_t)used);
 	if (simds > UINT32_MAX / m->cus / ((uint64_t)m->waves * (used + 1)))
-		return cli_usage(c->cx, "%llu SIMDs on each of %u compute units are too many", (unsigned long long)simds, m->cus);
+		return cli_usage(c->cx, "%llu SIMDs on each of %u compute units are too many",
+			(unsigned long long)simds, m->cus);
 	m->simds = (uint32_t)simds;
 	m->split_simds = (uint32_t)used;
 	w->machine = m;
@@ -205,13 +220,16 @@ cmd_simulate(struct cli *c, int argc, char **argv)
 	if (o.policy)
 		return cli_usage(c->cx, "--policy is about Sim-D assembly");
 	if ((o.trace || o.timeline) && w.nchosen > 1)
-		return cli_usage(c->cx, "--trace and --timeline show one kernel: choose it with --kernel (there are %u)", w.nchosen);
+		return cli_usage(c->cx,
+			"--trace and --timeline show one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	if (o.mimd && (o.trace || o.timeline || strcmp(o.format, "xml") == 0))
-		return cli_usage(c->cx, "--mimd observes no times: it has no --trace, no --timeline and no block times");
+		return cli_usage(
+			c->cx, "--mimd observes no times: it has no --trace, no --timeline and no block times");
 	if (!o.simt && (o.points || o.timeout || o.tables))
 		return cli_usage(c->cx, "--points, --timeout and --tables go with --simt");
 	if (o.simt && (o.mimd || o.splits || o.trace || o.timeline || strcmp(o.format, "xml") == 0))
-		return cli_usage(c->cx, "--simt goes with none of --mimd, --splits, --trace, --timeline and block times");
+		return cli_usage(
+			c->cx, "--simt goes with none of --mimd, --splits, --trace, --timeline and block times");
 	s = read_splitting(c, o.splits, &splitting);
 	if (s == WB_OK)
 		s = wb_world_equip(&w);

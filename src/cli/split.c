@@ -14,11 +14,15 @@ warn(struct cli *c, const struct wb_fn *fn)
 			if (i->op != WB_OP_SPLIT)
 				continue;
 			if (u == WB_NONE || k + 2 != fn->block[b].ninst) {
-				wb_report(c->cx->diag, WB_W_SPLIT_REDUNDANT, i->loc, "this split is left out: no divergent if/else branches right after it");
+				wb_report(c->cx->diag, WB_W_SPLIT_REDUNDANT, i->loc,
+					"this split is left out: no divergent if/else branches right after it");
 			} else if (fn->pws->branch[u].wrong_mask) {
-				wb_report(c->cx->diag, WB_W_SPLIT_MASK, i->loc, "this split is left out: its mask is not proved to be the lanes that go on to the first side");
+				wb_report(c->cx->diag, WB_W_SPLIT_MASK, i->loc,
+					"this split is left out: its mask is not proved to be the lanes that go on to "
+					"the first side");
 			} else if (fn->pws->branch[u].unsplittable) {
-				wb_report(c->cx->diag, WB_W_SPLIT_UNSAFE, i->loc, "this split is left out: %s", fn->pws->branch[u].unsplittable);
+				wb_report(c->cx->diag, WB_W_SPLIT_UNSAFE, i->loc, "this split is left out: %s",
+					fn->pws->branch[u].unsplittable);
 				if (wb_loc_known(fn->pws->branch[u].unsplittable_loc))
 					wb_note(c->cx->diag, fn->pws->branch[u].unsplittable_loc, "here");
 			}
@@ -30,7 +34,8 @@ warn_printed(struct cli *c, const struct wb_fn *fn, const struct wb_split_table 
 {
 	for (uint32_t S = 0; S < t->nrow; S++)
 		if (t->row[S].printed_ipet_cycles < t->row[S].pws.wave_cycles) {
-			wb_report(c->cx->diag, WB_W_SPLIT_PRINTED, fn->loc, "Algorithm 2 as printed is not sound for '%s' at S = %u", fn->name, S);
+			wb_report(c->cx->diag, WB_W_SPLIT_PRINTED, fn->loc,
+				"Algorithm 2 as printed is not sound for '%s' at S = %u", fn->name, S);
 			return;
 		}
 }
@@ -74,7 +79,9 @@ prepare(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct 
 enum wb_status
 cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t most, struct wb_split_kernel *out)
 {
-	struct wb_split_input in = { .module = w->module, .fn = fn, .machine = w->machine, .times = w->times, .how = w->how, .most = most };
+	struct wb_split_input in = {
+		.module = w->module, .fn = fn, .machine = w->machine, .times = w->times, .how = w->how, .most = most
+	};
 	struct wb_split_table *table[4];
 	enum wb_status s;
 
@@ -112,7 +119,8 @@ cli_split_contexts(struct cli *c, const struct wb_world *w, const char *option, 
 }
 
 enum wb_status
-cli_split_choose(struct cli *c, const char *text, const struct wb_split_kernel *k, uint32_t n, enum wb_split_choice *out)
+cli_split_choose(
+	struct cli *c, const char *text, const struct wb_split_kernel *k, uint32_t n, enum wb_split_choice *out)
 {
 	int choice = 0;
 
@@ -120,7 +128,8 @@ cli_split_choose(struct cli *c, const char *text, const struct wb_split_kernel *
 		while (choice < 4 && strcmp(wb_split_choice_name[choice], text) != 0)
 			choice++;
 		*out = (enum wb_split_choice)choice;
-		return choice < 4 ? WB_OK : cli_usage(c->cx, "no choice '%s': it is best, algorithm1, all or marked", text);
+		return choice < 4 ? WB_OK :
+				    cli_usage(c->cx, "no choice '%s': it is best, algorithm1, all or marked", text);
 	}
 	*out = WB_SPLIT_BEST;
 	for (uint32_t i = 0; i < n; i++)
@@ -166,7 +175,11 @@ cmd_split(struct cli *c, int argc, char **argv)
 		s = cli_split_contexts(c, &w, "-S", o.contexts, &most);
 	if (s != WB_OK)
 		return s;
-	report = (struct wb_split_report){ .input = c->cx->files->file.at[r.input]->name, .module = w.module, .machine = w.machine, .files = c->cx->files, .nkernel = w.nchosen };
+	report = (struct wb_split_report){ .input = c->cx->files->file.at[r.input]->name,
+		.module = w.module,
+		.machine = w.machine,
+		.files = c->cx->files,
+		.nkernel = w.nchosen };
 	report.kernel = WB_NEW(c->cx->unit, struct wb_split_kernel, w.nchosen);
 	s = make_tables(c, &w, most, report.kernel);
 	if (s == WB_BAD_INPUT || s == WB_NOMEM || r.passes.stop_after != WB_PASS_COUNT)

@@ -5,13 +5,18 @@
 #include "cli.h"
 #include "request.h"
 
-/** cli_split_kernel - everything up to the tables of @fn: passes, branch nodes, one table for each choice, rows for S = 0 .. @most. */
-enum wb_status cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t most, struct wb_split_kernel *out);
+/** cli_split_kernel - everything up to the tables of @fn: passes, branch nodes, one table for each choice, rows for S =
+ * 0 .. @most. */
+enum wb_status cli_split_kernel(
+	struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t most, struct wb_split_kernel *out);
 /** cli_split_contexts - -S: *most, or the machine's S when @text is NULL. */
-enum wb_status cli_split_contexts(struct cli *c, const struct wb_world *w, const char *option, const char *text, uint32_t *most);
+enum wb_status cli_split_contexts(
+	struct cli *c, const struct wb_world *w, const char *option, const char *text, uint32_t *most);
 /** cli_split_choose - --choose, or what fits: marked when something is marked, else best. */
-enum wb_status cli_split_choose(struct cli *c, const char *text, const struct wb_split_kernel *k, uint32_t n, enum wb_split_choice *out);
+enum wb_status cli_split_choose(
+	struct cli *c, const char *text, const struct wb_split_kernel *k, uint32_t n, enum wb_split_choice *out);
 /** cli_split_emit - the input's assembly with the split points of the last row of @choice, and their merges. */
-enum wb_status cli_split_emit(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, uint32_t n, enum wb_split_choice choice);
+enum wb_status cli_split_emit(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, uint32_t n,
+	enum wb_split_choice choice);
 
 #endif

@@ -49,7 +49,8 @@ read_line(struct wb_ctx *cx, struct cli_suppressions *s, const char *at, const c
 		end--;
 	l.reason = wb_strndup(cx->unit, at, (size_t)(end - at));
 	if (!l.kernel || !l.place || !*l.reason) {
-		wb_report(cx->diag, WB_E_SUPPRESS, loc, "a suppression is RULE KERNEL PLACE REASON, and the reason is missing");
+		wb_report(cx->diag, WB_E_SUPPRESS, loc,
+			"a suppression is RULE KERNEL PLACE REASON, and the reason is missing");
 		return WB_BAD_INPUT;
 	}
 	l.rule = strcmp(rule, "*") == 0 ? WB_RULE_COUNT : wb_rule_find(rule);
@@ -98,8 +99,8 @@ cli_suppressed(struct cli_suppressions *s, const struct wb_hazard_fn *f, uint32_
 	for (uint32_t n = 0; n < s->line.n; n++) {
 		struct line *l = &s->line.at[n];
 
-		if ((l->rule == WB_RULE_COUNT || l->rule == (enum wb_rule)f->fn->deadlock->finding[k].rule) && fnmatch(l->kernel, f->fn->name, 0) == 0
-		    && matches_place(l->place, line)) {
+		if ((l->rule == WB_RULE_COUNT || l->rule == (enum wb_rule)f->fn->deadlock->finding[k].rule) &&
+			fnmatch(l->kernel, f->fn->name, 0) == 0 && matches_place(l->place, line)) {
 			l->used = true;
 			return l->reason;
 		}
@@ -112,5 +113,6 @@ cli_suppressions_stale(struct wb_ctx *cx, const struct cli_suppressions *s)
 {
 	for (uint32_t n = 0; n < s->line.n; n++)
 		if (!s->line.at[n].used)
-			wb_report(cx->diag, WB_W_SUPPRESS_STALE, s->line.at[n].loc, "no finding is covered by this suppression (%s)", s->line.at[n].reason);
+			wb_report(cx->diag, WB_W_SUPPRESS_STALE, s->line.at[n].loc,
+				"no finding is covered by this suppression (%s)", s->line.at[n].reason);
 }

@@ -5,7 +5,8 @@
 #include "wavebound/hazards.h"
 
 struct cli_suppressions;
-/** cli_suppressions_read - reads @path: lines "RULE KERNEL PLACE REASON...", # begins a comment. WB_BAD_INPUT, reported, for a line without a reason or with an unknown rule. */
+/** cli_suppressions_read - reads @path: lines "RULE KERNEL PLACE REASON...", # begins a comment. WB_BAD_INPUT,
+ * reported, for a line without a reason or with an unknown rule. */
 enum wb_status cli_suppressions_read(struct wb_ctx *cx, const char *path, struct cli_suppressions **out);
 /** cli_suppressed - the reason of the first line that covers finding @k of @f at @line ("file:12"), or NULL. */
 const char *cli_suppressed(struct cli_suppressions *s, const struct wb_hazard_fn *f, uint32_t k, const char *line);

@@ -100,7 +100,9 @@ read_folder(struct wb_ctx *cx, const char *folder, struct folders *later, struct
 	wb_arena_defer(cx->tmp, close_folder, d);
 	while (s == WB_OK && (e = readdir(d)))
 		if (e->d_name[0] != '.')
-			s = take(cx, wb_format(cx->unit, "%s%s%s", folder, n && folder[n - 1] == '/' ? "" : "/", e->d_name), later, out);
+			s = take(cx,
+				wb_format(cx->unit, "%s%s%s", folder, n && folder[n - 1] == '/' ? "" : "/", e->d_name),
+				later, out);
 	wb_arena_reset(cx->tmp, mark);
 	return s;
 }

@@ -107,7 +107,8 @@ bound(struct cli *c, struct wb_warp_report *r)
 	r->cta = cta;
 	if (!cta->refused)
 		return WB_OK;
-	wb_report(c->cx->diag, WB_E_WARP_REFUSED, cta->where, "'%s' has no bound by abstract simulation: %s", r->fn->name, cta->refused);
+	wb_report(c->cx->diag, WB_E_WARP_REFUSED, cta->where, "'%s' has no bound by abstract simulation: %s",
+		r->fn->name, cta->refused);
 	return WB_REFUSED;
 }
 
@@ -117,8 +118,9 @@ compare(struct cli *c, const struct wb_warp_report *r)
 {
 	if (!r->executed || !r->cta || r->cta->refused || r->executed_cycles <= r->cta->cycles)
 		return WB_OK;
-	wb_report(c->cx->diag, WB_E_BOUND_BROKEN, r->fn->loc, "'%s' was executed in %llu cycles, more than its bound of %llu", r->fn->name, (unsigned long long)r->executed_cycles,
-	          (unsigned long long)r->cta->cycles);
+	wb_report(c->cx->diag, WB_E_BOUND_BROKEN, r->fn->loc,
+		"'%s' was executed in %llu cycles, more than its bound of %llu", r->fn->name,
+		(unsigned long long)r->executed_cycles, (unsigned long long)r->cta->cycles);
 	return WB_INTERNAL;
 }
 
@@ -140,7 +142,8 @@ launch_of(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const
 	if (s != WB_OK)
 		return s;
 	if ((*out)->workgroups != 1 || (*out)->workitems_per_workgroup > w->machine->threads)
-		return cli_usage(c->cx, "a mini-SIMT launch is one group of up to %u threads on machine '%s'", w->machine->threads, w->machine->name);
+		return cli_usage(c->cx, "a mini-SIMT launch is one group of up to %u threads on machine '%s'",
+			w->machine->threads, w->machine->name);
 	return WB_OK;
 }
 
@@ -175,7 +178,9 @@ work(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct cli
 	enum wb_status s = mini ? launch_of(c, w, fn, &env.launch) : WB_OK;
 
 	opt.dump = &c->dump;
-	*r = (struct wb_warp_report){ .fn = fn, .machine = w->machine, .threads = mini && s == WB_OK ? env.launch->workitems_per_workgroup : 0 };
+	*r = (struct wb_warp_report){
+		.fn = fn, .machine = w->machine, .threads = mini && s == WB_OK ? env.launch->workitems_per_workgroup : 0
+	};
 	if (s == WB_OK && !mini)
 		s = prepare_callees(c, w, fn, &opt);
 	if (s == WB_OK)
@@ -190,7 +195,8 @@ work(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct cli
 	}
 	if (!fn->warp->refused)
 		return WB_OK;
-	wb_report(c->cx->diag, WB_E_WARP_REFUSED, fn->warp->where, "'%s' has no abstract warp: %s", fn->name, fn->warp->refused);
+	wb_report(c->cx->diag, WB_E_WARP_REFUSED, fn->warp->where, "'%s' has no abstract warp: %s", fn->name,
+		fn->warp->refused);
 	return WB_REFUSED;
 }
 
@@ -228,12 +234,16 @@ cmd_warp(struct cli *c, int argc, char **argv)
 	if (!go)
 		return s;
 	if ((o.timeline || o.svg) && w.nchosen > 1)
-		return cli_usage(c->cx, "--svg and --timeline draw one kernel: choose it with --kernel (there are %u)", w.nchosen);
+		return cli_usage(c->cx, "--svg and --timeline draw one kernel: choose it with --kernel (there are %u)",
+			w.nchosen);
 	if (o.dumps.n && w.nchosen > 1)
-		return cli_usage(c->cx, "--dump writes the memory of one kernel: choose it with --kernel (there are %u)", w.nchosen);
+		return cli_usage(c->cx,
+			"--dump writes the memory of one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	s = w.module->isa == WB_ISA_SIMD ? wb_world_no_lanes(&w) : wb_world_machine(&w);
 	if (s == WB_OK && o.dumps.n && w.machine->kind != WB_MACHINE_MINI_SIMT)
-		return cli_usage(c->cx, "--dump writes what an execution leaves in memory; GCN code is executed by `wavebound simulate`");
+		return cli_usage(c->cx,
+			"--dump writes what an execution leaves in memory; GCN code is executed by `wavebound "
+			"simulate`");
 	if (s == WB_OK)
 		s = wb_world_facts(&w);
 	if (s == WB_OK && r.launch)

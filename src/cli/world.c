@@ -22,10 +22,13 @@ chosen(const void *request, const char *name)
 struct wb_object_choice
 wb_request_object(const struct wb_request *r)
 {
-	return (struct wb_object_choice){ .target = r->target, .number = r->object, .wants = r->kernel.n ? chosen : NULL, .arg = r };
+	return (struct wb_object_choice){
+		.target = r->target, .number = r->object, .wants = r->kernel.n ? chosen : NULL, .arg = r
+	};
 }
 
-#define HIP_COMPILER "clang-19 -x hip --offload-arch=gfx900 --offload-device-only -nogpuinc -nogpulib -O2 -gline-tables-only"
+#define HIP_COMPILER \
+	"clang-19 -x hip --offload-arch=gfx900 --offload-device-only -nogpuinc -nogpulib -O2 -gline-tables-only"
 
 /* What to run on @f, in place of reading it; NULL: it is no source of a kernel, by its name. */
 static const char *
@@ -34,8 +37,10 @@ compiler_for(const struct wb_file *f)
 	static const struct {
 		const char *ending, *command;
 	} source[] = {
-		{ ".cl", "clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O2 -x cl -cl-std=CL1.2 -gline-tables-only -cl-kernel-arg-info"
-		         " --rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode" },
+		{ ".cl",
+			"clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O2 -x cl -cl-std=CL1.2 -gline-tables-only "
+			"-cl-kernel-arg-info"
+			" --rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode" },
 		{ ".hip", HIP_COMPILER },
 		{ ".cpp", HIP_COMPILER },
 		{ ".cc", HIP_COMPILER },
@@ -58,13 +63,18 @@ not_recognised(struct wb_ctx *cx, const struct wb_file *f)
 	const char *slash = strrchr(f->name, '/'), *name = slash ? slash + 1 : f->name;
 
 	if (!command) {
-		wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s: %s", f->name, f->bytes ? "the format is not recognised" : "the file is empty");
+		wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s: %s", f->name,
+			f->bytes ? "the format is not recognised" : "the file is empty");
 		return WB_BAD_INPUT;
 	}
-	wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s: this is source; what is bounded is the machine code that a compiler makes of it", f->name);
-	wb_note(cx->diag, WB_NO_LOC, "run: %s -S %s -o %.*s.s", command, f->name, (int)(strrchr(name, '.') - name), name);
-	wb_note(cx->diag, WB_NO_LOC, "%s", strstr(command, "-x hip") ? "this suits a source that includes none of HIP's headers; for others, --rocm-path=DIR in place of -nogpuinc -nogpulib"
-	                                                            : "Debian has all of it in clang-19 and rocm-device-libs");
+	wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC,
+		"%s: this is source; what is bounded is the machine code that a compiler makes of it", f->name);
+	wb_note(cx->diag, WB_NO_LOC, "run: %s -S %s -o %.*s.s", command, f->name, (int)(strrchr(name, '.') - name),
+		name);
+	wb_note(cx->diag, WB_NO_LOC, "%s",
+		strstr(command, "-x hip") ? "this suits a source that includes none of HIP's headers; for others, "
+					    "--rocm-path=DIR in place of -nogpuinc -nogpulib" :
+					    "Debian has all of it in clang-19 and rocm-device-libs");
 	return WB_BAD_INPUT;
 }
 
@@ -166,8 +176,8 @@ find_reached(struct wb_world *w)
 	}
 }
 
-/* Whether @m refuses a function that no chosen kernel runs, or is about an error in it alone: a line that cannot be read is not, as nobody knows
- * how long it is. */
+/* Whether @m refuses a function that no chosen kernel runs, or is about an error in it alone: a line that cannot be
+ * read is not, as nobody knows how long it is. */
 static bool
 concerns_others(const void *world, const struct wb_message *m)
 {
@@ -204,7 +214,10 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 enum wb_status
 wb_world_machine(struct wb_world *w)
 {
-	static const enum wb_machine_kind kind[] = { [WB_ISA_NONE] = WB_MACHINE_GCN, [WB_ISA_GCN] = WB_MACHINE_GCN, [WB_ISA_MINI_SIMT] = WB_MACHINE_MINI_SIMT, [WB_ISA_SIMD] = WB_MACHINE_SIM_D };
+	static const enum wb_machine_kind kind[] = { [WB_ISA_NONE] = WB_MACHINE_GCN,
+		[WB_ISA_GCN] = WB_MACHINE_GCN,
+		[WB_ISA_MINI_SIMT] = WB_MACHINE_MINI_SIMT,
+		[WB_ISA_SIMD] = WB_MACHINE_SIM_D };
 	enum wb_status s;
 
 	if (w->req->machine)
@@ -212,7 +225,8 @@ wb_world_machine(struct wb_world *w)
 	else if (w->module->target)
 		s = wb_machine_for(w->cx, w->module->target, &w->machine);
 	else
-		return cli_usage(w->cx, "the input names no target, so no machine follows from it: choose one with --machine");
+		return cli_usage(
+			w->cx, "the input names no target, so no machine follows from it: choose one with --machine");
 	if (s == WB_OK && w->machine->kind != kind[w->module->isa])
 		return cli_usage(w->cx, "machine '%s' does not execute this kind of code", w->machine->name);
 	return s;
@@ -221,7 +235,9 @@ wb_world_machine(struct wb_world *w)
 enum wb_status
 wb_world_no_lanes(const struct wb_world *w)
 {
-	wb_report(w->cx->diag, WB_E_SIMD_REFUSED, w->chosen[0]->loc, "Sim-D assembly is taken by analyze, simulate, cfg, divergence, facts and opt; its lanes follow a control stack and have no waves, which this command asks for");
+	wb_report(w->cx->diag, WB_E_SIMD_REFUSED, w->chosen[0]->loc,
+		"Sim-D assembly is taken by analyze, simulate, cfg, divergence, facts and opt; its lanes follow a "
+		"control stack and have no waves, which this command asks for");
 	return WB_REFUSED;
 }
 
@@ -335,7 +351,8 @@ set_parameter(struct wb_ctx *cx, const char *text, struct wb_launch *l)
 	if (s != WB_OK)
 		return s;
 	for (uint32_t k = 0; k < l->arg.n; k++)
-		if (a.name ? l->arg.at[k].name && strcmp(a.name, l->arg.at[k].name) == 0 : !l->arg.at[k].name && a.index == l->arg.at[k].index) {
+		if (a.name ? l->arg.at[k].name && strcmp(a.name, l->arg.at[k].name) == 0 :
+			     !l->arg.at[k].name && a.index == l->arg.at[k].index) {
 			l->arg.at[k] = a;
 			return WB_OK;
 		}
@@ -350,7 +367,8 @@ add_member(struct wb_ctx *cx, const struct wb_launch_arg *a, struct wb_launch *l
 	for (uint32_t k = 0; *a->value == '@' && k < l->arg.n; k++) {
 		struct wb_launch_arg *b = &l->arg.at[k];
 
-		if (b->value && *b->value == '@' && a->index == b->index && (a->name ? b->name && strcmp(a->name, b->name) == 0 : !b->name)) {
+		if (b->value && *b->value == '@' && a->index == b->index &&
+			(a->name ? b->name && strcmp(a->name, b->name) == 0 : !b->name)) {
 			b->value = wb_format(cx->unit, "%s,%s", b->value, a->value);
 			return true;
 		}
@@ -384,7 +402,8 @@ lone_workgroup(struct wb_ctx *cx, const char *text, const struct wb_fn *fn, stru
 		s = cli_usage(cx, "--workgroup '%s' has no work-item", text);
 	for (uint32_t d = 0; s == WB_OK && required && required[0] && d < 3; d++)
 		if (size[d] != (required[d] ? required[d] : 1))
-			s = cli_usage(cx, "--workgroup '%s': %s requires %u,%u,%u", text, fn->name, required[0], required[1] ? required[1] : 1, required[2] ? required[2] : 1);
+			s = cli_usage(cx, "--workgroup '%s': %s requires %u,%u,%u", text, fn->name, required[0],
+				required[1] ? required[1] : 1, required[2] ? required[2] : 1);
 	return s;
 }
 
@@ -434,7 +453,8 @@ wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn 
 
 	*out = NULL;
 	if (!w->launch_file && !r->grid && !r->workgroup)
-		return r->lds ? cli_usage(cx, "--lds is about a launch: give --grid and --workgroup, or --launch") : WB_OK;
+		return r->lds ? cli_usage(cx, "--lds is about a launch: give --grid and --workgroup, or --launch") :
+				WB_OK;
 	if (w->launch_file)
 		s = wb_launch_read(cx, w->launch_file, fn->name, &l);
 	if (s == WB_OK && (!w->launch_file || r->grid || r->workgroup))

@@ -17,14 +17,17 @@ has_part(const struct val *a, enum part part)
 static uint32_t
 sum_of(uint32_t a, uint32_t b)
 {
-	return (a == BASE_SCRATCH && b == BASE_WAVE_OFFSET) || (b == BASE_SCRATCH && a == BASE_WAVE_OFFSET) ? BASE_WAVE_SCRATCH : BASE_NONE;
+	return (a == BASE_SCRATCH && b == BASE_WAVE_OFFSET) || (b == BASE_SCRATCH && a == BASE_WAVE_OFFSET) ?
+		BASE_WAVE_SCRATCH :
+		BASE_NONE;
 }
 
 /* Whether @a is the low half of a place in the code and @b that of a distance from there. */
 static bool
 is_far(const struct program *g, const struct val *a, const struct val *b)
 {
-	return g->code_base != BASE_NONE && a->tag == TAG(g->code_base, PART_LO) && has_part(b, PART_FAR_LO) && tag_base(b->tag) > BASE_CODE;
+	return g->code_base != BASE_NONE && a->tag == TAG(g->code_base, PART_LO) && has_part(b, PART_FAR_LO) &&
+		tag_base(b->tag) > BASE_CODE;
 }
 
 static struct val
@@ -135,7 +138,8 @@ wb_exact_based(struct program *g, enum wb_op op, bool sign, const struct val *sr
 
 /* ---- carries ------------------------------------------------------------------------------------- */
 bool
-wb_exact_note_carry(const struct program *g, struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
+wb_exact_note_carry(
+	const struct program *g, struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
 {
 	const struct val *with = has_part(a, PART_LO) ? a : b, *other = with == a ? b : a;
 	uint32_t to = tag_base(with->tag);
@@ -147,7 +151,9 @@ wb_exact_note_carry(const struct program *g, struct carry *c, const struct val *
 			with = b;
 			other = a;
 		}
-		to = borrow ? BASE_NONE : is_far(g, with, other) ? tag_base(other->tag) : sum_of(tag_base(a->tag), tag_base(b->tag));
+		to = borrow ? BASE_NONE :
+			is_far(g, with, other) ? tag_base(other->tag) :
+						 sum_of(tag_base(a->tag), tag_base(b->tag));
 		c->far |= (uint64_t)is_far(g, with, other) << lane;
 	}
 	if (other->tag == TAG_UNKNOWN || (to == BASE_NONE && !wb_exact_is_sum(g, a) && !wb_exact_is_sum(g, b)))
@@ -172,17 +178,20 @@ plain_carry(const struct carry *c, const struct val *a, const struct val *b, boo
 
 	if (!has_part(with, PART_HI) || (borrow && with != a))
 		return UNKNOWN;
-	if (c->far >> lane & 1 ? other->tag != TAG(c->to[lane], PART_FAR_HI) || other->aux != c->y[lane] : other->tag != TAG_NUMBER)
+	if (c->far >> lane & 1 ? other->tag != TAG(c->to[lane], PART_FAR_HI) || other->aux != c->y[lane] :
+				 other->tag != TAG_NUMBER)
 		return UNKNOWN;
 	if (c->to[lane] == BASE_NONE || c->base[lane] != tag_base(with->tag) || c->x[lane] != with->aux)
 		return UNKNOWN;
 	low = borrow ? c->x[lane] - c->y[lane] : c->x[lane] + c->y[lane];
 	over = borrow ? c->x[lane] < c->y[lane] : low < c->x[lane];
-	return (struct val){ borrow ? with->v - other->v - over : with->v + other->v + over, low, TAG(c->to[lane], PART_HI) };
+	return (struct val){ borrow ? with->v - other->v - over : with->v + other->v + over, low,
+		TAG(c->to[lane], PART_HI) };
 }
 
 struct val
-wb_exact_with_carry(struct program *g, const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
+wb_exact_with_carry(
+	struct program *g, const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
 {
 	struct val x[2] = { c->a[lane], *a }, y[2] = { c->b[lane], *b }, r;
 

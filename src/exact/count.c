@@ -60,7 +60,8 @@ enter_block(struct wave *w, uint32_t b)
 void
 wb_exact_count(struct wave *w)
 {
-	uint32_t b = w->ended || w->pc >= w->g->fn->ninst ? WB_NONE : w->g->block_at[w->pc];	/* the kernel's steps come first */
+	/* the kernel's steps come first */
+	uint32_t b = w->ended || w->pc >= w->g->fn->ninst ? WB_NONE : w->g->block_at[w->pc];
 
 	if (b == WB_NONE)
 		return;

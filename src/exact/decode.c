@@ -3,7 +3,15 @@
 #include "exact.h"
 #include "fold.h"
 
-enum { UNIT_SHARED_BASE = 235, UNIT_SHARED_LIMIT, UNIT_PRIVATE_BASE, UNIT_PRIVATE_LIMIT, UNIT_VCCZ = 251, UNIT_EXECZ, UNIT_SCC };
+enum {
+	UNIT_SHARED_BASE = 235,
+	UNIT_SHARED_LIMIT,
+	UNIT_PRIVATE_BASE,
+	UNIT_PRIVATE_LIMIT,
+	UNIT_VCCZ = 251,
+	UNIT_EXECZ,
+	UNIT_SCC
+};
 
 struct work {
 	struct program *g;
@@ -40,7 +48,8 @@ unit_ref(const struct work *k, const struct wb_opnd *o)
 	return r;
 }
 
-/* A constant that linking makes of a symbol: its distance from the constant, the last four bytes of eight. A number if both are of one section. */
+/* A constant that linking makes of a symbol: its distance from the constant, the last four bytes of eight. A number if
+ * both are of one section. */
 static struct ref
 distance_ref(const struct work *k, const struct wb_opnd *o)
 {
@@ -82,7 +91,8 @@ make_ref(const struct work *k, const struct wb_opnd *o)
 	return r;
 }
 
-/* A register that is read although the text does not name it as a source: SCC, VCC, a destination that is only partly written; EXEC for branches. */
+/* A register that is read although the text does not name it as a source: SCC, VCC, a destination that is only partly
+ * written; EXEC for branches. */
 static bool
 is_silent_source(const struct work *k, const struct wb_opnd *o)
 {
@@ -112,7 +122,8 @@ find_operands(struct work *k)
 
 		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && ndef < 2)
 			*(ndef++ ? &p->d2 : &p->d) = make_ref(k, o);
-		if (o->kind != WB_OPND_MOD && o->flags & WB_USE && (!(o->flags & WB_IMPLICIT) || is_silent_source(k, o)) && p->nsrc < MOST_SRC)
+		if (o->kind != WB_OPND_MOD && o->flags & WB_USE &&
+			(!(o->flags & WB_IMPLICIT) || is_silent_source(k, o)) && p->nsrc < MOST_SRC)
 			p->src[p->nsrc++] = make_ref(k, o);
 	}
 }
@@ -124,20 +135,24 @@ clamps(const struct wb_inst *i)
 {
 	const char *name = wb_gcn_opcode_name(i->isa_op);
 
-	return strcmp(name, "v_add_u32") == 0 || strcmp(name, "v_sub_u32") == 0 || strcmp(name, "v_subrev_u32") == 0 || strcmp(name, "v_add_i32") == 0 || strcmp(name, "v_sub_i32") == 0;
+	return strcmp(name, "v_add_u32") == 0 || strcmp(name, "v_sub_u32") == 0 || strcmp(name, "v_subrev_u32") == 0 ||
+		strcmp(name, "v_add_i32") == 0 || strcmp(name, "v_sub_i32") == 0;
 }
 
 static void
 find_modifiers(struct work *k)
 {
-	static const enum wb_mod foreign[] = { WB_MOD_OMOD, WB_MOD_OPSEL, WB_MOD_OPSELHI, WB_MOD_NEGLO, WB_MOD_NEGHI, WB_MOD_DPP8, WB_MOD_FI, WB_MOD_CLAMP };
+	static const enum wb_mod foreign[] = { WB_MOD_OMOD, WB_MOD_OPSEL, WB_MOD_OPSELHI, WB_MOD_NEGLO, WB_MOD_NEGHI,
+		WB_MOD_DPP8, WB_MOD_FI, WB_MOD_CLAMP };
 	struct step *p = k->p;
 	bool part = false, explained = k->i->op == WB_OP_OTHER || k->i->op == WB_OP_PACK;
 
 	p->clamp = p->d2.kind == REF_NONE && clamps(k->i) && wb_mod_present(k->fn, k->i, WB_MOD_CLAMP);
 	explained = explained || p->clamp;
 	for (uint32_t n = 0; n < WB_COUNT(foreign); n++)
-		p->odd = p->odd || (wb_mod_present(k->fn, k->i, foreign[n]) && k->i->op != WB_OP_PACK && !(p->clamp && foreign[n] == WB_MOD_CLAMP));
+		p->odd = p->odd ||
+			(wb_mod_present(k->fn, k->i, foreign[n]) && k->i->op != WB_OP_PACK &&
+				!(p->clamp && foreign[n] == WB_MOD_CLAMP));
 	p->dpp = wb_mod_present(k->fn, k->i, WB_MOD_DPPCTRL);
 	p->dpp_ctrl = (uint16_t)wb_mod(k->fn, k->i, WB_MOD_DPPCTRL);
 	p->row_mask = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_ROWMASK);
@@ -211,7 +226,9 @@ decode_vector_access(struct work *k)
 	struct step *p = k->p;
 	uint32_t each = m->bytes * (wb_mod(k->fn, k->i, WB_MOD_ST64) ? 64u : 1u);
 
-	p->act = m->space == WB_SPACE_LDS ? ACT_LDS : m->space == WB_SPACE_GLOBAL && is_buffer(k) ? ACT_BUFFER : ACT_VMEM;
+	p->act = m->space == WB_SPACE_LDS ? ACT_LDS :
+		m->space == WB_SPACE_GLOBAL && is_buffer(k) ? ACT_BUFFER :
+							      ACT_VMEM;
 	p->offset = (int64_t)wb_mod(k->fn, k->i, WB_MOD_OFFSET);
 	if (m->count == 2) {
 		p->offset = (int64_t)(wb_mod(k->fn, k->i, WB_MOD_OFFSET0) * each);
@@ -221,9 +238,13 @@ decode_vector_access(struct work *k)
 	p->idxen = wb_mod(k->fn, k->i, WB_MOD_IDXEN);
 	find_places(k);
 	if (m->space == WB_SPACE_LDS && p->addr.kind != REF_VECTOR) {
-		p->act = strstr(wb_gcn_opcode_name(k->i->isa_op), "append") || strstr(wb_gcn_opcode_name(k->i->isa_op), "consume") ? ACT_LDS_ONE : ACT_REFUSED;
+		p->act = strstr(wb_gcn_opcode_name(k->i->isa_op), "append") ||
+				strstr(wb_gcn_opcode_name(k->i->isa_op), "consume") ?
+			ACT_LDS_ONE :
+			ACT_REFUSED;
 		p->run = p->run ? wb_exact_unknown : NULL;
-	} else if (m->space == WB_SPACE_GDS || m->count > 2 || k->i->tclass == WB_TC_IMAGE || wb_mod(k->fn, k->i, WB_MOD_LDS) || wb_mod(k->fn, k->i, WB_MOD_TFE) || m->bytes > 16) {
+	} else if (m->space == WB_SPACE_GDS || m->count > 2 || k->i->tclass == WB_TC_IMAGE ||
+		wb_mod(k->fn, k->i, WB_MOD_LDS) || wb_mod(k->fn, k->i, WB_MOD_TFE) || m->bytes > 16) {
 		p->act = ACT_REFUSED;
 	}
 }
@@ -263,7 +284,8 @@ decode_access(struct work *k)
 	p->is_atomic = k->i->mem.access & WB_ATOMIC;
 	p->count = k->i->mem.count;
 	p->bytes = k->i->mem.bytes;
-	p->signed_load = strstr(name, "sbyte") || strstr(name, "sshort") || strstr(name, "read_i8") || strstr(name, "read_i16");
+	p->signed_load =
+		strstr(name, "sbyte") || strstr(name, "sshort") || strstr(name, "read_i8") || strstr(name, "read_i16");
 	p->d16 = strstr(name, "d16_hi") ? 2 : strstr(name, "d16") ? 1 : 0;
 	if (k->i->mem.space == WB_SPACE_SCALAR)
 		decode_scalar_access(k);
@@ -298,7 +320,8 @@ decode_act(struct work *k)
 	case WB_OP_CACHE: case WB_OP_TIME: case WB_OP_MESSAGE: p->act = ACT_ONE_LINE; return;
 	case WB_OP_PERMUTE: p->act = k->i->mem.counters ? ACT_LDS_ONE : ACT_NONE; return;
 	case WB_OP_TRAP: p->act = wb_aborts(k->i) ? ACT_ABORT : ACT_REFUSED; return;
-	case WB_OP_CBR: case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE: case WB_OP_SYNC: p->act = ACT_REFUSED; return;
+	case WB_OP_CBR: case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE:
+	case WB_OP_SYNC: p->act = ACT_REFUSED; return;
 	default: break;
 	}
 	if (k->i->mem.count)
@@ -336,7 +359,8 @@ find_relative(struct work *k)
 	for (uint32_t n = 0; n < k->i->nopnd; n++) {
 		const struct wb_opnd *o = wb_opnd(k->fn, k->i, n);
 
-		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->flags & WB_IMPLICIT && k->fn->unit[o->id].role == WB_ROLE_NONE)
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->flags & WB_IMPLICIT &&
+			k->fn->unit[o->id].role == WB_ROLE_NONE)
 			k->p->run = wb_exact_unknown;
 	}
 }
@@ -346,8 +370,17 @@ static bool
 zeroes_upper(const char *name)
 {
 	static const char *const names[] = {
-		"v_add_u16", "v_sub_u16", "v_subrev_u16", "v_mul_lo_u16", "v_lshlrev_b16", "v_lshrrev_b16", "v_ashrrev_i16",
-		"v_max_u16", "v_max_i16", "v_min_u16", "v_min_i16",
+		"v_add_u16",
+		"v_sub_u16",
+		"v_subrev_u16",
+		"v_mul_lo_u16",
+		"v_lshlrev_b16",
+		"v_lshrrev_b16",
+		"v_ashrrev_i16",
+		"v_max_u16",
+		"v_max_i16",
+		"v_min_u16",
+		"v_min_i16",
 	};
 
 	for (uint32_t k = 0; k < WB_COUNT(names); k++)
@@ -431,7 +464,8 @@ map_vectors(struct program *g, const struct wb_fn *fn, const struct wb_timing *t
 		for (uint32_t o = 0; o < i->nopnd && (access || wb_timing_needs(t, n)); o++) {
 			const struct wb_opnd *p = wb_opnd(fn, i, o);
 
-			if (p->kind != WB_OPND_UNIT || fn->unit[p->id].cls != WB_UNIT_VECTOR || (!wb_timing_needs(t, n) && (p->flags & WB_DEF || o == i->mem.data)))
+			if (p->kind != WB_OPND_UNIT || fn->unit[p->id].cls != WB_UNIT_VECTOR ||
+				(!wb_timing_needs(t, n) && (p->flags & WB_DEF || o == i->mem.data)))
 				continue;
 			for (uint32_t u = p->id; u < p->id + p->nunit; u++)
 				g->vector_of[u] = 1;
@@ -451,7 +485,8 @@ decode_fn(struct program *g, const struct wb_fn *fn, const struct wb_timing *t)
 		k.p->fn = fn->id;
 		k.p->inst = n;
 		if (k.p->act == ACT_CALL) {
-			uint32_t to = wb_callee(fn, k.i), at = to == WB_NONE || g->first[to] == WB_NONE ? WB_NONE : first_of(g->m->fn[to], 0);
+			uint32_t to = wb_callee(fn, k.i),
+				 at = to == WB_NONE || g->first[to] == WB_NONE ? WB_NONE : first_of(g->m->fn[to], 0);
 
 			k.p->taken = at == WB_NONE ? WB_NONE : g->first[to] + at;
 		}

@@ -2,10 +2,9 @@
  *
  * What:   a SIMD that issues has one event ahead, the end of that; a wave that is delayed or waits, the
  *         moment it goes on. Memory and LDS are FIFO, so the completion of an instruction is known when it is queued.
- * Order:  within a cycle all ends of issue first, by the time of the issue, then by SIMD; then waves that go on or end; then
- *         releases and dispatch; then SIMDs issue, in order of number. Reversed: the ends of issue, and the SIMDs.
- * How:    events of the near future lie in a ring of one list per cycle, others in a heap.
- * Cost:   O(1) per instruction, about.
+ * Order:  within a cycle all ends of issue first, by the time of the issue, then by SIMD; then waves that go on or end;
+ * then releases and dispatch; then SIMDs issue, in order of number. Reversed: the ends of issue, and the SIMDs. How:
+ * events of the near future lie in a ring of one list per cycle, others in a heap. Cost:   O(1) per instruction, about.
  */
 #include "device.h"
 
@@ -170,7 +169,8 @@ has_room(const struct device *d, uint32_t cu)
 	const struct unit *u = &d->unit[cu];
 	uint32_t room = 0;
 
-	if (u->groups >= d->m->max_workgroups || u->lds_bytes + d->group_lds > d->m->lds_bytes || (d->group_waves > 1 && u->barriers >= d->m->barrier_slots))
+	if (u->groups >= d->m->max_workgroups || u->lds_bytes + d->group_lds > d->m->lds_bytes ||
+		(d->group_waves > 1 && u->barriers >= d->m->barrier_slots))
 		return false;
 	for (uint32_t k = 0; k < d->m->simds; k++)
 		room += d->per_simd - d->simd[cu * d->m->simds + k].resident;
@@ -275,7 +275,8 @@ start_group(struct device *d, uint32_t cu)
 	u->lds_bytes += d->group_lds;
 	for (uint32_t i = 0; i < g->nwave; i++)
 		place_wave(d, k, i);
-	for (uint32_t i = g->nwave; i < d->group_waves; i++) {	/* a workgroup at the edge takes the room of a full one */
+	/* a workgroup at the edge takes the room of a full one */
+	for (uint32_t i = g->nwave; i < d->group_waves; i++) {
 		g->context[i] = emptiest(d, cu);
 		d->simd[g->context[i]].resident++;
 	}
@@ -430,8 +431,14 @@ read_beat(struct device *d, struct context *c)
 	const struct beat *b = c->beat++;
 	const struct step *p = &d->g->step[b->step];
 
-	c->effect = (struct effect){ .step = b->step, .taken = b->taken, .barrier = p->act == ACT_BARRIER, .end = p->act == ACT_END, .waits = p->act == ACT_WAIT,
-		                     .counters = p->counters, .trans = b->trans, .rounds = b->rounds };
+	c->effect = (struct effect){ .step = b->step,
+		.taken = b->taken,
+		.barrier = p->act == ACT_BARRIER,
+		.end = p->act == ACT_END,
+		.waits = p->act == ACT_WAIT,
+		.counters = p->counters,
+		.trans = b->trans,
+		.rounds = b->rounds };
 	return true;
 }
 
@@ -473,7 +480,8 @@ issue_all(struct device *d)
 
 		d->dirty[word] = 0;
 		while (left) {
-			uint32_t bit = d->o->reverse ? 63 - (uint32_t)__builtin_clzll(left) : (uint32_t)__builtin_ctzll(left);
+			uint32_t bit =
+				d->o->reverse ? 63 - (uint32_t)__builtin_clzll(left) : (uint32_t)__builtin_ctzll(left);
 
 			left &= ~(1ull << bit);
 			if (!issue(d, word * 64 + bit))
@@ -588,7 +596,8 @@ rounded(uint32_t n, uint32_t granule)
 static uint32_t
 contexts_per_simd(const struct wb_machine *m, const struct wb_kernel_desc *k)
 {
-	uint32_t n = m->waves, v = m->vgprs / rounded(k->vgprs, m->vgpr_granule), s = m->sgprs / rounded(k->sgprs, m->sgpr_granule);
+	uint32_t n = m->waves, v = m->vgprs / rounded(k->vgprs, m->vgpr_granule),
+		 s = m->sgprs / rounded(k->sgprs, m->sgpr_granule);
 
 	n = n < v ? n : v;
 	return n < s ? n : s;
@@ -611,9 +620,17 @@ wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_e
 	const struct wb_machine *m = g->machine;
 	enum wb_status s;
 
-	*d = (struct device){ .g = g, .m = m, .o = o, .out = out, .nsimd = m->cus * m->simds, .ngroup = g->launch->workgroups, .group_waves = g->waves };
+	*d = (struct device){ .g = g,
+		.m = m,
+		.o = o,
+		.out = out,
+		.nsimd = m->cus * m->simds,
+		.ngroup = g->launch->workgroups,
+		.group_waves = g->waves };
 	d->per_simd = contexts_per_simd(m, g->fn->desc);
-	d->group_lds = wb_ceil_div(wb_launch_dynamic_lds(g->launch, g->fn) + g->fn->desc->lds_bytes, m->lds_granule_bytes) * m->lds_granule_bytes;
+	d->group_lds =
+		wb_ceil_div(wb_launch_dynamic_lds(g->launch, g->fn) + g->fn->desc->lds_bytes, m->lds_granule_bytes) *
+		m->lds_granule_bytes;
 	d->simd = WB_NEW(g->cx->tmp, struct simd, d->nsimd);
 	d->unit = WB_NEW(g->cx->tmp, struct unit, m->cus);
 	d->dirty = WB_NEW(g->cx->tmp, uint64_t, d->nsimd / 64 + 1);

@@ -65,7 +65,8 @@ struct device {
 	WB_VEC(struct far) heap;
 	WB_VEC(uint32_t) issued;	/* of this cycle */
 	uint64_t pending;		/* events in all */
-	uint64_t executed;		/* effects read, or as many as could be; without those of periods that were skipped */
+	/* effects read, or as many as could be; without those of periods that were skipped */
+	uint64_t executed;
 	uint64_t skipped;		/* cycles of those periods */
 	bool full;			/* no unit has had room since a workgroup left */
 	struct period *period;		/* NULL: states are not compared */
@@ -76,7 +77,8 @@ struct device {
 /* period.c */
 /** wb_exact_period_start - has states compared, if effects are known in advance. */
 void wb_exact_period_start(struct device *d);
-/** wb_exact_period_look - called when workgroups may have been dispatched, before SIMDs issue: skips periods that repeat. */
+/** wb_exact_period_look - called when workgroups may have been dispatched, before SIMDs issue: skips periods that
+ * repeat. */
 void wb_exact_period_look(struct device *d);
 
 #endif

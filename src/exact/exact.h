@@ -26,7 +26,8 @@
 
 /* ---- values ---------------------------------------------------------------------------- */
 /* Tags: base * 4 + part. Base 0 is none. */
-enum part { PART_LO, PART_HI, PART_WORD2, PART_WORD3, PART_FAR_LO = PART_WORD2, PART_FAR_HI = PART_WORD3 };	/* FAR: of a distance to a section */
+/* FAR: of a distance to a section */
+enum part { PART_LO, PART_HI, PART_WORD2, PART_WORD3, PART_FAR_LO = PART_WORD2, PART_FAR_HI = PART_WORD3 };
 enum { TAG_NUMBER = 0, TAG_UNKNOWN = 1, TAG_CARRY = 2 };
 enum base {
 	BASE_NONE,
@@ -35,11 +36,14 @@ enum base {
 	BASE_WAVE_SCRATCH,	/* the sum of both: this wave's private memory */
 	BASE_WAVE_SHIFTED,	/* gfx8: offset / 256 in FLAT_SCRATCH (LO only) */
 	BASE_SHARED, BASE_PRIVATE,	/* apertures of generic addresses (HI only) */
-	BASE_PARTIAL,		/* no address: a scalar kept in a lane, of which aux says what bits are known (TAG_PARTIAL only) */
+	/* no address: a scalar kept in a lane, of which aux says what bits are known (TAG_PARTIAL only) */
+	BASE_PARTIAL,
 	BASE_KERNARG, BASE_PACKET, BASE_QUEUE,
-	BASE_CODE,		/* the linked image; then each section of a module that is not linked; then each argument */
+	/* the linked image; then each section of a module that is not linked; then each argument */
+	BASE_CODE,
 };
-#define READ_FOR_ONE 4		/* effects found in advance that are read in the time in which an instruction is executed, about */
+/* effects found in advance that are read in the time in which an instruction is executed, about */
+#define READ_FOR_ONE 4
 #define MOST_BASES 1024u
 #define TAG(base, part) ((uint16_t)((base) * 4 + (part)))
 #define TAG_PARTIAL TAG(BASE_PARTIAL, PART_WORD2)
@@ -93,7 +97,8 @@ struct step {
 	uint8_t cond;		/* comparisons: enum cond */
 	uint8_t counters, vmcnt, lgkmcnt;
 	uint8_t flt;		/* enum flt of valu.c */
-	bool sign, wide, narrow, zeroes, is_float, is_load, is_store, is_atomic, branch_zero, tail;	/* tail: a call by s_setpc_b64, which returns where its function does */
+	/* tail: a call by s_setpc_b64, which returns where its function does */
+	bool sign, wide, narrow, zeroes, is_float, is_load, is_store, is_atomic, branch_zero, tail;
 	bool dpp, bound_ctrl, odd;	/* odd: a modifier that is not modelled; results are unknown */
 	uint8_t row_mask, bank_mask, dst_sel, dst_unused, clamp;
 	uint16_t dpp_ctrl;
@@ -260,10 +265,12 @@ void wb_exact_undetermined(struct wave *w, enum why why, uint32_t origin);
 bool wb_exact_number(const struct wave *w, const struct ref *r, uint64_t *out);
 struct val wb_exact_scalar_val(const struct wave *w, const struct ref *r, uint32_t unit);
 struct val wb_exact_lane_val(const struct wave *w, const struct ref *r, uint32_t unit, uint32_t lane);
-/** wb_exact_origin - what made @r unknown; WB_NONE: nothing did, it was never written. wb_exact_origin_of - what makes the result of @p unknown: a source, or @p itself. */
+/** wb_exact_origin - what made @r unknown; WB_NONE: nothing did, it was never written. wb_exact_origin_of - what makes
+ * the result of @p unknown: a source, or @p itself. */
 uint32_t wb_exact_origin(const struct wave *w, const struct ref *r);
 uint32_t wb_exact_origin_of(const struct wave *w, const struct step *p);
-/** wb_exact_scalar_bits - as wb_exact_scalar_val, but TAG_PARTIAL where some bits are known: for lanes that keep scalars. */
+/** wb_exact_scalar_bits - as wb_exact_scalar_val, but TAG_PARTIAL where some bits are known: for lanes that keep
+ * scalars. */
 struct val wb_exact_scalar_bits(const struct wave *w, const struct ref *r);
 void wb_exact_set_scalar(struct wave *w, uint32_t unit, struct val x, uint32_t origin);
 void wb_exact_set_lane(struct vec *d, uint32_t lane, struct val x);
@@ -275,19 +282,25 @@ void wb_exact_write(struct wave *w, const struct step *p, const struct ref *d, u
 void wb_exact_mask(const struct wave *w, const struct ref *r, uint64_t *bits, uint64_t *known);
 void wb_exact_set_mask(struct wave *w, const struct ref *r, uint64_t bits, uint64_t known, uint32_t origin);
 /** wb_exact_source - unit @unit of a vector or scalar source in all lanes; @tmp is used where it must be made. */
-const struct vec *wb_exact_source(const struct wave *w, const struct step *p, uint32_t src, uint32_t unit, struct vec *tmp);
+const struct vec *wb_exact_source(
+	const struct wave *w, const struct step *p, uint32_t src, uint32_t unit, struct vec *tmp);
 struct carry *wb_exact_carry_new(struct wave *w, uint16_t unit);
 const struct carry *wb_exact_carry_of(const struct wave *w, uint16_t unit);
 
 /* based.c */
 /** wb_exact_based - @op of values one of which has a base. */
 struct val wb_exact_based(struct program *g, enum wb_op op, bool sign, const struct val *src, uint32_t n);
-/** wb_exact_note_carry - the lower halves @a and @b were added, or @b taken away, in @lane. False: nothing of them has a base. */
-bool wb_exact_note_carry(const struct program *g, struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
+/** wb_exact_note_carry - the lower halves @a and @b were added, or @b taken away, in @lane. False: nothing of them has
+ * a base. */
+bool wb_exact_note_carry(
+	const struct program *g, struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
 /** wb_exact_with_carry - upper halves @a plus (minus) @b, and the carry of @c in @lane. */
-struct val wb_exact_with_carry(struct program *g, const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
-/** wb_exact_address - two halves as an offset from a base, BASE_NONE for a number; false: they do not belong together. */
-bool wb_exact_address(const struct program *g, const struct val *lo, const struct val *hi, uint32_t *base, uint64_t *offset);
+struct val wb_exact_with_carry(
+	struct program *g, const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
+/** wb_exact_address - two halves as an offset from a base, BASE_NONE for a number; false: they do not belong together.
+ */
+bool wb_exact_address(
+	const struct program *g, const struct val *lo, const struct val *hi, uint32_t *base, uint64_t *offset);
 /** wb_exact_equal - whether two values of 32, or with @hi 64 bits are equal; -1: not known. */
 int wb_exact_equal(const struct program *g, const struct val *a, const struct val *b, bool wide);
 
@@ -302,15 +315,17 @@ struct val wb_exact_sum_upper(struct program *g, const struct val *a, const stru
 /** wb_exact_sum_shift - 64 bits shifted by @by; false: no rule. */
 bool wb_exact_sum_shift(struct program *g, enum wb_op op, const struct val *a, uint32_t by, struct val *out);
 /** wb_exact_sum_product - 32-bit @a * @b + 64-bit @c; false: no rule. */
-bool wb_exact_sum_product(struct program *g, bool sign, const struct val *a, const struct val *b, const struct val *c, struct val *out);
+bool wb_exact_sum_product(
+	struct program *g, bool sign, const struct val *a, const struct val *b, const struct val *c, struct val *out);
 /** wb_exact_sum_address - the sum of two pairs of halves, as an offset from a base. */
-bool wb_exact_sum_address(struct program *g, const struct val *a, const struct val *b, uint32_t *base, uint64_t *offset);
+bool wb_exact_sum_address(
+	struct program *g, const struct val *a, const struct val *b, uint32_t *base, uint64_t *offset);
 
 /* salu.c, valu.c */
 /** wb_exact_float - what the floating-point instruction @name computes, for step.flt; 0: not followed. */
 uint8_t wb_exact_float(const char *name);
-exec_fn wb_exact_salu, wb_exact_valu, wb_exact_compare, wb_exact_unknown, wb_exact_readlane, wb_exact_readfirst, wb_exact_writelane, wb_exact_mode, wb_exact_getpc,
-        wb_exact_permute;
+exec_fn wb_exact_salu, wb_exact_valu, wb_exact_compare, wb_exact_unknown, wb_exact_readlane, wb_exact_readfirst,
+	wb_exact_writelane, wb_exact_mode, wb_exact_getpc, wb_exact_permute;
 
 /* memory.c */
 void wb_exact_vmem(struct wave *w, const struct step *p);
@@ -318,7 +333,8 @@ void wb_exact_lds(struct wave *w, const struct step *p);
 void wb_exact_smem(struct wave *w, const struct step *p);
 
 /* stream.c */
-/** wb_exact_streams - has the effects of all waves written down in g->streams, if that takes no more than a part of @limit steps. */
+/** wb_exact_streams - has the effects of all waves written down in g->streams, if that takes no more than a part of
+ * @limit steps. */
 void wb_exact_streams(struct program *g, uint64_t limit);
 
 /* count.c */
@@ -330,7 +346,8 @@ void wb_exact_count_start(struct wave *w);
 void wb_exact_count(struct wave *w);
 
 /* device.c */
-enum wb_status wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_exact *out, const struct wave **stopped);
+enum wb_status wb_exact_device(
+	struct program *g, const struct wb_exact_options *o, struct wb_exact *out, const struct wave **stopped);
 
 /* fold.h is for salu.c and valu.c */
 #endif

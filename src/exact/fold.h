@@ -1,4 +1,5 @@
-/* src/exact/fold.h -- operations on known numbers: inlined with a constant operation, so that loops over lanes become vector code.
+/* src/exact/fold.h -- operations on known numbers: inlined with a constant operation, so that loops over lanes become
+ * vector code.
  */
 #ifndef WB_EXACT_FOLD_H
 #define WB_EXACT_FOLD_H
@@ -11,7 +12,8 @@ enum cond { COND_NONE, COND_F, COND_LT, COND_EQ, COND_LE, COND_GT, COND_NE, COND
 enum cond wb_exact_condition(const char *name, const struct wb_inst *i);
 
 /** wb_exact_decide - whether the comparison holds in all workgroups of the box, 0: in none; -1: not known. */
-int wb_exact_decide(const struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide);
+int wb_exact_decide(
+	const struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide);
 
 /* Whether fold32 and fold64 know an operation. */
 bool wb_exact_folds(enum wb_op op, bool wide);
@@ -79,7 +81,8 @@ field(bool sign, uint32_t a, uint32_t offset, uint32_t width)
 		return 0;
 	left = offset + width < 32 ? 32 - offset - width : 0;
 	if (sign)
-		return offset + width < 32 ? (uint32_t)((int32_t)(a << left) >> (32 - width)) : (uint32_t)((int32_t)a >> offset);
+		return offset + width < 32 ? (uint32_t)((int32_t)(a << left) >> (32 - width)) :
+					     (uint32_t)((int32_t)a >> offset);
 	return a >> offset & low_bits(width);
 }
 
@@ -95,10 +98,13 @@ fold32(enum wb_op op, bool sign, uint32_t n, uint32_t a, uint32_t b, uint32_t c)
 	case WB_OP_SUB: return a - b;
 	case WB_OP_SUBREV: return b - a;
 	case WB_OP_MUL: return a * b;
-	case WB_OP_MULHI: return sign ? (uint32_t)((uint64_t)((int64_t)(int32_t)a * (int32_t)b) >> 32) : (uint32_t)((uint64_t)a * b >> 32);
+	case WB_OP_MULHI:
+		return sign ? (uint32_t)((uint64_t)((int64_t)(int32_t)a * (int32_t)b) >> 32) :
+			      (uint32_t)((uint64_t)a * b >> 32);
 	case WB_OP_MUL24: return sign ? (uint32_t)sext24(a) * (uint32_t)sext24(b) : (a & 0xffffff) * (b & 0xffffff);
 	case WB_OP_MAD: return a * b + c;
-	case WB_OP_MAD24: return (sign ? (uint32_t)sext24(a) * (uint32_t)sext24(b) : (a & 0xffffff) * (b & 0xffffff)) + c;
+	case WB_OP_MAD24:
+		return (sign ? (uint32_t)sext24(a) * (uint32_t)sext24(b) : (a & 0xffffff) * (b & 0xffffff)) + c;
 	case WB_OP_AND: return a & b;
 	case WB_OP_OR: return a | b;
 	case WB_OP_XOR: return a ^ b;
@@ -135,7 +141,8 @@ fold32(enum wb_op op, bool sign, uint32_t n, uint32_t a, uint32_t b, uint32_t c)
 	case WB_OP_FF1: return a ? (uint32_t)__builtin_ctz(a) : UINT32_MAX;
 	case WB_OP_FF0: return ~a ? (uint32_t)__builtin_ctz(~a) : UINT32_MAX;
 	case WB_OP_CLZ: return a ? (uint32_t)__builtin_clz(a) : UINT32_MAX;
-	case WB_OP_CLS: return a == 0 || a == UINT32_MAX ? UINT32_MAX : (uint32_t)__builtin_clz((int32_t)a < 0 ? ~a : a);
+	case WB_OP_CLS:
+		return a == 0 || a == UINT32_MAX ? UINT32_MAX : (uint32_t)__builtin_clz((int32_t)a < 0 ? ~a : a);
 	case WB_OP_SEXT8: return (uint32_t)(int32_t)(int8_t)a;
 	case WB_OP_SEXT16: return (uint32_t)(int32_t)(int16_t)a;
 	case WB_OP_BITSET0: return b & ~(1u << (a & 31));
@@ -171,7 +178,8 @@ fold64(enum wb_op op, bool sign, uint64_t a, uint64_t b)
 			return 0;
 		if (offset + width >= 64)
 			return sign ? (uint64_t)((int64_t)a >> offset) : a >> offset;
-		return sign ? (uint64_t)((int64_t)(a << (64 - offset - width)) >> (64 - width)) : a >> offset & (((uint64_t)1 << width) - 1);
+		return sign ? (uint64_t)((int64_t)(a << (64 - offset - width)) >> (64 - width)) :
+			      a >> offset & (((uint64_t)1 << width) - 1);
 	}
 	case WB_OP_BFM: return ((a & 63) ? UINT64_MAX >> (64 - (a & 63)) : 0) << (b & 63);
 	case WB_OP_BITSET0: return b & ~((uint64_t)1 << (a & 63));
@@ -181,7 +189,8 @@ fold64(enum wb_op op, bool sign, uint64_t a, uint64_t b)
 	case WB_OP_FF1: return a ? (uint64_t)__builtin_ctzll(a) : UINT32_MAX;
 	case WB_OP_FF0: return ~a ? (uint64_t)__builtin_ctzll(~a) : UINT32_MAX;
 	case WB_OP_CLZ: return a ? (uint64_t)__builtin_clzll(a) : UINT32_MAX;
-	case WB_OP_CLS: return a == 0 || a == UINT64_MAX ? UINT32_MAX : (uint64_t)__builtin_clzll((int64_t)a < 0 ? ~a : a);
+	case WB_OP_CLS:
+		return a == 0 || a == UINT64_MAX ? UINT32_MAX : (uint64_t)__builtin_clzll((int64_t)a < 0 ? ~a : a);
 	default: return 0;
 	}
 }

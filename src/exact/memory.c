@@ -1,4 +1,5 @@
-/* src/exact/memory.c -- accesses: how many lines and LDS rounds they ask for (M4, M5), and what they move as far as it is known.
+/* src/exact/memory.c -- accesses: how many lines and LDS rounds they ask for (M4, M5), and what they move as far as it
+ * is known.
  *
  * Lines are counted from offsets of bases that are multiples of the line, so the base does not
  * matter. Where it is not known whether a lane is active, the access is counted with and without
@@ -68,7 +69,8 @@ count_lines(const struct wave *w, const struct step *p, const struct places *q, 
 			continue;
 		}
 		for (uint32_t k = 0; k < p->bytes; k += 4)
-			add_lines(&t, w->g->line_shift, BASE_PRIVATE, q->wave_at + interleaved(q->at[l] + k, l), p->bytes < 4 ? p->bytes : 4);
+			add_lines(&t, w->g->line_shift, BASE_PRIVATE, q->wave_at + interleaved(q->at[l] + k, l),
+				p->bytes < 4 ? p->bytes : 4);
 	}
 	return t.n;
 }
@@ -177,7 +179,8 @@ load_word(const struct program *g, uint32_t base, uint64_t at, uint32_t bytes)
 {
 	const struct given *b = base >= g->first_arg && base < g->nbase ? &g->given[base - g->first_arg] : NULL;
 
-	if (base == BASE_KERNARG && at % 4 == 0 && bytes == 4 && at + 4 <= g->kernarg_bytes && is_based(g->kernarg_base[at / 4].tag)) {
+	if (base == BASE_KERNARG && at % 4 == 0 && bytes == 4 && at + 4 <= g->kernarg_bytes &&
+		is_based(g->kernarg_base[at / 4].tag)) {
 		const struct scalar *s = &g->kernarg_base[at / 4];
 
 		return (struct val){ s->v, s->aux, s->tag };
@@ -186,7 +189,8 @@ load_word(const struct program *g, uint32_t base, uint64_t at, uint32_t bytes)
 		return known_bytes(g->kernarg + at, (const uint8_t *)g->kernarg_known + at, bytes);
 	if (base == BASE_PACKET && at + bytes <= sizeof g->packet)
 		return known_bytes(g->packet + at, (const uint8_t *)g->packet_known + at, bytes);
-	if (base == BASE_QUEUE && bytes == 4 && (at == 0x40 || at == 0x44))	/* where gfx8 code finds the apertures */
+	/* where gfx8 code finds the apertures */
+	if (base == BASE_QUEUE && bytes == 4 && (at == 0x40 || at == 0x44))
 		return (struct val){ 0, 0, TAG(at == 0x40 ? BASE_SHARED : BASE_PRIVATE, PART_HI) };
 	if (base == BASE_CODE)
 		return load_constant(g, at, bytes);
@@ -233,7 +237,9 @@ load_element(struct wave *w, const struct places *q, uint32_t l, uint32_t k, uin
 	struct val x;
 
 	if (q->base[l] == BASE_SHARED)
-		return at < w->g->lds_bytes && bytes <= w->g->lds_bytes - at ? known_bytes(g->lds + at, g->lds_known + at, bytes) : UNKNOWN;
+		return at < w->g->lds_bytes && bytes <= w->g->lds_bytes - at ?
+			known_bytes(g->lds + at, g->lds_known + at, bytes) :
+			UNKNOWN;
 	if (q->base[l] == BASE_PRIVATE) {
 		struct vec *v = private_word(w, q->wave_at / (LANES * 4) + at / 4);
 
@@ -241,7 +247,9 @@ load_element(struct wave *w, const struct places *q, uint32_t l, uint32_t k, uin
 			return UNKNOWN;
 		if (v->origin != WB_NONE)
 			*origin = v->origin;
-		x = v->known >> l & 1 ? NUMBER(v->v[l]) : v->based >> l & 1 ? (struct val){ v->v[l], v->aux[l], v->tag[l] } : UNKNOWN;
+		x = v->known >> l & 1 ? NUMBER(v->v[l]) :
+			v->based >> l & 1 ? (struct val){ v->v[l], v->aux[l], v->tag[l] } :
+					    UNKNOWN;
 		return bytes < 4 ? part_of(x, 8 * (uint32_t)(at & 3)) : x;
 	}
 	return load_word(w->g, q->base[l], at, bytes);
@@ -286,16 +294,22 @@ store_element(struct wave *w, const struct step *p, const struct places *q, uint
 			store_bytes(w->group->lds + at, w->group->lds_known + at, x, bytes, certain);
 	} else if (q->base[l] == BASE_PRIVATE) {
 		struct vec *v = private_word(w, q->wave_at / (LANES * 4) + at / 4);
-		uint32_t shift = 8 * (uint32_t)(at & 3), mask = bytes < 4 ? ((1u << 8 * bytes) - 1) << shift : UINT32_MAX;
+		uint32_t shift = 8 * (uint32_t)(at & 3),
+			 mask = bytes < 4 ? ((1u << 8 * bytes) - 1) << shift : UINT32_MAX;
 
 		if (!v)
 			return;
 		if (bytes < 4)
-			x = x.tag == TAG_NUMBER && v->known >> l & 1 ? NUMBER((v->v[l] & ~mask) | (x.v << shift & mask)) : UNKNOWN;
+			x = x.tag == TAG_NUMBER && v->known >> l & 1 ?
+				NUMBER((v->v[l] & ~mask) | (x.v << shift & mask)) :
+				UNKNOWN;
 		wb_exact_set_lane(v, l, certain ? x : UNKNOWN);
 		if (x.tag == TAG_UNKNOWN || !certain)
-			v->origin = p->data.kind == REF_VECTOR && wb_exact_origin(w, &p->data) != WB_NONE ? wb_exact_origin(w, &p->data) : number_of(w, p);
-	} else if (q->base[l] >= w->g->first_arg && q->base[l] < w->g->nbase) {	/* several workgroups at once are executed only where nothing is given */
+			v->origin = p->data.kind == REF_VECTOR && wb_exact_origin(w, &p->data) != WB_NONE ?
+				wb_exact_origin(w, &p->data) :
+				number_of(w, p);
+	} else if (q->base[l] >= w->g->first_arg &&
+		q->base[l] < w->g->nbase) { /* several workgroups at once are executed only where nothing is given */
 		struct given *b = &w->g->given[q->base[l] - w->g->first_arg];
 
 		if (b->at && at < b->bytes && bytes <= b->bytes - at)
@@ -312,7 +326,8 @@ store_lanes(struct wave *w, const struct step *p, const struct places *q, const 
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
 		for (uint32_t u = 0; u < units; u++) {
-			struct val x = p->is_atomic || data->kind == REF_NONE ? UNKNOWN : wb_exact_lane_val(w, data, u, l);
+			struct val x =
+				p->is_atomic || data->kind == REF_NONE ? UNKNOWN : wb_exact_lane_val(w, data, u, l);
 
 			store_element(w, p, q, l, u, p->d16 == 2 ? part_of(x, 16) : x);
 		}
@@ -349,19 +364,22 @@ flat_scratch(const struct wave *w, uint64_t *at)
 
 /* An address that is made of numbers of workgroups. */
 static bool
-sum_address(struct wave *w, const struct step *p, const struct val *lo, const struct val *hi, uint32_t *base, uint64_t *offset)
+sum_address(struct wave *w, const struct step *p, const struct val *lo, const struct val *hi, uint32_t *base,
+	uint64_t *offset)
 {
 	struct val a[2] = { *lo, *hi }, b[2] = { NUMBER(0), NUMBER(0) };
 
 	for (uint32_t k = 0; k < 2 && k < p->base.nunit; k++)
 		b[k] = wb_exact_scalar_val(w, &p->base, k);
-	return (wb_exact_is_sum(w->g, &a[0]) || wb_exact_is_sum(w->g, &b[0])) && wb_exact_sum_address(w->g, a, b, base, offset);
+	return (wb_exact_is_sum(w->g, &a[0]) || wb_exact_is_sum(w->g, &b[0])) &&
+		wb_exact_sum_address(w->g, a, b, base, offset);
 }
 
 static bool
 find_address(struct wave *w, const struct step *p, uint32_t l, struct places *q)
 {
-	struct val lo = p->addr.nunit ? wb_exact_lane_val(w, &p->addr, 0, l) : NUMBER(0), hi = p->addr.nunit > 1 ? wb_exact_lane_val(w, &p->addr, 1, l) : NUMBER(0);
+	struct val lo = p->addr.nunit ? wb_exact_lane_val(w, &p->addr, 0, l) : NUMBER(0),
+		   hi = p->addr.nunit > 1 ? wb_exact_lane_val(w, &p->addr, 1, l) : NUMBER(0);
 	uint64_t x = 0, y = 0;
 	uint32_t base = BASE_NONE;
 
@@ -373,7 +391,8 @@ find_address(struct wave *w, const struct step *p, uint32_t l, struct places *q)
 	if (!wb_exact_address(w->g, &lo, &hi, &base, &x))
 		return false;
 	if (p->base.nunit) {
-		struct val slo = wb_exact_scalar_val(w, &p->base, 0), shi = p->base.nunit > 1 ? wb_exact_scalar_val(w, &p->base, 1) : NUMBER(0);
+		struct val slo = wb_exact_scalar_val(w, &p->base, 0),
+			   shi = p->base.nunit > 1 ? wb_exact_scalar_val(w, &p->base, 1) : NUMBER(0);
 		uint32_t other;
 
 		if (!wb_exact_address(w->g, &slo, &shi, &other, &y) || (base != BASE_NONE && other != BASE_NONE))
@@ -421,7 +440,8 @@ is_one_block(const struct wave *w, const struct step *p, const struct places *q)
 	for (uint64_t left = q->may; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
-		if (q->base[l] != q->base[first] || q->at[l] / size != q->at[first] / size || q->at[l] % size + p->bytes > size)
+		if (q->base[l] != q->base[first] || q->at[l] / size != q->at[first] / size ||
+			q->at[l] % size + p->bytes > size)
 			return false;
 	}
 	return true;
@@ -444,7 +464,8 @@ find_places(struct wave *w, const struct step *p, struct places *q)
 			q->base[l] = BASE_PRIVATE;
 			q->at[l] &= UINT32_MAX;
 		}
-		if (q->base[l] == BASE_NONE || (space == WB_SPACE_GLOBAL && (q->base[l] == BASE_SHARED || q->base[l] == BASE_PRIVATE)))
+		if (q->base[l] == BASE_NONE ||
+			(space == WB_SPACE_GLOBAL && (q->base[l] == BASE_SHARED || q->base[l] == BASE_PRIVATE)))
 			return false;
 		if (q->base[l] == BASE_SHARED || q->base[l] == BASE_PRIVATE)
 			q->at[l] &= UINT32_MAX;
@@ -469,9 +490,11 @@ find_buffer_places(struct wave *w, const struct step *p, struct places *q)
 
 	for (uint32_t k = 0; k < 4; k++)
 		d[k] = wb_exact_scalar_val(w, &p->base, k);
-	if (p->idxen || !wb_exact_address(w->g, &d[0], &d[1], &base, &at) || d[2].tag != TAG(BASE_SCRATCH, PART_WORD2) || d[3].tag != TAG(BASE_SCRATCH, PART_WORD3))
+	if (p->idxen || !wb_exact_address(w->g, &d[0], &d[1], &base, &at) ||
+		d[2].tag != TAG(BASE_SCRATCH, PART_WORD2) || d[3].tag != TAG(BASE_SCRATCH, PART_WORD3))
 		return false;
-	if (!(base == BASE_WAVE_SCRATCH && s.tag == TAG_NUMBER) && !(base == BASE_SCRATCH && s.tag == TAG(BASE_WAVE_OFFSET, PART_LO)))
+	if (!(base == BASE_WAVE_SCRATCH && s.tag == TAG_NUMBER) &&
+		!(base == BASE_SCRATCH && s.tag == TAG(BASE_WAVE_OFFSET, PART_LO)))
 		return false;
 	q->wave_at = at + s.v;
 	if (q->wave_at % 256)
@@ -517,7 +540,8 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 static bool
 within_lds(const struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
 {
-	uint32_t last = 0, limit = w->g->lds_bytes, offset = (uint32_t)p->offset > p->offset1 ? (uint32_t)p->offset : p->offset1;
+	uint32_t last = 0, limit = w->g->lds_bytes,
+		 offset = (uint32_t)p->offset > p->offset1 ? (uint32_t)p->offset : p->offset1;
 
 	for (uint32_t l = 0; l < LANES; l++) {
 		uint32_t x = lanes >> l & 1 ? addr[l] : 0;

@@ -1,12 +1,13 @@
 /* src/exact/period.c -- launches of many equal workgroups: what repeats exactly is not executed again.
  *
- * State:  all that the machine looks at from now on, with times relative to now and waves in the order of their dispatch: where in which stream each
- *         wave is, its events, what it waits for, queues, room. Effects are known in advance, so memory is no part of it.
- * Why:    if the state is what it was P workgroups and T cycles ago, and the kinds of the workgroups ahead are those that were ahead then, the
- *         machine does the same again, T later. While the kinds repeat every P, it does so again and again: whole periods are added up and left out.
- * How:    states are written down whole, compared whole, and hashed only to be compared seldom. One is kept, as Brent does (An improved Monte
- *         Carlo factorization algorithm, 1980): the kept one is replaced after 1, 2, 4, ... looks, so that memory is bounded and the first period is found
- *         after about twice as many looks as there are before it.
+ * State:  all that the machine looks at from now on, with times relative to now and waves in the order of their
+ * dispatch: where in which stream each wave is, its events, what it waits for, queues, room. Effects are known in
+ * advance, so memory is no part of it. Why:    if the state is what it was P workgroups and T cycles ago, and the kinds
+ * of the workgroups ahead are those that were ahead then, the machine does the same again, T later. While the kinds
+ * repeat every P, it does so again and again: whole periods are added up and left out. How:    states are written down
+ * whole, compared whole, and hashed only to be compared seldom. One is kept, as Brent does (An improved Monte Carlo
+ * factorization algorithm, 1980): the kept one is replaced after 1, 2, 4, ... looks, so that memory is bounded and the
+ * first period is found after about twice as many looks as there are before it.
  */
 #include "device.h"
 
@@ -116,7 +117,8 @@ sums_of(const struct device *d)
 {
 	const struct wb_exact *e = d->out;
 
-	return (struct sums){ d->now + d->skipped, d->next_group, e->waves, e->instructions, e->mem_busy_cycles, e->lds_busy_cycles, e->simd_busy_cycles };
+	return (struct sums){ d->now + d->skipped, d->next_group, e->waves, e->instructions, e->mem_busy_cycles,
+		e->lds_busy_cycles, e->simd_busy_cycles };
 }
 
 /* How many whole periods of @p workgroups repeat from the next one on. */
@@ -150,9 +152,11 @@ skip(struct device *d)
 
 	if (!n)
 		return;
-	if (!add_times(&d->skipped, now.now - then->now, n) || !add_times(&e->waves, now.waves - then->waves, n)
-	    || !add_times(&e->instructions, now.instructions - then->instructions, n) || !add_times(&e->mem_busy_cycles, now.mem - then->mem, n)
-	    || !add_times(&e->lds_busy_cycles, now.lds - then->lds, n) || !add_times(&e->simd_busy_cycles, now.simd - then->simd, n))
+	if (!add_times(&d->skipped, now.now - then->now, n) || !add_times(&e->waves, now.waves - then->waves, n) ||
+		!add_times(&e->instructions, now.instructions - then->instructions, n) ||
+		!add_times(&e->mem_busy_cycles, now.mem - then->mem, n) ||
+		!add_times(&e->lds_busy_cycles, now.lds - then->lds, n) ||
+		!add_times(&e->simd_busy_cycles, now.simd - then->simd, n))
 		d->skipped = UINT64_MAX;	/* no cycles hold that */
 	d->next_group += (now.group - then->group) * n;
 	for (uint32_t k = 0; k < d->nsimd * d->per_simd; k++)
@@ -182,7 +186,8 @@ wb_exact_period_look(struct device *d)
 	p->next_group = d->next_group + d->m->cus;
 	put_state(d);
 	p->hash = hash_of(&p->now);
-	if (p->looks && p->hash == p->kept_hash && p->now.n == p->kept.n && memcmp(p->now.at, p->kept.at, p->now.n * sizeof *p->now.at) == 0) {
+	if (p->looks && p->hash == p->kept_hash && p->now.n == p->kept.n &&
+		memcmp(p->now.at, p->kept.at, p->now.n * sizeof *p->now.at) == 0) {
 		skip(d);
 		p->next_group = d->next_group + d->m->cus;
 		p->looks = 0;

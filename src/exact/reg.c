@@ -13,9 +13,11 @@ wb_exact_scalar_val(const struct wave *w, const struct ref *r, uint32_t unit)
 	if (r->kind == REF_IMM)
 		return (struct val){ (uint32_t)(r->imm >> 32 * unit), 0, TAG_NUMBER };
 	if (r->kind == REF_APERTURE)	/* 64 bits under one name: the low half is zero */
-		return unit || r->nunit == 1 ? (struct val){ 0, 0, TAG(r->unit, PART_HI) } : (struct val){ 0, 0, TAG_NUMBER };
+		return unit || r->nunit == 1 ? (struct val){ 0, 0, TAG(r->unit, PART_HI) } :
+					       (struct val){ 0, 0, TAG_NUMBER };
 	if (r->kind == REF_DISTANCE && !unit)
-		return (struct val){ (uint32_t)(r->imm >> 32 * r->high), (uint32_t)r->imm, TAG(r->unit, r->high ? PART_FAR_HI : PART_FAR_LO) };
+		return (struct val){ (uint32_t)(r->imm >> 32 * r->high), (uint32_t)r->imm,
+			TAG(r->unit, r->high ? PART_FAR_HI : PART_FAR_LO) };
 	if (r->kind != REF_SCALAR || r->unit + unit >= NSCALAR)
 		return UNKNOWN;
 	s = &w->s[r->unit + unit];
@@ -30,7 +32,9 @@ wb_exact_scalar_bits(const struct wave *w, const struct ref *r)
 	struct val x = wb_exact_scalar_val(w, r, 0);
 	const struct scalar *s = r->kind == REF_SCALAR && r->unit < NSCALAR ? &w->s[r->unit] : NULL;
 
-	return x.tag == TAG_UNKNOWN && s && s->tag == TAG_NUMBER && s->known ? (struct val){ s->v & s->known, s->known, TAG_PARTIAL } : x;
+	return x.tag == TAG_UNKNOWN && s && s->tag == TAG_NUMBER && s->known ?
+		(struct val){ s->v & s->known, s->known, TAG_PARTIAL } :
+		x;
 }
 
 bool
@@ -53,7 +57,8 @@ wb_exact_set_scalar(struct wave *w, uint32_t unit, struct val x, uint32_t origin
 		w->s[unit] = (struct scalar){ x.v & x.aux, 0, x.aux, TAG_NUMBER, origin };
 		return;
 	}
-	w->s[unit] = (struct scalar){ x.v, x.aux, x.tag == TAG_NUMBER ? UINT32_MAX : 0, x.tag == TAG_UNKNOWN ? TAG_NUMBER : x.tag, origin };
+	w->s[unit] = (struct scalar){ x.v, x.aux, x.tag == TAG_NUMBER ? UINT32_MAX : 0,
+		x.tag == TAG_UNKNOWN ? TAG_NUMBER : x.tag, origin };
 }
 
 uint32_t
@@ -236,7 +241,8 @@ dpp_lane(uint32_t ctrl, int l)
 	}
 }
 
-/* What lanes get: invalid ones zero, or (left out of @enabled) nothing. Lanes whose source may be inactive are unknown. */
+/* What lanes get: invalid ones zero, or (left out of @enabled) nothing. Lanes whose source may be inactive are unknown.
+ */
 static void
 move_lanes(const struct wave *w, const struct step *p, const struct vec *from, struct vec *to, uint64_t *enabled)
 {
@@ -248,7 +254,8 @@ move_lanes(const struct wave *w, const struct step *p, const struct vec *from, s
 	*enabled = 0;
 	for (int l = 0; l < LANES; l++) {
 		int s = dpp_lane(p->dpp_ctrl, l);
-		bool off = !(p->row_mask >> l / 16 & 1) || !(p->bank_mask >> (l & 15) / 4 & 1), open = s == -2 || (s >= 0 && (must ^ may) >> s & 1);
+		bool off = !(p->row_mask >> l / 16 & 1) || !(p->bank_mask >> (l & 15) / 4 & 1),
+		     open = s == -2 || (s >= 0 && (must ^ may) >> s & 1);
 		struct val x = { 0, 0, TAG_UNKNOWN };
 
 		if (!open && (s < 0 || !(must >> s & 1)))
@@ -351,5 +358,7 @@ wb_exact_write(struct wave *w, const struct step *p, const struct ref *d, uint32
 	to->known &= ~(may & ~must & enabled);	/* lanes of which it is not known whether they write */
 	to->based &= ~(may & ~must & enabled);
 	if ((to->known | to->based) != ALL_LANES)
-		to->origin = ((x->known | x->based) & may & enabled) != (may & enabled) ? x->origin : may != must ? w->s[WB_GCN_EXEC_LO].origin : to->origin;
+		to->origin = ((x->known | x->based) & may & enabled) != (may & enabled) ? x->origin :
+			may != must ? w->s[WB_GCN_EXEC_LO].origin :
+											  to->origin;
 }

@@ -1,4 +1,5 @@
-/* src/exact/run.c -- one launch from the outside: what can be executed here, the timing slices, and what is told when something decides.
+/* src/exact/run.c -- one launch from the outside: what can be executed here, the timing slices, and what is told when
+ * something decides.
  */
 #include "exact.h"
 
@@ -28,7 +29,8 @@ too_large(const struct wb_fn *fn, const struct wb_machine *m, const struct wb_la
 }
 
 static const char *
-not_modelled(const struct wb_module *m, const struct wb_fn *fn, const struct wb_machine *machine, const struct wb_launch *l)
+not_modelled(
+	const struct wb_module *m, const struct wb_fn *fn, const struct wb_machine *machine, const struct wb_launch *l)
 {
 	if (machine->kind != WB_MACHINE_GCN || m->isa != WB_ISA_GCN)
 		return "the input is not code of a GCN machine";
@@ -37,7 +39,8 @@ not_modelled(const struct wb_module *m, const struct wb_fn *fn, const struct wb_
 	if (!fn->desc || fn->refused)
 		return "the kernel has no descriptor";
 	if (machine->line_bytes & (machine->line_bytes - 1) || machine->line_bytes > 256)
-		return "lines of memory have no power of two of bytes, or more than 256, so alignment does not say how many an access touches";
+		return "lines of memory have no power of two of bytes, or more than 256, so alignment does not say how "
+		       "many an access touches";
 	if (wb_launch_lds_open(l, fn))
 		return "an LDS pointer has no size";
 	return too_large(fn, machine, l);
@@ -138,11 +141,13 @@ remedy(const struct wave *w, const struct wb_exact *out)
 	if (from->op == WB_OP_TIME)
 		return "it depends on a clock: no launch determines it";
 	if (from->mem.space == WB_SPACE_SCALAR)
-		return "if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content=\"given\")";
+		return "if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a "
+		       "buffer, its contents (content=\"given\")";
 	if (from->mem.count && from->mem.access & WB_ATOMIC)
 		return "it depends on the result of an atomic";
 	if (from->mem.count)
-		return "it depends on what memory holds: if that is the same in every run, say so with content=\"given\" on the buffer";
+		return "it depends on what memory holds: if that is the same in every run, say so with "
+		       "content=\"given\" on the buffer";
 	return "it depends on the result of an instruction that is not followed";
 }
 
@@ -150,8 +155,13 @@ static void
 tell_why(const struct program *g, const struct wave *w, struct wb_exact *out)
 {
 	static const uint8_t kinds[] = {
-		[WHY_BRANCH] = WB_EXACT_BRANCH, [WHY_MASK] = WB_EXACT_MASK, [WHY_ADDRESS] = WB_EXACT_ADDRESS, [WHY_COUNT] = WB_EXACT_COUNT,
-		[WHY_MODEL] = WB_EXACT_INSTRUCTION, [WHY_ABORT] = WB_EXACT_TRAP, [WHY_FAULT] = WB_EXACT_ADDRESS,
+		[WHY_BRANCH] = WB_EXACT_BRANCH,
+		[WHY_MASK] = WB_EXACT_MASK,
+		[WHY_ADDRESS] = WB_EXACT_ADDRESS,
+		[WHY_COUNT] = WB_EXACT_COUNT,
+		[WHY_MODEL] = WB_EXACT_INSTRUCTION,
+		[WHY_ABORT] = WB_EXACT_TRAP,
+		[WHY_FAULT] = WB_EXACT_ADDRESS,
 	};
 
 	out->kind = (enum wb_exact_kind)kinds[w->why];
@@ -162,8 +172,8 @@ tell_why(const struct program *g, const struct wave *w, struct wb_exact *out)
 
 /* ---- the run ------------------------------------------------------------------------------------------ */
 enum wb_status
-wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn, const struct wb_launch *launch, const struct wb_machine *machine,
-             const struct wb_exact_options *options, struct wb_exact *out)
+wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn, const struct wb_launch *launch,
+	const struct wb_machine *machine, const struct wb_exact_options *options, struct wb_exact *out)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	struct wb_ctx own = *cx;
@@ -174,7 +184,9 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	enum wb_status s = WB_OK;
 
 	own.unit = cx->tmp;
-	*out = (struct wb_exact){ .status = WB_EXACT_DETERMINED, .any_data = options->any_data, .why = not_modelled(module, fn, machine, launch) };
+	*out = (struct wb_exact){ .status = WB_EXACT_DETERMINED,
+		.any_data = options->any_data,
+		.why = not_modelled(module, fn, machine, launch) };
 	*g = (struct program){ .cx = &own, .keep = cx, .m = module, .fn = fn, .machine = machine, .launch = launch };
 	if (!out->why && !find_functions(g))
 		out->why = "it calls a function that is not known or was refused";

@@ -59,7 +59,9 @@ source_bits(const struct wave *w, const struct ref *r)
 		return b;
 	}
 	x = wb_exact_scalar_val(w, r, 0);
-	b.known = x.tag == TAG_NUMBER ? UINT32_MAX : r->kind == REF_SCALAR && !is_based(w->s[r->unit].tag) ? w->s[r->unit].known : 0;
+	b.known = x.tag == TAG_NUMBER ? UINT32_MAX :
+		r->kind == REF_SCALAR && !is_based(w->s[r->unit].tag) ? w->s[r->unit].known :
+									0;
 	b.v = (r->kind == REF_SCALAR ? w->s[r->unit].v : x.v) & b.known;
 	return b;
 }
@@ -71,11 +73,11 @@ and(struct bits a, struct bits b)
 	return (struct bits){ a.v & b.v, (a.known & b.known) | (a.known & ~a.v) | (b.known & ~b.v) };
 }
 static struct bits or(struct bits a, struct bits b) { return not(and(not(a), not(b))); }
-static struct bits xor(struct bits a, struct bits b) { return (struct bits){ (a.v ^ b.v) & a.known & b.known, a.known & b.known }; }
+static struct bits xor
+	(struct bits a, struct bits b) { return (struct bits){ (a.v ^ b.v) & a.known & b.known, a.known & b.known }; }
 
 /* @op on masks; false: it is none of them. */
-static bool
-combine(enum wb_op op, struct bits a, struct bits b, struct bits *r)
+	static bool combine(enum wb_op op, struct bits a, struct bits b, struct bits *r)
 {
 	switch (op) {
 	case WB_OP_NOT: *r = not(a); return true;
@@ -127,7 +129,8 @@ bitwise(struct wave *w, const struct step *p)
 static void
 save_exec(struct wave *w, const struct step *p)
 {
-	static const struct ref exec = { .kind = REF_SCALAR, .nunit = 2, .unit = WB_GCN_EXEC_LO }, scc = { .kind = REF_SCALAR, .nunit = 1, .unit = WB_GCN_SCC };
+	static const struct ref exec = { .kind = REF_SCALAR, .nunit = 2, .unit = WB_GCN_EXEC_LO },
+				scc = { .kind = REF_SCALAR, .nunit = 1, .unit = WB_GCN_SCC };
 	struct bits a = source_bits(w, &p->src[0]), old = source_bits(w, &exec), r = { 0, 0 };
 	uint32_t from = w->s[WB_GCN_EXEC_LO].origin, origin = wb_exact_origin_of(w, p);
 
@@ -172,7 +175,8 @@ add_sub(struct wave *w, const struct step *p)
 	if (p->op == WB_OP_SHLADDK && w->g->nsum && (is_based(s[0].tag) || is_based(s[1].tag))) {
 		struct val t[3] = { s[0], NUMBER(p->shift), s[1] };
 
-		wb_exact_set_scalar(w, p->d.unit, wb_exact_based(w->g, WB_OP_SHLADD, false, t, 3), wb_exact_origin_of(w, p));
+		wb_exact_set_scalar(
+			w, p->d.unit, wb_exact_based(w->g, WB_OP_SHLADD, false, t, 3), wb_exact_origin_of(w, p));
 		set_scc(w, p, &p->d2, UNKNOWN);
 		return;
 	}
@@ -196,7 +200,8 @@ add_sub(struct wave *w, const struct step *p)
 static void
 add_carry(struct wave *w, const struct step *p)
 {
-	struct val a = wb_exact_scalar_val(w, &p->src[0], 0), b = wb_exact_scalar_val(w, &p->src[1], 0), in = wb_exact_scalar_val(w, &p->src[2], 0), r = UNKNOWN;
+	struct val a = wb_exact_scalar_val(w, &p->src[0], 0), b = wb_exact_scalar_val(w, &p->src[1], 0),
+		   in = wb_exact_scalar_val(w, &p->src[2], 0), r = UNKNOWN;
 	const struct carry *c = wb_exact_carry_of(w, WB_GCN_SCC);
 	bool minus = p->op == WB_OP_SUBB;
 
@@ -229,7 +234,8 @@ choose(struct wave *w, const struct step *p, const struct ref *condition, const 
 
 		r[u] = c.tag == TAG_NUMBER ? c.v ? a : b : a.tag == b.tag && a.v == b.v && a.aux == b.aux ? a : UNKNOWN;
 	}
-	if (p->d.nunit == 2 && c.tag == TAG_NUMBER && (r[0].tag == TAG_UNKNOWN || r[1].tag == TAG_UNKNOWN)) {	/* masks, bit by bit */
+	/* masks, bit by bit */
+	if (p->d.nunit == 2 && c.tag == TAG_NUMBER && (r[0].tag == TAG_UNKNOWN || r[1].tag == TAG_UNKNOWN)) {
 		struct bits b = source_bits(w, c.v ? yes : no);
 
 		set_bits(w, &p->d, b, origin);
@@ -264,7 +270,8 @@ compare(struct wave *w, const struct step *p)
 		r = NUMBER(compares((enum cond)p->cond, p->sign, p->wide, a, b));
 	} else if (p->cond == COND_EQ || p->cond == COND_NE) {
 		struct val x[2] = { wb_exact_scalar_val(w, &p->src[0], 0), wb_exact_scalar_val(w, &p->src[0], 1) };
-		struct val y[2] = { wb_exact_scalar_val(w, &p->src[1], 0), p->src[1].nunit > 1 ? wb_exact_scalar_val(w, &p->src[1], 1) : NUMBER(0) };
+		struct val y[2] = { wb_exact_scalar_val(w, &p->src[1], 0),
+			p->src[1].nunit > 1 ? wb_exact_scalar_val(w, &p->src[1], 1) : NUMBER(0) };
 		int same = wb_exact_equal(w->g, x, y, p->wide);
 
 		if (same >= 0)
@@ -284,7 +291,8 @@ shift_sums(struct wave *w, const struct step *p)
 	uint32_t origin = wb_exact_origin_of(w, p);
 	uint64_t by;
 
-	if (p->nsrc < 2 || !wb_exact_number(w, &p->src[1], &by) || !wb_exact_sum_shift(w->g, (enum wb_op)p->op, s, by & 63, r))
+	if (p->nsrc < 2 || !wb_exact_number(w, &p->src[1], &by) ||
+		!wb_exact_sum_shift(w->g, (enum wb_op)p->op, s, by & 63, r))
 		return false;
 	wb_exact_set_scalar(w, p->d.unit, r[0], origin);
 	wb_exact_set_scalar(w, p->d.unit + 1, r[1], origin);
@@ -292,14 +300,16 @@ shift_sums(struct wave *w, const struct step *p)
 	return true;
 }
 
-/* 64 bits shifted down by 32 are their upper half, whatever that is: so unoptimised code takes an aperture out of its name. */
+/* 64 bits shifted down by 32 are their upper half, whatever that is: so unoptimised code takes an aperture out of its
+ * name. */
 static bool
 upper_half(struct wave *w, const struct step *p)
 {
 	struct val hi = wb_exact_scalar_val(w, &p->src[0], 1);
 	uint64_t by;
 
-	if (p->op != WB_OP_LSHR || !p->wide || p->d.nunit != 2 || p->nsrc < 2 || !wb_exact_number(w, &p->src[1], &by) || (by & 63) != 32)
+	if (p->op != WB_OP_LSHR || !p->wide || p->d.nunit != 2 || p->nsrc < 2 || !wb_exact_number(w, &p->src[1], &by) ||
+		(by & 63) != 32)
 		return false;
 	wb_exact_set_scalar(w, p->d.unit, hi, wb_exact_origin_of(w, p));
 	wb_exact_set_scalar(w, p->d.unit + 1, NUMBER(0), WB_NONE);
@@ -322,15 +332,20 @@ count_or_shift(struct wave *w, const struct step *p)
 			return;
 		wb_exact_unknown(w, p);
 		if (!p->wide && p->d.nunit == 1)
-			wb_exact_set_scalar(w, p->d.unit, wb_exact_based(w->g, (enum wb_op)p->op, p->sign, s, p->nsrc), wb_exact_origin_of(w, p));
+			wb_exact_set_scalar(w, p->d.unit, wb_exact_based(w->g, (enum wb_op)p->op, p->sign, s, p->nsrc),
+				wb_exact_origin_of(w, p));
 		return;
 	}
-#define CASE(op) case WB_OP_##op: r = p->wide ? fold64(WB_OP_##op, p->sign, k[0], k[1]) : fold32(WB_OP_##op, p->sign, p->nsrc, (uint32_t)k[0], (uint32_t)k[1], (uint32_t)k[2]); break;
+#define CASE(op) \
+	case WB_OP_##op: \
+		r = p->wide ? fold64(WB_OP_##op, p->sign, k[0], k[1]) : \
+			      fold32(WB_OP_##op, p->sign, p->nsrc, (uint32_t)k[0], (uint32_t)k[1], (uint32_t)k[2]); \
+		break;
 	switch ((enum wb_op)p->op) {
-	CASE(MOV) CASE(NEG) CASE(ABS) CASE(MUL) CASE(MULHI) CASE(SHL) CASE(LSHR) CASE(ASHR) CASE(BFE) CASE(BFM) CASE(BREV) CASE(BCNT) CASE(FF1) CASE(FF0)
-	CASE(CLZ) CASE(CLS) CASE(SEXT8) CASE(SEXT16) CASE(BITSET0) CASE(BITSET1) CASE(MIN) CASE(MAX)
-	default:
-		wb_exact_unknown(w, p);
+		CASE(MOV)
+		CASE(NEG) CASE(ABS) CASE(MUL) CASE(MULHI) CASE(SHL) CASE(LSHR) CASE(ASHR) CASE(BFE) CASE(BFM) CASE(BREV)
+			CASE(BCNT) CASE(FF1) CASE(FF0) CASE(CLZ) CASE(CLS) CASE(SEXT8) CASE(SEXT16) CASE(BITSET0)
+				CASE(BITSET1) CASE(MIN) CASE(MAX) default : wb_exact_unknown(w, p);
 		return;
 	}
 #undef CASE
@@ -400,7 +415,9 @@ wb_exact_salu(struct wave *w, const struct step *p)
 	case WB_OP_ADDC: case WB_OP_SUBB: add_carry(w, p); return;
 	case WB_OP_BITCMP0: case WB_OP_BITCMP1: test_bit(w, p); return;
 	case WB_OP_AND: case WB_OP_OR:
-		if (p->d.nunit == 1 && (is_based(wb_exact_scalar_val(w, &p->src[0], 0).tag) || is_based(wb_exact_scalar_val(w, &p->src[1], 0).tag))) {
+		if (p->d.nunit == 1 &&
+			(is_based(wb_exact_scalar_val(w, &p->src[0], 0).tag) ||
+				is_based(wb_exact_scalar_val(w, &p->src[1], 0).tag))) {
 			count_or_shift(w, p);
 			return;
 		}
@@ -431,7 +448,8 @@ wb_exact_getpc(struct wave *w, const struct step *p)
 	}
 	at += s->linked ? s->image : 0;
 	wb_exact_set_scalar(w, p->d.unit, (struct val){ (uint32_t)at, 0, TAG(base, PART_LO) }, WB_NONE);
-	wb_exact_set_scalar(w, p->d.unit + 1, (struct val){ (uint32_t)(at >> 32), (uint32_t)at, TAG(base, PART_HI) }, WB_NONE);
+	wb_exact_set_scalar(
+		w, p->d.unit + 1, (struct val){ (uint32_t)(at >> 32), (uint32_t)at, TAG(base, PART_HI) }, WB_NONE);
 }
 
 /* s_setreg on MODE; whatever else changes it makes it unknown. */
@@ -439,11 +457,13 @@ void
 wb_exact_mode(struct wave *w, const struct step *p)
 {
 	const struct wb_fn *fn = w->g->m->fn[p->fn];
-	uint32_t how = (uint32_t)wb_mod(fn, &fn->inst[p->inst], WB_MOD_HWREG), width = (how >> 11 & 31) + 1, shift = how >> 6 & 31;
+	uint32_t how = (uint32_t)wb_mod(fn, &fn->inst[p->inst], WB_MOD_HWREG), width = (how >> 11 & 31) + 1,
+		 shift = how >> 6 & 31;
 	struct scalar *mode = &w->s[WB_GCN_MODE];
 	uint64_t x;
 
-	if (!wb_mod_present(fn, &fn->inst[p->inst], WB_MOD_HWREG) || (how & 63) != 1 || !p->nsrc || !wb_exact_number(w, &p->src[0], &x)) {
+	if (!wb_mod_present(fn, &fn->inst[p->inst], WB_MOD_HWREG) || (how & 63) != 1 || !p->nsrc ||
+		!wb_exact_number(w, &p->src[0], &x)) {
 		wb_exact_unknown(w, p);
 		return;
 	}

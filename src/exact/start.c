@@ -80,7 +80,8 @@ put_lds(struct program *g, uint8_t *byte, bool *known)
 
 	for (uint32_t k = 0; k < d->narg; k++) {
 		const struct wb_launch_arg *a = wb_launch_arg_find(g->launch, g->fn, k);
-		uint32_t align = d->arg[k].align > 16 ? d->arg[k].align : 16, at = (d->lds_bytes + dynamic + align - 1) / align * align;
+		uint32_t align = d->arg[k].align > 16 ? d->arg[k].align : 16,
+			 at = (d->lds_bytes + dynamic + align - 1) / align * align;
 		uint64_t size;
 
 		if (d->arg[k].kind != WB_ARG_LDS_POINTER)
@@ -111,7 +112,8 @@ find_arguments(struct program *g)
 	dynamic = put_lds(g, byte, known);
 	g->lds_bytes = d->lds_bytes + dynamic;
 	for (uint32_t k = 0; k < d->narg; k++) {
-		const struct wb_launch_arg *a = d->arg[k].kind == WB_ARG_VALUE ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
+		const struct wb_launch_arg *a =
+			d->arg[k].kind == WB_ARG_VALUE ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
 
 		if (a && !a->is_buffer && a->value)
 			put_floats(g, byte, known, &d->arg[k], a->value);
@@ -167,7 +169,8 @@ find_bases(struct program *g)
 		g->base_bytes[b] = s->bytes;
 	}
 	for (uint32_t k = 0; k < d->narg; k++) {
-		const struct wb_launch_arg *a = d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
+		const struct wb_launch_arg *a =
+			d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
 
 		if (!a)
 			continue;
@@ -224,7 +227,8 @@ wb_exact_contents(struct program *g, const struct wb_exact_options *o)
 	const struct wb_kernel_desc *d = g->fn->desc;
 
 	for (uint32_t k = 0; k < d->narg && !o->any_data; k++) {
-		const struct wb_launch_arg *a = d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
+		const struct wb_launch_arg *a =
+			d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
 
 		if (a && a->given)
 			fill(g, o, a, &g->given[k]);

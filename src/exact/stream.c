@@ -1,16 +1,18 @@
 /* src/exact/stream.c -- what the machine sees of each wave, found apart from the machine, for many workgroups at once.
  *
- * When:   nothing that the time depends on goes through LDS or global memory. Then the effects of a wave are a function of its workgroup and its
- *         place there, whatever other waves do and when, and can be written down before the machine runs: its stream.
- * How:    the numbers of workgroups of a box are values of their own (sum.c). If every effect of its waves is known all the same, the streams are those of all
- *         workgroups of the box. Else the box is halved; one workgroup has known numbers, so that its execution is that of step.c.
- * Cost:   one execution for each box; boxes are few where workgroups differ at the edges of the grid only. What takes too many is left to the machine.
+ * When:   nothing that the time depends on goes through LDS or global memory. Then the effects of a wave are a function
+ * of its workgroup and its place there, whatever other waves do and when, and can be written down before the machine
+ * runs: its stream. How:    the numbers of workgroups of a box are values of their own (sum.c). If every effect of its
+ * waves is known all the same, the streams are those of all workgroups of the box. Else the box is halved; one
+ * workgroup has known numbers, so that its execution is that of step.c. Cost:   one execution for each box; boxes are
+ * few where workgroups differ at the edges of the grid only. What takes too many is left to the machine.
  */
 #include "exact.h"
 
 #define MOST_GROUPS ((uint64_t)1 << 23)
 #define MOST_BEATS ((uint32_t)1 << 22)
-#define MOST_BOXES 160u			/* waiting: halving a box leaves one more, and numbers have 32 bits in three dimensions */
+/* waiting: halving a box leaves one more, and numbers have 32 bits in three dimensions */
+#define MOST_BOXES 160u
 #define MOST_TYPES 60000u
 
 struct box {
@@ -46,7 +48,8 @@ write_down(struct work *k, struct wave *w)
 
 		if (++k->executed > k->budget || !wb_exact_step(w) || e->trans > UINT16_MAX || e->rounds > UINT16_MAX)
 			return false;
-		WB_PUSH(g->cx->tmp, &k->beat, ((struct beat){ e->step & INT32_MAX, e->taken, (uint16_t)e->trans, (uint16_t)e->rounds }));
+		WB_PUSH(g->cx->tmp, &k->beat,
+			((struct beat){ e->step & INT32_MAX, e->taken, (uint16_t)e->trans, (uint16_t)e->rounds }));
 		if (g->loop)
 			wb_exact_count(w);
 	}
@@ -81,7 +84,8 @@ kind_of(struct work *k, uint32_t nwave)
 	struct kind now = { NULL, nwave };
 
 	for (uint32_t n = 0; n < k->kind.n; n++)
-		if (k->kind.at[n].nwave == nwave && memcmp(k->kind.at[n].stream, k->kind_list, nwave * sizeof *k->kind_list) == 0)
+		if (k->kind.at[n].nwave == nwave &&
+			memcmp(k->kind.at[n].stream, k->kind_list, nwave * sizeof *k->kind_list) == 0)
 			return (uint16_t)n;
 	now.stream = wb_arena_copy(k->g->cx->tmp, k->kind_list, nwave, sizeof *k->kind_list);
 	WB_PUSH(k->g->cx->tmp, &k->kind, now);

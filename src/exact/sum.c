@@ -171,7 +171,8 @@ add(const struct sum *a, const struct sum *b, bool minus, struct sum *r)
 		r->base = BASE_NONE;
 	}
 	for (uint32_t d = 0; d < 3; d++)
-		over |= minus ? __builtin_sub_overflow(a->k[d], b->k[d], &r->k[d]) : __builtin_add_overflow(a->k[d], b->k[d], &r->k[d]);
+		over |= minus ? __builtin_sub_overflow(a->k[d], b->k[d], &r->k[d]) :
+				__builtin_add_overflow(a->k[d], b->k[d], &r->k[d]);
 	over |= minus ? __builtin_sub_overflow(a->x, b->x, &r->x) : __builtin_add_overflow(a->x, b->x, &r->x);
 	return !over;
 }
@@ -246,7 +247,9 @@ product(struct program *g, enum wb_op op, bool sign, const struct val *s)
 
 		if (!low_form(g, &s[n], f))
 			return UNKNOWN;
-		if (small && (!exact32(g, &s[n], sign, f) || !within(g, f, sign ? -(1 << 23) : 0, sign ? (1 << 23) - 1 : (1 << 24) - 1)))
+		if (small &&
+			(!exact32(g, &s[n], sign, f) ||
+				!within(g, f, sign ? -(1 << 23) : 0, sign ? (1 << 23) - 1 : (1 << 24) - 1)))
 			return UNKNOWN;
 	}
 	for (uint32_t n = 0; n < 2; n++)	/* modulo 2^32: small, so that products fit */
@@ -348,9 +351,15 @@ wb_exact_sum(struct program *g, enum wb_op op, bool sign, const struct val *s, u
 	case WB_OP_OR3: return twice(g, WB_OP_OR, WB_OP_OR, s);
 	case WB_OP_MUL: case WB_OP_MUL24: case WB_OP_MAD: case WB_OP_MAD24: return product(g, op, sign, s);
 	case WB_OP_MULHI: return high_product(g, sign, s);
-	case WB_OP_LSHR: case WB_OP_ASHR: return s[1].tag == TAG_NUMBER ? shift_right(g, &s[0], s[1].v & 31, op == WB_OP_ASHR) : UNKNOWN;
-	case WB_OP_LSHRREV: case WB_OP_ASHRREV: return s[0].tag == TAG_NUMBER ? shift_right(g, &s[1], s[0].v & 31, op == WB_OP_ASHRREV) : UNKNOWN;
-	case WB_OP_AND: return s[1].tag == TAG_NUMBER ? mask(g, &s[0], s[1].v) : s[0].tag == TAG_NUMBER ? mask(g, &s[1], s[0].v) : UNKNOWN;
+	case WB_OP_LSHR:
+	case WB_OP_ASHR: return s[1].tag == TAG_NUMBER ? shift_right(g, &s[0], s[1].v & 31, op == WB_OP_ASHR) : UNKNOWN;
+	case WB_OP_LSHRREV:
+	case WB_OP_ASHRREV:
+		return s[0].tag == TAG_NUMBER ? shift_right(g, &s[1], s[0].v & 31, op == WB_OP_ASHRREV) : UNKNOWN;
+	case WB_OP_AND:
+		return s[1].tag == TAG_NUMBER ? mask(g, &s[0], s[1].v) :
+			s[0].tag == TAG_NUMBER ? mask(g, &s[1], s[0].v) :
+						 UNKNOWN;
 	case WB_OP_BFE: return field_of(g, sign, s, n);
 	case WB_OP_MIN: return least(g, sign, false, s);
 	case WB_OP_MAX: return least(g, sign, true, s);
@@ -365,7 +374,8 @@ upper_of(struct program *g, const struct sum *f)
 {
 	int64_t lo, hi;
 
-	return range_of(g, f, &lo, &hi) && lo >> 32 == hi >> 32 ? NUMBER((uint32_t)((uint64_t)lo >> 32)) : half_of(g, f, PART_HI);
+	return range_of(g, f, &lo, &hi) && lo >> 32 == hi >> 32 ? NUMBER((uint32_t)((uint64_t)lo >> 32)) :
+								  half_of(g, f, PART_HI);
 }
 
 struct val
@@ -373,7 +383,9 @@ wb_exact_sum_upper(struct program *g, const struct val *a, const struct val *b, 
 {
 	struct sum x, y, r;
 
-	return exact64(g, &a[0], &a[1], &x) && exact64(g, &b[0], &b[1], &y) && add(&x, &y, minus, &r) ? upper_of(g, &r) : UNKNOWN;
+	return exact64(g, &a[0], &a[1], &x) && exact64(g, &b[0], &b[1], &y) && add(&x, &y, minus, &r) ?
+		upper_of(g, &r) :
+		UNKNOWN;
 }
 
 /* Both halves of @f, which fits 64 bits as a signed number in all workgroups. */
@@ -401,12 +413,13 @@ wb_exact_sum_shift(struct program *g, enum wb_op op, const struct val *a, uint32
 }
 
 bool
-wb_exact_sum_product(struct program *g, bool sign, const struct val *a, const struct val *b, const struct val *c, struct val *out)
+wb_exact_sum_product(
+	struct program *g, bool sign, const struct val *a, const struct val *b, const struct val *c, struct val *out)
 {
 	struct sum x, y, z, r;
 
-	return exact32(g, a, sign, &x) && exact32(g, b, sign, &y) && multiply(&x, &y, &r) && exact64(g, &c[0], &c[1], &z) && add(&z, &r, false, &r)
-	       && halves(g, &r, out);
+	return exact32(g, a, sign, &x) && exact32(g, b, sign, &y) && multiply(&x, &y, &r) &&
+		exact64(g, &c[0], &c[1], &z) && add(&z, &r, false, &r) && halves(g, &r, out);
 }
 
 /* ---- comparisons, addresses --------------------------------------------------------------------------- */
@@ -416,9 +429,11 @@ wb_exact_decide(const struct program *g, enum cond c, bool sign, const struct va
 	struct sum x, y, r;
 	int64_t lo, hi;
 
-	if (wide ? !exact64(g, &a[0], &a[1], &x) || !exact64(g, &b[0], &b[1], &y) : !exact32(g, &a[0], sign, &x) || !exact32(g, &b[0], sign, &y))
+	if (wide ? !exact64(g, &a[0], &a[1], &x) || !exact64(g, &b[0], &b[1], &y) :
+		   !exact32(g, &a[0], sign, &x) || !exact32(g, &b[0], sign, &y))
 		return -1;
-	if (wide && (!within(g, &x, sign ? INT64_MIN : 0, INT64_MAX) || !within(g, &y, sign ? INT64_MIN : 0, INT64_MAX)))
+	if (wide &&
+		(!within(g, &x, sign ? INT64_MIN : 0, INT64_MAX) || !within(g, &y, sign ? INT64_MIN : 0, INT64_MAX)))
 		return -1;
 	if (x.base != BASE_NONE || y.base != BASE_NONE || !add(&x, &y, true, &r) || !range_of(g, &r, &lo, &hi))
 		return -1;

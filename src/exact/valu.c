@@ -13,7 +13,8 @@
 
 /* ---- whole numbers ------------------------------------------------------------------------ */
 static bool
-fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restrict a, const uint32_t *restrict b, const uint32_t *restrict c)
+fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restrict a, const uint32_t *restrict b,
+	const uint32_t *restrict c)
 {
 #define CASE(op) case WB_OP_##op: \
 		if (p->sign) \
@@ -24,10 +25,12 @@ fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restric
 				out[l] = fold32(WB_OP_##op, false, 3, a[l], b[l], c[l]); \
 		return true;
 	switch ((enum wb_op)p->op) {
-	CASE(MOV) CASE(NOT) CASE(NEG) CASE(ADD) CASE(SUB) CASE(SUBREV) CASE(MUL) CASE(MULHI) CASE(MUL24) CASE(MAD24) CASE(AND) CASE(OR) CASE(XOR) CASE(XNOR)
-	CASE(SHLREV) CASE(LSHRREV) CASE(ASHRREV) CASE(SHLADD) CASE(ADDSHL) CASE(ADD3) CASE(SHLOR) CASE(ANDOR) CASE(OR3) CASE(XAD) CASE(BFE) CASE(BFI) CASE(BFM)
-	CASE(PERM) CASE(ALIGNBIT) CASE(MIN) CASE(MAX) CASE(MIN3) CASE(MAX3) CASE(MED3) CASE(BREV) CASE(FF1) CASE(CLZ) CASE(CLS)
-	case WB_OP_BCNT:
+	CASE(MOV)
+	CASE(NOT) CASE(NEG) CASE(ADD) CASE(SUB) CASE(SUBREV) CASE(MUL) CASE(MULHI) CASE(MUL24) CASE(MAD24) CASE(AND)
+		CASE(OR) CASE(XOR) CASE(XNOR) CASE(SHLREV) CASE(LSHRREV) CASE(ASHRREV) CASE(SHLADD) CASE(ADDSHL)
+			CASE(ADD3) CASE(SHLOR) CASE(ANDOR) CASE(OR3) CASE(XAD) CASE(BFE) CASE(BFI) CASE(BFM) CASE(PERM)
+				CASE(ALIGNBIT) CASE(MIN) CASE(MAX) CASE(MIN3) CASE(MAX3) CASE(MED3) CASE(BREV) CASE(FF1)
+					CASE(CLZ) CASE(CLS) case WB_OP_BCNT:
 		for (uint32_t l = 0; l < LANES; l++)
 			out[l] = fold32(WB_OP_BCNT, false, 2, a[l], b[l], 0);
 		return true;
@@ -37,16 +40,20 @@ fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restric
 #undef CASE
 }
 
-/* Lanes with a base, one by one, of the @n sources that are operands: with DPP there is one more, what the destination held. */
+/* Lanes with a base, one by one, of the @n sources that are operands: with DPP there is one more, what the destination
+ * held. */
 static void
-fold_based(const struct wave *w, const struct step *p, const struct vec *const *src, uint32_t n, uint64_t lanes, struct vec *r)
+fold_based(const struct wave *w, const struct step *p, const struct vec *const *src, uint32_t n, uint64_t lanes,
+	struct vec *r)
 {
 	for (; lanes; lanes &= lanes - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
 		struct val s[3];
 
 		for (uint32_t k = 0; k < n; k++)
-			s[k] = src[k]->known >> l & 1 ? NUMBER(src[k]->v[l]) : src[k]->based >> l & 1 ? (struct val){ src[k]->v[l], src[k]->aux[l], src[k]->tag[l] } : UNKNOWN;
+			s[k] = src[k]->known >> l & 1 ? NUMBER(src[k]->v[l]) :
+				src[k]->based >> l & 1 ? (struct val){ src[k]->v[l], src[k]->aux[l], src[k]->tag[l] } :
+							 UNKNOWN;
 		wb_exact_set_lane(r, l, wb_exact_based(w->g, (enum wb_op)p->op, p->sign, s, n));
 	}
 }
@@ -153,8 +160,12 @@ note_carries(struct wave *w, const struct step *p, const struct vec *a, const st
 
 	for (; lanes; lanes &= lanes - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
-		struct val x = a->known >> l & 1 ? NUMBER(a->v[l]) : a->based >> l & 1 ? (struct val){ a->v[l], a->aux[l], a->tag[l] } : UNKNOWN;
-		struct val y = b->known >> l & 1 ? NUMBER(b->v[l]) : b->based >> l & 1 ? (struct val){ b->v[l], b->aux[l], b->tag[l] } : UNKNOWN;
+		struct val x = a->known >> l & 1 ? NUMBER(a->v[l]) :
+			a->based >> l & 1 ? (struct val){ a->v[l], a->aux[l], a->tag[l] } :
+						   UNKNOWN;
+		struct val y = b->known >> l & 1 ? NUMBER(b->v[l]) :
+			b->based >> l & 1 ? (struct val){ b->v[l], b->aux[l], b->tag[l] } :
+						   UNKNOWN;
 
 		if (x.tag != TAG_UNKNOWN && y.tag != TAG_UNKNOWN)
 			wb_exact_note_carry(w->g, c, &x, &y, is_minus((enum wb_op)p->op), l);
@@ -172,7 +183,8 @@ set_carries(struct wave *w, const struct step *p, uint64_t out, uint64_t known)
 	wb_exact_exec(w, &must, &may);
 	if (p->dpp)
 		known = 0;
-	known = (known & (must | ~may)) | ~may | (known & ~out & may);	/* a lane that may be inactive: zero if the carry is */
+	/* a lane that may be inactive: zero if the carry is */
+	known = (known & (must | ~may)) | ~may | (known & ~out & may);
 	wb_exact_set_mask(w, &p->d2, out & must, known, wb_exact_origin_of(w, p));
 }
 
@@ -214,7 +226,8 @@ add_in_out(struct wave *w, const struct step *p)
 
 	wb_exact_mask(w, &p->src[2], &in, &know);
 	for (uint32_t l = 0; l < LANES; l++) {
-		uint64_t s = minus ? (uint64_t)a->v[l] - b->v[l] - (in >> l & 1) : (uint64_t)a->v[l] + b->v[l] + (in >> l & 1);
+		uint64_t s = minus ? (uint64_t)a->v[l] - b->v[l] - (in >> l & 1) :
+				     (uint64_t)a->v[l] + b->v[l] + (in >> l & 1);
 
 		r.v[l] = (uint32_t)s;
 		out |= (s >> 32 & 1) << l;
@@ -224,8 +237,12 @@ add_in_out(struct wave *w, const struct step *p)
 	r.origin = wb_exact_origin_of(w, p);
 	for (uint64_t left = based; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
-		struct val x = a->known >> l & 1 ? NUMBER(a->v[l]) : a->based >> l & 1 ? (struct val){ a->v[l], a->aux[l], a->tag[l] } : UNKNOWN;
-		struct val y = b->known >> l & 1 ? NUMBER(b->v[l]) : b->based >> l & 1 ? (struct val){ b->v[l], b->aux[l], b->tag[l] } : UNKNOWN;
+		struct val x = a->known >> l & 1 ? NUMBER(a->v[l]) :
+			a->based >> l & 1 ? (struct val){ a->v[l], a->aux[l], a->tag[l] } :
+						   UNKNOWN;
+		struct val y = b->known >> l & 1 ? NUMBER(b->v[l]) :
+			b->based >> l & 1 ? (struct val){ b->v[l], b->aux[l], b->tag[l] } :
+						   UNKNOWN;
 		struct val both[2] = { x, y }, z = UNKNOWN;
 
 		if (c && c->lanes >> l & 1) {
@@ -247,14 +264,16 @@ static uint64_t
 wide_source(const struct wave *w, const struct step *p, uint32_t k, uint64_t *out)
 {
 	struct vec tmp[2];
-	const struct vec *lo = wb_exact_source(w, p, k, 0, &tmp[0]), *hi = p->src[k].nunit > 1 ? wb_exact_source(w, p, k, 1, &tmp[1]) : NULL;
+	const struct vec *lo = wb_exact_source(w, p, k, 0, &tmp[0]),
+			 *hi = p->src[k].nunit > 1 ? wb_exact_source(w, p, k, 1, &tmp[1]) : NULL;
 
 	for (uint32_t l = 0; l < LANES; l++)
 		out[l] = hi ? (uint64_t)hi->v[l] << 32 | lo->v[l] : lo->v[l];
 	return hi ? lo->known & hi->known : lo->known;
 }
 
-/* Amounts are numbers, what is shifted is made of numbers of workgroups; false: there is no rule for some lane that may be active. */
+/* Amounts are numbers, what is shifted is made of numbers of workgroups; false: there is no rule for some lane that may
+ * be active. */
 static bool
 shift_sums(struct wave *w, const struct step *p)
 {
@@ -264,7 +283,9 @@ shift_sums(struct wave *w, const struct step *p)
 	wb_exact_exec(w, &must, &may);
 	for (uint64_t left = may; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
-		struct val by = wb_exact_lane_val(w, &p->src[0], 0, l), x[2] = { wb_exact_lane_val(w, &p->src[1], 0, l), wb_exact_lane_val(w, &p->src[1], 1, l) }, out[2];
+		struct val by = wb_exact_lane_val(w, &p->src[0], 0, l),
+			   x[2] = { wb_exact_lane_val(w, &p->src[1], 0, l), wb_exact_lane_val(w, &p->src[1], 1, l) },
+			   out[2];
 
 		if (by.tag != TAG_NUMBER || p->dpp || !wb_exact_sum_shift(w->g, (enum wb_op)p->op, x, by.v & 63, out))
 			return false;
@@ -287,7 +308,8 @@ shifted(enum wb_op op, struct bits64 a, uint32_t by)
 	switch (op) {
 	case WB_OP_SHLREV: return (struct bits64){ a.v << by, ~(~a.known << by) };
 	case WB_OP_LSHRREV: return (struct bits64){ a.v >> by, ~(~a.known >> by) };
-	case WB_OP_ASHRREV: return (struct bits64){ (uint64_t)((int64_t)a.v >> by), ~(uint64_t)((int64_t)~a.known >> by) };
+	case WB_OP_ASHRREV:
+		return (struct bits64){ (uint64_t)((int64_t)a.v >> by), ~(uint64_t)((int64_t)~a.known >> by) };
 	default: return (struct bits64){ 0, 0 };
 	}
 }
@@ -307,8 +329,11 @@ wide(struct wave *w, const struct step *p)
 		r[u] = (struct vec){ .origin = wb_exact_origin_of(w, p) };
 	}
 	for (uint32_t l = 0; l < LANES; l++) {
-		struct bits64 a = { (uint64_t)half[1]->v[l] << 32 | half[0]->v[l], (half[1]->known >> l & 1 ? ~0ull << 32 : 0) | (half[0]->known >> l & 1 ? UINT32_MAX : 0) };
-		struct bits64 x = moves ? a : by->known >> l & 1 ? shifted((enum wb_op)p->op, a, by->v[l] & 63) : (struct bits64){ 0, 0 };
+		struct bits64 a = { (uint64_t)half[1]->v[l] << 32 | half[0]->v[l],
+			(half[1]->known >> l & 1 ? ~0ull << 32 : 0) | (half[0]->known >> l & 1 ? UINT32_MAX : 0) };
+		struct bits64 x = moves ? a :
+			by->known >> l & 1 ? shifted((enum wb_op)p->op, a, by->v[l] & 63) :
+					     (struct bits64){ 0, 0 };
 
 		for (uint32_t u = 0; u < 2; u++) {
 			r[u].v[l] = (uint32_t)(x.v >> 32 * u);
@@ -325,10 +350,12 @@ wide(struct wave *w, const struct step *p)
 static void
 multiply_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)
 {
-	struct val s[3] = { wb_exact_lane_val(w, &p->src[0], 0, l), wb_exact_lane_val(w, &p->src[1], 0, l), wb_exact_lane_val(w, &p->src[2], 0, l) };
+	struct val s[3] = { wb_exact_lane_val(w, &p->src[0], 0, l), wb_exact_lane_val(w, &p->src[1], 0, l),
+		wb_exact_lane_val(w, &p->src[2], 0, l) };
 	struct val c[2] = { s[2], wb_exact_lane_val(w, &p->src[2], 1, l) };
 	bool numbers = s[0].tag == TAG_NUMBER && s[1].tag == TAG_NUMBER;
-	uint64_t product = p->sign ? (uint64_t)((int64_t)(int32_t)s[0].v * (int32_t)s[1].v) : (uint64_t)s[0].v * s[1].v, x;
+	uint64_t product = p->sign ? (uint64_t)((int64_t)(int32_t)s[0].v * (int32_t)s[1].v) : (uint64_t)s[0].v * s[1].v,
+		 x;
 	uint32_t base;
 
 	out[0] = out[1] = UNKNOWN;
@@ -340,7 +367,8 @@ multiply_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)
 	}
 	if (c[0].tag == TAG_NUMBER || (is_based(c[0].tag) && tag_part(c[0].tag) == PART_LO))
 		out[0] = (struct val){ c[0].v + (uint32_t)product, 0, c[0].tag };
-	if (!is_based(c[0].tag) || c[1].tag == TAG_UNKNOWN || !wb_exact_address(w->g, &c[0], &c[1], &base, &x) || base == BASE_NONE)
+	if (!is_based(c[0].tag) || c[1].tag == TAG_UNKNOWN || !wb_exact_address(w->g, &c[0], &c[1], &base, &x) ||
+		base == BASE_NONE)
 		return;
 	x = ((uint64_t)c[1].v << 32 | c[1].aux) + product;
 	out[1] = (struct val){ (uint32_t)(x >> 32), (uint32_t)x, c[1].tag };
@@ -349,7 +377,8 @@ multiply_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)
 static void
 multiply_wide(struct wave *w, const struct step *p)
 {
-	uint64_t a[LANES], b[LANES], c[LANES], known = wide_source(w, p, 0, a) & wide_source(w, p, 1, b) & wide_source(w, p, 2, c), must, may;
+	uint64_t a[LANES], b[LANES], c[LANES],
+		known = wide_source(w, p, 0, a) & wide_source(w, p, 1, b) & wide_source(w, p, 2, c), must, may;
 	struct vec r[2] = { { .origin = wb_exact_origin_of(w, p) }, { .origin = wb_exact_origin_of(w, p) } };
 	struct val out[2];
 
@@ -374,13 +403,48 @@ multiply_wide(struct wave *w, const struct step *p)
 }
 
 /* ---- floating point --------------------------------------------------------------------------------- */
-enum flt { FLT_NONE, FLT_ADD, FLT_SUB, FLT_SUBREV, FLT_MUL, FLT_MAD, FLT_FMA, FLT_MIN, FLT_MAX, FLT_FROM_U32, FLT_FROM_I32, FLT_TO_U32, FLT_TO_I32, FLT_RCP, FLT_TRUNC, FLT_FLOOR, FLT_UBYTE0 };
+enum flt {
+	FLT_NONE,
+	FLT_ADD,
+	FLT_SUB,
+	FLT_SUBREV,
+	FLT_MUL,
+	FLT_MAD,
+	FLT_FMA,
+	FLT_MIN,
+	FLT_MAX,
+	FLT_FROM_U32,
+	FLT_FROM_I32,
+	FLT_TO_U32,
+	FLT_TO_I32,
+	FLT_RCP,
+	FLT_TRUNC,
+	FLT_FLOOR,
+	FLT_UBYTE0
+};
 
-static const struct { const char *name; enum flt flt; } floats[] = {
-	{ "v_add_f32", FLT_ADD }, { "v_sub_f32", FLT_SUB }, { "v_subrev_f32", FLT_SUBREV }, { "v_mul_f32", FLT_MUL }, { "v_mac_f32", FLT_MAD }, { "v_mad_f32", FLT_MAD },
-	{ "v_madak_f32", FLT_MAD }, { "v_fma_f32", FLT_FMA }, { "v_fmac_f32", FLT_FMA }, { "v_min_f32", FLT_MIN }, { "v_max_f32", FLT_MAX },
-	{ "v_cvt_f32_u32", FLT_FROM_U32 }, { "v_cvt_f32_i32", FLT_FROM_I32 }, { "v_cvt_u32_f32", FLT_TO_U32 }, { "v_cvt_i32_f32", FLT_TO_I32 },
-	{ "v_rcp_f32", FLT_RCP }, { "v_rcp_iflag_f32", FLT_RCP }, { "v_trunc_f32", FLT_TRUNC }, { "v_floor_f32", FLT_FLOOR }, { "v_cvt_f32_ubyte0", FLT_UBYTE0 },
+static const struct { const char *name; enum flt flt;
+} floats[] = {
+	{ "v_add_f32", FLT_ADD },
+	{ "v_sub_f32", FLT_SUB },
+	{ "v_subrev_f32", FLT_SUBREV },
+	{ "v_mul_f32", FLT_MUL },
+	{ "v_mac_f32", FLT_MAD },
+	{ "v_mad_f32", FLT_MAD },
+	{ "v_madak_f32", FLT_MAD },
+	{ "v_fma_f32", FLT_FMA },
+	{ "v_fmac_f32", FLT_FMA },
+	{ "v_min_f32", FLT_MIN },
+	{ "v_max_f32", FLT_MAX },
+	{ "v_cvt_f32_u32", FLT_FROM_U32 },
+	{ "v_cvt_f32_i32", FLT_FROM_I32 },
+	{ "v_cvt_u32_f32", FLT_TO_U32 },
+	{ "v_cvt_i32_f32", FLT_TO_I32 },
+	{ "v_rcp_f32", FLT_RCP },
+	{ "v_rcp_iflag_f32", FLT_RCP },
+	{ "v_trunc_f32", FLT_TRUNC },
+	{ "v_floor_f32", FLT_FLOOR },
+	{ "v_cvt_f32_ubyte0", FLT_UBYTE0 },
 };
 
 uint8_t
@@ -482,7 +546,8 @@ floating(struct wave *w, const struct step *p)
 	for (left &= may; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
-		if (fold_float((enum flt)p->flt, src[0]->v[l], p->nsrc > 1 ? src[1]->v[l] : 0, p->nsrc > 2 ? src[2]->v[l] : 0, &r.v[l]))
+		if (fold_float((enum flt)p->flt, src[0]->v[l], p->nsrc > 1 ? src[1]->v[l] : 0,
+			    p->nsrc > 2 ? src[2]->v[l] : 0, &r.v[l]))
 			r.known |= 1ull << l;
 	}
 	wb_exact_write(w, p, &p->d, 0, &r);
@@ -579,7 +644,8 @@ compare_based(const struct wave *w, const struct step *p, uint64_t lanes, uint64
 {
 	for (; lanes; lanes &= lanes - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
-		struct val a[2] = { wb_exact_lane_val(w, &p->src[0], 0, l), NUMBER(0) }, b[2] = { wb_exact_lane_val(w, &p->src[1], 0, l), NUMBER(0) };
+		struct val a[2] = { wb_exact_lane_val(w, &p->src[0], 0, l), NUMBER(0) },
+			   b[2] = { wb_exact_lane_val(w, &p->src[1], 0, l), NUMBER(0) };
 		int same;
 
 		if (p->wide) {
@@ -603,7 +669,11 @@ compare_lanes(const struct step *p, const uint64_t *a, const uint64_t *b)
 {
 	uint64_t out = 0;
 
-#define CASE(c) case c: for (uint32_t l = 0; l < LANES; l++) out |= (uint64_t)compares(c, p->sign, p->wide, a[l], b[l]) << l; break;
+#define CASE(c) \
+	case c: \
+		for (uint32_t l = 0; l < LANES; l++) \
+			out |= (uint64_t)compares(c, p->sign, p->wide, a[l], b[l]) << l; \
+		break;
 	switch ((enum cond)p->cond) {
 	CASE(COND_LT) CASE(COND_EQ) CASE(COND_LE) CASE(COND_GT) CASE(COND_NE) CASE(COND_GE) CASE(COND_T)
 	default: break;
@@ -621,7 +691,11 @@ compare_floats(const struct step *p, const uint64_t *a, const uint64_t *b, uint6
 	for (uint64_t left = *known; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 		float x = as_float((uint32_t)a[l]), y = as_float((uint32_t)b[l]);
-		bool r = p->cond == COND_LT ? x < y : p->cond == COND_LE ? x <= y : p->cond == COND_GT ? x > y : p->cond == COND_GE ? x >= y : x == y;
+		bool r = p->cond == COND_LT ? x < y :
+			p->cond == COND_LE ? x <= y :
+			p->cond == COND_GT ? x > y :
+			p->cond == COND_GE ? x >= y :
+					      x == y;
 
 		if (!is_plain(x) || !is_plain(y) || p->cond == COND_NE)
 			*known &= ~(1ull << l);
@@ -652,7 +726,8 @@ wb_exact_compare(struct wave *w, const struct step *p)
 	}
 	wb_exact_exec(w, &must, &may);
 	out &= known;
-	if ((p->cond == COND_EQ || p->cond == COND_NE || w->g->nsum) && p->type != WB_T_F32 && !p->narrow && !p->odd && !p->dpp && may & ~known)
+	if ((p->cond == COND_EQ || p->cond == COND_NE || w->g->nsum) && p->type != WB_T_F32 && !p->narrow && !p->odd &&
+		!p->dpp && may & ~known)
 		compare_based(w, p, may & ~known, &out, &known);
 	known = (known & must) | ~may | (known & ~out & may);
 	wb_exact_set_mask(w, &p->d, out & must, known, origin);

@@ -1,9 +1,9 @@
 /* src/gcn/bytes.c -- directives that put bytes where they stand: numbers, strings, fills, alignment.
  *
- * In a section of code such bytes are marked: what they would do if they were executed is not worked out, so control that
- * can reach them is refused. Exceptions are words that are instructions of their own: s_nop of a filler, and the two of PWS.
- * Where the assembler's reading is special (fills write four bytes of a value at most, a filler of 0 means s_nop in code),
- * it is LLVM's; test/prop/texts.c compares.
+ * In a section of code such bytes are marked: what they would do if they were executed is not worked out, so control
+ * that can reach them is refused. Exceptions are words that are instructions of their own: s_nop of a filler, and the
+ * two of PWS. Where the assembler's reading is special (fills write four bytes of a value at most, a filler of 0 means
+ * s_nop in code), it is LLVM's; test/prop/texts.c compares.
  */
 #include "gcn.h"
 
@@ -40,7 +40,8 @@ in_range(const struct value *v, uint32_t bytes)
 {
 	int64_t k = v->k;
 
-	return v->plus != WB_NONE || v->minus != WB_NONE || bytes >= 8 || (k >= -((int64_t)1 << (8 * bytes - 1)) && k < (int64_t)1 << 8 * bytes);
+	return v->plus != WB_NONE || v->minus != WB_NONE || bytes >= 8 ||
+		(k >= -((int64_t)1 << (8 * bytes - 1)) && k < (int64_t)1 << 8 * bytes);
 }
 
 static void
@@ -148,7 +149,8 @@ string(struct line *l, const char *name, uint32_t zero)
 			char c = s[k];
 
 			if (c == '\\' && (k + 1 >= n || !escaped(s, n, &k, &c))) {
-				gcn_line_fail(l, WB_E_GCN_SYNTAX, s + k, "no escape of the assembler's: \\b \\f \\n \\r \\t \\\" \\\\ \\NNN \\xNN are");
+				gcn_line_fail(l, WB_E_GCN_SYNTAX, s + k,
+					"no escape of the assembler's: \\b \\f \\n \\r \\t \\\" \\\\ \\NNN \\xNN are");
 				return;
 			}
 			wb_putn(&o, &c, 1);
@@ -203,7 +205,8 @@ struct filler {
 	bool given;
 };
 
-/* s_nop in the words of a filler. The assembler's own choice in code is s_nop 0; a filler of 0 leaves it that choice. */
+/* s_nop in the words of a filler. The assembler's own choice in code is s_nop 0; a filler of 0 leaves it that choice.
+ */
 static bool
 is_nop(const struct filler *f, uint32_t *n)
 {
@@ -258,7 +261,8 @@ align_to(struct line *l, const char *name, uint64_t to, uint64_t most, const str
 		fill_gap(l, name, gap, f);
 }
 
-/* [power,] of @arg: 16 + bytes of the filler for powers of two, bytes of the filler for byte counts. TO [, FILLER [, MOST]] */
+/* [power,] of @arg: 16 + bytes of the filler for powers of two, bytes of the filler for byte counts. TO [, FILLER [,
+ * MOST]] */
 #define POWER 16u
 
 static void
@@ -278,7 +282,8 @@ align(struct line *l, const char *name, uint32_t arg)
 		if (f.given && !gcn_expr_number(l, &v))
 			return;
 		if (gcn_line_take(l, ',') && (!gcn_expr_number(l, &most) || most < 1)) {
-			gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "no gap is that small: the number of bytes to fill at most is 1 or more");
+			gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name,
+				"no gap is that small: the number of bytes to fill at most is 1 or more");
 			return;
 		}
 	}
@@ -305,7 +310,8 @@ org(struct line *l, const char *name, uint32_t arg)
 	if (!gcn_expr_number(l, &to) || (gcn_line_take(l, ',') && !gcn_expr_number(l, &v)))
 		return;
 	if (s->sure || to < 0 || (uint64_t)to < s->at) {
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, s->sure ? "the address here is not known" : "an address behind us: .org only goes forward");
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name,
+			s->sure ? "the address here is not known" : "an address behind us: .org only goes forward");
 		return;
 	}
 	gcn_data_repeat(l->u, (uint64_t)to - s->at, (uint64_t)v & 255, 1);
@@ -318,12 +324,32 @@ static const struct directive {
 	handler *run;
 	uint32_t arg;
 } directives[] = {
-	{ ".long", data, 4 }, { ".4byte", data, 4 }, { ".int", data, 4 }, { ".byte", data, 1 }, { ".short", data, 2 }, { ".2byte", data, 2 },
-	{ ".value", data, 2 }, { ".quad", data, 8 }, { ".8byte", data, 8 }, { ".uleb128", leb, 0 }, { ".sleb128", leb, 1 },
-	{ ".zero", space, 0 }, { ".skip", space, 0 }, { ".space", space, 0 }, { ".fill", fill, 0 },
-	{ ".ascii", string, 0 }, { ".asciz", string, 1 }, { ".string", string, 1 }, { ".org", org, 0 },
-	{ ".p2align", align, POWER | 1 }, { ".p2alignw", align, POWER | 2 }, { ".p2alignl", align, POWER | 4 },
-	{ ".align", align, 1 }, { ".balign", align, 1 }, { ".balignw", align, 2 }, { ".balignl", align, 4 },
+	{ ".long", data, 4 },
+	{ ".4byte", data, 4 },
+	{ ".int", data, 4 },
+	{ ".byte", data, 1 },
+	{ ".short", data, 2 },
+	{ ".2byte", data, 2 },
+	{ ".value", data, 2 },
+	{ ".quad", data, 8 },
+	{ ".8byte", data, 8 },
+	{ ".uleb128", leb, 0 },
+	{ ".sleb128", leb, 1 },
+	{ ".zero", space, 0 },
+	{ ".skip", space, 0 },
+	{ ".space", space, 0 },
+	{ ".fill", fill, 0 },
+	{ ".ascii", string, 0 },
+	{ ".asciz", string, 1 },
+	{ ".string", string, 1 },
+	{ ".org", org, 0 },
+	{ ".p2align", align, POWER | 1 },
+	{ ".p2alignw", align, POWER | 2 },
+	{ ".p2alignl", align, POWER | 4 },
+	{ ".align", align, 1 },
+	{ ".balign", align, 1 },
+	{ ".balignw", align, 2 },
+	{ ".balignl", align, 4 },
 };
 
 bool

@@ -38,7 +38,8 @@ struct val {
 
 #define LANES 64
 #define FIRST_LANE 256		/* places from here on are lanes: FIRST_LANE + 64 * vgpr + lane */
-#define FIRST_WORD (FIRST_LANE + 256 * LANES)	/* from here on lanes' words of the stack: FIRST_WORD + 64 * word + lane */
+/* from here on lanes' words of the stack: FIRST_WORD + 64 * word + lane */
+#define FIRST_WORD (FIRST_LANE + 256 * LANES)
 #define MOST_WORDS 32
 #define NPLACE (FIRST_WORD + MOST_WORDS * LANES)
 #define MOST_STATE ((uint64_t)1 << 24)
@@ -55,7 +56,8 @@ struct calls {
 	uint16_t *slot;		/* [NPLACE] 1 + index in a state, 0 not followed */
 	uint32_t *place;	/* [nslot] */
 	uint32_t nslot;
-	uint32_t *of_unit, *next;	/* [unit], [slot] 1 + a slot that changes with the unit, 1 + the next one; 0: none */
+	/* [unit], [slot] 1 + a slot that changes with the unit, 1 + the next one; 0: none */
+	uint32_t *of_unit, *next;
 	struct word word[MOST_WORDS];
 	uint32_t nword;
 	struct val *in;		/* [span][slot] */
@@ -99,7 +101,8 @@ dest(const struct calls *c, const struct wb_inst *i)
 static uint32_t
 lane_place(const struct wb_opnd *v, const struct wb_opnd *lane)
 {
-	if (!v || !lane || v->kind != WB_OPND_UNIT || lane->kind != WB_OPND_IMM || lane->imm >= LANES || v->id < WB_GCN_V0 || v->id >= WB_GCN_A0)
+	if (!v || !lane || v->kind != WB_OPND_UNIT || lane->kind != WB_OPND_IMM || lane->imm >= LANES ||
+		v->id < WB_GCN_V0 || v->id >= WB_GCN_A0)
 		return WB_NONE;
 	return FIRST_LANE + (v->id - WB_GCN_V0) * LANES + (uint32_t)lane->imm;
 }
@@ -140,7 +143,8 @@ names_word(const struct calls *c, const struct wb_inst *i, struct word *w)
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = opnd(c, i, k);
-		bool scalar = o->kind == WB_OPND_UNIT && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && o->id < WB_GCN_VCC_LO;
+		bool scalar = o->kind == WB_OPND_UNIT && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) &&
+			o->id < WB_GCN_VCC_LO;
 
 		if (scalar && o->nunit == 1)
 			w->reg = o->id;
@@ -148,7 +152,8 @@ names_word(const struct calls *c, const struct wb_inst *i, struct word *w)
 	return w->reg != WB_NONE;
 }
 
-/* The number of the word, of four bytes, that @i loads or stores alone; WB_NONE: none that is followed. @add: it is followed from now on. */
+/* The number of the word, of four bytes, that @i loads or stores alone; WB_NONE: none that is followed. @add: it is
+ * followed from now on. */
 static uint32_t
 word_of(struct calls *c, const struct wb_inst *i, bool add)
 {
@@ -288,7 +293,9 @@ find_places(struct calls *c, const struct span *span, uint32_t nspan, const stru
 static uint32_t
 unit_of(const struct calls *c, uint32_t place)
 {
-	return place < FIRST_LANE ? place : place < FIRST_WORD ? WB_GCN_V0 + (place - FIRST_LANE) / LANES : c->word[(place - FIRST_WORD) / LANES].reg;
+	return place < FIRST_LANE ? place :
+		place < FIRST_WORD ? WB_GCN_V0 + (place - FIRST_LANE) / LANES :
+				     c->word[(place - FIRST_WORD) / LANES].reg;
 }
 
 /* ---- instructions that matter --------------------------------------------------------------- */
@@ -296,12 +303,14 @@ unit_of(const struct calls *c, uint32_t place)
 static bool
 matters(const struct calls *c, const struct wb_inst *i, struct wb_bits followed)
 {
-	if (i->op == WB_OP_CALL || i->op == WB_OP_RET || (c->nword && i->mem.access & (WB_STORE | WB_ATOMIC) && of_stack(c, i)))
+	if (i->op == WB_OP_CALL || i->op == WB_OP_RET ||
+		(c->nword && i->mem.access & (WB_STORE | WB_ATOMIC) && of_stack(c, i)))
 		return true;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = opnd(c, i, k);
 
-		for (uint32_t unit = o->id; o->kind == WB_OPND_UNIT && o->flags & WB_DEF && unit < o->id + o->nunit; unit++)
+		for (uint32_t unit = o->id; o->kind == WB_OPND_UNIT && o->flags & WB_DEF && unit < o->id + o->nunit;
+			unit++)
 			if (wb_bit(followed, unit))
 				return true;
 	}
@@ -339,7 +348,8 @@ find_steps(struct calls *c, const struct span *span, uint32_t nspan)
 static bool
 same(const struct val *a, const struct val *b)
 {
-	return a->kind == b->kind && a->sym == b->sym && a->off == b->off && a->k == b->k && a->carried == b->carried && a->sum == b->sum;
+	return a->kind == b->kind && a->sym == b->sym && a->off == b->off && a->k == b->k && a->carried == b->carried &&
+		a->sum == b->sum;
 }
 
 static struct val
@@ -373,9 +383,15 @@ plus_symbol(const struct wb_inst *i, struct val pc, const struct wb_opnd *o)
 {
 	bool high = pc.kind == K_HI, got = o->spare == RELOC_GOT_LO || o->spare == RELOC_GOT_HI;
 
-	if (pc.sum || pc.sym != WB_NONE || (high ? o->spare != RELOC_HI && o->spare != RELOC_GOT_HI : o->spare != RELOC_LO && o->spare != RELOC_GOT_LO))
+	if (pc.sum || pc.sym != WB_NONE ||
+		(high ? o->spare != RELOC_HI && o->spare != RELOC_GOT_HI :
+			o->spare != RELOC_LO && o->spare != RELOC_GOT_LO))
 		return unknown;
-	return (struct val){ .kind = (uint8_t)(got ? (high ? K_GOT_HI : K_GOT_LO) : high ? K_HI : K_LO), .sym = o->id, .off = o->imm + pc.off - (i->addr + 4) };
+	return (struct val){ .kind = (uint8_t)(got ? (high ? K_GOT_HI : K_GOT_LO) :
+					     high ? K_HI :
+						     K_LO),
+		.sym = o->id,
+		.off = o->imm + pc.off - (i->addr + 4) };
 }
 
 static struct val
@@ -420,7 +436,8 @@ kept(uint32_t unit)
 {
 	uint32_t v = unit - WB_GCN_V0;
 
-	return unit < STACK_DESCRIPTOR + 4 || (unit >= 30 && unit < WB_GCN_VCC_LO) || (unit >= WB_GCN_V0 + 40 && unit < WB_GCN_A0 && v / 8 % 2 == 1);
+	return unit < STACK_DESCRIPTOR + 4 || (unit >= 30 && unit < WB_GCN_VCC_LO) ||
+		(unit >= WB_GCN_V0 + 40 && unit < WB_GCN_A0 && v / 8 % 2 == 1);
 }
 
 /* Units that the code of @o writes itself. */
@@ -435,7 +452,8 @@ written(struct wb_gcn_unit *u, const struct opened *o)
 		for (uint32_t n = 0; n < i->nopnd; n++) {
 			const struct wb_opnd *d = &u->opnd.at[i->opnd + n];
 
-			for (uint32_t unit = d->id; d->kind == WB_OPND_UNIT && d->flags & WB_DEF && unit < d->id + d->nunit; unit++)
+			for (uint32_t unit = d->id;
+				d->kind == WB_OPND_UNIT && d->flags & WB_DEF && unit < d->id + d->nunit; unit++)
 				if (!kept(unit))
 					wb_bit_set(w, unit);
 		}
@@ -511,7 +529,8 @@ void
 gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order)
 {
 	struct wb_arena_mark mark = wb_arena_mark(u->cx->tmp);
-	uint32_t *stack = WB_NEW(u->cx->tmp, uint32_t, (size_t)u->opened.n + 1), *at = WB_NEW(u->cx->tmp, uint32_t, u->opened.n), n = 0;
+	uint32_t *stack = WB_NEW(u->cx->tmp, uint32_t, (size_t)u->opened.n + 1),
+		 *at = WB_NEW(u->cx->tmp, uint32_t, u->opened.n), n = 0;
 	bool *seen = WB_NEW(u->cx->tmp, bool, u->opened.n);
 
 	for (uint32_t root = 0; root < u->opened.n; root++) {
@@ -550,7 +569,8 @@ address(struct val lo, struct val hi, struct call *call)
 		call->kind = CALL_RETURN;
 		return true;
 	}
-	if (lo.kind != K_LO || hi.kind != K_HI || lo.sym != hi.sym || lo.sum != hi.sum || (lo.sum && (lo.off != hi.off || lo.k != hi.carried)))
+	if (lo.kind != K_LO || hi.kind != K_HI || lo.sym != hi.sym || lo.sum != hi.sum ||
+		(lo.sum && (lo.off != hi.off || lo.k != hi.carried)))
 		return false;
 	if (lo.sum) {
 		call->kind = CALL_ADDR;
@@ -572,7 +592,9 @@ changed_by(struct calls *c, const struct wb_inst *i)
 	const struct jump *j = o ? NULL : gcn_jump_at(c->s, (uint32_t)(i - c->s->inst.at));
 
 	if (j)		/* s_call_b64 */
-		call = (struct call){ .kind = j->sym == WB_NONE ? CALL_ADDR : CALL_SYM, .sym = j->sym, .addr = j->addr };
+		call = (struct call){
+			.kind = j->sym == WB_NONE ? CALL_ADDR : CALL_SYM, .sym = j->sym, .addr = j->addr
+		};
 	else if (!o || !address(read(c, o, 0), read(c, o, 1), &call))
 		return clobbers(c->u, WB_NONE);
 	return clobbers(c->u, gcn_function_called(c->u, c->s, &call));
@@ -612,7 +634,8 @@ all_lanes_on(const struct calls *c)
 {
 	struct val lo = get(c, WB_GCN_EXEC_LO), hi = get(c, WB_GCN_EXEC_HI);
 
-	return lo.kind == K_CONST && (uint32_t)lo.off == UINT32_MAX && hi.kind == K_CONST && (uint32_t)hi.off == UINT32_MAX;
+	return lo.kind == K_CONST && (uint32_t)lo.off == UINT32_MAX && hi.kind == K_CONST &&
+		(uint32_t)hi.off == UINT32_MAX;
 }
 
 /* What @i may overwrite on the stack. */
@@ -674,7 +697,8 @@ step_add(struct calls *c, const struct wb_inst *i)
 		v = add(c, i, K_LO);
 		kill(c, i);
 		if (v.kind != K_UNKNOWN && i->type == WB_T_U32)	/* of a signed sum SCC is the overflow */
-			put(c, WB_GCN_SCC, (struct val){ .kind = K_CARRY, .sym = v.sym, .off = v.off, .k = v.k, .sum = v.sum });
+			put(c, WB_GCN_SCC,
+				(struct val){ .kind = K_CARRY, .sym = v.sym, .off = v.off, .k = v.k, .sum = v.sum });
 	} else {
 		v = add(c, i, K_HI);
 		if (v.kind == K_UNKNOWN)
@@ -730,7 +754,8 @@ compute(struct calls *c, const struct wb_inst *i)
 		lo = read(c, a, 0);
 		hi = read(c, a, 1);
 		kill(c, i);
-		if (d && d->nunit == 2 && lo.kind == K_GOT_LO && hi.kind == K_GOT_HI && lo.sym == hi.sym && !lo.off && !source(c, i, 1) && !offset_of(c, i)) {
+		if (d && d->nunit == 2 && lo.kind == K_GOT_LO && hi.kind == K_GOT_HI && lo.sym == hi.sym && !lo.off &&
+			!source(c, i, 1) && !offset_of(c, i)) {
 			put(c, d->id, (struct val){ .kind = K_LO, .sym = lo.sym });
 			put(c, d->id + 1, (struct val){ .kind = K_HI, .sym = lo.sym });
 		}
@@ -754,8 +779,8 @@ compute(struct calls *c, const struct wb_inst *i)
 	kill(c, i);
 }
 
-/* The descriptor of the stack is moved away and back around calls. A value that was computed gets the instruction for a name, to be known again;
- * where another one comes, words of the stack are elsewhere. */
+/* The descriptor of the stack is moved away and back around calls. A value that was computed gets the instruction for a
+ * name, to be known again; where another one comes, words of the stack are elsewhere. */
 static void
 step(struct calls *c, const struct wb_inst *i)
 {
@@ -769,7 +794,8 @@ step(struct calls *c, const struct wb_inst *i)
 		struct val now = get(c, STACK_DESCRIPTOR + k);
 
 		if (now.kind == K_UNKNOWN)
-			now = (struct val){ .kind = K_ENTRY, .off = (uint64_t)(i - c->s->inst.at + 1) << 32 | (STACK_DESCRIPTOR + k) };
+			now = (struct val){ .kind = K_ENTRY,
+				.off = (uint64_t)(i - c->s->inst.at + 1) << 32 | (STACK_DESCRIPTOR + k) };
 		put(c, STACK_DESCRIPTOR + k, now);
 		moved |= !same(&old[k], &now);
 	}
@@ -850,7 +876,8 @@ answer(struct calls *c, const struct span *span, uint32_t nspan, struct call *ca
 }
 
 void
-gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan, struct call *call, uint32_t ncall)
+gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan, struct call *call,
+	uint32_t ncall)
 {
 	struct calls c = { .u = u, .s = s };
 
@@ -890,7 +917,8 @@ report_cycle(struct wb_gcn_unit *u, struct wb_module *m, const struct visit *sta
 	while (stack[from].fn != fn)
 		from++;
 	u->cx->diag->kernel = m->fn[top->fn]->name;
-	wb_report(u->cx->diag, WB_E_RECURSION, last_call(m, top)->loc, "calls %s, which leads back here", m->fn[fn]->name);
+	wb_report(u->cx->diag, WB_E_RECURSION, last_call(m, top)->loc, "calls %s, which leads back here",
+		m->fn[fn]->name);
 	u->cx->diag->kernel = NULL;
 	for (uint32_t k = from; k < depth; k++) {
 		wb_note(u->cx->diag, last_call(m, &stack[k])->loc, "%s is left here", m->fn[stack[k].fn]->name);

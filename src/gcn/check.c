@@ -1,9 +1,10 @@
-/* src/gcn/check.c -- whether an instruction exists as it was written: the encodings that vector instructions have (encodings.def)
- * and what each of them has room for, the constant bus, the modifiers of other instructions.
+/* src/gcn/check.c -- whether an instruction exists as it was written: the encodings that vector instructions have
+ * (encodings.def) and what each of them has room for, the constant bus, the modifiers of other instructions.
  *
- * An instruction without suffix gets the first encoding that holds it, in the assembler's order: 32 bits, 64 bits, SDWA, DPP.
- * Disassembly is not checked: its forms exist. What follows from mnemonic and target alone is worked out once, into struct form.
- * Source: the GCN3, Vega and RDNA instruction set documents; test/prop/lines.c compares with llvm-mc.
+ * An instruction without suffix gets the first encoding that holds it, in the assembler's order: 32 bits, 64 bits,
+ * SDWA, DPP. Disassembly is not checked: its forms exist. What follows from mnemonic and target alone is worked out
+ * once, into struct form. Source: the GCN3, Vega and RDNA instruction set documents; test/prop/lines.c compares with
+ * llvm-mc.
  */
 #include "inst.h"
 
@@ -86,16 +87,19 @@ static uint64_t
 vector_modifiers(const struct form *f, const struct row *r, const struct target *t, enum encoding e, const char *w)
 {
 	bool compares = r->format == F_VOPC;
-	uint64_t m = (allows(w, 'c') ? BIT(CLAMP) : 0) | (allows(w, 'o') ? BIT(OMOD) : 0) | (allows(w, 'p') ? BIT(OPSEL) : 0) |
-	             (allows(w, 'n') ? BIT(NEGLO) | BIT(NEGHI) : 0) | (allows(w, 'h') ? BIT(OPSELHI) : 0);
+	uint64_t m = (allows(w, 'c') ? BIT(CLAMP) : 0) | (allows(w, 'o') ? BIT(OMOD) : 0) |
+		(allows(w, 'p') ? BIT(OPSEL) : 0) | (allows(w, 'n') ? BIT(NEGLO) | BIT(NEGHI) : 0) |
+		(allows(w, 'h') ? BIT(OPSELHI) : 0);
 
 	if (e == ENC_SDWA && f->n) {
-		m |= BIT(SRC0SEL) | (compares ? BIT(SRC1SEL) : BIT(DSTSEL) | BIT(DSTUNUSED)) | (r->format == F_VOP2 ? BIT(SRC1SEL) : 0);
+		m |= BIT(SRC0SEL) | (compares ? BIT(SRC1SEL) : BIT(DSTSEL) | BIT(DSTUNUSED)) |
+			(r->format == F_VOP2 ? BIT(SRC1SEL) : 0);
 		if (t->bit == T803)
 			m = (m & ~BIT(OMOD)) | (compares ? BIT(CLAMP) : 0);
 	}
 	if (e == ENC_DPP)
-		m |= BIT(DPPCTRL) | BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL) | (t->gfx10 ? BIT(DPP8) | BIT(FI) : 0);
+		m |= BIT(DPPCTRL) | BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL) |
+			(t->gfx10 ? BIT(DPP8) | BIT(FI) : 0);
 	if (r->format == F_VINTRP && e == ENC_E64)
 		m |= BIT(IMAGE);
 	if (strstr(r->name, "mfma"))
@@ -124,16 +128,22 @@ modifiers_fit(const struct parsed *p, uint64_t allowed, struct complaint *c)
 {
 	uint64_t wrong = p->mods.present & ~allowed;
 
-	return !wrong || complain(c, WB_E_GCN_MODIFIER, p->mods.at[__builtin_ctzll(wrong)], "this form of it has no such modifier");
+	return !wrong ||
+		complain(c, WB_E_GCN_MODIFIER, p->mods.at[__builtin_ctzll(wrong)],
+			"this form of it has no such modifier");
 }
 
 /* The bits of WB_MOD_IMAGE: unorm da r128 a16 d16 of images, done vm compr of exports, high of interpolation. */
 static bool
 image_bits_fit(const struct parsed *p, struct complaint *c)
 {
-	uint64_t bits = parsed_mod(p, WB_MOD_IMAGE, 0), allowed = p->row->format == F_MIMG ? 31 : p->row->format == F_EXP ? 32 | 64 | 128 : 256;
+	uint64_t bits = parsed_mod(p, WB_MOD_IMAGE, 0),
+		 allowed = p->row->format == F_MIMG ? 31 :
+		p->row->format == F_EXP ? 32 | 64 | 128 :
+						      256;
 
-	return !(bits & ~allowed) || complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_IMAGE], "it has no such modifier");
+	return !(bits & ~allowed) ||
+		complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_IMAGE], "it has no such modifier");
 }
 
 /* ---- operands of vector instructions ---------------------------------------------------------------- */
@@ -142,8 +152,8 @@ flags_fit(const struct arg *a, int source, const struct room *room, struct compl
 {
 	bool sign = a->flags & (WB_NEG | WB_ABS), sext = a->flags & WB_SEXT;
 
-	if ((sign && (source < 0 || !(room->signs >> source & 1))) || (sext && (source < 0 || !(room->sexts >> source & 1))) ||
-	    (sign && sext))
+	if ((sign && (source < 0 || !(room->signs >> source & 1))) ||
+		(sext && (source < 0 || !(room->sexts >> source & 1))) || (sign && sext))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it cannot change the sign of this operand");
 	return true;
 }
@@ -165,11 +175,13 @@ takes_symbol(const struct parsed *p, const struct slot *s, int source)
 	uint8_t type = p->row->type, signs = p->form->room[ENC_E64].signs;
 	bool half = type == WB_T_I16 || type == WB_T_U16 || type == WB_T_F16 || p->row->format == F_VOP3P;
 
-	return p->l->u->t->gfx10 && s->units == 1 && !half && (p->row->format == F_VOPC ? !(signs >> source & 1) : !signs);
+	return p->l->u->t->gfx10 && s->units == 1 && !half &&
+		(p->row->format == F_VOPC ? !(signs >> source & 1) : !signs);
 }
 
 static bool
-source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, int source, enum encoding e, struct complaint *c)
+source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, int source, enum encoding e,
+	struct complaint *c)
 {
 	bool vector_only = e == ENC_DPP || (e == ENC_SDWA && p->l->u->t->bit == T803);
 
@@ -181,8 +193,10 @@ source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, i
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only a vector register here");
 	if (e == ENC_E64 && (a->kind == ARG_NAME || a->kind == ARG_VALUE) && !takes_symbol(p, s, source))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes no symbol");
-	if (a->kind == ARG_REG && a->unit == GCN_LDS_DIRECT && (source || e == ENC_SDWA || strstr(p->row->name, "rev_") || p->l->u->t->bit & (T90A | T942)))
-		return complain(c, WB_E_GCN_OPERAND, a->text, "lds_direct is only a first source, and not of this form");
+	if (a->kind == ARG_REG && a->unit == GCN_LDS_DIRECT &&
+		(source || e == ENC_SDWA || strstr(p->row->name, "rev_") || p->l->u->t->bit & (T90A | T942)))
+		return complain(
+			c, WB_E_GCN_OPERAND, a->text, "lds_direct is only a first source, and not of this form");
 	return true;
 }
 
@@ -205,7 +219,8 @@ bus_fits(const struct parsed *p, struct complaint *c)
 
 		if (a->unit == WB_GCN_M0 && p->row->op == WB_OP_WRITELANE)
 			continue;
-		if (a->kind != ARG_REG || a->unit >= WB_GCN_V0 || a->unit == GCN_LDS_DIRECT || (a->unit == GCN_NULL && gfx10))
+		if (a->kind != ARG_REG || a->unit >= WB_GCN_V0 || a->unit == GCN_LDS_DIRECT ||
+			(a->unit == GCN_NULL && gfx10))
 			continue;
 		for (j = 0; j < n && seen[j] != which; j++)
 			;
@@ -213,9 +228,11 @@ bus_fits(const struct parsed *p, struct complaint *c)
 			continue;
 		seen[n++] = which;
 		if (n > limit)
-			return complain(c, WB_E_GCN_OPERAND, a->text, limit == 1 ?
-			                "it may read one scalar register or literal only; move the other to a vector register" :
-			                "it may read two scalar registers or literals only; move the other to a vector register");
+			return complain(c, WB_E_GCN_OPERAND, a->text,
+				limit == 1 ? "it may read one scalar register or literal only; move the other to a "
+					     "vector register" :
+					     "it may read two scalar registers or literals only; move the other to a "
+					     "vector register");
 	}
 	return true;
 }
@@ -239,8 +256,10 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 
 	if (!modifiers_fit(p, room->mods, c) || !image_bits_fit(p, c))
 		return false;
-	if (e == ENC_SDWA && p->form->n && p->form->slot[0].flags & SLOT_TIED && parsed_mod(p, WB_MOD_DSTSEL, DWORD) != DWORD)
-		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DSTSEL], "what is accumulated is a whole register: dst_sel:DWORD");
+	if (e == ENC_SDWA && p->form->n && p->form->slot[0].flags & SLOT_TIED &&
+		parsed_mod(p, WB_MOD_DSTSEL, DWORD) != DWORD)
+		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DSTSEL],
+			"what is accumulated is a whole register: dst_sel:DWORD");
 	if (p->literal && (e != ENC_E32 || p->row->format == F_VOP3) && !(e == ENC_E64 && gfx10))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "the encoding has no room for this constant");
 	for (uint32_t k = 0; k < p->narg && k < p->form->n; k++) {
@@ -257,10 +276,12 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 	}
 	if (e == ENC_DPP && parsed_has(p, WB_MOD_DPP8) && changes_sign(p))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "with dpp8 it cannot change signs");
-	if (e == ENC_DPP && parsed_has(p, WB_MOD_DPP8) && p->mods.present & (BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL)))
+	if (e == ENC_DPP && parsed_has(p, WB_MOD_DPP8) &&
+		p->mods.present & (BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL)))
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DPP8], "dpp8 has no masks");
 	if (e == ENC_DPP && !(p->mods.present & (BIT(DPPCTRL) | BIT(DPP8))))
-		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "DPP wants a pattern of lanes: row_shl:1, quad_perm:[0,1,2,3]");
+		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic,
+			"DPP wants a pattern of lanes: row_shl:1, quad_perm:[0,1,2,3]");
 	return bus_fits(p, c);
 }
 
@@ -273,7 +294,9 @@ is_vector_format(const struct row *r)
 bool
 gcn_check_encoding(struct parsed *p)
 {
-	static const char *const name[] = { [ENC_E32] = "a 32-bit", [ENC_E64] = "a 64-bit", [ENC_SDWA] = "an SDWA", [ENC_DPP] = "a DPP" };
+	static const char *const name[] = {
+		[ENC_E32] = "a 32-bit", [ENC_E64] = "a 64-bit", [ENC_SDWA] = "an SDWA", [ENC_DPP] = "a DPP"
+	};
 	struct complaint first = { .at = NULL }, c;
 	const struct room *room = p->form->room;
 
@@ -281,7 +304,8 @@ gcn_check_encoding(struct parsed *p)
 		return true;
 	if (p->enc != ENC_ANY) {
 		if (!room[p->enc].exists)
-			gcn_line_fail(p->l, WB_E_GCN_MNEMONIC, p->mnemonic, "%s has no %s %s form", p->l->u->t->name, name[p->enc] + 2 + (name[p->enc][1] == 'n'), p->row->name);
+			gcn_line_fail(p->l, WB_E_GCN_MNEMONIC, p->mnemonic, "%s has no %s %s form", p->l->u->t->name,
+				name[p->enc] + 2 + (name[p->enc][1] == 'n'), p->row->name);
 		else if (!fits(p, p->enc, &c))
 			gcn_line_fail(p->l, c.code, c.at, "%s: %s", p->row->name, c.what);
 		return !p->l->failed;
@@ -296,8 +320,8 @@ gcn_check_encoding(struct parsed *p)
 		if (!first.at || e == ENC_E64 || (c.code == WB_E_GCN_OPERAND && first.code != c.code))
 			first = c;
 	}
-	gcn_line_fail(p->l, first.at ? first.code : WB_E_GCN_MNEMONIC, first.at ? first.at : p->mnemonic, "%s: %s", p->row->name,
-	              first.at ? first.what : "the target has no form of it");
+	gcn_line_fail(p->l, first.at ? first.code : WB_E_GCN_MNEMONIC, first.at ? first.at : p->mnemonic, "%s: %s",
+		p->row->name, first.at ? first.what : "the target has no form of it");
 	return false;
 }
 
@@ -318,7 +342,8 @@ cache_modifiers(const struct target *t)
 static bool
 to_lds(const struct row *r)
 {
-	static const char *const kind[] = { "load_dword", "load_ubyte", "load_sbyte", "load_ushort", "load_sshort", "load_format_x" };
+	static const char *const kind[] = { "load_dword", "load_ubyte", "load_sbyte", "load_ushort", "load_sshort",
+		"load_format_x" };
 	const char *name = strchr(r->name, '_');
 
 	if (strstr(r->name, "_lds_"))
@@ -338,14 +363,18 @@ buffer_modifiers(const struct row *r, const struct target *t)
 
 	if (!r->access)
 		return 0;
-	return cache_modifiers(t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) | (stores || r->access & WB_ATOMIC || r->format == F_MTBUF ? 0 : BIT(TFE)) |
-	       (r->format == F_MTBUF ? BIT(FORMAT) : to_lds(r) ? BIT(LDS) : 0);
+	return cache_modifiers(t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) |
+		(stores || r->access & WB_ATOMIC || r->format == F_MTBUF ? 0 : BIT(TFE)) |
+		(r->format == F_MTBUF ? BIT(FORMAT) :
+				to_lds(r) ? BIT(LDS) :
+					    0);
 }
 
 static uint64_t
 lds_modifiers(const struct row *r)
 {
-	bool two = strstr(r->name, "2_b") || strstr(r->name, "2st64") || strstr(r->name, "2_rtn"), swizzle = begins(r->name, "ds_swizzle");
+	bool two = strstr(r->name, "2_b") || strstr(r->name, "2st64") || strstr(r->name, "2_rtn"),
+	     swizzle = begins(r->name, "ds_swizzle");
 
 	if (strstr(r->name, "src2"))
 		two = false;
@@ -374,7 +403,8 @@ other_modifiers(const struct row *r, const struct target *t)
 	case F_DS:
 		return lds_modifiers(r);
 	case F_FLAT: case F_GLOBAL: case F_SCRATCH:
-		return cache_modifiers(t) | (t->bit == T803 && r->format == F_FLAT ? 0 : BIT(OFFSET)) | (to_lds(r) && r->format != F_FLAT ? BIT(LDS) : 0);
+		return cache_modifiers(t) | (t->bit == T803 && r->format == F_FLAT ? 0 : BIT(OFFSET)) |
+			(to_lds(r) && r->format != F_FLAT ? BIT(LDS) : 0);
 	case F_MUBUF: case F_MTBUF:
 		return buffer_modifiers(r, t);
 	case F_MIMG:
@@ -395,7 +425,9 @@ returns_fit(const struct parsed *p, struct complaint *c)
 
 	if (!(r->access & WB_ATOMIC) || r->format < F_FLAT || r->format > F_SCRATCH || !p->form->ndef || glc == given)
 		return true;
-	return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, glc ? "glc returns the old value: a register for it is missing" : "the register for the old value asks for glc");
+	return complain(c, WB_E_GCN_MODIFIER, p->mnemonic,
+		glc ? "glc returns the old value: a register for it is missing" :
+		      "the register for the old value asks for glc");
 }
 
 /* Vector registers of a buffer's address: an index, an offset, both. */
@@ -404,14 +436,16 @@ buffer_address_fits(const struct parsed *p, struct complaint *c)
 {
 	uint32_t want = (parsed_has(p, WB_MOD_OFFEN) ? 1u : 0) + (parsed_has(p, WB_MOD_IDXEN) ? 1u : 0);
 
-	for (uint32_t k = 0; k < p->narg && (p->row->format == F_MUBUF || p->row->format == F_MTBUF) && p->row->access; k++) {
+	for (uint32_t k = 0; k < p->narg && (p->row->format == F_MUBUF || p->row->format == F_MTBUF) && p->row->access;
+		k++) {
 		const struct arg *a = &p->arg[k];
 		bool resource = a->kind == ARG_REG && a->unit < WB_GCN_V0;
 		uint32_t n = k && p->arg[k - 1].kind == ARG_REG ? p->arg[k - 1].units : 0;
 
 		if (resource)
 			return n == want || (k && !want && p->arg[k - 1].kind == ARG_NAME) ||
-			       complain(c, WB_E_GCN_OPERAND, p->arg[k ? k - 1 : 0].text, "the address has a register for idxen and one for offen, or is off");
+				complain(c, WB_E_GCN_OPERAND, p->arg[k ? k - 1 : 0].text,
+					"the address has a register for idxen and one for offen, or is off");
 	}
 	return true;
 }
@@ -425,7 +459,8 @@ samples(const char *name)
 	return begins(name, "image_sample") || begins(name, "image_gather4") || begins(name, "image_get_lod");
 }
 
-/* Registers of the data: one for each component of dmask, four of a gather; two of 16 bits share one but on gfx8; one more for tfe. */
+/* Registers of the data: one for each component of dmask, four of a gather; two of 16 bits share one but on gfx8; one
+ * more for tfe. */
 static bool
 image_data_fits(const struct parsed *p, struct complaint *c)
 {
@@ -436,20 +471,24 @@ image_data_fits(const struct parsed *p, struct complaint *c)
 
 	if (begins(name, "image_gather4")) {
 		if (n != 1 || !mask)
-			return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "a gather takes one component: dmask:1, 2, 4 or 8");
+			return complain(
+				c, WB_E_GCN_MODIFIER, p->mnemonic, "a gather takes one component: dmask:1, 2, 4 or 8");
 		n = 4;
 	}
 	n = d16 ? (n + 1) / 2 : n;
 	if (p->row->access & WB_ATOMIC && (strstr(name, "cmpswap") ? n != 2 && n != 4 : n > 2))
-		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "an atomic operation is of 32 or 64 bits: its dmask has one or two components, twice as many to compare");
+		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic,
+			"an atomic operation is of 32 or 64 bits: its dmask has one or two components, twice as many "
+			"to compare");
 	if (p->row->access & WB_ATOMIC && mask != 1 && mask != 3 && mask != 15)
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "the dmask of an atomic operation is 1, 3 or 15");
 	return p->arg[0].units == n + parsed_has(p, WB_MOD_TFE) ||
-	       complain(c, WB_E_GCN_OPERAND, p->arg[0].text, "the data has another number of registers than dmask, d16 and tfe say");
+		complain(c, WB_E_GCN_OPERAND, p->arg[0].text,
+			"the data has another number of registers than dmask, d16 and tfe say");
 }
 
-/* Registers of an address: one to three coordinates, what the name says beside them (offset, bias, comparison, gradients,
- * level of detail), rounded up to 4 or 8 if one likes. */
+/* Registers of an address: one to three coordinates, what the name says beside them (offset, bias, comparison,
+ * gradients, level of detail), rounded up to 4 or 8 if one likes. */
 static bool
 image_address_fits(const struct parsed *p, struct complaint *c)
 {
@@ -457,7 +496,8 @@ image_address_fits(const struct parsed *p, struct complaint *c)
 
 	if (p->l->u->t->gfx10 || p->l->u->t->bit & (T90A | T942))
 		return true;	/* there it depends on the dimension, and tuples are aligned */
-	for (const char *part = samples(p->row->name) ? strchr(p->row->name + 6, '_') : NULL; part; part = strchr(part + 1, '_')) {
+	for (const char *part = samples(p->row->name) ? strchr(p->row->name + 6, '_') : NULL; part;
+		part = strchr(part + 1, '_')) {
 		size_t len = strcspn(part + 1, "_");
 
 		extra += len == 1 && strchr("obc", part[1]);
@@ -479,14 +519,18 @@ image_fits(const struct parsed *p, struct complaint *c)
 		return true;
 	want = samples(p->row->name) ? 4 : 3;
 	if (p->narg != want)
-		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, want == 4 ? "it takes data, address, resource and sampler" : "it takes data, address and resource");
+		return complain(c, WB_E_GCN_OPERAND, p->mnemonic,
+			want == 4 ? "it takes data, address, resource and sampler" :
+				    "it takes data, address and resource");
 	for (uint32_t k = 0; k < want; k++) {
 		const struct arg *a = &p->arg[k];
 
-		if (a->flags || (k == 0 && !is_vector(a) && !(p->l->u->t->bit & (T90A | T942))) || (k == 1 && a->kind != ARG_NSA && !is_vector(a)))
+		if (a->flags || (k == 0 && !is_vector(a) && !(p->l->u->t->bit & (T90A | T942))) ||
+			(k == 1 && a->kind != ARG_NSA && !is_vector(a)))
 			return complain(c, WB_E_GCN_OPERAND, a->text, "data and address are vector registers");
 		if (k > 1 && (a->kind != ARG_REG || a->unit >= 128 || a->units != (k == 2 ? 8 : 4)))
-			return complain(c, WB_E_GCN_OPERAND, a->text, k == 2 ? "the resource is 8 scalar registers" : "the sampler is 4 scalar registers");
+			return complain(c, WB_E_GCN_OPERAND, a->text,
+				k == 2 ? "the resource is 8 scalar registers" : "the sampler is 4 scalar registers");
 	}
 	return image_data_fits(p, c) && image_address_fits(p, c);
 }
@@ -522,8 +566,10 @@ demands_fit(const struct parsed *p, struct complaint *c)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_TFE], "tfe and lds exclude each other");
 	for (uint32_t k = 0; k < p->narg && p->row->format >= F_SMEM; k++)
 		if (p->arg[k].is_scc)
-			return complain(c, WB_E_GCN_OPERAND, p->arg[k].text, "scc is a modifier here; the register is src_scc");
-	if (p->row->format == F_SCRATCH && p->l->u->t->bit != T1030 && p->l->u->t->bit != T942 && both_off(p) && !parsed_has(p, WB_MOD_LDS))
+			return complain(
+				c, WB_E_GCN_OPERAND, p->arg[k].text, "scc is a modifier here; the register is src_scc");
+	if (p->row->format == F_SCRATCH && p->l->u->t->bit != T1030 && p->l->u->t->bit != T942 && both_off(p) &&
+		!parsed_has(p, WB_MOD_LDS))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "one of its addresses is a register");
 	if (missing & BIT(LDS))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "lds is missing");
@@ -537,7 +583,8 @@ gcn_check_modifiers(struct parsed *p)
 
 	if (is_vector_format(p->row))
 		return true;
-	if (modifiers_fit(p, p->form->mods | soffset(p), &c) && image_bits_fit(p, &c) && demands_fit(p, &c) && returns_fit(p, &c) && buffer_address_fits(p, &c) && image_fits(p, &c))
+	if (modifiers_fit(p, p->form->mods | soffset(p), &c) && image_bits_fit(p, &c) && demands_fit(p, &c) &&
+		returns_fit(p, &c) && buffer_address_fits(p, &c) && image_fits(p, &c))
 		return true;
 	gcn_line_fail(p->l, c.code, c.at, "%s: %s", p->row->name, c.what);
 	return false;

@@ -5,7 +5,8 @@
  */
 #include "gcn.h"
 
-#define MOST_BYTES ((uint64_t)64 << 20)	/* of contents, all sections together; they may be larger where they end in zeros */
+/* of contents, all sections together; they may be larger where they end in zeros */
+#define MOST_BYTES ((uint64_t)64 << 20)
 
 /* Room for @n bytes at the next address, zeros before them; false if contents are not kept. */
 static bool
@@ -94,8 +95,10 @@ settle(struct wb_gcn_unit *u, const struct section *s, struct wb_section *out)
 			memcpy(s->data.at + d.offset, raw, d.bytes);
 			continue;
 		}
-		out->patch[out->npatch++] = (struct wb_patch){ .offset = d.offset, .bytes = d.bytes, .addend = (uint64_t)d.v.k,
-		                                               .symbol = d.v.minus == WB_NONE && d.bytes == 8 && !d.v.reloc ? d.v.plus : WB_NONE };
+		out->patch[out->npatch++] = (struct wb_patch){ .offset = d.offset,
+			.bytes = d.bytes,
+			.addend = (uint64_t)d.v.k,
+			.symbol = d.v.minus == WB_NONE && d.bytes == 8 && !d.v.reloc ? d.v.plus : WB_NONE };
 	}
 }
 
@@ -109,7 +112,11 @@ gcn_data_sections(struct wb_gcn_unit *u, struct wb_module *m)
 
 		if (s->skip || s->lost || !s->at)
 			continue;
-		*out = (struct wb_section){ .name = s->name, .code = s->code, .writable = writable(s->name), .align = s->align, .bytes = s->at };
+		*out = (struct wb_section){ .name = s->name,
+			.code = s->code,
+			.writable = writable(s->name),
+			.align = s->align,
+			.bytes = s->at };
 		if (!s->code && s->data.n) {
 			out->at = (const uint8_t *)s->data.at;
 			out->held = s->data.n;

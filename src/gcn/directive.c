@@ -28,8 +28,9 @@ skip(struct line *l, const char *name, uint32_t arg)
 static void
 refuse(struct line *l, const char *name)
 {
-	gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "this directive changes how the lines behind it are assembled, which is not followed; "
-	              "assemble the file and give the object instead");
+	gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name,
+		"this directive changes how the lines behind it are assembled, which is not followed; "
+		"assemble the file and give the object instead");
 	l->u->stop = true;
 }
 
@@ -137,7 +138,8 @@ section(struct line *l, const char *name, uint32_t push)
 	}
 	given = gcn_line_take(l, ',');
 	if (given && (!gcn_line_string(l, &letters, &nletters) || !flag_letters(letters, nletters, &flags))) {
-		bad_section(l, l->at, "expected the section's flags in quotes, like \"ax\"; subsections are not followed");
+		bad_section(
+			l, l->at, "expected the section's flags in quotes, like \"ax\"; subsections are not followed");
 		return;
 	}
 	if (given)
@@ -276,7 +278,8 @@ gcn_directive_set(struct line *l, const char *w, size_t n)
 	}
 	s = &u->sym.at[id];
 	if ((s->defined && !s->absolute) || s->twice) {
-		gcn_line_fail(l, WB_E_GCN_DUPLICATE, w, "'%s' is a label already, or its value could not be read", s->name);
+		gcn_line_fail(
+			l, WB_E_GCN_DUPLICATE, w, "'%s' is a label already, or its value could not be read", s->name);
 		forget(s);
 		return;
 	}
@@ -315,7 +318,8 @@ set(struct line *l, const char *name, uint32_t once)
 	if (!n)
 		return;
 	if (!gcn_line_take(l, ',') || (once && l->u->sym.at[id].defined)) {
-		gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, once ? "expected ',' and a name that has no value yet" : "expected ','");
+		gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at,
+			once ? "expected ',' and a name that has no value yet" : "expected ','");
 		forget(&l->u->sym.at[id]);
 		return;
 	}
@@ -394,7 +398,9 @@ loc(struct line *l, const char *name, uint32_t arg)
 	}
 	gcn_line_space(l);
 	gcn_line_number(l, &col);
-	u->src = (struct wb_loc){ .line = line > UINT32_MAX ? 0 : (uint32_t)line, .col = (uint16_t)(col > UINT16_MAX ? 0 : col), .file = f < u->source.n ? u->source.at[f] : 0 };
+	u->src = (struct wb_loc){ .line = line > UINT32_MAX ? 0 : (uint32_t)line,
+		.col = (uint16_t)(col > UINT16_MAX ? 0 : col),
+		.file = f < u->source.n ? u->source.at[f] : 0 };
 	rest(l);
 }
 
@@ -422,7 +428,8 @@ target(struct line *l, const char *name, uint32_t arg)
 	if (!t)
 		gcn_line_fail(l, WB_E_GCN_TARGET, s, "unknown target '%.*s'", (int)(n > 80 ? 80 : n), s);
 	else if (!gcn_unit_target(u, t))
-		gcn_line_fail(l, WB_E_GCN_TARGET, s, "the code is for %s, but %s was asked for or named before", t->name, u->t->name);
+		gcn_line_fail(l, WB_E_GCN_TARGET, s, "the code is for %s, but %s was asked for or named before",
+			t->name, u->t->name);
 	u->stop = l->failed;	/* nothing that follows would be read as it is meant */
 }
 
@@ -469,7 +476,8 @@ kernel_line(struct line *l, const char *word, size_t len)
 		return;
 	}
 	if (len < 8 || memcmp(word, ".amdhsa_", 8) != 0) {
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, word, "not a directive of a kernel descriptor; the block that is open ends with .end_amdhsa_kernel");
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, word,
+			"not a directive of a kernel descriptor; the block that is open ends with .end_amdhsa_kernel");
 		l->u->open->bad = true;
 		return;
 	}
@@ -486,24 +494,105 @@ static const struct directive {
 	handler *run;
 	uint32_t arg;
 } directives[] = {
-	{ ".loc", loc, 0 }, { ".section", section, 0 }, { ".text", plain_section, 5 }, { ".data", plain_section, 5 }, { ".bss", plain_section, 4 },
-	{ ".rodata", plain_section, 7 }, { ".globl", global, 0 }, { ".global", global, 0 }, { ".type", type, 0 }, { ".size", size, 0 },
-	{ ".set", set, 0 }, { ".equ", set, 0 }, { ".equiv", set, 1 }, { ".file", file, 0 },
-	{ ".pushsection", section, 1 }, { ".popsection", pop_section, 0 }, { ".previous", previous, 0 },
-	{ ".amdgcn_target", target, 0 }, { ".amdhsa_code_object_version", version, 0 }, { ".amdhsa_kernel", kernel, 0 },
-	{ ".amdgpu_metadata", metadata, 0 }, { ".amdgpu_lds", lcomm, 0 }, { ".comm", lcomm, 0 }, { ".lcomm", lcomm, 0 },
-	{ ".protected", skip, 0 }, { ".hidden", skip, 0 }, { ".weak", skip, 0 }, { ".local", skip, 0 }, { ".internal", skip, 0 }, { ".extern", skip, 0 },
-	{ ".ident", skip, 0 }, { ".addrsig", skip, 0 }, { ".addrsig_sym", skip, 0 }, { ".cg_profile", skip, 0 }, { ".code_object_version", skip, 0 },
+	{ ".loc", loc, 0 },
+	{ ".section", section, 0 },
+	{ ".text", plain_section, 5 },
+	{ ".data", plain_section, 5 },
+	{ ".bss", plain_section, 4 },
+	{ ".rodata", plain_section, 7 },
+	{ ".globl", global, 0 },
+	{ ".global", global, 0 },
+	{ ".type", type, 0 },
+	{ ".size", size, 0 },
+	{ ".set", set, 0 },
+	{ ".equ", set, 0 },
+	{ ".equiv", set, 1 },
+	{ ".file", file, 0 },
+	{ ".pushsection", section, 1 },
+	{ ".popsection", pop_section, 0 },
+	{ ".previous", previous, 0 },
+	{ ".amdgcn_target", target, 0 },
+	{ ".amdhsa_code_object_version", version, 0 },
+	{ ".amdhsa_kernel", kernel, 0 },
+	{ ".amdgpu_metadata", metadata, 0 },
+	{ ".amdgpu_lds", lcomm, 0 },
+	{ ".comm", lcomm, 0 },
+	{ ".lcomm", lcomm, 0 },
+	{ ".protected", skip, 0 },
+	{ ".hidden", skip, 0 },
+	{ ".weak", skip, 0 },
+	{ ".local", skip, 0 },
+	{ ".internal", skip, 0 },
+	{ ".extern", skip, 0 },
+	{ ".ident", skip, 0 },
+	{ ".addrsig", skip, 0 },
+	{ ".addrsig_sym", skip, 0 },
+	{ ".cg_profile", skip, 0 },
+	{ ".code_object_version", skip, 0 },
 };
 
 /* Those that change how later lines are meant, or what stands where. */
 static const char *const changing[] = {
-	".macro", ".endm", ".endmacro", ".exitm", ".purgem", ".altmacro", ".noaltmacro", ".macros_on", ".macros_off", ".rept", ".rep", ".irp", ".irpc",
-	".endr", ".if", ".ifeq", ".ifge", ".ifgt", ".ifle", ".iflt", ".ifne", ".ifb", ".ifnb", ".ifc", ".ifeqs", ".ifnc", ".ifnes", ".ifdef", ".ifndef",
-	".ifnotdef", ".elseif", ".else", ".endif", ".include", ".incbin", ".end", ".abort", ".subsection", ".reloc", ".bundle_align_mode",
-	".bundle_lock", ".bundle_unlock", ".weakref", ".symver", ".tdata", ".tbss", ".data.rel", ".data.rel.ro", ".eh_frame", ".lto_discard",
-	".lto_set_conditional", ".amd_kernel_code_t", ".hsa_code_object_version", ".hsa_code_object_isa", ".amdgpu_hsa_kernel",
-	".amdgpu_pal_metadata", ".amd_amdgpu_isa", ".amd_amdgpu_hsa_metadata", ".amdgpu_hsa_module_global", ".amdgpu_hsa_program_global",
+	".macro",
+	".endm",
+	".endmacro",
+	".exitm",
+	".purgem",
+	".altmacro",
+	".noaltmacro",
+	".macros_on",
+	".macros_off",
+	".rept",
+	".rep",
+	".irp",
+	".irpc",
+	".endr",
+	".if",
+	".ifeq",
+	".ifge",
+	".ifgt",
+	".ifle",
+	".iflt",
+	".ifne",
+	".ifb",
+	".ifnb",
+	".ifc",
+	".ifeqs",
+	".ifnc",
+	".ifnes",
+	".ifdef",
+	".ifndef",
+	".ifnotdef",
+	".elseif",
+	".else",
+	".endif",
+	".include",
+	".incbin",
+	".end",
+	".abort",
+	".subsection",
+	".reloc",
+	".bundle_align_mode",
+	".bundle_lock",
+	".bundle_unlock",
+	".weakref",
+	".symver",
+	".tdata",
+	".tbss",
+	".data.rel",
+	".data.rel.ro",
+	".eh_frame",
+	".lto_discard",
+	".lto_set_conditional",
+	".amd_kernel_code_t",
+	".hsa_code_object_version",
+	".hsa_code_object_isa",
+	".amdgpu_hsa_kernel",
+	".amdgpu_pal_metadata",
+	".amd_amdgpu_isa",
+	".amd_amdgpu_hsa_metadata",
+	".amdgpu_hsa_module_global",
+	".amdgpu_hsa_program_global",
 };
 
 static const struct directive *
@@ -537,7 +626,8 @@ gcn_directive_line(struct line *l, const char *word, size_t len)
 	if (!d && gcn_bytes_directive(l, word, len))
 		return;
 	if (!d) {
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, word, "unknown directive '%.*s'", (int)(len > 60 ? 60 : len), word);
+		gcn_line_fail(
+			l, WB_E_GCN_DIRECTIVE, word, "unknown directive '%.*s'", (int)(len > 60 ? 60 : len), word);
 		return;
 	}
 	gcn_line_space(l);

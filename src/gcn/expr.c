@@ -21,9 +21,26 @@ static const struct infix {
 	char op;
 	uint8_t rank;
 } infixes[] = {
-	{ "||", 'O', 1 }, { "&&", 'A', 2 }, { "==", '=', 3 }, { "!=", 'N', 3 }, { "<>", 'N', 3 }, { "<<", 'l', 6 }, { ">>", 'r', 6 },
-	{ "<=", 'L', 3 }, { ">=", 'G', 3 }, { "<", '<', 3 }, { ">", '>', 3 }, { "+", '+', 4 }, { "-", '-', 4 },
-	{ "|", '|', 5 }, { "^", '^', 5 }, { "&", '&', 5 }, { "!", 'o', 5 }, { "*", '*', 6 }, { "/", '/', 6 }, { "%", '%', 6 },
+	{ "||", 'O', 1 },
+	{ "&&", 'A', 2 },
+	{ "==", '=', 3 },
+	{ "!=", 'N', 3 },
+	{ "<>", 'N', 3 },
+	{ "<<", 'l', 6 },
+	{ ">>", 'r', 6 },
+	{ "<=", 'L', 3 },
+	{ ">=", 'G', 3 },
+	{ "<", '<', 3 },
+	{ ">", '>', 3 },
+	{ "+", '+', 4 },
+	{ "-", '-', 4 },
+	{ "|", '|', 5 },
+	{ "^", '^', 5 },
+	{ "&", '&', 5 },
+	{ "!", 'o', 5 },
+	{ "*", '*', 6 },
+	{ "/", '/', 6 },
+	{ "%", '%', 6 },
 };
 
 static bool
@@ -141,9 +158,14 @@ reduce(const struct wb_gcn_unit *u, struct stack *st)
 static bool
 suffix(struct line *l, struct value *v)
 {
-	static const struct { const char *name; uint8_t reloc; } known[] = {
-		{ "rel32@lo", RELOC_LO }, { "rel32@hi", RELOC_HI }, { "gotpcrel32@lo", RELOC_GOT_LO }, { "gotpcrel32@hi", RELOC_GOT_HI },
-		{ "abs32@lo", RELOC_ABS_LO }, { "abs32@hi", RELOC_ABS_HI },
+	static const struct { const char *name; uint8_t reloc;
+	} known[] = {
+		{ "rel32@lo", RELOC_LO },
+		{ "rel32@hi", RELOC_HI },
+		{ "gotpcrel32@lo", RELOC_GOT_LO },
+		{ "gotpcrel32@hi", RELOC_GOT_HI },
+		{ "abs32@lo", RELOC_ABS_LO },
+		{ "abs32@hi", RELOC_ABS_HI },
 	};
 
 	if (line_peek(l) != '@')
@@ -276,7 +298,8 @@ operand(struct line *l, struct stack *st)
 static bool
 bad(struct line *l, const char *from)
 {
-	gcn_line_fail(l, WB_E_GCN_OPERAND, from, "this expression cannot be computed: only sums and differences of labels, and arithmetic on numbers");
+	gcn_line_fail(l, WB_E_GCN_OPERAND, from,
+		"this expression cannot be computed: only sums and differences of labels, and arithmetic on numbers");
 	return false;
 }
 

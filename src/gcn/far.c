@@ -10,9 +10,9 @@
  * and generators of assembly make the distance in a register: s_add_i32 s6, DISTANCE, 4, for a branch back
  * s_abs_i32 s6, s6, then s_add_u32 and s_addc_u32, or s_sub_u32 and s_subb_u32. So the instructions from the
  * program counter on are computed, as long as they are such; what they read must be known.
- * If the result is an instruction of the same function, and no branch leads in between (with it other values would come),
- * the last of them is a branch. Labels may come later in the text, so both the
- * differences and the branches are worked out when all is read.
+ * If the result is an instruction of the same function, and no branch leads in between (with it other values would
+ *come), the last of them is a branch. Labels may come later in the text, so both the differences and the branches are
+ *worked out when all is read.
  */
 #include <stdlib.h>
 
@@ -30,7 +30,8 @@ gcn_far_differences(struct wb_gcn_unit *u)
 			u->opnd.at[f->opnd].imm = (uint32_t)f->v.k;
 			continue;
 		}
-		wb_report(u->cx->diag, WB_E_GCN_OPERAND, i->loc, "the difference of labels is not known, or does not fit in 32 bits");
+		wb_report(u->cx->diag, WB_E_GCN_OPERAND, i->loc,
+			"the difference of labels is not known, or does not fit in 32 bits");
 		i->spare = MARK_BAD;
 	}
 }
@@ -76,7 +77,8 @@ compute(struct far_line *l, const struct wb_inst *i)
 	uint32_t a, b = 0;
 	uint64_t in = l->carry, r;
 
-	if (i->flags & WB_I_MASKED || i->nopnd < 3 || o[0].kind != WB_OPND_UNIT || !known(l, &o[1], &a) || (i->op != WB_OP_ABS && !known(l, &o[2], &b)))
+	if (i->flags & WB_I_MASKED || i->nopnd < 3 || o[0].kind != WB_OPND_UNIT || !known(l, &o[1], &a) ||
+		(i->op != WB_OP_ABS && !known(l, &o[2], &b)))
 		return false;
 	if ((i->op == WB_OP_ADDC || i->op == WB_OP_SUBB) && !l->carry_known)
 		return false;
@@ -232,7 +234,8 @@ gcn_far_branches(struct wb_gcn_unit *u)
 		if (f->entered)
 			continue;
 		i->op = WB_OP_BR;
-		WB_PUSH(u->cx->tmp, &f->section->jump, ((struct jump){ .inst = f->inst, .sym = WB_NONE, .addr = f->to, .loc = i->loc }));
+		WB_PUSH(u->cx->tmp, &f->section->jump,
+			((struct jump){ .inst = f->inst, .sym = WB_NONE, .addr = f->to, .loc = i->loc }));
 	}
 	for (uint32_t k = 0; k < u->section.n; k++)
 		if (u->section.at[k]->jump.n)

@@ -18,19 +18,21 @@ struct trace {
 static struct trace
 trace(const struct wb_gcn_unit *u)
 {
-	return (struct trace){ u->sec->inst.n, u->sec->jump.n, u->sec->note.n, u->fixup.n, u->sym.n, u->reloc.n, u->cx->diag->message.n, u->gpr_idx };
+	return (struct trace){ u->sec->inst.n, u->sec->jump.n, u->sec->note.n, u->fixup.n, u->sym.n, u->reloc.n,
+		u->cx->diag->message.n, u->gpr_idx };
 }
 
 /* Whether between @a and @b nothing happened but that one instruction was read. */
 static bool
 is_plain(struct trace a, struct trace b)
 {
-	return b.inst == a.inst + 1 && b.jump == a.jump && b.note == a.note && b.fixup == a.fixup && b.sym == a.sym && b.reloc == a.reloc
-		&& b.message == a.message && !a.gpr_idx && !b.gpr_idx;
+	return b.inst == a.inst + 1 && b.jump == a.jump && b.note == a.note && b.fixup == a.fixup && b.sym == a.sym &&
+		b.reloc == a.reloc && b.message == a.message && !a.gpr_idx && !b.gpr_idx;
 }
 
 static struct line
-raw_line(struct wb_gcn_unit *u, const char *text, size_t len, struct wb_loc loc, uint64_t addr, uint32_t n, struct wb_loc src)
+raw_line(struct wb_gcn_unit *u, const char *text, size_t len, struct wb_loc loc, uint64_t addr, uint32_t n,
+	struct wb_loc src)
 {
 	struct line l = { .u = u, .start = text, .at = text, .end = text + len, .raw_loc = true, .loc = loc };
 
@@ -41,7 +43,8 @@ raw_line(struct wb_gcn_unit *u, const char *text, size_t len, struct wb_loc loc,
 }
 
 struct wb_gcn_line
-wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, uint32_t n, struct wb_loc loc, struct wb_loc src)
+wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, uint32_t n, struct wb_loc loc,
+	struct wb_loc src)
 {
 	struct line l = raw_line(u, text, len, loc, addr, n, src);
 	struct trace before = trace(u);
@@ -68,7 +71,8 @@ wb_gcn_unit_again(struct wb_gcn_unit *u, struct wb_gcn_line was, uint64_t addr, 
 }
 
 void
-wb_gcn_unit_undecodable(struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src)
+wb_gcn_unit_undecodable(
+	struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src)
 {
 	struct line l = raw_line(u, "", 0, loc, addr, n, src);
 	uint32_t word = 0;

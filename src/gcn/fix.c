@@ -29,13 +29,14 @@
  *
  * J is M, or the mask of an `if` around the loop if the compiler joins both at once; its other
  * lanes go through the region with the first that leave. Where they are joined later, in the region, the same
- * stands there again, with a mask D of its own: the lanes that were not in the loop go on from there once, even when none
- * has left the loop. B and D are scalar register pairs of
- * their own; scalars that the region overwrites though the loop or the next run of the region
- * reads them are kept in others, and given back where another round begins. This is algorithm 3 of ElTantawy and Aamodt (MICRO 2016): the lane's bit
- * of B is the value that the switch at the safe point tests.
+ * stands there again, with a mask D of its own: the lanes that were not in the loop go on from there once, even when
+ *none has left the loop. B and D are scalar register pairs of their own; scalars that the region overwrites though the
+ *loop or the next run of the region reads them are kept in others, and given back where another round begins. This is
+ *algorithm 3 of ElTantawy and Aamodt (MICRO 2016): the lane's bit of B is the value that the switch at the safe point
+ *tests.
  *
- * Where X sends others into an else, those that leave are kept for the join behind it, as they were, and D holds both: each lane goes into the else once.
+ * Where X sends others into an else, those that leave are kept for the join behind it, as they were, and D holds both:
+ *each lane goes into the else once.
  *
  *	X:	s_andn2_saveexec_b64 J, J	->	s_andn2_b64 exec, exec, B
  *							s_or_b64 D, D, exec
@@ -45,9 +46,9 @@
  *
  * Legal where the region may run once for each group of lanes: it has one end, and one entry but for such joins,
  * no barrier, no call; it reads no other lanes; which lanes are active in it is decided in it;
- * scalars that it makes and that are read behind it are the same in every run of it. Other back edges of the loop are left as
- * they are if all lanes take them. Vector registers are safe: lanes
- * that are off keep them. Everything else is refused, with the reason.
+ * scalars that it makes and that are read behind it are the same in every run of it. Other back edges of the loop are
+ *left as they are if all lanes take them. Vector registers are safe: lanes that are off keep them. Everything else is
+ *refused, with the reason.
  *
  * Cost: O(instructions + blocks) for each loop, and one pass over the text.
  */
@@ -125,7 +126,8 @@ tested(const struct wb_fn *fn, const struct wb_inst *i)
 	return WB_NONE;
 }
 
-/* The branch that is taken where @i is not, if that tests VCC or SCC: all lanes go round, or none; NULL: it does not. */
+/* The branch that is taken where @i is not, if that tests VCC or SCC: all lanes go round, or none; NULL: it does not.
+ */
 static const char *
 otherwise(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -155,7 +157,8 @@ gcn_fix_latch(struct fixer *f, struct spot *p)
 	p->first = exit->dst;
 	b = &fn->block[p->latch];
 	for (uint32_t k = 0; k < l->nback && !p->why; k++)
-		if (fn->edge[fn->loops->list[l->back + k]].src != p->latch && !keeps_lanes(fn, p->header, fn->edge[fn->loops->list[l->back + k]].src))
+		if (fn->edge[fn->loops->list[l->back + k]].src != p->latch &&
+			!keeps_lanes(fn, p->header, fn->edge[fn->loops->list[l->back + k]].src))
 			p->why = "a part of the loop goes round for some of its lanes only";
 	if (p->why)
 		return;
@@ -188,7 +191,8 @@ join_at(const struct wb_fn *fn, uint32_t at)
 	return k < b->first + b->ninst && gcn_fix_combined(fn, &fn->inst[k], WB_OP_OR) != WB_NONE ? k : WB_NONE;
 }
 
-/* The first instruction of block @at that counts, if it sends the other lanes into an else: s_andn2_saveexec_b64 M, M. */
+/* The first instruction of block @at that counts, if it sends the other lanes into an else: s_andn2_saveexec_b64 M, M.
+ */
 static uint32_t
 else_at(const struct wb_fn *fn, uint32_t at)
 {
@@ -218,7 +222,8 @@ may_end_in(const struct fixer *f, const struct spot *p, uint32_t b)
 {
 	const struct wb_fn *fn = f->fn;
 
-	return b != fn->nblock && !wb_loop_has(fn->loops, p->loop, b) && fn->loops->of_block[b] == fn->loops->loop[p->loop].parent;
+	return b != fn->nblock && !wb_loop_has(fn->loops, p->loop, b) &&
+		fn->loops->of_block[b] == fn->loops->loop[p->loop].parent;
 }
 
 /* The end of the region: behind the last write that others wait for, by any finding about the loop. */
@@ -230,14 +235,18 @@ find_end(struct fixer *f, struct spot *p)
 	uint32_t b = p->first, last = 0;
 
 	for (uint32_t x = 0; x < d->nfinding; x++)
-		for (uint32_t k = 0; d->finding[x].rule == WB_RULE_SIMT && d->finding[x].loop == p->loop && k < d->finding[x].nwrite; k++)
+		for (uint32_t k = 0;
+			d->finding[x].rule == WB_RULE_SIMT && d->finding[x].loop == p->loop && k < d->finding[x].nwrite;
+			k++)
 			b = wb_postdom_meet(fn->postdom, b, fn->gsa->block_of[d->list[d->finding[x].write + k]]);
 	if (!may_end_in(f, p, b)) {
 		p->why = "no place behind the loop is passed by all lanes";
 		return;
 	}
 	for (uint32_t x = 0; x < d->nfinding; x++)
-		for (uint32_t k = 0; d->finding[x].rule == WB_RULE_SIMT && d->finding[x].loop == p->loop && k < d->finding[x].nwrite; k++) {
+		for (uint32_t k = 0;
+			d->finding[x].rule == WB_RULE_SIMT && d->finding[x].loop == p->loop && k < d->finding[x].nwrite;
+			k++) {
 			uint32_t write = d->list[d->finding[x].write + k];
 
 			last = fn->gsa->block_of[write] == b && write + 1 > last ? write + 1 : last;
@@ -282,8 +291,9 @@ find_region(struct fixer *f, struct spot *p)
 	/* a loop that waits too and lies on the way must lie on it as a whole */
 	for (uint32_t l = 0; l < fn->loops->nloop && !p->why; l++)
 		for (uint32_t n = 0; n < fn->loops->loop[l].nblock && l != p->loop; n++)
-			if (wb_bit(p->region, fn->loops->list[fn->loops->loop[l].block + n]) != wb_bit(p->region, fn->loops->loop[l].header)
-			    && !wb_loop_has(fn->loops, l, p->header))
+			if (wb_bit(p->region, fn->loops->list[fn->loops->loop[l].block + n]) !=
+					wb_bit(p->region, fn->loops->loop[l].header) &&
+				!wb_loop_has(fn->loops, l, p->header))
 				p->why = "the place where lanes may meet again lies in another loop";
 }
 
@@ -302,7 +312,10 @@ find_joins(struct fixer *f, struct spot *p)
 
 	WB_PUSH(f->cx->tmp, &p->join, p->or);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		uint32_t k = wb_bit(p->region, b) && b != p->first && wb_dominates(fn->dom, b, p->end) ? join_at(fn, b) : WB_NONE, at = p->join.n, v;
+		uint32_t k = wb_bit(p->region, b) && b != p->first && wb_dominates(fn->dom, b, p->end) ?
+			join_at(fn, b) :
+			WB_NONE,
+			 at = p->join.n, v;
 
 		if (k == WB_NONE || k >= region_end(f, p, b))
 			continue;
@@ -326,14 +339,16 @@ is_join(const struct spot *p, uint32_t k)
 	return n < p->join.n;
 }
 
-/* Whether the region ends with the program, at the start of block @b: who comes there from elsewhere has nothing left to do. */
+/* Whether the region ends with the program, at the start of block @b: who comes there from elsewhere has nothing left
+ * to do. */
 static bool
 ends_at(const struct wb_fn *fn, const struct spot *p, uint32_t b)
 {
 	return b == p->end && p->stop == fn->block[b].first && fn->inst[p->stop].op == WB_OP_END;
 }
 
-/* Nothing but the loop, and what surrounds it, may lead into the region; into the middle of it only where lanes are given back. */
+/* Nothing but the loop, and what surrounds it, may lead into the region; into the middle of it only where lanes are
+ * given back. */
 static void
 check_shape(struct fixer *f, struct spot *p)
 {
@@ -344,8 +359,13 @@ check_shape(struct fixer *f, struct spot *p)
 			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src, join = join_at(fn, b);
 			bool inner = src != WB_NONE && wb_bit(p->region, src);
 
-			if (src == WB_NONE || (b == p->first ? inner : !inner && (join == WB_NONE || !is_join(p, join) || wb_loop_has(fn->loops, p->loop, src))))
-				p->why = "the code between the loop and the place where lanes may meet again is entered from elsewhere too";
+			if (src == WB_NONE ||
+				(b == p->first ? inner :
+						 !inner &&
+							(join == WB_NONE || !is_join(p, join) ||
+								wb_loop_has(fn->loops, p->loop, src))))
+				p->why = "the code between the loop and the place where lanes may meet again is "
+					 "entered from elsewhere too";
 		}
 }
 
@@ -387,13 +407,15 @@ stays_inside(const struct fixer *f, const struct spot *p, uint32_t v)
 		for (uint32_t k = f->users.first[list[at]]; k < f->users.first[list[at] + 1]; k++) {
 			struct wb_gsa_user u = f->users.user[k];
 
-			if (u.is_value ? !wb_bit(p->region, wb_gsa_block(g, u.id)) || !follow(list, &n, u.id) : !in_region(f, p, u.id))
+			if (u.is_value ? !wb_bit(p->region, wb_gsa_block(g, u.id)) || !follow(list, &n, u.id) :
+					 !in_region(f, p, u.id))
 				return false;
 		}
 	return true;
 }
 
-/* Whether scalar instruction @k, which makes a value, has the same operands in each run of the region; those made in it are added to the list. */
+/* Whether scalar instruction @k, which makes a value, has the same operands in each run of the region; those made in it
+ * are added to the list. */
 static bool
 same_operands(const struct fixer *f, uint32_t k, uint32_t list[MOST_FOLLOWED], uint32_t *n)
 {
@@ -405,7 +427,8 @@ same_operands(const struct fixer *f, uint32_t k, uint32_t list[MOST_FOLLOWED], u
 
 		if (op->kind != WB_OPND_UNIT)
 			continue;
-		if (fn->unit[op->id].cls != WB_UNIT_SCALAR || ((op->flags & WB_USE) && op->id <= WB_GCN_EXEC_HI && op->id + op->nunit > WB_GCN_EXEC_LO))
+		if (fn->unit[op->id].cls != WB_UNIT_SCALAR ||
+			((op->flags & WB_USE) && op->id <= WB_GCN_EXEC_HI && op->id + op->nunit > WB_GCN_EXEC_LO))
 			return false;
 		for (uint32_t u = 0; u < op->nunit && (op->flags & WB_USE); u++)
 			if (!follow(list, n, wb_gsa_use(fn->gsa, i, o, u)))
@@ -414,7 +437,8 @@ same_operands(const struct fixer *f, uint32_t k, uint32_t list[MOST_FOLLOWED], u
 	return true;
 }
 
-/* Whether scalar value @v, made in the region, is the same in every run of it: computed on every way through it from what was there before the loop. */
+/* Whether scalar value @v, made in the region, is the same in every run of it: computed on every way through it from
+ * what was there before the loop. */
 static bool
 same_each_run(const struct fixer *f, const struct spot *p, uint32_t v)
 {
@@ -424,21 +448,27 @@ same_each_run(const struct fixer *f, const struct spot *p, uint32_t v)
 	for (uint32_t at = 0; at < n; at++) {
 		const struct wb_gsa_value *x = list[at] == WB_NONE ? NULL : wb_gsa_at(fn->gsa, list[at]);
 		uint32_t b = x ? wb_gsa_block(fn->gsa, list[at]) : WB_NONE;
-		const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber && x->unit < fn->nunit ? &fn->inst[x->at] : NULL;
+		const struct wb_inst *i =
+			x && x->kind == WB_GSA_DEF && !x->clobber && x->unit < fn->nunit ? &fn->inst[x->at] : NULL;
 
 		if (!x || (!wb_bit(p->region, b) && wb_loop_has(fn->loops, p->loop, b)))
 			return false;
 		if (!wb_bit(p->region, b))
 			continue;
-		if (!i || !wb_dominates(fn->dom, b, p->end) || fn->loops->of_block[b] != fn->loops->loop[p->loop].parent || (i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED))
-		    || i->op == WB_OP_TIME || i->op == WB_OP_READFIRST || (i->mem.space != WB_SPACE_NONE && (i->mem.space != WB_SPACE_SCALAR || i->mem.access != WB_LOAD))
-		    || !same_operands(f, x->at, list, &n))
+		if (!i || !wb_dominates(fn->dom, b, p->end) ||
+			fn->loops->of_block[b] != fn->loops->loop[p->loop].parent ||
+			(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) || i->op == WB_OP_TIME ||
+			i->op == WB_OP_READFIRST ||
+			(i->mem.space != WB_SPACE_NONE &&
+				(i->mem.space != WB_SPACE_SCALAR || i->mem.access != WB_LOAD)) ||
+			!same_operands(f, x->at, list, &n))
 			return false;
 	}
 	return true;
 }
 
-/* Scalar @unit gets value @v in the region. Kept aside if the next round, or the next run, reads what it was; what is read behind the region must not depend on the run. */
+/* Scalar @unit gets value @v in the region. Kept aside if the next round, or the next run, reads what it was; what is
+ * read behind the region must not depend on the run. */
 static void
 check_unit(struct fixer *f, struct spot *p, uint32_t unit, uint32_t v)
 {
@@ -447,9 +477,13 @@ check_unit(struct fixer *f, struct spot *p, uint32_t unit, uint32_t v)
 	uint32_t k = 0;
 
 	if (v != WB_NONE && !stays_inside(f, p, v) && !same_each_run(f, p, v))
-		p->why = wb_format(f->cx->unit, "%s is written between the loop and the place where lanes may meet again, for the lanes that are active there, and read behind it", fn->unit[unit].name);
+		p->why = wb_format(f->cx->unit,
+			"%s is written between the loop and the place where lanes may meet again, for the lanes that "
+			"are active there, and read behind it",
+			fn->unit[unit].name);
 	else if (live && unit == WB_GCN_SCC)
-		p->why = "SCC is written between the loop and the place where lanes may meet again, and read when the loop goes on";
+		p->why = "SCC is written between the loop and the place where lanes may meet again, and read when the "
+			 "loop goes on";
 	while (k < p->keep.n && p->keep.at[k] != unit)
 		k++;
 	if (live && k == p->keep.n)
@@ -463,20 +497,25 @@ check_inst(struct fixer *f, struct spot *p, uint32_t k)
 	const struct wb_inst *i = &fn->inst[k];
 	bool sets_exec = writes(fn, i, WB_GCN_EXEC_LO) && !is_join(p, k);
 
-	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_END || i->op == WB_OP_RET || i->op == WB_OP_HALT || i->op == WB_OP_TRAP)
-		p->why = "a barrier, a call or an end of the program lies between the loop and the place where lanes may meet again";
-	if ((i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE || i->op == WB_OP_PERMUTE)
+	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_END || i->op == WB_OP_RET ||
+		i->op == WB_OP_HALT || i->op == WB_OP_TRAP)
+		p->why = "a barrier, a call or an end of the program lies between the loop and the place where lanes "
+			 "may meet again";
+	if ((i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE ||
+		i->op == WB_OP_WRITELANE || i->op == WB_OP_PERMUTE)
 		p->why = "the code between the loop and the place where lanes may meet again reads other lanes";
 	for (uint32_t o = 0; o < i->nopnd && !p->why; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
-		bool scalar = op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR && op->id != WB_GCN_EXEC_LO && op->id != WB_GCN_EXEC_HI;
+		bool scalar = op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR &&
+			op->id != WB_GCN_EXEC_LO && op->id != WB_GCN_EXEC_HI;
 
 		for (uint32_t u = 0; scalar && u < op->nunit && !p->why; u++) {
 			uint32_t v = (op->flags & WB_USE) ? wb_gsa_use(fn->gsa, i, o, u) : WB_NONE;
 
 			if (op->flags & WB_DEF)
 				check_unit(f, p, op->id + u, wb_gsa_def(fn->gsa, i, o, u));
-			if (sets_exec && v != WB_NONE && op->id != WB_GCN_SCC && !wb_bit(p->region, wb_gsa_block(fn->gsa, v)))
+			if (sets_exec && v != WB_NONE && op->id != WB_GCN_SCC &&
+				!wb_bit(p->region, wb_gsa_block(fn->gsa, v)))
 				p->why = "which lanes are active behind the loop was decided before it";
 		}
 	}
@@ -490,14 +529,16 @@ check_legal(struct fixer *f, struct spot *p)
 	const struct wb_span *a, *z;
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		for (uint32_t k = b == p->first ? p->or + !p->into_else : fn->block[b].first; wb_bit(p->region, b) && k < region_end(f, p, b) && !p->why; k++)
+		for (uint32_t k = b == p->first ? p->or +!p->into_else : fn->block[b].first;
+			wb_bit(p->region, b) && k < region_end(f, p, b) && !p->why; k++)
 			check_inst(f, p, k);
 	if (p->why)
 		return;
 	a = &l->span[l->of_inst[p->join.at[p->join.n - 1]] + 1];
 	z = &l->span[l->of_inst[p->stop]];
 	/* at the end of the program no lane is missed */
-	if (fn->inst[p->stop].op != WB_OP_END && ((a->flags | z->flags) & WB_SPAN_TOP || !wb_lanes_same(l, z->care, a->exec, z->exec)))
+	if (fn->inst[p->stop].op != WB_OP_END &&
+		((a->flags | z->flags) & WB_SPAN_TOP || !wb_lanes_same(l, z->care, a->exec, z->exec)))
 		p->why = "where lanes may meet again, other lanes are active than behind the loop";
 	if (f->sgpr + 2 + 2 * p->join.n + p->keep.n > MOST_SGPRS)
 		p->why = "no scalar registers are left";
@@ -541,14 +582,19 @@ clear(struct fixer *f, const struct spot *p, bool all)
 static const char *
 go_round(struct fixer *f, const struct spot *p, const char *safe, const char *round, uint32_t kept)
 {
-	const char *b = pair_text(f, f->sgpr), *d = pair_text(f, f->sgpr + 2 * p->join.n), *done = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, p->loop);
+	const char *b = pair_text(f, f->sgpr), *d = pair_text(f, f->sgpr + 2 * p->join.n),
+		   *done = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, p->loop);
 
 	if (!p->keep.n)
-		return wb_format(f->cx->unit, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execnz %s\n\ts_mov_b64 exec, %s\n%s",
-		                 safe, b, b, round, d, clear(f, p, false));
+		return wb_format(f->cx->unit,
+			"%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, "
+			"0\n\ts_cbranch_execnz %s\n\ts_mov_b64 exec, %s\n%s",
+			safe, b, b, round, d, clear(f, p, false));
 	/* the last run leaves its scalars behind */
-	return wb_format(f->cx->unit, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execz %s\n%s\ts_branch %s\n%s:\n\ts_mov_b64 exec, %s\n%s",
-	                 safe, b, b, done, moves(f, p, kept, true), round, done, d, clear(f, p, false));
+	return wb_format(f->cx->unit,
+		"%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execz "
+		"%s\n%s\ts_branch %s\n%s:\n\ts_mov_b64 exec, %s\n%s",
+		safe, b, b, done, moves(f, p, kept, true), round, done, d, clear(f, p, false));
 }
 
 uint32_t
@@ -558,11 +604,13 @@ gcn_fix_arrival(const struct fixer *f, const struct spot *p, uint32_t n)
 	return f->to ? f->fn->block[f->fn->gsa->block_of[p->join.at[n]]].first : p->join.at[n];
 }
 
-/* In front of the @n-th join: lanes that leave come to the first; who is given back at a later one need not wait for them. */
+/* In front of the @n-th join: lanes that leave come to the first; who is given back at a later one need not wait for
+ * them. */
 static const char *
 join_label(struct fixer *f, const struct spot *p, uint32_t n)
 {
-	return n ? wb_format(f->cx->unit, ".Lwb_join%u_%u_%u", n, f->fn->id, p->loop) : wb_format(f->cx->unit, ".Lwb_leave_%u_%u", f->fn->id, p->loop);
+	return n ? wb_format(f->cx->unit, ".Lwb_join%u_%u_%u", n, f->fn->id, p->loop) :
+		   wb_format(f->cx->unit, ".Lwb_leave_%u_%u", f->fn->id, p->loop);
 }
 
 static void
@@ -571,31 +619,50 @@ rewrite(struct fixer *f, const struct spot *p)
 	struct wb_arena *a = f->cx->unit;
 	const struct wb_fn *fn = f->fn;
 	const char *b = pair_text(f, f->sgpr);
-	const char *safe = wb_format(a, ".Lwb_safe_%u_%u", fn->id, p->loop), *back = wb_format(a, ".Lwb_round_%u_%u", fn->id, p->loop), *leave = join_label(f, p, 0);
+	const char *safe = wb_format(a, ".Lwb_safe_%u_%u", fn->id, p->loop),
+		   *back = wb_format(a, ".Lwb_round_%u_%u", fn->id, p->loop), *leave = join_label(f, p, 0);
 	uint32_t kept = f->sgpr + 2 + 2 * p->join.n;
 
 	edit(f, (struct edit){ .line = fn->inst[0].loc.line, .before = clear(f, p, true) });
 	/* labels of our own: what the input calls these places need not be something that a branch can name */
-	edit(f, (struct edit){ .line = fn->inst[fn->block[p->header].first].loc.line, .before = wb_format(a, "%s:\n", back) });
+	edit(f,
+		(struct edit){
+			.line = fn->inst[fn->block[p->header].first].loc.line, .before = wb_format(a, "%s:\n", back) });
 	if (p->otherwise) {
-		edit(f, (struct edit){ .line = fn->inst[p->branch].loc.line, .drop = true,
-		     .before = wb_format(a, "\t%s %s\n\ts_mov_b64 %s, exec\n\ts_branch %s\n", p->otherwise, leave, b, leave) });
+		edit(f,
+			(struct edit){ .line = fn->inst[p->branch].loc.line,
+				.drop = true,
+				.before = wb_format(a, "\t%s %s\n\ts_mov_b64 %s, exec\n\ts_branch %s\n", p->otherwise,
+					leave, b, leave) });
 	} else {
-		edit(f, (struct edit){ .line = fn->inst[p->andn2].loc.line, .drop = true,
-		     .before = wb_format(a, "\ts_andn2_b64 %s, exec, %s\n\ts_branch %s\n", b, pair_text(f, p->mask), leave) });
+		edit(f,
+			(struct edit){ .line = fn->inst[p->andn2].loc.line,
+				.drop = true,
+				.before = wb_format(a, "\ts_andn2_b64 %s, exec, %s\n\ts_branch %s\n", b,
+					pair_text(f, p->mask), leave) });
 		edit(f, (struct edit){ .line = fn->inst[p->branch].loc.line, .drop = true });
 	}
 	for (uint32_t n = 0; n < p->join.n; n++) {
-		const char *d = pair_text(f, f->sgpr + 2 + 2 * n), *skip = n + 1 < p->join.n ? join_label(f, p, n + 1) : safe;
-		const char *less = wb_format(a, "\ts_andn2_b64 exec, exec, %s\n", b), *been = wb_format(a, "\ts_or_b64 %s, %s, exec\n", d, d);
+		const char *d = pair_text(f, f->sgpr + 2 + 2 * n),
+			   *skip = n + 1 < p->join.n ? join_label(f, p, n + 1) : safe;
+		const char *less = wb_format(a, "\ts_andn2_b64 exec, exec, %s\n", b),
+			   *been = wb_format(a, "\ts_or_b64 %s, %s, exec\n", d, d);
 		bool into_else = n == 0 && p->into_else;
 
-		edit(f, (struct edit){ .line = fn->inst[gcn_fix_arrival(f, p, n)].loc.line,
-		     .before = wb_format(a, "%s:\n%s%s%s", join_label(f, p, n), into_else ? less : "", into_else ? been : "", into_else ? moves(f, p, kept, false) : "") });
-		edit(f, (struct edit){ .line = fn->inst[p->join.at[n]].loc.line + 1, .before = wb_format(a, "%s\ts_andn2_b64 exec, exec, %s\n%s%s%s", into_else ? "" : less, d, been,
-		     n || into_else ? "" : moves(f, p, kept, false), into_else ? "" : wb_format(a, "\ts_cbranch_execz %s\n", skip)) });
+		edit(f,
+			(struct edit){ .line = fn->inst[gcn_fix_arrival(f, p, n)].loc.line,
+				.before = wb_format(a, "%s:\n%s%s%s", join_label(f, p, n), into_else ? less : "",
+					into_else ? been : "", into_else ? moves(f, p, kept, false) : "") });
+		edit(f,
+			(struct edit){ .line = fn->inst[p->join.at[n]].loc.line + 1,
+				.before = wb_format(a, "%s\ts_andn2_b64 exec, exec, %s\n%s%s%s", into_else ? "" : less,
+					d, been, n || into_else ? "" : moves(f, p, kept, false),
+					into_else ? "" : wb_format(a, "\ts_cbranch_execz %s\n", skip)) });
 	}
-	edit(f, (struct edit){ .line = fn->inst[p->stop].loc.line, .order = UINT32_MAX - p->header, .before = go_round(f, p, safe, back, kept) });
+	edit(f,
+		(struct edit){ .line = fn->inst[p->stop].loc.line,
+			.order = UINT32_MAX - p->header,
+			.before = go_round(f, p, safe, back, kept) });
 	f->sgpr = (kept + p->keep.n + 1) & ~1u;
 }
 
@@ -626,11 +693,13 @@ ends(const char *at, const char *end, const char *word)
 	return (size_t)(end - at) >= strlen(word) && memcmp(end - strlen(word), word, strlen(word)) == 0;
 }
 
-/* The lines of the kernel's descriptor and metadata that count scalar registers; VCC, FLAT_SCRATCH and XNACK_MASK count in the latter. */
+/* The lines of the kernel's descriptor and metadata that count scalar registers; VCC, FLAT_SCRATCH and XNACK_MASK count
+ * in the latter. */
 static bool
 count_registers(struct fixer *f, const char *text, size_t bytes)
 {
-	const char *kernel = wb_format(f->cx->tmp, " %s", f->fn->name), *symbol = wb_format(f->cx->tmp, " %s.kd", f->fn->name), *meta = NULL;
+	const char *kernel = wb_format(f->cx->tmp, " %s", f->fn->name),
+		   *symbol = wb_format(f->cx->tmp, " %s.kd", f->fn->name), *meta = NULL;
 	uint32_t line = 1, meta_line = 0;
 	bool here = false, done = false;
 
@@ -643,7 +712,11 @@ count_registers(struct fixer *f, const char *text, size_t bytes)
 		if (starts(word, nl, ".amdhsa_kernel "))
 			here = ends(word, nl, kernel);
 		if (here && starts(word, nl, ".amdhsa_next_free_sgpr")) {
-			edit(f, (struct edit){ .line = line, .drop = true, .before = wb_format(f->cx->unit, "\t\t.amdhsa_next_free_sgpr %u\n", at_least(word, nl, f->sgpr)) });
+			edit(f,
+				(struct edit){ .line = line,
+					.drop = true,
+					.before = wb_format(f->cx->unit, "\t\t.amdhsa_next_free_sgpr %u\n",
+						at_least(word, nl, f->sgpr)) });
 			done = true;
 		}
 		if (starts(word, nl, ".sgpr_count:")) {
@@ -651,7 +724,12 @@ count_registers(struct fixer *f, const char *text, size_t bytes)
 			meta_line = line;
 		}
 		if (meta && starts(word, nl, ".symbol:") && ends(word, nl, symbol))
-			edit(f, (struct edit){ .line = meta_line, .drop = true, .before = wb_format(f->cx->unit, "    .sgpr_count:     %u\n", at_least(meta, memchr(meta, '\n', (size_t)(end - meta)), f->sgpr + 6)) });
+			edit(f,
+				(struct edit){ .line = meta_line,
+					.drop = true,
+					.before = wb_format(f->cx->unit, "    .sgpr_count:     %u\n",
+						at_least(meta, memchr(meta, '\n', (size_t)(end - meta)),
+							f->sgpr + 6)) });
 		at = nl == end ? end : nl + 1;
 	}
 	return done;
@@ -663,7 +741,8 @@ first_free(const struct wb_fn *fn)
 	uint32_t n = 0;
 
 	for (uint32_t k = 0; k < fn->nopnd; k++)
-		if (fn->opnd[k].kind == WB_OPND_UNIT && fn->opnd[k].id + fn->opnd[k].nunit <= MOST_SGPRS && fn->opnd[k].id + fn->opnd[k].nunit > n)
+		if (fn->opnd[k].kind == WB_OPND_UNIT && fn->opnd[k].id + fn->opnd[k].nunit <= MOST_SGPRS &&
+			fn->opnd[k].id + fn->opnd[k].nunit > n)
 			n = fn->opnd[k].id + fn->opnd[k].nunit;
 	return (n + 1) & ~1u;
 }
@@ -697,7 +776,8 @@ fix_loop(struct fixer *f, uint32_t loop, uint32_t inst)
 	else
 		find_all(f, &p);
 	if (p.why) {
-		wb_report(f->cx->diag, WB_E_NOT_FIXED, f->fn->inst[inst].loc, "%s: this loop is not rewritten: %s", f->fn->name, p.why);
+		wb_report(f->cx->diag, WB_E_NOT_FIXED, f->fn->inst[inst].loc, "%s: this loop is not rewritten: %s",
+			f->fn->name, p.why);
 		return false;
 	}
 	rewrite(f, &p);
@@ -759,7 +839,8 @@ own_lines(struct fixer *f, const struct wb_module *as_written)
 }
 
 enum wb_status
-wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *as_written, uint16_t file, struct wb_out *o, uint32_t *fixed)
+wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *as_written, uint16_t file,
+	struct wb_out *o, uint32_t *fixed)
 {
 	struct fixer f = { .cx = cx, .m = m };
 	const struct wb_file *in = cx->files->file.at[file];
@@ -791,7 +872,10 @@ wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module 
 				s = WB_REFUSED;
 		}
 		if (*fixed > before && !count_registers(&f, in->text, in->bytes)) {
-			wb_report(cx->diag, WB_E_NOT_FIXED, f.fn->loc, "%s: its descriptor does not say how many scalar registers it uses (.amdhsa_next_free_sgpr)", f.fn->name);
+			wb_report(cx->diag, WB_E_NOT_FIXED, f.fn->loc,
+				"%s: its descriptor does not say how many scalar registers it uses "
+				"(.amdhsa_next_free_sgpr)",
+				f.fn->name);
 			s = WB_REFUSED;
 		}
 	}

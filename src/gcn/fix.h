@@ -30,8 +30,10 @@ struct fixer {
 struct spot {
 	uint32_t loop, latch, header;
 	uint32_t andn2, branch, or;	/* instructions */
-	const char *otherwise;		/* there is no andn2, for all lanes go round or none: the branch that leaves; else NULL */
-	WB_VEC(uint32_t) join;		/* those of the region that give lanes back which parted before the loop; the first is `or` */
+	/* there is no andn2, for all lanes go round or none: the branch that leaves; else NULL */
+	const char *otherwise;
+	/* those of the region that give lanes back which parted before the loop; the first is `or` */
+	WB_VEC(uint32_t) join;
 	bool into_else;			/* `or` sends other lanes into an else instead */
 	uint32_t mask;			/* first unit of M */
 	struct wb_bits region;		/* blocks; of the last one only what stands before the end */
@@ -42,13 +44,15 @@ struct spot {
 	const char *why;		/* why it is refused */
 };
 
-/** gcn_fix_combined - the pair that @i combines EXEC with, where it is `op exec, exec, pair`; WB_NONE: it is not that. */
+/** gcn_fix_combined - the pair that @i combines EXEC with, where it is `op exec, exec, pair`; WB_NONE: it is not that.
+ */
 uint32_t gcn_fix_combined(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op);
 /** gcn_fix_arrival - the instruction in front of which lanes arrive that are to come to the @n-th join. */
 uint32_t gcn_fix_arrival(const struct fixer *f, const struct spot *p, uint32_t n);
 /** gcn_fix_latch - finds how lanes leave @p->loop; @p->why says why not. */
 void gcn_fix_latch(struct fixer *f, struct spot *p);
-/** gcn_fix_unfolded - the same, the region, and whether it is legal, in a function of which calls and the stack were replaced (fix_calls.c). */
+/** gcn_fix_unfolded - the same, the region, and whether it is legal, in a function of which calls and the stack were
+ * replaced (fix_calls.c). */
 void gcn_fix_unfolded(struct fixer *f, struct spot *p);
 
 #endif

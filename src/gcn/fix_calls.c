@@ -1,7 +1,8 @@
-/* src/gcn/fix_calls.c -- loops of unoptimised code that are rewritten: with calls, and masks of lanes kept on the stack.
+/* src/gcn/fix_calls.c -- loops of unoptimised code that are rewritten: with calls, and masks of lanes kept on the
+ *stack.
  *
- * What is looked at is the function behind UNFOLD, UNSPILL and PRUNE; what is changed are lines of the kernel itself. The
- * rewriting is that of fix.c, with the end of the program as the place where lanes meet again:
+ * What is looked at is the function behind UNFOLD, UNSPILL and PRUNE; what is changed are lines of the kernel itself.
+ *The rewriting is that of fix.c, with the end of the program as the place where lanes meet again:
  *
  *		s_andn2_b64 exec, exec, M	->	s_andn2_b64 B, exec, M
  *		s_cbranch_execnz HDR			s_branch X
@@ -12,12 +13,12 @@
  *		s_endpgm			SAFE:	exec = B, back to HDR; s_endpgm when there are none
  *
  * Legal if
- *   - what lies between the label X and the `or`, and before others that give back lanes which parted before the loop, does nothing to memory, nor
- *     to lanes one by one: it ran without those lanes before;
- *   - but for these, in the region EXEC is made of masks of the region only, so that it never has a lane that waits for the next round, but where whole
- *     registers are moved;
- *   - where whole registers are moved, or by lanes that are off, what is written is not read when the loop goes on, or is the word of the stack that
- *     scalars lie in, of which the other lanes stay as they are; and memory is not written;
+ *   - what lies between the label X and the `or`, and before others that give back lanes which parted before the loop,
+ *does nothing to memory, nor to lanes one by one: it ran without those lanes before;
+ *   - but for these, in the region EXEC is made of masks of the region only, so that it never has a lane that waits for
+ *the next round, but where whole registers are moved;
+ *   - where whole registers are moved, or by lanes that are off, what is written is not read when the loop goes on, or
+ *is the word of the stack that scalars lie in, of which the other lanes stay as they are; and memory is not written;
  *   - scalars that the loop reads when it goes on, and the region writes, are kept aside; lanes of the stack cannot be.
  * Vector registers and the stack of the lanes that wait stay as they are, because they are off.
  *
@@ -64,7 +65,8 @@ from_outside(const struct wb_fn *fn, const struct spot *p, uint32_t v)
 	return v == WB_NONE || !wb_bit(p->region, wb_gsa_block(fn->gsa, v));
 }
 
-/* The instructions of the region that give back lanes which parted before the loop, each on every way to its end; those further in first. */
+/* The instructions of the region that give back lanes which parted before the loop, each on every way to its end; those
+ * further in first. */
 static void
 find_joins(struct fixer *f, struct spot *p)
 {
@@ -72,9 +74,15 @@ find_joins(struct fixer *f, struct spot *p)
 
 	WB_PUSH(f->cx->tmp, &p->join, p->or);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		uint32_t k = wb_bit(p->region, b) && b != p->first && wb_dominates(fn->dom, b, p->end) ? join_in(fn, b) : WB_NONE, at = p->join.n;
+		uint32_t k = wb_bit(p->region, b) && b != p->first && wb_dominates(fn->dom, b, p->end) ?
+			join_in(fn, b) :
+			WB_NONE,
+			 at = p->join.n;
 
-		if (k == WB_NONE || !from_outside(fn, p, wb_gsa_use(fn->gsa, &fn->inst[k], wb_opnd(fn, &fn->inst[k], 1)->id == WB_GCN_EXEC_LO ? 2 : 1, 0)))
+		if (k == WB_NONE ||
+			!from_outside(fn, p,
+				wb_gsa_use(fn->gsa, &fn->inst[k],
+					wb_opnd(fn, &fn->inst[k], 1)->id == WB_GCN_EXEC_LO ? 2 : 1, 0)))
 			continue;
 		WB_PUSH(f->cx->tmp, &p->join, k);
 		for (; at > 1 && fn->dom->depth[fn->gsa->block_of[p->join.at[at - 1]]] > fn->dom->depth[b]; at--)
@@ -129,7 +137,8 @@ find_region(struct fixer *f, struct spot *p)
 		p->why = "no place behind the loop is passed by all lanes";
 }
 
-/* Whether lanes that were not in the loop may come into block @b: it gives back those that parted before, or there is nothing left to do. */
+/* Whether lanes that were not in the loop may come into block @b: it gives back those that parted before, or there is
+ * nothing left to do. */
 static bool
 open_block(const struct fixer *f, const struct spot *p, uint32_t b)
 {
@@ -148,12 +157,17 @@ check_entries(struct fixer *f, struct spot *p)
 		for (uint32_t k = 0; wb_bit(p->region, b) && k < fn->block[b].nin; k++) {
 			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src;
 
-			if (src == WB_NONE || (b == p->first && wb_bit(p->region, src)) || (!wb_bit(p->region, src) && (!open_block(f, p, b) || (wb_loop_has(fn->loops, p->loop, src) && b != p->first))))
-				p->why = "the code between the loop and the place where lanes may meet again is entered from elsewhere too";
+			if (src == WB_NONE || (b == p->first && wb_bit(p->region, src)) ||
+				(!wb_bit(p->region, src) &&
+					(!open_block(f, p, b) ||
+						(wb_loop_has(fn->loops, p->loop, src) && b != p->first))))
+				p->why = "the code between the loop and the place where lanes may meet again is "
+					 "entered from elsewhere too";
 		}
 }
 
-/* Whether the lanes that are active at @inst are other ones than those of a thread's own code: whole registers are moved. */
+/* Whether the lanes that are active at @inst are other ones than those of a thread's own code: whole registers are
+ * moved. */
 static bool
 moves_whole(const struct fixer *f, uint32_t inst)
 {
@@ -169,7 +183,9 @@ same_word(const struct wb_fn *fn, uint32_t v, uint32_t unit)
 {
 	for (uint32_t n = 0; n < MOST_STEPS && v != WB_NONE; n++) {
 		const struct wb_gsa_value *x = wb_gsa_at(fn->gsa, v = wb_gsa_source(fn->gsa, v, 0));
-		const struct wb_inst *i = (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && x->at < fn->ninst ? &fn->inst[x->at] : NULL;
+		const struct wb_inst *i = (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && x->at < fn->ninst ?
+			&fn->inst[x->at] :
+			NULL;
 
 		if (x->unit == unit)
 			return true;
@@ -177,7 +193,8 @@ same_word(const struct wb_fn *fn, uint32_t v, uint32_t unit)
 			return false;
 		if (i->op == WB_OP_WRITELANE)
 			v = wb_gsa_before(fn->gsa, x->at, x->unit);
-		else if (i->op == WB_OP_MOV && !(i->flags & WB_I_MASKED) && i->nopnd >= 2 && wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT)
+		else if (i->op == WB_OP_MOV && !(i->flags & WB_I_MASKED) && i->nopnd >= 2 &&
+			wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT)
 			v = wb_gsa_use(fn->gsa, i, 1, 0);
 		else
 			return false;
@@ -194,9 +211,11 @@ check_vector(struct fixer *f, struct spot *p, uint32_t inst, uint32_t unit)
 
 	if (!moves_whole(f, inst))
 		return;
-	if (i->op == WB_OP_MOV && i->nopnd >= 2 && wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT && same_word(fn, wb_gsa_use(fn->gsa, i, 1, 0), unit))
+	if (i->op == WB_OP_MOV && i->nopnd >= 2 && wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT &&
+		same_word(fn, wb_gsa_use(fn->gsa, i, 1, 0), unit))
 		return;
-	p->why = wb_format(f->cx->unit, "%s is written for lanes that wait, and read when the loop goes on", fn->unit[unit].name);
+	p->why = wb_format(
+		f->cx->unit, "%s is written for lanes that wait, and read when the loop goes on", fn->unit[unit].name);
 }
 
 static void
@@ -207,7 +226,9 @@ check_scalar(struct fixer *f, struct spot *p, uint32_t unit)
 	if (unit == WB_GCN_EXEC_LO || unit == WB_GCN_EXEC_HI)
 		return;
 	if (unit == WB_GCN_SCC || unit > WB_GCN_VCC_HI) {
-		p->why = wb_format(f->cx->unit, "%s is written between the loop and the end of the program, and read when the loop goes on", f->fn->unit[unit].name);
+		p->why = wb_format(f->cx->unit,
+			"%s is written between the loop and the end of the program, and read when the loop goes on",
+			f->fn->unit[unit].name);
 		return;
 	}
 	while (k < p->keep.n && p->keep.at[k] != unit)
@@ -244,18 +265,24 @@ check_inst(struct fixer *f, struct spot *p, uint32_t k)
 	const struct wb_inst *i = &fn->inst[k];
 	bool slot = (i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE) && wb_gsa_slot(fn->gsa, k) != WB_NONE;
 
-	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_RET || i->op == WB_OP_HALT || i->op == WB_OP_TRAP)
-		p->why = "a barrier, a call or an end of the program lies between the loop and the place where lanes may meet again";
-	if (!slot && ((i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE || i->op == WB_OP_PERMUTE || i->op == WB_OP_MBCNT))
+	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_RET || i->op == WB_OP_HALT ||
+		i->op == WB_OP_TRAP)
+		p->why = "a barrier, a call or an end of the program lies between the loop and the place where lanes "
+			 "may meet again";
+	if (!slot &&
+		((i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE ||
+			i->op == WB_OP_WRITELANE || i->op == WB_OP_PERMUTE || i->op == WB_OP_MBCNT))
 		p->why = "the code between the loop and the place where lanes may meet again reads other lanes";
-	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) && (fn->lanes->span[fn->lanes->of_inst[k]].flags & (WB_SPAN_WHOLE | WB_SPAN_TOP)))
+	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) &&
+		(fn->lanes->span[fn->lanes->of_inst[k]].flags & (WB_SPAN_WHOLE | WB_SPAN_TOP)))
 		p->why = "memory is written for lanes that wait";
 	if (!is_join(p, k) && wb_gsa_writes_exec(fn->gsa, i) && !own_masks(f, p, i))
 		p->why = "which lanes are active behind the loop was decided before it";
 	for (uint32_t o = 0; o < i->nopnd && !p->why; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
-		for (uint32_t u = op->id; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit && !p->why; u++) {
+		for (uint32_t u = op->id;
+			op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit && !p->why; u++) {
 			if (!wb_gsa_is_live(fn->gsa, p->header, u))
 				continue;
 			if (fn->unit[u].cls == WB_UNIT_VECTOR)
@@ -271,14 +298,17 @@ static void
 check_legal(struct fixer *f, struct spot *p)
 {
 	const struct wb_fn *fn = f->fn;
-	bool own = own_line(f, 0) && own_line(f, fn->block[p->header].first) && own_line(f, p->branch) && (p->otherwise || own_line(f, p->andn2));
+	bool own = own_line(f, 0) && own_line(f, fn->block[p->header].first) && own_line(f, p->branch) &&
+		(p->otherwise || own_line(f, p->andn2));
 
 	for (uint32_t n = 0; n < p->join.n; n++)
 		own &= own_line(f, p->join.at[n]) && own_line(f, gcn_fix_arrival(f, p, n));
 	if (!own)
 		p->why = "a part of the loop's frame lies in a function that the kernel calls";
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		for (uint32_t k = fn->block[b].first; wb_bit(p->region, b) && k < fn->block[b].first + fn->block[b].ninst && k != p->stop && !p->why; k++)
+		for (uint32_t k = fn->block[b].first;
+			wb_bit(p->region, b) && k < fn->block[b].first + fn->block[b].ninst && k != p->stop && !p->why;
+			k++)
 			check_inst(f, p, k);
 	if (f->sgpr + 2 + 2 * p->join.n + p->keep.n > WB_GCN_FLAT_SCRATCH_LO)
 		p->why = "no scalar registers are left";

@@ -161,7 +161,8 @@ link_spans(struct flow *f)
 			j++;
 		if (falls_through(last) && !f->ends[sp->last - 1 - f->first])
 			sp->next[0] = k + 1 < f->nspan ? k + 1 : WB_NONE;
-		if (j < end && f->s->jump.at[j].inst == sp->last - 1 && last->flags & WB_I_TERMINATOR && f->s->jump.at[j].addr != WB_NONE)
+		if (j < end && f->s->jump.at[j].inst == sp->last - 1 && last->flags & WB_I_TERMINATOR &&
+			f->s->jump.at[j].addr != WB_NONE)
 			sp->next[1] = f->span_of[f->s->jump.at[j].addr];
 	}
 }
@@ -206,8 +207,10 @@ check_span(struct flow *f, uint32_t k)
 		}
 	if (falls_through(last) && sp->next[0] == WB_NONE && !is_call(last))	/* calls: see build_call */
 		refuse(f, WB_E_GCN_FALL, last->loc, "control falls off the end of the function");
-	if (f->s->inst.at[sp->first].spare == MARK_INDEXED || (last->spare == MARK_INDEXED && last->flags & WB_I_TERMINATOR))
-		refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[sp->first].loc, "register indexing is on across a branch");
+	if (f->s->inst.at[sp->first].spare == MARK_INDEXED ||
+		(last->spare == MARK_INDEXED && last->flags & WB_I_TERMINATOR))
+		refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[sp->first].loc,
+			"register indexing is on across a branch");
 }
 
 /* Whether all lines could be read. */
@@ -243,7 +246,8 @@ list_calls(struct flow *f)
 	f->ncall = 0;
 	for (uint32_t k = 0; k < f->n; k++)
 		if (is_call(inst(f, k)) || inst(f, k)->op == WB_OP_RET)
-			f->call[f->ncall++] = (struct call){ .inst = f->first + k, .kind = CALL_UNKNOWN, .sym = WB_NONE };
+			f->call[f->ncall++] =
+				(struct call){ .inst = f->first + k, .kind = CALL_UNKNOWN, .sym = WB_NONE };
 	if (n)
 		gcn_calls_resolve(f->u, f->s, f->span, f->nspan, f->call, f->ncall);
 	for (uint32_t k = 0; k < f->njump; k++) {	/* s_call_b64 names its target */
@@ -278,8 +282,8 @@ end_calls(struct flow *f)
 	return any;
 }
 
-/* What calls go to is known better the fewer ways there are, and fewer calls may return then: once more for each that was found
- * only so, up to a limit. */
+/* What calls go to is known better the fewer ways there are, and fewer calls may return then: once more for each that
+ * was found only so, up to a limit. */
 static void
 resolve_calls(struct flow *f)
 {
@@ -303,14 +307,22 @@ callee(struct flow *f, const struct call *c)
 	if (fn != WB_NONE)
 		return fn;
 	if (s && c->off) {
-		refuse(f, WB_E_GCN_CALL, i->loc, wb_format(f->u->cx->unit, "the call goes to %lld bytes from '%s', where no function starts", (long long)c->off, s->name));
+		refuse(f, WB_E_GCN_CALL, i->loc,
+			wb_format(f->u->cx->unit, "the call goes to %lld bytes from '%s', where no function starts",
+				(long long)c->off, s->name));
 	} else if (s && s->defined) {
-		refuse(f, WB_E_GCN_CALL, i->loc, wb_format(f->u->cx->unit, "the call goes to '%s', where no function starts (.type %s,@function marks one)", s->name, s->name));
+		refuse(f, WB_E_GCN_CALL, i->loc,
+			wb_format(f->u->cx->unit,
+				"the call goes to '%s', where no function starts (.type %s,@function marks one)",
+				s->name, s->name));
 	} else if (s) {
-		wb_report(f->u->cx->diag, WB_E_CALL_UNKNOWN, i->loc, "the called function '%s' is not in the input", s->name);
+		wb_report(f->u->cx->diag, WB_E_CALL_UNKNOWN, i->loc, "the called function '%s' is not in the input",
+			s->name);
 		f->fn->refused = "it calls a function that is not in the input";
 	} else if (i->op == WB_OP_RET) {
-		refuse(f, WB_E_GCN_CALL, i->loc, f->fn->is_kernel ? "a jump to an address that is not known" : "a jump that is neither the return nor a call whose target is known");
+		refuse(f, WB_E_GCN_CALL, i->loc,
+			f->fn->is_kernel ? "a jump to an address that is not known" :
+					   "a jump that is neither the return nor a call whose target is known");
 	} else {
 		refuse(f, WB_E_GCN_CALL, i->loc, "an indirect call: the address of the called function is not known");
 	}
@@ -395,7 +407,8 @@ build_edges(struct flow *f, struct wb_builder *b, uint32_t k)
 		wb_build_edge(b, k, sp->next[0], WB_EDGE_FALL);
 	if (sp->next[1] != WB_NONE)
 		wb_build_edge(b, k, sp->next[1], WB_EDGE_TAKEN);
-	if (last->op == WB_OP_END || last->op == WB_OP_RET || (is_call(last) && sp->next[0] == WB_NONE) || wb_aborts(last))
+	if (last->op == WB_OP_END || last->op == WB_OP_RET || (is_call(last) && sp->next[0] == WB_NONE) ||
+		wb_aborts(last))
 		wb_build_edge(b, k, WB_NONE, WB_EDGE_EXIT);
 }
 
@@ -425,7 +438,8 @@ build_notes(struct flow *f, struct wb_builder *b)
 			break;
 		n->used = true;
 		if (!f->lead[n->inst - f->first]) {
-			wb_report(f->u->cx->diag, WB_E_GCN_ANNOTATION, n->an.loc, "the annotation stands inside a block, where no loop can start");
+			wb_report(f->u->cx->diag, WB_E_GCN_ANNOTATION, n->an.loc,
+				"the annotation stands inside a block, where no loop can start");
 			continue;
 		}
 		n->an.block = f->span_of[n->inst - f->first];
@@ -482,7 +496,13 @@ build_function(struct flow *f)
 void
 gcn_flow_build(struct wb_gcn_unit *u, struct wb_module *m, struct opened *o)
 {
-	struct flow f = { .u = u, .m = m, .o = o, .s = o->section, .fn = o->fn, .first = o->first, .n = o->last > o->first ? o->last - o->first : 0 };
+	struct flow f = { .u = u,
+		.m = m,
+		.o = o,
+		.s = o->section,
+		.fn = o->fn,
+		.first = o->first,
+		.n = o->last > o->first ? o->last - o->first : 0 };
 	struct wb_arena_mark mark = wb_arena_mark(u->cx->tmp);
 
 	u->cx->diag->kernel = f.fn->name;

@@ -35,13 +35,16 @@ enum implicit {
 	D_SCC = 128, D_VCC = 256, D_EXEC = 512, D_M0 = 1024, D_MODE = 2048,
 };
 enum row_flag {
-	R_MASKED = WB_I_MASKED, R_TERMINATOR = WB_I_TERMINATOR, R_SIDE_EFFECT = WB_I_SIDE_EFFECT, R_CROSSLANE = WB_I_CROSSLANE,
+	R_MASKED = WB_I_MASKED,
+	R_TERMINATOR = WB_I_TERMINATOR,
+	R_SIDE_EFFECT = WB_I_SIDE_EFFECT,
+	R_CROSSLANE = WB_I_CROSSLANE,
 	R_COMMUTES = WB_I_COMMUTES,
-	R_REL_DST = 256,	/* destination register number is counted from M0 */
+	R_REL_DST = 256, /* destination register number is counted from M0 */
 	R_REL_SRC = 512,
-	R_REFUSED = 1024,	/* control flow or waiting that no bound can follow */
+	R_REFUSED = 1024, /* control flow or waiting that no bound can follow */
 	R_LANEWISE = WB_I_LANEWISE,
-	R_HALF = 2048,		/* the result has 16 bits, see opcodes.def */
+	R_HALF = 2048,  /* the result has 16 bits, see opcodes.def */
 	R_KEEPS_HALF = R_HALF | 4096,
 };
 struct row {
@@ -153,7 +156,16 @@ struct data_value {		/* of a data section: depends on labels */
 	uint32_t bytes;
 	struct value v;
 };
-enum section_flag { SECTION_ALLOC = 1, SECTION_WRITE = 2, SECTION_EXEC = 4, SECTION_MERGE = 8, SECTION_STRINGS = 16, SECTION_GROUP = 32, SECTION_TLS = 64, SECTION_OTHER = 128 };
+enum section_flag {
+	SECTION_ALLOC = 1,
+	SECTION_WRITE = 2,
+	SECTION_EXEC = 4,
+	SECTION_MERGE = 8,
+	SECTION_STRINGS = 16,
+	SECTION_GROUP = 32,
+	SECTION_TLS = 64,
+	SECTION_OTHER = 128
+};
 struct sections {		/* which one is current, and which .previous goes to */
 	struct section *now, *before;
 };
@@ -179,7 +191,17 @@ struct section {
 };
 
 /* A constant operand's relocation, in wb_opnd.spare: 1 + enum wb_gcn_reloc. */
-enum reloc { RELOC_NONE, RELOC_LO, RELOC_HI, RELOC_GOT_LO, RELOC_GOT_HI, RELOC_ABS_LO, RELOC_ABS_HI, RELOC_DIFF_LO, RELOC_DIFF_HI };
+enum reloc {
+	RELOC_NONE,
+	RELOC_LO,
+	RELOC_HI,
+	RELOC_GOT_LO,
+	RELOC_GOT_HI,
+	RELOC_ABS_LO,
+	RELOC_ABS_HI,
+	RELOC_DIFF_LO,
+	RELOC_DIFF_HI
+};
 
 struct reloc_at {		/* of relocatable objects */
 	struct section *section;
@@ -255,7 +277,8 @@ struct wb_gcn_unit {
 };
 
 struct wb_inst *gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr);
-/* gcn_jump_from - number of the first branch at or after instruction @k. gcn_jump_at - that of instruction @inst, or NULL. */
+/* gcn_jump_from - number of the first branch at or after instruction @k. gcn_jump_at - that of instruction @inst, or
+ * NULL. */
 uint32_t gcn_jump_from(const struct section *s, uint32_t k);
 const struct jump *gcn_jump_at(const struct section *s, uint32_t inst);
 struct wb_gcn_unit *gcn_unit_new(struct wb_ctx *cx, const char *name);
@@ -382,7 +405,8 @@ void gcn_note_comment(struct line *l, const char *at, const char *end);
 
 /* ---- finishing ---------------------------------------------------------------------------- */
 enum wb_status gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out);
-/* gcn_far_differences - computes constants that waited for labels. gcn_far_branches - finds branches through registers. */
+/* gcn_far_differences - computes constants that waited for labels. gcn_far_branches - finds branches through registers.
+ */
 void gcn_far_differences(struct wb_gcn_unit *u);
 void gcn_far_branches(struct wb_gcn_unit *u);
 /* gcn_flow_build - the blocks of the function @o opened. */
@@ -407,7 +431,8 @@ struct span {			/* a block before it is built */
 /* gcn_function_called - function of the module that a call made in section @from goes to, or WB_NONE. */
 uint32_t gcn_function_called(const struct wb_gcn_unit *u, const struct section *from, const struct call *c);
 /* gcn_calls_resolve - where each call of a function goes, in calls sorted by instruction. */
-void gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan, struct call *call, uint32_t ncall);
+void gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan,
+	struct call *call, uint32_t ncall);
 /* gcn_calls_order - an order of the functions in which callees mostly come first. */
 void gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order);
 /* gcn_calls_summarise - notes what function @fn, just built, changes. */

@@ -16,7 +16,8 @@
 
 #include "inst.h"
 
-#define PWS_SPLIT 0xbff0	/* operation bits of the two instructions of PWS: values of no GCN3 or GFX9 instruction (test/gcn/pws.sh) */
+/* operation bits of the two instructions of PWS: values of no GCN3 or GFX9 instruction (test/gcn/pws.sh) */
+#define PWS_SPLIT 0xbff0
 #define PWS_MERGE 0xbff1
 
 /* ---- emitting --------------------------------------------------------------------------- */
@@ -108,7 +109,8 @@ static bool
 inline32(uint32_t v)
 {
 	switch (v) {
-	case 0x3f000000: case 0xbf000000: case 0x3f800000: case 0xbf800000: case 0x40000000: case 0xc0000000: case 0x40800000: case 0xc0800000: case 0x3e22f983:
+	case 0x3f000000: case 0xbf000000: case 0x3f800000: case 0xbf800000: case 0x40000000: case 0xc0000000:
+	case 0x40800000: case 0xc0800000: case 0x3e22f983:
 		return true;
 	default:
 		return v <= 64 || v >= 0xfffffff0;
@@ -119,7 +121,8 @@ static bool
 inline64(uint64_t v)
 {
 	switch (v) {
-	case 0x3fe0000000000000: case 0xbfe0000000000000: case 0x3ff0000000000000: case 0xbff0000000000000: case 0x4000000000000000:
+	case 0x3fe0000000000000: case 0xbfe0000000000000: case 0x3ff0000000000000: case 0xbff0000000000000:
+	case 0x4000000000000000:
 	case 0xc000000000000000: case 0x4010000000000000: case 0xc010000000000000: case 0x3fc45f306dc9c882:
 		return true;
 	default:
@@ -133,7 +136,8 @@ static bool
 inline16(uint16_t v, bool floats)
 {
 	switch (v) {
-	case 0x3800: case 0xb800: case 0x3c00: case 0xbc00: case 0x4000: case 0xc000: case 0x4400: case 0xc400: case 0x3118:
+	case 0x3800: case 0xb800: case 0x3c00: case 0xbc00: case 0x4000: case 0xc000: case 0x4400: case 0xc400:
+	case 0x3118:
 		return floats;
 	default:
 		return v <= 64 || v >= 0xfff0;
@@ -182,7 +186,9 @@ const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint
 		if (a->i < -32768 || a->i > 65535)
 			return false;
 		b = (uint16_t)a->i;
-		*inl = (s->type == 'w' || (s->type == 'p' && !strstr(p->row->name, "f16"))) && !p->l->u->raw ? (a->i >= -16 && a->i <= 64) || (sdwa(p) && inline16(b, false)) : inline16(b, s->type != 'w');
+		*inl = (s->type == 'w' || (s->type == 'p' && !strstr(p->row->name, "f16"))) && !p->l->u->raw ?
+			(a->i >= -16 && a->i <= 64) || (sdwa(p) && inline16(b, false)) :
+			inline16(b, s->type != 'w');
 	}
 	*v = b;
 	return true;
@@ -252,7 +258,8 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 		return wrong(p, a, "a register or an inline constant");
 	if (p->literal && !p->l->u->raw)
 		return wrong(p, a, "no second literal");
-	if (s->units != 1 || s->type == 'h' || s->type == 'w' || s->type == 'p' || (v->minus != WB_NONE && v->plus == WB_NONE))
+	if (s->units != 1 || s->type == 'h' || s->type == 'w' || s->type == 'p' ||
+		(v->minus != WB_NONE && v->plus == WB_NONE))
 		return wrong(p, a, "an expression of one symbol, or a difference of labels");
 	p->literal = true;
 	if (v->minus != WB_NONE) {
@@ -264,7 +271,13 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 		return true;
 	}
 	p->l->u->sym.at[v->plus].used = true;
-	emit(p, (struct wb_opnd){ .kind = WB_OPND_SYM, .flags = WB_USE | WB_LITERAL, .nunit = 1, .spare = v->reloc, .id = v->plus, .imm = (uint64_t)v->k });
+	emit(p,
+		(struct wb_opnd){ .kind = WB_OPND_SYM,
+			.flags = WB_USE | WB_LITERAL,
+			.nunit = 1,
+			.spare = v->reloc,
+			.id = v->plus,
+			.imm = (uint64_t)v->k });
 	return true;
 }
 
@@ -273,11 +286,12 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 static bool
 writable_unit(uint32_t unit)
 {
-	return unit < 128 || (unit >= GCN_TBA_LO && unit < GCN_TBA_LO + 4) || (unit >= WB_GCN_TTMP0 && unit < WB_GCN_TTMP0 + 16);
+	return unit < 128 || (unit >= GCN_TBA_LO && unit < GCN_TBA_LO + 4) ||
+		(unit >= WB_GCN_TTMP0 && unit < WB_GCN_TTMP0 + 16);
 }
 
-/* Registers that some places do not take: those that can only be read as results and where a pair must be one, and m0 and exec
- * as data of scalar memory. */
+/* Registers that some places do not take: those that can only be read as results and where a pair must be one, and m0
+ * and exec as data of scalar memory. */
 static bool
 scalar_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
@@ -285,7 +299,8 @@ scalar_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 
 	if ((written || s->kind == 's') && (!writable_unit(a->unit) || a->any_width))
 		return a->unit == GCN_NULL && written;
-	return p->row->format != F_SMEM || s->flags & SLOT_ADDR || s->kind != 's' || a->unit < WB_GCN_M0 || a->unit > WB_GCN_EXEC_HI;
+	return p->row->format != F_SMEM || s->flags & SLOT_ADDR || s->kind != 's' || a->unit < WB_GCN_M0 ||
+		a->unit > WB_GCN_EXEC_HI;
 }
 
 static bool
@@ -303,7 +318,9 @@ class_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 	case 'a':
 		return !scalar && !vector;
 	case 'w': case 'y':
-		return vector || (!scalar && (p->row->format < F_DS || p->row->format > F_MIMG || p->l->u->t->bit & (T90A | T942)));
+		return vector ||
+			(!scalar &&
+				(p->row->format < F_DS || p->row->format > F_MIMG || p->l->u->t->bit & (T90A | T942)));
 	case 'x':
 		return scalar || vector;
 	default:
@@ -354,12 +371,14 @@ emit_register(struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	uint8_t flags = (uint8_t)((s->flags & SLOT_DEF ? WB_DEF : WB_USE) | a->flags);
 
-	if (a->unit == GCN_NULL && !(s->flags & SLOT_DEF) && p->l->u->t->gfx10 && s->units <= 2 && strchr("scmx", s->kind)) {
+	if (a->unit == GCN_NULL && !(s->flags & SLOT_DEF) && p->l->u->t->gfx10 && s->units <= 2 &&
+		strchr("scmx", s->kind)) {
 		emit(p, (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = s->units });
 		return true;
 	}
 	if (!class_fits(p, a, s) || !width_fits(p, a, s)) {
-		gcn_line_fail(p->l, WB_E_GCN_OPERAND, a->text, "%s takes %s of %u bits here", p->row->name, slot_name(s), slot_units(p, s) * 32);
+		gcn_line_fail(p->l, WB_E_GCN_OPERAND, a->text, "%s takes %s of %u bits here", p->row->name,
+			slot_name(s), slot_units(p, s) * 32);
 		return false;
 	}
 	if (s->flags & SLOT_TIED)
@@ -372,7 +391,8 @@ emit_register(struct parsed *p, const struct arg *a, const struct slot *s)
 static bool
 emit_returning(struct parsed *p, const struct arg *a, const struct slot *s)
 {
-	uint32_t units = p->row->tclass == WB_TC_VMEM_CMPSWAP || strstr(p->row->name, "cmpswap") ? a->units / 2 : a->units;
+	uint32_t units =
+		p->row->tclass == WB_TC_VMEM_CMPSWAP || strstr(p->row->name, "cmpswap") ? a->units / 2 : a->units;
 
 	if (a->kind != ARG_REG || !class_fits(p, a, s) || !width_fits(p, a, s))
 		return wrong(p, a, slot_name(s));
@@ -411,9 +431,11 @@ address_units(const struct parsed *p, const struct arg *a, bool scalar)
 	case F_FLAT:
 		return !off && a->units == 2;
 	case F_GLOBAL:
-		return scalar ? off || null || is_aperture(a) || (a->units == 2 && !a->any_width) : !off && a->units == (other_off ? 2 : 1);
+		return scalar ? off || null || is_aperture(a) || (a->units == 2 && !a->any_width) :
+				!off && a->units == (other_off ? 2 : 1);
 	default:
-		return off || null || (a->units == 1 && !a->any_width && a->unit != GCN_LDS_DIRECT && (scalar || other_off || both));
+		return off || null ||
+			(a->units == 1 && !a->any_width && a->unit != GCN_LDS_DIRECT && (scalar || other_off || both));
 	}
 }
 
@@ -425,7 +447,10 @@ emit_address(struct parsed *p, const struct arg *a, const struct slot *s)
 	if (!off && (a->kind != ARG_REG || a->units > 2 || (a->unit < WB_GCN_V0) != scalar || a->unit >= WB_GCN_A0))
 		return wrong(p, a, scalar ? "a scalar address, or off" : "a vector address, or off");
 	if (!address_units(p, a, scalar))
-		return wrong(p, a, off ? "an address register, not off," : "an address of another width (flat 64 bits; global 64, or 32 beside a scalar one; scratch one of 32)");
+		return wrong(p, a,
+			off ? "an address register, not off," :
+			      "an address of another width (flat 64 bits; global 64, or 32 beside a scalar one; "
+			      "scratch one of 32)");
 	if (off || a->unit == GCN_NULL)
 		return true;
 	if (p->i.mem.addr == UINT8_MAX)
@@ -437,7 +462,8 @@ emit_address(struct parsed *p, const struct arg *a, const struct slot *s)
 static bool
 emit_simm(struct parsed *p, const struct arg *a)
 {
-	bool positive = p->row->format == F_SOPK && p->row->type == WB_T_U32 && p->row->op >= WB_OP_EQ && p->row->op <= WB_OP_GE;
+	bool positive = p->row->format == F_SOPK && p->row->type == WB_T_U32 && p->row->op >= WB_OP_EQ &&
+		p->row->op <= WB_OP_GE;
 	uint64_t v;
 
 	if (a->kind != ARG_INT || a->i < (positive ? 0 : -32768) || a->i > 65535)
@@ -471,7 +497,8 @@ emit_scalar_offset(struct parsed *p, const struct arg *a)
 	}
 	if (a->kind == ARG_VALUE)
 		return emit_symbol(p, a, &(struct slot){ .units = 1 });
-	if (a->kind != ARG_REG || a->unit >= WB_GCN_V0 || a->unit == GCN_LDS_DIRECT || is_aperture(a) || (a->units != 1 && !a->any_width))
+	if (a->kind != ARG_REG || a->unit >= WB_GCN_V0 || a->unit == GCN_LDS_DIRECT || is_aperture(a) ||
+		(a->units != 1 && !a->any_width))
 		return wrong(p, a, "an offset: a number or a scalar register");
 	if (a->unit != GCN_NULL)
 		emit_units(p, a->unit, 1, WB_USE);
@@ -502,7 +529,10 @@ emit_slot(struct parsed *p, const struct arg *a, const struct slot *s)
 		if (a->kind == ARG_VALUE && s->kind != 'y')
 			return emit_symbol(p, a, s);
 		if (a->kind == ARG_NAME && s->kind != 'y')
-			return emit_symbol(p, &(struct arg){ .text = a->text, .v = { .plus = gcn_sym_of(p->l->u, a->text, a->len), .minus = WB_NONE } }, s);
+			return emit_symbol(p,
+				&(struct arg){ .text = a->text,
+					.v = { .plus = gcn_sym_of(p->l->u, a->text, a->len), .minus = WB_NONE } },
+				s);
 		break;
 	default:
 		break;
@@ -552,8 +582,14 @@ image(struct parsed *p)
 static bool
 is_target(const struct parsed *p, const struct arg *a)
 {
-	static const struct { const char *name; uint8_t numbers, gfx10; } known[] = {
-		{ "mrtz", 0, 0 }, { "null", 0, 0 }, { "prim", 0, 1 }, { "mrt", 8, 8 }, { "pos", 4, 5 }, { "param", 32, 32 },
+	static const struct { const char *name; uint8_t numbers, gfx10;
+	} known[] = {
+		{ "mrtz", 0, 0 },
+		{ "null", 0, 0 },
+		{ "prim", 0, 1 },
+		{ "mrt", 8, 8 },
+		{ "pos", 4, 5 },
+		{ "param", 32, 32 },
 	};
 	bool gfx10 = p->l->u->t->gfx10;
 
@@ -567,7 +603,8 @@ is_target(const struct parsed *p, const struct arg *a)
 			return !digits && (gfx10 || !known[k].gfx10);
 		for (size_t d = n; d < a->len; d++)
 			v = a->text[d] >= '0' && a->text[d] <= '9' ? 10 * v + (uint32_t)(a->text[d] - '0') : 1000;
-		return digits && digits < 3 && (digits == 1 || a->text[n] != '0') && v < (gfx10 ? known[k].gfx10 : known[k].numbers);
+		return digits && digits < 3 && (digits == 1 || a->text[n] != '0') &&
+			v < (gfx10 ? known[k].gfx10 : known[k].numbers);
 	}
 	return false;
 }
@@ -630,7 +667,8 @@ accumulator_next(const struct parsed *p)
 	struct line *l = p->l;
 
 	gcn_line_space(l);
-	return p->row->format != F_MIMG && l->u->t->bit & (T908 | T90A | T942) && l->end - l->at >= 3 && memcmp(l->at, "a16", 3) == 0;
+	return p->row->format != F_MIMG && l->u->t->bit & (T908 | T90A | T942) && l->end - l->at >= 3 &&
+		memcmp(l->at, "a16", 3) == 0;
 }
 
 /* All operands of the text; those with a syntax of their own at once. */
@@ -670,8 +708,8 @@ wrong_number(struct parsed *p, uint32_t want)
 {
 	const char *at = p->narg > want ? p->arg[want].text : NULL;
 
-	gcn_line_fail(p->l, WB_E_GCN_OPERAND, at ? at : p->mnemonic, "%s takes %u operand%s, %u are given", p->row->name, want,
-	              want == 1 ? "" : "s", p->narg);
+	gcn_line_fail(p->l, WB_E_GCN_OPERAND, at ? at : p->mnemonic, "%s takes %u operand%s, %u are given",
+		p->row->name, want, want == 1 ? "" : "s", p->narg);
 	return false;
 }
 
@@ -693,7 +731,9 @@ leave_vcc(struct parsed *p)
 		return false;
 	p->enc = ENC_E32;
 	memmove(p->arg + at + 1, p->arg + at, (p->narg++ - at) * sizeof(*p->arg));
-	p->arg[at] = (struct arg){ .kind = ARG_REG, .unit = WB_GCN_VCC_LO, .units = p->l->u->t->mask_units, .text = p->mnemonic };
+	p->arg[at] = (struct arg){
+		.kind = ARG_REG, .unit = WB_GCN_VCC_LO, .units = p->l->u->t->mask_units, .text = p->mnemonic
+	};
 	return true;
 }
 
@@ -729,7 +769,8 @@ match(struct parsed *p)
 		}
 		if (k == p->narg)
 			return wrong_number(p, f->n);
-		if (p->arg[k].kind != ARG_NONE && p->arg[k].flags && (p->row->format < F_VOP1 || p->row->format > F_VINTRP))
+		if (p->arg[k].kind != ARG_NONE && p->arg[k].flags &&
+			(p->row->format < F_VOP1 || p->row->format > F_VINTRP))
 			return wrong(p, &p->arg[k], "an operand without neg, abs or sext");
 		if (slot->flags & SLOT_OPTIONAL && slot->flags & SLOT_DEF && p->row->access & WB_ATOMIC)
 			p->i.mem.access |= WB_RETURNS;
@@ -741,7 +782,8 @@ match(struct parsed *p)
 }
 
 /* ---- what the text does not say --------------------------------------------------------------- */
-/* Whether the result has 16 bits and the other half of the destination is kept. On gfx10 that may depend on more: it always counts as read. */
+/* Whether the result has 16 bits and the other half of the destination is kept. On gfx10 that may depend on more: it
+ * always counts as read. */
 static bool
 keeps_half(const struct parsed *p)
 {
@@ -761,7 +803,8 @@ partly_written(const struct parsed *p)
 	if (keeps_half(p))
 		return true;
 	if (p->enc == ENC_DPP)
-		return parsed_mod(p, WB_MOD_ROWMASK, 15) != 15 || parsed_mod(p, WB_MOD_BANKMASK, 15) != 15 || !parsed_mod(p, WB_MOD_BOUNDCTRL, 0);
+		return parsed_mod(p, WB_MOD_ROWMASK, 15) != 15 || parsed_mod(p, WB_MOD_BANKMASK, 15) != 15 ||
+			!parsed_mod(p, WB_MOD_BOUNDCTRL, 0);
 	if (p->enc == ENC_SDWA && p->row->format != F_VOPC)
 		return parsed_mod(p, WB_MOD_DSTSEL, 6) != 6 && parsed_mod(p, WB_MOD_DSTUNUSED, 2) == 2;
 	return false;
@@ -806,7 +849,8 @@ emit_implicit(struct parsed *p)
 		emit_units(p, p->tied[k].unit, p->tied[k].n, use);
 	if (r->implicit & U_EXEC)
 		emit_units(p, WB_GCN_EXEC_LO, t->mask_units, use);
-	if (r->implicit & U_M0 || (r->implicit & U_M0_GFX8 && t->bit == T803) || (idx && valu) || (r->format >= F_FLAT && r->format <= F_MTBUF && parsed_has(p, WB_MOD_LDS)) || parsed_has(p, WB_MOD_GDS))
+	if (r->implicit & U_M0 || (r->implicit & U_M0_GFX8 && t->bit == T803) || (idx && valu) ||
+		(r->format >= F_FLAT && r->format <= F_MTBUF && parsed_has(p, WB_MOD_LDS)) || parsed_has(p, WB_MOD_GDS))
 		emit_units(p, WB_GCN_M0, 1, use);
 	if (r->implicit & U_MODE)
 		emit_units(p, WB_GCN_MODE, 1, use);
@@ -860,7 +904,12 @@ emit_special(struct parsed *p)
 	switch (p->row->op) {
 	case WB_OP_WAITCNT:
 		if (p->row->format == F_SOPK) {
-			emit_mod(p, strstr(p->row->name, "vscnt") ? WB_MOD_VSCNT : strstr(p->row->name, "vmcnt") ? WB_MOD_VMCNT : strstr(p->row->name, "expcnt") ? WB_MOD_EXPCNT : WB_MOD_LGKMCNT, p->special);
+			emit_mod(p,
+				strstr(p->row->name, "vscnt") ? WB_MOD_VSCNT :
+					strstr(p->row->name, "vmcnt") ? WB_MOD_VMCNT :
+					strstr(p->row->name, "expcnt") ? WB_MOD_EXPCNT :
+									 WB_MOD_LGKMCNT,
+				p->special);
 			return;
 		}
 		if (p->row->operands[2] != 'W')
@@ -925,7 +974,8 @@ static void
 choose_encoding(struct parsed *p)
 {
 	const uint64_t dpp = (uint64_t)1 << WB_MOD_DPPCTRL | (uint64_t)1 << WB_MOD_DPP8 | (uint64_t)1 << WB_MOD_ROWMASK;
-	const uint64_t sdwa = (uint64_t)1 << WB_MOD_DSTSEL | (uint64_t)1 << WB_MOD_SRC0SEL | (uint64_t)1 << WB_MOD_SRC1SEL;
+	const uint64_t sdwa =
+		(uint64_t)1 << WB_MOD_DSTSEL | (uint64_t)1 << WB_MOD_SRC0SEL | (uint64_t)1 << WB_MOD_SRC1SEL;
 
 	if (p->row->format < F_VOP1 || p->row->format > F_VOPC || p->enc != ENC_ANY)
 		return;
@@ -975,8 +1025,11 @@ static void
 set_flags(struct parsed *p)
 {
 	struct wb_gcn_unit *u = p->l->u;
-	const uint64_t changing = (uint64_t)1 << WB_MOD_CLAMP | (uint64_t)1 << WB_MOD_OMOD | (uint64_t)1 << WB_MOD_OPSEL | (uint64_t)1 << WB_MOD_OPSELHI | (uint64_t)1 << WB_MOD_NEGLO | (uint64_t)1 << WB_MOD_NEGHI;
-	bool sel = parsed_mod(p, WB_MOD_DSTSEL, 6) != 6 || parsed_mod(p, WB_MOD_SRC0SEL, 6) != 6 || parsed_mod(p, WB_MOD_SRC1SEL, 6) != 6;
+	const uint64_t changing = (uint64_t)1 << WB_MOD_CLAMP | (uint64_t)1 << WB_MOD_OMOD |
+		(uint64_t)1 << WB_MOD_OPSEL | (uint64_t)1 << WB_MOD_OPSELHI | (uint64_t)1 << WB_MOD_NEGLO |
+		(uint64_t)1 << WB_MOD_NEGHI;
+	bool sel = parsed_mod(p, WB_MOD_DSTSEL, 6) != 6 || parsed_mod(p, WB_MOD_SRC0SEL, 6) != 6 ||
+		parsed_mod(p, WB_MOD_SRC1SEL, 6) != 6;
 
 	p->i.flags |= p->row->flags & (R_MASKED | R_TERMINATOR | R_SIDE_EFFECT | R_CROSSLANE | R_COMMUTES | R_LANEWISE);
 	if (p->i.op == WB_OP_OTHER)
@@ -992,7 +1045,8 @@ set_flags(struct parsed *p)
 	if (sel || p->mods.present & changing)
 		p->i.flags |= WB_I_UNMODELLED;
 	for (uint32_t k = p->first; k < u->opnd.n; k++)
-		if (u->opnd.at[k].flags & WB_SEXT || (u->opnd.at[k].flags & (WB_NEG | WB_ABS) && !is_float(p->row->type)))
+		if (u->opnd.at[k].flags & WB_SEXT ||
+			(u->opnd.at[k].flags & (WB_NEG | WB_ABS) && !is_float(p->row->type)))
 			p->i.flags |= WB_I_UNMODELLED;
 }
 
@@ -1002,7 +1056,13 @@ set_memory(struct parsed *p)
 {
 	const struct row *r = p->row;
 
-	p->i.mem = (struct wb_mem){ .space = r->space, .access = r->access, .bytes = r->bytes, .count = r->count, .addr = UINT8_MAX, .data = UINT8_MAX, .counters = r->counters };
+	p->i.mem = (struct wb_mem){ .space = r->space,
+		.access = r->access,
+		.bytes = r->bytes,
+		.count = r->count,
+		.addr = UINT8_MAX,
+		.data = UINT8_MAX,
+		.counters = r->counters };
 	if (r->format == F_DS && r->access & WB_ATOMIC && p->form->ndef)
 		p->i.mem.access |= WB_RETURNS;
 	if (parsed_has(p, WB_MOD_GDS)) {
@@ -1070,7 +1130,8 @@ offset_field(const struct parsed *p, uint32_t *bits, bool *sign)
 static bool
 check_offsets(struct parsed *p)
 {
-	uint64_t half, off = parsed_mod(p, WB_MOD_OFFSET, 0), most = parsed_mod(p, WB_MOD_OFFSET0, 0) | parsed_mod(p, WB_MOD_OFFSET1, 0);
+	uint64_t half, off = parsed_mod(p, WB_MOD_OFFSET, 0),
+		       most = parsed_mod(p, WB_MOD_OFFSET0, 0) | parsed_mod(p, WB_MOD_OFFSET1, 0);
 	uint32_t bits;
 	bool sign;
 
@@ -1088,9 +1149,11 @@ static bool
 check_refused(struct parsed *p)
 {
 	if (p->row->flags & R_REFUSED)
-		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%s: control flow or waiting that this analysis does not follow", p->row->name);
+		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic,
+			"%s: control flow or waiting that this analysis does not follow", p->row->name);
 	else if (!mode_is_safe(p))
-		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%s may switch register indexing or instruction skipping on", p->row->name);
+		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic,
+			"%s may switch register indexing or instruction skipping on", p->row->name);
 	return !p->l->failed;
 }
 
@@ -1107,7 +1170,10 @@ finish(struct parsed *p)
 	emit_modifiers(p);
 	p->i.bytes = u->raw ? (uint8_t)u->raw_bytes : size_of(p);
 	if (p->jump) {
-		struct jump j = { .inst = u->sec->inst.n, .sym = p->jump_sym, .addr = p->jump_addr + u->sec->at + p->i.bytes, .loc = p->i.loc };
+		struct jump j = { .inst = u->sec->inst.n,
+			.sym = p->jump_sym,
+			.addr = p->jump_addr + u->sec->at + p->i.bytes,
+			.loc = p->i.loc };
 
 		WB_PUSH(u->cx->tmp, &u->sec->jump, j);
 	}
@@ -1144,7 +1210,11 @@ gcn_inst_place(struct wb_gcn_unit *u, struct wb_inst *i)
 static void
 push_bad(struct line *l, const char *mnemonic, uint32_t first)
 {
-	struct wb_inst i = { .op = WB_OP_OTHER, .isa_op = WB_NO_ISA, .bytes = l->u->raw ? (uint8_t)l->u->raw_bytes : 4, .spare = MARK_BAD, .loc = gcn_line_loc(l, mnemonic) };
+	struct wb_inst i = { .op = WB_OP_OTHER,
+		.isa_op = WB_NO_ISA,
+		.bytes = l->u->raw ? (uint8_t)l->u->raw_bytes : 4,
+		.spare = MARK_BAD,
+		.loc = gcn_line_loc(l, mnemonic) };
 
 	if (!l->u->raw)
 		gcn_section_lost(l->u, 4);
@@ -1157,7 +1227,9 @@ push_bad(struct line *l, const char *mnemonic, uint32_t first)
 void
 gcn_inst_bad(struct line *l)
 {
-	struct wb_inst i = { .op = WB_OP_OTHER, .isa_op = WB_NO_ISA, .spare = MARK_BAD, .loc = gcn_line_loc(l, l->start) };
+	struct wb_inst i = {
+		.op = WB_OP_OTHER, .isa_op = WB_NO_ISA, .spare = MARK_BAD, .loc = gcn_line_loc(l, l->start)
+	};
 
 	gcn_inst_push(l, &i, l->u->opnd.n);
 }
@@ -1193,7 +1265,8 @@ find_row(struct parsed *p, size_t n)
 	if (row != WB_NONE || n > sizeof(lower))
 		return row;
 	for (size_t k = 0; k < n; k++)
-		lower[k] = (char)(p->mnemonic[k] >= 'A' && p->mnemonic[k] <= 'Z' ? p->mnemonic[k] - 'A' + 'a' : p->mnemonic[k]);
+		lower[k] = (char)(p->mnemonic[k] >= 'A' && p->mnemonic[k] <= 'Z' ? p->mnemonic[k] - 'A' + 'a' :
+										   p->mnemonic[k]);
 	return gcn_table_find(tb, lower, strip(lower, n, &p->enc));
 }
 
@@ -1204,12 +1277,17 @@ read_inst(struct parsed *p, size_t n)
 	uint32_t row = find_row(p, n);
 
 	if (row == WB_NONE) {
-		gcn_line_fail(l, WB_E_GCN_MNEMONIC, p->mnemonic, "%s has no instruction '%.*s'", l->u->t->name, (int)(n > 60 ? 60 : n), p->mnemonic);
+		gcn_line_fail(l, WB_E_GCN_MNEMONIC, p->mnemonic, "%s has no instruction '%.*s'", l->u->t->name,
+			(int)(n > 60 ? 60 : n), p->mnemonic);
 		return false;
 	}
 	p->row = &gcn_row[row];
 	p->form = gcn_table_form(l->u->tb, row);
-	p->i = (struct wb_inst){ .op = p->row->op, .type = p->row->type, .tclass = p->row->tclass, .isa_op = (uint16_t)row, .loc = gcn_line_loc(l, p->mnemonic) };
+	p->i = (struct wb_inst){ .op = p->row->op,
+		.type = p->row->type,
+		.tclass = p->row->tclass,
+		.isa_op = (uint16_t)row,
+		.loc = gcn_line_loc(l, p->mnemonic) };
 	if (!parse_operands(p))
 		return false;
 	if (!gcn_line_over(l))
@@ -1232,10 +1310,13 @@ may_stand(struct line *l, const char *at)
 	const struct section *s = l->u->sec;
 
 	if (!(s->flags & SECTION_EXEC))
-		gcn_line_fail(l, WB_E_GCN_SYNTAX, at, "an instruction in section %s, which is not executable (.section NAME,\"ax\",@progbits is)", s->name);
+		gcn_line_fail(l, WB_E_GCN_SYNTAX, at,
+			"an instruction in section %s, which is not executable (.section NAME,\"ax\",@progbits is)",
+			s->name);
 	else if (s->at % 4)
-		gcn_line_fail(l, WB_E_GCN_SYNTAX, at, "an instruction at address %llu, which is no multiple of 4 (write .p2align 2 before it)",
-		              (unsigned long long)s->at);
+		gcn_line_fail(l, WB_E_GCN_SYNTAX, at,
+			"an instruction at address %llu, which is no multiple of 4 (write .p2align 2 before it)",
+			(unsigned long long)s->at);
 	return !l->failed;
 }
 
@@ -1285,7 +1366,8 @@ gcn_inst_nop(struct line *l, uint32_t n)
 static bool
 readable(uint32_t n)
 {
-	return n < 102 || n == WB_GCN_VCC_LO || n == WB_GCN_VCC_HI || n == WB_GCN_M0 || n == WB_GCN_EXEC_LO || n == WB_GCN_EXEC_HI || (n >= WB_GCN_TTMP0 && n < WB_GCN_M0);
+	return n < 102 || n == WB_GCN_VCC_LO || n == WB_GCN_VCC_HI || n == WB_GCN_M0 || n == WB_GCN_EXEC_LO ||
+		n == WB_GCN_EXEC_HI || (n >= WB_GCN_TTMP0 && n < WB_GCN_M0);
 }
 
 static bool
@@ -1301,7 +1383,12 @@ push_pws(struct line *l, uint32_t word)
 	row = gcn_table_find(u->tb, split ? "split" : "merge", 5);
 	p.row = &gcn_row[row];
 	p.form = gcn_table_form(u->tb, row);
-	p.i = (struct wb_inst){ .op = p.row->op, .type = p.row->type, .tclass = p.row->tclass, .isa_op = (uint16_t)row, .mem = { .addr = UINT8_MAX, .data = UINT8_MAX }, .loc = gcn_line_loc(l, l->start) };
+	p.i = (struct wb_inst){ .op = p.row->op,
+		.type = p.row->type,
+		.tclass = p.row->tclass,
+		.isa_op = (uint16_t)row,
+		.mem = { .addr = UINT8_MAX, .data = UINT8_MAX },
+		.loc = gcn_line_loc(l, l->start) };
 	if (split) {
 		emit_units(&p, a, 1, WB_USE);
 		emit_units(&p, b, 1, WB_USE);
@@ -1313,7 +1400,11 @@ push_pws(struct line *l, uint32_t word)
 void
 gcn_inst_word(struct line *l, uint32_t word, uint32_t bytes)
 {
-	struct wb_inst i = { .op = WB_OP_OTHER, .isa_op = WB_NO_ISA, .bytes = (uint8_t)bytes, .spare = MARK_DATA, .loc = gcn_line_loc(l, l->start) };
+	struct wb_inst i = { .op = WB_OP_OTHER,
+		.isa_op = WB_NO_ISA,
+		.bytes = (uint8_t)bytes,
+		.spare = MARK_DATA,
+		.loc = gcn_line_loc(l, l->start) };
 
 	if (bytes == 4 && l->u->tb && push_pws(l, word))
 		return;

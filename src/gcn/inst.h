@@ -39,8 +39,8 @@ parsed_mod(const struct parsed *p, enum wb_mod m, uint64_t dflt)
 	return parsed_has(p, m) ? p->mods.value[m] : dflt;
 }
 
-/* gcn_check_encoding - picks the encoding of a vector instruction that was written without suffix; false if it has none that
- * holds what was written (reported). */
+/* gcn_check_encoding - picks the encoding of a vector instruction that was written without suffix; false if it has none
+ * that holds what was written (reported). */
 bool gcn_check_encoding(struct parsed *p);
 /* gcn_check_modifiers - whether those of other instructions exist, and fit what was written; false if reported. */
 bool gcn_check_modifiers(struct parsed *p);

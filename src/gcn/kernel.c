@@ -27,7 +27,8 @@ gcn_kernel_new(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc)
 	if (u->sym.at[sym].kernel != WB_NONE) {
 		struct kernel *first = u->kernel.at[u->sym.at[sym].kernel];
 
-		wb_report(u->cx->diag, WB_E_GCN_DUPLICATE, loc, "a second descriptor for kernel '%s'", u->sym.at[sym].name);
+		wb_report(u->cx->diag, WB_E_GCN_DUPLICATE, loc, "a second descriptor for kernel '%s'",
+			u->sym.at[sym].name);
 		wb_note(u->cx->diag, first->loc, "the first is here");
 		k->bad = first->bad = true;
 	} else {
@@ -46,26 +47,88 @@ gcn_kernel_find(struct wb_gcn_unit *u, const char *name, size_t len)
 }
 
 enum field {
-	LDS, SCRATCH, KERNARG, DYNAMIC_STACK, USER_SGPRS, PRIVATE_BUFFER, DISPATCH_PTR, QUEUE_PTR, KERNARG_PTR, DISPATCH_ID, FLAT_INIT, PRIVATE_SIZE,
-	WAVE_OFFSET, GROUP_X, GROUP_Y, GROUP_Z, GROUP_INFO, WORKITEM, NEXT_VGPR, NEXT_SGPR, RESERVE_VCC, RESERVE_FLAT, RESERVE_XNACK,
-	ROUND_32, ROUND_64, DENORM_32, DENORM_64, DX10, IEEE, WAVE32, IGNORED,
+	LDS,
+	SCRATCH,
+	KERNARG,
+	DYNAMIC_STACK,
+	USER_SGPRS,
+	PRIVATE_BUFFER,
+	DISPATCH_PTR,
+	QUEUE_PTR,
+	KERNARG_PTR,
+	DISPATCH_ID,
+	FLAT_INIT,
+	PRIVATE_SIZE,
+	WAVE_OFFSET,
+	GROUP_X,
+	GROUP_Y,
+	GROUP_Z,
+	GROUP_INFO,
+	WORKITEM,
+	NEXT_VGPR,
+	NEXT_SGPR,
+	RESERVE_VCC,
+	RESERVE_FLAT,
+	RESERVE_XNACK,
+	ROUND_32,
+	ROUND_64,
+	DENORM_32,
+	DENORM_64,
+	DX10,
+	IEEE,
+	WAVE32,
+	IGNORED,
 };
-static const struct { const char *name; uint8_t field; uint64_t most; } fields[] = {
-	{ "group_segment_fixed_size", LDS, UINT32_MAX }, { "private_segment_fixed_size", SCRATCH, UINT32_MAX }, { "kernarg_size", KERNARG, UINT32_MAX },
-	{ "uses_dynamic_stack", DYNAMIC_STACK, 1 }, { "user_sgpr_count", USER_SGPRS, 32 },
-	{ "user_sgpr_private_segment_buffer", PRIVATE_BUFFER, 1 }, { "user_sgpr_dispatch_ptr", DISPATCH_PTR, 1 }, { "user_sgpr_queue_ptr", QUEUE_PTR, 1 },
-	{ "user_sgpr_kernarg_segment_ptr", KERNARG_PTR, 1 }, { "user_sgpr_dispatch_id", DISPATCH_ID, 1 }, { "user_sgpr_flat_scratch_init", FLAT_INIT, 1 },
-	{ "user_sgpr_private_segment_size", PRIVATE_SIZE, 1 }, { "user_sgpr_kernarg_preload_length", IGNORED, 31 }, { "user_sgpr_kernarg_preload_offset", IGNORED, 511 },
-	{ "system_sgpr_private_segment_wavefront_offset", WAVE_OFFSET, 1 }, { "enable_private_segment", IGNORED, 1 },
-	{ "system_sgpr_workgroup_id_x", GROUP_X, 1 }, { "system_sgpr_workgroup_id_y", GROUP_Y, 1 }, { "system_sgpr_workgroup_id_z", GROUP_Z, 1 },
-	{ "system_sgpr_workgroup_info", GROUP_INFO, 1 }, { "system_vgpr_workitem_id", WORKITEM, 2 }, { "next_free_vgpr", NEXT_VGPR, 512 }, { "next_free_sgpr", NEXT_SGPR, 128 },
-	{ "accum_offset", IGNORED, 256 }, { "reserve_vcc", RESERVE_VCC, 1 }, { "reserve_flat_scratch", RESERVE_FLAT, 1 }, { "reserve_xnack_mask", RESERVE_XNACK, 1 },
-	{ "float_round_mode_32", ROUND_32, 3 }, { "float_round_mode_16_64", ROUND_64, 3 }, { "float_denorm_mode_32", DENORM_32, 3 }, { "float_denorm_mode_16_64", DENORM_64, 3 },
-	{ "dx10_clamp", DX10, 1 }, { "ieee_mode", IEEE, 1 }, { "fp16_overflow", IGNORED, 1 }, { "tg_split", IGNORED, 1 }, { "wavefront_size32", WAVE32, 1 },
-	{ "workgroup_processor_mode", IGNORED, 1 }, { "memory_ordered", IGNORED, 1 }, { "forward_progress", IGNORED, 1 }, { "shared_vgpr_count", IGNORED, 15 },
+static const struct { const char *name; uint8_t field; uint64_t most;
+} fields[] = {
+	{ "group_segment_fixed_size", LDS, UINT32_MAX },
+	{ "private_segment_fixed_size", SCRATCH, UINT32_MAX },
+	{ "kernarg_size", KERNARG, UINT32_MAX },
+	{ "uses_dynamic_stack", DYNAMIC_STACK, 1 },
+	{ "user_sgpr_count", USER_SGPRS, 32 },
+	{ "user_sgpr_private_segment_buffer", PRIVATE_BUFFER, 1 },
+	{ "user_sgpr_dispatch_ptr", DISPATCH_PTR, 1 },
+	{ "user_sgpr_queue_ptr", QUEUE_PTR, 1 },
+	{ "user_sgpr_kernarg_segment_ptr", KERNARG_PTR, 1 },
+	{ "user_sgpr_dispatch_id", DISPATCH_ID, 1 },
+	{ "user_sgpr_flat_scratch_init", FLAT_INIT, 1 },
+	{ "user_sgpr_private_segment_size", PRIVATE_SIZE, 1 },
+	{ "user_sgpr_kernarg_preload_length", IGNORED, 31 },
+	{ "user_sgpr_kernarg_preload_offset", IGNORED, 511 },
+	{ "system_sgpr_private_segment_wavefront_offset", WAVE_OFFSET, 1 },
+	{ "enable_private_segment", IGNORED, 1 },
+	{ "system_sgpr_workgroup_id_x", GROUP_X, 1 },
+	{ "system_sgpr_workgroup_id_y", GROUP_Y, 1 },
+	{ "system_sgpr_workgroup_id_z", GROUP_Z, 1 },
+	{ "system_sgpr_workgroup_info", GROUP_INFO, 1 },
+	{ "system_vgpr_workitem_id", WORKITEM, 2 },
+	{ "next_free_vgpr", NEXT_VGPR, 512 },
+	{ "next_free_sgpr", NEXT_SGPR, 128 },
+	{ "accum_offset", IGNORED, 256 },
+	{ "reserve_vcc", RESERVE_VCC, 1 },
+	{ "reserve_flat_scratch", RESERVE_FLAT, 1 },
+	{ "reserve_xnack_mask", RESERVE_XNACK, 1 },
+	{ "float_round_mode_32", ROUND_32, 3 },
+	{ "float_round_mode_16_64", ROUND_64, 3 },
+	{ "float_denorm_mode_32", DENORM_32, 3 },
+	{ "float_denorm_mode_16_64", DENORM_64, 3 },
+	{ "dx10_clamp", DX10, 1 },
+	{ "ieee_mode", IEEE, 1 },
+	{ "fp16_overflow", IGNORED, 1 },
+	{ "tg_split", IGNORED, 1 },
+	{ "wavefront_size32", WAVE32, 1 },
+	{ "workgroup_processor_mode", IGNORED, 1 },
+	{ "memory_ordered", IGNORED, 1 },
+	{ "forward_progress", IGNORED, 1 },
+	{ "shared_vgpr_count", IGNORED, 15 },
 	{ "inst_pref_size", IGNORED, 255 },
-	{ "exception_fp_ieee_invalid_op", IGNORED, 1 }, { "exception_fp_denorm_src", IGNORED, 1 }, { "exception_fp_ieee_div_zero", IGNORED, 1 }, { "exception_fp_ieee_overflow", IGNORED, 1 },
-	{ "exception_fp_ieee_underflow", IGNORED, 1 }, { "exception_fp_ieee_inexact", IGNORED, 1 }, { "exception_int_div_zero", IGNORED, 1 },
+	{ "exception_fp_ieee_invalid_op", IGNORED, 1 },
+	{ "exception_fp_denorm_src", IGNORED, 1 },
+	{ "exception_fp_ieee_div_zero", IGNORED, 1 },
+	{ "exception_fp_ieee_overflow", IGNORED, 1 },
+	{ "exception_fp_ieee_underflow", IGNORED, 1 },
+	{ "exception_fp_ieee_inexact", IGNORED, 1 },
+	{ "exception_int_div_zero", IGNORED, 1 },
 };
 
 static void
@@ -114,7 +177,8 @@ gcn_kernel_set(struct line *l, struct kernel *k, const char *name, size_t len, i
 		if (!word_is(name, len, fields[n].name))
 			continue;
 		if (value < 0 || (uint64_t)value > fields[n].most) {
-			gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "%s is out of range: at most %llu", fields[n].name, (unsigned long long)fields[n].most);
+			gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "%s is out of range: at most %llu", fields[n].name,
+				(unsigned long long)fields[n].most);
 			k->bad = true;
 			return;
 		}
@@ -164,10 +228,15 @@ gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 {
 	struct wb_kernel_desc *d = k->desc;
 	const struct wb_abi *a = &d->abi;
-	uint32_t user = (a->private_segment_buffer ? 4u : 0) + 2u * ((uint32_t)a->dispatch_ptr + a->queue_ptr + a->kernarg_ptr + a->dispatch_id + a->flat_scratch_init) + a->private_segment_size;
+	uint32_t user = (a->private_segment_buffer ? 4u : 0) +
+		2u *
+			((uint32_t)a->dispatch_ptr + a->queue_ptr + a->kernarg_ptr + a->dispatch_id +
+				a->flat_scratch_init) +
+		a->private_segment_size;
 
 	if (k->next_vgpr < 0 || k->next_sgpr < 0) {
-		wb_report(u->cx->diag, WB_E_GCN_DIRECTIVE, k->loc, "the descriptor of '%s' lacks .amdhsa_next_free_%s", u->sym.at[k->sym].name, k->next_vgpr < 0 ? "vgpr" : "sgpr");
+		wb_report(u->cx->diag, WB_E_GCN_DIRECTIVE, k->loc, "the descriptor of '%s' lacks .amdhsa_next_free_%s",
+			u->sym.at[k->sym].name, k->next_vgpr < 0 ? "vgpr" : "sgpr");
 		k->bad = true;
 		return;
 	}
@@ -176,7 +245,9 @@ gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 	d->code_object_version = u->code_object_version;
 	wb_gcn_abi_registers(&d->abi, u->t->gfx);
 	if (u->t->gfx10 && d->wave_lanes == 64) {
-		wb_report(u->cx->diag, WB_E_GCN_WAVE64, k->loc, "kernel '%s' runs in waves of 64 lanes, which are not modelled for %s", u->sym.at[k->sym].name, u->t->name);
+		wb_report(u->cx->diag, WB_E_GCN_WAVE64, k->loc,
+			"kernel '%s' runs in waves of 64 lanes, which are not modelled for %s", u->sym.at[k->sym].name,
+			u->t->name);
 		k->refused = "waves of 64 lanes are not modelled for this processor";
 	}
 }

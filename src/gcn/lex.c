@@ -108,7 +108,8 @@ gcn_line_number(struct line *l, uint64_t *out)
 			return false;
 	if (p == first)
 		return false;
-	for (const char *suffix = p < l->end && (*p == 'U' || *p == 'L') ? "ULL" : ""; *suffix; suffix++)	/* without meaning */
+	/* without meaning */
+	for (const char *suffix = p < l->end && (*p == 'U' || *p == 'L') ? "ULL" : ""; *suffix; suffix++)
 		p += p < l->end && *p == *suffix;
 	l->at = p;
 	*out = v;

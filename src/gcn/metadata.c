@@ -61,7 +61,8 @@ is(const struct yaml_item *it, const char *key)
 static bool
 yes(const struct yaml_item *it)
 {
-	static const char *const word[] = { "true", "True", "TRUE", "yes", "Yes", "YES", "y", "Y", "on", "On", "ON", "1" };
+	static const char *const word[] = { "true", "True", "TRUE", "yes", "Yes", "YES", "y", "Y", "on", "On", "ON",
+		"1" };
 
 	for (uint32_t k = 0; k < WB_COUNT(word); k++)
 		if (word_is(it->value, it->nvalue, word[k]))
@@ -130,7 +131,8 @@ flush(struct reading *r)
 		d->max_flat_workgroup = r->max_flat;
 		memcpy(d->reqd_workgroup, r->reqd, sizeof(r->reqd));
 	} else if (r->name) {
-		wb_report(r->u->cx->diag, WB_W_GCN_METADATA, r->loc, "metadata of '%.*s', which has no descriptor", (int)(r->nname > 100 ? 100 : r->nname), r->name);
+		wb_report(r->u->cx->diag, WB_W_GCN_METADATA, r->loc, "metadata of '%.*s', which has no descriptor",
+			(int)(r->nname > 100 ? 100 : r->nname), r->name);
 	}
 	r->name = NULL;
 	r->arg.n = 0;
@@ -200,7 +202,9 @@ gcn_metadata_read(struct wb_gcn_unit *u, const char *text, size_t bytes, uint32_
 		line(&r, &it);
 	}
 	if (y.wrong)
-		r.loc = (struct wb_loc){ .line = y.line, .col = (uint16_t)wb_min_u64((uint64_t)(y.at - y.start) + 1, UINT16_MAX), .file = file };
+		r.loc = (struct wb_loc){ .line = y.line,
+			.col = (uint16_t)wb_min_u64((uint64_t)(y.at - y.start) + 1, UINT16_MAX),
+			.file = file };
 	if (r.wrong || y.wrong)
 		wb_report(u->cx->diag, WB_E_GCN_METADATA, r.loc, "%s", r.wrong ? r.wrong : y.wrong);
 	flush(&r);

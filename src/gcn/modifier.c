@@ -105,7 +105,8 @@ begins_register(const struct line *l)
 {
 	const char *p = l->at;
 
-	return l->end - p > 1 && (*p == 'v' || *p == 's') && (p[1] == '[' || gcn_lex_class[(unsigned char)p[1]] & LEX_DIGIT);
+	return l->end - p > 1 && (*p == 'v' || *p == 's') &&
+		(p[1] == '[' || gcn_lex_class[(unsigned char)p[1]] & LEX_DIGIT);
 }
 
 bool
@@ -364,7 +365,8 @@ gcn_modifiers_parse(struct line *l, struct mods *m)
 			return;
 		}
 		if (!l->u->raw && !in_order(k, &last, &seen)) {
-			gcn_line_fail(l, WB_E_GCN_MODIFIER, w, "the modifier '%s' stands here twice, or behind one that it must precede", k->name);
+			gcn_line_fail(l, WB_E_GCN_MODIFIER, w,
+				"the modifier '%s' stands here twice, or behind one that it must precede", k->name);
 			return;
 		}
 		mod = k->mod;
@@ -416,7 +418,10 @@ waitcnt(struct line *l, uint64_t *imm)
 		uint64_t v, *which, most;
 
 		n -= sat ? 4 : 0;
-		which = word_is(w, n, "vmcnt") ? &vm : word_is(w, n, "lgkmcnt") ? &lgkm : word_is(w, n, "expcnt") ? &exp : NULL;
+		which = word_is(w, n, "vmcnt") ? &vm :
+			word_is(w, n, "lgkmcnt") ? &lgkm :
+			word_is(w, n, "expcnt") ? &exp :
+						   NULL;
 		if (!which || !gcn_line_take(l, '(') || !signed_number(l, &v) || !gcn_line_take(l, ')'))
 			return false;
 		most = which == &vm ? vm_most : which == &lgkm ? lgkm_most : 7;
@@ -434,11 +439,30 @@ static bool
 hwreg(struct line *l, uint64_t *imm)
 {
 	static const struct word_value reg[] = {
-		{ "HW_REG_MODE", 1 }, { "HW_REG_STATUS", 2 }, { "HW_REG_TRAPSTS", 3 }, { "HW_REG_HW_ID", 4 }, { "HW_REG_GPR_ALLOC", 5 }, { "HW_REG_LDS_ALLOC", 6 },
-		{ "HW_REG_IB_STS", 7 }, { "HW_REG_SH_MEM_BASES", 15 }, { "HW_REG_TBA_LO", 16 }, { "HW_REG_TBA_HI", 17 }, { "HW_REG_TMA_LO", 18 }, { "HW_REG_TMA_HI", 19 },
-		{ "HW_REG_FLAT_SCR_LO", 20 }, { "HW_REG_FLAT_SCR_HI", 21 }, { "HW_REG_XCC_ID", 20 }, { "HW_REG_SQ_PERF_SNAPSHOT_DATA", 21 },
-		{ "HW_REG_SQ_PERF_SNAPSHOT_DATA1", 22 }, { "HW_REG_SQ_PERF_SNAPSHOT_PC_LO", 23 }, { "HW_REG_SQ_PERF_SNAPSHOT_PC_HI", 24 },
-		{ "HW_REG_XNACK_MASK", 22 }, { "HW_REG_HW_ID1", 23 }, { "HW_REG_HW_ID2", 24 }, { "HW_REG_POPS_PACKER", 25 }, { "HW_REG_SHADER_CYCLES", 29 },
+		{ "HW_REG_MODE", 1 },
+		{ "HW_REG_STATUS", 2 },
+		{ "HW_REG_TRAPSTS", 3 },
+		{ "HW_REG_HW_ID", 4 },
+		{ "HW_REG_GPR_ALLOC", 5 },
+		{ "HW_REG_LDS_ALLOC", 6 },
+		{ "HW_REG_IB_STS", 7 },
+		{ "HW_REG_SH_MEM_BASES", 15 },
+		{ "HW_REG_TBA_LO", 16 },
+		{ "HW_REG_TBA_HI", 17 },
+		{ "HW_REG_TMA_LO", 18 },
+		{ "HW_REG_TMA_HI", 19 },
+		{ "HW_REG_FLAT_SCR_LO", 20 },
+		{ "HW_REG_FLAT_SCR_HI", 21 },
+		{ "HW_REG_XCC_ID", 20 },
+		{ "HW_REG_SQ_PERF_SNAPSHOT_DATA", 21 },
+		{ "HW_REG_SQ_PERF_SNAPSHOT_DATA1", 22 },
+		{ "HW_REG_SQ_PERF_SNAPSHOT_PC_LO", 23 },
+		{ "HW_REG_SQ_PERF_SNAPSHOT_PC_HI", 24 },
+		{ "HW_REG_XNACK_MASK", 22 },
+		{ "HW_REG_HW_ID1", 23 },
+		{ "HW_REG_HW_ID2", 24 },
+		{ "HW_REG_POPS_PACKER", 25 },
+		{ "HW_REG_SHADER_CYCLES", 29 },
 	};
 	uint64_t id, off = 0, size = 32;
 
@@ -459,12 +483,28 @@ static bool
 message(struct line *l, uint64_t *imm)
 {
 	static const struct word_value msg[] = {
-		{ "MSG_INTERRUPT", 1 }, { "MSG_GS", 2 }, { "MSG_GS_DONE", 3 }, { "MSG_SAVEWAVE", 4 }, { "MSG_STALL_WAVE_GEN", 5 }, { "MSG_HALT_WAVES", 6 },
-		{ "MSG_ORDERED_PS_DONE", 7 }, { "MSG_EARLY_PRIM_DEALLOC", 8 }, { "MSG_GS_ALLOC_REQ", 9 }, { "MSG_GET_DOORBELL", 10 }, { "MSG_GET_DDID", 11 }, { "MSG_SYSMSG", 15 },
+		{ "MSG_INTERRUPT", 1 },
+		{ "MSG_GS", 2 },
+		{ "MSG_GS_DONE", 3 },
+		{ "MSG_SAVEWAVE", 4 },
+		{ "MSG_STALL_WAVE_GEN", 5 },
+		{ "MSG_HALT_WAVES", 6 },
+		{ "MSG_ORDERED_PS_DONE", 7 },
+		{ "MSG_EARLY_PRIM_DEALLOC", 8 },
+		{ "MSG_GS_ALLOC_REQ", 9 },
+		{ "MSG_GET_DOORBELL", 10 },
+		{ "MSG_GET_DDID", 11 },
+		{ "MSG_SYSMSG", 15 },
 	};
 	static const struct word_value op[] = {
-		{ "GS_OP_NOP", 0 }, { "GS_OP_CUT", 1 }, { "GS_OP_EMIT", 2 }, { "GS_OP_EMIT_CUT", 3 },
-		{ "SYSMSG_OP_ECC_ERR_INTERRUPT", 1 }, { "SYSMSG_OP_REG_RD", 2 }, { "SYSMSG_OP_HOST_TRAP_ACK", 3 }, { "SYSMSG_OP_TTRACE_PC", 4 },
+		{ "GS_OP_NOP", 0 },
+		{ "GS_OP_CUT", 1 },
+		{ "GS_OP_EMIT", 2 },
+		{ "GS_OP_EMIT_CUT", 3 },
+		{ "SYSMSG_OP_ECC_ERR_INTERRUPT", 1 },
+		{ "SYSMSG_OP_REG_RD", 2 },
+		{ "SYSMSG_OP_HOST_TRAP_ACK", 3 },
+		{ "SYSMSG_OP_TTRACE_PC", 4 },
 	};
 	uint64_t id, o = 0, stream = 0;
 
@@ -503,7 +543,8 @@ gpr_idx(struct line *l, uint64_t *imm)
 	return gcn_line_take(l, ')');
 }
 
-/* A number, or depctr_va_vdst(0) and the like, separated by blanks, & or commas: what exactly it waits for is not modelled. */
+/* A number, or depctr_va_vdst(0) and the like, separated by blanks, & or commas: what exactly it waits for is not
+ * modelled. */
 static bool
 depctr(struct line *l, uint64_t *imm)
 {
@@ -517,7 +558,8 @@ depctr(struct line *l, uint64_t *imm)
 		const char *w;
 		size_t n = gcn_line_word(l, &w);
 
-		if (n < 8 || memcmp(w, "depctr_", 7) != 0 || !gcn_line_take(l, '(') || !signed_number(l, &v) || !gcn_line_take(l, ')'))
+		if (n < 8 || memcmp(w, "depctr_", 7) != 0 || !gcn_line_take(l, '(') || !signed_number(l, &v) ||
+			!gcn_line_take(l, ')'))
 			return false;
 		if (!gcn_line_take(l, '&'))
 			gcn_line_take(l, ',');
@@ -537,7 +579,10 @@ gcn_modifier_special(struct line *l, char kind, uint64_t *imm)
 	if (kind == 'W')
 		ok = gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA ? waitcnt(l, imm) : signed_number(l, imm);
 	else
-		ok = kind == 'H' ? hwreg(l, imm) : kind == 'M' ? message(l, imm) : kind == 'G' ? gpr_idx(l, imm) : depctr(l, imm);
+		ok = kind == 'H' ? hwreg(l, imm) :
+			kind == 'M' ? message(l, imm) :
+			kind == 'G' ? gpr_idx(l, imm) :
+				      depctr(l, imm);
 	if (!ok)
 		gcn_line_fail(l, WB_E_GCN_OPERAND, start, "malformed operand");
 	return ok && !l->failed;

@@ -67,7 +67,8 @@ close_functions(struct wb_gcn_unit *u)
 		uint64_t end = next ? next->fn->addr : o->section->at, sized;
 
 		o->last = next ? next->first : o->section->inst.n;
-		if (u->sym.at[o->sym].bytes && wb_add_u64(o->fn->addr, u->sym.at[o->sym].bytes, &sized) && sized < end) {
+		if (u->sym.at[o->sym].bytes && wb_add_u64(o->fn->addr, u->sym.at[o->sym].bytes, &sized) &&
+			sized < end) {
 			o->last = inst_after(o->section, o->first, o->last, sized);
 			end = sized;
 		}
@@ -84,7 +85,8 @@ find_functions(struct wb_gcn_unit *u)
 
 	for (uint32_t k = 0; k < u->kernel.n; k++)
 		if (!u->sym.at[u->kernel.at[k]->sym].defined)
-			wb_report(u->cx->diag, WB_E_GCN_SYMBOL, u->kernel.at[k]->loc, "kernel '%s' has a descriptor but no code", u->sym.at[u->kernel.at[k]->sym].name);
+			wb_report(u->cx->diag, WB_E_GCN_SYMBOL, u->kernel.at[k]->loc,
+				"kernel '%s' has a descriptor but no code", u->sym.at[u->kernel.at[k]->sym].name);
 		else
 			u->sym.at[u->kernel.at[k]->sym].function = true;
 	for (uint32_t k = 0; k < u->sym.n; k++)
@@ -95,7 +97,8 @@ find_functions(struct wb_gcn_unit *u)
 	for (uint32_t k = 0; k < u->section.n; k++)
 		code |= u->section.at[k]->code;
 	if (code && !u->opened.n)
-		wb_report(u->cx->diag, WB_E_GCN_SYMBOL, (struct wb_loc){ .file = u->file }, "code, but no function: nothing is marked .type NAME,@function or has an .amdhsa_kernel block");
+		wb_report(u->cx->diag, WB_E_GCN_SYMBOL, (struct wb_loc){ .file = u->file },
+			"code, but no function: nothing is marked .type NAME,@function or has an .amdhsa_kernel block");
 	close_functions(u);
 }
 
@@ -142,7 +145,10 @@ list_symbols(struct wb_gcn_unit *u, struct wb_module *m)
 	for (uint32_t k = 0; k < u->sym.n; k++) {
 		const struct sym *s = &u->sym.at[k];
 
-		m->symbol[k] = (struct wb_symbol){ .name = s->name, .section = s->section == WB_NONE ? "" : u->section.at[s->section]->name, .addr = s->addr, .fn = s->fn };
+		m->symbol[k] = (struct wb_symbol){ .name = s->name,
+			.section = s->section == WB_NONE ? "" : u->section.at[s->section]->name,
+			.addr = s->addr,
+			.fn = s->fn };
 	}
 }
 
@@ -176,7 +182,9 @@ gcn_function_called(const struct wb_gcn_unit *u, const struct section *from, con
 	if (s && s->fn != WB_NONE && !c->off)
 		return s->fn;
 	if (s)
-		return s->defined && s->section != WB_NONE ? function_at(u, u->section.at[s->section], s->addr + c->off) : WB_NONE;
+		return s->defined && s->section != WB_NONE ?
+			function_at(u, u->section.at[s->section], s->addr + c->off) :
+			WB_NONE;
 	return c->kind == CALL_ADDR ? function_at(u, from, c->addr) : WB_NONE;
 }
 
@@ -187,7 +195,8 @@ check_notes(struct wb_gcn_unit *u)
 	for (uint32_t k = 0; k < u->section.n; k++)
 		for (uint32_t n = 0; n < u->section.at[k]->note.n; n++)
 			if (!u->section.at[k]->note.at[n].used)
-				wb_report(u->cx->diag, WB_E_GCN_ANNOTATION, u->section.at[k]->note.at[n].an.loc, "the annotation stands before no block of any function");
+				wb_report(u->cx->diag, WB_E_GCN_ANNOTATION, u->section.at[k]->note.at[n].an.loc,
+					"the annotation stands before no block of any function");
 }
 
 enum wb_status
@@ -198,10 +207,12 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 	uint32_t *order;
 
 	if (u->open)
-		wb_report(u->cx->diag, WB_E_GCN_SYNTAX, u->open->loc, "the kernel descriptor that starts here does not end");
+		wb_report(u->cx->diag, WB_E_GCN_SYNTAX, u->open->loc,
+			"the kernel descriptor that starts here does not end");
 	if (!u->t) {
 		if (!u->no_target)
-			wb_report(u->cx->diag, WB_E_GCN_TARGET, (struct wb_loc){ .file = u->file }, "no target: neither .amdgcn_target in the text nor one given");
+			wb_report(u->cx->diag, WB_E_GCN_TARGET, (struct wb_loc){ .file = u->file },
+				"no target: neither .amdgcn_target in the text nor one given");
 		return WB_BAD_INPUT;
 	}
 	gcn_far_differences(u);

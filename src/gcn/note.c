@@ -16,7 +16,10 @@ field(struct line *l, struct wb_annotation *an)
 	gcn_line_space(l);
 	from = l->at;
 	n = gcn_line_word(l, &w);
-	to = word_is(w, n, "maxcount") ? &an->maxcount : word_is(w, n, "totalcount") ? &an->totalcount : word_is(w, n, "mincount") ? &an->mincount : NULL;
+	to = word_is(w, n, "maxcount") ? &an->maxcount :
+		word_is(w, n, "totalcount") ? &an->totalcount :
+		word_is(w, n, "mincount") ? &an->mincount :
+					      NULL;
 	if (!to) {
 		gcn_line_fail(l, WB_E_GCN_ANNOTATION, from, "expected maxcount=, totalcount= or mincount=");
 		return false;
@@ -25,7 +28,8 @@ field(struct line *l, struct wb_annotation *an)
 		gcn_line_fail(l, WB_E_GCN_ANNOTATION, from, "'%.*s' is given twice", (int)n, w);
 		return false;
 	}
-	if (!gcn_line_take(l, '=') || (gcn_line_space(l), !gcn_line_number(l, to)) || *to == UINT64_MAX || (l->at < l->end && gcn_lex_class[(unsigned char)*l->at] & LEX_WORD)) {
+	if (!gcn_line_take(l, '=') || (gcn_line_space(l), !gcn_line_number(l, to)) || *to == UINT64_MAX ||
+		(l->at < l->end && gcn_lex_class[(unsigned char)*l->at] & LEX_WORD)) {
 		gcn_line_fail(l, WB_E_GCN_ANNOTATION, l->at, "expected '=' and a number below 2^64 - 1");
 		return false;
 	}
@@ -63,7 +67,8 @@ gcn_note_comment(struct line *l, const char *at, const char *end)
 		if (!field(l, &note.an))
 			return;
 	if (note.an.maxcount == UINT64_MAX && note.an.totalcount == UINT64_MAX && note.an.mincount == UINT64_MAX) {
-		gcn_line_fail(l, WB_E_GCN_ANNOTATION, l->at, "the annotation says nothing: give maxcount=N, totalcount=N or mincount=N");
+		gcn_line_fail(l, WB_E_GCN_ANNOTATION, l->at,
+			"the annotation says nothing: give maxcount=N, totalcount=N or mincount=N");
 		return;
 	}
 	if (note.an.mincount != UINT64_MAX && note.an.maxcount != UINT64_MAX && note.an.mincount > note.an.maxcount) {

@@ -15,23 +15,44 @@ static const struct {
 	uint8_t units, width;
 	uint16_t targets;
 } named[] = {
-	{ "vcc", WB_GCN_VCC_LO, 2, 2, ALL }, { "exec", WB_GCN_EXEC_LO, 2, 2, ALL }, { "vcc_lo", WB_GCN_VCC_LO, 1, 1, ALL },
-	{ "vcc_hi", WB_GCN_VCC_HI, 1, 1, ALL }, { "exec_lo", WB_GCN_EXEC_LO, 1, 1, ALL }, { "exec_hi", WB_GCN_EXEC_HI, 1, 1, ALL },
-	{ "m0", WB_GCN_M0, 1, 1, ALL }, { "scc", WB_GCN_SCC, 1, 0, ALL }, { "src_scc", WB_GCN_SCC, 1, 0, ALL }, { "null", GCN_NULL, 1, 0, GFX10 },
-	{ "flat_scratch", WB_GCN_FLAT_SCRATCH_LO, 2, 2, PRE_GFX10 }, { "flat_scratch_lo", WB_GCN_FLAT_SCRATCH_LO, 1, 1, PRE_GFX10 },
+	{ "vcc", WB_GCN_VCC_LO, 2, 2, ALL },
+	{ "exec", WB_GCN_EXEC_LO, 2, 2, ALL },
+	{ "vcc_lo", WB_GCN_VCC_LO, 1, 1, ALL },
+	{ "vcc_hi", WB_GCN_VCC_HI, 1, 1, ALL },
+	{ "exec_lo", WB_GCN_EXEC_LO, 1, 1, ALL },
+	{ "exec_hi", WB_GCN_EXEC_HI, 1, 1, ALL },
+	{ "m0", WB_GCN_M0, 1, 1, ALL },
+	{ "scc", WB_GCN_SCC, 1, 0, ALL },
+	{ "src_scc", WB_GCN_SCC, 1, 0, ALL },
+	{ "null", GCN_NULL, 1, 0, GFX10 },
+	{ "flat_scratch", WB_GCN_FLAT_SCRATCH_LO, 2, 2, PRE_GFX10 },
+	{ "flat_scratch_lo", WB_GCN_FLAT_SCRATCH_LO, 1, 1, PRE_GFX10 },
 	{ "flat_scratch_hi", WB_GCN_FLAT_SCRATCH_LO + 1, 1, 1, PRE_GFX10 },
-	{ "xnack_mask", WB_GCN_XNACK_MASK_LO, 2, 2, PRE_GFX10 }, { "xnack_mask_lo", WB_GCN_XNACK_MASK_LO, 1, 1, PRE_GFX10 },
+	{ "xnack_mask", WB_GCN_XNACK_MASK_LO, 2, 2, PRE_GFX10 },
+	{ "xnack_mask_lo", WB_GCN_XNACK_MASK_LO, 1, 1, PRE_GFX10 },
 	{ "xnack_mask_hi", WB_GCN_XNACK_MASK_LO + 1, 1, 1, PRE_GFX10 },
-	{ "src_vccz", WB_GCN_VCC_LO, 2, 0, ALL }, { "vccz", WB_GCN_VCC_LO, 2, 0, ALL }, { "src_execz", WB_GCN_EXEC_LO, 2, 0, ALL },
+	{ "src_vccz", WB_GCN_VCC_LO, 2, 0, ALL },
+	{ "vccz", WB_GCN_VCC_LO, 2, 0, ALL },
+	{ "src_execz", WB_GCN_EXEC_LO, 2, 0, ALL },
 	{ "execz", WB_GCN_EXEC_LO, 2, 0, ALL },
-	{ "src_shared_base", GCN_SHARED_BASE, 1, 0, GFX9_ON }, { "shared_base", GCN_SHARED_BASE, 1, 0, GFX9_ON },
-	{ "src_shared_limit", GCN_SHARED_BASE + 1, 1, 0, GFX9_ON }, { "shared_limit", GCN_SHARED_BASE + 1, 1, 0, GFX9_ON },
-	{ "src_private_base", GCN_SHARED_BASE + 2, 1, 0, GFX9_ON }, { "private_base", GCN_SHARED_BASE + 2, 1, 0, GFX9_ON },
-	{ "src_private_limit", GCN_SHARED_BASE + 3, 1, 0, GFX9_ON }, { "private_limit", GCN_SHARED_BASE + 3, 1, 0, GFX9_ON },
-	{ "src_pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9_ON }, { "pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9_ON },
-	{ "lds_direct", GCN_LDS_DIRECT, 1, 1, ALL }, { "src_lds_direct", GCN_LDS_DIRECT, 1, 1, ALL },
-	{ "tba", GCN_TBA_LO, 2, 2, T803 }, { "tba_lo", GCN_TBA_LO, 1, 1, T803 }, { "tba_hi", GCN_TBA_LO + 1, 1, 1, T803 },
-	{ "tma", GCN_TBA_LO + 2, 2, 2, T803 }, { "tma_lo", GCN_TBA_LO + 2, 1, 1, T803 }, { "tma_hi", GCN_TBA_LO + 3, 1, 1, T803 },
+	{ "src_shared_base", GCN_SHARED_BASE, 1, 0, GFX9_ON },
+	{ "shared_base", GCN_SHARED_BASE, 1, 0, GFX9_ON },
+	{ "src_shared_limit", GCN_SHARED_BASE + 1, 1, 0, GFX9_ON },
+	{ "shared_limit", GCN_SHARED_BASE + 1, 1, 0, GFX9_ON },
+	{ "src_private_base", GCN_SHARED_BASE + 2, 1, 0, GFX9_ON },
+	{ "private_base", GCN_SHARED_BASE + 2, 1, 0, GFX9_ON },
+	{ "src_private_limit", GCN_SHARED_BASE + 3, 1, 0, GFX9_ON },
+	{ "private_limit", GCN_SHARED_BASE + 3, 1, 0, GFX9_ON },
+	{ "src_pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9_ON },
+	{ "pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9_ON },
+	{ "lds_direct", GCN_LDS_DIRECT, 1, 1, ALL },
+	{ "src_lds_direct", GCN_LDS_DIRECT, 1, 1, ALL },
+	{ "tba", GCN_TBA_LO, 2, 2, T803 },
+	{ "tba_lo", GCN_TBA_LO, 1, 1, T803 },
+	{ "tba_hi", GCN_TBA_LO + 1, 1, 1, T803 },
+	{ "tma", GCN_TBA_LO + 2, 2, 2, T803 },
+	{ "tma_lo", GCN_TBA_LO + 2, 1, 1, T803 },
+	{ "tma_hi", GCN_TBA_LO + 3, 1, 1, T803 },
 };
 
 /* One of the numbered files: first unit and size, or false. */
@@ -121,8 +142,13 @@ numbered(struct line *l, struct arg *out, bool *bad)
 		if (!word_ends(l, p))
 			return false;	/* a symbol that starts like a register */
 	}
-	*bad = first >= size || last >= size || last < first || last - first > 31 || !aligned(base, first, last - first + 1);
-	*out = (struct arg){ .kind = ARG_REG, .unit = base + first, .units = (uint16_t)(last - first + 1), .text = start, .len = (uint32_t)(p - start) };
+	*bad = first >= size || last >= size || last < first || last - first > 31 ||
+		!aligned(base, first, last - first + 1);
+	*out = (struct arg){ .kind = ARG_REG,
+		.unit = base + first,
+		.units = (uint16_t)(last - first + 1),
+		.text = start,
+		.len = (uint32_t)(p - start) };
 	l->at = p;
 	return true;
 }
@@ -138,10 +164,16 @@ by_name(const struct line *l, const char *w, size_t n, struct arg *out, bool *ba
 {
 	for (size_t k = 0; k < WB_COUNT(named); k++)
 		if (word_is(w, n, named[k].name)) {
-			*out = (struct arg){ .kind = ARG_REG, .any_width = !named[k].width, .unit = named[k].unit, .units = named[k].units,
-			                     .text = w, .len = (uint32_t)n };
+			*out = (struct arg){ .kind = ARG_REG,
+				.any_width = !named[k].width,
+				.unit = named[k].unit,
+				.units = named[k].units,
+				.text = w,
+				.len = (uint32_t)n };
 			out->is_scc = n == 3 && named[k].unit == WB_GCN_SCC;
-			*bad = !l->u->raw && (!(named[k].targets & l->u->t->bit) || ((uint32_t)named[k].unit - WB_GCN_XNACK_MASK_LO < 2 && no_xnack(l->u->t)));
+			*bad = !l->u->raw &&
+				(!(named[k].targets & l->u->t->bit) ||
+					((uint32_t)named[k].unit - WB_GCN_XNACK_MASK_LO < 2 && no_xnack(l->u->t)));
 			return true;
 		}
 	return false;
@@ -157,7 +189,8 @@ gcn_operand_is_register(struct line *l, const char *w, size_t n)
 
 	at.at = w;
 	at.end = w + n;
-	return n && *w >= 'a' && *w <= 'z' && (by_name(l, w, n, &a, &bad) || (numbered(&at, &a, &bad) && at.at == w + n));
+	return n && *w >= 'a' && *w <= 'z' &&
+		(by_name(l, w, n, &a, &bad) || (numbered(&at, &a, &bad) && at.at == w + n));
 }
 
 static bool
@@ -186,7 +219,8 @@ list(struct line *l, struct arg *out)
 	*out = (struct arg){ .kind = ARG_NSA, .text = start };
 	do {
 		gcn_line_space(l);
-		if (n == WB_COUNT(out->nsa) || !(numbered(l, &one, &bad) || by_name_at(l, &one)) || bad || one.units != 1)
+		if (n == WB_COUNT(out->nsa) || !(numbered(l, &one, &bad) || by_name_at(l, &one)) || bad ||
+			one.units != 1)
 			goto fail;
 		if (!n)
 			out->unit = one.unit;
@@ -214,7 +248,9 @@ looks_float(const struct line *l, const char *p)
 {
 	if (p + 1 < l->end && *p == '0' && (p[1] == 'x' || p[1] == 'X'))
 		return false;
-	if (p >= l->end || !(gcn_lex_class[(unsigned char)*p] & LEX_DIGIT || (*p == '.' && p + 1 < l->end && gcn_lex_class[(unsigned char)p[1]] & LEX_DIGIT)))
+	if (p >= l->end ||
+		!(gcn_lex_class[(unsigned char)*p] & LEX_DIGIT ||
+			(*p == '.' && p + 1 < l->end && gcn_lex_class[(unsigned char)p[1]] & LEX_DIGIT)))
 		return false;	/* a label may start with a point */
 	while (p < l->end && *p >= '0' && *p <= '9')
 		p++;
@@ -222,7 +258,8 @@ looks_float(const struct line *l, const char *p)
 		return false;
 	if (*p == '.')
 		return true;
-	return (*p == 'e' || *p == 'E') && p + 1 < l->end && (gcn_lex_class[(unsigned char)p[1]] & LEX_DIGIT || p[1] == '-' || p[1] == '+');
+	return (*p == 'e' || *p == 'E') && p + 1 < l->end &&
+		(gcn_lex_class[(unsigned char)p[1]] & LEX_DIGIT || p[1] == '-' || p[1] == '+');
 }
 
 static bool
@@ -233,7 +270,9 @@ number_float(struct line *l, bool minus, struct arg *out)
 	size_t n = 0;
 	char *end;
 
-	while (p < l->end && n < sizeof(text) - 1 && (gcn_lex_class[(unsigned char)*p] & (LEX_DIGIT | LEX_ALPHA) || ((*p == '-' || *p == '+') && (p[-1] == 'e' || p[-1] == 'E'))))
+	while (p < l->end && n < sizeof(text) - 1 &&
+		(gcn_lex_class[(unsigned char)*p] & (LEX_DIGIT | LEX_ALPHA) ||
+			((*p == '-' || *p == '+') && (p[-1] == 'e' || p[-1] == 'E'))))
 		text[n++] = *p++;
 	text[n] = 0;
 	out->kind = ARG_FLOAT;
@@ -289,7 +328,10 @@ wrapper(struct line *l, const char *name, uint8_t flag, struct arg *out)
 	return true;
 }
 
-static const struct { const char *name; uint8_t flag; } wrappers[] = { { "neg", WB_NEG }, { "abs", WB_ABS }, { "sext", WB_SEXT } };
+static const struct {
+	const char *name;
+	uint8_t flag;
+} wrappers[] = { { "neg", WB_NEG }, { "abs", WB_ABS }, { "sext", WB_SEXT } };
 
 /* The operand without what is around it. */
 static bool
@@ -305,14 +347,16 @@ core(struct line *l, struct arg *out)
 		if (numbered(l, out, &bad)) {
 			out->flags = flags;
 			if (bad)
-				gcn_line_fail(l, WB_E_GCN_OPERAND, start, "%s has no register %.*s", l->u->t->name, (int)(out->len > 20 ? 20 : out->len), start);
+				gcn_line_fail(l, WB_E_GCN_OPERAND, start, "%s has no register %.*s", l->u->t->name,
+					(int)(out->len > 20 ? 20 : out->len), start);
 			return !bad;
 		}
 		n = gcn_line_word(l, &w);
 		if (by_name(l, w, n, out, &bad)) {
 			out->flags = flags;
 			if (bad)
-				gcn_line_fail(l, WB_E_GCN_OPERAND, start, "%s has no register %.*s", l->u->t->name, (int)n, w);
+				gcn_line_fail(l, WB_E_GCN_OPERAND, start, "%s has no register %.*s", l->u->t->name,
+					(int)n, w);
 			return !bad;
 		}
 		out->kind = ARG_NAME;
@@ -347,7 +391,8 @@ gcn_operand_parse(struct line *l, struct arg *out)
 	*out = (struct arg){ 0 };
 	gcn_line_space(l);
 	out->text = l->at;
-	if (gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA && line_peek(l) != 'n' && l->end - l->at > 1 && (l->at[1] < 'a' || l->at[1] > 'z'))
+	if (gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA && line_peek(l) != 'n' && l->end - l->at > 1 &&
+		(l->at[1] < 'a' || l->at[1] > 'z'))
 		return core(l, out);	/* v7, s[2:3]: nothing around it */
 	for (bool more = true; more && depth < sizeof(closing); ) {
 		more = false;

@@ -18,7 +18,9 @@ next_line(struct reader *r, struct line *l)
 	if (r->p >= r->end)
 		return false;
 	nl = memchr(r->p, '\n', (size_t)(r->end - r->p));
-	*l = (struct line){ .u = r->u, .start = r->p, .at = r->p, .end = nl ? nl : r->end, .number = ++r->number, .file = r->file };
+	*l = (struct line){
+		.u = r->u, .start = r->p, .at = r->p, .end = nl ? nl : r->end, .number = ++r->number, .file = r->file
+	};
 	r->p = nl ? nl + 1 : r->end;
 	return true;
 }
@@ -69,7 +71,8 @@ metadata(struct reader *r)
 
 #define LETTERS(a, b, c) ((uint32_t)(a) << 16 | (uint32_t)(b) << 8 | (uint32_t)(c))
 
-/* Whether a directive, by its first letters, leaves the section, gives a name a value, or changes how lines are meant. */
+/* Whether a directive, by its first letters, leaves the section, gives a name a value, or changes how lines are meant.
+ */
 static bool
 directive_counts(const char *w, size_t n)
 {
@@ -78,11 +81,16 @@ directive_counts(const char *w, size_t n)
 	switch (LETTERS(w[1], w[2], w[3])) {
 	case LETTERS('b', 's', 's'): case LETTERS('s', 'e', 't'):
 		return n == 4;
-	case LETTERS('a', 'b', 'o'): case LETTERS('a', 'l', 't'): case LETTERS('a', 'm', 'd'): case LETTERS('b', 'u', 'n'):
-	case LETTERS('d', 'a', 't'): case LETTERS('e', 'l', 's'): case LETTERS('e', 'n', 'd'): case LETTERS('e', 'q', 'u'):
-	case LETTERS('e', 'x', 'i'): case LETTERS('i', 'n', 'c'): case LETTERS('i', 'r', 'p'): case LETTERS('l', 't', 'o'):
-	case LETTERS('m', 'a', 'c'): case LETTERS('n', 'o', 'a'): case LETTERS('p', 'o', 'p'): case LETTERS('p', 'r', 'e'):
-	case LETTERS('p', 'u', 'r'): case LETTERS('p', 'u', 's'): case LETTERS('r', 'e', 'p'): case LETTERS('r', 'o', 'd'):
+	case LETTERS('a', 'b', 'o'): case LETTERS('a', 'l', 't'): case LETTERS('a', 'm', 'd'):
+	case LETTERS('b', 'u', 'n'):
+	case LETTERS('d', 'a', 't'): case LETTERS('e', 'l', 's'): case LETTERS('e', 'n', 'd'):
+	case LETTERS('e', 'q', 'u'):
+	case LETTERS('e', 'x', 'i'): case LETTERS('i', 'n', 'c'): case LETTERS('i', 'r', 'p'):
+	case LETTERS('l', 't', 'o'):
+	case LETTERS('m', 'a', 'c'): case LETTERS('n', 'o', 'a'): case LETTERS('p', 'o', 'p'):
+	case LETTERS('p', 'r', 'e'):
+	case LETTERS('p', 'u', 'r'): case LETTERS('p', 'u', 's'): case LETTERS('r', 'e', 'p'):
+	case LETTERS('r', 'o', 'd'):
 	case LETTERS('s', 'e', 'c'): case LETTERS('s', 'u', 'b'): case LETTERS('t', 'e', 'x'):
 		return true;
 	default:
@@ -130,7 +138,8 @@ statement(struct line *l)
 			label(l, w, n);
 			return true;
 		}
-		gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "expected a label after the string, or the string does not end");
+		gcn_line_fail(
+			l, WB_E_GCN_SYNTAX, l->at, "expected a label after the string, or the string does not end");
 		return false;
 	}
 	n = gcn_line_word(l, &w);

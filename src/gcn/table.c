@@ -21,11 +21,23 @@
 #define COUNTERS_SCALAR  WB_LGKMCNT
 
 /* The flags of a row stand without prefix in opcodes.def. */
-enum { MASKED = R_MASKED, TERMINATOR = R_TERMINATOR, SIDE_EFFECT = R_SIDE_EFFECT, CROSSLANE = R_CROSSLANE, COMMUTES = R_COMMUTES,
-       REL_DST = R_REL_DST, REL_SRC = R_REL_SRC, REFUSED = R_REFUSED, LANEWISE = R_LANEWISE, HALF = R_HALF, KEEPS_HALF = R_KEEPS_HALF };
+enum {
+	MASKED = R_MASKED,
+	TERMINATOR = R_TERMINATOR,
+	SIDE_EFFECT = R_SIDE_EFFECT,
+	CROSSLANE = R_CROSSLANE,
+	COMMUTES = R_COMMUTES,
+	REL_DST = R_REL_DST,
+	REL_SRC = R_REL_SRC,
+	REFUSED = R_REFUSED,
+	LANEWISE = R_LANEWISE,
+	HALF = R_HALF,
+	KEEPS_HALF = R_KEEPS_HALF
+};
 
 #define ROW(name, targets, format, op, type, tclass, operands, implicit, flags, space, access, bytes, count, counters) \
-	{ name, operands, targets, implicit, flags, bytes, F_##format, WB_OP_##op, WB_T_##type, WB_TC_##tclass, space, access, count, counters },
+	{ name, operands, targets, implicit, flags, bytes, F_##format, WB_OP_##op, WB_T_##type, WB_TC_##tclass, space, \
+		access, count, counters },
 #define OPCODE(...) ROW_(__VA_ARGS__)
 #define ROW_(...) ROW(__VA_ARGS__)
 const struct row gcn_row[] = {

@@ -146,17 +146,30 @@ name_range(struct wb_arena *a, struct wb_unit *u, uint32_t first, uint32_t n, co
 struct wb_unit *
 gcn_units(struct wb_arena *a)
 {
-	static const struct { uint16_t unit; uint8_t role; const char *name; } special[] = {
-		{ WB_GCN_FLAT_SCRATCH_LO, 0, "flat_scratch_lo" }, { WB_GCN_FLAT_SCRATCH_LO + 1, 0, "flat_scratch_hi" },
-		{ WB_GCN_XNACK_MASK_LO, 0, "xnack_mask_lo" }, { WB_GCN_XNACK_MASK_LO + 1, 0, "xnack_mask_hi" },
-		{ WB_GCN_VCC_LO, WB_ROLE_VCC_LO, "vcc_lo" }, { WB_GCN_VCC_HI, WB_ROLE_VCC_HI, "vcc_hi" },
-		{ WB_GCN_M0, WB_ROLE_M0, "m0" }, { 125, 0, "null" },
-		{ WB_GCN_EXEC_LO, WB_ROLE_EXEC_LO, "exec_lo" }, { WB_GCN_EXEC_HI, WB_ROLE_EXEC_HI, "exec_hi" },
-		{ WB_GCN_SCC, WB_ROLE_SCC, "scc" }, { WB_GCN_MODE, WB_ROLE_MODE, "mode" },
-		{ GCN_TBA_LO, 0, "tba_lo" }, { GCN_TBA_LO + 1, 0, "tba_hi" }, { GCN_TBA_LO + 2, 0, "tma_lo" }, { GCN_TBA_LO + 3, 0, "tma_hi" },
-		{ GCN_SHARED_BASE, 0, "src_shared_base" }, { GCN_SHARED_BASE + 1, 0, "src_shared_limit" },
-		{ GCN_SHARED_BASE + 2, 0, "src_private_base" }, { GCN_SHARED_BASE + 3, 0, "src_private_limit" },
-		{ GCN_SHARED_BASE + 4, 0, "src_pops_exiting_wave_id" }, { GCN_LDS_DIRECT, 0, "lds_direct" },
+	static const struct { uint16_t unit; uint8_t role; const char *name;
+	} special[] = {
+		{ WB_GCN_FLAT_SCRATCH_LO, 0, "flat_scratch_lo" },
+		{ WB_GCN_FLAT_SCRATCH_LO + 1, 0, "flat_scratch_hi" },
+		{ WB_GCN_XNACK_MASK_LO, 0, "xnack_mask_lo" },
+		{ WB_GCN_XNACK_MASK_LO + 1, 0, "xnack_mask_hi" },
+		{ WB_GCN_VCC_LO, WB_ROLE_VCC_LO, "vcc_lo" },
+		{ WB_GCN_VCC_HI, WB_ROLE_VCC_HI, "vcc_hi" },
+		{ WB_GCN_M0, WB_ROLE_M0, "m0" },
+		{ 125, 0, "null" },
+		{ WB_GCN_EXEC_LO, WB_ROLE_EXEC_LO, "exec_lo" },
+		{ WB_GCN_EXEC_HI, WB_ROLE_EXEC_HI, "exec_hi" },
+		{ WB_GCN_SCC, WB_ROLE_SCC, "scc" },
+		{ WB_GCN_MODE, WB_ROLE_MODE, "mode" },
+		{ GCN_TBA_LO, 0, "tba_lo" },
+		{ GCN_TBA_LO + 1, 0, "tba_hi" },
+		{ GCN_TBA_LO + 2, 0, "tma_lo" },
+		{ GCN_TBA_LO + 3, 0, "tma_hi" },
+		{ GCN_SHARED_BASE, 0, "src_shared_base" },
+		{ GCN_SHARED_BASE + 1, 0, "src_shared_limit" },
+		{ GCN_SHARED_BASE + 2, 0, "src_private_base" },
+		{ GCN_SHARED_BASE + 3, 0, "src_private_limit" },
+		{ GCN_SHARED_BASE + 4, 0, "src_pops_exiting_wave_id" },
+		{ GCN_LDS_DIRECT, 0, "lds_direct" },
 	};
 	struct wb_unit *u = WB_NEW(a, struct wb_unit, WB_GCN_NUNIT);
 
@@ -166,6 +179,7 @@ gcn_units(struct wb_arena *a)
 	name_range(a, u, WB_GCN_V0, 256, "v", WB_UNIT_VECTOR);
 	name_range(a, u, WB_GCN_A0, 256, "a", WB_UNIT_VECTOR);
 	for (size_t k = 0; k < WB_COUNT(special); k++)
-		u[special[k].unit] = (struct wb_unit){ .name = special[k].name, .cls = WB_UNIT_SCALAR, .role = special[k].role };
+		u[special[k].unit] =
+			(struct wb_unit){ .name = special[k].name, .cls = WB_UNIT_SCALAR, .role = special[k].role };
 	return u;
 }

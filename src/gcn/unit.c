@@ -49,11 +49,18 @@ starts(const char *s, size_t n, const char *with)
 static uint32_t
 default_flags(const char *s, size_t n)
 {
-	static const struct { const char *name; uint32_t flags; } known[] = {
-		{ ".text", SECTION_ALLOC | SECTION_EXEC }, { ".init", SECTION_ALLOC | SECTION_EXEC }, { ".fini", SECTION_ALLOC | SECTION_EXEC },
-		{ ".rodata", SECTION_ALLOC }, { ".data", SECTION_ALLOC | SECTION_WRITE }, { ".bss", SECTION_ALLOC | SECTION_WRITE },
-		{ ".init_array", SECTION_ALLOC | SECTION_WRITE }, { ".fini_array", SECTION_ALLOC | SECTION_WRITE },
-		{ ".tdata", SECTION_ALLOC | SECTION_WRITE | SECTION_TLS }, { ".tbss", SECTION_ALLOC | SECTION_WRITE | SECTION_TLS },
+	static const struct { const char *name; uint32_t flags;
+	} known[] = {
+		{ ".text", SECTION_ALLOC | SECTION_EXEC },
+		{ ".init", SECTION_ALLOC | SECTION_EXEC },
+		{ ".fini", SECTION_ALLOC | SECTION_EXEC },
+		{ ".rodata", SECTION_ALLOC },
+		{ ".data", SECTION_ALLOC | SECTION_WRITE },
+		{ ".bss", SECTION_ALLOC | SECTION_WRITE },
+		{ ".init_array", SECTION_ALLOC | SECTION_WRITE },
+		{ ".fini_array", SECTION_ALLOC | SECTION_WRITE },
+		{ ".tdata", SECTION_ALLOC | SECTION_WRITE | SECTION_TLS },
+		{ ".tbss", SECTION_ALLOC | SECTION_WRITE | SECTION_TLS },
 	};
 
 	for (size_t k = 0; k < WB_COUNT(known); k++) {
@@ -78,7 +85,8 @@ gcn_section_of(struct wb_gcn_unit *u, const char *name, size_t len)
 	s->id = u->section.n;
 	s->flags = default_flags(name, len);
 	s->extra = "";
-	s->skip = starts(name, len, ".debug") || starts(name, len, ".note") || starts(name, len, ".comment") || starts(name, len, ".AMDGPU.");
+	s->skip = starts(name, len, ".debug") || starts(name, len, ".note") || starts(name, len, ".comment") ||
+		starts(name, len, ".AMDGPU.");
 	wb_map_put(&u->section_map, s->name, len, s->id);
 	WB_PUSH(u->cx->tmp, &u->section, s);
 	return s;
@@ -203,7 +211,8 @@ close_function(struct wb_gcn_unit *u)
 }
 
 struct wb_fn *
-wb_gcn_unit_function(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc)
+wb_gcn_unit_function(
+	struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc)
 {
 	struct wb_fn *fn = WB_NEW(u->cx->unit, struct wb_fn, 1);
 	struct opened o = { .fn = fn };
@@ -240,9 +249,14 @@ wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section,
 }
 
 void
-wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, enum wb_gcn_reloc kind)
+wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend,
+	enum wb_gcn_reloc kind)
 {
-	struct reloc_at r = { .section = gcn_section_of(u, section, strlen(section)), .addr = addr, .sym = gcn_sym_of(u, symbol, strlen(symbol)), .addend = addend, .kind = (uint8_t)((unsigned)RELOC_LO + (unsigned)kind) };
+	struct reloc_at r = { .section = gcn_section_of(u, section, strlen(section)),
+		.addr = addr,
+		.sym = gcn_sym_of(u, symbol, strlen(symbol)),
+		.addend = addend,
+		.kind = (uint8_t)((unsigned)RELOC_LO + (unsigned)kind) };
 
 	WB_PUSH(u->cx->tmp, &u->reloc, r);
 }
@@ -317,7 +331,12 @@ apply(struct wb_gcn_unit *u, const struct reloc_at *r)
 		if (u->opnd.at[i->opnd + k].kind != WB_OPND_IMM)
 			continue;
 		own_operands(u, i);
-		u->opnd.at[i->opnd + k] = (struct wb_opnd){ .kind = WB_OPND_SYM, .flags = WB_USE | WB_LITERAL, .nunit = 1, .spare = r->kind, .id = r->sym, .imm = (uint64_t)r->addend };
+		u->opnd.at[i->opnd + k] = (struct wb_opnd){ .kind = WB_OPND_SYM,
+			.flags = WB_USE | WB_LITERAL,
+			.nunit = 1,
+			.spare = r->kind,
+			.id = r->sym,
+			.imm = (uint64_t)r->addend };
 		return;
 	}
 }

@@ -6,8 +6,9 @@
  *	  - { .name: b, .size: 8 }	the same, in flow style
  *	.reqd_workgroup_size: [64, 1]	key; then elements "64" and "1"
  *
- * Nesting is told by columns; what is inside of brackets gets those that it would have in block style. Forms that LLVM reads and
- * this does not end the reading, with a reason: anchors, aliases, text blocks, values and keys on lines of their own.
+ * Nesting is told by columns; what is inside of brackets gets those that it would have in block style. Forms that LLVM
+ *reads and this does not end the reading, with a reason: anchors, aliases, text blocks, values and keys on lines of
+ *their own.
  */
 #include "yaml.h"
 
@@ -103,7 +104,9 @@ scalar(struct yaml *y, const char **text, size_t *n)
 		return true;
 	}
 	if (quote && strchr("&*|>%@`?", quote) && !(quote == '?' && y->at + 1 < y->end && !is_blank(y->at[1])))
-		return fail(y, "anchors, aliases, text blocks and keys behind ? are not read: write the value out on the line of its key");
+		return fail(y,
+			"anchors, aliases, text blocks and keys behind ? are not read: write the value out on the line "
+			"of its key");
 	while (y->at < y->end && !ends_plain(y, y->at))
 		y->at++;
 	for (*n = (size_t)(y->at - *text); *n && is_blank((*text)[*n - 1]);)
@@ -202,7 +205,8 @@ take_dashes(struct yaml *y)
 static bool
 block_item(struct yaml *y, struct yaml_item *it)
 {
-	bool marker = y->end - y->at >= 3 && y->at == y->start && (memcmp(y->at, "---", 3) == 0 || memcmp(y->at, "...", 3) == 0);
+	bool marker = y->end - y->at >= 3 && y->at == y->start &&
+		(memcmp(y->at, "---", 3) == 0 || memcmp(y->at, "...", 3) == 0);
 
 	if (marker || peek(y) == '%')
 		while (!at_line_end(y))
@@ -213,7 +217,9 @@ block_item(struct yaml *y, struct yaml_item *it)
 			next_line(y);
 		return false;
 	}
-	*it = (struct yaml_item){ .indent = (size_t)(y->at - y->start), .starts = y->starts, .dash = y->dash, .line = y->line };
+	*it = (struct yaml_item){
+		.indent = (size_t)(y->at - y->start), .starts = y->starts, .dash = y->dash, .line = y->line
+	};
 	y->starts = false;
 	if (*y->at == '{' || *y->at == '[') {
 		push(y, (struct yaml_level){ .indent = it->indent, .starts = it->starts, .dash = it->dash });

@@ -9,7 +9,8 @@
 
 struct yaml_item {
 	const char *key, *value;	/* key NULL: an element of a list */
-	size_t nkey, nvalue, indent;	/* column of the key, or of an element; in flow style as block style would have it */
+	/* column of the key, or of an element; in flow style as block style would have it */
+	size_t nkey, nvalue, indent;
 	bool starts;			/* it is the first of an element of a list */
 	size_t dash;			/* column of the "-" of that */
 	uint32_t line;

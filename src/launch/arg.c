@@ -12,7 +12,9 @@ wb_launch_number(struct wb_ctx *cx, struct wb_loc loc, const char *what, const c
 
 	if (*text != '+' && *text != '-' && wb_parse_int(text, &neg, out) && *out <= max)
 		return true;
-	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc, "%s '%.60s' is no decimal or 0x number from 0 to %llu, without leading zeros", what, text, (unsigned long long)max);
+	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc,
+		"%s '%.60s' is no decimal or 0x number from 0 to %llu, without leading zeros", what, text,
+		(unsigned long long)max);
 	return false;
 }
 
@@ -65,7 +67,8 @@ is_power(uint32_t bytes)
 static size_t
 member(const char *s, size_t n, struct wb_launch_part *out)
 {
-	const char *eq = n && s[0] == '@' ? memchr(s, '=', n) : NULL, *colon = eq ? memchr(s, ':', (size_t)(eq - s)) : NULL;
+	const char *eq = n && s[0] == '@' ? memchr(s, '=', n) : NULL,
+		   *colon = eq ? memchr(s, ':', (size_t)(eq - s)) : NULL;
 	char part[2][12] = { "", "4" };
 	uint64_t at, bytes;
 	size_t end = eq ? (size_t)((colon ? colon : eq) - s) : 0, wide = colon ? (size_t)(eq - colon) : 0;
@@ -78,7 +81,8 @@ member(const char *s, size_t n, struct wb_launch_part *out)
 		memcpy(part[1], colon + 1, wide - 1);
 		part[1][wide - 1] = 0;
 	}
-	if (!wb_parse_decimal(part[0], &at) || !wb_parse_decimal(part[1], &bytes) || at > UINT32_MAX || bytes > 8 || !is_power((uint32_t)bytes))
+	if (!wb_parse_decimal(part[0], &at) || !wb_parse_decimal(part[1], &bytes) || at > UINT32_MAX || bytes > 8 ||
+		!is_power((uint32_t)bytes))
 		return 0;
 	out->at = (uint32_t)at;
 	out->bytes = (uint32_t)bytes;
@@ -174,7 +178,10 @@ wb_launch_scalar(struct wb_ctx *cx, struct wb_loc loc, const char *text)
 		if (!*s)
 			return true;
 	}
-	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc, "'%.60s' is no value: a decimal or 0x integer without leading zeros, a float with '.' or 'e', or several of them separated by commas", text);
+	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc,
+		"'%.60s' is no value: a decimal or 0x integer without leading zeros, a float with '.' or 'e', or "
+		"several of them separated by commas",
+		text);
 	return false;
 }
 
@@ -251,7 +258,8 @@ wb_launch_parse_arg(struct wb_ctx *cx, const char *text, struct wb_launch_arg *o
 static const struct {
 	const char *prefix;
 	enum wb_buffer_init init;
-} forms[] = { { "zero:", WB_BUF_ZERO }, { "iota:", WB_BUF_IOTA }, { "random:", WB_BUF_RANDOM }, { "const:", WB_BUF_CONST } };
+} forms[] = { { "zero:", WB_BUF_ZERO }, { "iota:", WB_BUF_IOTA }, { "random:", WB_BUF_RANDOM },
+	{ "const:", WB_BUF_CONST } };
 
 /* BYTES, and what follows a second colon. */
 static enum wb_status
@@ -264,7 +272,9 @@ parse_content(struct wb_ctx *cx, const char *text, struct wb_launch_arg *a)
 	if (!wb_launch_number(cx, WB_NO_LOC, "buffer size", bytes, WB_MAX_BUFFER_BYTES, &a->bytes))
 		return WB_BAD_INPUT;
 	if ((colon && !second) || (!colon && a->init == WB_BUF_CONST)) {
-		wb_report(cx->diag, WB_E_LAUNCH_VALUE, WB_NO_LOC, colon ? "nothing may follow the size in '%.60s'" : "const needs BYTES:VALUE, not '%.60s'", text);
+		wb_report(cx->diag, WB_E_LAUNCH_VALUE, WB_NO_LOC,
+			colon ? "nothing may follow the size in '%.60s'" : "const needs BYTES:VALUE, not '%.60s'",
+			text);
 		return WB_BAD_INPUT;
 	}
 	if (!colon)
@@ -277,7 +287,8 @@ parse_content(struct wb_ctx *cx, const char *text, struct wb_launch_arg *a)
 enum wb_status
 wb_launch_parse_buffer(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out)
 {
-	const char *s = split(cx, text, "NAME|INDEX=zero:BYTES, iota:BYTES, random:BYTES[:SEED], const:BYTES:VALUE or FILE", out);
+	const char *s = split(
+		cx, text, "NAME|INDEX=zero:BYTES, iota:BYTES, random:BYTES[:SEED], const:BYTES:VALUE or FILE", out);
 
 	if (!s)
 		return WB_BAD_INPUT;

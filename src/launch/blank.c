@@ -7,11 +7,12 @@
 void
 wb_launch_template_begin(struct wb_out *o)
 {
-	wb_puts(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-	           "<!-- Replace each word in capitals by a number: GRID by the work-items in all and WORKGROUP by those\n"
-	           "     of a workgroup, as X, X,Y or X,Y,Z. A line of an argument that is deleted stands for\n"
-	           "     any value. See wavebound-launch(5). -->\n"
-	           "<launches>\n");
+	wb_puts(o,
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+		"<!-- Replace each word in capitals by a number: GRID by the work-items in all and WORKGROUP by those\n"
+		"     of a workgroup, as X, X,Y or X,Y,Z. A line of an argument that is deleted stands for\n"
+		"     any value. See wavebound-launch(5). -->\n"
+		"<launches>\n");
 }
 
 void

@@ -21,13 +21,16 @@ agree_on_workgroup(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kerne
 		if (open)
 			l->workgroup[k] = want;
 		if (l->workgroup[k] != want) {
-			wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc, "workgroup %u,%u,%u, but the kernel was compiled for %u,%u,%u", l->workgroup[0], l->workgroup[1],
-			          l->workgroup[2], d->reqd_workgroup[0], d->reqd_workgroup[1], d->reqd_workgroup[2]);
+			wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc,
+				"workgroup %u,%u,%u, but the kernel was compiled for %u,%u,%u", l->workgroup[0],
+				l->workgroup[1], l->workgroup[2], d->reqd_workgroup[0], d->reqd_workgroup[1],
+				d->reqd_workgroup[2]);
 			return false;
 		}
 	}
 	if (open && !required) {
-		wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc, "the launch states no workgroup size, and the kernel requires none");
+		wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc,
+			"the launch states no workgroup size, and the kernel requires none");
 		return false;
 	}
 	return true;
@@ -39,20 +42,24 @@ check_sizes(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc 
 	uint64_t groups = 1, items = 1;
 
 	for (uint32_t k = 0; k < 3; k++) {
-		if (l->grid[k] == 0 || l->grid[k] > MAX_GRID || l->workgroup[k] == 0 || l->workgroup[k] > MAX_WORKGROUP) {
-			wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc, "grid %llu and workgroup %u of dimension %u must be at least 1 and at most %u and %u",
-			          (unsigned long long)l->grid[k], l->workgroup[k], k, MAX_GRID, MAX_WORKGROUP);
+		if (l->grid[k] == 0 || l->grid[k] > MAX_GRID || l->workgroup[k] == 0 ||
+			l->workgroup[k] > MAX_WORKGROUP) {
+			wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc,
+				"grid %llu and workgroup %u of dimension %u must be at least 1 and at most %u and %u",
+				(unsigned long long)l->grid[k], l->workgroup[k], k, MAX_GRID, MAX_WORKGROUP);
 			return false;
 		}
 		items *= l->workgroup[k];		/* 48 bits at most */
 		if (!wb_mul_u64(groups, wb_ceil_div(l->grid[k], l->workgroup[k]), &groups)) {
-			wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc, "the number of workgroups does not fit in 64 bits");
+			wb_report(
+				cx->diag, WB_E_LAUNCH_SIZE, l->loc, "the number of workgroups does not fit in 64 bits");
 			return false;
 		}
 	}
 	if (items > UINT32_MAX || (d && d->max_flat_workgroup && items > d->max_flat_workgroup)) {
-		wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc, "workgroups of %llu work-items; the kernel was compiled for at most %u", (unsigned long long)items,
-		          d && d->max_flat_workgroup ? d->max_flat_workgroup : UINT32_MAX);
+		wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc,
+			"workgroups of %llu work-items; the kernel was compiled for at most %u",
+			(unsigned long long)items, d && d->max_flat_workgroup ? d->max_flat_workgroup : UINT32_MAX);
 		return false;
 	}
 	l->workgroups = groups;
@@ -96,7 +103,9 @@ wb_launch_lds_size(const struct wb_launch_arg *a)
 
 	if (a->is_buffer)
 		return a->bytes;
-	return !strchr(a->value, ',') && wb_parse_int(a->value, &neg, &bytes) && !neg && bytes <= UINT32_MAX ? bytes : WB_UNKNOWN;
+	return !strchr(a->value, ',') && wb_parse_int(a->value, &neg, &bytes) && !neg && bytes <= UINT32_MAX ?
+		bytes :
+		WB_UNKNOWN;
 }
 
 const struct wb_arg *
@@ -116,7 +125,8 @@ wb_launch_lds_unsaid(const struct wb_launch *l, const struct wb_fn *fn)
 	for (uint32_t k = 0; fn->desc && k < fn->desc->narg; k++) {
 		if (fn->desc->arg[k].kind == WB_ARG_LDS_POINTER)
 			return false;
-		declared |= fn->desc->arg[k].value_kind && strcmp(fn->desc->arg[k].value_kind, "hidden_dynamic_lds_size") == 0;
+		declared |= fn->desc->arg[k].value_kind &&
+			strcmp(fn->desc->arg[k].value_kind, "hidden_dynamic_lds_size") == 0;
 	}
 	return declared && !l->lds_given;
 }
@@ -127,7 +137,8 @@ wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn)
 	uint64_t sum = l->lds_bytes;
 
 	for (uint32_t k = 0; fn->desc && k < fn->desc->narg; k++) {
-		const struct wb_launch_arg *a = fn->desc->arg[k].kind == WB_ARG_LDS_POINTER ? wb_launch_arg_find(l, fn, k) : NULL;
+		const struct wb_launch_arg *a =
+			fn->desc->arg[k].kind == WB_ARG_LDS_POINTER ? wb_launch_arg_find(l, fn, k) : NULL;
 		uint64_t align = fn->desc->arg[k].align ? fn->desc->arg[k].align : 16;
 
 		if (a && (!wb_add_u64(sum, align - 1, &sum) || !wb_add_u64(sum, wb_launch_lds_size(a), &sum)))
@@ -144,7 +155,8 @@ note_args(struct wb_ctx *cx, const struct wb_kernel_desc *d)
 
 	for (uint32_t k = 0; k < d->narg && n < 40; k++)
 		if (d->arg[k].kind != WB_ARG_HIDDEN)
-			wb_note(cx->diag, WB_NO_LOC, "argument %u: '%s', %s of %u bytes", n++, d->arg[k].name, kinds[d->arg[k].kind], d->arg[k].bytes);
+			wb_note(cx->diag, WB_NO_LOC, "argument %u: '%s', %s of %u bytes", n++, d->arg[k].name,
+				kinds[d->arg[k].kind], d->arg[k].bytes);
 	if (!n)
 		wb_note(cx->diag, WB_NO_LOC, "the kernel has no arguments");
 }
@@ -190,12 +202,19 @@ shares(struct wb_ctx *cx, const struct wb_launch_arg *a, const struct wb_arg *ar
 		n += *s == ',';
 	for (uint32_t k = 0; k < n; k++) {
 		if (!wb_launch_part(a->value, arg->bytes, k, &p))
-			return *a->value == '@' ? wb_format(cx->unit, "has %u bytes, and a member is given that ends behind them", arg->bytes)
-			                        : wb_format(cx->unit, "has %u bytes, which %u number%s not share in parts of 1, 2, 4 or 8; a member of a struct is given as --arg %s+OFFSET=VALUE",
-			                                    arg->bytes, n, n == 1 ? " does" : "s do", a->name ? a->name : wb_format(cx->unit, "%u", a->index));
+			return *a->value == '@' ?
+				wb_format(cx->unit, "has %u bytes, and a member is given that ends behind them",
+					arg->bytes) :
+				wb_format(cx->unit,
+					"has %u bytes, which %u number%s not share in parts of 1, 2, 4 or 8; a member "
+					"of a struct is given as --arg %s+OFFSET=VALUE",
+					arg->bytes, n, n == 1 ? " does" : "s do",
+					a->name ? a->name : wb_format(cx->unit, "%u", a->index));
 		for (uint32_t j = 0; *a->value == '@' && j < k; j++)
-			if (wb_launch_part(a->value, arg->bytes, j, &q) && q.at < p.at + p.bytes && p.at < q.at + q.bytes)
-				return wb_format(cx->unit, "is given the member at byte %u twice", p.at > q.at ? p.at : q.at);
+			if (wb_launch_part(a->value, arg->bytes, j, &q) && q.at < p.at + p.bytes &&
+				p.at < q.at + q.bytes)
+				return wb_format(
+					cx->unit, "is given the member at byte %u twice", p.at > q.at ? p.at : q.at);
 	}
 	return NULL;
 }
@@ -204,7 +223,8 @@ shares(struct wb_ctx *cx, const struct wb_launch_arg *a, const struct wb_arg *ar
 static bool
 is_integer(const char *type)
 {
-	static const char *const names[] = { "bool", "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong" };
+	static const char *const names[] = { "bool", "char", "uchar", "short", "ushort", "int", "uint", "long",
+		"ulong" };
 
 	for (uint32_t k = 0; type && k < WB_COUNT(names); k++) {
 		size_t n = strlen(names[k]);
@@ -241,7 +261,8 @@ check_arg(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct
 			wrong = "is given twice";
 	if (!wrong)
 		return true;
-	wb_report(cx->diag, WB_E_LAUNCH_ARG, wb_loc_known(a->loc) ? a->loc : l->loc, "argument %s %s", name_of(cx, a), wrong);
+	wb_report(cx->diag, WB_E_LAUNCH_ARG, wb_loc_known(a->loc) ? a->loc : l->loc, "argument %s %s", name_of(cx, a),
+		wrong);
 	note_args(cx, d);
 	return false;
 }

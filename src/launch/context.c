@@ -103,7 +103,8 @@ conclude(struct covering *c, const struct context_claim **out)
 	bool *covered = WB_NEW(c->cx->tmp, bool, c->fn->loops->nloop);
 
 	for (uint32_t l = 0; l < c->fn->loops->nloop; l++) {
-		struct context_claim k = { l, largest(&c->max[(size_t)l * n], n), largest(&c->total[(size_t)l * n], n), c->fact[l] };
+		struct context_claim k = { l, largest(&c->max[(size_t)l * n], n), largest(&c->total[(size_t)l * n], n),
+			c->fact[l] };
 
 		if (!k.fact || c->fn->is_kernel || (k.max == WB_UNKNOWN && k.total == WB_UNKNOWN))
 			continue;
@@ -112,7 +113,9 @@ conclude(struct covering *c, const struct context_claim **out)
 	}
 	for (uint32_t k = 0; k < c->used.n; k++)
 		if (!covered[c->loop.at[k]])
-			wb_report(c->cx->diag, WB_W_FFX_CONTEXT, c->used.at[k]->loc, "not every way into '%.100s' has a bound for this loop, so this one is not used", c->fn->name);
+			wb_report(c->cx->diag, WB_W_FFX_CONTEXT, c->used.at[k]->loc,
+				"not every way into '%.100s' has a bound for this loop, so this one is not used",
+				c->fn->name);
 	*out = claim;
 	return nclaim;
 }
@@ -126,7 +129,8 @@ prepare(struct covering *c)
 	find_sites(c);
 	cells = (size_t)c->site.n * c->fn->loops->nloop;
 	if (cells > MOST_CELLS) {
-		wb_report(c->cx->diag, WB_E_LIMIT, c->fn->loc, "'%.100s' has too many calls and loops for facts about single calls", c->fn->name);
+		wb_report(c->cx->diag, WB_E_LIMIT, c->fn->loc,
+			"'%.100s' has too many calls and loops for facts about single calls", c->fn->name);
 		return false;
 	}
 	c->fact = WB_NEW(c->cx->tmp, const struct fact *, (size_t)c->fn->loops->nloop + 1);
@@ -138,7 +142,8 @@ prepare(struct covering *c)
 }
 
 uint32_t
-wb_context_claims(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct resolver *r, const struct wb_facts *fs, const struct context_claim **out)
+wb_context_claims(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct resolver *r,
+	const struct wb_facts *fs, const struct context_claim **out)
 {
 	struct covering c = { .cx = cx, .m = m, .fn = fn };
 

@@ -41,7 +41,8 @@ wb_place_text(struct wb_arena *a, const struct place *p)
 	case AT_ADDRESS:
 		return wb_format(a, "address 0x%llx", (unsigned long long)p->address);
 	case AT_LABEL:
-		return p->offset ? wb_format(a, "label %.100s%+lld", p->label, (long long)p->offset) : wb_format(a, "label %.100s", p->label);
+		return p->offset ? wb_format(a, "label %.100s%+lld", p->label, (long long)p->offset) :
+				   wb_format(a, "label %.100s", p->label);
 	case AT_OFFSET:
 		return wb_format(a, "offset %+lld", (long long)p->offset);
 	case AT_SOURCE:
@@ -59,7 +60,8 @@ read_int(struct reader *r, struct wb_loc loc, const char *s, bool *negative, uin
 		return true;
 	if (!wb_parse_octal(s, negative, out))
 		return false;
-	wb_report(r->cx->diag, WB_W_FFX_OCTAL, loc, "'%.60s' is octal: %s%llu", s, *negative ? "-" : "", (unsigned long long)*out);
+	wb_report(r->cx->diag, WB_W_FFX_OCTAL, loc, "'%.60s' is octal: %s%llu", s, *negative ? "-" : "",
+		(unsigned long long)*out);
 	return true;
 }
 
@@ -107,15 +109,18 @@ read_source(struct reader *r, const struct wb_xml *x, const struct wb_xml_attr *
 	if (line && read_int(r, line->loc, line->value, &neg, &v) && !neg && v && v < UINT32_MAX)
 		*p = (struct place){ .where = AT_SOURCE, .file = source->value, .line = (uint32_t)v };
 	else
-		wrong(r, (line ? line : source)->loc, "a place by source needs a line number, not", line ? line->value : "");
+		wrong(r, (line ? line : source)->loc, "a place by source needs a line number, not",
+			line ? line->value : "");
 }
 
-/* The LOCATION attributes of @x, tried in the order of the specification; AT_NOWHERE if there is none, or none that can be read (reported). */
+/* The LOCATION attributes of @x, tried in the order of the specification; AT_NOWHERE if there is none, or none that can
+ * be read (reported). */
 static struct place
 read_place(struct reader *r, const struct wb_xml *x)
 {
-	const struct wb_xml_attr *symbol = wb_xml_attr(x, NULL, "symbol"), *address = wb_xml_attr(x, NULL, "address"), *label = wb_xml_attr(x, NULL, "label"),
-	                         *offset = wb_xml_attr(x, NULL, "offset"), *source = wb_xml_attr(x, NULL, "source");
+	const struct wb_xml_attr *symbol = wb_xml_attr(x, NULL, "symbol"), *address = wb_xml_attr(x, NULL, "address"),
+				 *label = wb_xml_attr(x, NULL, "label"), *offset = wb_xml_attr(x, NULL, "offset"),
+				 *source = wb_xml_attr(x, NULL, "source");
 	struct place p = { .where = AT_NOWHERE };
 
 	if (symbol)
@@ -162,15 +167,16 @@ around(const struct wb_xml *x, const char *name)
 	return NULL;
 }
 
-/* The call @call around a fact; false, reported, if that is not enough to know where the fact holds. The function called is named by a function
- * inside of the call or, in the old form, by the call itself. */
+/* The call @call around a fact; false, reported, if that is not enough to know where the fact holds. The function
+ * called is named by a function inside of the call or, in the old form, by the call itself. */
 static bool
 read_call(struct reader *r, const struct wb_xml *x, const struct wb_xml *call, struct fact *f)
 {
 	const struct wb_xml *caller = around(call, "function");
 
 	if (f->not_all || around(call, "call")) {
-		wb_report(r->cx->diag, WB_W_FFX_CONTEXT, x->loc, "<%s> %s and is not used", x->name, f->not_all ? "holds for one call only" : "holds for a call inside of a call");
+		wb_report(r->cx->diag, WB_W_FFX_CONTEXT, x->loc, "<%s> %s and is not used", x->name,
+			f->not_all ? "holds for one call only" : "holds for a call inside of a call");
 		return false;
 	}
 	f->in_call = true;
@@ -218,7 +224,8 @@ among(const char *name, const char *const *list)
 
 static const char *const place_attrs[] = { "symbol", "size", "address", "label", "offset", "source", "line", NULL };
 /* What oRange writes for people to read. */
-static const char *const orange_attrs[] = { "loopId", "exact", "maxexpr", "totalexpr", "expinit", "name", "numcall", "executed", "inloop", "extern", NULL };
+static const char *const orange_attrs[] = { "loopId", "exact", "maxexpr", "totalexpr", "expinit", "name", "numcall",
+	"executed", "inloop", "extern", NULL };
 
 static void
 warn_attrs(struct reader *r, const struct wb_xml *x, const char *const *known)
@@ -227,8 +234,12 @@ warn_attrs(struct reader *r, const struct wb_xml *x, const char *const *known)
 		const struct wb_xml_attr *a = &x->attr[k];
 		bool ours = a->ns && strcmp(a->ns, WB_FFX_NS) == 0;
 
-		if (ours ? strcmp(a->name, "count") != 0 : a->ns || (!among(a->name, known) && !among(a->name, place_attrs) && !among(a->name, orange_attrs)))
-			wb_report(r->cx->diag, WB_W_FFX_IGNORED, a->loc, "attribute '%.60s' of <%.60s> is not used", a->name, x->name);
+		if (ours ? strcmp(a->name, "count") != 0 :
+			   a->ns ||
+					(!among(a->name, known) && !among(a->name, place_attrs) &&
+						!among(a->name, orange_attrs)))
+			wb_report(r->cx->diag, WB_W_FFX_IGNORED, a->loc, "attribute '%.60s' of <%.60s> is not used",
+				a->name, x->name);
 	}
 	if (x->has_text)
 		wb_report(r->cx->diag, WB_W_FFX_IGNORED, x->loc, "text in <%.60s> is not used", x->name);
@@ -304,7 +315,8 @@ read_loop(struct reader *r, const struct wb_xml *x)
 		return;
 	}
 	if (f.max == WB_UNKNOWN && f.total == WB_UNKNOWN)
-		wb_report(r->cx->diag, WB_W_FFX_EMPTY, x->loc, "the loop at %s is given neither maxcount nor totalcount", wb_place_text(r->cx->unit, &f.at));
+		wb_report(r->cx->diag, WB_W_FFX_EMPTY, x->loc,
+			"the loop at %s is given neither maxcount nor totalcount", wb_place_text(r->cx->unit, &f.at));
 	push(r, f);
 }
 
@@ -326,11 +338,13 @@ read_not_all(struct reader *r, const struct wb_xml *x)
 		f.at = read_place(r, loop);
 	for (const struct wb_xml *c = x->child; c; c = c->next) {
 		if (!wb_xml_is(c, "edge")) {
-			wb_report(r->cx->diag, WB_W_FFX_IGNORED, c->loc, "<%.60s> in <not-all> is not understood, so the whole fact is left out", c->name);
+			wb_report(r->cx->diag, WB_W_FFX_IGNORED, c->loc,
+				"<%.60s> in <not-all> is not understood, so the whole fact is left out", c->name);
 			return;
 		}
 		warn_attrs(r, c, ends);
-		WB_PUSH(r->cx->unit, &edge, ((struct fact_edge){ read_end(r, c, "src"), read_end(r, c, "dst"), c->loc }));
+		WB_PUSH(r->cx->unit, &edge,
+			((struct fact_edge){ read_end(r, c, "src"), read_end(r, c, "dst"), c->loc }));
 	}
 	if (edge.n < 2) {
 		wrong(r, x->loc, "<not-all> needs two edges or more", "");

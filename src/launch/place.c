@@ -48,8 +48,9 @@ contradicts(struct placer *p, uint32_t l, const struct claim *c)
 
 	if (c->max >= p->proved[l])
 		return false;
-	wb_report(p->cx->diag, WB_E_FACT_MIN, c->loc, "%llu repetitions, but the code of the %s repeats it at least %llu times", (unsigned long long)c->max,
-	          wb_loop_text(p->cx, p->fn, l), (unsigned long long)p->proved[l]);
+	wb_report(p->cx->diag, WB_E_FACT_MIN, c->loc,
+		"%llu repetitions, but the code of the %s repeats it at least %llu times", (unsigned long long)c->max,
+		wb_loop_text(p->cx, p->fn, l), (unsigned long long)p->proved[l]);
 	if (b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_TYPE || b->origin == WB_BOUND_EXECUTED)
 		wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[l].header].loc, "the code: %s", b->why);
 	p->ok = false;
@@ -65,7 +66,8 @@ compare_claims(struct placer *p, uint32_t l, const struct claim *c)
 
 	if (old == WB_UNKNOWN || new == WB_UNKNOWN || old == new)
 		return;
-	wb_report(p->cx->diag, WB_W_FACT_TWICE, c->loc, "%s for the %s, and elsewhere %s; the smaller is used", number(p->cx, new), wb_loop_text(p->cx, p->fn, l), number(p->cx, old));
+	wb_report(p->cx->diag, WB_W_FACT_TWICE, c->loc, "%s for the %s, and elsewhere %s; the smaller is used",
+		number(p->cx, new), wb_loop_text(p->cx, p->fn, l), number(p->cx, old));
 	wb_note(p->cx->diag, b->loc, "the other one");
 }
 
@@ -76,8 +78,8 @@ compare_inferred(struct placer *p, uint32_t l, const struct claim *c)
 
 	if (b->inferred == WB_UNKNOWN || c->max == WB_UNKNOWN || c->max <= b->inferred)
 		return;
-	wb_report(p->cx->diag, WB_W_FACT_WIDER, c->loc, "%llu repetitions for the %s; the code allows only %llu", (unsigned long long)c->max, wb_loop_text(p->cx, p->fn, l),
-	          (unsigned long long)b->inferred);
+	wb_report(p->cx->diag, WB_W_FACT_WIDER, c->loc, "%llu repetitions for the %s; the code allows only %llu",
+		(unsigned long long)c->max, wb_loop_text(p->cx, p->fn, l), (unsigned long long)b->inferred);
 }
 
 static void
@@ -115,7 +117,8 @@ apply(struct placer *p, uint32_t l, const struct claim *c)
 static const char *
 describe(struct wb_ctx *cx, const struct fact *f)
 {
-	return wb_format(cx->unit, "flow fact at %s%s", wb_loc_text(cx->unit, cx->files, f->loc), f->inexact ? ", marked as not exact" : "");
+	return wb_format(cx->unit, "flow fact at %s%s", wb_loc_text(cx->unit, cx->files, f->loc),
+		f->inexact ? ", marked as not exact" : "");
 }
 
 static void
@@ -130,15 +133,18 @@ place_loop(struct placer *p, const struct fact *f)
 		return;
 	*f->used = true;
 	if (n > 1) {
-		wb_report(p->cx->diag, WB_E_FACT_AMBIGUOUS, f->loc, "%s is the place of %u loops of '%s'", wb_place_text(p->cx->unit, &f->at), n, p->fn->name);
+		wb_report(p->cx->diag, WB_E_FACT_AMBIGUOUS, f->loc, "%s is the place of %u loops of '%s'",
+			wb_place_text(p->cx->unit, &f->at), n, p->fn->name);
 		for (uint32_t k = 0; k < n && k < 8; k++)
-			wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[loop[k]].header].loc, "%s", wb_loop_text(p->cx, p->fn, loop[k]));
+			wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[loop[k]].header].loc, "%s",
+				wb_loop_text(p->cx, p->fn, loop[k]));
 		p->ok = false;
 		return;
 	}
 	if (loose)
-		wb_report(p->cx->diag, WB_W_FACT_LOOSE, f->loc, "%s is inside of the %s, and no loop begins there; is this the loop that is meant?",
-		          wb_place_text(p->cx->unit, &f->at), wb_loop_text(p->cx, p->fn, loop[0]));
+		wb_report(p->cx->diag, WB_W_FACT_LOOSE, f->loc,
+			"%s is inside of the %s, and no loop begins there; is this the loop that is meant?",
+			wb_place_text(p->cx->unit, &f->at), wb_loop_text(p->cx, p->fn, loop[0]));
 	c.what = describe(p->cx, f);
 	apply(p, loop[0], &c);
 }
@@ -152,7 +158,8 @@ place_contexts(struct placer *p, const struct wb_facts *fs)
 	for (uint32_t k = 0; k < n; k++) {
 		struct claim c = { cc[k].max, cc[k].total, 0, WB_BOUND_FACT, NULL, cc[k].fact->loc };
 
-		c.what = wb_format(p->cx->unit, "flow facts for each call of '%.100s', one at %s", p->fn->name, wb_loc_text(p->cx->unit, p->cx->files, cc[k].fact->loc));
+		c.what = wb_format(p->cx->unit, "flow facts for each call of '%.100s', one at %s", p->fn->name,
+			wb_loc_text(p->cx->unit, p->cx->files, cc[k].fact->loc));
 		apply(p, cc[k].loop, &c);
 	}
 }
@@ -161,7 +168,8 @@ static void
 place_annotation(struct placer *p, const struct wb_annotation *a)
 {
 	const struct wb_loops *ls = p->fn->loops;
-	struct claim c = { a->maxcount, a->totalcount, a->mincount == WB_UNKNOWN ? 0 : a->mincount, WB_BOUND_ANNOTATION, NULL, a->loc };
+	struct claim c = { a->maxcount, a->totalcount, a->mincount == WB_UNKNOWN ? 0 : a->mincount, WB_BOUND_ANNOTATION,
+		NULL, a->loc };
 	uint32_t l;
 
 	c.what = wb_format(p->cx->unit, "annotation at %s", wb_loc_text(p->cx->unit, p->cx->files, a->loc));
@@ -218,7 +226,8 @@ build_row(struct placer *p, const struct fact *f, const uint32_t *edge, uint32_t
 		for (uint32_t j = 0; j < k; j++)
 			if (edge[j] == edge[k])
 				return false;
-		if (!once_per(p->fn, edge[k], loop) || (f->seq && k && p->fn->edge[edge[k - 1]].src >= p->fn->edge[edge[k]].src))
+		if (!once_per(p->fn, edge[k], loop) ||
+			(f->seq && k && p->fn->edge[edge[k - 1]].src >= p->fn->edge[edge[k]].src))
 			return false;
 		WB_PUSH(p->cx->unit, &p->term, ((struct wb_flow_term){ edge[k], 1 }));
 	}
@@ -226,7 +235,8 @@ build_row(struct placer *p, const struct fact *f, const uint32_t *edge, uint32_t
 		const struct wb_block *b = &p->fn->block[ls->list[ls->loop[loop].head + h]];
 
 		for (uint32_t k = 0; k < b->nin; k++)
-			WB_PUSH(p->cx->unit, &p->term, ((struct wb_flow_term){ p->fn->in[b->in + k], -(int64_t)(f->nedge - 1) }));
+			WB_PUSH(p->cx->unit, &p->term,
+				((struct wb_flow_term){ p->fn->in[b->in + k], -(int64_t)(f->nedge - 1) }));
 	}
 	return true;
 }
@@ -251,11 +261,14 @@ place_not_all(struct placer *p, const struct fact *f)
 	*f->used = true;
 	if (!build_row(p, f, edge, loop)) {
 		p->term.n = first;
-		wb_report(p->cx->diag, WB_W_FACT_ROW, f->loc, "this not-all says nothing linear about '%s' and is left out", p->fn->name);
+		wb_report(p->cx->diag, WB_W_FACT_ROW, f->loc,
+			"this not-all says nothing linear about '%s' and is left out", p->fn->name);
 		return;
 	}
-	WB_PUSH(p->cx->unit, &p->row, ((struct wb_flow_row){ first, p->term.n - first, loop == WB_NONE ? f->nedge - 1 : 0,
-	        wb_format(p->cx->unit, "not-all at %s", wb_loc_text(p->cx->unit, p->cx->files, f->loc)), f->loc, false }));
+	WB_PUSH(p->cx->unit, &p->row,
+		((struct wb_flow_row){ first, p->term.n - first, loop == WB_NONE ? f->nedge - 1 : 0,
+			wb_format(p->cx->unit, "not-all at %s", wb_loc_text(p->cx->unit, p->cx->files, f->loc)), f->loc,
+			false }));
 }
 
 /* ---- everything ---------------------------------------------------------------------------------- */
@@ -269,14 +282,17 @@ need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 		for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 			const struct wb_loop_bound *b = &fn->bounds->loop[l];
 
-			proved[l] = b->origin == WB_BOUND_EXECUTED ? b->max : b->min;	/* some wave repeats it so often in every run */
+			/* some wave repeats it so often in every run */
+			proved[l] = b->origin == WB_BOUND_EXECUTED ? b->max : b->min;
 		}
 		return proved;
 	}
 	fn->bounds = WB_NEW(cx->unit, struct wb_bounds, 1);
 	fn->bounds->loop = WB_NEW(cx->unit, struct wb_loop_bound, fn->loops->nloop);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		fn->bounds->loop[l] = (struct wb_loop_bound){ .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = "nothing bounds it" };
+		fn->bounds->loop[l] = (struct wb_loop_bound){
+			.max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = "nothing bounds it"
+		};
 	return proved;
 }
 
@@ -288,8 +304,9 @@ warn_of_type_ranges(struct placer *p)
 
 		if (b->origin != WB_BOUND_TYPE)
 			continue;
-		wb_report(p->cx->diag, WB_W_TYPE_RANGE, p->fn->block[p->fn->loops->loop[l].header].loc, "the bound of %llu repetitions for the %s is no more than the range of a type",
-		          (unsigned long long)b->max, wb_loop_text(p->cx, p->fn, l));
+		wb_report(p->cx->diag, WB_W_TYPE_RANGE, p->fn->block[p->fn->loops->loop[l].header].loc,
+			"the bound of %llu repetitions for the %s is no more than the range of a type",
+			(unsigned long long)b->max, wb_loop_text(p->cx, p->fn, l));
 		wb_note(p->cx->diag, WB_NO_LOC, "%s", b->why);
 	}
 }

@@ -32,7 +32,8 @@ struct fact {
 	struct place at;		/* the loop; of not-all: the <loop> around it, if any */
 	const char *fn;			/* <function name> around it, or NULL */
 	struct place fn_at;		/* <function LOCATION> around it; AT_NOWHERE if none */
-	bool in_call;			/* holds for calls at the next place only, in function caller if that is not NULL */
+	/* holds for calls at the next place only, in function caller if that is not NULL */
+	bool in_call;
 	struct place call;
 	const char *caller;
 	uint64_t max, total, min;	/* WB_UNKNOWN when not stated; min 0 */
@@ -51,9 +52,11 @@ struct wb_facts {
 /* Finds blocks and loops of one function by place. */
 struct resolver;
 struct resolver *wb_resolver_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn);
-/** wb_resolve_block - the block that contains the place, WB_NONE if none does; @start: only if it starts there. Not for AT_SOURCE. */
+/** wb_resolve_block - the block that contains the place, WB_NONE if none does; @start: only if it starts there. Not for
+ * AT_SOURCE. */
 uint32_t wb_resolve_block(struct resolver *r, const struct place *p, bool start);
-/** wb_resolve_loops - ids of the loops at the place, in @out, as many as returned; *loose: only some line of the header matched. */
+/** wb_resolve_loops - ids of the loops at the place, in @out, as many as returned; *loose: only some line of the header
+ * matched. */
 uint32_t wb_resolve_loops(struct resolver *r, const struct place *p, const uint32_t **out, bool *loose);
 /** wb_resolve_scope - whether the fact can be about this function. */
 bool wb_resolve_scope(struct resolver *r, const struct fact *f);
@@ -72,7 +75,8 @@ struct context_claim {
 	const struct fact *fact;	/* one of them */
 };
 /** wb_context_claims - what the facts inside of <call> say about @fn; how many. Facts that say nothing are reported. */
-uint32_t wb_context_claims(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct resolver *r, const struct wb_facts *fs, const struct context_claim **out);
+uint32_t wb_context_claims(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct resolver *r,
+	const struct wb_facts *fs, const struct context_claim **out);
 
 /** wb_place_text - "label .LBB0_2+0x8", "address 0x40", "k.cl:12". */
 const char *wb_place_text(struct wb_arena *a, const struct place *p);
@@ -82,7 +86,8 @@ const char *wb_place_text(struct wb_arena *a, const struct place *p);
 /** wb_launch_which - splits off the argument that @text names: an index if it is all digits, else a name. */
 void wb_launch_which(struct wb_ctx *cx, const char *text, size_t len, struct wb_launch_arg *a);
 /** wb_launch_number - a decimal or 0x number up to @max; reported at @loc otherwise. */
-bool wb_launch_number(struct wb_ctx *cx, struct wb_loc loc, const char *what, const char *text, uint64_t max, uint64_t *out);
+bool wb_launch_number(
+	struct wb_ctx *cx, struct wb_loc loc, const char *what, const char *text, uint64_t max, uint64_t *out);
 /** wb_launch_bits - the 32 bits of an element: an integer (negative: two's complement) or a float. */
 bool wb_launch_bits(struct wb_ctx *cx, struct wb_loc loc, const char *text, uint64_t *out);
 /** wb_launch_scalar - whether @text is a value: a number, or several separated by commas. */
@@ -90,7 +95,8 @@ bool wb_launch_scalar(struct wb_ctx *cx, struct wb_loc loc, const char *text);
 /** wb_launch_is_float - digits with a point or an exponent, optional sign. */
 bool wb_launch_is_float(const char *s, size_t n);
 
-/** wb_launch_put_comment - text inside of an XML comment: no two hyphens in a row, nothing that is not printable ASCII. */
+/** wb_launch_put_comment - text inside of an XML comment: no two hyphens in a row, nothing that is not printable ASCII.
+ */
 void wb_launch_put_comment(struct wb_out *o, const char *s);
 
 #endif

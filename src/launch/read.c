@@ -28,7 +28,8 @@ read_content(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch_arg *a)
 	static const struct {
 		const char *word;
 		enum wb_buffer_init init;
-	} words[] = { { "zero", WB_BUF_ZERO }, { "iota", WB_BUF_IOTA }, { "random", WB_BUF_RANDOM }, { "const", WB_BUF_CONST }, { "file", WB_BUF_FILE } };
+	} words[] = { { "zero", WB_BUF_ZERO }, { "iota", WB_BUF_IOTA }, { "random", WB_BUF_RANDOM },
+		{ "const", WB_BUF_CONST }, { "file", WB_BUF_FILE } };
 	const struct wb_xml_attr *value = wb_xml_attr(x, NULL, "value");
 	const char *init = wb_xml_value(x, "init");
 
@@ -42,11 +43,13 @@ read_content(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch_arg *a)
 	if (!read_number(cx, x, "align", (uint64_t)1 << 30, &a->align))
 		return false;
 	if (a->align & (a->align - 1)) {
-		wb_report(cx->diag, WB_E_LAUNCH_VALUE, wb_xml_attr(x, NULL, "align")->loc, "align: %llu is no power of two", (unsigned long long)a->align);
+		wb_report(cx->diag, WB_E_LAUNCH_VALUE, wb_xml_attr(x, NULL, "align")->loc,
+			"align: %llu is no power of two", (unsigned long long)a->align);
 		return false;
 	}
-	return read_number(cx, x, "bytes", WB_MAX_BUFFER_BYTES, &a->bytes) && read_number(cx, x, "seed", UINT64_MAX, &a->seed)
-	    && (!value || wb_launch_bits(cx, value->loc, value->value, &a->seed));
+	return read_number(cx, x, "bytes", WB_MAX_BUFFER_BYTES, &a->bytes) &&
+		read_number(cx, x, "seed", UINT64_MAX, &a->seed) &&
+		(!value || wb_launch_bits(cx, value->loc, value->value, &a->seed));
 }
 
 static bool
@@ -83,7 +86,8 @@ read_launch(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 	if (dims > l->dims)
 		l->dims = dims;
 	for (uint32_t k = 0; k < 3; k++)
-		l->workgroup[k] = size[k] > UINT32_MAX ? UINT32_MAX : (uint32_t)size[k];	/* too large either way: wb_launch_complete says so */
+		/* too large either way: wb_launch_complete says so */
+		l->workgroup[k] = size[k] > UINT32_MAX ? UINT32_MAX : (uint32_t)size[k];
 	ok &= read_number(cx, x, "lds", UINT32_MAX, &l->lds_bytes);
 	l->lds_given = wb_xml_value(x, "lds") != NULL;
 	for (const struct wb_xml *c = x->child; c; c = c->next)
@@ -91,7 +95,8 @@ read_launch(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 	return ok;
 }
 
-/* The element for @kernel: the one that names it, else the only one without a name; NULL, reported, if that is not exactly one. */
+/* The element for @kernel: the one that names it, else the only one without a name; NULL, reported, if that is not
+ * exactly one. */
 static const struct wb_xml *
 choose(struct wb_ctx *cx, const struct wb_xml *root, const char *kernel)
 {
@@ -116,9 +121,12 @@ choose(struct wb_ctx *cx, const struct wb_xml *root, const char *kernel)
 	if (n == 1 && (!kernel || !*kernel))
 		return first;
 	if (kernel && *kernel)
-		wb_report(cx->diag, WB_E_LAUNCH_KERNEL, root->loc, nnamed ? "there are several launches of '%.100s'" : "there is no launch of '%.100s' here", kernel);
+		wb_report(cx->diag, WB_E_LAUNCH_KERNEL, root->loc,
+			nnamed ? "there are several launches of '%.100s'" : "there is no launch of '%.100s' here",
+			kernel);
 	else
-		wb_report(cx->diag, WB_E_LAUNCH_KERNEL, root->loc, "there are several launches here; which one is meant?");
+		wb_report(cx->diag, WB_E_LAUNCH_KERNEL, root->loc,
+			"there are several launches here; which one is meant?");
 	return NULL;
 }
 

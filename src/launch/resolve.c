@@ -175,7 +175,8 @@ label_addr(struct resolver *r, const char *name, uint64_t *out)
 	if (strcmp(name, r->fn->name) == 0)
 		return true;
 	s = symbol_of(r, name);
-	if (s == WB_NONE || !r->fn->section || !r->m->symbol[s].section || strcmp(r->m->symbol[s].section, r->fn->section) != 0)
+	if (s == WB_NONE || !r->fn->section || !r->m->symbol[s].section ||
+		strcmp(r->m->symbol[s].section, r->fn->section) != 0)
 		return false;
 	*out = r->m->symbol[s].addr;
 	return true;
@@ -324,6 +325,7 @@ wb_loop_text(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t loop)
 	if (h->label)
 		return wb_format(cx->unit, "loop at %.100s%s%.200s%s", h->label, open, src, close);
 	if (h->ninst && fn->bytes)
-		return wb_format(cx->unit, "loop at address 0x%llx%s%.200s%s", (unsigned long long)fn->inst[h->first].addr, open, src, close);
+		return wb_format(cx->unit, "loop at address 0x%llx%s%.200s%s",
+			(unsigned long long)fn->inst[h->first].addr, open, src, close);
 	return wb_format(cx->unit, "loop at block %u%s%.200s%s", fn->loops->loop[loop].header, open, src, close);
 }

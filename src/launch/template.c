@@ -67,7 +67,8 @@ wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_
 	else
 		wb_puts(o, head);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		if (fn->bounds->loop[l].origin != WB_BOUND_TYPE && (fn->bounds->loop[l].max != WB_UNKNOWN || fn->bounds->loop[l].total != WB_UNKNOWN))
+		if (fn->bounds->loop[l].origin != WB_BOUND_TYPE &&
+			(fn->bounds->loop[l].max != WB_UNKNOWN || fn->bounds->loop[l].total != WB_UNKNOWN))
 			continue;
 		if (!open) {
 			wb_puts(o, "  <function name=\"");

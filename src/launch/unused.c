@@ -46,7 +46,8 @@ static void
 note_loops(struct search *s, const struct wb_fn *fn)
 {
 	for (uint32_t l = 0; l < fn->loops->nloop && l < 8; l++)
-		wb_note(s->cx->diag, fn->block[fn->loops->loop[l].header].loc, "'%s' has the %s", fn->name, wb_loop_text(s->cx, fn, l));
+		wb_note(s->cx->diag, fn->block[fn->loops->loop[l].header].loc, "'%s' has the %s", fn->name,
+			wb_loop_text(s->cx, fn, l));
 	if (!fn->loops->nloop)
 		wb_note(s->cx->diag, fn->loc, "'%s' has no loops", fn->name);
 }
@@ -56,12 +57,15 @@ static void
 report_no_match(struct search *s, const struct fact *f, const struct wb_fn *home)
 {
 	if (f->not_all)
-		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "this not-all names an edge or a loop that '%s' does not have", home->name);
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc,
+			"this not-all names an edge or a loop that '%s' does not have", home->name);
 	else if (f->in_call)
-		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "no call of '%s' at %s, or no loop of it that begins at %s", home->name, wb_place_text(s->cx->unit, &f->call),
-		          wb_place_text(s->cx->unit, &f->at));
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc,
+			"no call of '%s' at %s, or no loop of it that begins at %s", home->name,
+			wb_place_text(s->cx->unit, &f->call), wb_place_text(s->cx->unit, &f->at));
 	else
-		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "no loop of '%s' begins at %s", home->name, wb_place_text(s->cx->unit, &f->at));
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "no loop of '%s' begins at %s", home->name,
+			wb_place_text(s->cx->unit, &f->at));
 	note_loops(s, home);
 }
 
@@ -71,15 +75,18 @@ report_nowhere(struct search *s, const struct fact *f, bool scope)
 	const struct place *p = f->not_all ? &f->edge[0].src : &f->at;
 
 	if (scope)
-		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no %s in the function that the fact names", wb_place_text(s->cx->unit, p));
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no %s in the function that the fact names",
+			wb_place_text(s->cx->unit, p));
 	else if (f->fn)
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no function '%.100s'", f->fn);
 	else if (f->fn_at.where != AT_NOWHERE)
-		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no function at %s", wb_place_text(s->cx->unit, &f->fn_at));
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no function at %s",
+			wb_place_text(s->cx->unit, &f->fn_at));
 	else if (f->at.where == AT_OFFSET)
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "an offset alone needs a <function> around it");
 	else
-		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no %s in the program", wb_place_text(s->cx->unit, p));
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no %s in the program",
+			wb_place_text(s->cx->unit, p));
 }
 
 /* True if @f was reported. */

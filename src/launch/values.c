@@ -85,7 +85,9 @@ wb_launch_values(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_f
 		return v;
 	for (uint32_t k = 0; k < 3; k++) {
 		v->grid[k] = l ? l->grid[k] : 0;
-		v->workgroup[k] = l && l->workgroup[0] ? l->workgroup[k] : d->reqd_workgroup[0] ? d->reqd_workgroup[k] ? d->reqd_workgroup[k] : 1 : 0;
+		v->workgroup[k] = l && l->workgroup[0] ? l->workgroup[k] :
+			d->reqd_workgroup[0] ? d->reqd_workgroup[k] ? d->reqd_workgroup[k] : 1 :
+							 0;
 	}
 	for (uint32_t k = 0; k < d->narg; k++)
 		if ((uint64_t)d->arg[k].offset + d->arg[k].bytes > end)
@@ -97,7 +99,8 @@ wb_launch_values(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_f
 	v->packet.byte = WB_NEW(cx->tmp, uint8_t, v->packet.bytes);
 	v->packet.known = WB_NEW(cx->tmp, bool, v->packet.bytes);
 	for (uint32_t k = 0; k < d->narg; k++) {
-		const struct wb_launch_arg *a = l && d->arg[k].kind == WB_ARG_VALUE ? wb_launch_arg_find(l, fn, k) : NULL;
+		const struct wb_launch_arg *a =
+			l && d->arg[k].kind == WB_ARG_VALUE ? wb_launch_arg_find(l, fn, k) : NULL;
 
 		if (d->arg[k].kind == WB_ARG_HIDDEN)
 			put_hidden(&v->kernarg, &d->arg[k], v->grid, v->workgroup);

@@ -129,8 +129,10 @@ wb_machine_for(struct wb_ctx *cx, const char *target, const struct wb_machine **
 				return WB_OK;
 			}
 	}
-	wb_report(cx->diag, WB_E_MACHINE_NONE, WB_NO_LOC, target ? "no machine is built in for target '%.100s'" : "the input names no target, so no machine can be chosen for it%s",
-	          target ? target : "");
+	wb_report(cx->diag, WB_E_MACHINE_NONE, WB_NO_LOC,
+		target ? "no machine is built in for target '%.100s'" :
+			 "the input names no target, so no machine can be chosen for it%s",
+		target ? target : "");
 	note_names(cx);
 	return WB_REFUSED;
 }

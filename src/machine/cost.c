@@ -15,10 +15,9 @@
  * by the whole device.
  *
  * Rounds (M5). LDS: all lanes may hit one bank, so each lane and element takes
- * one round, or more if the element wraps around all banks. A flat access decides lane by lane between memory and LDS; it is
- * charged both in full, unless the kernel has no LDS, for then no address is
- * in LDS. Permutes and swizzles move no memory but use the LDS unit like a
- * read; a buffer load into LDS writes there one element per lane.
+ * one round, or more if the element wraps around all banks. A flat access decides lane by lane between memory and LDS;
+ * it is charged both in full, unless the kernel has no LDS, for then no address is in LDS. Permutes and swizzles move
+ * no memory but use the LDS unit like a read; a buffer load into LDS writes there one element per lane.
  */
 #include "private.h"
 
@@ -31,7 +30,8 @@ wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes)
 		return 0;
 	if (align > m->access_align_bytes)
 		align = m->access_align_bytes;
-	last = align < m->line_bytes ? m->line_bytes - align : 0;	/* worst offset of the element in its first line */
+	/* worst offset of the element in its first line */
+	last = align < m->line_bytes ? m->line_bytes - align : 0;
 	return (last + bytes - 1) / m->line_bytes + 1;
 }
 
@@ -44,7 +44,8 @@ has_lds(const struct wb_fn *fn, bool added)
 	if (!d || d->lds_bytes || added)
 		return true;
 	for (uint32_t k = 0; k < d->narg; k++)
-		if (d->arg[k].kind == WB_ARG_LDS_POINTER || (d->arg[k].value_kind && strcmp(d->arg[k].value_kind, "hidden_dynamic_lds_size") == 0))
+		if (d->arg[k].kind == WB_ARG_LDS_POINTER ||
+			(d->arg[k].value_kind && strcmp(d->arg[k].value_kind, "hidden_dynamic_lds_size") == 0))
 			return true;
 	return false;
 }
@@ -63,7 +64,8 @@ has_descriptor(const struct wb_fn *fn, const struct wb_inst *i)
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, k);
 
-		if (o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && o->nunit == 4 && fn->unit[o->id].cls == WB_UNIT_SCALAR)
+		if (o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && o->nunit == 4 &&
+			fn->unit[o->id].cls == WB_UNIT_SCALAR)
 			return true;
 	}
 	return false;
@@ -104,7 +106,8 @@ words_per_bank(const struct wb_machine *m, uint32_t bytes)
 }
 
 uint64_t
-wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes, bool lds_added)
+wb_machine_inst_rounds(
+	const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes, bool lds_added)
 {
 	uint64_t elements = (uint64_t)lanes * i->mem.count * words_per_bank(m, i->mem.bytes);
 

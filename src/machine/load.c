@@ -16,8 +16,10 @@ struct field {
 	uint16_t at, bytes;
 	bool power_of_two;
 };
-#define FIELD(element, attr, member) { element, attr, offsetof(struct wb_machine, member), sizeof(((struct wb_machine *)0)->member), false }
-#define POWER(element, attr, member) { element, attr, offsetof(struct wb_machine, member), sizeof(((struct wb_machine *)0)->member), true }
+#define FIELD(element, attr, member) \
+	{ element, attr, offsetof(struct wb_machine, member), sizeof(((struct wb_machine *)0)->member), false }
+#define POWER(element, attr, member) \
+	{ element, attr, offsetof(struct wb_machine, member), sizeof(((struct wb_machine *)0)->member), true }
 
 static const struct field fields[] = {
 	FIELD("units", "compute-units", cus),
@@ -150,7 +152,8 @@ read_fields(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m)
 		if (!number(cx, a, &v)) {
 			ok = false;
 		} else if (f->power_of_two && (v == 0 || (v & (v - 1)))) {
-			wb_report(cx->diag, WB_E_MACHINE_VALUE, a->loc, "%s of <%s> must be a power of two", f->attr, f->element);
+			wb_report(cx->diag, WB_E_MACHINE_VALUE, a->loc, "%s of <%s> must be a power of two", f->attr,
+				f->element);
 			ok = false;
 		} else {
 			store(m, f, v);
@@ -176,7 +179,8 @@ read_class(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool
 		return false;
 	}
 	seen[k] = true;
-	return number(cx, wb_xml_attr(x, NULL, "issue"), &m->issue_cycles[k]) && (!delay || number(cx, delay, &m->delay_cycles[k]));
+	return number(cx, wb_xml_attr(x, NULL, "issue"), &m->issue_cycles[k]) &&
+		(!delay || number(cx, delay, &m->delay_cycles[k]));
 }
 
 static bool
@@ -190,7 +194,8 @@ all_classes(struct wb_ctx *cx, struct wb_loc loc, const bool *seen)
 		if (all)
 			wb_report(cx->diag, WB_E_MACHINE_CLASS, loc, "timing classes are missing");
 		all = false;
-		wb_note(cx->diag, WB_NO_LOC, "missing: <class name=\"%s\" issue=\"...\" source=\"...\"/>, %s", wb_tclass_name[k], wb_tclass_what[k]);
+		wb_note(cx->diag, WB_NO_LOC, "missing: <class name=\"%s\" issue=\"...\" source=\"...\"/>, %s",
+			wb_tclass_name[k], wb_tclass_what[k]);
 	}
 	return all;
 }
@@ -199,16 +204,22 @@ all_classes(struct wb_ctx *cx, struct wb_loc loc, const bool *seen)
 static bool
 sim_d_consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_sim_d *d)
 {
-	const struct { bool ok; const char *rule; } rule[] = {
-		{ d->threads <= 1024 && d->lanes <= d->threads && d->reciprocals <= d->lanes, "a work-group has at most 1024 threads, lanes as many, and reciprocals as lanes" },
+	const struct { bool ok; const char *rule;
+	} rule[] = {
+		{ d->threads <= 1024 && d->lanes <= d->threads && d->reciprocals <= d->lanes,
+			"a work-group has at most 1024 threads, lanes as many, and reciprocals as lanes" },
 		{ d->decode_stages == 1 || d->decode_stages == 3, "a pipeline decodes in 1 or 3 stages" },
-		{ d->execute_stages >= 3 && d->execute_stages <= 64 && d->divide_cycles <= 1024, "a pipeline executes in 3 to 64 stages, and divides in at most 1024 cycles" },
-		{ d->dram.banks >= 2 && d->dram.banks <= WB_DRAM_MOST_BANKS && d->dram.bank_groups >= 2 && d->dram.bank_groups <= d->dram.banks,
-		  "DRAM has 2 to 32 banks, and 2 groups of them at least" },
-		{ d->dram.row_bytes >= 128 && d->dram.row_bytes <= 8192 && d->dram.queue <= 32, "a DRAM row has 128 to 8192 bytes, a queue at most 32 bursts" },
+		{ d->execute_stages >= 3 && d->execute_stages <= 64 && d->divide_cycles <= 1024,
+			"a pipeline executes in 3 to 64 stages, and divides in at most 1024 cycles" },
+		{ d->dram.banks >= 2 && d->dram.banks <= WB_DRAM_MOST_BANKS && d->dram.bank_groups >= 2 &&
+				d->dram.bank_groups <= d->dram.banks,
+			"DRAM has 2 to 32 banks, and 2 groups of them at least" },
+		{ d->dram.row_bytes >= 128 && d->dram.row_bytes <= 8192 && d->dram.queue <= 32,
+			"a DRAM row has 128 to 8192 bytes, a queue at most 32 bursts" },
 		{ d->dram.RFC < d->dram.REFI, "rfc is less than refi" },
 		{ d->line_words <= d->threads && d->most_insts <= 8192 && d->control_stack <= 256,
-		  "a scratchpad line has no more words than a work-group threads; 8192 instructions and 256 entries of control stack are the most" },
+			"a scratchpad line has no more words than a work-group threads; 8192 instructions and 256 "
+			"entries of control stack are the most" },
 	};
 
 	for (size_t k = 0; k < WB_COUNT(rule); k++)
@@ -222,14 +233,18 @@ sim_d_consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_sim_d *d)
 static bool
 consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_machine *m)
 {
-	if (m->kind == WB_MACHINE_MINI_SIMT && (m->wave_lanes > WB_MSIMT_MOST_LANES || m->threads > WB_MSIMT_MOST_THREADS)) {
-		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "a warp has at most %d threads and a machine %d", WB_MSIMT_MOST_LANES, WB_MSIMT_MOST_THREADS);
+	if (m->kind == WB_MACHINE_MINI_SIMT &&
+		(m->wave_lanes > WB_MSIMT_MOST_LANES || m->threads > WB_MSIMT_MOST_THREADS)) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "a warp has at most %d threads and a machine %d",
+			WB_MSIMT_MOST_LANES, WB_MSIMT_MOST_THREADS);
 		return false;
 	}
 	if (m->kind == WB_MACHINE_SIM_D && !sim_d_consistent(cx, loc, &m->sim_d))
 		return false;
 	if (m->lds_max_bytes > m->lds_bytes) {
-		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "a workgroup may have %u bytes of LDS, but a compute unit has only %u", m->lds_max_bytes, m->lds_bytes);
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc,
+			"a workgroup may have %u bytes of LDS, but a compute unit has only %u", m->lds_max_bytes,
+			m->lds_bytes);
 		return false;
 	}
 	return true;
@@ -260,9 +275,11 @@ hash(struct wb_ctx *cx, struct wb_machine *m)
 
 	wb_printf(&o, "kind=%u\nscheduler=%u\n", (unsigned)m->kind, (unsigned)m->scheduler);
 	for (uint32_t k = 0; k < all->n; k++)
-		wb_printf(&o, "%s.%s=%llu\n", all->fields[k].element, all->fields[k].attr, (unsigned long long)fetch(m, &all->fields[k]));
+		wb_printf(&o, "%s.%s=%llu\n", all->fields[k].element, all->fields[k].attr,
+			(unsigned long long)fetch(m, &all->fields[k]));
 	for (uint32_t k = 0; k < WB_TC_COUNT && m->kind == WB_MACHINE_GCN; k++)
-		wb_printf(&o, "%s=%llu+%llu\n", wb_tclass_name[k], (unsigned long long)m->issue_cycles[k], (unsigned long long)m->delay_cycles[k]);
+		wb_printf(&o, "%s=%llu+%llu\n", wb_tclass_name[k], (unsigned long long)m->issue_cycles[k],
+			(unsigned long long)m->delay_cycles[k]);
 	snprintf(m->hash, sizeof(m->hash), "%016llx", (unsigned long long)wb_hash(o.at, o.n));
 }
 

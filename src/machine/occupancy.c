@@ -54,16 +54,18 @@ count_workgroups(const struct wb_machine *m, const struct wb_kernel_desc *d, uin
 }
 
 enum wb_status
-wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_kernel_desc *desc, uint32_t workitems_per_workgroup,
-                     uint64_t dynamic_lds_bytes, struct wb_occupancy *out)
+wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_kernel_desc *desc,
+	uint32_t workitems_per_workgroup, uint64_t dynamic_lds_bytes, struct wb_occupancy *out)
 {
-	uint64_t lds = dynamic_lds_bytes, w = wb_ceil_div(workitems_per_workgroup ? workitems_per_workgroup : 1, m->wave_lanes);
+	uint64_t lds = dynamic_lds_bytes,
+		 w = wb_ceil_div(workitems_per_workgroup ? workitems_per_workgroup : 1, m->wave_lanes);
 	struct limit l;
 
 	*out = (struct wb_occupancy){ .waves_per_workgroup = (uint32_t)w };
 	if (desc && desc->wave_lanes && desc->wave_lanes != m->wave_lanes) {
 		out->limit = "wave size";
-		wb_report(cx->diag, WB_E_MACHINE_LANES, WB_NO_LOC, "the kernel has waves of %u lanes, machine %s of %u", desc->wave_lanes, m->name, m->wave_lanes);
+		wb_report(cx->diag, WB_E_MACHINE_LANES, WB_NO_LOC, "the kernel has waves of %u lanes, machine %s of %u",
+			desc->wave_lanes, m->name, m->wave_lanes);
 		return WB_REFUSED;
 	}
 	if (desc && !wb_add_u64(lds, desc->lds_bytes, &lds))

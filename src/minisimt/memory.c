@@ -22,7 +22,10 @@ fill(uint32_t *at, uint32_t n, const struct wb_launch_arg *a, const uint8_t *fro
 		case WB_BUF_IOTA: at[k] = k; break;
 		case WB_BUF_CONST: at[k] = (uint32_t)a->seed; break;
 		case WB_BUF_RANDOM: at[k] = next_random(&seed); break;
-		case WB_BUF_FILE: at[k] = from[4 * k] | (uint32_t)from[4 * k + 1] << 8 | (uint32_t)from[4 * k + 2] << 16 | (uint32_t)from[4 * k + 3] << 24; break;
+		case WB_BUF_FILE:
+			at[k] = from[4 * k] | (uint32_t)from[4 * k + 1] << 8 | (uint32_t)from[4 * k + 2] << 16 |
+				(uint32_t)from[4 * k + 3] << 24;
+			break;
 		}
 }
 
@@ -37,14 +40,16 @@ wb_msimt_buffer(const struct wb_launch *launch)
 }
 
 enum wb_status
-wb_msimt_memory(struct wb_ctx *cx, const struct wb_launch *launch, const uint8_t *file, uint64_t bytes, uint32_t **out, uint32_t *words)
+wb_msimt_memory(struct wb_ctx *cx, const struct wb_launch *launch, const uint8_t *file, uint64_t bytes, uint32_t **out,
+	uint32_t *words)
 {
 	const struct wb_launch_arg *a = wb_msimt_buffer(launch);
 
 	if (a && a->init != WB_BUF_FILE)
 		bytes = a->bytes;
 	if (a && (!a->name || strcmp(a->name, "memory") != 0 || bytes > MOST_BYTES)) {
-		wb_report(cx->diag, WB_E_LAUNCH_ARG, a->loc, "the only buffer of a mini-SIMT launch is 'memory', of up to 2^28 bytes");
+		wb_report(cx->diag, WB_E_LAUNCH_ARG, a->loc,
+			"the only buffer of a mini-SIMT launch is 'memory', of up to 2^28 bytes");
 		return WB_BAD_INPUT;
 	}
 	*words = a ? (uint32_t)(bytes / 4) : WORDS;

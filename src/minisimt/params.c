@@ -42,7 +42,9 @@ wb_msimt_params(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launc
 		if (a->is_buffer)
 			continue;
 		if (u == WB_NONE) {
-			wb_report(cx->diag, WB_E_LAUNCH_ARG, a->loc, "kernel '%s' has no variable '%.100s' to start with a value", fn->name, a->name ? a->name : "by number");
+			wb_report(cx->diag, WB_E_LAUNCH_ARG, a->loc,
+				"kernel '%s' has no variable '%.100s' to start with a value", fn->name,
+				a->name ? a->name : "by number");
 			return WB_BAD_INPUT;
 		}
 		if (!parse(a->value, &(*out)[u])) {

@@ -178,7 +178,8 @@ open_kernel(struct reader *r, const char *name, struct wb_loc loc)
 	find_unit(r, "Tid", 3);
 }
 
-/* Where blocks begin, and their names: at what branches and annotations ask for, and behind branches. False if a label is missing. */
+/* Where blocks begin, and their names: at what branches and annotations ask for, and behind branches. False if a label
+ * is missing. */
 static bool
 find_leaders(struct reader *r, bool *leader, const char **name)
 {
@@ -197,7 +198,8 @@ find_leaders(struct reader *r, bool *leader, const char **name)
 			name[l->item] = l->name;
 			continue;
 		}
-		wb_report(r->cx->diag, WB_E_MSIMT_LABEL, l->loc, "there is no label '%s' in kernel '%s'", l->name, r->f->name);
+		wb_report(r->cx->diag, WB_E_MSIMT_LABEL, l->loc, "there is no label '%s' in kernel '%s'", l->name,
+			r->f->name);
 		all = false;
 	}
 	for (uint32_t k = 0; k < r->note.n; k++)
@@ -352,10 +354,24 @@ value(struct reader *r, struct wb_opnd *o)
 static bool
 operator(struct reader *r, uint16_t *op)
 {
-	static const struct { char text[3]; uint16_t op; } ops[] = {
-		{ "<<", WB_OP_SHL }, { ">>", WB_OP_ASHR }, { "<=", WB_OP_LE }, { ">=", WB_OP_GE }, { "==", WB_OP_EQ }, { "!=", WB_OP_NE },
-		{ "+", WB_OP_ADD }, { "-", WB_OP_SUB }, { "*", WB_OP_MUL }, { "/", WB_OP_DIV }, { "%", WB_OP_REM },
-		{ "&", WB_OP_AND }, { "|", WB_OP_OR }, { "^", WB_OP_XOR }, { "<", WB_OP_LT }, { ">", WB_OP_GT },
+	static const struct { char text[3]; uint16_t op;
+	} ops[] = {
+		{ "<<", WB_OP_SHL },
+		{ ">>", WB_OP_ASHR },
+		{ "<=", WB_OP_LE },
+		{ ">=", WB_OP_GE },
+		{ "==", WB_OP_EQ },
+		{ "!=", WB_OP_NE },
+		{ "+", WB_OP_ADD },
+		{ "-", WB_OP_SUB },
+		{ "*", WB_OP_MUL },
+		{ "/", WB_OP_DIV },
+		{ "%", WB_OP_REM },
+		{ "&", WB_OP_AND },
+		{ "|", WB_OP_OR },
+		{ "^", WB_OP_XOR },
+		{ "<", WB_OP_LT },
+		{ ">", WB_OP_GT },
 	};
 
 	skip_space(r);
@@ -418,7 +434,10 @@ operands(struct reader *r, const struct mnemonic *mn, struct item *i)
 {
 	struct wb_opnd *o = i->opnd;
 
-	i->nopnd = mn->form == F_SYNC || mn->form == F_JUMP ? 0 : mn->form == F_BRANCH ? 1 : mn->form == F_BINOP ? 3 : 2;
+	i->nopnd = mn->form == F_SYNC || mn->form == F_JUMP ? 0 :
+		mn->form == F_BRANCH ? 1 :
+		mn->form == F_BINOP ? 3 :
+							      2;
 	switch ((enum form)mn->form) {
 	case F_SYNC:
 		return true;
@@ -431,13 +450,26 @@ operands(struct reader *r, const struct mnemonic *mn, struct item *i)
 	case F_BARRIER:
 		return value(r, &o[0]) && expect(r, ',') && value(r, &o[1]);
 	case F_LOAD:
-		i->inst.mem = (struct wb_mem){ .space = WB_SPACE_GLOBAL, .access = WB_LOAD, .bytes = 4, .count = 1, .addr = 1, .data = 255, .counters = WB_VMCNT };
+		i->inst.mem = (struct wb_mem){ .space = WB_SPACE_GLOBAL,
+			.access = WB_LOAD,
+			.bytes = 4,
+			.count = 1,
+			.addr = 1,
+			.data = 255,
+			.counters = WB_VMCNT };
 		return variable(r, WB_DEF, &o[0]) && expect(r, '=') && variable(r, WB_USE, &o[1]);
 	case F_STORE:
-		i->inst.mem = (struct wb_mem){ .space = WB_SPACE_GLOBAL, .access = WB_STORE, .bytes = 4, .count = 1, .addr = 0, .data = 1, .counters = WB_VMCNT };
+		i->inst.mem = (struct wb_mem){ .space = WB_SPACE_GLOBAL,
+			.access = WB_STORE,
+			.bytes = 4,
+			.count = 1,
+			.addr = 0,
+			.data = 1,
+			.counters = WB_VMCNT };
 		return variable(r, WB_USE, &o[0]) && expect(r, '=') && variable(r, WB_USE, &o[1]);
 	case F_BINOP:
-		return variable(r, WB_DEF, &o[0]) && expect(r, '=') && value(r, &o[1]) && operator(r, &i->inst.op) && value(r, &o[2]);
+		return variable(r, WB_DEF, &o[0]) && expect(r, '=') && value(r, &o[1]) && operator(r, &i->inst.op) &&
+			value(r, &o[2]);
 	}
 	return false;
 }
@@ -446,10 +478,12 @@ static void
 instruction(struct reader *r, const char *w, size_t n)
 {
 	const struct mnemonic *mn = find_mnemonic(w, n);
-	struct item i = { .inst = { .type = WB_T_I32, .isa_op = WB_NO_ISA, .loc = place(r, w), .addr = r->item.n }, .label = WB_NONE };
+	struct item i = { .inst = { .type = WB_T_I32, .isa_op = WB_NO_ISA, .loc = place(r, w), .addr = r->item.n },
+		.label = WB_NONE };
 
 	if (!mn) {
-		expected(r, "an instruction (bz bnz jump store load binop const sync barrier), a label or a directive", w, n);
+		expected(r, "an instruction (bz bnz jump store load binop const sync barrier), a label or a directive",
+			w, n);
 		return;
 	}
 	need_kernel(r);
@@ -499,7 +533,10 @@ annotation_field(struct reader *r, struct wb_annotation *an)
 {
 	const char *w;
 	size_t n = word(r, &w);
-	uint64_t *to = same(w, n, "maxcount") ? &an->maxcount : same(w, n, "totalcount") ? &an->totalcount : same(w, n, "mincount") ? &an->mincount : NULL;
+	uint64_t *to = same(w, n, "maxcount") ? &an->maxcount :
+		same(w, n, "totalcount") ? &an->totalcount :
+		same(w, n, "mincount") ? &an->mincount :
+						NULL;
 	struct wb_opnd o;
 
 	if (!to)
@@ -514,7 +551,9 @@ annotation_field(struct reader *r, struct wb_annotation *an)
 static void
 annotation(struct reader *r, uint32_t first)
 {
-	struct wb_annotation an = { .maxcount = UINT64_MAX, .totalcount = UINT64_MAX, .mincount = UINT64_MAX, .loc = place(r, r->at) };
+	struct wb_annotation an = {
+		.maxcount = UINT64_MAX, .totalcount = UINT64_MAX, .mincount = UINT64_MAX, .loc = place(r, r->at)
+	};
 	const char *w;
 	size_t n;
 

@@ -1,16 +1,17 @@
 /* src/minisimt/run.c -- the machine that executes mini-SIMT assembly, cycle by cycle.
  *
- * One processor. Warps are numbered; thread t is lane t mod width of warp t / width. When the processor is free it issues one
- * instruction of the next ready warp in cyclic order behind the one that issued last, and is busy for the instruction time.
- * A warp that issued at cycle c is ready again when the instruction time is over, after a load not before c + latency, and
- * after a barrier when it is released: at the end of the instruction by which enough threads have arrived.
+ * One processor. Warps are numbered; thread t is lane t mod width of warp t / width. When the processor is free it
+ * issues one instruction of the next ready warp in cyclic order behind the one that issued last, and is busy for the
+ * instruction time. A warp that issued at cycle c is ready again when the instruction time is over, after a load not
+ * before c + latency, and after a barrier when it is released: at the end of the instruction by which enough threads
+ * have arrived.
  *
  * Threads of a warp that part are kept on a stack of frames (branch, done, next, todo):
  *
- *   bz, bnz  pushes (this branch, {}, target, those that jump), or adds them to the frame on top if that is of this branch (a
- *            loop); those that do not jump go on. If all jump, all go on at the target, and nobody is to do.
- *   sync     the active threads are done. If threads are to do, they go on at next; if next is this very sync, they have
- *            arrived as well. When nobody is to do, the frame is popped and all that are done go on behind the sync.
+ *   bz, bnz  pushes (this branch, {}, target, those that jump), or adds them to the frame on top if that is of this
+ * branch (a loop); those that do not jump go on. If all jump, all go on at the target, and nobody is to do. sync the
+ * active threads are done. If threads are to do, they go on at next; if next is this very sync, they have arrived as
+ * well. When nobody is to do, the frame is popped and all that are done go on behind the sync.
  *
  * Loads read and stores write memory when they issue; lanes in ascending order, so the highest lane wins. The run is
  * deterministic. Nothing here knows of the analysis.
@@ -187,7 +188,8 @@ access_memory(struct machine *k, struct warp *w, const struct wb_inst *i)
 		uint32_t lane = lowest(left), a = read(k, w, lane, addr);
 
 		if (a >= k->l->words)
-			return fault(k, w, w->pc, "thread %u: there is no word %d, memory has %u", (unsigned)(w - k->warp) * k->m->wave_lanes + lane, (int32_t)a, k->l->words);
+			return fault(k, w, w->pc, "thread %u: there is no word %d, memory has %u",
+				(unsigned)(w - k->warp) * k->m->wave_lanes + lane, (int32_t)a, k->l->words);
 		if (store)
 			k->l->memory[a] = read(k, w, lane, data);
 		else
@@ -213,12 +215,15 @@ meeting_at(struct machine *k, uint32_t id)
 static bool
 arrive(struct machine *k, struct warp *w, const struct wb_inst *i, uint64_t end)
 {
-	uint32_t first = lowest(w->active), id = read(k, w, first, wb_opnd(k->fn, i, 0)), count = read(k, w, first, wb_opnd(k->fn, i, 1));
+	uint32_t first = lowest(w->active), id = read(k, w, first, wb_opnd(k->fn, i, 0)),
+		 count = read(k, w, first, wb_opnd(k->fn, i, 1));
 	struct meeting *m;
 
 	for (uint64_t left = w->active; left; left &= left - 1)
-		if (read(k, w, lowest(left), wb_opnd(k->fn, i, 0)) != id || read(k, w, lowest(left), wb_opnd(k->fn, i, 1)) != count)
-			return fault(k, w, w->pc, "threads of a warp name different barriers or different numbers of threads");
+		if (read(k, w, lowest(left), wb_opnd(k->fn, i, 0)) != id ||
+			read(k, w, lowest(left), wb_opnd(k->fn, i, 1)) != count)
+			return fault(k, w, w->pc,
+				"threads of a warp name different barriers or different numbers of threads");
 	w->pc = after(k, w->pc);
 	w->state = AT_BARRIER;
 	w->barrier = id;
@@ -266,7 +271,8 @@ execute(struct machine *k, struct warp *w, uint64_t end)
 		for (uint64_t left = w->active; left; left &= left - 1) {
 			uint32_t lane = lowest(left), b = i->nopnd > 2 ? read(k, w, lane, wb_opnd(k->fn, i, 2)) : 0;
 
-			wb_msimt_compute((enum wb_op)i->op, read(k, w, lane, wb_opnd(k->fn, i, 1)), b, reg(k, w, lane, wb_opnd(k->fn, i, 0)->id));
+			wb_msimt_compute((enum wb_op)i->op, read(k, w, lane, wb_opnd(k->fn, i, 1)), b,
+				reg(k, w, lane, wb_opnd(k->fn, i, 0)->id));
 		}
 	}
 	if ((i->op == WB_OP_LOAD || i->op == WB_OP_STORE) && !access_memory(k, w, i))
@@ -280,7 +286,8 @@ static bool
 end_warp(struct machine *k, struct warp *w)
 {
 	if (w->stack.n)
-		return fault(k, w, w->stack.at[w->stack.n - 1].branch, "the program ends, but the threads that this branch parted have not met at a sync");
+		return fault(k, w, w->stack.at[w->stack.n - 1].branch,
+			"the program ends, but the threads that this branch parted have not met at a sync");
 	w->state = ENDED;
 	k->out->warp_end[w - k->warp] = w->ready;
 	if (w->ready > k->out->cycles)
@@ -310,14 +317,18 @@ stuck(struct machine *k, enum wb_msimt_end how)
 	if (how == WB_MSIMT_FAULT)
 		return WB_BAD_INPUT;
 	if (how == WB_MSIMT_STEPS)
-		wb_report(k->cx->diag, WB_E_SIM_LIMIT, k->fn->loc, "stopped after %llu warp instructions, at cycle %llu", (unsigned long long)k->out->insts, (unsigned long long)k->now);
+		wb_report(k->cx->diag, WB_E_SIM_LIMIT, k->fn->loc,
+			"stopped after %llu warp instructions, at cycle %llu", (unsigned long long)k->out->insts,
+			(unsigned long long)k->now);
 	else
-		wb_report(k->cx->diag, WB_E_SIM_HANG, k->fn->loc, "at cycle %llu no warp can go on", (unsigned long long)k->now);
+		wb_report(k->cx->diag, WB_E_SIM_HANG, k->fn->loc, "at cycle %llu no warp can go on",
+			(unsigned long long)k->now);
 	for (uint32_t v = 0; v < k->nwarp && v < 16; v++) {
 		const struct warp *w = &k->warp[v];
 
 		if (w->state == AT_BARRIER)
-			wb_note(k->cx->diag, k->fn->loc, "warp %u waits at barrier %d with %d threads", v, (int32_t)w->barrier, __builtin_popcountll(w->active));
+			wb_note(k->cx->diag, k->fn->loc, "warp %u waits at barrier %d with %d threads", v,
+				(int32_t)w->barrier, __builtin_popcountll(w->active));
 		else if (w->state == READY)
 			wb_note(k->cx->diag, k->fn->inst[w->pc].loc, "warp %u is here", v);
 	}
@@ -405,7 +416,8 @@ start(struct machine *k)
 }
 
 enum wb_status
-wb_msimt_run(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m, const struct wb_msimt_launch *l, wb_msimt_hook *hook, void *arg, struct wb_msimt_run *out)
+wb_msimt_run(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m, const struct wb_msimt_launch *l,
+	wb_msimt_hook *hook, void *arg, struct wb_msimt_run *out)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	struct machine k = { .cx = cx, .fn = fn, .m = m, .l = l, .out = out };

@@ -53,7 +53,8 @@ starts(struct bytes b, uint64_t off, const char *magic, size_t n)
 bool
 carrier_is(struct bytes d)
 {
-	return elf_is(d) || starts(d, 0, BUNDLE_MAGIC, 24) || starts(d, 0, PACKED_MAGIC, 4) || starts(d, 0, OFFLOAD_MAGIC, 4);
+	return elf_is(d) || starts(d, 0, BUNDLE_MAGIC, 24) || starts(d, 0, PACKED_MAGIC, 4) ||
+		starts(d, 0, OFFLOAD_MAGIC, 4);
 }
 
 static const char *
@@ -79,7 +80,8 @@ static void
 give_up(struct finder *f, const char *why)
 {
 	if (!f->gave_up)
-		wb_report(f->cx->diag, WB_E_LIMIT, (struct wb_loc){ .file = f->file }, "the search for device code ends early: %s", why);
+		wb_report(f->cx->diag, WB_E_LIMIT, (struct wb_loc){ .file = f->file },
+			"the search for device code ends early: %s", why);
 	f->gave_up = true;
 }
 
@@ -108,7 +110,8 @@ static bool
 fault(struct finder *f, const struct range *r, const char *what, const char *why)
 {
 	if (r->sure)
-		wb_report(f->cx->diag, WB_E_BUNDLE, (struct wb_loc){ .file = f->file }, "%s at %s: %s", what, range_place(f, r), why);
+		wb_report(f->cx->diag, WB_E_BUNDLE, (struct wb_loc){ .file = f->file }, "%s at %s: %s", what,
+			range_place(f, r), why);
 	return false;
 }
 
@@ -137,26 +140,33 @@ read_bundle(struct finder *f, const struct range *r, uint64_t *taken)
 		return fault(f, r, what, "it is too short for its header");
 	n = le64(d.at + 24);
 	if (n > d.n / 24)
-		return fault(f, r, what, wb_format(f->cx->unit, "it claims %llu entries, which do not fit in its %zu bytes", (unsigned long long)n, d.n));
+		return fault(f, r, what,
+			wb_format(f->cx->unit, "it claims %llu entries, which do not fit in its %zu bytes",
+				(unsigned long long)n, d.n));
 	for (uint64_t k = 0; k < n && !f->gave_up; k++) {
 		uint64_t off, size, len;
 		const char *id;
 
 		if (!bytes_hold(d, at, 24) || !bytes_hold(d, at + 24, le64(d.at + at + 16)))
-			return fault(f, r, what, wb_format(f->cx->unit, "entry %llu of %llu lies beyond its end", (unsigned long long)k, (unsigned long long)n));
+			return fault(f, r, what,
+				wb_format(f->cx->unit, "entry %llu of %llu lies beyond its end", (unsigned long long)k,
+					(unsigned long long)n));
 		off = le64(d.at + at);
 		size = le64(d.at + at + 8);
 		len = le64(d.at + at + 16);
 		id = show(f->cx, d.at + at + 24, len);
 		at += 24 + len;
 		if (!bytes_hold(d, off, size))
-			return fault(f, r, what, wb_format(f->cx->unit, "entry %llu (%s) claims %llu bytes at 0x%llx, beyond the end", (unsigned long long)k, id,
-							  (unsigned long long)size, (unsigned long long)off));
+			return fault(f, r, what,
+				wb_format(f->cx->unit, "entry %llu (%s) claims %llu bytes at 0x%llx, beyond the end",
+					(unsigned long long)k, id, (unsigned long long)size, (unsigned long long)off));
 		if (off + size > end)
 			end = off + size;
 		if (size)
-			add(f, r, off, size, (struct range){ .sure = r->sure, .origin = wb_format(f->cx->unit, "entry %llu (%s) of the bundle at %s",
-							     (unsigned long long)k, id, range_place(f, r)) });
+			add(f, r, off, size,
+				(struct range){ .sure = r->sure,
+					.origin = wb_format(f->cx->unit, "entry %llu (%s) of the bundle at %s",
+						(unsigned long long)k, id, range_place(f, r)) });
 	}
 	*taken = end > at ? end : at;
 	return true;
@@ -173,7 +183,8 @@ pair(const struct finder *f, struct bytes d, const uint8_t *entry, const char *k
 		uint64_t name = le64(d.at + table), value = le64(d.at + table + 8);
 		const uint8_t *end;
 
-		if (!bytes_hold(d, name, strlen(key) + 1) || memcmp(d.at + name, key, strlen(key) + 1) != 0 || value >= d.n)
+		if (!bytes_hold(d, name, strlen(key) + 1) || memcmp(d.at + name, key, strlen(key) + 1) != 0 ||
+			value >= d.n)
 			continue;
 		end = memchr(d.at + value, 0, d.n - (size_t)value);
 		return end ? show(f->cx, d.at + value, (uint64_t)(end - d.at) - value) : NULL;
@@ -181,8 +192,9 @@ pair(const struct finder *f, struct bytes d, const uint8_t *entry, const char *k
 	return NULL;
 }
 
-/* Header: magic, u32 version, u64 size, u64 entry offset, u64 entry size. Entry: u16 image kind, u16 offload kind, u32 flags,
- * u64 offset and u64 number of string pairs, u64 image offset, u64 image size. All offsets count from the header. */
+/* Header: magic, u32 version, u64 size, u64 entry offset, u64 entry size. Entry: u16 image kind, u16 offload kind, u32
+ * flags, u64 offset and u64 number of string pairs, u64 image offset, u64 image size. All offsets count from the
+ * header. */
 static bool
 read_offload(struct finder *f, const struct range *r, uint64_t *taken)
 {
@@ -198,7 +210,9 @@ read_offload(struct finder *f, const struct range *r, uint64_t *taken)
 		return fault(f, r, what, wb_format(f->cx->unit, "its version is %u, but 1 is known", le32(d.at + 4)));
 	size = le64(d.at + 8);
 	if (size < 72 || size > d.n)
-		return fault(f, r, what, wb_format(f->cx->unit, "it claims %llu bytes, but there are %zu", (unsigned long long)size, d.n));
+		return fault(f, r, what,
+			wb_format(
+				f->cx->unit, "it claims %llu bytes, but there are %zu", (unsigned long long)size, d.n));
 	d.n = (size_t)size;
 	if (!bytes_hold(d, le64(d.at + 16), 40))
 		return fault(f, r, what, "its entry lies beyond its end");
@@ -208,8 +222,10 @@ read_offload(struct finder *f, const struct range *r, uint64_t *taken)
 	triple = pair(f, d, entry, "triple");
 	arch = pair(f, d, entry, "arch");
 	if (le64(entry + 32))
-		add(f, r, le64(entry + 24), le64(entry + 32), (struct range){ .sure = r->sure, .origin = wb_format(f->cx->unit, "image (%s %s) of the offload binary at %s",
-		    triple ? triple : "no triple", arch ? arch : "no arch", range_place(f, r)) });
+		add(f, r, le64(entry + 24), le64(entry + 32),
+			(struct range){ .sure = r->sure,
+				.origin = wb_format(f->cx->unit, "image (%s %s) of the offload binary at %s",
+					triple ? triple : "no triple", arch ? arch : "no arch", range_place(f, r)) });
 	*taken = size;
 	return true;
 }
@@ -239,7 +255,8 @@ add_sections(struct finder *f, const struct range *r, const struct elf *e)
 		bool meant = strcmp(s->name, ".hip_fatbin") == 0 || strcmp(s->name, ".llvm.offloading") == 0;
 
 		if (s->data.n >= 16)
-			add(f, r, s->offset, s->size, (struct range){ .search = true, .sure = meant, .origin = s->name });
+			add(f, r, s->offset, s->size,
+				(struct range){ .search = true, .sure = meant, .origin = s->name });
 	}
 }
 
@@ -261,7 +278,8 @@ read_elf(struct finder *f, const struct range *r, uint64_t *taken)
 	f->budget -= table;
 	if (!elf_open(f->cx, &im, &e, &why)) {
 		if (r->sure)
-			wb_report(f->cx->diag, WB_E_ELF, (struct wb_loc){ .file = f->file }, "the ELF file at %s: %s", range_place(f, r), why);
+			wb_report(f->cx->diag, WB_E_ELF, (struct wb_loc){ .file = f->file }, "the ELF file at %s: %s",
+				range_place(f, r), why);
 		return false;
 	}
 	*taken = elf_extent(&e);
@@ -270,7 +288,9 @@ read_elf(struct finder *f, const struct range *r, uint64_t *taken)
 		return true;
 	}
 	if (!e.device) {
-		WB_PUSH(f->cx->unit, &f->out->passed, wb_format(f->cx->unit, "the ELF file at %s is not 64-bit little-endian (R600 code is not read)", range_place(f, r)));
+		WB_PUSH(f->cx->unit, &f->out->passed,
+			wb_format(f->cx->unit, "the ELF file at %s is not 64-bit little-endian (R600 code is not read)",
+				range_place(f, r)));
 		return true;
 	}
 	im.target = target_of_flags(e.flags);
@@ -354,16 +374,20 @@ look(struct finder *f, const struct range *r)
 			return;
 		}
 	if (starts(r->data, 0, "BC\xC0\xDE", 4))
-		WB_PUSH(f->cx->unit, &f->out->passed, wb_format(f->cx->unit, "%s is LLVM bitcode, not machine code", r->origin));
+		WB_PUSH(f->cx->unit, &f->out->passed,
+			wb_format(f->cx->unit, "%s is LLVM bitcode, not machine code", r->origin));
 	else
-		WB_PUSH(f->cx->unit, &f->out->passed, wb_format(f->cx->unit, "%s is no ELF file", *r->origin ? r->origin : "the input"));
+		WB_PUSH(f->cx->unit, &f->out->passed,
+			wb_format(f->cx->unit, "%s is no ELF file", *r->origin ? r->origin : "the input"));
 }
 
 void
 carrier_find(struct wb_ctx *cx, uint16_t file, struct bytes data, struct images *out)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	struct finder f = { .cx = cx, .file = file, .out = out, .budget = (uint64_t)data.n * MOST_LOOKS, .unpackable = MOST_UNPACKED };
+	struct finder f = {
+		.cx = cx, .file = file, .out = out, .budget = (uint64_t)data.n * MOST_LOOKS, .unpackable = MOST_UNPACKED
+	};
 	struct range whole = { .data = data, .sure = true, .origin = "" };
 
 	WB_PUSH(cx->tmp, &f.work, whole);

@@ -15,7 +15,8 @@ struct candidates {
 	WB_VEC(uint32_t) at;	/* images of the target, in file order */
 };
 
-/* Whether @im is for @target, of which only the processor counts: features after the colon are looked for where the carrier names them. */
+/* Whether @im is for @target, of which only the processor counts: features after the colon are looked for where the
+ * carrier names them. */
 static bool
 is_for(const struct image *im, const char *target)
 {
@@ -56,7 +57,8 @@ find_candidates(struct wb_ctx *cx, const struct images *all, const char *target,
 
 /* Calls @each for the kernels of @im; those of an object that cannot be opened are none. */
 static void
-each_kernel(struct wb_ctx *cx, const struct image *im, uint32_t number, void (*each)(void *arg, uint32_t number, const char *kernel), void *arg)
+each_kernel(struct wb_ctx *cx, const struct image *im, uint32_t number,
+	void (*each)(void *arg, uint32_t number, const char *kernel), void *arg)
 {
 	struct wb_diag *said = cx->diag;
 	struct functions functions;
@@ -97,7 +99,8 @@ look_at_kernel(void *arg, uint32_t number, const char *kernel)
 
 /* The number, from 1, of the only candidate that holds a wanted kernel; 0, reported, if that is none or several. */
 static uint32_t
-by_kernel(struct wb_ctx *cx, struct wb_loc here, const struct images *all, const struct candidates *c, const struct wb_object_choice *how)
+by_kernel(struct wb_ctx *cx, struct wb_loc here, const struct images *all, const struct candidates *c,
+	const struct wb_object_choice *how)
 {
 	struct hits h = { .how = how, .names = wb_out_new(cx->unit) };
 
@@ -107,28 +110,35 @@ by_kernel(struct wb_ctx *cx, struct wb_loc here, const struct images *all, const
 		return h.last;
 	wb_putn(&h.names, "", 1);
 	if (h.n)
-		wb_report(cx->diag, WB_E_OBJECT_SEVERAL, here, "of the %u code objects for %s, %u hold such a kernel: numbers %s%s", c->at.n, c->target, h.n, h.names.at,
-			  h.n > MOST_NAMED ? ", ..." : "");
+		wb_report(cx->diag, WB_E_OBJECT_SEVERAL, here,
+			"of the %u code objects for %s, %u hold such a kernel: numbers %s%s", c->at.n, c->target, h.n,
+			h.names.at, h.n > MOST_NAMED ? ", ..." : "");
 	else
-		wb_report(cx->diag, WB_E_NO_KERNEL, here, "none of the %u code objects for %s holds such a kernel", c->at.n, c->target);
+		wb_report(cx->diag, WB_E_NO_KERNEL, here, "none of the %u code objects for %s holds such a kernel",
+			c->at.n, c->target);
 	return 0;
 }
 
 /* The number, from 1, of the candidate to read; 0, reported, if it does not follow. */
 static uint32_t
-number_of(struct wb_ctx *cx, struct wb_loc here, const struct images *all, const struct candidates *c, const struct wb_object_choice *how)
+number_of(struct wb_ctx *cx, struct wb_loc here, const struct images *all, const struct candidates *c,
+	const struct wb_object_choice *how)
 {
 	if (how && how->number) {
 		if (how->number <= c->at.n)
 			return how->number;
-		wb_report(cx->diag, WB_E_OBJECT_NONE, here, "there is no code object %u for %s in this file: they go from 1 to %u", how->number, c->target, c->at.n);
+		wb_report(cx->diag, WB_E_OBJECT_NONE, here,
+			"there is no code object %u for %s in this file: they go from 1 to %u", how->number, c->target,
+			c->at.n);
 		return 0;
 	}
 	if (c->at.n == 1)
 		return 1;
 	if (how && how->wants)
 		return by_kernel(cx, here, all, c, how);
-	wb_report(cx->diag, WB_E_OBJECT_SEVERAL, here, "there are %u code objects for %s in this file, one for each translation unit of the program", c->at.n, c->target);
+	wb_report(cx->diag, WB_E_OBJECT_SEVERAL, here,
+		"there are %u code objects for %s in this file, one for each translation unit of the program", c->at.n,
+		c->target);
 	return 0;
 }
 
@@ -140,20 +150,25 @@ note_others(struct wb_ctx *cx, const struct images *all, const struct candidates
 
 		if (c->target && is_for(im, c->target))
 			continue;
-		wb_note(cx->diag, WB_NO_LOC, "there is also %s: %s", im->target ? im->target : "an unknown processor", *im->origin ? im->origin : "the input itself");
+		wb_note(cx->diag, WB_NO_LOC, "there is also %s: %s", im->target ? im->target : "an unknown processor",
+			*im->origin ? im->origin : "the input itself");
 		said++;
 	}
 }
 
 static void
-note_choice(struct wb_ctx *cx, struct wb_loc here, const struct images *all, const struct candidates *c, uint32_t number)
+note_choice(
+	struct wb_ctx *cx, struct wb_loc here, const struct images *all, const struct candidates *c, uint32_t number)
 {
 	const struct image *im = &all->found.at[c->at.at[number - 1]];
 
 	if (c->at.n > 1)
-		wb_report(cx->diag, WB_N_OBJECT_CHOICE, here, "of %u code objects, number %u of the %u for %s is read (%s)", all->found.n, number, c->at.n, im->target, im->origin);
+		wb_report(cx->diag, WB_N_OBJECT_CHOICE, here,
+			"of %u code objects, number %u of the %u for %s is read (%s)", all->found.n, number, c->at.n,
+			im->target, im->origin);
 	else
-		wb_report(cx->diag, WB_N_OBJECT_CHOICE, here, "of %u code objects, the one for %s is read (%s)", all->found.n, im->target, im->origin);
+		wb_report(cx->diag, WB_N_OBJECT_CHOICE, here, "of %u code objects, the one for %s is read (%s)",
+			all->found.n, im->target, im->origin);
 	note_others(cx, all, c);
 }
 
@@ -187,7 +202,8 @@ choose_image(struct wb_ctx *cx, uint16_t file, const struct images *all, const s
 }
 
 uint32_t
-wb_object_kernels(struct wb_ctx *cx, uint16_t file, const struct wb_object_choice *how, void (*each)(void *arg, uint32_t number, const char *kernel), void *arg)
+wb_object_kernels(struct wb_ctx *cx, uint16_t file, const struct wb_object_choice *how,
+	void (*each)(void *arg, uint32_t number, const char *kernel), void *arg)
 {
 	const struct wb_file *f = cx->files->file.at[file];
 	struct bytes data = { (const uint8_t *)f->text, f->bytes };

@@ -23,7 +23,11 @@ struct places {
 static void
 patch(struct wb_ctx *cx, struct place *p, uint64_t offset, bool image, uint64_t addend)
 {
-	struct wb_patch one = { .offset = offset, .bytes = p->s->size - offset < 8 ? (uint32_t)(p->s->size - offset) : 8, .symbol = WB_NONE, .image = image, .addend = addend };
+	struct wb_patch one = { .offset = offset,
+		.bytes = p->s->size - offset < 8 ? (uint32_t)(p->s->size - offset) : 8,
+		.symbol = WB_NONE,
+		.image = image,
+		.addend = addend };
 
 	WB_PUSH(cx->unit, &p->patch, one);
 }
@@ -131,7 +135,12 @@ data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_module *m)
 
 		if (s->bad || !s->size || !(s->flags & SECTION_ALLOC))
 			continue;
-		*out = (struct wb_section){ .name = s->name, .linked = !e->relocatable, .image = s->addr, .code = section_is_code(e, k), .writable = writable(s), .bytes = s->size };
+		*out = (struct wb_section){ .name = s->name,
+			.linked = !e->relocatable,
+			.image = s->addr,
+			.code = section_is_code(e, k),
+			.writable = writable(s),
+			.bytes = s->size };
 		m->nsection++;
 		if (out->code)
 			continue;

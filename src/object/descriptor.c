@@ -49,12 +49,18 @@ static void
 read_abi(struct wb_abi *a, uint32_t rsrc2, uint32_t properties, uint32_t gfx)
 {
 	*a = (struct wb_abi){
-		.private_segment_buffer = field(properties, 0, 1), .dispatch_ptr = field(properties, 1, 1), .queue_ptr = field(properties, 2, 1),
-		.kernarg_ptr = field(properties, 3, 1), .dispatch_id = field(properties, 4, 1), .flat_scratch_init = field(properties, 5, 1),
+		.private_segment_buffer = field(properties, 0, 1),
+		.dispatch_ptr = field(properties, 1, 1),
+		.queue_ptr = field(properties, 2, 1),
+		.kernarg_ptr = field(properties, 3, 1),
+		.dispatch_id = field(properties, 4, 1),
+		.flat_scratch_init = field(properties, 5, 1),
 		.private_segment_size = field(properties, 6, 1),
 		.workgroup_id = { field(rsrc2, 7, 1), field(rsrc2, 8, 1), field(rsrc2, 9, 1) },
-		.workgroup_info = field(rsrc2, 10, 1), .scratch_wave_offset = field(rsrc2, 0, 1),
-		.workitem_id_packed = unified(gfx), .user_sgprs = (uint8_t)field(rsrc2, 1, 5),
+		.workgroup_info = field(rsrc2, 10, 1),
+		.scratch_wave_offset = field(rsrc2, 0, 1),
+		.workitem_id_packed = unified(gfx),
+		.user_sgprs = (uint8_t)field(rsrc2, 1, 5),
 		/* 3 is undefined; the hardware would write at most three. */
 		.workitem_id_dims = (uint8_t)(field(rsrc2, 11, 2) > 1 ? 3 : field(rsrc2, 11, 2) + 1),
 	};

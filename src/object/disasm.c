@@ -56,7 +56,8 @@ typedef void new_handler(void);
 /** std::set_new_handler; operator new calls it when it has no memory, and tries again when it returns. */
 new_handler *cxx_set_new_handler(new_handler *h) __asm__("_ZSt15set_new_handlerPFvvE");
 /** llvm::install_bad_alloc_error_handler; called when LLVM's own allocation functions have no memory. */
-void llvm_install_bad_alloc_handler(void (*h)(void *, const char *, bool), void *p) __asm__("_ZN4llvm31install_bad_alloc_error_handlerEPFvPvPKcbES0_");
+void llvm_install_bad_alloc_handler(void (*h)(void *, const char *, bool), void *p) __asm__(
+	"_ZN4llvm31install_bad_alloc_error_handlerEPFvPvPKcbES0_");
 
 static _Thread_local struct disasm *inside;	/* NULL: this thread is not in LLVM */
 static bool broken;
@@ -137,7 +138,8 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 	wb_arena_defer(cx->unit, dispose, d);	/* before there is something to dispose of: memory may end here */
 	enter(d);
 	initialise();
-	d->llvm = LLVMCreateDisasmCPUFeatures("amdgcn-amd-amdhsa", cpu, wave64 ? "+wavefrontsize64" : "", NULL, 0, NULL, NULL);
+	d->llvm = LLVMCreateDisasmCPUFeatures(
+		"amdgcn-amd-amdhsa", cpu, wave64 ? "+wavefrontsize64" : "", NULL, 0, NULL, NULL);
 	inside = NULL;
 	if (!d->llvm)
 		return NULL;
@@ -220,7 +222,8 @@ recall(const struct disasm *d, struct bytes code, uint32_t a, uint32_t b)
 	return m || eight || code.n < 8 ? m : find(d, a, b, 8);
 }
 
-/* The memo of the instruction that was decoded to d->text; NULL if there is none. What was in its place moves beside it. */
+/* The memo of the instruction that was decoded to d->text; NULL if there is none. What was in its place moves beside
+ * it. */
 static struct memo *
 remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, size_t len)
 {
@@ -237,7 +240,8 @@ remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, size_t len)
 }
 
 /* ---- branches ------------------------------------------------------------------------- */
-/* Where a branch goes is different each time: its text is that of the operation and, behind it, the low half of the word. */
+/* Where a branch goes is different each time: its text is that of the operation and, behind it, the low half of the
+ * word. */
 static struct branch *
 branch_of(struct disasm *d, uint32_t word)
 {

@@ -81,7 +81,8 @@ fill_section(const struct elf *e, uint32_t k, struct section *s)
 	s->type = h.sh_type;
 	s->link = h.sh_link;
 	s->info = h.sh_info;
-	s->bad = h.sh_type != SHT_NULL && h.sh_type != SHT_NOBITS && !bytes_hold(e->image->data, h.sh_offset, h.sh_size);
+	s->bad =
+		h.sh_type != SHT_NULL && h.sh_type != SHT_NOBITS && !bytes_hold(e->image->data, h.sh_offset, h.sh_size);
 	if (!s->bad && h.sh_type != SHT_NULL && h.sh_type != SHT_NOBITS)
 		s->data = bytes_part(e->image->data, h.sh_offset, h.sh_size);
 }
@@ -96,7 +97,8 @@ name_sections(struct wb_ctx *cx, struct elf *e, uint32_t strings)
 	for (uint32_t k = 1; k < e->nsection; k++) {
 		struct section *s = &e->section[k];
 		GElf_Shdr h;
-		const char *name = gelf_getshdr(elf_getscn(e->handle, k), &h) ? string(cx, e, strings, h.sh_name) : NULL;
+		const char *name =
+			gelf_getshdr(elf_getscn(e->handle, k), &h) ? string(cx, e, strings, h.sh_name) : NULL;
 
 		s->name = name ? name : "";
 		if (!*s->name || wb_map_put(&seen, s->name, strlen(s->name), k) != WB_NONE)
@@ -147,9 +149,11 @@ table_fault(struct wb_ctx *cx, const struct elf *e, const GElf_Ehdr *h)
 	if (!h->e_shnum)
 		return "more than 65,279 sections (extended numbering) are not supported";
 	if (h->e_shentsize != entry)
-		return wb_format(cx->unit, "section headers are said to have %u bytes instead of %llu", h->e_shentsize, (unsigned long long)entry);
+		return wb_format(cx->unit, "section headers are said to have %u bytes instead of %llu", h->e_shentsize,
+			(unsigned long long)entry);
 	if (!bytes_hold(e->image->data, h->e_shoff, entry * h->e_shnum))
-		return wb_format(cx->unit, "the section table (%u entries at %s) lies beyond the end of the file", h->e_shnum, image_place(cx, e->image, h->e_shoff));
+		return wb_format(cx->unit, "the section table (%u entries at %s) lies beyond the end of the file",
+			h->e_shnum, image_place(cx, e->image, h->e_shoff));
 	return NULL;
 }
 
@@ -172,7 +176,8 @@ read_header(struct wb_ctx *cx, struct elf *e, GElf_Ehdr *h)
 	e->os_abi = h->e_ident[EI_OSABI];
 	e->abi_version = h->e_ident[EI_ABIVERSION];
 	e->relocatable = h->e_type == ET_REL;
-	e->device = h->e_machine == ELF_MACHINE_AMDGPU && h->e_ident[EI_CLASS] == ELFCLASS64 && h->e_ident[EI_DATA] == ELFDATA2LSB;
+	e->device = h->e_machine == ELF_MACHINE_AMDGPU && h->e_ident[EI_CLASS] == ELFCLASS64 &&
+		h->e_ident[EI_DATA] == ELFDATA2LSB;
 	e->nsection = (uint32_t)n;
 	return NULL;
 }
@@ -230,8 +235,8 @@ entries(struct wb_ctx *cx, const struct elf *e, uint32_t k, uint64_t size, const
 	struct wb_loc at = { .file = e->image->file };
 
 	if (s->bad)
-		wb_report(cx->diag, WB_E_ELF, at, "%s '%s' (%llu bytes at %s) lies beyond the end of the file", what, s->name,
-			  (unsigned long long)s->size, image_place(cx, e->image, s->offset));
+		wb_report(cx->diag, WB_E_ELF, at, "%s '%s' (%llu bytes at %s) lies beyond the end of the file", what,
+			s->name, (unsigned long long)s->size, image_place(cx, e->image, s->offset));
 	else if (s->entsize != size)
 		wb_report(cx->diag, WB_E_ELF, at, "%s '%s' has entries of %llu bytes instead of %llu", what, s->name,
 			  (unsigned long long)s->entsize, (unsigned long long)size);
@@ -244,7 +249,9 @@ entries(struct wb_ctx *cx, const struct elf *e, uint32_t k, uint64_t size, const
 static struct symbol
 read_symbol(struct wb_ctx *cx, const struct elf *e, uint32_t table, const uint8_t *p)
 {
-	struct symbol s = { .name = "", .size = le64(p + 16), .section = WB_NONE, .type = p[4] & 15, .bind = p[4] >> 4 };
+	struct symbol s = {
+		.name = "", .size = le64(p + 16), .section = WB_NONE, .type = p[4] & 15, .bind = p[4] >> 4
+	};
 	struct wb_loc at = { .file = e->image->file };
 	uint64_t value = le64(p + 8);
 	uint32_t index = le16(p + 6);
@@ -254,13 +261,15 @@ read_symbol(struct wb_ctx *cx, const struct elf *e, uint32_t table, const uint8_
 	if (name)
 		s.name = name;
 	else if (le32(p))
-		wb_report(cx->diag, WB_E_OBJECT_SYMBOL, at, "the name of the symbol at %s lies outside its string table",
-			  image_place(cx, e->image, (uint64_t)(p - e->image->data.at)));
+		wb_report(cx->diag, WB_E_OBJECT_SYMBOL, at,
+			"the name of the symbol at %s lies outside its string table",
+			image_place(cx, e->image, (uint64_t)(p - e->image->data.at)));
 	s.addr = value;
 	if (index == SHN_UNDEF || index >= SHN_LORESERVE)
 		return s;
 	if (index >= e->nsection) {
-		wb_report(cx->diag, WB_E_OBJECT_SYMBOL, at, "symbol '%s' names section %u, but there are %u", s.name, index, e->nsection);
+		wb_report(cx->diag, WB_E_OBJECT_SYMBOL, at, "symbol '%s' names section %u, but there are %u", s.name,
+			index, e->nsection);
 		return s;
 	}
 	home = &e->section[index];
@@ -268,8 +277,9 @@ read_symbol(struct wb_ctx *cx, const struct elf *e, uint32_t table, const uint8_
 	if ((!e->relocatable && value < home->addr) || s.addr > home->size) {
 		/* Debug sections and discarded ones may be named by file symbols; only code and data must be right. */
 		if (s.type == STT_FUNC || s.type == STT_OBJECT)
-			wb_report(cx->diag, WB_E_OBJECT_SYMBOL, at, "symbol '%s' (value 0x%llx) lies outside its section '%s'", s.name,
-				  (unsigned long long)value, home->name);
+			wb_report(cx->diag, WB_E_OBJECT_SYMBOL, at,
+				"symbol '%s' (value 0x%llx) lies outside its section '%s'", s.name,
+				(unsigned long long)value, home->name);
 		return s;
 	}
 	s.section = index;
@@ -298,7 +308,8 @@ elf_read_symbols(struct wb_ctx *cx, struct elf *e)
 	e->nsymbol = 1;
 	for (uint32_t t = 0; t < 2; t++)
 		for (uint64_t k = 1; k < count[t] && e->nsymbol < WB_NONE - 1; k++)
-			e->symbol[e->nsymbol++] = read_symbol(cx, e, table[t], e->section[table[t]].data.at + k * sizeof(Elf64_Sym));
+			e->symbol[e->nsymbol++] =
+				read_symbol(cx, e, table[t], e->section[table[t]].data.at + k * sizeof(Elf64_Sym));
 }
 
 /* ---- relocations -------------------------------------------------------------------------- */
@@ -311,16 +322,22 @@ elf_relocs(struct wb_ctx *cx, struct wb_arena *a, const struct elf *e, uint32_t 
 		uint64_t n = entries(cx, e, k, sizeof(Elf64_Rela), "the relocation table");
 
 		if (n && (!e->symtab || e->section[k].link != e->symtab)) {
-			wb_report(cx->diag, WB_E_ELF, at, "the relocation table '%s' does not name the symbol table", e->section[k].name);
+			wb_report(cx->diag, WB_E_ELF, at, "the relocation table '%s' does not name the symbol table",
+				e->section[k].name);
 			continue;
 		}
 		for (uint64_t r = 0; r < n; r++) {
 			const uint8_t *p = e->section[k].data.at + r * sizeof(Elf64_Rela);
-			struct reloc one = { .addr = le64(p), .type = le32(p + 8), .symbol = le32(p + 12), .addend = (int64_t)le64(p + 16) };
+			struct reloc one = { .addr = le64(p),
+				.type = le32(p + 8),
+				.symbol = le32(p + 12),
+				.addend = (int64_t)le64(p + 16) };
 
 			if (one.addr >= e->section[target].size || one.symbol >= e->nsymbol) {
-				wb_report(cx->diag, WB_E_ELF, at, "the relocation at %s patches no place in '%s' or names no symbol",
-					  image_place(cx, e->image, (uint64_t)(p - e->image->data.at)), e->section[target].name);
+				wb_report(cx->diag, WB_E_ELF, at,
+					"the relocation at %s patches no place in '%s' or names no symbol",
+					image_place(cx, e->image, (uint64_t)(p - e->image->data.at)),
+					e->section[target].name);
 				continue;
 			}
 			WB_PUSH(a, &out->at, one);

@@ -28,8 +28,9 @@ struct scan {
 static void
 complain(const struct scan *sc, struct function *f, const char *what)
 {
-	wb_report(sc->cx->diag, WB_E_OBJECT_SYMBOL, (struct wb_loc){ .file = sc->e->image->file }, "function '%s' at 0x%llx of section '%s': %s",
-		  f->name, (unsigned long long)f->addr, sc->e->section[f->section].name, what);
+	wb_report(sc->cx->diag, WB_E_OBJECT_SYMBOL, (struct wb_loc){ .file = sc->e->image->file },
+		"function '%s' at 0x%llx of section '%s': %s", f->name, (unsigned long long)f->addr,
+		sc->e->section[f->section].name, what);
 	f->refused = what;
 }
 
@@ -141,8 +142,9 @@ describe(const struct scan *sc, const struct symbol *kd, const uint8_t *d, struc
 	descriptor_read(d, sc->gfx, &f->desc, entry);
 	f->desc.code_object_version = sc->e->abi_version + 2u;
 	if (sc->gfx >= 0x1000 && f->desc.wave_lanes == 64) {
-		wb_report(sc->cx->diag, WB_E_GCN_WAVE64, (struct wb_loc){ .file = sc->e->image->file }, "kernel '%s' runs in waves of 64 lanes, which are not modelled for %s",
-			  f->name, sc->e->image->target);
+		wb_report(sc->cx->diag, WB_E_GCN_WAVE64, (struct wb_loc){ .file = sc->e->image->file },
+			"kernel '%s' runs in waves of 64 lanes, which are not modelled for %s", f->name,
+			sc->e->image->target);
 		f->refused = "waves of 64 lanes are not modelled for this processor";
 	}
 }
@@ -161,15 +163,18 @@ add_kernel(struct scan *sc, const struct symbol *kd)
 		return;
 	home = sc->e->section[kd->section].data;
 	if (kd->size != DESCRIPTOR_BYTES || !bytes_hold(home, kd->addr, DESCRIPTOR_BYTES)) {
-		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here, "the kernel descriptor '%s' has %llu bytes at 0x%llx of section '%s', not 64 within it", kd->name,
-			  (unsigned long long)kd->size, (unsigned long long)kd->addr, sc->e->section[kd->section].name);
+		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here,
+			"the kernel descriptor '%s' has %llu bytes at 0x%llx of section '%s', not 64 within it",
+			kd->name, (unsigned long long)kd->size, (unsigned long long)kd->addr,
+			sc->e->section[kd->section].name);
 		return;
 	}
 	f.name = wb_strndup(sc->cx->unit, kd->name, n - 3);
 	describe(sc, kd, home.at + kd->addr, &f, &entry);
 	if (!(sc->e->relocatable ? relocated_entry(sc, kd, &f) : linked_entry(sc, kd, entry, &f)) ||
 	    !section_is_code(sc->e, f.section) || f.addr >= sc->e->section[f.section].size) {
-		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here, "the kernel descriptor '%s' does not point into code", kd->name);
+		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here, "the kernel descriptor '%s' does not point into code",
+			kd->name);
 		return;
 	}
 	WB_PUSH(sc->cx->unit, &sc->out->at, f);
@@ -183,8 +188,9 @@ add_function(struct scan *sc, const struct symbol *s)
 	if (s->type != TYPE_FUNC || s->section == WB_NONE)
 		return;
 	if (!section_is_code(sc->e, s->section) || s->addr >= sc->e->section[s->section].size) {
-		wb_report(sc->cx->diag, WB_E_OBJECT_SYMBOL, (struct wb_loc){ .file = sc->e->image->file }, "function '%s' lies outside the code of section '%s'",
-			  s->name, sc->e->section[s->section].name);
+		wb_report(sc->cx->diag, WB_E_OBJECT_SYMBOL, (struct wb_loc){ .file = sc->e->image->file },
+			"function '%s' lies outside the code of section '%s'", s->name,
+			sc->e->section[s->section].name);
 		return;
 	}
 	if (!*f.name)
@@ -193,7 +199,8 @@ add_function(struct scan *sc, const struct symbol *s)
 }
 
 /* ---- extents ---------------------------------------------------------------------------- */
-/* By place; at the same place kernels first, then by name, so that the result does not depend on the symbol table's order. */
+/* By place; at the same place kernels first, then by name, so that the result does not depend on the symbol table's
+ * order. */
 static int
 by_start(const void *a, const void *b)
 {
@@ -215,7 +222,8 @@ merge(const struct scan *sc, struct function *f, const struct function *o)
 	struct wb_loc here = { .file = sc->e->image->file };
 
 	if (o->is_kernel && f->is_kernel && strcmp(f->name, o->name) != 0)
-		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here, "kernel '%s' shares its code with kernel '%s': only the latter is read", o->name, f->name);
+		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here,
+			"kernel '%s' shares its code with kernel '%s': only the latter is read", o->name, f->name);
 	if (f->size && o->size && f->size != o->size)
 		complain(sc, f, "its symbols contradict each other about its size");
 	if (o->size > f->size)

@@ -45,7 +45,8 @@ static bool
 warn(struct reader *r, const char *why)
 {
 	if (!r->warned)
-		wb_report(r->cx->diag, WB_W_OBJECT_LINES, (struct wb_loc){ .file = r->e->image->file }, "source lines are unknown or incomplete: %s", why);
+		wb_report(r->cx->diag, WB_W_OBJECT_LINES, (struct wb_loc){ .file = r->e->image->file },
+			"source lines are unknown or incomplete: %s", why);
 	r->warned = true;
 	return false;
 }
@@ -121,7 +122,8 @@ text(struct cursor *c)
 static const char *
 text_at(struct cursor *c, struct bytes section, uint64_t off)
 {
-	struct cursor s = { section.at + (off < section.n ? off : section.n), section.at + section.n, off >= section.n };
+	struct cursor s = { section.at + (off < section.n ? off : section.n), section.at + section.n,
+		off >= section.n };
 	const char *t = text(&s);
 
 	c->bad = c->bad || s.bad;
@@ -263,7 +265,8 @@ read_header(struct table *t)
 	} else {
 		read_old_entries(t);
 	}
-	if (c->bad || c->at > program || !t->line_range || !t->opcode_base || (t->address_bytes != 8 && t->address_bytes != 4))
+	if (c->bad || c->at > program || !t->line_range || !t->opcode_base ||
+		(t->address_bytes != 8 && t->address_bytes != 4))
 		return warn(t->r, "the header of a line table is malformed");
 	c->at = program;
 	return true;
@@ -302,7 +305,9 @@ file_of(struct table *t, uint64_t k)
 		return 0;
 	dir = f->dir < t->dir.n ? t->dir.at[f->dir] : "";
 	if (f->id == WB_NONE)
-		f->id = !*f->name || strlen(f->name) + strlen(dir) > LONGEST_NAME || t->r->name_bytes > MOST_NAMES ? 0 : register_name(t->r, dir, f->name);
+		f->id = !*f->name || strlen(f->name) + strlen(dir) > LONGEST_NAME || t->r->name_bytes > MOST_NAMES ?
+			0 :
+			register_name(t->r, dir, f->name);
 	return (uint16_t)f->id;
 }
 

@@ -68,7 +68,8 @@ text(struct walk *w, mpack_uint32_t n)
 static void
 skip_rest(struct walk *w, mpack_token_t t)
 {
-	uint64_t open = 0;		/* values still to come: never near overflow, each takes a byte to announce and 2^33 at most */
+	/* values still to come: never near overflow, each takes a byte to announce and 2^33 at most */
+	uint64_t open = 0;
 
 	for (;;) {
 		if (is_text(&t))
@@ -304,7 +305,8 @@ padded(uint64_t n)
 	return (n + 3) & ~(uint64_t)3;
 }
 
-/* The descriptor of the next metadata note in @d from *@at on, which becomes its place. *@fault is set when the notes are malformed. */
+/* The descriptor of the next metadata note in @d from *@at on, which becomes its place. *@fault is set when the notes
+ * are malformed. */
 static bool
 find_note(struct bytes d, struct bytes *desc, uint64_t *at, bool *fault)
 {
@@ -330,15 +332,17 @@ find_note(struct bytes d, struct bytes *desc, uint64_t *at, bool *fault)
 }
 
 static void
-read_note(struct wb_ctx *cx, const struct elf *e, const struct section *from, uint64_t at, struct bytes desc, struct meta *out)
+read_note(struct wb_ctx *cx, const struct elf *e, const struct section *from, uint64_t at, struct bytes desc,
+	struct meta *out)
 {
 	struct walk w = { .cx = cx, .at = (const char *)desc.at, .left = desc.n };
 
 	mpack_tokbuf_init(&w.buf);
 	read_root(&w, out);
 	if (w.bad)
-		wb_report(cx->diag, WB_W_OBJECT_META, (struct wb_loc){ .file = e->image->file }, "the kernel metadata is malformed at %s",
-			  image_place(cx, e->image, from->offset + at + desc.n - w.left));
+		wb_report(cx->diag, WB_W_OBJECT_META, (struct wb_loc){ .file = e->image->file },
+			"the kernel metadata is malformed at %s",
+			image_place(cx, e->image, from->offset + at + desc.n - w.left));
 }
 
 void
@@ -358,7 +362,9 @@ meta_read(struct wb_ctx *cx, const struct elf *e, struct meta *out)
 			at += padded(desc.n);
 		}
 		if (fault || from->bad)
-			wb_report(cx->diag, WB_W_OBJECT_META, (struct wb_loc){ .file = e->image->file }, "the note at %s reaches beyond its section", image_place(cx, e->image, from->offset + at));
+			wb_report(cx->diag, WB_W_OBJECT_META, (struct wb_loc){ .file = e->image->file },
+				"the note at %s reaches beyond its section",
+				image_place(cx, e->image, from->offset + at));
 	}
 	for (uint32_t k = 0; k < out->kernel.n; k++)
 		wb_map_put(&out->by_symbol, out->kernel.at[k].symbol, strlen(out->kernel.at[k].symbol), k);

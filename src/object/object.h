@@ -23,7 +23,11 @@ static inline uint32_t le32(const uint8_t *p) { return (uint32_t)le16(p) | (uint
 static inline uint64_t le64(const uint8_t *p) { return (uint64_t)le32(p) | (uint64_t)le32(p + 4) << 32; }
 /** bytes_hold - whether [@off, @off + @n) lies within @b. */
 static inline bool bytes_hold(struct bytes b, uint64_t off, uint64_t n) { return off <= b.n && n <= b.n - off; }
-static inline struct bytes bytes_part(struct bytes b, uint64_t off, uint64_t n) { return (struct bytes){ b.at + off, (size_t)n }; }
+static inline struct bytes
+bytes_part(struct bytes b, uint64_t off, uint64_t n)
+{
+	return (struct bytes){ b.at + off, (size_t)n };
+}
 
 /* ---- images: carrier.c, unpack.c ---------------------------------------------------- */
 struct image {
@@ -31,23 +35,29 @@ struct image {
 	uint16_t file;
 	uint64_t base;		/* where data starts in the input; in the unpacked bundle if unpacked */
 	bool unpacked;
-	const char *origin;	/* "" for the input itself, else what carries it, for people: "entry 2 (hip-amdgcn-...) of the bundle at byte 0x40" */
-	const char *target;	/* "gfx900" once read from the ELF flags, NULL if that is no AMDGPU object or no known processor */
+	/* "" for the input itself, else what carries it, for people: "entry 2 (hip-amdgcn-...) of the bundle at byte
+	 * 0x40" */
+	const char *origin;
+	/* "gfx900" once read from the ELF flags, NULL if that is no AMDGPU object or no known processor */
+	const char *target;
 };
 /** image_place - "byte 0x123 of the unpacked bundle"; in cx->unit. */
 const char *image_place(struct wb_ctx *cx, const struct image *im, uint64_t off);
 
 struct images {
 	WB_VEC(struct image) found;
-	WB_VEC(const char *) passed;	/* device code that is no machine code, and why: for the message when nothing is found */
+	/* device code that is no machine code, and why: for the message when nothing is found */
+	WB_VEC(const char *) passed;
 };
 /** carrier_find - every AMDGPU ELF in the input @data of @file, outermost first. Malformed carriers are reported. */
 void carrier_find(struct wb_ctx *cx, uint16_t file, struct bytes data, struct images *out);
 /** carrier_is - whether @data starts like a file that holds device code. */
 bool carrier_is(struct bytes data);
-/** unpack_bundle - the content of the compressed bundle at the start of @data (magic CCOB) in cx->unit, and how many bytes of
+/** unpack_bundle - the content of the compressed bundle at the start of @data (magic CCOB) in cx->unit, and how many
+ * bytes of
  * @data it took; false, with *why set, if it is malformed or would give more than @limit bytes. */
-bool unpack_bundle(struct wb_ctx *cx, struct bytes data, uint64_t limit, struct bytes *out, uint64_t *taken, const char **why);
+bool unpack_bundle(
+	struct wb_ctx *cx, struct bytes data, uint64_t limit, struct bytes *out, uint64_t *taken, const char **why);
 /** unpack_section - the content of a compressed ELF section, in cx->tmp; false, with *why set, if it is damaged. */
 bool unpack_section(struct wb_ctx *cx, struct bytes data, struct bytes *out, const char **why);
 
@@ -60,7 +70,8 @@ struct section {
 	uint32_t type, link, info;
 	struct bytes data;	/* within the image; empty if it has none there */
 	bool bad;		/* lies outside the file: data is empty */
-	uint32_t patches;	/* first section of relocations that patch this one, chained by next; WB_NONE at the end */
+	/* first section of relocations that patch this one, chained by next; WB_NONE at the end */
+	uint32_t patches;
 	uint32_t next;
 };
 struct symbol {
@@ -93,13 +104,16 @@ enum { ELF_MACHINE_AMDGPU = 224, ELF_OS_HSA = 64, SECTION_ALLOC = 2 };
 
 /** elf_is - whether @data starts like an ELF file. */
 bool elf_is(struct bytes data);
-/** elf_open - headers and section table of @im. False, with *why set (cx->unit), if there is no using it. Symbols are not read. */
+/** elf_open - headers and section table of @im. False, with *why set (cx->unit), if there is no using it. Symbols are
+ * not read. */
 bool elf_open(struct wb_ctx *cx, const struct image *im, struct elf *out, const char **why);
 /** elf_read_symbols - fills symbol; malformed entries are reported and left out (section WB_NONE). */
 void elf_read_symbols(struct wb_ctx *cx, struct elf *e);
-/** elf_extent - bytes from the start of the image to the end of the last thing that its headers name, at most the image. */
+/** elf_extent - bytes from the start of the image to the end of the last thing that its headers name, at most the
+ * image. */
 uint64_t elf_extent(const struct elf *e);
-/** elf_relocs - the relocations that patch section @target, in file order; the vector is in @a. Malformed entries are reported. */
+/** elf_relocs - the relocations that patch section @target, in file order; the vector is in @a. Malformed entries are
+ * reported. */
 struct relocs {
 	WB_VEC(struct reloc) at;
 };
@@ -140,10 +154,12 @@ struct functions {
 /** section_is_code - whether it holds instructions. */
 bool section_is_code(const struct elf *e, uint32_t section);
 /** functions_find - kernels and functions of @e with their extents and descriptors. */
-void functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struct meta *meta, struct functions *out);
+void functions_find(
+	struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struct meta *meta, struct functions *out);
 
 /* ---- choosing: choose.c ---------------------------------------------------------------------------- */
-/** choose_image - the number in @all of the image to read; WB_NONE, reported, if there is none or if several could be meant. @how may be NULL. */
+/** choose_image - the number in @all of the image to read; WB_NONE, reported, if there is none or if several could be
+ * meant. @how may be NULL. */
 uint32_t choose_image(struct wb_ctx *cx, uint16_t file, const struct images *all, const struct wb_object_choice *how);
 
 /* ---- data: data.c --------------------------------------------------------------------------------- */
@@ -164,10 +180,11 @@ uint32_t lines_find(const struct lines *l, uint64_t addr);
 
 /* ---- disassembly: disasm.c ---------------------------------------------------------------------------- */
 struct disasm;
-/** disasm_new - a disassembler for @cpu, about to see @code_bytes (0: remember nothing); disposed with cx->unit. NULL if LLVM has
- * no such processor. */
+/** disasm_new - a disassembler for @cpu, about to see @code_bytes (0: remember nothing); disposed with cx->unit. NULL
+ * if LLVM has no such processor. */
 struct disasm *disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes);
-/* An instruction: its @bytes (0: undecodable), its text as LLVM prints it, until the next one, and what the front end read it as the last time. */
+/* An instruction: its @bytes (0: undecodable), its text as LLVM prints it, until the next one, and what the front end
+ * read it as the last time. */
 struct decoded {
 	uint32_t bytes;
 	size_t len;

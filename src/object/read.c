@@ -30,7 +30,8 @@ wb_object_looks_like(const char *data, size_t bytes)
 }
 
 /* ---- listing ------------------------------------------------------------------------ */
-/* Ends the line that was written and returns its place. Its address counts from the section, like all addresses of the IR. */
+/* Ends the line that was written and returns its place. Its address counts from the section, like all addresses of the
+ * IR. */
 static struct wb_loc
 end_line(struct feed *f, uint64_t addr)
 {
@@ -134,7 +135,8 @@ feed_function(struct feed *f, const struct function *fn, bool wave64)
 	if (!d)
 		return false;
 	wb_printf(&f->text, "%s:", fn->name);
-	out = wb_gcn_unit_function(f->unit, fn->name, f->e->section[fn->section].name, fn->addr, fn->size, end_line(f, fn->addr));
+	out = wb_gcn_unit_function(
+		f->unit, fn->name, f->e->section[fn->section].name, fn->addr, fn->size, end_line(f, fn->addr));
 	out->is_kernel = fn->is_kernel;
 	out->refused = fn->refused;
 	if (fn->is_kernel) {
@@ -152,10 +154,13 @@ feed_symbols(struct feed *f)
 	const struct elf *e = f->e;
 
 	for (uint32_t k = 1; k < e->nsymbol; k++)
-		if (e->symbol[k].section != WB_NONE && *e->symbol[k].name && (e->section[e->symbol[k].section].flags & SECTION_ALLOC))
-			wb_gcn_unit_symbol(f->unit, e->symbol[k].name, e->section[e->symbol[k].section].name, e->symbol[k].addr);
+		if (e->symbol[k].section != WB_NONE && *e->symbol[k].name &&
+			(e->section[e->symbol[k].section].flags & SECTION_ALLOC))
+			wb_gcn_unit_symbol(
+				f->unit, e->symbol[k].name, e->section[e->symbol[k].section].name, e->symbol[k].addr);
 	for (uint32_t k = 1; k < e->nsection && e->relocatable; k++)
-		if (e->section[k].flags & SECTION_ALLOC)	/* relocations may name a section by its symbol, which has no name */
+		/* relocations may name a section by its symbol, which has no name */
+		if (e->section[k].flags & SECTION_ALLOC)
 			wb_gcn_unit_symbol(f->unit, e->section[k].name, e->section[k].name, 0);
 }
 
@@ -166,8 +171,15 @@ meaning(uint32_t type, enum wb_gcn_reloc *kind)
 	static const struct {
 		uint8_t type, kind;
 	} known[] = {
-		{ 1, WB_GCN_ABS_LO }, { 2, WB_GCN_ABS_HI }, { 4, WB_GCN_REL_LO }, { 6, WB_GCN_ABS_LO }, { 7, WB_GCN_GOT_LO },
-		{ 8, WB_GCN_GOT_LO }, { 9, WB_GCN_GOT_HI }, { 10, WB_GCN_REL_LO }, { 11, WB_GCN_REL_HI },
+		{ 1, WB_GCN_ABS_LO },
+		{ 2, WB_GCN_ABS_HI },
+		{ 4, WB_GCN_REL_LO },
+		{ 6, WB_GCN_ABS_LO },
+		{ 7, WB_GCN_GOT_LO },
+		{ 8, WB_GCN_GOT_LO },
+		{ 9, WB_GCN_GOT_HI },
+		{ 10, WB_GCN_REL_LO },
+		{ 11, WB_GCN_REL_HI },
 	};
 
 	for (size_t k = 0; k < WB_COUNT(known); k++)
@@ -197,8 +209,9 @@ refuse_patched(struct feed *f, struct functions *all, uint32_t section, const st
 	fn = lo ? &all->at.at[lo - 1] : NULL;
 	if (!fn || fn->section != section || r->addr - fn->addr >= fn->size)
 		return;
-	wb_report(f->cx->diag, WB_E_OBJECT_SYMBOL, (struct wb_loc){ .file = f->e->image->file }, "function '%s': the relocation at 0x%llx of section '%s' has type %u, which is not known",
-		  fn->name, (unsigned long long)r->addr, f->e->section[section].name, r->type);
+	wb_report(f->cx->diag, WB_E_OBJECT_SYMBOL, (struct wb_loc){ .file = f->e->image->file },
+		"function '%s': the relocation at 0x%llx of section '%s' has type %u, which is not known", fn->name,
+		(unsigned long long)r->addr, f->e->section[section].name, r->type);
 	fn->refused = "a relocation in it is not known";
 }
 
@@ -219,7 +232,9 @@ feed_relocs(struct feed *f, struct functions *all)
 			enum wb_gcn_reloc kind;
 
 			if (meaning(one->type, &kind))
-				wb_gcn_unit_reloc(f->unit, e->section[k].name, one->addr, *s->name || s->section == WB_NONE ? s->name : e->section[s->section].name, one->addend, kind);
+				wb_gcn_unit_reloc(f->unit, e->section[k].name, one->addr,
+					*s->name || s->section == WB_NONE ? s->name : e->section[s->section].name,
+					one->addend, kind);
 			else
 				refuse_patched(f, all, k, one);
 		}
@@ -236,9 +251,12 @@ objection(struct wb_ctx *cx, const struct elf *e, uint32_t gfx)
 	if (!gfx)
 		return wb_format(cx->unit, "it is for %s, which is not modelled", e->image->target);
 	if (e->os_abi != ELF_OS_HSA)
-		return wb_format(cx->unit, "its operating system ABI is %u; only HSA (64) has the kernel descriptors that are read", e->os_abi);
+		return wb_format(cx->unit,
+			"its operating system ABI is %u; only HSA (64) has the kernel descriptors that are read",
+			e->os_abi);
 	if (e->abi_version < 1 || e->abi_version > 4)
-		return wb_format(cx->unit, "its ABI version is %u; 1 to 4 (code object versions 3 to 6) are read", e->abi_version);
+		return wb_format(cx->unit, "its ABI version is %u; 1 to 4 (code object versions 3 to 6) are read",
+			e->abi_version);
 	return NULL;
 }
 

@@ -50,7 +50,8 @@ read_header(struct wb_ctx *cx, struct bytes d, uint64_t limit, struct header *h,
 		return false;
 	}
 	if (h->unpacked > limit) {
-		*why = wb_format(cx->unit, "it claims to unpack to %llu bytes; %llu are left of the limit", (unsigned long long)h->unpacked, (unsigned long long)limit);
+		*why = wb_format(cx->unit, "it claims to unpack to %llu bytes; %llu are left of the limit",
+			(unsigned long long)h->unpacked, (unsigned long long)limit);
 		return false;
 	}
 	return true;
@@ -71,7 +72,10 @@ unzstd(struct bytes in, uint8_t *out, size_t n)
 static uint64_t
 unzlib(struct bytes in, uint8_t *out, size_t n)
 {
-	z_stream z = { .next_in = (Bytef *)(uintptr_t)in.at, .avail_in = in.n > UINT32_MAX ? UINT32_MAX : (uInt)in.n, .next_out = out, .avail_out = (uInt)n };
+	z_stream z = { .next_in = (Bytef *)(uintptr_t)in.at,
+		.avail_in = in.n > UINT32_MAX ? UINT32_MAX : (uInt)in.n,
+		.next_out = out,
+		.avail_out = (uInt)n };
 	uint64_t used = 0;
 
 	if (inflateInit(&z) != Z_OK)
@@ -95,7 +99,8 @@ unpack(struct wb_ctx *cx, bool zstd, struct bytes in, uint8_t *out, size_t n)
 }
 
 bool
-unpack_bundle(struct wb_ctx *cx, struct bytes data, uint64_t limit, struct bytes *out, uint64_t *taken, const char **why)
+unpack_bundle(
+	struct wb_ctx *cx, struct bytes data, uint64_t limit, struct bytes *out, uint64_t *taken, const char **why)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->unit);
 	struct header h;
@@ -107,14 +112,16 @@ unpack_bundle(struct wb_ctx *cx, struct bytes data, uint64_t limit, struct bytes
 		return false;
 	in = bytes_part(data, h.bytes, (h.file ? h.file : data.n) - h.bytes);
 	if (h.method > 1) {
-		*why = wb_format(cx->unit, "its compression method is %u, but 0 (zlib) and 1 (zstd) are known", h.method);
+		*why = wb_format(
+			cx->unit, "its compression method is %u, but 0 (zlib) and 1 (zstd) are known", h.method);
 		return false;
 	}
 	to = WB_NEW(cx->unit, uint8_t, h.unpacked + 1);
 	used = unpack(cx, h.method, in, to, (size_t)h.unpacked);
 	if (!used) {
 		wb_arena_reset(cx->unit, m);
-		*why = wb_format(cx->unit, "its %s stream is damaged or does not unpack to the %llu bytes it claims", h.method ? "zstd" : "zlib", (unsigned long long)h.unpacked);
+		*why = wb_format(cx->unit, "its %s stream is damaged or does not unpack to the %llu bytes it claims",
+			h.method ? "zstd" : "zlib", (unsigned long long)h.unpacked);
 		return false;
 	}
 	*out = (struct bytes){ to, (size_t)h.unpacked };

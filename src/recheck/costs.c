@@ -1,10 +1,10 @@
 /* src/recheck/costs.c -- cost vectors of blocks, added up again.
  *
- * Right:  what a block is charged must not be below the sum here, entry by entry. Issue and delay are those of the machine
- *         description for each instruction. Lines and LDS rounds of an access are counted over all places at which an element
- *         can lie; where fewer are charged the claim is judged apart (same.c). A wait is charged if something that it may wait
- *         for can come before it: found by searching backwards from it, through what does not wait for all of that itself.
- * Cost:   O(instructions) for each wait, MOST_STEPS in all; then what is left is taken on trust.
+ * Right:  what a block is charged must not be below the sum here, entry by entry. Issue and delay are those of the
+ * machine description for each instruction. Lines and LDS rounds of an access are counted over all places at which an
+ * element can lie; where fewer are charged the claim is judged apart (same.c). A wait is charged if something that it
+ * may wait for can come before it: found by searching backwards from it, through what does not wait for all of that
+ * itself. Cost:   O(instructions) for each wait, MOST_STEPS in all; then what is left is taken on trust.
  */
 #include "private.h"
 
@@ -52,8 +52,8 @@ alignment(const struct wb_machine *m, uint32_t bytes)
 static bool
 crosses_lanes(const struct wb_inst *i)
 {
-	return i->mem.space == WB_SPACE_NONE && i->mem.counters & WB_LGKMCNT && i->op != WB_OP_MESSAGE && i->op != WB_OP_CACHE
-		&& i->tclass >= WB_TC_LDS_READ && i->tclass <= WB_TC_LDS_ATOMIC64;
+	return i->mem.space == WB_SPACE_NONE && i->mem.counters & WB_LGKMCNT && i->op != WB_OP_MESSAGE &&
+		i->op != WB_OP_CACHE && i->tclass >= WB_TC_LDS_READ && i->tclass <= WB_TC_LDS_ATOMIC64;
 }
 
 bool
@@ -76,7 +76,8 @@ has_lds(const struct recheck *r)
 	bool none = d && !d->lds_bytes && (!r->in->launch || !r->in->launch->lds_bytes);
 
 	for (uint32_t k = 0; none && k < d->narg; k++)
-		none = d->arg[k].kind != WB_ARG_LDS_POINTER && (!d->arg[k].value_kind || strcmp(d->arg[k].value_kind, "hidden_dynamic_lds_size") != 0);
+		none = d->arg[k].kind != WB_ARG_LDS_POINTER &&
+			(!d->arg[k].value_kind || strcmp(d->arg[k].value_kind, "hidden_dynamic_lds_size") != 0);
 	return !none;
 }
 
@@ -84,7 +85,8 @@ uint64_t
 wb_recheck_lines(const struct recheck *r, const struct wb_inst *i, uint32_t lanes)
 {
 	const struct wb_machine *m = r->in->machine;
-	uint64_t lines = most_pieces(i->mem.bytes, m->line_bytes, alignment(m, i->mem.bytes)), words = wb_ceil_div(i->mem.bytes, 4);
+	uint64_t lines = most_pieces(i->mem.bytes, m->line_bytes, alignment(m, i->mem.bytes)),
+		 words = wb_ceil_div(i->mem.bytes, 4);
 
 	if (i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE)
 		return 1;
@@ -139,19 +141,22 @@ delay(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *
 static uint8_t
 kinds_of(const struct costs *c, const struct wb_inst *i)
 {
-	return (uint8_t)((wb_recheck_lines(c->r, i, 1) ? WAIT_MEM : 0) | (wb_recheck_rounds(c->r, i, 1) ? WAIT_LDS : 0));
+	return (uint8_t)((wb_recheck_lines(c->r, i, 1) ? WAIT_MEM : 0) |
+		(wb_recheck_rounds(c->r, i, 1) ? WAIT_LDS : 0));
 }
 
 static const struct {
 	uint8_t bit;
 	enum wb_mod mod;
-} counters[] = { { WB_VMCNT, WB_MOD_VMCNT }, { WB_LGKMCNT, WB_MOD_LGKMCNT }, { WB_EXPCNT, WB_MOD_EXPCNT }, { WB_VSCNT, WB_MOD_VSCNT } };
+} counters[] = { { WB_VMCNT, WB_MOD_VMCNT }, { WB_LGKMCNT, WB_MOD_LGKMCNT }, { WB_EXPCNT, WB_MOD_EXPCNT },
+	{ WB_VSCNT, WB_MOD_VSCNT } };
 
 /* Whether behind @i nothing is outstanding in @counter. */
 static bool
 drains(const struct wb_fn *fn, const struct wb_inst *i, uint32_t counter)
 {
-	return i->op == WB_OP_WAITCNT && wb_mod_present(fn, i, counters[counter].mod) && wb_mod(fn, i, counters[counter].mod) == 0;
+	return i->op == WB_OP_WAITCNT && wb_mod_present(fn, i, counters[counter].mod) &&
+		wb_mod(fn, i, counters[counter].mod) == 0;
 }
 
 /* What a wait may wait for. */
@@ -160,7 +165,8 @@ struct found {
 	uint64_t n;			/* instructions; WB_UNKNOWN: any number */
 };
 
-/* Looks back from the @n-th instruction of block @b, at what @counter counts (NO_COUNTER: what none does). Result: whether it came to the start of the block. */
+/* Looks back from the @n-th instruction of block @b, at what @counter counts (NO_COUNTER: what none does). Result:
+ * whether it came to the start of the block. */
 static bool
 look_back(struct costs *c, uint32_t b, uint32_t n, uint32_t counter, struct found *f)
 {
@@ -174,7 +180,8 @@ look_back(struct costs *c, uint32_t b, uint32_t n, uint32_t counter, struct foun
 			*f = (struct found){ WAIT_MEM | WAIT_LDS, WB_UNKNOWN };
 			return false;
 		}
-		if (counter != NO_COUNTER ? i->mem.counters & counters[counter].bit : !i->mem.counters && kinds_of(c, i)) {
+		if (counter != NO_COUNTER ? i->mem.counters & counters[counter].bit :
+					    !i->mem.counters && kinds_of(c, i)) {
 			f->kinds |= kinds_of(c, i);
 			f->n += f->n < WB_UNKNOWN;
 		}
@@ -262,7 +269,8 @@ sum_up(struct costs *c, uint32_t b)
 	for (uint32_t k = 0; k < blk->ninst; k++) {
 		const struct wb_inst *i = &c->fn->inst[blk->first + k];
 		const struct wb_div_access *a = d ? wb_div_access_of(d, blk->first + k) : NULL;
-		uint64_t lines = wb_recheck_lines(c->r, i, LANES_OF(c->r)), rounds = wb_recheck_rounds(c->r, i, LANES_OF(c->r));
+		uint64_t lines = wb_recheck_lines(c->r, i, LANES_OF(c->r)),
+			 rounds = wb_recheck_rounds(c->r, i, LANES_OF(c->r));
 		uint8_t kinds = waits(c, b, k);
 
 		v.issue_cycles += c->m->issue_cycles[i->tclass];
@@ -304,7 +312,11 @@ judge_block(struct costs *c, uint32_t b)
 	struct wb_cost_vec sum = sum_up(c, b);
 	const char *less = short_of(v, &sum);
 	bool counted = v->issue_cycles < sum.issue_cycles || v->insts < sum.insts || v->delay_cycles < sum.delay_cycles;
-	struct wb_recheck_fact f = { .kind = WB_RECHECK_COST, .id = b, .loc = c->fn->block[b].loc, .verdict = WB_RECHECK_PROVED, .what = "cost vector",
+	struct wb_recheck_fact f = { .kind = WB_RECHECK_COST,
+		.id = b,
+		.loc = c->fn->block[b].loc,
+		.verdict = WB_RECHECK_PROVED,
+		.what = "cost vector",
 		.why = "added up again" };
 
 	if (c->steps > MOST_STEPS) {
@@ -312,8 +324,9 @@ judge_block(struct costs *c, uint32_t b)
 		f.why = "of a function too large to search (wavebound-bounds(7))";
 	} else if (less) {
 		f.verdict = counted ? WB_RECHECK_WRONG : WB_RECHECK_TRUSTED;
-		f.why = counted ? wb_format(c->r->cx->unit, "its instructions have more %s", less)
-		                : wb_format(c->r->cx->unit, "%s, fewer than a plain search finds (wavebound-bounds(7))", less);
+		f.why = counted ?
+			wb_format(c->r->cx->unit, "its instructions have more %s", less) :
+			wb_format(c->r->cx->unit, "%s, fewer than a plain search finds (wavebound-bounds(7))", less);
 	}
 	wb_recheck_add(c->r, f);
 }
@@ -328,7 +341,13 @@ wb_recheck_costs(struct recheck *r)
 	for (uint32_t b = 0; b < r->fn->nblock; b++)
 		judge_block(&c, b);
 	for (uint32_t e = 0; e < r->fn->nedge; e++)
-		if (r->fn->edge[e].kind == WB_EDGE_TAKEN && r->fn->cost->edge_delay_cycles[e] < c.m->taken_branch_cycles)
-			wb_recheck_add(r, (struct wb_recheck_fact){ .kind = WB_RECHECK_COST, .id = r->fn->edge[e].src, .verdict = WB_RECHECK_WRONG,
-				.loc = r->fn->block[r->fn->edge[e].src].loc, .what = "delay of a taken branch", .why = "the machine description has more" });
+		if (r->fn->edge[e].kind == WB_EDGE_TAKEN &&
+			r->fn->cost->edge_delay_cycles[e] < c.m->taken_branch_cycles)
+			wb_recheck_add(r,
+				(struct wb_recheck_fact){ .kind = WB_RECHECK_COST,
+					.id = r->fn->edge[e].src,
+					.verdict = WB_RECHECK_WRONG,
+					.loc = r->fn->block[r->fn->edge[e].src].loc,
+					.what = "delay of a taken branch",
+					.why = "the machine description has more" });
 }

@@ -5,16 +5,15 @@
  *	s_cmp_lt_u32 s4, s5		s5: an argument, 10
  *	s_cbranch_scc1 L		taken 9 times
  *
- * What:   the scalars of a wave are executed from the entry of the function on, with what the launch says of arguments. A
- *         branch on known bits goes one way; at any other the wave goes both ways, and where ways meet in the same iterations
+ * What:   the scalars of a wave are executed from the entry of the function on, with what the launch says of arguments.
+ *A branch on known bits goes one way; at any other the wave goes both ways, and where ways meet in the same iterations
  *         of the loops around, what differs is unknown.
- * Right:  by induction, each wave of the launch is at each block in some iteration with scalars that the state of that block
- *         and iteration describes. So it repeats a loop no more often than the execution does, and takes no edge that the
- *         execution never takes. A state is exact while every branch so far was known: then every wave gets there, and what
- *         it does contradicts a smaller bound.
- *         A loop that is not over when its claimed bound is reached is widened: what its code writes is unknown, and one
- *         more iteration stands for all that follow. Its bound is not proved then.
- * Needs:  back edges and entries of loops, on which the claims are; their blocks only to tell an iteration. An edge that leads
+ * Right:  by induction, each wave of the launch is at each block in some iteration with scalars that the state of that
+ *block and iteration describes. So it repeats a loop no more often than the execution does, and takes no edge that the
+ *         execution never takes. A state is exact while every branch so far was known: then every wave gets there, and
+ *what it does contradicts a smaller bound. A loop that is not over when its claimed bound is reached is widened: what
+ *its code writes is unknown, and one more iteration stands for all that follow. Its bound is not proved then. Needs:
+ *back edges and entries of loops, on which the claims are; their blocks only to tell an iteration. An edge that leads
  *         backwards otherwise ends it all: nothing is proved.
  * Cost:   MOST_STEPS instructions; from then on each loop is widened when it is entered.
  */
@@ -308,7 +307,11 @@ judge_loop(struct run *u, uint32_t l)
 	const struct loop_result *x = &u->loop[l];
 	struct wb_arena *a = u->r->cx->unit;
 	uint32_t header = u->fn->loops->loop[l].header;
-	struct wb_recheck_fact f = { .kind = WB_RECHECK_LOOP, .id = l, .loc = u->fn->block[header].loc, .verdict = WB_RECHECK_TRUSTED, .why = by_rule(b) };
+	struct wb_recheck_fact f = { .kind = WB_RECHECK_LOOP,
+		.id = l,
+		.loc = u->fn->block[header].loc,
+		.verdict = WB_RECHECK_TRUSTED,
+		.why = by_rule(b) };
 	bool known = !u->lost && !x->failed && (b->total == WB_UNKNOWN || (!x->repeated && x->total <= b->total));
 
 	if (b->max == WB_UNKNOWN && b->total == WB_UNKNOWN)
@@ -319,7 +322,8 @@ judge_loop(struct run *u, uint32_t l)
 		f.what = wb_format(a, "%s, %llu in all", f.what, (unsigned long long)b->total);
 	if (!u->lost && x->wrong) {
 		f.verdict = WB_RECHECK_WRONG;
-		f.why = wb_format(a, "executed on the scalars of a wave, it repeats more than %llu times", (unsigned long long)limit_of(u, l));
+		f.why = wb_format(a, "executed on the scalars of a wave, it repeats more than %llu times",
+			(unsigned long long)limit_of(u, l));
 	} else if (known) {
 		f.verdict = WB_RECHECK_PROVED;
 		f.why = "the scalars of a wave, executed on what the launch says";
@@ -331,9 +335,12 @@ static void
 judge_branch(struct run *u, const struct wb_decided *d)
 {
 	const struct wb_inst *i = wb_last_inst(u->fn, d->block);
-	struct wb_recheck_fact f = { .kind = WB_RECHECK_BRANCH, .id = d->dead, .loc = i ? i->loc : u->fn->block[d->block].loc,
+	struct wb_recheck_fact f = { .kind = WB_RECHECK_BRANCH,
+		.id = d->dead,
+		.loc = i ? i->loc : u->fn->block[d->block].loc,
 		.what = u->fn->edge[d->dead].kind == WB_EDGE_TAKEN ? "never taken" : "always taken",
-		.verdict = WB_RECHECK_TRUSTED, .why = "decided by code and launch (wavebound-loops(7))" };
+		.verdict = WB_RECHECK_TRUSTED,
+		.why = "decided by code and launch (wavebound-loops(7))" };
 
 	if (!u->lost && !u->taken[d->dead]) {
 		f.verdict = WB_RECHECK_PROVED;

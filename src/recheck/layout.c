@@ -1,7 +1,7 @@
 /* src/recheck/layout.c -- the control flow graph, read again from the text of the instructions.
  *
- * The text is the assembly given, or the disassembly of a code object; of the latter the addresses count, of the former the
- * labels. Blocks, edges and operations of the program are not looked at while the text is read: each instruction is
+ * The text is the assembly given, or the disassembly of a code object; of the latter the addresses count, of the former
+ *the labels. Blocks, edges and operations of the program are not looked at while the text is read: each instruction is
  * asked for the line it comes from, and that line, and those up to the next instruction, say where control can go.
  *
  *	s_cbranch_scc1 .L1	to the first instruction behind ".L1:", and to the next
@@ -9,8 +9,8 @@
  *	s_endpgm		nowhere
  *	anything else		to the next
  *
- * Not followed, hence taken on trust: macros and other directives that make or skip lines, labels that are numbers, jumps to
- * registers, several instructions of one line.
+ * Not followed, hence taken on trust: macros and other directives that make or skip lines, labels that are numbers,
+ *jumps to registers, several instructions of one line.
  */
 #include <ctype.h>
 
@@ -105,8 +105,9 @@ first_word(struct layout *y, uint32_t line, bool define, const char **rest, cons
 static bool
 is_harmless(struct word w)
 {
-	static const char *const changing[] = { ".macro", ".endm", ".rept", ".irp", ".endr", ".if", ".else", ".end", ".include", ".altmacro", ".purgem", ".exitm", ".set",
-		".equ", ".eqv", ".incbin", ".org", ".fill", ".pushsection", ".popsection", ".previous", ".subsection" };
+	static const char *const changing[] = { ".macro", ".endm", ".rept", ".irp", ".endr", ".if", ".else", ".end",
+		".include", ".altmacro", ".purgem", ".exitm", ".set", ".equ", ".eqv", ".incbin", ".org", ".fill",
+		".pushsection", ".popsection", ".previous", ".subsection" };
 
 	for (uint32_t k = 0; k < WB_COUNT(changing); k++)
 		if (starts(w, changing[k]))
@@ -118,7 +119,8 @@ is_harmless(struct word w)
 static bool
 stays(struct word w)
 {
-	static const char *const silent[] = { ".loc", ".file", ".cfi", ".globl", ".global", ".type", ".size", ".local", ".weak", ".hidden", ".protected" };
+	static const char *const silent[] = { ".loc", ".file", ".cfi", ".globl", ".global", ".type", ".size", ".local",
+		".weak", ".hidden", ".protected" };
 
 	for (uint32_t k = 0; k < WB_COUNT(silent); k++)
 		if (starts(w, silent[k]))
@@ -150,7 +152,8 @@ place(struct layout *y)
 	}
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (fn->block[b].ninst)
-			wb_map_put(&y->block_at, (const char *)&fn->inst[fn->block[b].first].addr, sizeof(uint64_t), fn->block[b].first);
+			wb_map_put(&y->block_at, (const char *)&fn->inst[fn->block[b].first].addr, sizeof(uint64_t),
+				fn->block[b].first);
 	return true;
 }
 
@@ -217,7 +220,8 @@ ways(struct word w)
 {
 	if (is(w, "s_branch"))
 		return JUMPS;
-	if (starts(w, "s_cbranch_g_fork") || starts(w, "s_cbranch_i_fork") || starts(w, "s_cbranch_join") || starts(w, "s_setpc") || starts(w, "s_rfe") || starts(w, "s_trap"))
+	if (starts(w, "s_cbranch_g_fork") || starts(w, "s_cbranch_i_fork") || starts(w, "s_cbranch_join") ||
+		starts(w, "s_setpc") || starts(w, "s_rfe") || starts(w, "s_trap"))
 		return GOES_ELSEWHERE;
 	if (starts(w, "s_cbranch_"))
 		return JUMPS | GOES_ON;
@@ -269,7 +273,9 @@ same_edges(const struct layout *y, uint32_t b, uint32_t how, uint32_t on, uint32
 		const struct wb_edge *e = &y->fn->edge[y->fn->out[blk->out + k]];
 		uint32_t first = e->dst == WB_NONE ? WB_NONE : y->fn->block[e->dst].first;
 
-		if (e->kind == WB_EDGE_EXIT ? !(how & ENDS) : e->kind == WB_EDGE_TAKEN ? !(how & JUMPS) || first != to : !(how & GOES_ON) || first != on)
+		if (e->kind == WB_EDGE_EXIT ? !(how & ENDS) :
+				e->kind == WB_EDGE_TAKEN ? !(how & JUMPS) || first != to :
+							   !(how & GOES_ON) || first != on)
 			return false;
 		want |= e->kind == WB_EDGE_EXIT ? ENDS : e->kind == WB_EDGE_TAKEN ? JUMPS : GOES_ON;
 	}
@@ -322,8 +328,11 @@ wb_recheck_layout(struct recheck *r)
 	const struct wb_fn *fn = r->fn;
 	struct layout y = { .r = r, .fn = fn, .number = fn->ninst ? fn->inst[0].loc.file : 0, 
 		.label_of = wb_map_new(r->cx->tmp), .block_at = wb_map_new(r->cx->tmp), .wrong = WB_NONE };
-	struct wb_recheck_fact f = { .kind = WB_RECHECK_LAYOUT, .verdict = WB_RECHECK_TRUSTED, .loc = fn->loc,
-		.what = wb_format(r->cx->unit, "%u blocks, %u edges", fn->nblock, fn->nedge), .why = "as the input was read (wavebound-asm(5), wavebound-object(5))" };
+	struct wb_recheck_fact f = { .kind = WB_RECHECK_LAYOUT,
+		.verdict = WB_RECHECK_TRUSTED,
+		.loc = fn->loc,
+		.what = wb_format(r->cx->unit, "%u blocks, %u edges", fn->nblock, fn->nedge),
+		.why = "as the input was read (wavebound-asm(5), wavebound-object(5))" };
 
 	y.file = r->in->files && y.number < r->in->files->file.n ? r->in->files->file.at[y.number] : NULL;
 	if (!y.number || !y.file || !y.file->text || r->in->module->isa != WB_ISA_GCN)

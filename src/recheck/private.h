@@ -19,7 +19,8 @@ void wb_recheck_add(struct recheck *r, struct wb_recheck_fact f);
 enum { BASE_NONE, BASE_KERNARG, BASE_PACKET };
 enum { PART_LOW, PART_HIGH, PART_CARRY };
 
-/* 32 bits. A bit is known if it is the same whatever the launch leaves open; or it is part of a pointer: half of base + at. */
+/* 32 bits. A bit is known if it is the same whatever the launch leaves open; or it is part of a pointer: half of base +
+ * at. */
 struct scalar {
 	uint32_t v, known;		/* unknown bits of v are 0 */
 	uint8_t base, part;		/* of a pointer: known is 0. CARRY: of adding up the low half */
@@ -55,7 +56,8 @@ uint64_t wb_recheck_lines(const struct recheck *r, const struct wb_inst *i, uint
 uint64_t wb_recheck_rounds(const struct recheck *r, const struct wb_inst *i, uint32_t lanes);
 /** wb_recheck_worst_rounds - the same whatever LDS the launch adds. */
 uint64_t wb_recheck_worst_rounds(const struct recheck *r, const struct wb_inst *i, uint32_t lanes);
-/** wb_recheck_descriptor - whether @i accesses memory by a descriptor, which may add the lane to the address and interleave lanes. */
+/** wb_recheck_descriptor - whether @i accesses memory by a descriptor, which may add the lane to the address and
+ * interleave lanes. */
 bool wb_recheck_descriptor(const struct wb_fn *fn, const struct wb_inst *i);
 
 #endif

@@ -29,9 +29,15 @@ take_rows(struct recheck *r)
 	for (uint32_t k = 0; rows && k < rows->nrow; k++) {
 		bool given = wb_loc_known(rows->row[k].loc);
 
-		wb_recheck_add(r, (struct wb_recheck_fact){ .kind = WB_RECHECK_ROW, .id = k, .verdict = WB_RECHECK_TRUSTED, .loc = rows->row[k].loc,
-			.what = wb_format(r->cx->unit, "edges are taken at most %llu times together", (unsigned long long)rows->row[k].limit),
-			.why = given ? "given by a flow fact (wavebound-ffx(5))" : "sides that exclude each other (wavebound-divergence(7))" });
+		wb_recheck_add(r,
+			(struct wb_recheck_fact){ .kind = WB_RECHECK_ROW,
+				.id = k,
+				.verdict = WB_RECHECK_TRUSTED,
+				.loc = rows->row[k].loc,
+				.what = wb_format(r->cx->unit, "edges are taken at most %llu times together",
+					(unsigned long long)rows->row[k].limit),
+				.why = given ? "given by a flow fact (wavebound-ffx(5))" :
+					       "sides that exclude each other (wavebound-divergence(7))" });
 	}
 }
 

@@ -1,18 +1,19 @@
-/* src/recheck/same.c -- what is the same in all lanes of a wave, or in all waves of a workgroup: a plain dataflow forwards.
+/* src/recheck/same.c -- what is the same in all lanes of a wave, or in all waves of a workgroup: a plain dataflow
+ *forwards.
  *
  *	s_load_dwordx2 s[2:3], s[0:1], 0	arguments: the same
  *	v_mov_b32 v1, s2			the same in all lanes
  *	v_add_u32 v2, v0, v1			v0 is the work-item: differs
  *
- * What:   for each block, which registers may differ: between lanes, between waves. Whatever is computed from something that
- *         may differ, may. Registers are scalar or vector as they are; nothing is known of loops, gates or ranges.
- * Right:  lanes of a wave take the same way through the code, so where ways meet, what all of them leave the same is the same.
- *         A vector register that is written while lanes are off keeps old values there. So it is the same only if written while
- *         EXEC is as at the start, or a part of it was never left: each of EXEC and the masks saved from it is known to
- *         be all lanes that the wave started with, or some of them. What is on may be any lanes: nothing is the same any more.
- *         Of waves: if no branch depends on what differs between the waves of a workgroup, all of them take the same way.
- * Cost:   O(blocks * registers), as often as a state grows: at most three times for each register. Functions above MOST_CELLS
- *         are left alone.
+ * What:   for each block, which registers may differ: between lanes, between waves. Whatever is computed from something
+ *that may differ, may. Registers are scalar or vector as they are; nothing is known of loops, gates or ranges. Right:
+ *lanes of a wave take the same way through the code, so where ways meet, what all of them leave the same is the same.
+ *         A vector register that is written while lanes are off keeps old values there. So it is the same only if
+ *written while EXEC is as at the start, or a part of it was never left: each of EXEC and the masks saved from it is
+ *known to be all lanes that the wave started with, or some of them. What is on may be any lanes: nothing is the same
+ *any more. Of waves: if no branch depends on what differs between the waves of a workgroup, all of them take the same
+ *way. Cost:   O(blocks * registers), as often as a state grows: at most three times for each register. Functions above
+ *MOST_CELLS are left alone.
  */
 
 #include "wavebound/effects.h"
@@ -107,8 +108,9 @@ is_pair(const struct same *s, const struct wb_opnd *o)
 static uint8_t
 mask_of(const struct same *s, const struct wb_opnd *o)
 {
-	return o->kind == WB_OPND_IMM ? (uint8_t)(o->imm ? NOT_ALL | NOT_SOME : NOT_ALL)
-	     : is_pair(s, o) ? (uint8_t)((s->now[o->id] | s->now[o->id + 1]) & (NOT_ALL | NOT_SOME)) : NOT_ALL | NOT_SOME;
+	return o->kind == WB_OPND_IMM ? (uint8_t)(o->imm ? NOT_ALL | NOT_SOME : NOT_ALL) :
+		is_pair(s, o) ? (uint8_t)((s->now[o->id] | s->now[o->id + 1]) & (NOT_ALL | NOT_SOME)) :
+					NOT_ALL | NOT_SOME;
 }
 
 /* The mask that @i makes of its first two sources, as far as they tell: fewer lanes than either, or those of both. */
@@ -127,7 +129,8 @@ mask_made(const struct same *s, const struct wb_inst *i)
 	case WB_OP_ANDN2: return (uint8_t)(NOT_ALL | (m[0] & NOT_SOME));
 	case WB_OP_OR: return (uint8_t)((m[0] & m[1] & NOT_ALL) | ((m[0] | m[1]) & NOT_SOME));
 	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE: case WB_OP_CMP:
-		return (uint8_t)(NOT_ALL | ((s->now[s->exec] | s->now[s->exec + 1]) & NOT_SOME));	/* 0 for lanes that are off */
+		/* 0 for lanes that are off */
+		return (uint8_t)(NOT_ALL | ((s->now[s->exec] | s->now[s->exec + 1]) & NOT_SOME));
 	default: return NOT_ALL | NOT_SOME;
 	}
 }
@@ -142,7 +145,8 @@ loads_constants(const struct same *s, const struct wb_inst *i)
 
 	if (!s->stores)
 		return true;
-	if (!d || !s->fn->is_kernel || d->abi.s_kernarg_ptr == WB_NONE || !p || p->kind != WB_OPND_UNIT || s->written[p->id] || s->written[p->id + 1])
+	if (!d || !s->fn->is_kernel || d->abi.s_kernarg_ptr == WB_NONE || !p || p->kind != WB_OPND_UNIT ||
+		s->written[p->id] || s->written[p->id + 1])
 		return false;
 	name = wb_format(s->r->cx->tmp, "s%u", d->abi.s_kernarg_ptr);
 	return strcmp(s->fn->unit[p->id].name, name) == 0;
@@ -163,7 +167,8 @@ same_address(const struct same *s, const struct wb_inst *i)
 			if (s->now[u] & LANES)
 				return false;
 	}
-	return i->mem.addr < i->nopnd && (i->mem.space == WB_SPACE_LDS || (i->mem.space == WB_SPACE_GLOBAL && !wb_recheck_descriptor(s->fn, i)));
+	return i->mem.addr < i->nopnd &&
+		(i->mem.space == WB_SPACE_LDS || (i->mem.space == WB_SPACE_GLOBAL && !wb_recheck_descriptor(s->fn, i)));
 }
 
 static uint8_t
@@ -188,12 +193,14 @@ result(const struct same *s, const struct wb_inst *i, const struct wb_opnd *d)
 		masks = (uint8_t)(NOT_ALL | (exec & NOT_SOME));
 	if (i->op == WB_OP_LOAD)
 		differ = i->mem.space == WB_SPACE_SCALAR && loads_constants(s, i) ? differ : WAVES;
-	else if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER || i->op == WB_OP_TIME || i->op == WB_OP_GETPC || i->op == WB_OP_ATOMIC || i->flags & WB_I_UNMODELLED)
+	else if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER || i->op == WB_OP_TIME || i->op == WB_OP_GETPC ||
+		i->op == WB_OP_ATOMIC || i->flags & WB_I_UNMODELLED)
 		differ = WAVES;
 	for (uint32_t k = 0; k < i->nopnd; k++) {	/* made from lanes */
 		const struct wb_opnd *o = wb_opnd(s->fn, i, k);
 
-		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE && (s->fn->unit[o->id].cls == WB_UNIT_VECTOR || s->fn->unit[o->id].role == WB_ROLE_EXEC_LO))
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE &&
+			(s->fn->unit[o->id].cls == WB_UNIT_VECTOR || s->fn->unit[o->id].role == WB_ROLE_EXEC_LO))
 			differ = WAVES;
 	}
 	return (uint8_t)((differ & WAVES) | masks);
@@ -292,9 +299,11 @@ claim_of(const struct recheck *r, uint32_t inst)
 	const struct wb_inst *i = &r->fn->inst[inst];
 	struct claim c = { WB_UNKNOWN, WB_UNKNOWN };
 
-	if (a && !(r->fn->divergence->without & WB_DIV_TRANSACTIONS) && a->most_trans < wb_recheck_lines(r, i, r->in->machine->wave_lanes))
+	if (a && !(r->fn->divergence->without & WB_DIV_TRANSACTIONS) &&
+		a->most_trans < wb_recheck_lines(r, i, r->in->machine->wave_lanes))
 		c.lines = a->most_trans;
-	if (a && !(r->fn->divergence->without & WB_DIV_LDS) && a->most_rounds < wb_recheck_worst_rounds(r, i, r->in->machine->wave_lanes))
+	if (a && !(r->fn->divergence->without & WB_DIV_LDS) &&
+		a->most_rounds < wb_recheck_worst_rounds(r, i, r->in->machine->wave_lanes))
 		c.rounds = a->most_rounds;
 	return c;
 }
@@ -306,23 +315,30 @@ wb_recheck_access(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_rec
 	struct claim c = claim_of(&r, inst);
 
 	if (c.lines != WB_UNKNOWN && c.rounds != WB_UNKNOWN)
-		return wb_format(cx->unit, "at most %llu lines and %llu LDS rounds", (unsigned long long)c.lines, (unsigned long long)c.rounds);
+		return wb_format(cx->unit, "at most %llu lines and %llu LDS rounds", (unsigned long long)c.lines,
+			(unsigned long long)c.rounds);
 	if (c.lines != WB_UNKNOWN)
 		return wb_format(cx->unit, "at most %llu lines", (unsigned long long)c.lines);
-	return c.rounds != WB_UNKNOWN ? wb_format(cx->unit, "at most %llu LDS rounds", (unsigned long long)c.rounds) : NULL;
+	return c.rounds != WB_UNKNOWN ? wb_format(cx->unit, "at most %llu LDS rounds", (unsigned long long)c.rounds) :
+					NULL;
 }
 
 static void
 judge_access(struct same *s, uint32_t inst)
 {
 	const struct wb_inst *i = &s->fn->inst[inst];
-	struct wb_recheck_fact f = { .kind = WB_RECHECK_ACCESS, .id = inst, .loc = i->loc, .verdict = WB_RECHECK_TRUSTED,
-		.what = wb_recheck_access(s->r->cx, s->fn, s->r->in, inst), .why = "from how addresses differ between lanes (wavebound-divergence(7))" };
+	struct wb_recheck_fact f = { .kind = WB_RECHECK_ACCESS,
+		.id = inst,
+		.loc = i->loc,
+		.verdict = WB_RECHECK_TRUSTED,
+		.what = wb_recheck_access(s->r->cx, s->fn, s->r->in, inst),
+		.why = "from how addresses differ between lanes (wavebound-divergence(7))" };
 	struct claim c = claim_of(s->r, inst);
 
 	if (!f.what)
 		return;
-	if (same_address(s, i) && !(i->mem.access & WB_ATOMIC) && c.lines >= wb_recheck_lines(s->r, i, 1) && c.rounds >= wb_recheck_worst_rounds(s->r, i, 1)) {
+	if (same_address(s, i) && !(i->mem.access & WB_ATOMIC) && c.lines >= wb_recheck_lines(s->r, i, 1) &&
+		c.rounds >= wb_recheck_worst_rounds(s->r, i, 1)) {
 		f.verdict = WB_RECHECK_PROVED;
 		f.why = "all lanes have the same address";
 	}
@@ -341,7 +357,10 @@ goes_alike(const struct same *s, uint32_t b)
 static void
 judge_barriers(struct same *s, uint32_t differs)
 {
-	struct wb_recheck_fact f = { .kind = WB_RECHECK_BARRIERS, .loc = s->fn->loc, .verdict = WB_RECHECK_TRUSTED, .what = "in the same iterations",
+	struct wb_recheck_fact f = { .kind = WB_RECHECK_BARRIERS,
+		.loc = s->fn->loc,
+		.verdict = WB_RECHECK_TRUSTED,
+		.what = "in the same iterations",
 		.why = "from the structure of the code, and what differs between waves (wavebound-divergence(7))" };
 
 	if (!s->r->in->barriers_alike || !s->fn->is_kernel)

@@ -40,7 +40,8 @@ named(const struct recheck *r)
 		if (fn->opnd[k].kind == WB_OPND_UNIT)
 			memset(in + fn->opnd[k].id, true, fn->opnd[k].nunit);
 	for (uint32_t u = 0; u < fn->nunit; u++)
-		in[u] = (in[u] || fn->unit[u].role == WB_ROLE_EXEC_LO || fn->unit[u].role == WB_ROLE_EXEC_HI) && fn->unit[u].cls == WB_UNIT_SCALAR;
+		in[u] = (in[u] || fn->unit[u].role == WB_ROLE_EXEC_LO || fn->unit[u].role == WB_ROLE_EXEC_HI) &&
+			fn->unit[u].cls == WB_UNIT_SCALAR;
 	return in;
 }
 
@@ -189,7 +190,9 @@ take(const struct scalars *c, struct action *a, const struct wb_opnd *o)
 static bool
 decode(const struct scalars *c, const struct wb_inst *i, struct action *a)
 {
-	*a = (struct action){ .i = i, .wide = wb_type_wide(i->type), .sign = i->type == WB_T_I32 || i->type == WB_T_I64 };
+	*a = (struct action){
+		.i = i, .wide = wb_type_wide(i->type), .sign = i->type == WB_T_I32 || i->type == WB_T_I64
+	};
 	if (i->flags & WB_I_UNMODELLED || !(wb_type_word(i->type) || wb_type_wide(i->type)))
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++)
@@ -254,7 +257,8 @@ bitwise(const struct scalars *c, const struct action *a, struct scalar *s)
 	uint32_t n = a->d->nunit;
 
 	for (uint32_t k = 0; k < n; k++)
-		if (!combine((enum wb_op)a->i->op, source(c, s, a->src[0], k), source(c, s, a->src[a->nsrc > 1], k), &r[k]))
+		if (!combine((enum wb_op)a->i->op, source(c, s, a->src[0], k), source(c, s, a->src[a->nsrc > 1], k),
+			    &r[k]))
 			return false;
 	for (uint32_t k = 0; k < n; k++)
 		set(c, s, a->d, k, r[k]);
@@ -313,7 +317,8 @@ static bool
 compute(const struct scalars *c, const struct action *a, struct scalar *s)
 {
 	enum wb_op op = (enum wb_op)a->i->op;
-	bool order = op == WB_OP_MIN || op == WB_OP_MAX, shift = op == WB_OP_SHL || op == WB_OP_LSHR || op == WB_OP_ASHR || op == WB_OP_BFE;
+	bool order = op == WB_OP_MIN || op == WB_OP_MAX,
+	     shift = op == WB_OP_SHL || op == WB_OP_LSHR || op == WB_OP_ASHR || op == WB_OP_BFE;
 	uint64_t x[2] = { 0, 0 }, r;
 
 	if (a->nsrc > 2)
@@ -341,7 +346,8 @@ is_number(struct scalar x)
 
 /* Pointer plus number: the low half, its carry, and the high half with that carry. */
 static bool
-add_pointer(const struct scalars *c, const struct action *a, struct scalar *s, struct scalar p, struct scalar n, bool carry)
+add_pointer(
+	const struct scalars *c, const struct action *a, struct scalar *s, struct scalar p, struct scalar n, bool carry)
 {
 	struct scalar in = carry ? source(c, s, a->src[2], 0) : NUMBER(0);
 
@@ -417,7 +423,8 @@ compare(const struct scalars *c, const struct action *a, struct scalar *s)
 	bool wide = a->wide, less, equal;
 	uint64_t x, y;
 
-	if (a->i->op < WB_OP_EQ || a->i->op > WB_OP_BITCMP1 || a->nsrc != 2 || c->fn->unit[a->d->id].role != WB_ROLE_SCC)
+	if (a->i->op < WB_OP_EQ || a->i->op > WB_OP_BITCMP1 || a->nsrc != 2 ||
+		c->fn->unit[a->d->id].role != WB_ROLE_SCC)
 		return false;
 	if (!value(c, s, a->src[0], wide, &x) || !value(c, s, a->src[1], wide && a->i->op < WB_OP_BITCMP0, &y))
 		return false;
@@ -456,12 +463,14 @@ move(const struct scalars *c, const struct action *a, struct scalar *s)
 static bool
 load(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
 {
-	const struct wb_opnd *d = wb_opnd(c->fn, i, 0), *p = i->mem.addr < i->nopnd ? wb_opnd(c->fn, i, i->mem.addr) : NULL;
+	const struct wb_opnd *d = wb_opnd(c->fn, i, 0),
+			     *p = i->mem.addr < i->nopnd ? wb_opnd(c->fn, i, i->mem.addr) : NULL;
 	const struct wb_known_bytes *from;
 	struct scalar low, high;
 	uint64_t at, x;
 
-	if (!c->values || i->mem.space != WB_SPACE_SCALAR || !(d->flags & WB_DEF) || !p || p->kind != WB_OPND_UNIT || p->nunit != 2 || c->number[d->id] == WB_NONE)
+	if (!c->values || i->mem.space != WB_SPACE_SCALAR || !(d->flags & WB_DEF) || !p || p->kind != WB_OPND_UNIT ||
+		p->nunit != 2 || c->number[d->id] == WB_NONE)
 		return false;
 	low = source(c, s, p, 0);
 	high = source(c, s, p, 1);

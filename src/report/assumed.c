@@ -30,9 +30,11 @@ add_loops(struct list *l, const struct wb_analysis *an, const struct wb_fn *fn)
 
 		if (b->origin != WB_BOUND_FACT && b->origin != WB_BOUND_ANNOTATION)
 			continue;
-		add(l, wb_format(l->cx->tmp, "loop %u of %s repeats %s", row[k].loop, row[k].fn->name,
-		                 b->max != WB_UNKNOWN ? times(l->cx, b->max, "per entry") : times(l->cx, b->total, "in all")),
-		    b->origin == WB_BOUND_FACT ? "flow fact" : "annotation", b->loc);
+		add(l,
+			wb_format(l->cx->tmp, "loop %u of %s repeats %s", row[k].loop, row[k].fn->name,
+				b->max != WB_UNKNOWN ? times(l->cx, b->max, "per entry") :
+						       times(l->cx, b->total, "in all")),
+			b->origin == WB_BOUND_FACT ? "flow fact" : "annotation", b->loc);
 	}
 }
 
@@ -49,8 +51,10 @@ add_bounds(struct list *l, const struct wb_kernel_report *k)
 {
 	for (uint32_t b = 0; b < k->bounds->nbound; b++)
 		for (uint32_t a = 0; a < k->bounds->bound[b].nassumption; a++)
-			add(l, k->bounds->bound[b].assumption[a], wb_format(l->cx->tmp, "%s '%s' of %s", k->bounds->bound[b].safe ? "bound" : "estimate", k->bounds->bound[b].name, k->fn->name),
-			    WB_NO_LOC);
+			add(l, k->bounds->bound[b].assumption[a],
+				wb_format(l->cx->tmp, "%s '%s' of %s", k->bounds->bound[b].safe ? "bound" : "estimate",
+					k->bounds->bound[b].name, k->fn->name),
+				WB_NO_LOC);
 }
 
 uint32_t
@@ -59,7 +63,8 @@ wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_assume
 	struct list l = { .cx = cx };
 
 	for (uint32_t k = 0; an->machine && k < an->machine->assumption.n; k++)
-		add(&l, an->machine->assumption.at[k], wb_format(cx->tmp, "machine '%s'", an->machine->name), WB_NO_LOC);
+		add(&l, an->machine->assumption.at[k], wb_format(cx->tmp, "machine '%s'", an->machine->name),
+			WB_NO_LOC);
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		add_loops(&l, an, an->kernel[k].fn);
 		add_rows(&l, an->kernel[k].fn);

@@ -7,7 +7,8 @@
 #include "private.h"
 #include "wavebound/changes.h"
 
-const char *const wb_change_name[WB_CHANGE_COUNT] = { "status", "kernel", "wave", "bound", "size", "loop", "block", "line" };
+const char *const wb_change_name[WB_CHANGE_COUNT] = { "status", "kernel", "wave", "bound", "size", "loop", "block",
+	"line" };
 
 struct finding {
 	struct wb_ctx *cx;
@@ -87,12 +88,14 @@ loops_of(struct finding *f, const struct wb_json *kernel)
 	struct sums s = new_sums(f), seen = new_sums(f);
 
 	for (const struct wb_json *l = wb_json_list(kernel, "loops"); l; l = l->next) {
-		const char *place = wb_format(f->cx->unit, "of %s at %s", wb_json_text(l, "function"), wb_json_text(l, "line"));
+		const char *place =
+			wb_format(f->cx->unit, "of %s at %s", wb_json_text(l, "function"), wb_json_text(l, "line"));
 		uint64_t n;
 
 		sum_up(f, &seen, place, 1);
 		n = look_up(&seen, place);
-		sum_up(f, &s, n == 1 ? place : wb_format(f->cx->unit, "%s, number %llu", place, (unsigned long long)n), wb_json_number(l, "bound"));
+		sum_up(f, &s, n == 1 ? place : wb_format(f->cx->unit, "%s, number %llu", place, (unsigned long long)n),
+			wb_json_number(l, "bound"));
 	}
 	return s;
 }
@@ -107,7 +110,8 @@ path_of(struct finding *f, const struct wb_json *kernel, bool by_line)
 		const char *line = wb_json_text(p, "line");
 
 		if (!by_line)
-			sum_up(f, &s, wb_format(f->cx->unit, "b%llu", (unsigned long long)wb_json_number(p, "block")), wb_json_number(p, "cycles"));
+			sum_up(f, &s, wb_format(f->cx->unit, "b%llu", (unsigned long long)wb_json_number(p, "block")),
+				wb_json_number(p, "cycles"));
 		else if (*line)
 			sum_up(f, &s, line, wb_json_number(p, "cycles"));
 	}

@@ -24,7 +24,8 @@ growth(struct wb_ctx *cx, const struct wb_change *c)
 	tenths = ((wb_u128)by * 1000 + c->old / 2) / c->old;
 	if (tenths > 10000000)
 		return "> 1000000 %";
-	return wb_format(cx->tmp, "%c%llu.%llu %%", c->now > c->old ? '+' : '-', (unsigned long long)(tenths / 10), (unsigned long long)(tenths % 10));
+	return wb_format(cx->tmp, "%c%llu.%llu %%", c->now > c->old ? '+' : '-', (unsigned long long)(tenths / 10),
+		(unsigned long long)(tenths % 10));
 }
 
 static bool
@@ -39,7 +40,8 @@ is_shown(const struct wb_changes *c, uint32_t k)
 {
 	const struct wb_change *x = c->list.at;
 
-	return !is_detail(&x[k]) || k < MOST_LINES || x[k - MOST_LINES].kind != x[k].kind || x[k - MOST_LINES].kernel != x[k].kernel;
+	return !is_detail(&x[k]) || k < MOST_LINES || x[k - MOST_LINES].kind != x[k].kind ||
+		x[k - MOST_LINES].kernel != x[k].kernel;
 }
 
 /* ---- text --------------------------------------------------------------------------------- */
@@ -160,7 +162,8 @@ put_json_number(const struct wb_change *c, uint64_t v, struct wb_out *o)
 static void
 write_json(const struct wb_changes *c, struct wb_out *o)
 {
-	wb_printf(o, "{ \"tool\": \"wavebound\", \"version\": \"" WB_VERSION "\", \"schema_version\": %d,\n  \"old\": ", WB_REPORT_SCHEMA);
+	wb_printf(o, "{ \"tool\": \"wavebound\", \"version\": \"" WB_VERSION "\", \"schema_version\": %d,\n  \"old\": ",
+		WB_REPORT_SCHEMA);
 	wb_put_json(o, c->old_name);
 	wb_puts(o, ", \"new\": ");
 	wb_put_json(o, c->now_name);

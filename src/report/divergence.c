@@ -1,4 +1,5 @@
-/* src/report/divergence.c -- which conditions, loops and accesses differ between lanes, and why: text, JSON, and the graph in colours.
+/* src/report/divergence.c -- which conditions, loops and accesses differ between lanes, and why: text, JSON, and the
+ * graph in colours.
  *
  * A row is a branch, an instruction that switches lanes off, a loop, or a memory access.
  * Each has the chain of forms that made it what it is, down to where lanes begin to differ.
@@ -40,12 +41,16 @@ gather(struct report *r)
 		uint32_t end = fn->block[b].first + fn->block[b].ninst, l = fn->loops->of_block[b];
 
 		if (l != WB_NONE && fn->loops->loop[l].header == b)
-			WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_LOOP, l, fn->block[b].ninst ? fn->block[b].first : WB_NONE, form(r, d->loop[l].from) }));
+			WB_PUSH(r->cx->tmp, &r->row,
+				((struct row){ ROW_LOOP, l, fn->block[b].ninst ? fn->block[b].first : WB_NONE,
+					form(r, d->loop[l].from) }));
 		for (uint32_t k = fn->block[b].first; k < end; k++) {
-			if (d->lanes[k] != WB_NONE && !(fn->inst[k].op >= WB_OP_EQ && fn->inst[k].op < WB_OP_CMPX) && fn->inst[k].op != WB_OP_CMP)
+			if (d->lanes[k] != WB_NONE && !(fn->inst[k].op >= WB_OP_EQ && fn->inst[k].op < WB_OP_CMPX) &&
+				fn->inst[k].op != WB_OP_CMP)
 				WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_LANES, k, k, form(r, d->lanes[k]) }));
 			if (wb_div_access_of(d, k))
-				WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_ACCESS, k, k, form(r, wb_div_access_of(d, k)->from) }));
+				WB_PUSH(r->cx->tmp, &r->row,
+					((struct row){ ROW_ACCESS, k, k, form(r, wb_div_access_of(d, k)->from) }));
 		}
 		if (d->branch[b] != WB_NONE && fn->block[b].ninst)
 			WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_BRANCH, b, end - 1, form(r, d->branch[b]) }));
@@ -61,7 +66,8 @@ put_strides(struct wb_out *o, const struct wb_divergence *d, const int64_t strid
 
 	for (int k = 0; k < 3; k++)
 		if (stride[k]) {
-			wb_printf(o, "%s%lld per %s", any ? ", " : "", (long long)stride[k], d->ids == WB_DIV_IDS_LANE ? "lane" : id[k]);
+			wb_printf(o, "%s%lld per %s", any ? ", " : "", (long long)stride[k],
+				d->ids == WB_DIV_IDS_LANE ? "lane" : id[k]);
 			any = true;
 		}
 	wb_puts(o, any ? "" : "0");
@@ -86,14 +92,16 @@ class_text(const struct report *r, const struct wb_div_form *f)
 static const char *
 place(const struct report *r, uint32_t inst)
 {
-	struct wb_loc loc = inst == WB_NONE ? WB_NO_LOC : r->fn->inst[inst].loc, src = inst == WB_NONE ? WB_NO_LOC : r->fn->inst[inst].src;
+	struct wb_loc loc = inst == WB_NONE ? WB_NO_LOC : r->fn->inst[inst].loc,
+		      src = inst == WB_NONE ? WB_NO_LOC : r->fn->inst[inst].src;
 
 	loc.col = src.col = 0;
 	if (!wb_loc_known(loc))
 		return wb_loc_known(src) ? wb_loc_text(r->cx->tmp, r->cx->files, src) : "";
 	if (!wb_loc_known(src))
 		return wb_loc_text(r->cx->tmp, r->cx->files, loc);
-	return wb_format(r->cx->tmp, "%s, %s", wb_loc_text(r->cx->tmp, r->cx->files, src), wb_loc_text(r->cx->tmp, r->cx->files, loc));
+	return wb_format(r->cx->tmp, "%s, %s", wb_loc_text(r->cx->tmp, r->cx->files, src),
+		wb_loc_text(r->cx->tmp, r->cx->files, loc));
 }
 
 static const char *
@@ -141,9 +149,12 @@ put_what(struct report *r, const struct row *w)
 
 		wb_printf(r->o, "loop %u: ", w->id);
 		if (l->exit == WB_DIV_EXIT_TOGETHER)
-			wb_printf(r->o, "all lanes leave together, in a round that is the same in the %s", wb_div_class_name[l->cls > WB_DIV_WAVE ? WB_DIV_WAVE : l->cls]);
+			wb_printf(r->o, "all lanes leave together, in a round that is the same in the %s",
+				wb_div_class_name[l->cls > WB_DIV_WAVE ? WB_DIV_WAVE : l->cls]);
 		else
-			wb_puts(r->o, l->exit == WB_DIV_EXIT_SINGLY ? "lanes leave in different rounds" : "not proved how lanes leave");
+			wb_puts(r->o,
+				l->exit == WB_DIV_EXIT_SINGLY ? "lanes leave in different rounds" :
+								"not proved how lanes leave");
 		return;
 	}
 	wb_put_term(r->o, wb_inst_text(r->cx->tmp, r->cx->files, r->m, r->fn, w->inst));
@@ -172,7 +183,8 @@ put_chain(struct report *r, const struct row *w)
 	if (!w->form || (w->form->cls <= WB_DIV_WAVE && w->kind != ROW_LOOP))
 		return;
 	for (uint32_t k = 0; k < n; k++) {
-		wb_printf(r->o, "        %s is %s: %s", value_text(r, link[k]->value), class_text(r, link[k]), wb_div_why_text[link[k]->why]);
+		wb_printf(r->o, "        %s is %s: %s", value_text(r, link[k]->value), class_text(r, link[k]),
+			wb_div_why_text[link[k]->why]);
 		if (link[k]->inst != WB_NONE)
 			wb_printf(r->o, " (%s)", place(r, link[k]->inst));
 		wb_puts(r->o, "\n");
@@ -184,7 +196,8 @@ text(struct report *r)
 {
 	wb_puts(r->o, "kernel ");
 	wb_put_term(r->o, r->fn->name);
-	wb_printf(r->o, "\n  strides count %s\n", r->fn->divergence->ids == WB_DIV_IDS_LANE ? "the lanes of a wave" : "work-item ids");
+	wb_printf(r->o, "\n  strides count %s\n",
+		r->fn->divergence->ids == WB_DIV_IDS_LANE ? "the lanes of a wave" : "work-item ids");
 	for (uint32_t k = 0; k < r->row.n; k++) {
 		const struct row *w = &r->row.at[k];
 		struct wb_arena_mark mark = wb_arena_mark(r->cx->tmp);
@@ -201,8 +214,9 @@ text(struct report *r)
 static void
 json_form(struct report *r, const struct wb_div_form *f)
 {
-	wb_printf(r->o, "{\"class\": \"%s\", \"base\": \"%s\", \"strides\": [%d, %d, %d], \"value\": ", wb_div_class_name[f->cls], wb_div_class_name[f->base],
-		(int)(int32_t)f->stride[0], (int)(int32_t)f->stride[1], (int)(int32_t)f->stride[2]);
+	wb_printf(r->o, "{\"class\": \"%s\", \"base\": \"%s\", \"strides\": [%d, %d, %d], \"value\": ",
+		wb_div_class_name[f->cls], wb_div_class_name[f->base], (int)(int32_t)f->stride[0],
+		(int)(int32_t)f->stride[1], (int)(int32_t)f->stride[2]);
 	wb_put_json(r->o, value_text(r, f->value));
 	wb_puts(r->o, ", \"why\": ");
 	wb_put_json(r->o, wb_div_why_text[f->why]);
@@ -231,7 +245,8 @@ json_row(struct report *r, const struct row *w)
 		const struct wb_div_access *a = wb_div_access_of(d, w->id);
 
 		if (a->known)
-			wb_printf(r->o, ", \"address_strides\": [%lld, %lld, %lld]", (long long)a->stride[0], (long long)a->stride[1], (long long)a->stride[2]);
+			wb_printf(r->o, ", \"address_strides\": [%lld, %lld, %lld]", (long long)a->stride[0],
+				(long long)a->stride[1], (long long)a->stride[2]);
 		if (a->most_trans != WB_UNKNOWN)
 			wb_printf(r->o, ", \"most_transactions\": %llu", (unsigned long long)a->most_trans);
 		if (a->most_rounds != WB_UNKNOWN)
@@ -250,7 +265,8 @@ json(struct report *r)
 {
 	wb_puts(r->o, "{\"name\": ");
 	wb_put_json(r->o, r->fn->name);
-	wb_printf(r->o, ", \"strides\": \"%s\", \"rows\": [", r->fn->divergence->ids == WB_DIV_IDS_LANE ? "lane" : "work-item ids");
+	wb_printf(r->o, ", \"strides\": \"%s\", \"rows\": [",
+		r->fn->divergence->ids == WB_DIV_IDS_LANE ? "lane" : "work-item ids");
 	for (uint32_t k = 0; k < r->row.n; k++) {
 		struct wb_arena_mark mark = wb_arena_mark(r->cx->tmp);
 
@@ -314,13 +330,15 @@ dot(struct report *r)
 	}
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		if (fn->edge[e].src != WB_NONE && fn->edge[e].dst != WB_NONE && !(fn->edge[e].flags & WB_E_REMOVED))
-			wb_printf(r->o, "\tb%u -> b%u%s;\n", fn->edge[e].src, fn->edge[e].dst, fn->edge[e].kind == WB_EDGE_FALL ? " [style=dashed]" : "");
+			wb_printf(r->o, "\tb%u -> b%u%s;\n", fn->edge[e].src, fn->edge[e].dst,
+				fn->edge[e].kind == WB_EDGE_FALL ? " [style=dashed]" : "");
 	wb_puts(r->o, "}\n");
 }
 
 /* ---- all ------------------------------------------------------------------------------------------ */
 bool
-wb_report_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *const *fn, uint32_t n, const char *format, struct wb_out *o)
+wb_report_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *const *fn, uint32_t n,
+	const char *format, struct wb_out *o)
 {
 	bool as_json = strcmp(format, "json") == 0, as_dot = strcmp(format, "dot") == 0;
 

@@ -24,10 +24,14 @@ struct drawing {
 	struct wb_out *o;
 	const uint64_t *count;		/* [edge] or NULL */
 	/* with opt->lanes */
-	uint32_t *event, *next_event;	/* [inst] the first thing of a region that it does, 3 * region + enum event; [event] the next, ascending; WB_NONE */
-	bool *serialises, *skips;	/* [block] ends a side of a split; [edge] taken when no lane needs what it skips */
+	/* [inst] the first thing of a region that it does, 3 * region + enum event; [event] the next, ascending;
+	 * WB_NONE */
+	uint32_t *event, *next_event;
+	/* [block] ends a side of a split; [edge] taken when no lane needs what it skips */
+	bool *serialises, *skips;
 	/* with opt->pruned */
-	uint32_t *merge, *next_merge;	/* [block] the first branch node that merges there; [branch] the next, ascending; WB_NONE */
+	/* [block] the first branch node that merges there; [branch] the next, ascending; WB_NONE */
+	uint32_t *merge, *next_merge;
 };
 enum event { EVENT_SPLIT, EVENT_FLOW, EVENT_JOIN };
 
@@ -90,7 +94,8 @@ pws_style(const struct drawing *d, uint32_t b)
 	uint32_t u = p->of_block[b];
 
 	if (u != WB_NONE)
-		return d->opt->pruned->split[u] ? "shape=octagon, fillcolor=\"#fde293\", penwidth=2, " : "shape=octagon, ";
+		return d->opt->pruned->split[u] ? "shape=octagon, fillcolor=\"#fde293\", penwidth=2, " :
+						  "shape=octagon, ";
 	return p->of_bsb[b] != WB_NONE ? "peripheries=2, fillcolor=\"#e8f0fe\", " : "";
 }
 
@@ -102,7 +107,10 @@ put_pws(struct drawing *d, uint32_t b)
 
 	wb_printf(d->o, "\\lF = %llu", (unsigned long long)d->opt->pruned->printed.F[b]);
 	if (u != WB_NONE)
-		wb_printf(d->o, "\\l%s", d->opt->pruned->split[u] ? "branch node, SPLIT" : p->branch[u].unsplittable ? "branch node, must not be split" : "branch node, not split");
+		wb_printf(d->o, "\\l%s",
+			d->opt->pruned->split[u] ? "branch node, SPLIT" :
+				p->branch[u].unsplittable ? "branch node, must not be split" :
+							    "branch node, not split");
 	if (v != WB_NONE)
 		wb_printf(d->o, "\\lserialises b%u", p->branch[v].block);
 	for (uint32_t k = d->merge[b]; k != WB_NONE; k = d->next_merge[k])
@@ -116,10 +124,14 @@ put_pws_edge(struct drawing *d, uint32_t e)
 {
 	switch (d->opt->pruned->pruned.why[e]) {
 	case WB_PWS_SHORTER_THEN:
-		wb_puts(d->o, "style=dashed, color=\"#9aa0a6\", fontcolor=\"#5f6368\", label=\"removed: the SWF of\\nthis side is shorter\"];\n");
+		wb_puts(d->o,
+			"style=dashed, color=\"#9aa0a6\", fontcolor=\"#5f6368\", label=\"removed: the SWF of\\nthis "
+			"side is shorter\"];\n");
 		break;
 	case WB_PWS_SHORTER_ELSE:
-		wb_puts(d->o, "style=dashed, color=\"#9aa0a6\", fontcolor=\"#5f6368\", label=\"removed: the SWF of\\nthe other side is not shorter\"];\n");
+		wb_puts(d->o,
+			"style=dashed, color=\"#9aa0a6\", fontcolor=\"#5f6368\", label=\"removed: the SWF of\\nthe "
+			"other side is not shorter\"];\n");
 		break;
 	default:
 		wb_puts(d->o, "style=solid];\n");
@@ -166,7 +178,8 @@ index_regions(struct drawing *d)
 static void
 put_lanes_style(struct drawing *d, uint32_t b)
 {
-	static const char *const colour[] = { "#e8f0fe", "#e6f4ea", "#fef7e0", "#fce8e6", "#f3e8fd", "#e4f7fb", "#feefe3", "#f1f3f4" };
+	static const char *const colour[] = { "#e8f0fe", "#e6f4ea", "#fef7e0", "#fce8e6", "#f3e8fd", "#e4f7fb",
+		"#feefe3", "#f1f3f4" };
 	const struct wb_lanes *l = d->fn->lanes;
 	uint32_t region = l->span[l->block_span[b]].region;
 
@@ -181,7 +194,8 @@ put_region_events(struct drawing *d, const struct wb_span *s)
 {
 	static const char *const kind[] = { "", "split", "loop", "whole registers" };
 
-	for (uint32_t id = s->ninst ? d->event[s->first + s->ninst - 1] : WB_NONE; id != WB_NONE; id = d->next_event[id]) {
+	for (uint32_t id = s->ninst ? d->event[s->first + s->ninst - 1] : WB_NONE; id != WB_NONE;
+		id = d->next_event[id]) {
 		const char *what = kind[d->fn->lanes->region[id / 3].kind];
 
 		switch ((enum event)(id % 3)) {
@@ -224,10 +238,13 @@ put_block(struct drawing *d, uint32_t b)
 	wb_printf(d->o, "label=\"b%u", b);
 	if (blk->label) {
 		wb_puts(d->o, "  ");
-		wb_put_dot(d->o, wb_strndup(d->cx->tmp, blk->label, strlen(blk->label) < MOST_TEXT ? strlen(blk->label) : MOST_TEXT));
+		wb_put_dot(d->o,
+			wb_strndup(d->cx->tmp, blk->label,
+				strlen(blk->label) < MOST_TEXT ? strlen(blk->label) : MOST_TEXT));
 	}
 	if (d->count)
-		wb_printf(d->o, "\\l%llu x %llu cycles", (unsigned long long)times, (unsigned long long)d->opt->path->block_cycles[b]);
+		wb_printf(d->o, "\\l%llu x %llu cycles", (unsigned long long)times,
+			(unsigned long long)d->opt->path->block_cycles[b]);
 	src.col = 0;
 	if (wb_loc_known(src)) {
 		wb_puts(d->o, "\\l");
@@ -259,7 +276,8 @@ open_cluster(struct drawing *d, uint32_t loop)
 		wb_printf(d->o, ": at most %llu", (unsigned long long)b->max);
 	else if (b)
 		wb_puts(d->o, ": no bound");
-	wb_printf(d->o, "\"; style=\"rounded,filled\"; color=\"#9aa0a6\"; fillcolor=\"%s\";\n", d->fn->loops->loop[loop].depth % 2 ? "#f4f6f8" : "#e8ecf0");
+	wb_printf(d->o, "\"; style=\"rounded,filled\"; color=\"#9aa0a6\"; fillcolor=\"%s\";\n",
+		d->fn->loops->loop[loop].depth % 2 ? "#f4f6f8" : "#e8ecf0");
 }
 
 /* First block and next sibling lists of each loop; the last list is of no loop. */
@@ -273,8 +291,8 @@ put_clusters(struct drawing *d)
 {
 	const struct wb_loops *ls = d->fn->loops;
 	uint32_t n = ls ? ls->nloop : 0, at = n;
-	struct nest t = { WB_NEW(d->cx->tmp, uint32_t, n + 1), WB_NEW(d->cx->tmp, uint32_t, n + 1), WB_NEW(d->cx->tmp, uint32_t, n + 1),
-		WB_NEW(d->cx->tmp, uint32_t, d->fn->nblock) };
+	struct nest t = { WB_NEW(d->cx->tmp, uint32_t, n + 1), WB_NEW(d->cx->tmp, uint32_t, n + 1),
+		WB_NEW(d->cx->tmp, uint32_t, n + 1), WB_NEW(d->cx->tmp, uint32_t, d->fn->nblock) };
 
 	for (uint32_t l = 0; l <= n; l++)
 		t.child[l] = t.sibling[l] = t.block[l] = WB_NONE;
@@ -337,14 +355,18 @@ put_edge(struct drawing *d, uint32_t e)
 		comma = ", ";
 	}
 	if (d->count && d->count[e])
-		wb_printf(d->o, "%scolor=\"#b3261e\", fontcolor=\"#b3261e\", penwidth=2, label=\"%llu\"", comma, (unsigned long long)d->count[e]);
+		wb_printf(d->o, "%scolor=\"#b3261e\", fontcolor=\"#b3261e\", penwidth=2, label=\"%llu\"", comma,
+			(unsigned long long)d->count[e]);
 	wb_puts(d->o, "];\n");
 }
 
 void
-wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o)
+wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt,
+	struct wb_out *o)
 {
-	struct drawing d = { .cx = cx, .m = m, .fn = fn, .opt = opt, .o = o, .count = opt->path ? opt->path->ipet.count : NULL };
+	struct drawing d = {
+		.cx = cx, .m = m, .fn = fn, .opt = opt, .o = o, .count = opt->path ? opt->path->ipet.count : NULL
+	};
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
 	wb_puts(o, "digraph \"");

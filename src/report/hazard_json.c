@@ -25,7 +25,8 @@ put_places(struct page *p, const char *key, uint32_t at, uint32_t n)
 		wb_printf(p->o, "%s\n            { \"line\": ", k ? "," : "");
 		wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, inst));
 		put_column(p, inst);
-		wb_printf(p->o, ", \"address\": %llu, \"instruction\": ", (unsigned long long)p->f->fn->inst[inst].addr);
+		wb_printf(
+			p->o, ", \"address\": %llu, \"instruction\": ", (unsigned long long)p->f->fn->inst[inst].addr);
 		wb_put_json(p->o, wb_hazard_code(p->cx, p->h, p->f, inst));
 		wb_puts(p->o, " }");
 	}
@@ -47,10 +48,12 @@ put_finding(struct page *p, uint32_t k)
 {
 	const struct wb_finding *x = &p->f->fn->deadlock->finding[k];
 
-	wb_printf(p->o, "\n        { \"rule\": \"%s\",\n          \"confidence\": \"%s\",\n          \"line\": ", wb_rule_info[x->rule].name, wb_confidence_name[x->confidence]);
+	wb_printf(p->o, "\n        { \"rule\": \"%s\",\n          \"confidence\": \"%s\",\n          \"line\": ",
+		wb_rule_info[x->rule].name, wb_confidence_name[x->confidence]);
 	wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, x->inst));
 	put_column(p, x->inst);
-	wb_printf(p->o, ",\n          \"fingerprint\": \"%016llx\"", (unsigned long long)wb_hazard_fingerprint(p->h, p->f, k));
+	wb_printf(p->o, ",\n          \"fingerprint\": \"%016llx\"",
+		(unsigned long long)wb_hazard_fingerprint(p->h, p->f, k));
 	wb_printf(p->o, ",\n          \"plain_loads\": %s", x->plain ? "true" : "false");
 	if (x->inst != WB_NONE)
 		wb_printf(p->o, ",\n          \"address\": %llu", (unsigned long long)p->f->fn->inst[x->inst].addr);
@@ -79,7 +82,10 @@ put_finding(struct page *p, uint32_t k)
 	else
 		wb_printf(p->o, "{ \"block\": %u, \"line\": ", x->safe);
 	if (x->rule == WB_RULE_SIMT && x->safe != WB_NONE) {
-		wb_put_json(p->o, wb_hazard_safe(p->f, x) != WB_NONE ? wb_hazard_line(p->cx, p->h, p->f->fn, wb_hazard_safe(p->f, x)) : "");
+		wb_put_json(p->o,
+			wb_hazard_safe(p->f, x) != WB_NONE ?
+				wb_hazard_line(p->cx, p->h, p->f->fn, wb_hazard_safe(p->f, x)) :
+				"");
 		wb_puts(p->o, " }");
 	}
 	wb_puts(p->o, ",\n          \"message\": ");
@@ -99,8 +105,12 @@ put_loops(struct page *p)
 
 	wb_puts(p->o, ",\n      \"loops\": [");
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		wb_printf(p->o, "%s\n        { \"id\": %u, \"header\": %u, \"line\": ", l ? "," : "", l, fn->loops->loop[l].header);
-		wb_put_json(p->o, fn->block[fn->loops->loop[l].header].ninst ? wb_hazard_line(p->cx, p->h, fn, fn->block[fn->loops->loop[l].header].first) : "");
+		wb_printf(p->o, "%s\n        { \"id\": %u, \"header\": %u, \"line\": ", l ? "," : "", l,
+			fn->loops->loop[l].header);
+		wb_put_json(p->o,
+			fn->block[fn->loops->loop[l].header].ninst ?
+				wb_hazard_line(p->cx, p->h, fn, fn->block[fn->loops->loop[l].header].first) :
+				"");
 		wb_printf(p->o, ", \"verdict\": \"%s\" }", wb_loop_verdict_name[fn->deadlock->verdict[l]]);
 	}
 	wb_puts(p->o, fn->loops->nloop ? "\n      ]" : "]");
@@ -116,7 +126,8 @@ put_fn(struct page *p)
 	wb_put_json(p->o, p->f->fn->name);
 	wb_puts(p->o, ", \"input\": ");
 	wb_put_json(p->o, p->f->input);
-	wb_printf(p->o, ", \"kind\": \"%s\", \"verdict\": \"%s\"", p->f->fn->is_kernel ? "kernel" : "function", wb_verdict_name[wb_hazard_verdict(p->f)]);
+	wb_printf(p->o, ", \"kind\": \"%s\", \"verdict\": \"%s\"", p->f->fn->is_kernel ? "kernel" : "function",
+		wb_verdict_name[wb_hazard_verdict(p->f)]);
 	wb_printf(p->o, ", \"suppressed\": %u", wb_hazard_count(p->f, true));
 	if (known)
 		put_loops(p);

@@ -123,7 +123,11 @@ wb_hazards_text(struct wb_ctx *cx, const struct wb_hazards *h, bool colour, stru
 		wb_puts(o, f->fn->is_kernel ? ": kernel " : ": function ");
 		wb_put_term(o, f->fn->name);
 		wb_puts(o, ": ");
-		bold(&p, v == WB_VERDICT_CLEAN ? "\033[32m" : v == WB_VERDICT_DEADLOCK ? "\033[31m" : "\033[33m", wb_verdict_name[v]);
+		bold(&p,
+			v == WB_VERDICT_CLEAN ? "\033[32m" :
+				v == WB_VERDICT_DEADLOCK ? "\033[31m" :
+							   "\033[33m",
+			wb_verdict_name[v]);
 		if (accepted)
 			wb_printf(o, " (%u accepted)", accepted);
 		wb_puts(o, "\n");

@@ -12,7 +12,9 @@ wb_hazard_verdict(const struct wb_hazard_fn *f)
 	if (f->status != WB_OK || !f->fn->deadlock)
 		return WB_VERDICT_UNKNOWN;
 	for (uint32_t k = 0; k < f->fn->deadlock->nfinding; k++) {
-		enum wb_verdict one = f->fn->deadlock->finding[k].confidence == WB_CONFIDENCE_HIGH ? WB_VERDICT_DEADLOCK : WB_VERDICT_POSSIBLE;
+		enum wb_verdict one = f->fn->deadlock->finding[k].confidence == WB_CONFIDENCE_HIGH ?
+			WB_VERDICT_DEADLOCK :
+			WB_VERDICT_POSSIBLE;
 
 		if (f->shown[k] && !f->excuse[k] && one > v)
 			v = one;
@@ -59,8 +61,9 @@ alike(const struct wb_hazard_fn *f, uint32_t a, uint32_t b)
 {
 	const struct wb_finding *x = &f->fn->deadlock->finding[a], *y = &f->fn->deadlock->finding[b];
 
-	return x->rule == y->rule && wb_hazard_place(f->fn, x->inst).file == wb_hazard_place(f->fn, y->inst).file
-		&& (x->inst == WB_NONE) == (y->inst == WB_NONE) && (x->inst == WB_NONE || f->fn->inst[x->inst].op == f->fn->inst[y->inst].op);
+	return x->rule == y->rule && wb_hazard_place(f->fn, x->inst).file == wb_hazard_place(f->fn, y->inst).file &&
+		(x->inst == WB_NONE) == (y->inst == WB_NONE) &&
+		(x->inst == WB_NONE || f->fn->inst[x->inst].op == f->fn->inst[y->inst].op);
 }
 
 uint64_t

@@ -52,9 +52,12 @@ put_summary(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_ker
 	const struct wb_wave *w = &k->bounds->isolated;
 
 	if (cycles != WB_UNKNOWN)
-		wb_printf(o, "<p><span class=\"big\">%s</span> cycles for the kernel (%s)</p>\n", wb_digits(cx, cycles), k->bounds->bound[k->bounds->headline].name);
-	wb_printf(o, "<p><span class=\"big\">%s</span> cycles for one wave alone on the device; %s, gap %llu</p>\n", wb_digits(cx, w->cycles),
-	          w->certified ? "<span class=\"ok\">certified</span>" : "<span class=\"no\">not certified</span>", (unsigned long long)w->gap);
+		wb_printf(o, "<p><span class=\"big\">%s</span> cycles for the kernel (%s)</p>\n", wb_digits(cx, cycles),
+			k->bounds->bound[k->bounds->headline].name);
+	wb_printf(o, "<p><span class=\"big\">%s</span> cycles for one wave alone on the device; %s, gap %llu</p>\n",
+		wb_digits(cx, w->cycles),
+		w->certified ? "<span class=\"ok\">certified</span>" : "<span class=\"no\">not certified</span>",
+		(unsigned long long)w->gap);
 	wb_wave_shares(an, w, share);
 	for (int s = 0; s < WB_SHARE_COUNT; s++)
 		if (!wb_add_u64(sum, share[s], &sum))
@@ -80,12 +83,14 @@ put_launch(const struct wb_analysis *an, const struct wb_kernel_report *k, struc
 	wb_puts(o, ", workgroup");
 	for (uint32_t d = 0; d < l->dims; d++)
 		wb_printf(o, "%s%u", d ? " × " : " ", l->workgroup[d]);
-	wb_printf(o, ": %llu workgroups of %llu waves</p>\n", (unsigned long long)l->workgroups, (unsigned long long)wb_kernel_waves_per_workgroup(an, k));
+	wb_printf(o, ": %llu workgroups of %llu waves</p>\n", (unsigned long long)l->workgroups,
+		(unsigned long long)wb_kernel_waves_per_workgroup(an, k));
 }
 
 /* The bounds that are @safe, or those that are not. */
 static void
-put_bound_table(struct wb_ctx *cx, uint32_t at, const struct wb_kernel_bounds *b, bool safe, const char *what, struct wb_out *o)
+put_bound_table(
+	struct wb_ctx *cx, uint32_t at, const struct wb_kernel_bounds *b, bool safe, const char *what, struct wb_out *o)
 {
 	wb_printf(o, "<table><tr><th>%s</th><th class=\"n\">cycles</th><th>rests on</th></tr>\n", what);
 	for (uint32_t k = 0; k < b->nbound; k++) {
@@ -113,7 +118,8 @@ put_bounds(struct wb_ctx *cx, uint32_t at, const struct wb_kernel_report *report
 		return;
 	wb_puts(o, "<h3>Bounds</h3>\n");
 	if (report->observed_cycles)
-		wb_printf(o, "<p>The simulator observed <span class=\"big\">%s</span> cycles for this launch.</p>\n", wb_digits(cx, report->observed_cycles));
+		wb_printf(o, "<p>The simulator observed <span class=\"big\">%s</span> cycles for this launch.</p>\n",
+			wb_digits(cx, report->observed_cycles));
 	put_bound_table(cx, at, b, true, "bound", o);
 	if (b->nbound && !b->bound[b->nbound - 1].safe) {
 		wb_puts(o, "<p>For comparison: estimates, which a run may exceed.</p>\n");
@@ -149,7 +155,9 @@ put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *f
 
 	if (!n)
 		return;
-	wb_puts(o, "<h3>Loops</h3>\n<table><tr><th>loop</th><th>in</th><th>header</th><th class=\"n\">depth</th><th class=\"n\">bound</th><th>origin</th><th>line</th><th>why</th></tr>\n");
+	wb_puts(o,
+		"<h3>Loops</h3>\n<table><tr><th>loop</th><th>in</th><th>header</th><th class=\"n\">depth</th><th "
+		"class=\"n\">bound</th><th>origin</th><th>line</th><th>why</th></tr>\n");
 	for (uint32_t r = 0; r < n; r++) {
 		const struct wb_loop_bound *b = &row[r].fn->bounds->loop[row[r].loop];
 		const struct wb_loop *loop = &row[r].fn->loops->loop[row[r].loop];
@@ -179,7 +187,8 @@ hot_first(const void *a, const void *b)
 static void
 put_path_row(const struct wb_page *p, const struct wb_path_row *r, uint64_t most, uint64_t whole)
 {
-	wb_printf(p->o, "<tr class=\"h%u\"><td><a href=\"#k%u-b%u\">b%u</a></td>", wb_html_heat(r->cycles, most), p->at, r->block, r->block);
+	wb_printf(p->o, "<tr class=\"h%u\"><td><a href=\"#k%u-b%u\">b%u</a></td>", wb_html_heat(r->cycles, most), p->at,
+		r->block, r->block);
 	wb_html_count(p->cx, p->o, r->count);
 	wb_html_count(p->cx, p->o, r->cycles);
 	wb_html_cell(p->o, "n", wb_html_percent(p->cx, r->cycles, whole));
@@ -192,7 +201,8 @@ put_path_row(const struct wb_page *p, const struct wb_path_row *r, uint64_t most
 static void
 put_path(const struct wb_page *p)
 {
-	static const char head[] = "<table><tr><th>block</th><th class=\"n\">count</th><th class=\"n\">cycles</th><th class=\"n\">share</th><th>line</th><th>label</th></tr>\n";
+	static const char head[] = "<table><tr><th>block</th><th class=\"n\">count</th><th class=\"n\">cycles</th><th "
+				   "class=\"n\">share</th><th>line</th><th>label</th></tr>\n";
 	struct wb_path_row *row;
 	uint32_t n = wb_path_rows(p->cx, wb_kernel_part(&p->k->bounds->isolated), &row);
 	uint64_t whole = 0;
@@ -203,7 +213,8 @@ put_path(const struct wb_page *p)
 	wb_printf(p->o, "<h3>Worst path of a wave, most expensive blocks first</h3>\n%s", head);
 	for (uint32_t r = 0; r < n; r++) {
 		if (r == OPEN_ROWS)
-			wb_printf(p->o, "</table><details><summary>%s cheaper blocks</summary>%s", wb_digits(p->cx, n - r), head);
+			wb_printf(p->o, "</table><details><summary>%s cheaper blocks</summary>%s",
+				wb_digits(p->cx, n - r), head);
 		put_path_row(p, &row[r], row[0].cycles, whole);
 	}
 	wb_puts(p->o, n > OPEN_ROWS ? "</table></details>\n" : "</table>\n");
@@ -227,7 +238,9 @@ put_arguments(const struct wb_page *p)
 
 	if (first_argument(d, false) == WB_NONE)
 		return;
-	wb_puts(p->o, "<h3>Arguments</h3>\n<table><tr><th class=\"n\">index</th><th>name</th><th class=\"n\">offset</th><th class=\"n\">bytes</th><th>in this launch</th></tr>\n");
+	wb_puts(p->o,
+		"<h3>Arguments</h3>\n<table><tr><th class=\"n\">index</th><th>name</th><th class=\"n\">offset</th><th "
+		"class=\"n\">bytes</th><th>in this launch</th></tr>\n");
 	for (uint32_t k = 0; k < d->narg; k++) {
 		const struct wb_launch_arg *a = p->k->launch ? wb_launch_arg_find(p->k->launch, p->k->fn, k) : NULL;
 
@@ -237,7 +250,10 @@ put_arguments(const struct wb_page *p)
 		wb_html_cell(p->o, "c", d->arg[k].name);
 		wb_html_count(p->cx, p->o, d->arg[k].offset);
 		wb_html_count(p->cx, p->o, d->arg[k].bytes);
-		wb_html_cell(p->o, "c", !a ? "any" : a->is_buffer ? wb_format(p->cx->tmp, "buffer of %s bytes", wb_digits(p->cx, a->bytes)) : a->value);
+		wb_html_cell(p->o, "c",
+			!a ? "any" :
+				a->is_buffer ? wb_format(p->cx->tmp, "buffer of %s bytes", wb_digits(p->cx, a->bytes)) :
+					       a->value);
 		wb_puts(p->o, "</tr>\n");
 	}
 	wb_puts(p->o, "</table>\n");
@@ -249,9 +265,14 @@ put_proofs(const struct wb_page *p)
 {
 	const struct wb_kernel_bounds *b = p->k->bounds;
 
-	wb_printf(p->o, "<details class=\"part\" id=\"k%u-proofs\"><summary>Proofs</summary>\n<p>Each bound is the optimum of flow programs, proved in exact integers. "
-	          "<code>--certificate FILE</code> writes the proofs, <code>wavebound check-certificate</code> proves them again; <code>man wavebound-bounds</code> has the argument for each bound.</p>\n"
-	          "<table><tr><th>flow program</th><th class=\"n\">bound of a wave</th><th class=\"n\">gap</th><th>solved by</th></tr>\n", p->at);
+	wb_printf(p->o,
+		"<details class=\"part\" id=\"k%u-proofs\"><summary>Proofs</summary>\n<p>Each bound is the optimum of "
+		"flow programs, proved in exact integers. "
+		"<code>--certificate FILE</code> writes the proofs, <code>wavebound check-certificate</code> proves "
+		"them again; <code>man wavebound-bounds</code> has the argument for each bound.</p>\n"
+		"<table><tr><th>flow program</th><th class=\"n\">bound of a wave</th><th "
+		"class=\"n\">gap</th><th>solved by</th></tr>\n",
+		p->at);
 	for (uint32_t k = 0; k < b->nproof; k++) {
 		wb_puts(p->o, "<tr>");
 		wb_html_cell(p->o, NULL, b->proof_name[k]);
@@ -277,7 +298,8 @@ put_command(const struct wb_page *p, const char *command, const char *more, cons
 			wb_putn(&word, c, 1);
 	wb_puts(&word, "'");
 	for (uint32_t k = 0; k < p->an->from.option.n; k++)
-		wb_printf(&word, *p->an->from.option.at[k].value ? " --%s '%s'" : " --%s%s", p->an->from.option.at[k].name, p->an->from.option.at[k].value);
+		wb_printf(&word, *p->an->from.option.at[k].value ? " --%s '%s'" : " --%s%s",
+			p->an->from.option.at[k].name, p->an->from.option.at[k].value);
 	wb_puts(&word, more);
 	wb_putn(&word, "", 1);
 	wb_puts(p->o, "<tr><td><pre>");
@@ -293,9 +315,11 @@ put_what_if(const struct wb_page *p)
 	uint32_t value = first_argument(p->k->fn->desc, true);
 
 	wb_puts(p->o, "<details class=\"part\"><summary>What if</summary>\n<table>\n");
-	put_command(p, "analyze", p->k->launch ? " --observe LAUNCH.xml" : " --grid X --workgroup Y", p->k->launch ? "what a run takes, beside each bound" : "the bound of a launch");
+	put_command(p, "analyze", p->k->launch ? " --observe LAUNCH.xml" : " --grid X --workgroup Y",
+		p->k->launch ? "what a run takes, beside each bound" : "the bound of a launch");
 	if (value != WB_NONE)
-		put_command(p, "analyze", wb_format(p->cx->tmp, " --arg %u=VALUE", value), "another value of an argument; the table above has the numbers");
+		put_command(p, "analyze", wb_format(p->cx->tmp, " --arg %u=VALUE", value),
+			"another value of an argument; the table above has the numbers");
 	put_command(p, "analyze", " --parametric NAME=LOW..HIGH", "the bound as a formula in an argument");
 	put_command(p, "analyze", " --format json -o report.json", "for wavebound audit and wavebound diff");
 	put_command(p, "facts", "", "a template for bounds of loops");
@@ -322,12 +346,16 @@ put_graph(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 		return;
 	}
 	if (s == WB_REFUSED && k->fn->nblock) {
-		wb_puts(o, "<p>The graph is too large to draw here; <code>wavebound cfg</code> writes it as DOT.</p>\n");
+		wb_puts(o,
+			"<p>The graph is too large to draw here; <code>wavebound cfg</code> writes it as DOT.</p>\n");
 		return;
 	}
-	wb_puts(o, k->fn->nblock ? "<p>The graph could not be drawn; <code>wavebound cfg</code> writes it as DOT.</p>\n" : "<p>There is no graph.</p>\n");
+	wb_puts(o,
+		k->fn->nblock ? "<p>The graph could not be drawn; <code>wavebound cfg</code> writes it as DOT.</p>\n" :
+				"<p>There is no graph.</p>\n");
 	if (k->fn->nblock)
-		wb_report(cx->diag, WB_E_DRAW, k->fn->loc, "the page has no graph of '%s': it could not be drawn", k->fn->name);
+		wb_report(cx->diag, WB_E_DRAW, k->fn->loc, "the page has no graph of '%s': it could not be drawn",
+			k->fn->name);
 }
 
 /* All kernels at a glance. */
@@ -336,7 +364,9 @@ put_contents(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 {
 	if (!an->nkernel)
 		return;
-	wb_puts(o, "<table><tr><th>kernel</th><th class=\"n\">kernel cycles</th><th class=\"n\">wave cycles</th><th>bound</th></tr>\n");
+	wb_puts(o,
+		"<table><tr><th>kernel</th><th class=\"n\">kernel cycles</th><th class=\"n\">wave "
+		"cycles</th><th>bound</th></tr>\n");
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		const struct wb_kernel_bounds *b = an->kernel[k].bounds;
 
@@ -345,7 +375,10 @@ put_contents(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 		wb_puts(o, "</a></td>");
 		wb_html_count(cx, o, b ? wb_kernel_cycles(b) : WB_UNKNOWN);
 		wb_html_count(cx, o, b ? b->isolated.cycles : WB_UNKNOWN);
-		wb_html_cell(o, NULL, !b ? "refused" : b->headline == WB_NONE ? "of a wave" : b->bound[b->headline].name);
+		wb_html_cell(o, NULL,
+			!b ? "refused" :
+				b->headline == WB_NONE ? "of a wave" :
+							 b->bound[b->headline].name);
 		wb_puts(o, "</tr>\n");
 	}
 	wb_puts(o, "</table>\n<p><a href=\"#audit\">What this report rests on</a></p>\n");
@@ -361,7 +394,8 @@ put_kernel(const struct wb_page *p)
 
 	wb_printf(o, "<h2 id=\"k%u\"><code>", p->at);
 	wb_put_xml(o, k->fn->name);
-	wb_printf(o, "</code></h2>\n<p>%u instructions, %u blocks, %u edges</p>\n", k->fn->ninst, k->fn->nblock, k->fn->nedge);
+	wb_printf(o, "</code></h2>\n<p>%u instructions, %u blocks, %u edges</p>\n", k->fn->ninst, k->fn->nblock,
+		k->fn->nedge);
 	put_launch(an, k, o);
 	if (k->bounds) {
 		put_summary(cx, an, k, o);
@@ -407,5 +441,7 @@ wb_report_html(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 		wb_arena_reset(cx->tmp, mark);
 	}
 	wb_html_audit(cx, an, o);
-	wb_puts(o, "<p>A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.</p>\n</body></html>\n");
+	wb_puts(o,
+		"<p>A bound holds for the machine as described, which is a model; nothing is claimed about a "
+		"particular chip.</p>\n</body></html>\n");
 }

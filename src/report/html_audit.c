@@ -47,7 +47,10 @@ wb_html_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 	struct wb_assumed *row;
 	uint32_t n = wb_assumptions(cx, an, &row);
 
-	wb_printf(o, "<h2 id=\"audit\">What this report rests on</h2>\n<p>wavebound " WB_VERSION ", report schema %d, options <code>", WB_REPORT_SCHEMA);
+	wb_printf(o,
+		"<h2 id=\"audit\">What this report rests on</h2>\n<p>wavebound " WB_VERSION
+		", report schema %d, options <code>",
+		WB_REPORT_SCHEMA);
 	for (uint32_t k = 0; k < an->from.option.n; k++) {
 		wb_printf(o, "%s--%s ", k ? " " : "", an->from.option.at[k].name);
 		wb_put_xml(o, an->from.option.at[k].value);

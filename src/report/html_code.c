@@ -85,7 +85,8 @@ find_lines(const struct wb_page *p, const struct heat *h)
 
 /* ---- the source --------------------------------------------------------------------------- */
 static void
-put_line(const struct wb_page *p, const struct heat *h, uint64_t most, struct wb_loc at, const struct line *l, const char *text)
+put_line(const struct wb_page *p, const struct heat *h, uint64_t most, struct wb_loc at, const struct line *l,
+	const char *text)
 {
 	struct wb_out *o = p->o;
 
@@ -97,8 +98,9 @@ put_line(const struct wb_page *p, const struct heat *h, uint64_t most, struct wb
 		wb_printf(o, "<a href=\"#k%u-i%u\">%u</a>", p->at, l->first, at.line);
 	else
 		wb_printf(o, "%u", at.line);
-	wb_printf(o, "</td><td class=\"n\">%s</td><td class=\"n\">%s</td><td class=\"t\">", l && l->cycles ? wb_digits(p->cx, l->cycles) : "",
-	          l && l->cycles ? wb_html_percent(p->cx, l->cycles, h->whole) : "");
+	wb_printf(o, "</td><td class=\"n\">%s</td><td class=\"n\">%s</td><td class=\"t\">",
+		l && l->cycles ? wb_digits(p->cx, l->cycles) : "",
+		l && l->cycles ? wb_html_percent(p->cx, l->cycles, h->whole) : "");
 	wb_put_xml(o, text);
 	wb_puts(o, "</td></tr>\n");
 }
@@ -126,12 +128,15 @@ put_file(const struct wb_page *p, const struct heat *h, uint64_t most, const str
 		for (; k < n; k++)
 			put_line(p, h, most, (struct wb_loc){ l[k].line, 0, l->file }, &l[k], "");
 	} else {
-		for (const char *text; at.line <= MOST_LINES && (text = wb_file_line(p->an->files->arena, p->an->files, at, &bytes)); at.line++) {
+		for (const char *text;
+			at.line <= MOST_LINES && (text = wb_file_line(p->an->files->arena, p->an->files, at, &bytes));
+			at.line++) {
 			if (text + bytes == end && !bytes)
 				break;		/* behind the last newline */
 			while (k < n && l[k].line < at.line)
 				k++;
-			put_line(p, h, most, at, k < n && l[k].line == at.line ? &l[k] : NULL, wb_strndup(p->cx->tmp, text, bytes));
+			put_line(p, h, most, at, k < n && l[k].line == at.line ? &l[k] : NULL,
+				wb_strndup(p->cx->tmp, text, bytes));
 		}
 	}
 	wb_puts(p->o, "</table>\n");
@@ -147,7 +152,8 @@ put_source(const struct wb_page *p, const struct heat *h, const struct lines *l)
 		put_file(p, h, l->most, &l->at[k], n);
 	}
 	if (!l->n)
-		wb_puts(p->o, "<p>The input names no source lines: compile with <code>-gline-tables-only</code>.</p>\n");
+		wb_puts(p->o,
+			"<p>The input names no source lines: compile with <code>-gline-tables-only</code>.</p>\n");
 	wb_puts(p->o, "</div>\n");
 }
 
@@ -172,7 +178,8 @@ put_block(const struct wb_page *p, const struct heat *h, uint32_t b)
 	const struct wb_block *blk = &p->k->fn->block[b];
 	bool on = h->count[b] != 0;
 
-	wb_printf(p->o, "<details id=\"k%u-b%u\"%s><summary class=\"h%u\">b%u", p->at, b, on ? " class=\"path\" open=\"open\"" : "", wb_html_heat(h->cycles[b], h->most), b);
+	wb_printf(p->o, "<details id=\"k%u-b%u\"%s><summary class=\"h%u\">b%u", p->at, b,
+		on ? " class=\"path\" open=\"open\"" : "", wb_html_heat(h->cycles[b], h->most), b);
 	if (blk->label) {
 		wb_puts(p->o, " <code>");
 		wb_put_xml(p->o, blk->label);
@@ -214,7 +221,9 @@ put_legend(struct wb_out *o)
 	wb_puts(o, "<p class=\"legend\">Cycles of the worst path of one wave: ");
 	for (int k = 1; k < 10; k++)
 		wb_printf(o, "<span class=\"h%d\">%s</span>", k, k == 1 ? "few" : k == 9 ? "most" : "&#160;");
-	wb_puts(o, " A red edge marks blocks on the path. Those of a block are divided among its lines by the number of instructions. Numbers of lines lead to the other side.</p>\n");
+	wb_puts(o,
+		" A red edge marks blocks on the path. Those of a block are divided among its lines by the number of "
+		"instructions. Numbers of lines lead to the other side.</p>\n");
 }
 
 void

@@ -36,7 +36,8 @@ put_launch(const struct wb_analysis *an, const struct wb_kernel_report *k, struc
 		wb_puts(o, "null");
 	else
 		wb_printf(o, "%llu", (unsigned long long)(l->workgroups * w));
-	wb_printf(o, ", \"workgroups\": %llu, \"waves_per_workgroup\": %llu }", (unsigned long long)l->workgroups, (unsigned long long)w);
+	wb_printf(o, ", \"workgroups\": %llu, \"waves_per_workgroup\": %llu }", (unsigned long long)l->workgroups,
+		(unsigned long long)w);
 }
 
 static void
@@ -77,7 +78,8 @@ put_bounds(const struct wb_kernel_report *report, const char *key, bool safe, st
 			continue;
 		wb_printf(o, "%s\n        { \"name\": ", n++ ? "," : "");
 		wb_put_json(o, b->bound[k].name);
-		wb_printf(o, ", \"cycles\": %llu, \"safe\": %s, \"observed\": ", (unsigned long long)b->bound[k].cycles, safe ? "true" : "false");
+		wb_printf(o, ", \"cycles\": %llu, \"safe\": %s, \"observed\": ", (unsigned long long)b->bound[k].cycles,
+			safe ? "true" : "false");
 		put_observed(report, b->bound[k].cycles, o);
 		wb_puts(o, ",\n          \"assumptions\": [");
 		for (uint32_t a = 0; a < b->bound[k].nassumption; a++) {
@@ -145,8 +147,8 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 
 	wb_puts(o, "      \"worst_path\": [");
 	for (uint32_t r = 0; r < n; r++) {
-		wb_printf(o, "%s\n        { \"block\": %u, \"count\": %llu, \"cycles\": %llu, \"line\": ", r ? "," : "", row[r].block,
-		          (unsigned long long)row[r].count, (unsigned long long)row[r].cycles);
+		wb_printf(o, "%s\n        { \"block\": %u, \"count\": %llu, \"cycles\": %llu, \"line\": ", r ? "," : "",
+			row[r].block, (unsigned long long)row[r].count, (unsigned long long)row[r].cycles);
 		wb_put_json(o, wb_line_text(cx, an, wb_block_src(k->fn, row[r].block)));
 		wb_puts(o, ", \"location\": ");
 		wb_json_place(an->files, wb_block_src(k->fn, row[r].block), o);
@@ -156,7 +158,8 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 }
 
 static void
-put_place(struct wb_ctx *cx, const struct wb_analysis *an, const char *key, const struct wb_fn *fn, uint32_t inst, struct wb_out *o)
+put_place(struct wb_ctx *cx, const struct wb_analysis *an, const char *key, const struct wb_fn *fn, uint32_t inst,
+	struct wb_out *o)
 {
 	wb_printf(o, ", \"%s\": ", key);
 	if (!fn) {
@@ -186,9 +189,15 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 	wb_printf(o, "{ \"status\": \"%s\", \"cycles\": ", wb_exact_status_name(e->status));
 	put_number(o, done ? e->cycles : WB_UNKNOWN);
 	wb_puts(o, ", \"reversed_ties_cycles\": ");
-	put_number(o, k->bounds->reversed && k->bounds->reversed->status == WB_EXACT_DETERMINED ? k->bounds->reversed->cycles : WB_UNKNOWN);
-	wb_printf(o, ", \"instructions\": %llu, \"simd_busy_cycles\": %llu, \"memory_busy_cycles\": %llu, \"lds_busy_cycles\": %llu, \"shortest_wave_cycles\": ",
-	          (unsigned long long)e->instructions, (unsigned long long)e->simd_busy_cycles, (unsigned long long)e->mem_busy_cycles, (unsigned long long)e->lds_busy_cycles);
+	put_number(o,
+		k->bounds->reversed && k->bounds->reversed->status == WB_EXACT_DETERMINED ?
+			k->bounds->reversed->cycles :
+			WB_UNKNOWN);
+	wb_printf(o,
+		", \"instructions\": %llu, \"simd_busy_cycles\": %llu, \"memory_busy_cycles\": %llu, "
+		"\"lds_busy_cycles\": %llu, \"shortest_wave_cycles\": ",
+		(unsigned long long)e->instructions, (unsigned long long)e->simd_busy_cycles,
+		(unsigned long long)e->mem_busy_cycles, (unsigned long long)e->lds_busy_cycles);
 	put_number(o, done ? e->first_wave_cycles : WB_UNKNOWN);
 	wb_puts(o, ", \"longest_wave_cycles\": ");
 	put_number(o, done ? e->last_wave_cycles : WB_UNKNOWN);
@@ -208,11 +217,15 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 
 	wb_puts(o, "    { \"name\": ");
 	wb_put_json(o, fn->name);
-	wb_printf(o, ",\n      \"status\": \"%s\",\n      \"blocks\": %u,\n      \"edges\": %u,\n      \"instructions\": %u,\n",
-	          k->bounds ? "bounded" : "refused", fn->nblock, fn->nedge, fn->ninst);
+	wb_printf(o,
+		",\n      \"status\": \"%s\",\n      \"blocks\": %u,\n      \"edges\": %u,\n      \"instructions\": "
+		"%u,\n",
+		k->bounds ? "bounded" : "refused", fn->nblock, fn->nedge, fn->ninst);
 	if (k->bounds)
-		wb_printf(o, "      \"wave\": { \"isolated_cycles\": %llu, \"certified\": %s, \"gap_cycles\": %llu },\n",
-		          (unsigned long long)k->bounds->isolated.cycles, k->bounds->isolated.certified ? "true" : "false", (unsigned long long)k->bounds->isolated.gap);
+		wb_printf(o,
+			"      \"wave\": { \"isolated_cycles\": %llu, \"certified\": %s, \"gap_cycles\": %llu },\n",
+			(unsigned long long)k->bounds->isolated.cycles,
+			k->bounds->isolated.certified ? "true" : "false", (unsigned long long)k->bounds->isolated.gap);
 	else
 		wb_puts(o, "      \"wave\": null,\n");
 	if (k->launch && k != wb_launch_shown(an)) {
@@ -260,7 +273,10 @@ wb_report_json(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
 	(void)style;
-	wb_printf(o, "{ \"tool\": \"wavebound\",\n  \"version\": \"" WB_VERSION "\",\n  \"schema_version\": %d,\n  \"input\": ", WB_REPORT_SCHEMA);
+	wb_printf(o,
+		"{ \"tool\": \"wavebound\",\n  \"version\": \"" WB_VERSION
+		"\",\n  \"schema_version\": %d,\n  \"input\": ",
+		WB_REPORT_SCHEMA);
 	wb_put_json(o, an->input);
 	wb_puts(o, ",\n  \"target\": ");
 	if (an->module && an->module->target)

@@ -1,4 +1,5 @@
-/* src/report/json_audit.c -- in the JSON report: places, messages with notes and remedy, and what the report rests on. */
+/* src/report/json_audit.c -- in the JSON report: places, messages with notes and remedy, and what the report rests on.
+ */
 #include "json.h"
 
 void
@@ -13,7 +14,8 @@ wb_json_place(const struct wb_files *files, struct wb_loc l, struct wb_out *o)
 	wb_puts(o, "{ \"file\": ");
 	wb_put_json(o, f->name);
 	if (f->kind == WB_FILE_LISTING && f->address && l.line <= f->nline) {
-		wb_printf(o, ", \"line\": null, \"column\": null, \"address\": %llu }", (unsigned long long)f->address[l.line - 1]);
+		wb_printf(o, ", \"line\": null, \"column\": null, \"address\": %llu }",
+			(unsigned long long)f->address[l.line - 1]);
 		return;
 	}
 	wb_printf(o, ", \"line\": %u, \"column\": ", l.line);

@@ -39,8 +39,14 @@ static struct wb_json *
 add(struct copying *c, const json_t *from, const char *key, struct wb_json *parent)
 {
 	static const enum wb_json_kind kind[] = {
-		[JSON_OBJECT] = WB_JSON_OBJECT, [JSON_ARRAY] = WB_JSON_ARRAY, [JSON_STRING] = WB_JSON_STRING, [JSON_INTEGER] = WB_JSON_NUMBER,
-		[JSON_REAL] = WB_JSON_REAL, [JSON_TRUE] = WB_JSON_TRUE, [JSON_FALSE] = WB_JSON_FALSE, [JSON_NULL] = WB_JSON_NULL,
+		[JSON_OBJECT] = WB_JSON_OBJECT,
+		[JSON_ARRAY] = WB_JSON_ARRAY,
+		[JSON_STRING] = WB_JSON_STRING,
+		[JSON_INTEGER] = WB_JSON_NUMBER,
+		[JSON_REAL] = WB_JSON_REAL,
+		[JSON_TRUE] = WB_JSON_TRUE,
+		[JSON_FALSE] = WB_JSON_FALSE,
+		[JSON_NULL] = WB_JSON_NULL,
 	};
 	struct wb_json *j = WB_NEW(c->cx->unit, struct wb_json, 1);
 
@@ -107,7 +113,8 @@ wb_json_read(struct wb_ctx *cx, uint16_t file, struct wb_json **out)
 	if (*root) {
 		*out = copy(cx, *root);
 	} else {
-		struct wb_loc loc = { e.line > 0 ? (uint32_t)e.line : 1, e.column > 0 && e.column <= UINT16_MAX ? (uint16_t)e.column : 0, file };
+		struct wb_loc loc = { e.line > 0 ? (uint32_t)e.line : 1,
+			e.column > 0 && e.column <= UINT16_MAX ? (uint16_t)e.column : 0, file };
 
 		wb_report(cx->diag, WB_E_REPORT_JSON, loc, "%s", e.text);
 	}
@@ -177,6 +184,7 @@ wb_json_path(struct wb_arena *a, const struct wb_json *j)
 	const char *path = "";
 
 	for (; j->parent; j = j->parent)
-		path = j->key ? wb_format(a, "%s%s%s", j->key, *path ? "/" : "", path) : wb_format(a, "%u%s%s", position(j), *path ? "/" : "", path);
+		path = j->key ? wb_format(a, "%s%s%s", j->key, *path ? "/" : "", path) :
+				wb_format(a, "%u%s%s", position(j), *path ? "/" : "", path);
 	return path;
 }

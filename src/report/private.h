@@ -15,10 +15,13 @@ struct wb_loop_row {
 	const struct wb_fn *fn;
 	uint32_t loop;
 };
-/** wb_source_text - the line of the input at @loc, without its comment and the blanks around it; NULL: there is none. In @a. */
+/** wb_source_text - the line of the input at @loc, without its comment and the blanks around it; NULL: there is none.
+ * In @a. */
 const char *wb_source_text(struct wb_arena *a, const struct wb_files *files, struct wb_loc loc);
-/** wb_inst_text - instruction @inst in the words of the input, without its comment and the blanks around it; if there are none, of the IR. In @a. */
-const char *wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_module *m, const struct wb_fn *fn, uint32_t inst);
+/** wb_inst_text - instruction @inst in the words of the input, without its comment and the blanks around it; if there
+ * are none, of the IR. In @a. */
+const char *wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_module *m,
+	const struct wb_fn *fn, uint32_t inst);
 /** wb_callees - the functions that @fn calls, directly or not, without @fn, in module order. */
 uint32_t wb_callees(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out);
 /** wb_loop_rows - the loops of @fn, then those of its callees, as far as loops and bounds are known. */
@@ -40,7 +43,8 @@ struct wb_path_row {
 	uint64_t count;		/* executions */
 	uint64_t cycles;	/* all of them together, and the taken branches that lead to them */
 };
-/** wb_path_rows - the blocks the witness of @p executes, in block order. Their cycles add up to the cost of the flow's witness. */
+/** wb_path_rows - the blocks the witness of @p executes, in block order. Their cycles add up to the cost of the flow's
+ * witness. */
 uint32_t wb_path_rows(struct wb_ctx *cx, const struct wb_wave_part *p, struct wb_path_row **out);
 /** wb_kernel_part - the part of @w that is the kernel itself. */
 static inline const struct wb_wave_part *wb_kernel_part(const struct wb_wave *w) { return &w->part[w->npart - 1]; }
@@ -65,11 +69,13 @@ uint32_t wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct 
 /** wb_digest - SHA-256 of @data in hexadecimal digits, in @text, which it returns. */
 const char *wb_digest(const void *data, size_t bytes, char text[WB_DIGEST_TEXT]);
 
-/** wb_observed_ratio - @bound over the observed cycles of @k, in thousandths, rounded down; false if nothing was observed or it does not fit. */
+/** wb_observed_ratio - @bound over the observed cycles of @k, in thousandths, rounded down; false if nothing was
+ * observed or it does not fit. */
 bool wb_observed_ratio(const struct wb_kernel_report *k, uint64_t bound, uint64_t *thousandths);
 
 /* ---- bounds of Sim-D, in each format ---- */
-extern const char *const wb_simd_policy_name[], *const wb_simd_mend_name[];	/* [enum wb_simd_policy], [enum wb_simd_mend] */
+/* [enum wb_simd_policy], [enum wb_simd_mend] */
+extern const char *const wb_simd_policy_name[], *const wb_simd_mend_name[];
 void wb_report_simd_html(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb_out *o);
 void wb_report_simd_xml(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb_out *o);
 

@@ -48,7 +48,8 @@ wb_source_text(struct wb_arena *a, const struct wb_files *files, struct wb_loc l
 }
 
 const char *
-wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_module *m, const struct wb_fn *fn, uint32_t inst)
+wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_module *m, const struct wb_fn *fn,
+	uint32_t inst)
 {
 	const char *text = wb_source_text(a, files, fn->inst[inst].loc);
 	struct wb_out o = wb_out_new(a);
@@ -223,8 +224,13 @@ wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint64_t s
 wb_report_writer *
 wb_report_find(const char *format)
 {
-	static const struct { const char *name; wb_report_writer *write; } formats[] = {
-		{ "text", wb_report_text }, { "json", wb_report_json }, { "xml", wb_report_xml }, { "html", wb_report_html }, { "sarif", wb_report_sarif },
+	static const struct { const char *name; wb_report_writer *write;
+	} formats[] = {
+		{ "text", wb_report_text },
+		{ "json", wb_report_json },
+		{ "xml", wb_report_xml },
+		{ "html", wb_report_html },
+		{ "sarif", wb_report_sarif },
 	};
 
 	for (size_t k = 0; k < WB_COUNT(formats); k++)

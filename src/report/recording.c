@@ -93,8 +93,11 @@ trace_names(struct wb_ctx *cx, const struct wb_recording *r, uint32_t simds, uin
 		if (seen[q]) {
 			uint32_t s = q / width;
 
-			wb_printf(o, "{\"ph\":\"M\",\"pid\":%u,\"name\":\"process_name\",\"args\":{\"name\":\"compute unit %u\"}},\n"
-			          "{\"ph\":\"M\",\"pid\":%u,\"tid\":%u,\"name\":\"thread_name\",\"args\":{\"name\":\"", s / simds, s / simds, s / simds, q);
+			wb_printf(o,
+				"{\"ph\":\"M\",\"pid\":%u,\"name\":\"process_name\",\"args\":{\"name\":\"compute unit "
+				"%u\"}},\n"
+				"{\"ph\":\"M\",\"pid\":%u,\"tid\":%u,\"name\":\"thread_name\",\"args\":{\"name\":\"",
+				s / simds, s / simds, s / simds, q);
 			put_row_name(s % simds, q % width, o);
 			wb_puts(o, "\"}},\n");
 		}
@@ -108,10 +111,16 @@ trace_waves(const struct wb_recording *r, uint32_t width, struct wb_out *o)
 
 		if (!w->ended)
 			continue;
-		wb_printf(o, "{\"ph\":\"b\",\"cat\":\"wave\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"name\":\"wave %u of workgroup %llu\"},\n", k, w->cu, w->simd * width,
-		          (unsigned long long)w->dispatched, w->in_group, (unsigned long long)w->group);
-		wb_printf(o, "{\"ph\":\"e\",\"cat\":\"wave\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"name\":\"wave %u of workgroup %llu\"},\n", k, w->cu, w->simd * width,
-		          (unsigned long long)w->ended, w->in_group, (unsigned long long)w->group);
+		wb_printf(o,
+			"{\"ph\":\"b\",\"cat\":\"wave\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"name\":\"wave %u "
+			"of workgroup %llu\"},\n",
+			k, w->cu, w->simd * width, (unsigned long long)w->dispatched, w->in_group,
+			(unsigned long long)w->group);
+		wb_printf(o,
+			"{\"ph\":\"e\",\"cat\":\"wave\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"name\":\"wave %u "
+			"of workgroup %llu\"},\n",
+			k, w->cu, w->simd * width, (unsigned long long)w->ended, w->in_group,
+			(unsigned long long)w->group);
 	}
 }
 
@@ -128,26 +137,34 @@ wb_report_trace(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb
 		const struct wb_inst *inst = &i->fn->inst[i->inst];
 		struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 
-		wb_printf(o, "{\"ph\":\"X\",\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"dur\":%llu,\"name\":", i->simd / simds, i->simd * width + i->swf, (unsigned long long)i->start,
-		          (unsigned long long)(i->end - i->start));
+		wb_printf(o, "{\"ph\":\"X\",\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"dur\":%llu,\"name\":", i->simd / simds,
+			i->simd * width + i->swf, (unsigned long long)i->start,
+			(unsigned long long)(i->end - i->start));
 		wb_put_json(o, mnemonic(inst));
 		wb_printf(o, ",\"args\":{\"wave\":%u,\"line\":", i->wave);
 		wb_put_json(o, wb_loc_text(cx->tmp, cx->files, wb_loc_known(inst->src) ? inst->src : inst->loc));
 		wb_puts(o, "}},\n");
 		wb_arena_reset(cx->tmp, m);
 	}
-	wb_puts(o, "{\"ph\":\"M\",\"pid\":0,\"name\":\"process_sort_index\",\"args\":{\"sort_index\":0}}\n],\n\"otherData\":{\"kernel\":");
+	wb_puts(o,
+		"{\"ph\":\"M\",\"pid\":0,\"name\":\"process_sort_index\",\"args\":{\"sort_index\":0}}\n],"
+		"\n\"otherData\":{\"kernel\":");
 	wb_put_json(o, ob->fn->name);
 	wb_puts(o, ",\"machine\":");
 	wb_put_json(o, ob->machine->name);
-	wb_printf(o, ",\"cycles\":%llu,\"instructions\":%llu,\"recorded\":%u,\"note\":\"1 microsecond is 1 cycle%s\"}}\n", (unsigned long long)ob->run.cycles,
-	          (unsigned long long)ob->run.instructions, r->issue.n, r->cut ? "; cut: later instructions are left out" : "");
+	wb_printf(o,
+		",\"cycles\":%llu,\"instructions\":%llu,\"recorded\":%u,\"note\":\"1 microsecond is 1 cycle%s\"}}\n",
+		(unsigned long long)ob->run.cycles, (unsigned long long)ob->run.instructions, r->issue.n,
+		r->cut ? "; cut: later instructions are left out" : "");
 }
 
 /* ---- chart -------------------------------------------------------------------------------- */
 enum state { ISSUE, WAIT, BARRIER, MERGE, OTHER, STATES, GONE };	/* GONE: not there, not drawn */
-static const struct { const char *colour, *what; } legend[STATES] = {
-	[ISSUE] = { "#1d6fb8", "issues" }, [WAIT] = { "#e8a33d", "waits for memory" }, [BARRIER] = { "#b5446e", "waits at a barrier" },
+static const struct { const char *colour, *what;
+} legend[STATES] = {
+	[ISSUE] = { "#1d6fb8", "issues" },
+	[WAIT] = { "#e8a33d", "waits for memory" },
+	[BARRIER] = { "#b5446e", "waits at a barrier" },
 	[MERGE] = { "#7a5ba8", "waits at a merge" },
 	[OTHER] = { "#cfd8e0", "delay, or ready and not chosen" },
 };
@@ -323,7 +340,8 @@ put_state(struct chart *c, const struct bar *b, enum state s)
 		to = (uint32_t)((below + b->share[k].of[s]) / sum * inner + 0.5);
 		if (to == from)
 			continue;
-		wb_printf(c->o, "%sM%u %uv-%uh%dv%uz", any ? "" : "<path d=\"", LEFT + k * STEP, y + inner - from, to - from, STEP, to - from);
+		wb_printf(c->o, "%sM%u %uv-%uh%dv%uz", any ? "" : "<path d=\"", LEFT + k * STEP, y + inner - from,
+			to - from, STEP, to - from);
 		any = true;
 	}
 	if (any)
@@ -338,7 +356,10 @@ tick_of(uint64_t cycles)
 
 	while (cycles / power >= 80)
 		power *= 10;
-	return cycles / power < 8 ? power : cycles / power < 16 ? 2 * power : cycles / power < 40 ? 5 * power : 10 * power;
+	return cycles / power < 8 ? power :
+		cycles / power < 16 ? 2 * power :
+		cycles / power < 40 ? 5 * power :
+				      10 * power;
 }
 
 /* 12,345,678 */
@@ -360,13 +381,17 @@ put_axis(struct chart *c, uint32_t bottom)
 	for (uint64_t t = 0; t <= c->cycles; t += tick) {
 		uint32_t x = LEFT + (uint32_t)(bin_of(c, t) * STEP);
 
-		wb_printf(c->o, "<path d=\"M%u %uV%u\" stroke=\"#e3e7eb\"/><text x=\"%u\" y=\"%u\" text-anchor=\"middle\" class=\"s\">", x, TOP - 6, bottom + 4, x, bottom + 17);
+		wb_printf(c->o,
+			"<path d=\"M%u %uV%u\" stroke=\"#e3e7eb\"/><text x=\"%u\" y=\"%u\" text-anchor=\"middle\" "
+			"class=\"s\">",
+			x, TOP - 6, bottom + 4, x, bottom + 17);
 		put_grouped(c->o, t);
 		wb_puts(c->o, "</text>\n");
 		if (t > UINT64_MAX - tick)
 			break;
 	}
-	wb_printf(c->o, "<text x=\"%u\" y=\"%u\" class=\"s\" text-anchor=\"end\">cycles</text>\n", LEFT - 16, bottom + 17);
+	wb_printf(c->o, "<text x=\"%u\" y=\"%u\" class=\"s\" text-anchor=\"end\">cycles</text>\n", LEFT - 16,
+		bottom + 17);
 }
 
 /* The SIMD that the lanes belong to, at the first of them. */
@@ -410,7 +435,8 @@ put_head(struct chart *c)
 	for (int s = 0; s < STATES; s++) {
 		if (s == MERGE && c->width == 1)
 			continue;
-		wb_printf(c->o, "<path d=\"M%u 42h12v12h-12z\" fill=\"%s\"/><text x=\"%u\" y=\"53\">%s</text>\n", x, legend[s].colour, x + 18, legend[s].what);
+		wb_printf(c->o, "<path d=\"M%u 42h12v12h-12z\" fill=\"%s\"/><text x=\"%u\" y=\"53\">%s</text>\n", x,
+			legend[s].colour, x + 18, legend[s].what);
 		x += 44 + 6 * (uint32_t)strlen(legend[s].what);
 	}
 }
@@ -418,7 +444,9 @@ put_head(struct chart *c)
 void
 wb_report_timeline(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_recording *r, struct wb_out *o)
 {
-	struct chart c = { .cx = cx, .ob = ob, .r = r, .o = o, .cycles = r->cut ? r->issue.at[r->issue.n - 1].end : ob->run.cycles };
+	struct chart c = {
+		.cx = cx, .ob = ob, .r = r, .o = o, .cycles = r->cut ? r->issue.at[r->issue.n - 1].end : ob->run.cycles
+	};
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	uint32_t bottom;
 
@@ -429,9 +457,12 @@ wb_report_timeline(struct wb_ctx *cx, const struct wb_observed *ob, const struct
 	find_lanes(&c);
 	fill_bars(&c);
 	bottom = TOP + c.nlane * lane_height(&c);
-	wb_printf(o, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"12\" fill=\"#24303a\">\n"
-	          "<style>.t{font-size:16px;font-weight:bold}.s{font-size:11px;fill:#5b6874}</style>\n<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
-	          LEFT + BINS * STEP + 32, bottom + 52);
+	wb_printf(o,
+		"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" font-family=\"Helvetica, Arial, "
+		"sans-serif\" font-size=\"12\" fill=\"#24303a\">\n"
+		"<style>.t{font-size:16px;font-weight:bold}.s{font-size:11px;fill:#5b6874}</style>\n<rect "
+		"width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
+		LEFT + BINS * STEP + 32, bottom + 52);
 	put_head(&c);
 	put_axis(&c, bottom);
 	put_labels(&c);
@@ -439,8 +470,8 @@ wb_report_timeline(struct wb_ctx *cx, const struct wb_observed *ob, const struct
 		for (int s = 0; s < STATES && c.bar[k].lane != WB_NONE; s++)
 			put_state(&c, &c.bar[k], (enum state)s);
 	if (c.hidden || r->cut)
-		wb_printf(o, "<text x=\"16\" y=\"%u\" class=\"s\">Not drawn: %u waves on further SIMDs%s.</text>\n", bottom + 38, c.hidden,
-		          r->cut ? "; the time after the instructions that were recorded" : "");
+		wb_printf(o, "<text x=\"16\" y=\"%u\" class=\"s\">Not drawn: %u waves on further SIMDs%s.</text>\n",
+			bottom + 38, c.hidden, r->cut ? "; the time after the instructions that were recorded" : "");
 	wb_puts(o, "</svg>\n");
 	wb_arena_reset(cx->tmp, m);
 }

@@ -30,7 +30,8 @@ wb_sarif_uri(struct wb_out *o, const char *s)
 	wb_puts(o, *s == '/' ? "file://" : "");
 	for (; *s; s++) {
 		unsigned c = (uint8_t)*s;
-		bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || strchr("-._~/", (int)c) != NULL;
+		bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+			strchr("-._~/", (int)c) != NULL;
 
 		wb_printf(o, plain ? "%c" : "%%%02X", c);
 	}
@@ -54,7 +55,8 @@ put_location(struct page *p, uint32_t inst, const char *message)
 		wb_puts(p->o, " }");
 	}
 	if (inst != WB_NONE)
-		wb_printf(p->o, ", \"address\": { \"absoluteAddress\": %llu, \"kind\": \"instruction\" }", (unsigned long long)fn->inst[inst].addr);
+		wb_printf(p->o, ", \"address\": { \"absoluteAddress\": %llu, \"kind\": \"instruction\" }",
+			(unsigned long long)fn->inst[inst].addr);
 	wb_puts(p->o, " }, \"logicalLocations\": [ { \"name\": ");
 	wb_put_json(p->o, fn->name);
 	wb_puts(p->o, ", \"kind\": \"function\" } ]");
@@ -95,7 +97,8 @@ put_related(struct page *p, const struct wb_finding *x)
 	wb_puts(p->o, ",\n          \"relatedLocations\": [");
 	for (uint32_t k = 0; k < x->nread + x->nwrite; k++) {
 		uint32_t inst = k < x->nread ? list[x->read + k] : list[x->write + k - x->nread];
-		const char *l = location(p, inst, with_code(p, k < x->nread ? wb_rule_info[x->rule].reads : wb_rule_info[x->rule].other, inst));
+		const char *l = location(p, inst,
+			with_code(p, k < x->nread ? wb_rule_info[x->rule].reads : wb_rule_info[x->rule].other, inst));
 
 		if (wb_map_put(&seen, l, strlen(l), 0) != WB_NONE)
 			continue;
@@ -133,7 +136,10 @@ put_flow(struct page *p, const struct wb_finding *x)
 		const struct wb_block *b = &fn->block[list[x->path + k]];
 
 		if (b->ninst)
-			put_step(p, list[x->path + k] == leaves ? b->first + b->ninst - 1 : b->first, list[x->path + k] == leaves ? "other lanes leave the loop here, and stand still" : "on the way", &first);
+			put_step(p, list[x->path + k] == leaves ? b->first + b->ninst - 1 : b->first,
+				list[x->path + k] == leaves ? "other lanes leave the loop here, and stand still" :
+							      "on the way",
+				&first);
 	}
 	if (x->nwrite && x->rule == WB_RULE_SIMT)
 		put_step(p, list[x->write], with_code(p, "would end the waiting", list[x->write]), &first);
@@ -146,7 +152,9 @@ put_result(struct page *p, uint32_t k)
 	const struct wb_finding *x = &p->f->fn->deadlock->finding[k];
 	const struct wb_rule_info *r = &wb_rule_info[x->rule];
 
-	wb_printf(p->o, "{ \"ruleId\": \"%s\", \"ruleIndex\": %u, \"level\": \"%s\",\n          \"message\": { \"text\": ", r->name, x->rule, x->confidence ? "error" : "warning");
+	wb_printf(p->o,
+		"{ \"ruleId\": \"%s\", \"ruleIndex\": %u, \"level\": \"%s\",\n          \"message\": { \"text\": ",
+		r->name, x->rule, x->confidence ? "error" : "warning");
 	wb_put_json(p->o, x->text);
 	wb_puts(p->o, " },\n          \"locations\": [ ");
 	put_location(p, x->inst, NULL);
@@ -155,9 +163,12 @@ put_result(struct page *p, uint32_t k)
 		put_related(p, x);
 	if (x->npath && (x->rule == WB_RULE_SIMT || x->rule == WB_RULE_LEAK))
 		put_flow(p, x);
-	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v2\": \"%016llx\" }", (unsigned long long)wb_hazard_fingerprint(p->h, p->f, k));
+	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v2\": \"%016llx\" }",
+		(unsigned long long)wb_hazard_fingerprint(p->h, p->f, k));
 	if (p->f->excuse[k]) {
-		wb_puts(p->o, ",\n          \"suppressions\": [ { \"kind\": \"external\", \"status\": \"accepted\", \"justification\": ");
+		wb_puts(p->o,
+			",\n          \"suppressions\": [ { \"kind\": \"external\", \"status\": \"accepted\", "
+			"\"justification\": ");
 		wb_put_json(p->o, p->f->excuse[k]);
 		wb_puts(p->o, " } ]");
 	}
@@ -168,11 +179,13 @@ static void
 put_rules(struct page *p)
 {
 	for (uint32_t r = 0; r < WB_RULE_COUNT; r++) {
-		wb_printf(p->o, "%s\n          { \"id\": \"%s\", \"shortDescription\": { \"text\": ", r ? "," : "", wb_rule_info[r].name);
+		wb_printf(p->o, "%s\n          { \"id\": \"%s\", \"shortDescription\": { \"text\": ", r ? "," : "",
+			wb_rule_info[r].name);
 		wb_put_json(p->o, wb_rule_info[r].what);
 		wb_puts(p->o, " }, \"fullDescription\": { \"text\": ");
 		wb_put_json(p->o, wb_rule_info[r].explain);
-		wb_printf(p->o, " }, \"defaultConfiguration\": { \"enabled\": %s, \"level\": \"%s\" } }", wb_rule_info[r].on ? "true" : "false", wb_rule_info[r].on ? "error" : "warning");
+		wb_printf(p->o, " }, \"defaultConfiguration\": { \"enabled\": %s, \"level\": \"%s\" } }",
+			wb_rule_info[r].on ? "true" : "false", wb_rule_info[r].on ? "error" : "warning");
 	}
 }
 
@@ -207,15 +220,23 @@ wb_hazards_sarif(struct wb_ctx *cx, const struct wb_hazards *h, struct wb_out *o
 	p.o = &notes;
 	refused = put_refused(&p);
 	p.o = o;
-	wb_printf(o, "{ \"$schema\": \"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json\",\n  \"version\": \"2.1.0\",\n"
-	          "  \"runs\": [ {\n    \"tool\": { \"driver\": { \"name\": \"wavebound\", \"version\": \"%s\", \"rules\": [", h->version);
+	wb_printf(o,
+		"{ \"$schema\": "
+		"\"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json\",\n  "
+		"\"version\": \"2.1.0\",\n"
+		"  \"runs\": [ {\n    \"tool\": { \"driver\": { \"name\": \"wavebound\", \"version\": \"%s\", "
+		"\"rules\": [",
+		h->version);
 	put_rules(&p);
-	wb_printf(o, "\n    ] } },\n    \"invocations\": [ { \"executionSuccessful\": %s, \"toolExecutionNotifications\": [", refused ? "false" : "true");
+	wb_printf(o,
+		"\n    ] } },\n    \"invocations\": [ { \"executionSuccessful\": %s, \"toolExecutionNotifications\": [",
+		refused ? "false" : "true");
 	wb_putn(o, notes.at, notes.n);
 	wb_puts(o, "] } ],\n    \"columnKind\": \"utf16CodeUnits\",\n    \"results\": [");
 	for (uint32_t n = 0; n < h->nfn; n++) {
 		p.f = &h->fn[n];
-		for (uint32_t k = 0; p.f->status == WB_OK && p.f->fn->deadlock && k < p.f->fn->deadlock->nfinding; k++) {
+		for (uint32_t k = 0; p.f->status == WB_OK && p.f->fn->deadlock && k < p.f->fn->deadlock->nfinding;
+			k++) {
 			if (!p.f->shown[k])
 				continue;
 			wb_puts(o, first ? "\n        " : ",\n        ");

@@ -12,7 +12,8 @@
 #define TOP 60
 #define LANES 64u		/* places of a row */
 
-static const char *const colours[] = { "#5b8fc9", "#e5b454", "#7dbb6d", "#c86f9a", "#8d7cc3", "#d9825b", "#5fb7b2", "#9a8f77" };
+static const char *const colours[] = { "#5b8fc9", "#e5b454", "#7dbb6d", "#c86f9a", "#8d7cc3", "#d9825b", "#5fb7b2",
+	"#9a8f77" };
 
 struct chart {
 	const struct wb_share_report *r;
@@ -60,10 +61,14 @@ put_block(struct chart *c, uint32_t run, uint32_t block)
 	const struct wb_share_kernel *k = &c->r->system->kernel.at[l->kernel];
 	uint64_t threads = (uint64_t)k->need[WB_ROOM_THREADS] * LANES / c->r->system->device.room[WB_ROOM_THREADS];
 	uint32_t n = threads < 1 ? 1 : threads > LANES ? LANES : (uint32_t)threads, place = find_place(c, b, n);
-	double y = TOP + (double)(b->unit * (c->high + 4)) + (double)(LANES - place - n) * c->high / LANES, h = (double)n * c->high / LANES;
+	double y = TOP + (double)(b->unit * (c->high + 4)) + (double)(LANES - place - n) * c->high / LANES,
+	       h = (double)n * c->high / LANES;
 	double x = at(c, b->start_ns), w = at(c, b->end_ns) - x;
 
-	wb_printf(c->o, "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\" fill=\"%s\" stroke=\"#fff\" stroke-width=\".5\"><title>", x, y, w, h, colour(l->stream));
+	wb_printf(c->o,
+		"<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\" fill=\"%s\" stroke=\"#fff\" "
+		"stroke-width=\".5\"><title>",
+		x, y, w, h, colour(l->stream));
 	wb_put_xml(c->o, k->name);
 	wb_printf(c->o, ":%u</title></rect>\n", block);
 	if (h < 11 || w < 40)
@@ -86,7 +91,8 @@ sift(struct drawn *d, uint32_t k, uint32_t n)
 	uint32_t c;
 
 	for (; (c = 2 * k + 1) < n; k = c) {
-		if (c + 1 < n && (d[c + 1].start > d[c].start || (d[c + 1].start == d[c].start && d[c + 1].run > d[c].run)))
+		if (c + 1 < n &&
+			(d[c + 1].start > d[c].start || (d[c + 1].start == d[c].start && d[c + 1].run > d[c].run)))
 			c++;
 		if (d[c].start < x.start || (d[c].start == x.start && d[c].run <= x.run))
 			break;
@@ -104,7 +110,8 @@ put_blocks(struct wb_ctx *cx, struct chart *c)
 	for (uint32_t k = 0; k < c->r->log->run.n; k++)
 		for (uint32_t b = 0; b < c->r->log->run.at[k].blocks && n < BLOCKS; b++)
 			if (c->r->log->block.at[c->r->log->run.at[k].first + b].unit != WB_NONE)
-				d[n++] = (struct drawn){ c->r->log->block.at[c->r->log->run.at[k].first + b].start_ns, k, b };
+				d[n++] = (struct drawn){ c->r->log->block.at[c->r->log->run.at[k].first + b].start_ns,
+					k, b };
 	for (uint32_t k = n / 2; k-- > 0;)
 		sift(d, k, n);
 	for (uint32_t k = n; k-- > 1;) {
@@ -128,12 +135,15 @@ put_rows(const struct chart *c, uint32_t bottom)
 
 		wb_printf(c->o, "<path d=\"M%d %uh%dv%uh-%dz\" fill=\"#f3f5f7\"/>\n", LEFT, y, WIDTH, c->high, WIDTH);
 		if (d->kind == WB_SHARE_AMD)
-			wb_printf(c->o, "<text x=\"%d\" y=\"%u\" class=\"s\" text-anchor=\"end\">SE %u CU %u</text>\n", LEFT - 6, y + c->high / 2 + 4, u / d->units, u % d->units);
+			wb_printf(c->o, "<text x=\"%d\" y=\"%u\" class=\"s\" text-anchor=\"end\">SE %u CU %u</text>\n",
+				LEFT - 6, y + c->high / 2 + 4, u / d->units, u % d->units);
 		else
-			wb_printf(c->o, "<text x=\"%d\" y=\"%u\" class=\"s\" text-anchor=\"end\">SM %u</text>\n", LEFT - 6, y + c->high / 2 + 4, u);
+			wb_printf(c->o, "<text x=\"%d\" y=\"%u\" class=\"s\" text-anchor=\"end\">SM %u</text>\n",
+				LEFT - 6, y + c->high / 2 + 4, u);
 	}
 	for (uint32_t k = 0; k <= 4; k++)
-		wb_printf(c->o, "<text x=\"%u\" y=\"%u\" class=\"s\" text-anchor=\"middle\">%.4g ms</text>\n", LEFT + k * WIDTH / 4, bottom + 14, (double)c->end_ns * k / 4e6);
+		wb_printf(c->o, "<text x=\"%u\" y=\"%u\" class=\"s\" text-anchor=\"middle\">%.4g ms</text>\n",
+			LEFT + k * WIDTH / 4, bottom + 14, (double)c->end_ns * k / 4e6);
 }
 
 /* Streams as rows: when each launch was called, and how long the call blocked. */
@@ -154,8 +164,11 @@ put_launches(const struct chart *c, uint32_t top)
 		uint32_t y = top + l->stream * 16 + 12;
 
 		if (l->launched_ns > l->called_ns)
-			wb_printf(c->o, "<path d=\"M%.2f %uH%.2f\" stroke=\"#c0392b\" stroke-width=\"3\"/>\n", at(c, l->called_ns), y, at(c, l->launched_ns));
-		wb_printf(c->o, "<path d=\"M%.2f %uv-8m-3 4l3 -4l3 4\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.5\"/>\n", at(c, l->launched_ns), y, colour(l->stream));
+			wb_printf(c->o, "<path d=\"M%.2f %uH%.2f\" stroke=\"#c0392b\" stroke-width=\"3\"/>\n",
+				at(c, l->called_ns), y, at(c, l->launched_ns));
+		wb_printf(c->o,
+			"<path d=\"M%.2f %uv-8m-3 4l3 -4l3 4\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.5\"/>\n",
+			at(c, l->launched_ns), y, colour(l->stream));
 	}
 }
 
@@ -164,20 +177,29 @@ wb_share_chart(struct wb_ctx *cx, const struct wb_share_report *r, struct wb_out
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	uint32_t units = r->system->device.engines * r->system->device.units, bottom;
-	struct chart c = { .r = r, .o = o, .end_ns = r->log->end_ns ? r->log->end_ns : 1, .high = units <= 4 ? 120 : units <= 16 ? 48 : 16 };
+	struct chart c = { .r = r,
+		.o = o,
+		.end_ns = r->log->end_ns ? r->log->end_ns : 1,
+		.high = units <= 4 ? 120 :
+			units <= 16 ? 48 :
+				      16 };
 
 	c.busy = wb_arena_alloc(cx->tmp, units, sizeof(*c.busy));
 	bottom = TOP + units * (c.high + 4);
-	wb_printf(o, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%u\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"11\" fill=\"#24303a\">\n"
-	          "<style>.t{font-size:16px;font-weight:bold}.s{font-size:11px;fill:#5b6874}</style>\n<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n<text x=\"16\" y=\"26\" class=\"t\">",
-	          LEFT + WIDTH + 40, bottom + 60 + r->system->stream.n * 16);
+	wb_printf(o,
+		"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%u\" font-family=\"Helvetica, Arial, "
+		"sans-serif\" font-size=\"11\" fill=\"#24303a\">\n"
+		"<style>.t{font-size:16px;font-weight:bold}.s{font-size:11px;fill:#5b6874}</style>\n<rect "
+		"width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n<text x=\"16\" y=\"26\" class=\"t\">",
+		LEFT + WIDTH + 40, bottom + 60 + r->system->stream.n * 16);
 	wb_put_xml(o, r->system->name ? r->system->name : r->input);
 	wb_puts(o, "</text>\n");
 	put_rows(&c, bottom);
 	put_blocks(cx, &c);
 	put_launches(&c, bottom + 26);
 	if (r->log->block.n > BLOCKS)
-		wb_printf(o, "<text x=\"16\" y=\"46\" class=\"s\">Only %d of %u blocks are drawn.</text>\n", BLOCKS, r->log->block.n);
+		wb_printf(o, "<text x=\"16\" y=\"46\" class=\"s\">Only %d of %u blocks are drawn.</text>\n", BLOCKS,
+			r->log->block.n);
 	wb_puts(o, "</svg>\n");
 	wb_arena_reset(cx->tmp, m);
 }

@@ -39,8 +39,9 @@ put_task(const struct wb_share_report *r, uint32_t t, struct wb_out *o)
 
 		if (j->task != t)
 			continue;
-		wb_printf(o, "%s{ \"release_ns\": %llu, \"start_ns\": %llu, \"end_ns\": %llu }", any ? ", " : "", (unsigned long long)j->release_ns,
-		          (unsigned long long)j->start_ns, (unsigned long long)j->end_ns);
+		wb_printf(o, "%s{ \"release_ns\": %llu, \"start_ns\": %llu, \"end_ns\": %llu }", any ? ", " : "",
+			(unsigned long long)j->release_ns, (unsigned long long)j->start_ns,
+			(unsigned long long)j->end_ns);
 		any = true;
 	}
 	wb_puts(o, "] }");
@@ -55,13 +56,16 @@ put_run(const struct wb_share_report *r, const struct wb_share_run *run, struct 
 	wb_put_json(o, r->system->kernel.at[run->kernel].name);
 	wb_puts(o, ", \"stream\": ");
 	wb_put_json(o, r->system->stream.at[run->stream].name);
-	wb_printf(o, ", \"job\": %llu, \"called_ns\": %llu, \"launched_ns\": %llu, \"entered_ns\": %llu, \"complete_ns\": %llu,\n      \"blocks\": [",
-	          (unsigned long long)run->job, (unsigned long long)run->called_ns, (unsigned long long)run->launched_ns,
-	          (unsigned long long)run->entered_ns, (unsigned long long)run->complete_ns);
+	wb_printf(o,
+		", \"job\": %llu, \"called_ns\": %llu, \"launched_ns\": %llu, \"entered_ns\": %llu, \"complete_ns\": "
+		"%llu,\n      \"blocks\": [",
+		(unsigned long long)run->job, (unsigned long long)run->called_ns, (unsigned long long)run->launched_ns,
+		(unsigned long long)run->entered_ns, (unsigned long long)run->complete_ns);
 	for (uint32_t k = 0; k < run->blocks; k++) {
 		const struct wb_share_block *b = &r->log->block.at[run->first + k];
 
-		wb_printf(o, "%s[%u, %llu, %llu]", k ? ", " : "", b->unit, (unsigned long long)b->start_ns, (unsigned long long)b->end_ns);
+		wb_printf(o, "%s[%u, %llu, %llu]", k ? ", " : "", b->unit, (unsigned long long)b->start_ns,
+			(unsigned long long)b->end_ns);
 	}
 	wb_puts(o, "] }");
 }
@@ -76,7 +80,8 @@ wb_share_json(struct wb_ctx *cx, const struct wb_share_report *r, struct wb_out 
 	wb_put_json(o, r->input);
 	wb_puts(o, ",\n  \"device\": { \"name\": ");
 	wb_put_json(o, d->name);
-	wb_printf(o, ", \"rules\": \"%s\", \"engines\": %u, \"units\": %u },\n  \"tasks\": [\n", d->kind == WB_SHARE_AMD ? "amd" : "nvidia", d->engines, d->units);
+	wb_printf(o, ", \"rules\": \"%s\", \"engines\": %u, \"units\": %u },\n  \"tasks\": [\n",
+		d->kind == WB_SHARE_AMD ? "amd" : "nvidia", d->engines, d->units);
 	for (uint32_t t = 0; t < r->system->task.n; t++) {
 		wb_puts(o, t ? ",\n" : "");
 		put_task(r, t, o);
@@ -100,8 +105,10 @@ trace_block(const struct wb_share_report *r, uint32_t run, uint32_t block, struc
 	for (int end = 0; end < 2; end++) {
 		uint64_t ns = end ? b->end_ns : b->start_ns;
 
-		wb_printf(o, "{\"ph\":\"%c\",\"cat\":\"block\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu.%03llu,\"name\":", end ? 'e' : 'b', l->first + block, b->unit,
-		          l->stream, (unsigned long long)(ns / 1000), (unsigned long long)(ns % 1000));
+		wb_printf(o,
+			"{\"ph\":\"%c\",\"cat\":\"block\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu.%03llu,\"name\":",
+			end ? 'e' : 'b', l->first + block, b->unit, l->stream, (unsigned long long)(ns / 1000),
+			(unsigned long long)(ns % 1000));
 		wb_put_json(o, r->system->kernel.at[l->kernel].name);
 		wb_printf(o, ",\"args\":{\"block\":%u,\"launch\":%u}},\n", block, run);
 	}
@@ -116,9 +123,14 @@ wb_share_trace(struct wb_ctx *cx, const struct wb_share_report *r, struct wb_out
 	wb_puts(o, "{\"traceEvents\":[\n");
 	for (uint32_t u = 0; u < d->engines * d->units; u++)
 		if (d->kind == WB_SHARE_AMD)
-			wb_printf(o, "{\"ph\":\"M\",\"pid\":%u,\"name\":\"process_name\",\"args\":{\"name\":\"SE %u CU %u\"}},\n", u, u / d->units, u % d->units);
+			wb_printf(o,
+				"{\"ph\":\"M\",\"pid\":%u,\"name\":\"process_name\",\"args\":{\"name\":\"SE %u CU "
+				"%u\"}},\n",
+				u, u / d->units, u % d->units);
 		else
-			wb_printf(o, "{\"ph\":\"M\",\"pid\":%u,\"name\":\"process_name\",\"args\":{\"name\":\"SM %u\"}},\n", u, u);
+			wb_printf(o,
+				"{\"ph\":\"M\",\"pid\":%u,\"name\":\"process_name\",\"args\":{\"name\":\"SM %u\"}},\n",
+				u, u);
 	for (uint32_t k = 0; k < r->log->run.n; k++)
 		for (uint32_t b = 0; b < r->log->run.at[k].blocks; b++)
 			trace_block(r, k, b, o);

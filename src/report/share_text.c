@@ -25,10 +25,11 @@ put_device(const struct wb_share_device *d, struct wb_out *o)
 {
 	wb_puts(o, d->name);
 	if (d->kind == WB_SHARE_AMD)
-		wb_printf(o, ", %u shader engine%s of %u CU%s, %u threads each", d->engines, d->engines > 1 ? "s" : "", d->units, d->units > 1 ? "s" : "",
-		          d->room[WB_ROOM_THREADS]);
+		wb_printf(o, ", %u shader engine%s of %u CU%s, %u threads each", d->engines, d->engines > 1 ? "s" : "",
+			d->units, d->units > 1 ? "s" : "", d->room[WB_ROOM_THREADS]);
 	else
-		wb_printf(o, ", %u SM%s, %u threads each%s", d->units, d->units > 1 ? "s" : "", d->room[WB_ROOM_THREADS], d->mps ? ", contexts joined" : "");
+		wb_printf(o, ", %u SM%s, %u threads each%s", d->units, d->units > 1 ? "s" : "",
+			d->room[WB_ROOM_THREADS], d->mps ? ", contexts joined" : "");
 }
 
 /* Column of task names. */

@@ -17,7 +17,8 @@ put_launch(const struct wb_share_report *r, const struct wb_share_run *run, stru
 
 	wb_puts(o, ",\n      { \"kernel_name\": ");
 	wb_put_json(o, k->name);
-	wb_printf(o, ", \"block_count\": %u, \"thread_count\": %u, \"cuda_launch_times\": [", k->blocks, k->need[WB_ROOM_THREADS]);
+	wb_printf(o, ", \"block_count\": %u, \"thread_count\": %u, \"cuda_launch_times\": [", k->blocks,
+		k->need[WB_ROOM_THREADS]);
 	put_seconds(o, run->called_ns);
 	wb_puts(o, ", ");
 	put_seconds(o, run->launched_ns);
@@ -103,11 +104,13 @@ put_cell(struct wb_ctx *cx, uint64_t ns, struct wb_out *o)
 }
 
 void
-wb_share_comparison(struct wb_ctx *cx, const struct wb_share_report *r, const struct wb_share_measured *m, struct wb_out *o)
+wb_share_comparison(
+	struct wb_ctx *cx, const struct wb_share_report *r, const struct wb_share_measured *m, struct wb_out *o)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
-	wb_printf(o, "\n  %-28s  %16s  %16s  %16s  %16s\n", "from launch to", "first: simulated", "measured", "last: simulated", "measured");
+	wb_printf(o, "\n  %-28s  %16s  %16s  %16s  %16s\n", "from launch to", "first: simulated", "measured",
+		"last: simulated", "measured");
 	for (uint32_t k = 0; k < m->at.n; k++) {
 		const struct wb_share_measurement *x = &m->at.at[k];
 		const struct wb_share_run *run;

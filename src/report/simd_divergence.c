@@ -1,4 +1,5 @@
-/* src/report/simd_divergence.c -- which branches of a Sim-D program are divergent, and where lanes begin to differ: text and JSON. */
+/* src/report/simd_divergence.c -- which branches of a Sim-D program are divergent, and where lanes begin to differ:
+ * text and JSON. */
 #include "private.h"
 #include "wavebound/report.h"
 #include "wavebound/simd.h"
@@ -33,7 +34,9 @@ text(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_divergen
 
 		at.col = 0;
 		wb_printf(o, "  %s\n    %s\n      %s\n", wb_loc_text(cx->tmp, cx->files, at), inst_text(cx, m, b->inst),
-			m->simd->inst[b->inst].op == WB_SIMD_SICJ ? "uniform: one scalar of the work-group decides" : b->divergent ? "divergent" : "uniform: all active lanes have the same predicate");
+			m->simd->inst[b->inst].op == WB_SIMD_SICJ ? "uniform: one scalar of the work-group decides" :
+				b->divergent ? "divergent" :
+					"uniform: all active lanes have the same predicate");
 		for (uint32_t n = b->divergent ? b->from : WB_NONE; n != WB_NONE && left--; n = before(d, n))
 			wb_printf(o, "        line %u: %s\n", m->simd->inst[n].loc.line, inst_text(cx, m, n));
 	}
@@ -60,7 +63,8 @@ json(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_divergen
 }
 
 bool
-wb_report_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_divergence *d, const char *format, struct wb_out *o)
+wb_report_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_divergence *d,
+	const char *format, struct wb_out *o)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 

@@ -119,7 +119,8 @@ wb_report_simd_xml(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb_
 		put_bound(cx, r, (enum wb_simd_policy)p, o);
 	put_published(b, o);
 	for (uint32_t k = 0; k < b->naccess; k++)
-		wb_printf(o, "    <access line=\"%u\" cycles=\"%llu\"/>\n", r->module->simd->inst[b->access[k].inst].loc.line, (unsigned long long)b->access[k].cycles);
+		wb_printf(o, "    <access line=\"%u\" cycles=\"%llu\"/>\n",
+			r->module->simd->inst[b->access[k].inst].loc.line, (unsigned long long)b->access[k].cycles);
 	for (uint32_t k = 0; k < b->assumption.n; k++) {
 		wb_puts(o, "    <assumption>");
 		wb_put_xml(o, b->assumption.at[k]);

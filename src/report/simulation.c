@@ -5,8 +5,14 @@
 const char *
 wb_observed_status(const struct wb_observed *ob)
 {
-	static const char *const timed[] = { [WB_TIMED_FINISHED] = "finished", [WB_TIMED_STEP_LIMIT] = "step-limit", [WB_TIMED_HANG] = "hang", [WB_TIMED_FAULT] = "fault" };
-	static const char *const mimd[] = { [WB_SIM_FINISHED] = "finished", [WB_SIM_STEP_LIMIT] = "step-limit", [WB_SIM_HANG] = "hang", [WB_SIM_FAULT] = "fault" };
+	static const char *const timed[] = { [WB_TIMED_FINISHED] = "finished",
+		[WB_TIMED_STEP_LIMIT] = "step-limit",
+		[WB_TIMED_HANG] = "hang",
+		[WB_TIMED_FAULT] = "fault" };
+	static const char *const mimd[] = { [WB_SIM_FINISHED] = "finished",
+		[WB_SIM_STEP_LIMIT] = "step-limit",
+		[WB_SIM_HANG] = "hang",
+		[WB_SIM_FAULT] = "fault" };
 
 	return ob->mimd ? mimd[ob->mimd->status] : ob->simt ? mimd[ob->simt->status] : timed[ob->run.status];
 }
@@ -74,15 +80,19 @@ text(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob,
 
 	wb_puts(o, "kernel ");
 	wb_put_term(o, ob->fn->name);
-	wb_printf(o, "\n  machine   %s (model %s), %s issue\n", ob->machine->name, ob->machine->hash, ob->machine->scheduler == WB_SCHED_RR ? "round-robin" : "oldest-first");
-	wb_printf(o, "  status    %s\n  cycles    %llu, slowest wave %llu\n", wb_observed_status(ob), u(t->cycles), u(ob->slowest_wave_cycles));
-	wb_printf(o, "  executed  %llu waves, %llu wave instructions, %llu memory transactions, %llu LDS rounds\n", u(t->waves), u(t->instructions), u(t->transactions),
-	          u(t->rounds));
-	wb_printf(o, "  busy      SIMDs %.1f %%, memory interface %.1f %%, LDS units %.1f %%\n", percent(t->simd_busy_cycles, cycles * ob->machine->cus * ob->machine->simds),
-	          percent(t->mem_busy_cycles, cycles), percent(t->lds_busy_cycles, cycles * ob->machine->cus));
+	wb_printf(o, "\n  machine   %s (model %s), %s issue\n", ob->machine->name, ob->machine->hash,
+		ob->machine->scheduler == WB_SCHED_RR ? "round-robin" : "oldest-first");
+	wb_printf(o, "  status    %s\n  cycles    %llu, slowest wave %llu\n", wb_observed_status(ob), u(t->cycles),
+		u(ob->slowest_wave_cycles));
+	wb_printf(o, "  executed  %llu waves, %llu wave instructions, %llu memory transactions, %llu LDS rounds\n",
+		u(t->waves), u(t->instructions), u(t->transactions), u(t->rounds));
+	wb_printf(o, "  busy      SIMDs %.1f %%, memory interface %.1f %%, LDS units %.1f %%\n",
+		percent(t->simd_busy_cycles, cycles * ob->machine->cus * ob->machine->simds),
+		percent(t->mem_busy_cycles, cycles), percent(t->lds_busy_cycles, cycles * ob->machine->cus));
 	if (t->splits)
 		wb_printf(o, "  split     %llu times, split SIMDs busy %.1f %%\n", u(t->splits),
-		          percent(t->split_busy_cycles, cycles * ob->machine->cus * ob->machine->simds * ob->machine->split_simds));
+			percent(t->split_busy_cycles,
+				cycles * ob->machine->cus * ob->machine->simds * ob->machine->split_simds));
 	text_blocks(cx, m, ob, o);
 	text_loops(cx, ob, o);
 }
@@ -94,8 +104,10 @@ text_mimd(const struct wb_observed *ob, struct wb_out *o)
 
 	wb_puts(o, "kernel ");
 	wb_put_term(o, ob->fn->name);
-	wb_printf(o, "\n  machine   independent work-items, fair random order (seed %llu)\n  status    %s\n", u(ob->seed), wb_observed_status(ob));
-	wb_printf(o, "  executed  %llu instructions, %llu of %llu work-items ended\n", u(t->instructions), u(t->ended), u(t->threads));
+	wb_printf(o, "\n  machine   independent work-items, fair random order (seed %llu)\n  status    %s\n",
+		u(ob->seed), wb_observed_status(ob));
+	wb_printf(o, "  executed  %llu instructions, %llu of %llu work-items ended\n", u(t->instructions), u(t->ended),
+		u(t->threads));
 }
 
 static void
@@ -106,11 +118,15 @@ text_simt(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 
 	wb_puts(o, "kernel ");
 	wb_put_term(o, ob->fn->name);
-	wb_printf(o, "\n  machine   warps of 64 threads, %s\n  status    %s\n  cycles    %llu\n", ob->stack ? "reconvergence stack" : "AWARE", wb_observed_status(ob), u(t->cycles));
-	wb_printf(o, "  executed  %llu warp instructions, %llu of threads; %llu of %llu work-items ended\n", u(t->instructions), u(t->thread_instructions), u(t->ended), u(t->threads));
-	wb_printf(o, "  parted    %llu times; at most %u splits and %u points of one warp\n", u(t->divergences), t->most_splits, t->most_points);
+	wb_printf(o, "\n  machine   warps of 64 threads, %s\n  status    %s\n  cycles    %llu\n",
+		ob->stack ? "reconvergence stack" : "AWARE", wb_observed_status(ob), u(t->cycles));
+	wb_printf(o, "  executed  %llu warp instructions, %llu of threads; %llu of %llu work-items ended\n",
+		u(t->instructions), u(t->thread_instructions), u(t->ended), u(t->threads));
+	wb_printf(o, "  parted    %llu times; at most %u splits and %u points of one warp\n", u(t->divergences),
+		t->most_splits, t->most_points);
 	if (!ob->stack)
-		wb_printf(o, "  tables    %llu spills, %llu fills; %llu timeouts\n", u(t->spills), u(t->fills), u(t->timeouts));
+		wb_printf(o, "  tables    %llu spills, %llu fills; %llu timeouts\n", u(t->spills), u(t->fills),
+			u(t->timeouts));
 	wb_puts(o, "\n  points    (where threads that part meet again)\n    branch  point  line\n");
 	for (uint32_t b = 0; points && b < ob->fn->nblock; b++) {
 		if (ob->fn->block[b].nout < 2)
@@ -133,11 +149,14 @@ json_places(struct wb_ctx *cx, const char *what, const struct wb_sim_place *p, u
 	for (uint32_t k = 0; k < n; k++) {
 		const struct wb_inst *i = &p[k].fn->inst[p[k].inst];
 
-		wb_printf(o, "%s\n        { \"workgroup\": %llu, \"%s\": %u, \"function\": ", k ? "," : "", u(p[k].group), what, p[k].wave);
+		wb_printf(o, "%s\n        { \"workgroup\": %llu, \"%s\": %u, \"function\": ", k ? "," : "",
+			u(p[k].group), what, p[k].wave);
 		wb_put_json(o, p[k].fn->name);
-		wb_printf(o, ", \"block\": %u, \"address\": %llu, \"line\": ", wb_block_of(p[k].fn, p[k].inst), u(i->addr));
+		wb_printf(o, ", \"block\": %u, \"address\": %llu, \"line\": ", wb_block_of(p[k].fn, p[k].inst),
+			u(i->addr));
 		wb_put_json(o, wb_loc_text(cx->unit, cx->files, wb_loc_known(i->src) ? i->src : i->loc));
-		wb_printf(o, ", \"exec\": \"0x%llx\", \"barrier\": %s, \"repeats\": %s }", u(p[k].exec), p[k].barrier ? "true" : "false", p[k].repeats ? "true" : "false");
+		wb_printf(o, ", \"exec\": \"0x%llx\", \"barrier\": %s, \"repeats\": %s }", u(p[k].exec),
+			p[k].barrier ? "true" : "false", p[k].repeats ? "true" : "false");
 	}
 	wb_puts(o, n ? "\n      ]" : "]");
 }
@@ -149,8 +168,10 @@ json_mimd(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 
 	wb_puts(o, "    { \"name\": ");
 	wb_put_json(o, ob->fn->name);
-	wb_printf(o, ", \"status\": \"%s\", \"mimd\": true, \"seed\": %llu, \"instructions\": %llu, \"work_items\": %llu, \"ended\": %llu", wb_observed_status(ob), u(ob->seed),
-	          u(t->instructions), u(t->threads), u(t->ended));
+	wb_printf(o,
+		", \"status\": \"%s\", \"mimd\": true, \"seed\": %llu, \"instructions\": %llu, \"work_items\": %llu, "
+		"\"ended\": %llu",
+		wb_observed_status(ob), u(ob->seed), u(t->instructions), u(t->threads), u(t->ended));
 	if (t->status != WB_SIM_FINISHED)
 		json_places(cx, "work_item", t->place, t->nplace, o);
 	wb_puts(o, " }");
@@ -165,10 +186,15 @@ json_simt(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 
 	wb_puts(o, "    { \"name\": ");
 	wb_put_json(o, ob->fn->name);
-	wb_printf(o, ", \"status\": \"%s\", \"simt\": \"%s\", \"cycles\": %llu, \"warp_instructions\": %llu, \"instructions\": %llu, \"work_items\": %llu, \"ended\": %llu,\n",
-	          wb_observed_status(ob), ob->stack ? "stack" : "aware", u(t->cycles), u(t->instructions), u(t->thread_instructions), u(t->threads), u(t->ended));
-	wb_printf(o, "      \"divergences\": %llu, \"most_splits\": %u, \"most_points\": %u, \"spills\": %llu, \"fills\": %llu, \"timeouts\": %llu,\n      \"points\": [",
-	          u(t->divergences), t->most_splits, t->most_points, u(t->spills), u(t->fills), u(t->timeouts));
+	wb_printf(o,
+		", \"status\": \"%s\", \"simt\": \"%s\", \"cycles\": %llu, \"warp_instructions\": %llu, "
+		"\"instructions\": %llu, \"work_items\": %llu, \"ended\": %llu,\n",
+		wb_observed_status(ob), ob->stack ? "stack" : "aware", u(t->cycles), u(t->instructions),
+		u(t->thread_instructions), u(t->threads), u(t->ended));
+	wb_printf(o,
+		"      \"divergences\": %llu, \"most_splits\": %u, \"most_points\": %u, \"spills\": %llu, \"fills\": "
+		"%llu, \"timeouts\": %llu,\n      \"points\": [",
+		u(t->divergences), t->most_splits, t->most_points, u(t->spills), u(t->fills), u(t->timeouts));
 	for (uint32_t b = 0; points && b < ob->fn->nblock; b++) {
 		if (ob->fn->block[b].nout < 2)
 			continue;
@@ -193,21 +219,27 @@ json(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 
 	wb_puts(o, "    { \"name\": ");
 	wb_put_json(o, ob->fn->name);
-	wb_printf(o, ", \"status\": \"%s\", \"cycles\": %llu, \"waves\": %llu, \"wave_instructions\": %llu,\n", wb_observed_status(ob), u(ob->run.cycles), u(ob->run.waves),
-	          u(ob->run.instructions));
-	wb_printf(o, "      \"slowest_wave_cycles\": %llu, \"transactions\": %llu, \"lds_rounds\": %llu,\n", u(ob->slowest_wave_cycles), u(ob->run.transactions), u(ob->run.rounds));
-	wb_printf(o, "      \"simd_busy_cycles\": %llu, \"memory_busy_cycles\": %llu, \"lds_busy_cycles\": %llu, \"splits\": %llu, \"split_busy_cycles\": %llu,\n      \"blocks\": [", u(ob->run.simd_busy_cycles),
-	          u(ob->run.mem_busy_cycles), u(ob->run.lds_busy_cycles), u(ob->run.splits), u(ob->run.split_busy_cycles));
+	wb_printf(o, ", \"status\": \"%s\", \"cycles\": %llu, \"waves\": %llu, \"wave_instructions\": %llu,\n",
+		wb_observed_status(ob), u(ob->run.cycles), u(ob->run.waves), u(ob->run.instructions));
+	wb_printf(o, "      \"slowest_wave_cycles\": %llu, \"transactions\": %llu, \"lds_rounds\": %llu,\n",
+		u(ob->slowest_wave_cycles), u(ob->run.transactions), u(ob->run.rounds));
+	wb_printf(o,
+		"      \"simd_busy_cycles\": %llu, \"memory_busy_cycles\": %llu, \"lds_busy_cycles\": %llu, "
+		"\"splits\": %llu, \"split_busy_cycles\": %llu,\n      \"blocks\": [",
+		u(ob->run.simd_busy_cycles), u(ob->run.mem_busy_cycles), u(ob->run.lds_busy_cycles), u(ob->run.splits),
+		u(ob->run.split_busy_cycles));
 	for (uint32_t b = 0; block && b < ob->fn->nblock; b++)
 		if (block[b].count) {
-			wb_printf(o, "%s\n        { \"block\": %u, \"count\": %llu, \"max_cycles\": %llu }", comma, b, u(block[b].count), u(block[b].max_cycles));
+			wb_printf(o, "%s\n        { \"block\": %u, \"count\": %llu, \"max_cycles\": %llu }", comma, b,
+				u(block[b].count), u(block[b].max_cycles));
 			comma = ",";
 		}
 	wb_puts(o, "\n      ],\n      \"loops\": [");
 	comma = "";
 	for (uint32_t k = 0; k < ob->nloop; k++)
 		if (ob->loop[k].fn == ob->fn) {
-			wb_printf(o, "%s\n        { \"header\": %u, \"max_iterations\": %llu }", comma, ob->fn->loops->loop[ob->loop[k].loop].header, u(ob->loop[k].max_iterations));
+			wb_printf(o, "%s\n        { \"header\": %u, \"max_iterations\": %llu }", comma,
+				ob->fn->loops->loop[ob->loop[k].loop].header, u(ob->loop[k].max_iterations));
 			comma = ",";
 		}
 	wb_puts(o, *comma ? "\n      ]" : "]");
@@ -229,18 +261,23 @@ xml(const struct wb_observed *ob, struct wb_out *o)
 		if (block[b].count)
 			wb_printf(o, "    <block id=\"%u\" cycles=\"%llu\"/>\n", b, u(block[b].max_cycles));
 		else
-			wb_printf(o, "    <!-- block %u was not executed: state its time before you use this file -->\n", b);
+			wb_printf(o,
+				"    <!-- block %u was not executed: state its time before you use this file -->\n", b);
 	wb_puts(o, "  </kernel>\n");
 }
 
 bool
-wb_report_simulation(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob, uint32_t n, const char *format, struct wb_out *o)
+wb_report_simulation(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob, uint32_t n,
+	const char *format, struct wb_out *o)
 {
 	bool as_json = strcmp(format, "json") == 0, as_xml = strcmp(format, "xml") == 0;
 
 	if (!as_json && !as_xml && strcmp(format, "text") != 0)
 		return false;
-	wb_puts(o, as_json ? "{\n  \"kernels\": [\n" : as_xml ? "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<block-times>\n" : "");
+	wb_puts(o,
+		as_json ? "{\n  \"kernels\": [\n" :
+			as_xml ? "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<block-times>\n" :
+				 "");
 	for (uint32_t k = 0; k < n; k++) {
 		if (k)
 			wb_puts(o, as_json ? ",\n" : as_xml ? "" : "\n");

@@ -40,7 +40,9 @@ put_percent(struct wb_out *o, const char *key, uint64_t before, uint64_t now)
 static void
 put_branch(struct wb_out *o, const struct wb_pws *w, const struct wb_pws_branch *b)
 {
-	wb_printf(o, "{ \"block\": %u, \"succ\": %u, \"bsb\": %u, \"bsb_succ\": %u, \"reconv\": %u, \"parent\": ", b->block, b->succ, b->bsb, b->bsb_succ, b->reconv);
+	wb_printf(o,
+		"{ \"block\": %u, \"succ\": %u, \"bsb\": %u, \"bsb_succ\": %u, \"reconv\": %u, \"parent\": ", b->block,
+		b->succ, b->bsb, b->bsb_succ, b->reconv);
 	if (b->parent == WB_NONE)
 		wb_puts(o, "null");
 	else
@@ -57,7 +59,8 @@ static void
 put_row(struct wb_out *o, const struct wb_pws *w, const struct wb_split_row *r, bool launch)
 {
 	static const char *const why[] = { "", "shorter then", "shorter else" };
-	uint64_t none = launch ? r->none.kernel_cycles : r->none.wave_cycles, dws = launch ? r->dws.kernel_cycles : r->dws.wave_cycles;
+	uint64_t none = launch ? r->none.kernel_cycles : r->none.wave_cycles,
+		 dws = launch ? r->dws.kernel_cycles : r->dws.wave_cycles;
 	uint64_t pws = launch ? r->pws.kernel_cycles : r->pws.wave_cycles;
 	const char *comma = "";
 
@@ -93,8 +96,9 @@ put_row(struct wb_out *o, const struct wb_pws *w, const struct wb_split_row *r, 
 
 		if (!r->split[u])
 			continue;
-		wb_printf(o, "%s{ \"from\": %u, \"to\": %u, \"why\": \"%s\" }", comma, e == b->then_edge ? b->block : b->bsb, e == b->then_edge ? b->succ : b->bsb_succ,
-		          why[r->pruned.why[e]]);
+		wb_printf(o, "%s{ \"from\": %u, \"to\": %u, \"why\": \"%s\" }", comma,
+			e == b->then_edge ? b->block : b->bsb, e == b->then_edge ? b->succ : b->bsb_succ,
+			why[r->pruned.why[e]]);
 		comma = ", ";
 	}
 	wb_puts(o, "] }");
@@ -105,8 +109,11 @@ put_table(struct wb_out *o, const struct wb_pws *w, const struct wb_split_table 
 {
 	static const char *const times[] = { "contention", "isolated", "given" };
 
-	wb_printf(o, "{ \"times\": \"%s\", \"safe\": %s, \"split_cycles\": %llu, \"dispatch_cycles\": %llu, \"redundant\": %u, \"in_loops\": %u, \"rows\": [", times[t->times],
-	          t->why_not_safe ? "false" : "true", (unsigned long long)t->split_cycles, (unsigned long long)t->dispatch_cycles, t->nredundant, t->nloop);
+	wb_printf(o,
+		"{ \"times\": \"%s\", \"safe\": %s, \"split_cycles\": %llu, \"dispatch_cycles\": %llu, \"redundant\": "
+		"%u, \"in_loops\": %u, \"rows\": [",
+		times[t->times], t->why_not_safe ? "false" : "true", (unsigned long long)t->split_cycles,
+		(unsigned long long)t->dispatch_cycles, t->nredundant, t->nloop);
 	for (uint32_t k = 0; k < t->nrow; k++) {
 		wb_puts(o, k ? ",\n        " : "\n        ");
 		put_row(o, w, &t->row[k], launch);
@@ -144,7 +151,8 @@ wb_split_json(struct wb_ctx *cx, const struct wb_split_report *r, struct wb_out 
 	wb_put_json(o, r->machine->name);
 	wb_puts(o, ", \"hash\": ");
 	wb_put_json(o, r->machine->hash);
-	wb_printf(o, ", \"simds\": %u, \"split_simds\": %u }, \"choice\": \"%s\", \"kernels\": [", r->machine->simds, r->machine->split_simds, wb_split_choice_name[r->choice]);
+	wb_printf(o, ", \"simds\": %u, \"split_simds\": %u }, \"choice\": \"%s\", \"kernels\": [", r->machine->simds,
+		r->machine->split_simds, wb_split_choice_name[r->choice]);
 	for (uint32_t k = 0; k < r->nkernel; k++) {
 		wb_puts(o, k ? ",\n  " : "\n  ");
 		put_kernel(o, &r->kernel[k]);

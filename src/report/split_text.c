@@ -57,8 +57,8 @@ put_branch(const struct page *p, const struct wb_pws_branch *b)
 	const char *line = wb_loc_text(p->cx->tmp, p->r->files, wb_block_src(p->k->fn, b->block));
 	char row[128];
 
-	snprintf(row, sizeof(row), "    b%-5u %-8s b%-5u %-8s b%-6u ", b->block, wb_format(p->cx->tmp, "b%u", b->succ), b->bsb,
-	         wb_format(p->cx->tmp, "b%u", b->bsb_succ), b->reconv);
+	snprintf(row, sizeof(row), "    b%-5u %-8s b%-5u %-8s b%-6u ", b->block, wb_format(p->cx->tmp, "b%u", b->succ),
+		b->bsb, wb_format(p->cx->tmp, "b%u", b->bsb_succ), b->reconv);
 	wb_puts(p->o, row);
 	if (b->parent == WB_NONE)
 		wb_puts(p->o, "0       ");
@@ -116,16 +116,17 @@ put_rows(const struct page *p, const struct wb_split_table *t)
 {
 	char row[160];
 
-	snprintf(row, sizeof(row), "\n    %2s %5s %5s %5s %9s %5s  %12s %14s %12s  %7s %7s  %s\n", "S", "|SB|", "alive", "SIMDs", "G_par", "DS", "no splitting", "DWS", "PWS",
-	         "-none", "-DWS", "SB");
+	snprintf(row, sizeof(row), "\n    %2s %5s %5s %5s %9s %5s  %12s %14s %12s  %7s %7s  %s\n", "S", "|SB|", "alive",
+		"SIMDs", "G_par", "DS", "no splitting", "DWS", "PWS", "-none", "-DWS", "SB");
 	wb_puts(p->o, row);
 	for (uint32_t S = 0; S < t->nrow; S++) {
 		const struct wb_split_row *r = &t->row[S];
 		uint64_t none = cycles(p, &r->none), dws = cycles(p, &r->dws), pws = cycles(p, &r->pws);
 
-		snprintf(row, sizeof(row), "    %2u %5u %5u %5s %9s %5s  %12s %14s %12s  %7s %7s  ", r->S, r->nsplit, r->alive, number(p, r->pws.simds),
-		         p->k->launch ? number(p, r->pws.parallel) : "-", p->k->launch ? number(p, r->pws.rounds) : "-", number(p, none), number(p, dws), number(p, pws),
-		         percent(p, none, pws), percent(p, dws, pws));
+		snprintf(row, sizeof(row), "    %2u %5u %5u %5s %9s %5s  %12s %14s %12s  %7s %7s  ", r->S, r->nsplit,
+			r->alive, number(p, r->pws.simds), p->k->launch ? number(p, r->pws.parallel) : "-",
+			p->k->launch ? number(p, r->pws.rounds) : "-", number(p, none), number(p, dws), number(p, pws),
+			percent(p, none, pws), percent(p, dws, pws));
 		wb_puts(p->o, row);
 		wb_puts(p->o, points(p, r));
 		wb_puts(p->o, "\n");
@@ -140,17 +141,25 @@ put_printed(const struct page *p, const struct wb_split_table *t)
 		const struct wb_split_row *r = &t->row[S];
 
 		if (r->printed_wave_cycles != WB_UNKNOWN && r->printed_wave_cycles != r->pws.wave_cycles)
-			wb_printf(p->o, "    S = %u: E_WF is %llu; Eq. 3 as printed, e_s + e_m once for each of SB: %llu\n", S, (unsigned long long)r->pws.wave_cycles,
-			          (unsigned long long)r->printed_wave_cycles);
+			wb_printf(p->o,
+				"    S = %u: E_WF is %llu; Eq. 3 as printed, e_s + e_m once for each of SB: %llu\n", S,
+				(unsigned long long)r->pws.wave_cycles, (unsigned long long)r->printed_wave_cycles);
 		if (r->printed_ipet_cycles < r->pws.wave_cycles)
-			wb_printf(p->o, "    S = %u: Algorithm 2 as printed leaves a path of %llu cycles, less than a split wavefront takes: not used\n", S,
-			          (unsigned long long)r->printed_ipet_cycles);
+			wb_printf(p->o,
+				"    S = %u: Algorithm 2 as printed leaves a path of %llu cycles, less than a split "
+				"wavefront takes: not used\n",
+				S, (unsigned long long)r->printed_ipet_cycles);
 		if (r->simds_printed != r->pws.simds)
-			wb_printf(p->o, "    S = %u: Eq. 2 with |SB| = %u gives %llu SIMDs; with the %u contexts that are needed, %llu\n", S, r->nsplit,
-			          (unsigned long long)r->simds_printed, r->alive, (unsigned long long)r->pws.simds);
+			wb_printf(p->o,
+				"    S = %u: Eq. 2 with |SB| = %u gives %llu SIMDs; with the %u contexts that are "
+				"needed, %llu\n",
+				S, r->nsplit, (unsigned long long)r->simds_printed, r->alive,
+				(unsigned long long)r->pws.simds);
 		if (p->k->launch && r->parallel_printed != r->pws.parallel)
-			wb_printf(p->o, "    S = %u: Eq. 4 gives G_parallel = %llu; %llu fit with registers, LDS and barriers\n", S, (unsigned long long)r->parallel_printed,
-			          (unsigned long long)r->pws.parallel);
+			wb_printf(p->o,
+				"    S = %u: Eq. 4 gives G_parallel = %llu; %llu fit with registers, LDS and "
+				"barriers\n",
+				S, (unsigned long long)r->parallel_printed, (unsigned long long)r->pws.parallel);
 	}
 }
 
@@ -162,15 +171,17 @@ put_comparison(const struct page *p)
 	uint32_t S = best->nrow - 1;
 	uint64_t to = cycles(p, &best->row[S].pws);
 
-	snprintf(row, sizeof(row), "\n    %-12s %5s %8s %12s  %-9s %s\n", wb_format(p->cx->tmp, "at S = %u", S), "alive", "counted", "PWS", "best is", "SB");
+	snprintf(row, sizeof(row), "\n    %-12s %5s %8s %12s  %-9s %s\n", wb_format(p->cx->tmp, "at S = %u", S),
+		"alive", "counted", "PWS", "best is", "SB");
 	wb_puts(p->o, row);
 	for (uint32_t c = 0; c < 4; c++) {
 		static const uint8_t order[] = { WB_SPLIT_BEST, WB_SPLIT_ALGORITHM1, WB_SPLIT_ALL, WB_SPLIT_MARKED };
 		const struct wb_split_row *r = &p->k->table[order[c]]->row[S];
 		uint64_t v = cycles(p, &r->pws);
 
-		snprintf(row, sizeof(row), "    %-12s %5u %8u %12s  %-9s ", wb_split_choice_name[order[c]], r->alive, r->counted, number(p, v),
-		         order[c] == WB_SPLIT_BEST ? "" : wb_format(p->cx->tmp, "%s less", percent(p, v, to)));
+		snprintf(row, sizeof(row), "    %-12s %5u %8u %12s  %-9s ", wb_split_choice_name[order[c]], r->alive,
+			r->counted, number(p, v),
+			order[c] == WB_SPLIT_BEST ? "" : wb_format(p->cx->tmp, "%s less", percent(p, v, to)));
 		wb_puts(p->o, row);
 		wb_puts(p->o, points(p, r));
 		if (r->at_least != WB_UNKNOWN && r->at_least >= v)
@@ -185,18 +196,26 @@ static void
 put_terms(const struct page *p, const struct wb_split_table *t)
 {
 	static const char *const source[] = {
-		"computed, under contention (round robin)", "computed, of a wave alone on the device", "given (--block-times)",
+		"computed, under contention (round robin)",
+		"computed, of a wave alone on the device",
+		"given (--block-times)",
 	};
 
-	wb_printf(p->o, "\n    cycles are of %s; block times %s; e_s + e_m = %llu, d = %llu\n", p->k->launch ? "the kernel (E_kernel)" : "one wave (E_WF); no launch is given",
-	          source[t->times], (unsigned long long)t->split_cycles, (unsigned long long)t->dispatch_cycles);
-	wb_puts(p->o, t->why_not_safe ? "    not safe: " : "    PWS and no splitting: safe for the machine as described\n");
+	wb_printf(p->o, "\n    cycles are of %s; block times %s; e_s + e_m = %llu, d = %llu\n",
+		p->k->launch ? "the kernel (E_kernel)" : "one wave (E_WF); no launch is given", source[t->times],
+		(unsigned long long)t->split_cycles, (unsigned long long)t->dispatch_cycles);
+	wb_puts(p->o,
+		t->why_not_safe ? "    not safe: " : "    PWS and no splitting: safe for the machine as described\n");
 	if (t->why_not_safe)
 		wb_printf(p->o, "%s\n", t->why_not_safe);
 	if (t->nloop)
-		wb_printf(p->o, "    %u branch%s in loops: pruned in place, each iteration alike; no loop was unrolled\n", t->nloop, t->nloop == 1 ? "" : "es");
+		wb_printf(p->o,
+			"    %u branch%s in loops: pruned in place, each iteration alike; no loop was unrolled\n",
+			t->nloop, t->nloop == 1 ? "" : "es");
 	if (t->nrow && t->row[t->nrow - 1].by_rows)
-		wb_puts(p->o, "    flow facts limit several executions together: split branches are bounded by rows, no edge is removed, no choice is proved optimal\n");
+		wb_puts(p->o,
+			"    flow facts limit several executions together: split branches are bounded by rows, no edge "
+			"is removed, no choice is proved optimal\n");
 	if (t->nredundant)
 		wb_printf(p->o, "    splits taken out because nothing divergent follows: %u\n", t->nredundant);
 	for (uint32_t k = 0; k < t->nassumption; k++) {
@@ -219,7 +238,8 @@ put_kernel(const struct page *p)
 	}
 	wb_printf(p->o, "\n    split points: %s", wb_split_choice_name[p->r->choice]);
 	if (p->k->launch)
-		wb_printf(p->o, "; %llu workgroup%s of %u work-items", (unsigned long long)p->k->launch->workgroups, p->k->launch->workgroups == 1 ? "" : "s", p->k->launch->workitems_per_workgroup);
+		wb_printf(p->o, "; %llu workgroup%s of %u work-items", (unsigned long long)p->k->launch->workgroups,
+			p->k->launch->workgroups == 1 ? "" : "s", p->k->launch->workitems_per_workgroup);
 	wb_puts(p->o, "\n");
 	put_branches(p);
 	put_rows(p, t);
@@ -238,8 +258,8 @@ wb_split_text(struct wb_ctx *cx, const struct wb_split_report *r, struct wb_out 
 	wb_put_term(o, r->input);
 	wb_puts(o, "\nmachine  ");
 	wb_put_term(o, r->machine->name);
-	wb_printf(o, " (model %s): %u compute units, %u SIMDs each with %u split SIMDs, %u waves per SIMD\n", r->machine->hash, r->machine->cus, r->machine->simds,
-	          r->machine->split_simds, r->machine->waves);
+	wb_printf(o, " (model %s): %u compute units, %u SIMDs each with %u split SIMDs, %u waves per SIMD\n",
+		r->machine->hash, r->machine->cus, r->machine->simds, r->machine->split_simds, r->machine->waves);
 	for (uint32_t k = 0; k < r->nkernel; k++) {
 		p.k = &r->kernel[k];
 		put_kernel(&p);

@@ -90,7 +90,8 @@ gather(int fd, char **text, size_t *n)
 	}
 }
 
-/* What follows the XML declaration and document type, so that it also fits into a page; NULL if the picture is not whole. */
+/* What follows the XML declaration and document type, so that it also fits into a page; NULL if the picture is not
+ * whole. */
 static const char *
 svg_element(const char *svg, size_t n)
 {
@@ -147,13 +148,15 @@ wb_report_draw(struct wb_ctx *cx, const char *dot, const char *name, struct wb_l
 }
 
 enum wb_status
-wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o)
+wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt,
+	struct wb_out *o)
 {
 	struct wb_out dot;
 
 	if (fn->nblock > MOST_BLOCKS || fn->nedge > MOST_EDGES) {
-		wb_report(cx->diag, WB_E_TOO_LARGE_TO_DRAW, fn->loc, "'%s' has %u blocks and %u edges; up to %d and %d are drawn", fn->name, fn->nblock, fn->nedge,
-		          MOST_BLOCKS, MOST_EDGES);
+		wb_report(cx->diag, WB_E_TOO_LARGE_TO_DRAW, fn->loc,
+			"'%s' has %u blocks and %u edges; up to %d and %d are drawn", fn->name, fn->nblock, fn->nedge,
+			MOST_BLOCKS, MOST_EDGES);
 		return WB_REFUSED;
 	}
 	dot = wb_out_new(cx->unit);

@@ -100,8 +100,8 @@ put_head(struct page *p)
 	}
 	wb_puts(p->o, "\nmachine  ");
 	wb_put_term(p->o, m->name);
-	wb_printf(p->o, " (model %s): %u compute unit%s, %u SIMD%s each, %u wave%s per SIMD, %u lanes\n", m->hash, m->cus, plural(m->cus), m->simds,
-	          plural(m->simds), m->waves, plural(m->waves), m->wave_lanes);
+	wb_printf(p->o, " (model %s): %u compute unit%s, %u SIMD%s each, %u wave%s per SIMD, %u lanes\n", m->hash,
+		m->cus, plural(m->cus), m->simds, plural(m->simds), m->waves, plural(m->waves), m->wave_lanes);
 	for (uint32_t k = 0; k < m->assumption.n; k++) {
 		wb_puts(p->o, k ? "         " : "assumed  ");
 		wrap(p, m->assumption.at[k], 9);
@@ -122,8 +122,11 @@ put_launch(struct page *p, const struct wb_kernel_report *k)
 	uint64_t group[3];
 
 	if (!l) {
-		wb_puts(p->o, k->bounds ? "  launch    none given: the bound below is that of one wave. Give --grid and --workgroup\n"
-		                          "            (or --launch) for a bound of the kernel.\n" : "");
+		wb_puts(p->o,
+			k->bounds ? "  launch    none given: the bound below is that of one wave. Give --grid and "
+				    "--workgroup\n"
+				    "            (or --launch) for a bound of the kernel.\n" :
+				    "");
 		return;
 	}
 	for (uint32_t d = 0; d < 3; d++)
@@ -137,9 +140,10 @@ put_launch(struct page *p, const struct wb_kernel_report *k)
 		const struct wb_kernel_bounds *b = k->bounds;
 
 		wb_printf(p->o, ", %s wave%s\n", wb_digits(p->cx, b->waves), plural(b->waves));
-		wb_printf(p->o, "            %u workgroup%s fit%s on a compute unit (limit: %s), %s on the device", b->occupancy.workgroups_per_cu,
-		          plural(b->occupancy.workgroups_per_cu), b->occupancy.workgroups_per_cu == 1 ? "s" : "", b->occupancy.limit,
-		          wb_digits(p->cx, b->occupancy.workgroups_at_once));
+		wb_printf(p->o, "            %u workgroup%s fit%s on a compute unit (limit: %s), %s on the device",
+			b->occupancy.workgroups_per_cu, plural(b->occupancy.workgroups_per_cu),
+			b->occupancy.workgroups_per_cu == 1 ? "s" : "", b->occupancy.limit,
+			wb_digits(p->cx, b->occupancy.workgroups_at_once));
 	}
 	wb_puts(p->o, "\n");
 }
@@ -147,8 +151,8 @@ put_launch(struct page *p, const struct wb_kernel_report *k)
 static void
 put_size(struct page *p, const struct wb_fn *fn)
 {
-	wb_printf(p->o, "%s instruction%s, %s block%s, %s edge%s", wb_digits(p->cx, fn->ninst), plural(fn->ninst), wb_digits(p->cx, fn->nblock),
-	          plural(fn->nblock), wb_digits(p->cx, fn->nedge), plural(fn->nedge));
+	wb_printf(p->o, "%s instruction%s, %s block%s, %s edge%s", wb_digits(p->cx, fn->ninst), plural(fn->ninst),
+		wb_digits(p->cx, fn->nblock), plural(fn->nblock), wb_digits(p->cx, fn->nedge), plural(fn->nedge));
 	if (fn->loops)
 		wb_printf(p->o, ", %s loop%s", wb_digits(p->cx, fn->loops->nloop), plural(fn->loops->nloop));
 	wb_puts(p->o, "\n");
@@ -190,7 +194,8 @@ put_shares(struct page *p, const struct wb_wave *w)
 			top = share[k] > share[top] ? k : top;
 		if (!share[top])
 			break;
-		wb_printf(p->o, "%s%s %.0Lf %%", first ? "" : ", ", wb_share_name[top], 100.0L * (long double)share[top] / (long double)sum);
+		wb_printf(p->o, "%s%s %.0Lf %%", first ? "" : ", ", wb_share_name[top],
+			100.0L * (long double)share[top] / (long double)sum);
 		share[top] = 0;
 		first = false;
 	}
@@ -204,8 +209,8 @@ put_wave(struct page *p, const struct wb_kernel_bounds *b)
 
 	wb_puts(p->o, "  wave      ");
 	bold(p, "%s cycles", wb_digits(p->cx, w->cycles));
-	wb_printf(p->o, " for one wave alone on the device; %s, gap %s (%s)\n", w->certified ? "certified" : "not certified", wb_digits(p->cx, w->gap),
-	          wb_kernel_part(w)->ipet.method);
+	wb_printf(p->o, " for one wave alone on the device; %s, gap %s (%s)\n",
+		w->certified ? "certified" : "not certified", wb_digits(p->cx, w->gap), wb_kernel_part(w)->ipet.method);
 	put_shares(p, w);
 }
 
@@ -219,15 +224,17 @@ put_observed(struct page *p, const struct wb_kernel_report *k)
 
 	if (!k->observed_cycles)
 		return;
-	wb_printf(p->o, "\n  observed  %s cycles in one simulated run of this launch\n", wb_digits(p->cx, k->observed_cycles));
+	wb_printf(p->o, "\n  observed  %s cycles in one simulated run of this launch\n",
+		wb_digits(p->cx, k->observed_cycles));
 	for (uint32_t n = 0; n < b->nbound; n++) {
 		width = longer(width, wb_digits(p->cx, b->bound[n].cycles));
 		name = longer(name, b->bound[n].name);
 	}
 	for (uint32_t n = 0; n < b->nbound; n++)
 		if (wb_observed_ratio(k, b->bound[n].cycles, &ratio))
-			wb_printf(p->o, "    %-*s %*s  %s.%02u times the observed\n", (int)name, b->bound[n].name, (int)width, wb_digits(p->cx, b->bound[n].cycles), wb_digits(p->cx, ratio / 1000),
-			          (unsigned)(ratio % 1000 / 10));
+			wb_printf(p->o, "    %-*s %*s  %s.%02u times the observed\n", (int)name, b->bound[n].name,
+				(int)width, wb_digits(p->cx, b->bound[n].cycles), wb_digits(p->cx, ratio / 1000),
+				(unsigned)(ratio % 1000 / 10));
 }
 
 static void
@@ -252,7 +259,8 @@ put_bounds(struct page *p, const struct wb_kernel_bounds *b)
 
 		if (!x->safe && (k == 0 || b->bound[k - 1].safe))
 			wb_puts(p->o, "\n  for comparison: estimates, which a run may exceed\n");
-		wb_printf(p->o, "  %s %-*s %*s", k == b->headline ? "*" : " ", (int)name, x->name, (int)width, wb_digits(p->cx, x->cycles));
+		wb_printf(p->o, "  %s %-*s %*s", k == b->headline ? "*" : " ", (int)name, x->name, (int)width,
+			wb_digits(p->cx, x->cycles));
 		for (uint32_t a = 0; a < x->nassumption; a++) {
 			if (a)
 				wb_printf(p->o, "%*s", 5 + (int)(name + width), "");
@@ -278,11 +286,16 @@ static void
 put_open(struct page *p, const struct wb_exact *e)
 {
 	static const char *const what[] = {
-		[WB_EXACT_BRANCH] = "which way this branch goes", [WB_EXACT_MASK] = "which lanes access memory", [WB_EXACT_ADDRESS] = "where lanes access memory",
-		[WB_EXACT_COUNT] = "how long this waits", [WB_EXACT_INSTRUCTION] = "what this instruction does", [WB_EXACT_TRAP] = "whether this is reached",
+		[WB_EXACT_BRANCH] = "which way this branch goes",
+		[WB_EXACT_MASK] = "which lanes access memory",
+		[WB_EXACT_ADDRESS] = "where lanes access memory",
+		[WB_EXACT_COUNT] = "how long this waits",
+		[WB_EXACT_INSTRUCTION] = "what this instruction does",
+		[WB_EXACT_TRAP] = "whether this is reached",
 	};
 
-	wb_printf(p->o, "  not exact after %s wave instructions: it is not known %s\n", wb_digits(p->cx, e->instructions), what[e->kind]);
+	wb_printf(p->o, "  not exact after %s wave instructions: it is not known %s\n",
+		wb_digits(p->cx, e->instructions), what[e->kind]);
 	put_instruction(p, "    decides  ", e->fn, e->inst);
 	if (e->from_fn)
 		put_instruction(p, "    by       ", e->from_fn, e->from_inst);
@@ -299,7 +312,8 @@ put_exact(struct page *p, const struct wb_exact *e)
 	if (e->status == WB_EXACT_OPEN)
 		put_open(p, e);
 	else if (e->status == WB_EXACT_LIMITED)
-		wb_printf(p->o, "  not exact: stopped after %s wave instructions; --exact LIMIT goes further\n", wb_digits(p->cx, e->instructions));
+		wb_printf(p->o, "  not exact: stopped after %s wave instructions; --exact LIMIT goes further\n",
+			wb_digits(p->cx, e->instructions));
 	else
 		wb_puts(p->o, "  not exact: waves wait for each other for ever\n");
 }
@@ -320,13 +334,16 @@ put_loops(struct page *p, const struct wb_fn *fn)
 		place = longer(place, wb_loop_place(p->cx, p->an, row[r].fn, row[r].loop));
 		bound = longer(bound, max == WB_UNKNOWN ? "none" : wb_digits(p->cx, max));
 	}
-	wb_printf(p->o, "\n  loops (bound: most repetitions per entry)\n    id  header  depth  %*s  origin      %-*s  why\n", (int)bound, "bound", (int)place, "line");
+	wb_printf(p->o,
+		"\n  loops (bound: most repetitions per entry)\n    id  header  depth  %*s  origin      %-*s  why\n",
+		(int)bound, "bound", (int)place, "line");
 	for (uint32_t r = 0; r < n; r++) {
 		const struct wb_loop_bound *b = &row[r].fn->bounds->loop[row[r].loop];
 		const struct wb_loop *loop = &row[r].fn->loops->loop[row[r].loop];
 
-		wb_printf(p->o, "    %2u  b%-6u %5u  %*s  %-10s  ", row[r].loop, loop->header, loop->depth, (int)bound, b->max == WB_UNKNOWN ? "none" : wb_digits(p->cx, b->max),
-		          b->origin == WB_BOUND_NONE ? "-" : wb_bound_origin_name[b->origin]);
+		wb_printf(p->o, "    %2u  b%-6u %5u  %*s  %-10s  ", row[r].loop, loop->header, loop->depth, (int)bound,
+			b->max == WB_UNKNOWN ? "none" : wb_digits(p->cx, b->max),
+			b->origin == WB_BOUND_NONE ? "-" : wb_bound_origin_name[b->origin]);
 		cell(p, wb_loop_place(p->cx, p->an, row[r].fn, row[r].loop), place);
 		wb_puts(p->o, "  ");
 		if (row[r].fn != fn) {
@@ -374,15 +391,17 @@ put_path(struct page *p, const struct wb_fn *fn, const struct wb_wave *w)
 		count = longer(count, wb_digits(p->cx, row[r].count));
 		cycles = longer(cycles, wb_digits(p->cx, row[r].cycles));
 	}
-	wb_printf(p->o, "\n  worst path of a wave\n    block    %*s  %*s    %%  line\n", (int)count, "count", (int)cycles, "cycles");
+	wb_printf(p->o, "\n  worst path of a wave\n    block    %*s  %*s    %%  line\n", (int)count, "count",
+		(int)cycles, "cycles");
 	for (uint32_t r = 0; r < n && shown < MOST_PATH_ROWS; r++) {
 		const struct wb_block *b = &fn->block[row[r].block];
 
 		if (row[r].cycles < least)
 			continue;
 		shown++;
-		wb_printf(p->o, "    b%-6u  %*s  %*s  %3.0Lf  ", row[r].block, (int)count, wb_digits(p->cx, row[r].count), (int)cycles, wb_digits(p->cx, row[r].cycles),
-		          w->cycles ? 100.0L * (long double)row[r].cycles / (long double)w->cycles : 0.0L);
+		wb_printf(p->o, "    b%-6u  %*s  %*s  %3.0Lf  ", row[r].block, (int)count,
+			wb_digits(p->cx, row[r].count), (int)cycles, wb_digits(p->cx, row[r].cycles),
+			w->cycles ? 100.0L * (long double)row[r].cycles / (long double)w->cycles : 0.0L);
 		wb_put_term(p->o, wb_line_text(p->cx, p->an, wb_block_src(fn, row[r].block)));
 		if (b->label) {
 			wb_puts(p->o, "  ");
@@ -439,14 +458,17 @@ put_audit(struct page *p)
 	const struct wb_provenance *from = &p->an->from;
 	char digest[WB_DIGEST_TEXT];
 
-	wb_printf(p->o, "\naudit    wavebound " WB_VERSION "; report schema %d; SHA-256 of each file\n", WB_REPORT_SCHEMA);
+	wb_printf(p->o, "\naudit    wavebound " WB_VERSION "; report schema %d; SHA-256 of each file\n",
+		WB_REPORT_SCHEMA);
 	for (uint32_t k = 0; k < from->file.n; k++) {
-		wb_printf(p->o, "         %s %-11s ", wb_digest(from->file.at[k].text, from->file.at[k].bytes, digest), from->file.at[k].role);
+		wb_printf(p->o, "         %s %-11s ", wb_digest(from->file.at[k].text, from->file.at[k].bytes, digest),
+			from->file.at[k].role);
 		wb_put_term(p->o, from->file.at[k].name);
 		wb_puts(p->o, "\n");
 	}
 	for (uint32_t k = 0; k < from->option.n; k++) {
-		wb_printf(p->o, "%s--%s%s", k ? " " : "         ", from->option.at[k].name, *from->option.at[k].value ? " " : "");
+		wb_printf(p->o, "%s--%s%s", k ? " " : "         ", from->option.at[k].name,
+			*from->option.at[k].value ? " " : "");
 		wb_put_term(p->o, from->option.at[k].value);
 	}
 	wb_puts(p->o, from->option.n ? "\n" : "");
@@ -464,5 +486,7 @@ wb_report_text(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 		wb_arena_reset(cx->tmp, mark);
 	}
 	put_audit(&p);
-	wb_puts(o, "\nA bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.\n");
+	wb_puts(o,
+		"\nA bound holds for the machine as described, which is a model; nothing is claimed about a particular "
+		"chip.\n");
 }

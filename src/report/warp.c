@@ -67,7 +67,11 @@ order(struct wb_ctx *cx, const struct wb_warp *w)
 static const char *
 kind_name(const struct wb_warp_node *n)
 {
-	static const char *const name[] = { [WB_WARP_TIME] = "time", [WB_WARP_MEMORY] = "memory", [WB_WARP_BARRIER] = "barrier", [WB_WARP_LOOP] = "loop", [WB_WARP_FORK] = "fork" };
+	static const char *const name[] = { [WB_WARP_TIME] = "time",
+		[WB_WARP_MEMORY] = "memory",
+		[WB_WARP_BARRIER] = "barrier",
+		[WB_WARP_LOOP] = "loop",
+		[WB_WARP_FORK] = "fork" };
 
 	return name[n->kind];
 }
@@ -131,8 +135,10 @@ text_nodes(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows 
 		const struct wb_warp_node *n = &w->node[rows->at[k].node];
 		uint32_t depth = rows->at[k].depth < 5 ? rows->at[k].depth : 5;
 
-		if (k && rows->at[k].second && !rows->at[k - 1].second && rows->at[k].parent != WB_NONE && rows->at[k].node == w->node[rows->at[k].parent].second)
-			wb_printf(o, "          %*s%s\n", (int)depth * 2 - 2, "", w->node[rows->at[k].parent].kind == WB_WARP_LOOP ? "unless it leaves" : "or");
+		if (k && rows->at[k].second && !rows->at[k - 1].second && rows->at[k].parent != WB_NONE &&
+			rows->at[k].node == w->node[rows->at[k].parent].second)
+			wb_printf(o, "          %*s%s\n", (int)depth * 2 - 2, "",
+				w->node[rows->at[k].parent].kind == WB_WARP_LOOP ? "unless it leaves" : "or");
 		wb_printf(o, "    n%-4u %*s%-*s", k, (int)depth * 2, "", (int)(12 - depth * 2), kind_name(n));
 		if (n->kind == WB_WARP_TIME)
 			wb_printf(o, "%11llu %8llu  ", u(n->instr_cycles), u(n->shift_cycles));
@@ -168,7 +174,8 @@ text_steps(const struct wb_warp_report *r, const struct rows *rows, struct wb_ou
 	for (uint32_t k = 0; k < c->nstep && k < MOST_STEPS; k++) {
 		const struct wb_cta_step *s = &c->step[k];
 
-		wb_printf(o, "    %10llu  n%-4u %13llu %8llu %6u %7u  ", u(s->at), rows->of[s->node], u(s->instr_cycles), u(s->stall_cycles), s->low, s->high);
+		wb_printf(o, "    %10llu  n%-4u %13llu %8llu %6u %7u  ", u(s->at), rows->of[s->node],
+			u(s->instr_cycles), u(s->stall_cycles), s->low, s->high);
 		if (s->shift_cycles == WB_UNKNOWN)
 			wb_puts(o, "   lost");
 		else
@@ -186,16 +193,20 @@ text_numbers(const struct wb_warp_report *r, struct wb_out *o)
 {
 	const struct wb_cta *c = r->cta;
 
-	wb_printf(o, "  launch    %u thread%s in %u warp%s of %u\n", r->threads, r->threads == 1 ? "" : "s", c->nwarp, c->nwarp == 1 ? "" : "s", r->machine->wave_lanes);
+	wb_printf(o, "  launch    %u thread%s in %u warp%s of %u\n", r->threads, r->threads == 1 ? "" : "s", c->nwarp,
+		c->nwarp == 1 ? "" : "s", r->machine->wave_lanes);
 	if (!c->refused)
-		wb_printf(o, "  bound     %llu cycles: %llu of instructions, %llu of stalls\n", u(c->cycles), u(c->instr_cycles), u(c->stall_cycles));
+		wb_printf(o, "  bound     %llu cycles: %llu of instructions, %llu of stalls\n", u(c->cycles),
+			u(c->instr_cycles), u(c->stall_cycles));
 	else
 		wb_printf(o, "  bound     refused: %s\n", c->refused);
 	if (r->executed)
-		wb_printf(o, "  executed  %llu cycles, %llu of them stalls, %llu warp instructions\n", u(r->executed_cycles), u(r->executed_stall_cycles), u(r->executed_insts));
+		wb_printf(o, "  executed  %llu cycles, %llu of them stalls, %llu warp instructions\n",
+			u(r->executed_cycles), u(r->executed_stall_cycles), u(r->executed_insts));
 	if (!c->refused)
 		wb_printf(o, "  printed   %llu cycles by the procedure as the paper has it%s\n", u(c->printed_cycles),
-		          r->executed && r->executed_cycles > c->printed_cycles ? ": too few" : ", which is no bound in general");
+			r->executed && r->executed_cycles > c->printed_cycles ? ": too few" :
+										", which is no bound in general");
 }
 
 static void
@@ -209,7 +220,8 @@ text(struct wb_ctx *cx, const struct wb_warp_report *r, struct wb_out *o)
 	wb_put_term(o, r->machine->name);
 	wb_printf(o, " (model %s)", r->machine->hash);
 	if (r->cta)
-		wb_printf(o, ": an instruction takes %llu, a load %llu cycles", u(r->machine->inst_cycles), u(r->machine->mem_latency_cycles));
+		wb_printf(o, ": an instruction takes %llu, a load %llu cycles", u(r->machine->inst_cycles),
+			u(r->machine->mem_latency_cycles));
 	wb_puts(o, "\n");
 	if (r->cta)
 		text_numbers(r, o);
@@ -232,9 +244,11 @@ json_nodes(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows 
 	for (uint32_t k = 0; k < rows->n; k++) {
 		const struct wb_warp_node *n = &r->fn->warp->node[rows->at[k].node];
 
-		wb_printf(o, "%s\n      { \"node\": %u, \"kind\": \"%s\", \"depth\": %u", k ? "," : "", k, kind_name(n), rows->at[k].depth);
+		wb_printf(o, "%s\n      { \"node\": %u, \"kind\": \"%s\", \"depth\": %u", k ? "," : "", k, kind_name(n),
+			rows->at[k].depth);
 		if (rows->at[k].parent != WB_NONE)
-			wb_printf(o, ", \"in\": %u, \"part\": %d", rows->of[rows->at[k].parent], rows->at[k].second ? 2 : 1);
+			wb_printf(o, ", \"in\": %u, \"part\": %d", rows->of[rows->at[k].parent],
+				rows->at[k].second ? 2 : 1);
 		if (n->kind == WB_WARP_TIME)
 			wb_printf(o, ", \"T_instr\": %llu, \"T_shift\": %llu", u(n->instr_cycles), u(n->shift_cycles));
 		else if (n->kind != WB_WARP_BARRIER)
@@ -267,8 +281,11 @@ json_steps(const struct wb_warp_report *r, const struct rows *rows, struct wb_ou
 	for (uint32_t k = 0; k < r->cta->nstep; k++) {
 		const struct wb_cta_step *s = &r->cta->step[k];
 
-		wb_printf(o, "%s\n      { \"cycle\": %llu, \"node\": %u, \"instruction_cycles\": %llu, \"stall_cycles\": %llu, \"low\": %u, \"high\": %u, \"shift\": ", k ? "," : "", u(s->at),
-		          rows->of[s->node], u(s->instr_cycles), u(s->stall_cycles), s->low, s->high);
+		wb_printf(o,
+			"%s\n      { \"cycle\": %llu, \"node\": %u, \"instruction_cycles\": %llu, \"stall_cycles\": "
+			"%llu, \"low\": %u, \"high\": %u, \"shift\": ",
+			k ? "," : "", u(s->at), rows->of[s->node], u(s->instr_cycles), u(s->stall_cycles), s->low,
+			s->high);
 		if (s->shift_cycles == WB_UNKNOWN)
 			wb_puts(o, "null");
 		else
@@ -293,11 +310,14 @@ json_kernel(struct wb_ctx *cx, const struct wb_warp_report *r, struct wb_out *o)
 	if (r->cta)
 		wb_printf(o, ",\n    \"threads\": %u, \"warps\": %u", r->threads, r->cta->nwarp);
 	if (r->cta && !why)
-		wb_printf(o, ",\n    \"cycles\": %llu, \"instruction_cycles\": %llu, \"stall_cycles\": %llu", u(r->cta->cycles), u(r->cta->instr_cycles), u(r->cta->stall_cycles));
+		wb_printf(o, ",\n    \"cycles\": %llu, \"instruction_cycles\": %llu, \"stall_cycles\": %llu",
+			u(r->cta->cycles), u(r->cta->instr_cycles), u(r->cta->stall_cycles));
 	if (r->cta && !why)
 		wb_printf(o, ", \"printed_cycles\": %llu", u(r->cta->printed_cycles));
 	if (r->executed)
-		wb_printf(o, ",\n    \"executed\": { \"cycles\": %llu, \"stall_cycles\": %llu, \"instructions\": %llu }", u(r->executed_cycles), u(r->executed_stall_cycles), u(r->executed_insts));
+		wb_printf(o,
+			",\n    \"executed\": { \"cycles\": %llu, \"stall_cycles\": %llu, \"instructions\": %llu }",
+			u(r->executed_cycles), u(r->executed_stall_cycles), u(r->executed_insts));
 	wb_puts(o, ",\n    \"nodes\": [");
 	json_nodes(cx, r, &rows, o);
 	wb_puts(o, " ]");
@@ -377,19 +397,22 @@ put_ways(const struct wb_warp *w, const struct rows *rows, uint32_t kernel, uint
 }
 
 static void
-put_node(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows *rows, uint32_t kernel, uint32_t k, struct wb_out *o)
+put_node(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows *rows, uint32_t kernel, uint32_t k,
+	struct wb_out *o)
 {
 	const struct wb_warp_node *n = &r->fn->warp->node[rows->at[k].node];
 
 	wb_printf(o, "  k%un%u [", kernel, k);
 	switch ((enum wb_warp_kind)n->kind) {
 	case WB_WARP_TIME:
-		wb_printf(o, "label=\"n%u\\nT_instr = %llu\\nT_shift = %llu\", tooltip=\"", k, u(n->instr_cycles), u(n->shift_cycles));
+		wb_printf(o, "label=\"n%u\\nT_instr = %llu\\nT_shift = %llu\", tooltip=\"", k, u(n->instr_cycles),
+			u(n->shift_cycles));
 		wb_put_dot(o, place(cx, n));
 		wb_puts(o, "\"");
 		break;
 	case WB_WARP_MEMORY:
-		wb_printf(o, "shape=circle, label=\"\", xlabel=\"n%u\", width=0.35, fillcolor=\"%s\"", k, n->alike ? "white" : "#fdecea");
+		wb_printf(o, "shape=circle, label=\"\", xlabel=\"n%u\", width=0.35, fillcolor=\"%s\"", k,
+			n->alike ? "white" : "#fdecea");
 		break;
 	case WB_WARP_BARRIER:
 		wb_printf(o, "label=\"\", xlabel=\"n%u\", width=0.08, height=0.6, fillcolor=black", k);
@@ -437,15 +460,18 @@ dot_kernel(struct wb_ctx *cx, const struct wb_warp_report *r, uint32_t kernel, s
 static void
 dot(struct wb_ctx *cx, const struct wb_warp_report *r, uint32_t n, struct wb_out *o)
 {
-	wb_puts(o, "digraph \"abstract warp\" {\n  graph [rankdir=LR, fontname=\"monospace\", fontsize=10];\n"
-	        "  node [shape=box, style=filled, fillcolor=white, fontname=\"monospace\", fontsize=9];\n  edge [fontname=\"monospace\", fontsize=9];\n");
+	wb_puts(o,
+		"digraph \"abstract warp\" {\n  graph [rankdir=LR, fontname=\"monospace\", fontsize=10];\n"
+		"  node [shape=box, style=filled, fillcolor=white, fontname=\"monospace\", fontsize=9];\n  edge "
+		"[fontname=\"monospace\", fontsize=9];\n");
 	for (uint32_t k = 0; k < n; k++)
 		dot_kernel(cx, &r[k], k, o);
 	wb_puts(o, "}\n");
 }
 
 bool
-wb_report_warp(struct wb_ctx *cx, const struct wb_module *m, const struct wb_warp_report *r, uint32_t n, const char *format, struct wb_out *o)
+wb_report_warp(struct wb_ctx *cx, const struct wb_module *m, const struct wb_warp_report *r, uint32_t n,
+	const char *format, struct wb_out *o)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	bool known = true;

@@ -100,29 +100,39 @@ put_panel(const struct chart *c, const struct panel *p, uint32_t top, const char
 	if (abstract)
 		put_bins(c, p->certain, c->nwarp, bottom, "#5b8fc9");
 	put_bins(c, p->stall, 1, bottom, "#e59a95");
-	wb_printf(c->o, "<path d=\"M%d %uV%uH%d\" fill=\"none\" stroke=\"#9aa0a6\"/>\n", LEFT, top, bottom, LEFT + BINS * STEP);
-	wb_printf(c->o, "<text x=\"%d\" y=\"%u\" class=\"s\" text-anchor=\"end\">%u</text><text x=\"%d\" y=\"%u\" class=\"s\" text-anchor=\"end\">0</text>\n", LEFT - 8, top + 6, c->nwarp,
-	          LEFT - 8, bottom);
+	wb_printf(c->o, "<path d=\"M%d %uV%uH%d\" fill=\"none\" stroke=\"#9aa0a6\"/>\n", LEFT, top, bottom,
+		LEFT + BINS * STEP);
+	wb_printf(c->o,
+		"<text x=\"%d\" y=\"%u\" class=\"s\" text-anchor=\"end\">%u</text><text x=\"%d\" y=\"%u\" class=\"s\" "
+		"text-anchor=\"end\">0</text>\n",
+		LEFT - 8, top + 6, c->nwarp, LEFT - 8, bottom);
 }
 
 static void
 put_axis(const struct chart *c, uint32_t bottom)
 {
 	for (uint32_t k = 0; k <= 4; k++)
-		wb_printf(c->o, "<text x=\"%u\" y=\"%u\" class=\"s\" text-anchor=\"middle\">%llu</text>\n", LEFT + k * BINS * STEP / 4, bottom + 16, (unsigned long long)(c->cycles / 4 * k + c->cycles % 4 * k / 4));
-	wb_printf(c->o, "<text x=\"%d\" y=\"%u\" class=\"s\" text-anchor=\"end\">cycles</text>\n", LEFT - 16, bottom + 16);
+		wb_printf(c->o, "<text x=\"%u\" y=\"%u\" class=\"s\" text-anchor=\"middle\">%llu</text>\n",
+			LEFT + k * BINS * STEP / 4, bottom + 16,
+			(unsigned long long)(c->cycles / 4 * k + c->cycles % 4 * k / 4));
+	wb_printf(c->o, "<text x=\"%d\" y=\"%u\" class=\"s\" text-anchor=\"end\">cycles</text>\n", LEFT - 16,
+		bottom + 16);
 }
 
 static void
 put_legend(const struct chart *c)
 {
-	static const struct { const char *colour, *what; } row[] = {
-		{ "#5b8fc9", "warps certain to be there; ready when executed" }, { "#a8c7e8", "warps that may be there" }, { "#e59a95", "share of time that is stalls" },
+	static const struct { const char *colour, *what;
+	} row[] = {
+		{ "#5b8fc9", "warps certain to be there; ready when executed" },
+		{ "#a8c7e8", "warps that may be there" },
+		{ "#e59a95", "share of time that is stalls" },
 	};
 	uint32_t x = LEFT;
 
 	for (size_t k = 0; k < WB_COUNT(row); k++) {
-		wb_printf(c->o, "<path d=\"M%u 42h12v12h-12z\" fill=\"%s\"/><text x=\"%u\" y=\"53\">%s</text>\n", x, row[k].colour, x + 18, row[k].what);
+		wb_printf(c->o, "<path d=\"M%u 42h12v12h-12z\" fill=\"%s\"/><text x=\"%u\" y=\"53\">%s</text>\n", x,
+			row[k].colour, x + 18, row[k].what);
 		x += 48 + 6 * (uint32_t)strlen(row[k].what);
 	}
 }
@@ -131,23 +141,34 @@ void
 wb_report_warp_chart(struct wb_ctx *cx, const struct wb_warp_report *r, struct wb_out *o)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	struct chart c = { .r = r, .o = o, .nwarp = r->cta->nwarp, .cycles = r->cta->cycles > r->executed_cycles ? r->cta->cycles : r->executed_cycles };
+	struct chart c = { .r = r,
+		.o = o,
+		.nwarp = r->cta->nwarp,
+		.cycles = r->cta->cycles > r->executed_cycles ? r->cta->cycles : r->executed_cycles };
 	struct panel *p = WB_NEW(cx->tmp, struct panel, 2);
 	uint32_t panels = r->executed ? 2 : 1, bottom = 96 + HIGH + (panels - 1) * (HIGH + 40);
 
 	c.cycles = c.cycles ? c.cycles : 1;
-	wb_printf(o, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%u\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"12\" fill=\"#24303a\">\n"
-	          "<style>.t{font-size:16px;font-weight:bold}.s{font-size:11px;fill:#5b6874}</style>\n<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n<text x=\"16\" y=\"26\" class=\"t\">",
-	          LEFT + BINS * STEP + 40, bottom + 32);
+	wb_printf(o,
+		"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%u\" font-family=\"Helvetica, Arial, "
+		"sans-serif\" font-size=\"12\" fill=\"#24303a\">\n"
+		"<style>.t{font-size:16px;font-weight:bold}.s{font-size:11px;fill:#5b6874}</style>\n<rect "
+		"width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n<text x=\"16\" y=\"26\" class=\"t\">",
+		LEFT + BINS * STEP + 40, bottom + 32);
 	wb_put_xml(o, r->fn->name);
 	wb_printf(o, ": %u threads in %u warps</text>\n", r->threads, c.nwarp);
 	put_legend(&c);
 	fill_abstract(&c, &p[0]);
-	put_panel(&c, &p[0], 96, wb_format(cx->tmp, "bound: %llu cycles, %llu of them stalls", (unsigned long long)r->cta->cycles, (unsigned long long)r->cta->stall_cycles), true);
+	put_panel(&c, &p[0], 96,
+		wb_format(cx->tmp, "bound: %llu cycles, %llu of them stalls", (unsigned long long)r->cta->cycles,
+			(unsigned long long)r->cta->stall_cycles),
+		true);
 	if (r->executed) {
 		fill_executed(cx, &c, &p[1]);
 		put_panel(&c, &p[1], 96 + HIGH + 40,
-		          wb_format(cx->tmp, "executed: %llu cycles, %llu of them stalls", (unsigned long long)r->executed_cycles, (unsigned long long)r->executed_stall_cycles), false);
+			wb_format(cx->tmp, "executed: %llu cycles, %llu of them stalls",
+				(unsigned long long)r->executed_cycles, (unsigned long long)r->executed_stall_cycles),
+			false);
 	}
 	put_axis(&c, bottom);
 	wb_puts(o, "</svg>\n");

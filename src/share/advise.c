@@ -84,9 +84,12 @@ look_at_masks(struct adviser *a)
 		s = copy(a);
 		s->stream.at[k].mask = m;
 		advise(a, st->loc, s,
-		       wb_format(a->cx->unit, "the mask of stream '%s' leaves %u of %u CUs of shader engine %u, and blocks are dealt to the engines in turn, so it holds up all others (Pitfall 4.2)", st->name,
-		                 units_on(d, &st->mask, slow), d->units, slow),
-		       wb_format(a->cx->unit, "leave these CUs out of the mask, or spread it: mask=\"distributed N\""));
+			wb_format(a->cx->unit,
+				"the mask of stream '%s' leaves %u of %u CUs of shader engine %u, and blocks are dealt "
+				"to the engines in turn, so it holds up all others (Pitfall 4.2)",
+				st->name, units_on(d, &st->mask, slow), d->units, slow),
+			wb_format(
+				a->cx->unit, "leave these CUs out of the mask, or spread it: mask=\"distributed N\""));
 	}
 }
 
@@ -94,7 +97,8 @@ look_at_masks(struct adviser *a)
 /* The operations of @t without those of @kind; launches into the NULL stream get stream @instead, if that is not
  * WB_NONE. */
 static void
-rewrite(struct wb_ctx *cx, struct wb_share_system *s, struct wb_share_task *t, enum wb_share_op_kind drop, uint32_t instead)
+rewrite(struct wb_ctx *cx, struct wb_share_system *s, struct wb_share_task *t, enum wb_share_op_kind drop,
+	uint32_t instead)
 {
 	const struct wb_share_task old = *t;
 
@@ -125,21 +129,34 @@ look_at_operations(struct adviser *a)
 {
 	for (uint32_t t = 0; t < a->s->task.n; t++) {
 		const struct wb_share_task *task = &a->s->task.at[t];
-		const struct wb_share_op *null = find_op(a->s, task, WB_SHARE_LAUNCH, true), *frees = find_op(a->s, task, WB_SHARE_FREE, false);
+		const struct wb_share_op *null = find_op(a->s, task, WB_SHARE_LAUNCH, true),
+					 *frees = find_op(a->s, task, WB_SHARE_FREE, false);
 		struct wb_share_system *s;
 
 		if (null) {
 			s = copy(a);
-			rewrite(a->cx, s, &s->task.at[t], (enum wb_share_op_kind)-1,
-			        wb_share_stream_add(a->cx, s, (struct wb_share_stream){ .name = "own", .process = task->process, .task = t, .loc = task->loc }));
-			advise(a, null->loc, s, wb_format(a->cx->unit, "task '%s' launches into the NULL stream: that waits for all streams of the process and holds up all later launches", task->name),
-			       "launch into a stream of its own");
+			rewrite(a->cx, s, &s->task.at[t], (enum wb_share_op_kind) - 1,
+				wb_share_stream_add(a->cx, s,
+					(struct wb_share_stream){ .name = "own",
+						.process = task->process,
+						.task = t,
+						.loc = task->loc }));
+			advise(a, null->loc, s,
+				wb_format(a->cx->unit,
+					"task '%s' launches into the NULL stream: that waits for all streams of the "
+					"process and holds up all later launches",
+					task->name),
+				"launch into a stream of its own");
 		}
 		if (frees) {
 			s = copy(a);
 			rewrite(a->cx, s, &s->task.at[t], WB_SHARE_FREE, WB_NONE);
-			advise(a, frees->loc, s, wb_format(a->cx->unit, "task '%s' frees memory: that waits for all work of the process, and launches of other tasks wait for it (Pitfalls 3.3, 3.4)", task->name),
-			       "allocate before the first job and free after the last one");
+			advise(a, frees->loc, s,
+				wb_format(a->cx->unit,
+					"task '%s' frees memory: that waits for all work of the process, and launches "
+					"of other tasks wait for it (Pitfalls 3.3, 3.4)",
+					task->name),
+				"allocate before the first job and free after the last one");
 		}
 	}
 }
@@ -179,8 +196,12 @@ look_at_sizes(struct adviser *a, const struct wb_share_system *partitioned)
 	}
 	if (!large || !small || large == small || most == least)
 		return;
-	advise(a, large->loc, partitioned, wb_format(a->cx->unit, "blocks of '%s' have %u threads, those of '%s' %u: where they share CUs, the smaller ones cut ahead (Pitfall 4.3)", large->name,
-	       most, small->name, least), "use blocks of one size, or give the tasks partitions that share no CU");
+	advise(a, large->loc, partitioned,
+		wb_format(a->cx->unit,
+			"blocks of '%s' have %u threads, those of '%s' %u: where they share CUs, the smaller ones cut "
+			"ahead (Pitfall 4.3)",
+			large->name, most, small->name, least),
+		"use blocks of one size, or give the tasks partitions that share no CU");
 }
 
 static void
@@ -191,8 +212,12 @@ look_at_queues(struct adviser *a)
 
 	wb_share_queues(a->cx, a->s, &q);
 	if (q.queue.n > d->aces * d->slots - d->reserved)
-		advise(a, a->s->loc, NULL, wb_format(a->cx->unit, "%u HSA queues share %u slots, and turns go to empty queues, too (Pitfall 4.1)", q.queue.n, d->aces * d->slots - d->reserved),
-		       "have tasks share a process, use fewer streams with masks, or a smaller pool (GPU_MAX_HW_QUEUES)");
+		advise(a, a->s->loc, NULL,
+			wb_format(a->cx->unit,
+				"%u HSA queues share %u slots, and turns go to empty queues, too (Pitfall 4.1)",
+				q.queue.n, d->aces * d->slots - d->reserved),
+			"have tasks share a process, use fewer streams with masks, or a smaller pool "
+			"(GPU_MAX_HW_QUEUES)");
 }
 
 /* ---- partitions ------------------------------------------------------------------------------------ */
@@ -247,13 +272,16 @@ partition(struct adviser *a, bool packed, const char **text)
 		open += s->task.at[t].deadline_ns == WB_SHARE_NO_TIME;
 	for (uint32_t t = 0; t < s->task.n; t++) {
 		bool bounded = s->task.at[t].deadline_ns != WB_SHARE_NO_TIME;
-		uint32_t n = bounded ? fewest(a, s, t, packed, from) : all > from ? (all - from) / (open ? open : 1) : 0;
+		uint32_t n = bounded ? fewest(a, s, t, packed, from) :
+			all > from ? (all - from) / (open ? open : 1) :
+				       0;
 
 		open -= !bounded;
 		if (!n)
 			return NULL;
 		set_partition(s, t, packed, from, n);
-		wb_printf(&o, "%s'%s' mask=\"%s %u from %u\"", t ? ", " : "", s->task.at[t].name, packed ? "packed" : "distributed", n, from);
+		wb_printf(&o, "%s'%s' mask=\"%s %u from %u\"", t ? ", " : "", s->task.at[t].name,
+			packed ? "packed" : "distributed", n, from);
 		from += n;
 	}
 	for (uint32_t t = 0; t < s->task.n; t++)
@@ -279,7 +307,10 @@ look_for_partitions(struct adviser *a)
 		if (!s)
 			continue;
 		found = found ? found : s;
-		advise(a, a->s->loc, s, packed ? "partitions, engine by engine, with which every deadline is kept" : "partitions over the engines in turn with which every deadline is kept", text);
+		advise(a, a->s->loc, s,
+			packed ? "partitions, engine by engine, with which every deadline is kept" :
+				 "partitions over the engines in turn with which every deadline is kept",
+			text);
 	}
 	return found;
 }

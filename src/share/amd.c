@@ -173,7 +173,8 @@ place(struct sim *z, uint32_t engine)
 
 		if (run == WB_NONE)
 			continue;
-		u = sim_unit(z, &z->domain[0], &z->s->kernel.at[z->log->run.at[run].kernel], engine * d->units, (engine + 1) * d->units, mask_of(z, run));
+		u = sim_unit(z, &z->domain[0], &z->s->kernel.at[z->log->run.at[run].kernel], engine * d->units,
+			(engine + 1) * d->units, mask_of(z, run));
 		if (u == WB_NONE)
 			continue;
 		n++;

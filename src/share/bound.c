@@ -134,7 +134,8 @@ launch_end(const struct tasks *x, uint32_t task, uint32_t slot, uint32_t k, uint
 	const struct wb_share_task *t = &x->b.s->task.at[task];
 	uint64_t ns = kernel_ns(x, task, slot, k);
 
-	return in_order(x, t->process) ? wb_share_plus(host, x->all[t->process]) : wb_share_plus(wb_share_max(host, x->stream[t->op.at[k].stream]), ns);
+	return in_order(x, t->process) ? wb_share_plus(host, x->all[t->process]) :
+					 wb_share_plus(wb_share_max(host, x->stream[t->op.at[k].stream]), ns);
 }
 
 /* From when the job begins (its lock taken, if there is one for the job) until it ends. */
@@ -158,7 +159,9 @@ job_ns(struct tasks *x, uint32_t task, uint32_t slot)
 			host = per_kernel(x, task) ? stream[op->stream] : host;
 			break;
 		case WB_SHARE_STREAM_SYNC:
-			host = x->b.s->stream.at[op->stream].is_null ? wb_share_plus(wb_share_max(host, end), x->drain[t->process]) : wb_share_max(host, stream[op->stream]);
+			host = x->b.s->stream.at[op->stream].is_null ?
+				wb_share_plus(wb_share_max(host, end), x->drain[t->process]) :
+				wb_share_max(host, stream[op->stream]);
 			break;
 		case WB_SHARE_FREE:
 			host = wb_share_plus(host, call);
@@ -194,7 +197,9 @@ hold_ns(struct tasks *x, uint32_t task)
 		return worst_job(x, task);
 	for (uint32_t k = 0; k < t->op.n; k++)
 		if (t->op.at[k].kind == WB_SHARE_LAUNCH)
-			most = wb_share_max(most, wb_share_plus(call_wait(x, task), in_order(x, t->process) ? x->all[t->process] : worst_ns(x, task, k)));
+			most = wb_share_max(most,
+				wb_share_plus(call_wait(x, task),
+					in_order(x, t->process) ? x->all[t->process] : worst_ns(x, task, k)));
 	return most;
 }
 
@@ -215,7 +220,8 @@ find_lock_waits(struct tasks *x)
 			}
 		for (uint32_t t = 0; t < s->task.n; t++)
 			if (s->task.at[t].lock == l && n > s->lock.at[l].k)
-				x->lock_wait[t] = sum == WB_SHARE_NO_TIME ? sum : (sum - hold_ns(x, t)) / s->lock.at[l].k;
+				x->lock_wait[t] =
+					sum == WB_SHARE_NO_TIME ? sum : (sum - hold_ns(x, t)) / s->lock.at[l].k;
 	}
 }
 
@@ -234,8 +240,11 @@ response(struct tasks *x, uint32_t task)
 	if (t->jobs < UINT64_MAX)
 		return wb_share_plus(job, wb_share_times(t->jobs - 1, job - t->period_ns));
 	if (!x->why[task].text)
-		x->why[task] = (struct why){ wb_format(x->b.cx->unit, "a job may take %s and the period is %s, so jobs may pile up",
-			wb_share_time_text(x->b.cx->unit, job), wb_share_time_text(x->b.cx->unit, t->period_ns)), t->loc };
+		x->why[task] = (struct why){ wb_format(x->b.cx->unit,
+						     "a job may take %s and the period is %s, so jobs may pile up",
+						     wb_share_time_text(x->b.cx->unit, job),
+						     wb_share_time_text(x->b.cx->unit, t->period_ns)),
+			t->loc };
 	return WB_SHARE_NO_TIME;
 }
 
@@ -247,8 +256,10 @@ bound_kernels(struct tasks *x)
 	for (uint32_t t = 0; t < s->task.n; t++)
 		for (uint32_t j = 0; j < wb_share_slots_of(s, t); j++)
 			for (uint32_t k = 0; k < s->task.at[t].op.n; k++)
-				if (s->task.at[t].op.at[k].kind == WB_SHARE_LAUNCH && kernel_ns(x, t, j, k) != WB_SHARE_NO_TIME)
-					x->b.kernel[t][j * s->task.at[t].op.n + k] = wb_share_kernel_bound(&x->b, t, k, j, &x->why[t]);
+				if (s->task.at[t].op.at[k].kind == WB_SHARE_LAUNCH &&
+					kernel_ns(x, t, j, k) != WB_SHARE_NO_TIME)
+					x->b.kernel[t][j * s->task.at[t].op.n + k] =
+						wb_share_kernel_bound(&x->b, t, k, j, &x->why[t]);
 }
 
 /* One round: true if the assumed response times came out again. */
@@ -317,7 +328,9 @@ wb_share_bound_all(struct wb_ctx *cx, const struct wb_share_system *s, struct wb
 		b->kernel_ns = WB_NEW(cx->unit, uint64_t, s->task.at[t].op.n);
 		for (uint32_t k = 0; k < s->task.at[t].op.n; k++)
 			b->kernel_ns[k] = stable ? worst_ns(&x, t, k) : WB_SHARE_NO_TIME;
-		b->why = x.why[t].text ? x.why[t].text : !stable ? "response times grow without end" : "it waits for a task that has no bound";
+		b->why = x.why[t].text ? x.why[t].text :
+			!stable ? "response times grow without end" :
+					 "it waits for a task that has no bound";
 		b->where = x.why[t].text ? x.why[t].where : s->task.at[t].loc;
 	}
 }

@@ -17,7 +17,9 @@ wb_share_times(uint64_t a, uint64_t b)
 {
 	uint64_t r = WB_SHARE_NO_TIME;
 
-	return !a || !b ? 0 : a == WB_SHARE_NO_TIME || b == WB_SHARE_NO_TIME || !wb_mul_u64(a, b, &r) ? WB_SHARE_NO_TIME : r;
+	return !a || !b ? 0 :
+		a == WB_SHARE_NO_TIME || b == WB_SHARE_NO_TIME || !wb_mul_u64(a, b, &r) ? WB_SHARE_NO_TIME :
+											  r;
 }
 static inline uint64_t wb_share_max(uint64_t a, uint64_t b) { return a > b ? a : b; }
 

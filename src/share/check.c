@@ -8,8 +8,9 @@ check_kernel(struct wb_ctx *cx, const struct wb_share_device *d, const struct wb
 {
 	for (int r = 0; r < WB_ROOM_RESOURCES; r++)
 		if (k->need[r] > d->room[r]) {
-			wb_report(cx->diag, WB_E_SHARE_FIT, k->loc, "a block of '%s' needs %u %s, and one %s has %u: it could never start", k->name, k->need[r], resource[r],
-			          d->kind == WB_SHARE_AMD ? "CU" : "SM", d->room[r]);
+			wb_report(cx->diag, WB_E_SHARE_FIT, k->loc,
+				"a block of '%s' needs %u %s, and one %s has %u: it could never start", k->name,
+				k->need[r], resource[r], d->kind == WB_SHARE_AMD ? "CU" : "SM", d->room[r]);
 			return WB_BAD_INPUT;
 		}
 	return WB_OK;
@@ -23,7 +24,9 @@ check_stream(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb
 
 	if (lock == WB_NONE || !s->lock.at[lock].mask || !st->masked)
 		return WB_OK;
-	wb_report(cx->diag, WB_E_SHARE_VALUE, st->loc, "stream '%s' has a mask, and so have the slots of lock '%s', which its task takes", st->name, s->lock.at[lock].name);
+	wb_report(cx->diag, WB_E_SHARE_VALUE, st->loc,
+		"stream '%s' has a mask, and so have the slots of lock '%s', which its task takes", st->name,
+		s->lock.at[lock].name);
 	return WB_BAD_INPUT;
 }
 
@@ -37,7 +40,8 @@ check_queues(struct wb_ctx *cx, const struct wb_share_system *s)
 	wb_share_queues(cx, s, &q);
 	if (q.queue.n <= slots || d->oversubscribe)
 		return WB_OK;
-	wb_report(cx->diag, WB_E_SHARE_QUEUES, s->loc, "the tasks need %u HSA queues, and the device has slots for %u (Pitfall 4.1)", q.queue.n, slots);
+	wb_report(cx->diag, WB_E_SHARE_QUEUES, s->loc,
+		"the tasks need %u HSA queues, and the device has slots for %u (Pitfall 4.1)", q.queue.n, slots);
 	return WB_BAD_INPUT;
 }
 
@@ -66,7 +70,8 @@ add_queue(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_qu
 
 /* One of the pool of the process: the first streams make new ones, later ones share them in turn. */
 static uint32_t
-pool_queue(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_queues *q, uint32_t **pool, uint32_t *used, uint32_t stream)
+pool_queue(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_queues *q, uint32_t **pool,
+	uint32_t *used, uint32_t stream)
 {
 	uint32_t p = s->stream.at[stream].process, k = used[p]++ % s->device.pool;
 	struct wb_share_queue queue = { .process = p, .stream = WB_NONE, .slot = WB_NONE };
@@ -83,11 +88,14 @@ pool_queue(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_q
 }
 
 static void
-queues_of_stream(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_queues *q, uint32_t **pool, uint32_t *used, uint32_t stream)
+queues_of_stream(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_queues *q, uint32_t **pool,
+	uint32_t *used, uint32_t stream)
 {
 	const struct wb_share_stream *st = &s->stream.at[stream];
 	uint32_t lock = st->task == WB_NONE ? WB_NONE : s->task.at[st->task].lock, *of = &q->of[stream * q->slots];
-	struct wb_share_queue queue = { .process = st->process, .stream = stream, .slot = WB_NONE, .masked = true, .mask = st->mask };
+	struct wb_share_queue queue = {
+		.process = st->process, .stream = stream, .slot = WB_NONE, .masked = true, .mask = st->mask
+	};
 
 	if (lock != WB_NONE && s->lock.at[lock].mask) {
 		for (uint32_t k = 0; k < s->lock.at[lock].k; k++) {

@@ -42,7 +42,18 @@ struct live {
 	bool entered, complete;
 };
 
-enum host_state { HOST_IDLE, HOST_READY, HOST_TIME, HOST_LOCK, HOST_CALL, HOST_STREAM, HOST_CUT, HOST_KERNEL, HOST_END, HOST_DONE };
+enum host_state {
+	HOST_IDLE,
+	HOST_READY,
+	HOST_TIME,
+	HOST_LOCK,
+	HOST_CALL,
+	HOST_STREAM,
+	HOST_CUT,
+	HOST_KERNEL,
+	HOST_END,
+	HOST_DONE
+};
 /* How far an operation is: its time, the lock of its launch, the right to call, the call, waiting. */
 enum phase { PHASE_TIME, PHASE_LOCK, PHASE_CALL, PHASE_ACT, PHASE_WAIT };
 struct host {
@@ -121,7 +132,8 @@ uint32_t sim_domain_of(const struct sim *z, uint32_t process);
 
 /** sim_unit - a unit from @first to @end of the domain, in @mask if not NULL, with room for a block of @k, or
  * WB_NONE. */
-uint32_t sim_unit(const struct sim *z, const struct domain *d, const struct wb_share_kernel *k, uint32_t first, uint32_t end, const struct wb_share_mask *mask);
+uint32_t sim_unit(const struct sim *z, const struct domain *d, const struct wb_share_kernel *k, uint32_t first,
+	uint32_t end, const struct wb_share_mask *mask);
 void sim_start_block(struct sim *z, uint32_t run, uint32_t block, uint32_t unit);
 /** sim_enter - the run may start blocks from now on. */
 void sim_enter(struct sim *z, uint32_t run);

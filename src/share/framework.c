@@ -63,7 +63,8 @@ load(struct json_reader *r)
 	if (ran_out)
 		wb_arena_exhausted(r->cx->unit);
 	if (!*root) {
-		struct wb_loc loc = { e.line > 0 ? (uint32_t)e.line : 1, e.column > 0 && e.column <= UINT16_MAX ? (uint16_t)e.column : 0, r->file };
+		struct wb_loc loc = { e.line > 0 ? (uint32_t)e.line : 1,
+			e.column > 0 && e.column <= UINT16_MAX ? (uint16_t)e.column : 0, r->file };
 
 		wb_report(r->cx->diag, WB_E_SHARE_JSON, loc, "%s", e.text);
 		r->ok = false;
@@ -155,9 +156,15 @@ read_limits(struct json_reader *r, const json_t *root, struct wb_share_system *s
 static void
 read_benchmark(struct json_reader *r, json_t *b, struct wb_share_system *s, uint32_t process, uint64_t jobs)
 {
-	static const char *const known[] = { "filename", "log_name", "label", "thread_count", "block_count", "additional_info", "release_time", "data_size", "cpu_core", "comment" };
+	static const char *const known[] = { "filename", "log_name", "label", "thread_count", "block_count",
+		"additional_info", "release_time", "data_size", "cpu_core", "comment" };
 	struct wb_share_kernel k = { .loc = { 1, 0, r->file } };
-	struct wb_share_task t = { .process = process, .lock = WB_NONE, .period_ns = WB_SHARE_NO_TIME, .jobs = jobs, .deadline_ns = WB_SHARE_NO_TIME, .loc = k.loc };
+	struct wb_share_task t = { .process = process,
+		.lock = WB_NONE,
+		.period_ns = WB_SHARE_NO_TIME,
+		.jobs = jobs,
+		.deadline_ns = WB_SHARE_NO_TIME,
+		.loc = k.loc };
 	uint32_t stream;
 
 	if (!json_is_object(b)) {
@@ -172,12 +179,18 @@ read_benchmark(struct json_reader *r, json_t *b, struct wb_share_system *s, uint
 	k.blocks = count(r, b, "block_count", 1000000000);
 	k.need[WB_ROOM_THREADS] = count(r, b, "thread_count", 1u << 20);
 	k.need[WB_ROOM_SLOTS] = 1;
-	k.time_ns = k.first_ns = whole(r, json_object_get(b, "additional_info"), "additional_info (the time of a block in ns)", UINT32_MAX);
+	k.time_ns = k.first_ns = whole(
+		r, json_object_get(b, "additional_info"), "additional_info (the time of a block in ns)", UINT32_MAX);
 	if (r->ok && (!k.need[WB_ROOM_THREADS] || !k.time_ns || !k.blocks))
 		wrong(r, "thread_count, block_count and additional_info", "must not be 0");
-	stream = wb_share_stream_add(r->cx, s, (struct wb_share_stream){ .name = t.name, .process = process, .task = s->task.n, .loc = k.loc });
-	WB_PUSH(r->cx->unit, &t.op, ((struct wb_share_op){ .kind = WB_SHARE_LAUNCH, .stream = stream, .kernel = s->kernel.n, .loc = k.loc }));
-	WB_PUSH(r->cx->unit, &t.op, ((struct wb_share_op){ .kind = WB_SHARE_STREAM_SYNC, .stream = stream, .kernel = WB_NONE, .loc = k.loc }));
+	stream = wb_share_stream_add(r->cx, s,
+		(struct wb_share_stream){ .name = t.name, .process = process, .task = s->task.n, .loc = k.loc });
+	WB_PUSH(r->cx->unit, &t.op,
+		((struct wb_share_op){
+			.kind = WB_SHARE_LAUNCH, .stream = stream, .kernel = s->kernel.n, .loc = k.loc }));
+	WB_PUSH(r->cx->unit, &t.op,
+		((struct wb_share_op){
+			.kind = WB_SHARE_STREAM_SYNC, .stream = stream, .kernel = WB_NONE, .loc = k.loc }));
 	WB_PUSH(r->cx->unit, &s->kernel, k);
 	WB_PUSH(r->cx->unit, &s->task, t);
 }
@@ -193,7 +206,9 @@ read_benchmarks(struct json_reader *r, json_t *root, struct wb_share_system *s)
 	if (!json_array_size(list) || json_array_size(list) > MOST_BENCHMARKS)
 		wrong(r, "benchmarks", "is no list of 1 to 512 objects");
 	for (size_t k = 0; r->ok && k < json_array_size(list); k++) {
-		uint32_t process = processes || !k ? wb_share_process_add(r->cx, s, wb_format(r->cx->unit, "process %u", s->process.n + 1)) : 0;
+		uint32_t process = processes || !k ?
+			wb_share_process_add(r->cx, s, wb_format(r->cx->unit, "process %u", s->process.n + 1)) :
+			0;
 
 		r->path = wb_format(r->cx->unit, "benchmarks[%zu].", k);
 		read_benchmark(r, json_array_get(list, k), s, process, jobs);
@@ -201,10 +216,11 @@ read_benchmarks(struct json_reader *r, json_t *root, struct wb_share_system *s)
 }
 
 enum wb_status
-wb_share_read_config(struct wb_ctx *cx, uint16_t file, const struct wb_share_device *device, struct wb_share_system **out)
+wb_share_read_config(
+	struct wb_ctx *cx, uint16_t file, const struct wb_share_device *device, struct wb_share_system **out)
 {
-	static const char *const known[] = { "name", "max_iterations", "max_time", "use_processes", "benchmarks", "cuda_device", "gpu_device_id", "base_result_directory",
-		"pin_cpus", "comment" };
+	static const char *const known[] = { "name", "max_iterations", "max_time", "use_processes", "benchmarks",
+		"cuda_device", "gpu_device_id", "base_result_directory", "pin_cpus", "comment" };
 	struct json_reader r = { .cx = cx, .file = file, .path = "", .ok = true };
 	struct wb_share_system *s = *out = WB_NEW(cx->unit, struct wb_share_system, 1);
 	json_t *root = load(&r);
@@ -236,7 +252,9 @@ static void
 read_kernel(struct json_reader *r, const json_t *j, const char *label, struct wb_share_measured *out)
 {
 	const json_t *launch = json_object_get(j, "cuda_launch_times"), *times = json_object_get(j, "block_times");
-	struct wb_share_measurement m = { .label = label, .kernel = text(r, j, "kernel_name", ""), .start_ns = UINT64_MAX };
+	struct wb_share_measurement m = {
+		.label = label, .kernel = text(r, j, "kernel_name", ""), .start_ns = UINT64_MAX
+	};
 
 	if (!launch)
 		launch = json_object_get(j, "kernel_launch_times");	/* the framework for HIP */
@@ -245,7 +263,8 @@ read_kernel(struct json_reader *r, const json_t *j, const char *label, struct wb
 	if (!m.blocks || json_array_size(times) % 2)
 		wrong(r, "block_times", "is no list of starts and ends");
 	for (uint32_t k = 0; r->ok && k < m.blocks; k++) {
-		uint64_t start = time_at(r, times, 2 * (size_t)k, "block_times"), end = time_at(r, times, 2 * (size_t)k + 1, "block_times");
+		uint64_t start = time_at(r, times, 2 * (size_t)k, "block_times"),
+			 end = time_at(r, times, 2 * (size_t)k + 1, "block_times");
 
 		if (end < start)
 			wrong(r, "block_times", "has a block that ends before it starts");

@@ -12,7 +12,10 @@
 static void
 sleep_until(struct sim *z, uint32_t task, uint64_t at)
 {
-	heap_put(z, &z->wake, (struct event){ .at = at, .key = z->free ? (uint64_t)sim_pick(z, WB_SHARE_PICK_EVENT, 1u << 16) << 32 | task : task, .id = task });
+	heap_put(z, &z->wake,
+		(struct event){ .at = at,
+			.key = z->free ? (uint64_t)sim_pick(z, WB_SHARE_PICK_EVENT, 1u << 16) << 32 | task : task,
+			.id = task });
 }
 
 static void
@@ -29,7 +32,9 @@ next_job(struct sim *z, uint32_t task)
 {
 	const struct wb_share_task *t = &z->s->task.at[task];
 	struct host *h = &z->host[task];
-	uint64_t at = !h->job ? t->release_ns : t->period_ns == WB_SHARE_NO_TIME ? z->now_ns : sim_later(z, h->release_ns, t->period_ns);
+	uint64_t at = !h->job ? t->release_ns :
+		t->period_ns == WB_SHARE_NO_TIME ? z->now_ns :
+						   sim_later(z, h->release_ns, t->period_ns);
 
 	if (h->job == t->jobs || at >= z->s->horizon_ns || z->overflow) {
 		h->state = HOST_DONE;
@@ -48,7 +53,9 @@ begin_job(struct sim *z, uint32_t task)
 	if (z->log->job.n == MOST_JOBS)
 		z->full = true;
 	h->log = z->log->job.n;
-	WB_PUSH(z->cx->unit, &z->log->job, ((struct wb_share_job){ .task = task, .job = h->job++, .release_ns = h->release_ns, .start_ns = z->now_ns }));
+	WB_PUSH(z->cx->unit, &z->log->job,
+		((struct wb_share_job){
+			.task = task, .job = h->job++, .release_ns = h->release_ns, .start_ns = z->now_ns }));
 	h->op = 0;
 	h->phase = PHASE_TIME;
 	h->slot = WB_NONE;
@@ -127,8 +134,16 @@ launch(struct sim *z, uint32_t task, const struct wb_share_op *op)
 {
 	struct host *h = &z->host[task];
 	const struct wb_share_kernel *k = &z->s->kernel.at[op->kernel];
-	struct wb_share_run r = { .task = task, .op = h->op, .kernel = op->kernel, .stream = op->stream, .slot = h->slot, .job = h->job - 1,
-		.called_ns = h->called_ns, .launched_ns = z->now_ns, .first = z->log->block.n, .blocks = k->blocks };
+	struct wb_share_run r = { .task = task,
+		.op = h->op,
+		.kernel = op->kernel,
+		.stream = op->stream,
+		.slot = h->slot,
+		.job = h->job - 1,
+		.called_ns = h->called_ns,
+		.launched_ns = z->now_ns,
+		.first = z->log->block.n,
+		.blocks = k->blocks };
 	uint32_t process = z->s->task.at[task].process, run = z->log->run.n;
 	const struct wb_share_stream *st = &z->s->stream.at[op->stream];
 
@@ -315,8 +330,11 @@ host_completed(struct sim *z, uint32_t run)
 	z->host[z->log->run.at[run].task].open--;
 	for (uint32_t k = 0; k < z->s->task.n; k++) {
 		const struct host *h = &z->host[k];
-		bool go = h->state == HOST_END ? !h->open : h->state == HOST_STREAM ? z->live.at[h->cut].complete : h->state == HOST_KERNEL ? z->live.at[h->run].complete
-			: h->state == HOST_CUT && all_before(z, z->s->task.at[k].process, h->cut);
+		bool go = h->state == HOST_END ? !h->open :
+			h->state == HOST_STREAM ? z->live.at[h->cut].complete :
+			h->state == HOST_KERNEL ? z->live.at[h->run].complete :
+						  h->state == HOST_CUT &&
+				all_before(z, z->s->task.at[k].process, h->cut);
 
 		if (go)
 			make_ready(z, k);

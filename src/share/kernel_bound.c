@@ -2,12 +2,11 @@
  *
  * NVIDIA   The run has entered the primary queue. While a block of it is left to start, the run at the head of
  *          the queue finds no unit with room, so every unit is full; what fills it are blocks
- *          of runs that entered before, one per other stream (rule A: only heads of streams are in the queue), or its own. So
- *          M units full until its last block starts: M (s - a) <= work of those. Then that block takes its time.
- * AMD      alone: no other run uses its units or its ACE at the same time. Block j of engine e starts by
- *          F(j) block times: wavebound-sharing(7), theorem 3.
- * AMD      shared: the oldest block that is not placed waits, or waits for one of the same ACE that waits,
- *          at an engine all of whose units (of the mask) are full, with work of any run that may be there.
+ *          of runs that entered before, one per other stream (rule A: only heads of streams are in the queue), or its
+ * own. So M units full until its last block starts: M (s - a) <= work of those. Then that block takes its time. AMD
+ * alone: no other run uses its units or its ACE at the same time. Block j of engine e starts by F(j) block times:
+ * wavebound-sharing(7), theorem 3. AMD      shared: the oldest block that is not placed waits, or waits for one of the
+ * same ACE that waits, at an engine all of whose units (of the mask) are full, with work of any run that may be there.
  */
 #include <stdlib.h>
 
@@ -45,15 +44,16 @@ concurrent(const struct wb_share_system *s, const struct launch *a, const struct
 	uint32_t lock = s->task.at[a->task].lock;
 
 	if (a->task == b->task)
-		return a->op != b->op && a->at->stream != b->at->stream && !(lock != WB_NONE && s->lock.at[lock].per_kernel) && a->slot == b->slot;
+		return a->op != b->op && a->at->stream != b->at->stream &&
+			!(lock != WB_NONE && s->lock.at[lock].per_kernel) && a->slot == b->slot;
 	if (lock == WB_NONE || lock != s->task.at[b->task].lock)
 		return true;
 	return s->lock.at[lock].k > 1 && (!s->lock.at[lock].mask || a->slot != b->slot);
 }
 
 /* ---- NVIDIA ---------------------------------------------------------------------------------- */
-/* How many operations of its own task can be launched before @me is complete: until the task waits for it. What is launched
- * later into another stream may still enter earlier, as @me may have to wait for its own stream. */
+/* How many operations of its own task can be launched before @me is complete: until the task waits for it. What is
+ * launched later into another stream may still enter earlier, as @me may have to wait for its own stream. */
 static uint32_t
 reach(const struct bounding *b, const struct launch *me)
 {
@@ -63,7 +63,8 @@ reach(const struct bounding *b, const struct launch *me)
 	for (; k < t->op.n; k++) {
 		const struct wb_share_op *op = &t->op.at[k];
 
-		if (op->kind == WB_SHARE_DEVICE_SYNC || op->kind == WB_SHARE_FREE || (op->kind == WB_SHARE_STREAM_SYNC && op->stream == me->at->stream))
+		if (op->kind == WB_SHARE_DEVICE_SYNC || op->kind == WB_SHARE_FREE ||
+			(op->kind == WB_SHARE_STREAM_SYNC && op->stream == me->at->stream))
 			break;
 	}
 	return k;
@@ -154,7 +155,8 @@ nvidia_own(struct bounding *b, const struct launch *me, const struct weights *w)
 	if (me->k->blocks)
 		sum += wb_share_work(w, me->k, me->k->blocks - 1);
 	sum /= (wb_u128)s->device.units * WEIGHT_ONE;
-	return sum >= WB_SHARE_NO_TIME ? WB_SHARE_NO_TIME : wb_share_plus((uint64_t)sum, me->k->blocks ? me->k->time_ns : 0);
+	return sum >= WB_SHARE_NO_TIME ? WB_SHARE_NO_TIME :
+					 wb_share_plus((uint64_t)sum, me->k->blocks ? me->k->time_ns : 0);
 }
 
 /* Between two turns of the context, each other one has one slice at most. */
@@ -223,7 +225,8 @@ amd_alone(const struct bounding *b, const struct launch *me)
 		uint64_t units = units_on(b, m, e);
 
 		if (units)
-			rounds = wb_share_max(rounds, wb_ceil_div(dealt(me->k->blocks, p++, n), units * wb_share_fit(&b->s->device, me->k)));
+			rounds = wb_share_max(rounds,
+				wb_ceil_div(dealt(me->k->blocks, p++, n), units * wb_share_fit(&b->s->device, me->k)));
 	}
 	return wb_share_times(rounds, me->k->time_ns);
 }
@@ -351,7 +354,11 @@ others_in(struct visitor *v, uint64_t ns, wb_u128 *sum, struct why *why)
 			most = v->work > most ? v->work : most;
 		}
 		if (most && jobs == UINT64_MAX) {
-			*why = (struct why){ wb_format(b->cx->unit, "blocks of task '%s' can cut ahead of it without limit, so it may starve (Pitfall 4.3)", task->name), task->loc };
+			*why = (struct why){ wb_format(b->cx->unit,
+						     "blocks of task '%s' can cut ahead of it without limit, so it may "
+						     "starve (Pitfall 4.3)",
+						     task->name),
+				task->loc };
 			return false;
 		}
 		if (!wb_mul_u128(most, jobs, &most) || !wb_add_u128(*sum, most, sum)) {
@@ -374,7 +381,9 @@ own_part(const struct bounding *b, const struct launch *me, const struct shared 
 		uint64_t units = units_on(b, m, e);
 
 		if (units)
-			sum += wb_share_work(w, me->k, dealt(me->k->blocks, p++, n)) / (sh->same_ace ? sh->least : units) + 1;
+			sum += wb_share_work(w, me->k, dealt(me->k->blocks, p++, n)) /
+					(sh->same_ace ? sh->least : units) +
+				1;
 	}
 	return sum;
 }
@@ -393,7 +402,10 @@ amd_shared(struct visitor *v, struct why *why)
 		sum = (own + sum / v->sh->least) / WEIGHT_ONE + 1;
 		next = sum >= WB_SHARE_MOST_TIME ? WB_SHARE_NO_TIME : wb_share_plus((uint64_t)sum, v->me->k->time_ns);
 		if (next == WB_SHARE_NO_TIME || !patience-- || v->b->visits > MOST_VISITS) {
-			*why = (struct why){ "the work of others on its units leaves no room in the long run (Pitfall 4.3)", v->me->at->loc };
+			*why = (struct why){
+				"the work of others on its units leaves no room in the long run (Pitfall 4.3)",
+				v->me->at->loc
+			};
 			return WB_SHARE_NO_TIME;
 		}
 	}
@@ -408,7 +420,9 @@ amd_bound(struct bounding *b, const struct launch *me, struct why *why)
 	struct weights w;
 
 	if (b->turns) {
-		*why = (struct why){ "more queues than slots take turns, and turns go to empty queues, too (Pitfall 4.1)", b->s->loc };
+		*why = (struct why){
+			"more queues than slots take turns, and turns go to empty queues, too (Pitfall 4.1)", b->s->loc
+		};
 		return WB_SHARE_NO_TIME;
 	}
 	memset(b->used, 0, b->s->kernel.n * sizeof(bool));

@@ -30,8 +30,9 @@ nvidia_refresh(struct sim *z, uint32_t process)
 
 			while (!fifo_empty(f) && z->live.at[fifo_front(f)].complete)
 				fifo_take(f);
-			if (z->s->stream.at[k].process == process && !fifo_empty(f) && !z->live.at[fifo_front(f)].entered && fifo_front(f) < best
-			    && sim_may_enter(z, fifo_front(f)))
+			if (z->s->stream.at[k].process == process && !fifo_empty(f) &&
+				!z->live.at[fifo_front(f)].entered && fifo_front(f) < best &&
+				sim_may_enter(z, fifo_front(f)))
 				best = fifo_front(f);
 		}
 		if (best != WB_NONE)
@@ -50,7 +51,8 @@ nvidia_dispatch(struct sim *z)
 		const struct wb_share_kernel *k = &z->s->kernel.at[r->kernel];
 		struct live *l = &z->live.at[run];
 
-		for (; l->next < r->blocks && (unit = sim_unit(z, d, k, 0, z->s->device.units, NULL)) != WB_NONE; l->next++)
+		for (; l->next < r->blocks && (unit = sim_unit(z, d, k, 0, z->s->device.units, NULL)) != WB_NONE;
+			l->next++)
 			sim_start_block(z, run, l->next, unit);
 		if (l->next < r->blocks)
 			return;

@@ -14,7 +14,8 @@ uint32_t wb_share_stream_add(struct wb_ctx *cx, struct wb_share_system *s, struc
 /** wb_share_null_stream - the NULL stream of @process, made when first asked for. */
 uint32_t wb_share_null_stream(struct wb_ctx *cx, struct wb_share_system *s, uint32_t process);
 /** wb_share_mask_of - the units that a launch into @stream under lock slot @slot (WB_NONE: none) may use. */
-const struct wb_share_mask *wb_share_mask_of(const struct wb_share_system *s, uint32_t stream, uint32_t slot, const struct wb_share_mask *all);
+const struct wb_share_mask *wb_share_mask_of(
+	const struct wb_share_system *s, uint32_t stream, uint32_t slot, const struct wb_share_mask *all);
 /** wb_share_first_ns - when the first wave of a block that takes @time_ns ends: in the proportion that the kernel
  * says. */
 uint64_t wb_share_first_ns(const struct wb_share_kernel *k, uint64_t time_ns);

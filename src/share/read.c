@@ -56,7 +56,8 @@ duration(struct reader *r, const struct wb_xml *x, const char *name, uint64_t le
 		return otherwise;
 	if (wb_share_parse_time(a->value, &ns) && ns >= least)
 		return ns;
-	wrong(r, a->loc, "%s '%.40s' is no time such as 250ms, 0.25 s, 10us or 7ns%s", name, a->value, least ? " above 0" : "");
+	wrong(r, a->loc, "%s '%.40s' is no time such as 250ms, 0.25 s, 10us or 7ns%s", name, a->value,
+		least ? " above 0" : "");
 	return least;
 }
 
@@ -99,7 +100,8 @@ read_device(struct reader *r, const struct wb_xml *x)
 
 	if (name) {
 		if (!wb_share_device_find(name->value, d))
-			wrong(r, name->loc, "no device '%.40s' is built in: there are jetson-tx2 and radeon-vii", name->value);
+			wrong(r, name->loc, "no device '%.40s' is built in: there are jetson-tx2 and radeon-vii",
+				name->value);
 		return;
 	}
 	d->kind = wb_xml_is(x, "amd") ? WB_SHARE_AMD : WB_SHARE_NVIDIA;
@@ -116,7 +118,8 @@ read_device(struct reader *r, const struct wb_xml *x)
 	d->slots = number(r, x, "slots", 1, 1024, 8);
 	d->reserved = number(r, x, "reserved", 0, d->aces * d->slots - 1, 0);
 	d->pool = number(r, x, "pool", 1, 1024, 4);
-	d->oversubscribe = wb_xml_value(x, "oversubscription") && strcmp(wb_xml_value(x, "oversubscription"), "slice") == 0;
+	d->oversubscribe =
+		wb_xml_value(x, "oversubscription") && strcmp(wb_xml_value(x, "oversubscription"), "slice") == 0;
 }
 
 static struct wb_share_mask
@@ -127,8 +130,10 @@ read_mask(struct reader *r, const struct wb_xml_attr *a)
 	if (r->s->device.kind != WB_SHARE_AMD)
 		wrong(r, a->loc, "a mask of compute units needs an AMD device");
 	else if (r->s->device.units && !wb_share_parse_mask(&r->s->device, a->value, &m))
-		wrong(r, a->loc, "'%.60s' is no mask of %u units: write all, packed N [from K], distributed N [from K], bits 0-3,7 or 0xff", a->value,
-		      wb_share_units(&r->s->device));
+		wrong(r, a->loc,
+			"'%.60s' is no mask of %u units: write all, packed N [from K], distributed N [from K], bits "
+			"0-3,7 or 0xff",
+			a->value, wb_share_units(&r->s->device));
 	return m;
 }
 
@@ -164,7 +169,9 @@ static void
 read_lock(struct reader *r, const struct wb_xml *x)
 {
 	const char *per = wb_xml_value(x, "per");
-	struct wb_share_lock l = { .loc = x->loc, .name = define(r, x, &r->locks, r->s->lock.n), .per_kernel = per && strcmp(per, "kernel") == 0 };
+	struct wb_share_lock l = { .loc = x->loc,
+		.name = define(r, x, &r->locks, r->s->lock.n),
+		.per_kernel = per && strcmp(per, "kernel") == 0 };
 	WB_VEC(struct wb_share_mask) mask = { NULL, 0, 0 };
 
 	if (r->s->lock.n == MOST_LOCKS)
@@ -202,14 +209,19 @@ wb_share_null_stream(struct wb_ctx *cx, struct wb_share_system *s, uint32_t proc
 	for (uint32_t k = 0; k < s->stream.n; k++)
 		if (s->stream.at[k].is_null && s->stream.at[k].process == process)
 			return k;
-	return wb_share_stream_add(cx, s, (struct wb_share_stream){ .name = "null", .process = process, .task = WB_NONE, .is_null = true });
+	return wb_share_stream_add(cx, s,
+		(struct wb_share_stream){ .name = "null", .process = process, .task = WB_NONE, .is_null = true });
 }
 
 static void
 read_stream(struct reader *r, const struct wb_xml *x, uint32_t process)
 {
 	const struct wb_xml_attr *mask = wb_xml_attr(x, NULL, "mask");
-	struct wb_share_stream st = { .loc = x->loc, .process = process, .task = r->s->task.n, .masked = mask, .nonblocking = !yes(x, "blocking", true) };
+	struct wb_share_stream st = { .loc = x->loc,
+		.process = process,
+		.task = r->s->task.n,
+		.masked = mask,
+		.nonblocking = !yes(x, "blocking", true) };
 
 	st.name = define(r, x, &r->streams, r->s->stream.n);
 	if (strcmp(st.name, "null") == 0)
@@ -225,13 +237,15 @@ stream_of(struct reader *r, const struct wb_xml *x, uint32_t process)
 {
 	const char *name = wb_xml_value(x, "stream");
 
-	return !name || strcmp(name, "null") == 0 ? wb_share_null_stream(r->cx, r->s, process) : refer(r, x, "stream", &r->streams);
+	return !name || strcmp(name, "null") == 0 ? wb_share_null_stream(r->cx, r->s, process) :
+						    refer(r, x, "stream", &r->streams);
 }
 
 static void
 read_op(struct reader *r, const struct wb_xml *x, struct wb_share_task *t)
 {
-	static const char *const names[] = { "launch", "stream-sync", "device-sync", "free", "allocate", "copy", "sleep" };
+	static const char *const names[] = { "launch", "stream-sync", "device-sync", "free", "allocate", "copy",
+		"sleep" };
 	struct wb_share_op op = { .loc = x->loc, .stream = WB_NONE, .kernel = WB_NONE };
 
 	for (uint32_t k = 0; k < WB_COUNT(names); k++)
@@ -260,7 +274,8 @@ read_jobs(struct reader *r, const struct wb_xml *x, struct wb_share_task *t)
 	else
 		t->jobs = strcmp(jobs, "forever") == 0 ? UINT64_MAX : number(r, x, "jobs", 1, MOST_NUMBER, 1);
 	if (t->jobs == UINT64_MAX && r->s->horizon_ns == WB_SHARE_NO_TIME)
-		wrong(r, x->loc, "task '%.60s' never ends: give the system a horizon, or the task a number of jobs", t->name);
+		wrong(r, x->loc, "task '%.60s' never ends: give the system a horizon, or the task a number of jobs",
+			t->name);
 }
 
 /* Whether an operation of @t takes time, so that jobs without a period get on. */
@@ -270,7 +285,9 @@ takes_time(const struct wb_share_system *s, const struct wb_share_task *t)
 	for (uint32_t k = 0; k < t->op.n; k++) {
 		const struct wb_share_op *op = &t->op.at[k];
 
-		if (op->time_ns || (op->kind == WB_SHARE_LAUNCH && op->kernel != WB_NONE && (s->kernel.at[op->kernel].object || s->kernel.at[op->kernel].blocks)))
+		if (op->time_ns ||
+			(op->kind == WB_SHARE_LAUNCH && op->kernel != WB_NONE &&
+				(s->kernel.at[op->kernel].object || s->kernel.at[op->kernel].blocks)))
 			return true;
 	}
 	return false;
@@ -279,7 +296,9 @@ takes_time(const struct wb_share_system *s, const struct wb_share_task *t)
 static void
 read_task(struct reader *r, const struct wb_xml *x, uint32_t process)
 {
-	struct wb_share_task t = { .loc = x->loc, .process = process, .lock = WB_NONE, .name = define(r, x, &r->tasks, r->s->task.n) };
+	struct wb_share_task t = {
+		.loc = x->loc, .process = process, .lock = WB_NONE, .name = define(r, x, &r->tasks, r->s->task.n)
+	};
 
 	if (r->s->task.n == MOST_TASKS)
 		wrong(r, x->loc, "there are more than %u tasks", MOST_TASKS);
@@ -302,7 +321,8 @@ static void
 read_process(struct reader *r, const struct wb_xml *x)
 {
 	const char *name = wb_xml_value(x, "name");
-	uint32_t id = wb_share_process_add(r->cx, r->s, name ? name : wb_format(r->cx->unit, "process %u", r->s->process.n + 1));
+	uint32_t id = wb_share_process_add(
+		r->cx, r->s, name ? name : wb_format(r->cx->unit, "process %u", r->s->process.n + 1));
 
 	for (const struct wb_xml *c = x->child; c; c = c->next)
 		read_task(r, c, id);

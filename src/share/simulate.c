@@ -120,7 +120,8 @@ settle_turn(struct sim *z)
 				activate(z, next_domain(z));
 		return;
 	}
-	if (z->s->device.kind != WB_SHARE_AMD || z->amd.q.queue.n <= z->s->device.aces * z->s->device.slots - z->s->device.reserved)
+	if (z->s->device.kind != WB_SHARE_AMD ||
+		z->amd.q.queue.n <= z->s->device.aces * z->s->device.slots - z->s->device.reserved)
 		return;
 	if (!z->open)
 		z->turn_ends_ns = WB_SHARE_NO_TIME;
@@ -150,7 +151,8 @@ fits(const struct sim *z, const uint32_t *used, const struct wb_share_kernel *k)
 }
 
 uint32_t
-sim_unit(const struct sim *z, const struct domain *d, const struct wb_share_kernel *k, uint32_t first, uint32_t end, const struct wb_share_mask *mask)
+sim_unit(const struct sim *z, const struct domain *d, const struct wb_share_kernel *k, uint32_t first, uint32_t end,
+	const struct wb_share_mask *mask)
 {
 	uint32_t best = WB_NONE, n = 0;
 
@@ -182,7 +184,8 @@ put_event(struct sim *z, struct domain *d, uint64_t at, uint32_t run, uint32_t b
 {
 	uint64_t order = (uint64_t)sim_pick(z, WB_SHARE_PICK_EVENT, 1u << 16) << 40;
 
-	heap_put(z, &d->heap, (struct event){ .at = at, .key = order | z->seq++, .id = run, .index = block, .wave = wave });
+	heap_put(z, &d->heap,
+		(struct event){ .at = at, .key = order | z->seq++, .id = run, .index = block, .wave = wave });
 }
 
 void
@@ -205,12 +208,14 @@ sim_start_block(struct sim *z, uint32_t run, uint32_t block, uint32_t unit)
 static void
 free_wave(const struct wb_share_kernel *k, struct domain *d, uint32_t unit, uint32_t w)
 {
-	uint32_t waves = wb_share_waves(k), threads = k->need[WB_ROOM_THREADS], mine = waves == 1 ? threads : WB_SHARE_WAVE;
+	uint32_t waves = wb_share_waves(k), threads = k->need[WB_ROOM_THREADS],
+		 mine = waves == 1 ? threads : WB_SHARE_WAVE;
 
 	if (w == waves - 1 && waves > 1)
 		mine = threads - WB_SHARE_WAVE * (waves - 1);
 	d->used[unit][WB_ROOM_THREADS] -= mine;
-	d->used[unit][WB_ROOM_REGISTERS] -= threads ? (uint32_t)((uint64_t)k->need[WB_ROOM_REGISTERS] * mine / threads) : 0;
+	d->used[unit][WB_ROOM_REGISTERS] -=
+		threads ? (uint32_t)((uint64_t)k->need[WB_ROOM_REGISTERS] * mine / threads) : 0;
 	if (w < waves - 1)
 		return;
 	d->used[unit][WB_ROOM_LDS] -= k->need[WB_ROOM_LDS];
@@ -230,7 +235,8 @@ end_wave(struct sim *z)
 	if (z->s->device.kind == WB_SHARE_AMD)
 		z->amd.dirty[b->unit / z->s->device.units] = true;
 	if (e.wave + 1 < wb_share_waves(k)) {
-		put_event(z, d, sim_later(z, e.at, wave_end(k, b->end_ns, e.wave + 1) - wave_end(k, b->end_ns, e.wave)), e.id, e.index, e.wave + 1);
+		put_event(z, d, sim_later(z, e.at, wave_end(k, b->end_ns, e.wave + 1) - wave_end(k, b->end_ns, e.wave)),
+			e.id, e.index, e.wave + 1);
 		return;
 	}
 	b->end_ns = z->now_ns;
@@ -396,7 +402,8 @@ prepare(struct sim *z)
 }
 
 enum wb_status
-wb_share_simulate(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_share_free *f, struct wb_share_log *out)
+wb_share_simulate(
+	struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_share_free *f, struct wb_share_log *out)
 {
 	struct sim z = { .cx = cx, .s = s, .free = f, .log = out };
 
@@ -411,6 +418,7 @@ wb_share_simulate(struct wb_ctx *cx, const struct wb_share_system *s, const stru
 	}
 	if (!z.full)
 		return WB_OK;
-	wb_report(cx->diag, WB_E_SHARE_LIMIT, s->loc, "the run starts more than %u blocks, launches or jobs", WB_SHARE_MOST_BLOCKS);
+	wb_report(cx->diag, WB_E_SHARE_LIMIT, s->loc, "the run starts more than %u blocks, launches or jobs",
+		WB_SHARE_MOST_BLOCKS);
 	return WB_REFUSED;
 }

@@ -50,8 +50,9 @@ wb_share_time_text(struct wb_arena *a, uint64_t ns)
 		part /= 10;
 	if (!ns)
 		return "0";
-	return digits ? wb_format(a, "%llu.%0*llu %s", (unsigned long long)(ns / unit[k].ns), (int)digits, (unsigned long long)part, unit[k].name)
-	              : wb_format(a, "%llu %s", (unsigned long long)(ns / unit[k].ns), unit[k].name);
+	return digits ? wb_format(a, "%llu.%0*llu %s", (unsigned long long)(ns / unit[k].ns), (int)digits,
+				(unsigned long long)part, unit[k].name) :
+			wb_format(a, "%llu %s", (unsigned long long)(ns / unit[k].ns), unit[k].name);
 }
 
 /* ---- masks ------------------------------------------------------------------------------- */
@@ -219,9 +220,21 @@ wb_share_first_ns(const struct wb_share_kernel *k, uint64_t time_ns)
 
 /* ---- devices ---------------------------------------------------------------------------------- */
 static const struct wb_share_device builtin[] = {
-	{ .name = "jetson-tx2", .kind = WB_SHARE_NVIDIA, .engines = 1, .units = 2, .room = { 2048, 65536, 65536, 32 }, .slice_ns = 2000000 },
-	{ .name = "radeon-vii", .kind = WB_SHARE_AMD, .engines = 4, .units = 15, .room = { 2048, 65536, 65536, 40 }, .slice_ns = 2000000,
-	  .aces = 4, .slots = 8, .pool = 4 },
+	{ .name = "jetson-tx2",
+		.kind = WB_SHARE_NVIDIA,
+		.engines = 1,
+		.units = 2,
+		.room = { 2048, 65536, 65536, 32 },
+		.slice_ns = 2000000 },
+	{ .name = "radeon-vii",
+		.kind = WB_SHARE_AMD,
+		.engines = 4,
+		.units = 15,
+		.room = { 2048, 65536, 65536, 40 },
+		.slice_ns = 2000000,
+		.aces = 4,
+		.slots = 8,
+		.pool = 4 },
 };
 
 bool

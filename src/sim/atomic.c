@@ -19,7 +19,9 @@ add_float(uint64_t a, uint64_t b, uint32_t how)
 	uint32_t r = f2u(value32(a, how) + value32(b, how));
 
 	if (nan32(r))
-		r = nan32((uint32_t)a) ? (uint32_t)a | 0x400000 : nan32((uint32_t)b) ? (uint32_t)b | 0x400000 : 0x7fc00000;
+		r = nan32((uint32_t)a) ? (uint32_t)a | 0x400000 :
+			nan32((uint32_t)b) ? (uint32_t)b | 0x400000 :
+					     0x7fc00000;
 	return f32(r, how);
 }
 

@@ -13,13 +13,21 @@
 /* ---- rows by mnemonic ------------------------------------------------------------------ */
 typedef struct wb_sim_table table_fn(void);
 static table_fn *const tables[] = {
-	wb_sim_valu_table, wb_sim_cmp_table, wb_sim_salu_table, wb_sim_lane_table, wb_sim_control_table, wb_sim_lds_table, wb_sim_vmem_table, wb_sim_smem_table,
+	wb_sim_valu_table,
+	wb_sim_cmp_table,
+	wb_sim_salu_table,
+	wb_sim_lane_table,
+	wb_sim_control_table,
+	wb_sim_lds_table,
+	wb_sim_vmem_table,
+	wb_sim_smem_table,
 };
 
 static bool
 fits(const struct wb_sim_semantics *r, uint32_t gfx)
 {
-	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9) || (r->gfx == 10 && gfx >= 0x906) || (r->gfx == 11 && gfx >= 0x908) || (r->gfx == 12 && gfx >= 0x90a);
+	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9) || (r->gfx == 10 && gfx >= 0x906) ||
+		(r->gfx == 11 && gfx >= 0x908) || (r->gfx == 12 && gfx >= 0x90a);
 }
 
 static const struct wb_sim_semantics *
@@ -67,7 +75,8 @@ wb_sim_section_base(struct wb_sim *s, const char *name)
 		s->section_map = wb_map_new(s->cx->unit);
 		for (k = 0; k < s->module->nsection; k++)
 			if (s->module->section[k].linked) {
-				wb_map_put(&s->section_map, s->module->section[k].name, strlen(s->module->section[k].name), s->base.n);
+				wb_map_put(&s->section_map, s->module->section[k].name,
+					strlen(s->module->section[k].name), s->base.n);
 				base = CODE_BASE + s->module->section[k].image;
 				WB_PUSH(s->cx->unit, &s->base, base);
 			}
@@ -103,7 +112,11 @@ symbol(struct wb_sim *s, const struct program *g, const struct wb_inst *i, const
 static struct opnd
 operand(struct wb_sim *s, struct program *g, const struct wb_inst *i, const struct wb_opnd *o)
 {
-	struct opnd r = { .kind = O_BAD, .nunit = o->nunit, .neg = o->flags & WB_NEG, .abs = o->flags & WB_ABS, .sext = o->flags & WB_SEXT };
+	struct opnd r = { .kind = O_BAD,
+		.nunit = o->nunit,
+		.neg = o->flags & WB_NEG,
+		.abs = o->flags & WB_ABS,
+		.sext = o->flags & WB_SEXT };
 
 	switch (o->kind) {
 	case WB_OPND_IMM:
@@ -114,7 +127,8 @@ operand(struct wb_sim *s, struct program *g, const struct wb_inst *i, const stru
 		if (o->id < NSGPR && o->id + o->nunit <= NSGPR) {
 			r.kind = O_SGPR;
 			r.reg = (uint16_t)o->id;
-		} else if (o->id >= WB_GCN_V0 && o->id + o->nunit <= WB_GCN_NUNIT) {	/* accumulation registers stand behind the others */
+		} else if (o->id >= WB_GCN_V0 &&
+			o->id + o->nunit <= WB_GCN_NUNIT) { /* accumulation registers stand behind the others */
 			r.kind = O_VGPR;
 			r.reg = (uint16_t)(o->id - WB_GCN_V0);
 			if (r.reg + r.nunit > g->nvgpr)
@@ -169,13 +183,15 @@ modifier(struct step *p, const struct wb_opnd *o)
 static void
 run_unmodelled(struct wb_sim_wave *w, const struct step *p)
 {
-	wb_sim_fault(w, p, WB_E_SIM_MODEL, "%s is not modelled by the simulator for this target", wb_gcn_opcode_name(p->i->isa_op));
+	wb_sim_fault(w, p, WB_E_SIM_MODEL, "%s is not modelled by the simulator for this target",
+		wb_gcn_opcode_name(p->i->isa_op));
 }
 
 static void
 run_misfit(struct wb_sim_wave *w, const struct step *p)
 {
-	wb_sim_fault(w, p, WB_E_SIM_MODEL, "this form of %s is not modelled by the simulator", wb_gcn_opcode_name(p->i->isa_op));
+	wb_sim_fault(w, p, WB_E_SIM_MODEL, "this form of %s is not modelled by the simulator",
+		wb_gcn_opcode_name(p->i->isa_op));
 }
 
 /* How many of the explicit operands are destinations, given the form. */
@@ -202,12 +218,15 @@ sources(const struct wb_sim_semantics *r)
 	return n;
 }
 
-/* Constants below zero as two 16-bit integers: what stands in the upper half depends on the target in ways we do not know. */
+/* Constants below zero as two 16-bit integers: what stands in the upper half depends on the target in ways we do not
+ * know. */
 static bool
 two_halves_of(const struct step *p, const struct wb_sim_semantics *r, const struct opnd *src, uint32_t k)
 {
 	const struct valu_row *v = r->row;
-	bool pairs = r->run == wb_sim_run_packed ? v->t[k] == T_US || v->t[k] == T_IS : r->run == wb_sim_run_dot && strstr(r->name, "16") && v->d != T_F && k < 2;
+	bool pairs = r->run == wb_sim_run_packed ?
+		v->t[k] == T_US || v->t[k] == T_IS :
+		r->run == wb_sim_run_dot && strstr(r->name, "16") && v->d != T_F && k < 2;
 
 	return pairs && src->kind == O_IMM && (src->imm & 0xffff8000) == 0x8000 && p->opsel_hi >> k & 1;
 }
@@ -220,7 +239,8 @@ second_of_constant(const struct step *p, const struct wb_sim_semantics *r, const
 		return false;		/* 0 in both */
 	if (r->run == wb_sim_run_pair_move && k == 1 && (p->opsel >> 1 & 1) != (p->opsel_hi >> 1 & 1))
 		return true;		/* sources disagree which of the two decides */
-	return (r->run == wb_sim_run_pairs || r->run == wb_sim_run_pair_move) && src->kind == O_IMM && (p->opsel_hi >> k & 1 || p->opsel >> k & 1);
+	return (r->run == wb_sim_run_pairs || r->run == wb_sim_run_pair_move) && src->kind == O_IMM &&
+		(p->opsel_hi >> k & 1 || p->opsel >> k & 1);
 }
 
 static bool
@@ -291,8 +311,19 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 	uint32_t n = 0, id = WB_NONE;
 	bool hi_given = false;
 
-	*p = (struct step){ .run = run_unmodelled, .inst = k, .i = i, .next = WB_NONE, .taken = WB_NONE, .dst_sel = 6, .sel = { 6, 6 }, .row_mask = 15, .bank_mask = 15,
-	                    .vmcnt = 63, .lgkmcnt = 15, .expcnt = 7, .dst_unused = 2 };
+	*p = (struct step){ .run = run_unmodelled,
+		.inst = k,
+		.i = i,
+		.next = WB_NONE,
+		.taken = WB_NONE,
+		.dst_sel = 6,
+		.sel = { 6, 6 },
+		.row_mask = 15,
+		.bank_mask = 15,
+		.vmcnt = 63,
+		.lgkmcnt = 15,
+		.expcnt = 7,
+		.dst_unused = 2 };
 	for (uint32_t j = 0; j < i->nopnd; j++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, j);
 

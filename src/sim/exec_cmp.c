@@ -53,7 +53,8 @@ compare(struct wb_sim_wave *w, const struct step *p)
 	struct call x = { .d = &d };
 
 	for (uint32_t k = 0; k < 2; k++)
-		x.s[k] = wb_sim_fetch(w, p, row, k, row->t[k], p->opsel >> k & 1 && wb_sim_narrow(row->t[k]), &buf[k], &live);
+		x.s[k] = wb_sim_fetch(
+			w, p, row, k, row->t[k], p->opsel >> k & 1 && wb_sim_narrow(row->t[k]), &buf[k], &live);
 	if (row->fn)
 		row->fn(&x);
 	else

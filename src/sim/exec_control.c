@@ -20,7 +20,11 @@ static void run_execz(struct wb_sim_wave *w, const struct step *p) { take(w, p, 
 static void run_execnz(struct wb_sim_wave *w, const struct step *p) { take(w, p, exec_mask(w)); }
 
 /* ---- calls ---------------------------------------------------------------------------- */
-static void run_getpc(struct wb_sim_wave *w, const struct step *p) { set_pair(w, p->d.reg, wb_sim_pc_after(w->prog, p)); }
+static void
+run_getpc(struct wb_sim_wave *w, const struct step *p)
+{
+	set_pair(w, p->d.reg, wb_sim_pc_after(w->prog, p));
+}
 static void
 run_setpc(struct wb_sim_wave *w, const struct step *p)
 {
@@ -121,12 +125,19 @@ run_trap(struct wb_sim_wave *w, const struct step *p)
 	if (wb_aborts(p->i))
 		wb_sim_fault(w, p, WB_E_SIM_ABORT, "the kernel aborts here");
 	else
-		wb_sim_fault(w, p, WB_E_SIM_MODEL, "traps other than the abort, s_trap 2, are not modelled by the simulator");
+		wb_sim_fault(w, p, WB_E_SIM_MODEL,
+			"traps other than the abort, s_trap 2, are not modelled by the simulator");
 }
 
 /* ---- no effect on values --------------------------------------------------------------------- */
 static void run_nothing(struct wb_sim_wave *w, const struct step *p) { (void)w, (void)p; }
-static void run_message(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_LGKMCNT; w->effect->lines = 1; }
+static void
+run_message(struct wb_sim_wave *w, const struct step *p)
+{
+	(void)p;
+	w->effect->counters |= WB_LGKMCNT;
+	w->effect->lines = 1;
+}
 
 #define CONTROL(name, run, ndst, nsrc) { name, run, NULL, F_SPECIAL, ndst, 0, nsrc, false, false },
 #define LOOSE(name, run) { name, run, NULL, F_SPECIAL, 0, 0, 0, false, true },

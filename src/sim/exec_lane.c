@@ -19,7 +19,8 @@ wb_sim_between_lanes(struct wb_sim_wave *w, const struct step *p)
 	if (!w->sim->split || *told)
 		return;
 	*told = true;
-	wb_report(w->sim->cx->diag, WB_W_SIM_LANES, p->i->src.line ? p->i->src : p->i->loc, "%s works between lanes, and work-items run alone here", wb_gcn_opcode_name(p->i->isa_op));
+	wb_report(w->sim->cx->diag, WB_W_SIM_LANES, p->i->src.line ? p->i->src : p->i->loc,
+		"%s works between lanes, and work-items run alone here", wb_gcn_opcode_name(p->i->isa_op));
 }
 
 /* Scalars kept in lanes of a register by v_writelane belong to the work-item itself. */
@@ -60,7 +61,8 @@ in_range(struct wb_sim_wave *w, const struct step *p, uint32_t reg, uint32_t n, 
 {
 	if (reg <= limit - n && w->s[WB_GCN_M0] < limit)	/* M0 has no sign */
 		return true;
-	wb_sim_fault(w, p, WB_E_SIM_REGISTER, "%s register %u, counted from M0 = %u, does not exist", what, reg, w->s[WB_GCN_M0]);
+	wb_sim_fault(w, p, WB_E_SIM_REGISTER, "%s register %u, counted from M0 = %u, does not exist", what, reg,
+		w->s[WB_GCN_M0]);
 	return false;
 }
 

@@ -80,7 +80,8 @@ element(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, ui
 	}
 	/* the comparand comes first in the text of an LDS instruction */
 	if (m->compares)
-		old = wb_sim_atomic_lane(w, m, at, data(w, &p->s[2], m->bytes, lane), data(w, &p->s[1], m->bytes, lane));
+		old = wb_sim_atomic_lane(
+			w, m, at, data(w, &p->s[2], m->bytes, lane), data(w, &p->s[1], m->bytes, lane));
 	else
 		old = wb_sim_atomic_lane(w, m, at, data(w, &p->s[1 + e], m->bytes, lane), 0);
 	if (m->returns) {
@@ -93,10 +94,13 @@ element(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, ui
 /* Whole words, one per lane, all of them where they may be and written before: most code. False, with nothing done, if
  * there is anything to tell. */
 static bool
-plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, const uint32_t *base, uint64_t exec, struct words *t)
+plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, const uint32_t *base, uint64_t exec,
+	struct words *t)
 {
 	struct wb_sim_group *g = w->group;
-	uint32_t addr[LANES], bad = g->lds_bytes < 4 || w->sim->gfx < 0x900 || w->sim->watch.on || w->sim->cfg.lds_bank_bytes != 4, word;
+	uint32_t addr[LANES],
+		bad = g->lds_bytes < 4 || w->sim->gfx < 0x900 || w->sim->watch.on || w->sim->cfg.lds_bank_bytes != 4,
+		word;
 	uint32_t *v = w->v[m->kind == M_LOAD ? p->d.reg : p->s[1].reg];
 
 	if (bad)
@@ -342,19 +346,27 @@ run_permute(struct wb_sim_wave *w, const struct step *p)
 
 static const struct wb_sim_semantics table[] = {
 #define X(name, kind, bytes, is_signed, d16, count, st64, nsrc) \
-	{ name, run_lds, &(const struct mem_row){ kind, bytes, is_signed, d16, count, st64, false, NULL, false }, F_LDS, (kind) == M_LOAD, (d16) ? 9 : 0, nsrc, false, false },
+	{ name, run_lds, &(const struct mem_row){ kind, bytes, is_signed, d16, count, st64, false, NULL, false }, \
+		F_LDS, (kind) == M_LOAD, (d16) ? 9 : 0, nsrc, false, false },
 	LOADS(X)
 #undef X
 #define X(before, after, op, bytes, nsrc) \
-	{ before after, run_lds, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, false, wb_sim_##op, (nsrc) == 3 }, F_LDS, 0, 0, nsrc, false, false }, \
-	{ before "rtn_" after, run_lds, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, true, wb_sim_##op, (nsrc) == 3 }, F_LDS, 1, 0, nsrc, false, false },
-	ATOMICS(X)
+	{ before after, run_lds, \
+		&(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, false, wb_sim_##op, (nsrc) == 3 }, F_LDS, 0, 0, \
+		nsrc, false, false }, \
+		{ before "rtn_" after, run_lds, \
+			&(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, true, wb_sim_##op, (nsrc) == 3 }, F_LDS, \
+			1, 0, nsrc, false, false },
+		ATOMICS(X)
 #undef X
 #define X(before, after, op, bytes, nsrc, count, st64) \
-	{ before "rtn_" after, run_lds, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, count, st64, true, wb_sim_##op, (nsrc) == 3 && (count) == 1 }, F_LDS, 1, 0, nsrc, false, false },
-	EXCHANGES(X)
+	{ before "rtn_" after, run_lds, \
+		&(const struct mem_row){ \
+			M_ATOMIC, bytes, 0, 0, count, st64, true, wb_sim_##op, (nsrc) == 3 && (count) == 1 }, \
+		F_LDS, 1, 0, nsrc, false, false },
+			EXCHANGES(X)
 #undef X
-	{ "ds_read_addtid_b32", run_read_addtid, NULL, F_LDS, 1, 9, 0, false, false },
+				{ "ds_read_addtid_b32", run_read_addtid, NULL, F_LDS, 1, 9, 0, false, false },
 	{ "ds_write_addtid_b32", run_write_addtid, NULL, F_LDS, 0, 9, 1, false, false },
 	{ "ds_nop", run_ds_nop, NULL, F_LDS, 0, 0, 0, false, true },
 	{ "ds_append", run_append, NULL, F_LDS, 1, 0, 0, false, false },

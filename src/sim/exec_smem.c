@@ -49,7 +49,8 @@ run_atomic(struct wb_sim_wave *w, const struct step *p)
 	w->effect->scalar_bytes = m->units * 4u;
 	if (off + m->units * 4u > extent(w, m, base))
 		return;
-	at = wb_sim_global(w, p, (pair(w, base->reg) & 0xffffffffffffull) + off, m->units * 4u, A_READ | A_WRITE, WB_NONE);
+	at = wb_sim_global(
+		w, p, (pair(w, base->reg) & 0xffffffffffffull) + off, m->units * 4u, A_READ | A_WRITE, WB_NONE);
 	if (!at)
 		return;
 	x = m->units == 2 ? pair(w, data) : w->s[data];
@@ -101,19 +102,32 @@ run_time(struct wb_sim_wave *w, const struct step *p)
 	set_pair(w, p->d.reg, w->sim->clock);
 }
 
-static void run_cache(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_LGKMCNT; w->effect->lines = 1; }
+static void
+run_cache(struct wb_sim_wave *w, const struct step *p)
+{
+	(void)p;
+	w->effect->counters |= WB_LGKMCNT;
+	w->effect->lines = 1;
+}
 
 #define LOADS(name, n) \
-	{ "s_load_" name, run_smem, &(const struct smem_row){ n, false, false, false, NULL }, F_SMEM, 1, 0, 0, false, true }, \
-	{ "s_buffer_load_" name, run_smem, &(const struct smem_row){ n, false, true, false, NULL }, F_SMEM, 1, 0, 0, false, true },
+	{ "s_load_" name, run_smem, &(const struct smem_row){ n, false, false, false, NULL }, F_SMEM, 1, 0, 0, false, \
+		true }, \
+		{ "s_buffer_load_" name, run_smem, &(const struct smem_row){ n, false, true, false, NULL }, F_SMEM, 1, \
+			0, 0, false, true },
 #define STORES(name, n) \
-	{ "s_store_" name, run_smem, &(const struct smem_row){ n, true, false, false, NULL }, F_SMEM, 0, 0, 0, false, true }, \
-	{ "s_buffer_store_" name, run_smem, &(const struct smem_row){ n, true, true, false, NULL }, F_SMEM, 0, 0, 0, false, true },
+	{ "s_store_" name, run_smem, &(const struct smem_row){ n, true, false, false, NULL }, F_SMEM, 0, 0, 0, false, \
+		true }, \
+		{ "s_buffer_store_" name, run_smem, &(const struct smem_row){ n, true, true, false, NULL }, F_SMEM, 0, \
+			0, 0, false, true },
 #define ATOMIC_OF(prefix, name, n, buffer, op, compares) \
-	{ prefix name, run_atomic, &(const struct smem_row){ n, false, buffer, compares, op }, F_SMEM, 0, 9, 0, false, true },
+	{ prefix name, run_atomic, &(const struct smem_row){ n, false, buffer, compares, op }, F_SMEM, 0, 9, 0, false, \
+		true },
 #define ATOMIC(name, op, compares) \
-	ATOMIC_OF("s_atomic_", name, 1, false, op, compares) ATOMIC_OF("s_atomic_", name "_x2", 2, false, op, compares) \
-	ATOMIC_OF("s_buffer_atomic_", name, 1, true, op, compares) ATOMIC_OF("s_buffer_atomic_", name "_x2", 2, true, op, compares)
+	ATOMIC_OF("s_atomic_", name, 1, false, op, compares) \
+	ATOMIC_OF("s_atomic_", name "_x2", 2, false, op, compares) \
+		ATOMIC_OF("s_buffer_atomic_", name, 1, true, op, compares) \
+			ATOMIC_OF("s_buffer_atomic_", name "_x2", 2, true, op, compares)
 static const struct wb_sim_semantics table[] = {
 	LOADS("dword", 1)
 	LOADS("dwordx2", 2)

@@ -120,7 +120,8 @@ indexed(const struct wb_sim_wave *w, const struct opnd *o, uint32_t bit)
 }
 
 static const void *
-fetch_wide(struct wb_sim_wave *w, const struct step *p, const struct opnd *o, uint32_t reg, bool flush, union lanes *buf)
+fetch_wide(
+	struct wb_sim_wave *w, const struct step *p, const struct opnd *o, uint32_t reg, bool flush, union lanes *buf)
 {
 	if (o->kind != O_VGPR) {
 		uint64_t x = convert64(wb_sim_scalar(w, p, o), o, flush);
@@ -138,7 +139,8 @@ fetch_wide(struct wb_sim_wave *w, const struct step *p, const struct opnd *o, ui
 }
 
 const void *
-wb_sim_fetch(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, uint32_t k, uint8_t t, bool high, union lanes *buf, uint64_t *live)
+wb_sim_fetch(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, uint32_t k, uint8_t t, bool high,
+	union lanes *buf, uint64_t *live)
 {
 	const struct opnd *o = &p->s[k];
 	bool flush = flushes(w, row, t, 1);
@@ -147,7 +149,8 @@ wb_sim_fetch(struct wb_sim_wave *w, const struct step *p, const struct valu_row 
 	const uint32_t *r;
 
 	if (o->kind == O_VGPR && reg + (wide(t) ? 2u : 1u) > w->nv) {
-		wb_sim_fault(w, p, WB_E_SIM_REGISTER, "vector register v%u is read, which the kernel does not have", reg);
+		wb_sim_fault(
+			w, p, WB_E_SIM_REGISTER, "vector register v%u is read, which the kernel does not have", reg);
 		reg = 0;
 	}
 	if (wide(t))
@@ -207,7 +210,8 @@ fix_nan32(const struct valu_row *row, struct call *x, uint32_t *d)
 				break;
 			}
 			if (row->t[k] == T_D && nan64(q[i])) {
-				d[i] = (uint32_t)(q[i] >> 32 & 0x80000000) | 0x7fc00000 | (uint32_t)(q[i] >> 29 & 0x3fffff);
+				d[i] = (uint32_t)(q[i] >> 32 & 0x80000000) | 0x7fc00000 |
+					(uint32_t)(q[i] >> 29 & 0x3fffff);
 				break;
 			}
 		}
@@ -230,7 +234,8 @@ fix_nan64(const struct valu_row *row, struct call *x, uint64_t *d)
 				break;
 			}
 			if ((row->t[k] == T_F || row->t[k] == T_H) && nan32(s[i])) {
-				d[i] = (uint64_t)(s[i] & 0x80000000) << 32 | 0x7ff8000000000000ull | (uint64_t)(s[i] & 0x3fffff) << 29;
+				d[i] = (uint64_t)(s[i] & 0x80000000) << 32 | 0x7ff8000000000000ull |
+					(uint64_t)(s[i] & 0x3fffff) << 29;
 				break;
 			}
 		}
@@ -292,7 +297,8 @@ finish(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, 
 	case T_HD:
 		fix_nan64(row, x, d->q);
 		for (int i = 0; i < LANES; i++)
-			d->u[i] = double_to_half(modified ? modify(d->d[i], p->omod, p->clamp, dx10) : d->d[i], x->round);
+			d->u[i] =
+				double_to_half(modified ? modify(d->d[i], p->omod, p->clamp, dx10) : d->d[i], x->round);
 		break;
 	}
 	if (flush && wb_sim_narrow(row->d))
@@ -347,7 +353,8 @@ put(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, uni
 	uint32_t reg = indexed(w, &p->d, 8), n = wide(row->d) ? 2 : 1;
 
 	if (reg + n > w->nv) {
-		wb_sim_fault(w, p, WB_E_SIM_REGISTER, "vector register v%u is written, which the kernel does not have", reg);
+		wb_sim_fault(
+			w, p, WB_E_SIM_REGISTER, "vector register v%u is written, which the kernel does not have", reg);
 		return;
 	}
 	if (n == 2) {
@@ -419,7 +426,8 @@ wb_sim_run_valu(struct wb_sim_wave *w, const struct step *p)
 	struct call x = { .d = &d, .clamp = p->clamp, .ieee = w->mode >> 9 & 1, .round = rounding(w, row) };
 
 	for (uint32_t k = 0; k < p->ns; k++)
-		x.s[k] = wb_sim_fetch(w, p, row, k, row->t[k], p->opsel >> k & 1 && wb_sim_narrow(row->t[k]), &buf[k], &live);
+		x.s[k] = wb_sim_fetch(
+			w, p, row, k, row->t[k], p->opsel >> k & 1 && wb_sim_narrow(row->t[k]), &buf[k], &live);
 	x.cin = carry_in(w, p, row);
 	compute(row, &x);
 	if (row->flags & CO)
@@ -524,13 +532,15 @@ mix(struct wb_sim_wave *w, const struct step *p, int half)
 	for (uint32_t k = 0; k < 3; k++) {
 		bool is_half = p->opsel_hi >> k & 1;
 
-		x.s[k] = wb_sim_fetch(w, p, row, k, is_half ? T_H : T_F, is_half && (p->opsel >> k & 1), &buf[k], &live);
+		x.s[k] =
+			wb_sim_fetch(w, p, row, k, is_half ? T_H : T_F, is_half && (p->opsel >> k & 1), &buf[k], &live);
 	}
 	compute(row, &x);
 	finish(w, p, row, &x, &d);
 	if (half >= 0)
 		for (int i = 0; i < LANES; i++) {
-			uint32_t h = double_to_half((double)d.f[i], (enum round)(w->mode >> 2 & 3)), old = w->v[p->d.reg][i];
+			uint32_t h = double_to_half((double)d.f[i], (enum round)(w->mode >> 2 & 3)),
+				 old = w->v[p->d.reg][i];
 
 			if (!(w->mode >> 6 & 2))
 				h = flush16(h);
@@ -542,7 +552,8 @@ void wb_sim_run_mix(struct wb_sim_wave *w, const struct step *p) { mix(w, p, -1)
 void wb_sim_run_mixlo(struct wb_sim_wave *w, const struct step *p) { mix(w, p, 0); }
 void wb_sim_run_mixhi(struct wb_sim_wave *w, const struct step *p) { mix(w, p, 1); }
 
-/* ---- dot products of two 16-bit values: op_sel and op_sel_hi choose the half for each product, neg_lo and neg_hi its sign ---- */
+/* ---- dot products of two 16-bit values: op_sel and op_sel_hi choose the half for each product, neg_lo and neg_hi its
+ * sign ---- */
 static void
 choose_halves(const struct step *p, uint32_t k, bool is_float, const uint32_t *from, uint32_t *to)
 {

@@ -51,7 +51,8 @@ data(const struct wb_sim_wave *w, uint32_t reg, uint32_t bytes, uint32_t lane)
 }
 
 static void
-access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t lane, uint8_t *at, const struct opnd *value)
+access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t lane, uint8_t *at,
+	const struct opnd *value)
 {
 	uint32_t units = m->bytes / 4u;
 	uint64_t old;
@@ -65,7 +66,8 @@ access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uin
 		return;
 	}
 	/* here the comparand follows the operand */
-	old = wb_sim_atomic_lane(w, m, at, data(w, value->reg, m->bytes, lane), m->compares ? data(w, value->reg + units, m->bytes, lane) : 0);
+	old = wb_sim_atomic_lane(w, m, at, data(w, value->reg, m->bytes, lane),
+		m->compares ? data(w, value->reg + units, m->bytes, lane) : 0);
 	if (p->glc) {
 		w->v[p->d.reg][lane] = (uint32_t)old;
 		if (m->bytes == 8)
@@ -82,13 +84,15 @@ kind_access(const struct mem_row *m)
 /* Bytes of a lane's scratch lie in dwords that are interleaved over the lanes. An
  * element goes through a copy where it is more than one dword. */
 static void
-private_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t lane, uint64_t base, uint32_t offset, const struct opnd *value, struct lines *t)
+private_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t lane, uint64_t base,
+	uint32_t offset, const struct opnd *value, struct lines *t)
 {
 	uint8_t copy[16], *at;
 	uint32_t part = m->bytes > 4 ? 4 : m->bytes;
 
 	if (offset % part) {
-		wb_sim_fault(w, p, WB_E_SIM_ALIGN, "lane %u: scratch offset 0x%x of a %u-byte access", lane, offset, m->bytes);
+		wb_sim_fault(w, p, WB_E_SIM_ALIGN, "lane %u: scratch offset 0x%x of a %u-byte access", lane, offset,
+			m->bytes);
 		return;
 	}
 	if (m->bytes <= 4) {
@@ -152,7 +156,8 @@ base_address(struct wb_sim_wave *w, const struct opnd *base)
 /* Whole words, one per lane, all in the buffer that was accessed last: most code. False, with nothing done, if there is
  * anything to tell. */
 static bool
-plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, const uint64_t *addr, uint64_t exec, const struct opnd *value, struct lines *t)
+plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, const uint64_t *addr, uint64_t exec,
+	const struct opnd *value, struct lines *t)
 {
 	const struct region *r = w->sim->last;
 	uint32_t *v = w->v[m->kind == M_LOAD ? p->d.reg : value->reg];
@@ -310,8 +315,10 @@ buffer_address(const struct descriptor *x, uint32_t index, uint32_t offset, uint
 
 	if (!x->swizzle)
 		return a + (uint64_t)index * x->stride + offset;
-	return a + ((uint64_t)(index / x->index_stride) * x->stride + (uint64_t)(offset / x->element) * x->element) * x->index_stride
-	       + (uint64_t)(index % x->index_stride) * x->element + offset % x->element;
+	return a +
+		((uint64_t)(index / x->index_stride) * x->stride + (uint64_t)(offset / x->element) * x->element) *
+		x->index_stride +
+		(uint64_t)(index % x->index_stride) * x->element + offset % x->element;
 }
 
 static bool
@@ -323,7 +330,8 @@ outside(const struct descriptor *x, uint32_t index, uint32_t offset, uint32_t by
 }
 
 static void
-buffer_lane(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, const struct descriptor *x, uint32_t i, uint32_t index, uint32_t offset, uint32_t soffset, const struct opnd *value, struct lines *t)
+buffer_lane(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, const struct descriptor *x,
+	uint32_t i, uint32_t index, uint32_t offset, uint32_t soffset, const struct opnd *value, struct lines *t)
 {
 	uint32_t part = x->swizzle && m->bytes > x->element ? x->element : m->bytes;
 	uint8_t copy[16] = { 0 }, *at;
@@ -377,7 +385,8 @@ run_buffer(struct wb_sim_wave *w, const struct step *p)
 		address = &p->s[k++];
 	x = descriptor(w, p->s[k++].reg);
 	if (x.swizzle && x.element < 4)
-		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the machine has no buffers that interleave in units of %u bytes", x.element);
+		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the machine has no buffers that interleave in units of %u bytes",
+			x.element);
 	soffset = k < p->ns ? (uint32_t)wb_sim_scalar(w, p, &p->s[k]) : 0;
 	for (uint32_t i = 0; i < LANES; i++) {
 		uint32_t reg = address ? address->reg : 0;
@@ -394,16 +403,27 @@ run_buffer(struct wb_sim_wave *w, const struct step *p)
 }
 
 /* Cache control changes no value; the memory interface answers it. */
-static void run_cache(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_VMCNT; w->effect->lines = 1; }
+static void
+run_cache(struct wb_sim_wave *w, const struct step *p)
+{
+	(void)p;
+	w->effect->counters |= WB_VMCNT;
+	w->effect->lines = 1;
+}
 
 /* ---- the table ------------------------------------------------------------------------------------------ */
 #define LOAD(prefix, run, gfx, name, bytes, is_signed, d16) \
-	{ prefix "load_" name, run, &(const struct mem_row){ M_LOAD, bytes, is_signed, d16, 1, 0, 0, NULL, 0 }, F_VMEM, 1, gfx, 0, false, true },
+	{ prefix "load_" name, run, &(const struct mem_row){ M_LOAD, bytes, is_signed, d16, 1, 0, 0, NULL, 0 }, \
+		F_VMEM, 1, gfx, 0, false, true },
 #define STORE(prefix, run, gfx, name, bytes, d16) \
-	{ prefix "store_" name, run, &(const struct mem_row){ M_STORE, bytes, 0, d16, 1, 0, 0, NULL, 0 }, F_VMEM, 0, gfx, 0, false, true },
+	{ prefix "store_" name, run, &(const struct mem_row){ M_STORE, bytes, 0, d16, 1, 0, 0, NULL, 0 }, F_VMEM, 0, \
+		gfx, 0, false, true },
 #define ATOMIC(prefix, run, gfx, name, op, compares) \
-	{ prefix "atomic_" name, run, &(const struct mem_row){ M_ATOMIC, 4, 0, 0, 1, 0, 0, op, compares }, F_VMEM, 0, gfx, 0, false, true }, \
-	{ prefix "atomic_" name "_x2", run, &(const struct mem_row){ M_ATOMIC, 8, 0, 0, 1, 0, 0, op, compares }, F_VMEM, 0, gfx, 0, false, true },
+	{ prefix "atomic_" name, run, &(const struct mem_row){ M_ATOMIC, 4, 0, 0, 1, 0, 0, op, compares }, F_VMEM, 0, \
+		gfx, 0, false, true }, \
+		{ prefix "atomic_" name "_x2", run, \
+			&(const struct mem_row){ M_ATOMIC, 8, 0, 0, 1, 0, 0, op, compares }, F_VMEM, 0, gfx, 0, false, \
+			true },
 #define ACCESSES(prefix, run, gfx) \
 	LOAD(prefix, run, gfx, "ubyte", 1, 0, 0) LOAD(prefix, run, gfx, "sbyte", 1, 1, 0) \
 	LOAD(prefix, run, gfx, "ushort", 2, 0, 0) LOAD(prefix, run, gfx, "sshort", 2, 1, 0) \

@@ -92,15 +92,29 @@ double_to_half(double d, enum round rm)
 }
 
 /* ---- rounding to an integral value, independent of the host's mode ---------------------- */
-static inline float rndne32(float a) { float r = fabsf(a) < 0x1p23f ? copysignf((fabsf(a) + 0x1p23f) - 0x1p23f, a) : a; return r; }
+static inline float
+rndne32(float a)
+{
+	float r = fabsf(a) < 0x1p23f ? copysignf((fabsf(a) + 0x1p23f) - 0x1p23f, a) : a;
+	return r;
+}
 static inline double rndne64(double a) { return fabs(a) < 0x1p52 ? copysign((fabs(a) + 0x1p52) - 0x1p52, a) : a; }
 static inline float fract32(float a) { float r = a - floorf(a); return r > 0x1.fffffep-1f ? 0x1.fffffep-1f : r; }
-static inline double fract64(double a) { double r = a - floor(a); return r > 0x1.fffffffffffffp-1 ? 0x1.fffffffffffffp-1 : r; }
+static inline double
+fract64(double a)
+{
+	double r = a - floor(a);
+	return r > 0x1.fffffffffffffp-1 ? 0x1.fffffffffffffp-1 : r;
+}
 static inline float fract16(float a) { float r = a - floorf(a); return r > 0x1.ffcp-1f ? 0x1.ffcp-1f : r; }
 
 /* ---- conversions to integers saturate; NaN is 0 -------------------------------------------- */
 static inline uint32_t to_u32(double a) { return !(a > 0) ? 0 : a >= 4294967295.0 ? UINT32_MAX : (uint32_t)a; }
-static inline int32_t to_i32(double a) { return a != a ? 0 : a <= -2147483648.0 ? INT32_MIN : a >= 2147483647.0 ? INT32_MAX : (int32_t)a; }
+static inline int32_t
+to_i32(double a)
+{
+	return a != a ? 0 : a <= -2147483648.0 ? INT32_MIN : a >= 2147483647.0 ? INT32_MAX : (int32_t)a;
+}
 static inline uint32_t to_u16(double a) { return !(a > 0) ? 0 : a >= 65535 ? 65535 : (uint32_t)a; }
 static inline int32_t to_i16(double a) { return a != a ? 0 : a <= -32768 ? -32768 : a >= 32767 ? 32767 : (int32_t)a; }
 static inline uint32_t to_u8(double a) { return !(a > 0) ? 0 : a >= 255 ? 255 : (uint32_t)a; }
@@ -193,8 +207,24 @@ fma_nearest(float a, float b, float c)
 
 /* ---- periodic functions: the argument counts turns ----------------------------------------------- */
 #define TWO_PI 6.283185307179586476925
-static inline double sin_turns(double a) { double r; if (fabs(a) > 256) return isinf(a) ? NAN : 0; r = a - rndne64(a); return r == 0 || fabs(r) == 0.5 ? copysign(0, a) : sin(TWO_PI * r); }
-static inline double cos_turns(double a) { double r; if (fabs(a) > 256) return isinf(a) ? NAN : 1; r = a - rndne64(a); return fabs(r) == 0.25 ? 0 : cos(TWO_PI * r); }
+static inline double
+sin_turns(double a)
+{
+	double r;
+	if (fabs(a) > 256)
+		return isinf(a) ? NAN : 0;
+	r = a - rndne64(a);
+	return r == 0 || fabs(r) == 0.5 ? copysign(0, a) : sin(TWO_PI * r);
+}
+static inline double
+cos_turns(double a)
+{
+	double r;
+	if (fabs(a) > 256)
+		return isinf(a) ? NAN : 1;
+	r = a - rndne64(a);
+	return fabs(r) == 0.25 ? 0 : cos(TWO_PI * r);
+}
 
 /* ---- division helpers (f32, f64, f16) ------------------------------------------------------------- */
 float wb_sim_div_scale32(float a, float b, float c, bool *vcc);

@@ -100,8 +100,9 @@ keep(struct wb_sim_wave *w, struct snapshot *k, bool fresh)
 static bool
 same(const struct wb_sim_wave *w, const struct snapshot *k)
 {
-	return k->pc == w->pc && k->prog == w->prog && k->mode == w->mode && k->index_on == w->index_on && k->index_mode == w->index_mode
-	       && memcmp(k->s, w->s, sizeof k->s) == 0 && memcmp(k->v, w->v, w->nv * sizeof *k->v) == 0;
+	return k->pc == w->pc && k->prog == w->prog && k->mode == w->mode && k->index_on == w->index_on &&
+		k->index_mode == w->index_mode && memcmp(k->s, w->s, sizeof k->s) == 0 &&
+		memcmp(k->v, w->v, w->nv * sizeof *k->v) == 0;
 }
 
 void
@@ -138,7 +139,8 @@ wb_sim_watch_write(struct wb_sim *s, uint8_t *at, uint32_t bytes)
 	WB_PUSH(s->cx->unit, &s->watch.write, x);
 }
 
-/* A byte that is not what it was differs from what its first write found; one that changed and changed back may count, too. */
+/* A byte that is not what it was differs from what its first write found; one that changed and changed back may count,
+ * too. */
 void
 wb_sim_watch_after(struct wb_sim *s)
 {

@@ -23,8 +23,9 @@ wb_sim_map(struct wb_sim *s, const char *name, uint64_t bytes, uint64_t *addr, u
 	struct region *r;
 
 	if (s->nregion == REGION_MAX || bytes > s->cfg.heap_bytes - s->mapped) {
-		wb_report(s->cx->diag, WB_E_SIM_MEMORY, s->fn->loc, "'%s' of %llu bytes: more than %llu bytes of memory in all", name,
-		          (unsigned long long)bytes, (unsigned long long)s->cfg.heap_bytes);
+		wb_report(s->cx->diag, WB_E_SIM_MEMORY, s->fn->loc,
+			"'%s' of %llu bytes: more than %llu bytes of memory in all", name, (unsigned long long)bytes,
+			(unsigned long long)s->cfg.heap_bytes);
 		return WB_REFUSED;
 	}
 	r = &s->region[s->nregion];
@@ -87,11 +88,16 @@ wb_sim_tables(struct wb_sim *s)
 		if (from->code)
 			continue;
 		if (from->bytes > s->cfg.heap_bytes - s->mapped) {
-			wb_report(s->cx->diag, WB_E_SIM_MEMORY, s->fn->loc, "section '%s' has %llu bytes: more than %llu bytes of memory in all", from->name,
-			          (unsigned long long)from->bytes, (unsigned long long)s->cfg.heap_bytes);
+			wb_report(s->cx->diag, WB_E_SIM_MEMORY, s->fn->loc,
+				"section '%s' has %llu bytes: more than %llu bytes of memory in all", from->name,
+				(unsigned long long)from->bytes, (unsigned long long)s->cfg.heap_bytes);
 			return WB_REFUSED;
 		}
-		*r = (struct region){ .name = from->name, .base = wb_sim_section_base(s, from->name), .bytes = from->bytes, .at = wb_sim_bytes(s, from->bytes), .constant = !from->writable };
+		*r = (struct region){ .name = from->name,
+			.base = wb_sim_section_base(s, from->name),
+			.bytes = from->bytes,
+			.at = wb_sim_bytes(s, from->bytes),
+			.constant = !from->writable };
 		s->mapped += from->bytes;
 		if (from->held)
 			memcpy(r->at, from->at, from->held);
@@ -119,13 +125,15 @@ misaligned(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t 
 		align = 4;
 	if (addr % align == 0)
 		return false;
-	wb_sim_fault(w, p, WB_E_SIM_ALIGN, "%s: address 0x%llx of a %u-byte access is no multiple of %u", lane_text(w, lane), (unsigned long long)addr, bytes, align);
+	wb_sim_fault(w, p, WB_E_SIM_ALIGN, "%s: address 0x%llx of a %u-byte access is no multiple of %u",
+		lane_text(w, lane), (unsigned long long)addr, bytes, align);
 	return true;
 }
 
 /* Notes a read of bytes nobody wrote, once for each instruction. */
 static void
-check_written(struct wb_sim_wave *w, const struct step *p, const uint8_t *written, uint32_t bytes, const char *what, uint64_t at, uint32_t lane, bool constant)
+check_written(struct wb_sim_wave *w, const struct step *p, const uint8_t *written, uint32_t bytes, const char *what,
+	uint64_t at, uint32_t lane, bool constant)
 {
 	uint32_t four;
 
@@ -138,21 +146,24 @@ check_written(struct wb_sim_wave *w, const struct step *p, const uint8_t *writte
 		if (written[k])
 			continue;
 		if (constant) {
-			wb_sim_fault(w, p, WB_E_SIM_MODEL, "%s reads byte 0x%llx of '%s', which only a loader knows", lane_text(w, lane), (unsigned long long)at + k, what);
+			wb_sim_fault(w, p, WB_E_SIM_MODEL, "%s reads byte 0x%llx of '%s', which only a loader knows",
+				lane_text(w, lane), (unsigned long long)at + k, what);
 			return;
 		}
 		if (w->prog->told[p->inst])
 			return;
 		w->prog->told[p->inst] = true;
 		wb_report(w->sim->cx->diag, WB_E_SIM_UNWRITTEN, p->i->src.line ? p->i->src : p->i->loc,
-		          "%s of workgroup %llu, %s %u reads %s byte 0x%llx, which was never written", lane_text(w, lane),
-		          (unsigned long long)w->group->id, w->sim->split ? "work-item" : "wave", w->id, what, (unsigned long long)at + k);
+			"%s of workgroup %llu, %s %u reads %s byte 0x%llx, which was never written", lane_text(w, lane),
+			(unsigned long long)w->group->id, w->sim->split ? "work-item" : "wave", w->id, what,
+			(unsigned long long)at + k);
 		return;
 	}
 }
 
 uint8_t *
-wb_sim_global(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access, uint32_t lane)
+wb_sim_global(
+	struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access, uint32_t lane)
 {
 	struct wb_sim *s = w->sim;
 	struct region *r = s->last;
@@ -161,21 +172,23 @@ wb_sim_global(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32
 	if (!r || addr - r->base > r->bytes) {
 		r = wb_sim_region(s, addr);
 		if (!r) {
-			wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: address 0x%llx belongs to no buffer", lane_text(w, lane), (unsigned long long)addr);
+			wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: address 0x%llx belongs to no buffer",
+				lane_text(w, lane), (unsigned long long)addr);
 			return NULL;
 		}
 		s->last = r;
 	}
 	at = addr - r->base;
 	if (bytes > r->bytes || at > r->bytes - bytes) {
-		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: %u bytes at offset %llu of '%s', which has %llu", lane_text(w, lane), bytes, (unsigned long long)at, r->name,
-		             (unsigned long long)r->bytes);
+		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: %u bytes at offset %llu of '%s', which has %llu",
+			lane_text(w, lane), bytes, (unsigned long long)at, r->name, (unsigned long long)r->bytes);
 		return NULL;
 	}
 	if (addr % bytes && misaligned(w, p, addr, bytes, lane))
 		return NULL;
 	if (r->constant && access & A_WRITE) {
-		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: offset %llu of '%s' is written, which is read-only", lane_text(w, lane), (unsigned long long)at, r->name);
+		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: offset %llu of '%s' is written, which is read-only",
+			lane_text(w, lane), (unsigned long long)at, r->name);
 		return NULL;
 	}
 	if (r->written) {
@@ -190,7 +203,8 @@ wb_sim_global(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32
 }
 
 uint8_t *
-wb_sim_lds_at(struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane)
+wb_sim_lds_at(
+	struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane)
 {
 	struct wb_sim_group *g = w->group;
 	uint32_t limit = g->lds_bytes;
@@ -198,7 +212,8 @@ wb_sim_lds_at(struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32
 	if (w->sim->gfx < 0x900 && w->s[WB_GCN_M0] < limit)	/* gfx8 clamps at M0 */
 		limit = w->s[WB_GCN_M0];
 	if (bytes > limit || addr > limit - bytes) {
-		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: %u bytes at LDS address 0x%x, the workgroup has %u", lane_text(w, lane), bytes, addr, limit);
+		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: %u bytes at LDS address 0x%x, the workgroup has %u",
+			lane_text(w, lane), bytes, addr, limit);
 		return NULL;
 	}
 	if (addr % bytes && misaligned(w, p, addr, bytes, lane))

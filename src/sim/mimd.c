@@ -136,12 +136,15 @@ report(struct run *r)
 	const char *why;
 
 	if (r->out->status == WB_SIM_HANG)
-		why = wb_format(s->cx->unit, "no work-item can end any more, after %llu instructions of independent work-items", n);
+		why = wb_format(s->cx->unit,
+			"no work-item can end any more, after %llu instructions of independent work-items", n);
 	else
 		why = wb_format(s->cx->unit, "not finished after %llu instructions of independent work-items", n);
-	wb_sim_report_places(s, r->out->status == WB_SIM_HANG ? WB_E_SIM_HANG : WB_E_SIM_LIMIT, why, r->out->place, r->out->nplace);
+	wb_sim_report_places(
+		s, r->out->status == WB_SIM_HANG ? WB_E_SIM_HANG : WB_E_SIM_LIMIT, why, r->out->place, r->out->nplace);
 	if (r->out->unstarted_groups)
-		wb_note(s->cx->diag, WB_NO_LOC, "%llu more workgroups had not started: there was no room for them", (unsigned long long)r->out->unstarted_groups);
+		wb_note(s->cx->diag, WB_NO_LOC, "%llu more workgroups had not started: there was no room for them",
+			(unsigned long long)r->out->unstarted_groups);
 }
 
 enum wb_status
@@ -151,7 +154,8 @@ wb_sim_run_mimd(struct wb_sim *s, const struct wb_sim_mimd *how, struct wb_sim_m
 	uint64_t room;
 
 	wb_sim_split(s);
-	*out = (struct wb_sim_mimd_result){ .status = WB_SIM_FINISHED, .threads = s->grid[0] * s->grid[1] * s->grid[2] };
+	*out = (struct wb_sim_mimd_result){ .status = WB_SIM_FINISHED,
+		.threads = s->grid[0] * s->grid[1] * s->grid[2] };
 	room = (how->resident_bytes ? how->resident_bytes : RESIDENT_BYTES) / group_bytes(s);
 	room = room ? room : 1;
 	r.nslot = (uint32_t)(room < s->ngroup ? room : s->ngroup);

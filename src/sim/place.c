@@ -13,8 +13,13 @@ wb_sim_place(const struct wb_sim_wave *w, struct wb_sim_place *out)
 {
 	if (w->pc == WB_NONE)
 		return false;
-	*out = (struct wb_sim_place){ .group = w->group->id, .wave = w->id, .fn = w->prog->fn, .inst = w->prog->step[w->pc].inst, .exec = exec_mask(w),
-	                              .barrier = w->at_barrier, .repeats = wb_sim_repeats(w) };
+	*out = (struct wb_sim_place){ .group = w->group->id,
+		.wave = w->id,
+		.fn = w->prog->fn,
+		.inst = w->prog->step[w->pc].inst,
+		.exec = exec_mask(w),
+		.barrier = w->at_barrier,
+		.repeats = wb_sim_repeats(w) };
 	return true;
 }
 
@@ -27,7 +32,8 @@ struct crowd {
 static int
 by_place(const void *a, const void *b)
 {
-	const struct wb_sim_place *x = *(const struct wb_sim_place *const *)a, *y = *(const struct wb_sim_place *const *)b;
+	const struct wb_sim_place *x = *(const struct wb_sim_place *const *)a,
+				  *y = *(const struct wb_sim_place *const *)b;
 
 	if (x->fn != y->fn)
 		return x->fn->id < y->fn->id ? -1 : 1;
@@ -86,7 +92,8 @@ what(const struct wb_sim_place *p, bool one)
 }
 
 void
-wb_sim_report_places(struct wb_sim *s, enum wb_diag_code code, const char *why, const struct wb_sim_place *place, uint32_t n)
+wb_sim_report_places(
+	struct wb_sim *s, enum wb_diag_code code, const char *why, const struct wb_sim_place *place, uint32_t n)
 {
 	struct wb_arena_mark mark = wb_arena_mark(s->cx->tmp);
 	const char *unit = s->split ? "work-item" : "wave";
@@ -100,10 +107,11 @@ wb_sim_report_places(struct wb_sim *s, enum wb_diag_code code, const char *why, 
 		struct wb_loc loc = wb_loc_known(i->src) ? i->src : i->loc;
 
 		if (c[k].n == 1)
-			wb_note(s->cx->diag, loc, "%s %u of workgroup %llu %s, in '%s'", unit, p->wave, (unsigned long long)p->group, what(p, true), p->fn->name);
+			wb_note(s->cx->diag, loc, "%s %u of workgroup %llu %s, in '%s'", unit, p->wave,
+				(unsigned long long)p->group, what(p, true), p->fn->name);
 		else
-			wb_note(s->cx->diag, loc, "%u %ss %s, in '%s': the first is %s %u of workgroup %llu", c[k].n, unit, what(p, false), p->fn->name, unit, p->wave,
-			        (unsigned long long)p->group);
+			wb_note(s->cx->diag, loc, "%u %ss %s, in '%s': the first is %s %u of workgroup %llu", c[k].n,
+				unit, what(p, false), p->fn->name, unit, p->wave, (unsigned long long)p->group);
 	}
 	if (nc > SHOWN)
 		wb_note(s->cx->diag, WB_NO_LOC, "and %u more places", nc - SHOWN);

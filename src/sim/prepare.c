@@ -29,7 +29,10 @@ fill(const struct wb_launch_arg *a, uint8_t *at, uint64_t bytes)
 	uint64_t state = a->seed;
 
 	for (uint64_t k = 0; k < bytes; k += 4) {
-		uint32_t word = a->init == WB_BUF_IOTA ? (uint32_t)(k / 4) : a->init == WB_BUF_RANDOM ? (uint32_t)(split_mix(&state) >> 32) : a->init == WB_BUF_CONST ? (uint32_t)a->seed : 0;
+		uint32_t word = a->init == WB_BUF_IOTA ? (uint32_t)(k / 4) :
+			a->init == WB_BUF_RANDOM ? (uint32_t)(split_mix(&state) >> 32) :
+			a->init == WB_BUF_CONST ? (uint32_t)a->seed :
+							 0;
 
 		memcpy(at + k, &word, bytes - k < 4 ? bytes - k : 4);
 	}
@@ -109,7 +112,8 @@ set_scalar(struct work *w, uint32_t index, const struct wb_arg *arg, const struc
 	uint8_t *value = WB_NEW(w->cx->tmp, uint8_t, (size_t)arg->bytes + 8);
 	struct wb_launch_part p;
 
-	for (uint32_t k = 0; wb_launch_part(a->value, arg->bytes, k, &p); k++)	/* 0 where no member is given: such a launch is one of those meant */
+	/* 0 where no member is given: such a launch is one of those meant */
+	for (uint32_t k = 0; wb_launch_part(a->value, arg->bytes, k, &p); k++)
 		put_scalar(scalar_kind(arg, &p), p.text, p.bytes, value + p.at);
 	return wb_sim_arg(w->sim, index, value, arg->bytes);
 }
@@ -134,7 +138,8 @@ set_argument(struct work *w, uint32_t index, const struct wb_arg *arg)
 	uint32_t lds;
 
 	if (!a) {
-		wb_report(w->cx->diag, WB_E_SIM_ARGUMENT, w->l->loc, "argument %u ('%s') of '%s' has no value", index, arg->name ? arg->name : "", w->fn->name);
+		wb_report(w->cx->diag, WB_E_SIM_ARGUMENT, w->l->loc, "argument %u ('%s') of '%s' has no value", index,
+			arg->name ? arg->name : "", w->fn->name);
 		return WB_BAD_INPUT;
 	}
 	if (arg->kind == WB_ARG_LDS_POINTER) {
@@ -145,10 +150,12 @@ set_argument(struct work *w, uint32_t index, const struct wb_arg *arg)
 }
 
 enum wb_status
-wb_sim_prepare(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn, const struct wb_launch *l, const struct wb_machine *m,
-               wb_sim_read_fn *read, void *user, struct wb_sim **out, struct wb_sim_buffer **buffer, uint32_t *nbuffer)
+wb_sim_prepare(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn, const struct wb_launch *l,
+	const struct wb_machine *m, wb_sim_read_fn *read, void *user, struct wb_sim **out,
+	struct wb_sim_buffer **buffer, uint32_t *nbuffer)
 {
-	struct wb_sim_config cfg = { m->line_bytes, m->lds_banks, m->lds_bank_bytes, m->access_align_bytes, 0, l->lds_bytes > UINT32_MAX ? UINT32_MAX : (uint32_t)l->lds_bytes };
+	struct wb_sim_config cfg = { m->line_bytes, m->lds_banks, m->lds_bank_bytes, m->access_align_bytes, 0,
+		l->lds_bytes > UINT32_MAX ? UINT32_MAX : (uint32_t)l->lds_bytes };
 	struct work w = { .cx = cx, .fn = fn, .l = l, .read = read, .user = user };
 	enum wb_status s = wb_sim_new(cx, module, fn, &cfg, &w.sim);
 	uint32_t index = 0;

@@ -15,7 +15,9 @@ wb_pwshw_new(struct wb_arena *a, uint32_t S, uint64_t lanes, uint32_t nscalar)
 	struct wb_pwshw *w = WB_NEW(a, struct wb_pwshw, 1);
 
 	assert(S <= WB_PWSHW_MOST);
-	*w = (struct wb_pwshw){ .S = S, .nscalar = nscalar, .context = WB_NEW(a, struct wb_pwshw_context, (size_t)S + 1) };
+	*w = (struct wb_pwshw){
+		.S = S, .nscalar = nscalar, .context = WB_NEW(a, struct wb_pwshw_context, (size_t)S + 1)
+	};
 	for (uint32_t k = 0; k <= S; k++) {
 		w->context[k].parent = WB_NONE;
 		w->context[k].scalar = WB_NEW(a, uint32_t, nscalar);
@@ -61,7 +63,8 @@ wb_pwshw_merge(struct wb_pwshw *w, uint32_t context, uint64_t place, uint32_t *i
 	down = c->nchild ? &w->context[partner] : c;
 	c->waits = true;
 	c->place = place;
-	if (!up->waits || !down->waits || up->place != down->place || down->nchild || &w->context[up->child[up->nchild - 1]] != down)
+	if (!up->waits || !down->waits || up->place != down->place || down->nchild ||
+		&w->context[up->child[up->nchild - 1]] != down)
 		return WB_PWSHW_WAITS;
 	*into = down->parent;
 	up->mask |= down->mask;

@@ -40,7 +40,8 @@ map_system(struct wb_sim *s)
 		if ((uint64_t)d->arg[k].offset + d->arg[k].bytes > bytes)
 			bytes = (uint64_t)d->arg[k].offset + d->arg[k].bytes;
 	if (bytes > 1 << 20) {
-		wb_report(s->cx->diag, WB_E_SIM_LAUNCH, s->fn->loc, "%llu bytes of kernel arguments", (unsigned long long)bytes);
+		wb_report(s->cx->diag, WB_E_SIM_LAUNCH, s->fn->loc, "%llu bytes of kernel arguments",
+			(unsigned long long)bytes);
 		return WB_BAD_INPUT;
 	}
 	s->kernarg_bytes = (uint32_t)bytes;
@@ -64,7 +65,8 @@ map_system(struct wb_sim *s)
 }
 
 enum wb_status
-wb_sim_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_sim_config *cfg, struct wb_sim **out)
+wb_sim_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_sim_config *cfg,
+	struct wb_sim **out)
 {
 	struct wb_sim *s = WB_NEW(cx->unit, struct wb_sim, 1);
 	const struct program *g;
@@ -74,7 +76,8 @@ wb_sim_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 		return WB_REFUSED;
 	}
 	if (fn->refused || !fn->desc || !fn->nblock) {
-		wb_report(cx->diag, WB_E_SIM_LAUNCH, fn->loc, "'%s' cannot be run: %s", fn->name, fn->refused ? fn->refused : "it is no kernel");
+		wb_report(cx->diag, WB_E_SIM_LAUNCH, fn->loc, "'%s' cannot be run: %s", fn->name,
+			fn->refused ? fn->refused : "it is no kernel");
 		return WB_REFUSED;
 	}
 	s->cx = cx;
@@ -85,8 +88,10 @@ wb_sim_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 	s->prog = WB_NEW(cx->unit, struct program, m->nfn);
 	s->region = WB_NEW(cx->unit, struct region, REGION_MAX);
 	if ((uint64_t)fn->desc->scratch_bytes * LANES * MOST_WAVES > s->cfg.heap_bytes) {
-		wb_report(cx->diag, WB_E_SIM_MEMORY, fn->loc, "%u bytes of private memory for each work-item: for a workgroup more than %llu bytes of memory in all",
-		          fn->desc->scratch_bytes, (unsigned long long)s->cfg.heap_bytes);
+		wb_report(cx->diag, WB_E_SIM_MEMORY, fn->loc,
+			"%u bytes of private memory for each work-item: for a workgroup more than %llu bytes of memory "
+			"in all",
+			fn->desc->scratch_bytes, (unsigned long long)s->cfg.heap_bytes);
 		return WB_REFUSED;
 	}
 	s->scratch_bytes = (fn->desc->scratch_bytes + 3) & ~3u;
@@ -128,7 +133,8 @@ wb_sim_arg(struct wb_sim *s, uint32_t index, const void *value, uint32_t bytes)
 		memcpy(s->kernarg + a->offset, value, bytes);
 		return WB_OK;
 	}
-	wb_report(s->cx->diag, WB_E_SIM_LAUNCH, s->fn->loc, "'%s' has no argument %u of %u bytes", s->fn->name, index, bytes);
+	wb_report(s->cx->diag, WB_E_SIM_LAUNCH, s->fn->loc, "'%s' has no argument %u of %u bytes", s->fn->name, index,
+		bytes);
 	return WB_BAD_INPUT;
 }
 
@@ -192,9 +198,10 @@ wb_sim_launch(struct wb_sim *s, const uint64_t grid[3], const uint32_t workgroup
 
 	s->ngroup = 1;
 	for (uint32_t k = 0; k < 3; k++) {
-		if (!grid[k] || !workgroup[k] || grid[k] > UINT32_MAX || !wb_mul_u64(items, workgroup[k], &items) || items > 1024 ||
-		    !wb_mul_u64(s->ngroup, wb_ceil_div(grid[k], workgroup[k]), &s->ngroup)) {
-			wb_report(s->cx->diag, WB_E_SIM_LAUNCH, s->fn->loc, "grid or workgroup size: each at least 1, at most 1024 work-items in a workgroup");
+		if (!grid[k] || !workgroup[k] || grid[k] > UINT32_MAX || !wb_mul_u64(items, workgroup[k], &items) ||
+			items > 1024 || !wb_mul_u64(s->ngroup, wb_ceil_div(grid[k], workgroup[k]), &s->ngroup)) {
+			wb_report(s->cx->diag, WB_E_SIM_LAUNCH, s->fn->loc,
+				"grid or workgroup size: each at least 1, at most 1024 work-items in a workgroup");
 			return WB_BAD_INPUT;
 		}
 		s->grid[k] = grid[k];
@@ -220,7 +227,11 @@ wb_sim_launch(struct wb_sim *s, const uint64_t grid[3], const uint32_t workgroup
 }
 
 uint64_t wb_sim_groups(const struct wb_sim *s) { return s->ngroup; }
-uint32_t wb_sim_group_waves(const struct wb_sim *s) { return s->split ? s->items : (uint32_t)wb_ceil_div(s->items, LANES); }
+uint32_t
+wb_sim_group_waves(const struct wb_sim *s)
+{
+	return s->split ? s->items : (uint32_t)wb_ceil_div(s->items, LANES);
+}
 
 /* ---- functional run ---------------------------------------------------------------------------- */
 /* Reports where the waves of @g stand. */
@@ -252,7 +263,9 @@ run_group(struct wb_sim *s, struct wb_sim_group *g, uint64_t limit)
 				enum wb_status st;
 
 				if (limit && s->clock >= limit)
-					return unfinished(s, g, WB_E_SIM_LIMIT, wb_format(s->cx->unit, "not finished after %llu instructions", (unsigned long long)limit));
+					return unfinished(s, g, WB_E_SIM_LIMIT,
+						wb_format(s->cx->unit, "not finished after %llu instructions",
+							(unsigned long long)limit));
 				if (wb_sim_hangs(s))
 					return unfinished(s, g, WB_E_SIM_HANG, "no wave can go on");
 				st = wb_sim_step(w, &e);

@@ -67,7 +67,8 @@ struct program {
 	uint32_t *by_addr;	/* steps by rising address */
 	bool *told;		/* per step: an unwritten byte it read was reported */
 	bool *told_lanes;	/* per step: that it works between lanes was reported */
-	uint64_t keeps[8];	/* bit per vector register: v_writelane writes it, so v_readlane of it may read what was kept there */
+	/* bit per vector register: v_writelane writes it, so v_readlane of it may read what was kept there */
+	uint64_t keeps[8];
 	uint32_t nvgpr;		/* registers it names */
 	bool calls;
 };
@@ -78,7 +79,9 @@ struct region {
 	uint64_t base, bytes;
 	uint8_t *at;
 	uint8_t *written;	/* one byte per byte, not 0 once it was; NULL: all of it is */
-	bool constant;		/* a store is a fault: data of the program, of which the loader alone knows what is not written, and what launches the kernel (M13) */
+	/* a store is a fault: data of the program, of which the loader alone knows what is not written, and what
+	 * launches the kernel (M13) */
+	bool constant;
 };
 
 /* ---- semantics tables ----------------------------------------------------------------------------- */
@@ -90,7 +93,9 @@ struct wb_sim_semantics {
 	const void *row;
 	uint8_t family;
 	uint8_t ndst;		/* explicit destinations in the text */
-	uint8_t gfx;		/* 0: all targets; 8, 9: only that generation; 10: gfx906 and later; 11: gfx908 and later; 12: gfx90a and later */
+	/* 0: all targets; 8, 9: only that generation; 10: gfx906 and later; 11: gfx908 and later; 12: gfx90a and later
+	 */
+	uint8_t gfx;
 	uint8_t nsrc;		/* sources; F_VALU, F_CMP, F_SALU */
 	bool own_dst;		/* the destination is also the last source */
 	bool any_operands;	/* the number of operands is not checked */
@@ -206,10 +211,16 @@ const struct program *wb_sim_decode(struct wb_sim *s, uint32_t fn);
 static inline uint64_t pair(const struct wb_sim_wave *w, uint32_t r) { return (uint64_t)w->s[r + 1] << 32 | w->s[r]; }
 /* The lanes that execute: those of EXEC that are not in another split wavefront. */
 static inline uint64_t exec_mask(const struct wb_sim_wave *w) { return pair(w, WB_GCN_EXEC_LO) & ~w->others; }
-static inline void set_pair(struct wb_sim_wave *w, uint32_t r, uint64_t x) { w->s[r] = (uint32_t)x; w->s[r + 1] = (uint32_t)(x >> 32); }
+static inline void
+set_pair(struct wb_sim_wave *w, uint32_t r, uint64_t x)
+{
+	w->s[r] = (uint32_t)x;
+	w->s[r + 1] = (uint32_t)(x >> 32);
+}
 
 /** wb_sim_fault - reports @what at the instruction @p of @w and ends the run. */
-void wb_sim_fault(struct wb_sim_wave *w, const struct step *p, enum wb_diag_code code, const char *fmt, ...) WB_PRINTF(4, 5);
+void wb_sim_fault(struct wb_sim_wave *w, const struct step *p, enum wb_diag_code code, const char *fmt, ...)
+	WB_PRINTF(4, 5);
 /** wb_sim_scalar - the value of a scalar source. */
 uint64_t wb_sim_scalar(struct wb_sim_wave *w, const struct step *p, const struct opnd *o);
 /** wb_sim_vsrc - the 64 lanes of 32-bit source @o; @tmp is used where they must be made. */
@@ -224,18 +235,26 @@ struct region *wb_sim_region(struct wb_sim *s, uint64_t addr);
 /** wb_sim_tables - maps the data sections of the program. */
 enum wb_status wb_sim_tables(struct wb_sim *s);
 enum access { A_READ = 1, A_WRITE = 2 };
-/** wb_sim_global, wb_sim_lds_at - the bytes at a device address / LDS offset; NULL after a fault (reported, with the lane). @lane WB_NONE: scalar access. */
-uint8_t *wb_sim_global(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
-uint8_t *wb_sim_lds_at(struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
+/** wb_sim_global, wb_sim_lds_at - the bytes at a device address / LDS offset; NULL after a fault (reported, with the
+ * lane). @lane WB_NONE: scalar access. */
+uint8_t *wb_sim_global(
+	struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
+uint8_t *wb_sim_lds_at(
+	struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
 /** wb_sim_private - device address of byte @offset of @lane's scratch, interleaved by dwords from @base. */
-static inline uint64_t wb_sim_private(uint64_t base, uint32_t offset, uint32_t lane) { return base + (uint64_t)(offset / 4) * (LANES * 4) + lane * 4 + offset % 4; }
+static inline uint64_t
+wb_sim_private(uint64_t base, uint32_t offset, uint32_t lane)
+{
+	return base + (uint64_t)(offset / 4) * (LANES * 4) + lane * 4 + offset % 4;
+}
 
 /* atomic.c: the new value from the old one, the operand and the comparand. */
 enum { AT_WIDE = 1, AT_FLUSH = 2 };
 typedef uint64_t atomic_fn(uint64_t old, uint64_t x, uint64_t cmp, uint32_t how);
-atomic_fn wb_sim_op_add, wb_sim_op_sub, wb_sim_op_rsub, wb_sim_op_inc, wb_sim_op_dec, wb_sim_op_and, wb_sim_op_or, wb_sim_op_xor, wb_sim_op_umin,
-          wb_sim_op_umax, wb_sim_op_smin, wb_sim_op_smax, wb_sim_op_swap, wb_sim_op_cmpswap, wb_sim_op_fcmpswap, wb_sim_op_mskor, wb_sim_op_wrap,
-          wb_sim_op_fadd, wb_sim_op_fmin, wb_sim_op_fmax;
+atomic_fn wb_sim_op_add, wb_sim_op_sub, wb_sim_op_rsub, wb_sim_op_inc, wb_sim_op_dec, wb_sim_op_and, wb_sim_op_or,
+	wb_sim_op_xor, wb_sim_op_umin, wb_sim_op_umax, wb_sim_op_smin, wb_sim_op_smax, wb_sim_op_swap,
+	wb_sim_op_cmpswap, wb_sim_op_fcmpswap, wb_sim_op_mskor, wb_sim_op_wrap, wb_sim_op_fadd, wb_sim_op_fmin,
+	wb_sim_op_fmax;
 
 /* What a load or store does with an element. */
 enum element { M_LOAD, M_STORE, M_ATOMIC };
@@ -256,7 +275,11 @@ uint64_t wb_sim_atomic_lane(struct wb_sim_wave *w, const struct mem_row *m, uint
 
 /* wave.c */
 /** wb_sim_pc_after - program counter value of the instruction that follows @p in the text. */
-static inline uint64_t wb_sim_pc_after(const struct program *g, const struct step *p) { return g->base + p->i->addr + (p->i->bytes ? p->i->bytes : 4); }
+static inline uint64_t
+wb_sim_pc_after(const struct program *g, const struct step *p)
+{
+	return g->base + p->i->addr + (p->i->bytes ? p->i->bytes : 4);
+}
 /** wb_sim_jump - goes to the instruction at program counter value @pc; a fault if there is none. */
 void wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc);
 void wb_sim_release(struct wb_sim_group *g);
@@ -272,7 +295,13 @@ void wb_sim_watch_after(struct wb_sim *s);
 /** wb_sim_watch_write - @bytes at @at are about to be written. */
 void wb_sim_watch_write(struct wb_sim *s, uint8_t *at, uint32_t bytes);
 /** wb_sim_changed - something that a wave may see changes. */
-static inline void wb_sim_changed(struct wb_sim *s) { s->watch.version++; s->watch.changed = s->clock; s->watch.repeating = 0; }
+static inline void
+wb_sim_changed(struct wb_sim *s)
+{
+	s->watch.version++;
+	s->watch.changed = s->clock;
+	s->watch.repeating = 0;
+}
 /** wb_sim_repeats - whether @w is known to repeat. */
 bool wb_sim_repeats(const struct wb_sim_wave *w);
 

@@ -1,16 +1,17 @@
 /* src/sim/simt.c -- threads on SIMT hardware: a reconvergence stack, or AWARE.
  *
- * What:   work-items are waves with one lane (wb_sim_split), so each has a program counter of its own; 64 of them are a warp, and hardware
- *         gathers those of a warp that stand at the same instruction. Warps take turns, an instruction each.
+ * What:   work-items are waves with one lane (wb_sim_split), so each has a program counter of its own; 64 of them are a
+ * warp, and hardware gathers those of a warp that stand at the same instruction. Warps take turns, an instruction each.
  *         A split is a set of threads at one instruction, a point is where splits meet again: when
  *         threads of a split part, they become splits that wait for each other at the point of the branch, or at
  *         that of the split they were if it is the same one.
- * Stack:  the newest split runs until it comes to its point or ends, then the next: sides of a branch one after the other.
- * AWARE:  the oldest split runs until it comes to a branch that may part its threads, to its point or to a barrier, then the next (a
- *         queue); splits at a barrier are passed over. A point at which threads have waited for longer than a timeout lets them go on alone. Of the
- *         tables of splits and points some entries are in hardware; others are spilled to memory and filled again.
- * Source: ElTantawy and Aamodt, MICRO 2016, section IV-B. A spill or fill holds the warp for the cycles it takes, where there a buffer may hide it.
- * Hang:   proved like that of waves (hang.c), for the threads that hardware would let run: each came back to a state it was in, and memory is as it was.
+ * Stack:  the newest split runs until it comes to its point or ends, then the next: sides of a branch one after the
+ * other. AWARE:  the oldest split runs until it comes to a branch that may part its threads, to its point or to a
+ * barrier, then the next (a queue); splits at a barrier are passed over. A point at which threads have waited for
+ * longer than a timeout lets them go on alone. Of the tables of splits and points some entries are in hardware; others
+ * are spilled to memory and filled again. Source: ElTantawy and Aamodt, MICRO 2016, section IV-B. A spill or fill holds
+ * the warp for the cycles it takes, where there a buffer may hide it. Hang:   proved like that of waves (hang.c), for
+ * the threads that hardware would let run: each came back to a state it was in, and memory is as it was.
  */
 #include "sim.h"
 
@@ -146,7 +147,8 @@ drop_split(struct warp *w, uint32_t k)
 	w->nsplit--;
 }
 
-/* @threads stand at @at and wait at @point for others; where they are the last, all go on, perhaps to the next point at once. */
+/* @threads stand at @at and wait at @point for others; where they are the last, all go on, perhaps to the next point at
+ * once. */
 static void
 enter(struct run *r, struct warp *w, struct at at, uint64_t threads, uint32_t point)
 {
@@ -297,7 +299,8 @@ step(struct run *r, struct warp *w, uint32_t k)
 	}
 	t = thread(r, w, (uint32_t)__builtin_ctzll(x->threads));
 	for (uint32_t n = 0; n < WARP; n++)
-		apart = apart || (x->threads >> n & 1 && (thread(r, w, n)->pc != t->pc || thread(r, w, n)->prog != t->prog));
+		apart = apart ||
+			(x->threads >> n & 1 && (thread(r, w, n)->pc != t->pc || thread(r, w, n)->prog != t->prog));
 	if (apart) {
 		drop_split(w, k);
 		part(r, w, old, e.fn, e.inst);
@@ -347,8 +350,11 @@ fill(struct run *r)
 
 			*w = (struct warp){ .group = g, .first = k * WARP };
 			if (n)
-				add_split(r, w, (struct split){ .at = { r->group[g]->wave[k * WARP].prog, r->group[g]->wave[k * WARP].pc },
-					.threads = n >= WARP ? ~(uint64_t)0 : (1ull << n) - 1, .point = WB_NONE });
+				add_split(r, w,
+					(struct split){ .at = { r->group[g]->wave[k * WARP].prog,
+								r->group[g]->wave[k * WARP].pc },
+						.threads = n >= WARP ? ~(uint64_t)0 : (1ull << n) - 1,
+						.point = WB_NONE });
 		}
 	}
 }
@@ -366,7 +372,9 @@ hangs(const struct run *r)
 			if (w->point[k].live && w->point[k].pending != w->point[k].threads)
 				return false;
 		for (uint32_t k = 0; k < w->nsplit; k++)
-			for (uint32_t n = 0; n < WARP && (!r->how->stack || k == w->nsplit - 1) && !at_barrier(r, w, &w->split[k]); n++)
+			for (uint32_t n = 0;
+				n < WARP && (!r->how->stack || k == w->nsplit - 1) && !at_barrier(r, w, &w->split[k]);
+				n++)
 				if (w->split[k].threads >> n & 1 && !wb_sim_repeats(thread(r, w, n)))
 					return false;
 	}
@@ -425,8 +433,12 @@ report(struct run *r)
 		for (uint32_t i = 0; r->group[k] && i < r->group[k]->nwave; i++)
 			out->nplace += wb_sim_place(&r->group[k]->wave[i], &out->place[out->nplace]);
 	wb_sim_report_places(s, out->status == WB_SIM_HANG ? WB_E_SIM_HANG : WB_E_SIM_LIMIT,
-	                     wb_format(s->cx->unit, out->status == WB_SIM_HANG ? "no work-item can end any more, after %llu warp instructions with %s" : "not finished after %llu warp instructions with %s",
-	                               (unsigned long long)out->instructions, what), out->place, out->nplace);
+		wb_format(s->cx->unit,
+			out->status == WB_SIM_HANG ?
+				"no work-item can end any more, after %llu warp instructions with %s" :
+				"not finished after %llu warp instructions with %s",
+			(unsigned long long)out->instructions, what),
+		out->place, out->nplace);
 }
 
 enum wb_status
@@ -436,7 +448,8 @@ wb_sim_run_simt(struct wb_sim *s, const struct wb_sim_simt *how, struct wb_sim_s
 	uint64_t thread_bytes = sizeof(struct wb_sim_wave) + ((uint64_t)s->nvgpr * 4 + s->scratch_bytes) * LANES, room;
 
 	wb_sim_split(s);
-	*out = (struct wb_sim_simt_result){ .status = WB_SIM_FINISHED, .threads = s->grid[0] * s->grid[1] * s->grid[2] };
+	*out = (struct wb_sim_simt_result){ .status = WB_SIM_FINISHED,
+		.threads = s->grid[0] * s->grid[1] * s->grid[2] };
 	room = (how->resident_bytes ? how->resident_bytes : RESIDENT_BYTES) / (s->items * thread_bytes + 1);
 	room = room ? room : 1;
 	r.nslot = (uint32_t)(room < s->ngroup ? room : s->ngroup);

@@ -14,7 +14,8 @@ struct swfs {
 	struct wb_sim_wave *wave[WB_PWSHW_MOST + 1];	/* [0] the wave itself */
 	const struct step *last[WB_PWSHW_MOST + 1];	/* merge that a context executed last */
 	bool at_barrier;		/* one of its SWFs */
-	/* Dynamic splitting: which splits around the program counter were made, innermost last; EXEC before it changed last. */
+	/* Dynamic splitting: which splits around the program counter were made, innermost last; EXEC before it changed
+	 * last. */
 	bool made[WB_PWSHW_MOST + 1][MOST_OPEN];
 	uint32_t open[WB_PWSHW_MOST + 1];
 	uint64_t before[WB_PWSHW_MOST + 1];
@@ -212,7 +213,8 @@ step(struct running *r, uint32_t k)
 	if (st == WB_OK && o.event == SWF_SPLIT) {
 		r->chain[o.child] = r->chain[k];
 		r->out->splits++;
-		r->out->most_alive = wb_swfs_alive(r->c) > r->out->most_alive ? wb_swfs_alive(r->c) : r->out->most_alive;
+		r->out->most_alive =
+			wb_swfs_alive(r->c) > r->out->most_alive ? wb_swfs_alive(r->c) : r->out->most_alive;
 	} else if (st == WB_OK && o.event == SWF_MERGED && r->chain[o.child] > r->chain[o.parent]) {
 		r->chain[o.parent] = r->chain[o.child];
 	}
@@ -233,9 +235,11 @@ run_wave(struct running *r, const struct wb_sim_swfs *how, uint64_t *random)
 			if (c->hw->context[k].used && !c->hw->context[k].waits)
 				ready[n++] = k;
 		if (!n)
-			return refuse(c->wave[0], &c->wave[0]->prog->step[c->wave[0]->pc], "split wavefronts wait for each other at different merges");
+			return refuse(c->wave[0], &c->wave[0]->prog->step[c->wave[0]->pc],
+				"split wavefronts wait for each other at different merges");
 		if (how->limit && c->s->clock >= how->limit)
-			return refuse(c->wave[0], &c->wave[0]->prog->step[c->wave[0]->pc], "not finished after the instructions that were allowed");
+			return refuse(c->wave[0], &c->wave[0]->prog->step[c->wave[0]->pc],
+				"not finished after the instructions that were allowed");
 		st = step(r, ready[draw(random) % n]);
 		if (st != WB_OK)
 			return st;
@@ -247,7 +251,8 @@ run_wave(struct running *r, const struct wb_sim_swfs *how, uint64_t *random)
 }
 
 static enum wb_status
-run_group(struct wb_sim *s, struct wb_sim_group *g, const struct wb_sim_swfs *how, uint64_t *random, struct wb_sim_swfs_result *out)
+run_group(struct wb_sim *s, struct wb_sim_group *g, const struct wb_sim_swfs *how, uint64_t *random,
+	struct wb_sim_swfs_result *out)
 {
 	struct running *r = WB_NEW(s->cx->tmp, struct running, g->nwave);
 	enum wb_status st = WB_OK;

@@ -21,14 +21,17 @@ struct swf_outcome {
 	enum swf_event event;
 	uint32_t parent, child;
 };
-/** wb_swfs_new - contexts for waves of @s, one wave at a time. Looking for hangs ends: a wave is several from now on. */
+/** wb_swfs_new - contexts for waves of @s, one wave at a time. Looking for hangs ends: a wave is several from now on.
+ */
 struct swfs *wb_swfs_new(struct wb_sim *s, uint32_t S);
 /** wb_swfs_start - @w becomes context 0. What ran there before has ended. */
 void wb_swfs_start(struct swfs *c, struct wb_sim_wave *w);
-/** wb_swfs_step - one instruction of context @k, which must not wait: RAN, SPLIT or ARRIVES. WB_REFUSED, reported: what wb_sim_step refuses; no
- * context is free; an SWF ends while others are alive; two SWFs of the wave wait at barriers. */
+/** wb_swfs_step - one instruction of context @k, which must not wait: RAN, SPLIT or ARRIVES. WB_REFUSED, reported: what
+ * wb_sim_step refuses; no context is free; an SWF ends while others are alive; two SWFs of the wave wait at barriers.
+ */
 enum wb_status wb_swfs_step(struct swfs *c, uint32_t k, struct wb_sim_effect *e, struct swf_outcome *out);
-/** wb_swfs_merge - context @k is at the end of a merge: WAITS, MERGED, or RAN: it goes on alone. WB_REFUSED, reported: nothing was split. */
+/** wb_swfs_merge - context @k is at the end of a merge: WAITS, MERGED, or RAN: it goes on alone. WB_REFUSED, reported:
+ * nothing was split. */
 enum wb_status wb_swfs_merge(struct swfs *c, uint32_t k, struct swf_outcome *out);
 /** wb_swfs_released - the barrier at which the wave waited let it go. */
 void wb_swfs_released(struct swfs *c);

@@ -206,9 +206,12 @@ queue_memory(struct run *r, struct context *c)
 	if (e->scalar_bytes)
 		trans += wb_ceil_div(e->scalar_bytes, m->line_bytes) + 1;
 	if (trans)
-		done = serve(r, &r->mem_free, trans, m->mem_service_cycles, &r->out->mem_busy_cycles) + m->mem_latency_cycles;
+		done = serve(r, &r->mem_free, trans, m->mem_service_cycles, &r->out->mem_busy_cycles) +
+			m->mem_latency_cycles;
 	if (e->rounds) {
-		lds = serve(r, &r->unit[c->life.cu].lds_free, e->rounds, m->lds_service_cycles, &r->out->lds_busy_cycles) + m->lds_latency_cycles;
+		lds = serve(r, &r->unit[c->life.cu].lds_free, e->rounds, m->lds_service_cycles,
+			      &r->out->lds_busy_cycles) +
+			m->lds_latency_cycles;
 		c->last_lds = lds = later(lds, c->last_lds);
 	}
 	r->out->transactions += trans;
@@ -337,7 +340,8 @@ has_room(const struct run *r, uint32_t cu)
 	const struct unit *u = &r->unit[cu];
 	uint32_t room = 0;
 
-	if (u->groups >= m->max_workgroups || u->lds_bytes + r->group_lds > m->lds_bytes || (r->group_waves > 1 && u->barriers >= m->barrier_slots))
+	if (u->groups >= m->max_workgroups || u->lds_bytes + r->group_lds > m->lds_bytes ||
+		(r->group_waves > 1 && u->barriers >= m->barrier_slots))
 		return false;
 	for (uint32_t k = 0; k < m->simds; k++)
 		room += r->per_simd - r->simd[(cu * m->simds + k) * r->width].resident;
@@ -376,7 +380,12 @@ place_wave(struct run *r, uint32_t group, uint32_t i)
 	const struct wb_inst *first;
 
 	c->wave = wb_sim_group_wave(g->g, i);
-	c->life = (struct wb_timed_wave){ .group = r->next_group, .in_group = i, .cu = g->cu, .simd = simd, .dispatched = r->now, .first_issue = UINT64_MAX };
+	c->life = (struct wb_timed_wave){ .group = r->next_group,
+		.in_group = i,
+		.cu = g->cu,
+		.simd = simd,
+		.dispatched = r->now,
+		.first_issue = UINT64_MAX };
 	if (c->swfs)
 		wb_swfs_start(c->swfs, c->wave);
 	c->number = (uint32_t)r->out->waves++;
@@ -422,7 +431,8 @@ start_group(struct run *r, uint32_t cu)
 	g->nwave = wb_sim_group_size(g->g);
 	for (uint32_t i = 0; i < g->nwave; i++)
 		place_wave(r, k, i);
-	for (uint32_t i = g->nwave; i < r->group_waves; i++) {	/* a group at the edge of the grid takes the room of a full one */
+	/* a group at the edge of the grid takes the room of a full one */
+	for (uint32_t i = g->nwave; i < r->group_waves; i++) {
 		g->context[i] = emptiest(r, cu);
 		r->simd[g->context[i] * r->width].resident++;
 	}
@@ -682,7 +692,8 @@ choose(const struct run *r, const struct simd *s)
 static void
 tell_issue(struct run *r, const struct context *c, uint64_t cycles)
 {
-	struct wb_timed_issue i = { c->effect.fn, c->effect.inst, c->number, c->life.simd, c->swf, r->now, r->now + cycles, &c->effect };
+	struct wb_timed_issue i = { c->effect.fn, c->effect.inst, c->number, c->life.simd, c->swf, r->now,
+		r->now + cycles, &c->effect };
 
 	if (r->hooks && r->hooks->issue)
 		r->hooks->issue(r->hooks->user, &i);
@@ -693,7 +704,8 @@ static bool
 step(struct run *r, struct context *c)
 {
 	struct swfs *swfs = r->context[c->main].swfs;
-	enum wb_status status = swfs ? wb_swfs_step(swfs, c->swf, &c->effect, &c->outcome) : wb_sim_step(c->wave, &c->effect);
+	enum wb_status status =
+		swfs ? wb_swfs_step(swfs, c->swf, &c->effect, &c->outcome) : wb_sim_step(c->wave, &c->effect);
 
 	if (status == WB_OK && c->outcome.event == SWF_SPLIT)
 		occupy(r, c);
@@ -746,9 +758,11 @@ stop(struct run *r, enum wb_timed_status status, enum wb_diag_code code, const c
 	for (uint32_t k = 0; k < n; k++)
 		if (r->context[k].wave)
 			out->nplace += wb_sim_place(r->context[k].wave, &out->place[out->nplace]);
-	wb_sim_report_places(r->sim, code, wb_format(r->cx->unit, "%s at cycle %llu", why, (unsigned long long)r->now), out->place, out->nplace);
+	wb_sim_report_places(r->sim, code, wb_format(r->cx->unit, "%s at cycle %llu", why, (unsigned long long)r->now),
+		out->place, out->nplace);
 	if (r->next_group < r->ngroup)
-		wb_note(r->cx->diag, WB_NO_LOC, "%llu more workgroups had not started", (unsigned long long)(r->ngroup - r->next_group));
+		wb_note(r->cx->diag, WB_NO_LOC, "%llu more workgroups had not started",
+			(unsigned long long)(r->ngroup - r->next_group));
 }
 
 static bool
@@ -764,7 +778,8 @@ goes_on(struct run *r)
 		stop(r, WB_TIMED_HANG, WB_E_SIM_HANG, "no wave can end any more");
 		return false;
 	}
-	if (r->hooks && r->hooks->progress && (r->nevent & 0xffff) == 0 && !r->hooks->progress(r->hooks->user, r->now, r->out->instructions)) {
+	if (r->hooks && r->hooks->progress && (r->nevent & 0xffff) == 0 &&
+		!r->hooks->progress(r->hooks->user, r->now, r->out->instructions)) {
 		stop(r, WB_TIMED_STEP_LIMIT, WB_E_SIM_LIMIT, "stopped");
 		return false;
 	}
@@ -794,7 +809,8 @@ find_hang(struct run *r)
 	stop(r, WB_TIMED_HANG, WB_E_SIM_HANG, "no wave can go on");
 }
 
-/* All that happens in this cycle before SIMDs choose (M12). Where dispatch takes no time, what it placed is ready in the same cycle. */
+/* All that happens in this cycle before SIMDs choose (M12). Where dispatch takes no time, what it placed is ready in
+ * the same cycle. */
 static void
 settle(struct run *r)
 {
@@ -812,11 +828,14 @@ run(struct run *r)
 	while (goes_on(r)) {
 		r->now = r->heap.at[0].time;
 		if (r->now > MOST_CYCLES) {
-			wb_report(r->cx->diag, WB_E_SIM_OVERFLOW, r->fn->loc, "more than %llu cycles", (unsigned long long)MOST_CYCLES);
+			wb_report(r->cx->diag, WB_E_SIM_OVERFLOW, r->fn->loc, "more than %llu cycles",
+				(unsigned long long)MOST_CYCLES);
 			return WB_OVERFLOW;
 		}
 		settle(r);
-		for (uint32_t k = 0; k < r->m->cus * r->m->simds * r->width && !r->stop && (!r->limit || r->out->instructions < r->limit); k++)
+		for (uint32_t k = 0; k < r->m->cus * r->m->simds * r->width && !r->stop &&
+			(!r->limit || r->out->instructions < r->limit);
+			k++)
 			if (r->simd[k].dirty)
 				issue(r, &r->simd[k]);
 	}
@@ -824,7 +843,8 @@ run(struct run *r)
 	return WB_OK;
 }
 
-/* ---- preparing ----------------------------------------------------------------------------------------------------- */
+/* ---- preparing -----------------------------------------------------------------------------------------------------
+ */
 static uint32_t
 rounded(uint32_t n, uint32_t granule)
 {
@@ -839,7 +859,8 @@ contexts_per_simd(const struct wb_machine *m, const struct wb_kernel_desc *d)
 	uint32_t n = m->waves;
 
 	if (d) {
-		uint32_t v = m->vgprs / rounded(d->vgprs, m->vgpr_granule), s = m->sgprs / rounded(d->sgprs, m->sgpr_granule);
+		uint32_t v = m->vgprs / rounded(d->vgprs, m->vgpr_granule),
+			 s = m->sgprs / rounded(d->sgprs, m->sgpr_granule);
 
 		n = n < v ? n : v;
 		n = n < s ? n : s;
@@ -861,7 +882,8 @@ splits(const struct wb_module *m)
 static void
 make_contexts(struct run *r, bool split)
 {
-	uint32_t S = split ? (r->m->split_simds < WB_PWSHW_MOST ? r->m->split_simds : WB_PWSHW_MOST) : 0, n = r->m->cus * r->m->simds * (S + 1);
+	uint32_t S = split ? (r->m->split_simds < WB_PWSHW_MOST ? r->m->split_simds : WB_PWSHW_MOST) : 0,
+		 n = r->m->cus * r->m->simds * (S + 1);
 	bool shared = r->sim->splitting != WB_SPLITTING_PWS;
 
 	r->width = S + 1;
@@ -883,8 +905,9 @@ make_contexts(struct run *r, bool split)
 }
 
 enum wb_status
-wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module, const struct wb_fn *fn, const struct wb_machine *m, uint64_t dynamic_lds_bytes,
-             uint64_t limit, const struct wb_timed_hooks *hooks, struct wb_timed *out)
+wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module, const struct wb_fn *fn,
+	const struct wb_machine *m, uint64_t dynamic_lds_bytes, uint64_t limit, const struct wb_timed_hooks *hooks,
+	struct wb_timed *out)
 {
 	struct run *r = WB_NEW(cx->tmp, struct run, 1);
 	uint64_t lds = dynamic_lds_bytes + (fn->desc ? fn->desc->lds_bytes : 0);
@@ -901,8 +924,9 @@ wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module
 	r->simd = WB_NEW(cx->tmp, struct simd, (size_t)m->cus * m->simds);
 	r->unit = WB_NEW(cx->tmp, struct unit, m->cus);
 	if (m->kind != WB_MACHINE_GCN || !r->per_simd || !has_room(r, 0)) {
-		wb_report(cx->diag, WB_E_SIM_FIT, fn->loc, "a workgroup of %u waves and %llu bytes of LDS does not fit on a compute unit of '%s'", r->group_waves,
-		          (unsigned long long)lds, m->name);
+		wb_report(cx->diag, WB_E_SIM_FIT, fn->loc,
+			"a workgroup of %u waves and %llu bytes of LDS does not fit on a compute unit of '%s'",
+			r->group_waves, (unsigned long long)lds, m->name);
 		return WB_REFUSED;
 	}
 	make_contexts(r, split);

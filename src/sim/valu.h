@@ -48,9 +48,12 @@ struct valu_row {
 #define CT_N uint32_t
 
 /* ---- exec_valu.c ---------------------------------------------------------------------------- */
-/** wb_sim_fetch - source @k as 64 values of type @t, in *@buf or in place. @high: the upper half of a 16-bit source. *@live loses the lanes that DPP does not write. */
-const void *wb_sim_fetch(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, uint32_t k, uint8_t t, bool high, union lanes *buf, uint64_t *live);
+/** wb_sim_fetch - source @k as 64 values of type @t, in *@buf or in place. @high: the upper half of a 16-bit source.
+ * *@live loses the lanes that DPP does not write. */
+const void *wb_sim_fetch(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, uint32_t k, uint8_t t,
+	bool high, union lanes *buf, uint64_t *live);
 static inline bool wb_sim_narrow(uint8_t t) { return t == T_US || t == T_IS || t == T_H || t == T_HD; }
-exec_fn wb_sim_run_valu, wb_sim_run_packed, wb_sim_run_pairs, wb_sim_run_pair_move, wb_sim_run_mix, wb_sim_run_mixlo, wb_sim_run_mixhi, wb_sim_run_dot;
+exec_fn wb_sim_run_valu, wb_sim_run_packed, wb_sim_run_pairs, wb_sim_run_pair_move, wb_sim_run_mix, wb_sim_run_mixlo,
+	wb_sim_run_mixhi, wb_sim_run_dot;
 
 #endif

@@ -4,7 +4,12 @@
 #include "valu.h"
 
 /* ---- expressions used by the table -------------------------------------------------- */
-static inline int64_t sext(uint32_t x, uint32_t bits) { uint32_t m = 1u << (bits - 1); return (int64_t)(int32_t)((x ^ m) - m); }
+static inline int64_t
+sext(uint32_t x, uint32_t bits)
+{
+	uint32_t m = 1u << (bits - 1);
+	return (int64_t)(int32_t)((x ^ m) - m);
+}
 static inline uint32_t u24(uint32_t a) { return a & 0xffffff; }
 static inline int32_t i24(uint32_t a) { return (int32_t)(a << 8) >> 8; }
 static inline float plus32(float product, float c) { return product + c; }
@@ -81,12 +86,17 @@ quad_sad(uint64_t a, uint32_t b, uint64_t c, bool masked)
 	uint64_t r = 0;
 
 	for (int k = 0; k < 4; k++)
-		r |= (uint64_t)((sad_bytes((uint32_t)(a >> 8 * k), b, masked) + (uint32_t)(c >> 16 * k)) & 0xffff) << 16 * k;
+		r |= (uint64_t)((sad_bytes((uint32_t)(a >> 8 * k), b, masked) + (uint32_t)(c >> 16 * k)) & 0xffff)
+			<< 16 * k;
 	return r;
 }
 
 /* The face of the cube that direction (a, b, c) meets: the largest axis, z before y before x on ties. */
-static inline int cube_axis(float a, float b, float c) { return fabsf(c) >= fabsf(a) && fabsf(c) >= fabsf(b) ? 2 : fabsf(b) >= fabsf(a) ? 1 : 0; }
+static inline int
+cube_axis(float a, float b, float c)
+{
+	return fabsf(c) >= fabsf(a) && fabsf(c) >= fabsf(b) ? 2 : fabsf(b) >= fabsf(a) ? 1 : 0;
+}
 static inline float
 cube_id(float a, float b, float c)
 {
@@ -95,9 +105,24 @@ cube_id(float a, float b, float c)
 
 	return (float)(2 * k + (m < 0));
 }
-static inline float cube_ma(float a, float b, float c) { int k = cube_axis(a, b, c); return 2 * (k == 2 ? c : k == 1 ? b : a); }
-static inline float cube_sc(float a, float b, float c) { int k = cube_axis(a, b, c); return k == 2 ? (c < 0 ? -a : a) : k == 1 ? a : (a < 0 ? c : -c); }
-static inline float cube_tc(float a, float b, float c) { int k = cube_axis(a, b, c); return k == 1 ? (b < 0 ? -c : c) : -b; }
+static inline float
+cube_ma(float a, float b, float c)
+{
+	int k = cube_axis(a, b, c);
+	return 2 * (k == 2 ? c : k == 1 ? b : a);
+}
+static inline float
+cube_sc(float a, float b, float c)
+{
+	int k = cube_axis(a, b, c);
+	return k == 2 ? (c < 0 ? -a : a) : k == 1 ? a : (a < 0 ? c : -c);
+}
+static inline float
+cube_tc(float a, float b, float c)
+{
+	int k = cube_axis(a, b, c);
+	return k == 1 ? (b < 0 ? -c : c) : -b;
+}
 
 /* Product and sum rounded one after the other, denormals flushed between. */
 static inline float
@@ -107,7 +132,11 @@ half_mad(float a, float b, float c, enum round rm)
 }
 
 /* ---- dot products ---- */
-static inline uint32_t clamp_signed(int64_t v) { return (uint32_t)(v < INT32_MIN ? INT32_MIN : v > INT32_MAX ? INT32_MAX : v); }
+static inline uint32_t
+clamp_signed(int64_t v)
+{
+	return (uint32_t)(v < INT32_MIN ? INT32_MIN : v > INT32_MAX ? INT32_MAX : v);
+}
 
 static inline int64_t
 dot_signed(uint32_t a, uint32_t b, uint32_t bits)
@@ -132,7 +161,8 @@ dot_unsigned(uint32_t a, uint32_t b, uint32_t bits)
 static inline double
 dot_half(uint32_t a, uint32_t b)
 {
-	return (double)half_to_float(a & 0xffff) * (double)half_to_float(b & 0xffff) + (double)half_to_float(a >> 16) * (double)half_to_float(b >> 16);
+	return (double)half_to_float(a & 0xffff) * (double)half_to_float(b & 0xffff) +
+		(double)half_to_float(a >> 16) * (double)half_to_float(b >> 16);
 }
 
 /* ---- one function per row ------------------------------------------------------------- */
@@ -173,19 +203,22 @@ enum {
 };
 
 static const struct valu_row rows[NROW] = {
-#define VALU(gen, name, TD, TA, TB, TC, flags, expr) { x_##gen##_##name, T_##TD, { T_##TA, T_##TB, T_##TC }, flags, #expr },
+#define VALU(gen, name, TD, TA, TB, TC, flags, expr) \
+	{ x_##gen##_##name, T_##TD, { T_##TA, T_##TB, T_##TC }, flags, #expr },
 #include "valu.def"
 #undef VALU
 };
 
 /* ---- the table --------------------------------------------------------------------------------------------- */
 #define NSRC(TA, TB, TC) ((T_##TA != T_N) + (T_##TB != T_N) + (T_##TC != T_N))
-#define PACKED(gen, name, row, n) { "v_pk_" #name, wb_sim_run_packed, &rows[ROW_##gen##_##row], F_VALU, 1, 9, n, false, false },
+#define PACKED(gen, name, row, n) \
+	{ "v_pk_" #name, wb_sim_run_packed, &rows[ROW_##gen##_##row], F_VALU, 1, 9, n, false, false },
 #define PAIRS(name, row, n) { "v_pk_" #name, wb_sim_run_pairs, &rows[ROW_0_##row], F_VALU, 1, 12, n, false, false },
 #define MIXED(name, fn, row) { "v_" #name, wb_sim_run_##fn, &rows[ROW_0_##row], F_VALU, 1, 9, 3, false, false },
 static const struct wb_sim_semantics valu_table[] = {
 #define VALU(gen, name, TD, TA, TB, TC, flags, expr) \
-	{ #name, (flags) & DT ? wb_sim_run_dot : wb_sim_run_valu, &rows[ROW_##gen##_##name], F_VALU, (flags) & CO ? 2 : 1, gen, NSRC(TA, TB, TC), ((flags) & MAC) != 0, false },
+	{ #name, (flags) & DT ? wb_sim_run_dot : wb_sim_run_valu, &rows[ROW_##gen##_##name], F_VALU, \
+		(flags) & CO ? 2 : 1, gen, NSRC(TA, TB, TC), ((flags) & MAC) != 0, false },
 #include "valu.def"
 #undef VALU
 	{ "v_accvgpr_read_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 11, 1, false, false },

@@ -21,12 +21,21 @@ wb_sim_fault(struct wb_sim_wave *w, const struct step *p, enum wb_diag_code code
 	wb_report(d, code, p->i->src.line ? p->i->src : p->i->loc, "%s", text);
 	if (p->i->src.line)
 		wb_note(d, p->i->loc, "the instruction");
-	wb_note(d, WB_NO_LOC, "workgroup %llu, %s %u, after %llu instructions of it", (unsigned long long)w->group->id, w->sim->split ? "work-item" : "wave", w->id, (unsigned long long)w->done);
+	wb_note(d, WB_NO_LOC, "workgroup %llu, %s %u, after %llu instructions of it", (unsigned long long)w->group->id,
+		w->sim->split ? "work-item" : "wave", w->id, (unsigned long long)w->done);
 }
 
 /* ---- sources ------------------------------------------------------------------------------- */
 /* Operand numbers that are no storage. */
-enum { SRC_SHARED_BASE = 235, SRC_SHARED_LIMIT, SRC_PRIVATE_BASE, SRC_PRIVATE_LIMIT, SRC_VCCZ = 251, SRC_EXECZ, SRC_SCC };
+enum {
+	SRC_SHARED_BASE = 235,
+	SRC_SHARED_LIMIT,
+	SRC_PRIVATE_BASE,
+	SRC_PRIVATE_LIMIT,
+	SRC_VCCZ = 251,
+	SRC_EXECZ,
+	SRC_SCC
+};
 
 static uint64_t
 special(struct wb_sim_wave *w, const struct opnd *o)
@@ -74,7 +83,8 @@ wave_scratch_bytes(const struct wb_sim *s)
 	return (uint64_t)s->scratch_bytes * LANES;
 }
 
-/* Waves of a full workgroup. Those of split ones have scratch memory for all 64 lanes too: code that saves registers switches all lanes on. */
+/* Waves of a full workgroup. Those of split ones have scratch memory for all 64 lanes too: code that saves registers
+ * switches all lanes on. */
 static uint32_t
 full_waves(const struct wb_sim *s)
 {
@@ -108,7 +118,8 @@ start_scalars(struct wb_sim_wave *w)
 		d[0] = (uint32_t)s->scratch_at;
 		d[1] = (uint32_t)(s->scratch_at >> 32) | 1u << 31;	/* interleaved by lanes */
 		d[2] = UINT32_MAX;
-		d[3] = 3u << 21 | 1u << 23 | (s->gfx < 0x900 ? 1u << 19 : 0);	/* 64 lanes, index is the lane, 4-byte elements */
+		/* 64 lanes, index is the lane, 4-byte elements */
+		d[3] = 3u << 21 | 1u << 23 | (s->gfx < 0x900 ? 1u << 19 : 0);
 	}
 	set2(w, a->s_dispatch_ptr, s->packet_at);
 	set2(w, a->s_queue_ptr, s->queue_at);
@@ -174,7 +185,8 @@ start_wave(struct wb_sim_group *g, uint32_t i, const uint32_t size[3])
 	*w = (struct wb_sim_wave){ .v = v, .nv = s->nvgpr, .sim = s, .group = g, .id = i, .snapshot = w->snapshot };
 	w->prog = wb_sim_decode(s, s->fn->id);
 	w->pc = w->prog->entry;
-	w->mode = (s->fn->desc->float_mode & 255) | (uint32_t)s->fn->desc->dx10_clamp << 8 | (uint32_t)s->fn->desc->ieee_mode << 9;
+	w->mode = (s->fn->desc->float_mode & 255) | (uint32_t)s->fn->desc->dx10_clamp << 8 |
+		(uint32_t)s->fn->desc->ieee_mode << 9;
 	w->scratch = s->scratch_at + ((uint64_t)g->slot * full_waves(s) + i) * wave_scratch_bytes(s);
 	start_scalars(w);
 	start_lanes(w, size);
@@ -186,7 +198,8 @@ static void
 grow_scratch(struct wb_sim *s)
 {
 	struct region *r = wb_sim_region(s, s->scratch_at);
-	uint64_t group = wave_scratch_bytes(s) * full_waves(s), need = group * s->nslot, size = r->bytes ? r->bytes : group;
+	uint64_t group = wave_scratch_bytes(s) * full_waves(s), need = group * s->nslot,
+		 size = r->bytes ? r->bytes : group;
 	uint8_t *at, *written;
 
 	if (need <= r->bytes)
@@ -291,7 +304,8 @@ wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
 		if (at < fn->addr || at - fn->addr >= fn->bytes)
 			continue;
 		if (fn->refused) {
-			wb_sim_fault(w, p, WB_E_SIM_MODEL, "control goes into '%s', which is not executed: %s", fn->name, fn->refused);
+			wb_sim_fault(w, p, WB_E_SIM_MODEL, "control goes into '%s', which is not executed: %s",
+				fn->name, fn->refused);
 			return;
 		}
 		g = wb_sim_decode(s, f);
@@ -310,7 +324,8 @@ wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
 		w->pc = g->by_addr[lo];
 		return;
 	}
-	wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "control goes to 0x%llx, where no instruction begins", (unsigned long long)pc);
+	wb_sim_fault(
+		w, p, WB_E_SIM_BOUNDS, "control goes to 0x%llx, where no instruction begins", (unsigned long long)pc);
 }
 
 enum wb_status

@@ -2,8 +2,8 @@
  *
  * The published bounds, and what is mended of them:
  *	DRAM		tiles start anywhere, not within the first pair of banks alone; a controller that closes rows
- *			between pairs opens one for each word of an indexed access; strides that are annotated may be smaller
- *	scratchpad	rows start anywhere in a line
+ *			between pairs opens one for each word of an indexed access; strides that are annotated may be
+ *smaller scratchpad	rows start anywhere in a line
  *
  * Source: Spliet and Mullins, sections 3.2, 3.3 and 5.3.
  * Cost:   O(alignments * bursts) for each tile that differs.
@@ -24,9 +24,11 @@ least(uint32_t a, uint32_t b)
 
 /* ---- tiles of DRAM --------------------------------------------------------------------------- */
 bool
-simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb_sim_d *m, uint32_t width, struct wb_dram_tile *t)
+simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb_sim_d *m, uint32_t width,
+	struct wb_dram_tile *t)
 {
-	const struct wb_simd_buffer *b = &p->dram[i->opnd[WB_SIMD_SRC].value % WB_SIMD_BUFFERS], *s = &p->sp[i->opnd[WB_SIMD_DST].value % WB_SIMD_BUFFERS];
+	const struct wb_simd_buffer *b = &p->dram[i->opnd[WB_SIMD_SRC].value % WB_SIMD_BUFFERS],
+				    *s = &p->sp[i->opnd[WB_SIMD_DST].value % WB_SIMD_BUFFERS];
 	uint32_t wide = i->sub == WB_SIMD_VEC2 ? 2 : i->sub == WB_SIMD_VEC4 ? 4 : 1;
 
 	*t = (struct wb_dram_tile){ .addr = b->addr, .period = b->dim_x, .write = wb_simd_flags(i) & WB_SIMD_STORES };
@@ -99,7 +101,8 @@ stride_is_exact(const struct wb_simd *p, const struct wb_simd_inst *i)
 }
 
 static uint64_t
-tile_clocks(struct wb_ctx *cx, const struct wb_simd *p, const struct simd_model *how, const struct wb_simd_inst *i, const struct wb_dram_tile *t)
+tile_clocks(struct wb_ctx *cx, const struct wb_simd *p, const struct simd_model *how, const struct wb_simd_inst *i,
+	const struct wb_dram_tile *t)
 {
 	const struct wb_dram *d = &how->m->dram;
 	uint64_t clocks = i->op == WB_SIMD_SLDG ? wb_dram_delay(cx->tmp, d, t) : anywhere(cx, how, t), loose;
@@ -127,7 +130,8 @@ stream_clocks(struct wb_ctx *cx, const struct simd_model *how, const struct wb_s
 static uint64_t
 indexed_clocks(const struct simd_model *how, const struct wb_simd_buffer *b, bool write)
 {
-	uint64_t words = (uint64_t)b->dim_x * b->dim_y, n = how->m->threads, clocks = wb_dram_indexed_delay(&how->m->dram, n, words, write), slow;
+	uint64_t words = (uint64_t)b->dim_x * b->dim_y, n = how->m->threads,
+		 clocks = wb_dram_indexed_delay(&how->m->dram, n, words, write), slow;
 
 	slow = how->all_pairs ? one_by_one(&how->m->dram, n, write) : 0;
 	return slow > clocks ? slow : clocks;
@@ -203,9 +207,14 @@ known(const struct simd_flow *f, const struct simd_cost *c, uint32_t b, uint64_t
 	for (uint32_t k = 0; k < b; k++) {
 		const struct wb_simd_inst *o = simd_last(f, k);
 
-		if (c->resource[k] && o->op == i->op && o->sub == i->sub && o->opnd[WB_SIMD_SRC].value == i->opnd[WB_SIMD_SRC].value && o->words == i->words && o->period == i->period &&
-		    o->count == i->count && o->opnd[WB_SIMD_DST].kind == i->opnd[WB_SIMD_DST].kind && (i->opnd[WB_SIMD_DST].kind != WB_SIMD_I || o->opnd[WB_SIMD_DST].value == i->opnd[WB_SIMD_DST].value) &&
-		    o->opnd[WB_SIMD_SRC1].kind == i->opnd[WB_SIMD_SRC1].kind && (i->op != WB_SIMD_SLDG || o->opnd[WB_SIMD_SRC1].value == i->opnd[WB_SIMD_SRC1].value)) {
+		if (c->resource[k] && o->op == i->op && o->sub == i->sub &&
+			o->opnd[WB_SIMD_SRC].value == i->opnd[WB_SIMD_SRC].value && o->words == i->words &&
+			o->period == i->period && o->count == i->count &&
+			o->opnd[WB_SIMD_DST].kind == i->opnd[WB_SIMD_DST].kind &&
+			(i->opnd[WB_SIMD_DST].kind != WB_SIMD_I ||
+				o->opnd[WB_SIMD_DST].value == i->opnd[WB_SIMD_DST].value) &&
+			o->opnd[WB_SIMD_SRC1].kind == i->opnd[WB_SIMD_SRC1].kind &&
+			(i->op != WB_SIMD_SLDG || o->opnd[WB_SIMD_SRC1].value == i->opnd[WB_SIMD_SRC1].value)) {
 			*cycles = c->access[k];
 			return true;
 		}
@@ -220,13 +229,16 @@ check(struct wb_ctx *cx, const struct wb_simd *p, const struct simd_model *how, 
 
 	if ((i->op != WB_SIMD_LDSPLIN && i->op != WB_SIMD_STSPLIN) || how->width <= b->dim_x)
 		return WB_OK;
-	wb_report(cx->diag, WB_E_SAS_BUFFER, i->loc, "a row of %u threads does not fit in scratchpad buffer %u, which is %u words wide", how->width, i->opnd[WB_SIMD_SRC].value, b->dim_x);
+	wb_report(cx->diag, WB_E_SAS_BUFFER, i->loc,
+		"a row of %u threads does not fit in scratchpad buffer %u, which is %u words wide", how->width,
+		i->opnd[WB_SIMD_SRC].value, b->dim_x);
 	return WB_BAD_INPUT;
 }
 
 /* The access at the end of block @b; 0: not known yet. */
 static enum wb_status
-bound_access(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, struct simd_cost *c, uint32_t b)
+bound_access(
+	struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, struct simd_cost *c, uint32_t b)
 {
 	const struct wb_simd_inst *i = simd_last(f, b);
 	bool dram = wb_simd_flags(i) & WB_SIMD_DRAM;
@@ -238,7 +250,8 @@ bound_access(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_mod
 		return WB_OK;
 	clocks = dram ? dram_clocks(cx, f->p, how, i) : scratchpad_clocks(f->p, how, i);
 	if (clocks == WB_UNKNOWN) {
-		wb_report(cx->diag, WB_E_SIMD_REFUSED, i->loc, "the access has more than %u bursts, or none", WB_DRAM_MOST_SWEPT);
+		wb_report(cx->diag, WB_E_SIMD_REFUSED, i->loc, "the access has more than %u bursts, or none",
+			WB_DRAM_MOST_SWEPT);
 		return WB_REFUSED;
 	}
 	c->access[b] = simd_compute_cycles(how->m, clocks);
@@ -258,6 +271,7 @@ simd_accesses(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_mo
 		c->dram[how->all_pairs] = WB_NEW(cx->unit, uint64_t, f->nblock);
 	for (uint32_t b = 0; b < f->nblock && s == WB_OK; b++)
 		if (wb_simd_accesses(simd_last(f, b)))
-			s = check(cx, f->p, how, simd_last(f, b)) == WB_OK ? bound_access(cx, f, how, c, b) : WB_BAD_INPUT;
+			s = check(cx, f->p, how, simd_last(f, b)) == WB_OK ? bound_access(cx, f, how, c, b) :
+									     WB_BAD_INPUT;
 	return s;
 }

@@ -1,8 +1,8 @@
 /* src/simd/bound.c -- from phases to the bound of a launch: the schedule, the upload, refresh.
  *
  * Two work-groups alternate: while one computes, the other one accesses. So a pair pays the longer of two
- * phases that follow each other, for all of them (Eqs. 17 and 18). Where accesses depend on data no order is known; then
- * work-groups count as if one came after the other, which holds for every order in which something always runs.
+ * phases that follow each other, for all of them (Eqs. 17 and 18). Where accesses depend on data no order is known;
+ * then work-groups count as if one came after the other, which holds for every order in which something always runs.
  *
  * The safe bound is computed with all mends, and again with one more each time, so that the report can
  * say what each of them costs.
@@ -11,7 +11,9 @@
  */
 #include "simd.h"
 
-const char *const wb_simd_resource_name[WB_SIMD_RESOURCES] = { [WB_SIMD_COMPUTE] = "compute", [WB_SIMD_ON_DRAM] = "dram", [WB_SIMD_ON_SP] = "scratchpad" };
+const char *const wb_simd_resource_name[WB_SIMD_RESOURCES] = {
+	[WB_SIMD_COMPUTE] = "compute", [WB_SIMD_ON_DRAM] = "dram", [WB_SIMD_ON_SP] = "scratchpad"
+};
 const char *const wb_simd_mend_what[WB_SIMD_MENDS] = {
 	[WB_SIMD_MEND_COUNT] = "counts of loops derived from the program",
 	[WB_SIMD_MEND_SCRATCHPAD] = "scratchpad rows start anywhere in a line",
@@ -70,7 +72,8 @@ more(uint64_t x, uint64_t y)
 static uint64_t
 inflate(struct bounder *b, uint64_t c)
 {
-	uint64_t between = (uint64_t)(b->m->dram.REFI - b->m->dram.RFC) * b->m->compute_mhz / b->m->dram_mhz, stops = wb_ceil_div(c, between ? between : 1);
+	uint64_t between = (uint64_t)(b->m->dram.REFI - b->m->dram.RFC) * b->m->compute_mhz / b->m->dram_mhz,
+		 stops = wb_ceil_div(c, between ? between : 1);
 	wb_u128 clocks = (wb_u128)stops * b->m->dram.RFC * b->m->compute_mhz;
 	wb_u128 cycles = (clocks + b->m->dram_mhz - 1) / b->m->dram_mhz;
 
@@ -102,7 +105,8 @@ derived(const struct bounder *b, uint32_t first)
 	for (uint32_t l = 0; same == 1 && fn->loops && fn->bounds && l < fn->loops->nloop; l++) {
 		const struct wb_loop *loop = &fn->loops->loop[l];
 
-		if (!loop->irreducible && fn->block[loop->header].ninst && fn->inst[fn->block[loop->header].first].addr / 8 == at)
+		if (!loop->irreducible && fn->block[loop->header].ninst &&
+			fn->inst[fn->block[loop->header].first].addr / 8 == at)
 			return fn->bounds->loop[l].max == WB_UNKNOWN ? NULL : &fn->bounds->loop[l];
 	}
 	return NULL;
@@ -140,17 +144,21 @@ derive(struct bounder *b, const struct simd_loop *l)
 	if (!lb || !p)
 		return WB_OK;
 	i = simd_last(&b->f, k);
-	if (p->there && (rounds(p, at_end) == WB_UNKNOWN || (rounds(p, at_end) <= lb->max && rounds(p, at_end) >= lb->min)))
+	if (p->there &&
+		(rounds(p, at_end) == WB_UNKNOWN || (rounds(p, at_end) <= lb->max && rounds(p, at_end) >= lb->min)))
 		return WB_OK;
 	if (p->there && rounds(p, at_end) < lb->min) {
-		wb_report(b->cx->diag, WB_E_SIMD_LOOP, i->note, "the annotation repeats the loop %llu times, and the program at least %llu times", (unsigned long long)rounds(p, at_end),
-			(unsigned long long)lb->min);
+		wb_report(b->cx->diag, WB_E_SIMD_LOOP, i->note,
+			"the annotation repeats the loop %llu times, and the program at least %llu times",
+			(unsigned long long)rounds(p, at_end), (unsigned long long)lb->min);
 		return WB_REFUSED;
 	}
 	if (p->there && !b->quiet)
-		wb_report(b->cx->diag, WB_W_SIMD_DERIVED, i->note, "the annotation repeats the loop %llu times, and the program at most %llu times", (unsigned long long)rounds(p, at_end),
-			(unsigned long long)lb->max);
-	*p = at_end ? (struct simd_pattern){ true, true, lb->max, 1, 0 } : (struct simd_pattern){ true, true, 1, lb->max, lb->max > 0 };
+		wb_report(b->cx->diag, WB_W_SIMD_DERIVED, i->note,
+			"the annotation repeats the loop %llu times, and the program at most %llu times",
+			(unsigned long long)rounds(p, at_end), (unsigned long long)lb->max);
+	*p = at_end ? (struct simd_pattern){ true, true, lb->max, 1, 0 } :
+		      (struct simd_pattern){ true, true, 1, lb->max, lb->max > 0 };
 	b->inexact[k] = lb->min != lb->max;
 	return WB_OK;
 }
@@ -170,7 +178,9 @@ count_loops(struct bounder *b)
 static enum wb_status
 find_way(struct bounder *b, enum wb_simd_policy policy, struct simd_way *way)
 {
-	struct simd_rules r = { .policy = policy, .safe = mended(b, WB_SIMD_MEND_PATH), .pattern = b->pattern, .inexact = b->inexact };
+	struct simd_rules r = {
+		.policy = policy, .safe = mended(b, WB_SIMD_MEND_PATH), .pattern = b->pattern, .inexact = b->inexact
+	};
 	enum wb_status s = count_loops(b);
 
 	if (s == WB_OK)
@@ -199,10 +209,14 @@ rest(struct bounder *b, const struct simd_seg *s)
 static uint64_t
 alternate(struct bounder *b, const struct simd_seg *s, uint64_t first, uint64_t sum, struct wb_simd_schedule *out)
 {
-	uint64_t wrap = out->rest_cycles ? add(b, more(s->last, out->rest_cycles), add(b, out->rest_cycles, first)) : more(s->last, first);
+	uint64_t wrap = out->rest_cycles ? add(b, more(s->last, out->rest_cycles), add(b, out->rest_cycles, first)) :
+					   more(s->last, first);
 
 	out->pair_cycles = add(b, add(b, more(first, s->first), s->pair), wrap);
-	return add(b, mul(b, b->workgroups / 2, out->pair_cycles), b->workgroups % 2 ? sum : first < s->last ? first : s->last);
+	return add(b, mul(b, b->workgroups / 2, out->pair_cycles),
+		b->workgroups % 2 ? sum :
+			first < s->last ? first :
+					  s->last);
 }
 
 static void
@@ -211,7 +225,12 @@ schedule(struct bounder *b, const struct simd_way *w, struct wb_simd_schedule *o
 	const struct simd_seg *s = &w->seg;
 	uint64_t first = add(b, s->lead, b->m->decode_stages + b->m->execute_stages), sum = 0, all;
 
-	*out = (struct wb_simd_schedule){ .step = w->step, .nstep = w->nstep, .cut = w->cut, .in_turn = mended(b, WB_SIMD_MEND_PATH) && w->varies, .why = w->why, .rest_cycles = rest(b, s) };
+	*out = (struct wb_simd_schedule){ .step = w->step,
+		.nstep = w->nstep,
+		.cut = w->cut,
+		.in_turn = mended(b, WB_SIMD_MEND_PATH) && w->varies,
+		.why = w->why,
+		.rest_cycles = rest(b, s) };
 	memcpy(out->sum_cycles, s->sum, sizeof(out->sum_cycles));
 	if (s->any || mended(b, WB_SIMD_MEND_REST))
 		out->sum_cycles[WB_SIMD_COMPUTE] = add(b, add(b, s->sum[WB_SIMD_COMPUTE], first), out->rest_cycles);
@@ -227,8 +246,11 @@ schedule(struct bounder *b, const struct simd_way *w, struct wb_simd_schedule *o
 static void
 limits(struct bounder *b, const struct wb_simd_schedule *s, struct wb_simd_bounds *out)
 {
-	uint64_t w = b->workgroups, sum = add(b, add(b, s->sum_cycles[WB_SIMD_COMPUTE], s->sum_cycles[WB_SIMD_ON_DRAM]), s->sum_cycles[WB_SIMD_ON_SP]);
-	uint64_t one = more(more(mul(b, w, s->sum_cycles[WB_SIMD_COMPUTE]), mul(b, w, s->sum_cycles[WB_SIMD_ON_SP])), inflate(b, mul(b, w, s->sum_cycles[WB_SIMD_ON_DRAM])));
+	uint64_t w = b->workgroups,
+		 sum = add(b, add(b, s->sum_cycles[WB_SIMD_COMPUTE], s->sum_cycles[WB_SIMD_ON_DRAM]),
+			 s->sum_cycles[WB_SIMD_ON_SP]);
+	uint64_t one = more(more(mul(b, w, s->sum_cycles[WB_SIMD_COMPUTE]), mul(b, w, s->sum_cycles[WB_SIMD_ON_SP])),
+		inflate(b, mul(b, w, s->sum_cycles[WB_SIMD_ON_DRAM])));
 
 	out->upper_cycles = inflate(b, add(b, mul(b, w, sum), b->upload));
 	out->lower_cycles = more(add(b, one, b->upload), inflate(b, add(b, mul(b, w / 2 + w % 2, sum), b->upload)));
@@ -238,7 +260,8 @@ limits(struct bounder *b, const struct wb_simd_schedule *s, struct wb_simd_bound
 static enum wb_status
 run(struct bounder *b, uint32_t mends, struct wb_simd_schedule *out)
 {
-	struct simd_model how = { b->m, b->l->width, mends >> WB_SIMD_MEND_DRAM & 1, mends >> WB_SIMD_MEND_SCRATCHPAD & 1 };
+	struct simd_model how = { b->m, b->l->width, mends >> WB_SIMD_MEND_DRAM & 1,
+		mends >> WB_SIMD_MEND_SCRATCHPAD & 1 };
 	enum wb_status s;
 
 	b->mends = mends;
@@ -284,7 +307,9 @@ list_accesses(struct bounder *b, struct wb_simd_bounds *out)
 	out->access = WB_NEW(b->cx->unit, struct wb_simd_cost, b->f.nblock);
 	for (uint32_t k = 0; k < b->f.nblock; k++)
 		if (b->cost.resource[k])
-			out->access[out->naccess++] = (struct wb_simd_cost){ b->f.block[k].first + b->f.block[k].ninst - 1, b->cost.access[k] };
+			out->access[out->naccess++] =
+				(struct wb_simd_cost){ b->f.block[k].first + b->f.block[k].ninst - 1,
+					b->cost.access[k] };
 }
 
 /* Branches whose visits are counted, with the patterns that the bound used. */
@@ -301,7 +326,9 @@ list_counts(struct bounder *b, struct wb_simd_bounds *out)
 		const struct simd_pattern *p = &b->pattern[k];
 
 		if (p->there)
-			out->count[out->ncount++] = (struct wb_simd_count){ b->f.block[k].first + b->f.block[k].ninst - 1, p->taken, p->other, p->at, p->derived, b->inexact[k] };
+			out->count[out->ncount++] =
+				(struct wb_simd_count){ b->f.block[k].first + b->f.block[k].ninst - 1, p->taken,
+					p->other, p->at, p->derived, b->inexact[k] };
 	}
 }
 
@@ -310,13 +337,20 @@ list_assumptions(struct bounder *b, const struct wb_simd_schedule *s, struct wb_
 {
 	for (uint32_t k = 0; k < b->f.nblock; k++)
 		if (simd_last(&b->f, k)->cycle)
-			WB_PUSH(b->cx->unit, &out->assumption, wb_format(b->cx->unit, "the branch in line %u is taken as its annotation says", simd_last(&b->f, k)->loc.line));
+			WB_PUSH(b->cx->unit, &out->assumption,
+				wb_format(b->cx->unit, "the branch in line %u is taken as its annotation says",
+					simd_last(&b->f, k)->loc.line));
 	for (uint32_t k = 0; k < b->f.p->ninst; k++)
 		if (b->f.p->inst[k].valued)
-			WB_PUSH(b->cx->unit, &out->assumption, wb_format(b->cx->unit, "line %u writes at most %u", b->f.p->inst[k].loc.line, b->f.p->inst[k].value));
+			WB_PUSH(b->cx->unit, &out->assumption,
+				wb_format(b->cx->unit, "line %u writes at most %u", b->f.p->inst[k].loc.line,
+					b->f.p->inst[k].value));
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
 		if (s[p].in_turn && (!p || !s[0].in_turn))
-			WB_PUSH(b->cx->unit, &out->assumption, wb_format(b->cx->unit, "work-groups count one after the other: line %u decides what is accessed", s[p].why.line));
+			WB_PUSH(b->cx->unit, &out->assumption,
+				wb_format(b->cx->unit,
+					"work-groups count one after the other: line %u decides what is accessed",
+					s[p].why.line));
 }
 
 /* ---- the machine holds the program ------------------------------------------------------------------------ */
@@ -324,16 +358,20 @@ static enum wb_status
 fits(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, const struct wb_simd_launch *l)
 {
 	if (!l->width || l->width > m->threads || m->threads % l->width || !l->dim_x || !l->dim_y) {
-		wb_report(cx->diag, WB_E_LAUNCH_SIZE, WB_NO_LOC, "a work-group of %u threads cannot be %u wide", m->threads, l->width);
+		wb_report(cx->diag, WB_E_LAUNCH_SIZE, WB_NO_LOC, "a work-group of %u threads cannot be %u wide",
+			m->threads, l->width);
 		return WB_BAD_INPUT;
 	}
 	if (f->p->ninst > m->most_insts) {
-		wb_report(cx->diag, WB_E_SIMD_REFUSED, f->p->inst[m->most_insts].loc, "the machine holds %u instructions, and this is one more", m->most_insts);
+		wb_report(cx->diag, WB_E_SIMD_REFUSED, f->p->inst[m->most_insts].loc,
+			"the machine holds %u instructions, and this is one more", m->most_insts);
 		return WB_REFUSED;
 	}
 	if (f->deepest <= m->control_stack)
 		return WB_OK;
-	wb_report(cx->diag, WB_E_SAS_STACK, f->p->inst[0].loc, "the control stack of the machine has %u entries, and the program needs %u", m->control_stack, f->deepest);
+	wb_report(cx->diag, WB_E_SAS_STACK, f->p->inst[0].loc,
+		"the control stack of the machine has %u entries, and the program needs %u", m->control_stack,
+		f->deepest);
 	return WB_BAD_INPUT;
 }
 
@@ -361,7 +399,8 @@ bound(struct bounder *b, const struct wb_module *mod, struct wb_simd_bounds *out
 		s = fits(b->cx, &b->f, b->m, b->l);
 	if (s != WB_OK)
 		return s;
-	b->workgroups = out->workgroups = wb_ceil_div(b->l->dim_x, b->l->width) * wb_ceil_div(b->l->dim_y, b->m->threads / b->l->width);
+	b->workgroups = out->workgroups =
+		wb_ceil_div(b->l->dim_x, b->l->width) * wb_ceil_div(b->l->dim_y, b->m->threads / b->l->width);
 	b->upload = out->upload_cycles = simd_upload_cycles(mod->simd, b->m);
 	b->pattern = WB_NEW(b->cx->unit, struct simd_pattern, b->f.nblock);
 	b->inexact = WB_NEW(b->cx->unit, bool, b->f.nblock);
@@ -380,7 +419,8 @@ bound(struct bounder *b, const struct wb_module *mod, struct wb_simd_bounds *out
 }
 
 enum wb_status
-wb_simd_bound(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_machine *machine, const struct wb_simd_launch *l, bool published, struct wb_simd_bounds *out)
+wb_simd_bound(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_machine *machine,
+	const struct wb_simd_launch *l, bool published, struct wb_simd_bounds *out)
 {
 	struct bounder b = { .cx = cx, .fn = mod->fn[0], .m = &machine->sim_d, .l = l };
 	enum wb_status s;
@@ -393,7 +433,8 @@ wb_simd_bound(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_ma
 }
 
 enum wb_status
-simd_costs(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_sim_d *m, const struct wb_simd_launch *l, struct simd_flow *f, struct simd_cost *c, struct wb_simd_bounds *out)
+simd_costs(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_sim_d *m, const struct wb_simd_launch *l,
+	struct simd_flow *f, struct simd_cost *c, struct wb_simd_bounds *out)
 {
 	struct bounder b = { .cx = cx, .fn = mod->fn[0], .m = m, .l = l };
 	enum wb_status s;

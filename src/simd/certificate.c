@@ -70,7 +70,8 @@ put_string(struct wb_out *o, const char *s)
 static void
 put_schedule(struct wb_out *o, const struct wb_simd_schedule *s)
 {
-	wb_printf(o, "    { \"cycles\": \"%llu\", \"rest\": \"%llu\", \"in_turn\": %s, \"steps\": [", u(s->cycles), u(s->rest_cycles), s->in_turn ? "true" : "false");
+	wb_printf(o, "    { \"cycles\": \"%llu\", \"rest\": \"%llu\", \"in_turn\": %s, \"steps\": [", u(s->cycles),
+		u(s->rest_cycles), s->in_turn ? "true" : "false");
 	for (uint32_t k = 0; k < s->nstep; k++) {
 		const struct wb_simd_step *t = &s->step[k];
 
@@ -97,13 +98,17 @@ wb_simd_certificate_write(const struct wb_simd_certificate *c, struct wb_out *o)
 	put_string(o, c->kernel);
 	wb_puts(o, ",\n  \"machine\": ");
 	put_string(o, c->machine);
-	wb_printf(o, ",\n  \"launch\": [%u, %u, %u],\n  \"program\": \"%016llx\",\n  \"accesses\": [", c->launch.dim_x, c->launch.dim_y, c->launch.width, u(c->program));
+	wb_printf(o, ",\n  \"launch\": [%u, %u, %u],\n  \"program\": \"%016llx\",\n  \"accesses\": [", c->launch.dim_x,
+		c->launch.dim_y, c->launch.width, u(c->program));
 	for (uint32_t k = 0; k < b->naccess; k++)
 		wb_printf(o, "%s[%u, \"%llu\"]", k ? ", " : "", b->access[k].inst, u(b->access[k].cycles));
 	wb_puts(o, "],\n  \"counts\": [");
 	for (uint32_t k = 0; k < b->ncount; k++)
-		wb_printf(o, "%s\n    [%u, \"%llu\", \"%llu\", \"%llu\", \"%s\"]", k ? "," : "", b->count[k].inst, u(b->count[k].taken), u(b->count[k].other), u(b->count[k].start),
-			!b->count[k].derived ? "annotated" : b->count[k].most ? "at most" : "derived");
+		wb_printf(o, "%s\n    [%u, \"%llu\", \"%llu\", \"%llu\", \"%s\"]", k ? "," : "", b->count[k].inst,
+			u(b->count[k].taken), u(b->count[k].other), u(b->count[k].start),
+			!b->count[k].derived ? "annotated" :
+				b->count[k].most ? "at most" :
+						   "derived");
 	wb_puts(o, "],\n  \"policies\": [\n");
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++) {
 		put_schedule(o, &b->policy[p]);
@@ -202,25 +207,32 @@ read_array(struct reader *r, const json_t *j, const char *name, size_t most)
 static void
 read_lists(struct reader *r, const json_t *root, struct wb_simd_bounds *b)
 {
-	const json_t *a = read_array(r, root, "accesses", WB_SIMD_MOST_INSTS), *c = read_array(r, root, "counts", WB_SIMD_MOST_INSTS);
+	const json_t *a = read_array(r, root, "accesses", WB_SIMD_MOST_INSTS),
+		     *c = read_array(r, root, "counts", WB_SIMD_MOST_INSTS);
 
 	b->access = WB_NEW(r->cx->unit, struct wb_simd_cost, json_array_size(a));
 	for (size_t k = 0; k < json_array_size(a) && !r->wrong; k++) {
 		const json_t *x = json_array_get(a, k);
 
-		b->access[b->naccess++] = (struct wb_simd_cost){ read_u32(r, "accesses", json_array_get(x, 0), MOST_INST), read_u64(r, "accesses", json_array_get(x, 1)) };
+		b->access[b->naccess++] =
+			(struct wb_simd_cost){ read_u32(r, "accesses", json_array_get(x, 0), MOST_INST),
+				read_u64(r, "accesses", json_array_get(x, 1)) };
 	}
 	b->count = WB_NEW(r->cx->unit, struct wb_simd_count, json_array_size(c));
 	for (size_t k = 0; k < json_array_size(c) && !r->wrong; k++) {
 		const json_t *x = json_array_get(c, k);
 		const char *rule = json_string_value(json_array_get(x, 4));
 
-		if (!rule || (strcmp(rule, "annotated") != 0 && strcmp(rule, "derived") != 0 && strcmp(rule, "at most") != 0)) {
+		if (!rule ||
+			(strcmp(rule, "annotated") != 0 && strcmp(rule, "derived") != 0 &&
+				strcmp(rule, "at most") != 0)) {
 			r->wrong = "counts";
 			return;
 		}
-		b->count[b->ncount++] = (struct wb_simd_count){ read_u32(r, "counts", json_array_get(x, 0), MOST_INST), read_u64(r, "counts", json_array_get(x, 1)),
-			read_u64(r, "counts", json_array_get(x, 2)), read_u64(r, "counts", json_array_get(x, 3)), strcmp(rule, "annotated") != 0, strcmp(rule, "at most") == 0 };
+		b->count[b->ncount++] = (struct wb_simd_count){ read_u32(r, "counts", json_array_get(x, 0), MOST_INST),
+			read_u64(r, "counts", json_array_get(x, 1)), read_u64(r, "counts", json_array_get(x, 2)),
+			read_u64(r, "counts", json_array_get(x, 3)), strcmp(rule, "annotated") != 0,
+			strcmp(rule, "at most") == 0 };
 	}
 }
 
@@ -271,7 +283,8 @@ read_all(struct reader *r, const json_t *root, struct wb_simd_certificate *out)
 	out->program = read_hex(r, root, "program");
 	if (read_u32(r, "version", json_object_get(root, "version"), UINT32_MAX) != VERSION)
 		r->wrong = "version";
-	out->launch = (struct wb_simd_launch){ read_u32(r, "launch", json_array_get(l, 0), UINT32_MAX), read_u32(r, "launch", json_array_get(l, 1), UINT32_MAX),
+	out->launch = (struct wb_simd_launch){ read_u32(r, "launch", json_array_get(l, 0), UINT32_MAX),
+		read_u32(r, "launch", json_array_get(l, 1), UINT32_MAX),
 		read_u32(r, "launch", json_array_get(l, 2), UINT32_MAX) };
 	if (!r->wrong)
 		read_lists(r, root, &out->bounds);

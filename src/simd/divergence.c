@@ -1,7 +1,7 @@
 /* src/simd/divergence.c -- which branches of a Sim-D program all lanes of a work-group take alike.
  *
- * A scalar branch reads one register of the work-group. A branch of lanes reads a predicate; it is uniform if the predicate
- * has one value in all lanes that are active there.
+ * A scalar branch reads one register of the work-group. A branch of lanes reads a predicate; it is uniform if the
+ * predicate has one value in all lanes that are active there.
  *
  *   	mov v0, 3			all lanes are active: uniform
  *   	cvt.i2f v1, vc.tid_x		lanes begin to differ
@@ -9,16 +9,22 @@
  *   	bra skip, p0			divergent
  *   	mov v0, 4			lanes that skip keep the old v0: divergent
  *
- * Each register is uniform or divergent in the whole program, to a fixed point from below. A write is divergent if an operand is, if it
- * loads lane by lane, or if the control stack holds an entry there: then lanes that are off may come back with the old
- * value. Where the stack is empty every lane is on that will ever be on again. A program that writes control masks as registers is all divergent.
+ * Each register is uniform or divergent in the whole program, to a fixed point from below. A write is divergent if an
+ * operand is, if it loads lane by lane, or if the control stack holds an entry there: then lanes that are off may come
+ * back with the old value. Where the stack is empty every lane is on that will ever be on again. A program that writes
+ * control masks as registers is all divergent.
  *
  * Source: the control stack of Spliet and Mullins, section 3.2; the rule is that of wavebound-divergence(7).
  * Cost:   O(instructions * registers).
  */
 #include "simd.h"
 
-enum { VECTORS, PREDICATES = VECTORS + WB_SIMD_VREGS, SPECIALS = PREDICATES + WB_SIMD_PREGS, REGISTERS = SPECIALS + WB_SIMD_WS };
+enum {
+	VECTORS,
+	PREDICATES = VECTORS + WB_SIMD_VREGS,
+	SPECIALS = PREDICATES + WB_SIMD_PREGS,
+	REGISTERS = SPECIALS + WB_SIMD_WS
+};
 
 struct finder {
 	const struct wb_simd *p;
@@ -60,7 +66,8 @@ width_of(const struct wb_simd_inst *i)
 	return i->sub == WB_SIMD_VEC2 ? 2 : i->sub == WB_SIMD_VEC4 ? 4 : 1;
 }
 
-/* The first register that @i writes lane by lane, or WB_NONE. Loads of a whole buffer fill the special register they name, or mem_data. */
+/* The first register that @i writes lane by lane, or WB_NONE. Loads of a whole buffer fill the special register they
+ * name, or mem_data. */
 static uint32_t
 destination(const struct wb_simd_inst *i)
 {
@@ -108,7 +115,10 @@ find_partial(struct finder *x)
 
 			x->partial[n] = above;
 			above = above || wb_simd_flags(i) & WB_SIMD_PUSHES;
-			x->masks = x->masks || (i->opnd[WB_SIMD_DST].kind == WB_SIMD_W && i->opnd[WB_SIMD_DST].reg <= WB_SIMD_CTRL_EXIT && !(wb_simd_flags(i) & WB_SIMD_STORES));
+			x->masks = x->masks ||
+				(i->opnd[WB_SIMD_DST].kind == WB_SIMD_W &&
+					i->opnd[WB_SIMD_DST].reg <= WB_SIMD_CTRL_EXIT &&
+					!(wb_simd_flags(i) & WB_SIMD_STORES));
 		}
 	}
 }
@@ -133,14 +143,18 @@ list_branches(struct wb_ctx *cx, const struct finder *x, struct wb_simd_divergen
 		uint32_t r = o ? register_of(o) : WB_NONE;
 
 		if (r != WB_NONE || i->op == WB_SIMD_SICJ)
-			WB_PUSH(cx->unit, &out->branch, ((struct wb_simd_branch){ .inst = n, .divergent = r != WB_NONE && (x->masks || x->differs[r]), .from = r != WB_NONE ? x->from[r] : WB_NONE }));
+			WB_PUSH(cx->unit, &out->branch,
+				((struct wb_simd_branch){ .inst = n,
+					.divergent = r != WB_NONE && (x->masks || x->differs[r]),
+					.from = r != WB_NONE ? x->from[r] : WB_NONE }));
 	}
 }
 
 enum wb_status
 wb_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, struct wb_simd_divergence *out)
 {
-	static const uint8_t differ[] = { WB_SIMD_CTRL_RUN, WB_SIMD_CTRL_BREAK, WB_SIMD_CTRL_RET, WB_SIMD_CTRL_EXIT, WB_SIMD_TID_X, WB_SIMD_TID_Y, WB_SIMD_LID_X, WB_SIMD_LID_Y };
+	static const uint8_t differ[] = { WB_SIMD_CTRL_RUN, WB_SIMD_CTRL_BREAK, WB_SIMD_CTRL_RET, WB_SIMD_CTRL_EXIT,
+		WB_SIMD_TID_X, WB_SIMD_TID_Y, WB_SIMD_LID_X, WB_SIMD_LID_Y };
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	struct wb_ctx aside = *cx;	/* what there is to say of the stack was said when the program was read */
 	struct finder x = { .p = m->simd };

@@ -69,7 +69,8 @@ find_lines(const struct wb_dram_tile *t, uint64_t addr, uint64_t *line, uint32_t
 	if (t->count > WB_DRAM_MOST_BURSTS)
 		return false;
 	for (uint64_t r = 0; r < t->count && t->words; r++) {
-		uint64_t start = addr + 4 * (uint64_t)t->period * r, last = (start + 4 * (uint64_t)t->words - 1) / WB_DRAM_BURST_BYTES;
+		uint64_t start = addr + 4 * (uint64_t)t->period * r,
+			 last = (start + 4 * (uint64_t)t->words - 1) / WB_DRAM_BURST_BYTES;
 		uint64_t l = start / WB_DRAM_BURST_BYTES;
 
 		for (l = l < next ? next : l; l <= last; l++) {
@@ -117,7 +118,8 @@ struct controller {
 	const struct wb_dram *d;
 	bool write;
 	struct bank bank[WB_DRAM_MOST_BANKS];
-	uint32_t cas, act, pre;		/* banks, as bits, whose head is served by a read or write, an activate, a precharge */
+	/* banks, as bits, whose head is served by a read or write, an activate, a precharge */
+	uint32_t cas, act, pre;
 	uint32_t queued;		/* banks, as bits, with a queue */
 	uint64_t cas_any, cas_group[WB_DRAM_MOST_BANKS];
 	uint64_t act_any, act_group[WB_DRAM_MOST_BANKS];
@@ -383,8 +385,8 @@ first_time(struct seen *s, const uint8_t *code, uint32_t n)
 	}
 }
 
-/* Whether @t touches other lines from @addr on than from the word before: the first or the end of some row crosses into a line there. Rows are
- * a multiple of @step words apart, as far as places in a line go. */
+/* Whether @t touches other lines from @addr on than from the word before: the first or the end of some row crosses into
+ * a line there. Rows are a multiple of @step words apart, as far as places in a line go. */
 static bool
 crosses(const struct wb_dram_tile *t, uint64_t addr, uint32_t step)
 {
@@ -414,7 +416,8 @@ wb_dram_longest_delay(struct wb_arena *tmp, const struct wb_dram *d, const struc
 	for (uint32_t k = 0; k < starts && most != WB_UNKNOWN; k++) {
 		if (k && !crosses(t, t->addr + 4 * (uint64_t)k, step))
 			continue;
-		if (!find_lines(t, t->addr + 4 * (uint64_t)k, line, &n) || n > WB_DRAM_MOST_SWEPT || t->count > WB_DRAM_MOST_SWEPT) {
+		if (!find_lines(t, t->addr + 4 * (uint64_t)k, line, &n) || n > WB_DRAM_MOST_SWEPT ||
+			t->count > WB_DRAM_MOST_SWEPT) {
 			most = WB_UNKNOWN;
 			continue;
 		}

@@ -41,13 +41,23 @@ to_float(uint32_t v)
 static bool
 compare_int(uint8_t sub, int32_t v)
 {
-	return sub == WB_SIMD_EZ ? v == 0 : sub == WB_SIMD_NZ ? v != 0 : sub == WB_SIMD_G ? v > 0 : sub == WB_SIMD_GE ? v >= 0 : sub == WB_SIMD_L ? v < 0 : v <= 0;
+	return sub == WB_SIMD_EZ ? v == 0 :
+		sub == WB_SIMD_NZ ? v != 0 :
+		sub == WB_SIMD_G ? v > 0 :
+		sub == WB_SIMD_GE ? v >= 0 :
+		sub == WB_SIMD_L ? v < 0 :
+				    v <= 0;
 }
 
 static bool
 compare_float(uint8_t sub, float v)
 {
-	return sub == WB_SIMD_EZ ? v == 0 : sub == WB_SIMD_NZ ? v != 0 : sub == WB_SIMD_G ? v > 0 : sub == WB_SIMD_GE ? v >= 0 : sub == WB_SIMD_L ? v < 0 : v <= 0;
+	return sub == WB_SIMD_EZ ? v == 0 :
+		sub == WB_SIMD_NZ ? v != 0 :
+		sub == WB_SIMD_G ? v > 0 :
+		sub == WB_SIMD_GE ? v >= 0 :
+		sub == WB_SIMD_L ? v < 0 :
+				    v <= 0;
 }
 
 static uint32_t
@@ -151,7 +161,8 @@ value(const struct group *g, const struct wb_simd_opnd *o, uint32_t lane)
 static uint32_t
 result(const struct group *g, const struct wb_simd_inst *i, uint32_t lane)
 {
-	uint32_t a = value(g, &i->opnd[WB_SIMD_SRC], lane), b = value(g, &i->opnd[WB_SIMD_SRC1], lane), c = value(g, &i->opnd[WB_SIMD_SRC2], lane);
+	uint32_t a = value(g, &i->opnd[WB_SIMD_SRC], lane), b = value(g, &i->opnd[WB_SIMD_SRC1], lane),
+		 c = value(g, &i->opnd[WB_SIMD_SRC2], lane);
 
 	switch (i->op) {
 	case WB_SIMD_TEST: return compare_float(i->sub, real(a));

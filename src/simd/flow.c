@@ -50,11 +50,13 @@ push(struct tracer *t, uint8_t type, uint32_t target)
 	uint32_t k = t->stack + 1;	/* made after what is below it */
 
 	if (e.depth > WB_SIMD_MOST_STACK) {
-		wb_report(t->cx->diag, WB_E_SAS_STACK, t->f->p->inst[target < t->f->p->ninst ? target : 0].loc, "the control stack would have more than %d entries", WB_SIMD_MOST_STACK);
+		wb_report(t->cx->diag, WB_E_SAS_STACK, t->f->p->inst[target < t->f->p->ninst ? target : 0].loc,
+			"the control stack would have more than %d entries", WB_SIMD_MOST_STACK);
 		t->failed = true;
 		return;
 	}
-	while (k < t->state.n && (t->state.at[k].below != e.below || t->state.at[k].target != e.target || t->state.at[k].type != e.type))
+	while (k < t->state.n &&
+		(t->state.at[k].below != e.below || t->state.at[k].target != e.target || t->state.at[k].type != e.type))
 		k++;
 	if (k == t->state.n)
 		WB_PUSH(t->cx->tmp, &t->state, e);
@@ -162,7 +164,8 @@ cut(struct wb_ctx *cx, struct simd_flow *f)
 	f->block = WB_NEW(cx->unit, struct simd_block, p->ninst);
 	f->block_of = WB_NEW(cx->unit, uint32_t, (size_t)p->ninst + 1);
 	for (uint32_t k = 0; k < p->ninst; k++) {
-		if (!k || p->label[k] || wb_simd_flags(&p->inst[k - 1]) & WB_SIMD_ENDS || wb_simd_accesses(&p->inst[k - 1]))
+		if (!k || p->label[k] || wb_simd_flags(&p->inst[k - 1]) & WB_SIMD_ENDS ||
+			wb_simd_accesses(&p->inst[k - 1]))
 			f->block[f->nblock++].first = k;
 		f->block_of[k] = f->nblock - 1;
 		f->block[f->nblock - 1].ninst++;
@@ -185,7 +188,9 @@ simd_flow(struct wb_ctx *cx, const struct wb_simd *p, bool lenient, struct simd_
 	out->nedge = t.edge.n;
 	for (uint32_t e = 0; e < out->nedge && !t.failed; e++)
 		if (t.edge.at[e].stack != t.at_start[t.edge.at[e].dst])
-			complain(&t, simd_last(out, t.edge.at[e].src)->loc, "from here the program comes to line %u with another control stack than from the line above it",
+			complain(&t, simd_last(out, t.edge.at[e].src)->loc,
+				"from here the program comes to line %u with another control stack than from the line "
+				"above it",
 				p->inst[out->block[t.edge.at[e].dst].first].loc.line);
 	wb_arena_reset(cx->tmp, mark);
 	return t.failed ? WB_BAD_INPUT : WB_OK;
@@ -206,7 +211,9 @@ simd_loops(struct wb_ctx *cx, struct simd_flow *f)
 			if (first > b)
 				continue;
 			if (open != WB_NONE && first < f->loop[open].first) {
-				wb_report(cx->diag, WB_E_SIMD_LOOP, simd_last(f, b)->loc, "this loop and the one that ends in line %u overlap", simd_last(f, f->loop[open].last)->loc.line);
+				wb_report(cx->diag, WB_E_SIMD_LOOP, simd_last(f, b)->loc,
+					"this loop and the one that ends in line %u overlap",
+					simd_last(f, f->loop[open].last)->loc.line);
 				return WB_REFUSED;
 			}
 			f->loop[f->nloop] = (struct simd_loop){ first, b, open, e };

@@ -2,7 +2,8 @@
 #include "group.h"
 
 struct group *
-group_new(struct wb_ctx *cx, const struct wb_simd *p, const struct wb_sim_d *m, const struct wb_simd_launch *l, struct wb_simd_memory *mem)
+group_new(struct wb_ctx *cx, const struct wb_simd *p, const struct wb_sim_d *m, const struct wb_simd_launch *l,
+	struct wb_simd_memory *mem)
 {
 	struct group *g = WB_NEW(cx->tmp, struct group, 1);
 

@@ -1,15 +1,17 @@
-/* src/simd/longest.c -- the longest way through a Sim-D program, in time that grows with the text and not with iterations.
+/* src/simd/longest.c -- the longest way through a Sim-D program, in time that grows with the text and not with
+ * iterations.
  *
  * The published procedure unrolls every loop into one graph and takes its longest path. All ways through
- * an iteration begin at the loop's first block and end at its sink, so the longest path is the longest way through each iteration,
- * one after the other. Iterations are alike as long as no annotated branch in them changes its
- * mind; so they are put together by the run, and runs that come again are put together as a whole.
+ * an iteration begin at the loop's first block and end at its sink, so the longest path is the longest way through each
+ * iteration, one after the other. Iterations are alike as long as no annotated branch in them changes its mind; so they
+ * are put together by the run, and runs that come again are put together as a whole.
  *
  * Inner loops come first and stand in the loop around them as one node. Branches are predicted by
  * their annotations, others may go both ways.
  *
- * What else a safe bound needs: a way out of a loop besides its sink (a break of all lanes) is taken into account as if it were taken after
- * all iterations; and ways that access different things are told, because phases then have no order.
+ * What else a safe bound needs: a way out of a loop besides its sink (a break of all lanes) is taken into account as if
+ * it were taken after all iterations; and ways that access different things are told, because phases then have no
+ * order.
  *
  * Source: Spliet and Mullins, sections 5.4 to 5.6.
  */
@@ -93,7 +95,8 @@ differ(struct finder *x, struct wb_loc loc)
 static bool
 is_phase(const struct finder *x, uint32_t b)
 {
-	return x->c->resource[b] == WB_SIMD_ON_DRAM || (x->c->resource[b] == WB_SIMD_ON_SP && x->r->policy == WB_SIMD_SP_AS_ACCESS);
+	return x->c->resource[b] == WB_SIMD_ON_DRAM ||
+		(x->c->resource[b] == WB_SIMD_ON_SP && x->r->policy == WB_SIMD_SP_AS_ACCESS);
 }
 
 /* Block @b and the way along @e. */
@@ -111,8 +114,12 @@ step(struct finder *x, uint32_t b, const struct simd_edge *e, uint32_t *way)
 		s.first = s.last = s.sum[x->c->resource[b]] = x->c->access[b];
 		s.phases = 1;
 	}
-	*way = add_node(x, (struct node){ .kind = STEP, .compute = s.lead, .resource = phase ? x->c->resource[b] : WB_SIMD_COMPUTE, .access = phase ? x->c->access[b] : 0,
-		.inst = phase ? x->f->block[b].first + x->f->block[b].ninst - 1 : WB_NONE });
+	*way = add_node(x,
+		(struct node){ .kind = STEP,
+			.compute = s.lead,
+			.resource = phase ? x->c->resource[b] : WB_SIMD_COMPUTE,
+			.access = phase ? x->c->access[b] : 0,
+			.inst = phase ? x->f->block[b].first + x->f->block[b].ninst - 1 : WB_NONE });
 	return s;
 }
 
@@ -202,7 +209,9 @@ pass_loop(struct finder *x, uint32_t b, uint32_t l, uint32_t first, uint32_t las
 	x->way[b] = then(x, x->way[b], body->way);
 	for (uint32_t e = sink->out; e < sink->out + sink->nout; e++) {
 		const struct simd_edge *ed = &x->f->edge[e];
-		bool leaves = body->sink == x->f->loop[l].last ? ed->kind == SIMD_FALL : ed->kind == SIMD_TAKEN && ed->dst == x->f->loop[l].last + 1;
+		bool leaves = body->sink == x->f->loop[l].last ?
+			ed->kind == SIMD_FALL :
+			ed->kind == SIMD_TAKEN && ed->dst == x->f->loop[l].last + 1;
 
 		if (leaves && ed->dst > last)
 			refuse(x, simd_last(x->f, ed->src)->loc, "a loop ends outside of the loop around it");
@@ -252,7 +261,8 @@ static bool
 passed_by(const struct finder *x, uint32_t first, uint32_t last, uint32_t b)
 {
 	for (uint32_t a = first; a < b; a++)
-		for (uint32_t n = x->f->block[a].out; x->visited[a] && n < x->f->block[a].out + x->f->block[a].nout; n++)
+		for (uint32_t n = x->f->block[a].out; x->visited[a] && n < x->f->block[a].out + x->f->block[a].nout;
+			n++)
 			if (allowed(x, &x->f->edge[n]) && x->f->edge[n].dst > b && x->f->edge[n].dst <= last)
 				return true;
 	return false;
@@ -347,7 +357,8 @@ same_state(const struct finder *x, const struct simd_pattern *start, uint32_t fi
 	return true;
 }
 
-/* What has happened since the start happens again, as long as the clock, the branch that ends the loop, stays as it is. */
+/* What has happened since the start happens again, as long as the clock, the branch that ends the loop, stays as it is.
+ */
 static void
 repeat_all(struct finder *x, struct run *r, uint32_t clock)
 {
@@ -410,7 +421,9 @@ run_loop(struct finder *x, uint32_t l)
 		if (!n)
 			break;
 		if (n == UINT64_MAX || runs == MOST_RUNS)
-			return refuse(x, simd_last(x->f, loop->last)->loc, n == UINT64_MAX ? "this loop never ends" : "annotated branches change their mind more than 1000000 times");
+			return refuse(x, simd_last(x->f, loop->last)->loc,
+				n == UINT64_MAX ? "this loop never ends" :
+						  "annotated branches change their mind more than 1000000 times");
 		back = step(x, loop->last, &x->f->edge[loop->back], &way);
 		back = simd_seg_cat(&x->seg[loop->last], &back);
 		append(x, &r, &back, then(x, x->way[loop->last], way), n);
@@ -427,10 +440,13 @@ run_loop(struct finder *x, uint32_t l)
 		advance(&x->r->pattern[x->branch.at[k]], 1);
 	if (x->r->pattern[x->sink].there)
 		advance(&x->r->pattern[x->sink], 1);
-	x->body[l] = (struct body){ true, simd_seg_cat(&r.seg, &x->seg[x->sink]), then(x, r.way, x->way[x->sink]), x->sink, x->escapes };
+	x->body[l] = (struct body){ true, simd_seg_cat(&r.seg, &x->seg[x->sink]), then(x, r.way, x->way[x->sink]),
+		x->sink, x->escapes };
 	x->loop_at[loop->first] = l;
 	if (x->r->safe && loop->parent != WB_NONE && !same_state(x, start, loop->first, loop->last, WB_NONE))
-		return refuse(x, simd_last(x->f, loop->last)->loc, "the patterns of this loop's branches are not back at their start when it ends, and it is entered again");
+		return refuse(x, simd_last(x->f, loop->last)->loc,
+			"the patterns of this loop's branches are not back at their start when it ends, and it is "
+			"entered again");
 	if (x->r->inexact && x->r->inexact[clock] && has_phase(x, loop->first, loop->last + 1))
 		differ(x, simd_last(x->f, clock)->loc);
 	return true;
@@ -467,7 +483,11 @@ flatten(struct finder *x, uint32_t root, struct simd_way *out)
 			stack[n++].open = WB_NONE;
 			WB_PUSH(x->cx->unit, &s, ((struct wb_simd_step){ .times = k->times, .inst = WB_NONE }));
 		} else {
-			WB_PUSH(x->cx->unit, &s, ((struct wb_simd_step){ .compute_cycles = k->compute, .access_cycles = k->access, .resource = k->resource, .inst = k->inst }));
+			WB_PUSH(x->cx->unit, &s,
+				((struct wb_simd_step){ .compute_cycles = k->compute,
+					.access_cycles = k->access,
+					.resource = k->resource,
+					.inst = k->inst }));
 		}
 	}
 	out->step = s.at;
@@ -476,12 +496,22 @@ flatten(struct finder *x, uint32_t root, struct simd_way *out)
 }
 
 enum wb_status
-simd_longest(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c, const struct simd_rules *r, struct simd_way *out)
+simd_longest(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c,
+	const struct simd_rules *r, struct simd_way *out)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	struct finder x = { .cx = cx, .f = f, .m = m, .c = c, .r = r, .body = WB_NEW(cx->tmp, struct body, (size_t)f->nloop + 1), .loop_at = WB_NEW(cx->tmp, uint32_t, f->nblock),
-		.visited = WB_NEW(cx->tmp, bool, f->nblock), .seg = WB_NEW(cx->tmp, struct simd_seg, f->nblock), .way = WB_NEW(cx->tmp, uint32_t, f->nblock),
-		.mark = WB_NEW(cx->tmp, uint32_t, f->nblock), .escapes = WB_NONE };
+	struct finder x = { .cx = cx,
+		.f = f,
+		.m = m,
+		.c = c,
+		.r = r,
+		.body = WB_NEW(cx->tmp, struct body, (size_t)f->nloop + 1),
+		.loop_at = WB_NEW(cx->tmp, uint32_t, f->nblock),
+		.visited = WB_NEW(cx->tmp, bool, f->nblock),
+		.seg = WB_NEW(cx->tmp, struct simd_seg, f->nblock),
+		.way = WB_NEW(cx->tmp, uint32_t, f->nblock),
+		.mark = WB_NEW(cx->tmp, uint32_t, f->nblock),
+		.escapes = WB_NONE };
 
 	for (uint32_t b = 0; b < f->nblock; b++)
 		x.loop_at[b] = WB_NONE;

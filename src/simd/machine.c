@@ -28,7 +28,8 @@ struct machine {
 	enum wb_simd_policy policy;
 	struct group *g;
 	struct simd_pipe *pipe;
-	uint64_t *visits;		/* [instruction] of an annotated branch, by this work-group: position in its pattern */
+	/* [instruction] of an annotated branch, by this work-group: position in its pattern */
+	uint64_t *visits;
 	uint64_t steps;
 	struct seat seat[2], *into;	/* into: the one whose work-group is executed */
 	struct wb_simd_run *out;
@@ -48,7 +49,8 @@ fail(struct machine *x, enum wb_status s)
 static void
 add_phase(struct machine *x, uint8_t resource, uint64_t cycles, uint32_t inst)
 {
-	WB_PUSH(x->cx->tmp, &x->into->phase, ((struct wb_simd_phase){ .end = cycles, .resource = resource, .inst = inst }));
+	WB_PUSH(x->cx->tmp, &x->into->phase,
+		((struct wb_simd_phase){ .end = cycles, .resource = resource, .inst = inst }));
 	x->out->busy_cycles[resource] += cycles;
 }
 
@@ -64,7 +66,8 @@ check_branch(struct machine *x, const struct wb_simd_inst *i, bool taken)
 	*at = (*at + 1) % ((uint64_t)i->taken + i->other);
 	if (says == taken)
 		return true;
-	wb_report(x->cx->diag, WB_E_FACT_BROKEN, i->note, "the branch was %s, and its annotation says it is%s", taken ? "taken" : "not taken", taken ? " not" : "");
+	wb_report(x->cx->diag, WB_E_FACT_BROKEN, i->note, "the branch was %s, and its annotation says it is%s",
+		taken ? "taken" : "not taken", taken ? " not" : "");
 	return fail(x, WB_BAD_INPUT);
 }
 
@@ -73,7 +76,8 @@ check_value(struct machine *x, const struct wb_simd_inst *i)
 {
 	if (!i->valued || x->g->c[i->opnd[WB_SIMD_DST].reg] <= i->value)
 		return true;
-	wb_report(x->cx->diag, WB_E_FACT_BROKEN, i->note, "%u was written, and the annotation says at most %u", x->g->c[i->opnd[WB_SIMD_DST].reg], i->value);
+	wb_report(x->cx->diag, WB_E_FACT_BROKEN, i->note, "%u was written, and the annotation says at most %u",
+		x->g->c[i->opnd[WB_SIMD_DST].reg], i->value);
 	return fail(x, WB_BAD_INPUT);
 }
 
@@ -115,7 +119,8 @@ access(struct machine *x, const struct wb_simd_inst *i)
 		add_phase(x, WB_SIMD_COMPUTE, x->pipe->now, WB_NONE);
 		add_phase(x, resource, cycles, (uint32_t)(i - x->p->inst));
 		x->pipe->now = 0;
-		if (next < x->p->inst + x->p->ninst && next->op == WB_SIMD_EXIT && next->opnd[WB_SIMD_SRC].kind == WB_SIMD_NONE)
+		if (next < x->p->inst + x->p->ninst && next->op == WB_SIMD_EXIT &&
+			next->opnd[WB_SIMD_SRC].kind == WB_SIMD_NONE)
 			x->g->ended = true;
 	}
 }
@@ -149,7 +154,8 @@ run_group(struct machine *x, uint32_t gx, uint32_t gy)
 		x->visits[k] = x->p->inst[k].start;
 	while (!x->g->ended && x->g->pc < x->p->ninst) {
 		if (x->steps && x->out->insts >= x->steps) {
-			wb_report(x->cx->diag, WB_E_SIM_LIMIT, x->p->inst[x->g->pc].loc, "the run was stopped after %llu instructions", (unsigned long long)x->out->insts);
+			wb_report(x->cx->diag, WB_E_SIM_LIMIT, x->p->inst[x->g->pc].loc,
+				"the run was stopped after %llu instructions", (unsigned long long)x->out->insts);
 			return fail(x, WB_REFUSED);
 		}
 		if (!execute(x, &x->p->inst[x->g->pc]))
@@ -187,11 +193,13 @@ start_phase(struct machine *x, struct stage *t, struct seat *s)
 	s->ready = *free = start + p->end;
 	s->next++;
 	if (x->out->phase.n < WB_SIMD_MOST_PHASES)
-		WB_PUSH(x->cx->unit, &x->out->phase, ((struct wb_simd_phase){ start, s->ready, s->group, p->inst, p->resource, (uint8_t)(s->group & 1) }));
+		WB_PUSH(x->cx->unit, &x->out->phase,
+			((struct wb_simd_phase){
+				start, s->ready, s->group, p->inst, p->resource, (uint8_t)(s->group & 1) }));
 }
 
-/* Whether the next work-group may come to @slot, which is free; *from: when. The second of a pair comes behind the first, the first when
- * the second of the pair before begins its last phase. */
+/* Whether the next work-group may come to @slot, which is free; *from: when. The second of a pair comes behind the
+ * first, the first when the second of the pair before begins its last phase. */
 static bool
 may_enter(const struct machine *x, const struct stage *t, uint32_t slot, uint64_t *from)
 {
@@ -231,7 +239,8 @@ first_to_ask(struct machine *x)
 	for (uint32_t z = 0; z < 2; z++) {
 		struct seat *s = &x->seat[z];
 
-		if (s->next < s->phase.n && (!best || s->ready < best->ready || (s->ready == best->ready && s->group < best->group)))
+		if (s->next < s->phase.n &&
+			(!best || s->ready < best->ready || (s->ready == best->ready && s->group < best->group)))
 			best = s;
 	}
 	return best;
@@ -260,22 +269,27 @@ run_launch(struct machine *x)
 static uint64_t
 with_refresh(const struct wb_sim_d *m, uint64_t cycles)
 {
-	uint64_t between = (uint64_t)(m->dram.REFI - m->dram.RFC) * m->compute_mhz / m->dram_mhz, stop = (uint64_t)m->dram.RFC * m->compute_mhz / m->dram_mhz;
+	uint64_t between = (uint64_t)(m->dram.REFI - m->dram.RFC) * m->compute_mhz / m->dram_mhz,
+		 stop = (uint64_t)m->dram.RFC * m->compute_mhz / m->dram_mhz;
 
 	return between && cycles ? cycles + (cycles - 1) / between * stop : cycles;
 }
 
 enum wb_status
-wb_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, enum wb_simd_policy policy,
-	struct wb_simd_memory *mem, uint64_t steps, struct wb_simd_run *out)
+wb_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine,
+	const struct wb_simd_launch *l, enum wb_simd_policy policy, struct wb_simd_memory *mem, uint64_t steps,
+	struct wb_simd_run *out)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	struct machine x = { .cx = cx, .p = m->simd, .m = &machine->sim_d, .l = l, .policy = policy, .steps = steps, .out = out };
+	struct machine x = {
+		.cx = cx, .p = m->simd, .m = &machine->sim_d, .l = l, .policy = policy, .steps = steps, .out = out
+	};
 	uint64_t groups = wb_ceil_div(l->dim_x, l->width) * wb_ceil_div(l->dim_y, x.m->threads / l->width), cycles;
 
 	*out = (struct wb_simd_run){ .workgroups = groups, .mixed = WB_NEW(cx->unit, bool, m->simd->ninst) };
 	if (groups > UINT32_MAX / 2) {
-		wb_report(cx->diag, WB_E_SIM_LAUNCH, m->fn[0]->loc, "there are too many work-groups to execute: %llu", (unsigned long long)groups);
+		wb_report(cx->diag, WB_E_SIM_LAUNCH, m->fn[0]->loc, "there are too many work-groups to execute: %llu",
+			(unsigned long long)groups);
 		return WB_BAD_INPUT;
 	}
 	x.g = group_new(cx, x.p, x.m, l, mem);
@@ -296,7 +310,8 @@ wb_simd_memory(struct wb_ctx *cx, const struct wb_simd *p, struct wb_simd_memory
 	for (uint32_t k = 0; k < WB_SIMD_BUFFERS; k++) {
 		all += wb_simd_words(&p->dram[k]) + wb_simd_words(&p->sp[k]);
 		if (all > WB_SIMD_MOST_WORDS) {
-			wb_report(cx->diag, WB_E_SIM_MEMORY, p->dram[k].there ? p->dram[k].loc : p->sp[k].loc, "the buffers have more than %llu words", (unsigned long long)WB_SIMD_MOST_WORDS);
+			wb_report(cx->diag, WB_E_SIM_MEMORY, p->dram[k].there ? p->dram[k].loc : p->sp[k].loc,
+				"the buffers have more than %llu words", (unsigned long long)WB_SIMD_MOST_WORDS);
 			return WB_REFUSED;
 		}
 	}

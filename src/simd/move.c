@@ -50,7 +50,8 @@ linear(struct group *g, const struct wb_simd_inst *i, uint32_t wide, int64_t x, 
 
 	for (uint32_t l = 0; l < g->m->threads; l++)
 		for (uint32_t k = 0; k < wide && g->active[l]; k++)
-			move(at(g->mem->word[id], &g->p->dram[id], x + (int64_t)wide * g->w[WB_SIMD_TID_X][l] + k, y + g->w[WB_SIMD_TID_Y][l]),
+			move(at(g->mem->word[id], &g->p->dram[id], x + (int64_t)wide * g->w[WB_SIMD_TID_X][l] + k,
+				     y + g->w[WB_SIMD_TID_Y][l]),
 				lane_of(g, &i->opnd[WB_SIMD_DST], k, l), wb_simd_flags(i) & WB_SIMD_STORES);
 }
 
@@ -62,13 +63,15 @@ tile(struct group *g, const struct wb_simd_inst *i, int64_t x, int64_t y)
 
 	for (uint32_t r = 0; r < s->dim_y; r++)
 		for (uint32_t c = 0; c < s->dim_x; c++)
-			move(at(g->mem->word[id], &g->p->dram[id], x + g->c[WB_SIMD_OFF_X] + c, y + g->c[WB_SIMD_OFF_Y] + r), &g->sp[sp][(uint64_t)r * s->dim_x + c],
-				wb_simd_flags(i) & WB_SIMD_STORES);
+			move(at(g->mem->word[id], &g->p->dram[id], x + g->c[WB_SIMD_OFF_X] + c,
+				     y + g->c[WB_SIMD_OFF_Y] + r),
+				&g->sp[sp][(uint64_t)r * s->dim_x + c], wb_simd_flags(i) & WB_SIMD_STORES);
 }
 
 /* Data by index, of what is streamed by: @words words of each of @count rows, @period words apart. */
 static void
-snoop(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b, const struct wb_simd_opnd *data, uint64_t base, const uint32_t *stride)
+snoop(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b,
+	const struct wb_simd_opnd *data, uint64_t base, const uint32_t *stride)
 {
 	static const struct wb_simd_opnd mem_data = { WB_SIMD_W, WB_SIMD_MEM_DATA, 0 };
 	const struct wb_simd_opnd *to = data->kind == WB_SIMD_W ? data : &mem_data;
@@ -78,7 +81,8 @@ snoop(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struc
 		bool in = !stride || (stride[1] && index % stride[1] < stride[0] && index / stride[1] < stride[2]);
 
 		if (g->active[l])
-			move(in ? at_index(word, b, (uint32_t)base + index) : NULL, lane_of(g, to, 0, l), wb_simd_flags(i) & WB_SIMD_STORES);
+			move(in ? at_index(word, b, (uint32_t)base + index) : NULL, lane_of(g, to, 0, l),
+				wb_simd_flags(i) & WB_SIMD_STORES);
 	}
 }
 
@@ -113,7 +117,8 @@ stream(struct wb_ctx *cx, const struct group *g, const struct wb_simd_inst *i)
 }
 
 static void
-scalars(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b, uint64_t first, uint32_t n)
+scalars(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b, uint64_t first,
+	uint32_t n)
 {
 	for (uint32_t k = 0; k < n; k++) {
 		const uint32_t *p = at_index(word, b, (uint32_t)first + k);
@@ -169,10 +174,12 @@ move_dram(struct wb_ctx *cx, struct group *g, const struct wb_simd_inst *i)
 		return stream(cx, g, i);
 	case WB_SIMD_LDGCIDX:
 	case WB_SIMD_STGCIDX:
-		snoop(g, i, g->mem->word[id], b, &i->opnd[WB_SIMD_FURTHER], (uint64_t)(y * b->dim_x + x), &g->c[WB_SIMD_WORDS]);
+		snoop(g, i, g->mem->word[id], b, &i->opnd[WB_SIMD_FURTHER], (uint64_t)(y * b->dim_x + x),
+			&g->c[WB_SIMD_WORDS]);
 		break;
 	case WB_SIMD_SLDG:
-		scalars(g, i, g->mem->word[id], b, 0, i->opnd[WB_SIMD_SRC1].kind == WB_SIMD_I ? i->opnd[WB_SIMD_SRC1].value : 1);
+		scalars(g, i, g->mem->word[id], b, 0,
+			i->opnd[WB_SIMD_SRC1].kind == WB_SIMD_I ? i->opnd[WB_SIMD_SRC1].value : 1);
 		break;
 	default:
 		return iterate(cx, g, i);
@@ -216,7 +223,8 @@ move_sp(struct group *g, const struct wb_simd_inst *i)
 	}
 	for (uint32_t l = 0; l < g->m->threads; l++)
 		if (g->active[l])
-			move(at(g->sp[id], b, x + g->w[WB_SIMD_LID_X][l], y + g->w[WB_SIMD_LID_Y][l]), lane_of(g, &i->opnd[WB_SIMD_DST], 0, l), store);
+			move(at(g->sp[id], b, x + g->w[WB_SIMD_LID_X][l], y + g->w[WB_SIMD_LID_Y][l]),
+				lane_of(g, &i->opnd[WB_SIMD_DST], 0, l), store);
 	return lines(first, g->l->width, b->dim_x, g->m->threads / g->l->width, g->m->line_words) + 1;
 }
 

@@ -195,7 +195,12 @@ simd_pipe_feed(struct simd_pipe *p, const struct wb_simd_inst *i, uint32_t mark)
 
 	for (uint32_t c = 0; c < columns; c++)
 		for (uint32_t k = 0; k < parts; k++)
-			feed(p, &(struct simd_slot){ .inst = i, .column = c, .writes = k + 1 == parts, .last = c + 1 == columns && k + 1 == parts, .mark = c || k ? WB_NONE : mark });
+			feed(p,
+				&(struct simd_slot){ .inst = i,
+					.column = c,
+					.writes = k + 1 == parts,
+					.last = c + 1 == columns && k + 1 == parts,
+					.mark = c || k ? WB_NONE : mark });
 }
 
 void
@@ -252,9 +257,11 @@ simd_pipeline(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_
 
 /* A branch that is taken fills the pipeline anew; each pop of the decoder is an instruction of 8 columns besides. */
 int64_t
-simd_edge_cycles(const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c, const struct simd_edge *e)
+simd_edge_cycles(
+	const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c, const struct simd_edge *e)
 {
-	int64_t pipe = m->decode_stages + m->execute_stages, divide = (int64_t)m->decode_stages + m->divide_cycles, pop = m->threads / m->lanes + 1, fill = pipe;
+	int64_t pipe = m->decode_stages + m->execute_stages, divide = (int64_t)m->decode_stages + m->divide_cycles,
+		pop = m->threads / m->lanes + 1, fill = pipe;
 
 	if (e->kind == SIMD_FALL)
 		return (int64_t)c->warm[e->src] - (int64_t)c->cold[e->src];

@@ -1,4 +1,5 @@
-/* src/simd/pipeline.h -- the pipeline of Sim-D, cycle by cycle: bounds feed it with text, the machine with what it executes. */
+/* src/simd/pipeline.h -- the pipeline of Sim-D, cycle by cycle: bounds feed it with text, the machine with what it
+ * executes. */
 #ifndef WAVEBOUND_SRC_SIMD_PIPELINE_H
 #define WAVEBOUND_SRC_SIMD_PIPELINE_H
 

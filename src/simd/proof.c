@@ -2,8 +2,8 @@
  *
  * A certificate lists, for each policy, the phases of a work-group: so much computing, then an access, and so on. Two
  * things are proved of it. First, no way through the program does more: the walk (walk.c) holds every way against
- * the list, phase by phase. Then the list costs a launch no more than the bound: Eqs. 17 to 19 are added up here over the phases one by one,
- * not over segments put together as in seg.c.
+ * the list, phase by phase. Then the list costs a launch no more than the bound: Eqs. 17 to 19 are added up here over
+ * the phases one by one, not over segments put together as in seg.c.
  *
  * The costs of blocks and accesses, and counts of loops whose register is loaded or given by annotation, are
  * computed again as the analysis does, compared, and counted among what is taken on trust.
@@ -158,18 +158,22 @@ refresh(const struct wb_sim_d *m, uint64_t cycles, uint64_t *out)
 	return pause <= UINT64_MAX && wb_add_u64(cycles, (uint64_t)pause, out);
 }
 
-/* Work-groups one after the other, or two at a time; computing never overlaps with computing, so the rest stands alone before the next first phase. */
+/* Work-groups one after the other, or two at a time; computing never overlaps with computing, so the rest stands alone
+ * before the next first phase. */
 static bool
 schedule(const struct prover *p, struct total t, uint64_t *out)
 {
-	uint64_t rest = p->s->rest_cycles, wrap = t.last > t.first ? t.last : t.first, all, odd = t.first < t.last ? t.first : t.last, sum = t.sum;
+	uint64_t rest = p->s->rest_cycles, wrap = t.last > t.first ? t.last : t.first, all,
+		 odd = t.first < t.last ? t.first : t.last, sum = t.sum;
 	bool ok = t.ok && wb_add_u64(sum, rest, &sum);
 
 	if (p->s->in_turn || !t.any)
-		return ok && wb_mul_u64(p->workgroups, sum, &all) && wb_add_u64(all, p->upload, &all) && refresh(p->m, all, out);
+		return ok && wb_mul_u64(p->workgroups, sum, &all) && wb_add_u64(all, p->upload, &all) &&
+			refresh(p->m, all, out);
 	if (rest)
 		ok = ok && wb_add_u64(t.last > rest ? t.last : rest, rest, &wrap) && wb_add_u64(wrap, t.first, &wrap);
-	ok = ok && wb_add_u64(t.pair, wrap, &all) && wb_mul_u64(p->workgroups / 2, all, &all) && wb_add_u64(all, p->workgroups % 2 ? sum : odd, &all);
+	ok = ok && wb_add_u64(t.pair, wrap, &all) && wb_mul_u64(p->workgroups / 2, all, &all) &&
+		wb_add_u64(all, p->workgroups % 2 ? sum : odd, &all);
 	return ok && wb_add_u64(all, p->upload, &all) && refresh(p->m, all, out);
 }
 
@@ -198,14 +202,16 @@ adds_up(struct prover *p, uint64_t *out)
 static enum wb_status
 reject(const struct prover *p, const char *what)
 {
-	wb_report(p->cx->diag, WB_E_CERT_REJECTED, p->c->loc, "the certificate for '%s' is rejected: %s", p->c->kernel, what);
+	wb_report(p->cx->diag, WB_E_CERT_REJECTED, p->c->loc, "the certificate for '%s' is rejected: %s", p->c->kernel,
+		what);
 	return WB_GATE;
 }
 
 static enum wb_status
 too_long(const struct prover *p)
 {
-	wb_report(p->cx->diag, WB_E_SIMD_PROOF, p->c->loc, "the phases of a work-group are more than %llu steps", (unsigned long long)p->steps);
+	wb_report(p->cx->diag, WB_E_SIMD_PROOF, p->c->loc, "the phases of a work-group are more than %llu steps",
+		(unsigned long long)p->steps);
 	return WB_REFUSED;
 }
 
@@ -240,14 +246,16 @@ same_facts(const struct wb_simd_bounds *a, const struct wb_simd_bounds *b)
 	for (uint32_t k = 0; same && k < a->ncount; k++) {
 		const struct wb_simd_count *x = &a->count[k], *y = &b->count[k];
 
-		same = x->inst == y->inst && x->taken == y->taken && x->other == y->other && x->start == y->start && x->derived == y->derived && x->most == y->most;
+		same = x->inst == y->inst && x->taken == y->taken && x->other == y->other && x->start == y->start &&
+			x->derived == y->derived && x->most == y->most;
 	}
 	return same;
 }
 
 /* Why @c is about something else; NULL: it is not. */
 static const char *
-objection(const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, const struct wb_simd_certificate *c, const struct wb_simd_bounds *own)
+objection(const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l,
+	const struct wb_simd_certificate *c, const struct wb_simd_bounds *own)
 {
 	if (strcmp(c->kernel, m->fn[0]->name) != 0)
 		return "it is about another kernel";
@@ -261,14 +269,18 @@ objection(const struct wb_module *m, const struct wb_machine *machine, const str
 }
 
 enum wb_status
-wb_simd_prove(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, const struct wb_simd_certificate *c, uint64_t visits,
-	struct wb_simd_proof *out)
+wb_simd_prove(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine,
+	const struct wb_simd_launch *l, const struct wb_simd_certificate *c, uint64_t visits, struct wb_simd_proof *out)
 {
 	struct simd_flow f;
 	struct simd_cost cost;
 	struct wb_simd_bounds own;
-	struct prover p = { .cx = cx, .p = m->simd, .m = &machine->sim_d, .c = c, .f = &f, .cost = &cost, .steps = visits };
-	struct simd_walk how = { .flow = &f, .cost = &cost, .machine = p.m, .launch = l, .next = give_phase, .end = may_end };
+	struct prover p = {
+		.cx = cx, .p = m->simd, .m = &machine->sim_d, .c = c, .f = &f, .cost = &cost, .steps = visits
+	};
+	struct simd_walk how = {
+		.flow = &f, .cost = &cost, .machine = p.m, .launch = l, .next = give_phase, .end = may_end
+	};
 	enum wb_status s = simd_costs(cx, m, p.m, l, &f, &cost, &own);
 	const char *why;
 	bool *used;

@@ -124,7 +124,8 @@ number(struct reader *r, const char *what, uint32_t *out)
 	if (!w.n)
 		return fail(r, WB_E_SAS_SYNTAX, w.at, "%s is missing", what);
 	if (!simd_read_int(w.at, w.n, &v) || v < 0)
-		return fail(r, WB_E_SAS_SYNTAX, w.at, "%s is a number from 0 to 2147483647, not '%.*s'", what, shown(&w), w.at);
+		return fail(r, WB_E_SAS_SYNTAX, w.at, "%s is a number from 0 to 2147483647, not '%.*s'", what,
+			shown(&w), w.at);
 	*out = (uint32_t)v;
 	return true;
 }
@@ -150,18 +151,21 @@ apart(const struct wb_simd_buffer *a, const struct wb_simd_buffer *b)
 static void
 read_buffer(struct reader *r)
 {
-	struct wb_simd_buffer b = { .there = true, .loc = place(r, r->at) }, *all = r->section == DATA ? r->p->dram : r->p->sp;
+	struct wb_simd_buffer b = { .there = true, .loc = place(r, r->at) },
+			      *all = r->section == DATA ? r->p->dram : r->p->sp;
 	const char *first = r->at;
 	struct simd_word type, path;
 	uint32_t id;
 
-	if (!number(r, "the buffer's number", &id) || !number(r, "the buffer's address", &b.addr) || !number(r, "the buffer's width", &b.dim_x) ||
-	    !number(r, "the buffer's height", &b.dim_y))
+	if (!number(r, "the buffer's number", &id) || !number(r, "the buffer's address", &b.addr) ||
+		!number(r, "the buffer's width", &b.dim_x) || !number(r, "the buffer's height", &b.dim_y))
 		return;
 	type = next_word(r);
 	path = next_word(r);
 	b.type = type.n ? *type.at : 0;
-	b.path = path.n > 1 && *path.at == '"' ? wb_strndup(r->cx->unit, path.at + 1, path.n - 1 - (path.at[path.n - 1] == '"')) : NULL;
+	b.path = path.n > 1 && *path.at == '"' ?
+		wb_strndup(r->cx->unit, path.at + 1, path.n - 1 - (path.at[path.n - 1] == '"')) :
+		NULL;
 	if (id >= WB_SIMD_BUFFERS) {
 		fail(r, WB_E_SAS_BUFFER, first, "buffers have the numbers 0 to %d", WB_SIMD_BUFFERS - 1);
 		return;
@@ -211,7 +215,8 @@ resolve(struct reader *r)
 			r->inst.at[w->inst].opnd[w->opnd].value = r->label_at.at[id];
 			continue;
 		}
-		wb_report(r->cx->diag, WB_E_SAS_LABEL, w->loc, id == WB_NONE ? "there is no label '%s'" : "no instruction follows label '%s'", w->name);
+		wb_report(r->cx->diag, WB_E_SAS_LABEL, w->loc,
+			id == WB_NONE ? "there is no label '%s'" : "no instruction follows label '%s'", w->name);
 		refuse(r);
 	}
 }
@@ -235,8 +240,13 @@ find_slot(enum wb_simd_op op, uint8_t kind, uint32_t *slot)
 static const char *
 kinds_text(struct reader *r, uint8_t kinds)
 {
-	static const char *const name[] = { [WB_SIMD_V] = "v0-v63", [WB_SIMD_S] = "s0-s31", [WB_SIMD_P] = "p0-p3", [WB_SIMD_W] = "vc.*", [WB_SIMD_C] = "sc.*",
-		[WB_SIMD_I] = "a number", [WB_SIMD_LABEL] = "a label" };
+	static const char *const name[] = { [WB_SIMD_V] = "v0-v63",
+		[WB_SIMD_S] = "s0-s31",
+		[WB_SIMD_P] = "p0-p3",
+		[WB_SIMD_W] = "vc.*",
+		[WB_SIMD_C] = "sc.*",
+		[WB_SIMD_I] = "a number",
+		[WB_SIMD_LABEL] = "a label" };
 	struct wb_out o = wb_out_new(r->cx->tmp);
 
 	for (uint32_t k = WB_SIMD_V; k <= WB_SIMD_LABEL; k++)
@@ -250,7 +260,9 @@ read_only(const struct wb_simd_inst *i, const struct wb_simd_opnd *o)
 {
 	bool writes = !(wb_simd_flags(i) & WB_SIMD_STORES);
 
-	return writes && ((o->kind == WB_SIMD_W && o->reg >= WB_SIMD_TID_X && o->reg <= WB_SIMD_ONE) || (o->kind == WB_SIMD_C && o->reg < WB_SIMD_WORDS));
+	return writes &&
+		((o->kind == WB_SIMD_W && o->reg >= WB_SIMD_TID_X && o->reg <= WB_SIMD_ONE) ||
+			(o->kind == WB_SIMD_C && o->reg < WB_SIMD_WORDS));
 }
 
 static bool
@@ -266,18 +278,22 @@ operands(struct reader *r, struct wb_simd_inst *i)
 		if (!find_slot((enum wb_simd_op)i->op, w.opnd.kind, &slot)) {
 			r->wanted.n = first_wanted;
 			return fail(r, WB_E_SAS_SYNTAX, w.at, "%s takes %s here, not '%.*s'", wb_simd_ops[i->op].name,
-				slot < WB_SIMD_OPNDS ? kinds_text(r, wb_simd_ops[i->op].opnd[slot]) : "nothing more", shown(&w), w.at);
+				slot < WB_SIMD_OPNDS ? kinds_text(r, wb_simd_ops[i->op].opnd[slot]) : "nothing more",
+				shown(&w), w.at);
 		}
 		if (slot == WB_SIMD_DST && read_only(i, &w.opnd))
 			return fail(r, WB_E_SAS_SYNTAX, w.at, "'%.*s' cannot be written", shown(&w), w.at);
 		if (w.opnd.kind == WB_SIMD_LABEL)
-			WB_PUSH(r->cx->tmp, &r->wanted, ((struct wanted){ r->inst.n, slot, wb_strndup(r->cx->unit, w.at, w.n), place(r, w.at) }));
+			WB_PUSH(r->cx->tmp, &r->wanted,
+				((struct wanted){
+					r->inst.n, slot, wb_strndup(r->cx->unit, w.at, w.n), place(r, w.at) }));
 		i->opnd[slot++] = w.opnd;
 	}
 	for (; slot < WB_SIMD_OPNDS; slot++)
 		if (wb_simd_ops[i->op].opnd[slot] && !(wb_simd_ops[i->op].opnd[slot] & OPT)) {
 			r->wanted.n = first_wanted;
-			return fail(r, WB_E_SAS_SYNTAX, w.at, "%s needs %s", wb_simd_ops[i->op].name, kinds_text(r, wb_simd_ops[i->op].opnd[slot]));
+			return fail(r, WB_E_SAS_SYNTAX, w.at, "%s needs %s", wb_simd_ops[i->op].name,
+				kinds_text(r, wb_simd_ops[i->op].opnd[slot]));
 		}
 	return true;
 }
@@ -286,10 +302,13 @@ operands(struct reader *r, struct wb_simd_inst *i)
 static void
 follow_stride(struct reader *r, const struct wb_simd_inst *i)
 {
-	uint32_t v = i->opnd[WB_SIMD_SRC].kind == WB_SIMD_I ? i->opnd[WB_SIMD_SRC].value : i->valued ? i->value : UINT32_MAX;
+	uint32_t v = i->opnd[WB_SIMD_SRC].kind == WB_SIMD_I ? i->opnd[WB_SIMD_SRC].value :
+		i->valued ? i->value :
+							      UINT32_MAX;
 	uint8_t c = i->opnd[WB_SIMD_DST].reg;
 
-	if (i->op == WB_SIMD_SMOVSSP && (v != UINT32_MAX || !r->lenient))	/* the published tool keeps what it had */
+	/* the published tool keeps what it had */
+	if (i->op == WB_SIMD_SMOVSSP && (v != UINT32_MAX || !r->lenient))
 		*(c == WB_SIMD_WORDS ? &r->words : c == WB_SIMD_PERIOD ? &r->period : &r->count) = v;
 }
 
@@ -304,8 +323,11 @@ attach(struct reader *r, struct wb_simd_inst *i)
 	i->start = r->note.start;
 	i->value = r->note.value;
 	i->note = r->note.note;
-	if ((i->cycle && i->op != WB_SIMD_SICJ) || (i->valued && (i->op != WB_SIMD_SMOVSSP || i->opnd[WB_SIMD_SRC].kind != WB_SIMD_S)))
-		wb_report(r->cx->diag, WB_W_SAS_NOTE, i->note, "the annotation is about a%s", i->cycle ? " branch (sicj), and none follows" : " register in sd_*, and no smovssp of one follows");
+	if ((i->cycle && i->op != WB_SIMD_SICJ) ||
+		(i->valued && (i->op != WB_SIMD_SMOVSSP || i->opnd[WB_SIMD_SRC].kind != WB_SIMD_S)))
+		wb_report(r->cx->diag, WB_W_SAS_NOTE, i->note, "the annotation is about a%s",
+			i->cycle ? " branch (sicj), and none follows" :
+				   " register in sd_*, and no smovssp of one follows");
 	r->note = (struct wb_simd_inst){ .cycle = false };
 }
 
@@ -352,10 +374,12 @@ annotation(struct reader *r, const char *at)
 		return;
 	}
 	if (!is(&w, "branchcycle")) {
-		fail(r, WB_E_SAS_SYNTAX, w.at, "an annotation is '#bound branchcycle TAKEN NOT-TAKEN [VISITED]' or '#bound value MOST'");
+		fail(r, WB_E_SAS_SYNTAX, w.at,
+			"an annotation is '#bound branchcycle TAKEN NOT-TAKEN [VISITED]' or '#bound value MOST'");
 		return;
 	}
-	if (!number(r, "how often the branch is taken", &r->note.taken) || !number(r, "how often it is not taken", &r->note.other))
+	if (!number(r, "how often the branch is taken", &r->note.taken) ||
+		!number(r, "how often it is not taken", &r->note.other))
 		return;
 	more = next_word(r);
 	r->note.start = 0;
@@ -366,7 +390,8 @@ annotation(struct reader *r, const char *at)
 	if (more.n)
 		r->note.start = (uint32_t)v;
 	if (r->note.taken + (uint64_t)r->note.other == 0 || r->note.start >= r->note.taken + (uint64_t)r->note.other) {
-		fail(r, WB_E_SAS_SYNTAX, w.at, "the pattern repeats after %u + %u visits, and %u of them have been", r->note.taken, r->note.other, r->note.start);
+		fail(r, WB_E_SAS_SYNTAX, w.at, "the pattern repeats after %u + %u visits, and %u of them have been",
+			r->note.taken, r->note.other, r->note.start);
 		return;
 	}
 	r->note.cycle = line_ends(r);
@@ -438,7 +463,8 @@ read_line(struct reader *r, const char *end)
 	}
 }
 
-/* ---- the whole ---------------------------------------------------------------------------------------------------- */
+/* ---- the whole ----------------------------------------------------------------------------------------------------
+ */
 /* What an access names must be there. */
 static bool
 check_buffer(struct reader *r, const struct wb_simd_inst *i, uint32_t slot, bool scratchpad)
@@ -447,7 +473,8 @@ check_buffer(struct reader *r, const struct wb_simd_inst *i, uint32_t slot, bool
 
 	if (id < WB_SIMD_BUFFERS && (scratchpad ? r->p->sp : r->p->dram)[id].there)
 		return true;
-	wb_report(r->cx->diag, WB_E_SAS_BUFFER, i->loc, "there is no buffer %d in .%sdata", (int32_t)id, scratchpad ? "sp_" : "");
+	wb_report(r->cx->diag, WB_E_SAS_BUFFER, i->loc, "there is no buffer %d in .%sdata", (int32_t)id,
+		scratchpad ? "sp_" : "");
 	refuse(r);
 	return false;
 }
@@ -464,7 +491,9 @@ check_access(struct reader *r, const struct wb_simd_inst *i)
 	if (flags & WB_SIMD_SP)
 		check_buffer(r, i, WB_SIMD_SRC, true);
 	if (flags & WB_SIMD_STRIDED && (i->words == UINT32_MAX || i->period == UINT32_MAX || i->count == UINT32_MAX)) {
-		wb_report(r->cx->diag, WB_E_SAS_SYNTAX, i->loc, "the access depends on a register in sc.sd_* that has no bound: write '#bound value MOST' before the smovssp");
+		wb_report(r->cx->diag, WB_E_SAS_SYNTAX, i->loc,
+			"the access depends on a register in sc.sd_* that has no bound: write '#bound value MOST' "
+			"before the smovssp");
 		refuse(r);
 	}
 }
@@ -512,14 +541,23 @@ wb_sas_read(struct wb_ctx *cx, uint16_t file, bool lenient, struct wb_module **o
 	const struct wb_file *f = cx->files->file.at[file];
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	struct wb_module *m = WB_NEW(cx->unit, struct wb_module, 1);
-	struct reader r = { .cx = cx, .file = file, .lenient = lenient, .words = 1, .period = 1, .count = 1, .label_id = wb_map_new(cx->tmp),
-		.p = WB_NEW(cx->unit, struct wb_simd, 1), .fn = WB_NEW(cx->unit, struct wb_fn, 1) };
+	struct reader r = { .cx = cx,
+		.file = file,
+		.lenient = lenient,
+		.words = 1,
+		.period = 1,
+		.count = 1,
+		.label_id = wb_map_new(cx->tmp),
+		.p = WB_NEW(cx->unit, struct wb_simd, 1),
+		.fn = WB_NEW(cx->unit, struct wb_fn, 1) };
 	const char *end = f->text + f->bytes;
 
 	r.p->name = r.fn->name = kernel_name(cx, f->name);
 	r.fn->is_kernel = true;
 	r.fn->section = ".text";
-	*m = (struct wb_module){ .name = f->name, .files = cx->files, .isa = WB_ISA_SIMD, .target = "sim-d", .simd = r.p, .nfn = 1 };
+	*m = (struct wb_module){
+		.name = f->name, .files = cx->files, .isa = WB_ISA_SIMD, .target = "sim-d", .simd = r.p, .nfn = 1
+	};
 	m->fn = wb_arena_copy(cx->unit, &r.fn, 1, sizeof(r.fn));
 	for (r.start = f->text; r.start < end; ) {
 		const char *nl = memchr(r.start, '\n', (size_t)(end - r.start));
@@ -537,7 +575,8 @@ wb_sas_read(struct wb_ctx *cx, uint16_t file, bool lenient, struct wb_module **o
 	return WB_OK;
 }
 
-/* The first line that says anything is .sp_data, a buffer of four numbers, an annotation or an instruction, after sections and labels. */
+/* The first line that says anything is .sp_data, a buffer of four numbers, an annotation or an instruction, after
+ * sections and labels. */
 bool
 wb_sas_looks_like(const char *text, size_t bytes)
 {
@@ -557,7 +596,8 @@ wb_sas_looks_like(const char *text, size_t bytes)
 		for (uint32_t k = 0; k < 4 && simd_read_int(w.at, w.n, &v); k++, w = next_word(&r))
 			if (k == 3)
 				return true;
-		return simd_find_op(w.at, strcspn(w.at, ". \t\r\n") < w.n ? strcspn(w.at, ". \t\r\n") : w.n) != WB_SIMD_OPS;
+		return simd_find_op(w.at, strcspn(w.at, ". \t\r\n") < w.n ? strcspn(w.at, ". \t\r\n") : w.n) !=
+			WB_SIMD_OPS;
 	}
 	return false;
 }

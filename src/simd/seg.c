@@ -42,7 +42,8 @@ simd_seg_cat(const struct simd_seg *a, const struct simd_seg *b)
 	for (uint32_t r = 0; r < WB_SIMD_RESOURCES; r++)
 		s.sum[r] = add(a->sum[r], b->sum[r], &s.overflow);
 	s.sum[WB_SIMD_COMPUTE] = add(s.sum[WB_SIMD_COMPUTE], seam, &s.overflow);
-	s.pair = add(add(a->pair, b->pair, &s.overflow), add(more(a->last, seam), more(seam, b->first), &s.overflow), &s.overflow);
+	s.pair = add(add(a->pair, b->pair, &s.overflow), add(more(a->last, seam), more(seam, b->first), &s.overflow),
+		&s.overflow);
 	s.phases = add(add(a->phases, b->phases, &s.overflow), 1, &s.overflow);
 	s.last = b->last;
 	s.tail = b->tail;

@@ -23,7 +23,8 @@ struct simd_word {
 	const char *at;
 	size_t n;
 };
-/** simd_read_word - registers, numbers, constants; anything else that is a name is a label (kind LABEL, value open). *why: what is wrong with it, then false. */
+/** simd_read_word - registers, numbers, constants; anything else that is a name is a label (kind LABEL, value open).
+ * *why: what is wrong with it, then false. */
 bool simd_read_word(struct simd_word *w, const char **why);
 /** simd_read_int - a number as C writes integers, with sign; false if it is none or does not fit in 32 bits. */
 bool simd_read_int(const char *at, size_t n, int32_t *out);
@@ -52,27 +53,36 @@ struct simd_flow {
 	struct simd_block *block; uint32_t nblock;
 	struct simd_edge *edge; uint32_t nedge;
 	uint32_t *block_of;	/* [instruction] */
-	struct simd_loop *loop; uint32_t nloop;		/* a loop before those in it; siblings from the end of the text on */
+	/* a loop before those in it; siblings from the end of the text on */
+	struct simd_loop *loop; uint32_t nloop;
 	uint32_t deepest;	/* entries of the control stack at once */
 };
-/** simd_flow - blocks and edges in the order of the text, with one control stack that is followed down the text. The result lives in @cx->unit.
- * WB_BAD_INPUT, reported, where the stack cannot be followed; @lenient: a warning where the published tool goes on. */
+/** simd_flow - blocks and edges in the order of the text, with one control stack that is followed down the text. The
+ * result lives in @cx->unit. WB_BAD_INPUT, reported, where the stack cannot be followed; @lenient: a warning where the
+ * published tool goes on. */
 enum wb_status simd_flow(struct wb_ctx *cx, const struct wb_simd *p, bool lenient, struct simd_flow *out);
 /** simd_loops - fills @f->loop. WB_REFUSED, reported, when loops overlap. */
 enum wb_status simd_loops(struct wb_ctx *cx, struct simd_flow *f);
-static inline const struct wb_simd_inst *simd_last(const struct simd_flow *f, uint32_t b) { return &f->p->inst[f->block[b].first + f->block[b].ninst - 1]; }
+static inline const struct wb_simd_inst *
+simd_last(const struct simd_flow *f, uint32_t b)
+{
+	return &f->p->inst[f->block[b].first + f->block[b].ninst - 1];
+}
 
 /* ---- what blocks and accesses cost ----------------------------------------------------------------- */
 struct simd_cost {
-	uint64_t *cold, *warm;		/* [block] from the write-back of its first instruction to that of what follows, and 1 */
+	/* [block] from the write-back of its first instruction to that of what follows, and 1 */
+	uint64_t *cold, *warm;
 	uint64_t *access;		/* [block] of the access it ends in; 0: none */
 	uint64_t *dram[2];		/* [without, with all_pairs][block] what was found before; NULL: nothing */
 	uint8_t *resource;		/* [block] WB_SIMD_ON_DRAM, WB_SIMD_ON_SP; WB_SIMD_COMPUTE: none */
 };
-/** simd_pipeline - fills cold and warm: the pipeline executes each block alone, and the whole text without branching. */
+/** simd_pipeline - fills cold and warm: the pipeline executes each block alone, and the whole text without branching.
+ */
 void simd_pipeline(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, struct simd_cost *c);
 /** simd_edge_cycles - what the way along @e costs besides its block's cold cost; may be negative. */
-int64_t simd_edge_cycles(const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c, const struct simd_edge *e);
+int64_t simd_edge_cycles(
+	const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c, const struct simd_edge *e);
 
 /* How accesses are bounded. */
 struct simd_model {
@@ -81,23 +91,28 @@ struct simd_model {
 	bool all_pairs, all_lines;	/* mends: DRAM, SCRATCHPAD */
 };
 /** simd_accesses - fills access and resource. WB_REFUSED, WB_BAD_INPUT: reported. */
-enum wb_status simd_accesses(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, struct simd_cost *c);
+enum wb_status simd_accesses(
+	struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, struct simd_cost *c);
 /** simd_compute_cycles - @clocks of DRAM in compute clocks, rounded up. */
 uint64_t simd_compute_cycles(const struct wb_sim_d *m, uint64_t clocks);
 /** simd_tile - the DRAM tile of access @i of a work-group of @width, at its buffer's address. False: it is no tile. */
-bool simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb_sim_d *m, uint32_t width, struct wb_dram_tile *t);
+bool simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb_sim_d *m, uint32_t width,
+	struct wb_dram_tile *t);
 
 /** simd_upload_cycles - until the program is in the machine. */
 uint64_t simd_upload_cycles(const struct wb_simd *p, const struct wb_sim_d *m);
 
-/** simd_costs - what the safe bounds of a launch rest on: the graph, costs, and in @out the lists of accesses and counts. Errors as wb_simd_bound. */
-enum wb_status simd_costs(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_sim_d *m, const struct wb_simd_launch *l, struct simd_flow *f, struct simd_cost *c, struct wb_simd_bounds *out);
+/** simd_costs - what the safe bounds of a launch rest on: the graph, costs, and in @out the lists of accesses and
+ * counts. Errors as wb_simd_bound. */
+enum wb_status simd_costs(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_sim_d *m,
+	const struct wb_simd_launch *l, struct simd_flow *f, struct simd_cost *c, struct wb_simd_bounds *out);
 
 /* ---- phases -------------------------------------------------------------------------------------------- */
 /* A way through the program as far as schedules need it. Phases are those between its first access and its last. */
 struct simd_seg {
 	bool any;			/* there is an access */
-	uint64_t lead, tail;		/* computing before the first access (all of it if there is none), after the last */
+	/* computing before the first access (all of it if there is none), after the last */
+	uint64_t lead, tail;
 	uint64_t first, last;		/* cycles of these accesses */
 	uint64_t sum[WB_SIMD_RESOURCES];	/* of phases in between, and of the accesses */
 	uint64_t pair;			/* sum over neighbours, of phases in between and accesses: the longer one */
@@ -115,7 +130,8 @@ struct simd_pattern {
 /* How ways are chosen and loops counted. */
 struct simd_rules {
 	enum wb_simd_policy policy;
-	bool everything;		/* the longest way over all that is charged; else over computing as the policy sees it */
+	/* the longest way over all that is charged; else over computing as the policy sees it */
+	bool everything;
 	bool safe;			/* refuse what the published procedure gets wrong */
 	struct simd_pattern *pattern;	/* [block] of the branch at its end; written */
 	const bool *inexact;		/* [block] the pattern is an upper bound of a loop; NULL: none is */
@@ -127,8 +143,10 @@ struct simd_way {
 	bool varies;			/* ways with other accesses exist */
 	struct wb_loc why;
 };
-/** simd_longest - the longest way through the program. WB_REFUSED, reported, for loops without end and ways out of loops that are not covered. */
-enum wb_status simd_longest(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c, const struct simd_rules *r, struct simd_way *out);
+/** simd_longest - the longest way through the program. WB_REFUSED, reported, for loops without end and ways out of
+ * loops that are not covered. */
+enum wb_status simd_longest(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m,
+	const struct simd_cost *c, const struct simd_rules *r, struct simd_way *out);
 
 /** simd_build - the same program in the common IR, for passes: blocks end where those of the program end. */
 enum wb_status simd_build(struct wb_ctx *cx, const struct simd_flow *f, struct wb_fn *fn);

@@ -1,7 +1,7 @@
 /* src/simd/walk.c -- every way through a Sim-D program, held against a list of phases.
  *
- * The bound comes from loops that are folded and segments that are put together (longest.c). The walk knows nothing of that. It
- * executes the scalar registers that branches read, as far as they are known, and goes both ways at every
+ * The bound comes from loops that are folded and segments that are put together (longest.c). The walk knows nothing of
+ * that. It executes the scalar registers that branches read, as far as they are known, and goes both ways at every
  * other branch:
  *
  *   	smov s0, 3		state: (block, s0)
@@ -10,11 +10,11 @@
  *   	siadd s0, s0, -1
  *   	sicj.g loop, s0		known: one way
  *
- * A state is a block, the known values of those registers, and the position in the pattern of each annotated branch, which
- * decides where the register is not known. States have no cycle (one is reported), so the longest computing to each of them follows in
- * topological order. Where phases have an order, the states between one access and the next are explored, and every
- * access that is reached must be the one that the list has next, with no more computing before it. Else all states are
- * explored at once, and the longest way over all costs must not exceed the list's sum.
+ * A state is a block, the known values of those registers, and the position in the pattern of each annotated branch,
+ * which decides where the register is not known. States have no cycle (one is reported), so the longest computing to
+ * each of them follows in topological order. Where phases have an order, the states between one access and the next are
+ * explored, and every access that is reached must be the one that the list has next, with no more computing before it.
+ * Else all states are explored at once, and the longest way over all costs must not exceed the list's sum.
  *
  * Cost: O(blocks on all ways, a way being counted once per state), so it grows with iterations. *visits limits it.
  */
@@ -107,7 +107,9 @@ result(const struct walk *w, const struct wb_simd_inst *i, const uint64_t *key)
 	if (i->op == WB_SIMD_SMOV)
 		return i->opnd[WB_SIMD_SRC].kind == WB_SIMD_C ? special(w, i->opnd[WB_SIMD_SRC].reg) : x;
 	if (i->op == WB_SIMD_BUFQUERY)
-		return KNOWN | (i->sub == WB_SIMD_DIM_X ? w->f->p->dram[a % WB_SIMD_BUFFERS].dim_x : w->f->p->dram[a % WB_SIMD_BUFFERS].dim_y);
+		return KNOWN |
+			(i->sub == WB_SIMD_DIM_X ? w->f->p->dram[a % WB_SIMD_BUFFERS].dim_x :
+						   w->f->p->dram[a % WB_SIMD_BUFFERS].dim_y);
 	if (!(x & KNOWN) || !(y & KNOWN))
 		return 0;
 	switch (i->op) {
@@ -157,7 +159,8 @@ find_registers(struct walk *w)
 			const struct wb_simd_opnd *to = &i->opnd[WB_SIMD_DST];
 
 			for (uint32_t o = WB_SIMD_SRC; o < WB_SIMD_OPNDS; o++)
-				if (i->opnd[o].kind == WB_SIMD_S && (i->op == WB_SIMD_SICJ || (to->kind == WB_SIMD_S && set >> to->reg & 1)))
+				if (i->opnd[o].kind == WB_SIMD_S &&
+					(i->op == WB_SIMD_SICJ || (to->kind == WB_SIMD_S && set >> to->reg & 1)))
 					set |= 1u << i->opnd[o].reg;
 		}
 		grown = set != before;
@@ -197,7 +200,8 @@ ways(struct walk *w, uint32_t b, const uint64_t *key)
 	taken = key[w->pattern[b]] < c->taken;
 	if (!c->most)
 		return taken ? 2 : 1;
-	return 3 & ~(c->other == 1 && !c->start ? (taken ? 0u : 2u) : (taken ? 1u : 0u));	/* leaving the loop is always possible */
+	/* leaving the loop is always possible */
+	return 3 & ~(c->other == 1 && !c->start ? (taken ? 0u : 2u) : (taken ? 1u : 0u));
 }
 
 /* The pattern of the branch at the end of @b, one visit later. A loop that ends early starts anew. */
@@ -209,7 +213,8 @@ visit(const struct walk *w, uint32_t b, bool taken, uint64_t *key)
 
 	if (!c)
 		return;
-	key[w->pattern[b]] = c->derived && taken != at_end ? c->start : (key[w->pattern[b]] + 1) % (c->taken + c->other);
+	key[w->pattern[b]] =
+		c->derived && taken != at_end ? c->start : (key[w->pattern[b]] + 1) % (c->taken + c->other);
 }
 
 /* ---- states of a region ----------------------------------------------------------------------------- */
@@ -218,7 +223,8 @@ slot_of(struct walk *w, const uint64_t *key)
 {
 	uint32_t at = (uint32_t)wb_hash(key, w->words * sizeof(*key)) & (w->nslot - 1);
 
-	while (w->slot[at] && memcmp(&w->key.at[(size_t)(w->slot[at] - 1) * w->words], key, w->words * sizeof(*key)) != 0)
+	while (w->slot[at] &&
+		memcmp(&w->key.at[(size_t)(w->slot[at] - 1) * w->words], key, w->words * sizeof(*key)) != 0)
 		at = (at + 1) & (w->nslot - 1);
 	return &w->slot[at];
 }
@@ -254,7 +260,9 @@ intern(struct walk *w, const uint64_t *key)
 static bool
 separates(const struct walk *w, uint32_t b)
 {
-	return !w->in->in_turn && (w->in->cost->resource[b] == WB_SIMD_ON_DRAM || (w->in->cost->resource[b] == WB_SIMD_ON_SP && w->in->policy == WB_SIMD_SP_AS_ACCESS));
+	return !w->in->in_turn &&
+		(w->in->cost->resource[b] == WB_SIMD_ON_DRAM ||
+			(w->in->cost->resource[b] == WB_SIMD_ON_SP && w->in->policy == WB_SIMD_SP_AS_ACCESS));
 }
 
 /* Along edge @e from block @b, with @key behind @b. */
@@ -287,7 +295,8 @@ expand(struct walk *w, uint32_t s)
 
 	if (!w->left--) {
 		w->left = 0;
-		stop(w, WB_REFUSED, WB_E_SIMD_PROOF, simd_last(w->f, b)->loc, "the walk would visit more blocks than are allowed");
+		stop(w, WB_REFUSED, WB_E_SIMD_PROOF, simd_last(w->f, b)->loc,
+			"the walk would visit more blocks than are allowed");
 		return;
 	}
 	execute(w, b, key);
@@ -327,8 +336,10 @@ search(struct walk *w, uint32_t root)
 			WB_PUSH(w->cx->tmp, &w->order, top->state);
 			path.n--;
 		} else if (w->state.at[to].color == GREY || w->state.n > MOST_STATES) {
-			return stop(w, WB_REFUSED, WB_E_SIMD_PROOF, simd_last(w->f, (uint32_t)w->key.at[(size_t)to * w->words])->loc,
-				w->state.n > MOST_STATES ? "the walk would have to keep too many states at once" : "the walk finds no end of the loop here");
+			return stop(w, WB_REFUSED, WB_E_SIMD_PROOF,
+				simd_last(w->f, (uint32_t)w->key.at[(size_t)to * w->words])->loc,
+				w->state.n > MOST_STATES ? "the walk would have to keep too many states at once" :
+							   "the walk finds no end of the loop here");
 		} else if (w->state.at[to].color == WHITE) {
 			WB_PUSH(w->cx->tmp, &path, ((struct path){ to, 0 }));
 		}
@@ -345,7 +356,9 @@ relax(struct walk *w)
 
 		for (uint32_t n = s->move; n < s->move + s->nmove; n++) {
 			const struct move *m = &w->move.at[n];
-			uint64_t *to = m->to != WB_NONE ? &w->state.at[m->to].cycles : &w->arrival.at[m->arrival].cycles, c = s->cycles;
+			uint64_t *to = m->to != WB_NONE ? &w->state.at[m->to].cycles :
+							  &w->arrival.at[m->arrival].cycles,
+				 c = s->cycles;
 
 			wb_add_capped(m->cycles, 1, &c);
 			*to = c > *to ? c : *to;
@@ -374,11 +387,15 @@ check_arrivals(struct walk *w)
 		if (a->key == WB_NONE) {
 			wb_add_capped(w->in->cost->cold[a->block], 1, &tail);
 			if (more || w->in->cost->resource[a->block])
-				return reject(w, a->block, "the program can end here, and the certificate has further phases");
+				return reject(w, a->block,
+					"the program can end here, and the certificate has further phases");
 			if (!w->in->end(w->in->arg, a->cycles, tail))
-				return reject(w, a->block, "the computing at the end takes longer than the certificate says");
+				return reject(
+					w, a->block, "the computing at the end takes longer than the certificate says");
 		} else if (!more || w->f->block[a->block].first + w->f->block[a->block].ninst - 1 != want.inst) {
-			return reject(w, a->block, "the program accesses memory here, and the certificate has another phase in this place");
+			return reject(w, a->block,
+				"the program accesses memory here, and the certificate has another phase in this "
+				"place");
 		} else if (a->cycles > want.compute_cycles || cycles > want.access_cycles) {
 			return reject(w, a->block, "the phase that ends here takes longer than the certificate says");
 		}
@@ -390,8 +407,10 @@ check_arrivals(struct walk *w)
 static void
 region(struct walk *w, const uint64_t *from, uint32_t n)
 {
-	w->state.n = w->state.cap = w->key.n = w->key.cap = w->move.n = w->move.cap = w->arrival.n = w->arrival.cap = w->order.n = w->order.cap = w->nslot = 0;
-	w->state.at = NULL, w->key.at = NULL, w->move.at = NULL, w->arrival.at = NULL, w->order.at = NULL, w->slot = NULL;
+	w->state.n = w->state.cap = w->key.n = w->key.cap = w->move.n = w->move.cap = w->arrival.n = w->arrival.cap =
+		w->order.n = w->order.cap = w->nslot = 0;
+	w->state.at = NULL, w->key.at = NULL, w->move.at = NULL, w->arrival.at = NULL, w->order.at = NULL,
+	w->slot = NULL;
 	for (uint32_t k = 0; k < n && w->status == WB_OK; k++) {
 		uint32_t s = intern(w, &from[(size_t)k * w->words]);
 

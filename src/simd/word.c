@@ -72,11 +72,21 @@ read_float(const struct simd_word *w, uint32_t *bits)
 static bool
 read_constant(struct simd_word *w)
 {
-	static const struct { const char *name; bool is_float; uint32_t value; } table[] = {
-		{ "FLT_DIG", false, 6 }, { "FLT_MANT_DIG", false, 24 }, { "FLT_MAX_10_EXP", false, 38 }, { "FLT_MAX_EXP", false, 128 },
-		{ "FLT_MIN_10_EXP", false, (uint32_t)-37 }, { "FLT_MIN_EXP", false, (uint32_t)-128 }, { "FLT_RADIX", false, 2 },
-		{ "FLT_MAX", true, 0x7f7fffff }, { "FLT_MIN", true, 0x00800000 }, { "FLT_EPSILON", true, 0x34000000 },
-		{ "M_PI_F", true, 0x40490fdb }, { "M_2PI_F", true, 0x40c90fdb }, { "M_E_F", true, 0x402df854 },
+	static const struct { const char *name; bool is_float; uint32_t value;
+	} table[] = {
+		{ "FLT_DIG", false, 6 },
+		{ "FLT_MANT_DIG", false, 24 },
+		{ "FLT_MAX_10_EXP", false, 38 },
+		{ "FLT_MAX_EXP", false, 128 },
+		{ "FLT_MIN_10_EXP", false, (uint32_t)-37 },
+		{ "FLT_MIN_EXP", false, (uint32_t)-128 },
+		{ "FLT_RADIX", false, 2 },
+		{ "FLT_MAX", true, 0x7f7fffff },
+		{ "FLT_MIN", true, 0x00800000 },
+		{ "FLT_EPSILON", true, 0x34000000 },
+		{ "M_PI_F", true, 0x40490fdb },
+		{ "M_2PI_F", true, 0x40c90fdb },
+		{ "M_E_F", true, 0x402df854 },
 	};
 	bool minus = *w->at == '-';
 	struct simd_word rest = { .at = w->at + minus, .n = w->n - minus };
@@ -85,7 +95,10 @@ read_constant(struct simd_word *w)
 		if (same(&rest, table[k].name)) {
 			uint32_t v = table[k].value;
 
-			w->opnd = (struct wb_simd_opnd){ WB_SIMD_I, 0, !minus ? v : table[k].is_float ? v ^ 0x80000000 : 0 - v };
+			w->opnd = (struct wb_simd_opnd){ WB_SIMD_I, 0,
+				!minus ? v :
+					table[k].is_float ? v ^ 0x80000000 :
+							    0 - v };
 			return true;
 		}
 	return false;
@@ -124,11 +137,19 @@ named(const struct simd_word *w, const char *prefix, const char *const *name, ui
 static bool
 read_register(struct simd_word *w)
 {
-	static const char *const vc[] = { "ctrl_run", "ctrl_break", "ctrl_ret", "ctrl_exit", "tid_x", "tid_y", "lid_x", "lid_y", "zero", "one", "mem_idx", "mem_data" };
-	static const char *const sc[] = { "dim_x", "dim_y", "wg_off_x", "wg_off_y", "wg_width", "sd_words", "sd_period", "sd_period_cnt" };
-	static const struct { const char *name; uint8_t kind; uint32_t n; } file[] = {
-		{ "v", WB_SIMD_V, WB_SIMD_VREGS }, { "s", WB_SIMD_S, WB_SIMD_SREGS }, { "p", WB_SIMD_P, WB_SIMD_PREGS },
-		{ "vc.", WB_SIMD_W, WB_SIMD_WS }, { "vc", WB_SIMD_W, WB_SIMD_WS }, { "sc.", WB_SIMD_C, WB_SIMD_CS }, { "sc", WB_SIMD_C, WB_SIMD_CS },
+	static const char *const vc[] = { "ctrl_run", "ctrl_break", "ctrl_ret", "ctrl_exit", "tid_x", "tid_y", "lid_x",
+		"lid_y", "zero", "one", "mem_idx", "mem_data" };
+	static const char *const sc[] = { "dim_x", "dim_y", "wg_off_x", "wg_off_y", "wg_width", "sd_words", "sd_period",
+		"sd_period_cnt" };
+	static const struct { const char *name; uint8_t kind; uint32_t n;
+	} file[] = {
+		{ "v", WB_SIMD_V, WB_SIMD_VREGS },
+		{ "s", WB_SIMD_S, WB_SIMD_SREGS },
+		{ "p", WB_SIMD_P, WB_SIMD_PREGS },
+		{ "vc.", WB_SIMD_W, WB_SIMD_WS },
+		{ "vc", WB_SIMD_W, WB_SIMD_WS },
+		{ "sc.", WB_SIMD_C, WB_SIMD_CS },
+		{ "sc", WB_SIMD_C, WB_SIMD_CS },
 	};
 	uint8_t reg;
 

@@ -190,9 +190,9 @@ ignore_error(void *p, xmlErrorPtr e)
 static void
 warm_up(struct wb_arena *a)
 {
-	static const char text[] =
-		"<element name=\"a\" xmlns=\"http://relaxng.org/ns/structure/1.0\""
-		" datatypeLibrary=\"http://www.w3.org/2001/XMLSchema-datatypes\"><data type=\"positiveInteger\"/></element>";
+	static const char text[] = "<element name=\"a\" xmlns=\"http://relaxng.org/ns/structure/1.0\""
+				   " datatypeLibrary=\"http://www.w3.org/2001/XMLSchema-datatypes\"><data "
+				   "type=\"positiveInteger\"/></element>";
 	static const struct wb_xml_schema schema = { text, sizeof(text) - 1 };
 	struct wb_arena_mark m = wb_arena_mark(a);
 	struct wb_xml_pool *s;

@@ -22,10 +22,12 @@ struct wb_xml_scan {
 bool wb_xml_scan(struct wb_ctx *cx, uint16_t file, struct wb_xml_scan *s);
 /** wb_xml_place - line and column of byte @at. */
 struct wb_loc wb_xml_place(const struct wb_xml_scan *s, uint16_t file, size_t at);
-/** wb_xml_attr_at - byte offset of the next attribute that declares no namespace in the tag at @tag. *@after: 0 at first, then left as it is. */
+/** wb_xml_attr_at - byte offset of the next attribute that declares no namespace in the tag at @tag. *@after: 0 at
+ * first, then left as it is. */
 size_t wb_xml_attr_at(const struct wb_xml_scan *s, size_t tag, size_t *after);
 
-/** wb_xml_enter - from here to the reset of @a, all memory of libxml2 is owned by @a and lack of memory escapes through it.
+/** wb_xml_enter - from here to the reset of @a, all memory of libxml2 is owned by @a and lack of memory escapes through
+ * it.
  * @on_error: gets libxml2's errors until then. */
 struct wb_xml_pool *wb_xml_enter(struct wb_arena *a, void (*on_error)(void *, xmlErrorPtr), void *p);
 

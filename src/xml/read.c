@@ -48,7 +48,8 @@ on_error(void *p, xmlErrorPtr e)
 	if (e->domain == XML_FROM_RELAXNGV && node && node->_private)
 		loc = wb_xml_place(&r->scan, r->file, r->scan.tag.at[(uintptr_t)node->_private - 1].at);
 	else if (e->line > 0)
-		loc = (struct wb_loc){ (uint32_t)e->line, e->int2 > 0 && e->int2 <= UINT16_MAX ? (uint16_t)e->int2 : 0, r->file };
+		loc = (struct wb_loc){ (uint32_t)e->line, e->int2 > 0 && e->int2 <= UINT16_MAX ? (uint16_t)e->int2 : 0,
+			r->file };
 	else
 		loc = (struct wb_loc){ 1, 0, r->file };
 	wb_report(r->cx->diag, r->code, loc, "%s", tidy(r->cx->unit, e->message));
@@ -150,14 +151,16 @@ copy_element(struct reader *r, const xmlNode *n, struct wb_xml *parent)
 static void
 copy_other(const xmlNode *n, struct wb_xml *parent)
 {
-	if ((n->type == XML_TEXT_NODE && !xmlIsBlankNode(n)) || n->type == XML_CDATA_SECTION_NODE || n->type == XML_ENTITY_REF_NODE)
+	if ((n->type == XML_TEXT_NODE && !xmlIsBlankNode(n)) || n->type == XML_CDATA_SECTION_NODE ||
+		n->type == XML_ENTITY_REF_NODE)
 		parent->has_text = true;
 }
 
 static struct wb_xml *
 copy_tree(struct reader *r, xmlDocPtr doc)
 {
-	struct wb_xml **last = WB_NEW(r->cx->tmp, struct wb_xml *, WB_XML_MAX_DEPTH + 2);	/* [depth] newest element */
+	/* [depth] newest element */
+	struct wb_xml **last = WB_NEW(r->cx->tmp, struct wb_xml *, WB_XML_MAX_DEPTH + 2);
 	uint32_t depth = 0;
 
 	for (xmlNodePtr n = xmlDocGetRootElement(doc), up; n; n = after(n)) {
@@ -215,7 +218,8 @@ wb_xml_read(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema *schema
 	enum wb_status s = WB_BAD_INPUT;
 
 	if (f->bytes > limit) {
-		wb_report(cx->diag, WB_E_LIMIT, (struct wb_loc){ 1, 0, file }, "XML of %zu bytes; at most %zu are read", f->bytes, limit);
+		wb_report(cx->diag, WB_E_LIMIT, (struct wb_loc){ 1, 0, file }, "XML of %zu bytes; at most %zu are read",
+			f->bytes, limit);
 		return WB_BAD_INPUT;
 	}
 	r.scan = (struct wb_xml_scan){ .text = f->text, .n = f->bytes };

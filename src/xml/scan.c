@@ -75,7 +75,8 @@ wb_xml_place(const struct wb_xml_scan *s, uint16_t file, size_t at)
 	return (struct wb_loc){ lo + 1, col > UINT16_MAX ? 0 : (uint16_t)col, file };
 }
 
-/* Past the end of the tag or declaration at @k: the next '>' outside quotes. *@values: how many quoted values it has. */
+/* Past the end of the tag or declaration at @k: the next '>' outside quotes. *@values: how many quoted values it has.
+ */
 static size_t
 past_tag(const struct wb_xml_scan *s, size_t k, uint32_t *values)
 {
@@ -129,7 +130,8 @@ find_tags(struct wb_ctx *cx, uint16_t file, struct wb_xml_scan *s)
 		} else if (starts(s, k, "<?")) {
 			end = past(s, k + 2, "?>");
 		} else if (starts(s, k, "<!")) {
-			wb_report(cx->diag, WB_E_XML_DOCTYPE, wb_xml_place(s, file, k), "document types and entity definitions are not read");
+			wb_report(cx->diag, WB_E_XML_DOCTYPE, wb_xml_place(s, file, k),
+				"document types and entity definitions are not read");
 			return false;
 		} else if (starts(s, k, "</")) {
 			end = past_tag(s, k, &nattr);
@@ -137,15 +139,18 @@ find_tags(struct wb_ctx *cx, uint16_t file, struct wb_xml_scan *s)
 		} else {
 			end = past_tag(s, k, &nattr);
 			if (nattr > WB_XML_MAX_ATTRS) {
-				wb_report(cx->diag, WB_E_LIMIT, wb_xml_place(s, file, k), "an element with %u attributes; at most %d are read", nattr, WB_XML_MAX_ATTRS);
+				wb_report(cx->diag, WB_E_LIMIT, wb_xml_place(s, file, k),
+					"an element with %u attributes; at most %d are read", nattr, WB_XML_MAX_ATTRS);
 				return false;
 			}
 			if (s->text[end - 1] == '>' && s->text[end - 2] != '/' && ++depth > WB_XML_MAX_DEPTH) {
-				wb_report(cx->diag, WB_E_LIMIT, wb_xml_place(s, file, k), "elements nest more than %d deep", WB_XML_MAX_DEPTH);
+				wb_report(cx->diag, WB_E_LIMIT, wb_xml_place(s, file, k),
+					"elements nest more than %d deep", WB_XML_MAX_DEPTH);
 				return false;
 			}
 			if (s->tag.n >= WB_XML_MAX_ELEMENTS) {
-				wb_report(cx->diag, WB_E_LIMIT, wb_xml_place(s, file, k), "more than %d elements", WB_XML_MAX_ELEMENTS);
+				wb_report(cx->diag, WB_E_LIMIT, wb_xml_place(s, file, k), "more than %d elements",
+					WB_XML_MAX_ELEMENTS);
 				return false;
 			}
 			WB_PUSH(cx->tmp, &s->tag, ((struct wb_xml_tag){ (uint32_t)k }));
@@ -161,7 +166,8 @@ wb_xml_scan(struct wb_ctx *cx, uint16_t file, struct wb_xml_scan *s)
 	for (size_t k = 0, len; k < s->n; k += len) {
 		len = utf8((const unsigned char *)s->text + k, s->n - k);
 		if (!len) {
-			wb_report(cx->diag, WB_E_XML_UTF8, wb_xml_place(s, file, k), "byte 0x%02x is no UTF-8 text", (unsigned char)s->text[k]);
+			wb_report(cx->diag, WB_E_XML_UTF8, wb_xml_place(s, file, k), "byte 0x%02x is no UTF-8 text",
+				(unsigned char)s->text[k]);
 			return false;
 		}
 	}

@@ -28,6 +28,7 @@ main(int argc, char **argv)
 	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &b);
 	for (uint32_t k = 0; m && k < m->nfn; k++)
 		insts += m->fn[k]->ninst;
-	printf("%lu %.6f %.1f\n", insts, (double)(b.tv_sec - a.tv_sec) + (double)(b.tv_nsec - a.tv_nsec) / 1e9, (double)(wb_arena_bytes(cx->unit) + wb_arena_bytes(cx->tmp)) / 1e6);
+	printf("%lu %.6f %.1f\n", insts, (double)(b.tv_sec - a.tv_sec) + (double)(b.tv_nsec - a.tv_nsec) / 1e9,
+		(double)(wb_arena_bytes(cx->unit) + wb_arena_bytes(cx->tmp)) / 1e6);
 	return cx->diag->nerror != 0;
 }

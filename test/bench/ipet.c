@@ -40,7 +40,10 @@ program(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r, uint32_t most, uint3
 	fn->bounds = WB_NEW(cx->unit, struct wb_bounds, 1);
 	fn->bounds->loop = WB_NEW(cx->unit, struct wb_loop_bound, fn->loops->nloop);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		fn->bounds->loop[l] = (struct wb_loop_bound){ .max = l % often ? 0 : rng_between(r, 1, most), .total = WB_UNKNOWN, .why = "random", .inferred = WB_UNKNOWN };
+		fn->bounds->loop[l] = (struct wb_loop_bound){ .max = l % often ? 0 : rng_between(r, 1, most),
+			.total = WB_UNKNOWN,
+			.why = "random",
+			.inferred = WB_UNKNOWN };
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		cost[e] = rng_between(r, 1, 40);
 	wb_flow_from_fn(cx, fn, cost, &p);
@@ -85,7 +88,8 @@ measure(struct wb_ctx *cx, const struct wb_flow *p)
 	}
 	t = cpu_seconds() - t;
 	getrusage(RUSAGE_SELF, &u);
-	printf("%u %u %u %.6f %ld %llu\n", p->nblock, p->nedge, p->nloop, t, u.ru_maxrss * 1024L, (unsigned long long)r.bound);
+	printf("%u %u %u %.6f %ld %llu\n", p->nblock, p->nedge, p->nloop, t, u.ru_maxrss * 1024L,
+		(unsigned long long)r.bound);
 	return 0;
 }
 
@@ -113,7 +117,8 @@ main(int argc, char **argv)
 			rc = measure(cx, &p);
 		}
 	} else if (argc == 3) {
-		p = program(cx, nest(cx, n), &r, 1, n / 20 + 1);	/* 20 loops that iterate: the bound still fits */
+		/* 20 loops that iterate: the bound still fits */
+		p = program(cx, nest(cx, n), &r, 1, n / 20 + 1);
 		rc = measure(cx, &p);
 	}
 	wb_ctx_free(cx);

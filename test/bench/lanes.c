@@ -1,7 +1,7 @@
 /* test/bench/lanes.c -- how long it takes to find out what lanes do: FILE... or a random kernel.
  *
- *	lanes FILE...			per file: functions, how many are understood completely, instructions, milliseconds
- *	lanes -r SEED STATEMENTS	one random kernel of many statements with every idiom of EXEC
+ *	lanes FILE...			per file: functions, how many are understood completely, instructions,
+ *milliseconds lanes -r SEED STATEMENTS	one random kernel of many statements with every idiom of EXEC
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -67,7 +67,8 @@ measure(const char *name, const char *text, size_t n)
 		t.insts += fn->ninst;
 		t.spans += fn->lanes->nspan;
 	}
-	printf("%-28.28s %5lu %5lu %6lu %4lu %8lu %7lu %9.1f %9.1f %9.1f %9.1f\n", name, t.fns, t.whole, t.loops, t.unproved, t.insts, t.spans, t.read * 1e3, t.shape * 1e3, t.gsa * 1e3, t.lanes * 1e3);
+	printf("%-28.28s %5lu %5lu %6lu %4lu %8lu %7lu %9.1f %9.1f %9.1f %9.1f\n", name, t.fns, t.whole, t.loops,
+		t.unproved, t.insts, t.spans, t.read * 1e3, t.shape * 1e3, t.gsa * 1e3, t.lanes * 1e3);
 	wb_ctx_free(cx);
 }
 
@@ -93,7 +94,8 @@ measure_random(uint64_t seed, uint32_t statements)
 int
 main(int argc, char **argv)
 {
-	printf("%-28s %5s %5s %6s %4s %8s %7s %9s %9s %9s %9s\n", "lanes", "fns", "whole", "loops", "open", "insts", "spans", "read ms", "shape ms", "gsa ms", "lanes ms");
+	printf("%-28s %5s %5s %6s %4s %8s %7s %9s %9s %9s %9s\n", "lanes", "fns", "whole", "loops", "open", "insts",
+		"spans", "read ms", "shape ms", "gsa ms", "lanes ms");
 	if (argc == 4 && strcmp(argv[1], "-r") == 0) {
 		measure_random(strtoull(argv[2], NULL, 0), (uint32_t)strtoul(argv[3], NULL, 0));
 		return 0;

@@ -1,7 +1,8 @@
 /* test/bench/passes.c -- how long each pass takes that prepares costs: FILE (.s or code object)...
  * Prints the instructions, then reading and the passes with their milliseconds and how many times
- * longer than reading they take; of LANES and DIVERGENCE what bounds ask of them, and last all of DIVERGENCE, for listings.
- * With -b nothing is asked for listings. With -n N only functions of N instructions or more count, and of reading their part by instructions. */
+ * longer than reading they take; of LANES and DIVERGENCE what bounds ask of them, and last all of DIVERGENCE, for
+ * listings. With -b nothing is asked for listings. With -n N only functions of N instructions or more count, and of
+ * reading their part by instructions. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +14,8 @@
 #include "wavebound/object.h"
 #include "wavebound/pass.h"
 
-static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_DIVERGENCE };
+static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+	WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_DIVERGENCE };
 
 struct sum {
 	double read, spent[WB_COUNT(list)];	/* ms */
@@ -149,8 +151,10 @@ main(int argc, char **argv)
 
 		if (!listing && (list[p] == WB_PASS_GSA || list[p] == WB_PASS_LANES || list[p] == WB_PASS_DIVERGENCE))
 			sum += s.spent[p];
-		printf("  %-12s %8.2f ms %6.2f of reading\n", listing ? "all forms" : wb_pass_info[list[p]].name, s.spent[p], s.spent[p] / s.read);
+		printf("  %-12s %8.2f ms %6.2f of reading\n", listing ? "all forms" : wb_pass_info[list[p]].name,
+			s.spent[p], s.spent[p] / s.read);
 	}
-	printf("  %-12s %8.2f ms %6.2f of reading: gsa, lanes and divergence as bounds ask for them\n", "analysis", sum, sum / s.read);
+	printf("  %-12s %8.2f ms %6.2f of reading: gsa, lanes and divergence as bounds ask for them\n", "analysis", sum,
+		sum / s.read);
 	return 0;
 }

@@ -57,15 +57,17 @@ main(int argc, char **argv)
 	}
 	if (!npoint || n < 2)
 		return 1;
-	printf("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" font-family=\"sans-serif\" font-size=\"12\">\n",
-	       LEFT + WIDTH + 90, TOP + HEIGHT + 60);
+	printf("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" "
+	       "height=\"%d\" font-family=\"sans-serif\" font-size=\"12\">\n",
+		LEFT + WIDTH + 90, TOP + HEIGHT + 60);
 	printf("<rect width=\"100%%\" height=\"100%%\" fill=\"white\"/>\n");
 	text(LEFT + WIDTH / 2.0, 22, "middle", argc > 1 ? argv[1] : "");
 	text(LEFT + WIDTH / 2.0, TOP + HEIGHT + 45, "middle", argc > 2 ? argv[2] : "");
 	for (double y = low; y <= high; y += 20) {
 		double at = TOP + HEIGHT * (high - y) / (high - low);
 
-		printf("<line x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\" stroke=\"%s\"/>\n", LEFT, LEFT + WIDTH, at, at, y == 0 ? "#5f6368" : "#dadce0");
+		printf("<line x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\" stroke=\"%s\"/>\n", LEFT, LEFT + WIDTH, at,
+			at, y == 0 ? "#5f6368" : "#dadce0");
 		snprintf(label, sizeof(label), "%.0f %%", y);
 		text(LEFT - 6, at + 4, "end", label);
 	}
@@ -79,8 +81,10 @@ main(int argc, char **argv)
 		for (int k = 0; k < npoint; k++) {
 			if (point[k].S != S)
 				continue;
-			printf(first < 0 ? "<polyline fill=\"none\" stroke=\"%s\" stroke-width=\"2\" points=\"" : "", colour[curve % 5]);
-			printf("%.1f,%.1f ", LEFT + (double)WIDTH * place(point[k].x, seen, &n) / (n - 1), TOP + HEIGHT * (high - point[k].y) / (high - low));
+			printf(first < 0 ? "<polyline fill=\"none\" stroke=\"%s\" stroke-width=\"2\" points=\"" : "",
+				colour[curve % 5]);
+			printf("%.1f,%.1f ", LEFT + (double)WIDTH * place(point[k].x, seen, &n) / (n - 1),
+				TOP + HEIGHT * (high - point[k].y) / (high - low));
 			first = k;
 		}
 		if (first < 0)

@@ -55,14 +55,17 @@ tree(unsigned level, unsigned depth, unsigned n, unsigned memory)
 int
 main(int argc, char **argv)
 {
-	unsigned divergent = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 10) : 100, memory = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 10) : 0;
-	unsigned depth = argc > 3 ? (unsigned)strtoul(argv[3], NULL, 10) : 3, all = argc > 4 ? (unsigned)strtoul(argv[4], NULL, 10) : 4096;
+	unsigned divergent = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 10) : 100,
+		 memory = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 10) : 0;
+	unsigned depth = argc > 3 ? (unsigned)strtoul(argv[3], NULL, 10) : 3,
+		 all = argc > 4 ? (unsigned)strtoul(argv[4], NULL, 10) : 4096;
 
 	if (divergent > 100 || memory > 100 || depth > 6) {
 		fprintf(stderr, "usage: pwsgen DIVERGENT%% MEMORY%% DEPTH [OPERATIONS]\n");
 		return 2;
 	}
-	printf("__kernel void synthetic(volatile __global float *p)\n{\n\tint i = get_global_id(0);\n\tfloat x = p[i];\n\n");
+	printf("__kernel void synthetic(volatile __global float *p)\n{\n\tint i = get_global_id(0);\n\tfloat x = "
+	       "p[i];\n\n");
 	operations(0, all - all * divergent / 100, 0);
 	tree(0, depth, (all * divergent / 100) >> depth, memory);
 	printf("\tp[i] = x;\n}\n");

@@ -6,6 +6,7 @@
 int
 main(int argc, char **argv)
 {
-	randcl_write(stdout, argc > 1 ? strtoull(argv[1], NULL, 0) : 1, argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 100);
+	randcl_write(stdout, argc > 1 ? strtoull(argv[1], NULL, 0) : 1,
+		argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 100);
 	return ferror(stdout) != 0;
 }

@@ -56,8 +56,10 @@ new_seen(struct watch *w)
 		const struct wb_fn *fn = w->m->fn[f];
 		uint32_t nloop = fn->loops ? fn->loops->nloop : 0;
 
-		w->seen[f] = (struct seen){ WB_NEW(w->cx->unit, uint64_t, fn->ninst), WB_NEW(w->cx->unit, uint64_t, fn->ninst), WB_NEW(w->cx->unit, bool, fn->ninst),
-		                            WB_NEW(w->cx->unit, uint64_t, fn->nblock), WB_NEW(w->cx->unit, uint64_t, nloop), WB_NEW(w->cx->unit, uint64_t, nloop) };
+		w->seen[f] = (struct seen){ WB_NEW(w->cx->unit, uint64_t, fn->ninst),
+			WB_NEW(w->cx->unit, uint64_t, fn->ninst), WB_NEW(w->cx->unit, bool, fn->ninst),
+			WB_NEW(w->cx->unit, uint64_t, fn->nblock), WB_NEW(w->cx->unit, uint64_t, nloop),
+			WB_NEW(w->cx->unit, uint64_t, nloop) };
 	}
 }
 
@@ -66,7 +68,8 @@ on_issue(void *user, const struct wb_timed_issue *i)
 {
 	struct watch *w = user;
 	struct seen *s = &w->seen[i->fn->id];
-	uint64_t scalar = i->effect->scalar_bytes ? wb_ceil_div(i->effect->scalar_bytes, w->machine->line_bytes) + 1 : 0;
+	uint64_t scalar =
+		i->effect->scalar_bytes ? wb_ceil_div(i->effect->scalar_bytes, w->machine->line_bytes) + 1 : 0;
 
 	s->trans[i->inst] = max(s->trans[i->inst], i->effect->lines + scalar);
 	s->rounds[i->inst] = max(s->rounds[i->inst], i->effect->rounds);
@@ -83,7 +86,8 @@ static struct wave *
 wave_of(struct watch *w, uint32_t number)
 {
 	while (w->nwave <= number) {
-		struct wave v = { WB_NEW(w->cx->unit, uint64_t *, w->m->nfn), WB_NEW(w->cx->unit, uint64_t *, w->m->nfn), WB_NEW(w->cx->unit, uint64_t *, w->m->nfn) };
+		struct wave v = { WB_NEW(w->cx->unit, uint64_t *, w->m->nfn),
+			WB_NEW(w->cx->unit, uint64_t *, w->m->nfn), WB_NEW(w->cx->unit, uint64_t *, w->m->nfn) };
 
 		if (w->nwave == w->cap) {
 			struct wave *more = WB_NEW(w->cx->unit, struct wave, w->cap = 2 * w->cap + 64);
@@ -195,9 +199,11 @@ take_costs(struct wb_fn *fn, const struct seen *s, int term)
 	}
 	/* what is outstanding at once shrinks about as much */
 	if (term == MEMORY && before && fn->cost->outstanding_trans != WB_UNKNOWN)
-		fn->cost->outstanding_trans = (uint64_t)ceil((double)fn->cost->outstanding_trans * (double)after / (double)before);
+		fn->cost->outstanding_trans =
+			(uint64_t)ceil((double)fn->cost->outstanding_trans * (double)after / (double)before);
 	if (term == LDS && before && fn->cost->outstanding_rounds != WB_UNKNOWN)
-		fn->cost->outstanding_rounds = (uint64_t)ceil((double)fn->cost->outstanding_rounds * (double)after / (double)before);
+		fn->cost->outstanding_rounds =
+			(uint64_t)ceil((double)fn->cost->outstanding_rounds * (double)after / (double)before);
 }
 
 static void
@@ -221,7 +227,8 @@ take(struct watch *w, int term, const struct wb_fn *kernel)
 static const char *folder;
 
 static enum wb_status
-read_file(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_file(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	uint16_t file;
 	enum wb_status s = cli_read_file(cx, *path == '/' ? path : wb_format(cx->unit, "%s/%s", folder, path), &file);
@@ -242,9 +249,11 @@ execute(struct watch *w, const struct wb_world *world, const struct wb_kernel_re
 	struct wb_sim *sim;
 	uint32_t n;
 
-	return wb_sim_prepare(w->cx, w->m, k->fn, k->launch, world->machine, read_file, NULL, &sim, &buffer, &n) == WB_OK
-	       && wb_timed_run(w->cx, sim, w->m, k->fn, world->machine, wb_launch_dynamic_lds(k->launch, k->fn), 50000000, &hooks, run) == WB_OK
-	       && run->status == WB_TIMED_FINISHED;
+	return wb_sim_prepare(w->cx, w->m, k->fn, k->launch, world->machine, read_file, NULL, &sim, &buffer, &n) ==
+		WB_OK &&
+		wb_timed_run(w->cx, sim, w->m, k->fn, world->machine, wb_launch_dynamic_lds(k->launch, k->fn), 50000000,
+			&hooks, run) == WB_OK &&
+		run->status == WB_TIMED_FINISHED;
 }
 
 static uint64_t
@@ -260,7 +269,9 @@ static bool
 one_kernel(struct wb_world *world, const struct wb_kernel_report *k)
 {
 	struct watch w = { .cx = world->cx, .m = world->module, .machine = world->machine };
-	struct wb_bound_input in = { .module = w.m, .fn = k->fn, .machine = w.machine, .launch = k->launch, .how = world->how };
+	struct wb_bound_input in = {
+		.module = w.m, .fn = k->fn, .machine = w.machine, .launch = k->launch, .how = world->how
+	};
 	double at[MOST_BOUNDS][NTERM + 1];
 	struct wb_kernel_bounds again;
 	struct wb_timed run;
@@ -278,7 +289,8 @@ one_kernel(struct wb_world *world, const struct wb_kernel_report *k)
 		take(&w, term, k->fn);
 		if (wb_kernel_bound(world->cx, &in, &again) != WB_OK)
 			return false;
-		for (uint32_t b = 0; b < k->bounds->nbound && b < MOST_BOUNDS; b++)	/* further rows may cost a bound its other assumptions */
+		/* further rows may cost a bound its other assumptions */
+		for (uint32_t b = 0; b < k->bounds->nbound && b < MOST_BOUNDS; b++)
 			at[b][term + 1] = fmin(at[b][term], (double)named(&again, k->bounds->bound[b].name));
 	}
 	for (uint32_t b = 0; b < k->bounds->nbound && b < MOST_BOUNDS; b++) {
@@ -318,7 +330,8 @@ main(int argc, char **argv)
 		WB_PUSH(cx->unit, &r.facts, argv[3]);
 	r.machine = strcmp(argv[4], "-") ? argv[4] : NULL;
 	r.grid = strcmp(argv[5], "-") ? argv[5] : NULL;
-	ok = wb_world_load(cx, &r, &w) == WB_OK && wb_world_equip(&w) == WB_OK && wb_pipeline_run(&w, &an, &dump) == WB_OK;
+	ok = wb_world_load(cx, &r, &w) == WB_OK && wb_world_equip(&w) == WB_OK &&
+		wb_pipeline_run(&w, &an, &dump) == WB_OK;
 	for (uint32_t k = 0; ok && k < an.nkernel; k++)
 		ok = one_kernel(&w, &an.kernel[k]);
 	if (!ok) {

@@ -16,10 +16,21 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 static const uint32_t src[] = { WB_NONE, 0, 1, 1, 2, 3 }, dst[] = { 0, 1, 2, 3, 1, WB_NONE };
 static const uint64_t cost[] = { 3, 2, 10, 5, 2, 0 };
 static const uint32_t entry = 1, back = 4;
-static const struct wb_flow_loop loop = { .back = &back, .nback = 1, .entry = &entry, .nentry = 1, .header = 1, .parent = WB_NONE, .max = 5, .total = 3 };
+static const struct wb_flow_loop loop = {
+	.back = &back, .nback = 1, .entry = &entry, .nentry = 1, .header = 1, .parent = WB_NONE, .max = 5, .total = 3
+};
 static const struct wb_flow_term term = { 2, 1 };
 static const struct wb_flow_row row = { .first = 0, .nterm = 1, .limit = 4 };
-static const struct wb_flow program = { .nblock = 4, .nedge = 6, .src = src, .dst = dst, .cost = cost, .loop = &loop, .nloop = 1, .row = &row, .nrow = 1, .term = &term };
+static const struct wb_flow program = { .nblock = 4,
+	.nedge = 6,
+	.src = src,
+	.dst = dst,
+	.cost = cost,
+	.loop = &loop,
+	.nloop = 1,
+	.row = &row,
+	.nrow = 1,
+	.term = &term };
 #define LONGEST 46
 
 static void
@@ -51,7 +62,8 @@ number(const uint8_t *data, size_t n, size_t k)
 static void
 prove_numbers(struct wb_ctx *cx, const uint8_t *data, size_t n)
 {
-	wb_u128 max = number(data, n, 0), total = number(data, n, 1), companion = number(data, n, 2), fact = number(data, n, 3);
+	wb_u128 max = number(data, n, 0), total = number(data, n, 1), companion = number(data, n, 2),
+		fact = number(data, n, 3);
 	struct wb_certificate c = { number(data, n, 4), &max, &total, &companion, &fact, (uint64_t)number(data, n, 5) };
 	uint64_t count[WB_COUNT(src)], proven, paid;
 

@@ -1,4 +1,5 @@
-/* test/fuzz/msimt.c -- any bytes as mini-SIMT assembly: no crash; what can be analysed is bounded, and an execution that ends stays within it.
+/* test/fuzz/msimt.c -- any bytes as mini-SIMT assembly: no crash; what can be analysed is bounded, and an execution
+ * that ends stays within it.
  */
 #include <stdlib.h>
 
@@ -8,13 +9,18 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-static const enum wb_pass passes[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TRIPS, WB_PASS_FACTS,
-	WB_PASS_TREE, WB_PASS_THREADS, WB_PASS_WARP };
+static const enum wb_pass passes[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+	WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_TREE, WB_PASS_THREADS, WB_PASS_WARP };
 
 static void
 try(struct wb_ctx *cx, const struct wb_module *mod, struct wb_fn *fn)
 {
-	struct wb_machine m = { .name = "fuzz", .kind = WB_MACHINE_MINI_SIMT, .threads = 6, .wave_lanes = 2, .mem_latency_cycles = 7, .inst_cycles = 1 };
+	struct wb_machine m = { .name = "fuzz",
+		.kind = WB_MACHINE_MINI_SIMT,
+		.threads = 6,
+		.wave_lanes = 2,
+		.mem_latency_cycles = 7,
+		.inst_cycles = 1 };
 	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env = { .module = mod, .machine = &m };
 	struct wb_msimt_launch l = { .threads = 6, .words = 64, .steps = 20000 };
@@ -23,7 +29,8 @@ try(struct wb_ctx *cx, const struct wb_module *mod, struct wb_fn *fn)
 
 	if (wb_verify(cx, mod, fn) != WB_OK)
 		abort();
-	if (wb_run_passes(cx, fn, &env, passes, WB_COUNT(passes), &opt) != WB_OK || wb_cta_simulate(cx, fn, &m, &cta) != WB_OK)
+	if (wb_run_passes(cx, fn, &env, passes, WB_COUNT(passes), &opt) != WB_OK ||
+		wb_cta_simulate(cx, fn, &m, &cta) != WB_OK)
 		return;
 	if (fn->nannotation)
 		return;		/* one may be false */

@@ -21,7 +21,12 @@ static struct wb_arg args[] = {
 static void
 use_launch(struct wb_ctx *cx, struct wb_launch *l, const struct wb_machine *m)
 {
-	struct wb_kernel_desc d = { .vgprs = 24, .sgprs = 16, .lds_bytes = 64, .arg = args, .narg = WB_COUNT(args), .max_flat_workgroup = 1024 };
+	struct wb_kernel_desc d = { .vgprs = 24,
+		.sgprs = 16,
+		.lds_bytes = 64,
+		.arg = args,
+		.narg = WB_COUNT(args),
+		.max_flat_workgroup = 1024 };
 	struct wb_fn fn = { .name = "k", .desc = &d };
 	struct wb_occupancy o;
 
@@ -29,7 +34,8 @@ use_launch(struct wb_ctx *cx, struct wb_launch *l, const struct wb_machine *m)
 		return;
 	if (!l->workgroups || !l->workitems_per_workgroup || l->workitems_per_workgroup > 1024)
 		abort();
-	if (wb_machine_occupancy(cx, m, &d, l->workitems_per_workgroup, wb_launch_dynamic_lds(l, &fn), &o) == WB_OK && o.workgroups_per_cu > m->max_workgroups)
+	if (wb_machine_occupancy(cx, m, &d, l->workitems_per_workgroup, wb_launch_dynamic_lds(l, &fn), &o) == WB_OK &&
+		o.workgroups_per_cu > m->max_workgroups)
 		abort();
 }
 

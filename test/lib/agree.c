@@ -17,7 +17,8 @@ say(struct compare *c, const char *what, uint64_t at, uint64_t a, uint64_t b)
 {
 	c->differs = true;
 	if (c->lines++ < MOST_LINES)
-		wb_printf(c->out, "%s: %s at %llu: 0x%llx, 0x%llx\n", c->a->name, what, (unsigned long long)at, (unsigned long long)a, (unsigned long long)b);
+		wb_printf(c->out, "%s: %s at %llu: 0x%llx, 0x%llx\n", c->a->name, what, (unsigned long long)at,
+			(unsigned long long)a, (unsigned long long)b);
 }
 
 static void
@@ -25,10 +26,12 @@ say_text(struct compare *c, const char *what, uint64_t at, const char *a, const 
 {
 	c->differs = true;
 	if (c->lines++ < MOST_LINES)
-		wb_printf(c->out, "%s: %s at %llu: '%s', '%s'\n", c->a->name, what, (unsigned long long)at, a ? a : "(none)", b ? b : "(none)");
+		wb_printf(c->out, "%s: %s at %llu: '%s', '%s'\n", c->a->name, what, (unsigned long long)at,
+			a ? a : "(none)", b ? b : "(none)");
 }
 
-#define CHECK(what, at, x, y) ((void)((uint64_t)(x) != (uint64_t)(y) ? say(c, what, at, (uint64_t)(x), (uint64_t)(y)) : (void)0))
+#define CHECK(what, at, x, y) \
+	((void)((uint64_t)(x) != (uint64_t)(y) ? say(c, what, at, (uint64_t)(x), (uint64_t)(y)) : (void)0))
 
 static void
 check_text(struct compare *c, const char *what, uint64_t at, const char *x, const char *y)
@@ -71,8 +74,10 @@ compare_operand(struct compare *c, uint64_t addr, const struct wb_opnd *x, const
 	if (linked_literal(c, addr, x, y))
 		return;
 	CHECK("operand kind", addr, x->kind, y->kind);
-	/* disassembly does not say whether a small number was written as a literal; the size of the instruction is compared */
-	CHECK("operand flags", addr, x->flags & ~(x->kind == WB_OPND_IMM ? WB_LITERAL : 0), y->flags & ~(y->kind == WB_OPND_IMM ? WB_LITERAL : 0));
+	/* disassembly does not say whether a small number was written as a literal; the size of the instruction is
+	 * compared */
+	CHECK("operand flags", addr, x->flags & ~(x->kind == WB_OPND_IMM ? WB_LITERAL : 0),
+		y->flags & ~(y->kind == WB_OPND_IMM ? WB_LITERAL : 0));
 	CHECK("operand units", addr, x->nunit, y->nunit);
 	CHECK("operand value", addr, x->imm, y->imm);
 	if (nx && ny)
@@ -84,9 +89,11 @@ compare_operand(struct compare *c, uint64_t addr, const struct wb_opnd *x, const
 static void
 compare_source(struct compare *c, uint64_t addr, struct wb_loc x, struct wb_loc y)
 {
-	const char *tx = wb_loc_known(x) ? wb_loc_text(c->cx->tmp, c->cx->files, x) : "", *ty = wb_loc_known(y) ? wb_loc_text(c->cx->tmp, c->cx->files, y) : "";
+	const char *tx = wb_loc_known(x) ? wb_loc_text(c->cx->tmp, c->cx->files, x) : "",
+		   *ty = wb_loc_known(y) ? wb_loc_text(c->cx->tmp, c->cx->files, y) : "";
 
-	if (*ty && !strchr(ty, '/') && strrchr(tx, '/'))	/* before DWARF 5 line tables do not name the folder of the compiler */
+	/* before DWARF 5 line tables do not name the folder of the compiler */
+	if (*ty && !strchr(ty, '/') && strrchr(tx, '/'))
 		tx = strrchr(tx, '/') + 1;
 	check_text(c, "source", addr, tx, ty);
 }
@@ -177,8 +184,11 @@ compare_args(struct compare *c, const struct wb_kernel_desc *x, const struct wb_
 		CHECK("argument bytes", k, p->bytes, q->bytes);
 		CHECK("argument kind", k, p->kind, q->kind);
 		CHECK("argument align", k, p->align, q->align);
-		CHECK("argument qualifiers", k, p->is_const | p->is_restrict << 1 | p->is_volatile << 2 | p->read_only << 3 | p->write_only << 4,
-		      q->is_const | q->is_restrict << 1 | q->is_volatile << 2 | q->read_only << 3 | q->write_only << 4);
+		CHECK("argument qualifiers", k,
+			p->is_const | p->is_restrict << 1 | p->is_volatile << 2 | p->read_only << 3 |
+				p->write_only << 4,
+			q->is_const | q->is_restrict << 1 | q->is_volatile << 2 | q->read_only << 3 |
+				q->write_only << 4);
 	}
 }
 
@@ -248,7 +258,8 @@ extent(const struct wb_module *m, const struct wb_symbol *y, const struct wb_sec
 	uint64_t end = s->bytes;
 
 	for (uint32_t k = 0; k < m->nsymbol; k++)
-		if (strcmp(m->symbol[k].section, y->section) == 0 && m->symbol[k].addr > y->addr && m->symbol[k].addr < end)
+		if (strcmp(m->symbol[k].section, y->section) == 0 && m->symbol[k].addr > y->addr &&
+			m->symbol[k].addr < end)
 			end = m->symbol[k].addr;
 	return end > y->addr ? end - y->addr : 0;
 }
@@ -262,11 +273,13 @@ compare_tables(const struct compare *c)
 
 	for (uint32_t k = 0; k < c->ma->nsymbol; k++) {
 		const struct wb_symbol *x = &c->ma->symbol[k], *y = find_symbol(c->mb, x->name);
-		const struct wb_section *s = wb_section_find(c->ma, x->section), *t = y ? wb_section_find(c->mb, y->section) : NULL;
+		const struct wb_section *s = wb_section_find(c->ma, x->section),
+					*t = y ? wb_section_find(c->mb, y->section) : NULL;
 		size_t n = strlen(x->name);
 		uint8_t p = 0, q = 0;
 
-		if (!s || s->code || !s->at || x->addr >= s->bytes || *x->name == '.' || (n > 3 && strcmp(x->name + n - 3, ".kd") == 0))
+		if (!s || s->code || !s->at || x->addr >= s->bytes || *x->name == '.' ||
+			(n > 3 && strcmp(x->name + n - 3, ".kd") == 0))
 			continue;
 		if (!t) {
 			wb_printf(c->out, "%s: the second has no such data\n", x->name);
@@ -274,8 +287,10 @@ compare_tables(const struct compare *c)
 			continue;
 		}
 		for (uint64_t b = 0; b < extent(c->ma, x, s) && y->addr + b < t->bytes; b++)
-			if (wb_section_constant(s, x->addr + b, 1, &p) && wb_section_constant(t, y->addr + b, 1, &q) && p != q) {
-				wb_printf(c->out, "%s: byte %llu is %u, and %u\n", x->name, (unsigned long long)b, p, q);
+			if (wb_section_constant(s, x->addr + b, 1, &p) && wb_section_constant(t, y->addr + b, 1, &q) &&
+				p != q) {
+				wb_printf(
+					c->out, "%s: byte %llu is %u, and %u\n", x->name, (unsigned long long)b, p, q);
 				bad++;
 				break;
 			}
@@ -310,7 +325,8 @@ agree_modules(struct wb_ctx *cx, const struct wb_module *a, const struct wb_modu
 }
 
 bool
-agree_code(struct wb_ctx *cx, const struct wb_module *a, const struct wb_module *b, const char *name, bool *refused, struct wb_out *out)
+agree_code(struct wb_ctx *cx, const struct wb_module *a, const struct wb_module *b, const char *name, bool *refused,
+	struct wb_out *out)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	struct compare c = { .cx = cx, .ma = a, .mb = b, .a = find(a, name), .b = find(b, name), .out = out };

@@ -90,7 +90,8 @@ place(const struct claims *c, const struct wave *w, uint32_t inst, uint64_t what
 {
 	uint64_t h = mix(mix(0x9e3779b97f4a7c15, inst), what);
 
-	for (uint32_t l = c->fn->loops->of_block[c->fn->gsa->block_of[inst]]; l != WB_NONE; l = c->fn->loops->loop[l].parent)
+	for (uint32_t l = c->fn->loops->of_block[c->fn->gsa->block_of[inst]]; l != WB_NONE;
+		l = c->fn->loops->loop[l].parent)
 		h = mix(h, w->round[l] + 1);
 	return mix(h, cls == WB_DIV_LAUNCH ? 1 : 2 + w->group) | 1;
 }
@@ -109,7 +110,8 @@ shared(struct claims *c, uint64_t key, uint64_t value)
 		c->sight = WB_NEW(c->cx->unit, struct sight, c->cap);
 		for (uint32_t k = 0; k < old; k++)
 			if (was[k].key) {
-				for (s = (uint32_t)(was[k].key >> 20) & (c->cap - 1); c->sight[s].key; s = (s + 1) & (c->cap - 1))
+				for (s = (uint32_t)(was[k].key >> 20) & (c->cap - 1); c->sight[s].key;
+					s = (s + 1) & (c->cap - 1))
 					;
 				c->sight[s] = was[k];
 			}
@@ -153,7 +155,8 @@ low_mask(uint8_t bits)
 }
 
 static void
-check_form(struct claims *c, const struct wave *w, uint32_t inst, const struct wb_div_form *f, const uint32_t *value, uint64_t exec, const char *what, uint64_t key)
+check_form(struct claims *c, const struct wave *w, uint32_t inst, const struct wb_div_form *f, const uint32_t *value,
+	uint64_t exec, const char *what, uint64_t key)
 {
 	uint32_t first = 0, base = 0;
 	bool any = false;
@@ -172,7 +175,8 @@ check_form(struct claims *c, const struct wave *w, uint32_t inst, const struct w
 		if ((b ^ f->low) & low_mask(f->low_bits))
 			fail(c, inst, "%s: low bits of the base %u in lane %u", what, b, lane);
 		if (any && b != base)
-			fail(c, inst, "%s: %s, but %u in lane %u and %u in lane %u", what, wb_div_class_name[f->cls], value[lane], lane, value[first], first);
+			fail(c, inst, "%s: %s, but %u in lane %u and %u in lane %u", what, wb_div_class_name[f->cls],
+				value[lane], lane, value[first], first);
 		base = any ? base : b;
 		first = any ? first : lane;
 		any = true;
@@ -195,7 +199,8 @@ check_operands(struct claims *c, struct wave *w, uint32_t inst, uint64_t exec)
 			uint32_t u = op->id + k, flat[64];
 			bool vector = u >= WB_GCN_V0;
 
-			if (!f || u == WB_GCN_MODE || u >= WB_GCN_A0 || (vector && u - WB_GCN_V0 >= wb_sim_wave_vgprs(w->w)))
+			if (!f || u == WB_GCN_MODE || u >= WB_GCN_A0 ||
+				(vector && u - WB_GCN_V0 >= wb_sim_wave_vgprs(w->w)))
 				continue;
 			(vector ? c->sum->vector : c->sum->scalar)[f->cls]++;
 			for (uint32_t lane = 0; lane < 64; lane++)
@@ -307,11 +312,13 @@ check_rows(struct claims *c, struct wave *w, uint32_t e)
 		c->sum->sides += by > 0;
 		c->sum->cases += by > 0 && !strstr(c->fn->rows->row[k].what, "the condition");
 		if (w->sum[k] > (int64_t)c->fn->rows->row[k].limit)
-			fail(c, c->fn->block[c->fn->edge[e].dst].first, "executed besides what excludes it: %s", c->fn->rows->row[k].what);
+			fail(c, c->fn->block[c->fn->edge[e].dst].first, "executed besides what excludes it: %s",
+				c->fn->rows->row[k].what);
 	}
 }
 
-/* By which edge the wave came to the start of block @b; where both ways of a branch lead there, neither counts in a row. */
+/* By which edge the wave came to the start of block @b; where both ways of a branch lead there, neither counts in a
+ * row. */
 static uint32_t
 edge_to(struct claims *c, const struct wave *w, uint32_t b)
 {
@@ -338,7 +345,9 @@ before(void *user, struct wb_sim_wave *sw, const struct wb_fn *fn, uint32_t inst
 	w = wave_of(c, sw, inst);
 	b = fn->gsa->block_of[inst];
 	if (w->branch != WB_NONE && !shared(c, w->branch_key, inst))
-		fail(c, w->branch, "the branch is said to be the same in the %s", wb_div_class_name[fn->divergence->form[fn->divergence->branch[fn->gsa->block_of[w->branch]]].cls]);
+		fail(c, w->branch, "the branch is said to be the same in the %s",
+			wb_div_class_name[fn->divergence->form[fn->divergence->branch[fn->gsa->block_of[w->branch]]]
+					.cls]);
 	w->branch = WB_NONE;
 	if (inst == fn->block[b].first) {
 		check_loops(c, w, b, exec);
@@ -376,8 +385,12 @@ claims_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *la
 {
 	struct claims *c = WB_NEW(cx->unit, struct claims, 1);
 
-	*c = (struct claims){ .cx = cx, .fn = fn, .launch = launch, .lanes = fn->desc && fn->desc->wave_lanes ? fn->desc->wave_lanes : 64, .sum = sum,
-	                      .observer = { c, before, after } };
+	*c = (struct claims){ .cx = cx,
+		.fn = fn,
+		.launch = launch,
+		.lanes = fn->desc && fn->desc->wave_lanes ? fn->desc->wave_lanes : 64,
+		.sum = sum,
+		.observer = { c, before, after } };
 	find_coefficients(c);
 	return c;
 }

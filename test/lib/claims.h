@@ -6,10 +6,10 @@
  *	claims_wrong(c)						what was contradicted first, or NULL
  *
  * At every instruction of every wave each operand is held against its form: uniform values are the same in all active
- * lanes, affine ones differ by their strides, known low bits and greatest values hold; values said to be the same in the
- * workgroup or the launch are the same in the waves that are at the same instruction in the same iterations of the loops
- * around it; conditions and branches likewise; lanes that leave a loop together do; a wave executes no more of what
- * excludes each other than the rows allow; no access touches more lines or takes more LDS passes than proved.
+ * lanes, affine ones differ by their strides, known low bits and greatest values hold; values said to be the same in
+ *the workgroup or the launch are the same in the waves that are at the same instruction in the same iterations of the
+ *loops around it; conditions and branches likewise; lanes that leave a loop together do; a wave executes no more of
+ *what excludes each other than the rows allow; no access touches more lines or takes more LDS passes than proved.
  */
 #ifndef WAVEBOUND_TEST_CLAIMS_H
 #define WAVEBOUND_TEST_CLAIMS_H
@@ -26,7 +26,8 @@ struct claims_tally {
 
 struct claims;
 /** claims_new - for one run of kernel @fn, of which every divergence fact was asked for; all belongs to cx->unit. */
-struct claims *claims_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *launch, struct claims_tally *sum);
+struct claims *claims_new(
+	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *launch, struct claims_tally *sum);
 void claims_watch(struct claims *c, struct wb_sim *sim);
 /* What accesses did at most, by instruction. */
 struct claims_seen {

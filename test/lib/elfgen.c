@@ -11,14 +11,17 @@ elfgen_put(uint8_t *p, uint64_t v, uint32_t width)
 struct elfgen
 elfgen_new(struct wb_arena *a, uint16_t type)
 {
-	return (struct elfgen){ .arena = a, .type = type, .machine = 224, .os_abi = 64, .abi_version = 2, .flags = 0x2c };
+	return (struct elfgen){
+		.arena = a, .type = type, .machine = 224, .os_abi = 64, .abi_version = 2, .flags = 0x2c
+	};
 }
 
 uint32_t
 elfgen_section(struct elfgen *g, struct elfgen_section s)
 {
 	if (g->nsection + 1 >= g->capsection)
-		g->section = wb_vec_grow(g->arena, g->section, g->section ? g->nsection + 1 : 0, &g->capsection, sizeof(s));
+		g->section =
+			wb_vec_grow(g->arena, g->section, g->section ? g->nsection + 1 : 0, &g->capsection, sizeof(s));
 	g->section[++g->nsection] = s;
 	return g->nsection;
 }
@@ -27,7 +30,8 @@ uint32_t
 elfgen_symbol(struct elfgen *g, const char *name, uint8_t type, uint32_t section, uint64_t value, uint64_t size)
 {
 	if (g->nsymbol + 1 >= g->capsymbol)
-		g->symbol = wb_vec_grow(g->arena, g->symbol, g->symbol ? g->nsymbol + 1 : 0, &g->capsymbol, sizeof(*g->symbol));
+		g->symbol = wb_vec_grow(
+			g->arena, g->symbol, g->symbol ? g->nsymbol + 1 : 0, &g->capsymbol, sizeof(*g->symbol));
 	g->symbol[++g->nsymbol] = (struct elfgen_symbol){ name, value, size, type, (uint16_t)section };
 	return g->nsymbol;
 }
@@ -113,7 +117,13 @@ elfgen_write(const struct elfgen *g, size_t *n, size_t *headers)
 		put_symbol(&symbols, intern(&strings, g->symbol[k].name), &g->symbol[k]);
 	if (ns)
 		memcpy(s, g->section, (ns + 1) * sizeof(*s));
-	s[ns + 1] = (struct elfgen_section){ .name = ".symtab", .type = 2, .data = symbols.at, .n = symbols.n, .link = ns + 2, .info = 1, .entsize = 24 };
+	s[ns + 1] = (struct elfgen_section){ .name = ".symtab",
+		.type = 2,
+		.data = symbols.at,
+		.n = symbols.n,
+		.link = ns + 2,
+		.info = 1,
+		.entsize = 24 };
 	s[ns + 2] = (struct elfgen_section){ .name = ".strtab", .type = 3 };
 	for (uint32_t k = 1; k <= ns + 2; k++)
 		name[k] = intern(&strings, s[k].name);

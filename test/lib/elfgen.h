@@ -36,7 +36,8 @@ struct elfgen {
 struct elfgen elfgen_new(struct wb_arena *a, uint16_t type);
 /** elfgen_section, elfgen_symbol - append; return the number. */
 uint32_t elfgen_section(struct elfgen *g, struct elfgen_section s);
-uint32_t elfgen_symbol(struct elfgen *g, const char *name, uint8_t type, uint32_t section, uint64_t value, uint64_t size);
+uint32_t elfgen_symbol(
+	struct elfgen *g, const char *name, uint8_t type, uint32_t section, uint64_t value, uint64_t size);
 /** elfgen_write - the file. The section header of section k stands at *@headers + 64 * k. */
 uint8_t *elfgen_write(const struct elfgen *g, size_t *n, size_t *headers);
 /** elfgen_put - stores @v little-endian in @width bytes. */

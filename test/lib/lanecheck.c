@@ -48,7 +48,8 @@ wrong(struct lanecheck *c, const struct frame *f, uint32_t inst, const char *fmt
 
 	if (*c->wrong)
 		return;
-	n = snprintf(c->wrong, sizeof(c->wrong), "@%s instruction %u (line %u): ", f->fn->name, inst, f->fn->inst[inst].loc.line);
+	n = snprintf(c->wrong, sizeof(c->wrong), "@%s instruction %u (line %u): ", f->fn->name, inst,
+		f->fn->inst[inst].loc.line);
 	va_start(ap, fmt);
 	vsnprintf(c->wrong + n, sizeof(c->wrong) - (size_t)n, fmt, ap);
 	va_end(ap);
@@ -72,7 +73,8 @@ units(const struct lanecheck_wave *w, uint32_t lo, uint32_t hi)
 	return s[lo] | (uint64_t)s[hi] << 32;
 }
 
-/* The value of @set, lane by lane from the leaves up would be slow for each lane: all lanes at once, from the root down. False if an atom is not known. */
+/* The value of @set, lane by lane from the leaves up would be slow for each lane: all lanes at once, from the root
+ * down. False if an atom is not known. */
 static bool
 value(const struct frame *f, uint32_t set, uint64_t lanes, uint64_t *out)
 {
@@ -170,7 +172,9 @@ index_of(struct lanecheck *c, const struct wb_fn *fn)
 	memset(x->inst, 0xff, fn->ninst * sizeof *x->inst);
 	memset(x->block, 0xff, fn->nblock * sizeof *x->block);
 	for (uint32_t k = 0; k < l->natom; k++) {
-		uint32_t *head = l->atom[k].inst != WB_NONE ? &x->inst[l->atom[k].inst] : &x->block[l->atom[k].block == WB_NONE ? 0 : l->atom[k].block];
+		uint32_t *head = l->atom[k].inst != WB_NONE ?
+			&x->inst[l->atom[k].inst] :
+			&x->block[l->atom[k].block == WB_NONE ? 0 : l->atom[k].block];
 
 		x->next[k] = *head;
 		*head = k;
@@ -203,7 +207,8 @@ check_mask(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint3
 	}
 	is = units(w, d->id, d->id + 1);
 	if (v != is)
-		wrong(c, f, inst, "its mask is %016llx, claimed %016llx", (unsigned long long)is, (unsigned long long)v);
+		wrong(c, f, inst, "its mask is %016llx, claimed %016llx", (unsigned long long)is,
+			(unsigned long long)v);
 }
 
 static void
@@ -219,17 +224,20 @@ check_regions(struct lanecheck *c, struct frame *f, uint32_t inst, uint64_t befo
 			f->region_after[r] = after;
 			c->splits++;
 			if (g->kind == WB_REGION_SPLIT && (after & ~before))
-				wrong(c, f, inst, "region %u: a split adds lanes: %016llx to %016llx", r, (unsigned long long)before, (unsigned long long)after);
+				wrong(c, f, inst, "region %u: a split adds lanes: %016llx to %016llx", r,
+					(unsigned long long)before, (unsigned long long)after);
 		}
 		if (g->flow_last == inst) {
 			c->elses++;
 			if (after & (~f->region_entry[r] | f->region_after[r]))
-				wrong(c, f, inst, "region %u: the else has lanes of the then: %016llx", r, (unsigned long long)after);
+				wrong(c, f, inst, "region %u: the else has lanes of the then: %016llx", r,
+					(unsigned long long)after);
 		}
 		if (g->join == inst) {
 			c->joins++;
 			if (after != f->region_entry[r])
-				wrong(c, f, inst, "region %u: the join gives %016llx, it was entered with %016llx", r, (unsigned long long)after, (unsigned long long)f->region_entry[r]);
+				wrong(c, f, inst, "region %u: the join gives %016llx, it was entered with %016llx", r,
+					(unsigned long long)after, (unsigned long long)f->region_entry[r]);
 		}
 	}
 }
@@ -267,7 +275,8 @@ check_breaks(struct lanecheck *c, const struct frame *f, uint32_t inst, uint32_t
 		for (uint32_t k = ll->brk; k < ll->brk + ll->nbrk; k++)
 			listed = listed || f->fn->lanes->list[k] == f->off[lane];
 		if (!listed)
-			wrong(c, f, inst, "loop %u: lane %u left by instruction %d, which is not listed", loop, lane, (int)f->off[lane]);
+			wrong(c, f, inst, "loop %u: lane %u left by instruction %d, which is not listed", loop, lane,
+				(int)f->off[lane]);
 	}
 }
 
@@ -289,9 +298,11 @@ check_loops(struct lanecheck *c, struct frame *f, uint32_t inst, uint32_t edge, 
 			continue;
 		c->backs++;
 		if (ll->kind == WB_LANE_LOOP_SHRINKS && (exec & ~f->header[k]))
-			wrong(c, f, inst, "loop %u: lanes come back: %016llx after %016llx", k, (unsigned long long)exec, (unsigned long long)f->header[k]);
+			wrong(c, f, inst, "loop %u: lanes come back: %016llx after %016llx", k,
+				(unsigned long long)exec, (unsigned long long)f->header[k]);
 		if (ll->kind == WB_LANE_LOOP_TOGETHER && exec != f->header[k])
-			wrong(c, f, inst, "loop %u: EXEC changes: %016llx after %016llx", k, (unsigned long long)exec, (unsigned long long)f->header[k]);
+			wrong(c, f, inst, "loop %u: EXEC changes: %016llx after %016llx", k, (unsigned long long)exec,
+				(unsigned long long)f->header[k]);
 		if (ll->kind == WB_LANE_LOOP_SHRINKS)
 			check_breaks(c, f, inst, k, f->header[k] & ~exec);
 		if (ll->busy_back && !exec)
@@ -339,7 +350,8 @@ move_lanes(struct lanecheck *c, struct frame *f, uint32_t inst, uint32_t span, u
 		c->steps++;
 		c->waits += waits;
 		if (!steps_to(l, from, span, waits))
-			wrong(c, f, inst, "lane %u goes from span %u to span %d%s, which is no step", lane, from, (int)span, waits ? " after a wait" : "");
+			wrong(c, f, inst, "lane %u goes from span %u to span %d%s, which is no step", lane, from,
+				(int)span, waits ? " after a wait" : "");
 	next:
 		f->at[lane] = span;
 	}
@@ -353,7 +365,8 @@ enter_span(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint3
 
 	if (value(f, s->exec, UINT64_MAX, &v)) {
 		if (v != exec)
-			wrong(c, f, inst, "EXEC is %016llx, claimed %016llx", (unsigned long long)exec, (unsigned long long)v);
+			wrong(c, f, inst, "EXEC is %016llx, claimed %016llx", (unsigned long long)exec,
+				(unsigned long long)v);
 	} else {
 		c->skipped++;
 	}
@@ -386,7 +399,9 @@ find_wave(struct lanecheck *c, struct wb_sim_wave *sw)
 			return c->wave.at[k];
 		}
 	w = WB_NEW(c->cx->unit, struct lanecheck_wave, 1);
-	*w = (struct lanecheck_wave){ .w = sw, .group = group, .number = number, .noise = 0x9e3779b97f4a7c15u + number };
+	*w = (struct lanecheck_wave){
+		.w = sw, .group = group, .number = number, .noise = 0x9e3779b97f4a7c15u + number
+	};
 	WB_PUSH(c->cx->unit, &c->wave, w);
 	return w;
 }
@@ -443,9 +458,12 @@ before(void *user, struct wb_sim_wave *sw, const struct wb_fn *fn, uint32_t inst
 
 	if (*c->wrong)
 		return;
-	if (!w->frame || (w->frame->prev != WB_NONE && w->frame->fn->inst[w->frame->prev].op == WB_OP_CALL && inst == fn->block[0].first && fn != w->frame->fn)) {
+	if (!w->frame ||
+		(w->frame->prev != WB_NONE && w->frame->fn->inst[w->frame->prev].op == WB_OP_CALL &&
+			inst == fn->block[0].first && fn != w->frame->fn)) {
 		push_frame(c, w, fn);
-	} else if (w->frame->prev != WB_NONE && w->frame->fn->inst[w->frame->prev].op == WB_OP_RET && w->frame->caller) {
+	} else if (w->frame->prev != WB_NONE && w->frame->fn->inst[w->frame->prev].op == WB_OP_RET &&
+		w->frame->caller) {
 		finish_prev(c, w, w->frame);
 		move_lanes(c, w->frame, w->frame->prev, WB_NONE, w->frame->own);
 		w->frame = w->frame->caller;
@@ -495,5 +513,6 @@ lanecheck_end(struct lanecheck *c)
 {
 	for (uint32_t k = 0; k < c->wave.n; k++)
 		if (c->wave.at[k]->frame && !*c->wrong)
-			snprintf(c->wrong, sizeof c->wrong, "wave %u of workgroup %llu has not ended", c->wave.at[k]->number, (unsigned long long)c->wave.at[k]->group);
+			snprintf(c->wrong, sizeof c->wrong, "wave %u of workgroup %llu has not ended",
+				c->wave.at[k]->number, (unsigned long long)c->wave.at[k]->group);
 }

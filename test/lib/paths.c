@@ -15,7 +15,8 @@ struct paths {
 	struct wb_timed_hooks hooks;
 	uint32_t *first_edge, *first_loop;	/* [function] into the counts of a wave */
 	uint32_t nedge, nloop;
-	WB_VEC(uint64_t *) wave;	/* [wave]: edges, iterations of the present entry, iterations of the run, its way as a hash */
+	/* [wave]: edges, iterations of the present entry, iterations of the run, its way as a hash */
+	WB_VEC(uint64_t *) wave;
 	uint64_t *most;			/* [loop] iterations for one entry, over all waves and runs */
 	bool *taken;			/* [edge] */
 	WB_VEC(struct way) way;		/* of the first wave of a workgroup that ended */
@@ -49,7 +50,8 @@ check_path(struct paths *p, const struct wb_fn *fn, uint64_t *edges, uint64_t *t
 		for (uint32_t e = 0; e < fn->nedge; e++)
 			cost += edges[e] * part->edge_cycles[e];
 		if (part->fn != fn || cost > part->bound)
-			fail(p, "%s: a path of '%s' costs %llu, the bound is %llu", p->bounds->proof_name[k], fn->name, (unsigned long long)cost, (unsigned long long)part->bound);
+			fail(p, "%s: a path of '%s' costs %llu, the bound is %llu", p->bounds->proof_name[k], fn->name,
+				(unsigned long long)cost, (unsigned long long)part->bound);
 	}
 	for (uint32_t r = 0; fn->rows && r < fn->rows->nrow; r++) {
 		const struct wb_flow_row *row = &fn->rows->row[r];
@@ -59,11 +61,13 @@ check_path(struct paths *p, const struct wb_fn *fn, uint64_t *edges, uint64_t *t
 			sum += fn->rows->term[k].coeff * (int64_t)edges[fn->rows->term[k].edge];
 		p->rows++;
 		if (sum > (int64_t)row->limit)
-			fail(p, "'%s': %s: %lld more than the limit", fn->name, row->what, (long long)(sum - (int64_t)row->limit));
+			fail(p, "'%s': %s: %lld more than the limit", fn->name, row->what,
+				(long long)(sum - (int64_t)row->limit));
 	}
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		if (total[l] > fn->bounds->loop[l].total)
-			fail(p, "loop %u of '%s': %llu iterations in all, the bound is %llu", l, fn->name, (unsigned long long)total[l], (unsigned long long)fn->bounds->loop[l].total);
+			fail(p, "loop %u of '%s': %llu iterations in all, the bound is %llu", l, fn->name,
+				(unsigned long long)total[l], (unsigned long long)fn->bounds->loop[l].total);
 	memset(edges, 0, fn->nedge * sizeof(*edges));
 	memset(total, 0, fn->loops->nloop * sizeof(*total));
 }
@@ -91,8 +95,9 @@ count_loops(struct paths *p, const struct wb_fn *fn, uint32_t edge, uint64_t *en
 		if (entry[l] >= p->most[p->first_loop[fn->id] + l])
 			p->most[p->first_loop[fn->id] + l] = entry[l] + 1;
 		if (++entry[l] > fn->bounds->loop[l].max)
-			fail(p, "loop %u of '%s': %llu iterations, the bound is %llu (%s)", l, fn->name, (unsigned long long)entry[l],
-			     (unsigned long long)fn->bounds->loop[l].max, fn->bounds->loop[l].why);
+			fail(p, "loop %u of '%s': %llu iterations, the bound is %llu (%s)", l, fn->name,
+				(unsigned long long)entry[l], (unsigned long long)fn->bounds->loop[l].max,
+				fn->bounds->loop[l].why);
 	}
 }
 
@@ -110,7 +115,8 @@ static void
 on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 {
 	struct paths *p = user;
-	uint64_t *c = counts_of(p, wave), *edges = c + p->first_edge[fn->id], *entry = c + p->nedge + p->first_loop[fn->id];
+	uint64_t *c = counts_of(p, wave), *edges = c + p->first_edge[fn->id],
+		 *entry = c + p->nedge + p->first_loop[fn->id];
 
 	if (edge == 0 && edges[0])
 		check_path(p, fn, edges, entry + p->nloop);
@@ -144,7 +150,8 @@ on_wave_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
 	compare_ways(p, w->group, c[p->nedge + 2 * p->nloop]);
 	for (uint32_t f = 0; f < p->module->nfn; f++)
 		if (p->module->fn[f]->loops && c[p->first_edge[f]])
-			check_path(p, p->module->fn[f], c + p->first_edge[f], c + p->nedge + p->nloop + p->first_loop[f]);
+			check_path(
+				p, p->module->fn[f], c + p->first_edge[f], c + p->nedge + p->nloop + p->first_loop[f]);
 }
 
 static void

@@ -20,7 +20,8 @@ struct paths *paths_new(struct wb_ctx *cx, const struct wb_module *m);
 const struct wb_timed_hooks *paths_of_run(struct paths *p, const struct wb_kernel_bounds *b);
 /** paths_rows - how many sums of rows were looked at. */
 uint64_t paths_rows(const struct paths *p);
-/** paths_most, paths_taken - over all runs: most iterations of loop @l of @fn for one entry; whether a wave took edge @e. */
+/** paths_most, paths_taken - over all runs: most iterations of loop @l of @fn for one entry; whether a wave took edge
+ * @e. */
 uint64_t paths_most(const struct paths *p, const struct wb_fn *fn, uint32_t l);
 bool paths_taken(const struct paths *p, const struct wb_fn *fn, uint32_t e);
 /** paths_apart - whether two waves of a workgroup went different ways through the kernel, calls apart. */

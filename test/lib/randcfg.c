@@ -67,7 +67,9 @@ make_units(struct wb_ctx *cx, struct wb_fn *fn)
 
 		un->cls = u >= V0 ? WB_UNIT_VECTOR : WB_UNIT_SCALAR;
 		un->role = u < S0 ? (uint8_t)(WB_ROLE_EXEC_LO + u) : WB_ROLE_NONE;
-		un->name = u < S0 ? name[u] : u < V0 ? wb_format(cx->unit, "s%u", u - S0) : wb_format(cx->unit, "v%u", u - V0);
+		un->name = u < S0 ? name[u] :
+			u < V0 ? wb_format(cx->unit, "s%u", u - S0) :
+				    wb_format(cx->unit, "v%u", u - V0);
 	}
 }
 
@@ -89,9 +91,12 @@ static void
 alu(struct wb_builder *b, struct rng *r, bool vector)
 {
 	static const uint16_t op[] = { WB_OP_ADD, WB_OP_SUB, WB_OP_AND, WB_OP_OR, WB_OP_XOR, WB_OP_MUL };
-	struct wb_inst i = { .op = op[rng_below(r, WB_COUNT(op))], .type = WB_T_U32, .isa_op = WB_NO_ISA, .mem = no_mem };
+	struct wb_inst i = {
+		.op = op[rng_below(r, WB_COUNT(op))], .type = WB_T_U32, .isa_op = WB_NO_ISA, .mem = no_mem
+	};
 	uint32_t base = vector ? V0 : S0;
-	struct wb_opnd o[3] = { unit(base + rng_below(r, 8), 1, WB_DEF), unit(base + rng_below(r, 8), 1, WB_USE), imm(rng_below(r, 64)) };
+	struct wb_opnd o[3] = { unit(base + rng_below(r, 8), 1, WB_DEF), unit(base + rng_below(r, 8), 1, WB_USE),
+		imm(rng_below(r, 64)) };
 
 	i.tclass = vector ? WB_TC_VALU : WB_TC_SALU;
 	i.flags = vector ? WB_I_MASKED : 0;
@@ -106,15 +111,24 @@ load(struct wb_builder *b, struct rng *r, bool global)
 	struct wb_opnd o[2] = { unit(V0 + rng_below(r, NV), 1, WB_DEF), unit(addr, global ? 2 : 1, WB_USE) };
 
 	i.tclass = global ? WB_TC_VMEM_LOAD : WB_TC_LDS_READ;
-	i.mem = (struct wb_mem){ .space = global ? WB_SPACE_GLOBAL : WB_SPACE_LDS, .access = WB_LOAD, .bytes = 4, .count = 1,
-		.addr = 1, .data = 255, .counters = global ? WB_VMCNT : WB_LGKMCNT };
+	i.mem = (struct wb_mem){ .space = global ? WB_SPACE_GLOBAL : WB_SPACE_LDS,
+		.access = WB_LOAD,
+		.bytes = 4,
+		.count = 1,
+		.addr = 1,
+		.data = 255,
+		.counters = global ? WB_VMCNT : WB_LGKMCNT };
 	wb_build_inst(b, &i, o, 2);
 }
 
 static void
 waitcnt(struct wb_builder *b)
 {
-	struct wb_inst i = { .op = WB_OP_WAITCNT, .isa_op = WB_NO_ISA, .tclass = WB_TC_WAITCNT, .flags = WB_I_SIDE_EFFECT, .mem = no_mem };
+	struct wb_inst i = { .op = WB_OP_WAITCNT,
+		.isa_op = WB_NO_ISA,
+		.tclass = WB_TC_WAITCNT,
+		.flags = WB_I_SIDE_EFFECT,
+		.mem = no_mem };
 	struct wb_opnd o[2] = {
 		{ .kind = WB_OPND_MOD, .id = WB_MOD_VMCNT, .imm = 0 },
 		{ .kind = WB_OPND_MOD, .id = WB_MOD_LGKMCNT, .imm = 0 },
@@ -127,7 +141,11 @@ waitcnt(struct wb_builder *b)
 static void
 fill(struct wb_builder *b, struct rng *r, uint32_t most, enum wb_op op, enum wb_tclass tclass)
 {
-	struct wb_inst i = { .op = (uint16_t)op, .isa_op = WB_NO_ISA, .tclass = (uint8_t)tclass, .flags = WB_I_TERMINATOR, .mem = no_mem };
+	struct wb_inst i = { .op = (uint16_t)op,
+		.isa_op = WB_NO_ISA,
+		.tclass = (uint8_t)tclass,
+		.flags = WB_I_TERMINATOR,
+		.mem = no_mem };
 	struct wb_opnd cond = unit(SCC, 1, WB_USE);
 
 	for (uint32_t n = rng_below(r, most + 1); n > 0; n--) {

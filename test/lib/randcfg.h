@@ -54,10 +54,12 @@ struct wb_fn *randcfg_make(struct wb_ctx *cx, struct rng *r, const struct randcf
  * often): any CFG can come out, mostly irreducible. What the entry does not reach is dropped. No labels. */
 struct wb_fn *randcfg_wild(struct wb_ctx *cx, struct rng *r, uint32_t blocks, uint32_t insts);
 
-/** randcfg_nest - @loops loops, each the body of the one around it: the inner blocks' dominance frontiers are all headers. No labels. */
+/** randcfg_nest - @loops loops, each the body of the one around it: the inner blocks' dominance frontiers are all
+ * headers. No labels. */
 struct wb_fn *randcfg_nest(struct wb_ctx *cx, struct rng *r, uint32_t loops, uint32_t insts);
 
-/** randcfg_lists - lists the instructions of @fn that a test has made into calls or accesses (wb_fn.call, act; rule I14). */
+/** randcfg_lists - lists the instructions of @fn that a test has made into calls or accesses (wb_fn.call, act; rule
+ * I14). */
 void randcfg_lists(struct wb_ctx *cx, struct wb_fn *fn);
 
 /** randcfg_module - a module with @fn as its only function. */

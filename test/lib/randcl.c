@@ -25,7 +25,9 @@ struct writer {
 static const char *
 value(void)
 {
-	static const char *const some[] = { "tw[x & 15]", "tb[l & 31]", "(int)td[y & 3]", "ts[1][z & 7]", "x", "y", "z", "n", "l", "(int)f", "i", "x ^ i", "a[i]", "a[x & 63]", "s[l ^ 1]", "7", "0x12345", "-3", "(int)(c[l & 7])" };
+	static const char *const some[] = { "tw[x & 15]", "tb[l & 31]", "(int)td[y & 3]", "ts[1][z & 7]", "x", "y", "z",
+		"n", "l", "(int)f", "i", "x ^ i", "a[i]", "a[x & 63]", "s[l ^ 1]", "7", "0x12345", "-3",
+		"(int)(c[l & 7])" };
 
 	return some[pick(WB_COUNT(some))];
 }
@@ -33,7 +35,8 @@ value(void)
 static const char *
 condition(void)
 {
-	static const char *const some[] = { "x > y", "l < 17", "n & 1", "n > 40", "f > 0.5f", "(x & 3) == 1", "a[l] != z", "wide > 1000000007ul", "h < (short)5", "d > 1.0", "l == 0", "x > y && z < n" };
+	static const char *const some[] = { "x > y", "l < 17", "n & 1", "n > 40", "f > 0.5f", "(x & 3) == 1",
+		"a[l] != z", "wide > 1000000007ul", "h < (short)5", "d > 1.0", "l == 0", "x > y && z < n" };
 
 	return some[pick(WB_COUNT(some))];
 }
@@ -50,10 +53,21 @@ simple(struct writer *w)
 {
 	static const char *const form[] = {
 		"x += tp[(%s) & 1][(%s) & 7];",
-		"x = (%s) + (%s);", "y = (%s) * (%s);", "z ^= (%s) >> ((%s) & 31);", "x -= (%s) / ((%s) | 1);", "f = f * 1.5f + (float)(%s) - (float)(%s);",
-		"d = d * (double)(%s) + (double)(%s);", "wide = wide * (ulong)(%s) + (ulong)(%s);", "h += (short)((%s) - (%s));",
-		"a[(%s) & 255] = (%s);", "s[l] = (%s) + (%s);", "f = __builtin_sqrtf(f + (float)(%s)) / (1.0f + (float)(%s));",
-		"b[i] = f + (float)((%s) & (%s));", "c[i] = (char)((%s) | (%s));", "__atomic_fetch_add(a + ((%s) & 15), %s, 0);", "v = v * (int)(%s) + v.wzyx; x += v.x - (%s);",
+		"x = (%s) + (%s);",
+		"y = (%s) * (%s);",
+		"z ^= (%s) >> ((%s) & 31);",
+		"x -= (%s) / ((%s) | 1);",
+		"f = f * 1.5f + (float)(%s) - (float)(%s);",
+		"d = d * (double)(%s) + (double)(%s);",
+		"wide = wide * (ulong)(%s) + (ulong)(%s);",
+		"h += (short)((%s) - (%s));",
+		"a[(%s) & 255] = (%s);",
+		"s[l] = (%s) + (%s);",
+		"f = __builtin_sqrtf(f + (float)(%s)) / (1.0f + (float)(%s));",
+		"b[i] = f + (float)((%s) & (%s));",
+		"c[i] = (char)((%s) | (%s));",
+		"__atomic_fetch_add(a + ((%s) & 15), %s, 0);",
+		"v = v * (int)(%s) + v.wzyx; x += v.x - (%s);",
 		"x = max0(%s, %s);",
 	};
 	const char *one = form[pick(WB_COUNT(form) - (w->has_helper ? 0 : 1))], *p = value(), *q = value();
@@ -103,7 +117,10 @@ statement(struct writer *w)
 		loop(w);
 	} else if (kind == 6) {
 		indent(w);
-		fprintf(w->f, "switch (%s) { case 0: x += 3; break; case 1: y = z; break; case 5: z++; case 9: f += 1.0f; break; case 2: a[i] = 1; break; default: x--; }\n", value());
+		fprintf(w->f,
+			"switch (%s) { case 0: x += 3; break; case 1: y = z; break; case 5: z++; case 9: f += 1.0f; "
+			"break; case 2: a[i] = 1; break; default: x--; }\n",
+			value());
 	} else if (kind == 7 && w->depth == 0) {
 		indent(w);
 		fputs("__builtin_amdgcn_fence(__ATOMIC_SEQ_CST, \"workgroup\"); __builtin_amdgcn_s_barrier();\n", w->f);
@@ -124,10 +141,16 @@ kernel(struct writer *w, uint32_t number)
 {
 	if (pick(2))
 		fputs("__attribute__((reqd_work_group_size(64, 1, 1)))\n", w->f);
-	fprintf(w->f, "__kernel void k%u(__global int *a, __global float *restrict b, __global const char *c0, int n, __local int *dyn, float f)\n{\n", number);
-	fputs("\t__local int s[256];\n\tint l = (int)__builtin_amdgcn_workitem_id_x(), i = (int)__builtin_amdgcn_workgroup_id_x() * 64 + l;\n"
-	      "\t__global char *c = (__global char *)c0; int x = i, y = a[l], z = n * 3; double d = 1.0; ulong wide = (ulong)i; short h = (short)l;\n"
-	      "\tint4 v = (int4)(x, y, z, n);\n\ts[l] = dyn[l];\n", w->f);
+	fprintf(w->f,
+		"__kernel void k%u(__global int *a, __global float *restrict b, __global const char *c0, int n, "
+		"__local int *dyn, float f)\n{\n",
+		number);
+	fputs("\t__local int s[256];\n\tint l = (int)__builtin_amdgcn_workitem_id_x(), i = "
+	      "(int)__builtin_amdgcn_workgroup_id_x() * 64 + l;\n"
+	      "\t__global char *c = (__global char *)c0; int x = i, y = a[l], z = n * 3; double d = 1.0; ulong wide = "
+	      "(ulong)i; short h = (short)l;\n"
+	      "\tint4 v = (int4)(x, y, z, n);\n\ts[l] = dyn[l];\n",
+		w->f);
 	w->depth = 0;
 	for (uint32_t k = 2 + pick(6); k; k--)
 		statement(w);
@@ -138,10 +161,12 @@ kernel(struct writer *w, uint32_t number)
 static void
 tables(FILE *f)
 {
-	fprintf(f, "__constant int tw[16] = { %u, %u, -%u, 0, 0, 0, 0, 0, 0, %u };\n", pick(1000), pick(100), pick(100), pick(30000));
+	fprintf(f, "__constant int tw[16] = { %u, %u, -%u, 0, 0, 0, 0, 0, 0, %u };\n", pick(1000), pick(100), pick(100),
+		pick(30000));
 	fprintf(f, "__constant char tb[32] = \"ab\\n\\\"\\\\\\t%u\\xf%u\\b\\001z\";\n", pick(100), pick(10));
 	fprintf(f, "__constant double td[4] = { %u.5, -0.%u, 1e%u };\n", pick(100), pick(100), pick(30));
-	fprintf(f, "__constant short ts[2][8] = { { 1, %u }, { 2, -%u, 7, 7, 7, 7, 7, 7 } };\n", pick(1000), pick(1000));
+	fprintf(f, "__constant short ts[2][8] = { { 1, %u }, { 2, -%u, 7, 7, 7, 7, 7, 7 } };\n", pick(1000),
+		pick(1000));
 	fputs("__constant int *__constant tp[2] = { tw, tw + 3 };\n", f);
 }
 
@@ -155,7 +180,9 @@ randcl_write(FILE *f, uint64_t seed, uint32_t kernels)
 	w.has_helper = pick(2);
 	tables(f);
 	if (w.has_helper)
-		fputs("__attribute__((noinline)) int max0(int p, int q)\n{\n\tint r = p > q ? p : q;\n\n\twhile (r > 100)\n\t\tr -= q | 1;\n\treturn r;\n}\n", f);
+		fputs("__attribute__((noinline)) int max0(int p, int q)\n{\n\tint r = p > q ? p : q;\n\n\twhile (r > "
+		      "100)\n\t\tr -= q | 1;\n\treturn r;\n}\n",
+			f);
 	for (uint32_t k = 0; k < kernels; k++)
 		kernel(&w, k);
 }

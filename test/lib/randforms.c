@@ -161,7 +161,10 @@ put_address(struct gen *g, const struct slot *s)
 	if (s->kind == 'B')
 		put(g, g->n && strstr(g->text, "v22") ? "s[4:5]" : "off");
 	else if (s->kind == 'A')
-		put(g, buffer ? (chance(g, 70) ? "v22" : "off") : g->row->format == F_GLOBAL && chance(g, 40) ? "v22" : "v[20:21]");
+		put(g,
+			buffer ? (chance(g, 70) ? "v22" : "off") :
+				g->row->format == F_GLOBAL && chance(g, 40) ? "v22" :
+									      "v[20:21]");
 	else
 		put(g, "v22");
 }
@@ -205,7 +208,12 @@ put_operand(struct gen *g, const struct slot *s)
 		put_vector_source(g, s);
 		break;
 	case 'A': case 'B': put_address(g, s); break;
-	case 'i': put(g, "0x%x", g->row->format == F_SOPP ? pick(g, 0, 3) : chance(g, 70) ? pick(g, 0, 64) : pick(g, 0, 0x7fff)); break;
+	case 'i':
+		put(g, "0x%x",
+			g->row->format == F_SOPP ? pick(g, 0, 3) :
+				chance(g, 70) ? pick(g, 0, 64) :
+						   pick(g, 0, 0x7fff));
+		break;
 	case 'K': put(g, "0x%x", (uint32_t)rng_next(g->r)); break;
 	case 'o': put(g, "0x%x", 16 * pick(g, 0, 63)); break;
 	case 'H': put_mode(g); break;
@@ -223,7 +231,8 @@ put_sdwa(struct gen *g, uint32_t sources, bool compares)
 	static const char *const unused[] = { "UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE" };
 
 	if (!compares)
-		put(g, "%s dst_sel:%s dst_unused:%s", chance(g, 10) ? " clamp" : "", sel[pick(g, 0, 6)], unused[pick(g, 0, 2)]);
+		put(g, "%s dst_sel:%s dst_unused:%s", chance(g, 10) ? " clamp" : "", sel[pick(g, 0, 6)],
+			unused[pick(g, 0, 2)]);
 	put(g, " src0_sel:%s", sel[pick(g, 0, 6)]);
 	if (sources > 1)
 		put(g, " src1_sel:%s", sel[pick(g, 0, 6)]);
@@ -232,7 +241,8 @@ put_sdwa(struct gen *g, uint32_t sources, bool compares)
 static void
 put_dpp(struct gen *g)
 {
-	static const char *const how[] = { "row_mirror", "row_half_mirror", "row_bcast:15", "row_bcast:31", "wave_shl:1", "wave_rol:1", "wave_shr:1", "wave_ror:1" };
+	static const char *const how[] = { "row_mirror", "row_half_mirror", "row_bcast:15", "row_bcast:31",
+		"wave_shl:1", "wave_rol:1", "wave_shr:1", "wave_ror:1" };
 	static const char *const shift[] = { "row_shl", "row_shr", "row_ror" };
 
 	switch (pick(g, 0, 2)) {
@@ -240,7 +250,8 @@ put_dpp(struct gen *g)
 	case 1: put(g, " %s:%u", shift[pick(g, 0, 2)], pick(g, 1, 15)); break;
 	default: put(g, " %s", how[pick(g, 0, 7)]); break;
 	}
-	put(g, " row_mask:0x%x bank_mask:0x%x%s", chance(g, 60) ? 15 : pick(g, 0, 15), chance(g, 60) ? 15 : pick(g, 0, 15), chance(g, 40) ? " bound_ctrl:0" : "");
+	put(g, " row_mask:0x%x bank_mask:0x%x%s", chance(g, 60) ? 15 : pick(g, 0, 15),
+		chance(g, 60) ? 15 : pick(g, 0, 15), chance(g, 40) ? " bound_ctrl:0" : "");
 }
 
 static void
@@ -276,8 +287,10 @@ put_memory_modifiers(struct gen *g)
 	bool lds = g->row->format == F_DS;
 
 	if (lds && strstr(g->row->name, "swizzle"))
-		put(g, chance(g, 50) ? " offset:swizzle(SWAP,%u)" : " offset:swizzle(BROADCAST,%u,1)", 1u << pick(g, 1, 4));
-	else if (lds && (strstr(g->row->name, "read2") || strstr(g->row->name, "write2") || strstr(g->row->name, "wrxchg2")))
+		put(g, chance(g, 50) ? " offset:swizzle(SWAP,%u)" : " offset:swizzle(BROADCAST,%u,1)",
+			1u << pick(g, 1, 4));
+	else if (lds &&
+		(strstr(g->row->name, "read2") || strstr(g->row->name, "write2") || strstr(g->row->name, "wrxchg2")))
 		put(g, " offset0:%u offset1:%u", 2 * pick(g, 0, 1), 2 * pick(g, 0, 1));
 	else if (g->row->format == F_MUBUF)
 		put(g, "%s offset:%u", strstr(g->text, "v22") ? " offen" : "", 16 * pick(g, 0, 15));
@@ -297,9 +310,10 @@ starts(const char *s, const char *with)
 static bool
 left_out(const struct row *r)
 {
-	static const char *const no[] = { "s_barrier", "s_branch", "s_cbranch", "s_endpgm", "s_sendmsg", "s_sethalt", "s_setkill", "s_trap", "s_getpc", "s_setpc", "s_swappc", "s_call",
-		"s_rfe", "s_movrel", "v_movrel", "s_set_gpr", "s_code_end", "split", "merge", "s_wakeup", "s_sleep", "v_interp", "s_incperf", "s_decperf", "s_icache", "s_ttrace", "ds_gws",
-		"ds_ordered", "ds_append", "ds_consume", "scratch_" };
+	static const char *const no[] = { "s_barrier", "s_branch", "s_cbranch", "s_endpgm", "s_sendmsg", "s_sethalt",
+		"s_setkill", "s_trap", "s_getpc", "s_setpc", "s_swappc", "s_call", "s_rfe", "s_movrel", "v_movrel",
+		"s_set_gpr", "s_code_end", "split", "merge", "s_wakeup", "s_sleep", "v_interp", "s_incperf",
+		"s_decperf", "s_icache", "s_ttrace", "ds_gws", "ds_ordered", "ds_append", "ds_consume", "scratch_" };
 
 	for (uint32_t k = 0; k < WB_COUNT(no); k++)
 		if (starts(r->name, no[k]))

@@ -1,8 +1,8 @@
 /* test/lib/randforms.h -- random instructions of every form that the reader accepts and the simulator models.
  *
- * A form is a mnemonic in an encoding (e32, e64, SDWA, DPP, scalar, memory) with any of its modifiers: neg, abs, sext, clamp,
- * omod, op_sel, byte selections, lane patterns, offsets, glc. The mnemonics and the kinds of their operands come from the reader's
- * table; what it says about effects is not looked at.
+ * A form is a mnemonic in an encoding (e32, e64, SDWA, DPP, scalar, memory) with any of its modifiers: neg, abs, sext,
+ *clamp, omod, op_sel, byte selections, lane patterns, offsets, glc. The mnemonics and the kinds of their operands come
+ *from the reader's table; what it says about effects is not looked at.
  *
  * Registers of the instructions:
  *	s[8:23] scalar data    vcc, m0        read only: s2, s3, s6, s7, exec
@@ -39,7 +39,8 @@ struct randforms {
 /** Whether the @n instructions @line can be read and executed, one after the other. */
 typedef bool randforms_works(void *user, const char *const *line, uint32_t n);
 /** randforms_new - about @n different instructions for @gfx (0x803, 0x900, 0x906) that work; all belongs to @a. */
-struct randforms *randforms_new(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t n, randforms_works *works, void *user);
+struct randforms *randforms_new(
+	struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t n, randforms_works *works, void *user);
 /** randforms_pick - one of @kind; NULL if there is none. */
 const char *randforms_pick(const struct randforms *f, struct rng *r, enum form_kind kind);
 

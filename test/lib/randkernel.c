@@ -101,7 +101,9 @@ valu(struct gen *g)
 	case 8: line(g, "v_lshlrev_b64 v[%u:%u], %u, v[%u:%u]", p, p + 1, pick(g, 0, 20), q, q + 1); break;
 	case 9: line(g, "v_add_f64 v[%u:%u], v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1, r, r + 1); break;
 	case 10: line(g, "v_mul_f64 v[%u:%u], v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1, r, r + 1); break;
-	case 11: line(g, "v_fma_f64 v[%u:%u], v[%u:%u], v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1, r, r + 1, q, q + 1); break;
+	case 11:
+		line(g, "v_fma_f64 v[%u:%u], v[%u:%u], v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1, r, r + 1, q, q + 1);
+		break;
 	case 12: line(g, "v_rcp_f64_e32 v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1); break;
 	case 13: line(g, "v_cndmask_b32_e32 v%u, v%u, v%u, vcc", d, a, b); break;
 	case 14: line(g, "v_readfirstlane_b32 s%u, v%u", pick(g, 80, 85), a); break;
@@ -153,7 +155,8 @@ new_address(struct gen *g)
 {
 	uint32_t from = g->tight || chance(g, 70) ? 0 : source(g), reach = BUFFER_BYTES - g->align;
 
-	line(g, "v_lshlrev_b32_e32 v20, %u, v%u", g->tight ? logarithm(2 * g->line_bytes) : pick(g, 2, chance(g, 50) ? 9 : 7), from);
+	line(g, "v_lshlrev_b32_e32 v20, %u, v%u",
+		g->tight ? logarithm(2 * g->line_bytes) : pick(g, 2, chance(g, 50) ? 9 : 7), from);
 	line(g, "v_and_b32_e32 v20, 0x%x, v20", reach);
 	if (g->tight)	/* the end of a line: wide elements reach into the next */
 		line(g, "v_or_b32_e32 v20, 0x%x, v20", g->line_bytes - g->align);
@@ -181,7 +184,8 @@ vector_access(struct gen *g)
 {
 	static const char *const width[] = { "dword", "dwordx2", "dwordx3", "dwordx4" };
 	static const char *const narrow[] = { "ubyte", "sbyte", "ushort", "sshort" };
-	const char *space = g->gfx9 && chance(g, 85) ? "global" : "flat", *off = strcmp(space, "global") == 0 ? ", off" : "";
+	const char *space = g->gfx9 && chance(g, 85) ? "global" : "flat",
+		   *off = strcmp(space, "global") == 0 ? ", off" : "";
 	uint32_t n = pick(g, 0, 3), d = pick(g, 2, 13), e = n + d;
 	char o[32], v[32];
 
@@ -205,7 +209,8 @@ static void
 scalar_load(struct gen *g)
 {
 	static const char *const width[] = { "", "x2", "x4", "x8", "x16" };
-	uint32_t n = pick(g, 0, 4), units = 1u << n, d = 8 + (n == 4 ? 4 * pick(g, 0, 1) : units * pick(g, 0, 8 / units - 1));
+	uint32_t n = pick(g, 0, 4), units = 1u << n,
+		 d = 8 + (n == 4 ? 4 * pick(g, 0, 1) : units * pick(g, 0, 8 / units - 1));
 
 	if (n)
 		line(g, "s_load_dword%s s[%u:%u], s[4:5], 0x%x", width[n], d, d + units - 1, 4 * pick(g, 0, 255));
@@ -354,7 +359,11 @@ uniform_if(struct gen *g)
 		line(g, "s_and_b64 vcc, exec, vcc");
 	if (!by_vcc && chance(g, 40))	/* often something stands between: SCC stays */
 		valu(g);
-	line(g, "s_cbranch_%s .L%u", by_vcc ? (chance(g, 50) ? "vccz" : "vccnz") : chance(g, 50) ? "scc0" : "scc1", other);
+	line(g, "s_cbranch_%s .L%u",
+		by_vcc ? (chance(g, 50) ? "vccz" : "vccnz") :
+			chance(g, 50) ? "scc0" :
+					"scc1",
+		other);
 	inside(g, 4);
 	if (two) {
 		line(g, "s_branch .L%u", end);
@@ -506,7 +515,8 @@ whole_wave(struct gen *g)
 static void
 divergent_if(struct gen *g)
 {
-	uint32_t of[] = { RK_IF, RK_IF, RK_ELSE_A, RK_ELSE_B, RK_AND, RK_MOV, RK_RETURN, RK_WHOLE }, one = of[pick(g, 0, WB_COUNT(of) - 1)];
+	uint32_t of[] = { RK_IF, RK_IF, RK_ELSE_A, RK_ELSE_B, RK_AND, RK_MOV, RK_RETURN, RK_WHOLE },
+		 one = of[pick(g, 0, WB_COUNT(of) - 1)];
 
 	if (!has(g, one) || (one == RK_RETURN && (g->fn || g->depth || g->tight || chance(g, 50))))
 		one = has(g, RK_IF) ? RK_IF : has(g, RK_ELSE_A) ? RK_ELSE_A : RK_ELSE_B;
@@ -759,10 +769,12 @@ waterfall(struct gen *g, uint32_t c, uint32_t m)
 static void
 lane_loop(struct gen *g)
 {
-	uint32_t of[] = { RK_LOOP_AND, RK_LOOP_OR, RK_LOOP_ROT, RK_LOOP_BREAK, RK_WATERFALL }, one = of[pick(g, 0, WB_COUNT(of) - 1)];
+	uint32_t of[] = { RK_LOOP_AND, RK_LOOP_OR, RK_LOOP_ROT, RK_LOOP_BREAK, RK_WATERFALL },
+		 one = of[pick(g, 0, WB_COUNT(of) - 1)];
 	uint32_t c = lane_counter(g), m = g->weight < 20 && chance(g, 30) ? 7 : 3, spare = MOST_DEPTH - 1 - g->depth;
 
-	if (!has(g, one) || (one == RK_LOOP_BREAK && spare < 2) || ((one == RK_LOOP_ROT || one == RK_WATERFALL) && spare < 1))
+	if (!has(g, one) || (one == RK_LOOP_BREAK && spare < 2) ||
+		((one == RK_LOOP_ROT || one == RK_WATERFALL) && spare < 1))
 		one = has(g, RK_LOOP_OR) ? RK_LOOP_OR : RK_LOOP_AND;
 	line(g, "v_and_b32_e32 v%u, %u, v%u", c, m, source(g));
 	switch (one) {
@@ -813,7 +825,8 @@ static void
 construct(struct gen *g)
 {
 	const struct randkernel_shape *h = g->shape;
-	uint32_t weight[] = { h->branches, h->divergent, h->counted, h->data_loops, h->lane_loops, h->ends, h->calls }, all = 0, k = 0, at;
+	uint32_t weight[] = { h->branches, h->divergent, h->counted, h->data_loops, h->lane_loops, h->ends, h->calls },
+		 all = 0, k = 0, at;
 
 	if (h->barriers && !g->fn && !g->returned && chance(g, 20)) {
 		staggered(g);
@@ -841,7 +854,8 @@ static void
 statements(struct gen *g, uint32_t n)
 {
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t depth = g->shape->depth < MOST_DEPTH ? g->shape->depth : MOST_DEPTH, share = g->shape->constructs / (g->tight ? 2u : 1u);
+		uint32_t depth = g->shape->depth < MOST_DEPTH ? g->shape->depth : MOST_DEPTH,
+			 share = g->shape->constructs / (g->tight ? 2u : 1u);
 		bool room = g->depth < depth && g->left > 20 * (int64_t)g->weight;
 
 		if (room && chance(g, g->depth ? share * 4 / 7 : share))
@@ -921,22 +935,28 @@ write_descriptor(struct gen *g, const struct randkernel *k)
 	uint32_t private = g->shape->spills ? 32 : 0;
 
 	wb_printf(&g->o,
-	          "\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel random\n"
-	          "\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_private_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size 16\n"
-	          "\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset %u\n\t\t.amdhsa_user_sgpr_private_segment_buffer %u\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-	          "\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr %u\n\t\t.amdhsa_next_free_sgpr 96\n"
-	          "\t\t.amdhsa_reserve_vcc 1\n\t\t.amdhsa_reserve_flat_scratch 0\n\t.end_amdhsa_kernel\n\t.text\n"
-	          ".Lend:\n\t.size\trandom, .Lend-random\n", k->lds_bytes, private, private != 0, private != 0, k->vgprs);
+		"\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel random\n"
+		"\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_private_segment_fixed_size "
+		"%u\n\t\t.amdhsa_kernarg_size 16\n"
+		"\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset "
+		"%u\n\t\t.amdhsa_user_sgpr_private_segment_buffer %u\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+		"\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr %u\n\t\t.amdhsa_next_free_sgpr "
+		"96\n"
+		"\t\t.amdhsa_reserve_vcc 1\n\t\t.amdhsa_reserve_flat_scratch 0\n\t.end_amdhsa_kernel\n\t.text\n"
+		".Lend:\n\t.size\trandom, .Lend-random\n",
+		k->lds_bytes, private, private != 0, private != 0, k->vgprs);
 	wb_printf(&g->o,
-	          "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
-	          "      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n"
-	          "      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
-	          "      - .name: q\n        .offset: 12\n        .size: 4\n        .value_kind: by_value\n"
-	          "    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
-	          "    .max_flat_workgroup_size: 1024\n    .name: random\n    .private_segment_fixed_size: %u\n    .sgpr_count: 102\n"
-	          "    .symbol: random.kd\n    .vgpr_count: %u\n    .wavefront_size: 64\n"
-	          "amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n",
-	          k->lds_bytes, private, k->vgprs, g->gfx9 ? "gfx900" : "gfx803");
+		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
+		"      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        "
+		".value_kind: global_buffer\n"
+		"      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
+		"      - .name: q\n        .offset: 12\n        .size: 4\n        .value_kind: by_value\n"
+		"    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
+		"    .max_flat_workgroup_size: 1024\n    .name: random\n    .private_segment_fixed_size: %u\n    "
+		".sgpr_count: 102\n"
+		"    .symbol: random.kd\n    .vgpr_count: %u\n    .wavefront_size: 64\n"
+		"amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n",
+		k->lds_bytes, private, k->vgprs, g->gfx9 ? "gfx900" : "gfx803");
 }
 
 /* ---- machine --------------------------------------------------------------------------------------------- */
@@ -993,7 +1013,8 @@ static void
 make_launch(struct wb_ctx *cx, struct rng *r, struct randkernel *k, bool full)
 {
 	const struct wb_machine *m = &k->machine;
-	uint32_t v = m->vgprs / ((k->vgprs + m->vgpr_granule - 1) / m->vgpr_granule * m->vgpr_granule), s = m->sgprs / 112;
+	uint32_t v = m->vgprs / ((k->vgprs + m->vgpr_granule - 1) / m->vgpr_granule * m->vgpr_granule),
+		 s = m->sgprs / 112;
 	uint32_t contexts = m->waves < v ? m->waves : v, items, groups = rng_between(r, 1, rng_chance(r, 50) ? 4 : 14);
 	struct wb_launch *l = &k->launch;
 
@@ -1007,18 +1028,40 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct randkernel *k, bool full)
 		l->dims = 2;
 		l->grid[1] = 2;
 	}
-	add_arg(cx, l, (struct wb_launch_arg){ .name = "buffer", .index = WB_NONE, .is_buffer = true, .init = WB_BUF_RANDOM,
-		.bytes = BUFFER_BYTES + BUFFER_SLACK, .seed = rng_next(r) >> 1 });
-	add_arg(cx, l, (struct wb_launch_arg){ .name = "p", .index = WB_NONE, .value = wb_format(cx->unit, "%u", rng_below(r, 16)) });
-	add_arg(cx, l, (struct wb_launch_arg){ .name = "q", .index = WB_NONE, .value = wb_format(cx->unit, "%u", (uint32_t)(rng_next(r) >> 33)) });
+	add_arg(cx, l,
+		(struct wb_launch_arg){ .name = "buffer",
+			.index = WB_NONE,
+			.is_buffer = true,
+			.init = WB_BUF_RANDOM,
+			.bytes = BUFFER_BYTES + BUFFER_SLACK,
+			.seed = rng_next(r) >> 1 });
+	add_arg(cx, l,
+		(struct wb_launch_arg){
+			.name = "p", .index = WB_NONE, .value = wb_format(cx->unit, "%u", rng_below(r, 16)) });
+	add_arg(cx, l,
+		(struct wb_launch_arg){ .name = "q",
+			.index = WB_NONE,
+			.value = wb_format(cx->unit, "%u", (uint32_t)(rng_next(r) >> 33)) });
 }
 
 /* ---- shapes ---------------------------------------------------------------------------------------------- */
 struct randkernel_shape
 randkernel_plain(void)
 {
-	return (struct randkernel_shape){ .steps = 2500, .depth = MOST_DEPTH, .constructs = 35, .branches = 3, .divergent = 3, .counted = 3, .data_loops = 2, .lane_loops = 2,
-	                                  .ends = 1, .calls = 2, .idioms = RK_ALL, .memory = 30, .lds = 40, .atomics = 25 };
+	return (struct randkernel_shape){ .steps = 2500,
+		.depth = MOST_DEPTH,
+		.constructs = 35,
+		.branches = 3,
+		.divergent = 3,
+		.counted = 3,
+		.data_loops = 2,
+		.lane_loops = 2,
+		.ends = 1,
+		.calls = 2,
+		.idioms = RK_ALL,
+		.memory = 30,
+		.lds = 40,
+		.atomics = 25 };
 }
 
 struct randkernel_shape
@@ -1039,7 +1082,8 @@ randkernel_draw(struct rng *r)
 }
 
 void
-randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randkernel_shape *shape, struct randkernel *k)
+randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randkernel_shape *shape,
+	struct randkernel *k)
 {
 	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .shape = shape, .tight = shape->tight };
 
@@ -1053,7 +1097,8 @@ randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base,
 	g.bank_row_bytes = k->machine.lds_banks * k->machine.lds_bank_bytes;
 	make_launch(cx, r, k, g.tight);
 	g.ncallee = shape->callees;
-	wb_printf(&g.o, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version 4\n", g.gfx9 ? "gfx900" : "gfx803");
+	wb_printf(&g.o, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version 4\n",
+		g.gfx9 ? "gfx900" : "gfx803");
 	for (uint32_t f = g.ncallee; f; f--)
 		write_callee(&g, f);
 	write_kernel(&g, k->launch.workgroup[0]);
@@ -1066,35 +1111,56 @@ randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base,
 void
 randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 {
-	wb_puts(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<machine name=\"random\" kind=\"gcn\" what=\"drawn for a test\">\n  <target name=\"gfx900\"/>\n  <target name=\"gfx803\"/>\n");
-	wb_printf(o, "  <units compute-units=\"%u\" simds=\"%u\" waves=\"%u\" lanes=\"%u\" scheduler=\"%s\" source=\"random\"/>\n", m->cus, m->simds, m->waves, m->wave_lanes,
-	          m->scheduler == WB_SCHED_RR ? "rr" : "oldest");
-	wb_printf(o, "  <dispatch delay=\"%llu\" source=\"random\"/>\n  <instructions>\n", (unsigned long long)m->dispatch_cycles);
+	wb_puts(o,
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<machine name=\"random\" kind=\"gcn\" what=\"drawn for a "
+		"test\">\n  <target name=\"gfx900\"/>\n  <target name=\"gfx803\"/>\n");
+	wb_printf(o,
+		"  <units compute-units=\"%u\" simds=\"%u\" waves=\"%u\" lanes=\"%u\" scheduler=\"%s\" "
+		"source=\"random\"/>\n",
+		m->cus, m->simds, m->waves, m->wave_lanes, m->scheduler == WB_SCHED_RR ? "rr" : "oldest");
+	wb_printf(o, "  <dispatch delay=\"%llu\" source=\"random\"/>\n  <instructions>\n",
+		(unsigned long long)m->dispatch_cycles);
 	for (uint32_t c = 0; c < WB_TC_COUNT; c++)
-		wb_printf(o, "    <class name=\"%s\" issue=\"%llu\" delay=\"%llu\" source=\"random\"/>\n", wb_tclass_name[c], (unsigned long long)m->issue_cycles[c],
-		          (unsigned long long)m->delay_cycles[c]);
-	wb_printf(o, "  </instructions>\n  <taken-branch delay=\"%llu\" source=\"random\"/>\n  <wait-state delay=\"%llu\" source=\"random\"/>\n  <sleep-unit delay=\"%llu\" source=\"random\"/>\n",
-	          (unsigned long long)m->taken_branch_cycles, (unsigned long long)m->nop_cycles, (unsigned long long)m->sleep_cycles);
-	wb_printf(o, "  <memory line-bytes=\"%llu\" service=\"%llu\" latency=\"%llu\" source=\"random\"/>\n  <access align-bytes=\"%u\" source=\"random\"/>\n",
-	          (unsigned long long)m->line_bytes, (unsigned long long)m->mem_service_cycles, (unsigned long long)m->mem_latency_cycles, m->access_align_bytes);
-	wb_printf(o, "  <lds service=\"%llu\" latency=\"%llu\" banks=\"%u\" bank-bytes=\"%u\" source=\"random\"/>\n  <workgroups max=\"%u\" barriers=\"%u\" source=\"random\"/>\n",
-	          (unsigned long long)m->lds_service_cycles, (unsigned long long)m->lds_latency_cycles, m->lds_banks, m->lds_bank_bytes, m->max_workgroups, m->barrier_slots);
-	wb_printf(o, "  <vector-registers count=\"%u\" granule=\"%u\" source=\"random\"/>\n  <scalar-registers count=\"%u\" granule=\"%u\" source=\"random\"/>\n"
-	          "  <lds-memory bytes=\"%u\" granule=\"%u\" max-per-workgroup=\"%u\" source=\"random\"/>\n</machine>\n",
-	          m->vgprs, m->vgpr_granule, m->sgprs, m->sgpr_granule, m->lds_bytes, m->lds_granule_bytes, m->lds_max_bytes);
+		wb_printf(o, "    <class name=\"%s\" issue=\"%llu\" delay=\"%llu\" source=\"random\"/>\n",
+			wb_tclass_name[c], (unsigned long long)m->issue_cycles[c],
+			(unsigned long long)m->delay_cycles[c]);
+	wb_printf(o,
+		"  </instructions>\n  <taken-branch delay=\"%llu\" source=\"random\"/>\n  <wait-state delay=\"%llu\" "
+		"source=\"random\"/>\n  <sleep-unit delay=\"%llu\" source=\"random\"/>\n",
+		(unsigned long long)m->taken_branch_cycles, (unsigned long long)m->nop_cycles,
+		(unsigned long long)m->sleep_cycles);
+	wb_printf(o,
+		"  <memory line-bytes=\"%llu\" service=\"%llu\" latency=\"%llu\" source=\"random\"/>\n  <access "
+		"align-bytes=\"%u\" source=\"random\"/>\n",
+		(unsigned long long)m->line_bytes, (unsigned long long)m->mem_service_cycles,
+		(unsigned long long)m->mem_latency_cycles, m->access_align_bytes);
+	wb_printf(o,
+		"  <lds service=\"%llu\" latency=\"%llu\" banks=\"%u\" bank-bytes=\"%u\" source=\"random\"/>\n  "
+		"<workgroups max=\"%u\" barriers=\"%u\" source=\"random\"/>\n",
+		(unsigned long long)m->lds_service_cycles, (unsigned long long)m->lds_latency_cycles, m->lds_banks,
+		m->lds_bank_bytes, m->max_workgroups, m->barrier_slots);
+	wb_printf(o,
+		"  <vector-registers count=\"%u\" granule=\"%u\" source=\"random\"/>\n  <scalar-registers count=\"%u\" "
+		"granule=\"%u\" source=\"random\"/>\n"
+		"  <lds-memory bytes=\"%u\" granule=\"%u\" max-per-workgroup=\"%u\" source=\"random\"/>\n</machine>\n",
+		m->vgprs, m->vgpr_granule, m->sgprs, m->sgpr_granule, m->lds_bytes, m->lds_granule_bytes,
+		m->lds_max_bytes);
 }
 
 void
 randkernel_launch_xml(const struct wb_launch *l, struct wb_out *o)
 {
-	wb_printf(o, "<launch kernel=\"%s\" grid=\"%llu,%llu\" workgroup=\"%u,1\">\n", l->kernel ? l->kernel : "random", (unsigned long long)l->grid[0], (unsigned long long)l->grid[1], l->workgroup[0]);
+	wb_printf(o, "<launch kernel=\"%s\" grid=\"%llu,%llu\" workgroup=\"%u,1\">\n", l->kernel ? l->kernel : "random",
+		(unsigned long long)l->grid[0], (unsigned long long)l->grid[1], l->workgroup[0]);
 	for (uint32_t k = 0; k < l->arg.n; k++) {
 		const struct wb_launch_arg *a = &l->arg.at[k];
 
 		if (a->is_buffer && a->init == WB_BUF_RANDOM)
-			wb_printf(o, "  <buffer name=\"%s\" init=\"random\" bytes=\"%llu\" seed=\"%llu\"/>\n", a->name, (unsigned long long)a->bytes, (unsigned long long)a->seed);
+			wb_printf(o, "  <buffer name=\"%s\" init=\"random\" bytes=\"%llu\" seed=\"%llu\"/>\n", a->name,
+				(unsigned long long)a->bytes, (unsigned long long)a->seed);
 		else if (a->is_buffer)
-			wb_printf(o, "  <buffer name=\"%s\" init=\"%s\" bytes=\"%llu\"/>\n", a->name, a->init == WB_BUF_ZERO ? "zero" : "iota", (unsigned long long)a->bytes);
+			wb_printf(o, "  <buffer name=\"%s\" init=\"%s\" bytes=\"%llu\"/>\n", a->name,
+				a->init == WB_BUF_ZERO ? "zero" : "iota", (unsigned long long)a->bytes);
 		else
 			wb_printf(o, "  <argument name=\"%s\" value=\"%s\"/>\n", a->name, a->value);
 	}

@@ -1,7 +1,8 @@
 /* test/lib/randlanes.c -- see randlanes.h.
  *
- *	s[0:1] arguments   s2, s3 workgroup   s[4:5] buffer   s6 an argument   s8.. temporary   s[20:21].. saved EXEC, by depth   s40.. counters   s[50:51] a mask kept   s52 a state   s53..s56 of comparisons
- *	v0, v1 ids   v2..v9 data   v10..v13 addresses   v14..v17 of comparisons   v20.. counters of lanes, by depth
+ *	s[0:1] arguments   s2, s3 workgroup   s[4:5] buffer   s6 an argument   s8.. temporary   s[20:21].. saved EXEC,
+ *by depth   s40.. counters   s[50:51] a mask kept   s52 a state   s53..s56 of comparisons v0, v1 ids   v2..v9 data
+ *v10..v13 addresses   v14..v17 of comparisons   v20.. counters of lanes, by depth
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -40,7 +41,8 @@ static uint32_t result(struct gen *g) { return 2 + pick(g, DATA - 2); }
 static uint32_t
 number(struct gen *g)
 {
-	static const uint32_t of[] = { 0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 31, 32, 48, 63, 64, 65, 127, 128, 129, 192, 255, 256, 1023, 1024, 4095, 0xffffffc0, 0xffffffff, 0x80000000, 0xfffffff0, 65536 };
+	static const uint32_t of[] = { 0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 31, 32, 48, 63, 64, 65, 127, 128, 129, 192, 255,
+		256, 1023, 1024, 4095, 0xffffffc0, 0xffffffff, 0x80000000, 0xfffffff0, 65536 };
 
 	return of[pick(g, WB_COUNT(of))];
 }
@@ -61,7 +63,8 @@ first(struct gen *g, char text[16])
 static void
 arithmetic(struct gen *g)
 {
-	static const char *const two[] = { "v_add_u32_e32", "v_sub_u32_e32", "v_subrev_u32_e32", "v_and_b32_e32", "v_or_b32_e32", "v_xor_b32_e32", "v_mul_u32_u24_e32", "v_max_u32_e32", "v_min_i32_e32" };
+	static const char *const two[] = { "v_add_u32_e32", "v_sub_u32_e32", "v_subrev_u32_e32", "v_and_b32_e32",
+		"v_or_b32_e32", "v_xor_b32_e32", "v_mul_u32_u24_e32", "v_max_u32_e32", "v_min_i32_e32" };
 	char a[16];
 	uint32_t d = result(g), x = data(g), y = data(g);
 
@@ -205,12 +208,14 @@ halve(struct gen *g)
 	line(g, "s_and_b64 exec, exec, vcc");
 }
 
-/* A comparison of number @name, or of another that is computed from it, with @k or near it: "op_type number, constant". @kind: s or v. */
+/* A comparison of number @name, or of another that is computed from it, with @k or near it: "op_type number, constant".
+ * @kind: s or v. */
 static void
 compare_number(struct gen *g, char kind, const char *name, uint32_t k, char out[64])
 {
 	static const char *const rel[] = { "lt", "le", "gt", "ge", "eq", "eq", "eq", "lg" };
-	const char *op = rel[pick(g, WB_COUNT(rel))], *type = pick(g, 2) ? "u32" : "i32", *to = kind == 's' ? "s53" : "v15";
+	const char *op = rel[pick(g, WB_COUNT(rel))], *type = pick(g, 2) ? "u32" : "i32",
+		   *to = kind == 's' ? "s53" : "v15";
 	int32_t c = (int32_t)(k + pick(g, 4)) - 1;
 	char number[16];
 
@@ -225,9 +230,18 @@ compare_number(struct gen *g, char kind, const char *name, uint32_t k, char out[
 		snprintf(number, sizeof number, "v15");
 	} else if (number[0] == name[0] && strcmp(number, to) == 0)
 		switch (pick(g, 5)) {
-		case 0: line(g, kind == 's' ? "s_add_u32 %s, %s, 7" : "v_add_u32_e32 %s, 7, %s", to, name); c += 7; break;
-		case 1: line(g, kind == 's' ? "s_sub_u32 %s, %s, 3" : "v_subrev_u32_e32 %s, 3, %s", to, name); c -= 3; break;
-		case 2: line(g, kind == 's' ? "s_lshr_b32 %s, %s, 1" : "v_lshrrev_b32_e32 %s, 1, %s", to, name); c >>= 1; break;
+		case 0:
+			line(g, kind == 's' ? "s_add_u32 %s, %s, 7" : "v_add_u32_e32 %s, 7, %s", to, name);
+			c += 7;
+			break;
+		case 1:
+			line(g, kind == 's' ? "s_sub_u32 %s, %s, 3" : "v_subrev_u32_e32 %s, 3, %s", to, name);
+			c -= 3;
+			break;
+		case 2:
+			line(g, kind == 's' ? "s_lshr_b32 %s, %s, 1" : "v_lshrrev_b32_e32 %s, 1, %s", to, name);
+			c >>= 1;
+			break;
 		case 3: line(g, kind == 's' ? "s_and_b32 %s, %s, -4" : "v_and_b32_e32 %s, -4, %s", to, name); break;
 		default: line(g, kind == 's' ? "s_mov_b32 %s, %s" : "v_mov_b32_e32 %s, %s", to, name);
 		}
@@ -236,7 +250,8 @@ compare_number(struct gen *g, char kind, const char *name, uint32_t k, char out[
 	else if (pick(g, 6) == 0 && c >= 0) {	/* with 64 bits */
 		line(g, "v_mov_b32_e32 v16, %s", number);
 		line(g, "v_mov_b32_e32 v17, %u", pick(g, 8) == 0);
-		snprintf(out, 64, "v_cmp_%s_%s64_e32 vcc, %d, v[16:17]", strcmp(op, "lg") == 0 ? "ne" : op, *type == 'u' ? "u" : "i", c);
+		snprintf(out, 64, "v_cmp_%s_%s64_e32 vcc, %d, v[16:17]", strcmp(op, "lg") == 0 ? "ne" : op,
+			*type == 'u' ? "u" : "i", c);
 	} else
 		snprintf(out, 64, "v_cmp_%s_%s_e32 vcc, %d, %s", strcmp(op, "lg") == 0 ? "ne" : op, type, c, number);
 }
@@ -315,7 +330,8 @@ told_apart(struct gen *g)
 static void
 scalar_loop(struct gen *g)
 {
-	uint32_t l = g->label++, count = 40 + g->depth++, start = pick(g, 3) ? 0 : pick(g, 8), step = pick(g, 2) ? 1 : 1 + pick(g, 3), turns = 2 + pick(g, 3);
+	uint32_t l = g->label++, count = 40 + g->depth++, start = pick(g, 3) ? 0 : pick(g, 8),
+		 step = pick(g, 2) ? 1 : 1 + pick(g, 3), turns = 2 + pick(g, 3);
 	bool down = pick(g, 4) == 0;
 
 	line(g, "s_mov_b32 s%u, %u", count, down ? start + step * turns : start);
@@ -379,29 +395,46 @@ static void
 write_descriptor(struct gen *g)
 {
 	wb_printf(&g->o,
-	          "\ts_endpgm\n.Lend:\n\t.size\tlanes, .Lend-lanes\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel lanes\n"
-	          "\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size 16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-	          "\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_system_sgpr_workgroup_id_y 1\n\t\t.amdhsa_system_vgpr_workitem_id 1\n"
-	          "\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 64\n\t.end_amdhsa_kernel\n\t.text\n", LDS_BYTES);
+		"\ts_endpgm\n.Lend:\n\t.size\tlanes, .Lend-lanes\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, "
+		"0x0\n\t.amdhsa_kernel lanes\n"
+		"\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size "
+		"16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+		"\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_system_sgpr_workgroup_id_y "
+		"1\n\t\t.amdhsa_system_vgpr_workitem_id 1\n"
+		"\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 64\n\t.end_amdhsa_kernel\n\t.text\n",
+		LDS_BYTES);
 	wb_printf(&g->o,
-	          "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
-	          "      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n"
-	          "      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
-	          "    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
-	          "    .max_flat_workgroup_size: 1024\n    .name: lanes\n    .private_segment_fixed_size: 0\n    .sgpr_count: 70\n"
-	          "    .symbol: lanes.kd\n    .vgpr_count: 32\n    .wavefront_size: 64\n"
-	          "amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n", LDS_BYTES);
+		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
+		"      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        "
+		".value_kind: global_buffer\n"
+		"      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
+		"    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
+		"    .max_flat_workgroup_size: 1024\n    .name: lanes\n    .private_segment_fixed_size: 0\n    "
+		".sgpr_count: 70\n"
+		"    .symbol: lanes.kd\n    .vgpr_count: 32\n    .wavefront_size: 64\n"
+		"amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - "
+		"1\n...\n\t.end_amdgpu_metadata\n",
+		LDS_BYTES);
 }
 
 static void
 draw_launch(struct wb_ctx *cx, struct gen *g, struct wb_launch *l)
 {
-	static const uint32_t size[][2] = { { 64, 1 }, { 128, 1 }, { 100, 1 }, { 16, 1 }, { 256, 1 }, { 64, 2 }, { 16, 8 }, { 8, 16 }, { 48, 2 }, { 128, 2 }, { 1, 64 }, { 20, 5 } };
+	static const uint32_t size[][2] = { { 64, 1 }, { 128, 1 }, { 100, 1 }, { 16, 1 }, { 256, 1 }, { 64, 2 },
+		{ 16, 8 }, { 8, 16 }, { 48, 2 }, { 128, 2 }, { 1, 64 }, { 20, 5 } };
 	uint32_t at = pick(g, WB_COUNT(size)), cut = pick(g, 4) == 0;
-	struct wb_launch_arg buffer = { .name = "buffer", .index = WB_NONE, .is_buffer = true, .init = WB_BUF_RANDOM, .bytes = BUFFER_BYTES, .seed = pick(g, 1000) };
+	struct wb_launch_arg buffer = { .name = "buffer",
+		.index = WB_NONE,
+		.is_buffer = true,
+		.init = WB_BUF_RANDOM,
+		.bytes = BUFFER_BYTES,
+		.seed = pick(g, 1000) };
 	struct wb_launch_arg p = { .name = "p", .index = WB_NONE, .value = wb_format(cx->unit, "%u", number(g)) };
 
-	*l = (struct wb_launch){ .kernel = "lanes", .dims = 2, .grid = { size[at][0] * (uint64_t)2 - (cut ? size[at][0] / 3 : 0), size[at][1] * (uint64_t)2 - (cut && size[at][1] > 1), 1 },
+	*l = (struct wb_launch){ .kernel = "lanes",
+		.dims = 2,
+		.grid = { size[at][0] * (uint64_t)2 - (cut ? size[at][0] / 3 : 0),
+			size[at][1] * (uint64_t)2 - (cut && size[at][1] > 1), 1 },
 		.workgroup = { size[at][0], size[at][1], 1 } };
 	WB_PUSH(cx->unit, &l->arg, buffer);
 	WB_PUSH(cx->unit, &l->arg, p);
@@ -413,7 +446,9 @@ randlanes_make(struct wb_ctx *cx, struct rng *r, struct randlanes *out)
 	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .left = 6 };
 	char a[16];
 
-	wb_puts(&g.o, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl\tlanes\n\t.p2align\t8\n\t.type\tlanes,@function\nlanes:\n");
+	wb_puts(&g.o,
+		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version "
+		"4\n\t.globl\tlanes\n\t.p2align\t8\n\t.type\tlanes,@function\nlanes:\n");
 	line(&g, "s_load_dwordx2 s[4:5], s[0:1], 0x0");
 	line(&g, "s_load_dword s6, s[0:1], 0x8");
 	line(&g, "s_mov_b32 s8, s3");

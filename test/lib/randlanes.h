@@ -1,7 +1,9 @@
-/* test/lib/randlanes.h -- random GCN kernels about lanes: arithmetic on work-item ids, comparisons, masks, LDS and memory at computed addresses.
+/* test/lib/randlanes.h -- random GCN kernels about lanes: arithmetic on work-item ids, comparisons, masks, LDS and
+ * memory at computed addresses.
  *
  * Where randkernel.h draws control flow, this draws values: results of most statements are affine, uniform,
- * or just not, and are used as conditions of ifs and loops and as addresses. Every kernel ends and accesses only what it may.
+ * or just not, and are used as conditions of ifs and loops and as addresses. Every kernel ends and accesses only what
+ * it may.
  */
 #ifndef WAVEBOUND_TEST_RANDLANES_H
 #define WAVEBOUND_TEST_RANDLANES_H

@@ -56,7 +56,8 @@ static struct text
 condition(struct writer *w, uint32_t depth)
 {
 	static const char *const rel[] = { "<", "<=", ">", ">=", "==", "!=" };
-	static const char *const some[] = { "i & 1", "f > 0.5f", "(l & 3) == 1", "h < (half)2.0", "wide > 5000000000L", "c > 3", "n & m & 1", "g < -1.0f", "us == 7" };
+	static const char *const some[] = { "i & 1", "f > 0.5f", "(l & 3) == 1", "h < (half)2.0", "wide > 5000000000L",
+		"c > 3", "n & m & 1", "g < -1.0f", "us == 7" };
 
 	if (pick(w, 3) == 0)
 		return text("%s", some[pick(w, WB_COUNT(some))]);
@@ -66,7 +67,8 @@ condition(struct writer *w, uint32_t depth)
 static struct text
 leaf(struct writer *w)
 {
-	static const char *const some[] = { "x", "y", "z", "x", "y", "i", "l", "n", "m", "p.a", "p.b", "p.c", "(int)c", "(int)us", "(int)wide", "a[l & 1023]", "a[x & 1023]", "s[(l ^ 1) & 63]", "(int)f", "u" };
+	static const char *const some[] = { "x", "y", "z", "x", "y", "i", "l", "n", "m", "p.a", "p.b", "p.c", "(int)c",
+		"(int)us", "(int)wide", "a[l & 1023]", "a[x & 1023]", "s[(l ^ 1) & 63]", "(int)f", "u" };
 
 	if (w->loops && pick(w, 4) == 0)
 		return text("(int)j%u", w->around[w->loops - 1]);
@@ -102,8 +104,15 @@ integer(struct writer *w, uint32_t depth)
 	case 14: return text("__builtin_amdgcn_readfirstlane(%s)", a.at);
 	case 15: return text("__builtin_amdgcn_ds_bpermute((%s) << 2, %s)", a.at, b.at);
 	case 16: return text("__builtin_popcountl(__builtin_amdgcn_ballot_w64(%s > %s))", a.at, b.at);
-	case 17: return text("__builtin_amdgcn_update_dpp(%s, %s, %s, 15, 15, %s)", a.at, b.at, pick(w, 2) ? "0x111" : pick(w, 2) ? "0xb1" : "0x140", pick(w, 2) ? "true" : "false");
-	case 18: return w->helper ? text("mix(%s, %s)", a.at, b.at) : text("(int)__builtin_amdgcn_ubfe(%s, %s, 5)", a.at, b.at);
+	case 17:
+		return text("__builtin_amdgcn_update_dpp(%s, %s, %s, 15, 15, %s)", a.at, b.at,
+			pick(w, 2) ? "0x111" :
+				pick(w, 2) ? "0xb1" :
+					     "0x140",
+			pick(w, 2) ? "true" : "false");
+	case 18:
+		return w->helper ? text("mix(%s, %s)", a.at, b.at) :
+				   text("(int)__builtin_amdgcn_ubfe(%s, %s, 5)", a.at, b.at);
 	default: return text("(%s + %s)", a.at, b.at);
 	}
 }
@@ -111,7 +120,8 @@ integer(struct writer *w, uint32_t depth)
 static struct text
 real(struct writer *w, uint32_t depth)
 {
-	static const char *const some[] = { "f", "g", "f", "1.5f", "(float)l", "b[l & 1023]", "p.f", "(float)h", "0.25f" };
+	static const char *const some[] = { "f", "g", "f", "1.5f", "(float)l", "b[l & 1023]", "p.f", "(float)h",
+		"0.25f" };
 	struct text a, b;
 
 	if (!depth || pick(w, 4) == 0)
@@ -173,7 +183,8 @@ assign(struct writer *w)
 static struct text
 limit(struct writer *w)
 {
-	static const char *const some[] = { "n & 7", "m & 3", "x & 3", "(u & 7)", "p.a & 7", "l & 3", "5", "4", "n", "m & 7" };
+	static const char *const some[] = { "n & 7", "m & 3", "x & 3", "(u & 7)", "p.a & 7", "l & 3", "5", "4", "n",
+		"m & 7" };
 
 	if (w->loops && pick(w, 2))
 		return text("j%u%s", w->around[w->loops - 1], pick(w, 2) ? " + 1" : "");
@@ -255,10 +266,17 @@ kernel(struct writer *w, uint32_t number)
 	w->barriers = pick(w, 2);
 	w->once = true;
 	w->depth = w->counter = w->loops = 0;
-	fprintf(w->f, "__attribute__((amdgpu_flat_work_group_size(1, 256)))\n__kernel void k%u(__global int *a, __global float *b, int n, int m, long wide, float f, struct p p)\n{\n", number);
+	fprintf(w->f,
+		"__attribute__((amdgpu_flat_work_group_size(1, 256)))\n__kernel void k%u(__global int *a, __global "
+		"float *b, int n, int m, long wide, float f, struct p p)\n{\n",
+		number);
 	line(w, "__local int s[64];");
-	line(w, "int l = (int)__builtin_amdgcn_workitem_id_x(), i = (int)__builtin_amdgcn_workgroup_id_x() * 64 + l, u = (int)__builtin_amdgcn_workgroup_id_x() + n;");
-	line(w, "int x = a[l], y = n, z = m ^ l; float g = b[i & 1023]; half h = (half)f; char c = (char)l; ushort us = (ushort)x;");
+	line(w,
+		"int l = (int)__builtin_amdgcn_workitem_id_x(), i = (int)__builtin_amdgcn_workgroup_id_x() * 64 + l, u "
+		"= (int)__builtin_amdgcn_workgroup_id_x() + n;");
+	line(w,
+		"int x = a[l], y = n, z = m ^ l; float g = b[i & 1023]; half h = (half)f; char c = (char)l; ushort us "
+		"= (ushort)x;");
 	line(w, "s[l & 63] = x;");
 	for (uint32_t k = 4 + pick(w, 6); k; k--)
 		statement(w);
@@ -275,7 +293,9 @@ randopencl_write(FILE *f, uint64_t seed, uint32_t kernels)
 	fputs("#pragma OPENCL EXTENSION cl_khr_fp16 : enable\nstruct p { int a, b; float f; int c; };\n", f);
 	w.helper = pick(&w, 2);
 	if (w.helper)
-		fputs("__attribute__((noinline)) int mix(int p, int q)\n{\n\tint r = p;\n\n\tfor (int k = 0; k < (q & 3); k++)\n\t\tr = r < 0 ? q - r : r * 3;\n\treturn r;\n}\n", f);
+		fputs("__attribute__((noinline)) int mix(int p, int q)\n{\n\tint r = p;\n\n\tfor (int k = 0; k < (q & "
+		      "3); k++)\n\t\tr = r < 0 ? q - r : r * 3;\n\treturn r;\n}\n",
+			f);
 	for (uint32_t k = 0; k < kernels; k++)
 		kernel(&w, k);
 }

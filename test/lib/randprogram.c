@@ -91,7 +91,8 @@ refresh(struct gen *g)
 	}
 }
 
-/* An address in LDS that is the same in all lanes; or one of two, as a mask of lanes says. Lanes that are off keep theirs. */
+/* An address in LDS that is the same in all lanes; or one of two, as a mask of lanes says. Lanes that are off keep
+ * theirs. */
 static void
 same_address(struct gen *g)
 {
@@ -395,7 +396,8 @@ goes_on(struct gen *g, uint32_t c, uint32_t limit, bool down)
 	else if (chance(g, 10))
 		line(g, "s_cmp_%s_%s s%u, s%u", rel, type, c, 6 + pick(g, 0, 1));	/* an argument */
 	else
-		line(g, "s_cmp_%s_%s s%u, s%u", rel, type, c, g->depth > 0 && chance(g, 30) ? 48 + g->depth - 1 : limit);
+		line(g, "s_cmp_%s_%s s%u, s%u", rel, type, c,
+			g->depth > 0 && chance(g, 30) ? 48 + g->depth - 1 : limit);
 }
 
 /* The counter moves, always or not. */
@@ -448,7 +450,8 @@ repeat(struct gen *g, uint32_t c, uint32_t limit, bool down, uint32_t start)
 static void
 scalar_loop(struct gen *g)
 {
-	uint32_t c = chance(g, 12) ? scalar(g) : 48 + g->depth, limit = 52 + g->depth, start = g->label++, next = g->label++, end = g->label++;
+	uint32_t c = chance(g, 12) ? scalar(g) : 48 + g->depth, limit = 52 + g->depth, start = g->label++,
+		 next = g->label++, end = g->label++;
 	bool down = chance(g, 35), above = chance(g, 40);
 
 	small(g, limit, 7);
@@ -490,7 +493,8 @@ wide_loop(struct gen *g)
 	switch (pick(g, 0, 2)) {
 	case 0: line(g, "s_cmp_lg_u64 s[%u:%u], %u", c, c + 1, down ? 0 : pick(g, 7, 12)); break;
 	case 1:
-		line(g, "v_cmp_%s_%s64_e64 vcc, s[%u:%u], %u", down ? "gt" : "lt", chance(g, 50) ? "u" : "i", c, c + 1, down ? 0 : pick(g, 2, 9));
+		line(g, "v_cmp_%s_%s64_e64 vcc, s[%u:%u], %u", down ? "gt" : "lt", chance(g, 50) ? "u" : "i", c, c + 1,
+			down ? 0 : pick(g, 2, 9));
 		line(g, "s_cbranch_vccnz .L%u", start);
 		label(g, end);
 		return;
@@ -560,11 +564,19 @@ count_lanes_down(struct gen *g, uint32_t c)
 	case 1:
 		if (!gfx9(g))
 			break;
-		line(g, "v_add_u32_sdwa v%u, v%u, v%u dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0", c, c, vector(g));
+		line(g,
+			"v_add_u32_sdwa v%u, v%u, v%u dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD "
+			"src1_sel:BYTE_0",
+			c, c, vector(g));
 		return;
 	case 2: line(g, "v_sub_u16_e64 v%u, v%u, 1", c, c); return;
 	case 3: line(g, "v_add_u16_e32 v%u, -1, v%u", c, c); return;
-	case 4: line(g, "v_subrev_u16_sdwa v%u, v%u, v%u dst_sel:WORD_%u dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0 src1_sel:WORD_0", c, vector(g), c, pick(g, 0, 1)); return;
+	case 4:
+		line(g,
+			"v_subrev_u16_sdwa v%u, v%u, v%u dst_sel:WORD_%u dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0 "
+			"src1_sel:WORD_0",
+			c, vector(g), c, pick(g, 0, 1));
+		return;
 	case 5: line(g, "v_mad_i32_i24 v%u, v%u, 1, -1", c, c); return;
 	default: break;
 	}
@@ -579,7 +591,10 @@ lanes_left(struct gen *g, uint32_t c, bool opposite)
 
 	switch (pick(g, 0, 7)) {
 	case 0: line(g, "v_cmp_%s_%c16_e32 vcc, %u, v%u", rel, sign, pick(g, 0, 1), c); break;
-	case 1: line(g, "v_cmp_%s_%c32_sdwa vcc, v%u, v%u src0_sel:BYTE_0 src1_sel:%s", opposite ? "le" : "gt", sign, c, vector(g), chance(g, 50) ? "BYTE_3" : "DWORD"); break;
+	case 1:
+		line(g, "v_cmp_%s_%c32_sdwa vcc, v%u, v%u src0_sel:BYTE_0 src1_sel:%s", opposite ? "le" : "gt", sign, c,
+			vector(g), chance(g, 50) ? "BYTE_3" : "DWORD");
+		break;
 	case 2: line(g, "v_cmp_%s_%c32_e64 vcc, v%u, %u", opposite ? "le" : "gt", sign, c, pick(g, 0, 1)); break;
 	default: line(g, "v_cmp_%s_%c32_e32 vcc, %d, v%u", rel, sign, (int)pick(g, 0, 1), c); break;
 	}
@@ -589,7 +604,8 @@ lanes_left(struct gen *g, uint32_t c, bool opposite)
 static void
 lanes_loop(struct gen *g)
 {
-	uint32_t c = chance(g, 15) ? vector(g) : 24 + g->depth, save = 32 + 2 * g->depth, gone = 40 + 2 * g->depth, start = g->label++, end = g->label++;
+	uint32_t c = chance(g, 15) ? vector(g) : 24 + g->depth, save = 32 + 2 * g->depth, gone = 40 + 2 * g->depth,
+		 start = g->label++, end = g->label++;
 	uint32_t how = pick(g, 0, 3);
 	bool stays = how == 0 || how == 3;
 
@@ -598,7 +614,8 @@ lanes_loop(struct gen *g)
 	case 1: line(g, "v_bfe_u32 v%u, v%u, %u, 2", c, chance(g, 50) ? vector(g) : 0, pick(g, 0, 6)); break;
 	default: line(g, "v_and_b32_e32 v%u, %u, v%u", c, chance(g, 50) ? 3 : 7, vector(g)); break;
 	}
-	line(g, stays ? "s_mov_b64 s[%u:%u], exec" : "s_mov_b64 s[%u:%u], 0", stays ? save : gone, stays ? save + 1 : gone + 1);
+	line(g, stays ? "s_mov_b64 s[%u:%u], exec" : "s_mov_b64 s[%u:%u], 0", stays ? save : gone,
+		stays ? save + 1 : gone + 1);
 	label(g, start);
 	inside(g);
 	if (chance(g, 8))
@@ -700,8 +717,11 @@ statements(struct gen *g, uint32_t n)
 static void
 begin(struct gen *g, uint32_t workgroup)
 {
-	wb_printf(&g->o, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version 4\n\t.globl\tprogram\n\t.p2align\t8\n"
-	          "\t.type\tprogram,@function\nprogram:\n", wb_gcn_target_name(g->gfx));
+	wb_printf(&g->o,
+		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version "
+		"4\n\t.globl\tprogram\n\t.p2align\t8\n"
+		"\t.type\tprogram,@function\nprogram:\n",
+		wb_gcn_target_name(g->gfx));
 	if (g->spills) {	/* the descriptor of private memory comes first */
 		line(g, "s_add_u32 s64, s0, s7");
 		line(g, "s_addc_u32 s65, s1, 0");
@@ -764,20 +784,26 @@ finish(struct gen *g)
 	for (uint32_t f = 0; f < g->functions; f++)
 		function(g, f);
 	wb_printf(&g->o,
-	          "\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel program\n"
-	          "\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size 16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-	          "\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 72\n"
-	          "\t\t.amdhsa_private_segment_fixed_size %u\n\t\t.amdhsa_user_sgpr_private_segment_buffer %u\n"
-	          "\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset %u\n\t.end_amdhsa_kernel\n\t.text\n", lds, private, g->spills, g->spills);
+		"\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel program\n"
+		"\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size "
+		"16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+		"\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr "
+		"72\n"
+		"\t\t.amdhsa_private_segment_fixed_size %u\n\t\t.amdhsa_user_sgpr_private_segment_buffer %u\n"
+		"\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset %u\n\t.end_amdhsa_kernel\n\t.text\n",
+		lds, private, g->spills, g->spills);
 	wb_printf(&g->o,
-	          "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
-	          "      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n"
-	          "      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
-	          "      - .name: q\n        .offset: 12\n        .size: 4\n        .value_kind: by_value\n"
-	          "    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
-	          "    .max_flat_workgroup_size: 1024\n    .name: program\n    .private_segment_fixed_size: %u\n    .sgpr_count: 78\n"
-	          "    .symbol: program.kd\n    .vgpr_count: 32\n    .wavefront_size: 64\n"
-	          "amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n", lds, private, wb_gcn_target_name(g->gfx));
+		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
+		"      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        "
+		".value_kind: global_buffer\n"
+		"      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
+		"      - .name: q\n        .offset: 12\n        .size: 4\n        .value_kind: by_value\n"
+		"    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
+		"    .max_flat_workgroup_size: 1024\n    .name: program\n    .private_segment_fixed_size: %u\n    "
+		".sgpr_count: 78\n"
+		"    .symbol: program.kd\n    .vgpr_count: 32\n    .wavefront_size: 64\n"
+		"amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n",
+		lds, private, wb_gcn_target_name(g->gfx));
 }
 
 /* ---- launches ---------------------------------------------------------------------------------------------- */
@@ -786,11 +812,21 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct wb_launch *l)
 {
 	static const uint32_t size[] = { 64, 64, 128, 192, 128, 48, 100, 1, 130 };
 	uint32_t items = size[rng_below(r, WB_COUNT(size))], groups = rng_between(r, 1, 3);
-	struct wb_launch_arg buffer = { .name = "buffer", .index = WB_NONE, .is_buffer = true, .init = WB_BUF_RANDOM, .bytes = BUFFER_BYTES + FORM_REACH };
-	struct wb_launch_arg p = { .name = "p", .index = WB_NONE, .value = wb_format(cx->unit, "%u", rng_below(r, 16)) };
-	struct wb_launch_arg q = { .name = "q", .index = WB_NONE, .value = wb_format(cx->unit, "%u", (uint32_t)rng_next(r)) };
+	struct wb_launch_arg buffer = { .name = "buffer",
+		.index = WB_NONE,
+		.is_buffer = true,
+		.init = WB_BUF_RANDOM,
+		.bytes = BUFFER_BYTES + FORM_REACH };
+	struct wb_launch_arg p = {
+		.name = "p", .index = WB_NONE, .value = wb_format(cx->unit, "%u", rng_below(r, 16))
+	};
+	struct wb_launch_arg q = {
+		.name = "q", .index = WB_NONE, .value = wb_format(cx->unit, "%u", (uint32_t)rng_next(r))
+	};
 
-	*l = (struct wb_launch){ .kernel = "program", .dims = 1, .grid = { (uint64_t)items * groups, 1, 1 }, .workgroup = { items, 1, 1 } };
+	*l = (struct wb_launch){
+		.kernel = "program", .dims = 1, .grid = { (uint64_t)items * groups, 1, 1 }, .workgroup = { items, 1, 1 }
+	};
 	if (rng_chance(r, 30))
 		l->grid[0] -= rng_below(r, items);
 	WB_PUSH(cx->unit, &l->arg, buffer);
@@ -800,9 +836,16 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct wb_launch *l)
 
 /* ---- interface ---------------------------------------------------------------------------------------------- */
 void
-randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms, uint32_t gfx, struct randprogram *p)
+randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms,
+	uint32_t gfx, struct randprogram *p)
 {
-	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .forms = forms, .gfx = gfx, .left = rng_between(r, 1, 5), .barriers = rng_chance(r, 35), .memory = rng_chance(r, 65) };
+	struct gen g = { .o = wb_out_new(cx->unit),
+		.r = r,
+		.forms = forms,
+		.gfx = gfx,
+		.left = rng_between(r, 1, 5),
+		.barriers = rng_chance(r, 35),
+		.memory = rng_chance(r, 65) };
 
 	g.spills = rng_chance(r, 25);
 	g.functions = g.calls = rng_chance(r, 20) ? rng_between(r, 1, 2) : 0;
@@ -822,7 +865,8 @@ randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base
 
 /* ---- which instructions work ------------------------------------------------------------------------------- */
 static enum wb_status
-read_nothing(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_nothing(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
 	return WB_BAD_INPUT;

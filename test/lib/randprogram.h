@@ -4,9 +4,9 @@
  *	struct randforms *forms = randprogram_forms(a, &r, 0x900, 6000);	once
  *	randprogram_make(cx, &r, base, forms, 0x900, &p);			many times
  *
- * Unlike the kernels of randkernel.h these keep nothing beside what is tested: loops have no counter of their own and no
- * annotation, instructions stand between a comparison and its branch, counters live in registers that other instructions may
- * write. So a kernel need not end, and its loops need not have a bound. It accesses only what it may.
+ * Unlike the kernels of randkernel.h these keep nothing beside what is tested: loops have no counter of their own and
+ *no annotation, instructions stand between a comparison and its branch, counters live in registers that other
+ *instructions may write. So a kernel need not end, and its loops need not have a bound. It accesses only what it may.
  */
 #ifndef WAVEBOUND_TEST_RANDPROGRAM_H
 #define WAVEBOUND_TEST_RANDPROGRAM_H
@@ -24,6 +24,7 @@ struct randprogram {
 /** randprogram_forms - about @n instructions for @gfx that can be read and executed; all belongs to @a. */
 struct randforms *randprogram_forms(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t n);
 /** randprogram_make - the same random numbers, forms and target give the same program; all belongs to cx->unit. */
-void randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms, uint32_t gfx, struct randprogram *out);
+void randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms,
+	uint32_t gfx, struct randprogram *out);
 
 #endif

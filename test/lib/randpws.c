@@ -17,7 +17,10 @@ struct growing {
 static uint32_t
 add(struct growing *g, enum randpws_kind kind, uint32_t a, uint32_t b)
 {
-	struct randpws_node n = { .kind = (uint8_t)kind, .a = a, .b = b, .cost = { rng_below(g->r, (uint32_t)g->o->most + 1), rng_below(g->r, (uint32_t)g->o->most / 4 + 1) } };
+	struct randpws_node n = { .kind = (uint8_t)kind,
+		.a = a,
+		.b = b,
+		.cost = { rng_below(g->r, (uint32_t)g->o->most + 1), rng_below(g->r, (uint32_t)g->o->most / 4 + 1) } };
 
 	n.rounds = rng_below(g->r, (uint32_t)g->o->most_rounds + 1);
 	WB_PUSH(g->cx->unit, &g->t->node, n);
@@ -204,7 +207,9 @@ randpws_build(struct wb_ctx *cx, const struct randpws_tree *t, bool unroll, stru
 		uint32_t l = fn->loops->of_block[to[g.header.at[k].block]];
 
 		assert(fn->loops->loop[l].header == to[g.header.at[k].block]);
-		fn->bounds->loop[l] = (struct wb_loop_bound){ .max = g.header.at[k].rounds, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = "random" };
+		fn->bounds->loop[l] = (struct wb_loop_bound){
+			.max = g.header.at[k].rounds, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = "random"
+		};
 	}
 	out->fn = fn;
 	out->block = WB_NEW(cx->unit, uint64_t, fn->nblock);

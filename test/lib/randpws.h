@@ -19,7 +19,15 @@ struct randpws_options {
 	uint64_t most;		/* largest cost of a block              */
 	uint64_t most_rounds;	/* largest loop bound                   */
 };
-enum randpws_kind { RANDPWS_LEAF, RANDPWS_SEQ, RANDPWS_IFELSE, RANDPWS_IF, RANDPWS_UNIFORM, RANDPWS_LOOP, RANDPWS_BREAK };
+enum randpws_kind {
+	RANDPWS_LEAF,
+	RANDPWS_SEQ,
+	RANDPWS_IFELSE,
+	RANDPWS_IF,
+	RANDPWS_UNIFORM,
+	RANDPWS_LOOP,
+	RANDPWS_BREAK
+};
 struct randpws_node {
 	uint8_t kind;
 	uint32_t a, b;		/* parts */

@@ -14,7 +14,8 @@ static void
 fail(struct judged *j, const struct wb_recheck_fact *f, const char *what)
 {
 	if (!j->wrong)
-		j->wrong = wb_format(j->cx->unit, "'%s' line %u, %s %u, %s: %s (%s)", j->fn->name, f->loc.line, wb_recheck_kind_name[f->kind], f->id, f->what, what, f->why);
+		j->wrong = wb_format(j->cx->unit, "'%s' line %u, %s %u, %s: %s (%s)", j->fn->name, f->loc.line,
+			wb_recheck_kind_name[f->kind], f->id, f->what, what, f->why);
 }
 
 static void
@@ -121,9 +122,10 @@ judge_false(struct judged *j, const struct wb_recheck *r)
 {
 	for (uint32_t k = 0; k < r->fact.n; k++) {
 		const struct wb_recheck_fact *f = &r->fact.at[k];
-		bool changed = f->kind == WB_RECHECK_BRANCH || (f->kind == WB_RECHECK_LOOP && paths_most(j->p, j->fn, f->id))
-			|| (f->kind == WB_RECHECK_ACCESS && (j->seen[f->id].lines || j->seen[f->id].rounds))
-			|| (f->kind == WB_RECHECK_COST && j->fn->block[f->id].ninst);
+		bool changed = f->kind == WB_RECHECK_BRANCH ||
+			(f->kind == WB_RECHECK_LOOP && paths_most(j->p, j->fn, f->id)) ||
+			(f->kind == WB_RECHECK_ACCESS && (j->seen[f->id].lines || j->seen[f->id].rounds)) ||
+			(f->kind == WB_RECHECK_COST && j->fn->block[f->id].ninst);
 
 		if (!changed)
 			continue;
@@ -134,7 +136,8 @@ judge_false(struct judged *j, const struct wb_recheck *r)
 }
 
 const char *
-rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in, const struct paths *p, const struct claims_seen *seen, struct rechecked_tally *sum)
+rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in, const struct paths *p,
+	const struct claims_seen *seen, struct rechecked_tally *sum)
 {
 	struct judged j = { .cx = cx, .fn = fn, .p = p, .seen = seen, .sum = sum };
 	struct wb_divergence *divergence = fn->divergence;

@@ -72,7 +72,8 @@ check_null(const struct view *v)
 			const struct wb_share_run *a = &v->log->run.at[i], *b = &v->log->run.at[k];
 			const struct wb_share_stream *p = &v->s->stream.at[a->stream], *q = &v->s->stream.at[b->stream];
 
-			if (p->process == q->process && (p->is_null || q->is_null) && !p->nonblocking && !q->nonblocking && a->complete_ns > b->entered_ns)
+			if (p->process == q->process && (p->is_null || q->is_null) && !p->nonblocking &&
+				!q->nonblocking && a->complete_ns > b->entered_ns)
 				return "NULL stream: in order with all blocking streams of the process";
 		}
 	return NULL;
@@ -109,7 +110,8 @@ room_for(const struct view *v, const struct wb_share_run *r, uint32_t unit, uint
 
 	usage(v, r->domain, unit, ns, used);
 	for (int n = 0; n < WB_ROOM_RESOURCES; n++)
-		if (v->s->kernel.at[r->kernel].need[n] && used[n] + v->s->kernel.at[r->kernel].need[n] > v->s->device.room[n])
+		if (v->s->kernel.at[r->kernel].need[n] &&
+			used[n] + v->s->kernel.at[r->kernel].need[n] > v->s->device.room[n])
 			return false;
 	return true;
 }
@@ -163,7 +165,8 @@ check_greedy(const struct view *v)
 			for (uint32_t i = 0; i < v->log->run.n; i++) {
 				const struct wb_share_run *h = &v->log->run.at[i];
 
-				if (h->domain == r->domain && h->entered_ns <= ns && last_start(v, h) > ns && (!head || h->entered < head->entered))
+				if (h->domain == r->domain && h->entered_ns <= ns && last_start(v, h) > ns &&
+					(!head || h->entered < head->entered))
 					head = h;
 			}
 			for (uint32_t u = 0; head && u < v->s->device.units; u++)
@@ -187,7 +190,9 @@ check_dealing(const struct view *v)
 		const struct wb_share_run *r = &v->log->run.at[k];
 		const struct wb_share_stream *st = &v->s->stream.at[r->stream];
 		uint32_t lock = st->task == WB_NONE ? WB_NONE : v->s->task.at[st->task].lock, open[64], n = 0;
-		const struct wb_share_mask *m = st->masked ? &st->mask : lock != WB_NONE && v->s->lock.at[lock].mask ? &v->s->lock.at[lock].mask[r->slot] : &all;
+		const struct wb_share_mask *m = st->masked ? &st->mask :
+			lock != WB_NONE && v->s->lock.at[lock].mask ? &v->s->lock.at[lock].mask[r->slot] :
+								      &all;
 
 		for (uint32_t e = 0; e < d->engines; e++)
 			for (uint32_t u = 0; u < d->units; u++)
@@ -206,7 +211,9 @@ check_dealing(const struct view *v)
 				return "AMD: blocks start in order on each shader engine";
 			/* the one before on any engine is placed before the second next is dealt to the same engine */
 			for (uint32_t i = b > n ? b - n : 0; i < b; i++)
-				if (b + n < r->blocks && v->log->block.at[r->first + i].start_ns > v->log->block.at[r->first + b + n].start_ns)
+				if (b + n < r->blocks &&
+					v->log->block.at[r->first + i].start_ns >
+						v->log->block.at[r->first + b + n].start_ns)
 					return "AMD: an engine that is full holds up the others";
 		}
 	}

@@ -45,7 +45,8 @@ rest(const struct text *t)
 }
 
 const char *
-shrink_assembly(struct wb_arena *a, const char *text, bool (*fails)(void *user, const char *text, size_t bytes), void *user)
+shrink_assembly(
+	struct wb_arena *a, const char *text, bool (*fails)(void *user, const char *text, size_t bytes), void *user)
 {
 	struct text t = { .arena = a };
 	bool less = false;
@@ -61,7 +62,8 @@ shrink_assembly(struct wb_arena *a, const char *text, bool (*fails)(void *user, 
 				t.gone.at[t.may_go.at[k]] = true;
 			o = rest(&t);
 			if (fails(user, o.at, o.n)) {
-				memmove(t.may_go.at + first, t.may_go.at + first + m, (t.may_go.n - first - m) * sizeof(*t.may_go.at));
+				memmove(t.may_go.at + first, t.may_go.at + first + m,
+					(t.may_go.n - first - m) * sizeof(*t.may_go.at));
 				t.may_go.n -= m;
 				less = true;
 				continue;

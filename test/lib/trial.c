@@ -23,7 +23,8 @@ fail(struct trial *t, const char *fmt, ...)
 }
 
 static enum wb_status
-read_nothing(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_nothing(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
 	return WB_BAD_INPUT;
@@ -33,15 +34,19 @@ read_nothing(struct wb_ctx *cx, void *user, const struct wb_launch *l, const cha
 static enum wb_status
 analyse(struct trial *t, const char *text, size_t bytes)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE, WB_PASS_COST };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE, WB_PASS_COST };
 	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	enum wb_status s;
 
-	if (wb_gcn_read(t->cx, wb_file_add(t->cx->files, WB_FILE_TEXT, "trial.s", text, bytes), NULL, &t->module) != WB_OK)
+	if (wb_gcn_read(t->cx, wb_file_add(t->cx->files, WB_FILE_TEXT, "trial.s", text, bytes), NULL, &t->module) !=
+		WB_OK)
 		return WB_BAD_INPUT;
 	for (uint32_t f = 0; f < t->module->nfn; f++) {
 		struct wb_fn *fn = t->module->fn[f];
-		struct wb_pass_env env = { .module = t->module, .machine = t->machine, .launch = fn->is_kernel ? &t->launch : NULL };
+		struct wb_pass_env env = {
+			.module = t->module, .machine = t->machine, .launch = fn->is_kernel ? &t->launch : NULL
+		};
 
 		if (fn->is_kernel && strcmp(fn->name, t->launch.kernel) != 0)
 			continue;
@@ -80,13 +85,15 @@ run(struct trial *t, const struct wb_kernel_bounds *b, struct paths *paths, stru
 	struct wb_sim *sim;
 	uint32_t nbuffer;
 
-	if (wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, t->machine, read_nothing, NULL, &sim, &buffer, &nbuffer) != WB_OK) {
+	if (wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, t->machine, read_nothing, NULL, &sim, &buffer,
+		    &nbuffer) != WB_OK) {
 		fail(t, "it cannot be prepared");
 		return;
 	}
 	claims_record(claims, seen);
 	claims_watch(claims, sim);
-	if (wb_timed_run(t->cx, sim, t->module, t->fn, t->machine, 0, b ? t->steps : t->steps_open, paths_of_run(paths, b), &run) != WB_OK) {
+	if (wb_timed_run(t->cx, sim, t->module, t->fn, t->machine, 0, b ? t->steps : t->steps_open,
+		    paths_of_run(paths, b), &run) != WB_OK) {
 		t->tally->refused++;
 		return;
 	}
@@ -102,13 +109,16 @@ run(struct trial *t, const struct wb_kernel_bounds *b, struct paths *paths, stru
 		fail(t, "%s", paths_wrong(paths));
 	for (uint32_t k = 0; b && k < b->nbound; k++)
 		if (b->bound[k].safe && run.cycles > b->bound[k].cycles)
-			fail(t, "%llu cycles observed, the bound %s says %llu", (unsigned long long)run.cycles, b->bound[k].name, (unsigned long long)b->bound[k].cycles);
+			fail(t, "%llu cycles observed, the bound %s says %llu", (unsigned long long)run.cycles,
+				b->bound[k].name, (unsigned long long)b->bound[k].cycles);
 }
 
 static void
 prove_again(struct trial *t, const struct paths *paths, const struct claims_seen *seen)
 {
-	struct wb_recheck_input in = { .module = t->module, .machine = t->machine, .launch = &t->launch, .files = t->cx->files };
+	struct wb_recheck_input in = {
+		.module = t->module, .machine = t->machine, .launch = &t->launch, .files = t->cx->files
+	};
 	const char *wrong = rechecked(t->cx, t->fn, &in, paths, seen, &t->tally->rechecked);
 
 	if (wrong)
@@ -153,16 +163,24 @@ void
 trial_print(const struct trial_tally *t)
 {
 #define N(x) (unsigned long long)(x)
-	printf("%llu bounded, %llu with a loop without a bound, %llu refused, %llu not read\n", N(t->bounded), N(t->open), N(t->refused), N(t->unread));
-	printf("%llu runs, %llu wave instructions: %llu faults, %llu hangs, %llu over the limit\n", N(t->runs), N(t->instructions), N(t->faults), N(t->hangs), N(t->cut));
-	printf("%llu sums of rows, %llu values compared between waves, %llu of %llu conditions uniform, %llu of %llu accesses proved below the worst\n", N(t->rows), N(t->claims.shared),
-	       N(t->claims.uniform_masks), N(t->claims.masks), N(t->claims.proved), N(t->claims.accesses));
+	printf("%llu bounded, %llu with a loop without a bound, %llu refused, %llu not read\n", N(t->bounded),
+		N(t->open), N(t->refused), N(t->unread));
+	printf("%llu runs, %llu wave instructions: %llu faults, %llu hangs, %llu over the limit\n", N(t->runs),
+		N(t->instructions), N(t->faults), N(t->hangs), N(t->cut));
+	printf("%llu sums of rows, %llu values compared between waves, %llu of %llu conditions uniform, %llu of %llu "
+	       "accesses proved below the worst\n",
+		N(t->rows), N(t->claims.shared), N(t->claims.uniform_masks), N(t->claims.masks), N(t->claims.proved),
+		N(t->claims.accesses));
 	for (uint32_t k = 0; k < WB_RECHECK_KINDS; k++) {
 		const struct rechecked_tally *r = &t->rechecked;
 
 		if (r->fact[k][0] + r->fact[k][1])
-			printf("%s: %llu of %llu proved again; of false ones %llu not proved, %llu of these contradicted\n", wb_recheck_kind_name[k], N(r->fact[k][WB_RECHECK_PROVED]),
-			       N(r->fact[k][0] + r->fact[k][1]), N(r->false_fact[k][WB_RECHECK_TRUSTED] + r->false_fact[k][WB_RECHECK_WRONG]), N(r->false_fact[k][WB_RECHECK_WRONG]));
+			printf("%s: %llu of %llu proved again; of false ones %llu not proved, %llu of these "
+			       "contradicted\n",
+				wb_recheck_kind_name[k], N(r->fact[k][WB_RECHECK_PROVED]),
+				N(r->fact[k][0] + r->fact[k][1]),
+				N(r->false_fact[k][WB_RECHECK_TRUSTED] + r->false_fact[k][WB_RECHECK_WRONG]),
+				N(r->false_fact[k][WB_RECHECK_WRONG]));
 	}
 #undef N
 }

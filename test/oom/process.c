@@ -140,7 +140,8 @@ static const char *const command[][12] = {
 	{ "split", "test/split/nested.s", "--grid", "64", "--workgroup", "64", "-S", "2" },
 	{ "warp", "examples/mini_simt/triangle_sum.msimt" },
 	{ "share", "test/share/figure-3.7.json", "--device", "jetson-tx2", "--compare", "test/share/measured.json" },
-	{ "deadlock", "--rule", "all", "--format", "sarif", "test/deadlock/s/spin.gfx803.s", "examples/vector_add/vector_add.gfx900.s" },
+	{ "deadlock", "--rule", "all", "--format", "sarif", "test/deadlock/s/spin.gfx803.s",
+		"examples/vector_add/vector_add.gfx900.s" },
 	{ "simulate", "examples/vector_add/vector_add.gfx900.hsaco", "--launch", "examples/vector_add/launch.xml" },
 };
 
@@ -154,18 +155,22 @@ static const char *const checking[12] = { "check-certificate", proof, MM ".gfx90
 
 static const char message[] = "wavebound: out of memory\n";
 static const char no_picture[] = "could not be drawn [draw]";	/* the child that draws died of it */
-static const char picture[] = "</svg>\n";				/* without memory for fonts it is a different one, but whole */
+/* without memory for fonts it is a different one, but whole */
+static const char picture[] = "</svg>\n";
 static uint64_t passed, failed;
 
 static bool
 acceptable(const struct result *r, const struct result *good)
 {
 	if (WIFEXITED(r->status) && WEXITSTATUS(r->status) == 4)
-		return (r->err == sizeof(message) - 1 && memcmp(r->errors, message, r->err) == 0) || strstr(r->errors, no_picture);
-	if (r->status == good->status && good->out > sizeof(picture) && memcmp(good->output + good->out - sizeof(picture) + 1, picture, sizeof(picture) - 1) == 0)
-		return r->out > sizeof(picture) && memcmp(r->output + r->out - sizeof(picture) + 1, picture, sizeof(picture) - 1) == 0;
-	return r->status == good->status && r->out == good->out && r->err == good->err && memcmp(r->output, good->output, r->out) == 0 &&
-	       memcmp(r->errors, good->errors, r->err) == 0;
+		return (r->err == sizeof(message) - 1 && memcmp(r->errors, message, r->err) == 0) ||
+			strstr(r->errors, no_picture);
+	if (r->status == good->status && good->out > sizeof(picture) &&
+		memcmp(good->output + good->out - sizeof(picture) + 1, picture, sizeof(picture) - 1) == 0)
+		return r->out > sizeof(picture) &&
+			memcmp(r->output + r->out - sizeof(picture) + 1, picture, sizeof(picture) - 1) == 0;
+	return r->status == good->status && r->out == good->out && r->err == good->err &&
+		memcmp(r->output, good->output, r->out) == 0 && memcmp(r->errors, good->errors, r->err) == 0;
 }
 
 static void
@@ -214,7 +219,8 @@ main(int argc, char **argv)
 	out_file = tmpfile();
 	err_file = tmpfile();
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
-	if (!out_file || !err_file || !common || ftruncate(fileno(common), sizeof(*shared)) != 0 || close(mkstemp(proof)) != 0)
+	if (!out_file || !err_file || !common || ftruncate(fileno(common), sizeof(*shared)) != 0 ||
+		close(mkstemp(proof)) != 0)
 		return 2;
 	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED, fileno(common), 0);
 	if (shared == MAP_FAILED)

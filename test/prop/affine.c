@@ -2,8 +2,9 @@
  *
  * Random forms, base + sum of stride * id with some low bits and a greatest value known. Each stands
  * for many numbers: any base that fits, any ids. For a random operation, whatever div_compute says of the result holds
- * for the numbers it yields: strides, low bits, greatest value, constants. What div_compare calls the same for all lanes is.
- * For a random row of addresses div_most_lines says what marking the lines one by one for every base says, no more and no less.
+ * for the numbers it yields: strides, low bits, greatest value, constants. What div_compare calls the same for all
+ *lanes is. For a random row of addresses div_most_lines says what marking the lines one by one for every base says, no
+ *more and no less.
  *
  *	affine [SEED [CASES]]
  */
@@ -29,7 +30,8 @@ chance(uint32_t n)
 static uint32_t
 number(void)
 {
-	static const uint32_t liked[] = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 16, 31, 32, 63, 64, 100, 255, 256, 1023, 1024, 4096, 0x7fffff, 0xffffff, 0x7fffffff, 0x80000000, 0xffffff00, 0xffffffff };
+	static const uint32_t liked[] = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 16, 31, 32, 63, 64, 100, 255, 256, 1023, 1024,
+		4096, 0x7fffff, 0xffffff, 0x7fffffff, 0x80000000, 0xffffff00, 0xffffffff };
 
 	return chance(3) ? liked[chance(WB_COUNT(liked))] : chance(UINT32_MAX);
 }
@@ -69,11 +71,14 @@ random_form(const uint32_t most[3])
 static uint32_t
 random_base(const struct wb_div_form *f, const uint32_t most[3])
 {
-	uint64_t room = f->max == UINT32_MAX ? UINT32_MAX : f->max - span(f, most), steps = f->low_bits >= 32 ? 0 : (room - f->low) >> f->low_bits;
+	uint64_t room = f->max == UINT32_MAX ? UINT32_MAX : f->max - span(f, most),
+		 steps = f->low_bits >= 32 ? 0 : (room - f->low) >> f->low_bits;
 
 	if (f->low_bits >= 32)
 		return f->low;
-	return f->low + (uint32_t)((chance(4) ? chance((uint32_t)(steps < UINT32_MAX ? steps + 1 : UINT32_MAX)) : steps) << f->low_bits);
+	return f->low +
+		(uint32_t)((chance(4) ? chance((uint32_t)(steps < UINT32_MAX ? steps + 1 : UINT32_MAX)) : steps)
+			<< f->low_bits);
 }
 
 static uint32_t
@@ -91,7 +96,8 @@ shifted(uint32_t a, uint32_t by, bool sign)
 static uint32_t
 product_24(uint32_t a, uint32_t b, bool sign)
 {
-	return sign ? (uint32_t)((int64_t)((int32_t)(a << 8) >> 8) * ((int32_t)(b << 8) >> 8)) : (a & 0xffffff) * (b & 0xffffff);
+	return sign ? (uint32_t)((int64_t)((int32_t)(a << 8) >> 8) * ((int32_t)(b << 8) >> 8)) :
+		      (a & 0xffffff) * (b & 0xffffff);
 }
 
 static uint32_t
@@ -108,10 +114,35 @@ field(const uint32_t *x, uint32_t n, bool sign)
 	return sign && v >> (width - 1) ? v | ~mask_of(width) : v;
 }
 
-static const struct { enum wb_op op; uint32_t n; } operation[] = {
-	{ WB_OP_MOV, 1 }, { WB_OP_NEG, 1 }, { WB_OP_NOT, 1 }, { WB_OP_ADD, 2 }, { WB_OP_SUB, 2 }, { WB_OP_SUBREV, 2 }, { WB_OP_MUL, 2 }, { WB_OP_MUL24, 2 }, { WB_OP_MAD, 3 },
-	{ WB_OP_MAD24, 3 }, { WB_OP_SHL, 2 }, { WB_OP_SHLREV, 2 }, { WB_OP_LSHR, 2 }, { WB_OP_LSHRREV, 2 }, { WB_OP_ASHR, 2 }, { WB_OP_ASHRREV, 2 }, { WB_OP_SHLADD, 3 },
-	{ WB_OP_SHLOR, 3 }, { WB_OP_ADDSHL, 3 }, { WB_OP_ADD3, 3 }, { WB_OP_OR, 2 }, { WB_OP_OR3, 3 }, { WB_OP_XOR, 2 }, { WB_OP_AND, 2 }, { WB_OP_ANDOR, 3 }, { WB_OP_BFE, 2 }, { WB_OP_BFE, 3 },
+static const struct { enum wb_op op; uint32_t n;
+} operation[] = {
+	{ WB_OP_MOV, 1 },
+	{ WB_OP_NEG, 1 },
+	{ WB_OP_NOT, 1 },
+	{ WB_OP_ADD, 2 },
+	{ WB_OP_SUB, 2 },
+	{ WB_OP_SUBREV, 2 },
+	{ WB_OP_MUL, 2 },
+	{ WB_OP_MUL24, 2 },
+	{ WB_OP_MAD, 3 },
+	{ WB_OP_MAD24, 3 },
+	{ WB_OP_SHL, 2 },
+	{ WB_OP_SHLREV, 2 },
+	{ WB_OP_LSHR, 2 },
+	{ WB_OP_LSHRREV, 2 },
+	{ WB_OP_ASHR, 2 },
+	{ WB_OP_ASHRREV, 2 },
+	{ WB_OP_SHLADD, 3 },
+	{ WB_OP_SHLOR, 3 },
+	{ WB_OP_ADDSHL, 3 },
+	{ WB_OP_ADD3, 3 },
+	{ WB_OP_OR, 2 },
+	{ WB_OP_OR3, 3 },
+	{ WB_OP_XOR, 2 },
+	{ WB_OP_AND, 2 },
+	{ WB_OP_ANDOR, 3 },
+	{ WB_OP_BFE, 2 },
+	{ WB_OP_BFE, 3 },
 };
 
 static uint32_t
@@ -175,7 +206,8 @@ wrong(struct tally *t, uint64_t number, const char *what, enum wb_op op)
 
 /* The numbers that the operands and the result are for some base and lane; the first lane has ids 0. */
 static void
-check_result(struct tally *t, uint64_t number, enum wb_op op, bool sign, const struct wb_div_form *x, uint32_t n, const uint32_t most[3], const struct wb_div_form *r)
+check_result(struct tally *t, uint64_t number, enum wb_op op, bool sign, const struct wb_div_form *x, uint32_t n,
+	const uint32_t most[3], const struct wb_div_form *r)
 {
 	for (uint32_t b = 0; b < BASES; b++) {
 		uint32_t base[3], first = 0;
@@ -253,21 +285,27 @@ marked_lines(uint32_t from, int64_t step, uint32_t lanes, uint32_t bytes, uint32
 static void
 check_lines(struct tally *t, uint64_t number, struct wb_ctx *cx)
 {
-	static const int64_t stride[] = { 0, 1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 48, 60, 64, 68, 72, 76, 80, 96, 128, 132, 144, 192, 256, 500 };
+	static const int64_t stride[] = { 0, 1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 48, 60, 64, 68, 72, 76, 80, 96, 128,
+		132, 144, 192, 256, 500 };
 	struct wb_machine m = { .line_bytes = 32u << chance(3), .access_align_bytes = 1u << chance(4) };
 	struct wb_inst inst = { .mem = { .bytes = (uint16_t)(chance(2) ? 1u << chance(5) : 4 * (1 + chance(4))) } };
 	struct wb_pass_env env = { .machine = &m };
 	struct wb_divergence out = { 0 };
-	struct wide x = { .ok = true, .stride = { stride[chance(WB_COUNT(stride))] * (chance(3) ? 1 : -1) }, .low_bits = (uint8_t)(chance(2) ? chance(9) : 0) };
+	struct wide x = { .ok = true,
+		.stride = { stride[chance(WB_COUNT(stride))] * (chance(3) ? 1 : -1) },
+		.low_bits = (uint8_t)(chance(2) ? chance(9) : 0) };
 	struct wb_fn fn = { .inst = &inst };
 	struct div d = { .cx = cx, .fn = &fn, .env = &env, .out = &out, .rows = true };
-	uint32_t lanes = chance(2) ? 64 : 1 + chance(64), bytes = inst.mem.bytes, align = bytes & (0u - bytes), most = 0;
+	uint32_t lanes = chance(2) ? 64 : 1 + chance(64), bytes = inst.mem.bytes, align = bytes & (0u - bytes),
+		 most = 0;
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
 	align = align < m.access_align_bytes ? align : m.access_align_bytes;
 	x.low = chance(512) & mask_of(x.low_bits);
 	for (uint32_t o = 0; o < m.line_bytes; o++) {
-		uint32_t n = ((o ^ x.low) & mask_of(x.low_bits) & ((uint32_t)m.line_bytes - 1)) ? 0 : marked_lines(ROW / 2 + o, x.stride[0], lanes, bytes, align, (uint32_t)m.line_bytes);
+		uint32_t n = ((o ^ x.low) & mask_of(x.low_bits) & ((uint32_t)m.line_bytes - 1)) ?
+			0 :
+			marked_lines(ROW / 2 + o, x.stride[0], lanes, bytes, align, (uint32_t)m.line_bytes);
 
 		most = n > most ? n : most;
 	}
@@ -281,11 +319,13 @@ static void
 check_one(struct tally *t, uint64_t number)
 {
 	static const uint32_t size[] = { 1, 2, 3, 4, 16, 64, 100, 256 };
-	uint32_t most[3] = { size[chance(WB_COUNT(size))] - 1, size[chance(5)] - 1, size[chance(3)] - 1 }, at = chance(WB_COUNT(operation));
+	uint32_t most[3] = { size[chance(WB_COUNT(size))] - 1, size[chance(5)] - 1, size[chance(3)] - 1 },
+		 at = chance(WB_COUNT(operation));
 	struct wb_div_form x[3] = { random_form(most), random_form(most), random_form(most) }, r;
 	bool sign = chance(2);
 
-	if (div_compute(operation[at].op, sign, (const struct wb_div_form *const []){ &x[0], &x[1], &x[2] }, operation[at].n, most, &r)) {
+	if (div_compute(operation[at].op, sign, (const struct wb_div_form *const[]){ &x[0], &x[1], &x[2] },
+		    operation[at].n, most, &r)) {
 		t->followed++;
 		t->affine += r.cls == WB_DIV_AFFINE;
 		check_result(t, number, operation[at].op, sign, x, operation[at].n, most, &r);
@@ -307,8 +347,10 @@ main(int argc, char **argv)
 		if (k % 32 == 0)
 			check_lines(&t, k, cx);
 	}
-	printf("%llu operations followed, %llu results affine; %llu comparisons the same for all lanes; lines of %llu rows counted\n", (unsigned long long)t.followed, (unsigned long long)t.affine,
-		(unsigned long long)t.uniform, (unsigned long long)t.lines);
+	printf("%llu operations followed, %llu results affine; %llu comparisons the same for all lanes; lines of %llu "
+	       "rows counted\n",
+		(unsigned long long)t.followed, (unsigned long long)t.affine, (unsigned long long)t.uniform,
+		(unsigned long long)t.lines);
 	printf("%llu passed, %llu failed\n", (unsigned long long)(n - t.failed), (unsigned long long)t.failed);
 	wb_ctx_free(cx);
 	return t.failed != 0 || !t.affine || !t.uniform;

@@ -53,9 +53,11 @@ compare(const char *s, const char *o)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_module *a = NULL, *b = NULL;
 	struct wb_out out = wb_out_new(cx->unit), told = wb_out_new(cx->unit);
-	bool fine = wb_gcn_read(cx, load(cx, s), NULL, &a) == WB_OK && wb_object_read(cx, load(cx, o), NULL, &b) == WB_OK;
+	bool fine =
+		wb_gcn_read(cx, load(cx, s), NULL, &a) == WB_OK && wb_object_read(cx, load(cx, o), NULL, &b) == WB_OK;
 
-	if (fine && a->nfn > 0 && agree_modules(cx, a, b, strstr(o, ".hsaco") != NULL, &out) == 0 && cx->diag->nerror + cx->diag->nrefusal == 0) {
+	if (fine && a->nfn > 0 && agree_modules(cx, a, b, strstr(o, ".hsaco") != NULL, &out) == 0 &&
+		cx->diag->nerror + cx->diag->nrefusal == 0) {
 		passed++;
 	} else {
 		failed++;
@@ -91,7 +93,8 @@ static void
 compare_random(const char *dir, uint64_t seed, uint32_t number)
 {
 	static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx90a", "gfx1030" };
-	static const char *const dwarf[] = { "", "-gdwarf-2", "-gdwarf-3", "-gdwarf-4", "-gdwarf-5", "-gdwarf-5 -gdwarf64", "-gdwarf-3 -gdwarf64" };
+	static const char *const dwarf[] = { "", "-gdwarf-2", "-gdwarf-3", "-gdwarf-4", "-gdwarf-5",
+		"-gdwarf-5 -gdwarf64", "-gdwarf-3 -gdwarf64" };
 	const char *lines = dwarf[number % WB_COUNT(dwarf)];
 	static const char *const kind[] = { "-S -o k.s", "-c -o k.o", "-o k.hsaco" };
 	const char *cpu = target[number % WB_COUNT(target)];
@@ -109,8 +112,10 @@ compare_random(const char *dir, uint64_t seed, uint32_t number)
 	randcl_write(f, seed, 1 + number % 2);
 	fclose(f);
 	for (size_t k = 0; k < WB_COUNT(kind); k++) {
-		snprintf(command, sizeof(command), "cd '%s' && clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -nogpulib -w "
-			 "-mcode-object-version=%u -gline-tables-only %s k.cl %s", dir, cpu, level, version, lines, kind[k]);
+		snprintf(command, sizeof(command),
+			"cd '%s' && clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -nogpulib -w "
+			"-mcode-object-version=%u -gline-tables-only %s k.cl %s",
+			dir, cpu, level, version, lines, kind[k]);
 		if (system(command) != 0) {
 			failed++;
 			printf("program %u of this seed does not compile: %s\n", number, command);

@@ -2,10 +2,10 @@
  *
  * A random machine, a random kernel (blocks with issue, delays, memory, LDS,
  * waits, barriers; branches and loops around them), a random launch. Each wave takes a random
- * path; at some branches, known as alike to src/bound, all waves of a workgroup take the same way in the same iteration;
- * of two sides in series a wave takes one, and src/bound has a row that says so, if no barrier is between them.
- * Then a discrete-event model executes the machine of wavebound-bounds(7), M1 to M9, exactly:
- * this file knows that machine on its own and shares nothing with src/bound.
+ * path; at some branches, known as alike to src/bound, all waves of a workgroup take the same way in the same
+ *iteration; of two sides in series a wave takes one, and src/bound has a row that says so, if no barrier is between
+ *them. Then a discrete-event model executes the machine of wavebound-bounds(7), M1 to M9, exactly: this file knows that
+ *machine on its own and shares nothing with src/bound.
  *
  *	bounds [SEED [LAUNCHES]]
  *
@@ -67,7 +67,8 @@ struct node {
 	uint32_t child[3], nchild;
 	uint32_t most;			/* loop: back edges per entry */
 	bool exact;			/* always that many */
-	bool alike;			/* branch, loop: decided in the same way by all waves of a workgroup in the same iteration */
+	/* branch, loop: decided in the same way by all waves of a workgroup in the same iteration */
+	bool alike;
 };
 
 struct kernel {
@@ -81,7 +82,8 @@ struct kernel {
 	struct node node[MOST_NODES];
 	uint32_t nnode, root;
 	bool memory, lds, barriers;	/* what its blocks may do */
-	bool spiky;			/* most of it is cheap, some instructions are very expensive: waves wait long for each other */
+	/* most of it is cheap, some instructions are very expensive: waves wait long for each other */
+	bool spiky;
 	bool agrees;			/* most branches are alike */
 	uint32_t final;			/* the block that ends the wave */
 	uint32_t taken_delay;
@@ -196,7 +198,8 @@ make_loop(struct kernel *k, uint32_t depth)
 	connect(k, head, k->node[body].block, WB_EDGE_FALL);
 	connect(k, k->node[body].last, tail, WB_EDGE_FALL);
 	connect(k, tail, head, WB_EDGE_TAKEN);
-	connect(k, k->node[at].kind == LOOP_AT_END ? tail : head, out, k->node[at].kind == LOOP_AT_END ? WB_EDGE_FALL : WB_EDGE_TAKEN);
+	connect(k, k->node[at].kind == LOOP_AT_END ? tail : head, out,
+		k->node[at].kind == LOOP_AT_END ? WB_EDGE_FALL : WB_EDGE_TAKEN);
 	n = &k->node[at];
 	n->block = head;
 	n->last = out;
@@ -280,17 +283,21 @@ step(struct path *p, uint32_t block)
 static uint32_t
 agreed(uint64_t group, uint32_t at, uint64_t rounds, uint32_t n)
 {
-	uint64_t h = (group ^ (at + 1) * 0x9e3779b97f4a7c15ull ^ (rounds + 1) * 0xd1342543de82ef95ull) * 0x2545f4914f6cdd1dull;
+	uint64_t h = (group ^ (at + 1) * 0x9e3779b97f4a7c15ull ^ (rounds + 1) * 0xd1342543de82ef95ull) *
+		0x2545f4914f6cdd1dull;
 
 	return (uint32_t)((h ^ h >> 29) * 0xbf58476d1ce4e5b9ull >> 33) % n;
 }
 
-/* @eager waves take every loop to its end. @group: a number of the workgroup; @in: one of the iterations of the loops around. */
+/* @eager waves take every loop to its end. @group: a number of the workgroup; @in: one of the iterations of the loops
+ * around. */
 static void
 walk(const struct kernel *k, uint32_t at, bool eager, uint64_t group, uint64_t in, struct path *p)
 {
 	const struct node *n = &k->node[at];
-	uint32_t rounds = eager || n->exact ? n->most : n->alike ? agreed(group, at, in, n->most + 1) : pick(0, n->most);
+	uint32_t rounds = eager || n->exact ? n->most :
+		n->alike ? agreed(group, at, in, n->most + 1) :
+					      pick(0, n->most);
 	bool side;
 
 	switch (n->kind) {
@@ -470,7 +477,8 @@ later(uint64_t a, uint64_t b)
 	return a > b ? a : b;
 }
 
-/* M4, M5: @amount services in a FIFO that is free at *@free; completion of the last, never before the wave's previous one. */
+/* M4, M5: @amount services in a FIFO that is free at *@free; completion of the last, never before the wave's previous
+ * one. */
 static uint64_t
 serve(uint64_t now, uint64_t *free, uint64_t amount, uint64_t service, uint64_t latency, uint64_t previous)
 {
@@ -494,10 +502,12 @@ finish_issue(struct device *d, struct wave *v)
 	const struct instruction *i = &v->code[v->pc];
 
 	if (i->a.kind == MEMORY) {
-		v->mem_done[v->nmem] = serve(d->now, &d->mem_free, i->a.amount, d->m->mem_service_cycles, d->m->mem_latency_cycles, v->nmem ? v->mem_done[v->nmem - 1] : 0);
+		v->mem_done[v->nmem] = serve(d->now, &d->mem_free, i->a.amount, d->m->mem_service_cycles,
+			d->m->mem_latency_cycles, v->nmem ? v->mem_done[v->nmem - 1] : 0);
 		v->nmem++;
 	} else if (i->a.kind == LDS) {
-		v->lds_done[v->nlds] = serve(d->now, &d->lds_free[v->cu], i->a.amount, d->m->lds_service_cycles, d->m->lds_latency_cycles, v->nlds ? v->lds_done[v->nlds - 1] : 0);
+		v->lds_done[v->nlds] = serve(d->now, &d->lds_free[v->cu], i->a.amount, d->m->lds_service_cycles,
+			d->m->lds_latency_cycles, v->nlds ? v->lds_done[v->nlds - 1] : 0);
 		v->nlds++;
 	}
 	v->state = DELAYED;
@@ -524,7 +534,8 @@ after_delay(struct device *d, struct wave *v, bool *moved)
 		else if (i->a.kind == WAIT_LDS)
 			v->until = later(d->now, done_at(v->lds_done, v->nlds, i->a.amount));
 		else if (i->a.kind == END)
-			v->until = later(d->now, later(done_at(v->mem_done, v->nmem, 0), done_at(v->lds_done, v->nlds, 0)));
+			v->until = later(
+				d->now, later(done_at(v->mem_done, v->nmem, 0), done_at(v->lds_done, v->nlds, 0)));
 		else
 			v->until = d->now;
 		return;
@@ -627,7 +638,8 @@ execute(struct device *d)
 
 		settle(d);
 		for (uint32_t k = 0; k < d->next_group * d->w; k++)
-			if (d->wave[k].state != ENDED && d->wave[k].state != READY && d->wave[k].state != AT_BARRIER && d->wave[k].until < next)
+			if (d->wave[k].state != ENDED && d->wave[k].state != READY && d->wave[k].state != AT_BARRIER &&
+				d->wave[k].until < next)
 				next = d->wave[k].until;
 		if (next == UINT64_MAX)
 			return d->now;
@@ -665,7 +677,8 @@ build(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 	for (uint32_t i = 0; i < k->nblock; i++) {
 		wb_build_block(b, wb_format(cx->unit, "%u", i), WB_NO_LOC);
 		for (uint32_t a = 0; a < k->naction[i]; a++) {
-			struct wb_inst inst = { .op = k->action[i][a].kind == BARRIER ? WB_OP_BARRIER : WB_OP_OTHER, .isa_op = WB_NO_ISA };
+			struct wb_inst inst = { .op = k->action[i][a].kind == BARRIER ? WB_OP_BARRIER : WB_OP_OTHER,
+				.isa_op = WB_NO_ISA };
 
 			wb_build_inst(b, &inst, NULL, 0);
 		}
@@ -692,9 +705,11 @@ describe_branches(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 		d->branch[b] = fn->block[b].nout > 1 ? 0 : WB_NONE;
 		for (uint32_t n = 0; fn->block[b].nout > 1 && n < k->nnode; n++) {
 			const struct node *x = &k->node[n];
-			uint32_t decides = x->kind == LOOP_AT_END ? x->child[1] : x->block, label = (uint32_t)atoi(fn->block[b].label);
+			uint32_t decides = x->kind == LOOP_AT_END ? x->child[1] : x->block,
+				 label = (uint32_t)atoi(fn->block[b].label);
 
-			if (x->kind != BLOCK && x->kind != SEQUENCE && (decides == label || (x->kind == SIDES && x->between == label)) && x->alike)
+			if (x->kind != BLOCK && x->kind != SEQUENCE &&
+				(decides == label || (x->kind == SIDES && x->between == label)) && x->alike)
 				d->branch[b] = 1;
 		}
 	}
@@ -708,7 +723,8 @@ put_edges(struct wb_flow_rows *r, const struct wb_fn *fn, uint32_t from, uint32_
 	for (uint32_t e = 0; e < fn->nedge; e++) {
 		const struct wb_edge *x = &fn->edge[e];
 
-		if (x->dst != WB_NONE && (uint32_t)atoi(fn->block[x->dst].label) == to && (from == WB_NONE || (x->src != WB_NONE && (uint32_t)atoi(fn->block[x->src].label) == from)))
+		if (x->dst != WB_NONE && (uint32_t)atoi(fn->block[x->dst].label) == to &&
+			(from == WB_NONE || (x->src != WB_NONE && (uint32_t)atoi(fn->block[x->src].label) == from)))
 			r->term[r->nterm++] = (struct wb_flow_term){ e, coeff };
 	}
 }
@@ -733,7 +749,9 @@ describe_sides(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 		put_edges(r, fn, x->block, k->node[x->child[0]].block, 1);
 		put_edges(r, fn, x->between, k->node[x->child[1]].block, 1);
 		put_edges(r, fn, WB_NONE, x->block, -1);
-		r->row[r->nrow++] = (struct wb_flow_row){ .first = first, .nterm = r->nterm - first, .any_chain = true, .what = "sides" };
+		r->row[r->nrow++] = (struct wb_flow_row){
+			.first = first, .nterm = r->nterm - first, .any_chain = true, .what = "sides"
+		};
 	}
 	fn->rows = r;
 }
@@ -745,7 +763,8 @@ describe(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 	struct wb_cost *cost = WB_NEW(cx->unit, struct wb_cost, 1);
 
 	build(cx, k, fn);
-	if (wb_pass_dom(cx, fn, &env) != WB_OK || wb_pass_postdom(cx, fn, &env) != WB_OK || wb_pass_cdep(cx, fn, &env) != WB_OK || wb_pass_loops(cx, fn, &env) != WB_OK)
+	if (wb_pass_dom(cx, fn, &env) != WB_OK || wb_pass_postdom(cx, fn, &env) != WB_OK ||
+		wb_pass_cdep(cx, fn, &env) != WB_OK || wb_pass_loops(cx, fn, &env) != WB_OK)
 		abort();
 	describe_branches(cx, k, fn);
 	describe_sides(cx, k, fn);
@@ -754,7 +773,10 @@ describe(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		for (uint32_t i = 0; i < k->nloop; i++)
 			if ((uint32_t)atoi(fn->block[fn->loops->loop[l].header].label) == k->loop[i].header)
-				fn->bounds->loop[l] = (struct wb_loop_bound){ .max = k->loop[i].most, .total = WB_UNKNOWN, .min = k->loop[i].exact ? k->loop[i].most : 0, .why = "made so" };
+				fn->bounds->loop[l] = (struct wb_loop_bound){ .max = k->loop[i].most,
+					.total = WB_UNKNOWN,
+					.min = k->loop[i].exact ? k->loop[i].most : 0,
+					.why = "made so" };
 	cost->block = WB_NEW(cx->unit, struct wb_cost_vec, fn->nblock);
 	cost->edge_delay_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);
 	for (uint32_t i = 0; i < fn->nblock; i++)
@@ -776,18 +798,37 @@ struct trial {
 static void
 make_machine(struct wb_machine *m, struct wb_kernel_desc *desc)
 {
-	*m = (struct wb_machine){ .name = "random", .cus = pick(1, 3), .simds = pick(1, 4), .waves = pick(1, 4), .wave_lanes = 64,
-		.mem_service_cycles = pick(1, 5), .mem_latency_cycles = pick(0, 60), .lds_service_cycles = pick(1, 4), .lds_latency_cycles = pick(0, 20),
-		.dispatch_cycles = one_in(2) ? 0 : pick(0, 30), .max_workgroups = pick(1, 16), .barrier_slots = pick(1, 8),
-		.vgprs = 256, .vgpr_granule = 1, .sgprs = 800, .sgpr_granule = 1, .lds_bytes = 64, .lds_granule_bytes = 1, .lds_max_bytes = 64 };
-	*desc = (struct wb_kernel_desc){ .vgprs = pick(1, 4) * 64, .sgprs = 16, .lds_bytes = one_in(2) ? 0 : pick(1, 64), .wave_lanes = 64 };
+	*m = (struct wb_machine){ .name = "random",
+		.cus = pick(1, 3),
+		.simds = pick(1, 4),
+		.waves = pick(1, 4),
+		.wave_lanes = 64,
+		.mem_service_cycles = pick(1, 5),
+		.mem_latency_cycles = pick(0, 60),
+		.lds_service_cycles = pick(1, 4),
+		.lds_latency_cycles = pick(0, 20),
+		.dispatch_cycles = one_in(2) ? 0 : pick(0, 30),
+		.max_workgroups = pick(1, 16),
+		.barrier_slots = pick(1, 8),
+		.vgprs = 256,
+		.vgpr_granule = 1,
+		.sgprs = 800,
+		.sgpr_granule = 1,
+		.lds_bytes = 64,
+		.lds_granule_bytes = 1,
+		.lds_max_bytes = 64 };
+	*desc = (struct wb_kernel_desc){
+		.vgprs = pick(1, 4) * 64, .sgprs = 16, .lds_bytes = one_in(2) ? 0 : pick(1, 64), .wave_lanes = 64
+	};
 }
 
 /* The code of one wave along @p; what it may have outstanding, in the worst case, grows *trans and *rounds. */
 static void
-make_wave(struct wb_ctx *cx, const struct kernel *k, const struct path *p, struct wave *v, bool heavy, uint64_t *trans, uint64_t *rounds)
+make_wave(struct wb_ctx *cx, const struct kernel *k, const struct path *p, struct wave *v, bool heavy, uint64_t *trans,
+	uint64_t *rounds)
 {
-	uint64_t *mem = WB_NEW(cx->unit, uint64_t, (size_t)p->n * MOST_ACTIONS), *lds = WB_NEW(cx->unit, uint64_t, (size_t)p->n * MOST_ACTIONS);
+	uint64_t *mem = WB_NEW(cx->unit, uint64_t, (size_t)p->n *MOST_ACTIONS),
+		 *lds = WB_NEW(cx->unit, uint64_t, (size_t)p->n *MOST_ACTIONS);
 	uint64_t sum_mem = 0, sum_lds = 0;
 	uint32_t nmem = 0, nlds = 0, first_mem = 0, first_lds = 0;
 
@@ -814,7 +855,8 @@ make_wave(struct wb_ctx *cx, const struct kernel *k, const struct path *p, struc
 				x->a.amount = pick(0, x->a.amount);
 		}
 		for (uint32_t e = 0; i + 1 < p->n && e < k->nedge; e++)
-			if (k->edge[e].src == b && k->edge[e].dst == p->block[i + 1] && k->edge[e].kind == WB_EDGE_TAKEN && k->naction[b])
+			if (k->edge[e].src == b && k->edge[e].dst == p->block[i + 1] &&
+				k->edge[e].kind == WB_EDGE_TAKEN && k->naction[b])
 				v->code[v->ncode - 1].taken_delay = k->taken_delay;
 	}
 	v->mem_done = WB_NEW(cx->unit, uint64_t, nmem + 1);
@@ -856,9 +898,13 @@ make_trial(struct wb_ctx *cx, struct trial *t, struct wb_fn *fn)
 			step(p, t->k.final);
 		}
 		d->wave[i].group = i / d->w;
-		make_wave(cx, &t->k, p, &d->wave[i], heavy, &fn->cost->outstanding_trans, &fn->cost->outstanding_rounds);
+		make_wave(
+			cx, &t->k, p, &d->wave[i], heavy, &fn->cost->outstanding_trans, &fn->cost->outstanding_rounds);
 	}
-	t->l = (struct wb_launch){ .dims = 1, .grid = { (uint64_t)d->nwave * 64, 1, 1 }, .workgroup = { d->w * 64, 1, 1 }, .workgroups = d->groups,
+	t->l = (struct wb_launch){ .dims = 1,
+		.grid = { (uint64_t)d->nwave * 64, 1, 1 },
+		.workgroup = { d->w * 64, 1, 1 },
+		.workgroups = d->groups,
 		.workitems_per_workgroup = d->w * 64 };
 }
 
@@ -883,9 +929,11 @@ judge(struct tally *t, const struct wb_kernel_bounds *b, const struct trial *tr,
 
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		if (b->bound[k].safe && b->bound[k].cycles < time) {
-			printf("launch %llu: executed in %llu cycles, %s bound %llu (G %u, w %u, U %u, N %u, W %u, order %d)\n", (unsigned long long)number,
-			       (unsigned long long)time, b->bound[k].name, (unsigned long long)b->bound[k].cycles, tr->d.groups, tr->d.w, tr->m.cus, tr->m.simds,
-			       tr->m.waves, (int)tr->d.order);
+			printf("launch %llu: executed in %llu cycles, %s bound %llu (G %u, w %u, U %u, N %u, W %u, "
+			       "order %d)\n",
+				(unsigned long long)number, (unsigned long long)time, b->bound[k].name,
+				(unsigned long long)b->bound[k].cycles, tr->d.groups, tr->d.w, tr->m.cus, tr->m.simds,
+				tr->m.waves, (int)tr->d.order);
 			good = false;
 		}
 		if (strcmp(b->bound[k].name, "round-robin") == 0)
@@ -925,7 +973,8 @@ bound_named(const struct wb_kernel_bounds *b, const char *name)
 	return NULL;
 }
 
-/* Every bound of @after is there before, and was not larger. Only abstract-warp may be gone: it is for launches that fit at once. */
+/* Every bound of @after is there before, and was not larger. Only abstract-warp may be gone: it is for launches that
+ * fit at once. */
 static bool
 all_grown(const struct wb_kernel_bounds *before, const struct wb_kernel_bounds *after)
 {
@@ -942,7 +991,8 @@ all_grown(const struct wb_kernel_bounds *before, const struct wb_kernel_bounds *
 }
 
 static bool
-never_shrinks(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_kernel_bounds *before, uint64_t number)
+never_shrinks(
+	struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_kernel_bounds *before, uint64_t number)
 {
 	struct wb_machine m = *in->machine;
 	struct wb_launch l = *in->launch;
@@ -953,7 +1003,8 @@ never_shrinks(struct wb_ctx *cx, const struct wb_bound_input *in, const struct w
 
 	worse.machine = &m;
 	worse.launch = &l;
-	good = wb_kernel_bound(cx, &worse, &after) == WB_OK && wb_kernel_cycles(&after) >= wb_kernel_cycles(before) && all_grown(before, &after);
+	good = wb_kernel_bound(cx, &worse, &after) == WB_OK && wb_kernel_cycles(&after) >= wb_kernel_cycles(before) &&
+		all_grown(before, &after);
 	if (!good)
 		printf("launch %llu: a bound shrinks when %s grows\n", (unsigned long long)number, what);
 	return good;
@@ -1002,7 +1053,8 @@ print_ratio(const char *what, double *r, uint32_t n)
 {
 	qsort(r, n, sizeof(*r), compare);
 	if (n)
-		printf("%-12s bound / executed: median %.2f, p90 %.2f, worst %.2f (%u launches)\n", what, r[n / 2], r[n - n / 10 - 1], r[n - 1], n);
+		printf("%-12s bound / executed: median %.2f, p90 %.2f, worst %.2f (%u launches)\n", what, r[n / 2],
+			r[n - n / 10 - 1], r[n - 1], n);
 }
 
 int
@@ -1023,7 +1075,8 @@ main(int argc, char **argv)
 	print_ratio("round-robin", t.ratio[1], t.n[1]);
 	print_ratio("work-span", t.ratio[2], t.n[2]);
 	print_ratio("abstract-w.", t.ratio[3], t.n[3]);
-	printf("%llu launches had barriers, %llu did not fit on the machine\n", (unsigned long long)t.barriers, (unsigned long long)t.refused);
+	printf("%llu launches had barriers, %llu did not fit on the machine\n", (unsigned long long)t.barriers,
+		(unsigned long long)t.refused);
 	printf("%llu passed, %llu failed\n", (unsigned long long)t.passed, (unsigned long long)(t.failed + t.shrunk));
 	wb_ctx_free(cx);
 	return t.failed + t.shrunk != 0;

@@ -228,7 +228,8 @@ peel(const struct small *whole, const struct small *g, uint64_t within, uint32_t
 		if (!best)
 			return;
 		within &= ~best;
-		w->at[w->n++] = (struct want){ best, best_head, parent, parent == WB_NONE ? 1 : w->at[parent].depth + 1 };
+		w->at[w->n++] =
+			(struct want){ best, best_head, parent, parent == WB_NONE ? 1 : w->at[parent].depth + 1 };
 		for (uint32_t v = 0; v < g->n; v++)
 			if (best & one(v))
 				inside.succ[v] &= ~best_head;
@@ -272,7 +273,8 @@ exits_are(const struct wb_fn *fn, uint32_t l, uint64_t body)
 	for (uint32_t e = 0; e < fn->nedge; e++) {
 		const struct wb_edge *ed = &fn->edge[e];
 
-		want += !(ed->flags & WB_E_REMOVED) && ed->src != WB_NONE && (body & one(ed->src)) && !(ed->dst != WB_NONE && (body & one(ed->dst)));
+		want += !(ed->flags & WB_E_REMOVED) && ed->src != WB_NONE && (body & one(ed->src)) &&
+			!(ed->dst != WB_NONE && (body & one(ed->dst)));
 	}
 	for (uint32_t k = lp->exit; k < lp->exit + lp->nexit_within; k++) {
 		const struct wb_edge *ed = &fn->edge[fn->loops->list[k]];
@@ -305,9 +307,12 @@ check_loops(const struct wb_fn *fn, const struct small *g)
 		const struct want *x = &w.at[l];
 
 		ok = ok && expect(lp->parent == x->parent && lp->depth == x->depth, "loop parent", l);
-		ok = ok && expect(lp->header == (uint32_t)__builtin_ctzll(x->head) && lp->irreducible == (lp->nhead > 1), "loop header", l);
+		ok = ok &&
+			expect(lp->header == (uint32_t)__builtin_ctzll(x->head) && lp->irreducible == (lp->nhead > 1),
+				"loop header", l);
 		ok = ok && expect(list_is(ls, lp->block, lp->nblock, x->body), "loop blocks", l);
-		ok = ok && expect(lp->head == lp->block && list_is(ls, lp->head, lp->nhead, x->head), "loop headers", l);
+		ok = ok &&
+			expect(lp->head == lp->block && list_is(ls, lp->head, lp->nhead, x->head), "loop headers", l);
 		ok = ok && expect(edges_are(fn, lp->back, lp->nback, x->body, x->head, reached), "back edges", l);
 		ok = ok && expect(edges_are(fn, lp->entry, lp->nentry, ~x->body, x->head, reached), "entry edges", l);
 		ok = ok && expect(exits_are(fn, l, x->body), "exit edges", l);
@@ -320,7 +325,9 @@ check_loops(const struct wb_fn *fn, const struct small *g)
 				cut.succ[v] &= ~x->head;
 	}
 	for (uint32_t v = 0; v < g->n; v++)
-		ok = ok && expect(!(reached & one(v)) || !region_of(&cut, v, ~(uint64_t)0), "a cycle without back edge", v);
+		ok = ok &&
+			expect(!(reached & one(v)) || !region_of(&cut, v, ~(uint64_t)0), "a cycle without back edge",
+				v);
 	return ok;
 }
 
@@ -372,7 +379,8 @@ small_case(uint64_t seed)
 	case_seed = seed;
 	if (fn->nblock < MOST) {
 		g = shrink(fn);
-		ok = run(cx, fn) == WB_OK && check_dom(fn, &g) && check_postdom(fn, &g, above) && check_cdep(fn, above) && check_loops(fn, &g);
+		ok = run(cx, fn) == WB_OK && check_dom(fn, &g) && check_postdom(fn, &g, above) &&
+			check_cdep(fn, above) && check_loops(fn, &g);
 		npassed += ok;
 		nfailed += !ok;
 	}
@@ -396,7 +404,8 @@ access(struct wb_builder *b, uint32_t how)
 
 /* @writes says which blocks write what the last one reads; NULL: there are no instructions. */
 static struct wb_fn *
-from_edges(struct wb_ctx *cx, uint32_t n, uint32_t (*succ)(uint32_t v, uint32_t k, uint32_t n), bool (*writes)(uint32_t v))
+from_edges(
+	struct wb_ctx *cx, uint32_t n, uint32_t (*succ)(uint32_t v, uint32_t k, uint32_t n), bool (*writes)(uint32_t v))
 {
 	struct wb_fn *fn = WB_NEW(cx->unit, struct wb_fn, 1);
 	struct wb_builder *b = wb_builder_new(cx, fn);
@@ -512,12 +521,14 @@ swaps(uint32_t v, uint32_t k, uint32_t n)
 static bool in_swaps(uint32_t v) { return v == 1; }
 
 static void
-large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), bool (*writes)(uint32_t), uint64_t seed, uint32_t wild)
+large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), bool (*writes)(uint32_t), uint64_t seed,
+	uint32_t wild)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct randcfg_options o = randcfg_defaults();
 	struct rng r = rng_new(seed);
-	static enum wb_status (*const pass[])(struct wb_ctx *, struct wb_fn *, const struct wb_pass_env *) = { wb_pass_gsa, wb_pass_lanes, wb_pass_trips };
+	static enum wb_status (*const pass[])(struct wb_ctx *, struct wb_fn *,
+		const struct wb_pass_env *) = { wb_pass_gsa, wb_pass_lanes, wb_pass_trips };
 	const struct wb_arena_mark none = { NULL, 0, NULL };
 	struct wb_pass_env env = { 0 };
 	struct wb_fn *fn;
@@ -532,7 +543,9 @@ large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), boo
 	o.depth = 200;
 	o.loops = 60;
 	o.irreducible = 2;
-	fn = succ ? from_edges(cx, LARGE, succ, writes) : wild ? randcfg_wild(cx, &r, wild, 4) : randcfg_make(cx, &r, &o);
+	fn = succ ? from_edges(cx, LARGE, succ, writes) :
+		wild ? randcfg_wild(cx, &r, wild, 4) :
+		       randcfg_make(cx, &r, &o);
 	before = wb_arena_bytes(cx->unit) + wb_arena_bytes(cx->tmp);
 	start = clock();
 	s = run(cx, fn);
@@ -545,7 +558,8 @@ large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), boo
 	}
 	seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
 	ok = s == (succ == twins ? WB_REFUSED : WB_OK) && seconds < MOST_SECONDS && most - before < MOST_BYTES;
-	printf("%-8s %6u blocks %5u loops %s in %.0f ms, %zu MB%s\n", what, fn->nblock, s ? 0 : fn->loops->nloop, s ? "refused" : "found", seconds * 1e3, (most - before) >> 20, ok ? "" : "  FAILED");
+	printf("%-8s %6u blocks %5u loops %s in %.0f ms, %zu MB%s\n", what, fn->nblock, s ? 0 : fn->loops->nloop,
+		s ? "refused" : "found", seconds * 1e3, (most - before) >> 20, ok ? "" : "  FAILED");
 	npassed += ok;
 	nfailed += !ok;
 	wb_ctx_free(cx);
@@ -554,7 +568,8 @@ large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), boo
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 20000;
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1,
+		 count = argc > 2 ? strtoull(argv[2], NULL, 0) : 20000;
 
 	for (uint64_t k = 0; k < count; k++)
 		small_case(seed * 1000003 + k);

@@ -1,7 +1,8 @@
 /* test/prop/compiled.c -- no run of a compiled kernel takes longer than a bound, or contradicts what an analysis said.
  *
- * Kernels as clang emits them: test/compiled holds random OpenCL (test/lib/randopencl.c) compiled for gfx803, gfx900, gfx906, gfx908 and gfx90a at
- * -O0 to -O3. Each is analysed and run for several machines and launches; test/lib/trial.h says what is held against what.
+ * Kernels as clang emits them: test/compiled holds random OpenCL (test/lib/randopencl.c) compiled for gfx803, gfx900,
+ *gfx906, gfx908 and gfx90a at -O0 to -O3. Each is analysed and run for several machines and launches; test/lib/trial.h
+ *says what is held against what.
  *
  *	compiled [FILE.s ...]			those of test/compiled
  *	compiled [-t SECONDS] -g SEED [KERNELS]		programs from SEED on, compiled now
@@ -34,7 +35,9 @@ struct tally {
 static void
 add_buffer(struct wb_ctx *cx, struct wb_launch *l, const char *name)
 {
-	struct wb_launch_arg a = { .name = name, .index = WB_NONE, .is_buffer = true, .init = WB_BUF_RANDOM, .bytes = RANDOPENCL_BYTES };
+	struct wb_launch_arg a = {
+		.name = name, .index = WB_NONE, .is_buffer = true, .init = WB_BUF_RANDOM, .bytes = RANDOPENCL_BYTES
+	};
 
 	WB_PUSH(cx->unit, &l->arg, a);
 }
@@ -52,7 +55,9 @@ launch_of(struct wb_ctx *cx, const char *kernel, struct rng *r)
 {
 	static const uint32_t size[] = { 64, 128, 100, 64, 256, 33, 192 };
 	uint32_t items = size[rng_below(r, WB_COUNT(size))], groups = rng_between(r, 1, 3);
-	struct wb_launch l = { .kernel = kernel, .dims = 1, .grid = { (uint64_t)items * groups, 1, 1 }, .workgroup = { items, 1, 1 } };
+	struct wb_launch l = {
+		.kernel = kernel, .dims = 1, .grid = { (uint64_t)items * groups, 1, 1 }, .workgroup = { items, 1, 1 }
+	};
 
 	if (rng_chance(r, 30))
 		l.grid[0] -= rng_below(r, items);
@@ -60,9 +65,12 @@ launch_of(struct wb_ctx *cx, const char *kernel, struct rng *r)
 	add_buffer(cx, &l, "b");
 	add_value(cx, &l, "n", wb_format(cx->unit, "%d", (int)rng_below(r, 24) - 4));
 	add_value(cx, &l, "m", wb_format(cx->unit, "%u", rng_below(r, 100)));
-	add_value(cx, &l, "wide", wb_format(cx->unit, "%llu", (unsigned long long)(rng_next(r) >> rng_between(r, 8, 60))));
+	add_value(cx, &l, "wide",
+		wb_format(cx->unit, "%llu", (unsigned long long)(rng_next(r) >> rng_between(r, 8, 60))));
 	add_value(cx, &l, "f", rng_chance(r, 50) ? "0.75" : "-3.5");
-	add_value(cx, &l, "p", wb_format(cx->unit, "%u,%u,%u,%u", rng_below(r, 16), rng_below(r, 16), rng_chance(r, 50) ? 0x3f000000 : 0xc0400000, rng_below(r, 1000)));
+	add_value(cx, &l, "p",
+		wb_format(cx->unit, "%u,%u,%u,%u", rng_below(r, 16), rng_below(r, 16),
+			rng_chance(r, 50) ? 0x3f000000 : 0xc0400000, rng_below(r, 1000)));
 	return l;
 }
 
@@ -99,7 +107,13 @@ try(void *user, const char *text, size_t bytes)
 	bool bad;
 
 	choose_machine(&r, k->base, &m);
-	*t = (struct trial){ .cx = cx, .tally = k->tally, .machine = &m, .launch = launch_of(cx, k->kernel, &r), .contents = 2, .steps = 60000, .steps_open = 20000 };
+	*t = (struct trial){ .cx = cx,
+		.tally = k->tally,
+		.machine = &m,
+		.launch = launch_of(cx, k->kernel, &r),
+		.contents = 2,
+		.steps = 60000,
+		.steps_open = 20000 };
 	trial_run(t, text, bytes);
 	bad = *t->wrong;
 	if (bad) {
@@ -150,7 +164,8 @@ report(struct kernel_trial *k, const char *name, const char *text, uint64_t fail
 
 /* Every kernel of @text, with @launches random launches each. */
 static void
-run_text(struct tally *t, const struct wb_machine *base, const char *name, const char *text, uint64_t seed, uint32_t launches)
+run_text(struct tally *t, const struct wb_machine *base, const char *name, const char *text, uint64_t seed,
+	uint32_t launches)
 {
 	for (uint32_t n = 0; n < PER_FILE; n++) {
 		char kernel[16], start[24];
@@ -161,7 +176,10 @@ run_text(struct tally *t, const struct wb_machine *base, const char *name, const
 			continue;
 		t->kernels++;
 		for (uint32_t l = 0; l < launches; l++) {
-			struct kernel_trial k = { .base = base, .kernel = kernel, .number = seed * 1000003 + n * 64 + l, .tally = &t->trials };
+			struct kernel_trial k = { .base = base,
+				.kernel = kernel,
+				.number = seed * 1000003 + n * 64 + l,
+				.tally = &t->trials };
 
 			trial_under_way("%s: %s, launch %llu", name, kernel, (unsigned long long)k.number);
 			alarm(SECONDS);
@@ -220,8 +238,11 @@ compile(uint64_t seed, const char *cpu, uint32_t level, const char *to)
 		return false;
 	randopencl_write(f, seed, PER_FILE);
 	fclose(f);
-	snprintf(command, sizeof command, "clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -cl-kernel-arg-info -nogpulib -w -mcode-object-version=4 -S '%s' -o - "
-	         "| sed 's/[ \\t]*;.*$//' | grep -v '^$' >'%s' && test -s '%s'", cpu, level, source, to, to);
+	snprintf(command, sizeof command,
+		"clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -cl-kernel-arg-info -nogpulib -w "
+		"-mcode-object-version=4 -S '%s' -o - "
+		"| sed 's/[ \\t]*;.*$//' | grep -v '^$' >'%s' && test -s '%s'",
+		cpu, level, source, to, to);
 	ok = system(command) == 0;
 	remove(source);
 	return ok;
@@ -262,7 +283,8 @@ write_all(const char *dir, uint64_t seed)
 	char path[256];
 
 	for (uint32_t k = 0; k < FILES; k++)
-		if (!compile(seed + k, target[k % WB_COUNT(target)], k / (uint32_t)WB_COUNT(target), file_of(path, dir, k)))
+		if (!compile(seed + k, target[k % WB_COUNT(target)], k / (uint32_t)WB_COUNT(target),
+			    file_of(path, dir, k)))
 			return 1;
 	return 0;
 }
@@ -297,7 +319,8 @@ main(int argc, char **argv)
 		return 1;
 	trial_watch_signals();
 	if (argc > 2 && strcmp(argv[1], "-g") == 0)
-		run_generated(&t, base, strtoull(argv[2], NULL, 0), argc > 3 ? strtoull(argv[3], NULL, 0) : 2000, until);
+		run_generated(
+			&t, base, strtoull(argv[2], NULL, 0), argc > 3 ? strtoull(argv[3], NULL, 0) : 2000, until);
 	else if (argc == 1)
 		run_all(&t, base);
 	else

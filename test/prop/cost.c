@@ -50,7 +50,8 @@ static const struct wb_mem accesses[] = {
 static const struct {
 	enum wb_mod mod;
 	uint8_t bit;
-} counters[] = { { WB_MOD_VMCNT, WB_VMCNT }, { WB_MOD_LGKMCNT, WB_LGKMCNT }, { WB_MOD_EXPCNT, WB_EXPCNT }, { WB_MOD_VSCNT, WB_VSCNT } };
+} counters[] = { { WB_MOD_VMCNT, WB_VMCNT }, { WB_MOD_LGKMCNT, WB_LGKMCNT }, { WB_MOD_EXPCNT, WB_EXPCNT },
+	{ WB_MOD_VSCNT, WB_VSCNT } };
 
 /* A wait for up to four counters; their modifiers go to @o. */
 static void
@@ -60,7 +61,9 @@ make_wait(struct rng *r, struct wb_inst *i, struct wb_opnd *o)
 	i->nopnd = 0;
 	for (uint32_t c = 0; c < WB_COUNT(counters); c++)
 		if (rng_chance(r, 50))
-			o[i->nopnd++] = (struct wb_opnd){ .kind = WB_OPND_MOD, .id = counters[c].mod, .imm = rng_chance(r, 50) ? 0 : rng_below(r, rng_chance(r, 20) ? 20 : 4) };
+			o[i->nopnd++] = (struct wb_opnd){ .kind = WB_OPND_MOD,
+				.id = counters[c].mod,
+				.imm = rng_chance(r, 50) ? 0 : rng_below(r, rng_chance(r, 20) ? 20 : 4) };
 }
 
 static void
@@ -75,7 +78,9 @@ plant(struct wb_ctx *cx, struct rng *r, struct wb_fn *fn)
 
 		if (i->flags & WB_I_TERMINATOR)
 			continue;
-		*i = (struct wb_inst){ .op = WB_OP_OTHER, .isa_op = WB_NO_ISA, .tclass = WB_TC_SALU, .opnd = fn->nopnd + k * 4 };
+		*i = (struct wb_inst){
+			.op = WB_OP_OTHER, .isa_op = WB_NO_ISA, .tclass = WB_TC_SALU, .opnd = fn->nopnd + k * 4
+		};
 		if (rng_chance(r, waits))
 			make_wait(r, i, o + i->opnd);
 		else if (rng_chance(r, calls))
@@ -159,7 +164,8 @@ wait_all(struct walk *w, const struct wb_inst *i)
 {
 	int kind = 0;
 
-	for (uint32_t c = 0; c < WB_COUNT(counters); c++)	/* one that is not named has the largest value of its field */
+	/* one that is not named has the largest value of its field */
+	for (uint32_t c = 0; c < WB_COUNT(counters); c++)
 		kind |= wait_one(w, counters[c].bit, wb_mod(w->fn, i, counters[c].mod));
 	return kind;
 }
@@ -198,7 +204,8 @@ execute(struct walk *w, const struct wb_inst *i)
 		return kind;
 	default:
 		if (i->mem.count)
-			send(w, i->mem, wb_machine_inst_trans(w->m, w->fn, i, w->m->wave_lanes), wb_machine_inst_rounds(w->m, w->fn, i, w->m->wave_lanes, false));
+			send(w, i->mem, wb_machine_inst_trans(w->m, w->fn, i, w->m->wave_lanes),
+				wb_machine_inst_rounds(w->m, w->fn, i, w->m->wave_lanes, false));
 		return 0;
 	}
 }
@@ -309,7 +316,8 @@ main(int argc, char **argv)
 		wb_arena_reset(cx->unit, u);
 	}
 	wb_ctx_free(cx);
-	printf("%llu waits charged, %llu proved to wait for nothing\n", (unsigned long long)charged_waits, (unsigned long long)skipped_waits);
+	printf("%llu waits charged, %llu proved to wait for nothing\n", (unsigned long long)charged_waits,
+		(unsigned long long)skipped_waits);
 	if (!skipped_waits || !charged_waits)
 		bad++;
 	printf("%llu passed, %llu failed\n", (unsigned long long)(n - (bad < n ? bad : n)), (unsigned long long)bad);

@@ -1,12 +1,12 @@
 /* test/prop/dead.c -- edges that are said to be dead against the simulator.
  *
  * Random kernels of ifs, nested and in sequence, with loops around and inside, in GCN assembly. Conditions are made of
- * arguments, of numbers computed from them in the arms of earlier ifs, of ids and of loop counters; they come as s_cmp, as
- * bits and carries, as masks of a select that are kept, combined and tested with EXEC, as v_cmp on VCC and on
- * EXEC, and through a vector register, as clang writes them. The analysis is told some of the arguments, or all.
+ * arguments, of numbers computed from them in the arms of earlier ifs, of ids and of loop counters; they come as s_cmp,
+ *as bits and carries, as masks of a select that are kept, combined and tested with EXEC, as v_cmp on VCC and on EXEC,
+ *and through a vector register, as clang writes them. The analysis is told some of the arguments, or all.
  *
- * Never may a wave take an edge that is dead. Where all is told and only arguments decide a branch that is executed, one
- * of its edges must be dead, in 95 of 100 cases.
+ * Never may a wave take an edge that is dead. Where all is told and only arguments decide a branch that is executed,
+ *one of its edges must be dead, in 95 of 100 cases.
  *
  *	dead [SEED [COUNT]]	COUNT kernels
  */
@@ -24,8 +24,8 @@
 #define NVAR 4
 #define MOST_NAMES 1000
 
-/* s[0:1] arguments, s2 workgroup, s[16:23] arguments, s[24:25] buffer, s26 .. s29 scratch, s30 + depth counters, s40 + 2k flags,
- * s50 + k variables, s[60:61] a mask, s[70:71] + 2 depth saved EXEC; v1, v2 scratch, v3 id in the grid */
+/* s[0:1] arguments, s2 workgroup, s[16:23] arguments, s[24:25] buffer, s26 .. s29 scratch, s30 + depth counters, s40 +
+ * 2k flags, s50 + k variables, s[60:61] a mask, s[70:71] + 2 depth saved EXEC; v1, v2 scratch, v3 id in the grid */
 struct gen {
 	struct wb_out o;
 	struct rng *r;
@@ -44,7 +44,8 @@ static uint32_t below(struct gen *g, uint32_t n) { return rng_below(g->r, n); }
 static bool chance(struct gen *g, uint32_t percent) { return rng_chance(g->r, percent); }
 
 /* ---- numbers ------------------------------------------------------------------------------- */
-static const uint32_t few[] = { 0, 1, 2, 3, 7, 8, 9, 15, 16, 63, 64, 100, 1023, 1024, 1025, 0x7fffffff, 0x80000000, 0xfffffff8, 0xffffffff };
+static const uint32_t few[] = { 0, 1, 2, 3, 7, 8, 9, 15, 16, 63, 64, 100, 1023, 1024, 1025, 0x7fffffff, 0x80000000,
+	0xfffffff8, 0xffffffff };
 
 static uint32_t
 some_number(struct gen *g)
@@ -72,26 +73,43 @@ scalar(struct gen *g, bool *plain)
 	return 50 + k;
 }
 
-/* Variable @k gets a / b or the rest, unsigned, as compilers compute it: scalars with the estimate from a vector, or vectors. */
+/* Variable @k gets a / b or the rest, unsigned, as compilers compute it: scalars with the estimate from a vector, or
+ * vectors. */
 static void
 divide(struct gen *g, uint32_t k, uint32_t a, uint32_t b)
 {
 	bool rest = chance(g, 50);
 
 	if (chance(g, 50)) {
-		EMIT(g, "\tv_cvt_f32_u32 v5, s%u\n\ts_sub_i32 s27, 0, s%u\n\tv_rcp_iflag_f32 v5, v5\n\tv_mul_f32 v5, 0x4f7ffffe, v5\n\tv_cvt_u32_f32 v5, v5\n", b, b);
-		EMIT(g, "\tv_readfirstlane_b32 s28, v5\n\ts_mul_i32 s27, s27, s28\n\ts_mul_hi_u32 s27, s28, s27\n\ts_add_i32 s28, s28, s27\n\ts_mul_hi_u32 s27, s%u, s28\n", a);
+		EMIT(g,
+			"\tv_cvt_f32_u32 v5, s%u\n\ts_sub_i32 s27, 0, s%u\n\tv_rcp_iflag_f32 v5, v5\n\tv_mul_f32 v5, "
+			"0x4f7ffffe, v5\n\tv_cvt_u32_f32 v5, v5\n",
+			b, b);
+		EMIT(g,
+			"\tv_readfirstlane_b32 s28, v5\n\ts_mul_i32 s27, s27, s28\n\ts_mul_hi_u32 s27, s28, "
+			"s27\n\ts_add_i32 s28, s28, s27\n\ts_mul_hi_u32 s27, s%u, s28\n",
+			a);
 		EMIT(g, "\ts_mul_i32 s28, s27, s%u\n\ts_sub_i32 s28, s%u, s28\n", b, a);
 		for (uint32_t n = 0; n < 2; n++)
-			EMIT(g, "\ts_add_i32 s29, s27, 1\n\ts_sub_i32 s26, s28, s%u\n\ts_cmp_ge_u32 s28, s%u\n\ts_cselect_b32 s27, s29, s27\n\ts_cselect_b32 s28, s26, s28\n", b, b);
+			EMIT(g,
+				"\ts_add_i32 s29, s27, 1\n\ts_sub_i32 s26, s28, s%u\n\ts_cmp_ge_u32 s28, "
+				"s%u\n\ts_cselect_b32 s27, s29, s27\n\ts_cselect_b32 s28, s26, s28\n",
+				b, b);
 		EMIT(g, "\ts_mov_b32 s%u, s%u\n", 50 + k, rest ? 28 : 27);
 		return;
 	}
-	EMIT(g, "\tv_mov_b32 v6, s%u\n\tv_mov_b32 v7, s%u\n\tv_cvt_f32_u32 v5, v7\n\tv_sub_u32 v8, 0, v7\n\tv_rcp_iflag_f32 v5, v5\n\tv_mul_f32 v5, 0x4f7ffffe, v5\n", a, b);
-	EMIT(g, "\tv_cvt_u32_f32 v5, v5\n\tv_mul_lo_u32 v8, v8, v5\n\tv_mul_hi_u32 v8, v5, v8\n\tv_add_u32 v5, v5, v8\n\tv_mul_hi_u32 v5, v6, v5\n");
+	EMIT(g,
+		"\tv_mov_b32 v6, s%u\n\tv_mov_b32 v7, s%u\n\tv_cvt_f32_u32 v5, v7\n\tv_sub_u32 v8, 0, "
+		"v7\n\tv_rcp_iflag_f32 v5, v5\n\tv_mul_f32 v5, 0x4f7ffffe, v5\n",
+		a, b);
+	EMIT(g,
+		"\tv_cvt_u32_f32 v5, v5\n\tv_mul_lo_u32 v8, v8, v5\n\tv_mul_hi_u32 v8, v5, v8\n\tv_add_u32 v5, v5, "
+		"v8\n\tv_mul_hi_u32 v5, v6, v5\n");
 	EMIT(g, "\tv_mul_lo_u32 v8, v5, v7\n\tv_sub_u32 v8, v6, v8\n");
 	for (uint32_t n = 0; n < 2; n++)
-		EMIT(g, "\tv_add_u32 v9, 1, v5\n\tv_subrev_u32 v10, v7, v8\n\tv_cmp_ge_u32 vcc, v8, v7\n\tv_cndmask_b32 v5, v5, v9, vcc\n\tv_cndmask_b32 v8, v8, v10, vcc\n");
+		EMIT(g,
+			"\tv_add_u32 v9, 1, v5\n\tv_subrev_u32 v10, v7, v8\n\tv_cmp_ge_u32 vcc, v8, "
+			"v7\n\tv_cndmask_b32 v5, v5, v9, vcc\n\tv_cndmask_b32 v8, v8, v10, vcc\n");
 	EMIT(g, "\tv_readfirstlane_b32 s%u, v%u\n", 50 + k, rest ? 8 : 5);
 }
 
@@ -101,14 +119,16 @@ test_value(struct gen *g, uint32_t k, uint32_t value)
 {
 	uint32_t l = g->nlabel++;
 
-	EMIT(g, "\ts_cmp_%s_u32 s%u, 0x%x\n\ts_cbranch_scc1 .L%u\n\ts_nop 1\n.L%u:\n", chance(g, 50) ? "eq" : "lg", 50 + k, value + below(g, 3) - 1, l, l);
+	EMIT(g, "\ts_cmp_%s_u32 s%u, 0x%x\n\ts_cbranch_scc1 .L%u\n\ts_nop 1\n.L%u:\n", chance(g, 50) ? "eq" : "lg",
+		50 + k, value + below(g, 3) - 1, l, l);
 }
 
 /* Variable @k gets a, scaled as a float and rounded. */
 static void
 scale(struct gen *g, uint32_t k, uint32_t a)
 {
-	static const char *const factor[] = { "0x3b800000", "0x3dcccccd", "0.5", "0x40490fdb", "0x3e2aaaab" }, *const round[] = { "ceil", "floor", "trunc" };
+	static const char *const factor[] = { "0x3b800000", "0x3dcccccd", "0.5", "0x40490fdb", "0x3e2aaaab" },
+				 *const round[] = { "ceil", "floor", "trunc" };
 	const char *to = chance(g, 50) ? "u32" : "i32";
 
 	EMIT(g, "\tv_cvt_f32_%s v5, s%u\n\tv_mul_f32 v5, %s, v5\n", to, a, factor[below(g, WB_COUNT(factor))]);
@@ -120,7 +140,8 @@ scale(struct gen *g, uint32_t k, uint32_t a)
 static void
 assign(struct gen *g)
 {
-	static const char *const op[] = { "s_add_i32", "s_sub_i32", "s_mul_i32", "s_and_b32", "s_or_b32", "s_lshl_b32", "s_lshr_b32", "s_ashr_i32", "s_min_u32", "s_max_i32", "s_andn2_b32" };
+	static const char *const op[] = { "s_add_i32", "s_sub_i32", "s_mul_i32", "s_and_b32", "s_or_b32", "s_lshl_b32",
+		"s_lshr_b32", "s_ashr_i32", "s_min_u32", "s_max_i32", "s_andn2_b32" };
 	bool plain = !g->open;
 	uint32_t k = below(g, NVAR), a = scalar(g, &plain), b = scalar(g, &plain);
 
@@ -146,7 +167,8 @@ assign(struct gen *g)
 			test_value(g, k, g->arg[a - 16] / 256);
 		break;
 	case 4:
-		EMIT(g, "\ts_%sk_i32 s%u, 0x%x\n", chance(g, 50) ? "mul" : "add", 50 + k, chance(g, 50) ? below(g, 70) : 0xffff - below(g, 3));
+		EMIT(g, "\ts_%sk_i32 s%u, 0x%x\n", chance(g, 50) ? "mul" : "add", 50 + k,
+			chance(g, 50) ? below(g, 70) : 0xffff - below(g, 3));
 		plain = plain && g->var[k];
 		break;
 	case 0: EMIT(g, "\ts_mov_b32 s%u, s%u\n", 50 + k, a); break;
@@ -168,19 +190,32 @@ scc_test(struct gen *g, bool *plain)
 	uint32_t a = scalar(g, plain), b;
 
 	switch (below(g, 10)) {
-	case 9: EMIT(g, "\ts_and_b32 s26, s%u, 7\n\ts_%s_u32 s26, s26, 0x%x\n", a, chance(g, 50) ? "add" : "sub", 0xfffffff8 + below(g, 3)); break;
+	case 9:
+		EMIT(g, "\ts_and_b32 s26, s%u, 7\n\ts_%s_u32 s26, s26, 0x%x\n", a, chance(g, 50) ? "add" : "sub",
+			0xfffffff8 + below(g, 3));
+		break;
 	case 0:
 		b = scalar(g, plain);
 		EMIT(g, "\ts_cmp_%s_%c32 s%u, s%u\n", order[below(g, 6)], "iu"[below(g, 2)], a, b);
 		break;
-	case 1: EMIT(g, "\ts_and_b32 s26, s%u, 0x%x\n\ts_cmp_%s_u32 s26, %u\n", a, chance(g, 70) ? 7 : some_number(g), order[below(g, 2)], chance(g, 80) ? 0 : below(g, 8)); break;
+	case 1:
+		EMIT(g, "\ts_and_b32 s26, s%u, 0x%x\n\ts_cmp_%s_u32 s26, %u\n", a, chance(g, 70) ? 7 : some_number(g),
+			order[below(g, 2)], chance(g, 80) ? 0 : below(g, 8));
+		break;
 	case 2: EMIT(g, "\ts_and_b32 s26, s%u, 0x%x\n", a, chance(g, 50) ? 7 : some_number(g)); break;
 	case 3: EMIT(g, "\ts_bitcmp%u_b32 s%u, %u\n", below(g, 2), a, below(g, 32)); break;
 	case 4: EMIT(g, "\ts_%s_u32 s26, s%u, %u\n", chance(g, 50) ? "add" : "sub", a, below(g, 65)); break;
-	case 5: EMIT(g, "\ts_mov_b32 s26, s%u\n\ts_movk_i32 s27, %u\n\ts_cmp_%s_u64 s[26:27], %u\n", a, chance(g, 70) ? 0 : 1, order[below(g, 2)], below(g, 65)); break;
+	case 5:
+		EMIT(g, "\ts_mov_b32 s26, s%u\n\ts_movk_i32 s27, %u\n\ts_cmp_%s_u64 s[26:27], %u\n", a,
+			chance(g, 70) ? 0 : 1, order[below(g, 2)], below(g, 65));
+		break;
 	case 6: EMIT(g, "\ts_lshl_b32 s26, s%u, 3\n\ts_bitcmp%u_b32 s26, %u\n", a, below(g, 2), below(g, 4)); break;
-	case 7: EMIT(g, "\ts_lshl_b32 s26, s%u, 2\n\ts_cmp_%s_u32 s26, %u\n", a, order[below(g, 2)], below(g, 65)); break;
-	default: EMIT(g, "\ts_cmp_%s_%c32 s%u, 0x%x\n", order[below(g, 6)], "iu"[below(g, 2)], a, some_number(g)); break;
+	case 7:
+		EMIT(g, "\ts_lshl_b32 s26, s%u, 2\n\ts_cmp_%s_u32 s26, %u\n", a, order[below(g, 2)], below(g, 65));
+		break;
+	default:
+		EMIT(g, "\ts_cmp_%s_%c32 s%u, 0x%x\n", order[below(g, 6)], "iu"[below(g, 2)], a, some_number(g));
+		break;
 	}
 }
 
@@ -193,15 +228,23 @@ lane_test(struct gen *g, const char *mask, bool *plain)
 
 	switch (below(g, 4)) {
 	case 0:
-		EMIT(g, "\tv_cmp_%s_%c32 %s, 0x%x, v0\n", op, "iu"[below(g, 2)], "vcc", chance(g, 50) ? below(g, 65) : some_number(g));
+		EMIT(g, "\tv_cmp_%s_%c32 %s, 0x%x, v0\n", op, "iu"[below(g, 2)], "vcc",
+			chance(g, 50) ? below(g, 65) : some_number(g));
 		*plain = false;
 		break;
 	case 1:
 		EMIT(g, "\tv_cmp_%s_%c32 vcc, s%u, v%u\n", op, "iu"[below(g, 2)], a, chance(g, 50) ? 0 : 3);
 		*plain = false;
 		break;
-	case 2: EMIT(g, "\tv_and_b32 v1, 7, v0\n\tv_add_u32 v1, s%u, v1\n\tv_cmp_%s_u32 vcc, 0x%x, v1\n", a, op, some_number(g)); *plain = false; break;
-	default: EMIT(g, "\tv_mov_b32 v2, s%u\n\tv_cmp_%s_%c32 vcc, 0x%x, v2\n", a, op, "iu"[below(g, 2)], some_number(g)); break;
+	case 2:
+		EMIT(g, "\tv_and_b32 v1, 7, v0\n\tv_add_u32 v1, s%u, v1\n\tv_cmp_%s_u32 vcc, 0x%x, v1\n", a, op,
+			some_number(g));
+		*plain = false;
+		break;
+	default:
+		EMIT(g, "\tv_mov_b32 v2, s%u\n\tv_cmp_%s_%c32 vcc, 0x%x, v2\n", a, op, "iu"[below(g, 2)],
+			some_number(g));
+		break;
 	}
 	if (mask[0] == 's')
 		EMIT(g, "\ts_mov_b64 %s, vcc\n", mask);
@@ -223,7 +266,8 @@ set_flag(struct gen *g)
 		}
 		break;
 	case 1:
-		EMIT(g, "\ts_%s_b64 s[%u:%u], s[%u:%u], s[%u:%u]\n", chance(g, 50) ? "and" : "or", f, f + 1, f, f + 1, h, h + 1);
+		EMIT(g, "\ts_%s_b64 s[%u:%u], s[%u:%u], s[%u:%u]\n", chance(g, 50) ? "and" : "or", f, f + 1, f, f + 1,
+			h, h + 1);
 		plain = plain && g->flag[k] && g->flag[j];
 		break;
 	case 2:
@@ -232,7 +276,8 @@ set_flag(struct gen *g)
 		break;
 	default:
 		scc_test(g, &plain);
-		EMIT(g, chance(g, 70) ? "\ts_cselect_b64 s[%u:%u], -1, 0\n" : "\ts_cselect_b64 s[%u:%u], 0, -1\n", f, f + 1);
+		EMIT(g, chance(g, 70) ? "\ts_cselect_b64 s[%u:%u], -1, 0\n" : "\ts_cselect_b64 s[%u:%u], 0, -1\n", f,
+			f + 1);
 		break;
 	}
 	g->flag[k] = plain;
@@ -253,7 +298,8 @@ branch(struct gen *g, uint32_t to, bool *plain)
 		k = below(g, NFLAG);
 		f = 40 + 2 * k;
 		*plain = *plain && g->flag[k];
-		EMIT(g, "\ts_%s_b64 vcc, exec, s[%u:%u]\n\ts_cbranch_vcc%s .L%u\n", chance(g, 50) ? "and" : "andn2", f, f + 1, chance(g, 50) ? "z" : "nz", to);
+		EMIT(g, "\ts_%s_b64 vcc, exec, s[%u:%u]\n\ts_cbranch_vcc%s .L%u\n", chance(g, 50) ? "and" : "andn2", f,
+			f + 1, chance(g, 50) ? "z" : "nz", to);
 		break;
 	default:
 		scc_test(g, plain);
@@ -408,8 +454,13 @@ kernel(struct wb_ctx *cx, struct gen *g)
 		g->arg[k] = some_number(g);
 		g->told[k] = g->all_told || chance(g, 50);
 	}
-	EMIT(g, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl k\n\t.p2align 8\n\t.type k,@function\nk:\n");
-	EMIT(g, "\ts_load_dwordx8 s[16:23], s[0:1], 0x0\n\ts_load_dwordx2 s[24:25], s[0:1], 0x20\n\ts_waitcnt lgkmcnt(0)\n\ts_mul_i32 s26, s2, %u\n\tv_add_u32 v3, s26, v0\n", g->wg);
+	EMIT(g,
+		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl "
+		"k\n\t.p2align 8\n\t.type k,@function\nk:\n");
+	EMIT(g,
+		"\ts_load_dwordx8 s[16:23], s[0:1], 0x0\n\ts_load_dwordx2 s[24:25], s[0:1], 0x20\n\ts_waitcnt "
+		"lgkmcnt(0)\n\ts_mul_i32 s26, s2, %u\n\tv_add_u32 v3, s26, v0\n",
+		g->wg);
 	for (uint32_t k = 0; k < NFLAG; k++)
 		EMIT(g, "\ts_mov_b64 s[%u:%u], 0\n", 40 + 2 * k, 41 + 2 * k);
 	for (uint32_t k = 0; k < NVAR; k++)
@@ -421,14 +472,23 @@ kernel(struct wb_ctx *cx, struct gen *g)
 		g->var[k] = g->told[k];
 	for (uint32_t k = 0; k < 4; k++)
 		block(g);
-	EMIT(g, "\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, 0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 96\n"
-	        "\t\t.amdhsa_kernarg_size 40\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t.end_amdhsa_kernel\n"
-	        "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n");
+	EMIT(g,
+		"\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, "
+		"0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 96\n"
+		"\t\t.amdhsa_kernarg_size 40\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr "
+		"1\n\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t.end_amdhsa_kernel\n"
+		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n");
 	for (uint32_t k = 0; k < NARG; k++)
-		EMIT(g, "      - .name: a%u\n        .offset: %u\n        .size: 4\n        .value_kind: by_value\n", k, 4 * k);
-	EMIT(g, "      - .name: data\n        .offset: 32\n        .size: 8\n        .value_kind: global_buffer\n        .address_space: global\n");
-	EMIT(g, "    .name: k\n    .symbol: k.kd\n    .kernarg_segment_size: 40\n    .kernarg_segment_align: 8\n    .group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n"
-	        "    .wavefront_size: 64\n    .sgpr_count: 96\n    .vgpr_count: 32\n    .max_flat_workgroup_size: 1024\namdhsa.version: [1, 1]\n...\n\t.end_amdgpu_metadata\n");
+		EMIT(g, "      - .name: a%u\n        .offset: %u\n        .size: 4\n        .value_kind: by_value\n", k,
+			4 * k);
+	EMIT(g,
+		"      - .name: data\n        .offset: 32\n        .size: 8\n        .value_kind: global_buffer\n      "
+		"  .address_space: global\n");
+	EMIT(g,
+		"    .name: k\n    .symbol: k.kd\n    .kernarg_segment_size: 40\n    .kernarg_segment_align: 8\n    "
+		".group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n"
+		"    .wavefront_size: 64\n    .sgpr_count: 96\n    .vgpr_count: 32\n    .max_flat_workgroup_size: "
+		"1024\namdhsa.version: [1, 1]\n...\n\t.end_amdgpu_metadata\n");
 	return g->o.at;
 }
 
@@ -474,14 +534,16 @@ run_wave(const struct wb_fn *fn, struct wb_sim_wave *w, const uint32_t *block_of
 				seen->to = b;
 			}
 			for (uint32_t k = 0; from != WB_NONE && k < fn->block[from].nout; k++)
-				seen->edge[fn->out[fn->block[from].out + k]] |= fn->edge[fn->out[fn->block[from].out + k]].dst == b;
+				seen->edge[fn->out[fn->block[from].out + k]] |=
+					fn->edge[fn->out[fn->block[from].out + k]].dst == b;
 		}
 		from = b;
 	}
 }
 
 static bool
-run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct gen *g, const uint32_t *block_of, struct seen *seen)
+run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct gen *g, const uint32_t *block_of,
+	struct seen *seen)
 {
 	uint64_t grid[3] = { (uint64_t)g->wg * g->groups, 1, 1 }, addr;
 	uint32_t workgroup[3] = { g->wg, 1, 1 };
@@ -494,7 +556,8 @@ run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct
 	for (uint32_t k = 0; k < NARG; k++)
 		if (wb_sim_arg(sim, k, &g->arg[k], 4) != WB_OK)
 			return false;
-	if (wb_sim_map(sim, "data", 256, &addr, &host) != WB_OK || wb_sim_arg(sim, NARG, &addr, 8) != WB_OK || wb_sim_launch(sim, grid, workgroup) != WB_OK)
+	if (wb_sim_map(sim, "data", 256, &addr, &host) != WB_OK || wb_sim_arg(sim, NARG, &addr, 8) != WB_OK ||
+		wb_sim_launch(sim, grid, workgroup) != WB_OK)
 		return false;
 	for (uint64_t id = 0; id < g->groups && ok; id++) {
 		struct wb_sim_group *gr = wb_sim_group_start(sim, id);
@@ -517,7 +580,8 @@ judge(uint64_t seed, const struct wb_fn *fn, const struct seen *s, const struct 
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		ndead += wb_edge_dead(fn, e);
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		if (s->block[b] && fn->loops->of_block[b] != WB_NONE && fn->bounds->loop[fn->loops->of_block[b]].origin == WB_BOUND_DEAD)
+		if (s->block[b] && fn->loops->of_block[b] != WB_NONE &&
+			fn->bounds->loop[fn->loops->of_block[b]].origin == WB_BOUND_DEAD)
 			alive = fn->loops->of_block[b];
 	if (alive != WB_NONE && nfailed < 20)
 		printf("case %llu: loop %u is executed and said to be dead\n", (unsigned long long)seed, alive);
@@ -525,15 +589,19 @@ judge(uint64_t seed, const struct wb_fn *fn, const struct seen *s, const struct 
 		const uint32_t *out = fn->out + fn->block[b].out;
 		const char *label = fn->block[b].label;
 
-		if (!s->block[b] || fn->block[b].nout != 2 || !label || strlen(label) < 3 || label[2] != 'Q' || !g->plain[strtoul(label + 3, NULL, 10) % MOST_NAMES] || fn->edge[out[0]].dst == fn->edge[out[1]].dst)
+		if (!s->block[b] || fn->block[b].nout != 2 || !label || strlen(label) < 3 || label[2] != 'Q' ||
+			!g->plain[strtoul(label + 3, NULL, 10) % MOST_NAMES] ||
+			fn->edge[out[0]].dst == fn->edge[out[1]].dst)
 			continue;
 		nplain++;
 		nfound += wb_edge_dead(fn, out[0]) != wb_edge_dead(fn, out[1]);
 		if (wb_edge_dead(fn, out[0]) == wb_edge_dead(fn, out[1]) && getenv("SHOW"))
-			printf("case %llu: the branch of block %u at %s is not decided\n", (unsigned long long)seed, b, label);
+			printf("case %llu: the branch of block %u at %s is not decided\n", (unsigned long long)seed, b,
+				label);
 	}
 	if (s->revived && nfailed < 20)
-		printf("case %llu: a wave goes from block %u to block %u by an edge that is dead\n", (unsigned long long)seed, s->from, s->to);
+		printf("case %llu: a wave goes from block %u to block %u by an edge that is dead\n",
+			(unsigned long long)seed, s->from, s->to);
 	nfailed += s->revived || alive != WB_NONE;
 	npassed += !s->revived && alive == WB_NONE;
 }
@@ -541,7 +609,8 @@ judge(uint64_t seed, const struct wb_fn *fn, const struct seen *s, const struct 
 static void
 one_case(uint64_t seed)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS };
 	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct rng r = rng_new(seed);
@@ -556,11 +625,13 @@ one_case(uint64_t seed)
 
 	if (getenv("PRINT") && strtoull(getenv("PRINT"), NULL, 10) == seed)
 		fwrite(text, 1, g.o.n, stdout);
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "dead.s", text, g.o.n), NULL, &m) != WB_OK || m->nfn != 1 || m->fn[0]->refused) {
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "dead.s", text, g.o.n), NULL, &m) != WB_OK ||
+		m->nfn != 1 || m->fn[0]->refused) {
 		struct wb_out o = wb_out_new(cx->unit);
 
 		wb_diag_print(cx->diag, 0, false, &o);
-		printf("case %llu: the kernel is not read\n%.*s", (unsigned long long)seed, (int)(o.n < 500 ? o.n : 500), o.at);
+		printf("case %llu: the kernel is not read\n%.*s", (unsigned long long)seed,
+			(int)(o.n < 500 ? o.n : 500), o.at);
 		nfailed++;
 		wb_ctx_free(cx);
 		return;
@@ -571,7 +642,8 @@ one_case(uint64_t seed)
 	launch.grid[1] = launch.grid[2] = launch.workgroup[1] = launch.workgroup[2] = 1;
 	for (uint32_t k = 0; k < NARG; k++)
 		if (g.told[k])
-			WB_PUSH(cx->unit, &launch.arg, ((struct wb_launch_arg){ .index = k, .value = wb_format(cx->unit, "0x%x", g.arg[k]) }));
+			WB_PUSH(cx->unit, &launch.arg,
+				((struct wb_launch_arg){ .index = k, .value = wb_format(cx->unit, "0x%x", g.arg[k]) }));
 	env.module = m;
 	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), &none)) {
 		nfailed++;
@@ -595,8 +667,10 @@ main(int argc, char **argv)
 
 	for (uint64_t k = 0; k < count; k++)
 		one_case(seed * 1000003 + k);
-	printf("%llu dead edges; of %llu branches that only arguments decide %llu are decided; %llu kernels were not executed\n", (unsigned long long)ndead, (unsigned long long)nplain,
-	       (unsigned long long)nfound, (unsigned long long)nrefused);
+	printf("%llu dead edges; of %llu branches that only arguments decide %llu are decided; %llu kernels were not "
+	       "executed\n",
+		(unsigned long long)ndead, (unsigned long long)nplain, (unsigned long long)nfound,
+		(unsigned long long)nrefused);
 	if (count >= 1000 && (nplain < count / 2 || nfound * 100 < nplain * 95 || nrefused * 20 > count)) {
 		printf("too few branches are decided, or too few kernels executed\n");
 		nfailed++;

@@ -7,9 +7,10 @@
  * The label of a kernel comes from execution: one workgroup of 64 work-items, as one
  * wave of 64 lanes and as 64 threads of their own under a fair scheduler. It
  * deadlocks if the threads end and the wave hangs (proved by the simulator: a state
- * comes back). What the analysis says must cover every kernel that hangs. In kernels that end, fewer than one loop in ten
- * of optimised code may be suspected (half of these only because buffers may overlap: -a), one of them with high confidence; of unoptimised
- * code fewer than one in five, and five with high confidence. The kernels are those that are hard to tell apart, not the usual ones.
+ * comes back). What the analysis says must cover every kernel that hangs. In kernels that end, fewer than one loop in
+ *ten of optimised code may be suspected (half of these only because buffers may overlap: -a), one of them with high
+ *confidence; of unoptimised code fewer than one in five, and five with high confidence. The kernels are those that are
+ *hard to tell apart, not the usual ones.
  */
 #include <dirent.h>
 #include <stdio.h>
@@ -27,7 +28,8 @@
 
 struct tally {
 	unsigned kernels, hang, end, missed, loops, suspect, wrong, wrong_high, unlabelled, refused;
-	unsigned waiting, rewritten, compared;	/* kernels with a finding; of these those that --fix rewrites, and of which memory was compared */
+	/* kernels with a finding; of these those that --fix rewrites, and of which memory was compared */
+	unsigned waiting, rewritten, compared;
 };
 static struct tally sums[6], all, optimised;
 static const char *const group_name[] = { "O1", "O2", "O3", "gfx803", "O0", "examples" };
@@ -88,7 +90,8 @@ launch(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, str
 	if (s == WB_OK)
 		s = wb_sim_arg(*sim, 3, &n, 4);
 	workgroup_of(fn, workgroup);
-	return s == WB_OK ? wb_sim_launch(*sim, (uint64_t[]){ workgroup[0], workgroup[1], workgroup[2] }, workgroup) : s;
+	return s == WB_OK ? wb_sim_launch(*sim, (uint64_t[]){ workgroup[0], workgroup[1], workgroup[2] }, workgroup) :
+			    s;
 }
 
 enum fate { ENDS, HANGS, OTHER };
@@ -147,7 +150,10 @@ run_threads(const struct wb_module *m, const struct wb_fn *fn, uint64_t seed, ui
 }
 
 /* ---- SIMT hardware ----------------------------------------------------------------------------- */
-static struct { unsigned stack_hangs, stack_ends, delayed, timed, compared, unfair; uint64_t cycles, spilled, moved; } hardware;
+static struct {
+	unsigned stack_hangs, stack_ends, delayed, timed, compared, unfair;
+	uint64_t cycles, spilled, moved;
+} hardware;
 
 /* [function] [block] of @user. */
 static uint32_t
@@ -160,7 +166,8 @@ point_of(void *user, const struct wb_fn *fn, uint32_t inst)
 }
 
 static enum fate
-run_simt(const struct wb_module *m, const struct wb_fn *fn, struct wb_sim_simt how, bool delayed, struct wb_sim_simt_result *r, uint64_t *sum)
+run_simt(const struct wb_module *m, const struct wb_fn *fn, struct wb_sim_simt how, bool delayed,
+	struct wb_sim_simt_result *r, uint64_t *sum)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint32_t **points = WB_NEW(cx->unit, uint32_t *, m->nfn);
@@ -204,17 +211,19 @@ wrong(const char *fmt, ...)
 	failed++;
 }
 
-/* What hangs in lock step hangs on the stack, and ends with AWARE, with the memory of threads where that is the same in any order: with
- * delayed points, and with timeouts; tables of two entries change nothing but the time. */
+/* What hangs in lock step hangs on the stack, and ends with AWARE, with the memory of threads where that is the same in
+ * any order: with delayed points, and with timeouts; tables of two entries change nothing but the time. */
 static void
 check_hardware(const char *path, const struct wb_module *m, const struct wb_fn *fn, enum fate wave)
 {
-	const struct wb_sim_simt mode[] = { { .stack = true }, { .timeout = 0 }, { .timeout = 300 }, { .timeout = 300, .splits = 2, .points = 2, .spill_cycles = 20 } };
+	const struct wb_sim_simt mode[] = { { .stack = true }, { .timeout = 0 }, { .timeout = 300 },
+		{ .timeout = 300, .splits = 2, .points = 2, .spill_cycles = 20 } };
 	uint64_t one = 0, two = 1, sum = 0;
 	struct wb_sim_simt_result r[4];
 	bool fixed = run_threads(m, fn, 1, &one) == ENDS && run_threads(m, fn, 2, &two) == ENDS && one == two;
 
-	if (wave == ENDS)	/* what two orders agree about, lock step may see in another way: tries that are counted */
+	/* what two orders agree about, lock step may see in another way: tries that are counted */
+	if (wave == ENDS)
 		fixed = fixed && run_wave(m, fn, &sum) == ENDS && sum == one;
 
 	for (uint32_t k = 0; k < WB_COUNT(mode); k++) {
@@ -225,7 +234,11 @@ check_hardware(const char *path, const struct wb_module *m, const struct wb_fn *
 			return;
 		}
 		if (k ? f != ENDS : wave == HANGS && f != HANGS)
-			wrong("%s %s: %s\n", path, fn->name, k == 0 ? "does not hang on the stack" : k == 1 ? "does not end with AWARE" : k == 2 ? "does not end with timeouts" : "does not end with small tables");
+			wrong("%s %s: %s\n", path, fn->name,
+				k == 0 ? "does not hang on the stack" :
+					k == 1 ? "does not end with AWARE" :
+					k == 2 ? "does not end with timeouts" :
+						 "does not end with small tables");
 		else if (f == ENDS && fixed && sum != one)
 			wrong("%s %s: leaves something else in memory than threads (%u)\n", path, fn->name, k);
 		hardware.compared += f == ENDS && fixed;
@@ -245,7 +258,14 @@ static void
 analyse(struct wb_ctx *cx, struct wb_module *m)
 {
 	static const enum wb_pass list[] = {
-		WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK,
+		WB_PASS_DOM,
+		WB_PASS_POSTDOM,
+		WB_PASS_CDEP,
+		WB_PASS_LOOPS,
+		WB_PASS_GSA,
+		WB_PASS_LANES,
+		WB_PASS_TRIPS,
+		WB_PASS_DEADLOCK,
 	};
 	struct wb_launch as_run = { .dims = 3 };
 	struct wb_pass_env env = { .module = m, .launch = &as_run, .buffers_apart = apart };
@@ -262,7 +282,17 @@ static const struct wb_fn *
 plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 {
 	static const enum wb_pass list[] = {
-		WB_PASS_UNFOLD, WB_PASS_UNSPILL, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_PRUNE, WB_PASS_TRIPS, WB_PASS_DEADLOCK,
+		WB_PASS_UNFOLD,
+		WB_PASS_UNSPILL,
+		WB_PASS_DOM,
+		WB_PASS_POSTDOM,
+		WB_PASS_CDEP,
+		WB_PASS_LOOPS,
+		WB_PASS_GSA,
+		WB_PASS_LANES,
+		WB_PASS_PRUNE,
+		WB_PASS_TRIPS,
+		WB_PASS_DEADLOCK,
 	};
 	struct wb_launch as_run = { .dims = 3 };
 	struct wb_pass_env env = { .module = m, .launch = &as_run, .buffers_apart = apart };
@@ -278,17 +308,20 @@ plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 static void
 prepare_points(struct wb_ctx *cx, const struct wb_module *m)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK };
 	struct wb_pass_env env = { .module = m, .asks = WB_ASKS_NONE, .skip_rules = ~(1u << WB_RULE_SIMT) };
 
 	for (uint32_t f = 0; f < m->nfn; f++)
-		failed += !m->fn[f]->refused && !m->fn[f]->deadlock && wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL) != WB_OK;
+		failed += !m->fn[f]->refused && !m->fn[f]->deadlock &&
+			wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL) != WB_OK;
 }
 
 static void
 judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct tally *t, const char *path)
 {
-	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_LOOPS };	/* the loops of the code as it is written */
+	/* the loops of the code as it is written */
+	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_LOOPS };
 	struct wb_pass_env env = { .module = m };
 	const struct wb_fn *written;
 	enum fate wave, threads;
@@ -319,7 +352,8 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 		if (k && fn->deadlock->finding[k].loop == fn->deadlock->finding[k - 1].loop)
 			continue;
 		suspect += fn->deadlock->finding[k].rule == WB_RULE_SIMT;
-		high += fn->deadlock->finding[k].rule == WB_RULE_SIMT && fn->deadlock->finding[k].confidence == WB_CONFIDENCE_HIGH;
+		high += fn->deadlock->finding[k].rule == WB_RULE_SIMT &&
+			fn->deadlock->finding[k].confidence == WB_CONFIDENCE_HIGH;
 	}
 	t->kernels++;
 	t->loops += nloop;
@@ -331,8 +365,9 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 	if (wave == HANGS && !suspect)
 		printf("%s %s: hangs, and was not found\n", path, fn->name);
 	if (verbose)
-		printf("%-36s %-22s %s  %u of %u loops suspect, %u high%s\n", path, fn->name, wave == HANGS ? "hangs" : "ends ", suspect, nloop, high,
-		       (wave == HANGS) == (suspect != 0) ? "" : "   <--");
+		printf("%-36s %-22s %s  %u of %u loops suspect, %u high%s\n", path, fn->name,
+			wave == HANGS ? "hangs" : "ends ", suspect, nloop, high,
+			(wave == HANGS) == (suspect != 0) ? "" : "   <--");
 }
 
 /* ---- --fix ------------------------------------------------------------------------------------- */
@@ -348,7 +383,8 @@ waits(const struct wb_fn *fn)
 
 /* A rewritten kernel ends, with what threads leave in memory wherever that does not depend on their order. */
 static void
-check_fixed(const char *path, const struct wb_module *was, const struct wb_fn *old, const struct wb_module *m, const struct wb_fn *fn, struct tally *t)
+check_fixed(const char *path, const struct wb_module *was, const struct wb_fn *old, const struct wb_module *m,
+	const struct wb_fn *fn, struct tally *t)
 {
 	uint64_t wave = 0, one = 0, two = 0;
 
@@ -431,8 +467,8 @@ take(const char *path, struct tally *t)
 static void
 put_row(const char *name, const struct tally *t)
 {
-	printf("%-8s %7u %6u %6u %7u %7u %9u %8u %7.1f %% %6u\n", name, t->kernels, t->hang, t->end, t->missed, t->loops, t->suspect, t->wrong,
-	       t->loops ? 100.0 * t->wrong / t->loops : 0.0, t->wrong_high);
+	printf("%-8s %7u %6u %6u %7u %7u %9u %8u %7.1f %% %6u\n", name, t->kernels, t->hang, t->end, t->missed,
+		t->loops, t->suspect, t->wrong, t->loops ? 100.0 * t->wrong / t->loops : 0.0, t->wrong_high);
 }
 
 static void
@@ -504,7 +540,8 @@ main(int argc, char **argv)
 			snprintf(path, sizeof path, "test/deadlock/s/%s.%s.s", stem[k], group_name[g]);
 			take(path, &sums[g]);
 		}
-	printf("%-8s %7s %6s %6s %7s %7s %9s %8s %9s %6s\n", "", "kernels", "hang", "end", "missed", "loops", "suspected", "wrongly", "of loops", "high");
+	printf("%-8s %7s %6s %6s %7s %7s %9s %8s %9s %6s\n", "", "kernels", "hang", "end", "missed", "loops",
+		"suspected", "wrongly", "of loops", "high");
 	for (unsigned g = 0; g < WB_COUNT(group_name); g++) {
 		put_row(group_name[g], &sums[g]);
 		add(&all, &sums[g]);
@@ -513,21 +550,31 @@ main(int argc, char **argv)
 	}
 	put_row("all", &all);
 	if (all.refused)
-		printf("%u kernel%s that cannot be read (a call that is not resolved): the gate says unknown\n", all.refused, all.refused == 1 ? "" : "s");
+		printf("%u kernel%s that cannot be read (a call that is not resolved): the gate says unknown\n",
+			all.refused, all.refused == 1 ? "" : "s");
 	expect(all.missed == 0, "every kernel that hangs is found");
-	expect(optimised.wrong * (apart ? 20 : 10) < optimised.loops, "of optimised code, fewer than one loop in ten (in 20 with -a) is suspected in kernels that end");
-	expect(optimised.wrong_high <= 1, "of optimised code, at most one loop is suspected with high confidence in kernels that end");
-	expect(sums[O0].wrong * (apart ? 10 : 5) < sums[O0].loops, "of unoptimised code, fewer than one loop in five (in ten with -a) is suspected in kernels that end");
-	expect(sums[O0].wrong_high <= 5, "of unoptimised code, at most five loops are suspected with high confidence in kernels that end");
+	expect(optimised.wrong * (apart ? 20 : 10) < optimised.loops,
+		"of optimised code, fewer than one loop in ten (in 20 with -a) is suspected in kernels that end");
+	expect(optimised.wrong_high <= 1,
+		"of optimised code, at most one loop is suspected with high confidence in kernels that end");
+	expect(sums[O0].wrong * (apart ? 10 : 5) < sums[O0].loops,
+		"of unoptimised code, fewer than one loop in five (in ten with -a) is suspected in kernels that end");
+	expect(sums[O0].wrong_high <= 5,
+		"of unoptimised code, at most five loops are suspected with high confidence in kernels that end");
 	expect(all.unlabelled == 0, "every kernel ends as threads, and its wave ends or is proved to hang");
 	for (unsigned g = 0; g < EXAMPLES; g++)
-		printf("--fix, %s: %u of %u kernels rewritten, all end as a wave; memory compared with threads where that is the same in any order: %u\n",
-		       group_name[g], sums[g].rewritten, sums[g].waiting, sums[g].compared);
-	expect(optimised.rewritten >= (apart ? 120 : 160) && optimised.compared >= (apart ? 112 : 150), "most loops can be rewritten");
+		printf("--fix, %s: %u of %u kernels rewritten, all end as a wave; memory compared with threads where "
+		       "that is the same in any order: %u\n",
+			group_name[g], sums[g].rewritten, sums[g].waiting, sums[g].compared);
+	expect(optimised.rewritten >= (apart ? 120 : 160) && optimised.compared >= (apart ? 112 : 150),
+		"most loops can be rewritten");
 	expect(sums[O0].rewritten >= (apart ? 22 : 30), "so can half of those of unoptimised code");
-	printf("hardware: %u hang on the stack, %u end; AWARE ends: %u with several splits, %u with timeouts, %u times with the memory of threads, %u may hang as threads; small tables: %llu entries moved, %.1f %% more cycles\n",
-	       hardware.stack_hangs, hardware.stack_ends, hardware.delayed, hardware.timed, hardware.compared, hardware.unfair, (unsigned long long)hardware.moved,
-	       hardware.cycles ? 100.0 * ((double)hardware.spilled / (double)hardware.cycles - 1) : 0);
+	printf("hardware: %u hang on the stack, %u end; AWARE ends: %u with several splits, %u with timeouts, %u times "
+	       "with the memory of threads, %u may hang as threads; small tables: %llu entries moved, %.1f %% more "
+	       "cycles\n",
+		hardware.stack_hangs, hardware.stack_ends, hardware.delayed, hardware.timed, hardware.compared,
+		hardware.unfair, (unsigned long long)hardware.moved,
+		hardware.cycles ? 100.0 * ((double)hardware.spilled / (double)hardware.cycles - 1) : 0);
 	expect(all.hang >= 40 && all.end >= 40, "there are kernels of both kinds");
 	printf("%u passed, %u failed\n", passed, failed);
 	return failed != 0;

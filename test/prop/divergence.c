@@ -30,7 +30,8 @@ struct tally {
 
 /* ---- kernels ----------------------------------------------------------------------------------------- */
 static enum wb_status
-read_beside(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_beside(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	const char *name = *path == '/' ? path : wb_format(cx->unit, "%s/%s", (const char *)user, path);
 	FILE *f = fopen(name, "rb");
@@ -59,12 +60,15 @@ struct trial {
 static bool
 analyse(struct trial *t)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE };
 	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 
 	for (uint32_t f = 0; f < t->module->nfn; f++) {
 		struct wb_fn *fn = t->module->fn[f];
-		struct wb_pass_env env = { .module = t->module, .machine = t->machine, .launch = fn->is_kernel ? t->launch : NULL };
+		struct wb_pass_env env = {
+			.module = t->module, .machine = t->machine, .launch = fn->is_kernel ? t->launch : NULL
+		};
 
 		if (fn->is_kernel && t->only && t->only != fn)
 			continue;
@@ -87,7 +91,8 @@ same_branches(struct trial *t, const struct wb_divergence *all, const struct wb_
 	bool same = true, alike[2];
 
 	for (uint32_t b = 0; same && b < fn->nblock; b++)
-		same = some->branch[b] == WB_NONE || (all->branch[b] != WB_NONE && all->form[all->branch[b]].cls == some->form[some->branch[b]].cls);
+		same = some->branch[b] == WB_NONE ||
+			(all->branch[b] != WB_NONE && all->form[all->branch[b]].cls == some->form[some->branch[b]].cls);
 	for (int k = 0; k < 2; k++) {
 		fn->divergence = (struct wb_divergence *)(uintptr_t)(k ? some : all);
 		alike[k] = !wb_barriers_aligned(t->cx, fn);
@@ -101,7 +106,9 @@ static bool
 same_alone(struct trial *t)
 {
 	const struct wb_divergence *all = t->fn->divergence, *some;
-	struct wb_pass_env env = { .module = t->module, .machine = t->machine, .launch = t->launch, .asks = WB_ASKS_BOUNDS };
+	struct wb_pass_env env = {
+		.module = t->module, .machine = t->machine, .launch = t->launch, .asks = WB_ASKS_BOUNDS
+	};
 	bool same;
 
 	if (wb_run_pass(t->cx, t->fn, &env, &wb_pass_info[WB_PASS_DIVERGENCE]) != WB_OK)
@@ -112,8 +119,9 @@ same_alone(struct trial *t)
 	for (uint32_t k = 0; same && k < all->naccess; k++) {
 		const struct wb_div_access *a = &all->access[k], *b = &some->access[k];
 
-		same = a->known == b->known && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->breaks == b->breaks && a->align_bits == b->align_bits
-			&& a->align_low == b->align_low && a->most_trans == b->most_trans && a->most_rounds == b->most_rounds && b->from == WB_NONE;
+		same = a->known == b->known && memcmp(a->stride, b->stride, sizeof a->stride) == 0 &&
+			a->breaks == b->breaks && a->align_bits == b->align_bits && a->align_low == b->align_low &&
+			a->most_trans == b->most_trans && a->most_rounds == b->most_rounds && b->from == WB_NONE;
 	}
 	return same;
 }
@@ -132,7 +140,8 @@ execute(struct trial *t, struct tally *sum)
 	if (!same_alone(t))
 		return "what bounds look at gets other answers if it is asked for alone";
 	c = claims_new(t->cx, t->fn, t->launch, &sum->claims);
-	if (wb_sim_prepare(t->cx, t->module, t->fn, t->launch, t->machine, read_beside, (void *)(uintptr_t)t->dir, &sim, &buffer, &nbuffer) != WB_OK)
+	if (wb_sim_prepare(t->cx, t->module, t->fn, t->launch, t->machine, read_beside, (void *)(uintptr_t)t->dir, &sim,
+		    &buffer, &nbuffer) != WB_OK)
 		return "it cannot be prepared";
 	claims_watch(c, sim);
 	if (wb_sim_run_functional(sim, MOST_STEPS, &n) != WB_OK && n < MOST_STEPS && !claims_wrong(c))
@@ -152,12 +161,15 @@ finish(struct tally *sum, const char *name, const char *bad)
 
 /* A kernel that shows a mistake goes to DIVERGENCE_DIR, if that is set. */
 static void
-keep(struct wb_ctx *cx, const char *kind, uint64_t seed, uint64_t number, const char *bad, const char *text, size_t bytes)
+keep(struct wb_ctx *cx, const char *kind, uint64_t seed, uint64_t number, const char *bad, const char *text,
+	size_t bytes)
 {
 	FILE *f = NULL;
 
 	if (bad && getenv("DIVERGENCE_DIR"))
-		f = fopen(wb_format(cx->unit, "%s/%s-%llu-%llu.s", getenv("DIVERGENCE_DIR"), kind, (unsigned long long)seed, (unsigned long long)number), "w");
+		f = fopen(wb_format(cx->unit, "%s/%s-%llu-%llu.s", getenv("DIVERGENCE_DIR"), kind,
+				  (unsigned long long)seed, (unsigned long long)number),
+			"w");
 	if (!f)
 		return;
 	fwrite(text, 1, bytes, f);
@@ -178,9 +190,12 @@ run_random(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint
 	randkernel_make(cx, &r, base, &shape, k);
 	t.machine = &k->machine;
 	t.launch = &k->launch;
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", k->text, k->bytes), NULL, &t.module) == WB_OK)
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", k->text, k->bytes), NULL, &t.module) ==
+		WB_OK)
 		bad = execute(&t, sum);
-	finish(sum, wb_format(cx->unit, "kernel %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed), bad);
+	finish(sum,
+		wb_format(cx->unit, "kernel %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed),
+		bad);
 	keep(cx, "kernel", seed, number, bad, k->text, k->bytes);
 	wb_ctx_free(cx);
 }
@@ -196,9 +211,12 @@ run_lanes(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint6
 	const char *bad = "it cannot be read";
 
 	randlanes_make(cx, &r, k);
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "lanes.s", k->text, k->bytes), NULL, &t.module) == WB_OK)
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "lanes.s", k->text, k->bytes), NULL, &t.module) ==
+		WB_OK)
 		bad = execute(&t, sum);
-	finish(sum, wb_format(cx->unit, "lanes %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed), bad);
+	finish(sum,
+		wb_format(cx->unit, "lanes %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed),
+		bad);
 	keep(cx, "lanes", seed, number, bad, k->text, k->bytes);
 	wb_ctx_free(cx);
 }
@@ -260,7 +278,9 @@ main(int argc, char **argv)
 		for (int k = 2; k + 1 < argc; k += 2)
 			run_file(&t, base, argv[k], argv[k + 1]);
 	} else {
-		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 5000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1,
+			 n = argc > 2 ? strtoull(argv[2], NULL, 0) : 5000,
+			 first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 
 		for (uint64_t k = first; k < first + n; k++) {
 			run_random(&t, base, seed, k);
@@ -269,10 +289,16 @@ main(int argc, char **argv)
 	}
 	put_classes("vector", t.claims.vector);
 	put_classes("scalar", t.claims.scalar);
-	printf("%llu of %llu accesses proved below the worst\n", (unsigned long long)t.claims.proved, (unsigned long long)t.claims.accesses);
-	printf("%llu of %llu conditions uniform; %llu values compared between waves\n", (unsigned long long)t.claims.uniform_masks, (unsigned long long)t.claims.masks, (unsigned long long)t.claims.shared);
-	printf("%llu executions of sides that exclude others, %llu of them by cases of a number\n", (unsigned long long)t.claims.sides, (unsigned long long)t.claims.cases);
-	if (!t.claims.vector[WB_DIV_WAVE] || !t.claims.vector[WB_DIV_AFFINE] || !t.claims.vector[WB_DIV_LAUNCH] || !t.claims.shared || (t.kernels > 4000 && (t.claims.sides < t.claims.cases + 100 || t.claims.cases < 1000)))
+	printf("%llu of %llu accesses proved below the worst\n", (unsigned long long)t.claims.proved,
+		(unsigned long long)t.claims.accesses);
+	printf("%llu of %llu conditions uniform; %llu values compared between waves\n",
+		(unsigned long long)t.claims.uniform_masks, (unsigned long long)t.claims.masks,
+		(unsigned long long)t.claims.shared);
+	printf("%llu executions of sides that exclude others, %llu of them by cases of a number\n",
+		(unsigned long long)t.claims.sides, (unsigned long long)t.claims.cases);
+	if (!t.claims.vector[WB_DIV_WAVE] || !t.claims.vector[WB_DIV_AFFINE] || !t.claims.vector[WB_DIV_LAUNCH] ||
+		!t.claims.shared ||
+		(t.kernels > 4000 && (t.claims.sides < t.claims.cases + 100 || t.claims.cases < 1000)))
 		t.failed += !t.failed;
 	printf("%llu passed, %llu failed\n", (unsigned long long)(t.kernels - t.failed), (unsigned long long)t.failed);
 	wb_ctx_free(keep);

@@ -1,19 +1,22 @@
 /* test/prop/effects.c -- what instructions read and write, held against what the simulator does.
  *
  * Forms: every instruction that LLVM has for a target (build/test/gcn/forms) and that the reader takes, with modifiers:
- * DPP patterns and masks, SDWA selections, op_sel, clamp, omod, signs, scalars and constants as sources. Each is executed
- * from random machine states. The simulator knows nothing of the operands that the reader lists; so
+ * DPP patterns and masks, SDWA selections, op_sel, clamp, omod, signs, scalars and constants as sources. Each is
+ *executed from random machine states. The simulator knows nothing of the operands that the reader lists; so
  *
  *	- what is not listed as read does not matter: two states that differ in nothing else give the same;
  *	- what is not listed as written stays;
- *	- what is listed as read matters: changed alone, it changes a result, or there is a row in `careful` that says why not;
+ *	- what is listed as read matters: changed alone, it changes a result, or there is a row in `careful` that says
+ *why not;
  *	- what is listed as written changes;
- *	- where wb_lanewise says so, a lane depends on nothing of other lanes: their registers, their bits of masks and of EXEC;
+ *	- where wb_lanewise says so, a lane depends on nothing of other lanes: their registers, their bits of masks and
+ *of EXEC;
  *	- and lanes that read the same get the same, wherever they are; in masks, lanes that are off get 0.
  *
  *	effects [-v] [TARGET [STATES [REMOVALS]]]
  *
- * REMOVALS (50): so many implicit operands and readings of masks are taken off the lists at random, one at a time; each must make a check fail.
+ * REMOVALS (50): so many implicit operands and readings of masks are taken off the lists at random, one at a time; each
+ *must make a check fail.
  *
  * Memory is a buffer and LDS, to which addresses are steered; those are not asked whether they matter.
  * What SCC is after scalar operations is also held against statements of the instruction set documents.
@@ -114,7 +117,8 @@ struct state {
 static bool
 is_free(uint32_t u)
 {
-	return u < 108 || (u >= WB_GCN_TTMP0 && u < WB_GCN_M0 - 1) || u == WB_GCN_M0 || u == WB_GCN_EXEC_LO || u == WB_GCN_EXEC_HI || u == WB_GCN_SCC;
+	return u < 108 || (u >= WB_GCN_TTMP0 && u < WB_GCN_M0 - 1) || u == WB_GCN_M0 || u == WB_GCN_EXEC_LO ||
+		u == WB_GCN_EXEC_HI || u == WB_GCN_SCC;
 }
 
 static uint32_t
@@ -215,8 +219,11 @@ add_dpp(struct list *l, const char *text, const char *at)
 static void
 add_sdwa(struct list *l, const char *text)
 {
-	static const struct { const char *dst, *unused, *src; } how[] = { { "DWORD", "UNUSED_PAD", "DWORD" }, { "WORD_0", "UNUSED_PAD", "DWORD" }, { "WORD_1", "UNUSED_PRESERVE", "WORD_1" },
-		{ "BYTE_2", "UNUSED_SEXT", "BYTE_3" }, { "BYTE_1", "UNUSED_PAD", "WORD_0" }, { "DWORD", "UNUSED_PRESERVE", "BYTE_0" } };
+	static const struct {
+		const char *dst, *unused, *src;
+	} how[] = { { "DWORD", "UNUSED_PAD", "DWORD" }, { "WORD_0", "UNUSED_PAD", "DWORD" },
+		{ "WORD_1", "UNUSED_PRESERVE", "WORD_1" }, { "BYTE_2", "UNUSED_SEXT", "BYTE_3" },
+		{ "BYTE_1", "UNUSED_PAD", "WORD_0" }, { "DWORD", "UNUSED_PRESERVE", "BYTE_0" } };
 	bool compares = !strstr(text, "dst_sel"), two = strstr(text, "src1_sel") != NULL;
 	const char *at = strstr(text, compares ? " src0_sel" : " dst_sel");
 
@@ -225,7 +232,8 @@ add_sdwa(struct list *l, const char *text)
 
 		snprintf(t, sizeof t, "%.*s", (int)(at - text), text);
 		if (!compares)
-			snprintf(t + strlen(t), sizeof t - strlen(t), " dst_sel:%s dst_unused:%s", how[k].dst, how[k].unused);
+			snprintf(t + strlen(t), sizeof t - strlen(t), " dst_sel:%s dst_unused:%s", how[k].dst,
+				how[k].unused);
 		snprintf(t + strlen(t), sizeof t - strlen(t), " src0_sel:%s", how[k].src);
 		if (two)
 			snprintf(t + strlen(t), sizeof t - strlen(t), " src1_sel:%s", how[(k + 1) % WB_COUNT(how)].src);
@@ -240,7 +248,8 @@ add_sdwa(struct list *l, const char *text)
 static void
 add_signs(struct list *l, const char *text)
 {
-	static const char *const by[] = { "-v24", "|v24|", "-|v24|", "s6", "1.0", "3" }, *const third[] = { "-v56", "s7" };
+	static const char *const by[] = { "-v24", "|v24|", "-|v24|", "s6", "1.0", "3" },
+				 *const third[] = { "-v56", "s7" };
 
 	for (size_t k = 0; k < WB_COUNT(by); k++)
 		add_changed(l, text, "v24", by[k]);
@@ -340,7 +349,11 @@ forms_of(const char *gfx, const char *suffixes)
 		line[strcspn(line, "|\n")] = 0;
 		if (!wanted(line))
 			continue;
-		if (with(t, sizeof t, line, " 0x0", strstr(line, "f16") ? " 0x3c01" : *line == 'v' ? " 0x3f810000" : " 0x37"))	/* else nothing beside it may matter */
+		/* else nothing beside it may matter */
+		if (with(t, sizeof t, line, " 0x0",
+			    strstr(line, "f16") ? " 0x3c01" :
+				    *line == 'v' ? " 0x3f810000" :
+						   " 0x37"))
 			add_variants(&l, t);
 		else
 			add_variants(&l, line);
@@ -376,7 +389,8 @@ struct rig {
 	struct state in[2], out[2];
 	uint64_t buffer;		/* device address of BUFFER bytes */
 	uint8_t *bytes, *lds;
-	uint8_t before[MEMORY], after[2][MEMORY];	/* the buffer and LDS; after: if the instruction writes memory */
+	/* the buffer and LDS; after: if the instruction writes memory */
+	uint8_t before[MEMORY], after[2][MEMORY];
 };
 
 static bool is_vector(uint32_t u) { return u >= WB_GCN_V0 && u < WB_GCN_V0 + NV; }
@@ -503,9 +517,11 @@ differing(struct rig *r, uint64_t lanes, uint64_t bits)
 		if (!r->def[u])
 			continue;
 		if (is_scalar(u)) {
-			uint32_t half = u & 1 ? (uint32_t)(bits >> 32) : (uint32_t)bits;	/* pairs begin at even numbers, VCC and EXEC too */
+			/* pairs begin at even numbers, VCC and EXEC too */
+			uint32_t half = u & 1 ? (uint32_t)(bits >> 32) : (uint32_t)bits;
 
-			if ((*scalar_at(&r->out[0], u) ^ *scalar_at(&r->out[1], u)) & (bits == UINT64_MAX ? UINT32_MAX : half))
+			if ((*scalar_at(&r->out[0], u) ^ *scalar_at(&r->out[1], u)) &
+				(bits == UINT64_MAX ? UINT32_MAX : half))
 				return u;
 		}
 		for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
@@ -528,7 +544,8 @@ touched(struct rig *r, uint32_t k)
 		if (is_scalar(u) && !r->def[u] && *scalar_at(&r->in[k], u) != *scalar_at(&r->out[k], u))
 			return u;
 		for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
-			if ((!r->def[u] || off >> i & 1) && r->in[k].v[u - WB_GCN_V0][i] != r->out[k].v[u - WB_GCN_V0][i])
+			if ((!r->def[u] || off >> i & 1) &&
+				r->in[k].v[u - WB_GCN_V0][i] != r->out[k].v[u - WB_GCN_V0][i])
 				return u;
 	}
 	return WB_NONE;
@@ -560,12 +577,14 @@ culprit(struct rig *r)
 	return WB_NONE;
 }
 
-/* What is read becomes alike or small, so that comparisons are close and little is lost to overflow: in the @n-th way. */
+/* What is read becomes alike or small, so that comparisons are close and little is lost to overflow: in the @n-th way.
+ */
 static void
 bring_close(struct rig *r, uint32_t n)
 {
 	struct state *x = &r->in[0];
-	uint32_t k = n % 6 == 1 ? word() : n % 6 == 2 ? 0 : n % 6 == 3 ? UINT32_MAX : 0x37;	/* way 5: floats of 64 bits of which the low half decides */
+	/* way 5: floats of 64 bits of which the low half decides */
+	uint32_t k = n % 6 == 1 ? word() : n % 6 == 2 ? 0 : n % 6 == 3 ? UINT32_MAX : 0x37;
 
 	for (uint32_t u = 0; u < WB_GCN_V0 + NV && n % 6; u++) {
 		if (!r->use[u] || u == WB_GCN_EXEC_LO || u == WB_GCN_EXEC_HI || u == WB_GCN_MODE || u == WB_GCN_SCC)
@@ -597,14 +616,16 @@ check_unlisted(struct rig *r, const struct state *a, const struct state *b, uint
 		return true;
 	u = touched(r, 0);
 	if (u != WB_NONE) {
-		fail(r->gfx, r->text, "%s is changed and not listed as written, or in a lane that is off", unit_name(r, u));
+		fail(r->gfx, r->text, "%s is changed and not listed as written, or in a lane that is off",
+			unit_name(r, u));
 		return false;
 	}
 	u = differing(r, lanes_written(r), UINT64_MAX);
 	if (u != WB_NONE) {
 		uint32_t by = culprit(r);
 
-		fail(r->gfx, r->text, "%s depends on %s, which is not listed as read", unit_name(r, u), by == WB_NONE ? "several registers" : unit_name(r, by));
+		fail(r->gfx, r->text, "%s depends on %s, which is not listed as read", unit_name(r, u),
+			by == WB_NONE ? "several registers" : unit_name(r, by));
 		return false;
 	}
 	return true;
@@ -612,8 +633,11 @@ check_unlisted(struct rig *r, const struct state *a, const struct state *b, uint
 
 /* ---- what is listed ----------------------------------------------------------------------------- */
 /* Operands that are listed although they never change what the simulator computes. @unit WB_NONE: any. */
-static const struct { const char *form; uint32_t unit; const char *why; } careful[] = {
-	{ "v_", WB_GCN_MODE, "documents let rounding, denormals and clamping of float operations depend on MODE; the simulator's are of one kind for some" },
+static const struct { const char *form; uint32_t unit; const char *why;
+} careful[] = {
+	{ "v_", WB_GCN_MODE,
+		"documents let rounding, denormals and clamping of float operations depend on MODE; the simulator's "
+		"are of one kind for some" },
 	{ "v_madmk_f16", WB_GCN_V0 + 8, "whether gfx9 keeps the upper half is not documented" },
 	{ "v_madak_f16", WB_GCN_V0 + 8, "whether gfx9 keeps the upper half is not documented" },
 	{ "flat_", WB_GCN_FLAT_SCRATCH_LO, "private memory, which is not made here" },
@@ -644,7 +668,8 @@ static bool
 is_careful(const char *form, uint32_t unit)
 {
 	for (size_t k = 0; k < WB_COUNT(careful); k++)
-		if (strncmp(form, careful[k].form, strlen(careful[k].form)) == 0 && (careful[k].unit == WB_NONE || careful[k].unit == unit))
+		if (strncmp(form, careful[k].form, strlen(careful[k].form)) == 0 &&
+			(careful[k].unit == WB_NONE || careful[k].unit == unit))
 			return true;
 	return false;
 }
@@ -686,12 +711,14 @@ changes(struct rig *r, uint32_t u, uint32_t n)
 {
 	r->in[0] = pool[n % POOL];
 	bring_close(r, n);
-	return execute(r, 0) && (is_vector(u) ? memcmp(r->in[0].v[u - WB_GCN_V0], r->out[0].v[u - WB_GCN_V0], sizeof r->in[0].v[0]) != 0
-		: *scalar_at(&r->in[0], u) != *scalar_at(&r->out[0], u));
+	return execute(r, 0) &&
+		(is_vector(u) ? memcmp(r->in[0].v[u - WB_GCN_V0], r->out[0].v[u - WB_GCN_V0], sizeof r->in[0].v[0]) !=
+					0 :
+				*scalar_at(&r->in[0], u) != *scalar_at(&r->out[0], u));
 }
 
-/* Operands that must matter, and whether one was seen to: of all forms of a mnemonic together, for some modifiers leave little of
- * an operand. Of a destination that is also read it must be seen for each form. */
+/* Operands that must matter, and whether one was seen to: of all forms of a mnemonic together, for some modifiers leave
+ * little of an operand. Of a destination that is also read it must be seen for each form. */
 struct need { const char *text; uint32_t unit; bool seen; char what; };	/* 'r'ead, 'w'ritten, computes by 'l'anes */
 static struct { struct wb_ctx *cx; struct wb_map known; WB_VEC(struct need) need; } needs;
 
@@ -707,7 +734,8 @@ need_of(struct rig *r, uint32_t u, char what)
 	if (id == WB_NONE) {
 		id = needs.need.n;
 		wb_map_put(&needs.known, wb_strdup(needs.cx->unit, key), strlen(key), id);
-		WB_PUSH(needs.cx->unit, &needs.need, ((struct need){ wb_strdup(needs.cx->unit, r->text), u, false, what }));
+		WB_PUSH(needs.cx->unit, &needs.need,
+			((struct need){ wb_strdup(needs.cx->unit, r->text), u, false, what }));
 	}
 	return &needs.need.at[id];
 }
@@ -742,7 +770,8 @@ report_needs(const char *gfx, const struct wb_fn *fn)
 		if (!x->seen && x->what == 'l')
 			fail(gfx, x->text, "is said to compute lane by lane, but no form of it is executed");
 		else if (!x->seen)
-			fail(gfx, x->text, "%s is listed as %s, but never %s", fn->unit[x->unit].name, x->what == 'r' ? "read" : "written", x->what == 'r' ? "matters" : "changes");
+			fail(gfx, x->text, "%s is listed as %s, but never %s", fn->unit[x->unit].name,
+				x->what == 'r' ? "read" : "written", x->what == 'r' ? "matters" : "changes");
 	}
 }
 
@@ -783,7 +812,8 @@ reading(const struct rig *r, uint32_t k)
 {
 	enum wb_reading how = wb_reading(r->fn, r->i, k);
 
-	return removing && removed.bit && how == WB_READS_BIT && is_of(r->text, removed.mnemonic) ? WB_READS_WHOLE : how;
+	return removing && removed.bit && how == WB_READS_BIT && is_of(r->text, removed.mnemonic) ? WB_READS_WHOLE :
+												    how;
 }
 
 /* ---- lane by lane ---------------------------------------------------------------------------------- */
@@ -841,8 +871,10 @@ check_alike(struct rig *r, const struct state *a)
 			if (how == WB_READS_LANE && is_vector(o->id + n))
 				for (uint32_t i = 1; i < LANES; i++)
 					r->in[0].v[o->id + n - WB_GCN_V0][i] = r->in[0].v[o->id + n - WB_GCN_V0][0];
-			if (how == WB_READS_BIT && is_scalar(o->id + n))	/* bits of lanes that are off may be anything */
-				*scalar_at(&r->in[0], o->id + n) = (on ? UINT32_MAX : 0) ^ (word() & ~a->s[WB_GCN_EXEC_LO + (n & 1)]);
+			/* bits of lanes that are off may be anything */
+			if (how == WB_READS_BIT && is_scalar(o->id + n))
+				*scalar_at(&r->in[0], o->id + n) =
+					(on ? UINT32_MAX : 0) ^ (word() & ~a->s[WB_GCN_EXEC_LO + (n & 1)]);
 		}
 	}
 	if (!execute(r, 0) || !exec)
@@ -857,14 +889,18 @@ check_alike(struct rig *r, const struct state *a)
 			uint64_t m = mask_at(&r->out[0], o->id);
 
 			if (o->nunit == 2 && m != exec && m != 0) {
-				fail(r->gfx, r->text, "%s is neither all nor none of the active lanes, though they read the same", unit_name(r, o->id));
+				fail(r->gfx, r->text,
+					"%s is neither all nor none of the active lanes, though they read the same",
+					unit_name(r, o->id));
 				return false;
 			}
 			continue;
 		}
 		for (uint32_t n = 0; n < o->nunit; n++)
 			for (uint32_t i = 0; i < LANES; i++)
-				if (exec >> i & 1 && r->out[0].v[o->id + n - WB_GCN_V0][i] != r->out[0].v[o->id + n - WB_GCN_V0][first]) {
+				if (exec >> i & 1 &&
+					r->out[0].v[o->id + n - WB_GCN_V0][i] !=
+						r->out[0].v[o->id + n - WB_GCN_V0][first]) {
 					fail(r->gfx, r->text, "lanes that read the same get different results");
 					return false;
 				}
@@ -887,7 +923,8 @@ statement(const char *form)
 	size_t best = WB_COUNT(documents);
 
 	for (size_t k = 0; k < WB_COUNT(documents); k++)
-		if (strncmp(form, documents[k].begin, strlen(documents[k].begin)) == 0 && (best == WB_COUNT(documents) || strlen(documents[k].begin) > strlen(documents[best].begin)))
+		if (strncmp(form, documents[k].begin, strlen(documents[k].begin)) == 0 &&
+			(best == WB_COUNT(documents) || strlen(documents[k].begin) > strlen(documents[best].begin)))
 			best = k;
 	return best;
 }
@@ -905,10 +942,12 @@ check_scc(struct rig *r)
 		return;
 	}
 	if (r->def[WB_GCN_SCC] != (documents[k].scc != SCC_KEPT))
-		fail(r->gfx, r->text, "SCC is %s, says section %s", documents[k].scc == SCC_KEPT ? "kept" : "written", documents[k].section);
+		fail(r->gfx, r->text, "SCC is %s, says section %s", documents[k].scc == SCC_KEPT ? "kept" : "written",
+			documents[k].section);
 	for (uint32_t n = 0; documents[k].scc == SCC_RESULT && n < o->nunit; n++)
 		result |= *scalar_at(&r->out[0], o->id + n);
-	if ((documents[k].scc == SCC_RESULT && r->out[0].s[WB_GCN_SCC] != (result != 0)) || (documents[k].scc == SCC_EXEC && r->out[0].s[WB_GCN_SCC] != (exec != 0)))
+	if ((documents[k].scc == SCC_RESULT && r->out[0].s[WB_GCN_SCC] != (result != 0)) ||
+		(documents[k].scc == SCC_EXEC && r->out[0].s[WB_GCN_SCC] != (exec != 0)))
 		fail(r->gfx, r->text, "SCC is not what section %s says", documents[k].section);
 }
 
@@ -928,7 +967,9 @@ list_operands(struct rig *r)
 		}
 	}
 	if (removing && is_of(r->text, removed.mnemonic) && !removed.bit)
-		r->use[removed.unit] = r->use[removed.unit + (removed.unit == WB_GCN_EXEC_LO || removed.unit == WB_GCN_VCC_LO)] = false;
+		r->use[removed.unit] =
+			r->use[removed.unit + (removed.unit == WB_GCN_EXEC_LO || removed.unit == WB_GCN_VCC_LO)] =
+				false;
 }
 
 struct tally { uint32_t accepted, executed, lanewise, unexecuted_lanewise; };
@@ -978,14 +1019,22 @@ check_form(struct rig *r, struct tally *t)
 static void
 write_program(struct wb_out *o, const char *gfx, char *const *form, uint32_t n)
 {
-	wb_printf(o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type k,@function\nk:\n\tv_mov_b32 v%u, 0\n\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n", gfx, NV - 1);
+	wb_printf(o,
+		"\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type "
+		"k,@function\nk:\n\tv_mov_b32 v%u, 0\n\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n",
+		gfx, NV - 1);
 	for (uint32_t k = 0; k < n; k++)
-		wb_printf(o, "\t.p2align 2\n\t.type f%u,@function\nf%u:\n\t%s\n\ts_endpgm\n.Lf%u:\n\t.size f%u, .Lf%u-f%u\n", k, k, form[k], k, k, k, k);
-	wb_puts(o, "\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size 4096\n\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-	           "\t.amdhsa_next_free_vgpr 96\n\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n");
+		wb_printf(o,
+			"\t.p2align 2\n\t.type f%u,@function\nf%u:\n\t%s\n\ts_endpgm\n.Lf%u:\n\t.size f%u, .Lf%u-f%u\n",
+			k, k, form[k], k, k, k, k);
+	wb_puts(o,
+		"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size "
+		"4096\n\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+		"\t.amdhsa_next_free_vgpr 96\n\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n");
 }
 
-/* Numbers that registers are brought close to, two words of one kind, so that what compares with memory finds the same. */
+/* Numbers that registers are brought close to, two words of one kind, so that what compares with memory finds the same.
+ */
 static void
 fill_memory(uint8_t *at)
 {
@@ -1020,8 +1069,10 @@ check_batch(const char *gfx, char *const *form, uint32_t n, bool last, struct ta
 	write_program(&o, gfx, form, n);
 	wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "forms.s", o.at, o.n), gfx, &m);
 	r = (struct rig){ .gfx = gfx, .cx = cx, .m = m };
-	if (!m || !find_fn(m, "k") || find_fn(m, "k")->refused || wb_sim_new(cx, m, find_fn(m, "k"), NULL, &r.sim) != WB_OK
-	    || wb_sim_map(r.sim, "buffer", BUFFER, &r.buffer, &r.bytes) != WB_OK || wb_sim_launch(r.sim, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }) != WB_OK) {
+	if (!m || !find_fn(m, "k") || find_fn(m, "k")->refused ||
+		wb_sim_new(cx, m, find_fn(m, "k"), NULL, &r.sim) != WB_OK ||
+		wb_sim_map(r.sim, "buffer", BUFFER, &r.buffer, &r.bytes) != WB_OK ||
+		wb_sim_launch(r.sim, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }) != WB_OK) {
 		fail(gfx, form[0], "the program of forms cannot be launched");
 		wb_ctx_free(cx);
 		return;
@@ -1065,7 +1116,8 @@ check_removals(const char *gfx, const struct list *l, uint32_t n)
 			check_batch(gfx, some.at + f, some.n - f < BATCH ? some.n - f : BATCH, false, &t);
 		missed += !nfound;
 		if (verbose || !nfound)
-			printf("%s: %s without unit %u%s: %s\n", gfx, removed.mnemonic, removed.unit, removed.bit ? " as a mask" : "", nfound ? "missed" : "not missed");
+			printf("%s: %s without unit %u%s: %s\n", gfx, removed.mnemonic, removed.unit,
+				removed.bit ? " as a mask" : "", nfound ? "missed" : "not missed");
 		for (uint32_t f = 0; f < some.n; f++)
 			free(some.at[f]);
 		free(some.at);
@@ -1091,7 +1143,9 @@ check_target(const char *gfx, const char *suffixes, uint32_t removals)
 		check_removals(gfx, &l, removals);
 	wb_ctx_free(needs.cx);
 	npassed += t.executed;
-	printf("%s: %u forms accepted of %u, %u executed, %u of them lane by lane; %u lane by lane that the simulator does not model\n", gfx, t.accepted, l.n, t.executed, t.lanewise, t.unexecuted_lanewise);
+	printf("%s: %u forms accepted of %u, %u executed, %u of them lane by lane; %u lane by lane that the simulator "
+	       "does not model\n",
+		gfx, t.accepted, l.n, t.executed, t.lanewise, t.unexecuted_lanewise);
 	for (uint32_t k = 0; k < l.n; k++)
 		free(l.at[k]);
 	free(l.at);
@@ -1100,7 +1154,9 @@ check_target(const char *gfx, const char *suffixes, uint32_t removals)
 int
 main(int argc, char **argv)
 {
-	static const struct { const char *gfx, *suffixes; } targets[] = { { "gfx803", "_vi _gfx80" }, { "gfx900", "_vi _gfx9" }, { "gfx906", "_vi _gfx9" } };
+	static const struct {
+		const char *gfx, *suffixes;
+	} targets[] = { { "gfx803", "_vi _gfx80" }, { "gfx900", "_vi _gfx9" }, { "gfx906", "_vi _gfx9" } };
 	uint32_t removals = 50;
 	char *slash;
 

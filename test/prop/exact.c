@@ -4,9 +4,9 @@
  * src/exact says what the launch takes, or what decides. The simulator, which shares nothing with
  * it, executes the launch with several contents of its buffers:
  *
- *	determined: every run takes exactly these cycles and instructions, and repeats the loops of the kernel exactly as often
- *	and with a part added in which data decides, it is not determined
- *	on a launch of many more workgroups, effects found in advance and periods skipped change no digit
+ *	determined: every run takes exactly these cycles and instructions, and repeats the loops of the kernel exactly
+ *as often and with a part added in which data decides, it is not determined on a launch of many more workgroups,
+ *effects found in advance and periods skipped change no digit
  *
  *	exact [SEED [KERNELS [FIRST]]]
  *
@@ -43,7 +43,8 @@ struct trial {
 };
 
 static enum wb_status
-read_nothing(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_nothing(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
 	return WB_BAD_INPUT;
@@ -86,7 +87,9 @@ observed_new(const struct trial *t, uint64_t waves)
 {
 	const struct wb_fn *fn = t->fn;
 	struct wb_arena *a = t->cx->unit;
-	struct observed ob = { .fn = fn, .back = WB_NEW(a, uint32_t, fn->nedge), .entry = WB_NEW(a, uint32_t, fn->nedge) };
+	struct observed ob = {
+		.fn = fn, .back = WB_NEW(a, uint32_t, fn->nedge), .entry = WB_NEW(a, uint32_t, fn->nedge)
+	};
 
 	memset(ob.back, 0xff, fn->nedge * sizeof *ob.back);
 	memset(ob.entry, 0xff, fn->nedge * sizeof *ob.entry);
@@ -135,8 +138,10 @@ check_loops(struct trial *t, const struct wb_exact *e, const struct observed *ob
 		y->loops++;
 		y->repeated += ob->most[l].max > 1;
 		if (e->loop[l].max != ob->most[l].max || e->loop[l].total != ob->most[l].total)
-			snprintf(t->wrong, sizeof t->wrong, "loop %u: exact says %llu repetitions, %llu in all; observed %llu, %llu", l, (unsigned long long)e->loop[l].max,
-			         (unsigned long long)e->loop[l].total, (unsigned long long)ob->most[l].max, (unsigned long long)ob->most[l].total);
+			snprintf(t->wrong, sizeof t->wrong,
+				"loop %u: exact says %llu repetitions, %llu in all; observed %llu, %llu", l,
+				(unsigned long long)e->loop[l].max, (unsigned long long)e->loop[l].total,
+				(unsigned long long)ob->most[l].max, (unsigned long long)ob->most[l].total);
 	}
 }
 
@@ -158,9 +163,11 @@ simulate(struct trial *t, struct observed *ob, struct wb_timed *run)
 	struct wb_sim *sim;
 	uint32_t nbuffer;
 
-	return wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, &t->machine, read_nothing, NULL, &sim, &buffer, &nbuffer) == WB_OK
-	       && wb_timed_run(t->cx, sim, t->module, t->fn, &t->machine, wb_launch_dynamic_lds(&t->launch, t->fn), MOST_STEPS, &hooks, run) == WB_OK
-	       && run->status == WB_TIMED_FINISHED;
+	return wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, &t->machine, read_nothing, NULL, &sim, &buffer,
+		       &nbuffer) == WB_OK &&
+		wb_timed_run(t->cx, sim, t->module, t->fn, &t->machine, wb_launch_dynamic_lds(&t->launch, t->fn),
+			MOST_STEPS, &hooks, run) == WB_OK &&
+		run->status == WB_TIMED_FINISHED;
 }
 
 static void
@@ -183,8 +190,9 @@ check(struct trial *t, struct tally *y)
 		y->open++;
 		y->kind[e.kind]++;
 		if (getenv("EXACT_WHY"))
-			printf("open: %s at %s (%s), from %s\n", wb_exact_kind_name[e.kind], wb_gcn_opcode_name(e.fn->inst[e.inst].isa_op), e.why,
-			       e.from_fn ? wb_gcn_opcode_name(e.from_fn->inst[e.from_inst].isa_op) : "?");
+			printf("open: %s at %s (%s), from %s\n", wb_exact_kind_name[e.kind],
+				wb_gcn_opcode_name(e.fn->inst[e.inst].isa_op), e.why,
+				e.from_fn ? wb_gcn_opcode_name(e.from_fn->inst[e.from_inst].isa_op) : "?");
 		return;
 	}
 	if (e.status != WB_EXACT_DETERMINED) {
@@ -200,11 +208,18 @@ check(struct trial *t, struct tally *y)
 		refill(&t->launch, k + 1);
 		ob = observed_new(t, e.waves);
 		if (!simulate(t, &ob, &run))
-			snprintf(t->wrong, sizeof t->wrong, "contents %u: exact says %llu cycles, the run did not finish", k, (unsigned long long)e.cycles);
-		else if (run.cycles != e.cycles || run.instructions != e.instructions || run.mem_busy_cycles != e.mem_busy_cycles || run.lds_busy_cycles != e.lds_busy_cycles)
-			snprintf(t->wrong, sizeof t->wrong, "contents %u: exact says %llu cycles, %llu instructions, memory %llu, LDS %llu; observed %llu, %llu, %llu, %llu", k,
-			         (unsigned long long)e.cycles, (unsigned long long)e.instructions, (unsigned long long)e.mem_busy_cycles, (unsigned long long)e.lds_busy_cycles,
-			         (unsigned long long)run.cycles, (unsigned long long)run.instructions, (unsigned long long)run.mem_busy_cycles, (unsigned long long)run.lds_busy_cycles);
+			snprintf(t->wrong, sizeof t->wrong,
+				"contents %u: exact says %llu cycles, the run did not finish", k,
+				(unsigned long long)e.cycles);
+		else if (run.cycles != e.cycles || run.instructions != e.instructions ||
+			run.mem_busy_cycles != e.mem_busy_cycles || run.lds_busy_cycles != e.lds_busy_cycles)
+			snprintf(t->wrong, sizeof t->wrong,
+				"contents %u: exact says %llu cycles, %llu instructions, memory %llu, LDS %llu; "
+				"observed %llu, %llu, %llu, %llu",
+				k, (unsigned long long)e.cycles, (unsigned long long)e.instructions,
+				(unsigned long long)e.mem_busy_cycles, (unsigned long long)e.lds_busy_cycles,
+				(unsigned long long)run.cycles, (unsigned long long)run.instructions,
+				(unsigned long long)run.mem_busy_cycles, (unsigned long long)run.lds_busy_cycles);
 		else
 			check_loops(t, &e, &ob, y);
 	}
@@ -217,9 +232,11 @@ same_times(const struct trial *t, const struct wb_exact *a, const struct wb_exac
 	for (uint32_t l = 0; a->loop && b->loop && l < t->fn->loops->nloop; l++)
 		if (a->loop[l].max != b->loop[l].max || a->loop[l].total != b->loop[l].total)
 			return false;
-	return a->status == b->status && a->cycles == b->cycles && a->instructions == b->instructions && a->waves == b->waves && a->mem_busy_cycles == b->mem_busy_cycles
-	       && a->lds_busy_cycles == b->lds_busy_cycles && a->simd_busy_cycles == b->simd_busy_cycles && a->first_wave_cycles == b->first_wave_cycles
-	       && a->last_wave_cycles == b->last_wave_cycles && !a->loop == !b->loop;
+	return a->status == b->status && a->cycles == b->cycles && a->instructions == b->instructions &&
+		a->waves == b->waves && a->mem_busy_cycles == b->mem_busy_cycles &&
+		a->lds_busy_cycles == b->lds_busy_cycles && a->simd_busy_cycles == b->simd_busy_cycles &&
+		a->first_wave_cycles == b->first_wave_cycles && a->last_wave_cycles == b->last_wave_cycles &&
+		!a->loop == !b->loop;
 }
 
 /* Executed instruction by instruction, and with all that saves time. A small grid grows to some hundred workgroups. */
@@ -233,26 +250,33 @@ check_many(struct trial *t, struct rng *r, struct tally *y)
 	l->grid[0] = l->workgroup[0] * (1 + rng_below(r, 400)) - rng_below(r, 3) % l->workgroup[0];
 	l->grid[1] = rng_below(r, 2) ? l->grid[1] : l->workgroup[1] * (1 + rng_below(r, 4));
 	o.reverse = rng_below(r, 8) == 0;
-	if (wb_launch_complete(t->cx, l, t->fn) != WB_OK || wb_exact_run(t->cx, t->module, t->fn, l, &t->machine, &o, &plain) != WB_OK || plain.status != WB_EXACT_DETERMINED)
+	if (wb_launch_complete(t->cx, l, t->fn) != WB_OK ||
+		wb_exact_run(t->cx, t->module, t->fn, l, &t->machine, &o, &plain) != WB_OK ||
+		plain.status != WB_EXACT_DETERMINED)
 		return;
 	o.plain = false;
 	if (wb_exact_run(t->cx, t->module, t->fn, l, &t->machine, &o, &fast) != WB_OK || !same_times(t, &plain, &fast))
-		snprintf(t->wrong, sizeof t->wrong, "%llu by %llu work-items: %llu cycles, %llu instructions; in advance %llu, %llu", (unsigned long long)l->grid[0],
-		         (unsigned long long)l->grid[1], (unsigned long long)plain.cycles, (unsigned long long)plain.instructions, (unsigned long long)fast.cycles,
-		         (unsigned long long)fast.instructions);
+		snprintf(t->wrong, sizeof t->wrong,
+			"%llu by %llu work-items: %llu cycles, %llu instructions; in advance %llu, %llu",
+			(unsigned long long)l->grid[0], (unsigned long long)l->grid[1],
+			(unsigned long long)plain.cycles, (unsigned long long)plain.instructions,
+			(unsigned long long)fast.cycles, (unsigned long long)fast.instructions);
 	y->advance += fast.in_advance;
 	y->periods += fast.periods > 0;
 }
 
 /* ---- mutants --------------------------------------------------------------------------------- */
-/* Behind the first wait of a kernel of randkernel.c, when s[4:5] is the buffer: a word of it decides a later address, a branch on lanes, which
- * lanes store, a branch of the wave, how often a loop repeats. */
+/* Behind the first wait of a kernel of randkernel.c, when s[4:5] is the buffer: a word of it decides a later address, a
+ * branch on lanes, which lanes store, a branch of the wave, how often a loop repeats. */
 static const char *const mutations[] = {
-	"v_and_b32 v37, 0x7c0, v37\n v_mov_b32 v36, s5\n ADD v35, vcc, s4, v37\n ADDC v36, vcc, 0, v36, vcc\n flat_load_dword v38, v[35:36]\n",
+	"v_and_b32 v37, 0x7c0, v37\n v_mov_b32 v36, s5\n ADD v35, vcc, s4, v37\n ADDC v36, vcc, 0, v36, vcc\n "
+	"flat_load_dword v38, v[35:36]\n",
 	"v_cmp_eq_u32 vcc, 5, v37\n s_cbranch_vccz .Lmutant\n v_mov_b32 v38, v38\n.Lmutant:\n",
-	"v_cmp_lt_i32 vcc, 0, v37\n s_and_saveexec_b64 s[80:81], vcc\n flat_store_dword v[35:36], v38\n s_mov_b64 exec, s[80:81]\n",
+	"v_cmp_lt_i32 vcc, 0, v37\n s_and_saveexec_b64 s[80:81], vcc\n flat_store_dword v[35:36], v38\n s_mov_b64 "
+	"exec, s[80:81]\n",
 	"v_readfirstlane_b32 s80, v37\n s_cmp_lt_i32 s80, 7\n s_cbranch_scc1 .Lmutant\n s_nop 1\n.Lmutant:\n",
-	"v_readfirstlane_b32 s80, v37\n s_and_b32 s80, s80, 3\n.Lmutant:\n s_sub_i32 s80, s80, 1\n s_cmp_gt_i32 s80, 0\n s_cbranch_scc1 .Lmutant\n",
+	"v_readfirstlane_b32 s80, v37\n s_and_b32 s80, s80, 3\n.Lmutant:\n s_sub_i32 s80, s80, 1\n s_cmp_gt_i32 s80, "
+	"0\n s_cbranch_scc1 .Lmutant\n",
 };
 
 static void
@@ -274,8 +298,9 @@ put_for_target(struct wb_out *o, const char *s, bool gfx9)
 static void
 check_mutant(const struct trial *t, struct tally *y, uint64_t kind, char *wrong, size_t room)
 {
-	static const char load[] = "v_and_b32 v34, 63, v0\n v_lshlrev_b32 v34, 2, v34\n v_mov_b32 v36, s5\n ADD v35, vcc, s4, v34\n ADDC v36, vcc, 0, v36, vcc\n"
-	                           " flat_load_dword v37, v[35:36]\n s_waitcnt vmcnt(0) lgkmcnt(0)\n";
+	static const char load[] = "v_and_b32 v34, 63, v0\n v_lshlrev_b32 v34, 2, v34\n v_mov_b32 v36, s5\n ADD v35, "
+				   "vcc, s4, v34\n ADDC v36, vcc, 0, v36, vcc\n"
+				   " flat_load_dword v37, v[35:36]\n s_waitcnt vmcnt(0) lgkmcnt(0)\n";
 	const char *kernel = strstr(t->text, "\nrandom:"), *at = strstr(kernel ? kernel : t->text, "s_waitcnt");
 	struct trial m = { .cx = wb_ctx_new(NULL), .machine = t->machine, .launch = t->launch };
 	struct wb_exact_options o = { .limit = MOST_STEPS };
@@ -290,9 +315,11 @@ check_mutant(const struct trial *t, struct tally *y, uint64_t kind, char *wrong,
 	m.text = text.at;
 	m.bytes = text.n;
 	if (!read_kernel(&m) || wb_exact_run(m.cx, m.module, m.fn, &m.launch, &m.machine, &o, &e) != WB_OK)
-		snprintf(wrong, room, "mutant %llu cannot be read or executed", (unsigned long long)(kind % WB_COUNT(mutations)));
+		snprintf(wrong, room, "mutant %llu cannot be read or executed",
+			(unsigned long long)(kind % WB_COUNT(mutations)));
 	else if (e.status == WB_EXACT_DETERMINED)
-		snprintf(wrong, room, "mutant %llu, in which data decides, is called determined", (unsigned long long)(kind % WB_COUNT(mutations)));
+		snprintf(wrong, room, "mutant %llu, in which data decides, is called determined",
+			(unsigned long long)(kind % WB_COUNT(mutations)));
 	else
 		y->mutants++;
 	wb_ctx_free(m.cx);
@@ -315,7 +342,8 @@ report(struct trial *t, uint64_t seed, uint64_t number)
 {
 	struct wb_ctx *cx = t->cx;
 	const char *name = wb_format(cx->unit, "exact-%llu-%llu", (unsigned long long)seed, (unsigned long long)number);
-	struct wb_out text = wb_out_new(cx->unit), machine = wb_out_new(cx->unit), launch = wb_out_new(cx->unit), told = wb_out_new(cx->unit);
+	struct wb_out text = wb_out_new(cx->unit), machine = wb_out_new(cx->unit), launch = wb_out_new(cx->unit),
+		      told = wb_out_new(cx->unit);
 
 	wb_putn(&text, t->text, t->bytes);
 	randkernel_machine_xml(&t->machine, &machine);
@@ -323,7 +351,8 @@ report(struct trial *t, uint64_t seed, uint64_t number)
 	write_file(cx, name, ".s", &text);
 	write_file(cx, name, ".machine.xml", &machine);
 	write_file(cx, name, ".launch.xml", &launch);
-	printf("kernel %llu of seed %llu: %s; text: %s.s\n", (unsigned long long)number, (unsigned long long)seed, t->wrong, name);
+	printf("kernel %llu of seed %llu: %s; text: %s.s\n", (unsigned long long)number, (unsigned long long)seed,
+		t->wrong, name);
 	wb_diag_print(cx->diag, 0, false, &told);
 	printf("%.*s", (int)(told.n < 2000 ? told.n : 2000), told.at ? told.at : "");
 }
@@ -375,7 +404,8 @@ run_one(struct tally *y, const struct wb_machine *base, uint64_t seed, uint64_t 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 4000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 4000,
+		 first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 	struct wb_ctx *keep = wb_ctx_new(NULL);
 	const struct wb_machine *base;
 	struct tally y = { 0 };
@@ -384,13 +414,16 @@ main(int argc, char **argv)
 		return 1;
 	for (uint64_t k = first; k < first + n; k++)
 		run_one(&y, base, seed, k);
-	printf("%llu kernels: %llu determined (%llu wave instructions), %llu open (", (unsigned long long)n, (unsigned long long)y.determined, (unsigned long long)y.instructions,
-	       (unsigned long long)y.open);
+	printf("%llu kernels: %llu determined (%llu wave instructions), %llu open (", (unsigned long long)n,
+		(unsigned long long)y.determined, (unsigned long long)y.instructions, (unsigned long long)y.open);
 	for (uint32_t k = 1; k <= WB_EXACT_TRAP; k++)
-		printf("%s %llu%s", wb_exact_kind_name[k], (unsigned long long)y.kind[k], k < WB_EXACT_TRAP ? ", " : ")");
+		printf("%s %llu%s", wb_exact_kind_name[k], (unsigned long long)y.kind[k],
+			k < WB_EXACT_TRAP ? ", " : ")");
 	printf(", %llu other; %llu mutants found\n", (unsigned long long)y.other, (unsigned long long)y.mutants);
-	printf("%llu loops compared, %llu of them repeated more than once\n", (unsigned long long)y.loops, (unsigned long long)y.repeated);
-	printf("%llu larger launches with effects found in advance, %llu of them with periods skipped\n", (unsigned long long)y.advance, (unsigned long long)y.periods);
+	printf("%llu loops compared, %llu of them repeated more than once\n", (unsigned long long)y.loops,
+		(unsigned long long)y.repeated);
+	printf("%llu larger launches with effects found in advance, %llu of them with periods skipped\n",
+		(unsigned long long)y.advance, (unsigned long long)y.periods);
 	y.failed += y.advance < n / 50 || y.periods < n / 200;
 	y.failed += y.repeated < n / 20;
 	y.failed += y.determined < n / 20;	/* a test that looks at nothing */

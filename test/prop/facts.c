@@ -89,7 +89,8 @@ make_fact(struct trial *t)
 		t->edge[k] = random_edge(t);
 		if (t->edge[k] == WB_NONE)
 			return NULL;
-		wb_printf(&o, "<edge src='%s' dst='%s'/>", put_block(t, t->fn->edge[t->edge[k]].src), put_block(t, t->fn->edge[t->edge[k]].dst));
+		wb_printf(&o, "<edge src='%s' dst='%s'/>", put_block(t, t->fn->edge[t->edge[k]].src),
+			put_block(t, t->fn->edge[t->edge[k]].dst));
 	}
 	wb_printf(&o, "</not-all>%s</flowfacts>", t->loop != WB_NONE ? "</loop>" : "");
 	return o.at;
@@ -158,7 +159,8 @@ excess(const struct trial *t, const struct wb_flow_row *row)
 	int64_t sum = -(int64_t)row->limit;
 
 	for (uint32_t k = 0; k < row->nterm; k++)
-		sum += t->fn->rows->term[row->first + k].coeff * (int64_t)t->count[t->fn->rows->term[row->first + k].edge];
+		sum += t->fn->rows->term[row->first + k].coeff *
+			(int64_t)t->count[t->fn->rows->term[row->first + k].edge];
 	return sum;
 }
 
@@ -220,7 +222,8 @@ main(int argc, char **argv)
 			printf("%s, seed %llu\n", wrong, (unsigned long long)seed);
 		wb_ctx_free(cx);
 	}
-	printf("%llu rows made, %llu walks forbidden by one\n", (unsigned long long)rows_made, (unsigned long long)rows_binding);
+	printf("%llu rows made, %llu walks forbidden by one\n", (unsigned long long)rows_made,
+		(unsigned long long)rows_binding);
 	bad += !rows_made || !rows_binding;	/* else this test shows nothing */
 	printf("%llu passed, %llu failed\n", (unsigned long long)(n - (bad < n ? bad : n)), (unsigned long long)bad);
 	return bad != 0;

@@ -153,7 +153,8 @@ struct form {
 static bool
 wanted(const char *t)
 {
-	static const char *const not[] = { "s_endpgm", "s_cbranch", "s_branch", "s_setpc", "s_swappc", "s_call", "s_rfe", "s_subvector", "s_code_end", "s_setvskip", "s_set_gpr" };
+	static const char *const not[] = { "s_endpgm", "s_cbranch", "s_branch", "s_setpc", "s_swappc", "s_call",
+		"s_rfe", "s_subvector", "s_code_end", "s_setvskip", "s_set_gpr" };
 
 	for (size_t k = 0; k < WB_COUNT(not); k++)
 		if (strncmp(t, not[k], strlen(not[k])) == 0)
@@ -176,7 +177,8 @@ complete(const struct form *f, const char *gfx, unsigned channels)
 		*comment = 0;
 	strcpy(t, f->text);
 	if (image)
-		sprintf(t + strlen(t), " dmask:0x%x unorm%s", channels, strncmp(gfx, "gfx10", 5) == 0 ? " dim:SQ_RSRC_IMG_2D" : "");
+		sprintf(t + strlen(t), " dmask:0x%x unorm%s", channels,
+			strncmp(gfx, "gfx10", 5) == 0 ? " dim:SQ_RSRC_IMG_2D" : "");
 	if (glc)
 		strcat(t, strcmp(gfx, "gfx942") == 0 && *t != 's' ? " sc0" : " glc");
 	return t;
@@ -258,14 +260,23 @@ keep_valid(struct form *f, uint32_t n, const char *gfx)
 static void
 mark_unit(bool *set, const char *name, size_t n, bool wave32)
 {
-	static const struct { const char *name; uint16_t unit, count; } special[] = {
-		{ "VCC", WB_GCN_VCC_LO, 2 }, { "EXEC", WB_GCN_EXEC_LO, 2 }, { "FLAT_SCR", WB_GCN_FLAT_SCRATCH_LO, 2 }, { "VCC_LO", WB_GCN_VCC_LO, 1 },
-		{ "EXEC_LO", WB_GCN_EXEC_LO, 1 }, { "M0", WB_GCN_M0, 1 }, { "SCC", WB_GCN_SCC, 1 }, { "MODE", WB_GCN_MODE, 1 },
+	static const struct { const char *name; uint16_t unit, count;
+	} special[] = {
+		{ "VCC", WB_GCN_VCC_LO, 2 },
+		{ "EXEC", WB_GCN_EXEC_LO, 2 },
+		{ "FLAT_SCR", WB_GCN_FLAT_SCRATCH_LO, 2 },
+		{ "VCC_LO", WB_GCN_VCC_LO, 1 },
+		{ "EXEC_LO", WB_GCN_EXEC_LO, 1 },
+		{ "M0", WB_GCN_M0, 1 },
+		{ "SCC", WB_GCN_SCC, 1 },
+		{ "MODE", WB_GCN_MODE, 1 },
 	};
 
 	for (size_t k = 0; k < WB_COUNT(special); k++)
 		if (strlen(special[k].name) == n && memcmp(special[k].name, name, n) == 0) {
-			for (unsigned u = 0; u < special[k].count && !(wave32 && (u || special[k].unit == WB_GCN_FLAT_SCRATCH_LO)); u++)
+			for (unsigned u = 0;
+				u < special[k].count && !(wave32 && (u || special[k].unit == WB_GCN_FLAT_SCRATCH_LO));
+				u++)
 				set[special[k].unit + u] = true;
 			return;
 		}
@@ -308,8 +319,10 @@ has_16_bits(const char *name)
 
 	if (*name != 'v' || strncmp(name, "v_cmp", 5) == 0 || strncmp(name, "v_pk_", 5) == 0)
 		return false;
-	return (n > 4 && (strcmp(name + n - 3, "f16") == 0 || strcmp(name + n - 3, "i16") == 0 || strcmp(name + n - 3, "u16") == 0 || strcmp(name + n - 3, "b16") == 0))
-		|| strcmp(name, "v_cvt_f16_f32") == 0 || strcmp(name, "v_sat_pk_u8_i16") == 0;
+	return (n > 4 &&
+		       (strcmp(name + n - 3, "f16") == 0 || strcmp(name + n - 3, "i16") == 0 ||
+			       strcmp(name + n - 3, "u16") == 0 || strcmp(name + n - 3, "b16") == 0)) ||
+		strcmp(name, "v_cvt_f16_f32") == 0 || strcmp(name, "v_sat_pk_u8_i16") == 0;
 }
 
 /* Where we differ from LLVM's tables on purpose. */
@@ -325,10 +338,12 @@ rule_of(const char *name, const char *text, bool defs)
 	if (!defs && (strcmp(name, "v_cvt_flr_i32_f32") == 0 || strcmp(name, "v_cvt_rpi_i32_f32") == 0))
 		return MORE;	/* and that whether a denormal is 0 decides what it is rounded to */
 	if (!defs && has_16_bits(name))
-		return MORE;	/* LLVM's tables forget the other half of the destination; prop/effects says which operations keep it */
+		/* LLVM's tables forget the other half of the destination; prop/effects says which operations keep it */
+		return MORE;
 	if (!defs && (strncmp(name, "s_cmov", 6) == 0))
 		return MORE;	/* the old value survives when SCC is 0 */
-	if (!defs && (strncmp(name, "s_bitset", 8) == 0 || strstr(name, "_d16") || strcmp(name, "v_interp_p2_f32") == 0))
+	if (!defs &&
+		(strncmp(name, "s_bitset", 8) == 0 || strstr(name, "_d16") || strcmp(name, "v_interp_p2_f32") == 0))
 		return ANY;	/* LLVM's real opcodes name the old value as another operand, or not at all */
 	if (defs && strstr(name, "cmpswap"))
 		return LESS;	/* LLVM takes the whole data pair for written */
@@ -347,8 +362,11 @@ rule_of(const char *name, const char *text, bool defs)
 static bool
 m0_is_free(const char *name, const char *text)
 {
-	return (strncmp(name, "ds_", 3) == 0 && !strstr(name, "gws") && !strstr(name, "ordered") && !strstr(name, "append") && !strstr(name, "consume") && !strstr(name, "addtid")) ||
-	       ((strncmp(name, "buffer_", 7) == 0 || strncmp(name, "global_", 7) == 0 || strncmp(name, "scratch_", 8) == 0 || strncmp(name, "flat_", 5) == 0) && !strstr(text, " lds"));
+	return (strncmp(name, "ds_", 3) == 0 && !strstr(name, "gws") && !strstr(name, "ordered") &&
+		       !strstr(name, "append") && !strstr(name, "consume") && !strstr(name, "addtid")) ||
+		((strncmp(name, "buffer_", 7) == 0 || strncmp(name, "global_", 7) == 0 ||
+			 strncmp(name, "scratch_", 8) == 0 || strncmp(name, "flat_", 5) == 0) &&
+			!strstr(text, " lds"));
 }
 
 static bool
@@ -357,7 +375,8 @@ agree(const bool *ours, const bool *theirs, enum rule r, bool skip_m0)
 	for (uint32_t u = 0; u < WB_GCN_NUNIT; u++) {
 		if (skip_m0 && u == WB_GCN_M0)
 			continue;
-		if ((ours[u] && !theirs[u] && (r == EXACT || r == LESS)) || (!ours[u] && theirs[u] && (r == EXACT || r == MORE)))
+		if ((ours[u] && !theirs[u] && (r == EXACT || r == LESS)) ||
+			(!ours[u] && theirs[u] && (r == EXACT || r == MORE)))
 			return false;
 	}
 	return true;
@@ -429,8 +448,10 @@ schedule_of(const char *text)
 {
 	const char *number = strpbrk(text, "0123456789");
 
-	return (struct schedule){ has(text, "HWSALU"), has(text, "HWVALU") || has(text, "HWTransVALU"), has(text, "HWXDL"), has(text, "HWLGKM"), has(text, "HWVMEM"),
-		has(text, "HWBranch"), has(text, "HWExport"), has(text, " load"), has(text, " store"), number ? strtoul(number, NULL, 10) : 0 };
+	return (struct schedule){ has(text, "HWSALU"), has(text, "HWVALU") || has(text, "HWTransVALU"),
+		has(text, "HWXDL"), has(text, "HWLGKM"), has(text, "HWVMEM"), has(text, "HWBranch"),
+		has(text, "HWExport"), has(text, " load"), has(text, " store"),
+		number ? strtoul(number, NULL, 10) : 0 };
 }
 
 static enum wb_tclass
@@ -455,10 +476,14 @@ scalar_class(const char *name)
 static enum wb_tclass
 vector_class(const char *name)
 {
-	static const char *const root[] = { "_rcp_", "_rsq_", "_sqrt_", NULL }, *const trans[] = { "_rcp_", "_rsq_", "_sqrt_", "_exp_", "_log_", "_sin_", "_cos_", NULL };
+	static const char *const root[] = { "_rcp_", "_rsq_", "_sqrt_", NULL },
+				 *const trans[] = { "_rcp_", "_rsq_", "_sqrt_", "_exp_", "_log_", "_sin_", "_cos_",
+					 NULL };
 	static const char *const f64mul[] = { "_mul_", "_fma_", "_fmac_", "_div_", "_trig_", NULL };
-	static const char *const fma32[] = { "v_fma_f32", "v_fmac_f32", "v_fmaak_f32", "v_fmamk_f32", "legacy_f32", "v_fma_mix", "dot2_f32_f16", "dot2c_f32_f16", "pk_fma_f32", NULL };
-	static const char *const quarter[] = { "_mul_lo_u32", "_mul_lo_i32", "_mul_hi_", "_mad_u64", "_mad_i64", "sad", "_div_", "_interp_", NULL };
+	static const char *const fma32[] = { "v_fma_f32", "v_fmac_f32", "v_fmaak_f32", "v_fmamk_f32", "legacy_f32",
+		"v_fma_mix", "dot2_f32_f16", "dot2c_f32_f16", "pk_fma_f32", NULL };
+	static const char *const quarter[] = { "_mul_lo_u32", "_mul_lo_i32", "_mul_hi_", "_mad_u64", "_mad_i64", "sad",
+		"_div_", "_interp_", NULL };
 	static const char *const wide[] = { "rev_b64", "rev_i64", "_add_u64", "v_mov_b64", NULL };
 
 	if (has(name, "mfma") || has(name, "smfmac"))
@@ -468,7 +493,9 @@ vector_class(const char *name)
 	if (has(name, "_frexp_exp"))
 		return has(name, "f64") ? WB_TC_VALU_F64ADD : WB_TC_VALU;
 	if (has(name, "f64") && !has(name, "v_cvt_pk"))
-		return has_any(name, root) ? WB_TC_VALU_F64TRANS : has_any(name, f64mul) ? WB_TC_VALU_F64MUL : WB_TC_VALU_F64ADD;
+		return has_any(name, root) ? WB_TC_VALU_F64TRANS :
+			has_any(name, f64mul) ? WB_TC_VALU_F64MUL :
+						WB_TC_VALU_F64ADD;
 	if (has(name, "v_cvt_"))
 		return WB_TC_VALU_CVT;
 	if (has_any(name, trans))
@@ -537,7 +564,9 @@ memory_class(const char *name, const char *text, const struct schedule *s)
 		return WB_TC_VMEM_CACHE;
 	if (has(name, "format"))
 		return WB_TC_VMEM_LOAD128;	/* converted, of up to four components in memory */
-	return has(text, " lds") || has(name, "_lds_") || units <= 1 ? WB_TC_VMEM_LOAD : units == 2 ? WB_TC_VMEM_LOAD64 : WB_TC_VMEM_LOAD128;
+	return has(text, " lds") || has(name, "_lds_") || units <= 1 ? WB_TC_VMEM_LOAD :
+		units == 2 ? WB_TC_VMEM_LOAD64 :
+								       WB_TC_VMEM_LOAD128;
 }
 
 static enum wb_tclass
@@ -546,7 +575,9 @@ expected_class(const char *name, const char *text, const struct schedule *s)
 	if (s->vmem)
 		return memory_class(name, text, s);
 	if (s->lgkm && *name == 's')
-		return width(text, 0) == 16 && has(name, "load") ? WB_TC_SMEM_X16 : width(text, 0) == 8 && has(name, "load") ? WB_TC_SMEM_X8 : WB_TC_SMEM;
+		return width(text, 0) == 16 && has(name, "load") ? WB_TC_SMEM_X16 :
+			width(text, 0) == 8 && has(name, "load") ? WB_TC_SMEM_X8 :
+								   WB_TC_SMEM;
 	if (s->lgkm)
 		return lds_class(name, text, s);
 	if (s->xdl)
@@ -566,8 +597,10 @@ check_class(const struct wb_inst *i, const struct form *f, bool cycles_known)
 	enum wb_tclass want = expected_class(name, f->text, &s);
 	char what[200];
 
-	snprintf(what, sizeof(what), "timing class is %s, not %s (LLVM: %s)", wb_tclass_name[i->tclass], wb_tclass_name[want], f->schedule);
-	verdict(i->tclass == want && (!cycles_known || !s.valu || s.xdl || (vector_cycles(want) & s.cycles) != 0), what, f->text);
+	snprintf(what, sizeof(what), "timing class is %s, not %s (LLVM: %s)", wb_tclass_name[i->tclass],
+		wb_tclass_name[want], f->schedule);
+	verdict(i->tclass == want && (!cycles_known || !s.valu || s.xdl || (vector_cycles(want) & s.cycles) != 0), what,
+		f->text);
 }
 
 static void
@@ -587,17 +620,22 @@ check_forms(const char *gfx, const char *suffixes)
 		wb_printf(&o, "\t%s\n", f[k].text);
 	wb_printf(&o, "\ts_endpgm\n%c", 0);
 	write_file("forms.s", o.at);
-	free(run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/forms.o %s/forms.s%s", gfx, work, work, ""));
+	free(run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/forms.o %s/forms.s%s", gfx, work,
+		work, ""));
 	seen = listing(run("llvm-objdump-19 -d --mcpu=%s %s/forms.o%s%s", gfx, work, "", ""), &nseen);
 	m = read_text(cx, o.at);
-	verdict(n > 1000 && m && m->nfn == 1 && !m->fn[0]->refused && m->fn[0]->ninst == n + 1 && nseen == n + 1, gfx, "every valid form is read");
+	verdict(n > 1000 && m && m->nfn == 1 && !m->fn[0]->refused && m->fn[0]->ninst == n + 1 && nseen == n + 1, gfx,
+		"every valid form is read");
 	if (m && m->nfn == 1 && m->fn[0]->ninst == n + 1 && nseen == n + 1) {
 		for (uint32_t k = 0; k < n; k++) {
 			const struct wb_inst *i = &m->fn[0]->inst[k];
 
-			verdict(i->addr == seen[k].addr && i->bytes == seen[k + 1].addr - seen[k].addr, "size", f[k].text);
+			verdict(i->addr == seen[k].addr && i->bytes == seen[k + 1].addr - seen[k].addr, "size",
+				f[k].text);
 			check_form(m->fn[0], i, &f[k], strncmp(gfx, "gfx10", 5) == 0);
-			check_class(i, &f[k], strncmp(gfx, "gfx10", 5) != 0 && strcmp(gfx, "gfx90a") != 0 && strcmp(gfx, "gfx942") != 0);
+			check_class(i, &f[k],
+				strncmp(gfx, "gfx10", 5) != 0 && strcmp(gfx, "gfx90a") != 0 &&
+					strcmp(gfx, "gfx942") != 0);
 		}
 	} else {
 		show_messages(cx);
@@ -638,15 +676,19 @@ check_function(const struct wb_fn *fn, const struct seen *seen, uint32_t nseen, 
 	verdict(!fn->refused && fn->ninst, what, detail);
 	for (uint32_t k = 0; k < nseen; k++)
 		inside += seen[k].addr >= fn->addr && seen[k].addr < fn->addr + fn->bytes;
-	snprintf(detail, sizeof(detail), "%s: %u instructions, llvm-objdump has %u", fn->name, fn->ninst + fn->nunreachable, inside);
+	snprintf(detail, sizeof(detail), "%s: %u instructions, llvm-objdump has %u", fn->name,
+		fn->ninst + fn->nunreachable, inside);
 	verdict(inside == fn->ninst + fn->nunreachable, what, detail);
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 		const struct seen *s = find(seen, nseen, i->addr);
 		bool last = s && s + 1 == seen + nseen;
 
-		snprintf(detail, sizeof(detail), "%s+0x%llx %s", fn->name, (unsigned long long)i->addr, wb_gcn_opcode_name(i->isa_op));
-		verdict(s && strcmp(s->mnemonic, wb_gcn_opcode_name(i->isa_op)) == 0 && (last || s[1].addr - s->addr == i->bytes), what, detail);
+		snprintf(detail, sizeof(detail), "%s+0x%llx %s", fn->name, (unsigned long long)i->addr,
+			wb_gcn_opcode_name(i->isa_op));
+		verdict(s && strcmp(s->mnemonic, wb_gcn_opcode_name(i->isa_op)) == 0 &&
+				(last || s[1].addr - s->addr == i->bytes),
+			what, detail);
 	}
 }
 
@@ -661,9 +703,12 @@ check_program(const char *cl, const char *gfx, const char *level)
 	uint32_t n;
 
 	snprintf(what, sizeof(what), "%s %s -O%s", cl, gfx, level);
-	free(run("clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%s -x cl -cl-std=CL2.0 --rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode "
-	         "-mcode-object-version=4 -gline-tables-only -S -o '%s'/c.s '%s'", gfx, level, work, cl));
-	free(run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/c.o %s/c.s%s", gfx, work, work, ""));
+	free(run("clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%s -x cl -cl-std=CL2.0 "
+		 "--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode "
+		 "-mcode-object-version=4 -gline-tables-only -S -o '%s'/c.s '%s'",
+		gfx, level, work, cl));
+	free(run(
+		"llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/c.o %s/c.s%s", gfx, work, work, ""));
 	seen = listing(run("llvm-objdump-19 -d --mcpu=%s %s/c.o%s%s", gfx, work, "", ""), &n);
 	text = slurp("c.s");
 	m = read_text(cx, text);
@@ -692,10 +737,16 @@ check_corpus(const char *gfx)
 int
 main(int argc, char **argv)
 {
-	static const struct { const char *gfx, *suffixes; bool corpus; } targets[] = {
-		{ "gfx803", "_vi _gfx80", true }, { "gfx900", "_vi _gfx9", true }, { "gfx906", "_vi _gfx9", true }, { "gfx908", "_vi _gfx9 _vcd _acd", false },
-		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd", false }, { "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd", false },
-		{ "gfx1010", "_gfx10", false }, { "gfx1030", "_gfx10", false },
+	static const struct { const char *gfx, *suffixes; bool corpus;
+	} targets[] = {
+		{ "gfx803", "_vi _gfx80", true },
+		{ "gfx900", "_vi _gfx9", true },
+		{ "gfx906", "_vi _gfx9", true },
+		{ "gfx908", "_vi _gfx9 _vcd _acd", false },
+		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd", false },
+		{ "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd", false },
+		{ "gfx1010", "_gfx10", false },
+		{ "gfx1030", "_gfx10", false },
 	};
 	char *slash;
 

@@ -22,12 +22,16 @@ differ(const char *what)
 }
 
 static bool
-same_operand(struct wb_ctx *cx, const struct wb_fn *f, const struct wb_opnd *a, const struct wb_fn *g, const struct wb_opnd *b)
+same_operand(struct wb_ctx *cx, const struct wb_fn *f, const struct wb_opnd *a, const struct wb_fn *g,
+	const struct wb_opnd *b)
 {
 	struct wb_out x = wb_out_new(cx->tmp), y = wb_out_new(cx->tmp);
 
-	if (a->kind != b->kind || ((a->flags ^ b->flags) & ~(a->kind == WB_OPND_MOD || a->kind == WB_OPND_FN || a->kind == WB_OPND_SYM ? WB_USE : 0)) != 0)
-		return differ(wb_format(cx->unit, "operand kind %u/%u or flags %u/%u", a->kind, b->kind, a->flags, b->flags));
+	if (a->kind != b->kind ||
+		((a->flags ^ b->flags) &
+			~(a->kind == WB_OPND_MOD || a->kind == WB_OPND_FN || a->kind == WB_OPND_SYM ? WB_USE : 0)) != 0)
+		return differ(
+			wb_format(cx->unit, "operand kind %u/%u or flags %u/%u", a->kind, b->kind, a->flags, b->flags));
 	if (a->kind != WB_OPND_UNIT)
 		return a->imm == b->imm && (a->kind == WB_OPND_IMM || a->id == b->id) ? true : differ("operand value");
 	wb_print_units(&x, f, a->id, a->nunit);
@@ -38,7 +42,8 @@ same_operand(struct wb_ctx *cx, const struct wb_fn *f, const struct wb_opnd *a, 
 static bool
 same_mem(const struct wb_mem *a, const struct wb_mem *b)
 {
-	if (a->space != b->space || a->access != b->access || a->bytes != b->bytes || a->count != b->count || a->counters != b->counters)
+	if (a->space != b->space || a->access != b->access || a->bytes != b->bytes || a->count != b->count ||
+		a->counters != b->counters)
 		return false;
 	return !a->access || (a->addr == b->addr && a->data == b->data);
 }
@@ -65,10 +70,12 @@ same_inst(struct wb_ctx *cx, const struct wb_fn *f, const struct wb_fn *g, uint3
 static bool
 same_fn(struct wb_ctx *cx, const struct wb_fn *a, const struct wb_fn *b)
 {
-	if (strcmp(a->name, b->name) != 0 || a->is_kernel != b->is_kernel || a->nblock != b->nblock || a->nedge != b->nedge || a->ninst != b->ninst)
+	if (strcmp(a->name, b->name) != 0 || a->is_kernel != b->is_kernel || a->nblock != b->nblock ||
+		a->nedge != b->nedge || a->ninst != b->ninst)
 		return differ("function");
 	for (uint32_t e = 0; e < a->nedge; e++)
-		if (a->edge[e].src != b->edge[e].src || a->edge[e].dst != b->edge[e].dst || a->edge[e].kind != b->edge[e].kind)
+		if (a->edge[e].src != b->edge[e].src || a->edge[e].dst != b->edge[e].dst ||
+			a->edge[e].kind != b->edge[e].kind)
 			return differ("edge");
 	for (uint32_t k = 0; k < a->ninst; k++) {
 		struct wb_arena_mark m = wb_arena_mark(cx->tmp);
@@ -106,14 +113,16 @@ check(struct wb_ctx *cx, const char *path)
 	size_t n = 0;
 	const char *text = load(cx, path, &n);
 
-	if (!text || wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, path, text, n), NULL, &m) != WB_OK || cx->diag->nerror)
+	if (!text || wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, path, text, n), NULL, &m) != WB_OK ||
+		cx->diag->nerror)
 		return "it cannot be read";
 	m->files = cx->files;
 	for (uint32_t f = 0; f < m->nfn; f++)
 		if (wb_verify(cx, m, m->fn[f]) != WB_OK)
 			return "the verifier rejects it";
 	wb_print_module(&first, m);
-	if (wb_parse_wir(cx, wb_file_add(cx->files, WB_FILE_TEXT, "printed", first.at, first.n), &again) != WB_OK || cx->diag->nerror)
+	if (wb_parse_wir(cx, wb_file_add(cx->files, WB_FILE_TEXT, "printed", first.at, first.n), &again) != WB_OK ||
+		cx->diag->nerror)
 		return "its text form cannot be read";
 	if (again->nfn != m->nfn || !m->nfn || again->gfx != m->gfx)
 		return "other functions or another target";

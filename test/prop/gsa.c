@@ -39,7 +39,8 @@ struct walk {
 static bool
 agrees(const struct walk *w, uint32_t v, uint32_t unit)
 {
-	return v != WB_NONE && w->g->value[v].unit == unit && (w->known[v] || w->g->value[v].kind == WB_GSA_ENTRY) && w->stands[v] == w->writer[unit];
+	return v != WB_NONE && w->g->value[v].unit == unit && (w->known[v] || w->g->value[v].kind == WB_GSA_ENTRY) &&
+		w->stands[v] == w->writer[unit];
 }
 
 static void
@@ -61,8 +62,11 @@ execute(struct walk *w, uint32_t k)
 			const struct wb_opnd *op = wb_opnd(fn, i, o);
 
 			CHECK("a use without a value", !(op->flags & WB_USE) == (wb_gsa_use(w->g, i, o, n) == WB_NONE));
-			CHECK("a read of another value", !(op->flags & WB_USE) || agrees(w, wb_gsa_use(w->g, i, o, n), op->id + n));
-			CHECK("before differs from use", !(op->flags & WB_USE) || wb_gsa_before(w->g, k, op->id + n) == wb_gsa_use(w->g, i, o, n));
+			CHECK("a read of another value",
+				!(op->flags & WB_USE) || agrees(w, wb_gsa_use(w->g, i, o, n), op->id + n));
+			CHECK("before differs from use",
+				!(op->flags & WB_USE) ||
+					wb_gsa_before(w->g, k, op->id + n) == wb_gsa_use(w->g, i, o, n));
 			nread += (op->flags & WB_USE) != 0;
 		}
 	for (uint32_t u = 0; u < fn->nunit; u++) {
@@ -77,7 +81,8 @@ execute(struct walk *w, uint32_t k)
 				writes = true;
 				def = wb_gsa_def(w->g, i, o, u - op->id);
 				CHECK("a def without a value", def != WB_NONE || i->op == WB_OP_CALL);
-				CHECK("a def of another write", def == WB_NONE || (w->g->value[def].unit == u && w->g->value[def].at == k));
+				CHECK("a def of another write",
+					def == WB_NONE || (w->g->value[def].unit == u && w->g->value[def].at == k));
 			}
 		}
 		if (!writes) {
@@ -89,12 +94,18 @@ execute(struct walk *w, uint32_t k)
 			CHECK("a dead value that is no call's", i->op == WB_OP_CALL);
 			continue;
 		}
-		CHECK("after is no value of the instruction", w->g->value[v].at == k && (w->g->value[v].kind == WB_GSA_DEF || w->g->value[v].kind == WB_GSA_MASKED));
+		CHECK("after is no value of the instruction",
+			w->g->value[v].at == k &&
+				(w->g->value[v].kind == WB_GSA_DEF || w->g->value[v].kind == WB_GSA_MASKED));
 		if (w->g->value[v].kind == WB_GSA_MASKED) {
 			nmasked++;
 			CHECK("the old value", wb_gsa_arg(w->g, v, 0) == old && old != WB_NONE);
-			CHECK("the mask", wb_gsa_arg(w->g, v, 1) == wb_gsa_before(w->g, k, w->g->exec_lo) && wb_gsa_arg(w->g, v, 1) != WB_NONE);
-			CHECK("the mask's high half", wb_gsa_arg(w->g, v, 2) == wb_gsa_before(w->g, k, w->g->exec_hi) && wb_gsa_arg(w->g, v, 2) != WB_NONE);
+			CHECK("the mask",
+				wb_gsa_arg(w->g, v, 1) == wb_gsa_before(w->g, k, w->g->exec_lo) &&
+					wb_gsa_arg(w->g, v, 1) != WB_NONE);
+			CHECK("the mask's high half",
+				wb_gsa_arg(w->g, v, 2) == wb_gsa_before(w->g, k, w->g->exec_hi) &&
+					wb_gsa_arg(w->g, v, 2) != WB_NONE);
 		}
 		make(w, v, w->now);
 	}
@@ -110,7 +121,9 @@ take_edge(struct walk *w, uint32_t e)
 	for (uint32_t v = 0; v < g->nvalue; v++)
 		if (g->value[v].kind == WB_GSA_ETA && g->value[v].at == e) {
 			CHECK("what leaves a loop", agrees(w, wb_gsa_arg(g, v, 0), g->value[v].unit));
-			CHECK("the loop left", wb_loop_has(g->fn->loops, wb_gsa_loop(g, wb_gsa_at(g, v)), g->fn->edge[e].src) && !wb_loop_has(g->fn->loops, wb_gsa_loop(g, wb_gsa_at(g, v)), to));
+			CHECK("the loop left",
+				wb_loop_has(g->fn->loops, wb_gsa_loop(g, wb_gsa_at(g, v)), g->fn->edge[e].src) &&
+					!wb_loop_has(g->fn->loops, wb_gsa_loop(g, wb_gsa_at(g, v)), to));
 			make(w, v, w->stands[wb_gsa_arg(g, v, 0)]);
 			neta++;
 		}
@@ -249,7 +262,8 @@ reads_fit(struct wb_ctx *cx, const struct wb_gsa *g, uint32_t unit)
 			uint32_t b = g->block_of[k], last = WB_NONE;
 			struct wb_bits mine;
 
-			if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || unit < op->id || unit >= op->id + op->nunit)
+			if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || unit < op->id ||
+				unit >= op->id + op->nunit)
 				continue;
 			mine = leaves(cx, g, wb_gsa_use(g, &fn->inst[k], o, unit - op->id));
 			for (uint32_t d = fn->block[b].first; d < k; d++)
@@ -329,7 +343,8 @@ is_written_in(const struct wb_gsa *g, uint32_t unit, uint32_t loop)
 	uint32_t end, v = wb_gsa_values(g, unit, &end);
 
 	for (; v < end; v++)
-		if ((g->value[v].kind == WB_GSA_DEF || g->value[v].kind == WB_GSA_MASKED) && wb_loop_has(g->fn->loops, loop, wb_gsa_block(g, v)))
+		if ((g->value[v].kind == WB_GSA_DEF || g->value[v].kind == WB_GSA_MASKED) &&
+			wb_loop_has(g->fn->loops, loop, wb_gsa_block(g, v)))
 			return true;
 	return false;
 }
@@ -358,10 +373,12 @@ loops_fit(const struct wb_gsa *g)
 	for (uint32_t k = 0; k < fn->ninst; k++)
 		for (uint32_t o = 0; o < fn->inst[k].nopnd; o++)
 			for (uint32_t n = 0; n < units(fn, &fn->inst[k], o); n++)
-				CHECK("a value of a loop is read outside", is_named_well(g, wb_gsa_use(g, &fn->inst[k], o, n), g->block_of[k]));
+				CHECK("a value of a loop is read outside",
+					is_named_well(g, wb_gsa_use(g, &fn->inst[k], o, n), g->block_of[k]));
 	for (uint32_t v = 0; v < g->nvalue; v++)
 		for (uint32_t k = 0; k < g->value[v].narg; k++)
-			CHECK("a value of a loop is an argument outside", is_named_well(g, wb_gsa_arg(g, v, k), wb_gsa_block(g, v)));
+			CHECK("a value of a loop is an argument outside",
+				is_named_well(g, wb_gsa_arg(g, v, k), wb_gsa_block(g, v)));
 	return true;
 }
 
@@ -396,7 +413,8 @@ way(const struct wb_fn *fn, uint32_t first, uint32_t b, const bool *blocked, boo
 	return false;
 }
 
-/* Whether ways by edges @e and @f meet first in @b: tried for every way of e (depth first over all simple ways, few blocks). */
+/* Whether ways by edges @e and @f meet first in @b: tried for every way of e (depth first over all simple ways, few
+ * blocks). */
 static bool
 two_ways(const struct wb_fn *fn, uint32_t e, uint32_t f, uint32_t b, bool *on, uint32_t *budget)
 {
@@ -483,12 +501,13 @@ widen(const struct wb_fn *fn, struct wb_opnd *op, struct rng *r)
 	if (op->kind != WB_OPND_UNIT || op->id < 2)
 		return;
 	op->id = 2 + rng_below(r, fn->nunit - 2);
-	for (op->nunit = 1; op->nunit < most && op->id + op->nunit < fn->nunit && fn->unit[op->id + op->nunit].cls == fn->unit[op->id].cls;)
+	for (op->nunit = 1; op->nunit < most && op->id + op->nunit < fn->nunit &&
+		fn->unit[op->id + op->nunit].cls == fn->unit[op->id].cls;)
 		op->nunit++;
 }
 
-/* Turns some units into vectors, the first two into EXEC, some instructions into masked ones and, in most functions, calls, some operands into what is read and written,
- * and if @wide, operands into those of several units. */
+/* Turns some units into vectors, the first two into EXEC, some instructions into masked ones and, in most functions,
+ * calls, some operands into what is read and written, and if @wide, operands into those of several units. */
 static void
 dress(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r, bool wide)
 {
@@ -521,8 +540,9 @@ check(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r)
 {
 	struct wb_pass_env env = { 0 };
 
-	if (wb_pass_dom(cx, fn, &env) != WB_OK || wb_pass_postdom(cx, fn, &env) != WB_OK || wb_pass_cdep(cx, fn, &env) != WB_OK
-	    || wb_pass_loops(cx, fn, &env) != WB_OK || wb_pass_gsa(cx, fn, &env) != WB_OK)
+	if (wb_pass_dom(cx, fn, &env) != WB_OK || wb_pass_postdom(cx, fn, &env) != WB_OK ||
+		wb_pass_cdep(cx, fn, &env) != WB_OK || wb_pass_loops(cx, fn, &env) != WB_OK ||
+		wb_pass_gsa(cx, fn, &env) != WB_OK)
 		return false;
 	for (int k = 0; k < 4; k++)
 		if (!walk(cx, fn->gsa, r))
@@ -567,8 +587,9 @@ main(int argc, char **argv)
 
 	for (uint64_t k = 0; k < count; k++)
 		one_case(seed * 1000003 + k);
-	printf("%llu reads, %llu joins, %llu etas, %llu masked writes, %llu gates needed, %llu listed\n", (unsigned long long)nread, (unsigned long long)njoin,
-		(unsigned long long)neta, (unsigned long long)nmasked, (unsigned long long)ngate, (unsigned long long)nclosest);
+	printf("%llu reads, %llu joins, %llu etas, %llu masked writes, %llu gates needed, %llu listed\n",
+		(unsigned long long)nread, (unsigned long long)njoin, (unsigned long long)neta,
+		(unsigned long long)nmasked, (unsigned long long)ngate, (unsigned long long)nclosest);
 	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
 	return nfailed != 0 || (count && (!nread || !njoin || !neta || !nmasked || !ngate));
 }

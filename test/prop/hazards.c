@@ -1,12 +1,14 @@
-/* test/prop/hazards.c -- what the rules of `wavebound deadlock` that are off by default say about kernels whose fate is known.
+/* test/prop/hazards.c -- what the rules of `wavebound deadlock` that are off by default say about kernels whose fate is
+ *known.
  *
  *	hazards             every kernel of the table, in each file of test/deadlock/s/hazard.*.s
  *	hazards -v          and a line for each
  *
- * The fate comes from execution, of two workgroups of 128 work-items: one after the other, as on a device that has a place for one,
- * and both at once, the waves in turn. A kernel hangs if one of the runs does, which the simulator
- * proves, and leaves a lock taken if one of the first words of `lock` is not 0 at the end. That must be what the table says; a kernel
- * that does either must be found by the rule, and one that does not must not. Each rule alone finds what it finds with the others.
+ * The fate comes from execution, of two workgroups of 128 work-items: one after the other, as on a device that has a
+ *place for one, and both at once, the waves in turn. A kernel hangs if one of the runs does, which the simulator
+ * proves, and leaves a lock taken if one of the first words of `lock` is not 0 at the end. That must be what the table
+ *says; a kernel that does either must be found by the rule, and one that does not must not. Each rule alone finds what
+ *it finds with the others.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,7 +70,8 @@ static bool verbose;
 /* ---- running --------------------------------------------------------------------------------- */
 /* lock: zeros; data: 0, 1, 2, ...; out: what the workgroups with two locks read: 0 1, 1 0. */
 static enum wb_status
-launch(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, uint32_t n, struct wb_sim **sim, uint32_t **lock)
+launch(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, uint32_t n, struct wb_sim **sim,
+	uint32_t **lock)
 {
 	static const uint64_t grid[3] = { 256, 1, 1 };
 	static const uint32_t workgroup[3] = { 128, 1, 1 };
@@ -190,7 +193,8 @@ check(const char *kind, const struct wb_module *m, const struct wb_fn *fn, const
 {
 	enum fate one, both;
 
-	expect((found(fn, r->rule) != 0) == (r->fate != ENDS), kind, r, r->fate != ENDS ? "not found" : "found, and ends");
+	expect((found(fn, r->rule) != 0) == (r->fate != ENDS), kind, r,
+		r->fate != ENDS ? "not found" : "found, and ends");
 	if (r->optimised && strcmp(kind, "O1") != 0)
 		return;
 	one = run(m, fn, r->n, false);
@@ -214,11 +218,14 @@ check_alone(struct wb_ctx *cx, const char *kind, const struct wb_module *m, stru
 	const struct wb_fn all = *fn;
 
 	for (int rule = 0; rule < WB_RULE_COUNT; rule++) {
-		struct wb_pass_env env = { .module = m, .asks = 1u << rule & WB_RULES_OF_LOCKS ? WB_ASKS_LOCKS : WB_ASKS_NONE, .skip_rules = ~(1u << rule) };
+		struct wb_pass_env env = { .module = m,
+			.asks = 1u << rule & WB_RULES_OF_LOCKS ? WB_ASKS_LOCKS : WB_ASKS_NONE,
+			.skip_rules = ~(1u << rule) };
 
 		fn->deadlock = NULL;	/* lock-order looks at all functions that were judged */
-		expect(wb_run_passes(cx, fn, &env, again, WB_COUNT(again), NULL) == WB_OK && found(fn, (enum wb_rule)rule) == found(&all, (enum wb_rule)rule),
-		       kind, r, wb_rule_info[rule].name);
+		expect(wb_run_passes(cx, fn, &env, again, WB_COUNT(again), NULL) == WB_OK &&
+				found(fn, (enum wb_rule)rule) == found(&all, (enum wb_rule)rule),
+			kind, r, wb_rule_info[rule].name);
 		*fn = all;
 	}
 }
@@ -227,7 +234,14 @@ static void
 take(const char *kind)
 {
 	static const enum wb_pass list[] = {
-		WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK,
+		WB_PASS_DOM,
+		WB_PASS_POSTDOM,
+		WB_PASS_CDEP,
+		WB_PASS_LOOPS,
+		WB_PASS_GSA,
+		WB_PASS_LANES,
+		WB_PASS_TRIPS,
+		WB_PASS_DEADLOCK,
 	};
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_module *m = NULL;

@@ -65,7 +65,8 @@ slot(struct oracle *o, const struct state *s)
 	return &o->table[k];
 }
 
-/* @s after edge @e; false if a fact forbids it. What can never be mended (a row with a negative term can) is checked at once. */
+/* @s after edge @e; false if a fact forbids it. What can never be mended (a row with a negative term can) is checked at
+ * once. */
 static bool
 step(const struct oracle *o, struct state *s, uint32_t e)
 {
@@ -176,7 +177,9 @@ bound_loops(struct wb_ctx *cx, struct rng *r, struct wb_fn *fn, bool totals)
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		struct wb_loop_bound *b = &fn->bounds->loop[l];
 
-		*b = (struct wb_loop_bound){ .max = rng_below(r, 4), .total = WB_UNKNOWN, .why = "random", .inferred = WB_UNKNOWN };
+		*b = (struct wb_loop_bound){
+			.max = rng_below(r, 4), .total = WB_UNKNOWN, .why = "random", .inferred = WB_UNKNOWN
+		};
 		if (totals && rng_chance(r, 40))
 			b->total = rng_below(r, 7);
 		if (b->total != WB_UNKNOWN && rng_chance(r, 30))
@@ -195,9 +198,13 @@ add_rows(struct wb_ctx *cx, struct rng *r, struct wb_fn *fn)
 	for (uint32_t k = 0; k < rows->nrow; k++) {
 		struct wb_flow_row *row = &rows->row[k];
 
-		*row = (struct wb_flow_row){ .first = rows->nterm, .nterm = rng_between(r, 1, 4), .limit = rng_below(r, 6), .what = "random row" };
+		*row = (struct wb_flow_row){ .first = rows->nterm,
+			.nterm = rng_between(r, 1, 4),
+			.limit = rng_below(r, 6),
+			.what = "random row" };
 		for (uint32_t t = 0; t < row->nterm; t++)
-			rows->term[rows->nterm++] = (struct wb_flow_term){ rng_below(r, fn->nedge), rng_chance(r, 15) ? -1 : (int64_t)rng_between(r, 1, 2) };
+			rows->term[rows->nterm++] = (struct wb_flow_term){ rng_below(r, fn->nedge),
+				rng_chance(r, 15) ? -1 : (int64_t)rng_between(r, 1, 2) };
 	}
 	fn->rows = rows;
 }
@@ -220,7 +227,8 @@ make_case(struct wb_ctx *cx, struct rng *r, struct random_case *c)
 	o.insts = 1;
 	c->wild = rng_chance(r, 50);
 	c->fn = c->wild ? randcfg_wild(cx, r, rng_between(r, 1, 9), 1) : randcfg_make(cx, r, &o);
-	if (wb_pass_dom(cx, c->fn, &(struct wb_pass_env){ 0 }) != WB_OK || wb_pass_loops(cx, c->fn, &(struct wb_pass_env){ 0 }) != WB_OK)
+	if (wb_pass_dom(cx, c->fn, &(struct wb_pass_env){ 0 }) != WB_OK ||
+		wb_pass_loops(cx, c->fn, &(struct wb_pass_env){ 0 }) != WB_OK)
 		return false;
 	if (c->fn->loops->nloop > MOST_LOOPS || c->fn->nedge > WB_COUNT(((struct oracle *)0)->back_of))
 		return false;
@@ -257,7 +265,8 @@ endless(const struct wb_flow *p)
 }
 
 /* ---- certificates that were tampered with ------------------------------------------------ */
-/* A changed multiplier may prove a bound that is just as true; what must not pass is a claim that is not what is proved. */
+/* A changed multiplier may prove a bound that is just as true; what must not pass is a claim that is not what is
+ * proved. */
 static bool
 survives(struct wb_ctx *cx, const struct wb_flow *p, struct wb_certificate *c, uint64_t optimum)
 {
@@ -316,7 +325,10 @@ propose(struct wb_arena *a, struct rng *r, uint32_t n, bool nothing)
 	double *v = WB_NEW(a, double, n);
 
 	for (uint32_t k = 0; k < n && !nothing; k++)
-		v[k] = rng_chance(r, 30) ? (double)rng_below(r, 90) : rng_chance(r, 50) ? (double)rng_below(r, 900) / 7 : rng_chance(r, 50) ? 1e30 : -1;
+		v[k] = rng_chance(r, 30) ? (double)rng_below(r, 90) :
+			rng_chance(r, 50) ? (double)rng_below(r, 900) / 7 :
+			rng_chance(r, 50) ? 1e30 :
+					    -1;
 	return v;
 }
 
@@ -341,14 +353,16 @@ certify_nonsense(struct wb_ctx *cx, struct rng *r, const struct random_case *c, 
 	if (wb_certify(cx->tmp, &s, &g, keep, cert) != WB_OK)
 		return expect(keep || !nothing, "nothing proved although repair is possible");
 	nguess++;
-	return expect(wb_certificate_check(cx, p, cert, &proven) && proven == cert->bound, "a repaired proof does not check")
-	    && expect(best < 0 || proven >= (uint64_t)best, "a repaired proof is below a real path")
-	    && expect(!c->plain || keep || proven == (uint64_t)best, "structural multipliers are not the best");
+	return expect(wb_certificate_check(cx, p, cert, &proven) && proven == cert->bound,
+		       "a repaired proof does not check") &&
+		expect(best < 0 || proven >= (uint64_t)best, "a repaired proof is below a real path") &&
+		expect(!c->plain || keep || proven == (uint64_t)best, "structural multipliers are not the best");
 }
 
 /* ---- one case ------------------------------------------------------------------------------- */
 static bool
-judge(struct wb_ctx *cx, struct rng *r, const struct random_case *c, int64_t best, enum wb_solver solver, struct wb_ipet *out)
+judge(struct wb_ctx *cx, struct rng *r, const struct random_case *c, int64_t best, enum wb_solver solver,
+	struct wb_ipet *out)
 {
 	struct wb_ipet ip;
 	struct wb_flow_names names = { c->fn };
@@ -357,12 +371,15 @@ judge(struct wb_ctx *cx, struct rng *r, const struct random_case *c, int64_t bes
 	bool ok = true;
 
 	if (s != WB_OK)
-		return expect(cx->diag->message.n > 0, "failed without a message")
-		    && expect(endless(&c->p) ? s == WB_REFUSED : s == WB_BAD_INPUT && best < 0, "failed with a program that has a bound");
+		return expect(cx->diag->message.n > 0, "failed without a message") &&
+			expect(endless(&c->p) ? s == WB_REFUSED : s == WB_BAD_INPUT && best < 0,
+				"failed with a program that has a bound");
 	ok &= expect(!endless(&c->p), "bounded a program that need not end");
 	ok &= expect(best < 0 || ip.bound >= (uint64_t)best, "bound below a real path");
-	ok &= expect(ip.certified && wb_certificate_check(cx, &c->p, ip.cert, &proven) && proven == ip.bound, "certificate not proved again");
-	ok &= expect(wb_witness_check(cx, &c->p, ip.count, &cost) && cost + ip.gap == ip.bound, "witness not proved again");
+	ok &= expect(ip.certified && wb_certificate_check(cx, &c->p, ip.cert, &proven) && proven == ip.bound,
+		"certificate not proved again");
+	ok &= expect(
+		wb_witness_check(cx, &c->p, ip.count, &cost) && cost + ip.gap == ip.bound, "witness not proved again");
 	if (c->plain)
 		ok &= expect(ip.gap == 0 && best >= 0 && ip.bound == (uint64_t)best, "not exact on bounds per entry");
 	if (c->reducible && ip.gap == 0)
@@ -389,8 +406,9 @@ random_case(struct oracle *o, uint64_t seed)
 		wb_ctx_free(cx);
 		return;
 	}
-	if (judge(cx, &r, &c, best, WB_SOLVER_AUTO, &one) && judge(cx, &r, &c, best, WB_SOLVER_GLPK, &two)
-	    && expect(one.bound == two.bound, "the two solvers differ") && (!one.bound || certify_nonsense(cx, &r, &c, best)))
+	if (judge(cx, &r, &c, best, WB_SOLVER_AUTO, &one) && judge(cx, &r, &c, best, WB_SOLVER_GLPK, &two) &&
+		expect(one.bound == two.bound, "the two solvers differ") &&
+		(!one.bound || certify_nonsense(cx, &r, &c, best)))
 		npassed++;
 	else
 		nfailed++;
@@ -432,11 +450,17 @@ deep_case(uint64_t seed, uint32_t blocks, uint32_t most, bool both)
 		cost[e] = rng_below(&r, 100);
 	wb_flow_from_fn(cx, fn, cost, &p);
 	ok &= expect(wb_flow_solve(cx, &p, NULL, WB_SOLVER_AUTO, &one) == WB_OK && one.gap == 0, "no exact bound");
-	ok = ok && expect(wb_proof_check(cx, &p, one.cert, one.count, &proven, &paid) && proven == one.bound && paid == proven, "not proved");
+	ok = ok &&
+		expect(wb_proof_check(cx, &p, one.cert, one.count, &proven, &paid) && proven == one.bound &&
+				paid == proven,
+			"not proved");
 	if (ok && both)
-		ok &= expect(wb_flow_solve(cx, &p, NULL, WB_SOLVER_GLPK, &two) == WB_OK && two.bound == one.bound && two.gap == 0, "GLPK differs");
+		ok &= expect(wb_flow_solve(cx, &p, NULL, WB_SOLVER_GLPK, &two) == WB_OK && two.bound == one.bound &&
+				two.gap == 0,
+			"GLPK differs");
 	if (ok)
-		printf("%u blocks, %u loops: %llu cycles%s\n", p.nblock, p.nloop, (unsigned long long)one.bound, both ? ", both ways" : "");
+		printf("%u blocks, %u loops: %llu cycles%s\n", p.nblock, p.nloop, (unsigned long long)one.bound,
+			both ? ", both ways" : "");
 	npassed += ok;
 	nfailed += !ok;
 	wb_ctx_free(cx);
@@ -472,7 +496,8 @@ mixed_case(uint64_t seed)
 	wb_flow_from_fn(cx, fn, cost, &p);
 	s = wb_flow_solve(cx, &p, NULL, WB_SOLVER_AUTO, &one);
 	t = wb_flow_solve(cx, &p, NULL, WB_SOLVER_GLPK, &two);
-	ok = ok && expect(s == t, "one solver fails, the other does not") && (s != WB_OK || expect(one.bound == two.bound, "the two solvers differ"));
+	ok = ok && expect(s == t, "one solver fails, the other does not") &&
+		(s != WB_OK || expect(one.bound == two.bound, "the two solvers differ"));
 	npassed += ok;
 	nfailed += !ok;
 	wb_ctx_free(cx);
@@ -481,7 +506,8 @@ mixed_case(uint64_t seed)
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 12000;
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1,
+		 count = argc > 2 ? strtoull(argv[2], NULL, 0) : 12000;
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct oracle *o = WB_NEW(a, struct oracle, 1);
 
@@ -496,8 +522,11 @@ main(int argc, char **argv)
 	deep_case(seed, 8700, 15, true);
 	deep_case(seed, 8700, 1023, false);
 	deep_case(seed, 67000, 1023, false);
-	printf("bounded %llu, refused %llu, too large to walk %llu; through GLPK %llu, with a gap %llu, corrupted %llu, repaired %llu\n", (unsigned long long)nwalked,
-		(unsigned long long)nrefused, (unsigned long long)nsmaller, (unsigned long long)nmixed, (unsigned long long)ngap, (unsigned long long)ncorrupt, (unsigned long long)nguess);
+	printf("bounded %llu, refused %llu, too large to walk %llu; through GLPK %llu, with a gap %llu, corrupted "
+	       "%llu, repaired %llu\n",
+		(unsigned long long)nwalked, (unsigned long long)nrefused, (unsigned long long)nsmaller,
+		(unsigned long long)nmixed, (unsigned long long)ngap, (unsigned long long)ncorrupt,
+		(unsigned long long)nguess);
 	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
 	wb_arena_free(a);
 	return nfailed != 0;

@@ -1,8 +1,8 @@
 /* test/prop/lanes.c -- no execution contradicts what LANES claims.
  *
  * Random assembly with every idiom of EXEC (test/lib/randkernel.c), each with a random
- * launch, kernels about values (randlanes.h), and the examples: the simulator executes them, test/lib/lanecheck.c holds every
- * instruction against sets, spans, regions, loops and steps.
+ * launch, kernels about values (randlanes.h), and the examples: the simulator executes them, test/lib/lanecheck.c holds
+ *every instruction against sets, spans, regions, loops and steps.
  *
  *	lanes [SEED [KERNELS [FIRST]]]
  *	lanes -x KERNEL.s LAUNCH.xml ...	these instead
@@ -39,7 +39,8 @@ struct trial {
 };
 
 static enum wb_status
-read_beside(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_beside(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	const char *name = *path == '/' ? path : wb_format(cx->unit, "%s/%s", (const char *)user, path);
 	FILE *f = fopen(name, "rb");
@@ -58,7 +59,8 @@ read_beside(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char
 static bool
 analyse(struct trial *t, struct tally *sum)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES };
 	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 
 	t->understood = true;
@@ -91,7 +93,8 @@ execute(struct trial *t, struct tally *sum)
 
 	if (!analyse(t, sum))
 		return "it cannot be read or analysed";
-	if (wb_sim_prepare(t->cx, t->module, t->fn, t->launch, t->machine, read_beside, (void *)(uintptr_t)t->dir, &sim, &buffer, &nbuffer) != WB_OK)
+	if (wb_sim_prepare(t->cx, t->module, t->fn, t->launch, t->machine, read_beside, (void *)(uintptr_t)t->dir, &sim,
+		    &buffer, &nbuffer) != WB_OK)
 		return "it cannot be prepared";
 	lanecheck_watch(c, t->cx, &o);
 	wb_sim_observe(sim, &o);
@@ -143,12 +146,15 @@ run_random(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint
 	randkernel_make(cx, &r, base, &shape, k);
 	t.machine = &k->machine;
 	t.launch = &k->launch;
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", k->text, k->bytes), NULL, &t.module) == WB_OK)
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", k->text, k->bytes), NULL, &t.module) ==
+		WB_OK)
 		bad = execute(&t, sum);
 	snprintf(name, sizeof(name), "kernel %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed);
 	finish(sum, &t, name, bad);
 	if ((bad || !t.understood) && getenv("LANES_DIR")) {
-		FILE *f = fopen(wb_format(cx->unit, "%s/lanes-%llu-%llu.s", getenv("LANES_DIR"), (unsigned long long)seed, (unsigned long long)number), "w");
+		FILE *f = fopen(wb_format(cx->unit, "%s/lanes-%llu-%llu.s", getenv("LANES_DIR"),
+					(unsigned long long)seed, (unsigned long long)number),
+			"w");
 
 		if (f) {
 			fwrite(k->text, 1, k->bytes, f);
@@ -170,7 +176,8 @@ run_values(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint
 	char name[80];
 
 	randlanes_make(cx, &r, k);
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "lanes.s", k->text, k->bytes), NULL, &t.module) == WB_OK)
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "lanes.s", k->text, k->bytes), NULL, &t.module) ==
+		WB_OK)
 		bad = execute(&t, sum);
 	t.understood = true;
 	snprintf(name, sizeof(name), "values %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed);
@@ -232,18 +239,22 @@ main(int argc, char **argv)
 			for (uint32_t n = 0; run_kernel(&t, base, argv[k], argv[k + 1], n); n++)
 				;
 	} else {
-		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 10000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1,
+			 n = argc > 2 ? strtoull(argv[2], NULL, 0) : 10000,
+			 first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 
 		for (uint64_t k = first; k < first + n; k++) {
 			run_random(&t, base, seed, k);
 			run_values(&t, base, seed, k);
 		}
 	}
-	printf("%llu kernels, %llu understood completely; %llu of %llu loops unproved\n", (unsigned long long)t.kernels, (unsigned long long)t.whole,
-	       (unsigned long long)t.ntop, (unsigned long long)t.nloop);
-	printf("%llu instructions, %llu splits, %llu joins, %llu elses, %llu steps (%llu after a wait), %llu back edges; %llu sets not readable\n", (unsigned long long)t.checked,
-	       (unsigned long long)t.splits, (unsigned long long)t.joins, (unsigned long long)t.elses, (unsigned long long)t.steps, (unsigned long long)t.waits,
-	       (unsigned long long)t.backs, (unsigned long long)t.skipped);
+	printf("%llu kernels, %llu understood completely; %llu of %llu loops unproved\n", (unsigned long long)t.kernels,
+		(unsigned long long)t.whole, (unsigned long long)t.ntop, (unsigned long long)t.nloop);
+	printf("%llu instructions, %llu splits, %llu joins, %llu elses, %llu steps (%llu after a wait), %llu back "
+	       "edges; %llu sets not readable\n",
+		(unsigned long long)t.checked, (unsigned long long)t.splits, (unsigned long long)t.joins,
+		(unsigned long long)t.elses, (unsigned long long)t.steps, (unsigned long long)t.waits,
+		(unsigned long long)t.backs, (unsigned long long)t.skipped);
 	printf("%llu passed, %llu failed\n", (unsigned long long)(t.kernels - t.failed), (unsigned long long)t.failed);
 	wb_ctx_free(keep);
 	return t.failed != 0;

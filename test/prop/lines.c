@@ -45,13 +45,17 @@ struct parts {			/* mnemonic operand, operand, ... modifier modifier */
 static bool
 is_modifier(const char *s)
 {
-	static const char *const word[] = { "glc", "slc", "tfe", "lwe", "lds", "gds", "offen", "idxen", "addr64", "clamp", "unorm", "da", "r128", "d16", "a16", "dlc", "scc",
-		"nv", "done", "compr", "vm", "high", "row_mirror", "row_half_mirror", "sc0", "sc1", "nt", "off" };
+	static const char *const word[] = { "glc", "slc", "tfe", "lwe", "lds", "gds", "offen", "idxen", "addr64",
+		"clamp", "unorm", "da", "r128", "d16", "a16", "dlc", "scc", "nv", "done", "compr", "vm", "high",
+		"row_mirror", "row_half_mirror", "sc0", "sc1", "nt", "off" };
 
 	for (size_t k = 0; k + 1 < WB_COUNT(word); k++)
 		if (strcmp(s, word[k]) == 0)
 			return true;
-	return strchr(s, ':') && !strchr("vsa[-|", *s) ? true : strstr(s, "_sel:") || strstr(s, "wave_") || strstr(s, "bank_mask") ? true : strchr(s, ':') && strstr(s, ":[") ? true : false;
+	return strchr(s, ':') && !strchr("vsa[-|", *s) ? true :
+		strstr(s, "_sel:") || strstr(s, "wave_") || strstr(s, "bank_mask") ? true :
+		strchr(s, ':') && strstr(s, ":[") ? true :
+										     false;
 }
 
 /* Cuts "m a, b c:1 d" up; brackets keep together. */
@@ -103,12 +107,16 @@ join(const struct parts *p, char *out, size_t room)
 static void
 random_operand(char *out, size_t room)
 {
-	static const char *const other[] = { "vcc", "vcc_lo", "vcc_hi", "exec", "exec_lo", "m0", "scc", "src_scc", "null", "off", "0", "1", "64", "65", "-16", "-17", "0x12345",
-		"0x1234567890", "0.5", "1.0", "-4.0", "0.15915494", "3.25", "1.1", "flat_scratch", "flat_scratch_lo", "xnack_mask", "xnack_mask_hi", "src_shared_base",
-		"shared_base", "src_private_limit", "src_vccz", "execz", "ttmp3", "ttmp[4:5]", "ttmp[8:11]", "s101", "s102", "s103", "s104", "v255", "v256", "a3", "a[2:3]", "tba",
-		"tma_lo", "lds_direct", "src_pops_exiting_wave_id", "sym", "s[100:101]", "s[102:103]", "v[254:255]", "v[255:256]", "65535", "65536", "-32768", "-32769",
-		"0xffffffff", "-1", "4294967295", "0x3f800000", "0x3c00", "0x4000", "1.0e10", "hwreg(1)", "vmcnt(0)", "s[1:2]", "s[2:5]", "s[4:7]", "v[1]", "s[3]", "0xbc00",
-		"0x3ff0000000000000", "-0.5", "neg(v1)", "-v1", "|v1|", "-|v1|", "abs(v1)", "sext(v1)", "-s4", "|s4|", "sext(s4)", "neg(1)", "|1.0|", "abs(0.5)", "-vcc", "attr0.x" };
+	static const char *const other[] = { "vcc", "vcc_lo", "vcc_hi", "exec", "exec_lo", "m0", "scc", "src_scc",
+		"null", "off", "0", "1", "64", "65", "-16", "-17", "0x12345", "0x1234567890", "0.5", "1.0", "-4.0",
+		"0.15915494", "3.25", "1.1", "flat_scratch", "flat_scratch_lo", "xnack_mask", "xnack_mask_hi",
+		"src_shared_base", "shared_base", "src_private_limit", "src_vccz", "execz", "ttmp3", "ttmp[4:5]",
+		"ttmp[8:11]", "s101", "s102", "s103", "s104", "v255", "v256", "a3", "a[2:3]", "tba", "tma_lo",
+		"lds_direct", "src_pops_exiting_wave_id", "sym", "s[100:101]", "s[102:103]", "v[254:255]", "v[255:256]",
+		"65535", "65536", "-32768", "-32769", "0xffffffff", "-1", "4294967295", "0x3f800000", "0x3c00",
+		"0x4000", "1.0e10", "hwreg(1)", "vmcnt(0)", "s[1:2]", "s[2:5]", "s[4:7]", "v[1]", "s[3]", "0xbc00",
+		"0x3ff0000000000000", "-0.5", "neg(v1)", "-v1", "|v1|", "-|v1|", "abs(v1)", "sext(v1)", "-s4", "|s4|",
+		"sext(s4)", "neg(1)", "|1.0|", "abs(0.5)", "-vcc", "attr0.x" };
 	static const uint32_t width[] = { 1, 1, 1, 2, 2, 3, 4, 5, 8, 16 };
 	uint32_t w = width[below(WB_COUNT(width))], r = below(90);
 	char file = "vvvsssa"[below(7)];
@@ -128,15 +136,22 @@ random_operand(char *out, size_t room)
 static const char *
 random_modifier(void)
 {
-	static const char *const m[] = { "clamp", "mul:2", "mul:4", "mul:3", "div:2", "div:4", "op_sel:[0,0]", "op_sel:[1,0]", "op_sel:[0,1]", "op_sel:[0,0,1]", "op_sel:[0,0,0,1]",
-		"op_sel:[1,1,1,1]", "op_sel_hi:[1,1]", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]", "neg_hi:[0,1]", "neg_lo:[1,0,0]", "glc", "slc", "dlc", "tfe", "lwe", "lds", "gds",
-		"offen", "idxen", "addr64", "offset:0", "offset:4", "offset:4095", "offset:4096", "offset:-1", "offset:-4096", "offset:65535", "offset:65536", "offset:2047", "offset:-2048", "offset:255", "offset0:1",
-		"offset1:255", "offset0:256", "dst_sel:DWORD", "dst_sel:BYTE_1", "dst_sel:WORD_1", "dst_unused:UNUSED_PAD", "dst_unused:UNUSED_PRESERVE", "dst_unused:UNUSED_SEXT", "src0_sel:WORD_1", "src0_sel:BYTE_3",
-		"src1_sel:WORD_0", "src1_sel:DWORD", "quad_perm:[0,1,2,3]", "quad_perm:[3,2,1,0]", "row_shl:1", "row_shr:15", "row_ror:1", "row_ror:16", "row_shl:0", "wave_shl:1", "wave_shr:1",
-		"wave_rol:1", "wave_ror:1", "wave_ror:2", "row_bcast:15", "row_bcast:31", "row_bcast:7", "row_mirror", "row_half_mirror", "row_mask:0xf", "row_mask:0xa", "row_mask:16", "bank_mask:0xf",
-		"bank_mask:0x1", "bound_ctrl:0", "bound_ctrl:1", "bound_ctrl:2", "fi:1", "dpp8:[7,6,5,4,3,2,1,0]", "row_share:1", "row_xmask:3", "unorm", "da", "d16", "a16", "r128", "dmask:0x3", "dmask:0xf", "dmask:16",
-		"format:2", "dfmt:1", "nfmt:2", "done", "vm", "compr", "high", "nv", "sc0", "nt", "cbsz:1", "abid:1", "blgp:1", "offset:swizzle(SWAP,16)", "offset:swizzle(QUAD_PERM,0,1,2,3)",
-		"dim:SQ_RSRC_IMG_2D", "scc" };
+	static const char *const m[] = { "clamp", "mul:2", "mul:4", "mul:3", "div:2", "div:4", "op_sel:[0,0]",
+		"op_sel:[1,0]", "op_sel:[0,1]", "op_sel:[0,0,1]", "op_sel:[0,0,0,1]", "op_sel:[1,1,1,1]",
+		"op_sel_hi:[1,1]", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]", "neg_hi:[0,1]",
+		"neg_lo:[1,0,0]", "glc", "slc", "dlc", "tfe", "lwe", "lds", "gds", "offen", "idxen", "addr64",
+		"offset:0", "offset:4", "offset:4095", "offset:4096", "offset:-1", "offset:-4096", "offset:65535",
+		"offset:65536", "offset:2047", "offset:-2048", "offset:255", "offset0:1", "offset1:255", "offset0:256",
+		"dst_sel:DWORD", "dst_sel:BYTE_1", "dst_sel:WORD_1", "dst_unused:UNUSED_PAD",
+		"dst_unused:UNUSED_PRESERVE", "dst_unused:UNUSED_SEXT", "src0_sel:WORD_1", "src0_sel:BYTE_3",
+		"src1_sel:WORD_0", "src1_sel:DWORD", "quad_perm:[0,1,2,3]", "quad_perm:[3,2,1,0]", "row_shl:1",
+		"row_shr:15", "row_ror:1", "row_ror:16", "row_shl:0", "wave_shl:1", "wave_shr:1", "wave_rol:1",
+		"wave_ror:1", "wave_ror:2", "row_bcast:15", "row_bcast:31", "row_bcast:7", "row_mirror",
+		"row_half_mirror", "row_mask:0xf", "row_mask:0xa", "row_mask:16", "bank_mask:0xf", "bank_mask:0x1",
+		"bound_ctrl:0", "bound_ctrl:1", "bound_ctrl:2", "fi:1", "dpp8:[7,6,5,4,3,2,1,0]", "row_share:1",
+		"row_xmask:3", "unorm", "da", "d16", "a16", "r128", "dmask:0x3", "dmask:0xf", "dmask:16", "format:2",
+		"dfmt:1", "nfmt:2", "done", "vm", "compr", "high", "nv", "sc0", "nt", "cbsz:1", "abid:1", "blgp:1",
+		"offset:swizzle(SWAP,16)", "offset:swizzle(QUAD_PERM,0,1,2,3)", "dim:SQ_RSRC_IMG_2D", "scc" };
 
 	return m[below(WB_COUNT(m))];
 }
@@ -203,7 +218,8 @@ change(struct parts *p, char *const *form, uint32_t nform)
 			if (below(2))
 				strcpy(p->modifier[k], random_modifier());
 			else if (p->nmodifier-- > k + 1)
-				memmove(p->modifier[k], p->modifier[k + 1], (p->nmodifier - k) * sizeof(p->modifier[0]));
+				memmove(p->modifier[k], p->modifier[k + 1],
+					(p->nmodifier - k) * sizeof(p->modifier[0]));
 		}
 		return;
 	case 6: case 7:
@@ -306,7 +322,8 @@ ask_reader(struct line *line, uint32_t n, const char *gfx)
 		if (!l)
 			continue;
 		l->refused |= msg->code == WB_E_GCN_UNSUPPORTED;
-		if (msg->code == WB_E_GCN_SYNTAX || msg->code == WB_E_GCN_OPERAND || msg->code == WB_E_GCN_MODIFIER || msg->code == WB_E_GCN_MNEMONIC) {
+		if (msg->code == WB_E_GCN_SYNTAX || msg->code == WB_E_GCN_OPERAND || msg->code == WB_E_GCN_MODIFIER ||
+			msg->code == WB_E_GCN_MNEMONIC) {
 			l->ours = false;
 			if (l->theirs)
 				snprintf(l->why, sizeof(l->why), "column %u: %s", msg->loc.col, msg->text);
@@ -332,18 +349,24 @@ excused(const struct line *l)
 	static const char *const read_only[] = { "scc", "execz", "vccz", "_base", "_limit", "pops_exiting" };
 	const char *last = strrchr(l->text, ' ');
 
-	if (has(l->why, "a 16-bit number") || (has(l->why, "no room for this offset") && has(l->text, "offset")) || has(l->why, "'dmask'"))
+	if (has(l->why, "a 16-bit number") || (has(l->why, "no room for this offset") && has(l->text, "offset")) ||
+		has(l->why, "'dmask'"))
 		return true;
 	if (strncmp(l->text, "s_swappc", 8) == 0 || strncmp(l->text, "s_setpc", 7) == 0)
 		return true;
-	if (has(l->why, "cannot change the sign") && (has(l->text, "|1.0|") || has(l->text, "(0.5)") || has(l->text, "(1)")))
+	if (has(l->why, "cannot change the sign") &&
+		(has(l->text, "|1.0|") || has(l->text, "(0.5)") || has(l->text, "(1)")))
 		return true;
-	if (has(l->why, "expected a number or a symbol") && (has(l->text, "cnt(") || has(l->text, "hwreg(") || has(l->text, "sendmsg(")))	/* as an operand that counts nothing */
+	/* as an operand that counts nothing */
+	if (has(l->why, "expected a number or a symbol") &&
+		(has(l->text, "cnt(") || has(l->text, "hwreg(") || has(l->text, "sendmsg(")))
 		return true;
 	if (has(l->text, "_sdwa ") && has(l->why, "operands,"))	/* without the vcc that it reads, from gfx10 on */
 		return true;
 	for (size_t k = 0; k < WB_COUNT(read_only); k++)
-		if (has(l->text, read_only[k]) && (has(l->why, "register") || has(l->why, "lane mask") || has(l->why, "modifier") || has(l->why, "address")))
+		if (has(l->text, read_only[k]) &&
+			(has(l->why, "register") || has(l->why, "lane mask") || has(l->why, "modifier") ||
+				has(l->why, "address")))
 			return true;
 	return last && is_modifier(last + 1) && (has(l->why, "modifier") || has(l->why, "operand"));
 }
@@ -360,7 +383,8 @@ judge(struct line *line, uint32_t n, const char *gfx)
 		npassed += fine;
 		nfailed += !fine;
 		if (!fine && (nfailed <= 40 || getenv("LINES_ALL")))
-			printf("%s: %s: %s\t; %s\n", gfx, line[k].ours ? "taken, but invalid" : "refused, but valid", line[k].text, line[k].why);
+			printf("%s: %s: %s\t; %s\n", gfx, line[k].ours ? "taken, but invalid" : "refused, but valid",
+				line[k].text, line[k].why);
 	}
 }
 
@@ -377,7 +401,8 @@ check_target(const char *gfx, const char *suffixes, uint32_t n)
 	for (char *l = strtok(text, "\n"); l; l = strtok(NULL, "\n")) {
 		form = realloc(form, (nform + 1) * sizeof(*form));
 		if (strncmp(gfx, "gfx10", 5) == 0 && strncmp(l, "image_", 6) == 0)
-			continue;	/* how many registers an address has depends on dim there, which is not checked */
+			/* how many registers an address has depends on dim there, which is not checked */
+			continue;
 		l[strcspn(l, "|;/")] = 0;	/* comments of LLVM's printer */
 		form[nform++] = l;
 	}
@@ -404,8 +429,13 @@ check_target(const char *gfx, const char *suffixes, uint32_t n)
 int
 main(int argc, char **argv)
 {
-	static const struct { const char *gfx, *suffixes; } targets[] = {
-		{ "gfx803", "_vi _gfx80" }, { "gfx900", "_vi _gfx9" }, { "gfx906", "_vi _gfx9" }, { "gfx1010", "_gfx10" }, { "gfx1030", "_gfx10" },
+	static const struct { const char *gfx, *suffixes;
+	} targets[] = {
+		{ "gfx803", "_vi _gfx80" },
+		{ "gfx900", "_vi _gfx9" },
+		{ "gfx906", "_vi _gfx9" },
+		{ "gfx1010", "_gfx10" },
+		{ "gfx1030", "_gfx10" },
 	};
 	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 6000;
 	char *slash, cmd[64];

@@ -48,7 +48,8 @@ read_comments(const char *at, const char *end)
 		eol = eol ? eol : end;
 		snprintf(line, sizeof line, "%.*s", (int)(eol - at < 500 ? eol - at : 500), at);
 		semi = strchr(line, ';');
-		if (!semi || (!first && strspn(line, " \t") != (size_t)(semi - line)) || (!first && strstr(line, "%bb.")))
+		if (!semi || (!first && strspn(line, " \t") != (size_t)(semi - line)) ||
+			(!first && strstr(line, "%bb.")))
 			break;
 		if ((p = strstr(line, "Loop Header: Depth="))) {
 			s.header = true;
@@ -107,7 +108,8 @@ check_fn(const char *file, const char *text, size_t bytes, const struct wb_fn *f
 		nloop++;
 		nbound += fn->bounds->loop[l].max != WB_UNKNOWN;
 		if (getenv("SHOW"))
-			printf("%s: %s: loop at %s depth %u: max %lld: %s\n", file, fn->name, label, lp->depth, (long long)fn->bounds->loop[l].max, fn->bounds->loop[l].why);
+			printf("%s: %s: loop at %s depth %u: max %lld: %s\n", file, fn->name, label, lp->depth,
+				(long long)fn->bounds->loop[l].max, fn->bounds->loop[l].why);
 	}
 }
 
@@ -132,7 +134,8 @@ slurp(struct wb_ctx *cx, const char *name, size_t *bytes)
 static void
 check_file(const char *name)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_pass_env env = { 0 };
 	struct wb_module *m;

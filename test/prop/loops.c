@@ -26,7 +26,8 @@
 #define NARG 8
 
 /* s[0:1] arguments, s2 workgroup, s[16:23] arguments, s[24:25] buffer, by depth d: s30+d counts, s34+d limit,
- * s36+2d wide, s44+2d wide limit, s60+2d lanes gone, s68+2d saved EXEC, s76+2d lanes that break; v4+d counts, v8+d limit, v12+2d wide, v20+2d wide limit */
+ * s36+2d wide, s44+2d wide limit, s60+2d lanes gone, s68+2d saved EXEC, s76+2d lanes that break; v4+d counts, v8+d
+ * limit, v12+2d wide, v20+2d wide limit */
 struct gen {
 	struct wb_out o;
 	struct rng *r;
@@ -52,7 +53,11 @@ clutter(struct gen *g)
 {
 	for (uint32_t n = below(g, 3); n > 0; n--) {
 		switch (below(g, 6)) {
-		case 0: EMIT(g, "\tv_and_b32 v31, 0xfc, v30\n\tglobal_load_dword v30, v31, s[24:25]\n\ts_waitcnt vmcnt(0)\n"); break;
+		case 0:
+			EMIT(g,
+				"\tv_and_b32 v31, 0xfc, v30\n\tglobal_load_dword v30, v31, s[24:25]\n\ts_waitcnt "
+				"vmcnt(0)\n");
+			break;
 		case 1: EMIT(g, "\tv_add_u32 v31, v31, v0\n"); break;
 		case 2: EMIT(g, "\ts_add_u32 s26, s26, 7\n"); break;
 		case 3: EMIT(g, "\tv_mul_lo_u32 v31, v31, v30\n"); break;
@@ -141,12 +146,14 @@ make_plan(struct gen *g)
 	p.limit = p.start + rounds * p.step;
 	p.stay = chance(g, 40) ? NE : down ? (chance(g, 50) ? GT : GE) : chance(g, 50) ? LT : LE;
 	if (chance(g, 12)) {		/* odd: wraps, misses, wrong ways */
-		static const uint32_t wild[] = { 0x80000000, 0x7fffffff, 0xffffffff, 0, 0x55555555, 0xfffffff0, 0x7ffffff0 };
+		static const uint32_t wild[] = { 0x80000000, 0x7fffffff, 0xffffffff, 0, 0x55555555, 0xfffffff0,
+			0x7ffffff0 };
 
 		p.odd = true;
 		switch (below(g, 6)) {
 		case 4: case 5: {	/* great strides: wraps come soon */
-			static const uint32_t stride[] = { 0x10000001, 0x40000000, 0x55555555, 0xf0000001, 0xc0000000, 0x30000000, 0x7fffffff };
+			static const uint32_t stride[] = { 0x10000001, 0x40000000, 0x55555555, 0xf0000001, 0xc0000000,
+				0x30000000, 0x7fffffff };
 
 			p.step = stride[below(g, WB_COUNT(stride))];
 			p.limit = (uint32_t)rng_next(g->r);
@@ -179,7 +186,10 @@ maybe_break(struct gen *g, uint32_t l)
 {
 	if (!chance(g, 20))
 		return;
-	EMIT(g, "\tv_readfirstlane_b32 s27, v30\n\ts_and_b32 s27, s27, 31\n\ts_cmp_eq_u32 s27, 5\n\ts_cbranch_scc1 .LE%u\n", l);
+	EMIT(g,
+		"\tv_readfirstlane_b32 s27, v30\n\ts_and_b32 s27, s27, 31\n\ts_cmp_eq_u32 s27, 5\n\ts_cbranch_scc1 "
+		".LE%u\n",
+		l);
 }
 
 static void
@@ -231,7 +241,8 @@ scalar_loop(struct gen *g, uint32_t l, bool off)
 		EMIT(g, "\ts_cbranch_scc%u .LE%u\n", !stay, l);
 		body(g, off);
 		maybe_break(g, l);
-		EMIT(g, "\ts_add_%s32 s%u, s%u, %s\n\ts_branch .L%c%u\n", p.sign ? "i" : "u", c, c, p.s_step, p.known && !off ? 'P' : 'Q', l);
+		EMIT(g, "\ts_add_%s32 s%u, s%u, %s\n\ts_branch .L%c%u\n", p.sign ? "i" : "u", c, c, p.s_step,
+			p.known && !off ? 'P' : 'Q', l);
 	} else {
 		if (first)
 			count_on(g, c, p.s_step);
@@ -260,8 +271,10 @@ wide_loop(struct gen *g, uint32_t l, bool off)
 	g->lanes[g->depth] = true;	/* no 32-bit counter */
 	header(g, l, known && !off);
 	body(g, off);
-	EMIT(g, "\ts_add_u32 s%u, s%u, %u\n\tv_add_u32 v31, v31, v0\n\ts_addc_u32 s%u, s%u, 0\n", c, c, size, c + 1, c + 1);
-	EMIT(g, "\ts_cmp_%s_u64 s[%u:%u], s[%u:%u]\n\ts_cbranch_scc%u .L%c%u\n.LE%u:\n", stay ? "lg" : "eq", c, c + 1, e, e + 1, stay, known && !off ? 'P' : 'Q', l, l);
+	EMIT(g, "\ts_add_u32 s%u, s%u, %u\n\tv_add_u32 v31, v31, v0\n\ts_addc_u32 s%u, s%u, 0\n", c, c, size, c + 1,
+		c + 1);
+	EMIT(g, "\ts_cmp_%s_u64 s[%u:%u], s[%u:%u]\n\ts_cbranch_scc%u .L%c%u\n.LE%u:\n", stay ? "lg" : "eq", c, c + 1,
+		e, e + 1, stay, known && !off ? 'P' : 'Q', l, l);
 }
 
 static void
@@ -280,7 +293,10 @@ shift_loop(struct gen *g, uint32_t l, bool off)
 	if (first)
 		EMIT(g, "\ts_lshr_b32 s%u, s%u, %u\n\ts_cmp_lg_u32 s%u, 0\n", c, c, by, c);
 	else
-		EMIT(g, "\ts_cmp_gt_u32 s%u, %u\n\ts_cselect_b32 s28, 1, 0\n\ts_lshr_b32 s%u, s%u, %u\n\ts_cmp_lg_u32 s28, 0\n", c, below(g, 3), c, c, by);
+		EMIT(g,
+			"\ts_cmp_gt_u32 s%u, %u\n\ts_cselect_b32 s28, 1, 0\n\ts_lshr_b32 s%u, s%u, %u\n\ts_cmp_lg_u32 "
+			"s28, 0\n",
+			c, below(g, 3), c, c, by);
 	EMIT(g, "\ts_cbranch_scc1 .L%c%u\n.LE%u:\n", known && !off && first ? 'P' : 'Q', l, l);
 }
 
@@ -295,7 +311,8 @@ bit_loop(struct gen *g, uint32_t l, bool off)
 	g->lanes[g->depth] = true;
 	header(g, l, !off);
 	body(g, off);
-	EMIT(g, "\ts_add_i32 s%u, s%u, 1\n\ts_bitcmp%u_b32 s%u, %u\n\ts_cbranch_scc%u .L%c%u\n.LE%u:\n", c, c, set, c, bit, !set, off ? 'Q' : 'P', l, l);
+	EMIT(g, "\ts_add_i32 s%u, s%u, 1\n\ts_bitcmp%u_b32 s%u, %u\n\ts_cbranch_scc%u .L%c%u\n.LE%u:\n", c, c, set, c,
+		bit, !set, off ? 'Q' : 'P', l, l);
 }
 
 /* One round for each bit of a mask. */
@@ -304,14 +321,16 @@ bits_loop(struct gen *g, uint32_t l)
 {
 	uint32_t c = 36 + 2 * g->depth;
 
-	EMIT(g, "\tv_and_b32 v31, %u, v30\n\tv_cmp_ne_u32 vcc, 0, v31\n\ts_mov_b64 s[%u:%u], vcc\n", 1 + below(g, 7), c, c + 1);
+	EMIT(g, "\tv_and_b32 v31, %u, v30\n\tv_cmp_ne_u32 vcc, 0, v31\n\ts_mov_b64 s[%u:%u], vcc\n", 1 + below(g, 7), c,
+		c + 1);
 	EMIT(g, "\ts_cmp_eq_u64 s[%u:%u], 0\n\ts_cbranch_scc1 .LE%u\n", c, c + 1, l);
 	g->lanes[g->depth] = true;
 	header(g, l, false);
 	clutter(g);
 	EMIT(g, "\ts_ff1_i32_b64 s28, s[%u:%u]\n", c, c + 1);
 	if (chance(g, 50))
-		EMIT(g, "\ts_lshl_b64 s[82:83], 1, s28\n\ts_andn2_b64 s[%u:%u], s[%u:%u], s[82:83]\n", c, c + 1, c, c + 1);
+		EMIT(g, "\ts_lshl_b64 s[82:83], 1, s28\n\ts_andn2_b64 s[%u:%u], s[%u:%u], s[82:83]\n", c, c + 1, c,
+			c + 1);
 	else
 		EMIT(g, "\ts_bitset0_b64 s[%u:%u], s28\n", c, c + 1);
 	EMIT(g, "\ts_cmp_lg_u64 s[%u:%u], 0\n\ts_cbranch_scc1 .LQ%u\n.LE%u:\n", c, c + 1, l, l);
@@ -324,12 +343,15 @@ waterfall(struct gen *g, uint32_t l)
 {
 	uint32_t s = 68 + 2 * g->depth;
 
-	EMIT(g, "\tv_and_b32 v%u, %u, v30\n\ts_mov_b64 s[%u:%u], exec\n", 4 + g->depth, (1u << below(g, 6)) - 1, s, s + 1);
+	EMIT(g, "\tv_and_b32 v%u, %u, v30\n\ts_mov_b64 s[%u:%u], exec\n", 4 + g->depth, (1u << below(g, 6)) - 1, s,
+		s + 1);
 	g->lanes[g->depth] = true;
 	header(g, l, false);
-	EMIT(g, "\tv_readfirstlane_b32 s28, v%u\n\tv_cmp_eq_u32 vcc, s28, v%u\n\ts_and_saveexec_b64 s[82:83], vcc\n", 4 + g->depth, 4 + g->depth);
+	EMIT(g, "\tv_readfirstlane_b32 s28, v%u\n\tv_cmp_eq_u32 vcc, s28, v%u\n\ts_and_saveexec_b64 s[82:83], vcc\n",
+		4 + g->depth, 4 + g->depth);
 	clutter(g);
-	EMIT(g, "\ts_xor_b64 exec, exec, s[82:83]\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n", l, s, s + 1);
+	EMIT(g, "\ts_xor_b64 exec, exec, s[82:83]\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n", l, s,
+		s + 1);
 }
 
 /* The counter of each lane starts with something of its own. */
@@ -342,13 +364,19 @@ lane_start(struct gen *g, struct plan *p, uint32_t how)
 	switch (how) {
 	case 4:				/* some lanes shorter by a few rounds */
 		if (p->stay == NE && !p->odd) {
-			EMIT(g, "\ts_mov_b32 s28, %s\n\tv_and_b32 v31, 3, v0\n\tv_mul_lo_u32 v31, v31, s28\n\tv_add_u32 v%u, v%u, v31\n", p->s_step, c, c);
+			EMIT(g,
+				"\ts_mov_b32 s28, %s\n\tv_and_b32 v31, 3, v0\n\tv_mul_lo_u32 v31, v31, "
+				"s28\n\tv_add_u32 v%u, v%u, v31\n",
+				p->s_step, c, c);
 			EMIT(g, "\tv_mov_b32 v31, 3\n\tv_mul_lo_u32 v31, v31, s28\n\tv_add_u32 v%u, v%u, v31\n", e, e);
 		}
 		break;
 	case 0:				/* each lane further on */
 		if (p->stay == NE) {
-			EMIT(g, "\ts_mov_b32 s28, %s\n\tv_mul_lo_u32 v31, v0, s28\n\tv_add_u32 v%u, v%u, v31\n\tv_add_u32 v%u, v%u, v31\n", p->s_step, c, c, e, e);
+			EMIT(g,
+				"\ts_mov_b32 s28, %s\n\tv_mul_lo_u32 v31, v0, s28\n\tv_add_u32 v%u, v%u, "
+				"v31\n\tv_add_u32 v%u, v%u, v31\n",
+				p->s_step, c, c, e, e);
 		} else if (p->stay == LT || p->stay == LE) {
 			EMIT(g, "\tv_add_u32 v%u, v%u, v0\n", c, c);
 		} else {
@@ -374,7 +402,8 @@ lane_compare(struct gen *g, const struct plan *p, const char *to, bool stay)
 	uint32_t op = stay ? p->stay : opposite[p->stay], c = 4 + g->depth, e = 8 + g->depth;
 	bool swap = chance(g, 40);
 
-	EMIT(g, "\tv_cmp_%s_%s32 %s, v%u, v%u\n", vector_op[swap ? mirror[op] : op], p->sign ? "i" : "u", to, swap ? e : c, swap ? c : e);
+	EMIT(g, "\tv_cmp_%s_%s32 %s, v%u, v%u\n", vector_op[swap ? mirror[op] : op], p->sign ? "i" : "u", to,
+		swap ? e : c, swap ? c : e);
 }
 
 static void
@@ -394,7 +423,8 @@ static void
 lane_loop(struct gen *g, uint32_t l, bool off)
 {
 	struct plan p = make_plan(g);
-	uint32_t gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth, brk = 76 + 2 * g->depth, form = below(g, 4), foul = chance(g, 12) ? 1 + below(g, 4) : 0;
+	uint32_t gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth, brk = 76 + 2 * g->depth, form = below(g, 4),
+		 foul = chance(g, 12) ? 1 + below(g, 4) : 0;
 	bool guard = chance(g, 40), first = chance(g, 50), plain;
 	char label;
 
@@ -426,19 +456,24 @@ lane_loop(struct gen *g, uint32_t l, bool off)
 	}
 	EMIT(g, "\ts_mov_b64 s[%u:%u], 0\n", gone, gone + 1);
 	if (form == 2)
-		EMIT(g, "\ts_branch .L%c%u\n.LT%u:\n\ts_or_b64 s[%u:%u], vcc, s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execz .LE%u\n", label, l, l, gone, gone + 1, gone, gone + 1, gone,
-		     gone + 1, l);
+		EMIT(g,
+			"\ts_branch .L%c%u\n.LT%u:\n\ts_or_b64 s[%u:%u], vcc, s[%u:%u]\n\ts_andn2_b64 exec, exec, "
+			"s[%u:%u]\n\ts_cbranch_execz .LE%u\n",
+			label, l, l, gone, gone + 1, gone, gone + 1, gone, gone + 1, l);
 	EMIT(g, ".L%c%u:\n", label, l);
 	if (foul == 1)			/* lanes come back */
 		EMIT(g, "\ts_or_b64 exec, exec, s[%u:%u]\n", save, save + 1);
 	if (foul == 2)			/* a counter that jumps */
-		EMIT(g, "\tv_and_b32 v31, 31, v30\n\tv_cmp_eq_u32 vcc, 9, v31\n\tv_cndmask_b32 v%u, v%u, v8, vcc\n", 4 + g->depth, 4 + g->depth);
+		EMIT(g, "\tv_and_b32 v31, 31, v30\n\tv_cmp_eq_u32 vcc, 9, v31\n\tv_cndmask_b32 v%u, v%u, v8, vcc\n",
+			4 + g->depth, 4 + g->depth);
 	if (first)
 		lane_step(g, &p, foul == 3);
 	body(g, true);
 	if (form == 3) {		/* lanes may also break */
-		EMIT(g, "\ts_or_b64 s[%u:%u], s[%u:%u], exec\n\tv_and_b32 v31, 15, v30\n\tv_cmp_ne_u32 vcc, 3, v31\n\ts_and_saveexec_b64 s[86:87], vcc\n\ts_cbranch_execz .LT%u\n", brk, brk + 1,
-		     brk, brk + 1, l);
+		EMIT(g,
+			"\ts_or_b64 s[%u:%u], s[%u:%u], exec\n\tv_and_b32 v31, 15, v30\n\tv_cmp_ne_u32 vcc, 3, "
+			"v31\n\ts_and_saveexec_b64 s[86:87], vcc\n\ts_cbranch_execz .LT%u\n",
+			brk, brk + 1, brk, brk + 1, l);
 	}
 	if (!first)
 		lane_step(g, &p, foul == 3);
@@ -447,14 +482,18 @@ lane_loop(struct gen *g, uint32_t l, bool off)
 	switch (form) {
 	case 0:
 		lane_compare(g, &p, "vcc", false);
-		EMIT(g, "\ts_or_b64 s[%u:%u], vcc, s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .L%c%u\n", gone, gone + 1, gone, gone + 1, gone, gone + 1, label, l);
+		EMIT(g,
+			"\ts_or_b64 s[%u:%u], vcc, s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz "
+			".L%c%u\n",
+			gone, gone + 1, gone, gone + 1, gone, gone + 1, label, l);
 		break;
 	case 1:
 		lane_compare(g, &p, "s[88:89]", true);
 		if (chance(g, 50))
 			EMIT(g, "\ts_and_b64 exec, exec, s[88:89]\n\ts_cbranch_execnz .L%c%u\n", label, l);
 		else
-			EMIT(g, "\ts_and_b64 vcc, exec, s[88:89]\n\ts_mov_b64 exec, vcc\n\ts_cbranch_vccnz .L%c%u\n", label, l);
+			EMIT(g, "\ts_and_b64 vcc, exec, s[88:89]\n\ts_mov_b64 exec, vcc\n\ts_cbranch_vccnz .L%c%u\n",
+				label, l);
 		break;
 	case 2:
 		lane_compare(g, &p, "vcc", false);
@@ -462,10 +501,14 @@ lane_loop(struct gen *g, uint32_t l, bool off)
 		break;
 	default:
 		lane_compare(g, &p, "s[88:89]", false);
-		EMIT(g, "\ts_andn2_b64 s[%u:%u], s[%u:%u], exec\n\ts_and_b64 s[88:89], s[88:89], exec\n\ts_or_b64 s[%u:%u], s[%u:%u], s[88:89]\n", brk, brk + 1, brk, brk + 1, brk, brk + 1, brk,
-		     brk + 1);
-		EMIT(g, ".LT%u:\n\ts_or_b64 exec, exec, s[86:87]\n\ts_and_b64 s[88:89], exec, s[%u:%u]\n\ts_or_b64 s[%u:%u], s[88:89], s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .L%c%u\n",
-		     l, brk, brk + 1, gone, gone + 1, gone, gone + 1, gone, gone + 1, label, l);
+		EMIT(g,
+			"\ts_andn2_b64 s[%u:%u], s[%u:%u], exec\n\ts_and_b64 s[88:89], s[88:89], exec\n\ts_or_b64 "
+			"s[%u:%u], s[%u:%u], s[88:89]\n",
+			brk, brk + 1, brk, brk + 1, brk, brk + 1, brk, brk + 1);
+		EMIT(g,
+			".LT%u:\n\ts_or_b64 exec, exec, s[86:87]\n\ts_and_b64 s[88:89], exec, s[%u:%u]\n\ts_or_b64 "
+			"s[%u:%u], s[88:89], s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .L%c%u\n",
+			l, brk, brk + 1, gone, gone + 1, gone, gone + 1, gone, gone + 1, label, l);
 		break;
 	}
 	EMIT(g, ".LE%u:\n\ts_mov_b64 exec, s[%u:%u]\n", l, save, save + 1);
@@ -475,30 +518,40 @@ lane_loop(struct gen *g, uint32_t l, bool off)
 static void
 stride_loop(struct gen *g, uint32_t l)
 {
-	static const uint32_t stride[] = { 0x10000001, 0x40000000, 0x55555555, 0xf0000001, 0xc0000000, 0x30000000, 0x7fffffff, 0xe0000000 };
-	struct plan p = { .step = stride[below(g, WB_COUNT(stride))], .stay = NE + below(g, 5), .sign = chance(g, 50), .s_step = "s28" };
+	static const uint32_t stride[] = { 0x10000001, 0x40000000, 0x55555555, 0xf0000001, 0xc0000000, 0x30000000,
+		0x7fffffff, 0xe0000000 };
+	struct plan p = { .step = stride[below(g, WB_COUNT(stride))],
+		.stay = NE + below(g, 5),
+		.sign = chance(g, 50),
+		.s_step = "s28" };
 	uint32_t c = 4 + g->depth, save = 68 + 2 * g->depth;
 
-	EMIT(g, "\ts_mov_b32 s28, 0x%x\n\ts_mov_b32 s29, 0x%x\n\tv_mov_b32 v%u, s29\n\ts_mov_b32 s29, 0x%x\n\tv_add_u32 v%u, s29, v0\n", p.step, (uint32_t)rng_next(g->r), 8 + g->depth,
-	     chance(g, 50) ? below(g, 5) : (uint32_t)rng_next(g->r), c);
+	EMIT(g,
+		"\ts_mov_b32 s28, 0x%x\n\ts_mov_b32 s29, 0x%x\n\tv_mov_b32 v%u, s29\n\ts_mov_b32 s29, "
+		"0x%x\n\tv_add_u32 v%u, s29, v0\n",
+		p.step, (uint32_t)rng_next(g->r), 8 + g->depth, chance(g, 50) ? below(g, 5) : (uint32_t)rng_next(g->r),
+		c);
 	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n", save, save + 1);
 	g->lanes[g->depth] = true;
 	header(g, l, false);
 	lane_step(g, &p, false);
 	lane_compare(g, &p, "vcc", true);
-	EMIT(g, "\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n", l, save, save + 1);
+	EMIT(g, "\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n", l, save,
+		save + 1);
 }
 
 /* A counter of the wave in a loop whose lanes may break; the round is one of two ways. */
 static void
 break_loop(struct gen *g, uint32_t l)
 {
-	uint32_t c = 30 + g->depth, gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth, brk = 76 + 2 * g->depth, foul = chance(g, 30) ? 1 + below(g, 2) : 0;
+	uint32_t c = 30 + g->depth, gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth, brk = 76 + 2 * g->depth,
+		 foul = chance(g, 30) ? 1 + below(g, 2) : 0;
 	bool known;
 	uint32_t rounds = 1 + below(g, 12);
 	const char *n = number(g, rounds, &known);
 
-	EMIT(g, "\ts_mov_b32 s%u, 0\n\ts_mov_b32 s%u, %s\n\ts_mov_b64 s[%u:%u], exec\n\ts_mov_b64 s[%u:%u], 0\n", c, 34 + g->depth, n, save, save + 1, gone, gone + 1);
+	EMIT(g, "\ts_mov_b32 s%u, 0\n\ts_mov_b32 s%u, %s\n\ts_mov_b64 s[%u:%u], exec\n\ts_mov_b64 s[%u:%u], 0\n", c,
+		34 + g->depth, n, save, save + 1, gone, gone + 1);
 	g->lanes[g->depth] = true;
 	header(g, l, false);
 	clutter(g);
@@ -512,13 +565,22 @@ break_loop(struct gen *g, uint32_t l)
 	else
 		EMIT(g, "\ts_or_b64 s[%u:%u], s[%u:%u], exec\n", brk, brk + 1, brk, brk + 1);
 	EMIT(g, "\ts_and_saveexec_b64 s[86:87], vcc\n\ts_cbranch_execz .LT%u\n", l);
-	EMIT(g, "\ts_add_i32 s%u, s%u, 1\n\ts_cmp_eq_u32 s%u, s%u\n\ts_cselect_b64 s[88:89], -1, 0\n", c, c, c, 34 + g->depth);
+	EMIT(g, "\ts_add_i32 s%u, s%u, 1\n\ts_cmp_eq_u32 s%u, s%u\n\ts_cselect_b64 s[88:89], -1, 0\n", c, c, c,
+		34 + g->depth);
 	clutter(g);
-	EMIT(g, "\ts_andn2_b64 s[%u:%u], s[%u:%u], exec\n\ts_and_b64 s[88:89], s[88:89], exec\n\ts_or_b64 s[%u:%u], s[%u:%u], s[88:89]\n", brk, brk + 1, brk, brk + 1, brk, brk + 1, brk, brk + 1);
+	EMIT(g,
+		"\ts_andn2_b64 s[%u:%u], s[%u:%u], exec\n\ts_and_b64 s[88:89], s[88:89], exec\n\ts_or_b64 s[%u:%u], "
+		"s[%u:%u], s[88:89]\n",
+		brk, brk + 1, brk, brk + 1, brk, brk + 1, brk, brk + 1);
 	if (foul == 2)			/* lanes that break do not, at times */
-		EMIT(g, "\ts_bitcmp1_b32 s26, 2\n\ts_cselect_b64 s[82:83], -1, 0\n\ts_and_b64 s[%u:%u], s[%u:%u], s[82:83]\n\ts_add_u32 s26, s26, 1\n", brk, brk + 1, brk, brk + 1);
-	EMIT(g, ".LT%u:\n\ts_or_b64 exec, exec, s[86:87]\n\ts_and_b64 s[88:89], exec, s[%u:%u]\n\ts_or_b64 s[%u:%u], s[88:89], s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .LQ%u\n",
-	     l, brk, brk + 1, gone, gone + 1, gone, gone + 1, gone, gone + 1, l);
+		EMIT(g,
+			"\ts_bitcmp1_b32 s26, 2\n\ts_cselect_b64 s[82:83], -1, 0\n\ts_and_b64 s[%u:%u], s[%u:%u], "
+			"s[82:83]\n\ts_add_u32 s26, s26, 1\n",
+			brk, brk + 1, brk, brk + 1);
+	EMIT(g,
+		".LT%u:\n\ts_or_b64 exec, exec, s[86:87]\n\ts_and_b64 s[88:89], exec, s[%u:%u]\n\ts_or_b64 s[%u:%u], "
+		"s[88:89], s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .LQ%u\n",
+		l, brk, brk + 1, gone, gone + 1, gone, gone + 1, gone, gone + 1, l);
 	EMIT(g, "\ts_mov_b64 exec, s[%u:%u]\n", save, save + 1);
 }
 
@@ -534,19 +596,24 @@ carry_loop(struct gen *g, uint32_t l, bool off)
 	g->lanes[g->depth] = true;
 	header(g, l, known && !off);
 	clutter(g);
-	EMIT(g, "\tv_add_co_u32 v%u, vcc, -1, v%u\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .L%c%u\n\ts_mov_b64 exec, s[%u:%u]\n", c, c, known && !off ? 'P' : 'Q', l, save, save + 1);
+	EMIT(g,
+		"\tv_add_co_u32 v%u, vcc, -1, v%u\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .L%c%u\n\ts_mov_b64 "
+		"exec, s[%u:%u]\n",
+		c, c, known && !off ? 'P' : 'Q', l, save, save + 1);
 }
 
 /* A pointer per lane. */
 static void
 lane_pointer_loop(struct gen *g, uint32_t l, bool off)
 {
-	uint32_t c = 12 + 2 * g->depth, e = 20 + 2 * g->depth, gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth, rounds = 1 + below(g, 10);
+	uint32_t c = 12 + 2 * g->depth, e = 20 + 2 * g->depth, gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth,
+		 rounds = 1 + below(g, 10);
 	bool known, ne = chance(g, 60);
 	const char *bytes = number(g, rounds * 8, &known);
 
 	EMIT(g, "\tv_mov_b32 v%u, 0\n\tv_lshlrev_b64 v[%u:%u], 3, v[0:1]\n", c + 1, c, c + 1);
-	EMIT(g, "\tv_mov_b32 v31, s25\n\tv_add_co_u32 v%u, vcc, s24, v%u\n\tv_addc_co_u32 v%u, vcc, v31, v%u, vcc\n", c, c, c + 1, c + 1);
+	EMIT(g, "\tv_mov_b32 v31, s25\n\tv_add_co_u32 v%u, vcc, s24, v%u\n\tv_addc_co_u32 v%u, vcc, v31, v%u, vcc\n", c,
+		c, c + 1, c + 1);
 	EMIT(g, "\tv_add_co_u32 v%u, vcc, %s, v%u\n\tv_addc_co_u32 v%u, vcc, 0, v%u, vcc\n", e, bytes, c, e + 1, c + 1);
 	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n\ts_mov_b64 s[%u:%u], 0\n", save, save + 1, gone, gone + 1);
 	g->lanes[g->depth] = true;
@@ -554,44 +621,57 @@ lane_pointer_loop(struct gen *g, uint32_t l, bool off)
 	clutter(g);
 	EMIT(g, "\tv_add_co_u32 v%u, vcc, 8, v%u\n\tv_addc_co_u32 v%u, vcc, 0, v%u, vcc\n", c, c, c + 1, c + 1);
 	EMIT(g, "\tv_cmp_%s_u64 vcc, v[%u:%u], v[%u:%u]\n", ne ? "eq" : "ge", c, c + 1, e, e + 1);
-	EMIT(g, "\ts_or_b64 s[%u:%u], vcc, s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .L%c%u\n\ts_mov_b64 exec, s[%u:%u]\n", gone, gone + 1, gone, gone + 1, gone, gone + 1,
-	     known && !off && ne ? 'P' : 'Q', l, save, save + 1);
+	EMIT(g,
+		"\ts_or_b64 s[%u:%u], vcc, s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz "
+		".L%c%u\n\ts_mov_b64 exec, s[%u:%u]\n",
+		gone, gone + 1, gone, gone + 1, gone, gone + 1, known && !off && ne ? 'P' : 'Q', l, save, save + 1);
 }
 
-/* A scalar loop that the wave may come to with no lane: what it counts from was written behind the branch over no lanes, or is
- * that of the first lane on; with none on, that is lane 0. */
+/* A scalar loop that the wave may come to with no lane: what it counts from was written behind the branch over no
+ * lanes, or is that of the first lane on; with none on, that is lane 0. */
 static void
 no_lanes_loop(struct gen *g, uint32_t l)
 {
 	uint32_t c = 30 + g->depth, save = 88 + 2 * g->depth, last = 3 + below(g, 40), near = last - 1 - below(g, 2);
 	bool of_lanes = chance(g, 40);
 
-	EMIT(g, "\t%s %c%u, 0\n\tv_and_b32 v31, 7, v30\n\tv_cmp_eq_u32 vcc, %u, v31\n", of_lanes ? "v_mov_b32" : "s_mov_b32", of_lanes ? 'v' : 's', of_lanes ? 29 : c, below(g, 10));
+	EMIT(g, "\t%s %c%u, 0\n\tv_and_b32 v31, 7, v30\n\tv_cmp_eq_u32 vcc, %u, v31\n",
+		of_lanes ? "v_mov_b32" : "s_mov_b32", of_lanes ? 'v' : 's', of_lanes ? 29 : c, below(g, 10));
 	EMIT(g, "\ts_and_saveexec_b64 s[%u:%u], vcc\n", save, save + 1);
 	if (!of_lanes || chance(g, 50))
 		EMIT(g, "\ts_cbranch_execz .LS%u\n", l);
-	EMIT(g, "\t%s %c%u, %u\n.LS%u:\n", of_lanes ? "v_mov_b32" : "s_mov_b32", of_lanes ? 'v' : 's', of_lanes ? 29 : c, near, l);
+	EMIT(g, "\t%s %c%u, %u\n.LS%u:\n", of_lanes ? "v_mov_b32" : "s_mov_b32", of_lanes ? 'v' : 's',
+		of_lanes ? 29 : c, near, l);
 	if (of_lanes)
 		EMIT(g, "\tv_readfirstlane_b32 s%u, v29\n", c);
 	clutter(g);
 	header(g, l, false);
 	clutter(g);
-	EMIT(g, "\ts_add_u32 s%u, s%u, 1\n\ts_cmp_lt_u32 s%u, %u\n\ts_cbranch_scc1 .LQ%u\n\ts_or_b64 exec, exec, s[%u:%u]\n", c, c, c, last, l, save, save + 1);
+	EMIT(g,
+		"\ts_add_u32 s%u, s%u, 1\n\ts_cmp_lt_u32 s%u, %u\n\ts_cbranch_scc1 .LQ%u\n\ts_or_b64 exec, exec, "
+		"s[%u:%u]\n",
+		c, c, c, last, l, save, save + 1);
 }
 
-/* An argument is the limit, after a comparison with it; of the lanes, or of the wave. It is loaded once more, or is in its register. */
+/* An argument is the limit, after a comparison with it; of the lanes, or of the wave. It is loaded once more, or is in
+ * its register. */
 static void
 guarded_loop(struct gen *g, uint32_t l)
 {
-	uint32_t c = 30 + g->depth, k = below(g, NARG), arg = 16 + k, save = 88 + 2 * g->depth, near = g->arg[k] + below(g, 4) - below(g, 4);
+	uint32_t c = 30 + g->depth, k = below(g, NARG), arg = 16 + k, save = 88 + 2 * g->depth,
+		 near = g->arg[k] + below(g, 4) - below(g, 4);
 	bool of_lanes = chance(g, 30);
 
 	near = chance(g, 20) ? (uint32_t)rng_next(g->r) : near;
 	EMIT(g, "\ts_mov_b32 s28, 0x%x\n\ts_mov_b64 s[%u:%u], exec\n", near, save, save + 1);
 	if (of_lanes)
-		EMIT(g, "\tv_add_u32 v31, s28, v0\n\tv_cmp_%s_%s32 vcc, s%u, v31\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .LE%u\n", vector_op[below(g, 6)], chance(g, 50) ? "i" : "u", arg, l);
+		EMIT(g,
+			"\tv_add_u32 v31, s28, v0\n\tv_cmp_%s_%s32 vcc, s%u, v31\n\ts_and_b64 exec, exec, "
+			"vcc\n\ts_cbranch_execz .LE%u\n",
+			vector_op[below(g, 6)], chance(g, 50) ? "i" : "u", arg, l);
 	else
-		EMIT(g, "\ts_cmp_%s_%s32 s%u, s28\n\ts_cbranch_scc%u .LE%u\n", scalar_op[below(g, 6)], chance(g, 50) ? "i" : "u", arg, below(g, 2), l);
+		EMIT(g, "\ts_cmp_%s_%s32 s%u, s28\n\ts_cbranch_scc%u .LE%u\n", scalar_op[below(g, 6)],
+			chance(g, 50) ? "i" : "u", arg, below(g, 2), l);
 	if (chance(g, 50)) {
 		EMIT(g, "\ts_load_dword s29, s[0:1], 0x%x\n\ts_waitcnt lgkmcnt(0)\n", 4 * k);
 		arg = 29;
@@ -600,38 +680,58 @@ guarded_loop(struct gen *g, uint32_t l)
 	g->lanes[g->depth] = true;
 	header(g, l, false);
 	clutter(g);
-	EMIT(g, "\ts_add_u32 s%u, s%u, 1\n\ts_cmp_%s_u32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n.LE%u:\n\ts_mov_b64 exec, s[%u:%u]\n", c, c, chance(g, 50) ? "lt" : "lg", c, 34 + g->depth, l, l, save, save + 1);
+	EMIT(g,
+		"\ts_add_u32 s%u, s%u, 1\n\ts_cmp_%s_u32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n.LE%u:\n\ts_mov_b64 exec, "
+		"s[%u:%u]\n",
+		c, c, chance(g, 50) ? "lt" : "lg", c, 34 + g->depth, l, l, save, save + 1);
 }
 
 /* What data decides is added in an iteration: one of two numbers, one or both, or in some lanes more. */
 static void
 vary_step(struct gen *g, uint32_t l, bool lanes)
 {
-	uint32_t c = 4 + g->depth, sc = 30 + g->depth, one = below(g, 4), two = 1 + below(g, 9), how = below(g, 3), bit = below(g, 4);
+	uint32_t c = 4 + g->depth, sc = 30 + g->depth, one = below(g, 4), two = 1 + below(g, 9), how = below(g, 3),
+		 bit = below(g, 4);
 
 	if (chance(g, 30))
 		one = 0 - one, two = 0 - two;
 	EMIT(g, "\tv_and_b32 v31, %u, v30\n\tv_cmp_eq_u32 vcc, 0, v31\n", 1u << bit);
 	if (lanes && how == 0)
-		EMIT(g, "\tv_mov_b32 v31, %u\n\tv_mov_b32 v28, 0x%x\n\tv_cndmask_b32 v31, v31, v28, vcc\n\tv_add_u32 v%u, v%u, v31\n", one, two, c, c);
+		EMIT(g,
+			"\tv_mov_b32 v31, %u\n\tv_mov_b32 v28, 0x%x\n\tv_cndmask_b32 v31, v31, v28, vcc\n\tv_add_u32 "
+			"v%u, v%u, v31\n",
+			one, two, c, c);
 	else if (lanes && how == 1)
-		EMIT(g, "\tv_add_u32 v31, 0x%x, v%u\n\tv_add_u32 v28, 0x%x, v%u\n\tv_cndmask_b32 v%u, v31, v28, vcc\n", one, c, two, c, c);
+		EMIT(g, "\tv_add_u32 v31, 0x%x, v%u\n\tv_add_u32 v28, 0x%x, v%u\n\tv_cndmask_b32 v%u, v31, v28, vcc\n",
+			one, c, two, c, c);
 	else if (lanes)
-		EMIT(g, "\ts_and_saveexec_b64 s[84:85], vcc\n\tv_add_u32 v%u, 0x%x, v%u\n\ts_or_b64 exec, exec, s[84:85]\n\tv_add_u32 v%u, 0x%x, v%u\n", c, one, c, c, two, c);
+		EMIT(g,
+			"\ts_and_saveexec_b64 s[84:85], vcc\n\tv_add_u32 v%u, 0x%x, v%u\n\ts_or_b64 exec, exec, "
+			"s[84:85]\n\tv_add_u32 v%u, 0x%x, v%u\n",
+			c, one, c, c, two, c);
 	else if (how == 0)
-		EMIT(g, "\ts_cmp_eq_u64 vcc, 0\n\ts_cselect_b32 s28, 0x%x, 0x%x\n\ts_add_i32 s%u, s%u, s28\n", one, two, sc, sc);
+		EMIT(g, "\ts_cmp_eq_u64 vcc, 0\n\ts_cselect_b32 s28, 0x%x, 0x%x\n\ts_add_i32 s%u, s%u, s28\n", one, two,
+			sc, sc);
 	else if (how == 1)
-		EMIT(g, "\ts_add_u32 s%u, s%u, 0x%x\n\ts_cmp_eq_u64 vcc, 0\n\ts_cbranch_scc1 .LV%u\n\ts_add_u32 s%u, s%u, 0x%x\n.LV%u:\n", sc, sc, one, l, sc, sc, two, l);
+		EMIT(g,
+			"\ts_add_u32 s%u, s%u, 0x%x\n\ts_cmp_eq_u64 vcc, 0\n\ts_cbranch_scc1 .LV%u\n\ts_add_u32 s%u, "
+			"s%u, 0x%x\n.LV%u:\n",
+			sc, sc, one, l, sc, sc, two, l);
 	else
-		EMIT(g, "\tv_readfirstlane_b32 s28, v30\n\ts_and_b32 s28, s28, %u\n\ts_add_u32 s28, s28, %u\n\ts_add_u32 s%u, s%u, s28\n", 1u << bit, two, sc, sc);
+		EMIT(g,
+			"\tv_readfirstlane_b32 s28, v30\n\ts_and_b32 s28, s28, %u\n\ts_add_u32 s28, s28, "
+			"%u\n\ts_add_u32 s%u, s%u, s28\n",
+			1u << bit, two, sc, sc);
 }
 
 static void
 varying_loop(struct gen *g, uint32_t l)
 {
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth, op = chance(g, 80) ? 2 + below(g, 4) : below(g, 6);
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth,
+		 op = chance(g, 80) ? 2 + below(g, 4) : below(g, 6);
 	bool lanes = chance(g, 50), near = false, known;
-	const char *sign = chance(g, 50) ? "i" : "u", *end = number(g, g->arg[below(g, NARG)], &known), *start = number(g, g->arg[below(g, NARG)], &known);
+	const char *sign = chance(g, 50) ? "i" : "u", *end = number(g, g->arg[below(g, NARG)], &known),
+		   *start = number(g, g->arg[below(g, NARG)], &known);
 
 	if (chance(g, 15)) {		/* near the end of the numbers */
 		start = number(g, (chance(g, 50) ? 0x7ffffff0 : 0xfffffff0) + below(g, 24), &known);
@@ -640,7 +740,10 @@ varying_loop(struct gen *g, uint32_t l)
 			end = number(g, 0x7ffffff0 + (chance(g, 50) ? 0x80000000 : 0) + below(g, 16), &known);
 	}
 	g->lanes[g->depth] = true;
-	EMIT(g, "\ts_mov_b32 s%u, %s\n\ts_mov_b32 s%u, %s\n\tv_mov_b32 v%u, s%u\n\tv_mov_b32 v%u, s%u\n\ts_mov_b64 s[%u:%u], exec\n", sc, !near && chance(g, 70) ? "0" : start, 34 + g->depth, end, c, sc, e, 34 + g->depth, save, save + 1);
+	EMIT(g,
+		"\ts_mov_b32 s%u, %s\n\ts_mov_b32 s%u, %s\n\tv_mov_b32 v%u, s%u\n\tv_mov_b32 v%u, s%u\n\ts_mov_b64 "
+		"s[%u:%u], exec\n",
+		sc, !near && chance(g, 70) ? "0" : start, 34 + g->depth, end, c, sc, e, 34 + g->depth, save, save + 1);
 	if (chance(g, 50))
 		EMIT(g, "\tv_add_u32 v%u, v%u, v0\n", c, c);
 	header(g, l, false);
@@ -648,13 +751,18 @@ varying_loop(struct gen *g, uint32_t l)
 	vary_step(g, l, lanes);
 	clutter(g);
 	if (lanes)
-		EMIT(g, "\tv_cmp_%s_%s32 vcc, v%u, v%u\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n", vector_op[op], sign, c, e, l, save, save + 1);
+		EMIT(g,
+			"\tv_cmp_%s_%s32 vcc, v%u, v%u\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz "
+			".LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n",
+			vector_op[op], sign, c, e, l, save, save + 1);
 	else
-		EMIT(g, "\ts_cmp_%s_%s32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n", scalar_op[op], sign, sc, 34 + g->depth, l);
+		EMIT(g, "\ts_cmp_%s_%s32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n", scalar_op[op], sign, sc, 34 + g->depth,
+			l);
 }
 
-/* Goes on while no lane is in a mask: until one lane is done, or a condition of the wave ends it. Foul: of two lanes that are
- * done one after the other, one is on in even iterations and the other in odd ones: at the comparison, or at all but the addition. */
+/* Goes on while no lane is in a mask: until one lane is done, or a condition of the wave ends it. Foul: of two lanes
+ * that are done one after the other, one is on in even iterations and the other in odd ones: at the comparison, or at
+ * all but the addition. */
 static void
 none_loop(struct gen *g, uint32_t l)
 {
@@ -664,26 +772,35 @@ none_loop(struct gen *g, uint32_t l)
 	const char *end = number(g, g->arg[below(g, NARG)], &known);
 
 	g->lanes[g->depth] = true;
-	EMIT(g, "\ts_mov_b32 s%u, 0\n\ts_mov_b32 s%u, %s\n\tv_mov_b32 v%u, 0\n\tv_mov_b32 v%u, s%u\n\ts_mov_b64 s[94:95], exec\n", sc, 34 + g->depth, end, c, e, 34 + g->depth);
+	EMIT(g,
+		"\ts_mov_b32 s%u, 0\n\ts_mov_b32 s%u, %s\n\tv_mov_b32 v%u, 0\n\tv_mov_b32 v%u, s%u\n\ts_mov_b64 "
+		"s[94:95], exec\n",
+		sc, 34 + g->depth, end, c, e, 34 + g->depth);
 	if (foul || chance(g, 50))
 		EMIT(g, "\tv_and_b32 v31, 15, v0\n\tv_add_u32 v%u, v31, v%u\n", e, e);
 	if (foul == 1 || foul == 2)
 		EMIT(g, "\tv_cmp_gt_u32 vcc, 2, v0\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .LE%u\n", l);
 	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n", save, save + 1);
 	if (foul == 2)
-		EMIT(g, "\tv_cmp_eq_u32 vcc, %u, v0\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .LE%u\n", below(g, 2), l);
+		EMIT(g, "\tv_cmp_eq_u32 vcc, %u, v0\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .LE%u\n",
+			below(g, 2), l);
 	header(g, l, false);
 	clutter(g);
 	if (foul == 2)
 		EMIT(g, "\ts_mov_b64 s[84:85], exec\n\ts_mov_b64 exec, s[%u:%u]\n", save, save + 1);
-	EMIT(g, "\tv_add_u32 v%u, %u, v%u\n\ts_add_u32 s%u, s%u, 1\n", c, 1 + (op != EQ && op != NE) * below(g, 3), c, sc, sc);
+	EMIT(g, "\tv_add_u32 v%u, %u, v%u\n\ts_add_u32 s%u, s%u, 1\n", c, 1 + (op != EQ && op != NE) * below(g, 3), c,
+		sc, sc);
 	if (foul == 2)
 		EMIT(g, "\ts_mov_b64 exec, s[84:85]\n");
 	if (foul == 1)
-		EMIT(g, "\tv_add_u32 v31, s%u, v0\n\tv_and_b32 v31, 1, v31\n\tv_cmp_eq_u32 vcc, %u, v31\n\ts_and_saveexec_b64 s[86:87], vcc\n\ts_cbranch_execz .LE%u\n", sc, below(g, 2), l);
+		EMIT(g,
+			"\tv_add_u32 v31, s%u, v0\n\tv_and_b32 v31, 1, v31\n\tv_cmp_eq_u32 vcc, %u, "
+			"v31\n\ts_and_saveexec_b64 s[86:87], vcc\n\ts_cbranch_execz .LE%u\n",
+			sc, below(g, 2), l);
 	EMIT(g, "\tv_cmp_%s_u32 vcc, v%u, v%u\n", vector_op[op], c, e);
 	if (chance(g, 30))
-		EMIT(g, "\ts_cmp_%s_u32 s%u, %u\n\ts_cselect_b64 s[88:89], -1, 0\n\ts_%s_b64 vcc, vcc, s[88:89]\n", holds ? "lt" : "ge", sc, below(g, 20), holds ? "and" : "or");
+		EMIT(g, "\ts_cmp_%s_u32 s%u, %u\n\ts_cselect_b64 s[88:89], -1, 0\n\ts_%s_b64 vcc, vcc, s[88:89]\n",
+			holds ? "lt" : "ge", sc, below(g, 20), holds ? "and" : "or");
 	EMIT(g, "\ts_%s_b64 vcc, exec, vcc\n", holds ? "andn2" : "and");
 	if (foul == 1)
 		EMIT(g, "\ts_mov_b64 exec, s[86:87]\n");
@@ -732,22 +849,39 @@ kernel(struct wb_ctx *cx, struct gen *g)
 		g->arg[k] = chance(g, 85) ? below(g, 80) : (uint32_t)rng_next(g->r);
 		g->told[k] = g->all_told || chance(g, 50);
 	}
-	EMIT(g, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl k\n\t.type k,@function\nk:\n");
-	EMIT(g, "\ts_load_dwordx8 s[16:23], s[0:1], 0x0\n\ts_load_dwordx2 s[24:25], s[0:1], 0x20\n\tv_mov_b32 v30, v0\n\tv_mov_b32 v31, v0\n\tv_mov_b32 v1, 0\n\ts_waitcnt lgkmcnt(0)\n\ts_mov_b32 s26, 0\n");
-	EMIT(g, "\tv_lshlrev_b32 v31, 2, v0\n\tv_and_b32 v31, 0xfc, v31\n\tglobal_load_dword v30, v31, s[24:25]\n\ts_waitcnt vmcnt(0)\n");
+	EMIT(g,
+		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl "
+		"k\n\t.type k,@function\nk:\n");
+	EMIT(g,
+		"\ts_load_dwordx8 s[16:23], s[0:1], 0x0\n\ts_load_dwordx2 s[24:25], s[0:1], 0x20\n\tv_mov_b32 v30, "
+		"v0\n\tv_mov_b32 v31, v0\n\tv_mov_b32 v1, 0\n\ts_waitcnt lgkmcnt(0)\n\ts_mov_b32 s26, 0\n");
+	EMIT(g,
+		"\tv_lshlrev_b32 v31, 2, v0\n\tv_and_b32 v31, 0xfc, v31\n\tglobal_load_dword v30, v31, "
+		"s[24:25]\n\ts_waitcnt vmcnt(0)\n");
 	do {
 		g->depth = 0;
 		loop(g, false);
 		clutter(g);
 	} while (g->nloop < MOST_LOOPS && chance(g, 50));
-	EMIT(g, "\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, 0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_kernarg_size 40\n"
-	     "\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 40\n\t\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n\t.text\n");
+	EMIT(g,
+		"\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, "
+		"0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_kernarg_size 40\n"
+		"\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t\t.amdhsa_system_sgpr_workgroup_id_x "
+		"1\n\t\t.amdhsa_next_free_vgpr 40\n\t\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n\t.text\n");
 	EMIT(g, "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n");
 	for (uint32_t k = 0; k < NARG; k++)
-		EMIT(g, "      - .name: a%u\n        .offset: %u\n        .size: 4\n        .value_kind: by_value\n        .type_name: uint\n", k, 4 * k);
-	EMIT(g, "      - .name: data\n        .offset: 32\n        .size: 8\n        .value_kind: global_buffer\n        .address_space: global\n");
-	EMIT(g, "    .kernarg_segment_align: 8\n    .kernarg_segment_size: 40\n    .max_flat_workgroup_size: 1024\n    .name: k\n    .symbol: k.kd\n    .sgpr_count: 96\n    .vgpr_count: 40\n    .wavefront_size: 64\n"
-	     "amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n");
+		EMIT(g,
+			"      - .name: a%u\n        .offset: %u\n        .size: 4\n        .value_kind: by_value\n    "
+			"    .type_name: uint\n",
+			k, 4 * k);
+	EMIT(g,
+		"      - .name: data\n        .offset: 32\n        .size: 8\n        .value_kind: global_buffer\n      "
+		"  .address_space: global\n");
+	EMIT(g,
+		"    .kernarg_segment_align: 8\n    .kernarg_segment_size: 40\n    .max_flat_workgroup_size: 1024\n    "
+		".name: k\n    .symbol: k.kd\n    .sgpr_count: 96\n    .vgpr_count: 40\n    .wavefront_size: 64\n"
+		"amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - "
+		"1\n...\n\t.end_amdgpu_metadata\n");
 	return g->o.at;
 }
 
@@ -806,7 +940,8 @@ run_wave(const struct wb_fn *fn, struct wb_sim_wave *w, const uint32_t *block_of
 }
 
 static bool
-run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct gen *g, const uint32_t *block_of, struct seen *seen)
+run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct gen *g, const uint32_t *block_of,
+	struct seen *seen)
 {
 	uint64_t grid[3] = { (uint64_t)g->wg * g->groups, 1, 1 }, addr;
 	uint32_t workgroup[3] = { g->wg, 1, 1 };
@@ -844,8 +979,10 @@ fail(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s, co
 	const struct wb_loop_bound *b = &fn->bounds->loop[l];
 
 	if (nfailed < 20)
-		printf("case %llu loop %s: %s: inferred %lld .. %lld, total %lld; seen %llu .. %llu, total %llu: %s\n", (unsigned long long)seed, fn->block[fn->loops->loop[l].header].label, what,
-		       (long long)b->min, (long long)b->max, (long long)b->total, (unsigned long long)s->least, (unsigned long long)s->most, (unsigned long long)s->most_total, b->why);
+		printf("case %llu loop %s: %s: inferred %lld .. %lld, total %lld; seen %llu .. %llu, total %llu: %s\n",
+			(unsigned long long)seed, fn->block[fn->loops->loop[l].header].label, what, (long long)b->min,
+			(long long)b->max, (long long)b->total, (unsigned long long)s->least,
+			(unsigned long long)s->most, (unsigned long long)s->most_total, b->why);
 }
 
 static void
@@ -887,7 +1024,8 @@ judge(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s, c
 static void
 one_case(uint64_t seed)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS };
 	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct rng r = rng_new(seed);
@@ -908,7 +1046,8 @@ one_case(uint64_t seed)
 		struct wb_out o = wb_out_new(cx->unit);
 
 		wb_diag_print(cx->diag, 0, false, &o);
-		printf("case %llu: the kernel is not read\n%.*s", (unsigned long long)seed, (int)(o.n < 500 ? o.n : 500), o.at);
+		printf("case %llu: the kernel is not read\n%.*s", (unsigned long long)seed,
+			(int)(o.n < 500 ? o.n : 500), o.at);
 		nfailed++;
 		wb_ctx_free(cx);
 		return;
@@ -919,7 +1058,8 @@ one_case(uint64_t seed)
 	launch.grid[1] = launch.grid[2] = launch.workgroup[1] = launch.workgroup[2] = 1;
 	for (uint32_t k = 0; k < NARG; k++)
 		if (g.told[k])
-			WB_PUSH(cx->unit, &launch.arg, ((struct wb_launch_arg){ .index = k, .value = wb_format(cx->unit, "0x%x", g.arg[k]) }));
+			WB_PUSH(cx->unit, &launch.arg,
+				((struct wb_launch_arg){ .index = k, .value = wb_format(cx->unit, "0x%x", g.arg[k]) }));
 	env.module = m;
 	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), &none) || fn->loops->nloop > 64) {
 		nfailed++;
@@ -949,7 +1089,9 @@ one_case(uint64_t seed)
 static void
 large(void)
 {
-	static const enum wb_pass before[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES }, trips[] = { WB_PASS_TRIPS };
+	static const enum wb_pass before[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES },
+				  trips[] = { WB_PASS_TRIPS };
 	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_pass_env env = { .module = NULL };
@@ -959,18 +1101,28 @@ large(void)
 	double best = 1e9;
 	uint32_t known = 0;
 
-	EMIT(g, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl k\n\t.type k,@function\nk:\n");
+	EMIT(g,
+		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl "
+		"k\n\t.type k,@function\nk:\n");
 	for (uint32_t l = 0; l < LARGE_LOOPS; l++) {
 		EMIT(g, "\ts_movk_i32 s30, 0\n\tv_mov_b32 v4, 0\n\ts_mov_b64 s[60:61], 0\n.L%u:\n", l);
 		for (uint32_t k = 0; k < LARGE_BODY; k++)
 			EMIT(g, "\tv_add_u32 v%u, v%u, v%u\n", 10 + below(g, 50), 10 + below(g, 50), 10 + below(g, 50));
 		if (l % 3)
-			EMIT(g, "\tv_add_u32 v4, 2, v4\n\tv_cmp_le_u32 vcc, 64, v4\n\ts_or_b64 s[60:61], vcc, s[60:61]\n\ts_andn2_b64 exec, exec, s[60:61]\n\ts_cbranch_execnz .L%u\n\ts_or_b64 exec, exec, s[60:61]\n", l);
+			EMIT(g,
+				"\tv_add_u32 v4, 2, v4\n\tv_cmp_le_u32 vcc, 64, v4\n\ts_or_b64 s[60:61], vcc, "
+				"s[60:61]\n\ts_andn2_b64 exec, exec, s[60:61]\n\ts_cbranch_execnz .L%u\n\ts_or_b64 "
+				"exec, exec, s[60:61]\n",
+				l);
 		else
 			EMIT(g, "\ts_add_i32 s30, s30, 1\n\ts_cmp_lt_u32 s30, 32\n\ts_cbranch_scc1 .L%u\n", l);
 	}
-	EMIT(g, "\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, 0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 64\n\t\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n");
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "large.s", g->o.at, g->o.n), NULL, &m) != WB_OK || wb_run_passes(cx, m->fn[0], &env, before, WB_COUNT(before), &none)) {
+	EMIT(g,
+		"\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, "
+		"0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 64\n\t\t.amdhsa_next_free_sgpr "
+		"96\n\t.end_amdhsa_kernel\n");
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "large.s", g->o.at, g->o.n), NULL, &m) != WB_OK ||
+		wb_run_passes(cx, m->fn[0], &env, before, WB_COUNT(before), &none)) {
 		nfailed++;
 		wb_ctx_free(cx);
 		return;
@@ -979,11 +1131,13 @@ large(void)
 		clock_t start = clock();
 
 		nfailed += wb_run_passes(cx, m->fn[0], &env, trips, 1, &none) != WB_OK;
-		best = (double)(clock() - start) / CLOCKS_PER_SEC < best ? (double)(clock() - start) / CLOCKS_PER_SEC : best;
+		best = (double)(clock() - start) / CLOCKS_PER_SEC < best ? (double)(clock() - start) / CLOCKS_PER_SEC :
+									   best;
 	}
 	for (uint32_t l = 0; l < m->fn[0]->loops->nloop; l++)
 		known += m->fn[0]->bounds->loop[l].max == 31;
-	printf("%u instructions, %u loops, %u bounded exactly: %.1f ms\n", m->fn[0]->ninst, m->fn[0]->loops->nloop, known, best * 1e3);
+	printf("%u instructions, %u loops, %u bounded exactly: %.1f ms\n", m->fn[0]->ninst, m->fn[0]->loops->nloop,
+		known, best * 1e3);
 	nfailed += known != LARGE_LOOPS || best > MOST_LARGE_SECONDS;
 	wb_ctx_free(cx);
 }
@@ -995,8 +1149,10 @@ main(int argc, char **argv)
 
 	for (uint64_t k = 0; k < count; k++)
 		one_case(seed * 1000003 + k);
-	printf("%llu loops, %llu bounded; of %llu plainly counted ones %llu exactly; %llu did not end and got no bound; %llu kernels were not executed to the end\n", (unsigned long long)nloops,
-	       (unsigned long long)nknown, (unsigned long long)nplain, (unsigned long long)nexact, (unsigned long long)nendless, (unsigned long long)nrefused);
+	printf("%llu loops, %llu bounded; of %llu plainly counted ones %llu exactly; %llu did not end and got no "
+	       "bound; %llu kernels were not executed to the end\n",
+		(unsigned long long)nloops, (unsigned long long)nknown, (unsigned long long)nplain,
+		(unsigned long long)nexact, (unsigned long long)nendless, (unsigned long long)nrefused);
 	large();
 	if (count >= 1000 && (nplain < count / 3 || nexact * 100 < nplain * 95 || nrefused * 20 > count)) {
 		printf("too few loops are bounded exactly, or too few executed\n");

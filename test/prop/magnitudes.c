@@ -93,7 +93,14 @@ static uint32_t
 open_loop(struct gen *g, uint32_t *at, uint64_t cost)
 {
 	uint32_t *list = WB_NEW(g->cx->unit, uint32_t, 2), entry = go(g, at, cost), header = *at;
-	struct wb_flow_loop l = { .entry = list, .nentry = 1, .back = list + 1, .nback = 1, .header = header, .parent = g->loop_now, .max = WB_UNKNOWN, .total = WB_UNKNOWN };
+	struct wb_flow_loop l = { .entry = list,
+		.nentry = 1,
+		.back = list + 1,
+		.nback = 1,
+		.header = header,
+		.parent = g->loop_now,
+		.max = WB_UNKNOWN,
+		.total = WB_UNKNOWN };
 
 	list[0] = entry;
 	WB_PUSH(g->cx->unit, &g->loop, l);
@@ -246,20 +253,30 @@ build(struct gen *g)
 	for (uint32_t k = 1 + pick(g, 3); k; k--)
 		always(g, &at, depth, 1);
 	edge(g, at, WB_NONE, 0);
-	return (struct wb_flow){ .nblock = g->nblock, .nedge = g->src.n, .src = g->src.at, .dst = g->dst.at, .cost = g->cost.at, .loop = g->loop.at, .nloop = g->loop.n,
-		.row = g->row.at, .nrow = g->row.n, .term = g->term.at };
+	return (struct wb_flow){ .nblock = g->nblock,
+		.nedge = g->src.n,
+		.src = g->src.at,
+		.dst = g->dst.at,
+		.cost = g->cost.at,
+		.loop = g->loop.at,
+		.nloop = g->loop.n,
+		.row = g->row.at,
+		.nrow = g->row.n,
+		.term = g->term.at };
 }
 
 /* ---- the comparison -------------------------------------------------------------------------- */
 static void
-fail(uint64_t seed, const struct gen *g, const char *how, const struct wb_ipet *r, enum wb_status status, const char *what)
+fail(uint64_t seed, const struct gen *g, const char *how, const struct wb_ipet *r, enum wb_status status,
+	const char *what)
 {
 	char want[40];
 
 	if (++nfailed > 20)
 		return;
-	printf("seed %llu, %s: %s; status %d, bound %llu, gap %llu, optimum %s%s\n", (unsigned long long)seed, how, what, (int)status, (unsigned long long)r->bound,
-	       (unsigned long long)r->gap, wb_u128_text(g->sum, want), g->over ? " (more than 128 bits)" : "");
+	printf("seed %llu, %s: %s; status %d, bound %llu, gap %llu, optimum %s%s\n", (unsigned long long)seed, how,
+		what, (int)status, (unsigned long long)r->bound, (unsigned long long)r->gap, wb_u128_text(g->sum, want),
+		g->over ? " (more than 128 bits)" : "");
 	for (uint32_t k = 0; k < g->cx->diag->message.n && k < 3; k++)
 		printf("    %s\n", g->cx->diag->message.at[k].text);
 }
@@ -278,7 +295,8 @@ compare(uint64_t seed, struct gen *g, const struct wb_flow *p, enum wb_solver so
 	else if (!beyond && status != WB_OK)
 		fail(seed, g, how, &r, status, "refused");
 	else if (!beyond && r.bound != (uint64_t)g->sum)
-		fail(seed, g, how, &r, status, r.bound < (uint64_t)g->sum ? "a number that is too small" : "not the optimum");
+		fail(seed, g, how, &r, status,
+			r.bound < (uint64_t)g->sum ? "a number that is too small" : "not the optimum");
 	else if (!beyond && r.gap)
 		fail(seed, g, how, &r, status, "the witness is not the worst");
 	else
@@ -306,8 +324,10 @@ main(int argc, char **argv)
 		wb_solver_limit(-1, -1);
 		wb_ctx_free(g.cx);
 	}
-	printf("%llu programs, %llu with an optimum (%llu beyond 2^53), %llu beyond 64 bits; %llu without structural analysis\n", (unsigned long long)count, (unsigned long long)noptimal,
-	       (unsigned long long)nlarge, (unsigned long long)nover, (unsigned long long)nwhole);
+	printf("%llu programs, %llu with an optimum (%llu beyond 2^53), %llu beyond 64 bits; %llu without structural "
+	       "analysis\n",
+		(unsigned long long)count, (unsigned long long)noptimal, (unsigned long long)nlarge,
+		(unsigned long long)nover, (unsigned long long)nwhole);
 	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
 	return nfailed != 0;
 }

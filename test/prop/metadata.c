@@ -1,8 +1,9 @@
-/* test/prop/metadata.c -- metadata of kernels in any style of YAML, and the object that llvm-mc makes of it, say the same.
+/* test/prop/metadata.c -- metadata of kernels in any style of YAML, and the object that llvm-mc makes of it, say the
+ * same.
  *
- * Each random file has kernels whose arguments and sizes are written in block style or in brackets, with keys and values in quotes
- * or not, numbers to any base, comments, and line ends wherever they may stand. Both readings must agree in every
- * argument; or the text is refused with an error that has a place, which may happen for few of them.
+ * Each random file has kernels whose arguments and sizes are written in block style or in brackets, with keys and
+ * values in quotes or not, numbers to any base, comments, and line ends wherever they may stand. Both readings must
+ * agree in every argument; or the text is refused with an error that has a place, which may happen for few of them.
  *
  *   usage: metadata [SEED [FILES]]
  */
@@ -70,7 +71,8 @@ between(struct gen *g, bool flow, uint32_t column, bool last)
 	if (flow) {
 		wb_puts(&g->o, last ? "" : rng_chance(g->r, 85) ? ", " : ",");
 		if (rng_chance(g->r, 20))
-			wb_printf(&g->o, "%s\n%*s", rng_chance(g->r, 30) ? " # more }" : "", (int)column + (int)rng_below(g->r, 4), "");
+			wb_printf(&g->o, "%s\n%*s", rng_chance(g->r, 30) ? " # more }" : "",
+				(int)column + (int)rng_below(g->r, 4), "");
 		return;
 	}
 	wb_puts(&g->o, rng_chance(g->r, 8) ? " # so\n" : "\n");
@@ -83,7 +85,8 @@ between(struct gen *g, bool flow, uint32_t column, bool last)
 static void
 argument(struct gen *g, uint32_t n, bool flow, uint32_t column)
 {
-	static const char *const kind[] = { "by_value", "global_buffer", "dynamic_shared_pointer", "hidden_global_offset_x", "image" };
+	static const char *const kind[] = { "by_value", "global_buffer", "dynamic_shared_pointer",
+		"hidden_global_offset_x", "image" };
 	uint32_t k = rng_below(g->r, WB_COUNT(kind));
 	bool truths = rng_chance(g->r, 30);
 
@@ -151,8 +154,9 @@ arguments(struct gen *g, bool flow, uint32_t column)
 static void
 kernel(struct gen *g, uint32_t id, bool flow, uint32_t column)
 {
-	static const char *const field[] = { ".group_segment_fixed_size", ".kernarg_segment_align", ".kernarg_segment_size", ".private_segment_fixed_size", ".sgpr_count",
-		".vgpr_count", ".wavefront_size" };
+	static const char *const field[] = { ".group_segment_fixed_size", ".kernarg_segment_align",
+		".kernarg_segment_size", ".private_segment_fixed_size", ".sgpr_count", ".vgpr_count",
+		".wavefront_size" };
 	static const uint32_t size[] = { 0, 8, 64, 0, 16, 4, 64 };
 
 	if (flow)
@@ -191,9 +195,13 @@ code(struct gen *g)
 {
 	wb_puts(&g->o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 5\n");
 	for (uint32_t k = 0; k < KERNELS; k++)
-		wb_printf(&g->o, "\t.text\n\t.globl\tkern%u\n\t.p2align\t8\n\t.type\tkern%u,@function\nkern%u:\n\ts_endpgm\n.L%u:\n\t.size\tkern%u, .L%u-kern%u\n"
-		          "\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel kern%u\n\t\t.amdhsa_next_free_vgpr 4\n\t\t.amdhsa_next_free_sgpr 8\n"
-		          "\t\t.amdhsa_kernarg_size 64\n\t.end_amdhsa_kernel\n", k, k, k, k, k, k, k, k);
+		wb_printf(&g->o,
+			"\t.text\n\t.globl\tkern%u\n\t.p2align\t8\n\t.type\tkern%u,@function\nkern%u:\n\ts_endpgm\n.L%"
+			"u:\n\t.size\tkern%u, .L%u-kern%u\n"
+			"\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel "
+			"kern%u\n\t\t.amdhsa_next_free_vgpr 4\n\t\t.amdhsa_next_free_sgpr 8\n"
+			"\t\t.amdhsa_kernarg_size 64\n\t.end_amdhsa_kernel\n",
+			k, k, k, k, k, k, k, k);
 }
 
 static void
@@ -235,7 +243,9 @@ assemble(struct wb_ctx *cx, const struct gen *g, struct wb_out *o)
 
 	if (!f || fwrite(g->o.at, 1, g->o.n, f) != g->o.n || fclose(f) != 0)
 		exit(1);
-	if (system(wb_format(cx->unit, "timeout 20 llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj -o %s %s 2>/dev/null", path_of(cx, "o"), path_of(cx, "s"))) != 0)
+	if (system(wb_format(cx->unit,
+		    "timeout 20 llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj -o %s %s 2>/dev/null",
+		    path_of(cx, "o"), path_of(cx, "s"))) != 0)
 		return false;
 	f = fopen(path_of(cx, "o"), "r");
 	while (f && (n = fread(part, 1, sizeof(part), f)) > 0)
@@ -273,7 +283,8 @@ try(struct wb_ctx *cx, struct rng *r, bool *odd)
 		return DIFFERENT;
 	if (refused(cx))
 		return REFUSED;
-	if (wb_object_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "k.o", object.at, object.n), &choice, &theirs) != WB_OK)
+	if (wb_object_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "k.o", object.at, object.n), &choice, &theirs) !=
+		WB_OK)
 		return DIFFERENT;
 	if (!agree_modules(cx, ours, theirs, false, &said))
 		return SAME;
@@ -304,7 +315,8 @@ main(int argc, char **argv)
 	wrong += n >= 60 && (count[SAME] < n / 4 || !count[REFUSED]);
 	if (system(wb_format(wb_ctx_new(NULL)->unit, "rm -rf %s", work)) != 0)
 		return 1;
-	printf("%u files: %u the same in both readings, %u rejected by llvm-mc, %u refused with a place\n%u passed, %u failed\n", n, count[SAME], count[REJECTED], count[REFUSED],
-	       n - wrong, wrong);
+	printf("%u files: %u the same in both readings, %u rejected by llvm-mc, %u refused with a place\n%u passed, %u "
+	       "failed\n",
+		n, count[SAME], count[REJECTED], count[REFUSED], n - wrong, wrong);
 	return wrong != 0;
 }

@@ -77,7 +77,8 @@ print_ratios(const struct tally *t)
 		const struct ratios *r = &t->ratio[k];
 
 		qsort(r->at, r->n, sizeof(*r->at), by_size);
-		printf("  %-28s %6llu %8.2f %8.2f %8.2f\n", r->name, (unsigned long long)r->n, r->at[r->n / 2], r->at[r->n * 9 / 10], r->at[r->n - 1]);
+		printf("  %-28s %6llu %8.2f %8.2f %8.2f\n", r->name, (unsigned long long)r->n, r->at[r->n / 2],
+			r->at[r->n * 9 / 10], r->at[r->n - 1]);
 	}
 }
 
@@ -106,7 +107,8 @@ fail(struct trial *t, const char *fmt, ...)
 
 /* ---- the chain ------------------------------------------------------------------------------ */
 static enum wb_status
-read_nothing(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_nothing(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
 	return WB_BAD_INPUT;
@@ -116,7 +118,8 @@ read_nothing(struct wb_ctx *cx, void *user, const struct wb_launch *l, const cha
 static bool
 prepare(struct trial *t)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE, WB_PASS_COST };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE, WB_PASS_COST };
 	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	uint16_t file = wb_file_add(t->cx->files, WB_FILE_TEXT, "random.s", t->k.text, t->k.bytes);
 
@@ -124,7 +127,9 @@ prepare(struct trial *t)
 		return false;
 	for (uint32_t f = 0; f < t->module->nfn; f++) {
 		struct wb_fn *fn = t->module->fn[f];
-		struct wb_pass_env env = { .module = t->module, .machine = &t->k.machine, .launch = fn->is_kernel ? &t->k.launch : NULL };
+		struct wb_pass_env env = {
+			.module = t->module, .machine = &t->k.machine, .launch = fn->is_kernel ? &t->k.launch : NULL
+		};
 
 		if (fn->refused)
 			return false;
@@ -143,7 +148,9 @@ static bool
 bound_and_run(struct trial *t, const struct wb_launch *l, struct wb_kernel_bounds *b, struct wb_timed *run)
 {
 	const struct wb_exact_options exact = { .limit = MOST_STEPS };
-	struct wb_bound_input in = { .module = t->module, .fn = t->fn, .machine = &t->k.machine, .launch = l, .exact = &exact };
+	struct wb_bound_input in = {
+		.module = t->module, .fn = t->fn, .machine = &t->k.machine, .launch = l, .exact = &exact
+	};
 	struct wb_arena_mark mark = wb_arena_mark(t->cx->tmp);
 	struct wb_sim_buffer *buffer;
 	struct wb_sim *sim;
@@ -158,8 +165,11 @@ bound_and_run(struct trial *t, const struct wb_launch *l, struct wb_kernel_bound
 		fail(t, "no bound: status %d", (int)s);
 		return false;
 	}
-	if (wb_sim_prepare(t->cx, t->module, t->fn, l, &t->k.machine, read_nothing, NULL, &sim, &buffer, &nbuffer) != WB_OK
-	    || wb_timed_run(t->cx, sim, t->module, t->fn, &t->k.machine, 0, MOST_STEPS, paths_of_run(t->paths, b), run) != WB_OK || run->status != WB_TIMED_FINISHED) {
+	if (wb_sim_prepare(t->cx, t->module, t->fn, l, &t->k.machine, read_nothing, NULL, &sim, &buffer, &nbuffer) !=
+			WB_OK ||
+		wb_timed_run(t->cx, sim, t->module, t->fn, &t->k.machine, 0, MOST_STEPS, paths_of_run(t->paths, b),
+			run) != WB_OK ||
+		run->status != WB_TIMED_FINISHED) {
 		fail(t, "the run did not finish");
 		return false;
 	}
@@ -170,21 +180,27 @@ bound_and_run(struct trial *t, const struct wb_launch *l, struct wb_kernel_bound
 }
 
 static void
-compare(struct trial *t, struct wb_ctx *keep, const struct wb_kernel_bounds *b, const struct wb_timed *run, const char *when)
+compare(struct trial *t, struct wb_ctx *keep, const struct wb_kernel_bounds *b, const struct wb_timed *run,
+	const char *when)
 {
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		if (!b->bound[k].safe)
 			continue;
-		if (b->exact && b->exact->status == WB_EXACT_DETERMINED && (run->cycles != b->exact->cycles || b->exact->cycles > b->bound[k].cycles))
-			fail(t, "%s: %llu cycles observed, exact says %llu, the bound %s %llu", when, (unsigned long long)run->cycles, (unsigned long long)b->exact->cycles,
-			     b->bound[k].name, (unsigned long long)b->bound[k].cycles);
+		if (b->exact && b->exact->status == WB_EXACT_DETERMINED &&
+			(run->cycles != b->exact->cycles || b->exact->cycles > b->bound[k].cycles))
+			fail(t, "%s: %llu cycles observed, exact says %llu, the bound %s %llu", when,
+				(unsigned long long)run->cycles, (unsigned long long)b->exact->cycles, b->bound[k].name,
+				(unsigned long long)b->bound[k].cycles);
 		if (run->cycles > b->bound[k].cycles)
-			fail(t, "%s: %llu cycles observed, the bound %s says %llu", when, (unsigned long long)run->cycles, b->bound[k].name,
-			     (unsigned long long)b->bound[k].cycles);
-		note_ratio(t->tally, keep, wb_format(keep->unit, "%s, %s", b->bound[k].name, when), (double)b->bound[k].cycles / (double)run->cycles);
+			fail(t, "%s: %llu cycles observed, the bound %s says %llu", when,
+				(unsigned long long)run->cycles, b->bound[k].name,
+				(unsigned long long)b->bound[k].cycles);
+		note_ratio(t->tally, keep, wb_format(keep->unit, "%s, %s", b->bound[k].name, when),
+			(double)b->bound[k].cycles / (double)run->cycles);
 	}
 	if (wb_kernel_cycles(b) != WB_UNKNOWN)
-		note_ratio(t->tally, keep, wb_format(keep->unit, "smallest, %s", when), (double)wb_kernel_cycles(b) / (double)run->cycles);
+		note_ratio(t->tally, keep, wb_format(keep->unit, "smallest, %s", when),
+			(double)wb_kernel_cycles(b) / (double)run->cycles);
 }
 
 static void
@@ -239,8 +255,10 @@ report(struct trial *t, uint64_t seed, uint64_t number)
 {
 	const char *dir = getenv("OBSERVED_DIR");
 	struct wb_ctx *cx = t->cx;
-	const char *name = wb_format(cx->unit, "%s/observed-%llu-%llu", dir ? dir : ".", (unsigned long long)seed, (unsigned long long)number);
-	struct wb_out text = wb_out_new(cx->unit), machine = wb_out_new(cx->unit), launch = wb_out_new(cx->unit), told = wb_out_new(cx->unit);
+	const char *name = wb_format(cx->unit, "%s/observed-%llu-%llu", dir ? dir : ".", (unsigned long long)seed,
+		(unsigned long long)number);
+	struct wb_out text = wb_out_new(cx->unit), machine = wb_out_new(cx->unit), launch = wb_out_new(cx->unit),
+		      told = wb_out_new(cx->unit);
 
 	wb_putn(&text, t->k.text, t->k.bytes);
 	randkernel_machine_xml(&t->k.machine, &machine);
@@ -248,8 +266,9 @@ report(struct trial *t, uint64_t seed, uint64_t number)
 	write_file(cx, name, ".s", &text);
 	write_file(cx, name, ".machine.xml", &machine);
 	write_file(cx, name, ".launch.xml", &launch);
-	printf("kernel %llu of seed %llu: %s\n    alone: observed %llu 1 %llu; text: %s.s\n", (unsigned long long)number, (unsigned long long)seed, t->wrong,
-	       (unsigned long long)seed, (unsigned long long)number, name);
+	printf("kernel %llu of seed %llu: %s\n    alone: observed %llu 1 %llu; text: %s.s\n",
+		(unsigned long long)number, (unsigned long long)seed, t->wrong, (unsigned long long)seed,
+		(unsigned long long)number, name);
 	wb_diag_print(cx->diag, 0, false, &told);
 	printf("%.*s", (int)told.n, told.at ? told.at : "");
 }
@@ -278,7 +297,8 @@ run_one(struct tally *t, struct wb_ctx *keep, const struct wb_machine *base, uin
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 10000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 10000,
+		 first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 	struct wb_ctx *keep = wb_ctx_new(NULL);
 	const struct wb_machine *base;
 	struct tally t = { .kernels = n };
@@ -289,10 +309,13 @@ main(int argc, char **argv)
 		run_one(&t, keep, base, seed, k);
 	print_ratios(&t);
 	printf("%llu rows of sides that exclude each other held\n", (unsigned long long)t.rows);
-	printf("%llu kernels, %llu wave instructions; %llu with barriers, %llu with calls, %llu with more workgroups than fit, %llu with more waves than SIMDs; %llu with a loop without a bound\n",
-	       (unsigned long long)n, (unsigned long long)t.instructions, (unsigned long long)t.barriers, (unsigned long long)t.calls, (unsigned long long)t.several,
-	       (unsigned long long)t.contended, (unsigned long long)t.open);
-	printf("%llu passed, %llu failed\n", (unsigned long long)t.passed, (unsigned long long)(t.failed + (t.open > n / 20)));
+	printf("%llu kernels, %llu wave instructions; %llu with barriers, %llu with calls, %llu with more workgroups "
+	       "than fit, %llu with more waves than SIMDs; %llu with a loop without a bound\n",
+		(unsigned long long)n, (unsigned long long)t.instructions, (unsigned long long)t.barriers,
+		(unsigned long long)t.calls, (unsigned long long)t.several, (unsigned long long)t.contended,
+		(unsigned long long)t.open);
+	printf("%llu passed, %llu failed\n", (unsigned long long)t.passed,
+		(unsigned long long)(t.failed + (t.open > n / 20)));
 	wb_ctx_free(keep);
 	return t.failed != 0 || t.open > n / 20;
 }

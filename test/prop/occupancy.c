@@ -49,7 +49,8 @@ dispatch(struct unit *u)
 {
 	struct unit old = *u;
 
-	if (u->ngroup >= u->m->max_workgroups || (u->w > 1 && u->ngroup >= u->m->barrier_slots) || u->lds > u->m->lds_max_bytes)
+	if (u->ngroup >= u->m->max_workgroups || (u->w > 1 && u->ngroup >= u->m->barrier_slots) ||
+		u->lds > u->m->lds_max_bytes)
 		return false;
 	if (u->lds && (u->ngroup + 1) * granules(u->lds, u->m->lds_granule_bytes) > u->m->lds_bytes)
 		return false;
@@ -84,12 +85,25 @@ static bool
 one(struct wb_ctx *cx, struct rng *r)
 {
 	struct wb_machine m = {
-		.name = "random", .cus = rng_between(r, 1, 5), .simds = rng_between(r, 1, MAX_SIMD), .waves = rng_between(r, 1, 12), .wave_lanes = 64,
-		.max_workgroups = rng_between(r, 1, 40), .barrier_slots = rng_between(r, 1, 20), .vgprs = rng_between(r, 16, 300), .vgpr_granule = rng_between(r, 1, 9),
-		.sgprs = rng_between(r, 50, 900), .sgpr_granule = rng_between(r, 1, 17), .lds_bytes = rng_between(r, 1000, 70000), .lds_granule_bytes = rng_between(r, 1, 600),
+		.name = "random",
+		.cus = rng_between(r, 1, 5),
+		.simds = rng_between(r, 1, MAX_SIMD),
+		.waves = rng_between(r, 1, 12),
+		.wave_lanes = 64,
+		.max_workgroups = rng_between(r, 1, 40),
+		.barrier_slots = rng_between(r, 1, 20),
+		.vgprs = rng_between(r, 16, 300),
+		.vgpr_granule = rng_between(r, 1, 9),
+		.sgprs = rng_between(r, 50, 900),
+		.sgpr_granule = rng_between(r, 1, 17),
+		.lds_bytes = rng_between(r, 1000, 70000),
+		.lds_granule_bytes = rng_between(r, 1, 600),
 	};
-	struct wb_kernel_desc d = { .vgprs = rng_below(r, 80), .sgprs = rng_below(r, 110), .lds_bytes = rng_chance(r, 60) ? rng_below(r, 9000) : 0 };
-	uint32_t items = rng_between(r, 1, rng_chance(r, 50) ? 64 : 1024), dynamic = rng_chance(r, 20) ? rng_below(r, 2000) : 0, first;
+	struct wb_kernel_desc d = { .vgprs = rng_below(r, 80),
+		.sgprs = rng_below(r, 110),
+		.lds_bytes = rng_chance(r, 60) ? rng_below(r, 9000) : 0 };
+	uint32_t items = rng_between(r, 1, rng_chance(r, 50) ? 64 : 1024),
+		 dynamic = rng_chance(r, 20) ? rng_below(r, 2000) : 0, first;
 	static struct unit u;
 	struct wb_occupancy o;
 
@@ -108,8 +122,9 @@ one(struct wb_ctx *cx, struct rng *r)
 		if (u.ngroup != first)
 			return false;
 	}
-	return o.workgroups_per_cu == first && o.waves_per_workgroup == u.w && o.workgroups_at_once == (uint64_t)first * m.cus
-	    && u.most <= o.waves_per_simd && (u.most == o.waves_per_simd || !first);
+	return o.workgroups_per_cu == first && o.waves_per_workgroup == u.w &&
+		o.workgroups_at_once == (uint64_t)first * m.cus && u.most <= o.waves_per_simd &&
+		(u.most == o.waves_per_simd || !first);
 }
 
 int

@@ -1,13 +1,15 @@
 /* test/prop/parts.c -- abstract warps of GCN code against executions.
  *
  * Random assembly with every idiom of EXEC (test/lib/randkernel.c), each with a random launch, and examples: the
- * simulator executes them. The abstract warp is weighed with how often each wave entered and repeated each loop. Then no wave may have
- * issued and been delayed for longer than T_instr says, and two waves of a workgroup with the same counts may differ by no more than T_shift says.
+ * simulator executes them. The abstract warp is weighed with how often each wave entered and repeated each loop. Then
+ *no wave may have issued and been delayed for longer than T_instr says, and two waves of a workgroup with the same
+ *counts may differ by no more than T_shift says.
  *
  *	parts [SEED [KERNELS [FIRST]]]
  *	parts -x KERNEL.s LAUNCH.xml ...	these instead
  *
- * Printed: how many have an abstract warp, how often what EXEC does became a PART, mean and worst T_instr / executed. Refusals are counted by reason.
+ * Printed: how many have an abstract warp, how often what EXEC does became a PART, mean and worst T_instr / executed.
+ *Refusals are counted by reason.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -47,7 +49,8 @@ static struct wave *
 wave_of(struct trial *t, uint32_t w)
 {
 	while (t->wave.n <= w) {
-		struct wave v = { .entered = WB_NEW(t->cx->unit, uint64_t, t->nloop + 1), .repeated = WB_NEW(t->cx->unit, uint64_t, t->nloop + 1) };
+		struct wave v = { .entered = WB_NEW(t->cx->unit, uint64_t, t->nloop + 1),
+			.repeated = WB_NEW(t->cx->unit, uint64_t, t->nloop + 1) };
 
 		WB_PUSH(t->cx->unit, &t->wave, v);
 	}
@@ -59,7 +62,8 @@ on_issue(void *user, const struct wb_timed_issue *i)
 {
 	struct trial *t = user;
 
-	wave_of(t, i->wave)->cycles += i->end - i->start + wb_machine_inst_delay(t->machine, i->fn, &i->fn->inst[i->inst]);
+	wave_of(t, i->wave)->cycles +=
+		i->end - i->start + wb_machine_inst_delay(t->machine, i->fn, &i->fn->inst[i->inst]);
 }
 
 static bool
@@ -80,8 +84,10 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 	if (fn->edge[edge].kind == WB_EDGE_TAKEN)
 		w->cycles += t->machine->taken_branch_cycles;
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		w->entered[t->first_loop[fn->id] + l] += in_range(fn->loops->list, fn->loops->loop[l].entry, fn->loops->loop[l].nentry, edge);
-		w->repeated[t->first_loop[fn->id] + l] += in_range(fn->loops->list, fn->loops->loop[l].back, fn->loops->loop[l].nback, edge);
+		w->entered[t->first_loop[fn->id] + l] +=
+			in_range(fn->loops->list, fn->loops->loop[l].entry, fn->loops->loop[l].nentry, edge);
+		w->repeated[t->first_loop[fn->id] + l] +=
+			in_range(fn->loops->list, fn->loops->loop[l].back, fn->loops->loop[l].nback, edge);
 	}
 }
 
@@ -136,7 +142,8 @@ loops(const struct weigh *q, uint32_t at)
 		if (n->kind == WB_WARP_LOOP) {
 			uint32_t l = q->first_loop[n->fn->id] + n->loop;
 
-			sum += once(q, n->first) * (q->wave->entered[l] + q->wave->repeated[l]) + once(q, n->second) * q->wave->repeated[l];
+			sum += once(q, n->first) * (q->wave->entered[l] + q->wave->repeated[l]) +
+				once(q, n->second) * q->wave->repeated[l];
 		}
 		if (n->kind == WB_WARP_LOOP || n->kind == WB_WARP_FORK)
 			sum += loops(q, n->first) + loops(q, n->second);
@@ -157,7 +164,8 @@ same_counts(const struct trial *t, const struct wave *a, const struct wave *b)
 {
 	size_t bytes = t->nloop * sizeof(uint64_t);
 
-	return a->group == b->group && memcmp(a->entered, b->entered, bytes) == 0 && memcmp(a->repeated, b->repeated, bytes) == 0;
+	return a->group == b->group && memcmp(a->entered, b->entered, bytes) == 0 &&
+		memcmp(a->repeated, b->repeated, bytes) == 0;
 }
 
 static const char *
@@ -169,18 +177,21 @@ compare(struct trial *t, struct tally *sum)
 		double ratio = w->cycles ? (double)most / (double)w->cycles : 1;
 
 		if (w->cycles > most)
-			return wb_format(t->cx->unit, "wave %u issues and is delayed for %llu cycles, T_instr is %llu", v, (unsigned long long)w->cycles, (unsigned long long)most);
+			return wb_format(t->cx->unit, "wave %u issues and is delayed for %llu cycles, T_instr is %llu",
+				v, (unsigned long long)w->cycles, (unsigned long long)most);
 		sum->waves++;
 		sum->sum += ratio;
 		sum->worst = ratio > sum->worst ? ratio : sum->worst;
 		for (uint32_t u = 0; u < v; u++) {
-			uint64_t other = t->wave.at[u].cycles, differ = other > w->cycles ? other - w->cycles : w->cycles - other;
+			uint64_t other = t->wave.at[u].cycles,
+				 differ = other > w->cycles ? other - w->cycles : w->cycles - other;
 
 			if (!same_counts(t, w, &t->wave.at[u]))
 				continue;
 			sum->pairs++;
 			if (differ > shift)
-				return wb_format(t->cx->unit, "waves %u and %u differ by %llu cycles, T_shift is %llu", u, v, (unsigned long long)differ, (unsigned long long)shift);
+				return wb_format(t->cx->unit, "waves %u and %u differ by %llu cycles, T_shift is %llu",
+					u, v, (unsigned long long)differ, (unsigned long long)shift);
 		}
 	}
 	return NULL;
@@ -188,7 +199,8 @@ compare(struct trial *t, struct tally *sum)
 
 /* ---- kernels ---------------------------------------------------------------------------------- */
 static enum wb_status
-read_beside(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_beside(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	const char *name = *path == '/' ? path : wb_format(cx->unit, "%s/%s", (const char *)user, path);
 	FILE *f = fopen(name, "rb");
@@ -208,7 +220,8 @@ read_beside(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char
 static bool
 run_passes(struct trial *t)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TREE, WB_PASS_WARP };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TREE, WB_PASS_WARP };
 	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env = { .module = t->module, .machine = t->machine };
 	const struct wb_fn **order;
@@ -262,9 +275,12 @@ work(struct trial *t, struct tally *sum)
 		return NULL;
 	}
 	sum->warps++;
-	if (wb_sim_prepare(t->cx, t->module, t->fn, t->launch, t->machine, read_beside, (void *)(uintptr_t)t->dir, &sim, &buffer, &nbuffer) != WB_OK)
+	if (wb_sim_prepare(t->cx, t->module, t->fn, t->launch, t->machine, read_beside, (void *)(uintptr_t)t->dir, &sim,
+		    &buffer, &nbuffer) != WB_OK)
 		return "it cannot be prepared";
-	if (wb_timed_run(t->cx, sim, t->module, t->fn, t->machine, wb_launch_dynamic_lds(t->launch, t->fn), MOST_STEPS, &hooks, &run) != WB_OK || run.status != WB_TIMED_FINISHED)
+	if (wb_timed_run(t->cx, sim, t->module, t->fn, t->machine, wb_launch_dynamic_lds(t->launch, t->fn), MOST_STEPS,
+		    &hooks, &run) != WB_OK ||
+		run.status != WB_TIMED_FINISHED)
 		return "it does not run to its end";
 	return compare(t, sum);
 }
@@ -301,9 +317,12 @@ run_random(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint
 	randkernel_make(cx, &r, base, &shape, k);
 	t.machine = &k->machine;
 	t.launch = &k->launch;
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", k->text, k->bytes), NULL, &t.module) == WB_OK)
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", k->text, k->bytes), NULL, &t.module) ==
+		WB_OK)
 		bad = work(&t, sum);
-	finish(sum, &t, wb_format(cx->unit, "kernel %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed), bad, k->text, k->bytes);
+	finish(sum, &t,
+		wb_format(cx->unit, "kernel %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed),
+		bad, k->text, k->bytes);
 	wb_ctx_free(cx);
 }
 
@@ -361,15 +380,19 @@ main(int argc, char **argv)
 			for (uint32_t n = 0; run_kernel(&t, base, argv[k], argv[k + 1], n); n++)
 				;
 	} else {
-		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 2000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1,
+			 n = argc > 2 ? strtoull(argv[2], NULL, 0) : 2000,
+			 first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 
 		for (uint64_t k = first; k < first + n; k++)
 			run_random(&t, base, seed, k);
 	}
-	printf("%llu kernels: %llu have an abstract warp, %llu refused; of %llu splits of EXEC %llu are parts, %llu of them with lanes on either side always\n",
-	       (unsigned long long)t.kernels, (unsigned long long)t.warps, (unsigned long long)t.refused, (unsigned long long)t.splits, (unsigned long long)t.parts,
-	       (unsigned long long)t.covers);
-	printf("%llu waves, %llu pairs; T_instr / executed: mean %.3f, worst %.2f\n", (unsigned long long)t.waves, (unsigned long long)t.pairs, t.waves ? t.sum / (double)t.waves : 0, t.worst);
+	printf("%llu kernels: %llu have an abstract warp, %llu refused; of %llu splits of EXEC %llu are parts, %llu of "
+	       "them with lanes on either side always\n",
+		(unsigned long long)t.kernels, (unsigned long long)t.warps, (unsigned long long)t.refused,
+		(unsigned long long)t.splits, (unsigned long long)t.parts, (unsigned long long)t.covers);
+	printf("%llu waves, %llu pairs; T_instr / executed: mean %.3f, worst %.2f\n", (unsigned long long)t.waves,
+		(unsigned long long)t.pairs, t.waves ? t.sum / (double)t.waves : 0, t.worst);
 	printf("%llu passed, %llu failed\n", (unsigned long long)(t.kernels - t.failed), (unsigned long long)t.failed);
 	wb_ctx_free(keep);
 	return t.failed != 0;

@@ -2,13 +2,14 @@
  *
  *	pocl                          every example: assembly and code object, both targets; and zoo.cl
  *	pocl FILE.cl CODE [KERNEL]    every kernel of FILE.cl, compiled to CODE (.s or code object), with
- *	                              made-up arguments: buffers of 64 KiB, small scalars, 100 work-items in two workgroups
+ *	                              made-up arguments: buffers of 64 KiB, small scalars, 100 work-items in two
+ *workgroups
  *
  * Integers must agree bit for bit. Floats may differ by as many units in the last place (ULP) as the table of
  * limits below says for the class of operation: none where the result is defined to be correctly rounded (arithmetic,
  * fma, division, square root, conversions, comparisons), and up to what both libraries together may be off where
- * OpenCL leaves it to the library. zoo.cl is compiled without contraction, so that nothing else differs; gfx803 code flushes
- * denormals (its float mode), so there what is below the smallest normal number is zero.
+ * OpenCL leaves it to the library. zoo.cl is compiled without contraction, so that nothing else differs; gfx803 code
+ *flushes denormals (its float mode), so there what is below the smallest normal number is zero.
  *
  * Examples may contract a * b + c, and two compilers do so in different places: their floats are compared in
  * units of the largest magnitude around them, which is what sums lose.
@@ -104,7 +105,8 @@ build(struct wb_ctx *cx, const char *path, bool contract)
 		n = strlen(text);
 	}
 	p = clCreateProgramWithSource(context, 1, &text, &n, &e);
-	if (clBuildProgram(p, 1, &device, "-cl-std=CL1.2 -cl-fp32-correctly-rounded-divide-sqrt", NULL, NULL) == CL_SUCCESS)
+	if (clBuildProgram(p, 1, &device, "-cl-std=CL1.2 -cl-fp32-correctly-rounded-divide-sqrt", NULL, NULL) ==
+		CL_SUCCESS)
 		return p;
 	clGetProgramBuildInfo(p, device, CL_PROGRAM_BUILD_LOG, sizeof log - 1, log, &said);
 	printf("%s: PoCL cannot build it\n%.500s\n", path, log);
@@ -150,13 +152,14 @@ static struct limit {
 	const char *end;
 	double ulp, seen;
 } limits[] = {
-	{ "all others", 0, 0 },		/* defined to be correctly rounded */
-	{ "_sin", 2, 0 }, { "_cos", 2, 0 }, { "_tan", 4, 0 }, { "_asin", 4, 0 }, { "_atan", 2, 0 }, { "_atan2", 2, 0 }, { "_sinh", 4, 0 }, { "_tanh", 2, 0 }, { "_asinh", 2, 0 },
-	{ "_exp", 2, 0 }, { "_exp2", 2, 0 }, { "_expm1", 2, 0 }, { "_log", 2, 0 }, { "_log2", 2, 0 }, { "_log1p", 2, 0 }, { "_pow", 2, 0 }, { "_erf", 2, 0 },
+	{ "all others", 0, 0 },  /* defined to be correctly rounded */
+	{ "_sin", 2, 0 }, { "_cos", 2, 0 }, { "_tan", 4, 0 }, { "_asin", 4, 0 }, { "_atan", 2, 0 }, { "_atan2", 2, 0 },
+	{ "_sinh", 4, 0 }, { "_tanh", 2, 0 }, { "_asinh", 2, 0 }, { "_exp", 2, 0 }, { "_exp2", 2, 0 },
+	{ "_expm1", 2, 0 }, { "_log", 2, 0 }, { "_log2", 2, 0 }, { "_log1p", 2, 0 }, { "_pow", 2, 0 }, { "_erf", 2, 0 },
 	{ "_rsqrt", 2, 0 }, { "_cbrt", 2, 0 }, { "_hypot", 2, 0 },
-	{ "tiny_f64", 1, 0 },		/* a denormal quotient is rounded twice by one of the libraries */
-	{ "_mixture", 32, 0 },		/* x + (y - x) * a, with or without fma: the sum may cancel */
-	{ "far_f32", 128, 0 }, { "far_f64", 256, 0 },	/* sin(x) + cos(y) of large numbers: likewise */
+	{ "tiny_f64", 1, 0 },  /* a denormal quotient is rounded twice by one of the libraries */
+	{ "_mixture", 32, 0 },  /* x + (y - x) * a, with or without fma: the sum may cancel */
+	{ "far_f32", 128, 0 }, { "far_f64", 256, 0 }, /* sin(x) + cos(y) of large numbers: likewise */
 };
 static struct limit contracted = { "examples, of the largest around", 8, 0 };
 
@@ -184,7 +187,8 @@ unit(double x, uint32_t bytes)
 	return ldexp(1, bytes == 4 ? (e < -125 ? -149 : e - 24) : e < -1021 ? -1074 : e - 53);
 }
 
-/* How far @a and @b are apart at most, in ULP (integers: 1 if they differ), and where; -1 if nowhere. @around: in units of the largest magnitude before. */
+/* How far @a and @b are apart at most, in ULP (integers: 1 if they differ), and where; -1 if nowhere. @around: in units
+ * of the largest magnitude before. */
 static double
 apart(const char *type, const uint8_t *a, const uint8_t *b, uint64_t bytes, bool flushed, bool around, long *where)
 {
@@ -203,8 +207,12 @@ apart(const char *type, const uint8_t *a, const uint8_t *b, uint64_t bytes, bool
 		largest = fmax(fabs(isfinite(y) ? y : 0), largest * 0.99);
 		if (x == y || (x != x && y != y))
 			continue;
-		d = fabs(x - y) - (flushed && each == 4 ? (double)FLT_MIN : 0);	/* a denormal on the way may have become 0 */
-		d = each == 1 ? 1 : !isfinite(x) || !isfinite(y) ? INFINITY : d <= 0 ? 0 : d / unit(around ? largest : y, each);
+		/* a denormal on the way may have become 0 */
+		d = fabs(x - y) - (flushed && each == 4 ? (double)FLT_MIN : 0);
+		d = each == 1 ? 1 :
+			!isfinite(x) || !isfinite(y) ? INFINITY :
+			d <= 0 ? 0 :
+						       d / unit(around ? largest : y, each);
 		if (d > most) {
 			most = d;
 			*where = (long)k;
@@ -228,7 +236,8 @@ run_pocl(struct job *j, cl_program program, uint8_t **out)
 		uint32_t n;
 
 		if (a->at) {
-			mem[i] = clCreateBuffer(context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, a->bytes, a->before, &e);
+			mem[i] = clCreateBuffer(
+				context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, a->bytes, a->before, &e);
 			ok = e == CL_SUCCESS && clSetKernelArg(k, i, sizeof mem[i], &mem[i]) == CL_SUCCESS;
 		} else if (a->lds) {
 			ok = clSetKernelArg(k, i, a->lds, NULL) == CL_SUCCESS;
@@ -240,12 +249,20 @@ run_pocl(struct job *j, cl_program program, uint8_t **out)
 	}
 	for (int d = 0; d < 3; d++)
 		grid[d] = j->grid[d], group[d] = j->workgroup[d];
-	ok = ok && clEnqueueNDRangeKernel(queue, k, grid[2] > 1 ? 3 : grid[1] > 1 ? 2 : 1, NULL, grid, group, 0, NULL, NULL) == CL_SUCCESS && clFinish(queue) == CL_SUCCESS;
+	ok = ok &&
+		clEnqueueNDRangeKernel(queue, k,
+			grid[2] > 1 ? 3 :
+				grid[1] > 1 ? 2 :
+					      1,
+			NULL, grid, group, 0, NULL, NULL) == CL_SUCCESS &&
+		clFinish(queue) == CL_SUCCESS;
 	for (uint32_t i = 0; i < j->narg; i++) {
 		if (!mem[i])
 			continue;
 		out[i] = wb_arena_alloc(j->cx->unit, j->arg[i].bytes, 1);
-		ok = ok && clEnqueueReadBuffer(queue, mem[i], CL_TRUE, 0, j->arg[i].bytes, out[i], 0, NULL, NULL) == CL_SUCCESS;
+		ok = ok &&
+			clEnqueueReadBuffer(queue, mem[i], CL_TRUE, 0, j->arg[i].bytes, out[i], 0, NULL, NULL) ==
+				CL_SUCCESS;
 		clReleaseMemObject(mem[i]);
 	}
 	if (k)
@@ -278,7 +295,8 @@ judge(struct job *j, uint8_t **out)
 		at -= at % 8;
 		memcpy(&u, j->arg[i].at + at, 8), memcpy(&v, out[i] + at, 8);
 		fail(j, "differs");
-		printf("  argument %u (%s %s), byte %ld, %.1f ULP, allowed %.0f: simulated %a (%a), PoCL %a (%a)\n", i, type, j->arg[i].of->name, at, d, limit->ulp, (double)x, u, (double)y, v);
+		printf("  argument %u (%s %s), byte %ld, %.1f ULP, allowed %.0f: simulated %a (%a), PoCL %a (%a)\n", i,
+			type, j->arg[i].of->name, at, d, limit->ulp, (double)x, u, (double)y, v);
 		return;
 	}
 	passed++;
@@ -314,7 +332,8 @@ compare(struct job *j, cl_program program, uint8_t **out)
 
 /* ---- examples: arguments from the launch description --------------------------------------------- */
 static enum wb_status
-read_beside(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+read_beside(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	const char *text;
 	size_t n;
@@ -384,12 +403,17 @@ one_example(struct wb_ctx *cx, const char *dir, const char *code, uint16_t xml, 
 		uint8_t *out[MOST_ARGS + 1] = { NULL };
 		struct wb_launch *l;
 
-		if (!m->fn[k]->is_kernel || wb_launch_read(cx, xml, m->fn[k]->name, &l) != WB_OK || wb_launch_complete(cx, l, m->fn[k]) != WB_OK)
+		if (!m->fn[k]->is_kernel || wb_launch_read(cx, xml, m->fn[k]->name, &l) != WB_OK ||
+			wb_launch_complete(cx, l, m->fn[k]) != WB_OK)
 			continue;
-		for (int mimd = 0; mimd < (strstr(code, "gfx900.hsaco") ? 2 : 1); mimd++) {	/* 64 times the work: one of the four */
-			struct job j = { .cx = cx, .fn = m->fn[k], .what = code, .gfx = m->gfx, .mimd = mimd, .example = true };
+		/* 64 times the work: one of the four */
+		for (int mimd = 0; mimd < (strstr(code, "gfx900.hsaco") ? 2 : 1); mimd++) {
+			struct job j = {
+				.cx = cx, .fn = m->fn[k], .what = code, .gfx = m->gfx, .mimd = mimd, .example = true
+			};
 
-			if (wb_sim_prepare(cx, m, m->fn[k], l, machine, read_beside, (void *)(uintptr_t)dir, &j.sim, &buffer, &nbuffer) != WB_OK) {
+			if (wb_sim_prepare(cx, m, m->fn[k], l, machine, read_beside, (void *)(uintptr_t)dir, &j.sim,
+				    &buffer, &nbuffer) != WB_OK) {
 				fail(&j, "cannot be launched");
 				continue;
 			}
@@ -421,7 +445,10 @@ example(const char *name)
 				failed += !p;
 			}
 			if (p)
-				one_example(one, dir, wb_format(one->unit, "%s/%s.%s", dir, name, suffix[k]), wb_file_add(one->files, WB_FILE_TEXT, wb_format(one->unit, "%s/launch.xml", dir), xml, n), p);
+				one_example(one, dir, wb_format(one->unit, "%s/%s.%s", dir, name, suffix[k]),
+					wb_file_add(one->files, WB_FILE_TEXT,
+						wb_format(one->unit, "%s/launch.xml", dir), xml, n),
+					p);
 			wb_ctx_free(one);
 		}
 	if (p)
@@ -463,7 +490,10 @@ chance(void)
 static void
 make_up(const char *type, uint8_t *at, uint64_t bytes)
 {
-	uint32_t each = is_float(type, "double") || is_float(type, "long") || is_float(type, "ulong") ? 8 : strstr(type, "char") ? 1 : strstr(type, "short") || is_float(type, "half") ? 2 : 4;
+	uint32_t each = is_float(type, "double") || is_float(type, "long") || is_float(type, "ulong") ? 8 :
+		strstr(type, "char") ? 1 :
+		strstr(type, "short") || is_float(type, "half") ? 2 :
+													4;
 
 	for (uint64_t k = 0; k + each <= bytes; k += each) {
 		double x = ((int)(chance() % 4001) - 2000) / (chance() % 4 ? 200.0 : 2000.0);
@@ -479,7 +509,11 @@ make_up(const char *type, uint8_t *at, uint64_t bytes)
 
 			memcpy(at + k, &h, 2);
 		} else
-			memcpy(at + k, is_float(type, "double") ? (void *)&x : is_float(type, "float") ? (void *)&f : (void *)&n, each);
+			memcpy(at + k,
+				is_float(type, "double") ? (void *)&x :
+					is_float(type, "float") ? (void *)&f :
+								  (void *)&n,
+				each);
 	}
 }
 
@@ -502,7 +536,8 @@ invent(struct job *j)
 				return false;
 		} else if (of->kind == WB_ARG_BUFFER) {
 			a->bytes = MADE_BYTES;
-			if (wb_sim_map(j->sim, of->name, a->bytes, &addr, &a->at) != WB_OK || wb_sim_arg(j->sim, j->narg, &addr, 8) != WB_OK)
+			if (wb_sim_map(j->sim, of->name, a->bytes, &addr, &a->at) != WB_OK ||
+				wb_sim_arg(j->sim, j->narg, &addr, 8) != WB_OK)
 				return false;
 			make_up(type, a->at, a->bytes);
 			a->before = wb_arena_alloc(j->cx->unit, a->bytes, 1);
@@ -538,7 +573,13 @@ any_source(const char *source, const char *code, const char *only)
 		failed++;
 	for (uint32_t k = 0; m && k < m->nfn; k++) {
 		const uint64_t *size = sizes[(k + (m->gfx < 0x900)) % WB_COUNT(sizes)];
-		struct job j = { .cx = cx, .fn = m->fn[k], .what = code, .gfx = m->gfx, .grid = { size[0], 1, 1 }, .workgroup = { (uint32_t)size[1], 1, 1 }, .mimd = k % 3 == 1 };
+		struct job j = { .cx = cx,
+			.fn = m->fn[k],
+			.what = code,
+			.gfx = m->gfx,
+			.grid = { size[0], 1, 1 },
+			.workgroup = { (uint32_t)size[1], 1, 1 },
+			.mimd = k % 3 == 1 };
 		uint8_t *out[MOST_ARGS + 1] = { NULL };
 		const uint32_t *req = m->fn[k]->desc ? m->fn[k]->desc->reqd_workgroup : NULL;
 		struct wb_arena_mark mark = wb_arena_mark(cx->unit);
@@ -548,7 +589,8 @@ any_source(const char *source, const char *code, const char *only)
 		if (!m->fn[k]->is_kernel || (only && strcmp(only, m->fn[k]->name) != 0) || (req && req[0]))
 			continue;
 		cx->diag = wb_diag_new(cx->unit, cx->files);
-		if (wb_sim_new(cx, m, m->fn[k], &any_alignment, &j.sim) != WB_OK || !invent(&j) || wb_sim_launch(j.sim, j.grid, j.workgroup) != WB_OK)
+		if (wb_sim_new(cx, m, m->fn[k], &any_alignment, &j.sim) != WB_OK || !invent(&j) ||
+			wb_sim_launch(j.sim, j.grid, j.workgroup) != WB_OK)
 			fail(&j, "cannot be launched");
 		else
 			compare(&j, p, out);
@@ -569,8 +611,11 @@ zoo(const char *self)
 
 	for (unsigned k = 0; k < WB_COUNT(target); k++) {
 		snprintf(code, sizeof code, "%.200s.zoo.%s.hsaco", self, target[k]);
-		snprintf(command, sizeof command, "clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -ffp-contract=off -cl-fp32-correctly-rounded-divide-sqrt --rocm-device-lib-path=%s -mcode-object-version=4 test/prop/zoo.cl -o %s",
-		         target[k], k + 1, bitcode ? bitcode : "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", code);
+		snprintf(command, sizeof command,
+			"clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -ffp-contract=off "
+			"-cl-fp32-correctly-rounded-divide-sqrt --rocm-device-lib-path=%s -mcode-object-version=4 "
+			"test/prop/zoo.cl -o %s",
+			target[k], k + 1, bitcode ? bitcode : "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", code);
 		if (system(command) != 0) {
 			printf("zoo.cl cannot be compiled for %s\n", target[k]);
 			failed++;

@@ -1,13 +1,14 @@
 /* test/prop/programs.c -- no run of a random program takes longer than a bound, or contradicts what an analysis said.
  *
- * Programs are made of every form of instruction that the reader accepts, of calls, and of spills to lanes and to private
- * memory (test/lib/randprogram.c), for gfx803, gfx900 and gfx906, each with a random machine and launch; test/lib/trial.h says what is held against what.
+ * Programs are made of every form of instruction that the reader accepts, of calls, and of spills to lanes and to
+ *private memory (test/lib/randprogram.c), for gfx803, gfx900 and gfx906, each with a random machine and launch;
+ *test/lib/trial.h says what is held against what.
  *
  *	programs [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  *
- * A program that fails is made smaller, and written with machine and launch to programs-SEED-NUMBER.* in $PROGRAMS_DIR, else
- * the current directory:
- *	wavebound analyze programs-1-17.s -m ./programs-1-17.machine.xml --observe programs-1-17.launch.xml
+ * A program that fails is made smaller, and written with machine and launch to programs-SEED-NUMBER.* in $PROGRAMS_DIR,
+ *else the current directory: wavebound analyze programs-1-17.s -m ./programs-1-17.machine.xml --observe
+ *programs-1-17.launch.xml
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -41,7 +42,13 @@ struct tally {
 static struct trial
 trial_of(struct wb_ctx *cx, struct trial_tally *t, const struct wb_machine *m, const struct wb_launch *l)
 {
-	return (struct trial){ .cx = cx, .tally = t, .machine = m, .launch = *l, .contents = CONTENTS, .steps = STEPS, .steps_open = STEPS_OPEN };
+	return (struct trial){ .cx = cx,
+		.tally = t,
+		.machine = m,
+		.launch = *l,
+		.contents = CONTENTS,
+		.steps = STEPS,
+		.steps_open = STEPS_OPEN };
 }
 
 /* A program without some of its instructions: whether it still fails. */
@@ -85,7 +92,8 @@ static void
 report(struct wb_ctx *cx, const struct randprogram *p, const char *wrong, uint64_t seed, uint64_t number)
 {
 	const char *dir = getenv("PROGRAMS_DIR");
-	const char *name = wb_format(cx->unit, "%s/programs-%llu-%llu", dir ? dir : ".", (unsigned long long)seed, (unsigned long long)number);
+	const char *name = wb_format(cx->unit, "%s/programs-%llu-%llu", dir ? dir : ".", (unsigned long long)seed,
+		(unsigned long long)number);
 	struct wb_out machine = wb_out_new(cx->unit), launch = wb_out_new(cx->unit);
 	struct smaller s = { .machine = &p->machine, .launch = &p->launch };
 	const char *text;
@@ -97,13 +105,15 @@ report(struct wb_ctx *cx, const struct randprogram *p, const char *wrong, uint64
 	write_file(cx, name, ".s", text, strlen(text));
 	write_file(cx, name, ".machine.xml", machine.at, machine.n);
 	write_file(cx, name, ".launch.xml", launch.at, launch.n);
-	printf("program %llu of seed %llu: %s\n    alone: programs %llu 1 %llu; smaller, %s.s: %s\n", (unsigned long long)number, (unsigned long long)seed, wrong,
-	       (unsigned long long)seed, (unsigned long long)number, name, s.wrong);
+	printf("program %llu of seed %llu: %s\n    alone: programs %llu 1 %llu; smaller, %s.s: %s\n",
+		(unsigned long long)number, (unsigned long long)seed, wrong, (unsigned long long)seed,
+		(unsigned long long)number, name, s.wrong);
 	fflush(stdout);
 }
 
 static void
-run_one(struct tally *t, const struct wb_machine *base, const struct randforms *const *forms, uint64_t seed, uint64_t number)
+run_one(struct tally *t, const struct wb_machine *base, const struct randforms *const *forms, uint64_t seed,
+	uint64_t number)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct randprogram *p = WB_NEW(cx->unit, struct randprogram, 1);
@@ -119,7 +129,8 @@ run_one(struct tally *t, const struct wb_machine *base, const struct randforms *
 	trial_run(tr, p->text, p->bytes);
 	t->programs++;
 	t->calls += t->trials.bounded > bounded && strstr(p->text, "s_swappc_b64") != NULL;
-	t->spills += t->trials.bounded > bounded && (strstr(p->text, "v_readlane_b32 s8, v31") || strstr(p->text, "off, s[64:67], 0 offset:64"));
+	t->spills += t->trials.bounded > bounded &&
+		(strstr(p->text, "v_readlane_b32 s8, v31") || strstr(p->text, "off, s[64:67], 0 offset:64"));
 	if (*tr->wrong) {
 		t->failed++;
 		report(cx, p, tr->wrong, seed, number);
@@ -163,8 +174,11 @@ proves_again(const struct trial_tally *x, uint64_t programs)
 {
 	const uint64_t (*fact)[2] = x->rechecked.fact;
 
-	return fact[WB_RECHECK_LAYOUT][WB_RECHECK_PROVED] > programs / 2 && fact[WB_RECHECK_COST][WB_RECHECK_PROVED] > programs && fact[WB_RECHECK_LOOP][WB_RECHECK_PROVED] > programs / 10
-		&& fact[WB_RECHECK_BRANCH][WB_RECHECK_PROVED] > programs / 20 && fact[WB_RECHECK_BARRIERS][WB_RECHECK_PROVED] && fact[WB_RECHECK_ACCESS][WB_RECHECK_PROVED];
+	return fact[WB_RECHECK_LAYOUT][WB_RECHECK_PROVED] > programs / 2 &&
+		fact[WB_RECHECK_COST][WB_RECHECK_PROVED] > programs &&
+		fact[WB_RECHECK_LOOP][WB_RECHECK_PROVED] > programs / 10 &&
+		fact[WB_RECHECK_BRANCH][WB_RECHECK_PROVED] > programs / 20 &&
+		fact[WB_RECHECK_BARRIERS][WB_RECHECK_PROVED] && fact[WB_RECHECK_ACCESS][WB_RECHECK_PROVED];
 }
 
 int
@@ -185,11 +199,16 @@ main(int argc, char **argv)
 	first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 	trial_watch_signals();
 	run_all(&t, seed, n, first, until);
-	printf("%llu programs made of %llu instructions: ", (unsigned long long)t.programs, (unsigned long long)t.forms);
+	printf("%llu programs made of %llu instructions: ", (unsigned long long)t.programs,
+		(unsigned long long)t.forms);
 	trial_print(&t.trials);
-	printf("%llu with a bound and calls, %llu with spills of scalars\n", (unsigned long long)t.calls, (unsigned long long)t.spills);
+	printf("%llu with a bound and calls, %llu with spills of scalars\n", (unsigned long long)t.calls,
+		(unsigned long long)t.spills);
 	if (t.programs >= 1000)	/* a generator that no longer tests anything */
-		few = x->bounded < t.programs / 2 || x->unread > t.programs / 50 || x->faults > x->runs / 20 || t.forms < WB_COUNT(target) * FORMS / 2 || !x->claims.shared || !x->rows || !proves_again(x, t.programs) || t.calls < t.programs / 100 || t.spills < t.programs / 200;
-	printf("%llu passed, %llu failed\n", (unsigned long long)(t.programs - t.failed), (unsigned long long)(t.failed + few));
+		few = x->bounded < t.programs / 2 || x->unread > t.programs / 50 || x->faults > x->runs / 20 ||
+			t.forms < WB_COUNT(target) * FORMS / 2 || !x->claims.shared || !x->rows ||
+			!proves_again(x, t.programs) || t.calls < t.programs / 100 || t.spills < t.programs / 200;
+	printf("%llu passed, %llu failed\n", (unsigned long long)(t.programs - t.failed),
+		(unsigned long long)(t.failed + few));
 	return t.failed || few;
 }

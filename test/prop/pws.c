@@ -22,7 +22,8 @@ static bool
 expect(bool ok, const char *what, uint64_t got, uint64_t want)
 {
 	if (!ok && nfailed < 20)
-		printf("case %llu: %s: %llu, expected %llu\n", (unsigned long long)case_seed, what, (unsigned long long)got, (unsigned long long)want);
+		printf("case %llu: %s: %llu, expected %llu\n", (unsigned long long)case_seed, what,
+			(unsigned long long)got, (unsigned long long)want);
 	return ok;
 }
 
@@ -58,7 +59,8 @@ follow(struct walk *w, uint32_t e, uint64_t at)
 	const struct wb_loops *ls = w->k->fn->loops;
 	const struct wb_edge *edge = &w->k->fn->edge[e];
 	uint32_t l = ls->of_block[edge->dst], kept;
-	bool back = l != WB_NONE && ls->loop[l].header == edge->dst && edge->src != WB_NONE && wb_loop_has(ls, l, edge->src);
+	bool back = l != WB_NONE && ls->loop[l].header == edge->dst && edge->src != WB_NONE &&
+		wb_loop_has(ls, l, edge->src);
 
 	kept = l == WB_NONE ? 0 : w->rounds[l];
 	if (back && w->rounds[l] >= w->k->fn->bounds->loop[l].max)
@@ -129,7 +131,8 @@ select(const struct randpws *k, const bool *P, uint32_t S, bool *SB)
 		if (!P[u])
 			continue;
 		for (uint32_t v = 0; v < u; v++)
-			exists = exists || (SB[v] && parent(k, k->pws->branch[u].block) == parent(k, k->pws->branch[v].block));
+			exists = exists ||
+				(SB[v] && parent(k, k->pws->branch[u].block) == parent(k, k->pws->branch[v].block));
 		if (exists) {
 			SB[u] = true;
 		} else if (swfCount < S) {
@@ -221,8 +224,10 @@ check_value(struct wb_ctx *cx, const struct randpws *k, struct wb_pws_plan *pl, 
 		nwalked++;
 		ok = ok && expect(value == w.longest, "longest path", value, w.longest);
 	}
-	ok = ok && expect(value <= wb_pws_value(pl, &(struct wb_pws_costs){ k->block, k->edge, 0 }, none, NULL)
-	                  + (ipet(cx, k, NULL, split, cost) - ipet(cx, k, NULL, none, 0)), "more than no splitting and the cost of splits", value, 0);
+	ok = ok &&
+		expect(value <= wb_pws_value(pl, &(struct wb_pws_costs){ k->block, k->edge, 0 }, none, NULL) +
+					(ipet(cx, k, NULL, split, cost) - ipet(cx, k, NULL, none, 0)),
+			"more than no splitting and the cost of splits", value, 0);
 	wb_pws_prune(cx, pl, &c, split, &printed);
 	low = ipet(cx, k, &printed, split, cost);
 	nprinted_low += low < value;
@@ -248,7 +253,9 @@ check_printed(struct wb_ctx *cx, const struct randpws *k, const bool *split)
 		ok = expect(pr.F[b] == (uint64_t)F[b], "F", pr.F[b], (uint64_t)F[b]);
 	for (uint32_t e = 0; ok && e < k->fn->nedge; e++)
 		ok = expect((pr.why[e] != WB_PWS_KEPT) == removed[e], "removed edge", e, removed[e]);
-	return ok && expect(ipet(cx, &bare, &pr, split, 0) == (uint64_t)F[0], "IPET and F", ipet(cx, &bare, &pr, split, 0), (uint64_t)F[0]);
+	return ok &&
+		expect(ipet(cx, &bare, &pr, split, 0) == (uint64_t)F[0], "IPET and F", ipet(cx, &bare, &pr, split, 0),
+			(uint64_t)F[0]);
 }
 
 /* Pruned inside its loops, a kernel costs what it costs unrolled and pruned as printed. */
@@ -280,10 +287,12 @@ static bool
 check_select(struct wb_ctx *cx, const struct randpws *k, const bool *P, uint32_t S)
 {
 	bool ours[64] = { false }, theirs[64];
-	uint32_t n = wb_pws_select(cx, k->pws, P, S, ours), m = select(k, P, S, theirs), alive = wb_pws_alive(cx, k->pws, ours);
+	uint32_t n = wb_pws_select(cx, k->pws, P, S, ours), m = select(k, P, S, theirs),
+		 alive = wb_pws_alive(cx, k->pws, ours);
 
-	return expect(memcmp(ours, theirs, k->pws->nbranch) == 0, "SELECT", 0, 0) && expect(n == m, "contexts counted", n, m)
-	    && expect(alive <= n, "more SWFs alive than counted", alive, n);
+	return expect(memcmp(ours, theirs, k->pws->nbranch) == 0, "SELECT", 0, 0) &&
+		expect(n == m, "contexts counted", n, m) &&
+		expect(alive <= n, "more SWFs alive than counted", alive, n);
 }
 
 /* Each subset of few branches, under both limits. */
@@ -299,10 +308,15 @@ check_best(struct wb_ctx *cx, const struct randpws *k, uint32_t S, uint64_t cost
 	memset(may, 1, sizeof(may));
 	wb_pws_best_alive(cx, pl, &c, may, S, &a);
 	wb_pws_best_counted(cx, pl, &c, may, S, &b);
-	ok = ok && expect(wb_pws_value(pl, &c, a.split, NULL) == a.cycles, "cost of the best choice", a.cycles, wb_pws_value(pl, &c, a.split, NULL));
-	ok = ok && expect(wb_pws_value(pl, &c, b.split, NULL) == b.cycles, "cost of the best counted choice", b.cycles, 0);
+	ok = ok &&
+		expect(wb_pws_value(pl, &c, a.split, NULL) == a.cycles, "cost of the best choice", a.cycles,
+			wb_pws_value(pl, &c, a.split, NULL));
+	ok = ok &&
+		expect(wb_pws_value(pl, &c, b.split, NULL) == b.cycles, "cost of the best counted choice", b.cycles, 0);
 	ok = ok && expect(a.alive <= S && b.groups <= S, "contexts of the best choice", a.alive, S);
-	ok = ok && expect(a.cycles <= b.cycles && b.at_least <= b.cycles, "the exact limit allows more than the counter", a.cycles, b.cycles);
+	ok = ok &&
+		expect(a.cycles <= b.cycles && b.at_least <= b.cycles, "the exact limit allows more than the counter",
+			a.cycles, b.cycles);
 	ncounted_worse += a.cycles < b.cycles;
 	if (k->pws->nbranch > 8)
 		return ok;
@@ -325,7 +339,8 @@ check_best(struct wb_ctx *cx, const struct randpws *k, uint32_t S, uint64_t cost
 /* ---- waves on the hardware ------------------------------------------------------------------------------ */
 #define LANES 16
 
-/* A wave in execution. Scalar registers: of branch u the lanes of its sides at 2 u and 2 u + 1, then EXEC, then a counter for each loop. */
+/* A wave in execution. Scalar registers: of branch u the lanes of its sides at 2 u and 2 u + 1, then EXEC, then a
+ * counter for each loop. */
 struct machine {
 	const struct randpws *k;
 	const bool *split;
@@ -365,7 +380,8 @@ meet(struct machine *m, uint32_t c, uint32_t u)
 	*exec(m, c) = scalar(m, c)[2 * u] | scalar(m, c)[2 * u + 1];
 	if (!m->split[u])
 		return c;
-	other = m->hw->context[c].nchild ? m->hw->context[c].child[m->hw->context[c].nchild - 1] : m->hw->context[c].parent;
+	other = m->hw->context[c].nchild ? m->hw->context[c].child[m->hw->context[c].nchild - 1] :
+					   m->hw->context[c].parent;
 	switch (wb_pwshw_merge(m->hw, c, u, &into)) {
 	case WB_PWSHW_WAITS:
 		return WB_NONE;
@@ -412,7 +428,8 @@ any_edge(struct machine *m, uint32_t c, uint32_t block)
 	uint32_t way[8], n = 0;
 
 	for (uint32_t k = 0; k < fn->block[block].nout; k++) {
-		uint32_t e = fn->out[fn->block[block].out + k], dst = fn->edge[e].dst, l = dst == WB_NONE ? WB_NONE : fn->loops->of_block[dst];
+		uint32_t e = fn->out[fn->block[block].out + k], dst = fn->edge[e].dst,
+			 l = dst == WB_NONE ? WB_NONE : fn->loops->of_block[dst];
 		bool back = l != WB_NONE && fn->loops->loop[l].header == dst && wb_loop_has(fn->loops, l, block);
 
 		if (!back || exec(m, c)[1 + l] < fn->bounds->loop[l].max)
@@ -497,7 +514,8 @@ check_execution(struct wb_ctx *cx, struct rng *r, const struct randpws *k, const
 		m.hw = wb_pwshw_new(cx->unit, alive, (1u << LANES) - 1, 2 * k->pws->nbranch + 1 + k->fn->loops->nloop);
 		*exec(&m, 0) = (1u << LANES) - 1;
 		m.clock[0] = k->edge[0];
-		ok = expect(execute(&m), "execution with the contexts that are needed", m.full, m.lost) && expect(m.clock[0] <= value, "executed longer than the longest path", m.clock[0], value);
+		ok = expect(execute(&m), "execution with the contexts that are needed", m.full, m.lost) &&
+			expect(m.clock[0] <= value, "executed longer than the longest path", m.clock[0], value);
 		most = m.most_alive > most ? m.most_alive : most;
 		longest = m.clock[0] > longest ? m.clock[0] : longest;
 	}
@@ -524,25 +542,34 @@ fake_cost(struct wb_ctx *cx, const struct randpws *k)
 }
 
 static bool
-check_row(const struct wb_split_row *r, const struct wb_machine *m, const struct wb_launch *l, uint64_t d, uint64_t split, bool diverges)
+check_row(const struct wb_split_row *r, const struct wb_machine *m, const struct wb_launch *l, uint64_t d,
+	uint64_t split, bool diverges)
 {
 	uint64_t dws = diverges ? r->S : 0;	/* SWFs of a wave that splits wherever it diverges */
 	uint64_t used = r->alive < r->S ? r->S - r->alive : 0, N = m->simds + used * m->simds / (r->alive + 1);
-	uint64_t printed = r->nsplit < r->S ? m->simds + (uint64_t)(r->S - r->nsplit) * m->simds / (r->nsplit + 1) : m->simds;
-	uint64_t at_once = m->cus * N * m->waves * m->wave_lanes / l->workitems_per_workgroup, base = (uint64_t)m->cus * m->simds * m->waves * m->wave_lanes / l->workitems_per_workgroup;
+	uint64_t printed =
+		r->nsplit < r->S ? m->simds + (uint64_t)(r->S - r->nsplit) * m->simds / (r->nsplit + 1) : m->simds;
+	uint64_t at_once = m->cus * N * m->waves * m->wave_lanes / l->workitems_per_workgroup,
+		 base = (uint64_t)m->cus * m->simds * m->waves * m->wave_lanes / l->workitems_per_workgroup;
 	uint64_t DS = (l->workgroups + at_once - 1) / at_once, DS0 = (l->workgroups + base - 1) / base;
-	bool ok = expect(r->pws.simds == N && r->simds_printed == printed, "Eq. 2", r->pws.simds, N) && expect(r->parallel_printed == at_once, "Eq. 4", r->parallel_printed, at_once);
+	bool ok = expect(r->pws.simds == N && r->simds_printed == printed, "Eq. 2", r->pws.simds, N) &&
+		expect(r->parallel_printed == at_once, "Eq. 4", r->parallel_printed, at_once);
 
 	/* 40 workgroups of one wave are all that a unit of the machine takes; Eq. 4 knows contexts only */
 	if (at_once > m->cus * 40)
 		DS = (l->workgroups + m->cus * 40 - 1) / (m->cus * 40);
 	if (base > m->cus * 40)
 		DS0 = (l->workgroups + m->cus * 40 - 1) / (m->cus * 40);
-	return ok && expect(r->pws.kernel_cycles == DS * (d + r->pws.wave_cycles), "Eq. 6", r->pws.kernel_cycles, DS * (d + r->pws.wave_cycles))
-	    && expect(r->none.kernel_cycles == DS0 * (d + r->none.wave_cycles), "no splitting", r->none.kernel_cycles, DS0 * (d + r->none.wave_cycles))
-	    && expect(r->dws.kernel_cycles == DS0 * (d + (dws + 1) * r->dws.wave_cycles), "Eq. 8", r->dws.kernel_cycles, 0)
-	    && expect(m->scheduler == WB_SCHED_RR || r->dws.wave_cycles == r->none.wave_cycles + dws * split, "E_WF of DWS", r->dws.wave_cycles, r->none.wave_cycles + dws * split)
-	    && expect(r->certified, "certified", 0, 1);
+	return ok &&
+		expect(r->pws.kernel_cycles == DS * (d + r->pws.wave_cycles), "Eq. 6", r->pws.kernel_cycles,
+			DS * (d + r->pws.wave_cycles)) &&
+		expect(r->none.kernel_cycles == DS0 * (d + r->none.wave_cycles), "no splitting", r->none.kernel_cycles,
+			DS0 * (d + r->none.wave_cycles)) &&
+		expect(r->dws.kernel_cycles == DS0 * (d + (dws + 1) * r->dws.wave_cycles), "Eq. 8",
+			r->dws.kernel_cycles, 0) &&
+		expect(m->scheduler == WB_SCHED_RR || r->dws.wave_cycles == r->none.wave_cycles + dws * split,
+			"E_WF of DWS", r->dws.wave_cycles, r->none.wave_cycles + dws * split) &&
+		expect(r->certified, "certified", 0, 1);
 }
 
 static bool
@@ -551,14 +578,17 @@ check_table(struct wb_ctx *cx, struct rng *r, const struct randpws *k)
 	const struct wb_machine *pws4;
 	struct wb_machine m;
 	struct wb_launch l = { .dims = 1, .workgroup = { 64, 1, 1 }, .workitems_per_workgroup = 64 };
-	struct wb_split_input in = { .module = randcfg_module(cx, k->fn), .fn = k->fn, .machine = &m, .launch = &l, .most = 3 };
+	struct wb_split_input in = {
+		.module = randcfg_module(cx, k->fn), .fn = k->fn, .machine = &m, .launch = &l, .most = 3
+	};
 	struct wb_split_table t[4];
 	bool ok = true;
 
 	if (wb_machine_load(cx, "pws4", &pws4) != WB_OK)
 		return expect(false, "no machine", 0, 0);
 	m = *pws4;
-	m.scheduler = rng_chance(r, 50) ? WB_SCHED_RR : WB_SCHED_OLDEST;	/* in round robin, e_s + e_m depend on who shares the SIMD */
+	/* in round robin, e_s + e_m depend on who shares the SIMD */
+	m.scheduler = rng_chance(r, 50) ? WB_SCHED_RR : WB_SCHED_OLDEST;
 	m.split_cycles = rng_below(r, 6);
 	l.workgroups = rng_between(r, 1, 2000);
 	l.grid[0] = l.workgroups * 64;
@@ -568,16 +598,22 @@ check_table(struct wb_ctx *cx, struct rng *r, const struct randpws *k)
 		in.choice = (enum wb_split_choice)c;
 		ok = expect(wb_split_bound(cx, &in, &t[c]) == WB_OK, "no table", 0, 0);
 		for (uint32_t S = 0; ok && S <= in.most; S++)
-			ok = check_row(&t[c].row[S], &m, &l, m.dispatch_cycles, t[c].split_cycles, in.fn->pws->nbranch + in.fn->pws->nother != 0);
+			ok = check_row(&t[c].row[S], &m, &l, m.dispatch_cycles, t[c].split_cycles,
+				in.fn->pws->nbranch + in.fn->pws->nother != 0);
 	}
 	for (uint32_t S = 0; ok && S <= in.most; S++) {
 		const struct wb_split_row *best = &t[WB_SPLIT_BEST].row[S];
 
 		for (int c = 0; ok && c < 4; c++)
-			ok = expect(best->pws.kernel_cycles <= t[c].row[S].pws.kernel_cycles, "best is not the best", best->pws.kernel_cycles, t[c].row[S].pws.kernel_cycles);
-		ok = ok && expect(best->at_least == best->pws.kernel_cycles && best->alive <= S, "best is not proved", best->at_least, best->pws.kernel_cycles)
-		     && expect(best->pws.kernel_cycles <= best->none.kernel_cycles, "best is worse than nothing", 0, 0)
-		     && expect(best->pws.kernel_cycles <= best->dws.kernel_cycles, "Eq. 9", best->pws.kernel_cycles, best->dws.kernel_cycles);
+			ok = expect(best->pws.kernel_cycles <= t[c].row[S].pws.kernel_cycles, "best is not the best",
+				best->pws.kernel_cycles, t[c].row[S].pws.kernel_cycles);
+		ok = ok &&
+			expect(best->at_least == best->pws.kernel_cycles && best->alive <= S, "best is not proved",
+				best->at_least, best->pws.kernel_cycles) &&
+			expect(best->pws.kernel_cycles <= best->none.kernel_cycles, "best is worse than nothing", 0,
+				0) &&
+			expect(best->pws.kernel_cycles <= best->dws.kernel_cycles, "Eq. 9", best->pws.kernel_cycles,
+				best->dws.kernel_cycles);
 	}
 	return ok;
 }
@@ -587,8 +623,13 @@ static bool
 run_case(struct wb_ctx *cx, struct rng *r)
 {
 	bool loops = rng_chance(r, 60), edges = rng_chance(r, 60);
-	struct randpws_options o = { .branches = rng_between(r, 1, 9), .depth = rng_between(r, 1, 4), .loops = loops ? 20 : 0, .uniform = rng_below(r, 25),
-		.short_ifs = rng_below(r, 25), .most = rng_chance(r, 50) ? 6 : 100, .most_rounds = 2 };
+	struct randpws_options o = { .branches = rng_between(r, 1, 9),
+		.depth = rng_between(r, 1, 4),
+		.loops = loops ? 20 : 0,
+		.uniform = rng_below(r, 25),
+		.short_ifs = rng_below(r, 25),
+		.most = rng_chance(r, 50) ? 6 : 100,
+		.most_rounds = 2 };
 	struct randpws_tree t = { { NULL, 0, 0 }, 0 };
 	struct randpws k;
 	struct wb_pws_plan *pl;
@@ -619,13 +660,15 @@ run_case(struct wb_ctx *cx, struct rng *r)
 	wb_pws_select(cx, k.pws, P, S, SB);
 	pl = wb_pws_plan_new(cx, k.fn, k.pws);
 	ok = ok && check_value(cx, &k, pl, SB, cost) && check_value(cx, &k, pl, P, cost);
-	return ok && check_best(cx, &k, S, cost) && check_execution(cx, r, &k, P, cost) && (!rng_chance(r, 20) || check_table(cx, r, &k));
+	return ok && check_best(cx, &k, S, cost) && check_execution(cx, r, &k, P, cost) &&
+		(!rng_chance(r, 20) || check_table(cx, r, &k));
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 10) : 10000;
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1,
+		 count = argc > 2 ? strtoull(argv[2], NULL, 10) : 10000;
 
 	for (uint64_t k = 0; k < count; k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
@@ -637,9 +680,12 @@ main(int argc, char **argv)
 			nfailed++;
 		wb_ctx_free(cx);
 	}
-	printf("%llu cases walked, %llu unrolled; PRUNE as printed was below an SWF %llu times; %llu subsets worse than the best; the counter costs something in %llu\n",
-	       (unsigned long long)nwalked, (unsigned long long)nunrolled, (unsigned long long)nprinted_low, (unsigned long long)nbetter, (unsigned long long)ncounted_worse);
-	printf("%llu executed: all contexts in use in %llu, the longest path taken in %llu\n", (unsigned long long)nexecuted, (unsigned long long)nfull, (unsigned long long)nlongest);
+	printf("%llu cases walked, %llu unrolled; PRUNE as printed was below an SWF %llu times; %llu subsets worse "
+	       "than the best; the counter costs something in %llu\n",
+		(unsigned long long)nwalked, (unsigned long long)nunrolled, (unsigned long long)nprinted_low,
+		(unsigned long long)nbetter, (unsigned long long)ncounted_worse);
+	printf("%llu executed: all contexts in use in %llu, the longest path taken in %llu\n",
+		(unsigned long long)nexecuted, (unsigned long long)nfull, (unsigned long long)nlongest);
 	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
 	return nfailed != 0;
 }

@@ -47,12 +47,16 @@ load(struct wb_ctx *cx, const char *path)
 	if (fread(text, 1, (size_t)st.st_size, f) != (size_t)st.st_size)
 		st.st_size = 0;
 	fclose(f);
-	return wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, path, text, (size_t)st.st_size), "gfx900", &m) == WB_OK ? m : NULL;
+	return wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, path, text, (size_t)st.st_size), "gfx900", &m) ==
+			WB_OK ?
+		m :
+		NULL;
 }
 
 /* Executes the first kernel of @m, each buffer the same random words; returns them all. */
 static bool
-execute(struct wb_ctx *cx, const struct wb_module *m, uint64_t seed, struct wb_sim_swfs_result *out, uint32_t *words, uint32_t *n)
+execute(struct wb_ctx *cx, const struct wb_module *m, uint64_t seed, struct wb_sim_swfs_result *out, uint32_t *words,
+	uint32_t *n)
 {
 	const struct wb_fn *fn = m->fn[0];
 	struct wb_sim *s;
@@ -70,7 +74,8 @@ execute(struct wb_ctx *cx, const struct wb_module *m, uint64_t seed, struct wb_s
 
 		if (fn->desc->arg[k].kind != WB_ARG_BUFFER)
 			continue;
-		if (wb_sim_map(s, "buffer", WORDS * 4, &at, &host[nbuf]) != WB_OK || wb_sim_arg(s, nbuf, &at, 8) != WB_OK)
+		if (wb_sim_map(s, "buffer", WORDS * 4, &at, &host[nbuf]) != WB_OK ||
+			wb_sim_arg(s, nbuf, &at, 8) != WB_OK)
 			return false;
 		for (uint32_t i = 0; i < WORDS; i++) {
 			uint32_t x = nbuf ? rng_below(&r, 9) : 0x3f800000u + rng_below(&r, 1 << 20);
@@ -91,7 +96,8 @@ execute(struct wb_ctx *cx, const struct wb_module *m, uint64_t seed, struct wb_s
 static bool
 longest_path(struct wb_ctx *cx, struct wb_module *m, uint64_t *path, uint32_t *alive, uint32_t *splits)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_PWS };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_PWS };
 	struct wb_fn *fn = m->fn[0];
 	struct wb_pass_env env = { .module = m };
 	struct wb_pws_costs c = { NULL, NULL, 0 };
@@ -119,13 +125,16 @@ check(const char *program, const char *plain, const char *split, uint64_t seed, 
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint32_t *a = WB_NEW(cx->unit, uint32_t, 8 * (size_t)WORDS), *b = WB_NEW(cx->unit, uint32_t, 8 * (size_t)WORDS);
 	/* loops that lanes leave by a break have no bound of their own; here 20 will do */
-	char *command = wb_format(cx->unit, "%s facts %s 2>/dev/null | sed s/NOCOMP/20/ >%s.ffx; %s split -q %s -f %s.ffx -S %d --choose all --emit asm -o %s 2>/dev/null", program, plain, split,
-	                          program, plain, split, S_MOST, split);
+	char *command = wb_format(cx->unit,
+		"%s facts %s 2>/dev/null | sed s/NOCOMP/20/ >%s.ffx; %s split -q %s -f %s.ffx -S %d --choose all "
+		"--emit asm -o %s 2>/dev/null",
+		program, plain, split, program, plain, split, S_MOST, split);
 	struct wb_module *whole, *parts;
 	uint32_t n = 0, alive, points;
 	uint64_t path;
 	int code = system(command);
-	bool ok = expect(WIFEXITED(code) && (WEXITSTATUS(code) == 0 || WEXITSTATUS(code) == 3), plain, "is not split", (uint64_t)code, 0);
+	bool ok = expect(WIFEXITED(code) && (WEXITSTATUS(code) == 0 || WEXITSTATUS(code) == 3), plain, "is not split",
+		(uint64_t)code, 0);
 
 	if (ok && WEXITSTATUS(code) == 3) {	/* a loop without a bound: nothing to check */
 		nopen++;
@@ -134,7 +143,9 @@ check(const char *program, const char *plain, const char *split, uint64_t seed, 
 	}
 	whole = ok ? load(cx, plain) : NULL;
 	parts = ok ? load(cx, split) : NULL;
-	ok = ok && expect(whole && parts && longest_path(cx, parts, &path, &alive, &points), plain, "is not read back", 0, 0);
+	ok = ok &&
+		expect(whole && parts && longest_path(cx, parts, &path, &alive, &points), plain, "is not read back", 0,
+			0);
 	if (ok && !points) {	/* all would change the program */
 		nopen++;
 		wb_ctx_free(cx);
@@ -145,13 +156,16 @@ check(const char *program, const char *plain, const char *split, uint64_t seed, 
 
 		memset(a, 0, 8 * (size_t)WORDS * 4);
 		memset(b, 0, 8 * (size_t)WORDS * 4);
-		ok = expect(execute(cx, whole, seed + (uint64_t)k, &one, a, &n) && execute(cx, parts, seed + (uint64_t)k, &all, b, &n), plain, "does not run", 0, 0)
-		     && expect(races || memcmp(a, b, 8 * (size_t)WORDS * 4) == 0, plain, "memory differs", 0, 0)
-		     && expect(all.most_alive <= alive, plain, "SWFs alive", all.most_alive, alive)
-		     && expect(all.longest <= path, plain, "longest chain of instructions", all.longest, path)
-		     && expect(all.splits > 0 && one.splits == 0, plain, "splits executed", all.splits, 1);
+		ok = expect(execute(cx, whole, seed + (uint64_t)k, &one, a, &n) &&
+				     execute(cx, parts, seed + (uint64_t)k, &all, b, &n),
+			     plain, "does not run", 0, 0) &&
+			expect(races || memcmp(a, b, 8 * (size_t)WORDS * 4) == 0, plain, "memory differs", 0, 0) &&
+			expect(all.most_alive <= alive, plain, "SWFs alive", all.most_alive, alive) &&
+			expect(all.longest <= path, plain, "longest chain of instructions", all.longest, path) &&
+			expect(all.splits > 0 && one.splits == 0, plain, "splits executed", all.splits, 1);
 		nsplit += ok ? all.splits : 0;
-		nchain += ok && path != UINT64_MAX ? all.longest : 0;	/* without facts some loops have no bound here */
+		/* without facts some loops have no bound here */
+		nchain += ok && path != UINT64_MAX ? all.longest : 0;
 		npath += ok && path != UINT64_MAX ? path : 0;
 	}
 	if (!ok) {
@@ -168,7 +182,8 @@ check(const char *program, const char *plain, const char *split, uint64_t seed, 
 static void
 statement(FILE *f, struct rng *r, int depth)
 {
-	static const char *const form[] = { "x = x * 1.5f + %u.25f;", "p[i + %u * 256] = x;", "x += p[i + %u * 256];", "y ^= q[i + %u * 256];", "y = y * 5 + %u;" };
+	static const char *const form[] = { "x = x * 1.5f + %u.25f;", "p[i + %u * 256] = x;", "x += p[i + %u * 256];",
+		"y ^= q[i + %u * 256];", "y = y * 5 + %u;" };
 
 	fprintf(f, "%*s", depth, "");
 	fprintf(f, form[rng_below(r, 5)], rng_below(r, 200));	/* all of one form */
@@ -187,7 +202,8 @@ body(FILE *f, struct rng *r, int depth, unsigned *left)
 		}
 		--*left;
 		if (what < 8) {
-			fprintf(f, "%*sif ((y ^ q[i + %u]) %% %u %s 1) {\n", depth, "", rng_below(r, 1000), rng_between(r, 2, 5), rng_chance(r, 50) ? "==" : ">");
+			fprintf(f, "%*sif ((y ^ q[i + %u]) %% %u %s 1) {\n", depth, "", rng_below(r, 1000),
+				rng_between(r, 2, 5), rng_chance(r, 50) ? "==" : ">");
 			statement(f, r, depth + 1);
 			body(f, r, depth + 1, left);
 			fprintf(f, "%*sp[i + %u * 256] = x;\n%*s} else {\n", depth, "", rng_below(r, 200), depth, "");
@@ -195,13 +211,18 @@ body(FILE *f, struct rng *r, int depth, unsigned *left)
 			body(f, r, depth + 1, left);
 			fprintf(f, "%*sp[i + %u * 256] = x + 1;\n%*s}\n", depth, "", rng_below(r, 200), depth, "");
 		} else {
-			fprintf(f, "#pragma nounroll\n%*sfor (int k%d = 0; k%d < %u; k%d++) {\n", depth, "", depth, depth, rng_between(r, 2, 6), depth);
+			fprintf(f, "#pragma nounroll\n%*sfor (int k%d = 0; k%d < %u; k%d++) {\n", depth, "", depth,
+				depth, rng_between(r, 2, 6), depth);
 			body(f, r, depth + 1, left);
 			if (rng_chance(r, 70)) {	/* the mask of lanes that leave is made in a side */
 				fprintf(f, "%*sif ((y ^ q[i + k%d]) %% 3 == 1) {\n", depth, "", depth);
 				statement(f, r, depth + 1);
-				fprintf(f, "%*sp[i + %u * 256] = x;\n%*sif (q[i + 7 * k%d] %% 4 == 1) break;\n", depth, "", rng_below(r, 200), depth, "", depth);
-				fprintf(f, "%*s} else {\n%*sp[i + %u * 256] = y;\n%*sif (q[i + 5 * k%d] %% 4 == 2) break;\n%*s}\n", depth, "", depth, "", rng_below(r, 200), depth, "", depth, depth, "");
+				fprintf(f, "%*sp[i + %u * 256] = x;\n%*sif (q[i + 7 * k%d] %% 4 == 1) break;\n", depth,
+					"", rng_below(r, 200), depth, "", depth);
+				fprintf(f,
+					"%*s} else {\n%*sp[i + %u * 256] = y;\n%*sif (q[i + 5 * k%d] %% 4 == 2) "
+					"break;\n%*s}\n",
+					depth, "", depth, "", rng_below(r, 200), depth, "", depth, depth, "");
 			}
 			fprintf(f, "%*s}\n", depth, "");
 		}
@@ -218,14 +239,19 @@ make_kernel(const char *path, const char *out, uint64_t seed)
 
 	if (!f)
 		return false;
-	fprintf(f, "__kernel void k(__global float *p, __global const int *q)\n{\n int i = get_global_id(0);\n float x = p[i];\n unsigned y = q[i];\n if (q[i] > 3) {\n  p[i + 256] = x;\n");
+	fprintf(f,
+		"__kernel void k(__global float *p, __global const int *q)\n{\n int i = get_global_id(0);\n float x = "
+		"p[i];\n unsigned y = q[i];\n if (q[i] > 3) {\n  p[i + 256] = x;\n");
 	body(f, &r, 2, &left);
 	fprintf(f, "  p[i + 512] = x;\n } else {\n  p[i + 768] = x;\n");
 	body(f, &r, 2, &left);
 	fprintf(f, "  p[i + 1024] = x;\n }\n p[i] = x + y;\n}\n");
 	fclose(f);
-	snprintf(command, sizeof(command), "clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O%d -x cl -cl-std=CL1.2 "
-	         "--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode -mcode-object-version=4 -mllvm -amdgpu-skip-threshold=0 -S %s -o %s", (int)(1 + seed % 2), path, out);
+	snprintf(command, sizeof(command),
+		"clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O%d -x cl -cl-std=CL1.2 "
+		"--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode -mcode-object-version=4 -mllvm "
+		"-amdgpu-skip-threshold=0 -S %s -o %s",
+		(int)(1 + seed % 2), path, out);
 	return system(command) == 0;
 }
 
@@ -250,7 +276,8 @@ main(int argc, char **argv)
 	*(check(program, "test/split/nested.s", split, seed, 6, true) ? &npassed : &nfailed) += 1;
 	*(check(program, "test/split/loops.s", split, seed, 6, true) ? &npassed : &nfailed) += 1;
 	for (int k = 0; k < count; k++) {
-		bool ok = make_kernel(source, plain, seed * 1000 + (uint64_t)k) && check(program, plain, split, seed, 3, false);
+		bool ok = make_kernel(source, plain, seed * 1000 + (uint64_t)k) &&
+			check(program, plain, split, seed, 3, false);
 
 		if (!ok)
 			printf("kernel %llu\n", (unsigned long long)(seed * 1000 + (uint64_t)k));
@@ -262,7 +289,10 @@ main(int argc, char **argv)
 	strcat(split, ".ffx");
 	unlink(split);
 	rmdir(dir);
-	printf("%llu kernels have a loop without a bound or nothing to split; %llu splits executed; longest chains are %.0f %% of their bounds\n", (unsigned long long)nopen, (unsigned long long)nsplit, npath ? 100.0 * (double)nchain / (double)npath : 0);
+	printf("%llu kernels have a loop without a bound or nothing to split; %llu splits executed; longest chains are "
+	       "%.0f %% of their bounds\n",
+		(unsigned long long)nopen, (unsigned long long)nsplit,
+		npath ? 100.0 * (double)nchain / (double)npath : 0);
 	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
 	return nfailed != 0 || nopen > npassed / 2;
 }

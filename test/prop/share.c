@@ -34,8 +34,16 @@ one_in(uint32_t n)
 static void
 random_device(struct wb_share_device *d)
 {
-	*d = (struct wb_share_device){ .name = "random", .kind = one_in(2) ? WB_SHARE_AMD : WB_SHARE_NVIDIA, .engines = 1, .units = 1 + upto(3),
-		.room = { 256u << upto(3), UINT32_MAX, UINT32_MAX, UINT32_MAX }, .slice_ns = 1 + upto(20), .mps = one_in(2), .aces = 1 + upto(3), .slots = 1 + upto(7), .pool = 1 + upto(3) };
+	*d = (struct wb_share_device){ .name = "random",
+		.kind = one_in(2) ? WB_SHARE_AMD : WB_SHARE_NVIDIA,
+		.engines = 1,
+		.units = 1 + upto(3),
+		.room = { 256u << upto(3), UINT32_MAX, UINT32_MAX, UINT32_MAX },
+		.slice_ns = 1 + upto(20),
+		.mps = one_in(2),
+		.aces = 1 + upto(3),
+		.slots = 1 + upto(7),
+		.pool = 1 + upto(3) };
 	if (d->kind == WB_SHARE_AMD)
 		d->engines = 1 + upto(3);
 	d->oversubscribe = true;
@@ -47,7 +55,9 @@ random_device(struct wb_share_device *d)
 static void
 random_kernel(struct wb_ctx *cx, struct wb_share_system *s)
 {
-	struct wb_share_kernel k = { .name = "k", .blocks = one_in(12) ? 0 : 1 + upto(one_in(4) ? 40 : 8), .time_ns = 1 + upto(one_in(3) ? 200 : 12) };
+	struct wb_share_kernel k = { .name = "k",
+		.blocks = one_in(12) ? 0 : 1 + upto(one_in(4) ? 40 : 8),
+		.time_ns = 1 + upto(one_in(3) ? 200 : 12) };
 
 	do {
 		k.need[WB_ROOM_THREADS] = one_in(2) ? 64u << upto(5) : 1 + upto(s->device.room[WB_ROOM_THREADS] - 1);
@@ -100,17 +110,22 @@ null_stream(struct wb_ctx *cx, struct wb_share_system *s, uint32_t process)
 	for (uint32_t k = 0; k < s->stream.n; k++)
 		if (s->stream.at[k].is_null && s->stream.at[k].process == process)
 			return k;
-	WB_PUSH(cx->unit, &s->stream, ((struct wb_share_stream){ .name = "null", .process = process, .task = WB_NONE, .is_null = true }));
+	WB_PUSH(cx->unit, &s->stream,
+		((struct wb_share_stream){ .name = "null", .process = process, .task = WB_NONE, .is_null = true }));
 	return s->stream.n - 1;
 }
 
 static void
-random_operations(struct wb_ctx *cx, struct wb_share_system *s, struct wb_share_task *t, uint32_t first, uint32_t streams, bool sync)
+random_operations(struct wb_ctx *cx, struct wb_share_system *s, struct wb_share_task *t, uint32_t first,
+	uint32_t streams, bool sync)
 {
 	uint32_t n = 1 + upto(4);
 
 	for (uint32_t k = 0; k < n; k++) {
-		struct wb_share_op op = { .kind = k && one_in(3) ? (enum wb_share_op_kind)(1 + upto(5)) : WB_SHARE_LAUNCH, .stream = WB_NONE, .time_ns = one_in(2) ? upto(30) : 0 };
+		struct wb_share_op op = { .kind = k && one_in(3) ? (enum wb_share_op_kind)(1 + upto(5)) :
+								   WB_SHARE_LAUNCH,
+			.stream = WB_NONE,
+			.time_ns = one_in(2) ? upto(30) : 0 };
 
 		if ((op.kind == WB_SHARE_DEVICE_SYNC || op.kind == WB_SHARE_FREE) && !sync)
 			op.kind = WB_SHARE_STREAM_SYNC;
@@ -125,13 +140,20 @@ random_operations(struct wb_ctx *cx, struct wb_share_system *s, struct wb_share_
 static void
 random_task(struct wb_ctx *cx, struct wb_share_system *s, bool sync)
 {
-	struct wb_share_task t = { .name = "t", .process = upto(s->process.n - 1), .lock = s->lock.n && one_in(2) ? upto(s->lock.n - 1) : WB_NONE,
-		.release_ns = one_in(2) ? 0 : upto(100), .period_ns = WB_SHARE_NO_TIME, .jobs = 1 + upto(3), .deadline_ns = WB_SHARE_NO_TIME };
+	struct wb_share_task t = { .name = "t",
+		.process = upto(s->process.n - 1),
+		.lock = s->lock.n && one_in(2) ? upto(s->lock.n - 1) : WB_NONE,
+		.release_ns = one_in(2) ? 0 : upto(100),
+		.period_ns = WB_SHARE_NO_TIME,
+		.jobs = 1 + upto(3),
+		.deadline_ns = WB_SHARE_NO_TIME };
 	uint32_t streams = 1 + upto(2), first = s->stream.n;
 	bool partition = t.lock != WB_NONE && s->lock.at[t.lock].mask;
 
 	for (uint32_t k = 0; k < streams; k++) {
-		struct wb_share_stream st = { .name = "s", .process = t.process, .task = s->task.n, .nonblocking = one_in(4) };
+		struct wb_share_stream st = {
+			.name = "s", .process = t.process, .task = s->task.n, .nonblocking = one_in(4)
+		};
 
 		st.masked = s->device.kind == WB_SHARE_AMD && !partition && !one_in(3);
 		st.mask = random_mask(&s->device);
@@ -189,22 +211,32 @@ show(const struct wb_share_system *s, const struct wb_share_bounds *b)
 {
 	const struct wb_share_device *d = &s->device;
 
-	printf("%s, %u x %u units of %u %u %u %u, slice %llu, mps %d, %u aces of %u, pool %u, %u processes, horizon %llu\n", d->kind == WB_SHARE_AMD ? "amd" : "nvidia", d->engines,
-	       d->units, d->room[0], d->room[1], d->room[2], d->room[3], (unsigned long long)d->slice_ns, d->mps, d->aces, d->slots, d->pool, s->process.n, (unsigned long long)s->horizon_ns);
+	printf("%s, %u x %u units of %u %u %u %u, slice %llu, mps %d, %u aces of %u, pool %u, %u processes, horizon "
+	       "%llu\n",
+		d->kind == WB_SHARE_AMD ? "amd" : "nvidia", d->engines, d->units, d->room[0], d->room[1], d->room[2],
+		d->room[3], (unsigned long long)d->slice_ns, d->mps, d->aces, d->slots, d->pool, s->process.n,
+		(unsigned long long)s->horizon_ns);
 	for (uint32_t k = 0; k < s->kernel.n; k++)
-		printf("kernel %u: %u blocks of %u %u %u, first %llu, time %llu\n", k, s->kernel.at[k].blocks, s->kernel.at[k].need[0], s->kernel.at[k].need[1], s->kernel.at[k].need[2],
-		       (unsigned long long)s->kernel.at[k].first_ns, (unsigned long long)s->kernel.at[k].time_ns);
+		printf("kernel %u: %u blocks of %u %u %u, first %llu, time %llu\n", k, s->kernel.at[k].blocks,
+			s->kernel.at[k].need[0], s->kernel.at[k].need[1], s->kernel.at[k].need[2],
+			(unsigned long long)s->kernel.at[k].first_ns, (unsigned long long)s->kernel.at[k].time_ns);
 	for (uint32_t k = 0; k < s->lock.n; k++)
-		printf("lock %u: k %u%s%s\n", k, s->lock.at[k].k, s->lock.at[k].per_kernel ? ", per kernel" : "", s->lock.at[k].mask ? ", partitions" : "");
+		printf("lock %u: k %u%s%s\n", k, s->lock.at[k].k, s->lock.at[k].per_kernel ? ", per kernel" : "",
+			s->lock.at[k].mask ? ", partitions" : "");
 	for (uint32_t k = 0; k < s->stream.n; k++)
-		printf("stream %u: process %u, task %d%s%s, mask %llx\n", k, s->stream.at[k].process, (int)s->stream.at[k].task, s->stream.at[k].is_null ? ", null" : "",
-		       s->stream.at[k].nonblocking ? ", nonblocking" : "", s->stream.at[k].masked ? (unsigned long long)s->stream.at[k].mask.word[0] : 0);
+		printf("stream %u: process %u, task %d%s%s, mask %llx\n", k, s->stream.at[k].process,
+			(int)s->stream.at[k].task, s->stream.at[k].is_null ? ", null" : "",
+			s->stream.at[k].nonblocking ? ", nonblocking" : "",
+			s->stream.at[k].masked ? (unsigned long long)s->stream.at[k].mask.word[0] : 0);
 	for (uint32_t t = 0; t < s->task.n; t++) {
-		printf("task %u: process %u, lock %d, release %llu, period %lld, jobs %lld, bound %lld:", t, s->task.at[t].process, (int)s->task.at[t].lock, (unsigned long long)s->task.at[t].release_ns,
-		       (long long)s->task.at[t].period_ns, (long long)s->task.at[t].jobs, (long long)b->task[t].response_ns);
+		printf("task %u: process %u, lock %d, release %llu, period %lld, jobs %lld, bound %lld:", t,
+			s->task.at[t].process, (int)s->task.at[t].lock, (unsigned long long)s->task.at[t].release_ns,
+			(long long)s->task.at[t].period_ns, (long long)s->task.at[t].jobs,
+			(long long)b->task[t].response_ns);
 		for (uint32_t k = 0; k < s->task.at[t].op.n; k++)
-			printf(" [op %d stream %d kernel %d time %llu bound %lld]", (int)s->task.at[t].op.at[k].kind, (int)s->task.at[t].op.at[k].stream, (int)s->task.at[t].op.at[k].kernel,
-			       (unsigned long long)s->task.at[t].op.at[k].time_ns, (long long)b->task[t].kernel_ns[k]);
+			printf(" [op %d stream %d kernel %d time %llu bound %lld]", (int)s->task.at[t].op.at[k].kind,
+				(int)s->task.at[t].op.at[k].stream, (int)s->task.at[t].op.at[k].kernel,
+				(unsigned long long)s->task.at[t].op.at[k].time_ns, (long long)b->task[t].kernel_ns[k]);
 		printf("\n");
 	}
 }
@@ -221,7 +253,8 @@ may_starve(const struct wb_share_system *s, uint32_t task)
 	for (uint32_t o = 0; o < s->task.n; o++) {
 		const struct wb_share_task *u = &s->task.at[o];
 
-		if (o == task || u->jobs != UINT64_MAX || u->period_ns != WB_SHARE_NO_TIME || (u->lock != WB_NONE && u->lock == t->lock))
+		if (o == task || u->jobs != UINT64_MAX || u->period_ns != WB_SHARE_NO_TIME ||
+			(u->lock != WB_NONE && u->lock == t->lock))
 			continue;
 		for (uint32_t a = 0; a < t->op.n; a++)
 			for (uint32_t b = 0; b < u->op.n; b++) {
@@ -231,7 +264,8 @@ may_starve(const struct wb_share_system *s, uint32_t task)
 					continue;
 				p = &s->stream.at[t->op.at[a].stream];
 				q = &s->stream.at[u->op.at[b].stream];
-				if (!s->kernel.at[t->op.at[a].kernel].blocks || !s->kernel.at[u->op.at[b].kernel].blocks)
+				if (!s->kernel.at[t->op.at[a].kernel].blocks ||
+					!s->kernel.at[u->op.at[b].kernel].blocks)
 					continue;
 				if (p->masked && q->masked && (p->mask.word[0] & q->mask.word[0]))
 					return true;
@@ -253,7 +287,8 @@ complain(struct tally *n, uint64_t seed, const char *what)
 }
 
 static void
-check_run(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_share_free *f, const struct wb_share_bounds *b, uint64_t seed, struct tally *n)
+check_run(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_share_free *f,
+	const struct wb_share_bounds *b, uint64_t seed, struct tally *n)
 {
 	struct wb_share_log log;
 	const char *wrong;
@@ -275,7 +310,8 @@ check_run(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_sh
 		if (j->end_ns >= j->release_ns && ns <= bound)
 			continue;
 		complain(n, seed, "a response is above its bound");
-		printf("job %llu of task %u, released at %llu: %llu\n", (unsigned long long)j->job, j->task, (unsigned long long)j->release_ns, (unsigned long long)ns);
+		printf("job %llu of task %u, released at %llu: %llu\n", (unsigned long long)j->job, j->task,
+			(unsigned long long)j->release_ns, (unsigned long long)ns);
 		show(s, b);
 		return;
 	}
@@ -310,15 +346,19 @@ check_system(uint64_t seed, struct tally *n)
 int
 main(int argc, char **argv)
 {
-	uint64_t systems = argc > 1 ? strtoull(argv[1], NULL, 0) : 20000, seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 1;
+	uint64_t systems = argc > 1 ? strtoull(argv[1], NULL, 0) : 20000,
+		 seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 1;
 	struct tally n = { 0 };
 
 	for (uint64_t k = 0; k < systems && n.failed < 10; k++)
 		check_system(seed + k, &n);
-	printf("%llu systems, %llu jobs, %llu with a bound, %llu at it; tasks: %llu refused, %llu that may starve\n", (unsigned long long)n.systems, (unsigned long long)n.jobs,
-	       (unsigned long long)n.bounded, (unsigned long long)n.exact, (unsigned long long)n.refused, (unsigned long long)n.starving);
+	printf("%llu systems, %llu jobs, %llu with a bound, %llu at it; tasks: %llu refused, %llu that may starve\n",
+		(unsigned long long)n.systems, (unsigned long long)n.jobs, (unsigned long long)n.bounded,
+		(unsigned long long)n.exact, (unsigned long long)n.refused, (unsigned long long)n.starving);
 	if (n.bounded * 4 < n.jobs || !n.starving || !n.exact)
 		complain(&n, seed, "the systems show too little");
-	printf("%llu passed, %llu failed\n", (unsigned long long)(n.systems - (n.failed > n.systems ? n.systems : n.failed)), (unsigned long long)n.failed);
+	printf("%llu passed, %llu failed\n",
+		(unsigned long long)(n.systems - (n.failed > n.systems ? n.systems : n.failed)),
+		(unsigned long long)n.failed);
 	return n.failed != 0;
 }

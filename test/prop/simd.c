@@ -1,7 +1,8 @@
-/* test/prop/simd.c -- random Sim-D programs: no run takes longer than its bound, under both policies; and programs for which
- * the published procedure is wrong, each of one kind.
+/* test/prop/simd.c -- random Sim-D programs: no run takes longer than its bound, under both policies; and programs for
+ * which the published procedure is wrong, each of one kind.
  *
- * No branch is called uniform at which lanes disagreed. Each second bound's certificate, written and read back, is proved; with one number made smaller it is rejected, or what is left is still no less than the run.
+ * No branch is called uniform at which lanes disagreed. Each second bound's certificate, written and read back, is
+ * proved; with one number made smaller it is rejected, or what is left is still no less than the run.
  *
  * usage: simd [COUNT [FIRST]]	default 5000, from 1 on
  */
@@ -43,8 +44,10 @@ put(struct text *t, const char *fmt, ...)
 static void
 arithmetic(struct text *t)
 {
-	static const char *const vector[] = { "mad v%u, v%u, v%u, v%u", "mul.neg v%u, v%u, v%u", "iadd v%u, v%u, v%u", "rcp v%u, v%u", "sin v%u, v%u", "abs v%u, v%u", "imad v%u, v%u, s%u, v%u" };
-	static const char *const scalar[] = { "siadd s%u, s%u, s%u", "sidiv s%u, s%u, s%u", "simod s%u, s%u, 3", "simad s%u, s%u, s%u, s%u", "smov s%u, 5", "sineg s%u, s%u" };
+	static const char *const vector[] = { "mad v%u, v%u, v%u, v%u", "mul.neg v%u, v%u, v%u", "iadd v%u, v%u, v%u",
+		"rcp v%u, v%u", "sin v%u, v%u", "abs v%u, v%u", "imad v%u, v%u, s%u, v%u" };
+	static const char *const scalar[] = { "siadd s%u, s%u, s%u", "sidiv s%u, s%u, s%u", "simod s%u, s%u, 3",
+		"simad s%u, s%u, s%u, s%u", "smov s%u, 5", "sineg s%u, s%u" };
 	uint32_t r[4];
 
 	for (int k = 0; k < 4; k++)
@@ -158,7 +161,8 @@ breaking(struct text *t, uint32_t depth, bool accesses)
 	t->loops--;
 	put(t, " smov s%u, %u\n cpush.brk over%u\nturn%u:\n", c, 1 + below(4), l, l);
 	statements(t, depth + 1, accesses);
-	put(t, " test.le p%u, v%u\n brk p%u\n siadd s%u, s%u, -1\n sicj.g turn%u, s%u\n cpop\nover%u:\n", l % 4, below(4), l % 4, c, c, l, c, l);
+	put(t, " test.le p%u, v%u\n brk p%u\n siadd s%u, s%u, -1\n sicj.g turn%u, s%u\n cpop\nover%u:\n", l % 4,
+		below(4), l % 4, c, c, l, c, l);
 }
 
 static void
@@ -196,7 +200,8 @@ static void
 program(struct text *t)
 {
 	*t = (struct text){ .counter = 1, .loops = 4 };
-	put(t, ".data\n0 %u %u 70\n1 %u 64 64\n2 %u 128 3\n.sp_data\n0 %u 32 32\n1 8192 38 36\n.text\n", 4 * below(5000), below(8) ? 96 : 100, 65536 + 4 * below(5000), 262144 + 4 * below(9000), 4 * below(40));
+	put(t, ".data\n0 %u %u 70\n1 %u 64 64\n2 %u 128 3\n.sp_data\n0 %u 32 32\n1 8192 38 36\n.text\n",
+		4 * below(5000), below(8) ? 96 : 100, 65536 + 4 * below(5000), 262144 + 4 * below(9000), 4 * below(40));
 	if (below(4))
 		put(t, " cvt.i2f v0, vc.tid_x\n cvt.i2f v1, vc.lid_y\n add v0, v0, -%u.5\n", below(40));
 	statements(t, 0, true);
@@ -209,11 +214,13 @@ program(struct text *t)
 static bool
 read_program(struct wb_ctx *cx, const char *text, struct wb_module **m)
 {
-	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
+	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS };
 	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env;
 
-	if (wb_sas_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.sas", text, strlen(text)), false, m) != WB_OK || (*m)->fn[0]->refused)
+	if (wb_sas_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.sas", text, strlen(text)), false, m) != WB_OK ||
+		(*m)->fn[0]->refused)
 		return false;
 	env = (struct wb_pass_env){ .module = *m };
 	return wb_run_passes(cx, (*m)->fn[0], &env, count, WB_COUNT(count), &opt) == WB_OK;
@@ -247,7 +254,8 @@ check_mixed(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_r
 }
 
 static uint64_t
-execute(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, enum wb_simd_policy p)
+execute(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l,
+	enum wb_simd_policy p)
 {
 	struct wb_simd_memory mem;
 	struct wb_simd_run run;
@@ -257,19 +265,24 @@ execute(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *m
 	for (uint32_t k = 0; k < WB_SIMD_BUFFERS; k++)
 		for (uint64_t w = 0; mem.word[k] && w < wb_simd_words(&m->simd->dram[k]); w++)
 			mem.word[k][w] = below(3) ? 0x3f800000 : 0xc0000000 + below(1000);
-	return wb_simd_run(cx, m, machine, l, p, &mem, 200000, &run) == WB_OK && check_mixed(cx, m, &run) ? run.cycles : WB_UNKNOWN;
+	return wb_simd_run(cx, m, machine, l, p, &mem, 200000, &run) == WB_OK && check_mixed(cx, m, &run) ? run.cycles :
+													    WB_UNKNOWN;
 }
 
 /* ---- its certificate ---------------------------------------------------------------------------------------- */
 static enum wb_status
-prove(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, const struct wb_simd_certificate *c)
+prove(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l,
+	const struct wb_simd_certificate *c)
 {
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_simd_certificate back;
 	struct wb_simd_proof proof;
 	bool ours;
 
-	if (!wb_simd_certificate_write(c, &o) || wb_simd_certificate_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.json", o.at, o.n), &ours, &back) != WB_OK || !ours)
+	if (!wb_simd_certificate_write(c, &o) ||
+		wb_simd_certificate_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.json", o.at, o.n), &ours, &back) !=
+			WB_OK ||
+		!ours)
 		return WB_INTERNAL;
 	return wb_simd_prove(cx, m, machine, l, &back, 100000, &proof);
 }
@@ -306,8 +319,8 @@ alter(struct wb_ctx *cx, struct wb_simd_schedule *s)
 	return true;
 }
 
-/* A list may have more than the longest way: loops that may end early count in full, and scalars decide what the bound does not know. Without
- * either, each number that is made smaller must be missed. */
+/* A list may have more than the longest way: loops that may end early count in full, and scalars decide what the bound
+ * does not know. Without either, each number that is made smaller must be missed. */
 static bool
 is_tight(const struct wb_simd *p)
 {
@@ -319,7 +332,8 @@ is_tight(const struct wb_simd *p)
 }
 
 static bool
-check_proof(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, const struct wb_simd_bounds *b)
+check_proof(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine,
+	const struct wb_simd_launch *l, const struct wb_simd_bounds *b)
 {
 	struct wb_simd_certificate c = { m->fn[0]->name, machine->hash, *l, wb_simd_digest(m->simd), *b, WB_NO_LOC };
 	uint32_t p = below(WB_SIMD_POLICIES);
@@ -362,7 +376,8 @@ check(uint64_t number)
 		if (getenv("SHOW"))
 			show(cx, "");
 	} else if (number % 2 && !check_proof(cx, m, machine, &l, &b)) {
-		printf("program %llu: a certificate is rejected, or an altered one is not\n", (unsigned long long)number);
+		printf("program %llu: a certificate is rejected, or an altered one is not\n",
+			(unsigned long long)number);
 		show(cx, t.at);
 		ok = false;
 	} else {
@@ -375,7 +390,9 @@ check(uint64_t number)
 				loose_sum += (b.policy[p].cycles - cycles) * 1000 / cycles;
 				continue;
 			}
-			printf("program %llu, policy %u: executed in %lld cycles, bound %llu\n", (unsigned long long)number, p, (long long)cycles, (unsigned long long)b.policy[p].cycles);
+			printf("program %llu, policy %u: executed in %lld cycles, bound %llu\n",
+				(unsigned long long)number, p, (long long)cycles,
+				(unsigned long long)b.policy[p].cycles);
 			show(cx, t.at);
 			ok = false;
 		}
@@ -390,17 +407,27 @@ static const struct wrong {
 	uint32_t line_words;		/* of scratchpads; 0: 32 */
 } wrong[] = {
 	{ "the longer computation is taken, and the load on the other way is dropped",
-	  ".data\n0 0 1024 1\n1 65536 1024 1\n.text\n sicj.ez load, s0\n mul v1, v1, v1\n mul v1, v1, v1\n mul v1, v1, v1\n mul v1, v1, v1\n mul v1, v1, v1\n j end\n"
-	  "load:\n ldgidxit v0, 0\nend:\n stglin v0, 1\n exit\n", 0 },
+		".data\n0 0 1024 1\n1 65536 1024 1\n.text\n sicj.ez load, s0\n mul v1, v1, v1\n mul v1, v1, v1\n mul "
+		"v1, v1, v1\n mul v1, v1, v1\n mul v1, v1, v1\n j end\n"
+		"load:\n ldgidxit v0, 0\nend:\n stglin v0, 1\n exit\n",
+		0 },
 	{ "rows of a scratchpad do not start on a line",
-	  ".data\n0 0 32 32\n.sp_data\n0 0 38 36\n.text\n smov s0, 400\nl:\n ldsplin v0, 0, 3\n siadd s0, s0, -1\n#bound branchcycle 399 1 0\n sicj.g l, s0\n stglin v0, 0\n exit\n", 4 },
+		".data\n0 0 32 32\n.sp_data\n0 0 38 36\n.text\n smov s0, 400\nl:\n ldsplin v0, 0, 3\n siadd s0, s0, "
+		"-1\n#bound branchcycle 399 1 0\n sicj.g l, s0\n stglin v0, 0\n exit\n",
+		4 },
 	{ "computing after the last access is dropped",
-	  ".data\n0 0 32 32\n.text\n ldglin v0, 0\n smov s0, 99\nl:\n rcp v1, v0\n siadd s0, s0, -1\n#bound branchcycle 98 1 0\n sicj.g l, s0\n exit\n", 0 },
+		".data\n0 0 32 32\n.text\n ldglin v0, 0\n smov s0, 99\nl:\n rcp v1, v0\n siadd s0, s0, -1\n#bound "
+		"branchcycle 98 1 0\n sicj.g l, s0\n exit\n",
+		0 },
 	{ "words of an indexed access lie in two pairs of banks",
-	  ".data\n0 0 8192 1\n1 65536 1024 1\n.text\n cvt.i2f v0, vc.lid_y\n mov v1, vc.lid_x\n imul v1, v1, 5000\n movvsp vc.mem_idx, v1\n and v2, v1, 4096\n movvsp vc.mem_idx, v2\n"
-	  " ldgidxit v0, 0\n stglin v0, 1\n exit\n", 0 },
+		".data\n0 0 8192 1\n1 65536 1024 1\n.text\n cvt.i2f v0, vc.lid_y\n mov v1, vc.lid_x\n imul v1, v1, "
+		"5000\n movvsp vc.mem_idx, v1\n and v2, v1, 4096\n movvsp vc.mem_idx, v2\n"
+		" ldgidxit v0, 0\n stglin v0, 1\n exit\n",
+		0 },
 	{ "an annotation says less than the program does",
-	  ".data\n0 0 1024 1\n.text\n smov s0, 50\nl:\n ldglin v0, 0\n siadd s0, s0, -1\n#bound branchcycle 9 1 0\n sicj.g l, s0\n stglin v0, 0\n exit\n", 0 },
+		".data\n0 0 1024 1\n.text\n smov s0, 50\nl:\n ldglin v0, 0\n siadd s0, s0, -1\n#bound branchcycle 9 1 "
+		"0\n sicj.g l, s0\n stglin v0, 0\n exit\n",
+		0 },
 };
 
 static bool
@@ -423,11 +450,15 @@ check_wrong(const struct wrong *w)
 		ok = wb_simd_bound(cx, m, machine, &l, true, &published) == WB_OK;
 		s = wb_simd_bound(cx, m, machine, &l, false, &safe);
 		for (uint32_t k = 0; k < m->simd->ninst; k++)
-			m->simd->inst[k].cycle = false;		/* what the machine does, whatever the annotation says */
+			/* what the machine does, whatever the annotation says */
+			m->simd->inst[k].cycle = false;
 		cycles = execute(cx, m, machine, &l, WB_SIMD_SP_AS_ACCESS);
 	}
-	ok = ok && published.policy[0].cycles < cycles && cycles != WB_UNKNOWN && (s == WB_REFUSED || (s == WB_OK && cycles <= safe.policy[0].cycles));
-	printf("%s: published %llu, executed %llu, safe %lld\n", w->what, (unsigned long long)published.policy[0].cycles, (unsigned long long)cycles, s == WB_OK ? (long long)safe.policy[0].cycles : -1LL);
+	ok = ok && published.policy[0].cycles < cycles && cycles != WB_UNKNOWN &&
+		(s == WB_REFUSED || (s == WB_OK && cycles <= safe.policy[0].cycles));
+	printf("%s: published %llu, executed %llu, safe %lld\n", w->what,
+		(unsigned long long)published.policy[0].cycles, (unsigned long long)cycles,
+		s == WB_OK ? (long long)safe.policy[0].cycles : -1LL);
 	if (!ok)
 		show(cx, w->text);
 	wb_ctx_free(cx);
@@ -437,16 +468,20 @@ check_wrong(const struct wrong *w)
 int
 main(int argc, char **argv)
 {
-	uint64_t n = argc > 1 ? strtoull(argv[1], NULL, 0) : 5000, first = argc > 2 ? strtoull(argv[2], NULL, 0) : 1, passed = 0, failed = 0;
+	uint64_t n = argc > 1 ? strtoull(argv[1], NULL, 0) : 5000, first = argc > 2 ? strtoull(argv[2], NULL, 0) : 1,
+		 passed = 0, failed = 0;
 
 	for (uint64_t k = first; k < first + n && failed < 3; k++)
 		*(check(k) ? &passed : &failed) += 1;
 	for (size_t k = 0; k < WB_COUNT(wrong); k++)
 		*(check_wrong(&wrong[k]) ? &passed : &failed) += 1;
-	printf("%llu programs bounded (%llu in turn), %llu refused; bounds are %.1f %% above the runs on average\n", (unsigned long long)bounded, (unsigned long long)in_turn, (unsigned long long)refused,
+	printf("%llu programs bounded (%llu in turn), %llu refused; bounds are %.1f %% above the runs on average\n",
+		(unsigned long long)bounded, (unsigned long long)in_turn, (unsigned long long)refused,
 		bounded ? (double)loose_sum / 10 / (double)(bounded * WB_SIMD_POLICIES) : 0.0);
-	printf("%llu branches of lanes: %llu uniform, lanes disagreed at %llu\n", (unsigned long long)asked, (unsigned long long)uniform, (unsigned long long)mixed);
-	printf("%llu certificates proved, %llu too long to walk; %llu of %llu altered ones rejected\n", (unsigned long long)walked, (unsigned long long)too_long, (unsigned long long)rejected,
+	printf("%llu branches of lanes: %llu uniform, lanes disagreed at %llu\n", (unsigned long long)asked,
+		(unsigned long long)uniform, (unsigned long long)mixed);
+	printf("%llu certificates proved, %llu too long to walk; %llu of %llu altered ones rejected\n",
+		(unsigned long long)walked, (unsigned long long)too_long, (unsigned long long)rejected,
 		(unsigned long long)altered);
 	printf("%llu passed, %llu failed\n", (unsigned long long)passed, (unsigned long long)failed);
 	return failed > 0;

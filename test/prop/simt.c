@@ -9,9 +9,9 @@
  *   - on a machine with a reconvergence stack that serialises the sides of a branch up to
  *     its immediate post-dominator, once with the taken side first and once with the other.
  * It hangs by lock step where threads would go on from there and end.
- * Claims: a program that ends as threads and hangs on the stack machine is detected, with loops of several entries, too; after the
- * switch transformation, if nothing is detected any more, it ends there too, and
- * threads that run one after the other leave the same memory. Where the result has a loop with several entries that reads and writes the same
+ * Claims: a program that ends as threads and hangs on the stack machine is detected, with loops of several entries,
+ *too; after the switch transformation, if nothing is detected any more, it ends there too, and threads that run one
+ *after the other leave the same memory. Where the result has a loop with several entries that reads and writes the same
  * place, it stays suspect, and is refused.
  */
 #include <stdio.h>
@@ -71,17 +71,23 @@ statements(uint32_t d, uint32_t n)
 			wb_printf(&out, "\tstore %u, 1, global 4\n", 4 * pick(WORDS));
 			break;
 		case 4:		/* wait */
-			wb_printf(&out, "\t-> fall @w%u\n@w%u\n\t%%c =v load %u, global 4\n\tcbrz %%c, @w%u\n@x%u\n", l, l, 4 * pick(WORDS), l, l);
+			wb_printf(&out, "\t-> fall @w%u\n@w%u\n\t%%c =v load %u, global 4\n\tcbrz %%c, @w%u\n@x%u\n", l,
+				l, 4 * pick(WORDS), l, l);
 			break;
 		case 5:		/* wait, and act in the same round */
-			wb_printf(&out, "\t-> fall @w%u\n@w%u\n\t%%c =v load %u, global 4\n\t%%d%u =v mov.u32 %%c\n\tcbrz %%c, @y%u\n@z%u\n", l, l, 4 * pick(WORDS), l, l, l);
+			wb_printf(&out,
+				"\t-> fall @w%u\n@w%u\n\t%%c =v load %u, global 4\n\t%%d%u =v mov.u32 %%c\n\tcbrz %%c, "
+				"@y%u\n@z%u\n",
+				l, l, 4 * pick(WORDS), l, l, l);
 			statements(d + 1, 1 + pick(2));
 			wb_printf(&out, "\t-> fall @y%u\n@y%u\n\tcbrz %%d%u, @w%u\n@x%u\n", l, l, l, l, l);
 			break;
 		case 6:		/* repeat */
 			wb_printf(&out, "\t%%r%u =v mov.u32 0\n\t-> fall @w%u\n@w%u\n", l, l, l);
 			statements(d + 1, 1 + pick(2));
-			wb_printf(&out, "\t%%r%u =v add.u32 %%r%u, 1\n\t%%c =v eq.u32 %%r%u, %u\n\tcbrz %%c, @w%u\n@x%u\n", l, l, l, 2 + pick(2), l, l);
+			wb_printf(&out,
+				"\t%%r%u =v add.u32 %%r%u, 1\n\t%%c =v eq.u32 %%r%u, %u\n\tcbrz %%c, @w%u\n@x%u\n", l,
+				l, l, 2 + pick(2), l, l);
 			break;
 		default:
 			branch(d);
@@ -279,8 +285,10 @@ static unsigned deadlocks, others, wrong, compared, bad, uncured, several, sever
 static void
 check(struct wb_ctx *cx, struct wb_module *m, unsigned seed)
 {
-	static const enum wb_pass detect[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_SIMT };
-	static const enum wb_pass change[] = { WB_PASS_SWITCH, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_SIMT };
+	static const enum wb_pass detect[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_SIMT };
+	static const enum wb_pass change[] = { WB_PASS_SWITCH, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP,
+		WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_SIMT };
 	struct machine t, s;
 	struct wb_fn *fn = m->fn[0];
 	bool ends = true, hangs = false, in_turn, irreducible = false;
@@ -327,7 +335,8 @@ check(struct wb_ctx *cx, struct wb_module *m, unsigned seed)
 int
 main(int argc, char **argv)
 {
-	unsigned count = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 0) : 3000, seed = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 0) : 1, failed;
+	unsigned count = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 0) : 3000,
+		 seed = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 0) : 1, failed;
 
 	for (unsigned k = 0; k < count; k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
@@ -350,8 +359,10 @@ main(int argc, char **argv)
 		wb_ctx_free(cx);
 	}
 	failed = bad + (deadlocks * 100 < count) + (uncured * 3 > deadlocks + wrong - several);
-	printf("%u programs: %u end as threads and hang on the stack machine, all found; %u suspected end there too; memory compared %u times; %u refused, since the new program is suspected too, and %u of %u that got loops with several entries; %u do not end as threads\n",
-	       count, deadlocks, wrong, compared, uncured, several_uncured, several, others);
+	printf("%u programs: %u end as threads and hang on the stack machine, all found; %u suspected end there too; "
+	       "memory compared %u times; %u refused, since the new program is suspected too, and %u of %u that got "
+	       "loops with several entries; %u do not end as threads\n",
+		count, deadlocks, wrong, compared, uncured, several_uncured, several, others);
 	printf("%u passed, %u failed\n", count - failed, failed);
 	return failed != 0;
 }

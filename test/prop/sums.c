@@ -1,8 +1,9 @@
 /* test/prop/sums.c -- values made of numbers of workgroups are what they are in each workgroup.
  *
- * Random chains of operations on 32 and 64 bits, from numbers of workgroups, small and odd constants and the address of a
- * buffer. src/exact/sum.c computes them once for a box; here each operation is done in every workgroup of the box, with an address drawn for the
- * buffer. Whatever is not unknown, and every comparison that is decided, must agree in all of them.
+ * Random chains of operations on 32 and 64 bits, from numbers of workgroups, small and odd constants and the address of
+ *a buffer. src/exact/sum.c computes them once for a box; here each operation is done in every workgroup of the box,
+ *with an address drawn for the buffer. Whatever is not unknown, and every comparison that is decided, must agree in all
+ *of them.
  *
  *	sums [SEED [CHAINS]]
  */
@@ -81,12 +82,33 @@ push(struct box *b, const struct cell *c, const char *what)
 }
 
 /* ---- 32 bits ---------------------------------------------------------------------------------- */
-static const struct { enum wb_op op; const char *name; uint32_t n; } ops[] = {
-	{ WB_OP_ADD, "add", 2 }, { WB_OP_SUB, "sub", 2 }, { WB_OP_SUBREV, "subrev", 2 }, { WB_OP_ADD3, "add3", 3 }, { WB_OP_SHL, "shl", 2 },
-	{ WB_OP_SHLREV, "shlrev", 2 }, { WB_OP_SHLADD, "shladd", 3 }, { WB_OP_ADDSHL, "addshl", 3 }, { WB_OP_SHLOR, "shlor", 3 }, { WB_OP_ANDOR, "andor", 3 },
-	{ WB_OP_OR3, "or3", 3 }, { WB_OP_MUL, "mul", 2 }, { WB_OP_MUL24, "mul24", 2 }, { WB_OP_MAD24, "mad24", 3 }, { WB_OP_MULHI, "mulhi", 2 },
-	{ WB_OP_LSHR, "lshr", 2 }, { WB_OP_ASHR, "ashr", 2 }, { WB_OP_LSHRREV, "lshrrev", 2 }, { WB_OP_ASHRREV, "ashrrev", 2 }, { WB_OP_AND, "and", 2 },
-	{ WB_OP_OR, "or", 2 }, { WB_OP_BFE, "bfe", 3 }, { WB_OP_MIN, "min", 2 }, { WB_OP_MAX, "max", 2 }, { WB_OP_XOR, "xor", 2 },
+static const struct { enum wb_op op; const char *name; uint32_t n;
+} ops[] = {
+	{ WB_OP_ADD, "add", 2 },
+	{ WB_OP_SUB, "sub", 2 },
+	{ WB_OP_SUBREV, "subrev", 2 },
+	{ WB_OP_ADD3, "add3", 3 },
+	{ WB_OP_SHL, "shl", 2 },
+	{ WB_OP_SHLREV, "shlrev", 2 },
+	{ WB_OP_SHLADD, "shladd", 3 },
+	{ WB_OP_ADDSHL, "addshl", 3 },
+	{ WB_OP_SHLOR, "shlor", 3 },
+	{ WB_OP_ANDOR, "andor", 3 },
+	{ WB_OP_OR3, "or3", 3 },
+	{ WB_OP_MUL, "mul", 2 },
+	{ WB_OP_MUL24, "mul24", 2 },
+	{ WB_OP_MAD24, "mad24", 3 },
+	{ WB_OP_MULHI, "mulhi", 2 },
+	{ WB_OP_LSHR, "lshr", 2 },
+	{ WB_OP_ASHR, "ashr", 2 },
+	{ WB_OP_LSHRREV, "lshrrev", 2 },
+	{ WB_OP_ASHRREV, "ashrrev", 2 },
+	{ WB_OP_AND, "and", 2 },
+	{ WB_OP_OR, "or", 2 },
+	{ WB_OP_BFE, "bfe", 3 },
+	{ WB_OP_MIN, "min", 2 },
+	{ WB_OP_MAX, "max", 2 },
+	{ WB_OP_XOR, "xor", 2 },
 };
 
 static uint32_t
@@ -112,7 +134,9 @@ result(enum wb_op op, bool sign, const uint32_t *s)
 	case WB_OP_MUL: return s[0] * s[1];
 	case WB_OP_MUL24: return product;
 	case WB_OP_MAD24: return product + s[2];
-	case WB_OP_MULHI: return sign ? (uint32_t)((uint64_t)((int64_t)(int32_t)s[0] * (int32_t)s[1]) >> 32) : (uint32_t)((uint64_t)s[0] * s[1] >> 32);
+	case WB_OP_MULHI:
+		return sign ? (uint32_t)((uint64_t)((int64_t)(int32_t)s[0] * (int32_t)s[1]) >> 32) :
+			      (uint32_t)((uint64_t)s[0] * s[1] >> 32);
 	case WB_OP_LSHR: return s[0] >> (s[1] & 31);
 	case WB_OP_LSHRREV: return s[1] >> (s[0] & 31);
 	case WB_OP_ASHR: return (uint32_t)((int32_t)s[0] >> (s[1] & 31));
@@ -120,7 +144,10 @@ result(enum wb_op op, bool sign, const uint32_t *s)
 	case WB_OP_AND: return s[0] & s[1];
 	case WB_OP_OR: return s[0] | s[1];
 	case WB_OP_XOR: return s[0] ^ s[1];
-	case WB_OP_BFE: return !w ? 0 : sign ? (uint32_t)((int32_t)(uint32_t)((uint64_t)s[0] >> (s[1] & 31) << (32 - w)) >> (32 - w)) : s[0] >> (s[1] & 31) & ((1u << w) - 1);
+	case WB_OP_BFE:
+		return !w ? 0 :
+			sign ? (uint32_t)((int32_t)(uint32_t)((uint64_t)s[0] >> (s[1] & 31) << (32 - w)) >> (32 - w)) :
+			       s[0] >> (s[1] & 31) & ((1u << w) - 1);
 	case WB_OP_MIN: return less ? s[0] : s[1];
 	case WB_OP_MAX: return less ? s[1] : s[0];
 	default: return 0;
@@ -240,9 +267,16 @@ decide(struct box *b)
 	ndecided += says >= 0;
 	for (uint32_t g = 0; g < b->ngroup && says >= 0; g++) {
 		uint64_t p = x->truth[g], q = number ? k[0].v : y->truth[g];
-		bool less = wide ? sign ? (int64_t)p < (int64_t)q : p < q : sign ? (int32_t)p < (int32_t)q : (uint32_t)p < (uint32_t)q;
+		bool less = wide ? sign ? (int64_t)p < (int64_t)q : p < q :
+			sign ? (int32_t)p < (int32_t)q :
+				   (uint32_t)p < (uint32_t)q;
 		bool same = wide ? p == q : (uint32_t)p == (uint32_t)q;
-		bool truth = how == COND_LT ? less : how == COND_LE ? less || same : how == COND_GT ? !less && !same : how == COND_GE ? !less : how == COND_EQ ? same : !same;
+		bool truth = how == COND_LT ? less :
+			how == COND_LE ? less || same :
+			how == COND_GT ? !less && !same :
+			how == COND_GE ? !less :
+			how == COND_EQ ? same :
+					      !same;
 
 		if (truth != (says != 0)) {
 			if (nfailed++ < 10)
@@ -258,8 +292,14 @@ start(struct box *b)
 {
 	struct cell c = { .half = { { 0, 0, TAG(BASE_CODE + 1, PART_LO) }, { 0, 0, TAG(BASE_CODE + 1, PART_HI) } } };
 
-	b->g = (struct program){ .first_section = BASE_CODE + 1, .first_arg = BASE_CODE + 1, .nbase = BASE_CODE + 2, .base_align = b->align, .base_bytes = b->bytes,
-		                 .sum = b->sum, .most_sum = MOST_BASES - BASE_CODE - 2, .line_shift = 6 };
+	b->g = (struct program){ .first_section = BASE_CODE + 1,
+		.first_arg = BASE_CODE + 1,
+		.nbase = BASE_CODE + 2,
+		.base_align = b->align,
+		.base_bytes = b->bytes,
+		.sum = b->sum,
+		.most_sum = MOST_BASES - BASE_CODE - 2,
+		.line_shift = 6 };
 	for (uint32_t k = 0; k < b->g.nbase; k++)
 		b->align[k] = 64;
 	b->base = (rng_next(&b->r) & 0xffffffffffff) / 64 * 64;
@@ -307,8 +347,9 @@ main(int argc, char **argv)
 		}
 	}
 	free(b);
-	printf("%llu chains: %llu halves made of workgroups, %llu unknown; %llu comparisons decided\n", (unsigned long long)n, (unsigned long long)nsums,
-	       (unsigned long long)nunknown, (unsigned long long)ndecided);
+	printf("%llu chains: %llu halves made of workgroups, %llu unknown; %llu comparisons decided\n",
+		(unsigned long long)n, (unsigned long long)nsums, (unsigned long long)nunknown,
+		(unsigned long long)ndecided);
 	nfailed += nsums < n || ndecided < n / 4;	/* a test that looks at nothing */
 	printf("%llu passed, %llu failed\n", (unsigned long long)nsums, (unsigned long long)nfailed);
 	return nfailed != 0;

@@ -1,14 +1,15 @@
-/* test/prop/swf.c -- kernels that split their wavefronts, executed cycle by cycle: within every bound called safe, with the memory of the whole wave.
+/* test/prop/swf.c -- kernels that split their wavefronts, executed cycle by cycle: within every bound called safe, with
+ *the memory of the whole wave.
  *
  * Random assembly of nested if/else and loops, with memory, LDS, scalars that one side writes, masks that a branch
  * serialisation block makes; a random machine, a random launch. `split` chooses its split points for a random S and
- * bounds the kernel (bound/split.c). The kernel with splits and merges at those points runs on the timed machine with PWS,
- * with DWS and with splits that do nothing, the kernel without them as it is. Then:
+ * bounds the kernel (bound/split.c). The kernel with splits and merges at those points runs on the timed machine with
+ *PWS, with DWS and with splits that do nothing, the kernel without them as it is. Then:
  *
  *	memory is the same after all four
- *	PWS takes no more cycles than the PWS bound, whole waves no more than that of no splitting, where they are called safe
- *	nor more than any bound that analyze calls safe for the code with splits
- *	every split of PWS was made: no SWF lacked a context
+ *	PWS takes no more cycles than the PWS bound, whole waves no more than that of no splitting, where they are
+ *called safe nor more than any bound that analyze calls safe for the code with splits every split of PWS was made: no
+ *SWF lacked a context
  *
  * Lemma 5.7 (DWS) is printed by the program as published, not as safe; how often it fails here is told.
  *
@@ -28,7 +29,10 @@
 #define CELLS 16		/* words of the buffer that belong to a work-item */
 #define BIG 60000
 
-static struct { uint64_t pws, none, dws, dws_over, splits, waves, skipped, unsafe, refused, code; double pws_ratio; } seen;
+static struct {
+	uint64_t pws, none, dws, dws_over, splits, waves, skipped, unsafe, refused, code;
+	double pws_ratio;
+} seen;
 
 /* ---- kernels ---------------------------------------------------------------------------------- */
 struct gen {
@@ -40,7 +44,8 @@ struct gen {
 	uint32_t memory;		/* percent of statements */
 	bool barriers;
 	bool odd;			/* some statements are of a kind that may not be in a side */
-	bool queue;			/* its memory accesses are scalar loads, which cost what they can at most and are all in one queue */
+	/* its memory accesses are scalar loads, which cost what they can at most and are all in one queue */
+	bool queue;
 };
 
 WB_PRINTF(2, 3) static void
@@ -56,7 +61,8 @@ line(struct gen *g, const char *fmt, ...)
 	g->line++;
 }
 
-/* v1: address of the item's cells; v3: what it computes; v2: its data; v6: its word of LDS; s40 .. s43: scalars all use at the end. */
+/* v1: address of the item's cells; v3: what it computes; v2: its data; v6: its word of LDS; s40 .. s43: scalars all use
+ * at the end. */
 static void
 statement(struct gen *g)
 {
@@ -88,11 +94,21 @@ statement(struct gen *g)
 	}
 	if (g->odd && rng_chance(&g->r, 25))
 		switch (rng_below(&g->r, 6)) {
-		case 0: line(g, "\tv_xor_b32_e32 v3, s%u, v3", rng_chance(&g->r, 40) ? 51 : 40 + rng_below(&g->r, 4)); return;
+		case 0:
+			line(g, "\tv_xor_b32_e32 v3, s%u, v3", rng_chance(&g->r, 40) ? 51 : 40 + rng_below(&g->r, 4));
+			return;
 		case 1: line(g, "\ts_mov_b32 s51, 0x%x", rng_below(&g->r, BIG)); return;
-		case 2: line(g, "\tv_mov_b32_e32 v10, %u\n\tv_xor_b32_e32 v3, v10, v3", rng_below(&g->r, 60)); g->line++; return;
-		case 3: line(g, "\tv_writelane_b32 v11, s%u, %u", 40 + rng_below(&g->r, 4), rng_below(&g->r, 2)); return;
-		case 4: line(g, "\tv_readlane_b32 s51, v11, %u\n\tv_xor_b32_e32 v3, s51, v3", rng_below(&g->r, 2)); g->line++; return;
+		case 2:
+			line(g, "\tv_mov_b32_e32 v10, %u\n\tv_xor_b32_e32 v3, v10, v3", rng_below(&g->r, 60));
+			g->line++;
+			return;
+		case 3:
+			line(g, "\tv_writelane_b32 v11, s%u, %u", 40 + rng_below(&g->r, 4), rng_below(&g->r, 2));
+			return;
+		case 4:
+			line(g, "\tv_readlane_b32 s51, v11, %u\n\tv_xor_b32_e32 v3, s51, v3", rng_below(&g->r, 2));
+			g->line++;
+			return;
 		case 5:
 			if (rng_chance(&g->r, 70)) {
 				line(g, "\ts_barrier");
@@ -166,7 +182,8 @@ loop(struct gen *g, uint32_t depth)
 	line(g, "\ts_mov_b32 s%u, %u", s, rng_between(&g->r, 1, 4));
 	line(g, ".Lloop%u:", l);
 	body(g, depth + 1);
-	line(g, "\ts_waitcnt vmcnt(0) lgkmcnt(0)");	/* else more and more may be outstanding, and there is no bound under contention */
+	/* else more and more may be outstanding, and there is no bound under contention */
+	line(g, "\ts_waitcnt vmcnt(0) lgkmcnt(0)");
 	line(g, "\ts_sub_u32 s%u, s%u, 1", s, s);
 	line(g, "\ts_cmp_lg_u32 s%u, 0", s);
 	line(g, "\ts_cbranch_scc1 .Lloop%u", l);
@@ -191,18 +208,28 @@ body(struct gen *g, uint32_t depth)
 static void
 descriptor(struct gen *g)
 {
-	wb_puts(&g->o, "\ts_endpgm\n.Lend:\n\t.size\trandom, .Lend-random\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel random\n"
-	        "\t\t.amdhsa_group_segment_fixed_size 1024\n\t\t.amdhsa_kernarg_size 16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-	        "\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 16\n\t\t.amdhsa_next_free_sgpr 64\n\t.end_amdhsa_kernel\n\t.text\n"
-	        "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n"
-	        "        .value_kind: global_buffer\n      - .name: data\n        .address_space: global\n        .offset: 8\n        .size: 8\n        .value_kind: global_buffer\n"
-	        "    .group_segment_fixed_size: 1024\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n    .max_flat_workgroup_size: 256\n    .name: random\n"
-	        "    .private_segment_fixed_size: 0\n    .sgpr_count: 70\n    .symbol: random.kd\n    .vgpr_count: 16\n    .wavefront_size: 64\n"
-	        "amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n");
+	wb_puts(&g->o,
+		"\ts_endpgm\n.Lend:\n\t.size\trandom, "
+		".Lend-random\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel random\n"
+		"\t\t.amdhsa_group_segment_fixed_size 1024\n\t\t.amdhsa_kernarg_size "
+		"16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+		"\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 16\n\t\t.amdhsa_next_free_sgpr "
+		"64\n\t.end_amdhsa_kernel\n\t.text\n"
+		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n      - .name: buffer\n        .address_space: "
+		"global\n        .offset: 0\n        .size: 8\n"
+		"        .value_kind: global_buffer\n      - .name: data\n        .address_space: global\n        "
+		".offset: 8\n        .size: 8\n        .value_kind: global_buffer\n"
+		"    .group_segment_fixed_size: 1024\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n   "
+		" .max_flat_workgroup_size: 256\n    .name: random\n"
+		"    .private_segment_fixed_size: 0\n    .sgpr_count: 70\n    .symbol: random.kd\n    .vgpr_count: "
+		"16\n    .wavefront_size: 64\n"
+		"amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - "
+		"1\n...\n\t.end_amdgpu_metadata\n");
 }
 
-static const char *const callee[] = { "\t.hidden\tcallee", "\t.globl\tcallee", "\t.p2align\t2", "\t.type\tcallee,@function", "callee:", "\ts_add_u32 s40, s40, 9", "\ts_setpc_b64 s[30:31]", ".Lcallee:",
-	"\t.size\tcallee, .Lcallee-callee", NULL };
+static const char *const callee[] = { "\t.hidden\tcallee", "\t.globl\tcallee", "\t.p2align\t2",
+	"\t.type\tcallee,@function", "callee:", "\ts_add_u32 s40, s40, 9", "\ts_setpc_b64 s[30:31]",
+	".Lcallee:", "\t.size\tcallee, .Lcallee-callee", NULL };
 
 /* The kernel of @seed; lines of its branches in @g->branch_line, from 1. */
 static void
@@ -252,7 +279,8 @@ read_kernel(struct wb_ctx *cx, const struct gen *g, const char *name)
 {
 	struct wb_module *m;
 
-	return wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, name, g->o.at, g->o.n), NULL, &m) == WB_OK ? m : NULL;
+	return wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, name, g->o.at, g->o.n), NULL, &m) == WB_OK ? m :
+														 NULL;
 }
 
 static bool
@@ -288,7 +316,9 @@ static bool
 run_passes(struct trial *t, struct wb_module *m, const struct wb_machine *machine, const enum wb_pass *list, uint32_t n)
 {
 	for (uint32_t f = 0; f < m->nfn; f++) {
-		struct wb_pass_env env = { .module = m, .machine = machine, .launch = m->fn[f]->is_kernel ? &t->launch : NULL };
+		struct wb_pass_env env = {
+			.module = m, .machine = machine, .launch = m->fn[f]->is_kernel ? &t->launch : NULL
+		};
 
 		if (wb_run_passes(t->cx, m->fn[f], &env, list, n, NULL) != WB_OK)
 			return false;
@@ -300,14 +330,17 @@ run_passes(struct trial *t, struct wb_module *m, const struct wb_machine *machin
 static bool
 check_code(struct trial *t, const struct wb_machine *machine, uint64_t cycles)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS,
-		WB_PASS_DIVERGENCE, WB_PASS_PWS, WB_PASS_EXCLUSIVE, WB_PASS_COST };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_PWS, WB_PASS_EXCLUSIVE,
+		WB_PASS_COST };
 	struct wb_fn *fn = kernel_of(t->marked);
 	struct wb_bound_input in = { .module = t->marked, .fn = fn, .machine = machine, .launch = &t->launch };
 	struct wb_kernel_bounds b;
 	bool bounded;
 
-	if (!expect(run_passes(t, t->marked, machine, list, WB_COUNT(list)) && !fn->pws->code_wrong && fn->pws->code_alive == t->row->alive, "the splits in the code are not known", 0, 0))
+	if (!expect(run_passes(t, t->marked, machine, list, WB_COUNT(list)) && !fn->pws->code_wrong &&
+			    fn->pws->code_alive == t->row->alive,
+		    "the splits in the code are not known", 0, 0))
 		return false;
 	bounded = wb_kernel_bound(t->cx, &in, &b) == WB_OK;
 	for (uint32_t k = 0; bounded && k < b.nbound; k++) {
@@ -323,14 +356,17 @@ check_code(struct trial *t, const struct wb_machine *machine, uint64_t cycles)
 static bool
 bound(struct trial *t, enum wb_split_choice choice, uint32_t S)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS,
-		WB_PASS_DIVERGENCE, WB_PASS_COST, WB_PASS_PWS };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_COST, WB_PASS_PWS };
 	struct wb_fn *fn = kernel_of(t->plain);
-	struct wb_split_input in = { .module = t->plain, .fn = fn, .machine = &t->machine, .launch = &t->launch, .choice = choice, .most = S };
+	struct wb_split_input in = {
+		.module = t->plain, .fn = fn, .machine = &t->machine, .launch = &t->launch, .choice = choice, .most = S
+	};
 
 	if (wb_launch_complete(t->cx, &t->launch, fn) != WB_OK)
 		return false;
-	if (!run_passes(t, t->plain, &t->machine, list, WB_COUNT(list)) || wb_split_bound(t->cx, &in, &t->table) != WB_OK)
+	if (!run_passes(t, t->plain, &t->machine, list, WB_COUNT(list)) ||
+		wb_split_bound(t->cx, &in, &t->table) != WB_OK)
 		return false;
 	t->row = &t->table.row[S];
 	return true;
@@ -352,17 +388,22 @@ find_marks(const struct trial *t, const struct gen *g, bool marked[MOST_IFS])
 /* ---- runs -------------------------------------------------------------------------------------- */
 /* Executes @m on @machine; memory in @words. 0: it did not finish. */
 static uint64_t
-execute(const struct trial *t, const struct wb_module *m, const struct wb_machine *machine, enum wb_splitting how, uint32_t *words, struct wb_timed *run)
+execute(const struct trial *t, const struct wb_module *m, const struct wb_machine *machine, enum wb_splitting how,
+	uint32_t *words, struct wb_timed *run)
 {
 	struct wb_arena_mark mark = wb_arena_mark(t->cx->tmp);
-	struct wb_sim_config cfg = { .line_bytes = machine->line_bytes, .lds_banks = machine->lds_banks, .lds_bank_bytes = machine->lds_bank_bytes };
+	struct wb_sim_config cfg = { .line_bytes = machine->line_bytes,
+		.lds_banks = machine->lds_banks,
+		.lds_bank_bytes = machine->lds_bank_bytes };
 	uint64_t items = t->launch.grid[0], at[2];
 	struct rng r = rng_new(items);
 	uint8_t *host[2];
 	struct wb_sim *s;
 
-	if (wb_sim_new(t->cx, m, kernel_of(m), &cfg, &s) != WB_OK || wb_sim_map(s, "buffer", items * CELLS * 4, &at[0], &host[0]) != WB_OK || wb_sim_map(s, "data", items * 4, &at[1], &host[1]) != WB_OK
-	    || wb_sim_arg(s, 0, &at[0], 8) != WB_OK || wb_sim_arg(s, 1, &at[1], 8) != WB_OK)
+	if (wb_sim_new(t->cx, m, kernel_of(m), &cfg, &s) != WB_OK ||
+		wb_sim_map(s, "buffer", items * CELLS * 4, &at[0], &host[0]) != WB_OK ||
+		wb_sim_map(s, "data", items * 4, &at[1], &host[1]) != WB_OK || wb_sim_arg(s, 0, &at[0], 8) != WB_OK ||
+		wb_sim_arg(s, 1, &at[1], 8) != WB_OK)
 		return 0;
 	for (uint64_t i = 0; i < items * CELLS; i++) {
 		uint32_t x = (uint32_t)i * 2654435761u;
@@ -375,8 +416,9 @@ execute(const struct trial *t, const struct wb_module *m, const struct wb_machin
 		memcpy(host[1] + 4 * i, &x, 4);
 	}
 	wb_sim_splitting(s, how);
-	if (wb_sim_launch(s, t->launch.grid, t->launch.workgroup) != WB_OK || wb_timed_run(t->cx, s, m, kernel_of(m), machine, 0, MOST_STEPS, NULL, run) != WB_OK
-	    || run->status != WB_TIMED_FINISHED)
+	if (wb_sim_launch(s, t->launch.grid, t->launch.workgroup) != WB_OK ||
+		wb_timed_run(t->cx, s, m, kernel_of(m), machine, 0, MOST_STEPS, NULL, run) != WB_OK ||
+		run->status != WB_TIMED_FINISHED)
 		return 0;
 	memcpy(words, host[0], items * CELLS * 4);
 	wb_arena_reset(t->cx->tmp, mark);
@@ -402,12 +444,14 @@ run_all(struct trial *t)
 		return false;
 	pws = execute(t, t->marked, &split, WB_SPLITTING_PWS, words, &run);
 	seen.splits += run.splits;
-	if (!expect(pws != 0, "PWS does not finish", pws, 0) || !expect(memcmp(whole, words, bytes) == 0, "PWS: memory differs", 0, 0))
+	if (!expect(pws != 0, "PWS does not finish", pws, 0) ||
+		!expect(memcmp(whole, words, bytes) == 0, "PWS: memory differs", 0, 0))
 		return false;
 	if (!check_code(t, &split, pws))
 		return false;
 	dws = execute(t, t->marked, &dynamic, WB_SPLITTING_DWS, words, &run);
-	if (!expect(dws != 0, "DWS does not finish", dws, 0) || !expect(memcmp(whole, words, bytes) == 0, "DWS: memory differs", 0, 0))
+	if (!expect(dws != 0, "DWS does not finish", dws, 0) ||
+		!expect(memcmp(whole, words, bytes) == 0, "DWS: memory differs", 0, 0))
 		return false;
 	idle = execute(t, t->marked, &t->machine, WB_SPLITTING_NONE, words, &run);
 	if (!expect(idle != 0 && memcmp(whole, words, bytes) == 0, "splits that do nothing: memory differs", idle, 0))
@@ -419,8 +463,11 @@ run_all(struct trial *t)
 	seen.unsafe += !safe;
 	seen.dws_over += safe && dws > t->row->dws.kernel_cycles;
 	seen.pws_ratio += safe ? (double)t->row->pws.kernel_cycles / (double)pws : 0;
-	return !safe || (expect(none <= t->row->none.kernel_cycles, "no splitting: observed, bound", none, t->row->none.kernel_cycles)
-	                 && expect(pws <= t->row->pws.kernel_cycles, "PWS: observed, bound", pws, t->row->pws.kernel_cycles));
+	return !safe ||
+		(expect(none <= t->row->none.kernel_cycles, "no splitting: observed, bound", none,
+			 t->row->none.kernel_cycles) &&
+			expect(pws <= t->row->pws.kernel_cycles, "PWS: observed, bound", pws,
+				t->row->pws.kernel_cycles));
 }
 
 static void
@@ -459,7 +506,9 @@ check(const struct wb_machine *base, uint64_t seed)
 
 	draw_machine(&r, base, S, seed % 4 == 0, &t.machine);
 	items = 64 * rng_between(&r, 1, t.machine.simds * t.machine.waves < 3 ? 1 : 3);
-	t.launch = (struct wb_launch){ .dims = 1, .grid = { (uint64_t)items * rng_between(&r, 1, 6), 1, 1 }, .workgroup = { items, 1, 1 } };
+	t.launch = (struct wb_launch){
+		.dims = 1, .grid = { (uint64_t)items * rng_between(&r, 1, 6), 1, 1 }, .workgroup = { items, 1, 1 }
+	};
 	make_kernel(cx, seed, items, NULL, &g);
 	t.plain = read_kernel(cx, &g, "plain.s");
 	ok = expect(t.plain && bound(&t, rng_chance(&r, 50) ? WB_SPLIT_ALL : WB_SPLIT_BEST, S), "no bound", 0, 0);
@@ -491,7 +540,9 @@ check(const struct wb_machine *base, uint64_t seed)
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 10) : 2500, first = argc > 3 ? strtoull(argv[3], NULL, 10) : 0;
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1,
+		 count = argc > 2 ? strtoull(argv[2], NULL, 10) : 2500,
+		 first = argc > 3 ? strtoull(argv[3], NULL, 10) : 0;
 	uint64_t passed = 0, failed = 0;
 	struct wb_ctx *keep = wb_ctx_new(NULL);
 	const struct wb_machine *base = NULL;
@@ -500,11 +551,15 @@ main(int argc, char **argv)
 		return 1;
 	for (uint64_t k = first; k < first + count; k++)
 		*(check(base, seed * 1000000 + k) ? &passed : &failed) += 1;
-	printf("%llu kernels without a split point, %llu with: %llu SWFs made, %llu branches refused, %llu under another scheduler\n", (unsigned long long)seen.skipped,
-	       (unsigned long long)seen.waves, (unsigned long long)seen.splits, (unsigned long long)seen.refused, (unsigned long long)seen.unsafe);
-	printf("cycles of all runs: %llu without splitting, %llu DWS, %llu PWS; PWS bounds are %.2f times what is observed; Lemma 5.7 is exceeded %llu times; %llu bounds of code with splits\n",
-	       (unsigned long long)seen.none, (unsigned long long)seen.dws, (unsigned long long)seen.pws, seen.waves > seen.unsafe ? seen.pws_ratio / (double)(seen.waves - seen.unsafe) : 0,
-	       (unsigned long long)seen.dws_over, (unsigned long long)seen.code);
+	printf("%llu kernels without a split point, %llu with: %llu SWFs made, %llu branches refused, %llu under "
+	       "another scheduler\n",
+		(unsigned long long)seen.skipped, (unsigned long long)seen.waves, (unsigned long long)seen.splits,
+		(unsigned long long)seen.refused, (unsigned long long)seen.unsafe);
+	printf("cycles of all runs: %llu without splitting, %llu DWS, %llu PWS; PWS bounds are %.2f times what is "
+	       "observed; Lemma 5.7 is exceeded %llu times; %llu bounds of code with splits\n",
+		(unsigned long long)seen.none, (unsigned long long)seen.dws, (unsigned long long)seen.pws,
+		seen.waves > seen.unsafe ? seen.pws_ratio / (double)(seen.waves - seen.unsafe) : 0,
+		(unsigned long long)seen.dws_over, (unsigned long long)seen.code);
 	printf("%llu passed, %llu failed\n", (unsigned long long)passed, (unsigned long long)failed);
 	wb_ctx_free(keep);
 	return failed != 0 || seen.waves < passed / 3;

@@ -1,8 +1,8 @@
 /* test/prop/texts.c -- a text and the object that llvm-mc makes of it are the same program.
  *
- * Each random text is a function with data in it and beside it, alignment, symbols, expressions, sections, labels, comments.
- * Many stand in one file, so that the assembler runs seldom. Texts that llvm-mc rejects must be refused; of the
- * others both readings must agree block for block, or one of them refuses. At least half must be compared.
+ * Each random text is a function with data in it and beside it, alignment, symbols, expressions, sections, labels,
+ * comments. Many stand in one file, so that the assembler runs seldom. Texts that llvm-mc rejects must be refused; of
+ * the others both readings must agree block for block, or one of them refuses. At least half must be compared.
  *
  *   usage: texts [SEED [TEXTS]]
  */
@@ -75,7 +75,8 @@ number(struct text *t)
 static void
 expression(struct text *t, uint32_t depth)
 {
-	static const char *const op[] = { "+", "-", "*", "<<", ">>", "&", "|", "^", "/", "%", "==", "<", ">=", "!=", "<>", "&&", "||", "+", "-", "!" };
+	static const char *const op[] = { "+", "-", "*", "<<", ">>", "&", "|", "^", "/", "%", "==", "<",
+		">=", "!=", "<>", "&&", "||", "+", "-", "!" };
 
 	if (!depth || !below(3)) {
 		number(t);
@@ -169,7 +170,11 @@ instruction(struct text *t)
 	case 3: put(t, "\tv_mov_b32 v%u, ", below(20)); expression(t, 2); break;
 	case 4: put(t, "\ts_movk_i32 s%u, (", below(20)); expression(t, 3); put(t, ")&0xff"); break;
 	case 5: put(t, "\tv_add_f32 v%u, v%u, v%u", below(9), below(9), below(9)); break;
-	case 6: put(t, "\tglobal_load_dword v%u, v[2:3], off offset:(", below(9)); expression(t, 1); put(t, ")&255"); break;
+	case 6:
+		put(t, "\tglobal_load_dword v%u, v[2:3], off offset:(", below(9));
+		expression(t, 1);
+		put(t, ")&255");
+		break;
 	case 7: put(t, "\ts_waitcnt vmcnt(%u) %c lgkmcnt(%u)", below(9), "&, "[below(3)], below(9)); break;
 	case 8: put(t, "\ts_add_u32 s4 s4, s%u", below(9)); break;
 	case 9: put(t, "\tS_NOP %u", below(9)); break;
@@ -339,7 +344,9 @@ assemble(struct text *t, uint32_t n, const char *gfx)
 	FILE *p;
 
 	snprintf(prefix, sizeof(prefix), "%s/all.s:", work);
-	snprintf(cmd, sizeof(cmd), "timeout 20 llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/all.o %s/all.s 2>&1", gfx, work, work);
+	snprintf(cmd, sizeof(cmd),
+		"timeout 20 llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/all.o %s/all.s 2>&1", gfx,
+		work, work);
 	p = popen(cmd, "r");
 	if (!p)
 		exit(1);
@@ -500,6 +507,7 @@ main(int argc, char **argv)
 	if (system(cmd) != 0)
 		return 1;
 	free(t);
-	printf("%u texts: %u compared, %u rejected by llvm-mc\n%u passed, %u failed\n", n, ncompared, nrejected, npassed, nfailed);
+	printf("%u texts: %u compared, %u rejected by llvm-mc\n%u passed, %u failed\n", n, ncompared, nrejected,
+		npassed, nfailed);
 	return nfailed != 0;
 }

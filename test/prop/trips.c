@@ -15,7 +15,8 @@
 #include "wavebound/pass.h"
 
 enum { EXEC = 0, VCC = 2, SCC = 4, S0 = 6, NS = 26, NUNIT = S0 + NS };
-enum { TEMP = 8, NTEMP = 4, LIMIT = 12, MASK = 16, WIDE = 18 };	/* s0 .. s5 count, s8 .. s11 are clutter, s12 .. limits by depth, s16 and s17 a mask, s18 .. pairs that count */
+/* s0 .. s5 count, s8 .. s11 are clutter, s12 .. limits by depth, s16 and s17 a mask, s18 .. pairs that count */
+enum { TEMP = 8, NTEMP = 4, LIMIT = 12, MASK = 16, WIDE = 18 };
 
 #define MOST_STEPS 60000		/* instructions of one run */
 #define MOST_LOOPS 6
@@ -60,7 +61,9 @@ imm64(uint64_t k)
 static void
 put(struct gen *g, enum wb_op op, enum wb_type type, const struct wb_opnd *o, uint32_t n)
 {
-	struct wb_inst i = { .op = (uint16_t)op, .type = (uint8_t)type, .isa_op = WB_NO_ISA, .mem = { .addr = 255, .data = 255 } };
+	struct wb_inst i = {
+		.op = (uint16_t)op, .type = (uint8_t)type, .isa_op = WB_NO_ISA, .mem = { .addr = 255, .data = 255 }
+	};
 
 	i.flags = op >= WB_OP_BR && op <= WB_OP_END && op != WB_OP_CALL ? WB_I_TERMINATOR : 0;
 	wb_build_inst(g->b, &i, o, n);
@@ -160,7 +163,8 @@ temp(struct gen *g)
 static void
 clutter(struct gen *g, bool keep_scc)
 {
-	static const enum wb_op op[] = { WB_OP_ADD, WB_OP_SUB, WB_OP_MUL, WB_OP_AND, WB_OP_OR, WB_OP_XOR, WB_OP_SHL, WB_OP_LSHR };
+	static const enum wb_op op[] = { WB_OP_ADD, WB_OP_SUB, WB_OP_MUL, WB_OP_AND, WB_OP_OR, WB_OP_XOR, WB_OP_SHL,
+		WB_OP_LSHR };
 
 	for (uint32_t n = rng_below(g->r, 4); n > 0; n--) {
 		uint32_t what = rng_below(g->r, 10);
@@ -172,7 +176,8 @@ clutter(struct gen *g, bool keep_scc)
 		else if (what < 5)
 			mov(g, temp(g), rng_chance(g->r, 50) ? s(temp(g)) : imm(rng_below(g->r, 100)));
 		else
-			alu(g, op[rng_below(g->r, WB_COUNT(op))], WB_T_U32, temp(g), s(temp(g)), rng_chance(g->r, 50) ? s(temp(g)) : imm(rng_below(g->r, 64)), !keep_scc);
+			alu(g, op[rng_below(g->r, WB_COUNT(op))], WB_T_U32, temp(g), s(temp(g)),
+				rng_chance(g->r, 50) ? s(temp(g)) : imm(rng_below(g->r, 64)), !keep_scc);
 	}
 }
 
@@ -226,7 +231,8 @@ struct shape {
 	bool leave_if, mirrored, limit_in_unit, derived, carry;
 	uint32_t scale, add;
 	bool test_first;		/* test before the increment */
-	uint32_t mask;			/* 0: none; the exit tests a mask of lanes that SCC decides: 1, or a break too: 2; 3, 4: not for certain */
+	/* 0: none; the exit tests a mask of lanes that SCC decides: 1, or a break too: 2; 3, 4: not for certain */
+	uint32_t mask;
 	enum { BY_ADDING, BY_SHIFTING, BY_MULTIPLYING, BY_ADDING_64 } update;
 	uint32_t sabotage;		/* 0: plain */
 };
@@ -288,7 +294,8 @@ increment(struct gen *g, const struct shape *h)
 
 	if (h->update == BY_ADDING_64) {
 		uint32_t lo = WIDE + 2 * d;
-		struct wb_opnd high[5] = { unit(S0 + lo + 1, WB_DEF), s(lo + 1), imm(h->step >> 31 ? UINT32_MAX : 0), unit(SCC, WB_USE), unit(SCC, WB_DEF) };
+		struct wb_opnd high[5] = { unit(S0 + lo + 1, WB_DEF), s(lo + 1), imm(h->step >> 31 ? UINT32_MAX : 0),
+			unit(SCC, WB_USE), unit(SCC, WB_DEF) };
 
 		alu(g, WB_OP_ADD, WB_T_U32, lo, s(lo), h->sabotage == 2 ? s(t) : imm(h->step), true);
 		clutter(g, true);
@@ -296,7 +303,8 @@ increment(struct gen *g, const struct shape *h)
 		return;
 	}
 	if (h->update != BY_ADDING && !h->sabotage) {
-		alu(g, h->update == BY_SHIFTING ? WB_OP_LSHR : WB_OP_MUL, WB_T_U32, d, s(d), imm(h->step), rng_chance(g->r, 50));
+		alu(g, h->update == BY_SHIFTING ? WB_OP_LSHR : WB_OP_MUL, WB_T_U32, d, s(d), imm(h->step),
+			rng_chance(g->r, 50));
 		return;
 	}
 	if (h->sabotage == 1) {		/* only on one way */
@@ -333,7 +341,9 @@ test(struct gen *g, const struct shape *h)
 	if (h->update == BY_ADDING_64) {
 		uint64_t limit = ((uint64_t)1 << 32) - 3 + h->limit - h->start;
 
-		put(g, h->op, WB_T_U64, (struct wb_opnd[]){ unit(SCC, WB_DEF), pair(S0 + WIDE + 2 * h->depth, WB_USE), imm64(limit) }, 3);
+		put(g, h->op, WB_T_U64,
+			(struct wb_opnd[]){ unit(SCC, WB_DEF), pair(S0 + WIDE + 2 * h->depth, WB_USE), imm64(limit) },
+			3);
 		return;
 	}
 	if (h->carry) {
@@ -346,7 +356,8 @@ test(struct gen *g, const struct shape *h)
 		if (h->scale == UINT32_MAX)
 			alu(g, WB_OP_SUB, WB_T_I32, t, imm(h->add), s(x), true);
 		else {
-			alu(g, h->scale == 4 ? WB_OP_SHL : WB_OP_MUL, WB_T_U32, t, s(x), imm(h->scale == 4 ? 2 : 3), true);
+			alu(g, h->scale == 4 ? WB_OP_SHL : WB_OP_MUL, WB_T_U32, t, s(x), imm(h->scale == 4 ? 2 : 3),
+				true);
 			alu(g, WB_OP_ADD, WB_T_U32, t, s(t), imm(h->add), true);
 		}
 		x = t;
@@ -372,18 +383,25 @@ test_mask(struct gen *g, const struct shape *h, uint32_t after, uint32_t on)
 		branch(g, brk, normal);
 		begin(g, brk, NULL);
 		if (rng_chance(g->r, 50))	/* the counter is lost where the loop is left */
-			alu(g, WB_OP_ADD, WB_T_U32, h->depth, s(h->depth), rng_chance(g->r, 50) ? imm(1 + rng_below(g->r, 5)) : s(temp(g)), true);
-		put(g, WB_OP_MOV, WB_T_B64, (struct wb_opnd[]){ pair(S0 + MASK, WB_DEF), imm64(h->mask == 2 ? leave : ~leave) }, 2);
+			alu(g, WB_OP_ADD, WB_T_U32, h->depth, s(h->depth),
+				rng_chance(g->r, 50) ? imm(1 + rng_below(g->r, 5)) : s(temp(g)), true);
+		put(g, WB_OP_MOV, WB_T_B64,
+			(struct wb_opnd[]){ pair(S0 + MASK, WB_DEF), imm64(h->mask == 2 ? leave : ~leave) }, 2);
 		go(g, join);
 		begin(g, normal, NULL);
 	}
 	test(g, h);
-	put(g, WB_OP_SELECT, WB_T_B64, (struct wb_opnd[]){ pair(S0 + MASK, WB_DEF), imm64(h->leave_if ? leave : ~leave), imm64(h->leave_if ? ~leave : leave), unit(SCC, WB_USE) }, 4);
+	put(g, WB_OP_SELECT, WB_T_B64,
+		(struct wb_opnd[]){ pair(S0 + MASK, WB_DEF), imm64(h->leave_if ? leave : ~leave),
+			imm64(h->leave_if ? ~leave : leave), unit(SCC, WB_USE) },
+		4);
 	if (h->mask == 2 || h->mask == 4) {
 		go(g, join);
 		begin(g, join, NULL);
 	}
-	put(g, and ? WB_OP_AND : WB_OP_ANDN2, WB_T_B64, (struct wb_opnd[]){ pair(VCC, WB_DEF), pair(EXEC, WB_USE), pair(S0 + MASK, WB_USE), unit(SCC, WB_DEF) }, 4);
+	put(g, and? WB_OP_AND : WB_OP_ANDN2, WB_T_B64,
+		(struct wb_opnd[]){ pair(VCC, WB_DEF), pair(EXEC, WB_USE), pair(S0 + MASK, WB_USE), unit(SCC, WB_DEF) },
+		4);
 	put(g, WB_OP_CBRZ, WB_T_NONE, &vcc, 1);
 	link(g->block, leave_on_set ? on : after, WB_EDGE_TAKEN);
 	link(g->block, leave_on_set ? after : on, WB_EDGE_FALL);
@@ -432,7 +450,8 @@ loop(struct gen *g, uint32_t depth)
 	else
 		constant(g, depth, h.start);
 	if (h.update == BY_ADDING_64)
-		put(g, WB_OP_MOV, WB_T_B64, (struct wb_opnd[]){ pair(S0 + WIDE + 2 * depth, WB_DEF), imm64(((uint64_t)1 << 32) - 3) }, 2);
+		put(g, WB_OP_MOV, WB_T_B64,
+			(struct wb_opnd[]){ pair(S0 + WIDE + 2 * depth, WB_DEF), imm64(((uint64_t)1 << 32) - 3) }, 2);
 	if (h.limit_in_unit)
 		constant(g, LIMIT + depth, h.limit);
 	g->leave[depth] = after;
@@ -569,7 +588,11 @@ execute_wide(struct machine *m, const struct wb_fn *fn, const struct wb_inst *i)
 	for (uint32_t k = 0; k < 2; k++) {
 		uint32_t a = half(m, &o[1], k), b = i->nopnd > 2 ? half(m, &o[2], k) : 0;
 
-		m->u[o->id + k] = i->op == WB_OP_MOV ? a : i->op == WB_OP_AND ? a & b : i->op == WB_OP_ANDN2 ? a & ~b : m->u[SCC] ? a : b;
+		m->u[o->id + k] = i->op == WB_OP_MOV ? a :
+			i->op == WB_OP_AND ? a & b :
+			i->op == WB_OP_ANDN2 ? a & ~b :
+			m->u[SCC] ? a :
+						       b;
 		any |= m->u[o->id + k];
 	}
 	if (i->op != WB_OP_MOV && i->op != WB_OP_SELECT)
@@ -624,7 +647,9 @@ execute(struct machine *m, const struct wb_fn *fn, const struct wb_inst *i)
 	}
 	m->u[o[0].id] = d;
 	if (i->nopnd > 3)
-		m->u[o[3].id] = i->op == WB_OP_ADD || i->op == WB_OP_SUB ? (i->type == WB_T_I32 ? wide != (int32_t)d : wide != (int64_t)d) : d != 0;
+		m->u[o[3].id] = i->op == WB_OP_ADD || i->op == WB_OP_SUB ?
+			(i->type == WB_T_I32 ? wide != (int32_t)d : wide != (int64_t)d) :
+			d != 0;
 }
 
 static uint32_t
@@ -636,7 +661,8 @@ next_edge(const struct machine *m, const struct wb_fn *fn, uint32_t b)
 
 	if (blk->nout == 1)
 		return fn->out[blk->out];
-	taken = (m->u[wb_opnd(fn, i, 0)->id] || (wb_opnd(fn, i, 0)->nunit == 2 && m->u[wb_opnd(fn, i, 0)->id + 1])) == (i->op == WB_OP_CBRNZ);
+	taken = (m->u[wb_opnd(fn, i, 0)->id] || (wb_opnd(fn, i, 0)->nunit == 2 && m->u[wb_opnd(fn, i, 0)->id + 1])) ==
+		(i->op == WB_OP_CBRNZ);
 	for (uint32_t k = 0; k < 2; k++)
 		if ((fn->edge[fn->out[blk->out + k]].kind == WB_EDGE_TAKEN) == taken)
 			return fn->out[blk->out + k];
@@ -701,8 +727,9 @@ fail(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s, co
 	const struct wb_loop_bound *b = &fn->bounds->loop[l];
 
 	if (nfailed < 20)
-		printf("case %llu loop %u: %s: inferred %lld .. %lld, seen %llu .. %llu: %s\n", (unsigned long long)seed, l, what, (long long)b->min, (long long)b->max,
-		       (unsigned long long)s->least, (unsigned long long)s->most, b->why);
+		printf("case %llu loop %u: %s: inferred %lld .. %lld, seen %llu .. %llu: %s\n",
+			(unsigned long long)seed, l, what, (long long)b->min, (long long)b->max,
+			(unsigned long long)s->least, (unsigned long long)s->most, b->why);
 }
 
 static uint32_t
@@ -771,7 +798,8 @@ judge(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s)
 static void
 one_case(uint64_t seed)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS };
 	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_pass_env env = { 0 };
@@ -800,8 +828,9 @@ main(int argc, char **argv)
 	for (uint64_t k = 0; k < count; k++)
 		one_case(seed * 1000003 + k);
 	printf("%llu of %llu exits on masks understood\n", (unsigned long long)nmask_known, (unsigned long long)nmask);
-	printf("%llu loops bounded; of %llu plainly counted ones %llu exactly; %llu did not end and got no bound\n", (unsigned long long)nknown,
-	       (unsigned long long)nplain, (unsigned long long)nexact, (unsigned long long)nendless);
+	printf("%llu loops bounded; of %llu plainly counted ones %llu exactly; %llu did not end and got no bound\n",
+		(unsigned long long)nknown, (unsigned long long)nplain, (unsigned long long)nexact,
+		(unsigned long long)nendless);
 	if (count >= 1000 && (nplain < count / 2 || nexact * 100 < nplain * 95 || nmask_known * 100 < nmask * 80)) {
 		printf("too few loops are bounded exactly\n");
 		nfailed++;

@@ -40,7 +40,9 @@ flag(void)
 
 	wb_printf(&out, "\tv_mov_b32_e32 v3, %u\n", 4 * f);
 	if (pick(3) == 0)
-		wb_printf(&out, "\tv_and_b32_e32 v4, %u, v0\n\tv_lshlrev_b32_e32 v4, 2, v4\n\tv_add_u32_e32 v3, v3, v4\n", 1u << pick(3));
+		wb_printf(&out,
+			"\tv_and_b32_e32 v4, %u, v0\n\tv_lshlrev_b32_e32 v4, 2, v4\n\tv_add_u32_e32 v3, v3, v4\n",
+			1u << pick(3));
 }
 
 static void
@@ -65,12 +67,19 @@ wait_lanes(uint32_t d)
 	wb_printf(&out, "\ts_mov_b64 s[%u:%u], 0\n.L%u:\n", S(d, 0), S(d, 0) + 1, l);
 	wb_puts(&out, "\tglobal_load_dword v5, v3, s[0:1] glc\n\ts_waitcnt vmcnt(0)\n\tv_cmp_ne_u32_e32 vcc, 0, v5\n");
 	if (pick(4) == 0)	/* through a register */
-		wb_printf(&out, "\tv_mov_b32_e32 v6, 0\n\ts_and_saveexec_b64 s[%u:%u], vcc\n\tv_mov_b32_e32 v6, 1\n\ts_or_b64 exec, exec, s[%u:%u]\n\tv_cmp_eq_u32_e32 vcc, 1, v6\n",
-		          S(d, 1), S(d, 1) + 1, S(d, 1), S(d, 1) + 1);
+		wb_printf(&out,
+			"\tv_mov_b32_e32 v6, 0\n\ts_and_saveexec_b64 s[%u:%u], vcc\n\tv_mov_b32_e32 v6, 1\n\ts_or_b64 "
+			"exec, exec, s[%u:%u]\n\tv_cmp_eq_u32_e32 vcc, 1, v6\n",
+			S(d, 1), S(d, 1) + 1, S(d, 1), S(d, 1) + 1);
 	if (pick(4) == 0)
-		wb_printf(&out, "\tv_writelane_b32 v15, vcc_lo, %u\n\tv_writelane_b32 v15, vcc_hi, %u\n\tv_readlane_b32 vcc_lo, v15, %u\n\tv_readlane_b32 vcc_hi, v15, %u\n", d, d + 8, d, d + 8);
-	wb_printf(&out, "\ts_or_b64 s[%u:%u], vcc, s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .L%u\n\ts_or_b64 exec, exec, s[%u:%u]\n", S(d, 0), S(d, 0) + 1,
-	          S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1, l, S(d, 0), S(d, 0) + 1);
+		wb_printf(&out,
+			"\tv_writelane_b32 v15, vcc_lo, %u\n\tv_writelane_b32 v15, vcc_hi, %u\n\tv_readlane_b32 "
+			"vcc_lo, v15, %u\n\tv_readlane_b32 vcc_hi, v15, %u\n",
+			d, d + 8, d, d + 8);
+	wb_printf(&out,
+		"\ts_or_b64 s[%u:%u], vcc, s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz "
+		".L%u\n\ts_or_b64 exec, exec, s[%u:%u]\n",
+		S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1, l, S(d, 0), S(d, 0) + 1);
 }
 
 static void
@@ -78,7 +87,10 @@ wait_wave(void)
 {
 	unsigned l = labels++;
 
-	wb_printf(&out, ".L%u:\n\ts_load_dword s8, s[0:1], 0x%x glc\n\ts_waitcnt lgkmcnt(0)\n\ts_cmp_eq_u32 s8, 0\n\ts_cbranch_scc1 .L%u\n", l, 4 * pick(8), l);
+	wb_printf(&out,
+		".L%u:\n\ts_load_dword s8, s[0:1], 0x%x glc\n\ts_waitcnt lgkmcnt(0)\n\ts_cmp_eq_u32 s8, "
+		"0\n\ts_cbranch_scc1 .L%u\n",
+		l, 4 * pick(8), l);
 }
 
 /* while (!done) if (flag) { ...; done = 1; } */
@@ -89,12 +101,18 @@ poll_inside(uint32_t d)
 
 	wb_printf(&out, "\ts_mov_b64 s[%u:%u], 0\n.L%u:\n", S(d, 0), S(d, 0) + 1, l);
 	flag();
-	wb_printf(&out, "\tglobal_load_dword v5, v3, s[0:1] glc\n\ts_waitcnt vmcnt(0)\n\tv_cmp_ne_u32_e32 vcc, 0, v5\n\ts_and_saveexec_b64 s[%u:%u], vcc\n", S(d, 1), S(d, 1) + 1);
+	wb_printf(&out,
+		"\tglobal_load_dword v5, v3, s[0:1] glc\n\ts_waitcnt vmcnt(0)\n\tv_cmp_ne_u32_e32 vcc, 0, "
+		"v5\n\ts_and_saveexec_b64 s[%u:%u], vcc\n",
+		S(d, 1), S(d, 1) + 1);
 	if (pick(2))
 		wb_printf(&out, "\ts_cbranch_execz .L%u\n", skip);
 	statements(d + 1, 1 + pick(2));
-	wb_printf(&out, "\ts_or_b64 s[%u:%u], s[%u:%u], exec\n.L%u:\n\ts_or_b64 exec, exec, s[%u:%u]\n", S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1, skip, S(d, 1), S(d, 1) + 1);
-	wb_printf(&out, "\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .L%u\n\ts_or_b64 exec, exec, s[%u:%u]\n", S(d, 0), S(d, 0) + 1, l, S(d, 0), S(d, 0) + 1);
+	wb_printf(&out, "\ts_or_b64 s[%u:%u], s[%u:%u], exec\n.L%u:\n\ts_or_b64 exec, exec, s[%u:%u]\n", S(d, 0),
+		S(d, 0) + 1, S(d, 0), S(d, 0) + 1, skip, S(d, 1), S(d, 1) + 1);
+	wb_printf(&out,
+		"\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .L%u\n\ts_or_b64 exec, exec, s[%u:%u]\n",
+		S(d, 0), S(d, 0) + 1, l, S(d, 0), S(d, 0) + 1);
 }
 
 static void
@@ -103,13 +121,15 @@ branch(uint32_t d)
 	unsigned other = labels++, join = labels++;
 	static const char *const cmp[] = { "eq", "ne", "gt", "lt" };
 
-	wb_printf(&out, "\tv_cmp_%s_u32_e32 vcc, %u, v0\n\ts_and_saveexec_b64 s[%u:%u], vcc\n", cmp[pick(4)], pick(5), S(d, 0), S(d, 0) + 1);
+	wb_printf(&out, "\tv_cmp_%s_u32_e32 vcc, %u, v0\n\ts_and_saveexec_b64 s[%u:%u], vcc\n", cmp[pick(4)], pick(5),
+		S(d, 0), S(d, 0) + 1);
 	if (pick(2)) {		/* with an else */
 		wb_printf(&out, "\ts_xor_b64 s[%u:%u], exec, s[%u:%u]\n", S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1);
 		if (pick(2))
 			wb_printf(&out, "\ts_cbranch_execz .L%u\n", other);
 		statements(d + 1, 1 + pick(2));
-		wb_printf(&out, ".L%u:\n\ts_or_saveexec_b64 s[%u:%u], s[%u:%u]\n\ts_xor_b64 exec, exec, s[%u:%u]\n", other, S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1);
+		wb_printf(&out, ".L%u:\n\ts_or_saveexec_b64 s[%u:%u], s[%u:%u]\n\ts_xor_b64 exec, exec, s[%u:%u]\n",
+			other, S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1);
 		if (pick(2))
 			wb_printf(&out, "\ts_cbranch_execz .L%u\n", join);
 		statements(d + 1, 1 + pick(2));
@@ -128,7 +148,8 @@ repeat(uint32_t d)
 
 	wb_printf(&out, "\ts_mov_b32 s%u, 0\n.L%u:\n", S(d, 2), l);
 	statements(d + 1, 1 + pick(2));
-	wb_printf(&out, "\ts_add_u32 s%u, s%u, 1\n\ts_cmp_lt_u32 s%u, %u\n\ts_cbranch_scc1 .L%u\n", S(d, 2), S(d, 2), S(d, 2), 2 + pick(2), l);
+	wb_printf(&out, "\ts_add_u32 s%u, s%u, 1\n\ts_cmp_lt_u32 s%u, %u\n\ts_cbranch_scc1 .L%u\n", S(d, 2), S(d, 2),
+		S(d, 2), 2 + pick(2), l);
 }
 
 static void
@@ -150,15 +171,23 @@ kernel(struct wb_ctx *cx)
 {
 	labels = 0;
 	out = wb_out_new(cx->unit);
-	wb_puts(&out, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.globl k\n\t.type k,@function\nk:\n\ts_load_dwordx2 s[0:1], s[4:5], 0x0\n"
-	              "\tv_mov_b32_e32 v1, 0\n\tv_mov_b32_e32 v2, 1\n\ts_waitcnt lgkmcnt(0)\n");
+	wb_puts(&out,
+		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.globl k\n\t.type "
+		"k,@function\nk:\n\ts_load_dwordx2 s[0:1], s[4:5], 0x0\n"
+		"\tv_mov_b32_e32 v1, 0\n\tv_mov_b32_e32 v2, 1\n\ts_waitcnt lgkmcnt(0)\n");
 	statements(0, 2 + pick(4));
-	wb_puts(&out, "\ts_endpgm\n\t.section .rodata\n\t.p2align 6\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 16\n\t\t.amdhsa_next_free_sgpr 80\n"
-	              "\t\t.amdhsa_user_sgpr_private_segment_buffer 1\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t.end_amdhsa_kernel\n"
-	              "\t.amdgpu_metadata\n---\namdhsa.version: [ 1, 1 ]\namdhsa.kernels:\n  - .name: k\n    .symbol: k.kd\n    .kernarg_segment_size: 8\n    .kernarg_segment_align: 8\n"
-	              "    .group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n    .wavefront_size: 64\n    .sgpr_count: 86\n    .vgpr_count: 16\n"
-	              "    .max_flat_workgroup_size: 256\n    .args:\n      - .name: flag\n        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n"
-	              "        .address_space: global\n...\n\t.end_amdgpu_metadata\n");
+	wb_puts(&out,
+		"\ts_endpgm\n\t.section .rodata\n\t.p2align 6\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr "
+		"16\n\t\t.amdhsa_next_free_sgpr 80\n"
+		"\t\t.amdhsa_user_sgpr_private_segment_buffer 1\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr "
+		"1\n\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t.end_amdhsa_kernel\n"
+		"\t.amdgpu_metadata\n---\namdhsa.version: [ 1, 1 ]\namdhsa.kernels:\n  - .name: k\n    .symbol: k.kd\n "
+		"   .kernarg_segment_size: 8\n    .kernarg_segment_align: 8\n"
+		"    .group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n    .wavefront_size: 64\n    "
+		".sgpr_count: 86\n    .vgpr_count: 16\n"
+		"    .max_flat_workgroup_size: 256\n    .args:\n      - .name: flag\n        .offset: 0\n        "
+		".size: 8\n        .value_kind: global_buffer\n"
+		"        .address_space: global\n...\n\t.end_amdgpu_metadata\n");
 }
 
 /* ---- what becomes of it ---------------------------------------------------------------------- */
@@ -217,7 +246,14 @@ static bool
 suspected(struct wb_ctx *cx, struct wb_module *m)
 {
 	static const enum wb_pass list[] = {
-		WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK,
+		WB_PASS_DOM,
+		WB_PASS_POSTDOM,
+		WB_PASS_CDEP,
+		WB_PASS_LOOPS,
+		WB_PASS_GSA,
+		WB_PASS_LANES,
+		WB_PASS_TRIPS,
+		WB_PASS_DEADLOCK,
 	};
 	struct wb_pass_env env = { .module = m };
 	struct wb_fn *fn = m->fn[0];
@@ -235,7 +271,8 @@ suspected(struct wb_ctx *cx, struct wb_module *m)
 int
 main(int argc, char **argv)
 {
-	unsigned count = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 0) : 3000, seed = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 0) : 1;
+	unsigned count = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 0) : 3000,
+		 seed = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 0) : 1;
 	unsigned passed = 0, failed = 0, both = 0, deadlocks = 0, clean = 0, wrong = 0;
 
 	for (unsigned k = 0; k < count; k++) {
@@ -247,7 +284,8 @@ main(int argc, char **argv)
 		state = (uint64_t)(seed + k) * 0x9e3779b97f4a7c15u + 1;
 		up = (uint64_t)pick(65536) | (uint64_t)pick(65536) << 16;
 		kernel(cx);
-		if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", out.at, out.n), NULL, &m) != WB_OK) {
+		if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", out.at, out.n), NULL, &m) !=
+			WB_OK) {
 			printf("seed %u cannot be read\n", seed + k);
 			return 1;
 		}
@@ -268,7 +306,9 @@ main(int argc, char **argv)
 		}
 		wb_ctx_free(cx);
 	}
-	printf("%u kernels: %u deadlock in lock step only, all found; %u hang as threads too; of those that end, %u clean, %u suspected\n", count, deadlocks, both, clean, wrong);
+	printf("%u kernels: %u deadlock in lock step only, all found; %u hang as threads too; of those that end, %u "
+	       "clean, %u suspected\n",
+		count, deadlocks, both, clean, wrong);
 	if (deadlocks * 50 < count) {
 		failed++;
 		printf("too few deadlocks to say anything\n");

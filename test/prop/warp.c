@@ -2,13 +2,14 @@
  *
  *   usage: warp [SEED [COUNT]]
  *
- * Random structured mini-SIMT programs (ifs and loops that threads take alike, warp by warp or thread by thread, loops in both
- * forms, conditions from memory, barriers for all threads and for those left in a loop, and some that are wrong) on random
- * machines and launches. Wherever a bound is given, the execution must end and take no more cycles; where threads would wait for
- * ever, a bound must not be given. Instructions and stalls are bounded each for itself, and compared so too, unless
- * a fork chooses between them. Programs are text, so the reader is tested along the way.
+ * Random structured mini-SIMT programs (ifs and loops that threads take alike, warp by warp or thread by thread, loops
+ * in both forms, conditions from memory, barriers for all threads and for those left in a loop, and some that are
+ * wrong) on random machines and launches. Wherever a bound is given, the execution must end and take no more cycles;
+ * where threads would wait for ever, a bound must not be given. Instructions and stalls are bounded each for itself,
+ * and compared so too, unless a fork chooses between them. Programs are text, so the reader is tested along the way.
  *
- * Printed: refusals, mean and worst bound / executed, and how often the procedure as the paper prints it is below the execution.
+ * Printed: refusals, mean and worst bound / executed, and how often the procedure as the paper prints it is below the
+ * execution.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,7 +63,8 @@ put_arith(struct gen *g)
 		wb_printf(g->o, "\tbinop %s = %s %s %u\n", var(d), var(below(VARIABLES)), op[below(12)], below(7));
 		break;
 	default:
-		wb_printf(g->o, "\tbinop %s = %s %s %s\n", var(d), var(below(VARIABLES)), op[below(6)], var(below(VARIABLES)));
+		wb_printf(g->o, "\tbinop %s = %s %s %s\n", var(d), var(below(VARIABLES)), op[below(6)],
+			var(below(VARIABLES)));
 	}
 }
 
@@ -173,7 +175,8 @@ put_triangle(struct gen *g, uint32_t depth)
 	put_sequence(g, depth + 1);
 	wb_printf(g->o, "\tbarrier %u, n%u\n", id, k);
 	put_sequence(g, depth + 1);
-	wb_printf(g->o, "\tbinop i%u = i%u + 1\n\tbinop n%u = n%u - %u\n\tjump L%u\nX%u:\tsync\n", k, k, k, k, each, l, l);
+	wb_printf(g->o, "\tbinop i%u = i%u + 1\n\tbinop n%u = n%u - %u\n\tjump L%u\nX%u:\tsync\n", k, k, k, k, each, l,
+		l);
 	g->counter--;
 }
 
@@ -182,7 +185,8 @@ put_barrier(struct gen *g, uint32_t depth)
 {
 	if (depth > 1 && below(6))
 		return;
-	wb_printf(g->o, "\tbarrier %u, %u\n", below(8) ? g->barrier++ : below(3), below(40) ? threads : below(threads) + 1);
+	wb_printf(g->o, "\tbarrier %u, %u\n", below(8) ? g->barrier++ : below(3),
+		below(40) ? threads : below(threads) + 1);
 }
 
 static void
@@ -210,7 +214,8 @@ put_sequence(struct gen *g, uint32_t depth)
 }
 
 /* ---- one program ------------------------------------------------------------------------- */
-static const enum wb_pass passes[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_TREE, WB_PASS_THREADS, WB_PASS_WARP };
+static const enum wb_pass passes[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+	WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_TREE, WB_PASS_THREADS, WB_PASS_WARP };
 
 struct tally {
 	uint64_t bounded, refused, hangs, long_runs, below_printed, failed;
@@ -226,7 +231,8 @@ fail(struct tally *t, uint64_t number, const char *what, const char *text, struc
 	if (t->failed > 3)
 		return;
 	wb_diag_print(cx->diag, 0, false, &o);
-	printf("program %llu (%u threads, %u in a warp): %s\n%s%s\n", (unsigned long long)number, threads, width, what, text, o.at ? o.at : "");
+	printf("program %llu (%u threads, %u in a warp): %s\n%s%s\n", (unsigned long long)number, threads, width, what,
+		text, o.at ? o.at : "");
 }
 
 /* Whether both parts of the bound are bounds: not where all warps take the dearer way of a fork. */
@@ -240,7 +246,8 @@ in_parts(const struct wb_warp *w)
 }
 
 static void
-judge(struct wb_ctx *cx, uint64_t number, const char *text, const struct wb_fn *fn, const struct wb_machine *m, const struct wb_cta *cta, const struct wb_msimt_run *run, struct tally *t)
+judge(struct wb_ctx *cx, uint64_t number, const char *text, const struct wb_fn *fn, const struct wb_machine *m,
+	const struct wb_cta *cta, const struct wb_msimt_run *run, struct tally *t)
 {
 	if (run->end == WB_MSIMT_STEPS) {
 		t->long_runs++;
@@ -255,13 +262,17 @@ judge(struct wb_ctx *cx, uint64_t number, const char *text, const struct wb_fn *
 	if (run->end != WB_MSIMT_DONE) {
 		fail(t, number, "a bound, but the execution does not end", text, cx);
 	} else if (run->cycles > cta->cycles) {
-		printf("latency %llu, instruction time %llu: executed %llu, bound %llu\n", (unsigned long long)m->mem_latency_cycles, (unsigned long long)m->inst_cycles,
-		       (unsigned long long)run->cycles, (unsigned long long)cta->cycles);
+		printf("latency %llu, instruction time %llu: executed %llu, bound %llu\n",
+			(unsigned long long)m->mem_latency_cycles, (unsigned long long)m->inst_cycles,
+			(unsigned long long)run->cycles, (unsigned long long)cta->cycles);
 		fail(t, number, "the execution takes longer than the bound", text, cx);
-	} else if (in_parts(fn->warp) && (run->stall_cycles > cta->stall_cycles || run->insts * m->inst_cycles > cta->instr_cycles)) {
-		printf("latency %llu, instruction time %llu: executed %llu instructions, %llu stalls; bounds %llu, %llu cycles\n", (unsigned long long)m->mem_latency_cycles,
-		       (unsigned long long)m->inst_cycles, (unsigned long long)run->insts, (unsigned long long)run->stall_cycles, (unsigned long long)cta->instr_cycles,
-		       (unsigned long long)cta->stall_cycles);
+	} else if (in_parts(fn->warp) &&
+		(run->stall_cycles > cta->stall_cycles || run->insts * m->inst_cycles > cta->instr_cycles)) {
+		printf("latency %llu, instruction time %llu: executed %llu instructions, %llu stalls; bounds %llu, "
+		       "%llu cycles\n",
+			(unsigned long long)m->mem_latency_cycles, (unsigned long long)m->inst_cycles,
+			(unsigned long long)run->insts, (unsigned long long)run->stall_cycles,
+			(unsigned long long)cta->instr_cycles, (unsigned long long)cta->stall_cycles);
 		fail(t, number, "the execution has more instructions or stalls than are bounded", text, cx);
 	} else if (run->cycles) {
 		double ratio = (double)cta->cycles / (double)run->cycles;
@@ -321,17 +332,19 @@ try_one(uint64_t number, struct tally *t)
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 8, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 10000;
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 8,
+		 count = argc > 2 ? strtoull(argv[2], NULL, 0) : 10000;
 	struct tally t = { 0 };
 
 	for (uint64_t k = 0; k < count; k++) {
 		rng = rng_new(seed * 1000003 + k);
 		try_one(k, &t);
 	}
-	printf("%llu programs: %llu bounded, %llu refused (%llu never end or fault), %llu ran too long\n", (unsigned long long)count, (unsigned long long)t.bounded,
-	       (unsigned long long)t.refused, (unsigned long long)t.hangs, (unsigned long long)t.long_runs);
-	printf("bound / executed: mean %.3f, worst %.2f; as printed in the paper it would be too small for %llu\n", t.bounded ? t.sum / (double)t.bounded : 0, t.worst,
-	       (unsigned long long)t.below_printed);
+	printf("%llu programs: %llu bounded, %llu refused (%llu never end or fault), %llu ran too long\n",
+		(unsigned long long)count, (unsigned long long)t.bounded, (unsigned long long)t.refused,
+		(unsigned long long)t.hangs, (unsigned long long)t.long_runs);
+	printf("bound / executed: mean %.3f, worst %.2f; as printed in the paper it would be too small for %llu\n",
+		t.bounded ? t.sum / (double)t.bounded : 0, t.worst, (unsigned long long)t.below_printed);
 	printf("%llu passed, %llu failed\n", (unsigned long long)(count - t.failed), (unsigned long long)t.failed);
 	return t.failed != 0;
 }

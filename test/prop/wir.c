@@ -100,7 +100,9 @@ operand(struct gen *g, uint32_t flags)
 static struct wb_mem
 memory(struct gen *g, uint32_t nopnd)
 {
-	struct wb_mem m = { .addr = 255, .data = 255, .counters = rng_chance(g->r, 20) ? (uint8_t)rng_below(g->r, 16) : 0 };
+	struct wb_mem m = {
+		.addr = 255, .data = 255, .counters = rng_chance(g->r, 20) ? (uint8_t)rng_below(g->r, 16) : 0
+	};
 
 	if (rng_chance(g->r, 50))
 		return m;
@@ -122,7 +124,8 @@ static void
 instruction(struct gen *g, struct wb_builder *b, uint32_t op, bool terminator)
 {
 	struct wb_opnd o[16];
-	uint32_t n = 0, explicit = rng_below(g->r, 5), implicit = rng_below(g->r, 3), mods = rng_chance(g->r, 30) ? rng_below(g->r, 4) : 0;
+	uint32_t n = 0, explicit = rng_below(g->r, 5), implicit = rng_below(g->r, 3),
+		 mods = rng_chance(g->r, 30) ? rng_below(g->r, 4) : 0;
 	struct wb_inst i = { .op = (uint16_t)op, .type = (uint8_t)rng_below(g->r, WB_T_COUNT), .isa_op = WB_NO_ISA };
 
 	while (n < explicit)
@@ -130,18 +133,22 @@ instruction(struct gen *g, struct wb_builder *b, uint32_t op, bool terminator)
 	while (n < explicit + implicit)
 		o[n++] = operand(g, WB_IMPLICIT);
 	for (; mods; mods--)
-		o[n++] = (struct wb_opnd){ .kind = WB_OPND_MOD, .id = rng_below(g->r, WB_MOD_COUNT), .imm = (uint64_t)((int64_t)rng_next(g->r) >> rng_below(g->r, 64)) };
+		o[n++] = (struct wb_opnd){ .kind = WB_OPND_MOD,
+			.id = rng_below(g->r, WB_MOD_COUNT),
+			.imm = (uint64_t)((int64_t)rng_next(g->r) >> rng_below(g->r, 64)) };
 	i.nopnd = (uint8_t)n;
 	i.mem = memory(g, n);
 	i.flags = rng_chance(g->r, 50) ? (uint16_t)rng_below(g->r, 64) : wir_default_flags(g->fn, &i, o);
 	i.flags = (uint16_t)((i.flags & ~WB_I_TERMINATOR) | (terminator ? WB_I_TERMINATOR : 0));
-	i.tclass = rng_chance(g->r, 20) ? (uint8_t)rng_below(g->r, WB_TC_COUNT) : (uint8_t)wir_default_tclass(g->fn, &i, o);
+	i.tclass = rng_chance(g->r, 20) ? (uint8_t)rng_below(g->r, WB_TC_COUNT) :
+					  (uint8_t)wir_default_tclass(g->fn, &i, o);
 	if (rng_chance(g->r, 30)) {
 		i.addr = rng_next(g->r) >> rng_below(g->r, 64);
 		i.bytes = (uint8_t)rng_below(g->r, 256);
 	}
 	if (rng_chance(g->r, 30))
-		i.src = (struct wb_loc){ 1 + (uint32_t)(rng_next(g->r) >> 33), rng_chance(g->r, 50) ? (uint16_t)rng_next(g->r) : 0, g->source[rng_below(g->r, 3)] };
+		i.src = (struct wb_loc){ 1 + (uint32_t)(rng_next(g->r) >> 33),
+			rng_chance(g->r, 50) ? (uint16_t)rng_next(g->r) : 0, g->source[rng_below(g->r, 3)] };
 	wb_build_inst(b, &i, o, n);
 }
 
@@ -160,7 +167,11 @@ plain_op(struct gen *g)
 static void
 edge(struct gen *g, struct wb_builder *b, uint32_t src, uint32_t nblock, enum wb_edge_kind kind)
 {
-	wb_build_edge(b, src, kind == WB_EDGE_EXIT ? WB_NONE : rng_chance(g->r, 50) && src + 1 < nblock ? src + 1 : rng_below(g->r, nblock), kind);
+	wb_build_edge(b, src,
+		kind == WB_EDGE_EXIT ? WB_NONE :
+			rng_chance(g->r, 50) && src + 1 < nblock ? src + 1 :
+								   rng_below(g->r, nblock),
+		kind);
 }
 
 /* The last instruction of block @k and its edges, in every way rule I7 allows. */
@@ -257,7 +268,8 @@ block_label(struct gen *g, uint32_t k)
 {
 	if (rng_chance(g->r, 40))
 		return NULL;
-	return rng_chance(g->r, 10) ? wb_format(g->cx->unit, "b%u", k) : wb_format(g->cx->unit, "%s_%u", odd_name(g, "L", k), k);
+	return rng_chance(g->r, 10) ? wb_format(g->cx->unit, "b%u", k) :
+				      wb_format(g->cx->unit, "%s_%u", odd_name(g, "L", k), k);
 }
 
 static void
@@ -307,7 +319,9 @@ module(struct wb_ctx *cx, struct rng *r)
 	m->nsymbol = rng_between(r, 1, 3);
 	m->symbol = WB_NEW(cx->unit, struct wb_symbol, m->nsymbol);
 	for (uint32_t k = 0; k < m->nsymbol; k++)
-		m->symbol[k] = (struct wb_symbol){ wb_format(cx->unit, "%s!%u", odd_name(&g, "sym", k), k), rng_chance(r, 50) ? ".rodata" : NULL, rng_next(r) >> rng_below(r, 64), rng_chance(r, 50) ? rng_below(r, m->nfn) : WB_NONE };
+		m->symbol[k] = (struct wb_symbol){ wb_format(cx->unit, "%s!%u", odd_name(&g, "sym", k), k),
+			rng_chance(r, 50) ? ".rodata" : NULL, rng_next(r) >> rng_below(r, 64),
+			rng_chance(r, 50) ? rng_below(r, m->nfn) : WB_NONE };
 	for (uint32_t k = 0; k < m->nfn; k++) {
 		m->fn[k] = WB_NEW(cx->unit, struct wb_fn, 1);
 		m->fn[k]->id = k;
@@ -341,7 +355,8 @@ same_src(const struct wb_ctx *cx, struct wb_loc a, struct wb_loc b)
 {
 	if (!wb_loc_known(a) || !wb_loc_known(b))
 		return wb_loc_known(a) == wb_loc_known(b);
-	return a.line == b.line && a.col == b.col && strcmp(cx->files->file.at[a.file]->name, cx->files->file.at[b.file]->name) == 0;
+	return a.line == b.line && a.col == b.col &&
+		strcmp(cx->files->file.at[a.file]->name, cx->files->file.at[b.file]->name) == 0;
 }
 
 static bool
@@ -364,7 +379,8 @@ same_inst(const struct wb_ctx *cx, const struct wb_fn *f, const struct wb_fn *g,
 	for (uint32_t n = 0; n < a->nopnd; n++) {
 		const struct wb_opnd *x = wb_opnd(f, a, n), *y = wb_opnd(g, b, n);
 
-		if (x->kind != y->kind || x->flags != y->flags || x->nunit != y->nunit || x->id != y->id || x->imm != y->imm)
+		if (x->kind != y->kind || x->flags != y->flags || x->nunit != y->nunit || x->id != y->id ||
+			x->imm != y->imm)
 			return differ("operand");
 	}
 	return true;
@@ -387,8 +403,10 @@ same_desc(const struct wb_kernel_desc *a, const struct wb_kernel_desc *b)
 	if (!same_fields(wir_desc_field, a, b) || !same_fields(wir_abi_field, &a->abi, &b->abi) || a->narg != b->narg)
 		return false;
 	for (uint32_t k = 0; k < a->narg; k++)
-		if (!same_fields(wir_arg_field, &a->arg[k], &b->arg[k]) || a->arg[k].kind != b->arg[k].kind || !same_text(a->arg[k].name, b->arg[k].name)
-		    || !same_text(a->arg[k].value_kind, b->arg[k].value_kind) || !same_text(a->arg[k].type_name, b->arg[k].type_name))
+		if (!same_fields(wir_arg_field, &a->arg[k], &b->arg[k]) || a->arg[k].kind != b->arg[k].kind ||
+			!same_text(a->arg[k].name, b->arg[k].name) ||
+			!same_text(a->arg[k].value_kind, b->arg[k].value_kind) ||
+			!same_text(a->arg[k].type_name, b->arg[k].type_name))
 			return false;
 	return true;
 }
@@ -401,16 +419,19 @@ same_graph(const struct wb_fn *a, const struct wb_fn *b)
 	for (uint32_t k = 0; k < a->nblock; k++) {
 		const struct wb_block *x = &a->block[k], *y = &b->block[k];
 
-		if (x->first != y->first || x->ninst != y->ninst || !same_text(x->label, y->label) || x->nout != y->nout || x->nin != y->nin)
+		if (x->first != y->first || x->ninst != y->ninst || !same_text(x->label, y->label) ||
+			x->nout != y->nout || x->nin != y->nin)
 			return differ("block");
 	}
 	for (uint32_t k = 0; k < a->nedge; k++)
-		if (a->edge[k].src != b->edge[k].src || a->edge[k].dst != b->edge[k].dst || a->edge[k].kind != b->edge[k].kind || a->edge[k].flags != b->edge[k].flags)
+		if (a->edge[k].src != b->edge[k].src || a->edge[k].dst != b->edge[k].dst ||
+			a->edge[k].kind != b->edge[k].kind || a->edge[k].flags != b->edge[k].flags)
 			return differ("edge");
 	for (uint32_t k = 0; k < a->nannotation; k++) {
 		const struct wb_annotation *x = &a->annotation[k], *y = &b->annotation[k];
 
-		if (x->block != y->block || x->maxcount != y->maxcount || x->totalcount != y->totalcount || x->mincount != y->mincount)
+		if (x->block != y->block || x->maxcount != y->maxcount || x->totalcount != y->totalcount ||
+			x->mincount != y->mincount)
 			return differ("annotation");
 	}
 	return true;
@@ -419,15 +440,17 @@ same_graph(const struct wb_fn *a, const struct wb_fn *b)
 static bool
 same_fn(const struct wb_ctx *cx, const struct wb_fn *a, const struct wb_fn *b)
 {
-	if (!same_text(a->name, b->name) || a->id != b->id || a->is_kernel != b->is_kernel || !same_text(a->section, b->section) || a->addr != b->addr
-	    || a->bytes != b->bytes || !same_text(a->refused, b->refused) || a->nunreachable != b->nunreachable)
+	if (!same_text(a->name, b->name) || a->id != b->id || a->is_kernel != b->is_kernel ||
+		!same_text(a->section, b->section) || a->addr != b->addr || a->bytes != b->bytes ||
+		!same_text(a->refused, b->refused) || a->nunreachable != b->nunreachable)
 		return differ("function");
 	if (!same_desc(a->desc, b->desc))
 		return differ("descriptor");
 	if (a->nunit != b->nunit)
 		return differ("number of units");
 	for (uint32_t k = 0; k < a->nunit; k++)
-		if (!same_text(a->unit[k].name, b->unit[k].name) || a->unit[k].cls != b->unit[k].cls || a->unit[k].role != b->unit[k].role)
+		if (!same_text(a->unit[k].name, b->unit[k].name) || a->unit[k].cls != b->unit[k].cls ||
+			a->unit[k].role != b->unit[k].role)
 			return differ("unit");
 	if (!same_graph(a, b))
 		return false;
@@ -443,8 +466,9 @@ same_module(const struct wb_ctx *cx, const struct wb_module *a, const struct wb_
 	if (!same_text(a->target, b->target) || a->gfx != b->gfx || a->nfn != b->nfn || a->nsymbol != b->nsymbol)
 		return differ("module");
 	for (uint32_t k = 0; k < a->nsymbol; k++)
-		if (!same_text(a->symbol[k].name, b->symbol[k].name) || !same_text(a->symbol[k].section, b->symbol[k].section)
-		    || a->symbol[k].addr != b->symbol[k].addr || a->symbol[k].fn != b->symbol[k].fn)
+		if (!same_text(a->symbol[k].name, b->symbol[k].name) ||
+			!same_text(a->symbol[k].section, b->symbol[k].section) ||
+			a->symbol[k].addr != b->symbol[k].addr || a->symbol[k].fn != b->symbol[k].fn)
 			return differ("symbol");
 	for (uint32_t k = 0; k < a->nfn; k++)
 		if (!same_fn(cx, a->fn[k], b->fn[k]))
@@ -497,7 +521,8 @@ one(uint64_t seed)
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 3000, failed = 0;
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 3000,
+		 failed = 0;
 
 	for (uint64_t k = 0; k < count && failed < 5; k++)
 		failed += !one(seed + k);

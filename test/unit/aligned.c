@@ -31,12 +31,15 @@ struct made {
 static void
 put(struct wb_builder *b, enum wb_op op)
 {
-	struct wb_inst i = { .op = (uint16_t)op, .tclass = WB_TC_SALU, .isa_op = WB_NO_ISA, .mem = { .addr = 255, .data = 255 } };
+	struct wb_inst i = {
+		.op = (uint16_t)op, .tclass = WB_TC_SALU, .isa_op = WB_NO_ISA, .mem = { .addr = 255, .data = 255 }
+	};
 
 	wb_build_inst(b, &i, NULL, 0);
 }
 
-/* The graph with a barrier in block @barrier, each loop of exactly 3 iterations, and branches that nothing is known of. */
+/* The graph with a barrier in block @barrier, each loop of exactly 3 iterations, and branches that nothing is known of.
+ */
 static struct made *
 make(const struct graph *g, uint32_t barrier)
 {
@@ -110,9 +113,11 @@ once_is_on_every_path(void **state)
 }
 
 /* 1 is the header, 3 skips or not, 4 turns. */
-static const struct graph loop = { 6, { { 0, 1 }, { 1, 2 }, { 1, 5 }, { 2, 3 }, { 2, 4 }, { 3, 4 }, { 4, 1 }, { 5, OUT } } };
+static const struct graph loop = { 6,
+	{ { 0, 1 }, { 1, 2 }, { 1, 5 }, { 2, 3 }, { 2, 4 }, { 3, 4 }, { 4, 1 }, { 5, OUT } } };
 /* The same where 2 may leave as well, 3 does not skip. */
-static const struct graph left_early = { 5, { { 0, 1 }, { 1, 2 }, { 1, 4 }, { 2, 3 }, { 2, 4 }, { 3, 1 }, { 4, OUT } } };
+static const struct graph left_early = { 5,
+	{ { 0, 1 }, { 1, 2 }, { 1, 4 }, { 2, 3 }, { 2, 4 }, { 3, 1 }, { 4, OUT } } };
 /* The same where 3 may. */
 static const struct graph left_late = { 5, { { 0, 1 }, { 1, 2 }, { 1, 4 }, { 2, 3 }, { 3, 4 }, { 3, 1 }, { 4, OUT } } };
 
@@ -142,9 +147,11 @@ rounds_are_the_same_number(void **state)
 }
 
 /* 1 and 2 are headers, 3 turns the inner loop, 4 the outer; 5 is behind both. */
-static const struct graph nest = { 6, { { 0, 1 }, { 1, 2 }, { 2, 3 }, { 2, 4 }, { 3, 2 }, { 4, 1 }, { 4, 5 }, { 5, OUT } } };
+static const struct graph nest = { 6,
+	{ { 0, 1 }, { 1, 2 }, { 2, 3 }, { 2, 4 }, { 3, 2 }, { 4, 1 }, { 4, 5 }, { 5, OUT } } };
 /* The same where some waves leave both from 3. */
-static const struct graph left_both = { 6, { { 0, 1 }, { 1, 2 }, { 2, 3 }, { 2, 4 }, { 3, 2 }, { 3, 5 }, { 4, 1 }, { 4, 5 }, { 5, OUT } } };
+static const struct graph left_both = { 6,
+	{ { 0, 1 }, { 1, 2 }, { 2, 3 }, { 2, 4 }, { 3, 2 }, { 3, 5 }, { 4, 1 }, { 4, 5 }, { 5, OUT } } };
 
 static void
 every_loop_around_counts(void **state)
@@ -209,7 +216,8 @@ decisions_depend_on_decisions(void **state)
 }
 
 /* 1 and 2 each decide whether 3 is met. */
-static const struct graph two_decide = { 5, { { 0, 1 }, { 0, 2 }, { 1, 3 }, { 1, 4 }, { 2, 3 }, { 2, 4 }, { 3, 4 }, { 4, OUT } } };
+static const struct graph two_decide = { 5,
+	{ { 0, 1 }, { 0, 2 }, { 1, 3 }, { 1, 4 }, { 2, 3 }, { 2, 4 }, { 3, 4 }, { 4, OUT } } };
 
 static void
 every_decision_counts(void **state)
@@ -227,7 +235,8 @@ every_decision_counts(void **state)
 }
 
 /* 1 goes one of three ways: that it leaves in the same round says nothing of the other two. */
-static const struct graph three_ways = { 5, { { 0, 1 }, { 1, 2 }, { 1, 3 }, { 1, 4 }, { 2, 3 }, { 3, 1 }, { 4, OUT } } };
+static const struct graph three_ways = { 5,
+	{ { 0, 1 }, { 1, 2 }, { 1, 3 }, { 1, 4 }, { 2, 3 }, { 3, 1 }, { 4, OUT } } };
 
 /* 3 is met as 2 decides, in rounds that are counted, or decided alike as well. */
 static void
@@ -270,7 +279,8 @@ rounds_are_counted_or_decided(void **state)
 }
 
 /* 1 and 4 are headers of one loop, 2 is in it: neither counted nor decided. */
-static const struct graph irreducible = { 5, { { 0, 1 }, { 0, 4 }, { 1, 2 }, { 4, 2 }, { 2, 1 }, { 2, 4 }, { 2, 3 }, { 3, OUT } } };
+static const struct graph irreducible = { 5,
+	{ { 0, 1 }, { 0, 4 }, { 1, 2 }, { 4, 2 }, { 2, 1 }, { 2, 4 }, { 2, 3 }, { 3, OUT } } };
 
 static void
 loops_have_one_header(void **state)

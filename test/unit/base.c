@@ -561,7 +561,8 @@ every_diagnostic_explains_itself(void **state)
 	for (int k = 0; k < WB_DIAG_COUNT; k++) {
 		const struct wb_diag_info *d = &wb_diag_info[k];
 
-		assert_true(strlen(d->name) > 0 && strspn(d->name, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen(d->name));
+		assert_true(strlen(d->name) > 0 &&
+			strspn(d->name, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen(d->name));
 		assert_int_equal(wb_diag_find(d->name), k);
 		assert_true(strlen(d->explain) > 20);
 		assert_true(strlen(d->fix) > 0);
@@ -574,7 +575,8 @@ places_as_text(void **state)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	static const uint64_t address[] = { 0x100, 0x104 };
-	uint16_t text = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", "x\n", 2), list = wb_file_add(cx->files, WB_FILE_LISTING, "k.co", "a\nb\n", 4);
+	uint16_t text = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", "x\n", 2),
+		 list = wb_file_add(cx->files, WB_FILE_LISTING, "k.co", "a\nb\n", 4);
 
 	(void)state;
 	cx->files->file.at[list]->address = address;
@@ -672,7 +674,9 @@ too_many_messages_are_counted(void **state)
 	assert_int_equal(cx->diag->ndropped, 5);
 	assert_int_equal(cx->diag->nerror, WB_DIAG_LIMIT + 5);
 	wb_diag_print(cx->diag, WB_DIAG_LIMIT - 1, false, &o);
-	assert_string_equal(o.at, "error: m999 [file]\nnote: n\n        = check the path and its permissions\n5 more messages are not shown\n");
+	assert_string_equal(o.at,
+		"error: m999 [file]\nnote: n\n        = check the path and its permissions\n5 more messages are not "
+		"shown\n");
 	wb_report(to->diag, WB_E_FILE, WB_NO_LOC, "first");
 	wb_diag_merge(to->diag, cx->diag);
 	assert_int_equal(to->diag->message.n, WB_DIAG_LIMIT);
@@ -701,7 +705,8 @@ merged_messages_keep_their_notes(void **state)
 	wb_diag_print(to->diag, 1, false, &o);
 	assert_string_equal(o.at,
 		"error: k1: a [file]\nnote: a1\n        = check the path and its permissions\n"
-		"warning: k1: b [dead-annotation]\nnote: b1\nnote: b2\n        = remove the annotation, or check the label it follows\n");
+		"warning: k1: b [dead-annotation]\nnote: b1\nnote: b2\n        = remove the annotation, or check the "
+		"label it follows\n");
 	assert_int_equal(to->diag->nerror, 2);
 	assert_int_equal(to->diag->nwarning, 1);
 	wb_ctx_free(to);

@@ -93,7 +93,10 @@ combine(struct bench *b)
 		add(b, wb_bdd_exactly(&b->d, atom, b->f[x]), ~(atom_table(atom) ^ b->table[x]));
 		break;
 	}
-	default: add(b, wb_bdd_ite(&b->d, b->f[x], b->f[y], b->f[z]), (b->table[x] & b->table[y]) | (~b->table[x] & b->table[z])); break;
+	default:
+		add(b, wb_bdd_ite(&b->d, b->f[x], b->f[y], b->f[z]),
+			(b->table[x] & b->table[y]) | (~b->table[x] & b->table[z]));
+		break;
 	}
 }
 

@@ -116,9 +116,9 @@ expect_refusal(const char *name, enum wb_status status, const char *text)
 	expect_none_chosen(name, NULL, status, text);
 }
 
-static const char program[] =
-	"__kernel void a(__global int *p, int n) { for (int k = 0; k < n; k++) p[__builtin_amdgcn_workitem_id_x()] += k * p[k]; }\n"
-	"__kernel void b(__global int *p) { p[0] = 1; }\n";
+static const char program[] = "__kernel void a(__global int *p, int n) { for (int k = 0; k < n; k++) "
+			      "p[__builtin_amdgcn_workitem_id_x()] += k * p[k]; }\n"
+			      "__kernel void b(__global int *p) { p[0] = 1; }\n";
 
 static int
 make_objects(void **state)
@@ -131,7 +131,8 @@ make_objects(void **state)
 	write_file("h.c", "int main(void) { return 0; }\n", 29);
 	run(CLANG "-mcpu=gfx900 -g k.cl -o 900");
 	run(CLANG "-mcpu=gfx906 -ffunction-sections -c k.cl -o 906");
-	run("clang-offload-bundler-19 -type=o -targets=host-x86_64-unknown-linux-gnu,hip-amdgcn-amd-amdhsa--gfx906,hipv4-amdgcn-amd-amdhsa--gfx900 "
+	run("clang-offload-bundler-19 -type=o "
+	    "-targets=host-x86_64-unknown-linux-gnu,hip-amdgcn-amd-amdhsa--gfx906,hipv4-amdgcn-amd-amdhsa--gfx900 "
 	    "-input=empty -input=906 -input=900 -output=plain");
 	return 0;
 }
@@ -172,11 +173,14 @@ bundles(void **state)
 	expect("plain", NULL, 0x906, "a b");
 	expect("plain", "gfx900", 0x900, "a b");
 	expect("plain", "gfx900:xnack+", 0x900, "a b");
-	run("clang-offload-bundler-19 -compress -type=o -targets=host-x86_64-unknown-linux-gnu,hipv4-amdgcn-amd-amdhsa--gfx900 -input=empty -input=900 -output=packed");
+	run("clang-offload-bundler-19 -compress -type=o "
+	    "-targets=host-x86_64-unknown-linux-gnu,hipv4-amdgcn-amd-amdhsa--gfx900 -input=empty -input=900 "
+	    "-output=packed");
 	expect("packed", NULL, 0x900, "a b");
 	run("head -c 1500 packed > cut");
 	expect_refusal("cut", WB_BAD_INPUT, "bad-bundle");
-	run("clang-offload-packager-19 -o binary --image=file=900,triple=amdgcn-amd-amdhsa,arch=gfx900,kind=openmp --image=file=906,triple=amdgcn-amd-amdhsa,arch=gfx906,kind=openmp");
+	run("clang-offload-packager-19 -o binary --image=file=900,triple=amdgcn-amd-amdhsa,arch=gfx900,kind=openmp "
+	    "--image=file=906,triple=amdgcn-amd-amdhsa,arch=gfx906,kind=openmp");
 	run("cp binary two");
 	expect("two", "gfx900", 0x900, "a b");
 	run("clang-19 -target amdgcn-amd-amdhsa -nogpulib -mcpu=gfx900 -emit-llvm -c -x cl -w k.cl -o bitcode");
@@ -219,7 +223,8 @@ zlib_bundles_of_all_versions(void **state)
 static void
 host_files(void **state)
 {
-	static const char *const target[] = { "x86_64-linux-gnu", "i386-linux-gnu", "powerpc64-linux-gnu", "s390x-linux-gnu" };
+	static const char *const target[] = { "x86_64-linux-gnu", "i386-linux-gnu", "powerpc64-linux-gnu",
+		"s390x-linux-gnu" };
 
 	(void)state;
 	run("gcc h.c -o host && llvm-objcopy-19 --add-section .hip_fatbin=plain host fat");
@@ -272,9 +277,11 @@ program_of_several_files(void **state)
 	wb_putn(&names, "", 1);
 	assert_string_equal(names.at, "1:a 1:b 2:c ");
 	run("llvm-objcopy-19 --add-section .one=900 --add-section .two=906 host several");
-	expect_none_chosen("several", &(struct wb_object_choice){ .target = "gfx906", .wants = starts_with_c }, WB_OK, "");
+	expect_none_chosen(
+		"several", &(struct wb_object_choice){ .target = "gfx906", .wants = starts_with_c }, WB_OK, "");
 	run("llvm-objcopy-19 --add-section .one=900 --add-section .two=900 host several");
-	expect_none_chosen("several", &(struct wb_object_choice){ .wants = starts_with_c }, WB_BAD_INPUT, "holds such a kernel");
+	expect_none_chosen(
+		"several", &(struct wb_object_choice){ .wants = starts_with_c }, WB_BAD_INPUT, "holds such a kernel");
 	wb_ctx_free(cx);
 }
 
@@ -283,10 +290,56 @@ static void
 every_processor_is_named(void **state)
 {
 	static const char *const cpu[] = {
-		"gfx600", "gfx601", "gfx602", "gfx700", "gfx701", "gfx702", "gfx703", "gfx704", "gfx705", "gfx801", "gfx802", "gfx803", "gfx805", "gfx810",
-		"gfx900", "gfx902", "gfx904", "gfx906", "gfx908", "gfx909", "gfx90a", "gfx90c", "gfx940", "gfx941", "gfx942", "gfx1010", "gfx1011", "gfx1012",
-		"gfx1013", "gfx1030", "gfx1031", "gfx1032", "gfx1033", "gfx1034", "gfx1035", "gfx1036", "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150",
-		"gfx1151", "gfx1152", "gfx1200", "gfx1201", "gfx9-generic", "gfx10-1-generic", "gfx10-3-generic", "gfx11-generic", "gfx12-generic",
+		"gfx600",
+		"gfx601",
+		"gfx602",
+		"gfx700",
+		"gfx701",
+		"gfx702",
+		"gfx703",
+		"gfx704",
+		"gfx705",
+		"gfx801",
+		"gfx802",
+		"gfx803",
+		"gfx805",
+		"gfx810",
+		"gfx900",
+		"gfx902",
+		"gfx904",
+		"gfx906",
+		"gfx908",
+		"gfx909",
+		"gfx90a",
+		"gfx90c",
+		"gfx940",
+		"gfx941",
+		"gfx942",
+		"gfx1010",
+		"gfx1011",
+		"gfx1012",
+		"gfx1013",
+		"gfx1030",
+		"gfx1031",
+		"gfx1032",
+		"gfx1033",
+		"gfx1034",
+		"gfx1035",
+		"gfx1036",
+		"gfx1100",
+		"gfx1101",
+		"gfx1102",
+		"gfx1103",
+		"gfx1150",
+		"gfx1151",
+		"gfx1152",
+		"gfx1200",
+		"gfx1201",
+		"gfx9-generic",
+		"gfx10-1-generic",
+		"gfx10-3-generic",
+		"gfx11-generic",
+		"gfx12-generic",
 	};
 
 	(void)state;
@@ -294,7 +347,8 @@ every_processor_is_named(void **state)
 	for (size_t k = 0; k < WB_COUNT(cpu); k++) {
 		char line[256], says[64];
 
-		snprintf(line, sizeof(line), "llvm-mc-19 -triple=amdgcn-amd-amdhsa %s -mcpu=%s -filetype=obj f.s -o f", strstr(cpu[k], "generic") ? "--amdhsa-code-object-version=6" : "", cpu[k]);
+		snprintf(line, sizeof(line), "llvm-mc-19 -triple=amdgcn-amd-amdhsa %s -mcpu=%s -filetype=obj f.s -o f",
+			strstr(cpu[k], "generic") ? "--amdhsa-code-object-version=6" : "", cpu[k]);
 		snprintf(says, sizeof(says), "it is for %s, which", cpu[k]);
 		run(line);
 		if (wb_gcn_gfx(cpu[k]))

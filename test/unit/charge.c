@@ -28,7 +28,8 @@ put_addresses(struct rig *r, const struct charge_case *c)
 		memset(wb_sim_vgpr(r->w, k), 0, 256);
 }
 
-/* A buffer of 64 KiB; s[16:19] plain, s[20:23] interleaved: records of 64 bytes in elements of 4, 16 records together. */
+/* A buffer of 64 KiB; s[16:19] plain, s[20:23] interleaved: records of 64 bytes in elements of 4, 16 records together.
+ */
 static void
 put_descriptors(struct rig *r)
 {
@@ -64,9 +65,11 @@ check_case(const char *target, const struct charge_case *c)
 	trans = wb_machine_inst_trans(rig_machine(), e.fn, i, 64);
 	rounds = wb_machine_inst_rounds(rig_machine(), e.fn, i, 64, false);
 	if (e.lines != c->lines || e.rounds != c->rounds)
-		fail_msg("%s on %s: %u lines, %u rounds, not %u and %u", c->text, target, e.lines, e.rounds, c->lines, c->rounds);
+		fail_msg("%s on %s: %u lines, %u rounds, not %u and %u", c->text, target, e.lines, e.rounds, c->lines,
+			c->rounds);
 	if (c->tight && (trans != c->lines || rounds != c->rounds))
-		fail_msg("%s on %s: charged %llu transactions, %llu rounds, not %u and %u", c->text, target, (unsigned long long)trans, (unsigned long long)rounds, c->lines, c->rounds);
+		fail_msg("%s on %s: charged %llu transactions, %llu rounds, not %u and %u", c->text, target,
+			(unsigned long long)trans, (unsigned long long)rounds, c->lines, c->rounds);
 	rig_free(&r);
 }
 

@@ -49,7 +49,14 @@ static void
 load(struct prog *p, enum wb_space space, uint16_t bytes, uint8_t counters)
 {
 	put(p, WB_OP_LOAD, space == WB_SPACE_LDS ? WB_TC_LDS_READ : WB_TC_VMEM_LOAD,
-	    (struct wb_mem){ .space = (uint8_t)space, .access = WB_LOAD, .bytes = bytes, .count = 1, .addr = 255, .data = 255, .counters = counters }, NULL, 0);
+		(struct wb_mem){ .space = (uint8_t)space,
+			.access = WB_LOAD,
+			.bytes = bytes,
+			.count = 1,
+			.addr = 255,
+			.data = 255,
+			.counters = counters },
+		NULL, 0);
 }
 
 static void
@@ -103,7 +110,8 @@ a_block_is_summed(void **state)
 	assert_int_equal(v->delay_cycles, 16 + 12 + 256);
 	assert_int_equal(v->barriers, 1);
 	assert_int_equal(v->trans + v->rounds + v->mem_waits + v->lds_waits, 0);
-	assert_true(p.fn->cost->imax_cycles == 64 && p.fn->cost->has_barrier && !p.fn->cost->uses_mem && !p.fn->cost->has_call);
+	assert_true(p.fn->cost->imax_cycles == 64 && p.fn->cost->has_barrier && !p.fn->cost->uses_mem &&
+		!p.fn->cost->has_call);
 	assert_int_equal(p.fn->cost->outstanding_trans, 0);
 	wb_ctx_free(p.cx);
 }
@@ -216,7 +224,8 @@ with_other_function(struct prog *p)
 static void
 wait_for_both(struct prog *p)
 {
-	struct wb_opnd o[] = { { .kind = WB_OPND_MOD, .id = WB_MOD_VMCNT }, { .kind = WB_OPND_MOD, .id = WB_MOD_LGKMCNT } };
+	struct wb_opnd o[] = { { .kind = WB_OPND_MOD, .id = WB_MOD_VMCNT },
+		{ .kind = WB_OPND_MOD, .id = WB_MOD_LGKMCNT } };
 
 	put(p, WB_OP_WAITCNT, WB_TC_WAITCNT, (struct wb_mem){ .addr = 255, .data = 255 }, o, 2);
 }
@@ -271,14 +280,16 @@ loads(struct prog *p, uint32_t n, uint8_t counters)
 		load(p, WB_SPACE_GLOBAL, 4, counters);
 }
 
-/* From the largest value of the narrowest field of any target on, a wait says "do not wait" there: it lowers nothing. */
+/* From the largest value of the narrowest field of any target on, a wait says "do not wait" there: it lowers nothing.
+ */
 static void
 waits_for_the_most_lower_nothing(void **state)
 {
 	static const struct {
 		enum wb_mod mod;
 		uint8_t bit, most;
-	} counter[] = { { WB_MOD_VMCNT, WB_VMCNT, 15 }, { WB_MOD_LGKMCNT, WB_LGKMCNT, 15 }, { WB_MOD_EXPCNT, WB_EXPCNT, 7 }, { WB_MOD_VSCNT, WB_VSCNT, 63 } };
+	} counter[] = { { WB_MOD_VMCNT, WB_VMCNT, 15 }, { WB_MOD_LGKMCNT, WB_LGKMCNT, 15 },
+		{ WB_MOD_EXPCNT, WB_EXPCNT, 7 }, { WB_MOD_VSCNT, WB_VSCNT, 63 } };
 
 	(void)state;
 	for (size_t c = 0; c < WB_COUNT(counter); c++)
@@ -424,9 +435,13 @@ call_leaves(bool member, uint32_t at, struct wb_inst i)
 static void
 calls_leave_what_the_module_has(void **state)
 {
-	const struct wb_inst load = { .op = WB_OP_LOAD, .mem = { .space = WB_SPACE_GLOBAL, .bytes = 4, .count = 1, .counters = WB_VMCNT } };
-	const struct wb_inst uncounted[] = { { .op = WB_OP_STORE, .mem = { .space = WB_SPACE_GLOBAL, .bytes = 4, .count = 1 } }, { .op = WB_OP_CACHE }, { .op = WB_OP_MESSAGE } };
-	const struct wb_inst counted = { .op = WB_OP_MESSAGE, .mem = { .counters = WB_LGKMCNT } }, none = { .op = WB_OP_ADD };
+	const struct wb_inst load = { .op = WB_OP_LOAD,
+		.mem = { .space = WB_SPACE_GLOBAL, .bytes = 4, .count = 1, .counters = WB_VMCNT } };
+	const struct wb_inst uncounted[] = { { .op = WB_OP_STORE,
+						     .mem = { .space = WB_SPACE_GLOBAL, .bytes = 4, .count = 1 } },
+		{ .op = WB_OP_CACHE }, { .op = WB_OP_MESSAGE } };
+	const struct wb_inst counted = { .op = WB_OP_MESSAGE, .mem = { .counters = WB_LGKMCNT } },
+			     none = { .op = WB_OP_ADD };
 
 	(void)state;
 	for (uint32_t at = 0; at < 2; at++) {
@@ -446,7 +461,8 @@ refused(const char *machine, enum wb_op o, enum wb_tclass tc, const struct wb_op
 	struct prog p = start(machine);
 
 	wb_build_block(p.b, NULL, WB_NO_LOC);
-	put(&p, o, tc, (struct wb_mem){ .count = tc == WB_TC_IMAGE ? WB_MEM_UNKNOWN : 0, .addr = 255, .data = 255 }, opnd, opnd != NULL);
+	put(&p, o, tc, (struct wb_mem){ .count = tc == WB_TC_IMAGE ? WB_MEM_UNKNOWN : 0, .addr = 255, .data = 255 },
+		opnd, opnd != NULL);
 	op(&p, WB_OP_END, WB_TC_END);
 	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
 	assert_int_equal(finish(&p), WB_REFUSED);
@@ -463,7 +479,8 @@ image_texels_are_transactions(void **state)
 
 	(void)state;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
-	put(&p, WB_OP_LOAD, WB_TC_IMAGE, (struct wb_mem){ WB_SPACE_GLOBAL, WB_LOAD, 16, 8, 255, 255, WB_VMCNT }, NULL, 0);
+	put(&p, WB_OP_LOAD, WB_TC_IMAGE, (struct wb_mem){ WB_SPACE_GLOBAL, WB_LOAD, 16, 8, 255, 255, WB_VMCNT }, NULL,
+		0);
 	op(&p, WB_OP_END, WB_TC_END);
 	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
 	assert_int_equal(finish(&p), WB_OK);

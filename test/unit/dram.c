@@ -1,4 +1,5 @@
-/* test/unit/dram.c -- issue delays of DRAM accesses: figures of another model, and a second model of our own that counts every clock. */
+/* test/unit/dram.c -- issue delays of DRAM accesses: figures of another model, and a second model of our own that
+ * counts every clock. */
 #include <stdarg.h>
 #include <stddef.h>
 #include <setjmp.h>
@@ -14,8 +15,9 @@ enum { READ, WRITE };
 enum { ONE, ALL };
 enum { X16, X8 };
 
-#define DDR4_3200 .row_bytes = 8192, .queue = 8, .RCD = 22, .RP = 22, .CL = 22, .CWL = 16, .WR = 24, .RAS = 52, .RC = 74, .RTP = 12, .CCDS = 4, .CCDL = 8, \
-	.BL = 4, .RFC = 560, .REFI = 12480
+#define DDR4_3200 \
+	.row_bytes = 8192, .queue = 8, .RCD = 22, .RP = 22, .CL = 22, .CWL = 16, .WR = 24, .RAS = 52, .RC = 74, \
+	.RTP = 12, .CCDS = 4, .CCDL = 8, .BL = 4, .RFC = 560, .REFI = 12480
 static const struct wb_dram device[] = {
 	[X16] = { .banks = 8, .bank_groups = 2, .RRDS = 9, .RRDL = 11, .FAW = 48, DDR4_3200 },
 	[X8] = { .banks = 16, .bank_groups = 4, .RRDS = 4, .RRDL = 8, .FAW = 34, DDR4_3200 },
@@ -27,7 +29,8 @@ static const struct row {
 	uint8_t all;
 	uint32_t delay;
 } rows[] = {
-#define ACCESS(device, access, addr, words, period, count, all, delay) { device, access, addr, words, period, count, all, delay },
+#define ACCESS(device, access, addr, words, period, count, all, delay) \
+	{ device, access, addr, words, period, count, all, delay },
 #include "dram.def"
 #undef ACCESS
 };
@@ -49,7 +52,8 @@ every_figure(void **state)
 		const struct row *r = &rows[k];
 		struct wb_dram_tile t = { r->addr, r->words, r->period, r->count, r->write };
 		clock_t start = clock();
-		uint64_t got = r->all ? wb_dram_longest_delay(a, &device[r->device], &t) : wb_dram_delay(a, &device[r->device], &t);
+		uint64_t got = r->all ? wb_dram_longest_delay(a, &device[r->device], &t) :
+					wb_dram_delay(a, &device[r->device], &t);
 
 		if (milliseconds(start) > slowest)
 			slowest = milliseconds(start);
@@ -200,13 +204,14 @@ every_clock(void **state)
 	(void)state;
 	for (int k = 0; k < 4000; k++) {
 		uint32_t words = 1 + random_below(&x, 140), wide = random_below(&x, 4) ? 300 : 5000;
-		struct wb_dram_tile t = { 4 * random_below(&x, 20000), words, words + random_below(&x, wide), 1 + random_below(&x, 40), random_below(&x, 2) };
+		struct wb_dram_tile t = { 4 * random_below(&x, 20000), words, words + random_below(&x, wide),
+			1 + random_below(&x, 40), random_below(&x, 2) };
 		const struct wb_dram *d = &device[random_below(&x, 2)];
 		uint64_t got = wb_dram_delay(a, d, &t), want = count_clocks(d, &t);
 
 		if (got != want)
-			fail_msg("%u words, period %u, %u rows from %llu: %llu clocks, not %llu", t.words, t.period, t.count, (unsigned long long)t.addr,
-			         (unsigned long long)got, (unsigned long long)want);
+			fail_msg("%u words, period %u, %u rows from %llu: %llu clocks, not %llu", t.words, t.period,
+				t.count, (unsigned long long)t.addr, (unsigned long long)got, (unsigned long long)want);
 	}
 	wb_arena_free(a);
 }
@@ -231,7 +236,8 @@ closed_forms(void **state)
 	for (uint32_t b = 1; b <= 100; b++)	/* Eq. 15 is not below the controller */
 		for (int k = 0; k < 4; k++) {
 			t = (struct wb_dram_tile){ 0, 16 * b, 16 * b, 1, k & 1 };
-			assert_true(wb_dram_delay(a, &device[k / 2], &t) <= wb_dram_stream_delay(&device[k / 2], b, true, t.write));
+			assert_true(wb_dram_delay(a, &device[k / 2], &t) <=
+				wb_dram_stream_delay(&device[k / 2], b, true, t.write));
 		}
 	wb_arena_free(a);
 }
@@ -239,7 +245,8 @@ closed_forms(void **state)
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(every_figure), cmocka_unit_test(every_clock), cmocka_unit_test(closed_forms) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(every_figure), cmocka_unit_test(every_clock),
+		cmocka_unit_test(closed_forms) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

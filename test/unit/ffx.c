@@ -30,7 +30,12 @@ struct world {
 static void
 put(struct world *w, struct wb_builder *b, enum wb_op op, uint64_t addr, uint32_t line)
 {
-	struct wb_inst i = { .op = (uint16_t)op, .isa_op = WB_NO_ISA, .addr = addr, .bytes = 4, .src = { line, 0, w->cl }, .mem = { .addr = 255, .data = 255 } };
+	struct wb_inst i = { .op = (uint16_t)op,
+		.isa_op = WB_NO_ISA,
+		.addr = addr,
+		.bytes = 4,
+		.src = { line, 0, w->cl },
+		.mem = { .addr = 255, .data = 255 } };
 
 	if (op == WB_OP_CBR || op == WB_OP_END)
 		i.flags = WB_I_TERMINATOR;
@@ -70,7 +75,9 @@ make_function(struct world *w, const char *name)
 	wb_build_block(b, ".L6", WB_NO_LOC);
 	put(w, b, WB_OP_END, 0x11c, 20);
 	wb_build_edge(b, 6, WB_NONE, WB_EDGE_EXIT);
-	wb_build_annotate(b, (struct wb_annotation){ .block = 0, .maxcount = WB_UNKNOWN, .totalcount = WB_UNKNOWN, .mincount = WB_UNKNOWN });
+	wb_build_annotate(b,
+		(struct wb_annotation){
+			.block = 0, .maxcount = WB_UNKNOWN, .totalcount = WB_UNKNOWN, .mincount = WB_UNKNOWN });
 	assert_int_equal(wb_build_finish(b), WB_OK);
 	fn->nannotation = 0;
 	assert_int_equal(wb_pass_dom(w->cx, fn, &(struct wb_pass_env){ .module = &w->m }), WB_OK);
@@ -104,7 +111,9 @@ start(void)
 static enum wb_status
 read_facts(struct world *w, const char *inside)
 {
-	const char *text = wb_format(w->cx->unit, "<flowfacts xmlns:wb='urn:wavebound:ffx' xmlns:xi='http://www.w3.org/2001/XInclude'>\n%s</flowfacts>", inside);
+	const char *text = wb_format(w->cx->unit,
+		"<flowfacts xmlns:wb='urn:wavebound:ffx' xmlns:xi='http://www.w3.org/2001/XInclude'>\n%s</flowfacts>",
+		inside);
 
 	return wb_facts_read(w->cx, w->fs, wb_file_add(w->cx->files, WB_FILE_TEXT, "f.ffx", text, strlen(text)));
 }
@@ -120,7 +129,8 @@ reports(const struct world *w, const char *name)
 	return n;
 }
 
-/* Reads, places and finishes; the two loops' bounds, or -1 for none, and the names of all diagnostics ("" when there are none). */
+/* Reads, places and finishes; the two loops' bounds, or -1 for none, and the names of all diagnostics ("" when there
+ * are none). */
 static void
 expect(const char *inside, int64_t outer, int64_t inner, const char *diags)
 {
@@ -160,7 +170,9 @@ places_are_found(void **state)
 	expect("<loop source='k.cl' line='10' maxcount='3'/>", 3, -1, "");
 	expect("<loop source='dir/k.cl' line='13' maxcount='3'/>", -1, 3, "");
 	expect("<loop source='/src/dir/k.cl' line='12' maxcount='3'/>", 3, -1, "");
-	expect("<flowfacts><conditional><case><function name='k'><loop label='.L1' maxcount='2'><loop label='.L2' maxcount='3'/></loop></function></case></conditional></flowfacts>", 2, 3, "");
+	expect("<flowfacts><conditional><case><function name='k'><loop label='.L1' maxcount='2'><loop label='.L2' "
+	       "maxcount='3'/></loop></function></case></conditional></flowfacts>",
+		2, 3, "");
 }
 
 static void
@@ -221,7 +233,9 @@ values_are_checked(void **state)
 	expect("<loop label='.L1' maxcount='NOCOMP'/>", -1, -1, "ffx-empty");
 	expect("<loop label='.L1'/>", -1, -1, "ffx-empty");
 	expect("<loop label='.L1' maxcount='5' wb:count='header'/>", 4, -1, "");
-	expect("<flowfacts wb:count='header'><loop label='.L1' maxcount='0'/><loop label='.L2' maxcount='9' wb:count='backedge'/></flowfacts>", 0, 9, "");
+	expect("<flowfacts wb:count='header'><loop label='.L1' maxcount='0'/><loop label='.L2' maxcount='9' "
+	       "wb:count='backedge'/></flowfacts>",
+		0, 9, "");
 	expect("<loop label='.L1' maxcount='-5'/>", 0, 0, "ffx-format ffx-empty");
 	expect("<loop label='.L1' maxcount='five'/>", 0, 0, "ffx-format ffx-empty");
 	expect("<loop label='.L1' maxcount='18446744073709551615'/>", 0, 0, "ffx-format ffx-empty");
@@ -250,18 +264,26 @@ nothing_is_silent(void **state)
 	(void)state;
 	expect("<loop label='.L1' maxcount='5' surprise='1'/>", 5, -1, "ffx-ignored");
 	expect("<loop label='.L1' maxcount='5' wb:lanes='1'/>", 5, -1, "ffx-ignored");
-	expect("<loop loopId='1' exact='true' expinit='x' maxexpr='5' totalexpr='5' label='.L1' maxcount='5'/>", 5, -1, "");
+	expect("<loop loopId='1' exact='true' expinit='x' maxexpr='5' totalexpr='5' label='.L1' maxcount='5'/>", 5, -1,
+		"");
 	expect("<loop label='.L1' maxcount='5' x:lanes='1' xmlns:x='urn:x'/>", 5, -1, "ffx-ignored");
 	expect("<loop label='.L1' maxcount='5'>3</loop>", 5, -1, "ffx-ignored");
 	expect("<flowfacts odd='1'><loop label='.L1' maxcount='5'/></flowfacts>", 5, -1, "ffx-ignored");
-	expect("<conditional odd='1'><case odd='1'><loop label='.L1' maxcount='5'/></case></conditional>", 5, -1, "ffx-ignored ffx-ignored");
-	expect("<noreturn label='f'/><loop label='.L1' maxcount='5'><wb:uniform/></loop>", 5, -1, "ffx-ignored ffx-ignored");
+	expect("<conditional odd='1'><case odd='1'><loop label='.L1' maxcount='5'/></case></conditional>", 5, -1,
+		"ffx-ignored ffx-ignored");
+	expect("<noreturn label='f'/><loop label='.L1' maxcount='5'><wb:uniform/></loop>", 5, -1,
+		"ffx-ignored ffx-ignored");
 	expect("<multibranch label='f'><target label='g'/></multibranch>", -1, -1, "ffx-ignored");
-	expect("<function name='k'><call label='.L3'><call label='.L3'><function name='f'><loop label='.L1' maxcount='5'/></function></call></call></function>", -1, -1, "ffx-context");
-	expect("<call label='.L3'><function name='k'><not-all><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L5'/></not-all></function></call>", -1, -1, "ffx-context");
+	expect("<function name='k'><call label='.L3'><call label='.L3'><function name='f'><loop label='.L1' "
+	       "maxcount='5'/></function></call></call></function>",
+		-1, -1, "ffx-context");
+	expect("<call label='.L3'><function name='k'><not-all><edge src='.L3' dst='.L4'/><edge src='.L4' "
+	       "dst='.L5'/></not-all></function></call>",
+		-1, -1, "ffx-context");
 	expect("<call label='.L3'><loop label='.L1' maxcount='5'/></call>", 0, 0, "ffx-format");
 	expect("<call><function name='k'><loop label='.L1' maxcount='5'/></function></call>", 0, 0, "ffx-format");
-	expect("<call label='.L3'><function name='f'><loop label='.L1' maxcount='5'/></function></call>", 0, 0, "fact-unused");
+	expect("<call label='.L3'><function name='f'><loop label='.L1' maxcount='5'/></function></call>", 0, 0,
+		"fact-unused");
 	expect("<call label='.L3' name='k'><loop label='.L1' maxcount='5'/></call>", 0, 0, "fact-unused");
 	expect("<xi:include href='other.ffx'/>", 0, 0, "ffx-include");
 	expect("<loop source='k.cl' line='8' maxcount='5'/>", 0, 0, "fact-unused");
@@ -273,12 +295,14 @@ root_must_be_flowfacts(void **state)
 	struct world w = start();
 
 	(void)state;
-	assert_int_equal(wb_facts_read(w.cx, w.fs, wb_file_add(w.cx->files, WB_FILE_TEXT, "f", "<facts/>", 8)), WB_BAD_INPUT);
+	assert_int_equal(
+		wb_facts_read(w.cx, w.fs, wb_file_add(w.cx->files, WB_FILE_TEXT, "f", "<facts/>", 8)), WB_BAD_INPUT);
 	assert_int_equal(reports(&w, "ffx-format"), 1);
 	wb_ctx_free(w.cx);
 }
 
-/* k calls g (itself a kernel, if @kernel) at 0x104 and 0x114; the outer loop of g gets @bound from facts @inside, -1 for none. */
+/* k calls g (itself a kernel, if @kernel) at 0x104 and 0x114; the outer loop of g gets @bound from facts @inside, -1
+ * for none. */
 static void
 called(bool kernel, const char *inside, int64_t bound, const char *diag)
 {
@@ -318,16 +342,28 @@ facts_for_all_calls_count(void **state)
 	(void)state;
 	called(false, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call>"
 	       "<call label='.L4' name='g'><loop label='.L1' maxcount='8'/></call>", 8, "");
-	called(false, "<function name='k'><call source='k.cl' line='12'><function name='g'><loop label='.L1' maxcount='9'/></function></call>"
-	       "<call label='k' offset='0x14'><function name='g'><loop label='.L1' maxcount='4'/></function></call></function>", 9, "");
-	called(false, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call>", -1, "ffx-context");
-	called(false, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call><function name='g'><loop label='.L1' maxcount='50'/></function>", 50,
-	       "ffx-context");
-	called(true, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call>", -1, "ffx-context");
+	called(false,
+		"<function name='k'><call source='k.cl' line='12'><function name='g'><loop label='.L1' "
+		"maxcount='9'/></function></call>"
+		"<call label='k' offset='0x14'><function name='g'><loop label='.L1' "
+		"maxcount='4'/></function></call></function>",
+		9, "");
+	called(false, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call>", -1,
+		"ffx-context");
+	called(false,
+		"<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call><function "
+		"name='g'><loop label='.L1' maxcount='50'/></function>",
+		50, "ffx-context");
+	called(true, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call>", -1,
+		"ffx-context");
 	called(true, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call>"
 	       "<call label='.L4' name='g'><loop label='.L1' maxcount='8'/></call>", -1, "ffx-context");
-	called(false, "<call address='0x108'><function name='g'><loop label='.L1' maxcount='5'/></function></call>", -1, "fact-unused");
-	called(false, "<function name='x'><call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call></function>", -1, "fact-unused");
+	called(false, "<call address='0x108'><function name='g'><loop label='.L1' maxcount='5'/></function></call>", -1,
+		"fact-unused");
+	called(false,
+		"<function name='x'><call address='0x104'><function name='g'><loop label='.L1' "
+		"maxcount='5'/></function></call></function>",
+		-1, "fact-unused");
 }
 
 /* ---- who wins --------------------------------------------------------------------------- */
@@ -340,10 +376,16 @@ against(uint64_t min, uint64_t max, const char *inside, uint64_t bound, enum wb_
 
 	w.fn->bounds = WB_NEW(w.cx->unit, struct wb_bounds, 1);
 	b = w.fn->bounds->loop = WB_NEW(w.cx->unit, struct wb_loop_bound, 2);
-	b[0] = (struct wb_loop_bound){ .max = max, .total = WB_UNKNOWN, .min = min, .inferred = max, .origin = WB_BOUND_INFERRED, .why = "counts" };
+	b[0] = (struct wb_loop_bound){ .max = max,
+		.total = WB_UNKNOWN,
+		.min = min,
+		.inferred = max,
+		.origin = WB_BOUND_INFERRED,
+		.why = "counts" };
 	b[1] = (struct wb_loop_bound){ .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = "open" };
 	assert_int_equal(read_facts(&w, inside), WB_OK);
-	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), strcmp(diag, "fact-below-code") == 0 ? WB_BAD_INPUT : WB_OK);
+	assert_int_equal(
+		wb_facts_place(w.cx, &w.m, w.fn, w.fs), strcmp(diag, "fact-below-code") == 0 ? WB_BAD_INPUT : WB_OK);
 	assert_int_equal(b[0].max, bound);
 	assert_int_equal(b[0].origin, origin);
 	assert_int_equal(b[0].inferred, max);
@@ -361,10 +403,14 @@ facts_win_but_not_against_the_code(void **state)
 	against(10, 10, "<loop label='.L1' maxcount='10'/>", 10, WB_BOUND_FACT, "");
 	against(0, 10, "<loop label='.L1' maxcount='11'/>", 11, WB_BOUND_FACT, "fact-wider");
 	against(10, 10, "<loop label='.L1' maxcount='9'/>", 10, WB_BOUND_INFERRED, "fact-below-code");
-	against(0, 10, "<loop label='.L1' maxcount='4'/><loop address='0x104' maxcount='6'/>", 4, WB_BOUND_FACT, "fact-twice");
-	against(0, 10, "<loop label='.L1' maxcount='6'/><loop address='0x104' maxcount='4'/>", 4, WB_BOUND_FACT, "fact-twice");
-	against(3, 10, "<loop label='.L1' maxcount='6' mincount='5'/><loop address='0x104' maxcount='4'/>", 4, WB_BOUND_FACT, "fact-twice");
-	against(3, 10, "<loop label='.L1' maxcount='6'/><loop address='0x104' maxcount='2'/>", 6, WB_BOUND_FACT, "fact-below-code");
+	against(0, 10, "<loop label='.L1' maxcount='4'/><loop address='0x104' maxcount='6'/>", 4, WB_BOUND_FACT,
+		"fact-twice");
+	against(0, 10, "<loop label='.L1' maxcount='6'/><loop address='0x104' maxcount='4'/>", 4, WB_BOUND_FACT,
+		"fact-twice");
+	against(3, 10, "<loop label='.L1' maxcount='6' mincount='5'/><loop address='0x104' maxcount='4'/>", 4,
+		WB_BOUND_FACT, "fact-twice");
+	against(3, 10, "<loop label='.L1' maxcount='6'/><loop address='0x104' maxcount='2'/>", 6, WB_BOUND_FACT,
+		"fact-below-code");
 	against(0, 10, "<loop label='.L1' totalcount='4'/>", 10, WB_BOUND_INFERRED, "");
 }
 
@@ -372,14 +418,16 @@ static void
 annotations_count_and_must_match(void **state)
 {
 	struct world w = start();
-	struct wb_annotation a[2] = { { 1, 5, WB_UNKNOWN, WB_UNKNOWN, WB_NO_LOC }, { 2, WB_UNKNOWN, 40, 1, WB_NO_LOC } };
+	struct wb_annotation a[2] = { { 1, 5, WB_UNKNOWN, WB_UNKNOWN, WB_NO_LOC },
+		{ 2, WB_UNKNOWN, 40, 1, WB_NO_LOC } };
 
 	(void)state;
 	w.fn->annotation = a;
 	w.fn->nannotation = 2;
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, NULL), WB_OK);
 	assert_true(w.fn->bounds->loop[0].max == 5 && w.fn->bounds->loop[0].origin == WB_BOUND_ANNOTATION);
-	assert_true(w.fn->bounds->loop[1].total == 40 && w.fn->bounds->loop[1].origin == WB_BOUND_ANNOTATION && w.fn->bounds->loop[1].min == 1);
+	assert_true(w.fn->bounds->loop[1].total == 40 && w.fn->bounds->loop[1].origin == WB_BOUND_ANNOTATION &&
+		w.fn->bounds->loop[1].min == 1);
 	a[0].block = 3;
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, NULL), WB_BAD_INPUT);
 	assert_int_equal(reports(&w, "annotation-no-loop"), 1);
@@ -420,12 +468,19 @@ not_all_becomes_a_row(void **state)
 	int64_t entries = 0, edges = 0;
 
 	(void)state;
-	assert_int_equal(read_facts(&w, "<loop label='.L1' maxcount='9'><not-all seq='true'><edge src='.L1' dst='.L2'/><edge src='.L3' dst='0x114'/></not-all></loop>"), WB_OK);
+	assert_int_equal(read_facts(&w,
+				 "<loop label='.L1' maxcount='9'><not-all seq='true'><edge src='.L1' dst='.L2'/><edge "
+				 "src='.L3' dst='0x114'/></not-all></loop>"),
+		WB_OK);
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
-	assert_null(w.fn->rows);			/* .L2 is in the inner loop: at its entry the edge is not of the outer one */
+	/* .L2 is in the inner loop: at its entry the edge is not of the outer one */
+	assert_null(w.fn->rows);
 	assert_int_equal(reports(&w, "not-all-ignored"), 1);
 	w.fs = wb_facts_new(w.cx);
-	assert_int_equal(read_facts(&w, "<loop label='.L1' maxcount='9'><not-all><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L5'/></not-all></loop>"), WB_OK);
+	assert_int_equal(read_facts(&w,
+				 "<loop label='.L1' maxcount='9'><not-all><edge src='.L3' dst='.L4'/><edge src='.L4' "
+				 "dst='.L5'/></not-all></loop>"),
+		WB_OK);
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
 	assert_int_equal(w.fn->rows->nrow, 1);
 	r = &w.fn->rows->row[0];
@@ -457,7 +512,8 @@ expect_row(const char *edges, const char *diags)
 	expect(text, 9, -1, diags);
 }
 
-/* A row says no more than the fact: each edge once per iteration, none twice, in the order of the code if one is given. */
+/* A row says no more than the fact: each edge once per iteration, none twice, in the order of the code if one is given.
+ */
 static void
 not_all_claims_no_more(void **state)
 {
@@ -468,8 +524,10 @@ not_all_claims_no_more(void **state)
 	expect_row("<not-all><edge src='.L5' dst='.L6'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
 	expect_row("<not-all><edge src='.L3' dst='.L4'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
 	expect_row("<not-all seq='true'><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L5'/></not-all>", "");
-	expect_row("<not-all seq='true'><edge src='.L4' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
-	expect_row("<not-all seq='true'><edge src='.L3' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
+	expect_row("<not-all seq='true'><edge src='.L4' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>",
+		"not-all-ignored");
+	expect_row("<not-all seq='true'><edge src='.L3' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>",
+		"not-all-ignored");
 	expect_row("<not-all><edge src='.L4' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>", "");
 	expect_row("<not-all><edge src='.L3' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>", "");
 	expect_row("<not-all seq='false'><edge src='.L4' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>", "");
@@ -487,8 +545,13 @@ rows_have_their_own_terms(void **state)
 	const struct wb_flow_row *r;
 
 	(void)state;
-	assert_int_equal(read_facts(&w, "<loop label='.L1' maxcount='9'><not-all><edge src='.L3' dst='.L4'/><edge src='.L5' dst='.L1'/></not-all>"
-		"<not-all><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L5'/></not-all><not-all><edge src='.L3' dst='.L5'/><edge src='.L4' dst='.L5'/></not-all></loop>"), WB_OK);
+	assert_int_equal(
+		read_facts(&w,
+			"<loop label='.L1' maxcount='9'><not-all><edge src='.L3' dst='.L4'/><edge src='.L5' "
+			"dst='.L1'/></not-all>"
+			"<not-all><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L5'/></not-all><not-all><edge "
+			"src='.L3' dst='.L5'/><edge src='.L4' dst='.L5'/></not-all></loop>"),
+		WB_OK);
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
 	assert_int_equal(w.fn->rows->nrow, 2);
 	for (uint32_t k = 0; k < 2; k++) {
@@ -509,7 +572,8 @@ expect_least(const char *inside, uint64_t least)
 	assert_int_equal(read_facts(&w, inside), WB_OK);
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
 	if (w.fn->bounds->loop[0].min != least)
-		fail_msg("%s: at least %llu, not %llu", inside, (unsigned long long)w.fn->bounds->loop[0].min, (unsigned long long)least);
+		fail_msg("%s: at least %llu, not %llu", inside, (unsigned long long)w.fn->bounds->loop[0].min,
+			(unsigned long long)least);
 	wb_ctx_free(w.cx);
 }
 
@@ -556,7 +620,8 @@ the_template_reads_back(void **state)
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
 	assert_int_equal(wb_facts_place(w.cx, &w.m, g, w.fs), WB_OK);
 	assert_int_equal(wb_facts_unused(w.cx, &w.m, w.fs), WB_OK);
-	assert_true(w.fn->bounds->loop[0].max == 34 && w.fn->bounds->loop[1].max == 34 && g->bounds->loop[0].max == 3 && g->bounds->loop[1].max == 34);
+	assert_true(w.fn->bounds->loop[0].max == 34 && w.fn->bounds->loop[1].max == 34 && g->bounds->loop[0].max == 3 &&
+		g->bounds->loop[1].max == 34);
 	wb_ctx_free(w.cx);
 }
 
@@ -571,7 +636,9 @@ the_examples_of_the_manual_are_read(void **state)
 	(void)state;
 	assert_non_null(page);
 	for (; (example = manpage_example(cx->unit, page, "<flowfacts", n)) != NULL; n++)
-		assert_int_equal(wb_facts_read(cx, fs, wb_file_add(cx->files, WB_FILE_TEXT, "man", example, strlen(example))), WB_OK);
+		assert_int_equal(
+			wb_facts_read(cx, fs, wb_file_add(cx->files, WB_FILE_TEXT, "man", example, strlen(example))),
+			WB_OK);
 	assert_int_equal(n, 2);
 	assert_int_equal(cx->diag->message.n, 0);
 	wb_ctx_free(cx);

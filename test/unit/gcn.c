@@ -77,15 +77,38 @@ imm_of(const struct wb_fn *fn, uint32_t inst)
 static void
 constants(void **state)
 {
-	static const struct { const char *text; uint64_t value; uint32_t bytes; } want[] = {
-		{ "s_mov_b32 s0, -16", 0xfffffff0, 4 }, { "s_mov_b32 s0, -17", 0xffffffef, 8 }, { "s_mov_b32 s0, 64", 64, 4 }, { "s_mov_b32 s0, 65", 65, 8 },
-		{ "s_mov_b32 s0, 0.15915494", 0x3e22f983, 4 }, { "s_mov_b32 s0, 0x3e22f983", 0x3e22f983, 4 }, { "s_mov_b32 s0, 1.1", 0x3f8ccccd, 8 }, { "s_mov_b32 s0, -0.5", 0xbf000000, 4 },
-		{ "s_mov_b32 s0, 1e3", 0x447a0000, 8 }, { "s_mov_b32 s0, 017", 15, 4 }, { "s_mov_b32 s0, 0b101", 5, 4 }, { "s_mov_b32 s0, (2+3)*4-1", 19, 4 }, { "s_mov_b32 s0, ~0", 0xffffffff, 4 },
-		{ "s_mov_b64 s[0:1], 64", 64, 4 }, { "s_mov_b64 s[0:1], 0xffffffff", 0xffffffff, 8 }, { "s_mov_b64 s[0:1], 4.0", 0x4010000000000000, 4 },
-		{ "s_cmp_eq_u64 s[0:1], 0x12345678", 0x12345678, 8 }, { "v_ceil_f64_e32 v[0:1], 1.5", 0x3ff8000000000000, 8 }, { "v_ceil_f64_e32 v[0:1], 0x40080000", 0x4008000000000000, 8 },
-		{ "v_add_f16_e32 v0, 0.5, v1", 0x3800, 4 }, { "v_add_f16_e32 v0, 3.0, v1", 0x4200, 8 }, { "v_add_f16_e32 v0, 65519.0, v1", 0x7bff, 8 }, { "v_add_f16_e32 v0, 5.9604644775390625e-8, v1", 1, 4 }, { "v_add_f16_e32 v0, 6.097555160522461e-05, v1", 0x03ff, 8 },
-		{ "v_add_u16_e32 v0, -1, v1", 0xffff, 4 }, { "v_add_u16_e32 v0, 0x3c00, v1", 0x3c00, 8 }, { "v_lshlrev_b32_e32 v0, 7, v1", 7, 4 },
-		{ "s_movk_i32 s0, -1", 0xffffffff, 4 }, { "s_cmpk_lt_u32 s0, 0xffff", 0xffff, 4 }, { "s_cmpk_lt_i32 s0, 0xffff", 0xffffffff, 4 },
+	static const struct { const char *text; uint64_t value; uint32_t bytes;
+	} want[] = {
+		{ "s_mov_b32 s0, -16", 0xfffffff0, 4 },
+		{ "s_mov_b32 s0, -17", 0xffffffef, 8 },
+		{ "s_mov_b32 s0, 64", 64, 4 },
+		{ "s_mov_b32 s0, 65", 65, 8 },
+		{ "s_mov_b32 s0, 0.15915494", 0x3e22f983, 4 },
+		{ "s_mov_b32 s0, 0x3e22f983", 0x3e22f983, 4 },
+		{ "s_mov_b32 s0, 1.1", 0x3f8ccccd, 8 },
+		{ "s_mov_b32 s0, -0.5", 0xbf000000, 4 },
+		{ "s_mov_b32 s0, 1e3", 0x447a0000, 8 },
+		{ "s_mov_b32 s0, 017", 15, 4 },
+		{ "s_mov_b32 s0, 0b101", 5, 4 },
+		{ "s_mov_b32 s0, (2+3)*4-1", 19, 4 },
+		{ "s_mov_b32 s0, ~0", 0xffffffff, 4 },
+		{ "s_mov_b64 s[0:1], 64", 64, 4 },
+		{ "s_mov_b64 s[0:1], 0xffffffff", 0xffffffff, 8 },
+		{ "s_mov_b64 s[0:1], 4.0", 0x4010000000000000, 4 },
+		{ "s_cmp_eq_u64 s[0:1], 0x12345678", 0x12345678, 8 },
+		{ "v_ceil_f64_e32 v[0:1], 1.5", 0x3ff8000000000000, 8 },
+		{ "v_ceil_f64_e32 v[0:1], 0x40080000", 0x4008000000000000, 8 },
+		{ "v_add_f16_e32 v0, 0.5, v1", 0x3800, 4 },
+		{ "v_add_f16_e32 v0, 3.0, v1", 0x4200, 8 },
+		{ "v_add_f16_e32 v0, 65519.0, v1", 0x7bff, 8 },
+		{ "v_add_f16_e32 v0, 5.9604644775390625e-8, v1", 1, 4 },
+		{ "v_add_f16_e32 v0, 6.097555160522461e-05, v1", 0x03ff, 8 },
+		{ "v_add_u16_e32 v0, -1, v1", 0xffff, 4 },
+		{ "v_add_u16_e32 v0, 0x3c00, v1", 0x3c00, 8 },
+		{ "v_lshlrev_b32_e32 v0, 7, v1", 7, 4 },
+		{ "s_movk_i32 s0, -1", 0xffffffff, 4 },
+		{ "s_cmpk_lt_u32 s0, 0xffff", 0xffff, 4 },
+		{ "s_cmpk_lt_i32 s0, 0xffff", 0xffffffff, 4 },
 	};
 
 	(void)state;
@@ -93,7 +116,8 @@ constants(void **state)
 		const struct wb_fn *fn = code("gfx900", want[k].text);
 
 		if (imm_of(fn, 0)->imm != want[k].value || fn->inst[0].bytes != want[k].bytes)
-			fail_msg("%s: 0x%llx in %u bytes", want[k].text, (unsigned long long)imm_of(fn, 0)->imm, fn->inst[0].bytes);
+			fail_msg("%s: 0x%llx in %u bytes", want[k].text, (unsigned long long)imm_of(fn, 0)->imm,
+				fn->inst[0].bytes);
 	}
 }
 
@@ -123,7 +147,8 @@ counter(const struct wb_fn *fn, uint64_t vm, uint64_t exp, uint64_t lgkm)
 	for (uint32_t k = 0; k < fn->inst[0].nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(fn, &fn->inst[0], k);
 
-		if (o->kind == WB_OPND_MOD && (o->id == WB_MOD_VMCNT || o->id == WB_MOD_EXPCNT || o->id == WB_MOD_LGKMCNT))
+		if (o->kind == WB_OPND_MOD &&
+			(o->id == WB_MOD_VMCNT || o->id == WB_MOD_EXPCNT || o->id == WB_MOD_LGKMCNT))
 			got[o->id - WB_MOD_VMCNT] = o->imm;
 	}
 	assert_int_equal(got[0], vm);
@@ -151,7 +176,8 @@ waitcnt(void **state)
 static void
 carry_by_target(void **state)
 {
-	const struct wb_fn *old = code("gfx803", "v_add_u32_e32 v0, vcc, v1, v2"), *fn = code("gfx900", "v_add_u32_e32 v0, v1, v2");
+	const struct wb_fn *old = code("gfx803", "v_add_u32_e32 v0, vcc, v1, v2"),
+			   *fn = code("gfx900", "v_add_u32_e32 v0, v1, v2");
 
 	(void)state;
 	assert_int_equal(wb_opnd(old, &old->inst[0], 1)->id, WB_GCN_VCC_LO);
@@ -165,7 +191,13 @@ carry_by_target(void **state)
 static void
 entry_registers(void **state)
 {
-	struct wb_abi a = { .private_segment_buffer = true, .dispatch_ptr = true, .kernarg_ptr = true, .flat_scratch_init = true, .user_sgprs = 12, .workgroup_id = { true, false, true }, .scratch_wave_offset = true };
+	struct wb_abi a = { .private_segment_buffer = true,
+		.dispatch_ptr = true,
+		.kernarg_ptr = true,
+		.flat_scratch_init = true,
+		.user_sgprs = 12,
+		.workgroup_id = { true, false, true },
+		.scratch_wave_offset = true };
 
 	(void)state;
 	wb_gcn_abi_registers(&a, 0x900);
@@ -187,12 +219,14 @@ entry_registers(void **state)
 static void
 memory(void **state)
 {
-	static const struct { const char *text; uint8_t space, access, bytes, count, addr, data, counters; } want[] = {
+	static const struct { const char *text; uint8_t space, access, bytes, count, addr, data, counters;
+	} want[] = {
 		{ "global_load_dwordx4 v[0:3], v[4:5], off", WB_SPACE_GLOBAL, WB_LOAD, 16, 1, 1, 255, WB_VMCNT },
 		{ "global_store_short v[4:5], v0, off", WB_SPACE_GLOBAL, WB_STORE, 2, 1, 0, 1, WB_VMCNT },
 		{ "global_store_dword v0, v1, s[2:3]", WB_SPACE_GLOBAL, WB_STORE, 4, 1, 0, 1, WB_VMCNT },
 		{ "flat_load_ubyte v0, v[2:3]", WB_SPACE_FLAT, WB_LOAD, 1, 1, 1, 255, WB_VMCNT | WB_LGKMCNT },
-		{ "flat_atomic_cmpswap_x2 v[0:1], v[2:3], v[4:7] glc", WB_SPACE_FLAT, WB_ATOMIC | WB_RETURNS, 8, 1, 1, 2, WB_VMCNT | WB_LGKMCNT },
+		{ "flat_atomic_cmpswap_x2 v[0:1], v[2:3], v[4:7] glc", WB_SPACE_FLAT, WB_ATOMIC | WB_RETURNS, 8, 1, 1,
+			2, WB_VMCNT | WB_LGKMCNT },
 		{ "flat_atomic_add v[2:3], v4", WB_SPACE_FLAT, WB_ATOMIC, 4, 1, 0, 1, WB_VMCNT | WB_LGKMCNT },
 		{ "buffer_store_dwordx2 v[0:1], v2, s[4:7], 0 offen", WB_SPACE_GLOBAL, WB_STORE, 8, 1, 1, 0, WB_VMCNT },
 		{ "buffer_load_dword v0, off, s[4:7], s8", WB_SPACE_GLOBAL, WB_LOAD, 4, 1, 255, 255, WB_VMCNT },
@@ -210,9 +244,11 @@ memory(void **state)
 		const struct wb_fn *fn = code("gfx900", want[k].text);
 		const struct wb_mem *m = &fn->inst[0].mem;
 
-		if (m->space != want[k].space || m->access != want[k].access || m->bytes != want[k].bytes || m->count != want[k].count ||
-		    m->addr != want[k].addr || m->data != want[k].data || m->counters != want[k].counters)
-			fail_msg("%s: space %u access %u bytes %u count %u addr %u data %u counters %u", want[k].text, m->space, m->access, m->bytes, m->count, m->addr, m->data, m->counters);
+		if (m->space != want[k].space || m->access != want[k].access || m->bytes != want[k].bytes ||
+			m->count != want[k].count || m->addr != want[k].addr || m->data != want[k].data ||
+			m->counters != want[k].counters)
+			fail_msg("%s: space %u access %u bytes %u count %u addr %u data %u counters %u", want[k].text,
+				m->space, m->access, m->bytes, m->count, m->addr, m->data, m->counters);
 	}
 	assert_int_equal(code("gfx1030", "global_store_dword v[0:1], v2, off")->inst[0].mem.counters, WB_VSCNT);
 }
@@ -240,7 +276,8 @@ indexing(void **state)
 	assert_false(covers(fn, 0, WB_GCN_V0 + 2, WB_DEF));
 	assert_true(covers(fn, 1, WB_GCN_V0 + 200, WB_USE));
 	assert_false(covers(fn, 1, WB_GCN_V0 + 200, WB_DEF));
-	fn = code("gfx900", "s_set_gpr_idx_on s0, gpr_idx(DST)\nv_mov_b32_e32 v0, v1\ns_set_gpr_idx_off\nv_mov_b32_e32 v0, v1");
+	fn = code("gfx900",
+		"s_set_gpr_idx_on s0, gpr_idx(DST)\nv_mov_b32_e32 v0, v1\ns_set_gpr_idx_off\nv_mov_b32_e32 v0, v1");
 	assert_true(covers(fn, 1, WB_GCN_V0 + 255, WB_DEF));
 	assert_true(covers(fn, 1, WB_GCN_M0, WB_USE));
 	assert_int_equal(fn->inst[1].op, WB_OP_OTHER);
@@ -251,7 +288,8 @@ indexing(void **state)
 static void
 indexing_across_branch(void **state)
 {
-	static const char text[] = ".type f,@function\nf:\ns_set_gpr_idx_on s0, gpr_idx(DST)\n.La:\nv_mov_b32_e32 v0, v1\ns_set_gpr_idx_off\ns_cbranch_scc0 .La\ns_endpgm\n";
+	static const char text[] = ".type f,@function\nf:\ns_set_gpr_idx_on s0, gpr_idx(DST)\n.La:\nv_mov_b32_e32 v0, "
+				   "v1\ns_set_gpr_idx_off\ns_cbranch_scc0 .La\ns_endpgm\n";
 	struct wb_module *m = read_bytes(text, sizeof(text) - 1, "gfx900");
 
 	(void)state;
@@ -315,7 +353,8 @@ feed_again(struct wb_gcn_unit *u, const char *text, uint64_t addr, uint32_t n)
 	struct wb_gcn_line now;
 
 	for (uint32_t k = 0; k < nfed; k++)
-		if (fed[k].n == n && strcmp(fed[k].text, text) == 0 && wb_gcn_unit_again(u, fed[k].was, addr, WB_NO_LOC, WB_NO_LOC)) {
+		if (fed[k].n == n && strcmp(fed[k].text, text) == 0 &&
+			wb_gcn_unit_again(u, fed[k].was, addr, WB_NO_LOC, WB_NO_LOC)) {
 			nagain++;
 			return;
 		}
@@ -324,11 +363,13 @@ feed_again(struct wb_gcn_unit *u, const char *text, uint64_t addr, uint32_t n)
 	fed[nfed++] = (struct fed){ text, n, now };
 }
 
-/* The same lines again: what they mean does not change where it depends on the text alone, and does where it does not. */
+/* The same lines again: what they mean does not change where it depends on the text alone, and does where it does not.
+ */
 static void
 fed_lines_repeat(void **state)
 {
-	static const char *const line[] = { "\tv_add_u32_e32 v2, v1, v0", "\ts_cbranch_scc1 1", "\tv_no_such v0, v1", "\ts_nop 0", "\tv_mov_b32_e32 v3, v1" };
+	static const char *const line[] = { "\tv_add_u32_e32 v2, v1, v0", "\ts_cbranch_scc1 1", "\tv_no_such v0, v1",
+		"\ts_nop 0", "\tv_mov_b32_e32 v3, v1" };
 	struct wb_gcn_unit *u = wb_gcn_unit_new(cx, "k.hsaco", 0x900);
 	struct wb_module *m;
 	const struct wb_fn *fn;
@@ -356,7 +397,8 @@ fed_lines_repeat(void **state)
 	feed_again(u, line[2], 4, 4);
 	assert_true(reported && cx->diag->message.n == before + 2 * reported);
 	feed_again(u, "\ts_endpgm", 8, 4);
-	assert_int_equal(nagain, 6);	/* one plain line in the first round, three in the second, two where indexing is off again */
+	/* one plain line in the first round, three in the second, two where indexing is off again */
+	assert_int_equal(nagain, 6);
 	assert_int_equal(wb_gcn_unit_finish(u, &m), WB_OK);
 	fn = m->fn[0];
 	assert_null(fn->refused);
@@ -366,7 +408,8 @@ fed_lines_repeat(void **state)
 		const struct wb_inst *a = &fn->inst[k - 4], *b = &fn->inst[k];
 
 		assert_int_equal(b->addr, 4 * k);
-		assert_true(a->op == b->op && a->type == b->type && a->isa_op == b->isa_op && a->flags == b->flags && a->nopnd == b->nopnd && b->bytes == 4);
+		assert_true(a->op == b->op && a->type == b->type && a->isa_op == b->isa_op && a->flags == b->flags &&
+			a->nopnd == b->nopnd && b->bytes == 4);
 		assert_memory_equal(wb_opnd(fn, a, 0), wb_opnd(fn, b, 0), a->nopnd * sizeof(struct wb_opnd));
 		assert_true(!a->nopnd || a->opnd != b->opnd);
 	}
@@ -422,7 +465,8 @@ relocations_are_for_one_line(void **state)
 		wb_gcn_unit_reloc(u, ".text.k", 8 * patched + 4, "table", 4, WB_GCN_REL_LO);
 		assert_int_equal(wb_gcn_unit_finish(u, &m), WB_OK);
 		for (uint32_t k = 0; k < 3; k++)
-			assert_int_equal(wb_opnd(m->fn[0], &m->fn[0]->inst[k], 2)->kind, k == patched ? WB_OPND_SYM : WB_OPND_IMM);
+			assert_int_equal(wb_opnd(m->fn[0], &m->fn[0]->inst[k], 2)->kind,
+				k == patched ? WB_OPND_SYM : WB_OPND_IMM);
 	}
 }
 
@@ -458,20 +502,28 @@ far_over_the_border(void **state)
 static void
 broken_carry(void **state)
 {
-	static const struct { const char *middle; bool known; } list[] = {
+	static const struct { const char *middle; bool known;
+	} list[] = {
 		{ "s_add_u32 s4, s4, g@rel32@lo+4\ns_addc_u32 s5, s5, g@rel32@hi+12\n", true },
 		{ "s_add_u32 s4, s4, g@rel32@lo+4\ns_cmp_eq_u32 s0, 0\ns_addc_u32 s5, s5, g@rel32@hi+16\n", false },
 		{ "s_add_i32 s4, s4, g@rel32@lo+4\ns_addc_u32 s5, s5, g@rel32@hi+12\n", false },
-		{ "s_add_u32 s6, s4, g@rel32@lo+8\ns_add_u32 s4, s4, g@rel32@lo+12\ns_addc_u32 s5, s5, g@rel32@hi+20\n", true },
-		{ "s_add_u32 s6, s4, g@rel32@lo+4\ns_add_u32 s8, s4, g@rel32@lo+100\ns_addc_u32 s5, s5, g@rel32@hi+20\ns_mov_b32 s4, s6\n", false },
+		{ "s_add_u32 s6, s4, g@rel32@lo+8\ns_add_u32 s4, s4, g@rel32@lo+12\ns_addc_u32 s5, s5, g@rel32@hi+20\n",
+			true },
+		{ "s_add_u32 s6, s4, g@rel32@lo+4\ns_add_u32 s8, s4, g@rel32@lo+100\ns_addc_u32 s5, s5, "
+		  "g@rel32@hi+20\ns_mov_b32 s4, s6\n",
+			false },
 		{ "s_add_u32 s6, s4, 0xfffffff8\ns_addc_u32 s5, s5, -1\ns_mov_b32 s4, s6\n", true },
-		{ "s_add_u32 s6, s4, 0xfffffff8\ns_add_u32 s8, s4, 0\ns_addc_u32 s5, s5, -1\ns_mov_b32 s4, s6\n", false },
+		{ "s_add_u32 s6, s4, 0xfffffff8\ns_add_u32 s8, s4, 0\ns_addc_u32 s5, s5, -1\ns_mov_b32 s4, s6\n",
+			false },
 	};
 
 	(void)state;
 	for (size_t k = 0; k < WB_COUNT(list); k++) {
 		char text[512];
-		int n = snprintf(text, sizeof text, ".type g,@function\ng:\ns_setpc_b64 s[30:31]\n.type f,@function\nf:\ns_getpc_b64 s[4:5]\n%ss_swappc_b64 s[30:31], s[4:5]\ns_endpgm\n", list[k].middle);
+		int n = snprintf(text, sizeof text,
+			".type g,@function\ng:\ns_setpc_b64 s[30:31]\n.type f,@function\nf:\ns_getpc_b64 "
+			"s[4:5]\n%ss_swappc_b64 s[30:31], s[4:5]\ns_endpgm\n",
+			list[k].middle);
 		struct wb_module *m = read_bytes(text, (size_t)n, "gfx900");
 
 		assert_null(m->fn[0]->refused);
@@ -486,7 +538,8 @@ broken_carry(void **state)
 static void
 line_info(void **state)
 {
-	static const char text[] = ".file 1 \"/src\" \"a.cl\" md5 0x12\n.type f,@function\nf:\n.loc 1 7 3 prologue_end\ns_nop 0\n.loc 1 0\ns_endpgm\n";
+	static const char text[] = ".file 1 \"/src\" \"a.cl\" md5 0x12\n.type f,@function\nf:\n.loc 1 7 3 "
+				   "prologue_end\ns_nop 0\n.loc 1 0\ns_endpgm\n";
 	struct wb_module *m = read_bytes(text, sizeof(text) - 1, "gfx900");
 	const struct wb_inst *i = m->fn[0]->inst;
 
@@ -516,10 +569,14 @@ static void
 cut_anywhere(void **state)
 {
 	static const char text[] =
-		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.type f,@function\nf:\t/* c */\n\tv_add_f32_e64 v0, -|v1|, s2 clamp mul:2\n\ts_waitcnt vmcnt(0) & lgkmcnt(1)\n"
-		"\tv_mov_b32_dpp v0, v1 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf\n\t.ascii \"a\\\"b\"\n\tds_swizzle_b32 v0, v1 offset:swizzle(BITMASK_PERM,\"00p11\")\n"
-		"\ts_add_u32 s0, s0, g@rel32@lo+4\n\ts_endpgm ; wavebound: loop maxcount=3\n\t.amdhsa_kernel f\n\t.amdhsa_next_free_vgpr 1\n\t.amdhsa_next_free_sgpr 1\n\t.end_amdhsa_kernel\n"
-		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n      - .name: 'x'\n        .size: 8\n    .name: f\n...\n\t.end_amdgpu_metadata\n";
+		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.type f,@function\nf:\t/* c */\n\tv_add_f32_e64 v0, "
+		"-|v1|, s2 clamp mul:2\n\ts_waitcnt vmcnt(0) & lgkmcnt(1)\n"
+		"\tv_mov_b32_dpp v0, v1 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf\n\t.ascii "
+		"\"a\\\"b\"\n\tds_swizzle_b32 v0, v1 offset:swizzle(BITMASK_PERM,\"00p11\")\n"
+		"\ts_add_u32 s0, s0, g@rel32@lo+4\n\ts_endpgm ; wavebound: loop maxcount=3\n\t.amdhsa_kernel "
+		"f\n\t.amdhsa_next_free_vgpr 1\n\t.amdhsa_next_free_sgpr 1\n\t.end_amdhsa_kernel\n"
+		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n      - .name: 'x'\n        .size: 8\n    "
+		".name: f\n...\n\t.end_amdgpu_metadata\n";
 
 	(void)state;
 	for (size_t n = 0; n < sizeof(text); n++) {
@@ -539,7 +596,9 @@ odd_bytes(void **state)
 	struct wb_module *m;
 
 	(void)state;
-	wb_puts(&o, ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\r\n.type good,@function\r\ngood:\r\n\ts_endpgm\r\n.type f,@function\nf:\n");
+	wb_puts(&o,
+		".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\r\n.type good,@function\r\ngood:\r\n\ts_endpgm\r\n.type "
+		"f,@function\nf:\n");
 	for (int c = 0; c < 256; c++) {
 		char b = (char)c;
 
@@ -600,7 +659,8 @@ many_labels(void **state)
 static void
 numeric_labels(void **state)
 {
-	const struct wb_fn *fn = code("gfx900", "1:\ns_nop 0\ns_cbranch_scc0 1b\ns_cbranch_scc1 1f\ns_nop 1\n1:\ns_nop 2\ns_cbranch_scc0 1b");
+	const struct wb_fn *fn = code(
+		"gfx900", "1:\ns_nop 0\ns_cbranch_scc0 1b\ns_cbranch_scc1 1f\ns_nop 1\n1:\ns_nop 2\ns_cbranch_scc0 1b");
 
 	(void)state;
 	assert_int_equal(fn->nblock, 5);
@@ -624,9 +684,28 @@ main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 	const struct CMUnitTest tests[] = {
-		TEST(constants), TEST(targets), TEST(waitcnt), TEST(carry_by_target), TEST(entry_registers), TEST(memory), TEST(indexing), TEST(indexing_across_branch),
-		TEST(fed_lines), TEST(fed_lines_repeat), TEST(fed_relocations), TEST(relocations_are_for_one_line), TEST(far_over_the_border), TEST(broken_carry), TEST(line_info), TEST(looks), TEST(cut_anywhere), TEST(odd_bytes), TEST(long_lines),
-		TEST(many_labels), TEST(numeric_labels), TEST(filling),
+		TEST(constants),
+		TEST(targets),
+		TEST(waitcnt),
+		TEST(carry_by_target),
+		TEST(entry_registers),
+		TEST(memory),
+		TEST(indexing),
+		TEST(indexing_across_branch),
+		TEST(fed_lines),
+		TEST(fed_lines_repeat),
+		TEST(fed_relocations),
+		TEST(relocations_are_for_one_line),
+		TEST(far_over_the_border),
+		TEST(broken_carry),
+		TEST(line_info),
+		TEST(looks),
+		TEST(cut_anywhere),
+		TEST(odd_bytes),
+		TEST(long_lines),
+		TEST(many_labels),
+		TEST(numeric_labels),
+		TEST(filling),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

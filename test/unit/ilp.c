@@ -31,7 +31,14 @@ start(uint32_t nblock)
 	struct made *m = WB_NEW(cx->unit, struct made, 1);
 
 	m->cx = cx;
-	m->p = (struct wb_flow){ .nblock = nblock, .nedge = 1, .src = m->src, .dst = m->dst, .cost = m->cost, .loop = m->loop, .row = m->row, .term = m->term };
+	m->p = (struct wb_flow){ .nblock = nblock,
+		.nedge = 1,
+		.src = m->src,
+		.dst = m->dst,
+		.cost = m->cost,
+		.loop = m->loop,
+		.row = m->row,
+		.term = m->term };
 	m->src[0] = WB_NONE;
 	return m;
 }
@@ -55,7 +62,14 @@ loop(struct made *m, uint32_t header, uint32_t entry, uint32_t back, uint64_t ma
 
 	list[0] = entry;
 	list[1] = back;
-	*l = (struct wb_flow_loop){ .entry = list, .nentry = 1, .back = list + 1, .nback = 1, .header = header, .parent = WB_NONE, .max = max, .total = WB_UNKNOWN };
+	*l = (struct wb_flow_loop){ .entry = list,
+		.nentry = 1,
+		.back = list + 1,
+		.nback = 1,
+		.header = header,
+		.parent = WB_NONE,
+		.max = max,
+		.total = WB_UNKNOWN };
 	return l;
 }
 
@@ -277,7 +291,15 @@ irreducible_needs_and_uses_a_bound(void **state)
 	edge(m, 1, 3, 0);
 	edge(m, 2, 3, 0);
 	edge(m, 3, WB_NONE, 0);
-	m->loop[0] = (struct wb_flow_loop){ .entry = list, .nentry = 2, .back = list + 2, .nback = 2, .header = 1, .parent = WB_NONE, .irreducible = true, .max = 4, .total = WB_UNKNOWN };
+	m->loop[0] = (struct wb_flow_loop){ .entry = list,
+		.nentry = 2,
+		.back = list + 2,
+		.nback = 2,
+		.header = 1,
+		.parent = WB_NONE,
+		.irreducible = true,
+		.max = 4,
+		.total = WB_UNKNOWN };
 	m->p.nloop = 1;
 	/* 4 rounds: the linear program mixes a run of 3 with one of 5, which no run can */
 	assert_int_equal(solved(m, WB_SOLVER_AUTO).bound, 67);
@@ -289,7 +311,8 @@ irreducible_needs_and_uses_a_bound(void **state)
 	wb_ctx_free(m->cx);
 }
 
-/* Regions in a row, each crossed against the order in which blocks are visited: distances need many sweeps to settle. */
+/* Regions in a row, each crossed against the order in which blocks are visited: distances need many sweeps to settle.
+ */
 static void
 many_irreducible_regions(void **state)
 {
@@ -305,8 +328,15 @@ many_irreducible_regions(void **state)
 		list[2] = edge(m, s + 1, s + 2, 1);
 		list[3] = edge(m, s + 2, s + 1, 20);
 		edge(m, s + 1, s + 3, 1);
-		m->loop[m->p.nloop++] = (struct wb_flow_loop){ .entry = list, .nentry = 2, .back = list + 2, .nback = 2, .header = s + 1, .parent = WB_NONE,
-			.irreducible = true, .max = 1, .total = WB_UNKNOWN };
+		m->loop[m->p.nloop++] = (struct wb_flow_loop){ .entry = list,
+			.nentry = 2,
+			.back = list + 2,
+			.nback = 2,
+			.header = s + 1,
+			.parent = WB_NONE,
+			.irreducible = true,
+			.max = 1,
+			.total = WB_UNKNOWN };
 	}
 	edge(m, 3 * REGIONS, WB_NONE, 0);
 	expect_bound(m, REGIONS * (5 + 20 + 1));
@@ -364,7 +394,9 @@ messages_name_place_reason_and_fact(void **state)
 	uint16_t f = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", text, sizeof(text) - 1);
 	struct wb_fn *fn = WB_NEW(cx->unit, struct wb_fn, 1);
 	struct wb_builder *b = wb_builder_new(cx, fn);
-	struct wb_loop_bound bound = { .max = WB_UNKNOWN, .total = WB_UNKNOWN, .why = "the counter is loaded from memory" };
+	struct wb_loop_bound bound = {
+		.max = WB_UNKNOWN, .total = WB_UNKNOWN, .why = "the counter is loaded from memory"
+	};
 	struct wb_bounds bounds = { .loop = &bound };
 	struct wb_flow_names names = { fn };
 	struct wb_out o = wb_out_new(cx->unit);
@@ -419,7 +451,8 @@ overflow_beyond_128_bits(void **state)
 		l->parent = k ? k - 1 : WB_NONE;
 	}
 	edge(m, 3, WB_NONE, 0);
-	assert_non_null(strstr(refused(m, WB_SOLVER_AUTO, WB_OVERFLOW)->text, "block 2"));	/* 2^62 * 2^62 * 9 there */
+	/* 2^62 * 2^62 * 9 there */
+	assert_non_null(strstr(refused(m, WB_SOLVER_AUTO, WB_OVERFLOW)->text, "block 2"));
 	wb_ctx_free(m->cx);
 }
 
@@ -432,7 +465,15 @@ glpk_mistakes_are_survived(void **state)
 	bool equal[] = { false };
 	uint64_t limit[] = { 3 };
 	uint32_t row[] = { 0, 0 }, twice[] = { 1, 1 }, good[] = { 0, 1 };
-	struct lp lp = { .ncol = 2, .nrow = 1, .obj = obj, .equal = equal, .limit = limit, .nterm = 2, .row = row, .col = twice, .coeff = coeff };
+	struct lp lp = { .ncol = 2,
+		.nrow = 1,
+		.obj = obj,
+		.equal = equal,
+		.limit = limit,
+		.nterm = 2,
+		.row = row,
+		.col = twice,
+		.coeff = coeff };
 	double x[2], y[1];
 
 	(void)state;
@@ -556,7 +597,8 @@ counts_that_overflow_are_reported(void **state)
 	wb_ctx_free(m->cx);
 }
 
-/* When GLPK stops early rational arithmetic takes over; when that does, too, what loops cost by their own bounds is left. */
+/* When GLPK stops early rational arithmetic takes over; when that does, too, what loops cost by their own bounds is
+ * left. */
 static void
 solvers_that_stop_early(void **state)
 {
@@ -617,7 +659,8 @@ rationals_say_what_glpk_says(void **state)
 }
 
 /* ---- certificates ------------------------------------------------------------------------------------- */
-static const char *some_facts[] = { "loop 0: \"inferred\"", "row 0: \xc3\xa9" }, *other_facts[] = { "loop 0: \"inferred\"", "row 0: e" };
+static const char *some_facts[] = { "loop 0: \"inferred\"", "row 0: \xc3\xa9" },
+		  *other_facts[] = { "loop 0: \"inferred\"", "row 0: e" };
 static const struct wb_cert_label label = { "k\xc3\xa9rnel \"a\"\n", "machine-hash", "isolated", some_facts, 2 };
 
 static const char *
@@ -748,7 +791,8 @@ false_claims_are_rejected(void **state)
 		}
 	assert_true(changed >= 6);
 	method = c->method;
-	c->method = "structural", REJECTED, c->method = "guessed", REJECTED, c->method = "", REJECTED, c->method = method;
+	c->method = "structural", REJECTED, c->method = "guessed", REJECTED, c->method = "", REJECTED,
+	c->method = method;
 	other.kernel = "k";
 	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &other, c), WB_GATE);
 	other = label, other.machine = "m";
@@ -772,7 +816,9 @@ checker_trusts_nobody(void **state)
 {
 	struct made *m = while_loop(5);
 	wb_u128 max = 12, total = 0, entry = 0;
-	struct wb_certificate c = { .den = 1, .loop_max = &max, .loop_total = &total, .loop_entry = &entry, .bound = 70 };
+	struct wb_certificate c = {
+		.den = 1, .loop_max = &max, .loop_total = &total, .loop_entry = &entry, .bound = 70
+	};
 	uint64_t count[] = { 1, 1, 5, 1, 5, 1 }, proven, cost;
 	const uint32_t exit = 3;
 
@@ -806,7 +852,8 @@ checker_trusts_nobody(void **state)
 	count[2] = count[4] = 6;
 	assert_false(wb_witness_check(m->cx, &m->p, count, &cost));
 	count[2] = count[4] = 5;
-	m->src[exit] = m->dst[exit] = WB_NONE;			/* block 3 is cut off, the loop never ends: whatever is claimed */
+	/* block 3 is cut off, the loop never ends: whatever is claimed */
+	m->src[exit] = m->dst[exit] = WB_NONE;
 	edge(m, 0, 3, 0);
 	assert_false(wb_certificate_check(m->cx, &m->p, &c, &proven));
 	c.bound = 3;
@@ -992,7 +1039,14 @@ twice_round(uint64_t max, uint64_t total)
 	list[2] = edge(m, 1, 1, 0);
 	list[3] = edge(m, 1, 1, 100);
 	edge(m, 1, WB_NONE, 0);
-	m->loop[m->p.nloop++] = (struct wb_flow_loop){ .entry = list, .nentry = 2, .back = list + 2, .nback = 2, .header = 1, .parent = WB_NONE, .max = max, .total = total };
+	m->loop[m->p.nloop++] = (struct wb_flow_loop){ .entry = list,
+		.nentry = 2,
+		.back = list + 2,
+		.nback = 2,
+		.header = 1,
+		.parent = WB_NONE,
+		.max = max,
+		.total = total };
 	return m;
 }
 
@@ -1153,7 +1207,9 @@ digest_is_of_everything(void **state)
 {
 	struct made *m = with_everything();
 	uint64_t was, *wide[] = { &m->cost[1], &m->loop[0].max, &m->loop[0].total, &m->row[0].limit };
-	uint32_t back = 0, entry = 0, *narrow[] = { &m->p.nblock, &m->src[1], &m->dst[1], &m->term[0].edge, &m->row[0].nterm, &m->loop[0].nback, &m->loop[0].nentry };
+	uint32_t back = 0, entry = 0,
+		 *narrow[] = { &m->p.nblock, &m->src[1], &m->dst[1], &m->term[0].edge, &m->row[0].nterm,
+			 &m->loop[0].nback, &m->loop[0].nentry };
 
 	(void)state;
 	was = wb_flow_digest(&m->p);

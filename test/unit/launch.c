@@ -23,18 +23,20 @@ read_text(struct wb_ctx *cx, const char *text, const char *kernel, struct wb_lau
 static void
 everything_is_read(void **state)
 {
-	static const char text[] =
-		"<launch kernel='k' grid='1000,2' workgroup='64,1,1' lds='128'>\n"
-		" <argument name='n' value='-3'/><argument index='1' value='1,2.5,0x10,-1e3'/>\n"
-		" <buffer name='a' init='random' bytes='4096' seed='7'/><buffer name='b' init='const' bytes='8' value='1.0'/>\n"
-		" <buffer name='c' init='file' file='x.bin'/><buffer name='d' init='iota' bytes='0x10'/><local name='t' bytes='512'/>\n"
-		"</launch>";
+	static const char text[] = "<launch kernel='k' grid='1000,2' workgroup='64,1,1' lds='128'>\n"
+				   " <argument name='n' value='-3'/><argument index='1' value='1,2.5,0x10,-1e3'/>\n"
+				   " <buffer name='a' init='random' bytes='4096' seed='7'/><buffer name='b' "
+				   "init='const' bytes='8' value='1.0'/>\n"
+				   " <buffer name='c' init='file' file='x.bin'/><buffer name='d' init='iota' "
+				   "bytes='0x10'/><local name='t' bytes='512'/>\n"
+				   "</launch>";
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_launch *l;
 
 	(void)state;
 	assert_int_equal(read_text(cx, text, "k", &l), WB_OK);
-	assert_true(l->dims == 3 && l->grid[0] == 1000 && l->grid[1] == 2 && l->grid[2] == 1 && l->workgroup[0] == 64 && l->lds_bytes == 128);
+	assert_true(l->dims == 3 && l->grid[0] == 1000 && l->grid[1] == 2 && l->grid[2] == 1 && l->workgroup[0] == 64 &&
+		l->lds_bytes == 128);
 	assert_int_equal(l->arg.n, 7);
 	assert_string_equal(l->arg.at[0].name, "n");
 	assert_string_equal(l->arg.at[0].value, "-3");
@@ -131,8 +133,10 @@ dims_are_strict(void **state)
 	(void)state;
 	assert_true(wb_launch_parse_dims("7", v, &n) && n == 1 && v[0] == 7 && v[1] == 1 && v[2] == 1);
 	assert_true(wb_launch_parse_dims("1,2,3", v, &n) && n == 3 && v[2] == 3);
-	assert_false(wb_launch_parse_dims("", v, &n) || wb_launch_parse_dims("1,", v, &n) || wb_launch_parse_dims(",1", v, &n) || wb_launch_parse_dims("1 ", v, &n)
-	             || wb_launch_parse_dims("1,2,3,", v, &n) || wb_launch_parse_dims("0x4", v, &n) || wb_launch_parse_dims("1x2", v, &n));
+	assert_false(wb_launch_parse_dims("", v, &n) || wb_launch_parse_dims("1,", v, &n) ||
+		wb_launch_parse_dims(",1", v, &n) || wb_launch_parse_dims("1 ", v, &n) ||
+		wb_launch_parse_dims("1,2,3,", v, &n) || wb_launch_parse_dims("0x4", v, &n) ||
+		wb_launch_parse_dims("1x2", v, &n));
 }
 
 static void
@@ -142,19 +146,27 @@ short_forms(void **state)
 	struct wb_launch_arg a;
 
 	(void)state;
-	assert_true(wb_launch_parse_arg(cx, "n=1024", &a) == WB_OK && strcmp(a.name, "n") == 0 && strcmp(a.value, "1024") == 0 && !a.is_buffer);
+	assert_true(wb_launch_parse_arg(cx, "n=1024", &a) == WB_OK && strcmp(a.name, "n") == 0 &&
+		strcmp(a.value, "1024") == 0 && !a.is_buffer);
 	assert_true(wb_launch_parse_arg(cx, "2=-.5e2f", &a) == WB_OK && !a.name && a.index == 2);
-	assert_true(wb_launch_parse_buffer(cx, "p=zero:64", &a) == WB_OK && a.is_buffer && a.init == WB_BUF_ZERO && a.bytes == 64);
-	assert_true(wb_launch_parse_buffer(cx, "p=random:64:0x9", &a) == WB_OK && a.init == WB_BUF_RANDOM && a.seed == 9);
+	assert_true(wb_launch_parse_buffer(cx, "p=zero:64", &a) == WB_OK && a.is_buffer && a.init == WB_BUF_ZERO &&
+		a.bytes == 64);
+	assert_true(
+		wb_launch_parse_buffer(cx, "p=random:64:0x9", &a) == WB_OK && a.init == WB_BUF_RANDOM && a.seed == 9);
 	assert_true(wb_launch_parse_buffer(cx, "p=random:64", &a) == WB_OK && a.seed == 0);
-	assert_true(wb_launch_parse_buffer(cx, "3=const:64:-1", &a) == WB_OK && a.init == WB_BUF_CONST && a.seed == 0xffffffff && a.index == 3);
-	assert_true(wb_launch_parse_buffer(cx, "p=data.bin", &a) == WB_OK && a.init == WB_BUF_FILE && strcmp(a.file, "data.bin") == 0);
+	assert_true(wb_launch_parse_buffer(cx, "3=const:64:-1", &a) == WB_OK && a.init == WB_BUF_CONST &&
+		a.seed == 0xffffffff && a.index == 3);
+	assert_true(wb_launch_parse_buffer(cx, "p=data.bin", &a) == WB_OK && a.init == WB_BUF_FILE &&
+		strcmp(a.file, "data.bin") == 0);
 	assert_int_equal(cx->diag->message.n, 0);
-	assert_true(wb_launch_parse_arg(cx, "n", &a) && wb_launch_parse_arg(cx, "=1", &a) && wb_launch_parse_arg(cx, "n=", &a) && wb_launch_parse_arg(cx, "n=1e", &a)
-	            && wb_launch_parse_arg(cx, "n=1.5.2", &a) && wb_launch_parse_arg(cx, "n=0x1p3", &a) && wb_launch_parse_arg(cx, "n=.", &a));
-	assert_true(wb_launch_parse_buffer(cx, "p=zero:", &a) && wb_launch_parse_buffer(cx, "p=zero:4:1", &a) && wb_launch_parse_buffer(cx, "p=const:4", &a)
-	            && wb_launch_parse_buffer(cx, "p=const:4:5000000000", &a) && wb_launch_parse_buffer(cx, "p=const:4:-2147483649", &a)
-	            && wb_launch_parse_buffer(cx, "p=random:4:x", &a) && wb_launch_parse_buffer(cx, "p=iota:-4", &a));
+	assert_true(wb_launch_parse_arg(cx, "n", &a) && wb_launch_parse_arg(cx, "=1", &a) &&
+		wb_launch_parse_arg(cx, "n=", &a) && wb_launch_parse_arg(cx, "n=1e", &a) &&
+		wb_launch_parse_arg(cx, "n=1.5.2", &a) && wb_launch_parse_arg(cx, "n=0x1p3", &a) &&
+		wb_launch_parse_arg(cx, "n=.", &a));
+	assert_true(wb_launch_parse_buffer(cx, "p=zero:", &a) && wb_launch_parse_buffer(cx, "p=zero:4:1", &a) &&
+		wb_launch_parse_buffer(cx, "p=const:4", &a) && wb_launch_parse_buffer(cx, "p=const:4:5000000000", &a) &&
+		wb_launch_parse_buffer(cx, "p=const:4:-2147483649", &a) &&
+		wb_launch_parse_buffer(cx, "p=random:4:x", &a) && wb_launch_parse_buffer(cx, "p=iota:-4", &a));
 	assert_int_equal(cx->diag->nerror, 14);
 	wb_ctx_free(cx);
 }
@@ -208,7 +220,8 @@ bad(const char *attrs, const char *inside, struct wb_kernel_desc d, const char *
 static void
 sizes_are_checked(void **state)
 {
-	struct wb_kernel_desc any = { 0 }, needs = { .reqd_workgroup = { 16, 4, 1 } }, small = { .max_flat_workgroup = 256 };
+	struct wb_kernel_desc any = { 0 }, needs = { .reqd_workgroup = { 16, 4, 1 } },
+			      small = { .max_flat_workgroup = 256 };
 
 	(void)state;
 	good("grid='1000' workgroup='64'", "", any, 16, 64);
@@ -237,7 +250,10 @@ arguments_are_checked(void **state)
 	static const char sizes[] = "grid='64' workgroup='64'";
 
 	(void)state;
-	good(sizes, "<buffer name='p' init='zero' bytes='4'/><argument name='n' value='-2147483648'/><local index='2' bytes='64'/>", any, 1, 64);
+	good(sizes,
+		"<buffer name='p' init='zero' bytes='4'/><argument name='n' value='-2147483648'/><local index='2' "
+		"bytes='64'/>",
+		any, 1, 64);
 	good(sizes, "<argument index='1' value='4294967295'/><argument name='v' value='1,2'/>", any, 1, 64);
 	bad(sizes, "<argument name='n' value='4294967296'/>", any, "launch-argument");
 	bad(sizes, "<argument name='n' value='-2147483649'/>", any, "launch-argument");
@@ -269,9 +285,22 @@ numbers_share_an_argument(void **state)
 		const char *value;
 		uint32_t bytes, k, at, each;	/* each 0: there is none */
 	} rows[] = {
-		{ "8", 4, 0, 0, 4 }, { "8", 8, 0, 0, 8 }, { "8", 20, 0, 0, 0 }, { "8", 16, 0, 0, 0 }, { "8", 3, 0, 0, 0 }, { "1,2,3", 16, 2, 8, 4 },
-		{ "1,2,3", 12, 2, 8, 4 }, { "1,2,3", 24, 1, 8, 8 }, { "1,2,3,4", 20, 0, 0, 0 }, { "1,2,3,4,5", 20, 4, 16, 4 }, { "1,2,3,4,5", 20, 5, 0, 0 },
-		{ "@4=8,@16:2=1", 20, 0, 4, 4 }, { "@4=8,@16:2=1", 20, 1, 16, 2 }, { "@4=8,@16:2=1", 20, 2, 0, 0 }, { "@17=8", 20, 0, 0, 0 }, { "@4294967296=8", 20, 0, 0, 0 },
+		{ "8", 4, 0, 0, 4 },
+		{ "8", 8, 0, 0, 8 },
+		{ "8", 20, 0, 0, 0 },
+		{ "8", 16, 0, 0, 0 },
+		{ "8", 3, 0, 0, 0 },
+		{ "1,2,3", 16, 2, 8, 4 },
+		{ "1,2,3", 12, 2, 8, 4 },
+		{ "1,2,3", 24, 1, 8, 8 },
+		{ "1,2,3,4", 20, 0, 0, 0 },
+		{ "1,2,3,4,5", 20, 4, 16, 4 },
+		{ "1,2,3,4,5", 20, 5, 0, 0 },
+		{ "@4=8,@16:2=1", 20, 0, 4, 4 },
+		{ "@4=8,@16:2=1", 20, 1, 16, 2 },
+		{ "@4=8,@16:2=1", 20, 2, 0, 0 },
+		{ "@17=8", 20, 0, 0, 0 },
+		{ "@4294967296=8", 20, 0, 0, 0 },
 	};
 
 	(void)state;
@@ -296,7 +325,8 @@ dynamic_lds_is_summed(void **state)
 	struct wb_launch *l;
 
 	(void)state;
-	assert_int_equal(complete(cx, "grid='1' workgroup='1' lds='100'", "<local name='t' bytes='64'/>", d, &l), WB_OK);
+	assert_int_equal(
+		complete(cx, "grid='1' workgroup='1' lds='100'", "<local name='t' bytes='64'/>", d, &l), WB_OK);
 	assert_int_equal(wb_launch_dynamic_lds(l, &fn), 100 + 15 + 64);
 	assert_ptr_equal(wb_launch_arg_find(l, &fn, 3), &l->arg.at[0]);
 	assert_null(wb_launch_arg_find(l, &fn, 2));

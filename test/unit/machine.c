@@ -82,14 +82,19 @@ values_arrive(void **state)
 
 	(void)state;
 	assert_int_equal(wb_machine_load(cx, "pws4", &m), WB_OK);
-	assert_true(m->cus == 4 && m->simds == 4 && m->waves == 10 && m->wave_lanes == 64 && m->scheduler == WB_SCHED_RR);
+	assert_true(
+		m->cus == 4 && m->simds == 4 && m->waves == 10 && m->wave_lanes == 64 && m->scheduler == WB_SCHED_RR);
 	assert_true(m->split_simds == 3 && m->vgprs == 2048 && m->dispatch_cycles == 1 && m->line_bytes == 64);
 	assert_int_equal(wb_machine_load(cx, "mini-simt", &m), WB_OK);
-	assert_true(m->kind == WB_MACHINE_MINI_SIMT && m->threads == 16 && m->wave_lanes == 4 && m->mem_latency_cycles == 10 && m->inst_cycles == 1);
+	assert_true(m->kind == WB_MACHINE_MINI_SIMT && m->threads == 16 && m->wave_lanes == 4 &&
+		m->mem_latency_cycles == 10 && m->inst_cycles == 1);
 	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
-	assert_true(m->kind == WB_MACHINE_GCN && m->scheduler == WB_SCHED_OLDEST && m->split_simds == 0 && m->vgpr_granule == 4 && m->sgpr_granule == 16);
-	assert_true(m->issue_cycles[WB_TC_VALU_F64TRANS] == 64 && m->issue_cycles[WB_TC_SALU] == 4 && m->delay_cycles[WB_TC_VALU_LANE] == 16);
-	assert_true(m->lds_granule_bytes == 512 && m->lds_max_bytes == 65536 && m->barrier_slots == 16 && m->access_align_bytes == 4);
+	assert_true(m->kind == WB_MACHINE_GCN && m->scheduler == WB_SCHED_OLDEST && m->split_simds == 0 &&
+		m->vgpr_granule == 4 && m->sgpr_granule == 16);
+	assert_true(m->issue_cycles[WB_TC_VALU_F64TRANS] == 64 && m->issue_cycles[WB_TC_SALU] == 4 &&
+		m->delay_cycles[WB_TC_VALU_LANE] == 16);
+	assert_true(m->lds_granule_bytes == 512 && m->lds_max_bytes == 65536 && m->barrier_slots == 16 &&
+		m->access_align_bytes == 4);
 	wb_ctx_free(cx);
 }
 
@@ -127,7 +132,11 @@ hash_is_of_the_meaning(void **state)
 	const struct wb_machine *m = read_text(cx, vega), *same, *other;
 
 	(void)state;
-	same = read_text(cx, edited(cx, edited(cx, edited(cx, vega, "name=\"vega\"", "name=\"mine\""), "<dispatch", "<!-- x -->\n <dispatch"), "source=\"LLVM WriteExport\"", "source='me'"));
+	same = read_text(cx,
+		edited(cx,
+			edited(cx, edited(cx, vega, "name=\"vega\"", "name=\"mine\""), "<dispatch",
+				"<!-- x -->\n <dispatch"),
+			"source=\"LLVM WriteExport\"", "source='me'"));
 	assert_string_equal(m->hash, same->hash);
 	other = read_text(cx, edited(cx, vega, "name=\"export\" issue=\"16\"", "name=\"export\" issue=\"17\""));
 	assert_string_not_equal(m->hash, other->hash);
@@ -187,9 +196,12 @@ the_manual_names_every_class(void **state)
 	(void)state;
 	assert_non_null(page);
 	for (uint32_t k = 0; k < WB_TC_COUNT; k++)
-		if (!strstr(page, wb_format(cx->unit, "\n.B %s\n%c%s.\n", wb_tclass_name[k], wb_tclass_what[k][0] & ~32, wb_tclass_what[k] + 1))
-		    && !strstr(page, wb_format(cx->unit, "\n.B %s\n%s.\n", wb_tclass_name[k], wb_tclass_what[k])))
-			fail_msg("wavebound-machine(5) does not explain class %s as '%s'", wb_tclass_name[k], wb_tclass_what[k]);
+		if (!strstr(page,
+			    wb_format(cx->unit, "\n.B %s\n%c%s.\n", wb_tclass_name[k], wb_tclass_what[k][0] & ~32,
+				    wb_tclass_what[k] + 1)) &&
+			!strstr(page, wb_format(cx->unit, "\n.B %s\n%s.\n", wb_tclass_name[k], wb_tclass_what[k])))
+			fail_msg("wavebound-machine(5) does not explain class %s as '%s'", wb_tclass_name[k],
+				wb_tclass_what[k]);
 	wb_ctx_free(cx);
 }
 
@@ -217,14 +229,16 @@ lines_per_element_are_exact(void **state)
 			for (uint32_t bytes = 1; bytes <= 64; bytes++) {
 				struct wb_machine m = { .line_bytes = line, .access_align_bytes = align };
 
-				assert_int_equal(wb_machine_lines_per_element(&m, bytes), lines_by_trial(line, align, bytes));
+				assert_int_equal(
+					wb_machine_lines_per_element(&m, bytes), lines_by_trial(line, align, bytes));
 			}
 }
 
 static struct wb_inst
 access(enum wb_op op, enum wb_space space, uint16_t bytes, uint8_t count)
 {
-	return (struct wb_inst){ .op = (uint16_t)op, .mem = { .space = (uint8_t)space, .access = WB_LOAD, .bytes = bytes, .count = count } };
+	return (struct wb_inst){ .op = (uint16_t)op,
+		.mem = { .space = (uint8_t)space, .access = WB_LOAD, .bytes = bytes, .count = count } };
 }
 
 static void
@@ -380,7 +394,8 @@ descriptors_and_narrow_banks(void **state)
 	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 64);
 	few = *m;
 	few.lds_banks = 2;
-	assert_int_equal(wb_machine_inst_rounds(&few, &fn, &i, 64, false), 64 * 3);	/* up to five words in two banks */
+	/* up to five words in two banks */
+	assert_int_equal(wb_machine_inst_rounds(&few, &fn, &i, 64, false), 64 * 3);
 	wb_ctx_free(cx);
 }
 
@@ -465,7 +480,9 @@ occupancy_names_its_limit(void **state)
 	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
 	for (uint32_t k = 0; k < WB_COUNT(cases); k++) {
 		const struct occupancy_case *c = &cases[k];
-		struct wb_kernel_desc d = { .vgprs = c->vgprs, .sgprs = c->sgprs, .lds_bytes = c->lds / 2, .wave_lanes = 64 };
+		struct wb_kernel_desc d = {
+			.vgprs = c->vgprs, .sgprs = c->sgprs, .lds_bytes = c->lds / 2, .wave_lanes = 64
+		};
 		struct wb_occupancy o;
 
 		assert_int_equal(wb_machine_occupancy(cx, m, &d, c->workitems, c->lds - c->lds / 2, &o), WB_OK);

@@ -1,4 +1,5 @@
-/* test/unit/minisimt.c -- the machine that executes mini-SIMT assembly: values, the stack, turns, stalls and barriers, by hand. */
+/* test/unit/minisimt.c -- the machine that executes mini-SIMT assembly: values, the stack, turns, stalls and barriers,
+ * by hand. */
 #include <stdarg.h>
 #include <stddef.h>
 #include <setjmp.h>
@@ -32,14 +33,20 @@ static struct trial
 run(const char *text, uint32_t threads, uint32_t width, uint64_t time)
 {
 	struct trial t = { .cx = wb_ctx_new(NULL) };
-	struct wb_machine m = { .kind = WB_MACHINE_MINI_SIMT, .threads = threads, .wave_lanes = width, .mem_latency_cycles = LATENCY, .inst_cycles = time };
+	struct wb_machine m = { .kind = WB_MACHINE_MINI_SIMT,
+		.threads = threads,
+		.wave_lanes = width,
+		.mem_latency_cycles = LATENCY,
+		.inst_cycles = time };
 	struct wb_msimt_launch l = { .threads = threads, .memory = t.memory, .words = WORDS, .steps = 100000 };
 	struct wb_module *mod;
 
 	for (uint32_t k = 0; k < WORDS; k++)
 		t.memory[k] = k;
 	assert_true(wb_msimt_looks_like(text, strlen(text)));
-	assert_int_equal(wb_msimt_read(t.cx, wb_file_add(t.cx->files, WB_FILE_TEXT, "t.msimt", text, strlen(text)), &mod), WB_OK);
+	assert_int_equal(
+		wb_msimt_read(t.cx, wb_file_add(t.cx->files, WB_FILE_TEXT, "t.msimt", text, strlen(text)), &mod),
+		WB_OK);
 	assert_int_equal(t.cx->diag->nerror, 0);
 	assert_int_equal(wb_verify(t.cx, mod, mod->fn[0]), WB_OK);
 	wb_msimt_run(t.cx, mod->fn[0], &m, &l, record, &t, &t.run);
@@ -49,16 +56,35 @@ run(const char *text, uint32_t threads, uint32_t width, uint64_t time)
 static void
 numbers_wrap_and_compare_signed(void **state)
 {
-	static const struct { const char *text; int32_t want; } row[] = {
-		{ "7 + -9", -2 }, { "7 - 9", -2 }, { "-7 * 3", -21 }, { "-7 / 2", -3 }, { "-7 % 2", -1 }, { "5 / 0", 0 }, { "5 % 0", 0 },
-		{ "-2147483648 / -1", INT32_MIN }, { "2147483647 + 1", INT32_MIN }, { "6 & 3", 2 }, { "6 | 3", 7 }, { "6 ^ 3", 5 }, { "1 << 33", 2 }, { "-8 >> 1", -4 },
-		{ "-1 < 1", 1 }, { "1 <= 0", 0 }, { "1 > -1", 1 }, { "-1 >= 0", 0 }, { "3 == 3", 1 }, { "3 != 3", 0 },
+	static const struct { const char *text; int32_t want;
+	} row[] = {
+		{ "7 + -9", -2 },
+		{ "7 - 9", -2 },
+		{ "-7 * 3", -21 },
+		{ "-7 / 2", -3 },
+		{ "-7 % 2", -1 },
+		{ "5 / 0", 0 },
+		{ "5 % 0", 0 },
+		{ "-2147483648 / -1", INT32_MIN },
+		{ "2147483647 + 1", INT32_MIN },
+		{ "6 & 3", 2 },
+		{ "6 | 3", 7 },
+		{ "6 ^ 3", 5 },
+		{ "1 << 33", 2 },
+		{ "-8 >> 1", -4 },
+		{ "-1 < 1", 1 },
+		{ "1 <= 0", 0 },
+		{ "1 > -1", 1 },
+		{ "-1 >= 0", 0 },
+		{ "3 == 3", 1 },
+		{ "3 != 3", 0 },
 	};
 
 	(void)state;
 	for (size_t k = 0; k < WB_COUNT(row); k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
-		struct trial t = run(wb_format(cx->unit, "binop a = %s\nconst z = 0\nstore z = a\n", row[k].text), 1, 1, 1);
+		struct trial t =
+			run(wb_format(cx->unit, "binop a = %s\nconst z = 0\nstore z = a\n", row[k].text), 1, 1, 1);
 
 		assert_int_equal((int32_t)t.memory[0], row[k].want);
 		assert_int_equal(t.run.cycles, 3);
@@ -67,8 +93,8 @@ numbers_wrap_and_compare_signed(void **state)
 	}
 }
 
-/* Threads 0 and 2 go one way, 1 and 3 the other; in that, 3 goes apart again. One warp: 3 + fall 2 + sync, then the else with
- * its own if: 2 + 1 + sync, and both syncs of the outer one. */
+/* Threads 0 and 2 go one way, 1 and 3 the other; in that, 3 goes apart again. One warp: 3 + fall 2 + sync, then the
+ * else with its own if: 2 + 1 + sync, and both syncs of the outer one. */
 static void
 branches_part_and_meet(void **state)
 {
@@ -159,7 +185,8 @@ warps_take_turns_and_hide_loads(void **state)
 	for (uint32_t k = 0; k < 12; k++)
 		assert_int_equal(t.order[k], k % 4);
 	wb_ctx_free(t.cx);
-	/* instructions of three cycles: loads in 12, 15, 18, 21; the first comes back in 22, the machine is free in 24 */
+	/* instructions of three cycles: loads in 12, 15, 18, 21; the first comes back in 22, the machine is free in 24
+	 */
 	t = run(text, 4, 1, 3);
 	assert_int_equal(t.run.cycles, 36);
 	assert_int_equal(t.run.stall_cycles, 0);
@@ -189,7 +216,8 @@ barriers_release_at_the_last_thread(void **state)
 	(void)state;
 	assert_int_equal(t.run.end, WB_MSIMT_DONE);
 	assert_int_equal(t.memory[3], 40);
-	/* both 2, then warp 0 and 1 in turn: sync and barrier of warp 1 in between; release in cycle 12; 2 + 2 + 10 - 2 + 2 */
+	/* both 2, then warp 0 and 1 in turn: sync and barrier of warp 1 in between; release in cycle 12; 2 + 2 + 10 - 2
+	 * + 2 */
 	assert_int_equal(t.run.cycles, 12 + 2 + LATENCY + 2);
 	wb_ctx_free(t.cx);
 	/* two by two */
@@ -234,7 +262,8 @@ bad_programs_stop(void **state)
 	}
 }
 
-/* Thousands of warps: each issue is that of the first warp behind the last one that could issue then, and none could before. */
+/* Thousands of warps: each issue is that of the first warp behind the last one that could issue then, and none could
+ * before. */
 #define MANY 4500
 struct turns {
 	uint64_t since[MANY];		/* when the warp can go on; WB_UNKNOWN: it waits at the barrier, or has ended */
@@ -267,10 +296,15 @@ check_turn(void *arg, const struct wb_msimt_issue *i)
 static void
 many_warps_take_turns(void **state)
 {
-	static const char text[] = ".kernel many\nbinop a = Tid % 50\nload a = a\nbinop q = Tid & 1\nbz q, L\nload b = a\nload b = b\nL: sync\nbarrier 1, 4500\n"
-		"binop q = Tid < 4400\nbnz q, M\nload b = b\nload b = b\nM: sync\n";
+	static const char text[] = ".kernel many\nbinop a = Tid % 50\nload a = a\nbinop q = Tid & 1\nbz q, L\nload b = "
+				   "a\nload b = b\nL: sync\nbarrier 1, 4500\n"
+				   "binop q = Tid < 4400\nbnz q, M\nload b = b\nload b = b\nM: sync\n";
 	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct wb_machine m = { .kind = WB_MACHINE_MINI_SIMT, .threads = MANY, .wave_lanes = 1, .mem_latency_cycles = 9000, .inst_cycles = 1 };
+	struct wb_machine m = { .kind = WB_MACHINE_MINI_SIMT,
+		.threads = MANY,
+		.wave_lanes = 1,
+		.mem_latency_cycles = 9000,
+		.inst_cycles = 1 };
 	uint32_t memory[WORDS] = { 0 };
 	struct wb_msimt_launch l = { .threads = MANY, .memory = memory, .words = WORDS };
 	struct turns *t = WB_NEW(cx->unit, struct turns, 1);
@@ -279,7 +313,8 @@ many_warps_take_turns(void **state)
 
 	(void)state;
 	t->last = MANY - 1;
-	assert_int_equal(wb_msimt_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.msimt", text, strlen(text)), &mod), WB_OK);
+	assert_int_equal(
+		wb_msimt_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.msimt", text, strlen(text)), &mod), WB_OK);
 	t->final = mod->fn[0]->ninst - 1;
 	assert_int_equal(wb_msimt_run(cx, mod->fn[0], &m, &l, check_turn, t, &run), WB_OK);
 	assert_int_equal(run.insts, 9 * (uint64_t)MANY + MANY + 2 * 100);

@@ -55,7 +55,8 @@ wb_gcn_unit_expect(struct wb_gcn_unit *u, uint32_t insts)
 }
 
 struct wb_fn *
-wb_gcn_unit_function(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc)
+wb_gcn_unit_function(
+	struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc)
 {
 	struct wb_fn *fn = WB_NEW(u->cx->unit, struct wb_fn, 1);
 
@@ -67,11 +68,12 @@ wb_gcn_unit_function(struct wb_gcn_unit *u, const char *name, const char *sectio
 }
 
 struct wb_gcn_line
-wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, uint32_t n, struct wb_loc loc, struct wb_loc src)
+wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, uint32_t n, struct wb_loc loc,
+	struct wb_loc src)
 {
 	nline++;
-	wb_printf(&notes, "%llu+%u%.*s | %s | %s\n", (unsigned long long)addr, n, (int)len, text, wb_loc_text(u->cx->unit, u->cx->files, loc),
-		  wb_loc_text(u->cx->unit, u->cx->files, src));
+	wb_printf(&notes, "%llu+%u%.*s | %s | %s\n", (unsigned long long)addr, n, (int)len, text,
+		wb_loc_text(u->cx->unit, u->cx->files, loc), wb_loc_text(u->cx->unit, u->cx->files, src));
 	return (struct wb_gcn_line){ WB_NONE, WB_NONE };
 }
 
@@ -83,7 +85,8 @@ wb_gcn_unit_again(struct wb_gcn_unit *u, struct wb_gcn_line was, uint64_t addr, 
 }
 
 void
-wb_gcn_unit_undecodable(struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src)
+wb_gcn_unit_undecodable(
+	struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src)
 {
 	(void)u, (void)loc, (void)src;
 	wb_printf(&notes, "%llu+%u ? %08x\n", (unsigned long long)addr, n, (unsigned)le32(code));
@@ -97,12 +100,14 @@ wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section,
 }
 
 void
-wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, enum wb_gcn_reloc kind)
+wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend,
+	enum wb_gcn_reloc kind)
 {
 	static const char *const name[] = { "lo", "hi", "got lo", "got hi", "abs lo", "abs hi" };
 
 	(void)u;
-	wb_printf(&notes, "reloc %s+%llu %s%+lld %s\n", section, (unsigned long long)addr, symbol, (long long)addend, name[kind]);
+	wb_printf(&notes, "reloc %s+%llu %s%+lld %s\n", section, (unsigned long long)addr, symbol, (long long)addend,
+		name[kind]);
 }
 
 enum wb_status
@@ -207,7 +212,8 @@ sample(struct wb_ctx *cx, uint8_t rodata[128], uint16_t type)
 	elfgen_put(rodata + 52, 1 | 8 << 1 | 1 << 7 | 1 << 9 | 1 << 11, 4);
 	elfgen_put(rodata + 56, 1 | 8, 2);
 	elfgen_put(rodata + 64 + 16, text + 8 - data - 64, 8);
-	elfgen_section(&g, (struct elfgen_section){ ".text", 1, 6, text, two_kernels, sizeof(two_kernels), 0, 0, 0, 0 });
+	elfgen_section(
+		&g, (struct elfgen_section){ ".text", 1, 6, text, two_kernels, sizeof(two_kernels), 0, 0, 0, 0 });
 	elfgen_section(&g, (struct elfgen_section){ ".rodata", 1, 2, data, rodata, 128, 0, 0, 0, 0 });
 	elfgen_symbol(&g, "a", 2, 1, text, 8);
 	elfgen_symbol(&g, "a.kd", 1, 2, data, 64);
@@ -418,7 +424,9 @@ remembered_texts_are_right(void **state)
 
 	(void)state;
 	for (size_t c = 0; c < WB_COUNT(cpu); c++) {
-		struct disasm *plain = disasm_new(cx, cpu[c], true, 0), *clever = disasm_new(cx, cpu[c], true, c & 1 ? 1 << 20 : 1);	/* a small table forgets and mixes more */
+		/* a small table forgets and mixes more */
+		struct disasm *plain = disasm_new(cx, cpu[c], true, 0),
+			      *clever = disasm_new(cx, cpu[c], true, c & 1 ? 1 << 20 : 1);
 
 		for (uint32_t k = 0; k < 60000; k++) {
 			uint8_t code[24];
@@ -430,7 +438,12 @@ remembered_texts_are_right(void **state)
 				elfgen_put(code + 4 * w, w ? seed >> 40 & 0x30ff : seed >> 32 & 0xfffe0001, 4);
 			}
 			if (k % 3 == 0)
-				elfgen_put(code, 0x7e000200 | (uint32_t)(seed >> 60 & 1 ? 0xf9 : seed >> 61 & 1 ? 0xfa : 0xff), 4);
+				elfgen_put(code,
+					0x7e000200 |
+						(uint32_t)(seed >> 60 & 1 ? 0xf9 :
+								seed >> 61 & 1 ? 0xfa :
+										 0xff),
+					4);
 			a = disasm_one(plain, (struct bytes){ code, 24 }, k);
 			b = disasm_one(clever, (struct bytes){ code, 24 }, k);
 			assert_int_equal(a.bytes, b.bytes);
@@ -554,7 +567,8 @@ lying_headers_are_reported(void **state)
 		size_t n, headers;
 		uint8_t *p = elfgen_write(&g, &n, &headers);
 
-		elfgen_put(p + (lie[k].section < 0 ? 0 : headers + 64 * (size_t)lie[k].section) + lie[k].offset, lie[k].value, lie[k].width);
+		elfgen_put(p + (lie[k].section < 0 ? 0 : headers + 64 * (size_t)lie[k].section) + lie[k].offset,
+			lie[k].value, lie[k].width);
 		read_bytes(cx, p, n, NULL);
 		if (!count_diag(cx, lie[k].diag)) {
 			print_error("lie %zu: no %s in\n%s", k, lie[k].diag, all_messages(cx));
@@ -591,11 +605,18 @@ read_with_note(struct wb_ctx *cx, const uint8_t *desc, size_t n, uint32_t claim)
 static void
 metadata_is_read(void **state)
 {
-	static const char text[] = "\x81\xae" "amdhsa.kernels" "\x91\x84"
-		"\xa7.symbol\xa4" "a.kd"
-		"\xa8.unknown\x92\x01\x81\xa1x\x93\x01\x02\x03"
-		"\xb4.reqd_workgroup_size\x93\x40\xcd\x01\x00\x01"
-		"\xa5.args\x91\x85\xa5.name\xa3" "dst" "\xa5.size\x08\xa7.offset\xcc\x80\xab.value_kind\xad" "global_buffer" "\xae.actual_access\xaawrite_only";
+	static const char text[] = "\x81\xae"
+				   "amdhsa.kernels"
+				   "\x91\x84"
+				   "\xa7.symbol\xa4"
+				   "a.kd"
+				   "\xa8.unknown\x92\x01\x81\xa1x\x93\x01\x02\x03"
+				   "\xb4.reqd_workgroup_size\x93\x40\xcd\x01\x00\x01"
+				   "\xa5.args\x91\x85\xa5.name\xa3"
+				   "dst"
+				   "\xa5.size\x08\xa7.offset\xcc\x80\xab.value_kind\xad"
+				   "global_buffer"
+				   "\xae.actual_access\xaawrite_only";
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_kernel_desc *d;
 
@@ -617,7 +638,11 @@ metadata_is_read(void **state)
 static void
 notes_of_all_inputs_are_read(void **state)
 {
-#define NOTE(symbol, x) "\x81\xae" "amdhsa.kernels" "\x91\x82" "\xa7.symbol\xa4" symbol "\xb4.reqd_workgroup_size\x93" x "\x01\x01"
+#define NOTE(symbol, x) \
+	"\x81\xae" \
+	"amdhsa.kernels" \
+	"\x91\x82" \
+	"\xa7.symbol\xa4" symbol "\xb4.reqd_workgroup_size\x93" x "\x01\x01"
 	static const char *const text[] = { NOTE("a.kd", "\x07"), "\xc1", NOTE("b.kd", "\x09"), NOTE("b.kd", "\x0b") };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint8_t rodata[128], note[512] = { 0 };
@@ -626,7 +651,9 @@ notes_of_all_inputs_are_read(void **state)
 
 	(void)state;
 	for (size_t k = 0; k < WB_COUNT(text); k++)
-		n = (n + make_note(note + n, (const uint8_t *)text[k], strlen(text[k]), (uint32_t)strlen(text[k])) + 3) & ~(size_t)3;
+		n = (n + make_note(note + n, (const uint8_t *)text[k], strlen(text[k]), (uint32_t)strlen(text[k])) +
+			    3) &
+			~(size_t)3;
 	elfgen_section(&g, (struct elfgen_section){ ".note", 7, 2, 0, note, n, 0, 0, 0, 0 });
 	assert_int_equal(read_elf(cx, &g), WB_OK);
 	assert_int_equal(count_diag(cx, "bad-metadata"), 1);		/* the second one */
@@ -694,7 +721,8 @@ put(struct wb_out *o, uint64_t v, uint32_t width)
 static struct wb_out
 make_bundle(struct wb_ctx *cx)
 {
-	static const char *const id[] = { "host-x86_64-unknown-linux--", "hipv4-amdgcn-amd-amdhsa--gfx906:xnack-", "hipv4-amdgcn-amd-amdhsa--gfx900" };
+	static const char *const id[] = { "host-x86_64-unknown-linux--", "hipv4-amdgcn-amd-amdhsa--gfx906:xnack-",
+		"hipv4-amdgcn-amd-amdhsa--gfx900" };
 	struct wb_out o = wb_out_new(cx->unit);
 	uint64_t at = 4096;
 	size_t n[3] = { 0 }, headers;
@@ -751,7 +779,8 @@ damaged_bundles_are_reported(void **state)
 	static const struct {
 		uint32_t offset;
 		uint64_t value;
-	} lie[] = { { 24, UINT64_MAX }, { 24, 1000 }, { 32, 1 << 30 }, { 40, UINT64_MAX - 4000 }, { 48, UINT64_MAX - 10 }, { 48, 1 << 20 } };
+	} lie[] = { { 24, UINT64_MAX }, { 24, 1000 }, { 32, 1 << 30 }, { 40, UINT64_MAX - 4000 },
+		{ 48, UINT64_MAX - 10 }, { 48, 1 << 20 } };
 
 	(void)state;
 	for (size_t k = 0; k < WB_COUNT(lie); k++) {

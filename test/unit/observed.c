@@ -1,4 +1,5 @@
-/* test/unit/observed.c -- bounds held against a run: what is accepted, what is a false claim, what is our own mistake and what it leaves behind.
+/* test/unit/observed.c -- bounds held against a run: what is accepted, what is a false claim, what is our own mistake
+ * and what it leaves behind.
  *
  * The bounds are made up: the analysis has none that is broken.
  */
@@ -58,13 +59,16 @@ setup(void **state)
 	assert_int_equal(wb_run_passes(f->cx, fn, &env, list, WB_COUNT(list), &opt), WB_OK);
 	fn->bounds = WB_NEW(f->cx->unit, struct wb_bounds, 1);
 	fn->bounds->loop = WB_NEW(f->cx->unit, struct wb_loop_bound, 1);
-	fn->bounds->loop[0] = (struct wb_loop_bound){ .max = 5, .total = WB_UNKNOWN, .origin = WB_BOUND_FACT, .why = "claimed" };
+	fn->bounds->loop[0] =
+		(struct wb_loop_bound){ .max = 5, .total = WB_UNKNOWN, .origin = WB_BOUND_FACT, .why = "claimed" };
 	f->launch.loc.file = add(f->cx, "launch.xml", launch_text);
 	f->bound[0] = (struct wb_bound){ .name = "work-span", .cycles = 100, .safe = true };
 	f->bound[1] = (struct wb_bound){ .name = "isolated", .cycles = 10 };
 	f->bounds = (struct wb_kernel_bounds){ .bound = f->bound, .nbound = 2, .headline = 0 };
 	f->loop = (struct wb_observed_loop){ fn, 0, 5 };
-	f->ob = (struct wb_observed){ .fn = fn, .machine = f->w.machine, .launch = &f->launch, .loop = &f->loop, .nloop = 1 };
+	f->ob = (struct wb_observed){
+		.fn = fn, .machine = f->w.machine, .launch = &f->launch, .loop = &f->loop, .nloop = 1
+	};
 	f->report = (struct wb_kernel_report){ .fn = fn, .launch = &f->launch, .bounds = &f->bounds };
 	strcpy(f->folder, "/tmp/wavebound-observed-XXXXXX");
 	assert_non_null(mkdtemp(f->folder));

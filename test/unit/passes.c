@@ -27,8 +27,10 @@ ring_agrees_with_trying(void **state)
 			for (uint32_t step = 0; step < m; step++)
 				for (uint32_t low = 0; low < m; low++)
 					for (uint32_t len = 0; len <= m; len++)
-						if (wb_ring_first(m, start, step, low, len) != first_by_trying(m, start, step, low, len))
-							fail_msg("m %u start %u step %u low %u len %u", m, start, step, low, len);
+						if (wb_ring_first(m, start, step, low, len) !=
+							first_by_trying(m, start, step, low, len))
+							fail_msg("m %u start %u step %u low %u len %u", m, start, step,
+								low, len);
 }
 
 static void
@@ -208,7 +210,8 @@ intervals_before_operations(void **state)
 	(void)state;
 	for (uint32_t c = 0; c < 32 * NCORNER * NCORNER * NCORNER; c++) {
 		uint32_t by = c % 32, x = (uint32_t)corner[c / 32 % NCORNER], low = ~(uint32_t)0 << by;
-		struct wb_interval i = { (uint32_t)corner[c / 32 / NCORNER % NCORNER], (uint32_t)corner[c / 32 / NCORNER / NCORNER] };
+		struct wb_interval i = { (uint32_t)corner[c / 32 / NCORNER % NCORNER],
+			(uint32_t)corner[c / 32 / NCORNER / NCORNER] };
 		struct wb_interval other = { x, 1 };
 
 		assert_int_equal(lies_in(wb_interval_before_shift(i, by), 32, x), lies_in(i, 32, x >> by));
@@ -275,11 +278,14 @@ sums_are_operations(void **state)
 			k[j] = seed >> 33 & 1 ? corner[seed >> 40 & 15] & mask : seed >> (34 + (seed >> 50 & 15));
 			constant[j] = seed >> 32 & 1;
 		}
-		if (!wb_linear(op, bits, constant, k, n, &l) || !wb_fold(op, false, bits, k, n, &is) || !add_up(&l, k, &sum))
+		if (!wb_linear(op, bits, constant, k, n, &l) || !wb_fold(op, false, bits, k, n, &is) ||
+			!add_up(&l, k, &sum))
 			continue;
 		if (is != (sum & mask))
-			fail_msg("operation %u of %u bits, %u sources: %llx, %llx", op, bits, n, (unsigned long long)is, (unsigned long long)sum);
-		for (uint32_t j = 0; j < n; j++)		/* what is not known is only multiplied: else it is looked at */
+			fail_msg("operation %u of %u bits, %u sources: %llx, %llx", op, bits, n, (unsigned long long)is,
+				(unsigned long long)sum);
+		/* what is not known is only multiplied: else it is looked at */
+		for (uint32_t j = 0; j < n; j++)
 			if (!constant[j] && l.factor[j]) {
 				k[j] ^= 1;
 				if (add_up(&l, k, &sum) && wb_fold(op, false, bits, k, n, &is))

@@ -101,7 +101,8 @@ wrong_partners(void **state)
 	assert_int_equal(wb_pwshw_merge(w, 0, 1, &into), WB_PWSHW_ALONE);
 	wb_pwshw_split(w, 0, 0x0f, &one);
 	wb_pwshw_split(w, 0, 0x03, &two);
-	assert_int_equal(wb_pwshw_merge(w, one, 5, &into), WB_PWSHW_WAITS);	/* its parent must merge with `two` first */
+	/* its parent must merge with `two` first */
+	assert_int_equal(wb_pwshw_merge(w, one, 5, &into), WB_PWSHW_WAITS);
 	assert_int_equal(wb_pwshw_merge(w, 0, 5, &into), WB_PWSHW_WAITS);
 	assert_int_equal(wb_pwshw_alive(w), 2);
 	assert_int_equal(wb_pwshw_merge(w, two, 6, &into), WB_PWSHW_WAITS);	/* another instruction */
@@ -131,7 +132,10 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(figure_5), cmocka_unit_test(children_split), cmocka_unit_test(wrong_partners), cmocka_unit_test(no_lanes),
+		cmocka_unit_test(figure_5),
+		cmocka_unit_test(children_split),
+		cmocka_unit_test(wrong_partners),
+		cmocka_unit_test(no_lanes),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

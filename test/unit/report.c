@@ -26,9 +26,17 @@ static void
 malformed_bytes_become_replacement_characters(void **state)
 {
 	/* what, and how often U+FFFD must come out */
-	static const struct { const char *s; int n; } bad[] = {
-		{ "\xff", 1 }, { "\xc0\xaf", 2 }, { "\xe0\x80\xaf", 3 }, { "\xed\xa0\x80", 3 }, { "\xf4\x90\x80\x80", 4 }, { "\xe2\x82", 2 }, { "a\x80z", 1 },
-		{ "\xc3", 1 }, { "\xf8\x88\x80\x80\x80", 5 },
+	static const struct { const char *s; int n;
+	} bad[] = {
+		{ "\xff", 1 },
+		{ "\xc0\xaf", 2 },
+		{ "\xe0\x80\xaf", 3 },
+		{ "\xed\xa0\x80", 3 },
+		{ "\xf4\x90\x80\x80", 4 },
+		{ "\xe2\x82", 2 },
+		{ "a\x80z", 1 },
+		{ "\xc3", 1 },
+		{ "\xf8\x88\x80\x80\x80", 5 },
 	};
 	struct wb_arena *a = wb_arena_new(NULL);
 
@@ -43,7 +51,8 @@ malformed_bytes_become_replacement_characters(void **state)
 		}
 		assert_int_equal(n, bad[k].n);
 	}
-	assert_string_equal(put(a, wb_put_term, "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80"), "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80");
+	assert_string_equal(
+		put(a, wb_put_term, "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80"), "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80");
 	wb_arena_free(a);
 }
 
@@ -53,11 +62,14 @@ each_format_is_safe(void **state)
 	struct wb_arena *a = wb_arena_new(NULL);
 
 	(void)state;
-	assert_string_equal(put(a, wb_put_json, "a\"b\\c\n\t\x01\x7f</script>"), "\"a\\\"b\\\\c\\n\\t\\u0001\\u007f</script>\"");
+	assert_string_equal(
+		put(a, wb_put_json, "a\"b\\c\n\t\x01\x7f</script>"), "\"a\\\"b\\\\c\\n\\t\\u0001\\u007f</script>\"");
 	assert_string_equal(put(a, wb_put_json, NULL), "\"\"");
-	assert_string_equal(put(a, wb_put_xml, "<a href='x\">&\n\x02"), "&lt;a href=&#39;x&quot;&gt;&amp;&#10;\xef\xbf\xbd");
+	assert_string_equal(
+		put(a, wb_put_xml, "<a href='x\">&\n\x02"), "&lt;a href=&#39;x&quot;&gt;&amp;&#10;\xef\xbf\xbd");
 	assert_string_equal(put(a, wb_put_dot, "a\"]; b [x=\\N\n&lt;"), "a\\\"]; b [x=\\\\N\\l&amp;lt;");
-	assert_string_equal(put(a, wb_put_term, "\033[31mred\r\n\x9b"), "\xef\xbf\xbd[31mred\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd");
+	assert_string_equal(
+		put(a, wb_put_term, "\033[31mred\r\n\x9b"), "\xef\xbf\xbd[31mred\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd");
 	assert_string_equal(put(a, wb_put_term, "\xc2\x9b"), "\xef\xbf\xbd");	/* a control character in two bytes */
 	wb_arena_free(a);
 }
@@ -138,17 +150,21 @@ json_has_the_promised_keys(void **state)
 	kernels = json_object_get(root, "kernels");
 	assert_int_equal(json_array_size(kernels), 2);
 	k = json_array_get(kernels, 0);
-	has_keys(k, "name status blocks edges instructions wave bounds estimates exact kernel_cycles loops sides worst_path diagnostics");
+	has_keys(k,
+		"name status blocks edges instructions wave bounds estimates exact kernel_cycles loops sides "
+		"worst_path diagnostics");
 	assert_string_equal(json_string_value(json_object_get(k, "name")), "</svg><script>\"]};");
 	has_keys(json_object_get(k, "wave"), "isolated_cycles certified gap_cycles");
 	has_keys(json_array_get(json_object_get(k, "bounds"), 0), "name cycles safe observed assumptions");
-	has_keys(json_array_get(json_object_get(k, "loops"), 0), "id function header line location depth bound origin why");
+	has_keys(json_array_get(json_object_get(k, "loops"), 0),
+		"id function header line location depth bound origin why");
 	has_keys(json_array_get(json_object_get(k, "worst_path"), 0), "block count cycles line location");
 	k = json_array_get(kernels, 1);
 	assert_string_equal(json_string_value(json_object_get(k, "status")), "refused");
 	assert_true(json_is_null(json_object_get(k, "kernel_cycles")) && json_is_null(json_object_get(k, "wave")));
 	assert_true(json_is_null(json_object_get(json_array_get(json_object_get(k, "loops"), 0), "bound")));
-	has_keys(json_array_get(json_object_get(k, "diagnostics"), 0), "name severity line location message notes remedy");
+	has_keys(json_array_get(json_object_get(k, "diagnostics"), 0),
+		"name severity line location message notes remedy");
 	json_decref(root);
 	wb_session_free(s);
 }
@@ -157,7 +173,8 @@ static void
 the_path_adds_up(void **state)
 {
 	struct wb_session *s = analyzed("1");
-	json_t *root = json_loads(wb_session_report(s, "json"), 0, NULL), *k = json_array_get(json_object_get(root, "kernels"), 0), *row;
+	json_t *root = json_loads(wb_session_report(s, "json"), 0, NULL),
+	       *k = json_array_get(json_object_get(root, "kernels"), 0), *row;
 	json_int_t sum = 0;
 	size_t at;
 	uint64_t wave, kernel;
@@ -201,9 +218,10 @@ static void *
 work_alone(void *want)
 {
 	struct wb_session *s = wb_session_new();
-	bool same = s && wb_session_input_bytes(s, "x\"<y>&.wir", source, sizeof(source) - 1) == WB_OK && wb_session_option(s, "grid", "4096") == WB_OK
-		&& wb_session_option(s, "workgroup", "128") == WB_OK && wb_session_option(s, "solver", "glpk") == WB_OK
-		&& wb_session_analyze(s) == WB_UNBOUNDED && strlen(wb_session_report(s, "html")) > 1000;
+	bool same = s && wb_session_input_bytes(s, "x\"<y>&.wir", source, sizeof(source) - 1) == WB_OK &&
+		wb_session_option(s, "grid", "4096") == WB_OK && wb_session_option(s, "workgroup", "128") == WB_OK &&
+		wb_session_option(s, "solver", "glpk") == WB_OK && wb_session_analyze(s) == WB_UNBOUNDED &&
+		strlen(wb_session_report(s, "html")) > 1000;
 
 	for (int k = 0; same && k < 3; k++)
 		same = strcmp(findings(wb_session_report(s, "json")), findings(want)) == 0;

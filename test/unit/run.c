@@ -23,7 +23,9 @@ setup(void **state)
 	struct wb_module *m;
 
 	w->cx = wb_ctx_new(NULL);
-	assert_int_equal(wb_parse_wir(w->cx, wb_file_add(w->cx->files, WB_FILE_TEXT, "t.wir", text, sizeof(text) - 1), &m), WB_OK);
+	assert_int_equal(
+		wb_parse_wir(w->cx, wb_file_add(w->cx->files, WB_FILE_TEXT, "t.wir", text, sizeof(text) - 1), &m),
+		WB_OK);
 	w->env.module = m;
 	w->fn = m->fn[0];
 	*state = w;
@@ -43,11 +45,46 @@ teardown(void **state)
 /* ---- passes that behave in one way each -------------------------------------------------- */
 static int fact;
 
-static enum wb_status give_nothing(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env) { (void)cx; (void)fn; (void)env; return WB_OK; }
-static enum wb_status give_dom(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env) { (void)cx; (void)env; fn->dom = (void *)&fact; return WB_OK; }
-static enum wb_status refuse(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env) { (void)cx; (void)fn; (void)env; return WB_REFUSED; }
-static enum wb_status break_rule(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env) { (void)cx; (void)env; fn->inst[0].op = WB_OP_COUNT; return WB_OK; }
-static enum wb_status use_scratch(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env) { (void)fn; (void)env; WB_NEW(cx->tmp, char, 1 << 22); return WB_OK; }
+static enum wb_status
+give_nothing(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	(void)cx;
+	(void)fn;
+	(void)env;
+	return WB_OK;
+}
+static enum wb_status
+give_dom(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	(void)cx;
+	(void)env;
+	fn->dom = (void *)&fact;
+	return WB_OK;
+}
+static enum wb_status
+refuse(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	(void)cx;
+	(void)fn;
+	(void)env;
+	return WB_REFUSED;
+}
+static enum wb_status
+break_rule(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	(void)cx;
+	(void)env;
+	fn->inst[0].op = WB_OP_COUNT;
+	return WB_OK;
+}
+static enum wb_status
+use_scratch(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	(void)fn;
+	(void)env;
+	WB_NEW(cx->tmp, char, 1 << 22);
+	return WB_OK;
+}
 
 static enum wb_status
 run(struct world *w, wb_pass_fn *f, uint32_t needs, uint32_t gives, uint32_t keeps)
@@ -191,18 +228,22 @@ the_rules_are_checked_after_a_list(void **state)
 }
 
 /* ---- asking ------------------------------------------------------------------------------------- */
-static const char lock[] = "fn @lock {\n@a\n\t%v0 =v mov.b32 1 | %exec\n\t%v2 =v atomic %v0, %v0, global 4 | %exec\n\tend\n}\n";
+static const char lock[] =
+	"fn @lock {\n@a\n\t%v0 =v mov.b32 1 | %exec\n\t%v2 =v atomic %v0, %v0, global 4 | %exec\n\tend\n}\n";
 
-/* DEADLOCK over what LANES found when asked for @asks, but without the rules @skip; *steps: whether it found where lanes go. */
+/* DEADLOCK over what LANES found when asked for @asks, but without the rules @skip; *steps: whether it found where
+ * lanes go. */
 static enum wb_status
 hunt(struct world *w, const char *code, uint8_t asks, uint32_t skip, uint8_t *steps)
 {
-	const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DEADLOCK };
+	const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_DEADLOCK };
 	struct wb_module *m;
 	struct wb_pass_env env = { .asks = asks, .skip_rules = skip };
 	enum wb_status s;
 
-	assert_int_equal(wb_parse_wir(w->cx, wb_file_add(w->cx->files, WB_FILE_TEXT, "t.wir", code, strlen(code)), &m), WB_OK);
+	assert_int_equal(
+		wb_parse_wir(w->cx, wb_file_add(w->cx->files, WB_FILE_TEXT, "t.wir", code, strlen(code)), &m), WB_OK);
 	env.module = m;
 	s = wb_run_passes(w->cx, m->fn[0], &env, list, WB_COUNT(list), NULL);
 	assert_non_null(m->fn[0]->lanes);
@@ -221,7 +262,8 @@ locks_are_not_looked_for_unasked(void **state)
 	assert_int_equal(w->cx->diag->message.at[0].code, WB_E_VERIFY);
 	assert_int_equal(steps, WB_LANE_STEPS_UNASKED);
 	for (uint32_t r = 0; r < WB_RULE_COUNT; r++)
-		assert_int_equal(hunt(w, lock, WB_ASKS_NONE, ~(1u << r), &steps), 1u << r & WB_RULES_OF_LOCKS ? WB_INTERNAL : WB_OK);
+		assert_int_equal(hunt(w, lock, WB_ASKS_NONE, ~(1u << r), &steps),
+			1u << r & WB_RULES_OF_LOCKS ? WB_INTERNAL : WB_OK);
 	assert_int_equal(hunt(w, lock, WB_ASKS_LOCKS, 0, &steps), WB_OK);
 	assert_int_equal(steps, WB_LANE_STEPS_KNOWN);
 	assert_int_equal(hunt(w, lock, WB_ASKS_ALL, 0, &steps), WB_OK);

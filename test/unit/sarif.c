@@ -1,13 +1,14 @@
 /* test/unit/sarif.c -- SARIF logs against the schema of SARIF 2.1.0, in our own words.
  *
  * The table says of each property that wavebound writes what the published schema requires of it: its type,
- * whether it must be there, least values, words to choose from, arrays without duplicates, formats. Properties that the table
- * does not have are refused, whether the schema knows them or not. So a log that passes is valid, and a new property
- * needs a row. Besides, what code scanning services require: rules and places in every result.
- * The table is tested itself: a valid log with any required property removed, any value replaced by one of
- * another type, or anything added, must be refused.
+ * whether it must be there, least values, words to choose from, arrays without duplicates, formats. Properties that the
+ * table does not have are refused, whether the schema knows them or not. So a log that passes is valid, and a new
+ * property needs a row. Besides, what code scanning services require: rules and places in every result. The table is
+ * tested itself: a valid log with any required property removed, any value replaced by one of another type, or anything
+ * added, must be refused.
  *
- * Source: OASIS, Static Analysis Results Interchange Format 2.1.0, errata 01, sections 3.13 to 3.58 and its JSON schema.
+ * Source: OASIS, Static Analysis Results Interchange Format 2.1.0, errata 01, sections 3.13 to 3.58 and its JSON
+ * schema.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -69,7 +70,8 @@ static const struct property table[] = {
 	{ "location", "physicalLocation", OBJECT, "physicalLocation", 0, false },
 	{ "location", "logicalLocations", UNIQUE, "logicalLocation", 0, false },
 	{ "location", "message", OBJECT, "text", 0, false },
-	{ "physicalLocation", "artifactLocation", OBJECT, "artifactLocation", 0, true },	/* the schema: this or an address */
+	/* the schema: this or an address */
+	{ "physicalLocation", "artifactLocation", OBJECT, "artifactLocation", 0, true },
 	{ "physicalLocation", "region", OBJECT, "region", 0, false },
 	{ "physicalLocation", "address", OBJECT, "address", 0, false },
 	{ "artifactLocation", "uri", REFERENCE, NULL, 0, false },
@@ -95,7 +97,8 @@ wrong(const char *object, const char *name, const char *what)
 	return false;
 }
 
-/* RFC 3986: the characters of a URI reference, escapes complete, no colon in the first segment unless it ends a scheme. */
+/* RFC 3986: the characters of a URI reference, escapes complete, no colon in the first segment unless it ends a scheme.
+ */
 static bool
 is_reference(const char *s, bool absolute)
 {
@@ -107,7 +110,9 @@ is_reference(const char *s, bool absolute)
 	if (s[first] == ':' ? !scheme : absolute)
 		return false;
 	for (; *s; s++)
-		if (*s == '%' ? !isxdigit((unsigned char)s[1]) || !isxdigit((unsigned char)s[2]) : (unsigned char)*s > 126 || (!isalnum((unsigned char)*s) && !strchr("-._~:/?#[]@!$&'()*+,;=", *s)))
+		if (*s == '%' ? !isxdigit((unsigned char)s[1]) || !isxdigit((unsigned char)s[2]) :
+				(unsigned char)*s > 126 ||
+					(!isalnum((unsigned char)*s) && !strchr("-._~:/?#[]@!$&'()*+,;=", *s)))
 			return false;
 	return true;
 }
@@ -185,7 +190,8 @@ fits(const struct property *p, const json_t *v)
 	case ARRAY: case UNIQUE:
 		for (size_t k = 0; k < json_array_size(v); k++)
 			later(json_array_get(v, k), p->of);
-		return json_is_array(v) && json_array_size(v) >= (size_t)p->least && (p->type == ARRAY || no_two_alike(v));
+		return json_is_array(v) && json_array_size(v) >= (size_t)p->least &&
+			(p->type == ARRAY || no_two_alike(v));
 	case STRINGS:
 		return all_strings(v);
 	default:
@@ -207,7 +213,8 @@ valid_object(const json_t *v, const char *object)
 	json_object_foreach((json_t *)(uintptr_t)v, key, x) {
 		size_t k = 0;
 
-		while (k < sizeof table / sizeof *table && (strcmp(table[k].object, object) != 0 || strcmp(table[k].name, key) != 0))
+		while (k < sizeof table / sizeof *table &&
+			(strcmp(table[k].object, object) != 0 || strcmp(table[k].name, key) != 0))
 			k++;
 		if (k == sizeof table / sizeof *table)
 			return wrong(object, key, "not in the table");
@@ -239,8 +246,10 @@ static bool threads;		/* what is added is the text form of code of threads: it h
 static void
 add_text(struct wb_hazards *h, const char *name, const char *text, size_t n)
 {
-	static const enum wb_pass of_waves[] = { WB_PASS_UNFOLD, WB_PASS_UNSPILL, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK };
-	static const enum wb_pass of_threads[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_SIMT };
+	static const enum wb_pass of_waves[] = { WB_PASS_UNFOLD, WB_PASS_UNSPILL, WB_PASS_DOM, WB_PASS_POSTDOM,
+		WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK };
+	static const enum wb_pass of_threads[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS,
+		WB_PASS_GSA, WB_PASS_SIMT };
 	const enum wb_pass *list = threads ? of_threads : of_waves;
 	uint32_t nlist = threads ? WB_COUNT(of_threads) : WB_COUNT(of_waves);
 	struct wb_hazard_fn *old = h->fn;
@@ -318,7 +327,9 @@ check_place(const json_t *l)
 	const json_t *p = json_object_get(l, "physicalLocation");
 
 	assert_true(*text(json_object_get(p, "artifactLocation"), "uri") != '\0');
-	assert_true(json_object_get(p, "region") ? json_is_integer(json_object_get(json_object_get(p, "region"), "startLine")) : true);
+	assert_true(json_object_get(p, "region") ?
+			json_is_integer(json_object_get(json_object_get(p, "region"), "startLine")) :
+			true);
 	text(json_array_get(json_object_get(l, "logicalLocations"), 0), "name");
 }
 
@@ -329,7 +340,8 @@ check_result(const json_t *r, const json_t *rules)
 	bool way = strcmp(text(r, "ruleId"), "simt-deadlock") == 0 || strcmp(text(r, "ruleId"), "lock-leak") == 0;
 	size_t k;
 
-	assert_string_equal(text(r, "ruleId"), text(json_array_get(rules, (size_t)json_integer_value(json_object_get(r, "ruleIndex"))), "id"));
+	assert_string_equal(text(r, "ruleId"),
+		text(json_array_get(rules, (size_t)json_integer_value(json_object_get(r, "ruleIndex"))), "id"));
 	text(r, "level");
 	assert_true(*text(json_object_get(r, "message"), "text") != '\0');
 	assert_int_equal(json_array_size(json_object_get(r, "locations")), 1);
@@ -355,7 +367,8 @@ check_log(const json_t *log)
 	assert_string_equal(text(driver, "name"), "wavebound");
 	assert_int_equal(json_array_size(json_object_get(driver, "rules")), WB_RULE_COUNT);
 	assert_int_equal(json_array_size(json_object_get(run, "invocations")), 1);
-	assert_true(json_is_array(json_object_get(run, "results")));	/* absent would mean that nothing was looked for */
+	/* absent would mean that nothing was looked for */
+	assert_true(json_is_array(json_object_get(run, "results")));
 	json_array_foreach(json_object_get(run, "results"), k, r)
 		check_result(r, json_object_get(driver, "rules"));
 }
@@ -370,7 +383,8 @@ nresult(const json_t *log)
 static void
 all_kernels(void **state)
 {
-	static const char *const file[] = { "spin.O2", "spin.O0", "flag.O1", "table.gfx803", "hazard.O1", "hazard.gfx803", "hazard.O0", "plain.O2" };
+	static const char *const file[] = { "spin.O2", "spin.O0", "flag.O1", "table.gfx803", "hazard.O1",
+		"hazard.gfx803", "hazard.O0", "plain.O2" };
 
 	(void)state;
 	for (size_t k = 0; k < sizeof file / sizeof *file; k++) {
@@ -402,15 +416,22 @@ several_inputs_and_some_refused(void **state)
 	call = json_array_get(json_object_get(run_of(log), "invocations"), 0);
 	assert_true(json_is_false(json_object_get(call, "executionSuccessful")));
 	assert_int_equal(json_array_size(json_object_get(call, "toolExecutionNotifications")), 6);
-	check_place(json_array_get(json_object_get(json_array_get(json_object_get(call, "toolExecutionNotifications"), 0), "locations"), 0));
+	check_place(json_array_get(
+		json_object_get(json_array_get(json_object_get(call, "toolExecutionNotifications"), 0), "locations"),
+		0));
 	json_decref(log);
 }
 
-static const char spin[] = "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.globl k\n\t.type k,@function\nk:\n"
-	"%s\ts_load_dwordx2 s[0:1], s[4:5], 0x0\n\tv_mov_b32_e32 v0, 1\n\tv_mov_b32_e32 v1, 0\n\ts_mov_b64 s[6:7], 0\n\ts_waitcnt lgkmcnt(0)\n.La:\n"
-	"\tglobal_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc\n\ts_waitcnt vmcnt(0)\n\tv_cmp_eq_u32_e32 vcc, 0, v2\n\ts_or_b64 s[6:7], vcc, s[6:7]\n"
-	"\ts_andn2_b64 exec, exec, s[6:7]\n\ts_cbranch_execnz .La\n\ts_or_b64 exec, exec, s[6:7]\n\tglobal_atomic_swap v1, v1, s[0:1]\n\ts_endpgm\n"
-	"\t.section .rodata\n\t.p2align 6\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 16\n\t\t.amdhsa_next_free_sgpr 24\n\t\t.amdhsa_user_sgpr_private_segment_buffer 1\n"
+static const char spin[] =
+	"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.globl k\n\t.type k,@function\nk:\n"
+	"%s\ts_load_dwordx2 s[0:1], s[4:5], 0x0\n\tv_mov_b32_e32 v0, 1\n\tv_mov_b32_e32 v1, 0\n\ts_mov_b64 s[6:7], "
+	"0\n\ts_waitcnt lgkmcnt(0)\n.La:\n"
+	"\tglobal_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc\n\ts_waitcnt vmcnt(0)\n\tv_cmp_eq_u32_e32 vcc, 0, "
+	"v2\n\ts_or_b64 s[6:7], vcc, s[6:7]\n"
+	"\ts_andn2_b64 exec, exec, s[6:7]\n\ts_cbranch_execnz .La\n\ts_or_b64 exec, exec, s[6:7]\n\tglobal_atomic_swap "
+	"v1, v1, s[0:1]\n\ts_endpgm\n"
+	"\t.section .rodata\n\t.p2align 6\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr "
+	"16\n\t\t.amdhsa_next_free_sgpr 24\n\t\t.amdhsa_user_sgpr_private_segment_buffer 1\n"
 	"\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t.end_amdhsa_kernel\n";
 
 /* One spin lock, whose input is called @name, and whose source, if @source is given, that, at column @col. */
@@ -432,7 +453,8 @@ log_of_name(const char *name, const char *source, unsigned col, const char *excu
 static const char *
 uri_of(const json_t *log)
 {
-	const json_t *l = json_array_get(json_object_get(json_array_get(json_object_get(run_of(log), "results"), 0), "locations"), 0);
+	const json_t *l = json_array_get(
+		json_object_get(json_array_get(json_object_get(run_of(log), "results"), 0), "locations"), 0);
 
 	return text(json_object_get(json_object_get(l, "physicalLocation"), "artifactLocation"), "uri");
 }
@@ -440,9 +462,20 @@ uri_of(const json_t *log)
 static void
 names_become_uri_references(void **state)
 {
-	static const struct { const char *name, *uri; } row[] = {
-		{ "a.s", "a.s" }, { "./a.s", "a.s" }, { ".//././a.s", "a.s" }, { "../a.s", "../a.s" }, { "a b%c.s", "a%20b%25c.s" }, { "c:d.s", "c%3Ad.s" }, { "x?y#z.s", "x%3Fy%23z.s" },
-		{ "/a/b.s", "file:///a/b.s" }, { "//a/b.s", "file:///a/b.s" }, { "\xc3\xa4\xff.s", "%C3%A4%FF.s" }, { "a\"\\b\n.s", "a%22%5Cb%0A.s" }, { "-", "-" },
+	static const struct { const char *name, *uri;
+	} row[] = {
+		{ "a.s", "a.s" },
+		{ "./a.s", "a.s" },
+		{ ".//././a.s", "a.s" },
+		{ "../a.s", "../a.s" },
+		{ "a b%c.s", "a%20b%25c.s" },
+		{ "c:d.s", "c%3Ad.s" },
+		{ "x?y#z.s", "x%3Fy%23z.s" },
+		{ "/a/b.s", "file:///a/b.s" },
+		{ "//a/b.s", "file:///a/b.s" },
+		{ "\xc3\xa4\xff.s", "%C3%A4%FF.s" },
+		{ "a\"\\b\n.s", "a%22%5Cb%0A.s" },
+		{ "-", "-" },
 	};
 
 	(void)state;
@@ -461,7 +494,8 @@ source_lines_come_first(void **state)
 	(void)state;
 	for (unsigned col = 0; col < 2; col++) {
 		json_t *log = log_of_name("k.s", "src/my kernel.cl", col, NULL);
-		const json_t *l = json_array_get(json_object_get(json_array_get(json_object_get(run_of(log), "results"), 0), "locations"), 0);
+		const json_t *l = json_array_get(
+			json_object_get(json_array_get(json_object_get(run_of(log), "results"), 0), "locations"), 0);
 		const json_t *region = json_object_get(json_object_get(l, "physicalLocation"), "region");
 
 		check_log(log);
@@ -476,7 +510,8 @@ static void
 suppressed_results_stay(void **state)
 {
 	json_t *log = log_of_name("k.s", NULL, 0, "a \"reason\"\n with \\ and \xff");
-	const json_t *s = json_array_get(json_object_get(json_array_get(json_object_get(run_of(log), "results"), 0), "suppressions"), 0);
+	const json_t *s = json_array_get(
+		json_object_get(json_array_get(json_object_get(run_of(log), "results"), 0), "suppressions"), 0);
 
 	(void)state;
 	check_log(log);
@@ -509,7 +544,9 @@ nothing_found_is_an_empty_list(void **state)
 	json_t *log;
 
 	(void)state;
-	add_text(&h, "k.s", "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.globl k\n\t.type k,@function\nk:\n\ts_endpgm\n", 79);
+	add_text(&h, "k.s",
+		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.globl k\n\t.type k,@function\nk:\n\ts_endpgm\n",
+		79);
 	log = log_of(&h);
 	check_log(log);
 	assert_int_equal(nresult(log), 0);
@@ -581,7 +618,8 @@ spoil_all(const json_t *log, json_t *o, const char *object, bool *done)
 	for (size_t k = 0; k < sizeof table / sizeof *table; k++) {
 		json_t *v = json_object_get(o, table[k].name);
 
-		if (strcmp(table[k].object, object) != 0 || !v || done[k] || (table[k].type != OBJECT && table[k].type != ARRAY && table[k].type != UNIQUE))
+		if (strcmp(table[k].object, object) != 0 || !v || done[k] ||
+			(table[k].type != OBJECT && table[k].type != ARRAY && table[k].type != UNIQUE))
 			continue;
 		done[k] = true;
 		if (table[k].type == OBJECT)
@@ -618,8 +656,13 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(all_kernels), cmocka_unit_test(several_inputs_and_some_refused), cmocka_unit_test(names_become_uri_references),
-		cmocka_unit_test(source_lines_come_first), cmocka_unit_test(suppressed_results_stay), cmocka_unit_test(code_of_threads), cmocka_unit_test(nothing_found_is_an_empty_list),
+		cmocka_unit_test(all_kernels),
+		cmocka_unit_test(several_inputs_and_some_refused),
+		cmocka_unit_test(names_become_uri_references),
+		cmocka_unit_test(source_lines_come_first),
+		cmocka_unit_test(suppressed_results_stay),
+		cmocka_unit_test(code_of_threads),
+		cmocka_unit_test(nothing_found_is_an_empty_list),
 		cmocka_unit_test(spoiled_logs_are_refused),
 	};
 	int n;

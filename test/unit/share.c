@@ -1,4 +1,5 @@
-/* test/unit/share.c -- every row of the tables about sharing a device: NVIDIA's figures 3.9 to 3.19, AMD's partitions. */
+/* test/unit/share.c -- every row of the tables about sharing a device: NVIDIA's figures 3.9 to 3.19, AMD's partitions.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -52,7 +53,8 @@ run(const char *device, const char *body)
 		fail_msg("%s", wrong);
 	wb_share_bound_all(f.cx, f.s, &f.bounds);
 	for (uint32_t k = 0; k < f.log.job.n; k++)
-		assert_true(f.log.job.at[k].end_ns - f.log.job.at[k].release_ns <= f.bounds.task[f.log.job.at[k].task].response_ns);
+		assert_true(f.log.job.at[k].end_ns - f.log.job.at[k].release_ns <=
+			f.bounds.task[f.log.job.at[k].task].response_ns);
 	return f;
 }
 
@@ -91,7 +93,8 @@ check_span(const struct fixture *f, const char *name, uint64_t from_ms, uint64_t
 	assert_int_equal(launch(f, name)->complete_ns, to_ms * MS);
 }
 
-#define K(name, blocks, threads, time) "<kernel name='" name "' blocks='" blocks "' threads='" threads "' time='" time "'/>"
+#define K(name, blocks, threads, time) \
+	"<kernel name='" name "' blocks='" blocks "' threads='" threads "' time='" time "'/>"
 #define TASK(name, release, ops) "<task name='" name "' release='" release "'><stream name='s'/>" ops "</task>"
 #define RUN(kernel) "<launch kernel='" kernel "' stream='s'/>"
 
@@ -119,9 +122,14 @@ figure_9(void **state)
 static void
 figure_10(void **state)
 {
-	struct fixture f = run(TX2, K("K1", "3", "1024", "1s") K("K2", "1", "256", "1s") K("K3", "1", "1024", "2s") K("K4", "2", "1024", "1s") K("K5", "1", "1024", "1s") "<process>"
-		"<task name='T0'><stream name='s'/><stream name='t'/>" RUN("K1") RUN("K2") "<launch kernel='K3' stream='t'/></task>"
-		"<task name='T1' release='1ms'><stream name='s'/><stream name='t'/>" RUN("K4") "<launch kernel='K5' stream='t'/></task></process>");
+	struct fixture f = run(TX2,
+		K("K1", "3", "1024", "1s") K("K2", "1", "256", "1s") K("K3", "1", "1024", "2s") K(
+			"K4", "2", "1024", "1s") K("K5", "1", "1024",
+			"1s") "<process>"
+			      "<task name='T0'><stream name='s'/><stream name='t'/>" RUN("K1") RUN(
+				      "K2") "<launch kernel='K3' stream='t'/></task>"
+					    "<task name='T1' release='1ms'><stream name='s'/><stream name='t'/>" RUN(
+						    "K4") "<launch kernel='K5' stream='t'/></task></process>");
 
 	(void)state;
 	assert_int_equal(launch(&f, "K2")->entered_ns, launch(&f, "K1")->complete_ns);
@@ -138,8 +146,10 @@ figure_10(void **state)
 static void
 figure_11(void **state)
 {
-	struct fixture f = run(TX2, K("K1", "2", "1024", "1s") K("K2", "2", "1024", "1s") K("K3", "2", "1024", "1s") K("K4", "2", "1024", "1s") "<process>"
-		TASK("a", "0s", RUN("K1")) TASK("b", "0s", RUN("K2")) TASK("c", "250ms", RUN("K3")) TASK("d", "250ms", RUN("K4")) "</process>");
+	struct fixture f = run(TX2,
+		K("K1", "2", "1024", "1s") K("K2", "2", "1024", "1s") K("K3", "2", "1024", "1s")
+			K("K4", "2", "1024", "1s") "<process>" TASK("a", "0s", RUN("K1")) TASK("b", "0s", RUN("K2"))
+				TASK("c", "250ms", RUN("K3")) TASK("d", "250ms", RUN("K4")) "</process>");
 
 	(void)state;
 	check_span(&f, "K1", 0, 1000);
@@ -152,7 +162,9 @@ figure_11(void **state)
 static void
 figure_12(void **state)
 {
-	struct fixture f = run(TX2, K("K1", "18", "512", "1s") K("K2", "1", "256", "1s") "<process>" TASK("a", "0s", RUN("K1")) TASK("b", "250ms", RUN("K2")) "</process>");
+	struct fixture f = run(TX2,
+		K("K1", "18", "512", "1s") K("K2", "1", "256", "1s") "<process>" TASK("a", "0s", RUN("K1"))
+			TASK("b", "250ms", RUN("K2")) "</process>");
 	uint32_t in_round[3] = { 0, 0, 0 };
 
 	(void)state;
@@ -168,8 +180,9 @@ figure_12(void **state)
 static void
 figures_13_and_14(void **state)
 {
-	struct fixture f = run(TX2, K("K1", "2", "2048", "1s") K("K2", "2", "1024", "1s") K("K3", "1", "256", "1s") "<process>"
-		TASK("a", "0s", RUN("K1")) TASK("b", "0s", RUN("K2") RUN("K3")) "</process>");
+	struct fixture f = run(TX2,
+		K("K1", "2", "2048", "1s") K("K2", "2", "1024", "1s") K("K3", "1", "256", "1s") "<process>" TASK(
+			"a", "0s", RUN("K1")) TASK("b", "0s", RUN("K2") RUN("K3")) "</process>");
 
 	(void)state;
 	check_span(&f, "K1", 0, 1000);
@@ -187,19 +200,25 @@ figures_13_and_14(void **state)
 static void
 figures_15_and_16(void **state)
 {
-	struct fixture f = run(TX2, K("K1", "6", "512", "1s") K("K2", "1", "1024", "1s") "<process>" TASK("a", "0s", RUN("K1")) TASK("b", "250ms", RUN("K2")) "</process>");
+	struct fixture f = run(TX2,
+		K("K1", "6", "512", "1s") K("K2", "1", "1024", "1s") "<process>" TASK("a", "0s", RUN("K1"))
+			TASK("b", "250ms", RUN("K2")) "</process>");
 
 	(void)state;
 	check_span(&f, "K2", 1000, 2000);
 	end(&f);
-	f = run(TX2, K("K1", "6", "512", "1s") K("K2", "1", "1024", "1s") "<process>" TASK("a", "250ms", RUN("K1")) TASK("b", "0s", RUN("K2")) "</process>");
+	f = run(TX2,
+		K("K1", "6", "512", "1s") K("K2", "1", "1024", "1s") "<process>" TASK("a", "250ms", RUN("K1"))
+			TASK("b", "0s", RUN("K2")) "</process>");
 	check_span(&f, "K2", 0, 1000);
 	check_span(&f, "K1", 250, 1250);
 	end(&f);
 }
 
 #define FOUR K("K1", "2", "512", "1s") K("K2", "2", "512", "1s") K("K3", "2", "512", "1s") K("K4", "2", "512", "1s")
-#define WITH(ops) FOUR "<process>" TASK("a", "0s", RUN("K1")) TASK("b", "100ms", RUN("K2")) TASK("c", "200ms", ops) TASK("d", "300ms", RUN("K4")) "</process>"
+#define WITH(ops) \
+	FOUR "<process>" TASK("a", "0s", RUN("K1")) TASK("b", "100ms", RUN("K2")) TASK("c", "200ms", ops) \
+		TASK("d", "300ms", RUN("K4")) "</process>"
 
 static void
 figure_17(void **state)
@@ -253,7 +272,9 @@ no_wait(void **state)
 static void
 edges(void **state)
 {
-	struct fixture f = run(TX2, K("K1", "0", "512", "1s") K("K2", "5", "768", "1s") "<process>" TASK("a", "0s", RUN("K1") RUN("K2")) "</process>");
+	struct fixture f = run(TX2,
+		K("K1", "0", "512", "1s")
+			K("K2", "5", "768", "1s") "<process>" TASK("a", "0s", RUN("K1") RUN("K2")) "</process>");
 
 	(void)state;
 	assert_int_equal(launch(&f, "K1")->complete_ns, 0);
@@ -265,8 +286,9 @@ edges(void **state)
 static void
 contexts(void **state)
 {
-	struct fixture f = run("<nvidia sms='2' threads='2048' slice='100ms'/>", K("K1", "2", "512", "1s") K("K2", "2", "512", "1s")
-		"<process>" TASK("a", "0s", RUN("K1")) "</process><process>" TASK("b", "0s", RUN("K2")) "</process>");
+	struct fixture f = run("<nvidia sms='2' threads='2048' slice='100ms'/>",
+		K("K1", "2", "512", "1s") K("K2", "2", "512", "1s") "<process>" TASK(
+			"a", "0s", RUN("K1")) "</process><process>" TASK("b", "0s", RUN("K2")) "</process>");
 
 	(void)state;
 	assert_int_equal(launch(&f, "K1")->complete_ns, 1900 * (uint64_t)MS);
@@ -292,8 +314,12 @@ anomaly(void **state)
 		struct wb_out o = wb_out_new(cx->unit);
 		struct fixture f;
 
-		wb_printf(&o, K("K2", "2", "2048", "100ms") K("K3", "1", "1024", "2s") "<kernel name='K1' blocks='1' threads='1024' time='%s'/>" "<process>"
-			TASK("a", "0s", RUN("K1") RUN("K3")) TASK("b", "350ms", RUN("K2")) "</process>", times[k]);
+		wb_printf(&o,
+			K("K2", "2", "2048", "100ms")
+				K("K3", "1", "1024", "2s") "<kernel name='K1' blocks='1' threads='1024' time='%s'/>"
+							   "<process>" TASK("a", "0s", RUN("K1") RUN("K3"))
+								   TASK("b", "350ms", RUN("K2")) "</process>",
+			times[k]);
 		f = run(TX2, o.at);
 		ends[k] = launch(&f, "K2")->complete_ns;
 		end(&f);
@@ -313,7 +339,10 @@ rounds(const char *mask)
 	struct fixture f;
 	uint64_t ns;
 
-	snprintf(body, sizeof(body), K("MM", "1024", "1024", "1ns") "<process><task name='a'><stream name='s' mask='%s'/>" RUN("MM") "</task></process>", mask);
+	snprintf(body, sizeof(body),
+		K("MM", "1024", "1024", "1ns") "<process><task name='a'><stream name='s' mask='%s'/>" RUN(
+			"MM") "</task></process>",
+		mask);
 	f = run(VII, body);
 	ns = launch(&f, "MM")->complete_ns;
 	assert_int_equal(f.bounds.task[0].response_ns, ns);	/* alone: the bound is exact */
@@ -324,8 +353,18 @@ rounds(const char *mask)
 static void
 partitions(void **state)
 {
-	static const struct { uint32_t cus, packed, distributed; } row[] = {
-		{ 1, 512, 512 }, { 15, 35, 43 }, { 16, 256, 32 }, { 20, 52, 26 }, { 30, 18, 19 }, { 31, 171, 19 }, { 40, 18, 13 }, { 45, 12, 12 }, { 46, 128, 12 }, { 60, 9, 9 },
+	static const struct { uint32_t cus, packed, distributed;
+	} row[] = {
+		{ 1, 512, 512 },
+		{ 15, 35, 43 },
+		{ 16, 256, 32 },
+		{ 20, 52, 26 },
+		{ 30, 18, 19 },
+		{ 31, 171, 19 },
+		{ 40, 18, 13 },
+		{ 45, 12, 12 },
+		{ 46, 128, 12 },
+		{ 60, 9, 9 },
 	};
 	char mask[40];
 
@@ -338,11 +377,16 @@ partitions(void **state)
 	}
 }
 
-#define MM(name, blocks, threads) "<kernel name='" name "' blocks='" blocks "' threads='" threads "' time='400us' first-wave='300us'/>"	/* waves end one by one */
+/* waves end one by one */
+#define MM(name, blocks, threads) \
+	"<kernel name='" name "' blocks='" blocks "' threads='" threads "' time='400us' first-wave='300us'/>"
 #define MM1024 MM("A", "1024", "1024")
 #define MM256 MM("B", "4096", "256")
-#define PAIR(mask_a, mask_b) "<process><task name='a'><stream name='s' mask='" mask_a "'/>" RUN("A") "</task></process>" \
-	"<process><task name='b' jobs='forever'><stream name='s' mask='" mask_b "'/>" RUN("B") "</task></process>"
+#define PAIR(mask_a, mask_b) \
+	"<process><task name='a'><stream name='s' mask='" mask_a \
+	"'/>" RUN("A") "</task></process>" \
+		       "<process><task name='b' jobs='forever'><stream name='s' mask='" mask_b \
+		       "'/>" RUN("B") "</task></process>"
 #define ROUND 400000u
 
 /* Rounds that task @task takes for its first job. */
@@ -370,26 +414,45 @@ static void
 competitors(void **state)
 {
 	const char *same = MM1024 MM("B", "1024", "1024"), *small = MM1024 MM256;
-	uint64_t itself = job_rounds(same, PAIR("all", "all"), 0, false), against = job_rounds(small, PAIR("all", "all"), 0, false);
+	uint64_t itself = job_rounds(same, PAIR("all", "all"), 0, false),
+		 against = job_rounds(small, PAIR("all", "all"), 0, false);
 
 	(void)state;
-	assert_int_equal(job_rounds(MM1024, "<process><task name='a'><stream name='s'/>" RUN("A") "</task></process>", 0, true), 9);
+	assert_int_equal(
+		job_rounds(MM1024, "<process><task name='a'><stream name='s'/>" RUN("A") "</task></process>", 0, true),
+		9);
 	assert_int_equal(itself, 17);
 	assert_true(against > 2 * itself);
-	assert_true(job_rounds(small, PAIR("all", "all"), 1, true) <= 10);			/* MM256 is not affected */
-	assert_int_equal(job_rounds(small, PAIR("packed 30", "packed 30 from 30"), 0, true), 17);		/* equal partitions protect it */
+	/* MM256 is not affected */
+	assert_true(job_rounds(small, PAIR("all", "all"), 1, true) <= 10);
+	/* equal partitions protect it */
+	assert_int_equal(job_rounds(small, PAIR("packed 30", "packed 30 from 30"), 0, true), 17);
 	assert_int_equal(job_rounds(small, PAIR("distributed 30", "distributed 30 from 30"), 0, true), 18);
-	assert_true(job_rounds(small, PAIR("packed 31", "packed 30 from 30"), 0, false) >= 9 * 18);	/* ten times slower for one CU more */
-	assert_true(job_rounds(small, PAIR("distributed 31", "distributed 30 from 30"), 0, false) <= 22);	/* distributed ones do no harm */
+	/* ten times slower for one CU more */
+	assert_true(job_rounds(small, PAIR("packed 31", "packed 30 from 30"), 0, false) >= 9 * 18);
+	/* distributed ones do no harm */
+	assert_true(job_rounds(small, PAIR("distributed 31", "distributed 30 from 30"), 0, false) <= 22);
 }
 
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(figure_9), cmocka_unit_test(figure_10), cmocka_unit_test(figure_11), cmocka_unit_test(figure_12), cmocka_unit_test(figures_13_and_14),
-		cmocka_unit_test(figures_15_and_16), cmocka_unit_test(figure_17), cmocka_unit_test(figure_18), cmocka_unit_test(figure_19), cmocka_unit_test(no_wait),
-		cmocka_unit_test(edges), cmocka_unit_test(contexts), cmocka_unit_test(anomaly), cmocka_unit_test(partitions), cmocka_unit_test(competitors),
+		cmocka_unit_test(figure_9),
+		cmocka_unit_test(figure_10),
+		cmocka_unit_test(figure_11),
+		cmocka_unit_test(figure_12),
+		cmocka_unit_test(figures_13_and_14),
+		cmocka_unit_test(figures_15_and_16),
+		cmocka_unit_test(figure_17),
+		cmocka_unit_test(figure_18),
+		cmocka_unit_test(figure_19),
+		cmocka_unit_test(no_wait),
+		cmocka_unit_test(edges),
+		cmocka_unit_test(contexts),
+		cmocka_unit_test(anomaly),
+		cmocka_unit_test(partitions),
+		cmocka_unit_test(competitors),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

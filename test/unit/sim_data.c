@@ -4,11 +4,14 @@
 #include "sim_test.h"
 
 static const char tables[] =
-	"\t.section .rodata,\"a\",@progbits\n\t.p2align 4\nhere:\n\t.byte 1, 2, 0x33\n\t.short -2\n\t.long here_end-here, 7\n\t.quad 0x1122334455667788\n\t.zero 3\n\t.fill 2, 2, 0xabcd\n"
+	"\t.section .rodata,\"a\",@progbits\n\t.p2align 4\nhere:\n\t.byte 1, 2, 0x33\n\t.short -2\n\t.long "
+	"here_end-here, 7\n\t.quad 0x1122334455667788\n\t.zero 3\n\t.fill 2, 2, 0xabcd\n"
 	"\t.asciz \"x\\n\\101\"\n\t.quad here+4\n\t.quad nowhere\nhere_end:\n\t.text\n";
-static const uint8_t want[] = { 1, 2, 0x33, 0xfe, 0xff, 48, 0, 0, 0, 7, 0, 0, 0, 0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11, 0, 0, 0, 0xcd, 0xab, 0xcd, 0xab, 'x', '\n', 'A', 0 };
+static const uint8_t want[] = { 1, 2, 0x33, 0xfe, 0xff, 48, 0, 0, 0, 7, 0, 0, 0, 0x88, 0x77, 0x66, 0x55, 0x44, 0x33,
+	0x22, 0x11, 0, 0, 0, 0xcd, 0xab, 0xcd, 0xab, 'x', '\n', 'A', 0 };
 
-#define ADDRESS "\ts_getpc_b64 s[10:11]\n\ts_add_u32 s10, s10, here@rel32@lo+4\n\ts_addc_u32 s11, s11, here@rel32@hi+12\n"
+#define ADDRESS \
+	"\ts_getpc_b64 s[10:11]\n\ts_add_u32 s10, s10, here@rel32@lo+4\n\ts_addc_u32 s11, s11, here@rel32@hi+12\n"
 
 static struct rig
 start(const char *code)
@@ -24,8 +27,10 @@ start(const char *code)
 static void
 test_bytes(void **state)
 {
-	struct rig r = start(ADDRESS "\tv_mov_b32_e32 v1, s10\n\tv_add_co_u32_e32 v1, vcc, v0, v1\n\tv_mov_b32_e32 v2, s11\n\tglobal_load_ubyte v3, v[1:2], off\n"
-	                     "\ts_load_dwordx2 s[12:13], s[10:11], 0x20\n\tv_mov_b32_e32 v1, s12\n\tv_mov_b32_e32 v2, s13\n\tglobal_load_dword v4, v[1:2], off offset:4\n");
+	struct rig r = start(ADDRESS "\tv_mov_b32_e32 v1, s10\n\tv_add_co_u32_e32 v1, vcc, v0, v1\n\tv_mov_b32_e32 v2, "
+				     "s11\n\tglobal_load_ubyte v3, v[1:2], off\n"
+				     "\ts_load_dwordx2 s[12:13], s[10:11], 0x20\n\tv_mov_b32_e32 v1, "
+				     "s12\n\tv_mov_b32_e32 v2, s13\n\tglobal_load_dword v4, v[1:2], off offset:4\n");
 	struct wb_sim_effect e;
 	const struct wb_section *s = wb_section_find(r.m, ".rodata");
 	uint8_t copy[64];
@@ -66,7 +71,8 @@ static void
 test_refused(void **state)
 {
 	(void)state;
-	refused(ADDRESS "\tv_mov_b32_e32 v1, s10\n\tv_mov_b32_e32 v2, s11\n\tglobal_store_dword v[1:2], v0, off\n", 5, WB_E_SIM_BOUNDS);
+	refused(ADDRESS "\tv_mov_b32_e32 v1, s10\n\tv_mov_b32_e32 v2, s11\n\tglobal_store_dword v[1:2], v0, off\n", 5,
+		WB_E_SIM_BOUNDS);
 	refused(ADDRESS "\ts_load_dword s12, s[10:11], 0x28\n", 3, WB_E_SIM_MODEL);
 	refused("\ts_trap 2\n", 0, WB_E_SIM_ABORT);
 	refused("\ts_trap 3\n", 0, WB_E_SIM_MODEL);

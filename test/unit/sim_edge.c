@@ -10,9 +10,11 @@
 static const char *
 code(struct wb_ctx *cx, uint64_t buffer)
 {
-	return wb_format(cx->unit, "\tv_lshlrev_b32_e32 v1, 2, v0\n\tv_mov_b32_e32 v2, 0x%x\n\tv_mov_b32_e32 v3, 1\n\tv_add_co_u32_e32 v4, vcc, 0x%x, v1\n"
-	                           "\tv_mov_b32_e32 v5, v2\n\tglobal_atomic_add v[4:5], v3, off\n\ts_waitcnt vmcnt(0)\n\ts_barrier\n",
-	                 (unsigned)(buffer >> 32), (unsigned)buffer);
+	return wb_format(cx->unit,
+		"\tv_lshlrev_b32_e32 v1, 2, v0\n\tv_mov_b32_e32 v2, 0x%x\n\tv_mov_b32_e32 v3, 1\n\tv_add_co_u32_e32 "
+		"v4, vcc, 0x%x, v1\n"
+		"\tv_mov_b32_e32 v5, v2\n\tglobal_atomic_add v[4:5], v3, off\n\ts_waitcnt vmcnt(0)\n\ts_barrier\n",
+		(unsigned)(buffer >> 32), (unsigned)buffer);
 }
 
 static void
@@ -57,7 +59,8 @@ run(uint32_t items, uint32_t group, bool timed)
 static void
 test_edges(void **state)
 {
-	static const uint32_t size[][2] = { { 1, 64 }, { 64, 64 }, { 65, 64 }, { 130, 128 }, { 800, 256 }, { 300, 100 }, { 1023, 1024 } };
+	static const uint32_t size[][2] = { { 1, 64 }, { 64, 64 }, { 65, 64 }, { 130, 128 }, { 800, 256 }, { 300, 100 },
+		{ 1023, 1024 } };
 
 	(void)state;
 	for (unsigned k = 0; k < WB_COUNT(size); k++)

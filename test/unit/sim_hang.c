@@ -11,29 +11,33 @@
 #define BASE "\tv_mov_b32_e32 v4, 0x%x\n\tv_mov_b32_e32 v5, 0x%x\n"
 
 /* Each lane takes the lock in word 0 and adds 1 to word 1; the release stands behind the loop, as compilers put it. */
-static const char spin[] = BASE
-	"\tv_mov_b32_e32 v8, 1\n\tv_mov_b32_e32 v9, 0\n\ts_mov_b64 s[10:11], 0\n"
-	".Lagain:\n\tglobal_atomic_cmpswap v10, v[4:5], v[8:9], off glc\n\ts_waitcnt vmcnt(0)\n\tv_cmp_eq_u32_e32 vcc, 0, v10\n\ts_or_b64 s[10:11], vcc, s[10:11]\n"
-	"\ts_andn2_b64 exec, exec, s[10:11]\n\ts_cbranch_execnz .Lagain\n\ts_or_b64 exec, exec, s[10:11]\n"
-	"\tglobal_load_dword v11, v[4:5], off offset:4\n\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v11, 1, v11\n\tglobal_store_dword v[4:5], v11, off offset:4\n"
-	"\ts_waitcnt vmcnt(0)\n\tglobal_atomic_swap v[4:5], v9, off\n\ts_waitcnt vmcnt(0)\n";
+static const char spin[] =
+	BASE "\tv_mov_b32_e32 v8, 1\n\tv_mov_b32_e32 v9, 0\n\ts_mov_b64 s[10:11], 0\n"
+	     ".Lagain:\n\tglobal_atomic_cmpswap v10, v[4:5], v[8:9], off glc\n\ts_waitcnt vmcnt(0)\n\tv_cmp_eq_u32_e32 "
+	     "vcc, 0, v10\n\ts_or_b64 s[10:11], vcc, s[10:11]\n"
+	     "\ts_andn2_b64 exec, exec, s[10:11]\n\ts_cbranch_execnz .Lagain\n\ts_or_b64 exec, exec, s[10:11]\n"
+	     "\tglobal_load_dword v11, v[4:5], off offset:4\n\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v11, 1, "
+	     "v11\n\tglobal_store_dword v[4:5], v11, off offset:4\n"
+	     "\ts_waitcnt vmcnt(0)\n\tglobal_atomic_swap v[4:5], v9, off\n\ts_waitcnt vmcnt(0)\n";
 /* Lane 70 of each workgroup counts to 6000, then sets word 0; all others wait for it, and all meet at a barrier. */
 static const char patient[] = BASE
 	"\tv_cmp_ne_u32_e32 vcc, 70, v0\n\ts_and_saveexec_b64 s[10:11], vcc\n\ts_cbranch_execz .Lsetter\n"
-	".Lwait:\n\tglobal_load_dword v10, v[4:5], off\n\ts_waitcnt vmcnt(0)\n\tv_cmp_eq_u32_e32 vcc, 0, v10\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .Lwait\n"
-	".Lsetter:\n\ts_mov_b64 exec, s[10:11]\n\tv_cmp_eq_u32_e32 vcc, 70, v0\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .Lmeet\n"
+	".Lwait:\n\tglobal_load_dword v10, v[4:5], off\n\ts_waitcnt vmcnt(0)\n\tv_cmp_eq_u32_e32 vcc, 0, "
+	"v10\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .Lwait\n"
+	".Lsetter:\n\ts_mov_b64 exec, s[10:11]\n\tv_cmp_eq_u32_e32 vcc, 70, v0\n\ts_and_b64 exec, exec, "
+	"vcc\n\ts_cbranch_execz .Lmeet\n"
 	"\ts_movk_i32 s12, 6000\n.Lcount:\n\ts_sub_i32 s12, s12, 1\n\ts_cmp_lg_u32 s12, 0\n\ts_cbranch_scc1 .Lcount\n"
 	"\tv_mov_b32_e32 v10, 1\n\tglobal_store_dword v[4:5], v10, off\n\ts_waitcnt vmcnt(0)\n"
 	".Lmeet:\n\ts_mov_b64 exec, s[10:11]\n\ts_barrier\n";
 /* Waits for a word that nobody sets, and reads the clock. */
-static const char clock_watcher[] = BASE
-	".Lwait:\n\ts_memtime s[10:11]\n\tglobal_load_dword v10, v[4:5], off\n\ts_waitcnt vmcnt(0)\n\ts_cbranch_execnz .Lwait\n";
+static const char clock_watcher[] = BASE ".Lwait:\n\ts_memtime s[10:11]\n\tglobal_load_dword v10, v[4:5], "
+					 "off\n\ts_waitcnt vmcnt(0)\n\ts_cbranch_execnz .Lwait\n";
 /* Flips a word for ever: memory changes, but what it was comes back. */
 static const char flipper[] = BASE
 	"\tv_mov_b32_e32 v10, 1\n.Lagain:\n\tglobal_atomic_xor v[4:5], v10, off\n\ts_cbranch_execnz .Lagain\n";
 /* The first wave waits at a barrier for the second, which never comes. */
-static const char half_barrier[] = BASE
-	"\tv_readfirstlane_b32 s10, v0\n\ts_cmp_lg_u32 s10, 0\n\ts_cbranch_scc0 .Lmeet\n.Lidle:\n\ts_branch .Lidle\n.Lmeet:\n\ts_barrier\n";
+static const char half_barrier[] = BASE "\tv_readfirstlane_b32 s10, v0\n\ts_cmp_lg_u32 s10, 0\n\ts_cbranch_scc0 "
+					".Lmeet\n.Lidle:\n\ts_branch .Lidle\n.Lmeet:\n\ts_barrier\n";
 
 static struct rig
 start(const char *code)
@@ -186,14 +190,18 @@ ends(const char *code)
 	rig_free(&r);
 }
 
-/* Registers change for long, memory does not: no hang. Nor while something waits for the clock, though its registers come back. */
+/* Registers change for long, memory does not: no hang. Nor while something waits for the clock, though its registers
+ * come back. */
 static void
 test_counting_is_no_hang(void **state)
 {
 	(void)state;
-	ends(BASE "\ts_mov_b32 s12, 0x8000\n.Lcount:\n\ts_sub_i32 s12, s12, 1\n\ts_cmp_lg_u32 s12, 0\n\ts_cbranch_scc1 .Lcount\n");
-	ends(BASE "\tv_mov_b32_e32 v10, 0x8000\n.Lcount:\n\tv_add_u32_e32 v10, -1, v10\n\tv_cmp_ne_u32_e32 vcc, 0, v10\n\ts_cbranch_vccnz .Lcount\n");
-	ends(BASE ".Lcount:\n\ts_memtime s[12:13]\n\ts_waitcnt lgkmcnt(0)\n\ts_bitcmp0_b32 s12, 16\n\ts_mov_b64 s[12:13], 0\n\ts_cbranch_scc1 .Lcount\n");
+	ends(BASE "\ts_mov_b32 s12, 0x8000\n.Lcount:\n\ts_sub_i32 s12, s12, 1\n\ts_cmp_lg_u32 s12, 0\n\ts_cbranch_scc1 "
+		  ".Lcount\n");
+	ends(BASE "\tv_mov_b32_e32 v10, 0x8000\n.Lcount:\n\tv_add_u32_e32 v10, -1, v10\n\tv_cmp_ne_u32_e32 vcc, 0, "
+		  "v10\n\ts_cbranch_vccnz .Lcount\n");
+	ends(BASE ".Lcount:\n\ts_memtime s[12:13]\n\ts_waitcnt lgkmcnt(0)\n\ts_bitcmp0_b32 s12, 16\n\ts_mov_b64 "
+		  "s[12:13], 0\n\ts_cbranch_scc1 .Lcount\n");
 }
 
 /* ---- independent work-items ---------------------------------------------------------------------------- */
@@ -297,8 +305,10 @@ test_mimd_room(void **state)
 static void
 test_mimd_lanes(void **state)
 {
-	struct rig r = start(BASE "\tv_mbcnt_lo_u32_b32 v10, -1, 0\n\tv_mbcnt_hi_u32_b32 v10, -1, v10\n\tv_lshlrev_b32_e32 v11, 2, v0\n\tv_add_co_u32_e32 v4, vcc, v4, v11\n"
-	                          "\tglobal_atomic_add v[4:5], v10, off\n\tds_bpermute_b32 v12, v11, v10\n\tv_writelane_b32 v13, s4, 3\n\tv_readlane_b32 s5, v13, 3\n");
+	struct rig r = start(BASE "\tv_mbcnt_lo_u32_b32 v10, -1, 0\n\tv_mbcnt_hi_u32_b32 v10, -1, "
+				  "v10\n\tv_lshlrev_b32_e32 v11, 2, v0\n\tv_add_co_u32_e32 v4, vcc, v4, v11\n"
+				  "\tglobal_atomic_add v[4:5], v10, off\n\tds_bpermute_b32 v12, v11, "
+				  "v10\n\tv_writelane_b32 v13, s4, 3\n\tv_readlane_b32 s5, v13, 3\n");
 	struct wb_sim_mimd_result out;
 	uint32_t n = 0;
 
@@ -338,7 +348,8 @@ see_after(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t in
 	assert_int_equal(inst, s->last);
 	assert_true(wb_sim_wave_number(w, &group) < 2 && group < 2);
 	assert_true(wb_sim_ended(w) == (fn->inst[inst].op == WB_OP_END));
-	assert_true(inst < 1 ? wb_sim_vgpr(w, 5)[0] == 0 : wb_sim_vgpr(w, 5)[0] != 0);	/* the second instruction writes it */
+	/* the second instruction writes it */
+	assert_true(inst < 1 ? wb_sim_vgpr(w, 5)[0] == 0 : wb_sim_vgpr(w, 5)[0] != 0);
 	s->after++;
 }
 
@@ -362,10 +373,20 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_spin_hangs), cmocka_unit_test(test_functional_hangs), cmocka_unit_test(test_patience_is_no_hang), cmocka_unit_test(test_not_proved),
-		cmocka_unit_test(test_half_barrier), cmocka_unit_test(test_counting_is_no_hang), cmocka_unit_test(test_mimd_spin), cmocka_unit_test(test_mimd_patient),
-		cmocka_unit_test(test_mimd_seed), cmocka_unit_test(test_mimd_hang), cmocka_unit_test(test_mimd_limit), cmocka_unit_test(test_mimd_room),
-		cmocka_unit_test(test_mimd_lanes), cmocka_unit_test(test_observer),
+		cmocka_unit_test(test_spin_hangs),
+		cmocka_unit_test(test_functional_hangs),
+		cmocka_unit_test(test_patience_is_no_hang),
+		cmocka_unit_test(test_not_proved),
+		cmocka_unit_test(test_half_barrier),
+		cmocka_unit_test(test_counting_is_no_hang),
+		cmocka_unit_test(test_mimd_spin),
+		cmocka_unit_test(test_mimd_patient),
+		cmocka_unit_test(test_mimd_seed),
+		cmocka_unit_test(test_mimd_hang),
+		cmocka_unit_test(test_mimd_limit),
+		cmocka_unit_test(test_mimd_room),
+		cmocka_unit_test(test_mimd_lanes),
+		cmocka_unit_test(test_observer),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -28,7 +28,8 @@ set_exec(struct rig *r, uint64_t exec)
 static void
 scramble(struct rig *r)
 {
-	static const uint32_t some[] = { 0, 0x80000000, 0x3f800000, 0xbf800000, 0x7f800000, 0x7fc00000, 1, 0xffffffff, 0x3c003c00, 0x7c00fc00, 0x00018001, 0x7fff8000, 0x7ff00000, 0xfff80000 };
+	static const uint32_t some[] = { 0, 0x80000000, 0x3f800000, 0xbf800000, 0x7f800000, 0x7fc00000, 1, 0xffffffff,
+		0x3c003c00, 0x7c00fc00, 0x00018001, 0x7fff8000, 0x7ff00000, 0xfff80000 };
 
 	for (unsigned k = 0; k < 32; k++)
 		for (unsigned i = 0; i < 64; i++)
@@ -38,7 +39,8 @@ scramble(struct rig *r)
 }
 
 /* ---- comparisons ---------------------------------------------------------------------------- */
-static const char *const float_conditions[] = { "f", "lt", "eq", "le", "gt", "lg", "ge", "o", "u", "nge", "nlg", "ngt", "nle", "neq", "nlt", "tru" };
+static const char *const float_conditions[] = { "f", "lt", "eq", "le", "gt", "lg", "ge", "o", "u", "nge", "nlg", "ngt",
+	"nle", "neq", "nlt", "tru" };
 static const char *const int_conditions[] = { "f", "lt", "eq", "le", "gt", "ne", "ge", "t" };
 static const char *const types[] = { "f32", "f64", "f16", "i16", "u16", "i32", "u32", "i64", "u64" };
 
@@ -46,9 +48,26 @@ static const char *const types[] = { "f32", "f64", "f16", "i16", "u16", "i32", "
 static unsigned
 accepts(const char *c)
 {
-	static const struct { const char *name; unsigned set; } all[] = {
-		{ "f", 0 }, { "lt", 1 }, { "eq", 2 }, { "le", 3 }, { "gt", 4 }, { "lg", 5 }, { "ne", 5 }, { "ge", 6 }, { "o", 7 }, { "t", 7 }, { "tru", 15 },
-		{ "u", 8 }, { "nge", 9 }, { "nlg", 10 }, { "ngt", 11 }, { "nle", 12 }, { "neq", 13 }, { "nlt", 14 },
+	static const struct { const char *name; unsigned set;
+	} all[] = {
+		{ "f", 0 },
+		{ "lt", 1 },
+		{ "eq", 2 },
+		{ "le", 3 },
+		{ "gt", 4 },
+		{ "lg", 5 },
+		{ "ne", 5 },
+		{ "ge", 6 },
+		{ "o", 7 },
+		{ "t", 7 },
+		{ "tru", 15 },
+		{ "u", 8 },
+		{ "nge", 9 },
+		{ "nlg", 10 },
+		{ "ngt", 11 },
+		{ "nle", 12 },
+		{ "neq", 13 },
+		{ "nlt", 14 },
 	};
 
 	for (unsigned k = 0; k < WB_COUNT(all); k++)
@@ -65,14 +84,22 @@ outcome(const char *type, uint64_t a, uint64_t b)
 	long double x, y;
 
 	if (type[0] == 'f') {
-		x = bits == 32 ? (long double)F((uint32_t)a) : bits == 64 ? (long double)D(a) : (long double)H(a & 0xffff);
-		y = bits == 32 ? (long double)F((uint32_t)b) : bits == 64 ? (long double)D(b) : (long double)H(b & 0xffff);
+		x = bits == 32 ? (long double)F((uint32_t)a) :
+			bits == 64 ? (long double)D(a) :
+				     (long double)H(a & 0xffff);
+		y = bits == 32 ? (long double)F((uint32_t)b) :
+			bits == 64 ? (long double)D(b) :
+				     (long double)H(b & 0xffff);
 	} else if (type[0] == 'u') {
 		x = bits == 64 ? (long double)a : bits == 32 ? (long double)(uint32_t)a : (long double)(uint16_t)a;
 		y = bits == 64 ? (long double)b : bits == 32 ? (long double)(uint32_t)b : (long double)(uint16_t)b;
 	} else {
-		x = bits == 64 ? (long double)(int64_t)a : bits == 32 ? (long double)(int32_t)a : (long double)(int16_t)a;
-		y = bits == 64 ? (long double)(int64_t)b : bits == 32 ? (long double)(int32_t)b : (long double)(int16_t)b;
+		x = bits == 64 ? (long double)(int64_t)a :
+			bits == 32 ? (long double)(int32_t)a :
+				     (long double)(int16_t)a;
+		y = bits == 64 ? (long double)(int64_t)b :
+			bits == 32 ? (long double)(int32_t)b :
+				     (long double)(int16_t)b;
 	}
 	return x < y ? 1 : x == y ? 2 : x > y ? 4 : 8;
 }
@@ -99,7 +126,8 @@ check_compare(struct rig *r, const char *cond, const char *type, bool x)
 	rig_step(r, &e);
 	got = wb_sim_sgpr(r->w)[22] | (uint64_t)wb_sim_sgpr(r->w)[23] << 32;
 	if (got != want)
-		fail_msg("v_cmp_%s_%s: %llx, expected %llx", cond, type, (unsigned long long)got, (unsigned long long)want);
+		fail_msg("v_cmp_%s_%s: %llx, expected %llx", cond, type, (unsigned long long)got,
+			(unsigned long long)want);
 	got = wb_sim_sgpr(r->w)[WB_GCN_EXEC_LO] | (uint64_t)wb_sim_sgpr(r->w)[WB_GCN_EXEC_HI] << 32;
 	assert_true(got == (x ? want : exec));
 }
@@ -115,7 +143,8 @@ for_compares(struct wb_out *o, struct rig *r)
 				const char *cond = f ? float_conditions[c] : int_conditions[c];
 
 				if (o)
-					wb_printf(o, "\tv_cmp%s_%s_%s_e64 s[22:23], %s, %s\n", x ? "x" : "", cond, types[t], wide ? "v[4:5]" : "v4", wide ? "v[6:7]" : "v6");
+					wb_printf(o, "\tv_cmp%s_%s_%s_e64 s[22:23], %s, %s\n", x ? "x" : "", cond,
+						types[t], wide ? "v[4:5]" : "v4", wide ? "v[6:7]" : "v6");
 				else
 					check_compare(r, cond, types[t], x);
 			}
@@ -145,13 +174,24 @@ static void
 test_class(void **state)
 {
 	/* class, f32, f64, f16 */
-	static const struct { uint32_t set; uint32_t f; uint64_t d; uint32_t h; } sample[] = {
-		{ 0x001, 0x7f800001, 0x7ff0000000000001ull, 0x7c01 }, { 0x002, 0xffc00000, 0xfff8000000000000ull, 0xfe00 }, { 0x004, 0xff800000, 0xfff0000000000000ull, 0xfc00 },
-		{ 0x008, 0xbf800000, 0xbff0000000000000ull, 0xbc00 }, { 0x010, 0x80000001, 0x8000000000000001ull, 0x8001 }, { 0x020, 0x80000000, 0x8000000000000000ull, 0x8000 },
-		{ 0x040, 0, 0, 0 }, { 0x080, 0x007fffff, 0x000fffffffffffffull, 0x03ff }, { 0x100, 0x00800000, 0x0010000000000000ull, 0x0400 }, { 0x200, 0x7f800000, 0x7ff0000000000000ull, 0x7c00 },
+	static const struct { uint32_t set; uint32_t f; uint64_t d; uint32_t h;
+	} sample[] = {
+		{ 0x001, 0x7f800001, 0x7ff0000000000001ull, 0x7c01 },
+		{ 0x002, 0xffc00000, 0xfff8000000000000ull, 0xfe00 },
+		{ 0x004, 0xff800000, 0xfff0000000000000ull, 0xfc00 },
+		{ 0x008, 0xbf800000, 0xbff0000000000000ull, 0xbc00 },
+		{ 0x010, 0x80000001, 0x8000000000000001ull, 0x8001 },
+		{ 0x020, 0x80000000, 0x8000000000000000ull, 0x8000 },
+		{ 0x040, 0, 0, 0 },
+		{ 0x080, 0x007fffff, 0x000fffffffffffffull, 0x03ff },
+		{ 0x100, 0x00800000, 0x0010000000000000ull, 0x0400 },
+		{ 0x200, 0x7f800000, 0x7ff0000000000000ull, 0x7c00 },
 	};
-	struct rig r = rig_new("gfx900", "\tv_cmp_class_f32_e64 s[22:23], v4, v8\n\tv_cmp_class_f64_e64 s[24:25], v[4:5], v8\n\tv_cmp_class_f16_e64 s[26:27], v4, v8\n"
-	                                 "\tv_cmpx_class_f32_e64 s[22:23], v4, v8\n\tv_cmpx_class_f64_e64 s[22:23], v[4:5], v8\n\tv_cmpx_class_f16_e64 s[22:23], v4, v8\n");
+	struct rig r = rig_new("gfx900",
+		"\tv_cmp_class_f32_e64 s[22:23], v4, v8\n\tv_cmp_class_f64_e64 s[24:25], v[4:5], "
+		"v8\n\tv_cmp_class_f16_e64 s[26:27], v4, v8\n"
+		"\tv_cmpx_class_f32_e64 s[22:23], v4, v8\n\tv_cmpx_class_f64_e64 s[22:23], v[4:5], "
+		"v8\n\tv_cmpx_class_f16_e64 s[22:23], v4, v8\n");
 	struct wb_sim_effect e;
 
 	(void)state;
@@ -164,7 +204,9 @@ test_class(void **state)
 			unsigned k = i % WB_COUNT(sample);
 			uint32_t set = random32() & 0x3ff;
 
-			wb_sim_vgpr(r.w, 4)[i] = step % 3 == 0 ? sample[k].f : step % 3 == 1 ? (uint32_t)sample[k].d : sample[k].h;
+			wb_sim_vgpr(r.w, 4)[i] = step % 3 == 0 ? sample[k].f :
+				step % 3 == 1 ? (uint32_t)sample[k].d :
+								 sample[k].h;
 			wb_sim_vgpr(r.w, 5)[i] = (uint32_t)(sample[k].d >> 32);
 			wb_sim_vgpr(r.w, 8)[i] = set;
 			want |= (uint64_t)((set & sample[k].set) != 0) << i;
@@ -202,8 +244,13 @@ test_sdwa(void **state)
 	for (unsigned d = 0; d < 7; d++)
 		for (unsigned u = 0; u < 3; u++)
 			for (unsigned s = 0; s < 7; s++)
-				wb_printf(&o, "\tv_add_u32_sdwa v12, sext(v4), v6 dst_sel:%s dst_unused:%s src0_sel:%s src1_sel:%s\n", sel_name[d], unused_name[u], sel_name[s], sel_name[6 - s]);
-	wb_puts(&o, "\tv_cmp_eq_u32_sdwa s[22:23], v4, v6 src0_sel:BYTE_1 src1_sel:WORD_1\n\tv_add_f16_sdwa v12, -v4, |v6| dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_0\n");
+				wb_printf(&o,
+					"\tv_add_u32_sdwa v12, sext(v4), v6 dst_sel:%s dst_unused:%s src0_sel:%s "
+					"src1_sel:%s\n",
+					sel_name[d], unused_name[u], sel_name[s], sel_name[6 - s]);
+	wb_puts(&o,
+		"\tv_cmp_eq_u32_sdwa s[22:23], v4, v6 src0_sel:BYTE_1 src1_sel:WORD_1\n\tv_add_f16_sdwa v12, -v4, |v6| "
+		"dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_0\n");
 	r = rig_new("gfx900", o.at);
 	rig_start(&r);
 	for (unsigned d = 0; d < 7; d++)
@@ -225,13 +272,17 @@ test_sdwa(void **state)
 					if (d < 6) {
 						uint32_t low = x & ((1u << bits) - 1);
 
-						want = u == 2 ? old[i] & ~(((1u << bits) - 1) << at) : u == 1 && low >> (bits - 1) ? (uint32_t)(~0ull << (at + bits)) : 0;
+						want = u == 2 ? old[i] & ~(((1u << bits) - 1) << at) :
+							u == 1 && low >> (bits - 1) ? (uint32_t)(~0ull << (at + bits)) :
+										      0;
 						want |= low << at;
 					}
 					if (!(exec >> i & 1))
 						want = old[i];
 					if (wb_sim_vgpr(r.w, 12)[i] != want)
-						fail_msg("sdwa dst %s %s src %s: %x + %x -> %x, expected %x (old %x)", sel_name[d], unused_name[u], sel_name[s], a[i], b[i], wb_sim_vgpr(r.w, 12)[i], want, old[i]);
+						fail_msg("sdwa dst %s %s src %s: %x + %x -> %x, expected %x (old %x)",
+							sel_name[d], unused_name[u], sel_name[s], a[i], b[i],
+							wb_sim_vgpr(r.w, 12)[i], want, old[i]);
 				}
 			}
 	scramble(&r);
@@ -240,7 +291,8 @@ test_sdwa(void **state)
 		wb_sim_vgpr(r.w, 6)[i] = (wb_sim_vgpr(r.w, 4)[i] >> 8 & 255) << 16 | 77;
 	rig_step(&r, &e);
 	for (unsigned i = 0; i < 64; i++)
-		assert_int_equal(wb_sim_sgpr(r.w)[22 + i / 32] >> i % 32 & 1, (wb_sim_vgpr(r.w, 4)[i] >> 8 & 255) == wb_sim_vgpr(r.w, 6)[i] >> 16);
+		assert_int_equal(wb_sim_sgpr(r.w)[22 + i / 32] >> i % 32 & 1,
+			(wb_sim_vgpr(r.w, 4)[i] >> 8 & 255) == wb_sim_vgpr(r.w, 6)[i] >> 16);
 	for (unsigned i = 0; i < 64; i++) {
 		wb_sim_vgpr(r.w, 4)[i] = 0x3c000000u + (i << 16 << 4);	/* 1.0 and a little more, upper half */
 		wb_sim_vgpr(r.w, 6)[i] = 0xc400;				/* -4.0 */
@@ -292,10 +344,14 @@ dpp_from(const char *text, int i)
 static void
 test_dpp(void **state)
 {
-	static const char *const ctrl[] = { "quad_perm:[3,0,2,1]", "row_shl:1", "row_shl:15", "row_shr:3", "row_ror:5", "wave_shl:1", "wave_rol:1", "wave_shr:1", "wave_ror:1",
-	                                    "row_mirror", "row_half_mirror", "row_bcast:15", "row_bcast:31" };
-	static const struct { const char *text; unsigned row, bank; bool zero; } rest[] = {
-		{ "row_mask:0xf bank_mask:0xf", 15, 15, false }, { "row_mask:0xf bank_mask:0xf bound_ctrl:0", 15, 15, true }, { "row_mask:0xa bank_mask:0xf", 10, 15, false },
+	static const char *const ctrl[] = { "quad_perm:[3,0,2,1]", "row_shl:1", "row_shl:15", "row_shr:3", "row_ror:5",
+		"wave_shl:1", "wave_rol:1", "wave_shr:1", "wave_ror:1", "row_mirror", "row_half_mirror", "row_bcast:15",
+		"row_bcast:31" };
+	static const struct { const char *text; unsigned row, bank; bool zero;
+	} rest[] = {
+		{ "row_mask:0xf bank_mask:0xf", 15, 15, false },
+		{ "row_mask:0xf bank_mask:0xf bound_ctrl:0", 15, 15, true },
+		{ "row_mask:0xa bank_mask:0xf", 10, 15, false },
 		{ "row_mask:0xf bank_mask:0x5 bound_ctrl:0", 15, 5, true },
 	};
 	struct wb_ctx *cx = wb_ctx_new(NULL);
@@ -322,11 +378,15 @@ test_dpp(void **state)
 				for (int i = 0; i < 64; i++) {
 					int from = dpp_from(ctrl[c], i);
 					bool valid = from >= 0 && exec >> from & 1;
-					bool writes = (exec >> i & 1) && rest[m].row >> i / 16 & 1 && rest[m].bank >> i / 4 % 4 & 1 && (valid || rest[m].zero);
-					uint32_t want = writes ? (valid ? wb_sim_vgpr(r.w, 4)[from] : 0) - wb_sim_vgpr(r.w, 6)[i] : old[i];
+					bool writes = (exec >> i & 1) && rest[m].row >> i / 16 & 1 &&
+						rest[m].bank >> i / 4 % 4 & 1 && (valid || rest[m].zero);
+					uint32_t want = writes ?
+						(valid ? wb_sim_vgpr(r.w, 4)[from] : 0) - wb_sim_vgpr(r.w, 6)[i] :
+						old[i];
 
 					if (wb_sim_vgpr(r.w, 12)[i] != want)
-						fail_msg("%s %s lane %d: %x, expected %x", ctrl[c], rest[m].text, i, wb_sim_vgpr(r.w, 12)[i], want);
+						fail_msg("%s %s lane %d: %x, expected %x", ctrl[c], rest[m].text, i,
+							wb_sim_vgpr(r.w, 12)[i], want);
 				}
 			}
 		wb_sim_group_finish(r.g);
@@ -383,8 +443,9 @@ half_is(uint32_t got, double x)
 static void
 test_packed(void **state)
 {
-	static const char *const names[] = { "add_u16", "add_i16", "sub_u16", "sub_i16", "mul_lo_u16", "mad_u16", "mad_i16", "lshlrev_b16", "lshrrev_b16", "ashrrev_i16", "min_u16",
-	                                     "max_u16", "min_i16", "max_i16", "add_f16", "mul_f16", "fma_f16", "min_f16", "max_f16" };
+	static const char *const names[] = { "add_u16", "add_i16", "sub_u16", "sub_i16", "mul_lo_u16", "mad_u16",
+		"mad_i16", "lshlrev_b16", "lshrrev_b16", "ashrrev_i16", "min_u16", "max_u16", "min_i16", "max_i16",
+		"add_f16", "mul_f16", "fma_f16", "min_f16", "max_f16" };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_sim_effect e;
@@ -398,7 +459,8 @@ test_packed(void **state)
 			three |= names[k][0] == 'f';
 			wb_printf(&o, "\tv_pk_%s v12, v4, v6%s", names[k], three ? ", v8" : "");
 			if (f)
-				wb_puts(&o, three ? " op_sel:[1,0,1] op_sel_hi:[0,1,1]" : " op_sel:[1,0] op_sel_hi:[0,1]");
+				wb_puts(&o,
+					three ? " op_sel:[1,0,1] op_sel_hi:[0,1,1]" : " op_sel:[1,0] op_sel_hi:[0,1]");
 			if (f && strstr(names[k], "f16"))
 				wb_puts(&o, three ? " neg_lo:[0,1,0] neg_hi:[1,0,0]" : " neg_lo:[0,1] neg_hi:[1,0]");
 			wb_puts(&o, "\n");
@@ -413,7 +475,8 @@ test_packed(void **state)
 				rig_step(&r, &e);
 				for (unsigned i = 0; i < 64; i++)
 					for (unsigned h = 0; h < 2; h++) {
-						uint32_t a = wb_sim_vgpr(r.w, 4)[i], b = wb_sim_vgpr(r.w, 6)[i], c = wb_sim_vgpr(r.w, 8)[i], want;
+						uint32_t a = wb_sim_vgpr(r.w, 4)[i], b = wb_sim_vgpr(r.w, 6)[i],
+							 c = wb_sim_vgpr(r.w, 8)[i], want;
 						uint32_t got = wb_sim_vgpr(r.w, 12)[i] >> 16 * h & 0xffff;
 
 						a = f ? (h ? a : a >> 16) : a >> 16 * h;
@@ -425,10 +488,15 @@ test_packed(void **state)
 						}
 						if (f)
 							*(h ? &a : &b) ^= 0x8000;
-						if (strncmp(names[k], "m", 1) == 0 && names[k][1] != 'u' && (H(a & 0xffff) != H(a & 0xffff) || H(b & 0xffff) != H(b & 0xffff)))
+						if (strncmp(names[k], "m", 1) == 0 && names[k][1] != 'u' &&
+							(H(a & 0xffff) != H(a & 0xffff) ||
+								H(b & 0xffff) != H(b & 0xffff)))
 							continue;	/* signalling NaN: the single forms test it */
-						if (!half_is(got, packed_float(names[k], H(a & 0xffff), H(b & 0xffff), H(c & 0xffff))))
-							fail_msg("v_pk_%s: %x %x %x -> %x", names[k], a & 0xffff, b & 0xffff, c & 0xffff, got);
+						if (!half_is(got,
+							    packed_float(names[k], H(a & 0xffff), H(b & 0xffff),
+								    H(c & 0xffff))))
+							fail_msg("v_pk_%s: %x %x %x -> %x", names[k], a & 0xffff,
+								b & 0xffff, c & 0xffff, got);
 					}
 			}
 		wb_sim_group_finish(r.g);
@@ -440,8 +508,9 @@ test_packed(void **state)
 static void
 test_mix(void **state)
 {
-	struct rig r = rig_new("gfx900", "\tv_mad_mix_f32 v12, v4, v6, v8\n\tv_mad_mix_f32 v12, v4, -v6, |v8| op_sel:[1,0,0] op_sel_hi:[1,1,0]\n"
-	                                 "\tv_mad_mixlo_f16 v12, v4, v6, v8 op_sel_hi:[0,1,0]\n\tv_mad_mixhi_f16 v12, v4, v6, v8\n");
+	struct rig r = rig_new("gfx900",
+		"\tv_mad_mix_f32 v12, v4, v6, v8\n\tv_mad_mix_f32 v12, v4, -v6, |v8| op_sel:[1,0,0] op_sel_hi:[1,1,0]\n"
+		"\tv_mad_mixlo_f16 v12, v4, v6, v8 op_sel_hi:[0,1,0]\n\tv_mad_mixhi_f16 v12, v4, v6, v8\n");
 	struct wb_sim_effect e;
 
 	(void)state;
@@ -455,14 +524,28 @@ test_mix(void **state)
 				wb_sim_vgpr(r.w, 12)[i] = 0x12345678;
 			rig_step(&r, &e);
 			for (unsigned i = 0; i < 64; i++) {
-				uint32_t a = wb_sim_vgpr(r.w, 4)[i], b = wb_sim_vgpr(r.w, 6)[i], c = wb_sim_vgpr(r.w, 8)[i], got = wb_sim_vgpr(r.w, 12)[i];
+				uint32_t a = wb_sim_vgpr(r.w, 4)[i], b = wb_sim_vgpr(r.w, 6)[i],
+					 c = wb_sim_vgpr(r.w, 8)[i], got = wb_sim_vgpr(r.w, 12)[i];
 				float x, p;
 
 				switch (step) {
 				case 0: p = F(a) * F(b); assert_int_equal(got, fbits(p + F(c))); break;
-				case 1: p = (float)H(a >> 16) * -(float)H(b & 0xffff); assert_int_equal(got, fbits(p + fabsf(F(c)))); break;
-				case 2: p = F(a) * (float)H(b & 0xffff); x = p + F(c); assert_int_equal(got >> 16, 0x1234); assert_true(half_is(got, (double)x)); break;
-				case 3: p = F(a) * F(b); x = p + F(c); assert_int_equal(got & 0xffff, 0x5678); assert_true(half_is(got >> 16, (double)x)); break;
+				case 1:
+					p = (float)H(a >> 16) * -(float)H(b & 0xffff);
+					assert_int_equal(got, fbits(p + fabsf(F(c))));
+					break;
+				case 2:
+					p = F(a) * (float)H(b & 0xffff);
+					x = p + F(c);
+					assert_int_equal(got >> 16, 0x1234);
+					assert_true(half_is(got, (double)x));
+					break;
+				case 3:
+					p = F(a) * F(b);
+					x = p + F(c);
+					assert_int_equal(got & 0xffff, 0x5678);
+					assert_true(half_is(got >> 16, (double)x));
+					break;
 				}
 			}
 		}
@@ -475,7 +558,10 @@ test_mix(void **state)
 static void
 test_halves(void **state)
 {
-	struct rig r = rig_new("gfx900", "\tv_mad_u16 v12, v4, v6, v8 op_sel:[1,0,1,1]\n\tv_min3_i16 v12, v4, v6, v8 op_sel:[0,1,0,0]\n\tv_pack_b32_f16 v12, v4, v6 op_sel:[1,0,0]\n\tv_add_i16 v12, v4, v6 op_sel:[1,1,1]\n");
+	struct rig r = rig_new("gfx900",
+		"\tv_mad_u16 v12, v4, v6, v8 op_sel:[1,0,1,1]\n\tv_min3_i16 v12, v4, v6, v8 "
+		"op_sel:[0,1,0,0]\n\tv_pack_b32_f16 v12, v4, v6 op_sel:[1,0,0]\n\tv_add_i16 v12, v4, v6 "
+		"op_sel:[1,1,1]\n");
 	struct wb_sim_effect e;
 
 	(void)state;
@@ -488,7 +574,8 @@ test_halves(void **state)
 		memcpy(old, wb_sim_vgpr(r.w, 12), 256);
 		rig_step(&r, &e);
 		for (unsigned i = 0; i < 64; i++) {
-			uint32_t a = wb_sim_vgpr(r.w, 4)[i], b = wb_sim_vgpr(r.w, 6)[i], c = wb_sim_vgpr(r.w, 8)[i], got = wb_sim_vgpr(r.w, 12)[i], want = 0;
+			uint32_t a = wb_sim_vgpr(r.w, 4)[i], b = wb_sim_vgpr(r.w, 6)[i], c = wb_sim_vgpr(r.w, 8)[i],
+				 got = wb_sim_vgpr(r.w, 12)[i], want = 0;
 			int64_t m;
 
 			switch (step) {
@@ -511,10 +598,16 @@ test_halves(void **state)
 static void
 test_lanes(void **state)
 {
-	struct rig r = rig_new("gfx900", "\tv_readfirstlane_b32 s20, v4\n\tv_readlane_b32 s21, v4, s22\n\tv_writelane_b32 v5, s22, 7\n\tv_swap_b32 v6, v7\n"
-	                                 "\tds_swizzle_b32 v12, v4 offset:swizzle(BITMASK_PERM,\"01pip\")\n\tds_swizzle_b32 v12, v4 offset:0x80e4\n\tds_bpermute_b32 v12, v8, v4 offset:4\n\tds_permute_b32 v12, v8, v4\n"
-	                                 "\ts_movrels_b32 s20, s24\n\ts_movreld_b64 s[24:25], s[20:21]\n\ts_set_gpr_idx_on s30, gpr_idx(SRC0,DST)\n\tv_mov_b32_e32 v10, v4\n\ts_set_gpr_idx_off\n"
-	                                 "\ts_movreld_b32 s24, s20\n\ts_movrels_b64 s[20:21], s[24:25]\n\tv_nop\n\ts_set_gpr_idx_on s30, gpr_idx(SRC0)\n\ts_set_gpr_idx_idx s31\n\ts_set_gpr_idx_mode gpr_idx(DST)\n\tv_mov_b32_e32 v10, v4\n\ts_set_gpr_idx_off\n");
+	struct rig r = rig_new("gfx900",
+		"\tv_readfirstlane_b32 s20, v4\n\tv_readlane_b32 s21, v4, s22\n\tv_writelane_b32 v5, s22, "
+		"7\n\tv_swap_b32 v6, v7\n"
+		"\tds_swizzle_b32 v12, v4 offset:swizzle(BITMASK_PERM,\"01pip\")\n\tds_swizzle_b32 v12, v4 "
+		"offset:0x80e4\n\tds_bpermute_b32 v12, v8, v4 offset:4\n\tds_permute_b32 v12, v8, v4\n"
+		"\ts_movrels_b32 s20, s24\n\ts_movreld_b64 s[24:25], s[20:21]\n\ts_set_gpr_idx_on s30, "
+		"gpr_idx(SRC0,DST)\n\tv_mov_b32_e32 v10, v4\n\ts_set_gpr_idx_off\n"
+		"\ts_movreld_b32 s24, s20\n\ts_movrels_b64 s[20:21], s[24:25]\n\tv_nop\n\ts_set_gpr_idx_on s30, "
+		"gpr_idx(SRC0)\n\ts_set_gpr_idx_idx s31\n\ts_set_gpr_idx_mode gpr_idx(DST)\n\tv_mov_b32_e32 v10, "
+		"v4\n\ts_set_gpr_idx_off\n");
 	uint64_t exec = 0xff00ff00f0f0f0f0ull;
 	uint32_t *s, v[16][64];
 	struct wb_sim_effect e;
@@ -544,7 +637,8 @@ test_lanes(void **state)
 	for (unsigned i = 0; i < 64; i++) {
 		unsigned from = (i & 32) | 8 | (i & 4) | ((i & 2) ^ 2) | (i & 1);
 
-		assert_int_equal(wb_sim_vgpr(r.w, 12)[i], exec >> i & 1 ? (exec >> from & 1 ? v[4][from] : 0) : v[12][i]);
+		assert_int_equal(
+			wb_sim_vgpr(r.w, 12)[i], exec >> i & 1 ? (exec >> from & 1 ? v[4][from] : 0) : v[12][i]);
 	}
 	rig_step(&r, &e);	/* quad permutation 3,2,1,0 as identity 0xe4 */
 	for (unsigned i = 0; i < 64; i++)
@@ -603,7 +697,8 @@ test_lanes(void **state)
 static void
 test_movrel8(void **state)
 {
-	struct rig r = rig_new("gfx803", "\tv_movreld_b32_e32 v4, v6\n\tv_movrels_b32_e32 v5, v6\n\tv_movrelsd_b32_e32 v7, v8\n");
+	struct rig r = rig_new(
+		"gfx803", "\tv_movreld_b32_e32 v4, v6\n\tv_movrels_b32_e32 v5, v6\n\tv_movrelsd_b32_e32 v7, v8\n");
 	struct wb_sim_effect e;
 
 	(void)state;
@@ -620,14 +715,18 @@ test_movrel8(void **state)
 	rig_free(&r);
 }
 
-/* ---- MODE ----------------------------------------------------------------------------------------------------------- */
+/* ---- MODE -----------------------------------------------------------------------------------------------------------
+ */
 static void
 test_modes(void **state)
 {
 	static const int host[4] = { FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO };
-	struct rig r = rig_new("gfx900", "\tv_add_f32_e32 v12, v4, v6\n\tv_fma_f32 v12, v4, v6, v8\n\tv_mul_f64 v[12:13], v[4:5], v[6:7]\n\tv_cvt_f16_f32_e32 v12, v4\n"
-	                                 "\tv_mul_f32_e64 v12, v4, v6 mul:2\n\tv_max_f32_e64 v12, v4, v4 clamp\n\ts_getreg_b32 s20, hwreg(HW_REG_MODE, 0, 8)\n\ts_setreg_imm32_b32 hwreg(HW_REG_MODE, 2, 2), 3\n"
-	                                 "\ts_setreg_b32 hwreg(HW_REG_MODE, 4, 4), s20\n");
+	struct rig r = rig_new("gfx900",
+		"\tv_add_f32_e32 v12, v4, v6\n\tv_fma_f32 v12, v4, v6, v8\n\tv_mul_f64 v[12:13], v[4:5], "
+		"v[6:7]\n\tv_cvt_f16_f32_e32 v12, v4\n"
+		"\tv_mul_f32_e64 v12, v4, v6 mul:2\n\tv_max_f32_e64 v12, v4, v4 clamp\n\ts_getreg_b32 s20, "
+		"hwreg(HW_REG_MODE, 0, 8)\n\ts_setreg_imm32_b32 hwreg(HW_REG_MODE, 2, 2), 3\n"
+		"\ts_setreg_b32 hwreg(HW_REG_MODE, 4, 4), s20\n");
 	struct wb_sim_effect e;
 
 	(void)state;
@@ -640,13 +739,16 @@ test_modes(void **state)
 		for (unsigned step = 0; step < 6; step++) {
 			for (unsigned k = 4; k < 10; k++)
 				for (unsigned i = 0; i < 64; i++)
-					wb_sim_vgpr(r.w, k)[i] = i < 8 ? random32() & 0x807fffff : (random32() & 0x80ffffff) | 0x3c000000 | (random32() & 0x3000000);
+					wb_sim_vgpr(r.w, k)[i] = i < 8 ?
+						random32() & 0x807fffff :
+						(random32() & 0x80ffffff) | 0x3c000000 | (random32() & 0x3000000);
 			rig_step(&r, &e);
 			for (unsigned i = 0; i < 64; i++) {
 				uint32_t x[3];
 				volatile float a, b, c;
 				volatile double p;
-				uint64_t got = wb_sim_vgpr(r.w, 12)[i] | (uint64_t)wb_sim_vgpr(r.w, 13)[i] << 32, want = 0;
+				uint64_t got = wb_sim_vgpr(r.w, 12)[i] | (uint64_t)wb_sim_vgpr(r.w, 13)[i] << 32,
+					 want = 0;
 
 				for (unsigned k = 0; k < 3; k++) {
 					x[k] = wb_sim_vgpr(r.w, 4 + 2 * k)[i];
@@ -672,7 +774,10 @@ test_modes(void **state)
 				} else if (step == 3) {
 					double g = H((uint32_t)got & 0xffff), v = (double)a;
 
-					assert_true(rm == 0 ? half_is((uint32_t)got, v) : rm == 1 ? g >= v : rm == 2 ? g <= v : fabs(g) <= fabs(v));
+					assert_true(rm == 0 ? half_is((uint32_t)got, v) :
+							rm == 1 ? g >= v :
+							rm == 2 ? g <= v :
+								  fabs(g) <= fabs(v));
 				} else if (step == 5) {
 					assert_int_equal((uint32_t)got, fbits(a > 1 ? 1 : a > 0 ? a : 0));
 				}
@@ -691,12 +796,17 @@ test_modes(void **state)
 	rig_free(&r);
 }
 
-/* ---- division: the whole sequence against the host's division ------------------------------------------------------------ */
+/* ---- division: the whole sequence against the host's division
+ * ------------------------------------------------------------ */
 static void
 test_division(void **state)
 {
-	struct rig r = rig_new("gfx900", "\tv_div_scale_f32 v14, s[20:21], v6, v6, v4\n\tv_div_scale_f32 v15, vcc, v4, v6, v4\n\tv_rcp_f32_e32 v16, v14\n\tv_fma_f32 v17, -v14, v16, 1.0\n\tv_fma_f32 v16, v17, v16, v16\n"
-	                                 "\tv_mul_f32_e32 v17, v15, v16\n\tv_fma_f32 v18, -v14, v17, v15\n\tv_fma_f32 v17, v18, v16, v17\n\tv_fma_f32 v14, -v14, v17, v15\n\tv_div_fmas_f32 v14, v14, v16, v17\n\tv_div_fixup_f32 v12, v14, v6, v4\n");
+	struct rig r = rig_new("gfx900",
+		"\tv_div_scale_f32 v14, s[20:21], v6, v6, v4\n\tv_div_scale_f32 v15, vcc, v4, v6, v4\n\tv_rcp_f32_e32 "
+		"v16, v14\n\tv_fma_f32 v17, -v14, v16, 1.0\n\tv_fma_f32 v16, v17, v16, v16\n"
+		"\tv_mul_f32_e32 v17, v15, v16\n\tv_fma_f32 v18, -v14, v17, v15\n\tv_fma_f32 v17, v18, v16, "
+		"v17\n\tv_fma_f32 v14, -v14, v17, v15\n\tv_div_fmas_f32 v14, v14, v16, v17\n\tv_div_fixup_f32 v12, "
+		"v14, v6, v4\n");
 	struct wb_sim_effect e;
 
 	(void)state;
@@ -707,10 +817,12 @@ test_division(void **state)
 		for (unsigned k = 0; k < 11; k++)
 			rig_step(&r, &e);
 		for (unsigned i = 0; i < 64; i++) {
-			uint32_t a = wb_sim_vgpr(r.w, 4)[i], b = wb_sim_vgpr(r.w, 6)[i], got = wb_sim_vgpr(r.w, 12)[i], want = fbits(F(a) / F(b));
+			uint32_t a = wb_sim_vgpr(r.w, 4)[i], b = wb_sim_vgpr(r.w, 6)[i], got = wb_sim_vgpr(r.w, 12)[i],
+				 want = fbits(F(a) / F(b));
 
 			if (F(want) != F(want) ? F(got) == F(got) : got != want)
-				fail_msg("%a / %a gives %a, expected %a", (double)F(a), (double)F(b), (double)F(got), (double)F(want));
+				fail_msg("%a / %a gives %a, expected %a", (double)F(a), (double)F(b), (double)F(got),
+					(double)F(want));
 		}
 		wb_sim_group_finish(r.g);
 	}
@@ -721,8 +833,17 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_compares), cmocka_unit_test(test_class), cmocka_unit_test(test_sdwa), cmocka_unit_test(test_dpp), cmocka_unit_test(test_packed),
-		cmocka_unit_test(test_mix), cmocka_unit_test(test_halves), cmocka_unit_test(test_lanes), cmocka_unit_test(test_movrel8), cmocka_unit_test(test_modes), cmocka_unit_test(test_division),
+		cmocka_unit_test(test_compares),
+		cmocka_unit_test(test_class),
+		cmocka_unit_test(test_sdwa),
+		cmocka_unit_test(test_dpp),
+		cmocka_unit_test(test_packed),
+		cmocka_unit_test(test_mix),
+		cmocka_unit_test(test_halves),
+		cmocka_unit_test(test_lanes),
+		cmocka_unit_test(test_movrel8),
+		cmocka_unit_test(test_modes),
+		cmocka_unit_test(test_division),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -16,7 +16,12 @@ struct what {
 	char op[16];
 };
 
-static bool ends(const char *s, const char *with) { size_t n = strlen(s), m = strlen(with); return n >= m && strcmp(s + n - m, with) == 0; }
+static bool
+ends(const char *s, const char *with)
+{
+	size_t n = strlen(s), m = strlen(with);
+	return n >= m && strcmp(s + n - m, with) == 0;
+}
 
 /* Understands a name after its prefix. */
 static struct what
@@ -35,7 +40,12 @@ parse_vmem(const char *name, const char *rest)
 	rest = strchr(rest, '_') + 1;
 	if (rest[0] == 's' && rest[1] != 'h')
 		w.is_signed = true;
-	w.bytes = strstr(rest, "byte") ? 1 : strstr(rest, "short") ? 2 : strstr(rest, "x2") ? 8 : strstr(rest, "x3") ? 12 : strstr(rest, "x4") ? 16 : 4;
+	w.bytes = strstr(rest, "byte") ? 1 :
+		strstr(rest, "short") ? 2 :
+		strstr(rest, "x2") ? 8 :
+		strstr(rest, "x3") ? 12 :
+		strstr(rest, "x4") ? 16 :
+					 4;
 	w.half = strstr(rest, "d16_hi") ? 2 : strstr(rest, "d16") ? 1 : 0;
 	return w;
 }
@@ -56,7 +66,10 @@ parse_lds(const char *name)
 	} else {
 		w.kind = 'a';
 		w.returns = strstr(name, "_rtn_");
-		snprintf(w.op, sizeof w.op, "%.*s%s", (int)strcspn(op, "_"), op, type[0] == 'i' ? "_i" : type[0] == 'f' ? "_f" : "");
+		snprintf(w.op, sizeof w.op, "%.*s%s", (int)strcspn(op, "_"), op,
+			type[0] == 'i' ? "_i" :
+				type[0] == 'f' ? "_f" :
+						 "");
 		w.compares = strstr(op, "cmpst") || strstr(op, "mskor") || strstr(op, "wrap");
 		w.reversed = true;
 	}
@@ -90,7 +103,8 @@ operate(const struct what *w, uint64_t old, uint64_t x, uint64_t cmp)
 	if (!strcmp(op, "max") || !strcmp(op, "umax")) return old > x ? old : x;
 	if (!strcmp(op, "min_i") || !strcmp(op, "smin")) return S(old, w->bytes) < S(x, w->bytes) ? old : x;
 	if (!strcmp(op, "max_i") || !strcmp(op, "smax")) return S(old, w->bytes) > S(x, w->bytes) ? old : x;
-	if (!strcmp(op, "swap") || !strcmp(op, "wrxchg") || !strcmp(op, "wrxchg2") || !strcmp(op, "wrxchg2st64")) return x;
+	if (!strcmp(op, "swap") || !strcmp(op, "wrxchg") || !strcmp(op, "wrxchg2") || !strcmp(op, "wrxchg2st64"))
+		return x;
 	if (!strcmp(op, "cmpswap") || !strcmp(op, "cmpst")) return old == cmp ? x : old;
 	if (!strcmp(op, "mskor")) return (old & ~cmp) | x;
 	if (!strcmp(op, "wrap")) return old >= cmp ? old - cmp : old + x;
@@ -115,7 +129,9 @@ put_reg(uint32_t v[32][64], unsigned reg, unsigned lane, const uint8_t *from, co
 	memcpy(&x, from, w->bytes);
 	if (w->is_signed && x >> (8 * w->bytes - 1))
 		x |= ~0u << 8 * w->bytes;
-	v[reg][lane] = w->half == 1 ? (v[reg][lane] & 0xffff0000) | (x & 0xffff) : w->half == 2 ? (v[reg][lane] & 0xffff) | x << 16 : x;
+	v[reg][lane] = w->half == 1 ? (v[reg][lane] & 0xffff0000) | (x & 0xffff) :
+		w->half == 2 ? (v[reg][lane] & 0xffff) | x << 16 :
+				      x;
 }
 
 static uint64_t
@@ -168,13 +184,15 @@ static const char *const prefix[NWHERE] = { "flat_", "global_", "buffer_", "scra
 static bool
 skipped(const char *name)
 {
-	return ends(name, "permute_b32") || strstr(name, "swizzle") || strstr(name, "append") || strstr(name, "addtid") || strstr(name, "ds_nop") || strstr(name, "consume") || strstr(name, "wbinvl1");
+	return ends(name, "permute_b32") || strstr(name, "swizzle") || strstr(name, "append") ||
+		strstr(name, "addtid") || strstr(name, "ds_nop") || strstr(name, "consume") || strstr(name, "wbinvl1");
 }
 
 static void
 write_line(struct wb_out *o, enum where p, const struct what *w, bool glc)
 {
-	unsigned units = w->bytes < 4 ? 1 : w->bytes / 4, data = units * (w->kind == 'a' && w->compares && p != LDS ? 2 : 1);
+	unsigned units = w->bytes < 4 ? 1 : w->bytes / 4,
+		 data = units * (w->kind == 'a' && w->compares && p != LDS ? 2 : 1);
 	const char *sep = " ";
 
 	wb_printf(o, "\t%s", w->name);
@@ -213,12 +231,21 @@ write_line(struct wb_out *o, enum where p, const struct what *w, bool glc)
 static uint32_t
 lane_offset(enum where p, const struct what *w, unsigned lane, unsigned trial)
 {
-	uint32_t align = w->bytes < 4 ? w->bytes : w->bytes == 8 && p == LDS ? 8 : 4, most = p == SCRATCH ? 200 : p == LDS ? 700 : BUFFER - 64;
+	uint32_t align = w->bytes < 4 ? w->bytes :
+		w->bytes == 8 && p == LDS ? 8 :
+					    4,
+		 most = p == SCRATCH ? 200 :
+		p == LDS ? 700 :
+				       BUFFER - 64;
 
 	if (w->kind == 'a')
 		return 64 + lane % 16 * 8 + (trial & 1) * 8;
 	if (w->kind == 's')
-		return (p == LDS ? lane * 10 : p == SCRATCH ? random32() % most : lane * 32) / align * align + 32 / align * align;
+		return (p == LDS ? lane * 10 :
+				       p == SCRATCH ? random32() % most :
+						      lane * 32) /
+			align * align +
+			32 / align * align;
 	return (random32() % (most - 64) + 32) / align * align;
 }
 
@@ -229,7 +256,10 @@ check(struct rig *r, enum where p, const struct what *w, bool glc, unsigned tria
 	static uint32_t v[32][64];
 	uint32_t *s = wb_sim_sgpr(r->w), lds_bytes, offset[64];
 	uint8_t *lds_at = wb_sim_lds(r->g, &lds_bytes);
-	uint64_t exec = p == SCRATCH ? UINT64_MAX : random_exec(trial), off = p == GLOBAL ? (uint64_t)-16 : p == BUFFER_ ? 16 : 0;
+	uint64_t exec = p == SCRATCH ? UINT64_MAX : random_exec(trial),
+		 off = p == GLOBAL ? (uint64_t)-16 :
+		p == BUFFER_ ? 16 :
+				     0;
 	struct wb_sim_effect e;
 	bool any = false;
 
@@ -240,19 +270,25 @@ check(struct rig *r, enum where p, const struct what *w, bool glc, unsigned tria
 				v[k][i] = (v[k][i] & 0x803fffff) | 0x40000000;
 		}
 	for (unsigned k = 0; k < BUFFER; k += 8)
-		*(uint64_t *)(void *)(r->bytes + k) = w->kind == 'a' && k < 512 ? (k % 32 ? random32() & 7 : v[20][k / 8 % 16]) : random64();
+		*(uint64_t *)(void *)(r->bytes + k) =
+			w->kind == 'a' && k < 512 ? (k % 32 ? random32() & 7 : v[20][k / 8 % 16]) : random64();
 	for (unsigned k = 0; k < lds_bytes; k += 4)
-		*(uint32_t *)(void *)(lds_at + k) = w->kind == 'a' && ends(w->op, "_f") ? (random32() & 0x803fffff) | 0x40000000 : random32();
+		*(uint32_t *)(void *)(lds_at + k) =
+			w->kind == 'a' && ends(w->op, "_f") ? (random32() & 0x803fffff) | 0x40000000 : random32();
 	for (unsigned i = 0; i < 64; i++) {
 		uint64_t addr = r->buffer + (offset[i] = lane_offset(p, w, i, trial)) - off;
 
-		v[4][i] = p == FLAT || p == GLOBAL ? (uint32_t)addr : p == BUFFER_ ? offset[i] - 16 : p == SCRATCH ? offset[i] - 32 : offset[i];
+		v[4][i] = p == FLAT || p == GLOBAL ? (uint32_t)addr :
+			p == BUFFER_ ? offset[i] - 16 :
+			p == SCRATCH ? offset[i] - 32 :
+						     offset[i];
 		if (p == FLAT || p == GLOBAL)
 			v[5][i] = (uint32_t)(addr >> 32);
 		if (w->compares && i % 3 == 0 && w->kind == 'a' && p == LDS)	/* some comparisons hold */
 			memcpy(&v[20][i], lds_at + offset[i] + 20, 4), memcpy(&v[21][i], lds_at + offset[i] + 24, 4);
 		else if (w->compares && i % 3 == 0 && w->kind == 'a')
-			memcpy(&v[20 + w->bytes / 4][i], r->bytes + offset[i], 4), memcpy(&v[21 + w->bytes / 4][i], r->bytes + offset[i] + 4, 4);
+			memcpy(&v[20 + w->bytes / 4][i], r->bytes + offset[i], 4),
+				memcpy(&v[21 + w->bytes / 4][i], r->bytes + offset[i] + 4, 4);
 	}
 	for (unsigned k = 0; k < 32; k++)
 		memcpy(wb_sim_vgpr(r->w, k), v[k], 256);
@@ -269,7 +305,11 @@ check(struct rig *r, enum where p, const struct what *w, bool glc, unsigned tria
 			if (!(exec >> i & 1))
 				continue;
 			any = true;
-			model(w, v, i, e2, p == LDS ? lds + at : p == SCRATCH ? scratch[i] + at : copy + at, w->returns || glc);
+			model(w, v, i, e2,
+				p == LDS ? lds + at :
+					p == SCRATCH ? scratch[i] + at :
+						       copy + at,
+				w->returns || glc);
 		}
 	if (p == BUFFER_ && glc)	/* the result replaces the data */
 		for (unsigned i = 0; i < 64; i++)
@@ -284,7 +324,8 @@ check(struct rig *r, enum where p, const struct what *w, bool glc, unsigned tria
 		if (memcmp(v[k], wb_sim_vgpr(r->w, k), 256) != 0)
 			for (unsigned i = 0; i < 64; i++)
 				if (v[k][i] != wb_sim_vgpr(r->w, k)[i])
-					fail_msg("%s%s (gfx%x): v%u lane %u is %x, expected %x", w->name, glc ? " glc" : "", r->gfx, k, i, wb_sim_vgpr(r->w, k)[i], v[k][i]);
+					fail_msg("%s%s (gfx%x): v%u lane %u is %x, expected %x", w->name,
+						glc ? " glc" : "", r->gfx, k, i, wb_sim_vgpr(r->w, k)[i], v[k][i]);
 	if (memcmp(copy, r->bytes, BUFFER) != 0)
 		fail_msg("%s (gfx%x): memory", w->name, r->gfx);
 	if (memcmp(lds, lds_at, sizeof lds) != 0)
@@ -362,9 +403,14 @@ static void test_gfx803(void **state) { (void)state; all_names("gfx803", 0x803);
 static void
 test_scratch(void **state)
 {
-	struct rig r = rig_new("gfx900", "\ts_add_u32 s0, s0, s8\n\ts_addc_u32 s1, s1, 0\n\tbuffer_store_dword v4, off, s[0:3], 0 offset:12\n\tbuffer_store_dword v5, v6, s[0:3], 0 offen\n"
-	                                 "\tscratch_load_dword v12, off, s9\n\tflat_load_dword v13, v[8:9]\n\tbuffer_load_ushort v14, off, s[0:3], 0 offset:14\n\tbuffer_load_dword v15, off, s[0:3], 0 offset:200\n");
-	struct rig r8 = rig_new("gfx803", "\ts_add_u32 s0, s0, s8\n\ts_addc_u32 s1, s1, 0\n\tbuffer_store_dword v4, off, s[0:3], 0 offset:12\n\tflat_load_dword v13, v[8:9]\n");
+	struct rig r = rig_new("gfx900",
+		"\ts_add_u32 s0, s0, s8\n\ts_addc_u32 s1, s1, 0\n\tbuffer_store_dword v4, off, s[0:3], 0 "
+		"offset:12\n\tbuffer_store_dword v5, v6, s[0:3], 0 offen\n"
+		"\tscratch_load_dword v12, off, s9\n\tflat_load_dword v13, v[8:9]\n\tbuffer_load_ushort v14, off, "
+		"s[0:3], 0 offset:14\n\tbuffer_load_dword v15, off, s[0:3], 0 offset:200\n");
+	struct rig r8 = rig_new("gfx803",
+		"\ts_add_u32 s0, s0, s8\n\ts_addc_u32 s1, s1, 0\n\tbuffer_store_dword v4, off, s[0:3], 0 "
+		"offset:12\n\tflat_load_dword v13, v[8:9]\n");
 	struct wb_sim_effect e;
 
 	(void)state;
@@ -409,9 +455,13 @@ test_scratch(void **state)
 static void
 test_counts(void **state)
 {
-	struct rig r = rig_new("gfx900", "\tglobal_load_dword v12, v[4:5], off\n\tglobal_load_dword v12, v[4:5], off\n\tglobal_load_dword v12, v[4:5], off\n\tds_write_b32 v4, v6\n\tds_write_b32 v4, v6\n\tds_write_b32 v4, v6\n\tds_add_u32 v4, v6\n"
-	                                 "\tds_append v12 offset:8\n\tds_consume v13 offset:8\n");
-	static const unsigned stride[] = { 4, 256, 0, 4, 128, 0, 0 }, lines[] = { 4, 64, 1 }, rounds[] = { 2, 32, 1, 64 };
+	struct rig r = rig_new("gfx900",
+		"\tglobal_load_dword v12, v[4:5], off\n\tglobal_load_dword v12, v[4:5], off\n\tglobal_load_dword v12, "
+		"v[4:5], off\n\tds_write_b32 v4, v6\n\tds_write_b32 v4, v6\n\tds_write_b32 v4, v6\n\tds_add_u32 v4, "
+		"v6\n"
+		"\tds_append v12 offset:8\n\tds_consume v13 offset:8\n");
+	static const unsigned stride[] = { 4, 256, 0, 4, 128, 0, 0 }, lines[] = { 4, 64, 1 },
+			      rounds[] = { 2, 32, 1, 64 };
 	struct wb_sim_effect e;
 	uint32_t bytes;
 
@@ -425,7 +475,8 @@ test_counts(void **state)
 			wb_sim_vgpr(r.w, 4)[i] = (step < 3 ? (uint32_t)r.buffer : 0) + i * stride[step];
 			wb_sim_vgpr(r.w, 5)[i] = (uint32_t)(r.buffer >> 32);
 		}
-		wb_sim_sgpr(r.w)[WB_GCN_EXEC_LO] = (uint32_t)exec, wb_sim_sgpr(r.w)[WB_GCN_EXEC_HI] = (uint32_t)(exec >> 32);
+		wb_sim_sgpr(r.w)[WB_GCN_EXEC_LO] = (uint32_t)exec,
+		wb_sim_sgpr(r.w)[WB_GCN_EXEC_HI] = (uint32_t)(exec >> 32);
 		rig_step(&r, &e);
 		assert_int_equal(step < 3 ? e.lines : e.rounds, step < 3 ? lines[step] : rounds[step - 3]);
 	}
@@ -456,10 +507,18 @@ test_scalar(void **state)
 		wb_printf(&o, "\ts_load_dword%s s[32:%u], s[12:13], 0x40\n", x, 31 + n[k]);
 		wb_printf(&o, "\ts_buffer_load_dword%s s[32:%u], s[12:15], s20\n", x, 31 + n[k]);
 		if (k < 3)
-			wb_printf(&o, "\ts_store_dword%s s[32:%u], s[12:13], 0x100\n\ts_buffer_store_dword%s s[32:%u], s[12:15], 0x200\n", x, 31 + n[k], x, 31 + n[k]);
+			wb_printf(&o,
+				"\ts_store_dword%s s[32:%u], s[12:13], 0x100\n\ts_buffer_store_dword%s s[32:%u], "
+				"s[12:15], 0x200\n",
+				x, 31 + n[k], x, 31 + n[k]);
 	}
-	wb_puts(&o, "\ts_memtime s[20:21]\n\ts_memrealtime s[22:23]\n\ts_dcache_inv\n\ts_dcache_wb\n\ts_dcache_inv_vol\n\ts_dcache_wb_vol\n\tbuffer_wbinvl1\n\tbuffer_wbinvl1_vol\n"
-	            "\ts_nop 3\n\ts_sleep 1\n\ts_setprio 1\n\ts_icache_inv\n\ts_incperflevel 1\n\ts_decperflevel 1\n\ts_ttracedata\n\ts_sendmsg sendmsg(MSG_INTERRUPT)\n\ts_waitcnt vmcnt(3) lgkmcnt(2)\n\ts_barrier\n");
+	wb_puts(&o,
+		"\ts_memtime s[20:21]\n\ts_memrealtime "
+		"s[22:23]\n\ts_dcache_inv\n\ts_dcache_wb\n\ts_dcache_inv_vol\n\ts_dcache_wb_vol\n\tbuffer_"
+		"wbinvl1\n\tbuffer_wbinvl1_vol\n"
+		"\ts_nop 3\n\ts_sleep 1\n\ts_setprio 1\n\ts_icache_inv\n\ts_incperflevel 1\n\ts_decperflevel "
+		"1\n\ts_ttracedata\n\ts_sendmsg sendmsg(MSG_INTERRUPT)\n\ts_waitcnt vmcnt(3) "
+		"lgkmcnt(2)\n\ts_barrier\n");
 	r = rig_new("gfx900", o.at);
 	rig_start(&r);
 	for (unsigned k = 0; k < 1024; k++)
@@ -498,14 +557,25 @@ test_scalar(void **state)
 	wb_ctx_free(cx);
 }
 
-/* ---- branches and calls ------------------------------------------------------------------------------------------- */
+/* ---- branches and calls -------------------------------------------------------------------------------------------
+ */
 static void
 test_branches(void **state)
 {
-	static const struct { const char *name; uint32_t scc, vcc, exec; bool taken; } c[] = {
-		{ "s_cbranch_scc0", 0, 5, 5, true }, { "s_cbranch_scc0", 1, 5, 5, false }, { "s_cbranch_scc1", 1, 5, 5, true }, { "s_cbranch_scc1", 0, 5, 5, false },
-		{ "s_cbranch_vccz", 0, 0, 5, true }, { "s_cbranch_vccz", 0, 8, 5, false }, { "s_cbranch_vccnz", 0, 8, 5, true }, { "s_cbranch_vccnz", 0, 0, 5, false },
-		{ "s_cbranch_execz", 0, 5, 0, true }, { "s_cbranch_execz", 0, 5, 1, false }, { "s_cbranch_execnz", 0, 5, 1, true }, { "s_cbranch_execnz", 0, 5, 0, false },
+	static const struct { const char *name; uint32_t scc, vcc, exec; bool taken;
+	} c[] = {
+		{ "s_cbranch_scc0", 0, 5, 5, true },
+		{ "s_cbranch_scc0", 1, 5, 5, false },
+		{ "s_cbranch_scc1", 1, 5, 5, true },
+		{ "s_cbranch_scc1", 0, 5, 5, false },
+		{ "s_cbranch_vccz", 0, 0, 5, true },
+		{ "s_cbranch_vccz", 0, 8, 5, false },
+		{ "s_cbranch_vccnz", 0, 8, 5, true },
+		{ "s_cbranch_vccnz", 0, 0, 5, false },
+		{ "s_cbranch_execz", 0, 5, 0, true },
+		{ "s_cbranch_execz", 0, 5, 1, false },
+		{ "s_cbranch_execnz", 0, 5, 1, true },
+		{ "s_cbranch_execnz", 0, 5, 0, false },
 		{ "s_branch", 0, 0, 0, true },
 	};
 	struct wb_sim_effect e;
@@ -513,7 +583,9 @@ test_branches(void **state)
 	(void)state;
 	for (unsigned k = 0; k < WB_COUNT(c); k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
-		struct rig r = rig_new("gfx900", wb_format(cx->unit, "\t%s .Lhere\n\ts_mov_b32 s20, 1\n.Lhere:\n\ts_mov_b32 s21, 1\n", c[k].name));
+		struct rig r = rig_new("gfx900",
+			wb_format(
+				cx->unit, "\t%s .Lhere\n\ts_mov_b32 s20, 1\n.Lhere:\n\ts_mov_b32 s21, 1\n", c[k].name));
 		uint32_t *s;
 
 		rig_start(&r);
@@ -534,7 +606,8 @@ test_branches(void **state)
 	}
 }
 
-/* ---- faults ---------------------------------------------------------------------------------------------------------- */
+/* ---- faults
+ * ---------------------------------------------------------------------------------------------------------- */
 static void
 fault(const char *lines, uint32_t v4, uint32_t v5, const char *name)
 {
@@ -572,8 +645,13 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_gfx900), cmocka_unit_test(test_gfx803), cmocka_unit_test(test_scratch), cmocka_unit_test(test_counts),
-		cmocka_unit_test(test_scalar), cmocka_unit_test(test_branches), cmocka_unit_test(test_faults),
+		cmocka_unit_test(test_gfx900),
+		cmocka_unit_test(test_gfx803),
+		cmocka_unit_test(test_scratch),
+		cmocka_unit_test(test_counts),
+		cmocka_unit_test(test_scalar),
+		cmocka_unit_test(test_branches),
+		cmocka_unit_test(test_faults),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -8,7 +8,8 @@ static uint64_t
 apply(const char *op, uint64_t old, uint64_t x, uint64_t cmp, uint32_t bits)
 {
 	uint64_t all = bits == 64 ? UINT64_MAX : UINT32_MAX;
-	int64_t a = bits == 64 ? (int64_t)old : (int32_t)(uint32_t)old, b = bits == 64 ? (int64_t)x : (int32_t)(uint32_t)x;
+	int64_t a = bits == 64 ? (int64_t)old : (int32_t)(uint32_t)old,
+		b = bits == 64 ? (int64_t)x : (int32_t)(uint32_t)x;
 
 	if (strcmp(op, "swap") == 0) return x;
 	if (strcmp(op, "cmpswap") == 0) return old == cmp ? x : old;
@@ -28,7 +29,8 @@ apply(const char *op, uint64_t old, uint64_t x, uint64_t cmp, uint32_t bits)
 static void
 test_scalar_atomics(void **state)
 {
-	static const char *const ops[] = { "swap", "cmpswap", "add", "sub", "smin", "umin", "smax", "umax", "and", "or", "xor", "inc", "dec" };
+	static const char *const ops[] = { "swap", "cmpswap", "add", "sub", "smin", "umin", "smax", "umax", "and", "or",
+		"xor", "inc", "dec" };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_sim_effect e;
@@ -50,7 +52,9 @@ test_scalar_atomics(void **state)
 		for (unsigned k = 0; k < WB_COUNT(ops); k++)
 			for (unsigned form = 0; form < 8; form++) {
 				uint32_t *s = wb_sim_sgpr(r.w), bits = form & 1 ? 64 : 32;
-				uint64_t old = random64() % (trial % 2 ? 4 : UINT64_MAX), x = random64() % (trial % 2 ? 4 : UINT64_MAX), cmp = trial % 3 ? old : x, want, got = 0;
+				uint64_t old = random64() % (trial % 2 ? 4 : UINT64_MAX),
+					 x = random64() % (trial % 2 ? 4 : UINT64_MAX), cmp = trial % 3 ? old : x, want,
+					 got = 0;
 				bool fits = trial % 5 != 4 || !(form & 4);
 
 				if (bits == 32)
@@ -68,11 +72,13 @@ test_scalar_atomics(void **state)
 				rig_step(&r, &e);
 				memcpy(&got, r.bytes + 0x40, bits / 8);
 				if (got != want)
-					fail_msg("%s form %u: %llx %llx %llx gives %llx, expected %llx", ops[k], form, (unsigned long long)old, (unsigned long long)x, (unsigned long long)cmp,
-					         (unsigned long long)got, (unsigned long long)want);
+					fail_msg("%s form %u: %llx %llx %llx gives %llx, expected %llx", ops[k], form,
+						(unsigned long long)old, (unsigned long long)x, (unsigned long long)cmp,
+						(unsigned long long)got, (unsigned long long)want);
 				if (fits) {
 					assert_true(s[20] == (form & 2 ? (uint32_t)old : (uint32_t)x));
-					assert_true(bits == 32 || s[21] == (form & 2 ? (uint32_t)(old >> 32) : (uint32_t)(x >> 32)));
+					assert_true(bits == 32 ||
+						s[21] == (form & 2 ? (uint32_t)(old >> 32) : (uint32_t)(x >> 32)));
 				}
 				assert_true(e.counters == WB_LGKMCNT && e.scalar_bytes == bits / 8);
 			}
@@ -87,9 +93,12 @@ static void
 test_call(void **state)
 {
 	static const char text[] =
-		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type f,@function\nf:\n\ts_mov_b32 s20, 7\n\ts_setpc_b64 s[30:31]\n.Lf:\n\t.size f, .Lf-f\n"
-		"\t.globl k\n\t.p2align 8\n\t.type k,@function\nk:\n\ts_call_b64 s[30:31], f\n\ts_mov_b32 s21, 8\n\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n"
-		"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_next_free_vgpr 4\n\t.amdhsa_next_free_sgpr 40\n\t.end_amdhsa_kernel\n";
+		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type f,@function\nf:\n\ts_mov_b32 s20, "
+		"7\n\ts_setpc_b64 s[30:31]\n.Lf:\n\t.size f, .Lf-f\n"
+		"\t.globl k\n\t.p2align 8\n\t.type k,@function\nk:\n\ts_call_b64 s[30:31], f\n\ts_mov_b32 s21, "
+		"8\n\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n"
+		"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_next_free_vgpr "
+		"4\n\t.amdhsa_next_free_sgpr 40\n\t.end_amdhsa_kernel\n";
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "test.s", text, sizeof(text) - 1);
 	struct wb_module *m;
@@ -144,7 +153,8 @@ source(unsigned how, unsigned lane)
 static void
 test_swizzle(void **state)
 {
-	static const unsigned how[] = { 0xe000, 0xe01f, 0xe013, 0xe001, 0xc000, 0xc0a0, 0xc4a0, 0xc3e3, 0xc0a7, 0xc7ff };
+	static const unsigned how[] = { 0xe000, 0xe01f, 0xe013, 0xe001, 0xc000, 0xc0a0, 0xc4a0, 0xc3e3, 0xc0a7,
+		0xc7ff };
 	struct wb_sim_effect e;
 
 	(void)state;
@@ -166,7 +176,10 @@ test_swizzle(void **state)
 			for (unsigned i = 0; i < 64; i++) {
 				unsigned from = source(how[k], i);
 
-				assert_int_equal(wb_sim_vgpr(r.w, 5)[i], !(exec >> i & 1) ? 1 : exec >> from & 1 ? 1000 + from : 0);
+				assert_int_equal(wb_sim_vgpr(r.w, 5)[i],
+					!(exec >> i & 1) ? 1 :
+						exec >> from & 1 ? 1000 + from :
+								   0);
 			}
 			wb_sim_group_finish(r.g);
 		}
@@ -199,7 +212,8 @@ test_addtid(void **state)
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_scalar_atomics), cmocka_unit_test(test_call), cmocka_unit_test(test_swizzle), cmocka_unit_test(test_addtid) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_scalar_atomics), cmocka_unit_test(test_call),
+		cmocka_unit_test(test_swizzle), cmocka_unit_test(test_addtid) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

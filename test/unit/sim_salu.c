@@ -5,7 +5,12 @@
 #define K (-1234)	/* the 16-bit constant in the text */
 
 /* EXEC where bit x of the source and bit y of EXEC fulfil @f. */
-#define BITS(f) 0; for (int k_ = 0; k_ < 64; k_++) { bool x = a >> k_ & 1, y = *mask >> k_ & 1; exec |= (uint64_t)(f) << k_; }
+#define BITS(f) \
+	0; \
+	for (int k_ = 0; k_ < 64; k_++) { \
+		bool x = a >> k_ & 1, y = *mask >> k_ & 1; \
+		exec |= (uint64_t)(f) << k_; \
+	}
 
 typedef void expect_fn(uint64_t a, uint64_t b, uint64_t o, uint64_t *dest, bool *carry, uint64_t *mask);
 
@@ -38,7 +43,8 @@ enum { NROW = sizeof rows / sizeof rows[0] };
 static bool
 applies(const struct row *r, unsigned gfx)
 {
-	static const char *const nine[] = { "s_andn1_", "s_orn1_", "s_andn2_wrexec", "s_bitreplicate", "s_pack_", "s_lshl1_", "s_lshl2_", "s_lshl3_", "s_lshl4_", "s_mul_hi" };
+	static const char *const nine[] = { "s_andn1_", "s_orn1_", "s_andn2_wrexec", "s_bitreplicate", "s_pack_",
+		"s_lshl1_", "s_lshl2_", "s_lshl3_", "s_lshl4_", "s_mul_hi" };
 
 	for (unsigned k = 0; k < WB_COUNT(nine); k++)
 		if (gfx < 0x900 && strncmp(r->name, nine[k], strlen(nine[k])) == 0)
@@ -74,7 +80,8 @@ write_line(struct wb_out *o, const struct row *r, unsigned form)
 static uint32_t
 any(void)
 {
-	static const uint32_t u[] = { 0, 1, 31, 32, 63, 0x7fffffff, 0x80000000, 0xffffffff, 0x8000, 0xfffffb2e, 0xfb2e, 0x00400003, 0x0020001f, 0x00080010, 0x00010000, 0xf };
+	static const uint32_t u[] = { 0, 1, 31, 32, 63, 0x7fffffff, 0x80000000, 0xffffffff, 0x8000, 0xfffffb2e, 0xfb2e,
+		0x00400003, 0x0020001f, 0x00080010, 0x00010000, 0xf };
 
 	return random32() % 3 ? random32() : u[random32() % WB_COUNT(u)];
 }
@@ -106,12 +113,14 @@ check_row(struct rig *rig, const struct row *r, unsigned form, unsigned trial)
 	rig_step(rig, &e);
 	if (r->sig[0] != '-') {
 		if (s[8] != (uint32_t)d || (r->sig[0] == 'l' && s[9] != (uint32_t)(d >> 32)))
-			fail_msg("%s(%llx, %llx) = %x %x, expected %llx", r->name, (unsigned long long)x[0], (unsigned long long)x[1], s[9], s[8], (unsigned long long)d);
+			fail_msg("%s(%llx, %llx) = %x %x, expected %llx", r->name, (unsigned long long)x[0],
+				(unsigned long long)x[1], s[9], s[8], (unsigned long long)d);
 		before[8] = s[8];
 		before[9] = r->sig[0] == 'l' ? s[9] : before[9];
 	}
 	if (s[WB_GCN_SCC] != scc)
-		fail_msg("%s(%llx, %llx): SCC %u", r->name, (unsigned long long)x[0], (unsigned long long)x[1], s[WB_GCN_SCC]);
+		fail_msg("%s(%llx, %llx): SCC %u", r->name, (unsigned long long)x[0], (unsigned long long)x[1],
+			s[WB_GCN_SCC]);
 	before[WB_GCN_SCC] = scc;
 	before[WB_GCN_EXEC_LO] = (uint32_t)exec, before[WB_GCN_EXEC_HI] = (uint32_t)(exec >> 32);
 	for (unsigned k = 0; k < WB_GCN_MODE; k++)
@@ -147,8 +156,10 @@ static void test_gfx803(void **state) { (void)state; all_rows("gfx803", 0x803); 
 static bool
 elsewhere(const char *m)
 {
-	static const char *const prefix[] = { "s_branch", "s_cbranch", "s_getpc", "s_setpc", "s_swappc", "s_call", "s_atomic", "s_wakeup", "s_waitcnt", "s_barrier", "s_endpgm", "s_trap", "s_getreg", "s_setreg", "s_nop", "s_sleep",
-	                                      "s_setprio", "s_icache", "s_incperf", "s_decperf", "s_ttrace", "s_sendmsg", "s_load", "s_buffer", "s_store", "s_mem", "s_dcache", "s_movrel", "s_set_gpr" };
+	static const char *const prefix[] = { "s_branch", "s_cbranch", "s_getpc", "s_setpc", "s_swappc", "s_call",
+		"s_atomic", "s_wakeup", "s_waitcnt", "s_barrier", "s_endpgm", "s_trap", "s_getreg", "s_setreg", "s_nop",
+		"s_sleep", "s_setprio", "s_icache", "s_incperf", "s_decperf", "s_ttrace", "s_sendmsg", "s_load",
+		"s_buffer", "s_store", "s_mem", "s_dcache", "s_movrel", "s_set_gpr" };
 
 	for (unsigned k = 0; k < WB_COUNT(prefix); k++)
 		if (strncmp(m, prefix[k], strlen(prefix[k])) == 0)

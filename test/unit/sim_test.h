@@ -54,11 +54,19 @@ rig_new(const char *target, const char *lines)
 	struct wb_out o = wb_out_new(r.cx->unit);
 	uint16_t file;
 
-	wb_printf(&o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type k,@function\nk:\n%s\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n", target, lines);
-	wb_puts(&o, "\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size 4096\n\t.amdhsa_private_segment_fixed_size 256\n"
-	            "\t.amdhsa_user_sgpr_private_segment_buffer 1\n\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t.amdhsa_user_sgpr_flat_scratch_init 1\n"
-	            "\t.amdhsa_system_sgpr_private_segment_wavefront_offset 1\n\t.amdhsa_next_free_vgpr 32\n\t.amdhsa_next_free_sgpr 96\n"
-	            "\t.amdhsa_float_denorm_mode_32 3\n\t.amdhsa_float_denorm_mode_16_64 3\n\t.amdhsa_dx10_clamp 1\n\t.amdhsa_ieee_mode 1\n\t.end_amdhsa_kernel\n");
+	wb_printf(&o,
+		"\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type "
+		"k,@function\nk:\n%s\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n",
+		target, lines);
+	wb_puts(&o,
+		"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size "
+		"4096\n\t.amdhsa_private_segment_fixed_size 256\n"
+		"\t.amdhsa_user_sgpr_private_segment_buffer 1\n\t.amdhsa_user_sgpr_kernarg_segment_ptr "
+		"1\n\t.amdhsa_user_sgpr_flat_scratch_init 1\n"
+		"\t.amdhsa_system_sgpr_private_segment_wavefront_offset 1\n\t.amdhsa_next_free_vgpr "
+		"32\n\t.amdhsa_next_free_sgpr 96\n"
+		"\t.amdhsa_float_denorm_mode_32 3\n\t.amdhsa_float_denorm_mode_16_64 3\n\t.amdhsa_dx10_clamp "
+		"1\n\t.amdhsa_ieee_mode 1\n\t.end_amdhsa_kernel\n");
 	file = wb_file_add(r.cx->files, WB_FILE_TEXT, "test.s", o.at, o.n);
 	if (wb_gcn_read(r.cx, file, target, &r.m) != WB_OK || r.m->nfn != 1 || r.m->fn[0]->refused) {
 		complain(&r);
@@ -66,8 +74,9 @@ rig_new(const char *target, const char *lines)
 	}
 	r.fn = r.m->fn[0];
 	r.gfx = r.m->gfx;
-	if (wb_sim_new(r.cx, r.m, r.fn, NULL, &r.sim) != WB_OK || wb_sim_map(r.sim, "buffer", 65536, &r.buffer, &r.bytes) != WB_OK
-	    || wb_sim_launch(r.sim, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }) != WB_OK) {
+	if (wb_sim_new(r.cx, r.m, r.fn, NULL, &r.sim) != WB_OK ||
+		wb_sim_map(r.sim, "buffer", 65536, &r.buffer, &r.bytes) != WB_OK ||
+		wb_sim_launch(r.sim, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }) != WB_OK) {
 		complain(&r);
 		fail_msg("the test program cannot be launched");
 	}
@@ -103,11 +112,15 @@ check_cost(const struct wb_sim_effect *e)
 	const struct wb_inst *i = &e->fn->inst[e->inst];
 	uint64_t trans = e->lines + (e->scalar_bytes ? wb_ceil_div(e->scalar_bytes, m->line_bytes) + 1 : 0);
 
-	if (trans > wb_machine_inst_trans(m, e->fn, i, 64) || e->rounds > wb_machine_inst_rounds(m, e->fn, i, 64, false))
-		fail_msg("%s: %llu transactions, %u rounds; charged are %llu and %llu", wb_gcn_opcode_name(i->isa_op), (unsigned long long)trans, e->rounds,
-		         (unsigned long long)wb_machine_inst_trans(m, e->fn, i, 64), (unsigned long long)wb_machine_inst_rounds(m, e->fn, i, 64, false));
+	if (trans > wb_machine_inst_trans(m, e->fn, i, 64) ||
+		e->rounds > wb_machine_inst_rounds(m, e->fn, i, 64, false))
+		fail_msg("%s: %llu transactions, %u rounds; charged are %llu and %llu", wb_gcn_opcode_name(i->isa_op),
+			(unsigned long long)trans, e->rounds,
+			(unsigned long long)wb_machine_inst_trans(m, e->fn, i, 64),
+			(unsigned long long)wb_machine_inst_rounds(m, e->fn, i, 64, false));
 	if (e->counters & ~i->mem.counters)
-		fail_msg("%s counts in %x, the cost model knows %x", wb_gcn_opcode_name(i->isa_op), e->counters, i->mem.counters);
+		fail_msg("%s counts in %x, the cost model knows %x", wb_gcn_opcode_name(i->isa_op), e->counters,
+			i->mem.counters);
 	assert_int_equal(e->waits, i->op == WB_OP_WAITCNT);
 	assert_int_equal(e->barrier, i->op == WB_OP_BARRIER);
 	assert_int_equal(e->end, i->op == WB_OP_END);

@@ -56,28 +56,57 @@ hbits(long double x)
 		else
 			hi = mid;
 	}
-	if (x - (long double)value[lo] > (long double)value[hi] - x || (x - (long double)value[lo] == (long double)value[hi] - x && (lo & 1)))
+	if (x - (long double)value[lo] > (long double)value[hi] - x ||
+		(x - (long double)value[lo] == (long double)value[hi] - x && (lo & 1)))
 		lo = hi;
 	return sign | lo;
 }
 
 /* What arithmetic gives when the exact result is not a number. */
-static uint64_t fq(uint64_t a, uint64_t b, uint64_t c) { return (fnan(a) ? a : fnan(b) ? b : fnan(c) ? c : 0x7fc00000) | 0x400000; }
-static uint64_t dq(uint64_t a, uint64_t b, uint64_t c) { return (dnan(a) ? a : dnan(b) ? b : dnan(c) ? c : 0x7ff8000000000000ull) | 1ull << 51; }
-static uint64_t hq(uint64_t a, uint64_t b, uint64_t c) { return ((hnan(a) ? a : hnan(b) ? b : hnan(c) ? c : 0x7e00) & 0xffff) | 0x200; }
+static uint64_t
+fq(uint64_t a, uint64_t b, uint64_t c)
+{
+	return (fnan(a) ? a : fnan(b) ? b : fnan(c) ? c : 0x7fc00000) | 0x400000;
+}
+static uint64_t
+dq(uint64_t a, uint64_t b, uint64_t c)
+{
+	return (dnan(a) ? a : dnan(b) ? b : dnan(c) ? c : 0x7ff8000000000000ull) | 1ull << 51;
+}
+static uint64_t
+hq(uint64_t a, uint64_t b, uint64_t c)
+{
+	return ((hnan(a) ? a : hnan(b) ? b : hnan(c) ? c : 0x7e00) & 0xffff) | 0x200;
+}
 static uint64_t f3(long double x, uint64_t a, uint64_t b, uint64_t c) { return x != x ? fq(a, b, c) : fbits((float)x); }
 static uint64_t d3(double x, uint64_t a, uint64_t b, uint64_t c) { return x != x ? dq(a, b, c) : dbits(x); }
 static uint64_t h3(long double x, uint64_t a, uint64_t b, uint64_t c) { return x != x ? hq(a, b, c) : hbits(x); }
 static uint64_t ff(uint64_t a) { return a & 0x7f800000 ? a : a & 0x80000000; }
 static uint64_t hf(uint64_t a) { return a & 0x7c00 ? a : a & 0x8000; }
 
-static uint64_t bits_of(uint64_t a, unsigned from, unsigned n) { uint64_t r = 0; for (unsigned k = 0; k < n; k++) if (from + k < 64 && a >> (from + k) & 1) r |= 1ull << k; return r; }
+static uint64_t
+bits_of(uint64_t a, unsigned from, unsigned n)
+{
+	uint64_t r = 0;
+	for (unsigned k = 0; k < n; k++)
+		if (from + k < 64 && a >> (from + k) & 1)
+			r |= 1ull << k;
+	return r;
+}
 static uint64_t ones(unsigned n) { uint64_t r = 0; while (n--) r = r << 1 | 1; return r; }
 static unsigned count(uint64_t a) { unsigned n = 0; for (; a; a &= a - 1) n++; return n; }
 static int64_t extend(uint64_t a, unsigned n) { return n && a >> (n - 1) & 1 ? (int64_t)(a | ~ones(n)) : (int64_t)a; }
 static uint64_t within(wb_i128 x, wb_i128 lo, wb_i128 hi) { return (uint64_t)(x < lo ? lo : x > hi ? hi : x); }
-static uint64_t third(uint64_t a, uint64_t b, uint64_t c) { return a <= b ? (b <= c ? b : a <= c ? c : a) : (a <= c ? a : b <= c ? c : b); }
-static int64_t sthird(int64_t a, int64_t b, int64_t c) { return a <= b ? (b <= c ? b : a <= c ? c : a) : (a <= c ? a : b <= c ? c : b); }
+static uint64_t
+third(uint64_t a, uint64_t b, uint64_t c)
+{
+	return a <= b ? (b <= c ? b : a <= c ? c : a) : (a <= c ? a : b <= c ? c : b);
+}
+static int64_t
+sthird(int64_t a, int64_t b, int64_t c)
+{
+	return a <= b ? (b <= c ? b : a <= c ? c : a) : (a <= c ? a : b <= c ? c : b);
+}
 static uint64_t gap(uint64_t a, uint64_t b) { return a > b ? a - b : b - a; }
 static uint64_t
 sad(uint64_t a, uint64_t b, bool masked)
@@ -121,7 +150,8 @@ middle(uint64_t a, uint64_t b, uint64_t c, unsigned n)
 	for (int k = 0; k < 3; k++) {	/* one that is between the others */
 		uint64_t x = k == 0 ? a : k == 1 ? b : c, y = k == 0 ? b : a, z = k == 2 ? b : c;
 
-		if ((rank(y, n) <= rank(x, n) && rank(x, n) <= rank(z, n)) || (rank(z, n) <= rank(x, n) && rank(x, n) <= rank(y, n)))
+		if ((rank(y, n) <= rank(x, n) && rank(x, n) <= rank(z, n)) ||
+			(rank(z, n) <= rank(x, n) && rank(x, n) <= rank(y, n)))
 			return x;
 	}
 	return 0;
@@ -146,16 +176,21 @@ cube_any(uint64_t a, uint64_t b, uint64_t c, int what)
 	float sc[6] = { -z, z, x, x, x, -x }, tc[6] = { -y, -y, z, -z, -y, -y };
 	int face = 2 * axis + minus;
 
-	return what == 0 ? fbits((float)face) : what == 1 ? fbits(sc[face]) : what == 2 ? fbits(tc[face]) : fbits(2 * major[axis]);
+	return what == 0 ? fbits((float)face) :
+		what == 1 ? fbits(sc[face]) :
+		what == 2 ? fbits(tc[face]) :
+			    fbits(2 * major[axis]);
 }
 
 /* Bits of 2/pi after the point. */
 static unsigned
 two_over_pi_bit(unsigned k)
 {
-	static const char hex[] = "A2F9836E4E441529FC2757D1F534DDC0DB6295993C439041FE5163ABDEBBC561B7246E3A424DD2E006492EEA09D1921CFE1DEB1CB129A73EE88235F52EBB4484"
-	                          "E99C7026B45F7E413991D639835339F49C845F8BBDF9283B1FF897FFDE05980FEF2F118B5A0A6D1F6D367ECF27CB09B74F463F669E5FEA2D7527BAC7EBE5F17B"
-	                          "3D0739F78A5292EA6BFB5FB11F8D5D0856033046FC7B";
+	static const char hex[] = "A2F9836E4E441529FC2757D1F534DDC0DB6295993C439041FE5163ABDEBBC561B7246E3A424DD2E00649"
+				  "2EEA09D1921CFE1DEB1CB129A73EE88235F52EBB4484"
+				  "E99C7026B45F7E413991D639835339F49C845F8BBDF9283B1FF897FFDE05980FEF2F118B5A0A6D1F6D36"
+				  "7ECF27CB09B74F463F669E5FEA2D7527BAC7EBE5F17B"
+				  "3D0739F78A5292EA6BFB5FB11F8D5D0856033046FC7B";
 	char c;
 
 	if (k >= 1200)
@@ -175,7 +210,12 @@ typedef uint64_t expect_fn(uint64_t a, uint64_t b, uint64_t c, struct lane *l);
 /* sig: result, then sources: u 32-bit, l 64-bit, s 16-bit, f d h floats, m: a lane mask
  * stands there. A capital result letter: rounding differs from the device's rule, so
  * compare to within one unit in the last place. n: no such input as NaN. */
-#define E(name, gen, sig, ...) static uint64_t e##gen##name(uint64_t a, uint64_t b, uint64_t c, struct lane *l) { (void)a, (void)b, (void)c, (void)l; __VA_ARGS__; }
+#define E(name, gen, sig, ...) \
+	static uint64_t e##gen##name(uint64_t a, uint64_t b, uint64_t c, struct lane *l) \
+	{ \
+		(void)a, (void)b, (void)c, (void)l; \
+		__VA_ARGS__; \
+	}
 #include "sim_valu.def"
 #undef E
 
@@ -194,18 +234,25 @@ enum { NROW = sizeof rows / sizeof rows[0] };
 static uint64_t
 special(char t)
 {
-	static const uint32_t f[] = { 0, 0x80000000, 1, 0x80000001, 0x7fffff, 0x800000, 0x3f800000, 0xbf800000, 0x7f7fffff, 0x7f800000, 0xff800000, 0x7fc00001, 0xffc00123,
-	                              0x7f800001, 0x3f000000, 0x40490fdb, 0x4b000000, 0x4b800001, 0xcf000000, 0x4f800000, 0x3fc00000, 0xc0200000, 0x00400000, 0x7e800000 };
-	static const uint64_t d[] = { 0, 1ull << 63, 1, 0x800fffffffffffffull, 0x0010000000000000ull, 0x3ff0000000000000ull, 0xbff8000000000000ull, 0x7fefffffffffffffull,
-	                              0x7ff0000000000000ull, 0xfff0000000000000ull, 0x7ff8000000000001ull, 0x7ff0000000000001ull, 0x41e0000000000000ull, 0xc1e0000000200000ull, 0x4330000000000001ull };
-	static const uint16_t h[] = { 0, 0x8000, 1, 0x8001, 0x3ff, 0x400, 0x3c00, 0xbc00, 0x7bff, 0x7c00, 0xfc00, 0x7e01, 0x7c01, 0x3800, 0x4900, 0x6400, 0xe400, 0x3555 };
-	static const uint32_t u[] = { 0, 1, 2, 31, 32, 33, 63, 64, 0x7fffffff, 0x80000000, 0xffffffff, 0xffff, 0x8000, 0x7fff, 0x10000, 0xff, 0x80, 0xffffff, 0x800000, 0x0c0c0d08 };
+	static const uint32_t f[] = { 0, 0x80000000, 1, 0x80000001, 0x7fffff, 0x800000, 0x3f800000, 0xbf800000,
+		0x7f7fffff, 0x7f800000, 0xff800000, 0x7fc00001, 0xffc00123, 0x7f800001, 0x3f000000, 0x40490fdb,
+		0x4b000000, 0x4b800001, 0xcf000000, 0x4f800000, 0x3fc00000, 0xc0200000, 0x00400000, 0x7e800000 };
+	static const uint64_t d[] = { 0, 1ull << 63, 1, 0x800fffffffffffffull, 0x0010000000000000ull,
+		0x3ff0000000000000ull, 0xbff8000000000000ull, 0x7fefffffffffffffull, 0x7ff0000000000000ull,
+		0xfff0000000000000ull, 0x7ff8000000000001ull, 0x7ff0000000000001ull, 0x41e0000000000000ull,
+		0xc1e0000000200000ull, 0x4330000000000001ull };
+	static const uint16_t h[] = { 0, 0x8000, 1, 0x8001, 0x3ff, 0x400, 0x3c00, 0xbc00, 0x7bff, 0x7c00, 0xfc00,
+		0x7e01, 0x7c01, 0x3800, 0x4900, 0x6400, 0xe400, 0x3555 };
+	static const uint32_t u[] = { 0, 1, 2, 31, 32, 33, 63, 64, 0x7fffffff, 0x80000000, 0xffffffff, 0xffff, 0x8000,
+		0x7fff, 0x10000, 0xff, 0x80, 0xffffff, 0x800000, 0x0c0c0d08 };
 
 	switch (t) {
 	case 'f': return f[random32() % WB_COUNT(f)];
 	case 'd': return d[random32() % WB_COUNT(d)];
 	case 'h': return h[random32() % WB_COUNT(h)] | (uint64_t)(random32() & 0xffff) << 16;
-	case 'l': return random32() & 1 ? (uint64_t)u[random32() % WB_COUNT(u)] << 32 | u[random32() % WB_COUNT(u)] : (uint64_t)extend(u[random32() % WB_COUNT(u)], 32);
+	case 'l':
+		return random32() & 1 ? (uint64_t)u[random32() % WB_COUNT(u)] << 32 | u[random32() % WB_COUNT(u)] :
+					(uint64_t)extend(u[random32() % WB_COUNT(u)], 32);
 	}
 	return u[random32() % WB_COUNT(u)];
 }
@@ -226,8 +273,20 @@ any(char t)
 
 static unsigned width(char t) { return t == 'd' || t == 'l' || t == 'D' ? 64 : t == 's' || t == 'h' ? 16 : 32; }
 
-static unsigned sources(const struct row *r) { unsigned n = 0; for (const char *s = r->sig + 1; *s && *s != '/'; s++) n++; return n; }
-static bool has(const struct row *r, const char *what) { const char *s = strchr(r->sig, '/'); return s && strstr(s, what); }
+static unsigned
+sources(const struct row *r)
+{
+	unsigned n = 0;
+	for (const char *s = r->sig + 1; *s && *s != '/'; s++)
+		n++;
+	return n;
+}
+static bool
+has(const struct row *r, const char *what)
+{
+	const char *s = strchr(r->sig, '/');
+	return s && strstr(s, what);
+}
 
 /* How source @k of form @form stands in the text: vector, scalar, constant. */
 enum { FORMS = 3 };
@@ -236,7 +295,8 @@ source_kind(const struct row *r, unsigned k, unsigned form)
 {
 	if (has(r, "literal"))
 		return strncmp(r->name, "v_madmk", 7) == 0 ? (k == 1 ? 'k' : 'v') : k == 2 ? 'k' : 'v';
-	if (form == 1 && k == 0 && !has(r, "in") && !has(r, "vcc"))	/* a mask is the one scalar that an operation reads */
+	/* a mask is the one scalar that an operation reads */
+	if (form == 1 && k == 0 && !has(r, "in") && !has(r, "vcc"))
 		return 's';
 	if (form == 2 && k == 0 && !has(r, "noconst") && !strchr("l", r->sig[1]))
 		return 'c';
@@ -263,7 +323,8 @@ constant_bits(char t)
 static unsigned
 result_reg(const struct row *r, unsigned form)
 {
-	return form == 1 && !has(r, "own") && sources(r) > 1 && r->sig[2] != 'm' && source_kind(r, 1, form) == 'v' ? 6 : 12;
+	return form == 1 && !has(r, "own") && sources(r) > 1 && r->sig[2] != 'm' && source_kind(r, 1, form) == 'v' ? 6 :
+														     12;
 }
 
 static void
@@ -307,7 +368,8 @@ close_enough(const struct row *r, uint64_t got, uint64_t want)
 	if (got == want)
 		return true;
 	if (r->sig[0] == 'f' && has(r, "ulp"))
-		return !fnan(got) && !fnan(want) && gap(U32((uint64_t)rank(got, 32)), U32((uint64_t)rank(want, 32))) <= 1;
+		return !fnan(got) && !fnan(want) &&
+			gap(U32((uint64_t)rank(got, 32)), U32((uint64_t)rank(want, 32))) <= 1;
 	if (r->sig[0] == 'h' && has(r, "ulp"))
 		return !hnan(got) && !hnan(want) && gap(got, want) <= 1;
 	if (r->sig[0] == 'd' && has(r, "ulp"))
@@ -349,12 +411,17 @@ check_row(struct rig *rig, const struct row *r, unsigned form, unsigned trial)
 	rig_step(rig, &e);
 	for (unsigned i = 0; i < 64; i++) {
 		struct lane l = { i, rig->gfx, before[d][i], in >> i & 1, false };
-		uint64_t x[3] = { 0 }, want, got = wb_sim_vgpr(rig->w, d)[i], mask = ones(width(r->sig[0]) < 32 ? 32 : width(r->sig[0]));
+		uint64_t x[3] = { 0 }, want, got = wb_sim_vgpr(rig->w, d)[i],
+			 mask = ones(width(r->sig[0]) < 32 ? 32 : width(r->sig[0]));
 
 		for (unsigned k = 0; k < n; k++) {
 			char t = r->sig[1 + k], kind = source_kind(r, k, form);
 
-			x[k] = kind == 'k' ? (t == 'h' ? 0x4248 : 0x40490fdb) : kind == 'c' ? constant_bits(t) : kind == 's' ? scalar : before[4 + 2 * k][i] | (width(t) == 64 ? (uint64_t)before[5 + 2 * k][i] << 32 : 0);
+			x[k] = kind == 'k' ? (t == 'h' ? 0x4248 : 0x40490fdb) :
+				kind == 'c' ? constant_bits(t) :
+				kind == 's' ? scalar :
+					      before[4 + 2 * k][i] |
+					(width(t) == 64 ? (uint64_t)before[5 + 2 * k][i] << 32 : 0);
 			x[k] &= ones(width(t));
 		}
 		want = r->fn(x[0], x[1], x[2], &l);
@@ -373,21 +440,29 @@ check_row(struct rig *rig, const struct row *r, unsigned form, unsigned trial)
 		if (has(r, "helper") || (has(r, "cube") && (fnan(x[0]) || fnan(x[1]) || fnan(x[2]))))
 			continue;
 		if (!close_enough(r, got, want))
-			fail_msg("%s (gfx%x) form %u lane %u: %llx %llx %llx old %x carry %d gives %llx, expected %llx", r->name, rig->gfx, form, i, (unsigned long long)x[0], (unsigned long long)x[1],
-			         (unsigned long long)x[2], before[d][i], (int)(in >> i & 1), (unsigned long long)got, (unsigned long long)want);
+			fail_msg("%s (gfx%x) form %u lane %u: %llx %llx %llx old %x carry %d gives %llx, expected %llx",
+				r->name, rig->gfx, form, i, (unsigned long long)x[0], (unsigned long long)x[1],
+				(unsigned long long)x[2], before[d][i], (int)(in >> i & 1), (unsigned long long)got,
+				(unsigned long long)want);
 	}
 	out = s[22] | (uint64_t)s[23] << 32;
 	if (has(r, "out") && !has(r, "helper") && out != want_out)
-		fail_msg("%s form %u: carry out %llx, expected %llx", r->name, form, (unsigned long long)out, (unsigned long long)want_out);
+		fail_msg("%s form %u: carry out %llx, expected %llx", r->name, form, (unsigned long long)out,
+			(unsigned long long)want_out);
 	for (unsigned k = 0; k < 32; k++)
-		if (k != d && !(width(r->sig[0]) == 64 && k == d + 1) && memcmp(before[k], wb_sim_vgpr(rig->w, k), 256) != 0)
+		if (k != d && !(width(r->sig[0]) == 64 && k == d + 1) &&
+			memcmp(before[k], wb_sim_vgpr(rig->w, k), 256) != 0)
 			fail_msg("%s form %u: v%u changed", r->name, form, k);
 	for (unsigned k = 0; k < WB_GCN_MODE; k++)
 		if (s[k] != saved[k] && !(has(r, "out") && (k == 22 || k == 23)))
 			fail_msg("%s form %u: scalar %u changed", r->name, form, k);
 }
 
-static bool applies(const struct row *r, unsigned gfx) { return !r->gen || r->gen == (gfx < 0x900 ? 8 : 9) || (r->gen == 10 && gfx >= 0x906); }
+static bool
+applies(const struct row *r, unsigned gfx)
+{
+	return !r->gen || r->gen == (gfx < 0x900 ? 8 : 9) || (r->gen == 10 && gfx >= 0x906);
+}
 
 static void
 all_rows(const char *target, unsigned gfx, unsigned trials)
@@ -427,8 +502,10 @@ test_complete(void **state)
 	(void)state;
 	for (unsigned t = 0; t < 3; t++)
 		for (unsigned gfx = targets[t], i = 0; (m = wb_sim_mnemonic(gfx, i)); i++) {
-			bool found = strncmp(m, "v_", 2) != 0 || strncmp(m, "v_cmp", 5) == 0 || strstr(m, "lane") || strstr(m, "v_mov_rel") || strncmp(m, "v_pk_", 5) == 0
-			             || strstr(m, "_mix") || strncmp(m, "v_movrel", 8) == 0 || strcmp(m, "v_nop") == 0 || strcmp(m, "v_swap_b32") == 0;
+			bool found = strncmp(m, "v_", 2) != 0 || strncmp(m, "v_cmp", 5) == 0 || strstr(m, "lane") ||
+				strstr(m, "v_mov_rel") || strncmp(m, "v_pk_", 5) == 0 || strstr(m, "_mix") ||
+				strncmp(m, "v_movrel", 8) == 0 || strcmp(m, "v_nop") == 0 ||
+				strcmp(m, "v_swap_b32") == 0;
 
 			for (unsigned k = 0; k < NROW && !found; k++)
 				found = applies(&rows[k], gfx) && strcmp(rows[k].name, m) == 0;

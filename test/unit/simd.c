@@ -1,4 +1,5 @@
-/* test/unit/simd.c -- Sim-D by example: each kernel of examples/sim_d computes what plain C computes, within its bounds; the figures of the paper. */
+/* test/unit/simd.c -- Sim-D by example: each kernel of examples/sim_d computes what plain C computes, within its
+ * bounds; the figures of the paper. */
 #include <math.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -76,7 +77,10 @@ stencil(void)
 	for (int k = 0, x, y; k < 4096; k++) {
 		x = k % 64;
 		y = k / 64;
-		want[1][k] = (pixel(in[0], x - 1, y) + pixel(in[0], x + 1, y) + pixel(in[0], x, y - 1) + pixel(in[0], x, y + 1)) * 0.125f - in[0][k];
+		want[1][k] = (pixel(in[0], x - 1, y) + pixel(in[0], x + 1, y) + pixel(in[0], x, y - 1) +
+				     pixel(in[0], x, y + 1)) *
+				0.125f -
+			in[0][k];
 	}
 }
 
@@ -84,8 +88,10 @@ static void
 srad(void)
 {
 	for (int k = 0; k < 4096; k++) {
-		float c = in[0][k], n = pixel(in[0], k % 64, k / 64 - 1) - c, s = pixel(in[0], k % 64, k / 64 + 1) - c, w = pixel(in[0], k % 64 - 1, k / 64) - c;
-		float e = pixel(in[0], k % 64 + 1, k / 64) - c, g2 = (n * n + s * s + w * w + e * e) / (c * c), l = (n + s + w + e) / c;
+		float c = in[0][k], n = pixel(in[0], k % 64, k / 64 - 1) - c, s = pixel(in[0], k % 64, k / 64 + 1) - c,
+		      w = pixel(in[0], k % 64 - 1, k / 64) - c;
+		float e = pixel(in[0], k % 64 + 1, k / 64) - c, g2 = (n * n + s * s + w * w + e * e) / (c * c),
+		      l = (n + s + w + e) / c;
 		float q = (0.5f * g2 - l * l / 16) / ((1 + l / 4) * (1 + l / 4)), d = 1 / (1 + (q - 0.5f) * 1.25f);
 
 		want[1][k] = d < 0 ? 0 : d > 1 ? 1 : d;
@@ -148,16 +154,24 @@ static const struct example {
 	uint8_t out;			/* buffers that are compared, as bits */
 	float error;			/* of a result of size 1 */
 } examples[] = {
-	{ "phase_magnitude", phase_magnitude, 2048, 1, 1024, 4, 0 }, { "relu", relu, 64, 64, 32, 2, 0 }, { "max_pool", max_pool, 64, 32, 32, 2, 0 }, { "half_sample", half_sample, 64, 32, 32, 2, 0 },
-	{ "convolution", convolution, 64, 64, 32, 2, 0 }, { "stencil", stencil, 64, 64, 32, 2, 0 }, { "srad", srad, 64, 64, 32, 2, 1e-3f }, { "spmv", spmv, 2048, 1, 1024, 8, 0 },
-	{ "depth_to_vertex", depth_to_vertex, 64, 64, 32, 14, 0 }, { "fft", fft, 2048, 1, 1024, 3, 1e-3f },
+	{ "phase_magnitude", phase_magnitude, 2048, 1, 1024, 4, 0 },
+	{ "relu", relu, 64, 64, 32, 2, 0 },
+	{ "max_pool", max_pool, 64, 32, 32, 2, 0 },
+	{ "half_sample", half_sample, 64, 32, 32, 2, 0 },
+	{ "convolution", convolution, 64, 64, 32, 2, 0 },
+	{ "stencil", stencil, 64, 64, 32, 2, 0 },
+	{ "srad", srad, 64, 64, 32, 2, 1e-3f },
+	{ "spmv", spmv, 2048, 1, 1024, 8, 0 },
+	{ "depth_to_vertex", depth_to_vertex, 64, 64, 32, 14, 0 },
+	{ "fft", fft, 2048, 1, 1024, 3, 1e-3f },
 };
 
 /* ---- running one ------------------------------------------------------------------------------------- */
 static struct wb_module *
 load(struct wb_ctx *cx, const char *name)
 {
-	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
+	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS };
 	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	FILE *f = fopen(wb_format(cx->unit, "examples/sim_d/%s.sas", name), "rb");
 	char *text = WB_NEW(cx->unit, char, 65536);
@@ -190,7 +204,8 @@ fill(const struct wb_module *m, const struct example *e, struct wb_simd_memory *
 		}
 	for (uint32_t b = 0; b < 4; b++)
 		if (mem->word[b])
-			memcpy(mem->word[b], strcmp(e->name, "spmv") == 0 && b == 1 ? (const void *)word : in[b], wb_simd_words(&m->simd->dram[b]) * 4);
+			memcpy(mem->word[b], strcmp(e->name, "spmv") == 0 && b == 1 ? (const void *)word : in[b],
+				wb_simd_words(&m->simd->dram[b]) * 4);
 }
 
 static void
@@ -202,7 +217,8 @@ compare(const struct wb_module *m, const struct example *e, const struct wb_simd
 
 			memcpy(&got, &mem->word[b][k], 4);
 			if (!(fabsf(got - want[b][k]) <= e->error * size + 1e-6f * size))
-				fail_msg("%s: word %u of buffer %u is %g, not %g", e->name, (unsigned)k, b, (double)got, (double)want[b][k]);
+				fail_msg("%s: word %u of buffer %u is %g, not %g", e->name, (unsigned)k, b, (double)got,
+					(double)want[b][k]);
 		}
 }
 
@@ -234,7 +250,8 @@ results_are_those_of_c(void **state)
 			assert_true(run.cycles <= b.policy[p].cycles);
 			assert_true(b.published_cycles[p] <= b.policy[p].cycles);
 			over += (double)b.policy[p].cycles / (double)run.cycles - 1;
-			print_message("%-16s %u %8llu executed %8llu bound\n", e->name, p, (unsigned long long)run.cycles, (unsigned long long)b.policy[p].cycles);
+			print_message("%-16s %u %8llu executed %8llu bound\n", e->name, p,
+				(unsigned long long)run.cycles, (unsigned long long)b.policy[p].cycles);
 		}
 		wb_ctx_free(cx);
 	}
@@ -272,7 +289,8 @@ phases_of_the_paper(void **state)
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(phases_of_the_paper), cmocka_unit_test(results_are_those_of_c) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(phases_of_the_paper),
+		cmocka_unit_test(results_are_those_of_c) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

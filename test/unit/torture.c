@@ -35,7 +35,13 @@ start(uint16_t type, uint32_t every)
 	g = elfgen_new(cx->unit, type);
 	for (uint32_t k = 0; k < WB_COUNT(code); k++)
 		code[k] = k % every == every - 1 ? 0xbf810000 : 0xbf800000;
-	elfgen_section(&g, (struct elfgen_section){ .name = ".text", .type = 1, .flags = 6, .addr = type == 1 ? 0 : 0x1000, .data = code, .n = sizeof(code) });
+	elfgen_section(&g,
+		(struct elfgen_section){ .name = ".text",
+			.type = 1,
+			.flags = 6,
+			.addr = type == 1 ? 0 : 0x1000,
+			.data = code,
+			.n = sizeof(code) });
 }
 
 /* Reads it; the module must have @functions functions, @refused of them refused, or none at all if that is WB_NONE. */
@@ -47,7 +53,8 @@ finish(enum wb_status want, uint32_t functions, uint32_t refused)
 	size_t before = wb_arena_bytes(cx->unit);
 	struct wb_module *m = NULL;
 	clock_t t = clock();
-	enum wb_status s = wb_object_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "torture", (const char *)p, n), NULL, &m);
+	enum wb_status s =
+		wb_object_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "torture", (const char *)p, n), NULL, &m);
 	uint32_t bad = 0;
 
 	t = (clock() - t) / CLOCKS_PER_SEC;
@@ -99,7 +106,9 @@ one_descriptor_many_kernels(void **state)
 	(void)state;
 	start(3, 4);
 	elfgen_put(descriptor + 16, 0x1000, 8);
-	elfgen_section(&g, (struct elfgen_section){ .name = ".rodata", .type = 1, .flags = 2, .data = descriptor, .n = sizeof(descriptor) });
+	elfgen_section(&g,
+		(struct elfgen_section){
+			.name = ".rodata", .type = 1, .flags = 2, .data = descriptor, .n = sizeof(descriptor) });
 	for (uint32_t k = 0; k < MANY; k++)
 		elfgen_symbol(&g, wb_format(cx->unit, "k%u.kd", k), 1, 2, 0, 64);
 	finish(WB_OK, 1, 0);
@@ -111,7 +120,13 @@ a_section_per_function(void **state)
 	(void)state;
 	start(3, 4);
 	for (uint32_t k = 0; k < MANY; k++) {
-		elfgen_section(&g, (struct elfgen_section){ .name = ".text", .type = 1, .flags = 6, .addr = 0x1000000 + 16 * k, .data = code, .n = 16 });
+		elfgen_section(&g,
+			(struct elfgen_section){ .name = ".text",
+				.type = 1,
+				.flags = 6,
+				.addr = 0x1000000 + 16 * k,
+				.data = code,
+				.n = 16 });
 		elfgen_symbol(&g, numbered("f", k), 2, k + 2, 0x1000000 + 16 * k, 16);
 	}
 	finish(WB_OK, MANY, 0);
@@ -129,7 +144,14 @@ relocations_in_reverse(void **state)
 		elfgen_put(rela + 24 * k, 16 * (MANY - 1 - k), 8);
 		elfgen_put(rela + 24 * k + 8, 10 | (uint64_t)1 << 32, 8);
 	}
-	elfgen_section(&g, (struct elfgen_section){ .name = ".rela.text", .type = 4, .data = rela, .n = 24 * MANY, .link = 3, .info = 1, .entsize = 24 });
+	elfgen_section(&g,
+		(struct elfgen_section){ .name = ".rela.text",
+			.type = 4,
+			.data = rela,
+			.n = 24 * MANY,
+			.link = 3,
+			.info = 1,
+			.entsize = 24 });
 	finish(WB_OK, MANY, 0);
 	free(rela);
 }
@@ -143,7 +165,14 @@ many_tables_for_one_section(void **state)
 	start(1, 4);
 	elfgen_put(rela + 8, 10 | (uint64_t)1 << 32, 8);
 	for (uint32_t k = 0; k < MANY; k++)
-		elfgen_section(&g, (struct elfgen_section){ .name = ".rela.text", .type = 4, .data = rela, .n = 24, .link = MANY + 2, .info = 1, .entsize = 24 });
+		elfgen_section(&g,
+			(struct elfgen_section){ .name = ".rela.text",
+				.type = 4,
+				.data = rela,
+				.n = 24,
+				.link = MANY + 2,
+				.info = 1,
+				.entsize = 24 });
 	elfgen_symbol(&g, "f", 2, 1, 0, 16);
 	finish(WB_OK, 1, 0);
 }
@@ -184,13 +213,15 @@ host_files_that_repeat_themselves(void **state)
 	}
 	start(3, 4);
 	g.machine = 62;
-	elfgen_section(&g, (struct elfgen_section){ .name = ".data", .type = 1, .data = headers, .n = sizeof(headers) });
+	elfgen_section(
+		&g, (struct elfgen_section){ .name = ".data", .type = 1, .data = headers, .n = sizeof(headers) });
 	finish(WB_BAD_INPUT, WB_NONE, 0);
 	start(3, 4);
 	g.machine = 62;
 	for (size_t k = 0; k < sizeof(headers); k += 8)
 		memcpy(headers + k, "CCOB\2\0\1\0", 8);
-	elfgen_section(&g, (struct elfgen_section){ .name = ".data", .type = 1, .data = headers, .n = sizeof(headers) });
+	elfgen_section(
+		&g, (struct elfgen_section){ .name = ".data", .type = 1, .data = headers, .n = sizeof(headers) });
 	finish(WB_BAD_INPUT, WB_NONE, 0);
 }
 

@@ -1,4 +1,5 @@
-/* test/unit/trace.c -- what simulate writes as JSON, read by a JSON parser: traces, finished runs, hangs, independent work-items.
+/* test/unit/trace.c -- what simulate writes as JSON, read by a JSON parser: traces, finished runs, hangs, independent
+ * work-items.
  */
 #include <stdarg.h>
 #include <stddef.h>
@@ -42,8 +43,18 @@ parse(const struct wb_out *o)
 	return j;
 }
 
-static json_int_t number(const json_t *j, const char *key) { assert_true(json_is_integer(json_object_get(j, key))); return json_integer_value(json_object_get(j, key)); }
-static const char *text(const json_t *j, const char *key) { assert_true(json_is_string(json_object_get(j, key))); return json_string_value(json_object_get(j, key)); }
+static json_int_t
+number(const json_t *j, const char *key)
+{
+	assert_true(json_is_integer(json_object_get(j, key)));
+	return json_integer_value(json_object_get(j, key));
+}
+static const char *
+text(const json_t *j, const char *key)
+{
+	assert_true(json_is_string(json_object_get(j, key)));
+	return json_string_value(json_object_get(j, key));
+}
 
 static uint16_t
 load(struct wb_ctx *cx, const char *path)
@@ -61,7 +72,8 @@ test_trace(void **state)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_recording *r = wb_recording_new(cx->unit);
 	struct wb_world w;
-	struct wb_observed ob = run(cx, &w, load(cx, "examples/reduction/reduction.gfx900.hsaco"), "examples/reduction/launch.xml", false, r);
+	struct wb_observed ob = run(cx, &w, load(cx, "examples/reduction/reduction.gfx900.hsaco"),
+		"examples/reduction/launch.xml", false, r);
 	struct wb_out o = wb_out_new(cx->unit);
 	json_t *j, *events, *e;
 	json_int_t busy = 0, free_at[64] = { 0 };
@@ -120,10 +132,14 @@ report(struct wb_ctx *cx, const struct wb_world *w, const struct wb_observed *ob
 
 /* Each lane takes a lock and holds it: the second never gets it. */
 static const char lock[] =
-	"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type k,@function\nk:\n\tv_mov_b32_e32 v1, 0\n\tv_mov_b32_e32 v2, 0\n\tv_mov_b32_e32 v3, 1\n"
-	"\ts_and_b64 s[4:5], exec, exec\n\tds_write_b32 v1, v2\n\ts_barrier\n.Lagain:\n\tds_cmpst_rtn_b32 v4, v1, v2, v3\n\ts_waitcnt lgkmcnt(0)\n\tv_cmp_ne_u32_e32 vcc, 0, v4\n"
-	"\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .Lagain\n\ts_mov_b64 exec, s[4:5]\n%s\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n"
-	"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size 4\n\t.amdhsa_next_free_vgpr 8\n\t.amdhsa_next_free_sgpr 16\n\t.end_amdhsa_kernel\n";
+	"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type "
+	"k,@function\nk:\n\tv_mov_b32_e32 v1, 0\n\tv_mov_b32_e32 v2, 0\n\tv_mov_b32_e32 v3, 1\n"
+	"\ts_and_b64 s[4:5], exec, exec\n\tds_write_b32 v1, v2\n\ts_barrier\n.Lagain:\n\tds_cmpst_rtn_b32 v4, v1, v2, "
+	"v3\n\ts_waitcnt lgkmcnt(0)\n\tv_cmp_ne_u32_e32 vcc, 0, v4\n"
+	"\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .Lagain\n\ts_mov_b64 exec, "
+	"s[4:5]\n%s\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n"
+	"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size "
+	"4\n\t.amdhsa_next_free_vgpr 8\n\t.amdhsa_next_free_sgpr 16\n\t.end_amdhsa_kernel\n";
 
 static void
 held(const char *release, bool mimd, const char *status, uint32_t places)
@@ -148,7 +164,8 @@ held(const char *release, bool mimd, const char *status, uint32_t places)
 	ob.fn = w.chosen[0];
 	ob.machine = w.machine;
 	assert_int_equal(wb_world_launch(cx, &w, ob.fn, &ob.launch), WB_OK);
-	assert_int_equal((mimd ? cli_observe_mimd : cli_observe)(cx, &w, &how, &ob), strcmp(status, "finished") == 0 ? WB_OK : WB_REFUSED);
+	assert_int_equal((mimd ? cli_observe_mimd : cli_observe)(cx, &w, &how, &ob),
+		strcmp(status, "finished") == 0 ? WB_OK : WB_REFUSED);
 	k = report(cx, &w, &ob);
 	assert_string_equal(text(k, "status"), status);
 	left = json_object_get(k, "unfinished");
@@ -159,7 +176,8 @@ held(const char *release, bool mimd, const char *status, uint32_t places)
 		assert_string_equal(text(p, "function"), "k");
 		assert_true(strncmp(text(p, "line"), "a \"quoted\\ name\".s:", 18) == 0);
 		assert_true(number(p, "block") < ob.fn->nblock && number(p, "address") < (json_int_t)ob.fn->bytes);
-		assert_true(json_is_true(json_object_get(p, "repeats")) && json_is_false(json_object_get(p, "barrier")));
+		assert_true(
+			json_is_true(json_object_get(p, "repeats")) && json_is_false(json_object_get(p, "barrier")));
 		assert_true(strtoull(text(p, "exec"), NULL, 0) != 0);
 	}
 	if (mimd) {
@@ -172,7 +190,8 @@ held(const char *release, bool mimd, const char *status, uint32_t places)
 	wb_ctx_free(cx);
 }
 
-/* With the release behind the loop, lock step hangs and threads end; without any, both hang, but for the one that has the lock. */
+/* With the release behind the loop, lock step hangs and threads end; without any, both hang, but for the one that has
+ * the lock. */
 static void
 test_labels(void **state)
 {
@@ -188,7 +207,8 @@ test_finished(void **state)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_world w;
-	struct wb_observed ob = run(cx, &w, load(cx, "examples/vector_add/vector_add.gfx803.s"), "examples/vector_add/launch.xml", false, NULL);
+	struct wb_observed ob = run(cx, &w, load(cx, "examples/vector_add/vector_add.gfx803.s"),
+		"examples/vector_add/launch.xml", false, NULL);
 	json_t *k = report(cx, &w, &ob);
 
 	(void)state;
@@ -203,7 +223,8 @@ test_finished(void **state)
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_trace), cmocka_unit_test(test_labels), cmocka_unit_test(test_finished) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_trace), cmocka_unit_test(test_labels),
+		cmocka_unit_test(test_finished) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

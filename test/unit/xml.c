@@ -9,9 +9,10 @@
 
 #include "wavebound/xml.h"
 
-static const char schema_text[] =
-	"<element name='r' xmlns='http://relaxng.org/ns/structure/1.0' datatypeLibrary='http://www.w3.org/2001/XMLSchema-datatypes'>\n"
-	"<zeroOrMore><element name='i'><attribute name='n'><data type='positiveInteger'/></attribute></element></zeroOrMore></element>";
+static const char schema_text[] = "<element name='r' xmlns='http://relaxng.org/ns/structure/1.0' "
+				  "datatypeLibrary='http://www.w3.org/2001/XMLSchema-datatypes'>\n"
+				  "<zeroOrMore><element name='i'><attribute name='n'><data "
+				  "type='positiveInteger'/></attribute></element></zeroOrMore></element>";
 static const struct wb_xml_schema schema = { schema_text, sizeof(schema_text) - 1 };
 
 static struct wb_xml *
@@ -60,7 +61,8 @@ tree_has_places(void **state)
 static void
 schema_errors_have_places(void **state)
 {
-	static const char good[] = "<r><i n='3'/></r>", bad[] = "<r>\n <i n='3'/>\n <i n='x'/></r>", extra[] = "<r>\n<j/></r>";
+	static const char good[] = "<r><i n='3'/></r>", bad[] = "<r>\n <i n='3'/>\n <i n='x'/></r>",
+			  extra[] = "<r>\n<j/></r>";
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 
 	(void)state;
@@ -168,13 +170,16 @@ numbers_are_strict(void **state)
 	(void)state;
 	assert_true(wb_parse_decimal("18446744073709551615", &v) && v == UINT64_MAX);
 	assert_false(wb_parse_decimal("18446744073709551616", &v));
-	assert_false(wb_parse_decimal("", &v) || wb_parse_decimal("1 ", &v) || wb_parse_decimal("-1", &v) || wb_parse_decimal("0x1", &v));
+	assert_false(wb_parse_decimal("", &v) || wb_parse_decimal("1 ", &v) || wb_parse_decimal("-1", &v) ||
+		wb_parse_decimal("0x1", &v));
 	assert_true(wb_parse_int("-0x10", &neg, &v) && neg && v == 16);
 	assert_false(wb_parse_int("010", &neg, &v) || wb_parse_int("-00", &neg, &v));
 	assert_true(wb_parse_octal("-010", &neg, &v) && neg && v == 8);
-	assert_false(wb_parse_octal("018", &neg, &v) || wb_parse_octal("10", &neg, &v) || wb_parse_octal("0", &neg, &v) || wb_parse_octal("0x1", &neg, &v));
+	assert_false(wb_parse_octal("018", &neg, &v) || wb_parse_octal("10", &neg, &v) ||
+		wb_parse_octal("0", &neg, &v) || wb_parse_octal("0x1", &neg, &v));
 	assert_true(wb_parse_int("0", &neg, &v) && v == 0);
-	assert_false(wb_parse_int("08", &neg, &v) || wb_parse_int("0x", &neg, &v) || wb_parse_int("--1", &neg, &v) || wb_parse_int("", &neg, &v));
+	assert_false(wb_parse_int("08", &neg, &v) || wb_parse_int("0x", &neg, &v) || wb_parse_int("--1", &neg, &v) ||
+		wb_parse_int("", &neg, &v));
 }
 
 static void
@@ -212,7 +217,8 @@ read_with_memory(const char *text, uint64_t n)
 	return done;
 }
 
-/* Every allocation fails in turn: either the context cannot be made or the read escapes; nothing leaks (run under a leak checker). */
+/* Every allocation fails in turn: either the context cannot be made or the read escapes; nothing leaks (run under a
+ * leak checker). */
 static void
 memory_may_end_anywhere(void **state)
 {
@@ -225,7 +231,8 @@ memory_may_end_anywhere(void **state)
 	assert_true(n > 50);
 }
 
-/* The same before libxml2 has made its tables: a process where memory ended there never reads XML again, but does not crash. */
+/* The same before libxml2 has made its tables: a process where memory ended there never reads XML again, but does not
+ * crash. */
 static void
 memory_may_end_in_a_cold_process(void **state)
 {

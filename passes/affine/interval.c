@@ -6,8 +6,8 @@
  *	x < 5 signed	2^31 .. 4, past 0
  *
  * On the ring of all numbers of some bits each comparison with a constant holds for one interval, signed or not, and
- *what is not in an interval is one as well. So are the numbers that a shift to the right, or a mask that clears low
- *bits, leads into one, and those to which a constant is added with a carry.
+ * what is not in an interval is one as well. So are the numbers that a shift to the right, or a mask that clears low
+ * bits, leads into one, and those to which a constant is added with a carry.
  */
 #include "interval.h"
 

@@ -6,13 +6,13 @@
  *	b:	barrier, under the lanes whose assertion holds
  *
  * Where every way from a branch to the end of the wave leads to an abort, the wave goes the other way or is of no
- *interest. If the branch tests a mask and aborts unless it is empty, the mask is empty. That is said of all waves that
- *pass a place if all ways to it, or all ways from it to the end, pass a branch on the same mask.
+ * interest. If the branch tests a mask and aborts unless it is empty, the mask is empty. That is said of all waves that
+ * pass a place if all ways to it, or all ways from it to the end, pass a branch on the same mask.
  *
  * A set is a function of atoms, and atoms stand for the latest execution of what makes them: the sets of the
  * place and of the branch are compared only if no atom of either is made anew between them. Behind a branch that
- *dominates the place, none is if what makes each atom dominates the branch. Before one, all blocks in between are
- *looked at.
+ * dominates the place, none is if what makes each atom dominates the branch. Before one, all blocks in between are
+ * looked at.
  *
  * Cost: O(blocks) for each place asked for and each mask, MOST_BLOCKS for all of them.
  */

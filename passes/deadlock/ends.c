@@ -17,11 +17,11 @@
  * that leaves room.
  *
  * Counters may be scalars, too, with a compare that leaves its result in SCC: it is passed by whoever is in the loop.
- *They may have 64 bits: an addition, and one of its carry.
+ * They may have 64 bits: an addition, and one of its carry.
  *
  * Where every round reads memory further on by a step of one sign, the lane does not wait: it would read past the end
- *of whatever it searches, which no correct program does; less than 4 GB lie behind one another without a gap that
- *large.
+ * of whatever it searches, which no correct program does; less than 4 GB lie behind one another without a gap that
+ * large.
  *
  * Cost: O(compares * values followed), at most MOST_VALUES for each.
  */

@@ -26,7 +26,7 @@
  * Not always enough: where threads meet later than before, loops that were no danger may begin to wait for
  * those on the other side of a branch. So detection should be run on the result. Of
  * loops with several entries, which the switch may make, detection sees too little to promise anything; suspects among
- *them are refused, so a second switch is no general way out.
+ * them are refused, so a second switch is no general way out.
  *
  * A safe point that is the end of the program is placed before the one `end`; programs with
  * several are refused (the paper merges them first).

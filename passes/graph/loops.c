@@ -267,7 +267,7 @@ fill_loops(struct state *s)
 {
 	const struct wb_fn *fn = s->fn;
 	uint32_t *stack = WB_NEW(s->cx->tmp, uint32_t, fn->nblock),
-		 *next = WB_NEW(s->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
+		 * next = WB_NEW(s->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
 	uint32_t *order = WB_NEW(s->cx->tmp, uint32_t, s->loop.n), sum = 0;
 
 	for (uint32_t l = 0; l < s->loop.n; l++)

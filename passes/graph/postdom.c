@@ -56,7 +56,7 @@ static void
 close_regions(struct wb_arena *tmp, const struct wb_graph *g, const bool *no_exit, uint32_t exit, struct pairs *p)
 {
 	uint32_t *list = WB_NEW(tmp, uint32_t, g->n), *part = WB_NEW(tmp, uint32_t, g->n),
-		 *comp = WB_NEW(tmp, uint32_t, g->n), n = 0;
+		 * comp = WB_NEW(tmp, uint32_t, g->n), n = 0;
 	struct wb_scc s;
 
 	for (uint32_t v = 0; v < g->n; v++) {

@@ -5,9 +5,9 @@
  *	image(f) = exists atoms that are forgotten. f & (m1 == mask1) & (m2 == mask2) & ...
  *
  * where m1, m2, ... are the atoms of the masks that meet in the block, and mask1, ... what these are along the edge.
- *Forgotten is what no mask needed there is made of and, on a back edge, what an iteration made. There both what such a
- *mask was at the header and what it is on the way back occur: the latter is the atom above, and is written as m in the
- *end.
+ * Forgotten is what no mask needed there is made of and, on a back edge, what an iteration made. There both what such a
+ * mask was at the header and what it is on the way back occur: the latter is the atom above, and is written as m in the
+ * end.
  *
  * Masks are related a few at once, for what relates many is large; atoms go as soon as no other mask needs them. What
  * relates masks is kept with the edge, and so is the latest image: of what comes to a header, or to a block

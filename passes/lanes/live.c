@@ -51,7 +51,7 @@ list_defs(struct lanes *l)
 	struct wb_arena *a = l->cx->tmp;
 	struct masks *ms = &l->masks;
 	uint32_t *phi = no_lists(a, l->fn->nblock), *start = no_lists(a, l->fn->nblock),
-		 *by_inst = WB_ROOM(a, uint32_t, l->fn->ninst);
+		 * by_inst = WB_ROOM(a, uint32_t, l->fn->ninst);
 	uint32_t *next = WB_ROOM(a, uint32_t, ms->at.n), n = 0;
 	struct wb_bits makes = wb_bits_new(a, l->fn->ninst);
 

@@ -10,7 +10,7 @@
  * no claim: if it never changes, what is known of its atom says so.
  *
  * Marked as well is a mask that comes to a header as what a round made, as made from a mask that grows in a loop
- *inside, or where nothing is known of what entered: registers that hold anything before the first round.
+ * inside, or where nothing is known of what entered: registers that hold anything before the first round.
  *
  * Cost: MOST_STEPS for each mask and way back.
  */

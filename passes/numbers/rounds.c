@@ -299,7 +299,7 @@ static bool
 add(struct wb_rounds *rs, struct wb_round *r, uint32_t block, uint32_t set)
 {
 	uint32_t in = inner(rs, r->loop, block), at = in == WB_NONE ? block : rs->ls->loop[in].header,
-		 *old = &r->at[at - r->header], now;
+		 * old = &r->at[at - r->header], now;
 
 	if (in != WB_NONE) {
 		struct keeper k = { rs, WB_NONE, in, true };

@@ -141,7 +141,7 @@ static void
 sort_regions(struct wb_pws_plan *pl)
 {
 	uint32_t n = pl->nregion, deepest = 0, *depth = WB_NEW(pl->cx->tmp, uint32_t, n),
-		 *to = WB_NEW(pl->cx->tmp, uint32_t, n), *first;
+		 * to = WB_NEW(pl->cx->tmp, uint32_t, n), *first;
 	uint32_t *stack = WB_NEW(pl->cx->tmp, uint32_t, n);
 	struct pws_region *sorted = WB_NEW(pl->cx->tmp, struct pws_region, n);
 
@@ -184,7 +184,7 @@ static void
 make_items(struct wb_pws_plan *pl)
 {
 	uint32_t n = pl->fn->nblock, all = n + pl->nregion,
-		 *count = WB_NEW(pl->cx->tmp, uint32_t, (size_t)pl->nregion + 1);
+		 * count = WB_NEW(pl->cx->tmp, uint32_t, (size_t)pl->nregion + 1);
 	uint32_t *head = WB_NEW(pl->cx->tmp, uint32_t, n), *next = WB_NEW(pl->cx->tmp, uint32_t, pl->nregion), *own,
 		 at = 0;
 	const uint32_t *side = sides_of(pl);

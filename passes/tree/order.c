@@ -36,7 +36,7 @@ void
 wb_tree_order(struct wb_ctx *cx, struct wb_tree *t)
 {
 	uint32_t *order = WB_NEW(cx->tmp, uint32_t, t->nstmt), n = find_order(cx, t, order),
-		 *as = WB_NEW(cx->tmp, uint32_t, t->nstmt);
+		 * as = WB_NEW(cx->tmp, uint32_t, t->nstmt);
 	struct wb_stmt *stmt = WB_NEW(cx->unit, struct wb_stmt, n);
 
 	for (uint32_t k = 0; k < n; k++)

@@ -7,7 +7,7 @@ static void
 put_stmt(struct wb_out *o, const struct wb_fn *fn, const struct wb_stmt *s, uint32_t depth, bool second)
 {
 	static const char *const kind[] = { "code", "if", "loop", "leave", "part" },
-				 *const branching[] = { " alike", " by warp", " by thread" };
+				 * const branching[] = { " alike", " by warp", " by thread" };
 
 	wb_printf(o, "; stmt %*s%s%s ", (int)depth * 2, "", second ? "or: " : "", kind[s->kind]);
 	wb_print_label(o, fn, s->block);

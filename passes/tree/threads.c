@@ -383,7 +383,7 @@ add_thread(struct executor *x, const bool *joint, uint32_t w, bool first)
 {
 	for (uint32_t l = 0; l < x->fn->loops->nloop; l++) {
 		uint64_t *most = &x->out->most[(uint64_t)l * x->out->nwarp + w],
-			 *least = &x->out->least[(uint64_t)l * x->out->nwarp + w];
+			 * least = &x->out->least[(uint64_t)l * x->out->nwarp + w];
 		bool entered = x->least[l] != WB_UNKNOWN;
 
 		if (entered && x->most[l] > *most)
@@ -428,7 +428,7 @@ use_bounds(struct executor *x)
 	for (uint32_t l = 0; l < x->fn->loops->nloop; l++)
 		for (uint32_t w = 0; w < out->nwarp; w++) {
 			uint64_t *most = &out->most[(uint64_t)l * out->nwarp + w],
-				 *least = &out->least[(uint64_t)l * out->nwarp + w];
+				 * least = &out->least[(uint64_t)l * out->nwarp + w];
 
 			if (x->over) {
 				*most = WB_UNKNOWN;

@@ -10,10 +10,10 @@
  * Each test alone sees every second number, and may pass over the limit. Together they see all.
  *
  * Let a round take the counter m closer to the limit, and T + c be how far it is at the first time of test c. Test c
- *leaves in round (T + c) / m, counted from 0, if m divides that and it is not negative. If the c of the tests have all
- *remainders modulo m, m divides it for one of them; and if it is above -m for all, then it is not negative where m
- *divides it. So the loop is left in round (T + c) / m at the latest, for the greatest T and c. That T is a number
- *modulo 2^bits does not matter: T is any integer that it may stand for.
+ * leaves in round (T + c) / m, counted from 0, if m divides that and it is not negative. If the c of the tests have all
+ * remainders modulo m, m divides it for one of them; and if it is above -m for all, then it is not negative where m
+ * divides it. So the loop is left in round (T + c) / m at the latest, for the greatest T and c. That T is a number
+ * modulo 2^bits does not matter: T is any integer that it may stand for.
  *
  * Cost: O(tests^2) for each entry, of at most MOST tests.
  */

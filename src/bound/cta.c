@@ -1,27 +1,27 @@
 /* src/bound/cta.c -- abstract CTA simulation: from one abstract warp to the time of all warps.
  *
  * A walk through the abstract warp (Hirvisalo 2014, section 3.3) with the warps that are able to be at the current node
- *(N_high of them) and those that are certain to be there (N_low), and the convoying shift T_SHIFT. I is the instruction
- *time, L the memory latency, W the number of warps:
+ * (N_high of them) and those that are certain to be there (N_low), and the convoying shift T_SHIFT. I is the instruction
+ * time, L the memory latency, W the number of warps:
  *
  *	time	T += N_high * T_instr;  T_SHIFT += T_shift
  *	memory	if the node is ALIKE, not the end of the program, T_SHIFT is known and (T_SHIFT + I) * (W - 1) < L: T +=
- *max(0, L - I * N_low); then T_SHIFT = (T_SHIFT + I) * (W - 1).  Otherwise T += max(0, L - I), and T_SHIFT is lost
+ * max(0, L - I * N_low); then T_SHIFT = (T_SHIFT + I) * (W - 1).  Otherwise T += max(0, L - I), and T_SHIFT is lost
  *	barrier	T_SHIFT = 0
  *	loop	iteration k is walked with the warps that may repeat it k times or more (N_high), that do for certain
- *(N_low); what precedes the exit branch also once by the warps that leave. If warps may leave at different times, or
- *not come to the loop at all, T_SHIFT is lost behind it fork	both ways; the more expensive one counts. Where warps
- *may choose differently: the most instructions and the most stalls of either, and T_SHIFT is lost
+ * (N_low); what precedes the exit branch also once by the warps that leave. If warps may leave at different times, or
+ * not come to the loop at all, T_SHIFT is lost behind it fork	both ways; the more expensive one counts. Where warps
+ * may choose differently: the most instructions and the most stalls of either, and T_SHIFT is lost
  *
  * That this is never below the time of any execution is shown in wavebound-cta(7), with the conditions that are checked
- *here: every loop has a bound for every warp, and every barrier waits for exactly those that come. T_instr counts all
- *instructions there are; the rest is the time in which no warp is ready. It is covered by the loads of a chain of
- *warps, from the last to end back over the last to arrive at each barrier, and during each of these loads the other
- *warps that are on their way issue at least once.
+ * here: every loop has a bound for every warp, and every barrier waits for exactly those that come. T_instr counts all
+ * instructions there are; the rest is the time in which no warp is ready. It is covered by the loads of a chain of
+ * warps, from the last to end back over the last to arrive at each barrier, and during each of these loads the other
+ * warps that are on their way issue at least once.
  *
  * What the paper prints differs: of an if only the longer way counts, though threads of a warp that part execute both,
- *and N_low is subtracted whatever the shift is, at the last load of the program too. Cases in which that is less than
- *an execution takes are kept in test/minisimt/unsound-*.msimt.
+ * and N_low is subtracted whatever the shift is, at the last load of the program too. Cases in which that is less than
+ * an execution takes are kept in test/minisimt/unsound-*.msimt.
  *
  * Iterations that begin as the one before and concern the same warps cost the same: they are multiplied. No recursion.
  */

@@ -265,7 +265,7 @@ wide_source(const struct wave *w, const struct step *p, uint32_t k, uint64_t *ou
 {
 	struct vec tmp[2];
 	const struct vec *lo = wb_exact_source(w, p, k, 0, &tmp[0]),
-			 *hi = p->src[k].nunit > 1 ? wb_exact_source(w, p, k, 1, &tmp[1]) : NULL;
+			 * hi = p->src[k].nunit > 1 ? wb_exact_source(w, p, k, 1, &tmp[1]) : NULL;
 
 	for (uint32_t l = 0; l < LANES; l++)
 		out[l] = hi ? (uint64_t)hi->v[l] << 32 | lo->v[l] : lo->v[l];

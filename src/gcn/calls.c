@@ -530,7 +530,7 @@ gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order)
 {
 	struct wb_arena_mark mark = wb_arena_mark(u->cx->tmp);
 	uint32_t *stack = WB_NEW(u->cx->tmp, uint32_t, (size_t)u->opened.n + 1),
-		 *at = WB_NEW(u->cx->tmp, uint32_t, u->opened.n), n = 0;
+		 * at = WB_NEW(u->cx->tmp, uint32_t, u->opened.n), n = 0;
 	bool *seen = WB_NEW(u->cx->tmp, bool, u->opened.n);
 
 	for (uint32_t root = 0; root < u->opened.n; root++) {

@@ -119,8 +119,8 @@ static struct place
 read_place(struct reader *r, const struct wb_xml *x)
 {
 	const struct wb_xml_attr *symbol = wb_xml_attr(x, NULL, "symbol"), *address = wb_xml_attr(x, NULL, "address"),
-				 *label = wb_xml_attr(x, NULL, "label"), *offset = wb_xml_attr(x, NULL, "offset"),
-				 *source = wb_xml_attr(x, NULL, "source");
+				 * label = wb_xml_attr(x, NULL, "label"), *offset = wb_xml_attr(x, NULL, "offset"),
+				 * source = wb_xml_attr(x, NULL, "source");
 	struct place p = { .where = AT_NOWHERE };
 
 	if (symbol)

@@ -130,7 +130,7 @@ look_at_operations(struct adviser *a)
 	for (uint32_t t = 0; t < a->s->task.n; t++) {
 		const struct wb_share_task *task = &a->s->task.at[t];
 		const struct wb_share_op *null = find_op(a->s, task, WB_SHARE_LAUNCH, true),
-					 *frees = find_op(a->s, task, WB_SHARE_FREE, false);
+					 * frees = find_op(a->s, task, WB_SHARE_FREE, false);
 		struct wb_share_system *s;
 
 		if (null) {

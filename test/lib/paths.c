@@ -116,7 +116,7 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 {
 	struct paths *p = user;
 	uint64_t *c = counts_of(p, wave), *edges = c + p->first_edge[fn->id],
-		 *entry = c + p->nedge + p->first_loop[fn->id];
+		 * entry = c + p->nedge + p->first_loop[fn->id];
 
 	if (edge == 0 && edges[0])
 		check_path(p, fn, edges, entry + p->nloop);

@@ -10,8 +10,8 @@
  * inferred. The same random numbers and shape give the same kernel. All belongs to cx->unit.
  *
  * To run one: wb_gcn_read, wb_launch_complete, wb_sim_prepare, then wb_timed_run, wb_sim_run_functional or
- *wb_sim_run_mimd; wb_sim_observe to watch each instruction (test/prop/observed.c does the first three). Registers by
- *purpose: at the top of randkernel.c.
+ * wb_sim_run_mimd; wb_sim_observe to watch each instruction (test/prop/observed.c does the first three). Registers by
+ * purpose: at the top of randkernel.c.
  */
 #ifndef WAVEBOUND_TEST_RANDKERNEL_H
 #define WAVEBOUND_TEST_RANDKERNEL_H

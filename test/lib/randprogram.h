@@ -5,8 +5,8 @@
  *	randprogram_make(cx, &r, base, forms, 0x900, &p);			many times
  *
  * Unlike the kernels of randkernel.h these keep nothing beside what is tested: loops have no counter of their own and
- *no annotation, instructions stand between a comparison and its branch, counters live in registers that other
- *instructions may write. So a kernel need not end, and its loops need not have a bound. It accesses only what it may.
+ * no annotation, instructions stand between a comparison and its branch, counters live in registers that other
+ * instructions may write. So a kernel need not end, and its loops need not have a bound. It accesses only what it may.
  */
 #ifndef WAVEBOUND_TEST_RANDPROGRAM_H
 #define WAVEBOUND_TEST_RANDPROGRAM_H

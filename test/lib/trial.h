@@ -1,7 +1,7 @@
 /* test/lib/trial.h -- a kernel through the whole chain, and runs of it against all that the chain said.
  *
  * The chain analyses it once. The simulator, which shares nothing with it, executes it with several contents of its
- *buffers, of which no analysis knows. Of each run:
+ * buffers, of which no analysis knows. Of each run:
  *
  *	observed cycles <= every bound marked safe
  *	iterations of loops, paths of waves, rows of the flow program, dead edges: paths.h

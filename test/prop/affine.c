@@ -3,8 +3,8 @@
  * Random forms, base + sum of stride * id with some low bits and a greatest value known. Each stands
  * for many numbers: any base that fits, any ids. For a random operation, whatever div_compute says of the result holds
  * for the numbers it yields: strides, low bits, greatest value, constants. What div_compare calls the same for all
- *lanes is. For a random row of addresses div_most_lines says what marking the lines one by one for every base says, no
- *more and no less.
+ * lanes is. For a random row of addresses div_most_lines says what marking the lines one by one for every base says, no
+ * more and no less.
  *
  *	affine [SEED [CASES]]
  */

@@ -3,9 +3,9 @@
  * A random machine, a random kernel (blocks with issue, delays, memory, LDS,
  * waits, barriers; branches and loops around them), a random launch. Each wave takes a random
  * path; at some branches, known as alike to src/bound, all waves of a workgroup take the same way in the same
- *iteration; of two sides in series a wave takes one, and src/bound has a row that says so, if no barrier is between
- *them. Then a discrete-event model executes the machine of wavebound-bounds(7), M1 to M9, exactly: this file knows that
- *machine on its own and shares nothing with src/bound.
+ * iteration; of two sides in series a wave takes one, and src/bound has a row that says so, if no barrier is between
+ * them. Then a discrete-event model executes the machine of wavebound-bounds(7), M1 to M9, exactly: this file knows that
+ * machine on its own and shares nothing with src/bound.
  *
  *	bounds [SEED [LAUNCHES]]
  *
@@ -828,7 +828,7 @@ make_wave(struct wb_ctx *cx, const struct kernel *k, const struct path *p, struc
 	uint64_t *rounds)
 {
 	uint64_t *mem = WB_NEW(cx->unit, uint64_t, (size_t)p->n *MOST_ACTIONS),
-		 *lds = WB_NEW(cx->unit, uint64_t, (size_t)p->n *MOST_ACTIONS);
+		 * lds = WB_NEW(cx->unit, uint64_t, (size_t)p->n *MOST_ACTIONS);
 	uint64_t sum_mem = 0, sum_lds = 0;
 	uint32_t nmem = 0, nlds = 0, first_mem = 0, first_lds = 0;
 

@@ -2,11 +2,11 @@
  *
  * Random kernels of ifs, nested and in sequence, with loops around and inside, in GCN assembly. Conditions are made of
  * arguments, of numbers computed from them in the arms of earlier ifs, of ids and of loop counters; they come as s_cmp,
- *as bits and carries, as masks of a select that are kept, combined and tested with EXEC, as v_cmp on VCC and on EXEC,
- *and through a vector register, as clang writes them. The analysis is told some of the arguments, or all.
+ * as bits and carries, as masks of a select that are kept, combined and tested with EXEC, as v_cmp on VCC and on EXEC,
+ * and through a vector register, as clang writes them. The analysis is told some of the arguments, or all.
  *
  * Never may a wave take an edge that is dead. Where all is told and only arguments decide a branch that is executed,
- *one of its edges must be dead, in 95 of 100 cases.
+ * one of its edges must be dead, in 95 of 100 cases.
  *
  *	dead [SEED [COUNT]]	COUNT kernels
  */
@@ -128,7 +128,7 @@ static void
 scale(struct gen *g, uint32_t k, uint32_t a)
 {
 	static const char *const factor[] = { "0x3b800000", "0x3dcccccd", "0.5", "0x40490fdb", "0x3e2aaaab" },
-				 *const round[] = { "ceil", "floor", "trunc" };
+				 * const round[] = { "ceil", "floor", "trunc" };
 	const char *to = chance(g, 50) ? "u32" : "i32";
 
 	EMIT(g, "\tv_cvt_f32_%s v5, s%u\n\tv_mul_f32 v5, %s, v5\n", to, a, factor[below(g, WB_COUNT(factor))]);

@@ -8,9 +8,9 @@
  * wave of 64 lanes and as 64 threads of their own under a fair scheduler. It
  * deadlocks if the threads end and the wave hangs (proved by the simulator: a state
  * comes back). What the analysis says must cover every kernel that hangs. In kernels that end, fewer than one loop in
- *ten of optimised code may be suspected (half of these only because buffers may overlap: -a), one of them with high
- *confidence; of unoptimised code fewer than one in five, and five with high confidence. The kernels are those that are
- *hard to tell apart, not the usual ones.
+ * ten of optimised code may be suspected (half of these only because buffers may overlap: -a), one of them with high
+ * confidence; of unoptimised code fewer than one in five, and five with high confidence. The kernels are those that are
+ * hard to tell apart, not the usual ones.
  */
 #include <dirent.h>
 #include <stdio.h>

@@ -2,21 +2,21 @@
  *
  * Forms: every instruction that LLVM has for a target (build/test/gcn/forms) and that the reader takes, with modifiers:
  * DPP patterns and masks, SDWA selections, op_sel, clamp, omod, signs, scalars and constants as sources. Each is
- *executed from random machine states. The simulator knows nothing of the operands that the reader lists; so
+ * executed from random machine states. The simulator knows nothing of the operands that the reader lists; so
  *
  *	- what is not listed as read does not matter: two states that differ in nothing else give the same;
  *	- what is not listed as written stays;
  *	- what is listed as read matters: changed alone, it changes a result, or there is a row in `careful` that says
- *why not;
+ * why not;
  *	- what is listed as written changes;
  *	- where wb_lanewise says so, a lane depends on nothing of other lanes: their registers, their bits of masks and
- *of EXEC;
+ * of EXEC;
  *	- and lanes that read the same get the same, wherever they are; in masks, lanes that are off get 0.
  *
  *	effects [-v] [TARGET [STATES [REMOVALS]]]
  *
  * REMOVALS (50): so many implicit operands and readings of masks are taken off the lists at random, one at a time; each
- *must make a check fail.
+ * must make a check fail.
  *
  * Memory is a buffer and LDS, to which addresses are steered; those are not asked whether they matter.
  * What SCC is after scalar operations is also held against statements of the instruction set documents.
@@ -249,7 +249,7 @@ static void
 add_signs(struct list *l, const char *text)
 {
 	static const char *const by[] = { "-v24", "|v24|", "-|v24|", "s6", "1.0", "3" },
-				 *const third[] = { "-v56", "s7" };
+				 * const third[] = { "-v56", "s7" };
 
 	for (size_t k = 0; k < WB_COUNT(by); k++)
 		add_changed(l, text, "v24", by[k]);

@@ -477,7 +477,7 @@ static enum wb_tclass
 vector_class(const char *name)
 {
 	static const char *const root[] = { "_rcp_", "_rsq_", "_sqrt_", NULL },
-				 *const trans[] = { "_rcp_", "_rsq_", "_sqrt_", "_exp_", "_log_", "_sin_", "_cos_",
+				 * const trans[] = { "_rcp_", "_rsq_", "_sqrt_", "_exp_", "_log_", "_sin_", "_cos_",
 					 NULL };
 	static const char *const f64mul[] = { "_mul_", "_fma_", "_fmac_", "_div_", "_trig_", NULL };
 	static const char *const fma32[] = { "v_fma_f32", "v_fmac_f32", "v_fmaak_f32", "v_fmamk_f32", "legacy_f32",

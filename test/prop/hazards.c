@@ -1,14 +1,14 @@
 /* test/prop/hazards.c -- what the rules of `wavebound deadlock` that are off by default say about kernels whose fate is
- *known.
+ * known.
  *
  *	hazards             every kernel of the table, in each file of test/deadlock/s/hazard.*.s
  *	hazards -v          and a line for each
  *
  * The fate comes from execution, of two workgroups of 128 work-items: one after the other, as on a device that has a
- *place for one, and both at once, the waves in turn. A kernel hangs if one of the runs does, which the simulator
+ * place for one, and both at once, the waves in turn. A kernel hangs if one of the runs does, which the simulator
  * proves, and leaves a lock taken if one of the first words of `lock` is not 0 at the end. That must be what the table
- *says; a kernel that does either must be found by the rule, and one that does not must not. Each rule alone finds what
- *it finds with the others.
+ * says; a kernel that does either must be found by the rule, and one that does not must not. Each rule alone finds what
+ * it finds with the others.
  */
 #include <stdio.h>
 #include <stdlib.h>

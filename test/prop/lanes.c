@@ -2,7 +2,7 @@
  *
  * Random assembly with every idiom of EXEC (test/lib/randkernel.c), each with a random
  * launch, kernels about values (randlanes.h), and the examples: the simulator executes them, test/lib/lanecheck.c holds
- *every instruction against sets, spans, regions, loops and steps.
+ * every instruction against sets, spans, regions, loops and steps.
  *
  *	lanes [SEED [KERNELS [FIRST]]]
  *	lanes -x KERNEL.s LAUNCH.xml ...	these instead

@@ -2,14 +2,14 @@
  *
  * Random assembly with every idiom of EXEC (test/lib/randkernel.c), each with a random launch, and examples: the
  * simulator executes them. The abstract warp is weighed with how often each wave entered and repeated each loop. Then
- *no wave may have issued and been delayed for longer than T_instr says, and two waves of a workgroup with the same
- *counts may differ by no more than T_shift says.
+ * no wave may have issued and been delayed for longer than T_instr says, and two waves of a workgroup with the same
+ * counts may differ by no more than T_shift says.
  *
  *	parts [SEED [KERNELS [FIRST]]]
  *	parts -x KERNEL.s LAUNCH.xml ...	these instead
  *
  * Printed: how many have an abstract warp, how often what EXEC does became a PART, mean and worst T_instr / executed.
- *Refusals are counted by reason.
+ * Refusals are counted by reason.
  */
 #include <stdio.h>
 #include <stdlib.h>

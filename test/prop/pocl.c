@@ -3,13 +3,13 @@
  *	pocl                          every example: assembly and code object, both targets; and zoo.cl
  *	pocl FILE.cl CODE [KERNEL]    every kernel of FILE.cl, compiled to CODE (.s or code object), with
  *	                              made-up arguments: buffers of 64 KiB, small scalars, 100 work-items in two
- *workgroups
+ * workgroups
  *
  * Integers must agree bit for bit. Floats may differ by as many units in the last place (ULP) as the table of
  * limits below says for the class of operation: none where the result is defined to be correctly rounded (arithmetic,
  * fma, division, square root, conversions, comparisons), and up to what both libraries together may be off where
  * OpenCL leaves it to the library. zoo.cl is compiled without contraction, so that nothing else differs; gfx803 code
- *flushes denormals (its float mode), so there what is below the smallest normal number is zero.
+ * flushes denormals (its float mode), so there what is below the smallest normal number is zero.
  *
  * Examples may contract a * b + c, and two compilers do so in different places: their floats are compared in
  * units of the largest magnitude around them, which is what sums lose.

@@ -1,14 +1,14 @@
 /* test/prop/programs.c -- no run of a random program takes longer than a bound, or contradicts what an analysis said.
  *
  * Programs are made of every form of instruction that the reader accepts, of calls, and of spills to lanes and to
- *private memory (test/lib/randprogram.c), for gfx803, gfx900 and gfx906, each with a random machine and launch;
- *test/lib/trial.h says what is held against what.
+ * private memory (test/lib/randprogram.c), for gfx803, gfx900 and gfx906, each with a random machine and launch;
+ * test/lib/trial.h says what is held against what.
  *
  *	programs [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  *
  * A program that fails is made smaller, and written with machine and launch to programs-SEED-NUMBER.* in $PROGRAMS_DIR,
- *else the current directory: wavebound analyze programs-1-17.s -m ./programs-1-17.machine.xml --observe
- *programs-1-17.launch.xml
+ * else the current directory: wavebound analyze programs-1-17.s -m ./programs-1-17.machine.xml --observe
+ * programs-1-17.launch.xml
  */
 #include <stdio.h>
 #include <stdlib.h>

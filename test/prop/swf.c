@@ -1,15 +1,15 @@
 /* test/prop/swf.c -- kernels that split their wavefronts, executed cycle by cycle: within every bound called safe, with
- *the memory of the whole wave.
+ * the memory of the whole wave.
  *
  * Random assembly of nested if/else and loops, with memory, LDS, scalars that one side writes, masks that a branch
  * serialisation block makes; a random machine, a random launch. `split` chooses its split points for a random S and
  * bounds the kernel (bound/split.c). The kernel with splits and merges at those points runs on the timed machine with
- *PWS, with DWS and with splits that do nothing, the kernel without them as it is. Then:
+ * PWS, with DWS and with splits that do nothing, the kernel without them as it is. Then:
  *
  *	memory is the same after all four
  *	PWS takes no more cycles than the PWS bound, whole waves no more than that of no splitting, where they are
- *called safe nor more than any bound that analyze calls safe for the code with splits every split of PWS was made: no
- *SWF lacked a context
+ * called safe nor more than any bound that analyze calls safe for the code with splits every split of PWS was made: no
+ * SWF lacked a context
  *
  * Lemma 5.7 (DWS) is printed by the program as published, not as safe; how often it fails here is told.
  *

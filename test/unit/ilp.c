@@ -1208,7 +1208,7 @@ digest_is_of_everything(void **state)
 	struct made *m = with_everything();
 	uint64_t was, *wide[] = { &m->cost[1], &m->loop[0].max, &m->loop[0].total, &m->row[0].limit };
 	uint32_t back = 0, entry = 0,
-		 *narrow[] = { &m->p.nblock, &m->src[1], &m->dst[1], &m->term[0].edge, &m->row[0].nterm,
+		 * narrow[] = { &m->p.nblock, &m->src[1], &m->dst[1], &m->term[0].edge, &m->row[0].nterm,
 			 &m->loop[0].nback, &m->loop[0].nentry };
 
 	(void)state;

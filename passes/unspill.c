@@ -15,7 +15,8 @@
  *         for the lanes, here 3, that readlane and writelane name while the register is a copy of the word; written
  * since at a store, read later at a load. How:    numbers, and the four words of the stack's descriptor, are followed
  * forward through scalar registers (flat lattice), so that each access has a place that is a number, or has not. When:
- * every access through the descriptor has such a place, every buffer access is through it, and no access could reach the
+ * every access through the descriptor has such a place, every buffer access is through it, and no access could reach
+ * the
  * stack in another way: no flat or scratch instruction, no call left. Else the function stays as it is. A word of which
  * parts are accessed stays in memory. A scalar offset counts for all 64 lanes, so 1/64 of it for each; where that is no
  * whole word, the place is unknown. Why it is right: a lane's stack is private to it, so nothing else reads or writes

@@ -7,8 +7,8 @@
  *
  * A compare comes out alike for all lanes of a wave, and whenever it is made, if it is of the work-item's number along
  * x with a limit that does not part a wave, or of two numbers that are the same in all lanes at all times. The lanes of
- * a wave are consecutive work-items, and where a row of the workgroup is whole waves, or the only one, the first of them
- * has a multiple of 64 as its number.
+ * a wave are consecutive work-items, and where a row of the workgroup is whole waves, or the only one, the first of
+ * them has a multiple of 64 as its number.
  *
  * So in a wave that is in a loop which only one outcome leads to, no lane ever executes what the other outcome leads
  * to; and EXEC there is all lanes, if nothing else has switched off any.

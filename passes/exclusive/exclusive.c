@@ -17,8 +17,8 @@
  *         EXEC not empty at their starts: within T at `one`; within E and apart from T at `other`. LANES tells
  *         these relations of sets written with atoms; every atom of T and E is made in front of p on all ways to it, so
  * from the latest p on to either block none is made again (that would be a way to the block around p), and T and E at
- * the blocks are what they were at p. If T is E, nothing is left of E apart from T; if T is empty, nothing is within it.
- * So after one p at most one of the two blocks is executed before p is again. Both blocks lie directly in the same
+ * the blocks are what they were at p. If T is E, nothing is left of E apart from T; if T is empty, nothing is within
+ * it. So after one p at most one of the two blocks is executed before p is again. Both blocks lie directly in the same
  * reducible loop (or in none). In one iteration such a block is executed at most once, and p not between the two: that
  * would be a cycle within the iteration. A block `from` that dominates both and lies directly in that loop is executed
  * in front of them in the same iteration. So one iteration adds at most one to the left side of the row, and then at

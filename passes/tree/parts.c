@@ -3,8 +3,8 @@
  * A region of LANES begins behind the instruction that narrows EXEC and ends before the one that restores it; in
  * between, another may switch over to the lanes of an else. Code is cut there, inside blocks too, and what stands in
  * between becomes a PART, if the region ends in the sequence of statements it begins in, or is not closed in it at all:
- * then the lanes stay off to its end. A region that ends elsewhere is no PART: the statements of the wave around it hold
- * all the same.
+ * then the lanes stay off to its end. A region that ends elsewhere is no PART: the statements of the wave around it
+ * hold all the same.
  *
  *	v_cmp, s_and_saveexec		CODE
  *	s_cbranch_execz F		PART	first	CODE s_cbranch_execz

@@ -1,8 +1,8 @@
 /* src/bound/cta.c -- abstract CTA simulation: from one abstract warp to the time of all warps.
  *
  * A walk through the abstract warp (Hirvisalo 2014, section 3.3) with the warps that are able to be at the current node
- * (N_high of them) and those that are certain to be there (N_low), and the convoying shift T_SHIFT. I is the instruction
- * time, L the memory latency, W the number of warps:
+ * (N_high of them) and those that are certain to be there (N_low), and the convoying shift T_SHIFT. I is the
+ * instruction time, L the memory latency, W the number of warps:
  *
  *	time	T += N_high * T_instr;  T_SHIFT += T_shift
  *	memory	if the node is ALIKE, not the end of the program, T_SHIFT is known and (T_SHIFT + I) * (W - 1) < L: T +=

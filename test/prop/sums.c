@@ -2,8 +2,8 @@
  *
  * Random chains of operations on 32 and 64 bits, from numbers of workgroups, small and odd constants and the address of
  * a buffer. src/exact/sum.c computes them once for a box; here each operation is done in every workgroup of the box,
- * with an address drawn for the buffer. Whatever is not unknown, and every comparison that is decided, must agree in all
- * of them.
+ * with an address drawn for the buffer. Whatever is not unknown, and every comparison that is decided, must agree in
+ * all of them.
  *
  *	sums [SEED [CHAINS]]
  */

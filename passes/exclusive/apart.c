@@ -6,9 +6,9 @@
  * way between them; else the number has to be the same in the workgroup, in the same iterations of loops around both
  * places. Other pairs are left out. How:    Only pairs of edges that the graph lets a wave execute one after the other
  * in an iteration are worth a row, and of which none only leads past the blocks that another way of its branch
- * executes; the rest is of use to larger cliques. Cost:   For each edge the ways from it on within an iteration, all
- * together limited to MOST_VISITS blocks per block of the function; MOST_GROUP cases of a number at a time, of them all
- * pairs.
+ * executes; the rest is of use to larger cliques.
+ * Cost:   For each edge the ways from it on within an iteration, all together limited to MOST_VISITS blocks per block
+ *         of the function; MOST_GROUP cases of a number at a time, of them all pairs.
  */
 #include "exclusive.h"
 #include "wavebound/lanes.h"

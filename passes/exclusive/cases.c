@@ -33,8 +33,8 @@
  * executed as well, if that lane was. What a lane computes from the number between D and c counts if all that are
  * active
  * at c were active at it. An edge into a join belongs to the iteration of the block it leads to. Code that splits
- * wavefronts is left alone: parts of a wave have ways of their own. Cost:   O(blocks): for each branch a few literals
- * of its mask and MOST_STEPS instructions from the comparison up.
+ * wavefronts is left alone: parts of a wave have ways of their own.
+ * Cost:   O(blocks): for each branch a few literals of its mask and MOST_STEPS instructions from the comparison up.
  */
 #include <stdlib.h>
 

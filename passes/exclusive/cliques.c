@@ -7,7 +7,8 @@
  * once, two of them never. A block `from` that dominates all places and lies directly in that loop is executed in front
  * of them, or as what the edge leads to, in the same iteration. How:    A clique begins with a pair that no row has
  * yet, those close together first, and takes in what excludes all that it has and what `from` of the two also
- * dominates. Cost:   For each row the edges that exclude its first one; MOST_ROWS of them.
+ * dominates.
+ * Cost:   For each row the edges that exclude its first one; MOST_ROWS of them.
  */
 #include <stdlib.h>
 

@@ -1,8 +1,8 @@
 /* passes/pws/code.c -- whether the splits and merges in the code are those of branch nodes, each once and in its place.
  *
  * Then a wave that executes them splits at those branches and nowhere else, its SWFs meet at the merges, and all that
- * is proved of split branches holds. Code of `wavebound split --emit asm` is such code. Cost:   O(instructions +
- * branches).
+ * is proved of split branches holds. Code of `wavebound split --emit asm` is such code.
+ * Cost:   O(instructions + branches).
  */
 #include "plan.h"
 

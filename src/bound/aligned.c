@@ -26,8 +26,8 @@
  * next, headers among them, hence on iterations. A branch goes the same way if DIVERGENCE finds its condition to be the
  *         same in the workgroup, if one of its ways is dead, or if it is the only one that leaves a loop of exactly
  * `max` iterations. Totals and further flow facts speak of one wave's whole run; a chain of several waves may break
- * them, so with such facts nothing is claimed. Cost:   O(barriers * (depth + exits)), and by decisions that of
- * passes/graph/deciders.c.
+ * them, so with such facts nothing is claimed.
+ * Cost:   O(barriers * (depth + exits)), and by decisions that of passes/graph/deciders.c.
  */
 #include "wavebound/divergence.h"
 

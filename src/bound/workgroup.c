@@ -8,7 +8,8 @@
  * robin every other wave issues at most once before an instruction. Oldest first, a wave that is ready waits for one
  * issue that is under way, and else only for older waves; these were there when the workgroup came, at most W - 1 on
  * each of the SIMDs that it is on, and each issues for at most I until it ends. None of this depends on which kernels
- * the other waves belong to, or on when they come and go. Cost:   one IPET solve, and one per kernel for I.
+ * the other waves belong to, or on when they come and go.
+ * Cost:   one IPET solve, and one per kernel for I.
  */
 #include "private.h"
 

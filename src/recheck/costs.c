@@ -4,7 +4,8 @@
  * machine description for each instruction. Lines and LDS rounds of an access are counted over all places at which an
  * element can lie; where fewer are charged the claim is judged apart (same.c). A wait is charged if something that it
  * may wait for can come before it: found by searching backwards from it, through what does not wait for all of that
- * itself. Cost:   O(instructions) for each wait, MOST_STEPS in all; then what is left is taken on trust.
+ * itself.
+ * Cost:   O(instructions) for each wait, MOST_STEPS in all; then what is left is taken on trust.
  */
 #include "private.h"
 

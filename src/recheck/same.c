@@ -12,8 +12,9 @@
  * written while EXEC is as at the start, or a part of it was never left: each of EXEC and the masks saved from it is
  * known to be all lanes that the wave started with, or some of them. What is on may be any lanes: nothing is the same
  * any more. Of waves: if no branch depends on what differs between the waves of a workgroup, all of them take the same
- * way. Cost:   O(blocks * registers), as often as a state grows: at most three times for each register. Functions above
- * MOST_CELLS are left alone.
+ * way.
+ * Cost:   O(blocks * registers), as often as a state grows: at most three times for each register. Functions above
+ *         MOST_CELLS are left alone.
  */
 
 #include "wavebound/effects.h"

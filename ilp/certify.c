@@ -2,9 +2,9 @@
  *
  * Any multipliers lambda >= 0 prove a bound as long as no cycle has a positive
  * reduced cost (check.c). Exact proposals (exact.c) are taken as they are. One in floating point is rounded to
- * rationals with a small common denominator - first to the simplest fractions nearby, which recovers the exact optimum
- * when its denominators are small, then to plain binary fractions - and everything after is integer arithmetic in units
- * of the denominator.
+ * rationals with a small common denominator - first to the simplest fractions nearby, which recovers the
+ * exact optimum when its denominators are small, then to plain binary fractions -
+ * and everything after is integer arithmetic in units of the denominator.
  *
  * Rounding may leave cycles that gain. Repair: given the multipliers of totals
  * and further rows, the best multiplier of a loop with one header is its longest

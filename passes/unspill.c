@@ -1,27 +1,30 @@
 /* passes/unspill.c -- words of a kernel's stack become registers.
  *
  * Needs:  nothing; comes after UNFOLD, as calls use the stack too.   Gives: nothing.   Keeps: nothing, the code is
- * another. What:   unoptimised code keeps every variable in a word of scratch memory, and lane masks in lanes of a
- * vector register that itself lies in such a word, stored and loaded with all lanes on.
+ *         another.
+ * What:   unoptimised code keeps every variable in a word of scratch memory, and lane masks in lanes
+ *         of a vector register that itself lies in such a word, stored and loaded with all lanes on.
  *
  *			store %v1, %s[0:3], %s33 offset=4	%stack4 =v mov %v1
  *			or_saveexec %s[4:5], -1
- *			store %v0, %s[0:3], %s33 offset=8	%stack8.3 =s readlane %v0, 3; %stack8 =v mov %v0 (all
- * lanes)
+ *			store %v0, %s[0:3], %s33 offset=8	%stack8.3 =s readlane %v0, 3
+ *								%stack8 =v mov %v0		(all lanes)
  *			...
- *			%v0 =v load %s[0:3], %s33 offset=8	%v0 =v mov %stack8 (all lanes); %v0 =v writelane
- * %stack8.3, 3
+ *			%v0 =v load %s[0:3], %s33 offset=8	%v0 =v mov %stack8		(all lanes)
+ *								%v0 =v writelane %stack8.3, 3
  *
  *         for the lanes, here 3, that readlane and writelane name while the register is a copy of the word; written
- * since at a store, read later at a load. How:    numbers, and the four words of the stack's descriptor, are followed
- * forward through scalar registers (flat lattice), so that each access has a place that is a number, or has not. When:
- * every access through the descriptor has such a place, every buffer access is through it, and no access could reach
- * the
- * stack in another way: no flat or scratch instruction, no call left. Else the function stays as it is. A word of which
- * parts are accessed stays in memory. A scalar offset counts for all 64 lanes, so 1/64 of it for each; where that is no
- * whole word, the place is unknown. Why it is right: a lane's stack is private to it, so nothing else reads or writes
- * the words. A word that is only stored with all lanes on holds in lane k what the scalar of lane k holds. Cost:
- * O(blocks * scalar registers) for the places, and the instructions of the result, at most 64 for one.
+ *         since at a store, read later at a load.
+ * How:    numbers, and the four words of the stack's descriptor, are followed forward through scalar
+ *         registers (flat lattice), so that each access has a place that is a number, or has not.
+ * When:   every access through the descriptor has such a place, every buffer access is through it, and
+ *         no access could reach the stack in another way: no flat or scratch instruction, no
+ *         call left. Else the function stays as it is. A word of which parts are accessed stays in memory.
+ *         A scalar offset counts for all 64 lanes, so 1/64 of it for each; where that is no whole word, the place is
+ *         unknown.
+ * Why it is right: a lane's stack is private to it, so nothing else reads or writes the words. A
+ *         word that is only stored with all lanes on holds in lane k what the scalar of lane k holds.
+ * Cost:   O(blocks * scalar registers) for the places, and the instructions of the result, at most 64 for one.
  */
 #include "passes.h"
 

@@ -112,9 +112,9 @@ struct wb_occupancy {
 	const char *limit;			/* what limits it: "wave contexts", "vector registers", ... */
 };
 /** wb_machine_occupancy - @desc: NULL if the input has none (nothing but wave contexts limits then).
- * @dynamic_lds_bytes: from LDS pointer arguments of the launch. Errors: WB_REFUSED, reported, when the kernel is
- * compiled for another wave size. A workgroup that does not fit is no error here: workgroups_per_cu is 0 and limit says
- * why. */
+ * @dynamic_lds_bytes: from LDS pointer arguments of the launch.
+ * Errors: WB_REFUSED, reported, when the kernel is compiled for another wave size. A workgroup that does not fit is no
+ * error here: workgroups_per_cu is 0 and limit says why. */
 enum wb_status wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_kernel_desc *desc,
 	uint32_t workitems_per_workgroup, uint64_t dynamic_lds_bytes, struct wb_occupancy *out);
 

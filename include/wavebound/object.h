@@ -21,9 +21,9 @@ struct wb_object_choice {
 /** wb_object_read - reads @file (binary) into a module, through the LLVM disassembler and the GCN text front end
  * (gcn.h).
  * @how: NULL, the only one or that of the first target (a note names the others). Several that could be meant are an
- * error: code that is left out in silence would pass a gate. Lines of the listing get their own wb_file of kind
- * WB_FILE_LISTING; DWARF line info gives wb_inst.src. Errors: WB_BAD_INPUT reported with the byte offset. All lengths
- * and offsets are checked against the file. */
+ * error: code that is left out in silence would pass a gate.
+ * Lines of the listing get their own wb_file of kind WB_FILE_LISTING; DWARF line info gives wb_inst.src.
+ * Errors: WB_BAD_INPUT reported with the byte offset. All lengths and offsets are checked against the file. */
 enum wb_status wb_object_read(
 	struct wb_ctx *cx, uint16_t file, const struct wb_object_choice *how, struct wb_module **out);
 

@@ -81,8 +81,8 @@ struct wb_sim_buffer {
 typedef enum wb_status wb_sim_read_fn(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path,
 	const uint8_t **at, uint64_t *bytes);
 /** wb_sim_prepare - a simulator for the completed launch @l of @fn on @m: buffers made and filled, arguments set,
- * wb_sim_launch done. random: 32-bit words of SplitMix64 from the seed; iota: 0, 1, 2, ... in 32-bit words. Errors,
- * reported: WB_BAD_INPUT for an argument without a value; those of sim.h and @read. */
+ * wb_sim_launch done. random: 32-bit words of SplitMix64 from the seed; iota: 0, 1, 2, ... in 32-bit words.
+ * Errors, reported: WB_BAD_INPUT for an argument without a value; those of sim.h and @read. */
 enum wb_status wb_sim_prepare(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn,
 	const struct wb_launch *l, const struct wb_machine *m, wb_sim_read_fn *read, void *user, struct wb_sim **out,
 	struct wb_sim_buffer **buffer, uint32_t *nbuffer);

@@ -4,8 +4,9 @@
  *
  *	TREE	 control flow as nested statements: code, ifs, loops, and on GCN what EXEC parts (passes/tree/tree.c)
  *	THREADS	 how often each thread repeats each loop, and which barriers it meets, for one launch of a mini-SIMT
- * kernel (passes/tree/threads.c) WARP	 the abstract warp: time, memory and barrier nodes, forks and loops
- * (passes/warp/warp.c) the bound: wb_cta_simulate (src/bound/cta.c)
+ *	kernel (passes/tree/threads.c)
+ *	WARP	 the abstract warp: time, memory and barrier nodes, forks and loops (passes/warp/warp.c)
+ *	         the bound: wb_cta_simulate (src/bound/cta.c)
  *
  * wavebound-cta(7) states the rules, when they give an upper bound, and why.
  * Source: Hirvisalo, WCET 2014.

@@ -10,7 +10,8 @@
  * slots, additions, shifts and products with constants). Its objects are the kernel
  * arguments and LDS objects that any of the values may come from. Two accesses are
  *   NO         different memories; an image and a pointer (OpenCL 1.2, 5.3.1); different arguments of which one is
- * `restrict`; or constants apart modulo the greatest power of two in all k_i (fields of the elements of one array)
+ *              `restrict`; or constants apart modulo the greatest power of two in all k_i
+ *              (fields of the elements of one array)
  *   SAME_LANE  equal sums in which all but one v_i is the same for the whole wave, and
  *              the one tells lanes apart, by a step no smaller than the access
  *   MUST       equal sums with no value that differs between lanes

@@ -15,8 +15,9 @@
  *     one number, and a lane leaves the loop only when the swap has found that number;
  *   - nothing else in the loop writes the place: a swap that finds another number writes nothing;
  *   - every write that may change the place, by a lane that is not in the loop, comes behind the loop, or another one
- * of this kind for the same place and number, on its way: an unrolled loop has several. The first lane to change the
- * place would have to leave such a loop before, finding the number there that the stuck lane does not find.
+ *     of this kind for the same place and number, on its way: an unrolled loop has several.
+ * The first lane to change the place would have to leave such a loop before, finding the
+ * number there that the stuck lane does not find.
  *
  * Cost: O(compares of the loop * sets).
  */

@@ -1,17 +1,21 @@
 /* passes/deadlock/prune.c -- compares of numbers are decided, and ways that no wave goes are left out.
  *
  * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES.   Gives: these, of what is left.   Keeps: nothing else, if anything
- * was decided. What:   unoptimised code calls get_local_id(0), which compares the number 0 with each dimension. Behind
- * UNFOLD and UNSPILL both sides of such a compare are numbers:
+ *         was decided.
+ * What:   unoptimised code calls get_local_id(0), which compares the number 0 with each dimension. Behind UNFOLD and
+ *         UNSPILL both sides of such a compare are numbers:
  *
- *			%s[4:5] =s v_cmp.gt.i32 %v1, 0		%s[4:5] =s mov 0	(%v1 is 0 for all lanes that are
- * active) %exec =s and %exec, %s[4:5]		... cbrz %exec @skip			br @skip
+ *			%s[4:5] =s v_cmp.gt.i32 %v1, 0		%s[4:5] =s mov 0
+ *			%exec =s and %exec, %s[4:5]		...
+ *			cbrz %exec @skip			br @skip
  *
+ *         where %v1 is 0 for all lanes that are active.
  * How:    a compare is decided if both sides are the same number for all lanes that execute it (address.c). A mask of
- * which nothing is left for the outcomes that were decided is empty; one with all lanes of an earlier span is not, if
- * that span runs only with some lane active, on the way to here in the same iteration. Why it is right: a decided
- * compare leaves the bits that it would have left: none, or EXEC. A branch on a mask that is empty, or is not, goes one
- * way in all executions. Repeated, at most MOST_TIMES, because joins that are left with one way in show more numbers.
+ *         which nothing is left for the outcomes that were decided is empty; one with all lanes of an earlier span is
+ *         not, if that span runs only with some lane active, on the way to here in the same iteration.
+ * Why it is right: a decided compare leaves the bits that it would have left: none, or EXEC. A branch on a mask that is
+ *         empty, or is not, goes one way in all executions.
+ * Repeated, at most MOST_TIMES, because joins that are left with one way in show more numbers.
  * Cost:   that of the facts, each time.
  */
 #include "../affine/operation.h"

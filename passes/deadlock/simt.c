@@ -14,7 +14,8 @@
  * Where it differs from the authors' program: reachable starts at the reconvergence point as in the
  *         paper's listing 1, not at each exit; what lies between is parallel by the exit branch itself.
  * Cost:   O((branches + loops) * blocks + loops * (writes * branches + blocks * loops)). A reference, for programs of
- * test size. Source: ElTantawy and Aamodt, MICRO 2016, listing 1, algorithms 1 and 2.
+ *         test size.
+ * Source: ElTantawy and Aamodt, MICRO 2016, listing 1, algorithms 1 and 2.
  */
 #include "deadlock.h"
 

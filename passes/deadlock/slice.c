@@ -16,9 +16,9 @@
  * taken not to change the caller's stack, of which they are given no address.
  *
  * Cost:   O(values, operands and control dependences of the loop). Loops nested hundreds deep have many of the last:
- * past a budget for the whole function nothing is followed any more, and every shared read of a loop counts. Source:
- * algorithm 1 of ElTantawy and Aamodt (ShrdReads); Horwitz, Reps and Binkley, TOPLAS 12(1), 1990, for slices of data
- * and control together.
+ *         past a budget for the whole function nothing is followed any more, and every shared read of a loop counts.
+ * Source: algorithm 1 of ElTantawy and Aamodt (ShrdReads); Horwitz, Reps and
+ * Binkley, TOPLAS 12(1), 1990, for slices of data and control together.
  */
 #include <stdlib.h>
 

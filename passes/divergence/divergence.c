@@ -14,8 +14,8 @@
  * is asked at first, and more may be asked later. Of branches that is the class of those that decide about barriers
  * (barriers.c). Without barriers, and unless all is asked, nobody wants to know in which class uniform forms are. Then
  * what a number of the wave was made from is not asked, nor which branches decide at joins: only by that do most loops
- * depend on their exits. But that would take what is never executed for something that is; so where a branch is found
- * always to go one way, all is asked again with classes.
+ * depend on their exits. But that would take what is never executed for something that is; so where a
+ * branch is found always to go one way, all is asked again with classes.
  *
  * Who sees a value matters because vector registers are written under EXEC:
  *

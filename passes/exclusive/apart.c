@@ -1,12 +1,13 @@
 /* passes/exclusive/apart.c -- which cases of numbers exclude each other, in one iteration.
  *
  * What:   Pairs of cases of one number (cases.c) that have nothing in common: a wave executes at most one of the two
- * edges in one iteration of the loop that both places lie directly in. Right:  cases.c. A chain of several waves that
- * meets each barrier in the same iteration (src/bound/aligned.c) is one wave between two edges if no barrier is on a
- * way between them; else the number has to be the same in the workgroup, in the same iterations of loops around both
- * places. Other pairs are left out. How:    Only pairs of edges that the graph lets a wave execute one after the other
- * in an iteration are worth a row, and of which none only leads past the blocks that another way of its branch
- * executes; the rest is of use to larger cliques.
+ *         edges in one iteration of the loop that both places lie directly in.
+ * Right:  cases.c. A chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c) is one
+ *         wave between two edges if no barrier is on a way between them; else the number has to be the same in the
+ *         workgroup, in the same iterations of loops around both places. Other pairs are left out.
+ * How:    Only pairs of edges that the graph lets a wave execute one after the other in an iteration are worth a row,
+ *         and of which none only leads past the blocks that another way of its branch executes; the rest is of use to
+ *         larger cliques.
  * Cost:   For each edge the ways from it on within an iteration, all together limited to MOST_VISITS blocks per block
  *         of the function; MOST_GROUP cases of a number at a time, of them all pairs.
  */

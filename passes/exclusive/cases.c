@@ -13,27 +13,26 @@
  *         A number that is another one plus a constant, or shifted right, is led back to that.
  *         Of two numbers that are compared with each other the cases are the five ways in which two numbers
  *         relate, signed and unsigned; of any other comparison: whether it held. An edge into a block where constants
- * meet is a case of the number that meets there. apart.c says which exclude each other, cliques.c makes rows of these,
- * turns.c of cases of counters. Right:  Let a number be made in block D, compared by c, and the branch be in block b.
- * Each dominates the next, so on every way to b the latest c is behind the latest D (a way around c would be one from
- * the entry around it), and c compared what that D made. Let two such branches lie directly in one reducible loop.
- * Between them, in one iteration, D is not executed: the way from the first branch to D and, as D dominates it, back to
- * the branch would be a cycle within the iteration. So both compared the same number, in each lane that compared it
- * twice. Lanes: a branch on a mask F goes one way if some lane is in F. If all that is in F fulfils c, c held for that
- * lane, which was active at c: no mask has anything of what c says of others (wb_atom), so to these c may as well have
- * failed, and F would be the same. If c is the same for all that were active (wb_div_case.some: DIVERGENCE is asked),
- * it
- * held for all of them. The other way there is no lane in F: if F has all lanes that were active at c for which it
- * held,
- * it held for none. If lanes were active at both comparisons, those were cases of one number. Whether they were is told
- * by LANES on sets whose atoms were made before the comparison on all ways to it, so that these are still current at
- * the
- * branches, for the reason above. What holds for one lane only, as that for the first active lane whose number is read,
- * says so of no other; but an edge that wants it otherwise for all lanes that were active at its comparison is not
- * executed as well, if that lane was. What a lane computes from the number between D and c counts if all that are
- * active
- * at c were active at it. An edge into a join belongs to the iteration of the block it leads to. Code that splits
- * wavefronts is left alone: parts of a wave have ways of their own.
+ *         meet is a case of the number that meets there.
+ *         apart.c says which exclude each other, cliques.c makes rows of these, turns.c of cases of counters.
+ * Right:  Let a number be made in block D, compared by c, and the branch be in block b. Each dominates the next, so on
+ *         every way to b the latest c is behind the latest D (a way around c would be one from the entry around it),
+ *         and c compared what that D made. Let two such branches lie directly in one reducible loop. Between them, in
+ *         one iteration, D is not executed: the way from the first branch to D and, as D dominates it, back to the
+ *         branch would be a cycle within the iteration. So both compared the same number, in each lane that compared it
+ *         twice.
+ *         Lanes: a branch on a mask F goes one way if some lane is in F. If all that is in F fulfils c, c held for that
+ *         lane, which was active at c: no mask has anything of what c says of others (wb_atom), so to these c may as
+ *         well have failed, and F would be the same. If c is the same for all that were active (wb_div_case.some:
+ *         DIVERGENCE is asked), it held for all of them. The other way there is no lane in F: if F has all lanes that
+ *         were active at c for which it held, it held for none. If lanes were active at both comparisons, those were
+ *         cases of one number. Whether they were is told by LANES on sets whose atoms were made before the comparison
+ *         on all ways to it, so that these are still current at the branches, for the reason above. What holds for one
+ *         lane only, as that for the first active lane whose number is read, says so of no other; but an edge that
+ *         wants it otherwise for all lanes that were active at its comparison is not executed as well, if that lane
+ *         was. What a lane computes from the number between D and c counts if all that are active at c were active at
+ *         it. An edge into a join belongs to the iteration of the block it leads to. Code that splits wavefronts is
+ *         left alone: parts of a wave have ways of their own.
  * Cost:   O(blocks): for each branch a few literals of its mask and MOST_STEPS instructions from the comparison up.
  */
 #include <stdlib.h>

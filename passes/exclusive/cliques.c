@@ -3,11 +3,12 @@
  * What:   Edges of which every two exclude each other (apart.c), whatever number is the reason, form a
  *         clique: x(e1) + x(e2) + ... <= x(where an iteration comes to all of them). One row for
  *         a clique says more than a row for each pair: with pairs alone each of n edges might be executed half the
- * time. Right:  In one iteration of the loop that the places lie directly in, each of the edges is executed at most
- * once, two of them never. A block `from` that dominates all places and lies directly in that loop is executed in front
- * of them, or as what the edge leads to, in the same iteration. How:    A clique begins with a pair that no row has
- * yet, those close together first, and takes in what excludes all that it has and what `from` of the two also
- * dominates.
+ *         time.
+ * Right:  In one iteration of the loop that the places lie directly in, each of the edges is executed at
+ *         most once, two of them never. A block `from` that dominates all places and lies directly in that loop is
+ *         executed in front of them, or as what the edge leads to, in the same iteration.
+ * How:    A clique begins with a pair that no row has yet, those close together first, and takes in what excludes all
+ *         that it has and what `from` of the two also dominates.
  * Cost:   For each row the edges that exclude its first one; MOST_ROWS of them.
  */
 #include <stdlib.h>

@@ -16,21 +16,23 @@
  * Right:  Let p be the instruction that makes EXEC = T from E, and one, other two blocks that p dominates, with
  *         EXEC not empty at their starts: within T at `one`; within E and apart from T at `other`. LANES tells
  *         these relations of sets written with atoms; every atom of T and E is made in front of p on all ways to it, so
- * from the latest p on to either block none is made again (that would be a way to the block around p), and T and E at
- * the blocks are what they were at p. If T is E, nothing is left of E apart from T; if T is empty, nothing is within
- * it. So after one p at most one of the two blocks is executed before p is again. Both blocks lie directly in the same
- * reducible loop (or in none). In one iteration such a block is executed at most once, and p not between the two: that
- * would be a cycle within the iteration. A block `from` that dominates both and lies directly in that loop is executed
- * in front of them in the same iteration. So one iteration adds at most one to the left side of the row, and then at
- * least one to the right. Rows also hold for a chain of several waves that meets each barrier in the same iteration
- * (src/bound/aligned.c): no barrier is on a way between the two blocks within an iteration, so if the chain executes
- * both, one wave does. Code that splits wavefronts is left alone: parts of a wave would each have to be counted. Edges
- * that exclude each other because of a number that they are cases of have rows as well (cases.c, cliques.c), and those
- *         that few iterations of a loop execute (turns.c).
+ *         from the latest p on to either block none is made again (that would be a way to the block around p),
+ *         and T and E at the blocks are what they were at p. If T is E, nothing is left of E apart
+ *         from T; if T is empty, nothing is within it. So after one p at most one of the two blocks is executed before
+ *         p is again. Both blocks lie directly in the same reducible loop (or in none). In one iteration such a block
+ *         is executed at most once, and p not between the two: that would be a cycle within the iteration. A block
+ *         `from` that dominates both and lies directly in that loop is executed in front of them in the same iteration.
+ *         So one iteration adds at most one to the left side of the row, and then at least one to the right.
+ *         Rows also hold for a chain of several waves that meets each barrier in the same iteration
+ *         (src/bound/aligned.c): no barrier is on a way between the two blocks within an iteration, so if the chain
+ *         executes both, one wave does. Code that splits wavefronts is left alone: parts of a wave would each have to
+ *         be counted. Edges that exclude each other because of a number that they are cases of have rows as well
+ *         (cases.c, cliques.c), and those that few iterations of a loop execute (turns.c).
  * How:    From each block behind a branch on EXEC with some lane active, up the dominator tree: which instructions cut
- * EXEC down to a set that the block's is within, or apart from. Of blocks that dominate one another on one side the
- * first is taken. DIVERGENCE does this (exclusive_find) to know which instructions have blocks on both sides, if waves
- * are rows of work-items, as far as is known. Otherwise compilers know what is the same in a wave as well, and branch.
+ *         EXEC down to a set that the block's is within, or apart from. Of blocks that dominate one another on one side
+ *         the first is taken. DIVERGENCE does this (exclusive_find) to know which instructions have blocks on both
+ *         sides, if waves are rows of work-items, as far as is known. Otherwise compilers know what is the same in a
+ *         wave as well, and branch.
  * Cost:   MOST_UP blocks looked at for each block; MOST_PAIRS pairs; with barriers O(blocks) per pair.
  */
 #include <assert.h>

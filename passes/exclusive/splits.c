@@ -1,10 +1,11 @@
 /* passes/exclusive/splits.c -- of the sides of a split branch, an SWF executes only one.
  *
  * What:   for each branch node u that the code splits: executions of its then and of its else, together, are no more
- * than those of u. That prunes the graph (PRUNE of pws-2023) in a way that goes with any flow facts. Right:  the time
- * of a split wave is that of a chain: at each merge it follows the SWF that came later. The chain goes from u to where
- * the sides meet through one of them, as the SWF of the then has no lane of the else and skips it, and the other way
- * round (wavebound-pws(7)). Sides have no barriers, so that no other wave's chain enters them.
+ *         than those of u. That prunes the graph (PRUNE of pws-2023) in a way that goes with any flow facts.
+ * Right:  the time of a split wave is that of a chain: at each merge it follows the SWF that came later. The chain goes
+ *         from u to where the sides meet through one of them, as the SWF of the then has no lane of the else and skips
+ *         it, and the other way round (wavebound-pws(7)). Sides have no barriers, so that no other wave's chain enters
+ *         them.
  */
 #include "wavebound/pws.h"
 

@@ -1,16 +1,18 @@
 /* passes/exclusive/turns.c -- edges that only few iterations of a loop execute, from cases of its counter.
  *
  * What:   if (i == 0) and if (i == n - 1) in a loop that counts with i hold in one iteration, each time the loop is
- * entered: x(e) <= n x(edges that enter the loop), n iterations having the counter in the set that e is a case of
- * (cases.c). Right:  The counter is a value that meets at the header of the loop and comes round as itself plus k, by
- * each back edge. In the j-th iteration it is its start plus j k, modulo 2^32, so in `max` + 1 iterations it moves by
- * max |k| in one direction. While that and the set's numbers together are no more than 2^32, it does not come to the
- * set again once it has left it, and is in a set of c consecutive numbers in at most c / |k| iterations, rounded up. If
- * its start is known these are counted: as it does not come round to the start, it is in the set from the start on, or
- * from where it comes to it first, or both. A counter that is equal to a number from outside the loop is in a set of
- * one. The branch lies directly in the loop, so an iteration executes it once at most. For a chain of waves
- * (src/bound/aligned.c) the waves need the same counter in the same iteration, unless no barrier is in the loop. Cost:
- * O(cases).
+ *         entered: x(e) <= n x(edges that enter the loop), n iterations having the counter in the set that e is a case
+ *         of (cases.c).
+ * Right:  The counter is a value that meets at the header of the loop and comes round as itself plus k, by each back
+ *         edge. In the j-th iteration it is its start plus j k, modulo 2^32, so in `max` + 1 iterations it moves by max
+ *         |k| in one direction. While that and the set's numbers together are no more than 2^32, it does not come to
+ *         the set again once it has left it, and is in a set of c consecutive numbers in at most c / |k| iterations,
+ *         rounded up. If its start is known these are counted: as it does not come round to the start, it is in the set
+ *         from the start on, or from where it comes to it first, or both. A counter that is equal to a number from
+ *         outside the loop is in a set of one. The branch lies directly in the loop, so an iteration executes it once
+ *         at most. For a chain of waves (src/bound/aligned.c) the waves need the same counter in the same iteration,
+ *         unless no barrier is in the loop.
+ * Cost:   O(cases).
  */
 #include "exclusive.h"
 

@@ -5,7 +5,8 @@
  * another iteration, for it.
  *
  * Cost: O(log edges) for each pair of block and branch that it depends on; given up after PAIRS of them per block of
- * the function. Source: Weiser, Program Slicing, ICSE 1981; control dependence as in cdep.c.
+ * the function.
+ * Source: Weiser, Program Slicing, ICSE 1981; control dependence as in cdep.c.
  */
 #include "../passes.h"
 

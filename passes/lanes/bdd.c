@@ -1,7 +1,8 @@
 /* passes/lanes/bdd.c -- binary decision diagrams (passes/lanes/bdd.h).
  *
  * Cost: an operation on two functions is bounded by the product of their nodes, making a node by the atoms of a
- * function and by MOST_STEPS, all together by STEPS_PER_NODE; results are remembered in a table that forgets.
+ * function and by MOST_STEPS, all together by STEPS_PER_NODE; results are remembered in a table
+ * that forgets.
  */
 #include <assert.h>
 

@@ -16,15 +16,16 @@
  *   - For an exit on SCC the wave passes the test; for one on a mask of lanes some lane
  *     does, and has in all rounds before (exits.c).
  *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for numbers shifted
- * out, bits cleared and lanes taken out shrink.c. What has no closed form but is made of constants all the same is
- * computed round by round (replay.c).
+ *     out, bits cleared and lanes taken out shrink.c. What has no closed form but is made of constants all the
+ *     same is computed round by round (replay.c).
  *   - What is known of values (passes/numbers/forms.c, passes/numbers/ranges.c) holds for the launch given: its
  *     arguments and sizes, or for all launches where none is given.
  * Loops are done from outside in, twice: bounds of loops bound the counters that other
  * loops depend on. What is left then is bounded by the range of a type, if it is (WB_BOUND_TYPE). Where an inner loop
- * has a bound in each round of the loop around, their sum limits it in a run of the function. Before that, edges that
- * no wave takes are found (dead.c): they bring no numbers, lead nowhere, and a loop that nothing leads to has the bound
- * 0. Once bounds are known, they are looked for again. min is set only if there is no other way out and no call inside.
+ * has a bound in each round of the loop around, their sum limits it in a run of the function.
+ * Before that, edges that no wave takes are found (dead.c): they bring no numbers, lead nowhere, and a loop that
+ * nothing leads to has the bound 0. Once bounds are known, they are looked for again.
+ * min is set only if there is no other way out and no call inside.
  * Cost:   that of passes/numbers/rounds.c, passes/numbers/forms.c, and O(exits + latches + entries) questions.
  */
 #include "trips.h"

@@ -71,9 +71,8 @@ uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct te
 /** wb_trips_count - rounds until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
 /** wb_trips_distance - how far two numbers that test @s tells apart are from each other when it is first passed behind
- * entry @e, and by how much
- * (*step > 0) a round brings them closer; false: it is no such test. wb_trips_several - rounds until one of several
- * such tests leaves; every[k]: the k-th exit is passed in every round. */
+ * entry @e, and by how much (*step > 0) a round brings them closer; false: it is no such test. wb_trips_several -
+ * rounds until one of several such tests leaves; every[k]: the k-th exit is passed in every round. */
 bool wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_form *d, uint32_t *step);
 bool wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdict *out);
 /** wb_trips_shrink - rounds until a number shifted out or a mask cleared bit by bit is 0. */

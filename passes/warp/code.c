@@ -1,7 +1,8 @@
 /* passes/warp/code.c -- instructions as nodes: their time, where a warp may wait, and what they call.
  *
  * Time is in cycles of the machine: the instruction time on mini-SIMT, issue and delay of the class on GCN; the delay
- * of a jump belongs to where a conditional one leads. Cost: O(instructions + nodes of what is called).
+ * of a jump belongs to where a conditional one leads.
+ * Cost: O(instructions + nodes of what is called).
  */
 #include "../passes.h"
 #include "warp.h"

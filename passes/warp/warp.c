@@ -8,18 +8,18 @@
  *	code	time up to each load and each barrier, those included, then a memory or barrier node (Cons_flow_edge)
  *	Join	of two sequences: neighbouring time nodes become one; T_instr, T_shift and the least time add up
  *	if	ALIKE: LUB. Of two sequences of time and memory nodes the longer one in memory nodes remains, each time
- * node the larger of the two at its place; what has loops or barriers stays apart, in a fork BY_WARP: of two time nodes
- * the larger; T_shift is the larger less the least. Otherwise a fork BY_THREAD on mini-SIMT: a warp whose threads part
- * executes both ways, one after the other, and the sync once more if the threads that jumped have statements of their
- * own: Join, and T_shift is all of it less the shorter way BY_THREAD on GCN: a warp jumps over what it has no lanes
- * for.
- * Of two time nodes as BY_WARP; otherwise what is jumped over remains, all of it T_shift part	on GCN, both ways of
- * what is an if for threads: Join, as every warp executes both but for what it jumps over. If there are lanes for one
- * of
- * the two always, no warp jumps over both, and T_shift is less leave	time for a jump, by those that leave or by those
- * that stay loop	a loop node, with what comes before its exit branch and what comes after it (Cons_loop_edge).
- * Where leaving means to fall through and threads of mini-SIMT part, those that leave execute the sync while the others
- * wait: one more per round
+ *		node the larger of the two at its place; what has loops or barriers stays apart, in a fork
+ *		BY_WARP: of two time nodes the larger; T_shift is the larger less the least. Otherwise a fork
+ *		BY_THREAD on mini-SIMT: a warp whose threads part executes both ways, one after the other, and the sync
+ *		once more if the threads that jumped have statements of their own: Join, and T_shift is all of it less
+ *		the shorter way BY_THREAD on GCN: a warp jumps over what it has no lanes for. Of two time nodes as
+ *		BY_WARP; otherwise what is jumped over remains, all of it T_shift
+ *	part	on GCN, both ways of what is an if for threads: Join, as every warp executes both but for what it jumps
+ *		over. If there are lanes for one of the two always, no warp jumps over both, and T_shift is less
+ *	leave	time for a jump, by those that leave or by those that stay
+ *	loop	a loop node, with what comes before its exit branch and what comes after it (Cons_loop_edge). Where
+ *		leaving means to fall through and threads of mini-SIMT part, those that leave execute the sync while the
+ *		others wait: one more per round
  *
  * T_shift is the paper's, made exact: how much the time of two warps can differ that take the same way wherever
  * branches are ALIKE. For an if without else under a BY_THREAD branch both agree: T_instr = T_shift = the time of what

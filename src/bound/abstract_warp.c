@@ -2,16 +2,18 @@
  * have there.
  *
  * What:   abstract CTA simulation (Hirvisalo 2014) on GCN: N_high times T_instr, phase by phase, with N_high the waves
- * of the workgroup on one SIMD, not on the compute unit as work and span has it; and the stalls of one chain of waves.
+ *         of the workgroup on one SIMD, not on the compute unit as work and span has it; and the stalls of one chain of
+ *         waves.
  *
  *             T <= W1 Imax + Pmax + sum over waves of the unit of [Q s + R lds_s] + sum over the others of [Q s]
  *                  + sum over waves of other workgroups on the unit of [I + Q s + R lds_s], instead of what they have
- * above
+ *                  above
  *
  *         W1 = ceil(w / N). Imax and Pmax are maximised apart: in one phase the wave that issues most need not be the
- * one that the others wait for. When:   everything fits at once, workgroups have several waves and barriers, and all
- * waves of a workgroup meet the same barriers in the same iterations (aligned.c); no splits. N_low is 1: how long an
- * access takes depends on the queue, so waves that run at the same time are not shown to hide each other's latency.
+ *         one that the others wait for.
+ * When:   everything fits at once, workgroups have several waves and barriers, and all waves of a workgroup meet the
+ *         same barriers in the same iterations (aligned.c); no splits. N_low is 1: how long an access takes depends on
+ *         the queue, so waves that run at the same time are not shown to hide each other's latency.
  * Right:  wavebound-bounds(7), "Abstract warps".
  * Cost:   at most five IPET solves.
  */

@@ -20,13 +20,13 @@
  *         too, does so either all after it or all before it. A loop is met a fixed number of times if its
  *         header is, seen from the loop around.
  *         By decisions (passes/graph/deciders.c): take the block, the headers of the loops around it, the blocks whose
- * branches decide whether these are met, and so on until nothing is new. From one of these blocks, the way its branch
- *         goes leads to one next of them: two that could be next would depend on a branch in between. If each branch
- * goes the same way in all waves in the same iteration, waves that agree on the first n of the blocks agree on the
- * next, headers among them, hence on iterations. A branch goes the same way if DIVERGENCE finds its condition to be the
- *         same in the workgroup, if one of its ways is dead, or if it is the only one that leaves a loop of exactly
- * `max` iterations. Totals and further flow facts speak of one wave's whole run; a chain of several waves may break
- * them, so with such facts nothing is claimed.
+ *         branches decide whether these are met, and so on until nothing is new. From one of these blocks, the way its
+ *         branch goes leads to one next of them: two that could be next would depend on a branch in between. If each
+ *         branch goes the same way in all waves in the same iteration, waves that agree on the first n of the blocks
+ *         agree on the next, headers among them, hence on iterations. A branch goes the same way if DIVERGENCE finds
+ *         its condition to be the same in the workgroup, if one of its ways is dead, or if it is the only one that
+ *         leaves a loop of exactly `max` iterations. Totals and further flow facts speak of one wave's whole run; a
+ *         chain of several waves may break them, so with such facts nothing is claimed.
  * Cost:   O(barriers * (depth + exits)), and by decisions that of passes/graph/deciders.c.
  */
 #include "wavebound/divergence.h"

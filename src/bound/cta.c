@@ -6,12 +6,14 @@
  *
  *	time	T += N_high * T_instr;  T_SHIFT += T_shift
  *	memory	if the node is ALIKE, not the end of the program, T_SHIFT is known and (T_SHIFT + I) * (W - 1) < L: T +=
- * max(0, L - I * N_low); then T_SHIFT = (T_SHIFT + I) * (W - 1).  Otherwise T += max(0, L - I), and T_SHIFT is lost
+ *		max(0, L - I * N_low);
+ *		then T_SHIFT = (T_SHIFT + I) * (W - 1).  Otherwise T += max(0, L - I), and T_SHIFT is lost
  *	barrier	T_SHIFT = 0
  *	loop	iteration k is walked with the warps that may repeat it k times or more (N_high), that do for certain
- * (N_low); what precedes the exit branch also once by the warps that leave. If warps may leave at different times, or
- * not come to the loop at all, T_SHIFT is lost behind it fork	both ways; the more expensive one counts. Where warps
- * may choose differently: the most instructions and the most stalls of either, and T_SHIFT is lost
+ *		(N_low); what precedes the exit branch also once by the warps that leave. If warps may leave at
+ *		different times, or not come to the loop at all, T_SHIFT is lost behind it
+ *	fork	both ways; the more expensive one counts. Where warps may choose differently: the most instructions and
+ *		the most stalls of either, and T_SHIFT is lost
  *
  * That this is never below the time of any execution is shown in wavebound-cta(7), with the conditions that are checked
  * here: every loop has a bound for every warp, and every barrier waits for exactly those that come. T_instr counts all

@@ -3,8 +3,8 @@
  * What:   a SIMD that issues has one event ahead, the end of that; a wave that is delayed or waits, the
  *         moment it goes on. Memory and LDS are FIFO, so the completion of an instruction is known when it is queued.
  * Order:  within a cycle all ends of issue first, by the time of the issue, then by SIMD; then waves that go on or end;
- * then releases and dispatch; then SIMDs issue, in order of number. Reversed: the ends of issue, and the SIMDs. How:
- * events of the near future lie in a ring of one list per cycle, others in a heap.
+ *         then releases and dispatch; then SIMDs issue, in order of number. Reversed: the ends of issue, and the SIMDs.
+ * How:    events of the near future lie in a ring of one list per cycle, others in a heap.
  * Cost:   O(1) per instruction, about.
  */
 #include "device.h"

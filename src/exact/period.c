@@ -1,14 +1,15 @@
 /* src/exact/period.c -- launches of many equal workgroups: what repeats exactly is not executed again.
  *
  * State:  all that the machine looks at from now on, with times relative to now and waves in the order of their
- * dispatch: where in which stream each wave is, its events, what it waits for, queues, room. Effects are known in
- * advance, so memory is no part of it.
+ *         dispatch: where in which stream each wave is, its events, what it waits for, queues, room. Effects are known
+ *         in advance, so memory is no part of it.
  * Why:    if the state is what it was P workgroups and T cycles ago, and the kinds of the workgroups ahead are those
  *         that were ahead then, the machine does the same again, T later. While the kinds repeat every P, it does so
- *         again and again: whole periods are added up and left out. How:    states are written down whole, compared
- *         whole, and hashed only to be compared seldom. One is kept, as Brent does (An improved Monte Carlo
- *         factorization algorithm, 1980): the kept one is replaced after 1, 2, 4, ... looks, so that memory is bounded
- *         and the first period is found after about twice as many looks as there are before it.
+ *         again and again: whole periods are added up and left out.
+ * How:    states are written down whole, compared whole, and hashed only to be compared seldom. One is kept, as Brent
+ *         does (An improved Monte Carlo factorization algorithm, 1980): the kept one is replaced after 1, 2, 4, ...
+ *         looks, so that memory is bounded and the first period is found after about twice as many looks as there are
+ *         before it.
  */
 #include "device.h"
 

@@ -1,10 +1,11 @@
 /* src/exact/stream.c -- what the machine sees of each wave, found apart from the machine, for many workgroups at once.
  *
  * When:   nothing that the time depends on goes through LDS or global memory. Then the effects of a wave are a function
- * of its workgroup and its place there, whatever other waves do and when, and can be written down before the machine
- * runs: its stream. How:    the numbers of workgroups of a box are values of their own (sum.c). If every effect of its
- * waves is known all the same, the streams are those of all workgroups of the box. Else the box is halved; one
- * workgroup has known numbers, so that its execution is that of step.c.
+ *         of its workgroup and its place there, whatever other waves do and when, and can be written down before the
+ *         machine runs: its stream.
+ * How:    the numbers of workgroups of a box are values of their own (sum.c). If every effect of its waves is known all
+ *         the same, the streams are those of all workgroups of the box. Else the box is halved; one workgroup has known
+ *         numbers, so that its execution is that of step.c.
  * Cost:   one execution for each box; boxes are few where workgroups differ at the edges of the grid only. What takes
  *         too many is left to the machine.
  */

@@ -3,8 +3,8 @@
  *
  * An instruction without suffix gets the first encoding that holds it, in the assembler's order: 32 bits, 64 bits,
  * SDWA, DPP. Disassembly is not checked: its forms exist. What follows from mnemonic and target alone is worked out
- * once, into struct form. Source: the GCN3, Vega and RDNA instruction set documents; test/prop/lines.c compares with
- * llvm-mc.
+ * once, into struct form.
+ * Source: the GCN3, Vega and RDNA instruction set documents; test/prop/lines.c compares with llvm-mc.
  */
 #include "inst.h"
 

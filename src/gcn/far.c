@@ -11,8 +11,8 @@
  * s_abs_i32 s6, s6, then s_add_u32 and s_addc_u32, or s_sub_u32 and s_subb_u32. So the instructions from the
  * program counter on are computed, as long as they are such; what they read must be known.
  * If the result is an instruction of the same function, and no branch leads in between (with it other values would
- * come), the last of them is a branch. Labels may come later in the text, so both the differences and the branches are
- * worked out when all is read.
+ * come), the last of them is a branch. Labels may come later in the text, so both the
+ * differences and the branches are worked out when all is read.
  */
 #include <stdlib.h>
 

@@ -30,10 +30,10 @@
  * J is M, or the mask of an `if` around the loop if the compiler joins both at once; its other
  * lanes go through the region with the first that leave. Where they are joined later, in the region, the same
  * stands there again, with a mask D of its own: the lanes that were not in the loop go on from there once, even when
- * none has left the loop. B and D are scalar register pairs of their own; scalars that the region overwrites though the
- * loop or the next run of the region reads them are kept in others, and given back where another round begins. This is
- * algorithm 3 of ElTantawy and Aamodt (MICRO 2016): the lane's bit of B is the value that the switch at the safe point
- * tests.
+ * none has left the loop. B and D are scalar register pairs of
+ * their own; scalars that the region overwrites though the loop or the next run of the region
+ * reads them are kept in others, and given back where another round begins. This is algorithm 3 of ElTantawy and Aamodt
+ * (MICRO 2016): the lane's bit of B is the value that the switch at the safe point tests.
  *
  * Where X sends others into an else, those that leave are kept for the join behind it, as they were, and D holds both:
  * each lane goes into the else once.
@@ -47,8 +47,8 @@
  * Legal where the region may run once for each group of lanes: it has one end, and one entry but for such joins,
  * no barrier, no call; it reads no other lanes; which lanes are active in it is decided in it;
  * scalars that it makes and that are read behind it are the same in every run of it. Other back edges of the loop are
- * left as they are if all lanes take them. Vector registers are safe: lanes that are off keep them. Everything else is
- * refused, with the reason.
+ * left as they are if all lanes take them. Vector registers are safe: lanes
+ * that are off keep them. Everything else is refused, with the reason.
  *
  * Cost: O(instructions + blocks) for each loop, and one pass over the text.
  */

@@ -14,11 +14,12 @@
  *
  * Legal if
  *   - what lies between the label X and the `or`, and before others that give back lanes which parted before the loop,
- * does nothing to memory, nor to lanes one by one: it ran without those lanes before;
+ *     does nothing to memory, nor to lanes one by one: it ran without those lanes before;
  *   - but for these, in the region EXEC is made of masks of the region only, so that it never has a lane that waits for
- * the next round, but where whole registers are moved;
+ *     the next round, but where whole registers are moved;
  *   - where whole registers are moved, or by lanes that are off, what is written is not read when the loop goes on, or
- * is the word of the stack that scalars lie in, of which the other lanes stay as they are; and memory is not written;
+ *     is the word of the stack that scalars lie in, of which the other lanes stay as they are; and memory is not
+ *     written;
  *   - scalars that the loop reads when it goes on, and the region writes, are kept aside; lanes of the stack cannot be.
  * Vector registers and the stack of the lanes that wait stay as they are, because they are off.
  *

@@ -16,8 +16,9 @@
  *
  * Rounds (M5). LDS: all lanes may hit one bank, so each lane and element takes
  * one round, or more if the element wraps around all banks. A flat access decides lane by lane between memory and LDS;
- * it is charged both in full, unless the kernel has no LDS, for then no address is in LDS. Permutes and swizzles move
- * no memory but use the LDS unit like a read; a buffer load into LDS writes there one element per lane.
+ * it is charged both in full, unless the kernel has no LDS, for then no address is
+ * in LDS. Permutes and swizzles move no memory but use the LDS unit like a
+ * read; a buffer load into LDS writes there one element per lane.
  */
 #include "private.h"
 

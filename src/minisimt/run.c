@@ -9,9 +9,10 @@
  * Threads of a warp that part are kept on a stack of frames (branch, done, next, todo):
  *
  *   bz, bnz  pushes (this branch, {}, target, those that jump), or adds them to the frame on top if that is of this
- * branch (a loop); those that do not jump go on. If all jump, all go on at the target, and nobody is to do. sync the
- * active threads are done. If threads are to do, they go on at next; if next is this very sync, they have arrived as
- * well. When nobody is to do, the frame is popped and all that are done go on behind the sync.
+ *            branch (a loop); those that do not jump go on. If all jump, all go on at the target, and nobody is to do.
+ *   sync     the active threads are done. If threads are to do, they go on at next; if next is this very sync, they
+ *            have arrived as well. When nobody is to do, the frame is popped and all that are done go on behind the
+ *            sync.
  *
  * Loads read and stores write memory when they issue; lanes in ascending order, so the highest lane wins. The run is
  * deterministic. Nothing here knows of the analysis.

@@ -6,15 +6,16 @@
  *	s_cbranch_scc1 L		taken 9 times
  *
  * What:   the scalars of a wave are executed from the entry of the function on, with what the launch says of arguments.
- * A branch on known bits goes one way; at any other the wave goes both ways, and where ways meet in the same iterations
- *         of the loops around, what differs is unknown.
+ *         A branch on known bits goes one way; at any other the wave goes both ways, and where ways meet in the same
+ *         iterations of the loops around, what differs is unknown.
  * Right:  by induction, each wave of the launch is at each block in some iteration with scalars that the state of that
- * block and iteration describes. So it repeats a loop no more often than the execution does, and takes no edge that the
- *         execution never takes. A state is exact while every branch so far was known: then every wave gets there, and
- * what it does contradicts a smaller bound. A loop that is not over when its claimed bound is reached is widened: what
- * its code writes is unknown, and one more iteration stands for all that follow. Its bound is not proved then. Needs:
- * back edges and entries of loops, on which the claims are; their blocks only to tell an iteration. An edge that leads
- *         backwards otherwise ends it all: nothing is proved.
+ *         block and iteration describes. So it repeats a loop no more often than the execution does, and takes no edge
+ *         that the execution never takes. A state is exact while every branch so far was known: then every wave gets
+ *         there, and what it does contradicts a smaller bound.
+ *         A loop that is not over when its claimed bound is reached is widened: what its code writes is unknown, and
+ *         one more iteration stands for all that follow. Its bound is not proved then.
+ * Needs:  back edges and entries of loops, on which the claims are; their blocks only to tell an iteration. An edge
+ *         that leads backwards otherwise ends it all: nothing is proved.
  * Cost:   MOST_STEPS instructions; from then on each loop is widened when it is entered.
  */
 #include "private.h"

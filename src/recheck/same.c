@@ -6,13 +6,13 @@
  *	v_add_u32 v2, v0, v1			v0 is the work-item: differs
  *
  * What:   for each block, which registers may differ: between lanes, between waves. Whatever is computed from something
- * that may differ, may. Registers are scalar or vector as they are; nothing is known of loops, gates or ranges. Right:
- * lanes of a wave take the same way through the code, so where ways meet, what all of them leave the same is the same.
- *         A vector register that is written while lanes are off keeps old values there. So it is the same only if
- * written while EXEC is as at the start, or a part of it was never left: each of EXEC and the masks saved from it is
- * known to be all lanes that the wave started with, or some of them. What is on may be any lanes: nothing is the same
- * any more. Of waves: if no branch depends on what differs between the waves of a workgroup, all of them take the same
- * way.
+ *         that may differ, may. Registers are scalar or vector as they are; nothing is known of loops, gates or ranges.
+ * Right:  lanes of a wave take the same way through the code, so where ways meet, what all of them leave the same is
+ *         the same. A vector register that is written while lanes are off keeps old values there. So it is the same
+ *         only if written while EXEC is as at the start, or a part of it was never left: each of EXEC and the masks
+ *         saved from it is known to be all lanes that the wave started with, or some of them. What is on may be any
+ *         lanes: nothing is the same any more. Of waves: if no branch depends on what differs between the waves of a
+ *         workgroup, all of them take the same way.
  * Cost:   O(blocks * registers), as often as a state grows: at most three times for each register. Functions above
  *         MOST_CELLS are left alone.
  */

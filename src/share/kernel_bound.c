@@ -3,10 +3,12 @@
  * NVIDIA   The run has entered the primary queue. While a block of it is left to start, the run at the head of
  *          the queue finds no unit with room, so every unit is full; what fills it are blocks
  *          of runs that entered before, one per other stream (rule A: only heads of streams are in the queue), or its
- * own. So M units full until its last block starts: M (s - a) <= work of those. Then that block takes its time. AMD
- * alone: no other run uses its units or its ACE at the same time. Block j of engine e starts by F(j) block times:
- * wavebound-sharing(7), theorem 3. AMD      shared: the oldest block that is not placed waits, or waits for one of the
- * same ACE that waits, at an engine all of whose units (of the mask) are full, with work of any run that may be there.
+ *          own. So M units full until its last block starts: M (s - a) <= work of those. Then that block takes its
+ *          time.
+ * AMD      alone: no other run uses its units or its ACE at the same time. Block j of engine e starts by
+ *          F(j) block times: wavebound-sharing(7), theorem 3.
+ * AMD      shared: the oldest block that is not placed waits, or waits for one of the same ACE that waits,
+ *          at an engine all of whose units (of the mask) are full, with work of any run that may be there.
  */
 #include <stdlib.h>
 

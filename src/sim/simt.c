@@ -1,17 +1,20 @@
 /* src/sim/simt.c -- threads on SIMT hardware: a reconvergence stack, or AWARE.
  *
  * What:   work-items are waves with one lane (wb_sim_split), so each has a program counter of its own; 64 of them are a
- * warp, and hardware gathers those of a warp that stand at the same instruction. Warps take turns, an instruction each.
- *         A split is a set of threads at one instruction, a point is where splits meet again: when
+ *         warp, and hardware gathers those of a warp that stand at the same instruction. Warps take turns, an
+ *         instruction each. A split is a set of threads at one instruction, a point is where splits meet again: when
  *         threads of a split part, they become splits that wait for each other at the point of the branch, or at
  *         that of the split they were if it is the same one.
  * Stack:  the newest split runs until it comes to its point or ends, then the next: sides of a branch one after the
- * other. AWARE:  the oldest split runs until it comes to a branch that may part its threads, to its point or to a
- * barrier, then the next (a queue); splits at a barrier are passed over. A point at which threads have waited for
- * longer than a timeout lets them go on alone. Of the tables of splits and points some entries are in hardware; others
- * are spilled to memory and filled again. Source: ElTantawy and Aamodt, MICRO 2016, section IV-B. A spill or fill holds
- * the warp for the cycles it takes, where there a buffer may hide it. Hang:   proved like that of waves (hang.c), for
- * the threads that hardware would let run: each came back to a state it was in, and memory is as it was.
+ *         other.
+ * AWARE:  the oldest split runs until it comes to a branch that may part its threads, to its point or to a barrier,
+ *         then the next (a queue); splits at a barrier are passed over. A point at which threads have waited for longer
+ *         than a timeout lets them go on alone. Of the tables of splits and points some entries are in hardware; others
+ *         are spilled to memory and filled again.
+ * Source: ElTantawy and Aamodt, MICRO 2016, section IV-B. A spill or fill holds the warp for the cycles it takes, where
+ * there a buffer may hide it.
+ * Hang:   proved like that of waves (hang.c), for the threads that hardware would let run: each came back to a state it
+ *         was in, and memory is as it was.
  */
 #include "sim.h"
 

@@ -3,7 +3,8 @@
  * The published bounds, and what is mended of them:
  *	DRAM		tiles start anywhere, not within the first pair of banks alone; a controller that closes rows
  *			between pairs opens one for each word of an indexed access; strides that are annotated may be
- * smaller scratchpad	rows start anywhere in a line
+ *			smaller
+ *	scratchpad	rows start anywhere in a line
  *
  * Source: Spliet and Mullins, sections 3.2, 3.3 and 5.3.
  * Cost:   O(alignments * bursts) for each tile that differs.

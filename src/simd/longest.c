@@ -3,8 +3,8 @@
  *
  * The published procedure unrolls every loop into one graph and takes its longest path. All ways through
  * an iteration begin at the loop's first block and end at its sink, so the longest path is the longest way through each
- * iteration, one after the other. Iterations are alike as long as no annotated branch in them changes its mind; so they
- * are put together by the run, and runs that come again are put together as a whole.
+ * iteration, one after the other. Iterations are alike as long as no annotated branch in them changes its
+ * mind; so they are put together by the run, and runs that come again are put together as a whole.
  *
  * Inner loops come first and stand in the loop around them as one node. Branches are predicted by
  * their annotations, others may go both ways.

@@ -1,7 +1,8 @@
 /* test/bench/lanes.c -- how long it takes to find out what lanes do: FILE... or a random kernel.
  *
  *	lanes FILE...			per file: functions, how many are understood completely, instructions,
- * milliseconds lanes -r SEED STATEMENTS	one random kernel of many statements with every idiom of EXEC
+ *	milliseconds
+ *	lanes -r SEED STATEMENTS	one random kernel of many statements with every idiom of EXEC
  */
 #include <stdio.h>
 #include <stdlib.h>

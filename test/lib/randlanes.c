@@ -1,8 +1,8 @@
 /* test/lib/randlanes.c -- see randlanes.h.
  *
  *	s[0:1] arguments   s2, s3 workgroup   s[4:5] buffer   s6 an argument   s8.. temporary   s[20:21].. saved EXEC,
- * by depth   s40.. counters   s[50:51] a mask kept   s52 a state   s53..s56 of comparisons v0, v1 ids   v2..v9 data
- * v10..v13 addresses   v14..v17 of comparisons   v20.. counters of lanes, by depth
+ *	by depth   s40.. counters   s[50:51] a mask kept   s52 a state   s53..s56 of comparisons
+ *	v0, v1 ids   v2..v9 data   v10..v13 addresses   v14..v17 of comparisons   v20.. counters of lanes, by depth
  */
 #include <stdarg.h>
 #include <stdio.h>

@@ -4,8 +4,8 @@
  * waits, barriers; branches and loops around them), a random launch. Each wave takes a random
  * path; at some branches, known as alike to src/bound, all waves of a workgroup take the same way in the same
  * iteration; of two sides in series a wave takes one, and src/bound has a row that says so, if no barrier is between
- * them. Then a discrete-event model executes the machine of wavebound-bounds(7), M1 to M9, exactly: this file knows
- * that machine on its own and shares nothing with src/bound.
+ * them. Then a discrete-event model executes the machine of wavebound-bounds(7), M1 to M9, exactly:
+ * this file knows that machine on its own and shares nothing with src/bound.
  *
  *	bounds [SEED [LAUNCHES]]
  *

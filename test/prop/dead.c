@@ -2,8 +2,8 @@
  *
  * Random kernels of ifs, nested and in sequence, with loops around and inside, in GCN assembly. Conditions are made of
  * arguments, of numbers computed from them in the arms of earlier ifs, of ids and of loop counters; they come as s_cmp,
- * as bits and carries, as masks of a select that are kept, combined and tested with EXEC, as v_cmp on VCC and on EXEC,
- * and through a vector register, as clang writes them. The analysis is told some of the arguments, or all.
+ * as bits and carries, as masks of a select that are kept, combined and tested with EXEC, as v_cmp on VCC and on
+ * EXEC, and through a vector register, as clang writes them. The analysis is told some of the arguments, or all.
  *
  * Never may a wave take an edge that is dead. Where all is told and only arguments decide a branch that is executed,
  * one of its edges must be dead, in 95 of 100 cases.

@@ -7,10 +7,10 @@
  *	- what is not listed as read does not matter: two states that differ in nothing else give the same;
  *	- what is not listed as written stays;
  *	- what is listed as read matters: changed alone, it changes a result, or there is a row in `careful` that says
- * why not;
+ *	  why not;
  *	- what is listed as written changes;
  *	- where wb_lanewise says so, a lane depends on nothing of other lanes: their registers, their bits of masks and
- * of EXEC;
+ *	  of EXEC;
  *	- and lanes that read the same get the same, wherever they are; in masks, lanes that are off get 0.
  *
  *	effects [-v] [TARGET [STATES [REMOVALS]]]

@@ -5,8 +5,8 @@
  * it, executes the launch with several contents of its buffers:
  *
  *	determined: every run takes exactly these cycles and instructions, and repeats the loops of the kernel exactly
- * as often and with a part added in which data decides, it is not determined on a launch of many more workgroups,
- * effects found in advance and periods skipped change no digit
+ *	as often and with a part added in which data decides, it is not determined
+ *	on a launch of many more workgroups, effects found in advance and periods skipped change no digit
  *
  *	exact [SEED [KERNELS [FIRST]]]
  *

@@ -3,7 +3,7 @@
  *	pocl                          every example: assembly and code object, both targets; and zoo.cl
  *	pocl FILE.cl CODE [KERNEL]    every kernel of FILE.cl, compiled to CODE (.s or code object), with
  *	                              made-up arguments: buffers of 64 KiB, small scalars, 100 work-items in two
- * workgroups
+ *	                              workgroups
  *
  * Integers must agree bit for bit. Floats may differ by as many units in the last place (ULP) as the table of
  * limits below says for the class of operation: none where the result is defined to be correctly rounded (arithmetic,

@@ -7,8 +7,8 @@
  *	programs [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  *
  * A program that fails is made smaller, and written with machine and launch to programs-SEED-NUMBER.* in $PROGRAMS_DIR,
- * else the current directory: wavebound analyze programs-1-17.s -m ./programs-1-17.machine.xml --observe
- * programs-1-17.launch.xml
+ * else the current directory:
+ *	wavebound analyze programs-1-17.s -m ./programs-1-17.machine.xml --observe programs-1-17.launch.xml
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -10,9 +10,9 @@
  *     its immediate post-dominator, once with the taken side first and once with the other.
  * It hangs by lock step where threads would go on from there and end.
  * Claims: a program that ends as threads and hangs on the stack machine is detected, with loops of several entries,
- * too; after the switch transformation, if nothing is detected any more, it ends there too, and threads that run one
- * after the other leave the same memory. Where the result has a loop with several entries that reads and writes the
- * same place, it stays suspect, and is refused.
+ * too; after the switch transformation, if nothing is detected any more, it ends there too, and
+ * threads that run one after the other leave the same memory. Where the result has a loop with several entries that
+ * reads and writes the same place, it stays suspect, and is refused.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -8,8 +8,8 @@
  *
  *	memory is the same after all four
  *	PWS takes no more cycles than the PWS bound, whole waves no more than that of no splitting, where they are
- * called safe nor more than any bound that analyze calls safe for the code with splits every split of PWS was made: no
- * SWF lacked a context
+ *	called safe nor more than any bound that analyze calls safe for the code with splits
+ *	every split of PWS was made: no SWF lacked a context
  *
  * Lemma 5.7 (DWS) is printed by the program as published, not as safe; how often it fails here is told.
  *

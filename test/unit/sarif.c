@@ -3,9 +3,9 @@
  * The table says of each property that wavebound writes what the published schema requires of it: its type,
  * whether it must be there, least values, words to choose from, arrays without duplicates, formats. Properties that the
  * table does not have are refused, whether the schema knows them or not. So a log that passes is valid, and a new
- * property needs a row. Besides, what code scanning services require: rules and places in every result. The table is
- * tested itself: a valid log with any required property removed, any value replaced by one of another type, or anything
- * added, must be refused.
+ * property needs a row. Besides, what code scanning services require: rules and places in every result.
+ * The table is tested itself: a valid log with any required property removed, any value replaced by one of
+ * another type, or anything added, must be refused.
  *
  * Source: OASIS, Static Analysis Results Interchange Format 2.1.0, errata 01, sections 3.13 to 3.58 and its JSON
  * schema.

@@ -10,6 +10,7 @@
 #   make cover        lines that the tests execute, in build-cover
 #   make layers       check who includes whom
 #   make install      into DESTDIR/PREFIX (/usr/local); make uninstall takes it away
+#   make deb          Debian packages of program and library, in build/
 #   make dist         a tar file of the last commit
 #   make deps         install the Debian packages that the above use; make build-deps those of the build alone
 #
@@ -17,6 +18,7 @@
 
 VERSION   = 0.1.0
 PREFIX    = /usr/local
+LIBDIR    = $(PREFIX)/lib
 DESTDIR   =
 B         = build
 CC        = gcc
@@ -49,8 +51,13 @@ BUILD_DEPS = \
 	pkg-config \
 	zlib1g-dev
 
+# What makes Debian packages of it, and checks them.
+DEB_DEPS = $(BUILD_DEPS) \
+	debhelper \
+	lintian
+
 # Debian 12 packages: everything the build, the demo and the tests use.
-DEPS = $(BUILD_DEPS) \
+DEPS = $(DEB_DEPS) \
 	chromium \
 	clang-19 \
 	clang-tools-19 \
@@ -641,7 +648,7 @@ ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -fno-semantic-interpositi
 ALL_LIBS    = $(PKG_LIBS) $(LLVM_LIBS)
 LINK        = $(CXX) $(CFLAGS) -Wl,--gc-sections
 
-.PHONY: all deps build-deps demo check check-asan check-oom fuzz bench cover layers install uninstall dist clean help
+.PHONY: all deps build-deps deb demo check check-asan check-oom fuzz bench cover layers install uninstall dist clean help
 all: $(B)/wavebound $(B)/libwavebound.a $(B)/libwavebound.so $(B)/wavebound.pc $(B)/man/wavebound-diagnostics.7
 
 $(B)/obj/%.o: %.c
@@ -706,12 +713,13 @@ $(B)/man/wavebound-diagnostics.7: man/diagnostics $(B)/wavebound
 # ---- install ----------------------------------------------------------------------
 MAN = $(wildcard man/*.1 man/*.5 man/*.7) $(B)/man/wavebound-diagnostics.7
 install: all
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/wavebound
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(PREFIX)/include/wavebound
 	install $(B)/wavebound $(DESTDIR)$(PREFIX)/bin/
-	install -m 644 $(B)/libwavebound.a $(DESTDIR)$(PREFIX)/lib/
-	install $(B)/libwavebound.so $(DESTDIR)$(PREFIX)/lib/$(SONAME)
-	ln -sf $(SONAME) $(DESTDIR)$(PREFIX)/lib/libwavebound.so
-	install -m 644 $(B)/wavebound.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig/
+	install -m 644 $(B)/libwavebound.a $(DESTDIR)$(LIBDIR)/
+	install $(B)/libwavebound.so $(DESTDIR)$(LIBDIR)/$(SONAME)
+	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libwavebound.so
+	sed 's|^prefix=.*|prefix=$(PREFIX)|; s|^libdir=.*|libdir=$(LIBDIR)|' $(B)/wavebound.pc >$(DESTDIR)$(LIBDIR)/pkgconfig/wavebound.pc
+	chmod 644 $(DESTDIR)$(LIBDIR)/pkgconfig/wavebound.pc
 	install -m 644 include/wavebound/* $(DESTDIR)$(PREFIX)/include/wavebound/
 	install -d $(DESTDIR)$(PREFIX)/share/wavebound $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 	$(B)/wavebound completion bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/wavebound
@@ -727,12 +735,24 @@ install: all
 	@if [ -z "$(DESTDIR)" ] && [ "$$(id -u)" = 0 ]; then ldconfig; fi
 
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/wavebound $(DESTDIR)$(PREFIX)/lib/libwavebound.a $(DESTDIR)$(PREFIX)/lib/libwavebound.so \
-		$(DESTDIR)$(PREFIX)/lib/$(SONAME) $(DESTDIR)$(PREFIX)/lib/pkgconfig/wavebound.pc
+	rm -f $(DESTDIR)$(PREFIX)/bin/wavebound $(DESTDIR)$(LIBDIR)/libwavebound.a $(DESTDIR)$(LIBDIR)/libwavebound.so \
+		$(DESTDIR)$(LIBDIR)/$(SONAME) $(DESTDIR)$(LIBDIR)/pkgconfig/wavebound.pc
 	rm -rf $(DESTDIR)$(PREFIX)/include/wavebound $(DESTDIR)$(PREFIX)/share/wavebound
 	rm -f $(DESTDIR)$(PREFIX)/share/bash-completion/completions/wavebound $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_wavebound
 	rm -rf $(DESTDIR)$(PREFIX)/share/doc/wavebound
 	for m in $(MAN); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
+
+# Debian packages, in $(B). They are made in a copy of debian/, so that nothing else of the tree changes.
+deb:
+	$(call install_packages,$(DEB_DEPS))
+	+@$(BUILD_MAKE) deb-now
+.PHONY: deb-now
+deb-now: all
+	rm -rf $(B)/deb $(B)/*.deb
+	mkdir -p $(B)/deb
+	cp -R debian $(B)/deb/
+	cd $(B)/deb && TREE="$(CURDIR)" B="$(B)" debian/rules binary
+	@ls $(B)/*.deb
 
 # A source package of what is committed.
 dist:

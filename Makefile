@@ -326,6 +326,7 @@ SRC_MACHINE = \
 TEXT_MACHINE = \
 	src/machine/cdna.xml \
 	src/machine/cdna2.xml \
+	src/machine/cdna3.xml \
 	src/machine/gcn3.xml \
 	src/machine/machine.rng \
 	src/machine/mini_simt.xml \

@@ -35,7 +35,14 @@ enum wb_gcn_reg {
 static inline bool
 wb_gcn_is_executed(uint32_t gfx)
 {
-	return gfx == 0x803 || gfx == 0x900 || gfx == 0x906 || gfx == 0x908 || gfx == 0x90a;
+	return gfx == 0x803 || gfx == 0x900 || gfx == 0x906 || gfx == 0x908 || gfx == 0x90a || gfx == 0x942;
+}
+/** wb_gcn_starts_flat_scratch - whether FLAT_SCRATCH holds where the wave's private memory begins before the first
+ * instruction (LLVM: architected flat scratch). */
+static inline bool
+wb_gcn_starts_flat_scratch(uint32_t gfx)
+{
+	return gfx >= 0x940 && gfx < 0x1000;
 }
 /** wb_gcn_gfx - "gfx900" to 0x900, "gfx90a" to 0x90a, "gfx1030" to 0x1030; 0 if the name is none that we support. */
 uint32_t wb_gcn_gfx(const char *name);

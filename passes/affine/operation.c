@@ -82,7 +82,11 @@ wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, 
 	case WB_OP_MAX: r = (sign ? sa > sb : a > b) ? a : b; break;
 	case WB_OP_MAD: r = a * b + c; break;
 	case WB_OP_ADD3: r = a + b + c; break;
-	case WB_OP_SHLADD: r = (a << (b & 31)) + c; break;
+	case WB_OP_SHLADD:
+		if (bits == 64 && b > 4)	/* no more bits of the amount are used; what the others do is not documented */
+			return false;
+		r = (a << (b & 31)) + c;
+		break;
 	case WB_OP_ADDSHL: r = (a + b) << (c & 31); break;
 	case WB_OP_SHLOR: r = a << (b & 31) | c; break;
 	case WB_OP_ANDOR: r = (a & b) | c; break;
@@ -156,7 +160,7 @@ wb_linear(enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k,
 	case WB_OP_MUL: case WB_OP_MAD: return multiply(constant, k, out);
 	case WB_OP_SHL: f[1] = 0; return shift(constant, k, 1, bits, &f[0]);
 	case WB_OP_SHLREV: f[0] = 0; return shift(constant, k, 0, bits, &f[1]);
-	case WB_OP_SHLADD: f[1] = 0; return shift(constant, k, 1, 32, &f[0]);
+	case WB_OP_SHLADD: f[1] = 0; return (bits == 32 || k[1] <= 4) && shift(constant, k, 1, 32, &f[0]);
 	case WB_OP_ADDSHL: f[2] = 0; return shift(constant, k, 2, 32, &f[0]) && shift(constant, k, 2, 32, &f[1]);
 	case WB_OP_OR: out->either = true; return true;
 	case WB_OP_SHLOR: f[1] = 0; out->either = true; return shift(constant, k, 1, 32, &f[0]);

@@ -185,6 +185,14 @@ is_bitwise(uint16_t op)
 	return op == WB_OP_MOV || op == WB_OP_NOT || op == WB_OP_AND || op == WB_OP_OR;
 }
 
+/* Which source of @op, of 64 bits, says by how much another is shifted left; the lower half of the result depends on
+ * lower halves alone. */
+static uint32_t
+shift_amount(enum wb_op op)
+{
+	return op == WB_OP_SHLREV ? 0 : op == WB_OP_SHL || op == WB_OP_SHLADD ? 1 : WB_NONE;
+}
+
 /* Whether @i computes 32 bits (or bits one by one) in the way its operation says; *part: which unit of its first def
  * @unit is. */
 static bool
@@ -201,7 +209,7 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_
 		(wb_mod(fn, i, WB_MOD_CLAMP) || wb_mod(fn, i, WB_MOD_OMOD)))
 		return false;
 	if (wide)
-		return is_bitwise(i->op) || (*part == 0 && i->op == WB_OP_SHLREV) || (*part == 0 && i->op == WB_OP_SHL);
+		return is_bitwise(i->op) || (*part == 0 && shift_amount(i->op) != WB_NONE);
 	if (i->op == WB_OP_MADW)
 		return *part == 0;
 	return to->nunit == 1 && wb_type_word(i->type);
@@ -216,7 +224,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 	struct wb_div_form room[3];
 	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;
 	uint32_t part = 0, at[4], n, from[3], differs = WB_NONE;
-	bool wide_shift;
+	uint32_t by;
 
 	if (!div_follows(op) || !is_plain(d->fn, i, unit, &part))
 		return false;
@@ -240,8 +248,8 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 		x[s] = r.f;
 		from[s] = r.from;
 	}
-	wide_shift = (i->op == WB_OP_SHLREV || i->op == WB_OP_SHL) && !wb_type_word(i->type);
-	if (wide_shift && (n != 2 || !div_is_constant(x[i->op == WB_OP_SHL]) || x[i->op == WB_OP_SHL]->low > 31))
+	by = wb_type_word(i->type) ? WB_NONE : shift_amount(i->op);
+	if (by != WB_NONE && (n <= by || !div_is_constant(x[by]) || x[by]->low > (i->op == WB_OP_SHLADD ? 4 : 31)))
 		return false;
 	if (!div_compute(op, is_signed(i->type), x, n, d->out->most, out))
 		return false;

@@ -317,6 +317,9 @@ bool wb_exact_sum_shift(struct program *g, enum wb_op op, const struct val *a, u
 /** wb_exact_sum_product - 32-bit @a * @b + 64-bit @c; false: no rule. */
 bool wb_exact_sum_product(
 	struct program *g, bool sign, const struct val *a, const struct val *b, const struct val *c, struct val *out);
+/** wb_exact_sum_shift_add - (@a << @by) + @c, two halves each; false: no rule, @out is unknown. */
+bool wb_exact_sum_shift_add(
+	struct program *g, const struct val *a, uint32_t by, const struct val *c, struct val *out);
 /** wb_exact_sum_address - the sum of two pairs of halves, as an offset from a base. */
 bool wb_exact_sum_address(
 	struct program *g, const struct val *a, const struct val *b, uint32_t *base, uint64_t *offset);

@@ -35,7 +35,7 @@ not_modelled(
 	if (machine->kind != WB_MACHINE_GCN || m->isa != WB_ISA_GCN)
 		return "the input is not code of a GCN machine";
 	if (!wb_gcn_is_executed(m->gfx))
-		return "the target is not one that is executed: gfx803, gfx900, gfx906, gfx908 and gfx90a are";
+		return "the target is not one that is executed: gfx803, gfx900, gfx906, gfx908, gfx90a and gfx942 are";
 	if (!fn->desc || fn->refused)
 		return "the kernel has no descriptor";
 	if (machine->line_bytes & (machine->line_bytes - 1) || machine->line_bytes > 256)

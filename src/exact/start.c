@@ -289,6 +289,8 @@ start_scalars(struct wave *w)
 	set_base(w, a->s_dispatch_ptr, BASE_PACKET);
 	set_base(w, a->s_queue_ptr, BASE_QUEUE);
 	set_base(w, a->s_kernarg_ptr, BASE_KERNARG);
+	if (wb_gcn_starts_flat_scratch(g->m->gfx))
+		set_base(w, WB_GCN_FLAT_SCRATCH_LO, BASE_WAVE_SCRATCH);
 	if (g->m->gfx >= 0x900)
 		set_base(w, a->s_flat_scratch_init, BASE_SCRATCH);
 	else if (a->s_flat_scratch_init != WB_NONE) {	/* offset of all private memory, then bytes per lane */

@@ -422,6 +422,16 @@ wb_exact_sum_product(
 		exact64(g, &c[0], &c[1], &z) && add(&z, &r, false, &r) && halves(g, &r, out);
 }
 
+bool
+wb_exact_sum_shift_add(
+	struct program *g, const struct val *a, uint32_t by, const struct val *c, struct val *out)
+{
+	struct sum x, z, r;
+
+	return exact64(g, &a[0], &a[1], &x) && (by == 0 || scale(&x, (int64_t)1 << by, &x)) && exact64(g, &c[0], &c[1], &z) &&
+		add(&x, &z, false, &r) && halves(g, &r, out);
+}
+
 /* ---- comparisons, addresses --------------------------------------------------------------------------- */
 int
 wb_exact_decide(const struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide)

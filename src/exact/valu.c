@@ -402,6 +402,57 @@ multiply_wide(struct wave *w, const struct step *p)
 	wb_exact_write(w, p, &p->d, 1, &r[1]);
 }
 
+/* (a << by) + c in one lane, all but @by of 64 bits: how gfx942 adds to addresses. Amounts above 4 are not used. */
+static void
+shift_add_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)
+{
+	struct val by = wb_exact_lane_val(w, &p->src[1], 0, l),
+		   s[2][2] = { { wb_exact_lane_val(w, &p->src[0], 0, l), wb_exact_lane_val(w, &p->src[0], 1, l) },
+			   { wb_exact_lane_val(w, &p->src[2], 0, l), wb_exact_lane_val(w, &p->src[2], 1, l) } };
+	uint64_t k[2] = { (uint64_t)s[0][1].v << 32 | s[0][0].v, (uint64_t)s[1][1].v << 32 | s[1][0].v }, x;
+	uint32_t base, number;
+
+	out[0] = out[1] = UNKNOWN;
+	if (by.tag != TAG_NUMBER || by.v > 4)
+		return;
+	k[0] <<= by.v;
+	for (number = 0; number < 2; number++)
+		if (s[number][0].tag == TAG_NUMBER && s[number][1].tag == TAG_NUMBER)
+			break;
+	const struct val *c = s[!number];
+
+	if (number < 2 && c[0].tag == TAG_NUMBER && c[1].tag == TAG_NUMBER) {
+		out[0] = NUMBER((uint32_t)(k[0] + k[1]));
+		out[1] = NUMBER((uint32_t)((k[0] + k[1]) >> 32));
+	} else if (number < 2 && (number == 0 || by.v == 0) && is_based(c[0].tag) && c[1].tag != TAG_UNKNOWN &&
+		wb_exact_address(w->g, &c[0], &c[1], &base, &x)) {
+		x = ((uint64_t)c[1].v << 32 | c[1].aux) + k[number];
+		out[0] = (struct val){ c[0].v + (uint32_t)k[number], 0, c[0].tag };
+		out[1] = (struct val){ (uint32_t)(x >> 32), (uint32_t)x, c[1].tag };
+	} else if (w->g->nsum) {
+		(void)wb_exact_sum_shift_add(w->g, s[0], by.v, s[1], out);
+	}
+}
+
+static void
+shift_add_wide(struct wave *w, const struct step *p)
+{
+	struct vec r[2] = { { .origin = wb_exact_origin_of(w, p) }, { .origin = wb_exact_origin_of(w, p) } };
+	struct val out[2];
+	uint64_t must, may;
+
+	wb_exact_exec(w, &must, &may);
+	for (uint64_t left = may; left && !p->dpp; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+
+		shift_add_lane(w, p, l, out);
+		wb_exact_set_lane(&r[0], l, out[0]);
+		wb_exact_set_lane(&r[1], l, out[1]);
+	}
+	wb_exact_write(w, p, &p->d, 0, &r[0]);
+	wb_exact_write(w, p, &p->d, 1, &r[1]);
+}
+
 /* ---- floating point --------------------------------------------------------------------------------- */
 enum flt {
 	FLT_NONE,
@@ -610,6 +661,8 @@ wb_exact_valu(struct wave *w, const struct step *p)
 		floating(w, p);
 	} else if (p->op == WB_OP_MADW) {
 		multiply_wide(w, p);
+	} else if (p->op == WB_OP_SHLADD && p->wide) {
+		shift_add_wide(w, p);
 	} else if (wb_type_wide(p->type)) {
 		wide(w, p);
 	} else if (p->narrow && p->d2.kind == REF_NONE) {

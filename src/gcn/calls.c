@@ -3,7 +3,7 @@
  * The compiler forms an address with s_getpc_b64, s_add_u32, s_addc_u32, maybe
  * far from the call, once for several calls, kept in other registers or in
  * lanes of a vector register (v_writelane, v_readlane), which unoptimised code
- * spills to the stack with all lanes switched on. So values are
+ * spills to the stack, or to an accumulation register, with all lanes switched on. So values are
  * propagated forward through the function: a scalar register, SCC, a lane, or a lane's word of the stack
  * holds the low or high half of a known address, or what it held at entry, or
  * something unknown. A jump to what s[30:31] held at entry is the return.
@@ -39,7 +39,7 @@ struct val {
 #define LANES 64
 #define FIRST_LANE 256		/* places from here on are lanes: FIRST_LANE + 64 * vgpr + lane */
 /* from here on lanes' words of the stack: FIRST_WORD + 64 * word + lane */
-#define FIRST_WORD (FIRST_LANE + 256 * LANES)
+#define FIRST_WORD (FIRST_LANE + 512 * LANES)	/* 256 vector and 256 accumulation registers */
 #define MOST_WORDS 32
 #define NPLACE (FIRST_WORD + MOST_WORDS * LANES)
 #define MOST_STATE ((uint64_t)1 << 24)
@@ -242,9 +242,41 @@ follow_spill(struct calls *c, const struct wb_inst *i)
 		follow(c, STACK_DESCRIPTOR + k);
 }
 
+/* Whether @i copies a vector or accumulation register to another in the active lanes: registers *to and *from. */
+static bool
+copies_register(const struct calls *c, const struct wb_inst *i, uint32_t *to, uint32_t *from)
+{
+	const struct wb_opnd *d = dest(c, i), *s = source(c, i, 0);
+
+	if (i->op != WB_OP_MOV || i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED) || !d || !s ||
+		s->kind != WB_OPND_UNIT || d->nunit != 1 || s->nunit != 1 || d->id < WB_GCN_V0 || s->id < WB_GCN_V0)
+		return false;
+	*to = d->id - WB_GCN_V0;
+	*from = s->id - WB_GCN_V0;
+	return true;
+}
+
+static void
+follow_copy(struct calls *c, uint32_t to, uint32_t from)
+{
+	for (uint32_t lane = 0; lane < LANES; lane++) {
+		if (!c->slot[FIRST_LANE + to * LANES + lane])
+			continue;
+		follow(c, FIRST_LANE + from * LANES + lane);
+		follow(c, WB_GCN_EXEC_LO);
+		follow(c, WB_GCN_EXEC_HI);
+	}
+}
+
 static void
 follow_sources(struct calls *c, const struct wb_inst *i)
 {
+	uint32_t to, from;
+
+	if (copies_register(c, i, &to, &from)) {
+		follow_copy(c, to, from);
+		return;
+	}
 	if (i->op == WB_OP_STORE || loads(i)) {
 		follow_spill(c, i);
 		return;
@@ -674,6 +706,20 @@ step_spill(struct calls *c, const struct wb_inst *i)
 	}
 }
 
+/* A register is copied to another: its lanes are known there if all are on. */
+static void
+step_copy(struct calls *c, const struct wb_inst *i, uint32_t to, uint32_t from)
+{
+	bool known = all_lanes_on(c);
+	struct val v[LANES];
+
+	for (uint32_t lane = 0; lane < LANES; lane++)
+		v[lane] = get(c, FIRST_LANE + from * LANES + lane);
+	kill(c, i);
+	for (uint32_t lane = 0; lane < LANES && known; lane++)
+		put(c, FIRST_LANE + to * LANES + lane, v[lane]);
+}
+
 /* s_or_saveexec_b64 with all ones switches all lanes on. */
 static void
 step_saveexec(struct calls *c, const struct wb_inst *i)
@@ -717,8 +763,12 @@ compute(struct calls *c, const struct wb_inst *i)
 {
 	const struct wb_opnd *d = dest(c, i), *a = source(c, i, 0);
 	struct val lo, hi;
-	uint32_t p;
+	uint32_t p, from;
 
+	if (copies_register(c, i, &p, &from)) {
+		step_copy(c, i, p, from);
+		return;
+	}
 	if (loads(i) || (i->mem.access & (WB_STORE | WB_ATOMIC) && of_stack(c, i))) {
 		step_spill(c, i);
 		return;

@@ -364,14 +364,23 @@ buffer_modifiers(const struct row *r, const struct target *t)
 	if (!r->access)
 		return 0;
 	return cache_modifiers(t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) |
-		(stores || r->access & WB_ATOMIC || r->format == F_MTBUF ? 0 : BIT(TFE)) |
+		(stores || r->access & WB_ATOMIC || r->format == F_MTBUF || t->bit & (T90A | T942) ? 0 : BIT(TFE)) |
 		(r->format == F_MTBUF ? BIT(FORMAT) :
 				to_lds(r) ? BIT(LDS) :
 					    0);
 }
 
+/* What must stand there where the name says it. */
 static uint64_t
-lds_modifiers(const struct row *r)
+demanded(const struct row *r)
+{
+	if (begins(r->name, "ds_gws") || begins(r->name, "ds_ordered"))
+		return BIT(GDS);
+	return strstr(r->name, "_lds_") && begins(r->name, "buffer_store") ? BIT(LDS) : 0;
+}
+
+static uint64_t
+lds_modifiers(const struct row *r, const struct target *t)
 {
 	bool two = strstr(r->name, "2_b") || strstr(r->name, "2st64") || strstr(r->name, "2_rtn"),
 	     swizzle = begins(r->name, "ds_swizzle");
@@ -382,7 +391,8 @@ lds_modifiers(const struct row *r)
 		return BIT(OFFSET);
 	if (strcmp(r->name, "ds_nop") == 0)
 		return 0;
-	return (two ? BIT(OFFSET0) | BIT(OFFSET1) : BIT(OFFSET)) | BIT(GDS) | (swizzle ? BIT(SWIZZLE) : 0);
+	return (two ? BIT(OFFSET0) | BIT(OFFSET1) : BIT(OFFSET)) |
+		(t->bit & (T90A | T942) ? demanded(r) : BIT(GDS)) | (swizzle ? BIT(SWIZZLE) : 0);
 }
 
 /* A number beside a scalar register's offset. */
@@ -401,14 +411,14 @@ other_modifiers(const struct row *r, const struct target *t)
 	case F_SMEM:
 		return r->access ? BIT(GLC) | (t->gfx10 ? BIT(DLC) : 0) : 0;
 	case F_DS:
-		return lds_modifiers(r);
+		return lds_modifiers(r, t);
 	case F_FLAT: case F_GLOBAL: case F_SCRATCH:
 		return cache_modifiers(t) | (t->bit == T803 && r->format == F_FLAT ? 0 : BIT(OFFSET)) |
-			(to_lds(r) && r->format != F_FLAT ? BIT(LDS) : 0);
+			(to_lds(r) && r->format != F_FLAT && t->bit != T942 ? BIT(LDS) : 0);
 	case F_MUBUF: case F_MTBUF:
 		return buffer_modifiers(r, t);
 	case F_MIMG:
-		return cache_modifiers(t) | BIT(DMASK) | BIT(IMAGE) | BIT(TFE) | BIT(LWE);
+		return cache_modifiers(t) | BIT(DMASK) | BIT(IMAGE) | (t->bit == T90A ? 0 : BIT(TFE)) | BIT(LWE);
 	case F_EXP:
 		return BIT(IMAGE);
 	default:
@@ -543,15 +553,6 @@ both_off(const struct parsed *p)
 	for (uint32_t k = 0; k < p->narg; k++)
 		n += p->arg[k].kind == ARG_NAME && word_is(p->arg[k].text, p->arg[k].len, "off");
 	return n == 2;
-}
-
-/* What must stand there where the name says it. */
-static uint64_t
-demanded(const struct row *r)
-{
-	if (begins(r->name, "ds_gws") || begins(r->name, "ds_ordered"))
-		return BIT(GDS);
-	return strstr(r->name, "_lds_") && begins(r->name, "buffer_store") ? BIT(LDS) : 0;
 }
 
 /* What is demanded and what must not be: tfe with lds. */

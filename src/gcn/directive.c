@@ -87,6 +87,30 @@ flag_letters(const char *s, size_t n, uint32_t *out)
 	return true;
 }
 
+/* #alloc,#execinstr: how older compilers write the flags. */
+static bool
+flag_words(struct line *l, uint32_t *out)
+{
+	static const struct {
+		const char *word;
+		char letter[2];
+	} known[] = { { "alloc", "a" }, { "write", "w" }, { "execinstr", "x" }, { "tls", "T" } };
+	const char *w;
+
+	*out = 0;
+	do {
+		size_t n = gcn_line_take(l, '#') ? gcn_line_word(l, &w) : 0;
+		uint32_t k = 0, flag;
+
+		while (k < WB_COUNT(known) && !word_is(w, n, known[k].word))
+			k++;
+		if (!n || k == WB_COUNT(known) || !flag_letters(known[k].letter, 1, &flag))
+			return false;
+		*out |= flag;
+	} while (gcn_line_take(l, ','));
+	return true;
+}
+
 static bool
 section_name(struct line *l, const char **w, size_t *n)
 {
@@ -121,15 +145,31 @@ section_extra(struct line *l, uint32_t flags)
 	return wb_strndup(l->u->cx->unit, from, (size_t)(l->at - from));
 }
 
+/* Flags in quotes, or as words; with letters may come more (section_extra). */
+static bool
+section_flags(struct line *l, uint32_t *flags, const char **extra)
+{
+	const char *letters;
+	size_t n;
+
+	gcn_line_space(l);
+	if (line_peek(l) == '#')
+		return flag_words(l, flags);
+	if (!gcn_line_string(l, &letters, &n) || !flag_letters(letters, n, flags))
+		return false;
+	*extra = section_extra(l, *flags);
+	return true;
+}
+
 static void
 section(struct line *l, const char *name, uint32_t push)
 {
 	struct wb_gcn_unit *u = l->u;
-	const char *w, *letters, *extra = "";
+	const char *w, *extra = "";
 	uint32_t flags = 0, before = u->section.n;
 	struct section *s;
 	bool given;
-	size_t n, nletters;
+	size_t n;
 
 	(void)name;
 	if (!section_name(l, &w, &n)) {
@@ -137,13 +177,11 @@ section(struct line *l, const char *name, uint32_t push)
 		return;
 	}
 	given = gcn_line_take(l, ',');
-	if (given && (!gcn_line_string(l, &letters, &nletters) || !flag_letters(letters, nletters, &flags))) {
+	if (given && !section_flags(l, &flags, &extra)) {
 		bad_section(
 			l, l->at, "expected the section's flags in quotes, like \"ax\"; subsections are not followed");
 		return;
 	}
-	if (given)
-		extra = section_extra(l, flags);
 	s = gcn_section_of(u, w, n);
 	if (u->section.n > before && given) {
 		s->flags = flags;

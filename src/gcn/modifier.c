@@ -60,7 +60,7 @@ static const struct known {
 	{ "row_newbcast", PATTERN, WB_MOD_DPPCTRL, DPP, 0x150, T90A | T942 },
 	{ "row_xmask", PATTERN, WB_MOD_DPPCTRL, DPP, 0x160, GFX10 },
 	{ "row_mask", 18, WB_MOD_ROWMASK, NUMBER, 0, 0 }, { "r128", 32, WB_MOD_IMAGE, FLAG, 4, T803 | GFX10 },
-	{ "slc", POLICY, WB_MOD_SLC, FLAG, 1, 0 }, { "sc0", POLICY, WB_MOD_GLC, FLAG, 1, T942 },
+	{ "slc", POLICY, WB_MOD_SLC, FLAG, 1, ALL & ~T942 }, { "sc0", POLICY, WB_MOD_GLC, FLAG, 1, T942 },
 	{ "sc1", POLICY, WB_MOD_SCC, FLAG, 1, T942 }, { "scc", POLICY, WB_MOD_SCC, FLAG, 1, T90A },
 	{ "src0_sel", 14, WB_MOD_SRC0SEL, SDWA_SEL, 0, 0 }, { "src1_sel", 15, WB_MOD_SRC1SEL, SDWA_SEL, 0, 0 },
 	{ "tfe", 34, WB_MOD_TFE, FLAG, 1, 0 },

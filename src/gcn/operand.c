@@ -98,11 +98,14 @@ word_ends(const struct line *l, const char *p)
 	return p >= l->end || !(gcn_lex_class[(unsigned char)*p] & LEX_WORD);
 }
 
-/* Runs of scalar registers begin at an even number, runs of three and more at a multiple of four. */
+/* Runs of scalar registers begin at an even number, runs of three and more at a multiple of four; from gfx90a on, runs of
+ * vector registers begin at an even number. */
 static bool
-aligned(uint32_t base, uint32_t first, uint32_t n)
+aligned(const struct wb_gcn_unit *u, uint32_t base, uint32_t first, uint32_t n)
 {
-	return (base != WB_GCN_S0 && base != WB_GCN_TTMP0) || n < 2 || first % (n == 2 ? 2 : 4) == 0;
+	bool scalar = base == WB_GCN_S0 || base == WB_GCN_TTMP0, even = !u->raw && u->t->bit & (T90A | T942);
+
+	return n < 2 || first % (!scalar ? 1 + even : n == 2 ? 2 : 4) == 0;
 }
 
 /* s7, v[0:3], ttmp4. Nothing is read when it is none of these; *bad tells a
@@ -143,7 +146,7 @@ numbered(struct line *l, struct arg *out, bool *bad)
 			return false;	/* a symbol that starts like a register */
 	}
 	*bad = first >= size || last >= size || last < first || last - first > 31 ||
-		!aligned(base, first, last - first + 1);
+		!aligned(l->u, base, first, last - first + 1);
 	*out = (struct arg){ .kind = ARG_REG,
 		.unit = base + first,
 		.units = (uint16_t)(last - first + 1),

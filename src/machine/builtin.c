@@ -18,6 +18,7 @@ static const struct {
 	{ "vega", text_vega_xml, sizeof(text_vega_xml) - 1 },
 	{ "cdna", text_cdna_xml, sizeof(text_cdna_xml) - 1 },
 	{ "cdna2", text_cdna2_xml, sizeof(text_cdna2_xml) - 1 },
+	{ "cdna3", text_cdna3_xml, sizeof(text_cdna3_xml) - 1 },
 	{ "pws4", text_pws4_xml, sizeof(text_pws4_xml) - 1 },
 	{ "mini-simt", text_mini_simt_xml, sizeof(text_mini_simt_xml) - 1 },
 	{ "sim-d", text_sim_d_xml, sizeof(text_sim_d_xml) - 1 },

@@ -125,6 +125,8 @@ start_scalars(struct wb_sim_wave *w)
 	set2(w, a->s_queue_ptr, s->queue_at);
 	set2(w, a->s_kernarg_ptr, s->kernarg_at);
 	set2(w, a->s_dispatch_id, 0);
+	if (wb_gcn_starts_flat_scratch(s->gfx))
+		set2(w, WB_GCN_FLAT_SCRATCH_LO, w->scratch);
 	if (s->gfx >= 0x900)
 		set2(w, a->s_flat_scratch_init, s->scratch_at);
 	else	/* offset from scratch_at, then bytes per lane */

@@ -1,8 +1,8 @@
 /* test/prop/compiled.c -- no run of a compiled kernel takes longer than a bound, or contradicts what an analysis said.
  *
  * Kernels as clang emits them: test/compiled holds random OpenCL (test/lib/randopencl.c) compiled for gfx803, gfx900,
- * gfx906, gfx908 and gfx90a at -O0 to -O3. Each is analysed and run for several machines and launches; test/lib/trial.h
- * says what is held against what.
+ * gfx906, gfx908, gfx90a and gfx942 at -O0 to -O3. Each is analysed and run for several machines and launches;
+ * test/lib/trial.h says what is held against what.
  *
  *	compiled [FILE.s ...]			those of test/compiled
  *	compiled [-t SECONDS] -g SEED [KERNELS]		programs from SEED on, compiled now
@@ -21,10 +21,10 @@
 #include "wavebound/gcn.h"
 
 #define PER_FILE 9u		/* kernels of a program */
-#define FILES 20u		/* of test/compiled: each target at each level */
+#define FILES 24u		/* of test/compiled: each target at each level */
 #define SECONDS 120u		/* for one kernel and launch: more is a hang of the analysis */
 
-static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a" };
+static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942" };
 
 struct tally {
 	uint64_t kernels, trials_run, failed;

@@ -30,7 +30,9 @@
 #include "wavebound/effects.h"
 #include "wavebound/gcn.h"
 
-#define NV 96u				/* vector registers in states */
+#define NAMED 96u			/* vector registers that forms name */
+#define NV 288u				/* vector registers in states: behind 256 of them, accumulation registers */
+static uint32_t nv;			/* those of the target: NAMED or NV */
 #define MOST_TRIES 400u			/* states for an operand that does not seem to matter */
 #define MODE_BITS 0x3ffu
 #define BATCH 400u			/* forms of one program */
@@ -393,7 +395,7 @@ struct rig {
 	uint8_t before[MEMORY], after[2][MEMORY];
 };
 
-static bool is_vector(uint32_t u) { return u >= WB_GCN_V0 && u < WB_GCN_V0 + NV; }
+static bool is_vector(uint32_t u) { return u >= WB_GCN_V0 && u < WB_GCN_V0 + nv; }
 
 /* ---- addresses ---------------------------------------------------------------------------------- */
 static void
@@ -463,7 +465,7 @@ execute(struct rig *r, uint32_t k)
 
 	if (r->i->mem.space != WB_SPACE_NONE)
 		steer(r, &r->in[k]);
-	for (uint32_t v = 0; v < NV; v++)
+	for (uint32_t v = 0; v < nv; v++)
 		memcpy(w->v[v], r->in[k].v[v], sizeof r->in[k].v[v]);
 	memcpy(w->s, r->in[k].s, sizeof w->s);
 	w->mode = r->in[k].mode;
@@ -474,7 +476,7 @@ execute(struct rig *r, uint32_t k)
 	r->sim->clock = 1000;
 	ok = wb_sim_step(w, &e) == WB_OK;
 	w->fault = false;
-	for (uint32_t v = 0; v < NV; v++)
+	for (uint32_t v = 0; v < nv; v++)
 		memcpy(r->out[k].v[v], w->v[v], sizeof r->out[k].v[v]);
 	memcpy(r->out[k].s, w->s, sizeof w->s);
 	r->out[k].mode = w->mode;
@@ -513,7 +515,7 @@ lanes_written(const struct rig *r)
 static uint32_t
 differing(struct rig *r, uint64_t lanes, uint64_t bits)
 {
-	for (uint32_t u = 0; u < WB_GCN_V0 + NV; u++) {
+	for (uint32_t u = 0; u < WB_GCN_V0 + nv; u++) {
 		if (!r->def[u])
 			continue;
 		if (is_scalar(u)) {
@@ -540,7 +542,7 @@ touched(struct rig *r, uint32_t k)
 {
 	uint64_t off = r->i->flags & WB_I_MASKED ? ~exec_of(&r->in[k]) : 0;
 
-	for (uint32_t u = 0; u < WB_GCN_V0 + NV; u++) {
+	for (uint32_t u = 0; u < WB_GCN_V0 + nv; u++) {
 		if (is_scalar(u) && !r->def[u] && *scalar_at(&r->in[k], u) != *scalar_at(&r->out[k], u))
 			return u;
 		for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
@@ -566,7 +568,7 @@ culprit(struct rig *r)
 {
 	struct state all = r->in[1];
 
-	for (uint32_t u = 0; u < WB_GCN_V0 + NV; u++) {
+	for (uint32_t u = 0; u < WB_GCN_V0 + nv; u++) {
 		if (r->use[u] || (!is_scalar(u) && !is_vector(u)))
 			continue;
 		r->in[1] = r->in[0];
@@ -586,7 +588,7 @@ bring_close(struct rig *r, uint32_t n)
 	/* way 5: floats of 64 bits of which the low half decides */
 	uint32_t k = n % 6 == 1 ? word() : n % 6 == 2 ? 0 : n % 6 == 3 ? UINT32_MAX : 0x37;
 
-	for (uint32_t u = 0; u < WB_GCN_V0 + NV && n % 6; u++) {
+	for (uint32_t u = 0; u < WB_GCN_V0 + nv && n % 6; u++) {
 		if (!r->use[u] || u == WB_GCN_EXEC_LO || u == WB_GCN_EXEC_HI || u == WB_GCN_MODE || u == WB_GCN_SCC)
 			continue;
 		if (is_scalar(u))
@@ -609,7 +611,7 @@ check_unlisted(struct rig *r, const struct state *a, const struct state *b, uint
 	r->in[0] = *a;
 	bring_close(r, n);
 	r->in[1] = *b;
-	for (u = 0; u < WB_GCN_V0 + NV; u++)
+	for (u = 0; u < WB_GCN_V0 + nv; u++)
 		if (r->use[u])
 			take_unit(&r->in[1], &r->in[0], u);
 	if (!execute(r, 0) || !execute(r, 1))
@@ -632,36 +634,42 @@ check_unlisted(struct rig *r, const struct state *a, const struct state *b, uint
 }
 
 /* ---- what is listed ----------------------------------------------------------------------------- */
-/* Operands that are listed although they never change what the simulator computes. @unit WB_NONE: any. */
-static const struct { const char *form; uint32_t unit; const char *why;
+/* Operands that are listed although they never change what the simulator computes. @unit WB_NONE: any. @with NULL, or
+ * what the form must contain. */
+static const struct {
+	const char *form;
+	uint32_t unit;
+	const char *with, *why;
 } careful[] = {
-	{ "v_", WB_GCN_MODE,
+	{ "v_", WB_GCN_MODE, NULL,
 		"documents let rounding, denormals and clamping of float operations depend on MODE; the simulator's "
 		"are of one kind for some" },
-	{ "v_madmk_f16", WB_GCN_V0 + 8, "whether gfx9 keeps the upper half is not documented" },
-	{ "v_madak_f16", WB_GCN_V0 + 8, "whether gfx9 keeps the upper half is not documented" },
-	{ "flat_", WB_GCN_FLAT_SCRATCH_LO, "private memory, which is not made here" },
-	{ "flat_", WB_GCN_FLAT_SCRATCH_LO + 1, "private memory, which is not made here" },
-	{ "ds_max_", WB_GCN_MODE, "denormals of 64 bits are always kept there" },
-	{ "ds_min_", WB_GCN_MODE, "denormals of 64 bits are always kept there" },
-	{ "buffer_atomic_cmpswap_x2", WB_NONE, "seldom finds what it compares with" },
-	{ "buffer_wbinvl1", WB_NONE, "LLVM lists EXEC for all vector operations" },
-	{ "ds_nop", WB_NONE, "LLVM lists EXEC for all of LDS" },
-	{ "s_atomic_inc_x2", WB_NONE, "its limit is seldom close to what memory holds" },
-	{ "s_atomic_dec_x2", WB_NONE, "its limit is seldom close to what memory holds" },
-	{ "s_buffer_atomic_inc_x2", WB_NONE, "its limit is seldom close to what memory holds" },
-	{ "s_buffer_atomic_dec_x2", WB_NONE, "its limit is seldom close to what memory holds" },
-	{ "v_nop", WB_NONE, "LLVM lists EXEC for all vector operations" },
-	{ "v_sat_pk_u8_i16", WB_GCN_V0 + 8, "what op_sel does there is not documented" },
-	{ "v_trig_preop_f64", WB_NONE, "only the exponent matters" },
-	{ "v_cmp_f_", WB_NONE, "never holds" },
-	{ "v_cmp_t_", WB_NONE, "always holds" },
-	{ "v_cmp_tru_", WB_NONE, "always holds" },
-	{ "v_cmpx_f_", WB_NONE, "never holds" },
-	{ "v_cmpx_t_", WB_NONE, "always holds" },
-	{ "v_cmpx_tru_", WB_NONE, "always holds" },
-	{ "s_movrel", WB_NONE, "any register behind the one named may be meant" },
-	{ "v_movrel", WB_NONE, "any register behind the one named may be meant" },
+	{ "v_madmk_f16", WB_GCN_V0 + 8, NULL, "whether gfx9 keeps the upper half is not documented" },
+	{ "v_madak_f16", WB_GCN_V0 + 8, NULL, "whether gfx9 keeps the upper half is not documented" },
+	{ "flat_", WB_GCN_FLAT_SCRATCH_LO, NULL, "private memory, which is not made here" },
+	{ "flat_", WB_GCN_FLAT_SCRATCH_LO + 1, NULL, "private memory, which is not made here" },
+	{ "ds_max_", WB_GCN_MODE, NULL, "denormals of 64 bits are always kept there" },
+	{ "ds_min_", WB_GCN_MODE, NULL, "denormals of 64 bits are always kept there" },
+	{ "buffer_atomic_cmpswap_x2", WB_NONE, NULL, "seldom finds what it compares with" },
+	{ "buffer_wbinvl1", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
+	{ "ds_nop", WB_NONE, NULL, "LLVM lists EXEC for all of LDS" },
+	{ "s_atomic_inc_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
+	{ "s_atomic_dec_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
+	{ "s_buffer_atomic_inc_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
+	{ "s_buffer_atomic_dec_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
+	{ "v_nop", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
+	{ "v_sat_pk_u8_i16", WB_GCN_V0 + 8, NULL, "what op_sel does there is not documented" },
+	{ "v_trig_preop_f64", WB_NONE, NULL, "only the exponent matters" },
+	{ "v_pk_", WB_NONE, "op_sel_hi:[0,0", "both results come of the first registers" },
+	{ "s_atomic_cmpswap_x2", WB_NONE, NULL, "seldom finds what it compares with" },
+	{ "v_cmp_f_", WB_NONE, NULL, "never holds" },
+	{ "v_cmp_t_", WB_NONE, NULL, "always holds" },
+	{ "v_cmp_tru_", WB_NONE, NULL, "always holds" },
+	{ "v_cmpx_f_", WB_NONE, NULL, "never holds" },
+	{ "v_cmpx_t_", WB_NONE, NULL, "always holds" },
+	{ "v_cmpx_tru_", WB_NONE, NULL, "always holds" },
+	{ "s_movrel", WB_NONE, NULL, "any register behind the one named may be meant" },
+	{ "v_movrel", WB_NONE, NULL, "any register behind the one named may be meant" },
 };
 
 static bool
@@ -669,7 +677,8 @@ is_careful(const char *form, uint32_t unit)
 {
 	for (size_t k = 0; k < WB_COUNT(careful); k++)
 		if (strncmp(form, careful[k].form, strlen(careful[k].form)) == 0 &&
-			(careful[k].unit == WB_NONE || careful[k].unit == unit))
+			(careful[k].unit == WB_NONE || careful[k].unit == unit) &&
+			(!careful[k].with || strstr(form, careful[k].with)))
 			return true;
 	return false;
 }
@@ -743,7 +752,7 @@ need_of(struct rig *r, uint32_t u, char what)
 static void
 check_listed(struct rig *r)
 {
-	for (uint32_t u = 0; u < WB_GCN_V0 + NV; u++) {
+	for (uint32_t u = 0; u < WB_GCN_V0 + nv; u++) {
 		if ((!is_scalar(u) && !is_vector(u)) || r->steered[u] || is_careful(r->text, u))
 			continue;
 		if (r->use[u]) {
@@ -1021,8 +1030,8 @@ write_program(struct wb_out *o, const char *gfx, char *const *form, uint32_t n)
 {
 	wb_printf(o,
 		"\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type "
-		"k,@function\nk:\n\tv_mov_b32 v%u, 0\n\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n",
-		gfx, NV - 1);
+		"k,@function\nk:\n\tv_mov_b32 v%u, 0\n\t%s\n\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n",
+		gfx, NAMED - 1, nv > NAMED ? "v_accvgpr_write_b32 a31, 0" : "");
 	for (uint32_t k = 0; k < n; k++)
 		wb_printf(o,
 			"\t.p2align 2\n\t.type f%u,@function\nf%u:\n\t%s\n\ts_endpgm\n.Lf%u:\n\t.size f%u, .Lf%u-f%u\n",
@@ -1134,6 +1143,7 @@ check_target(const char *gfx, const char *suffixes, uint32_t removals)
 	struct list l = forms_of(gfx, suffixes);
 	struct tally t = { 0, 0, 0, 0 };
 
+	nv = strstr(suffixes, "_acd") ? NV : NAMED;
 	needs.cx = wb_ctx_new(NULL);
 	needs.known = wb_map_new(needs.cx->unit);
 	needs.need.n = needs.need.cap = 0;
@@ -1156,7 +1166,14 @@ main(int argc, char **argv)
 {
 	static const struct {
 		const char *gfx, *suffixes;
-	} targets[] = { { "gfx803", "_vi _gfx80" }, { "gfx900", "_vi _gfx9" }, { "gfx906", "_vi _gfx9" } };
+	} targets[] = {
+		{ "gfx803", "_vi _gfx80" },
+		{ "gfx900", "_vi _gfx9" },
+		{ "gfx906", "_vi _gfx9" },
+		{ "gfx908", "_vi _gfx9 _vcd _acd" },
+		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd" },
+		{ "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd" },
+	};
 	uint32_t removals = 50;
 	char *slash;
 

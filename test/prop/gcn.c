@@ -340,6 +340,8 @@ rule_of(const char *name, const char *text, bool defs)
 	if (!defs && has_16_bits(name))
 		/* LLVM's tables forget the other half of the destination; prop/effects says which operations keep it */
 		return MORE;
+	if (!defs && strcmp(name, "v_pk_fmac_f16") == 0)
+		return MORE;	/* and that it adds to what its destination held */
 	if (!defs && (strncmp(name, "s_cmov", 6) == 0))
 		return MORE;	/* the old value survives when SCC is 0 */
 	if (!defs &&

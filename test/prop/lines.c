@@ -436,7 +436,12 @@ main(int argc, char **argv)
 		{ "gfx906", "_vi _gfx9" },
 		{ "gfx1010", "_gfx10" },
 		{ "gfx1030", "_gfx10" },
+		/* by name only: operands of images and matrix instructions are not all checked */
+		{ "gfx908", "_vi _gfx9 _vcd _acd" },
+		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd" },
+		{ "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd" },
 	};
+	static const uint32_t always = 5;
 	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 6000;
 	char *slash, cmd[64];
 
@@ -448,7 +453,7 @@ main(int argc, char **argv)
 	if (!mkdtemp(work))
 		return 1;
 	for (size_t k = 0; k < WB_COUNT(targets); k++)
-		if (argc < 4 || strcmp(argv[3], targets[k].gfx) == 0)
+		if (argc < 4 ? k < always : strcmp(argv[3], targets[k].gfx) == 0)
 			check_target(targets[k].gfx, targets[k].suffixes, n);
 	snprintf(cmd, sizeof(cmd), "rm -rf '%s'", work);
 	free(run(cmd));

@@ -26,7 +26,7 @@ for name in SPLIT MERGE; do
 	value=$(sed -n "s/^#define PWS_$name 0x\([0-9a-f]\{4\}\).*/\1/p" src/gcn/inst.c)
 	verdict "${#value}" 4 "value of PWS_$name"
 	words "$value" >"$tmp/$name"
-	for t in gfx803 gfx900 gfx906 gfx908 gfx90a; do
+	for t in gfx803 gfx900 gfx906 gfx908 gfx90a gfx942; do
 		llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=$t --disassemble "$tmp/$name" >/dev/null 2>"$tmp/err"
 		verdict "$(grep -c 'invalid instruction encoding' "$tmp/err")" 65536 "words of $name that $t does not decode"
 	done

@@ -69,7 +69,7 @@ builtins_are_valid(void **state)
 		for (uint32_t k = 0; k < WB_TC_COUNT; k++)
 			assert_true(m->issue_cycles[k] > 0);
 	}
-	assert_int_equal(n, 8);
+	assert_int_equal(n, 9);
 	assert_int_equal(cx->diag->message.n, 0);
 	wb_ctx_free(cx);
 }
@@ -113,6 +113,8 @@ targets_choose(void **state)
 	assert_string_equal(m->name, "cdna");
 	assert_int_equal(wb_machine_for(cx, "gfx90a:xnack-", &m), WB_OK);
 	assert_string_equal(m->name, "cdna2");
+	assert_int_equal(wb_machine_for(cx, "gfx942:sramecc+", &m), WB_OK);
+	assert_string_equal(m->name, "cdna3");
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_int_equal(wb_machine_for(cx, "gfx90", &m), WB_REFUSED);
 	assert_int_equal(wb_machine_for(cx, "gfx902", &m), WB_REFUSED);	/* reads like gfx900, and is another device */

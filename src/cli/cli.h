@@ -41,6 +41,7 @@ enum opt_group {
 	OPT_GROUP_DIVERGENCE = 131072,
 	OPT_GROUP_SHARE = 262144,
 	OPT_GROUP_DIFF = 524288,
+	OPT_GROUP_JOBS = 1048576,
 };
 
 struct command {

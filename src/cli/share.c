@@ -154,12 +154,12 @@ advise(struct cli *c, const struct wb_share_report *r)
 
 /* ---- the command ---------------------------------------------------------------------------------- */
 static enum wb_status
-run(struct cli *c, const struct cli_options *o, struct wb_share_system *s)
+run(struct cli *c, const struct cli_options *o, struct wb_share_system *s, enum wb_solver solver)
 {
 	struct wb_share_log log;
 	struct wb_share_bounds bounds;
 	struct wb_share_report r = { .input = o->operand[0], .system = s, .log = &log, .bounds = &bounds };
-	enum wb_status st = cli_share_kernels(c->cx, s);
+	enum wb_status st = cli_share_kernels(c->cx, s, solver);
 
 	if (st == WB_OK)
 		st = wb_share_check(c->cx, s);
@@ -221,5 +221,5 @@ cmd_share(struct cli *c, int argc, char **argv)
 		st = cli_read_file(c->cx, o.operand[0], &file);
 	if (st == WB_OK)
 		st = read_system(c, &o, file, &s);
-	return st == WB_OK ? run(c, &o, s) : st;
+	return st == WB_OK ? run(c, &o, s, r.solver) : st;
 }

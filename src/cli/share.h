@@ -2,10 +2,11 @@
 #ifndef WB_CLI_SHARE_H
 #define WB_CLI_SHARE_H
 
+#include "wavebound/ilp.h"
 #include "wavebound/share.h"
 
-/** cli_share_kernels - block times and needs of the kernels that are given as code. Errors and refusals are those
- * of analyze. */
-enum wb_status cli_share_kernels(struct wb_ctx *cx, struct wb_share_system *s);
+/** cli_share_kernels - block times and needs of the kernels that are given as code, whose flow programs @solver
+ * answers. Errors and refusals are those of analyze. */
+enum wb_status cli_share_kernels(struct wb_ctx *cx, struct wb_share_system *s, enum wb_solver solver);
 
 #endif

@@ -24,12 +24,13 @@ beside(struct wb_ctx *cx, const struct wb_share_kernel *k, const char *path)
 }
 
 static enum wb_status
-load(struct wb_ctx *cx, struct coded *c)
+load(struct wb_ctx *cx, struct coded *c, enum wb_solver solver)
 {
 	const struct wb_share_kernel *k = c->k;
 	enum wb_status s;
 
 	c->req = wb_request_new();
+	c->req.solver = solver;
 	c->req.launch = beside(cx, k, k->launch);
 	if (k->machine)
 		c->req.machine = strpbrk(k->machine, "./") ? beside(cx, k, k->machine) : k->machine;
@@ -51,11 +52,11 @@ load(struct wb_ctx *cx, struct coded *c)
 }
 
 static enum wb_status
-prepare(struct wb_ctx *cx, struct coded *c)
+prepare(struct wb_ctx *cx, struct coded *c, enum wb_solver solver)
 {
 	struct wb_fn *fn;
 	const struct wb_launch *launch = NULL;
-	enum wb_status s = load(cx, c);
+	enum wb_status s = load(cx, c, solver);
 
 	if (s != WB_OK)
 		return s;
@@ -136,7 +137,7 @@ bound(struct wb_ctx *cx, const struct wb_share_system *s, struct coded *c, const
 }
 
 enum wb_status
-cli_share_kernels(struct wb_ctx *cx, struct wb_share_system *s)
+cli_share_kernels(struct wb_ctx *cx, struct wb_share_system *s, enum wb_solver solver)
 {
 	struct coded *coded = WB_NEW(cx->unit, struct coded, s->kernel.n);
 	struct wb_company company = { .imax_cycles = 0 };
@@ -146,7 +147,7 @@ cli_share_kernels(struct wb_ctx *cx, struct wb_share_system *s)
 	for (uint32_t k = 0; k < s->kernel.n && st == WB_OK; k++)
 		if (s->kernel.at[k].object) {
 			coded[n].k = &s->kernel.at[k];
-			st = prepare(cx, &coded[n]);
+			st = prepare(cx, &coded[n], solver);
 			if (st == WB_OK)
 				st = check_machine(cx, s, &coded[n], &coded[0]);
 			if (st == WB_OK)

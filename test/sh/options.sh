@@ -131,6 +131,20 @@ for command in analyze cfg divergence deadlock; do
 	check 2 'control runs into data' $command data.s
 	check 2 'no instruction' $command unread.s -k good
 done
+# GLPK alone gives the bounds of the solver by structure, in every command that solves
+S=$PWD/examples/share/3-code-objects.xml
+same_by_glpk() {
+	(cd "$T" && "$W" "$@" >auto.out 2>&1 && "$W" "$@" --solver glpk >glpk.out 2>&1)
+	if [ -s "$T/auto.out" ] && cmp "$T/auto.out" "$T/glpk.out"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $* differs with --solver glpk"; fi
+}
+for name in wave_roles border_strips lu_step; do
+	X=$PWD/examples/$name
+	same_by_glpk split "$X/$name.gfx900.s" -l "$X/launch.xml"
+	same_by_glpk cfg --path "$X/$name.gfx900.s" -l "$X/launch.xml"
+done
+same_by_glpk share "$S"
+check 0 'gap 0 (glpk)' analyze "$K" -l "$L" --solver glpk
+check 2 "no solver 'cplex'" share "$S" --solver cplex
 # what no word is read of is not passed over
 check 2 "'extra' is too much" --version extra
 check 0 '^wavebound ' --version

@@ -840,18 +840,20 @@ check-oom: $(OOM_BIN)
 # Long runs: FUZZ_TIME seconds each.
 FUZZ_TIME = 600
 FUZZ_SEED = $(shell date +%s)
-fuzz: fuzzers $(B)/test/prop/programs $(B)/test/prop/compiled
-	@echo "== random programs"
-	@$(B)/test/prop/programs -t $$((3 * $(FUZZ_TIME))) $(FUZZ_SEED) 1000000
-	@echo "== lines and texts of assembly"
-	@$(B)/test/prop/lines $(FUZZ_SEED) 100000 && $(B)/test/prop/texts $(FUZZ_SEED) 20000
-	@echo "== compiled programs"
-	@$(B)/test/prop/compiled -t $$((2 * $(FUZZ_TIME))) -g $(FUZZ_SEED) 2000
-	@for f in $(FUZZERS); do \
+fuzz: fuzzers $(B)/test/prop/programs $(B)/test/prop/compiled $(B)/test/prop/lines $(B)/test/prop/texts
+	@failed=0; \
+	part() { echo "== $$1"; shift; "$$@" || failed=1; }; \
+	part "random programs" $(B)/test/prop/programs -t $$((3 * $(FUZZ_TIME))) $(FUZZ_SEED) 1000000; \
+	part "compiled programs" $(B)/test/prop/compiled -t $$((2 * $(FUZZ_TIME))) -g $(FUZZ_SEED) 2000; \
+	for f in $(FUZZERS); do \
 		mkdir -p $(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f; \
-		echo "== $$f"; \
-		$(FUZZ_B)/fuzz/$$f -max_total_time=$(FUZZ_TIME) -timeout=20 -rss_limit_mb=2048 -artifact_prefix=$(FUZZ_B)/crash- $(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f 2>&1 | tail -n 5 || exit 1; \
-	done
+		part "$$f" $(FUZZ_B)/fuzz/$$f -max_total_time=$(FUZZ_TIME) -timeout=20 -rss_limit_mb=2048 \
+			-artifact_prefix=$(FUZZ_B)/crash- -verbosity=0 -print_final_stats=1 \
+			$(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f; \
+	done; \
+	part "lines of assembly" $(B)/test/prop/lines $(FUZZ_SEED) 100000; \
+	part "texts of assembly" $(B)/test/prop/texts $(FUZZ_SEED) 20000; \
+	[ $$failed -eq 0 ]
 
 layers:
 	@test/layers

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "growth.h"
 #include "inner.h"
 #include "request.h"
 #include "walk.h"
@@ -21,6 +22,8 @@ struct entry {
 struct many {
 	struct cli *c;
 	const struct wb_request *r;
+	WB_VEC(struct wb_given) given;	/* options of each run */
+	struct wb_growth *growth;	/* NULL: no --baseline */
 	struct entry *entry;
 	uint32_t n, next, skipped;
 	pthread_mutex_t lock;	/* next */
@@ -41,7 +44,7 @@ work(void *arg)
 			fprintf(stderr, "\r%u of %u files", k, m->n);
 		pthread_mutex_unlock(&m->lock);
 		if (k < m->n)
-			inner_run(&m->entry[k].in, m->r->given.at, m->r->given.n, 1);
+			inner_run(&m->entry[k].in, m->given.at, m->given.n, 1);
 	} while (k < m->n);
 	return NULL;
 }
@@ -76,6 +79,52 @@ collect(struct many *m)
 			return WB_NOMEM;
 		read = inner_tree(m->c->cx, &e->in, &e->tree);
 		s = wb_status_worse(s, wb_status_worse(e->in.status, read));
+	}
+	return s;
+}
+
+/* ---- the baseline ------------------------------------------------------------------------ */
+/* It is read once, for all runs, which are told nothing of it. */
+static enum wb_status
+read_baseline(struct many *m)
+{
+	struct wb_ctx *cx = m->c->cx;
+	uint16_t file;
+
+	for (uint32_t k = 0; k < m->r->given.n; k++) {
+		const char *name = m->r->given.at[k].name;
+
+		if (strcmp(name, "baseline") != 0 && strcmp(name, "fail-above") != 0)
+			WB_PUSH(cx->unit, &m->given, m->r->given.at[k]);
+	}
+	if (m->r->fail_above && !m->r->baseline)
+		return cli_usage(cx, "--fail-above is about --baseline, and there is none");
+	return m->r->baseline ? wb_growth_read(cx, m->r->baseline, m->r->fail_above, &file, &m->growth) : WB_OK;
+}
+
+static enum wb_status
+hold_against_baseline(struct many *m)
+{
+	struct wb_diag *d = m->c->cx->diag;
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; m->growth && k < m->n; k++) {
+		const struct wb_json *tree = m->entry[k].tree;
+
+		for (const struct wb_json *j = wb_json_list(tree, "kernels"); j; j = j->next) {
+			struct wb_growth_case now = { .loc = WB_NO_LOC,
+				.input = m->entry[k].in.path,
+				.kernel = wb_json_text(j, "name"),
+				.machine = wb_json_text(wb_json_get(tree, "machine"), "hash"),
+				.kernel_cycles = wb_json_number(j, "kernel_cycles"),
+				.wave_cycles = wb_json_number(wb_json_get(j, "wave"), "isolated_cycles") };
+
+			if (strcmp(wb_json_text(j, "status"), "bounded") != 0)
+				continue;	/* its refusal fails by itself */
+			d->kernel = wb_format(m->c->cx->unit, "%s: %s", now.input, now.kernel);
+			s = wb_status_worse(s, wb_growth_check(m->growth, m->c->cx, &now));
+			d->kernel = NULL;
+		}
 	}
 	return s;
 }
@@ -257,6 +306,8 @@ cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_opt
 		s = cli_usage(c->cx, "there is no code in %s", o->operand[0]);
 	if (s == WB_OK)
 		s = inner_prepare(c->cx);
+	if (s == WB_OK)
+		s = read_baseline(&m);
 	if (s != WB_OK)
 		return s;
 	m.n = walk.file.n;
@@ -270,6 +321,7 @@ cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_opt
 	s = collect(&m);
 	if (s == WB_NOMEM)
 		return s;
+	s = wb_status_worse(s, hold_against_baseline(&m));
 	if (strcmp(o->format, "json") == 0)
 		put_json(&m);
 	else

@@ -8,6 +8,7 @@
 #include <pthread.h>
 
 #include "cli.h"
+#include "growth.h"
 #include "request.h"
 #include "wavebound/divergence.h"
 
@@ -340,15 +341,12 @@ constant_time(struct job *j)
 
 /* The budget is a gate: what is over it, or has no bound to compare, fails. */
 static enum wb_status
-gate(struct job *j, enum wb_status s)
+within_budget(struct job *j)
 {
-	uint64_t budget = wb_budget_of(j->w, j->fn->name), cycles;
+	uint64_t budget = wb_budget_of(j->w, j->fn->name), cycles = wb_kernel_cycles(j->report->bounds);
 
-	if (s == WB_OK && j->w->req->constant_time && j->report->bounds)
-		s = constant_time(j);
-	if (budget == WB_UNKNOWN || s != WB_OK || !j->report->bounds)
-		return s;
-	cycles = wb_kernel_cycles(j->report->bounds);
+	if (budget == WB_UNKNOWN)
+		return WB_OK;
 	if (cycles == WB_UNKNOWN)
 		return cli_usage(j->cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
 	if (cycles <= budget)
@@ -356,6 +354,31 @@ gate(struct job *j, enum wb_status s)
 	wb_report(j->cx->diag, WB_E_BUDGET, j->fn->loc, "the bound of %llu cycles exceeds the budget of %llu",
 		(unsigned long long)cycles, (unsigned long long)budget);
 	return WB_GATE;
+}
+
+static enum wb_status
+within_baseline(struct job *j)
+{
+	struct wb_growth_case now = { .loc = j->fn->loc,
+		.input = j->w->cx->files->file.at[j->w->req->input]->name,
+		.kernel = j->fn->name,
+		.machine = j->w->machine->hash,
+		.kernel_cycles = wb_kernel_cycles(j->report->bounds),
+		.wave_cycles = j->report->bounds->isolated.cycles };
+
+	return j->w->growth ? wb_growth_check(j->w->growth, j->cx, &now) : WB_OK;
+}
+
+/* What must hold beyond there being a bound. */
+static enum wb_status
+gate(struct job *j, enum wb_status s)
+{
+	if (s != WB_OK || !j->report->bounds)
+		return s;
+	if (j->w->req->constant_time)
+		s = constant_time(j);
+	s = wb_status_worse(s, within_budget(j));
+	return wb_status_worse(s, within_baseline(j));
 }
 
 /* Works on @j in its context. Lack of memory ends up here, and only this job's. */

@@ -77,6 +77,7 @@ wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an)
 		add_file(w->cx, an, "facts", w->facts_file.at[k]);
 	add_file(w->cx, an, "block-times", w->times_file);
 	add_file(w->cx, an, "budget", w->budget_file);
+	add_file(w->cx, an, "baseline", w->baseline_file);
 	add_file(w->cx, an, "observe", w->observed_file);
 	for (uint32_t k = 0; k < an->nkernel; k++)
 		if (an->kernel[k].launch)

@@ -68,6 +68,8 @@ TEXT(workgroup)
 TEXT(lds)
 TEXT(block_times)
 TEXT(budget_file)
+TEXT(baseline)
+TEXT(fail_above)
 #undef TEXT
 
 static enum wb_status
@@ -207,6 +209,8 @@ static const struct {
 	{ "mode", set_mode },
 	{ "budget", set_budget },
 	{ "budget-file", set_budget_file },
+	{ "baseline", set_baseline },
+	{ "fail-above", set_fail_above },
 	{ "exact", set_exact },
 	{ "ties", set_ties },
 	{ "jobs", set_jobs },

@@ -17,7 +17,8 @@ struct wb_request {
 	const char *target;			/* chooses a code object of a bundle; names the target of plain text */
 	/* number of the code object among those for the target; 0: it follows from the rest */
 	uint32_t object;
-	const char *machine, *launch, *grid, *workgroup, *lds, *block_times, *budget_file;	/* as given, or NULL */
+	const char *machine, *launch, *grid, *workgroup, *lds, *block_times, *budget_file, *baseline, *fail_above;
+					/* as given, or NULL */
 	WB_VEC(const char *) arg, buffer;
 	/* NAME|INDEX=VALUE that replaces what the launch says of this argument; NULL: none */
 	const char *parameter;
@@ -65,7 +66,8 @@ struct wb_world {
 	uint16_t observed_file;			/* of --observe, if it is not that; 0: none */
 	uint16_t times_file;			/* of --block-times; 0: none */
 	WB_VEC(uint16_t) facts_file;
-	uint16_t budget_file;			/* of --budget-file; 0: none */
+	uint16_t budget_file, baseline_file;	/* of --budget-file, of --baseline; 0: none */
+	struct wb_growth *growth;		/* the baseline; NULL: none */
 	WB_VEC(struct wb_budget) budget;	/* its lines */
 	struct wb_fn **chosen;			/* kernels, in input order */
 	uint32_t nchosen;

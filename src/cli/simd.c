@@ -69,6 +69,24 @@ write_certificate(struct cli *c, const struct wb_world *w, const struct cli_opti
 	return WB_REFUSED;
 }
 
+/* Whichever policy the device has. */
+static enum wb_status
+within_budget(struct cli *c, const struct wb_world *w, const struct wb_simd_bounds *b)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++) {
+		if (b->policy[p].cycles <= w->req->budget_cycles)
+			continue;
+		wb_report(c->cx->diag, WB_E_BUDGET, w->chosen[0]->loc,
+			"the bound of %llu cycles (scratchpad-as-%s) exceeds the budget of %llu",
+			(unsigned long long)b->policy[p].cycles, p ? "compute" : "access",
+			(unsigned long long)w->req->budget_cycles);
+		s = WB_GATE;
+	}
+	return s;
+}
+
 enum wb_status
 cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 {
@@ -86,6 +104,8 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		return cli_usage(c->cx,
 			"Sim-D assembly has no --observe, --parametric, --block-times or --facts: annotations in the "
 			"text bound its loops");
+	if (w->req->constant_time || w->req->budget_file || w->req->baseline)
+		return cli_usage(c->cx, "of gates, Sim-D assembly has --budget alone");
 	if (o->certificate && w->req->published)
 		return cli_usage(c->cx,
 			"published figures are no bounds, so there is no certificate of them; leave out --mode "
@@ -113,10 +133,7 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		s = write_certificate(c, w, o, &l, &b);
 	if (s != WB_OK)
 		return s;
-	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
-		if (b.policy[p].cycles > w->req->budget_cycles)
-			return WB_GATE;
-	return WB_OK;
+	return within_budget(c, w, &b);
 }
 
 /* ---- divergence --------------------------------------------------------------------------------- */

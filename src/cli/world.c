@@ -2,6 +2,7 @@
 #include <fnmatch.h>
 
 #include "cli.h"
+#include "growth.h"
 #include "request.h"
 #include "wavebound/gcn.h"
 #include "wavebound/minisimt.h"
@@ -282,6 +283,10 @@ wb_world_equip(struct wb_world *w)
 		s = wb_world_facts(w);
 	if (s == WB_OK && r->budget_file)
 		s = wb_budgets_read(w);
+	if (s == WB_OK && r->fail_above && !r->baseline)
+		return cli_usage(w->cx, "--fail-above is about --baseline, and there is none");
+	if (s == WB_OK && r->baseline)
+		s = wb_growth_read(w->cx, r->baseline, r->fail_above, &w->baseline_file, &w->growth);
 	if (s == WB_OK && r->block_times) {
 		s = cli_read_file(w->cx, r->block_times, &w->times_file);
 		if (s == WB_OK)

@@ -89,5 +89,37 @@ check "and says what the text says" sh -c "grep -q '\"kind\": \"kernel\", \"what
 check "a form that is none: 2" code 2 diff r.json new.json --format html
 check "one operand: 2" code 2 diff r.json
 check "an input that is none: 2" code 2 diff r.json facts.ffx
+# analyze --baseline: the same gate, with the report; on one input and on many
+check "its own baseline" code 0 analyze k.s $options --baseline r.json
+check "a bound that grew: 1" code 1 analyze k.s -l launch.xml -f more.ffx --baseline r.json --format json -o grew.json
+check "is said at the kernel" grep -q 'k.s:[0-9]*:1: error: spmv: the bound of the kernel grew from 334692 to 414156 cycles \[bound-grew\]' "$T/err"
+check "and in the report" sh -c "grep -q '\"name\": \"bound-grew\"' '$T/grew.json' && grep -q '\"role\": \"baseline\"' '$T/grew.json'"
+check "which obeys its schema" test/report/validate src/report/report.schema.json "$T/grew.json"
+check "and is reproduced" code 0 audit grew.json
+check "and in SARIF" code 1 analyze k.s -l launch.xml -f more.ffx --baseline r.json --format sarif
+check "by its rule" grep -q '"ruleId": "bound-grew"' "$T/out"
+check "less is no growth" code 0 analyze k.s $options --baseline new.json
+check "23.7 percent are not more than 24" code 0 analyze k.s -l launch.xml -f more.ffx --baseline r.json --fail-above 24
+check "but more than 23: 1" code 1 analyze k.s -l launch.xml -f more.ffx --baseline r.json --fail-above 23
+check "a bound that is there no more: 1" code 1 analyze k.s -f facts.ffx --baseline r.json
+check "is said" grep -q 'in the baseline the kernel has a bound (334692 cycles), and now there is none' "$T/err"
+check "another machine" code 1 analyze k.s $options --baseline r.json -m gcn3
+check "is named" grep -q 'note: the baseline is for machine vega' "$T/err"
+check "a percentage without a baseline: 2" code 2 analyze k.s $options --fail-above 3
+check "no percentage: 2" code 2 analyze k.s $options --baseline r.json --fail-above x
+check "no report: 2" code 2 analyze k.s $options --baseline launch.xml
+check "is said with its place" grep -q 'launch.xml:1:1: error: ' "$T/err"
+cp "$T/k.s" "$T/other.s"
+code 0 analyze k.s other.s $options --format json -o both.json
+sed 's/"kernel_cycles": 334692/"kernel_cycles": 334691/' "$T/both.json" >"$T/both-less.json"
+check "many inputs" code 0 analyze k.s other.s $options --baseline both.json -j 2
+check "of which all grew: 1" code 1 analyze k.s other.s $options --baseline both-less.json
+check "each is named" sh -c "grep -c 'error: [a-z]*\.s: spmv: the bound of the kernel grew from 334691 to 334692' '$T/err' | grep -qx 2"
+check "one of many" code 1 analyze other.s $options --baseline both-less.json
+check "many against one" code 0 analyze k.s other.s $options --baseline r.json
+check "Sim-D has no such gate: 2" code 2 analyze "$R/examples/sim_d/fft.sas" --grid 2048 --workgroup 1024 --baseline r.json
+check "nor others than --budget: 2" code 2 analyze "$R/examples/sim_d/fft.sas" --grid 2048 --workgroup 1024 --constant-time
+check "which fails: 1" code 1 analyze "$R/examples/sim_d/fft.sas" --grid 2048 --workgroup 1024 --budget 10000
+check "in words" grep -q 'the bound of 11000 cycles (scratchpad-as-access) exceeds the budget of 10000' "$T/err"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

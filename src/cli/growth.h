@@ -1,0 +1,24 @@
+/* src/cli/growth.h -- the bounds of an earlier report, which no bound may exceed: --baseline of analyze. */
+#ifndef WB_CLI_GROWTH_H
+#define WB_CLI_GROWTH_H
+
+#include "wavebound/diag.h"
+
+struct wb_growth;
+/* What is held against the earlier report. */
+struct wb_growth_case {
+	struct wb_loc loc;		/* of the kernel, for messages */
+	const char *input, *kernel;
+	const char *machine;		/* hash of the machine of this run */
+	uint64_t kernel_cycles, wave_cycles;	/* WB_UNKNOWN: there is no bound */
+};
+/** wb_growth_read - the bounds in @path, a report in JSON on one input or on many, and its file. @above: percent that a
+ * bound may grow by, NULL: 0. WB_BAD_INPUT, reported, for what is no report or no percentage. */
+enum wb_status wb_growth_read(
+	struct wb_ctx *cx, const char *path, const char *above, uint16_t *file, struct wb_growth **out);
+/** wb_growth_check - WB_GATE, reported, if the bound of the kernel or of a wave grew by more than that, or was
+ * there and is not. What the report does not have passes. A report on many inputs is asked for input and kernel, one on
+ * one input for the kernel alone: the input may have moved. */
+enum wb_status wb_growth_check(const struct wb_growth *g, struct wb_ctx *cx, const struct wb_growth_case *now);
+
+#endif

@@ -475,6 +475,7 @@ SRC_SIM = \
 SRC_RUN = \
 	src/cli/budget.c \
 	src/cli/compare.c \
+	src/cli/format.c \
 	src/cli/growth.c \
 	src/cli/input.c \
 	src/cli/observe.c \

@@ -2,6 +2,7 @@
 #include <fnmatch.h>
 
 #include "cli.h"
+#include "format.h"
 #include "growth.h"
 #include "request.h"
 #include "wavebound/gcn.h"
@@ -28,57 +29,6 @@ wb_request_object(const struct wb_request *r)
 	};
 }
 
-#define HIP_COMPILER \
-	"clang-19 -x hip --offload-arch=gfx900 --offload-device-only -nogpuinc -nogpulib -O2 -gline-tables-only"
-
-/* What to run on @f, in place of reading it; NULL: it is no source of a kernel, by its name. */
-static const char *
-compiler_for(const struct wb_file *f)
-{
-	static const struct {
-		const char *ending, *command;
-	} source[] = {
-		{ ".cl",
-			"clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O2 -x cl -cl-std=CL1.2 -gline-tables-only "
-			"-cl-kernel-arg-info"
-			" --rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode" },
-		{ ".hip", HIP_COMPILER },
-		{ ".cpp", HIP_COMPILER },
-		{ ".cc", HIP_COMPILER },
-		{ ".cxx", HIP_COMPILER },
-		{ ".cu", HIP_COMPILER },
-	};
-	const char *dot = strrchr(f->name, '.');
-
-	for (size_t k = 0; dot && k < WB_COUNT(source); k++)
-		if (strcmp(dot, source[k].ending) == 0)
-			return source[k].command;
-	return NULL;
-}
-
-/* A file in none of the formats. */
-static enum wb_status
-not_recognised(struct wb_ctx *cx, const struct wb_file *f)
-{
-	const char *command = f->bytes ? compiler_for(f) : NULL;
-	const char *slash = strrchr(f->name, '/'), *name = slash ? slash + 1 : f->name;
-
-	if (!command) {
-		wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s: %s", f->name,
-			f->bytes ? "the format is not recognised" : "the file is empty");
-		return WB_BAD_INPUT;
-	}
-	wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC,
-		"%s: this is source; what is bounded is the machine code that a compiler makes of it", f->name);
-	wb_note(cx->diag, WB_NO_LOC, "run: %s -S %s -o %.*s.s", command, f->name, (int)(strrchr(name, '.') - name),
-		name);
-	wb_note(cx->diag, WB_NO_LOC, "%s",
-		strstr(command, "-x hip") ? "this suits a source that includes none of HIP's headers; for others, "
-					    "--rocm-path=DIR in place of -nogpuinc -nogpulib" :
-					    "Debian has all of it in clang-19 and rocm-device-libs");
-	return WB_BAD_INPUT;
-}
-
 static enum wb_status
 read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
@@ -88,6 +38,8 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 
 	if (wb_object_looks_like(f->text, f->bytes))
 		return wb_object_read(cx, r->input, &how, out);
+	if (cli_format_foreign(f))
+		return cli_format_unknown(cx, f);
 	if (wb_wir_looks_like(f->text, f->bytes))
 		return wb_parse_wir(cx, r->input, out);
 	if (wb_msimt_looks_like(f->text, f->bytes))
@@ -96,7 +48,7 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 		return wb_sas_read(cx, r->input, r->published, out);
 	if (wb_gcn_looks_like(f->text, f->bytes))
 		return wb_gcn_read(cx, r->input, r->target, out);
-	return not_recognised(cx, f);
+	return cli_format_unknown(cx, f);
 }
 
 /* What reading needs for itself is much: it is warm memory for what comes next. */

@@ -47,6 +47,29 @@ check 2 'run: clang-19 .*-x cl .*-S k.cl -o k.s$' analyze k.cl
 check 2 'run: clang-19 -x hip .*-S k.hip -o k.s$' analyze k.hip
 cp "$K" "$T/assembly.cl"
 check 0 '^reduction' analyze assembly.cl --list-kernels
+# what is no input: it is said what it looks like, and where it belongs if it is one of our files
+like() {	# WORDS TEXT: a file of that text is refused, with these words
+	printf "$2" >"$T/x"
+	check 2 "$1" analyze x
+}
+like 'x: the format is not recognised; this looks like plain text' 'hello world\n'
+like 'this looks like plain text' 'add the sugar to the bowl\n'
+like 'this looks like source in C' '/* a */\n// b\n#include <stdio.h>\nint main(void) { __asm__("s_endpgm"); }\n'
+like 'run: clang-19 -target amdgcn.*-x cl .*-S x -o x.s$' 'kernel void f(global int *a) { *a = get_global_id(0); }\n'
+like 'run: clang-19 -x ir ' '; ModuleID = "k"\ndefine amdgpu_kernel void @k() {\n'
+like 'this looks like JSON' '{ "code": "s_endpgm" }\n'
+like 'this looks like a script' '#!/bin/sh\necho s_endpgm\n'
+like 'this looks like a PNG image' '\211PNG\r\n\032\n'
+like 'compressed by gzip: unpack it first' '\037\213\010'
+like 'this looks like binary data' '\001\002\003'
+like 'an object file that is cut off' '\177ELF'
+like 'this looks like PTX' '.version 6.0\n.target sm_50\n'
+like 'this looks like assembly, but has no sign of AMDGPU' '\t.text\nmain:\n\tret\n'
+like 'a launch description: give it with --launch' '<launch grid="1" workgroup="1"/>\n'
+like 'flow facts: give them with --facts' '<?xml version="1.0"?>\n<flowfacts/>\n'
+like 'the file is empty' ''
+check 0 '' analyze "$K" -l "$L" --format json -o report.json
+check 2 'a report: it is for wavebound audit' analyze report.json
 # arguments are listed by the index that --arg takes, and a refusal names the one that decides by it
 N=$PWD/examples/nearest_neighbour/nearest_neighbour.gfx900.s
 check 0 'argument 5	rows	uint	offset 40	4 bytes' analyze "$PWD/examples/spmv/spmv.gfx900.s" --list-kernels

@@ -419,6 +419,7 @@ SRC_REPORT = \
 	src/report/hazards.c \
 	src/report/html.c \
 	src/report/html_audit.c \
+	src/report/html_bounds.c \
 	src/report/html_code.c \
 	src/report/html_style.c \
 	src/report/json.c \

@@ -46,85 +46,22 @@ wb_html_percent(struct wb_ctx *cx, uint64_t part, uint64_t whole)
 }
 
 static void
-put_summary(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
-{
-	uint64_t share[WB_SHARE_COUNT], cycles = wb_kernel_cycles(k->bounds), sum = 0;
-	const struct wb_wave *w = &k->bounds->isolated;
-
-	if (cycles != WB_UNKNOWN)
-		wb_printf(o, "<p><span class=\"big\">%s</span> cycles for the kernel (%s)</p>\n", wb_digits(cx, cycles),
-			k->bounds->bound[k->bounds->headline].name);
-	wb_printf(o, "<p><span class=\"big\">%s</span> cycles for one wave alone on the device; %s, gap %llu</p>\n",
-		wb_digits(cx, w->cycles),
-		w->certified ? "<span class=\"ok\">certified</span>" : "<span class=\"no\">not certified</span>",
-		(unsigned long long)w->gap);
-	wb_wave_shares(an, w, share);
-	for (int s = 0; s < WB_SHARE_COUNT; s++)
-		if (!wb_add_u64(sum, share[s], &sum))
-			return;
-	wb_puts(o, "<p>A lone wave spends");
-	for (int s = 0; s < WB_SHARE_COUNT && sum; s++)
-		wb_printf(o, "%s %s %s", s ? "," : "", wb_share_name[s], wb_html_percent(cx, share[s], sum));
-	wb_puts(o, "</p>\n");
-}
-
-static void
 put_launch(const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
 	const struct wb_launch *l = k->launch;
 
 	if (!l) {
-		wb_puts(o, "<p>No launch was given, so there is no bound of the kernel.</p>\n");
+		wb_puts(o, "; no launch was given, so there is no bound of the kernel</p>\n");
 		return;
 	}
-	wb_puts(o, "<p>Launch: grid");
+	wb_puts(o, "; launch of");
 	for (uint32_t d = 0; d < l->dims; d++)
 		wb_printf(o, "%s%llu", d ? " × " : " ", (unsigned long long)l->grid[d]);
-	wb_puts(o, ", workgroup");
+	wb_puts(o, " work-items in workgroups of");
 	for (uint32_t d = 0; d < l->dims; d++)
 		wb_printf(o, "%s%u", d ? " × " : " ", l->workgroup[d]);
 	wb_printf(o, ": %llu workgroups of %llu waves</p>\n", (unsigned long long)l->workgroups,
 		(unsigned long long)wb_kernel_waves_per_workgroup(an, k));
-}
-
-/* The bounds that are @safe, or those that are not. */
-static void
-put_bound_table(
-	struct wb_ctx *cx, uint32_t at, const struct wb_kernel_bounds *b, bool safe, const char *what, struct wb_out *o)
-{
-	wb_printf(o, "<table><tr><th>%s</th><th class=\"n\">cycles</th><th>rests on</th></tr>\n", what);
-	for (uint32_t k = 0; k < b->nbound; k++) {
-		if (b->bound[k].safe != safe)
-			continue;
-		wb_printf(o, "<tr><td><a href=\"#k%u-proofs\">%s</a></td>", at, b->bound[k].name);
-		wb_html_count(cx, o, b->bound[k].cycles);
-		wb_puts(o, "<td><ul>");
-		for (uint32_t a = 0; a < b->bound[k].nassumption; a++) {
-			wb_puts(o, "<li>");
-			wb_put_xml(o, b->bound[k].assumption[a]);
-			wb_puts(o, "</li>");
-		}
-		wb_puts(o, "</ul></td></tr>\n");
-	}
-	wb_puts(o, "</table>\n");
-}
-
-static void
-put_bounds(struct wb_ctx *cx, uint32_t at, const struct wb_kernel_report *report, struct wb_out *o)
-{
-	const struct wb_kernel_bounds *b = report->bounds;
-
-	if (!b->nbound)
-		return;
-	wb_puts(o, "<h3>Bounds</h3>\n");
-	if (report->observed_cycles)
-		wb_printf(o, "<p>The simulator observed <span class=\"big\">%s</span> cycles for this launch.</p>\n",
-			wb_digits(cx, report->observed_cycles));
-	put_bound_table(cx, at, b, true, "bound", o);
-	if (b->nbound && !b->bound[b->nbound - 1].safe) {
-		wb_puts(o, "<p>For comparison: estimates, which a run may exceed.</p>\n");
-		put_bound_table(cx, at, b, false, "estimate", o);
-	}
 }
 
 static void
@@ -148,16 +85,20 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_exact
 }
 
 static void
-put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
+put_loops(const struct wb_page *p)
 {
+	struct wb_ctx *cx = p->cx;
+	struct wb_out *o = p->o;
 	struct wb_loop_row *row;
-	uint32_t n = wb_loop_rows(cx, an->module, fn, &row);
+	uint32_t n = wb_loop_rows(cx, p->an->module, p->k->fn, &row);
 
 	if (!n)
 		return;
-	wb_puts(o,
-		"<h3>Loops</h3>\n<table><tr><th>loop</th><th>in</th><th>header</th><th class=\"n\">depth</th><th "
-		"class=\"n\">bound</th><th>origin</th><th>line</th><th>why</th></tr>\n");
+	wb_printf(o,
+		"<h3 id=\"k%u-loops\">Loops</h3>\n<div class=\"scroll\"><table><tr><th>loop</th><th>in</th>"
+		"<th>header</th><th class=\"n\">depth</th><th class=\"n\">bound</th><th>origin</th><th>line</th>"
+		"<th>why</th></tr>\n",
+		p->at);
 	for (uint32_t r = 0; r < n; r++) {
 		const struct wb_loop_bound *b = &row[r].fn->bounds->loop[row[r].loop];
 		const struct wb_loop *loop = &row[r].fn->loops->loop[row[r].loop];
@@ -167,11 +108,11 @@ put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *f
 		wb_printf(o, "<td>b%u</td><td class=\"n\">%u</td>", loop->header, loop->depth);
 		wb_html_count(cx, o, b->max);
 		wb_html_cell(o, NULL, b->origin == WB_BOUND_NONE ? "" : wb_bound_origin_name[b->origin]);
-		wb_html_cell(o, "c", wb_loop_place(cx, an, row[r].fn, row[r].loop));
+		wb_html_cell(o, "c", wb_loop_place(cx, p->an, row[r].fn, row[r].loop));
 		wb_html_cell(o, NULL, b->why);
 		wb_puts(o, "</tr>\n");
 	}
-	wb_puts(o, "</table>\n");
+	wb_puts(o, "</table></div>\n");
 }
 
 static int
@@ -184,40 +125,71 @@ hot_first(const void *a, const void *b)
 	return (x->block > y->block) - (x->block < y->block);
 }
 
-static void
-put_path_row(const struct wb_page *p, const struct wb_path_row *r, uint64_t most, uint64_t whole)
+/* Rows from @r on that say the same of other blocks: copies of an unrolled loop. */
+static uint32_t
+count_equal(const struct wb_page *p, const struct wb_path_row *row, uint32_t r, uint32_t n)
 {
-	wb_printf(p->o, "<tr class=\"h%u\"><td><a href=\"#k%u-b%u\">b%u</a></td>", wb_html_heat(r->cycles, most), p->at,
-		r->block, r->block);
+	struct wb_loc at = wb_block_src(p->k->fn, row[r].block);
+	uint32_t k = r + 1;
+
+	for (; k < n && row[k].cycles == row[r].cycles && row[k].count == row[r].count; k++) {
+		struct wb_loc other = wb_block_src(p->k->fn, row[k].block);
+
+		if (other.file != at.file || other.line != at.line)
+			break;
+	}
+	return k - r;
+}
+
+static void
+put_block_link(const struct wb_page *p, uint32_t block)
+{
+	wb_printf(p->o, "<a href=\"#k%u-b%u\">b%u</a>", p->at, block, block);
+}
+
+/* One row for @n blocks that are equal; numbers are those of each. */
+static void
+put_path_row(const struct wb_page *p, const struct wb_path_row *r, uint32_t n, uint64_t most, uint64_t whole)
+{
+	wb_printf(p->o, "<tr class=\"h%u\"><td>", wb_html_heat(r->cycles, most));
+	put_block_link(p, r->block);
+	wb_puts(p->o, "</td>");
 	wb_html_count(p->cx, p->o, r->count);
 	wb_html_count(p->cx, p->o, r->cycles);
 	wb_html_cell(p->o, "n", wb_html_percent(p->cx, r->cycles, whole));
 	wb_html_cell(p->o, "c", wb_line_text(p->cx, p->an, wb_block_src(p->k->fn, r->block)));
 	wb_html_cell(p->o, "c", p->k->fn->block[r->block].label);
-	wb_puts(p->o, "</tr>\n");
+	wb_puts(p->o, "<td>");
+	for (uint32_t k = 1; k < n; k++) {
+		wb_puts(p->o, k == 1 ? "and each of " : ", ");
+		put_block_link(p, r[k].block);
+	}
+	wb_puts(p->o, "</td></tr>\n");
 }
 
-/* The most expensive blocks first; beyond the first ones, folded. */
+/* The most expensive blocks first; beyond the first rows, folded. */
 static void
 put_path(const struct wb_page *p)
 {
-	static const char head[] = "<table><tr><th>block</th><th class=\"n\">count</th><th class=\"n\">cycles</th><th "
-				   "class=\"n\">share</th><th>line</th><th>label</th></tr>\n";
+	static const char head[] = "<div class=\"scroll\"><table><tr><th>block</th><th class=\"n\">count</th>"
+				   "<th class=\"n\">cycles</th><th class=\"n\">share</th><th>line</th><th>label</th>"
+				   "<th></th></tr>\n";
 	struct wb_path_row *row;
-	uint32_t n = wb_path_rows(p->cx, wb_kernel_part(&p->k->bounds->isolated), &row);
+	uint32_t n = wb_path_rows(p->cx, wb_kernel_part(&p->k->bounds->isolated), &row), equal, shown = 0;
 	uint64_t whole = 0;
 
 	for (uint32_t r = 0; r < n; r++)
 		wb_add_capped(row[r].cycles, 1, &whole);
 	qsort(row, n, sizeof(*row), hot_first);
-	wb_printf(p->o, "<h3>Worst path of a wave, most expensive blocks first</h3>\n%s", head);
-	for (uint32_t r = 0; r < n; r++) {
-		if (r == OPEN_ROWS)
-			wb_printf(p->o, "</table><details><summary>%s cheaper blocks</summary>%s",
+	wb_printf(p->o, "<h3 id=\"k%u-path\">Worst path of a wave, most expensive blocks first</h3>\n%s", p->at, head);
+	for (uint32_t r = 0; r < n; r += equal, shown++) {
+		if (shown == OPEN_ROWS)
+			wb_printf(p->o, "</table></div><details><summary>%s cheaper blocks</summary>%s",
 				wb_digits(p->cx, n - r), head);
-		put_path_row(p, &row[r], row[0].cycles, whole);
+		equal = count_equal(p, row, r, n);
+		put_path_row(p, &row[r], equal, row[0].cycles, whole);
 	}
-	wb_puts(p->o, n > OPEN_ROWS ? "</table></details>\n" : "</table>\n");
+	wb_puts(p->o, shown > OPEN_ROWS ? "</table></div></details>\n" : "</table></div>\n");
 }
 
 /* ---- arguments, proofs, what to run -------------------------------------------------------- */
@@ -239,7 +211,8 @@ put_arguments(const struct wb_page *p)
 	if (first_argument(d, false) == WB_NONE)
 		return;
 	wb_puts(p->o,
-		"<h3>Arguments</h3>\n<table><tr><th class=\"n\">index</th><th>name</th><th class=\"n\">offset</th><th "
+		"<h3>Arguments</h3>\n<div class=\"scroll\"><table><tr><th class=\"n\">index</th><th>name</th>"
+		"<th class=\"n\">offset</th><th "
 		"class=\"n\">bytes</th><th>in this launch</th></tr>\n");
 	for (uint32_t k = 0; k < d->narg; k++) {
 		const struct wb_launch_arg *a = p->k->launch ? wb_launch_arg_find(p->k->launch, p->k->fn, k) : NULL;
@@ -256,7 +229,7 @@ put_arguments(const struct wb_page *p)
 					       a->value);
 		wb_puts(p->o, "</tr>\n");
 	}
-	wb_puts(p->o, "</table>\n");
+	wb_puts(p->o, "</table></div>\n");
 }
 
 /* The flow programs whose optimum was proved in integers. */
@@ -314,7 +287,7 @@ put_what_if(const struct wb_page *p)
 {
 	uint32_t value = first_argument(p->k->fn->desc, true);
 
-	wb_puts(p->o, "<details class=\"part\"><summary>What if</summary>\n<table>\n");
+	wb_printf(p->o, "<details class=\"part\" id=\"k%u-more\"><summary>What if</summary>\n<table>\n", p->at);
 	put_command(p, "analyze", p->k->launch ? " --observe LAUNCH.xml" : " --grid X --workgroup Y",
 		p->k->launch ? "what a run takes, beside each bound" : "the bound of a launch");
 	if (value != WB_NONE)
@@ -328,17 +301,20 @@ put_what_if(const struct wb_page *p)
 
 /* The graph; one that cannot be drawn is left out, and the page says so. */
 static void
-put_graph(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+put_graph(const struct wb_page *p)
 {
+	const struct wb_kernel_report *k = p->k;
+	struct wb_ctx *cx = p->cx;
+	struct wb_out *o = p->o;
 	struct wb_graph_options opt = { .path = k->bounds ? wb_kernel_part(&k->bounds->isolated) : NULL };
 	struct wb_ctx aside = *cx;
 	struct wb_out svg = wb_out_new(cx->unit);
 	enum wb_status s = WB_REFUSED;
 
 	aside.diag = wb_diag_new(cx->unit, cx->files);
-	wb_puts(o, "<h3>Control flow</h3>\n");
+	wb_printf(o, "<h3 id=\"k%u-graph\">Control flow</h3>\n", p->at);
 	if (k->fn->nblock)
-		s = wb_report_svg(&aside, an->module, k->fn, &opt, &svg);
+		s = wb_report_svg(&aside, p->an->module, k->fn, &opt, &svg);
 	if (s == WB_OK) {
 		wb_puts(o, "<figure>\n");
 		wb_putn(o, svg.at, svg.n);
@@ -365,7 +341,7 @@ put_contents(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 	if (!an->nkernel)
 		return;
 	wb_puts(o,
-		"<table><tr><th>kernel</th><th class=\"n\">kernel cycles</th><th class=\"n\">wave "
+		"<div class=\"scroll\"><table><tr><th>kernel</th><th class=\"n\">kernel cycles</th><th class=\"n\">wave "
 		"cycles</th><th>bound</th></tr>\n");
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		const struct wb_kernel_bounds *b = an->kernel[k].bounds;
@@ -381,7 +357,28 @@ put_contents(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 							 b->bound[b->headline].name);
 		wb_puts(o, "</tr>\n");
 	}
-	wb_puts(o, "</table>\n<p><a href=\"#audit\">What this report rests on</a></p>\n");
+	wb_puts(o, "</table></div>\n<p><a href=\"#audit\">What this report rests on</a></p>\n");
+}
+
+/* Where to go within a kernel. */
+static void
+put_ways(const struct wb_page *p)
+{
+	const struct wb_kernel_bounds *b = p->k->bounds;
+	struct wb_loop_row *row;
+	const struct {
+		const char *to, *what;
+		bool there;
+	} way[] = { { "bounds", "Bounds", b && b->nbound }, { "path", "Worst path", b },
+		{ "code", "Source and machine code", p->k->fn->nblock }, { "graph", "Control flow", true },
+		{ "loops", "Loops", wb_loop_rows(p->cx, p->an->module, p->k->fn, &row) }, { "proofs", "Proofs", b },
+		{ "more", "What if", true } };
+
+	wb_puts(p->o, "<nav>");
+	for (size_t k = 0; k < WB_COUNT(way); k++)
+		if (way[k].there)
+			wb_printf(p->o, "<a href=\"#k%u-%s\">%s</a> ", p->at, way[k].to, way[k].what);
+	wb_puts(p->o, "</nav>\n");
 }
 
 static void
@@ -394,23 +391,24 @@ put_kernel(const struct wb_page *p)
 
 	wb_printf(o, "<h2 id=\"k%u\"><code>", p->at);
 	wb_put_xml(o, k->fn->name);
-	wb_printf(o, "</code></h2>\n<p>%u instructions, %u blocks, %u edges</p>\n", k->fn->ninst, k->fn->nblock,
+	wb_printf(o, "</code></h2>\n<p>%s instructions, %u blocks, %u edges", wb_digits(cx, k->fn->ninst), k->fn->nblock,
 		k->fn->nedge);
 	put_launch(an, k, o);
-	if (k->bounds) {
-		put_summary(cx, an, k, o);
-		put_bounds(cx, p->at, k, o);
-		put_exact(cx, an, k->bounds->exact, o);
-	} else {
-		wb_puts(o, "<p class=\"no\">Refused: no sound bound; the messages say why.</p>\n");
-	}
-	wb_html_messages(cx, k->diag, o);
-	put_loops(cx, an, k->fn, o);
-	put_arguments(p);
 	if (k->bounds)
+		wb_html_summary(p);
+	else
+		wb_puts(o, "<p class=\"no\">Refused: no sound bound; the messages say why.</p>\n");
+	put_ways(p);
+	wb_html_messages(cx, k->diag, o);
+	if (k->bounds) {
+		wb_html_bounds(p);
+		put_exact(cx, an, k->bounds->exact, o);
 		put_path(p);
+	}
 	wb_html_code(p);
-	put_graph(cx, an, k, o);
+	put_graph(p);
+	put_loops(p);
+	put_arguments(p);
 	if (k->bounds)
 		put_proofs(p);
 	put_what_if(p);
@@ -422,7 +420,8 @@ wb_report_html(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
 	(void)style;
-	wb_puts(o, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>wavebound: ");
+	wb_puts(o, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
+		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/><title>wavebound: ");
 	wb_put_xml(o, an->input);
 	wb_printf(o, "</title><style>%s</style></head><body>\n<h1>wavebound: <code>", wb_html_style);
 	wb_put_xml(o, an->input);

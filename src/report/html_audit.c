@@ -55,7 +55,7 @@ wb_html_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 		wb_printf(o, "%s--%s ", k ? " " : "", an->from.option.at[k].name);
 		wb_put_xml(o, an->from.option.at[k].value);
 	}
-	wb_puts(o, "</code></p>\n<table><tr><th>file</th><th>name</th><th>SHA-256</th></tr>\n");
+	wb_puts(o, "</code></p>\n<div class=\"scroll\"><table><tr><th>file</th><th>name</th><th>SHA-256</th></tr>\n");
 	for (uint32_t k = 0; k < an->from.file.n; k++) {
 		wb_puts(o, "<tr>");
 		wb_html_cell(o, NULL, an->from.file.at[k].role);
@@ -63,7 +63,7 @@ wb_html_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 		wb_html_cell(o, "c", wb_digest(an->from.file.at[k].text, an->from.file.at[k].bytes, digest));
 		wb_puts(o, "</tr>\n");
 	}
-	wb_puts(o, "</table>\n<h3>Assumptions</h3>\n<table><tr><th>said by</th><th>where</th><th>what</th></tr>\n");
+	wb_puts(o, "</table></div>\n<h3>Assumptions</h3>\n<div class=\"scroll\"><table><tr><th>said by</th><th>where</th><th>what</th></tr>\n");
 	for (uint32_t k = 0; k < n; k++) {
 		wb_puts(o, "<tr>");
 		wb_html_cell(o, NULL, row[k].source);
@@ -71,5 +71,5 @@ wb_html_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 		wb_html_cell(o, NULL, row[k].text);
 		wb_puts(o, "</tr>\n");
 	}
-	wb_puts(o, "</table>\n");
+	wb_puts(o, "</table></div>\n");
 }

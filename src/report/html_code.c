@@ -236,7 +236,7 @@ wb_html_code(const struct wb_page *p)
 		return;
 	h = find_heat(p);
 	l = find_lines(p, &h);
-	wb_puts(p->o, "<h3>Source and machine code</h3>\n");
+	wb_printf(p->o, "<h3 id=\"k%u-code\">Source and machine code</h3>\n", p->at);
 	put_legend(p->o);
 	wb_puts(p->o, "<div class=\"code\">\n");
 	put_source(p, &h, &l);

@@ -1,7 +1,7 @@
 /* passes/divergence/access.c -- how the addresses of an access differ between lanes.
  *
- * Addresses of 64 bits are made of 32-bit halves: v_add_co and v_addc, shifts of pairs, products with
- * a 64-bit addend, a low half with zeros or its sign above. Each sum of halves is recognised
+ * Addresses of 64 bits are made of 32-bit halves: v_add_co and v_addc, shifts of pairs, with a pair added or not,
+ * products with a 64-bit addend, a low half with zeros or its sign above. Each sum of halves is recognised
  * as one of 64 bits (the carry is the one of the low sum), and its strides are added up:
  *
  *	v[5:6] = shlrev 2, v[1:2]	v1 = base + lane, v2 = 0
@@ -325,6 +325,24 @@ read_shift(struct reader *r, uint32_t at, uint32_t depth)
 	return product(read_operands(r, at, from[1], at, from[1], depth), (uint32_t)1 << by->imm);
 }
 
+/* A pair shifted left, and a pair added to it. */
+static struct wide
+read_shifted_sum(struct reader *r, uint32_t at, uint32_t depth)
+{
+	const struct wb_inst *i = &r->d->fn->inst[at];
+	uint32_t from[3];
+	const struct wb_opnd *by;
+	struct wide x;
+
+	if (div_sources(r->d, i, from, 3) < 3)
+		return fail();
+	by = wb_opnd(r->d->fn, i, from[1]);
+	if (by->kind != WB_OPND_IMM || by->imm > 4)
+		return fail();
+	x = product(read_operands(r, at, from[0], at, from[0], depth), (uint32_t)1 << by->imm);
+	return x.ok ? sum(x, read_operands(r, at, from[2], at, from[2], depth)) : fail();
+}
+
 /* Whether @at makes 32 times the sign of what @node is. */
 static bool
 is_sign(struct div *d, uint32_t at, uint32_t node)
@@ -376,10 +394,11 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 		return read_sum(r, a, b, depth);
 	if (d->fn->inst[a].op == WB_OP_MADW)
 		return read_product(r, a, depth);
-	if (d->fn->inst[a].op == WB_OP_SHLREV &&
-		d->g->value[node_of(d, hi)->id].unit == d->g->value[node_of(d, lo)->id].unit + 1)
+	if (d->g->value[node_of(d, hi)->id].unit != d->g->value[node_of(d, lo)->id].unit + 1)
+		return fail();
+	if (d->fn->inst[a].op == WB_OP_SHLREV)
 		return read_shift(r, a, depth);
-	return fail();
+	return d->fn->inst[a].op == WB_OP_SHLADD ? read_shifted_sum(r, a, depth) : fail();
 }
 
 /* ---- accesses ---------------------------------------------------------------------------------------- */

@@ -1157,6 +1157,24 @@ check_refused(struct parsed *p)
 	return !p->l->failed;
 }
 
+/* v_pk_mov_b32 d, x, x op_sel:[0,1] is how gfx90a copies 64 bits: it is read as a move with one source. */
+static void
+read_pair_copy(struct parsed *p)
+{
+	struct wb_gcn_unit *u = p->l->u;
+	const struct wb_opnd *o = &u->opnd.at[p->first];
+
+	if (strcmp(p->row->name, "v_pk_mov_b32") != 0 || u->opnd.n - p->first != 3 || o[1].kind != WB_OPND_UNIT ||
+		o[2].kind != WB_OPND_UNIT || o[1].id != o[2].id || o[1].nunit != 2 || o[2].nunit != 2 ||
+		o[1].flags != o[2].flags || o[1].flags & (WB_NEG | WB_ABS) || p->mods.present != (uint64_t)1 << WB_MOD_OPSEL ||
+		parsed_mod(p, WB_MOD_OPSEL, 0) != 2)
+		return;
+	u->opnd.n--;
+	p->i.op = WB_OP_MOV;
+	p->i.type = WB_T_B64;
+	p->mods.present = 0;
+}
+
 static void
 finish(struct parsed *p)
 {
@@ -1164,6 +1182,7 @@ finish(struct parsed *p)
 
 	if (partly_written(p) && !p->ntied && count(p))
 		tie(p, u->opnd.at[p->first].id, u->opnd.at[p->first].nunit);
+	read_pair_copy(p);
 	emit_implicit(p);
 	set_flags(p);
 	emit_special(p);

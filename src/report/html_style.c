@@ -55,6 +55,7 @@ const char wb_html_style[] =
 	"a{color:#0842a0}.h7 a,.h8 a,.h9 a{color:#202124;text-decoration:underline}"
 	/* phones, paper */
 	"@media(max-width:60rem){body{margin:1rem auto}.code{grid-template-columns:minmax(0,1fr)}}"
-	"@media(max-width:40rem){.bounds tr{display:flex;flex-wrap:wrap;border-bottom:1px solid var(--line);padding:.3rem 0}"
+	"@media(max-width:40rem){.bounds tr{display:flex;flex-wrap:wrap;border-bottom:1px solid "
+	"var(--line);padding:.3rem 0}"
 	".bounds th{border:0}.bounds td.bar,.bounds td:last-child{width:100%;padding-right:0}}"
 	"@media print{.pane{max-height:none}body{max-width:none}}";

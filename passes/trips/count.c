@@ -584,6 +584,20 @@ sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, co
 	return sum;
 }
 
+/* No growth is known. Of a step that the launch decides, the sizes are missing, and the side that it decides. */
+static struct verdict
+no_way(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
+{
+	struct verdict v = open_side(t, s, p, a0, w);
+
+	if (p->varies || wb_form_constant(&p->step) || !v.argument)
+		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name,
+			condition(t, p), wb_trips_at(t, s->inst));
+	v.why = wb_format(t->cx->tmp, "%s; its step is not known to be other than 0, as long as the sizes of the launch "
+		"are not (--grid, --workgroup)", v.why);
+	return v;
+}
+
 /* ---- one entry, all entries ---------------------------------------------------------------------------------------
  */
 static struct verdict
@@ -619,8 +633,7 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 				.why = tell(t, s, p, a0, (uint64_t)most) };
 	}
 	if (how == AWAY)
-		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name,
-			condition(t, p), wb_trips_at(t, s->inst));
+		return no_way(t, s, p, a0, w);
 	if (how == WRAPS) {
 		struct verdict v = open_side(t, s, p, a0, w);
 

@@ -443,6 +443,7 @@ SRC_REPORT = \
 	src/report/split_text.c \
 	src/report/svg.c \
 	src/report/text.c \
+	src/report/timeline.c \
 	src/report/warp.c \
 	src/report/warp_chart.c \
 	src/report/xml.c

@@ -48,6 +48,8 @@ struct wb_recording {
 	bool cut;
 };
 struct wb_recording *wb_recording_new(struct wb_arena *a);
+/** wb_recording_width - rows of a SIMD: one for the waves, and one for each SWF that was seen. */
+uint32_t wb_recording_width(const struct wb_recording *r);
 /** wb_report_trace - as JSON for Perfetto and Chrome's trace viewer. wb_report_timeline - as an occupancy chart in SVG.
  */
 void wb_report_trace(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_recording *r, struct wb_out *o);

@@ -413,6 +413,7 @@ SRC_REPORT = \
 	src/report/digest.c \
 	src/report/divergence.c \
 	src/report/dot.c \
+	src/report/dot_lanes.c \
 	src/report/escape.c \
 	src/report/hazard_json.c \
 	src/report/hazard_text.c \

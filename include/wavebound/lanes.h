@@ -224,5 +224,7 @@ static inline bool wb_lanes_covers(const struct wb_lanes *l, uint32_t def, uint3
 }
 /** wb_lanes_print - a set as text: "all", "entry & c12 & !c30", ... cN being the compare at instruction N. */
 void wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set);
+/** wb_lanes_print_atom - the name that an atom has there. */
+void wb_lanes_print_atom(struct wb_out *o, const struct wb_lanes *l, uint32_t atom);
 
 #endif

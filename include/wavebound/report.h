@@ -91,6 +91,7 @@ bool wb_split_percent(uint64_t before, uint64_t now, int64_t *percent);
 struct wb_graph_options {
 	const struct wb_wave_part *path;	/* marks the worst path, with counts and cycles; NULL: none */
 	const struct wb_split_row *pruned;	/* marks branch nodes, split points and removed edges; NULL: none */
+	bool kept;				/* with pruned: without removed edges, and blocks behind them */
 	bool lanes;				/* colours regions, says what EXEC is; the fact LANES must be known */
 };
 /** wb_report_dot - the CFG of @fn as DOT: blocks with first lines, loops as clusters. */

@@ -97,8 +97,8 @@ wb_lanes_left(const struct wb_fn *fn, uint32_t inst)
 }
 
 /* ---- text -------------------------------------------------------------------------------- */
-static void
-put_atom(struct wb_out *o, const struct wb_lanes *l, uint32_t atom)
+void
+wb_lanes_print_atom(struct wb_out *o, const struct wb_lanes *l, uint32_t atom)
 {
 	const struct wb_atom *a = &l->atom[atom];
 
@@ -142,7 +142,7 @@ wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set)
 				wb_puts(o, " | ");
 			for (uint32_t k = n; k--; ) {	/* what was made first comes first */
 				wb_puts(o, k + 1 < n ? on[k] ? " & " : " & !" : on[k] ? "" : "!");
-				put_atom(o, l, l->node[path[k]].atom);
+				wb_lanes_print_atom(o, l, l->node[path[k]].atom);
 			}
 		}
 		while (n && !on[n - 1])

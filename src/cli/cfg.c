@@ -11,11 +11,13 @@ static const enum wb_pass lanes[] = {
 
 static enum wb_status
 draw(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_wave_part *path,
-	const struct wb_split_row *pruned, bool svg)
+	const struct wb_split_row *pruned, const struct cli_options *o)
 {
-	struct wb_graph_options opt = { .path = path, .pruned = pruned, .lanes = fn->lanes && !path && !pruned };
+	struct wb_graph_options opt = {
+		.path = path, .pruned = pruned, .kept = o->kept, .lanes = fn->lanes && !path && !pruned
+	};
 
-	if (svg)
+	if (o->svg)
 		return wb_report_svg(c->cx, w->module, fn, &opt, &c->out);
 	wb_report_dot(c->cx, w->module, fn, &opt, &c->out);
 	return WB_OK;
@@ -23,7 +25,7 @@ draw(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const stru
 
 /* With the worst path: everything up to the bounds. */
 static enum wb_status
-draw_paths(struct cli *c, struct wb_world *w, bool svg)
+draw_paths(struct cli *c, struct wb_world *w, const struct cli_options *o)
 {
 	struct wb_analysis an;
 	enum wb_status s = wb_world_equip(w);
@@ -37,7 +39,7 @@ draw_paths(struct cli *c, struct wb_world *w, bool svg)
 
 		if (b)
 			s = wb_status_worse(
-				s, draw(c, w, an.kernel[k].fn, &b->isolated.part[b->isolated.npart - 1], NULL, svg));
+				s, draw(c, w, an.kernel[k].fn, &b->isolated.part[b->isolated.npart - 1], NULL, o));
 	}
 	return s;
 }
@@ -82,7 +84,7 @@ draw_shapes(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		if (one == WB_OK && o->lanes && fn->loops)
 			one = find_lanes(c, w, fn);
 		if (one == WB_OK && w->req->passes.stop_after == WB_PASS_COUNT)
-			one = draw(c, w, fn, NULL, NULL, o->svg);
+			one = draw(c, w, fn, NULL, NULL, o);
 		s = wb_status_worse(s, one);
 	}
 	return s;
@@ -128,7 +130,7 @@ draw_pruned(struct cli *c, struct wb_world *w, const struct cli_options *o)
 			const struct wb_split_row *row = &kernel[k].table[choice]->row[S];
 
 			say_if_whole(c, w->chosen[k], row);
-			s = wb_status_worse(s, draw(c, w, w->chosen[k], NULL, row, o->svg));
+			s = wb_status_worse(s, draw(c, w, w->chosen[k], NULL, row, o));
 		}
 	return s;
 }
@@ -149,14 +151,14 @@ cmd_cfg(struct cli *c, int argc, char **argv)
 		return cli_usage(c->cx, "--svg draws one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	if ((o.pruned && o.path) || (o.lanes && (o.pruned || o.path)))
 		return cli_usage(c->cx, "--lanes, --path and --pruned are different drawings: choose one");
-	if ((o.choose || r.block_times) && !o.pruned)
-		return cli_usage(c->cx, "--choose and --block-times say what --pruned draws: give it, too");
+	if ((o.choose || r.block_times || o.kept) && !o.pruned)
+		return cli_usage(c->cx, "--choose, --kept and --block-times say what --pruned draws: give it, too");
 	if (o.pruned) {
 		r.machine = r.machine ? r.machine : "pws4";	/* the machine of the paper */
 		return draw_pruned(c, &w, &o);
 	}
 	if (o.path)
-		return draw_paths(c, &w, o.svg);
+		return draw_paths(c, &w, &o);
 	s = wb_world_facts(&w);
 	if (s == WB_OK && r.machine)
 		s = wb_world_machine(&w);

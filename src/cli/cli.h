@@ -62,7 +62,7 @@ extern const size_t ncommands;
 /* Options that belong to the command line, not to the request. */
 struct cli_options {
 	const char *format, *certificate, *observe, *parametric;
-	bool list, svg, path, lanes;
+	bool list, svg, path, lanes, kept;
 	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned; contexts: simulate too */
 	const char *splits, *reuse;	/* simulate */
 	const char *simt, *points, *timeout, *tables;

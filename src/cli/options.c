@@ -55,6 +55,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_PATH: o->path = true; return WB_OK;
 	case OPT_DRAW_LANES: o->lanes = true; return WB_OK;
 	case OPT_PRUNED: o->pruned = value; return WB_OK;
+	case OPT_KEPT: o->kept = true; return WB_OK;
 	case OPT_CHOOSE:
 	case OPT_DRAW_CHOOSE: o->choose = value; return WB_OK;
 	case OPT_CONTEXTS:

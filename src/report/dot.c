@@ -10,30 +10,9 @@
  *
  * Cost: O(blocks + edges + instructions + regions).
  */
-#include "private.h"
-#include "wavebound/lanes.h"
+#include "dot.h"
 
 #define FIRST_INSTS 4		/* instructions shown per block */
-#define MOST_TEXT 72		/* bytes of each */
-
-struct drawing {
-	struct wb_ctx *cx;
-	const struct wb_module *m;
-	const struct wb_fn *fn;
-	const struct wb_graph_options *opt;
-	struct wb_out *o;
-	const uint64_t *count;		/* [edge] or NULL */
-	/* with opt->lanes */
-	/* [inst] the first thing of a region that it does, 3 * region + enum event; [event] the next, ascending;
-	 * WB_NONE */
-	uint32_t *event, *next_event;
-	/* [block] ends a side of a split; [edge] taken when no lane needs what it skips */
-	bool *serialises, *skips;
-	/* with opt->pruned */
-	/* [block] the first branch node that merges there; [branch] the next, ascending; WB_NONE */
-	uint32_t *merge, *next_merge;
-};
-enum event { EVENT_SPLIT, EVENT_FLOW, EVENT_JOIN };
 
 static void
 put_inst(struct drawing *d, uint32_t i)
@@ -57,9 +36,8 @@ executions(const struct drawing *d, uint32_t b)
 	return sum;
 }
 
-/* @n times WB_NONE. */
-static uint32_t *
-heads(struct drawing *d, uint32_t n)
+uint32_t *
+wb_dot_heads(struct drawing *d, uint32_t n)
 {
 	uint32_t *p = WB_ROOM(d->cx->tmp, uint32_t, n);
 
@@ -74,8 +52,8 @@ index_merges(struct drawing *d)
 {
 	const struct wb_pws *p = d->fn->pws;
 
-	d->merge = heads(d, d->fn->nblock);
-	d->next_merge = heads(d, p->nbranch);
+	d->merge = wb_dot_heads(d, d->fn->nblock);
+	d->next_merge = wb_dot_heads(d, p->nbranch);
 	for (uint32_t k = p->nbranch; k-- > 0; ) {
 		uint32_t b = p->branch[k].reconv;
 
@@ -138,92 +116,6 @@ put_pws_edge(struct drawing *d, uint32_t e)
 	}
 }
 
-/* ---- which lanes run what ---- */
-static void
-add_event(struct drawing *d, uint32_t inst, uint32_t region, enum event what)
-{
-	uint32_t id = 3 * region + (uint32_t)what;
-
-	if (inst == WB_NONE)
-		return;
-	d->next_event[id] = d->event[inst];
-	d->event[inst] = id;
-}
-
-static void
-index_regions(struct drawing *d)
-{
-	const struct wb_lanes *l = d->fn->lanes;
-
-	d->event = heads(d, d->fn->ninst);
-	d->next_event = heads(d, 3 * l->nregion);
-	d->serialises = WB_NEW(d->cx->tmp, bool, d->fn->nblock);
-	d->skips = WB_NEW(d->cx->tmp, bool, d->fn->nedge);
-	for (uint32_t r = l->nregion; r-- > 1; ) {	/* lists begin with what is added last */
-		const struct wb_region *g = &l->region[r];
-
-		add_event(d, g->join, r, EVENT_JOIN);
-		add_event(d, g->flow, r, EVENT_FLOW);
-		add_event(d, g->split, r, EVENT_SPLIT);
-		if (g->flow_span != WB_NONE && g->flow != WB_NONE)
-			d->serialises[l->span[g->flow_span].block] = true;
-		if (g->skip != WB_NONE)
-			d->skips[g->skip] = true;
-		if (g->skip_other != WB_NONE)
-			d->skips[g->skip_other] = true;
-	}
-}
-
-/* A colour per region, white for the function itself; serialisation blocks have a double frame. */
-static void
-put_lanes_style(struct drawing *d, uint32_t b)
-{
-	static const char *const colour[] = { "#e8f0fe", "#e6f4ea", "#fef7e0", "#fce8e6", "#f3e8fd", "#e4f7fb",
-		"#feefe3", "#f1f3f4" };
-	const struct wb_lanes *l = d->fn->lanes;
-	uint32_t region = l->span[l->block_span[b]].region;
-
-	if (d->serialises[b])
-		wb_puts(d->o, "peripheries=2, ");
-	if (region)
-		wb_printf(d->o, "fillcolor=\"%s\", ", colour[(region - 1) % WB_COUNT(colour)]);
-}
-
-static void
-put_region_events(struct drawing *d, const struct wb_span *s)
-{
-	static const char *const kind[] = { "", "split", "loop", "whole registers" };
-
-	for (uint32_t id = s->ninst ? d->event[s->first + s->ninst - 1] : WB_NONE; id != WB_NONE;
-		id = d->next_event[id]) {
-		const char *what = kind[d->fn->lanes->region[id / 3].kind];
-
-		switch ((enum event)(id % 3)) {
-		case EVENT_SPLIT: wb_printf(d->o, "\\l%s %u", what, id / 3); break;
-		case EVENT_FLOW: wb_printf(d->o, "\\lserialises split %u", id / 3); break;
-		case EVENT_JOIN: wb_printf(d->o, "\\ljoin of %s %u", what, id / 3); break;
-		}
-	}
-}
-
-/* What EXEC is, span by span, and what the writes between them are. */
-static void
-put_lanes(struct drawing *d, uint32_t b)
-{
-	const struct wb_lanes *l = d->fn->lanes;
-
-	for (uint32_t k = l->block_span[b]; k < l->block_span[b + 1]; k++) {
-		struct wb_out text = wb_out_new(d->cx->tmp);
-
-		wb_lanes_print(&text, l, l->span[k].exec);
-		wb_puts(d->o, "\\lEXEC = ");
-		wb_put_dot(d->o, text.n > MOST_TEXT ? wb_format(d->cx->tmp, "%.*s...", MOST_TEXT, text.at) : text.at);
-		if (l->span[k].flags & WB_SPAN_TOP)
-			wb_puts(d->o, " (not proved)");
-		put_region_events(d, &l->span[k]);
-	}
-}
-
 static void
 put_block(struct drawing *d, uint32_t b)
 {
@@ -234,7 +126,7 @@ put_block(struct drawing *d, uint32_t b)
 
 	wb_printf(d->o, "  b%u [%s", b, d->opt->pruned ? pws_style(d, b) : "");
 	if (d->opt->lanes)
-		put_lanes_style(d, b);
+		wb_dot_lanes_style(d, b);
 	wb_printf(d->o, "label=\"b%u", b);
 	if (blk->label) {
 		wb_puts(d->o, "  ");
@@ -253,7 +145,7 @@ put_block(struct drawing *d, uint32_t b)
 	if (d->opt->pruned)
 		put_pws(d, b);
 	if (d->opt->lanes && d->m->isa != WB_ISA_SIMD)		/* there the control stack says which lanes are on */
-		put_lanes(d, b);
+		wb_dot_lanes(d, b);
 	wb_puts(d->o, "\\l");
 	for (uint32_t k = 0; k < blk->ninst && k < FIRST_INSTS; k++)
 		put_inst(d, blk->first + k);
@@ -310,7 +202,8 @@ put_clusters(struct drawing *d)
 	}
 	for (;;) {
 		for (uint32_t b = t.block[at]; b != WB_NONE; b = t.next[b])
-			put_block(d, b);
+			if (!d->reached || d->reached[b])
+				put_block(d, b);
 		t.block[at] = WB_NONE;
 		if (t.child[at] != WB_NONE) {
 			uint32_t inner = t.child[at];
@@ -323,6 +216,43 @@ put_clusters(struct drawing *d)
 		} else {
 			wb_puts(d->o, "  }\n");
 			at = ls->loop[at].parent == WB_NONE ? n : ls->loop[at].parent;
+		}
+	}
+}
+
+/* Whether @e is there at all, and in this drawing. */
+static bool
+is_drawn(const struct drawing *d, uint32_t e)
+{
+	const struct wb_edge *edge = &d->fn->edge[e];
+
+	if (edge->flags & WB_E_REMOVED)
+		return false;
+	if (!d->reached)
+		return true;
+	return d->opt->pruned->pruned.why[e] == WB_PWS_KEPT && (edge->src == WB_NONE || d->reached[edge->src]);
+}
+
+/* The blocks that edges which are kept lead to. */
+static void
+find_reached(struct drawing *d)
+{
+	const struct wb_fn *fn = d->fn;
+	uint32_t *todo = WB_NEW(d->cx->tmp, uint32_t, fn->nblock), n = 0;
+
+	d->reached = WB_NEW(d->cx->tmp, bool, fn->nblock);
+	d->reached[0] = true;
+	todo[n++] = 0;
+	while (n) {
+		const struct wb_block *b = &fn->block[todo[--n]];
+
+		for (uint32_t k = 0; k < b->nout; k++) {
+			uint32_t e = fn->out[b->out + k], to = fn->edge[e].dst;
+
+			if (to == WB_NONE || d->reached[to] || !is_drawn(d, e))
+				continue;
+			d->reached[to] = true;
+			todo[n++] = to;
 		}
 	}
 }
@@ -379,12 +309,16 @@ wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	wb_puts(o, "\"];\n  exit [shape=plaintext, style=\"\", label=\"end\"];\n");
 	if (opt->pruned)
 		index_merges(&d);
+	if (opt->pruned && opt->kept && fn->nblock)
+		find_reached(&d);
 	if (opt->lanes)
-		index_regions(&d);
+		wb_dot_lanes_index(&d);
 	put_clusters(&d);
 	for (uint32_t e = 0; e < fn->nedge; e++)
-		if (!(fn->edge[e].flags & WB_E_REMOVED))
+		if (is_drawn(&d, e))
 			put_edge(&d, e);
+	if (opt->lanes)
+		wb_dot_lanes_key(&d);
 	wb_puts(o, "}\n");
 	wb_arena_reset(cx->tmp, mark);
 }

@@ -112,6 +112,13 @@ check 0 '#compdef wavebound' completion zsh
 check 2 'bash or zsh' completion fish
 # a drawing that shows everything says why
 check 0 'nothing of .vector_add. was pruned, because no branch' cfg "$PWD/examples/vector_add/vector_add.gfx900.s" --grid 4096 --workgroup 64 --pruned 2
+# the pruned graph alone has neither removed edges nor blocks that only they lead to
+F=$PWD/examples/figure_8
+check 0 '' cfg "$F/figure_8.wir" --pruned 2 --block-times "$F/block-times.xml" -o whole.dot
+check 0 '' cfg "$F/figure_8.wir" --pruned 2 --block-times "$F/block-times.xml" --kept -o kept.dot
+grep -v -e removed -e '^  b\(2\|7\|1[2-6]\) ' -e '-> b\(7\|1[2-6]\) ' "$T/whole.dot" >"$T/left.dot"	# what Figure 8 leaves without n3, n8, n13 to n17
+if [ "$(grep -c removed "$T/whole.dot")" -eq 3 ] && cmp "$T/left.dot" "$T/kept.dot"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED the pruned graph alone"; fi
+check 2 'give it, too' cfg "$F/figure_8.wir" --kept
 check 0 'because S is 0' cfg "$PWD/examples/figure_8/figure_8.wir" --pruned 0
 # a gate with an empty list of rules would pass whatever is found; nothing is said of inputs before the options are right
 check 2 '--fail-on is empty' deadlock "$K" --fail-on ''

@@ -1,0 +1,44 @@
+/* src/report/dot.h -- what the parts of a drawing share. */
+#ifndef WB_REPORT_DOT_H
+#define WB_REPORT_DOT_H
+
+#include "private.h"
+#include "wavebound/lanes.h"
+
+#define MOST_TEXT 72		/* bytes of an instruction, of a name */
+
+struct drawing {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	const struct wb_fn *fn;
+	const struct wb_graph_options *opt;
+	struct wb_out *o;
+	const uint64_t *count;		/* [edge] or NULL */
+	/* with opt->lanes */
+	/* [inst] the first thing of a region that it does, 3 * region + enum event; [event] the next, ascending;
+	 * WB_NONE */
+	uint32_t *event, *next_event;
+	/* [block] ends a side of a split; [edge] taken when no lane needs what it skips */
+	bool *serialises, *skips;
+	uint32_t *name_of;		/* [set] the number of its name; 0: none */
+	WB_VEC(uint32_t) named;		/* sets too long for a box, in the order of appearance */
+	bool *in_box, *seen;		/* [atom] in a set of a box; [set] its atoms are marked */
+	/* with opt->pruned */
+	/* [block] the first branch node that merges there; [branch] the next, ascending; WB_NONE */
+	uint32_t *merge, *next_merge;
+	bool *reached;			/* with opt->kept: [block] some way there is left; NULL: all are drawn */
+};
+
+/** wb_dot_heads - @n times WB_NONE, in tmp. */
+uint32_t *wb_dot_heads(struct drawing *d, uint32_t n);
+
+/* Which lanes run what: dot_lanes.c */
+/** wb_dot_lanes_index - before all else. */
+void wb_dot_lanes_index(struct drawing *d);
+/** wb_dot_lanes_style - colour and frame of block @b; wb_dot_lanes - lines of its box. */
+void wb_dot_lanes_style(struct drawing *d, uint32_t b);
+void wb_dot_lanes(struct drawing *d, uint32_t b);
+/** wb_dot_lanes_key - a box below that explains the names in the others; after them. */
+void wb_dot_lanes_key(struct drawing *d);
+
+#endif

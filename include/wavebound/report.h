@@ -27,8 +27,8 @@ struct wb_kernel_report {
 
 /* What decided a report: who has these again gets the same bytes, whatever the machine and the number of threads. */
 struct wb_used_file {
-	/* "input", "machine", "launch", "facts", "block-times", "budget", "baseline", "observe", "contents", "source" (HTML shows
-	 * it) */
+	/* "input", "machine", "launch", "facts", "block-times", "budget", "baseline", "observe", "contents",
+	 * "source" (HTML shows it) */
 	const char *role;
 	const char *name;			/* as given; of a built-in machine its name */
 	const char *text;

@@ -593,8 +593,10 @@ no_way(struct trips *t, const struct test *s, const struct sides *p, const struc
 	if (p->varies || wb_form_constant(&p->step) || !v.argument)
 		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name,
 			condition(t, p), wb_trips_at(t, s->inst));
-	v.why = wb_format(t->cx->tmp, "%s; its step is not known to be other than 0, as long as the sizes of the launch "
-		"are not (--grid, --workgroup)", v.why);
+	v.why = wb_format(t->cx->tmp,
+		"%s; its step is not known to be other than 0, as long as the sizes of the launch are not "
+		"(--grid, --workgroup)",
+		v.why);
 	return v;
 }
 

@@ -1,6 +1,7 @@
 /* src/cli/format.c -- what a file is that no reader knows: by its first bytes, or the first word that says anything.
  *
- * A guess is for the message alone. What is refused before the readers are asked must be sure: assembly never begins so.
+ * A guess is for the message alone. What is refused before the readers are asked must be
+ * sure: assembly never begins so.
  */
 #include "format.h"
 
@@ -130,8 +131,8 @@ static bool
 is_c(struct text t)
 {
 	static const char *const word[] = { "#include", "#define", "#pragma", "#ifdef", "#ifndef", "#if", "__kernel",
-		"kernel", "__attribute__", "__global__", "__device__", "__constant", "typedef", "struct", "static", "extern",
-		"void", "int", "unsigned", "float", "double", "const", "inline", "enum", "union", "using", "namespace",
+		"kernel", "__attribute__", "__global__", "__device__", "__constant", "typedef", "struct", "static",
+		"extern", "void", "int", "unsigned", "float", "double", "const", "inline", "enum", "union", "using", "namespace",
 		"template", "class" };
 
 	return is_word(skip_comments(t), word, WB_COUNT(word)) && !has(t, ".amdgcn_target");
@@ -204,8 +205,9 @@ cli_format_foreign(const struct wb_file *f)
 	if (*first.at == '<')
 		return xml(t);
 	if (is_json(first))
-		return has(t, "\"tool\": \"wavebound\"") ? "a report: it is for wavebound audit, wavebound diff or --baseline" :
-							   "JSON";
+		return has(t, "\"tool\": \"wavebound\"") ?
+			"a report: it is for wavebound audit, wavebound diff or --baseline" :
+			"JSON";
 	if (starts(t, "#!"))
 		return "a script";
 	if (is_llvm_ir(t))

@@ -341,7 +341,8 @@ put_contents(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 	if (!an->nkernel)
 		return;
 	wb_puts(o,
-		"<div class=\"scroll\"><table><tr><th>kernel</th><th class=\"n\">kernel cycles</th><th class=\"n\">wave "
+		"<div class=\"scroll\"><table><tr><th>kernel</th><th class=\"n\">kernel cycles</th>"
+		"<th class=\"n\">wave "
 		"cycles</th><th>bound</th></tr>\n");
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		const struct wb_kernel_bounds *b = an->kernel[k].bounds;
@@ -391,8 +392,8 @@ put_kernel(const struct wb_page *p)
 
 	wb_printf(o, "<h2 id=\"k%u\"><code>", p->at);
 	wb_put_xml(o, k->fn->name);
-	wb_printf(o, "</code></h2>\n<p>%s instructions, %u blocks, %u edges", wb_digits(cx, k->fn->ninst), k->fn->nblock,
-		k->fn->nedge);
+	wb_printf(o, "</code></h2>\n<p>%s instructions, %u blocks, %u edges", wb_digits(cx, k->fn->ninst),
+		k->fn->nblock, k->fn->nedge);
 	put_launch(an, k, o);
 	if (k->bounds)
 		wb_html_summary(p);

@@ -63,7 +63,9 @@ wb_html_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 		wb_html_cell(o, "c", wb_digest(an->from.file.at[k].text, an->from.file.at[k].bytes, digest));
 		wb_puts(o, "</tr>\n");
 	}
-	wb_puts(o, "</table></div>\n<h3>Assumptions</h3>\n<div class=\"scroll\"><table><tr><th>said by</th><th>where</th><th>what</th></tr>\n");
+	wb_puts(o,
+		"</table></div>\n<h3>Assumptions</h3>\n<div class=\"scroll\"><table><tr><th>said by</th>"
+		"<th>where</th><th>what</th></tr>\n");
 	for (uint32_t k = 0; k < n; k++) {
 		wb_puts(o, "<tr>");
 		wb_html_cell(o, NULL, row[k].source);

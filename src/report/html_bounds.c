@@ -61,7 +61,8 @@ wb_html_summary(const struct wb_page *p)
 			wb_digits(p->cx, cycles), b->bound[b->headline].name);
 	if (p->k->observed_cycles)
 		wb_printf(p->o,
-			"<div class=\"card\"><span class=\"big\">%s</span> cycles were observed in the simulator</div>\n",
+			"<div class=\"card\"><span class=\"big\">%s</span> cycles were observed in the "
+			"simulator</div>\n",
 			wb_digits(p->cx, p->k->observed_cycles));
 	wb_printf(p->o,
 		"<div class=\"card\"><span class=\"big\">%s</span> cycles for one wave alone on the device; %s, gap "

@@ -2,12 +2,13 @@
 #include "html.h"
 
 const char wb_html_style[] =
-	/* colours; s0.. are the shares of a lone wave's time, safe/open/run the bars of bounds, estimates, observations */
+	/* colours; s0.. are the shares of a lone wave's time, safe, open, run the bars of bounds, estimates, runs */
 	":root{--ink:#202124;--paper:#fff;--line:#dadce0;--soft:#f5f6f7;--dim:#5f6368;--bad:#b3261e;--good:#146c2e;"
 	"--link:#0b57d0;--bar:#3b7ddd}"
 	"@media(prefers-color-scheme:dark){:root{--ink:#e8eaed;--paper:#202124;--line:#4a4d51;--soft:#2b2c2f;"
 	"--dim:#9aa0a6;--bad:#f28b82;--good:#81c995;--link:#8ab4f8;--bar:#669df6}}"
-	".s0{background:#3b7ddd}.s1{background:#e8710a}.s2{background:#9334e6}.s3{background:#12a594}.s4{background:#9aa0a6}"
+	".s0{background:#3b7ddd}.s1{background:#e8710a}.s2{background:#9334e6}.s3{background:#12a594}"
+	".s4{background:#9aa0a6}"
 	".safe{background:var(--bar)}.open{background:var(--dim)}.run{background:#12a594}"
 	".no{color:var(--bad)}.ok{color:var(--good)}"
 	/* text */
@@ -36,8 +37,8 @@ const char wb_html_style[] =
 	".bounds{width:100%}.bounds td:first-child{white-space:nowrap}.best td:first-child,.best td.n{font-weight:600}"
 	"td.bar{width:22%;min-width:6rem}td.bar i{display:block;height:.8rem;margin-top:.3rem;border-radius:.2rem}"
 	/* graph, source and machine code */
-	"figure{margin:1rem 0;overflow:auto;border:1px solid var(--line);border-radius:.5rem;background:#fff}svg{max-width:"
-	"none}"
+	"figure{margin:1rem 0;overflow:auto;border:1px solid var(--line);border-radius:.5rem;background:#fff}"
+	"svg{max-width:none}"
 	"details>summary{cursor:pointer}details.part>summary{font-weight:600;margin:1.2rem 0 .3rem}"
 	".code{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:1rem}.pane{max-height:80vh;overflow:"
 	"auto;border:1px solid var(--line);border-radius:.5rem}"

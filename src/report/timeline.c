@@ -3,8 +3,9 @@
  * Chart:    time to the right, SIMDs downwards, a bar per wave; the height of
  *           a colour in a bar is its share of that time. The time between two
  *           issues of a wave belongs to what the first of them made it do.
- * Many:     where more than LANES waves are there at a time, a lane is a SIMD, else a compute unit, else several of them;
- *           its height is the number of waves that are there, its colours what they do.
+ * Many:     where more than LANES waves are there at a time, a lane is a SIMD, else a
+ *           compute unit, else several of them; its height is the number of waves that
+ *           are there, its colours what they do.
  * Bounded:  the first instructions, which were recorded. What is left out is said.
  */
 #include "private.h"
@@ -275,7 +276,8 @@ put_foot(struct chart *c, uint32_t y)
 	else if (c->group)
 		wb_printf(c->o, "A row is %u compute units", c->group / simds);
 	if (c->group)
-		wb_printf(c->o, "; its height is the number of waves that are there, at most %.0f at a time. ", c->most);
+		wb_printf(c->o, "; its height is the number of waves that are there, at most %.0f at a time. ",
+			c->most);
 	if (c->r->cut)
 		wb_puts(c->o, "Not drawn: the time after the instructions that were recorded.");
 	wb_puts(c->o, "</text>\n");

@@ -149,6 +149,7 @@ SRC_PASSES = \
 	passes/divergence/form.c \
 	passes/divergence/inst.c \
 	passes/divergence/mask.c \
+	passes/divergence/multiples.c \
 	passes/divergence/print.c \
 	passes/divergence/seen.c \
 	passes/exclusive/apart.c \

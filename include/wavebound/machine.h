@@ -51,8 +51,10 @@ struct wb_machine {
 	uint64_t line_bytes;			/* B, one transaction */
 	uint64_t mem_service_cycles;		/* s, per transaction, whole device */
 	uint64_t mem_latency_cycles;		/* L0, end of service to completion */
-	/* an element is aligned to min(its width, this); else the machine faults */
-	uint32_t access_align_bytes;
+	/* An element is aligned to min(its width, one of these); else the machine faults. */
+	uint32_t global_align_bytes;		/* loads and stores of global memory, by FLAT instructions, too */
+	uint32_t lds_align_bytes;		/* loads and stores of LDS */
+	uint32_t access_align_bytes;		/* all else: atomics, private memory, buffers, images, GDS */
 	uint64_t lds_service_cycles;		/* lds_s, per round, per CU */
 	uint64_t lds_latency_cycles;		/* lds_L */
 	uint32_t lds_banks, lds_bank_bytes;
@@ -87,13 +89,21 @@ enum wb_status wb_machine_for(struct wb_ctx *cx, const char *target, const struc
 /** wb_machine_builtin - name of the @i-th, NULL past the end; @xml if not NULL gets its text (load it for the rest). */
 const char *wb_machine_builtin(uint32_t i, const char **xml);
 
-/** wb_machine_lines_per_element - most lines of line_bytes that one aligned element of @bytes touches. */
-uint64_t wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes);
+/** wb_machine_align_bytes - what divides the address of every element of @i, a power of two: else the machine faults.
+ */
+uint32_t wb_machine_align_bytes(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i);
+/** wb_machine_lines_per_element - most lines of line_bytes that one element of @bytes at a multiple of @align, a power
+ * of two, touches. */
+uint64_t wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes, uint32_t align);
 /** wb_machine_inst_trans, wb_machine_inst_rounds - most transactions / LDS rounds one execution of @i causes
  * (wavebound-bounds(7), M4, M5), assuming the worst about addresses. @lanes: of the wave.
  * @lds_added: the launch adds LDS to what the kernel declares, so that FLAT may reach LDS in any kernel. */
 uint64_t wb_machine_inst_trans(
 	const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes);
+/** wb_machine_aligned_trans - wb_machine_inst_trans of an access whose addresses are known to be multiples of @align, a
+ * power of two; 1: nothing is known. */
+uint64_t wb_machine_aligned_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i,
+	uint32_t lanes, uint32_t align);
 uint64_t wb_machine_inst_rounds(
 	const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes, bool lds_added);
 /** wb_machine_inst_delay - delay after @i besides taken branches: class delay, s_nop, s_sleep, split and merge (without

@@ -22,7 +22,9 @@ struct wb_sim_config {
 	uint64_t line_bytes;		/* of a memory transaction; 0: 64 */
 	uint32_t lds_banks;		/* 0: 32 */
 	uint32_t lds_bank_bytes;	/* 0: 4 */
-	uint32_t access_align_bytes;	/* an element must be aligned to min(its width, this); 0: 4 */
+	/* An element must be aligned to min(its width, one of these); 0: as access_align_bytes, which is 4. */
+	uint32_t access_align_bytes;	/* atomics, private memory, buffers */
+	uint32_t global_align_bytes, lds_align_bytes;	/* loads and stores of other global memory, of LDS */
 	uint64_t heap_bytes;		/* most bytes of mapped memory; 0: 4 GiB */
 	uint32_t lds_bytes;		/* LDS that the launch adds right behind what the kernel declares */
 };

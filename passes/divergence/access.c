@@ -464,19 +464,46 @@ find_address(struct div *d, uint32_t inst, const struct wb_div_form *lo)
 	return x;
 }
 
+static uint64_t fewer(uint64_t a, uint64_t b) { return a < b ? a : b; }
+
+/* What divides all addresses of @inst, if the machine demands less than 4 and it matters; else 1. */
+static uint32_t
+known_alignment(struct div *d, uint32_t inst)
+{
+	const struct wb_machine *m = d->env->machine;
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t demanded = wb_machine_align_bytes(m, d->fn, i), natural = i->mem.bytes & (0u - i->mem.bytes);
+
+	return demanded < 4 && demanded < natural ? div_align(d, inst) : 1;
+}
+
+/* Lines of lanes of which nothing is known but that their addresses are multiples of @align. */
+static void
+judge_apart(const struct div *d, uint32_t inst, uint32_t align, struct wb_div_access *a)
+{
+	const struct wb_machine *m = d->env->machine;
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint64_t lines = wb_machine_aligned_trans(m, d->fn, i, m->wave_lanes, align);
+
+	if (lines < wb_machine_inst_trans(m, d->fn, i, m->wave_lanes))
+		a->most_trans = lines;
+}
+
 static void
 judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t lanes = d->env->machine->wave_lanes;
+	uint32_t lanes = d->env->machine->wave_lanes, align = known_alignment(d, inst);
 	struct half lo = answered(d, half_of(operand(d, inst, i->mem.addr, 0)));
 	struct wide x;
 
 	a->from = lo.node;
+	judge_apart(d, inst, align, a);
 	/* what is above it matters no more, and is not even asked for */
 	if (!lo.known || lo.is.cls > WB_DIV_AFFINE)
 		return;
 	x = find_address(d, inst, &lo.is);
+	x.align = align;
 	a->known = x.ok;
 	memcpy(a->stride, x.stride, sizeof a->stride);
 	a->breaks = (uint8_t)(x.breaks > 255 ? 255 : x.breaks);
@@ -485,7 +512,7 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 	if (i->mem.space == WB_SPACE_LDS)
 		a->most_rounds = div_most_rounds(d, inst, &x, lanes);
 	else
-		a->most_trans = div_most_lines(d, inst, &x, lanes);
+		a->most_trans = fewer(a->most_trans, div_most_lines(d, inst, &x, lanes));
 }
 
 /* Whether anything can be proved of where @i goes. */

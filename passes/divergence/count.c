@@ -99,12 +99,13 @@ possible(const struct wide *x, uint32_t o, uint32_t known)
 	return ((o ^ x->low) & mask_of(known < x->low_bits ? known : x->low_bits)) == 0;
 }
 
+/* What divides the address of every element of @inst: the machine demands it, or it is known. */
 static uint32_t
-alignment(const struct wb_machine *m, uint32_t bytes)
+alignment(const struct div *d, uint32_t inst, const struct wide *x)
 {
-	uint32_t align = bytes & (0u - bytes);
+	uint32_t align = wb_machine_align_bytes(d->env->machine, d->fn, &d->fn->inst[inst]);
 
-	return align < m->access_align_bytes ? align : m->access_align_bytes;
+	return align > x->align ? align : x->align;
 }
 
 /* ---- sets of lines and words ------------------------------------------------------------------ */
@@ -181,9 +182,9 @@ static uint64_t
 count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
 {
 	const struct wb_machine *m = d->env->machine;
-	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(m, bytes), n;
+	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(d, inst, x), n;
 	uint32_t known = place_bits(m), step = pace(x, align);
-	uint64_t most = 0, each = wb_machine_lines_per_element(m, bytes), worst = lanes * each;
+	uint64_t most = 0, each = wb_machine_lines_per_element(m, bytes, align), worst = lanes * each;
 	int64_t at[MOST_LANES], line = (int64_t)m->line_bytes;
 	bool all = step == align && dense(d, x, bytes, line);
 
@@ -213,12 +214,13 @@ apart(const struct div *d, uint32_t inst)
 				  0;
 }
 
-/* The busiest bank for a base at @o; @merge: one word costs once. */
+/* The busiest bank for a base at @o, of elements aligned to @align. One word costs once, but for atomics. */
 static uint32_t
 rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, const struct wb_mem *mem, int64_t step,
-	bool merge)
+	uint32_t align)
 {
-	uint32_t most = 0, load[64] = { 0 }, align = alignment(m, mem->bytes);
+	uint32_t most = 0, load[64] = { 0 };
+	bool merge = !(mem->access & WB_ATOMIC);
 	struct seen s;
 
 	s.n = 0;
@@ -241,18 +243,16 @@ rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, 
 
 /* The power of two by which a base may be moved: whole words, the alignment kept. */
 static uint32_t
-period(const struct wb_machine *m, uint32_t bytes)
+period(const struct wb_machine *m, uint32_t align)
 {
-	uint32_t align = alignment(m, bytes);
-
 	return (uint32_t)__builtin_ctz(align > m->lds_bank_bytes ? align : m->lds_bank_bytes);
 }
 
 /* Words of one element at most. */
 static uint32_t
-words_of(const struct wb_machine *m, uint32_t bytes)
+words_of(const struct wb_machine *m, uint32_t bytes, uint32_t align)
 {
-	uint32_t align = alignment(m, bytes), last = align < m->lds_bank_bytes ? m->lds_bank_bytes - align : 0;
+	uint32_t last = align < m->lds_bank_bytes ? m->lds_bank_bytes - align : 0;
 
 	return (last + bytes - 1) / m->lds_bank_bytes + 1;
 }
@@ -262,14 +262,14 @@ count_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t 
 {
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_mem *mem = &d->fn->inst[inst].mem;
-	uint32_t align = alignment(m, mem->bytes), known = period(m, mem->bytes), n;
+	uint32_t align = alignment(d, inst, x), known = period(m, align), n;
 	uint64_t most = 0;
 	int64_t at[MOST_LANES];
 
 	for (uint32_t w = 0; wave_offsets(d, x, w, lanes, at, &n); w++)
 		for (uint32_t o = 0; o >> known == 0; o += pace(x, align)) {
 			uint32_t rounds = possible(x, o, known) ?
-				rounds_at(m, at, n, o, mem, apart(d, inst), !(mem->access & WB_ATOMIC)) :
+				rounds_at(m, at, n, o, mem, apart(d, inst), align) :
 				0;
 
 			most = rounds > most ? rounds : most;
@@ -281,7 +281,7 @@ count_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t 
 struct counted {
 	uint64_t most;
 	int64_t stride[3], apart;
-	uint32_t breaks, low;
+	uint32_t breaks, low, align;
 	uint16_t bytes;
 	uint8_t low_bits, count;
 	bool lds, merge, used;
@@ -291,7 +291,7 @@ static bool
 same_question(const struct counted *a, const struct counted *b)
 {
 	return a->used && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->apart == b->apart &&
-		a->breaks == b->breaks && a->low == b->low && a->low_bits == b->low_bits && a->bytes == b->bytes &&
+		a->breaks == b->breaks && a->low == b->low && a->low_bits == b->low_bits && a->bytes == b->bytes && a->align == b->align &&
 		a->count == b->count && a->lds == b->lds && a->merge == b->merge;
 }
 
@@ -316,10 +316,11 @@ look_up(struct div *d, struct counted q, uint32_t inst, const struct wide *x, ui
 
 /* What the answer depends on; bits of the base beyond @known decide nothing. */
 static struct counted
-question(const struct wide *x, uint32_t known, uint32_t bytes)
+question(const struct wide *x, uint32_t known, uint32_t bytes, uint32_t align)
 {
 	struct counted q = { .stride = { x->stride[0], x->stride[1], x->stride[2] },
 		.breaks = x->breaks,
+		.align = align,
 		.bytes = (uint16_t)bytes,
 		.count = 1 };
 
@@ -334,12 +335,12 @@ div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lane
 	const struct wb_machine *m = d->env->machine;
 	uint32_t bytes = d->fn->inst[inst].mem.bytes;
 
-	if (!x->ok || !small(x) || !ids_are_known(d) || !alignment(m, bytes) || lanes > MOST_LANES ||
+	if (!x->ok || !small(x) || !ids_are_known(d) || !bytes || lanes > MOST_LANES ||
 		m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
 		return WB_UNKNOWN;
 	if (x->breaks && ((x->apart && !d->rows) || (m->line_bytes & (m->line_bytes - 1))))
 		return WB_UNKNOWN;
-	return look_up(d, question(x, place_bits(m), bytes), inst, x, lanes);
+	return look_up(d, question(x, place_bits(m), bytes, alignment(d, inst, x)), inst, x, lanes);
 }
 
 uint64_t
@@ -347,16 +348,16 @@ div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lan
 {
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_mem *mem = &d->fn->inst[inst].mem;
-	uint32_t row = m->lds_banks * m->lds_bank_bytes, align = alignment(m, mem->bytes);
+	uint32_t row = m->lds_banks * m->lds_bank_bytes, align = alignment(d, inst, x);
 	struct counted q;
 
 	if (!x->ok || x->breaks || !small(x) || !ids_are_known(d) || lanes > MOST_LANES || !row || row > MOST_LINE ||
 		m->lds_banks > 64 || (row & (row - 1)) || !align ||
 		(mem->count > 1 && (uint64_t)apart(d, inst) % align))
 		return WB_UNKNOWN;
-	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes) > MOST_SEEN)
+	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes, align) > MOST_SEEN)
 		return WB_UNKNOWN;
-	q = question(x, period(m, mem->bytes), mem->bytes);
+	q = question(x, period(m, align), mem->bytes, align);
 	q.count = mem->count;
 	q.apart = apart(d, inst);
 	q.lds = true;

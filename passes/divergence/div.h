@@ -72,7 +72,8 @@ struct node {
 	bool queued;			/* to be evaluated again: something it read grew */
 	bool settled;			/* its form grows no more: nor does anything that it read, or it is divergent */
 	uint8_t changes;		/* as many or more */
-	uint32_t spare;			/* 64 bytes: found by a shift */
+	uint8_t zeros;			/* multiples.c: how many low bits are zero, + 1; 0: not asked */
+	uint8_t spare[3];		/* 64 bytes: found by a shift */
 	uint32_t id, seen;
 	uint32_t user;			/* first in the list of dependents */
 	uint32_t made_in;		/* of SEEN_MADE: the set of lanes that see it so, WB_NONE: another question */
@@ -191,6 +192,11 @@ struct read {
 struct read div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_form *room);
 /** div_taken - the form of what @inst read, when that is what it gives. */
 struct wb_div_form div_taken(uint32_t inst, struct read x);
+/** div_is_plain - whether @i computes 32 bits (or bits one by one) in the way its operation says; *part: which unit of
+ * its first def @unit is. */
+bool div_is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *part);
+/** div_argument_offset - whether scalar load @inst leaves in @unit what the kernel argument segment holds at *at. */
+bool div_argument_offset(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at);
 /** div_source - index of the @n-th explicit operand of @i that is read, WB_NONE. */
 uint32_t div_source(const struct div *d, const struct wb_inst *i, uint32_t n);
 /** div_sources - all of them, in order: at[], but no more than @most; how many. */
@@ -216,11 +222,17 @@ struct wide {
 	bool apart;
 	uint8_t low_bits;		/* of the uniform part: known low bits... */
 	uint32_t low;			/* ... and what they are */
+	uint32_t align;			/* of all addresses: multiples of this, a power of two; 1: nothing is known */
 };
 /** div_most_lines, div_most_rounds - the most lines, LDS rounds that access @inst of up to @lanes lanes takes at @x;
  * WB_UNKNOWN: not counted. */
 uint64_t div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
 uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
+
+/* ---- low zeros (multiples.c) ------------------------------------------------------------------------ */
+/** div_align - a power of two, 4 at most, that divides all addresses of access @inst in memory or LDS, given through no
+ * descriptor. Not while a node is being evaluated. */
+uint32_t div_align(struct div *d, uint32_t inst);
 
 /* ---- barriers (barriers.c) -------------------------------------------------------------------------- */
 /** div_deciding - [block] whether its branch decides if a barrier is executed, or in which iteration; NULL: it may be

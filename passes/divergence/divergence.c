@@ -143,7 +143,7 @@ new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen, uint32_
 	n->kind = (uint8_t)kind;
 	n->stage = STAGE_NEW;
 	n->queued = n->settled = false;
-	n->changes = 0;
+	n->changes = n->zeros = 0;
 	n->id = id;
 	n->seen = seen;
 	n->user = WB_NONE;

@@ -193,10 +193,8 @@ shift_amount(enum wb_op op)
 	return op == WB_OP_SHLREV ? 0 : op == WB_OP_SHL || op == WB_OP_SHLADD ? 1 : WB_NONE;
 }
 
-/* Whether @i computes 32 bits (or bits one by one) in the way its operation says; *part: which unit of its first def
- * @unit is. */
-static bool
-is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *part)
+bool
+div_is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *part)
 {
 	const struct wb_opnd *to = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
 	bool wide = wb_type_wide(i->type);
@@ -226,7 +224,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 	uint32_t part = 0, at[4], n, from[3], differs = WB_NONE;
 	uint32_t by;
 
-	if (!div_follows(op) || !is_plain(d->fn, i, unit, &part))
+	if (!div_follows(op) || !div_is_plain(d->fn, i, unit, &part))
 		return false;
 	n = div_sources(d, i, at, WB_COUNT(at));
 	if (n > WB_COUNT(x))
@@ -342,17 +340,17 @@ reads_arguments(const struct div *d, uint32_t inst)
 						NULL;
 }
 
-/* The word that scalar load @inst leaves in @unit, if the launch says it. */
+/* Whether scalar load @inst leaves in @unit a word at a place of the arguments or the packet: *at of *from. */
 static bool
-known_argument(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
+argument_place(struct div *d, uint32_t inst, uint32_t unit, const struct wb_known_bytes **from, uint64_t *at)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	const struct wb_known_bytes *from = reads_arguments(d, inst);
 	const struct wb_opnd *base, *to = wb_opnd(d->fn, i, 0);
 	uint32_t lo, hi;
-	uint64_t at = wb_mod(d->fn, i, WB_MOD_OFFSET), k;
 
-	if (!from || i->mem.count != 1 || i->mem.bytes < 4 || to->kind != WB_OPND_UNIT || unit < to->id ||
+	*from = reads_arguments(d, inst);
+	*at = wb_mod(d->fn, i, WB_MOD_OFFSET);
+	if (!*from || i->mem.count != 1 || i->mem.bytes < 4 || to->kind != WB_OPND_UNIT || unit < to->id ||
 		unit >= to->id + to->nunit)
 		return false;
 	base = wb_opnd(d->fn, i, i->mem.addr);
@@ -370,13 +368,36 @@ known_argument(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 		f = div_operand(d, inst, o, 0, &room).f;
 		if (!div_is_constant(f))
 			return false;
-		at += f->low;
+		*at += f->low;
 	}
 	/* the low bits of the address are ignored */
-	if (!wb_known_read(from, (at & ~(uint64_t)3) + 4 * (unit - to->id), 4, &k))
+	*at = (*at & ~(uint64_t)3) + 4 * (unit - to->id);
+	return true;
+}
+
+/* The word that scalar load @inst leaves in @unit, if the launch says it. */
+static bool
+known_argument(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
+{
+	const struct wb_known_bytes *from;
+	uint64_t at, k;
+
+	if (!argument_place(d, inst, unit, &from, &at) || !wb_known_read(from, at, 4, &k))
 		return false;
 	*word = (uint32_t)k;
 	return true;
+}
+
+bool
+div_argument_offset(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	const struct wb_known_bytes *from;
+
+	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1))
+		if (o != i->mem.addr && wb_opnd(d->fn, i, o)->kind != WB_OPND_IMM)
+			return false;	/* it would have to be evaluated */
+	return argument_place(d, inst, unit, &from, at) && from == &d->values->kernarg;
 }
 
 static struct wb_div_form

@@ -2,7 +2,8 @@
  *
  * Transactions (wavebound-bounds(7), M4). A vector access moves `count` elements of `bytes` per
  * lane. Every active lane may touch other lines than all others, so the worst
- * is lanes * count * (lines one aligned element can touch). Private memory is
+ * is lanes * count * (lines one element can touch: one more than it has to where
+ * it need not be aligned, as in global memory of most machines). Private memory is
  * interleaved between the lanes in units of 4 bytes, so there an element
  * touches up to bytes/4 lines; so it is with flat accesses, which may be
  * private, and with buffers, whose descriptor may interleave (in units of 4
@@ -23,17 +24,11 @@
 #include "private.h"
 
 uint64_t
-wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes)
+wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes, uint32_t align)
 {
-	uint64_t align = bytes & (0u - bytes), last;
+	uint64_t last = align < m->line_bytes ? m->line_bytes - align : 0;	/* worst offset in its first line */
 
-	if (!bytes)
-		return 0;
-	if (align > m->access_align_bytes)
-		align = m->access_align_bytes;
-	/* worst offset of the element in its first line */
-	last = align < m->line_bytes ? m->line_bytes - align : 0;
-	return (last + bytes - 1) / m->line_bytes + 1;
+	return bytes ? (last + bytes - 1) / m->line_bytes + 1 : 0;
 }
 
 /* Whether the LDS of the workgroup may be larger than zero. */
@@ -72,10 +67,35 @@ has_descriptor(const struct wb_fn *fn, const struct wb_inst *i)
 	return false;
 }
 
+uint32_t
+wb_machine_align_bytes(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i)
+{
+	uint32_t natural = i->mem.bytes & (0u - i->mem.bytes), most = m->access_align_bytes;
+
+	if (i->mem.access & WB_ATOMIC)
+		;
+	else if (i->mem.space == WB_SPACE_LDS)
+		most = m->lds_align_bytes;
+	else if (i->mem.space == WB_SPACE_FLAT)		/* of the two kinds of memory that it may be, the less strict */
+		most = m->global_align_bytes < m->lds_align_bytes ? m->global_align_bytes : m->lds_align_bytes;
+	else if (i->mem.space == WB_SPACE_GLOBAL && !has_descriptor(fn, i))
+		most = m->global_align_bytes;
+	return natural < most ? natural : most;
+}
+
 uint64_t
 wb_machine_inst_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes)
 {
-	uint64_t elements = (uint64_t)lanes * i->mem.count, lines = wb_machine_lines_per_element(m, i->mem.bytes);
+	return wb_machine_aligned_trans(m, fn, i, lanes, 1);
+}
+
+uint64_t
+wb_machine_aligned_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes,
+	uint32_t align)
+{
+	uint32_t demanded = i->mem.count ? wb_machine_align_bytes(m, fn, i) : 1;
+	uint64_t elements = (uint64_t)lanes * i->mem.count,
+		 lines = wb_machine_lines_per_element(m, i->mem.bytes, align > demanded ? align : demanded);
 	uint64_t dwords = wb_ceil_div(i->mem.bytes, 4);
 
 	if (i->op == WB_OP_CACHE)

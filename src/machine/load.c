@@ -34,6 +34,8 @@ static const struct field fields[] = {
 	FIELD("memory", "service", mem_service_cycles),
 	FIELD("memory", "latency", mem_latency_cycles),
 	POWER("access", "align-bytes", access_align_bytes),
+	POWER("access", "global-align-bytes", global_align_bytes),
+	POWER("access", "lds-align-bytes", lds_align_bytes),
 	FIELD("lds", "service", lds_service_cycles),
 	FIELD("lds", "latency", lds_latency_cycles),
 	FIELD("lds", "banks", lds_banks),
@@ -267,6 +269,15 @@ read_element(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bo
 	return read_fields(cx, x, m);
 }
 
+/* Whether @f says what holds without it. */
+static bool
+says_nothing(const struct wb_machine *m, const struct field *f)
+{
+	return (f->at == offsetof(struct wb_machine, global_align_bytes) ||
+		       f->at == offsetof(struct wb_machine, lds_align_bytes)) &&
+		m->kind == WB_MACHINE_GCN && fetch(m, f) == m->access_align_bytes;
+}
+
 static void
 hash(struct wb_ctx *cx, struct wb_machine *m)
 {
@@ -275,8 +286,9 @@ hash(struct wb_ctx *cx, struct wb_machine *m)
 
 	wb_printf(&o, "kind=%u\nscheduler=%u\n", (unsigned)m->kind, (unsigned)m->scheduler);
 	for (uint32_t k = 0; k < all->n; k++)
-		wb_printf(&o, "%s.%s=%llu\n", all->fields[k].element, all->fields[k].attr,
-			(unsigned long long)fetch(m, &all->fields[k]));
+		if (!says_nothing(m, &all->fields[k]))
+			wb_printf(&o, "%s.%s=%llu\n", all->fields[k].element, all->fields[k].attr,
+				(unsigned long long)fetch(m, &all->fields[k]));
 	for (uint32_t k = 0; k < WB_TC_COUNT && m->kind == WB_MACHINE_GCN; k++)
 		wb_printf(&o, "%s=%llu+%llu\n", wb_tclass_name[k], (unsigned long long)m->issue_cycles[k],
 			(unsigned long long)m->delay_cycles[k]);
@@ -307,6 +319,10 @@ wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema 
 	for (const struct wb_xml *x = root->child; x; x = wb_xml_after(x, root))
 		ok &= read_element(cx, x, m, seen);
 	ok = ok && (m->kind != WB_MACHINE_GCN || all_classes(cx, root->loc, seen)) && consistent(cx, root->loc, m);
+	if (!m->global_align_bytes)
+		m->global_align_bytes = m->access_align_bytes;
+	if (!m->lds_align_bytes)
+		m->lds_align_bytes = m->access_align_bytes;
 	hash(cx, m);
 	wb_arena_reset(cx->tmp, mark);
 	if (!ok)

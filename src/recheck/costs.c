@@ -40,11 +40,14 @@ most_pieces(uint64_t bytes, uint64_t size, uint64_t align)
 
 /* Elements lie at multiples of the largest power of two in their size, as far as the machine demands it. */
 static uint64_t
-alignment(const struct wb_machine *m, uint32_t bytes)
+alignment(const struct recheck *r, const struct wb_inst *i)
 {
-	uint64_t align = 1;
+	const struct wb_machine *m = r->in->machine;
+	bool moves = !(i->mem.access & WB_ATOMIC),
+	     global = i->mem.space == WB_SPACE_FLAT || (i->mem.space == WB_SPACE_GLOBAL && !wb_recheck_descriptor(r->fn, i));
+	uint64_t align = 1, most = moves && global ? m->global_align_bytes : m->access_align_bytes;
 
-	while (bytes && bytes % (2 * align) == 0 && 2 * align <= m->access_align_bytes)
+	while (i->mem.bytes && i->mem.bytes % (2 * align) == 0 && 2 * align <= most)
 		align *= 2;
 	return align;
 }
@@ -86,7 +89,7 @@ uint64_t
 wb_recheck_lines(const struct recheck *r, const struct wb_inst *i, uint32_t lanes)
 {
 	const struct wb_machine *m = r->in->machine;
-	uint64_t lines = most_pieces(i->mem.bytes, m->line_bytes, alignment(m, i->mem.bytes)),
+	uint64_t lines = most_pieces(i->mem.bytes, m->line_bytes, alignment(r, i)),
 		 words = wb_ceil_div(i->mem.bytes, 4);
 
 	if (i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE)

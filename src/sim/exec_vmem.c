@@ -344,6 +344,8 @@ buffer_lane(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m
 	for (uint32_t k = 0; k < m->bytes; k += part) {
 		uint64_t a = buffer_address(x, index, offset + k, soffset);
 
+		if (a % part && wb_sim_misaligned(w, p, a, part, i, w->sim->cfg.access_align_bytes))
+			return;
 		add_lines(w->sim, t, a, part);
 		at = wb_sim_global(w, p, a, part, kind_access(m), i);
 		if (!at)

@@ -116,10 +116,11 @@ lane_text(struct wb_sim_wave *w, uint32_t lane)
 	return wb_format(w->sim->cx->unit, "lane %u", lane);
 }
 
-static bool
-misaligned(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t lane)
+bool
+wb_sim_misaligned(
+	struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t lane, uint32_t most)
 {
-	uint32_t align = bytes < w->sim->cfg.access_align_bytes ? bytes : w->sim->cfg.access_align_bytes;
+	uint32_t align = bytes < most ? bytes : most;
 
 	if (bytes == 12 && align > 4)
 		align = 4;
@@ -128,6 +129,17 @@ misaligned(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t 
 	wb_sim_fault(w, p, WB_E_SIM_ALIGN, "%s: address 0x%llx of a %u-byte access is no multiple of %u",
 		lane_text(w, lane), (unsigned long long)addr, bytes, align);
 	return true;
+}
+
+/* Atomics read and write. */
+static bool
+is_misaligned(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access,
+	uint32_t lane, uint32_t most)
+{
+	if (addr % bytes == 0)
+		return false;
+	return wb_sim_misaligned(
+		w, p, addr, bytes, lane, access == (A_READ | A_WRITE) ? w->sim->cfg.access_align_bytes : most);
 }
 
 /* Notes a read of bytes nobody wrote, once for each instruction. */
@@ -184,7 +196,7 @@ wb_sim_global(
 			lane_text(w, lane), bytes, (unsigned long long)at, r->name, (unsigned long long)r->bytes);
 		return NULL;
 	}
-	if (addr % bytes && misaligned(w, p, addr, bytes, lane))
+	if (is_misaligned(w, p, addr, bytes, access, lane, s->cfg.global_align_bytes))
 		return NULL;
 	if (r->constant && access & A_WRITE) {
 		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: offset %llu of '%s' is written, which is read-only",
@@ -216,7 +228,7 @@ wb_sim_lds_at(
 			lane_text(w, lane), bytes, addr, limit);
 		return NULL;
 	}
-	if (addr % bytes && misaligned(w, p, addr, bytes, lane))
+	if (is_misaligned(w, p, addr, bytes, access, lane, w->sim->cfg.lds_align_bytes))
 		return NULL;
 	if (access & A_READ)
 		check_written(w, p, g->lds_written + addr, bytes, "LDS", addr, lane, false);

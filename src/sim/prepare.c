@@ -154,8 +154,13 @@ wb_sim_prepare(struct wb_ctx *cx, const struct wb_module *module, const struct w
 	const struct wb_machine *m, wb_sim_read_fn *read, void *user, struct wb_sim **out,
 	struct wb_sim_buffer **buffer, uint32_t *nbuffer)
 {
-	struct wb_sim_config cfg = { m->line_bytes, m->lds_banks, m->lds_bank_bytes, m->access_align_bytes, 0,
-		l->lds_bytes > UINT32_MAX ? UINT32_MAX : (uint32_t)l->lds_bytes };
+	struct wb_sim_config cfg = { .line_bytes = m->line_bytes,
+		.lds_banks = m->lds_banks,
+		.lds_bank_bytes = m->lds_bank_bytes,
+		.access_align_bytes = m->access_align_bytes,
+		.global_align_bytes = m->global_align_bytes,
+		.lds_align_bytes = m->lds_align_bytes,
+		.lds_bytes = l->lds_bytes > UINT32_MAX ? UINT32_MAX : (uint32_t)l->lds_bytes };
 	struct work w = { .cx = cx, .fn = fn, .l = l, .read = read, .user = user };
 	enum wb_status s = wb_sim_new(cx, module, fn, &cfg, &w.sim);
 	uint32_t index = 0;

@@ -23,6 +23,10 @@ set_defaults(struct wb_sim *s, const struct wb_sim_config *cfg)
 		s->cfg.lds_bank_bytes = 4;
 	if (!s->cfg.access_align_bytes)
 		s->cfg.access_align_bytes = 4;
+	if (!s->cfg.global_align_bytes)
+		s->cfg.global_align_bytes = s->cfg.access_align_bytes;
+	if (!s->cfg.lds_align_bytes)
+		s->cfg.lds_align_bytes = s->cfg.access_align_bytes;
 	if (!s->cfg.heap_bytes)
 		s->cfg.heap_bytes = 4ull << 30;
 }

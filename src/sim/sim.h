@@ -241,6 +241,9 @@ uint8_t *wb_sim_global(
 	struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
 uint8_t *wb_sim_lds_at(
 	struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
+/** wb_sim_misaligned - whether @addr is no multiple of min(@bytes, @most): a fault, reported. */
+bool wb_sim_misaligned(
+	struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t lane, uint32_t most);
 /** wb_sim_private - device address of byte @offset of @lane's scratch, interleaved by dwords from @base. */
 static inline uint64_t
 wb_sim_private(uint64_t base, uint32_t offset, uint32_t lane)

@@ -57,7 +57,7 @@ amdhsa.version:
 	.end_amdgpu_metadata
 ; want:
 ; kernel k
-;   machine   vega (model 1c49cff89d1a94ba), oldest-first issue
+;   machine   vega (model 20f284689992d4e6), oldest-first issue
 ;   status    finished
 ;   cycles    552, slowest wave 552
 ;   executed  1 waves, 9 wave instructions, 2 memory transactions, 0 LDS rounds

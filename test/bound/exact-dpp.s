@@ -32,30 +32,31 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    exact-dpp.s for gfx900
-; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
 ;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
 ;          answers after 400 more (no source bounds the worst case)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
 ;
 ; kernel moved
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      9 instructions, 1 block, 2 edges, 0 loops
-;   wave      1,112 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 72 %, memory 24 %, issue 4 %
-;   kernel    1,212 cycles (isolated)
+;   wave      1,368 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on latency 58 %, memory 38 %, issue 4 %
+;   kernel    1,468 cycles (isolated)
 ;
 ;   bounds (all safe; the smallest counts)
-;   * isolated     1,212  1 round of d + E_WF = 100 + 1112 cycles, block times of a wave alone on
+;   * isolated     1,468  1 round of d + E_WF = 100 + 1368 cycles, block times of a wave alone on
 ;                         the device (pws-2023, Eqs. 4-6, S = 0)
 ;                         safe: a single wave, nothing contends
 ;                         no store reaches kernel arguments or dispatch packet, which are
 ;                         read-only (M13); 1 store in the code might
-;     work-span    1,212  SIMDs, the memory interface and the LDS units are never idle while work
+;     work-span    1,468  SIMDs, the memory interface and the LDS units are never idle while work
 ;                         for them waits; holds for any order of issue
 ;                         all 1 workgroups are resident from the start; waves on one SIMD: at most
 ;                         1, on one compute unit: 1
@@ -69,7 +70,7 @@ amdhsa.kernels:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1   1,112  100  exact-dpp.s:7  moved
+;     b0           1   1,368  100  exact-dpp.s:7  moved
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       exact-dpp.s

@@ -88,7 +88,7 @@ amdhsa.kernels:
 ;   "schema_version": 1,
 ;   "input": "exact.s",
 ;   "target": "gfx900",
-;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
+;   "machine": { "name": "vega", "hash": "20f284689992d4e6", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others"] },
 ;   "launch": { "grid": [256], "workgroup": [64], "waves": 4, "workgroups": 4, "waves_per_workgroup": 1 },
 ;   "audit": {
 ;     "options": [
@@ -105,7 +105,7 @@ amdhsa.kernels:
 ;       { "source": "machine 'vega'", "location": null, "text": "GDS instructions issue like the slowest of LDS (no source)" },
 ;       { "source": "machine 'vega'", "location": null, "text": "cache control issues like a vector load (no source)" },
 ;       { "source": "machine 'vega'", "location": null, "text": "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)" },
-;       { "source": "machine 'vega'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" },
+;       { "source": "machine 'vega'", "location": null, "text": "pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others" },
 ;       { "source": "bound 'work-span' of table", "location": null, "text": "SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue" },
 ;       { "source": "bound 'work-span' of table", "location": null, "text": "all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1" },
 ;       { "source": "bound 'work-span' of table", "location": null, "text": "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might" },
@@ -143,14 +143,15 @@ amdhsa.kernels:
 ; run:  analyze %s -k plain --grid 256 --workgroup 64 --ties reverse
 ; want:
 ; input    exact.s for gfx900
-; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
 ;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
 ;          answers after 400 more (no source bounds the worst case)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
 ;
 ; kernel plain
 ;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
@@ -202,14 +203,15 @@ amdhsa.kernels:
 ; run:  analyze %s -k table --grid 256 --workgroup 64
 ; want:
 ; input    exact.s for gfx900
-; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
 ;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
 ;          answers after 400 more (no source bounds the worst case)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
 ;
 ; kernel table
 ;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
@@ -254,14 +256,15 @@ amdhsa.kernels:
 ; run:  analyze %s -k plain --grid 256 --workgroup 64 --exact 10
 ; want:
 ; input    exact.s for gfx900
-; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
 ;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
 ;          answers after 400 more (no source bounds the worst case)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
 ;
 ; kernel plain
 ;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
@@ -309,12 +312,12 @@ amdhsa.kernels:
 ; want:
 ; <?xml version="1.0" encoding="UTF-8"?>
 ; <wavebound version="0.1.0" schema="1" input="exact.s" target="gfx900">
-;   <machine name="vega" hash="1c49cff89d1a94ba">
+;   <machine name="vega" hash="20f284689992d4e6">
 ;     <assumption>100 cycles from dispatch to first issue (no source)</assumption>
 ;     <assumption>GDS instructions issue like the slowest of LDS (no source)</assumption>
 ;     <assumption>cache control issues like a vector load (no source)</assumption>
 ;     <assumption>memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)</assumption>
-;     <assumption>accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others</assumption>
+;     <assumption>pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others</assumption>
 ;   </machine>
 ;   <audit>
 ;     <option name="kernel" value="plain"/>
@@ -327,7 +330,7 @@ amdhsa.kernels:
 ;     <assumed source="machine &#39;vega&#39;" line="">GDS instructions issue like the slowest of LDS (no source)</assumed>
 ;     <assumed source="machine &#39;vega&#39;" line="">cache control issues like a vector load (no source)</assumed>
 ;     <assumed source="machine &#39;vega&#39;" line="">memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)</assumed>
-;     <assumed source="machine &#39;vega&#39;" line="">accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others</assumed>
+;     <assumed source="machine &#39;vega&#39;" line="">pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others</assumed>
 ;     <assumed source="bound &#39;work-span&#39; of plain" line="">SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue</assumed>
 ;     <assumed source="bound &#39;work-span&#39; of plain" line="">all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1</assumed>
 ;     <assumed source="bound &#39;work-span&#39; of plain" line="">no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might</assumed>

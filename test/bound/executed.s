@@ -41,14 +41,15 @@ k:						; s2 is the workgroup, 0 to 2
 	.end_amdhsa_kernel
 ; want:
 ; input    executed.s for gfx900
-; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
 ;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
 ;          answers after 400 more (no source bounds the worst case)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
 ;
 ; kernel k
 ;   launch    192 work-items in workgroups of 64: 3 workgroups, 3 waves
@@ -104,14 +105,15 @@ k:						; s2 is the workgroup, 0 to 2
 ; exit: 3
 ; want:
 ; input    executed.s for gfx900
-; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
 ;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
 ;          answers after 400 more (no source bounds the worst case)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
 ;
 ; kernel k: refused
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
@@ -141,14 +143,15 @@ k:						; s2 is the workgroup, 0 to 2
 ; exit: 3
 ; want:
 ; input    executed.s for gfx900
-; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
 ;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
 ;          answers after 400 more (no source bounds the worst case)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
 ;
 ; kernel k: refused
 ;   code      20 instructions, 7 blocks, 11 edges, 3 loops
@@ -187,14 +190,15 @@ k:						; s2 is the workgroup, 0 to 2
 ; run:  analyze %s --grid 192 --workgroup 64 --facts %d/executed.ffx
 ; want:
 ; input    executed.s for gfx900
-; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
 ;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
 ;          answers after 400 more (no source bounds the worst case)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
 ;
 ; kernel k
 ;   launch    192 work-items in workgroups of 64: 3 workgroups, 3 waves
@@ -269,14 +273,15 @@ k:						; s2 is the workgroup, 0 to 2
 ; exit: 2
 ; want:
 ; input    executed.s for gfx900
-; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
 ;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
 ;          answers after 400 more (no source bounds the worst case)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
 ;
 ; kernel k: refused
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
@@ -341,12 +346,12 @@ k:						; s2 is the workgroup, 0 to 2
 ; want:
 ; <?xml version="1.0" encoding="UTF-8"?>
 ; <wavebound version="0.1.0" schema="1" input="executed.s" target="gfx900">
-;   <machine name="vega" hash="1c49cff89d1a94ba">
+;   <machine name="vega" hash="20f284689992d4e6">
 ;     <assumption>100 cycles from dispatch to first issue (no source)</assumption>
 ;     <assumption>GDS instructions issue like the slowest of LDS (no source)</assumption>
 ;     <assumption>cache control issues like a vector load (no source)</assumption>
 ;     <assumption>memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)</assumption>
-;     <assumption>accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others</assumption>
+;     <assumption>pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others</assumption>
 ;   </machine>
 ;   <audit>
 ;     <option name="grid" value="192"/>
@@ -357,7 +362,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;     <assumed source="machine &#39;vega&#39;" line="">GDS instructions issue like the slowest of LDS (no source)</assumed>
 ;     <assumed source="machine &#39;vega&#39;" line="">cache control issues like a vector load (no source)</assumed>
 ;     <assumed source="machine &#39;vega&#39;" line="">memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)</assumed>
-;     <assumed source="machine &#39;vega&#39;" line="">accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others</assumed>
+;     <assumed source="machine &#39;vega&#39;" line="">pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others</assumed>
 ;     <assumed source="bound &#39;exact&#39; of k" line="">no data decides the time: every run of this launch takes exactly these cycles (1302 wave instructions)</assumed>
 ;     <assumed source="bound &#39;exact&#39; of k" line="">what happens in one cycle is ordered as rule M12 says; buffers begin at multiples of a line (64 bytes) and do not overlap</assumed>
 ;     <assumed source="bound &#39;work-span&#39; of k" line="">SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue</assumed>

@@ -47,14 +47,15 @@ amdhsa.version:
 	.end_amdgpu_metadata
 ; want:
 ; input    kernel-called.s for gfx900
-; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
 ;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
 ;          answers after 400 more (no source bounds the worst case)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
 ;
 ; kernel outer: refused
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
@@ -97,7 +98,7 @@ amdhsa.version:
 ;   "schema_version": 1,
 ;   "input": "kernel-called.s",
 ;   "target": "gfx900",
-;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
+;   "machine": { "name": "vega", "hash": "20f284689992d4e6", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others"] },
 ;   "launch": null,
 ;   "audit": {
 ;     "options": [
@@ -112,7 +113,7 @@ amdhsa.version:
 ;       { "source": "machine 'vega'", "location": null, "text": "GDS instructions issue like the slowest of LDS (no source)" },
 ;       { "source": "machine 'vega'", "location": null, "text": "cache control issues like a vector load (no source)" },
 ;       { "source": "machine 'vega'", "location": null, "text": "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)" },
-;       { "source": "machine 'vega'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" }
+;       { "source": "machine 'vega'", "location": null, "text": "pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others" }
 ;     ] },
 ;   "diagnostics": [],
 ;   "kernels": [

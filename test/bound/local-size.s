@@ -56,21 +56,22 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    local-size.s for gfx900
-; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
 ;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
 ;          answers after 400 more (no source bounds the worst case)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
 ;
 ; kernel k
 ;   launch    250 work-items in workgroups of 64: 4 workgroups, 4 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      12 instructions, 3 blocks, 5 edges, 1 loop
-;   wave      1,684 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 48 %, delay 33 %, issue 19 %, memory 1 %
+;   wave      1,688 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on latency 47 %, delay 32 %, issue 19 %, memory 1 %
 ;   kernel    1,800 cycles (exact)
 ;
 ;   bounds (all safe; the smallest counts)
@@ -78,13 +79,13 @@ amdhsa.kernels:
 ;                         cycles (296 wave instructions)
 ;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
 ;                         multiples of a line (64 bytes) and do not overlap
-;     work-span    1,820  SIMDs, the memory interface and the LDS units are never idle while work
+;     work-span    1,836  SIMDs, the memory interface and the LDS units are never idle while work
 ;                         for them waits; holds for any order of issue
 ;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
 ;                         1, on one compute unit: 1
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     1,784  1 round of d + E_WF = 100 + 1684 cycles, block times of a wave alone on
+;     isolated     1,788  1 round of d + E_WF = 100 + 1688 cycles, block times of a wave alone on
 ;                         the device (pws-2023, Eqs. 4-6, S = 0)
 ;                         not safe: 4 waves contend for issue slots and memory, and the equations
 ;                         do not charge it
@@ -95,7 +96,7 @@ amdhsa.kernels:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     844   50  local-size.s:8  k
+;     b0           1     848   50  local-size.s:8  k
 ;     b1          18     836   50  local-size.s:16  .Lloop
 ;     b2           1       4    0  local-size.s:20
 ;

@@ -99,7 +99,7 @@ k:
 ;         v0 is affine 1 per lane: what is there at the start
 ;   alike.s:22
 ;     global_load_dword v4, v[1:2], off
-;       affine 4 per lane
+;       affine 4 per lane; at most 64 lines
 ;         v1 is affine 4 per lane: computed from it (alike.s:9)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   alike.s:25
@@ -148,7 +148,7 @@ k:
 ;         v0 is affine 1 per lane: what is there at the start
 ;   alike.s:35
 ;     global_load_dword v4, v[5:6], off
-;       affine 4 per lane; address 4 per lane; at most 6 lines
+;       affine 4 per lane; address 4 per lane; at most 7 lines
 ;         v5 is affine 4 per lane: computed from it (alike.s:34)
 ;         v1 is affine 4 per lane: computed from it (alike.s:9)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -65,7 +65,7 @@ amdhsa.kernels:
 ;   strides count work-item ids
 ;   arguments-unknown.s:17
 ;     global_load_dword v5, v[2:3], off
-;       divergent
+;       divergent; at most 64 lines
 ;         v2 is divergent: computed from it (arguments-unknown.s:15)
 ;         v2 is divergent: computed from it (arguments-unknown.s:13)
 ;         v2 is divergent: computed from it (arguments-unknown.s:11)

@@ -39,7 +39,7 @@ k:
 ;         v0 is affine 1 per lane: what is there at the start
 ;   offsets.s:13
 ;     global_load_dword v4, v[1:2], off
-;       affine 2 per lane; address 2 per lane; at most 2 lines
+;       affine 2 per lane; address 2 per lane; at most 3 lines
 ;         v1 is affine 2 per lane: computed from it (offsets.s:9)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   offsets.s:14

@@ -81,7 +81,7 @@ amdhsa.kernels:
 ;         v1 is affine 1 per y: what is there at the start
 ;   wrap-rows.s:25
 ;     global_load_dword v7, v[8:9], off
-;       affine 4 per x, 512 per y; address 4 per x, 512 per y
+;       affine 4 per x, 512 per y; address 4 per x, 512 per y; at most 64 lines
 ;         v8 is affine 4 per x, 512 per y: computed from it (wrap-rows.s:23)
 ;         v8 is affine 4 per x: computed from it (wrap-rows.s:21)
 ;         v8 is affine 1 per x: computed from it (wrap-rows.s:19)

@@ -69,7 +69,7 @@ recurs:
 ;   "schema_version": 1,
 ;   "input": "refused-other.s",
 ;   "target": "gfx900",
-;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
+;   "machine": { "name": "vega", "hash": "20f284689992d4e6", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others"] },
 ;   "launch": null,
 ;   "audit": {
 ;     "options": [
@@ -84,7 +84,7 @@ recurs:
 ;       { "source": "machine 'vega'", "location": null, "text": "GDS instructions issue like the slowest of LDS (no source)" },
 ;       { "source": "machine 'vega'", "location": null, "text": "cache control issues like a vector load (no source)" },
 ;       { "source": "machine 'vega'", "location": null, "text": "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)" },
-;       { "source": "machine 'vega'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" }
+;       { "source": "machine 'vega'", "location": null, "text": "pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others" }
 ;     ] },
 ;   "diagnostics": [],
 ;   "kernels": [
@@ -114,7 +114,7 @@ recurs:
 ;   "schema_version": 1,
 ;   "input": "refused-other.s",
 ;   "target": "gfx900",
-;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
+;   "machine": { "name": "vega", "hash": "20f284689992d4e6", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others"] },
 ;   "launch": null,
 ;   "audit": {
 ;     "options": [
@@ -129,7 +129,7 @@ recurs:
 ;       { "source": "machine 'vega'", "location": null, "text": "GDS instructions issue like the slowest of LDS (no source)" },
 ;       { "source": "machine 'vega'", "location": null, "text": "cache control issues like a vector load (no source)" },
 ;       { "source": "machine 'vega'", "location": null, "text": "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)" },
-;       { "source": "machine 'vega'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" }
+;       { "source": "machine 'vega'", "location": null, "text": "pointers among the arguments are multiples of 4; so are addresses of atomics, private memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19 emits them: the machine faults on others" }
 ;     ] },
 ;   "diagnostics": [],
 ;   "kernels": [
@@ -169,7 +169,7 @@ recurs:
 ; exit: 3
 ; want:
 ; kernel recurs
-;   machine   vega (model 1c49cff89d1a94ba), oldest-first issue
+;   machine   vega (model 20f284689992d4e6), oldest-first issue
 ;   status    fault
 ;   cycles    0, slowest wave 0
 ;   executed  1 waves, 3 wave instructions, 0 memory transactions, 0 LDS rounds

@@ -27,6 +27,7 @@ struct claims {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;		/* the kernel */
 	const struct wb_launch *launch;
+	const struct wb_machine *machine;
 	uint32_t lanes;
 	WB_VEC(struct wave *) wave;
 	struct sight *sight; uint32_t nsight, cap;
@@ -241,6 +242,20 @@ check_mask(struct claims *c, struct wave *w, uint32_t inst)
 		fail(c, inst, "its lanes differ: %llx of %llx", (unsigned long long)now, (unsigned long long)w->before);
 }
 
+/* What the cost table charges for @inst at least. */
+static void
+check_charge(struct claims *c, const struct wb_sim_effect *e, uint32_t inst)
+{
+	const struct wb_inst *i = &c->fn->inst[inst];
+	uint64_t lines = wb_machine_inst_trans(c->machine, c->fn, i, c->lanes),
+		 rounds = wb_machine_inst_rounds(c->machine, c->fn, i, c->lanes, c->launch->lds_bytes > 0);
+
+	c->sum->worst += e->lines == lines;
+	if (e->lines > lines || e->rounds > rounds)
+		fail(c, inst, "%u lines and %u rounds, charged at the worst for %llu and %llu", e->lines, e->rounds,
+			(unsigned long long)lines, (unsigned long long)rounds);
+}
+
 static void
 check_access(struct claims *c, const struct wb_sim_wave *w, uint32_t inst)
 {
@@ -249,6 +264,7 @@ check_access(struct claims *c, const struct wb_sim_wave *w, uint32_t inst)
 
 	if (!a)
 		return;
+	check_charge(c, e, inst);
 	if (c->seen && e->lines > c->seen[inst].lines)
 		c->seen[inst].lines = e->lines;
 	if (c->seen && e->rounds > c->seen[inst].rounds)
@@ -381,13 +397,15 @@ after(void *user, struct wb_sim_wave *sw, const struct wb_fn *fn, uint32_t inst)
 
 /* ---- interface ----------------------------------------------------------------------------- */
 struct claims *
-claims_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *launch, struct claims_tally *sum)
+claims_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *launch, const struct wb_machine *m,
+	struct claims_tally *sum)
 {
 	struct claims *c = WB_NEW(cx->unit, struct claims, 1);
 
 	*c = (struct claims){ .cx = cx,
 		.fn = fn,
 		.launch = launch,
+		.machine = m,
 		.lanes = fn->desc && fn->desc->wave_lanes ? fn->desc->wave_lanes : 64,
 		.sum = sum,
 		.observer = { c, before, after } };

@@ -1,7 +1,7 @@
 /* test/lib/claims.h -- what DIVERGENCE and EXCLUSIVE claim against what a run does.
  *
  *	struct claims_tally sum = { 0 };
- *	struct claims *c = claims_new(cx, fn, launch, &sum);	of an analysed kernel and its completed launch
+ *	struct claims *c = claims_new(cx, fn, launch, m, &sum);	of an analysed kernel and its completed launch
  *	claims_watch(c, sim);					then run it, functionally or timed
  *	claims_wrong(c)						what was contradicted first, or NULL
  *
@@ -16,18 +16,21 @@
 
 #include "wavebound/divergence.h"
 #include "wavebound/launch.h"
+#include "wavebound/machine.h"
 #include "wavebound/sim.h"
 
 /* How much was claimed and held: a pass that claims nothing passes every check. */
 struct claims_tally {
 	uint64_t vector[WB_DIV_COUNT], scalar[WB_DIV_COUNT];	/* operands executed, by class */
 	uint64_t uniform_masks, masks, shared, accesses, proved, sides, cases;
+	uint64_t worst;			/* accesses that touched as many lines as the cost table has at the worst */
 };
 
 struct claims;
-/** claims_new - for one run of kernel @fn, of which every divergence fact was asked for; all belongs to cx->unit. */
-struct claims *claims_new(
-	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *launch, struct claims_tally *sum);
+/** claims_new - for one run of kernel @fn on @m, of which every divergence fact was asked for; all belongs to cx->unit.
+ */
+struct claims *claims_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *launch,
+	const struct wb_machine *m, struct claims_tally *sum);
 void claims_watch(struct claims *c, struct wb_sim *sim);
 /* What accesses did at most, by instruction. */
 struct claims_seen {

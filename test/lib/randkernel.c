@@ -10,6 +10,7 @@
  *	s87 offset of the wave's private memory   s[88:91] its descriptor (only with spills)
  *	v0, v1 work-item, in the group and in the grid   v2..v17 data
  *	v[20:21] an address in the buffer   v22 an address in LDS   v23 scalars kept in lanes   v24.. counters of lanes
+ *	v[40:41] an address in the buffer that need not be aligned
  *
  * v[20:21] and v22 hold valid addresses between any two constructs, so that an access may
  * use what an earlier one computed. Results of memory are used with and without
@@ -24,13 +25,14 @@
 #define BUFFER_SLACK 4096u	/* for offsets behind them */
 #define LDS_SLACK 8192u		/* reached by the second element of 64 * banks words further on */
 #define MOST_DEPTH 4		/* of constructs: 14 registers hold so many counters and masks */
-#define VGPRS 40u
+#define VGPRS 42u
 
 struct gen {
 	struct wb_out o;
 	struct rng *r;
 	bool gfx9;
-	uint32_t align;			/* of every address */
+	uint32_t align;			/* of every address in v20, v22 */
+	uint32_t skew, lds_skew;	/* what loads and stores may be aligned to instead, with less */
 	uint32_t lds;			/* bytes that addresses may reach; 0: no LDS */
 	uint32_t label;
 	uint32_t fn;			/* 0 the kernel, 1 and 2 callees */
@@ -165,18 +167,36 @@ new_address(struct gen *g)
 	line(g, g->gfx9 ? "v_addc_co_u32_e32 v21, vcc, 0, v21, vcc" : "v_addc_u32_e32 v21, vcc, 0, v21, vcc");
 }
 
-/* Offset within the slack, where the target has offsets: often at the end of a line. */
+/* Offset within the slack, a multiple of @align, where the target has offsets: often at the end of a line. */
 static const char *
-offset(struct gen *g, char text[32])
+offset(struct gen *g, uint32_t align, char text[32])
 {
-	uint32_t n = g->align * pick(g, 0, 511 / g->align);
+	uint32_t n = align * pick(g, 0, 511 / align);
 
 	if (chance(g, 40))
-		n = 64 * pick(g, 1, 7) - g->align;
+		n = 64 * pick(g, 1, 7) - align;
 	*text = 0;
 	if (g->gfx9 && !g->tight && chance(g, 70))
 		snprintf(text, 32, " offset:%u", n);
 	return text;
+}
+
+/* An address for loads and stores, aligned to less than v[20:21]: a few bytes further on, as many in all lanes or not.
+ * The register pair. */
+static uint32_t
+skewed_address(struct gen *g)
+{
+	uint32_t bits = (g->align - 1) & ~(g->skew - 1);
+
+	if (!bits || chance(g, 40))
+		return 20;
+	if (g->tight)
+		line(g, "v_mov_b32_e32 v40, %u", bits);
+	else
+		line(g, "v_and_b32_e32 v40, 0x%x, v%u", pick(g, 1, bits) & bits, source(g));
+	line(g, g->gfx9 ? "v_add_co_u32_e32 v40, vcc, v20, v40" : "v_add_u32_e32 v40, vcc, v20, v40");
+	line(g, g->gfx9 ? "v_addc_co_u32_e32 v41, vcc, 0, v21, vcc" : "v_addc_u32_e32 v41, vcc, 0, v21, vcc");
+	return 40;
 }
 
 static void
@@ -186,19 +206,24 @@ vector_access(struct gen *g)
 	static const char *const narrow[] = { "ubyte", "sbyte", "ushort", "sshort" };
 	const char *space = g->gfx9 && chance(g, 85) ? "global" : "flat",
 		   *off = strcmp(space, "global") == 0 ? ", off" : "";
-	uint32_t n = pick(g, 0, 3), d = pick(g, 2, 13), e = n + d;
+	uint32_t n = pick(g, 0, 3), d = pick(g, 2, 13), e = n + d, a = 20, what;
 	char o[32], v[32];
 
 	if (chance(g, 60))
 		new_address(g);
 	if (g->tight && g->gfx9)
 		space = "global", off = ", off";	/* flat ones may be private: they are priced higher */
-	offset(g, o);
+	what = chance(g, g->shape->atomics) ? pick(g, 7, 9) : pick(g, 0, 6);
+	if (what < 7)
+		a = skewed_address(g);
+	offset(g, what < 7 ? g->skew : g->align, o);
 	snprintf(v, sizeof(v), n ? "v[%u:%u]" : "v%u", d, e);
-	switch (chance(g, g->shape->atomics) ? pick(g, 7, 9) : pick(g, 0, 6)) {
-	case 0: case 1: case 2: case 3: line(g, "%s_load_%s %s, v[20:21]%s%s", space, width[n], v, off, o); break;
-	case 4: line(g, "%s_load_%s v%u, v[20:21]%s%s", space, narrow[n], d, off, o); break;
-	case 5: case 6: line(g, "%s_store_%s v[20:21], %s%s%s", space, width[n], v, off, o); break;
+	switch (what) {
+	case 0: case 1: case 2: case 3:
+		line(g, "%s_load_%s %s, v[%u:%u]%s%s", space, width[n], v, a, a + 1, off, o);
+		break;
+	case 4: line(g, "%s_load_%s v%u, v[%u:%u]%s%s", space, narrow[n], d, a, a + 1, off, o); break;
+	case 5: case 6: line(g, "%s_store_%s v[%u:%u], %s%s%s", space, width[n], a, a + 1, v, off, o); break;
 	case 7: line(g, "%s_atomic_%s v[20:21], v%u%s%s", space, chance(g, 50) ? "add" : "umax", d, off, o); break;
 	case 8: line(g, "%s_atomic_add v%u, v[20:21], v%u%s%s glc", space, d, data(g), off, o); break;
 	case 9: line(g, "%s_atomic_cmpswap v%u, v[20:21], v[%u:%u]%s%s glc", space, data(g), d, d + 1, off, o); break;
@@ -231,11 +256,13 @@ new_lds_address(struct gen *g)
 static void
 lds_access(struct gen *g)
 {
-	uint32_t d = data(g), p = data_pair(g), o = g->align * pick(g, 0, 15);
+	uint32_t d = data(g), p = data_pair(g), o, what;
 
 	if (chance(g, 50))
 		new_lds_address(g);
-	switch (chance(g, g->shape->atomics) ? pick(g, 8, 9) : chance(g, 60) ? pick(g, 0, 7) : pick(g, 10, 14)) {
+	what = chance(g, g->shape->atomics) ? pick(g, 8, 9) : chance(g, 60) ? pick(g, 0, 7) : pick(g, 10, 14);
+	o = (what == 8 || what == 9 ? g->align : g->lds_skew) * pick(g, 0, 15);
+	switch (what) {
 	case 0: case 1: line(g, "ds_read_b32 v%u, v22 offset:%u", d, o); break;
 	case 2: line(g, "ds_read_b64 v[%u:%u], v22 offset:%u", p, p + 1, o); break;
 	case 3: p = pick(g, 2, 14), line(g, "ds_read2_b32 v[%u:%u], v22 offset1:%u", p, p + 1, pick(g, 0, 255)); break;
@@ -990,6 +1017,8 @@ randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machi
 	m->mem_service_cycles = rng_between(r, 1, rng_chance(r, 50) ? 4 : 24);
 	m->mem_latency_cycles = rng_between(r, 0, 500);
 	m->access_align_bytes = one_of(r, 4, 4, 8, 16);
+	m->global_align_bytes = rng_chance(r, 60) ? one_of(r, 1, 1, 2, 4) : m->access_align_bytes;
+	m->lds_align_bytes = rng_chance(r, 60) ? one_of(r, 1, 1, 2, 4) : m->access_align_bytes;
 	m->lds_service_cycles = rng_between(r, 1, 6);
 	m->lds_latency_cycles = rng_between(r, 0, 150);
 	m->lds_banks = one_of(r, 2, 16, 32, 32);
@@ -1091,6 +1120,8 @@ randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base,
 	*k = (struct randkernel){ .vgprs = rng_between(r, VGPRS, rng_chance(r, 60) ? VGPRS : 128) };
 	randkernel_machine(r, base, &k->machine);
 	g.align = k->machine.access_align_bytes;
+	g.skew = k->machine.global_align_bytes;
+	g.lds_skew = k->machine.lds_align_bytes;
 	g.lds = shape->lds ? 8192 : 0;
 	k->lds_bytes = g.lds ? g.lds + LDS_SLACK : 0;
 	g.line_bytes = (uint32_t)k->machine.line_bytes;
@@ -1131,9 +1162,10 @@ randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 		(unsigned long long)m->sleep_cycles);
 	wb_printf(o,
 		"  <memory line-bytes=\"%llu\" service=\"%llu\" latency=\"%llu\" source=\"random\"/>\n  <access "
-		"align-bytes=\"%u\" source=\"random\"/>\n",
+		"align-bytes=\"%u\" global-align-bytes=\"%u\" lds-align-bytes=\"%u\" source=\"random\"/>\n",
 		(unsigned long long)m->line_bytes, (unsigned long long)m->mem_service_cycles,
-		(unsigned long long)m->mem_latency_cycles, m->access_align_bytes);
+		(unsigned long long)m->mem_latency_cycles, m->access_align_bytes, m->global_align_bytes,
+		m->lds_align_bytes);
 	wb_printf(o,
 		"  <lds service=\"%llu\" latency=\"%llu\" banks=\"%u\" bank-bytes=\"%u\" source=\"random\"/>\n  "
 		"<workgroups max=\"%u\" barriers=\"%u\" source=\"random\"/>\n",

@@ -12,7 +12,7 @@
 
 #define DATA 10u
 #define LDS_BYTES 4096u
-#define BUFFER_BYTES 8192u
+#define BUFFER_BYTES 20480u
 
 struct gen {
 	struct wb_out o;
@@ -127,15 +127,25 @@ choice(struct gen *g)
 static void
 access(struct gen *g)
 {
-	uint32_t x = data(g);
+	static const char *const narrow[] = { "dword", "ushort", "sbyte" };
+	uint32_t x = data(g), align = 8 >> (pick(g, 2) ? 0 : pick(g, 4)), step = 4 >> (pick(g, 2) ? 0 : pick(g, 3));
 
-	line(g, "v_and_b32_e32 v10, 0x%x, v%u", LDS_BYTES / 2 - 8, x);
-	switch (pick(g, 6)) {
-	case 0: line(g, "ds_read_b32 v%u, v10 offset:%u", result(g), 4 * pick(g, 64)); break;
-	case 1: line(g, "ds_write_b64 v10, v[%u:%u] offset:%u", 2, 3, 8 * pick(g, 32)); break;
+	/* loads and stores need not be aligned */
+	line(g, "v_and_b32_e32 v10, 0x%x, v%u", LDS_BYTES / 2 - align, x);
+	switch (pick(g, 7)) {
+	case 0: line(g, "ds_read_b32 v%u, v10 offset:%u", result(g), step * pick(g, 64)); break;
+	case 1: line(g, "ds_write_b64 v10, v[%u:%u] offset:%u", 2, 3, step * pick(g, 32)); break;
 	case 2: line(g, "ds_read2_b32 v[4:5], v10 offset0:%u offset1:%u", pick(g, 64), pick(g, 64)); break;
-	case 3: line(g, "global_load_dword v%u, v10, s[4:5] offset:%u", result(g), 4 * pick(g, 16)); break;
-	case 4:
+	case 3:
+		line(g, "global_load_%s v%u, v10, s[4:5] offset:%u", narrow[pick(g, 3)], result(g), step * pick(g, 16));
+		break;
+	case 4:			/* at the end of a line for each lane, or over it */
+		line(g, "v_and_b32_e32 v10, 3, v%u", x);
+		line(g, "v_or_b32_e32 v10, 60, v10");
+		line(g, "v_lshl_add_u32 v10, v0, 6, v10");
+		line(g, "global_load_%s v%u, v10, s[4:5]", narrow[pick(g, 2)], result(g));
+		break;
+	case 5:
 		line(g, "v_mov_b32_e32 v11, 0");
 		line(g, "v_lshlrev_b64 v[12:13], %u, v[10:11]", pick(g, 3));
 		line(g, "v_mov_b32_e32 v11, s5");

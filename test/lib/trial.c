@@ -79,7 +79,7 @@ fill_buffers(struct wb_launch *l, uint32_t k)
 static void
 run(struct trial *t, const struct wb_kernel_bounds *b, struct paths *paths, struct claims_seen *seen)
 {
-	struct claims *claims = claims_new(t->cx, t->fn, &t->launch, &t->tally->claims);
+	struct claims *claims = claims_new(t->cx, t->fn, &t->launch, t->machine, &t->tally->claims);
 	struct wb_sim_buffer *buffer;
 	struct wb_timed run;
 	struct wb_sim *sim;

@@ -21,7 +21,7 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; kernel k
-;   machine   vega (model 1c49cff89d1a94ba)
+;   machine   vega (model 20f284689992d4e6)
 ;
 ;   abstract warp
 ;     node  kind            T_instr  T_shift  line

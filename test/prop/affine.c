@@ -287,7 +287,8 @@ check_lines(struct tally *t, uint64_t number, struct wb_ctx *cx)
 {
 	static const int64_t stride[] = { 0, 1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 48, 60, 64, 68, 72, 76, 80, 96, 128,
 		132, 144, 192, 256, 500 };
-	struct wb_machine m = { .line_bytes = 32u << chance(3), .access_align_bytes = 1u << chance(4) };
+	uint32_t demanded = 1u << chance(4);
+	struct wb_machine m = { .line_bytes = 32u << chance(3), .access_align_bytes = demanded };
 	struct wb_inst inst = { .mem = { .bytes = (uint16_t)(chance(2) ? 1u << chance(5) : 4 * (1 + chance(4))) } };
 	struct wb_pass_env env = { .machine = &m };
 	struct wb_divergence out = { 0 };
@@ -300,7 +301,10 @@ check_lines(struct tally *t, uint64_t number, struct wb_ctx *cx)
 		 most = 0;
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
-	align = align < m.access_align_bytes ? align : m.access_align_bytes;
+	align = align < demanded ? align : demanded;
+	if (chance(3) == 0)		/* it is known to be more */
+		x.align = 1u << chance(3);
+	align = align > x.align ? align : x.align;
 	x.low = chance(512) & mask_of(x.low_bits);
 	for (uint32_t o = 0; o < m.line_bytes; o++) {
 		uint32_t n = ((o ^ x.low) & mask_of(x.low_bits) & ((uint32_t)m.line_bytes - 1)) ?

@@ -479,7 +479,7 @@ draw_machine(struct rng *r, const struct wb_machine *base, uint32_t S, bool queu
 	m->split_simds = S;
 	m->split_cycles = rng_below(r, 30);
 	m->merge_cycles = rng_below(r, 30);
-	m->access_align_bytes = 4;
+	m->access_align_bytes = m->global_align_bytes = m->lds_align_bytes = 4;
 	m->mem_latency_cycles = rng_chance(r, 50) ? m->mem_latency_cycles : 1;	/* then queues are what takes time */
 	m->scheduler = rng_chance(r, 80) ? WB_SCHED_RR : WB_SCHED_OLDEST;
 	m->sgprs = 1600;

@@ -33,7 +33,7 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; kernel k
-;   machine   vega (model 1c49cff89d1a94ba), oldest-first issue
+;   machine   vega (model 20f284689992d4e6), oldest-first issue
 ;   status    finished
 ;   cycles    240, slowest wave 240
 ;   executed  2 waves, 26 wave instructions, 0 memory transactions, 0 LDS rounds

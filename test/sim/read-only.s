@@ -43,7 +43,7 @@ loads:
 	.end_amdhsa_kernel
 ; want:
 ; kernel argument
-;   machine   vega (model 1c49cff89d1a94ba), oldest-first issue
+;   machine   vega (model 20f284689992d4e6), oldest-first issue
 ;   status    fault
 ;   cycles    0, slowest wave 0
 ;   executed  1 waves, 3 wave instructions, 0 memory transactions, 0 LDS rounds
@@ -60,7 +60,7 @@ loads:
 ; exit: 3
 ; want:
 ; kernel packet
-;   machine   vega (model 1c49cff89d1a94ba), oldest-first issue
+;   machine   vega (model 20f284689992d4e6), oldest-first issue
 ;   status    fault
 ;   cycles    0, slowest wave 0
 ;   executed  1 waves, 3 wave instructions, 0 memory transactions, 0 LDS rounds
@@ -76,7 +76,7 @@ loads:
 ; run:  simulate %s -k loads -m vega --grid 64 --workgroup 64
 ; want:
 ; kernel loads
-;   machine   vega (model 1c49cff89d1a94ba), oldest-first issue
+;   machine   vega (model 20f284689992d4e6), oldest-first issue
 ;   status    finished
 ;   cycles    524, slowest wave 524
 ;   executed  1 waves, 4 wave instructions, 4 memory transactions, 0 LDS rounds

@@ -16,12 +16,17 @@ struct prog {
 	bool told;			/* the pass is given what the module leaves outstanding */
 };
 
+/* On @machine with aligned accesses: 4 bytes are in one line. */
 static struct prog
 start(const char *machine)
 {
 	struct prog p = { .cx = wb_ctx_new(NULL) };
+	struct wb_machine *aligned;
 
 	assert_int_equal(wb_machine_load(p.cx, machine, &p.m), WB_OK);
+	aligned = wb_arena_copy(p.cx->unit, p.m, 1, sizeof *p.m);
+	aligned->global_align_bytes = aligned->lds_align_bytes = aligned->access_align_bytes;
+	p.m = aligned;
 	p.fn = WB_NEW(p.cx->unit, struct wb_fn, 1);
 	p.fn->name = "k";
 	p.fn->is_kernel = true;

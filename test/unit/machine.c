@@ -212,9 +212,9 @@ the_manual_names_every_class(void **state)
 static uint64_t
 lines_by_trial(uint64_t line, uint64_t align, uint64_t bytes)
 {
-	uint64_t natural = bytes & (~bytes + 1), a = natural < align ? natural : align, most = 0;
+	uint64_t most = 0;
 
-	for (uint64_t at = 0; at < 4 * line; at += a) {
+	for (uint64_t at = 0; at < 4 * line; at += align) {
 		uint64_t lines = (at + bytes - 1) / line - at / line + 1;
 
 		most = lines > most ? lines : most;
@@ -229,10 +229,10 @@ lines_per_element_are_exact(void **state)
 	for (uint64_t line = 4; line <= 256; line *= 2)
 		for (uint32_t align = 1; align <= 64; align *= 2)
 			for (uint32_t bytes = 1; bytes <= 64; bytes++) {
-				struct wb_machine m = { .line_bytes = line, .access_align_bytes = align };
+				struct wb_machine m = { .line_bytes = line };
 
-				assert_int_equal(
-					wb_machine_lines_per_element(&m, bytes), lines_by_trial(line, align, bytes));
+				assert_int_equal(wb_machine_lines_per_element(&m, bytes, align),
+					lines_by_trial(line, align, bytes));
 			}
 }
 
@@ -255,9 +255,12 @@ accesses_cost_the_worst(void **state)
 	(void)state;
 	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
 	i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 4, 1);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 128);	/* at any address: two lines */
+	assert_int_equal(wb_machine_aligned_trans(m, &fn, &i, 64, 4), 64);
+	i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 1, 1);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 64);
 	i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 16, 1);
-	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 128);	/* aligned to 4 only: two lines */
+	assert_int_equal(wb_machine_aligned_trans(m, &fn, &i, 64, 4), 128);	/* aligned to 4 only: two lines */
 	i = access(WB_OP_LOAD, WB_SPACE_SCRATCH, 16, 1);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 256);
 	i = access(WB_OP_LOAD, WB_SPACE_SCALAR, 4, 1);
@@ -268,7 +271,7 @@ accesses_cost_the_worst(void **state)
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 0);
 	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 128);
 	i = access(WB_OP_STORE, WB_SPACE_FLAT, 4, 1);
-	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 64);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 128);
 	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 64);
 	fn.desc = &no_lds;
 	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 0);
@@ -286,6 +289,46 @@ accesses_cost_the_worst(void **state)
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 1);
 	i = access(WB_OP_ADD, WB_SPACE_NONE, 0, 0);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64) + wb_machine_inst_rounds(m, &fn, &i, 64, false), 0);
+	wb_ctx_free(cx);
+}
+
+/* Loads and stores of global memory may be at any address, those of LDS not on every target; all else is aligned. */
+static void
+accesses_are_aligned_by_kind(void **state)
+{
+	static const struct {
+		const char *machine;
+		enum wb_space space;
+		enum wb_op op;
+		uint16_t bytes;
+		uint32_t align;
+	} cases[] = {
+		{ "vega", WB_SPACE_GLOBAL, WB_OP_LOAD, 16, 1 }, { "vega", WB_SPACE_FLAT, WB_OP_LOAD, 4, 1 },
+		{ "vega", WB_SPACE_LDS, WB_OP_LOAD, 8, 1 }, { "vega", WB_SPACE_SCRATCH, WB_OP_LOAD, 16, 4 },
+		{ "vega", WB_SPACE_GLOBAL, WB_OP_ATOMIC, 8, 4 }, { "vega", WB_SPACE_LDS, WB_OP_ATOMIC, 4, 4 },
+		{ "vega", WB_SPACE_GDS, WB_OP_LOAD, 8, 4 }, { "vega", WB_SPACE_SCRATCH, WB_OP_LOAD, 2, 2 },
+		{ "gcn3", WB_SPACE_GLOBAL, WB_OP_LOAD, 16, 1 }, { "gcn3", WB_SPACE_LDS, WB_OP_LOAD, 8, 4 },
+		{ "pws4", WB_SPACE_GLOBAL, WB_OP_LOAD, 12, 4 }, { "pws4", WB_SPACE_GLOBAL, WB_OP_LOAD, 2, 2 },
+	};
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_opnd buffer = { .kind = WB_OPND_UNIT, .flags = WB_USE, .nunit = 4 };
+	struct wb_unit scalar = { .cls = WB_UNIT_SCALAR };
+	struct wb_fn fn = { .opnd = &buffer, .nopnd = 1, .unit = &scalar, .nunit = 1 };
+	const struct wb_machine *m;
+	struct wb_inst i;
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(cases); k++) {
+		assert_int_equal(wb_machine_load(cx, cases[k].machine, &m), WB_OK);
+		i = access(cases[k].op, cases[k].space, cases[k].bytes, 1);
+		if (cases[k].op == WB_OP_ATOMIC)
+			i.mem.access = WB_ATOMIC;
+		assert_int_equal(wb_machine_align_bytes(m, &fn, &i), cases[k].align);
+	}
+	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
+	i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 8, 1);
+	i.nopnd = 1;			/* through a descriptor */
+	assert_int_equal(wb_machine_align_bytes(m, &fn, &i), 4);
 	wb_ctx_free(cx);
 }
 
@@ -369,7 +412,7 @@ buffers_load_into_lds(void **state)
 	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 0);
 	i.nopnd = 1;
 	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 64);
-	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 64);
+	assert_int_equal(wb_machine_aligned_trans(m, &fn, &i, 64, 4), 64);
 	i = access(WB_OP_LOAD, WB_SPACE_GDS, 8, 2);	/* GDS is charged to memory, in whole lines */
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 64 * 2 * 2);
 	wb_ctx_free(cx);
@@ -532,6 +575,7 @@ main(void)
 		cmocka_unit_test(the_manual_names_every_class),
 		cmocka_unit_test(lines_per_element_are_exact),
 		cmocka_unit_test(accesses_cost_the_worst),
+		cmocka_unit_test(accesses_are_aligned_by_kind),
 		cmocka_unit_test(arguments_may_give_lds),
 		cmocka_unit_test(permutes_use_the_lds_unit),
 		cmocka_unit_test(buffers_load_into_lds),

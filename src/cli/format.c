@@ -132,8 +132,8 @@ is_c(struct text t)
 {
 	static const char *const word[] = { "#include", "#define", "#pragma", "#ifdef", "#ifndef", "#if", "__kernel",
 		"kernel", "__attribute__", "__global__", "__device__", "__constant", "typedef", "struct", "static",
-		"extern", "void", "int", "unsigned", "float", "double", "const", "inline", "enum", "union", "using", "namespace",
-		"template", "class" };
+		"extern", "void", "int", "unsigned", "float", "double", "const", "inline", "enum", "union", "using",
+		"namespace", "template", "class" };
 
 	return is_word(skip_comments(t), word, WB_COUNT(word)) && !has(t, ".amdgcn_target");
 }

@@ -89,7 +89,8 @@ grew(const struct wb_growth *g, struct wb_diag *d, const struct wb_growth_case *
 		return false;
 	if (c->now == WB_UNKNOWN)
 		wb_report(d, WB_E_GROWTH, now->loc,
-			"in the baseline %s has a bound (%llu cycles), and now there is none", whose, (unsigned long long)c->old);
+			"in the baseline %s has a bound (%llu cycles), and now there is none", whose,
+			(unsigned long long)c->old);
 	else
 		wb_report(d, WB_E_GROWTH, now->loc, "the bound of %s grew from %llu to %llu cycles", whose,
 			(unsigned long long)c->old, (unsigned long long)c->now);

@@ -12,6 +12,8 @@ wb_launch_number(struct wb_ctx *cx, struct wb_loc loc, const char *what, const c
 
 	if (*text != '+' && *text != '-' && wb_parse_int(text, &neg, out) && *out <= max)
 		return true;
+	if (wb_launch_is_blank(cx, loc, text))
+		return false;
 	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc,
 		"%s '%.60s' is no decimal or 0x number from 0 to %llu, without leading zeros", what, text,
 		(unsigned long long)max);
@@ -178,6 +180,8 @@ wb_launch_scalar(struct wb_ctx *cx, struct wb_loc loc, const char *text)
 		if (!*s)
 			return true;
 	}
+	if (wb_launch_is_blank(cx, loc, text))
+		return false;
 	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc,
 		"'%.60s' is no value: a decimal or 0x integer without leading zeros, a float with '.' or 'e', or "
 		"several of them separated by commas",

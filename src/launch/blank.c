@@ -4,6 +4,27 @@
  */
 #include "private.h"
 
+bool
+wb_launch_is_blank(struct wb_ctx *cx, struct wb_loc loc, const char *text)
+{
+	static const struct {
+		const char *word, *what;
+	} blank[] = {
+		{ "GRID", "the work-items in all, as X, X,Y or X,Y,Z" },
+		{ "WORKGROUP", "the work-items of a workgroup, as X, X,Y or X,Y,Z" },
+		{ "BYTES", "the size in bytes" },
+		{ "VALUE", "the argument's value, or delete the line for any value" },
+	};
+
+	for (size_t k = 0; k < WB_COUNT(blank); k++) {
+		if (strcmp(text, blank[k].word) != 0)
+			continue;
+		wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc, "%s is still to be replaced: %s", text, blank[k].what);
+		return true;
+	}
+	return false;
+}
+
 void
 wb_launch_template_begin(struct wb_out *o)
 {

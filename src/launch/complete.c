@@ -11,7 +11,7 @@
 
 /* The workgroup the kernel requires, where the launch leaves it open or says something else. */
 static bool
-agree_on_workgroup(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc *d)
+agree_on_workgroup(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc *d, struct wb_loc at)
 {
 	bool open = !l->workgroup[0] && !l->workgroup[1] && !l->workgroup[2], required = d && d->reqd_workgroup[0];
 
@@ -21,7 +21,7 @@ agree_on_workgroup(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kerne
 		if (open)
 			l->workgroup[k] = want;
 		if (l->workgroup[k] != want) {
-			wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc,
+			wb_report(cx->diag, WB_E_LAUNCH_SIZE, at,
 				"workgroup %u,%u,%u, but the kernel was compiled for %u,%u,%u", l->workgroup[0],
 				l->workgroup[1], l->workgroup[2], d->reqd_workgroup[0], d->reqd_workgroup[1],
 				d->reqd_workgroup[2]);
@@ -29,7 +29,7 @@ agree_on_workgroup(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kerne
 		}
 	}
 	if (open && !required) {
-		wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc,
+		wb_report(cx->diag, WB_E_LAUNCH_SIZE, at,
 			"the launch states no workgroup size, and the kernel requires none");
 		return false;
 	}
@@ -37,14 +37,14 @@ agree_on_workgroup(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kerne
 }
 
 static bool
-check_sizes(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc *d)
+check_sizes(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc *d, struct wb_loc at)
 {
 	uint64_t groups = 1, items = 1;
 
 	for (uint32_t k = 0; k < 3; k++) {
 		if (l->grid[k] == 0 || l->grid[k] > MAX_GRID || l->workgroup[k] == 0 ||
 			l->workgroup[k] > MAX_WORKGROUP) {
-			wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc,
+			wb_report(cx->diag, WB_E_LAUNCH_SIZE, at,
 				"grid %llu and workgroup %u of dimension %u must be at least 1 and at most %u and %u",
 				(unsigned long long)l->grid[k], l->workgroup[k], k, MAX_GRID, MAX_WORKGROUP);
 			return false;
@@ -52,12 +52,12 @@ check_sizes(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc 
 		items *= l->workgroup[k];		/* 48 bits at most */
 		if (!wb_mul_u64(groups, wb_ceil_div(l->grid[k], l->workgroup[k]), &groups)) {
 			wb_report(
-				cx->diag, WB_E_LAUNCH_SIZE, l->loc, "the number of workgroups does not fit in 64 bits");
+				cx->diag, WB_E_LAUNCH_SIZE, at, "the number of workgroups does not fit in 64 bits");
 			return false;
 		}
 	}
 	if (items > UINT32_MAX || (d && d->max_flat_workgroup && items > d->max_flat_workgroup)) {
-		wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc,
+		wb_report(cx->diag, WB_E_LAUNCH_SIZE, at,
 			"workgroups of %llu work-items; the kernel was compiled for at most %u",
 			(unsigned long long)items, d && d->max_flat_workgroup ? d->max_flat_workgroup : UINT32_MAX);
 		return false;
@@ -280,7 +280,8 @@ wb_launch_check_args(struct wb_ctx *cx, const struct wb_launch *l, const struct 
 enum wb_status
 wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *fn)
 {
-	bool ok = agree_on_workgroup(cx, l, fn->desc) && check_sizes(cx, l, fn->desc);
+	struct wb_loc at = wb_loc_known(l->loc) ? l->loc : fn->loc;	/* sizes of the command line have no place */
+	bool ok = agree_on_workgroup(cx, l, fn->desc, at) && check_sizes(cx, l, fn->desc, at);
 	enum wb_status s = wb_launch_check_args(cx, l, fn);
 
 	return ok ? s : WB_BAD_INPUT;

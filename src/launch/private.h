@@ -95,6 +95,8 @@ bool wb_launch_scalar(struct wb_ctx *cx, struct wb_loc loc, const char *text);
 /** wb_launch_is_float - digits with a point or an exponent, optional sign. */
 bool wb_launch_is_float(const char *s, size_t n);
 
+/** wb_launch_is_blank - whether @text is a word that the template has in place of a number; then that is reported. */
+bool wb_launch_is_blank(struct wb_ctx *cx, struct wb_loc loc, const char *text);
 /** wb_launch_put_comment - text inside of an XML comment: no two hyphens in a row, nothing that is not printable ASCII.
  */
 void wb_launch_put_comment(struct wb_out *o, const char *s);

@@ -9,7 +9,8 @@ read_dims(struct wb_ctx *cx, const struct wb_xml_attr *a, uint64_t out[3], uint3
 {
 	if (wb_launch_parse_dims(a->value, out, dims))
 		return true;
-	wb_report(cx->diag, WB_E_LAUNCH_VALUE, a->loc, "%s '%.60s' is not X[,Y[,Z]]", a->name, a->value);
+	if (!wb_launch_is_blank(cx, a->loc, a->value))
+		wb_report(cx->diag, WB_E_LAUNCH_VALUE, a->loc, "%s '%.60s' is not X[,Y[,Z]]", a->name, a->value);
 	return false;
 }
 

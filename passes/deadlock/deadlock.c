@@ -89,9 +89,10 @@ changes(struct wb_hunt *h, uint32_t read, uint32_t write)
 {
 	enum wb_alias a = wb_alias(h, read, write);
 
-	return a == WB_ALIAS_MAY && (h->buffers_apart || plain_load(h, read)) && !wb_one_object(h, read, write) ?
-		WB_ALIAS_NO :
-		a;
+	if (a != WB_ALIAS_MAY || !(h->buffers_apart || plain_load(h, read)) || wb_one_object(h, read, write))
+		return a;
+	h->assumed_apart |= !plain_load(h, read);
+	return WB_ALIAS_NO;
 }
 
 /* The strongest way in which @write may change what the loop reads. */
@@ -246,6 +247,16 @@ surely_waits(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_findin
 	return sure && !(one && takes);
 }
 
+/* Whether it is known which lanes come to the loop. Unoptimised code keeps masks in lanes of registers, and what the
+ * compares behind them ask comes out of functions and memory. */
+static bool
+knows_lanes(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	const struct wb_block *b = &h->fn->block[c->header];
+
+	return !h->g->nslot || (b->ninst && wb_exec_whole(h, b->first));
+}
+
 static const char *
 text_of(const struct wb_finding *f, bool rows)
 {
@@ -276,8 +287,9 @@ suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 	if (w.inst.n)
 		list_path(h, c, &w.all, h->g->block_of[w.inst.at[0]], &f);
 	f.plain = plain_loads(h, &f);
-	f.confidence = w.must && usual.must && !f.plain && surely_waits(h, c, &f) ? WB_CONFIDENCE_HIGH :
-										    WB_CONFIDENCE_POSSIBLE;
+	f.confidence = w.must && usual.must && !f.plain && !s->counts && knows_lanes(h, c) && surely_waits(h, c, &f) ?
+		WB_CONFIDENCE_HIGH :
+		WB_CONFIDENCE_POSSIBLE;
 	f.text = text_of(&f, blocks_nothing(&usual));
 	if (!said_before(h, &f))
 		wb_hunt_report(h, f);
@@ -427,6 +439,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	hunt_others(&h, d);
 	wb_hunt_safe(&h, d->safe);
 	wb_hunt_keep(&h, d);
+	d->assumed_apart = h.assumed_apart;
 	fn->deadlock = d;
 	return WB_OK;
 }

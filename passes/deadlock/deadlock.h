@@ -42,6 +42,7 @@ struct wb_hunt {
 	bool barriers;			/* the function has some */
 	uint32_t skip;			/* bit n: rule n is not asked for */
 	bool buffers_apart;		/* different arguments of the kernel are different memory, says the user */
+	bool assumed_apart;		/* and an answer rests on that */
 	enum wb_rows rows;
 	uint32_t row_items;		/* the size of the workgroup along x; 0: unknown */
 	uint32_t dimensions;		/* bit n: the workgroup may have more than one work-item along dimension n */
@@ -219,6 +220,7 @@ bool wb_wave_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 struct wb_slice {
 	uint32_t *read, nread;		/* shared reads in the loop on which leaving it depends, ascending */
 	bool unknown;			/* something that was not followed: every read of the loop is among them */
+	bool counts;			/* sums of the loop are among what leaving it depends on: tries may be counted */
 };
 struct wb_slice wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_slice_has - whether instruction @k is one of them. */

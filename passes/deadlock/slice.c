@@ -383,6 +383,7 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 	}
 	if (i->op == WB_OP_CALL || v->clobber)
 		s->out->unknown = true;
+	s->out->counts |= i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV || i->op == WB_OP_ADDC;
 	take_read(s, v->at);
 	push_shared_stores(s, v->at);
 	if (wb_stack_access(s->h, v->at) && wb_gsa_slot(s->h->g, v->at) == WB_NONE)

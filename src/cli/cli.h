@@ -74,7 +74,7 @@ struct cli_options {
 	WB_VEC(const char *) dumps;	/* simulate: NAME=FILE */
 	WB_VEC(const char *) rules;	/* deadlock */
 	const char *fail_on, *confidence, *suppress, *baseline, *write_baseline;
-	bool plain_off, buffers_apart, findings_only;
+	bool plain_off, buffers_overlap, findings_only;
 	const char *device, *times, *compare;	/* share */
 	bool advise;
 	bool fix;

@@ -178,7 +178,7 @@ hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_writte
 {
 	uint32_t skip = as_written ? 2 : 0;
 	struct wb_pass_env env = {
-		.module = m, .asks = asks(g), .skip_rules = g->skip, .buffers_apart = g->o->buffers_apart
+		.module = m, .asks = asks(g), .skip_rules = g->skip, .buffers_apart = !g->o->buffers_overlap
 	};
 	struct wb_pass_options opt = g->passes;
 	enum wb_status s;

@@ -98,8 +98,8 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_WRITE_BASELINE: o->write_baseline = value; return WB_OK;
 	case OPT_FINDINGS_ONLY: o->findings_only = true; return WB_OK;
 	case OPT_BUFFERS:
-		o->buffers_apart = strcmp(value, "apart") == 0;
-		return o->buffers_apart || strcmp(value, "overlap") == 0 ?
+		o->buffers_overlap = strcmp(value, "overlap") == 0;
+		return o->buffers_overlap || strcmp(value, "apart") == 0 ?
 			WB_OK :
 			cli_usage(c->cx, "--buffers '%s' is neither apart nor overlap", value);
 	case OPT_PLAIN_LOADS:

@@ -128,6 +128,8 @@ put_fn(struct page *p)
 	wb_put_json(p->o, p->f->input);
 	wb_printf(p->o, ", \"kind\": \"%s\", \"verdict\": \"%s\"", p->f->fn->is_kernel ? "kernel" : "function",
 		wb_verdict_name[wb_hazard_verdict(p->f)]);
+	wb_printf(p->o, ", \"assumes_buffers_apart\": %s",
+		p->f->fn->deadlock && p->f->fn->deadlock->assumed_apart ? "true" : "false");
 	wb_printf(p->o, ", \"suppressed\": %u", wb_hazard_count(p->f, true));
 	if (known)
 		put_loops(p);

@@ -299,34 +299,34 @@ limit_moves:
 	.end_amdhsa_kernel
 ; want:
 ; ends.s: kernel by_one: clean
-; ends.s: kernel by_two: deadlock
-;   ends.s:48:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; ends.s: kernel by_two: possible
+;   ends.s:48:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    ends.s:48:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      ends.s:62:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lby_two (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; ends.s: kernel by_two_to_number: clean
-; ends.s: kernel beyond: deadlock
-;   ends.s:106:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; ends.s: kernel beyond: possible
+;   ends.s:106:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    ends.s:106:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      ends.s:120:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lbeyond (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; ends.s: kernel down: clean
-; ends.s: kernel wrong_way: deadlock
-;   ends.s:164:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; ends.s: kernel wrong_way: possible
+;   ends.s:164:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    ends.s:164:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      ends.s:178:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lwrong_way (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; ends.s: kernel in_some_lanes: deadlock
-;   ends.s:193:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; ends.s: kernel in_some_lanes: possible
+;   ends.s:193:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    ends.s:193:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      ends.s:210:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lin_some_lanes (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; ends.s: kernel limit_moves: deadlock
-;   ends.s:225:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; ends.s: kernel limit_moves: possible
+;   ends.s:225:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    ends.s:225:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      ends.s:240:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Llimit_moves (leaves the loop) -> @b2

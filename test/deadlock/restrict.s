@@ -1,5 +1,5 @@
 ; test: another argument, declared restrict or not; a pointer from where the arguments are not, one half of the pointer to them written anew
-; run:  deadlock %s
+; run:  deadlock --buffers overlap %s
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"

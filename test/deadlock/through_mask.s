@@ -69,8 +69,8 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; through_mask.s: kernel kept: deadlock
-;   through_mask.s:16:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; through_mask.s: kernel kept: possible
+;   through_mask.s:16:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    through_mask.s:16:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      through_mask.s:32:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.La (leaves the loop) -> @b2

@@ -115,6 +115,7 @@ SRC_PASSES = \
 	passes/print.c \
 	passes/run.c \
 	passes/unfold.c \
+	passes/unoptimised.c \
 	passes/unspill.c \
 	passes/affine/decode.c \
 	passes/affine/interval.c \

@@ -21,6 +21,7 @@ static const enum wb_pass shape[] = {
 	WB_PASS_GSA,		/* every value by name */
 	WB_PASS_LANES,		/* which lanes are active where */
 	WB_PASS_TRIPS,		/* how often, as far as code and launch say it */
+	WB_PASS_UNOPTIMISED,	/* the same where counters are on the stack */
 };
 static const enum wb_pass claims[] = {
 	WB_PASS_FACTS,		/* how often, as far as the user says it */

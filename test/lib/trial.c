@@ -35,7 +35,8 @@ static enum wb_status
 analyse(struct trial *t, const char *text, size_t bytes)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE, WB_PASS_COST };
+		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_UNOPTIMISED, WB_PASS_FACTS, WB_PASS_DIVERGENCE,
+		WB_PASS_EXCLUSIVE, WB_PASS_COST };
 	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	enum wb_status s;
 

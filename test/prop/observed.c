@@ -119,7 +119,8 @@ static bool
 prepare(struct trial *t)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE, WB_PASS_COST };
+		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_UNOPTIMISED, WB_PASS_FACTS, WB_PASS_DIVERGENCE,
+		WB_PASS_EXCLUSIVE, WB_PASS_COST };
 	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	uint16_t file = wb_file_add(t->cx->files, WB_FILE_TEXT, "random.s", t->k.text, t->k.bytes);
 

@@ -1,0 +1,146 @@
+/* passes/unoptimised.c -- loop bounds of unoptimised code: those of the same code without its calls and its stack.
+ *
+ * Needs:  LOOPS, BOUNDS.   Gives: BOUNDS, smaller ones, and better reasons.   Keeps: all.
+ * What:   unoptimised code keeps its counters in memory, and what lanes are left in a mask that lies there, too. So
+ *         TRIPS knows little. Behind UNFOLD and UNSPILL both are registers. That is done to a copy of the function, of
+ *         which TRIPS finds the bounds; then the copy is given up, as costs are those of the code that is executed.
+ *
+ *			function			copy
+ *			@h  %v1 =v load ..stack		%v1 =v mov %stack36
+ *			    call @f			(the body of @f)
+ *			    ...				...
+ *			    cbrnz exec, @h		cbrnz exec, @h			stack36 counts to n: so for both
+ *
+ * When:   a loop of a kernel with calls or a stack has no bound, or only that of a type.
+ * Why it is right: an execution of the copy is one of the function, step by step (unfold.c, unspill.c), and takes the
+ *         copies of the same edges. A loop of the function and one of the copy are the same if the copy's header is
+ *         the copy of the header, and as many edges come in and go back. They are then the same edges: what leads to
+ *         a latch of the function without meeting the header would lead to that of the copy, and the other way
+ *         round, so a back edge of one is one of the other; no loop gains one, as their number is the same.
+ *         A header is found by where it is in the input, if no other block of its function, or of the copy, is there.
+ * Cost:   that of the passes for the copy, and O(blocks * log blocks).
+ */
+#include <stdlib.h>
+
+#include "passes.h"
+
+static const enum wb_pass on_copy[] = { WB_PASS_UNFOLD, WB_PASS_UNSPILL, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP,
+	WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
+
+/* A block by where it is in the input. */
+struct spot {
+	uint64_t key;			/* 0: not known */
+	uint32_t block;
+};
+
+static bool
+is_open(const struct wb_loop_bound *b)
+{
+	return b->max == WB_UNKNOWN || b->origin == WB_BOUND_TYPE;
+}
+
+static bool
+worth_it(const struct wb_fn *fn)
+{
+	bool open = false;
+
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		open |= is_open(&fn->bounds->loop[l]);
+	return open && fn->is_kernel && fn->desc && (fn->ncall || fn->desc->scratch_bytes);
+}
+
+/* ---- the same block ------------------------------------------------------------------------------------ */
+static uint64_t
+key_of(struct wb_loc at)
+{
+	return (uint64_t)at.line << 32 | (uint64_t)at.col << 16 | at.file;
+}
+
+static int
+by_key(const void *a, const void *b)
+{
+	const struct spot *x = a, *y = b;
+
+	return x->key < y->key ? -1 : x->key > y->key;
+}
+
+/* All blocks of @fn, by where they are. */
+static struct spot *
+spots(struct wb_ctx *cx, const struct wb_fn *fn)
+{
+	struct spot *s = WB_NEW(cx->tmp, struct spot, fn->nblock);
+
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		s[b] = (struct spot){ wb_loc_known(fn->block[b].loc) ? key_of(fn->block[b].loc) : 0, b };
+	qsort(s, fn->nblock, sizeof(*s), by_key);
+	return s;
+}
+
+/* The only block at @key; WB_NONE: there is none, or there are several. */
+static uint32_t
+only_at(const struct spot *s, uint32_t n, uint64_t key)
+{
+	uint32_t low = 0, high = n;
+
+	while (low < high) {
+		uint32_t mid = low + (high - low) / 2;
+
+		if (s[mid].key < key)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return key && low < n && s[low].key == key && (low + 1 == n || s[low + 1].key != key) ? s[low].block : WB_NONE;
+}
+
+/* ---- the same loop ------------------------------------------------------------------------------------- */
+/* What the copy's bound says better. */
+static void
+take_over(struct wb_ctx *cx, struct wb_loop_bound *to, const struct wb_loop_bound *from)
+{
+	uint64_t total = wb_min_u64(to->total, from->total);
+
+	if (from->max < to->max || (to->max == WB_UNKNOWN && from->max == WB_UNKNOWN)) {
+		*to = *from;
+		to->why = wb_strdup(cx->unit, from->why);
+	}
+	to->total = total;
+}
+
+static void
+compare(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_fn *copy)
+{
+	const struct spot *mine = spots(cx, fn), *its = spots(cx, copy);
+	uint32_t *loop_at = WB_NEW(cx->tmp, uint32_t, copy->nblock);	/* of the copy, by header + 1 */
+
+	for (uint32_t l = 0; l < copy->loops->nloop; l++)
+		loop_at[copy->loops->loop[l].header] = l + 1;
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		const struct wb_loop *a = &fn->loops->loop[l], *b;
+		uint64_t key = key_of(fn->block[a->header].loc);
+		uint32_t header = only_at(its, copy->nblock, key);
+
+		if (header == WB_NONE || only_at(mine, fn->nblock, key) != a->header || !loop_at[header])
+			continue;
+		b = &copy->loops->loop[loop_at[header] - 1];
+		if (!a->irreducible && !b->irreducible && a->nback == b->nback && a->nentry == b->nentry)
+			take_over(cx, &fn->bounds->loop[l], &copy->bounds->loop[loop_at[header] - 1]);
+	}
+}
+
+enum wb_status
+wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct wb_ctx within = *cx;
+	struct wb_fn copy = *fn;
+	enum wb_status s;
+
+	if (!worth_it(fn))
+		return WB_OK;
+	within.unit = cx->brief ? cx->brief : cx->unit;
+	wb_drop_facts(&copy, WB_FACT_ALL);
+	s = wb_run_passes(&within, &copy, env, on_copy, WB_COUNT(on_copy), NULL);
+	if (s == WB_OK && copy.inst != fn->inst)
+		compare(cx, fn, &copy);
+	return s;
+}

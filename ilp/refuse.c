@@ -206,13 +206,16 @@ refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *f
 
 	find_regions(cx->tmp, &r);
 	for (uint32_t l = 0; l < p->nloop; l++) {
-		bool guilty = false;
+		bool guilty = false, first = status == WB_OK;
 
 		for (uint32_t k = 0; k < p->loop[l].nback; k++)
 			guilty |= on_cycle(&r, p->loop[l].back[k]);
 		if (!guilty)
 			continue;
 		wb_refuse_loop(cx, s, fn, l);
+		if (first && fn && fn->bounds && fn->bounds->not_executed)
+			wb_note(cx->diag, fn->bounds->not_executed_at,
+				"executing the launch does not count its iterations either: %s", fn->bounds->not_executed);
 		if (status != WB_UNBOUNDED)
 			status = p->loop[l].irreducible ? WB_REFUSED : WB_UNBOUNDED;
 	}

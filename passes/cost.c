@@ -377,7 +377,7 @@ solve(struct work *w)
 static void
 refuse(struct work *w, enum wb_diag_code code, const struct wb_inst *i, const char *text)
 {
-	wb_report(w->cx->diag, code, i->loc, "'%s' %s", wb_op_name[i->op], text);
+	wb_report(w->cx->diag, code, i->loc, "this instruction %s", text);
 	w->status = WB_REFUSED;
 }
 

@@ -163,6 +163,9 @@ struct wb_bounds {
 	 * to be so */
 	bool *dead;
 	struct wb_decided *decided; uint32_t ndecided;	/* by block */
+	/* why loops got no bound from the execution of the launch, and where; NULL: they did, or it was not executed */
+	const char *not_executed;
+	struct wb_loc not_executed_at;
 };
 /** wb_edge_dead - whether @e is known never to be taken. */
 static inline bool

@@ -20,6 +20,8 @@ struct wb_kernel_report {
 	enum wb_status status;			/* WB_OK: bounded. Otherwise why not; diag says more */
 	const struct wb_launch *launch;		/* completed; NULL: none given                       */
 	const struct wb_kernel_bounds *bounds;	/* NULL unless status is WB_OK                       */
+	/* what came of executing the launch, whatever the status; NULL: not asked for */
+	const struct wb_exact *exact;
 	const struct wb_diag *diag;		/* messages about this kernel                        */
 	uint64_t observed_cycles;		/* of a simulated run of the launch; 0: none         */
 	const struct wb_recheck *recheck;	/* facts of the flow programs, proved again; NULL: not asked for */

@@ -39,6 +39,25 @@ bound_loop(struct wb_ctx *cx, const struct wb_loop *l, const struct wb_exact_loo
 		(unsigned long long)e->max, e->max == 1 ? "" : "s");
 }
 
+/* Says why the execution counts no loop. */
+static void
+tell(struct wb_ctx *cx, const struct wb_exact *e, struct wb_fn *fn)
+{
+	struct wb_bounds *b = fn->bounds;
+
+	b->not_executed_at = WB_NO_LOC;
+	if (e->status == WB_EXACT_OPEN) {
+		b->not_executed = wb_format(cx->unit, "something not known decides about this %s: %s",
+			wb_exact_kind_name[e->kind], e->why);
+		b->not_executed_at = e->fn->inst[e->inst].loc;
+	} else if (e->status == WB_EXACT_LIMITED) {
+		b->not_executed = wb_format(cx->unit, "it was stopped after %llu wave instructions; --exact LIMIT goes further",
+			(unsigned long long)e->instructions);
+	} else {
+		b->not_executed = e->status == WB_EXACT_ENDLESS ? "waves wait for each other for ever" : e->why;
+	}
+}
+
 enum wb_status
 wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_fn *fn)
 {
@@ -55,8 +74,10 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 	if (s != WB_OK)
 		return s == WB_OVERFLOW ? WB_OK : s;	/* said where the exact bound is computed */
 	in->executed = e;
-	if (e->status != WB_EXACT_DETERMINED || !e->loop)
+	if (e->status != WB_EXACT_DETERMINED || !e->loop) {
+		tell(cx, e, fn);
 		return WB_OK;
+	}
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		if (is_open(&fn->bounds->loop[l]) || is_less(&e->loop[l], &fn->bounds->loop[l]))
 			bound_loop(cx, &fn->loops->loop[l], &e->loop[l], &fn->bounds->loop[l]);

@@ -273,6 +273,11 @@ recheck(struct job *j, const struct wb_kernel_bounds *b)
 	j->report->recheck = out;
 }
 
+/* Of a kernel that is refused for another reason than a loop without a bound. */
+static const struct wb_exact refused_before = {
+	.status = WB_EXACT_NOT_MODELLED, .why = "the kernel was refused before its launch was executed; the messages say why"
+};
+
 static enum wb_status
 bound_kernel(struct job *j)
 {
@@ -294,13 +299,16 @@ bound_kernel(struct job *j)
 	j->report->launch = in.launch;
 	if (s == WB_OK && !j->fn->cost)
 		s = prepare(j, &in);
+	j->report->exact = in.executed || !in.exact ? in.executed : &refused_before;
 	if (s != WB_OK || w->req->passes.stop_after != WB_PASS_COUNT)
 		return s;
 	if (w->req->loops_only)
 		in.exact = NULL;
 	s = wb_kernel_bound(j->cx, &in, b);
-	if (s == WB_OK)
+	if (s == WB_OK) {
 		j->report->bounds = b;
+		j->report->exact = b->exact;
+	}
 	if (s == WB_OK && w->recheck)
 		recheck(j, b);
 	return s;

@@ -463,7 +463,11 @@ target(struct line *l, const char *name, uint32_t arg)
 	for (start = k; start && s[start - 1] != '-'; start--)
 		;
 	t = gcn_target_find(s + start, k - start);
-	if (!t)
+	if (!t && gcn_target_exists(s + start, k - start)) {
+		gcn_line_fail(l, WB_E_GCN_PROCESSOR, s, "the code is for %.*s, which is not modelled", (int)(k - start),
+			s + start);
+		u->unsupported = true;
+	} else if (!t)
 		gcn_line_fail(l, WB_E_GCN_TARGET, s, "unknown target '%.*s'", (int)(n > 80 ? 80 : n), s);
 	else if (!gcn_unit_target(u, t))
 		gcn_line_fail(l, WB_E_GCN_TARGET, s, "the code is for %s, but %s was asked for or named before",

@@ -90,6 +90,8 @@ struct target {
 	bool gfx10;
 };
 const struct target *gcn_target_find(const char *name, size_t len);
+/* gcn_target_exists - whether @name is that of a processor, modelled or not. */
+bool gcn_target_exists(const char *name, size_t len);
 const struct target *gcn_target_of(uint32_t gfx);
 uint32_t gcn_target_waitcnt(const struct target *t, uint32_t simm, struct wb_opnd out[3]);
 
@@ -266,6 +268,7 @@ struct wb_gcn_unit {
 	bool raw;			/* lines are disassembly: branch operands are raw, addresses are given */
 	uint32_t raw_bytes;		/* size of the instruction in this line */
 	bool stop;			/* what follows would not be read as it is meant: read no further */
+	bool unsupported;		/* its target is a processor that is not modelled */
 	bool no_target;			/* reported that code stands before any target */
 	struct section *previous;
 	bool *never_returns;		/* by function: it is built, and all its ways abort or end the wave */

@@ -219,6 +219,11 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 
 	u->file = file;
 	u->asked = target;
+	if (target && !gcn_target_find(target, strlen(target)) && gcn_target_exists(target, strlen(target))) {
+		wb_report(cx->diag, WB_E_GCN_PROCESSOR, (struct wb_loc){ .file = file },
+			"the target asked for is %s, which is not modelled", target);
+		return WB_REFUSED;
+	}
 	if (target && !gcn_target_find(target, strlen(target))) {
 		wb_report(cx->diag, WB_E_GCN_TARGET, (struct wb_loc){ .file = file }, "unknown target '%s'", target);
 		return WB_BAD_INPUT;
@@ -235,7 +240,7 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 			metadata(&r);
 		}
 	}
-	return u->stop ? WB_BAD_INPUT : gcn_module_finish(u, out);
+	return u->stop ? u->unsupported ? WB_REFUSED : WB_BAD_INPUT : gcn_module_finish(u, out);
 }
 
 bool

@@ -5,6 +5,8 @@
  * Source: facts of the GCN3, Vega and RDNA instruction set documents, checked
  * against llvm-mc-19 by test/gcn.
  */
+#include <ctype.h>
+
 #include "gcn.h"
 
 static const struct target targets[] = {
@@ -29,6 +31,22 @@ gcn_target_find(const char *name, size_t len)
 		if (word_is(name, len, targets[k].name))
 			return &targets[k];
 	return NULL;
+}
+
+/* "gfx" and two to four hexadecimal digits, of generations 6 to 12 ("gfx90a", "gfx1100"), or a generic one. */
+bool
+gcn_target_exists(const char *name, size_t len)
+{
+	static const char generic[] = "-generic";
+	size_t tail = sizeof generic - 1, n = 0;
+
+	if (len < 6 || strncmp(name, "gfx", 3) != 0)
+		return false;
+	if (len > tail && strncmp(name + len - tail, generic, tail) == 0)
+		return isdigit((unsigned char)name[3]);
+	while (n < len - 3 && isxdigit((unsigned char)name[3 + n]))
+		n++;
+	return n == len - 3 && n <= 4 && ((n == 3 && name[3] >= '6' && name[3] <= '9') || (n == 4 && name[3] == '1'));
 }
 
 const struct target *

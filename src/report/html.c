@@ -401,11 +401,11 @@ put_kernel(const struct wb_page *p)
 		wb_puts(o, "<p class=\"no\">Refused: no sound bound; the messages say why.</p>\n");
 	put_ways(p);
 	wb_html_messages(cx, k->diag, o);
-	if (k->bounds) {
+	if (k->bounds)
 		wb_html_bounds(p);
-		put_exact(cx, an, k->bounds->exact, o);
+	put_exact(cx, an, k->exact, o);
+	if (k->bounds)
 		put_path(p);
-	}
 	wb_html_code(p);
 	put_graph(p);
 	put_loops(p);

@@ -178,7 +178,7 @@ put_place(struct wb_ctx *cx, const struct wb_analysis *an, const char *key, cons
 static void
 put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
-	const struct wb_exact *e = k->bounds ? k->bounds->exact : NULL;
+	const struct wb_exact *e = k->exact;
 	bool done = e && e->status == WB_EXACT_DETERMINED;
 
 	wb_puts(o, "      \"exact\": ");
@@ -190,7 +190,7 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 	put_number(o, done ? e->cycles : WB_UNKNOWN);
 	wb_puts(o, ", \"reversed_ties_cycles\": ");
 	put_number(o,
-		k->bounds->reversed && k->bounds->reversed->status == WB_EXACT_DETERMINED ?
+		k->bounds && k->bounds->reversed && k->bounds->reversed->status == WB_EXACT_DETERMINED ?
 			k->bounds->reversed->cycles :
 			WB_UNKNOWN);
 	wb_printf(o,

@@ -440,9 +440,10 @@ put_kernel(struct page *p, const struct wb_kernel_report *k)
 	if (k->bounds) {
 		put_wave(p, k->bounds);
 		put_bounds(p, k->bounds);
-		put_exact(p, k->bounds->exact);
-		put_observed(p, k);
 	}
+	put_exact(p, k->exact);
+	if (k->bounds)
+		put_observed(p, k);
 	put_loops(p, k->fn);
 	put_sides(p, k->fn);
 	if (k->bounds)

@@ -70,9 +70,9 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 }
 
 static void
-put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_bounds *b, struct wb_out *o)
+put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
-	const struct wb_exact *e = b->exact;
+	const struct wb_exact *e = k->exact, *reversed = k->bounds ? k->bounds->reversed : NULL;
 
 	if (!e)
 		return;
@@ -80,8 +80,8 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 	attr(o, "status", wb_exact_status_name(e->status));
 	if (e->status == WB_EXACT_DETERMINED)
 		number(o, "cycles", e->cycles);
-	if (b->reversed && b->reversed->status == WB_EXACT_DETERMINED)
-		number(o, "reversed-ties-cycles", b->reversed->cycles);
+	if (reversed && reversed->status == WB_EXACT_DETERMINED)
+		number(o, "reversed-ties-cycles", reversed->cycles);
 	number(o, "instructions", e->instructions);
 	if (e->status == WB_EXACT_OPEN) {
 		attr(o, "decided-by", wb_exact_kind_name[e->kind]);
@@ -241,8 +241,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	put_launch(an, k, o);
 	if (k->bounds)
 		put_bounds(k, o);
-	if (k->bounds)
-		put_exact(cx, an, k->bounds, o);
+	put_exact(cx, an, k, o);
 	put_loops(cx, an, k->fn, o);
 	if (k->bounds)
 		put_path(cx, an, k, o);

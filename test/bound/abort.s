@@ -111,7 +111,7 @@ debugged:
 ; run:  analyze %s -m %d/tiny.xml --grid 64 --workgroup 64 -q --kernel debugged
 ; exit: 3
 ; want:
-; abort.s:43:2: refused: debugged: 'trap' takes a time that nothing in the kernel bounds [wait-unbounded]
+; abort.s:43:2: refused: debugged: this instruction takes a time that nothing in the kernel bounds [wait-unbounded]
 ;      43 | 	s_trap 3
 ;         | 	^~~~~~
 ;         = remove the instruction from the code that is to be bounded

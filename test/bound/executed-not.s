@@ -60,6 +60,12 @@ k:						; s2 is the workgroup, 0 to 2
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
 ;   code      23 instructions, 7 blocks, 11 edges, 3 loops
 ;
+;   not exact after 302 wave instructions: it is not known which way this branch goes
+;     decides  s_cbranch_scc1 .Lcollatz (executed-not.s:34)
+;     by       s_load_dwordx2 s[8:9], s[0:1], 0x0 (executed-not.s:23)
+;              if an argument is loaded there, give it a value (--arg, or <argument> in the
+;              launch); if a buffer, its contents (content="given")
+;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                          why
 ;      0  b1          1      2  inferred    executed-not.s:12  s5 counts s2, s2 - 1, ... until s5 == 0 (executed-not.s:21:2)
@@ -79,4 +85,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;         | 	^~~~~~~~~~
 ; note: the exit at executed-not.s:33:2 depends on what is computed at executed-not.s:32:2 (select)
 ; note: a flow fact that bounds it:  <loop label=".Lcollatz" maxcount="N"/>
+; executed-not.s:34:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
+;      34 | 	s_cbranch_scc1 .Lcollatz
+;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -62,6 +62,12 @@ k:
 ;   launch    256 work-items in workgroups of 128: 2 workgroups
 ;   code      22 instructions, 8 blocks, 13 edges, 2 loops
 ;
+;   not exact after 501 wave instructions: it is not known which way this branch goes
+;     decides  s_cbranch_scc1 .Lmore (sides-endless.s:34)
+;     by       s_load_dword s9, s[0:1], 0x0 (sides-endless.s:31)
+;              if an argument is loaded there, give it a value (--arg, or <argument> in the
+;              launch); if a buffer, its contents (content="given")
+;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                why
 ;      0  b1          1      9  inferred    sides-endless.s:14  s8 counts 1, 2, ... until s8 >= 10 (sides-endless.s:28:2)
@@ -83,4 +89,7 @@ k:
 ;         | 	^~~~~~~~~~~~
 ; note: the exit condition at sides-endless.s:31:2 does not change in the loop
 ; note: a flow fact that bounds it:  <loop label=".Lmore" maxcount="N"/>
+; sides-endless.s:34:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
+;      34 | 	s_cbranch_scc1 .Lmore
+;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

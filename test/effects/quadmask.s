@@ -37,4 +37,7 @@ k:
 ;         | 	^~~~~~~~~~~~~
 ; note: the exit at quadmask.s:15:2 tests what is computed at quadmask.s:20:2 (other)
 ; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
+; quadmask.s:21:2: note: executing the launch does not count its iterations either: something not known decides about this branch: it depends on the result of an instruction that is not followed
+;      21 | 	s_cbranch_scc1 .Lloop
+;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

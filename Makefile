@@ -280,10 +280,12 @@ SRC_OBJECT = \
 	src/object/data.c \
 	src/object/descriptor.c \
 	src/object/disasm.c \
+	src/object/dwarf.c \
 	src/object/elf.c \
 	src/object/functions.c \
 	src/object/lines.c \
 	src/object/metadata.c \
+	src/object/parameters.c \
 	src/object/read.c \
 	src/object/target.c \
 	src/object/unpack.c \

@@ -317,6 +317,9 @@ void
 elf_relocs(struct wb_ctx *cx, struct wb_arena *a, const struct elf *e, uint32_t target, struct relocs *out)
 {
 	struct wb_loc at = { .file = e->image->file };
+	uint64_t flags = e->section[target].flags;
+	bool packed = (flags & SECTION_PACKED) && !(flags & SECTION_ALLOC);	/* places are in what is unpacked */
+
 	/* Chains are made by elf_open from ascending section numbers, so this ends. */
 	for (uint32_t k = e->section[target].patches; k != WB_NONE; k = e->section[k].next) {
 		uint64_t n = entries(cx, e, k, sizeof(Elf64_Rela), "the relocation table");
@@ -333,7 +336,7 @@ elf_relocs(struct wb_ctx *cx, struct wb_arena *a, const struct elf *e, uint32_t 
 				.symbol = le32(p + 12),
 				.addend = (int64_t)le64(p + 16) };
 
-			if (one.addr >= e->section[target].size || one.symbol >= e->nsymbol) {
+			if ((one.addr >= e->section[target].size && !packed) || one.symbol >= e->nsymbol) {
 				wb_report(cx->diag, WB_E_ELF, at,
 					"the relocation at %s patches no place in '%s' or names no symbol",
 					image_place(cx, e->image, (uint64_t)(p - e->image->data.at)),

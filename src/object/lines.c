@@ -4,13 +4,11 @@
  * A line table is a program for a small machine whose registers are an
  * address, a file, a line and a column; it appends rows. All rows of all tables
  * are sorted by address into one array, so that whoever walks code in address
- * order walks it alongside. A relocatable object's tables still hold
- * relocations: they are applied first, in a private copy, with each code section at
- * its own base.
+ * order walks it alongside.
  *
  * Why not libdw: libdw 0.188 reads beyond its buffers on hostile
  * string sections (found by fuzzing), and nothing outside could prevent it.
- * Every read here goes through a cursor that knows its end.
+ * Every read here goes through a cursor that knows its end (dwarf.c).
  *
  * File names are joined with their directory as the table gives it; tables before
  * version 5 leave out the directory of the compilation.
@@ -19,9 +17,8 @@
  */
 #include <stdlib.h>
 
-#include "object.h"
+#include "dwarf.h"
 
-enum { R_ABS64 = 3, R_ABS32 = 6, SHF_COMPRESSED_ = 0x800 };
 #define LONGEST_NAME 1024u	/* of a file, with its directory */
 #define MOST_NAMES ((size_t)16 << 20)	/* bytes of all names */
 
@@ -51,85 +48,6 @@ warn(struct reader *r, const char *why)
 	return false;
 }
 
-/* ---- cursor ------------------------------------------------------------------------- */
-/* Reading past the end gives zeros and sets bad. */
-struct cursor {
-	const uint8_t *at, *end;
-	bool bad;
-};
-
-static const uint8_t *
-take(struct cursor *c, uint64_t n)
-{
-	const uint8_t *p = c->at;
-
-	if (c->bad || n > (uint64_t)(c->end - c->at)) {
-		c->bad = true;
-		return NULL;
-	}
-	c->at += n;
-	return p;
-}
-
-static uint64_t
-fixed(struct cursor *c, uint32_t n)
-{
-	const uint8_t *p = take(c, n);
-	uint64_t v = 0;
-
-	for (uint32_t k = 0; p && k < n; k++)
-		v |= (uint64_t)p[k] << 8 * k;
-	return v;
-}
-
-/* LEB128; bits beyond 64 are dropped. @sign: the signed form. */
-static uint64_t
-leb(struct cursor *c, bool sign)
-{
-	uint64_t v = 0;
-	uint32_t shift = 0;
-	const uint8_t *p;
-
-	do {
-		p = take(c, 1);
-		if (!p)
-			return 0;
-		if (shift < 64)
-			v |= (uint64_t)(*p & 0x7f) << shift;
-		shift = shift < 64 ? shift + 7 : shift;
-	} while (*p & 0x80);
-	if (sign && shift < 64 && (*p & 0x40))
-		v |= UINT64_MAX << shift;
-	return v;
-}
-
-/* A string in place; "" if it has no end. */
-static const char *
-text(struct cursor *c)
-{
-	const uint8_t *end = c->bad || c->at == c->end ? NULL : memchr(c->at, 0, (size_t)(c->end - c->at));
-	const char *s = (const char *)c->at;
-
-	if (!end) {
-		c->bad = true;
-		return "";
-	}
-	c->at = end + 1;
-	return s;
-}
-
-/* The string at @off of a string section. */
-static const char *
-text_at(struct cursor *c, struct bytes section, uint64_t off)
-{
-	struct cursor s = { section.at + (off < section.n ? off : section.n), section.at + section.n,
-		off >= section.n };
-	const char *t = text(&s);
-
-	c->bad = c->bad || s.bad;
-	return t;
-}
-
 /* ---- one table ----------------------------------------------------------------------- */
 struct file {
 	const char *name;
@@ -156,16 +74,16 @@ read_form(struct table *t, uint64_t form, const char **s, uint64_t *v)
 	struct cursor *c = &t->c;
 
 	switch (form) {
-	case DATA1: *v = fixed(c, 1); break;
-	case DATA2: *v = fixed(c, 2); break;
-	case DATA4: *v = fixed(c, 4); break;
-	case DATA8: *v = fixed(c, 8); break;
-	case DATA16: take(c, 16); break;
-	case UDATA: *v = leb(c, false); break;
-	case BLOCK: take(c, leb(c, false)); break;
-	case STRING: *s = text(c); break;
-	case STRP: *s = text_at(c, t->r->str, fixed(c, t->offset_bytes)); break;
-	case LINE_STRP: *s = text_at(c, t->r->line_str, fixed(c, t->offset_bytes)); break;
+	case DATA1: *v = dwarf_fixed(c, 1); break;
+	case DATA2: *v = dwarf_fixed(c, 2); break;
+	case DATA4: *v = dwarf_fixed(c, 4); break;
+	case DATA8: *v = dwarf_fixed(c, 8); break;
+	case DATA16: dwarf_take(c, 16); break;
+	case UDATA: *v = dwarf_leb(c, false); break;
+	case BLOCK: dwarf_take(c, dwarf_leb(c, false)); break;
+	case STRING: *s = dwarf_text(c); break;
+	case STRP: *s = dwarf_text_at(c, t->r->str, dwarf_fixed(c, t->offset_bytes)); break;
+	case LINE_STRP: *s = dwarf_text_at(c, t->r->line_str, dwarf_fixed(c, t->offset_bytes)); break;
 	default: c->bad = true;
 	}
 }
@@ -175,14 +93,14 @@ static void
 read_entries(struct table *t, bool files)
 {
 	struct { uint64_t content, form; } pair[256];
-	uint32_t npair = (uint32_t)fixed(&t->c, 1);
+	uint32_t npair = (uint32_t)dwarf_fixed(&t->c, 1);
 	uint64_t n;
 
 	for (uint32_t k = 0; k < npair; k++) {
-		pair[k].content = leb(&t->c, false);
-		pair[k].form = leb(&t->c, false);
+		pair[k].content = dwarf_leb(&t->c, false);
+		pair[k].form = dwarf_leb(&t->c, false);
 	}
-	n = leb(&t->c, false);
+	n = dwarf_leb(&t->c, false);
 	if (n && !npair)
 		t->c.bad = true;	/* entries without content could be without number */
 	for (; n && !t->c.bad; n--) {
@@ -210,10 +128,10 @@ read_entries(struct table *t, bool files)
 static struct file
 read_old_file(struct table *t, const char *name)
 {
-	struct file f = { .name = name, .dir = leb(&t->c, false), .id = WB_NONE };
+	struct file f = { .name = name, .dir = dwarf_leb(&t->c, false), .id = WB_NONE };
 
-	leb(&t->c, false);		/* time */
-	leb(&t->c, false);		/* size */
+	dwarf_leb(&t->c, false);		/* time */
+	dwarf_leb(&t->c, false);		/* size */
 	return f;
 }
 
@@ -225,9 +143,9 @@ read_old_entries(struct table *t)
 
 	WB_PUSH(t->r->cx->tmp, &t->dir, "");
 	WB_PUSH(t->r->cx->tmp, &t->file, ((struct file){ .name = "", .id = 0 }));
-	while (*(s = text(&t->c)))
+	while (*(s = dwarf_text(&t->c)))
 		WB_PUSH(t->r->cx->tmp, &t->dir, s);
-	while (*(s = text(&t->c)))
+	while (*(s = dwarf_text(&t->c)))
 		WB_PUSH(t->r->cx->tmp, &t->file, read_old_file(t, s));
 }
 
@@ -239,26 +157,26 @@ read_header(struct table *t)
 	const uint8_t *program;
 	uint64_t length;
 
-	t->version = (uint32_t)fixed(c, 2);
+	t->version = (uint32_t)dwarf_fixed(c, 2);
 	t->address_bytes = 8;
 	if (t->version < 2 || t->version > 5)
 		return warn(t->r, "a line table has an unknown version");
 	if (t->version == 5) {
-		t->address_bytes = (uint32_t)fixed(c, 1);
-		fixed(c, 1);
+		t->address_bytes = (uint32_t)dwarf_fixed(c, 1);
+		dwarf_fixed(c, 1);
 	}
-	length = fixed(c, t->offset_bytes);
+	length = dwarf_fixed(c, t->offset_bytes);
 	if (c->bad || length > (uint64_t)(c->end - c->at))
 		return warn(t->r, "the header of a line table is longer than the table");
 	program = c->at + length;
-	t->min_inst = (uint32_t)fixed(c, 1);
-	if (t->version >= 4 && fixed(c, 1) > 1)
+	t->min_inst = (uint32_t)dwarf_fixed(c, 1);
+	if (t->version >= 4 && dwarf_fixed(c, 1) > 1)
 		return warn(t->r, "a line table is for instruction words that hold several instructions");
-	fixed(c, 1);
-	t->line_base = (int8_t)fixed(c, 1);
-	t->line_range = (uint32_t)fixed(c, 1);
-	t->opcode_base = (uint32_t)fixed(c, 1);
-	t->operands = take(c, t->opcode_base ? t->opcode_base - 1 : 0);
+	dwarf_fixed(c, 1);
+	t->line_base = (int8_t)dwarf_fixed(c, 1);
+	t->line_range = (uint32_t)dwarf_fixed(c, 1);
+	t->opcode_base = (uint32_t)dwarf_fixed(c, 1);
+	t->operands = dwarf_take(c, t->opcode_base ? t->opcode_base - 1 : 0);
 	if (t->version == 5) {
 		read_entries(t, false);
 		read_entries(t, true);
@@ -333,9 +251,9 @@ add_row(struct table *t, const struct state *s, bool end)
 static void
 extended(struct table *t, struct state *s)
 {
-	uint64_t n = leb(&t->c, false);
+	uint64_t n = dwarf_leb(&t->c, false);
 	const uint8_t *start = t->c.at;
-	uint64_t op = fixed(&t->c, 1);
+	uint64_t op = dwarf_fixed(&t->c, 1);
 
 	if (t->c.bad || !n || n - 1 > (uint64_t)(t->c.end - t->c.at)) {
 		t->c.bad = true;
@@ -345,9 +263,9 @@ extended(struct table *t, struct state *s)
 		add_row(t, s, true);
 		*s = (struct state){ .file = 1, .line = 1 };
 	} else if (op == 2) {
-		s->addr = fixed(&t->c, n - 1 < 8 ? (uint32_t)n - 1 : 8);
+		s->addr = dwarf_fixed(&t->c, n - 1 < 8 ? (uint32_t)n - 1 : 8);
 	} else if (op == 3 && t->version < 5) {
-		struct file f = read_old_file(t, text(&t->c));
+		struct file f = read_old_file(t, dwarf_text(&t->c));
 
 		WB_PUSH(t->r->cx->tmp, &t->file, f);
 	}
@@ -361,15 +279,15 @@ standard(struct table *t, struct state *s, uint32_t op)
 
 	switch (op) {
 	case COPY: add_row(t, s, false); break;
-	case ADVANCE_PC: s->addr += leb(&t->c, false) * t->min_inst; break;
-	case ADVANCE_LINE: s->line += (uint32_t)leb(&t->c, true); break;
-	case SET_FILE: s->file = leb(&t->c, false); break;
-	case SET_COLUMN: s->column = (uint32_t)leb(&t->c, false); break;
+	case ADVANCE_PC: s->addr += dwarf_leb(&t->c, false) * t->min_inst; break;
+	case ADVANCE_LINE: s->line += (uint32_t)dwarf_leb(&t->c, true); break;
+	case SET_FILE: s->file = dwarf_leb(&t->c, false); break;
+	case SET_COLUMN: s->column = (uint32_t)dwarf_leb(&t->c, false); break;
 	case CONST_ADD_PC: s->addr += (uint64_t)((255 - t->opcode_base) / t->line_range) * t->min_inst; break;
-	case FIXED_ADVANCE_PC: s->addr += fixed(&t->c, 2); break;
+	case FIXED_ADVANCE_PC: s->addr += dwarf_fixed(&t->c, 2); break;
 	default:
 		for (uint32_t k = t->operands[op - 1]; k; k--)
-			leb(&t->c, false);
+			dwarf_leb(&t->c, false);
 	}
 }
 
@@ -402,14 +320,14 @@ read_tables(struct reader *r)
 
 	while (all.at < all.end) {
 		struct table t = { .r = r, .offset_bytes = 4 };
-		uint64_t length = fixed(&all, 4);
+		uint64_t length = dwarf_fixed(&all, 4);
 		const uint8_t *at;
 
 		if (length == UINT32_MAX) {
-			length = fixed(&all, 8);
+			length = dwarf_fixed(&all, 8);
 			t.offset_bytes = 8;
 		}
-		at = take(&all, length);
+		at = dwarf_take(&all, length);
 		if (!at) {
 			warn(r, "a line table reaches beyond its section");
 			return;
@@ -420,59 +338,15 @@ read_tables(struct reader *r)
 	}
 }
 
-/* ---- sections --------------------------------------------------------------------------------- */
-static void
-put(uint8_t *p, uint64_t v, uint32_t n)
-{
-	for (uint32_t k = 0; k < n; k++)
-		p[k] = (uint8_t)(v >> 8 * k);
-}
-
-/* A copy of section @k with its relocations applied; the section itself if it has none. */
-static struct bytes
-relocate(const struct reader *r, uint32_t k, struct bytes data)
-{
-	const struct elf *e = r->e;
-	struct relocs found = { { NULL, 0, 0 } };
-	uint8_t *copy;
-
-	if (!e->relocatable || e->section[k].patches == WB_NONE || !data.n)
-		return data;
-	copy = WB_NEW(r->cx->tmp, uint8_t, data.n);
-	memcpy(copy, data.at, data.n);
-	elf_relocs(r->cx, r->cx->tmp, e, k, &found);
-	for (uint32_t n = 0; n < found.at.n; n++) {
-		const struct reloc *one = &found.at.at[n];
-		const struct symbol *s = &e->symbol[one->symbol];
-		uint32_t width = one->type == R_ABS64 ? 8 : one->type == R_ABS32 ? 4 : 0;
-		uint64_t v = s->addr + (uint64_t)one->addend;
-
-		if (s->section != WB_NONE && section_is_code(e, s->section))
-			v += e->section[s->section].base;
-		if (width && bytes_hold(data, one->addr, width))
-			put(copy + one->addr, v, width);
-	}
-	return (struct bytes){ copy, data.n };
-}
-
-/* The content of the section @name: unpacked, relocated; empty if there is none. */
 static struct bytes
 content(struct reader *r, const char *name)
 {
-	for (uint32_t k = 1; k < r->e->nsection; k++) {
-		const struct section *s = &r->e->section[k];
-		struct bytes data = s->data;
-		const char *why;
+	const char *why = NULL;
+	struct bytes b = dwarf_section(r->cx, r->e, name, &why);
 
-		if (strcmp(s->name, name) != 0)
-			continue;
-		if ((s->flags & SHF_COMPRESSED_) && !unpack_section(r->cx, s->data, &data, &why)) {
-			warn(r, why);
-			return no_bytes();
-		}
-		return relocate(r, k, data);
-	}
-	return no_bytes();
+	if (why)
+		warn(r, why);
+	return b;
 }
 
 /* By address; the end of one sequence before the start of the next at the same place. */

@@ -100,7 +100,7 @@ struct elf {
 	uint32_t nsymbol;
 	uint32_t symtab;	/* the section whose numbering relocations use; 0: none */
 };
-enum { ELF_MACHINE_AMDGPU = 224, ELF_OS_HSA = 64, SECTION_ALLOC = 2 };
+enum { ELF_MACHINE_AMDGPU = 224, ELF_OS_HSA = 64, SECTION_ALLOC = 2, SECTION_PACKED = 0x800 };
 
 /** elf_is - whether @data starts like an ELF file. */
 bool elf_is(struct bytes data);
@@ -134,6 +134,11 @@ struct meta {
 };
 /** meta_read - the NT_AMDGPU_METADATA notes of @e; malformed notes are reported and what was read is kept. */
 void meta_read(struct wb_ctx *cx, const struct elf *e, struct meta *out);
+
+/* ---- names of arguments: parameters.c --------------------------------------------------------------- */
+/** parameters_read - gives arguments of @meta that have no name those of the source, where debug information has
+ * them. */
+void parameters_read(struct wb_ctx *cx, const struct elf *e, struct meta *meta);
 
 #define DESCRIPTOR_BYTES 64
 /** descriptor_read - the 64 bytes at @d into @out for @gfx; entry offset (from the descriptor) in *@entry.

@@ -285,6 +285,7 @@ read_object(struct wb_ctx *cx, const struct image *im, struct wb_module **out)
 	f.e = &e;
 	elf_read_symbols(cx, &e);
 	meta_read(cx, &e, &meta);
+	parameters_read(cx, &e, &meta);
 	functions_find(cx, &e, gfx, &meta, &functions);
 	lines_read(cx, &e, &f.lines);
 	f.listing = wb_file_add(cx->files, WB_FILE_LISTING, name, NULL, 0);

@@ -148,5 +148,6 @@ unpack_section(struct wb_ctx *cx, struct bytes data, struct bytes *out, const ch
 		return false;
 	}
 	*out = (struct bytes){ to, (size_t)n };
+	*why = NULL;
 	return true;
 }

@@ -349,6 +349,7 @@ SRC_LAUNCH = \
 	src/launch/read.c \
 	src/launch/resolve.c \
 	src/launch/template.c \
+	src/launch/worth.c \
 	src/launch/unused.c \
 	src/launch/values.c
 

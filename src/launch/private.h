@@ -101,4 +101,8 @@ bool wb_launch_is_blank(struct wb_ctx *cx, struct wb_loc loc, const char *text);
  */
 void wb_launch_put_comment(struct wb_out *o, const char *s);
 
+/** wb_loop_worth - [loop] about how many cycles of a run of @fn hang on one more iteration of the loop: an estimate, in
+ * cx->tmp (worth.c). */
+uint64_t *wb_loop_worth(struct wb_ctx *cx, const struct wb_fn *fn);
+
 #endif

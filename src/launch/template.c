@@ -1,7 +1,10 @@
 /* src/launch/template.c -- FFX with a line for each loop that still lacks a bound.
  *
+ * In each function those come first whose bound is worth most (worth.c).
  * What is written reads back without error: NOCOMP is FFX for "not known".
  */
+#include <stdlib.h>
+
 #include "private.h"
 
 static const char head[] =
@@ -39,8 +42,45 @@ put_place(struct wb_out *o, const struct wb_fn *fn, uint32_t header)
 	}
 }
 
+static bool
+is_open(const struct wb_loop_bound *b)
+{
+	return b->origin == WB_BOUND_TYPE || (b->max == WB_UNKNOWN && b->total == WB_UNKNOWN);
+}
+
+/* A loop without a bound, and what a bound is worth. */
+struct row {
+	uint32_t loop;
+	uint64_t worth;
+};
+
+static int
+by_worth(const void *a, const void *b)
+{
+	const struct row *x = a, *y = b;
+
+	if (x->worth != y->worth)
+		return x->worth > y->worth ? -1 : 1;
+	return (x->loop > y->loop) - (x->loop < y->loop);
+}
+
+static struct row *
+open_loops(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
+{
+	const uint64_t *worth = wb_loop_worth(cx, fn);
+	struct row *r = WB_NEW(cx->tmp, struct row, fn->loops->nloop);
+
+	*n = 0;
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		if (is_open(&fn->bounds->loop[l]))
+			r[(*n)++] = (struct row){ l, worth[l] };
+	if (*n)
+		qsort(r, *n, sizeof *r, by_worth);
+	return r;
+}
+
 static void
-put_loop(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l)
+put_loop(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l, uint64_t worth)
 {
 	const struct wb_loop *lp = &fn->loops->loop[l];
 	const struct wb_loop_bound *b = &fn->bounds->loop[l];
@@ -48,7 +88,8 @@ put_loop(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l
 
 	wb_puts(o, "    <!-- ");
 	wb_launch_put_comment(o, *src ? src : "no source line");
-	wb_printf(o, ", depth %u%s: ", lp->depth, lp->irreducible ? ", irreducible" : "");
+	wb_printf(o, ", depth %u%s, about %llu cycles for each iteration: ", lp->depth,
+		lp->irreducible ? ", irreducible" : "", (unsigned long long)worth);
 	wb_launch_put_comment(o, b->why ? b->why : "no bound");
 	wb_puts(o, " -->\n    <loop ");
 	put_place(o, fn, lp->header);
@@ -59,26 +100,22 @@ void
 wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_out *o)
 {
 	size_t n = sizeof(tail) - 1;
-	bool open = false;
+	uint32_t nrow;
+	const struct row *row = open_loops(cx, fn, &nrow);
 
 	(void)m;
 	if (o->n >= n && memcmp(o->at + o->n - n, tail, n) == 0)
 		o->n -= n;			/* go on with the document of the last call */
 	else
 		wb_puts(o, head);
-	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		if (fn->bounds->loop[l].origin != WB_BOUND_TYPE &&
-			(fn->bounds->loop[l].max != WB_UNKNOWN || fn->bounds->loop[l].total != WB_UNKNOWN))
-			continue;
-		if (!open) {
-			wb_puts(o, "  <function name=\"");
-			wb_xml_escape(o, fn->name);
-			wb_puts(o, "\">\n");
-			open = true;
-		}
-		put_loop(cx, o, fn, l);
+	if (nrow) {
+		wb_puts(o, "  <function name=\"");
+		wb_xml_escape(o, fn->name);
+		wb_puts(o, "\">\n");
 	}
-	if (open)
+	for (uint32_t k = 0; k < nrow; k++)
+		put_loop(cx, o, fn, row[k].loop, row[k].worth);
+	if (nrow)
 		wb_puts(o, "  </function>\n");
 	wb_puts(o, tail);
 }

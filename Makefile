@@ -368,6 +368,7 @@ SRC_EXACT = \
 	src/exact/salu.c \
 	src/exact/start.c \
 	src/exact/step.c \
+	src/exact/survey.c \
 	src/exact/valu.c \
 
 SRC_RECHECK = \

@@ -57,6 +57,16 @@ enum wb_exact_kind {
 };
 extern const char *const wb_exact_kind_name[];
 
+/* OPEN: what was counted of the launch, up to the first open instruction and for a while behind it. A wave is followed
+ * until something decides its way; where it comes later, an access with open lines has none. */
+struct wb_exact_open {
+	uint64_t count[WB_EXACT_TRAP + 1];	/* [enum wb_exact_kind] wave instructions that something unknown decides */
+	uint64_t waves, cut;			/* started; of these such that end where their way is open */
+	uint64_t instructions;			/* of waves, followed */
+	uint64_t issue_cycles, all_issue_cycles;	/* of what is open, of all that was followed */
+	bool all;				/* the whole launch was looked at */
+};
+
 struct wb_exact {
 	enum wb_exact_status status;
 	uint64_t cycles;		/* DETERMINED: from dispatch to the end of the last wave */
@@ -73,6 +83,7 @@ struct wb_exact {
 	enum wb_exact_kind kind;
 	const struct wb_fn *fn, *from_fn;	/* from_fn NULL: not known */
 	uint32_t inst, from_inst;
+	struct wb_exact_open open;
 	const char *why;		/* OPEN: what is unknown, and the remedy. NOT_MODELLED: what is not modelled */
 };
 

@@ -413,20 +413,17 @@ choose(const struct device *d, uint32_t simd)
 	return best;
 }
 
-static bool
+static void
 execute(struct device *d, struct context *c)
 {
-	if (!wb_exact_step(c->wave)) {
-		d->stopped = c->wave;
-		return false;
-	}
+	if (!wb_exact_step(c->wave))
+		wb_exact_survey(d, c->wave);
 	if (d->g->loop)
 		wb_exact_count(c->wave);
 	c->effect = c->wave->effect;
-	return true;
 }
 
-static bool
+static void
 read_beat(struct device *d, struct context *c)
 {
 	const struct beat *b = c->beat++;
@@ -440,10 +437,9 @@ read_beat(struct device *d, struct context *c)
 		.counters = p->counters,
 		.trans = b->trans,
 		.rounds = b->rounds };
-	return true;
 }
 
-static bool
+static void
 issue(struct device *d, uint32_t simd)
 {
 	struct simd *s = &d->simd[simd];
@@ -452,11 +448,13 @@ issue(struct device *d, uint32_t simd)
 	uint32_t k;
 
 	if (s->busy || !s->ready)
-		return true;
+		return;
 	k = choose(d, simd);
 	c = &d->context[k];
-	if (c->wave ? !execute(d, c) : !read_beat(d, c))
-		return false;
+	if (c->wave)
+		execute(d, c);
+	else
+		read_beat(d, c);
 	cycles = d->g->step[c->effect.step].issue;
 	s->ready &= ~(1ull << (k - simd * d->per_simd));
 	s->busy = true;
@@ -467,10 +465,9 @@ issue(struct device *d, uint32_t simd)
 	d->executed += d->g->streams ? 1 : READ_FOR_ONE;
 	d->out->simd_busy_cycles += cycles;
 	schedule(d, d->now + cycles, ISSUED, k);
-	return true;
 }
 
-static bool
+static void
 issue_all(struct device *d)
 {
 	uint32_t words = (d->nsimd + 63) / 64;
@@ -485,11 +482,9 @@ issue_all(struct device *d)
 				d->o->reverse ? 63 - (uint32_t)__builtin_clzll(left) : (uint32_t)__builtin_ctzll(left);
 
 			left &= ~(1ull << bit);
-			if (!issue(d, word * 64 + bit))
-				return false;
+			issue(d, word * 64 + bit);
 		}
 	}
-	return true;
 }
 
 /* ---- a cycle ----------------------------------------------------------------------------------------------- */
@@ -556,6 +551,15 @@ handle_all(struct device *d)
 		issue_ends(d, d->issued.at[n]);
 }
 
+/* Whether as much was executed as may be. */
+static bool
+is_over(const struct device *d)
+{
+	if (d->opened)
+		return d->executed >= d->survey_end || d->now > MOST_CYCLES;
+	return d->o->limit && d->executed / READ_FOR_ONE >= d->o->limit;
+}
+
 static enum wb_status
 run(struct device *d)
 {
@@ -565,22 +569,21 @@ run(struct device *d)
 		wb_exact_period_start(d);
 	while (d->pending) {
 		d->now = next_time(d);
-		if (d->now > MOST_CYCLES || d->skipped > MOST_CYCLES)
+		if (!d->opened && (d->now > MOST_CYCLES || d->skipped > MOST_CYCLES))
 			return WB_OVERFLOW;
-		if (d->o->limit && d->executed / READ_FOR_ONE >= d->o->limit) {
+		if (is_over(d)) {
 			d->out->status = WB_EXACT_LIMITED;
-			return WB_OK;
+			break;
 		}
 		handle_all(d);
 		dispatch(d);
 		if (d->period)
 			wb_exact_period_look(d);
-		if (!issue_all(d)) {
-			d->out->status = WB_EXACT_OPEN;
-			return WB_OK;
-		}
+		issue_all(d);
 	}
-	for (uint32_t k = 0; k < d->group.n; k++)
+	if (d->opened)
+		wb_exact_survey_end(d, !d->pending);
+	for (uint32_t k = 0; k < d->group.n && d->out->status == WB_EXACT_DETERMINED; k++)
 		if (d->group.at[k]->busy)
 			d->out->status = WB_EXACT_ENDLESS;
 	return WB_OK;

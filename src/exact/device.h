@@ -8,6 +8,7 @@
 #define RING 1024			/* cycles, a power of two */
 #define MOST_CYCLES (UINT64_MAX >> 8)	/* no sum can wrap below this */
 #define NO_SLOT UINT32_MAX
+#define SURVEY 200000u			/* wave instructions that are looked at behind the first open one */
 
 enum event { ISSUED, GOES_ON, ENDS };
 
@@ -72,7 +73,19 @@ struct device {
 	struct period *period;		/* NULL: states are not compared */
 	bool running;			/* the first workgroups are dispatched */
 	struct wave *stopped;		/* the wave that is not determined */
+	/* once something is open: that wave and the sums of the run as they were, what was found since, and when to stop */
+	struct wave *opened;
+	struct wb_exact first;
+	struct wb_exact_open open;
+	uint64_t survey_end;		/* executed */
 };
+
+/* survey.c */
+/** wb_exact_survey - what @w does next is not determined: it is counted, and the wave goes on or ends. */
+void wb_exact_survey(struct device *d, struct wave *w);
+/** wb_exact_survey_end - the result is that of the first open instruction, with what was counted. @all: all waves ended.
+ */
+void wb_exact_survey_end(struct device *d, bool all);
 
 /* period.c */
 /** wb_exact_period_start - has states compared, if effects are known in advance. */

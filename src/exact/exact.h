@@ -259,6 +259,8 @@ uint32_t wb_exact_group_waves(const struct program *g, uint64_t id);
 /** wb_exact_step - executes what is needed of one instruction; w->effect says what the machine sees. False: w->why. */
 bool wb_exact_step(struct wave *w);
 void wb_exact_undetermined(struct wave *w, enum why why, uint32_t origin);
+/** wb_exact_forget_contents - something was stored, it is not followed where. */
+void wb_exact_forget_contents(struct program *g);
 
 /* registers: reg.c */
 /** wb_exact_scalar64 - a scalar source; false unless all its bits are known. */
@@ -347,6 +349,9 @@ void wb_exact_count_loops(struct program *g);
 void wb_exact_count_start(struct wave *w);
 /** wb_exact_count - @w is about to execute the instruction it is at now. */
 void wb_exact_count(struct wave *w);
+
+/* run.c */
+enum wb_exact_kind wb_exact_kind_of(enum why why);
 
 /* device.c */
 enum wb_status wb_exact_device(

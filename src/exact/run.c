@@ -151,8 +151,8 @@ remedy(const struct wave *w, const struct wb_exact *out)
 	return "it depends on the result of an instruction that is not followed";
 }
 
-static void
-tell_why(const struct program *g, const struct wave *w, struct wb_exact *out)
+enum wb_exact_kind
+wb_exact_kind_of(enum why why)
 {
 	static const uint8_t kinds[] = {
 		[WHY_BRANCH] = WB_EXACT_BRANCH,
@@ -164,7 +164,13 @@ tell_why(const struct program *g, const struct wave *w, struct wb_exact *out)
 		[WHY_FAULT] = WB_EXACT_ADDRESS,
 	};
 
-	out->kind = (enum wb_exact_kind)kinds[w->why];
+	return (enum wb_exact_kind)kinds[why];
+}
+
+static void
+tell_why(const struct program *g, const struct wave *w, struct wb_exact *out)
+{
+	out->kind = wb_exact_kind_of(w->why);
 	tell_place(g, w->effect.step, &out->fn, &out->inst);
 	tell_place(g, w->why_origin, &out->from_fn, &out->from_inst);
 	out->why = remedy(w, out);

@@ -72,9 +72,8 @@ one_round(struct wave *w, const struct step *p)
 	memset(w->group->lds_known, 0, w->g->lds_bytes);
 }
 
-/* Something was stored, it is not followed where. */
-static void
-forget_contents(struct program *g)
+void
+wb_exact_forget_contents(struct program *g)
 {
 	for (uint32_t k = 0; k < g->nbase - g->first_arg; k++)
 		if (g->given[k].at)
@@ -123,7 +122,7 @@ wb_exact_step(struct wave *w)
 	case ACT_SMEM:
 		w->effect.trans = p->trans;
 		if (p->is_store || p->is_atomic)
-			forget_contents(w->g);
+			wb_exact_forget_contents(w->g);
 		if (p->run)
 			p->run(w, p);
 		break;

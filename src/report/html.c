@@ -81,6 +81,8 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_exact
 	}
 	wb_puts(o, "): ");
 	wb_put_xml(o, e->why);
+	wb_puts(o, ".</p>\n<p>In all: ");
+	wb_put_xml(o, wb_exact_survey_text(cx, e));
 	wb_puts(o, ".</p>\n");
 }
 

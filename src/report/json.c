@@ -175,6 +175,28 @@ put_place(struct wb_ctx *cx, const struct wb_analysis *an, const char *key, cons
 	wb_puts(o, " }");
 }
 
+/* How much of an open launch is determined. */
+static void
+put_survey(const struct wb_exact *e, struct wb_out *o)
+{
+	const struct wb_exact_open *s = &e->open;
+
+	wb_puts(o, ",\n        \"open\": ");
+	if (e->status != WB_EXACT_OPEN) {
+		wb_puts(o, "null");
+		return;
+	}
+	wb_printf(o, "{ \"waves\": %llu, \"cut\": %llu, \"instructions\": %llu, ", (unsigned long long)s->waves,
+		(unsigned long long)s->cut, (unsigned long long)s->instructions);
+	wb_printf(o, "\"issue_cycles\": %llu, \"open_issue_cycles\": %llu, \"complete\": %s, \"kinds\": {",
+		(unsigned long long)s->all_issue_cycles, (unsigned long long)s->issue_cycles,
+		s->all ? "true" : "false");
+	for (uint32_t k = WB_EXACT_BRANCH; k <= WB_EXACT_TRAP; k++)
+		wb_printf(o, "%s \"%s\": %llu", k > WB_EXACT_BRANCH ? "," : "", wb_exact_kind_name[k],
+			(unsigned long long)s->count[k]);
+	wb_puts(o, " } }");
+}
+
 static void
 put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
@@ -207,6 +229,7 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 	put_place(cx, an, "from", e->status == WB_EXACT_OPEN ? e->from_fn : NULL, e->from_inst, o);
 	wb_puts(o, ", \"why\": ");
 	wb_put_json(o, e->why);
+	put_survey(e, o);
 	wb_puts(o, " },\n");
 }
 

@@ -28,6 +28,8 @@ uint32_t wb_callees(struct wb_ctx *cx, const struct wb_module *m, const struct w
 uint32_t wb_loop_rows(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_loop_row **out);
 /** wb_exact_status_name - "determined", "open", "limit", "endless", "not-modelled". */
 const char *wb_exact_status_name(enum wb_exact_status s);
+/** wb_exact_survey_text - of an open launch: how much of it is determined, what is not, by kind; in cx->tmp. */
+const char *wb_exact_survey_text(struct wb_ctx *cx, const struct wb_exact *e);
 /** wb_exact_place - the line in the source, or else in the input, of instruction @inst of @fn; "" if @fn is NULL. */
 const char *wb_exact_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t inst);
 /** wb_severity_name - "note", "warning", "error", "refusal". */

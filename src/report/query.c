@@ -256,6 +256,50 @@ wb_exact_status_name(enum wb_exact_status s)
 	return name[s];
 }
 
+/* "3 branches, 1 address" */
+static const char *
+open_kinds(struct wb_ctx *cx, const struct wb_exact_open *s)
+{
+	static const char *const many[] = {
+		[WB_EXACT_BRANCH] = "branches",
+		[WB_EXACT_MASK] = "masks",
+		[WB_EXACT_ADDRESS] = "addresses",
+		[WB_EXACT_COUNT] = "counts",
+		[WB_EXACT_INSTRUCTION] = "instructions",
+		[WB_EXACT_TRAP] = "traps",
+	};
+	const char *text = "";
+
+	for (uint32_t k = WB_EXACT_BRANCH; k <= WB_EXACT_TRAP; k++)
+		if (s->count[k])
+			text = wb_format(cx->tmp, "%s%s%s %s", text, *text ? ", " : "", wb_digits(cx, s->count[k]),
+				s->count[k] == 1 ? wb_exact_kind_name[k] : many[k]);
+	return text;
+}
+
+/* Thousandths of the issue that are determined, rounded down. */
+static uint64_t
+determined_share(const struct wb_exact_open *s)
+{
+	uint64_t known = s->all_issue_cycles - s->issue_cycles, x;
+
+	return !s->all_issue_cycles || !wb_mul_u64(known, 1000, &x) ? 0 : x / s->all_issue_cycles;
+}
+
+const char *
+wb_exact_survey_text(struct wb_ctx *cx, const struct wb_exact *e)
+{
+	const struct wb_exact_open *s = &e->open;
+	uint64_t share = determined_share(s);
+
+	return wb_format(cx->tmp,
+		"open: %s, of %s wave instructions%s; %llu.%llu %% of their issue is determined; waves whose way is open: "
+		"%s of %s",
+		open_kinds(cx, s), wb_digits(cx, s->instructions), s->all ? "" : " that were followed",
+		(unsigned long long)(share / 10), (unsigned long long)(share % 10), wb_digits(cx, s->cut),
+		wb_digits(cx, s->waves));
+}
+
 const char *
 wb_exact_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t inst)
 {

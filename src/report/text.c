@@ -301,6 +301,8 @@ put_open(struct page *p, const struct wb_exact *e)
 		put_instruction(p, "    by       ", e->from_fn, e->from_inst);
 	wb_puts(p->o, "             ");
 	wrap(p, e->why, 13);
+	wb_puts(p->o, "    in all   ");
+	wrap(p, wb_exact_survey_text(p->cx, e), 13);
 }
 
 static void

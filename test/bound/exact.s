@@ -130,7 +130,8 @@ amdhsa.kernels:
 ;           "assumptions": ["1 round of d + E_WF = 100 + 1968 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it", "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might"] }
 ;       ],
 ;       "exact": { "status": "open", "cycles": null, "reversed_ties_cycles": null, "instructions": 21, "simd_busy_cycles": 100, "memory_busy_cycles": 96, "lds_busy_cycles": 0, "shortest_wave_cycles": null, "longest_wave_cycles": null,
-;         "decided_by": "address", "at": { "instruction": "global_load_dword v3, v2, s[0:1]", "line": "exact.s:30", "location": { "file": "exact.s", "line": 30, "column": 2, "address": null } }, "from": { "instruction": "global_load_dword v2, v1, s[0:1]", "line": "exact.s:27", "location": { "file": "exact.s", "line": 27, "column": 2, "address": null } }, "why": "it depends on what memory holds: if that is the same in every run, say so with content=\"given\" on the buffer" },
+;         "decided_by": "address", "at": { "instruction": "global_load_dword v3, v2, s[0:1]", "line": "exact.s:30", "location": { "file": "exact.s", "line": 30, "column": 2, "address": null } }, "from": { "instruction": "global_load_dword v2, v1, s[0:1]", "line": "exact.s:27", "location": { "file": "exact.s", "line": 27, "column": 2, "address": null } }, "why": "it depends on what memory holds: if that is the same in every run, say so with content=\"given\" on the buffer",
+;         "open": { "waves": 4, "cut": 0, "instructions": 44, "issue_cycles": 256, "open_issue_cycles": 32, "complete": true, "kinds": { "branch": 0, "mask": 0, "address": 4, "count": 0, "instruction": 0, "trap": 0 } } },
 ;       "kernel_cycles": 2980,
 ;       "loops": [],
 ;       "sides": [],
@@ -242,6 +243,8 @@ amdhsa.kernels:
 ;     by       global_load_dword v2, v1, s[0:1] (exact.s:27)
 ;              it depends on what memory holds: if that is the same in every run, say so with
 ;              content="given" on the buffer
+;     in all   open: 4 addresses, of 44 wave instructions; 87.5 % of their issue is determined;
+;              waves whose way is open: 0 of 4
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

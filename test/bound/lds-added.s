@@ -74,7 +74,8 @@ k:
 ;       ],
 ;       "estimates": [],
 ;       "exact": { "status": "determined", "cycles": 11251, "reversed_ties_cycles": null, "instructions": 507, "simd_busy_cycles": 2028, "memory_busy_cycles": 0, "lds_busy_cycles": 6402, "shortest_wave_cycles": 11251, "longest_wave_cycles": 11251,
-;         "decided_by": "none", "at": null, "from": null, "why": "" },
+;         "decided_by": "none", "at": null, "from": null, "why": "",
+;         "open": null },
 ;       "kernel_cycles": 11251,
 ;       "loops": [
 ;         { "id": 0, "function": "k", "header": 1, "line": "lds-added.s:14", "location": { "file": "lds-added.s", "line": 14, "column": 2, "address": null }, "depth": 1, "bound": 99, "origin": "inferred", "why": "s4 counts 99, 98, ... until s4 == 0 (lds-added.s:16:2)" }

@@ -131,7 +131,8 @@ amdhsa.version:
 ;           "assumptions": ["16 rounds of d + E_WF = 1 + 2363 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 64 waves contend for issue slots and memory, and the equations do not charge it"] }
 ;       ],
 ;       "exact": { "status": "determined", "cycles": 37222, "reversed_ties_cycles": null, "instructions": 19584, "simd_busy_cycles": 78336, "memory_busy_cycles": 128, "lds_busy_cycles": 128, "shortest_wave_cycles": 2326, "longest_wave_cycles": 2332,
-;         "decided_by": "none", "at": null, "from": null, "why": "" },
+;         "decided_by": "none", "at": null, "from": null, "why": "",
+;         "open": null },
 ;       "kernel_cycles": 37222,
 ;       "loops": [
 ;         { "id": 0, "function": "k", "header": 1, "line": "lds-pointer.s:14", "location": { "file": "lds-pointer.s", "line": 14, "column": 2, "address": null }, "depth": 1, "bound": 99, "origin": "inferred", "why": "s1 counts 99, 98, ... until s1 == 0 (lds-pointer.s:15:2)" }
@@ -196,7 +197,8 @@ amdhsa.version:
 ;           "assumptions": ["1 round of d + E_WF = 1 + 2363 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it"] }
 ;       ],
 ;       "exact": { "status": "not-modelled", "cycles": null, "reversed_ties_cycles": null, "instructions": 0, "simd_busy_cycles": 0, "memory_busy_cycles": 0, "lds_busy_cycles": 0, "shortest_wave_cycles": null, "longest_wave_cycles": null,
-;         "decided_by": "none", "at": null, "from": null, "why": "an LDS pointer has no size" },
+;         "decided_by": "none", "at": null, "from": null, "why": "an LDS pointer has no size",
+;         "open": null },
 ;       "kernel_cycles": 2370,
 ;       "loops": [
 ;         { "id": 0, "function": "k", "header": 1, "line": "lds-pointer.s:14", "location": { "file": "lds-pointer.s", "line": 14, "column": 2, "address": null }, "depth": 1, "bound": 99, "origin": "inferred", "why": "s1 counts 99, 98, ... until s1 == 0 (lds-pointer.s:15:2)" }

@@ -124,6 +124,8 @@ beyond:
 ;     by       s_load_dword s14, s[0:1], 0x10 (magnitudes.s:22)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
+;     in all   open: 1 branch, of 14 wave instructions; 92.8 % of their issue is determined; waves
+;              whose way is open: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                        why

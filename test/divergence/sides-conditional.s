@@ -80,6 +80,8 @@ k:
 ;     decides  s_cbranch_execz .Lflow (sides-conditional.s:21)
 ;     by       v_cmp_gt_u32_e32 vcc, 16, v0 (sides-conditional.s:19)
 ;              it depends on the result of an instruction that is not followed
+;     in all   open: 2 branches, of 48 wave instructions; 96.2 % of their issue is determined;
+;              waves whose way is open: 2 of 4
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

@@ -65,6 +65,8 @@ k:						; s2 is the workgroup, 0 to 2
 ;     by       s_load_dwordx2 s[8:9], s[0:1], 0x0 (executed-not.s:23)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
+;     in all   open: 3 branches, of 321 wave instructions; 99.0 % of their issue is determined;
+;              waves whose way is open: 3 of 3
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                          why

@@ -48,6 +48,8 @@ k:
 ;     by       s_load_dword s4, s[0:1], 0x0 (type-range-without.s:10)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
+;     in all   open: 1 branch, of 7 wave instructions; 85.7 % of their issue is determined; waves
+;              whose way is open: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                why

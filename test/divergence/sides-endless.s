@@ -67,6 +67,8 @@ k:
 ;     by       s_load_dword s9, s[0:1], 0x0 (sides-endless.s:31)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
+;     in all   open: 4 branches, of 508 wave instructions; 99.2 % of their issue is determined;
+;              waves whose way is open: 4 of 4
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                why

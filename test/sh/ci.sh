@@ -1,0 +1,80 @@
+#!/bin/sh
+# test/sh/ci.sh -- the snippets of wavebound-ci(7) are YAML, and their commands do what the page says of them.
+#
+# What installs is left out: those packages are there, and wavebound is the one that was built.
+#
+# Usage: ci.sh [BUILD]
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+B=$(cd "${1:-build}" && pwd)
+T=$(mktemp -d) || exit 1
+trap 'rm -rf "$T"' EXIT
+mkdir "$T/bin" "$T/kernels"
+ln -s "$B/wavebound" "$T/bin/wavebound"
+PATH=$T/bin:$PATH
+export PATH
+passed=0 failed=0
+check() {	# NAME COMMAND...
+	name=$1
+	shift
+	if "$@" >"$T/log" 2>&1; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $name"; tail -n 20 "$T/log"; fi
+}
+snippet() { sed -n "/^\.SH $1/,/^\.EE/p" man/wavebound-ci.7 | sed '/^\.EX/d; /^\.EE/d; /^\.SH/d; s/\\-/-/g; s/\\e/\\/g'; }
+# What a job runs: a command per line, without what installs.
+cat >"$T/steps.py" <<'EOT'
+import sys, yaml
+job = yaml.safe_load(open(sys.argv[1]))
+if "jobs" in job:
+	steps = [s["run"] for j in job["jobs"].values() for s in j["steps"] if "run" in s]
+else:
+	steps = job["wcet"]["script"]
+for s in steps:
+	if "apt-get" not in s and "git clone" not in s:
+		print(" ".join(s.split()))
+EOT
+commands() { snippet "$1" >"$T/$1.yml" && /usr/bin/python3 "$T/steps.py" "$T/$1.yml" >"$T/$1"; }
+job() {	# NAME: runs all steps as CI does, each in a shell of its own; its status is that of the first that fails
+	status=0
+	while read -r step; do
+		(cd "$T" && GITHUB_STEP_SUMMARY=$T/summary sh -e -c "$step") >"$T/out" 2>&1
+		code=$?
+		echo "$code: $step"
+		[ $code -eq 0 ] || cat "$T/out"
+		[ $status -ne 0 ] || status=$code
+	done <"$T/$1"
+	return $status
+}
+fails() { job "$1"; [ $? -eq 1 ]; }
+
+cat >"$T/kernels/k.cl" <<'EOT'
+__kernel void rows(__global const uint *length, __global const float *value, __global float *sum)
+{
+	uint i = get_global_id(0);
+	float s = 0.0f;
+
+	for (uint k = 0; k < length[i]; k++)
+		s += value[i * 16 + k];
+	sum[i] = s;
+}
+EOT
+echo '<launch grid="4096" workgroup="64"/>' >"$T/kernels/launch.xml"
+echo '<flowfacts><function name="rows"><loop source="kernels/k.cl" line="7" maxcount="16"/></function></flowfacts>' >"$T/kernels/k.ffx"
+check "GitHub: YAML" commands GITHUB
+check "GitLab: YAML" commands GITLAB
+check "four commands, two commands" sh -c "[ \$(wc -l <'$T/GITHUB') -eq 4 ] && [ \$(wc -l <'$T/GITLAB') -eq 2 ]"
+# the baseline, as the page says
+(cd "$T" && sh -c "$(head -n 1 GITHUB)" && wavebound analyze k.s -l kernels/launch.xml -f kernels/k.ffx --format json -o kernels/baseline.json) >"$T/log" 2>&1 || { echo "FAILED no baseline"; cat "$T/log"; failed=1; }
+for name in GITHUB GITLAB; do
+	check "$name: nothing changed" job $name
+done
+check "the summary says so" grep -q 'no difference\|No difference' "$T/summary"
+# a dearer kernel is stopped, and every step says why
+sed -i 's/s += value\[i \* 16 + k\]/s += sin(value[i * 16 + k])/' "$T/kernels/k.cl"
+for name in GITHUB GITLAB; do
+	check "$name: a bound that grew" fails $name
+done
+check "the summary has a table" grep -q '^| kernel | kernel | [0-9,]* | [0-9,]* | +' "$T/summary"
+check "code scanning gets it" grep -q '"ruleId": "bound-grew"' "$T/wcet.sarif"
+check "the gate of deadlocks is silent" sh -c "grep -q '\"results\": \[ *\]' '$T/deadlock.sarif' || ! grep -q ruleId '$T/deadlock.sarif'"
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

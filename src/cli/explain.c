@@ -1,5 +1,6 @@
 /* src/cli/explain.c -- wavebound explain: what a diagnostic, or a rule of wavebound deadlock, means and what to do. */
 #include "cli.h"
+#include "suggest.h"
 #include "wavebound/deadlock.h"
 
 static const char *
@@ -45,6 +46,21 @@ explain_rule(struct cli *c, const struct wb_rule_info *r)
 	return WB_OK;
 }
 
+static enum wb_status
+no_name(struct cli *c, const char *word)
+{
+	struct suggestion s = { .name = NULL };
+
+	for (int k = 0; k < WB_DIAG_COUNT; k++)
+		cli_suggest(&s, word, strlen(word), wb_diag_info[k].name);
+	for (int k = 0; k < WB_RULE_COUNT; k++)
+		cli_suggest(&s, word, strlen(word), wb_rule_info[k].name);
+	return s.name ? cli_usage(c->cx, "no diagnostic '%s'; is '%s' meant?", word, s.name) :
+			cli_usage(c->cx,
+				"no diagnostic '%s'; `wavebound explain` lists them, and wavebound-deadlock(1) its rules",
+				word);
+}
+
 enum wb_status
 cmd_explain(struct cli *c, int argc, char **argv)
 {
@@ -62,9 +78,7 @@ cmd_explain(struct cli *c, int argc, char **argv)
 	if (code == WB_DIAG_COUNT && wb_rule_find(argv[1]) != WB_RULE_COUNT)
 		return explain_rule(c, &wb_rule_info[wb_rule_find(argv[1])]);
 	if (code == WB_DIAG_COUNT)
-		return cli_usage(c->cx,
-			"no diagnostic '%s'; `wavebound explain` lists them, and wavebound-deadlock(1) its rules",
-			argv[1]);
+		return no_name(c, argv[1]);
 	wb_printf(&c->out, "%s (%s)\n\n", wb_diag_info[code].name, severity(wb_diag_info[code].severity));
 	fill(&c->out, wb_diag_info[code].explain);
 	wb_puts(&c->out, "\nWhat to do: ");

@@ -82,10 +82,10 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 		return WB_OK;
 	case OPT_PARAMETRIC: o->parametric = value; return WB_OK;
 	case OPT_FORMAT:
+		if (!wb_report_find(value))
+			return cli_usage(c->cx, "no format '%s': it is text, json, xml, html or sarif", value);
 		o->format = value;
-		return wb_report_find(value) ?
-			WB_OK :
-			cli_usage(c->cx, "no format '%s': it is text, json, xml, html or sarif", value);
+		return WB_OK;
 	case OPT_RUN_FORMAT: o->format = value; return WB_OK;
 	case OPT_HAZARD_FORMAT: o->format = value; return WB_OK;
 	case OPT_DIV_FORMAT: o->format = value; return WB_OK;

@@ -183,6 +183,19 @@ check 0 'bound each kernel' help analyze
 # the launch to observe: what is another is named
 check 2 "argument 'n' is another" analyze "$K" --observe "$L" --grid 2048 --workgroup 256 --arg n=7
 check 2 'the grid is another' analyze "$K" --observe "$L" --grid 512 --workgroup 256 --arg n=16384
+# a value that is none, of any option of any command, is answered in words: it ends nothing by a signal, and is no defect
+for command in $("$W" help | sed -n 's/^  \([a-z-]*\)  .*/\1/p'); do
+	for option in $("$W" help "$command" | sed -n '/^Examples/,$d; s/^ .*\(--[a-z-]*\).*/\1/p' | sort -u); do
+		for value in @@ 0 -1 ''; do
+			(cd "$T" && "$W" "$command" "$K" "$option=$value" --grid=2048 --workgroup=256) >"$T/log" 2>&1 </dev/null
+			code=$?
+			if [ $code -le 3 ]; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $command $option=$value: exit $code"; fi
+			[ $code -ne 2 ] || [ -s "$T/log" ] || { failed=$((failed + 1)); echo "FAILED $command $option=$value: exit 2, and nothing is said"; }
+		done
+	done
+done
+check 2 "no diagnostic 'loop-unbound'; is 'loop-unbounded' meant" explain loop-unbound
+check 2 "no format 'jsno'" analyze "$K" --format jsno
 # no result goes over a file that the same run has read, by whatever name, or over another result
 cp "$K" "$T/in.s"
 cp "$L" "$T/l.xml"

@@ -124,7 +124,7 @@ draw_pruned(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		s = wb_status_worse(s, cli_split_kernel(c, w, w->chosen[k], S, &kernel[k]));
 	if (s == WB_BAD_INPUT || w->req->passes.stop_after != WB_PASS_COUNT)
 		return s;
-	s = wb_status_worse(s, cli_split_choose(c, o->choose, kernel, w->nchosen, &choice));
+	choice = cli_split_choose(o->choose, kernel, w->nchosen);
 	for (uint32_t k = 0; s != WB_BAD_INPUT && k < w->nchosen; k++)
 		if (kernel[k].table[choice]) {
 			const struct wb_split_row *row = &kernel[k].table[choice]->row[S];

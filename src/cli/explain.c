@@ -55,10 +55,10 @@ no_name(struct cli *c, const char *word)
 		cli_suggest(&s, word, strlen(word), wb_diag_info[k].name);
 	for (int k = 0; k < WB_RULE_COUNT; k++)
 		cli_suggest(&s, word, strlen(word), wb_rule_info[k].name);
-	return s.name ? cli_usage(c->cx, "no diagnostic '%s'; is '%s' meant?", word, s.name) :
-			cli_usage(c->cx,
-				"no diagnostic '%s'; `wavebound explain` lists them, and wavebound-deadlock(1) its rules",
-				word);
+	if (s.name)
+		return cli_usage(c->cx, "no diagnostic '%s'; is '%s' meant?", word, s.name);
+	return cli_usage(c->cx, "no diagnostic '%s'; `wavebound explain` lists them, and wavebound-deadlock(1) its rules",
+		word);
 }
 
 enum wb_status

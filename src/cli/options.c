@@ -2,6 +2,7 @@
 #include "cli.h"
 #include "options.h"
 #include "request.h"
+#include "split.h"
 #include "suggest.h"
 
 enum option_id {
@@ -49,6 +50,8 @@ find_letter(uint32_t groups, char letter)
 static enum wb_status
 apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id id, const char *value)
 {
+	enum wb_split_choice choice;
+
 	switch (id) {
 	case OPT_LIST: o->list = true; return WB_OK;
 	case OPT_SVG: o->svg = true; return WB_OK;
@@ -57,7 +60,11 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_PRUNED: o->pruned = value; return WB_OK;
 	case OPT_KEPT: o->kept = true; return WB_OK;
 	case OPT_CHOOSE:
-	case OPT_DRAW_CHOOSE: o->choose = value; return WB_OK;
+	case OPT_DRAW_CHOOSE:
+		o->choose = value;
+		return cli_split_choice(value, &choice) ?
+			WB_OK :
+			cli_usage(c->cx, "no choice '%s': it is best, algorithm1, all or marked", value);
 	case OPT_CONTEXTS:
 	case OPT_RUN_CONTEXTS: o->contexts = value; return WB_OK;
 	case OPT_SPLITS: o->splits = value; return WB_OK;

@@ -118,24 +118,28 @@ cli_split_contexts(struct cli *c, const struct wb_world *w, const char *option, 
 	return WB_OK;
 }
 
-enum wb_status
-cli_split_choose(
-	struct cli *c, const char *text, const struct wb_split_kernel *k, uint32_t n, enum wb_split_choice *out)
+bool
+cli_split_choice(const char *text, enum wb_split_choice *out)
 {
-	int choice = 0;
+	for (int k = 0; k < 4; k++)
+		if (strcmp(wb_split_choice_name[k], text) == 0) {
+			*out = (enum wb_split_choice)k;
+			return true;
+		}
+	return false;
+}
 
-	if (text) {
-		while (choice < 4 && strcmp(wb_split_choice_name[choice], text) != 0)
-			choice++;
-		*out = (enum wb_split_choice)choice;
-		return choice < 4 ? WB_OK :
-				    cli_usage(c->cx, "no choice '%s': it is best, algorithm1, all or marked", text);
-	}
-	*out = WB_SPLIT_BEST;
+enum wb_split_choice
+cli_split_choose(const char *text, const struct wb_split_kernel *k, uint32_t n)
+{
+	enum wb_split_choice choice = WB_SPLIT_BEST;
+
+	if (text && cli_split_choice(text, &choice))
+		return choice;
 	for (uint32_t i = 0; i < n; i++)
 		if (k[i].table[0] && k[i].table[0]->nmarked)
-			*out = WB_SPLIT_MARKED;
-	return WB_OK;
+			return WB_SPLIT_MARKED;
+	return choice;
 }
 
 static enum wb_status
@@ -184,9 +188,7 @@ cmd_split(struct cli *c, int argc, char **argv)
 	s = make_tables(c, &w, most, report.kernel);
 	if (s == WB_BAD_INPUT || s == WB_NOMEM || r.passes.stop_after != WB_PASS_COUNT)
 		return s;
-	s = wb_status_worse(s, cli_split_choose(c, o.choose, report.kernel, w.nchosen, &report.choice));
-	if (s == WB_BAD_INPUT)
-		return s;
+	report.choice = cli_split_choose(o.choose, report.kernel, w.nchosen);
 	for (uint32_t k = 0; k < w.nchosen; k++)
 		if (report.kernel[k].table[report.choice])
 			warn_printed(c, w.chosen[k], report.kernel[k].table[report.choice]);

@@ -12,9 +12,10 @@ enum wb_status cli_split_kernel(
 /** cli_split_contexts - -S: *most, or the machine's S when @text is NULL. */
 enum wb_status cli_split_contexts(
 	struct cli *c, const struct wb_world *w, const char *option, const char *text, uint32_t *most);
+/** cli_split_choice - what --choose names; false: there is no such choice. */
+bool cli_split_choice(const char *text, enum wb_split_choice *out);
 /** cli_split_choose - --choose, or what fits: marked when something is marked, else best. */
-enum wb_status cli_split_choose(
-	struct cli *c, const char *text, const struct wb_split_kernel *k, uint32_t n, enum wb_split_choice *out);
+enum wb_split_choice cli_split_choose(const char *text, const struct wb_split_kernel *k, uint32_t n);
 /** cli_split_emit - the input's assembly with the split points of the last row of @choice, and their merges. */
 enum wb_status cli_split_emit(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, uint32_t n,
 	enum wb_split_choice choice);

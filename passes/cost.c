@@ -1,6 +1,6 @@
 /* passes/cost.c -- cost vector of each block on the machine (wavebound-bounds(7), costs).
  *
- * Needs:  a machine.   Gives: COST.   Keeps: all.
+ * Needs:  a machine; uses DIVERGENCE where known.   Gives: COST.   Keeps: all.
  *
  * What is counted where
  *   issue, insts, delay   per instruction, from the machine.

@@ -1,15 +1,20 @@
 /* passes/run.c -- runs a list of passes and holds each to its row of passes.def.
  *
- * Before a pass: the facts it needs are there. After it: the facts it promises
+ * Before a pass: the facts it needs are there, and with assertions those that its row does not name are hidden:
+ * reading one is a crash at the place that reads it. After it: the facts it promises
  * are there, those it does not keep are dropped, and cx->tmp is as it was. After a pass
  * that drops facts, as it may have edited the function, and after the last one of a
  * list the function obeys the rules of ir/verify.c. A pass that breaks its row stops
  * the run with WB_INTERNAL, so that no number comes out of it.
  */
+#include <stddef.h>
+#include <string.h>
+
 #include "wavebound/pass.h"
 
 const struct wb_pass_info wb_pass_info[WB_PASS_COUNT] = {
-#define PASS(id, name, run, needs, gives, keeps, what) { name, run, needs, gives, keeps, what },
+#define PASS(id, name, run, needs, reads, gives, writes, keeps, what) \
+	{ name, run, needs, reads, gives, writes, keeps, what },
 #include "wavebound/passes.def"
 #undef PASS
 };
@@ -24,43 +29,111 @@ wb_pass_find(const char *name)
 	return (enum wb_pass)k;
 }
 
+/* ---- facts by their bit ------------------------------------------------------------------ */
+static const struct field {
+	uint32_t fact;
+	size_t at;		/* of the pointer in struct wb_fn */
+} field[] = {
+	{ WB_FACT_DOM, offsetof(struct wb_fn, dom) },
+	{ WB_FACT_POSTDOM, offsetof(struct wb_fn, postdom) },
+	{ WB_FACT_CDEP, offsetof(struct wb_fn, cdep) },
+	{ WB_FACT_LOOPS, offsetof(struct wb_fn, loops) },
+	{ WB_FACT_BOUNDS, offsetof(struct wb_fn, bounds) },
+	{ WB_FACT_ROWS, offsetof(struct wb_fn, rows) },
+	{ WB_FACT_COST, offsetof(struct wb_fn, cost) },
+	{ WB_FACT_GSA, offsetof(struct wb_fn, gsa) },
+	{ WB_FACT_DIVERGENCE, offsetof(struct wb_fn, divergence) },
+	{ WB_FACT_LANES, offsetof(struct wb_fn, lanes) },
+	{ WB_FACT_TREE, offsetof(struct wb_fn, tree) },
+	{ WB_FACT_THREADS, offsetof(struct wb_fn, threads) },
+	{ WB_FACT_WARP, offsetof(struct wb_fn, warp) },
+	{ WB_FACT_DEADLOCK, offsetof(struct wb_fn, deadlock) },
+	{ WB_FACT_PWS, offsetof(struct wb_fn, pws) },
+	{ WB_FACT_TIMING, offsetof(struct wb_fn, timing) },
+};
+
+static void *
+fact_of(const struct wb_fn *fn, uint32_t k)
+{
+	void *p;
+
+	memcpy(&p, (const char *)fn + field[k].at, sizeof(p));
+	return p;
+}
+
+static void
+set_fact(struct wb_fn *fn, uint32_t k, void *p)
+{
+	memcpy((char *)fn + field[k].at, &p, sizeof(p));
+}
+
 /* The facts that @fn has. */
 static uint32_t
 facts_of(const struct wb_fn *fn)
 {
-	return (fn->dom ? WB_FACT_DOM : 0u) | (fn->postdom ? WB_FACT_POSTDOM : 0u) | (fn->cdep ? WB_FACT_CDEP : 0u) |
-		(fn->loops ? WB_FACT_LOOPS : 0u) | (fn->bounds ? WB_FACT_BOUNDS : 0u) | (fn->cost ? WB_FACT_COST : 0u) |
-		(fn->gsa ? WB_FACT_GSA : 0u) | (fn->divergence ? WB_FACT_DIVERGENCE : 0u) |
-		(fn->lanes ? WB_FACT_LANES : 0u) | (fn->tree ? WB_FACT_TREE : 0u) |
-		(fn->threads ? WB_FACT_THREADS : 0u) | (fn->warp ? WB_FACT_WARP : 0u) |
-		(fn->deadlock ? WB_FACT_DEADLOCK : 0u) | (fn->pws ? WB_FACT_PWS : 0u) |
-		(fn->timing ? WB_FACT_TIMING : 0u);
+	uint32_t facts = 0;
+
+	for (uint32_t k = 0; k < WB_COUNT(field); k++)
+		facts |= fact_of(fn, k) ? field[k].fact : 0;
+	return facts;
 }
 
 /* Rows state bounds, so they go with them. */
 void
 wb_drop_facts(struct wb_fn *fn, uint32_t facts)
 {
-	uint32_t kept = ~facts;
-
-	fn->dom = kept & WB_FACT_DOM ? fn->dom : NULL;
-	fn->postdom = kept & WB_FACT_POSTDOM ? fn->postdom : NULL;
-	fn->cdep = kept & WB_FACT_CDEP ? fn->cdep : NULL;
-	fn->loops = kept & WB_FACT_LOOPS ? fn->loops : NULL;
-	fn->rows = kept & WB_FACT_BOUNDS ? fn->rows : NULL;
-	fn->bounds = kept & WB_FACT_BOUNDS ? fn->bounds : NULL;
-	fn->cost = kept & WB_FACT_COST ? fn->cost : NULL;
-	fn->gsa = kept & WB_FACT_GSA ? fn->gsa : NULL;
-	fn->divergence = kept & WB_FACT_DIVERGENCE ? fn->divergence : NULL;
-	fn->deadlock = kept & WB_FACT_DEADLOCK ? fn->deadlock : NULL;
-	fn->lanes = kept & WB_FACT_LANES ? fn->lanes : NULL;
-	fn->tree = kept & WB_FACT_TREE ? fn->tree : NULL;
-	fn->threads = kept & WB_FACT_THREADS ? fn->threads : NULL;
-	fn->warp = kept & WB_FACT_WARP ? fn->warp : NULL;
-	fn->pws = kept & WB_FACT_PWS ? fn->pws : NULL;
-	fn->timing = kept & WB_FACT_TIMING ? fn->timing : NULL;
+	if (facts & WB_FACT_BOUNDS)
+		facts |= WB_FACT_ROWS;
+	for (uint32_t k = 0; k < WB_COUNT(field); k++)
+		if (facts & field[k].fact)
+			set_fact(fn, k, NULL);
 }
 
+/* ---- facts that the row of a pass does not name ---------------------------------------------- */
+/* Reading behind this pointer is an exception on all machines of 64 bits: no address begins so. */
+#define HIDDEN ((void *)(UINTPTR_MAX / 2 - 4095))
+
+struct hidden {
+	void *fact[WB_COUNT(field)];
+	uint32_t facts;			/* which; the others are as they are */
+};
+
+/* Facts that the row of @p does not name, whether they are there or not. */
+static struct hidden
+hide(struct wb_fn *fn, const struct wb_pass_info *p)
+{
+	struct hidden h = { .facts = ~(p->needs | p->reads | p->gives | p->writes) };
+
+#ifdef NDEBUG
+	h.facts = 0;
+#endif
+	for (uint32_t k = 0; k < WB_COUNT(field); k++) {
+		h.fact[k] = fact_of(fn, k);
+		if (h.facts & field[k].fact)
+			set_fact(fn, k, HIDDEN);
+	}
+	return h;
+}
+
+/* Gives @fn back what @h took, but for what editing dropped. Returns false if a fact was written that the row does not
+ * name. */
+static bool
+restore(struct wb_fn *fn, const struct hidden *h)
+{
+	bool honest = true;
+
+	for (uint32_t k = 0; k < WB_COUNT(field); k++) {
+		if (!(h->facts & field[k].fact))
+			continue;
+		if (fact_of(fn, k) == HIDDEN)
+			set_fact(fn, k, h->fact[k]);
+		else
+			honest = honest && !fact_of(fn, k);
+	}
+	return honest;
+}
+
+/* ---- running -------------------------------------------------------------------------------- */
 static enum wb_status
 refuse(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_info *p, const char *why)
 {
@@ -74,7 +147,10 @@ run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, cons
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	struct wb_ctx within = *cx;
+	struct hidden h;
+	uint32_t kept = p->keeps | p->gives;
 	enum wb_status s;
+	bool honest;
 
 	if (!fn->nblock)	/* refused when it was read: graphs of nothing have no entry */
 		return refuse(cx, fn, p, "the function has no blocks");
@@ -82,13 +158,17 @@ run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, cons
 		return refuse(cx, fn, p, "a fact it needs is unknown");
 	if (cx->brief && p->gives && !(p->gives & ~(uint32_t)WB_FACTS_BRIEF))
 		within.unit = cx->brief;
+	h = hide(fn, p);
 	s = p->run(&within, fn, env);
+	honest = restore(fn, &h);
 	wb_arena_reset(cx->tmp, m);
 	if (s != WB_OK)
 		return s;
+	if (!honest)
+		return refuse(cx, fn, p, "it wrote a fact that its row does not name");
 	if (p->gives & ~facts_of(fn))
 		return refuse(cx, fn, p, "it did not give what it promises");
-	wb_drop_facts(fn, ~(p->keeps | p->gives));
+	wb_drop_facts(fn, ~(kept & WB_FACT_BOUNDS ? kept | WB_FACT_ROWS : kept));
 	return WB_OK;
 }
 

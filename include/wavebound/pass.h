@@ -2,7 +2,7 @@
  *
  * A pass is one exported function in passes/NAME.c, or passes/NAME/NAME.c with what it is
  * made of beside it, and one row of passes.def. Nothing runs on demand: a pipeline lists all passes, the runner
- * checks that what each needs is there and that it gave what it promises,
+ * checks that what each needs is there and that it gave what it promises, hides what its row does not name,
  * verifies the IR where it may have changed and at the end, dumps where asked, and resets cx->tmp.
  */
 #ifndef WAVEBOUND_PASS_H
@@ -16,7 +16,7 @@
 #include "wavebound/pws.h"
 
 enum wb_pass {
-#define PASS(id, name, run, needs, gives, keeps, what) WB_PASS_##id,
+#define PASS(id, name, run, needs, reads, gives, writes, keeps, what) WB_PASS_##id,
 #include "wavebound/passes.def"
 #undef PASS
 	WB_PASS_COUNT
@@ -39,6 +39,7 @@ enum wb_fact_bit {
 	WB_FACT_DEADLOCK = 4096,
 	WB_FACT_PWS = 8192,
 	WB_FACT_TIMING = 16384,
+	WB_FACT_ROWS = 32768,		/* they state bounds, and are dropped with them */
 	WB_FACT_ALL = 0xffff,
 	/* large, and of use to other passes and bounds alone: in cx->brief if there is one */
 	WB_FACTS_BRIEF = WB_FACT_GSA | WB_FACT_LANES | WB_FACT_DIVERGENCE,
@@ -89,7 +90,9 @@ typedef enum wb_status wb_pass_fn(struct wb_ctx *cx, struct wb_fn *fn, const str
 struct wb_pass_info {
 	const char *name;	/* for -p, --dump-after, --stop-after */
 	wb_pass_fn *run;
-	uint32_t needs, gives, keeps;	/* enum wb_fact_bit; facts not in keeps|gives are dropped */
+	/* enum wb_fact_bit: what must be there, what it looks at if it is there, what it promises, what it may write
+	 * besides; facts not in keeps | gives are dropped after it */
+	uint32_t needs, reads, gives, writes, keeps;
 	const char *what;
 };
 extern const struct wb_pass_info wb_pass_info[WB_PASS_COUNT];
@@ -119,7 +122,7 @@ void wb_print_facts(struct wb_out *o, const struct wb_fn *fn);
 /** wb_print_facts_of - only those of the set @facts (enum wb_fact_bit). */
 void wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts);
 
-#define PASS(id, name, run, needs, gives, keeps, what) wb_pass_fn run;
+#define PASS(id, name, run, needs, reads, gives, writes, keeps, what) wb_pass_fn run;
 #include "wavebound/passes.def"
 #undef PASS
 

@@ -19,13 +19,9 @@ const uint8_t *
 div_deciding(const struct div *d)
 {
 	const struct wb_fn *fn = d->fn;
-	struct wb_deciders s;
-	uint8_t *decides;
+	struct wb_deciders s = wb_deciders_new(d->cx->tmp, fn);
+	uint8_t *decides = WB_NEW(d->cx->tmp, uint8_t, fn->nblock);
 
-	if (!fn->cdep)
-		return NULL;
-	s = wb_deciders_new(d->cx->tmp, fn);
-	decides = WB_NEW(d->cx->tmp, uint8_t, fn->nblock);
 	for (uint32_t k = 0; k < fn->nact; k++)
 		if (fn->inst[fn->act[k]].op == WB_OP_BARRIER &&
 			!wb_deciders_of(&s, d->g->block_of[fn->act[k]], note, decides))

@@ -1,6 +1,6 @@
 /* passes/divergence/divergence.c -- which values are the same in which lanes.
  *
- * Needs:  DOM, LOOPS, GSA, LANES.   Gives: DIVERGENCE.   Keeps: all.
+ * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES; uses BOUNDS where known.   Gives: DIVERGENCE.   Keeps: all.
  * What:   include/wavebound/divergence.h.
  *
  * A graph of questions: "what form has value v for the lanes S", "what does this

@@ -1,6 +1,7 @@
 /* passes/exclusive/exclusive.c -- sides of an if of which a wave executes only one.
  *
- * Needs:  DOM, POSTDOM, LOOPS, BOUNDS, LANES, DIVERGENCE.   Gives: rows beside the flow facts.   Keeps: all.
+ * Needs:  DOM, POSTDOM, LOOPS, GSA, BOUNDS, LANES, DIVERGENCE; uses PWS where known.
+ * Gives:  nothing; writes rows beside the flow facts.   Keeps: all.
  * What:   An if of lanes is compiled to both sides in series, each behind a branch that skips it
  *         if no lane is left:
  *

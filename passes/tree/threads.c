@@ -1,6 +1,6 @@
 /* passes/tree/threads.c -- what each thread of a mini-SIMT launch does, as far as it does not depend on memory.
  *
- * Needs:  TREE, LOOPS.   Gives: THREADS.   Keeps: all.
+ * Needs:  TREE, LOOPS; uses BOUNDS where known.   Gives: THREADS.   Keeps: all.
  *
  * Abstract execution: the statements are executed once per thread, with every variable either known or unknown; what is
  * loaded is unknown. An IF with an unknown condition is executed both ways, and what differs afterwards is unknown. A

@@ -2,7 +2,10 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdint.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <cmocka.h>
 
 #include "wavebound/deadlock.h"
@@ -89,9 +92,17 @@ use_scratch(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 static enum wb_status
 run(struct world *w, wb_pass_fn *f, uint32_t needs, uint32_t gives, uint32_t keeps)
 {
-	struct wb_pass_info p = { "test", f, needs, gives, keeps, "a pass of this test" };
+	struct wb_pass_info p = { "test", f, needs, 0, gives, 0, keeps, "a pass of this test" };
 
 	return wb_run_pass(w->cx, w->fn, &w->env, &p);
+}
+
+static enum wb_status
+read_dom(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	(void)cx;
+	(void)env;
+	return *(const int *)(const void *)fn->dom == fact ? WB_OK : WB_REFUSED;
 }
 
 static void
@@ -123,6 +134,54 @@ a_promise_must_be_kept(void **state)
 
 	assert_int_equal(run(w, give_nothing, 0, WB_FACT_DOM, WB_FACT_ALL), WB_INTERNAL);
 	assert_int_equal(w->cx->diag->nerror, 1);
+}
+
+static void
+what_is_written_must_be_in_the_row(void **state)
+{
+	struct world *w = *state;
+	struct wb_pass_info p = { "test", give_dom, 0, 0, 0, WB_FACT_DOM, WB_FACT_ALL, "writes what it may write" };
+
+	assert_int_equal(run(w, give_dom, 0, 0, WB_FACT_ALL), WB_INTERNAL);
+	assert_int_equal(w->cx->diag->nerror, 1);
+	w->fn->dom = NULL;
+	assert_int_equal(wb_run_pass(w->cx, w->fn, &w->env, &p), WB_OK);
+	assert_ptr_equal(w->fn->dom, &fact);
+}
+
+/* Whether running @p ends the process that does it. */
+static bool
+ends_the_process(struct world *w, const struct wb_pass_info *p)
+{
+	int status = 0;
+	pid_t child = fork();
+
+	if (child == 0) {
+		signal(SIGSEGV, SIG_DFL);	/* cmocka would go on with the next test */
+		signal(SIGBUS, SIG_DFL);
+		_exit(wb_run_pass(w->cx, w->fn, &w->env, p) == WB_OK ? 0 : 1);
+	}
+	assert_true(child > 0 && waitpid(child, &status, 0) == child);
+	return WIFSIGNALED(status);
+}
+
+/* A pass that reads a fact in silence would have results that depend on what ran before it. */
+static void
+what_is_read_must_be_in_the_row(void **state)
+{
+	struct world *w = *state;
+	struct wb_pass_info p = { "test", read_dom, 0, 0, 0, 0, WB_FACT_ALL, "reads what its row does not name" };
+
+	assert_true(ends_the_process(w, &p));	/* it is not there */
+	w->fn->dom = (void *)&fact;
+	assert_true(ends_the_process(w, &p));
+	assert_ptr_equal(w->fn->dom, &fact);
+	p.reads = WB_FACT_DOM;
+	assert_false(ends_the_process(w, &p));
+	assert_int_equal(wb_run_pass(w->cx, w->fn, &w->env, &p), WB_OK);
+	p.reads = 0;
+	p.needs = WB_FACT_DOM;
+	assert_int_equal(wb_run_pass(w->cx, w->fn, &w->env, &p), WB_OK);
 }
 
 static void
@@ -160,6 +219,9 @@ rows_go_with_bounds(void **state)
 	assert_int_equal(run(w, give_nothing, WB_FACT_BOUNDS, 0, WB_FACT_BOUNDS), WB_OK);
 	assert_non_null(w->fn->bounds);
 	assert_non_null(w->fn->rows);
+	assert_int_equal(run(w, give_nothing, 0, 0, WB_FACT_ROWS), WB_OK);
+	assert_null(w->fn->bounds);
+	assert_null(w->fn->rows);
 }
 
 static void
@@ -295,6 +357,8 @@ main(void)
 		TEST(a_need_must_be_there),
 		TEST(nothing_to_run_on),
 		TEST(a_promise_must_be_kept),
+		TEST(what_is_written_must_be_in_the_row),
+		TEST(what_is_read_must_be_in_the_row),
 		TEST(what_is_not_kept_is_dropped),
 		TEST(rows_go_with_bounds),
 		TEST(a_status_is_passed_on),

@@ -41,7 +41,8 @@ enum wb_status wb_session_input(struct wb_session *s, const char *path);
 enum wb_status wb_session_input_bytes(struct wb_session *s, const char *name, const void *data, size_t bytes);
 
 /** wb_session_option - the long options of wavebound-analyze(1) without dashes: "kernel", "machine", "launch", "grid",
- * "workgroup", "arg", "facts", "solver", "budget", "budget-file", "baseline", "fail-above", "block-times", "target", "jobs". Repeatable ones add up.
+ * "workgroup", "arg", "facts", "solver", "budget", "budget-file", "baseline", "fail-above", "block-times", "target",
+ * "jobs". Repeatable ones add up.
  * WB_BAD_INPUT, with a message, for what is unknown or malformed. */
 enum wb_status wb_session_option(struct wb_session *s, const char *name, const char *value);
 

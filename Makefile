@@ -548,6 +548,7 @@ UNITS = \
 	object \
 	observed \
 	passes \
+	period \
 	pwshw \
 	recheck \
 	report \

@@ -1,0 +1,124 @@
+; test/sh/lines.s -- lanes whose lines depend on the workgroup, and on where the buffer lies in a line: test/sh/exact.sh
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	two,@function
+two:						; even lanes go 64 bytes a workgroup, odd ones 128: one line in workgroup 0 alone
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_and_b32_e32 v1, 1, v0
+	v_lshlrev_b32_e32 v1, 6, v1
+	v_add_u32_e32 v1, 64, v1
+	v_mul_lo_u32 v1, s6, v1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v3, v1, s[0:1]
+	s_endpgm
+	.type	four,@function
+four:						; 16 bytes
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_and_b32_e32 v1, 3, v0
+	v_lshlrev_b32_e32 v1, 2, v1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v3, v1, s[0:1]
+	s_endpgm
+	.type	eight,@function
+eight:						; 32 bytes
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_and_b32_e32 v1, 7, v0
+	v_lshlrev_b32_e32 v1, 2, v1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v3, v1, s[0:1]
+	s_endpgm
+	.type	both,@function
+both:						; odd lanes read another buffer
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_and_b32_e32 v1, 1, v0
+	v_cmp_eq_u32_e32 vcc, 1, v1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v3, s2
+	v_mov_b32_e32 v4, s3
+	v_cndmask_b32_e32 v1, v1, v3, vcc
+	v_cndmask_b32_e32 v2, v2, v4, vcc
+	global_load_dword v5, v[1:2], off
+	s_endpgm
+	.amdhsa_kernel two
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_kernarg_size 8
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdhsa_kernel four
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_kernarg_size 8
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdhsa_kernel eight
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_kernarg_size 8
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdhsa_kernel both
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_kernarg_size 16
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdgpu_metadata
+---
+amdhsa.version: [ 1, 1 ]
+amdhsa.target: amdgcn-amd-amdhsa--gfx900
+amdhsa.kernels:
+  - .name: two
+    .symbol: two.kd
+    .args: [ { .name: out, .size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global } ]
+    .kernarg_segment_size: 8
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 256
+  - .name: four
+    .symbol: four.kd
+    .args: [ { .name: out, .size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global } ]
+    .kernarg_segment_size: 8
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 256
+  - .name: eight
+    .symbol: eight.kd
+    .args: [ { .name: out, .size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global } ]
+    .kernarg_segment_size: 8
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 256
+  - .name: both
+    .symbol: both.kd
+    .args:
+      - { .name: out, .size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global }
+      - { .name: more, .size: 8, .offset: 8, .value_kind: global_buffer, .address_space: global }
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 256
+...
+	.end_amdgpu_metadata

@@ -1,0 +1,250 @@
+/* test/unit/period.c -- periods are skipped only if the whole state of the machine repeats.
+ *
+ * A device with two waves is made by hand, looked at, and looked at again 500 cycles and one workgroup later. If all is
+ * as it was, relative to then, periods are skipped. If one single thing that the machine looks at is another, they are
+ * not.
+ */
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include "../../src/exact/device.h"
+
+#define GROUPS 1000
+#define LATER 500
+
+struct world {
+	struct wb_ctx *cx;
+	struct program g;
+	struct streams streams;
+	struct wb_machine m;
+	struct wb_exact out;
+	struct device d;
+	struct group group[2];
+	uint32_t placed[2][2];
+	struct beat beat[4];
+};
+
+static void
+put_time(struct world *w, struct times *t, uint64_t at)
+{
+	WB_PUSH(w->cx->tmp, t, at);
+}
+
+/* Wave @k: its workgroup is alone, on the first context of SIMD @k. */
+static void
+put_wave(struct world *w, uint32_t k, enum event kind)
+{
+	uint32_t at = k * w->d.per_simd;
+	struct context *c = &w->d.context[at];
+
+	*c = (struct context){ .beat = &w->beat[k],
+		.number = 6 + k,
+		.issue_at = w->d.now - 3,
+		.dispatched = w->d.now - 90 - k,
+		.due = w->d.now + 7,
+		.simd = k,
+		.group = k,
+		.kind = (uint8_t)kind,
+		.used = true,
+		.started = true,
+		.last_vm = w->d.now + 70,
+		.last_lds = w->d.now + 20,
+		.last_any = w->d.now + 70 };
+	put_time(w, &c->vm, w->d.now + 60);
+	put_time(w, &c->vm, w->d.now + 70);
+	put_time(w, &c->lgkm, w->d.now + 15);
+	put_time(w, &c->lgkm, w->d.now + 20);
+	w->placed[k][0] = at;
+	w->placed[k][1] = k;		/* it lacks a wave, and takes the room */
+	w->group[k] = (struct group){ .id = 6 + k, .busy = true, .nwave = 1, .context = w->placed[k] };
+	WB_PUSH(w->cx->tmp, &w->d.group, &w->group[k]);
+	w->d.simd[k].resident = 1;
+}
+
+static struct world *
+start(void)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct world *w = WB_NEW(cx->unit, struct world, 1);
+
+	w->cx = cx;
+	w->m = (struct wb_machine){ .cus = 1, .simds = 2 };
+	w->streams.of_group = WB_NEW(cx->unit, uint16_t, GROUPS);
+	w->g = (struct program){ .cx = cx, .streams = &w->streams };
+	w->out.waves = 8;
+	w->d = (struct device){
+		.g = &w->g, .m = &w->m, .out = &w->out, .per_simd = 2, .nsimd = 2, .ngroup = GROUPS, .next_group = 8
+	};
+	w->d.group_waves = 2;
+	w->d.now = 1000;
+	w->d.mem_free = 1030;
+	w->d.pending = 2;
+	w->d.context = WB_NEW(cx->unit, struct context, 4);
+	w->d.simd = WB_NEW(cx->unit, struct simd, 2);
+	w->d.unit = WB_NEW(cx->unit, struct unit, 1);
+	w->d.dirty = WB_NEW(cx->unit, uint64_t, 1);
+	w->d.unit[0] = (struct unit){ .lds_free = 1010, .lds_bytes = 512, .groups = 2 };
+	put_wave(w, 0, GOES_ON);
+	put_wave(w, 1, ISSUED);
+	wb_exact_period_start(&w->d);
+	wb_exact_period_look(&w->d);
+	return w;
+}
+
+/* Everything is @cycles later, and another workgroup was dispatched. */
+static void
+go_on(struct device *d, uint64_t cycles)
+{
+	d->now += cycles;
+	d->mem_free += cycles;
+	d->unit[0].lds_free += cycles;
+	d->next_group++;
+	d->out->waves++;
+	for (uint32_t k = 0; k < 4; k++) {
+		struct context *c = &d->context[k];
+
+		c->number++;
+		c->issue_at += cycles, c->dispatched += cycles, c->due += cycles;
+		c->last_vm += cycles, c->last_lds += cycles, c->last_any += cycles;
+		for (uint32_t n = 0; n < c->vm.n; n++)
+			c->vm.at[n] += cycles;
+		for (uint32_t n = 0; n < c->lgkm.n; n++)
+			c->lgkm.at[n] += cycles;
+	}
+}
+
+/* One thing is another; false: there is no @k-th. */
+static bool
+change(struct world *w, uint32_t k)
+{
+	struct device *d = &w->d;
+	struct context *c = &d->context[0], *issued = &d->context[2];
+
+	switch (k) {
+	case 0: c->due++; break;
+	case 1: c->kind = ENDS; break;
+	case 2: issued->due++; break;
+	case 3: issued->issue_at--; break;
+	case 4: c->vm.at[0]--; break;
+	case 5: c->vm.at[1]--; break;
+	case 6: c->vm.at[0] = d->now; break;
+	case 7: c->lgkm.at[0]++; break;
+	case 8: c->lgkm.n--; break;
+	case 9: c->last_vm++; break;
+	case 10: c->last_lds++; break;
+	case 11: c->last_any++; break;
+	case 12: c->beat++; break;
+	case 13: c->number--; break;
+	case 14: c->dispatched--; break;
+	case 15: c->at_barrier = true; break;
+	case 16: c->effect.barrier = true; break;
+	case 17: c->started = false; break;
+	case 18: c->used = false; break;
+	case 19: w->group[0].nwave++; break;
+	case 20: w->group[0].ended++; break;
+	case 21: w->group[0].waiting++; break;
+	case 22: w->group[0].cu++; break;
+	case 23: d->simd[1].ready = 1; break;
+	case 24: d->simd[1].busy = true; break;
+	case 25: d->simd[1].next = 1; break;
+	case 26: d->simd[1].resident++; break;
+	case 27: d->unit[0].lds_free++; break;
+	case 28: d->unit[0].lds_bytes++; break;
+	case 29: d->unit[0].groups++; break;
+	case 30: d->unit[0].barriers++; break;
+	case 31: d->mem_free++; break;
+	case 32: d->next_cu++; break;
+	case 33: d->full = true; break;
+	case 34: d->pending++; break;
+	case 35: d->dirty[0] = 1; break;
+	case 36: w->streams.of_group[8] = 1; break;	/* the workgroup ahead is of another kind */
+	case 37: w->placed[0][1] = 1; break;
+	case 38:			/* a time goes from one list to the other */
+		put_time(w, &c->vm, c->lgkm.at[0]);
+		c->lgkm.at++, c->lgkm.n--;
+		break;
+	default: return false;
+	}
+	return true;
+}
+
+static void
+repeats(void **state)
+{
+	struct world *w = start();
+
+	(void)state;
+	go_on(&w->d, LATER);
+	wb_exact_period_look(&w->d);
+	assert_int_equal(w->out.periods, GROUPS - 9);
+	assert_int_equal(w->d.next_group, GROUPS);
+	assert_int_equal(w->d.skipped, (GROUPS - 9) * LATER);
+	assert_int_equal(w->out.waves, 9 + GROUPS - 9);
+	wb_ctx_free(w->cx);
+}
+
+/* Completions that are past wait for nobody: they may differ. */
+static void
+past_is_past(void **state)
+{
+	struct world *w = start();
+	struct context *c;
+
+	(void)state;
+	go_on(&w->d, LATER);
+	c = &w->d.context[0];
+	put_time(w, &c->vm, 0);
+	memmove(c->vm.at + 1, c->vm.at, 2 * sizeof *c->vm.at);
+	c->vm.at[0] = w->d.now - 1;
+	wb_exact_period_look(&w->d);
+	assert_true(w->out.periods > 0);
+	wb_ctx_free(w->cx);
+}
+
+static void
+any_change_counts(void **state)
+{
+	bool more = true;
+
+	(void)state;
+	for (uint32_t k = 0; more; k++) {
+		struct world *w = start();
+
+		go_on(&w->d, LATER);
+		more = change(w, k);
+		wb_exact_period_look(&w->d);
+		if (more && w->out.periods)
+			fail_msg("change %u: %llu periods are skipped", k, (unsigned long long)w->out.periods);
+		wb_ctx_free(w->cx);
+	}
+}
+
+/* Periods end before the first workgroup of another kind. */
+static void
+kinds_end_the_repetition(void **state)
+{
+	struct world *w = start();
+
+	(void)state;
+	w->streams.of_group[700] = 1;
+	go_on(&w->d, LATER);
+	wb_exact_period_look(&w->d);
+	assert_int_equal(w->out.periods, 700 - 9);
+	wb_ctx_free(w->cx);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(repeats),
+		cmocka_unit_test(past_is_past),
+		cmocka_unit_test(any_change_counts),
+		cmocka_unit_test(kinds_end_the_repetition),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -539,6 +539,7 @@ UNITS = \
 	charge \
 	cost \
 	dram \
+	exact_certificate \
 	ffx \
 	gcn \
 	ilp \

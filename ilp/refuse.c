@@ -215,7 +215,8 @@ refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *f
 		wb_refuse_loop(cx, s, fn, l);
 		if (first && fn && fn->bounds && fn->bounds->not_executed)
 			wb_note(cx->diag, fn->bounds->not_executed_at,
-				"executing the launch does not count its iterations either: %s", fn->bounds->not_executed);
+				"executing the launch does not count its iterations either: %s",
+				fn->bounds->not_executed);
 		if (status != WB_UNBOUNDED)
 			status = p->loop[l].irreducible ? WB_REFUSED : WB_UNBOUNDED;
 	}

@@ -124,7 +124,8 @@ enum wb_status wb_facts_place(
  */
 enum wb_status wb_facts_unused(struct wb_ctx *cx, const struct wb_module *m, const struct wb_facts *fs);
 /** wb_facts_template - FFX text with one <loop> for each loop of @fn without a bound, or with one that only the range
- * of a type gives, the one first whose bound is worth most; where @o already ends with such a document, it is continued. Needs LOOPS and BOUNDS. */
+ * of a type gives, the one first whose bound is worth most; where @o already ends with such a document, it is
+ * continued. Needs LOOPS and BOUNDS. */
 void wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_out *o);
 
 #endif

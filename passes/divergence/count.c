@@ -291,7 +291,8 @@ static bool
 same_question(const struct counted *a, const struct counted *b)
 {
 	return a->used && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->apart == b->apart &&
-		a->breaks == b->breaks && a->low == b->low && a->low_bits == b->low_bits && a->bytes == b->bytes && a->align == b->align &&
+		a->breaks == b->breaks && a->low == b->low && a->low_bits == b->low_bits && a->bytes == b->bytes &&
+		a->align == b->align &&
 		a->count == b->count && a->lds == b->lds && a->merge == b->merge;
 }
 

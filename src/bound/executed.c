@@ -51,7 +51,8 @@ tell(struct wb_ctx *cx, const struct wb_exact *e, struct wb_fn *fn)
 			wb_exact_kind_name[e->kind], e->why);
 		b->not_executed_at = e->fn->inst[e->inst].loc;
 	} else if (e->status == WB_EXACT_LIMITED) {
-		b->not_executed = wb_format(cx->unit, "it was stopped after %llu wave instructions; --exact LIMIT goes further",
+		b->not_executed = wb_format(cx->unit,
+			"it was stopped after %llu wave instructions; --exact LIMIT goes further",
 			(unsigned long long)e->instructions);
 	} else {
 		b->not_executed = e->status == WB_EXACT_ENDLESS ? "waves wait for each other for ever" : e->why;

@@ -275,7 +275,8 @@ recheck(struct job *j, const struct wb_kernel_bounds *b)
 
 /* Of a kernel that is refused for another reason than a loop without a bound. */
 static const struct wb_exact refused_before = {
-	.status = WB_EXACT_NOT_MODELLED, .why = "the kernel was refused before its launch was executed; the messages say why"
+	.status = WB_EXACT_NOT_MODELLED,
+	.why = "the kernel was refused before its launch was executed; the messages say why"
 };
 
 static enum wb_status

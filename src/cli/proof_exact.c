@@ -144,6 +144,17 @@ read_contents(
 	return cli_read_buffer(cx, l, path, at, bytes) == WB_OK;
 }
 
+/* Whether @cert is about no flow program: what it says of one would be said without proof. */
+static bool
+is_bare(const struct wb_cert_file *cert)
+{
+	const struct wb_flow none = { .nedge = 0 };
+
+	return cert->program == wb_flow_digest(&none) && !cert->nedge && !cert->nloop && !cert->nrow &&
+		cert->den == 1 && !cert->loop_max.n && !cert->loop_total.n && !cert->loop_entry.n && !cert->row.n &&
+		!cert->count.n;
+}
+
 /* Why @cert says nothing about the launch, given what came of it now; NULL if it does. */
 static const char *
 objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, const struct wb_exact *e)
@@ -153,6 +164,8 @@ objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, cons
 						       "it is not known what the launch takes";
 	if (strcmp(cert->label.machine, now->machine) != 0)
 		return "it is about another machine";
+	if (!is_bare(cert))
+		return "it has numbers of a flow program, of which an exact bound has none";
 	if (cert->bound != e->cycles || cert->gap)
 		return "the launch takes another time";
 	if (cert->label.nfact != now->nfact)

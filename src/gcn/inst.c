@@ -131,6 +131,7 @@ inline64(uint64_t v)
 }
 
 #define INV_2PI_16 0x3118
+#define INV_2PI_32 0x3e22f983
 
 static bool
 inline16(uint16_t v, bool floats)
@@ -179,7 +180,9 @@ const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint
 		b = bits16(a->f);
 		if ((b & 0x7c00) == 0x7c00 || (fabs(a->f) < 0x1p-14 && fabs(a->f) != (b & 0x3ff) * 0x1p-24))
 			return false;
-		*inl = inline16(b, true) && (s->type != 'w' || b != INV_2PI_16);
+		/* where whole numbers are expected, LLVM looks for 1/(2 pi) among those of 32 bits */
+		*inl = inline16(b, true) &&
+			(s->type != 'w' || b != INV_2PI_16 || (bits32(a->f) == INV_2PI_32 && !sdwa(p)));
 	} else {
 		if (s->type == 'p' && (a->i < -32768 || a->i > 65535))
 			return const_32(a, v, inl);	/* both halves, as a literal */

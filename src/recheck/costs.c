@@ -44,7 +44,8 @@ alignment(const struct recheck *r, const struct wb_inst *i)
 {
 	const struct wb_machine *m = r->in->machine;
 	bool moves = !(i->mem.access & WB_ATOMIC),
-	     global = i->mem.space == WB_SPACE_FLAT || (i->mem.space == WB_SPACE_GLOBAL && !wb_recheck_descriptor(r->fn, i));
+	     global = i->mem.space == WB_SPACE_FLAT ||
+		(i->mem.space == WB_SPACE_GLOBAL && !wb_recheck_descriptor(r->fn, i));
 	uint64_t align = 1, most = moves && global ? m->global_align_bytes : m->access_align_bytes;
 
 	while (i->mem.bytes && i->mem.bytes % (2 * align) == 0 && 2 * align <= most)

@@ -12,6 +12,7 @@ k:
 	s_cbranch_scc1 .Lcheap
 	s_movk_i32 s8, 100
 .Lhundred:
+	s_nop 0
 .Linner:
 	s_ff1_i32_b32 s5, s5
 	s_cmp_lg_u32 s5, 0
@@ -38,10 +39,10 @@ k:
 ;      different times, the lane that stays longest counts. See wavebound-ffx(5). -->
 ; <flowfacts>
 ;   <function name="k">
-;     <!-- worth.s:23:2, depth 1, about 484 cycles for each iteration: the exit at worth.s:26:2 depends on what is computed at worth.s:25:2 (ff1) -->
+;     <!-- worth.s:17:2, depth 2, about 1200 cycles for each iteration: the exit at worth.s:18:2 depends on what is computed at worth.s:17:2 (ff1) -->
+;     <loop label=".Linner" maxcount="NOCOMP"/>
+;     <!-- worth.s:24:2, depth 1, about 484 cycles for each iteration: the exit at worth.s:27:2 depends on what is computed at worth.s:26:2 (ff1) -->
 ;     <loop label=".Lloads" maxcount="NOCOMP"/>
-;     <!-- worth.s:16:2, depth 1, about 24 cycles for each iteration: the exit at worth.s:19:2 is not passed in every round -->
-;     <loop label=".Lhundred" maxcount="NOCOMP"/>
 ;     <!-- worth.s:10:2, depth 1, about 12 cycles for each iteration: the exit at worth.s:11:2 depends on what is computed at worth.s:10:2 (ff1) -->
 ;     <loop label=".Lcheap" maxcount="NOCOMP"/>
 ;   </function>

@@ -16,6 +16,11 @@ int wb_cli_main(int argc, char **argv);		/* src/cli/main.c */
 
 #define MM "examples/matrix_multiply/matrix_multiply"
 #define MM_WITH "--launch", "examples/matrix_multiply/launch.xml"
+#define EXECUTED "test/bound/executed.s"
+#define EXECUTED_WITH "--grid", "192", "--workgroup", "64"
+/* Written by one command, read by the next ones. */
+static char proof[] = "/tmp/oom-XXXXXX", report[] = "/tmp/oom-XXXXXX";
+
 static const char *const command[][12] = {
 	{ "--version" },
 	{ "help" },
@@ -35,6 +40,13 @@ static const char *const command[][12] = {
 	{ "analyze", "test/bound/executed.s", "test/bound/recursion.wir", "--format", "json", "--grid", "192",
 		"--workgroup", "64" },
 	{ "diff", "test/bound/executed.s", "test/bound/lds-pointer.s", "--format", "markdown" },
+	{ "analyze", EXECUTED, EXECUTED_WITH, "--certificate", proof },
+	{ "check-certificate", proof, EXECUTED, EXECUTED_WITH },
+	{ "analyze", EXECUTED, EXECUTED_WITH, "--format", "json", "-o", report },
+	{ "audit", report },
+	{ "diff", report, EXECUTED },
+	{ "analyze", EXECUTED, EXECUTED_WITH, "--baseline", report },
+	{ "analyze", EXECUTED, "test/bound/recursion.wir", "--format", "sarif" },
 	{ "completion", "bash" },
 	{ "cfg", "--path", MM ".gfx900.s", MM_WITH },
 	{ "split", "test/split/nested.s", "--grid", "64", "--workgroup", "64", "-S", "2" },
@@ -130,10 +142,14 @@ main(int argc, char **argv)
 	FILE *out = fdopen(dup(STDOUT_FILENO), "w");
 
 	messages = tmpfile();
+	if (close(mkstemp(proof)) != 0 || close(mkstemp(report)) != 0)
+		return 2;
 	if (!out || !messages || dup2(fileno(messages), STDERR_FILENO) < 0 || !freopen("/dev/null", "w", stdout))
 		return 2;
 	for (size_t k = 0; k < WB_COUNT(command); k++)
 		try(out, command[k], &r, up_to);
+	unlink(proof);
+	unlink(report);
 	fprintf(out, "%llu passed, %llu failed\n", (unsigned long long)passed, (unsigned long long)failed);
 	return failed != 0;
 }

@@ -1,0 +1,238 @@
+/* test/unit/exact_certificate.c -- a certificate of an exact bound that says anything false is rejected, seal or not.
+ *
+ * Every number of the certificate that `wavebound analyze` writes is changed, one at a time, in numbers of their own
+ * and within the texts of facts, and each list gets a pair. The seal is computed again, here, in the way the manual
+ * says, so that only the check itself can find the change. The certificate as it is must hold, with the same seal.
+ *
+ * Needs ./build/wavebound ($B/wavebound if B is set).
+ */
+#include <ctype.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#define CODE "examples/vector_add/vector_add.gfx900.s"
+#define OPTIONS "--grid 4096 --workgroup 256 --arg n=4096"
+#define MOST 65536u
+
+static char before[MOST], text[MOST];		/* the file without and with a change */
+static char *object, *end;			/* of the exact bound, in before */
+
+static char path[] = "/tmp/exact-XXXXXX";
+
+/* The exit status of the program. */
+static int
+run(const char *command, const char *rest)
+{
+	const char *b = getenv("B");
+	char line[512];
+	int status;
+
+	snprintf(line, sizeof line, "%s/wavebound %s " OPTIONS " %s >/dev/null 2>&1", b ? b : "build", command, rest);
+	status = system(line);
+	return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+/* ---- the seal ------------------------------------------------------------------------------- */
+static uint64_t
+mix(uint64_t h, uint64_t v)
+{
+	for (int k = 0; k < 16; k++)
+		h = (h ^ (k < 8 ? v >> 8 * k & 255 : 0)) * 0x100000001b3u;
+	return h;
+}
+
+static uint64_t
+mix_text(uint64_t h, const char *s, size_t n)
+{
+	for (size_t k = 0; k < n; k++)
+		h = mix(h, (unsigned char)s[k]);
+	return mix(h, 0x100);
+}
+
+/* The value of member @name at or behind @s, without quotes; *n: its length. */
+static const char *
+member(const char *s, const char *name, size_t *n)
+{
+	char key[32];
+
+	snprintf(key, sizeof key, "\"%s\": ", name);
+	s = strstr(s, key);
+	assert_non_null(s);
+	s += strlen(key);
+	s += *s == '"';
+	*n = strcspn(s, "\",\n");
+	return s;
+}
+
+/* Strings or numbers of the list called @name: how many, and each by @h if it is a text. */
+static uint64_t
+mix_list(uint64_t h, const char *s, const char *name, int pairs)
+{
+	size_t skip;
+	const char *from = member(s, name, &skip), *p = from;
+	uint64_t n = 0;
+
+	for (p++; *p != ']'; p++)		/* counts */
+		if (pairs ? *p == '[' : *p == '"') {
+			n++;
+			p = pairs ? strchr(p, ']') : strchr(p + 1, '"');
+		}
+	h = mix(h, n);
+	for (p = from + 1; *p != ']'; p++) {
+		if (!pairs && *p == '"') {
+			h = mix_text(h, p + 1, strcspn(p + 1, "\""));
+			p = strchr(p + 1, '"');
+		} else if (pairs && *p == '[') {
+			h = mix(mix(h, strtoull(p + 1, NULL, 10)), strtoull(strchr(p, '"') + 1, NULL, 10));
+			p = strchr(p, ']');
+		}
+	}
+	return h;
+}
+
+static uint64_t
+seal(const char *s)
+{
+	static const char *const number[] = { "edges", "loops", "rows" },
+		*const label[] = { "kernel", "machine", "objective" },
+		*const proved[] = { "bound", "gap", "denominator" },
+		*const list[] = { "max", "total", "companion", "row", "witness" };
+	uint64_t h = 0xcbf29ce484222325u;
+	size_t n;
+	const char *v;
+
+	for (int k = 0; k < 3; k++)
+		v = member(s, label[k], &n), h = mix_text(h, v, n);
+	h = mix(h, strtoull(member(s, "program", &n), NULL, 16));
+	for (int k = 0; k < 3; k++)
+		h = mix(h, strtoull(member(s, number[k], &n), NULL, 10));
+	h = mix_list(h, s, "facts", 0);
+	v = member(s, "method", &n), h = mix_text(h, v, n);
+	for (int k = 0; k < 3; k++)
+		h = mix(h, strtoull(member(s, proved[k], &n), NULL, 10));
+	for (int k = 0; k < 5; k++)
+		h = mix_list(h, s, list[k], 1);
+	return h;
+}
+
+/* ---- changes ---------------------------------------------------------------------------------- */
+/* The exit status of the check of text[], sealed again. */
+static int
+check(void)
+{
+	char *at = text + (object - before), *s = strstr(at, "\"seal\": \"");
+	char digits[20], rest[128];
+	FILE *f = fopen(path, "w");
+
+	assert_non_null(s);
+	snprintf(digits, sizeof digits, "%016llx", (unsigned long long)seal(at));
+	memcpy(s + 9, digits, 16);
+	assert_non_null(f);
+	fputs(text, f);
+	assert_int_equal(fclose(f), 0);
+	snprintf(rest, sizeof rest, "%s " CODE, path);
+	return run("check-certificate", rest);
+}
+
+static void
+rejected(const char *where)
+{
+	int status = check();
+
+	if (status != 1 && status != 2)
+		fail_msg("exit status %d with a change at %.60s", status, where);
+}
+
+/* The certificate that the program writes. */
+static int
+make(void **state)
+{
+	char rest[128];
+	FILE *f;
+	size_t n;
+
+	(void)state;
+	assert_true(close(mkstemp(path)) == 0);
+	snprintf(rest, sizeof rest, "-q --certificate %s " CODE, path);
+	assert_int_equal(run("analyze", rest), 0);
+	f = fopen(path, "r");
+	assert_non_null(f);
+	n = fread(before, 1, MOST - 64, f);
+	fclose(f);
+	before[n] = '\0';
+	object = strstr(before, "\"objective\": \"exact/");
+	assert_non_null(object);
+	while (*object != '{')
+		object--;
+	end = strstr(object, "\"seal\"");
+	return 0;
+}
+
+static int
+unmake(void **state)
+{
+	(void)state;
+	return unlink(path);
+}
+
+/* ---- tests --------------------------------------------------------------------------------------- */
+static void
+as_it_is_it_holds(void **state)
+{
+	(void)state;
+	strcpy(text, before);
+	assert_int_equal(check(), 0);
+	assert_string_equal(text, before);	/* the seal computed here is the one written */
+}
+
+static void
+every_number_counts(void **state)
+{
+	uint32_t tried = 0;
+
+	(void)state;
+	for (char *p = object; p < end; p++) {
+		if (!isdigit((unsigned char)p[0]) || isdigit((unsigned char)p[1]))
+			continue;
+		strcpy(text, before);
+		text[p - before] = *p == '9' ? '0' : (char)(*p + 1);
+		rejected(p);
+		tried++;
+	}
+	assert_true(tried > 30);
+}
+
+static void
+nothing_is_multiplied(void **state)
+{
+	uint32_t tried = 0;
+
+	(void)state;
+	for (char *p = object; (p = strstr(p, "[]")) != NULL && p < end; p++) {
+		sprintf(text, "%.*s[[0, \"1\"]]%s", (int)(p - before), before, p + 2);
+		rejected(p - 10);
+		tried++;
+	}
+	assert_int_equal(tried, 5);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(as_it_is_it_holds),
+		cmocka_unit_test(every_number_counts),
+		cmocka_unit_test(nothing_is_multiplied),
+	};
+
+	return cmocka_run_group_tests(tests, make, unmake);
+}

@@ -244,12 +244,17 @@ block_item(struct yaml *y, struct yaml_item *it)
 bool
 gcn_yaml_next(struct yaml *y, struct yaml_item *it)
 {
-	while (!y->wrong && y->at < y->end)
-		if (y->depth ? flow_item(y, it) : block_item(y, it)) {
-			if (!it->value)
-				it->value = "";
-			return true;
-		}
+	while (!y->wrong && y->at < y->end) {
+		const char *from = y->at;
+
+		if (!(y->depth ? flow_item(y, it) : block_item(y, it)))
+			continue;
+		if (y->at == from)	/* an empty one before a mark that has no business there */
+			return fail(y, "expected a value, a comma or the end of the bracket");
+		if (!it->value)
+			it->value = "";
+		return true;
+	}
 	if (y->depth && !y->wrong)
 		fail(y, "a bracket that is not closed");
 	return false;

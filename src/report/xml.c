@@ -87,9 +87,9 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 		attr(o, "decided-by", wb_exact_kind_name[e->kind]);
 		attr(o, "line", wb_exact_place(cx, an, e->fn, e->inst));
 		attr(o, "from-line", wb_exact_place(cx, an, e->from_fn, e->from_inst));
-		for (uint32_t k = WB_EXACT_BRANCH; k <= WB_EXACT_TRAP; k++)
-			if (e->open.count[k])
-				number(o, wb_format(cx->tmp, "open-%s", wb_exact_kind_name[k]), e->open.count[k]);
+		for (uint32_t kind = WB_EXACT_BRANCH; kind <= WB_EXACT_TRAP; kind++)
+			if (e->open.count[kind])
+				number(o, wb_format(cx->tmp, "open-%s", wb_exact_kind_name[kind]), e->open.count[kind]);
 		number(o, "followed-instructions", e->open.instructions);
 		number(o, "issue-cycles", e->open.all_issue_cycles);
 		number(o, "open-issue-cycles", e->open.issue_cycles);

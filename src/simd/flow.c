@@ -99,6 +99,19 @@ pop(struct tracer *t, uint32_t b, const struct wb_simd_inst *i)
 	add_edge(t, b, e.target, SIMD_TAKEN, 0, e.below);
 }
 
+/* @i is the last instruction of a block, @next the one behind it. */
+static void
+runs_out(struct tracer *t, const struct wb_simd_inst *i, uint32_t next)
+{
+	bool goes = i->op == WB_SIMD_J || i->op == WB_SIMD_CPOP ||
+		(i->op == WB_SIMD_EXIT && i->opnd[WB_SIMD_SRC].kind == WB_SIMD_NONE);
+
+	if (next < t->f->p->ninst || goes || t->lenient)
+		return;
+	wb_report(t->cx->diag, WB_E_SAS_END, i->loc, "the program can run past its last instruction");
+	t->failed = true;
+}
+
 static void
 leave(struct tracer *t, uint32_t b)
 {
@@ -131,6 +144,7 @@ leave(struct tracer *t, uint32_t b)
 	}
 	if (i->op != WB_SIMD_J && i->op != WB_SIMD_CPOP && i->op != WB_SIMD_CALL && next < t->f->p->ninst)
 		add_edge(t, b, next, SIMD_FALL, 0, t->stack);
+	runs_out(t, i, next);
 }
 
 static void

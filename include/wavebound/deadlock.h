@@ -81,7 +81,8 @@ struct wb_deadlock {
 	uint32_t *list;
 	struct wb_lock_pair *pair; uint32_t npair;	/* kernels are compared by them */
 	uint8_t *verdict;		/* [loop] enum wb_loop_verdict */
-	bool assumed_apart;		/* something was not reported because different buffer arguments are different memory */
+	/* something was not reported because different buffer arguments are different memory */
+	bool assumed_apart;
 	uint32_t *safe;			/* [loop] safe reconvergence point of suspects: block, WB_NONE the end */
 	/* [loop] the same as the instruction before which it is; NULL on machine code, where blocks are the unit */
 	uint32_t *safe_at;

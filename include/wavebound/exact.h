@@ -60,7 +60,8 @@ extern const char *const wb_exact_kind_name[];
 /* OPEN: what was counted of the launch, up to the first open instruction and for a while behind it. A wave is followed
  * until something decides its way; where it comes later, an access with open lines has none. */
 struct wb_exact_open {
-	uint64_t count[WB_EXACT_TRAP + 1];	/* [enum wb_exact_kind] wave instructions that something unknown decides */
+	/* [enum wb_exact_kind] wave instructions that something unknown decides */
+	uint64_t count[WB_EXACT_TRAP + 1];
 	uint64_t waves, cut;			/* started; of these such that end where their way is open */
 	uint64_t instructions;			/* of waves, followed */
 	uint64_t issue_cycles, all_issue_cycles;	/* of what is open, of all that was followed */

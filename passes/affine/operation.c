@@ -83,7 +83,8 @@ wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, 
 	case WB_OP_MAD: r = a * b + c; break;
 	case WB_OP_ADD3: r = a + b + c; break;
 	case WB_OP_SHLADD:
-		if (bits == 64 && b > 4)	/* no more bits of the amount are used; what the others do is not documented */
+		/* no more bits of the amount are used; what the others do is not documented */
+		if (bits == 64 && b > 4)
 			return false;
 		r = (a << (b & 31)) + c;
 		break;

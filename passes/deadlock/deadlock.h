@@ -220,7 +220,8 @@ bool wb_wave_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 struct wb_slice {
 	uint32_t *read, nread;		/* shared reads in the loop on which leaving it depends, ascending */
 	bool unknown;			/* something that was not followed: every read of the loop is among them */
-	bool counts;			/* sums of the loop are among what leaving it depends on: tries may be counted */
+	/* sums of the loop are among what leaving it depends on: tries may be counted */
+	bool counts;
 };
 struct wb_slice wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_slice_has - whether instruction @k is one of them. */

@@ -57,8 +57,8 @@ no_name(struct cli *c, const char *word)
 		cli_suggest(&s, word, strlen(word), wb_rule_info[k].name);
 	if (s.name)
 		return cli_usage(c->cx, "no diagnostic '%s'; is '%s' meant?", word, s.name);
-	return cli_usage(c->cx, "no diagnostic '%s'; `wavebound explain` lists them, and wavebound-deadlock(1) its rules",
-		word);
+	return cli_usage(
+		c->cx, "no diagnostic '%s'; `wavebound explain` lists them, and wavebound-deadlock(1) its rules", word);
 }
 
 enum wb_status

@@ -73,7 +73,8 @@ struct device {
 	struct period *period;		/* NULL: states are not compared */
 	bool running;			/* the first workgroups are dispatched */
 	struct wave *stopped;		/* the wave that is not determined */
-	/* once something is open: that wave and the sums of the run as they were, what was found since, and when to stop */
+	/* once something is open: that wave and the sums of the run as they were, what was found since, and when to
+	 * stop */
 	struct wave *opened;
 	struct wb_exact first;
 	struct wb_exact_open open;
@@ -83,7 +84,8 @@ struct device {
 /* survey.c */
 /** wb_exact_survey - what @w does next is not determined: it is counted, and the wave goes on or ends. */
 void wb_exact_survey(struct device *d, struct wave *w);
-/** wb_exact_survey_end - the result is that of the first open instruction, with what was counted. @all: all waves ended.
+/** wb_exact_survey_end - the result is that of the first open instruction, with what was counted. @all: all waves
+ * ended.
  */
 void wb_exact_survey_end(struct device *d, bool all);
 

@@ -428,8 +428,8 @@ wb_exact_sum_shift_add(
 {
 	struct sum x, z, r;
 
-	return exact64(g, &a[0], &a[1], &x) && (by == 0 || scale(&x, (int64_t)1 << by, &x)) && exact64(g, &c[0], &c[1], &z) &&
-		add(&x, &z, false, &r) && halves(g, &r, out);
+	return exact64(g, &a[0], &a[1], &x) && (by == 0 || scale(&x, (int64_t)1 << by, &x)) &&
+		exact64(g, &c[0], &c[1], &z) && add(&x, &z, false, &r) && halves(g, &r, out);
 }
 
 /* ---- comparisons, addresses --------------------------------------------------------------------------- */

@@ -1169,8 +1169,8 @@ read_pair_copy(struct parsed *p)
 
 	if (strcmp(p->row->name, "v_pk_mov_b32") != 0 || u->opnd.n - p->first != 3 || o[1].kind != WB_OPND_UNIT ||
 		o[2].kind != WB_OPND_UNIT || o[1].id != o[2].id || o[1].nunit != 2 || o[2].nunit != 2 ||
-		o[1].flags != o[2].flags || o[1].flags & (WB_NEG | WB_ABS) || p->mods.present != (uint64_t)1 << WB_MOD_OPSEL ||
-		parsed_mod(p, WB_MOD_OPSEL, 0) != 2)
+		o[1].flags != o[2].flags || o[1].flags & (WB_NEG | WB_ABS) ||
+		p->mods.present != (uint64_t)1 << WB_MOD_OPSEL || parsed_mod(p, WB_MOD_OPSEL, 0) != 2)
 		return;
 	u->opnd.n--;
 	p->i.op = WB_OP_MOV;

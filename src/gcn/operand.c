@@ -98,8 +98,8 @@ word_ends(const struct line *l, const char *p)
 	return p >= l->end || !(gcn_lex_class[(unsigned char)*p] & LEX_WORD);
 }
 
-/* Runs of scalar registers begin at an even number, runs of three and more at a multiple of four; from gfx90a on, runs of
- * vector registers begin at an even number. */
+/* Runs of scalar registers begin at an even number, runs of three and more at a multiple of four; from gfx90a on, runs
+ * of vector registers begin at an even number. */
 static bool
 aligned(const struct wb_gcn_unit *u, uint32_t base, uint32_t first, uint32_t n)
 {

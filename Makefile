@@ -222,6 +222,7 @@ SRC_PASSES = \
 	passes/trips/count.c \
 	passes/trips/dead.c \
 	passes/trips/exits.c \
+	passes/trips/grow.c \
 	passes/trips/replay.c \
 	passes/trips/several.c \
 	passes/trips/shrink.c \

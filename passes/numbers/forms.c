@@ -547,32 +547,65 @@ is_followed(const struct wb_nums *ns, const struct wb_inst *i)
 		&& (space == WB_SPACE_SCALAR || space == WB_SPACE_GLOBAL || space == WB_SPACE_FLAT);
 }
 
-static enum wb_load
-load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out, struct wb_where w)
+/* What the launch fills, and from where on part @part of load @inst reads it; NULL: it reads something else, or it is
+ * not known where. */
+static const struct wb_known_bytes *
+given_at(
+	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_where w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
 	const struct wb_known_bytes *from;
-	uint32_t bytes = i->mem.bytes < 4 ? i->mem.bytes : 4;
 	struct wb_form a;
 
 	*either = false;
 	if (!is_followed(ns, i) || !base(ns, i, w, &a))
-		return WB_LOAD_UNKNOWN;
+		return NULL;
 	from = given_bytes(ns, &a);		/* most loads are from elsewhere: their distances do not matter */
 	if (!from || !distances(ns, i, w, pick, either, &a.add))
-		return WB_LOAD_UNKNOWN;
+		return NULL;
 	if (i->mem.space == WB_SPACE_SCALAR)
 		a.add &= ~(uint64_t)3;		/* scalar loads ignore the low bits of an address */
-	a.add += 4 * part;
-	if (a.add > UINT32_MAX)
+	*at = a.add + 4 * part;
+	return *at <= UINT32_MAX ? from : NULL;
+}
+
+static enum wb_load
+load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out, struct wb_where w)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	uint32_t bytes = i->mem.bytes < 4 ? i->mem.bytes : 4;
+	uint64_t at;
+	const struct wb_known_bytes *from = given_at(ns, inst, part, pick, either, &at, w);
+
+	if (!from)
 		return WB_LOAD_UNKNOWN;
-	if (wb_known_read(from, a.add, bytes, out)) {
+	if (wb_known_read(from, at, bytes, out)) {
 		if (bytes < 4 && i->type == WB_T_I32)
 			*out = (uint64_t)(uint32_t)(bytes == 1 ? (int32_t)(int8_t)*out : (int32_t)(int16_t)*out);
 		return bytes == 4 || i->type == WB_T_I32 || i->type == WB_T_U32 ? WB_LOAD_KNOWN : WB_LOAD_UNKNOWN;
 	}
-	*out = a.add;
+	*out = at;
 	return from == &ns->launch->kernarg && bytes == 4 ? WB_LOAD_ARGUMENT : WB_LOAD_UNKNOWN;
+}
+
+bool
+wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t half, struct wb_where w)
+{
+	const struct wb_kernel_desc *d = ns->fn->desc;
+	bool either;
+	uint64_t at;
+	const struct wb_known_bytes *from = given_at(ns, inst, part, 0, &either, &at, w);
+
+	if (!from || either)
+		return false;
+	at += 2 * half;
+	if (from == &ns->launch->packet)
+		return at == 4 || at == 6 || at == 8;
+	for (uint32_t k = 0; k < d->narg; k++)
+		if (d->arg[k].kind == WB_ARG_HIDDEN && d->arg[k].offset == at &&
+			strncmp(d->arg[k].value_kind, "hidden_group_size_", strlen("hidden_group_size_")) == 0)
+			return true;
+	return false;
 }
 
 enum wb_load

@@ -1,7 +1,8 @@
 /* passes/numbers/ranges.c -- between which bounds a number lies, and what it is modulo something.
  *
  * Unsigned and signed bounds side by side, and a congruence. Sources: work-item and
- * workgroup ids, launch sizes, widths of loads, what operations can yield, and
+ * workgroup ids, launch sizes (that of a workgroup is 1 at least, whatever the launch), widths of loads, what
+ * operations can yield, and
  *   - branches: where a comparison of the very value was passed to come here, or, for
  *     lanes, where the lanes asked for lie inside or apart from the mask of one (passed.c);
  *   - loops: what every round keeps (invariants.c).
@@ -377,6 +378,46 @@ part_of(struct wb_range r, uint8_t sel)
 		r;
 }
 
+/* A wave runs, so its workgroup has a work-item, and no more than the kernel is made for. */
+static struct wb_range
+size_range(const struct wb_nums *ns)
+{
+	uint32_t most = ns->fn->desc->max_flat_workgroup;
+
+	return unsigned_range(32, 1, most && most < UINT16_MAX ? most : UINT16_MAX);
+}
+
+/* Whether half @half of source @k is the size of a workgroup. */
+static bool
+half_is_size(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t half, struct wb_where w)
+{
+	struct wb_form f = wb_form_source(ns, d->src[k], 32, w);
+	const struct wb_term *t = f.n == 1 && f.k[0] == 1 && !f.add ? wb_form_term(ns, f.term[0]) : NULL;
+	struct wb_decoded load;
+
+	return t && t->kind == WB_TERM_VALUE && t->v.kind == WB_V_DEF && wb_lanes_on(ns, t->v.at, &w) &&
+		ns->fn->inst[t->v.at].mem.bytes >= 4 && wb_decode_parts(ns->fn, t->v.at, t->v.unit, &load) &&
+		load.op == WB_OP_LOAD && wb_nums_loads_size(ns, t->v.at, load.part, half, w);
+}
+
+/* Which half of source 0 or 1 operation @d leaves in its result, unsigned, and of which; false: it does not. */
+static bool
+takes_half(const struct wb_decoded *d, const struct wb_range *r, uint32_t *k, uint32_t *half)
+{
+	bool first = r[0].low == r[0].high, second = r[1].low == r[1].high;
+
+	if ((d->sel[0] & ~WB_SEL_SIGN) != WB_SEL_ALL || (d->sel[1] & ~WB_SEL_SIGN) != WB_SEL_ALL)
+		return false;
+	*k = d->op == WB_OP_LSHRREV || (d->op == WB_OP_AND && first);
+	*half = d->op != WB_OP_AND;
+	switch (d->op) {
+	case WB_OP_AND: return (first && r[0].low == UINT16_MAX) || (second && r[1].low == UINT16_MAX);
+	case WB_OP_LSHR: return second && r[1].low == 16;
+	case WB_OP_LSHRREV: return first && r[0].low == 16;
+	default: return false;
+	}
+}
+
 static struct wb_range
 source_range(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
 {
@@ -404,6 +445,8 @@ load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_where w)
 		return wb_range_hull(wb_range_number(32, k[0]), wb_range_number(32, k[1]));
 	if (i->mem.count != 1 || i->mem.bytes >= 4 || i->mem.bytes == 0)
 		return wb_range_full(32);
+	if (i->type == WB_T_U32 && i->mem.bytes == 2 && wb_nums_loads_size(ns, inst, part, 0, w))
+		return size_range(ns);
 	if (i->type == WB_T_U32)
 		return unsigned_range(32, 0, ((uint64_t)1 << (8 * i->mem.bytes)) - 1);
 	if (i->type == WB_T_I32)
@@ -516,7 +559,7 @@ static struct wb_range
 operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 {
 	struct wb_range r[3], full = wb_range_full(32);
-	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
+	uint32_t n = d->nsrc < 3 ? d->nsrc : 3, which, half;
 
 	switch (d->op) {		/* those that do not need their sources */
 	case WB_OP_LOAD:
@@ -533,6 +576,8 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 		return full;
 	for (uint32_t k = 0; k < n; k++)
 		r[k] = d->op == WB_OP_BCNT && k == 0 ? full : source_range(ns, d, k, 32, w);
+	if (n == 2 && takes_half(d, r, &which, &half) && half_is_size(ns, d, which, half, w))
+		return size_range(ns);
 	switch (d->op) {
 	case WB_OP_MOV: return n == 1 ? r[0] : full;
 	case WB_OP_AND: return n == 2 ? of_and(r) : full;

@@ -1,0 +1,126 @@
+/* passes/trips/grow.c -- loops whose number is multiplied in each iteration, until it passes a limit.
+ *
+ *	for (s = 1; s < n; s *= 2)		at most 10 iterations if n is at most 1024
+ *
+ * An iteration makes x from x: x' = m x + c, m >= 2, c >= 0, whichever back edge is taken. The test stays while
+ * y = k x + a is at most `top`, the greatest that the limit can be, less 1 for <; k >= 1, a >= 0. Let x begin between
+ * low and high, with m low + c > low.
+ *
+ * All of it is computed in the integers: numbers of a type are these as long as none of them is above `most`, the
+ * greatest of the type of the comparison (with sign, if it is one). It is enough that
+ *	k high + a <= most			the first y
+ *	k (m X + c) + a <= most		the y after an x that stayed, and so that x; X = (top - a) / k, rounded down
+ * as x' is computed only after an iteration that stayed, so that x <= X. A first x that does not stay has no next. By
+ * induction the j-th x is at least what low becomes in j iterations, so as many tests stay as for low.
+ * X and low are below 2^32, and k, m, a, c below 2^31, so nothing here comes near 2^127.
+ *
+ * A limit that is too large, or may be, is named as what keeps the loop open.
+ *
+ * Cost: O(back edges), and 32 steps for each entry.
+ */
+#include "trips.h"
+
+#define MOST_FACTOR ((uint64_t)1 << 31)
+
+struct growth {
+	bool sign, equal;		/* of the comparison: whether it stays, too, when both sides are the same */
+	uint32_t term;			/* x */
+	struct wb_form limit;
+	uint64_t k, a, m, c;
+};
+
+/* @f as @k times x and @a more, both small; x is @term. */
+static bool
+is_line(const struct wb_form *f, uint32_t term, uint64_t *k, uint64_t *a)
+{
+	if (f->n != 1 || f->term[0] != term || f->k[0] >= MOST_FACTOR || f->add >= MOST_FACTOR)
+		return false;
+	*k = f->k[0];
+	*a = f->add;
+	return true;
+}
+
+static bool
+find_growth(struct trips *t, const struct test *s, struct growth *g)
+{
+	struct wb_form a, next;
+	struct wb_decoded d;
+	enum wb_op op;
+
+	if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || !wb_compare_is(d.op) || d.nsrc != 2 ||
+		(d.type != WB_T_I32 && d.type != WB_T_U32))
+		return false;
+	op = s->stays ? d.op : wb_compare_opposite(d.op);
+	a = wb_form_source(t->ns, d.src[0], 32, s->at);
+	g->limit = wb_form_source(t->ns, d.src[1], 32, s->at);
+	if (wb_form_invariant(t->ns, &a, s->loop)) {
+		struct wb_form swap = a;
+
+		a = g->limit;
+		g->limit = swap;
+		op = wb_compare_mirror(op);
+	}
+	if ((op != WB_OP_LT && op != WB_OP_LE) || a.n != 1 || !wb_form_invariant(t->ns, &g->limit, s->loop))
+		return false;
+	g->sign = d.sign;
+	g->equal = op == WB_OP_LE;
+	g->term = a.term[0];
+	return wb_term_header(t->ns, g->term) == s->loop && wb_form_term(t->ns, g->term)->kind == WB_TERM_VALUE &&
+		is_line(&a, g->term, &g->k, &g->a) && wb_counter_next(t->ns, s->loop, g->term, &s->at, &next) &&
+		is_line(&next, g->term, &g->m, &g->c) && g->m >= 2;
+}
+
+/* Tests that stay behind entry @e; WB_UNKNOWN. */
+static uint64_t
+tests_from(struct trips *t, const struct test *s, const struct growth *g, uint32_t e)
+{
+	struct wb_where w = wb_where_along_for(t->ns, e, s->lanes);
+	struct wb_form start = wb_counter_start(t->ns, g->term, e);
+	struct wb_range x = wb_form_range(t->ns, &start, w), b = wb_form_range(t->ns, &g->limit, w);
+	wb_i128 most = ((wb_i128)1 << (32 - g->sign)) - 1, low = g->sign ? (wb_i128)x.slow : (wb_i128)x.low,
+		high = g->sign ? (wb_i128)x.shigh : (wb_i128)x.high, k = g->k, a = g->a, m = g->m, c = g->c,
+		top = (g->sign ? (wb_i128)b.shigh : (wb_i128)b.high) - !g->equal, last = (top - a) / k;
+	uint64_t n = 0;
+
+	if (low < 0 || m * low + c <= low || k * high + a > most)
+		return WB_UNKNOWN;
+	if (top < a)
+		return 0;
+	if (k * (m * last + c) + a > most)
+		return WB_UNKNOWN;
+	for (; k * low + a <= top; low = m * low + c)
+		n++;
+	return n;
+}
+
+bool
+wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+	struct growth g;
+	uint64_t max = 0;
+
+	t->work += l->nback + l->nentry;
+	if (t->work > MOST_WORK || !find_growth(t, s, &g))
+		return false;
+	for (uint32_t k = 0; k < l->nentry; k++) {
+		uint32_t e = t->ls->list[l->entry + k];
+		uint64_t n = wb_nums_live(t->ns, e) ? tests_from(t, s, &g, e) : 0;
+
+		if (n == WB_UNKNOWN && wb_form_constant(&g.limit))
+			return false;
+		if (n == WB_UNKNOWN) {
+			*out = wb_trips_blame(t, NOT_CONSTANT, s->inst, g.limit.term[0]);
+			return true;
+		}
+		max = n > max ? n : max;
+	}
+	*out = (struct verdict){ .rank = COUNTED,
+		.max = max,
+		.total = WB_UNKNOWN,
+		.why = wb_format(t->cx->tmp, "%s%s is multiplied by %llu in each iteration until it is %s %s (%s)",
+			wb_trips_unit(t, wb_form_term(t->ns, g.term)->v), s->lanes ? " of each lane" : "",
+			(unsigned long long)g.m, g.equal ? "above" : "at least", wb_trips_spell(t, &g.limit, g.sign),
+			wb_trips_at(t, s->inst)) };
+	return true;
+}

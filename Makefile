@@ -488,6 +488,7 @@ SRC_RUN = \
 	src/cli/format.c \
 	src/cli/growth.c \
 	src/cli/input.c \
+	src/cli/lists.c \
 	src/cli/observe.c \
 	src/cli/pipeline.c \
 	src/cli/provenance.c \

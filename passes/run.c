@@ -67,9 +67,8 @@ set_fact(struct wb_fn *fn, uint32_t k, void *p)
 	memcpy((char *)fn + field[k].at, &p, sizeof(p));
 }
 
-/* The facts that @fn has. */
-static uint32_t
-facts_of(const struct wb_fn *fn)
+uint32_t
+wb_facts_of(const struct wb_fn *fn)
 {
 	uint32_t facts = 0;
 
@@ -154,7 +153,7 @@ run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, cons
 
 	if (!fn->nblock)	/* refused when it was read: graphs of nothing have no entry */
 		return refuse(cx, fn, p, "the function has no blocks");
-	if (p->needs & ~facts_of(fn))
+	if (p->needs & ~wb_facts_of(fn))
 		return refuse(cx, fn, p, "a fact it needs is unknown");
 	if (cx->brief && p->gives && !(p->gives & ~(uint32_t)WB_FACTS_BRIEF))
 		within.unit = cx->brief;
@@ -166,7 +165,7 @@ run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, cons
 		return s;
 	if (!honest)
 		return refuse(cx, fn, p, "it wrote a fact that its row does not name");
-	if (p->gives & ~facts_of(fn))
+	if (p->gives & ~wb_facts_of(fn))
 		return refuse(cx, fn, p, "it did not give what it promises");
 	wb_drop_facts(fn, ~(kept & WB_FACT_BOUNDS ? kept | WB_FACT_ROWS : kept));
 	return WB_OK;

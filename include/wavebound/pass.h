@@ -109,6 +109,8 @@ struct wb_pass_options {
  * missing, a promise is broken or the function breaks a rule. */
 enum wb_status wb_run_pass(
 	struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p);
+/** wb_facts_of - the facts that @fn has. */
+uint32_t wb_facts_of(const struct wb_fn *fn);
 /** wb_drop_facts - forgets @facts of @fn; their memory is that of the arena they are in. */
 void wb_drop_facts(struct wb_fn *fn, uint32_t facts);
 /** wb_run_passes - runs @list on @fn in order, stopping at the first status that is not WB_OK (returned). A missing

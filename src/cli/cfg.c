@@ -1,13 +1,6 @@
 /* src/cli/cfg.c -- wavebound cfg: the control flow graph of each kernel, as DOT or SVG. */
+#include "lists.h"
 #include "split.h"
-
-/* With --lanes: which lanes are active where. */
-static const enum wb_pass lanes[] = {
-	WB_PASS_POSTDOM,	/* where paths meet again       */
-	WB_PASS_CDEP,		/* which branches decide what   */
-	WB_PASS_GSA,		/* what each mask holds         */
-	WB_PASS_LANES,		/* which lanes are active where */
-};
 
 static enum wb_status
 draw(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_wave_part *path,
@@ -51,7 +44,7 @@ find_lanes(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 	struct wb_pass_options opt = w->req->passes;
 
 	opt.dump = &c->dump;
-	return wb_run_passes(c->cx, fn, &env, lanes, WB_COUNT(lanes), &opt);
+	return cli_run_list(c->cx, fn, &env, &cli_list_lanes, &opt);
 }
 
 /* What is called goes first: whether EXEC is kept across a call depends on it. */

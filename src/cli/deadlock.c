@@ -3,6 +3,7 @@
 
 #include "baseline.h"
 #include "cli.h"
+#include "lists.h"
 #include "request.h"
 #include "suppress.h"
 #include "wavebound/gcn.h"
@@ -11,43 +12,6 @@
 #include "wavebound/wavebound.h"
 
 #define MOST_BLOCKS 300u		/* of threads: the algorithm as published is cubic and more */
-
-/* What each function goes through, top to bottom. --fix, which edits the text, needs the code as it is written: it
- * leaves out the first two. */
-static const enum wb_pass passes[] = {
-	WB_PASS_UNFOLD,		/* calls are what they call                       */
-	WB_PASS_UNSPILL,	/* words of the stack are registers               */
-	WB_PASS_DOM,		/* which block precedes which on every path       */
-	WB_PASS_POSTDOM,	/* where branches meet again                      */
-	WB_PASS_CDEP,		/* which branches decide what runs                */
-	WB_PASS_LOOPS,		/* what repeats                                   */
-	WB_PASS_GSA,		/* which write each read sees                     */
-	WB_PASS_LANES,		/* which lanes are active where                   */
-	WB_PASS_PRUNE,		/* what numbers decide                            */
-	WB_PASS_TRIPS,		/* how often, where the code says it              */
-	WB_PASS_DEADLOCK,	/* who waits for whom                             */
-};
-
-/* Where each thread has branches of its own (mini-SIMT, text form without EXEC): the algorithm as published. Mini-SIMT
- * code needs the first list before. */
-static const enum wb_pass nest_passes[] = {
-	WB_PASS_DOM,		/* which block precedes which on every path       */
-	WB_PASS_POSTDOM,	/* where branches meet again                      */
-	WB_PASS_CDEP,		/* which branches decide what runs                */
-	WB_PASS_LOOPS,		/* what repeats                                   */
-	WB_PASS_GSA,		/* which write each read sees                     */
-	WB_PASS_LANES,		/* which lanes are active where                   */
-	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes       */
-	WB_PASS_TREE,		/* whether ways meet at the sync of their branch  */
-};
-static const enum wb_pass thread_passes[] = {
-	WB_PASS_DOM,		/* which block precedes which on every path       */
-	WB_PASS_POSTDOM,	/* where branches meet again                      */
-	WB_PASS_CDEP,		/* which branches decide what runs                */
-	WB_PASS_LOOPS,		/* what repeats                                   */
-	WB_PASS_GSA,		/* which write each read sees                     */
-	WB_PASS_SIMT,		/* who waits for whom                             */
-};
 
 struct gate {
 	struct cli *c;
@@ -156,12 +120,12 @@ hunt_threads(struct gate *g, const struct wb_module *m, struct wb_fn *fn, const 
 		return WB_REFUSED;
 	}
 	if (m->isa == WB_ISA_MINI_SIMT)
-		s = wb_run_passes(cx, fn, &env, nest_passes, WB_COUNT(nest_passes), opt);
+		s = cli_run_list(cx, fn, &env, &cli_list_nest, opt);
 	if (s == WB_OK && fn->tree && fn->tree->refused) {
 		wb_report(cx->diag, WB_E_NO_NEST, fn->tree->where, "%s", fn->tree->refused);
 		return WB_REFUSED;
 	}
-	return s == WB_OK ? wb_run_passes(cx, fn, &env, thread_passes, WB_COUNT(thread_passes), opt) : s;
+	return s == WB_OK ? cli_run_list(cx, fn, &env, &cli_list_threads, opt) : s;
 }
 
 /* Where lanes go is found out only for rules that follow locks, and for who reads the dump. */
@@ -176,7 +140,6 @@ asks(const struct gate *g)
 static enum wb_status
 hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_written)
 {
-	uint32_t skip = as_written ? 2 : 0;
 	struct wb_pass_env env = {
 		.module = m, .asks = asks(g), .skip_rules = g->skip, .buffers_apart = !g->o->buffers_overlap
 	};
@@ -191,7 +154,8 @@ hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_writte
 	opt.dump = &g->c->dump;
 	g->c->cx->diag->kernel = fn->name;
 	s = of_threads(m) ? hunt_threads(g, m, fn, &opt) :
-			    wb_run_passes(g->c->cx, fn, &env, passes + skip, WB_COUNT(passes) - skip, &opt);
+			    cli_run_list(g->c->cx, fn, &env,
+				    as_written ? &cli_list_deadlock_as_written : &cli_list_deadlock, &opt);
 	g->c->cx->diag->kernel = NULL;
 	return s;
 }
@@ -364,7 +328,6 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 static enum wb_status
 fix_threads(struct gate *g, const char *path)
 {
-	static const enum wb_pass change[] = { WB_PASS_SWITCH };
 	const struct wb_module *m = g->fn.at[0].module;
 	struct wb_pass_env env = { .module = m };
 	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
@@ -376,7 +339,7 @@ fix_threads(struct gate *g, const char *path)
 			path);
 	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
 		if (waits(g->fn.at[k].fn))
-			s = wb_run_passes(g->c->cx, m->fn[g->fn.at[k].fn->id], &env, change, WB_COUNT(change), &opt);
+			s = cli_run_list(g->c->cx, m->fn[g->fn.at[k].fn->id], &env, &cli_list_switches, &opt);
 	if (s == WB_OK)
 		wb_print_module(&g->c->out, m);
 	return s;

@@ -1,19 +1,8 @@
 /* src/cli/divergence.c -- wavebound divergence: which conditions, loops and accesses differ between lanes, and why. */
 #include "cli.h"
+#include "lists.h"
 #include "request.h"
-#include "wavebound/pass.h"
 #include "wavebound/report.h"
-
-static const enum wb_pass list[] = {
-	WB_PASS_DOM,		/* which block precedes which on every path */
-	WB_PASS_POSTDOM,	/* where ways meet again */
-	WB_PASS_CDEP,		/* which branches decide what runs */
-	WB_PASS_LOOPS,		/* what repeats */
-	WB_PASS_GSA,		/* every value by name */
-	WB_PASS_LANES,		/* which lanes are active where */
-	WB_PASS_TRIPS,		/* how often it repeats: how far values counted in loops get */
-	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes */
-};
 
 /* What is known without a launch is said without one; a launch makes it sharper. */
 static enum wb_status
@@ -24,7 +13,7 @@ analyse(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 	enum wb_status s = fn->refused ? w->refused : wb_world_given(c->cx, w, fn, &env.launch);
 
 	opt.dump = &c->dump;
-	return s == WB_OK ? wb_run_passes(c->cx, fn, &env, list, WB_COUNT(list), &opt) : s;
+	return s == WB_OK ? cli_run_list(c->cx, fn, &env, &cli_list_divergence, &opt) : s;
 }
 
 enum wb_status

@@ -7,9 +7,9 @@
 #include <stdio.h>
 
 #include "cli.h"
+#include "lists.h"
 #include "observe.h"
 #include "wavebound/deadlock.h"
-#include "wavebound/pass.h"
 
 /* ---- loop iterations: counted along the edges that waves take ------------------------------ */
 struct fn_loops {
@@ -242,8 +242,7 @@ point_of(void *user, const struct wb_fn *fn, uint32_t inst)
 static uint32_t **
 find_points(struct wb_ctx *cx, const struct wb_world *w, bool delayed)
 {
-	static const enum wb_pass list[] = { WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS,
-		WB_PASS_DEADLOCK };
+	const struct pass_list *list = delayed ? &cli_list_delayed : &cli_list_points;
 	uint32_t **points = WB_NEW(cx->unit, uint32_t *, w->module->nfn);
 	struct wb_pass_env env = { .module = w->module, .asks = WB_ASKS_NONE, .skip_rules = ~(1u << WB_RULE_SIMT) };
 
@@ -252,8 +251,7 @@ find_points(struct wb_ctx *cx, const struct wb_world *w, bool delayed)
 
 		if (fn->refused || !fn->nblock)
 			continue;
-		if (!fn->postdom && wb_run_passes(cx, fn, &env, list, delayed ? WB_COUNT(list) : 1, NULL) != WB_OK &&
-			!fn->postdom)
+		if (!fn->postdom && cli_run_list(cx, fn, &env, list, NULL) != WB_OK && !fn->postdom)
 			continue;
 		points[f] = wb_reconvergence_points(cx, fn, delayed);
 	}

@@ -9,33 +9,11 @@
 
 #include "cli.h"
 #include "growth.h"
+#include "lists.h"
 #include "request.h"
 #include "wavebound/divergence.h"
 
 /* ---- passes, top to bottom -------------------------------------------------------------- */
-static const enum wb_pass shape[] = {
-	WB_PASS_DOM,		/* which block precedes which on every path */
-	WB_PASS_POSTDOM,	/* which block follows on every path */
-	WB_PASS_CDEP,		/* what branches decide */
-	WB_PASS_LOOPS,		/* what repeats */
-	WB_PASS_GSA,		/* every value by name */
-	WB_PASS_LANES,		/* which lanes are active where */
-	WB_PASS_TRIPS,		/* how often, as far as code and launch say it */
-	WB_PASS_UNOPTIMISED,	/* the same where counters are on the stack */
-};
-static const enum wb_pass claims[] = {
-	WB_PASS_FACTS,		/* how often, as far as the user says it */
-};
-static const enum wb_pass costs[] = {
-	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes: how many lines an access touches */
-	WB_PASS_EXCLUSIVE,	/* of which sides of an if a wave executes only one */
-	WB_PASS_COST,		/* what each block costs on the machine */
-};
-
-static const enum wb_pass split_costs[] = {
-	WB_PASS_DIVERGENCE, WB_PASS_PWS /* where the code splits wavefronts */, WB_PASS_EXCLUSIVE, WB_PASS_COST,
-};
-
 static bool
 has_splits(const struct wb_fn *fn)
 {
@@ -46,23 +24,23 @@ has_splits(const struct wb_fn *fn)
 }
 
 static bool
-has_pass(const enum wb_pass *list, size_t n, enum wb_pass p)
+has_pass(const struct pass_list *list, enum wb_pass p)
 {
-	for (size_t k = 0; k < n; k++)
-		if (list[k] == p)
+	for (uint32_t k = 0; k < list->n; k++)
+		if (list->pass[k] == p)
 			return true;
 	return false;
 }
 
 /* One list; *stop when --stop-after names a pass in it. */
 static enum wb_status
-run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, size_t n,
+run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct pass_list *list,
 	const struct wb_pass_options *opt, bool *stop)
 {
 	if (*stop)
 		return WB_OK;
-	*stop = has_pass(list, n, opt->stop_after);
-	return wb_run_passes(cx, fn, env, list, (uint32_t)n, opt);
+	*stop = has_pass(list, opt->stop_after);
+	return cli_run_list(cx, fn, env, list, opt);
 }
 
 /* Whether @fn is refused whatever its blocks cost: every further fact apart, a loop has no bound (ilp/refuse.c).
@@ -106,7 +84,7 @@ run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const s
 	if (p->opt.dump_after != WB_PASS_COUNT)
 		p->env.asks = WB_ASKS_ALL;	/* for who reads the dump */
 	p->opt.more = true;
-	return run_list(cx, fn, &p->env, shape, WB_COUNT(shape), &p->opt, &p->stop);
+	return run_list(cx, fn, &p->env, &cli_list_shape, &p->opt, &p->stop);
 }
 
 /* What the user says, and what it costs. */
@@ -118,16 +96,16 @@ run_claims(struct wb_ctx *cx, struct wb_fn *fn, bool with_cost, void *lock, stru
 	p->opt.more = with_cost;
 	if (lock)
 		pthread_mutex_lock(lock);
-	s = run_list(cx, fn, &p->env, claims, WB_COUNT(claims), &p->opt, &p->stop);
+	s = run_list(cx, fn, &p->env, &cli_list_claims, &p->opt, &p->stop);
 	if (lock)
 		pthread_mutex_unlock(lock);
 	p->opt.more = false;
 	if (s == WB_OK && with_cost && !p->stop && p->env.asks != WB_ASKS_ALL && is_endless(fn))
 		p->env.asks = WB_ASKS_SIDES;	/* reports name them */
 	if (s == WB_OK && with_cost && has_splits(fn))
-		s = run_list(cx, fn, &p->env, split_costs, WB_COUNT(split_costs), &p->opt, &p->stop);
+		s = run_list(cx, fn, &p->env, &cli_list_split_costs, &p->opt, &p->stop);
 	else if (s == WB_OK && with_cost)
-		s = run_list(cx, fn, &p->env, costs, WB_COUNT(costs), &p->opt, &p->stop);
+		s = run_list(cx, fn, &p->env, &cli_list_costs, &p->opt, &p->stop);
 	return s;
 }
 

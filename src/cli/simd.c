@@ -1,18 +1,8 @@
 /* src/cli/simd.c -- Sim-D assembly: what `analyze` does with it. */
 #include "cli.h"
+#include "lists.h"
 #include "request.h"
 #include "wavebound/simd.h"
-
-/* The loops of the common IR, as far as the program counts them. */
-static const enum wb_pass count[] = {
-	WB_PASS_DOM,		/* which block precedes which on every path */
-	WB_PASS_POSTDOM,	/* which block follows on every path */
-	WB_PASS_CDEP,		/* what branches decide */
-	WB_PASS_LOOPS,		/* what repeats */
-	WB_PASS_GSA,		/* every value by name */
-	WB_PASS_LANES,		/* which lanes are active where */
-	WB_PASS_TRIPS,		/* how often, as far as the code says it */
-};
 
 /* ---- launches ---------------------------------------------------------------------------- */
 /* Work-groups of 32 by 32 unless --workgroup says otherwise; the height follows from the width. */
@@ -44,6 +34,7 @@ launch_of(struct cli *c, const struct wb_world *w, struct wb_simd_launch *out, c
 }
 
 /* ---- analyze --------------------------------------------------------------------------------- */
+/* The loops of the common IR, as far as the program counts them. */
 static enum wb_status
 count_loops(struct cli *c, const struct wb_world *w)
 {
@@ -51,7 +42,7 @@ count_loops(struct cli *c, const struct wb_world *w)
 	struct wb_pass_options opt = w->req->passes;
 
 	opt.dump = &c->dump;
-	return wb_run_passes(c->cx, w->chosen[0], &env, count, WB_COUNT(count), &opt);
+	return cli_run_list(c->cx, w->chosen[0], &env, &cli_list_trips, &opt);
 }
 
 static enum wb_status

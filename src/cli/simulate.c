@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include "cli.h"
+#include "lists.h"
 #include "observe.h"
 #include "split.h"
 
@@ -129,14 +130,13 @@ simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, e
 static enum wb_status
 find_loops(struct cli *c, struct wb_module *m)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS };
 	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env = { .module = m };
 	enum wb_status s = WB_OK;
 
 	for (uint32_t f = 0; f < m->nfn; f++)
 		if (!m->fn[f]->refused && m->fn[f]->nblock)
-			s = wb_status_worse(s, wb_run_passes(c->cx, m->fn[f], &env, list, WB_COUNT(list), &opt));
+			s = wb_status_worse(s, cli_run_list(c->cx, m->fn[f], &env, &cli_list_loops, &opt));
 	return s;
 }
 

@@ -1,4 +1,5 @@
 /* src/cli/split.c -- wavebound split: split points, pruning, and bounds of no splitting, DWS and PWS. */
+#include "lists.h"
 #include "split.h"
 #include "wavebound/divergence.h"
 
@@ -45,23 +46,9 @@ branch_nodes(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 {
 	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .facts = w->facts };
 	struct wb_pass_options opt = w->req->passes;
-	const struct {
-		enum wb_pass pass;
-		bool done;
-	} list[] = {
-		{ WB_PASS_POSTDOM, fn->postdom },	/* where paths meet again       */
-		{ WB_PASS_CDEP, fn->cdep },		/* which branches decide what   */
-		{ WB_PASS_GSA, fn->gsa },		/* what each mask holds         */
-		{ WB_PASS_LANES, fn->lanes },		/* which lanes run what         */
-		{ WB_PASS_PWS, fn->pws },		/* where they part, where they meet */
-	};
-	enum wb_status s = WB_OK;
 
 	opt.dump = &c->dump;
-	for (size_t k = 0; s == WB_OK && k < WB_COUNT(list); k++)
-		if (!list[k].done)
-			s = wb_run_passes(c->cx, fn, &env, &list[k].pass, 1, &opt);
-	return s;
+	return cli_run_missing(c->cx, fn, &env, &cli_list_branch_nodes, &opt);
 }
 
 /* Without rows about sides of an if: pruning does that in another way, which rows of further facts would rule out. */

@@ -1,5 +1,6 @@
 /* src/cli/warp.c -- wavebound warp: abstract warps, abstract CTA simulation, execution of mini-SIMT programs. */
 #include "cli.h"
+#include "lists.h"
 #include "request.h"
 #include "wavebound/bound.h"
 #include "wavebound/minisimt.h"
@@ -7,21 +8,6 @@
 
 #define MOST_STEPS 100000000	/* executed without --steps */
 #define MOST_ISSUES 400000	/* kept for the chart */
-
-static const enum wb_pass shape[] = {
-	WB_PASS_DOM,		/* which block precedes which on every path */
-	WB_PASS_POSTDOM,	/* where ways meet again */
-	WB_PASS_CDEP,		/* which branches decide what */
-	WB_PASS_LOOPS,		/* what repeats */
-	WB_PASS_GSA,		/* every value by name */
-	WB_PASS_LANES,		/* which lanes are active where */
-	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes */
-	WB_PASS_TRIPS,		/* how often, as far as the code says it */
-	WB_PASS_FACTS,		/* how often, as far as the user says it */
-	WB_PASS_TREE,		/* statements, and how threads part */
-	WB_PASS_THREADS,	/* what each thread of the launch repeats */
-	WB_PASS_WARP,		/* the abstract warp */
-};
 
 /* ---- execution ----------------------------------------------------------------------- */
 struct recorder {
@@ -161,7 +147,7 @@ prepare_callees(struct cli *c, const struct wb_world *w, const struct wb_fn *fn,
 		return WB_OK;
 	for (uint32_t k = 0; k + 1 < n; k++) {
 		struct wb_fn *to = w->module->fn[order[k]->id];
-		enum wb_status s = to->warp ? WB_OK : wb_run_passes(c->cx, to, &env, shape, WB_COUNT(shape), opt);
+		enum wb_status s = to->warp ? WB_OK : cli_run_list(c->cx, to, &env, &cli_list_warp, opt);
 
 		if (s != WB_OK)
 			return s;
@@ -184,7 +170,7 @@ work(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct cli
 	if (s == WB_OK && !mini)
 		s = prepare_callees(c, w, fn, &opt);
 	if (s == WB_OK)
-		s = wb_run_passes(c->cx, fn, &env, shape, WB_COUNT(shape), &opt);
+		s = cli_run_list(c->cx, fn, &env, &cli_list_warp, &opt);
 	if (s != WB_OK || opt.stop_after != WB_PASS_COUNT)
 		return s;
 	if (mini) {

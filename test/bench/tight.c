@@ -1,8 +1,8 @@
 /* test/bench/tight.c -- how far above an execution each bound lies, and which of its terms that is due to.
  *
- *	tight INPUT LAUNCH.xml FACTS.ffx|- MACHINE|- GRID|-
+ *	tight INPUT LAUNCH.xml FACTS.ffx|- MACHINE|- GRID|- [KERNEL]
  *
- * Bounds every kernel of the launch, executes it, and computes each bound again with one term
+ * Bounds every kernel of the launch, or the one named, executes it, and computes each bound again with one term
  * after the other taken from the execution:
  *
  *	loops     repetitions of each loop: most of any entry that was seen
@@ -318,16 +318,18 @@ main(int argc, char **argv)
 	struct wb_out told = wb_out_new(cx->unit), dump = wb_out_new(cx->unit);
 	struct wb_world w;
 	struct wb_analysis an;
-	bool ok = argc == 6 && cli_read_file(cx, argv[1], &r.input) == WB_OK;
+	bool ok = (argc == 6 || argc == 7) && cli_read_file(cx, argv[1], &r.input) == WB_OK;
 
 	if (!ok) {
-		fputs("usage: tight INPUT LAUNCH.xml FACTS.ffx|- MACHINE|- GRID|-\n", stderr);
+		fputs("usage: tight INPUT LAUNCH.xml FACTS.ffx|- MACHINE|- GRID|- [KERNEL]\n", stderr);
 		return 2;
 	}
 	r.launch = argv[2];
 	folder = strrchr(argv[2], '/') ? wb_strndup(cx->unit, argv[2], (size_t)(strrchr(argv[2], '/') - argv[2])) : ".";
 	if (strcmp(argv[3], "-") != 0)
 		WB_PUSH(cx->unit, &r.facts, argv[3]);
+	if (argc == 7)
+		WB_PUSH(cx->unit, &r.kernel, argv[6]);
 	r.machine = strcmp(argv[4], "-") ? argv[4] : NULL;
 	r.grid = strcmp(argv[5], "-") ? argv[5] : NULL;
 	ok = wb_world_load(cx, &r, &w) == WB_OK && wb_world_equip(&w) == WB_OK &&

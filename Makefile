@@ -150,6 +150,7 @@ SRC_PASSES = \
 	passes/divergence/form.c \
 	passes/divergence/inst.c \
 	passes/divergence/mask.c \
+	passes/divergence/most.c \
 	passes/divergence/multiples.c \
 	passes/divergence/print.c \
 	passes/divergence/seen.c \

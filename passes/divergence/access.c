@@ -11,6 +11,9 @@
  * A 32-bit part that may wrap does so at one place at most (its lanes span less than
  * 2^32): lanes whose part is beyond it have addresses that are lower by a multiple of 2^32.
  *
+ * A part that is another number in each lane, but none above a known one, is a window: all lanes lie in it. So indices
+ * that were masked, or are bytes, touch at most the lines of the part of the table that they can reach.
+ *
  * What that costs is counted in count.c.
  *
  * Cost: at most MOST_STEPS per access.
@@ -19,6 +22,7 @@
 
 #define MOST_DEPTH 24u			/* of a chain of sums and shifts */
 #define MOST_STEPS 400u			/* looked at for one address */
+#define MOST_WINDOW ((uint64_t)1 << 32)	/* bytes; larger ones leave nothing to gain */
 struct reader {
 	struct div *d;
 	uint32_t steps;
@@ -44,7 +48,8 @@ sum(struct wide a, struct wide b)
 	a.apart = a.apart || b.apart || ((a.breaks || b.breaks) && has_stride(&a) && has_stride(&b));
 	for (int k = 0; k < 3; k++)
 		a.stride[k] = (int64_t)((uint64_t)a.stride[k] + (uint64_t)b.stride[k]);
-	a.ok = a.ok && b.ok;
+	a.window += b.window;
+	a.ok = a.ok && b.ok && a.window <= MOST_WINDOW;
 	a.breaks += b.breaks;
 	a.low_bits = a.low_bits < b.low_bits ? a.low_bits : b.low_bits;
 	a.low = (a.low + b.low) & mask_of(a.low_bits);
@@ -56,6 +61,8 @@ product(struct wide a, uint32_t k)
 {
 	for (int n = 0; n < 3; n++)
 		a.stride[n] = (int64_t)((uint64_t)a.stride[n] * k);
+	a.ok = a.ok && a.window <= MOST_WINDOW / (k ? k : 1);
+	a.window *= k;
 	a.low_bits = (uint8_t)(!k || a.low_bits + __builtin_ctz(k) > 32 ? 32 : a.low_bits + __builtin_ctz(k));
 	a.low = a.low * k & mask_of(a.low_bits);
 	return a;
@@ -68,6 +75,10 @@ extended(const struct div *d, const struct wb_div_form *f, bool sign)
 	struct wide r = { .ok = f->cls <= WB_DIV_AFFINE, .low_bits = f->low_bits, .low = f->low };
 	uint64_t span = 0;
 
+	if (f->cls > WB_DIV_AFFINE)	/* each lane has a number of its own, up to a known one */
+		return f->max == UINT32_MAX || (sign && f->max > INT32_MAX) ?
+			fail() :
+			(struct wide){ .ok = true, .window = f->max };
 	for (int k = 0; k < 3; k++) {
 		r.stride[k] = (int32_t)f->stride[k];
 		span += (uint64_t)(r.stride[k] < 0 ? -r.stride[k] : r.stride[k]) * d->out->most[k];
@@ -100,6 +111,8 @@ answered(struct div *d, struct half h)
 {
 	if (h.node != WB_NONE)
 		h.is = div_answer(d, h.node);
+	if (h.node != WB_NONE && h.is.cls > WB_DIV_AFFINE)
+		h.is.max = div_most(d, h.node);
 	return h;
 }
 
@@ -123,9 +136,8 @@ half_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 	return half_of(operand(d, inst, o, k));
 }
 
-/* The instruction that makes the value of @node for all who look, WB_NONE. */
-static uint32_t
-maker(struct div *d, uint32_t node)
+uint32_t
+div_maker(struct div *d, uint32_t node)
 {
 	const struct wb_gsa_value *x;
 
@@ -141,7 +153,7 @@ static uint32_t
 unmoved(struct div *d, uint32_t node)
 {
 	for (uint32_t k = 0; k < MOST_STEPS; k++) {
-		uint32_t at = maker(d, node), from[2], up;
+		uint32_t at = div_maker(d, node), from[2], up;
 		const struct wb_inst *i = at == WB_NONE ? NULL : &d->fn->inst[at];
 
 		if (!i || i->op != WB_OP_MOV || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
@@ -250,7 +262,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 			if (pass == 0 && is.ok)
 				break;
 			one = read_pair(r, half_of(div_argument(d, lo, k)), half_of(div_argument(d, hi, k)), depth + 1);
-			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
+			if (!one.ok || one.window || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
 				(back && (one.breaks > is.breaks || (one.apart && !is.apart)))) {
 				r->nassumed -= pass;
 				return fail();
@@ -302,7 +314,7 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 	if (wb_opnd(fn, j, mask)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->kind != WB_OPND_IMM ||
 		wb_opnd(fn, i, by)->imm > 31)
 		return fail();
-	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || maker(d, from) != lo ||
+	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || div_maker(d, from) != lo ||
 		d->g->value[node_of(d, from)->id].unit != wb_opnd(fn, i, 0)->id + 1)
 		return fail();
 	f = answered(d, half_operand(d, lo, a[1], 0));
@@ -365,8 +377,6 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 	if (!low.known || !high.known || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
 		return fail();
 	low = answered(d, low);
-	if (low.is.cls > WB_DIV_AFFINE)	/* what is above it matters no more */
-		return fail();
 	high = answered(d, high);
 	if (div_is_uniform(&low.is) && div_is_uniform(&high.is))
 		return (struct wide){ .ok = true, .low_bits = low.is.low_bits, .low = low.is.low };
@@ -381,8 +391,8 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 		node_of(d, hi)->kind == NODE_VALUE &&
 		d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
 		return read_pair(r, half_of(div_argument(d, lo, 0)), half_of(div_argument(d, hi, 0)), depth + 1);
-	a = maker(d, lo);
-	b = maker(d, hi);
+	a = div_maker(d, lo);
+	b = div_maker(d, hi);
 	if (a == WB_NONE || b == WB_NONE ||
 		(d->fn->inst[a].flags | d->fn->inst[b].flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 		return fail();
@@ -499,11 +509,14 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 
 	a->from = lo.node;
 	judge_apart(d, inst, align, a);
-	/* what is above it matters no more, and is not even asked for */
-	if (!lo.known || lo.is.cls > WB_DIV_AFFINE)
+	if (!lo.known || (lo.is.cls > WB_DIV_AFFINE && i->mem.space == WB_SPACE_LDS))
 		return;
 	x = find_address(d, inst, &lo.is);
 	x.align = align;
+	if (x.window) {
+		a->most_trans = fewer(a->most_trans, x.ok ? div_window_lines(d, inst, &x) : WB_UNKNOWN);
+		return;
+	}
 	a->known = x.ok;
 	memcpy(a->stride, x.stride, sizeof a->stride);
 	a->breaks = (uint8_t)(x.breaks > 255 ? 255 : x.breaks);

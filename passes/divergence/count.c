@@ -202,6 +202,23 @@ count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t l
 	return most < worst ? most : worst;
 }
 
+/* All lanes lie in as many bytes as window and strides say, wherever these begin. */
+uint64_t
+div_window_lines(const struct div *d, uint32_t inst, const struct wide *x)
+{
+	const struct wb_machine *m = d->env->machine;
+	uint64_t bytes = x->window + d->fn->inst[inst].mem.bytes, part;
+
+	if (x->breaks || !small(x) || bytes < 2)
+		return WB_UNKNOWN;
+	for (int k = 0; k < 3; k++)
+		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->out->most[k], &part) ||
+			!wb_add_u64(bytes, part, &bytes))
+			return WB_UNKNOWN;
+	/* the last of them in the first byte of a line */
+	return wb_add_u64(bytes, m->line_bytes - 2, &bytes) ? bytes / m->line_bytes + 1 : WB_UNKNOWN;
+}
+
 /* ---- rounds ------------------------------------------------------------------------------------------ */
 /* Bytes from the first element of a lane to its second. */
 static int64_t

@@ -212,9 +212,10 @@ struct wb_div_form div_mask_operand(struct div *d, uint32_t inst, uint32_t o);
 bool div_narrows(const struct div *d, uint32_t inst);
 
 /* ---- counting (count.c) ----------------------------------------------------------------------------- */
-/* An address of 64 bits per lane: uniform + strides. */
+/* An address of 64 bits per lane: uniform + strides + a number of each lane's own up to window. */
 struct wide {
 	bool ok;
+	uint64_t window;		/* bytes; 0: lanes differ by strides alone */
 	int64_t stride[3];		/* bytes per id */
 	uint32_t breaks;		/* wb_div_access.breaks */
 	/* parts with different strides were added, and one may wrap: lanes part at places that are no line in the sum
@@ -227,12 +228,24 @@ struct wide {
 /** div_most_lines, div_most_rounds - the most lines, LDS rounds that access @inst of up to @lanes lanes takes at @x;
  * WB_UNKNOWN: not counted. */
 uint64_t div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
+/** div_window_lines - the same of an address with a window. */
+uint64_t div_window_lines(const struct div *d, uint32_t inst, const struct wide *x);
 uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
+
+/** div_maker - the instruction that makes the value of @node for all who look, WB_NONE. */
+uint32_t div_maker(struct div *d, uint32_t node);
+
+/* ---- greatest numbers (most.c) ---------------------------------------------------------------------- */
+/** div_most - no lane that looks at @node, 32 bits, sees a greater number (unsigned); UINT32_MAX: nothing is known. */
+uint32_t div_most(struct div *d, uint32_t node);
 
 /* ---- low zeros (multiples.c) ------------------------------------------------------------------------ */
 /** div_align - a power of two, 4 at most, that divides all addresses of access @inst in memory or LDS, given through no
  * descriptor. Not while a node is being evaluated. */
 uint32_t div_align(struct div *d, uint32_t inst);
+/** div_shifts_part - whether @i, with @n sources, shifts left a part of its second one, and writes all of a register:
+ * SDWA. */
+bool div_shifts_part(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n);
 
 /* ---- barriers (barriers.c) -------------------------------------------------------------------------- */
 /** div_deciding - [block] whether its branch decides if a barrier is executed, or in which iteration; NULL: it may be

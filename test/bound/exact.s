@@ -109,7 +109,7 @@ amdhsa.kernels:
 ;       { "source": "bound 'work-span' of table", "location": null, "text": "SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue" },
 ;       { "source": "bound 'work-span' of table", "location": null, "text": "all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1" },
 ;       { "source": "bound 'work-span' of table", "location": null, "text": "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might" },
-;       { "source": "estimate 'isolated' of table", "location": null, "text": "1 round of d + E_WF = 100 + 1968 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)" },
+;       { "source": "estimate 'isolated' of table", "location": null, "text": "1 round of d + E_WF = 100 + 1732 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)" },
 ;       { "source": "estimate 'isolated' of table", "location": null, "text": "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it" },
 ;       { "source": "estimate 'isolated' of table", "location": null, "text": "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might" }
 ;     ] },
@@ -120,23 +120,23 @@ amdhsa.kernels:
 ;       "blocks": 1,
 ;       "edges": 2,
 ;       "instructions": 11,
-;       "wave": { "isolated_cycles": 1968, "certified": true, "gap_cycles": 0 },
+;       "wave": { "isolated_cycles": 1732, "certified": true, "gap_cycles": 0 },
 ;       "bounds": [
-;         { "name": "work-span", "cycles": 2980, "safe": true, "observed": null,
+;         { "name": "work-span", "cycles": 2036, "safe": true, "observed": null,
 ;           "assumptions": ["SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue", "all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1", "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might"] }
 ;       ],
 ;       "estimates": [
-;         { "name": "isolated", "cycles": 2068, "safe": false, "observed": null,
-;           "assumptions": ["1 round of d + E_WF = 100 + 1968 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it", "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might"] }
+;         { "name": "isolated", "cycles": 1832, "safe": false, "observed": null,
+;           "assumptions": ["1 round of d + E_WF = 100 + 1732 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it", "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might"] }
 ;       ],
 ;       "exact": { "status": "open", "cycles": null, "reversed_ties_cycles": null, "instructions": 21, "simd_busy_cycles": 100, "memory_busy_cycles": 96, "lds_busy_cycles": 0, "shortest_wave_cycles": null, "longest_wave_cycles": null,
 ;         "decided_by": "address", "at": { "instruction": "global_load_dword v3, v2, s[0:1]", "line": "exact.s:30", "location": { "file": "exact.s", "line": 30, "column": 2, "address": null } }, "from": { "instruction": "global_load_dword v2, v1, s[0:1]", "line": "exact.s:27", "location": { "file": "exact.s", "line": 27, "column": 2, "address": null } }, "why": "it depends on what memory holds: if that is the same in every run, say so with content=\"given\" on the buffer",
 ;         "open": { "waves": 4, "cut": 0, "instructions": 44, "issue_cycles": 256, "open_issue_cycles": 32, "complete": true, "kinds": { "branch": 0, "mask": 0, "address": 4, "count": 0, "instruction": 0, "trap": 0 } } },
-;       "kernel_cycles": 2980,
+;       "kernel_cycles": 2036,
 ;       "loops": [],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 1968, "line": "exact.s:24", "location": { "file": "exact.s", "line": 24, "column": 2, "address": null } }
+;         { "block": 0, "count": 1, "cycles": 1732, "line": "exact.s:24", "location": { "file": "exact.s", "line": 24, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }
@@ -218,12 +218,12 @@ amdhsa.kernels:
 ;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      11 instructions, 1 block, 2 edges, 0 loops
-;   wave      1,968 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 81 %, memory 15 %, issue 3 %
-;   kernel    2,980 cycles (work-span)
+;   wave      1,732 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on latency 92 %, memory 4 %, issue 4 %
+;   kernel    2,036 cycles (work-span)
 ;
 ;   bounds (all safe; the smallest counts)
-;   * work-span    2,980  SIMDs, the memory interface and the LDS units are never idle while work
+;   * work-span    2,036  SIMDs, the memory interface and the LDS units are never idle while work
 ;                         for them waits; holds for any order of issue
 ;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
 ;                         1, on one compute unit: 1
@@ -231,7 +231,7 @@ amdhsa.kernels:
 ;                         read-only (M13); 1 store in the code might
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     2,068  1 round of d + E_WF = 100 + 1968 cycles, block times of a wave alone on
+;     isolated     1,832  1 round of d + E_WF = 100 + 1732 cycles, block times of a wave alone on
 ;                         the device (pws-2023, Eqs. 4-6, S = 0)
 ;                         not safe: 4 waves contend for issue slots and memory, and the equations
 ;                         do not charge it
@@ -248,7 +248,7 @@ amdhsa.kernels:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1   1,968  100  exact.s:24  table
+;     b0           1   1,732  100  exact.s:24  table
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       exact.s

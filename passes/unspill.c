@@ -250,7 +250,7 @@ byte_of(const struct spill *s, const struct wb_inst *i, uint32_t o, uint32_t *at
 		return false;
 	byte += v.n / LANES;
 	*at = (uint32_t)byte;
-	return byte + i->mem.bytes <= MOST_PLACE;
+	return byte + i->mem.bytes <= 4 * (uint64_t)s->nword;
 }
 
 /* The data operand of a load or store. */
@@ -588,7 +588,8 @@ enum wb_status
 wb_pass_unspill(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
-	struct spill s = { .cx = cx, .fn = old, .nword = MOST_PLACE / 4 };
+	struct spill s = { .cx = cx, .fn = old };
+	uint32_t bytes;
 
 	(void)env;
 	*old = *fn;
@@ -597,6 +598,8 @@ wb_pass_unspill(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 		!worth_it(&s))
 		return WB_OK;
 	s.abi = &old->desc->abi;
+	bytes = fn->desc->scratch_bytes;
+	s.nword = (bytes && bytes < MOST_PLACE ? bytes + 3 : MOST_PLACE) / 4;
 	s.place = WB_NEW(cx->tmp, struct place, old->ninst);
 	s.word = WB_NEW(cx->tmp, struct word, s.nword + 256);
 	s.mirror = WB_NEW(cx->tmp, struct mirror, old->nunit);

@@ -770,7 +770,7 @@ static void
 none_loop(struct gen *g, uint32_t l)
 {
 	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth, foul = below(g, 4);
-	bool known, holds = chance(g, 50);
+	bool known, holds = chance(g, 50), of_wave = chance(g, 40);	/* of_wave: what all lanes count together */
 	uint32_t op = holds ? (chance(g, 50) ? NE : LT) : chance(g, 50) ? EQ : GE;
 	const char *end = number(g, g->arg[below(g, NARG)], &known);
 
@@ -800,7 +800,7 @@ none_loop(struct gen *g, uint32_t l)
 			"\tv_add_u32 v31, s%u, v0\n\tv_and_b32 v31, 1, v31\n\tv_cmp_eq_u32 vcc, %u, "
 			"v31\n\ts_and_saveexec_b64 s[86:87], vcc\n\ts_cbranch_execz .LE%u\n",
 			sc, below(g, 2), l);
-	EMIT(g, "\tv_cmp_%s_u32 vcc, v%u, v%u\n", vector_op[op], c, e);
+	EMIT(g, "\tv_cmp_%s_u32 vcc, %c%u, v%u\n", vector_op[op], of_wave ? 's' : 'v', of_wave ? sc : c, e);
 	if (chance(g, 30))
 		EMIT(g, "\ts_cmp_%s_u32 s%u, %u\n\ts_cselect_b64 s[88:89], -1, 0\n\ts_%s_b64 vcc, vcc, s[88:89]\n",
 			holds ? "lt" : "ge", sc, below(g, 20), holds ? "and" : "or");

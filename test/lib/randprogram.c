@@ -121,6 +121,14 @@ address(struct gen *g)
 	}
 	line(g, "v_lshlrev_b32_e32 v20, %u, v%u", pick(g, 2, 8), from);
 	line(g, "v_and_b32_e32 v20, 0x%x, v20", BUFFER_BYTES / 2 - 16);
+	if (g->gfx == 0x942 && chance(g, 70)) {
+		uint32_t by = pick(g, 0, 2);
+
+		line(g, "v_lshrrev_b32_e32 v20, %u, v20", by + 2);
+		line(g, "v_mov_b32_e32 v21, 0");
+		line(g, "v_lshl_add_u64 v[20:21], v[20:21], %u, s[4:5]", by + 2);
+		return;
+	}
 	line(g, "v_mov_b32_e32 v21, s5");
 	line(g, gfx9(g) ? "v_add_co_u32_e32 v20, vcc, s4, v20" : "v_add_u32_e32 v20, vcc, s4, v20");
 	line(g, gfx9(g) ? "v_addc_co_u32_e32 v21, vcc, 0, v21, vcc" : "v_addc_u32_e32 v21, vcc, 0, v21, vcc");

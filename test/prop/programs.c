@@ -1,7 +1,7 @@
 /* test/prop/programs.c -- no run of a random program takes longer than a bound, or contradicts what an analysis said.
  *
  * Programs are made of every form of instruction that the reader accepts, of calls, and of spills to lanes and to
- * private memory (test/lib/randprogram.c), for gfx803, gfx900 and gfx906, each with a random machine and launch;
+ * private memory (test/lib/randprogram.c), for gfx803, gfx900, gfx906, gfx908, gfx90a and gfx942, each with a random machine and launch;
  * test/lib/trial.h says what is held against what.
  *
  *	programs [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
@@ -29,7 +29,7 @@
 #define FORMS_LAST 30000u	/* programs; then others are drawn */
 #define MOST_FAILURES 10u
 
-static const uint32_t target[] = { 0x803, 0x900, 0x906 };
+static const uint32_t target[] = { 0x803, 0x900, 0x906, 0x908, 0x90a, 0x942 };
 
 struct tally {
 	uint64_t programs, failed, forms;

@@ -2,7 +2,7 @@
  *
  * A pass is one exported function in passes/NAME.c, or passes/NAME/NAME.c with what it is
  * made of beside it, and one row of passes.def. Nothing runs on demand: a pipeline lists all passes, the runner
- * checks that what each needs is there and that it gave what it promises, hides what its row does not name,
+ * checks that what each needs is there and that it gave what it promises, hides what its row does not name (in tests),
  * verifies the IR where it may have changed and at the end, dumps where asked, and resets cx->tmp.
  */
 #ifndef WAVEBOUND_PASS_H

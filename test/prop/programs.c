@@ -1,8 +1,8 @@
 /* test/prop/programs.c -- no run of a random program takes longer than a bound, or contradicts what an analysis said.
  *
  * Programs are made of every form of instruction that the reader accepts, of calls, and of spills to lanes and to
- * private memory (test/lib/randprogram.c), for gfx803, gfx900, gfx906, gfx908, gfx90a and gfx942, each with a random machine and launch;
- * test/lib/trial.h says what is held against what.
+ * private memory (test/lib/randprogram.c), for gfx803, gfx900, gfx906, gfx908, gfx90a and gfx942, each with a random
+ * machine and launch; test/lib/trial.h says what is held against what.
  *
  *	programs [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  *

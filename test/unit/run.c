@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <setjmp.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <stdint.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -370,5 +371,6 @@ main(void)
 		TEST(every_row_is_complete),
 	};
 
+	setenv("WAVEBOUND_STRICT_PASSES", "1", 1);
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

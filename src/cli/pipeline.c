@@ -404,8 +404,8 @@ run_job_in(struct job *j, const struct scratch *s)
 	j->cx->tmp = s->tmp;
 	j->cx->brief = s->brief;
 	run_job(j);
-	if (!prepared)
-		wb_drop_facts(j->fn, WB_FACTS_BRIEF);
+	if (!prepared)		/* a pass that memory ended in leaves facts that it was not to see hidden */
+		wb_drop_facts(j->fn, j->report->status == WB_NOMEM ? WB_FACT_ALL : WB_FACTS_BRIEF);
 	wb_arena_reset(s->tmp, none);
 	wb_arena_reset(s->brief, none);
 	j->cx->tmp = own;

@@ -14,7 +14,7 @@
 #include "wavebound/launch.h"
 #include "wavebound/machine.h"
 
-#define WB_EXACT_LIMIT 20000000u	/* wave instructions, about a second of work */
+#define WB_EXACT_LIMIT 20000000u	/* wave instructions: a second of work, some where memory is busy */
 
 /* Reads a file that a buffer with given contents names; false: it cannot be read. */
 typedef bool wb_exact_read_fn(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path,

@@ -8,7 +8,7 @@ B=${B:-build}
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 for m in vega gcn3; do
-	"$B/wavebound" machine show $m | sed 's/scheduler="[a-z]*"/scheduler="rr"/; s/name="\([a-z0-9]*\)"/name="\1-rr"/' >"$tmp/$m.xml"
+	"$B/wavebound" machine show $m | sed 's/scheduler="[a-z]*"/scheduler="rr"/; /<machine/s/name="\([a-z0-9]*\)"/name="\1-rr"/' >"$tmp/$m.xml"
 done
 for dir in examples/*/; do
 	name=$(basename "$dir")

@@ -9,7 +9,8 @@
  * Right:  sums, differences, products and choices have as many low zeros as this file says, whatever lanes do. What
  *         meets in a loop is taken to have all that are asked for, and loses what some round takes away, until nothing
  *         changes. A pointer among the arguments is a multiple of 4, or of the alignment that the launch states: an
- *         assumption of the machine description. Of everything else nothing is known.
+ *         assumption of the machine description. One to LDS is a multiple of 16, or of what its pointee asks for if
+ *         that is more: so launches place them. Of everything else nothing is known.
  * Cost:   the values that an address is made of, MOST_NODES for each at most, each of which changes twice at most.
  */
 #include "div.h"
@@ -166,7 +167,11 @@ zeros_of_argument(struct div *d, uint32_t inst, uint32_t unit)
 	for (uint32_t k = 0; k < desc->narg; k++) {
 		const struct wb_launch_arg *given;
 
-		if (desc->arg[k].offset != at || desc->arg[k].bytes != 8 || desc->arg[k].kind != WB_ARG_BUFFER)
+		if (desc->arg[k].offset != at)
+			continue;
+		if (desc->arg[k].kind == WB_ARG_LDS_POINTER && desc->arg[k].bytes == 4)
+			return zeros_of_number(desc->arg[k].align > 16 ? desc->arg[k].align : 16);
+		if (desc->arg[k].kind != WB_ARG_BUFFER || desc->arg[k].bytes != 8)
 			continue;
 		given = l ? wb_launch_arg_find(l, d->fn, k) : NULL;
 		return given && given->align ? zeros_of_number(given->align) : MOST_ZEROS;

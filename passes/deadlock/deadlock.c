@@ -287,7 +287,8 @@ suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 	if (w.inst.n)
 		list_path(h, c, &w.all, h->g->block_of[w.inst.at[0]], &f);
 	f.plain = plain_loads(h, &f);
-	f.confidence = w.must && usual.must && !f.plain && !s->counts && knows_lanes(h, c) && surely_waits(h, c, &f) ?
+	f.confidence = w.must && usual.must && !f.plain && !s->counts && !s->selects && knows_lanes(h, c) &&
+			surely_waits(h, c, &f) ?
 		WB_CONFIDENCE_HIGH :
 		WB_CONFIDENCE_POSSIBLE;
 	f.text = text_of(&f, blocks_nothing(&usual));

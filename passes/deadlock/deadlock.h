@@ -222,6 +222,8 @@ struct wb_slice {
 	bool unknown;			/* something that was not followed: every read of the loop is among them */
 	/* sums of the loop are among what leaving it depends on: tries may be counted */
 	bool counts;
+	/* so are bits that a register selects: lanes may wait for bits of their own */
+	bool selects;
 };
 struct wb_slice wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_slice_has - whether instruction @k is one of them. */

@@ -46,9 +46,19 @@ put_descriptors(struct rig *r)
 	s[WB_GCN_M0] = UINT32_MAX;
 }
 
+/* The machine, with accesses as aligned as the simulator wants them here. */
+static const struct wb_machine *
+aligned_machine(struct wb_machine *m)
+{
+	*m = *rig_machine();
+	m->global_align_bytes = m->lds_align_bytes = m->access_align_bytes;
+	return m;
+}
+
 static void
 check_case(const char *target, const struct charge_case *c)
 {
+	struct wb_machine aligned;
 	char lines[200];
 	struct wb_sim_effect e;
 	const struct wb_inst *i;
@@ -62,8 +72,8 @@ check_case(const char *target, const struct charge_case *c)
 	put_descriptors(&r);
 	rig_step(&r, &e);		/* never more than is charged: rig_step */
 	i = &e.fn->inst[e.inst];
-	trans = wb_machine_inst_trans(rig_machine(), e.fn, i, 64);
-	rounds = wb_machine_inst_rounds(rig_machine(), e.fn, i, 64, false);
+	trans = wb_machine_inst_trans(aligned_machine(&aligned), e.fn, i, 64);
+	rounds = wb_machine_inst_rounds(&aligned, e.fn, i, 64, false);
 	if (e.lines != c->lines || e.rounds != c->rounds)
 		fail_msg("%s on %s: %u lines, %u rounds, not %u and %u", c->text, target, e.lines, e.rounds, c->lines,
 			c->rounds);

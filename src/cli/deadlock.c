@@ -366,7 +366,7 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 	struct wb_ctx *cx = g->c->cx;
 	const struct wb_hazard_fn *f = &g->fn.at[0];
 	struct wb_module *m;
-	uint32_t fixed;
+	uint32_t fixed = 0;
 	enum wb_status s = WB_OK;
 
 	if (of_threads(f->module)) {
@@ -387,7 +387,16 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 		s = look_to_fix(g, m, (struct wb_fn *)g->fn.at[k].fn);
 	if (s == WB_OK)
 		s = wb_gcn_fix(cx, m, g->as_written, f->fn->loc.file, &g->c->out, &fixed);
-	return s == WB_OK ? check_again(g, r, &g->c->out, path) : s;
+	if (s == WB_OK)
+		s = check_again(g, r, &g->c->out, path);
+	else if (fixed)
+		return s;
+	/* what is as it was, or may still wait, is not written */
+	if (s != WB_OK) {
+		g->c->out.n = 0;
+		g->c->output = NULL;
+	}
+	return s;
 }
 
 enum wb_status

@@ -34,5 +34,7 @@ for kernel in spin_wait_first spin_all_inside ticket_all_inside; do
 	check "$kernel: nothing is found afterwards" "$W" deadlock -k $kernel "$T/one.s"
 	check "$kernel: the result ends" "$W" simulate -k $kernel -l test/deadlock/launch.xml "$T/one.s" --steps 1000000
 done
+check "nothing can be rewritten: refused" refused "$W" deadlock --fix -k mask_behind test/deadlock/fix_refused.s -o "$T/none.s"
+check "nothing can be rewritten: no file" test ! -e "$T/none.s"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

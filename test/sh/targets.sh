@@ -3,6 +3,7 @@
 #
 # The compilers' code differs (packed floats and work-item ids, accumulation registers as spill slots, flat and global
 # accesses), so what one target's instructions compute is held against another's. gfx900 is the one compared with.
+# And each example has the same kind of answer on CDNA.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 W=${WAVEBOUND:-build/wavebound}
@@ -39,6 +40,23 @@ for level in 0 1 2 3; do
 		got=$(memory "$T/$t.co")
 		[ $t = gfx900 ] && want=$got
 		same "$t at -O$level: memory" "$want" "$got"
+	done
+done
+
+# Examples: the same kind of answer as for gfx900, and no observed time above a bound (exit code 4).
+answer() {	# DIRECTORY OBJECT
+	launch=$1/launch.xml
+	[ -f "$launch" ] || return 1
+	"$W" analyze "$2" --launch "$launch" --observe "$launch" >"$T/log" 2>&1
+	echo "exit $? $(sed -n 's/^  kernel .*cycles (\([a-z-]*\)).*/\1/p' "$T/log")"
+}
+for dir in examples/*; do
+	name=${dir##*/}
+	[ -f "$dir/$name.cl" ] && want=$(answer "$dir" "$dir/$name.gfx900.hsaco") || continue
+	for t in gfx90a gfx942; do
+		clang-19 -target amdgcn-amd-amdhsa -mcpu=$t -O2 -x cl -cl-std=CL1.2 --rocm-device-lib-path="$T/lib" \
+			-mcode-object-version=4 -gline-tables-only -cl-kernel-arg-info -w "$dir/$name.cl" -o "$T/$name.co" || exit 1
+		same "$name for $t" "$want" "$(answer "$dir" "$T/$name.co")"
 	done
 done
 echo "$passed passed, $failed failed"

@@ -163,7 +163,7 @@ run(struct wb_escape *esc, struct wb_ctx *cx, int argc, char **argv)
 	s = dispatch(&c, argc, argv);
 	if (s == WB_NOMEM)
 		return -1;
-	if (!write_result(&c))
+	if ((c.out.n || s == WB_OK || s == WB_GATE) && !write_result(&c))	/* a file is not emptied by a failure */
 		s = wb_status_worse(s, WB_BAD_INPUT);
 	if (s == WB_OK && cx->diag->nerror)
 		s = WB_BAD_INPUT;

@@ -128,6 +128,10 @@ if grep -q clean "$T/log"; then failed=$((failed + 1)); echo "FAILED a verdict i
 check 0 '^kernel reduction' analyze "$K" -l "$L" -o -
 if [ -e "$T/-" ]; then failed=$((failed + 1)); echo "FAILED there is a file called -"; else passed=$((passed + 1)); fi
 check 2 'Is a directory' analyze "$K" -o .
+# a file that is there is not emptied by an input that is not
+echo kept >"$T/kept"
+check 2 'No such file' deadlock nowhere.s -o kept
+if [ "$(cat "$T/kept")" = kept ]; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED a failure emptied -o"; fi
 # what a formula lacks is said, for the first value
 check 3 'with n=1$' analyze "$K" --parametric n
 # a size of 0 is none

@@ -708,7 +708,7 @@ $(B)/libwavebound.a: $(OBJ_LIB)
 $(B)/wavebound: $(OBJ_CLI) $(B)/libwavebound.a
 	$(LINK) -o $@ $^ $(ALL_LIBS)
 
-# The shared library shows its own names only: wb_*.
+# The shared library shows the functions of wavebound.h and status.h only.
 SONAME = libwavebound.so.0
 $(B)/libwavebound.so: $(OBJ_LIB) src/cli/libwavebound.map
 	$(CXX) $(CFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script,src/cli/libwavebound.map -Wl,--no-undefined -Wl,--gc-sections -o $@ $(OBJ_LIB) $(ALL_LIBS)
@@ -737,7 +737,7 @@ install: all
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libwavebound.so
 	sed 's|^prefix=.*|prefix=$(PREFIX)|; s|^libdir=.*|libdir=$(LIBDIR)|' $(B)/wavebound.pc >$(DESTDIR)$(LIBDIR)/pkgconfig/wavebound.pc
 	chmod 644 $(DESTDIR)$(LIBDIR)/pkgconfig/wavebound.pc
-	install -m 644 include/wavebound/* $(DESTDIR)$(PREFIX)/include/wavebound/
+	install -m 644 include/wavebound/wavebound.h include/wavebound/status.h $(DESTDIR)$(PREFIX)/include/wavebound/
 	install -d $(DESTDIR)$(PREFIX)/share/wavebound $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 	$(B)/wavebound completion bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/wavebound
 	$(B)/wavebound completion zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_wavebound

@@ -13,6 +13,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "wavebound/status.h"
+
 #define WB_NONE UINT32_MAX		/* an absent 32-bit id */
 #define WB_COUNT(a) (sizeof(a) / sizeof((a)[0]))
 
@@ -26,23 +28,6 @@
 #define WB_NORETURN
 #define WB_INLINE static inline
 #endif
-
-/* What a call that can fail returns. The process exit code follows from it:
- * see wb_exit_code. */
-enum wb_status {
-	WB_OK = 0,
-	WB_BAD_INPUT,		/* malformed or contradictory input; reported             */
-	WB_UNBOUNDED,		/* some loop has no bound; reported at its header         */
-	WB_OVERFLOW,		/* a quantity does not fit in 64 bits; reported           */
-	WB_REFUSED,		/* no sound answer for another reason; reported           */
-	WB_SOLVER,		/* the solver gave no answer that could be certified      */
-	WB_GATE,		/* a gate failed: deadlock found, budget exceeded         */
-	WB_INTERNAL,		/* our mistake                                            */
-	WB_NOMEM,		/* out of memory                                          */
-};
-
-/** wb_exit_code - 0 done, 1 gate failed, 2 bad input, 3 refused, 4 internal or out of memory. */
-int wb_exit_code(enum wb_status s);
 
 /* ---- leaving on lack of memory -------------------------------------------------
  * The outermost caller sets an escape; every arena created with it jumps there

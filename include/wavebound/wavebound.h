@@ -22,7 +22,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "wavebound/base.h"
+#include "wavebound/status.h"
 
 #ifdef __cplusplus
 extern "C" {

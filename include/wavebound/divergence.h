@@ -156,7 +156,6 @@ struct wb_divergence {
 	uint8_t without;		/* enum wb_div_gain, ored: nobody is to use these */
 	uint8_t ids;			/* enum wb_div_ids */
 	uint32_t most[3];		/* greatest value of each id that strides count */
-	bool whole_waves;		/* every wave starts with all lanes active */
 };
 
 /** wb_div_use, wb_div_value - the form of an operand as read, of a value where it is made. */

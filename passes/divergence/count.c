@@ -42,15 +42,27 @@ offset_of(const struct wide *x, uint64_t x0, uint64_t x1, uint64_t x2)
 	return (int64_t)((uint64_t)x->stride[0] * x0 + (uint64_t)x->stride[1] * x1 + (uint64_t)x->stride[2] * x2);
 }
 
-/* How far the lanes of wave @w of a full workgroup are from the base; false past the last wave. */
+/* Whether no lane is active at @inst that was off when the wave started: a wave that is not full of work-items has such
+ * lanes, and EXEC can be set to switch them on. Of a called function nothing is known. */
 static bool
-wave_offsets(const struct div *d, const struct wide *x, uint32_t w, uint32_t lanes, int64_t at[MOST_LANES], uint32_t *n)
+only_started(const struct div *d, uint32_t inst)
+{
+	return d->fn->is_kernel && !(d->l->span[d->l->of_inst[inst]].flags & (WB_SPAN_WHOLE | WB_SPAN_TOP));
+}
+
+/* How far the lanes of wave @w of a full workgroup are from the base, all @lanes unless those without a work-item stay
+ * off (@started); false past the last wave. */
+static bool
+wave_offsets(const struct div *d, const struct wide *x, uint32_t w, uint32_t lanes, bool started, int64_t at[MOST_LANES],
+	uint32_t *n)
 {
 	uint64_t items = (uint64_t)d->size[0] * d->size[1] * d->size[2], first = (uint64_t)w * lanes;
 
 	*n = items && items < first + lanes ? (uint32_t)(items > first ? items - first : 0) : lanes;
 	if (*n == 0 || (w > 0 && (d->rows || !items)))
 		return false;
+	if (!started)
+		*n = lanes;
 	for (uint32_t k = 0; k < *n; k++) {
 		uint64_t t = first + k;
 
@@ -186,9 +198,9 @@ count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t l
 	uint32_t known = place_bits(m), step = pace(x, align);
 	uint64_t most = 0, each = wb_machine_lines_per_element(m, bytes, align), worst = lanes * each;
 	int64_t at[MOST_LANES], line = (int64_t)m->line_bytes;
-	bool all = step == align && dense(d, x, bytes, line);
+	bool all = step == align && dense(d, x, bytes, line), started = only_started(d, inst);
 
-	for (uint32_t w = 0; most < worst && wave_offsets(d, x, w, lanes, at, &n); w++)
+	for (uint32_t w = 0; most < worst && wave_offsets(d, x, w, lanes, started, at, &n); w++)
 		for (uint32_t o = 0; o < m->line_bytes && most < worst; o += step) {
 			uint64_t lines;
 
@@ -282,8 +294,9 @@ count_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t 
 	uint32_t align = alignment(d, inst, x), known = period(m, align), n;
 	uint64_t most = 0;
 	int64_t at[MOST_LANES];
+	bool started = only_started(d, inst);
 
-	for (uint32_t w = 0; wave_offsets(d, x, w, lanes, at, &n); w++)
+	for (uint32_t w = 0; wave_offsets(d, x, w, lanes, started, at, &n); w++)
 		for (uint32_t o = 0; o >> known == 0; o += pace(x, align)) {
 			uint32_t rounds = possible(x, o, known) ?
 				rounds_at(m, at, n, o, mem, apart(d, inst), align) :
@@ -301,7 +314,7 @@ struct counted {
 	uint32_t breaks, low, align;
 	uint16_t bytes;
 	uint8_t low_bits, count;
-	bool lds, merge, used;
+	bool lds, merge, started, used;
 };
 
 static bool
@@ -310,7 +323,7 @@ same_question(const struct counted *a, const struct counted *b)
 	return a->used && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->apart == b->apart &&
 		a->breaks == b->breaks && a->low == b->low && a->low_bits == b->low_bits && a->bytes == b->bytes &&
 		a->align == b->align &&
-		a->count == b->count && a->lds == b->lds && a->merge == b->merge;
+		a->count == b->count && a->lds == b->lds && a->merge == b->merge && a->started == b->started;
 }
 
 /* The answer to @q, counted now if it is not the one kept in its place. */
@@ -321,6 +334,7 @@ look_up(struct div *d, struct counted q, uint32_t inst, const struct wide *x, ui
 		q.low_bits + q.bytes * 5u + (uint64_t)q.apart + q.lds + q.breaks;
 	struct counted *c;
 
+	q.started = only_started(d, inst);
 	if (!d->counted)
 		d->counted = WB_NEW(d->cx->tmp, struct counted, COUNTED);
 	c = &d->counted[(h * UINT64_C(0x9e3779b97f4a7c15)) >> 58];

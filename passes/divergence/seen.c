@@ -418,9 +418,6 @@ div_find_ids(struct div *d)
 		d->out->most[1] = d->out->most[2] = 0;
 	}
 	d->lanes = lanes;
-	/* at the edge of a grid that is no multiple of the workgroup, waves may be partial */
-	d->out->whole_waves = l && size[0] && size[1] && size[2] && (uint64_t)size[0] * size[1] * size[2] % lanes == 0
-		&& l->grid[0] % size[0] == 0 && l->grid[1] % size[1] == 0 && l->grid[2] % size[2] == 0;
 }
 
 /* The work-item id of dimension @k. */

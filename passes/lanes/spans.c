@@ -32,17 +32,18 @@ add_span(struct lanes *l, uint32_t b, uint32_t first, uint32_t end, uint32_t exe
 }
 
 /* Lanes that were off when the function began are on in span @s of block @b. If the same
- * block restores EXEC as it was before, registers are moved whole in between, and threads
+ * block restores EXEC as it was before, and no such lane was on then, registers are moved whole in between, and threads
  * do not notice. Returns the first span after that. */
 static uint32_t
 find_whole(struct lanes *l, uint32_t b, uint32_t s)
 {
 	struct wb_lanes *out = l->out;
 	uint32_t end = out->block_span[b + 1], t = s + 1, care = l->in[b].care;
+	bool before = s > out->block_span[b] && !(out->span[s - 1].flags & WB_SPAN_TOP);
 
-	while (t < end && s > out->block_span[b] && !lanes_eq(l, care, out->span[t].exec, l->own[s - 1]))
+	while (t < end && before && !lanes_eq(l, care, out->span[t].exec, l->own[s - 1]))
 		t++;
-	if (s > out->block_span[b] && (t < end || lanes_eq(l, care, l->out->leave[b], l->own[s - 1]))) {
+	if (before && (t < end || lanes_eq(l, care, l->out->leave[b], l->own[s - 1]))) {
 		for (uint32_t k = s; k < t; k++) {
 			out->span[k].flags |= WB_SPAN_WHOLE;
 			l->own[k] = l->own[s - 1];

@@ -731,7 +731,7 @@ wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 		f = of_merge(ns, v, w);
 	} else {
 		f = opaque(ns, v);
-		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit) : wb_range_full(32);
+		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit, w.group) : wb_range_full(32);
 		if (r.low == r.high)
 			f = wb_form_number(32, r.low);
 	}
@@ -1089,6 +1089,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	ns->launch = wb_launch_values(cx, l, fn);
 	ns->known_term = wb_map_new(cx->tmp);
 	ns->forms.anywhere = true;
+	ns->all_launched = wb_nums_all_launched(ns);
 	make_room(ns);
 	wb_guards_find(ns);
 	return ns;

@@ -322,8 +322,48 @@ wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t numb
 	return s && s[0] == letter && wb_parse_decimal(s + 1, &v) && v == number;
 }
 
+/* Whether every wave is full of work-items: the ids fill whole waves, and no workgroup is cut short at the grid's edge.
+ */
+static bool
+waves_are_full(const struct wb_nums *ns)
+{
+	const struct wb_kernel_desc *d = ns->fn->desc;
+	const struct wb_launch_values *l = ns->launch;
+	uint64_t items = 1;
+
+	for (uint32_t k = 0; k < 3; k++) {
+		if (!l->workgroup[k] || l->grid[k] % l->workgroup[k] || !l->grid[k] ||
+			!wb_mul_u64(items, l->workgroup[k], &items))
+			return false;
+	}
+	return d && d->wave_lanes && items % d->wave_lanes == 0;
+}
+
+/* A lane that never started holds anything in the registers that hold the ids of others: EXEC can be set to switch it
+ * on all the same (s_xor_saveexec_b64, s_mov_b64 exec, -1). */
+bool
+wb_nums_all_launched(const struct wb_nums *ns)
+{
+	const struct wb_lanes *l = ns->fn->lanes;
+	uint8_t more = 0;
+
+	for (uint32_t k = 0; k < l->nspan; k++)
+		more |= l->span[k].flags;
+	return !(more & (WB_SPAN_WHOLE | WB_SPAN_TOP)) || waves_are_full(ns);
+}
+
+/* Whether the lanes of @g have ids. */
+static bool
+launched(struct wb_nums *ns, struct wb_group g)
+{
+	if (ns->all_launched)
+		return true;
+	wb_rests_on_where(ns);
+	return wb_group_within(ns->rs, g, ns->fn->lanes->region[0].entry);
+}
+
 struct wb_range
-wb_nums_entry(const struct wb_nums *ns, uint32_t u)
+wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 {
 	const struct wb_kernel_desc *d = ns->fn->is_kernel ? ns->fn->desc : NULL;
 	const struct wb_launch_values *l = ns->launch;
@@ -337,6 +377,8 @@ wb_nums_entry(const struct wb_nums *ns, uint32_t u)
 			return unsigned_range(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
 		if (k >= d->abi.workitem_id_dims || !wb_nums_is_unit(ns, u, 'v', k))
 			continue;
+		if (!launched(ns, g))
+			return wb_range_full(32);
 		most = l->workgroup[k] ? l->workgroup[k] - 1 :
 			d->max_flat_workgroup ? d->max_flat_workgroup - 1 :
 						UINT32_MAX;
@@ -721,7 +763,7 @@ wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	ns->depth++;
 	f = wb_form_value(ns, v, w);
 	if (wb_form_is_value(ns, &f, v))
-		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit) :
+		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit, w.group) :
 			v.kind == WB_V_MERGE ? merge_range(ns, v, w) :
 					       of_def(ns, v, w);
 	else

@@ -2,6 +2,7 @@
  */
 #include <assert.h>
 
+#include "random.h"
 #include "sim.h"
 
 /* ---- faults ------------------------------------------------------------------------------ */
@@ -152,6 +153,24 @@ group_extent(const struct wb_sim *s, uint64_t id, uint32_t size[3])
 	}
 }
 
+/* Registers that nothing sets hold anything, and so do those of lanes without a work-item. Whoever takes them for 0, or
+ * for an id, is found out. Lanes that run alone have what they have in their wave. */
+static void
+start_unset(struct wb_sim_wave *w)
+{
+	uint64_t state = w->group->id * UINT64_C(0xd1342543de82ef95) + (w->sim->split ? w->id / LANES : w->id);
+
+	for (uint32_t r = 0; r < w->nv; r++)
+		for (uint32_t i = 0; i < LANES; i += 2) {
+			uint64_t x = split_mix(&state);
+
+			w->v[r][i] = (uint32_t)x;
+			w->v[r][i + 1] = (uint32_t)(x >> 32);
+		}
+	for (uint32_t r = 0; r <= WB_GCN_M0; r++)
+		w->s[r] = (uint32_t)split_mix(&state);
+}
+
 static void
 start_lanes(struct wb_sim_wave *w, const uint32_t size[3])
 {
@@ -183,13 +202,13 @@ start_wave(struct wb_sim_group *g, uint32_t i, const uint32_t size[3])
 	struct wb_sim_wave *w = &g->wave[i];
 	uint32_t (*v)[LANES] = w->v;
 
-	memset(v, 0, sizeof *v * s->nvgpr);
 	*w = (struct wb_sim_wave){ .v = v, .nv = s->nvgpr, .sim = s, .group = g, .id = i, .snapshot = w->snapshot };
 	w->prog = wb_sim_decode(s, s->fn->id);
 	w->pc = w->prog->entry;
 	w->mode = (s->fn->desc->float_mode & 255) | (uint32_t)s->fn->desc->dx10_clamp << 8 |
 		(uint32_t)s->fn->desc->ieee_mode << 9;
 	w->scratch = s->scratch_at + ((uint64_t)g->slot * full_waves(s) + i) * wave_scratch_bytes(s);
+	start_unset(w);
 	start_scalars(w);
 	start_lanes(w, size);
 }

@@ -32,14 +32,14 @@ add_span(struct lanes *l, uint32_t b, uint32_t first, uint32_t end, uint32_t exe
 }
 
 /* Lanes that were off when the function began are on in span @s of block @b. If the same
- * block restores EXEC as it was before, and no such lane was on then, registers are moved whole in between, and threads
+ * block restores EXEC as it was before, registers are moved whole in between, and threads
  * do not notice. Returns the first span after that. */
 static uint32_t
 find_whole(struct lanes *l, uint32_t b, uint32_t s)
 {
 	struct wb_lanes *out = l->out;
 	uint32_t end = out->block_span[b + 1], t = s + 1, care = l->in[b].care;
-	bool before = s > out->block_span[b] && !(out->span[s - 1].flags & WB_SPAN_TOP);
+	bool before = s > out->block_span[b];
 
 	while (t < end && before && !lanes_eq(l, care, out->span[t].exec, l->own[s - 1]))
 		t++;
@@ -48,6 +48,8 @@ find_whole(struct lanes *l, uint32_t b, uint32_t s)
 			out->span[k].flags |= WB_SPAN_WHOLE;
 			l->own[k] = l->own[s - 1];
 		}
+		if (t < end)
+			out->span[t].flags |= out->span[s - 1].flags & WB_SPAN_TOP;
 		return t + 1;
 	}
 	out->span[s].flags |= WB_SPAN_TOP;

@@ -1089,7 +1089,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	ns->launch = wb_launch_values(cx, l, fn);
 	ns->known_term = wb_map_new(cx->tmp);
 	ns->forms.anywhere = true;
-	ns->all_launched = wb_nums_all_launched(ns);
+	ns->ids_hold = wb_nums_ids_hold(ns);
 	make_room(ns);
 	wb_guards_find(ns);
 	return ns;

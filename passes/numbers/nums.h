@@ -76,7 +76,7 @@ struct wb_nums {
 	uint32_t depth;
 	uint32_t fresh;				/* unknowns told apart */
 	uint64_t steps;				/* all work so far; see wb_nums_tired */
-	bool all_launched;			/* no lane is ever active that does not start with an id */
+	bool ids_hold;				/* nothing rests on a lane that did not start with an id */
 };
 
 /* Most questions of one function: beyond it all answers are "unknown". */
@@ -183,8 +183,8 @@ bool wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct w
 uint32_t wb_nums_header(const struct wb_nums *ns, uint32_t block);
 /** wb_nums_is_unit - whether unit @u is the register of that letter and number. */
 bool wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number);
-/** wb_nums_all_launched - whether every lane that is ever active was launched, with an id. */
-bool wb_nums_all_launched(const struct wb_nums *ns);
+/** wb_nums_ids_hold - whether nothing that is computed rests on a lane that did not start with an id. */
+bool wb_nums_ids_hold(const struct wb_nums *ns);
 /** wb_nums_entry - what unit @u holds at the start in the lanes of @g: a range. */
 struct wb_range wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g);
 /** wb_nums_load - the constant that a load leaves in part @part of its def, or what it is otherwise. */

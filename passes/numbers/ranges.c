@@ -339,24 +339,51 @@ waves_are_full(const struct wb_nums *ns)
 	return d && d->wave_lanes && items % d->wave_lanes == 0;
 }
 
-/* A lane that never started holds anything in the registers that hold the ids of others: EXEC can be set to switch it
- * on all the same (s_xor_saveexec_b64, s_mov_b64 exec, -1). */
-bool
-wb_nums_all_launched(const struct wb_nums *ns)
+/* Whether @inst makes a scalar of what lanes hold: a mask, or the number in a lane. */
+static bool
+reads_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 {
-	const struct wb_lanes *l = ns->fn->lanes;
-	uint8_t more = 0;
+	bool scalar = false, vector = false;
 
-	for (uint32_t k = 0; k < l->nspan; k++)
-		more |= l->span[k].flags;
-	return !(more & (WB_SPAN_WHOLE | WB_SPAN_TOP)) || waves_are_full(ns);
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *x = wb_opnd(fn, i, o);
+
+		if (x->kind != WB_OPND_UNIT)
+			continue;
+		scalar |= (x->flags & WB_DEF) && fn->unit[x->id].cls == WB_UNIT_SCALAR;
+		vector |= (x->flags & WB_USE) && fn->unit[x->id].cls == WB_UNIT_VECTOR;
+	}
+	return scalar && vector;
 }
 
-/* Whether the lanes of @g have ids. */
-static bool
-launched(struct wb_nums *ns, struct wb_group g)
+/* A lane that never started holds anything in the registers that hold the ids of others, and EXEC can be set to switch
+ * it on all the same (s_xor_saveexec_b64, s_mov_b64 exec, -1). That whole registers are saved so is harmless: no
+ * number that such a lane has gets out of it. */
+bool
+wb_nums_ids_hold(const struct wb_nums *ns)
 {
-	if (ns->all_launched)
+	const struct wb_fn *fn = ns->fn;
+	const struct wb_lanes *l = fn->lanes;
+
+	if (waves_are_full(ns))
+		return true;
+	for (uint32_t k = 0; k < l->nspan; k++) {
+		const struct wb_span *s = &l->span[k];
+
+		if (s->flags & WB_SPAN_TOP)
+			return false;
+		for (uint32_t i = s->first; s->flags & WB_SPAN_WHOLE && i < s->first + s->ninst; i++)
+			if (reads_lanes(fn, &fn->inst[i]))
+				return false;
+	}
+	return true;
+}
+
+/* Whether the lanes of @g have ids, or it does not matter. */
+static bool
+have_ids(struct wb_nums *ns, struct wb_group g)
+{
+	if (ns->ids_hold)
 		return true;
 	wb_rests_on_where(ns);
 	return wb_group_within(ns->rs, g, ns->fn->lanes->region[0].entry);
@@ -377,7 +404,7 @@ wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 			return unsigned_range(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
 		if (k >= d->abi.workitem_id_dims || !wb_nums_is_unit(ns, u, 'v', k))
 			continue;
-		if (!launched(ns, g))
+		if (!have_ids(ns, g))
 			return wb_range_full(32);
 		most = l->workgroup[k] ? l->workgroup[k] - 1 :
 			d->max_flat_workgroup ? d->max_flat_workgroup - 1 :

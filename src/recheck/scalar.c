@@ -179,8 +179,8 @@ take(const struct scalars *c, struct action *a, const struct wb_opnd *o)
 	}
 	if (!(o->flags & WB_USE))
 		return true;
-	if (o->flags & WB_IMPLICIT && !scc && c->fn->unit[o->id].role != WB_ROLE_NONE)
-		return true;	/* EXEC of those that save it */
+	if (o->flags & WB_IMPLICIT && saves_exec(a->i) && c->fn->unit[o->id].role == WB_ROLE_EXEC_LO)
+		return true;
 	if (a->nsrc == MOST_SOURCES)
 		return false;
 	a->src[a->nsrc++] = o;
@@ -256,6 +256,8 @@ bitwise(const struct scalars *c, const struct action *a, struct scalar *s)
 	struct scalar r[2];
 	uint32_t n = a->d->nunit;
 
+	if (a->nsrc != (a->i->op == WB_OP_NOT ? 1 : 2))
+		return false;
 	for (uint32_t k = 0; k < n; k++)
 		if (!combine((enum wb_op)a->i->op, source(c, s, a->src[0], k), source(c, s, a->src[a->nsrc > 1], k),
 			    &r[k]))
@@ -308,7 +310,7 @@ fold(const struct action *a, const uint64_t *x, uint64_t *out)
 		width = (uint32_t)x[1] >> 16 & 127;
 		*out = x[0] >> (x[1] & (bits - 1));
 		*out = width < 64 ? *out & (((uint64_t)1 << width) - 1) : *out;
-		return !a->sign && a->nsrc == 2;
+		return !a->sign;
 	default: return false;
 	}
 }
@@ -318,10 +320,11 @@ compute(const struct scalars *c, const struct action *a, struct scalar *s)
 {
 	enum wb_op op = (enum wb_op)a->i->op;
 	bool order = op == WB_OP_MIN || op == WB_OP_MAX,
+	     unary = op == WB_OP_ABS || op == WB_OP_SEXT8 || op == WB_OP_SEXT16,
 	     shift = op == WB_OP_SHL || op == WB_OP_LSHR || op == WB_OP_ASHR || op == WB_OP_BFE;
 	uint64_t x[2] = { 0, 0 }, r;
 
-	if (a->nsrc > 2)
+	if (a->nsrc != (unary ? 1 : 2))
 		return false;
 	for (uint32_t k = 0; k < a->nsrc; k++)
 		if (!value(c, s, a->src[k], a->wide && !(k && shift), &x[k]))

@@ -53,8 +53,8 @@ only_started(const struct div *d, uint32_t inst)
 /* How far the lanes of wave @w of a full workgroup are from the base, all @lanes unless those without a work-item stay
  * off (@started); false past the last wave. */
 static bool
-wave_offsets(const struct div *d, const struct wide *x, uint32_t w, uint32_t lanes, bool started, int64_t at[MOST_LANES],
-	uint32_t *n)
+wave_offsets(const struct div *d, const struct wide *x, uint32_t w, uint32_t lanes, bool started,
+	int64_t at[MOST_LANES], uint32_t *n)
 {
 	uint64_t items = (uint64_t)d->size[0] * d->size[1] * d->size[2], first = (uint64_t)w * lanes;
 

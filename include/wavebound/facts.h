@@ -151,6 +151,8 @@ struct wb_loop_bound {
 	/* without max: the argument of the kernel that keeps it open, as why says; NULL: none is known to */
 	const struct wb_arg *argument;
 	uint64_t inferred;		/* what inference found, also when a fact replaced it; WB_UNKNOWN */
+	/* inference found no number that is small enough for a bound, but that every lane leaves at some time */
+	bool ends;
 };
 /* A branch that goes one way only, whatever the wave: because of arguments, sizes of the launch, or the code alone. */
 struct wb_decided {

@@ -38,6 +38,7 @@ struct wb_hunt {
 	/* first of the scalar units that always hold the descriptor of the stack, or WB_NONE */
 	uint32_t descriptor;
 	struct wb_addresses *addresses;
+	struct wb_nums *nums;		/* made when first asked for; not of the launch */
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
 	bool barriers;			/* the function has some */
 	uint32_t skip;			/* bit n: rule n is not asked for */

@@ -414,10 +414,8 @@ unequal(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 			*most = s.high / step;
 		how = FINITE;
 	}
-	if (how != FINITE && step == 1) {	/* it comes round, at the latest after all numbers */
-		struct wb_range r = wb_form_range(t->ns, &d, w);
-
-		*most = (wb_i128)r.high;
+	if (how != FINITE && step & 1) {	/* it comes round, at the latest after all numbers */
+		*most = step == 1 ? (wb_i128)wb_form_range(t->ns, &d, w).high : (wb_i128)ring(p->bits);
 		how = FINITE;
 	}
 	return how;
@@ -608,6 +606,7 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 	bool fixed = !p->varies && wb_form_constant(&p->step) && p->step.add == 0;
 	wb_i128 most = 0;
 	enum how how = FINITE;
+	struct verdict v;
 
 	if (!wb_compare_is(p->op))
 		return open_side(t, s, p, a0, w);
@@ -636,13 +635,11 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 	}
 	if (how == AWAY)
 		return no_way(t, s, p, a0, w);
-	if (how == WRAPS) {
-		struct verdict v = open_side(t, s, p, a0, w);
-
+	v = open_side(t, s, p, a0, w);
+	v.ends = how == FINITE;
+	if (how == WRAPS)
 		v.why = wb_format(t->cx->tmp, "%s; %s may wrap past the exit %s", v.why, p->name, condition(t, p));
-		return v;
-	}
-	return open_side(t, s, p, a0, w);
+	return v;
 }
 
 static struct verdict
@@ -676,7 +673,8 @@ struct verdict
 wb_trips_count(struct trips *t, const struct test *s)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
-	struct verdict best = { .rank = NOT_ALWAYS, .min = WB_UNKNOWN, .total = WB_UNKNOWN }, no;
+	struct verdict best = { .rank = NOT_ALWAYS, .min = WB_UNKNOWN, .total = WB_UNKNOWN }, no,
+		late = { .why = NULL };		/* leaves at some time, but no number is known */
 	struct sides p = { .name = "" };
 	bool first = true;
 
@@ -696,8 +694,9 @@ wb_trips_count(struct trips *t, const struct test *s)
 		if (!wb_nums_live(t->ns, t->ls->list[l->entry + k]))
 			continue;
 		v = enter(t, s, &p, t->ls->list[l->entry + k]);
-		if (v.rank != COUNTED)
+		if (v.rank != COUNTED && !v.ends)
 			return v;
+		late = v.ends ? v : late;
 		if (first || v.max > best.max) {
 			best.max = v.max;
 			best.why = v.why;
@@ -708,7 +707,7 @@ wb_trips_count(struct trips *t, const struct test *s)
 		best.rank = COUNTED;
 		first = false;
 	}
-	return best;
+	return late.why ? late : best;
 }
 
 bool

@@ -85,10 +85,16 @@ in_every_round(struct trips *t, const struct wb_loop *l, uint32_t b)
 }
 
 /* ---- one exit, one loop ---------------------------------------------------------------- */
-static bool
-is_better(const struct verdict *a, const struct verdict *b)
+/* Keeps the better one of two in *best; one exit that is taken at some time is enough. */
+static void
+take_better(struct verdict *best, const struct verdict *v)
 {
-	return !b->why || a->rank > b->rank || (a->rank == b->rank && a->rank == COUNTED && a->max < b->max);
+	bool ends = best->ends || v->ends;
+
+	if (!best->why || v->rank > best->rank ||
+		(v->rank == best->rank && v->rank == COUNTED && v->max < best->max))
+		*best = *v;
+	best->ends = ends;
 }
 
 static struct verdict
@@ -118,8 +124,7 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 		best = v;
 	for (uint32_t k = 0; k < n; k++) {
 		v = judge_test(t, &test[k]);
-		if (is_better(&v, &best))
-			best = v;
+		take_better(&best, &v);
 	}
 	if (best.rank != COUNTED && stays && wb_trips_waterfall(t, b, stays, &v))
 		best = v;
@@ -213,8 +218,7 @@ infer(struct trips *t, uint32_t loop)
 		b = t->fn->edge[t->ls->list[l->exit + k]].src;
 		every[k] = in_every_round(t, l, b);
 		v = judge(t, loop, b);
-		if (is_better(&v, &best))
-			best = v;
+		take_better(&best, &v);
 	}
 	if (!(best.why && best.rank == COUNTED) && wb_trips_several(t, loop, every, &v))
 		best = v;
@@ -222,6 +226,7 @@ infer(struct trips *t, uint32_t loop)
 		l->nexit_within ? "no exit is passed exactly once in every round" :
 				  "the loop has no exit";
 	r.argument = best.argument;
+	r.ends = best.ends;
 	if (best.rank == COUNTED && best.why) {
 		r.max = r.inferred = best.max;
 		r.min = single_exit(t, loop) && !t->calls[loop] ? best.min : 0;

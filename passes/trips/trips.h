@@ -18,6 +18,7 @@ struct verdict {
 	const struct wb_arg *argument;	/* that why blames, or NULL */
 	uint64_t total;			/* per run of the function, WB_UNKNOWN */
 	bool type_range;		/* COUNTED, but max says no more than how far numbers of a type go */
+	bool ends;			/* not COUNTED, but the exit is taken at some time */
 };
 
 #define MOST_WORK ((uint64_t)2000000)	/* edges followed for all exits of all loops */

@@ -313,12 +313,7 @@ limit_moves:
 ;     way          @.Lbeyond (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; ends.s: kernel down: clean
-; ends.s: kernel wrong_way: possible
-;   ends.s:164:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    ends.s:164:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      ends.s:178:2  global_store_dword v1, v2, s[0:1]
-;     way          @.Lwrong_way (leaves the loop) -> @b2
-;     meet again   at the end of the program
+; ends.s: kernel wrong_way: clean
 ; ends.s: kernel in_some_lanes: possible
 ;   ends.s:193:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    ends.s:193:2  global_load_dword v3, v1, s[0:1] glc

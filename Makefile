@@ -872,7 +872,7 @@ fuzz: fuzzers $(B)/test/prop/programs $(B)/test/prop/compiled $(B)/test/prop/lin
 	[ $$failed -eq 0 ]
 
 layers:
-	@test/layers
+	@test/layers $(B)
 
 # Lines that the tests execute, per folder.
 cover: deps

@@ -74,8 +74,6 @@ struct wb_value wb_value_along(const struct wb_gsa *g, uint32_t e, uint32_t unit
 /** wb_value_spilled - if @v was stored to a slot or loaded from one, what it was before; else false. For the lanes
  * active there. */
 bool wb_value_spilled(const struct wb_gsa *g, struct wb_value *v);
-/** wb_unit_of_lanes - whether each lane has its own: a vector register, or a word of scratch memory. */
-bool wb_unit_of_lanes(const struct wb_gsa *g, uint32_t unit);
 /** wb_value_block - the block whose execution makes @v. */
 uint32_t wb_value_block(const struct wb_gsa *g, struct wb_value v);
 

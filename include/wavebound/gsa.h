@@ -158,6 +158,13 @@ wb_gsa_slot(const struct wb_gsa *g, uint32_t inst)
 	return g->nslot ? g->slot_first[inst] : WB_NONE;
 }
 static inline const struct wb_gsa_value *wb_gsa_at(const struct wb_gsa *g, uint32_t v) { return &g->value[v]; }
+/** wb_unit_of_lanes - whether each lane has its own @unit: a vector register, or a word of scratch memory. */
+static inline bool
+wb_unit_of_lanes(const struct wb_gsa *g, uint32_t unit)
+{
+	return unit < g->fn->nunit ? g->fn->unit[unit].cls == WB_UNIT_VECTOR :
+				     g->slot[unit - g->fn->nunit].kind == WB_GSA_SLOT_SCRATCH;
+}
 static inline uint32_t
 wb_gsa_arg(const struct wb_gsa *g, uint32_t v, uint32_t k)
 {

@@ -729,11 +729,7 @@ objects_in(struct wb_hunt *h, struct address *a)
 bool
 wb_wave_value(const struct wb_hunt *h, uint32_t v)
 {
-	return v != WB_NONE &&
-		(wb_gsa_at(h->g, v)->unit >= h->fn->nunit ||
-			h->fn->unit[wb_gsa_at(h->g, v)->unit].cls == WB_UNIT_SCALAR) &&
-		!(wb_gsa_at(h->g, v)->unit >= h->fn->nunit &&
-			h->g->slot[wb_gsa_at(h->g, v)->unit - h->fn->nunit].kind == WB_GSA_SLOT_SCRATCH);
+	return v != WB_NONE && !wb_unit_of_lanes(h->g, wb_gsa_at(h->g, v)->unit);
 }
 
 bool

@@ -26,11 +26,7 @@
 static bool
 is_vector(const struct div *d, uint32_t v)
 {
-	uint32_t u = d->g->value[v].unit;
-
-	if (u >= d->fn->nunit)
-		return d->g->slot[u - d->fn->nunit].kind == WB_GSA_SLOT_SCRATCH;
-	return d->fn->unit[u].cls == WB_UNIT_VECTOR;
+	return wb_unit_of_lanes(d->g, d->g->value[v].unit);
 }
 
 enum { WITHIN_IN = 1, WITHIN_APART };

@@ -11,6 +11,7 @@
 #include "../affine/interval.h"
 #include "../passes.h"
 #include "rounds.h"
+#include "wavebound/gsa.h"
 #include "wavebound/launch.h"
 
 /* ---- contexts ------------------------------------------------------------------------ */

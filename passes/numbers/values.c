@@ -68,13 +68,6 @@ wb_value_spilled(const struct wb_gsa *g, struct wb_value *v)
 	return true;
 }
 
-bool
-wb_unit_of_lanes(const struct wb_gsa *g, uint32_t unit)
-{
-	return unit < g->fn->nunit ? g->fn->unit[unit].cls == WB_UNIT_VECTOR :
-				     g->slot[unit - g->fn->nunit].kind == WB_GSA_SLOT_SCRATCH;
-}
-
 uint32_t
 wb_value_block(const struct wb_gsa *g, struct wb_value v)
 {

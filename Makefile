@@ -360,7 +360,7 @@ TEXT_LAUNCH = \
 
 SRC_EXACT = \
 	src/exact/based.c src/exact/sum.c src/exact/stream.c src/exact/period.c \
-	src/exact/count.c \
+	src/exact/ahead.c src/exact/count.c \
 	src/exact/decode.c \
 	src/exact/device.c \
 	src/exact/fold.c \

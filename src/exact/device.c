@@ -22,6 +22,20 @@ into_ring(struct device *d, uint64_t time, uint32_t k)
 	d->occupied[slot / 64] |= 1ull << (slot & 63);
 }
 
+/* Takes back an event that is less than RING cycles ahead. */
+static void
+from_ring(struct device *d, uint32_t k)
+{
+	uint32_t slot = (uint32_t)(d->context[k].due % RING), *at = &d->ring[slot];
+
+	while (*at != k)
+		at = &d->context[*at].next;
+	*at = d->context[k].next;
+	if (d->ring[slot] == NO_SLOT)
+		d->occupied[slot / 64] &= ~(1ull << (slot & 63));
+	d->pending--;
+}
+
 static void
 into_heap(struct device *d, uint64_t time, uint32_t context)
 {
@@ -112,8 +126,8 @@ outstanding_add(struct device *d, struct times *l, uint64_t t)
 	l->at[k] = t;
 }
 
-static uint64_t
-outstanding_until(const struct times *l, uint32_t n)
+uint64_t
+wb_exact_until(const struct times *l, uint32_t n)
 {
 	return l->n > n ? l->at[l->n - n - 1] : 0;
 }
@@ -154,13 +168,42 @@ mark(struct device *d, uint32_t simd)
 	d->dirty[simd / 64] |= 1ull << (simd & 63);
 }
 
+static void issue_ends(struct device *d, uint32_t k);
+static void goes_on(struct device *d, uint32_t k);
+
+/* Context @k is ready: an event that stands for several instructions of another wave may have to be cut. */
+static void
+interrupt(struct device *d, uint32_t k)
+{
+	struct simd *s = &d->simd[d->context[k].simd];
+	uint32_t runner = s->runner;
+	bool first = d->m->scheduler == WB_SCHED_RR || d->context[k].number < d->context[runner].number;
+	uint64_t at = 0;
+	enum cut cut = wb_exact_cut(d, runner, first, &at);
+
+	if (cut == CUT_NOT)
+		return;
+	from_ring(d, runner);
+	if (d->context[runner].run == 1 || cut == CUT_WAITS)
+		s->runner = NO_SLOT;
+	s->busy = cut == CUT_ISSUES;
+	if (at > d->now)
+		schedule(d, at, cut == CUT_ISSUES ? ISSUED : GOES_ON, runner);
+	else if (cut == CUT_ISSUES)
+		issue_ends(d, runner);
+	else
+		goes_on(d, runner);
+}
+
 static void
 make_ready(struct device *d, uint32_t k)
 {
-	uint32_t simd = d->context[k].simd;
+	struct simd *s = &d->simd[d->context[k].simd];
 
-	d->simd[simd].ready |= 1ull << (k - simd * d->per_simd);
-	mark(d, simd);
+	s->ready |= 1ull << (k - d->context[k].simd * d->per_simd);
+	mark(d, d->context[k].simd);
+	if (s->runner != NO_SLOT)
+		interrupt(d, k);
 }
 
 /* ---- dispatch and release (M8, M9) ----------------------------------------------------------------- */
@@ -377,13 +420,14 @@ issue_ends(struct device *d, uint32_t k)
 	uint64_t t = d->now + p->delay + (e->taken ? p->taken_delay : 0);
 
 	d->simd[c->simd].busy = false;
+	d->simd[c->simd].runner = NO_SLOT;
 	mark(d, c->simd);
 	if (e->trans || e->rounds || e->counters)
 		queue_memory(d, c);
 	if (e->end)
 		t = later(t, c->last_any);
 	if (e->waits)
-		t = later(t, later(outstanding_until(&c->vm, p->vmcnt), outstanding_until(&c->lgkm, p->lgkmcnt)));
+		t = later(t, later(wb_exact_until(&c->vm, p->vmcnt), wb_exact_until(&c->lgkm, p->lgkmcnt)));
 	if (t > d->now)
 		schedule(d, t, e->end ? ENDS : GOES_ON, k);
 	else if (e->end)
@@ -413,30 +457,23 @@ choose(const struct device *d, uint32_t simd)
 	return best;
 }
 
-static void
+/* One instruction, executed when it is issued. Returns when its issue ends. */
+static uint64_t
 execute(struct device *d, struct context *c)
 {
+	uint64_t cycles;
+
 	if (!wb_exact_step(c->wave))
 		wb_exact_survey(d, c->wave);
 	if (d->g->loop)
 		wb_exact_count(c->wave);
 	c->effect = c->wave->effect;
-}
-
-static void
-read_beat(struct device *d, struct context *c)
-{
-	const struct beat *b = c->beat++;
-	const struct step *p = &d->g->step[b->step];
-
-	c->effect = (struct effect){ .step = b->step,
-		.taken = b->taken,
-		.barrier = p->act == ACT_BARRIER,
-		.end = p->act == ACT_END,
-		.waits = p->act == ACT_WAIT,
-		.counters = p->counters,
-		.trans = b->trans,
-		.rounds = b->rounds };
+	cycles = d->g->step[c->effect.step].issue;
+	c->issue_at = d->now;
+	d->out->instructions++;
+	d->executed += READ_FOR_ONE;
+	d->out->simd_busy_cycles += cycles;
+	return d->now + cycles;
 }
 
 static void
@@ -444,27 +481,19 @@ issue(struct device *d, uint32_t simd)
 {
 	struct simd *s = &d->simd[simd];
 	struct context *c;
-	uint64_t cycles;
+	uint64_t end;
 	uint32_t k;
 
 	if (s->busy || !s->ready)
 		return;
 	k = choose(d, simd);
 	c = &d->context[k];
-	if (c->wave)
-		execute(d, c);
-	else
-		read_beat(d, c);
-	cycles = d->g->step[c->effect.step].issue;
 	s->ready &= ~(1ull << (k - simd * d->per_simd));
 	s->busy = true;
 	s->next = (k - simd * d->per_simd + 1) % d->per_simd;
 	c->started = true;
-	c->issue_at = d->now;
-	d->out->instructions++;
-	d->executed += d->g->streams ? 1 : READ_FOR_ONE;
-	d->out->simd_busy_cycles += cycles;
-	schedule(d, d->now + cycles, ISSUED, k);
+	end = c->wave ? execute(d, c) : wb_exact_ahead(d, k, s->ready != 0);
+	schedule(d, end, ISSUED, k);
 }
 
 static void
@@ -636,6 +665,8 @@ wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_e
 		wb_ceil_div(wb_launch_dynamic_lds(g->launch, g->fn) + g->fn->desc->lds_bytes, m->lds_granule_bytes) *
 		m->lds_granule_bytes;
 	d->simd = WB_NEW(g->cx->tmp, struct simd, d->nsimd);
+	for (uint32_t k = 0; k < d->nsimd; k++)
+		d->simd[k].runner = NO_SLOT;
 	d->unit = WB_NEW(g->cx->tmp, struct unit, m->cus);
 	d->dirty = WB_NEW(g->cx->tmp, uint64_t, d->nsimd / 64 + 1);
 	out->first_wave_cycles = UINT64_MAX;

@@ -1,4 +1,4 @@
-/* src/exact/device.h -- private to device.c and period.c: the state of the machine while waves run.
+/* src/exact/device.h -- private to device.c, ahead.c and period.c: the state of the machine while waves run.
  */
 #ifndef WB_EXACT_DEVICE_H
 #define WB_EXACT_DEVICE_H
@@ -20,9 +20,11 @@ struct times {
 struct context {
 	struct wave *wave;		/* NULL: it has a stream */
 	const struct beat *beat;	/* the next one */
-	struct effect effect;		/* of the instruction that was issued last */
+	uint32_t run;			/* instructions that its event stands for: ahead.c */
+	uint64_t run_at;		/* when the first of them was issued */
+	struct effect effect;		/* of the last of them */
 	uint64_t number;		/* of the wave, in order of dispatch */
-	uint64_t issue_at, dispatched;
+	uint64_t issue_at, dispatched;	/* issue_at: of the last instruction */
 	uint64_t due;			/* of its last event */
 	uint32_t simd, group;
 	uint32_t next;			/* in the list of a cycle */
@@ -35,6 +37,7 @@ struct context {
 struct simd {
 	uint64_t ready;			/* contexts, as bits */
 	uint32_t resident, next;
+	uint32_t runner;		/* whose event stands for several instructions, NO_SLOT: none */
 	bool busy;
 };
 
@@ -80,6 +83,21 @@ struct device {
 	struct wb_exact_open open;
 	uint64_t survey_end;		/* executed */
 };
+
+/* device.c */
+/** wb_exact_until - when at most @n of what is outstanding is not complete; 0: now. */
+uint64_t wb_exact_until(const struct times *l, uint32_t n);
+
+/* ahead.c */
+/** wb_exact_ahead - context @k issues its next instruction, and those behind it that nothing comes between: what its
+ * event stands for. Returns when it is. @others: a wave of its SIMD is ready, too. */
+uint64_t wb_exact_ahead(struct device *d, uint32_t k, bool others);
+/* What is left of an event when another wave is ready. */
+enum cut { CUT_NOT, CUT_ISSUES, CUT_WAITS };
+/** wb_exact_cut - context @k keeps only what it issues before a wave that is ready now has its turn. @first: that wave
+ * is chosen before it. CUT_NOT: all of it. CUT_ISSUES: its last issue ends at @at. CUT_WAITS: its last issue is over,
+ * and it is ready at @at. */
+enum cut wb_exact_cut(struct device *d, uint32_t k, bool first, uint64_t *at);
 
 /* survey.c */
 /** wb_exact_survey - what @w does next is not determined: it is counted, and the wave goes on or ends. */

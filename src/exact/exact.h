@@ -91,11 +91,13 @@ struct wave;
 typedef void exec_fn(struct wave *w, const struct step *p);
 
 struct step {
-	exec_fn *run;		/* NULL: the instruction does not matter */
+	/* what the machine reads of each instruction comes first: one line of the cache */
+	uint64_t issue, delay, taken_delay;
 	uint8_t act;		/* enum act */
+	uint8_t counters, vmcnt, lgkmcnt;
+	exec_fn *run;		/* NULL: the instruction does not matter */
 	uint8_t op, type, nsrc;
 	uint8_t cond;		/* comparisons: enum cond */
-	uint8_t counters, vmcnt, lgkmcnt;
 	uint8_t flt;		/* enum flt of valu.c */
 	/* tail: a call by s_setpc_b64, which returns where its function does */
 	bool sign, wide, narrow, zeroes, is_float, is_load, is_store, is_atomic, branch_zero, tail;
@@ -110,7 +112,6 @@ struct step {
 	uint32_t offset1;	/* bytes, of a second element; count says if there is one */
 	uint8_t count, d16;
 	bool offen, idxen, signed_load;
-	uint64_t issue, delay, taken_delay;
 	uint32_t next, taken;	/* steps; WB_NONE */
 	uint32_t fn, inst;
 	uint32_t trans;		/* SMEM: transactions */

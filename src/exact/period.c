@@ -6,10 +6,10 @@
  * Why:    if the state is what it was P workgroups and T cycles ago, and the kinds of the workgroups ahead are those
  *         that were ahead then, the machine does the same again, T later. While the kinds repeat every P, it does so
  *         again and again: whole periods are added up and left out.
- * How:    states are written down whole, compared whole, and hashed only to be compared seldom. One is kept, as Brent
- *         does (An improved Monte Carlo factorization algorithm, 1980): the kept one is replaced after 1, 2, 4, ...
- *         looks, so that memory is bounded and the first period is found after about twice as many looks as there are
- *         before it.
+ * How:    states are written down whole and compared whole, but only where a few numbers of theirs agree. One is kept,
+ *         as Brent does (An improved Monte Carlo factorization algorithm, 1980): the kept one is replaced after 1, 2,
+ *         4, ... looks, so that memory is bounded and the first period is found after about twice as many looks as
+ *         there are before it.
  */
 #include "device.h"
 
@@ -23,9 +23,13 @@ struct sums {
 	uint64_t now, group, waves, instructions, mem, lds, simd;
 };
 
+struct brief {
+	uint64_t mem, pending, next_cu;
+};
+
 struct period {
 	struct words now, kept;
-	uint64_t hash, kept_hash;
+	struct brief kept_brief;
 	struct sums then;		/* of the state that is kept */
 	uint64_t looks, next_keep;
 	uint64_t next_group;		/* look when so many are dispatched */
@@ -48,12 +52,13 @@ put_times(struct device *d, const struct times *t)
 			put(d, t->at[k] - d->now);
 }
 
+/* Its waves are known by their numbers, which follow each other; the rest of its room is known by SIMDs. */
 static void
 put_group(struct device *d, const struct group *g)
 {
 	put(d, (uint64_t)g->nwave << 32 | g->ended);
 	put(d, (uint64_t)g->waiting << 32 | g->cu);
-	for (uint32_t i = 0; i < d->group_waves; i++)
+	for (uint32_t i = g->nwave; i < d->group_waves; i++)
 		put(d, g->context[i]);
 }
 
@@ -61,15 +66,15 @@ static void
 put_context(struct device *d, uint32_t k)
 {
 	const struct context *c = &d->context[k];
+	const struct simd *s = &d->simd[c->simd];
+	uint64_t ready = s->ready >> (k - c->simd * d->per_simd) & 1;
 
-	put(d, c->used);
-	if (!c->used)
-		return;
 	put(d, d->out->waves - c->number);
 	put(d, (uint64_t)(uintptr_t)c->beat);
-	put(d, (uint64_t)c->at_barrier << 2 | (uint64_t)c->effect.barrier << 1 | c->started);
+	put(d, ready << 3 | (uint64_t)c->at_barrier << 2 | (uint64_t)c->effect.barrier << 1 | c->started);
 	put(d, c->due > d->now ? (c->due - d->now) << 2 | c->kind : 0);
-	put(d, c->due > d->now && c->kind == ISSUED ? d->now - c->issue_at : 0);
+	put(d, c->due > d->now && c->kind == ISSUED ? c->due - c->issue_at : 0);
+	put(d, c->due > d->now && c->kind == ISSUED ? (c->due - c->run_at) << 8 | c->run : 0);
 	put(d, d->now - c->dispatched);
 	put_times(d, &c->vm);
 	put_times(d, &c->lgkm);
@@ -80,16 +85,48 @@ put_context(struct device *d, uint32_t k)
 		put_group(d, d->group.at[c->group]);
 }
 
+/* The contexts of SIMD @k that hold waves, in the order of dispatch. */
+static uint32_t
+in_order(const struct device *d, uint32_t k, uint32_t order[64])
+{
+	uint32_t n = 0;
+
+	for (uint32_t c = k * d->per_simd; c < (k + 1) * d->per_simd; c++) {
+		uint32_t j = n;
+
+		if (!d->context[c].used)
+			continue;
+		for (n++; j && d->context[order[j - 1]].number > d->context[c].number; j--)
+			order[j] = order[j - 1];
+		order[j] = c;
+	}
+	return n;
+}
+
+/* Which context of its SIMD a wave is in matters to round robin only. Without that names are left out, for they take
+ * long to come back to what they were. */
+static void
+put_simd(struct device *d, uint32_t k)
+{
+	const struct simd *s = &d->simd[k];
+	bool named = d->m->scheduler == WB_SCHED_RR;
+	uint32_t order[64], n = in_order(d, k, order);
+
+	put(d, (uint64_t)s->resident << 32 | (named ? s->next << 1 : 0) | s->busy);
+	put(d, n);
+	for (uint32_t j = 0; j < n; j++) {
+		if (named)
+			put(d, order[j] - k * d->per_simd);
+		put_context(d, order[j]);
+	}
+}
+
 static void
 put_state(struct device *d)
 {
 	d->period->now.n = 0;
-	for (uint32_t k = 0; k < d->nsimd * d->per_simd; k++)
-		put_context(d, k);
-	for (uint32_t k = 0; k < d->nsimd; k++) {
-		put(d, d->simd[k].ready);
-		put(d, (uint64_t)d->simd[k].resident << 32 | d->simd[k].next << 1 | d->simd[k].busy);
-	}
+	for (uint32_t k = 0; k < d->nsimd; k++)
+		put_simd(d, k);
 	for (uint32_t k = 0; k < d->m->cus; k++) {
 		put(d, rel(d, d->unit[k].lds_free));
 		put(d, d->unit[k].lds_bytes);
@@ -102,16 +139,18 @@ put_state(struct device *d)
 	put(d, d->pending);
 }
 
-static uint64_t
-hash_of(const struct words *w)
+/* What nearly always differs if states do. */
+static struct brief
+brief_of(const struct device *d)
 {
-	uint64_t h = w->n;
+	return (struct brief){ rel(d, d->mem_free), d->pending, d->next_cu };
+}
 
-	for (uint32_t k = 0; k < w->n; k++) {
-		h = (h ^ w->at[k]) * 0x9e3779b97f4a7c15u;
-		h ^= h >> 29;
-	}
-	return h;
+static bool
+is_kept(const struct period *p, const struct brief *b)
+{
+	return p->looks && p->kept_brief.mem == b->mem && p->kept_brief.pending == b->pending &&
+		p->kept_brief.next_cu == b->next_cu;
 }
 
 static struct sums
@@ -167,38 +206,41 @@ skip(struct device *d)
 }
 
 static void
-keep(struct device *d)
+keep(struct device *d, const struct brief *b)
 {
 	struct period *p = d->period;
 	struct words w = p->kept;
 
 	p->kept = p->now;
 	p->now = w;
-	p->kept_hash = p->hash;
+	p->kept_brief = *b;
 	p->then = sums_of(d);
+	p->next_keep = 2 * p->looks;
 }
 
 void
 wb_exact_period_look(struct device *d)
 {
 	struct period *p = d->period;
+	struct brief b;
+	bool same, old;
 
 	if (d->next_group < p->next_group || d->next_group == d->ngroup)
 		return;
 	p->next_group = d->next_group + d->m->cus;
+	b = brief_of(d);
+	same = is_kept(p, &b);
+	old = p->looks == 0 || p->looks + 1 >= p->next_keep;
+	p->looks++;
+	if (!same && !old)
+		return;
 	put_state(d);
-	p->hash = hash_of(&p->now);
-	if (p->looks && p->hash == p->kept_hash && p->now.n == p->kept.n &&
-		memcmp(p->now.at, p->kept.at, p->now.n * sizeof *p->now.at) == 0) {
+	if (same && p->now.n == p->kept.n && memcmp(p->now.at, p->kept.at, p->now.n * sizeof *p->now.at) == 0) {
 		skip(d);
 		p->next_group = d->next_group + d->m->cus;
 		p->looks = 0;
-		p->next_keep = 1;
-		return;
-	}
-	if (p->looks++ == 0 || p->looks >= p->next_keep) {
-		keep(d);
-		p->next_keep = 2 * p->looks;
+	} else if (old) {
+		keep(d, &b);
 	}
 }
 

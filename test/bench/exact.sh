@@ -1,7 +1,8 @@
 #!/bin/bash
 # test/bench/exact.sh -- exact bounds: wave instructions per second of processor time, by the size of the launch.
 #
-# vector_add repeats itself, so that nearly all of it is left out; matrix_multiply does not, and is executed in full.
+# vector_add repeats itself, so that nearly all of it is left out; matrix_multiply does not, for the order of service
+# never comes back to what it was, and is executed in full. In mandelbrot values of each lane decide.
 set -u
 W=${B:-build}/wavebound
 T=$(mktemp) || exit 1
@@ -21,4 +22,6 @@ row vector_add 1024 --grid 262144 --workgroup 256 --arg n=262144
 row vector_add 1000000 --grid 256000000 --workgroup 256 --arg n=256000000
 row matrix_multiply 64 --grid 128,128 --workgroup 16,16 --arg side=128
 row matrix_multiply 1024 --grid 512,512 --workgroup 16,16 --arg side=512
-row matrix_multiply 100000 --grid 16000,1600 --workgroup 16,16 --arg side=16
+row matrix_multiply 1000000 --grid 16000,16000 --workgroup 16,16 --arg side=16
+row fixed_point_fir 16384 --grid 1048576 --workgroup 64 --arg n=1048576
+row mandelbrot 4096 --grid 512,512 --workgroup 64 --arg left=-2.0 --arg top=-1.25 --arg pitch=0.005 --arg width=512

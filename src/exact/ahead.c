@@ -1,0 +1,123 @@
+/* src/exact/ahead.c -- one event for several instructions of a wave that has its SIMD to itself.
+ *
+ * What:   an instruction that asks no memory for anything, is no barrier and no end changes nothing but when its wave
+ *         goes on; so do waits, for the wave's own requests are queued by then, and their completions are known. Such
+ *         instructions and the next one that does more are one event: the end of issue of that one.
+ * Right:  the SIMD issues the same instructions at the same cycles as long as no other wave of it is to be chosen
+ *         between them. With "oldest", a younger one is chosen only where the wave is delayed; else whenever it is
+ *         ready. If one becomes ready while the event is ahead, what is behind that moment is taken back.
+ * Cost:   at most MOST_AHEAD instructions are read for each event, and as many when it is cut.
+ */
+#include "device.h"
+
+#define MOST_AHEAD 64u
+
+/* One instruction, if it is issued at @at. */
+struct span {
+	uint64_t at, end, on;		/* issue ends, the wave goes on */
+	bool quiet;			/* it does nothing but take time */
+};
+
+static struct span
+span_of(const struct device *d, const struct context *c, const struct beat *b, uint64_t at)
+{
+	const struct step *p = &d->g->step[b->step];
+	struct span s = { .at = at, .end = at + p->issue };
+
+	s.on = s.end + p->delay + (b->taken ? p->taken_delay : 0);
+	s.quiet = !b->trans && !b->rounds && !p->counters && p->issue && p->act != ACT_BARRIER && p->act != ACT_END;
+	if (p->act == ACT_WAIT) {
+		uint64_t vm = wb_exact_until(&c->vm, p->vmcnt), lgkm = wb_exact_until(&c->lgkm, p->lgkmcnt);
+
+		s.on = vm > s.on ? vm : s.on;
+		s.on = lgkm > s.on ? lgkm : s.on;
+	}
+	return s;
+}
+
+static void
+read_beat(const struct device *d, struct context *c, const struct beat *b)
+{
+	const struct step *p = &d->g->step[b->step];
+
+	c->effect = (struct effect){ .step = b->step,
+		.taken = b->taken,
+		.barrier = p->act == ACT_BARRIER,
+		.end = p->act == ACT_END,
+		.waits = p->act == ACT_WAIT,
+		.counters = p->counters,
+		.trans = b->trans,
+		.rounds = b->rounds };
+	c->beat = b + 1;
+}
+
+/* Counts @n instructions that take @cycles of issue. */
+static void
+account(struct device *d, uint64_t n, uint64_t cycles)
+{
+	d->out->instructions += n;
+	d->executed += n;
+	d->out->simd_busy_cycles += cycles;
+}
+
+uint64_t
+wb_exact_ahead(struct device *d, uint32_t k, bool others)
+{
+	struct context *c = &d->context[k];
+	const struct beat *b = c->beat;
+	struct span s = span_of(d, c, b, d->now), next;
+	bool always = !others || d->m->scheduler != WB_SCHED_RR;
+	uint64_t cycles = s.end - s.at;
+	uint32_t n = 1;
+
+	while (always && s.quiet && (!others || s.on == s.end) && n < MOST_AHEAD) {
+		next = span_of(d, c, b + 1, s.on);
+		if (next.end - d->now >= RING)
+			break;		/* events of the ring are found again */
+		s = next;
+		cycles += s.end - s.at;
+		b++;
+		n++;
+	}
+	read_beat(d, c, b);
+	c->run = n;
+	c->run_at = d->now;
+	c->issue_at = s.at;
+	d->simd[c->simd].runner = n > 1 ? k : NO_SLOT;
+	account(d, n, cycles);
+	return s.end;
+}
+
+/* The event of @c ends with instruction @s, the @n-th of it. */
+static void
+keep(struct device *d, struct context *c, const struct span *s, uint32_t n)
+{
+	const struct beat *b = c->beat - c->run + n - 1;
+
+	for (const struct beat *x = b + 1; x < c->beat; x++)
+		account(d, (uint64_t)-1, -d->g->step[x->step].issue);
+	read_beat(d, c, b);
+	c->run = n;
+	c->issue_at = s->at;
+}
+
+enum cut
+wb_exact_cut(struct device *d, uint32_t k, bool first, uint64_t *at)
+{
+	struct context *c = &d->context[k];
+	const struct beat *b = c->beat - c->run;
+	uint64_t start = c->run_at;
+
+	for (uint32_t n = 1; n < c->run && c->due > d->now; n++, b++) {
+		struct span s = span_of(d, c, b, start);
+		bool over = s.end < d->now;
+
+		if (over ? s.on >= d->now : first || s.on > s.end) {
+			keep(d, c, &s, n);
+			*at = over ? s.on : s.end;
+			return over ? CUT_WAITS : CUT_ISSUES;
+		}
+		start = s.on;
+	}
+	return CUT_NOT;
+}

@@ -35,9 +35,12 @@ struct wb_sim_config {
 enum wb_status wb_sim_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 	const struct wb_sim_config *cfg, struct wb_sim **out);
 
-/** wb_sim_map - @bytes of zeroed device memory called @name; its device address in *@addr, its bytes in *@host
- * (stable). WB_REFUSED, reported, beyond heap_bytes. */
+/** wb_sim_map - @bytes of zeroed device memory called @name; its device address, a multiple of a line and of no more,
+ * in *@addr, its bytes in *@host (stable). WB_REFUSED, reported, beyond heap_bytes. wb_sim_map_aligned: a multiple of
+ * @align. */
 enum wb_status wb_sim_map(struct wb_sim *s, const char *name, uint64_t bytes, uint64_t *addr, uint8_t **host);
+enum wb_status wb_sim_map_aligned(
+	struct wb_sim *s, const char *name, uint64_t bytes, uint64_t align, uint64_t *addr, uint8_t **host);
 
 /** wb_sim_arg - the value of explicit argument @index (counted without hidden ones): @bytes of @value, at most the
  * argument's size; the rest is zero. WB_BAD_INPUT, reported, if there is no such argument. An LDS pointer argument

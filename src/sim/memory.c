@@ -2,12 +2,15 @@
  * alignment and first-write checks, elements between memory and registers.
  *
  * Every buffer has 64 GiB of address space of its own, so an access beyond its
- * end belongs to no buffer and is reported with the buffer's name. LDS and
- * scratch start out unwritten; reading such bytes is reported once per instruction.
+ * end belongs to no buffer and is reported with the buffer's name. It lies across a
+ * multiple of 4 GiB, at an odd multiple of its alignment: whoever forgets the carry of
+ * an address, or takes a buffer for better aligned than is said, is found out. LDS and
+ * scratch start out unwritten, with noise in them; reading such bytes is reported once per instruction.
  */
 #include <stdlib.h>
 
 #include "fp.h"
+#include "random.h"
 #include "sim.h"
 
 /* Large blocks come from the unit arena like everything else; the limit is the caller's. */
@@ -17,8 +20,35 @@ wb_sim_bytes(struct wb_sim *s, uint64_t n)
 	return wb_arena_alloc(s->cx->unit, (size_t)n ? (size_t)n : 1, 1);
 }
 
+void
+wb_sim_fill(uint8_t *at, uint64_t bytes, uint64_t state)
+{
+	uint64_t x;
+
+	for (uint64_t k = 0; k < bytes; k += sizeof x) {
+		x = split_mix(&state);
+		memcpy(at + k, &x, bytes - k < sizeof x ? bytes - k : sizeof x);
+	}
+}
+
+/* The odd multiple of @align below the middle of @bytes, which is to be at 4 GiB in space @number. */
+static uint64_t
+base_of(uint64_t number, uint64_t bytes, uint64_t align)
+{
+	uint64_t at = (number << REGION_SHIFT) + ((uint64_t)1 << 32) - bytes / 2, n = at / align;
+
+	return (n - (n % 2 == 0)) * align;
+}
+
 enum wb_status
 wb_sim_map(struct wb_sim *s, const char *name, uint64_t bytes, uint64_t *addr, uint8_t **host)
+{
+	return wb_sim_map_aligned(s, name, bytes, s->cfg.line_bytes, addr, host);
+}
+
+enum wb_status
+wb_sim_map_aligned(
+	struct wb_sim *s, const char *name, uint64_t bytes, uint64_t align, uint64_t *addr, uint8_t **host)
 {
 	struct region *r;
 
@@ -32,7 +62,7 @@ wb_sim_map(struct wb_sim *s, const char *name, uint64_t bytes, uint64_t *addr, u
 	r->name = name;
 	r->bytes = bytes;
 	r->at = wb_sim_bytes(s, bytes);
-	r->base = (uint64_t)++s->nregion << REGION_SHIFT;
+	r->base = base_of(++s->nregion, bytes, align);
 	s->mapped += bytes;
 	*addr = r->base;
 	*host = r->at;

@@ -51,7 +51,8 @@ set_buffer(struct work *w, uint32_t index, const struct wb_arg *arg, const struc
 	if (a->init == WB_BUF_FILE)
 		s = w->read(w->cx, w->user, w->l, a->file, &from, &bytes);
 	if (s == WB_OK)
-		s = wb_sim_map(w->sim, b->name, bytes, &addr, &b->at);
+		s = a->align ? wb_sim_map_aligned(w->sim, b->name, bytes, a->align, &addr, &b->at) :
+			       wb_sim_map(w->sim, b->name, bytes, &addr, &b->at);
 	if (s != WB_OK)
 		return s;
 	if (from)

@@ -56,7 +56,7 @@ map_system(struct wb_sim *s)
 	if (st == WB_OK)
 		st = wb_sim_map(s, "queue", 256, &s->queue_at, &queue);
 	if (st == WB_OK)
-		st = wb_sim_map(s, "scratch", 0, &s->scratch_at, &scratch);
+		st = wb_sim_map_aligned(s, "scratch", 0, 256, &s->scratch_at, &scratch);
 	if (st != WB_OK)
 		return st;
 	for (uint32_t k = 0; k < s->nregion; k++)	/* all but scratch, of which there is none yet (M13) */

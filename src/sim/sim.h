@@ -14,7 +14,7 @@
 #define NSGPR 256		/* scalar units, by number of the operand in the encoding */
 #define MAX_SRC 4
 
-/* Device addresses. A mapped region r lies at (r + 1) << REGION_SHIFT, so that
+/* Device addresses. A mapped region r lies behind (r + 1) << REGION_SHIFT, so that
  * an address finds its region by a shift and an overrun never meets a neighbour. */
 #define REGION_SHIFT 36
 #define REGION_MAX 2000
@@ -230,6 +230,8 @@ void wb_sim_blend(struct wb_sim_wave *w, uint32_t reg, const uint32_t *x, uint64
 
 /* memory.c */
 void *wb_sim_bytes(struct wb_sim *s, uint64_t n);
+/** wb_sim_fill - noise, the same for the same @state. */
+void wb_sim_fill(uint8_t *at, uint64_t bytes, uint64_t state);
 /** wb_sim_region - the region that @addr may belong to; NULL: none. */
 struct region *wb_sim_region(struct wb_sim *s, uint64_t addr);
 /** wb_sim_tables - maps the data sections of the program. */

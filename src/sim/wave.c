@@ -233,6 +233,7 @@ grow_scratch(struct wb_sim *s)
 		memcpy(at, r->at, r->bytes);
 		memcpy(written, r->written, r->bytes);
 	}
+	wb_sim_fill(at + r->bytes, size - r->bytes, size);
 	r->at = at;
 	r->written = written;
 	r->bytes = size;
@@ -279,6 +280,7 @@ wb_sim_group_start(struct wb_sim *s, uint64_t id)
 	s->live += g->nwave;
 	wb_sim_changed(s);
 	memset(g->lds_written, 0, g->lds_bytes);
+	wb_sim_fill(g->lds, g->lds_bytes, id);
 	if (scratch)
 		memset(r->written + g->slot * scratch, 0, scratch);
 	for (uint32_t i = 0; i < g->nwave; i++)

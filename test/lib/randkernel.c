@@ -1063,6 +1063,7 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct randkernel *k, bool full)
 			.is_buffer = true,
 			.init = WB_BUF_RANDOM,
 			.bytes = BUFFER_BYTES + BUFFER_SLACK,
+			.align = rng_chance(r, 30) ? (uint64_t)k->machine.access_align_bytes << rng_below(r, 2) : 0,
 			.seed = rng_next(r) >> 1 });
 	add_arg(cx, l,
 		(struct wb_launch_arg){
@@ -1187,14 +1188,18 @@ randkernel_launch_xml(const struct wb_launch *l, struct wb_out *o)
 	for (uint32_t k = 0; k < l->arg.n; k++) {
 		const struct wb_launch_arg *a = &l->arg.at[k];
 
-		if (a->is_buffer && a->init == WB_BUF_RANDOM)
-			wb_printf(o, "  <buffer name=\"%s\" init=\"random\" bytes=\"%llu\" seed=\"%llu\"/>\n", a->name,
-				(unsigned long long)a->bytes, (unsigned long long)a->seed);
-		else if (a->is_buffer)
-			wb_printf(o, "  <buffer name=\"%s\" init=\"%s\" bytes=\"%llu\"/>\n", a->name,
-				a->init == WB_BUF_ZERO ? "zero" : "iota", (unsigned long long)a->bytes);
-		else
+		if (!a->is_buffer) {
 			wb_printf(o, "  <argument name=\"%s\" value=\"%s\"/>\n", a->name, a->value);
+			continue;
+		}
+		wb_printf(o, "  <buffer name=\"%s\" init=\"%s\" bytes=\"%llu\"", a->name,
+			a->init == WB_BUF_RANDOM ? "random" : a->init == WB_BUF_ZERO ? "zero" : "iota",
+			(unsigned long long)a->bytes);
+		if (a->init == WB_BUF_RANDOM)
+			wb_printf(o, " seed=\"%llu\"", (unsigned long long)a->seed);
+		if (a->align)
+			wb_printf(o, " align=\"%llu\"", (unsigned long long)a->align);
+		wb_puts(o, "/>\n");
 	}
 	wb_puts(o, "</launch>\n");
 }

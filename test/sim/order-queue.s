@@ -13,6 +13,7 @@ k:
 	v_lshlrev_b32_e32 v1, 6, v1
 	v_mov_b32_e32 v2, s1
 	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 .Lsecond
 	s_nop 1
@@ -35,13 +36,13 @@ k:
 ; kernel k
 ;   machine   order (model 274e0e155063470e), round-robin issue
 ;   status    finished
-;   cycles    301, slowest wave 301
-;   executed  2 waves, 23 wave instructions, 128 memory transactions, 0 LDS rounds
-;   busy      SIMDs 9.0 %, memory interface 85.0 %, LDS units 0.0 %
+;   cycles    303, slowest wave 303
+;   executed  2 waves, 25 wave instructions, 128 memory transactions, 0 LDS rounds
+;   busy      SIMDs 9.6 %, memory interface 84.5 %, LDS units 0.0 %
 ;
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
-;     b0               2            17  order-queue.s:11:2
-;     b1               1           282  order-queue.s:18:2
-;     b2               1           146  order-queue.s:24:2
-;     b3               2             2  order-queue.s:27:2
+;     b0               2            19  order-queue.s:11:2
+;     b1               1           282  order-queue.s:19:2
+;     b2               1           146  order-queue.s:25:2
+;     b3               2             2  order-queue.s:28:2

@@ -111,7 +111,7 @@ amdhsa.version: [1, 0]
 ;
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
-; packed.s:29:2: error: lane 0: address 0x5000000001 of a 4-byte access is no multiple of 4 [misaligned]
+; packed.s:29:2: error: lane 0: address 0x50fffff7c1 of a 4-byte access is no multiple of 4 [misaligned]
 ;      29 | 	global_atomic_add v1, v0, s[4:5] offset:1
 ;         | 	^~~~~~~~~~~~~~~~~
 ; note: workgroup 0, wave 0, after 3 instructions of it

@@ -150,7 +150,7 @@ SRC_PASSES = \
 	passes/divergence/form.c \
 	passes/divergence/inst.c \
 	passes/divergence/mask.c \
-	passes/divergence/most.c \
+	passes/divergence/most.c passes/divergence/pointer.c \
 	passes/divergence/multiples.c \
 	passes/divergence/print.c \
 	passes/divergence/seen.c \
@@ -348,7 +348,7 @@ SRC_LAUNCH = \
 	src/launch/context.c \
 	src/launch/ffx.c \
 	src/launch/place.c \
-	src/launch/read.c \
+	src/launch/ranges.c src/launch/read.c \
 	src/launch/resolve.c \
 	src/launch/template.c \
 	src/launch/worth.c \
@@ -613,6 +613,7 @@ PROPS = \
 	trips \
 	waits \
 	warp \
+	windows \
 	wir
 
 FUZZERS = \

@@ -22,6 +22,15 @@ struct wb_launch_arg {
 	uint64_t align;			/* of its base, in bytes, a power of two; 0: not said */
 	struct wb_loc loc;
 };
+/* What the kernel loads from a buffer: each element is a number from min to max, whenever it is loaded. Said by a
+ * person: stores of the kernel to the buffer are not looked at. */
+struct wb_launch_range {
+	const char *name;		/* of the argument, or NULL: by index */
+	uint32_t index;			/* among the explicit arguments */
+	uint32_t min, max;		/* without sign */
+	uint32_t bytes;			/* of an element: 2 or 4 */
+	struct wb_loc loc;
+};
 struct wb_launch {
 	const char *kernel;		/* NULL: any */
 	uint32_t dims;			/* 1..3 */
@@ -30,6 +39,7 @@ struct wb_launch {
 	uint64_t lds_bytes;		/* dynamic LDS asked for at launch (HIP), besides LDS pointer arguments */
 	bool lds_given;			/* it was said, be it 0 */
 	WB_VEC(struct wb_launch_arg) arg;
+	WB_VEC(struct wb_launch_range) range;
 	struct wb_loc loc;
 	/* derived by wb_launch_complete */
 	uint64_t workgroups;		/* G: product of ceil(grid/workgroup) */
@@ -58,6 +68,17 @@ wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes)
 }
 /** wb_launch_arg_find - the launch argument for argument @k of @fn's descriptor, or NULL. */
 const struct wb_launch_arg *wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
+/** wb_launch_range_find - what @l says of the numbers in the buffer of argument @k, or NULL. */
+const struct wb_launch_range *wb_launch_range_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
+/** wb_launch_word - the @k-th 32 bits of a buffer whose contents come from no file. */
+uint32_t wb_launch_word(const struct wb_launch_arg *a, uint64_t k);
+/* Reads the file at @path, as the launch names it; false: it cannot be read, and that was reported. */
+typedef bool wb_launch_reader(
+	struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
+/** wb_launch_check_ranges - whether the contents that @l gives buffers are within what it says of their numbers;
+ * reported if not. */
+enum wb_status wb_launch_check_ranges(
+	struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn, wb_launch_reader *read);
 /* A number of a value: what it is, up to a comma or the end, and which bytes of the argument it fills. */
 struct wb_launch_part {
 	const char *text;

@@ -68,35 +68,11 @@ product(struct wide a, uint32_t k)
 	return a;
 }
 
-/* @f above a high half that is zero, or its sign. */
-static struct wide
-extended(const struct div *d, const struct wb_div_form *f, bool sign)
-{
-	struct wide r = { .ok = f->cls <= WB_DIV_AFFINE, .low_bits = f->low_bits, .low = f->low };
-	uint64_t span = 0;
-
-	if (f->cls > WB_DIV_AFFINE)	/* each lane has a number of its own, up to a known one */
-		return f->max == UINT32_MAX || (sign && f->max > INT32_MAX) ?
-			fail() :
-			(struct wide){ .ok = true, .window = f->max };
-	for (int k = 0; k < 3; k++) {
-		r.stride[k] = (int32_t)f->stride[k];
-		span += (uint64_t)(r.stride[k] < 0 ? -r.stride[k] : r.stride[k]) * d->out->most[k];
-	}
-	if (f->cls == WB_DIV_AFFINE && f->max != UINT32_MAX && (!sign || f->max <= INT32_MAX)) {
-		for (int k = 0; k < 3; k++)
-			r.stride[k] = f->stride[k];	/* nothing wraps: true numbers */
-		return r;
-	}
-	r.breaks = f->cls == WB_DIV_AFFINE;
-	r.ok = r.ok && span < UINT32_MAX;
-	return r;
-}
-
 /* One 32-bit half of an address: where it comes from, WB_NONE: a constant, and its form once that is asked for. */
 struct half {
 	uint32_t node;
 	bool known;
+	uint32_t least;			/* number in it, if its form says nothing but the greatest */
 	struct wb_div_form is;
 };
 
@@ -111,9 +87,39 @@ answered(struct div *d, struct half h)
 {
 	if (h.node != WB_NONE)
 		h.is = div_answer(d, h.node);
-	if (h.node != WB_NONE && h.is.cls > WB_DIV_AFFINE)
-		h.is.max = div_most(d, h.node);
+	if (h.node != WB_NONE && h.is.cls > WB_DIV_AFFINE) {
+		struct span s = div_span(d, h.node);
+
+		h.least = s.min;
+		h.is.max = s.max;
+	}
 	return h;
+}
+
+/* @low below a high half that is zero, or its sign. */
+static struct wide
+extended(const struct div *d, const struct half *low, bool sign)
+{
+	const struct wb_div_form *f = &low->is;
+	struct wide r = { .ok = f->cls <= WB_DIV_AFFINE, .low_bits = f->low_bits, .low = f->low };
+	uint64_t span = 0;
+
+	if (f->cls > WB_DIV_AFFINE)	/* each lane has a number of its own, between known ones */
+		return f->max == UINT32_MAX || (sign && f->max > INT32_MAX) ?
+			fail() :
+			(struct wide){ .ok = true, .window = f->max - low->least };
+	for (int k = 0; k < 3; k++) {
+		r.stride[k] = (int32_t)f->stride[k];
+		span += (uint64_t)(r.stride[k] < 0 ? -r.stride[k] : r.stride[k]) * d->out->most[k];
+	}
+	if (f->cls == WB_DIV_AFFINE && f->max != UINT32_MAX && (!sign || f->max <= INT32_MAX)) {
+		for (int k = 0; k < 3; k++)
+			r.stride[k] = f->stride[k];	/* nothing wraps: true numbers */
+		return r;
+	}
+	r.breaks = f->cls == WB_DIV_AFFINE;
+	r.ok = r.ok && span < UINT32_MAX;
+	return r;
 }
 
 /* The node of the @k-th unit of operand @o as @inst reads it. */
@@ -132,7 +138,9 @@ half_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 
 	if (op->kind == WB_OPND_IMM)
-		return (struct half){ WB_NONE, true, div_constant((uint32_t)(op->imm >> (k ? 32 : 0))) };
+		return (struct half){
+			.node = WB_NONE, .known = true, .is = div_constant((uint32_t)(op->imm >> (k ? 32 : 0)))
+		};
 	return half_of(operand(d, inst, o, k));
 }
 
@@ -230,7 +238,7 @@ read_product(struct reader *r, uint32_t at, uint32_t depth)
 		if (!f.known || !g.known)
 			return fail();
 		if (div_is_constant(&g.is))
-			return sum(product(extended(d, &f.is, false), g.is.low), y);
+			return sum(product(extended(d, &f, false), g.is.low), y);
 		if (div_is_uniform(&f.is) && div_is_uniform(&g.is))
 			return sum((struct wide){ .ok = true }, y);
 	}
@@ -318,7 +326,7 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 		d->g->value[node_of(d, from)->id].unit != wb_opnd(fn, i, 0)->id + 1)
 		return fail();
 	f = answered(d, half_operand(d, lo, a[1], 0));
-	return f.known ? product(extended(d, &f.is, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
+	return f.known ? product(extended(d, &f, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
 }
 
 /* A pair shifted left. */
@@ -381,7 +389,7 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 	if (div_is_uniform(&low.is) && div_is_uniform(&high.is))
 		return (struct wide){ .ok = true, .low_bits = low.is.low_bits, .low = low.is.low };
 	if (div_is_constant(&high.is) && high.is.low == 0)
-		return extended(d, &low.is, false);
+		return extended(d, &low, false);
 	lo = unmoved(d, low.node);
 	hi = unmoved(d, high.node);
 	if (joins(d, lo) && joins(d, hi) && d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
@@ -397,7 +405,7 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 		(d->fn->inst[a].flags | d->fn->inst[b].flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 		return fail();
 	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV)
-		return is_sign(d, b, lo) ? extended(d, &low.is, true) : fail();
+		return is_sign(d, b, lo) ? extended(d, &low, true) : fail();
 	if (a != b && d->fn->inst[b].op == WB_OP_AND)
 		return read_cut_shift(r, a, b);
 	if (a != b)
@@ -447,16 +455,18 @@ lds_offset(const struct div *d, const struct wb_inst *i)
 
 /* Where access @inst goes, whose address has the low half @lo; it fails where that is not followed. */
 static struct wide
-find_address(struct div *d, uint32_t inst, const struct wb_div_form *lo)
+find_address(struct div *d, uint32_t inst, const struct half *lo)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit, widths;
 	struct wide x = fail();
 
 	if (i->mem.space == WB_SPACE_LDS && nunit == 1) {
-		x = (struct wide){ .ok = true, .low_bits = lo->low_bits, .low = lo->low + (uint32_t)lds_offset(d, i) };
+		x = (struct wide){ .ok = true,
+			.low_bits = lo->is.low_bits,
+			.low = lo->is.low + (uint32_t)lds_offset(d, i) };
 		for (int k = 0; k < 3; k++)
-			x.stride[k] = (int32_t)lo->stride[k];
+			x.stride[k] = (int32_t)lo->is.stride[k];
 	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) &&
 		i->mem.count == 1) {
 		widths = scalar_widths(d, i);
@@ -511,7 +521,7 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 	judge_apart(d, inst, align, a);
 	if (!lo.known || (lo.is.cls > WB_DIV_AFFINE && i->mem.space == WB_SPACE_LDS))
 		return;
-	x = find_address(d, inst, &lo.is);
+	x = find_address(d, inst, &lo);
 	x.align = align;
 	if (x.window) {
 		a->most_trans = fewer(a->most_trans, x.ok ? div_window_lines(d, inst, &x) : WB_UNKNOWN);

@@ -235,9 +235,17 @@ uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uin
 /** div_maker - the instruction that makes the value of @node for all who look, WB_NONE. */
 uint32_t div_maker(struct div *d, uint32_t node);
 
-/* ---- greatest numbers (most.c) ---------------------------------------------------------------------- */
-/** div_most - no lane that looks at @node, 32 bits, sees a greater number (unsigned); UINT32_MAX: nothing is known. */
-uint32_t div_most(struct div *d, uint32_t node);
+/* ---- least and greatest numbers (most.c) ------------------------------------------------------------ */
+struct span {
+	uint32_t min, max;		/* without sign; max UINT32_MAX: nothing is known */
+};
+/** div_span - what all lanes that look at @node, 32 bits, see lies between these. */
+struct span div_span(struct div *d, uint32_t node);
+
+/* ---- pointers (pointer.c) --------------------------------------------------------------------------- */
+/** div_loaded_range - what the launch says of each number (32 bits; of a load of halves: 16) that @inst, a vector load,
+ * leaves; NULL: nothing. Not while a node is being evaluated. */
+const struct wb_launch_range *div_loaded_range(struct div *d, uint32_t inst);
 
 /* ---- low zeros (multiples.c) ------------------------------------------------------------------------ */
 /** div_align - a power of two, 4 at most, that divides all addresses of access @inst in memory or LDS, given through no

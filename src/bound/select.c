@@ -11,7 +11,7 @@
 
 #define MOST_PROOFS 16
 #define MOST_BOUNDS 8
-#define MOST_ASSUMPTIONS 8
+#define MOST_ASSUMPTIONS 12
 
 /* ---- collecting ------------------------------------------------------------------------ */
 static enum wb_status
@@ -221,6 +221,8 @@ assume_common(struct work *k)
 				"%u %s counted in the execution of this launch: it is ordered as rule M12 says, and "
 				"buffers do not overlap",
 				k->executed, k->executed == 1 ? "loop is" : "loops are");
+		if (k->in->launch->range.n && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
+			wb_bound_assume(k, "numbers loaded from buffers are within the <values> of the launch");
 		if (k->nstores && reads_launch(k->in->fn))
 			wb_bound_assume(k,
 				"no store reaches kernel arguments or dispatch packet, which are read-only (M13); %llu "

@@ -401,6 +401,12 @@ wb_world_known(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *
 	return partial_launch(cx, r, fn, out);
 }
 
+static bool
+read_contents(struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+{
+	return cli_read_buffer(cx, l, path, at, bytes) == WB_OK;
+}
+
 enum wb_status
 wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out)
 {
@@ -429,6 +435,8 @@ wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn 
 	}
 	if (s == WB_OK)
 		s = wb_launch_complete(cx, l, fn);
+	if (s == WB_OK)
+		s = wb_launch_check_ranges(cx, l, fn, read_contents);
 	if (s == WB_OK)
 		*out = l;
 	return s;

@@ -183,22 +183,6 @@ find_bases(struct program *g)
 /* ---- contents that the launch gives ---------------------------------------------------------- */
 #define MOST_GIVEN_BYTES ((uint64_t)1 << 28)
 
-/* As wavebound-launch(5) says: random are the upper halves of SplitMix64's numbers. */
-static uint32_t
-word_of(const struct wb_launch_arg *a, uint64_t k)
-{
-	uint64_t z = a->seed + (k + 1) * 0x9e3779b97f4a7c15u;
-
-	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-	z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-	switch (a->init) {
-	case WB_BUF_IOTA: return (uint32_t)k;
-	case WB_BUF_CONST: return (uint32_t)a->seed;
-	case WB_BUF_RANDOM: return (uint32_t)((z ^ z >> 31) >> 32);
-	default: return 0;
-	}
-}
-
 static void
 fill(struct program *g, const struct wb_exact_options *o, const struct wb_launch_arg *a, struct given *b)
 {
@@ -215,7 +199,7 @@ fill(struct program *g, const struct wb_exact_options *o, const struct wb_launch
 	if (from && b->bytes)
 		memcpy(b->at, from, b->bytes);
 	for (uint64_t k = 0; !from && 4 * k < b->bytes; k++) {
-		uint32_t word = word_of(a, k);
+		uint32_t word = wb_launch_word(a, k);
 
 		memcpy(b->at + 4 * k, &word, 4);	/* there is room behind */
 	}

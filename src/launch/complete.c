@@ -68,20 +68,26 @@ check_sizes(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc 
 }
 
 /* ---- arguments --------------------------------------------------------------------- */
-/* The descriptor argument that @a means, or NULL. */
+/* The descriptor argument that has @name, or @index if that is NULL; or NULL. */
 static const struct wb_arg *
-meant(const struct wb_kernel_desc *d, const struct wb_launch_arg *a)
+named(const struct wb_kernel_desc *d, const char *name, uint32_t index)
 {
 	uint32_t explicit = 0;
 
 	for (uint32_t k = 0; k < d->narg; k++) {
 		if (d->arg[k].kind == WB_ARG_HIDDEN)
 			continue;
-		if (a->name ? strcmp(d->arg[k].name, a->name) == 0 : a->index == explicit)
+		if (name ? strcmp(d->arg[k].name, name) == 0 : index == explicit)
 			return &d->arg[k];
 		explicit++;
 	}
 	return NULL;
+}
+
+static const struct wb_arg *
+meant(const struct wb_kernel_desc *d, const struct wb_launch_arg *a)
+{
+	return named(d, a->name, a->index);
 }
 
 const struct wb_launch_arg *
@@ -92,6 +98,17 @@ wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k
 	for (uint32_t a = 0; a < l->arg.n; a++)
 		if (meant(fn->desc, &l->arg.at[a]) == &fn->desc->arg[k])
 			return &l->arg.at[a];
+	return NULL;
+}
+
+const struct wb_launch_range *
+wb_launch_range_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k)
+{
+	if (!fn->desc || k >= fn->desc->narg)
+		return NULL;
+	for (uint32_t r = 0; r < l->range.n; r++)
+		if (named(fn->desc, l->range.at[r].name, l->range.at[r].index) == &fn->desc->arg[k])
+			return &l->range.at[r];
 	return NULL;
 }
 
@@ -163,9 +180,9 @@ note_args(struct wb_ctx *cx, const struct wb_kernel_desc *d)
 
 /* How a message names the argument. */
 static const char *
-name_of(struct wb_ctx *cx, const struct wb_launch_arg *a)
+name_of(struct wb_ctx *cx, const char *name, uint32_t index)
 {
-	return a->name ? wb_format(cx->unit, "'%.100s'", a->name) : wb_format(cx->unit, "number %u", a->index);
+	return name ? wb_format(cx->unit, "'%.100s'", name) : wb_format(cx->unit, "number %u", index);
 }
 
 /* Whether each of the comma-separated integers of @a fits its share of the argument. */
@@ -261,8 +278,29 @@ check_arg(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct
 			wrong = "is given twice";
 	if (!wrong)
 		return true;
-	wb_report(cx->diag, WB_E_LAUNCH_ARG, wb_loc_known(a->loc) ? a->loc : l->loc, "argument %s %s", name_of(cx, a),
-		wrong);
+	wb_report(cx->diag, WB_E_LAUNCH_ARG, wb_loc_known(a->loc) ? a->loc : l->loc, "argument %s %s",
+		name_of(cx, a->name, a->index), wrong);
+	note_args(cx, d);
+	return false;
+}
+
+static bool
+check_range(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct wb_kernel_desc *d)
+{
+	const struct wb_launch_range *r = &l->range.at[k];
+	const struct wb_arg *arg = named(d, r->name, r->index);
+	const char *wrong = NULL;
+
+	if (!arg)
+		wrong = "is none of the kernel's";
+	else if (arg->kind != WB_ARG_BUFFER)
+		wrong = "is said to hold many values but is no buffer";
+	for (uint32_t j = 0; j < k && !wrong; j++)
+		if (named(d, l->range.at[j].name, l->range.at[j].index) == arg)
+			wrong = "has two ranges of values";
+	if (!wrong)
+		return true;
+	wb_report(cx->diag, WB_E_LAUNCH_ARG, r->loc, "argument %s %s", name_of(cx, r->name, r->index), wrong);
 	note_args(cx, d);
 	return false;
 }
@@ -274,6 +312,8 @@ wb_launch_check_args(struct wb_ctx *cx, const struct wb_launch *l, const struct 
 
 	for (uint32_t k = 0; fn->desc && k < l->arg.n; k++)
 		ok &= check_arg(cx, l, k, fn->desc);
+	for (uint32_t k = 0; fn->desc && k < l->range.n; k++)
+		ok &= check_range(cx, l, k, fn->desc);
 	return ok ? WB_OK : WB_BAD_INPUT;
 }
 

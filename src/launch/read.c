@@ -73,6 +73,34 @@ read_arg(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 	return ok;
 }
 
+/* <values>: which numbers a buffer holds. */
+static bool
+read_range(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
+{
+	struct wb_launch_range r = { .name = wb_xml_value(x, "buffer"), .loc = x->loc };
+	uint64_t index = 0, min = 0, max = 0, bytes = 4;
+
+	if (!read_number(cx, x, "index", WB_NONE - 1, &index) || !read_number(cx, x, "min", UINT32_MAX, &min) ||
+		!read_number(cx, x, "max", UINT32_MAX, &max) || !read_number(cx, x, "bytes", 4, &bytes))
+		return false;
+	if (bytes != 2 && bytes != 4) {
+		wb_report(cx->diag, WB_E_LAUNCH_VALUE, wb_xml_attr(x, NULL, "bytes")->loc,
+			"bytes: an element has 2 or 4 bytes, not %u", (unsigned)bytes);
+		return false;
+	}
+	if (min > max || (bytes == 2 && max > UINT16_MAX)) {
+		wb_report(cx->diag, WB_E_LAUNCH_VALUE, wb_xml_attr(x, NULL, "max")->loc,
+			min > max ? "max: %u is less than min" : "max: %u does not fit in 2 bytes", (unsigned)max);
+		return false;
+	}
+	r.index = (uint32_t)index;
+	r.min = (uint32_t)min;
+	r.max = (uint32_t)max;
+	r.bytes = (uint32_t)bytes;
+	WB_PUSH(cx->unit, &l->range, r);
+	return true;
+}
+
 static bool
 read_launch(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 {
@@ -92,7 +120,7 @@ read_launch(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 	ok &= read_number(cx, x, "lds", UINT32_MAX, &l->lds_bytes);
 	l->lds_given = wb_xml_value(x, "lds") != NULL;
 	for (const struct wb_xml *c = x->child; c; c = c->next)
-		ok &= read_arg(cx, c, l);
+		ok &= wb_xml_is(c, "values") ? read_range(cx, c, l) : read_arg(cx, c, l);
 	return ok;
 }
 

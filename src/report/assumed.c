@@ -46,6 +46,22 @@ add_rows(struct list *l, const struct wb_fn *fn)
 			add(l, fn->rows->row[k].what, "flow fact", fn->rows->row[k].loc);
 }
 
+/* What the launch says of the numbers in buffers. */
+static void
+add_ranges(struct list *l, const struct wb_launch *launch)
+{
+	for (uint32_t k = 0; launch && k < launch->range.n; k++) {
+		const struct wb_launch_range *r = &launch->range.at[k];
+		const char *name = r->name ? wb_format(l->cx->tmp, "'%s'", r->name) :
+					     wb_format(l->cx->tmp, "argument %u", r->index);
+
+		add(l,
+			wb_format(l->cx->tmp, "what is loaded from buffer %s are numbers from %u to %u", name, r->min,
+				r->max),
+			"launch", r->loc);
+	}
+}
+
 static void
 add_bounds(struct list *l, const struct wb_kernel_report *k)
 {
@@ -68,6 +84,7 @@ wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_assume
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		add_loops(&l, an, an->kernel[k].fn);
 		add_rows(&l, an->kernel[k].fn);
+		add_ranges(&l, an->kernel[k].launch);
 		if (an->kernel[k].bounds)
 			add_bounds(&l, &an->kernel[k]);
 	}

@@ -83,6 +83,14 @@ bad_xml_is_refused(void **state)
 	bad_xml("<launch grid='1'><argument index='a' value='1'/></launch>", "launch-value");
 	bad_xml("<launch grid='1'><buffer name='a' init='zero' bytes='many'/></launch>", "launch-value");
 	bad_xml("<launch grid='1'><buffer name='a' init='zero' bytes='0x10000000001'/></launch>", "launch-value");
+	bad_xml("<launch grid='1'><values buffer='a' min='0'/></launch>", "xml-invalid");
+	bad_xml("<launch grid='1'><values min='0' max='1'/></launch>", "xml-invalid");
+	bad_xml("<launch grid='1'><values buffer='a' index='0' min='0' max='1'/></launch>", "xml-invalid");
+	bad_xml("<launch grid='1'><values buffer='a' min='-1' max='1'/></launch>", "launch-value");
+	bad_xml("<launch grid='1'><values buffer='a' min='2' max='1'/></launch>", "launch-value");
+	bad_xml("<launch grid='1'><values buffer='a' min='2' max='4294967296'/></launch>", "launch-value");
+	bad_xml("<launch grid='1'><values buffer='a' min='2' max='65536' bytes='2'/></launch>", "launch-value");
+	bad_xml("<launch grid='1'><values buffer='a' min='2' max='6' bytes='1'/></launch>", "launch-value");
 	bad_xml("<!DOCTYPE launch><launch grid='1'/>", "xml-doctype");
 }
 

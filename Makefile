@@ -260,7 +260,7 @@ SRC_GCN = \
 	src/gcn/far.c \
 	src/gcn/feed.c \
 	src/gcn/fix.c \
-	src/gcn/fix_calls.c \
+	src/gcn/fix_end.c \
 	src/gcn/flow.c \
 	src/gcn/inst.c \
 	src/gcn/kernel.c \

@@ -48,7 +48,8 @@
  * no barrier, no call; it reads no other lanes; which lanes are active in it is decided in it;
  * scalars that it makes and that are read behind it are the same in every run of it. Other back edges of the loop are
  * left as they are if all lanes take them. Vector registers are safe: lanes
- * that are off keep them. Everything else is refused, with the reason.
+ * that are off keep them. Where that does not hold for some loop of a kernel, all its loops are rewritten in another
+ * way, or refused, with the reason (fix_end.c).
  *
  * Cost: O(instructions + blocks) for each loop, and one pass over the text.
  */
@@ -57,6 +58,25 @@
 #include "fix.h"
 
 #define MOST_SGPRS 102u			/* s0 to s101: gfx8 and gfx9 */
+
+/* ---- what is looked at ------------------------------------------------------------------- */
+/* One loop and what follows it. */
+struct spot {
+	uint32_t loop, latch, header;
+	uint32_t andn2, branch, or;	/* instructions */
+	/* there is no andn2, for all lanes go round or none: the branch that leaves; else NULL */
+	const char *otherwise;
+	/* those of the region that give lanes back which parted before the loop; the first is `or` */
+	WB_VEC(uint32_t) join;
+	bool into_else;			/* `or` sends other lanes into an else instead */
+	uint32_t mask;			/* first unit of M */
+	struct wb_bits region;		/* blocks; of the last one only what stands before the end */
+	uint32_t first;			/* X */
+	uint32_t end;			/* block in which the region ends */
+	uint32_t stop;			/* first instruction that is not in it any more */
+	WB_VEC(uint32_t) keep;		/* scalar units to be kept */
+	const char *why;		/* why it is refused */
+};
 
 /* ---- small questions ---------------------------------------------------------------------- */
 static bool
@@ -89,16 +109,15 @@ gcn_fix_combined(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op)
 	return op == WB_OP_OR && o[2].id == WB_GCN_EXEC_LO ? o[1].id : WB_NONE;
 }
 
-static const char *
-pair_text(struct fixer *f, uint32_t unit)
+const char *
+gcn_fix_pair(struct fixer *f, uint32_t unit)
 {
 	return unit == WB_GCN_VCC_LO ? "vcc" : wb_format(f->cx->unit, "s[%u:%u]", unit, unit + 1);
 }
 
 /* ---- where it is ---------------------------------------------------------------------------- */
-/* Whether the lanes at the end of block @b are those that began the round at @header. */
-static bool
-keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b)
+bool
+gcn_fix_keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b)
 {
 	const struct wb_lanes *l = fn->lanes;
 	const struct wb_span *at = &l->span[l->block_span[header]], *end = &l->span[l->block_span[b + 1] - 1];
@@ -116,14 +135,28 @@ ends_round(const struct wb_fn *fn, const struct wb_loop *l, uint32_t b)
 	return false;
 }
 
-/* The unit, the first of a pair, that branch @i tests; WB_NONE: it does not test whether one is 0. */
-static uint32_t
-tested(const struct wb_fn *fn, const struct wb_inst *i)
+uint32_t
+gcn_fix_tested(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	for (uint32_t o = 0; (i->op == WB_OP_CBRNZ || i->op == WB_OP_CBRZ) && o < i->nopnd; o++)
 		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && (wb_opnd(fn, i, o)->flags & WB_USE))
 			return wb_opnd(fn, i, o)->id;
 	return WB_NONE;
+}
+
+const char *
+gcn_fix_branch(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	bool nz = i->op == WB_OP_CBRNZ;
+
+	if (i->op == WB_OP_BR)
+		return "s_branch";
+	switch (gcn_fix_tested(fn, i)) {
+	case WB_GCN_SCC: return nz ? "s_cbranch_scc1" : "s_cbranch_scc0";
+	case WB_GCN_VCC_LO: return nz ? "s_cbranch_vccnz" : "s_cbranch_vccz";
+	case WB_GCN_EXEC_LO: return nz ? "s_cbranch_execnz" : "s_cbranch_execz";
+	}
+	return NULL;
 }
 
 /* The branch that is taken where @i is not, if that tests VCC or SCC: all lanes go round, or none; NULL: it does not.
@@ -132,15 +165,15 @@ static const char *
 otherwise(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	bool nz = i->op == WB_OP_CBRNZ;
-	uint32_t unit = tested(fn, i);
+	uint32_t unit = gcn_fix_tested(fn, i);
 
 	if (unit == WB_GCN_SCC)
 		return nz ? "s_cbranch_scc0" : "s_cbranch_scc1";
 	return unit == WB_GCN_VCC_LO ? nz ? "s_cbranch_vccz" : "s_cbranch_vccnz" : NULL;
 }
 
-void
-gcn_fix_latch(struct fixer *f, struct spot *p)
+static void
+find_latch(struct fixer *f, struct spot *p)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_loop *l = &fn->loops->loop[p->loop];
@@ -158,7 +191,7 @@ gcn_fix_latch(struct fixer *f, struct spot *p)
 	b = &fn->block[p->latch];
 	for (uint32_t k = 0; k < l->nback && !p->why; k++)
 		if (fn->edge[fn->loops->list[l->back + k]].src != p->latch &&
-			!keeps_lanes(fn, p->header, fn->edge[fn->loops->list[l->back + k]].src))
+			!gcn_fix_keeps_lanes(fn, p->header, fn->edge[fn->loops->list[l->back + k]].src))
 			p->why = "a part of the loop goes round for some of its lanes only";
 	if (p->why)
 		return;
@@ -174,7 +207,7 @@ gcn_fix_latch(struct fixer *f, struct spot *p)
 	p->otherwise = NULL;
 	p->andn2 = p->branch - 1;
 	p->mask = gcn_fix_combined(fn, &fn->inst[p->andn2], WB_OP_ANDN2);
-	if (p->mask == WB_NONE || tested(fn, &fn->inst[p->branch]) != WB_GCN_EXEC_LO)
+	if (p->mask == WB_NONE || gcn_fix_tested(fn, &fn->inst[p->branch]) != WB_GCN_EXEC_LO)
 		return;
 	p->why = NULL;
 }
@@ -545,8 +578,8 @@ check_legal(struct fixer *f, struct spot *p)
 }
 
 /* ---- the new text ---------------------------------------------------------------------------------- */
-static void
-edit(struct fixer *f, struct edit e)
+void
+gcn_fix_edit(struct fixer *f, struct edit e)
 {
 	WB_PUSH(f->cx->unit, &f->edit, e);
 }
@@ -573,7 +606,7 @@ clear(struct fixer *f, const struct spot *p, bool all)
 	struct wb_out o = wb_out_new(f->cx->unit);
 
 	for (uint32_t n = all ? 0 : 1; n <= p->join.n; n++)
-		wb_printf(&o, "\ts_mov_b64 %s, 0\n", pair_text(f, f->sgpr + 2 * n));
+		wb_printf(&o, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, f->sgpr + 2 * n));
 	wb_putn(&o, "", 1);
 	return o.at;
 }
@@ -582,7 +615,7 @@ clear(struct fixer *f, const struct spot *p, bool all)
 static const char *
 go_round(struct fixer *f, const struct spot *p, const char *safe, const char *round, uint32_t kept)
 {
-	const char *b = pair_text(f, f->sgpr), *d = pair_text(f, f->sgpr + 2 * p->join.n),
+	const char *b = gcn_fix_pair(f, f->sgpr), *d = gcn_fix_pair(f, f->sgpr + 2 * p->join.n),
 		   *done = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, p->loop);
 
 	if (!p->keep.n)
@@ -595,13 +628,6 @@ go_round(struct fixer *f, const struct spot *p, const char *safe, const char *ro
 		"%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execz "
 		"%s\n%s\ts_branch %s\n%s:\n\ts_mov_b64 exec, %s\n%s",
 		safe, b, b, done, moves(f, p, kept, true), round, done, d, clear(f, p, false));
-}
-
-uint32_t
-gcn_fix_arrival(const struct fixer *f, const struct spot *p, uint32_t n)
-{
-	/* masks are reloaded before it, where they are kept on the stack */
-	return f->to ? f->fn->block[f->fn->gsa->block_of[p->join.at[n]]].first : p->join.at[n];
 }
 
 /* In front of the @n-th join: lanes that leave come to the first; who is given back at a later one need not wait for
@@ -618,48 +644,48 @@ rewrite(struct fixer *f, const struct spot *p)
 {
 	struct wb_arena *a = f->cx->unit;
 	const struct wb_fn *fn = f->fn;
-	const char *b = pair_text(f, f->sgpr);
+	const char *b = gcn_fix_pair(f, f->sgpr);
 	const char *safe = wb_format(a, ".Lwb_safe_%u_%u", fn->id, p->loop),
 		   *back = wb_format(a, ".Lwb_round_%u_%u", fn->id, p->loop), *leave = join_label(f, p, 0);
 	uint32_t kept = f->sgpr + 2 + 2 * p->join.n;
 
-	edit(f, (struct edit){ .line = fn->inst[0].loc.line, .before = clear(f, p, true) });
+	gcn_fix_edit(f, (struct edit){ .line = fn->inst[0].loc.line, .before = clear(f, p, true) });
 	/* labels of our own: what the input calls these places need not be something that a branch can name */
-	edit(f,
+	gcn_fix_edit(f,
 		(struct edit){
 			.line = fn->inst[fn->block[p->header].first].loc.line, .before = wb_format(a, "%s:\n", back) });
 	if (p->otherwise) {
-		edit(f,
+		gcn_fix_edit(f,
 			(struct edit){ .line = fn->inst[p->branch].loc.line,
 				.drop = true,
 				.before = wb_format(a, "\t%s %s\n\ts_mov_b64 %s, exec\n\ts_branch %s\n", p->otherwise,
 					leave, b, leave) });
 	} else {
-		edit(f,
+		gcn_fix_edit(f,
 			(struct edit){ .line = fn->inst[p->andn2].loc.line,
 				.drop = true,
 				.before = wb_format(a, "\ts_andn2_b64 %s, exec, %s\n\ts_branch %s\n", b,
-					pair_text(f, p->mask), leave) });
-		edit(f, (struct edit){ .line = fn->inst[p->branch].loc.line, .drop = true });
+					gcn_fix_pair(f, p->mask), leave) });
+		gcn_fix_edit(f, (struct edit){ .line = fn->inst[p->branch].loc.line, .drop = true });
 	}
 	for (uint32_t n = 0; n < p->join.n; n++) {
-		const char *d = pair_text(f, f->sgpr + 2 + 2 * n),
+		const char *d = gcn_fix_pair(f, f->sgpr + 2 + 2 * n),
 			   *skip = n + 1 < p->join.n ? join_label(f, p, n + 1) : safe;
 		const char *less = wb_format(a, "\ts_andn2_b64 exec, exec, %s\n", b),
 			   *been = wb_format(a, "\ts_or_b64 %s, %s, exec\n", d, d);
 		bool into_else = n == 0 && p->into_else;
 
-		edit(f,
-			(struct edit){ .line = fn->inst[gcn_fix_arrival(f, p, n)].loc.line,
+		gcn_fix_edit(f,
+			(struct edit){ .line = fn->inst[p->join.at[n]].loc.line,
 				.before = wb_format(a, "%s:\n%s%s%s", join_label(f, p, n), into_else ? less : "",
 					into_else ? been : "", into_else ? moves(f, p, kept, false) : "") });
-		edit(f,
+		gcn_fix_edit(f,
 			(struct edit){ .line = fn->inst[p->join.at[n]].loc.line + 1,
 				.before = wb_format(a, "%s\ts_andn2_b64 exec, exec, %s\n%s%s%s", into_else ? "" : less,
 					d, been, n || into_else ? "" : moves(f, p, kept, false),
 					into_else ? "" : wb_format(a, "\ts_cbranch_execz %s\n", skip)) });
 	}
-	edit(f,
+	gcn_fix_edit(f,
 		(struct edit){ .line = fn->inst[p->stop].loc.line,
 			.order = UINT32_MAX - p->header,
 			.before = go_round(f, p, safe, back, kept) });
@@ -712,7 +738,7 @@ count_registers(struct fixer *f, const char *text, size_t bytes)
 		if (starts(word, nl, ".amdhsa_kernel "))
 			here = ends(word, nl, kernel);
 		if (here && starts(word, nl, ".amdhsa_next_free_sgpr")) {
-			edit(f,
+			gcn_fix_edit(f,
 				(struct edit){ .line = line,
 					.drop = true,
 					.before = wb_format(f->cx->unit, "\t\t.amdhsa_next_free_sgpr %u\n",
@@ -724,7 +750,7 @@ count_registers(struct fixer *f, const char *text, size_t bytes)
 			meta_line = line;
 		}
 		if (meta && starts(word, nl, ".symbol:") && ends(word, nl, symbol))
-			edit(f,
+			gcn_fix_edit(f,
 				(struct edit){ .line = meta_line,
 					.drop = true,
 					.before = wb_format(f->cx->unit, "    .sgpr_count:     %u\n",
@@ -751,7 +777,7 @@ first_free(const struct wb_fn *fn)
 static void
 find_all(struct fixer *f, struct spot *p)
 {
-	gcn_fix_latch(f, p);
+	find_latch(f, p);
 	if (!p->why)
 		find_join(f, p);
 	if (!p->why)
@@ -766,22 +792,30 @@ find_all(struct fixer *f, struct spot *p)
 		check_legal(f, p);
 }
 
-static bool
-fix_loop(struct fixer *f, uint32_t loop, uint32_t inst)
+/* Each loop that waits on its own; 0: one of them cannot be rewritten so, and nothing is. */
+static uint32_t
+fix_loops(struct fixer *f)
 {
-	struct spot p = { .loop = loop };
+	const struct wb_deadlock *d = f->fn->deadlock;
+	struct wb_bits tried = wb_bits_new(f->cx->tmp, f->fn->loops->nloop);
+	uint32_t edits = f->edit.n, sgpr = f->sgpr, n = 0;
 
-	if (f->to)
-		gcn_fix_unfolded(f, &p);
-	else
+	for (uint32_t x = 0; x < d->nfinding; x++) {
+		struct spot p = { .loop = d->finding[x].loop };
+
+		if (d->finding[x].rule != WB_RULE_SIMT || wb_bit(tried, p.loop))
+			continue;
+		wb_bit_set(tried, p.loop);
 		find_all(f, &p);
-	if (p.why) {
-		wb_report(f->cx->diag, WB_E_NOT_FIXED, f->fn->inst[inst].loc, "%s: this loop is not rewritten: %s",
-			f->fn->name, p.why);
-		return false;
+		if (p.why) {
+			f->edit.n = edits;
+			f->sgpr = sgpr;
+			return 0;
+		}
+		rewrite(f, &p);
+		n++;
 	}
-	rewrite(f, &p);
-	return true;
+	return n;
 }
 
 static int
@@ -849,7 +883,7 @@ wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module 
 	*fixed = 0;
 	for (uint32_t k = 0; k < m->nfn; k++) {
 		uint32_t before = *fixed;
-		struct wb_bits tried;
+		bool waits = false;
 
 		f.fn = m->fn[k];
 		if (!f.fn->deadlock || !f.fn->lanes || !f.fn->is_kernel)
@@ -859,18 +893,16 @@ wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module 
 			own_lines(&f, as_written);
 		f.sgpr = first_free(f.fn);
 		f.users = f.fn->gsa ? wb_gsa_users_find(cx->tmp, f.fn->gsa) : (struct wb_gsa_users){ NULL, NULL };
-		tried = wb_bits_new(cx->tmp, f.fn->loops->nloop);
-		for (uint32_t x = 0; x < f.fn->deadlock->nfinding; x++) {
-			const struct wb_finding *at = &f.fn->deadlock->finding[x];
-
-			if (at->rule != WB_RULE_SIMT || wb_bit(tried, at->loop))
-				continue;
-			wb_bit_set(tried, at->loop);
-			if (fix_loop(&f, at->loop, at->inst))
-				++*fixed;
-			else
-				s = WB_REFUSED;
-		}
+		for (uint32_t x = 0; x < f.fn->deadlock->nfinding; x++)
+			waits |= f.fn->deadlock->finding[x].rule == WB_RULE_SIMT;
+		if (!waits)
+			continue;
+		if (!f.to)
+			*fixed += fix_loops(&f);
+		if (*fixed == before)
+			*fixed += gcn_fix_to_end(&f);
+		if (*fixed == before)
+			s = WB_REFUSED;
 		if (*fixed > before && !count_registers(&f, in->text, in->bytes)) {
 			wb_report(cx->diag, WB_E_NOT_FIXED, f.fn->loc,
 				"%s: its descriptor does not say how many scalar registers it uses "

@@ -26,33 +26,20 @@ struct fixer {
 	WB_VEC(struct edit) edit;
 };
 
-/* One loop and what follows it. */
-struct spot {
-	uint32_t loop, latch, header;
-	uint32_t andn2, branch, or;	/* instructions */
-	/* there is no andn2, for all lanes go round or none: the branch that leaves; else NULL */
-	const char *otherwise;
-	/* those of the region that give lanes back which parted before the loop; the first is `or` */
-	WB_VEC(uint32_t) join;
-	bool into_else;			/* `or` sends other lanes into an else instead */
-	uint32_t mask;			/* first unit of M */
-	struct wb_bits region;		/* blocks; of the last one only what stands before the end */
-	uint32_t first;			/* X */
-	uint32_t end;			/* block in which the region ends */
-	uint32_t stop;			/* first instruction that is not in it any more */
-	WB_VEC(uint32_t) keep;		/* scalar units to be kept */
-	const char *why;		/* why it is refused */
-};
-
 /** gcn_fix_combined - the pair that @i combines EXEC with, where it is `op exec, exec, pair`; WB_NONE: it is not that.
  */
 uint32_t gcn_fix_combined(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op);
-/** gcn_fix_arrival - the instruction in front of which lanes arrive that are to come to the @n-th join. */
-uint32_t gcn_fix_arrival(const struct fixer *f, const struct spot *p, uint32_t n);
-/** gcn_fix_latch - finds how lanes leave @p->loop; @p->why says why not. */
-void gcn_fix_latch(struct fixer *f, struct spot *p);
-/** gcn_fix_unfolded - the same, the region, and whether it is legal, in a function of which calls and the stack were
- * replaced (fix_calls.c). */
-void gcn_fix_unfolded(struct fixer *f, struct spot *p);
+/** gcn_fix_keeps_lanes - whether the lanes at the end of block @b are those that began the iteration at @header. */
+bool gcn_fix_keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b);
+/** gcn_fix_tested - the unit, the first of a pair, that branch @i tests; WB_NONE: it does not test whether one is 0. */
+uint32_t gcn_fix_tested(const struct wb_fn *fn, const struct wb_inst *i);
+/** gcn_fix_branch - the mnemonic of branch @i; NULL: not one that is known. */
+const char *gcn_fix_branch(const struct wb_fn *fn, const struct wb_inst *i);
+/** gcn_fix_pair - "s[4:5]". */
+const char *gcn_fix_pair(struct fixer *f, uint32_t unit);
+void gcn_fix_edit(struct fixer *f, struct edit e);
+/** gcn_fix_to_end - rewrites all loops of f->fn that wait so that others go on to the end of the program; returns how
+ * many, 0 with messages if one cannot be rewritten (fix_end.c). */
+uint32_t gcn_fix_to_end(struct fixer *f);
 
 #endif

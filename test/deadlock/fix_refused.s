@@ -1,5 +1,5 @@
-; test: a mask, or the set of active lanes, that is made before the last write that others wait for, and read behind it, would be that of the last lanes only; a number is not;
-;       nor a loop of which a part goes round for some lanes
+; test: the number of the active lanes, read behind the loop, would be that of some of them; a mask, or another number, may be made there;
+;       a loop of which a part goes round for some lanes
 ; run:  deadlock --fix -o /dev/null %s
 ; exit: 3
 	.text
@@ -159,15 +159,11 @@ part_spins:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 ; want:
-; fix_refused.s:17:2: refused: mask_behind: this loop is not rewritten: vcc_lo is written between the loop and the place where lanes may meet again, for the lanes that are active there, and read behind it [not-fixed]
-;      17 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
-;         | 	^~~~~~~~~~~~~~~~~
-;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
-; fix_refused.s:85:2: refused: lanes_behind: this loop is not rewritten: s10 is written between the loop and the place where lanes may meet again, for the lanes that are active there, and read behind it [not-fixed]
+; fix_refused.s:85:2: refused: lanes_behind: this loop is not rewritten: the code between the loop and the end of the program reads other lanes [not-fixed]
 ;      85 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
-; fix_refused.s:109:2: refused: part_spins: this loop is not rewritten: a part of the loop goes round for some of its lanes only [not-fixed]
+; fix_refused.s:109:2: refused: part_spins: this loop is not rewritten: where the loop goes on it is not known what the lanes behind it need [not-fixed]
 ;     109 | 	global_load_dword v4, v3, s[0:1] glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting

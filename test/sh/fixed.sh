@@ -20,21 +20,26 @@ refused() {
 	"$@"
 	[ $? -eq 3 ]
 }
-for file in test/deadlock/s/spin test/deadlock/s/flag test/deadlock/s/table; do
+for file in test/deadlock/s/lane test/deadlock/s/flag test/deadlock/s/table; do
 	for kind in O1 O2 gfx803; do
 		cpu=gfx900
 		[ $kind = gfx803 ] && cpu=gfx803
-		check "$file.$kind.s: some loops are refused, with reasons" refused "$W" deadlock --fix "$file.$kind.s" -o "$T/fixed.s"
+		how="some loops are refused, with reasons" with=refused
+		[ $file = test/deadlock/s/lane ] && how="all loops are rewritten" with=
+		check "$file.$kind.s: $how" $with "$W" deadlock --fix "$file.$kind.s" -o "$T/fixed.s"
 		check "$file.$kind.s: the result differs" sh -c "! cmp -s '$file.$kind.s' '$T/fixed.s'"
 		check "$file.$kind.s: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=$cpu -filetype=obj "$T/fixed.s" -o "$T/fixed.o"
 	done
 done
 for kernel in spin_wait_first spin_all_inside ticket_all_inside; do
-	check "$kernel: fixed alone" "$W" deadlock --fix -k $kernel test/deadlock/s/spin.O2.s -o "$T/one.s"
+	for kind in O1 O2; do
+		check "$kernel: fixed alone" "$W" deadlock --fix -k $kernel test/deadlock/s/spin.$kind.s -o "$T/one.s"
+		check "$kernel: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$T/one.s" -o "$T/one.o"
+	done
 	check "$kernel: nothing is found afterwards" "$W" deadlock -k $kernel "$T/one.s"
 	check "$kernel: the result ends" "$W" simulate -k $kernel -l test/deadlock/launch.xml "$T/one.s" --steps 1000000
 done
-check "nothing can be rewritten: refused" refused "$W" deadlock --fix -k mask_behind test/deadlock/fix_refused.s -o "$T/none.s"
+check "nothing can be rewritten: refused" refused "$W" deadlock --fix -k lanes_behind test/deadlock/fix_refused.s -o "$T/none.s"
 check "nothing can be rewritten: no file" test ! -e "$T/none.s"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -1,0 +1,861 @@
+/* src/gcn/fix_end.c -- waiting loops rewritten so that the lanes that do not wait run to the end of the program first.
+ *
+ * A lane that goes round is parked at the back edge; all others go on as if the wave had never had it. They do, with
+ * the program counter where the wave comes to when no lane goes round (X), and no lane active there: those that left
+ * the loop, and those that parted before, are given back by the code behind it. When they have ended, the parked ones
+ * begin the next iteration:
+ *
+ *							s_mov_b64 W, exec	; at the start of the kernel
+ *							s_mov_b64 B, 0
+ *	back edge to HDR			->	branch to WAIT
+ *	EXEC gets lanes back			->	s_and_b64 exec, exec, W	; but for those that are parked
+ *							s_cbranch_execz ...	; to where the next ones are given back
+ *		s_endpgm			->	s_waitcnt 0
+ *							s_mov_b64 exec, B
+ *							s_mov_b64 B, 0
+ *							s_cbranch_execz DONE
+ *							s_mov_b64 W, exec
+ *							s_branch HDR
+ *						DONE:	s_endpgm
+ *						WAIT:	s_waitcnt 0
+ *							s_mov_b64 B, exec
+ *							s_mov_b64 exec, 0
+ *							s_andn2_b64 W, W, B	; are there others?
+ *							s_cbranch_scc1 X
+ *							s_branch (in front of s_endpgm)
+ *
+ * W is one pair of scalar registers for the kernel, B one for each loop. Scalars that the code behind the loop writes
+ * and the loop reads are kept in registers of their own. Nothing is said about shapes: whatever instruction makes EXEC
+ * larger is followed by the `and`, so that a parked lane is never active. A parked lane keeps its vector registers.
+ *
+ * Legal if
+ *   - nothing behind the loop is a barrier, reads other lanes, or leads back into the loop;
+ *   - where whole registers are moved, or by lanes that are off, what is written is not read when the loop goes on, or
+ *     is the word of the stack that scalars lie in, of which the other lanes stay as they are; memory is not written;
+ *   - code that runs with no lane, up to where lanes are given back, ends; it is left out where that changes no scalar;
+ *   - the lines changed are the kernel's own. In functions that it calls EXEC is made of masks made there.
+ * Loops behind a loop end before it goes on, so each B is empty when its loop is entered.
+ *
+ * Cost: O(instructions + blocks) for each loop and each instruction that gives lanes back.
+ */
+#include <stdlib.h>
+
+#include "fix.h"
+
+#define MOST_STEPS 200u
+#define MOST_SGPRS 102u			/* s0 to s101: gfx8 and gfx9 */
+
+/* A back edge: where its lanes are parked, and where the others go on. */
+struct yield {
+	uint32_t edge;
+	uint32_t exit;			/* block: X */
+};
+struct part {
+	uint32_t loop;
+	struct wb_bits region;		/* all that can run behind the loop: blocks */
+	WB_VEC(struct yield) yield;
+	WB_VEC(uint32_t) keep;		/* scalar units */
+	uint32_t mask, kept;		/* scalar registers: B, the first copy */
+	const char *why;		/* why it is refused */
+};
+struct values {
+	uint32_t *at;
+	uint32_t n, cap;
+};
+struct plan {
+	struct fixer *f;
+	WB_VEC(struct part) part;
+	struct wb_bits behind;		/* of any loop */
+	struct wb_bits labelled;	/* blocks that have a label of ours */
+	uint32_t world;			/* scalar registers: W */
+	uint32_t end;			/* instruction: s_endpgm in front of which the parked ones go on */
+	uint32_t nyield;
+};
+
+/* ---- small questions ------------------------------------------------------------------------- */
+/* Without calls every line is the kernel's own. */
+static bool
+own_line(const struct fixer *f, uint32_t inst)
+{
+	return !f->to || (f->fn->inst[inst].loc.line >= f->from && f->fn->inst[inst].loc.line < f->to);
+}
+
+static uint32_t
+last_inst(const struct wb_fn *fn, uint32_t b)
+{
+	return fn->block[b].ninst ? fn->block[b].first + fn->block[b].ninst - 1 : WB_NONE;
+}
+
+/* Whether @v was made outside of @blocks. */
+static bool
+from_outside(const struct wb_fn *fn, struct wb_bits blocks, uint32_t v)
+{
+	v = v == WB_NONE ? v : wb_gsa_source(fn->gsa, v, WB_GSA_ETAS);
+	return v == WB_NONE || !wb_bit(blocks, wb_gsa_block(fn->gsa, v));
+}
+
+/* Whether a mask that @i makes EXEC of was made outside of @blocks. */
+static bool
+reads_outside(const struct wb_fn *fn, struct wb_bits blocks, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || op->id == WB_GCN_EXEC_LO ||
+			op->id == WB_GCN_EXEC_HI || op->id == WB_GCN_SCC)
+			continue;
+		for (uint32_t u = 0; u < op->nunit; u++)
+			if (from_outside(fn, blocks, wb_gsa_use(fn->gsa, i, o, u)))
+				return true;
+	}
+	return false;
+}
+
+/* Whether an instruction between @k and the end of its block, or what follows, may read @unit as it is behind @k. */
+static bool
+read_behind(const struct wb_fn *fn, uint32_t k, uint32_t unit)
+{
+	uint32_t b = fn->gsa->block_of[k];
+
+	for (k++; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+		bool written = false;
+
+		for (uint32_t o = 0; o < i->nopnd; o++) {
+			const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+			if (op->kind != WB_OPND_UNIT || unit < op->id || unit >= op->id + op->nunit)
+				continue;
+			if (op->flags & WB_USE)
+				return true;
+			written = true;
+		}
+		if (written)
+			return false;
+	}
+	for (uint32_t n = 0; n < fn->block[b].nout; n++) {
+		uint32_t dst = fn->edge[fn->out[fn->block[b].out + n]].dst;
+
+		if (dst != WB_NONE && wb_gsa_is_live(fn->gsa, dst, unit))
+			return true;
+	}
+	return false;
+}
+
+/* The values that instruction @k makes of @v if it only copies it, added to @todo. False: it does more. */
+static bool
+follow_copy(const struct fixer *f, uint32_t k, struct values *todo)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = &fn->inst[k];
+	uint32_t slot = wb_gsa_slot(fn->gsa, k);
+
+	if (i->op == WB_OP_WRITELANE && slot != WB_NONE) {
+		WB_PUSH(f->cx->tmp, todo, wb_gsa_after(fn->gsa, k, slot));
+		return true;
+	}
+	if (!(i->op == WB_OP_READLANE && slot != WB_NONE) &&
+		!(i->op == WB_OP_MOV && fn->unit[wb_opnd(fn, i, 0)->id].cls == WB_UNIT_SCALAR))
+		return false;
+	for (uint32_t u = 0; u < wb_opnd(fn, i, 0)->nunit; u++)
+		WB_PUSH(f->cx->tmp, todo, wb_gsa_def(fn->gsa, i, 0, u));
+	return true;
+}
+
+/* Whether what scalar @unit holds at the start of block @b is ever read but to be stored and loaded again. */
+static bool
+is_read(const struct fixer *f, uint32_t b, uint32_t unit)
+{
+	const struct wb_fn *fn = f->fn;
+	struct wb_bits seen = wb_bits_new(f->cx->tmp, fn->gsa->nvalue);
+	struct values todo = { 0 };
+
+	if (!wb_gsa_is_live(fn->gsa, b, unit))
+		return false;
+	WB_PUSH(f->cx->tmp, &todo, wb_gsa_in(fn->gsa, b, unit));
+	while (todo.n) {
+		uint32_t v = todo.at[--todo.n];
+
+		if (v == WB_NONE || wb_bit(seen, v))
+			continue;
+		wb_bit_set(seen, v);
+		for (uint32_t k = f->users.first[v]; k < f->users.first[v + 1]; k++)
+			if (f->users.user[k].is_value)
+				WB_PUSH(f->cx->tmp, &todo, f->users.user[k].id);
+			else if (!follow_copy(f, f->users.user[k].id, &todo))
+				return true;
+	}
+	return false;
+}
+
+/* ---- what becomes of EXEC --------------------------------------------------------------------- */
+enum change {
+	CHANGE_NONE,
+	CHANGE_LESS,			/* lanes go, none comes */
+	CHANGE_WHOLE,			/* all lanes are switched on, to move whole registers */
+	CHANGE_OTHER,			/* lanes may come back */
+	CHANGE_UNKNOWN,			/* all lanes are switched on, for what is not known */
+};
+
+static bool
+all_ones(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_IMM && (int32_t)wb_opnd(fn, i, o)->imm == -1)
+			return true;
+	return false;
+}
+
+static enum change
+change_of(const struct wb_fn *fn, uint32_t k)
+{
+	const struct wb_inst *i = &fn->inst[k];
+	const struct wb_lanes *l = fn->lanes;
+	uint32_t b = fn->gsa->block_of[k];
+
+	if (!wb_gsa_writes_exec(fn->gsa, i))
+		return CHANGE_NONE;
+	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_SAVEEXEC_ANDN1 || (i->flags & WB_I_MASKED) ||
+		gcn_fix_combined(fn, i, WB_OP_AND) != WB_NONE || gcn_fix_combined(fn, i, WB_OP_ANDN2) != WB_NONE)
+		return CHANGE_LESS;
+	if (k != last_inst(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE))
+		return CHANGE_WHOLE;
+	return all_ones(fn, i) ? CHANGE_UNKNOWN : CHANGE_OTHER;
+}
+
+/* Whether block @b has an instruction that may give lanes back. */
+static bool
+gives_back(const struct fixer *f, uint32_t b)
+{
+	const struct wb_block *at = &f->fn->block[b];
+
+	for (uint32_t k = at->first; k < at->first + at->ninst; k++)
+		if (own_line(f, k) && change_of(f->fn, k) == CHANGE_OTHER)
+			return true;
+	return false;
+}
+
+/* ---- where lanes are parked, and what can run then ------------------------------------------------- */
+static void
+find_region(struct plan *pl, struct part *p)
+{
+	const struct wb_fn *fn = pl->f->fn;
+	struct wb_arena *a = pl->f->cx->tmp;
+	WB_VEC(uint32_t) todo = { 0 };
+
+	p->region = wb_bits_new(a, fn->nblock);
+	for (uint32_t k = 0; k < p->yield.n; k++)
+		WB_PUSH(a, &todo, p->yield.at[k].exit);
+	while (todo.n && !p->why) {
+		uint32_t b = todo.at[--todo.n], last = last_inst(fn, b);
+
+		if (wb_bit(p->region, b))
+			continue;
+		if (wb_loop_has(fn->loops, p->loop, b))
+			p->why = "the code behind the loop leads back into it";
+		wb_bit_set(p->region, b);
+		wb_bit_set(pl->behind, b);
+		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
+
+			if (dst != WB_NONE)
+				WB_PUSH(a, &todo, dst);
+			else if (last == WB_NONE || fn->inst[last].op != WB_OP_END || !own_line(pl->f, last))
+				p->why = "the program ends in a function that the kernel calls";
+		}
+	}
+}
+
+/* Whether the block that edge @e leads to, come to from the end of @src with no lane active, finds in its scalars what
+ * it finds along @e. */
+static bool
+may_go_on(const struct fixer *f, uint32_t src, const struct wb_edge *e)
+{
+	const struct wb_gsa *g = f->fn->gsa;
+
+	if (wb_gsa_is_live(g, e->dst, WB_GCN_SCC))
+		return false;
+	for (uint32_t u = 0; u < g->nunit && src != e->src; u++) {
+		if (u == WB_GCN_EXEC_LO || u == WB_GCN_EXEC_HI || !wb_gsa_is_live(g, e->dst, u))
+			continue;
+		if (u < f->fn->nunit && f->fn->unit[u].cls == WB_UNIT_VECTOR)
+			continue;
+		if (u >= f->fn->nunit && g->slot[u - f->fn->nunit].kind != WB_GSA_SLOT_LANE)
+			continue;
+		if (wb_gsa_out(g, src, u) != wb_gsa_out(g, e->src, u))
+			return false;
+	}
+	return true;
+}
+
+/* The block where all others go on when those that take back edge @e do not; WB_NONE: there is none. */
+static uint32_t
+exit_for(const struct fixer *f, const struct part *p, const struct wb_edge *e)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_loop *l = &fn->loops->loop[p->loop];
+	uint32_t found = WB_NONE;
+
+	for (uint32_t k = 0; k < l->nexit_within; k++) {
+		const struct wb_edge *x = &fn->edge[fn->loops->list[l->exit + k]];
+
+		if (x->dst == WB_NONE || wb_loop_has(fn->loops, p->loop, x->dst) || !may_go_on(f, e->src, x) ||
+			(x->src != e->src && !gcn_fix_keeps_lanes(fn, l->header, e->src)))
+			continue;
+		if (found == WB_NONE || x->src == e->src)
+			found = x->dst;
+	}
+	return found;
+}
+
+/* Whether edge @e is one that our text can change. */
+static bool
+can_change(const struct fixer *f, const struct wb_edge *e)
+{
+	uint32_t last = last_inst(f->fn, e->src);
+	const struct wb_inst *i = last == WB_NONE ? NULL : &f->fn->inst[last];
+
+	return i && own_line(f, last) && (e->kind == WB_EDGE_FALL || i->op == WB_OP_BR || gcn_fix_branch(f->fn, i));
+}
+
+static void
+find_yields(struct plan *pl, struct part *p)
+{
+	const struct wb_fn *fn = pl->f->fn;
+	const struct wb_loop *l = &fn->loops->loop[p->loop];
+
+	if (l->irreducible) {
+		p->why = "the loop has more than one entry";
+		return;
+	}
+	if (wb_gsa_is_live(fn->gsa, l->header, WB_GCN_SCC))
+		p->why = "SCC is read when the loop goes on";
+	for (uint32_t k = 0; k < l->nback && !p->why; k++) {
+		uint32_t edge = fn->loops->list[l->back + k];
+		struct yield y = { .edge = edge, .exit = exit_for(pl->f, p, &fn->edge[edge]) };
+
+		if (y.exit == WB_NONE)
+			p->why = "where the loop goes on it is not known what the lanes behind it need";
+		else if (!can_change(pl->f, &fn->edge[edge]))
+			p->why = "the loop goes on in a function that the kernel calls, or at a branch that is not "
+				 "known";
+		WB_PUSH(pl->f->cx->tmp, &p->yield, y);
+	}
+}
+
+/* ---- code that runs with no lane -------------------------------------------------------------------- */
+/* Blocks that can run behind the start (or, if @behind, the end) of block @from, and not behind the start of block
+ * @until. */
+static struct wb_bits
+between(const struct fixer *f, uint32_t from, bool behind, uint32_t until)
+{
+	const struct wb_fn *fn = f->fn;
+	struct wb_bits in = wb_bits_new(f->cx->tmp, fn->nblock);
+	WB_VEC(uint32_t) todo = { 0 };
+
+	WB_PUSH(f->cx->tmp, &todo, from);
+	while (todo.n) {
+		uint32_t b = todo.at[--todo.n];
+
+		if (wb_bit(in, b) || (b == until && !behind))
+			continue;
+		if (!behind)
+			wb_bit_set(in, b);
+		behind = false;
+		for (uint32_t k = 0; k < fn->block[b].nout; k++)
+			if (fn->edge[fn->out[fn->block[b].out + k]].dst != WB_NONE)
+				WB_PUSH(f->cx->tmp, &todo, fn->edge[fn->out[fn->block[b].out + k]].dst);
+	}
+	return in;
+}
+
+/* Whether instruction @k, left out while no lane is active, is missed from block @next on (fn->nblock: the end): a
+ * scalar that is read there, or lanes that it gives back. */
+static bool
+is_missed(const struct fixer *f, struct wb_bits skipped, uint32_t k, uint32_t next)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = &fn->inst[k];
+	bool scalars = next < fn->nblock;
+
+	if (change_of(fn, k) == CHANGE_OTHER && reads_outside(fn, skipped, i))
+		return true;
+	for (uint32_t o = 0; o < i->nopnd && scalars; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		for (uint32_t u = op->id; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit;
+			u++)
+			if (fn->unit[u].cls != WB_UNIT_VECTOR && u != WB_GCN_EXEC_LO && u != WB_GCN_EXEC_HI &&
+				wb_gsa_is_live(fn->gsa, next, u))
+				return true;
+	}
+	for (uint32_t n = 0; n < wb_gsa_slots(fn->gsa, k) && scalars && i->op == WB_OP_WRITELANE; n++)
+		if (wb_gsa_is_live(fn->gsa, next, wb_gsa_slot(fn->gsa, k) + n))
+			return true;
+	return false;
+}
+
+/* Where lanes are given back next, behind instruction @k, or if that is WB_NONE, from block @b on: a block that all
+ * ways lead through, fn->nblock for the end of the program. WB_NONE: what lies between cannot be left out. */
+static uint32_t
+next_join(const struct fixer *f, uint32_t b, uint32_t k)
+{
+	const struct wb_fn *fn = f->fn;
+	uint32_t next = k == WB_NONE ? b : fn->postdom->ipdom[b];
+	struct wb_bits skipped;
+
+	while (next < fn->nblock && !gives_back(f, next))
+		next = fn->postdom->ipdom[next];
+	next = next < fn->nblock ? next : fn->nblock;
+	if (next < fn->nblock && !own_line(f, fn->block[next].first))
+		return WB_NONE;
+	skipped = between(f, b, k != WB_NONE, next);
+	for (uint32_t n = k + 1; k != WB_NONE && n < fn->block[b].first + fn->block[b].ninst; n++)
+		if (is_missed(f, skipped, n, next))
+			return WB_NONE;
+	for (uint32_t s = 0; s < fn->nblock; s++)
+		for (uint32_t n = 0; wb_bit(skipped, s) && n < fn->block[s].ninst; n++)
+			if (is_missed(f, skipped, fn->block[s].first + n, next))
+				return WB_NONE;
+	return next;
+}
+
+/* Whether loop @l is left when no lane is active in it: in each of its iterations EXEC is tested. */
+static bool
+left_without_lanes(const struct wb_fn *fn, uint32_t l)
+{
+	const struct wb_loop *at = &fn->loops->loop[l];
+
+	for (uint32_t k = 0; k < at->nexit_within; k++) {
+		const struct wb_edge *x = &fn->edge[fn->loops->list[at->exit + k]];
+		uint32_t last = last_inst(fn, x->src), back = 0;
+		const struct wb_inst *i = last == WB_NONE ? NULL : &fn->inst[last];
+
+		if (!i || gcn_fix_tested(fn, i) != WB_GCN_EXEC_LO ||
+			(i->op == WB_OP_CBRZ) != (x->kind == WB_EDGE_TAKEN) ||
+			wb_loop_has(fn->loops, l, x->dst))
+			continue;
+		while (back < at->nback &&
+			wb_dominates(fn->dom, x->src, fn->edge[fn->loops->list[at->back + back]].src))
+			back++;
+		if (back == at->nback)
+			return true;
+	}
+	return false;
+}
+
+/* Whether the place that scalar load @k reads was known before any loop. */
+static bool
+loads_known(const struct fixer *f, struct wb_bits in, uint32_t k)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = &fn->inst[k];
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++) {
+			uint32_t v = wb_gsa_use(fn->gsa, i, o, u);
+
+			v = v == WB_NONE ? v : wb_gsa_source(fn->gsa, v, WB_GSA_ETAS);
+			if (from_outside(fn, in, v) &&
+				(v == WB_NONE || fn->loops->of_block[wb_gsa_block(fn->gsa, v)] == WB_NONE))
+				continue;
+			return false;
+		}
+	}
+	return true;
+}
+
+/* Whether all that can run from block @b on ends when no lane is active. */
+static bool
+ends_without_lanes(const struct fixer *f, uint32_t b)
+{
+	const struct wb_fn *fn = f->fn;
+	struct wb_bits in = between(f, b, false, WB_NONE);
+
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		if (wb_bit(in, fn->loops->loop[l].header) && !left_without_lanes(fn, l))
+			return false;
+	for (uint32_t s = 0; s < fn->nblock; s++)
+		for (uint32_t k = fn->block[s].first; wb_bit(in, s) && k < fn->block[s].first + fn->block[s].ninst; k++)
+			if (fn->inst[k].mem.space == WB_SPACE_SCALAR && !loads_known(f, in, k))
+				return false;
+	return true;
+}
+
+/* ---- legality ----------------------------------------------------------------------------------------- */
+/* Whether the lanes that are active at @inst are other ones than those of a thread's own code: whole registers are
+ * moved. */
+static bool
+moves_whole(const struct fixer *f, uint32_t inst)
+{
+	const struct wb_lanes *l = f->fn->lanes;
+	const struct wb_span *s = &l->span[l->of_inst[inst]];
+
+	return (s->flags & WB_SPAN_WHOLE) || !(f->fn->inst[inst].flags & WB_I_MASKED);
+}
+
+/* Whether @v is the word of the stack @unit with some of its lanes changed, as it was loaded whole. */
+static bool
+same_word(const struct wb_fn *fn, uint32_t v, uint32_t unit)
+{
+	for (uint32_t n = 0; n < MOST_STEPS && v != WB_NONE; n++) {
+		const struct wb_gsa_value *x = wb_gsa_at(fn->gsa, v = wb_gsa_source(fn->gsa, v, 0));
+		const struct wb_inst *i = (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && x->at < fn->ninst ?
+			&fn->inst[x->at] :
+			NULL;
+
+		if (x->unit == unit)
+			return true;
+		if (!i || x->clobber)
+			return false;
+		if (i->op == WB_OP_WRITELANE)
+			v = wb_gsa_before(fn->gsa, x->at, x->unit);
+		else if (i->op == WB_OP_MOV && !(i->flags & WB_I_MASKED) && i->nopnd >= 2 &&
+			wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT)
+			v = wb_gsa_use(fn->gsa, i, 1, 0);
+		else
+			return false;
+	}
+	return false;
+}
+
+/* Vector @unit, which the loop reads when it goes on, is written by @inst. */
+static void
+check_vector(struct fixer *f, struct part *p, uint32_t inst, uint32_t unit)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = &fn->inst[inst];
+
+	if (!moves_whole(f, inst))
+		return;
+	if (i->op == WB_OP_MOV && i->nopnd >= 2 && wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT &&
+		same_word(fn, wb_gsa_use(fn->gsa, i, 1, 0), unit))
+		return;
+	p->why = wb_format(
+		f->cx->unit, "%s is written for lanes that wait, and read when the loop goes on", fn->unit[unit].name);
+}
+
+static void
+check_scalar(struct fixer *f, struct part *p, uint32_t unit)
+{
+	uint32_t k = 0;
+
+	if (unit == WB_GCN_EXEC_LO || unit == WB_GCN_EXEC_HI)
+		return;
+	if (unit > WB_GCN_VCC_HI && unit != WB_GCN_M0) {
+		p->why = wb_format(f->cx->unit,
+			"%s is written between the loop and the end of the program, and read when the loop goes on",
+			f->fn->unit[unit].name);
+		return;
+	}
+	while (k < p->keep.n && p->keep.at[k] != unit)
+		k++;
+	if (k == p->keep.n)
+		WB_PUSH(f->cx->tmp, &p->keep, unit);
+}
+
+/* Whether @i computes, lane by lane, with a number that says which lanes are active: 32 bits of EXEC. */
+static bool
+reads_active_lanes(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; o < i->nopnd && (i->flags & WB_I_MASKED); o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+		uint32_t v = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && op->nunit == 1 ?
+			wb_gsa_use(fn->gsa, i, o, 0) :
+			WB_NONE;
+		const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(fn->gsa, wb_gsa_source(fn->gsa, v, 0));
+
+		if (x && !(op->flags & WB_IMPLICIT) && (x->unit == WB_GCN_EXEC_LO || x->unit == WB_GCN_EXEC_HI))
+			return true;
+	}
+	return false;
+}
+
+/* Whether @k, run by some of the lanes that could run it, makes something else than those that run it have: who is the
+ * first of them, or how many there are, is their own affair. */
+static bool
+reads_other_lanes(const struct wb_fn *fn, const struct part *p, uint32_t k)
+{
+	const struct wb_inst *i = &fn->inst[k];
+
+	if ((i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE) && wb_gsa_slot(fn->gsa, k) != WB_NONE)
+		return false;
+	if (i->op == WB_OP_READFIRST || i->op == WB_OP_MBCNT)
+		return reads_outside(fn, p->region, i);
+	return (i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE ||
+		i->op == WB_OP_PERMUTE || reads_active_lanes(fn, i);
+}
+
+/* What @k does to EXEC. */
+static void
+check_exec(struct fixer *f, struct part *p, uint32_t k)
+{
+	const struct wb_fn *fn = f->fn;
+	enum change c = change_of(fn, k);
+
+	if (c == CHANGE_UNKNOWN)
+		p->why = "behind the loop all lanes are switched on";
+	if (c != CHANGE_OTHER)
+		return;
+	if (!own_line(f, k)) {
+		if (reads_outside(fn, p->region, &fn->inst[k]))
+			p->why = "which lanes are active behind the loop was decided before it";
+	} else if (read_behind(fn, k, WB_GCN_SCC)) {
+		p->why = "SCC is read behind an instruction that gives lanes back";
+	} else if (reads_outside(fn, p->region, &fn->inst[k])) {
+		uint32_t b = fn->gsa->block_of[k];
+
+		if (next_join(f, b, k) == WB_NONE && !ends_without_lanes(f, b))
+			p->why = "the code behind the loop may not end when no lane is active in it";
+	}
+}
+
+static void
+check_inst(struct fixer *f, struct part *p, uint32_t k)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = &fn->inst[k];
+
+	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_RET || i->op == WB_OP_HALT ||
+		i->op == WB_OP_TRAP)
+		p->why = "a barrier or a call lies between the loop and the end of the program";
+	if (reads_other_lanes(fn, p, k))
+		p->why = "the code between the loop and the end of the program reads other lanes";
+	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) &&
+		(fn->lanes->span[fn->lanes->of_inst[k]].flags & WB_SPAN_WHOLE))
+		p->why = "memory is written for lanes that wait";
+	check_exec(f, p, k);
+	for (uint32_t o = 0; o < i->nopnd && !p->why; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		for (uint32_t u = op->id;
+			op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit && !p->why; u++) {
+			if (!wb_gsa_is_live(fn->gsa, fn->loops->loop[p->loop].header, u))
+				continue;
+			if (fn->unit[u].cls == WB_UNIT_VECTOR)
+				check_vector(f, p, k, u);
+			else if (is_read(f, fn->loops->loop[p->loop].header, u))
+				check_scalar(f, p, u);
+		}
+	}
+}
+
+static void
+check_part(struct plan *pl, struct part *p)
+{
+	struct fixer *f = pl->f;
+	const struct wb_fn *fn = f->fn;
+
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		for (uint32_t k = fn->block[b].first;
+			wb_bit(p->region, b) && k < fn->block[b].first + fn->block[b].ninst && !p->why; k++)
+			check_inst(f, p, k);
+	if (!p->why && (!own_line(f, 0) || !own_line(f, fn->block[fn->loops->loop[p->loop].header].first)))
+		p->why = "the loop begins in a function that the kernel calls";
+	for (uint32_t k = 0; k < p->yield.n && !p->why; k++) {
+		uint32_t exit = p->yield.at[k].exit, next = next_join(f, exit, WB_NONE);
+
+		if (next == WB_NONE && !ends_without_lanes(f, exit))
+			p->why = "the code behind the loop may not end when no lane is active in it";
+		if (next == WB_NONE && (!fn->block[exit].ninst || !own_line(f, fn->block[exit].first)))
+			p->why = "lanes come back in a function that the kernel calls";
+	}
+	p->mask = f->sgpr;
+	p->kept = f->sgpr + 2;
+	f->sgpr = (p->kept + p->keep.n + 1) & ~1u;
+	if (f->sgpr > MOST_SGPRS)
+		p->why = "no scalar registers are left";
+}
+
+/* ---- the new text ---------------------------------------------------------------------------------- */
+/* Edits at one line, in this order. */
+enum order { BEHIND_LAST, AT_LABEL, AT_INST, AT_END };
+
+static void
+put(struct plan *pl, uint32_t line, enum order order, const char *text, bool drop)
+{
+	gcn_fix_edit(pl->f, (struct edit){ .line = line, .order = order, .before = text, .drop = drop });
+}
+
+/* The label at which block @b begins; fn->nblock: where parked lanes go on. */
+static const char *
+label(struct plan *pl, uint32_t b)
+{
+	const struct wb_fn *fn = pl->f->fn;
+	const char *name = b < fn->nblock ? wb_format(pl->f->cx->unit, ".Lwb_at_%u_%u", fn->id, b) :
+					    wb_format(pl->f->cx->unit, ".Lwb_safe_%u", fn->id);
+
+	if (b < fn->nblock && !wb_bit(pl->labelled, b)) {
+		wb_bit_set(pl->labelled, b);
+		put(pl, fn->inst[fn->block[b].first].loc.line, AT_LABEL, wb_format(pl->f->cx->unit, "%s:\n", name),
+			false);
+	}
+	return name;
+}
+
+static const char *
+text_of(struct wb_out *o)
+{
+	wb_putn(o, "", 1);
+	return o->at;
+}
+
+static void
+put_moves(const struct fixer *f, const struct part *p, bool back, struct wb_out *o)
+{
+	for (uint32_t k = 0; k < p->keep.n; k++)
+		if (back)
+			wb_printf(o, "\ts_mov_b32 %s, s%u\n", f->fn->unit[p->keep.at[k]].name, p->kept + k);
+		else
+			wb_printf(o, "\ts_mov_b32 s%u, %s\n", p->kept + k, f->fn->unit[p->keep.at[k]].name);
+}
+
+/* Back edge @y leads to where its lanes are parked. */
+static void
+put_yield(struct plan *pl, const struct part *p, const struct yield *y, struct wb_out *o)
+{
+	struct fixer *f = pl->f;
+	const struct wb_edge *e = &f->fn->edge[y->edge];
+	uint32_t last = last_inst(f->fn, e->src), next = next_join(f, y->exit, WB_NONE),
+		 line = f->fn->inst[last].loc.line;
+	const char *wait = wb_format(f->cx->unit, ".Lwb_wait_%u_%u", f->fn->id, pl->nyield++),
+		   *b = gcn_fix_pair(f, p->mask), *w = gcn_fix_pair(f, pl->world);
+
+	if (e->kind == WB_EDGE_FALL)
+		put(pl, line + 1, AT_INST, wb_format(f->cx->unit, "\ts_branch %s\n", wait), false);
+	else
+		put(pl, line, AT_INST,
+			wb_format(f->cx->unit, "\t%s %s\n", gcn_fix_branch(f->fn, &f->fn->inst[last]), wait), true);
+	wb_printf(o, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 %s, exec\n", wait, b);
+	put_moves(f, p, false, o);
+	wb_printf(o, "\ts_mov_b64 exec, 0\n\ts_andn2_b64 %s, %s, %s\n\ts_cbranch_scc1 %s\n\ts_branch %s\n", w, w, b,
+		label(pl, next == WB_NONE ? y->exit : next), label(pl, f->fn->nblock));
+}
+
+/* The parked lanes of @p go on. */
+static void
+put_resume(struct plan *pl, const struct part *p, struct wb_out *o)
+{
+	struct fixer *f = pl->f;
+	const char *b = gcn_fix_pair(f, p->mask),
+		   *done = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, p->loop);
+
+	wb_printf(o, "\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execz %s\n\ts_mov_b64 %s, exec\n", b, b,
+		done, gcn_fix_pair(f, pl->world));
+	put_moves(f, p, true, o);
+	wb_printf(o, "\ts_branch %s\n%s:\n", label(pl, f->fn->loops->loop[p->loop].header), done);
+}
+
+static int
+inner_first(const void *a, const void *b)
+{
+	const struct part *x = a, *y = b;
+	uint32_t n = wb_bits_count(x->region), m = wb_bits_count(y->region);
+
+	return (n > m) - (n < m);
+}
+
+/* In front of an end of the program, and what stands behind it. */
+static void
+put_end(struct plan *pl)
+{
+	struct fixer *f = pl->f;
+	struct wb_out at = wb_out_new(f->cx->unit), behind = wb_out_new(f->cx->unit);
+	uint32_t line = f->fn->inst[pl->end].loc.line;
+
+	wb_printf(&at, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n", label(pl, f->fn->nblock));
+	for (uint32_t k = 0; k < pl->part.n; k++) {
+		struct part *p = &pl->part.at[k];
+
+		put_resume(pl, p, &at);
+		for (uint32_t n = 0; n < p->yield.n; n++)
+			put_yield(pl, p, &p->yield.at[n], &behind);
+	}
+	put(pl, line, AT_END, text_of(&at), false);
+	put(pl, line + 1, BEHIND_LAST, text_of(&behind), false);
+}
+
+/* Behind instruction @k, which may give lanes back. */
+static void
+put_less(struct plan *pl, uint32_t k)
+{
+	struct fixer *f = pl->f;
+	uint32_t b = f->fn->gsa->block_of[k], line = f->fn->inst[k].loc.line + 1,
+		 next = reads_outside(f->fn, pl->behind, &f->fn->inst[k]) ? next_join(f, b, k) : WB_NONE;
+	const char *skip = next == WB_NONE ? "" : wb_format(f->cx->unit, "\ts_cbranch_execz %s\n", label(pl, next));
+
+	put(pl, line, BEHIND_LAST,
+		wb_format(f->cx->unit, "\ts_and_b64 exec, exec, %s\n%s", gcn_fix_pair(f, pl->world), skip), false);
+}
+
+static void
+put_block(struct plan *pl, uint32_t b)
+{
+	const struct wb_fn *fn = pl->f->fn;
+
+	for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++)
+		if (fn->inst[k].op != WB_OP_END) {
+			if (own_line(pl->f, k) && change_of(fn, k) == CHANGE_OTHER)
+				put_less(pl, k);
+		} else if (pl->end == WB_NONE) {
+			pl->end = k;
+		} else {
+			put(pl, fn->inst[k].loc.line, AT_END,
+				wb_format(pl->f->cx->unit, "\ts_branch %s\n", label(pl, fn->nblock)), false);
+		}
+}
+
+static void
+rewrite(struct plan *pl)
+{
+	struct fixer *f = pl->f;
+	const struct wb_fn *fn = f->fn;
+	struct wb_out start = wb_out_new(f->cx->unit);
+
+	qsort(pl->part.at, pl->part.n, sizeof *pl->part.at, inner_first);
+	wb_printf(&start, "\ts_mov_b64 %s, exec\n", gcn_fix_pair(f, pl->world));
+	for (uint32_t k = 0; k < pl->part.n; k++)
+		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, pl->part.at[k].mask));
+	put(pl, fn->inst[0].loc.line, BEHIND_LAST, text_of(&start), false);
+	pl->end = WB_NONE;
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		if (wb_bit(pl->behind, b))
+			put_block(pl, b);
+	put_end(pl);
+}
+
+uint32_t
+gcn_fix_to_end(struct fixer *f)
+{
+	const struct wb_fn *fn = f->fn;
+	struct plan pl = { .f = f, .behind = wb_bits_new(f->cx->tmp, fn->nblock),
+		.labelled = wb_bits_new(f->cx->tmp, fn->nblock), .world = f->sgpr };
+	struct wb_bits tried = wb_bits_new(f->cx->tmp, fn->loops->nloop);
+	bool refused = false;
+
+	f->sgpr += 2;
+	for (uint32_t x = 0; x < fn->deadlock->nfinding; x++) {
+		const struct wb_finding *at = &fn->deadlock->finding[x];
+		struct part p = { .loop = at->loop };
+
+		if (at->rule != WB_RULE_SIMT || wb_bit(tried, at->loop))
+			continue;
+		wb_bit_set(tried, at->loop);
+		find_yields(&pl, &p);
+		if (!p.why)
+			find_region(&pl, &p);
+		if (!p.why)
+			check_part(&pl, &p);
+		WB_PUSH(f->cx->tmp, &pl.part, p);
+		if (p.why)
+			wb_report(f->cx->diag, WB_E_NOT_FIXED, fn->inst[at->inst].loc,
+				"%s: this loop is not rewritten: %s", fn->name, p.why);
+		refused |= p.why != NULL;
+	}
+	if (refused)
+		return 0;
+	rewrite(&pl);
+	return pl.part.n;
+}

@@ -1,0 +1,305 @@
+; What `deadlock --fix` must look at before it rewrites: work-item t waits for lock[t], which t - 1 writes behind the loop, and what
+; stands there is not the same when it runs for some of the lanes at a time. test/prop/deadlock.c executes what --fix makes of them.
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+; vcc is made for the lanes that have just left, and read behind the last write
+	.globl mask_behind
+	.p2align 8
+	.type mask_behind,@function
+mask_behind:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s18, 1
+	s_mov_b64 s[12:13], 0
+	v_cmp_eq_u32_e64 s[14:15], 0, v0
+	v_cmp_lt_u32_e64 s[16:17], 7, v0
+	s_waitcnt lgkmcnt(0)
+.Lmask_behind:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lmask_behind
+	s_or_b64 exec, exec, s[12:13]
+	v_cmp_lt_u32_e32 vcc, 7, v0
+	global_store_dword v7, v2, s[0:1] offset:4
+	s_and_saveexec_b64 s[8:9], vcc
+	global_store_dword v7, v2, s[6:7]
+	s_endpgm
+.Lend_mask_behind:
+	.size mask_behind, .Lend_mask_behind-mask_behind
+; which lanes write was decided before the loop: EXEC becomes a mask that was made there
+	.globl lanes_before
+	.p2align 8
+	.type lanes_before,@function
+lanes_before:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s18, 1
+	s_mov_b64 s[12:13], 0
+	v_cmp_eq_u32_e64 s[14:15], 0, v0
+	v_cmp_lt_u32_e64 s[16:17], 7, v0
+	s_waitcnt lgkmcnt(0)
+.Llanes_before:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Llanes_before
+	s_or_b64 exec, exec, s[12:13]
+	s_mov_b64 s[8:9], exec
+	s_mov_b64 exec, s[16:17]
+	global_atomic_add v7, v2, s[6:7]
+	s_waitcnt vmcnt(0)
+	s_mov_b64 exec, s[8:9]
+	global_store_dword v7, v2, s[0:1] offset:4
+	s_endpgm
+.Lend_lanes_before:
+	.size lanes_before, .Lend_lanes_before-lanes_before
+; a scalar that the loop reads is written behind it
+	.globl other_base
+	.p2align 8
+	.type other_base,@function
+other_base:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s18, 1
+	s_mov_b64 s[12:13], 0
+	v_cmp_eq_u32_e64 s[14:15], 0, v0
+	v_cmp_lt_u32_e64 s[16:17], 7, v0
+	s_waitcnt lgkmcnt(0)
+.Lother_base:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lother_base
+	s_or_b64 exec, exec, s[12:13]
+	global_store_dword v7, v2, s[0:1] offset:4
+	s_add_u32 s0, s6, 0
+	s_addc_u32 s1, s7, 0
+	global_store_dword v7, v2, s[0:1]
+	s_endpgm
+.Lend_other_base:
+	.size other_base, .Lend_other_base-other_base
+; a scalar that each run makes alike, and reads behind the last write
+	.globl same_number
+	.p2align 8
+	.type same_number,@function
+same_number:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s18, 1
+	s_mov_b64 s[12:13], 0
+	v_cmp_eq_u32_e64 s[14:15], 0, v0
+	v_cmp_lt_u32_e64 s[16:17], 7, v0
+	s_waitcnt lgkmcnt(0)
+.Lsame_number:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lsame_number
+	s_or_b64 exec, exec, s[12:13]
+	s_cmp_eq_u32 s18, 1
+	s_cselect_b32 s19, 5, 6
+	v_mov_b32_e32 v8, s19
+	global_store_dword v7, v8, s[6:7]
+	global_store_dword v7, v2, s[0:1] offset:4
+	v_mov_b32_e32 v8, s19
+	global_store_dword v7, v8, s[6:7]
+	s_endpgm
+.Lend_same_number:
+	.size same_number, .Lend_same_number-same_number
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel mask_behind
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel lanes_before
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel other_base
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel same_number
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           mask_behind
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         mask_behind.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           lanes_before
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         lanes_before.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           other_base
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         other_base.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           same_number
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         same_number.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx900
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

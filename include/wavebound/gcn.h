@@ -58,11 +58,12 @@ const char *wb_gcn_opcode_name(uint16_t isa_op);
  * be read. A function with an error has ->refused set and the diagnostics name file:line:col. Never stops at the first
  * error. */
 enum wb_status wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out);
-/** wb_gcn_fix - writes assembly @file, of which @m is the module, with every loop of a kernel that has a finding SIMT
- * (deadlock.h) rewritten so that lanes do what others wait for before the next round. Needs LOOPS, GSA, LANES,
- * DEADLOCK. *fixed: how many. WB_REFUSED, reported with the reason, if one could not be: it is written as it was. */
+/** wb_gcn_fix - writes assembly @file, of which @m is the module, with the loops of kernels that have a finding SIMT
+ * (deadlock.h) rewritten so that lanes do what others wait for before the next iteration. Needs LOOPS, GSA, LANES,
+ * DEADLOCK. @fixed: [function] whether it is to be looked at; afterwards, whether it was rewritten. WB_REFUSED,
+ * reported with the reason, if one could not be: it is written as it was. */
 enum wb_status wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *as_written,
-	uint16_t file, struct wb_out *o, uint32_t *fixed);
+	uint16_t file, struct wb_out *o, bool *fixed);
 /** wb_gcn_looks_like - whether text looks like GCN assembly (format detection). */
 bool wb_gcn_looks_like(const char *text, size_t bytes);
 

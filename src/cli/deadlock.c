@@ -293,15 +293,16 @@ waits(const struct wb_fn *fn)
 	return NULL;
 }
 
-/* The rewritten text is held to what it is for: read and judged again. */
+/* The rewritten text is held to what it is for: read and judged again. Functions for which that fails are no longer
+ * @fixed (NULL: all are). */
 static enum wb_status
-check_again(struct gate *g, const struct wb_request *base, const struct wb_out *text, const char *path)
+check_again(struct gate *g, const struct wb_request *base, const struct wb_out *text, const char *path, bool *fixed)
 {
 	struct wb_ctx *cx = g->c->cx;
 	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
 	struct wb_world w;
 	struct wb_module *m;
-	enum wb_status s;
+	enum wb_status s, all = WB_OK;
 
 	*r = *base;
 	r->input = wb_file_add(cx->files, WB_FILE_TEXT, wb_format(cx->unit, "%s, rewritten", path), text->at, text->n);
@@ -313,15 +314,19 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 		struct wb_fn *fn = m->fn[w.chosen[k]->id];
 		const struct wb_finding *x;
 
+		if (fixed && !fixed[fn->id])
+			continue;
 		s = hunt(g, m, fn, false);
 		x = s == WB_OK ? waits(fn) : NULL;
-		if (x) {
-			wb_report(cx->diag, WB_E_NOT_FIXED, fn->inst[x->inst].loc,
-				"%s: the rewritten loop may still wait for what it blocks", fn->name);
-			s = WB_REFUSED;
-		}
+		if (!x)
+			continue;
+		wb_report(cx->diag, WB_E_NOT_FIXED, fn->inst[x->inst].loc,
+			"%s: the rewritten loop may still wait for what it blocks", fn->name);
+		all = WB_REFUSED;
+		if (fixed)
+			fixed[fn->id] = false;
 	}
-	return s;
+	return s == WB_OK ? all : s;
 }
 
 /* Of the text form: the switch blocks of the paper. */
@@ -360,18 +365,43 @@ look_to_fix(struct gate *g, struct wb_module *m, struct wb_fn *fn)
 	return WB_OK;
 }
 
+/* Writes the file with what could be rewritten, and does not wait any more; nothing if that is none. */
+static enum wb_status
+fix_assembly(struct gate *g, const struct wb_request *r, struct wb_module *m, const char *path)
+{
+	struct wb_out *out = &g->c->out;
+	uint16_t file = g->fn.at[0].fn->loc.file;
+	bool *fixed = WB_NEW(g->c->cx->unit, bool, m->nfn), any = false;
+	enum wb_status s, again;
+
+	memset(fixed, true, m->nfn * sizeof *fixed);
+	s = wb_gcn_fix(g->c->cx, m, g->as_written, file, out, fixed);
+	again = check_again(g, r, out, path, fixed);
+	if (again == WB_REFUSED) {
+		out->n = 0;
+		wb_gcn_fix(g->c->cx, m, g->as_written, file, out, fixed);
+	}
+	for (uint32_t k = 0; k < m->nfn; k++)
+		any |= fixed[k];
+	s = again == WB_OK ? s : again;
+	if (s != WB_OK && (!any || again > WB_REFUSED)) {
+		out->n = 0;
+		g->c->output = NULL;
+	}
+	return s;
+}
+
 static enum wb_status
 fix(struct gate *g, const struct wb_request *r, const char *path)
 {
 	struct wb_ctx *cx = g->c->cx;
 	const struct wb_hazard_fn *f = &g->fn.at[0];
 	struct wb_module *m;
-	uint32_t fixed = 0;
 	enum wb_status s = WB_OK;
 
 	if (of_threads(f->module)) {
 		s = fix_threads(g, path);
-		return s == WB_OK ? check_again(g, r, &g->c->out, path) : s;
+		return s == WB_OK ? check_again(g, r, &g->c->out, path, NULL) : s;
 	}
 	if (f->module->isa != WB_ISA_GCN)
 		return cli_usage(cx, "--fix rewrites assembly, and '%s' is machine code in its text form", path);
@@ -385,18 +415,7 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 		m->fn[k] = g->as_written->fn[k];
 	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
 		s = look_to_fix(g, m, (struct wb_fn *)g->fn.at[k].fn);
-	if (s == WB_OK)
-		s = wb_gcn_fix(cx, m, g->as_written, f->fn->loc.file, &g->c->out, &fixed);
-	if (s == WB_OK)
-		s = check_again(g, r, &g->c->out, path);
-	else if (fixed)
-		return s;
-	/* what is as it was, or may still wait, is not written */
-	if (s != WB_OK) {
-		g->c->out.n = 0;
-		g->c->output = NULL;
-	}
-	return s;
+	return s == WB_OK ? fix_assembly(g, r, m, path) : s;
 }
 
 enum wb_status

@@ -534,6 +534,8 @@ check_inst(struct fixer *f, struct spot *p, uint32_t k)
 		i->op == WB_OP_HALT || i->op == WB_OP_TRAP)
 		p->why = "a barrier, a call or an end of the program lies between the loop and the place where lanes "
 			 "may meet again";
+	if (gcn_fix_switches_on(fn, i))
+		p->why = "all lanes are switched on behind the loop";
 	if ((i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE ||
 		i->op == WB_OP_WRITELANE || i->op == WB_OP_PERMUTE)
 		p->why = "the code between the loop and the place where lanes may meet again reads other lanes";
@@ -872,44 +874,53 @@ own_lines(struct fixer *f, const struct wb_module *as_written)
 			f->to = as_written->fn[k]->loc.line;
 }
 
+static bool
+waits(const struct wb_fn *fn)
+{
+	for (uint32_t x = 0; fn->deadlock && x < fn->deadlock->nfinding; x++)
+		if (fn->deadlock->finding[x].rule == WB_RULE_SIMT)
+			return true;
+	return false;
+}
+
+/* All loops of f->fn that wait, or none. */
+static bool
+fix_kernel(struct fixer *f, const struct wb_module *as_written, uint32_t k, const struct wb_file *in)
+{
+	uint32_t edits = f->edit.n;
+
+	f->from = f->to = 0;
+	if (f->fn != as_written->fn[k])
+		own_lines(f, as_written);
+	f->sgpr = first_free(f->fn);
+	f->users = wb_gsa_users_find(f->cx->tmp, f->fn->gsa);
+	if ((f->to || !fix_loops(f)) && !gcn_fix_to_end(f))
+		return false;
+	if (count_registers(f, in->text, in->bytes))
+		return true;
+	f->edit.n = edits;
+	wb_report(f->cx->diag, WB_E_NOT_FIXED, f->fn->loc,
+		"%s: its descriptor does not say how many scalar registers it uses (.amdhsa_next_free_sgpr)",
+		f->fn->name);
+	return false;
+}
+
 enum wb_status
 wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *as_written, uint16_t file,
-	struct wb_out *o, uint32_t *fixed)
+	struct wb_out *o, bool *fixed)
 {
 	struct fixer f = { .cx = cx, .m = m };
 	const struct wb_file *in = cx->files->file.at[file];
 	enum wb_status s = WB_OK;
 
-	*fixed = 0;
 	for (uint32_t k = 0; k < m->nfn; k++) {
-		uint32_t before = *fixed;
-		bool waits = false;
-
 		f.fn = m->fn[k];
-		if (!f.fn->deadlock || !f.fn->lanes || !f.fn->is_kernel)
+		fixed[k] = fixed[k] && f.fn->is_kernel && f.fn->lanes && f.fn->gsa && waits(f.fn);
+		if (!fixed[k])
 			continue;
-		f.from = f.to = 0;
-		if (f.fn != as_written->fn[k])
-			own_lines(&f, as_written);
-		f.sgpr = first_free(f.fn);
-		f.users = f.fn->gsa ? wb_gsa_users_find(cx->tmp, f.fn->gsa) : (struct wb_gsa_users){ NULL, NULL };
-		for (uint32_t x = 0; x < f.fn->deadlock->nfinding; x++)
-			waits |= f.fn->deadlock->finding[x].rule == WB_RULE_SIMT;
-		if (!waits)
-			continue;
-		if (!f.to)
-			*fixed += fix_loops(&f);
-		if (*fixed == before)
-			*fixed += gcn_fix_to_end(&f);
-		if (*fixed == before)
+		fixed[k] = fix_kernel(&f, as_written, k, in);
+		if (!fixed[k])
 			s = WB_REFUSED;
-		if (*fixed > before && !count_registers(&f, in->text, in->bytes)) {
-			wb_report(cx->diag, WB_E_NOT_FIXED, f.fn->loc,
-				"%s: its descriptor does not say how many scalar registers it uses "
-				"(.amdhsa_next_free_sgpr)",
-				f.fn->name);
-			s = WB_REFUSED;
-		}
 	}
 	put_text(&f, in, o);
 	return s;

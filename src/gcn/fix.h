@@ -29,6 +29,8 @@ struct fixer {
 /** gcn_fix_combined - the pair that @i combines EXEC with, where it is `op exec, exec, pair`; WB_NONE: it is not that.
  */
 uint32_t gcn_fix_combined(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op);
+/** gcn_fix_switches_on - whether @i sets EXEC, or some of it, to all ones. */
+bool gcn_fix_switches_on(const struct wb_fn *fn, const struct wb_inst *i);
 /** gcn_fix_keeps_lanes - whether the lanes at the end of block @b are those that began the iteration at @header. */
 bool gcn_fix_keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b);
 /** gcn_fix_tested - the unit, the first of a pair, that branch @i tests; WB_NONE: it does not test whether one is 0. */

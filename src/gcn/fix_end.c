@@ -24,17 +24,22 @@
  *							s_cbranch_scc1 X
  *							s_branch (in front of s_endpgm)
  *
- * W is one pair of scalar registers for the kernel, B one for each loop. Scalars that the code behind the loop writes
- * and the loop reads are kept in registers of their own. Nothing is said about shapes: whatever instruction makes EXEC
- * larger is followed by the `and`, so that a parked lane is never active. A parked lane keeps its vector registers.
+ * W is one pair of scalar registers for the kernel, B one for each loop. Nothing is said about shapes: whatever
+ * instruction makes EXEC larger is followed by the `and`, so that a parked lane is never active. A parked lane keeps
+ * its vector registers. Scalars that the loop reads, and that others may write meanwhile, are kept in registers of
+ * their own.
+ *
+ * Others may come to the same back edge meanwhile: by another back edge of the loop, an outer loop, or from a second
+ * loop that waits. They are parked with those that are there. What is kept must then be the same for all, or a mask of
+ * lanes: each lane has its own bit of that. Loops take turns: each with parked lanes goes on once before one goes on
+ * again.
  *
  * Legal if
- *   - nothing behind the loop is a barrier, reads other lanes, or leads back into the loop;
+ *   - nothing that can run while lanes are parked is a barrier, or reads lanes that may be parked;
  *   - where whole registers are moved, or by lanes that are off, what is written is not read when the loop goes on, or
  *     is the word of the stack that scalars lie in, of which the other lanes stay as they are; memory is not written;
  *   - code that runs with no lane, up to where lanes are given back, ends; it is left out where that changes no scalar;
  *   - the lines changed are the kernel's own. In functions that it calls EXEC is made of masks made there.
- * Loops behind a loop end before it goes on, so each B is empty when its loop is entered.
  *
  * Cost: O(instructions + blocks) for each loop and each instruction that gives lanes back.
  */
@@ -43,6 +48,7 @@
 #include "fix.h"
 
 #define MOST_STEPS 200u
+#define MOST_PARTS 32u			/* bits of a scalar */
 #define MOST_SGPRS 102u			/* s0 to s101: gfx8 and gfx9 */
 
 /* A back edge: where its lanes are parked, and where the others go on. */
@@ -50,12 +56,20 @@ struct yield {
 	uint32_t edge;
 	uint32_t exit;			/* block: X */
 };
+/* A scalar that the loop reads when it goes on. Where it may not be the same for all that are parked, it is half a mask
+ * of lanes, and each lane has its bit. */
+struct kept {
+	uint32_t unit;
+	uint32_t half;			/* half of EXEC that has these lanes; WB_NONE: the same for all */
+};
 struct part {
 	uint32_t loop;
-	struct wb_bits region;		/* all that can run behind the loop: blocks */
+	struct wb_bits region;		/* all that can run while lanes are parked: blocks */
+	bool again;			/* other lanes may be parked here then */
 	WB_VEC(struct yield) yield;
-	WB_VEC(uint32_t) keep;		/* scalar units */
+	WB_VEC(struct kept) keep;
 	uint32_t mask, kept;		/* scalar registers: B, the first copy */
+	uint32_t inst;			/* of the finding */
 	const char *why;		/* why it is refused */
 };
 struct values {
@@ -65,9 +79,9 @@ struct values {
 struct plan {
 	struct fixer *f;
 	WB_VEC(struct part) part;
-	struct wb_bits behind;		/* of any loop */
+	struct wb_bits behind;		/* what can run while lanes are parked: blocks */
 	struct wb_bits labelled;	/* blocks that have a label of ours */
-	uint32_t world;			/* scalar registers: W */
+	uint32_t world, spare;		/* scalar registers: W, one for a moment and one for what has gone on */
 	uint32_t end;			/* instruction: s_endpgm in front of which the parked ones go on */
 	uint32_t nyield;
 };
@@ -197,9 +211,11 @@ enum change {
 	CHANGE_UNKNOWN,			/* all lanes are switched on, for what is not known */
 };
 
-static bool
-all_ones(const struct wb_fn *fn, const struct wb_inst *i)
+bool
+gcn_fix_switches_on(const struct wb_fn *fn, const struct wb_inst *i)
 {
+	if (!wb_gsa_writes_exec(fn->gsa, i) || (i->flags & WB_I_MASKED))
+		return false;
 	for (uint32_t o = 0; o < i->nopnd; o++)
 		if (wb_opnd(fn, i, o)->kind == WB_OPND_IMM && (int32_t)wb_opnd(fn, i, o)->imm == -1)
 			return true;
@@ -213,14 +229,14 @@ change_of(const struct wb_fn *fn, uint32_t k)
 	const struct wb_lanes *l = fn->lanes;
 	uint32_t b = fn->gsa->block_of[k];
 
-	if (!wb_gsa_writes_exec(fn->gsa, i))
+	if (!wb_gsa_writes_exec(fn->gsa, i) || (i->flags & WB_I_MASKED))
 		return CHANGE_NONE;
 	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_SAVEEXEC_ANDN1 || (i->flags & WB_I_MASKED) ||
 		gcn_fix_combined(fn, i, WB_OP_AND) != WB_NONE || gcn_fix_combined(fn, i, WB_OP_ANDN2) != WB_NONE)
 		return CHANGE_LESS;
 	if (k != last_inst(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE))
 		return CHANGE_WHOLE;
-	return all_ones(fn, i) ? CHANGE_UNKNOWN : CHANGE_OTHER;
+	return gcn_fix_switches_on(fn, i) ? CHANGE_UNKNOWN : CHANGE_OTHER;
 }
 
 /* Whether block @b has an instruction that may give lanes back. */
@@ -236,33 +252,50 @@ gives_back(const struct fixer *f, uint32_t b)
 }
 
 /* ---- where lanes are parked, and what can run then ------------------------------------------------- */
+/* Adds all that can run from block @b on to @in. */
+static void
+add_behind(struct fixer *f, uint32_t b, struct wb_bits in)
+{
+	const struct wb_fn *fn = f->fn;
+	WB_VEC(uint32_t) todo = { 0 };
+
+	WB_PUSH(f->cx->tmp, &todo, b);
+	while (todo.n) {
+		b = todo.at[--todo.n];
+		if (wb_bit(in, b))
+			continue;
+		wb_bit_set(in, b);
+		for (uint32_t k = 0; k < fn->block[b].nout; k++)
+			if (fn->edge[fn->out[fn->block[b].out + k]].dst != WB_NONE)
+				WB_PUSH(f->cx->tmp, &todo, fn->edge[fn->out[fn->block[b].out + k]].dst);
+	}
+}
+
+/* What can run while lanes of @p are parked: if it is the only loop, what stands behind it, else the other loops too,
+ * which take turns. */
 static void
 find_region(struct plan *pl, struct part *p)
 {
 	const struct wb_fn *fn = pl->f->fn;
-	struct wb_arena *a = pl->f->cx->tmp;
-	WB_VEC(uint32_t) todo = { 0 };
 
-	p->region = wb_bits_new(a, fn->nblock);
-	for (uint32_t k = 0; k < p->yield.n; k++)
-		WB_PUSH(a, &todo, p->yield.at[k].exit);
-	while (todo.n && !p->why) {
-		uint32_t b = todo.at[--todo.n], last = last_inst(fn, b);
+	p->region = wb_bits_new(pl->f->cx->tmp, fn->nblock);
+	for (uint32_t k = 0; k < pl->part.n; k++)
+		if (p == &pl->part.at[k])
+			for (uint32_t y = 0; y < p->yield.n; y++)
+				add_behind(pl->f, p->yield.at[y].exit, p->region);
+		else
+			add_behind(pl->f, fn->loops->loop[pl->part.at[k].loop].header, p->region);
+	p->again = wb_bit(p->region, fn->loops->loop[p->loop].header);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		uint32_t last = last_inst(fn, b);
 
-		if (wb_bit(p->region, b))
+		if (!wb_bit(p->region, b))
 			continue;
-		if (wb_loop_has(fn->loops, p->loop, b))
-			p->why = "the code behind the loop leads back into it";
-		wb_bit_set(p->region, b);
 		wb_bit_set(pl->behind, b);
-		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
-
-			if (dst != WB_NONE)
-				WB_PUSH(a, &todo, dst);
-			else if (last == WB_NONE || fn->inst[last].op != WB_OP_END || !own_line(pl->f, last))
+		for (uint32_t k = 0; k < fn->block[b].nout; k++)
+			if (fn->edge[fn->out[fn->block[b].out + k]].dst == WB_NONE &&
+				(last == WB_NONE || fn->inst[last].op != WB_OP_END || !own_line(pl->f, last)))
 				p->why = "the program ends in a function that the kernel calls";
-		}
 	}
 }
 
@@ -294,18 +327,22 @@ exit_for(const struct fixer *f, const struct part *p, const struct wb_edge *e)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_loop *l = &fn->loops->loop[p->loop];
-	uint32_t found = WB_NONE;
+	uint32_t last = last_inst(fn, e->src);
 
+	for (uint32_t k = 0; last != WB_NONE && k < fn->block[e->src].nout; k++) {
+		const struct wb_edge *x = &fn->edge[fn->out[fn->block[e->src].out + k]];
+
+		if (x->dst != WB_NONE && x->dst != e->dst && may_go_on(f, e->src, x))
+			return x->dst;
+	}
 	for (uint32_t k = 0; k < l->nexit_within; k++) {
 		const struct wb_edge *x = &fn->edge[fn->loops->list[l->exit + k]];
 
-		if (x->dst == WB_NONE || wb_loop_has(fn->loops, p->loop, x->dst) || !may_go_on(f, e->src, x) ||
-			(x->src != e->src && !gcn_fix_keeps_lanes(fn, l->header, e->src)))
-			continue;
-		if (found == WB_NONE || x->src == e->src)
-			found = x->dst;
+		if (x->dst != WB_NONE && !wb_loop_has(fn->loops, p->loop, x->dst) && may_go_on(f, e->src, x) &&
+			gcn_fix_keeps_lanes(fn, l->header, e->src))
+			return x->dst;
 	}
-	return found;
+	return WB_NONE;
 }
 
 /* Whether edge @e is one that our text can change. */
@@ -537,10 +574,83 @@ check_vector(struct fixer *f, struct part *p, uint32_t inst, uint32_t unit)
 		f->cx->unit, "%s is written for lanes that wait, and read when the loop goes on", fn->unit[unit].name);
 }
 
-static void
-check_scalar(struct fixer *f, struct part *p, uint32_t unit)
+/* Whether scalar instruction @i makes the same whenever it is executed with the same operands. */
+static bool
+is_plain(const struct wb_fn *fn, const struct wb_inst *i)
 {
-	uint32_t k = 0;
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && fn->unit[wb_opnd(fn, i, o)->id].cls == WB_UNIT_VECTOR)
+			return false;
+	return !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) && i->op != WB_OP_TIME && i->op != WB_OP_READFIRST &&
+		(i->mem.space == WB_SPACE_NONE || (i->mem.space == WB_SPACE_SCALAR && i->mem.access == WB_LOAD));
+}
+
+/* Whether scalar value @v is the same however often it is made: from what there was before all the loops. */
+static bool
+same_each_time(struct plan *pl, uint32_t v)
+{
+	const struct wb_fn *fn = pl->f->fn;
+	struct wb_bits seen = wb_bits_new(pl->f->cx->tmp, fn->gsa->nvalue);
+	struct values todo = { 0 };
+
+	WB_PUSH(pl->f->cx->tmp, &todo, v);
+	while (todo.n) {
+		const struct wb_gsa_value *x;
+
+		v = todo.at[--todo.n];
+		if (v == WB_NONE)
+			return false;
+		x = wb_gsa_at(fn->gsa, v);
+		if (wb_bit(seen, v) || x->kind == WB_GSA_ENTRY || !wb_bit(pl->behind, wb_gsa_block(fn->gsa, v)))
+			continue;
+		wb_bit_set(seen, v);
+		if (x->kind == WB_GSA_ETA) {
+			WB_PUSH(pl->f->cx->tmp, &todo, wb_gsa_arg(fn->gsa, v, 0));
+			continue;
+		}
+		if (x->kind != WB_GSA_DEF || x->clobber || x->unit == WB_GCN_EXEC_LO || x->unit == WB_GCN_EXEC_HI ||
+			!is_plain(fn, &fn->inst[x->at]))
+			return false;
+		for (uint32_t o = 0; o < fn->inst[x->at].nopnd; o++) {
+			const struct wb_opnd *op = wb_opnd(fn, &fn->inst[x->at], o);
+
+			for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++)
+				WB_PUSH(pl->f->cx->tmp, &todo, wb_gsa_use(fn->gsa, &fn->inst[x->at], o, u));
+		}
+	}
+	return true;
+}
+
+/* The half of EXEC that stands for the lanes of which @unit, at the start of block @b, has the bits; WB_NONE: it is no
+ * mask. */
+static uint32_t
+half_of(const struct wb_fn *fn, uint32_t b, uint32_t unit)
+{
+	const struct wb_lanes *l = fn->lanes;
+	uint32_t v = wb_gsa_in(fn->gsa, b, unit);
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(fn->gsa, wb_gsa_source(fn->gsa, v, WB_GSA_ETAS));
+
+	if (!x)
+		return WB_NONE;
+	if (x->unit == WB_GCN_EXEC_LO || x->unit == WB_GCN_EXEC_HI)
+		return x->unit;
+	if (x->kind == WB_GSA_DEF && x->at < fn->ninst && l->mask[x->at] != WB_NONE &&
+		wb_opnd(fn, &fn->inst[x->at], 0)->nunit == 2 && x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id < 2)
+		return WB_GCN_EXEC_LO + (x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id);
+	for (uint32_t k = 0; k < l->natom && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA); k++)
+		if ((l->atom[k].kind == WB_ATOM_LOOP || l->atom[k].kind == WB_ATOM_MERGE) &&
+			l->atom[k].block == x->at &&
+			(l->atom[k].unit == x->unit || l->atom[k].unit_hi == x->unit))
+			return l->atom[k].unit == x->unit ? WB_GCN_EXEC_LO : WB_GCN_EXEC_HI;
+	return WB_NONE;
+}
+
+static void
+check_scalar(struct plan *pl, struct part *p, uint32_t unit)
+{
+	struct fixer *f = pl->f;
+	uint32_t k = 0, header = f->fn->loops->loop[p->loop].header;
+	struct kept kept = { unit, WB_NONE };
 
 	if (unit == WB_GCN_EXEC_LO || unit == WB_GCN_EXEC_HI)
 		return;
@@ -550,10 +660,17 @@ check_scalar(struct fixer *f, struct part *p, uint32_t unit)
 			f->fn->unit[unit].name);
 		return;
 	}
-	while (k < p->keep.n && p->keep.at[k] != unit)
+	while (k < p->keep.n && p->keep.at[k].unit != unit)
 		k++;
-	if (k == p->keep.n)
-		WB_PUSH(f->cx->tmp, &p->keep, unit);
+	if (k < p->keep.n)
+		return;
+	if (p->again && !same_each_time(pl, wb_gsa_in(f->fn->gsa, header, unit))) {
+		kept.half = half_of(f->fn, header, unit);
+		if (kept.half == WB_NONE)
+			p->why = wb_format(f->cx->unit, "%s may not be the same for all lanes that go on in the loop",
+				f->fn->unit[unit].name);
+	}
+	WB_PUSH(f->cx->tmp, &p->keep, kept);
 }
 
 /* Whether @i computes, lane by lane, with a number that says which lanes are active: 32 bits of EXEC. */
@@ -613,8 +730,9 @@ check_exec(struct fixer *f, struct part *p, uint32_t k)
 }
 
 static void
-check_inst(struct fixer *f, struct part *p, uint32_t k)
+check_inst(struct plan *pl, struct part *p, uint32_t k)
 {
+	struct fixer *f = pl->f;
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
 
@@ -637,7 +755,7 @@ check_inst(struct fixer *f, struct part *p, uint32_t k)
 			if (fn->unit[u].cls == WB_UNIT_VECTOR)
 				check_vector(f, p, k, u);
 			else if (is_read(f, fn->loops->loop[p->loop].header, u))
-				check_scalar(f, p, u);
+				check_scalar(pl, p, u);
 		}
 	}
 }
@@ -651,7 +769,7 @@ check_part(struct plan *pl, struct part *p)
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t k = fn->block[b].first;
 			wb_bit(p->region, b) && k < fn->block[b].first + fn->block[b].ninst && !p->why; k++)
-			check_inst(f, p, k);
+			check_inst(pl, p, k);
 	if (!p->why && (!own_line(f, 0) || !own_line(f, fn->block[fn->loops->loop[p->loop].header].first)))
 		p->why = "the loop begins in a function that the kernel calls";
 	for (uint32_t k = 0; k < p->yield.n && !p->why; k++) {
@@ -707,9 +825,31 @@ put_moves(const struct fixer *f, const struct part *p, bool back, struct wb_out 
 {
 	for (uint32_t k = 0; k < p->keep.n; k++)
 		if (back)
-			wb_printf(o, "\ts_mov_b32 %s, s%u\n", f->fn->unit[p->keep.at[k]].name, p->kept + k);
+			wb_printf(o, "\ts_mov_b32 %s, s%u\n", f->fn->unit[p->keep.at[k].unit].name, p->kept + k);
 		else
-			wb_printf(o, "\ts_mov_b32 s%u, %s\n", p->kept + k, f->fn->unit[p->keep.at[k]].name);
+			wb_printf(o, "\ts_mov_b32 s%u, %s\n", p->kept + k, f->fn->unit[p->keep.at[k].unit].name);
+}
+
+/* The lanes of EXEC come to those that are parked already: each has its bit of the masks that are kept. */
+static void
+put_more(struct plan *pl, const struct part *p, struct wb_out *o)
+{
+	const struct wb_fn *fn = pl->f->fn;
+	const char *b = gcn_fix_pair(pl->f, p->mask);
+
+	for (uint32_t k = 0; k < p->keep.n; k++) {
+		const struct kept *x = &p->keep.at[k];
+		uint32_t copy = p->kept + k, hi = x->half == WB_GCN_EXEC_HI;
+
+		if (x->half == WB_NONE)
+			wb_printf(o, "\ts_mov_b32 s%u, %s\n", copy, fn->unit[x->unit].name);
+		else
+			wb_printf(o,
+				"\ts_and_b32 s%u, %s, %s\n\ts_and_b32 s%u, s%u, s%u\n\ts_or_b32 s%u, s%u, s%u\n",
+				pl->spare, fn->unit[x->unit].name, hi ? "exec_hi" : "exec_lo", copy, copy, p->mask + hi,
+				copy, copy, pl->spare);
+	}
+	wb_printf(o, "\ts_or_b64 %s, %s, exec\n", b, b);
 }
 
 /* Back edge @y leads to where its lanes are parked. */
@@ -728,33 +868,46 @@ put_yield(struct plan *pl, const struct part *p, const struct yield *y, struct w
 	else
 		put(pl, line, AT_INST,
 			wb_format(f->cx->unit, "\t%s %s\n", gcn_fix_branch(f->fn, &f->fn->inst[last]), wait), true);
-	wb_printf(o, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 %s, exec\n", wait, b);
-	put_moves(f, p, false, o);
+	wb_printf(o, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n", wait);
+	if (p->again) {
+		put_more(pl, p, o);
+	} else {
+		wb_printf(o, "\ts_mov_b64 %s, exec\n", b);
+		put_moves(f, p, false, o);
+	}
 	wb_printf(o, "\ts_mov_b64 exec, 0\n\ts_andn2_b64 %s, %s, %s\n\ts_cbranch_scc1 %s\n\ts_branch %s\n", w, w, b,
 		label(pl, next == WB_NONE ? y->exit : next), label(pl, f->fn->nblock));
 }
 
-/* The parked lanes of @p go on. */
+/* The parked lanes of the @k-th loop go on, unless they did since the others of them have. */
 static void
-put_resume(struct plan *pl, const struct part *p, struct wb_out *o)
+put_resume(struct plan *pl, uint32_t k, struct wb_out *o)
 {
 	struct fixer *f = pl->f;
-	const char *b = gcn_fix_pair(f, p->mask),
-		   *done = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, p->loop);
+	const struct part *p = &pl->part.at[k];
+	const char *b = gcn_fix_pair(f, p->mask), *next = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, k);
 
-	wb_printf(o, "\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execz %s\n\ts_mov_b64 %s, exec\n", b, b,
-		done, gcn_fix_pair(f, pl->world));
+	if (pl->part.n > 1)
+		wb_printf(o, "\ts_bitcmp0_b32 s%u, %u\n\ts_cbranch_scc0 %s\n", pl->spare + 1, k, next);
+	wb_printf(o, "\ts_mov_b64 exec, %s\n\ts_cbranch_execz %s\n", b, next);
+	if (pl->part.n > 1)
+		wb_printf(o, "\ts_bitset1_b32 s%u, %u\n", pl->spare + 1, k);
+	wb_printf(o, "\ts_mov_b64 %s, 0\n\ts_mov_b64 %s, exec\n", b, gcn_fix_pair(f, pl->world));
 	put_moves(f, p, true, o);
-	wb_printf(o, "\ts_branch %s\n%s:\n", label(pl, f->fn->loops->loop[p->loop].header), done);
+	wb_printf(o, "\ts_branch %s\n%s:\n", label(pl, f->fn->loops->loop[p->loop].header), next);
 }
 
-static int
-inner_first(const void *a, const void *b)
+/* Begins again with the first loop while lanes of any are parked. */
+static void
+put_again(struct plan *pl, struct wb_out *o)
 {
-	const struct part *x = a, *y = b;
-	uint32_t n = wb_bits_count(x->region), m = wb_bits_count(y->region);
+	struct fixer *f = pl->f;
 
-	return (n > m) - (n < m);
+	wb_printf(o, "\ts_mov_b32 s%u, 0\n\ts_mov_b64 exec, %s\n", pl->spare + 1,
+		gcn_fix_pair(f, pl->part.at[0].mask));
+	for (uint32_t k = 1; k < pl->part.n; k++)
+		wb_printf(o, "\ts_or_b64 exec, exec, %s\n", gcn_fix_pair(f, pl->part.at[k].mask));
+	wb_printf(o, "\ts_cbranch_execnz %s\n", label(pl, f->fn->nblock));
 }
 
 /* In front of an end of the program, and what stands behind it. */
@@ -769,10 +922,12 @@ put_end(struct plan *pl)
 	for (uint32_t k = 0; k < pl->part.n; k++) {
 		struct part *p = &pl->part.at[k];
 
-		put_resume(pl, p, &at);
+		put_resume(pl, k, &at);
 		for (uint32_t n = 0; n < p->yield.n; n++)
 			put_yield(pl, p, &p->yield.at[n], &behind);
 	}
+	if (pl->part.n > 1)
+		put_again(pl, &at);
 	put(pl, line, AT_END, text_of(&at), false);
 	put(pl, line + 1, BEHIND_LAST, text_of(&behind), false);
 }
@@ -814,10 +969,11 @@ rewrite(struct plan *pl)
 	const struct wb_fn *fn = f->fn;
 	struct wb_out start = wb_out_new(f->cx->unit);
 
-	qsort(pl->part.at, pl->part.n, sizeof *pl->part.at, inner_first);
 	wb_printf(&start, "\ts_mov_b64 %s, exec\n", gcn_fix_pair(f, pl->world));
 	for (uint32_t k = 0; k < pl->part.n; k++)
 		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, pl->part.at[k].mask));
+	if (pl->part.n > 1)
+		wb_printf(&start, "\ts_mov_b32 s%u, 0\n", pl->spare + 1);
 	put(pl, fn->inst[0].loc.line, BEHIND_LAST, text_of(&start), false);
 	pl->end = WB_NONE;
 	for (uint32_t b = 0; b < fn->nblock; b++)
@@ -826,33 +982,54 @@ rewrite(struct plan *pl)
 	put_end(pl);
 }
 
+/* The loops of the function that wait, each with its back edges. */
+static void
+find_parts(struct plan *pl)
+{
+	const struct wb_fn *fn = pl->f->fn;
+	struct wb_bits tried = wb_bits_new(pl->f->cx->tmp, fn->loops->nloop);
+
+	for (uint32_t x = 0; x < fn->deadlock->nfinding; x++) {
+		const struct wb_finding *at = &fn->deadlock->finding[x];
+		struct part p = { .loop = at->loop, .inst = at->inst };
+
+		if (at->rule != WB_RULE_SIMT || wb_bit(tried, at->loop))
+			continue;
+		wb_bit_set(tried, at->loop);
+		find_yields(pl, &p);
+		if (!p.why && pl->part.n == MOST_PARTS)
+			p.why = "there are too many loops that wait";
+		WB_PUSH(pl->f->cx->tmp, &pl->part, p);
+	}
+}
+
 uint32_t
 gcn_fix_to_end(struct fixer *f)
 {
 	const struct wb_fn *fn = f->fn;
 	struct plan pl = { .f = f, .behind = wb_bits_new(f->cx->tmp, fn->nblock),
-		.labelled = wb_bits_new(f->cx->tmp, fn->nblock), .world = f->sgpr };
-	struct wb_bits tried = wb_bits_new(f->cx->tmp, fn->loops->nloop);
+		.labelled = wb_bits_new(f->cx->tmp, fn->nblock), .world = f->sgpr, .spare = f->sgpr + 2 };
 	bool refused = false;
 
-	f->sgpr += 2;
-	for (uint32_t x = 0; x < fn->deadlock->nfinding; x++) {
-		const struct wb_finding *at = &fn->deadlock->finding[x];
-		struct part p = { .loop = at->loop };
+	f->sgpr += 4;
+	find_parts(&pl);
+	for (uint32_t k = 0; k < pl.part.n; k++)
+		refused |= pl.part.at[k].why != NULL;
+	for (uint32_t k = 0; k < pl.part.n && !refused; k++)
+		find_region(&pl, &pl.part.at[k]);
+	for (uint32_t k = 0; k < pl.part.n; k++) {
+		struct part *p = &pl.part.at[k];
 
-		if (at->rule != WB_RULE_SIMT || wb_bit(tried, at->loop))
-			continue;
-		wb_bit_set(tried, at->loop);
-		find_yields(&pl, &p);
-		if (!p.why)
-			find_region(&pl, &p);
-		if (!p.why)
-			check_part(&pl, &p);
-		WB_PUSH(f->cx->tmp, &pl.part, p);
-		if (p.why)
-			wb_report(f->cx->diag, WB_E_NOT_FIXED, fn->inst[at->inst].loc,
-				"%s: this loop is not rewritten: %s", fn->name, p.why);
-		refused |= p.why != NULL;
+		if (!p->why && !refused)
+			check_part(&pl, p);
+	}
+	for (uint32_t k = 0; k < pl.part.n; k++) {
+		const struct part *p = &pl.part.at[k];
+
+		if (p->why)
+			wb_report(f->cx->diag, WB_E_NOT_FIXED, fn->inst[p->inst].loc,
+				"%s: this loop is not rewritten: %s", fn->name, p->why);
+		refused |= p->why != NULL;
 	}
 	if (refused)
 		return 0;

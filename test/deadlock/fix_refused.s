@@ -1,5 +1,5 @@
-; test: the number of the active lanes, read behind the loop, would be that of some of them; a mask, or another number, may be made there;
-;       a loop of which a part goes round for some lanes
+; test: what stands behind the loop may not be run by some of the lanes at a time: the number of the active lanes, a barrier, another lane;
+;       a counter of an outer loop is not the same for those that are parked; all lanes of the register file are switched on
 ; run:  deadlock --fix -o /dev/null %s
 ; exit: 3
 	.text
@@ -94,32 +94,92 @@ lanes_behind:
 	v_mov_b32_e32 v5, s10
 	ds_write_b32 v1, v5
 	s_endpgm
-	.globl part_spins
-	.type part_spins,@function
-part_spins:
+	.globl barrier_behind
+	.type barrier_behind,@function
+barrier_behind:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_mov_b32_e32 v2, 1
-	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[6:7], 0
 	s_waitcnt lgkmcnt(0)
-.Lp:
-	v_cmp_lt_u32_e32 vcc, 7, v0
-	s_and_saveexec_b64 s[8:9], vcc
-	global_load_dword v4, v3, s[0:1] glc
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, 0, v4
-	s_cbranch_vccnz .Lp
-	s_or_b64 exec, exec, s[8:9]
+.Lbarrier_behind:
 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .Lp
+	s_cbranch_execnz .Lbarrier_behind
+	s_or_b64 exec, exec, s[6:7]
+	v_cmp_lt_u32_e32 vcc, 7, v0
+	global_store_dword v1, v2, s[0:1]
+	s_barrier
+	s_and_saveexec_b64 s[8:9], vcc
+	ds_write_b32 v1, v2
+	s_endpgm
+	.globl lane_behind
+	.type lane_behind,@function
+lane_behind:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+.Llane_behind:
+	global_load_dword v4, v1, s[0:1] offset:-4 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Llane_behind
+	s_or_b64 exec, exec, s[6:7]
+	v_readlane_b32 s8, v4, s2
+	v_mov_b32_e32 v2, s8
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.globl outer_counter
+	.type outer_counter,@function
+outer_counter:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s10, 0
+.Louter:
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+.Louter_counter:
+	global_load_dword v4, v1, s[0:1] offset:-4 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Louter_counter
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
-	v_mov_b32_e32 v5, v2
+	s_add_i32 s10, s10, 1
+	v_mov_b32_e32 v5, s10
+	ds_write_b32 v1, v5
+	s_cmp_lt_u32 s10, 4
+	s_cbranch_scc1 .Louter
+	s_endpgm
+	.globl switched_on
+	.type switched_on,@function
+switched_on:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+.Lswitched_on:
+	global_load_dword v4, v1, s[0:1] offset:-4 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lswitched_on
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1]
+	s_mov_b64 exec, -1
+	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
 	.p2align 6
@@ -151,7 +211,28 @@ part_spins:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
-	.amdhsa_kernel part_spins
+	.amdhsa_kernel barrier_behind
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel lane_behind
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel outer_counter
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel switched_on
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -163,7 +244,19 @@ part_spins:
 ;      85 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
-; fix_refused.s:109:2: refused: part_spins: this loop is not rewritten: where the loop goes on it is not known what the lanes behind it need [not-fixed]
-;     109 | 	global_load_dword v4, v3, s[0:1] glc
+; fix_refused.s:106:2: refused: barrier_behind: this loop is not rewritten: a barrier or a call lies between the loop and the end of the program [not-fixed]
+;     106 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
+;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
+; fix_refused.s:128:2: refused: lane_behind: this loop is not rewritten: the code between the loop and the end of the program reads other lanes [not-fixed]
+;     128 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+;         | 	^~~~~~~~~~~~~~~~~
+;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
+; fix_refused.s:173:2: refused: switched_on: this loop is not rewritten: behind the loop all lanes are switched on [not-fixed]
+;     173 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+;         | 	^~~~~~~~~~~~~~~~~
+;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
+; fix_refused.s, rewritten:208:2: refused: outer_counter: the rewritten loop may still wait for what it blocks [not-fixed]
+;     208 | 	s_or_b64 s[6:7], vcc, s[6:7]
+;         | 	^~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting

@@ -492,9 +492,10 @@ check_fixes(struct wb_ctx *cx, const char *path, uint16_t file, struct wb_module
 {
 	struct wb_out text = wb_out_new(cx->unit);
 	struct wb_module *m, *old = to_fix(cx, was);
-	uint32_t n;
+	bool *fixed = WB_NEW(cx->unit, bool, was->nfn);
 
-	wb_gcn_fix(cx, old, was, file, &text, &n);
+	memset(fixed, true, was->nfn * sizeof *fixed);
+	wb_gcn_fix(cx, old, was, file, &text, fixed);
 	file = wb_file_add(cx->files, WB_FILE_TEXT, "rewritten", text.at, text.n);
 	if (wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
 		failed++;

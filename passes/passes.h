@@ -62,6 +62,8 @@ wb_value_same(struct wb_value a, struct wb_value b)
 }
 
 struct wb_gsa;
+/** wb_value_of - value @v of @g. */
+struct wb_value wb_value_of(const struct wb_gsa *g, uint32_t v);
 /** wb_value_in, wb_value_out - what @unit holds at the start, at the end of @block. */
 struct wb_value wb_value_in(const struct wb_gsa *g, uint32_t block, uint32_t unit);
 struct wb_value wb_value_out(const struct wb_gsa *g, uint32_t block, uint32_t unit);

@@ -163,7 +163,7 @@ wb_linear(enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k,
 	case WB_OP_SHLREV: f[0] = 0; return shift(constant, k, 0, bits, &f[1]);
 	case WB_OP_SHLADD: f[1] = 0; return (bits == 32 || k[1] <= 4) && shift(constant, k, 1, 32, &f[0]);
 	case WB_OP_ADDSHL: f[2] = 0; return shift(constant, k, 2, 32, &f[0]) && shift(constant, k, 2, 32, &f[1]);
-	case WB_OP_OR: out->either = true; return true;
+	case WB_OP_OR: case WB_OP_OR3: out->either = true; return true;
 	case WB_OP_SHLOR: f[1] = 0; out->either = true; return shift(constant, k, 1, 32, &f[0]);
 	case WB_OP_XOR: return exclusive_or(constant, k, bits, out);
 	default: return false;

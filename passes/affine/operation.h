@@ -17,7 +17,7 @@ bool wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_
 /* An operation as a sum of its sources: factor[0] * source 0 + ... + add, modulo 2^bits. A factor 0: not added. */
 struct wb_linear {
 	uint64_t factor[3], add;
-	bool either;			/* what is added last is or'ed: it may have no bit in common with the rest */
+	bool either;			/* sources are or'ed: none may have a bit in common with another */
 	bool word24;			/* only where sources 0 and 1 are numbers of 24 bits */
 };
 /** wb_linear - @op as a sum of its @n sources, of which those with constant[k] are the number k[k]; false: it is none.

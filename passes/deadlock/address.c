@@ -5,10 +5,10 @@
  * between lanes never keeps them apart, unless it is the same for both and tells any
  * two lanes from each other.
  *
- * An address is taken apart, modulo 2^32, into  c + sum of k_i * v_i  with values v_i
- * that are not taken apart further (value numbering over gsa.h through copies, spill
- * slots, additions, shifts and products with constants). Its objects are the kernel
- * arguments and LDS objects that any of the values may come from. Two accesses are
+ * An address is, modulo 2^32,  c + sum of k_i * v_i  with values v_i that are no such
+ * sums themselves (passes/numbers/forms.c, for the lanes that are active at the access).
+ * Its objects are the kernel arguments and LDS objects that any of the values may come
+ * from. Two accesses are
  *   NO         different memories; an image and a pointer (OpenCL 1.2, 5.3.1); different arguments of which one is
  *              `restrict`; or constants apart modulo the greatest power of two in all k_i
  *              (fields of the elements of one array)
@@ -17,16 +17,15 @@
  *   MUST       equal sums with no value that differs between lanes
  *   MAY        otherwise
  *
- * Cost: O(depth of the expressions), bounded by MOST_DEPTH and MOST_VALUES, and for all accesses of the function
- * together by MOST_STEPS, beyond which a value is not taken apart and may come from anywhere. Objects are looked for
- * only where they can decide.
+ * Cost: that of passes/numbers/forms.c. Objects are looked for only where they can decide, among MOST_VALUES values at
+ * most, and MOST_STEPS for all accesses of the function together, beyond which a value may come from anywhere.
  */
 #include <assert.h>
 
-#include "../affine/operation.h"
+#include "../affine/decode.h"
+#include "../numbers/numbers.h"
 #include "deadlock.h"
 
-#define MOST_TERMS WB_PLACE_TERMS
 #define MOST_DEPTH 24u
 #define MOST_VALUES 4000u
 #define MOST_PAIRS 300u			/* compared to find two values the same */
@@ -37,7 +36,7 @@
 
 struct sum {
 	uint32_t n, c;
-	uint32_t v[MOST_TERMS], k[MOST_TERMS];
+	uint32_t v[WB_PLACE_TERMS], k[WB_PLACE_TERMS];
 	bool opaque;			/* more terms than are kept */
 	uint32_t use;			/* the instruction whose lanes read it */
 };
@@ -71,8 +70,15 @@ struct origin_slot {
 /* values that all questions of a function come to; later ones are not followed */
 #define MOST_STEPS (100 * MOST_VALUES)
 
+/* A load of the argument that a term of numbers stands for. */
+struct argument {
+	uint32_t term, value;
+};
+
 struct wb_addresses {
 	struct address **of_inst;	/* made when first asked for */
+	WB_VEC(struct argument) argument;	/* found when first asked for */
+	bool has_arguments;
 	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
 	struct origin_slot *slot;	/* [SLOTS] of the question with this stamp; NULL: none was asked */
 	uint32_t stamp, steps;
@@ -109,7 +115,7 @@ add_term(struct sum *s, uint32_t v, uint32_t k)
 
 	while (n < s->n && s->v[n] != v)
 		n++;
-	if (n == MOST_TERMS) {
+	if (n == WB_PLACE_TERMS) {
 		s->opaque = true;
 		return;
 	}
@@ -182,49 +188,6 @@ found_by(const struct wb_hunt *h, uint32_t v, uint32_t use)
 }
 
 bool
-wb_scalar_number(const struct wb_hunt *h, uint32_t v, uint32_t *n)
-{
-	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, wb_gsa_source(h->g, v, 0));
-	const struct wb_inst *i =
-		x && x->kind == WB_GSA_DEF && !x->clobber && x->unit < h->fn->nunit ? &h->fn->inst[x->at] : NULL;
-
-	if (!i || i->op != WB_OP_MOV || (i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) || i->nopnd < 2 ||
-		wb_opnd(h->fn, i, 1)->kind != WB_OPND_IMM || h->fn->unit[x->unit].cls != WB_UNIT_SCALAR ||
-		x->unit - wb_opnd(h->fn, i, 0)->id > 1)
-		return false;
-	*n = (uint32_t)(wb_opnd(h->fn, i, 1)->imm >> (x->unit == wb_opnd(h->fn, i, 0)->id ? 0 : 32));
-	return true;
-}
-
-struct source {			/* one 32-bit source operand */
-	bool imm;
-	uint32_t k;
-	uint32_t v;
-};
-
-/* The sources of @i in order, low units of 64-bit ones; false if one is neither a number nor a plain register. */
-static bool
-sources(const struct wb_hunt *h, const struct wb_inst *i, struct source src[3], uint32_t *n)
-{
-	*n = 0;
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-
-		if (op->kind == WB_OPND_MOD || (op->kind == WB_OPND_UNIT && !(op->flags & WB_USE)) ||
-			(op->flags & WB_IMPLICIT))
-			continue;
-		if ((op->flags & (WB_NEG | WB_ABS | WB_SEXT)) || *n == 3 ||
-			(op->kind != WB_OPND_UNIT && op->kind != WB_OPND_IMM))
-			return false;
-		src[*n] = op->kind == WB_OPND_IMM ? (struct source){ true, (uint32_t)op->imm, WB_NONE } :
-						    (struct source){ false, 0, wb_gsa_use(h->g, i, o, 0) };
-		src[*n].imm |= op->kind == WB_OPND_UNIT && wb_scalar_number(h, src[*n].v, &src[*n].k);
-		++*n;
-	}
-	return true;
-}
-
-bool
 wb_plain(const struct wb_hunt *h, const struct wb_inst *i)
 {
 	return !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) && !wb_mod_present(h->fn, i, WB_MOD_DSTSEL) &&
@@ -232,253 +195,109 @@ wb_plain(const struct wb_hunt *h, const struct wb_inst *i)
 		!wb_mod_present(h->fn, i, WB_MOD_DPPCTRL) && !wb_mod(h->fn, i, WB_MOD_CLAMP);
 }
 
-static void add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t k, uint32_t use, uint32_t depth);
+/* ---- what values are made of ----------------------------------------------------------------- */
+struct wb_nums *
+wb_hunt_numbers(struct wb_hunt *h)
+{
+	if (!h->nums)
+		h->nums = wb_nums_new(h->cx, h->fn, NULL);
+	return h->nums;
+}
 
 static void
-add_source(struct wb_hunt *h, struct sum *s, struct source x, uint32_t k, uint32_t use, uint32_t depth)
+find_arguments(struct wb_hunt *h)
 {
-	if (x.imm)
-		s->c += k * x.k;
-	else
-		add_value(h, s, x.v, k, use, depth);
+	struct wb_addresses *a = h->addresses;
+
+	a->has_arguments = true;
+	for (uint32_t k = 0; k < h->fn->ninst; k++)
+		for (uint32_t u = 0; h->fn->inst[k].op == WB_OP_LOAD && h->fn->inst[k].mem.space == WB_SPACE_SCALAR &&
+			u < wb_opnd(h->fn, &h->fn->inst[k], 0)->nunit; u++) {
+			uint32_t v = wb_gsa_def(h->g, &h->fn->inst[k], 0, u);
+			struct wb_form f =
+				wb_form_value(h->nums, wb_value_of(h->g, v), wb_where_any(h->g->block_of[k]));
+
+			if (f.n == 1 && wb_form_term(h->nums, f.term[0])->kind == WB_TERM_ARGUMENT)
+				WB_PUSH(h->cx->tmp, &a->argument, ((struct argument){ f.term[0], v }));
+		}
 }
 
-static bool
-narrow(const struct wb_inst *i)
-{
-	return wb_type_word(i->type) || wb_type_wide(i->type);
-}
-
-/* @by shifts to the left, as a factor; false: not by a constant below 32. */
-static bool
-shift_factor(const struct source *by, uint32_t *f)
-{
-	*f = 1u << (by->k & 31u);
-	return by->imm && (by->k & 63u) < 32;
-}
-
-/* The instruction that made @v for all lanes that read it at @use, if that is a plain one; NULL otherwise. */
-static const struct wb_inst *
-maker(const struct wb_hunt *h, uint32_t v, uint32_t use)
-{
-	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
-
-	if (!x || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= h->fn->nunit ||
-		!wb_covered(h, v, use) || wb_opnd(h->fn, &h->fn->inst[x->at], 0)->id != x->unit ||
-		!wb_plain(h, &h->fn->inst[x->at]))
-		return NULL;
-	return &h->fn->inst[x->at];
-}
-
-static bool item_number(const struct wb_hunt *h, uint32_t v);
-
-/* Whether source @x is surely less than @limit, a power of two. */
-static bool
-below(const struct wb_hunt *h, const struct source *x, uint32_t limit)
-{
-	return x->imm ? x->k < limit :
-			h->row_items && h->row_items <= limit && item_number(h, wb_gsa_source(h->g, x->v, 0));
-}
-
-/* A power of two that surely divides source @x, which @use reads; 1 if none is known. */
+/* The value that term @t is: of an argument the first that is loaded; WB_NONE. */
 static uint32_t
-divisor(const struct wb_hunt *h, const struct source *x, uint32_t use)
+value_of(struct wb_hunt *h, uint32_t t)
 {
-	const struct wb_inst *i = x->imm ? NULL : maker(h, wb_gsa_source(h->g, x->v, 0), use);
-	struct source of[3];
-	uint32_t n, c, f;
+	const struct wb_term *x = wb_form_term(h->nums, t);
+	uint32_t n = 0, end;
 
-	if (x->imm)
-		return x->k ? x->k & (0u - x->k) : 1;
-	if (!i || (i->op != WB_OP_SHL && i->op != WB_OP_SHLREV) || !narrow(i) || !sources(h, i, of, &n) || n != 2)
-		return 1;
-	c = i->op == WB_OP_SHL;
-	return shift_factor(&of[c], &f) ? f : 1;
+	if (x->kind == WB_TERM_VALUE)
+		return x->v.kind == WB_V_DEF ? wb_gsa_after(h->g, x->v.at, x->v.unit) :
+			x->v.kind == WB_V_MERGE ? wb_gsa_join(h->g, x->v.at, x->v.unit) :
+			x->v.kind == WB_V_ENTRY ? wb_gsa_values(h->g, x->v.unit, &end) :
+						    WB_NONE;
+	if (!h->addresses->has_arguments)
+		find_arguments(h);
+	while (n < h->addresses->argument.n && h->addresses->argument.at[n].term != t)
+		n++;
+	return n < h->addresses->argument.n ? h->addresses->argument.at[n].value : WB_NONE;
 }
 
-/* Whether "or" of @x and @y, which @use reads, adds them: they have no bit in common. */
-static bool
-or_adds(const struct wb_hunt *h, const struct source *x, const struct source *y, uint32_t use)
-{
-	return below(h, x, divisor(h, y, use)) || below(h, y, divisor(h, x, use));
-}
-
-/* What @i multiplies its @n sources @x with before it adds them up, modulo 2^32. False: it computes no such sum. */
-static bool
-factors(const struct wb_hunt *h, const struct wb_inst *i, const struct source *x, uint32_t n, struct wb_linear *l)
-{
-	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;	/* its low half */
-	uint64_t k[3] = { 0 };
-	bool constant[3] = { false };
-
-	if (op == WB_OP_SHLADDK) {
-		*l = (struct wb_linear){ .factor = { (uint64_t)1 << (wb_mod(h->fn, i, WB_MOD_SHIFT) & 31u), 1 } };
-		return n == 2;
-	}
-	for (uint32_t j = 0; j < n; j++) {
-		constant[j] = x[j].imm;
-		k[j] = x[j].k;
-	}
-	if (!wb_linear(op, wb_type_wide(i->type) ? 64 : 32, constant, k, n, l) || l->word24)
-		return false;
-	if (op == WB_OP_SHLOR)
-		return below(h, &x[2], (uint32_t)l->factor[0]);
-	return !l->either || or_adds(h, &x[0], &x[1], (uint32_t)(i - h->fn->inst));
-}
-
-/* ---- numbers of the work-item in one register ------------------------------------------------
- * Functions that are called get them as x | y << 10 | z << 20: none is above 1023. */
-#define ITEM_BITS 10u
-#define MOST_FIELDS 8u
-
-struct fields {
-	uint32_t v[MOST_FIELDS], use[MOST_FIELDS], shift[MOST_FIELDS], n;	/* still to be looked at */
-	uint32_t item;			/* the number that stands at @low; WB_NONE: not met */
-	uint32_t low;
-};
-
-static int item_dimension(const struct wb_hunt *h, uint32_t v);
-
-static bool
-add_field(struct fields *f, const struct source *x, uint32_t use, uint32_t shift)
-{
-	if (x->imm || f->n == MOST_FIELDS)
-		return x->imm && x->k == 0;
-	f->v[f->n] = x->v;
-	f->use[f->n] = use;
-	f->shift[f->n++] = shift;
-	return true;
-}
-
-/* Takes one of the fields for what it is: a number of the work-item, or an "or" of more fields. False: it is neither.
- */
-static bool
-take_field(struct wb_hunt *h, struct fields *f)
-{
-	uint32_t use = f->use[--f->n], shift = f->shift[f->n], v = wb_lane_source(h, f->v[f->n], &use), n, by;
-	const struct wb_inst *i = maker(h, v, use);
-	struct source x[3];
-	bool ok = true;
-
-	if (item_dimension(h, v) >= 0) {
-		if (shift == f->low && f->item == WB_NONE)
-			f->item = v;
-		else
-			ok = shift + ITEM_BITS <= f->low || shift >= f->low + ITEM_BITS;
-		return ok;
-	}
-	if (!i || !narrow(i) || !sources(h, i, x, &n))
-		return false;
-	use = (uint32_t)(i - h->fn->inst);
-	if (i->op == WB_OP_OR || i->op == WB_OP_OR3) {
-		for (uint32_t k = 0; k < n && ok; k++)
-			ok = add_field(f, &x[k], use, shift);
-		return ok;
-	}
-	if (i->op == WB_OP_SHLOR)
-		return n == 3 && shift_factor(&x[1], &by) && add_field(f, &x[0], use, shift + (x[1].k & 31u)) &&
-			add_field(f, &x[2], use, shift);
-	if ((i->op != WB_OP_SHL && i->op != WB_OP_SHLREV) || n != 2 || !shift_factor(&x[i->op == WB_OP_SHL], &by))
-		return false;
-	return add_field(f, &x[i->op != WB_OP_SHL], use, shift + (x[i->op == WB_OP_SHL].k & 31u));
-}
-
-/* The number of the work-item that @i takes out of such a register; WB_NONE: it does not. */
-static uint32_t
-item_taken(struct wb_hunt *h, const struct wb_inst *i)
-{
-	struct fields f = { .item = WB_NONE };
-	struct source x[3];
-	uint32_t n, from = 0;
-	bool ok;
-
-	if (!wb_plain(h, i) || !narrow(i) || !sources(h, i, x, &n))
-		return WB_NONE;
-	if (i->op == WB_OP_AND && n == 2) {
-		from = x[0].imm;
-		ok = x[!from].imm && x[!from].k == (1u << ITEM_BITS) - 1;
-	} else {
-		ok = i->op == WB_OP_BFE && wb_type_word(i->type) && i->type != WB_T_I32 && n == 3 && x[1].imm &&
-			x[2].imm && x[2].k == ITEM_BITS && x[1].k <= 2 * ITEM_BITS;
-		f.low = ok ? x[1].k : 0;
-	}
-	ok = ok && add_field(&f, &x[from], (uint32_t)(i - h->fn->inst), 0);
-	for (uint32_t steps = 0; ok && f.n; steps++)
-		ok = steps < 4 * MOST_FIELDS && take_field(h, &f);
-	return ok ? f.item : WB_NONE;
-}
-
-/* Adds @k times what @i computes (its low 32 bits); false if it is not a sum. */
-static bool
-add_inst(struct wb_hunt *h, struct sum *s, const struct wb_inst *i, uint32_t k, uint32_t use, uint32_t depth)
-{
-	uint32_t n, item = i->op == WB_OP_AND || i->op == WB_OP_BFE ? item_taken(h, i) : WB_NONE;
-	struct wb_linear l;
-	struct source x[3];
-
-	if (item != WB_NONE)
-		add_term(s, item, k);
-	if (item != WB_NONE)
-		return true;
-	if (!wb_plain(h, i) || !narrow(i) || !sources(h, i, x, &n))
-		return false;
-	if (!factors(h, i, x, n, &l))
-		return false;
-	s->c += k * (uint32_t)l.add;
-	for (uint32_t j = 0; j < n; j++)
-		if ((uint32_t)l.factor[j])
-			add_source(h, s, x[j], k * (uint32_t)l.factor[j], use, depth);
-	return true;
-}
-
-/* Whether the pair of units that @i shifts right by @by bits has an upper half that is 0 for the lanes that execute it.
- */
-static bool
-shifts_word(struct wb_hunt *h, const struct wb_inst *i, uint32_t *by)
-{
-	struct source x[3];
-	uint32_t n, number, o = 2;
-
-	if (i->op != WB_OP_LSHRREV || (i->type != WB_T_B64 && i->type != WB_T_U64) || !wb_plain(h, i) ||
-		!sources(h, i, x, &n) || n != 2 || !x[0].imm || x[1].imm)
-		return false;
-	*by = x[0].k & 63u;
-	return wb_opnd(h->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(h->fn, i, o)->nunit == 2
-		&& wb_constant(h, wb_gsa_use(h->g, i, o, 1), (uint32_t)(i - h->fn->inst), &number) && number == 0;
-}
-
-/* Adds @k * @v as the lanes see it that execute @use. */
+/* Adds @v as the lanes see it that execute @use. */
 static void
-add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t k, uint32_t use, uint32_t depth)
+add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t use)
 {
-	const struct wb_gsa_value *x;
-	uint32_t at;
+	struct wb_nums *ns = wb_hunt_numbers(h);
+	struct wb_form f;
 
 	if (v == WB_NONE) {
 		s->opaque = true;
 		return;
 	}
-	v = found_by(h, wb_gsa_source(h->g, v, 0), use);
-	x = wb_gsa_at(h->g, v);
-	if (x->kind == WB_GSA_ETA && x->narg == 1 && depth < MOST_DEPTH) {
-		add_value(h, s, h->g->arg[x->arg], k, use, depth + 1);
-		return;
+	f = wb_form_value(ns, wb_value_of(h->g, v), wb_where_active(ns, use));
+	s->c += (uint32_t)f.add;
+	for (uint32_t k = 0; k < f.n; k++) {
+		uint32_t of = value_of(h, f.term[k]);
+
+		if (of == WB_NONE)
+			s->opaque = true;
+		else
+			add_term(s, of, (uint32_t)f.k[k]);
 	}
-	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || depth == MOST_DEPTH ||
-		!wb_covered(h, v, use)) {
-		add_term(s, v, k);
-		return;
-	}
-	/* only the low half of what an instruction writes is a sum of low halves */
-	at = WB_NONE;
-	for (uint32_t o = 0; o < h->fn->inst[x->at].nopnd && at == WB_NONE; o++)
-		if (wb_opnd(h->fn, &h->fn->inst[x->at], o)->kind == WB_OPND_UNIT &&
-			(wb_opnd(h->fn, &h->fn->inst[x->at], o)->flags & WB_DEF))
-			at = wb_opnd(h->fn, &h->fn->inst[x->at], o)->id;
-	if (at != WB_NONE && x->unit == at + 1 && shifts_word(h, &h->fn->inst[x->at], &at))
-		return;		/* nothing is left in the upper half */
-	if (at != x->unit || !add_inst(h, s, &h->fn->inst[x->at], k, use, depth + 1))
-		add_term(s, v, k);
+}
+
+static struct sum
+sum_of(struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	struct sum s = { .use = use };
+
+	add_value(h, &s, v, use);
+	return s;
+}
+
+/* How @v, as the first unit of its result, was made for all lanes that read it at @use. */
+static bool
+made(const struct wb_hunt *h, uint32_t v, uint32_t use, struct wb_decoded *d)
+{
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
+
+	return x && (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit < h->fn->nunit &&
+		wb_covered(h, v, use) && !(h->fn->inst[x->at].flags & WB_I_CROSSLANE) &&
+		wb_decode(h->fn, x->at, x->unit, d) && !d->second && d->part == 0;
+}
+
+/* The value that source @o reads in unit @u; WB_NONE: a number. */
+static uint32_t
+read_by(const struct wb_hunt *h, const struct wb_opnd *o, uint32_t u)
+{
+	return o->kind == WB_OPND_UNIT && u < o->nunit ? wb_gsa_read(h->g, (uint32_t)(o - h->fn->opnd), u) : WB_NONE;
+}
+
+/* Whether source @o, which @use reads, is the same @number in all lanes. */
+static bool
+is_number(struct wb_hunt *h, const struct wb_opnd *o, uint32_t use, uint32_t *number)
+{
+	if (o->kind == WB_OPND_IMM)
+		*number = (uint32_t)o->imm;
+	return o->kind == WB_OPND_IMM || (o->kind == WB_OPND_UNIT && wb_constant(h, read_by(h, o, 0), use, number));
 }
 
 /* ---- what a value may point into ----------------------------------------------------------- */
@@ -490,9 +309,8 @@ argument_bit(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit)
 	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_opnd *def = wb_opnd(h->fn, i, 0),
 			     *base = i->mem.addr == 255 ? NULL : wb_opnd(h->fn, i, i->mem.addr);
-	uint32_t from, at = (unit - def->id) * 4, lo, hi;
-	struct source x[3];
-	uint32_t n;
+	uint32_t at = (unit - def->id) * 4 + (uint32_t)wb_mod(h->fn, i, WB_MOD_OFFSET), lo, hi;
+	struct wb_decoded x;
 
 	if (i->mem.space != WB_SPACE_SCALAR || !d || d->abi.s_kernarg_ptr == WB_NONE || !base ||
 		base->kind != WB_OPND_UNIT || base->nunit != 2)
@@ -501,10 +319,10 @@ argument_bit(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit)
 		return OBJECT_UNKNOWN;
 	if (wb_gsa_at(h->g, lo)->kind != WB_GSA_ENTRY || wb_gsa_at(h->g, lo)->unit != d->abi.s_kernarg_ptr)
 		return OBJECT_UNKNOWN;
-	from = (uint32_t)wb_mod(h->fn, i, WB_MOD_OFFSET);
-	if (!sources(h, i, x, &n) || n > 2 || (n == 2 && !x[1].imm))
+	if (!wb_decode(h->fn, (uint32_t)(i - h->fn->inst), unit, &x) || x.nsrc > 2 ||
+		(x.nsrc == 2 && x.src[1]->kind != WB_OPND_IMM))
 		return OBJECT_UNKNOWN;
-	at += from + (n == 2 ? x[1].k : 0);
+	at += x.nsrc == 2 ? (uint32_t)x.src[1]->imm : 0;
 	for (uint32_t a = 0; a < d->narg && a < MOST_OBJECTS; a++)
 		if (at >= d->arg[a].offset && at - d->arg[a].offset < d->arg[a].bytes)
 			return d->arg[a].kind == WB_ARG_BUFFER ? UINT64_C(1) << a :
@@ -685,7 +503,7 @@ take_apart(struct wb_hunt *h, uint32_t k)
 			if (u == 1)
 				a.high[a.nhigh++ & 1] = a.base[a.nbase - 1];
 		}
-		add_value(h, &a.where[0], wb_gsa_use(h->g, i, o, 0), 1, k, 0);
+		add_value(h, &a.where[0], wb_gsa_use(h->g, i, o, 0), k);
 	}
 	if (i->mem.space == WB_SPACE_SCALAR)
 		a.where[0].opaque = true;	/* offsets in registers: the object is enough */
@@ -735,9 +553,8 @@ wb_wave_value(const struct wb_hunt *h, uint32_t v)
 bool
 wb_wave_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 {
-	struct sum s = { .use = use };
+	struct sum s = sum_of(h, v, use);
 
-	add_value(h, &s, v, 1, use, 0);
 	for (uint32_t n = 0; n < s.n && !s.opaque; n++)
 		if (!wb_wave_value(h, s.v[n]))
 			return false;
@@ -784,9 +601,8 @@ item_number(const struct wb_hunt *h, uint32_t v)
 bool
 wb_lasting_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 {
-	struct sum s = { .use = use };
+	struct sum s = sum_of(h, v, use);
 
-	add_value(h, &s, v, 1, use, 0);
 	for (uint32_t n = 0; n < s.n && !s.opaque; n++)
 		if (!one_for_all(h, s.v[n]))
 			return false;
@@ -796,103 +612,63 @@ wb_lasting_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 bool
 wb_whole_waves(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *shift)
 {
-	const struct wb_inst *i;
-	struct sum s;
-	struct source x[3];
-	uint32_t n;
+	struct wb_decoded d;
+	uint32_t high;
 
 	if (!h->fn->desc || h->fn->desc->wave_lanes != MOST_LANES || h->rows != WB_ROWS_OF_WAVES)
 		return false;
-	for (*shift = 0;; use = (uint32_t)(i - h->fn->inst)) {
-		s = (struct sum){ .use = use };
-		add_value(h, &s, v, 1, use, 0);
+	for (*shift = 0;; use = d.inst) {
+		struct sum s = sum_of(h, v, use);
+
 		if (s.opaque || s.n != 1 || s.c || s.k[0] != 1)
 			return false;
 		if (item_number(h, s.v[0]))
 			return true;
-		use = s.use;
 		v = wb_lane_source(h, v, &use);
-		i = maker(h, v, use);
-		if (*shift || !i || i->op != WB_OP_LSHRREV || i->type == WB_T_I32 || !sources(h, i, x, &n) || n != 2 ||
-			!x[0].imm || x[1].imm)
+		if (*shift || !made(h, v, use, &d) || d.op != WB_OP_LSHRREV || d.type == WB_T_I32 || d.nsrc != 2 ||
+			!is_number(h, d.src[0], d.inst, shift) || d.src[1]->kind != WB_OPND_UNIT)
 			return false;
-		*shift = x[0].k & 31;
-		if (*shift == 0 || (!wb_type_word(i->type) && (!shifts_word(h, i, &n) || n != *shift)))
+		*shift &= d.bits - 1;
+		if (*shift == 0 || *shift > 31 ||
+			(d.bits == 64 && (!wb_constant(h, read_by(h, d.src[1], 1), d.inst, &high) || high)))
 			return false;
-		v = x[1].v;
+		v = read_by(h, d.src[1], 0);
 	}
 }
 
-/* Whether operand @o of @i is a mask that has every lane which executes it: all ones, or EXEC. @half: 0 low, 1 high. */
+/* Whether source @o of @inst is a mask that has every lane which executes it: all ones, or EXEC. @half: 0 low, 1 high.
+ */
 static bool
-all_lanes_mask(const struct wb_hunt *h, const struct wb_inst *i, uint32_t o, uint32_t half)
+all_lanes_mask(struct wb_hunt *h, uint32_t inst, const struct wb_opnd *o, uint32_t half)
 {
-	const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-	uint32_t exec = half ? h->g->exec_hi : h->g->exec_lo, k = (uint32_t)(i - h->fn->inst), v, now, number;
+	uint32_t exec = half ? h->g->exec_hi : h->g->exec_lo, v = read_by(h, o, 0), now, number;
 
-	if (op->kind == WB_OPND_IMM)
-		return (uint32_t)op->imm == UINT32_MAX;
-	if (op->kind != WB_OPND_UNIT || exec == WB_NONE)
-		return false;
-	v = wb_gsa_use(h->g, i, o, 0);
-	now = wb_gsa_before(h->g, k, exec);
-	if (wb_scalar_number(h, v, &number))
+	if (is_number(h, o, inst, &number))
 		return number == UINT32_MAX;
+	now = exec == WB_NONE ? WB_NONE : wb_gsa_before(h->g, inst, exec);
 	return v != WB_NONE && now != WB_NONE && wb_gsa_source(h->g, v, 0) == wb_gsa_source(h->g, now, 0);
 }
 
-/* The explicit sources of @i: their places among its operands; their number, 3 at most. */
+/* Which half of a mask mbcnt @inst counts in. */
 static uint32_t
-explicit_sources(const struct wb_hunt *h, const struct wb_inst *i, uint32_t at[3])
+mbcnt_half(const struct wb_hunt *h, uint32_t inst)
 {
-	uint32_t n = 0;
-
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-		bool use = op->kind == WB_OPND_IMM ||
-			(op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT));
-
-		if (use && n == 3)
-			return 0;
-		if (use)
-			at[n++] = o;
-	}
-	return n;
-}
-
-/* Which half of a mask mbcnt @i counts in. */
-static uint32_t
-mbcnt_half(const struct wb_hunt *h, const struct wb_inst *i)
-{
-	return wb_mod(h->fn, i, WB_MOD_SHIFT) == 32;
-}
-
-/* Whether source @o of @i is the number 0. */
-static bool
-zero(struct wb_hunt *h, const struct wb_inst *i, uint32_t o)
-{
-	uint32_t k = (uint32_t)(i - h->fn->inst), number;
-
-	if (wb_opnd(h->fn, i, o)->kind == WB_OPND_IMM)
-		return wb_opnd(h->fn, i, o)->imm == 0;
-	return wb_constant(h, wb_gsa_use(h->g, i, o, 0), k, &number) && number == 0;
+	return wb_mod(h->fn, &h->fn->inst[inst], WB_MOD_SHIFT) == 32;
 }
 
 /* The ones of a mask below the lane, of which no two lanes in the mask have the same number: mbcnt_hi of mbcnt_lo. */
 static bool
 lane_count(struct wb_hunt *h, uint32_t v, uint32_t use)
 {
-	uint32_t at[3], low[3];
-	const struct wb_inst *hi = maker(h, v, use), *lo;
+	struct wb_decoded hi, lo;
+	uint32_t zero;
 
-	if (!hi || hi->op != WB_OP_MBCNT || explicit_sources(h, hi, at) != 2 ||
-		wb_opnd(h->fn, hi, at[1])->kind != WB_OPND_UNIT)
+	if (!made(h, v, use, &hi) || hi.op != WB_OP_MBCNT || hi.nsrc != 2 || hi.src[1]->kind != WB_OPND_UNIT)
 		return false;
-	v = wb_gsa_source(h->g, wb_gsa_use(h->g, hi, at[1], 0), 0);
-	lo = maker(h, v, (uint32_t)(hi - h->fn->inst));
-	return lo && lo->op == WB_OP_MBCNT && mbcnt_half(h, hi) == 1 && mbcnt_half(h, lo) == 0 &&
-		explicit_sources(h, lo, low) == 2 && zero(h, lo, low[1]) && all_lanes_mask(h, hi, at[0], 1) &&
-		all_lanes_mask(h, lo, low[0], 0);
+	v = wb_gsa_source(h->g, read_by(h, hi.src[1], 0), 0);
+	return made(h, v, hi.inst, &lo) && lo.op == WB_OP_MBCNT && lo.nsrc == 2 && mbcnt_half(h, hi.inst) == 1 &&
+		mbcnt_half(h, lo.inst) == 0 && is_number(h, lo.src[1], lo.inst, &zero) && zero == 0 &&
+		all_lanes_mask(h, hi.inst, hi.src[0], 1) && all_lanes_mask(h, lo.inst, lo.src[0], 0);
 }
 
 static bool distinct(struct wb_hunt *h, const struct sum *s, uint32_t *step);
@@ -901,17 +677,16 @@ static bool distinct(struct wb_hunt *h, const struct sum *s, uint32_t *step);
 static bool
 low_bits(struct wb_hunt *h, uint32_t v, uint32_t use)
 {
-	const struct wb_inst *i = maker(h, v, use);
-	struct sum of = { .use = use };
-	struct source x[3];
-	uint32_t n, step, k;
+	struct wb_decoded d;
+	struct sum of;
+	uint32_t c, k, step;
 
-	if (!i || i->op != WB_OP_AND || !sources(h, i, x, &n) || n != 2 || x[0].imm == x[1].imm)
+	if (!made(h, v, use, &d) || d.op != WB_OP_AND || d.nsrc != 2)
 		return false;
-	k = x[0].imm ? x[0].k : x[1].k;
-	if ((k & (k + 1)) || k < MOST_LANES - 1)
+	c = is_number(h, d.src[1], d.inst, &k);
+	if ((!c && !is_number(h, d.src[0], d.inst, &k)) || (k & (k + 1)) || k < MOST_LANES - 1)
 		return false;
-	add_value(h, &of, x[x[0].imm].v, 1, use, 0);
+	of = sum_of(h, read_by(h, d.src[!c], 0), d.inst);
 	for (uint32_t t = 0; t < of.n; t++)
 		if (!one_for_all(h, of.v[t]) && !item_number(h, of.v[t]))
 			return false;
@@ -964,10 +739,9 @@ injective(struct wb_hunt *h, const struct sum *s, uint32_t bytes, bool *same)
 bool
 wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 {
-	struct sum s = { .use = use };
+	struct sum s = sum_of(h, v, use);
 	bool same;
 
-	add_value(h, &s, v, 1, use, 0);
 	return injective(h, &s, 1, &same);
 }
 
@@ -976,10 +750,9 @@ wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 static int
 one_dimension(struct wb_hunt *h, uint32_t v, uint32_t use)
 {
-	struct sum s = { .use = use };
+	struct sum s = sum_of(h, v, use);
 	int dimension = -1, now;
 
-	add_value(h, &s, v, 1, use, 0);
 	for (uint32_t n = 0; n < s.n && !s.opaque; n++) {
 		if (one_for_all(h, s.v[n]))
 			continue;
@@ -994,15 +767,17 @@ one_dimension(struct wb_hunt *h, uint32_t v, uint32_t use)
 uint32_t
 wb_item_dimensions(struct wb_hunt *h, uint32_t v, uint32_t use, bool is_zero)
 {
-	const struct wb_inst *i = maker(h, wb_gsa_source(h->g, v, 0), use);
-	uint32_t n = 0, set = 0;
-	struct source x[3];
+	struct wb_decoded of;
+	uint32_t set = 0;
 	int d;
 
 	/* x | y is 0 where both are */
-	if (is_zero && i && (i->op == WB_OP_OR || i->op == WB_OP_OR3) && narrow(i) && sources(h, i, x, &n))
-		for (uint32_t k = 0; k < n; k++)
-			set |= !x[k].imm && (d = one_dimension(h, x[k].v, use)) >= 0 ? 1u << d : 0;
+	if (is_zero && made(h, wb_gsa_source(h->g, v, 0), use, &of) && (of.op == WB_OP_OR || of.op == WB_OP_OR3))
+		for (uint32_t k = 0; k < of.nsrc; k++)
+			set |= of.src[k]->kind == WB_OPND_UNIT &&
+					(d = one_dimension(h, read_by(h, of.src[k], 0), of.inst)) >= 0 ?
+				1u << d :
+				0;
 	else if ((d = one_dimension(h, v, use)) >= 0)
 		set = 1u << d;
 	return set;
@@ -1174,33 +949,28 @@ wb_polls(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
 		(h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_given_memory(h, inst));
 }
 
-/* The value that instruction @k copies to vector unit @unit: a move, or the high half by a shift of 64 bits; WB_NONE:
- * it does not. */
+/* What @v copies: a move, or the high half by a shift of 64 bits; WB_NONE: it is no copy. */
 static uint32_t
-copied(const struct wb_hunt *h, uint32_t k, uint32_t unit)
+copied(struct wb_hunt *h, uint32_t v, uint32_t use)
 {
-	const struct wb_inst *i = &h->fn->inst[k];
-	bool shift = (i->op == WB_OP_LSHRREV || i->op == WB_OP_LSHR) && (i->type == WB_T_B64 || i->type == WB_T_U64);
-	uint32_t what = i->op == WB_OP_LSHRREV ? 2 : 1, n;
-	struct source src[3];
+	uint32_t from = wb_gsa_copied(h->g, v, WB_GSA_VECTORS), by;
+	struct wb_decoded d;
 
-	if (!wb_plain(h, i) || !sources(h, i, src, &n) || unit != wb_opnd(h->fn, i, 0)->id)
-		return WB_NONE;
-	if (i->op == WB_OP_MOV)
-		return n == 1 && !src[0].imm ? src[0].v : WB_NONE;
-	return shift && n == 2 && src[2 - what].imm && (src[2 - what].k & 63u) == 32 &&
-			wb_opnd(h->fn, i, what)->nunit == 2 ?
-		wb_gsa_use(h->g, i, what, 1) :
+	if (from != WB_NONE || !made(h, v, use, &d) || d.bits != 64 || d.nsrc != 2 ||
+		(d.op != WB_OP_LSHRREV && d.op != WB_OP_LSHR))
+		return from;
+	return is_number(h, d.src[d.op == WB_OP_LSHR], d.inst, &by) && (by & 63u) == 32 ?
+		read_by(h, d.src[d.op == WB_OP_LSHRREV], 1) :
 		WB_NONE;
 }
 
 uint32_t
-wb_lane_source(const struct wb_hunt *h, uint32_t v, uint32_t *use)
+wb_lane_source(struct wb_hunt *h, uint32_t v, uint32_t *use)
 {
 	for (uint32_t n = 0; n < MOST_DEPTH; n++) {
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = found_by(h, wb_gsa_source(h->g, v, 0), *use));
 		uint32_t from = x->kind == WB_GSA_MASKED && !x->clobber && wb_covered(h, v, *use) ?
-			copied(h, x->at, x->unit) :
+			copied(h, v, *use) :
 			WB_NONE;
 
 		if (from == WB_NONE)
@@ -1212,7 +982,7 @@ wb_lane_source(const struct wb_hunt *h, uint32_t v, uint32_t *use)
 }
 
 bool
-wb_returned_to(const struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k)
+wb_returned_to(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k)
 {
 	const struct wb_gsa_value *x;
 
@@ -1372,9 +1142,8 @@ wb_meet(struct wb_hunt *h, uint32_t ka, uint32_t kb)
 bool
 wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number)
 {
-	struct sum s = { 0 };
+	struct sum s = sum_of(h, v, use);
 
-	add_value(h, &s, v, 1, use, 0);
 	*number = s.c;
 	return !s.opaque && s.n == 0;
 }

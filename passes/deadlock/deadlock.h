@@ -38,7 +38,7 @@ struct wb_hunt {
 	/* first of the scalar units that always hold the descriptor of the stack, or WB_NONE */
 	uint32_t descriptor;
 	struct wb_addresses *addresses;
-	struct wb_nums *nums;		/* made when first asked for; not of the launch */
+	struct wb_nums *nums;		/* made when first asked for (wb_hunt_numbers) */
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
 	bool barriers;			/* the function has some */
 	uint32_t skip;			/* bit n: rule n is not asked for */
@@ -160,6 +160,8 @@ enum wb_alias {
 	WB_ALIAS_MUST,		/* both the same place, whichever lanes execute them               */
 };
 struct wb_addresses *wb_addresses_new(struct wb_hunt *h);
+/** wb_hunt_numbers - what is known of numbers, whatever the launch. */
+struct wb_nums *wb_hunt_numbers(struct wb_hunt *h);
 /** wb_stack_stores - the instructions that write the stack, ascending: *n of them. */
 const uint32_t *wb_stack_stores(const struct wb_hunt *h, uint32_t *n);
 /** wb_alias - how what instructions @a and @b access may coincide when different lanes of a wave execute them. */
@@ -196,9 +198,7 @@ bool wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number);
 bool wb_plain(const struct wb_hunt *h, const struct wb_inst *i);
 /** wb_lane_source - @v, which lanes read that execute *use, as it was before copies that all of them made; *use becomes
  * the first copy. */
-uint32_t wb_lane_source(const struct wb_hunt *h, uint32_t v, uint32_t *use);
-/** wb_scalar_number - whether @v is a number moved to a scalar, *n. */
-bool wb_scalar_number(const struct wb_hunt *h, uint32_t v, uint32_t *n);
+uint32_t wb_lane_source(struct wb_hunt *h, uint32_t v, uint32_t *use);
 /** wb_lane_number - whether @v, read at @use, differs between any two lanes of a wave. */
 bool wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 /** wb_item_dimensions - the dimensions along which work-items have the same number if they have the same @v, read at
@@ -253,7 +253,7 @@ struct wb_single wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_returned_by - whether @v is what instruction @k returned, through copies. */
 bool wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k);
 /** wb_returned_to - the same for all lanes that read @v at @use: none of them missed a copy. */
-bool wb_returned_to(const struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k);
+bool wb_returned_to(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k);
 /** wb_every_round - @inst is executed once in every round of @c, which has one back edge, by all lanes that are in it.
  */
 bool wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst);

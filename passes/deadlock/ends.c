@@ -83,11 +83,10 @@ static bool
 searches(struct wb_hunt *h, const struct wb_cycle *c)
 {
 	const struct wb_fn *fn = h->fn;
-	struct wb_where w;
+	struct wb_nums *ns = wb_hunt_numbers(h);
+	struct wb_where w = wb_where_along(ns, c->back[0]);
 
-	h->nums = h->nums ? h->nums : wb_nums_new(h->cx, fn, NULL);
-	w = wb_where_along(h->nums, c->back[0]);
-	w.round = wb_round_of(wb_nums_rounds(h->nums), c->loop, w.block, w.group);
+	w.round = wb_round_of(wb_nums_rounds(ns), c->loop, w.block, w.group);
 	for (uint32_t n = 0; n < c->nblock; n++) {
 		const struct wb_block *b = &fn->block[c->block[n]];
 

@@ -346,7 +346,7 @@ expects_loaded(struct wb_hunt *h, const struct wb_cycle *c, uint32_t expected, u
 
 /* Whether compare @cmp is of what @k returned with @expected. */
 static bool
-compares(const struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t expected)
+compares(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t expected)
 {
 	const struct wb_inst *i = &h->fn->inst[cmp];
 	bool result = false, want = false;
@@ -367,7 +367,7 @@ compares(const struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t expected)
 
 /* Every lane that goes into another round has compared and found a difference. */
 static bool
-goes_on_only_after(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
+goes_on_only_after(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lanes *l = h->lanes;

@@ -313,9 +313,15 @@ product(const struct wb_form *a, const struct wb_form *b, struct wb_form *out)
 static bool
 disjoint(struct wb_nums *ns, const struct wb_form *high, const struct wb_form *low, struct wb_where w)
 {
-	struct wb_range h = wb_form_range(ns, high, w), l = wb_form_range(ns, low, w);
-	uint64_t unit = h.mod & (0 - h.mod);		/* the power of two in it */
+	struct wb_range h, l = wb_form_range(ns, low, w);
+	uint64_t unit, bits = high->add;
 
+	for (uint32_t j = 0; j < high->n; j++)
+		bits |= high->k[j];
+	if (l.high < (bits & (0 - bits)))		/* the power of two in all factors */
+		return true;
+	h = wb_form_range(ns, high, w);
+	unit = h.mod & (0 - h.mod);			/* the one in it */
 	if (h.low == h.high)
 		unit = h.low & (0 - h.low);
 	else if (h.rem % (unit ? unit : 1))
@@ -323,18 +329,49 @@ disjoint(struct wb_nums *ns, const struct wb_form *high, const struct wb_form *l
 	return (h.low == 0 && h.high == 0) || (unit && l.high < unit);
 }
 
-/* @s[0] & @s[1], one of them a mask that takes nothing away. */
+/* The low bits of @f that @mask has, 2^n - 1: without the terms that are multiples of 2^n, and the rest is below that.
+ */
+static bool
+low_bits(struct wb_nums *ns, const struct wb_form *f, uint64_t mask, struct wb_where w, struct wb_form *out)
+{
+	*out = *f;
+	out->n = 0;
+	for (uint32_t j = 0; j < f->n; j++)
+		if (f->k[j] & mask) {
+			out->term[out->n] = f->term[j];
+			out->k[out->n++] = f->k[j];
+		}
+	out->add &= out->n == f->n ? out->add : mask;
+	return (mask & (mask + 1)) == 0 && wb_form_range(ns, out, w).high <= mask;
+}
+
+/* @s[0] & @s[1], one of them a mask of low bits. */
 static bool
 and_form(struct wb_nums *ns, const struct wb_form s[2], struct wb_where w, struct wb_form *out)
 {
 	uint32_t c = wb_form_constant(&s[1]);
-	struct wb_range x;
 
-	if (!wb_form_constant(&s[c]))
+	return wb_form_constant(&s[c]) && low_bits(ns, &s[!c], s[c].add, w, out);
+}
+
+/* @width bits of @f from bit @from on: low bits of the terms that are multiples of 2^from; the rest is below that. */
+static bool
+field(struct wb_nums *ns, const struct wb_form *f, uint32_t from, uint32_t width, struct wb_where w,
+	struct wb_form *out)
+{
+	struct wb_form above = *f, below;
+	uint64_t mask = ((uint64_t)1 << from) - 1;
+
+	if (from + width > 32 || !low_bits(ns, f, mask, w, &below))
 		return false;
-	x = wb_form_range(ns, &s[!c], w);
-	*out = s[!c];
-	return (s[c].add & (s[c].add + 1)) == 0 && x.high <= s[c].add;
+	above.n = 0;
+	for (uint32_t j = 0; j < f->n; j++)
+		if (!(f->k[j] & mask)) {
+			above.term[above.n] = f->term[j];
+			above.k[above.n++] = f->k[j] >> from;
+		}
+	above.add >>= from;
+	return low_bits(ns, &above, ((uint64_t)1 << width) - 1, w, out);
 }
 
 /* What a choice takes where its condition always comes out the same, or both are the same. */
@@ -429,6 +466,9 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 		return n == 3 && carry_known(ns, d->src[2], w, &s[2]) && wb_form_sum(&s[0], &s[1], &s[0])
 			&& wb_form_sum(&s[0], &s[2], out);
 	case WB_OP_AND: return n == 2 && and_form(ns, s, w, out);
+	case WB_OP_BFE:
+		return n == 3 && !d->sign && d->bits == 32 && constant[1] && constant[2] &&
+			field(ns, &s[0], k[1] & 31, k[2] & 31, w, out);
 	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return chosen(ns, d, s, w, out);
 	case WB_OP_READFIRST:
 		*out = s[0];
@@ -436,6 +476,43 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 	default:
 		return d->nsrc <= 3 && wb_linear(d->op, d->bits, constant, k, n, &l) && sum_up(ns, &l, d, s, w, out);
 	}
+}
+
+/* Low halves of sums of 64 bits are sums of low halves. */
+static bool
+low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struct wb_form *out)
+{
+	struct wb_decoded low = *d;
+	struct wb_form s[3];
+	struct wb_linear l;
+	uint64_t k[3];
+	bool constant[3];
+
+	if (d->op == WB_OP_MADW)
+		low.op = WB_OP_MAD;
+	else if (d->bits != 64)
+		return false;
+	low.bits = 32;
+	for (uint32_t j = 0; j < d->nsrc && j < 3; j++) {
+		s[j] = source(ns, d, j, 32, w);
+		constant[j] = wb_form_constant(&s[j]);
+		k[j] = s[j].add;
+	}
+	return d->nsrc <= 3 && wb_linear(low.op, 64, constant, k, d->nsrc, &l) && sum_up(ns, &l, &low, s, w, out);
+}
+
+/* Whether a number of 64 bits is shifted right of which the upper half is 0. */
+static bool
+nothing_above(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w)
+{
+	const struct wb_opnd *what = d->op == WB_OP_LSHRREV ? d->src[1] : d->src[0];
+	struct wb_form high;
+
+	if ((d->op != WB_OP_LSHR && d->op != WB_OP_LSHRREV) || d->nsrc != 2 || what->kind != WB_OPND_UNIT ||
+		what->nunit != 2)
+		return false;
+	high = wb_form_value(ns, wb_value_read(ns->vs, what, 1), w);
+	return wb_form_constant(&high) && high.add == 0;
 }
 
 /* ---- loads from what the launch fills ---------------------------------------------------------------- */
@@ -636,8 +713,10 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	struct wb_form f;
 	uint64_t k;
 
-	if (!wb_lanes_on(ns, v.at, &w))
-		return opaque(ns, v);
+	if (!wb_lanes_on(ns, v.at, &w))		/* if none of them was, it is what was there before */
+		return wb_group_outside(ns->rs, w.group, wb_group_active(ns->rs, v.at).lanes) ?
+			wb_form_value(ns, wb_value_before(ns->vs, v.at, v.unit), w) :
+			opaque(ns, v);
 	if (wb_value_spilled(ns->vs, &from))
 		return wb_form_value(ns, from, w);
 	if (!decode(ns, v.at, v.unit, &d, w))
@@ -654,26 +733,15 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	}
 	if (d.second || (!wb_type_word(d.type) && d.bits != 64))
 		return opaque(ns, v);
-	if (d.op == WB_OP_MADW && d.part == 0 && d.nsrc == 3) {	/* its low half is a 32-bit one */
-		struct wb_form a = source(ns, &d, 0, 32, w), b = source(ns, &d, 1, 32, w), c = source(ns, &d, 2, 32, w);
-
-		return product(&a, &b, &f) && wb_form_sum(&f, &c, &f) ? f : opaque(ns, v);
-	}
+	if (d.part == 0 && d.ndef == 2 && low_half(ns, &d, w, &f))
+		return f;
+	if (d.bits == 64 && d.part == 1 && nothing_above(ns, &d, w))
+		return wb_form_number(32, 0);
 	if (d.bits == 64) {
 		if (d.ndef != 2 || !combine(ns, &d, w, &f))
 			return opaque(ns, v);
 		if (wb_form_constant(&f))
 			return wb_form_number(32, f.add >> (32 * d.part));
-		if (d.part == 0 && d.op != WB_OP_MOV) {	/* low halves of sums are sums of low halves */
-			f.bits = 32;
-			for (uint32_t j = 0; j < f.n; j++) {
-				const struct wb_term *t = wb_form_term(ns, f.term[j]);
-
-				if (t->kind != WB_TERM_VALUE && t->kind != WB_TERM_ARGUMENT)
-					return opaque(ns, v);
-			}
-			return wb_form_scaled(f, 1);
-		}
 		if (d.op == WB_OP_MOV && d.src[0]->kind == WB_OPND_UNIT)
 			return wb_form_value(ns, wb_value_read(ns->vs, d.src[0], d.part), w);
 		return opaque(ns, v);

@@ -68,6 +68,8 @@ struct wb_rounds *wb_nums_rounds(struct wb_nums *ns);
 
 /** wb_where_along - the lanes active on edge @e, at the end of its source. */
 struct wb_where wb_where_along(struct wb_nums *ns, uint32_t e);
+/** wb_where_active - the lanes active at @inst. */
+struct wb_where wb_where_active(const struct wb_nums *ns, uint32_t inst);
 /** wb_where_along_for - the same for what each of @lanes has. For what the wave has once, and when no lane is on, too:
  * any lane, unless one surely is. */
 struct wb_where wb_where_along_for(struct wb_nums *ns, uint32_t e, bool lanes);

@@ -173,8 +173,6 @@ wb_evaluates(enum wb_op op)
 }
 
 /* ---- others -------------------------------------------------------------------------------- */
-/** wb_where_active - the lanes active at @inst. */
-struct wb_where wb_where_active(const struct wb_nums *ns, uint32_t inst);
 /** wb_where_first - the lane that @inst reads if it reads the first: one that is on or, if none is, lane 0. */
 struct wb_where wb_where_first(const struct wb_nums *ns, uint32_t inst);
 /** wb_nums_edge - whether the lanes in question can have come to @block by edge @e. */

@@ -408,7 +408,7 @@ wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 			return wb_range_full(32);
 		most = l->workgroup[k] ? l->workgroup[k] - 1 :
 			d->max_flat_workgroup ? d->max_flat_workgroup - 1 :
-						UINT32_MAX;
+						1023;
 		if (d->abi.workitem_id_packed) {	/* x, y, z of ten bits each */
 			if (k)
 				continue;

@@ -27,6 +27,12 @@ view(const struct wb_gsa *g, uint32_t v, uint32_t unit)
 }
 
 struct wb_value
+wb_value_of(const struct wb_gsa *g, uint32_t v)
+{
+	return view(g, v, wb_gsa_at(g, v)->unit);
+}
+
+struct wb_value
 wb_value_in(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 {
 	return view(g, wb_gsa_in(g, block, unit), unit);

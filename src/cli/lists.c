@@ -58,7 +58,7 @@ LIST(deadlock_as_written, LANES, WB_PASS_PRUNE, WB_PASS_TRIPS, WB_PASS_DEADLOCK)
 LIST(nest, LANES,
 	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes */
 	WB_PASS_TREE)		/* whether ways meet at the sync of their branch */
-LIST(threads, VALUES,
+LIST(threads, LANES,
 	WB_PASS_SIMT)		/* who waits for whom */
 LIST(switches, WB_PASS_SWITCH)
 

@@ -286,9 +286,9 @@ static void
 check(struct wb_ctx *cx, struct wb_module *m, unsigned seed)
 {
 	static const enum wb_pass detect[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_SIMT };
+		WB_PASS_LANES, WB_PASS_SIMT };
 	static const enum wb_pass change[] = { WB_PASS_SWITCH, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP,
-		WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_SIMT };
+		WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_SIMT };
 	struct machine t, s;
 	struct wb_fn *fn = m->fn[0];
 	bool ends = true, hangs = false, in_turn, irreducible = false;

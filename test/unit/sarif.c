@@ -249,7 +249,7 @@ add_text(struct wb_hazards *h, const char *name, const char *text, size_t n)
 	static const enum wb_pass of_waves[] = { WB_PASS_UNFOLD, WB_PASS_UNSPILL, WB_PASS_DOM, WB_PASS_POSTDOM,
 		WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK };
 	static const enum wb_pass of_threads[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS,
-		WB_PASS_GSA, WB_PASS_SIMT };
+		WB_PASS_GSA, WB_PASS_LANES, WB_PASS_SIMT };
 	const enum wb_pass *list = threads ? of_threads : of_waves;
 	uint32_t nlist = threads ? WB_COUNT(of_threads) : WB_COUNT(of_waves);
 	struct wb_hazard_fn *old = h->fn;

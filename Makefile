@@ -700,7 +700,7 @@ $(B)/obj/src/object/%.o: FENCE = $(LLVM_CFLAGS)
 $(B)/obj/src/xml/%.o: FENCE = $(PKG_CFLAGS)
 $(B)/obj/src/report/%.o $(B)/obj/src/cli/%.o $(B)/obj/ilp/%.o $(B)/obj/src/share/framework.o: FENCE = $(PKG_CFLAGS)
 # Loops over lanes: vectorised, each operation rounded on its own.
-$(B)/obj/src/sim/%.o: FENCE = -O3 -fno-math-errno -fno-trapping-math -ffp-contract=off
+$(B)/obj/src/sim/%.o $(B)/obj/src/exact/%.o: FENCE = -O3 -fno-math-errno -fno-trapping-math -ffp-contract=off
 
 $(B)/libwavebound.a: $(OBJ_LIB)
 	@rm -f $@

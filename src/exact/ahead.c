@@ -11,6 +11,7 @@
 #include "device.h"
 
 #define MOST_AHEAD 64u
+#define WRITTEN 256u			/* instructions of one wave at a time: its registers stay in the cache */
 
 /* One instruction, if it is issued at @at. */
 struct span {
@@ -51,13 +52,50 @@ read_beat(const struct device *d, struct context *c, const struct beat *b)
 	c->beat = b + 1;
 }
 
+/* As many as the limit of the execution leaves. */
+static uint64_t
+most_ahead(const struct device *d)
+{
+	uint64_t each = d->g->streams ? 1 : READ_FOR_ONE, limit;
+
+	if (!d->o->limit || d->opened || !wb_mul_u64(d->o->limit, READ_FOR_ONE, &limit))
+		return MOST_AHEAD;
+	if (d->executed + MOST_AHEAD * each <= limit)
+		return MOST_AHEAD;
+	return d->executed < limit ? (limit - d->executed) / each : 0;
+}
+
 /* Counts @n instructions that take @cycles of issue. */
 static void
 account(struct device *d, uint64_t n, uint64_t cycles)
 {
 	d->out->instructions += n;
-	d->executed += n;
+	d->executed += d->g->streams ? n : READ_FOR_ONE * n;
 	d->out->simd_busy_cycles += cycles;
+}
+
+bool
+wb_exact_write_ahead(struct device *d, struct context *c)
+{
+	struct wave *w = c->wave;
+	const struct effect *e = &w->effect;
+	uint32_t n = 0;
+
+	if (!c->own)
+		c->own = WB_NEW(d->g->cx->tmp, struct beat, WRITTEN);
+	while (n < WRITTEN && !w->ended && !c->stepped) {
+		c->stepped = !wb_exact_step(w) || e->trans > UINT16_MAX || e->rounds > UINT16_MAX;
+		if (c->stepped)
+			break;
+		if (d->g->loop)
+			wb_exact_count(w);
+		c->own[n++] = (struct beat){
+			e->step & INT32_MAX, e->taken, (uint16_t)e->trans, (uint16_t)e->rounds
+		};
+	}
+	c->beat = c->own;
+	c->end = c->own + n;
+	return n;
 }
 
 uint64_t
@@ -67,10 +105,10 @@ wb_exact_ahead(struct device *d, uint32_t k, bool others)
 	const struct beat *b = c->beat;
 	struct span s = span_of(d, c, b, d->now), next;
 	bool always = !others || d->m->scheduler != WB_SCHED_RR;
-	uint64_t cycles = s.end - s.at;
+	uint64_t cycles = s.end - s.at, most = most_ahead(d);
 	uint32_t n = 1;
 
-	while (always && s.quiet && (!others || s.on == s.end) && n < MOST_AHEAD) {
+	while (always && s.quiet && (!others || s.on == s.end) && n < most && b + 1 != c->end) {
 		next = span_of(d, c, b + 1, s.on);
 		if (next.end - d->now >= RING)
 			break;		/* events of the ring are found again */
@@ -120,4 +158,30 @@ wb_exact_cut(struct device *d, uint32_t k, bool first, uint64_t *at)
 		start = s.on;
 	}
 	return CUT_NOT;
+}
+
+/* Whether what SIMD @k issues in this cycle comes after what @simd does. */
+static bool
+chooses_later(const struct device *d, uint32_t k, uint32_t simd)
+{
+	return d->o->reverse ? k < simd : k > simd;
+}
+
+void
+wb_exact_take_back(const struct device *d, uint32_t simd, struct wb_exact *out)
+{
+	for (uint32_t k = 0; k < d->nsimd; k++) {
+		const struct context *c = d->simd[k].runner == NO_SLOT ? NULL : &d->context[d->simd[k].runner];
+		const struct beat *b = c ? c->beat - c->run : NULL;
+
+		for (uint64_t at = c ? c->run_at : 0; c && b < c->beat; b++) {
+			struct span s = span_of(d, c, b, at);
+
+			if (at > d->now || (at == d->now && at != c->run_at && chooses_later(d, k, simd))) {
+				out->instructions--;
+				out->simd_busy_cycles -= s.end - at;
+			}
+			at = s.on;
+		}
+	}
 }

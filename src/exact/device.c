@@ -246,6 +246,8 @@ start_wave(struct device *d, struct context *c, struct group *gr, uint32_t i)
 	c->wave->group = gr;
 	c->wave->in_group = i;
 	wb_exact_start_wave(c->wave);
+	c->beat = c->end = NULL;
+	c->stepped = false;
 	if (d->g->loop)
 		wb_exact_count_start(c->wave);
 }
@@ -463,8 +465,9 @@ execute(struct device *d, struct context *c)
 {
 	uint64_t cycles;
 
-	if (!wb_exact_step(c->wave))
-		wb_exact_survey(d, c->wave);
+	if (!(c->stepped ? c->wave->why == WHY_NONE : wb_exact_step(c->wave)))
+		wb_exact_survey(d, c->wave, c->simd);
+	c->stepped = false;
 	if (d->g->loop)
 		wb_exact_count(c->wave);
 	c->effect = c->wave->effect;
@@ -483,6 +486,7 @@ issue(struct device *d, uint32_t simd)
 	struct context *c;
 	uint64_t end;
 	uint32_t k;
+	bool written;
 
 	if (s->busy || !s->ready)
 		return;
@@ -492,7 +496,8 @@ issue(struct device *d, uint32_t simd)
 	s->busy = true;
 	s->next = (k - simd * d->per_simd + 1) % d->per_simd;
 	c->started = true;
-	end = c->wave ? execute(d, c) : wb_exact_ahead(d, k, s->ready != 0);
+	written = !c->wave || c->beat != c->end || (d->g->apart && wb_exact_write_ahead(d, c));
+	end = written ? wb_exact_ahead(d, k, s->ready != 0) : execute(d, c);
 	schedule(d, end, ISSUED, k);
 }
 

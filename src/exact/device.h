@@ -20,6 +20,9 @@ struct times {
 struct context {
 	struct wave *wave;		/* NULL: it has a stream */
 	const struct beat *beat;	/* the next one */
+	struct beat *own;		/* of a wave without a stream: what it does next, written down */
+	const struct beat *end;		/* behind the last of them; NULL: of a stream */
+	bool stepped;			/* the wave has executed one more, which cannot be written down */
 	uint32_t run;			/* instructions that its event stands for: ahead.c */
 	uint64_t run_at;		/* when the first of them was issued */
 	struct effect effect;		/* of the last of them */
@@ -89,6 +92,9 @@ struct device {
 uint64_t wb_exact_until(const struct times *l, uint32_t n);
 
 /* ahead.c */
+/** wb_exact_write_ahead - the wave of @c executes what it does next, and that is written down. False: its next
+ * instruction has to be executed when it is issued. */
+bool wb_exact_write_ahead(struct device *d, struct context *c);
 /** wb_exact_ahead - context @k issues its next instruction, and those behind it that nothing comes between: what its
  * event stands for. Returns when it is. @others: a wave of its SIMD is ready, too. */
 uint64_t wb_exact_ahead(struct device *d, uint32_t k, bool others);
@@ -98,10 +104,12 @@ enum cut { CUT_NOT, CUT_ISSUES, CUT_WAITS };
  * is chosen before it. CUT_NOT: all of it. CUT_ISSUES: its last issue ends at @at. CUT_WAITS: its last issue is over,
  * and it is ready at @at. */
 enum cut wb_exact_cut(struct device *d, uint32_t k, bool first, uint64_t *at);
+/** wb_exact_take_back - takes from the sums of @out, while SIMD @simd chooses, instructions that are not issued yet. */
+void wb_exact_take_back(const struct device *d, uint32_t simd, struct wb_exact *out);
 
 /* survey.c */
-/** wb_exact_survey - what @w does next is not determined: it is counted, and the wave goes on or ends. */
-void wb_exact_survey(struct device *d, struct wave *w);
+/** wb_exact_survey - what @w does next on SIMD @simd is not determined: it is counted, and the wave goes on or ends. */
+void wb_exact_survey(struct device *d, struct wave *w, uint32_t simd);
 /** wb_exact_survey_end - the result is that of the first open instruction, with what was counted. @all: all waves
  * ended.
  */

@@ -157,6 +157,7 @@ struct program {
 	struct wb_exact_loop *loop;	/* [loop of the kernel]; NULL: they are not counted */
 	struct sum *sum; uint32_t nsum, most_sum;	/* [base - nbase] */
 	struct streams *streams;	/* NULL: effects are found while the machine runs */
+	bool apart;			/* no effect depends on memory that other waves write */
 	uint32_t extent[3];		/* workgroups that are executed at once, in each dimension */
 	uint32_t *block_at;		/* [instruction of the kernel] block that it begins, WB_NONE */
 };

@@ -211,7 +211,8 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	if (options->plain)
 		need_all(g, slice);
 	s = wb_exact_decode(g, slice);
-	if (s == WB_OK && !(reads & ~(1u << WB_SPACE_SCRATCH)) && !options->plain)
+	g->apart = !(reads & ~(1u << WB_SPACE_SCRATCH)) && !options->plain;
+	if (s == WB_OK && g->apart)
 		wb_exact_streams(g, options->limit);
 	out->in_advance = g->streams != NULL;
 	if (s == WB_OK)

@@ -28,21 +28,22 @@ goes_on(enum why why)
 
 /* The first that something decides. */
 static void
-start(struct device *d, struct wave *w)
+start(struct device *d, struct wave *w, uint32_t simd)
 {
 	d->opened = WB_NEW(d->g->cx->tmp, struct wave, 1);
 	*d->opened = *w;
 	d->first = *d->out;
+	wb_exact_take_back(d, simd, &d->first);
 	d->survey_end = d->executed + (uint64_t)READ_FOR_ONE * SURVEY;
 }
 
 void
-wb_exact_survey(struct device *d, struct wave *w)
+wb_exact_survey(struct device *d, struct wave *w, uint32_t simd)
 {
 	const struct step *p = &d->g->step[w->effect.step];
 
 	if (!d->opened)
-		start(d, w);
+		start(d, w, simd);
 	d->open.count[wb_exact_kind_of(w->why)]++;
 	d->open.issue_cycles += p->issue;
 	if (goes_on(w->why)) {

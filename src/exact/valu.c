@@ -40,13 +40,34 @@ fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restric
 #undef CASE
 }
 
+/* Sums of a half of an address and a number, which are most: r->v has them. Returns the lanes. */
+static uint64_t
+add_numbers(const struct step *p, const struct vec *const *src, uint32_t n, uint64_t lanes, struct vec *r)
+{
+	const struct vec *a = src[0], *b = src[n - 1];
+	uint64_t partial = 0;
+
+	if (p->op != WB_OP_ADD || n != 2)
+		return 0;
+	lanes &= (a->based & b->known) | (a->known & b->based);
+	for (uint32_t l = 0; l < LANES; l++) {
+		bool first = a->based >> l & 1;
+
+		r->tag[l] = first ? a->tag[l] : b->tag[l];
+		r->aux[l] = first ? a->aux[l] : b->aux[l];
+		partial |= (uint64_t)(r->tag[l] == TAG_PARTIAL) << l;
+	}
+	r->based |= lanes & ~partial;
+	return lanes & ~partial;
+}
+
 /* Lanes with a base, one by one, of the @n sources that are operands: with DPP there is one more, what the destination
  * held. */
 static void
 fold_based(const struct wave *w, const struct step *p, const struct vec *const *src, uint32_t n, uint64_t lanes,
 	struct vec *r)
 {
-	for (; lanes; lanes &= lanes - 1) {
+	for (lanes &= ~add_numbers(p, src, n, lanes, r); lanes; lanes &= lanes - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
 		struct val s[3];
 
@@ -89,13 +110,13 @@ whole(struct wave *w, const struct step *p)
 	if (p->nsrc < 3)
 		src[2] = src[0];
 	r.based = 0;
-	r.origin = wb_exact_origin_of(w, p);
 	if (!fold_lanes(p, r.v, src[0]->v, src[1]->v, src[2]->v))
 		r.known = 0;
 	else if (p->clamp)
 		saturate(p, r.v, src[0]->v, src[1]->v);
 	if (based && !p->clamp)
 		fold_based(w, p, src, p->nsrc < 3 ? p->nsrc : 3, based, &r);
+	r.origin = (r.known | r.based) == ALL_LANES ? WB_NONE : wb_exact_origin_of(w, p);
 	wb_exact_write(w, p, &p->d, 0, &r);
 }
 
@@ -507,19 +528,34 @@ wb_exact_float(const char *name)
 	return FLT_NONE;
 }
 
-static float
-as_float(uint32_t b)
+/* Bit for byte: those that are 1. */
+static uint64_t
+bits_of(const uint8_t is[LANES])
 {
-	float f;
+	uint64_t bits = 0;
 
-	memcpy(&f, &b, 4);
-	return f;
+	for (uint32_t k = 0; k < LANES / 8; k++) {
+		uint64_t eight = 0;
+
+		for (uint32_t l = 0; l < 8; l++)
+			eight |= (uint64_t)is[8 * k + l] << 8 * l;
+		bits |= (eight * 0x0102040810204080u >> 56) << 8 * k;
+	}
+	return bits;
 }
 
-static bool
-is_plain(float f)
+/* Lanes whose number is zero or normal: what denormals, infinities and NaNs give depends on more than these. */
+static uint64_t
+plain_lanes(const uint32_t v[LANES])
 {
-	return f == 0 || isnormal(f);
+	uint8_t is[LANES];
+
+	for (uint32_t l = 0; l < LANES; l++) {
+		uint32_t size = v[l] & INT32_MAX;
+
+		is[l] = size - 0x00800000u < 0x7f000000u || size == 0;
+	}
+	return bits_of(is);
 }
 
 static uint32_t
@@ -534,47 +570,109 @@ to_i32(float f)
 	return f >= 2147483648.0f ? INT32_MAX : f <= -2147483648.0f ? 0x80000000 : (uint32_t)(int32_t)f;
 }
 
-/* @a, @b, @c: bits of the sources. False: not a case that is followed. */
-static bool
-fold_float(enum flt how, uint32_t a, uint32_t b, uint32_t c, uint32_t *out)
+/* One of two numbers that differ: of equal ones, zeros, it depends on more which it is. */
+static uint64_t
+differing(const float *x, const float *y)
 {
-	float x = as_float(a), y = as_float(b), z = as_float(c), r;
-	bool from_int = how == FLT_FROM_U32 || how == FLT_FROM_I32 || how == FLT_UBYTE0;
+	uint8_t is[LANES];
 
-	if (!from_int && (!is_plain(x) || !is_plain(y) || !is_plain(z)))
-		return false;
+	for (uint32_t l = 0; l < LANES; l++)
+		is[l] = x[l] != y[l];
+	return bits_of(is);
+}
+
+/* Products, rounded on their own; only these @lanes may be known then. */
+static uint64_t
+multiply(const float *x, const float *y, float *out)
+{
+	uint32_t bits[LANES];
+
+	for (uint32_t l = 0; l < LANES; l++)
+		out[l] = x[l] * y[l];
+	memcpy(bits, out, sizeof bits);
+	return plain_lanes(bits);
+}
+
+/* @x, @y, @z: the sources, of which @lanes are numbers. What comes out is known where it is returned, and then if it is
+ * zero or normal. */
+static uint64_t
+fold_floats(enum flt how, const float *x, const float *y, const float *z, uint64_t lanes, float *out)
+{
+	float product[LANES];
+
+#define FOR_LANES(value) \
+	for (uint32_t l = 0; l < LANES; l++) \
+		out[l] = (value)
 	switch (how) {
-	case FLT_ADD: r = x + y; break;
-	case FLT_SUB: r = x - y; break;
-	case FLT_SUBREV: r = y - x; break;
-	case FLT_MUL: r = x * y; break;
-	case FLT_MAD: {
-		volatile float product = x * y;	/* rounded on its own */
+	case FLT_ADD: FOR_LANES(x[l] + y[l]); return lanes;
+	case FLT_SUB: FOR_LANES(x[l] - y[l]); return lanes;
+	case FLT_SUBREV: FOR_LANES(y[l] - x[l]); return lanes;
+	case FLT_MUL: FOR_LANES(x[l] * y[l]); return lanes;
+	case FLT_MAD:
+		lanes &= multiply(x, y, product);
+		FOR_LANES(product[l] + z[l]);
+		return lanes;
+	case FLT_FMA:
+		for (uint64_t left = lanes; left; left &= left - 1) {
+			uint32_t l = (uint32_t)__builtin_ctzll(left);
 
-		if (!is_plain(product))
-			return false;
-		r = product + z;
-		break;
-	}
-	case FLT_FMA: r = fmaf(x, y, z); break;
-	case FLT_MIN: r = x < y ? x : y; break;
-	case FLT_MAX: r = x > y ? x : y; break;
-	case FLT_FROM_U32: r = (float)a; break;
-	case FLT_FROM_I32: r = (float)(int32_t)a; break;
-	case FLT_UBYTE0: r = (float)(a & 255); break;
-	case FLT_TO_U32: *out = to_u32(x); return true;
-	case FLT_TO_I32: *out = to_i32(x); return true;
+			out[l] = fmaf(x[l], y[l], z[l]);
+		}
+		return lanes;
+	case FLT_MIN: FOR_LANES(x[l] < y[l] ? x[l] : y[l]); return lanes & differing(x, y);
+	case FLT_MAX: FOR_LANES(x[l] > y[l] ? x[l] : y[l]); return lanes & differing(x, y);
 	case FLT_RCP:
-		if (x == 0)
-			return false;
-		r = 1.0f / x;
-		break;
-	case FLT_TRUNC: r = truncf(x); break;
-	case FLT_FLOOR: r = floorf(x); break;
-	default: return false;
+		FOR_LANES(1.0f / x[l]);		/* of zero: no number */
+		return lanes;
+	case FLT_TRUNC: FOR_LANES(truncf(x[l])); return lanes;
+	case FLT_FLOOR: FOR_LANES(floorf(x[l])); return lanes;
+	default: return 0;
 	}
-	memcpy(out, &r, 4);
-	return is_plain(r) && ((how != FLT_MIN && how != FLT_MAX) || x != y);
+}
+
+/* To a float, which is normal or zero whatever the number. */
+static void
+from_integers(enum flt how, const uint32_t *v, float *out)
+{
+	switch (how) {
+	case FLT_FROM_I32: FOR_LANES((float)(int32_t)v[l]); break;
+	case FLT_FROM_U32: FOR_LANES((float)v[l]); break;
+	default: FOR_LANES((float)(v[l] & 255)); break;
+	}
+}
+#undef FOR_LANES
+
+/* From a float, for the @lanes that have one. */
+static void
+to_integers(enum flt how, const float *x, uint64_t lanes, uint32_t *out)
+{
+	for (; lanes; lanes &= lanes - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
+
+		out[l] = how == FLT_TO_U32 ? to_u32(x[l]) : to_i32(x[l]);
+	}
+}
+
+/* Of numbers that are floats. Returns the lanes in which the result is known. */
+static uint64_t
+compute(enum flt how, const struct vec *const src[3], uint32_t n, uint64_t lanes, uint32_t *out)
+{
+	float x[3][LANES], r[LANES] = { 0 };
+
+	for (uint32_t k = 0; k < 3; k++) {
+		const struct vec *v = src[k < n ? k : 0];
+
+		memcpy(x[k], v->v, sizeof x[k]);
+		if (k < n)
+			lanes &= plain_lanes(v->v);
+	}
+	if (how == FLT_TO_U32 || how == FLT_TO_I32) {
+		to_integers(how, x[0], lanes, out);
+		return lanes;
+	}
+	lanes = fold_floats(how, x[0], x[1], x[2], lanes, r);
+	memcpy(out, r, sizeof r);
+	return lanes & plain_lanes(out);
 }
 
 static void
@@ -583,24 +681,28 @@ floating(struct wave *w, const struct step *p)
 	const struct scalar *mode = &w->s[WB_GCN_MODE];
 	struct vec tmp[3], r;
 	const struct vec *src[3] = { &tmp[0], &tmp[0], &tmp[0] };
-	uint64_t left = ALL_LANES, must, may;
+	uint64_t lanes = ALL_LANES, must, may;
+	enum flt how = (enum flt)p->flt;
 
 	for (uint32_t k = 0; k < p->nsrc && k < 3; k++) {
 		src[k] = wb_exact_source(w, p, k, 0, &tmp[k]);
-		left &= src[k]->known;
+		lanes &= src[k]->known;
 	}
-	r.known = r.based = 0;
-	r.origin = wb_exact_origin_of(w, p);
+	r.based = 0;
 	wb_exact_exec(w, &must, &may);
 	if (mode->known != UINT32_MAX || mode->v & 3)
-		left = 0;
-	for (left &= may; left; left &= left - 1) {
-		uint32_t l = (uint32_t)__builtin_ctzll(left);
+		lanes = 0;
+	lanes &= may;
+	if (how == FLT_FROM_U32 || how == FLT_FROM_I32 || how == FLT_UBYTE0) {
+		float out[LANES];
 
-		if (fold_float((enum flt)p->flt, src[0]->v[l], p->nsrc > 1 ? src[1]->v[l] : 0,
-			    p->nsrc > 2 ? src[2]->v[l] : 0, &r.v[l]))
-			r.known |= 1ull << l;
+		from_integers(how, src[0]->v, out);
+		memcpy(r.v, out, sizeof out);
+		r.known = lanes;
+	} else {
+		r.known = lanes ? compute(how, src, p->nsrc, lanes, r.v) : 0;
 	}
+	r.origin = (r.known & may) == may ? WB_NONE : wb_exact_origin_of(w, p);
 	wb_exact_write(w, p, &p->d, 0, &r);
 }
 
@@ -739,23 +841,30 @@ compare_lanes(const struct step *p, const uint64_t *a, const uint64_t *b)
 static uint64_t
 compare_floats(const struct step *p, const uint64_t *a, const uint64_t *b, uint64_t *known)
 {
-	uint64_t out = 0;
+	uint32_t v[2][LANES];
+	float x[LANES], y[LANES];
+	uint8_t is[LANES];
 
-	for (uint64_t left = *known; left; left &= left - 1) {
-		uint32_t l = (uint32_t)__builtin_ctzll(left);
-		float x = as_float((uint32_t)a[l]), y = as_float((uint32_t)b[l]);
-		bool r = p->cond == COND_LT ? x < y :
-			p->cond == COND_LE ? x <= y :
-			p->cond == COND_GT ? x > y :
-			p->cond == COND_GE ? x >= y :
-					      x == y;
-
-		if (!is_plain(x) || !is_plain(y) || p->cond == COND_NE)
-			*known &= ~(1ull << l);
-		else
-			out |= (uint64_t)r << l;
+	for (uint32_t l = 0; l < LANES; l++) {
+		v[0][l] = (uint32_t)a[l];
+		v[1][l] = (uint32_t)b[l];
 	}
-	return out;
+	memcpy(x, v[0], sizeof x);
+	memcpy(y, v[1], sizeof y);
+	*known = p->cond == COND_NE ? 0 : *known & plain_lanes(v[0]) & plain_lanes(v[1]);
+#define FOR_LANES(value) \
+	for (uint32_t l = 0; l < LANES; l++) \
+		is[l] = (value); \
+	break
+	switch ((enum cond)p->cond) {
+	case COND_LT: FOR_LANES(x[l] < y[l]);
+	case COND_LE: FOR_LANES(x[l] <= y[l]);
+	case COND_GT: FOR_LANES(x[l] > y[l]);
+	case COND_GE: FOR_LANES(x[l] >= y[l]);
+	default: FOR_LANES(x[l] == y[l]);
+	}
+#undef FOR_LANES
+	return bits_of(is) & *known;
 }
 
 void
@@ -763,7 +872,7 @@ wb_exact_compare(struct wave *w, const struct step *p)
 {
 	static const struct ref exec = { .kind = REF_SCALAR, .nunit = 2, .unit = WB_GCN_EXEC_LO };
 	uint64_t a[LANES], b[LANES], known, out, must, may;
-	uint32_t origin = wb_exact_origin_of(w, p);
+	uint32_t origin;
 
 	if (p->odd || p->dpp || p->cond == COND_OTHER || p->nsrc < 2) {
 		known = out = 0;
@@ -783,6 +892,7 @@ wb_exact_compare(struct wave *w, const struct step *p)
 		!p->dpp && may & ~known)
 		compare_based(w, p, may & ~known, &out, &known);
 	known = (known & must) | ~may | (known & ~out & may);
+	origin = known == ALL_LANES ? WB_NONE : wb_exact_origin_of(w, p);
 	wb_exact_set_mask(w, &p->d, out & must, known, origin);
 	if (p->op == WB_OP_CMPX)
 		wb_exact_set_mask(w, &exec, out & must, known, origin);

@@ -125,8 +125,6 @@ wb_hunt_aborts(struct wb_hunt *h)
 	a->block = wb_bits_new(h->cx->tmp, fn->nblock);
 	mark_blocks(h, a);
 	h->aborts = a;
-	if (!h->lanes)
-		return;
 	for (uint32_t b = 0; b < fn->nblock && a->nbranch < MOST_MASKS; b++) {
 		uint32_t set = empty_behind(h, a, b);
 
@@ -282,7 +280,7 @@ static bool
 whole(struct wb_hunt *h, uint32_t b, uint32_t inst, uint32_t set)
 {
 	struct wb_aborts *a = h->aborts;
-	const struct wb_span *at = h->lanes ? &h->lanes->span[h->lanes->of_inst[inst]] : NULL;
+	const struct wb_span *at = &h->lanes->span[h->lanes->of_inst[inst]];
 	struct place p = { .h = h, .block = b, .inst = inst, .set = set, .atom.tmp = h->cx->tmp };
 
 	if (!a || !a->nbranch || (at->flags & WB_SPAN_TOP))
@@ -300,19 +298,19 @@ whole(struct wb_hunt *h, uint32_t b, uint32_t inst, uint32_t set)
 bool
 wb_whole_or_aborts(struct wb_hunt *h, uint32_t inst)
 {
-	return h->lanes && whole(h, h->g->block_of[inst], inst, wb_lanes_exec(h->lanes, inst));
+	return whole(h, h->g->block_of[inst], inst, wb_lanes_exec(h->lanes, inst));
 }
 
 bool
 wb_one_way_or_aborts(struct wb_hunt *h, uint32_t b)
 {
 	const struct wb_fn *fn = h->fn;
-	const struct wb_lane_branch *br = h->lanes ? &h->lanes->branch[b] : NULL;
+	const struct wb_lane_branch *br = &h->lanes->branch[b];
 
 	if (!h->aborts || wb_bit(h->aborts->block, b))
 		return h->aborts != NULL;
 	if (ways_on(fn, h->aborts, b) <= 1)
 		return true;
-	return fn->is_kernel && br && br->set != WB_NONE && fn->block[b].ninst &&
+	return fn->is_kernel && br->set != WB_NONE && fn->block[b].ninst &&
 		whole(h, b, wb_last_of(fn, b), br->set);
 }

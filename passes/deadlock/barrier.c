@@ -215,14 +215,14 @@ met_before(const struct wb_hunt *h, const struct met_all *all, const struct met 
 
 	for (uint32_t n = 0; n < all->at.n; n++) {
 		const struct met *old = &all->at.at[n];
-		const struct wb_span *x = l ? &l->span[l->of_inst[old->f.inst]] : NULL,
-				     *y = l ? &l->span[l->of_inst[now->f.inst]] : NULL;
+		const struct wb_span *x = &l->span[l->of_inst[old->f.inst]],
+				     *y = &l->span[l->of_inst[now->f.inst]];
 
 		if (old->f.text != now->f.text || old->f.loop != now->f.loop || old->culprit != now->culprit ||
 			old->f.confidence < now->f.confidence)
 			continue;
 		if (now->f.loop != WB_NONE || now->culprit != WB_NONE ||
-			(l && !((x->flags | y->flags) & WB_SPAN_TOP) && x->exec == y->exec &&
+			(!((x->flags | y->flags) & WB_SPAN_TOP) && x->exec == y->exec &&
 				!wb_exec_whole(h, now->f.inst)))
 			return true;
 	}
@@ -236,7 +236,7 @@ check(struct wb_hunt *h, uint32_t k, struct met_all *all)
 	uint32_t b = h->g->block_of[k], culprit = WB_NONE;
 	enum part part = PART_UNKNOWN;
 
-	if (h->lanes && !(h->lanes->span[h->lanes->of_inst[k]].flags & WB_SPAN_TOP))
+	if (!(h->lanes->span[h->lanes->of_inst[k]].flags & WB_SPAN_TOP))
 		part = part_of(h, wb_lanes_exec(h->lanes, k));
 	f.loop = parting_loop(h, b);
 	if (f.loop != WB_NONE) {

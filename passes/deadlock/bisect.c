@@ -235,7 +235,7 @@ wb_cycle_bisects(struct wb_hunt *h, const struct wb_cycle *c)
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *last;
 
-	if (!l || c->part || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind != WB_LANE_LOOP_SHRINKS ||
+	if (c->part || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind != WB_LANE_LOOP_SHRINKS ||
 		!l->loop[c->loop].busy_back || c->nback != 1)
 		return false;
 	last = &l->span[l->block_span[h->fn->edge[c->back[0]].src + 1] - 1];

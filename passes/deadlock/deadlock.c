@@ -65,7 +65,7 @@ by_lanes_of(struct wb_hunt *h, const struct wb_cycle *c, uint32_t write)
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *at, *w;
 
-	if (!l || !wb_cycle_together(h, c))
+	if (!wb_cycle_together(h, c))
 		return false;
 	at = &l->span[l->block_span[c->header]];
 	w = &l->span[l->of_inst[write]];

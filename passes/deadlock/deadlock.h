@@ -34,7 +34,7 @@ struct wb_hunt {
 	const struct wb_fn *fn;
 	const struct wb_gsa *g;
 	struct wb_gsa_gates *gates;
-	const struct wb_lanes *lanes;	/* NULL: nothing known about EXEC */
+	const struct wb_lanes *lanes;	/* NULL: of threads that branch on their own (simt.c) */
 	/* first of the scalar units that always hold the descriptor of the stack, or WB_NONE */
 	uint32_t descriptor;
 	struct wb_addresses *addresses;

@@ -75,7 +75,7 @@ shrinks(const struct wb_hunt *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 
-	return l && !c->part && !h->fn->loops->loop[c->loop].irreducible && c->nback == 1 &&
+	return !c->part && !h->fn->loops->loop[c->loop].irreducible && c->nback == 1 &&
 		l->loop[c->loop].kind == WB_LANE_LOOP_SHRINKS && l->loop[c->loop].busy_back;
 }
 

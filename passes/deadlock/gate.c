@@ -74,7 +74,7 @@ is_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, u
 	const struct wb_lanes *l = h->lanes;
 	uint32_t k, o;
 
-	if (!l || c->part || s->unknown || s->nread != 1 || h->fn->loops->loop[c->loop].irreducible ||
+	if (c->part || s->unknown || s->nread != 1 || h->fn->loops->loop[c->loop].irreducible ||
 		l->loop[c->loop].kind == WB_LANE_LOOP_TOP || c->nback != 1 || c->nexit != 1 ||
 		h->fn->edge[c->exit[0]].src != h->fn->edge[c->back[0]].src)
 		return false;

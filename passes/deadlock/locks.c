@@ -324,7 +324,7 @@ wb_locks_find(struct wb_hunt *h, const uint8_t *verdict)
 {
 	WB_VEC(struct wb_lock) found = { 0 };
 
-	for (uint32_t n = 0; h->lanes && h->lanes->steps == WB_LANE_STEPS_KNOWN && n < h->nwrite; n++) {
+	for (uint32_t n = 0; h->lanes->steps == WB_LANE_STEPS_KNOWN && n < h->nwrite; n++) {
 		struct wb_lock l = { 0 };
 
 		if (!takes(h, h->write[n], &l))

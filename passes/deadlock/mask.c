@@ -13,23 +13,10 @@ span_at(const struct wb_hunt *h, uint32_t inst)
 bool
 wb_exec_whole(const struct wb_hunt *h, uint32_t inst)
 {
-	const struct wb_gsa *g = h->g;
+	const struct wb_span *s = span_at(h, inst);
 
-	if (g->exec_lo == WB_NONE)
-		return false;
-	if (h->lanes) {
-		const struct wb_span *s = span_at(h, inst);
-
-		return !(s->flags & WB_SPAN_TOP) &&
-			wb_lanes_same(h->lanes, s->care, s->exec, h->lanes->region[0].entry);
-	}
-	for (uint32_t u = g->exec_lo; u != WB_NONE; u = u == g->exec_hi ? WB_NONE : g->exec_hi) {
-		uint32_t v = wb_gsa_before(g, inst, u);
-
-		if (v == WB_NONE || wb_gsa_at(g, v)->kind != WB_GSA_ENTRY)
-			return false;
-	}
-	return true;
+	return h->g->exec_lo != WB_NONE && !(s->flags & WB_SPAN_TOP) &&
+		wb_lanes_same(h->lanes, s->care, s->exec, h->lanes->region[0].entry);
 }
 
 /* EXEC is never written in the loop, so it is at every place what it was before. */
@@ -54,7 +41,7 @@ wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c)
 	for (uint32_t k = 0; k < c->nback; k++) {
 		const struct wb_span *at, *end;
 
-		if (!l || h->fn->loops->loop[c->loop].irreducible)
+		if (h->fn->loops->loop[c->loop].irreducible)
 			return exec_untouched(h, c);
 		at = &l->span[l->block_span[c->header]];
 		end = &l->span[l->block_span[h->fn->edge[c->back[k]].src + 1] - 1];
@@ -169,9 +156,9 @@ wb_cycle_together(struct wb_hunt *h, const struct wb_cycle *c)
 
 	if (h->fn->loops->loop[c->loop].irreducible || h->g->exec_lo == WB_NONE)
 		return false;
-	if ((h->lanes && !c->part && h->lanes->loop[c->loop].kind == WB_LANE_LOOP_TOGETHER) || exec_untouched(h, c))
+	if ((!c->part && h->lanes->loop[c->loop].kind == WB_LANE_LOOP_TOGETHER) || exec_untouched(h, c))
 		return true;
-	together = h->lanes && !c->part && h->lanes->loop[c->loop].kind == WB_LANE_LOOP_SHRINKS;
+	together = !c->part && h->lanes->loop[c->loop].kind == WB_LANE_LOOP_SHRINKS;
 	for (uint32_t k = 0; k < c->nback && together; k++)
 		together = all_or_none(h, c, c->back[k]);
 	return together;
@@ -274,7 +261,7 @@ wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c)
 	uint32_t dimensions = 0;
 	const struct wb_span *s;
 
-	if (!l || h->fn->loops->loop[c->loop].irreducible)
+	if (h->fn->loops->loop[c->loop].irreducible)
 		return none;
 	s = &l->span[l->block_span[c->header]];
 	if (s->flags & WB_SPAN_TOP)
@@ -404,7 +391,7 @@ wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k)
 bool
 wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
-	if (!h->lanes || s->unknown || h->fn->loops->loop[c->loop].irreducible)
+	if (s->unknown || h->fn->loops->loop[c->loop].irreducible)
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
 		uint32_t k = s->read[n], o = wb_swap_data(h, k), expected;

@@ -117,7 +117,7 @@ wb_find_roles(struct wb_hunt *h)
 {
 	const struct wb_lanes *l = h->lanes;
 
-	for (uint32_t a = 0; l && h->fn->is_kernel && a < l->natom; a++) {
+	for (uint32_t a = 0; h->fn->is_kernel && a < l->natom; a++) {
 		if (l->atom[a].kind != WB_ATOM_CMP || !alike(h, l->atom[a].inst))
 			continue;
 		h->of_wave = h->of_wave ? h->of_wave : WB_NEW(h->cx->tmp, uint8_t, l->natom);
@@ -129,7 +129,7 @@ const uint8_t *
 wb_role_in(struct wb_hunt *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
-	const struct wb_span *s = l ? &l->span[l->block_span[c->header]] : NULL;
+	const struct wb_span *s = &l->span[l->block_span[c->header]];
 	uint8_t *role = NULL;
 
 	if (!h->of_wave || h->fn->loops->loop[c->loop].irreducible || (s->flags & WB_SPAN_TOP))
@@ -164,7 +164,7 @@ wb_role_whole(struct wb_hunt *h, const uint8_t *role, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 
-	return l && !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP &&
+	return !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP &&
 		wb_sets_within(l, h->cx->tmp, role,
 			(const uint32_t[]){ l->region[0].entry, WB_LANES_ALL, l->loop[c->loop].entry, WB_LANES_NONE });
 }

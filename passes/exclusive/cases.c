@@ -243,53 +243,6 @@ base_of(const struct finder *f, uint32_t v, uint32_t by, struct wb_interval *r)
 	return v;
 }
 
-/* ---- counters -------------------------------------------------------------------------------- */
-static struct finder
-looker(const struct wb_fn *fn)
-{
-	return (struct finder){ .fn = fn, .g = fn->gsa, .l = fn->lanes, .scc = WB_NONE };
-}
-
-uint32_t
-exclusive_base(const struct wb_fn *fn, uint32_t v)
-{
-	struct finder f = looker(fn);
-	struct wb_interval r = { 0, 1 };
-
-	return is_of_lanes(&f, v) ? v : base_of(&f, v, WB_NONE, &r);
-}
-
-bool
-exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *out)
-{
-	struct finder f = looker(fn);
-	const struct wb_gsa_value *x = &f.g->value[v];
-	bool starts = false;
-
-	*out = (struct exclusive_counter){ 0 };
-	if (x->kind != WB_GSA_MU || is_of_lanes(&f, v))
-		return false;
-	out->start_known = true;
-	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t src = fn->edge[fn->in[fn->block[x->at].in + k]].src, arg = wb_gsa_arg(f.g, v, k), start;
-		struct wb_interval r = { 0, 1 };	/* it is 0: then v is the opposite of what is added to it */
-
-		if (!wb_loop_has(fn->loops, fn->loops->of_block[x->at], src)) {
-			out->start_known =
-				out->start_known && is_known_value(&f, arg, &start) && (!starts || start == out->start);
-			out->start = out->start_known ? start : 0;
-			starts = true;
-			continue;
-		}
-		if (base_of(&f, arg, WB_NONE, &r) != v || r.count != 1 || r.first == 0)
-			return false;
-		if (out->by && out->by != 0 - (uint32_t)r.first)
-			return false;
-		out->by = 0 - (uint32_t)r.first;
-	}
-	return out->by != 0;
-}
-
 /* ---- comparisons ---------------------------------------------------------------------------- */
 /* How two numbers relate, unless they are the same: first as signed numbers, then as unsigned. */
 enum { SAME = EXCLUSIVE_SAME, BELOW_BELOW = 2, BELOW_ABOVE = 4, ABOVE_BELOW = 8, ABOVE_ABOVE = 16, EVERY_WAY = 31 };

@@ -31,16 +31,6 @@ bool exclusive_one_number(const struct wb_div_case *x, const struct wb_div_case 
 bool exclusive_one_place(const struct wb_div_case *x, const struct wb_div_case *y);
 
 #define EXCLUSIVE_SAME 1u	/* of an ORDER: the two numbers are the same */
-struct exclusive_counter {
-	uint32_t by;			/* not 0, modulo 2^32 */
-	uint32_t start;
-	bool start_known;
-};
-/** exclusive_counter - whether value @v meets at the header of a loop and comes round in it as itself plus a constant.
- */
-bool exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *out);
-/** exclusive_base - the number of the wave that @v is computed from. */
-uint32_t exclusive_base(const struct wb_fn *fn, uint32_t v);
 
 /* ---- apart.c ------------------------------------------------------------------------------------- */
 struct exclusive_pair {			/* two cases that exclude each other, by number in wb_divergence.cases */

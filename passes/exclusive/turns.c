@@ -14,6 +14,7 @@
  *         unless no barrier is in the loop.
  * Cost:   O(cases).
  */
+#include "../numbers/numbers.h"
 #include "exclusive.h"
 
 #define MOST_ROWS 128u
@@ -23,34 +24,56 @@ struct finder {
 	const struct wb_fn *fn;
 	const struct wb_divergence *d;
 	bool *has_barrier;		/* [loop] it or one inside */
+	struct wb_nums *nums;		/* made when first asked for; whatever the launch */
 	WB_VEC(struct exclusive_row) row;
 };
 
 #define NUMBERS ((uint64_t)1 << 32)
 
-/* The counter of the loop of @x, of which @x is a case for @run numbers from @first on; false: it is not that simple.
- */
-static bool
-find_counter(const struct finder *f, const struct wb_div_case *x, uint32_t *counter, uint32_t *first, uint64_t *run)
+/* The counter of @loop, a term, that @v is plus *more; WB_NONE. */
+static uint32_t
+counter_in(struct finder *f, uint32_t loop, uint32_t v, uint32_t *more)
 {
-	const struct wb_gsa *g = f->fn->gsa;
+	struct wb_form form = wb_form_value(f->nums, wb_value_of(f->fn->gsa, v), wb_where_any(WB_NONE));
 
-	*counter = x->a;
-	*first = x->first;
-	*run = x->count;
-	if (x->kind == WB_DIV_CASE_NUMBER)
-		return true;
-	if (x->kind != WB_DIV_CASE_ORDER || x->first != EXCLUSIVE_SAME)
-		return false;
-	*run = 1;
-	for (int k = 0; k < 2; k++) {
-		uint32_t other = k ? x->a : x->b;
+	*more = (uint32_t)form.add;
+	return !wb_unit_of_lanes(f->fn->gsa, f->fn->gsa->value[v].unit) && form.n == 1 && form.k[0] == 1 &&
+			wb_term_header(f->nums, form.term[0]) == loop ?
+		form.term[0] :
+		WB_NONE;
+}
 
-		*counter = exclusive_base(f->fn, k ? x->b : x->a);
-		if (g->value[*counter].kind == WB_GSA_MU && !wb_loop_has(f->fn->loops, x->loop, wb_gsa_block(g, other)))
-			return true;
+/* The counter of the loop of @x, of which @x is a case for @run numbers from @first on; WB_NONE: it is not that simple.
+ */
+static uint32_t
+find_counter(struct finder *f, const struct wb_div_case *x, uint32_t *first, uint64_t *run)
+{
+	uint32_t t = WB_NONE, more = 0;
+
+	*run = x->kind == WB_DIV_CASE_NUMBER ? x->count : 1;
+	if (x->kind == WB_DIV_CASE_NUMBER && f->fn->gsa->value[x->a].kind == WB_GSA_MU)
+		t = counter_in(f, x->loop, x->a, &more);
+	*first = x->first - more;
+	for (int k = 0; k < 2 && x->kind == WB_DIV_CASE_ORDER && x->first == EXCLUSIVE_SAME && t == WB_NONE; k++)
+		if (!wb_loop_has(f->fn->loops, x->loop, wb_gsa_block(f->fn->gsa, k ? x->a : x->b)))
+			t = counter_in(f, x->loop, k ? x->b : x->a, &more);
+	return t;
+}
+
+/* What counter @t of @loop is when the loop begins, the same number by all entries; false: it is not known. */
+static bool
+start_of(struct finder *f, uint32_t loop, uint32_t t, uint32_t *start)
+{
+	const struct wb_loop *l = &f->fn->loops->loop[loop];
+
+	for (uint32_t k = 0; k < l->nentry; k++) {
+		struct wb_form at = wb_counter_start(f->nums, t, f->fn->loops->list[l->entry + k]);
+
+		if (!wb_form_constant(&at) || (k && (uint32_t)at.add != *start))
+			return false;
+		*start = (uint32_t)at.add;
 	}
-	return false;
+	return l->nentry > 0;
 }
 
 /* How many of at, at + by, ... at + max by are below @run, or at least 2^32 and below 2^32 + @run. */
@@ -74,20 +97,24 @@ holds_for_chain(const struct finder *f, const struct wb_div_case *x)
 /* In how many iterations, at most, each time its loop is entered, @x is executed; as many as there are: nothing is
  * known. */
 static uint64_t
-iterations(const struct finder *f, const struct wb_div_case *x)
+iterations(struct finder *f, const struct wb_div_case *x)
 {
-	const struct wb_loop *loop = &f->fn->loops->loop[x->loop];
 	uint64_t max = f->fn->bounds->loop[x->loop].max, run, by;
-	struct exclusive_counter c;
-	uint32_t counter, first;
+	uint32_t t, first, start, step;
+	struct wb_where any = wb_where_any(WB_NONE);
+	struct wb_form form;
 
-	if (max >= UINT32_MAX || !find_counter(f, x, &counter, &first, &run) ||
-		!exclusive_counter(f->fn, counter, &c) || f->fn->gsa->value[counter].at != loop->header)
+	if (max >= UINT32_MAX)
 		return max;
-	by = c.by >> 31 ? 0 - c.by : c.by;
+	f->nums = f->nums ? f->nums : wb_nums_new(f->cx, f->fn, NULL);
+	t = find_counter(f, x, &first, &run);
+	if (t == WB_NONE || !wb_counter_find(f->nums, x->loop, t, &any, &form) || !wb_form_constant(&form) || !form.add)
+		return max;
+	step = (uint32_t)form.add;
+	by = step >> 31 ? 0 - step : step;
 	/* all below 2^32; upwards from the first of the set, or downwards from the last */
-	if (c.start_known && x->kind == WB_DIV_CASE_NUMBER && max * by < NUMBERS)
-		return count_in(c.by >> 31 ? (uint32_t)(first + run - 1 - c.start) : c.start - first, by, max, run);
+	if (x->kind == WB_DIV_CASE_NUMBER && max * by < NUMBERS && start_of(f, x->loop, t, &start))
+		return count_in(step >> 31 ? (uint32_t)(first + run - 1 - start) : start - first, by, max, run);
 	return max * by + run > NUMBERS ? max : (run + by - 1) / by;
 }
 

@@ -337,6 +337,10 @@ TEXT_MACHINE = \
 	src/machine/machine.rng \
 	src/machine/mini_simt.xml \
 	src/machine/pws4.xml \
+	src/machine/rdna1.xml \
+	src/machine/rdna1_wave64.xml \
+	src/machine/rdna2.xml \
+	src/machine/rdna2_wave64.xml \
 	src/machine/sim_d.xml \
 	src/machine/sim_d_x8.xml \
 	src/machine/vega.xml

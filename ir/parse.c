@@ -436,7 +436,7 @@ reset_fn(struct wir_parser *p, struct wb_fn *fn)
 	memset(&p->arg, 0, sizeof(p->arg));
 }
 
-/* device, section="...", at=ADDRESS+BYTES, dropped=N, refused="..." up to the brace. */
+/* device, section="...", at=ADDRESS+BYTES, wave_lanes=N, dropped=N, refused="..." up to the brace. */
 static bool
 fn_attributes(struct wir_parser *p)
 {
@@ -463,12 +463,17 @@ fn_attributes(struct wir_parser *p)
 		} else if (wir_token_is(&key, "at")) {
 			if (!wir_place(p, &fn->addr, UINT64_MAX, &fn->bytes))
 				return false;
+		} else if (wir_token_is(&key, "wave_lanes")) {
+			if (!wir_number(p, 64, &n))
+				return false;
+			fn->wave_lanes = n == 32 ? 32 : 64;
 		} else if (wir_token_is(&key, "dropped")) {
 			if (!wir_number(p, UINT32_MAX, &n))
 				return false;
 			fn->nunreachable = (uint32_t)n;
 		} else {
-			return wir_error(p, key.loc, "a function has section=, at=, dropped= and refused=");
+			return wir_error(
+				p, key.loc, "a function has section=, at=, wave_lanes=, dropped= and refused=");
 		}
 	}
 }

@@ -558,6 +558,8 @@ put_fn_head(const struct printer *p)
 	}
 	if (fn->addr || fn->bytes)
 		wb_printf(p->o, " at=0x%llx+0x%llx", (unsigned long long)fn->addr, (unsigned long long)fn->bytes);
+	if (!fn->desc && fn->wave_lanes == 32)
+		wb_puts(p->o, " wave_lanes=32");
 	if (fn->nunreachable)
 		wb_printf(p->o, " dropped=%u", fn->nunreachable);
 	if (fn->refused) {

@@ -35,7 +35,8 @@ enum wb_gcn_reg {
 static inline bool
 wb_gcn_is_executed(uint32_t gfx)
 {
-	return gfx == 0x803 || gfx == 0x900 || gfx == 0x906 || gfx == 0x908 || gfx == 0x90a || gfx == 0x942;
+	return gfx == 0x803 || gfx == 0x900 || gfx == 0x906 || gfx == 0x908 || gfx == 0x90a || gfx == 0x942 ||
+		gfx == 0x1010 || gfx == 0x1030;
 }
 /** wb_gcn_starts_flat_scratch - whether FLAT_SCRATCH holds where the wave's private memory begins before the first
  * instruction (LLVM: architected flat scratch). */
@@ -44,6 +45,9 @@ wb_gcn_starts_flat_scratch(uint32_t gfx)
 {
 	return gfx >= 0x940 && gfx < 0x1000;
 }
+/** wb_gcn_mode_refused - why kernels in the mode of @d (gfx10 and later) are not analysed: reported; NULL: they are. */
+struct wb_kernel_desc;
+const char *wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const char *name, struct wb_loc loc);
 /** wb_gcn_gfx - "gfx900" to 0x900, "gfx90a" to 0x90a, "gfx1030" to 0x1030; 0 if the name is none that we support. */
 uint32_t wb_gcn_gfx(const char *name);
 /** wb_gcn_target_name - inverse; NULL if unsupported. @i-th supported target, NULL past the end. */
@@ -74,6 +78,9 @@ struct wb_gcn_unit;
 struct wb_gcn_unit *wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_t gfx);
 /** wb_gcn_unit_expect - room for about @insts instructions at once: what is not used costs nothing. */
 void wb_gcn_unit_expect(struct wb_gcn_unit *u, uint32_t insts);
+/** wb_gcn_unit_waves - the functions that are opened from now on run in waves of @lanes; before, as the target does by
+ * default. */
+void wb_gcn_unit_waves(struct wb_gcn_unit *u, uint32_t lanes);
 /** wb_gcn_unit_function - opens the function @name of @bytes at @addr of @section; ->desc may be set on the result. */
 struct wb_fn *wb_gcn_unit_function(
 	struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc);

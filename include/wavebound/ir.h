@@ -214,6 +214,8 @@ struct wb_kernel_desc {
 	bool dynamic_stack;
 	uint32_t kernarg_bytes;
 	uint32_t wave_lanes;			/* 32 or 64 */
+	bool cu_mode;				/* gfx10: workgroups stay on one half of a workgroup processor */
+	uint32_t shared_vgprs;			/* gfx10 */
 	uint32_t max_flat_workgroup;		/* 0 unknown */
 	uint32_t reqd_workgroup[3];		/* 0 if not required */
 	uint32_t code_object_version;		/* 2..6; 0 unknown */
@@ -242,6 +244,7 @@ struct wb_fn {
 	const char *refused;		/* why this function cannot be analysed (already reported), or NULL */
 
 	struct wb_kernel_desc *desc;	/* NULL for functions that are no kernels, and in .wir without one */
+	uint32_t wave_lanes;		/* of functions without a descriptor: 32, or 64 (also 0) */
 
 	struct wb_unit *unit;   uint32_t nunit;
 	struct wb_block *block; uint32_t nblock;	/* reverse post-order; 0 is the entry */
@@ -365,6 +368,15 @@ bool wb_wir_looks_like(const char *text, size_t bytes);
 enum wb_status wb_parse_wir(struct wb_ctx *cx, uint16_t file, struct wb_module **out);
 
 /* ---- small questions ----------------------------------------------------------------------------------- */
+/** wb_fn_lanes - lanes of the waves that execute @fn. */
+static inline uint32_t
+wb_fn_lanes(const struct wb_fn *fn)
+{
+	uint32_t lanes = fn->desc && fn->desc->wave_lanes ? fn->desc->wave_lanes : fn->wave_lanes;
+
+	return lanes ? lanes : 64;
+}
+
 static inline const struct wb_inst *wb_last_inst(const struct wb_fn *fn, uint32_t block)
 {
 	const struct wb_block *b = &fn->block[block];

@@ -83,9 +83,10 @@ struct wb_machine {
 enum wb_status wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **out);
 /** wb_machine_read - the description in @file (wb_files holds its text): what `wavebound machine check` does. */
 enum wb_status wb_machine_read(struct wb_ctx *cx, uint16_t file, const struct wb_machine **out);
-/** wb_machine_for - the default for @target ("gfx900", features after ':' ignored); a machine may be built in for it or
- * not: then WB_REFUSED, reported. */
-enum wb_status wb_machine_for(struct wb_ctx *cx, const char *target, const struct wb_machine **out);
+/** wb_machine_for - the default for @target ("gfx900", features after ':' ignored) with waves of @lanes (0: any); a
+ * machine may be built in for it or not: then WB_REFUSED, reported. */
+enum wb_status wb_machine_for(
+	struct wb_ctx *cx, const char *target, uint32_t lanes, const struct wb_machine **out);
 /** wb_machine_builtin - name of the @i-th, NULL past the end; @xml if not NULL gets its text (load it for the rest). */
 const char *wb_machine_builtin(uint32_t i, const char **xml);
 

@@ -20,7 +20,7 @@ is_compare(uint16_t op)
 static uint32_t
 mask_units(const struct div *d)
 {
-	return d->g->exec_hi == WB_NONE || (d->fn->desc && d->fn->desc->wave_lanes == 32) ? 1 : 2;
+	return d->g->exec_hi == WB_NONE || wb_fn_lanes(d->fn) == 32 ? 1 : 2;
 }
 
 /* A mask that is @v (low) and @hi as copies and spills left it; WB_NONE if they are no pair. */

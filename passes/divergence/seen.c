@@ -396,7 +396,7 @@ div_find_ids(struct div *d)
 {
 	const struct wb_kernel_desc *desc = d->fn->desc;
 	const struct wb_launch *l = d->env ? d->env->launch : NULL;
-	uint32_t size[3] = { 0, 0, 0 }, lanes = desc && desc->wave_lanes ? desc->wave_lanes : 64;
+	uint32_t size[3] = { 0, 0, 0 }, lanes = wb_fn_lanes(d->fn);
 
 	for (int k = 0; k < 3; k++) {
 		if (desc && desc->reqd_workgroup[k])

@@ -31,7 +31,7 @@ find_units(struct lanes *l)
 	for (uint32_t u = 0; u < l->fn->nunit; u++)
 		l->scc = l->fn->unit[u].role == WB_ROLE_SCC ? u : l->scc;
 	l->nexec = l->exec != WB_NONE && l->fn->gsa->exec_hi == l->exec + 1 ? 2 : 1;
-	if (l->fn->desc && l->fn->desc->wave_lanes == 32)
+	if (wb_fn_lanes(l->fn) == 32)
 		l->nexec = 1;
 }
 

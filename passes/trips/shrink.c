@@ -376,7 +376,7 @@ bool
 wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_round *r, struct verdict *out)
 {
 	const struct wb_loop *l = &t->ls->loop[r->loop];
-	uint32_t header = wb_exec_in(t->rs, l->header), lanes = t->fn->desc && t->fn->desc->wave_lanes == 32 ? 32 : 64;
+	uint32_t header = wb_exec_in(t->rs, l->header), lanes = wb_fn_lanes(t->fn);
 	uint32_t first = header;		/* a set in which the first active lane is */
 
 	if (!wb_round_started(t->rs, r))

@@ -164,6 +164,15 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 }
 
 /* ---- what stands around the code ------------------------------------------------------------------ */
+/* Of the first kernel's waves; 0: not known. Others that have another number are refused where the machine is asked. */
+static uint32_t
+wave_lanes(const struct wb_world *w)
+{
+	const struct wb_kernel_desc *d = w->nchosen ? w->chosen[0]->desc : NULL;
+
+	return d ? d->wave_lanes : 0;
+}
+
 enum wb_status
 wb_world_machine(struct wb_world *w)
 {
@@ -176,7 +185,7 @@ wb_world_machine(struct wb_world *w)
 	if (w->req->machine)
 		s = wb_machine_load(w->cx, w->req->machine, &w->machine);
 	else if (w->module->target)
-		s = wb_machine_for(w->cx, w->module->target, &w->machine);
+		s = wb_machine_for(w->cx, w->module->target, wave_lanes(w), &w->machine);
 	else
 		return cli_usage(
 			w->cx, "the input names no target, so no machine follows from it: choose one with --machine");

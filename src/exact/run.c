@@ -38,6 +38,8 @@ not_modelled(
 		return "the target is not one that is executed: gfx803, gfx900, gfx906, gfx908, gfx90a and gfx942 are";
 	if (!fn->desc || fn->refused)
 		return "the kernel has no descriptor";
+	if (m->gfx >= 0x1000)
+		return "the target counts stores apart, or has waves of 32 lanes, which exact bounds do not model";
 	if (machine->line_bytes & (machine->line_bytes - 1) || machine->line_bytes > 256)
 		return "lines of memory have no power of two of bytes, or more than 256, so alignment does not say how "
 		       "many an access touches";

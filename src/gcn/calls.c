@@ -666,8 +666,8 @@ all_lanes_on(const struct calls *c)
 {
 	struct val lo = get(c, WB_GCN_EXEC_LO), hi = get(c, WB_GCN_EXEC_HI);
 
-	return lo.kind == K_CONST && (uint32_t)lo.off == UINT32_MAX && hi.kind == K_CONST &&
-		(uint32_t)hi.off == UINT32_MAX;
+	return lo.kind == K_CONST && (uint32_t)lo.off == UINT32_MAX &&
+		(c->u->most_lanes == 32 || (hi.kind == K_CONST && (uint32_t)hi.off == UINT32_MAX));
 }
 
 /* What @i may overwrite on the stack. */
@@ -720,17 +720,20 @@ step_copy(struct calls *c, const struct wb_inst *i, uint32_t to, uint32_t from)
 		put(c, FIRST_LANE + to * LANES + lane, v[lane]);
 }
 
-/* s_or_saveexec_b64 with all ones switches all lanes on. */
+/* s_or_saveexec with all ones switches all lanes on, those of 32 bits the lower half. */
 static void
 step_saveexec(struct calls *c, const struct wb_inst *i)
 {
 	const struct wb_opnd *a = source(c, i, 0);
+	bool wide = i->type == WB_T_B64;
 
 	kill(c, i);
-	if (i->op == WB_OP_SAVEEXEC_OR && a && a->kind == WB_OPND_IMM && a->imm == UINT64_MAX) {
-		put(c, WB_GCN_EXEC_LO, (struct val){ .kind = K_CONST, .off = UINT32_MAX });
+	if (i->op != WB_OP_SAVEEXEC_OR || !a || a->kind != WB_OPND_IMM ||
+		(wide ? a->imm != UINT64_MAX : (uint32_t)a->imm != UINT32_MAX))
+		return;
+	put(c, WB_GCN_EXEC_LO, (struct val){ .kind = K_CONST, .off = UINT32_MAX });
+	if (wide)
 		put(c, WB_GCN_EXEC_HI, (struct val){ .kind = K_CONST, .off = UINT32_MAX });
-	}
 }
 
 static void

@@ -80,7 +80,7 @@ is_vector(const struct arg *a)
 static bool
 is_vcc(const struct parsed *p, const struct arg *a)
 {
-	return a->kind == ARG_REG && !a->any_width && a->unit == WB_GCN_VCC_LO && a->units == p->l->u->t->mask_units;
+	return a->kind == ARG_REG && !a->any_width && a->unit == WB_GCN_VCC_LO && a->units == gcn_mask_units(p->l->u);
 }
 
 static uint64_t
@@ -210,7 +210,7 @@ bus_fits(const struct parsed *p, struct complaint *c)
 	if (p->literal)
 		seen[n++] = WB_NONE;
 	if (p->row->implicit & U_VCC)
-		seen[n++] = WB_GCN_VCC_LO << 8 | p->l->u->t->mask_units;
+		seen[n++] = WB_GCN_VCC_LO << 8 | gcn_mask_units(p->l->u);
 	if (p->row->implicit & U_M0)
 		seen[n++] = WB_GCN_M0 << 8 | 1;
 	for (uint32_t k = p->form->ndef; k < p->narg && k < p->form->n; k++) {

@@ -874,6 +874,17 @@ own_lines(struct fixer *f, const struct wb_module *as_written)
 			f->to = as_written->fn[k]->loc.line;
 }
 
+/* Masks of 64 lanes are written, and s_waitcnt, which on gfx10 does not wait for stores. */
+static bool
+can_be_written(const struct fixer *f)
+{
+	if (f->m->gfx < 0x1000)
+		return true;
+	wb_report(
+		f->cx->diag, WB_E_NOT_FIXED, f->fn->loc, "%s: code for %s is not rewritten", f->fn->name, f->m->target);
+	return false;
+}
+
 static bool
 waits(const struct wb_fn *fn)
 {
@@ -918,7 +929,7 @@ wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module 
 		fixed[k] = fixed[k] && f.fn->is_kernel && f.fn->lanes && f.fn->gsa && waits(f.fn);
 		if (!fixed[k])
 			continue;
-		fixed[k] = fix_kernel(&f, as_written, k, in);
+		fixed[k] = can_be_written(&f) && fix_kernel(&f, as_written, k, in);
 		if (!fixed[k])
 			s = WB_REFUSED;
 	}

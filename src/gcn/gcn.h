@@ -86,9 +86,10 @@ struct target {
 	const char *name;
 	uint16_t bit;		/* enum target_bit */
 	uint8_t sgprs;		/* addressable as s0.. */
-	uint8_t mask_units;	/* 2, or 1 in wave32 */
 	bool gfx10;
 };
+/* gcn_mask_units - registers of a mask of lanes. */
+#define gcn_mask_units(u) ((uint16_t)((u)->lanes / 32))
 const struct target *gcn_target_find(const char *name, size_t len);
 /* gcn_target_exists - whether @name is that of a processor, modelled or not. */
 bool gcn_target_exists(const char *name, size_t len);
@@ -248,6 +249,8 @@ struct wb_gcn_unit {
 	uint16_t file;
 	const struct target *t;
 	struct table *tb;
+	uint32_t lanes;			/* of the waves of the code that is read now: 64, or 32 */
+	uint32_t most_lanes;		/* of all of it */
 	WB_VEC(struct section *) section;
 	struct section *sec;		/* current */
 	WB_VEC(struct sections) stack;	/* of .pushsection */

@@ -352,7 +352,7 @@ slot_name(const struct slot *s)
 static uint32_t
 slot_units(const struct parsed *p, const struct slot *s)
 {
-	return s->kind == 'm' ? p->l->u->t->mask_units : s->units;
+	return s->kind == 'm' ? gcn_mask_units(p->l->u) : s->units;
 }
 
 /* Widths differ from the table's only where the text says so: tfe adds the error
@@ -735,7 +735,7 @@ leave_vcc(struct parsed *p)
 	p->enc = ENC_E32;
 	memmove(p->arg + at + 1, p->arg + at, (p->narg++ - at) * sizeof(*p->arg));
 	p->arg[at] = (struct arg){
-		.kind = ARG_REG, .unit = WB_GCN_VCC_LO, .units = p->l->u->t->mask_units, .text = p->mnemonic
+		.kind = ARG_REG, .unit = WB_GCN_VCC_LO, .units = gcn_mask_units(p->l->u), .text = p->mnemonic
 	};
 	return true;
 }
@@ -835,6 +835,15 @@ emit_relative(struct parsed *p, uint8_t flag, uint8_t as)
 	p->i.op = WB_OP_OTHER;
 }
 
+/* Those that save it have a width of their own, whatever the wave's. */
+static uint32_t
+exec_units(const struct parsed *p)
+{
+	if (p->row->tclass == WB_TC_SAVEEXEC)
+		return strstr(p->row->name, "_b64") ? 2 : 1;
+	return gcn_mask_units(p->l->u);
+}
+
 static void
 emit_implicit(struct parsed *p)
 {
@@ -847,11 +856,11 @@ emit_implicit(struct parsed *p)
 	if (r->implicit & U_SCC)
 		emit_units(p, WB_GCN_SCC, 1, use);
 	if (r->implicit & U_VCC)
-		emit_units(p, WB_GCN_VCC_LO, t->mask_units, use);
+		emit_units(p, WB_GCN_VCC_LO, gcn_mask_units(p->l->u), use);
 	for (uint32_t k = 0; k < p->ntied; k++)
 		emit_units(p, p->tied[k].unit, p->tied[k].n, use);
 	if (r->implicit & U_EXEC)
-		emit_units(p, WB_GCN_EXEC_LO, t->mask_units, use);
+		emit_units(p, WB_GCN_EXEC_LO, exec_units(p), use);
 	if (r->implicit & U_M0 || (r->implicit & U_M0_GFX8 && t->bit == T803) || (idx && valu) ||
 		(r->format >= F_FLAT && r->format <= F_MTBUF && parsed_has(p, WB_MOD_LDS)) || parsed_has(p, WB_MOD_GDS))
 		emit_units(p, WB_GCN_M0, 1, use);
@@ -862,9 +871,9 @@ emit_implicit(struct parsed *p)
 	if (r->implicit & D_SCC)
 		emit_units(p, WB_GCN_SCC, 1, def);
 	if (r->implicit & D_VCC)
-		emit_units(p, WB_GCN_VCC_LO, t->mask_units, def);
+		emit_units(p, WB_GCN_VCC_LO, gcn_mask_units(p->l->u), def);
 	if (r->implicit & D_EXEC || (r->op == WB_OP_MESSAGE && (p->special & 15) >= 10))
-		emit_units(p, WB_GCN_EXEC_LO, t->mask_units, def);
+		emit_units(p, WB_GCN_EXEC_LO, exec_units(p), def);
 	if (r->implicit & D_M0)
 		emit_units(p, WB_GCN_M0, 1, def);
 	if (r->implicit & D_MODE)
@@ -898,6 +907,13 @@ emit_modifiers(struct parsed *p)
 	}
 }
 
+/* s_waitcnt_vscnt and the like wait for the sum of a register and a number. */
+static bool
+waits_for_number(const struct parsed *p)
+{
+	return p->arg[0].kind == ARG_REG && p->arg[0].unit == GCN_NULL;
+}
+
 static void
 emit_special(struct parsed *p)
 {
@@ -907,6 +923,8 @@ emit_special(struct parsed *p)
 	switch (p->row->op) {
 	case WB_OP_WAITCNT:
 		if (p->row->format == F_SOPK) {
+			if (!waits_for_number(p))
+				return;
 			emit_mod(p,
 				strstr(p->row->name, "vscnt") ? WB_MOD_VSCNT :
 					strstr(p->row->name, "vmcnt") ? WB_MOD_VMCNT :
@@ -943,7 +961,7 @@ emit_special(struct parsed *p)
 static bool
 is_vcc(const struct parsed *p, const struct arg *a)
 {
-	return a->kind == ARG_REG && a->unit == WB_GCN_VCC_LO && a->units == p->l->u->t->mask_units;
+	return a->kind == ARG_REG && a->unit == WB_GCN_VCC_LO && a->units == gcn_mask_units(p->l->u);
 }
 
 /* Whether a vector instruction written without suffix fits the 32-bit encoding. */
@@ -1073,10 +1091,9 @@ set_memory(struct parsed *p)
 		p->i.tclass = WB_TC_GDS;
 		p->i.mem.counters |= WB_EXPCNT;
 	}
-	if (p->l->u->t->gfx10 && r->access & WB_STORE && r->counters & WB_VMCNT)
+	if (p->l->u->t->gfx10 && r->counters & WB_VMCNT &&
+		(r->access & WB_ATOMIC ? !parsed_mod(p, WB_MOD_GLC, 0) : r->access & WB_STORE))
 		p->i.mem.counters = (uint8_t)((r->counters & ~WB_VMCNT) | WB_VSCNT);
-	if (p->l->u->t->gfx10 && r->access & WB_ATOMIC && r->counters & WB_VMCNT)
-		p->i.mem.counters |= WB_VSCNT;	/* without a returned value; with one VMCNT: assume both */
 	if (parsed_has(p, WB_MOD_LDS) && r->format >= F_FLAT && r->format <= F_MTBUF)
 		p->i.mem.counters |= WB_LGKMCNT;
 }

@@ -18,7 +18,7 @@ gcn_kernel_new(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc)
 	k->desc = d;
 	k->next_vgpr = k->next_sgpr = k->user_sgprs = -1;
 	k->vcc = k->flat_scratch = true;
-	d->wave_lanes = u->t->gfx10 ? 32 : 64;
+	d->wave_lanes = u->lanes;
 	d->float_mode = 0xc0;	/* 16- and 64-bit denormals kept, 32-bit flushed */
 	d->dx10_clamp = d->ieee_mode = true;
 	d->abi.workgroup_id[0] = true;
@@ -77,6 +77,8 @@ enum field {
 	DX10,
 	IEEE,
 	WAVE32,
+	WGP_MODE,
+	SHARED_VGPRS,
 	IGNORED,
 };
 static const struct { const char *name; uint8_t field; uint64_t most;
@@ -117,10 +119,10 @@ static const struct { const char *name; uint8_t field; uint64_t most;
 	{ "fp16_overflow", IGNORED, 1 },
 	{ "tg_split", IGNORED, 1 },
 	{ "wavefront_size32", WAVE32, 1 },
-	{ "workgroup_processor_mode", IGNORED, 1 },
+	{ "workgroup_processor_mode", WGP_MODE, 1 },
 	{ "memory_ordered", IGNORED, 1 },
 	{ "forward_progress", IGNORED, 1 },
-	{ "shared_vgpr_count", IGNORED, 15 },
+	{ "shared_vgpr_count", SHARED_VGPRS, 15 },
 	{ "inst_pref_size", IGNORED, 255 },
 	{ "exception_fp_ieee_invalid_op", IGNORED, 1 },
 	{ "exception_fp_denorm_src", IGNORED, 1 },
@@ -166,6 +168,8 @@ store(struct kernel *k, enum field f, int64_t v)
 	case DX10: d->dx10_clamp = n; break;
 	case IEEE: d->ieee_mode = n; break;
 	case WAVE32: d->wave_lanes = n ? 32 : 64; break;
+	case WGP_MODE: d->cu_mode = !n; break;
+	case SHARED_VGPRS: d->shared_vgprs = n; break;
 	case IGNORED: break;
 	}
 }
@@ -223,6 +227,21 @@ reserve(const struct wb_gcn_unit *u, const struct kernel *k)
 		d->sgprs = round_up(s ? s : 1, u->t->gfx >= 0x900 ? 16 : 8);
 }
 
+const char *
+wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const char *name, struct wb_loc loc)
+{
+	if (d->cu_mode) {
+		wb_report(cx->diag, WB_E_GCN_MODE, loc, "kernel '%s' runs in CU mode", name);
+		return "its workgroups run in CU mode, of which there is no machine";
+	}
+	if (d->shared_vgprs) {
+		wb_report(cx->diag, WB_E_GCN_MODE, loc, "kernel '%s' shares vector registers between the halves of a wave",
+			name);
+		return "its vector registers are shared between the halves of a wave";
+	}
+	return NULL;
+}
+
 void
 gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 {
@@ -244,10 +263,12 @@ gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 	d->abi.user_sgprs = (uint8_t)(k->user_sgprs >= 0 ? (uint32_t)k->user_sgprs : user);
 	d->code_object_version = u->code_object_version;
 	wb_gcn_abi_registers(&d->abi, u->t->gfx);
-	if (u->t->gfx10 && d->wave_lanes == 64) {
+	if (d->wave_lanes != u->lanes) {
 		wb_report(u->cx->diag, WB_E_GCN_WAVE64, k->loc,
-			"kernel '%s' runs in waves of 64 lanes, which are not modelled for %s", u->sym.at[k->sym].name,
-			u->t->name);
-		k->refused = "waves of 64 lanes are not modelled for this processor";
+			"kernel '%s' runs in waves of %u lanes, and this file is read as code of waves of %u",
+			u->sym.at[k->sym].name, d->wave_lanes, u->lanes);
+		k->refused = "its waves have another size than those of the file";
 	}
+	if (u->t->gfx10 && !k->refused)
+		k->refused = wb_gcn_mode_refused(u->cx, d, u->sym.at[k->sym].name, k->loc);
 }

@@ -129,6 +129,7 @@ list_functions(struct wb_gcn_unit *u, struct wb_module *m)
 
 		m->fn[k] = o->fn;
 		o->fn->id = k;
+		o->fn->wave_lanes = o->fn->wave_lanes ? o->fn->wave_lanes : u->lanes;
 		o->fn->is_kernel |= o->fn->desc != NULL;
 		u->sym.at[o->sym].fn = k;
 		attach_kernel(u, o);

@@ -1,4 +1,6 @@
 /* src/gcn/read.c -- a .s file, line by line. */
+#include <ctype.h>
+
 #include "gcn.h"
 
 struct reader {
@@ -209,6 +211,28 @@ read_line(struct reader *r, struct line *l)
 
 #define LEAST_LINE 24		/* bytes of text for an instruction, about; compilers write more */
 
+/* Lanes of the waves: descriptors stand behind the code. 0: nothing is said. Kernels that say otherwise are refused. */
+static uint32_t
+lanes_of(const char *text, size_t bytes)
+{
+	static const char word[] = ".amdhsa_wavefront_size32";
+	const char *end = text + bytes, *at = text;
+	uint32_t lanes = 0;
+
+	for (; (at = memchr(at, '.', (size_t)(end - at))); at++) {
+		const char *value = at + sizeof word - 1;
+
+		if ((size_t)(end - at) < sizeof word || memcmp(at, word, sizeof word - 1) != 0)
+			continue;
+		while (value < end && (*value == ' ' || *value == '\t'))
+			value++;
+		if (value == end || *value != '0' || (value + 1 < end && isalnum((unsigned char)value[1])))
+			return 32;
+		lanes = 64;
+	}
+	return lanes;
+}
+
 enum wb_status
 wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out)
 {
@@ -219,6 +243,7 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 
 	u->file = file;
 	u->asked = target;
+	u->lanes = lanes_of(f->text, f->bytes);
 	if (target && !gcn_target_find(target, strlen(target)) && gcn_target_exists(target, strlen(target))) {
 		wb_report(cx->diag, WB_E_GCN_PROCESSOR, (struct wb_loc){ .file = file },
 			"the target asked for is %s, which is not modelled", target);

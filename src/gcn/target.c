@@ -10,18 +10,18 @@
 #include "gcn.h"
 
 static const struct target targets[] = {
-	{ 0x801,  "gfx801",  T803,  102, 2, false },
-	{ 0x802,  "gfx802",  T803,  102, 2, false },
-	{ 0x803,  "gfx803",  T803,  102, 2, false },
-	{ 0x900,  "gfx900",  T900,  102, 2, false },
-	{ 0x902,  "gfx902",  T900,  102, 2, false },
-	{ 0x906,  "gfx906",  T906,  102, 2, false },
-	{ 0x908,  "gfx908",  T908,  102, 2, false },
-	{ 0x90a,  "gfx90a",  T90A,  102, 2, false },
-	{ 0x90c,  "gfx90c",  T900,  102, 2, false },
-	{ 0x942,  "gfx942",  T942,  102, 2, false },
-	{ 0x1010, "gfx1010", T1010, 106, 1, true },
-	{ 0x1030, "gfx1030", T1030, 106, 1, true },
+	{ 0x801,  "gfx801",  T803,  102, false },
+	{ 0x802,  "gfx802",  T803,  102, false },
+	{ 0x803,  "gfx803",  T803,  102, false },
+	{ 0x900,  "gfx900",  T900,  102, false },
+	{ 0x902,  "gfx902",  T900,  102, false },
+	{ 0x906,  "gfx906",  T906,  102, false },
+	{ 0x908,  "gfx908",  T908,  102, false },
+	{ 0x90a,  "gfx90a",  T90A,  102, false },
+	{ 0x90c,  "gfx90c",  T900,  102, false },
+	{ 0x942,  "gfx942",  T942,  102, false },
+	{ 0x1010, "gfx1010", T1010, 106, true },
+	{ 0x1030, "gfx1030", T1030, 106, true },
 };
 
 const struct target *

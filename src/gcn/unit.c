@@ -23,6 +23,9 @@ gcn_unit_target(struct wb_gcn_unit *u, const struct target *t)
 		return u->t == t;
 	u->t = t;
 	u->tb = gcn_table_new(u->cx->tmp, t);
+	if (!u->lanes || !t->gfx10)
+		u->lanes = t->gfx10 ? 32 : 64;
+	u->most_lanes = u->lanes;
 	return true;
 }
 
@@ -210,12 +213,21 @@ close_function(struct wb_gcn_unit *u)
 		u->opened.at[u->opened.n - 1].last = u->opened.at[u->opened.n - 1].section->inst.n;
 }
 
+void
+wb_gcn_unit_waves(struct wb_gcn_unit *u, uint32_t lanes)
+{
+	u->lanes = lanes;
+	u->most_lanes = lanes > u->most_lanes ? lanes : u->most_lanes;
+}
+
 struct wb_fn *
 wb_gcn_unit_function(
 	struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc)
 {
 	struct wb_fn *fn = WB_NEW(u->cx->unit, struct wb_fn, 1);
 	struct opened o = { .fn = fn };
+
+	fn->wave_lanes = u->lanes;
 
 	close_function(u);
 	u->sec = gcn_section_of(u, section, strlen(section));

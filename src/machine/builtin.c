@@ -19,6 +19,10 @@ static const struct {
 	{ "cdna", text_cdna_xml, sizeof(text_cdna_xml) - 1 },
 	{ "cdna2", text_cdna2_xml, sizeof(text_cdna2_xml) - 1 },
 	{ "cdna3", text_cdna3_xml, sizeof(text_cdna3_xml) - 1 },
+	{ "rdna1", text_rdna1_xml, sizeof(text_rdna1_xml) - 1 },
+	{ "rdna1-wave64", text_rdna1_wave64_xml, sizeof(text_rdna1_wave64_xml) - 1 },
+	{ "rdna2", text_rdna2_xml, sizeof(text_rdna2_xml) - 1 },
+	{ "rdna2-wave64", text_rdna2_wave64_xml, sizeof(text_rdna2_wave64_xml) - 1 },
 	{ "pws4", text_pws4_xml, sizeof(text_pws4_xml) - 1 },
 	{ "mini-simt", text_mini_simt_xml, sizeof(text_mini_simt_xml) - 1 },
 	{ "sim-d", text_sim_d_xml, sizeof(text_sim_d_xml) - 1 },
@@ -110,7 +114,7 @@ wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **o
 }
 
 enum wb_status
-wb_machine_for(struct wb_ctx *cx, const char *target, const struct wb_machine **out)
+wb_machine_for(struct wb_ctx *cx, const char *target, uint32_t lanes, const struct wb_machine **out)
 {
 	size_t len = target ? strcspn(target, ":") : 0;
 	const char *quoted = wb_format(cx->unit, "\"%.*s\"", (int)len, len ? target : "");
@@ -125,7 +129,8 @@ wb_machine_for(struct wb_ctx *cx, const char *target, const struct wb_machine **
 		if (s != WB_OK)
 			return s;
 		for (uint32_t t = 0; t < m->target.n; t++)
-			if (strlen(m->target.at[t]) == len && memcmp(m->target.at[t], target, len) == 0) {
+			if ((!lanes || m->wave_lanes == lanes) && strlen(m->target.at[t]) == len &&
+				memcmp(m->target.at[t], target, len) == 0) {
 				*out = m;
 				return WB_OK;
 			}

@@ -125,20 +125,42 @@ disasm_for(struct feed *f, bool wave64)
 	return f->disasm[wave64];
 }
 
+/* Lanes of the waves that execute functions which are no kernels; 0, reported: kernels differ. */
+static uint32_t
+callee_lanes(struct wb_ctx *cx, const struct functions *all, struct wb_loc here)
+{
+	uint32_t lanes = 0;
+	bool mixed = false, callees = false;
+
+	for (uint32_t k = 0; k < all->at.n; k++) {
+		uint32_t n = all->at.at[k].is_kernel ? all->at.at[k].desc.wave_lanes : 0;
+
+		callees |= !n;
+		mixed |= n && lanes && n != lanes;
+		lanes = n ? n : lanes;
+	}
+	if (mixed && callees)
+		wb_report(cx->diag, WB_E_GCN_WAVE64, here,
+			"kernels of this file run in waves of 32 and of 64 lanes, and functions are read in one way");
+	return mixed ? 0 : lanes ? lanes : 64;
+}
+
 /* Feeds @fn; false if LLVM does not know the processor. */
 static bool
-feed_function(struct feed *f, const struct function *fn, bool wave64)
+feed_function(struct feed *f, const struct function *fn, uint32_t callee_lanes)
 {
-	struct disasm *d = disasm_for(f, fn->is_kernel ? fn->desc.wave_lanes == 64 : wave64);
+	uint32_t lanes = fn->is_kernel ? fn->desc.wave_lanes : callee_lanes;
+	struct disasm *d = disasm_for(f, lanes == 64);
 	struct wb_fn *out;
 
 	if (!d)
 		return false;
 	wb_printf(&f->text, "%s:", fn->name);
+	wb_gcn_unit_waves(f->unit, lanes);
 	out = wb_gcn_unit_function(
 		f->unit, fn->name, f->e->section[fn->section].name, fn->addr, fn->size, end_line(f, fn->addr));
 	out->is_kernel = fn->is_kernel;
-	out->refused = fn->refused;
+	out->refused = fn->refused ? fn->refused : !lanes ? "kernels in waves of 32 and of 64 lanes may call it" : NULL;
 	if (fn->is_kernel) {
 		out->desc = WB_NEW(f->cx->unit, struct wb_kernel_desc, 1);
 		*out->desc = fn->desc;
@@ -270,7 +292,7 @@ read_object(struct wb_ctx *cx, const struct image *im, struct wb_module **out)
 	struct functions functions;
 	struct meta meta;
 	struct elf e;
-	bool wave64 = true;
+	uint32_t lanes;
 	enum wb_status s;
 
 	if (!elf_open(cx, im, &e, &why)) {
@@ -293,11 +315,9 @@ read_object(struct wb_ctx *cx, const struct image *im, struct wb_module **out)
 	size_listing(&f, &functions);
 	feed_symbols(&f);
 	feed_relocs(&f, &functions);
+	lanes = callee_lanes(cx, &functions, here);
 	for (uint32_t k = 0; k < functions.at.n; k++)
-		if (functions.at.at[k].is_kernel)
-			wave64 = wave64 && functions.at.at[k].desc.wave_lanes == 64;
-	for (uint32_t k = 0; k < functions.at.n; k++)
-		if (!feed_function(&f, &functions.at.at[k], wave64)) {
+		if (!feed_function(&f, &functions.at.at[k], lanes)) {
 			wb_report(cx->diag, WB_E_OBJECT_TARGET, here, "LLVM cannot disassemble for %s", im->target);
 			return WB_REFUSED;
 		}

@@ -27,7 +27,8 @@ static bool
 fits(const struct wb_sim_semantics *r, uint32_t gfx)
 {
 	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9) || (r->gfx == 10 && gfx >= 0x906) ||
-		(r->gfx == 11 && gfx >= 0x908) || (r->gfx == 12 && gfx >= 0x90a);
+		(r->gfx == 11 && gfx >= 0x908) || (r->gfx == 12 && gfx >= 0x90a) ||
+		r->gfx == (gfx >= 0x1000 ? 13 : 14);
 }
 
 static const struct wb_sim_semantics *
@@ -108,6 +109,8 @@ symbol(struct wb_sim *s, const struct program *g, const struct wb_inst *i, const
 	return r;
 }
 
+#define UNIT_NULL 125			/* of gfx10: 0, and what is written to it is lost */
+
 /* ---- operands -------------------------------------------------------------------------------- */
 static struct opnd
 operand(struct wb_sim *s, struct program *g, const struct wb_inst *i, const struct wb_opnd *o)
@@ -124,7 +127,10 @@ operand(struct wb_sim *s, struct program *g, const struct wb_inst *i, const stru
 		r.imm = o->imm;
 		break;
 	case WB_OPND_UNIT:
-		if (o->id < NSGPR && o->id + o->nunit <= NSGPR) {
+		if (o->id == UNIT_NULL && s->gfx >= 0x1000) {
+			r.kind = o->flags & WB_DEF ? O_SGPR : O_IMM;
+			r.reg = NOWHERE;
+		} else if (o->id < NSGPR && o->id + o->nunit <= NSGPR) {
 			r.kind = O_SGPR;
 			r.reg = (uint16_t)o->id;
 		} else if (o->id >= WB_GCN_V0 &&
@@ -170,10 +176,13 @@ modifier(struct step *p, const struct wb_opnd *o)
 	case WB_MOD_DPPCTRL: p->form |= W_DPP; p->dpp_ctrl = (uint16_t)o->imm; break;
 	case WB_MOD_ROWMASK: p->row_mask = (uint8_t)o->imm; break;
 	case WB_MOD_BANKMASK: p->bank_mask = (uint8_t)o->imm; break;
+	case WB_MOD_FI: p->fetch_inactive = o->imm != 0; break;
+	case WB_MOD_DPP8: p->form |= W_DPP; p->eights = true; p->eights_of = (uint32_t)o->imm; break;
 	case WB_MOD_BOUNDCTRL: p->bound_ctrl = o->imm != 0; break;
 	case WB_MOD_HWREG: p->hwreg = (uint32_t)o->imm; break;
 	case WB_MOD_VMCNT: p->vmcnt = (uint8_t)o->imm; break;
 	case WB_MOD_LGKMCNT: p->lgkmcnt = (uint8_t)o->imm; break;
+	case WB_MOD_VSCNT: p->vscnt = (uint8_t)o->imm; break;
 	case WB_MOD_EXPCNT: p->expcnt = (uint8_t)o->imm; break;
 	case WB_MOD_GDS: case WB_MOD_LDS: case WB_MOD_TFE: case WB_MOD_ADDR64: p->foreign |= o->imm != 0; break;
 	default: break;
@@ -321,7 +330,8 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		.row_mask = 15,
 		.bank_mask = 15,
 		.vmcnt = 63,
-		.lgkmcnt = 15,
+		.lgkmcnt = s->gfx >= 0x1000 ? 63 : 15,
+		.vscnt = 63,
 		.expcnt = 7,
 		.dst_unused = 2 };
 	for (uint32_t j = 0; j < i->nopnd; j++) {

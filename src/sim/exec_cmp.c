@@ -62,29 +62,37 @@ compare(struct wb_sim_wave *w, const struct step *p)
 	for (int i = 0; i < LANES; i++)
 		mask |= (uint64_t)d.u[i] << i;
 	mask &= live;
-	set_pair(w, p->d.reg, mask);
 	return mask;
 }
-static void run_cmp(struct wb_sim_wave *w, const struct step *p) { compare(w, p); }
-static void run_cmpx(struct wb_sim_wave *w, const struct step *p) { set_pair(w, WB_GCN_EXEC_LO, compare(w, p)); }
+static void run_cmp(struct wb_sim_wave *w, const struct step *p) { set_mask(w, p->d.reg, compare(w, p)); }
+
+/* gfx10 has no other destination than EXEC. */
+static void
+run_cmpx(struct wb_sim_wave *w, const struct step *p)
+{
+	uint64_t mask = compare(w, p);
+
+	if (p->d.kind == O_SGPR)
+		set_mask(w, p->d.reg, mask);
+	set_mask(w, WB_GCN_EXEC_LO, mask);
+}
 
 enum {
 #define CMP(name, T, expr) CMP_##name,
 #include "cmp.def"
 #undef CMP
 };
+#define BOTH(name, row) \
+	{ "v_cmp_" name, run_cmp, row, F_CMP, 1, 0, 2, false, false }, \
+	{ "v_cmpx_" name, run_cmpx, row, F_CMP, 1, 14, 2, false, false }, \
+	{ "v_cmpx_" name, run_cmpx, row, F_CMP, 0, 13, 2, false, false },
 static const struct wb_sim_semantics cmp_table[] = {
-#define CMP(name, T, expr) \
-	{ "v_cmp_" #name, run_cmp, &cmp_rows[CMP_##name], F_CMP, 1, 0, 2, false, false }, \
-	{ "v_cmpx_" #name, run_cmpx, &cmp_rows[CMP_##name], F_CMP, 1, 0, 2, false, false },
+#define CMP(name, T, expr) BOTH(#name, &cmp_rows[CMP_##name])
 #include "cmp.def"
 #undef CMP
-	{ "v_cmp_class_f32", run_cmp, &cmp_rows[NCMP], F_CMP, 1, 0, 2, false, false },
-	{ "v_cmpx_class_f32", run_cmpx, &cmp_rows[NCMP], F_CMP, 1, 0, 2, false, false },
-	{ "v_cmp_class_f64", run_cmp, &cmp_rows[NCMP + 1], F_CMP, 1, 0, 2, false, false },
-	{ "v_cmpx_class_f64", run_cmpx, &cmp_rows[NCMP + 1], F_CMP, 1, 0, 2, false, false },
-	{ "v_cmp_class_f16", run_cmp, &cmp_rows[NCMP + 2], F_CMP, 1, 0, 2, false, false },
-	{ "v_cmpx_class_f16", run_cmpx, &cmp_rows[NCMP + 2], F_CMP, 1, 0, 2, false, false },
+	BOTH("class_f32", &cmp_rows[NCMP])
+	BOTH("class_f64", &cmp_rows[NCMP + 1])
+	BOTH("class_f16", &cmp_rows[NCMP + 2])
 };
 
 struct wb_sim_table wb_sim_cmp_table(void) { return (struct wb_sim_table){ cmp_table, WB_COUNT(cmp_table) }; }

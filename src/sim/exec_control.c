@@ -10,7 +10,7 @@ take(struct wb_sim_wave *w, const struct step *p, bool taken)
 	w->pc = p->taken;
 	w->effect->taken = true;
 }
-static uint64_t vcc(const struct wb_sim_wave *w) { return pair(w, WB_GCN_VCC_LO); }
+static uint64_t vcc(const struct wb_sim_wave *w) { return mask_at(w, WB_GCN_VCC_LO); }
 static void run_branch(struct wb_sim_wave *w, const struct step *p) { take(w, p, true); }
 static void run_scc0(struct wb_sim_wave *w, const struct step *p) { take(w, p, !w->s[WB_GCN_SCC]); }
 static void run_scc1(struct wb_sim_wave *w, const struct step *p) { take(w, p, w->s[WB_GCN_SCC]); }
@@ -55,6 +55,7 @@ run_waitcnt(struct wb_sim_wave *w, const struct step *p)
 	w->effect->vmcnt = p->vmcnt;
 	w->effect->lgkmcnt = p->lgkmcnt;
 	w->effect->expcnt = p->expcnt;
+	w->effect->vscnt = p->vscnt;
 }
 
 static void
@@ -81,8 +82,8 @@ run_end(struct wb_sim_wave *w, const struct step *p)
 	wb_sim_release(w->group);
 }
 
-/* ---- hardware registers: only MODE --------------------------------------------------------- */
-enum { HWREG_MODE = 1 };
+/* ---- hardware registers: MODE, and FLAT_SCRATCH of gfx10 ------------------------------------ */
+enum { HWREG_MODE = 1, HWREG_FLAT_SCRATCH_LO = 20, HWREG_FLAT_SCRATCH_HI };
 #define MODE_BITS 0x3ffu	/* rounding, denormals, DX10_CLAMP, IEEE */
 
 static bool
@@ -110,12 +111,29 @@ run_getreg(struct wb_sim_wave *w, const struct step *p)
 static void
 run_setreg(struct wb_sim_wave *w, const struct step *p)
 {
-	uint32_t shift, mask;
+	uint32_t shift, mask, id = p->hwreg & 63;
 
+	if (w->sim->gfx >= 0x1000 && (id == HWREG_FLAT_SCRATCH_LO || id == HWREG_FLAT_SCRATCH_HI) &&
+		p->hwreg >> 6 == 31 << 5) {	/* all of it */
+		w->s[HIDDEN_FLAT_SCRATCH + id - HWREG_FLAT_SCRATCH_LO] = (uint32_t)wb_sim_scalar(w, p, &p->s[0]);
+		return;
+	}
 	if (!is_mode(w, p, &shift, &mask))
 		return;
 	w->mode = (w->mode & ~(mask << shift)) | ((uint32_t)wb_sim_scalar(w, p, &p->s[0]) & mask) << shift;
 	w->mode &= MODE_BITS;
+}
+
+/* Four bits of MODE each. */
+static void
+run_round_mode(struct wb_sim_wave *w, const struct step *p)
+{
+	w->mode = (w->mode & ~15u) | ((uint32_t)p->s[0].imm & 15);
+}
+static void
+run_denorm_mode(struct wb_sim_wave *w, const struct step *p)
+{
+	w->mode = (w->mode & ~0xf0u) | ((uint32_t)p->s[0].imm & 15) << 4;
 }
 
 /* ---- the trap handler -------------------------------------------------------------------------- */
@@ -155,6 +173,17 @@ static const struct wb_sim_semantics table[] = {
 	{ "s_call_b64", run_call, NULL, F_SPECIAL, 1, 9, 0, false, true },
 	LOOSE("s_wakeup", run_nothing)
 	LOOSE("s_waitcnt", run_waitcnt)
+	LOOSE("s_waitcnt_vscnt", run_waitcnt)
+	LOOSE("s_waitcnt_vmcnt", run_waitcnt)
+	LOOSE("s_waitcnt_expcnt", run_waitcnt)
+	LOOSE("s_waitcnt_lgkmcnt", run_waitcnt)
+	LOOSE("s_waitcnt_depctr", run_nothing)
+	LOOSE("s_clause", run_nothing)
+	LOOSE("s_inst_prefetch", run_nothing)
+	LOOSE("s_round_mode", run_round_mode)
+	LOOSE("s_denorm_mode", run_denorm_mode)
+	LOOSE("s_version", run_nothing)
+	LOOSE("s_ttracedata_imm", run_nothing)
 	LOOSE("s_barrier", run_barrier)
 	LOOSE("s_endpgm", run_end)
 	LOOSE("s_trap", run_trap)
@@ -170,6 +199,7 @@ static const struct wb_sim_semantics table[] = {
 	LOOSE("s_ttracedata", run_nothing)
 	LOOSE("s_sendmsg", run_message)
 	LOOSE("v_nop", run_nothing)
+	LOOSE("v_pipeflush", run_nothing)
 	LOOSE("split", run_nothing)	/* what they do to other wavefronts: swf.c */
 	LOOSE("merge", run_nothing)
 };

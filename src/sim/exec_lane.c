@@ -32,7 +32,7 @@ run_readlane(struct wb_sim_wave *w, const struct step *p)
 	if (w->sim->split && p->s[0].kind == O_VGPR && !(w->prog->keeps[p->s[0].reg >> 6] >> (p->s[0].reg & 63) & 1))
 		wb_sim_between_lanes(w, p);
 
-	w->s[p->d.reg] = wb_sim_vsrc(w, &p->s[0], 0, tmp)[wb_sim_scalar(w, p, &p->s[1]) % LANES];
+	w->s[p->d.reg] = wb_sim_vsrc(w, &p->s[0], 0, tmp)[wb_sim_scalar(w, p, &p->s[1]) % w->sim->lanes];
 }
 
 /* EXEC does not matter. */
@@ -41,7 +41,7 @@ run_writelane(struct wb_sim_wave *w, const struct step *p)
 {
 	uint32_t x = (uint32_t)wb_sim_scalar(w, p, &p->s[0]);
 
-	w->v[p->d.reg][wb_sim_scalar(w, p, &p->s[1]) % LANES] = x;
+	w->v[p->d.reg][wb_sim_scalar(w, p, &p->s[1]) % w->sim->lanes] = x;
 }
 
 static void
@@ -145,8 +145,11 @@ static const struct wb_sim_semantics table[] = {
 	{ "v_writelane_b32", run_writelane, NULL, F_SPECIAL, 1, 0, 2, false, false },
 	{ "v_swap_b32", run_swap, NULL, F_SPECIAL, 2, 9, 0, false, false },
 	{ "v_movreld_b32", run_v_movreld, NULL, F_SPECIAL, 1, 8, 1, false, false },
+	{ "v_movreld_b32", run_v_movreld, NULL, F_SPECIAL, 1, 13, 1, false, false },
 	{ "v_movrels_b32", run_v_movrels, NULL, F_SPECIAL, 1, 8, 1, false, false },
+	{ "v_movrels_b32", run_v_movrels, NULL, F_SPECIAL, 1, 13, 1, false, false },
 	{ "v_movrelsd_b32", run_v_movrelsd, NULL, F_SPECIAL, 1, 8, 1, false, false },
+	{ "v_movrelsd_b32", run_v_movrelsd, NULL, F_SPECIAL, 1, 13, 1, false, false },
 	{ "s_movreld_b32", run_s_movreld32, NULL, F_SPECIAL, 1, 0, 1, false, false },
 	{ "s_movreld_b64", run_s_movreld64, NULL, F_SPECIAL, 1, 0, 1, false, false },
 	{ "s_movrels_b32", run_s_movrels32, NULL, F_SPECIAL, 1, 0, 1, false, false },

@@ -258,7 +258,7 @@ run_bpermute(struct wb_sim_wave *w, const struct step *p)
 	wb_sim_between_lanes(w, p);
 	w->effect->counters |= WB_LGKMCNT;
 	for (int i = 0; i < LANES; i++) {
-		uint32_t k = (addr[i] + (uint32_t)p->offset) / 4 % LANES;
+		uint32_t k = (addr[i] + (uint32_t)p->offset) / 4 % w->sim->lanes;
 
 		out[i] = exec >> k & 1 ? from[k] : 0;
 	}
@@ -277,7 +277,7 @@ run_permute(struct wb_sim_wave *w, const struct step *p)
 	w->effect->counters |= WB_LGKMCNT;
 	for (int i = 0; i < LANES; i++)
 		if (exec >> i & 1)
-			out[(addr[i] + (uint32_t)p->offset) / 4 % LANES] = from[i];
+			out[(addr[i] + (uint32_t)p->offset) / 4 % w->sim->lanes] = from[i];
 	wb_sim_blend(w, p->d.reg, out, exec);
 	w->effect->rounds = 1;
 }

@@ -121,7 +121,8 @@ static void
 run_salu(struct wb_sim_wave *w, const struct step *p)
 {
 	const struct salu_row *row = p->row;
-	uint64_t exec = pair(w, WB_GCN_EXEC_LO);	/* the register, not what executes */
+	/* the register, not what executes; operations of 32 bits have its lower half */
+	uint64_t exec = row->d == 8 ? pair(w, WB_GCN_EXEC_LO) : w->s[WB_GCN_EXEC_LO];
 	struct scalar x = { .e = exec, .scc = w->s[WB_GCN_SCC] };
 
 	x.a = wb_sim_scalar(w, p, &p->s[0]);
@@ -131,8 +132,10 @@ run_salu(struct wb_sim_wave *w, const struct step *p)
 		x.d = row->d == 8 ? pair(w, p->d.reg) : w->s[p->d.reg];
 	row->fn(&x);
 	w->s[WB_GCN_SCC] = x.scc;
-	if (x.e != exec)
+	if (x.e != exec && row->d == 8)
 		set_pair(w, WB_GCN_EXEC_LO, x.e);
+	else if (x.e != exec)
+		w->s[WB_GCN_EXEC_LO] = (uint32_t)x.e;
 	if (row->d == 8)
 		set_pair(w, p->d.reg, x.d);
 	else if (row->d)

@@ -153,6 +153,7 @@ static const struct wb_sim_semantics table[] = {
 	{ "s_memtime", run_time, NULL, F_SMEM, 1, 0, 0, false, true },
 	{ "s_memrealtime", run_time, NULL, F_SMEM, 1, 0, 0, false, true },
 	{ "s_dcache_inv", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },
+	{ "s_gl1_inv", run_cache, NULL, F_SMEM, 0, 13, 0, false, true },
 	{ "s_dcache_inv_vol", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },
 	{ "s_dcache_wb", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },
 	{ "s_dcache_wb_vol", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },

@@ -79,6 +79,8 @@ dpp_source(uint32_t ctrl, int i)
 	if (ctrl < 0x100)
 		return (i & ~3) + (int)(ctrl >> 2 * (i & 3) & 3);
 	switch (ctrl >> 4) {
+	case 0x15: return row + n;
+	case 0x16: return row + ((i & 15) ^ n);
 	case 0x10: return (i & 15) + n < 16 ? i + n : -1;
 	case 0x11: return (i & 15) >= n ? i - n : -1;
 	case 0x12: return row + ((i - n) & 15);
@@ -104,11 +106,12 @@ move_lanes(struct wb_sim_wave *w, const struct step *p, const uint32_t *r, uint3
 
 	wb_sim_between_lanes(w, p);
 	for (int i = 0; i < LANES; i++) {
-		int from = dpp_source(p->dpp_ctrl, i);
-		bool valid = from >= 0 && (exec >> from & 1);
+		int from = p->eights ? (i & ~7) + (int)(p->eights_of >> 3 * (i & 7) & 7) : dpp_source(p->dpp_ctrl, i);
+		bool valid = from >= 0 && (p->fetch_inactive || exec >> from & 1);
 
 		out[i] = valid ? r[from] : 0;
-		if ((!valid && !p->bound_ctrl) || !(p->row_mask >> (i / 16) & 1) || !(p->bank_mask >> (i / 4 % 4) & 1))
+		if ((!valid && !p->bound_ctrl && !p->eights) || !(p->row_mask >> (i / 16) & 1) ||
+			!(p->bank_mask >> (i / 4 % 4) & 1))
 			*live &= ~(1ull << i);
 	}
 }
@@ -371,7 +374,7 @@ put(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, uni
 	if (wb_sim_narrow(row->d)) {
 		const uint32_t *old = w->v[reg];
 		bool high = !(p->form & W_SDWA) && (p->opsel >> p->ns & 1);
-		bool keep = (row->flags & HI) && w->sim->gfx >= 0x900 && !(p->form & W_SDWA);
+		bool keep = !(p->form & W_SDWA) && (w->sim->gfx >= 0x1000 || (row->flags & HI && w->sim->gfx >= 0x900));
 
 		for (int i = 0; i < LANES; i++) {
 			uint32_t x = d->u[i] & 0xffff;
@@ -413,7 +416,7 @@ static uint64_t
 carry_in(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row)
 {
 	if (row->flags & VC)
-		return pair(w, WB_GCN_VCC_LO);
+		return mask_at(w, WB_GCN_VCC_LO);
 	return row->flags & CI ? wb_sim_scalar(w, p, &p->s[p->ns]) : 0;
 }
 
@@ -431,7 +434,7 @@ wb_sim_run_valu(struct wb_sim_wave *w, const struct step *p)
 	x.cin = carry_in(w, p, row);
 	compute(row, &x);
 	if (row->flags & CO)
-		set_pair(w, p->d2.reg, x.cout & exec);
+		set_mask(w, p->d2.reg, x.cout & exec);
 	finish(w, p, row, &x, &d);
 	put(w, p, row, &d, live);
 }

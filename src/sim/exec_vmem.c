@@ -96,22 +96,22 @@ private_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row
 		return;
 	}
 	if (m->bytes <= 4) {
-		add_lines(w->sim, t, wb_sim_private(base, offset, lane), m->bytes);
-		at = wb_sim_global(w, p, wb_sim_private(base, offset, lane), m->bytes, kind_access(m), lane);
+		add_lines(w->sim, t, wb_sim_private(w->sim, base, offset, lane), m->bytes);
+		at = wb_sim_global(w, p, wb_sim_private(w->sim, base, offset, lane), m->bytes, kind_access(m), lane);
 		if (at)
 			access(w, p, m, lane, at, value);
 		return;
 	}
 	for (uint32_t k = 0; k < m->bytes; k += 4) {
-		add_lines(w->sim, t, wb_sim_private(base, offset + k, lane), 4);
-		at = wb_sim_global(w, p, wb_sim_private(base, offset + k, lane), 4, kind_access(m), lane);
+		add_lines(w->sim, t, wb_sim_private(w->sim, base, offset + k, lane), 4);
+		at = wb_sim_global(w, p, wb_sim_private(w->sim, base, offset + k, lane), 4, kind_access(m), lane);
 		if (!at)
 			return;
 		memcpy(copy + k, at, 4);
 	}
 	access(w, p, m, lane, copy, value);
 	for (uint32_t k = 0; m->kind != M_LOAD && k < m->bytes; k += 4) {
-		at = wb_sim_global(w, p, wb_sim_private(base, offset + k, lane), 4, A_WRITE, lane);
+		at = wb_sim_global(w, p, wb_sim_private(w->sim, base, offset + k, lane), 4, A_WRITE, lane);
 		if (at)
 			memcpy(at, copy + k, 4);
 	}
@@ -121,6 +121,8 @@ private_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row
 static uint64_t
 flat_scratch(const struct wb_sim_wave *w)
 {
+	if (w->sim->gfx >= 0x1000)
+		return pair(w, HIDDEN_FLAT_SCRATCH);
 	if (w->sim->gfx >= 0x900)
 		return pair(w, WB_GCN_FLAT_SCRATCH_LO);
 	return w->sim->scratch_at + (uint64_t)w->s[WB_GCN_FLAT_SCRATCH_LO + 1] * 256;
@@ -184,6 +186,15 @@ plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m
 	return true;
 }
 
+/* gfx10 counts what returns nothing apart. */
+static uint8_t
+counter(const struct wb_sim_wave *w, const struct step *p, const struct mem_row *m)
+{
+	bool returns = m->kind == M_LOAD || (m->kind == M_ATOMIC && p->glc);
+
+	return w->sim->gfx >= 0x1000 && !returns ? WB_VSCNT : WB_VMCNT;
+}
+
 /* ---- flat, global, scratch ------------------------------------------------------------------------ */
 static void
 run_global(struct wb_sim_wave *w, const struct step *p)
@@ -196,7 +207,7 @@ run_global(struct wb_sim_wave *w, const struct step *p)
 
 	t.n = 0;
 	t.most = 0;
-	w->effect->counters |= WB_VMCNT;
+	w->effect->counters |= counter(w, p, m);
 	for (uint32_t i = 0; i < LANES; i++) {	/* first: the destination may overlap */
 		uint64_t a = q.address ? w->v[q.address->reg][i] : 0;
 
@@ -232,7 +243,7 @@ run_flat(struct wb_sim_wave *w, const struct step *p)
 
 	t.n = 0;
 	t.most = 0;
-	w->effect->counters |= WB_VMCNT | WB_LGKMCNT;
+	w->effect->counters |= counter(w, p, m) | WB_LGKMCNT;
 	if (!q.address || q.address->nunit != 2) {
 		wb_sim_fault(w, p, WB_E_SIM_MODEL, "flat instructions have an address of 64 bits in vector registers");
 		return;
@@ -274,7 +285,7 @@ run_scratch(struct wb_sim_wave *w, const struct step *p)
 
 	t.n = 0;
 	t.most = 0;
-	w->effect->counters |= WB_VMCNT;
+	w->effect->counters |= counter(w, p, m);
 	for (uint32_t i = 0; i < LANES; i++)
 		addr[i] = base + (q.address ? w->v[q.address->reg][i] : 0) + (uint32_t)p->offset;
 	for (uint32_t i = 0; i < LANES && !w->fault; i++)
@@ -378,7 +389,7 @@ run_buffer(struct wb_sim_wave *w, const struct step *p)
 
 	t.n = 0;
 	t.most = 0;
-	w->effect->counters |= WB_VMCNT;
+	w->effect->counters |= counter(w, p, m);
 	if (m->kind == M_LOAD)
 		value = &p->d;
 	else
@@ -456,6 +467,8 @@ static const struct wb_sim_semantics table[] = {
 	ACCESSES("buffer_", run_buffer, 0)
 	ATOMICS("buffer_", run_buffer, 0)
 	{ "buffer_wbinvl1", run_cache, NULL, F_VMEM, 0, 0, 0, false, true },
+	{ "buffer_gl0_inv", run_cache, NULL, F_VMEM, 0, 13, 0, false, true },
+	{ "buffer_gl1_inv", run_cache, NULL, F_VMEM, 0, 13, 0, false, true },
 	{ "buffer_wbinvl1_vol", run_cache, NULL, F_VMEM, 0, 0, 0, false, true },
 };
 

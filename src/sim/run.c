@@ -5,7 +5,7 @@
 
 #include "sim.h"
 
-#define MOST_WAVES 16u		/* of a workgroup: 1024 work-items */
+#define MOST_ITEMS 1024u	/* of a workgroup */
 #define DYNAMIC_STACK_BYTES 16384	/* per lane, when the kernel does not say */
 
 /* ---- creation ------------------------------------------------------------------------- */
@@ -88,10 +88,11 @@ wb_sim_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 	s->module = m;
 	s->fn = fn;
 	s->gfx = m->gfx;
+	s->lanes = fn->desc->wave_lanes;
 	set_defaults(s, cfg);
 	s->prog = WB_NEW(cx->unit, struct program, m->nfn);
 	s->region = WB_NEW(cx->unit, struct region, REGION_MAX);
-	if ((uint64_t)fn->desc->scratch_bytes * LANES * MOST_WAVES > s->cfg.heap_bytes) {
+	if ((uint64_t)fn->desc->scratch_bytes * MOST_ITEMS > s->cfg.heap_bytes) {
 		wb_report(cx->diag, WB_E_SIM_MEMORY, fn->loc,
 			"%u bytes of private memory for each work-item: for a workgroup more than %llu bytes of memory "
 			"in all",
@@ -234,7 +235,7 @@ uint64_t wb_sim_groups(const struct wb_sim *s) { return s->ngroup; }
 uint32_t
 wb_sim_group_waves(const struct wb_sim *s)
 {
-	return s->split ? s->items : (uint32_t)wb_ceil_div(s->items, LANES);
+	return s->split ? s->items : (uint32_t)wb_ceil_div(s->items, s->lanes);
 }
 
 /* ---- functional run ---------------------------------------------------------------------------- */

@@ -10,9 +10,12 @@
 #include "wavebound/gcn.h"
 #include "wavebound/sim.h"
 
-#define LANES 64
+#define LANES 64		/* of registers; waves have wb_sim.lanes of them */
 #define NSGPR 256		/* scalar units, by number of the operand in the encoding */
 #define MAX_SRC 4
+/* Scalar units that no operand names: where null is written to; FLAT_SCRATCH of gfx10, which only s_setreg reaches. */
+#define NOWHERE 128
+#define HIDDEN_FLAT_SCRATCH 130
 
 /* Device addresses. A mapped region r lies behind (r + 1) << REGION_SHIFT, so that
  * an address finds its region by a shift and an overrun never meets a neighbour. */
@@ -46,6 +49,9 @@ struct step {
 	uint8_t clamp, omod, opsel, opsel_hi, neg_lo, neg_hi;
 	uint8_t dst_sel, dst_unused, sel[2];
 	uint16_t dpp_ctrl;
+	bool fetch_inactive;		/* DPP: lanes that are off are read, too */
+	bool eights;			/* DPP8, whose pattern is eights_of */
+	uint32_t eights_of;
 	uint8_t row_mask, bank_mask;
 	bool bound_ctrl;
 	bool glc, offen, idxen, has_vaddr;
@@ -53,7 +59,7 @@ struct step {
 	int64_t offset;		/* memory: byte offset. Others: one immediate of the instruction */
 	uint32_t offset1;	/* in elements */
 	uint32_t hwreg;
-	uint8_t vmcnt, lgkmcnt, expcnt;
+	uint8_t vmcnt, lgkmcnt, expcnt, vscnt;
 	uint32_t inst;		/* index in fn->inst */
 	uint32_t next, taken;	/* steps of the program; WB_NONE: there is none */
 	const struct wb_inst *i;
@@ -93,8 +99,8 @@ struct wb_sim_semantics {
 	const void *row;
 	uint8_t family;
 	uint8_t ndst;		/* explicit destinations in the text */
-	/* 0: all targets; 8, 9: only that generation; 10: gfx906 and later; 11: gfx908 and later; 12: gfx90a and later
-	 */
+	/* 0: all targets; 8, 9: only that generation; 10: gfx906 and later; 11: gfx908 and later; 12: gfx90a and later;
+	 * 13: gfx10 and later; 14: before gfx10 */
 	uint8_t gfx;
 	uint8_t nsrc;		/* sources; F_VALU, F_CMP, F_SALU */
 	bool own_dst;		/* the destination is also the last source */
@@ -168,6 +174,7 @@ struct wb_sim {
 	const struct wb_fn *fn;
 	struct wb_sim_config cfg;
 	uint32_t gfx;
+	uint32_t lanes;			/* of a wave: 64 or 32 */
 	struct program *prog;		/* one per function of the module, decoded when first entered */
 	struct wb_map rows;		/* mnemonic to row */
 	uint32_t nvgpr;			/* most vector registers any function names */
@@ -209,13 +216,27 @@ const struct program *wb_sim_decode(struct wb_sim *s, uint32_t fn);
 
 /* ---- helpers shared by the exec files ------------------------------------------------------------------ */
 static inline uint64_t pair(const struct wb_sim_wave *w, uint32_t r) { return (uint64_t)w->s[r + 1] << 32 | w->s[r]; }
+/* A mask of lanes: two registers, in waves of 32 lanes one. */
+static inline uint64_t
+mask_at(const struct wb_sim_wave *w, uint32_t r)
+{
+	return w->sim->lanes == LANES ? pair(w, r) : w->s[r];
+}
 /* The lanes that execute: those of EXEC that are not in another split wavefront. */
-static inline uint64_t exec_mask(const struct wb_sim_wave *w) { return pair(w, WB_GCN_EXEC_LO) & ~w->others; }
+static inline uint64_t exec_mask(const struct wb_sim_wave *w) { return mask_at(w, WB_GCN_EXEC_LO) & ~w->others; }
 static inline void
 set_pair(struct wb_sim_wave *w, uint32_t r, uint64_t x)
 {
 	w->s[r] = (uint32_t)x;
 	w->s[r + 1] = (uint32_t)(x >> 32);
+}
+
+static inline void
+set_mask(struct wb_sim_wave *w, uint32_t r, uint64_t x)
+{
+	w->s[r] = (uint32_t)x;
+	if (w->sim->lanes == LANES)
+		w->s[r + 1] = (uint32_t)(x >> 32);
 }
 
 /** wb_sim_fault - reports @what at the instruction @p of @w and ends the run. */
@@ -248,9 +269,9 @@ bool wb_sim_misaligned(
 	struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t lane, uint32_t most);
 /** wb_sim_private - device address of byte @offset of @lane's scratch, interleaved by dwords from @base. */
 static inline uint64_t
-wb_sim_private(uint64_t base, uint32_t offset, uint32_t lane)
+wb_sim_private(const struct wb_sim *s, uint64_t base, uint32_t offset, uint32_t lane)
 {
-	return base + (uint64_t)(offset / 4) * (LANES * 4) + lane * 4 + offset % 4;
+	return base + (uint64_t)(offset / 4) * (s->lanes * 4) + lane * 4 + offset % 4;
 }
 
 /* atomic.c: the new value from the old one, the operand and the comparand. */

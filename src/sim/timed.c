@@ -55,8 +55,8 @@ struct context {
 	uint32_t group;			/* index of struct group */
 	bool ready, at_barrier;
 	uint64_t since;			/* when the instruction was issued, or the wave dispatched */
-	struct times vm, lgkm;		/* completion times of what is outstanding, rising */
-	uint64_t last_vm, last_lds, last_any;
+	struct times vm, lgkm, vs;	/* completion times of what is outstanding, rising */
+	uint64_t last_vm, last_vs, last_lds, last_any;
 	struct wb_sim_effect effect;	/* of the instruction being issued */
 	WB_VEC(struct frame) frame;
 };
@@ -220,6 +220,10 @@ queue_memory(struct run *r, struct context *c)
 	if (e->counters & WB_VMCNT) {
 		c->last_vm = done = later(done, c->last_vm);
 		outstanding_add(r, &c->vm, done);
+	}
+	if (e->counters & WB_VSCNT) {
+		c->last_vs = done = later(done, c->last_vs);
+		outstanding_add(r, &c->vs, done);
 	}
 	if (e->counters & WB_LGKMCNT)
 		outstanding_add(r, &c->lgkm, done);
@@ -392,8 +396,8 @@ place_wave(struct run *r, uint32_t group, uint32_t i)
 	c->group = group;
 	c->ready = c->at_barrier = false;
 	c->since = r->now;
-	c->vm.n = c->lgkm.n = c->frame.n = 0;
-	c->last_vm = c->last_lds = c->last_any = 0;
+	c->vm.n = c->lgkm.n = c->vs.n = c->frame.n = 0;
+	c->last_vm = c->last_vs = c->last_lds = c->last_any = 0;
 	r->simd[simd * r->width].resident++;
 	g->context[i] = k;
 	first = wb_sim_where(c->wave, &fn);
@@ -559,7 +563,9 @@ occupy(struct run *r, const struct context *c)
 	n->since = r->now;
 	copy_times(r, &c->vm, &n->vm);
 	copy_times(r, &c->lgkm, &n->lgkm);
+	copy_times(r, &c->vs, &n->vs);
 	n->last_vm = c->last_vm;
+	n->last_vs = c->last_vs;
 	n->last_lds = c->last_lds;
 	n->last_any = c->last_any;
 	n->effect = c->effect;
@@ -578,7 +584,10 @@ join(struct run *r, struct context *parent, struct context *child)
 		outstanding_add(r, &parent->vm, child->vm.at[k]);
 	for (uint32_t k = 0; k < child->lgkm.n; k++)
 		outstanding_add(r, &parent->lgkm, child->lgkm.at[k]);
+	for (uint32_t k = 0; k < child->vs.n; k++)
+		outstanding_add(r, &parent->vs, child->vs.at[k]);
 	parent->last_vm = later(parent->last_vm, child->last_vm);
+	parent->last_vs = later(parent->last_vs, child->last_vs);
 	parent->last_lds = later(parent->last_lds, child->last_lds);
 	parent->last_any = later(parent->last_any, child->last_any);
 	child->wave = NULL;
@@ -625,7 +634,8 @@ issued(struct run *r, uint32_t k)
 		return;
 	}
 	if (e->waits)
-		t = later(t, later(outstanding_until(&c->vm, e->vmcnt), outstanding_until(&c->lgkm, e->lgkmcnt)));
+		t = later(later(t, outstanding_until(&c->vs, e->vscnt)),
+			later(outstanding_until(&c->vm, e->vmcnt), outstanding_until(&c->lgkm, e->lgkmcnt)));
 	tell_wait(r, c, t - ready);
 	push(r, t, E_READY, k);
 }

@@ -215,12 +215,27 @@ static const struct valu_row rows[NROW] = {
 	{ "v_pk_" #name, wb_sim_run_packed, &rows[ROW_##gen##_##row], F_VALU, 1, 9, n, false, false },
 #define PAIRS(name, row, n) { "v_pk_" #name, wb_sim_run_pairs, &rows[ROW_0_##row], F_VALU, 1, 12, n, false, false },
 #define MIXED(name, fn, row) { "v_" #name, wb_sim_run_##fn, &rows[ROW_0_##row], F_VALU, 1, 9, 3, false, false },
+/* gfx10 has other names. */
+#define ALIAS(name, row, n) { #name, wb_sim_run_valu, &rows[ROW_##row], F_VALU, 1, 13, n, false, false },
+#define CARRY(name, row) { #name, wb_sim_run_valu, &rows[ROW_9_##row], F_VALU, 2, 13, 2, false, false },
 static const struct wb_sim_semantics valu_table[] = {
 #define VALU(gen, name, TD, TA, TB, TC, flags, expr) \
 	{ #name, (flags) & DT ? wb_sim_run_dot : wb_sim_run_valu, &rows[ROW_##gen##_##name], F_VALU, \
 		(flags) & CO ? 2 : 1, gen, NSRC(TA, TB, TC), ((flags) & MAC) != 0, false },
 #include "valu.def"
 #undef VALU
+	ALIAS(v_add_nc_u32, 9_v_add_u32, 2)
+	ALIAS(v_sub_nc_u32, 9_v_sub_u32, 2)
+	ALIAS(v_subrev_nc_u32, 9_v_subrev_u32, 2)
+	ALIAS(v_add_nc_i32, 9_v_add_i32, 2)
+	ALIAS(v_sub_nc_i32, 9_v_sub_i32, 2)
+	ALIAS(v_add_nc_u16, 0_v_add_u16, 2)
+	ALIAS(v_sub_nc_u16, 0_v_sub_u16, 2)
+	ALIAS(v_add_nc_i16, 9_v_add_i16, 2)
+	ALIAS(v_sub_nc_i16, 9_v_sub_i16, 2)
+	CARRY(v_add_co_ci_u32, v_addc_co_u32)
+	CARRY(v_sub_co_ci_u32, v_subb_co_u32)
+	CARRY(v_subrev_co_ci_u32, v_subbrev_co_u32)
 	{ "v_accvgpr_read_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 11, 1, false, false },
 	{ "v_accvgpr_write_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 11, 1, false, false },
 	{ "v_accvgpr_mov_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 11, 1, false, false },

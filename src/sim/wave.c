@@ -46,7 +46,7 @@ special(struct wb_sim_wave *w, const struct opnd *o)
 	case SRC_SHARED_LIMIT: return (uint64_t)APERTURE_LDS << 32 | UINT32_MAX;
 	case SRC_PRIVATE_BASE: return (uint64_t)APERTURE_SCRATCH << 32;
 	case SRC_PRIVATE_LIMIT: return (uint64_t)APERTURE_SCRATCH << 32 | UINT32_MAX;
-	case SRC_VCCZ: return !pair(w, WB_GCN_VCC_LO);
+	case SRC_VCCZ: return !mask_at(w, WB_GCN_VCC_LO);
 	case SRC_EXECZ: return !exec_mask(w);
 	case SRC_SCC: return w->s[WB_GCN_SCC];
 	}
@@ -81,15 +81,15 @@ wb_sim_vsrc(struct wb_sim_wave *w, const struct opnd *o, uint32_t unit, uint32_t
 static uint64_t
 wave_scratch_bytes(const struct wb_sim *s)
 {
-	return (uint64_t)s->scratch_bytes * LANES;
+	return (uint64_t)s->scratch_bytes * s->lanes;
 }
 
-/* Waves of a full workgroup. Those of split ones have scratch memory for all 64 lanes too: code that saves registers
+/* Waves of a full workgroup. Those of split ones have scratch memory for all lanes too: code that saves registers
  * switches all lanes on. */
 static uint32_t
 full_waves(const struct wb_sim *s)
 {
-	return s->split ? s->items : (uint32_t)wb_ceil_div(s->items, LANES);
+	return s->split ? s->items : (uint32_t)wb_ceil_div(s->items, s->lanes);
 }
 
 static void
@@ -119,8 +119,8 @@ start_scalars(struct wb_sim_wave *w)
 		d[0] = (uint32_t)s->scratch_at;
 		d[1] = (uint32_t)(s->scratch_at >> 32) | 1u << 31;	/* interleaved by lanes */
 		d[2] = UINT32_MAX;
-		/* 64 lanes, index is the lane, 4-byte elements */
-		d[3] = 3u << 21 | 1u << 23 | (s->gfx < 0x900 ? 1u << 19 : 0);
+		/* as many lanes, index is the lane, 4-byte elements */
+		d[3] = (s->lanes == LANES ? 3u : 2u) << 21 | 1u << 23 | (s->gfx < 0x900 ? 1u << 19 : 0);
 	}
 	set2(w, a->s_dispatch_ptr, s->packet_at);
 	set2(w, a->s_queue_ptr, s->queue_at);
@@ -158,7 +158,7 @@ group_extent(const struct wb_sim *s, uint64_t id, uint32_t size[3])
 static void
 start_unset(struct wb_sim_wave *w)
 {
-	uint64_t state = w->group->id * UINT64_C(0xd1342543de82ef95) + (w->sim->split ? w->id / LANES : w->id);
+	uint64_t state = w->group->id * UINT64_C(0xd1342543de82ef95) + (w->sim->split ? w->id / w->sim->lanes : w->id);
 
 	for (uint32_t r = 0; r < w->nv; r++)
 		for (uint32_t i = 0; i < LANES; i += 2) {
@@ -175,12 +175,15 @@ static void
 start_lanes(struct wb_sim_wave *w, const uint32_t size[3])
 {
 	const struct wb_abi *a = &w->sim->fn->desc->abi;
-	uint32_t items = size[0] * size[1] * size[2], base = w->sim->split ? w->id / LANES * LANES : w->id * LANES;
+	uint32_t items = size[0] * size[1] * size[2], n = w->sim->lanes;
+	uint32_t base = w->sim->split ? w->id / n * n : w->id * n;
 	uint64_t exec = 0;
 
-	for (uint32_t i = 0; i < LANES; i++) {
-		uint32_t n = base + i, x = n % size[0], y = n / size[0] % size[1], z = n / size[0] / size[1];
+	for (uint32_t i = 0; i < w->sim->lanes; i++) {
+		uint32_t x, y, z;
 
+		n = base + i;
+		x = n % size[0], y = n / size[0] % size[1], z = n / size[0] / size[1];
 		if (n >= items)
 			break;
 		if (w->sim->split && n != w->id)
@@ -192,7 +195,7 @@ start_lanes(struct wb_sim_wave *w, const uint32_t size[3])
 		if (!a->workitem_id_packed && a->workitem_id_dims >= 3)
 			w->v[2][i] = z;
 	}
-	set_pair(w, WB_GCN_EXEC_LO, exec);
+	set_mask(w, WB_GCN_EXEC_LO, exec);
 }
 
 static void
@@ -276,7 +279,7 @@ wb_sim_group_start(struct wb_sim *s, uint64_t id)
 	g->waiting = g->ended = 0;
 	group_extent(s, id, size);
 	items = (uint64_t)size[0] * size[1] * size[2];
-	g->nwave = (uint32_t)(s->split ? items : wb_ceil_div(items, LANES));
+	g->nwave = (uint32_t)(s->split ? items : wb_ceil_div(items, s->lanes));
 	s->live += g->nwave;
 	wb_sim_changed(s);
 	memset(g->lds_written, 0, g->lds_bytes);

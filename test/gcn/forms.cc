@@ -2,6 +2,7 @@
 // with made-up operands, as text, with what LLVM says it reads and writes: an
 // independent oracle for src/gcn/opcodes.def.
 //
+//   forms gfx1030-wave64 ...   in waves of 64 lanes, where 32 are the default
 //   forms gfx900 SUFFIX...      opcodes whose name ends with a suffix (_vi, _gfx9, _gfx10)
 //   prints: text | defs | uses | schedule, registers by LLVM's names
 //
@@ -85,12 +86,13 @@ int main(int argc, char **argv)
 	const Target *t = TargetRegistry::lookupTarget(triple, err);
 	if (!t || argc < 2)
 		return 2;
-	bool wave32 = StringRef(argv[1]).starts_with("gfx10");
+	StringRef cpu = argv[1];
+	bool wave64 = cpu.consume_back("-wave64"), wave32 = cpu.starts_with("gfx10") && !wave64;
 	regs = t->createMCRegInfo(triple);
 	MCTargetOptions opt;
 	const MCAsmInfo *mai = t->createMCAsmInfo(*regs, triple, opt);
 	const MCInstrInfo *insts = t->createMCInstrInfo();
-	const MCSubtargetInfo *sti = t->createMCSubtargetInfo(triple, argv[1], "");
+	const MCSubtargetInfo *sti = t->createMCSubtargetInfo(triple, cpu, wave64 ? "+wavefrontsize64" : "");
 	MCInstPrinter *printer = t->createMCInstPrinter(Triple(triple), 0, *mai, *insts, *regs);
 
 	for (unsigned op = 0; op < insts->getNumOpcodes(); op++) {

@@ -1,4 +1,4 @@
-; test: gfx10 code in waves of 64 lanes is refused, even if no lane mask gives it away; its neighbour is read
+; test: gfx10 code in waves of 64 lanes is refused where its neighbour has 32, even if no lane mask gives it away; that one is read
 ; run:  opt %s
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
@@ -26,7 +26,7 @@ narrow:
 ; symbol wide section=".text" fn=@wide
 ; symbol narrow section=".text" at=0x4 fn=@narrow
 ;
-; fn @wide section=".text" at=0x0+0x4 refused="waves of 64 lanes are not modelled for this processor" {
+; fn @wide section=".text" at=0x0+0x4 refused="its waves have another size than those of the file" {
 ; 	desc vgprs=4 sgprs=106 float_mode=192 dx10_clamp ieee_mode
 ; 	abi workgroup_id_x s_workgroup_id_x=0
 ; }
@@ -37,7 +37,7 @@ narrow:
 ; @narrow
 ; 	end {at=0x4+4}
 ; }
-; wave64.s:10:17: refused: kernel 'wide' runs in waves of 64 lanes, which are not modelled for gfx1030 [wave64]
+; wave64.s:10:17: refused: kernel 'wide' runs in waves of 64 lanes, and this file is read as code of waves of 32 [wave64]
 ;      10 | 	.amdhsa_kernel wide
 ;         | 	               ^~~~
-;         = compile with -mno-wavefrontsize64
+;         = compile kernels in waves of 32 lanes and those in waves of 64 (-mwavefrontsize64) into files of their own

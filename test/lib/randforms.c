@@ -11,6 +11,7 @@
 struct gen {
 	struct rng *r;
 	const struct target *t;
+	uint32_t lanes;		/* of waves */
 	struct table *tb;
 	char text[256];		/* the instruction so far */
 	size_t n;
@@ -194,9 +195,9 @@ put_operand(struct gen *g, const struct slot *s)
 		break;
 	case 'm':
 		if (g->enc == ENC_E64 || (g->enc == ENC_SDWA && g->row->format == F_VOPC && g->t->gfx >= 0x900))
-			put_scalar(g, 2, true);
+			put_scalar(g, g->lanes / 32, true);
 		else
-			put(g, "vcc");
+			put(g, g->lanes == 64 ? "vcc" : "vcc_lo");
 		break;
 	case 'v': case 'w':
 		if (s->flags & SLOT_ADDR)
@@ -325,7 +326,8 @@ left_out(const struct row *r)
 static bool
 reads_mask(const char *name)
 {
-	return starts(name, "v_cndmask") || starts(name, "v_addc") || starts(name, "v_subb");
+	return starts(name, "v_cndmask") || starts(name, "v_addc") || starts(name, "v_subb") ||
+		strstr(name, "_co_ci_");
 }
 
 static enum form_kind
@@ -435,12 +437,13 @@ find_rows(struct wb_arena *a, const struct target *t, struct rows *rows)
 }
 
 struct randforms *
-randforms_new(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t n, randforms_works *works, void *user)
+randforms_new(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t lanes, uint32_t n, randforms_works *works,
+	void *user)
 {
 	/* what there are most forms of is drawn most */
 	static const uint8_t share[FORM_KINDS] = { 12, 4, 42, 14, 8, 2, 6, 9, 3 };
 	struct pool p = { .f = WB_NEW(a, struct randforms, 1), .arena = a, .works = works, .user = user };
-	struct gen g = { .r = r, .t = gcn_target_of(gfx) };
+	struct gen g = { .r = r, .t = gcn_target_of(gfx), .lanes = lanes };
 	struct rows rows = { 0 };
 
 	g.tb = gcn_table_new(a, g.t);

@@ -38,9 +38,10 @@ struct randforms {
 
 /** Whether the @n instructions @line can be read and executed, one after the other. */
 typedef bool randforms_works(void *user, const char *const *line, uint32_t n);
-/** randforms_new - about @n different instructions for @gfx (0x803, 0x900, 0x906) that work; all belongs to @a. */
+/** randforms_new - about @n different instructions for @gfx in waves of @lanes that work; all belongs to @a. */
 struct randforms *randforms_new(
-	struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t n, randforms_works *works, void *user);
+	struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t lanes, uint32_t n, randforms_works *works,
+	void *user);
 /** randforms_pick - one of @kind; NULL if there is none. */
 const char *randforms_pick(const struct randforms *f, struct rng *r, enum form_kind kind);
 

@@ -17,14 +17,14 @@
 
 #define BUFFER_BYTES 8192u
 #define MOST_DEPTH 3u
-#define MOST_WAVES 3u		/* of a workgroup */
+#define MOST_ITEMS 192u		/* of a workgroup */
 #define LDS_BYTES 4096u		/* where addresses begin; FORM_REACH behind it */
 
 struct gen {
 	struct wb_out o;
 	struct rng *r;
 	const struct randforms *forms;
-	uint32_t gfx;
+	uint32_t gfx, wave;	/* target, lanes of a wave */
 	uint32_t depth, label, left;	/* left: constructs that may still be opened */
 	bool barriers, memory, spills;
 	uint32_t functions, calls;	/* fn0, fn1, ...; those below calls may be called here */
@@ -39,6 +39,58 @@ static uint32_t scalar(struct gen *g) { return pick(g, 8, chance(g, 70) ? 13 : 2
 static uint32_t vector(struct gen *g) { return pick(g, 2, 13); }
 
 /* ---- text ------------------------------------------------------------------------------------ */
+/* Replaces the first @from of @text. */
+static bool
+replace(char *text, const char *from, const char *to)
+{
+	char *at = strstr(text, from), rest[200];
+
+	if (!at)
+		return false;
+	snprintf(rest, sizeof(rest), "%s", at + strlen(from));
+	snprintf(at, 200 - (size_t)(at - text), "%s%s", to, rest);
+	return true;
+}
+
+/* The same in the names of gfx10. */
+static void
+rename_gfx10(char *text)
+{
+	static const char *const name[][2] = {
+		{ "v_add_u32_", "v_add_nc_u32_" }, { "v_sub_u16_", "v_sub_nc_u16_" },
+		{ "v_subrev_u16_sdwa", "v_subrev_nc_u32_sdwa" }, { "v_add_u16_e32", "v_add_nc_u16" },
+		{ "v_add_co_u32_e32", "v_add_co_u32" }, { "v_addc_co_u32", "v_add_co_ci_u32" }
+	};
+
+	for (size_t k = 0; k < WB_COUNT(name); k++)
+		if (replace(text, name[k][0], name[k][1]))
+			break;
+	if (strncmp(text, "v_cmpx", 6) == 0)
+		replace(text, " vcc,", "");
+}
+
+/* Masks of 32 lanes in place of 64. */
+static void
+narrow(char *text)
+{
+	bool masks = *text == 's' && (strstr(text, "exec") || strstr(text, "vcc"));
+	char *at;
+
+	if (masks && strncmp(text, "s_cbranch", 9) != 0) {
+		replace(text, "_b64", "_b32");
+		while ((at = strchr(text, '['))) {	/* s[8:9]: s8 */
+			char *colon = strchr(at, ':'), *end = strchr(at, ']');
+
+			memmove(colon, end + 1, strlen(end));
+			memmove(at, at + 1, strlen(at));
+		}
+	}
+	for (at = text; (at = strstr(at, " vcc")) && (at[4] == ',' || !at[4]); at += 4)
+		replace(at, " vcc", " vcc_lo");
+	for (at = text; (at = strstr(at, " exec")) && (at[5] == ',' || !at[5]); at += 5)
+		replace(at, " exec", " exec_lo");
+}
+
 WB_PRINTF(2, 3) static void
 line(struct gen *g, const char *fmt, ...)
 {
@@ -48,6 +100,10 @@ line(struct gen *g, const char *fmt, ...)
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
+	if (g->gfx >= 0x1000)
+		rename_gfx10(text);
+	if (g->wave == 32)
+		narrow(text);
 	wb_printf(&g->o, "\t%s\n", text);
 }
 
@@ -739,7 +795,7 @@ begin(struct gen *g, uint32_t workgroup)
 	}
 	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0");
 	line(g, "v_readfirstlane_b32 s3, v0");
-	line(g, "s_lshr_b32 s3, s3, 6");
+	line(g, "s_lshr_b32 s3, s3, %u", g->wave == 32 ? 5u : 6u);
 	line(g, "s_mul_i32 s8, s2, %u", workgroup);
 	vector_add(g, 1, "s8", 0);
 	line(g, "v_lshlrev_b32_e32 v22, 4, v0");
@@ -798,8 +854,9 @@ finish(struct gen *g)
 		"\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr "
 		"72\n"
 		"\t\t.amdhsa_private_segment_fixed_size %u\n\t\t.amdhsa_user_sgpr_private_segment_buffer %u\n"
-		"\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset %u\n\t.end_amdhsa_kernel\n\t.text\n",
-		lds, private, g->spills, g->spills);
+		"\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset %u\n%s\t.end_amdhsa_kernel\n\t.text\n",
+		lds, private, g->spills, g->spills,
+		g->gfx >= 0x1000 && g->wave == 64 ? "\t\t.amdhsa_wavefront_size32 0\n" : "");
 	wb_printf(&g->o,
 		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
 		"      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        "
@@ -809,9 +866,9 @@ finish(struct gen *g)
 		"    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
 		"    .max_flat_workgroup_size: 1024\n    .name: program\n    .private_segment_fixed_size: %u\n    "
 		".sgpr_count: 78\n"
-		"    .symbol: program.kd\n    .vgpr_count: 32\n    .wavefront_size: 64\n"
+		"    .symbol: program.kd\n    .vgpr_count: 32\n    .wavefront_size: %u\n"
 		"amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n",
-		lds, private, wb_gcn_target_name(g->gfx));
+		lds, private, g->wave, wb_gcn_target_name(g->gfx));
 }
 
 /* ---- launches ---------------------------------------------------------------------------------------------- */
@@ -845,12 +902,13 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct wb_launch *l)
 /* ---- interface ---------------------------------------------------------------------------------------------- */
 void
 randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms,
-	uint32_t gfx, struct randprogram *p)
+	uint32_t gfx, uint32_t lanes, struct randprogram *p)
 {
 	struct gen g = { .o = wb_out_new(cx->unit),
 		.r = r,
 		.forms = forms,
 		.gfx = gfx,
+		.wave = lanes,
 		.left = rng_between(r, 1, 5),
 		.barriers = rng_chance(r, 35),
 		.memory = rng_chance(r, 65) };
@@ -859,8 +917,8 @@ randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base
 	g.functions = g.calls = rng_chance(r, 20) ? rng_between(r, 1, 2) : 0;
 
 	randkernel_machine(r, base, &p->machine);
-	if (p->machine.waves * p->machine.simds < MOST_WAVES)	/* the largest workgroup fits */
-		p->machine.waves = MOST_WAVES;
+	if (p->machine.waves * p->machine.simds < MOST_ITEMS / lanes)	/* the largest workgroup fits */
+		p->machine.waves = MOST_ITEMS / lanes;
 	make_launch(cx, r, &p->launch);
 	begin(&g, p->launch.workgroup[0]);
 	for (uint32_t k = pick(&g, 0, 4); k; k--)
@@ -904,7 +962,7 @@ runs(struct wb_ctx *cx, struct gen *g, const struct wb_machine *m)
 }
 
 struct trying {
-	uint32_t gfx;
+	uint32_t gfx, lanes;
 	const struct wb_machine *machine;
 };
 
@@ -913,7 +971,7 @@ works(void *user, const char *const *text, uint32_t n)
 {
 	const struct trying *t = user;
 	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct gen g = { .o = wb_out_new(cx->unit), .gfx = t->gfx };
+	struct gen g = { .o = wb_out_new(cx->unit), .gfx = t->gfx, .wave = t->lanes };
 	bool ok;
 
 	begin(&g, 64);
@@ -929,14 +987,14 @@ works(void *user, const char *const *text, uint32_t n)
 }
 
 struct randforms *
-randprogram_forms(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t n)
+randprogram_forms(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t lanes, uint32_t n)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct trying t = { .gfx = gfx };
+	struct trying t = { .gfx = gfx, .lanes = lanes };
 	struct randforms *f = NULL;
 
 	if (wb_machine_load(cx, "vega", &t.machine) == WB_OK)
-		f = randforms_new(a, r, gfx, n, works, &t);
+		f = randforms_new(a, r, gfx, lanes, n, works, &t);
 	wb_ctx_free(cx);
 	return f;
 }

@@ -1,8 +1,8 @@
 /* test/lib/randprogram.h -- random GCN kernels made of every form, in which data decides: what any instruction
  * leaves in a register, in SCC, VCC or memory becomes a branch, the exit of a loop, a mask of lanes, an address.
  *
- *	struct randforms *forms = randprogram_forms(a, &r, 0x900, 6000);	once
- *	randprogram_make(cx, &r, base, forms, 0x900, &p);			many times
+ *	struct randforms *forms = randprogram_forms(a, &r, 0x900, 64, 6000);	once
+ *	randprogram_make(cx, &r, base, forms, 0x900, 64, &p);			many times
  *
  * Unlike the kernels of randkernel.h these keep nothing beside what is tested: loops have no counter of their own and
  * no annotation, instructions stand between a comparison and its branch, counters live in registers that other
@@ -22,9 +22,9 @@ struct randprogram {
 	struct wb_launch launch;	/* not completed */
 };
 /** randprogram_forms - about @n instructions for @gfx that can be read and executed; all belongs to @a. */
-struct randforms *randprogram_forms(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t n);
+struct randforms *randprogram_forms(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t lanes, uint32_t n);
 /** randprogram_make - the same random numbers, forms and target give the same program; all belongs to cx->unit. */
 void randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms,
-	uint32_t gfx, struct randprogram *out);
+	uint32_t gfx, uint32_t lanes, struct randprogram *out);
 
 #endif

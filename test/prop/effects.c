@@ -33,6 +33,7 @@
 #define NAMED 96u			/* vector registers that forms name */
 #define NV 288u				/* vector registers in states: behind 256 of them, accumulation registers */
 static uint32_t nv;			/* those of the target: NAMED or NV */
+static uint32_t lanes;			/* of its waves */
 #define MOST_TRIES 400u			/* states for an operand that does not seem to matter */
 #define MODE_BITS 0x3ffu
 #define BATCH 400u			/* forms of one program */
@@ -152,7 +153,13 @@ randomise(struct state *x)
 	set_exec(x, below(3) ? random64() | random64() : below(3) ? UINT64_MAX : 1ull << below(64));
 }
 
-static uint64_t exec_of(const struct state *x) { return (uint64_t)x->s[WB_GCN_EXEC_HI] << 32 | x->s[WB_GCN_EXEC_LO]; }
+/* The mask in scalar @u, one or two of them. */
+static uint64_t
+mask_in(const struct state *x, uint32_t u)
+{
+	return lanes == LANES ? (uint64_t)x->s[u + 1] << 32 | x->s[u] : x->s[u];
+}
+static uint64_t exec_of(const struct state *x) { return mask_in(x, WB_GCN_EXEC_LO); }
 
 #define POOL 24u
 static struct state *pool;
@@ -343,7 +350,8 @@ forms_of(const char *gfx, const char *suffixes)
 	uint32_t kept = 0;
 	FILE *p;
 
-	snprintf(cmd, sizeof cmd, "'%s/../gcn/forms' %s %s", dir, gfx, suffixes);
+	snprintf(cmd, sizeof cmd, "'%s/../gcn/forms' %s%s %s", dir, gfx,
+		strncmp(gfx, "gfx10", 5) == 0 && lanes == LANES ? "-wave64" : "", suffixes);
 	p = popen(cmd, "r");
 	while (p && fgets(line, sizeof line, p)) {
 		char t[300];
@@ -511,23 +519,23 @@ lanes_written(const struct rig *r)
 	return r->i->flags & WB_I_MASKED ? exec_of(&r->in[0]) & exec_of(&r->in[1]) : UINT64_MAX;
 }
 
-/* The first unit that is written and differs between both runs, in @lanes; WB_NONE: none. */
+/* The first unit that is written and differs between both runs, in lanes @where; WB_NONE: none. */
 static uint32_t
-differing(struct rig *r, uint64_t lanes, uint64_t bits)
+differing(struct rig *r, uint64_t where, uint64_t bits)
 {
 	for (uint32_t u = 0; u < WB_GCN_V0 + nv; u++) {
 		if (!r->def[u])
 			continue;
 		if (is_scalar(u)) {
 			/* pairs begin at even numbers, VCC and EXEC too */
-			uint32_t half = u & 1 ? (uint32_t)(bits >> 32) : (uint32_t)bits;
+			uint32_t half = u & 1 && lanes == LANES ? (uint32_t)(bits >> 32) : (uint32_t)bits;
 
 			if ((*scalar_at(&r->out[0], u) ^ *scalar_at(&r->out[1], u)) &
 				(bits == UINT64_MAX ? UINT32_MAX : half))
 				return u;
 		}
 		for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
-			if (lanes >> i & 1 && r->out[0].v[u - WB_GCN_V0][i] != r->out[1].v[u - WB_GCN_V0][i])
+			if (where >> i & 1 && r->out[0].v[u - WB_GCN_V0][i] != r->out[1].v[u - WB_GCN_V0][i])
 				return u;
 	}
 	if (r->i->mem.access & (WB_STORE | WB_ATOMIC) && memcmp(r->after[0], r->after[1], MEMORY) != 0)
@@ -652,11 +660,19 @@ static const struct {
 	{ "ds_min_", WB_GCN_MODE, NULL, "denormals of 64 bits are always kept there" },
 	{ "buffer_atomic_cmpswap_x2", WB_NONE, NULL, "seldom finds what it compares with" },
 	{ "buffer_wbinvl1", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
+	{ "buffer_gl", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
+	{ "v_", WB_GCN_V0 + 8, "dpp8:", "LLVM lists the old value, though lanes that cannot be read give 0" },
+	{ "v_", WB_GCN_V0 + 8, "_sel:DWORD dst_unused:UNUSED_P",
+		"listed for all results of 16 bits, whose upper half gfx10 keeps elsewhere" },
+	{ "v_", WB_GCN_V0 + 8, "UNUSED_PAD", "listed for all results of 16 bits" },
+	{ "v_", WB_GCN_V0 + 8, "UNUSED_SEXT", "listed for all results of 16 bits" },
+	{ "scratch_", WB_NONE, NULL, "private memory, which is not made here" },
 	{ "ds_nop", WB_NONE, NULL, "LLVM lists EXEC for all of LDS" },
 	{ "s_atomic_inc_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
 	{ "s_atomic_dec_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
 	{ "s_buffer_atomic_inc_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
 	{ "s_buffer_atomic_dec_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
+	{ "v_pipeflush", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "v_nop", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "v_sat_pk_u8_i16", WB_GCN_V0 + 8, NULL, "what op_sel does there is not documented" },
 	{ "v_trig_preop_f64", WB_NONE, NULL, "only the exponent matters" },
@@ -675,6 +691,8 @@ static const struct {
 static bool
 is_careful(const char *form, uint32_t unit)
 {
+	if (lanes < LANES && is_of(form, "v_mbcnt_hi_u32_b32"))
+		return true;		/* there are no lanes that it counts */
 	for (size_t k = 0; k < WB_COUNT(careful); k++)
 		if (strncmp(form, careful[k].form, strlen(careful[k].form)) == 0 &&
 			(careful[k].unit == WB_NONE || careful[k].unit == unit) &&
@@ -695,7 +713,7 @@ change(struct rig *r, uint32_t u)
 		*at = u == WB_GCN_SCC ? !*at : below(2) ? new_scalar(u) : *at ^ 1u << below(u == WB_GCN_MODE ? 10 : 32);
 		return;
 	}
-	for (uint32_t i = 0; i < LANES; i++)
+	for (uint32_t i = 0; i < lanes; i++)
 		x->v[u - WB_GCN_V0][i] = below(2) ? word() : x->v[u - WB_GCN_V0][i] ^ 1u << below(32);
 }
 
@@ -830,7 +848,7 @@ reading(const struct rig *r, uint32_t k)
 static void
 turn_bit(struct rig *r, const struct wb_opnd *o, uint32_t lane)
 {
-	if (o->nunit == 2)
+	if (o->nunit == lanes / 32)
 		*scalar_at(&r->in[1], o->id + lane / 32) ^= 1u << lane % 32;
 }
 
@@ -860,8 +878,12 @@ check_apart(struct rig *r, const struct state *a, uint32_t lane)
 	return u == WB_NONE;
 }
 
-/* The value of scalar pair @u as a mask. */
-static uint64_t mask_at(const struct state *x, uint32_t u) { return (uint64_t)x->s[u + 1] << 32 | x->s[u]; }
+/* Whether operand @k of @r->i, a destination, is a mask: a number per wave may look like one. */
+static bool
+is_mask(const struct rig *r, uint32_t k)
+{
+	return wb_opnd(r->fn, r->i, k)->nunit == 2 || lanes < LANES;
+}
 
 /* All lanes read the same: they must get the same. */
 static bool
@@ -895,9 +917,9 @@ check_alike(struct rig *r, const struct state *a)
 		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
 			continue;
 		if (!is_vector(o->id)) {
-			uint64_t m = mask_at(&r->out[0], o->id);
+			uint64_t m = mask_in(&r->out[0], o->id);
 
-			if (o->nunit == 2 && m != exec && m != 0) {
+			if (o->nunit == lanes / 32 && is_mask(r, k) && m != exec && m != 0) {
 				fail(r->gfx, r->text,
 					"%s is neither all nor none of the active lanes, though they read the same",
 					unit_name(r, o->id));
@@ -906,7 +928,7 @@ check_alike(struct rig *r, const struct state *a)
 			continue;
 		}
 		for (uint32_t n = 0; n < o->nunit; n++)
-			for (uint32_t i = 0; i < LANES; i++)
+			for (uint32_t i = 0; i < lanes; i++)
 				if (exec >> i & 1 &&
 					r->out[0].v[o->id + n - WB_GCN_V0][i] !=
 						r->out[0].v[o->id + n - WB_GCN_V0][first]) {
@@ -944,7 +966,7 @@ check_scc(struct rig *r)
 {
 	size_t k = statement(r->text);
 	const struct wb_opnd *o = wb_opnd(r->fn, r->i, 0);
-	uint64_t result = 0, exec = exec_of(&r->out[0]);
+	uint64_t result = 0, exec = r->out[0].s[WB_GCN_EXEC_LO];
 
 	if (k == WB_COUNT(documents)) {
 		fail(r->gfx, r->text, "nothing is stated about SCC");
@@ -953,6 +975,8 @@ check_scc(struct rig *r)
 	if (r->def[WB_GCN_SCC] != (documents[k].scc != SCC_KEPT))
 		fail(r->gfx, r->text, "SCC is %s, says section %s", documents[k].scc == SCC_KEPT ? "kept" : "written",
 			documents[k].section);
+	if (o->nunit == 2)		/* of as many bits as it saves */
+		exec |= (uint64_t)r->out[0].s[WB_GCN_EXEC_HI] << 32;
 	for (uint32_t n = 0; documents[k].scc == SCC_RESULT && n < o->nunit; n++)
 		result |= *scalar_at(&r->out[0], o->id + n);
 	if ((documents[k].scc == SCC_RESULT && r->out[0].s[WB_GCN_SCC] != (result != 0)) ||
@@ -975,10 +999,11 @@ list_operands(struct rig *r)
 			r->def[u] |= (o->flags & WB_DEF) != 0;
 		}
 	}
-	if (removing && is_of(r->text, removed.mnemonic) && !removed.bit)
-		r->use[removed.unit] =
-			r->use[removed.unit + (removed.unit == WB_GCN_EXEC_LO || removed.unit == WB_GCN_VCC_LO)] =
-				false;
+	if (removing && is_of(r->text, removed.mnemonic) && !removed.bit) {
+		bool pair = lanes == LANES && (removed.unit == WB_GCN_EXEC_LO || removed.unit == WB_GCN_VCC_LO);
+
+		r->use[removed.unit] = r->use[removed.unit + pair] = false;
+	}
 }
 
 struct tally { uint32_t accepted, executed, lanewise, unexecuted_lanewise; };
@@ -992,6 +1017,7 @@ check_form(struct rig *r, struct tally *t)
 	t->accepted++;
 	r->in[0] = pool[0];
 	r->in[0].s[WB_GCN_M0] = 0;
+	r->in[0].s[WB_GCN_EXEC_LO] |= 1;	/* else nothing may happen, not even a fault */
 	if (wb_lanewise(r->i))
 		need_of(r, WB_GCN_EXEC_LO, 'l');
 	if (!execute(r, 0)) {		/* not modelled */
@@ -1021,13 +1047,15 @@ check_form(struct rig *r, struct tally *t)
 	need_of(r, WB_GCN_EXEC_LO, 'l')->seen = true;
 	t->lanewise++;
 	for (uint32_t n = 0; n < nstates && ok; n++)
-		ok = check_apart(r, &pool[below(POOL)], below(LANES)) && check_alike(r, &pool[below(POOL)]);
+		ok = check_apart(r, &pool[below(POOL)], below(lanes)) && check_alike(r, &pool[below(POOL)]);
 }
 
 /* ---- programs ---------------------------------------------------------------------------------------- */
 static void
 write_program(struct wb_out *o, const char *gfx, char *const *form, uint32_t n)
 {
+	bool wide = lanes == LANES && strncmp(gfx, "gfx10", 5) == 0;
+
 	wb_printf(o,
 		"\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type "
 		"k,@function\nk:\n\tv_mov_b32 v%u, 0\n\t%s\n\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n",
@@ -1039,7 +1067,10 @@ write_program(struct wb_out *o, const char *gfx, char *const *form, uint32_t n)
 	wb_puts(o,
 		"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size "
 		"4096\n\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-		"\t.amdhsa_next_free_vgpr 96\n\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n");
+		"\t.amdhsa_next_free_vgpr 96\n\t.amdhsa_next_free_sgpr 96\n");
+	if (wide)
+		wb_puts(o, "\t.amdhsa_wavefront_size32 0\n");
+	wb_puts(o, "\t.end_amdhsa_kernel\n");
 }
 
 /* Numbers that registers are brought close to, two words of one kind, so that what compares with memory finds the same.
@@ -1166,13 +1197,17 @@ main(int argc, char **argv)
 {
 	static const struct {
 		const char *gfx, *suffixes;
+		uint32_t lanes;
 	} targets[] = {
-		{ "gfx803", "_vi _gfx80" },
-		{ "gfx900", "_vi _gfx9" },
-		{ "gfx906", "_vi _gfx9" },
-		{ "gfx908", "_vi _gfx9 _vcd _acd" },
-		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd" },
-		{ "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd" },
+		{ "gfx803", "_vi _gfx80", 64 },
+		{ "gfx900", "_vi _gfx9", 64 },
+		{ "gfx906", "_vi _gfx9", 64 },
+		{ "gfx908", "_vi _gfx9 _vcd _acd", 64 },
+		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd", 64 },
+		{ "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd", 64 },
+		{ "gfx1010", "_gfx10", 32 },
+		{ "gfx1030", "_gfx10", 32 },
+		{ "gfx1030", "_gfx10", 64 },
 	};
 	uint32_t removals = 50;
 	char *slash;
@@ -1194,8 +1229,10 @@ main(int argc, char **argv)
 	for (uint32_t k = 0; k < POOL; k++)
 		randomise(&pool[k]);
 	for (size_t k = 0; k < WB_COUNT(targets); k++)
-		if (argc < 2 || strcmp(argv[1], targets[k].gfx) == 0)
+		if (argc < 2 || strcmp(argv[1], targets[k].gfx) == 0) {
+			lanes = targets[k].lanes;
 			check_target(targets[k].gfx, targets[k].suffixes, removals);
+		}
 	printf("%u passed, %u failed\n", npassed, nfailed);
 	free(pool);
 	return nfailed || !npassed;

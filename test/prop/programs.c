@@ -1,8 +1,8 @@
 /* test/prop/programs.c -- no run of a random program takes longer than a bound, or contradicts what an analysis said.
  *
  * Programs are made of every form of instruction that the reader accepts, of calls, and of spills to lanes and to
- * private memory (test/lib/randprogram.c), for gfx803, gfx900, gfx906, gfx908, gfx90a and gfx942, each with a random
- * machine and launch; test/lib/trial.h says what is held against what.
+ * private memory (test/lib/randprogram.c), for gfx803, gfx900, gfx906, gfx908, gfx90a, gfx942 and gfx1030, each with a
+ * random machine and launch; test/lib/trial.h says what is held against what.
  *
  *	programs [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  *
@@ -29,7 +29,19 @@
 #define FORMS_LAST 30000u	/* programs; then others are drawn */
 #define MOST_FAILURES 10u
 
-static const uint32_t target[] = { 0x803, 0x900, 0x906, 0x908, 0x90a, 0x942 };
+static const struct {
+	uint32_t gfx, lanes;
+	const char *machine;
+} target[] = {
+	{ 0x803, 64, "vega" },
+	{ 0x900, 64, "vega" },
+	{ 0x906, 64, "vega" },
+	{ 0x908, 64, "vega" },
+	{ 0x90a, 64, "vega" },
+	{ 0x942, 64, "vega" },
+	{ 0x1030, 32, "rdna2" },
+	{ 0x1030, 64, "rdna2-wave64" },
+};
 
 struct tally {
 	uint64_t programs, failed, forms;
@@ -112,7 +124,7 @@ report(struct wb_ctx *cx, const struct randprogram *p, const char *wrong, uint64
 }
 
 static void
-run_one(struct tally *t, const struct wb_machine *base, const struct randforms *const *forms, uint64_t seed,
+run_one(struct tally *t, const struct wb_machine *const *base, const struct randforms *const *forms, uint64_t seed,
 	uint64_t number)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
@@ -124,7 +136,7 @@ run_one(struct tally *t, const struct wb_machine *base, const struct randforms *
 
 	trial_under_way("program %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed);
 	alarm(SECONDS);
-	randprogram_make(cx, &r, base, forms[k], target[k], p);
+	randprogram_make(cx, &r, base[k], forms[k], target[k].gfx, target[k].lanes, p);
 	*tr = trial_of(cx, &t->trials, &p->machine, &p->launch);
 	trial_run(tr, p->text, p->bytes);
 	t->programs++;
@@ -145,7 +157,7 @@ run_all(struct tally *t, uint64_t seed, uint64_t n, uint64_t first, time_t until
 {
 	const struct randforms *forms[WB_COUNT(target)];
 	struct wb_ctx *keep = NULL;
-	const struct wb_machine *base = NULL;
+	const struct wb_machine *base[WB_COUNT(target)];
 	uint64_t drawn = UINT64_MAX;
 
 	for (uint64_t k = first; k < first + n && t->failed < MOST_FAILURES && (!until || time(NULL) < until); k++) {
@@ -153,12 +165,12 @@ run_all(struct tally *t, uint64_t seed, uint64_t n, uint64_t first, time_t until
 			drawn = k / FORMS_LAST;
 			wb_ctx_free(keep);
 			keep = wb_ctx_new(NULL);
-			if (wb_machine_load(keep, "vega", &base) != WB_OK)
-				exit(1);
 			for (uint32_t g = 0; g < WB_COUNT(target); g++) {
 				struct rng r = rng_new(seed * 0x9e3779b97f4a7c15u + drawn * WB_COUNT(target) + g);
 
-				forms[g] = randprogram_forms(keep->unit, &r, target[g], FORMS);
+				if (wb_machine_load(keep, target[g].machine, &base[g]) != WB_OK)
+					exit(1);
+				forms[g] = randprogram_forms(keep->unit, &r, target[g].gfx, target[g].lanes, FORMS);
 				for (uint32_t f = 0; f < FORM_KINDS; f++)
 					t->forms += forms[g]->line[f].n;
 			}

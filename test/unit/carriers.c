@@ -359,11 +359,13 @@ every_processor_is_named(void **state)
 }
 
 static void
-gfx10_is_read_in_waves_of_32(void **state)
+gfx10_has_two_sizes_of_waves(void **state)
 {
 	(void)state;
 	run(CLANG "-mcpu=gfx1030 -mwavefrontsize64 k.cl -o wave64");
-	expect_refusal("wave64", WB_OK, "kernel 'a' runs in waves of 64 lanes");
+	expect("wave64", NULL, 0x1030, "a b");
+	run(CLANG "-mcpu=gfx1030 -mcumode k.cl -o cumode");
+	expect_refusal("cumode", WB_OK, "kernel 'a' runs in CU mode");
 	run(CLANG "-mcpu=gfx1030 -mno-wavefrontsize64 k.cl -o wave32");
 	expect("wave32", NULL, 0x1030, "a b");
 }
@@ -378,7 +380,7 @@ main(void)
 		cmocka_unit_test(host_files),
 		cmocka_unit_test(program_of_several_files),
 		cmocka_unit_test(every_processor_is_named),
-		cmocka_unit_test(gfx10_is_read_in_waves_of_32),
+		cmocka_unit_test(gfx10_has_two_sizes_of_waves),
 	};
 
 	return cmocka_run_group_tests(tests, make_objects, remove_objects);

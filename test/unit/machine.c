@@ -69,7 +69,7 @@ builtins_are_valid(void **state)
 		for (uint32_t k = 0; k < WB_TC_COUNT; k++)
 			assert_true(m->issue_cycles[k] > 0);
 	}
-	assert_int_equal(n, 9);
+	assert_int_equal(n, 13);
 	assert_int_equal(cx->diag->message.n, 0);
 	wb_ctx_free(cx);
 }
@@ -105,21 +105,29 @@ targets_choose(void **state)
 	const struct wb_machine *m;
 
 	(void)state;
-	assert_int_equal(wb_machine_for(cx, "gfx803", &m), WB_OK);
+	assert_int_equal(wb_machine_for(cx, "gfx803", 0, &m), WB_OK);
 	assert_string_equal(m->name, "gcn3");
-	assert_int_equal(wb_machine_for(cx, "gfx906:sramecc+:xnack-", &m), WB_OK);
+	assert_int_equal(wb_machine_for(cx, "gfx906:sramecc+:xnack-", 0, &m), WB_OK);
 	assert_string_equal(m->name, "vega");
-	assert_int_equal(wb_machine_for(cx, "gfx908", &m), WB_OK);
+	assert_int_equal(wb_machine_for(cx, "gfx908", 0, &m), WB_OK);
 	assert_string_equal(m->name, "cdna");
-	assert_int_equal(wb_machine_for(cx, "gfx90a:xnack-", &m), WB_OK);
+	assert_int_equal(wb_machine_for(cx, "gfx90a:xnack-", 0, &m), WB_OK);
 	assert_string_equal(m->name, "cdna2");
-	assert_int_equal(wb_machine_for(cx, "gfx942:sramecc+", &m), WB_OK);
+	assert_int_equal(wb_machine_for(cx, "gfx942:sramecc+", 0, &m), WB_OK);
 	assert_string_equal(m->name, "cdna3");
+	assert_int_equal(wb_machine_for(cx, "gfx1030", 32, &m), WB_OK);
+	assert_string_equal(m->name, "rdna2");
+	assert_int_equal(wb_machine_for(cx, "gfx1030", 64, &m), WB_OK);
+	assert_string_equal(m->name, "rdna2-wave64");
+	assert_int_equal(wb_machine_for(cx, "gfx1010", 64, &m), WB_OK);
+	assert_string_equal(m->name, "rdna1-wave64");
 	assert_int_equal(cx->diag->message.n, 0);
-	assert_int_equal(wb_machine_for(cx, "gfx90", &m), WB_REFUSED);
-	assert_int_equal(wb_machine_for(cx, "gfx902", &m), WB_REFUSED);	/* reads like gfx900, and is another device */
+	assert_int_equal(wb_machine_for(cx, "gfx900", 32, &m), WB_REFUSED);
+	assert_int_equal(wb_machine_for(cx, "gfx90", 0, &m), WB_REFUSED);
+	/* reads like gfx900, and is another device */
+	assert_int_equal(wb_machine_for(cx, "gfx902", 0, &m), WB_REFUSED);
 	assert_string_equal(first_error(cx), "machine-none");
-	assert_int_equal(wb_machine_for(cx, NULL, &m), WB_REFUSED);
+	assert_int_equal(wb_machine_for(cx, NULL, 0, &m), WB_REFUSED);
 	assert_int_equal(wb_machine_load(cx, "nosuch", &m), WB_BAD_INPUT);
 	assert_int_equal(wb_machine_load(cx, "./nosuch.xml", &m), WB_BAD_INPUT);
 	wb_ctx_free(cx);

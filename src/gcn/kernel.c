@@ -235,7 +235,7 @@ wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const cha
 		return "its workgroups run in CU mode, of which there is no machine";
 	}
 	if (d->shared_vgprs) {
-		wb_report(cx->diag, WB_E_GCN_MODE, loc, "kernel '%s' shares vector registers between the halves of a wave",
+		wb_report(cx->diag, WB_E_GCN_MODE, loc, "kernel '%s' shares vector registers of the halves of a wave",
 			name);
 		return "its vector registers are shared between the halves of a wave";
 	}

@@ -367,7 +367,7 @@ SRC_EXACT = \
 	src/exact/ahead.c src/exact/count.c \
 	src/exact/decode.c \
 	src/exact/device.c \
-	src/exact/fold.c \
+	src/exact/float.c src/exact/fold.c \
 	src/exact/memory.c \
 	src/exact/reg.c \
 	src/exact/run.c \
@@ -590,6 +590,7 @@ PROPS = \
 	effects \
 	exact \
 	facts \
+	floats \
 	gcn \
 	gcnwir \
 	gsa \

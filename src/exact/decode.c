@@ -402,7 +402,7 @@ decode_inst(struct work *k, bool need)
 	p->zeroes = p->narrow && zeroes_upper(wb_gcn_opcode_name(k->i->isa_op));
 	p->wide = wb_type_wide(k->i->type);
 	p->flt = wb_exact_float(wb_gcn_opcode_name(k->i->isa_op));
-	p->is_float = p->flt != 0 || k->i->type == WB_T_F32;
+	p->is_float = p->flt != 0 || k->i->type == WB_T_F32 || k->i->type == WB_T_F64;
 	p->issue = m->issue_cycles[k->i->tclass];
 	p->delay = delay;
 	p->counters = k->i->mem.counters;

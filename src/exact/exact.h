@@ -98,7 +98,7 @@ struct step {
 	exec_fn *run;		/* NULL: the instruction does not matter */
 	uint8_t op, type, nsrc;
 	uint8_t cond;		/* comparisons: enum cond */
-	uint8_t flt;		/* enum flt of valu.c */
+	uint8_t flt;		/* enum flt of float.c */
 	/* tail: a call by s_setpc_b64, which returns where its function does */
 	bool sign, wide, narrow, zeroes, is_float, is_load, is_store, is_atomic, branch_zero, tail;
 	bool dpp, bound_ctrl, odd;	/* odd: a modifier that is not modelled; results are unknown */
@@ -331,6 +331,9 @@ bool wb_exact_sum_address(
 /* salu.c, valu.c */
 /** wb_exact_float - what the floating-point instruction @name computes, for step.flt; 0: not followed. */
 uint8_t wb_exact_float(const char *name);
+void wb_exact_floating(struct wave *w, const struct step *p);
+/** wb_exact_compare_floats - lanes in which the comparison holds, where that is *known. */
+uint64_t wb_exact_compare_floats(const struct wave *w, const struct step *p, uint64_t *known);
 exec_fn wb_exact_salu, wb_exact_valu, wb_exact_compare, wb_exact_unknown, wb_exact_readlane, wb_exact_readfirst,
 	wb_exact_writelane, wb_exact_mode, wb_exact_getpc, wb_exact_permute;
 

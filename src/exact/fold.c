@@ -37,6 +37,15 @@ named(const char *name)
 		{ "ne_", COND_NE },
 		{ "ge_", COND_GE },
 		{ "t_", COND_T },
+		/* of floats: a negation is the opposite where both are numbers, of which alone it is asked */
+		{ "lg_", COND_NE },
+		{ "neq_", COND_NE },
+		{ "nlg_", COND_EQ },
+		{ "nge_", COND_LT },
+		{ "ngt_", COND_LE },
+		{ "nle_", COND_GT },
+		{ "nlt_", COND_GE },
+		{ "tru_", COND_T },
 	};
 
 	name = strncmp(name, "v_cmpx_", 7) == 0 ? name + 7 : name + 6;
@@ -58,7 +67,8 @@ wb_exact_condition(const char *name, const struct wb_inst *i)
 	case WB_OP_LE: return number ? COND_LE : COND_OTHER;
 	case WB_OP_GT: return number ? COND_GT : COND_OTHER;
 	case WB_OP_GE: return number ? COND_GE : COND_OTHER;
-	case WB_OP_CMP: case WB_OP_CMPX: return number || i->type == WB_T_F32 ? named(name) : COND_OTHER;
+	case WB_OP_CMP: case WB_OP_CMPX:
+		return number || i->type == WB_T_F32 || i->type == WB_T_F64 ? named(name) : COND_OTHER;
 	default: return COND_NONE;
 	}
 }

@@ -303,7 +303,8 @@ wb_exact_source(const struct wave *w, const struct step *p, uint32_t src, uint32
 {
 	const struct ref *r = &p->src[src];
 	const struct vec *v = r->kind == REF_VECTOR ? &w->vec[r->unit + unit] : NULL;
-	bool part = r->sel != 6 || r->neg || r->abs || r->sext;
+	/* the sign of a pair is in its upper half */
+	bool sign = (r->neg || r->abs) && (r->nunit < 2 || unit), part = r->sel != 6 || sign || r->sext;
 	uint64_t enabled;
 
 	if (v && !part && !(p->dpp && src == 0))

@@ -1,10 +1,7 @@
 /* src/exact/valu.c -- vector instructions on lanes that are numbers, halves of addresses, or unknown.
  *
- * All 64 lanes are computed; those outside EXEC are not written. Floating point: numbers only (no NaN, no infinity, no
- * denormals), rounded to nearest; everything else is unknown.
+ * All 64 lanes are computed; those outside EXEC are not written. Floating point: float.c.
  */
-#include <math.h>
-
 #include "fold.h"
 
 #define NUMBER(x) ((struct val){ (x), 0, TAG_NUMBER })
@@ -474,238 +471,6 @@ shift_add_wide(struct wave *w, const struct step *p)
 	wb_exact_write(w, p, &p->d, 1, &r[1]);
 }
 
-/* ---- floating point --------------------------------------------------------------------------------- */
-enum flt {
-	FLT_NONE,
-	FLT_ADD,
-	FLT_SUB,
-	FLT_SUBREV,
-	FLT_MUL,
-	FLT_MAD,
-	FLT_FMA,
-	FLT_MIN,
-	FLT_MAX,
-	FLT_FROM_U32,
-	FLT_FROM_I32,
-	FLT_TO_U32,
-	FLT_TO_I32,
-	FLT_RCP,
-	FLT_TRUNC,
-	FLT_FLOOR,
-	FLT_UBYTE0
-};
-
-static const struct { const char *name; enum flt flt;
-} floats[] = {
-	{ "v_add_f32", FLT_ADD },
-	{ "v_sub_f32", FLT_SUB },
-	{ "v_subrev_f32", FLT_SUBREV },
-	{ "v_mul_f32", FLT_MUL },
-	{ "v_mac_f32", FLT_MAD },
-	{ "v_mad_f32", FLT_MAD },
-	{ "v_madak_f32", FLT_MAD },
-	{ "v_fma_f32", FLT_FMA },
-	{ "v_fmac_f32", FLT_FMA },
-	{ "v_min_f32", FLT_MIN },
-	{ "v_max_f32", FLT_MAX },
-	{ "v_cvt_f32_u32", FLT_FROM_U32 },
-	{ "v_cvt_f32_i32", FLT_FROM_I32 },
-	{ "v_cvt_u32_f32", FLT_TO_U32 },
-	{ "v_cvt_i32_f32", FLT_TO_I32 },
-	{ "v_rcp_f32", FLT_RCP },
-	{ "v_rcp_iflag_f32", FLT_RCP },
-	{ "v_trunc_f32", FLT_TRUNC },
-	{ "v_floor_f32", FLT_FLOOR },
-	{ "v_cvt_f32_ubyte0", FLT_UBYTE0 },
-};
-
-uint8_t
-wb_exact_float(const char *name)
-{
-	for (uint32_t k = 0; k < WB_COUNT(floats); k++)
-		if (strcmp(floats[k].name, name) == 0)
-			return (uint8_t)floats[k].flt;
-	return FLT_NONE;
-}
-
-/* Bit for byte: those that are 1. */
-static uint64_t
-bits_of(const uint8_t is[LANES])
-{
-	uint64_t bits = 0;
-
-	for (uint32_t k = 0; k < LANES / 8; k++) {
-		uint64_t eight = 0;
-
-		for (uint32_t l = 0; l < 8; l++)
-			eight |= (uint64_t)is[8 * k + l] << 8 * l;
-		bits |= (eight * 0x0102040810204080u >> 56) << 8 * k;
-	}
-	return bits;
-}
-
-/* Lanes whose number is zero or normal: what denormals, infinities and NaNs give depends on more than these. */
-static uint64_t
-plain_lanes(const uint32_t v[LANES])
-{
-	uint8_t is[LANES];
-
-	for (uint32_t l = 0; l < LANES; l++) {
-		uint32_t size = v[l] & INT32_MAX;
-
-		is[l] = size - 0x00800000u < 0x7f000000u || size == 0;
-	}
-	return bits_of(is);
-}
-
-static uint32_t
-to_u32(float f)
-{
-	return f >= 4294967296.0f ? UINT32_MAX : f <= 0 ? 0 : (uint32_t)f;
-}
-
-static uint32_t
-to_i32(float f)
-{
-	return f >= 2147483648.0f ? INT32_MAX : f <= -2147483648.0f ? 0x80000000 : (uint32_t)(int32_t)f;
-}
-
-/* One of two numbers that differ: of equal ones, zeros, it depends on more which it is. */
-static uint64_t
-differing(const float *x, const float *y)
-{
-	uint8_t is[LANES];
-
-	for (uint32_t l = 0; l < LANES; l++)
-		is[l] = x[l] != y[l];
-	return bits_of(is);
-}
-
-/* Products, rounded on their own; only these @lanes may be known then. */
-static uint64_t
-multiply(const float *x, const float *y, float *out)
-{
-	uint32_t bits[LANES];
-
-	for (uint32_t l = 0; l < LANES; l++)
-		out[l] = x[l] * y[l];
-	memcpy(bits, out, sizeof bits);
-	return plain_lanes(bits);
-}
-
-/* @x, @y, @z: the sources, of which @lanes are numbers. What comes out is known where it is returned, and then if it is
- * zero or normal. */
-static uint64_t
-fold_floats(enum flt how, const float *x, const float *y, const float *z, uint64_t lanes, float *out)
-{
-	float product[LANES];
-
-#define FOR_LANES(value) \
-	for (uint32_t l = 0; l < LANES; l++) \
-		out[l] = (value)
-	switch (how) {
-	case FLT_ADD: FOR_LANES(x[l] + y[l]); return lanes;
-	case FLT_SUB: FOR_LANES(x[l] - y[l]); return lanes;
-	case FLT_SUBREV: FOR_LANES(y[l] - x[l]); return lanes;
-	case FLT_MUL: FOR_LANES(x[l] * y[l]); return lanes;
-	case FLT_MAD:
-		lanes &= multiply(x, y, product);
-		FOR_LANES(product[l] + z[l]);
-		return lanes;
-	case FLT_FMA:
-		for (uint64_t left = lanes; left; left &= left - 1) {
-			uint32_t l = (uint32_t)__builtin_ctzll(left);
-
-			out[l] = fmaf(x[l], y[l], z[l]);
-		}
-		return lanes;
-	case FLT_MIN: FOR_LANES(x[l] < y[l] ? x[l] : y[l]); return lanes & differing(x, y);
-	case FLT_MAX: FOR_LANES(x[l] > y[l] ? x[l] : y[l]); return lanes & differing(x, y);
-	case FLT_RCP:
-		FOR_LANES(1.0f / x[l]);		/* of zero: no number */
-		return lanes;
-	case FLT_TRUNC: FOR_LANES(truncf(x[l])); return lanes;
-	case FLT_FLOOR: FOR_LANES(floorf(x[l])); return lanes;
-	default: return 0;
-	}
-}
-
-/* To a float, which is normal or zero whatever the number. */
-static void
-from_integers(enum flt how, const uint32_t *v, float *out)
-{
-	switch (how) {
-	case FLT_FROM_I32: FOR_LANES((float)(int32_t)v[l]); break;
-	case FLT_FROM_U32: FOR_LANES((float)v[l]); break;
-	default: FOR_LANES((float)(v[l] & 255)); break;
-	}
-}
-#undef FOR_LANES
-
-/* From a float, for the @lanes that have one. */
-static void
-to_integers(enum flt how, const float *x, uint64_t lanes, uint32_t *out)
-{
-	for (; lanes; lanes &= lanes - 1) {
-		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
-
-		out[l] = how == FLT_TO_U32 ? to_u32(x[l]) : to_i32(x[l]);
-	}
-}
-
-/* Of numbers that are floats. Returns the lanes in which the result is known. */
-static uint64_t
-compute(enum flt how, const struct vec *const src[3], uint32_t n, uint64_t lanes, uint32_t *out)
-{
-	float x[3][LANES], r[LANES] = { 0 };
-
-	for (uint32_t k = 0; k < 3; k++) {
-		const struct vec *v = src[k < n ? k : 0];
-
-		memcpy(x[k], v->v, sizeof x[k]);
-		if (k < n)
-			lanes &= plain_lanes(v->v);
-	}
-	if (how == FLT_TO_U32 || how == FLT_TO_I32) {
-		to_integers(how, x[0], lanes, out);
-		return lanes;
-	}
-	lanes = fold_floats(how, x[0], x[1], x[2], lanes, r);
-	memcpy(out, r, sizeof r);
-	return lanes & plain_lanes(out);
-}
-
-static void
-floating(struct wave *w, const struct step *p)
-{
-	const struct scalar *mode = &w->s[WB_GCN_MODE];
-	struct vec tmp[3], r;
-	const struct vec *src[3] = { &tmp[0], &tmp[0], &tmp[0] };
-	uint64_t lanes = ALL_LANES, must, may;
-	enum flt how = (enum flt)p->flt;
-
-	for (uint32_t k = 0; k < p->nsrc && k < 3; k++) {
-		src[k] = wb_exact_source(w, p, k, 0, &tmp[k]);
-		lanes &= src[k]->known;
-	}
-	r.based = 0;
-	wb_exact_exec(w, &must, &may);
-	if (mode->known != UINT32_MAX || mode->v & 3)
-		lanes = 0;
-	lanes &= may;
-	if (how == FLT_FROM_U32 || how == FLT_FROM_I32 || how == FLT_UBYTE0) {
-		float out[LANES];
-
-		from_integers(how, src[0]->v, out);
-		memcpy(r.v, out, sizeof out);
-		r.known = lanes;
-	} else {
-		r.known = lanes ? compute(how, src, p->nsrc, lanes, r.v) : 0;
-	}
-	r.origin = (r.known & may) == may ? WB_NONE : wb_exact_origin_of(w, p);
-	wb_exact_write(w, p, &p->d, 0, &r);
-}
-
 /* ---- choices, counts ------------------------------------------------------------------------------------ */
 static void
 choose(struct wave *w, const struct step *p)
@@ -760,7 +525,7 @@ wb_exact_valu(struct wave *w, const struct step *p)
 	if (p->odd || (p->d.kind != REF_VECTOR && p->d2.kind == REF_NONE)) {
 		wb_exact_unknown(w, p);
 	} else if (p->flt) {
-		floating(w, p);
+		wb_exact_floating(w, p);
 	} else if (p->op == WB_OP_MADW) {
 		multiply_wide(w, p);
 	} else if (p->op == WB_OP_SHLADD && p->wide) {
@@ -837,36 +602,6 @@ compare_lanes(const struct step *p, const uint64_t *a, const uint64_t *b)
 	return out;
 }
 
-/* Of numbers that are neither NaN nor denormal; *known loses the other lanes. */
-static uint64_t
-compare_floats(const struct step *p, const uint64_t *a, const uint64_t *b, uint64_t *known)
-{
-	uint32_t v[2][LANES];
-	float x[LANES], y[LANES];
-	uint8_t is[LANES];
-
-	for (uint32_t l = 0; l < LANES; l++) {
-		v[0][l] = (uint32_t)a[l];
-		v[1][l] = (uint32_t)b[l];
-	}
-	memcpy(x, v[0], sizeof x);
-	memcpy(y, v[1], sizeof y);
-	*known = p->cond == COND_NE ? 0 : *known & plain_lanes(v[0]) & plain_lanes(v[1]);
-#define FOR_LANES(value) \
-	for (uint32_t l = 0; l < LANES; l++) \
-		is[l] = (value); \
-	break
-	switch ((enum cond)p->cond) {
-	case COND_LT: FOR_LANES(x[l] < y[l]);
-	case COND_LE: FOR_LANES(x[l] <= y[l]);
-	case COND_GT: FOR_LANES(x[l] > y[l]);
-	case COND_GE: FOR_LANES(x[l] >= y[l]);
-	default: FOR_LANES(x[l] == y[l]);
-	}
-#undef FOR_LANES
-	return bits_of(is) & *known;
-}
-
 void
 wb_exact_compare(struct wave *w, const struct step *p)
 {
@@ -876,19 +611,21 @@ wb_exact_compare(struct wave *w, const struct step *p)
 
 	if (p->odd || p->dpp || p->cond == COND_OTHER || p->nsrc < 2) {
 		known = out = 0;
+	} else if (p->type == WB_T_F32 || p->type == WB_T_F64) {
+		out = wb_exact_compare_floats(w, p, &known);
 	} else {
 		known = wide_source(w, p, 0, a) & wide_source(w, p, 1, b);
 		for (uint32_t l = 0; p->narrow && l < LANES; l++) {
 			a[l] = half_of(p, (uint32_t)a[l]);
 			b[l] = half_of(p, (uint32_t)b[l]);
 		}
-		out = p->type == WB_T_F32 ? compare_floats(p, a, b, &known) : compare_lanes(p, a, b);
-		if (p->cond == COND_F || p->cond == COND_T)
-			known = ALL_LANES;
+		out = compare_lanes(p, a, b);
 	}
+	if (!p->odd && !p->dpp && (p->cond == COND_F || p->cond == COND_T))
+		known = ALL_LANES;
 	wb_exact_exec(w, &must, &may);
 	out &= known;
-	if ((p->cond == COND_EQ || p->cond == COND_NE || w->g->nsum) && p->type != WB_T_F32 && !p->narrow && !p->odd &&
+	if ((p->cond == COND_EQ || p->cond == COND_NE || w->g->nsum) && !p->is_float && !p->narrow && !p->odd &&
 		!p->dpp && may & ~known)
 		compare_based(w, p, may & ~known, &out, &known);
 	known = (known & must) | ~may | (known & ~out & may);

@@ -65,6 +65,7 @@ struct kept {
 struct part {
 	uint32_t loop;
 	struct wb_bits region;		/* all that can run while lanes are parked: blocks */
+	struct wb_bits asked;		/* units of which it is known whether they must be kept */
 	bool again;			/* other lanes may be parked here then */
 	WB_VEC(struct yield) yield;
 	WB_VEC(struct kept) keep;
@@ -279,6 +280,7 @@ find_region(struct plan *pl, struct part *p)
 	const struct wb_fn *fn = pl->f->fn;
 
 	p->region = wb_bits_new(pl->f->cx->tmp, fn->nblock);
+	p->asked = wb_bits_new(pl->f->cx->tmp, fn->nunit);
 	for (uint32_t k = 0; k < pl->part.n; k++)
 		if (p == &pl->part.at[k])
 			for (uint32_t y = 0; y < p->yield.n; y++)
@@ -649,7 +651,7 @@ static void
 check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 {
 	struct fixer *f = pl->f;
-	uint32_t k = 0, header = f->fn->loops->loop[p->loop].header;
+	uint32_t header = f->fn->loops->loop[p->loop].header;
 	struct kept kept = { unit, WB_NONE };
 
 	if (unit == WB_GCN_EXEC_LO || unit == WB_GCN_EXEC_HI)
@@ -660,10 +662,6 @@ check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 			f->fn->unit[unit].name);
 		return;
 	}
-	while (k < p->keep.n && p->keep.at[k].unit != unit)
-		k++;
-	if (k < p->keep.n)
-		return;
 	if (p->again && !same_each_time(pl, wb_gsa_in(f->fn->gsa, header, unit))) {
 		kept.half = half_of(f->fn, header, unit);
 		if (kept.half == WB_NONE)
@@ -754,8 +752,9 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 				continue;
 			if (fn->unit[u].cls == WB_UNIT_VECTOR)
 				check_vector(f, p, k, u);
-			else if (is_read(f, fn->loops->loop[p->loop].header, u))
+			else if (!wb_bit(p->asked, u) && is_read(f, fn->loops->loop[p->loop].header, u))
 				check_scalar(pl, p, u);
+			wb_bit_set(p->asked, u);
 		}
 	}
 }

@@ -142,8 +142,8 @@ outer_counter:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v5, 0
 	s_mov_b32 s10, 0
-.Louter:
 	s_mov_b64 s[6:7], 0
 	s_waitcnt lgkmcnt(0)
 .Louter_counter:
@@ -156,10 +156,12 @@ outer_counter:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
 	s_add_i32 s10, s10, 1
-	v_mov_b32_e32 v5, s10
-	ds_write_b32 v1, v5
-	s_cmp_lt_u32 s10, 4
-	s_cbranch_scc1 .Louter
+	v_mov_b32_e32 v6, s10
+	v_add_u32_e32 v5, v5, v6
+	v_cmp_gt_u32_e32 vcc, 4, v5
+	s_mov_b64 s[6:7], 0
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execnz .Louter_counter
 	s_endpgm
 	.globl switched_on
 	.type switched_on,@function
@@ -252,11 +254,11 @@ switched_on:
 ;     128 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
-; fix_refused.s:173:2: refused: switched_on: this loop is not rewritten: behind the loop all lanes are switched on [not-fixed]
-;     173 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+; fix_refused.s:150:2: refused: outer_counter: this loop is not rewritten: s10 may not be the same for all lanes that go on in the loop [not-fixed]
+;     150 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
-; fix_refused.s, rewritten:208:2: refused: outer_counter: the rewritten loop may still wait for what it blocks [not-fixed]
-;     208 | 	s_or_b64 s[6:7], vcc, s[6:7]
-;         | 	^~~~~~~~
+; fix_refused.s:175:2: refused: switched_on: this loop is not rewritten: behind the loop all lanes are switched on [not-fixed]
+;     175 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting

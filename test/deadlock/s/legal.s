@@ -131,6 +131,53 @@ same_number:
 	s_endpgm
 .Lend_same_number:
 	.size same_number, .Lend_same_number-same_number
+; a mask that each lane has its bit of, in a loop with two back edges: t waits for t - 1, and then, with its bit set, for t + 1
+	.globl two_passes
+	.p2align 8
+	.type two_passes,@function
+two_passes:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, v7
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 4
+	s_mov_b64 s[22:23], exec
+	s_mov_b64 s[12:13], 0
+	s_mov_b64 s[20:21], 0
+.Lpass:
+	global_load_dword v4, v5, s[0:1] glc
+	v_mul_u32_u24_e32 v11, 63, v9
+	v_cmp_eq_u32_e64 s[16:17], v11, v0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[16:17]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lpass
+	s_or_b64 exec, exec, s[12:13]
+	v_add_u32_e32 v6, v5, v10
+	global_store_dword v6, v2, s[0:1]
+	s_and_saveexec_b64 s[24:25], s[20:21]
+	v_add_u32_e32 v8, 1, v8
+	s_or_b64 exec, exec, s[24:25]
+	v_add_u32_e32 v5, 0x100, v7
+	v_mov_b32_e32 v10, -4
+	v_add_u32_e32 v9, 1, v9
+	v_cmp_lt_u32_e64 s[20:21], 0, v9
+	v_cmp_gt_u32_e32 vcc, 2, v9
+	s_mov_b64 s[12:13], 0
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execnz .Lpass
+	s_mov_b64 exec, s[22:23]
+	global_store_dword v7, v8, s[6:7]
+	s_endpgm
+.Lend_two_passes:
+	.size two_passes, .Lend_two_passes-two_passes
 	.section .rodata
 	.p2align 6
 	.amdhsa_kernel mask_behind
@@ -158,6 +205,14 @@ same_number:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.amdhsa_kernel same_number
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel two_passes
 		.amdhsa_kernarg_size 28
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -294,6 +349,38 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count:     38
     .symbol:         same_number.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           two_passes
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         two_passes.kd
     .vgpr_count:     16
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900

@@ -49,6 +49,8 @@ struct wb_hunt {
 	uint32_t dimensions;		/* bit n: the workgroup may have more than one work-item along dimension n */
 	/* what is not known of them is taken to be the usual: for confidence, never for a verdict */
 	bool rows_assumed;
+	/* [rows_assumed] [atom] which lanes have equal sides (mask.c); NULL: not asked for */
+	uint8_t *told[2];
 	struct wb_gate *gate;		/* [loop]; NULL: not asked for */
 	/* [atom] set: the compare comes out alike for all lanes of a wave, whenever it is made (roles.c); NULL: none
 	 * does */

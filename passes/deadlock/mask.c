@@ -207,18 +207,38 @@ equality(const struct wb_hunt *h, uint32_t k, uint32_t v[2], bool *with_zero)
 /* What compare @k tells of the lanes for which its sides are equal: ONE_LANE, it is one at most; otherwise the set of
  * dimensions along which all have the same number. */
 #define ONE_LANE (1u << 3)
-static uint32_t
-tells(struct wb_hunt *h, uint32_t k)
+#define NOT_ASKED UINT8_MAX
+static uint8_t
+told_by(struct wb_hunt *h, uint32_t k)
 {
-	uint32_t v[2], set = 0;
+	uint32_t v[2];
+	uint8_t set = 0;
 	bool with_zero;
 
 	if (!equality(h, k, v, &with_zero))
 		return 0;
 	for (int n = 0; n < 2 && !set; n++)
 		if (v[n] != WB_NONE && (v[!n] == WB_NONE || wb_wave_number(h, v[!n], k)))
-			set = wb_lane_number(h, v[n], k) ? ONE_LANE : wb_item_dimensions(h, v[n], k, with_zero);
+			set = (uint8_t)(wb_lane_number(h, v[n], k) ? ONE_LANE :
+								     wb_item_dimensions(h, v[n], k, with_zero));
 	return set;
+}
+
+/* The same of atom @a. Asked for each loop, answered once; once more for how the lanes of a wave are taken to lie. */
+static uint32_t
+tells(struct wb_hunt *h, uint32_t a)
+{
+	uint8_t **told = &h->told[h->rows_assumed];
+
+	if (h->lanes->atom[a].kind != WB_ATOM_CMP)
+		return 0;
+	if (!*told) {
+		*told = wb_arena_alloc(h->cx->tmp, h->lanes->natom, 1);
+		memset(*told, NOT_ASKED, h->lanes->natom);
+	}
+	if ((*told)[a] == NOT_ASKED)
+		(*told)[a] = told_by(h, h->lanes->atom[a].inst);
+	return (*told)[a];
 }
 
 /* Whether each lane that is active in @s took part in compare @a and has outcome @on. A lane that was off then has a 0
@@ -267,7 +287,7 @@ wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c)
 	if (s->flags & WB_SPAN_TOP)
 		return none;
 	for (uint32_t a = 0; a < l->natom; a++) {
-		uint32_t same = l->atom[a].kind == WB_ATOM_CMP ? tells(h, l->atom[a].inst) : 0;
+		uint32_t same = tells(h, a);
 		bool on = same && h->fn->inst[l->atom[a].inst].op == WB_OP_EQ;
 
 		if (!(same & ~dimensions) || !chosen_by(h, c, s, a, on))

@@ -196,6 +196,7 @@ SRC_PASSES = \
 	passes/numbers/advance.c \
 	passes/numbers/counters.c \
 	passes/numbers/evaluate.c \
+	passes/numbers/fields.c \
 	passes/numbers/forms.c \
 	passes/numbers/invariants.c \
 	passes/numbers/memo.c \
@@ -224,6 +225,7 @@ SRC_PASSES = \
 	passes/trips/dead.c \
 	passes/trips/exits.c \
 	passes/trips/grow.c \
+	passes/trips/narrow.c \
 	passes/trips/replay.c \
 	passes/trips/several.c \
 	passes/trips/shrink.c \

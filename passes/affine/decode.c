@@ -25,10 +25,10 @@ is_number(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd 
 		fn->unit[o->id].role == WB_ROLE_VCC_LO;
 }
 
-/* Whether parts of its sources are all that keeps @i from being what its operation says: all of the result is written,
- * as a number of 32 bits. */
+/* Whether parts of its sources are all that may keep @i from being what its operation says: all of the result is
+ * written. */
 static bool
-reads_parts(const struct wb_fn *fn, const struct wb_inst *i)
+is_plain_besides(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	static const enum wb_mod changes[] = { WB_MOD_OMOD, WB_MOD_OPSEL, WB_MOD_OPSELHI, WB_MOD_NEGLO, WB_MOD_NEGHI,
 		WB_MOD_DPPCTRL, WB_MOD_DPP8 };
@@ -36,8 +36,15 @@ reads_parts(const struct wb_fn *fn, const struct wb_inst *i)
 	for (uint32_t k = 0; k < WB_COUNT(changes); k++)
 		if (wb_mod_present(fn, i, changes[k]))
 			return false;
-	return !(i->flags & WB_I_CROSSLANE) && wb_type_word(i->type) && wb_mod(fn, i, WB_MOD_DSTSEL) == WB_SEL_ALL
-		&& (wb_mod_present(fn, i, WB_MOD_SRC0SEL) || wb_mod_present(fn, i, WB_MOD_SRC1SEL));
+	return !(i->flags & WB_I_CROSSLANE) && wb_mod(fn, i, WB_MOD_DSTSEL) == WB_SEL_ALL;
+}
+
+/* Whether parts of its sources are all that does, and the result is a number of 32 bits. */
+static bool
+reads_parts(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	return is_plain_besides(fn, i) && wb_type_word(i->type) &&
+		(wb_mod_present(fn, i, WB_MOD_SRC0SEL) || wb_mod_present(fn, i, WB_MOD_SRC1SEL));
 }
 
 /* Which part of its @k-th number @i reads. */
@@ -127,6 +134,17 @@ wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_
 
 	return wb_decode(fn, inst, unit, d) ||
 		(i->flags & WB_I_UNMODELLED && reads_parts(fn, i) && decode(fn, inst, unit, true, d));
+}
+
+bool
+wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+	enum wb_op op = (enum wb_op)i->op;
+
+	return (i->type == WB_T_I16 || i->type == WB_T_U16) &&
+		(op == WB_OP_ADD || op == WB_OP_SUB || op == WB_OP_SUBREV || wb_compare_is(op)) &&
+		is_plain_besides(fn, i) && decode_any(fn, inst, unit, true, d);
 }
 
 bool

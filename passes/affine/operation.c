@@ -43,7 +43,7 @@ static uint32_t
 arity(enum wb_op op)
 {
 	switch (op) {
-	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_NEG: case WB_OP_ABS: return 1;
+	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_NEG: case WB_OP_ABS: case WB_OP_SEXT8: case WB_OP_SEXT16: return 1;
 	case WB_OP_MAD: case WB_OP_MAD24: case WB_OP_ADD3: case WB_OP_SHLADD: case WB_OP_ADDSHL: case WB_OP_SHLOR:
 	case WB_OP_ANDOR: case WB_OP_OR3: case WB_OP_XAD: return 3;
 	default: return 2;
@@ -63,6 +63,8 @@ wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, 
 	case WB_OP_NOT: r = ~a; break;
 	case WB_OP_NEG: r = 0 - a; break;
 	case WB_OP_ABS: r = sa < 0 ? 0 - a : a; break;
+	case WB_OP_SEXT8: r = (uint64_t)(int64_t)(int8_t)(uint8_t)a; break;
+	case WB_OP_SEXT16: r = (uint64_t)(int64_t)(int16_t)(uint16_t)a; break;
 	case WB_OP_ADD: r = a + b; break;
 	case WB_OP_SUB: r = a - b; break;
 	case WB_OP_SUBREV: r = b - a; break;

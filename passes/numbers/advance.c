@@ -119,18 +119,6 @@ follow(struct search *s, struct wb_form f, wb_i128 low, wb_i128 high, struct wb_
 	return ok;
 }
 
-/* The lanes, and their way in this iteration, of what edge @e brings for unit @unit. */
-static struct wb_where
-along(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_where *w)
-{
-	struct wb_where there = wb_where_along(ns, e);
-
-	if (!wb_unit_of_lanes(ns->vs, unit))		/* the ways of the iteration hold for the wave */
-		return (struct wb_where){ .group = wb_group_any(), .block = there.block, .round = w->round };
-	there.round = wb_round_of(ns->rs, loop, there.block, there.group);
-	return there;
-}
-
 bool
 wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *next)
 {
@@ -144,7 +132,7 @@ wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_w
 
 		if (!wb_nums_live(ns, e))
 			continue;
-		f = wb_form_value(ns, wb_value_along(ns->vs, e, v.unit), along(ns, loop, e, v.unit, w));
+		f = wb_form_value(ns, wb_value_along(ns->vs, e, v.unit), wb_where_back(ns, loop, e, v.unit, w));
 		if (found && !wb_form_same(&f, next))
 			return false;
 		*next = f;
@@ -164,7 +152,7 @@ wb_counter_advance(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct w
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = ns->fn->loops->list[l->back + k];
-		struct wb_where there = along(ns, loop, e, v.unit, w);
+		struct wb_where there = wb_where_back(ns, loop, e, v.unit, w);
 
 		if (wb_nums_live(ns, e) &&
 			!follow(&s, wb_form_value(ns, wb_value_along(ns->vs, e, v.unit), there), 0, 0, there))

@@ -19,6 +19,17 @@ wb_term_header(struct wb_nums *ns, uint32_t t)
 	return wb_nums_header(ns, at->v.at);
 }
 
+struct wb_where
+wb_where_back(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_where *w)
+{
+	struct wb_where there = wb_where_along(ns, e);
+
+	if (!wb_unit_of_lanes(ns->vs, unit))		/* the ways of the iteration hold for the wave */
+		return (struct wb_where){ .group = wb_group_any(), .block = there.block, .round = w->round };
+	there.round = wb_round_of(ns->rs, loop, there.block, there.group);
+	return there;
+}
+
 /* What edge @e brings for term @t to the lanes of @w. */
 static struct wb_form
 brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_where w)
@@ -46,17 +57,11 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_w
 
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = ns->fn->loops->list[l->back + k];
-		bool scalar = !wb_unit_of_lanes(ns->vs, at.v.unit);
-		struct wb_where there = wb_where_along(ns, e);
 		struct wb_form f, d;
 
 		if (!wb_nums_live(ns, e))
 			continue;
-		if (scalar)		/* the ways of the round hold for the wave */
-			there = (struct wb_where){ .group = wb_group_any(), .block = there.block, .round = w->round };
-		else
-			there.round = wb_round_of(ns->rs, loop, there.block, there.group);
-		f = brought(ns, &at, e, there);
+		f = brought(ns, &at, e, wb_where_back(ns, loop, e, at.v.unit, w));
 		if (!wb_form_sum(&f, &minus, &d) || !wb_form_invariant(ns, &d, loop) ||
 			(found && !wb_form_same(&d, step)))
 			return false;

@@ -748,6 +748,8 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	}
 	if (d.ndef == 1 && combine(ns, &d, w, &f))
 		return f;
+	if (d.ndef == 1 && wb_nums_field(ns, &d, w, &k))
+		return wb_form_number(32, k);
 	if (d.ndef == 1 && wb_evaluates(d.op) && wb_evaluate(ns, v, w, &r) && r.low == r.high)
 		return wb_form_number(32, r.low);
 	return opaque(ns, v);

@@ -151,6 +151,9 @@ uint64_t wb_nums_open(const struct wb_nums *ns);
 void wb_nums_learn(struct wb_nums *ns, uint64_t loops);
 
 /* ---- counters ----------------------------------------------------------------------------------- */
+/** wb_where_back - the lanes, and their way in the iteration, of what back edge @e of @loop brings for @unit. */
+struct wb_where wb_where_back(
+	struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_where *w);
 /** wb_counter_find - how term @t, which is made at the header of @loop, changes from round to round for the lanes that
  * go on. */
 bool wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *step);

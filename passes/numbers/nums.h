@@ -190,6 +190,8 @@ enum wb_load { WB_LOAD_UNKNOWN, WB_LOAD_KNOWN, WB_LOAD_ARGUMENT };
 enum wb_load wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_where w);
 /** wb_nums_load_either - the two constants of which it leaves one, where the address is a choice. */
 bool wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_where w);
+/** wb_nums_field - the bits that @d takes out of an argument, where the launch says what they are (fields.c). */
+bool wb_nums_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, uint64_t *out);
 /** wb_nums_loads_size - whether the lower (@half 0) or upper 16 bits (1) that it reads are how many work-items a
  * workgroup has in some dimension: a field of the dispatch packet, or a hidden argument. */
 bool wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t half, struct wb_where w);

@@ -15,8 +15,9 @@
  *     passed before the first that leaves. Other exits only lower that.
  *   - For an exit on SCC the wave passes the test; for one on a mask of lanes some lane
  *     does, and has in all rounds before (exits.c).
- *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for numbers shifted
- *     out, bits cleared and lanes taken out shrink.c; for numbers multiplied grow.c.
+ *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for counters of
+ *     8 or 16 bits narrow.c; for numbers shifted out, bits cleared and lanes taken out shrink.c; for numbers multiplied
+ *     grow.c.
  *     What has no closed form but is made of constants all the same is computed round by round (replay.c).
  *   - What is known of values (passes/numbers/forms.c, passes/numbers/ranges.c) holds for the launch given: its
  *     arguments and sizes, or for all launches where none is given.
@@ -104,7 +105,8 @@ judge_test(struct trips *t, const struct test *s)
 
 	if (v.rank < NEVER && wb_trips_replay(t, s, &other))
 		return other;
-	if (v.rank != COUNTED && (wb_trips_shrink(t, s, &other) || wb_trips_grow(t, s, &other)))
+	if (v.rank != COUNTED && (wb_trips_narrow(t, s, &other) || wb_trips_shrink(t, s, &other) ||
+		wb_trips_grow(t, s, &other)))
 		return other;
 	return v;
 }

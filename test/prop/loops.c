@@ -5,8 +5,8 @@
  * limits that are constants, arguments, work-item ids or counters of loops around; exits through
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
- * limit; breaks that depend on loaded data; numbers multiplied; sizes of workgroups as steps and limits. The analysis
- * is told some of the arguments, or all, and mostly the sizes of the launch.
+ * limit; breaks that depend on loaded data; numbers multiplied; counters of 8 and 16 bits; sizes of workgroups as steps
+ * and limits. The analysis is told some of the arguments, or all, and mostly the sizes of the launch.
  *
  * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
  * and the loop is plainly counted, the bound must be what is seen, in 95 of 100 cases.
@@ -35,6 +35,7 @@ struct gen {
 	uint32_t nloop, nlabel, depth;
 	uint32_t arg[NARG];
 	bool told[NARG];
+	uint16_t half;			/* an argument of two bytes, told; it comes to s29 with what is behind it */
 	bool all_told;
 	bool packet;			/* s[52:53] is the dispatch packet */
 	bool sizes_told;
@@ -915,13 +916,95 @@ grow_loop(struct gen *g, uint32_t l)
 		EMIT(g, "\ts_cmp_%s_%s32 s28, s%u\n\ts_cbranch_scc1 .LQ%u\n", scalar_op[op], sign, 34 + g->depth, l);
 }
 
+/* The low 8 or 16 bits of a register count, or fewer: what is above them is anything. Foul: half of the lanes do not
+ * count in some iterations. */
+static void
+narrow_lanes(struct gen *g, uint32_t l, uint32_t bits, uint32_t step, uint32_t op, bool sign)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, save = 68 + 2 * g->depth;
+	const char *type = sign ? "i" : "u", *open = sign && chance(g, 70) ? "sext(" : "",
+		   *other = chance(g, 50) ? open : "";
+	bool foul = chance(g, 30), cut = chance(g, 30), part = chance(g, 60);
+
+	EMIT(g, "\tv_mov_b32 v28, 0x%x\n", chance(g, 50) ? step : step & 0xffff);
+	if (foul)
+		EMIT(g,
+			"\tv_xor_b32 v31, v30, v%u\n\tv_and_b32 v31, 1, v31\n\tv_cmp_eq_u32 vcc, 1, v31\n"
+			"\ts_and_saveexec_b64 s[84:85], vcc\n", c);
+	if (cut)
+		EMIT(g, "\tv_and_b32 v%u, 0x%x, v%u\n", c, chance(g, 80) ? (1u << bits) - 1 : 0xff, c);
+	if (part && chance(g, 50))
+		EMIT(g,
+			"\tv_add_u16_sdwa v%u, v%u, v28 dst_sel:DWORD dst_unused:UNUSED_PAD "
+			"src0_sel:%s src1_sel:WORD_0\n",
+			c, c, (bits == 8) == chance(g, 80) ? "BYTE_0" : "WORD_0");
+	else
+		EMIT(g, "\tv_%s v%u, v28, v%u\n",
+			chance(g, 70) ? "add_u16" : chance(g, 50) ? "subrev_u16" : "sub_u16", c, c);
+	if (foul)
+		EMIT(g, "\ts_mov_b64 exec, s[84:85]\n");
+	if (part)
+		EMIT(g, "\tv_cmp_%s_%s16_sdwa vcc, %sv%u%s, %sv%u%s src0_sel:%s src1_sel:%s\n", vector_op[op], type,
+			open, c, *open ? ")" : "", other, e, *other ? ")" : "", bits == 8 ? "BYTE_0" : "WORD_0",
+			chance(g, 50) ? "DWORD" : bits == 8 ? "BYTE_0" : "WORD_0");
+	else
+		EMIT(g, "\tv_cmp_%s_%s16 vcc, v%u, v%u\n", vector_op[op], type, c, e);
+	EMIT(g, "\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n", l, save,
+		save + 1);
+}
+
+static void
+narrow_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth,
+		 bits = chance(g, 70) ? 8 : 16, op = below(g, 6), start = (uint32_t)rng_next(g->r),
+		 size = chance(g, 70) ? 1 + below(g, 3) : (uint32_t)rng_next(g->r),
+		 step = chance(g, 50) ? size : 0 - size, last, from = chance(g, 30) ? 0 : start;
+	bool sign = chance(g, 50), known, after = chance(g, 50), cut;
+	const char *extend = sign ? (bits == 8 ? "sext_i32_i8" : "sext_i32_i16") : "and_b32", *what;
+	const char *limit, *more;
+
+	last = from + step * below(g, 20) + below(g, 2);
+	last = chance(g, 70) ? last & ((1u << bits) - 1) : chance(g, 50) ? last : 0x7f + below(g, 3);
+	what = sign ? "" : wb_format(g->o.arena, ", 0x%x", (1u << bits) - 1);
+	limit = chance(g, 30) ? "s29" : number(g, last, &known);
+	more = number(g, from, &known);
+	g->lanes[g->depth] = true;
+	EMIT(g,
+		"\ts_mov_b32 s%u, %s\n\ts_mov_b32 s%u, %s\n\tv_mov_b32 v%u, s%u\n\tv_mov_b32 v%u, s%u\n\ts_mov_b64 "
+		"s[%u:%u], exec\n",
+		sc, more, 34 + g->depth, limit, c, sc, e, 34 + g->depth, save, save + 1);
+	if (chance(g, 60))
+		EMIT(g, "\ts_%s s%u, s%u%s\n", extend, 34 + g->depth, 34 + g->depth, what);
+	if (chance(g, 40))
+		EMIT(g, "\tv_and_b32 v31, 3, v0\n\tv_add_u32 v%u, v31, v%u\n", chance(g, 50) ? c : e,
+			chance(g, 50) ? c : e);
+	header(g, l, false);
+	clutter(g);
+	if (chance(g, 50)) {
+		narrow_lanes(g, l, bits, step, op, sign);
+		return;
+	}
+	cut = chance(g, 50);
+	if (cut)
+		EMIT(g, "\ts_and_b32 s%u, s%u, 0x%x\n", sc, sc, chance(g, 80) ? (1u << bits) - 1 : 0xff);
+	if (!after)
+		EMIT(g, "\ts_%s s28, s%u%s\n", extend, sc, what);
+	EMIT(g, "\ts_add_i32 s%u, s%u, 0x%x\n", sc, sc, step);
+	if (after)
+		EMIT(g, "\ts_%s s28, s%u%s\n", extend, sc, what);
+	EMIT(g, "\ts_cmp_%s_%s32 %s%u, %s%u\n\ts_cbranch_scc1 .LQ%u\n", scalar_op[op],
+		chance(g, 70) == sign ? "i" : "u", "s", chance(g, 90) ? 28 : 34 + g->depth, "s", 34 + g->depth, l);
+}
+
 static void
 loop(struct gen *g, bool off)
 {
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(g, 34)) {
+	switch (below(g, 38)) {
+	case 34: case 35: case 36: narrow_loop(g, l); break;
 	case 29: case 30:
 		if (g->packet) {
 			size_loop(g, l);
@@ -933,7 +1016,7 @@ loop(struct gen *g, bool off)
 	case 22: case 23: varying_loop(g, l); break;
 	case 21: guarded_loop(g, l); break;
 	case 20: no_lanes_loop(g, l); break;
-	case 0: case 1: case 2: case 3: case 31: scalar_loop(g, l, off); break;
+	case 0: case 1: case 2: case 3: case 31: case 37: scalar_loop(g, l, off); break;
 	case 4: wide_loop(g, l, off); break;
 	case 5: bit_loop(g, l, off); break;
 	case 6: bits_loop(g, l); break;
@@ -965,6 +1048,7 @@ kernel(struct wb_ctx *cx, struct gen *g)
 	EMIT(g,
 		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl "
 		"k\n\t.type k,@function\nk:\n");
+	g->half = (uint16_t)(chance(g, 70) ? below(g, 200) : rng_next(g->r));
 	g->packet = chance(g, 20);
 	g->sizes_told = !g->packet || chance(g, 30);
 	g->all_told = g->all_told && g->sizes_told;
@@ -972,7 +1056,8 @@ kernel(struct wb_ctx *cx, struct gen *g)
 		EMIT(g, "\ts_mov_b64 s[52:53], s[0:1]\n\ts_mov_b64 s[0:1], s[2:3]\n\ts_mov_b32 s2, s4\n");
 	EMIT(g,
 		"\ts_load_dwordx8 s[16:23], s[0:1], 0x0\n\ts_load_dwordx2 s[24:25], s[0:1], 0x20\n\tv_mov_b32 v30, "
-		"v0\n\tv_mov_b32 v31, v0\n\tv_mov_b32 v1, 0\n\ts_waitcnt lgkmcnt(0)\n\ts_mov_b32 s26, 0\n");
+		"v0\n\tv_mov_b32 v31, v0\n\tv_mov_b32 v1, 0\n\ts_load_dword s29, s[0:1], 0x28\n\ts_waitcnt "
+		"lgkmcnt(0)\n\ts_mov_b32 s26, 0\n");
 	EMIT(g,
 		"\tv_lshlrev_b32 v31, 2, v0\n\tv_and_b32 v31, 0xfc, v31\n\tglobal_load_dword v30, v31, "
 		"s[24:25]\n\ts_waitcnt vmcnt(0)\n");
@@ -983,7 +1068,7 @@ kernel(struct wb_ctx *cx, struct gen *g)
 	} while (g->nloop < MOST_LOOPS && chance(g, 50));
 	EMIT(g,
 		"\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, "
-		"0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_kernarg_size 40\n"
+		"0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_kernarg_size 48\n"
 		"\t\t.amdhsa_user_sgpr_dispatch_ptr %u\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr "
 		"1\n\t\t.amdhsa_system_sgpr_workgroup_id_x "
 		"1\n\t\t.amdhsa_next_free_vgpr 40\n\t\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n\t.text\n",
@@ -996,9 +1081,10 @@ kernel(struct wb_ctx *cx, struct gen *g)
 			k, 4 * k);
 	EMIT(g,
 		"      - .name: data\n        .offset: 32\n        .size: 8\n        .value_kind: global_buffer\n      "
-		"  .address_space: global\n");
+		"  .address_space: global\n      - .name: half\n        .offset: 40\n        .size: 2\n        "
+		".value_kind: by_value\n        .type_name: ushort\n");
 	EMIT(g,
-		"    .kernarg_segment_align: 8\n    .kernarg_segment_size: 40\n    .max_flat_workgroup_size: 1024\n    "
+		"    .kernarg_segment_align: 8\n    .kernarg_segment_size: 48\n    .max_flat_workgroup_size: 1024\n    "
 		".name: k\n    .symbol: k.kd\n    .sgpr_count: 96\n    .vgpr_count: 40\n    .wavefront_size: 64\n"
 		"amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - "
 		"1\n...\n\t.end_amdgpu_metadata\n");
@@ -1074,6 +1160,8 @@ run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct
 	for (uint32_t k = 0; k < NARG; k++)
 		if (wb_sim_arg(sim, k, &g->arg[k], 4) != WB_OK)
 			return false;
+	if (wb_sim_arg(sim, NARG + 1, &g->half, 2) != WB_OK)
+		return false;
 	if (wb_sim_map(sim, "data", 256, &addr, &host) != WB_OK || wb_sim_arg(sim, NARG, &addr, 8) != WB_OK)
 		return false;
 	for (uint32_t k = 0; k < 256; k++)
@@ -1182,6 +1270,8 @@ one_case(uint64_t seed)
 		if (g.told[k])
 			WB_PUSH(cx->unit, &launch.arg,
 				((struct wb_launch_arg){ .index = k, .value = wb_format(cx->unit, "0x%x", g.arg[k]) }));
+	WB_PUSH(cx->unit, &launch.arg,
+		((struct wb_launch_arg){ .index = NARG + 1, .value = wb_format(cx->unit, "%u", g.half) }));
 	env.module = m;
 	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), &none) || fn->loops->nloop > 64) {
 		nfailed++;

@@ -1,0 +1,354 @@
+/* passes/trips/narrow.c -- counters of at most 16 bits, in registers of 32.
+ *
+ *	@h  s3 = merge of 0 and x		for (short i = 0; i < n; i++)
+ *	    s4 = and s3, 0xffff
+ *	    x = add s4, 1
+ *	    s5 = sext16 x
+ *	    scc = lt s5, s2			stays
+ *
+ * What is tested is E(y): the low w bits of y, extended with zeros or with the sign. That is an integer between two
+ * limits of the type, and different for different low bits. Modulo 2^w a mask of w bits or more, an extension from w
+ * bits or more, and a sum of 16 bits (w <= 16) leave a number as it is. So let y = r + c modulo 2^w, where r is made at
+ * the header, and let all back edges bring r + step modulo 2^w. Then the k-th test sees
+ *
+ *	a_k = E((r_0 + c + k * step) mod 2^w)
+ *
+ * Constants: passes/affine/ring.c, in the ring of 2^w.
+ * a < b, step > 0: while the test holds, a_k <= b - 1. If b - 1 + step is still within the type, then a_(k+1) is
+ * a_k + step: at most (b - 1 - a_0) / step + 1 tests hold. Likewise for the others.
+ * a == b: once, if step is not 0 modulo 2^w.
+ * step odd: a_k takes all values of the type in 2^w iterations: if one of them leaves whatever b is, then at most
+ * 2^w - 1 tests hold.
+ * a_0 and b lie between the bounds that ranges.c knows, or the limits of the type. b does not change in the loop, and
+ * is compared as the integer that the comparison reads; of 16 bits, that is the low half of it.
+ */
+#include "trips.h"
+
+#define MOST_BITS 16u
+#define MOST_LEVELS 16			/* masks and extensions taken away, one after the other */
+
+struct narrow {
+	enum wb_op op;			/* a op b in a round that stays */
+	bool compare_sign;		/* how the comparison reads b, */
+	uint32_t compare_bits;		/* and how many bits of it: 32, 16 or 8 */
+	bool b_sign;
+	uint32_t bits;			/* w */
+	bool sign;			/* E extends with the sign */
+	struct wb_form b;
+	uint32_t term;			/* r */
+	uint64_t add;			/* c */
+	uint64_t step;			/* modulo 2^w */
+};
+
+static uint64_t
+mask(uint32_t bits)
+{
+	return ((uint64_t)1 << bits) - 1;
+}
+
+/* ---- taking away what does not change the low bits ---------------------------------------------------------- */
+/* How many bits an operand keeps that is read in part, from the lowest on; 0: others. */
+static uint32_t
+kept_by(uint8_t sel, uint32_t all)
+{
+	switch (sel & ~WB_SEL_SIGN) {
+	case 0: return 8;
+	case 4: return 16;
+	case WB_SEL_ALL: return all;
+	default: return 0;
+	}
+}
+
+/* @d is the low *bits bits of source *of, with their sign or zeros above. */
+static bool
+extends(struct trips *t, const struct wb_decoded *d, struct wb_where w, uint32_t *of, uint32_t *bits, bool *sign)
+{
+	struct wb_form f[3];
+
+	*of = 0;
+	*sign = d->op == WB_OP_SEXT8 || d->op == WB_OP_SEXT16;
+	*bits = d->op == WB_OP_SEXT8 ? 8 : 16;
+	if (*sign)
+		return d->nsrc == 1;
+	for (uint32_t k = 0; k < d->nsrc && k < 3; k++)
+		f[k] = wb_form_source(t->ns, d->src[k], 32, w);
+	if (d->op == WB_OP_AND && d->nsrc == 2) {
+		*of = wb_form_constant(&f[0]);
+		for (*bits = 1; *bits < MOST_BITS && mask(*bits) != f[!*of].add; (*bits)++)
+			;
+		return wb_form_constant(&f[!*of]) && mask(*bits) == f[!*of].add;
+	}
+	if (d->op != WB_OP_BFE || d->nsrc != 3 || !wb_form_constant(&f[1]) || !wb_form_constant(&f[2]))
+		return false;
+	*sign = d->sign;
+	*bits = (uint32_t)(f[2].add & 31);
+	return (f[1].add & 31) == 0 && *bits > 0 && *bits <= MOST_BITS;
+}
+
+/* What @v is modulo 2^bits, from what it was made of. */
+static bool
+made_of(struct trips *t, struct wb_value v, struct wb_where w, uint32_t bits, struct wb_form *out)
+{
+	struct wb_decoded d;
+	struct wb_form other;
+	uint32_t of, kept;
+	bool sign;
+
+	if (v.kind != WB_V_DEF || !wb_lanes_on(t->ns, v.at, &w))
+		return false;
+	if (wb_decode(t->fn, v.at, v.unit, &d) && !d.second && d.bits == 32 && d.ndef == 1 &&
+		extends(t, &d, w, &of, &kept, &sign) && kept >= bits) {
+		*out = wb_form_source(t->ns, d.src[of], 32, w);
+		return true;
+	}
+	if (!wb_decode_half(t->fn, v.at, v.unit, &d) || wb_compare_is(d.op) || d.second || d.ndef != 1 || d.nsrc != 2 ||
+		bits > kept_by(d.sel[0], 16) || bits > kept_by(d.sel[1], 16))
+		return false;
+	*out = wb_form_source(t->ns, d.src[d.op == WB_OP_SUBREV], 32, w);
+	other = wb_form_source(t->ns, d.src[d.op != WB_OP_SUBREV], 32, w);
+	if (d.op != WB_OP_ADD)
+		other = wb_form_scaled(other, UINT64_MAX);
+	return wb_form_sum(out, &other, out);
+}
+
+/* @f as a shorter way to write the same number modulo 2^bits. */
+static struct wb_form
+reduce(struct trips *t, struct wb_form f, struct wb_where w, uint32_t bits)
+{
+	for (uint32_t n = 0, j = 0; j < f.n && n < MOST_LEVELS; j++) {
+		const struct wb_term *at = wb_form_term(t->ns, f.term[j]);
+		struct wb_form of;
+
+		if (at->kind != WB_TERM_VALUE || !made_of(t, at->v, w, bits, &of) ||
+			!wb_form_with(&f, f.term[j], &of, &of))
+			continue;
+		f = of;
+		n++;
+		j = WB_NONE;			/* its terms are others now: from the first on */
+	}
+	return f;
+}
+
+/* ---- the test --------------------------------------------------------------------------------------------- */
+/* Takes from @f, one side of the test, what it is the extension of; n->bits and n->sign are those of the comparison. */
+static void
+peel(struct trips *t, struct wb_form *f, struct wb_where w, struct narrow *n)
+{
+	const struct wb_term *at = f->n == 1 && f->k[0] == 1 && !f->add ? wb_form_term(t->ns, f->term[0]) : NULL;
+	struct wb_decoded d;
+	uint32_t of, bits;
+	bool sign;
+
+	if (!at || at->kind != WB_TERM_VALUE || at->v.kind != WB_V_DEF || !wb_lanes_on(t->ns, at->v.at, &w) ||
+		!wb_decode(t->fn, at->v.at, at->v.unit, &d) || d.second || d.bits != 32 || d.ndef != 1 ||
+		!extends(t, &d, w, &of, &bits, &sign) || bits >= n->bits)
+		return;
+	*f = wb_form_source(t->ns, d.src[of], 32, w);
+	n->bits = bits;
+	n->sign = sign;
+}
+
+/* The number at the header that @f, reduced, is, but for a constant. */
+static bool
+is_counter(struct trips *t, const struct test *s, struct wb_form f, struct narrow *n)
+{
+	f = reduce(t, f, s->at, n->bits);
+	if (f.n != 1 || f.k[0] != 1 || wb_term_header(t->ns, f.term[0]) != s->loop ||
+		wb_form_term(t->ns, f.term[0])->kind != WB_TERM_VALUE)
+		return false;
+	n->term = f.term[0];
+	n->add = f.add;
+	return true;
+}
+
+/* Tries source @a of the comparison @d as what counts, and the other as the limit. */
+static bool
+read_sides(struct trips *t, const struct test *s, const struct wb_decoded *d, bool half, uint32_t a, struct narrow *n)
+{
+	struct wb_form f = wb_form_source(t->ns, d->src[a], 32, s->at);
+
+	n->b = wb_form_source(t->ns, d->src[!a], 32, s->at);
+	n->op = s->stays ? d->op : wb_compare_opposite(d->op);
+	n->op = a ? wb_compare_mirror(n->op) : n->op;
+	n->bits = half ? kept_by(d->sel[a], 16) : 32;
+	n->sign = n->bits == 8 ? d->sel[a] & WB_SEL_SIGN : d->sign;
+	n->compare_bits = half ? kept_by(d->sel[!a], 16) : 32;
+	n->b_sign = n->compare_bits == 8 ? d->sel[!a] & WB_SEL_SIGN : d->sign;
+	n->compare_sign = d->sign;
+	if (!n->bits || !n->compare_bits || !wb_form_invariant(t->ns, &n->b, s->loop))
+		return false;
+	peel(t, &f, s->at, n);
+	if (d->op == WB_OP_EQ || d->op == WB_OP_NE) {	/* they may be read either way */
+		n->compare_sign = n->sign;
+		n->b_sign = n->compare_bits == 8 ? n->b_sign : n->sign;
+	}
+	if (n->compare_bits == 8 && n->b_sign && !n->compare_sign)
+		return false;
+	return n->bits <= MOST_BITS && (!n->sign || n->compare_sign) && is_counter(t, s, f, n);
+}
+
+static bool
+find_sides(struct trips *t, const struct test *s, struct narrow *n)
+{
+	struct wb_decoded d;
+	bool half = wb_decode_half(t->fn, s->inst, WB_NONE, &d);
+
+	if (half)
+		d.sign = d.type == WB_T_I16;
+	else if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || d.bits != 32 ||
+		(d.type != WB_T_I32 && d.type != WB_T_U32 && d.type != WB_T_B32))
+		return false;
+	return wb_compare_is(d.op) && d.nsrc == 2 &&
+		(read_sides(t, s, &d, half, 0, n) || read_sides(t, s, &d, half, 1, n));
+}
+
+/* All back edges bring r + step modulo 2^w, a constant other than 0. */
+static bool
+find_step(struct trips *t, const struct test *s, struct narrow *n)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+	const struct wb_value v = wb_form_term(t->ns, n->term)->v;
+	bool found = false;
+
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = t->ls->list[l->back + k];
+		struct wb_where there;
+		struct wb_form f;
+
+		if (!wb_nums_live(t->ns, e))
+			continue;
+		there = wb_where_back(t->ns, s->loop, e, v.unit, &s->at);
+		f = reduce(t, wb_form_value(t->ns, wb_value_along(t->vs, e, v.unit), there), there, n->bits);
+		if (f.n != 1 || f.k[0] != 1 || f.term[0] != n->term || (found && (f.add & mask(n->bits)) != n->step))
+			return false;
+		n->step = f.add & mask(n->bits);
+		found = true;
+	}
+	return found && n->step;
+}
+
+/* ---- counting ----------------------------------------------------------------------------------------------- */
+struct span {
+	int64_t low, high;
+};
+
+static struct span
+type_of(uint32_t bits, bool sign)
+{
+	return sign ? (struct span){ -((int64_t)1 << (bits - 1)), ((int64_t)1 << (bits - 1)) - 1 } :
+		      (struct span){ 0, (int64_t)mask(bits) };
+}
+
+/* The low @bits bits of @f, extended. */
+static struct span
+span_of(struct trips *t, const struct wb_form *f, struct wb_where w, uint32_t bits, bool sign)
+{
+	struct wb_range r = wb_form_range(t->ns, f, w);
+	struct span type = type_of(bits, sign),
+		    s = sign ? (struct span){ r.slow, r.shigh } : (struct span){ (int64_t)r.low, (int64_t)r.high };
+
+	if (wb_form_constant(f)) {
+		s.low = (int64_t)(f->add & mask(bits));
+		s.low -= s.low > type.high ? (int64_t)1 << bits : 0;
+		s.high = s.low;
+	}
+	return s.low >= type.low && s.high <= type.high ? s : type;
+}
+
+/* The step as the number nearest to 0. */
+static int64_t
+with_sign(const struct narrow *n)
+{
+	return (int64_t)n->step - (n->step > mask(n->bits - 1) ? (int64_t)1 << n->bits : 0);
+}
+
+/* Tests that hold at most for a limit within @b; -1: a wrap may pass it by. */
+static int64_t
+tests(const struct narrow *n, struct span a, struct span b)
+{
+	struct span type = type_of(n->bits, n->sign);
+	int64_t step = with_sign(n), equal = n->op == WB_OP_LE || n->op == WB_OP_GE,
+		top = b.high - !equal, bottom = b.low + !equal;
+	bool below = n->op == WB_OP_LT || n->op == WB_OP_LE, above = n->op == WB_OP_GT || n->op == WB_OP_GE,
+	     leaves = below ? top < type.high : above ? bottom > type.low : b.low >= type.low && b.high <= type.high;
+
+	if (n->op == WB_OP_EQ)
+		return 1;
+	if ((below && top < a.low) || (above && bottom > a.high))
+		return 0;
+	if (below && step > 0 && top + step <= type.high)
+		return (top - a.low) / step + 1;
+	if (above && step < 0 && bottom + step >= type.low)
+		return (a.high - bottom) / -step + 1;
+	if (n->op == WB_OP_NE && step == 1 && b.low >= a.high && leaves)
+		return b.high - a.low;
+	if (n->op == WB_OP_NE && step == -1 && b.high <= a.low && leaves)
+		return a.high - b.low;
+	return step & 1 && leaves ? (int64_t)mask(n->bits) : -1;
+}
+
+/* The numbers that leave, from the least number of the type on, which is 0; @x: the limit. */
+static struct wb_interval
+leaving(const struct narrow *n, uint64_t x)
+{
+	uint64_t all = mask(n->bits) + 1;
+
+	switch (n->op) {
+	case WB_OP_LT: return (struct wb_interval){ x, all - x };
+	case WB_OP_LE: return (struct wb_interval){ (x + 1) % all, all - 1 - x };
+	case WB_OP_GT: return (struct wb_interval){ 0, x + 1 };
+	case WB_OP_GE: return (struct wb_interval){ 0, x };
+	case WB_OP_EQ: return (struct wb_interval){ (x + 1) % all, all - 1 };
+	default: return (struct wb_interval){ x, 1 };
+	}
+}
+
+/* Tests that hold when the loop is entered by @e; WB_UNKNOWN. */
+static uint64_t
+tests_from(struct trips *t, const struct test *s, const struct narrow *n, uint32_t e)
+{
+	struct wb_where w = wb_where_along_for(t->ns, e, s->lanes);
+	struct wb_form start = wb_counter_start(t->ns, n->term, e), add = wb_form_number(32, n->add);
+	struct span a, b = span_of(t, &n->b, w, n->compare_bits, n->b_sign), type = type_of(n->bits, n->sign);
+	int64_t most;
+
+	if (!wb_form_sum(&start, &add, &start))
+		return WB_UNKNOWN;
+	a = span_of(t, &start, w, n->bits, n->sign);
+	if (a.low == a.high && b.low == b.high && b.low >= type.low && b.high <= type.high) {
+		struct wb_interval i = leaving(n, (uint64_t)(b.low - type.low));
+
+		return wb_ring_first(
+			(wb_u128)1 << n->bits, (uint64_t)(a.low - type.low), n->step, i.first, i.count);
+	}
+	most = tests(n, a, b);
+	return most < 0 ? WB_UNKNOWN : (uint64_t)most;
+}
+
+bool
+wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+	struct narrow n;
+	uint64_t max = 0;
+
+	t->work += l->nback + l->nentry;
+	if (t->work > MOST_WORK || !find_sides(t, s, &n) || !find_step(t, s, &n))
+		return false;
+	for (uint32_t k = 0; k < l->nentry; k++) {
+		uint32_t e = t->ls->list[l->entry + k];
+		uint64_t from = wb_nums_live(t->ns, e) ? tests_from(t, s, &n, e) : 0;
+
+		if (from == WB_UNKNOWN)
+			return false;
+		max = from > max ? from : max;
+	}
+	*out = (struct verdict){ .rank = COUNTED,
+		.max = max,
+		.total = WB_UNKNOWN,
+		.why = wb_format(t->cx->tmp,
+			"the low %u bits of %s%s count by %lld, and are compared with %s (%s)", n.bits,
+			wb_trips_unit(t, wb_form_term(t->ns, n.term)->v), s->lanes ? " of each lane" : "",
+			(long long)with_sign(&n), wb_trips_spell(t, &n.b, n.b_sign), wb_trips_at(t, s->inst)) };
+	return true;
+}

@@ -273,9 +273,8 @@ sum_of(struct wb_hunt *h, uint32_t v, uint32_t use)
 	return s;
 }
 
-/* How @v, as the first unit of its result, was made for all lanes that read it at @use. */
-static bool
-made(const struct wb_hunt *h, uint32_t v, uint32_t use, struct wb_decoded *d)
+bool
+wb_made(const struct wb_hunt *h, uint32_t v, uint32_t use, struct wb_decoded *d)
 {
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 
@@ -284,20 +283,18 @@ made(const struct wb_hunt *h, uint32_t v, uint32_t use, struct wb_decoded *d)
 		wb_decode(h->fn, x->at, x->unit, d) && !d->second && d->part == 0;
 }
 
-/* The value that source @o reads in unit @u; WB_NONE: a number. */
-static uint32_t
-read_by(const struct wb_hunt *h, const struct wb_opnd *o, uint32_t u)
+uint32_t
+wb_read_by(const struct wb_hunt *h, const struct wb_opnd *o, uint32_t u)
 {
 	return o->kind == WB_OPND_UNIT && u < o->nunit ? wb_gsa_read(h->g, (uint32_t)(o - h->fn->opnd), u) : WB_NONE;
 }
 
-/* Whether source @o, which @use reads, is the same @number in all lanes. */
-static bool
-is_number(struct wb_hunt *h, const struct wb_opnd *o, uint32_t use, uint32_t *number)
+bool
+wb_is_number(struct wb_hunt *h, const struct wb_opnd *o, uint32_t use, uint32_t *number)
 {
 	if (o->kind == WB_OPND_IMM)
 		*number = (uint32_t)o->imm;
-	return o->kind == WB_OPND_IMM || (o->kind == WB_OPND_UNIT && wb_constant(h, read_by(h, o, 0), use, number));
+	return o->kind == WB_OPND_IMM || (o->kind == WB_OPND_UNIT && wb_constant(h, wb_read_by(h, o, 0), use, number));
 }
 
 /* ---- what a value may point into ----------------------------------------------------------- */
@@ -625,14 +622,14 @@ wb_whole_waves(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *shift)
 		if (item_number(h, s.v[0]))
 			return true;
 		v = wb_lane_source(h, v, &use);
-		if (*shift || !made(h, v, use, &d) || d.op != WB_OP_LSHRREV || d.type == WB_T_I32 || d.nsrc != 2 ||
-			!is_number(h, d.src[0], d.inst, shift) || d.src[1]->kind != WB_OPND_UNIT)
+		if (*shift || !wb_made(h, v, use, &d) || d.op != WB_OP_LSHRREV || d.type == WB_T_I32 || d.nsrc != 2 ||
+			!wb_is_number(h, d.src[0], d.inst, shift) || d.src[1]->kind != WB_OPND_UNIT)
 			return false;
 		*shift &= d.bits - 1;
 		if (*shift == 0 || *shift > 31 ||
-			(d.bits == 64 && (!wb_constant(h, read_by(h, d.src[1], 1), d.inst, &high) || high)))
+			(d.bits == 64 && (!wb_constant(h, wb_read_by(h, d.src[1], 1), d.inst, &high) || high)))
 			return false;
-		v = read_by(h, d.src[1], 0);
+		v = wb_read_by(h, d.src[1], 0);
 	}
 }
 
@@ -641,9 +638,9 @@ wb_whole_waves(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *shift)
 static bool
 all_lanes_mask(struct wb_hunt *h, uint32_t inst, const struct wb_opnd *o, uint32_t half)
 {
-	uint32_t exec = half ? h->g->exec_hi : h->g->exec_lo, v = read_by(h, o, 0), now, number;
+	uint32_t exec = half ? h->g->exec_hi : h->g->exec_lo, v = wb_read_by(h, o, 0), now, number;
 
-	if (is_number(h, o, inst, &number))
+	if (wb_is_number(h, o, inst, &number))
 		return number == UINT32_MAX;
 	now = exec == WB_NONE ? WB_NONE : wb_gsa_before(h->g, inst, exec);
 	return v != WB_NONE && now != WB_NONE && wb_gsa_source(h->g, v, 0) == wb_gsa_source(h->g, now, 0);
@@ -663,11 +660,11 @@ lane_count(struct wb_hunt *h, uint32_t v, uint32_t use)
 	struct wb_decoded hi, lo;
 	uint32_t zero;
 
-	if (!made(h, v, use, &hi) || hi.op != WB_OP_MBCNT || hi.nsrc != 2 || hi.src[1]->kind != WB_OPND_UNIT)
+	if (!wb_made(h, v, use, &hi) || hi.op != WB_OP_MBCNT || hi.nsrc != 2 || hi.src[1]->kind != WB_OPND_UNIT)
 		return false;
-	v = wb_gsa_source(h->g, read_by(h, hi.src[1], 0), 0);
-	return made(h, v, hi.inst, &lo) && lo.op == WB_OP_MBCNT && lo.nsrc == 2 && mbcnt_half(h, hi.inst) == 1 &&
-		mbcnt_half(h, lo.inst) == 0 && is_number(h, lo.src[1], lo.inst, &zero) && zero == 0 &&
+	v = wb_gsa_source(h->g, wb_read_by(h, hi.src[1], 0), 0);
+	return wb_made(h, v, hi.inst, &lo) && lo.op == WB_OP_MBCNT && lo.nsrc == 2 && mbcnt_half(h, hi.inst) == 1 &&
+		mbcnt_half(h, lo.inst) == 0 && wb_is_number(h, lo.src[1], lo.inst, &zero) && zero == 0 &&
 		all_lanes_mask(h, hi.inst, hi.src[0], 1) && all_lanes_mask(h, lo.inst, lo.src[0], 0);
 }
 
@@ -681,12 +678,12 @@ low_bits(struct wb_hunt *h, uint32_t v, uint32_t use)
 	struct sum of;
 	uint32_t c, k, step;
 
-	if (!made(h, v, use, &d) || d.op != WB_OP_AND || d.nsrc != 2)
+	if (!wb_made(h, v, use, &d) || d.op != WB_OP_AND || d.nsrc != 2)
 		return false;
-	c = is_number(h, d.src[1], d.inst, &k);
-	if ((!c && !is_number(h, d.src[0], d.inst, &k)) || (k & (k + 1)) || k < MOST_LANES - 1)
+	c = wb_is_number(h, d.src[1], d.inst, &k);
+	if ((!c && !wb_is_number(h, d.src[0], d.inst, &k)) || (k & (k + 1)) || k < MOST_LANES - 1)
 		return false;
-	of = sum_of(h, read_by(h, d.src[!c], 0), d.inst);
+	of = sum_of(h, wb_read_by(h, d.src[!c], 0), d.inst);
 	for (uint32_t t = 0; t < of.n; t++)
 		if (!one_for_all(h, of.v[t]) && !item_number(h, of.v[t]))
 			return false;
@@ -772,10 +769,10 @@ wb_item_dimensions(struct wb_hunt *h, uint32_t v, uint32_t use, bool is_zero)
 	int d;
 
 	/* x | y is 0 where both are */
-	if (is_zero && made(h, wb_gsa_source(h->g, v, 0), use, &of) && (of.op == WB_OP_OR || of.op == WB_OP_OR3))
+	if (is_zero && wb_made(h, wb_gsa_source(h->g, v, 0), use, &of) && (of.op == WB_OP_OR || of.op == WB_OP_OR3))
 		for (uint32_t k = 0; k < of.nsrc; k++)
 			set |= of.src[k]->kind == WB_OPND_UNIT &&
-					(d = one_dimension(h, read_by(h, of.src[k], 0), of.inst)) >= 0 ?
+					(d = one_dimension(h, wb_read_by(h, of.src[k], 0), of.inst)) >= 0 ?
 				1u << d :
 				0;
 	else if ((d = one_dimension(h, v, use)) >= 0)
@@ -956,11 +953,11 @@ copied(struct wb_hunt *h, uint32_t v, uint32_t use)
 	uint32_t from = wb_gsa_copied(h->g, v, WB_GSA_VECTORS), by;
 	struct wb_decoded d;
 
-	if (from != WB_NONE || !made(h, v, use, &d) || d.bits != 64 || d.nsrc != 2 ||
+	if (from != WB_NONE || !wb_made(h, v, use, &d) || d.bits != 64 || d.nsrc != 2 ||
 		(d.op != WB_OP_LSHRREV && d.op != WB_OP_LSHR))
 		return from;
-	return is_number(h, d.src[d.op == WB_OP_LSHR], d.inst, &by) && (by & 63u) == 32 ?
-		read_by(h, d.src[d.op == WB_OP_LSHRREV], 1) :
+	return wb_is_number(h, d.src[d.op == WB_OP_LSHR], d.inst, &by) && (by & 63u) == 32 ?
+		wb_read_by(h, d.src[d.op == WB_OP_LSHRREV], 1) :
 		WB_NONE;
 }
 

@@ -35,81 +35,72 @@ source(const struct bisect *b, struct read r)
 	return r;
 }
 
-/* The instruction, with operation @op, that computes what the lanes read that execute r.use; NULL: another one, or not
- * for all of them. */
-static const struct wb_inst *
-made_by(const struct bisect *b, struct read r, enum wb_op op)
+/* Whether operation @op computes what the lanes read that execute r.use, in all of them. */
+static bool
+made_by(const struct bisect *b, struct read r, enum wb_op op, struct wb_decoded *d)
 {
-	const struct wb_gsa_value *x = r.v == WB_NONE ? NULL : wb_gsa_at(b->h->g, r.v);
-	const struct wb_inst *i =
-		x && (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit < b->h->fn->nunit ?
-		&b->h->fn->inst[x->at] :
-		NULL;
-
-	return i && i->op == op && wb_plain(b->h, i) && wb_opnd(b->h->fn, i, 0)->id == x->unit &&
-			wb_opnd(b->h->fn, i, 0)->nunit == 1 && wb_covered(b->h, r.v, r.use) ?
-		i :
-		NULL;
+	return wb_made(b->h, r.v, r.use, d) && d->op == op && d->ndef == 1;
 }
 
-/* The @n-th source of @i: a value in *r, or false and a number in *k; neither: *r is nothing. */
 static bool
-operand(const struct bisect *b, const struct wb_inst *i, uint32_t n, struct read *r, uint32_t *k)
+is_sum(const struct bisect *b, struct read r, enum wb_op op, struct wb_decoded *d)
 {
-	*r = (struct read){ WB_NONE, (uint32_t)(i - b->h->fn->inst) };
-	*k = 0;
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(b->h->fn, i, o);
+	return made_by(b, r, op, d) && (d->type == WB_T_U32 || d->type == WB_T_I32) && d->nsrc == 2;
+}
 
-		if (op->kind == WB_OPND_MOD || (op->flags & (WB_DEF | WB_IMPLICIT)) || n--)
-			continue;
-		if (op->kind == WB_OPND_IMM) {
-			*k = (uint32_t)op->imm;
-			return false;
-		}
-		if (op->kind == WB_OPND_UNIT && op->nunit == 1 && !(op->flags & (WB_NEG | WB_ABS | WB_SEXT)))
-			*r = source(b, (struct read){ wb_gsa_use(b->h->g, i, o, 0), r->use });
-		return !wb_constant(b->h, r->v, r->use, k);
-	}
+/* The @n-th source of @d: a value in *r, or false and a number in *k; neither: *r is nothing. */
+static bool
+operand(const struct bisect *b, const struct wb_decoded *d, uint32_t n, struct read *r, uint32_t *k)
+{
+	const struct wb_opnd *o = d->src[n];
+
+	*r = (struct read){ WB_NONE, d->inst };
+	*k = 0;
+	if (wb_is_number(b->h, o, d->inst, k))
+		return false;
+	if (o->kind == WB_OPND_UNIT && o->nunit == 1)
+		*r = source(b, (struct read){ wb_read_by(b->h, o, 0), d->inst });
 	return true;
 }
 
-/* Whether @i has sources @a and @b, in this order, or (@either) in any. */
+/* Whether @d has sources @x and @y, in this order, or (@either) in any. */
 static bool
-has_sources(const struct bisect *b, const struct wb_inst *i, uint32_t x, uint32_t y, bool either)
+has_sources(const struct bisect *b, const struct wb_decoded *d, uint32_t x, uint32_t y, bool either)
 {
 	struct read r[2];
 	uint32_t k;
-	bool values = operand(b, i, 0, &r[0], &k) && operand(b, i, 1, &r[1], &k);
+	bool values = operand(b, d, 0, &r[0], &k) && operand(b, d, 1, &r[1], &k);
 
 	return values && ((r[0].v == x && r[1].v == y) || (either && r[0].v == y && r[1].v == x));
 }
 
-/* The source of @i, a shift right by one, that is shifted; false: it is none. */
+/* What is shifted right by one, without sign, to make @r; false: it is not made so. */
 static bool
 halved(const struct bisect *b, struct read r, struct read *what)
 {
-	const struct wb_inst *rev = made_by(b, r, WB_OP_LSHRREV), *i = rev ? rev : made_by(b, r, WB_OP_LSHR);
+	struct wb_decoded d;
 	struct read by;
 	uint32_t k, n;
 
-	return i && (i->type == WB_T_B32 || i->type == WB_T_U32) && !operand(b, i, rev ? 0 : 1, &by, &k) && k == 1 &&
-		operand(b, i, rev ? 1 : 0, what, &n);
+	if (!made_by(b, r, WB_OP_LSHRREV, &d) && !made_by(b, r, WB_OP_LSHR, &d))
+		return false;
+	return d.nsrc == 2 && (d.type == WB_T_B32 || d.type == WB_T_U32) &&
+		!operand(b, &d, d.op == WB_OP_LSHR, &by, &k) && k == 1 && operand(b, &d, d.op != WB_OP_LSHR, what, &n);
 }
 
 /* The other of two summands, where one is @v. */
 static bool
 added_to(const struct bisect *b, struct read r, uint32_t v, struct read *other, uint32_t *k, bool *is_number)
 {
-	const struct wb_inst *i = made_by(b, r, WB_OP_ADD);
+	struct wb_decoded d;
 	struct read s[2];
 	uint32_t n[2];
 	bool value[2];
 
-	if (!i || (i->type != WB_T_U32 && i->type != WB_T_I32))
+	if (!is_sum(b, r, WB_OP_ADD, &d))
 		return false;
 	for (uint32_t o = 0; o < 2; o++)
-		value[o] = operand(b, i, o, &s[o], &n[o]);
+		value[o] = operand(b, &d, o, &s[o], &n[o]);
 	for (uint32_t o = 0; o < 2; o++)
 		if (value[o] && s[o].v == v) {
 			*other = s[!o];
@@ -124,23 +115,19 @@ added_to(const struct bisect *b, struct read r, uint32_t v, struct read *other, 
 static bool
 is_middle(struct bisect *b, struct read r)
 {
-	const struct wb_inst *i;
+	struct wb_decoded d;
 	struct read in, half;
 	uint32_t k;
 	bool number;
 
 	if (halved(b, r, &in)) {
-		i = made_by(b, in, WB_OP_ADD);
 		b->sums = true;
-		return i && (i->type == WB_T_U32 || i->type == WB_T_I32) && has_sources(b, i, b->lo, b->hi, true);
+		return is_sum(b, in, WB_OP_ADD, &d) && has_sources(b, &d, b->lo, b->hi, true);
 	}
 	if (!added_to(b, r, b->lo, &half, &k, &number) || number || !halved(b, half, &in))
 		return false;
-	i = made_by(b, in, WB_OP_SUBREV);
-	if (i && (i->type == WB_T_U32 || i->type == WB_T_I32) && has_sources(b, i, b->lo, b->hi, false))
-		return true;
-	i = made_by(b, in, WB_OP_SUB);
-	return i && (i->type == WB_T_U32 || i->type == WB_T_I32) && has_sources(b, i, b->hi, b->lo, false);
+	return (is_sum(b, in, WB_OP_SUBREV, &d) && has_sources(b, &d, b->lo, b->hi, false)) ||
+		(is_sum(b, in, WB_OP_SUB, &d) && has_sources(b, &d, b->hi, b->lo, false));
 }
 
 static bool
@@ -149,33 +136,23 @@ merge(const struct bisect *b, uint32_t v)
 	return v != WB_NONE && wb_gsa_at(b->h->g, v)->kind == WB_GSA_MU && wb_gsa_at(b->h->g, v)->at == b->c->header;
 }
 
-/* The unit @n of the mask that select @i tests, as a value. */
-static uint32_t
-tested(const struct bisect *b, const struct wb_inst *i, uint32_t n)
-{
-	for (uint32_t o = 1; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(b->h->fn, i, o);
-
-		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && op->nunit == 2 && op->id != b->h->g->exec_lo)
-			return wb_gsa_use(b->h->g, i, o, n);
-	}
-	return WB_NONE;
-}
-
 /* Whether the two selects make (m + 1, hi) or (lo, m) of lo and hi, both by the same mask. */
 static bool
 halves(struct bisect *b, struct read lo2, struct read hi2)
 {
-	const struct wb_inst *l = made_by(b, lo2, WB_OP_CNDMASK), *h = made_by(b, hi2, WB_OP_CNDMASK);
 	struct read la[2], ha[2], m;
+	struct wb_decoded l, h;
 	uint32_t k, up;
 	bool number;
 
-	if (!l || !h || tested(b, l, 0) == WB_NONE || tested(b, l, 0) != tested(b, h, 0) ||
-		tested(b, l, 1) != tested(b, h, 1))
+	if (!made_by(b, lo2, WB_OP_CNDMASK, &l) || !made_by(b, hi2, WB_OP_CNDMASK, &h) || l.nsrc != 3 || h.nsrc != 3)
 		return false;
+	for (uint32_t u = 0; u < 2; u++)
+		if (wb_read_by(b->h, l.src[2], u) == WB_NONE ||
+			wb_read_by(b->h, l.src[2], u) != wb_read_by(b->h, h.src[2], u))
+			return false;
 	for (uint32_t o = 0; o < 2; o++)
-		if (!operand(b, l, o, &la[o], &k) || !operand(b, h, o, &ha[o], &k))
+		if (!operand(b, &l, o, &la[o], &k) || !operand(b, &h, o, &ha[o], &k))
 			return false;
 	up = merge(b, la[0].v) ? 1 : 0;		/* where lo moves up, hi stays */
 	b->lo = la[!up].v;
@@ -211,14 +188,16 @@ begins(const struct bisect *b, uint32_t mu, uint32_t next)
 static bool
 halves_by(struct bisect *b, uint32_t k, bool on)
 {
-	const struct wb_inst *i = &b->h->fn->inst[k];
-	bool less = (i->op == WB_OP_LT && on) || (i->op == WB_OP_GE && !on),
-	     more = (i->op == WB_OP_GT && on) || (i->op == WB_OP_LE && !on);
+	struct wb_decoded d;
+	bool whole = wb_decode(b->h->fn, k, WB_NONE, &d) && d.nsrc == 2 &&
+		(d.type == WB_T_U32 || d.type == WB_T_I32),
+	     less = (d.op == WB_OP_LT && on) || (d.op == WB_OP_GE && !on),
+	     more = (d.op == WB_OP_GT && on) || (d.op == WB_OP_LE && !on);
 	uint32_t back = b->h->fn->edge[b->c->back[0]].src, n;
 	struct read x, y, lo2, hi2;
 
-	if ((!less && !more) || (i->type != WB_T_U32 && i->type != WB_T_I32) || !wb_plain(b->h, i) ||
-		!operand(b, i, less ? 0 : 1, &x, &n) || !operand(b, i, less ? 1 : 0, &y, &n))
+	if (!whole || !wb_plain(b->h, &b->h->fn->inst[k]) || (!less && !more) ||
+		!operand(b, &d, less ? 0 : 1, &x, &n) || !operand(b, &d, less ? 1 : 0, &y, &n))
 		return false;
 	if (merge(b, x.v) && merge(b, y.v)) {
 		lo2 = source(b, (struct read){ wb_gsa_from(b->h->g, x.v, b->c->back[0]), wb_last_of(b->h->fn, back) });

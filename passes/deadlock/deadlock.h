@@ -2,6 +2,7 @@
 #ifndef WAVEBOUND_PASSES_DEADLOCK_H
 #define WAVEBOUND_PASSES_DEADLOCK_H
 
+#include "../affine/decode.h"
 #include "../passes.h"
 #include "wavebound/deadlock.h"
 #include "wavebound/gsa.h"
@@ -196,6 +197,12 @@ bool wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p);
 bool wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b);
 /** wb_constant - whether @v, read at @use, is the same @number in all lanes, at all times. */
 bool wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number);
+/** wb_made - how @v, the first unit of a result, was made for all lanes that read it at @use. wb_read_by - the value
+ * that source @o reads in unit @u; WB_NONE: a number. wb_is_number - whether source @o, which @use reads, is the same
+ * @number in all lanes. */
+bool wb_made(const struct wb_hunt *h, uint32_t v, uint32_t use, struct wb_decoded *d);
+uint32_t wb_read_by(const struct wb_hunt *h, const struct wb_opnd *o, uint32_t u);
+bool wb_is_number(struct wb_hunt *h, const struct wb_opnd *o, uint32_t use, uint32_t *number);
 /** wb_plain - @i computes what its operation says: no sub-word selection (SDWA), lane permutation or clamping. */
 bool wb_plain(const struct wb_hunt *h, const struct wb_inst *i);
 /** wb_lane_source - @v, which lanes read that execute *use, as it was before copies that all of them made; *use becomes

@@ -28,6 +28,8 @@ struct wb_exact_options {
 	bool plain;
 	bool any_data;			/* contents that the launch gives are not known either */
 	wb_exact_read_fn *read;		/* NULL: contents from files are unknown */
+	/* told now and then how many of all workgroups were dispatched; NULL: nobody */
+	void (*progress)(void *user, uint64_t workgroups, uint64_t all);
 	void *user;
 	bool count_loops;		/* of the kernel, which then has LOOPS */
 };

@@ -1,4 +1,5 @@
 /* src/cli/analyze.c -- wavebound analyze: bound each kernel and report. */
+#include <pthread.h>
 #include <stdio.h>
 #include <time.h>
 #include <unistd.h>
@@ -9,22 +10,35 @@
 
 #define PATIENCE_SECONDS 1	/* before a progress line appears */
 
-/* "12 of 80: name" on one line of the terminal, once the work is long. */
+/* A line on the terminal, once the work is long. */
 struct progress {
+	pthread_mutex_t lock;
 	time_t start;
 	bool shown;
 };
 
 static void
+show(struct progress *p, const char *fmt, uint64_t done, uint64_t all)
+{
+	pthread_mutex_lock(&p->lock);
+	if (time(NULL) - p->start > PATIENCE_SECONDS) {
+		fprintf(stderr, fmt, (unsigned long long)done, (unsigned long long)all);
+		p->shown = true;
+	}
+	pthread_mutex_unlock(&p->lock);
+}
+
+static void
 show_progress(void *arg, uint32_t done, uint32_t all, const char *kernel)
 {
-	struct progress *p = arg;
-
 	(void)kernel;	/* names of the input stay off the terminal here */
-	if (time(NULL) - p->start <= PATIENCE_SECONDS)
-		return;
-	fprintf(stderr, "\r%u of %u kernels", done, all);
-	p->shown = true;
+	show(arg, "\r\033[K%llu of %llu kernels", done, all);
+}
+
+static void
+show_executing(void *arg, uint64_t workgroups, uint64_t all)
+{
+	show(arg, "\r\033[Kexecuting a launch: workgroup %llu of %llu", workgroups, all);
 }
 
 static enum wb_status
@@ -192,7 +206,7 @@ enum wb_status
 cmd_analyze(struct cli *c, int argc, char **argv)
 {
 	struct wb_request r = wb_request_new();
-	struct progress progress = { time(NULL), false };
+	struct progress progress = { PTHREAD_MUTEX_INITIALIZER, time(NULL), false };
 	struct cli_options o;
 	struct wb_world w = { .cx = c->cx, .req = &r };
 	struct wb_analysis an;
@@ -214,6 +228,7 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 		return parametric(c, &w, &o);
 	if (isatty(STDERR_FILENO) && !c->quiet) {
 		r.progress = show_progress;
+		r.executing = show_executing;
 		r.progress_arg = &progress;
 	}
 	w.recheck = o.certificate != NULL;

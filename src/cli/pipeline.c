@@ -257,6 +257,14 @@ static const struct wb_exact refused_before = {
 	.why = "the kernel was refused before its launch was executed; the messages say why"
 };
 
+static void
+tell_executing(void *user, uint64_t workgroups, uint64_t all)
+{
+	const struct wb_request *r = ((const struct job *)user)->w->req;
+
+	r->executing(r->progress_arg, workgroups, all);
+}
+
 static enum wb_status
 bound_kernel(struct job *j)
 {
@@ -269,7 +277,11 @@ bound_kernel(struct job *j)
 		.how = w->how,
 		.reverse_too = w->req->reverse_ties };
 	const struct wb_exact_options exact = {
-		.limit = w->req->exact_limit, .any_data = w->req->constant_time, .read = read_contents, .user = j
+		.limit = w->req->exact_limit,
+		.any_data = w->req->constant_time,
+		.read = read_contents,
+		.progress = w->req->executing ? tell_executing : NULL,
+		.user = j
 	};
 	enum wb_status s = j->status;
 

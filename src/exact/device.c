@@ -594,6 +594,14 @@ is_over(const struct device *d)
 	return d->o->limit && d->executed / READ_FOR_ONE >= d->o->limit;
 }
 
+static void
+tell_progress(struct device *d)
+{
+	d->told = d->executed;
+	if (d->o->progress)
+		d->o->progress(d->o->user, d->next_group, d->ngroup);
+}
+
 static enum wb_status
 run(struct device *d)
 {
@@ -609,6 +617,8 @@ run(struct device *d)
 			d->out->status = WB_EXACT_LIMITED;
 			break;
 		}
+		if (d->executed - d->told > TELLS)
+			tell_progress(d);
 		handle_all(d);
 		dispatch(d);
 		if (d->period)

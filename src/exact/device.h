@@ -8,6 +8,7 @@
 #define RING 1024			/* cycles, a power of two */
 #define MOST_CYCLES (UINT64_MAX >> 8)	/* no sum can wrap below this */
 #define NO_SLOT UINT32_MAX
+#define TELLS 2000000u			/* as much is executed before progress is told again */
 #define SURVEY 200000u			/* wave instructions that are looked at behind the first open one */
 
 enum event { ISSUED, GOES_ON, ENDS };
@@ -75,6 +76,7 @@ struct device {
 	/* effects read, or as many as could be; without those of periods that were skipped */
 	uint64_t executed;
 	uint64_t skipped;		/* cycles of those periods */
+	uint64_t told;			/* executed, when progress was told last */
 	bool full;			/* no unit has had room since a workgroup left */
 	struct period *period;		/* NULL: states are not compared */
 	bool running;			/* the first workgroups are dispatched */

@@ -74,7 +74,7 @@ put_context(struct device *d, uint32_t k)
 	put(d, ready << 3 | (uint64_t)c->at_barrier << 2 | (uint64_t)c->effect.barrier << 1 | c->started);
 	put(d, c->due > d->now ? (c->due - d->now) << 2 | c->kind : 0);
 	put(d, c->due > d->now && c->kind == ISSUED ? c->due - c->issue_at : 0);
-	put(d, c->due > d->now && c->kind == ISSUED ? (c->due - c->run_at) << 8 | c->run : 0);
+	put(d, c->due > d->now && c->run > 1 ? (c->due - c->run_at) << 8 | c->run : 0);
 	put(d, d->now - c->dispatched);
 	put_times(d, &c->vm);
 	put_times(d, &c->lgkm);

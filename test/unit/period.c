@@ -50,6 +50,8 @@ put_wave(struct world *w, uint32_t k, enum event kind)
 		.kind = (uint8_t)kind,
 		.used = true,
 		.started = true,
+		.run = 2,
+		.run_at = w->d.now - 5,
 		.last_vm = w->d.now + 70,
 		.last_lds = w->d.now + 20,
 		.last_any = w->d.now + 70 };
@@ -65,13 +67,13 @@ put_wave(struct world *w, uint32_t k, enum event kind)
 }
 
 static struct world *
-start(void)
+start_with(enum wb_scheduler scheduler)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct world *w = WB_NEW(cx->unit, struct world, 1);
 
 	w->cx = cx;
-	w->m = (struct wb_machine){ .cus = 1, .simds = 2 };
+	w->m = (struct wb_machine){ .cus = 1, .simds = 2, .scheduler = scheduler };
 	w->streams.of_group = WB_NEW(cx->unit, uint16_t, GROUPS);
 	w->g = (struct program){ .cx = cx, .streams = &w->streams };
 	w->out.waves = 8;
@@ -94,6 +96,12 @@ start(void)
 	return w;
 }
 
+static struct world *
+start(void)
+{
+	return start_with(WB_SCHED_RR);
+}
+
 /* Everything is @cycles later, and another workgroup was dispatched. */
 static void
 go_on(struct device *d, uint64_t cycles)
@@ -107,7 +115,7 @@ go_on(struct device *d, uint64_t cycles)
 		struct context *c = &d->context[k];
 
 		c->number++;
-		c->issue_at += cycles, c->dispatched += cycles, c->due += cycles;
+		c->issue_at += cycles, c->dispatched += cycles, c->due += cycles, c->run_at += cycles;
 		c->last_vm += cycles, c->last_lds += cycles, c->last_any += cycles;
 		for (uint32_t n = 0; n < c->vm.n; n++)
 			c->vm.at[n] += cycles;
@@ -166,9 +174,22 @@ change(struct world *w, uint32_t k)
 		put_time(w, &c->vm, c->lgkm.at[0]);
 		c->lgkm.at++, c->lgkm.n--;
 		break;
+	case 39: issued->run++; break;
+	case 40: issued->run_at--; break;
 	default: return false;
 	}
 	return true;
+}
+
+/* The wave of SIMD 0 goes to the other context. */
+static void
+move(struct world *w)
+{
+	struct device *d = &w->d;
+
+	d->context[1] = d->context[0];
+	d->context[0].used = false;
+	w->placed[0][0] = 1;
 }
 
 static void
@@ -222,6 +243,24 @@ any_change_counts(void **state)
 	}
 }
 
+/* Round robin goes by the numbers of contexts, oldest first does not. */
+static void
+contexts_have_names_in_turns_alone(void **state)
+{
+	static const enum wb_scheduler how[] = { WB_SCHED_OLDEST, WB_SCHED_RR };
+
+	(void)state;
+	for (uint32_t k = 0; k < WB_COUNT(how); k++) {
+		struct world *w = start_with(how[k]);
+
+		go_on(&w->d, LATER);
+		move(w);
+		wb_exact_period_look(&w->d);
+		assert_int_equal(w->out.periods > 0, how[k] == WB_SCHED_OLDEST);
+		wb_ctx_free(w->cx);
+	}
+}
+
 /* Periods end before the first workgroup of another kind. */
 static void
 kinds_end_the_repetition(void **state)
@@ -243,6 +282,7 @@ main(void)
 		cmocka_unit_test(repeats),
 		cmocka_unit_test(past_is_past),
 		cmocka_unit_test(any_change_counts),
+		cmocka_unit_test(contexts_have_names_in_turns_alone),
 		cmocka_unit_test(kinds_end_the_repetition),
 	};
 

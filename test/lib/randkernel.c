@@ -1183,8 +1183,9 @@ randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 void
 randkernel_launch_xml(const struct wb_launch *l, struct wb_out *o)
 {
-	wb_printf(o, "<launch kernel=\"%s\" grid=\"%llu,%llu\" workgroup=\"%u,1\">\n", l->kernel ? l->kernel : "random",
-		(unsigned long long)l->grid[0], (unsigned long long)l->grid[1], l->workgroup[0]);
+	wb_printf(o, "<launch kernel=\"%s\" grid=\"%llu,%llu,%llu\" workgroup=\"%u,%u,%u\">\n",
+		l->kernel ? l->kernel : "random", (unsigned long long)l->grid[0], (unsigned long long)l->grid[1],
+		(unsigned long long)l->grid[2], l->workgroup[0], l->workgroup[1], l->workgroup[2]);
 	for (uint32_t k = 0; k < l->arg.n; k++) {
 		const struct wb_launch_arg *a = &l->arg.at[k];
 

@@ -27,6 +27,7 @@ struct gen {
 	uint32_t gfx, wave;	/* target, lanes of a wave */
 	uint32_t depth, label, left;	/* left: constructs that may still be opened */
 	bool barriers, memory, spills;
+	bool ids;			/* of the work-item along y and z are read, too */
 	uint32_t functions, calls;	/* fn0, fn1, ...; those below calls may be called here */
 	uint32_t spilled;		/* bit k: word k of private memory holds vector 2 + k */
 	uint32_t lanes;			/* bit k: lane k of v31 holds scalar 8 + k */
@@ -778,6 +779,20 @@ statements(struct gen *g, uint32_t n)
 }
 
 /* ---- the kernel ---------------------------------------------------------------------------------------- */
+/* Ids along y and z in v11 and v12; of packed ones v0 has ten bits each. */
+static void
+find_ids(struct gen *g)
+{
+	if (g->gfx == 0x90a || g->gfx == 0x942) {
+		line(g, "v_bfe_u32 v11, v0, 10, 10");
+		line(g, "v_bfe_u32 v12, v0, 20, 10");
+		line(g, "v_and_b32_e32 v0, 0x3ff, v0");
+	} else {
+		line(g, "v_mov_b32_e32 v11, v1");
+		line(g, "v_mov_b32_e32 v12, v2");
+	}
+}
+
 static void
 begin(struct gen *g, uint32_t workgroup)
 {
@@ -793,6 +808,8 @@ begin(struct gen *g, uint32_t workgroup)
 		line(g, "s_mov_b64 s[0:1], s[4:5]");
 		line(g, "s_mov_b32 s2, s6");
 	}
+	if (g->ids)
+		find_ids(g);
 	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0");
 	line(g, "v_readfirstlane_b32 s3, v0");
 	line(g, "s_lshr_b32 s3, s3, %u", g->wave == 32 ? 5u : 6u);
@@ -810,7 +827,7 @@ begin(struct gen *g, uint32_t workgroup)
 	line(g, "v_mov_b32_e32 v20, s4");
 	line(g, "v_mov_b32_e32 v21, s5");
 	for (uint32_t v = 2; v < 14; v++)
-		if (v >= 6)
+		if (v >= 6 && !(g->ids && (v == 11 || v == 12)))
 			line(g, "v_mov_b32_e32 v%u, %s", v, v < 9 ? "v0" : v < 11 ? "v1" : v < 13 ? "s6" : "3");
 	line(g, gfx9(g) ? "global_load_dwordx4 v[2:5], v22, s[4:5]" : "flat_load_dwordx4 v[2:5], v[20:21]");
 	line(g, "s_waitcnt vmcnt(0) lgkmcnt(0)");
@@ -853,9 +870,10 @@ finish(struct gen *g)
 		"16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
 		"\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr "
 		"72\n"
+		"\t\t.amdhsa_system_vgpr_workitem_id %u\n"
 		"\t\t.amdhsa_private_segment_fixed_size %u\n\t\t.amdhsa_user_sgpr_private_segment_buffer %u\n"
 		"\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset %u\n%s\t.end_amdhsa_kernel\n\t.text\n",
-		lds, private, g->spills, g->spills,
+		lds, g->ids ? 2 : 0, private, g->spills, g->spills,
 		g->gfx >= 0x1000 && g->wave == 64 ? "\t\t.amdhsa_wavefront_size32 0\n" : "");
 	wb_printf(&g->o,
 		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
@@ -875,8 +893,11 @@ finish(struct gen *g)
 static void
 make_launch(struct wb_ctx *cx, struct rng *r, struct wb_launch *l)
 {
-	static const uint32_t size[] = { 64, 64, 128, 192, 128, 48, 100, 1, 130 };
-	uint32_t items = size[rng_below(r, WB_COUNT(size))], groups = rng_between(r, 1, 3);
+	static const uint32_t size[][3] = { { 64, 1, 1 }, { 64, 1, 1 }, { 128, 1, 1 }, { 192, 1, 1 }, { 128, 1, 1 },
+		{ 48, 1, 1 }, { 100, 1, 1 }, { 1, 1, 1 }, { 130, 1, 1 }, { 8, 8, 1 }, { 64, 2, 1 }, { 16, 4, 2 },
+		{ 5, 7, 3 }, { 32, 3, 1 }, { 1, 64, 1 }, { 3, 1, 33 } };
+	const uint32_t *w = size[rng_below(r, WB_COUNT(size))];
+	uint32_t groups = rng_between(r, 1, 3);
 	struct wb_launch_arg buffer = { .name = "buffer",
 		.index = WB_NONE,
 		.is_buffer = true,
@@ -890,10 +911,14 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct wb_launch *l)
 	};
 
 	*l = (struct wb_launch){
-		.kernel = "program", .dims = 1, .grid = { (uint64_t)items * groups, 1, 1 }, .workgroup = { items, 1, 1 }
+		.kernel = "program",
+		.dims = w[1] * w[2] == 1 ? 1 : 3,
+		.grid = { (uint64_t)w[0] * groups, w[1], w[2] },
+		.workgroup = { w[0], w[1], w[2] }
 	};
-	if (rng_chance(r, 30))
-		l->grid[0] -= rng_below(r, items);
+	for (int k = 0; k < 3; k++)
+		if (rng_chance(r, 20))
+			l->grid[k] -= rng_below(r, w[k]);
 	WB_PUSH(cx->unit, &l->arg, buffer);
 	WB_PUSH(cx->unit, &l->arg, p);
 	WB_PUSH(cx->unit, &l->arg, q);
@@ -920,6 +945,7 @@ randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base
 	if (p->machine.waves * p->machine.simds < MOST_ITEMS / lanes)	/* the largest workgroup fits */
 		p->machine.waves = MOST_ITEMS / lanes;
 	make_launch(cx, r, &p->launch);
+	g.ids = p->launch.dims > 1 || rng_chance(r, 20);
 	begin(&g, p->launch.workgroup[0]);
 	for (uint32_t k = pick(&g, 0, 4); k; k--)
 		refresh(&g);
@@ -956,6 +982,8 @@ runs(struct wb_ctx *cx, struct gen *g, const struct wb_machine *m)
 		fn = module->fn[f]->is_kernel ? module->fn[f] : fn;
 	make_launch(cx, &r, &l);
 	l.grid[0] = l.workgroup[0] = 64;
+	for (int k = 1; k < 3; k++)
+		l.grid[k] = l.workgroup[k] = 1;
 	return fn && !fn->refused && wb_launch_complete(cx, &l, fn) == WB_OK
 		&& wb_sim_prepare(cx, module, fn, &l, m, read_nothing, NULL, &sim, &buffer, &nbuffer) == WB_OK
 		&& wb_sim_run_functional(sim, 10000, &steps) == WB_OK;

@@ -225,6 +225,7 @@ SRC_PASSES = \
 	passes/trips/dead.c \
 	passes/trips/exits.c \
 	passes/trips/grow.c \
+	passes/trips/halve.c \
 	passes/trips/narrow.c \
 	passes/trips/replay.c \
 	passes/trips/several.c \

@@ -1,7 +1,7 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
  * exits.c (what an exit tests), count.c (counters), several.c (tested several times), shrink.c (masks and shifts that
- * run out), grow.c (numbers multiplied), narrow.c (counters of a few bits), replay.c (rounds computed), words.c (what
- * is said about it).
+ * run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c (counters of a few bits), replay.c (rounds
+ * computed), words.c (what is said about it).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -69,7 +69,7 @@ const char *wb_trips_why_dead(struct trips *t, uint32_t loop);
 uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays,
 	struct verdict *no);
 
-/* ---- count.c, several.c, shrink.c, grow.c, narrow.c, replay.c ---------------------------------------------- */
+/* ---- count.c, several.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
 /** wb_trips_count - rounds until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
 /** wb_trips_distance - how far two numbers that test @s tells apart are from each other when it is first passed behind
@@ -83,6 +83,8 @@ bool wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 bool wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_narrow - rounds until a counter of at most 16 bits, held in a register of 32, leaves. */
 bool wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out);
+/** wb_trips_halve - iterations until an interval is empty that each of them halves. */
+bool wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_waterfall - rounds until lanes that leave one or more at a time are gone; @r: those that stay. */
 bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_round *r, struct verdict *out);
 /** wb_trips_replay - computes rounds until the test leaves, if constants decide that. */

@@ -5,8 +5,9 @@
  * limits that are constants, arguments, work-item ids or counters of loops around; exits through
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
- * limit; breaks that depend on loaded data; numbers multiplied; counters of 8 and 16 bits; sizes of workgroups as steps
- * and limits. The analysis is told some of the arguments, or all, and mostly the sizes of the launch.
+ * limit; breaks that depend on loaded data; numbers multiplied; intervals halved; counters of 8 and 16 bits; sizes of
+ * workgroups as steps and limits. The analysis is told some of the arguments, or all, and mostly the sizes of the
+ * launch.
  *
  * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
  * and the loop is plainly counted, the bound must be what is seen, in 95 of 100 cases.
@@ -997,14 +998,138 @@ narrow_loop(struct gen *g, uint32_t l)
 		chance(g, 70) == sign ? "i" : "u", "s", chance(g, 90) ? 28 : 34 + g->depth, "s", 34 + g->depth, l);
 }
 
+/* How an interval is halved; what is drawn rarely makes it something that need not end. */
+struct search {
+	uint32_t l;
+	bool lanes, first, sum, sign_shift, rounds, swapped, torn;
+	uint32_t op, up;		/* of the test; up: added below the middle */
+	int a, b, low, high;		/* added to the middle, and by the test */
+	const char *sign;
+};
+
+static struct search
+draw_search(struct gen *g, uint32_t l)
+{
+	struct search s = { .l = l,
+		.lanes = chance(g, 70),
+		.first = chance(g, 40),
+		.sum = chance(g, 50),
+		.sign_shift = chance(g, 40),
+		.swapped = chance(g, 50),
+		.torn = chance(g, 5),
+		.op = chance(g, 90) ? LT + below(g, 2) : below(g, 6),
+		.up = chance(g, 25),
+		.a = chance(g, 70),
+		.b = chance(g, 40) ? -1 : 0,
+		.low = chance(g, 25),
+		.high = chance(g, 15),
+		.sign = chance(g, 50) ? "i" : "u" };
+
+	s.rounds = s.sign_shift && chance(g, 40);
+	if (chance(g, 6))
+		s.a = (int)below(g, 4) - 1;
+	if (chance(g, 6))
+		s.b = (int)below(g, 4) - 2;
+	return s;
+}
+
+/* The middle in v28, of the numbers in @lo and @hi. */
+static void
+middle(struct gen *g, const struct search *s, uint32_t lo, uint32_t hi)
+{
+	EMIT(g, s->sum ? "\tv_add_u32 v28, v%u, v%u\n" : "\tv_sub_u32 v28, v%u, v%u\n", hi, lo);
+	if (s->up)
+		EMIT(g, "\tv_add_u32 v28, 1, v28\n");
+	if (s->rounds)
+		EMIT(g, "\tv_lshrrev_b32 v29, 31, v28\n\tv_add_u32 v28, v28, v29\n");
+	EMIT(g, "\t%s v28, 1, v28\n", s->sign_shift ? "v_ashrrev_i32" : "v_lshrrev_b32");
+	if (!s->sum)
+		EMIT(g, "\tv_add_u32 v28, v28, v%u\n", lo);
+}
+
+/* VCC: whether the lane stays. */
+static void
+search_test(struct gen *g, const struct search *s, uint32_t lo, uint32_t hi)
+{
+	EMIT(g, "\tv_add_u32 v32, %d, v%u\n\tv_add_u32 v33, %d, v%u\n\tv_cmp_%s_%s32 vcc, v32, v33\n", s->low, lo,
+		s->high, hi, vector_op[s->op], s->sign);
+}
+
+/* Which end moves is decided by the middle and a key, by data, or always the same. */
+static void
+move_end(struct gen *g, const struct search *s, uint32_t lo, uint32_t hi)
+{
+	char kept[2][8];
+
+	snprintf(kept[0], sizeof kept[0], "v%u", lo);
+	snprintf(kept[1], sizeof kept[1], "v%u", hi);
+	switch (below(g, 4)) {
+	case 0: EMIT(g, "\tv_cmp_lt_%s32 s[86:87], v28, v31\n", s->sign); break;
+	case 1: EMIT(g, "\tv_cmp_gt_u32 s[86:87], v30, v31\n"); break;
+	case 2: EMIT(g, "\tv_cmp_eq_u32 s[86:87], v28, v28\n"); break;
+	default: EMIT(g, "\tv_cmp_lt_u32 s[86:87], v28, v0\n"); break;
+	}
+	EMIT(g, "\tv_add_u32 v34, %d, v28\n\tv_add_u32 v35, %d, v28\n", s->a, s->b);
+	if (s->torn && chance(g, 50))		/* both may stay what they are */
+		EMIT(g,
+			"\tv_cndmask_b32 v%u, v%u, v34, s[86:87]\n\tv_cmp_lt_u32 s[86:87], v30, v28\n"
+			"\tv_cndmask_b32 v%u, v35, v%u, s[86:87]\n",
+			lo, lo, hi, hi);
+	else
+		EMIT(g, "\tv_cndmask_b32 v%u, %s, %s, s[86:87]\n\tv_cndmask_b32 v%u, %s, %s, s[86:87]\n", lo,
+			s->swapped && !s->torn ? "v34" : kept[0], s->swapped && !s->torn ? kept[0] : "v34", hi,
+			s->swapped || s->torn ? kept[1] : "v35", s->swapped || s->torn ? "v35" : kept[1]);
+}
+
+/* An interval is halved until it is empty: ends close to where numbers wrap, too; for one lane it may be another. */
+static void
+search_loop(struct gen *g, uint32_t l)
+{
+	const struct search s = draw_search(g, l);
+	uint32_t lo = 4 + g->depth, hi = 8 + g->depth, slo = 30 + g->depth, shi = 34 + g->depth,
+		 save = 68 + 2 * g->depth;
+	bool known;
+	uint32_t end = chance(g, 40) ? g->arg[below(g, NARG)] :
+		chance(g, 30)	    ? (chance(g, 50) ? 0x7fffffff : 0xffffffff) - below(g, 3) :
+					(uint32_t)rng_next(g->r) >> below(g, 32),
+		 begin = chance(g, 60) ? below(g, 3) : chance(g, 50) ? end - below(g, 5) : (uint32_t)rng_next(g->r);
+	const char *last = number(g, end, &known), *start = number(g, begin, &known);
+
+	g->lanes[g->depth] = true;
+	EMIT(g, "\ts_mov_b32 s%u, %s\n\ts_mov_b32 s%u, %s\n", slo, start, shi, last);
+	if (chance(g, 60))		/* not empty, as far as a number is known */
+		EMIT(g, "\ts_cmp_%s_%s32 s%u, s%u\n\ts_cbranch_scc0 .LX%u\n", chance(g, 80) ? "lt" : "le", s.sign, slo,
+			shi, l);
+	EMIT(g, "\tv_mov_b32 v%u, s%u\n\tv_mov_b32 v%u, s%u\n\ts_mov_b64 s[%u:%u], exec\n", lo, slo, hi, shi, save,
+		save + 1);
+	if (s.lanes && chance(g, 50))
+		EMIT(g, "\tv_max_%s32 v%u, v%u, v0\n", s.sign, hi, hi);
+	header(g, l, false);
+	clutter(g);
+	if (s.first) {
+		search_test(g, &s, lo, hi);
+		EMIT(g, "\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .LS%u\n", l);
+	}
+	middle(g, &s, lo, hi);
+	move_end(g, &s, lo, hi);
+	if (s.first) {
+		EMIT(g, "\ts_branch .LQ%u\n.LS%u:\n", l, l);
+	} else {
+		search_test(g, &s, lo, hi);
+		EMIT(g, "\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .LQ%u\n", l);
+	}
+	EMIT(g, "\ts_mov_b64 exec, s[%u:%u]\n", save, save + 1);
+}
+
 static void
 loop(struct gen *g, bool off)
 {
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(g, 38)) {
+	switch (below(g, 40)) {
 	case 34: case 35: case 36: narrow_loop(g, l); break;
+	case 38: case 39: search_loop(g, l); break;
 	case 29: case 30:
 		if (g->packet) {
 			size_loop(g, l);

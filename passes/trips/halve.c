@@ -1,0 +1,348 @@
+/* passes/trips/halve.c -- loops that search an interval by halving it.
+ *
+ *	while (lo < hi) { mid = (lo + hi) / 2; if (a[mid] < key) lo = mid + 1; else hi = mid; }
+ *
+ * Shape. An iteration makes from l and h, numbers at the header, with D = h - l,
+ *	m = l + q(D), q(D) = (D + r) / 2 rounded down, r 0 or 1
+ * and then either l' = m + a, h' = h or l' = l, h' = m + b: two choices by one condition, one of them keeps and the
+ * other does not. a is 0 or 1, b is 0 or -1. The test stays while D >= t, t >= 0, of l and h (tested first), or of l'
+ * and h' (tested last; then D >= t holds for the first iteration by what is known on entry).
+ *
+ * Why it ends. All of it is computed in the integers for now. Let D >= t in an iteration that goes on. Then
+ * 0 <= q(D) <= D, so l' >= l and h' <= h, and D' is one of D - q(D) - a and q(D) + b. Both grow with D, and so does
+ *	g(D) = the greater of the two
+ * so D <= W at first means D <= g(g(...(W))) in later iterations. The test stays as often as that sequence is at least
+ * t, at most; if it does not get below t within 64 steps nothing is claimed.
+ *
+ * Why machine numbers are these integers. Let l >= low and h <= high on entry. Where the test stays l and h remain
+ * between low and high, as l only grows and h only gets less. l' is l <= h - t, or m + a = h + q(D) + a - D, where the
+ * last three are greatest for the least D: l' <= high + max(-t, q(t) + a - t). h' is h >= l + t, or
+ * m + b = l + q(D) + b: h' >= low + min(t, q(t) + b). Together with the numbers that the test adds these must fit the
+ * type of the comparison, and so must the first l and h if they are tested as they are. Of m what is shifted must be a number without sign (with sign, if the shift keeps it): l + h + r between 2 low + r and
+ * 2 high + r, or h - l + r at most high - low + r. Where the sign bit is added first, as signed division does, it must
+ * be 0.
+ *
+ * Cost: O(back edges + entries), and 64 steps for each entry.
+ */
+#include "trips.h"
+
+#define MOST_HALVINGS 64
+
+struct side {
+	struct wb_form tested;		/* in the comparison: one term, and a number */
+	uint32_t term;			/* at the header: l or h */
+	uint32_t next;			/* what becomes of it: the choice */
+	int64_t plus;			/* that the comparison adds */
+	struct wb_value condition[2];	/* of the choice */
+	bool keeps;			/* if that holds */
+	struct wb_form moved;		/* what it is else */
+};
+struct halving {
+	struct side low, high;
+	bool sign, first;		/* of the comparison; it is of the numbers at the header */
+	bool sum, keeps_sign, rounds;	/* l + h is shifted, h - l else; with its sign; and with the sign bit added */
+	int64_t a, b, r, t;
+};
+
+static int64_t number(const struct wb_form *f) { return (int32_t)(uint32_t)f->add; }
+
+static bool
+is_one_term(const struct wb_form *f)
+{
+	return f->bits == 32 && f->n == 1 && f->k[0] == 1;
+}
+
+/* ---- the test ------------------------------------------------------------------------------ */
+static bool
+find_test(struct trips *t, const struct test *s, struct halving *x)
+{
+	struct wb_form a, b;
+	struct wb_decoded d;
+	enum wb_op op;
+
+	if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || !wb_compare_is(d.op) || d.nsrc != 2 ||
+		(d.type != WB_T_I32 && d.type != WB_T_U32))
+		return false;
+	op = s->stays ? d.op : wb_compare_opposite(d.op);
+	a = wb_form_source(t->ns, d.src[0], 32, s->at);
+	b = wb_form_source(t->ns, d.src[1], 32, s->at);
+	if (op == WB_OP_GT || op == WB_OP_GE) {
+		struct wb_form swap = a;
+
+		a = b;
+		b = swap;
+		op = wb_compare_mirror(op);
+	}
+	if ((op != WB_OP_LT && op != WB_OP_LE) || !is_one_term(&a) || !is_one_term(&b) || a.term[0] == b.term[0])
+		return false;
+	x->low.tested = a;
+	x->high.tested = b;
+	x->low.plus = number(&a);
+	x->high.plus = number(&b);
+	x->sign = d.sign;
+	x->t = x->low.plus - x->high.plus + (op == WB_OP_LT);
+	x->first = wb_term_header(t->ns, a.term[0]) == s->loop;
+	return x->t >= 0 && x->t <= 2 && (wb_term_header(t->ns, b.term[0]) == s->loop) == x->first;
+}
+
+/* ---- what an iteration makes of the two ---------------------------------------------------------- */
+/* Whether an instruction defines @term, once in each iteration, for the lanes of @w. */
+static bool
+definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_where w, struct wb_decoded *d)
+{
+	const struct wb_term *at = wb_form_term(t->ns, term);
+
+	return at->kind == WB_TERM_VALUE && at->v.kind == WB_V_DEF &&
+		t->ls->of_block[wb_value_block(t->vs, at->v)] == loop && wb_lanes_on(t->ns, at->v.at, &w) &&
+		wb_decode(t->fn, at->v.at, at->v.unit, d) && !d->second && d->bits == 32 && d->ndef == 1;
+}
+
+/* What the choice @side->next takes; of two numbers one is the number at the header. */
+static bool
+find_choice(struct trips *t, uint32_t loop, struct side *side, struct wb_where w)
+{
+	uint32_t condition, yes, no;
+	struct wb_form f[2];
+	struct wb_decoded d;
+
+	if (!definition(t, loop, side->next, w, &d) || !wb_choice(&d, &condition, &yes, &no) ||
+		d.src[condition]->kind != WB_OPND_UNIT)
+		return false;
+	f[0] = wb_form_source(t->ns, d.src[no], 32, w);
+	f[1] = wb_form_source(t->ns, d.src[yes], 32, w);
+	for (uint32_t k = 0; k < 2; k++) {
+		bool kept = is_one_term(&f[k]) && f[k].add == 0 &&
+			(side->term == WB_NONE ? wb_term_header(t->ns, f[k].term[0]) == loop :
+						 f[k].term[0] == side->term);
+
+		if (!kept)
+			continue;
+		side->term = f[k].term[0];
+		side->keeps = k;
+		side->moved = f[!k];
+		for (uint32_t u = 0; u < 2; u++)
+			side->condition[u] = wb_value_read(t->vs, d.src[condition], u < d.src[condition]->nunit ? u : 0);
+		return side->condition[0].kind != WB_V_UNKNOWN && side->condition[1].kind != WB_V_UNKNOWN;
+	}
+	return false;
+}
+
+/* A shift of one number to the right by @by; false: @term is none. */
+static bool
+find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_where w, struct wb_form *of,
+	bool *sign)
+{
+	struct wb_form amount;
+	struct wb_decoded d;
+	bool rev;
+
+	if (!definition(t, loop, term, w, &d) || d.nsrc != 2)
+		return false;
+	rev = d.op == WB_OP_LSHRREV || d.op == WB_OP_ASHRREV;
+	*sign = d.op == WB_OP_ASHR || d.op == WB_OP_ASHRREV;
+	if (!rev && !*sign && d.op != WB_OP_LSHR)
+		return false;
+	amount = wb_form_source(t->ns, d.src[!rev], 32, w);
+	*of = wb_form_source(t->ns, d.src[rev], 32, w);
+	return wb_form_constant(&amount) && amount.add == by;
+}
+
+/* Takes one time @term out of @f. */
+static bool
+take_out(struct wb_form *f, uint32_t term)
+{
+	struct wb_form minus = { .bits = 32, .n = 1, .term = { term }, .k = { UINT32_MAX } };
+
+	for (uint32_t k = 0; k < f->n; k++)
+		if (f->term[k] == term && f->k[k] == 1)
+			return wb_form_sum(f, &minus, f);
+	return false;
+}
+
+/* Whether @f is l + h + r, or h - l + r, maybe with its own sign bit added. */
+static bool
+find_shifted(struct trips *t, uint32_t loop, struct halving *x, struct wb_form f, struct wb_where w)
+{
+	struct wb_form rest = f, of;
+	bool sign;
+
+	x->rounds = false;
+	for (uint32_t k = 0; k < f.n && !x->rounds; k++)
+		if (f.n == 3 && find_shift(t, loop, f.term[k], 31, w, &of, &sign) && !sign &&
+			take_out(&rest, f.term[k]))
+			x->rounds = wb_form_same(&rest, &of);
+	if (f.n != (x->rounds ? 3 : 2) || !take_out(&rest, x->high.term) || rest.n != 1 || rest.term[0] != x->low.term)
+		return false;
+	x->sum = rest.k[0] == 1;
+	x->r = number(&rest);
+	return (x->sum || rest.k[0] == UINT32_MAX) && (x->r == 0 || x->r == 1) && (!x->rounds || x->keeps_sign);
+}
+
+/* Whether l becomes m + a and h becomes m + b. */
+static bool
+find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_where w)
+{
+	struct wb_form m = x->low.moved, of;
+	bool found = false;
+
+	x->a = number(&x->low.moved);
+	x->b = number(&x->high.moved);
+	m.add = x->high.moved.add;
+	if (!wb_form_same(&m, &x->high.moved) || x->a < 0 || x->a > 1 || x->b < -1 || x->b > 0)
+		return false;
+	m.add = 0;
+	found = take_out(&m, x->low.term);
+	return is_one_term(&m) && find_shift(t, loop, m.term[0], 1, w, &of, &x->keeps_sign) &&
+		find_shifted(t, loop, x, of, w) && x->sum == !found;
+}
+
+/* The lanes that go round over back edge @e, and their way in this iteration. */
+static struct wb_where
+round_along(struct trips *t, const struct test *s, uint32_t e, uint32_t unit)
+{
+	struct wb_where w = wb_where_along(t->ns, e);
+
+	if (!wb_unit_of_lanes(t->vs, unit))
+		return (struct wb_where){ .group = wb_group_any(), .block = w.block, .round = s->at.round };
+	w.round = wb_round_of(t->rs, s->loop, w.block, w.group);
+	return w;
+}
+
+/* Whether @side is @side->next behind edge @e. */
+static bool
+becomes(struct trips *t, const struct side *side, uint32_t e, struct wb_where w)
+{
+	struct wb_form f = wb_form_value(
+		t->ns, wb_value_along(t->vs, e, wb_form_term(t->ns, side->term)->v.unit), w);
+
+	return is_one_term(&f) && f.add == 0 && f.term[0] == side->next;
+}
+
+static bool
+find_next(struct trips *t, const struct test *s, struct halving *x, struct side *side)
+{
+	struct wb_form next;
+
+	side->term = x->first ? side->tested.term[0] : WB_NONE;
+	side->next = side->tested.term[0];
+	if (!x->first)
+		return true;
+	if (!wb_counter_next(t->ns, s->loop, side->term, &s->at, &next) || !is_one_term(&next) || next.add)
+		return false;
+	side->next = next.term[0];
+	return true;
+}
+
+static bool
+find_halving(struct trips *t, const struct test *s, struct halving *x)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+	bool found = false;
+
+	if (!find_test(t, s, x) || !find_next(t, s, x, &x->low) || !find_next(t, s, x, &x->high))
+		return false;
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = t->ls->list[l->back + k];
+		struct wb_where w;
+
+		if (!wb_nums_live(t->ns, e))
+			continue;
+		w = round_along(t, s, e, wb_form_term(t->ns, x->low.next)->v.unit);
+		if (!find_choice(t, s->loop, &x->low, w) || !find_choice(t, s->loop, &x->high, w) ||
+			x->low.keeps == x->high.keeps || x->low.term == x->high.term ||
+			!wb_value_same(x->low.condition[0], x->high.condition[0]) ||
+			!wb_value_same(x->low.condition[1], x->high.condition[1]) ||
+			!becomes(t, &x->low, e, w) || !becomes(t, &x->high, e, w) || !find_middle(t, s->loop, x, w))
+			return false;
+		found = true;
+	}
+	return found;
+}
+
+/* ---- how often -------------------------------------------------------------------------------------- */
+/* Tests that stay, of an interval of @w at most; WB_UNKNOWN. */
+static uint64_t
+tests_that_stay(const struct halving *x, wb_i128 w)
+{
+	uint64_t n = 0;
+
+	for (bool tested = x->first;; tested = true) {
+		wb_i128 q = (w + x->r) / 2, left = q + x->b, right = w - q - x->a;
+
+		if (tested && w < x->t)
+			return n;
+		n += tested;
+		if (n > MOST_HALVINGS)
+			return WB_UNKNOWN;
+		w = left > right ? left : right;
+	}
+}
+
+/* Whether numbers from @low to @high are of the type of the comparison, also with what is added on @side. */
+static bool
+fits_test(const struct halving *x, const struct side *side, wb_i128 low, wb_i128 high)
+{
+	const wb_i128 least = x->sign ? INT32_MIN : 0, most = x->sign ? INT32_MAX : UINT32_MAX;
+
+	return low >= least && low + side->plus >= least && high <= most && high + side->plus <= most;
+}
+
+/* Whether nothing wraps where l is at least @low and h at most @high. */
+static bool
+fits(const struct halving *x, wb_i128 low, wb_i128 high)
+{
+	const wb_i128 all = (wb_i128)1 << 32, half = all / 2;
+	wb_i128 q = (x->t + x->r) / 2, above = q + x->a < 0 ? -x->t : q + x->a - x->t,
+		below = q + x->b < x->t ? q + x->b : x->t, least, most;
+
+	if (!fits_test(x, &x->low, low, high + above) || !fits_test(x, &x->high, low + below, high))
+		return false;
+	least = x->sum ? 2 * low + x->r : 0;
+	most = (x->sum ? 2 * high : high - low) + x->r;
+	return least >= (x->keeps_sign && !x->rounds ? -half : 0) && most < (x->keeps_sign ? half : all);
+}
+
+static uint64_t
+tests_from(struct trips *t, const struct test *s, const struct halving *x, uint32_t e)
+{
+	struct wb_where w = wb_where_along_for(t->ns, e, s->lanes);
+	struct wb_form l = wb_counter_start(t->ns, x->low.term, e), h = wb_counter_start(t->ns, x->high.term, e);
+	struct wb_range lr = wb_form_range(t->ns, &l, w), hr = wb_form_range(t->ns, &h, w);
+	wb_i128 low = x->sign ? (wb_i128)lr.slow : (wb_i128)lr.low, high = x->sign ? (wb_i128)hr.shigh : (wb_i128)hr.high,
+		last = x->sign ? (wb_i128)lr.shigh : (wb_i128)lr.high, least = x->sign ? (wb_i128)hr.slow : (wb_i128)hr.low;
+
+	if (x->first ? !fits_test(x, &x->low, low, last) || !fits_test(x, &x->high, least, high) :
+		       least - last < x->t)
+		return WB_UNKNOWN;
+	if (high - low < x->t)
+		return 0;
+	return fits(x, low, high) ? tests_that_stay(x, high - low) : WB_UNKNOWN;
+}
+
+bool
+wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+	struct halving x = { .first = false };
+	uint64_t max = 0;
+
+	t->work += l->nback + l->nentry;
+	if (t->work > MOST_WORK || !find_halving(t, s, &x))
+		return false;
+	for (uint32_t k = 0; k < l->nentry; k++) {
+		uint32_t e = t->ls->list[l->entry + k];
+		uint64_t n = wb_nums_live(t->ns, e) ? tests_from(t, s, &x, e) : 0;
+
+		if (n == WB_UNKNOWN)
+			return false;
+		max = n > max ? n : max;
+	}
+	*out = (struct verdict){ .rank = COUNTED,
+		.max = max,
+		.total = WB_UNKNOWN,
+		.why = wb_format(t->cx->tmp, "the interval from %s to %s%s is halved in each iteration (%s)",
+			wb_trips_unit(t, wb_form_term(t->ns, x.low.term)->v),
+			wb_trips_unit(t, wb_form_term(t->ns, x.high.term)->v), s->lanes ? " of each lane" : "",
+			wb_trips_at(t, s->inst)) };
+	return true;
+}

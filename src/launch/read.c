@@ -32,15 +32,14 @@ read_content(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch_arg *a)
 	} words[] = { { "zero", WB_BUF_ZERO }, { "iota", WB_BUF_IOTA }, { "random", WB_BUF_RANDOM },
 		{ "const", WB_BUF_CONST }, { "file", WB_BUF_FILE } };
 	const struct wb_xml_attr *value = wb_xml_attr(x, NULL, "value");
-	const char *init = wb_xml_value(x, "init");
 
 	a->is_buffer = true;
 	a->init = WB_BUF_ZERO;
-	for (uint32_t k = 0; init && k < WB_COUNT(words); k++)
-		if (strcmp(init, words[k].word) == 0)
+	for (uint32_t k = 0; k < WB_COUNT(words); k++)
+		if (wb_xml_says(x, "init", words[k].word))
 			a->init = words[k].init;
 	a->file = wb_xml_value(x, "file");
-	a->given = wb_xml_value(x, "content") && strcmp(wb_xml_value(x, "content"), "given") == 0;
+	a->given = wb_xml_says(x, "content", "given");
 	if (!read_number(cx, x, "align", (uint64_t)1 << 30, &a->align))
 		return false;
 	if (a->align & (a->align - 1)) {

@@ -256,12 +256,12 @@ consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_machine *m)
 static bool
 read_element(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool *seen)
 {
-	const char *assumed = wb_xml_value(x, "assumed"), *sched = wb_xml_value(x, "scheduler");
+	const char *assumed = wb_xml_value(x, "assumed");
 
 	if (assumed)
 		WB_PUSH(cx->unit, &m->assumption, assumed);
-	if (sched)
-		m->scheduler = strcmp(sched, "rr") == 0 ? WB_SCHED_RR : WB_SCHED_OLDEST;
+	if (wb_xml_value(x, "scheduler"))
+		m->scheduler = wb_xml_says(x, "scheduler", "rr") ? WB_SCHED_RR : WB_SCHED_OLDEST;
 	if (wb_xml_is(x, "target"))
 		WB_PUSH(cx->unit, &m->target, wb_xml_value(x, "name"));
 	if (wb_xml_is(x, "class"))
@@ -314,7 +314,7 @@ wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema 
 		return s;
 	m->name = wb_xml_value(root, "name");
 	m->what = wb_xml_value(root, "what");
-	while (strcmp(wb_xml_value(root, "kind"), kinds[m->kind].name) != 0)	/* the schema allows these alone */
+	while (!wb_xml_says(root, "kind", kinds[m->kind].name))		/* the schema allows these alone */
 		m->kind++;
 	for (const struct wb_xml *x = root->child; x; x = wb_xml_after(x, root))
 		ok &= read_element(cx, x, m, seen);

@@ -132,6 +132,23 @@ rounds(const struct simd_pattern *p, bool at_end)
 	return p->taken == 1 && p->at == (p->other > 0) ? p->other : WB_UNKNOWN;
 }
 
+/* Whether the branch that ends block @k is never taken, or (not @taken) always. */
+static bool
+never_goes(const struct bounder *b, uint32_t k, bool taken)
+{
+	const struct wb_fn *fn = b->fn;
+
+	for (uint32_t d = 0; fn->bounds && d < fn->bounds->ndecided; d++) {
+		const struct wb_decided *x = &fn->bounds->decided[d];
+		const struct wb_inst *i = wb_last_inst(fn, x->block);
+
+		if (i && i->addr / 8 == b->f.block[k].first + b->f.block[k].ninst - 1 &&
+			(fn->edge[x->dead].kind == WB_EDGE_TAKEN) == taken)
+			return true;
+	}
+	return false;
+}
+
 static enum wb_status
 derive(struct bounder *b, const struct simd_loop *l)
 {
@@ -141,9 +158,16 @@ derive(struct bounder *b, const struct simd_loop *l)
 	struct simd_pattern *p = k == WB_NONE ? NULL : &b->pattern[k];
 	const struct wb_simd_inst *i;
 
-	if (!lb || !p)
+	if (!p)
 		return WB_OK;
 	i = simd_last(&b->f, k);
+	if (p->there && never_goes(b, k, !at_end)) {
+		wb_report(b->cx->diag, WB_E_SIMD_LOOP, i->note,
+			"the annotation ends the loop, and the program never does");
+		return WB_REFUSED;
+	}
+	if (!lb)
+		return WB_OK;
 	if (p->there &&
 		(rounds(p, at_end) == WB_UNKNOWN || (rounds(p, at_end) <= lb->max && rounds(p, at_end) >= lb->min)))
 		return WB_OK;

@@ -27,6 +27,19 @@ wb_xml_value(const struct wb_xml *x, const char *name)
 	return a ? a->value : NULL;
 }
 
+bool
+wb_xml_says(const struct wb_xml *x, const char *name, const char *word)
+{
+	static const char space[] = " \t\r\n";
+	const char *v = wb_xml_value(x, name);
+	size_t n = strlen(word);
+
+	if (!v)
+		return false;
+	v += strspn(v, space);
+	return strncmp(v, word, n) == 0 && v[n + strspn(v + n, space)] == '\0';
+}
+
 struct wb_xml *
 wb_xml_after(const struct wb_xml *x, const struct wb_xml *root)
 {

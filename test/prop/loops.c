@@ -1016,9 +1016,9 @@ draw_search(struct gen *g, uint32_t l)
 		.sum = chance(g, 50),
 		.sign_shift = chance(g, 40),
 		.swapped = chance(g, 50),
-		.torn = chance(g, 5),
+		.torn = chance(g, 10),
 		.op = chance(g, 90) ? LT + below(g, 2) : below(g, 6),
-		.up = chance(g, 25),
+		.up = chance(g, 25) + (chance(g, 8) ? below(g, 3) : 0),
 		.a = chance(g, 70),
 		.b = chance(g, 40) ? -1 : 0,
 		.low = chance(g, 25),
@@ -1039,7 +1039,7 @@ middle(struct gen *g, const struct search *s, uint32_t lo, uint32_t hi)
 {
 	EMIT(g, s->sum ? "\tv_add_u32 v28, v%u, v%u\n" : "\tv_sub_u32 v28, v%u, v%u\n", hi, lo);
 	if (s->up)
-		EMIT(g, "\tv_add_u32 v28, 1, v28\n");
+		EMIT(g, "\tv_add_u32 v28, %u, v28\n", s->up);
 	if (s->rounds)
 		EMIT(g, "\tv_lshrrev_b32 v29, 31, v28\n\tv_add_u32 v28, v28, v29\n");
 	EMIT(g, "\t%s v28, 1, v28\n", s->sign_shift ? "v_ashrrev_i32" : "v_lshrrev_b32");
@@ -1092,7 +1092,10 @@ search_loop(struct gen *g, uint32_t l)
 	uint32_t end = chance(g, 40) ? g->arg[below(g, NARG)] :
 		chance(g, 30)	    ? (chance(g, 50) ? 0x7fffffff : 0xffffffff) - below(g, 3) :
 					(uint32_t)rng_next(g->r) >> below(g, 32),
-		 begin = chance(g, 60) ? below(g, 3) : chance(g, 50) ? end - below(g, 5) : (uint32_t)rng_next(g->r);
+		 begin = chance(g, 50) ? below(g, 3) :
+		chance(g, 50)		? end - below(g, 5) :
+		chance(g, 40)		? (chance(g, 50) ? 0x7fffffff : 0xffffffff) - below(g, 2) :
+					  (uint32_t)rng_next(g->r);
 	const char *last = number(g, end, &known), *start = number(g, begin, &known);
 
 	g->lanes[g->depth] = true;

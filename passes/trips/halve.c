@@ -18,9 +18,9 @@
  * between low and high, as l only grows and h only gets less. l' is l <= h - t, or m + a = h + q(D) + a - D, where the
  * last three are greatest for the least D: l' <= high + max(-t, q(t) + a - t). h' is h >= l + t, or
  * m + b = l + q(D) + b: h' >= low + min(t, q(t) + b). Together with the numbers that the test adds these must fit the
- * type of the comparison, and so must the first l and h if they are tested as they are. Of m what is shifted must be a number without sign (with sign, if the shift keeps it): l + h + r between 2 low + r and
- * 2 high + r, or h - l + r at most high - low + r. Where the sign bit is added first, as signed division does, it must
- * be 0.
+ * type of the comparison, and so must the first l and h if they are tested as they are. Of m what is shifted must be a
+ * number without sign (with sign, if the shift keeps it): l + h + r between 2 low + r and 2 high + r, or h - l + r at
+ * most high - low + r. Where the sign bit is added first, as signed division does, it must be 0.
  *
  * Cost: O(back edges + entries), and 64 steps for each entry.
  */
@@ -120,8 +120,8 @@ find_choice(struct trips *t, uint32_t loop, struct side *side, struct wb_where w
 		side->term = f[k].term[0];
 		side->keeps = k;
 		side->moved = f[!k];
-		for (uint32_t u = 0; u < 2; u++)
-			side->condition[u] = wb_value_read(t->vs, d.src[condition], u < d.src[condition]->nunit ? u : 0);
+		side->condition[0] = wb_value_read(t->vs, d.src[condition], 0);
+		side->condition[1] = wb_value_read(t->vs, d.src[condition], d.src[condition]->nunit - 1);
 		return side->condition[0].kind != WB_V_UNKNOWN && side->condition[1].kind != WB_V_UNKNOWN;
 	}
 	return false;
@@ -308,8 +308,10 @@ tests_from(struct trips *t, const struct test *s, const struct halving *x, uint3
 	struct wb_where w = wb_where_along_for(t->ns, e, s->lanes);
 	struct wb_form l = wb_counter_start(t->ns, x->low.term, e), h = wb_counter_start(t->ns, x->high.term, e);
 	struct wb_range lr = wb_form_range(t->ns, &l, w), hr = wb_form_range(t->ns, &h, w);
-	wb_i128 low = x->sign ? (wb_i128)lr.slow : (wb_i128)lr.low, high = x->sign ? (wb_i128)hr.shigh : (wb_i128)hr.high,
-		last = x->sign ? (wb_i128)lr.shigh : (wb_i128)lr.high, least = x->sign ? (wb_i128)hr.slow : (wb_i128)hr.low;
+	wb_i128 low = x->sign ? (wb_i128)lr.slow : (wb_i128)lr.low,
+		high = x->sign ? (wb_i128)hr.shigh : (wb_i128)hr.high,
+		last = x->sign ? (wb_i128)lr.shigh : (wb_i128)lr.high,
+		least = x->sign ? (wb_i128)hr.slow : (wb_i128)hr.low;
 
 	if (x->first ? !fits_test(x, &x->low, low, last) || !fits_test(x, &x->high, least, high) :
 		       least - last < x->t)

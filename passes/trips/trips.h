@@ -1,7 +1,7 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
  * exits.c (what an exit tests), count.c (counters), several.c (tested several times), shrink.c (masks and shifts that
- * run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c (counters of a few bits), replay.c (rounds
- * computed), words.c (what is said about it).
+ * run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c (counters of a few bits), replay.c
+ * (iterations computed), words.c (what is said about it).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H

@@ -12,6 +12,7 @@
  * Ranges: with D = b - a_0, where common terms cancel (pointer against end pointer),
  *	a < b,  step > 0:	ceil(D / step) tests hold at most, if b - 1 + step cannot wrap
  *	a > b,  step < 0:	likewise
+ *				b = min(x, y):  D is at most x - a_0, and y - a_0; for a > b = max(x, y), a_0 - x
  *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
  *	a != b:			D / step, if step divides D and D has its sign
  *	a == b:			once, if the step cannot be 0
@@ -333,6 +334,37 @@ tighten(struct trips *t, const struct sides *p, const struct wb_form *d, struct 
 	return high;
 }
 
+/* @high, or what is left of it if the limit is the least of several numbers, for a that grows to it, or the greatest:
+ * it is no further than each of these is. */
+static wb_i128
+nearest(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w, wb_i128 high)
+{
+	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE;
+	bool one = p->b.n == 1 && p->b.k[0] == 1 && !p->b.add;
+	const struct wb_term *at = one ? wb_form_term(t->ns, p->b.term[0]) : NULL;
+	struct wb_range a = wb_form_range(t->ns, a0, w), r;
+	struct wb_decoded d;
+
+	if (!at || at->kind != WB_TERM_VALUE || at->v.kind != WB_V_DEF || !wb_lanes_on(t->ns, at->v.at, &w) ||
+		!wb_decode(t->fn, at->v.at, at->v.unit, &d) || d.second || d.ndef != 1 || p->bits != 32 ||
+		(d.op != (down ? WB_OP_MAX : WB_OP_MIN) && d.op != (down ? WB_OP_MAX3 : WB_OP_MIN3)) ||
+		d.type != (p->sign ? WB_T_I32 : WB_T_U32))
+		return high;
+	for (uint32_t k = 0; k < d.nsrc; k++) {
+		struct wb_form x = wb_form_source(t->ns, d.src[k], 32, w), minus, far;
+		wb_i128 most;
+
+		r = wb_form_range(t->ns, &x, w);
+		most = down ? (p->sign ? (wb_i128)a.shigh - r.slow : (wb_i128)a.high - r.low) :
+			      (p->sign ? (wb_i128)r.shigh - a.slow : (wb_i128)r.high - a.low);
+		minus = wb_form_scaled(down ? x : *a0, UINT64_MAX);
+		if (wb_form_sum(down ? a0 : &x, &minus, &far))
+			most = tighten(t, p, &far, w, most);
+		high = most < high ? most : high;
+	}
+	return high;
+}
+
 struct bounds {
 	wb_i128 alow, ahigh, blow, bhigh, slow, shigh;	/* of a at the start, b, and the step */
 	wb_i128 min, max;				/* of the type */
@@ -382,7 +414,7 @@ ordered(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 	way = down ? r.ahigh - r.blow : r.bhigh - r.alow;
 	if (wb_form_sum(down ? a0 : &p->b, &minus, &d))
 		way = tighten(t, p, &d, w, way);
-	way += equal;
+	way = nearest(t, p, a0, w, way) + equal;
 	*most = way <= 0 ? 0 : (way + least_step - 1) / least_step;
 	return FINITE;
 }

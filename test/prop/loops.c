@@ -5,9 +5,9 @@
  * limits that are constants, arguments, work-item ids or counters of loops around; exits through
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
- * limit; breaks that depend on loaded data; numbers multiplied; intervals halved; counters of 8 and 16 bits; sizes of
- * workgroups as steps and limits. The analysis is told some of the arguments, or all, and mostly the sizes of the
- * launch.
+ * limit; breaks that depend on loaded data; numbers multiplied; intervals halved; counters of 8 and 16 bits; the nearer
+ * of two limits; sizes of workgroups as steps and limits. The analysis is told some of the arguments, or all, and mostly
+ * the sizes of the launch.
  *
  * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
  * and the loop is plainly counted, the bound must be what is seen, in 95 of 100 cases.
@@ -1124,13 +1124,49 @@ search_loop(struct gen *g, uint32_t l)
 	EMIT(g, "\ts_mov_b64 exec, s[%u:%u]\n", save, save + 1);
 }
 
+/* The limit is so far from the start, or something else, whichever is closer. */
+static void
+nearer_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth,
+		 step = 1 + below(g, 3), far = chance(g, 85) ? below(g, 40) : (uint32_t)rng_next(g->r);
+	bool known, down = chance(g, 40), sign = chance(g, 50), lanes = chance(g, 50), foul = chance(g, 15);
+	const char *type = sign ? "i" : "u", *way = down != foul ? "max" : "min",
+		   *other = number(g, chance(g, 70) ? below(g, 90) : (uint32_t)rng_next(g->r), &known),
+		   *start = number(g, chance(g, 70) ? below(g, 60) : (uint32_t)rng_next(g->r), &known);
+	uint32_t op = down ? GT + below(g, 2) : LT + below(g, 2);
+
+	g->lanes[g->depth] = true;
+	EMIT(g, "\ts_mov_b32 s%u, %s\n\ts_mov_b32 s%u, %s\n", sc, start, 34 + g->depth, other);
+	if (chance(g, 50))
+		EMIT(g, "\tv_readfirstlane_b32 s%u, v30\n", chance(g, 50) ? sc : 34 + g->depth);
+	EMIT(g,
+		"\ts_%s_u32 s28, s%u, 0x%x\n\tv_mov_b32 v%u, s%u\n\tv_add_u32 v%u, v0, v%u\n\tv_add_u32 v28, 0x%x, "
+		"v%u\n",
+		down ? "sub" : "add", sc, far, c, sc, c, c, down ? 0 - far : far, c);
+	EMIT(g, "\tv_%s_%s32 v%u, s%u, v28\n\ts_%s_%s32 s%u, s%u, s28\n\ts_mov_b64 s[%u:%u], exec\n", way,
+		chance(g, 90) == sign ? "i" : "u", e, 34 + g->depth, way, chance(g, 90) == sign ? "i" : "u",
+		34 + g->depth, 34 + g->depth, save, save + 1);
+	header(g, l, false);
+	clutter(g);
+	if (lanes)
+		EMIT(g,
+			"\tv_add_u32 v%u, 0x%x, v%u\n\tv_cmp_%s_%s32 vcc, v%u, v%u\n\ts_and_b64 exec, exec, "
+			"vcc\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n",
+			c, down ? 0 - step : step, c, vector_op[op], type, c, e, l, save, save + 1);
+	else
+		EMIT(g, "\ts_add_u32 s%u, s%u, 0x%x\n\ts_cmp_%s_%s32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n", sc, sc,
+			down ? 0 - step : step, scalar_op[op], type, sc, 34 + g->depth, l);
+}
+
 static void
 loop(struct gen *g, bool off)
 {
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(g, 40)) {
+	switch (below(g, 42)) {
+	case 40: nearer_loop(g, l); break;
 	case 34: case 35: case 36: narrow_loop(g, l); break;
 	case 38: case 39: search_loop(g, l); break;
 	case 29: case 30:
@@ -1144,7 +1180,7 @@ loop(struct gen *g, bool off)
 	case 22: case 23: varying_loop(g, l); break;
 	case 21: guarded_loop(g, l); break;
 	case 20: no_lanes_loop(g, l); break;
-	case 0: case 1: case 2: case 3: case 31: case 37: scalar_loop(g, l, off); break;
+	case 0: case 1: case 2: case 3: case 31: case 37: case 41: scalar_loop(g, l, off); break;
 	case 4: wide_loop(g, l, off); break;
 	case 5: bit_loop(g, l, off); break;
 	case 6: bits_loop(g, l); break;

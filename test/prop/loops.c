@@ -5,9 +5,9 @@
  * limits that are constants, arguments, work-item ids or counters of loops around; exits through
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
- * limit; breaks that depend on loaded data; numbers multiplied; intervals halved; counters of 8 and 16 bits; the nearer
- * of two limits; sizes of workgroups as steps and limits. The analysis is told some of the arguments, or all, and mostly
- * the sizes of the launch.
+ * limit; breaks that depend on loaded data; numbers multiplied; intervals halved; counters of 8
+ * and 16 bits; the nearer of two limits; sizes of workgroups as steps and limits. The analysis
+ * is told some of the arguments, or all, and mostly the sizes of the launch.
  *
  * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
  * and the loop is plainly counted, the bound must be what is seen, in 95 of 100 cases.
@@ -1165,7 +1165,7 @@ loop(struct gen *g, bool off)
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(g, 42)) {
+	switch (below(g, 44)) {
 	case 40: nearer_loop(g, l); break;
 	case 34: case 35: case 36: narrow_loop(g, l); break;
 	case 38: case 39: search_loop(g, l); break;
@@ -1180,7 +1180,7 @@ loop(struct gen *g, bool off)
 	case 22: case 23: varying_loop(g, l); break;
 	case 21: guarded_loop(g, l); break;
 	case 20: no_lanes_loop(g, l); break;
-	case 0: case 1: case 2: case 3: case 31: case 37: case 41: scalar_loop(g, l, off); break;
+	case 0: case 1: case 2: case 3: case 31: case 37: case 41: case 42: case 43: scalar_loop(g, l, off); break;
 	case 4: wide_loop(g, l, off); break;
 	case 5: bit_loop(g, l, off); break;
 	case 6: bits_loop(g, l); break;

@@ -103,6 +103,13 @@ for name in spmv bfs_level; do
 		check "$name.$target needs no flow fact then" same "$(exact "$T/$name/given.xml" "$in")" "$name $(takes "$T/$name/given.xml" "$in" $name)"
 	done
 done
+sed 's/init="random"/& content="given"/' examples/bitonic_step/launch.xml >"$T/given.xml"
+for target in gfx900 gfx803; do
+	in=examples/bitonic_step/bitonic_step.$target.s
+	for kernel in bitonic_step bitonic_local; do
+		check "$kernel.$target is determined, given its keys" same "$(exact "$T/given.xml" "$in" -k $kernel)" "$kernel $(takes "$T/given.xml" "$in" $kernel)"
+	done
+done
 
 # gate CODE WORDS OPTION...: the exit status is CODE, and standard error has WORDS
 gate() {

@@ -341,8 +341,12 @@ low_bits(struct wb_nums *ns, const struct wb_form *f, uint64_t mask, struct wb_w
 			out->term[out->n] = f->term[j];
 			out->k[out->n++] = f->k[j];
 		}
-	out->add &= out->n == f->n ? out->add : mask;
-	return (mask & (mask + 1)) == 0 && wb_form_range(ns, out, w).high <= mask;
+	if (mask & (mask + 1))
+		return false;
+	if (out->n == f->n && wb_form_range(ns, out, w).high <= mask)
+		return true;
+	out->add &= mask;
+	return (out->n < f->n || out->add != f->add) && wb_form_range(ns, out, w).high <= mask;
 }
 
 /* @s[0] & @s[1], one of them a mask of low bits. */

@@ -1072,7 +1072,7 @@ move_end(struct gen *g, const struct search *s, uint32_t lo, uint32_t hi)
 	EMIT(g, "\tv_add_u32 v34, %d, v28\n\tv_add_u32 v35, %d, v28\n", s->a, s->b);
 	if (s->torn && chance(g, 50))		/* both may stay what they are */
 		EMIT(g,
-			"\tv_cndmask_b32 v%u, v%u, v34, s[86:87]\n\tv_cmp_lt_u32 s[86:87], v30, v28\n"
+			"\tv_cndmask_b32 v%u, v%u, v34, s[86:87]\n\tv_cmp_lt_u32 s[86:87], v28, v30\n"
 			"\tv_cndmask_b32 v%u, v35, v%u, s[86:87]\n",
 			lo, lo, hi, hi);
 	else

@@ -505,6 +505,7 @@ test_complete(void **state)
 			bool found = strncmp(m, "v_", 2) != 0 || strncmp(m, "v_cmp", 5) == 0 || strstr(m, "lane") ||
 				strstr(m, "v_mov_rel") || strncmp(m, "v_pk_", 5) == 0 || strstr(m, "_mix") ||
 				strncmp(m, "v_movrel", 8) == 0 || strcmp(m, "v_nop") == 0 ||
+				strcmp(m, "v_pipeflush") == 0 ||
 				strcmp(m, "v_swap_b32") == 0;
 
 			for (unsigned k = 0; k < NROW && !found; k++)

@@ -22,6 +22,12 @@ static const struct target targets[] = {
 	{ 0x942,  "gfx942",  T942,  102, false },
 	{ 0x1010, "gfx1010", T1010, 106, true },
 	{ 0x1030, "gfx1030", T1030, 106, true },
+	{ 0x1031, "gfx1031", T1030, 106, true },	/* as gfx1030: LLVM, FeatureISAVersion10_3 */
+	{ 0x1032, "gfx1032", T1030, 106, true },	/* as gfx1030: LLVM, FeatureISAVersion10_3 */
+	{ 0x1033, "gfx1033", T1030, 106, true },	/* as gfx1030: LLVM, FeatureISAVersion10_3 */
+	{ 0x1034, "gfx1034", T1030, 106, true },	/* as gfx1030: LLVM, FeatureISAVersion10_3 */
+	{ 0x1035, "gfx1035", T1030, 106, true },	/* as gfx1030: LLVM, FeatureISAVersion10_3 */
+	{ 0x1036, "gfx1036", T1030, 106, true },	/* as gfx1030: LLVM, FeatureISAVersion10_3 */
 };
 
 const struct target *

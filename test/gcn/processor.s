@@ -10,4 +10,4 @@ f:
 ; processor.s:4:18: refused: the code is for gfx1100, which is not modelled [unsupported-target]
 ;       4 | 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
 ;         | 	                ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-;         = rebuild for a supported processor (gfx801 to gfx803, gfx900, gfx902, gfx906, gfx908, gfx90a, gfx90c, gfx942, gfx1010, gfx1030), with -mcode-object-version=4 or 5
+;         = rebuild for a supported processor (gfx801 to gfx803, gfx900, gfx902, gfx906, gfx908, gfx90a, gfx90c, gfx942, gfx1010, gfx1030 to gfx1036), with -mcode-object-version=4 or 5

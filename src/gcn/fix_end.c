@@ -851,25 +851,36 @@ put_more(struct plan *pl, const struct part *p, struct wb_out *o)
 	wb_printf(o, "\ts_or_b64 %s, %s, exec\n", b, b);
 }
 
+/* Leads edge @e elsewhere. */
+static void
+put_edge(struct plan *pl, const struct wb_edge *e, const char *to)
+{
+	const struct wb_fn *fn = pl->f->fn;
+	const struct wb_inst *i = &fn->inst[last_inst(fn, e->src)];
+
+	if (e->kind == WB_EDGE_FALL)
+		put(pl, i->loc.line + 1, AT_INST, wb_format(pl->f->cx->unit, "\ts_branch %s\n", to), false);
+	else
+		put(pl, i->loc.line, AT_INST,
+			wb_format(pl->f->cx->unit, "\t%s %s\n", gcn_fix_branch(fn, i), to), true);
+}
+
 /* Back edge @y leads to where its lanes are parked. */
 static void
 put_yield(struct plan *pl, const struct part *p, const struct yield *y, struct wb_out *o)
 {
 	struct fixer *f = pl->f;
 	const struct wb_edge *e = &f->fn->edge[y->edge];
-	uint32_t last = last_inst(f->fn, e->src), next = next_join(f, y->exit, WB_NONE),
-		 line = f->fn->inst[last].loc.line;
+	uint32_t next = next_join(f, y->exit, WB_NONE);
 	const char *wait = wb_format(f->cx->unit, ".Lwb_wait_%u_%u", f->fn->id, pl->nyield++),
 		   *b = gcn_fix_pair(f, p->mask), *w = gcn_fix_pair(f, pl->world);
 
-	if (e->kind == WB_EDGE_FALL)
-		put(pl, line + 1, AT_INST, wb_format(f->cx->unit, "\ts_branch %s\n", wait), false);
-	else
-		put(pl, line, AT_INST,
-			wb_format(f->cx->unit, "\t%s %s\n", gcn_fix_branch(f->fn, &f->fn->inst[last]), wait), true);
+	put_edge(pl, e, wait);
 	wb_printf(o, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n", wait);
 	if (p->again) {
 		put_more(pl, p, o);
+		if (pl->part.n > 1)
+			wb_printf(o, "\ts_mov_b32 s%u, 0\n", pl->spare);
 	} else {
 		wb_printf(o, "\ts_mov_b64 %s, exec\n", b);
 		put_moves(f, p, false, o);
@@ -909,6 +920,33 @@ put_again(struct plan *pl, struct wb_out *o)
 	wb_printf(o, "\ts_cbranch_execnz %s\n", label(pl, f->fn->nblock));
 }
 
+/* Several loops become one, which is entered in front of the end of the program only: the spare scalar says where it
+ * goes on. With more entries it would not be seen that lanes of one loop get to the others. */
+static void
+put_entries(struct plan *pl, struct wb_out *at, struct wb_out *behind)
+{
+	struct fixer *f = pl->f;
+	const struct wb_fn *fn = f->fn;
+	uint32_t n = 0;
+
+	wb_printf(at, ".Lwb_turn_%u:\n", fn->id);
+	for (uint32_t k = 0; k < fn->nedge; k++) {
+		const struct wb_edge *e = &fn->edge[k];
+		const char *enter = wb_format(f->cx->unit, ".Lwb_enter_%u_%u", fn->id, n + 1),
+			   *go = wb_format(f->cx->unit, ".Lwb_go_%u_%u", fn->id, n + 1);
+
+		if (e->src == WB_NONE || e->dst == WB_NONE || wb_bit(pl->behind, e->src) ||
+			!wb_bit(pl->behind, e->dst) || wb_gsa_is_live(fn->gsa, e->dst, WB_GCN_SCC) ||
+			!can_change(f, e) || !fn->block[e->dst].ninst || !own_line(f, fn->block[e->dst].first))
+			continue;
+		n++;
+		put_edge(pl, e, enter);
+		wb_printf(at, "\ts_cmp_eq_u32 s%u, %u\n\ts_cbranch_scc1 %s\n", pl->spare, n, go);
+		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, %u\n\ts_branch .Lwb_turn_%u\n", enter, pl->spare, n, fn->id);
+		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, 0\n\ts_branch %s\n", go, pl->spare, label(pl, e->dst));
+	}
+}
+
 /* In front of an end of the program, and what stands behind it. */
 static void
 put_end(struct plan *pl)
@@ -918,6 +956,8 @@ put_end(struct plan *pl)
 	uint32_t line = f->fn->inst[pl->end].loc.line;
 
 	wb_printf(&at, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n", label(pl, f->fn->nblock));
+	if (pl->part.n > 1)
+		put_entries(pl, &at, &behind);
 	for (uint32_t k = 0; k < pl->part.n; k++) {
 		struct part *p = &pl->part.at[k];
 
@@ -971,8 +1011,8 @@ rewrite(struct plan *pl)
 	wb_printf(&start, "\ts_mov_b64 %s, exec\n", gcn_fix_pair(f, pl->world));
 	for (uint32_t k = 0; k < pl->part.n; k++)
 		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, pl->part.at[k].mask));
-	if (pl->part.n > 1)
-		wb_printf(&start, "\ts_mov_b32 s%u, 0\n", pl->spare + 1);
+	for (uint32_t k = 0; k < 2 && pl->part.n > 1; k++)
+		wb_printf(&start, "\ts_mov_b32 s%u, 0\n", pl->spare + k);
 	put(pl, fn->inst[0].loc.line, BEHIND_LAST, text_of(&start), false);
 	pl->end = WB_NONE;
 	for (uint32_t b = 0; b < fn->nblock; b++)
@@ -981,24 +1021,37 @@ rewrite(struct plan *pl)
 	put_end(pl);
 }
 
-/* The loops of the function that wait, each with its back edges. */
+static void
+add_part(struct plan *pl, struct part p)
+{
+	find_yields(pl, &p);
+	if (!p.why && pl->part.n == MOST_PARTS)
+		p.why = "there are too many loops that wait";
+	WB_PUSH(pl->f->cx->tmp, &pl->part, p);
+}
+
+/* The loops of the function that wait, each with its back edges; and those behind them in which lanes would wait for
+ * what is parked. */
 static void
 find_parts(struct plan *pl)
 {
 	const struct wb_fn *fn = pl->f->fn;
-	struct wb_bits tried = wb_bits_new(pl->f->cx->tmp, fn->loops->nloop);
+	const struct wb_deadlock *d = fn->deadlock;
+	struct wb_bits tried = wb_bits_new(pl->f->cx->tmp, fn->loops->nloop),
+		       behind = wb_bits_new(pl->f->cx->tmp, fn->nblock);
 
-	for (uint32_t x = 0; x < fn->deadlock->nfinding; x++) {
-		const struct wb_finding *at = &fn->deadlock->finding[x];
-		struct part p = { .loop = at->loop, .inst = at->inst };
-
-		if (at->rule != WB_RULE_SIMT || wb_bit(tried, at->loop))
+	for (uint32_t x = 0; x < d->nfinding; x++) {
+		if (d->finding[x].rule != WB_RULE_SIMT || wb_bit(tried, d->finding[x].loop))
 			continue;
-		wb_bit_set(tried, at->loop);
-		find_yields(pl, &p);
-		if (!p.why && pl->part.n == MOST_PARTS)
-			p.why = "there are too many loops that wait";
-		WB_PUSH(pl->f->cx->tmp, &pl->part, p);
+		wb_bit_set(tried, d->finding[x].loop);
+		add_part(pl, (struct part){ .loop = d->finding[x].loop, .inst = d->finding[x].inst });
+		add_behind(pl->f, fn->loops->loop[d->finding[x].loop].header, behind);
+	}
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		uint32_t header = fn->loops->loop[l].header;
+
+		if (d->verdict[l] == WB_LOOP_UNBLOCKED && !wb_bit(tried, l) && wb_bit(behind, header))
+			add_part(pl, (struct part){ .loop = l, .inst = fn->block[header].first });
 	}
 }
 

@@ -3,6 +3,7 @@
  *	deadlock            every kernel of test/deadlock/s
  *	deadlock -v         and a line for each, and how often --fix refuses what for which reason
  *	deadlock -o         the same with --buffers overlap
+ *	deadlock FILE...    the same of these files; what --fix writes of them must end
  *
  * The label of a kernel comes from execution: one workgroup of 64 work-items, as one
  * wave of 64 lanes and as 64 threads of their own under a fair scheduler. It
@@ -625,6 +626,19 @@ take_examples(struct tally *t)
 		free(name);
 }
 
+/* Kernels of others, with the same arguments. */
+static int
+take_files(char **path)
+{
+	for (; *path; path++)
+		if ((*path)[0] != '-')
+			take(*path, &by_hand);
+	put_row("files", &by_hand);
+	printf("--fix: %u of %u kernels rewritten, of these %u that hung; memory compared: %u; %u failed\n",
+		by_hand.rewritten, by_hand.waiting, by_hand.hang_rewritten, by_hand.compared, failed);
+	return failed != 0;
+}
+
 int
 main(int argc, char **argv)
 {
@@ -635,6 +649,9 @@ main(int argc, char **argv)
 		verbose |= strcmp(argv[k], "-v") == 0;
 		overlap |= strcmp(argv[k], "-o") == 0;
 	}
+	for (int k = 1; k < argc; k++)
+		if (argv[k][0] != '-')
+			return take_files(argv + 1);
 	take_examples(&sums[EXAMPLES]);
 	take("test/deadlock/s/legal.s", &by_hand);
 	for (unsigned g = 0; g < EXAMPLES; g++)

@@ -178,6 +178,98 @@ two_passes:
 	s_endpgm
 .Lend_two_passes:
 	.size two_passes, .Lend_two_passes-two_passes
+; two loops: odd lanes wait in the second, one for the next, and even ones in the first for what those do behind it
+	.globl turns_back
+	.p2align 8
+	.type turns_back,@function
+turns_back:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v9, 1, v0
+	v_xor_b32_e32 v8, 4, v7
+	v_cmp_eq_u32_e64 s[14:15], 1, v9
+	s_mov_b64 s[12:13], 0
+.Leven:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Leven
+	s_or_b64 exec, exec, s[12:13]
+	v_cmp_eq_u32_e64 s[14:15], 0, v9
+	v_cmp_eq_u32_e32 vcc, 63, v0
+	s_or_b64 s[14:15], s[14:15], vcc
+	s_mov_b64 s[12:13], 0
+.Lodd:
+	global_load_dword v4, v7, s[0:1] offset:256 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lodd
+	s_or_b64 exec, exec, s[12:13]
+	v_cmp_lt_u32_e32 vcc, 7, v0
+	global_store_dword v8, v2, s[0:1]
+	global_store_dword v7, v2, s[0:1] offset:248
+	s_and_saveexec_b64 s[8:9], vcc
+	global_store_dword v7, v2, s[6:7]
+	s_endpgm
+.Lend_turns_back:
+	.size turns_back, .Lend_turns_back-turns_back
+; two loops: odd lanes pass the first, and wait in the second for what even ones do between the two
+	.globl take_turns
+	.p2align 8
+	.type take_turns,@function
+take_turns:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v9, 1, v0
+	v_xor_b32_e32 v8, 4, v7
+	v_cmp_eq_u32_e64 s[14:15], 1, v9
+	s_mov_b64 s[12:13], 0
+.Lfirst:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lfirst
+	s_or_b64 exec, exec, s[12:13]
+	global_store_dword v8, v2, s[0:1]
+	global_store_dword v8, v2, s[0:1] offset:256
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[14:15], 0, v9
+	s_mov_b64 s[12:13], 0
+.Lsecond:
+	global_load_dword v4, v7, s[0:1] offset:256 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lsecond
+	s_or_b64 exec, exec, s[12:13]
+	v_cmp_lt_u32_e32 vcc, 7, v0
+	global_store_dword v7, v2, s[0:1] offset:264
+	s_and_saveexec_b64 s[8:9], vcc
+	global_store_dword v7, v2, s[6:7]
+	s_endpgm
+.Lend_take_turns:
+	.size take_turns, .Lend_take_turns-take_turns
 	.section .rodata
 	.p2align 6
 	.amdhsa_kernel mask_behind
@@ -213,6 +305,22 @@ two_passes:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.amdhsa_kernel two_passes
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel turns_back
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel take_turns
 		.amdhsa_kernarg_size 28
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -381,6 +489,70 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count:     38
     .symbol:         two_passes.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           turns_back
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         turns_back.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           take_turns
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         take_turns.kd
     .vgpr_count:     16
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900

@@ -114,6 +114,9 @@ struct wb_extent {
 struct wb_extent wb_form_extent_along(
 	struct wb_nums *ns, const struct wb_form *f, bool sign, uint32_t e, struct wb_where w);
 struct wb_extent wb_form_extent(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w);
+/** wb_form_told - the same of 32 bits, from comparisons passed of @f as a whole and a constant (passed.c); false: there
+ * is none. */
+bool wb_form_told(struct wb_nums *ns, const struct wb_form *f, struct wb_where w, struct wb_extent *s);
 struct wb_range wb_form_range(struct wb_nums *ns, const struct wb_form *f, struct wb_where w);
 struct wb_range wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w);
 struct wb_range wb_range_full(uint32_t bits);

@@ -11,7 +11,9 @@
  * What is known of values at a place depends on the place only by its guards. Places with the same guards are one
  * place to whoever remembers answers: there are far less of them than blocks.
  *
- * Arguments that are loaded several times are one number: what a comparison says of one load holds for all.
+ * Arguments that are loaded several times are one number: what a comparison says of one load holds for all. A sum of
+ * numbers that no loop makes anew is one number, too: a comparison of it, or of it and a constant, holds for all times
+ * (wb_form_told).
  *
  * Cost: guards O(blocks) once; a question MOST_UP guards, each a few steps unless it compares the value.
  */
@@ -292,4 +294,71 @@ wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_where w)
 	id = wb_memo_end(ns, &ns->ranges, &q, outer);
 	WB_MEMO_STORE(ns, &ns->range, id, r);
 	return r;
+}
+
+/* ---- sums and differences ----------------------------------------------------------------------------- */
+/* Whether each term of @f is one number, or one for each lane, in all of the wave's run: no loop makes it anew. */
+static bool
+made_once(const struct wb_nums *ns, const struct wb_form *f)
+{
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term *t = wb_form_term(ns, f->term[j]);
+		uint32_t b;
+
+		if (t->kind == WB_TERM_ARGUMENT)
+			continue;
+		b = t->kind == WB_TERM_VALUE ? wb_value_block(ns->vs, t->v) : WB_NONE;
+		if (t->kind != WB_TERM_VALUE || t->v.kind == WB_V_UNKNOWN ||
+			(t->v.kind != WB_V_ENTRY && (b == WB_NONE || ns->fn->loops->of_block[b] != WB_NONE)))
+			return false;
+	}
+	return true;
+}
+
+/* Comparison @inst holds, or does not: where it compares @f, and a constant more, what that says about @f, if that is
+ * less than *s. */
+static void
+narrow_form(struct wb_nums *ns, const struct wb_form *f, uint32_t inst, bool holds, struct wb_where w,
+	struct wb_extent *s)
+{
+	const struct wb_compared *c = compared_by(ns, inst);
+	struct wb_form minus = wb_form_scaled(*f, UINT64_MAX), more;
+
+	for (uint32_t k = 0; c->is && !c->sixteen && k < 2; k++) {
+		struct wb_form of = wb_form_source(ns, c->d.src[k], 32, w);
+		struct wb_range x;
+		wb_i128 add, low, high;
+
+		if (of.bits != f->bits || !wb_form_sum(&of, &minus, &more) || !wb_form_constant(&more))
+			continue;
+		x = by_other(ns, c, k, wb_form_range(ns, &of, w), holds, w);
+		add = wb_with_sign(32, more.add);
+		low = c->d.sign ? (wb_i128)x.slow : (wb_i128)x.low;
+		high = c->d.sign ? (wb_i128)x.shigh : (wb_i128)x.high;
+		if (high - low < s->high - s->low)
+			*s = (struct wb_extent){ low - add, high - add, 1, 0 };
+	}
+}
+
+bool
+wb_form_told(struct wb_nums *ns, const struct wb_form *f, struct wb_where w, struct wb_extent *s)
+{
+	const struct wb_said *said;
+
+	*s = (struct wb_extent){ 0, (wb_i128)UINT32_MAX, 1, 0 };
+	if (f->bits != 32 || wb_form_constant(f) || !made_once(ns, f))
+		return false;
+	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;)
+		if (said[k].active)
+			narrow_form(ns, f, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w, s);
+	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && k < MOST_UP;
+		b = wb_guard(ns, ns->fn->dom->idom[b]), k++) {
+		uint32_t e = wb_only_edge(ns, b), inst;
+		bool holds = false;
+
+		inst = told_by(ns, e, &holds);
+		w.block = ns->fn->edge[e].src;
+		narrow_form(ns, f, inst, holds, w, s);
+	}
+	return s->high - s->low < (wb_i128)UINT32_MAX;
 }

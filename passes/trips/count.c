@@ -321,15 +321,20 @@ leaving(const struct sides *p)
 
 /* ---- ranges --------------------------------------------------------------------------------------------- */
 /* The most that b - a can be as an integer, at most @high, given that it is D modulo 2^bits: if D + 2^bits is above
- * @high, it is D, or lower by 2^bits. */
+ * @high, it is D, or lower by 2^bits. D is in @s. */
+static wb_i128
+closer(const struct sides *p, const struct wb_extent *s, wb_i128 high)
+{
+	return s->high < high && s->low + (wb_i128)ring(p->bits) > high ? s->high : high;
+}
+
 static wb_i128
 tighten(struct trips *t, const struct sides *p, const struct wb_form *d, struct wb_where w, wb_i128 high)
 {
 	for (uint32_t sign = 0; sign < 2; sign++) {
 		struct wb_extent s = wb_form_extent(t->ns, d, sign, w);
 
-		if (s.high < high && s.low + (wb_i128)ring(p->bits) > high)
-			high = s.high;
+		high = closer(p, &s, high);
 	}
 	return high;
 }
@@ -412,8 +417,13 @@ ordered(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 	if (down ? r.blow + !equal - most_step < r.min : r.bhigh - !equal + most_step > r.max)
 		return WRAPS;
 	way = down ? r.ahigh - r.blow : r.bhigh - r.alow;
-	if (wb_form_sum(down ? a0 : &p->b, &minus, &d))
+	if (wb_form_sum(down ? a0 : &p->b, &minus, &d)) {
+		struct wb_extent told;
+
 		way = tighten(t, p, &d, w, way);
+		if (wb_form_told(t->ns, &d, w, &told))
+			way = closer(p, &told, way);
+	}
 	way = nearest(t, p, a0, w, way) + equal;
 	*most = way <= 0 ? 0 : (way + least_step - 1) / least_step;
 	return FINITE;

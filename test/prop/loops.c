@@ -6,8 +6,8 @@
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
  * limit; breaks that depend on loaded data; numbers multiplied; intervals halved; counters of 8
- * and 16 bits; the nearer of two limits; sizes of workgroups as steps and limits. The analysis
- * is told some of the arguments, or all, and mostly the sizes of the launch.
+ * and 16 bits; the nearer of two limits; tails; sizes of workgroups as steps and limits. The
+ * analysis is told some of the arguments, or all, and mostly the sizes of the launch.
  *
  * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
  * and the loop is plainly counted, the bound must be what is seen, in 95 of 100 cases.
@@ -1159,13 +1159,61 @@ nearer_loop(struct gen *g, uint32_t l)
 			down ? 0 - step : step, scalar_op[op], type, sc, 34 + g->depth, l);
 }
 
+/* How far the limit is from the start is compared before the loop, or something close to that. */
+static void
+tail_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth, far = below(g, 30),
+		 step = 1 + below(g, 2), foul = below(g, 6), limit;
+	bool known, lanes = chance(g, 60), wave = chance(g, 30), otherwise = chance(g, 50);
+	const char *sign = chance(g, 60) ? "i" : "u", *how = sign, *start, *end;
+
+	limit = chance(g, 80) ? below(g, 90) : (uint32_t)rng_next(g->r);
+	if (foul == 1)
+		how = chance(g, 50) ? "i" : "u";
+	end = number(g, limit, &known);
+	start = number(g, chance(g, 70) ? limit - below(g, 40) : (uint32_t)rng_next(g->r), &known);
+	g->lanes[g->depth] = true;
+	EMIT(g,
+		"\ts_mov_b64 s[%u:%u], exec\n\ts_mov_b32 s%u, %s\n\ts_mov_b32 s%u, %s\n\tv_mov_b32 v%u, s%u\n"
+		"\tv_add_u32 v%u, v0, v%u\n\tv_mov_b32 v%u, s%u\n",
+		save, save + 1, sc, start, 34 + g->depth, end, c, sc, c, c, e, 34 + g->depth);
+	if (chance(g, 30))
+		EMIT(g, "\tv_readfirstlane_b32 s%u, v30\n\tv_mov_b32 v%u, s%u\n", 34 + g->depth, e, 34 + g->depth);
+	EMIT(g, "\tv_sub_u32 v28, v%u, v%u\n\ts_sub_u32 s28, s%u, s%u\n\tv_add_u32 v28, %u, v28\n", e, c,
+		34 + g->depth, sc, foul == 2);
+	if (foul == 3)
+		EMIT(g, "\tv_add_u32 v%u, -2, v%u\n\ts_add_u32 s%u, s%u, -2\n", c, c, sc, sc);
+	if (wave)
+		EMIT(g, "\ts_cmp_%s_%s32 s28, %u\n\ts_cbranch_scc%u .LE%u\n",
+			(foul == 4) != otherwise ? "ge" : "lt", how, far, otherwise, l);
+	else
+		EMIT(g, "\tv_cmp_%s_%s32 vcc, %u, v28\n\ts_%s_b64 exec, exec, vcc\n\ts_cbranch_execz .LE%u\n",
+			(foul == 4) != otherwise ? "le" : "gt", how, far, otherwise ? "andn2" : "and", l);
+	if (chance(g, 50))
+		EMIT(g, "\tv_cmp_lt_%s32 vcc, v%u, v%u\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .LE%u\n", sign,
+			c, e, l);
+	header(g, l, false);
+	clutter(g);
+	if (lanes)
+		EMIT(g,
+			"\tv_add_u32 v%u, %u, v%u\n\tv_cmp_lt_%s32 vcc, v%u, v%u\n\ts_and_b64 exec, exec, "
+			"vcc\n\ts_cbranch_execnz .LQ%u\n",
+			c, step, c, sign, c, e, l);
+	else
+		EMIT(g, "\ts_add_u32 s%u, s%u, %u\n\ts_cmp_lt_%s32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n", sc, sc, step,
+			sign, sc, 34 + g->depth, l);
+	EMIT(g, ".LE%u:\n\ts_mov_b64 exec, s[%u:%u]\n", l, save, save + 1);
+}
+
 static void
 loop(struct gen *g, bool off)
 {
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(g, 44)) {
+	switch (below(g, 46)) {
+	case 44: tail_loop(g, l); break;
 	case 40: nearer_loop(g, l); break;
 	case 34: case 35: case 36: narrow_loop(g, l); break;
 	case 38: case 39: search_loop(g, l); break;
@@ -1180,7 +1228,9 @@ loop(struct gen *g, bool off)
 	case 22: case 23: varying_loop(g, l); break;
 	case 21: guarded_loop(g, l); break;
 	case 20: no_lanes_loop(g, l); break;
-	case 0: case 1: case 2: case 3: case 31: case 37: case 41: case 42: case 43: scalar_loop(g, l, off); break;
+	case 0: case 1: case 2: case 3: case 31: case 37: case 41: case 42: case 43: case 45:
+		scalar_loop(g, l, off);
+		break;
 	case 4: wide_loop(g, l, off); break;
 	case 5: bit_loop(g, l, off); break;
 	case 6: bits_loop(g, l); break;

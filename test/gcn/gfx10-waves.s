@@ -1,0 +1,82 @@
+; test: gfx10 in waves of 64 lanes: subvector loops and CU mode are refused; masks have two registers; a wait for a register and a number proves nothing
+; run:  opt %s
+; exit: 3
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_subvector_loop_begin s4, L2
+L1:
+	v_mov_b32_e32 v1, v0
+	s_subvector_loop_end s4, L1
+L2:
+	s_endpgm
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_wavefront_size32 0
+	.end_amdhsa_kernel
+	.globl	m
+	.type	m,@function
+m:
+	v_cmp_gt_u32_e32 vcc, v1, v0
+	s_waitcnt_vscnt s4, 0x1
+	s_waitcnt_vscnt null, 0x1
+	s_endpgm
+	.amdhsa_kernel m
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_wavefront_size32 0
+	.end_amdhsa_kernel
+	.globl	c
+	.type	c,@function
+c:
+	s_endpgm
+	.amdhsa_kernel c
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_wavefront_size32 0
+		.amdhsa_workgroup_processor_mode 0
+	.end_amdhsa_kernel
+; want:
+; target gfx1030
+; symbol k section=".text" fn=@k
+; symbol L2 section=".text" at=0xc
+; symbol L1 section=".text" at=0x4
+; symbol m section=".text" at=0x10 fn=@m
+; symbol c section=".text" at=0x20 fn=@c
+;
+; fn @k section=".text" at=0x0+0x10 refused="a line of it could not be read" {
+; 	desc vgprs=8 sgprs=106 float_mode=192 dx10_clamp ieee_mode
+; 	abi workgroup_id_x s_workgroup_id_x=0
+; }
+;
+; fn @m section=".text" at=0x10+0x10 {
+; 	desc vgprs=8 sgprs=106 float_mode=192 dx10_clamp ieee_mode
+; 	abi workgroup_id_x s_workgroup_id_x=0
+; 	in =s %s4
+; 	in =v %v[0:1]
+; @m
+; 	%vcc =s gt.u32 %v1, %v0 | %exec {at=0x10+4}
+; 	waitcnt %s4 {at=0x14+4}
+; 	waitcnt 0 vscnt=1 {at=0x18+4}
+; 	end {at=0x1c+4}
+; }
+;
+; fn @c section=".text" at=0x20+0x4 refused="its workgroups run in CU mode, of which there is no machine" {
+; 	desc vgprs=8 sgprs=106 float_mode=192 dx10_clamp ieee_mode
+; 	abi workgroup_id_x s_workgroup_id_x=0
+; }
+; gfx10-waves.s:9:2: refused: s_subvector_loop_begin: control flow or waiting that this analysis does not follow [unsupported-instruction]
+;       9 | 	s_subvector_loop_begin s4, L2
+;         | 	^~~~~~~~~~~~~~~~~~~~~~
+;         = avoid it in code whose time must be bounded
+; gfx10-waves.s:12:2: refused: s_subvector_loop_end: control flow or waiting that this analysis does not follow [unsupported-instruction]
+;      12 | 	s_subvector_loop_end s4, L1
+;         | 	^~~~~~~~~~~~~~~~~~~~
+;         = avoid it in code whose time must be bounded
+; gfx10-waves.s:36:17: refused: kernel 'c' runs in CU mode [kernel-mode]
+;      36 | 	.amdhsa_kernel c
+;         | 	               ^
+;         = compile with -mno-cumode, which is the default

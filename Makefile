@@ -114,9 +114,9 @@ SRC_PASSES = \
 	passes/facts.c \
 	passes/print.c \
 	passes/run.c \
-	passes/unfold.c \
+	passes/inline.c \
 	passes/unoptimised.c \
-	passes/unspill.c \
+	passes/promote.c \
 	passes/affine/decode.c \
 	passes/affine/interval.c \
 	passes/affine/operation.c \
@@ -147,21 +147,21 @@ SRC_PASSES = \
 	passes/divergence/barriers.c \
 	passes/divergence/count.c \
 	passes/divergence/divergence.c \
-	passes/divergence/form.c \
+	passes/divergence/shape.c \
 	passes/divergence/inst.c \
 	passes/divergence/mask.c \
 	passes/divergence/most.c passes/divergence/pointer.c \
 	passes/divergence/multiples.c \
 	passes/divergence/print.c \
-	passes/divergence/seen.c \
-	passes/exclusive/apart.c \
-	passes/exclusive/cases.c \
+	passes/divergence/context.c \
+	passes/exclusive/disjoint.c \
+	passes/exclusive/conditions.c \
 	passes/exclusive/cliques.c \
 	passes/exclusive/exclusive.c \
 	passes/exclusive/splits.c \
-	passes/exclusive/turns.c \
+	passes/exclusive/few.c \
 	passes/graph/cdep.c \
-	passes/graph/deciders.c \
+	passes/graph/iterated_cdep.c \
 	passes/graph/dom.c \
 	passes/graph/domtree.c \
 	passes/graph/graph.c \
@@ -175,11 +175,11 @@ SRC_PASSES = \
 	passes/gsa/number.c \
 	passes/gsa/print.c \
 	passes/gsa/query.c \
-	passes/gsa/rounds.c \
+	passes/gsa/worklist.c \
 	passes/gsa/slots.c \
 	passes/gsa/source.c \
 	passes/gsa/users.c \
-	passes/gsa/versions.c \
+	passes/gsa/local.c \
 	passes/gsa/write.c \
 	passes/lanes/bdd.c \
 	passes/lanes/flow.c \
@@ -190,19 +190,19 @@ SRC_PASSES = \
 	passes/lanes/masks.c \
 	passes/lanes/query.c \
 	passes/lanes/regions.c \
-	passes/lanes/rounds.c \
+	passes/lanes/iterations.c \
 	passes/lanes/spans.c \
 	passes/lanes/steps.c \
 	passes/numbers/advance.c \
 	passes/numbers/counters.c \
 	passes/numbers/evaluate.c \
 	passes/numbers/fields.c \
-	passes/numbers/forms.c \
+	passes/numbers/affine.c \
 	passes/numbers/invariants.c \
 	passes/numbers/memo.c \
-	passes/numbers/passed.c \
+	passes/numbers/guards.c \
 	passes/numbers/ranges.c \
-	passes/numbers/rounds.c \
+	passes/numbers/iterations.c \
 	passes/numbers/truth.c \
 	passes/numbers/values.c \
 	passes/pws/best.c \

@@ -209,7 +209,7 @@ put_span(const struct printer *p, uint32_t s)
 	static const struct { uint8_t bit; const char *name;
 	} flag[] = {
 		{ WB_SPAN_EMPTY, " empty" },
-		{ WB_SPAN_BUSY, " busy" },
+		{ WB_SPAN_NONEMPTY, " busy" },
 		{ WB_SPAN_WHOLE, " whole" },
 		{ WB_SPAN_TOP, " top" },
 		{ WB_SPAN_DEAD, " dead" },
@@ -272,7 +272,7 @@ put_lane_loop(const struct printer *p, uint32_t id)
 	static const char *const kind[] = { "together", "shrinks", "unproved" };
 	const struct wb_lane_loop *g = &p->fn->lanes->loop[id];
 
-	wb_printf(p->o, "; lanes of loop %u %s%s", id, kind[g->kind], g->busy_back ? " while-any" : "");
+	wb_printf(p->o, "; lanes of loop %u %s%s", id, kind[g->kind], g->nonempty_back ? " while-any" : "");
 	if (g->why)
 		wb_printf(p->o, " (%s)", g->why);
 	for (uint32_t k = 0; k < g->nbrk; k++)

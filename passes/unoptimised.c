@@ -12,7 +12,7 @@
  *			    cbrnz exec, @h		cbrnz exec, @h			stack36 counts to n: so for both
  *
  * When:   a loop of a kernel with calls or a stack has no bound, or only that of a type.
- * Why it is right: an execution of the copy is one of the function, step by step (unfold.c, unspill.c), and takes the
+ * Why it is right: an execution of the copy is one of the function, step by step (inline.c, promote.c), and takes the
  *         copies of the same edges. A loop of the function and one of the copy are the same if the copy's header is
  *         the copy of the header, and as many edges come in and go back. They are then the same edges: what leads to
  *         a latch of the function without meeting the header would lead to that of the copy, and the other way
@@ -24,7 +24,7 @@
 
 #include "passes.h"
 
-static const enum wb_pass on_copy[] = { WB_PASS_UNFOLD, WB_PASS_UNSPILL, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP,
+static const enum wb_pass on_copy[] = { WB_PASS_INLINE, WB_PASS_PROMOTE, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP,
 	WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
 
 /* A block by where it is in the input. */

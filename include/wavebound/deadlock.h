@@ -68,7 +68,7 @@ struct wb_lock_pair {
 enum wb_loop_verdict {
 	WB_LOOP_SUSPECT,	/* there is a finding about it                                              */
 	WB_LOOP_UNREAD,		/* when it ends does not depend on memory that others write, read in it      */
-	WB_LOOP_COUNTED,	/* it ends after so many rounds whatever is read                            */
+	WB_LOOP_COUNTED,	/* it ends after so many iterations whatever is read                            */
 	WB_LOOP_TOGETHER,	/* all lanes of the wave are in it until all leave                           */
 	WB_LOOP_RETRY,		/* it ends when nobody else writes: compare-and-swap against what was read last */
 	WB_LOOP_UNBLOCKED,	/* nothing that it reads is written by lanes that are blocked                */

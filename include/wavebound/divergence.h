@@ -11,7 +11,7 @@
  * as a value. What it says of each lane is its condition: uniform if it is the same for all active lanes.
  *
  * "Same in the workgroup" compares what different waves compute in the same place in the same
- * rounds of the loops around it; values of lanes that are not active do not count.
+ * iterations of the loops around it; values of lanes that are not active do not count.
  * Scalar loads are taken to read what does not change while the launch runs only where the function writes no
  * memory that others see.
  *
@@ -49,7 +49,7 @@ enum wb_div_why {
 	WB_DIV_BY_JOIN,			/* values that differ in kind or stride meet         */
 	WB_DIV_BY_GATE,			/* which of several values it is depends on `from`   */
 	WB_DIV_BY_MASK,			/* some lanes keep an older value: written under a narrower EXEC at `inst` */
-	WB_DIV_BY_LOOP,			/* lanes leave the loop in different rounds          */
+	WB_DIV_BY_LOOP,			/* lanes leave the loop in different iterations          */
 	WB_DIV_BY_MEMORY,		/* loaded from addresses that differ (`from`)        */
 	WB_DIV_BY_ATOMIC,		/* each lane gets another old value                  */
 	WB_DIV_BY_LANES,		/* made from other lanes' values                     */
@@ -57,7 +57,7 @@ enum wb_div_why {
 };
 extern const char *const wb_div_why_text[];
 
-struct wb_div_form {
+struct wb_div_shape {
 	/* enum wb_div_class. Unless all is asked or there are barriers, what is the same for all lanes of a wave may be
 	 * WAVE though it is the same for more */
 	uint8_t cls;
@@ -81,8 +81,8 @@ enum wb_div_ids {
 
 enum wb_div_exit { WB_DIV_EXIT_TOGETHER, WB_DIV_EXIT_SINGLY, WB_DIV_EXIT_UNKNOWN };
 struct wb_div_loop {
-	uint8_t exit;			/* enum wb_div_exit: whether all active lanes leave in the same round */
-	uint8_t cls;			/* TOGETHER: the round is the same in this class                      */
+	uint8_t exit;			/* enum wb_div_exit: whether all active lanes leave in the same iteration */
+	uint8_t cls;			/* TOGETHER: the iteration is the same in this class                      */
 	uint32_t from;			/* form of the condition that decides, WB_NONE                         */
 };
 
@@ -94,8 +94,9 @@ struct wb_div_sides {
 	uint32_t from;			/* block; WB_NONE: for each run of the function */
 };
 
-/* What is known of a number where an edge is executed, "a case" (passes/exclusive/cases.c). Two cases of one number
- * that have nothing in common exclude each other in one iteration of the loop that both places lie directly in. */
+/* What is known of a number where an edge is executed, "a case" (passes/exclusive/conditions.c). Two cases of one
+ * number that have nothing in common exclude each other in one iteration of the loop that both places lie directly in.
+ * */
 enum wb_div_case_kind {
 	/* value a is one of `count` numbers from `first` on, modulo 2^32                        */
 	WB_DIV_CASE_NUMBER,
@@ -136,7 +137,7 @@ struct wb_div_access {
 };
 
 struct wb_divergence {
-	struct wb_div_form *form; uint32_t nform;
+	struct wb_div_shape *form; uint32_t nform;
 	/* Forms; WB_NONE: there is no such thing, or nobody asked. */
 	/* [value of wb_gsa] for the lanes active where it is made; NULL: all were not asked for */
 	uint32_t *value;
@@ -159,14 +160,14 @@ struct wb_divergence {
 };
 
 /** wb_div_use, wb_div_value - the form of an operand as read, of a value where it is made. */
-static inline const struct wb_div_form *
+static inline const struct wb_div_shape *
 wb_div_use(const struct wb_divergence *d, const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
 {
-	uint32_t f = d->use ? d->use[wb_gsa_place(g, i->opnd + o, k)] : WB_NONE;
+	uint32_t f = d->use ? d->use[wb_gsa_operand(g, i->opnd + o, k)] : WB_NONE;
 
 	return f == WB_NONE ? NULL : &d->form[f];
 }
-static inline const struct wb_div_form *
+static inline const struct wb_div_shape *
 wb_div_value(const struct wb_divergence *d, uint32_t v)
 {
 	return !d->value || d->value[v] == WB_NONE ? NULL : &d->form[d->value[v]];

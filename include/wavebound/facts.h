@@ -67,23 +67,24 @@ bool wb_controls(const struct wb_fn *fn, uint32_t e, uint32_t b);
 uint32_t wb_cdep_next(const struct wb_fn *fn, uint32_t b, uint32_t from);
 
 /* Branches that decide whether blocks are executed, and in which iteration of the loops around them
- * (passes/graph/deciders.c). */
-struct wb_deciders {
+ * (passes/graph/iterated_cdep.c). */
+struct wb_iterated_cdep {
 	const struct wb_fn *fn;		/* with LOOPS, CDEP */
 	uint8_t *in;			/* [block] asked for, or found to matter to one that was */
 	uint32_t *todo, ntodo;
 	uint64_t left;			/* pairs of block and branch that may still be looked at */
 };
-/** wb_deciders_new - nothing asked yet. In @tmp. */
-struct wb_deciders wb_deciders_new(struct wb_arena *tmp, const struct wb_fn *fn);
+/** wb_iterated_cdep_new - nothing asked yet. In @tmp. */
+struct wb_iterated_cdep wb_iterated_cdep_new(struct wb_arena *tmp, const struct wb_fn *fn);
 /**
- * wb_deciders_of - looks at each block whose branch decides about @b, but those found for blocks before.
+ * wb_iterated_cdep_of - looks at each block whose branch decides about @b, but those found for blocks before.
  * @look: false ends it. A branch may be looked at for several blocks.
  * Result: whether all were looked at; false: @look said no, a loop around is irreducible, or there are too many. Then
  * ask no more.
  */
-bool wb_deciders_of(
-	struct wb_deciders *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of), void *of);
+bool wb_iterated_cdep_of(
+	struct wb_iterated_cdep *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of),
+	void *of);
 
 /* ---- loops ----------------------------------------------------------------------------
  * A loop is a strongly connected region of the CFG without the back edges of

@@ -90,8 +90,8 @@ struct wb_gsa {
 	struct wb_gsa_slot *slot; uint32_t nslot;
 
 	/* Operands: what the k-th unit of operand o (index in wb_fn.opnd) is read or written as has a place,
-	 * wb_gsa_place. A version is what a unit holds in a part of a block: from its start, or from behind a write, to
-	 * the next write. */
+	 * wb_gsa_operand. A version is what a unit holds in a part of a block: from its start, or from behind a write,
+	 * to the next write. */
 	/* [place] version; 0 of what is no unit. If o takes more than one place, held[o] is the first, with WB_GSA_MORE
 	 */
 	uint32_t *held; uint32_t nheld;
@@ -141,11 +141,11 @@ static inline uint32_t wb_gsa_values(const struct wb_gsa *g, uint32_t unit, uint
 	*end = row == WB_NONE ? 0 : g->row[row + 1].value;
 	return row == WB_NONE ? 0 : g->row[row].value;
 }
-/** wb_gsa_place - the place of the @k-th unit of operand @o (index in wb_fn.opnd) as it is read, or if it only is
+/** wb_gsa_operand - the place of the @k-th unit of operand @o (index in wb_fn.opnd) as it is read, or if it only is
  * written, as that; of one that is read and written, the places of what it gets are behind those. */
 #define WB_GSA_MORE ((uint32_t)1 << 31)
 static inline uint32_t
-wb_gsa_place(const struct wb_gsa *g, uint32_t o, uint32_t k)
+wb_gsa_operand(const struct wb_gsa *g, uint32_t o, uint32_t k)
 {
 	return g->held[o] & WB_GSA_MORE ? (g->held[o] & ~WB_GSA_MORE) + k : o;
 }
@@ -175,7 +175,7 @@ wb_gsa_arg(const struct wb_gsa *g, uint32_t v, uint32_t k)
 static inline uint32_t
 wb_gsa_read(const struct wb_gsa *g, uint32_t o, uint32_t k)
 {
-	return g->fn->opnd[o].flags & WB_USE ? g->version[g->held[wb_gsa_place(g, o, k)]] : WB_NONE;
+	return g->fn->opnd[o].flags & WB_USE ? g->version[g->held[wb_gsa_operand(g, o, k)]] : WB_NONE;
 }
 /** wb_gsa_use, wb_gsa_def - the value that the @k-th unit of operand @o of @i reads, gets. WB_NONE: it does not. O(1).
  */
@@ -189,7 +189,7 @@ static inline uint32_t wb_gsa_def(const struct wb_gsa *g, const struct wb_inst *
 	const struct wb_opnd *op = &g->fn->opnd[i->opnd + o];
 
 	return op->flags & WB_DEF ?
-		g->version[g->held[wb_gsa_place(g, i->opnd + o, op->flags & WB_USE ? op->nunit + k : k)]] :
+		g->version[g->held[wb_gsa_operand(g, i->opnd + o, op->flags & WB_USE ? op->nunit + k : k)]] :
 		WB_NONE;
 }
 /** wb_gsa_loop - of MU @x the loop whose header its block is (a header is in no inner loop), of an ETA the outermost

@@ -60,7 +60,7 @@ static inline uint32_t wb_lane_level(const struct wb_lane_node *n) { return n->a
 enum wb_span_flag {
 	/* EXEC = 0: vector instructions do nothing here, scalar and memory instructions are issued */
 	WB_SPAN_EMPTY = 1,
-	WB_SPAN_BUSY = 2,	/* EXEC != 0                                                                 */
+	WB_SPAN_NONEMPTY = 2,	/* EXEC != 0                                                                 */
 	/* EXEC has lanes switched on for moving whole registers (spills): no thread runs here as itself */
 	WB_SPAN_WHOLE = 4,
 	/* EXEC is unrelated to what the lanes were: thread-level claims are refused here       */
@@ -162,7 +162,7 @@ enum wb_lane_loop_kind {
 struct wb_lane_loop {
 	uint8_t kind;		/* enum wb_lane_loop_kind */
 	/* SHRINKS: back edges are taken only with EXEC != 0: wave iterations = most of any lane */
-	bool busy_back;
+	bool nonempty_back;
 	uint32_t region;	/* LOOP region, or WB_NONE */
 	uint32_t entry, active;	/* sets: EXEC on entering; at the header in this iteration */
 	/* instructions that take lanes out for good, or may: wb_lanes.list[brk .. brk + nbrk) */

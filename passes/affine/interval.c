@@ -89,7 +89,7 @@ wb_interval_moved(struct wb_interval i, uint32_t by)
 }
 
 bool
-wb_interval_apart(uint32_t bits, struct wb_interval a, struct wb_interval b)
+wb_interval_disjoint(uint32_t bits, struct wb_interval a, struct wb_interval b)
 {
 	if (!a.count || !b.count)
 		return true;

@@ -24,8 +24,8 @@ struct wb_interval wb_interval_others(uint32_t bits, struct wb_interval i);
 struct wb_interval wb_interval_before_shift(struct wb_interval i, uint32_t by);
 struct wb_interval wb_interval_before_clear(struct wb_interval i, uint32_t low);
 struct wb_interval wb_interval_moved(struct wb_interval i, uint32_t by);
-/** wb_interval_apart - whether no number is in both. */
-bool wb_interval_apart(uint32_t bits, struct wb_interval a, struct wb_interval b);
+/** wb_interval_disjoint - whether no number is in both. */
+bool wb_interval_disjoint(uint32_t bits, struct wb_interval a, struct wb_interval b);
 
 /** wb_ring_first - the least k >= 0 with (start + k * step) mod @m in {low, ..., low + len - 1} mod @m; WB_UNKNOWN:
  * none. 1 <= m <= 2^64, start, step, low < m, len <= m. Exact; O(log m). */

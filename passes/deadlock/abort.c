@@ -43,7 +43,7 @@ aborts(const struct wb_fn *fn, uint32_t b)
 
 /* Blocks whose ways all lead to an abort: from the aborts backward, once all ways of a block are known to. */
 static void
-mark_blocks(struct wb_hunt *h, struct wb_aborts *a)
+mark_blocks(struct wb_check *h, struct wb_aborts *a)
 {
 	const struct wb_fn *fn = h->fn;
 	uint32_t *left = WB_NEW(h->cx->tmp, uint32_t, fn->nblock);
@@ -87,7 +87,7 @@ ways_on(const struct wb_fn *fn, const struct wb_aborts *a, uint32_t b)
 /* ---- masks that are empty ------------------------------------------------------------------ */
 /* The mask that is empty in waves that go on behind block @b; WB_NONE: there is none. */
 static uint32_t
-empty_behind(const struct wb_hunt *h, const struct wb_aborts *a, uint32_t b)
+empty_behind(const struct wb_check *h, const struct wb_aborts *a, uint32_t b)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lane_branch *br = &h->lanes->branch[b];
@@ -117,7 +117,7 @@ add_branch(struct wb_aborts *a, uint32_t set, uint32_t block)
 }
 
 void
-wb_hunt_aborts(struct wb_hunt *h)
+wb_check_aborts(struct wb_check *h)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_aborts *a = WB_NEW(h->cx->tmp, struct wb_aborts, 1);
@@ -140,8 +140,8 @@ struct atoms {
 	uint32_t *at, n, cap;
 	struct wb_arena *tmp;
 };
-struct place {
-	struct wb_hunt *h;
+struct target {
+	struct wb_check *h;
 	uint32_t block, inst;		/* what is asked for, when it is executed */
 	uint32_t set;			/* lanes that are in it, or in a mask that is empty */
 	struct wb_bits later;		/* blocks passed between the place and branches behind it, these too */
@@ -149,7 +149,7 @@ struct place {
 };
 /* Branches on one mask: wb_aborts.branch[from .. to). */
 struct group {
-	const struct place *p;
+	const struct target *p;
 	uint32_t from, to;
 	/* blocks that a wave may pass from the place to the first of them, which is among them */
 	struct wb_bits between;
@@ -223,7 +223,7 @@ passed_before(const struct group *g)
 
 /* Whether an atom is made in @blocks, or behind the place in its block. */
 static bool
-made_anew(const struct place *p, uint32_t atom, struct wb_bits blocks)
+made_anew(const struct target *p, uint32_t atom, struct wb_bits blocks)
 {
 	const struct wb_atom *a = &p->h->lanes->atom[atom];
 	uint32_t made[2] = { a->block, a->block2 };
@@ -246,9 +246,9 @@ note_atom(void *atoms, uint32_t atom)
 /* Adds the mask of the branches to the set, if it is empty where the place is executed and no atom changes meanwhile.
  */
 static void
-add_mask(struct place *p, uint32_t from, uint32_t to)
+add_mask(struct target *p, uint32_t from, uint32_t to)
 {
-	struct wb_hunt *h = p->h;
+	struct wb_check *h = p->h;
 	struct group g = { .p = p,
 		.from = from,
 		.to = to,
@@ -277,11 +277,11 @@ add_mask(struct place *p, uint32_t from, uint32_t to)
 
 /* Whether @set, when instruction @inst of block @b is executed, is all lanes, in waves that do not abort. */
 static bool
-whole(struct wb_hunt *h, uint32_t b, uint32_t inst, uint32_t set)
+whole(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t set)
 {
 	struct wb_aborts *a = h->aborts;
 	const struct wb_span *at = &h->lanes->span[h->lanes->of_inst[inst]];
-	struct place p = { .h = h, .block = b, .inst = inst, .set = set, .atom.tmp = h->cx->tmp };
+	struct target p = { .h = h, .block = b, .inst = inst, .set = set, .atom.tmp = h->cx->tmp };
 
 	if (!a || !a->nbranch || (at->flags & WB_SPAN_TOP))
 		return false;
@@ -296,13 +296,13 @@ whole(struct wb_hunt *h, uint32_t b, uint32_t inst, uint32_t set)
 }
 
 bool
-wb_whole_or_aborts(struct wb_hunt *h, uint32_t inst)
+wb_whole_or_aborts(struct wb_check *h, uint32_t inst)
 {
 	return whole(h, h->g->block_of[inst], inst, wb_lanes_exec(h->lanes, inst));
 }
 
 bool
-wb_one_way_or_aborts(struct wb_hunt *h, uint32_t b)
+wb_one_way_or_aborts(struct wb_check *h, uint32_t b)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lane_branch *br = &h->lanes->branch[b];

@@ -6,7 +6,7 @@
  * two lanes from each other.
  *
  * An address is, modulo 2^32,  c + sum of k_i * v_i  with values v_i that are no such
- * sums themselves (passes/numbers/forms.c, for the lanes that are active at the access).
+ * sums themselves (passes/numbers/affine.c, for the lanes that are active at the access).
  * Its objects are the kernel arguments and LDS objects that any of the values may come
  * from. Two accesses are
  *   NO         different memories; an image and a pointer (OpenCL 1.2, 5.3.1); different arguments of which one is
@@ -17,7 +17,7 @@
  *   MUST       equal sums with no value that differs between lanes
  *   MAY        otherwise
  *
- * Cost: that of passes/numbers/forms.c. Objects are looked for only where they can decide, among MOST_VALUES values at
+ * Cost: that of passes/numbers/affine.c. Objects are looked for only where they can decide, among MOST_VALUES values at
  * most, and MOST_STEPS for all accesses of the function together, beyond which a value may come from anywhere.
  */
 #include <assert.h>
@@ -36,7 +36,7 @@
 
 struct sum {
 	uint32_t n, c;
-	uint32_t v[WB_PLACE_TERMS], k[WB_PLACE_TERMS];
+	uint32_t v[WB_ADDRESS_TERMS], k[WB_ADDRESS_TERMS];
 	bool opaque;			/* more terms than are kept */
 	uint32_t use;			/* the instruction whose lanes read it */
 };
@@ -87,7 +87,7 @@ struct wb_addresses {
 };
 
 struct wb_addresses *
-wb_addresses_new(struct wb_hunt *h)
+wb_addresses_new(struct wb_check *h)
 {
 	struct wb_addresses *a = WB_NEW(h->cx->tmp, struct wb_addresses, 1);
 
@@ -101,7 +101,7 @@ wb_addresses_new(struct wb_hunt *h)
 }
 
 const uint32_t *
-wb_stack_stores(const struct wb_hunt *h, uint32_t *n)
+wb_stack_stores(const struct wb_check *h, uint32_t *n)
 {
 	*n = h->addresses->store.n;
 	return h->addresses->store.at;
@@ -115,7 +115,7 @@ add_term(struct sum *s, uint32_t v, uint32_t k)
 
 	while (n < s->n && s->v[n] != v)
 		n++;
-	if (n == WB_PLACE_TERMS) {
+	if (n == WB_ADDRESS_TERMS) {
 		s->opaque = true;
 		return;
 	}
@@ -133,7 +133,7 @@ add_term(struct sum *s, uint32_t v, uint32_t k)
 
 /* EXEC as it was before it was moved away and back around a save of whole registers. */
 static uint32_t
-exec_root(const struct wb_hunt *h, uint32_t v)
+exec_root(const struct wb_check *h, uint32_t v)
 {
 	const struct wb_gsa *g = h->g;
 
@@ -150,7 +150,7 @@ exec_root(const struct wb_hunt *h, uint32_t v)
 }
 
 bool
-wb_covered(const struct wb_hunt *h, uint32_t id, uint32_t use)
+wb_covered(const struct wb_check *h, uint32_t id, uint32_t use)
 {
 	const struct wb_gsa *g = h->g;
 	const struct wb_gsa_value *v = wb_gsa_at(g, id);
@@ -171,7 +171,7 @@ wb_covered(const struct wb_hunt *h, uint32_t id, uint32_t use)
 /* What lanes that read @v at @use find there: where none of them took part in the latest writes, what was there before.
  */
 static uint32_t
-found_by(const struct wb_hunt *h, uint32_t v, uint32_t use)
+found_by(const struct wb_check *h, uint32_t v, uint32_t use)
 {
 	const struct wb_lanes *l = h->lanes;
 
@@ -188,7 +188,7 @@ found_by(const struct wb_hunt *h, uint32_t v, uint32_t use)
 }
 
 bool
-wb_plain(const struct wb_hunt *h, const struct wb_inst *i)
+wb_plain(const struct wb_check *h, const struct wb_inst *i)
 {
 	return !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) && !wb_mod_present(h->fn, i, WB_MOD_DSTSEL) &&
 		!wb_mod_present(h->fn, i, WB_MOD_SRC0SEL) && !wb_mod_present(h->fn, i, WB_MOD_SRC1SEL) &&
@@ -197,7 +197,7 @@ wb_plain(const struct wb_hunt *h, const struct wb_inst *i)
 
 /* ---- what values are made of ----------------------------------------------------------------- */
 struct wb_nums *
-wb_hunt_numbers(struct wb_hunt *h)
+wb_check_numbers(struct wb_check *h)
 {
 	if (!h->nums)
 		h->nums = wb_nums_new(h->cx, h->fn, NULL);
@@ -205,7 +205,7 @@ wb_hunt_numbers(struct wb_hunt *h)
 }
 
 static void
-find_arguments(struct wb_hunt *h)
+find_arguments(struct wb_check *h)
 {
 	struct wb_addresses *a = h->addresses;
 
@@ -214,19 +214,19 @@ find_arguments(struct wb_hunt *h)
 		for (uint32_t u = 0; h->fn->inst[k].op == WB_OP_LOAD && h->fn->inst[k].mem.space == WB_SPACE_SCALAR &&
 			u < wb_opnd(h->fn, &h->fn->inst[k], 0)->nunit; u++) {
 			uint32_t v = wb_gsa_def(h->g, &h->fn->inst[k], 0, u);
-			struct wb_form f =
-				wb_form_value(h->nums, wb_value_of(h->g, v), wb_where_any(h->g->block_of[k]));
+			struct wb_affine f =
+				wb_affine_value(h->nums, wb_value_of(h->g, v), wb_point_any(h->g->block_of[k]));
 
-			if (f.n == 1 && wb_form_term(h->nums, f.term[0])->kind == WB_TERM_ARGUMENT)
+			if (f.n == 1 && wb_affine_term(h->nums, f.term[0])->kind == WB_TERM_ARGUMENT)
 				WB_PUSH(h->cx->tmp, &a->argument, ((struct argument){ f.term[0], v }));
 		}
 }
 
 /* The value that term @t is: of an argument the first that is loaded; WB_NONE. */
 static uint32_t
-value_of(struct wb_hunt *h, uint32_t t)
+value_of(struct wb_check *h, uint32_t t)
 {
-	const struct wb_term *x = wb_form_term(h->nums, t);
+	const struct wb_term *x = wb_affine_term(h->nums, t);
 	uint32_t n = 0, end;
 
 	if (x->kind == WB_TERM_VALUE)
@@ -243,16 +243,16 @@ value_of(struct wb_hunt *h, uint32_t t)
 
 /* Adds @v as the lanes see it that execute @use. */
 static void
-add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t use)
+add_value(struct wb_check *h, struct sum *s, uint32_t v, uint32_t use)
 {
-	struct wb_nums *ns = wb_hunt_numbers(h);
-	struct wb_form f;
+	struct wb_nums *ns = wb_check_numbers(h);
+	struct wb_affine f;
 
 	if (v == WB_NONE) {
 		s->opaque = true;
 		return;
 	}
-	f = wb_form_value(ns, wb_value_of(h->g, v), wb_where_active(ns, use));
+	f = wb_affine_value(ns, wb_value_of(h->g, v), wb_point_active(ns, use));
 	s->c += (uint32_t)f.add;
 	for (uint32_t k = 0; k < f.n; k++) {
 		uint32_t of = value_of(h, f.term[k]);
@@ -265,7 +265,7 @@ add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t use)
 }
 
 static struct sum
-sum_of(struct wb_hunt *h, uint32_t v, uint32_t use)
+sum_of(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	struct sum s = { .use = use };
 
@@ -274,7 +274,7 @@ sum_of(struct wb_hunt *h, uint32_t v, uint32_t use)
 }
 
 bool
-wb_made(const struct wb_hunt *h, uint32_t v, uint32_t use, struct wb_decoded *d)
+wb_made(const struct wb_check *h, uint32_t v, uint32_t use, struct wb_decoded *d)
 {
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 
@@ -284,13 +284,13 @@ wb_made(const struct wb_hunt *h, uint32_t v, uint32_t use, struct wb_decoded *d)
 }
 
 uint32_t
-wb_read_by(const struct wb_hunt *h, const struct wb_opnd *o, uint32_t u)
+wb_read_by(const struct wb_check *h, const struct wb_opnd *o, uint32_t u)
 {
 	return o->kind == WB_OPND_UNIT && u < o->nunit ? wb_gsa_read(h->g, (uint32_t)(o - h->fn->opnd), u) : WB_NONE;
 }
 
 bool
-wb_is_number(struct wb_hunt *h, const struct wb_opnd *o, uint32_t use, uint32_t *number)
+wb_is_number(struct wb_check *h, const struct wb_opnd *o, uint32_t use, uint32_t *number)
 {
 	if (o->kind == WB_OPND_IMM)
 		*number = (uint32_t)o->imm;
@@ -301,7 +301,7 @@ wb_is_number(struct wb_hunt *h, const struct wb_opnd *o, uint32_t use, uint32_t 
 /* The argument that the scalar load @i of the argument block leaves in @unit: its bit; NONE if no pointer; UNKNOWN if
  * it is not such a load. */
 static uint64_t
-argument_bit(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit)
+argument_bit(const struct wb_check *h, const struct wb_inst *i, uint32_t unit)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_opnd *def = wb_opnd(h->fn, i, 0),
@@ -329,7 +329,7 @@ argument_bit(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit)
 }
 
 struct origins {
-	struct wb_hunt *h;
+	struct wb_check *h;
 	struct wb_addresses *a;		/* whose todo it is */
 	uint64_t objects;
 };
@@ -354,7 +354,7 @@ origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
 
 /* A question begins. */
 static struct origins
-begin(struct wb_hunt *h)
+begin(struct wb_check *h)
 {
 	struct wb_addresses *a = h->addresses;
 
@@ -368,7 +368,7 @@ begin(struct wb_hunt *h)
 /* Whether what @i leaves in @unit can be an address because operand @op is one: EXEC, SCC, and masks of lanes (carries,
  * conditions) only choose. */
 static bool
-carries(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit, const struct wb_opnd *op)
+carries(const struct wb_check *h, const struct wb_inst *i, uint32_t unit, const struct wb_opnd *op)
 {
 	bool scalar = op->kind == WB_OPND_UNIT && h->fn->unit[op->id].cls == WB_UNIT_SCALAR;
 	bool wide = wb_type_wide(i->type) || i->op == WB_OP_MADW || i->op == WB_OP_OTHER;
@@ -391,7 +391,7 @@ origin_of_stores(struct origins *w, uint32_t load)
 		uint32_t k = a->store.at[n];
 		const struct wb_inst *i = &fn->inst[k];
 
-		if (i->mem.data == 255 || wb_stack_apart(w->h, load, k))
+		if (i->mem.data == 255 || wb_stack_disjoint(w->h, load, k))
 			continue;
 		any = true;
 		for (uint32_t u = 0; u < wb_opnd(fn, i, i->mem.data)->nunit; u++)
@@ -431,7 +431,7 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 
 /* The objects that any of @n values may point into that @use reads. */
 static uint64_t
-objects_of(struct wb_hunt *h, const uint32_t *v, uint32_t n, uint32_t use)
+objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 {
 	struct origins w = begin(h);
 
@@ -471,7 +471,7 @@ is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32
 }
 
 static struct address
-take_apart(struct wb_hunt *h, uint32_t k)
+take_apart(struct wb_check *h, uint32_t k)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_inst *i = &fn->inst[k];
@@ -520,7 +520,7 @@ take_apart(struct wb_hunt *h, uint32_t k)
 }
 
 static struct address *
-address_of(struct wb_hunt *h, uint32_t k)
+address_of(struct wb_check *h, uint32_t k)
 {
 	struct address **a = &h->addresses->of_inst[k];
 
@@ -533,7 +533,7 @@ address_of(struct wb_hunt *h, uint32_t k)
 
 /* The objects that @a may be in; found when first asked for. */
 static uint64_t
-objects_in(struct wb_hunt *h, struct address *a)
+objects_in(struct wb_check *h, struct address *a)
 {
 	if (!a->objects)
 		a->objects = a->nbase ? objects_of(h, a->base, a->nbase, a->k) : OBJECT_UNKNOWN;
@@ -542,13 +542,13 @@ objects_in(struct wb_hunt *h, struct address *a)
 
 /* ---- questions ------------------------------------------------------------------------------------- */
 bool
-wb_wave_value(const struct wb_hunt *h, uint32_t v)
+wb_wave_value(const struct wb_check *h, uint32_t v)
 {
 	return v != WB_NONE && !wb_unit_of_lanes(h->g, wb_gsa_at(h->g, v)->unit);
 }
 
 bool
-wb_wave_number(struct wb_hunt *h, uint32_t v, uint32_t use)
+wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	struct sum s = sum_of(h, v, use);
 
@@ -561,7 +561,7 @@ wb_wave_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 /* A scalar whose one value is meant wherever it is used: it is written once, outside of all loops, or is there from the
  * start. */
 static bool
-one_for_all(const struct wb_hunt *h, uint32_t v)
+one_for_all(const struct wb_check *h, uint32_t v)
 {
 	uint32_t b = wb_gsa_block(h->g, v);
 
@@ -572,7 +572,7 @@ one_for_all(const struct wb_hunt *h, uint32_t v)
 /* Along which dimension @v is the number of the work-item in its workgroup: v0, v1, v2 at the start; -1: it is no such
  * number. */
 static int
-item_dimension(const struct wb_hunt *h, uint32_t v)
+item_dimension(const struct wb_check *h, uint32_t v)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
@@ -589,14 +589,14 @@ item_dimension(const struct wb_hunt *h, uint32_t v)
 /* The number along x, where that tells lanes apart. The lanes of a wave are consecutive work-items, x first: where a
  * row of the workgroup is as long as some waves, or there is one row only, no two lanes have the same x. */
 static bool
-item_number(const struct wb_hunt *h, uint32_t v)
+item_number(const struct wb_check *h, uint32_t v)
 {
 	return item_dimension(h, v) == 0 &&
 		(h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed));
 }
 
 bool
-wb_lasting_number(struct wb_hunt *h, uint32_t v, uint32_t use)
+wb_lasting_number(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	struct sum s = sum_of(h, v, use);
 
@@ -607,7 +607,7 @@ wb_lasting_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 }
 
 bool
-wb_whole_waves(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *shift)
+wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 {
 	struct wb_decoded d;
 	uint32_t high;
@@ -636,7 +636,7 @@ wb_whole_waves(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *shift)
 /* Whether source @o of @inst is a mask that has every lane which executes it: all ones, or EXEC. @half: 0 low, 1 high.
  */
 static bool
-all_lanes_mask(struct wb_hunt *h, uint32_t inst, const struct wb_opnd *o, uint32_t half)
+all_lanes_mask(struct wb_check *h, uint32_t inst, const struct wb_opnd *o, uint32_t half)
 {
 	uint32_t exec = half ? h->g->exec_hi : h->g->exec_lo, v = wb_read_by(h, o, 0), now, number;
 
@@ -648,14 +648,14 @@ all_lanes_mask(struct wb_hunt *h, uint32_t inst, const struct wb_opnd *o, uint32
 
 /* Which half of a mask mbcnt @inst counts in. */
 static uint32_t
-mbcnt_half(const struct wb_hunt *h, uint32_t inst)
+mbcnt_half(const struct wb_check *h, uint32_t inst)
 {
 	return wb_mod(h->fn, &h->fn->inst[inst], WB_MOD_SHIFT) == 32;
 }
 
 /* The ones of a mask below the lane, of which no two lanes in the mask have the same number: mbcnt_hi of mbcnt_lo. */
 static bool
-lane_count(struct wb_hunt *h, uint32_t v, uint32_t use)
+lane_count(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	struct wb_decoded hi, lo;
 	uint32_t zero;
@@ -668,11 +668,11 @@ lane_count(struct wb_hunt *h, uint32_t v, uint32_t use)
 		all_lanes_mask(h, hi.inst, hi.src[0], 1) && all_lanes_mask(h, lo.inst, lo.src[0], 0);
 }
 
-static bool distinct(struct wb_hunt *h, const struct sum *s, uint32_t *step);
+static bool distinct(struct wb_check *h, const struct sum *s, uint32_t *step);
 
 /* The low bits, as many as lanes have numbers, of what counts the lanes of a wave in steps of 1. */
 static bool
-low_bits(struct wb_hunt *h, uint32_t v, uint32_t use)
+low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	struct wb_decoded d;
 	struct sum of;
@@ -692,7 +692,7 @@ low_bits(struct wb_hunt *h, uint32_t v, uint32_t use)
 
 /* The value of one lane that tells it from all others of the wave. */
 static bool
-tells_lanes(struct wb_hunt *h, uint32_t v, uint32_t use)
+tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	return item_number(h, v) || lane_count(h, v, use) || low_bits(h, v, use);
 }
@@ -700,7 +700,7 @@ tells_lanes(struct wb_hunt *h, uint32_t v, uint32_t use)
 /* No two lanes have the same sum: all but one of its values are the same for the wave, and the one tells lanes apart,
  * times *step. *step is 0 where there is no such value. */
 static bool
-distinct(struct wb_hunt *h, const struct sum *s, uint32_t *step)
+distinct(struct wb_check *h, const struct sum *s, uint32_t *step)
 {
 	uint32_t lanes = 0;
 
@@ -721,7 +721,7 @@ distinct(struct wb_hunt *h, const struct sum *s, uint32_t *step)
 /* The only term of @s that differs between lanes tells any two lanes apart, @bytes from each other or more; *same:
  * there is no term that differs. */
 static bool
-injective(struct wb_hunt *h, const struct sum *s, uint32_t bytes, bool *same)
+injective(struct wb_check *h, const struct sum *s, uint32_t bytes, bool *same)
 {
 	uint32_t step;
 	bool apart = distinct(h, s, &step);
@@ -734,7 +734,7 @@ injective(struct wb_hunt *h, const struct sum *s, uint32_t bytes, bool *same)
 }
 
 bool
-wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use)
+wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	struct sum s = sum_of(h, v, use);
 	bool same;
@@ -745,7 +745,7 @@ wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 /* The dimension along which @v, read at @use, differs between any two work-items of different number, and between no
  * others; -1: none. */
 static int
-one_dimension(struct wb_hunt *h, uint32_t v, uint32_t use)
+one_dimension(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	struct sum s = sum_of(h, v, use);
 	int dimension = -1, now;
@@ -762,7 +762,7 @@ one_dimension(struct wb_hunt *h, uint32_t v, uint32_t use)
 }
 
 uint32_t
-wb_item_dimensions(struct wb_hunt *h, uint32_t v, uint32_t use, bool is_zero)
+wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero)
 {
 	struct wb_decoded of;
 	uint32_t set = 0;
@@ -798,7 +798,7 @@ equal(const struct sum *a, const struct sum *b)
 
 /* What arguments and sizes of the launch are in all wavefronts. */
 static bool
-given(const struct wb_hunt *h, uint32_t v)
+given(const struct wb_check *h, uint32_t v)
 {
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
 
@@ -809,14 +809,14 @@ given(const struct wb_hunt *h, uint32_t v)
 enum among { ONE_WAVE, ALL_WAVES };
 
 static bool
-fixed(const struct wb_hunt *h, uint32_t v, enum among lanes)
+fixed(const struct wb_check *h, uint32_t v, enum among lanes)
 {
 	return lanes == ONE_WAVE ? one_for_all(h, v) : given(h, v);
 }
 
 /* The part of @s that is the same for all @lanes at all times, which both must share to be compared by residues. */
 static struct sum
-fixed_part(const struct wb_hunt *h, const struct sum *s, enum among lanes)
+fixed_part(const struct wb_check *h, const struct sum *s, enum among lanes)
 {
 	struct sum f = { 0 };
 
@@ -829,7 +829,7 @@ fixed_part(const struct wb_hunt *h, const struct sum *s, enum among lanes)
 /* Whether [a.c, +bytes) and [b.c, +bytes) are apart modulo the greatest power of two that divides all factors of
  * values. */
 static bool
-residues_apart(const struct wb_hunt *h, const struct address *a, const struct sum *x, const struct address *b,
+residues_apart(const struct wb_check *h, const struct address *a, const struct sum *x, const struct address *b,
 	const struct sum *y, enum among lanes)
 {
 	struct sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
@@ -850,7 +850,7 @@ residues_apart(const struct wb_hunt *h, const struct address *a, const struct su
 }
 
 static bool
-restricted(const struct wb_hunt *h, uint64_t objects)
+restricted(const struct wb_check *h, uint64_t objects)
 {
 	uint32_t n = 0;
 
@@ -861,7 +861,7 @@ restricted(const struct wb_hunt *h, uint64_t objects)
 
 /* What is never the same memory, or never the same object. */
 static bool
-apart(struct wb_hunt *h, struct address *a, struct address *b)
+apart(struct wb_check *h, struct address *a, struct address *b)
 {
 	bool lds_a = a->space == WB_SPACE_LDS, lds_b = b->space == WB_SPACE_LDS;
 
@@ -878,7 +878,7 @@ apart(struct wb_hunt *h, struct address *a, struct address *b)
 
 /* Equal sums @x and @y are of the same lane only; *same: of all lanes alike. */
 static bool
-of_one_lane(struct wb_hunt *h, const struct sum *x, const struct sum *y, uint32_t bytes, bool *same)
+of_one_lane(struct wb_check *h, const struct sum *x, const struct sum *y, uint32_t bytes, bool *same)
 {
 	return injective(h, x, bytes, same) && injective(h, y, bytes, same);
 }
@@ -886,13 +886,13 @@ of_one_lane(struct wb_hunt *h, const struct sum *x, const struct sum *y, uint32_
 /* An access of an image, or through a pointer: kernels may not write an image and access its memory through a pointer
  * as well. */
 static bool
-image_or_pointer(struct wb_hunt *h, uint32_t k)
+image_or_pointer(struct wb_check *h, uint32_t k)
 {
 	return h->fn->inst[k].op != WB_OP_CALL && (address_of(h, k)->image || h->fn->inst[k].mem.addr != 255);
 }
 
 enum wb_alias
-wb_alias(struct wb_hunt *h, uint32_t ka, uint32_t kb)
+wb_alias(struct wb_check *h, uint32_t ka, uint32_t kb)
 {
 	struct address *a = address_of(h, ka), *b = address_of(h, kb);
 	enum wb_alias worst = WB_ALIAS_NO;
@@ -923,7 +923,7 @@ wb_alias(struct wb_hunt *h, uint32_t ka, uint32_t kb)
 }
 
 bool
-wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
+wb_address_fixed(struct wb_check *h, uint32_t inst, const struct wb_cycle *c)
 {
 	const struct address *a = address_of(h, inst);
 
@@ -940,7 +940,7 @@ wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
 }
 
 bool
-wb_polls(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
+wb_polls(struct wb_check *h, uint32_t inst, const struct wb_cycle *c)
 {
 	return wb_address_fixed(h, inst, c) ||
 		(h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_given_memory(h, inst));
@@ -948,7 +948,7 @@ wb_polls(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
 
 /* What @v copies: a move, or the high half by a shift of 64 bits; WB_NONE: it is no copy. */
 static uint32_t
-copied(struct wb_hunt *h, uint32_t v, uint32_t use)
+copied(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	uint32_t from = wb_gsa_copied(h->g, v, WB_GSA_VECTORS), by;
 	struct wb_decoded d;
@@ -962,7 +962,7 @@ copied(struct wb_hunt *h, uint32_t v, uint32_t use)
 }
 
 uint32_t
-wb_lane_source(struct wb_hunt *h, uint32_t v, uint32_t *use)
+wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use)
 {
 	for (uint32_t n = 0; n < MOST_DEPTH; n++) {
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = found_by(h, wb_gsa_source(h->g, v, 0), *use));
@@ -979,7 +979,7 @@ wb_lane_source(struct wb_hunt *h, uint32_t v, uint32_t *use)
 }
 
 bool
-wb_returned_to(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k)
+wb_returned_to(struct wb_check *h, uint32_t v, uint32_t use, uint32_t k)
 {
 	const struct wb_gsa_value *x;
 
@@ -1000,7 +1000,7 @@ struct pairs {
 };
 
 static void
-add_pair(struct wb_hunt *h, struct pairs *p, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
+add_pair(struct wb_check *h, struct pairs *p, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
 {
 	if (a == WB_NONE || b == WB_NONE || p->todo.n == MOST_DEPTH * 2)
 		p->differ = true;
@@ -1010,7 +1010,7 @@ add_pair(struct wb_hunt *h, struct pairs *p, uint32_t a, uint32_t use_a, uint32_
 
 /* Both instructions compute the same from their operands, if these are the same: adds the operands. */
 static void
-add_operands(struct wb_hunt *h, struct pairs *p, uint32_t ka, uint32_t kb)
+add_operands(struct wb_check *h, struct pairs *p, uint32_t ka, uint32_t kb)
 {
 	const struct wb_inst *a = &h->fn->inst[ka], *b = &h->fn->inst[kb];
 
@@ -1030,7 +1030,7 @@ add_operands(struct wb_hunt *h, struct pairs *p, uint32_t ka, uint32_t kb)
 
 /* How far @v's unit is from the first that its instruction writes, and whether by the same operand. */
 static bool
-same_def(const struct wb_hunt *h, const struct wb_gsa_value *x, const struct wb_gsa_value *y)
+same_def(const struct wb_check *h, const struct wb_gsa_value *x, const struct wb_gsa_value *y)
 {
 	const struct wb_inst *a = &h->fn->inst[x->at], *b = &h->fn->inst[y->at];
 
@@ -1049,7 +1049,7 @@ same_def(const struct wb_hunt *h, const struct wb_gsa_value *x, const struct wb_
 /* Whether a lane that executes @use_a, then @use_b finds the same number in @a and @b: they are one value, or computed
  * alike from such. */
 static bool
-same_value(struct wb_hunt *h, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
+same_value(struct wb_check *h, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
 {
 	struct pairs p = { .differ = false };
 	uint32_t steps = MOST_PAIRS;
@@ -1073,7 +1073,7 @@ same_value(struct wb_hunt *h, uint32_t a, uint32_t use_a, uint32_t b, uint32_t u
 }
 
 bool
-wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b)
+wb_address_same(struct wb_check *h, uint32_t a, uint32_t b)
 {
 	const struct address *x = address_of(h, a), *y = address_of(h, b);
 
@@ -1092,21 +1092,21 @@ wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b)
 }
 
 bool
-wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p)
+wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_address_sum *p)
 {
 	struct address *a = address_of(h, inst);
 	const struct sum *s = &a->where[0];
 
 	if (!a->known || a->nwhere != 1 || s->opaque)
 		return false;
-	*p = (struct wb_place){ .space = a->space, .objects = objects_in(h, a), .n = s->n, .c = s->c };
+	*p = (struct wb_address_sum){ .space = a->space, .objects = objects_in(h, a), .n = s->n, .c = s->c };
 	memcpy(p->v, s->v, sizeof p->v);
 	memcpy(p->k, s->k, sizeof p->k);
 	return true;
 }
 
 bool
-wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b)
+wb_one_object(struct wb_check *h, uint32_t a, uint32_t b)
 {
 	struct address *x = address_of(h, a), *y = address_of(h, b);
 	uint64_t either;
@@ -1119,7 +1119,7 @@ wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b)
 }
 
 enum wb_alias
-wb_meet(struct wb_hunt *h, uint32_t ka, uint32_t kb)
+wb_meet(struct wb_check *h, uint32_t ka, uint32_t kb)
 {
 	const struct address *a = address_of(h, ka), *b = address_of(h, kb);
 	const struct sum *x = &a->where[0], *y = &b->where[0];
@@ -1137,7 +1137,7 @@ wb_meet(struct wb_hunt *h, uint32_t ka, uint32_t kb)
 }
 
 bool
-wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number)
+wb_constant(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *number)
 {
 	struct sum s = sum_of(h, v, use);
 

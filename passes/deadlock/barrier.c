@@ -17,7 +17,7 @@
 #include "deadlock.h"
 
 struct shares {
-	struct wb_hunt *h;
+	struct wb_check *h;
 	struct wb_bits seen, branch;
 	WB_VEC(uint32_t) todo, branches;
 	/* instruction that makes a value differ; WB_NONE: what was there at the start */
@@ -27,7 +27,7 @@ struct shares {
 };
 
 static struct shares
-nothing_yet(struct wb_hunt *h, bool lanes)
+nothing_yet(struct wb_check *h, bool lanes)
 {
 	return (struct shares){ .h = h,
 		.seen = wb_bits_new(h->cx->tmp, h->g->nvalue),
@@ -138,7 +138,7 @@ follow_all(struct shares *s)
 
 /* Whether the waves of a workgroup may run block @b differently often. */
 static bool
-waves_differ(struct wb_hunt *h, uint32_t b, uint32_t *culprit)
+waves_differ(struct wb_check *h, uint32_t b, uint32_t *culprit)
 {
 	struct shares s = nothing_yet(h, false);
 	const struct wb_fn *fn = h->fn;
@@ -155,7 +155,7 @@ enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
 /* Which lanes of a workgroup @set is, of those that were active: not known; some, as comparisons tell lanes apart; all
  * or none, as they do not. */
 static enum part
-part_of(struct wb_hunt *h, uint32_t set)
+part_of(struct wb_check *h, uint32_t set)
 {
 	struct shares s = nothing_yet(h, true);
 	struct wb_bits seen = wb_bits_new(h->cx->tmp, h->lanes->nnode);
@@ -185,7 +185,7 @@ part_of(struct wb_hunt *h, uint32_t set)
 
 /* The innermost loop around @b that lanes leave one after the other. */
 static uint32_t
-parting_loop(struct wb_hunt *h, uint32_t b)
+parting_loop(struct wb_check *h, uint32_t b)
 {
 	for (uint32_t l = h->fn->loops->of_block[b]; l != WB_NONE; l = h->fn->loops->loop[l].parent) {
 		struct wb_cycle c = wb_cycle_whole(h, l);
@@ -209,7 +209,7 @@ struct met_all {
 /* Whether the same was found of another barrier: of the same loop, under the same condition, or for the same lanes. One
  * is enough to see what is wrong. */
 static bool
-met_before(const struct wb_hunt *h, const struct met_all *all, const struct met *now)
+met_before(const struct wb_check *h, const struct met_all *all, const struct met *now)
 {
 	const struct wb_lanes *l = h->lanes;
 
@@ -230,7 +230,7 @@ met_before(const struct wb_hunt *h, const struct met_all *all, const struct met 
 }
 
 static void
-check(struct wb_hunt *h, uint32_t k, struct met_all *all)
+check(struct wb_check *h, uint32_t k, struct met_all *all)
 {
 	struct wb_finding f = { .rule = WB_RULE_BARRIER, .loop = WB_NONE, .inst = k, .safe = WB_NONE };
 	uint32_t b = h->g->block_of[k], culprit = WB_NONE;
@@ -248,20 +248,20 @@ check(struct wb_hunt *h, uint32_t k, struct met_all *all)
 			"barrier under lanes that could not be followed: it was not shown that all reach it";
 	} else if (waves_differ(h, b, &culprit)) {
 		f.text = "barrier under a condition that may differ between the wavefronts of a workgroup";
-		f.write = wb_hunt_list(h, &culprit, culprit != WB_NONE);
+		f.write = wb_check_list(h, &culprit, culprit != WB_NONE);
 	} else {
 		return;
 	}
 	if (met_before(h, all, &(struct met){ f, culprit }))
 		return;
 	WB_PUSH(h->cx->tmp, &all->at, ((struct met){ f, culprit }));
-	f.path = wb_hunt_list(h, &b, 1);
+	f.path = wb_check_list(h, &b, 1);
 	f.npath = 1;
-	wb_hunt_report(h, f);
+	wb_check_report(h, f);
 }
 
 void
-wb_hunt_barriers(struct wb_hunt *h)
+wb_check_barriers(struct wb_check *h)
 {
 	struct met_all all = { { 0 } };
 	bool any = false;
@@ -270,7 +270,7 @@ wb_hunt_barriers(struct wb_hunt *h)
 		if (h->fn->inst[k].op != WB_OP_BARRIER)
 			continue;
 		if (!any)
-			wb_hunt_aborts(h);
+			wb_check_aborts(h);
 		any = true;
 		check(h, k, &all);
 	}

@@ -1,12 +1,12 @@
-/* passes/deadlock/bisect.c -- searches that halve an interval in every round.
+/* passes/deadlock/bisect.c -- searches that halve an interval in every iteration.
  *
  *			lo, hi = merges at the header
  *			m   = (lo + hi) >> 1, or lo + ((hi - lo) >> 1)
  *			lo2 = c ? m + 1 : lo		whatever c is
  *			hi2 = c ? hi : m
- *			every lane that begins another round has lo < hi, or lo2 < hi2
+ *			every lane that begins another iteration has lo < hi, or lo2 < hi2
  *
- * From its second round on a lane has lo < hi when a round begins, so lo <= m < hi, and hi2 - lo2 is
+ * From its second iteration on a lane has lo < hi when an iteration begins, so lo <= m < hi, and hi2 - lo2 is
  * less than hi - lo: it ends, whatever the memory holds that c is computed from. The sum must
  * not overflow: then both must begin as numbers below 2^30, and stay below 2^31.
  *
@@ -21,7 +21,7 @@ struct read {
 	uint32_t v, use;
 };
 struct bisect {
-	struct wb_hunt *h;
+	struct wb_check *h;
 	const struct wb_cycle *c;
 	uint32_t lo, hi;		/* the merges */
 	bool sums;			/* m is made of lo + hi */
@@ -162,7 +162,7 @@ halves(struct bisect *b, struct read lo2, struct read hi2)
 	return added_to(b, la[up], ha[!up].v, &m, &k, &number) && number && k == 1;
 }
 
-/* Whether @mu, which is @next at the end of a round, begins as a number small enough. */
+/* Whether @mu, which is @next at the end of an iteration, begins as a number small enough. */
 static bool
 begins(const struct bisect *b, uint32_t mu, uint32_t next)
 {
@@ -209,13 +209,13 @@ halves_by(struct bisect *b, uint32_t k, bool on)
 }
 
 bool
-wb_cycle_bisects(struct wb_hunt *h, const struct wb_cycle *c)
+wb_cycle_bisects(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *last;
 
 	if (c->part || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind != WB_LANE_LOOP_SHRINKS ||
-		!l->loop[c->loop].busy_back || c->nback != 1)
+		!l->loop[c->loop].nonempty_back || c->nback != 1)
 		return false;
 	last = &l->span[l->block_span[h->fn->edge[c->back[0]].src + 1] - 1];
 	for (uint32_t a = 0; a < l->natom && !(last->flags & WB_SPAN_TOP); a++) {
@@ -223,7 +223,7 @@ wb_cycle_bisects(struct wb_hunt *h, const struct wb_cycle *c)
 		bool on;
 
 		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) ||
-			!wb_every_round(h, c, l->atom[a].inst))
+			!wb_every_iteration(h, c, l->atom[a].inst))
 			continue;
 		on = wb_set_implies(l, h->cx->tmp, last->exec, a, true);
 		if ((on || wb_set_implies(l, h->cx->tmp, last->exec, a, false)) && halves_by(&b, l->atom[a].inst, on))

@@ -10,7 +10,7 @@
 
 /* Fills the edges of @c from its blocks. */
 static void
-find_edges(struct wb_hunt *h, struct wb_cycle *c)
+find_edges(struct wb_check *h, struct wb_cycle *c)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_loop *l = &fn->loops->loop[c->loop];
@@ -33,7 +33,7 @@ find_edges(struct wb_hunt *h, struct wb_cycle *c)
 }
 
 struct wb_cycle
-wb_cycle_whole(struct wb_hunt *h, uint32_t loop)
+wb_cycle_whole(struct wb_check *h, uint32_t loop)
 {
 	const struct wb_loop *l = &h->fn->loops->loop[loop];
 	struct wb_cycle c = { .loop = loop,
@@ -47,7 +47,7 @@ wb_cycle_whole(struct wb_hunt *h, uint32_t loop)
 }
 
 struct wb_cycle
-wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e)
+wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_loop *l = &fn->loops->loop[loop];

@@ -42,7 +42,7 @@ wb_rule_find(const char *name)
 }
 
 uint32_t
-wb_hunt_list(struct wb_hunt *h, const uint32_t *v, uint32_t n)
+wb_check_list(struct wb_check *h, const uint32_t *v, uint32_t n)
 {
 	uint32_t at = h->list.n;
 
@@ -52,7 +52,7 @@ wb_hunt_list(struct wb_hunt *h, const uint32_t *v, uint32_t n)
 }
 
 void
-wb_hunt_report(struct wb_hunt *h, struct wb_finding f)
+wb_check_report(struct wb_check *h, struct wb_finding f)
 {
 	WB_PUSH(h->cx->tmp, &h->finding, f);
 }
@@ -60,7 +60,7 @@ wb_hunt_report(struct wb_hunt *h, struct wb_finding f)
 /* ---- one loop ------------------------------------------------------------------------------ */
 /* Whether lanes that execute @write were in the loop with all others until they left together. */
 static bool
-by_lanes_of(struct wb_hunt *h, const struct wb_cycle *c, uint32_t write)
+by_lanes_of(struct wb_check *h, const struct wb_cycle *c, uint32_t write)
 {
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *at, *w;
@@ -75,7 +75,7 @@ by_lanes_of(struct wb_hunt *h, const struct wb_cycle *c, uint32_t write)
 /* Whether @k is a load from memory that the compiler was free to make once, or never: not atomic, not volatile. Of LDS
  * that does not show. */
 static bool
-plain_load(const struct wb_hunt *h, uint32_t k)
+plain_load(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
@@ -85,7 +85,7 @@ plain_load(const struct wb_hunt *h, uint32_t k)
 /* How @write may change what @read finds. Nobody waits by plain loads for a write to another buffer of which these are
  * to be a part. */
 static enum wb_alias
-changes(struct wb_hunt *h, uint32_t read, uint32_t write)
+changes(struct wb_check *h, uint32_t read, uint32_t write)
 {
 	enum wb_alias a = wb_alias(h, read, write);
 
@@ -97,7 +97,7 @@ changes(struct wb_hunt *h, uint32_t read, uint32_t write)
 
 /* The strongest way in which @write may change what the loop reads. */
 static enum wb_alias
-affects(struct wb_hunt *h, const struct wb_slice *s, uint32_t write)
+affects(struct wb_check *h, const struct wb_slice *s, uint32_t write)
 {
 	enum wb_alias worst = WB_ALIAS_NO;
 
@@ -111,7 +111,7 @@ affects(struct wb_hunt *h, const struct wb_slice *s, uint32_t write)
 
 /* Reads that none of @writes can change are left out of the finding. */
 static uint32_t
-list_reads(struct wb_hunt *h, const struct wb_slice *s, const uint32_t *write, uint32_t nwrite, struct wb_finding *f)
+list_reads(struct wb_check *h, const struct wb_slice *s, const uint32_t *write, uint32_t nwrite, struct wb_finding *f)
 {
 	f->read = h->list.n;
 	for (uint32_t k = 0; k < s->nread; k++) {
@@ -120,7 +120,7 @@ list_reads(struct wb_hunt *h, const struct wb_slice *s, const uint32_t *write, u
 		for (uint32_t w = 0; w < nwrite && !any; w++)
 			any = changes(h, s->read[k], write[w]) >= WB_ALIAS_MAY;
 		if (any)
-			wb_hunt_list(h, &s->read[k], 1);
+			wb_check_list(h, &s->read[k], 1);
 	}
 	f->nread = h->list.n - f->read;
 	return f->nread ? h->list.at[f->read] : s->read[0];
@@ -128,7 +128,7 @@ list_reads(struct wb_hunt *h, const struct wb_slice *s, const uint32_t *write, u
 
 /* The way from the loop's header to block @to. */
 static void
-list_path(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_blocked *b, uint32_t to, struct wb_finding *f)
+list_path(struct wb_check *h, const struct wb_cycle *c, const struct wb_blocked *b, uint32_t to, struct wb_finding *f)
 {
 	WB_VEC(uint32_t) back = { 0 };
 	uint32_t header = c->header;
@@ -140,15 +140,15 @@ list_path(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_blocked *
 	}
 	f->path = h->list.n;
 	if (back.at[back.n - 1] != header)
-		wb_hunt_list(h, &header, 1);
+		wb_check_list(h, &header, 1);
 	while (back.n)
-		wb_hunt_list(h, &back.at[--back.n], 1);
+		wb_check_list(h, &back.at[--back.n], 1);
 	f->npath = h->list.n - f->path;
 }
 
 /* Whether an inner loop was already reported for the same writes. */
 static bool
-said_before(const struct wb_hunt *h, const struct wb_finding *f)
+said_before(const struct wb_check *h, const struct wb_finding *f)
 {
 	for (uint32_t k = 0; k < h->finding.n; k++) {
 		const struct wb_finding *g = &h->finding.at[k];
@@ -178,7 +178,7 @@ struct blocked_writes {
 };
 
 static struct blocked_writes
-find_blocked(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
+find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
 	struct wb_single single = wb_single_lane(h, c);
 	struct blocked_writes w = { .all = wb_blocked_by(h, c, &single, wb_closed_with(h, c)), .around = true };
@@ -205,7 +205,7 @@ blocks_nothing(const struct blocked_writes *w)
 /* What would be blocked if the work-items of a wave had different numbers along x, where nobody says so; otherwise @w.
  */
 static struct blocked_writes
-usual_rows(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct blocked_writes *w)
+usual_rows(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct blocked_writes *w)
 {
 	struct blocked_writes usual;
 
@@ -219,7 +219,7 @@ usual_rows(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s
 
 /* Whether all reads of @f are plain loads. */
 static bool
-plain_loads(const struct wb_hunt *h, const struct wb_finding *f)
+plain_loads(const struct wb_check *h, const struct wb_finding *f)
 {
 	bool plain = f->nread;
 
@@ -232,7 +232,7 @@ plain_loads(const struct wb_hunt *h, const struct wb_finding *f)
  * its own wave to wait for before others have been there; nor if the loop writes there itself, besides what it reads
  * by. */
 static bool
-surely_waits(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_finding *f)
+surely_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_finding *f)
 {
 	bool one = wb_single_lane(h, c).n, takes = true, sure = true;
 
@@ -250,7 +250,7 @@ surely_waits(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_findin
 /* Whether it is known which lanes come to the loop. Unoptimised code keeps masks in lanes of registers, and what the
  * compares behind them ask comes out of functions and memory. */
 static bool
-knows_lanes(struct wb_hunt *h, const struct wb_cycle *c)
+knows_lanes(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_block *b = &h->fn->block[c->header];
 
@@ -272,7 +272,7 @@ text_of(const struct wb_finding *f, bool rows)
 }
 
 static enum wb_loop_verdict
-suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
+suspect(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
 	struct blocked_writes w = find_blocked(h, c, s), usual;
 	struct wb_finding f = {
@@ -282,7 +282,7 @@ suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 	if (blocks_nothing(&w))
 		return WB_LOOP_UNBLOCKED;
 	usual = usual_rows(h, c, s, &w);
-	f.write = wb_hunt_list(h, w.inst.at, w.inst.n);
+	f.write = wb_check_list(h, w.inst.at, w.inst.n);
 	f.inst = list_reads(h, s, h->list.at + f.write, f.nwrite, &f);
 	if (w.inst.n)
 		list_path(h, c, &w.all, h->g->block_of[w.inst.at[0]], &f);
@@ -293,12 +293,12 @@ suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 		WB_CONFIDENCE_POSSIBLE;
 	f.text = text_of(&f, blocks_nothing(&usual));
 	if (!said_before(h, &f))
-		wb_hunt_report(h, f);
+		wb_check_report(h, f);
 	return WB_LOOP_SUSPECT;
 }
 
 static enum wb_loop_verdict
-judge_cycle(struct wb_hunt *h, const struct wb_cycle *c)
+judge_cycle(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_slice s = wb_slice_exits(h, c);
@@ -316,7 +316,7 @@ judge_cycle(struct wb_hunt *h, const struct wb_cycle *c)
 }
 
 static enum wb_loop_verdict
-judge(struct wb_hunt *h, uint32_t loop)
+judge(struct wb_check *h, uint32_t loop)
 {
 	const struct wb_loop *l = &h->fn->loops->loop[loop];
 	struct wb_cycle whole = wb_cycle_whole(h, loop);
@@ -334,7 +334,7 @@ judge(struct wb_hunt *h, uint32_t loop)
 
 /* ---- the pass --------------------------------------------------------------------------------- */
 void
-wb_hunt_keep(struct wb_hunt *h, struct wb_deadlock *d)
+wb_check_keep(struct wb_check *h, struct wb_deadlock *d)
 {
 	struct wb_arena *a = h->cx->unit;
 
@@ -351,7 +351,7 @@ wb_hunt_keep(struct wb_hunt *h, struct wb_deadlock *d)
 }
 
 static void
-list_writes(struct wb_hunt *h)
+list_writes(struct wb_check *h)
 {
 	WB_VEC(uint32_t) write = { 0 };
 
@@ -366,18 +366,18 @@ list_writes(struct wb_hunt *h)
 
 /* What lock step has nothing to do with. */
 static void
-hunt_others(struct wb_hunt *h, struct wb_deadlock *d)
+hunt_others(struct wb_check *h, struct wb_deadlock *d)
 {
 	struct wb_locks locks = { NULL, 0 };
 
-	wb_hunt_hazards(h, d->verdict);
+	wb_check_hazards(h, d->verdict);
 	if (~h->skip & WB_RULES_OF_LOCKS)
 		locks = wb_locks_find(h, d->verdict);
-	wb_hunt_waves(h, d->verdict, &locks);
-	if (wb_hunted(h, WB_RULE_LEAK))
-		wb_hunt_leaks(h, &locks);
-	if (wb_hunted(h, WB_RULE_ORDER))
-		wb_hunt_order(h, &locks, d);
+	wb_check_waves(h, d->verdict, &locks);
+	if (wb_checked(h, WB_RULE_LEAK))
+		wb_check_leaks(h, &locks);
+	if (wb_checked(h, WB_RULE_ORDER))
+		wb_check_order(h, &locks, d);
 }
 
 /* Whether locks would be missed because LANES was not asked where lanes go. */
@@ -390,7 +390,7 @@ lacks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
 
 /* Whether the lanes of a wave are of one row of the workgroup, as far as the kernel or the launch says. */
 static void
-find_rows(struct wb_hunt *h, const struct wb_launch *l)
+find_rows(struct wb_check *h, const struct wb_launch *l)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_launch_values *v;
@@ -411,7 +411,7 @@ enum wb_status
 wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
-	struct wb_hunt h = { .cx = cx,
+	struct wb_check h = { .cx = cx,
 		.m = env->module,
 		.fn = fn,
 		.g = fn->gsa,
@@ -435,10 +435,10 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	d->safe = WB_NEW(cx->unit, uint32_t, n);
 	while (n-- > 0)
 		d->verdict[n] = (uint8_t)judge(&h, n);
-	wb_hunt_barriers(&h);
+	wb_check_barriers(&h);
 	hunt_others(&h, d);
-	wb_hunt_safe(&h, d->safe);
-	wb_hunt_keep(&h, d);
+	wb_check_safe(&h, d->safe);
+	wb_check_keep(&h, d);
 	d->assumed_apart = h.assumed_apart;
 	fn->deadlock = d;
 	return WB_OK;

@@ -29,7 +29,7 @@ enum wb_rows {
 	WB_ROWS_SHORT,			/* lanes of several rows share a wave */
 };
 
-struct wb_hunt {
+struct wb_check {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
 	const struct wb_fn *fn;
@@ -39,7 +39,7 @@ struct wb_hunt {
 	/* first of the scalar units that always hold the descriptor of the stack, or WB_NONE */
 	uint32_t descriptor;
 	struct wb_addresses *addresses;
-	struct wb_nums *nums;		/* made when first asked for (wb_hunt_numbers) */
+	struct wb_nums *nums;		/* made when first asked for (wb_check_numbers) */
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
 	bool barriers;			/* the function has some */
 	uint32_t skip;			/* bit n: rule n is not asked for */
@@ -91,8 +91,8 @@ wb_cycle_has(const struct wb_cycle *c, uint32_t b)
 	return c->part ? b != WB_NONE && wb_bit(c->in, b) : wb_loop_has(c->loops, c->loop, b);
 }
 /** wb_cycle_whole - @loop itself; wb_cycle_part - the part that its back edge @e closes (cycle.c). */
-struct wb_cycle wb_cycle_whole(struct wb_hunt *h, uint32_t loop);
-struct wb_cycle wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e);
+struct wb_cycle wb_cycle_whole(struct wb_check *h, uint32_t loop);
+struct wb_cycle wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e);
 
 /* ---- locks (locks.c) -----------------------------------------------------------
  * A lock is taken where an atomic operation writes a constant that is not 0, returns what was there, and a compare of
@@ -114,46 +114,47 @@ struct wb_locks {
 	struct wb_lock *lock; uint32_t n;
 };
 /** wb_written_constant - the 4-byte constant that @inst stores, or that its atomic operation writes or combines. */
-bool wb_written_constant(struct wb_hunt *h, uint32_t inst, uint32_t *number);
+bool wb_written_constant(struct wb_check *h, uint32_t inst, uint32_t *number);
 /** wb_locks_find - all locks of a function of which it is known which lanes are active where; otherwise none. */
-struct wb_locks wb_locks_find(struct wb_hunt *h, const uint8_t *verdict);
-/** wb_hunt_leaks - locks that are still held at the end. */
-void wb_hunt_leaks(struct wb_hunt *h, const struct wb_locks *l);
-/** wb_hunt_order - locks that are taken in both orders (order.c). */
-void wb_hunt_order(struct wb_hunt *h, const struct wb_locks *l, struct wb_deadlock *d);
+struct wb_locks wb_locks_find(struct wb_check *h, const uint8_t *verdict);
+/** wb_check_leaks - locks that are still held at the end. */
+void wb_check_leaks(struct wb_check *h, const struct wb_locks *l);
+/** wb_check_order - locks that are taken in both orders (order.c). */
+void wb_check_order(struct wb_check *h, const struct wb_locks *l, struct wb_deadlock *d);
 
-/** wb_hunt_list - appends @n numbers to the list that findings refer to; returns where they are. */
-uint32_t wb_hunt_list(struct wb_hunt *h, const uint32_t *v, uint32_t n);
-static inline bool wb_hunted(const struct wb_hunt *h, enum wb_rule r) { return !(h->skip >> r & 1); }
-/** wb_hunt_report - adds a finding. */
-void wb_hunt_report(struct wb_hunt *h, struct wb_finding f);
-/** wb_hunt_keep - moves findings and list to @d, which lives on. */
-void wb_hunt_keep(struct wb_hunt *h, struct wb_deadlock *d);
-/** wb_hunt_barriers - barriers that not all lanes and waves reach alike (barrier.c). */
-void wb_hunt_barriers(struct wb_hunt *h);
-/** wb_hunt_hazards - loops that poll in vain (hazards.c). wb_hunt_waves - loops that wait for other wavefronts
+/** wb_check_list - appends @n numbers to the list that findings refer to; returns where they are. */
+uint32_t wb_check_list(struct wb_check *h, const uint32_t *v, uint32_t n);
+static inline bool wb_checked(const struct wb_check *h, enum wb_rule r) { return !(h->skip >> r & 1); }
+/** wb_check_report - adds a finding. */
+void wb_check_report(struct wb_check *h, struct wb_finding f);
+/** wb_check_keep - moves findings and list to @d, which lives on. */
+void wb_check_keep(struct wb_check *h, struct wb_deadlock *d);
+/** wb_check_barriers - barriers that not all lanes and waves reach alike (barrier.c). */
+void wb_check_barriers(struct wb_check *h);
+/** wb_check_hazards - loops that poll in vain (hazards.c). wb_check_waves - loops that wait for other wavefronts
  * (waves.c). */
-void wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict);
-void wb_hunt_waves(struct wb_hunt *h, const uint8_t *verdict, const struct wb_locks *l);
-/** wb_hunt_safe - where lanes may meet again after each suspect loop (safe.c). */
-void wb_hunt_safe(struct wb_hunt *h, uint32_t *safe);
+void wb_check_hazards(struct wb_check *h, const uint8_t *verdict);
+void wb_check_waves(struct wb_check *h, const uint8_t *verdict, const struct wb_locks *l);
+/** wb_check_safe - where lanes may meet again after each suspect loop (safe.c). */
+void wb_check_safe(struct wb_check *h, uint32_t *safe);
 
 /* ---- memory (memory.c) ------------------------------------------------------ */
 /** wb_shared_read, wb_shared_write - whether instruction @k reads (so that the value arrives in a register), changes
  * memory that other lanes can reach. A call does what its callee does, or both if that is not known. */
-bool wb_shared_read(const struct wb_hunt *h, uint32_t k);
-bool wb_shared_write(const struct wb_hunt *h, uint32_t k);
+bool wb_shared_read(const struct wb_check *h, uint32_t k);
+bool wb_shared_write(const struct wb_check *h, uint32_t k);
 
 /** wb_given_memory - whether @k is a scalar load of what the launch prepared, which nobody writes: arguments, sizes. */
-bool wb_given_memory(const struct wb_hunt *h, uint32_t k);
+bool wb_given_memory(const struct wb_check *h, uint32_t k);
 
 /** wb_stack_descriptor - the first of four units that hold the stack's descriptor wherever they are used, or WB_NONE.
  */
-uint32_t wb_stack_descriptor(const struct wb_hunt *h);
-/** wb_stack_access - whether @k accesses the lane's own stack; wb_stack_apart - whether two such accesses never meet.
+uint32_t wb_stack_descriptor(const struct wb_check *h);
+/** wb_stack_access - whether @k accesses the lane's own stack; wb_stack_disjoint - whether two such accesses never
+ * meet.
  */
-bool wb_stack_access(const struct wb_hunt *h, uint32_t k);
-bool wb_stack_apart(const struct wb_hunt *h, uint32_t a, uint32_t b);
+bool wb_stack_access(const struct wb_check *h, uint32_t k);
+bool wb_stack_disjoint(const struct wb_check *h, uint32_t a, uint32_t b);
 
 /* ---- addresses (address.c) ---------------------------------------------------- */
 enum wb_alias {
@@ -162,69 +163,69 @@ enum wb_alias {
 	WB_ALIAS_MAY,
 	WB_ALIAS_MUST,		/* both the same place, whichever lanes execute them               */
 };
-struct wb_addresses *wb_addresses_new(struct wb_hunt *h);
-/** wb_hunt_numbers - what is known of numbers, whatever the launch. */
-struct wb_nums *wb_hunt_numbers(struct wb_hunt *h);
+struct wb_addresses *wb_addresses_new(struct wb_check *h);
+/** wb_check_numbers - what is known of numbers, whatever the launch. */
+struct wb_nums *wb_check_numbers(struct wb_check *h);
 /** wb_stack_stores - the instructions that write the stack, ascending: *n of them. */
-const uint32_t *wb_stack_stores(const struct wb_hunt *h, uint32_t *n);
+const uint32_t *wb_stack_stores(const struct wb_check *h, uint32_t *n);
 /** wb_alias - how what instructions @a and @b access may coincide when different lanes of a wave execute them. */
-enum wb_alias wb_alias(struct wb_hunt *h, uint32_t a, uint32_t b);
+enum wb_alias wb_alias(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_meet - wb_alias for lanes of different wavefronts, if different arguments are different memory: NO, MAY or MUST.
  */
-enum wb_alias wb_meet(struct wb_hunt *h, uint32_t a, uint32_t b);
+enum wb_alias wb_meet(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_covered - whether lanes that read value @v at @use read what its instruction wrote, none an older value: no lane
  * that reads was off. */
-bool wb_covered(const struct wb_hunt *h, uint32_t v, uint32_t use);
-/** wb_address_fixed - whether @inst accesses one and the same place in every round of @c, for each lane. */
-bool wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c);
+bool wb_covered(const struct wb_check *h, uint32_t v, uint32_t use);
+/** wb_address_fixed - whether @inst accesses one and the same place in every iteration of @c, for each lane. */
+bool wb_address_fixed(struct wb_check *h, uint32_t inst, const struct wb_cycle *c);
 /** wb_polls - the same, as far as known, and others may write it. */
-bool wb_polls(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c);
+bool wb_polls(struct wb_check *h, uint32_t inst, const struct wb_cycle *c);
 /** wb_address_same - whether a lane that executes @a, then @b, accesses the same place with both. */
-bool wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b);
+bool wb_address_same(struct wb_check *h, uint32_t a, uint32_t b);
 /* An address of one place: c + sum of k[i] * v[i] modulo 2^32, within what any of `objects` points to. */
-#define WB_PLACE_TERMS 8u
+#define WB_ADDRESS_TERMS 8u
 #define WB_OBJECT_UNKNOWN (UINT64_C(1) << 63)
-struct wb_place {
+struct wb_address_sum {
 	uint8_t space;			/* enum wb_space */
 	uint64_t objects;		/* bit n: argument n; WB_OBJECT_UNKNOWN: also others; none in LDS */
 	uint32_t n, c;
-	uint32_t v[WB_PLACE_TERMS], k[WB_PLACE_TERMS];	/* values, factors */
+	uint32_t v[WB_ADDRESS_TERMS], k[WB_ADDRESS_TERMS];	/* values, factors */
 };
-/** wb_place_of - what @inst accesses; false: more than one place, or an address that is no such sum. */
-bool wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p);
+/** wb_address_sum_of - what @inst accesses; false: more than one place, or an address that is no such sum. */
+bool wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_address_sum *p);
 /** wb_one_object - whether @a and @b may access one object if different arguments are different memory: an assumption,
  * for heuristics. */
-bool wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b);
+bool wb_one_object(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_constant - whether @v, read at @use, is the same @number in all lanes, at all times. */
-bool wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number);
+bool wb_constant(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *number);
 /** wb_made - how @v, the first unit of a result, was made for all lanes that read it at @use. wb_read_by - the value
  * that source @o reads in unit @u; WB_NONE: a number. wb_is_number - whether source @o, which @use reads, is the same
  * @number in all lanes. */
-bool wb_made(const struct wb_hunt *h, uint32_t v, uint32_t use, struct wb_decoded *d);
-uint32_t wb_read_by(const struct wb_hunt *h, const struct wb_opnd *o, uint32_t u);
-bool wb_is_number(struct wb_hunt *h, const struct wb_opnd *o, uint32_t use, uint32_t *number);
+bool wb_made(const struct wb_check *h, uint32_t v, uint32_t use, struct wb_decoded *d);
+uint32_t wb_read_by(const struct wb_check *h, const struct wb_opnd *o, uint32_t u);
+bool wb_is_number(struct wb_check *h, const struct wb_opnd *o, uint32_t use, uint32_t *number);
 /** wb_plain - @i computes what its operation says: no sub-word selection (SDWA), lane permutation or clamping. */
-bool wb_plain(const struct wb_hunt *h, const struct wb_inst *i);
+bool wb_plain(const struct wb_check *h, const struct wb_inst *i);
 /** wb_lane_source - @v, which lanes read that execute *use, as it was before copies that all of them made; *use becomes
  * the first copy. */
-uint32_t wb_lane_source(struct wb_hunt *h, uint32_t v, uint32_t *use);
+uint32_t wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use);
 /** wb_lane_number - whether @v, read at @use, differs between any two lanes of a wave. */
-bool wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use);
+bool wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_item_dimensions - the dimensions along which work-items have the same number if they have the same @v, read at
  * @use (or if it @is_zero for them): a set of bits. */
-uint32_t wb_item_dimensions(struct wb_hunt *h, uint32_t v, uint32_t use, bool is_zero);
+uint32_t wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero);
 /** wb_wave_value - whether @v is the same for all lanes of the wave, being no vector. */
-bool wb_wave_value(const struct wb_hunt *h, uint32_t v);
+bool wb_wave_value(const struct wb_check *h, uint32_t v);
 /** wb_whole_waves - whether @v, read at @use, is the number of the work-item along x, shifted right by *shift, in
  * workgroups of which each wave has 64 consecutive numbers, the first of them a multiple of 64; *shift is 0 for the
  * number itself. */
-bool wb_whole_waves(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *shift);
+bool wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift);
 /** wb_lasting_number - whether @v, read at @use, is the same number at all times for all lanes: computed from scalars
  * that are written once. */
-bool wb_lasting_number(struct wb_hunt *h, uint32_t v, uint32_t use);
+bool wb_lasting_number(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_wave_number - whether all lanes that read the word @v at @use find the same number: it was computed from wave
  * values, by all of them. */
-bool wb_wave_number(struct wb_hunt *h, uint32_t v, uint32_t use);
+bool wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use);
 
 /* ---- slices (slice.c) -------------------------------------------------------------- */
 struct wb_slice {
@@ -235,18 +236,18 @@ struct wb_slice {
 	/* so are bits that a register selects: lanes may wait for bits of their own */
 	bool selects;
 };
-struct wb_slice wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c);
+struct wb_slice wb_slice_exits(struct wb_check *h, const struct wb_cycle *c);
 /** wb_slice_has - whether instruction @k is one of them. */
 bool wb_slice_has(const struct wb_slice *s, uint32_t k);
 
 /* ---- masks (mask.c) ------------------------------------------------------------------- */
 /** wb_cycle_together - the lanes that enter @c stay in it until all leave it at once. */
-bool wb_cycle_together(struct wb_hunt *h, const struct wb_cycle *c);
-/** wb_cycle_keeps - every lane of the header goes into the next round that a back edge of @c begins: none is left in
- * other parts of the loop. */
-bool wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c);
+bool wb_cycle_together(struct wb_check *h, const struct wb_cycle *c);
+/** wb_cycle_keeps - every lane of the header goes into the next iteration that a back edge of @c begins: none is left
+ * in other parts of the loop. */
+bool wb_cycle_keeps(const struct wb_check *h, const struct wb_cycle *c);
 /** wb_exec_whole - EXEC at @inst is all lanes that were active at the start of the function. */
-bool wb_exec_whole(const struct wb_hunt *h, uint32_t inst);
+bool wb_exec_whole(const struct wb_check *h, uint32_t inst);
 /* Compares (atoms) whose outcomes, together, at most one lane of a wave has: one compare of what tells lanes apart, or
  * one for each dimension of the workgroup. */
 struct wb_single {
@@ -256,16 +257,17 @@ struct wb_single {
 };
 /** wb_chosen_by - whether all lanes in @c, whose header's EXEC is known, have outcome @on of compare (atom) @a, which
  * is not made in it. */
-bool wb_chosen_by(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t a, bool on);
+bool wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
 /** wb_single_lane - what leaves at most one lane active in @c. */
-struct wb_single wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
+struct wb_single wb_single_lane(struct wb_check *h, const struct wb_cycle *c);
 /** wb_returned_by - whether @v is what instruction @k returned, through copies. */
-bool wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k);
+bool wb_returned_by(const struct wb_check *h, uint32_t v, uint32_t k);
 /** wb_returned_to - the same for all lanes that read @v at @use: none of them missed a copy. */
-bool wb_returned_to(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k);
-/** wb_every_round - @inst is executed once in every round of @c, which has one back edge, by all lanes that are in it.
+bool wb_returned_to(struct wb_check *h, uint32_t v, uint32_t use, uint32_t k);
+/** wb_every_iteration - @inst is executed once in every iteration of @c, which has one back edge, by all lanes that are
+ * in it.
  */
-bool wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst);
+bool wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t inst);
 /** wb_set_implies - whether atom @a holds (@on) or does not hold for every lane of @set. */
 bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on);
 /* What is decided of an atom: it holds for none of the lanes for which it is asked, or for all of them. */
@@ -277,25 +279,25 @@ struct wb_four_sets {
  * NULL: of none. */
 bool wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4]);
 /** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
-bool wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s);
+bool wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 
 /** wb_swap_data - the operand of compare-and-swap @k that holds the new value and, in its upper half, the expected one;
  * WB_NONE: it is no such instruction. */
-uint32_t wb_swap_data(const struct wb_hunt *h, uint32_t k);
+uint32_t wb_swap_data(const struct wb_check *h, uint32_t k);
 /** wb_swaps_alone - nothing else in @c writes where @k swaps. */
-bool wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k);
+bool wb_swaps_alone(struct wb_check *h, const struct wb_cycle *c, uint32_t k);
 
 /* ---- what a wave is there for (roles.c) --------------------------------------------------------- */
 /** wb_find_roles - finds the compares that come out alike for all lanes of a wave. Before it, no role is known. */
-void wb_find_roles(struct wb_hunt *h);
+void wb_find_roles(struct wb_check *h);
 /** wb_role_in - [atom] enum wb_outcome: what those compares come out as in every wave that is in @c; NULL: nothing is
  * known. */
-const uint8_t *wb_role_in(struct wb_hunt *h, const struct wb_cycle *c);
+const uint8_t *wb_role_in(struct wb_check *h, const struct wb_cycle *c);
 /** wb_role_never - no lane of a wave with this @role executes @inst. */
-bool wb_role_never(struct wb_hunt *h, const uint8_t *role, uint32_t inst);
+bool wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst);
 /** wb_role_whole - such a wave enters @c with all lanes that were active at the start of the function. @role may be
  * NULL: of any wave. */
-bool wb_role_whole(struct wb_hunt *h, const uint8_t *role, const struct wb_cycle *c);
+bool wb_role_whole(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c);
 
 /* ---- loops that nobody else passes (gate.c) ---------------------------------------------------- */
 /* Whether a loop is one: lanes leave it only after compare-and-swap @swap has found @number, at one place of all lanes.
@@ -306,23 +308,23 @@ struct wb_gate {
 };
 /** wb_closed_with - the headers of the loops that no lane passes while another one does not get out of @c; none, where
  * that is not known. */
-struct wb_bits wb_closed_with(struct wb_hunt *h, const struct wb_cycle *c);
+struct wb_bits wb_closed_with(struct wb_check *h, const struct wb_cycle *c);
 
 /* ---- loops that end anyway (ends.c) --------------------------------------------------------- */
-/** wb_cycle_ends - every lane leaves @c after some rounds, whatever is read in it. */
-bool wb_cycle_ends(struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_cycle_ends - every lane leaves @c after some iterations, whatever is read in it. */
+bool wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c);
 /** wb_cycle_bisects - the same, as it halves an interval (bisect.c). */
-bool wb_cycle_bisects(struct wb_hunt *h, const struct wb_cycle *c);
+bool wb_cycle_bisects(struct wb_check *h, const struct wb_cycle *c);
 
 /* ---- waves that do not abort (abort.c) ------------------------------------------------------ */
-/** wb_hunt_aborts - finds the branches that lead to aborts. Before it, and where it is not called, the answers below
+/** wb_check_aborts - finds the branches that lead to aborts. Before it, and where it is not called, the answers below
  * are no. */
-void wb_hunt_aborts(struct wb_hunt *h);
+void wb_check_aborts(struct wb_check *h);
 /** wb_whole_or_aborts - in every wave that does not abort, EXEC at @inst is all lanes that were active at the start of
  * the function. */
-bool wb_whole_or_aborts(struct wb_hunt *h, uint32_t inst);
+bool wb_whole_or_aborts(struct wb_check *h, uint32_t inst);
 /** wb_one_way_or_aborts - the branch at the end of @b goes the same way in every wave that does not abort. */
-bool wb_one_way_or_aborts(struct wb_hunt *h, uint32_t b);
+bool wb_one_way_or_aborts(struct wb_check *h, uint32_t b);
 
 /* ---- what is blocked (reach.c) ----------------------------------------------------------- */
 struct wb_blocked {
@@ -336,6 +338,6 @@ struct wb_blocked {
  * @single picks the one lane that is in @c, what the same lane writes is left out, as long as no other one can have
  * been picked. */
 struct wb_blocked wb_blocked_by(
-	struct wb_hunt *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed);
+	struct wb_check *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed);
 
 #endif

@@ -21,7 +21,7 @@
 
 /* The value at the header of @c that is all that changes in address @p while it repeats, times *factor; WB_NONE. */
 static uint32_t
-only_changing(const struct wb_hunt *h, const struct wb_cycle *c, const struct wb_place *p, uint32_t *factor)
+only_changing(const struct wb_check *h, const struct wb_cycle *c, const struct wb_address_sum *p, uint32_t *factor)
 {
 	uint32_t mu = WB_NONE;
 
@@ -40,10 +40,10 @@ only_changing(const struct wb_hunt *h, const struct wb_cycle *c, const struct wb
 
 /* Whether an iteration adds to @mu, times @factor, no less than 1 and no more than a stride; or takes that away. */
 static bool
-has_stride(struct wb_nums *ns, const struct wb_cycle *c, uint32_t unit, uint32_t factor, const struct wb_where *w)
+has_stride(struct wb_nums *ns, const struct wb_cycle *c, uint32_t unit, uint32_t factor, const struct wb_point *w)
 {
 	struct wb_value v = { WB_V_MERGE, unit, c->header };
-	uint32_t t = wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
+	uint32_t t = wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
 	int64_t low, high;
 
 	if (!wb_counter_advance(ns, c->loop, t, w, &low, &high))
@@ -56,14 +56,15 @@ has_stride(struct wb_nums *ns, const struct wb_cycle *c, uint32_t unit, uint32_t
 
 /* Whether @read is executed in every iteration by the lanes of @w, each time further on. */
 static bool
-moves_on(struct wb_hunt *h, const struct wb_cycle *c, uint32_t read, const struct wb_where *w)
+moves_on(struct wb_check *h, const struct wb_cycle *c, uint32_t read, const struct wb_point *w)
 {
-	struct wb_rounds *rs = wb_nums_rounds(h->nums);
+	struct wb_iterations *rs = wb_nums_iterations(h->nums);
 	uint32_t block = h->g->block_of[read], mu, factor = 0;
-	struct wb_place p;
+	struct wb_address_sum p;
 
-	if (!wb_round_always(rs, w->round, block) ||
-		!wb_round_says(rs, w->round, block, wb_group_active(rs, read).lanes, true) || !wb_place_of(h, read, &p))
+	if (!wb_iteration_always(rs, w->iteration, block) ||
+		!wb_iteration_says(rs, w->iteration, block, wb_group_active(rs, read).lanes, true) ||
+		!wb_address_sum_of(h, read, &p))
 		return false;
 	mu = only_changing(h, c, &p, &factor);
 	return mu != WB_NONE && has_stride(h->nums, c, wb_gsa_at(h->g, mu)->unit, factor, w);
@@ -71,22 +72,22 @@ moves_on(struct wb_hunt *h, const struct wb_cycle *c, uint32_t read, const struc
 
 /* Whether lanes leave @c one by one, and none is in it when it is over. */
 static bool
-shrinks(const struct wb_hunt *h, const struct wb_cycle *c)
+shrinks(const struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 
 	return !c->part && !h->fn->loops->loop[c->loop].irreducible && c->nback == 1 &&
-		l->loop[c->loop].kind == WB_LANE_LOOP_SHRINKS && l->loop[c->loop].busy_back;
+		l->loop[c->loop].kind == WB_LANE_LOOP_SHRINKS && l->loop[c->loop].nonempty_back;
 }
 
 static bool
-searches(struct wb_hunt *h, const struct wb_cycle *c)
+searches(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_fn *fn = h->fn;
-	struct wb_nums *ns = wb_hunt_numbers(h);
-	struct wb_where w = wb_where_along(ns, c->back[0]);
+	struct wb_nums *ns = wb_check_numbers(h);
+	struct wb_point w = wb_point_along(ns, c->back[0]);
 
-	w.round = wb_round_of(wb_nums_rounds(ns), c->loop, w.block, w.group);
+	w.iteration = wb_iteration_of(wb_nums_iterations(ns), c->loop, w.block, w.group);
 	for (uint32_t n = 0; n < c->nblock; n++) {
 		const struct wb_block *b = &fn->block[c->block[n]];
 
@@ -99,7 +100,7 @@ searches(struct wb_hunt *h, const struct wb_cycle *c)
 }
 
 bool
-wb_cycle_ends(struct wb_hunt *h, const struct wb_cycle *c)
+wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_loop_bound *b = h->fn->bounds ? &h->fn->bounds->loop[c->loop] : NULL;
 

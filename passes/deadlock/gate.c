@@ -25,7 +25,7 @@
 
 /* Whether compare @cmp is of what @k returned with @number. */
 static bool
-compares(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t number)
+compares(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t number)
 {
 	const struct wb_inst *i = &h->fn->inst[cmp];
 	bool result = false, want = false;
@@ -46,7 +46,7 @@ compares(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t number)
 
 /* Whether lanes leave @c only after swap @k has returned @number to them. */
 static bool
-leaves_only_after(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint32_t number)
+leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t number)
 {
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *head = &l->span[l->block_span[c->header]],
@@ -56,7 +56,7 @@ leaves_only_after(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint3
 		uint32_t cmp = l->atom[a].inst;
 
 		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || l->mask[cmp] == WB_NONE ||
-			!compares(h, cmp, k, number) || !wb_every_round(h, c, cmp))
+			!compares(h, cmp, k, number) || !wb_every_iteration(h, c, cmp))
 			continue;
 		if (h->fn->inst[cmp].op == WB_OP_NE ?
 				wb_lanes_within(l, last->care, l->mask[cmp], last->exec) :
@@ -69,7 +69,7 @@ leaves_only_after(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint3
 
 /* Whether @c is such a loop, and what it waits for. */
 static bool
-is_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t *swap, uint32_t *number)
+is_gate(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t *swap, uint32_t *number)
 {
 	const struct wb_lanes *l = h->lanes;
 	uint32_t k, o;
@@ -80,14 +80,14 @@ is_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, u
 		return false;
 	*swap = k = s->read[0];
 	o = wb_swap_data(h, k);
-	return o != WB_NONE && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_round(h, c, k) &&
+	return o != WB_NONE && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_iteration(h, c, k) &&
 		wb_constant(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k, number) &&
 		leaves_only_after(h, c, k, *number) && wb_swaps_alone(h, c, k);
 }
 
 /* What is known of loop @loop, found when first asked for. */
 static const struct wb_gate *
-gate_of(struct wb_hunt *h, uint32_t loop)
+gate_of(struct wb_check *h, uint32_t loop)
 {
 	struct wb_gate *g;
 
@@ -105,7 +105,7 @@ gate_of(struct wb_hunt *h, uint32_t loop)
 }
 
 struct wb_bits
-wb_closed_with(struct wb_hunt *h, const struct wb_cycle *c)
+wb_closed_with(struct wb_check *h, const struct wb_cycle *c)
 {
 	struct wb_bits closed = wb_bits_new(h->cx->tmp, h->fn->nblock);
 	const struct wb_gate *stuck = c->part ? NULL : gate_of(h, c->loop);

@@ -10,7 +10,7 @@
 
 /* @read: the @n loads that it is about; with none, it is about the loop. */
 static void
-report(struct wb_hunt *h, enum wb_rule rule, uint32_t loop, const uint32_t *read, uint32_t n, const char *text)
+report(struct wb_check *h, enum wb_rule rule, uint32_t loop, const uint32_t *read, uint32_t n, const char *text)
 {
 	struct wb_finding f = { .rule = (uint8_t)rule,
 		.loop = loop,
@@ -18,14 +18,14 @@ report(struct wb_hunt *h, enum wb_rule rule, uint32_t loop, const uint32_t *read
 		.safe = WB_NONE,
 		.text = text };
 
-	f.read = wb_hunt_list(h, read, n);
+	f.read = wb_check_list(h, read, n);
 	f.nread = n;
-	wb_hunt_report(h, f);
+	wb_check_report(h, f);
 }
 
 /* ---- ways out ------------------------------------------------------------------------------- */
 struct watch {
-	struct wb_hunt *h;
+	struct wb_check *h;
 	const struct wb_cycle *c;
 	struct wb_bits seen;
 	WB_VEC(uint32_t) todo;
@@ -51,7 +51,7 @@ push_operands(struct watch *w, uint32_t k)
 			push(w, wb_gsa_use(w->h->g, i, o, u));
 }
 
-/* Whether @v may be another one in the next round, for a reason of its own; what it depends on is pushed. */
+/* Whether @v may be another one in the next iteration, for a reason of its own; what it depends on is pushed. */
 static bool
 changes(struct watch *w, uint32_t v)
 {
@@ -77,9 +77,9 @@ changes(struct watch *w, uint32_t v)
 	}
 }
 
-/* Whether it is the same in all rounds if the loop is left. */
+/* Whether it is the same in all iterations if the loop is left. */
 static bool
-decided_before(struct wb_hunt *h, const struct wb_cycle *c)
+decided_before(struct wb_check *h, const struct wb_cycle *c)
 {
 	struct watch w = { .h = h, .c = c, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue) };
 
@@ -101,7 +101,7 @@ decided_before(struct wb_hunt *h, const struct wb_cycle *c)
 /* ---- caches ------------------------------------------------------------------------------------ */
 /* Whether something in the loop may make the cache that answers @load read anew. */
 static bool
-invalidates(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t load)
+invalidates(const struct wb_check *h, const struct wb_cycle *c, uint32_t load)
 {
 	bool scalar = h->fn->inst[load].mem.space == WB_SPACE_SCALAR;
 
@@ -115,7 +115,7 @@ invalidates(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t load)
 }
 
 static bool
-cached(const struct wb_hunt *h, uint32_t k)
+cached(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
@@ -125,7 +125,7 @@ cached(const struct wb_hunt *h, uint32_t k)
 }
 
 static void
-check_reads(struct wb_hunt *h, const struct wb_cycle *c)
+check_reads(struct wb_check *h, const struct wb_cycle *c)
 {
 	struct wb_slice s = wb_slice_exits(h, c);
 	WB_VEC(uint32_t) stale = { 0 };
@@ -140,18 +140,19 @@ check_reads(struct wb_hunt *h, const struct wb_cycle *c)
 
 /* ---- the rules ------------------------------------------------------------------------------------ */
 void
-wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict)
+wb_check_hazards(struct wb_check *h, const uint8_t *verdict)
 {
 	for (uint32_t l = 0; l < h->fn->loops->nloop; l++) {
 		struct wb_cycle c = wb_cycle_whole(h, l);
 
 		if (c.nexit == 0 && h->fn->block[c.header].ninst)
 			report(h, WB_RULE_ENDLESS, l, NULL, 0, "nothing leaves this loop");
-		else if (wb_hunted(h, WB_RULE_ENDLESS) && h->fn->block[c.header].ninst && decided_before(h, &c))
+		else if (wb_checked(h, WB_RULE_ENDLESS) && h->fn->block[c.header].ninst && decided_before(h, &c))
 			report(h, WB_RULE_ENDLESS, l, NULL, 0,
-				"this loop is left in its first round or never: what decides it does not change in the "
+				"this loop is left in its first iteration or never: what decides it does not change in "
 				"loop");
-		else if (wb_hunted(h, WB_RULE_STALE) && verdict[l] != WB_LOOP_UNREAD && verdict[l] != WB_LOOP_COUNTED &&
+		else if (wb_checked(h, WB_RULE_STALE) && verdict[l] != WB_LOOP_UNREAD &&
+			verdict[l] != WB_LOOP_COUNTED &&
 			verdict[l] != WB_LOOP_RETRY)
 			check_reads(h, &c);
 	}

@@ -23,7 +23,7 @@
 /* The value that the atomic operation writes: its only data, or the new value of a compare-and-swap, which is the
  * first of two in vector and scalar memory, and the last in LDS. */
 static uint32_t
-new_value(const struct wb_hunt *h, uint32_t k)
+new_value(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_inst *i = &fn->inst[k];
@@ -43,7 +43,7 @@ new_value(const struct wb_hunt *h, uint32_t k)
 
 /* Whether compare @cmp is of what @k returned with a constant. */
 static bool
-compares_with(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t *number)
+compares_with(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t *number)
 {
 	const struct wb_inst *i = &h->fn->inst[cmp];
 	bool returned = false, with = false;
@@ -71,7 +71,7 @@ compares_with(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t *number)
 
 /* The innermost loop around @k that ends when it has got the lock. */
 static uint32_t
-waiting_loop(struct wb_hunt *h, uint32_t k, const uint8_t *verdict)
+waiting_loop(struct wb_check *h, uint32_t k, const uint8_t *verdict)
 {
 	uint32_t l = h->fn->loops->of_block[h->g->block_of[k]];
 	struct wb_cycle c;
@@ -86,7 +86,7 @@ waiting_loop(struct wb_hunt *h, uint32_t k, const uint8_t *verdict)
 }
 
 static bool
-takes(struct wb_hunt *h, uint32_t k, struct wb_lock *l)
+takes(struct wb_check *h, uint32_t k, struct wb_lock *l)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 	uint32_t v, number;
@@ -110,7 +110,7 @@ takes(struct wb_hunt *h, uint32_t k, struct wb_lock *l)
 
 /* ---- giving back ------------------------------------------------------------------------------ */
 bool
-wb_written_constant(struct wb_hunt *h, uint32_t inst, uint32_t *number)
+wb_written_constant(struct wb_check *h, uint32_t inst, uint32_t *number)
 {
 	uint32_t v = new_value(h, inst);
 
@@ -119,7 +119,7 @@ wb_written_constant(struct wb_hunt *h, uint32_t inst, uint32_t *number)
 
 /* Whether write @w may give back @l; @exact: some write is known to be of the very place. */
 static bool
-gives_back(struct wb_hunt *h, const struct wb_lock *l, uint32_t w, bool exact)
+gives_back(struct wb_check *h, const struct wb_lock *l, uint32_t w, bool exact)
 {
 	bool same = wb_address_same(h, l->inst, w);
 	uint32_t number;
@@ -130,7 +130,7 @@ gives_back(struct wb_hunt *h, const struct wb_lock *l, uint32_t w, bool exact)
 }
 
 static void
-find_given(struct wb_hunt *h, struct wb_lock *l)
+find_given(struct wb_check *h, struct wb_lock *l)
 {
 	bool exact = false;
 
@@ -148,7 +148,7 @@ find_given(struct wb_hunt *h, struct wb_lock *l)
 /* Whether the compares that @set depends on are made before all loops, and so are the same ones wherever it is looked
  * at. */
 static bool
-lasting(const struct wb_hunt *h, uint32_t set)
+lasting(const struct wb_check *h, uint32_t set)
 {
 	const struct wb_lanes *l = h->lanes;
 	struct wb_bits seen = wb_bits_new(h->cx->tmp, l->nnode);
@@ -173,7 +173,7 @@ lasting(const struct wb_hunt *h, uint32_t set)
 /* A set in which every lane is that takes the lock, the same wherever it is looked at; WB_LANES_ALL if none is known.
  */
 static uint32_t
-takers(const struct wb_hunt *h, const struct wb_lock *l)
+takers(const struct wb_check *h, const struct wb_lock *l)
 {
 	const struct wb_lanes *ls = h->lanes;
 	uint32_t loop = h->fn->loops->of_block[h->g->block_of[l->inst]], set = wb_lanes_exec(ls, l->inst);
@@ -186,7 +186,7 @@ takers(const struct wb_hunt *h, const struct wb_lock *l)
 }
 
 struct holder {
-	struct wb_hunt *h;
+	struct wb_check *h;
 	struct wb_lock *l;
 	uint32_t loop;			/* the innermost around the operation */
 	uint32_t takers;
@@ -221,7 +221,7 @@ first(const struct wb_lanes *l, struct nodes n)
 	return (c > a ? c : a) - 1;
 }
 
-/* Whether every lane that has taken the lock is in the set @to, among those of @care. In the round of the loop that
+/* Whether every lane that has taken the lock is in the set @to, among those of @care. In the iteration of the loop that
  * took it, these are the lanes that the compare is content with; later, of the compare nothing is known any more. */
 static bool
 all_in(const struct holder *w, uint32_t block, uint32_t care, uint32_t to)
@@ -283,7 +283,7 @@ may_go(const struct holder *w, uint32_t s, uint32_t t, bool waits)
 }
 
 static void
-follow_holder(struct wb_hunt *h, struct wb_lock *l)
+follow_holder(struct wb_check *h, struct wb_lock *l)
 {
 	const struct wb_lanes *ls = h->lanes;
 	struct holder w = {
@@ -320,7 +320,7 @@ follow_holder(struct wb_hunt *h, struct wb_lock *l)
 }
 
 struct wb_locks
-wb_locks_find(struct wb_hunt *h, const uint8_t *verdict)
+wb_locks_find(struct wb_check *h, const uint8_t *verdict)
 {
 	WB_VEC(struct wb_lock) found = { 0 };
 
@@ -340,7 +340,7 @@ wb_locks_find(struct wb_hunt *h, const uint8_t *verdict)
 
 /* ---- the rule ------------------------------------------------------------------------------------- */
 static void
-list_way(struct wb_hunt *h, const struct wb_lock *l, struct wb_finding *f)
+list_way(struct wb_check *h, const struct wb_lock *l, struct wb_finding *f)
 {
 	WB_VEC(uint32_t) back = { 0 };
 
@@ -350,11 +350,11 @@ list_way(struct wb_hunt *h, const struct wb_lock *l, struct wb_finding *f)
 	f->path = h->list.n;
 	f->npath = back.n;
 	while (back.n)
-		wb_hunt_list(h, &back.at[--back.n], 1);
+		wb_check_list(h, &back.at[--back.n], 1);
 }
 
 void
-wb_hunt_leaks(struct wb_hunt *h, const struct wb_locks *ls)
+wb_check_leaks(struct wb_check *h, const struct wb_locks *ls)
 {
 	for (uint32_t n = 0; h->fn->is_kernel && n < ls->n; n++) {
 		const struct wb_lock *l = &ls->lock[n];
@@ -369,9 +369,9 @@ wb_hunt_leaks(struct wb_hunt *h, const struct wb_locks *ls)
 		f.write = h->list.n;
 		for (uint32_t k = 0; k < h->fn->ninst && l->gives; k++)
 			if (wb_bit(l->given, k))
-				wb_hunt_list(h, &k, 1);
+				wb_check_list(h, &k, 1);
 		f.nwrite = h->list.n - f.write;
 		list_way(h, l, &f);
-		wb_hunt_report(h, f);
+		wb_check_report(h, f);
 	}
 }

@@ -5,13 +5,13 @@
 #include "deadlock.h"
 
 static const struct wb_span *
-span_at(const struct wb_hunt *h, uint32_t inst)
+span_at(const struct wb_check *h, uint32_t inst)
 {
 	return &h->lanes->span[h->lanes->of_inst[inst]];
 }
 
 bool
-wb_exec_whole(const struct wb_hunt *h, uint32_t inst)
+wb_exec_whole(const struct wb_check *h, uint32_t inst)
 {
 	const struct wb_span *s = span_at(h, inst);
 
@@ -21,7 +21,7 @@ wb_exec_whole(const struct wb_hunt *h, uint32_t inst)
 
 /* EXEC is never written in the loop, so it is at every place what it was before. */
 static bool
-exec_untouched(const struct wb_hunt *h, const struct wb_cycle *c)
+exec_untouched(const struct wb_check *h, const struct wb_cycle *c)
 {
 	for (uint32_t b = 0; b < c->nblock; b++) {
 		const struct wb_block *blk = &h->fn->block[c->block[b]];
@@ -34,7 +34,7 @@ exec_untouched(const struct wb_hunt *h, const struct wb_cycle *c)
 }
 
 bool
-wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c)
+wb_cycle_keeps(const struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 
@@ -124,7 +124,7 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 /* Whether a back edge of @c is taken with all lanes of the header, or with none: what decides it is the same for the
  * whole wave. */
 static bool
-all_or_none(struct wb_hunt *h, const struct wb_cycle *c, uint32_t back)
+all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 {
 	const struct wb_lanes *l = h->lanes;
 	uint32_t src = h->fn->edge[back].src;
@@ -150,7 +150,7 @@ all_or_none(struct wb_hunt *h, const struct wb_cycle *c, uint32_t back)
 }
 
 bool
-wb_cycle_together(struct wb_hunt *h, const struct wb_cycle *c)
+wb_cycle_together(struct wb_check *h, const struct wb_cycle *c)
 {
 	bool together;
 
@@ -165,7 +165,7 @@ wb_cycle_together(struct wb_hunt *h, const struct wb_cycle *c)
 }
 
 bool
-wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst)
+wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t inst)
 {
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *head = &l->span[l->block_span[c->header]];
@@ -185,7 +185,7 @@ whole_number(uint8_t type)
 /* The two sides of @k if it compares whole numbers for equality: v[0] against v[1], WB_NONE for a number. Of 64 bits
  * the lower half is enough. */
 static bool
-equality(const struct wb_hunt *h, uint32_t k, uint32_t v[2], bool *with_zero)
+equality(const struct wb_check *h, uint32_t k, uint32_t v[2], bool *with_zero)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 	uint32_t n = 0;
@@ -209,7 +209,7 @@ equality(const struct wb_hunt *h, uint32_t k, uint32_t v[2], bool *with_zero)
 #define ONE_LANE (1u << 3)
 #define NOT_ASKED UINT8_MAX
 static uint8_t
-told_by(struct wb_hunt *h, uint32_t k)
+told_by(struct wb_check *h, uint32_t k)
 {
 	uint32_t v[2];
 	uint8_t set = 0;
@@ -226,7 +226,7 @@ told_by(struct wb_hunt *h, uint32_t k)
 
 /* The same of atom @a. Asked for each loop, answered once; once more for how the lanes of a wave are taken to lie. */
 static uint32_t
-tells(struct wb_hunt *h, uint32_t a)
+tells(struct wb_check *h, uint32_t a)
 {
 	uint8_t **told = &h->told[h->rows_assumed];
 
@@ -244,7 +244,7 @@ tells(struct wb_hunt *h, uint32_t a)
 /* Whether each lane that is active in @s took part in compare @a and has outcome @on. A lane that was off then has a 0
  * in the mask, as if the compare did not hold. */
 static bool
-all_have(const struct wb_hunt *h, const struct wb_span *s, uint32_t a, bool on)
+all_have(const struct wb_check *h, const struct wb_span *s, uint32_t a, bool on)
 {
 	const struct wb_lanes *l = h->lanes;
 
@@ -254,7 +254,7 @@ all_have(const struct wb_hunt *h, const struct wb_span *s, uint32_t a, bool on)
 
 /* Whether all lanes in @c, which begins with @s, have outcome @on of compare @a, which is not made in it. */
 static bool
-chosen_by(const struct wb_hunt *h, const struct wb_cycle *c, const struct wb_span *s, uint32_t a, bool on)
+chosen_by(const struct wb_check *h, const struct wb_cycle *c, const struct wb_span *s, uint32_t a, bool on)
 {
 	const struct wb_lanes *l = h->lanes;
 	uint32_t entry = l->loop[c->loop].entry;
@@ -268,13 +268,13 @@ chosen_by(const struct wb_hunt *h, const struct wb_cycle *c, const struct wb_spa
 }
 
 bool
-wb_chosen_by(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t a, bool on)
+wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on)
 {
 	return chosen_by(h, c, &h->lanes->span[h->lanes->block_span[c->header]], a, on);
 }
 
 struct wb_single
-wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c)
+wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 	struct wb_single none = { 0 }, all = { 0 };
@@ -303,7 +303,7 @@ wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c)
 
 /* ---- compare-and-swap against what was read last -------------------------------------------------- */
 uint32_t
-wb_swap_data(const struct wb_hunt *h, uint32_t k)
+wb_swap_data(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
@@ -315,7 +315,7 @@ wb_swap_data(const struct wb_hunt *h, uint32_t k)
 }
 
 bool
-wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k)
+wb_returned_by(const struct wb_check *h, uint32_t v, uint32_t k)
 {
 	uint32_t s = v == WB_NONE ? v : wb_gsa_source(h->g, v, WB_GSA_VECTORS | WB_GSA_ETAS);
 
@@ -323,9 +323,9 @@ wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k)
 		wb_gsa_at(h->g, s)->at == k;
 }
 
-/* The expected value is, in every round but the first, what the instruction returned in the round before. */
+/* The expected value is, in every iteration but the first, what the instruction returned in the iteration before. */
 static bool
-expects_last(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t expected, uint32_t k)
+expects_last(const struct wb_check *h, const struct wb_cycle *c, uint32_t expected, uint32_t k)
 {
 	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected);
 
@@ -337,9 +337,9 @@ expects_last(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t expecte
 	return true;
 }
 
-/* Or it is, in each round, what a load of the same place has just found there. */
+/* Or it is, in each iteration, what a load of the same place has just found there. */
 static bool
-expects_loaded(struct wb_hunt *h, const struct wb_cycle *c, uint32_t expected, uint32_t k)
+expects_loaded(struct wb_check *h, const struct wb_cycle *c, uint32_t expected, uint32_t k)
 {
 	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected);
 	const struct wb_inst *i;
@@ -353,7 +353,7 @@ expects_loaded(struct wb_hunt *h, const struct wb_cycle *c, uint32_t expected, u
 
 /* Whether compare @cmp is of what @k returned with @expected. */
 static bool
-compares(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t expected)
+compares(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t expected)
 {
 	const struct wb_inst *i = &h->fn->inst[cmp];
 	bool result = false, want = false;
@@ -372,9 +372,9 @@ compares(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t expected)
 		(i->type == WB_T_U32 || i->type == WB_T_I32) && wb_plain(h, i);
 }
 
-/* Every lane that goes into another round has compared and found a difference. */
+/* Every lane that goes into another iteration has compared and found a difference. */
 static bool
-goes_on_only_after(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
+goes_on_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lanes *l = h->lanes;
@@ -396,7 +396,7 @@ goes_on_only_after(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint
 }
 
 bool
-wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k)
+wb_swaps_alone(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 {
 	for (uint32_t b = 0; b < c->nblock; b++) {
 		const struct wb_block *blk = &h->fn->block[c->block[b]];
@@ -409,7 +409,7 @@ wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k)
 }
 
 bool
-wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
+wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
 	if (s->unknown || h->fn->loops->loop[c->loop].irreducible)
 		return false;

@@ -29,7 +29,7 @@ shared_space(uint8_t space)
 
 /* ---- the descriptor --------------------------------------------------------------------- */
 static bool
-keeps_descriptor(const struct wb_hunt *h, uint32_t v)
+keeps_descriptor(const struct wb_check *h, uint32_t v)
 {
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
 	const struct wb_inst *i = x->at < h->fn->ninst ? &h->fn->inst[x->at] : NULL;
@@ -46,7 +46,7 @@ keeps_descriptor(const struct wb_hunt *h, uint32_t v)
 }
 
 uint32_t
-wb_stack_descriptor(const struct wb_hunt *h)
+wb_stack_descriptor(const struct wb_check *h)
 {
 	uint32_t unit = h->fn->is_kernel ? h->fn->desc ? h->fn->desc->abi.s_private_segment_buffer : WB_NONE :
 					   DESCRIPTOR_OF_CALLEES;
@@ -76,7 +76,7 @@ through(const struct wb_fn *fn, const struct wb_inst *i, uint32_t descriptor)
 }
 
 bool
-wb_stack_access(const struct wb_hunt *h, uint32_t k)
+wb_stack_access(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
@@ -86,7 +86,7 @@ wb_stack_access(const struct wb_hunt *h, uint32_t k)
 
 /* The register and number that say where on the stack; false: an address in vector registers takes part. */
 static bool
-stack_place(const struct wb_hunt *h, uint32_t k, uint32_t *reg, uint64_t *at)
+stack_place(const struct wb_check *h, uint32_t k, uint32_t *reg, uint64_t *at)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_inst *i = &fn->inst[k];
@@ -106,7 +106,7 @@ stack_place(const struct wb_hunt *h, uint32_t k, uint32_t *reg, uint64_t *at)
 }
 
 bool
-wb_stack_apart(const struct wb_hunt *h, uint32_t a, uint32_t b)
+wb_stack_disjoint(const struct wb_check *h, uint32_t a, uint32_t b)
 {
 	uint32_t ra, rb;
 	uint64_t x, y;
@@ -134,7 +134,7 @@ own_access(const struct wb_fn *f, uint8_t access)
 
 /* The same for @f and all that it calls. */
 static bool
-has_access(const struct wb_hunt *h, const struct wb_fn *f, uint8_t access)
+has_access(const struct wb_check *h, const struct wb_fn *f, uint8_t access)
 {
 	bool *seen = WB_NEW(h->cx->tmp, bool, h->m->nfn);
 	WB_VEC(const struct wb_fn *) todo = { 0 };
@@ -154,7 +154,7 @@ has_access(const struct wb_hunt *h, const struct wb_fn *f, uint8_t access)
 }
 
 bool
-wb_shared_read(const struct wb_hunt *h, uint32_t k)
+wb_shared_read(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
@@ -164,7 +164,7 @@ wb_shared_read(const struct wb_hunt *h, uint32_t k)
 }
 
 bool
-wb_given_memory(const struct wb_hunt *h, uint32_t k)
+wb_given_memory(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 	uint32_t v =
@@ -174,7 +174,7 @@ wb_given_memory(const struct wb_hunt *h, uint32_t k)
 }
 
 bool
-wb_shared_write(const struct wb_hunt *h, uint32_t k)
+wb_shared_write(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 

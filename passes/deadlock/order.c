@@ -1,7 +1,7 @@
 /* passes/deadlock/order.c -- locks that are taken in both orders.
  *
  * A wavefront that holds lock A and waits for B, while another one holds B and waits for A: both wait for
- * ever. Only locks that are waited for in a loop count, with A held in all rounds of it: who gives A
+ * ever. Only locks that are waited for in a loop count, with A held in all iterations of it: who gives A
  * back between two tries cannot be waited for. Two pairs cross where the first place of each may be
  * the second of the other. One pair is enough where data says which two locks of an array
  * are taken, unless the addresses tell an order: a constant difference, or the smaller
@@ -23,13 +23,13 @@ struct pair {
 	enum relation relation;
 };
 struct pairs {
-	struct wb_hunt *h;
+	struct wb_check *h;
 	WB_VEC(struct pair) pair;
 };
 
 /* ---- places ----------------------------------------------------------------------------- */
 static uint32_t
-find_term(const struct wb_place *p, uint32_t v, uint32_t k)
+find_term(const struct wb_address_sum *p, uint32_t v, uint32_t k)
 {
 	uint32_t n = 0;
 
@@ -40,7 +40,7 @@ find_term(const struct wb_place *p, uint32_t v, uint32_t k)
 
 /* The term of @a that @b has not; @a's count if there is none, WB_NONE if there are several. */
 static uint32_t
-odd_term(const struct wb_place *a, const struct wb_place *b)
+odd_term(const struct wb_address_sum *a, const struct wb_address_sum *b)
 {
 	uint32_t odd = a->n;
 
@@ -52,7 +52,7 @@ odd_term(const struct wb_place *a, const struct wb_place *b)
 
 /* The instruction that makes @v the smaller or the greater of two numbers, @of; NULL: none does. */
 static const struct wb_inst *
-picks(const struct wb_hunt *h, uint32_t v, uint32_t of[2])
+picks(const struct wb_check *h, uint32_t v, uint32_t of[2])
 {
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
 	const struct wb_inst *i =
@@ -72,7 +72,7 @@ picks(const struct wb_hunt *h, uint32_t v, uint32_t of[2])
 }
 
 static enum relation
-smaller_and_greater(const struct wb_hunt *h, uint32_t v, uint32_t w)
+smaller_and_greater(const struct wb_check *h, uint32_t v, uint32_t w)
 {
 	uint32_t a[2], b[2];
 	const struct wb_inst *one = picks(h, v, a), *two = picks(h, w, b);
@@ -85,18 +85,18 @@ smaller_and_greater(const struct wb_hunt *h, uint32_t v, uint32_t w)
 
 /* Whether both may be one place, in different wavefronts. */
 static bool
-near(struct wb_hunt *h, uint32_t a, uint32_t b)
+near(struct wb_check *h, uint32_t a, uint32_t b)
 {
 	return wb_meet(h, a, b) != WB_ALIAS_NO;
 }
 
 static enum relation
-relate(struct wb_hunt *h, uint32_t a, uint32_t b)
+relate(struct wb_check *h, uint32_t a, uint32_t b)
 {
-	struct wb_place x, y;
+	struct wb_address_sum x, y;
 	uint32_t m, n;
 
-	if (!wb_place_of(h, a, &x) || !wb_place_of(h, b, &y))
+	if (!wb_address_sum_of(h, a, &x) || !wb_address_sum_of(h, b, &y))
 		return near(h, a, b) ? ANYWHERE : APART;
 	m = odd_term(&x, &y);
 	n = odd_term(&y, &x);
@@ -110,7 +110,7 @@ relate(struct wb_hunt *h, uint32_t a, uint32_t b)
 /* ---- pairs --------------------------------------------------------------------------------- */
 /* Whether a lane that has @a comes to the loop that waits for @b, and keeps @a while it is in it. */
 static bool
-holds_while(const struct wb_hunt *h, const struct wb_lock *a, const struct wb_lock *b)
+holds_while(const struct wb_check *h, const struct wb_lock *a, const struct wb_lock *b)
 {
 	const struct wb_loops *ls = h->fn->loops;
 	const struct wb_loop *l;
@@ -142,7 +142,7 @@ find_pairs(struct pairs *p, const struct wb_locks *l)
 }
 
 static void
-report(struct wb_hunt *h, const struct wb_lock *first, const struct wb_lock *second, enum wb_confidence c,
+report(struct wb_check *h, const struct wb_lock *first, const struct wb_lock *second, enum wb_confidence c,
 	const char *text)
 {
 	struct wb_finding f = { .rule = WB_RULE_ORDER,
@@ -152,15 +152,15 @@ report(struct wb_hunt *h, const struct wb_lock *first, const struct wb_lock *sec
 		.safe = WB_NONE,
 		.text = text };
 
-	f.read = wb_hunt_list(h, &second->inst, 1);
+	f.read = wb_check_list(h, &second->inst, 1);
 	f.nread = 1;
-	f.write = wb_hunt_list(h, &first->inst, 1);
+	f.write = wb_check_list(h, &first->inst, 1);
 	f.nwrite = 1;
-	wb_hunt_report(h, f);
+	wb_check_report(h, f);
 }
 
 static const char *
-line_of(struct wb_hunt *h, const struct wb_fn *fn, uint32_t inst)
+line_of(struct wb_check *h, const struct wb_fn *fn, uint32_t inst)
 {
 	struct wb_loc l = wb_loc_known(fn->inst[inst].src) ? fn->inst[inst].src : fn->inst[inst].loc;
 
@@ -170,7 +170,7 @@ line_of(struct wb_hunt *h, const struct wb_fn *fn, uint32_t inst)
 
 /* Whether @p and @q can hold what the other waits for. */
 static bool
-cross(struct wb_hunt *h, const struct pair *p, const struct pair *q)
+cross(struct wb_check *h, const struct pair *p, const struct pair *q)
 {
 	if (p->relation == SAME || p->relation == ANYWHERE || q->relation == SAME || q->relation == ANYWHERE)
 		return false;
@@ -193,7 +193,7 @@ repeated(const struct pairs *p, uint32_t n)
 static void
 check_pairs(struct pairs *p)
 {
-	struct wb_hunt *h = p->h;
+	struct wb_check *h = p->h;
 
 	for (uint32_t n = 0; n < p->pair.n; n++) {
 		const struct pair *x = &p->pair.at[n];
@@ -224,12 +224,12 @@ check_pairs(struct pairs *p)
 /* ---- across kernels ---------------------------------------------------------------------------- */
 /* The argument, and the byte of what it points to, that @inst accesses. */
 static bool
-argument_place(struct wb_hunt *h, uint32_t inst, const char **name, uint32_t *at)
+argument_place(struct wb_check *h, uint32_t inst, const char **name, uint32_t *at)
 {
-	struct wb_place p;
+	struct wb_address_sum p;
 	uint32_t n = 0;
 
-	if (!h->fn->desc || !wb_place_of(h, inst, &p) || p.n != 1 || p.k[0] != 1 || p.objects == 0 ||
+	if (!h->fn->desc || !wb_address_sum_of(h, inst, &p) || p.n != 1 || p.k[0] != 1 || p.objects == 0 ||
 		(p.objects & (p.objects - 1)) || p.objects == WB_OBJECT_UNKNOWN)
 		return false;
 	while (!(p.objects >> n & 1))
@@ -240,7 +240,7 @@ argument_place(struct wb_hunt *h, uint32_t inst, const char **name, uint32_t *at
 }
 
 static const char *
-name_of(struct wb_hunt *h, const char *argument, uint32_t at)
+name_of(struct wb_check *h, const char *argument, uint32_t at)
 {
 	return at ? wb_format(h->cx->unit, "'%s' + %u", argument, at) : wb_format(h->cx->unit, "'%s'", argument);
 }
@@ -252,7 +252,7 @@ same_place(const char *a, uint32_t x, const char *b, uint32_t y)
 }
 
 static void
-compare_kernels(struct wb_hunt *h, const struct pair *x, const struct wb_lock_pair *p)
+compare_kernels(struct wb_check *h, const struct pair *x, const struct wb_lock_pair *p)
 {
 	for (uint32_t f = 0; f < h->m->nfn; f++) {
 		const struct wb_fn *fn = h->m->fn[f];
@@ -293,7 +293,7 @@ keep_pairs(struct pairs *p, struct wb_deadlock *d)
 }
 
 void
-wb_hunt_order(struct wb_hunt *h, const struct wb_locks *l, struct wb_deadlock *d)
+wb_check_order(struct wb_check *h, const struct wb_locks *l, struct wb_deadlock *d)
 {
 	struct pairs p = { .h = h };
 

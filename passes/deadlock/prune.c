@@ -24,7 +24,7 @@
 #define MOST_TIMES 3u
 
 struct pruner {
-	struct wb_hunt *h;
+	struct wb_check *h;
 	uint8_t *known;			/* [atom] enum wb_outcome */
 	uint8_t *of_inst;		/* [inst] the same of the compare */
 	uint32_t *only;			/* [block] the edge that is always taken; WB_NONE: not known */
@@ -58,7 +58,7 @@ two_numbers(struct pruner *p, uint32_t k, uint32_t side[2])
 
 /* Whether @i is a compare of words that leaves a mask, and nothing else. */
 static bool
-makes_mask(const struct wb_hunt *h, const struct wb_inst *i)
+makes_mask(const struct wb_check *h, const struct wb_inst *i)
 {
 	const struct wb_opnd *d = i->nopnd ? wb_opnd(h->fn, i, 0) : NULL;
 
@@ -106,7 +106,7 @@ never_empty(struct pruner *p, uint32_t b, uint32_t set)
 
 		for (uint32_t s = l->block_span[at];
 			s < l->block_span[at + 1] && (loop == WB_NONE || wb_loop_has(fn->loops, loop, b)); s++)
-			if ((l->span[s].flags & WB_SPAN_BUSY) && !(l->span[s].flags & WB_SPAN_TOP) &&
+			if ((l->span[s].flags & WB_SPAN_NONEMPTY) && !(l->span[s].flags & WB_SPAN_TOP) &&
 				within(p, l->span[s].care, l->span[s].exec, set))
 				return true;
 	}
@@ -216,7 +216,7 @@ build_block(struct wb_builder *b, const struct pruner *p, const struct wb_fn *fn
 
 /* ---- all of it -------------------------------------------------------------------------------------- */
 static struct pruner
-look(struct wb_hunt *h)
+look(struct wb_check *h)
 {
 	struct pruner p = { .h = h };
 
@@ -234,7 +234,7 @@ static enum wb_status
 prune_once(struct wb_ctx *cx, struct wb_fn *fn, bool *any)
 {
 	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
-	struct wb_hunt h = {
+	struct wb_check h = {
 		.cx = cx, .fn = old, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa), .lanes = fn->lanes
 	};
 	struct pruner p;

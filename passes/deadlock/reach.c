@@ -15,7 +15,7 @@
 #include "deadlock.h"
 
 struct reach {
-	struct wb_hunt *h;
+	struct wb_check *h;
 	const struct wb_cycle *c;
 	const struct wb_single *single;
 	const uint8_t *role;		/* of the waves that are in the loop */
@@ -111,7 +111,7 @@ walk(struct reach *r, bool around)
 }
 
 struct wb_blocked
-wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed)
+wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_arena *a = h->cx->tmp;

@@ -27,7 +27,7 @@ struct side {
 };
 
 static struct side
-word(struct wb_hunt *h, uint32_t v, uint32_t use)
+word(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	struct side s = { SIDE_OTHER, 0 };
 	uint32_t shift, n;
@@ -44,7 +44,7 @@ word(struct wb_hunt *h, uint32_t v, uint32_t use)
 }
 
 static struct side
-side_of(struct wb_hunt *h, uint32_t k, uint32_t o)
+side_of(struct wb_check *h, uint32_t k, uint32_t o)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 	const struct wb_opnd *op = wb_opnd(h->fn, i, o);
@@ -66,7 +66,7 @@ side_of(struct wb_hunt *h, uint32_t k, uint32_t o)
 
 /* The two sides of compare @k of whole numbers. False: it is none. */
 static bool
-sides(struct wb_hunt *h, uint32_t k, struct side side[2])
+sides(struct wb_check *h, uint32_t k, struct side side[2])
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 	uint32_t n = 0;
@@ -98,7 +98,7 @@ parts_at(uint16_t op, bool right, uint32_t n)
 }
 
 static bool
-alike(struct wb_hunt *h, uint32_t k)
+alike(struct wb_check *h, uint32_t k)
 {
 	uint16_t op = h->fn->inst[k].op;
 	struct side side[2];
@@ -113,7 +113,7 @@ alike(struct wb_hunt *h, uint32_t k)
 }
 
 void
-wb_find_roles(struct wb_hunt *h)
+wb_find_roles(struct wb_check *h)
 {
 	const struct wb_lanes *l = h->lanes;
 
@@ -126,7 +126,7 @@ wb_find_roles(struct wb_hunt *h)
 }
 
 const uint8_t *
-wb_role_in(struct wb_hunt *h, const struct wb_cycle *c)
+wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *s = &l->span[l->block_span[c->header]];
@@ -149,7 +149,7 @@ wb_role_in(struct wb_hunt *h, const struct wb_cycle *c)
 }
 
 bool
-wb_role_never(struct wb_hunt *h, const uint8_t *role, uint32_t inst)
+wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst)
 {
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *s = role ? &l->span[l->of_inst[inst]] : NULL;
@@ -160,7 +160,7 @@ wb_role_never(struct wb_hunt *h, const uint8_t *role, uint32_t inst)
 }
 
 bool
-wb_role_whole(struct wb_hunt *h, const uint8_t *role, const struct wb_cycle *c)
+wb_role_whole(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 

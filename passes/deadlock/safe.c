@@ -8,14 +8,14 @@
  * Blocks are the unit: a write asks for the block after its own, unless the block ends
  * the program; the published text splits the block behind the write.
  *
- * Cost: O(findings * (blocks + edges)) for each round, at most as many rounds as the
+ * Cost: O(findings * (blocks + edges)) for each iteration, at most as many iterations as the
  * post-dominator tree is deep.
  */
 #include "deadlock.h"
 
 /* Marks the blocks from which @to can be reached without passing through the loop, or through @stop. */
 static void
-mark_back(struct wb_hunt *h, struct wb_bits on, uint32_t to, uint32_t loop)
+mark_back(struct wb_check *h, struct wb_bits on, uint32_t to, uint32_t loop)
 {
 	const struct wb_fn *fn = h->fn;
 	WB_VEC(uint32_t) todo = { 0 };
@@ -38,7 +38,7 @@ mark_back(struct wb_hunt *h, struct wb_bits on, uint32_t to, uint32_t loop)
 
 /* Marks what lies behind the exits of @loop, up to block @stop. */
 static void
-mark_forth(struct wb_hunt *h, struct wb_bits on, uint32_t loop, uint32_t stop)
+mark_forth(struct wb_check *h, struct wb_bits on, uint32_t loop, uint32_t stop)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_loop *l = &fn->loops->loop[loop];
@@ -75,7 +75,7 @@ behind_exits(const struct wb_fn *fn, uint32_t loop)
 }
 
 static uint32_t
-start(struct wb_hunt *h, const struct wb_finding *f)
+start(struct wb_check *h, const struct wb_finding *f)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_bits to = wb_bits_new(h->cx->tmp, fn->nblock), from = wb_bits_new(h->cx->tmp, fn->nblock);
@@ -99,7 +99,7 @@ start(struct wb_hunt *h, const struct wb_finding *f)
 }
 
 void
-wb_hunt_safe(struct wb_hunt *h, uint32_t *safe)
+wb_check_safe(struct wb_check *h, uint32_t *safe)
 {
 	const struct wb_fn *fn = h->fn;
 	bool moved = h->finding.n != 0;

@@ -68,7 +68,7 @@ is_barrier(const struct wb_fn *fn, const struct wb_inst *i)
 
 /* Marks what is reachable from @from without entering @stop; @cut: nor beyond a barrier. */
 static void
-spread(struct wb_hunt *h, struct wb_bits on, uint32_t from, uint32_t stop, bool cut)
+spread(struct wb_check *h, struct wb_bits on, uint32_t from, uint32_t stop, bool cut)
 {
 	const struct wb_fn *fn = h->fn;
 	WB_VEC(uint32_t) todo = { 0 };
@@ -95,7 +95,7 @@ spread(struct wb_hunt *h, struct wb_bits on, uint32_t from, uint32_t stop, bool 
 
 /* ---- reachable, parallel ------------------------------------------------------------------------ */
 static bool
-holds(const struct wb_hunt *h, struct wb_bits side, uint32_t loop)
+holds(const struct wb_check *h, struct wb_bits side, uint32_t loop)
 {
 	const struct wb_loop *l = &h->fn->loops->loop[loop];
 
@@ -106,7 +106,7 @@ holds(const struct wb_hunt *h, struct wb_bits side, uint32_t loop)
 }
 
 static void
-find_ways(struct wb_hunt *h, struct ways *w)
+find_ways(struct wb_check *h, struct ways *w)
 {
 	const struct wb_fn *fn = h->fn;
 
@@ -127,7 +127,7 @@ find_ways(struct wb_hunt *h, struct ways *w)
 }
 
 static void
-find_parallel(struct wb_hunt *h, const struct ways *w, uint32_t loop, struct loop_facts *f)
+find_parallel(struct wb_check *h, const struct ways *w, uint32_t loop, struct loop_facts *f)
 {
 	for (uint32_t b = 0; b < h->fn->nblock; b++)
 		for (uint32_t k = 0; k < 2 && h->fn->block[b].nout == 2; k++)
@@ -138,7 +138,7 @@ find_parallel(struct wb_hunt *h, const struct ways *w, uint32_t loop, struct loo
 }
 
 static void
-find_blocks(struct wb_hunt *h, const struct ways *w, uint32_t loop, struct loop_facts *f)
+find_blocks(struct wb_check *h, const struct ways *w, uint32_t loop, struct loop_facts *f)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_loop *l = &fn->loops->loop[loop];
@@ -167,7 +167,7 @@ find_blocks(struct wb_hunt *h, const struct ways *w, uint32_t loop, struct loop_
 /* ---- aliasing ---------------------------------------------------------------------------------------- */
 /* Places are told apart where both are numbers. */
 static bool
-may_alias(const struct wb_hunt *h, uint32_t a, uint32_t b)
+may_alias(const struct wb_check *h, uint32_t a, uint32_t b)
 {
 	const struct wb_inst *x = &h->fn->inst[a], *y = &h->fn->inst[b];
 	const struct wb_opnd *p, *q;
@@ -188,7 +188,7 @@ may_alias(const struct wb_hunt *h, uint32_t a, uint32_t b)
 /* ---- algorithm 1, and the loop of algorithm 2 ------------------------------------------------------------ */
 /* IPDom of branches on the ways between the exits and block @b (ReachBrSet), or beside the loop (ParaBrSet). */
 static void
-pass_branches(struct wb_hunt *h, const struct ways *w, struct loop_facts *f, uint32_t b)
+pass_branches(struct wb_check *h, const struct ways *w, struct loop_facts *f, uint32_t b)
 {
 	const struct wb_fn *fn = h->fn;
 
@@ -204,7 +204,7 @@ pass_branches(struct wb_hunt *h, const struct ways *w, struct loop_facts *f, uin
 }
 
 static void
-judge(struct wb_hunt *h, const struct ways *w, struct wb_deadlock *d, uint32_t loop, struct loop_facts *f)
+judge(struct wb_check *h, const struct ways *w, struct wb_deadlock *d, uint32_t loop, struct loop_facts *f)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_cycle c = wb_cycle_whole(h, loop);
@@ -216,7 +216,7 @@ judge(struct wb_hunt *h, const struct ways *w, struct wb_deadlock *d, uint32_t l
 
 	find_blocks(h, w, loop, f);
 	d->verdict[loop] = s.nread ? WB_LOOP_UNBLOCKED : WB_LOOP_UNREAD;
-	x.read = wb_hunt_list(h, s.read, s.nread);
+	x.read = wb_check_list(h, s.read, s.nread);
 	x.nread = s.nread;
 	x.write = h->list.n;
 	for (uint32_t k = 0; k < fn->ninst; k++) {
@@ -229,7 +229,7 @@ judge(struct wb_hunt *h, const struct ways *w, struct wb_deadlock *d, uint32_t l
 			redefines |= may_alias(h, s.read[r], k);
 		if (!redefines)
 			continue;
-		wb_hunt_list(h, &k, 1);
+		wb_check_list(h, &k, 1);
 		f->safe = meet(fn, f->safe,
 			k + 1 < fn->block[b].first + fn->block[b].ninst ? (struct point){ b, k + 1 } :
 									  start_of(fn, fn->postdom->ipdom[b]));
@@ -240,12 +240,12 @@ judge(struct wb_hunt *h, const struct ways *w, struct wb_deadlock *d, uint32_t l
 		return;
 	d->verdict[loop] = WB_LOOP_SUSPECT;
 	x.inst = s.read[0];
-	wb_hunt_report(h, x);
+	wb_check_report(h, x);
 }
 
 /* resolve_SafePDom_conflicts: a safe point must be behind those of the loops on the way to it. */
 static void
-resolve(struct wb_hunt *h, const struct wb_deadlock *d, struct loop_facts *f)
+resolve(struct wb_check *h, const struct wb_deadlock *d, struct loop_facts *f)
 {
 	const struct wb_fn *fn = h->fn;
 	bool moved = true;
@@ -280,7 +280,7 @@ enum wb_status
 wb_pass_simt(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
-	struct wb_hunt h = { .cx = cx,
+	struct wb_check h = { .cx = cx,
 		.m = env->module,
 		.fn = fn,
 		.g = fn->gsa,
@@ -304,7 +304,7 @@ wb_pass_simt(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		d->safe[l] = suspect ? f[l].safe.block : WB_NONE;
 		d->safe_at[l] = suspect ? f[l].safe.at : WB_NONE;
 	}
-	wb_hunt_keep(&h, d);
+	wb_check_keep(&h, d);
 	fn->deadlock = d;
 	return WB_OK;
 }

@@ -9,7 +9,7 @@
  * Differs: as printed, the switch has a case for each loop. Its cases then reconverge behind the switch only, so
  *         threads of one loop run until they have left it while those of another, whose write they may wait for,
  *         stand still: random programs hang (test/prop/simt.c). Here one branch leads back, to a chain of
- *         comparisons that all come together at the switch again after one round. (The authors'
+ *         comparisons that all come together at the switch again after one iteration. (The authors'
  *         program merges the entries of the new loop for the same effect.)
  *
  *		@latch				@latch

@@ -1,8 +1,8 @@
 /* passes/deadlock/slice.c -- on which reads of shared memory it depends when a lane leaves a loop.
  *
  * Backward from the branches that leave the loop, over values (gsa.h) made in
- * the loop: what is computed outside is the same in every round and cannot change
- * the verdict of a round. From a value to
+ * the loop: what is computed outside is the same in every iteration and cannot change
+ * the verdict of an iteration. From a value to
  *   - the operands of the instruction that makes it; for a masked write also the old
  *     value and EXEC, because which lanes were written is as good as what was written;
  *   - the arguments of a join, and what the branches that choose among them test;
@@ -32,7 +32,7 @@ struct lane {
 };
 
 struct slicer {
-	struct wb_hunt *h;
+	struct wb_check *h;
 	const struct wb_cycle *c;
 	WB_VEC(uint32_t) todo, branches;
 	WB_VEC(uint32_t) reads;		/* what was found, some of it more than once */
@@ -217,7 +217,7 @@ take_read(struct slicer *s, uint32_t k)
 static void
 push_shared_stores(struct slicer *s, uint32_t load)
 {
-	const struct wb_hunt *h = s->h;
+	const struct wb_check *h = s->h;
 
 	if (!wb_shared_read(h, load))
 		return;
@@ -241,7 +241,7 @@ push_stores(struct slicer *s, uint32_t load)
 	const uint32_t *k = wb_stack_stores(s->h, &n);
 
 	for (; n; n--, k++)
-		if (inside(s, b = s->h->g->block_of[*k]) && !wb_stack_apart(s->h, load, *k)) {
+		if (inside(s, b = s->h->g->block_of[*k]) && !wb_stack_disjoint(s->h, load, *k)) {
 			push_operands(s, *k);
 			push_reached(s, b);
 		}
@@ -314,7 +314,7 @@ push_stored_lanes(struct slicer *s, uint32_t load, uint32_t lane)
 	for (; n; n--, k++) {
 		const struct wb_inst *i = &fn->inst[*k];
 
-		if (!inside(s, b = s->h->g->block_of[*k]) || wb_stack_apart(s->h, load, *k))
+		if (!inside(s, b = s->h->g->block_of[*k]) || wb_stack_disjoint(s->h, load, *k))
 			continue;
 		if (i->mem.data != 255 && i->mem.bytes == 4 && wb_opnd(fn, i, i->mem.data)->nunit == 1)
 			push_lane(s, wb_gsa_use(s->h->g, i, i->mem.data, 0), lane);
@@ -453,7 +453,7 @@ follow(struct slicer *s, uint32_t entry)
 	}
 }
 
-/* EXEC decides which lanes a round is for, also where a branch tests something else. */
+/* EXEC decides which lanes an iteration is for, also where a branch tests something else. */
 static void
 push_exec(struct slicer *s, uint32_t e)
 {
@@ -516,7 +516,7 @@ wb_slice_has(const struct wb_slice *s, uint32_t k)
 
 /* Whether the loop reads what others may write: if not, there is nothing to be found. */
 static bool
-any_read(const struct wb_hunt *h, const struct wb_cycle *c)
+any_read(const struct wb_check *h, const struct wb_cycle *c)
 {
 	for (uint32_t b = 0; b < c->nblock; b++) {
 		const struct wb_block *blk = &h->fn->block[c->block[b]];
@@ -529,7 +529,7 @@ any_read(const struct wb_hunt *h, const struct wb_cycle *c)
 }
 
 static void
-empty(struct wb_hunt *h)
+empty(struct wb_check *h)
 {
 	struct wb_arena *a = h->cx->tmp;
 
@@ -542,7 +542,7 @@ empty(struct wb_hunt *h)
 }
 
 struct wb_slice
-wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c)
+wb_slice_exits(struct wb_check *h, const struct wb_cycle *c)
 {
 	struct wb_slice out = { 0 };
 	struct slicer s = { .h = h, .c = c, .out = &out };

@@ -25,7 +25,7 @@
 /* ---- which writes ---------------------------------------------------------------------------- */
 /* Whether @w may end the waiting for what @read reads: it does not ask for it, nor take a lock. */
 static bool
-answers(struct wb_hunt *h, const struct wb_locks *l, const struct wb_slice *s, uint32_t read, uint32_t w)
+answers(struct wb_check *h, const struct wb_locks *l, const struct wb_slice *s, uint32_t read, uint32_t w)
 {
 	if (wb_slice_has(s, w) || !wb_one_object(h, read, w))
 		return false;
@@ -36,7 +36,7 @@ answers(struct wb_hunt *h, const struct wb_locks *l, const struct wb_slice *s, u
 }
 
 static bool
-is_lock(struct wb_hunt *h, const struct wb_locks *l, uint32_t read)
+is_lock(struct wb_check *h, const struct wb_locks *l, uint32_t read)
 {
 	for (uint32_t n = 0; n < l->n; n++)
 		if (l->lock[n].inst == read || wb_address_same(h, l->lock[n].inst, read))
@@ -46,7 +46,7 @@ is_lock(struct wb_hunt *h, const struct wb_locks *l, uint32_t read)
 
 /* ---- other workgroups ----------------------------------------------------------------------------- */
 static uint32_t
-factor_of_group(const struct wb_hunt *h, const struct wb_place *p)
+factor_of_group(const struct wb_check *h, const struct wb_address_sum *p)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 
@@ -62,7 +62,7 @@ factor_of_group(const struct wb_hunt *h, const struct wb_place *p)
 }
 
 static bool
-same_terms(const struct wb_place *a, const struct wb_place *b)
+same_terms(const struct wb_address_sum *a, const struct wb_address_sum *b)
 {
 	for (uint32_t n = 0; n < a->n; n++) {
 		uint32_t m = 0;
@@ -77,12 +77,12 @@ same_terms(const struct wb_place *a, const struct wb_place *b)
 
 /* How many workgroups further on the one is that writes with @w what @read reads; false: unknown. */
 static bool
-groups_ahead(struct wb_hunt *h, uint32_t read, uint32_t w, int64_t *ahead)
+groups_ahead(struct wb_check *h, uint32_t read, uint32_t w, int64_t *ahead)
 {
-	struct wb_place a, b;
+	struct wb_address_sum a, b;
 	int64_t k, d;
 
-	if (!wb_place_of(h, read, &a) || !wb_place_of(h, w, &b) || !same_terms(&a, &b))
+	if (!wb_address_sum_of(h, read, &a) || !wb_address_sum_of(h, w, &b) || !same_terms(&a, &b))
 		return false;
 	k = (int32_t)factor_of_group(h, &a);
 	d = (int32_t)(a.c - b.c);
@@ -94,7 +94,7 @@ groups_ahead(struct wb_hunt *h, uint32_t read, uint32_t w, int64_t *ahead)
 
 /* @surely: report only what is known. */
 static void
-check_groups(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
+check_groups(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
 	uint32_t read, bool surely)
 {
 	struct wb_finding f = {
@@ -118,7 +118,7 @@ check_groups(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice 
 			if (ahead <= 0)
 				continue;
 		}
-		wb_hunt_list(h, &w, 1);
+		wb_check_list(h, &w, 1);
 	}
 	f.nwrite = h->list.n - f.write;
 	if (!higher && (known || !unknown || surely))
@@ -128,14 +128,14 @@ check_groups(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice 
 			  "the place that the waiting one keeps" :
 			  "this loop waits for other workgroups, and which ones is not known: those that have not "
 			  "started need the place that the waiting one keeps";
-	f.read = wb_hunt_list(h, &read, 1);
+	f.read = wb_check_list(h, &read, 1);
 	f.nread = 1;
-	wb_hunt_report(h, f);
+	wb_check_report(h, f);
 }
 
 /* ---- barriers ---------------------------------------------------------------------------------------- */
 struct phase {
-	struct wb_hunt *h;
+	struct wb_check *h;
 	struct wb_bits back, forth;	/* blocks whose start was reached backward, forward */
 	struct wb_bits inst;		/* instructions of the phase */
 	WB_VEC(uint32_t) todo;
@@ -191,7 +191,7 @@ begin(struct phase *p, uint32_t b)
 
 /* All that wavefronts may execute that have come to as many barriers as one in the loop: instructions. */
 static struct wb_bits
-phase_of(struct wb_hunt *h, const struct wb_cycle *c)
+phase_of(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_fn *fn = h->fn;
 	struct phase p = { .h = h,
@@ -222,7 +222,7 @@ phase_of(struct wb_hunt *h, const struct wb_cycle *c)
 
 /* Whether block @from leads to @to. */
 static bool
-leads(struct wb_hunt *h, uint32_t from, uint32_t to)
+leads(struct wb_check *h, uint32_t from, uint32_t to)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_bits seen = wb_bits_new(h->cx->tmp, fn->nblock);
@@ -253,7 +253,7 @@ struct enders {
 };
 
 static void
-find_enders(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
+find_enders(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
 	uint32_t read, struct enders *e)
 {
 	struct wb_bits phase = phase_of(h, c);
@@ -277,7 +277,7 @@ find_enders(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *
 
 /* Whether @w, before the phase, only clears what others behind it set: another constant. */
 static bool
-clears(struct wb_hunt *h, uint32_t w, const struct enders *e)
+clears(struct wb_check *h, uint32_t w, const struct enders *e)
 {
 	uint32_t cleared, set;
 
@@ -291,7 +291,7 @@ clears(struct wb_hunt *h, uint32_t w, const struct enders *e)
 
 static void
 check_barriers(
-	struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read)
+	struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read)
 {
 	struct wb_finding f = { .rule = WB_RULE_BARRIER_SPIN, .loop = c->loop, .inst = read, .safe = WB_NONE };
 	const struct wb_kernel_desc *d = h->fn->desc;
@@ -308,16 +308,16 @@ check_barriers(
 	f.confidence = e.must ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
 	f.text = "this loop waits for a write behind a barrier, which no wavefront of the workgroup passes before this "
 		 "one has come to it";
-	f.read = wb_hunt_list(h, &read, 1);
+	f.read = wb_check_list(h, &read, 1);
 	f.nread = 1;
-	f.write = wb_hunt_list(h, e.behind.at, e.behind.n);
+	f.write = wb_check_list(h, e.behind.at, e.behind.n);
 	f.nwrite = e.behind.n;
-	wb_hunt_report(h, f);
+	wb_check_report(h, f);
 }
 
 /* ---- the rules ------------------------------------------------------------------------------------------ */
 static void
-check_loop(struct wb_hunt *h, uint32_t loop, enum wb_loop_verdict v, const struct wb_locks *l)
+check_loop(struct wb_check *h, uint32_t loop, enum wb_loop_verdict v, const struct wb_locks *l)
 {
 	struct wb_cycle c = wb_cycle_whole(h, loop);
 	struct wb_slice s = wb_slice_exits(h, &c);
@@ -331,21 +331,21 @@ check_loop(struct wb_hunt *h, uint32_t loop, enum wb_loop_verdict v, const struc
 		n++;
 	if (n == s.nread)
 		return;
-	if (h->fn->is_kernel && h->barriers && wb_hunted(h, WB_RULE_BARRIER_SPIN))
+	if (h->fn->is_kernel && h->barriers && wb_checked(h, WB_RULE_BARRIER_SPIN))
 		check_barriers(h, &c, &s, l, s.read[n]);
 	f.inst = s.read[n];
-	f.read = wb_hunt_list(h, &f.inst, 1);
+	f.read = wb_check_list(h, &f.inst, 1);
 	f.nread = 1;
 	if (v != WB_LOOP_SUSPECT)	/* that waits for lanes of its own */
-		wb_hunt_report(h, f);
-	if (h->fn->is_kernel && wb_hunted(h, WB_RULE_GROUP) && !is_lock(h, l, f.inst))
+		wb_check_report(h, f);
+	if (h->fn->is_kernel && wb_checked(h, WB_RULE_GROUP) && !is_lock(h, l, f.inst))
 		check_groups(h, &c, &s, l, f.inst, v == WB_LOOP_SUSPECT);
 }
 
 void
-wb_hunt_waves(struct wb_hunt *h, const uint8_t *verdict, const struct wb_locks *l)
+wb_check_waves(struct wb_check *h, const uint8_t *verdict, const struct wb_locks *l)
 {
-	bool any = wb_hunted(h, WB_RULE_SPIN) || wb_hunted(h, WB_RULE_GROUP) || wb_hunted(h, WB_RULE_BARRIER_SPIN);
+	bool any = wb_checked(h, WB_RULE_SPIN) || wb_checked(h, WB_RULE_GROUP) || wb_checked(h, WB_RULE_BARRIER_SPIN);
 
 	for (uint32_t n = 0; any && n < h->fn->loops->nloop; n++)
 		if (verdict[n] != WB_LOOP_UNREAD && verdict[n] != WB_LOOP_COUNTED && verdict[n] != WB_LOOP_RETRY)

@@ -73,7 +73,7 @@ struct half {
 	uint32_t node;
 	bool known;
 	uint32_t least;			/* number in it, if its form says nothing but the greatest */
-	struct wb_div_form is;
+	struct wb_div_shape is;
 };
 
 static struct half
@@ -100,7 +100,7 @@ answered(struct div *d, struct half h)
 static struct wide
 extended(const struct div *d, const struct half *low, bool sign)
 {
-	const struct wb_div_form *f = &low->is;
+	const struct wb_div_shape *f = &low->is;
 	struct wide r = { .ok = f->cls <= WB_DIV_AFFINE, .low_bits = f->low_bits, .low = f->low };
 	uint64_t span = 0;
 
@@ -149,7 +149,7 @@ div_maker(struct div *d, uint32_t node)
 {
 	const struct wb_gsa_value *x;
 
-	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->seen != SEEN_MADE)
+	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->context != CONTEXT_MADE)
 		return WB_NONE;
 	x = &d->g->value[node_of(d, node)->id];
 	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit < d->fn->nunit ? x->at :
@@ -591,7 +591,7 @@ fetch_ahead(const struct div *d, uint32_t n)
 	}
 	if (in_front(d, n + 1, &k, &last))
 		for (; k < last; k++) {
-			uint32_t v = i[k].nopnd ? g->version[g->held[wb_gsa_place(g, i[k].opnd, 0)]] : WB_NONE;
+			uint32_t v = i[k].nopnd ? g->version[g->held[wb_gsa_operand(g, i[k].opnd, 0)]] : WB_NONE;
 
 			if (v != WB_NONE) {
 				wb_fetch(&g->value[v], sizeof *g->value);

@@ -1,9 +1,9 @@
 /* passes/divergence/barriers.c -- branches that decide which barriers a wave executes, and in which iteration.
  *
- * Any other goes its way without a barrier being executed more or less often for it (passes/graph/deciders.c). That is
- * who src/bound/aligned.c asks about, from one barrier after the other.
+ * Any other goes its way without a barrier being executed more or less often for it (passes/graph/iterated_cdep.c).
+ * That is who src/bound/aligned.c asks about, from one barrier after the other.
  *
- * Cost: that of deciders.c.
+ * Cost: that of iterated_cdep.c.
  */
 #include "div.h"
 
@@ -19,12 +19,12 @@ const uint8_t *
 div_deciding(const struct div *d)
 {
 	const struct wb_fn *fn = d->fn;
-	struct wb_deciders s = wb_deciders_new(d->cx->tmp, fn);
+	struct wb_iterated_cdep s = wb_iterated_cdep_new(d->cx->tmp, fn);
 	uint8_t *decides = WB_NEW(d->cx->tmp, uint8_t, fn->nblock);
 
 	for (uint32_t k = 0; k < fn->nact; k++)
 		if (fn->inst[fn->act[k]].op == WB_OP_BARRIER &&
-			!wb_deciders_of(&s, d->g->block_of[fn->act[k]], note, decides))
+			!wb_iterated_cdep_of(&s, d->g->block_of[fn->act[k]], note, decides))
 			return NULL;
 	return decides;
 }

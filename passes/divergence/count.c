@@ -21,7 +21,7 @@
 
 #define MOST_LINE 1024u			/* bytes; larger lines or rows of banks are left at the worst */
 #define MOST_LANES 64u
-#define MOST_SEEN 512u			/* lines of an access, words of one: more are not counted */
+#define MOST_TOUCHED 512u			/* lines of an access, words of one: more are not counted */
 #define COUNTED 64u
 
 /* ---- where lanes are --------------------------------------------------------------------- */
@@ -121,15 +121,15 @@ alignment(const struct div *d, uint32_t inst, const struct wide *x)
 }
 
 /* ---- sets of lines and words ------------------------------------------------------------------ */
-struct seen {
-	int64_t at[MOST_SEEN], least, most;
+struct touched {
+	int64_t at[MOST_TOUCHED], least, most;
 	uint32_t n;
 };
 
 /* Adds @x; false: it is there already. There is room for all that lanes touch. Lanes mostly go up or down: then nothing
  * is searched. */
 static bool
-see(struct seen *s, int64_t x)
+touch(struct touched *s, int64_t x)
 {
 	uint32_t k = s->n;
 
@@ -152,7 +152,7 @@ see(struct seen *s, int64_t x)
 static uint32_t
 lines_at(const int64_t *at, uint32_t n, int64_t o, uint32_t bytes, uint32_t align, int64_t line)
 {
-	struct seen s;
+	struct touched s;
 
 	s.n = 0;
 	for (uint32_t k = 0; k < n; k++) {
@@ -161,7 +161,7 @@ lines_at(const int64_t *at, uint32_t n, int64_t o, uint32_t bytes, uint32_t alig
 		if ((uint64_t)a % align)
 			continue;
 		for (int64_t l = floor_div(a, line); l <= last; l++)
-			see(&s, l);
+			touch(&s, l);
 	}
 	return s.n;
 }
@@ -250,7 +250,7 @@ rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, 
 {
 	uint32_t most = 0, load[64] = { 0 };
 	bool merge = !(mem->access & WB_ATOMIC);
-	struct seen s;
+	struct touched s;
 
 	s.n = 0;
 	for (uint32_t k = 0; k < n; k++)
@@ -262,7 +262,7 @@ rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, 
 			for (int64_t w = floor_div(a, m->lds_bank_bytes); w <= last; w++) {
 				uint32_t bank = (uint32_t)((uint64_t)w % m->lds_banks);
 
-				if (merge && !see(&s, w))
+				if (merge && !touch(&s, w))
 					continue;
 				most = ++load[bank] > most ? load[bank] : most;
 			}
@@ -387,7 +387,7 @@ div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lan
 		m->lds_banks > 64 || (row & (row - 1)) || !align ||
 		(mem->count > 1 && (uint64_t)apart(d, inst) % align))
 		return WB_UNKNOWN;
-	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes, align) > MOST_SEEN)
+	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes, align) > MOST_TOUCHED)
 		return WB_UNKNOWN;
 	q = question(x, period(m, align), mem->bytes, align);
 	q.count = mem->count;

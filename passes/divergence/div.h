@@ -13,27 +13,31 @@
 /** mask_of - the mask of the low @bits of 32. */
 static inline uint32_t mask_of(uint32_t bits) { return bits >= 32 ? UINT32_MAX : ((uint32_t)1 << bits) - 1; }
 
-/* ---- forms (form.c) ---------------------------------------------------------------- */
-struct wb_div_form div_constant(uint32_t k);
-struct wb_div_form div_uniform(uint8_t cls);
-struct wb_div_form div_top(enum wb_div_why why, uint32_t inst, uint32_t from);
-static inline bool div_is_uniform(const struct wb_div_form *f) { return f->cls <= WB_DIV_WAVE; }
-static inline bool div_is_constant(const struct wb_div_form *f) { return f->cls == WB_DIV_LAUNCH && f->low_bits == 32; }
-static inline bool div_is_unset(const struct wb_div_form *f) { return f->cls == DIV_UNSET; }
+/* ---- forms (shape.c) ---------------------------------------------------------------- */
+struct wb_div_shape div_constant(uint32_t k);
+struct wb_div_shape div_uniform(uint8_t cls);
+struct wb_div_shape div_top(enum wb_div_why why, uint32_t inst, uint32_t from);
+static inline bool div_is_uniform(const struct wb_div_shape *f) { return f->cls <= WB_DIV_WAVE; }
+static inline bool
+div_is_constant(const struct wb_div_shape *f)
+{
+	return f->cls == WB_DIV_LAUNCH && f->low_bits == 32;
+}
+static inline bool div_is_unset(const struct wb_div_shape *f) { return f->cls == DIV_UNSET; }
 /** div_same - equal but for reasons. */
-bool div_same(const struct wb_div_form *a, const struct wb_div_form *b);
+bool div_same(const struct wb_div_shape *a, const struct wb_div_shape *b);
 /** div_join - what holds of a value that is @a or @b for all lanes alike. */
-struct wb_div_form div_join(const struct wb_div_form *a, const struct wb_div_form *b);
+struct wb_div_shape div_join(const struct wb_div_shape *a, const struct wb_div_shape *b);
 /** div_at_least - @f with a class (of the base) no lower than @cls, a uniform one. */
-struct wb_div_form div_at_least(struct wb_div_form f, uint8_t cls);
+struct wb_div_shape div_at_least(struct wb_div_shape f, uint8_t cls);
 /** div_follows - whether div_compute follows that operation at all. */
 bool div_follows(enum wb_op op);
 /** div_compute - a 32-bit operation on forms; false: not one that is followed. @most: of the ids. */
-bool div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint32_t n, const uint32_t *most,
-	struct wb_div_form *out);
+bool div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
+	struct wb_div_shape *out);
 /** div_compare - the class of a comparison per lane: uniform, or WB_DIV_DIVERGENT. */
 uint8_t div_compare(
-	enum wb_op op, bool sign, const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most);
+	enum wb_op op, bool sign, const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most);
 
 struct dependent {
 	uint32_t node, next;
@@ -49,9 +53,9 @@ enum node_kind {
 	NODE_NARROW,			/* id: instruction; per lane, whether it keeps the lane in EXEC */
 };
 /* Who looks. */
-#define SEEN_ALL 0u			/* every lane                           */
-#define SEEN_MADE 1u			/* the lanes active where it was made    */
-struct observer {
+#define CONTEXT_ALL 0u			/* every lane                           */
+#define CONTEXT_MADE 1u			/* the lanes active where it was made    */
+struct lane_context {
 	uint32_t set, care;		/* of wb_lanes */
 };
 #define WITHIN 256u
@@ -74,10 +78,10 @@ struct node {
 	uint8_t changes;		/* as many or more */
 	uint8_t zeros;			/* multiples.c: how many low bits are zero, + 1; 0: not asked */
 	uint8_t spare[3];		/* 64 bytes: found by a shift */
-	uint32_t id, seen;
+	uint32_t id, context;
 	uint32_t user;			/* first in the list of dependents */
-	uint32_t made_in;		/* of SEEN_MADE: the set of lanes that see it so, WB_NONE: another question */
-	struct wb_div_form f;
+	uint32_t made_in;		/* of CONTEXT_MADE: the lanes that see it so, WB_NONE: another question */
+	struct wb_div_shape f;
 };
 
 struct div {
@@ -101,15 +105,15 @@ struct div {
 	bool rows;			/* the lanes of a wave have consecutive ids in one row */
 	WB_VEC(struct node *) chunk;	/* node n: chunk[n / NODES][n % NODES] */
 	uint32_t nnode;
-	WB_VEC(struct observer) observer;
-	uint32_t *one[NODE_LOOP + 1];	/* [kind][id] nodes for SEEN_MADE + 1, 0: none; of VALUE, BRANCH, GATE, LOOP */
+	WB_VEC(struct lane_context) context;
+	uint32_t *one[NODE_LOOP + 1];	/* [kind][id] nodes for CONTEXT_MADE + 1, 0: none; of the kinds to LOOP */
 	uint8_t *comes;			/* [edge] whether it is known for good that it may be taken */
 	uint32_t *leaving;		/* [edge] who looks along it + 1, 0: not known yet */
 	struct within *within;		/* [WITHIN] answers of LANES about sets, the latest in each place */
 	struct counted *counted;	/* [COUNTED] answers of count.c, the latest in each place; NULL: none yet */
-	uint32_t *watch;		/* [span] observer of its lanes + 1, 0: none yet */
-	/* hash tables of other nodes, observer ids + 1 */
-	struct { uint32_t *slot; uint32_t cap, n; } table, observers;
+	uint32_t *watch;		/* [span] context of its lanes + 1, 0: none yet */
+	/* hash tables of other nodes, context ids + 1 */
+	struct { uint32_t *slot; uint32_t cap, n; } table, contexts;
 	WB_VEC(struct dependent) dependent;
 	WB_VEC(uint32_t) queue;
 	uint32_t done;			/* of the queue */
@@ -125,27 +129,27 @@ static inline struct node *node_of(const struct div *d, uint32_t n) { return &d-
  * says of it. */
 uint32_t div_made(struct div *d, uint32_t v, uint32_t set);
 /** div_node - any other node, made if it is new. It is evaluated when it is read, or last. */
-uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen);
+uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context);
 /** div_no_ids - @n ids, all WB_NONE. */
 uint32_t *div_no_ids(struct wb_arena *a, uint32_t n);
 /** div_read - its form; the node being evaluated depends on it. The form stays where it is, and may grow later. */
-const struct wb_div_form *div_read(struct div *d, uint32_t node);
+const struct wb_div_shape *div_read(struct div *d, uint32_t node);
 /** div_answer - its form when all that is asked is answered. Not while a node is being evaluated. */
-struct wb_div_form div_answer(struct div *d, uint32_t node);
-/** div_observer - lanes of @set where @care holds. */
-uint32_t div_observer(struct div *d, uint32_t set, uint32_t care);
+struct wb_div_shape div_answer(struct div *d, uint32_t node);
+/** div_context - lanes of @set where @care holds. */
+uint32_t div_context(struct div *d, uint32_t set, uint32_t care);
 /** div_at - the lanes active when @inst reads. */
 uint32_t div_at(struct div *d, uint32_t inst);
 
-/* ---- values as seen (seen.c) ---------------------------------------------------------------- */
+/* ---- values as seen (context.c) ---------------------------------------------------------------- */
 #define FOR_ALL (WB_NONE - 1)
 /** div_made_in - the set of lanes that see value @v as those do that are active where it is made; FOR_ALL: whoever
  * looks; WB_NONE: that is no question of sets. */
 uint32_t div_made_in(const struct div *d, uint32_t v);
 /** div_look - the node of value @v as @seen sees it. */
-uint32_t div_look(struct div *d, uint32_t v, uint32_t seen);
+uint32_t div_look(struct div *d, uint32_t v, uint32_t context);
 /** div_eval_value - the form of a node of kind VALUE. */
-struct wb_div_form div_eval_value(struct div *d, uint32_t node);
+struct wb_div_shape div_eval_value(struct div *d, uint32_t node);
 /** div_use - the node of the @k-th unit of operand @o, a register, as @inst reads it; WB_NONE: it does not. */
 static inline uint32_t
 div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
@@ -153,7 +157,7 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 	uint32_t at = d->fn->inst[inst].opnd + o, v = wb_gsa_read(d->g, at, k), n, in;
 
 	if (d->all || v == WB_NONE)
-		return v == WB_NONE ? v : d->out->use[wb_gsa_place(d->g, at, k)];
+		return v == WB_NONE ? v : d->out->use[wb_gsa_operand(d->g, at, k)];
 	n = d->one[NODE_VALUE][v];
 	in = n ? node_of(d, n - 1)->made_in : div_made_in(d, v);
 	/* most are; nothing has to be looked up */
@@ -169,7 +173,7 @@ uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
  */
 bool div_tests_one(const struct wb_fn *fn, uint32_t block);
 /** div_entry - what a unit holds at the start, for the lanes active then. */
-struct wb_div_form div_entry(const struct div *d, uint32_t unit);
+struct wb_div_shape div_entry(const struct div *d, uint32_t unit);
 /** div_register_number - of register @name of file 's' or 'v'; WB_NONE: it is not one. */
 uint32_t div_register_number(const char *name, char file);
 /** div_find_ids - what is known about work-item ids from the kernel and the launch. */
@@ -177,21 +181,21 @@ void div_find_ids(struct div *d);
 
 /** div_within, div_disjoint - wb_lanes_within, wb_lanes_disjoint of the lanes of @o and @set; the same few sets are
  * asked about again and again. */
-bool div_within(const struct div *d, const struct observer *o, uint32_t set);
-bool div_disjoint(const struct div *d, const struct observer *o, uint32_t set);
+bool div_within(const struct div *d, const struct lane_context *o, uint32_t set);
+bool div_disjoint(const struct div *d, const struct lane_context *o, uint32_t set);
 
 /* ---- instructions (inst.c) --------------------------------------------------------------------- */
 /** div_transfer - what @inst leaves in @unit, for the lanes active. */
-struct wb_div_form div_transfer(struct div *d, uint32_t inst, uint32_t unit);
+struct wb_div_shape div_transfer(struct div *d, uint32_t inst, uint32_t unit);
 /* What an instruction reads: a form, and the node it is of; WB_NONE: a constant. */
 struct read {
-	const struct wb_div_form *f;
+	const struct wb_div_shape *f;
 	uint32_t from;
 };
 /** div_operand - the @k-th unit of operand @o as @inst reads it. @room holds forms that are nobody's. */
-struct read div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_form *room);
+struct read div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_shape *room);
 /** div_taken - the form of what @inst read, when that is what it gives. */
-struct wb_div_form div_taken(uint32_t inst, struct read x);
+struct wb_div_shape div_taken(uint32_t inst, struct read x);
 /** div_is_plain - whether @i computes 32 bits (or bits one by one) in the way its operation says; *part: which unit of
  * its first def @unit is. */
 bool div_is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *part);
@@ -203,11 +207,11 @@ uint32_t div_source(const struct div *d, const struct wb_inst *i, uint32_t n);
 uint32_t div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[], uint32_t most);
 
 /* ---- masks (mask.c) -------------------------------------------------------------------------------- */
-struct wb_div_form div_eval_mask(struct div *d, uint32_t node);
-struct wb_div_form div_eval_branch(struct div *d, uint32_t block);
-struct wb_div_form div_eval_narrow(struct div *d, uint32_t inst);
+struct wb_div_shape div_eval_mask(struct div *d, uint32_t node);
+struct wb_div_shape div_eval_branch(struct div *d, uint32_t block);
+struct wb_div_shape div_eval_narrow(struct div *d, uint32_t inst);
 /** div_mask_operand - the bit, per lane, of the mask that @inst reads in operand @o. */
-struct wb_div_form div_mask_operand(struct div *d, uint32_t inst, uint32_t o);
+struct wb_div_shape div_mask_operand(struct div *d, uint32_t inst, uint32_t o);
 /** div_narrows - whether @inst writes EXEC in a way that div_eval_narrow follows. */
 bool div_narrows(const struct div *d, uint32_t inst);
 

@@ -5,7 +5,7 @@
  *
  * A graph of questions: "what form has value v for the lanes S", "what does this
  * mask say of a lane", "what decides this branch". Each is answered from others
- * by one rule (seen.c for values and who sees them, inst.c for instructions,
+ * by one rule (context.c for values and who sees them, inst.c for instructions,
  * mask.c for masks and branches), optimistically: all begin unset, below every form,
  * and are answered again when an answer they used grew. What a question reads is answered
  * first (within MOST_DEPTH), and what enters a loop before what comes round in it: so
@@ -58,30 +58,30 @@ slot_of(uint32_t a, uint32_t b, uint32_t c, uint32_t cap)
 }
 
 uint32_t
-div_observer(struct div *d, uint32_t set, uint32_t care)
+div_context(struct div *d, uint32_t set, uint32_t care)
 {
 	uint32_t s;
 
-	if (d->observers.n * 2 >= d->observers.cap) {
-		d->observers.cap = d->observers.cap ? 2 * d->observers.cap : 64;
-		d->observers.slot = WB_NEW(d->cx->tmp, uint32_t, d->observers.cap);
-		for (uint32_t k = 0; k < d->observer.n; k++) {
-			for (s = slot_of(d->observer.at[k].set, d->observer.at[k].care, 0, d->observers.cap);
-				d->observers.slot[s]; s = (s + 1) & (d->observers.cap - 1))
+	if (d->contexts.n * 2 >= d->contexts.cap) {
+		d->contexts.cap = d->contexts.cap ? 2 * d->contexts.cap : 64;
+		d->contexts.slot = WB_NEW(d->cx->tmp, uint32_t, d->contexts.cap);
+		for (uint32_t k = 0; k < d->context.n; k++) {
+			for (s = slot_of(d->context.at[k].set, d->context.at[k].care, 0, d->contexts.cap);
+				d->contexts.slot[s]; s = (s + 1) & (d->contexts.cap - 1))
 				;
-			d->observers.slot[s] = k + 1;
+			d->contexts.slot[s] = k + 1;
 		}
 	}
-	for (s = slot_of(set, care, 0, d->observers.cap); d->observers.slot[s]; s = (s + 1) & (d->observers.cap - 1)) {
-		const struct observer *o = &d->observer.at[d->observers.slot[s] - 1];
+	for (s = slot_of(set, care, 0, d->contexts.cap); d->contexts.slot[s]; s = (s + 1) & (d->contexts.cap - 1)) {
+		const struct lane_context *o = &d->context.at[d->contexts.slot[s] - 1];
 
 		if (o->set == set && o->care == care)
-			return d->observers.slot[s] - 1;
+			return d->contexts.slot[s] - 1;
 	}
-	WB_PUSH(d->cx->tmp, &d->observer, ((struct observer){ set, care }));
-	d->observers.slot[s] = d->observer.n;
-	d->observers.n = d->observer.n;
-	return d->observer.n - 1;
+	WB_PUSH(d->cx->tmp, &d->context, ((struct lane_context){ set, care }));
+	d->contexts.slot[s] = d->context.n;
+	d->contexts.n = d->context.n;
+	return d->context.n - 1;
 }
 
 uint32_t
@@ -91,7 +91,7 @@ div_at(struct div *d, uint32_t inst)
 	const struct wb_span *s = &d->l->span[at];
 
 	if (!d->watch[at])
-		d->watch[at] = div_observer(d, s->exec, s->care) + 1;
+		d->watch[at] = div_context(d, s->exec, s->care) + 1;
 	return d->watch[at] - 1;
 }
 
@@ -108,9 +108,9 @@ queue(struct div *d, uint32_t n)
 
 /* Nodes that are not found in d->one. */
 static bool
-is_hashed(uint32_t kind, uint32_t seen)
+is_hashed(uint32_t kind, uint32_t context)
 {
-	return seen != SEEN_MADE || kind == NODE_MASK || kind == NODE_NARROW;
+	return context != CONTEXT_MADE || kind == NODE_MASK || kind == NODE_NARROW;
 }
 
 static void
@@ -122,7 +122,7 @@ grow(struct div *d)
 	d->table.slot = WB_NEW(d->cx->tmp, uint32_t, d->table.cap);
 	for (uint32_t k = 0; k < n; k++) {
 		const struct node *x = old[k] ? node_of(d, old[k] - 1) : NULL;
-		uint32_t s = x ? slot_of(x->id, x->seen, x->kind, d->table.cap) : 0;
+		uint32_t s = x ? slot_of(x->id, x->context, x->kind, d->table.cap) : 0;
 
 		if (!x)
 			continue;
@@ -133,7 +133,7 @@ grow(struct div *d)
 }
 
 static inline uint32_t
-new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen, uint32_t made_in)
+new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint32_t made_in)
 {
 	struct node *n;
 
@@ -145,7 +145,7 @@ new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen, uint32_
 	n->queued = n->settled = false;
 	n->changes = n->zeros = 0;
 	n->id = id;
-	n->seen = seen;
+	n->context = context;
 	n->user = WB_NONE;
 	n->made_in = made_in;
 	n->f.cls = DIV_UNSET;		/* and nothing else of it */
@@ -164,42 +164,42 @@ div_made(struct div *d, uint32_t v, uint32_t set)
 	uint32_t *n = &d->one[NODE_VALUE][v];
 
 	if (!*n)
-		*n = new_node(d, NODE_VALUE, v, SEEN_MADE, set) + 1;
+		*n = new_node(d, NODE_VALUE, v, CONTEXT_MADE, set) + 1;
 	return *n - 1;
 }
 
 uint32_t
-div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
+div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context)
 {
 	uint32_t s;
 
-	if (!is_hashed(kind, seen)) {
+	if (!is_hashed(kind, context)) {
 		uint32_t *n = &d->one[kind][id];
 
 		assert(kind != NODE_VALUE);
 
 		if (!*n)
-			*n = new_node(d, kind, id, seen, WB_NONE) + 1;
+			*n = new_node(d, kind, id, context, WB_NONE) + 1;
 		return *n - 1;
 	}
 	if (d->table.n * 2 >= d->table.cap)
 		grow(d);
-	for (s = slot_of(id, seen, kind, d->table.cap); d->table.slot[s]; s = (s + 1) & (d->table.cap - 1)) {
+	for (s = slot_of(id, context, kind, d->table.cap); d->table.slot[s]; s = (s + 1) & (d->table.cap - 1)) {
 		const struct node *x = node_of(d, d->table.slot[s] - 1);
 
-		if (x->kind == kind && x->id == id && x->seen == seen)
+		if (x->kind == kind && x->id == id && x->context == context)
 			return d->table.slot[s] - 1;
 	}
-	d->table.slot[s] = new_node(d, kind, id, seen, WB_NONE) + 1;
+	d->table.slot[s] = new_node(d, kind, id, context, WB_NONE) + 1;
 	d->table.n++;
 	return d->table.slot[s] - 1;
 }
 
 /* ---- questions about blocks and loops -------------------------------------------------------- */
-static struct wb_div_form
+static struct wb_div_shape
 eval_gate(struct div *d, uint32_t block)
 {
-	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
+	struct wb_div_shape r = div_uniform(WB_DIV_LAUNCH);
 	const uint32_t *gate;
 	uint32_t n;
 
@@ -207,8 +207,8 @@ eval_gate(struct div *d, uint32_t block)
 		d->gates = wb_gsa_gates_new(d->cx->tmp, d->g);
 	gate = wb_gsa_gates(d->gates, block, &n);
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t from = div_node(d, NODE_BRANCH, gate[k], SEEN_MADE);
-		const struct wb_div_form *f = div_read(d, from);
+		uint32_t from = div_node(d, NODE_BRANCH, gate[k], CONTEXT_MADE);
+		const struct wb_div_shape *f = div_read(d, from);
 
 		if (div_is_unset(f) || f->cls <= r.cls)
 			continue;
@@ -219,8 +219,8 @@ eval_gate(struct div *d, uint32_t block)
 }
 
 /* What is left by a way that is @f, or by one that is what @r says so far; @from: the branch that decides. */
-static struct wb_div_form
-left_by(struct wb_div_form r, const struct wb_div_form *f, uint32_t from)
+static struct wb_div_shape
+left_by(struct wb_div_shape r, const struct wb_div_shape *f, uint32_t from)
 {
 	if (div_is_unset(f) || f->cls <= r.cls)
 		return r;
@@ -230,29 +230,29 @@ left_by(struct wb_div_form r, const struct wb_div_form *f, uint32_t from)
 }
 
 /* The branches by which loop @l, or a loop in it, is left. */
-static struct wb_div_form
+static struct wb_div_shape
 eval_loop(struct div *d, uint32_t l)
 {
 	const struct wb_loop *loop = d->fn->loops->loop, *x = &loop[l];
-	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
+	struct wb_div_shape r = div_uniform(WB_DIV_LAUNCH);
 
 	for (uint32_t k = 0; k < x->nexit; k++) {
 		uint32_t src = d->fn->edge[d->fn->loops->list[x->exit + k]].src, from;
 
 		if (d->fn->block[src].nout < 2)
 			continue;
-		from = div_node(d, NODE_BRANCH, src, SEEN_MADE);
+		from = div_node(d, NODE_BRANCH, src, CONTEXT_MADE);
 		r = left_by(r, div_read(d, from), from);
 	}
 	for (uint32_t c = l + 1; c <= x->last; c = loop[c].last + 1) {
-		const struct wb_div_form *f = div_read(d, div_node(d, NODE_LOOP, c, SEEN_MADE));
+		const struct wb_div_shape *f = div_read(d, div_node(d, NODE_LOOP, c, CONTEXT_MADE));
 
 		r = left_by(r, f, f->from);
 	}
 	return r;
 }
 
-static struct wb_div_form
+static struct wb_div_shape
 eval(struct div *d, uint32_t n)
 {
 	const struct node *x = node_of(d, n);
@@ -268,10 +268,10 @@ eval(struct div *d, uint32_t n)
 }
 
 /* Forms only grow: what a rule answers, @f, is joined with what it answered before. */
-static struct wb_div_form
-widen(const struct node *n, const struct wb_div_form *f)
+static struct wb_div_shape
+widen(const struct node *n, const struct wb_div_shape *f)
 {
-	struct wb_div_form r = div_join(&n->f, f);
+	struct wb_div_shape r = div_join(&n->f, f);
 
 	r.why = f->why, r.inst = f->inst, r.from = f->from;
 	if (r.cls == WB_DIV_DIVERGENT && f->cls != WB_DIV_DIVERGENT)	/* strides that differ from round to round */
@@ -288,7 +288,7 @@ widen(const struct node *n, const struct wb_div_form *f)
 static void
 update(struct div *d, uint32_t n)
 {
-	struct wb_div_form f = eval(d, n);
+	struct wb_div_shape f = eval(d, n);
 	struct node *x = node_of(d, n);
 
 	if (div_is_unset(&f))
@@ -305,7 +305,7 @@ update(struct div *d, uint32_t n)
 	x->user = WB_NONE;		/* who still depends on it reads it again */
 }
 
-/* What enters a loop is known before what comes round, and the rounds are followed with that at once. */
+/* What enters a loop is known before what comes round, and the iterations are followed with that at once. */
 static void
 evaluate(struct div *d, uint32_t n)
 {
@@ -334,7 +334,7 @@ evaluate(struct div *d, uint32_t n)
 
 /* What is read for the first time is evaluated first, so that most nodes are evaluated once; beyond MOST_DEPTH it is
  * left to solve. */
-const struct wb_div_form *
+const struct wb_div_shape *
 div_read(struct div *d, uint32_t node)
 {
 	struct node *n = node_of(d, node);
@@ -375,13 +375,13 @@ solve(struct div *d)
 }
 
 /* What was never given a form is never executed. */
-static struct wb_div_form
+static struct wb_div_shape
 final(const struct node *n)
 {
 	return div_is_unset(&n->f) ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : n->f;
 }
 
-struct wb_div_form
+struct wb_div_shape
 div_answer(struct div *d, uint32_t node)
 {
 	const struct node *n = node_of(d, node);
@@ -404,7 +404,7 @@ div_no_ids(struct wb_arena *a, uint32_t n)
 static void
 ask(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
 {
-	*id = div_node(d, kind, of, SEEN_MADE);
+	*id = div_node(d, kind, of, CONTEXT_MADE);
 	WB_PUSH(d->cx->tmp, &d->asked, id);
 }
 
@@ -439,7 +439,7 @@ ask_cases(struct div *d)
 		uint32_t *lanes = x[k].some ? &d->out->lanes[x[k].inst] : NULL, v;
 
 		if (d->has_barrier && x[k].kind == WB_DIV_CASE_NUMBER && x[k].lanes == WB_NONE) {
-			x[k].form = div_look(d, x[k].a, SEEN_MADE);
+			x[k].form = div_look(d, x[k].a, CONTEXT_MADE);
 			WB_PUSH(d->cx->tmp, &d->asked, &x[k].form);
 		}
 		if (!lanes || *lanes != WB_NONE)
@@ -469,18 +469,18 @@ ask_all(struct div *d)
 		const struct wb_inst *i = &d->fn->inst[k];
 
 		if (div_narrows(d, k))
-			out->lanes[k] = div_node(d, NODE_NARROW, k, SEEN_MADE);
+			out->lanes[k] = div_node(d, NODE_NARROW, k, CONTEXT_MADE);
 		for (uint32_t o = i->opnd; o < i->opnd + i->nopnd; o++)
 			for (uint32_t u = 0; d->fn->opnd[o].kind == WB_OPND_UNIT && d->fn->opnd[o].flags & WB_USE &&
 				u < d->fn->opnd[o].nunit;
 				u++)
-				out->use[wb_gsa_place(g, o, u)] = div_look(d, wb_gsa_read(g, o, u), div_at(d, k));
+				out->use[wb_gsa_operand(g, o, u)] = div_look(d, wb_gsa_read(g, o, u), div_at(d, k));
 	}
 	for (uint32_t v = 0; v < g->nvalue; v++)
-		out->value[v] = div_look(d, v, SEEN_MADE);
+		out->value[v] = div_look(d, v, CONTEXT_MADE);
 	ask_branches(d);
 	for (uint32_t l = 0; l < d->fn->loops->nloop; l++)
-		div_node(d, NODE_LOOP, l, SEEN_MADE);
+		div_node(d, NODE_LOOP, l, CONTEXT_MADE);
 }
 
 /* Whether @inst makes a mask of all lanes or none by a condition of the whole wave: a branch that became none. */
@@ -555,8 +555,8 @@ judge_loops(struct div *d)
 	d->out->loop = WB_NEW(d->cx->unit, struct wb_div_loop, ls->nloop);
 	for (uint32_t l = 0; l < ls->nloop; l++) {
 		struct wb_div_loop *r = &d->out->loop[l];
-		uint32_t node = div_node(d, NODE_LOOP, l, SEEN_MADE);
-		const struct wb_div_form *f = &node_of(d, node)->f;
+		uint32_t node = div_node(d, NODE_LOOP, l, CONTEXT_MADE);
+		const struct wb_div_shape *f = &node_of(d, node)->f;
 
 		*r = (struct wb_div_loop){ .exit = WB_DIV_EXIT_UNKNOWN, .cls = f->cls, .from = f->from };
 		if (f->cls > WB_DIV_WAVE)
@@ -636,15 +636,15 @@ open_tables(struct div *d)
 	d->watch = WB_NEW(tmp, uint32_t, d->l->nspan);
 	d->leaving = WB_NEW(tmp, uint32_t, d->fn->nedge);
 	d->within = WB_NEW(tmp, struct within, WITHIN);
-	div_observer(d, WB_LANES_ALL, WB_NONE);	/* SEEN_ALL, SEEN_MADE: no sets */
-	div_observer(d, WB_LANES_NONE, WB_NONE);
+	div_context(d, WB_LANES_ALL, WB_NONE);	/* CONTEXT_ALL, CONTEXT_MADE: no sets */
+	div_context(d, WB_LANES_NONE, WB_NONE);
 }
 
 /* Of the conditions that were asked, without reasons. */
 static void
 publish_asked(struct div *d)
 {
-	d->out->form = WB_ROOM(d->cx->unit, struct wb_div_form, d->asked.n);
+	d->out->form = WB_ROOM(d->cx->unit, struct wb_div_shape, d->asked.n);
 	d->out->nform = d->asked.n;
 	for (uint32_t k = 0; k < d->asked.n; k++) {
 		d->out->form[k] = final(node_of(d, *d->asked.at[k]));
@@ -658,7 +658,7 @@ publish_asked(struct div *d)
 static void
 publish_all(struct div *d)
 {
-	d->out->form = WB_ROOM(d->cx->unit, struct wb_div_form, d->nnode);
+	d->out->form = WB_ROOM(d->cx->unit, struct wb_div_shape, d->nnode);
 	d->out->nform = d->nnode;
 	for (uint32_t n = 0; n < d->nnode; n++) {
 		const struct node *x = node_of(d, n);
@@ -673,11 +673,11 @@ static bool
 is_folded(struct div *d)
 {
 	for (uint32_t b = 0; b < d->fn->nblock; b++) {
-		struct wb_div_form f;
+		struct wb_div_shape f;
 
 		if (!div_tests_one(d->fn, b))
 			continue;
-		f = div_answer(d, div_node(d, NODE_BRANCH, b, SEEN_MADE));
+		f = div_answer(d, div_node(d, NODE_BRANCH, b, CONTEXT_MADE));
 		if (f.cls > WB_DIV_WAVE || div_is_constant(&f))	/* it has no form if it is never executed */
 			return true;
 	}

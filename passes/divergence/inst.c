@@ -1,6 +1,6 @@
 /* passes/divergence/inst.c -- what an instruction does to forms.
  *
- * Arithmetic that form.c follows keeps affine forms; what else computes lane by lane (wb_lanewise)
+ * Arithmetic that shape.c follows keeps affine forms; what else computes lane by lane (wb_lanewise)
  * from operands that are all uniform gives a uniform result; memory, other
  * lanes and atomics have rules of their own; everything else is divergent.
  */
@@ -52,7 +52,7 @@ div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[], uint32_
 
 /* A form of nobody's. */
 static struct read
-lone(struct wb_div_form *room, struct wb_div_form f)
+lone(struct wb_div_shape *room, struct wb_div_shape f)
 {
 	*room = f;
 	return (struct read){ room, WB_NONE };
@@ -60,14 +60,14 @@ lone(struct wb_div_form *room, struct wb_div_form f)
 
 /* The form of @node with a sign changed or taken: only whether it is uniform is known. */
 static struct read
-changed(struct wb_div_form *room, const struct wb_div_form *f, uint32_t inst, uint32_t node)
+changed(struct wb_div_shape *room, const struct wb_div_shape *f, uint32_t inst, uint32_t node)
 {
 	*room = f->cls == WB_DIV_AFFINE ? div_top(WB_DIV_BY_OPERAND, inst, node) : div_uniform(f->cls);
 	return (struct read){ room, f->cls == WB_DIV_AFFINE ? node : WB_NONE };
 }
 
 struct read
-div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_form *room)
+div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_shape *room)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 	struct read r;
@@ -87,10 +87,10 @@ div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_
 	return changed(room, r.f, inst, r.from);
 }
 
-struct wb_div_form
+struct wb_div_shape
 div_taken(uint32_t inst, struct read x)
 {
-	struct wb_div_form f = *x.f;
+	struct wb_div_shape f = *x.f;
 
 	if (x.from != WB_NONE) {
 		f.inst = inst;
@@ -99,7 +99,7 @@ div_taken(uint32_t inst, struct read x)
 	return f;
 }
 
-static const struct wb_div_form unset = { .cls = DIV_UNSET };
+static const struct wb_div_shape unset = { .cls = DIV_UNSET };
 
 /* Which of @n operands is asked as the @k-th. What comes last is a register of lanes if any is, and it often keeps what
  * it was made from: mostly that one is divergent, and then the others are not asked. But where code may never be
@@ -112,7 +112,7 @@ in_turn(const struct div *d, uint32_t k, uint32_t n)
 
 /* The worst of what was read so far. */
 struct worst {
-	struct wb_div_form f;		/* uniform, but if something divergent was read: then it names the culprit */
+	struct wb_div_shape f;		/* uniform, but if something divergent was read: then it names the culprit */
 	bool open;			/* something is not known yet */
 };
 
@@ -139,7 +139,7 @@ worsen_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-	struct wb_div_form room;
+	struct wb_div_shape room;
 
 	if (wb_reading(d->fn, i, o) == WB_READS_BIT) {
 		room = div_mask_operand(d, inst, o);
@@ -155,7 +155,7 @@ worsen_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 }
 
 /* All that @inst reads but EXEC: the greatest class, uniform; a divergent form that names the culprit; or unset. */
-static struct wb_div_form
+static struct wb_div_shape
 worst(struct div *d, uint32_t inst, bool addresses_only)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
@@ -215,11 +215,11 @@ div_is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uin
 
 /* What @inst leaves in @unit by an operation on 32 bits that is followed; false: it is none. */
 static bool
-compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
+compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	const struct wb_div_form *x[3];
-	struct wb_div_form room[3];
+	const struct wb_div_shape *x[3];
+	struct wb_div_shape room[3];
 	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;
 	uint32_t part = 0, at[4], n, from[3], differs = WB_NONE;
 	uint32_t by;
@@ -262,10 +262,10 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 
 /* ---- choices ---------------------------------------------------------------------------------- */
 /* @a or @b, neither divergent, by a condition of form @c. */
-static struct wb_div_form
+static struct wb_div_shape
 choose(uint32_t inst, struct read a, struct read b, struct read c)
 {
-	struct wb_div_form r;
+	struct wb_div_shape r;
 
 	if (div_is_unset(a.f) || div_is_unset(b.f) || div_is_unset(c.f))
 		return unset;
@@ -282,12 +282,12 @@ choose(uint32_t inst, struct read a, struct read b, struct read c)
 	return r;
 }
 
-static struct wb_div_form
+static struct wb_div_shape
 select_one(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t at[4], part = unit - wb_opnd(d->fn, i, 0)->id;
-	struct wb_div_form room[3];
+	struct wb_div_shape room[3];
 	struct read a, b, c;
 
 	if (div_sources(d, i, at, 4) != 3 || i->flags & WB_I_UNMODELLED)
@@ -360,8 +360,8 @@ argument_place(struct div *d, uint32_t inst, uint32_t unit, const struct wb_know
 		d->g->value[lo].kind != WB_GSA_ENTRY)
 		return false;
 	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1)) {
-		struct wb_div_form room;
-		const struct wb_div_form *f;
+		struct wb_div_shape room;
+		const struct wb_div_shape *f;
 
 		if (o == i->mem.addr)
 			continue;
@@ -400,11 +400,11 @@ div_argument_offset(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 	return argument_place(d, inst, unit, &from, at) && from == &d->values->kernarg;
 }
 
-static struct wb_div_form
+static struct wb_div_shape
 load(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_form f = worst(d, inst, true);
+	struct wb_div_shape f = worst(d, inst, true);
 	uint32_t o, word;
 
 	if (i->mem.space == WB_SPACE_SCALAR) {
@@ -435,17 +435,17 @@ load(struct div *d, uint32_t inst, uint32_t unit)
 
 /* ---- lanes ---------------------------------------------------------------------------------------- */
 /* readfirstlane: of some active lane; of lane 0 if there is none. */
-static struct wb_div_form
+static struct wb_div_shape
 read_first(struct div *d, uint32_t inst)
 {
 	uint32_t o = div_source(d, &d->fn->inst[inst], 0);
-	struct wb_div_form room, r = div_uniform(WB_DIV_WAVE);
+	struct wb_div_shape room, r = div_uniform(WB_DIV_WAVE);
 	struct read x =
 		o == WB_NONE ? lone(&room, div_top(WB_DIV_BY_LANES, inst, WB_NONE)) : div_operand(d, inst, o, 0, &room);
 
 	if (div_is_unset(x.f))
 		return unset;
-	if (d->g->exec_lo != WB_NONE && !(d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_BUSY))
+	if (d->g->exec_lo != WB_NONE && !(d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_NONEMPTY))
 		return r;
 	if (x.f->cls <= WB_DIV_WAVE)
 		return div_taken(inst, x);
@@ -455,10 +455,10 @@ read_first(struct div *d, uint32_t inst)
 	return r;
 }
 
-static struct wb_div_form
+static struct wb_div_shape
 item_number(const struct div *d, uint32_t inst)
 {
-	struct wb_div_form f = div_uniform(WB_DIV_WAVE);
+	struct wb_div_shape f = div_uniform(WB_DIV_WAVE);
 
 	if (!d->rows)
 		return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
@@ -496,19 +496,19 @@ maker_of_second(struct div *d, uint32_t inst)
 	if (op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
 		return WB_NONE;
 	node = div_use(d, inst, o, 0);
-	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->seen != SEEN_MADE)
+	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->context != CONTEXT_MADE)
 		return WB_NONE;
 	x = &d->g->value[node_of(d, node)->id];
 	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber ? x->at : WB_NONE;
 }
 
 /* mbcnt of all lanes: the low half and, in waves of 64, the high half on top give the number of the lane. */
-static struct wb_div_form
+static struct wb_div_shape
 lane_number(struct div *d, uint32_t inst)
 {
 	bool wide = d->lanes == 64;
 	uint32_t low = inst;
-	struct wb_div_form lane = div_constant(0), room, r;
+	struct wb_div_shape lane = div_constant(0), room, r;
 	struct read more;
 
 	if (!d->rows || !counts_all(d, inst, wide))
@@ -523,7 +523,7 @@ lane_number(struct div *d, uint32_t inst)
 	more = div_operand(d, low, div_source(d, &d->fn->inst[low], 1), 0, &room);
 	if (div_is_unset(more.f))
 		return unset;
-	if (!div_compute(WB_OP_ADD, false, (const struct wb_div_form *const []){ &lane, more.f }, 2, d->out->most, &r))
+	if (!div_compute(WB_OP_ADD, false, (const struct wb_div_shape *const []){ &lane, more.f }, 2, d->out->most, &r))
 		return div_top(WB_DIV_BY_LANES, inst, more.from);
 	r.why = WB_DIV_BY_ENTRY;
 	r.inst = inst;
@@ -531,11 +531,11 @@ lane_number(struct div *d, uint32_t inst)
 }
 
 /* ---- all ------------------------------------------------------------------------------------------- */
-static struct wb_div_form
+static struct wb_div_shape
 vector(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_form f;
+	struct wb_div_shape f;
 
 	switch (i->op) {
 	case WB_OP_LOAD: return load(d, inst, unit);
@@ -556,11 +556,11 @@ vector(struct div *d, uint32_t inst, uint32_t unit)
 
 /* A comparison of two constants, or of what is not known yet; false: it is something else. */
 static bool
-compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
+compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t at[3];
-	struct wb_div_form room[2];
+	struct wb_div_shape room[2];
 	struct read x, y;
 
 	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE ||
@@ -584,11 +584,11 @@ compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_for
 	return true;
 }
 
-static struct wb_div_form
+static struct wb_div_shape
 scalar(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_form f;
+	struct wb_div_shape f;
 
 	switch (i->op) {
 	case WB_OP_LOAD: return i->mem.space == WB_SPACE_SCALAR ? load(d, inst, unit) : div_uniform(WB_DIV_WAVE);
@@ -619,7 +619,7 @@ scalar(struct div *d, uint32_t inst, uint32_t unit)
 	return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
 }
 
-struct wb_div_form
+struct wb_div_shape
 div_transfer(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
@@ -627,7 +627,7 @@ div_transfer(struct div *d, uint32_t inst, uint32_t unit)
 
 	if (slot) {				/* a spilled register */
 		uint32_t o = i->op == WB_OP_WRITELANE ? div_source(d, i, 0) : i->mem.data;
-		struct wb_div_form room;
+		struct wb_div_shape room;
 		struct read x;
 
 		if (o >= i->nopnd)

@@ -34,7 +34,7 @@ origin(const struct div *d, uint32_t lo, uint32_t hi)
 	return wb_gsa_pair(d->g, lo, hi, &l, &h) ? l : WB_NONE;
 }
 
-struct wb_div_form
+struct wb_div_shape
 div_mask_operand(struct div *d, uint32_t inst, uint32_t o)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
@@ -55,8 +55,8 @@ div_mask_operand(struct div *d, uint32_t inst, uint32_t o)
 }
 
 /* The same for a mask operand of @at, but for the lanes @seen. */
-static struct wb_div_form
-mask_for(struct div *d, uint32_t at, uint32_t o, uint32_t seen)
+static struct wb_div_shape
+mask_for(struct div *d, uint32_t at, uint32_t o, uint32_t context)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
 	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
@@ -69,12 +69,12 @@ mask_for(struct div *d, uint32_t at, uint32_t o, uint32_t seen)
 	v = origin(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, op->nunit - 1u));
 	if (v == WB_NONE)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
-	node = div_node(d, NODE_MASK, v, seen);
+	node = div_node(d, NODE_MASK, v, context);
 	return div_taken(at, (struct read){ div_read(d, node), node });
 }
 
-static struct wb_div_form
-both(struct wb_div_form a, struct wb_div_form b)
+static struct wb_div_shape
+both(struct wb_div_shape a, struct wb_div_shape b)
 {
 	if (div_is_unset(&a) || a.cls > WB_DIV_WAVE)
 		return a;
@@ -84,21 +84,21 @@ both(struct wb_div_form a, struct wb_div_form b)
 }
 
 /* What is so of the masks in operands @a and @b: of a divergent one nothing else matters. */
-static struct wb_div_form
-both_masks(struct div *d, uint32_t at, uint32_t a, uint32_t b, uint32_t seen)
+static struct wb_div_shape
+both_masks(struct div *d, uint32_t at, uint32_t a, uint32_t b, uint32_t context)
 {
-	struct wb_div_form f = mask_for(d, at, a, seen);
+	struct wb_div_shape f = mask_for(d, at, a, context);
 
-	return f.cls > WB_DIV_WAVE ? f : both(f, mask_for(d, at, b, seen));
+	return f.cls > WB_DIV_WAVE ? f : both(f, mask_for(d, at, b, context));
 }
 
 /* Comparison @at of two 32-bit operands, or of anything uniform. */
-static struct wb_div_form
+static struct wb_div_shape
 compared(struct div *d, uint32_t at)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
 	uint32_t src[3], o;
-	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH), room[2];
+	struct wb_div_shape r = div_uniform(WB_DIV_LAUNCH), room[2];
 	struct read x, y;
 	bool unset = false;
 
@@ -139,13 +139,13 @@ compared(struct div *d, uint32_t at)
 }
 
 /* What instruction @at left in the mask, for the lanes @seen. */
-static struct wb_div_form
-made_by(struct div *d, uint32_t at, uint32_t v, uint32_t seen)
+static struct wb_div_shape
+made_by(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
-	const struct observer *s = &d->observer.at[seen];
+	const struct lane_context *s = &d->context.at[context];
 	uint32_t a = div_source(d, i, 0), b = div_source(d, i, 1), c;
-	struct wb_div_form room;
+	struct wb_div_shape room;
 
 	if (!i->nopnd || wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
@@ -163,15 +163,15 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t seen)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	switch (i->op) {
 	case WB_OP_MOV: case WB_OP_NOT:
-		return a == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : mask_for(d, at, a, seen);
+		return a == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : mask_for(d, at, a, context);
 	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NAND:
 	case WB_OP_NOR: case WB_OP_XNOR:
-		return b == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both_masks(d, at, a, b, seen);
+		return b == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both_masks(d, at, a, b, context);
 	case WB_OP_SELECT:
 		c = div_source(d, i, 2);
 		return c == WB_NONE ?
 			div_top(WB_DIV_BY_LANES, at, WB_NONE) :
-			both(div_taken(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, seen));
+			both(div_taken(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, context));
 	default:
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	}
@@ -192,11 +192,11 @@ set_of(const struct div *d, uint32_t v)
 	return d->l->mask[x->at];
 }
 
-static struct wb_div_form
-joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t seen)
+static struct wb_div_shape
+joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t context)
 {
-	struct wb_div_form r = { .cls = DIV_UNSET };
-	const struct wb_div_form *g;
+	struct wb_div_shape r = { .cls = DIV_UNSET };
+	const struct wb_div_shape *g;
 	uint32_t hi_join = mask_units(d) == 1 ? WB_NONE : wb_gsa_join(d->g, x->at, x->unit + 1);
 
 	if (mask_units(d) == 2 && hi_join == WB_NONE)
@@ -205,11 +205,11 @@ joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t seen
 		uint32_t v = origin(
 				 d, d->g->arg[x->arg + k], hi_join == WB_NONE ? WB_NONE : wb_gsa_arg(d->g, hi_join, k)),
 			 arg;
-		const struct wb_div_form *f;
+		const struct wb_div_shape *f;
 
 		if (v == WB_NONE)
 			return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
-		arg = div_node(d, NODE_MASK, v, seen);
+		arg = div_node(d, NODE_MASK, v, context);
 		if (arg == node)
 			continue;
 		f = div_read(d, arg);
@@ -222,26 +222,26 @@ joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t seen
 	}
 	if (!d->classes)
 		return div_at_least(r, WB_DIV_WAVE);
-	g = div_read(d, div_node(d, NODE_GATE, x->at, SEEN_MADE));
+	g = div_read(d, div_node(d, NODE_GATE, x->at, CONTEXT_MADE));
 	if (div_is_unset(&r) || div_is_unset(g))
 		return r;
 	return g->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_GATE, WB_NONE, WB_NONE) : div_at_least(r, g->cls);
 }
 
-struct wb_div_form
+struct wb_div_shape
 div_eval_mask(struct div *d, uint32_t node)
 {
-	uint32_t v = node_of(d, node)->id, seen = node_of(d, node)->seen, set = set_of(d, v);
+	uint32_t v = node_of(d, node)->id, context = node_of(d, node)->context, set = set_of(d, v);
 	const struct wb_gsa_value *x = &d->g->value[v];
-	const struct observer *s = &d->observer.at[seen];
+	const struct lane_context *s = &d->context.at[context];
 
 	if (set != WB_NONE && (div_within(d, s, set) || div_disjoint(d, s, set)))
 		return div_uniform(WB_DIV_LAUNCH);
 	if (x->clobber)
 		return div_top(WB_DIV_BY_ENTRY, x->at, WB_NONE);
 	switch (x->kind) {
-	case WB_GSA_DEF: return made_by(d, x->at, v, seen);
-	case WB_GSA_GAMMA: return joined(d, node, x, seen);
+	case WB_GSA_DEF: return made_by(d, x->at, v, context);
+	case WB_GSA_GAMMA: return joined(d, node, x, context);
 	default: return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
 	}
 }
@@ -296,7 +296,7 @@ div_narrows(const struct div *d, uint32_t inst)
 		wb_lanes_within(d->l, d->l->span[span].care, d->l->span[next].exec, d->l->span[span].exec);
 }
 
-struct wb_div_form
+struct wb_div_shape
 div_eval_narrow(struct div *d, uint32_t inst)
 {
 	if (d->fn->inst[inst].op == WB_OP_CMPX)
@@ -306,17 +306,17 @@ div_eval_narrow(struct div *d, uint32_t inst)
 
 /* ---- branches ------------------------------------------------------------------------------------- */
 /* execz, execnz at @inst: the condition by which EXEC was cut down to what it is. */
-static struct wb_div_form
+static struct wb_div_shape
 on_exec(struct div *d, uint32_t inst)
 {
 	const struct wb_gsa_value *x = &d->g->value[wb_gsa_before(d->g, inst, d->g->exec_lo)];
-	struct wb_div_form f;
+	struct wb_div_shape f;
 	uint32_t node;
 
 	if (x->kind != WB_GSA_DEF || x->clobber || !div_narrows(d, x->at) ||
-		!(d->l->span[d->l->of_inst[x->at]].flags & WB_SPAN_BUSY))
+		!(d->l->span[d->l->of_inst[x->at]].flags & WB_SPAN_NONEMPTY))
 		return div_uniform(WB_DIV_WAVE);
-	node = div_node(d, NODE_NARROW, x->at, SEEN_MADE);
+	node = div_node(d, NODE_NARROW, x->at, CONTEXT_MADE);
 	f = *div_read(d, node);
 	if (div_is_unset(&f))
 		return f;
@@ -326,19 +326,19 @@ on_exec(struct div *d, uint32_t inst)
 	return f;
 }
 
-struct wb_div_form
+struct wb_div_shape
 div_eval_branch(struct div *d, uint32_t block)
 {
 	const struct wb_inst *i = wb_last_inst(d->fn, block);
 	uint32_t at = d->fn->block[block].first + d->fn->block[block].ninst - 1;
-	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
+	struct wb_div_shape r = div_uniform(WB_DIV_LAUNCH);
 	bool reads = false;
 
 	if (!i)
 		return div_uniform(WB_DIV_WAVE);
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-		struct wb_div_form f, room;
+		struct wb_div_shape f, room;
 		uint32_t set;
 
 		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE))
@@ -356,7 +356,7 @@ div_eval_branch(struct div *d, uint32_t block)
 					d->l, d->l->span[d->l->of_inst[at]].care, set, wb_lanes_exec(d->l, at)))
 				f = div_uniform(WB_DIV_WAVE);	/* bits of other lanes count as well */
 			else if (!div_is_unset(&f) &&
-				(f.cls > WB_DIV_WAVE || !(d->l->span[d->l->of_inst[at]].flags & WB_SPAN_BUSY)))
+				(f.cls > WB_DIV_WAVE || !(d->l->span[d->l->of_inst[at]].flags & WB_SPAN_NONEMPTY)))
 				f = div_uniform(WB_DIV_WAVE);
 		} else {
 			f = div_taken(at, div_operand(d, at, o, 0, &room));

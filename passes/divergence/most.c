@@ -204,7 +204,7 @@ static struct span
 of_node(struct search *s, uint32_t node, uint32_t depth)
 {
 	uint32_t inst = div_maker(s->d, node);
-	struct wb_div_form f;
+	struct wb_div_shape f;
 
 	if (node == WB_NONE)
 		return anything;

@@ -70,7 +70,7 @@ static uint32_t
 shifted_by(struct div *d, uint32_t inst, uint32_t o)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-	struct wb_div_form f;
+	struct wb_div_shape f;
 	uint32_t node;
 
 	if (op->flags & (WB_NEG | WB_ABS | WB_SEXT))
@@ -213,7 +213,7 @@ made(struct address *a, uint32_t inst, uint32_t unit)
 		return zeros_of_node(a, from);
 	if (i->op == WB_OP_LOAD)
 		return i->mem.space == WB_SPACE_SCALAR ? zeros_of_argument(d, inst, unit) : 0;
-	if (i->op == WB_OP_READFIRST && n == 1 && d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_BUSY)
+	if (i->op == WB_OP_READFIRST && n == 1 && d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_NONEMPTY)
 		return zeros_of_operand(a, inst, at[0], 0);
 	if ((i->op == WB_OP_CNDMASK || i->op == WB_OP_SELECT || i->op == WB_OP_CMOV) && n == 3 &&
 		!(i->flags & WB_I_UNMODELLED) && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT &&
@@ -247,7 +247,7 @@ evaluate(struct address *a, uint32_t node)
 		z = joined(a, node, x->narg);
 		break;
 	case WB_GSA_MASKED:
-		z = n->seen == SEEN_MADE && !x->clobber ? made(a, x->at, x->unit) : 0;
+		z = n->context == CONTEXT_MADE && !x->clobber ? made(a, x->at, x->unit) : 0;
 		break;
 	case WB_GSA_DEF:
 		z = x->clobber ? 0 : made(a, x->at, x->unit);

@@ -3,7 +3,7 @@
 #include "div.h"
 
 static void
-put_form(struct wb_out *o, const struct wb_divergence *d, const struct wb_div_form *f)
+put_form(struct wb_out *o, const struct wb_divergence *d, const struct wb_div_shape *f)
 {
 	static const char *const xyz[] = { "x", "y", "z" };
 

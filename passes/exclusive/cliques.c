@@ -1,6 +1,6 @@
 /* passes/exclusive/cliques.c -- rows of edges of which one iteration executes at most one.
  *
- * What:   Edges of which every two exclude each other (apart.c), whatever number is the reason, form a
+ * What:   Edges of which every two exclude each other (disjoint.c), whatever number is the reason, form a
  *         clique: x(e1) + x(e2) + ... <= x(where an iteration comes to all of them). One row for
  *         a clique says more than a row for each pair: with pairs alone each of n edges might be executed half the
  *         time.

@@ -28,7 +28,7 @@
  *         (src/bound/aligned.c): no barrier is on a way between the two blocks within an iteration, so if the chain
  *         executes both, one wave does. Code that splits wavefronts is left alone: parts of a wave would each have to
  *         be counted. Edges that exclude each other because of a number that they are cases of have rows as well
- *         (cases.c, cliques.c), and those that few iterations of a loop execute (turns.c).
+ *         (conditions.c, cliques.c), and those that few iterations of a loop execute (few.c).
  * How:    From each block behind a branch on EXEC with some lane active, up the dominator tree: which instructions cut
  *         EXEC down to a set that the block's is within, or apart from. Of blocks that dominate one another on one side
  *         the first is taken. DIVERGENCE does this (exclusive_find) to know which instructions have blocks on both
@@ -128,7 +128,7 @@ is_gate(const struct finder *f, uint32_t b)
 	const struct wb_block *blk = &f->fn->block[b];
 	const struct wb_span *s = &f->l->span[f->l->block_span[b]];
 
-	if (!(s->flags & WB_SPAN_BUSY) || s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
+	if (!(s->flags & WB_SPAN_NONEMPTY) || s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
 		return false;
 	for (uint32_t k = 0; k < blk->nin; k++)
 		if (branches_on_exec(f->fn, f->fn->edge[f->fn->in[blk->in + k]].src))

@@ -21,7 +21,7 @@ bool exclusive_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32
  * one header; WB_NONE: in none. There may be none in none. */
 uint32_t exclusive_common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l);
 
-/* ---- cases.c ------------------------------------------------------------------------------------ */
+/* ---- conditions.c ------------------------------------------------------------------------------------ */
 /** exclusive_cases - cases of numbers that are told apart at several places of one loop, those of one number and loop
  * together, in the order of their blocks. @vectors: those of lanes, too. In cx->unit. */
 struct wb_div_case *exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n);
@@ -32,7 +32,7 @@ bool exclusive_one_place(const struct wb_div_case *x, const struct wb_div_case *
 
 #define EXCLUSIVE_SAME 1u	/* of an ORDER: the two numbers are the same */
 
-/* ---- apart.c ------------------------------------------------------------------------------------- */
+/* ---- disjoint.c ------------------------------------------------------------------------------------- */
 struct exclusive_pair {			/* two cases that exclude each other, by number in wb_divergence.cases */
 	uint32_t a, b;
 	bool open;			/* worth a row of its own */
@@ -40,7 +40,7 @@ struct exclusive_pair {			/* two cases that exclude each other, by number in wb_
 /** exclusive_pairs - at most a fixed number. In cx->tmp. */
 const struct exclusive_pair *exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 
-/* ---- rows: cliques.c, turns.c -------------------------------------------------------------------- */
+/* ---- rows: cliques.c, few.c -------------------------------------------------------------------- */
 /* The edges together are executed at most `times` as often as those of `per` together; none: `times` times in each run
  * of the function. */
 struct exclusive_row {

@@ -5,8 +5,8 @@
  * not post-dominate x: somewhere on the way from x to p control depends on a branch, the
  * first being x itself. So from the sources of b's edges, control dependence is followed
  * upwards; not beyond b's immediate dominator, through which all ways come: a way that
- * passes it again is of another round of a loop, and joins are asked about within a round.
- * (A loop with several headers has no rounds: there it is followed all the way.)
+ * passes it again is of another iteration of a loop, and joins are asked about within an iteration.
+ * (A loop with several headers has no iterations: there it is followed all the way.)
  *
  *	  x		b's edges come from p and b1; p depends on y, y on nothing
  *	 / \		below x: gates of b are y (found from p) and x

@@ -2,7 +2,7 @@
  *
  * Needs:  DOM, LOOPS; CDEP for those who ask for gates.   Gives: GSA.   Keeps: all.
  * What:   include/wavebound/gsa.h. The work is in slots.c (where registers are
- *         spilled to), calls.c (what calls write), versions.c (what instructions read and write),
+ *         spilled to), calls.c (what calls write), local.c (what instructions read and write),
  *         live.c, joins.c (where values meet), write.c (what instructions write), number.c (what reaches what),
  *         questions in query.c, source.c, users.c, gates.c.
  * Cost:   near-linear in operands and in the sizes of live ranges (see there).

@@ -27,11 +27,11 @@ struct site {
 	uint32_t arg;			/* in wb_gsa.arg */
 };
 
-/* Blocks to look at again, each waiting once (rounds.c). */
+/* Blocks to look at again, each waiting once (iterations.c). */
 struct gsa_rounds {
 	struct wb_bits waits;
 	uint32_t n;			/* that wait */
-	/* the round goes on from here; the next one starts there, WB_NONE: nothing waits for it */
+	/* the iteration goes on from here; the next one starts there, WB_NONE: nothing waits for it */
 	uint32_t from, again;
 };
 

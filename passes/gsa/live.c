@@ -5,7 +5,7 @@
  *	live at the start = read before it is written | live at the end & not written
  *	live at the end   = live at the start of some successor
  * until nothing is added. Blocks are in reverse post-order, so that without loops once is
- * enough; then those are looked at again behind which something was added (rounds.c).
+ * enough; then those are looked at again behind which something was added (iterations.c).
  * EXEC is live everywhere.
  *
  * Cost: O(versions + (blocks + edges) * units / 64) and, each time that something is added
@@ -63,7 +63,7 @@ pass_back(struct builder *b, uint32_t x)
 	return more != 0;
 }
 
-/* Where rounds meet @x: they go backwards. */
+/* Where iterations meet @x: they go backwards. */
 static uint32_t
 mirror(const struct builder *b, uint32_t x)
 {

@@ -725,7 +725,7 @@ wb_bdd_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 }
 
 bool
-wb_bdd_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+wb_bdd_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 {
 	return !(q->sample[a] & q->sample[b] & q->sample[c]) && is_apart(q, a, b, c);
 }

@@ -44,8 +44,8 @@ struct wb_bdd_question {
 };
 /** wb_bdd_empty - whether @a & @b & !@c is false for every choice. False, too, if the steps were not enough. */
 bool wb_bdd_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
-/** wb_bdd_apart - the same of @a & @b & @c. */
-bool wb_bdd_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+/** wb_bdd_and_empty - the same of @a & @b & @c. */
+bool wb_bdd_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
 
 struct wb_bdd {
 	struct wb_arena *arena;

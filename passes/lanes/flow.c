@@ -16,12 +16,12 @@
  *                edge: an atom is about its latest execution
  *
  * For  L = 0; do { L |= c & exec; exec &= ~L } while (exec)  the header gets atoms e, l
- * and after two rounds  care = (e ^ l) <=> entry & !(e & l): lanes are in the loop or
+ * and after two iterations  care = (e ^ l) <=> entry & !(e & l): lanes are in the loop or
  * out of it, never both, and EXEC | L is what entered. No idiom is looked for.
  *
  * A merge that becomes an atom stays one, and everything behind it in the loop
  * nest is forgotten and done again, so those of loops that surely become one begin
- * as one (rounds.c); care only grows; after MOST_ROUNDS it is
+ * as one (iterations.c); care only grows; after MOST_ROUNDS it is
  * everything. Past the budget all merges are atoms with nothing known about them.
  */
 #include "lanes.h"
@@ -33,11 +33,11 @@
 struct way {
 	uint32_t e, k;			/* its place among the block's edges */
 	uint32_t loop;			/* of which it is a back edge, WB_NONE */
-	struct place p;
+	struct state p;
 };
 struct flow {
 	struct lanes *l;
-	uint32_t *rounds;		/* [block] how often the care of a header grew */
+	uint32_t *iterations;		/* [block] how often the care of a header grew */
 	uint32_t *last;			/* [loop] its block of the greatest number */
 	uint32_t *ending, *next_ending;	/* [block] loops whose last block it is, innermost first; [loop] */
 	struct way *way;		/* of the block under study */
@@ -74,27 +74,27 @@ find_back(struct lanes *l)
 /* ---- questions ---------------------------------------------------------------------------- */
 /* Whether @set surely has a lane at @p. */
 bool
-lanes_known_busy(struct lanes *l, const struct place *p, uint32_t set)
+lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set)
 {
-	for (uint32_t k = 0; k < p->nbusy; k++)
-		if (p->busy[k] == set)
+	for (uint32_t k = 0; k < p->nnonempty; k++)
+		if (p->nonempty[k] == set)
 			return true;
-	for (uint32_t k = 0; k < p->nbusy; k++)
-		if (lanes_in(l, p->care, p->busy[k], set))
+	for (uint32_t k = 0; k < p->nnonempty; k++)
+		if (lanes_in(l, p->care, p->nonempty[k], set))
 			return true;
 	return false;
 }
 
 static void
-add_busy(struct lanes *l, struct place *p, uint32_t set)
+add_busy(struct lanes *l, struct state *p, uint32_t set)
 {
-	if (set == WB_NONE || set == 1 || lanes_known_busy(l, p, set))
+	if (set == WB_NONE || set == 1 || lanes_known_nonempty(l, p, set))
 		return;
-	if (p->nbusy == MOST_BUSY) {
-		memmove(p->busy, p->busy + 1, (MOST_BUSY - 1) * sizeof *p->busy);
-		p->nbusy--;
+	if (p->nnonempty == MOST_NONEMPTY) {
+		memmove(p->nonempty, p->nonempty + 1, (MOST_NONEMPTY - 1) * sizeof *p->nonempty);
+		p->nnonempty--;
 	}
-	p->busy[p->nbusy++] = set;
+	p->nonempty[p->nnonempty++] = set;
 }
 
 /* ---- masks ------------------------------------------------------------------------------------ */
@@ -238,7 +238,7 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 
 /* ---- edges -------------------------------------------------------------------------------------------- */
 bool
-lanes_along(struct lanes *l, uint32_t e, struct place *p)
+lanes_along(struct lanes *l, uint32_t e, struct state *p)
 {
 	const struct wb_edge *edge = &l->fn->edge[e];
 	struct branch br = l->masks.branch[edge->src];
@@ -246,7 +246,7 @@ lanes_along(struct lanes *l, uint32_t e, struct place *p)
 	bool zero;
 
 	*p = l->in[edge->src];
-	if (l->resigned)
+	if (l->gave_up)
 		return true;
 	if (br.mask == WB_NONE || p->care == WB_LANES_NONE)
 		return p->care != WB_LANES_NONE;
@@ -256,7 +256,7 @@ lanes_along(struct lanes *l, uint32_t e, struct place *p)
 		set = zero ? wb_bdd_andn(l->bdd, p->care, set) : wb_bdd_and(l->bdd, p->care, set);
 		p->care = set == WB_NONE ? p->care : set;
 	} else if (zero) {
-		if (lanes_known_busy(l, p, set))
+		if (lanes_known_nonempty(l, p, set))
 			return false;
 		set = wb_bdd_andn(l->bdd, p->care, set);
 		p->care = set == WB_NONE ? p->care : set;
@@ -271,7 +271,7 @@ lanes_along(struct lanes *l, uint32_t e, struct place *p)
 uint32_t
 lanes_care_along(struct lanes *l, uint32_t e)
 {
-	struct place p;
+	struct state p;
 
 	if (l->along[e] == WB_NONE)
 		l->along[e] = lanes_along(l, e, &p) ? p.care : WB_LANES_NONE;
@@ -409,7 +409,7 @@ meet_masks(struct flow *f, uint32_t b)
 		struct mask *m = &ms->at.at[ms->def[i]];
 		uint32_t set = m->set;
 
-		if (!m->active && !f->l->resigned && !m->grows) {
+		if (!m->active && !f->l->gave_up && !m->grows) {
 			bool found = set != WB_NONE && describes(f, m, set);
 
 			for (uint32_t k = 0; k < f->nway && !found; k++) {
@@ -453,7 +453,7 @@ meet_care(struct flow *f, uint32_t b, bool header, uint32_t care)
 
 /* Sets that have a lane whatever the edge: masks that meet here, and what was known before. */
 static void
-meet_busy(struct flow *f, uint32_t b, struct place *p)
+meet_busy(struct flow *f, uint32_t b, struct state *p)
 {
 	struct lanes *l = f->l;
 	const struct masks *ms = &l->masks;
@@ -464,26 +464,26 @@ meet_busy(struct flow *f, uint32_t b, struct place *p)
 
 		all = true;
 		for (uint32_t k = 0; k < f->nway && all; k++)
-			all = lanes_known_busy(l, &f->way[k].p, argument(f, m, &f->way[k]));
+			all = lanes_known_nonempty(l, &f->way[k].p, argument(f, m, &f->way[k]));
 		if (all)
 			add_busy(l, p, m->set);
 	}
-	for (uint32_t i = 0; i < f->way[0].p.nbusy; i++) {
-		uint32_t set = f->way[0].p.busy[i];
+	for (uint32_t i = 0; i < f->way[0].p.nnonempty; i++) {
+		uint32_t set = f->way[0].p.nonempty[i];
 
 		all = true;
 		for (uint32_t k = 0; k < f->nway && all; k++)
-			all = f->way[k].loop == WB_NONE && lanes_known_busy(l, &f->way[k].p, set);
+			all = f->way[k].loop == WB_NONE && lanes_known_nonempty(l, &f->way[k].p, set);
 		if (all)
 			add_busy(l, p, lanes_kept_of(l, b, set));
 	}
 }
 
 static bool
-same_place(const struct place *a, const struct place *b)
+same_place(const struct state *a, const struct state *b)
 {
-	return a->reached == b->reached && a->care == b->care && a->nbusy == b->nbusy &&
-		memcmp(a->busy, b->busy, a->nbusy * sizeof *a->busy) == 0;
+	return a->reached == b->reached && a->care == b->care && a->nnonempty == b->nnonempty &&
+		memcmp(a->nonempty, b->nonempty, a->nnonempty * sizeof *a->nonempty) == 0;
 }
 
 /* What is known at the start of @b. True if it is more, or other, than before. @again: if masks changed, nothing else
@@ -492,7 +492,7 @@ static bool
 meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
 {
 	struct lanes *l = f->l;
-	struct place old = l->in[b], p = { .reached = true };
+	struct state old = l->in[b], p = { .reached = true };
 	bool header = is_header(l, b);
 
 	find_ways(f, b);
@@ -505,11 +505,11 @@ meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
 		p = f->way[0].p;
 	} else {
 		p.care = meet_care(f, b, header, header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE);
-		if (header && old.reached && p.care != old.care && ++f->rounds[b] > MOST_ROUNDS)
+		if (header && old.reached && p.care != old.care && ++f->iterations[b] > MOST_ROUNDS)
 			p.care = WB_NONE;
-		if (p.care == WB_NONE || f->l->resigned)
+		if (p.care == WB_NONE || f->l->gave_up)
 			p.care = WB_LANES_ALL;
-		if (!l->resigned)
+		if (!l->gave_up)
 			meet_busy(f, b, &p);
 	}
 	l->in[b] = p;
@@ -529,8 +529,8 @@ forget(struct flow *f, uint32_t b, uint32_t from)
 	while (ls->loop[loop].parent != WB_NONE)
 		loop = ls->loop[loop].parent;
 	for (uint32_t x = from; x <= f->last[loop]; x++) {
-		f->l->in[x] = (struct place){ 0 };
-		f->rounds[x] = 0;
+		f->l->in[x] = (struct state){ 0 };
+		f->iterations[x] = 0;
 	}
 }
 
@@ -601,12 +601,12 @@ sweep(struct flow *f)
 		uint32_t h;
 
 		if (!f->budget--) {
-			f->l->resigned = true;
+			f->l->gave_up = true;
 			return;
 		}
 		process(f, b, met);
 		met = false;
-		h = f->l->resigned ? WB_NONE : unstable(f, b, &met);
+		h = f->l->gave_up ? WB_NONE : unstable(f, b, &met);
 		b = h == WB_NONE ? b + 1 : h;
 	}
 }
@@ -645,7 +645,7 @@ resign(struct flow *f)
 	struct lanes *l = f->l;
 
 	for (uint32_t b = 0; b < l->fn->nblock; b++)
-		l->in[b] = (struct place){ 0 };
+		l->in[b] = (struct state){ 0 };
 	for (uint32_t k = 2; k < l->masks.at.n; k++)
 		if (l->masks.at.at[k].how == MASK_PHI)
 			activate(f, k);
@@ -664,10 +664,10 @@ lanes_flow(struct lanes *l)
 	find_back(l);
 	l->along = WB_ROOM(l->cx->tmp, uint32_t, l->fn->nedge);
 	memset(l->along, 0xff, l->fn->nedge * sizeof *l->along);	/* WB_NONE */
-	f.rounds = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
+	f.iterations = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	lanes_find_growing(l);
 	lanes_image_init(l);
-	l->in = WB_NEW(l->cx->tmp, struct place, l->fn->nblock);
+	l->in = WB_NEW(l->cx->tmp, struct state, l->fn->nblock);
 	for (uint32_t b = 0; b < l->fn->nblock; b++)
 		most = l->fn->block[b].nin > most ? l->fn->block[b].nin : most;
 	f.way = WB_NEW(l->cx->tmp, struct way, (size_t)most + 1);
@@ -678,6 +678,6 @@ lanes_flow(struct lanes *l)
 			l->entry = l->masks.at.at[k].set;
 		}
 	sweep(&f);
-	if (l->resigned)
+	if (l->gave_up)
 		resign(&f);
 }

@@ -11,7 +11,7 @@
  *
  * Masks are related a few at once, for what relates many is large; atoms go as soon as no other mask needs them. What
  * relates masks is kept with the edge, and so is the latest image: of what comes to a header, or to a block
- * inside a loop, little is new in the next round, and the image of what is new is added to it.
+ * inside a loop, little is new in the next iteration, and the image of what is new is added to it.
  * Source: reachable states by image computation, Coudert, Berthet, Madre 1989.
  * Cost: an operation on functions (bdd.h) for each AT_ONCE masks.
  */

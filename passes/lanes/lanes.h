@@ -25,7 +25,7 @@ struct mask {
 	uint8_t op;		/* enum wb_bdd_op */
 	bool not_b : 1, not_all : 1;	/* BOOL: of op's second source, of the result */
 	bool exec : 1;		/* it is in EXEC */
-	bool grows : 1;		/* PHI of a loop header: expected to be another set in each round */
+	bool grows : 1;		/* PHI of a loop header: expected to be another set in each iteration */
 	bool fixed : 1;		/* it is not written in another way again */
 	bool active : 1;	/* PHI: it is its atom, no one function describes it */
 	union {
@@ -77,12 +77,12 @@ struct lanes {
 	WB_VEC(struct wb_atom) atom;
 	WB_VEC(uint32_t) atom_mask;	/* [atom] the mask it belongs to */
 	/* what flowing finds out */
-	struct place *in;		/* [block] at its start */
+	struct state *in;		/* [block] at its start */
 	uint32_t *back;			/* [edge] see lanes_back */
 	uint32_t *along;		/* [edge] see lanes_care_along; WB_NONE: not asked yet */
 	struct lanes_image *image;	/* see image.c */
 	WB_VEC(uint8_t) facts;		/* [node] enum fact; nodes that were not asked for may be missing */
-	bool resigned;			/* nothing is known where masks meet */
+	bool gave_up;			/* nothing is known where masks meet */
 	/* results under way */
 	uint32_t *own;			/* [span] EXEC of the threads: what it was before whole registers were moved */
 	bool inside;			/* EXEC is within the set of lanes.entry everywhere */
@@ -96,12 +96,12 @@ void lanes_find_masks(struct lanes *l);
 void lanes_find_live(struct lanes *l);		/* live.c: lists by block */
 
 /* ---- flowing (flow.c) ------------------------------------------------------------- */
-#define MOST_BUSY 8
+#define MOST_NONEMPTY 8
 /* What is known at a point of the function. */
-struct place {
+struct state {
 	bool reached;
 	uint32_t care;			/* every lane fulfils it */
-	uint32_t busy[MOST_BUSY], nbusy;/* sets of which each has a lane */
+	uint32_t nonempty[MOST_NONEMPTY], nnonempty;/* sets of which each has a lane */
 };
 /* What is known of a set as such. */
 enum fact {
@@ -110,7 +110,7 @@ enum fact {
 	FACT_MEETS = 4,			/* it speaks of masks where other ways meet */
 };
 /** lanes_find_growing - sets mask.grows; lanes_back is known. */
-void lanes_find_growing(struct lanes *l);	/* rounds.c */
+void lanes_find_growing(struct lanes *l);	/* iterations.c */
 /** lanes_facts - enum fact, ored, of @set, which is not WB_NONE. lanes_learn_facts - of all up to @set. */
 void lanes_learn_facts(struct lanes *l, uint32_t set);
 static inline uint8_t lanes_facts(struct lanes *l, uint32_t set)
@@ -121,7 +121,7 @@ static inline uint8_t lanes_facts(struct lanes *l, uint32_t set)
 }
 void lanes_flow(struct lanes *l);
 /** lanes_along - what is known on edge @e, branch included; false if it is never taken. */
-bool lanes_along(struct lanes *l, uint32_t e, struct place *p);
+bool lanes_along(struct lanes *l, uint32_t e, struct state *p);
 /** lanes_care_along - the same once all is known: what every lane fulfils there, WB_LANES_NONE if it is never taken. */
 uint32_t lanes_care_along(struct lanes *l, uint32_t e);
 /** lanes_back - the loop of which @e is a back edge, or WB_NONE. */
@@ -133,7 +133,7 @@ lanes_loop_has(const struct lanes *l, uint32_t loop, uint32_t b)
 }
 /** lanes_set_of - what @mask is: where nothing was found, an atom of its own. WB_LANES_NONE for WB_NONE. */
 uint32_t lanes_set_of(struct lanes *l, uint32_t mask);
-bool lanes_known_busy(struct lanes *l, const struct place *p, uint32_t set);
+bool lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set);
 uint32_t lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform);
 /** lanes_never - whether no lane that @care allows is in @set; false for WB_NONE. */
 static inline bool
@@ -147,7 +147,7 @@ lanes_in(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
 	return wb_bdd_within(l->bdd, care, a, b);
 }
 static inline bool
-lanes_apart(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
+lanes_disjoint(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
 	return wb_bdd_disjoint(l->bdd, care, a, b);
 }

@@ -50,9 +50,9 @@ goes_on_busy(struct lanes *l, const struct wb_loop *lp)
 {
 	for (uint32_t k = 0; k < lp->nback; k++) {
 		uint32_t e = l->fn->loops->list[lp->back + k], src = l->fn->edge[e].src;
-		struct place p;
+		struct state p;
 
-		if (l->in[src].reached && lanes_along(l, e, &p) && !lanes_known_busy(l, &p, l->out->leave[src]))
+		if (l->in[src].reached && lanes_along(l, e, &p) && !lanes_known_nonempty(l, &p, l->out->leave[src]))
 			return false;
 	}
 	return true;
@@ -189,7 +189,7 @@ judge(struct lanes *l, uint32_t loop, uint32_t all)
 			lanes_note_top(l, WB_NONE, l->fn->loops->list[lp->block + k], ll->why);
 			return;
 		}
-	ll->busy_back = goes_on_busy(l, lp);
+	ll->nonempty_back = goes_on_busy(l, lp);
 }
 
 void

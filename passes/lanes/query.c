@@ -17,7 +17,7 @@ enum ask { WITHIN, APART };
 static bool
 ask(struct wb_bdd_question *q, enum ask what, uint32_t x, uint32_t y, uint32_t z)
 {
-	return what == WITHIN ? wb_bdd_empty(q, x, y, z) : wb_bdd_apart(q, x, y, z);
+	return what == WITHIN ? wb_bdd_empty(q, x, y, z) : wb_bdd_and_empty(q, x, y, z);
 }
 
 static bool

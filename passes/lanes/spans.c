@@ -7,14 +7,14 @@
 static void
 flag(struct lanes *l, struct wb_span *s)
 {
-	const struct place *p = &l->in[s->block];
+	const struct state *p = &l->in[s->block];
 
 	if (!p->reached || p->care == WB_LANES_NONE)
 		s->flags |= WB_SPAN_DEAD;
 	else if (lanes_never(l, p->care, s->exec))
 		s->flags |= WB_SPAN_EMPTY;
-	else if (lanes_known_busy(l, p, s->exec))
-		s->flags |= WB_SPAN_BUSY;
+	else if (lanes_known_nonempty(l, p, s->exec))
+		s->flags |= WB_SPAN_NONEMPTY;
 }
 
 static void
@@ -70,7 +70,7 @@ started(struct lanes *l, uint32_t care, uint32_t set)
 }
 
 static void
-find_strangers(struct lanes *l, uint32_t b)
+find_unlaunched(struct lanes *l, uint32_t b)
 {
 	struct wb_lanes *out = l->out;
 	uint32_t s = out->block_span[b];
@@ -131,7 +131,7 @@ lanes_cut_spans(struct lanes *l)
 
 		out->block_span[b + 1] = out->nspan;
 		if (!inside)
-			find_strangers(l, b);
+			find_unlaunched(l, b);
 		l->inside &= inside;
 	}
 }

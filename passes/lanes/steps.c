@@ -124,7 +124,7 @@ go_on(struct walker *w, uint32_t t)
 	struct lanes *l = w->l;
 	const struct wb_span *sp = &l->out->span[t];
 	uint32_t set = w->waiting[t], off;
-	bool apart = lanes_apart(l, sp->care, set, l->own[t]);
+	bool apart = lanes_disjoint(l, sp->care, set, l->own[t]);
 
 	off = apart && sp->care == WB_LANES_ALL ? set : wb_bdd_andn(l->bdd, set, l->own[t]);
 	if (!apart)
@@ -153,7 +153,7 @@ leave_block(struct walker *w, uint32_t s)
 	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
 		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst;
 
-		if (!lanes_apart(l, lanes_care_along(l, e), own, l->out->leave[b]))
+		if (!lanes_disjoint(l, lanes_care_along(l, e), own, l->out->leave[b]))
 			add_step(w, dst == WB_NONE ? WB_NONE : l->out->block_span[dst], false);
 	}
 	if (off == WB_NONE)
@@ -175,7 +175,7 @@ follow(struct walker *w, uint32_t s)
 	if (s + 1 < l->out->block_span[sp->block + 1]) {
 		uint32_t off = wb_bdd_and(l->bdd, sp->care, wb_bdd_andn(l->bdd, l->own[s], l->own[s + 1]));
 
-		if (!lanes_apart(l, sp->care, l->own[s], l->own[s + 1]))
+		if (!lanes_disjoint(l, sp->care, l->own[s], l->own[s + 1]))
 			add_step(w, s + 1, false);
 		if (off == WB_NONE)
 			w->lost = true;

@@ -26,13 +26,13 @@ struct search {
 	bool found;
 };
 
-static bool follow(struct search *s, struct wb_form f, wb_i128 low, wb_i128 high, struct wb_where w);
+static bool follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct wb_point w);
 
 /* One way ends: all that @f adds to the counter is between two numbers. */
 static bool
-end_way(struct search *s, const struct wb_form *d, wb_i128 low, wb_i128 high, struct wb_where w)
+end_way(struct search *s, const struct wb_affine *d, wb_i128 low, wb_i128 high, struct wb_point w)
 {
-	struct wb_range r = wb_form_range(s->ns, d, w);
+	struct wb_range r = wb_affine_range(s->ns, d, w);
 
 	low += r.slow;
 	high += r.shigh;
@@ -43,7 +43,7 @@ end_way(struct search *s, const struct wb_form *d, wb_i128 low, wb_i128 high, st
 }
 
 static bool
-follow_edges(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, struct wb_where w)
+follow_edges(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, struct wb_point w)
 {
 	const struct wb_block *b = &s->ns->fn->block[v.at];
 	uint32_t l = s->ns->fn->loops->of_block[v.at];
@@ -53,12 +53,12 @@ follow_edges(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, str
 		return false;
 	for (uint32_t k = 0; k < b->nin; k++) {
 		uint32_t e = s->ns->fn->in[b->in + k];
-		struct wb_where there = w;
+		struct wb_point there = w;
 
 		if (!wb_nums_edge(s->ns, v.at, e, &w))
 			continue;
 		there.block = s->ns->fn->edge[e].src;
-		if (!follow(s, wb_form_value(s->ns, wb_value_along(s->ns->vs, e, v.unit), there), low, high, there))
+		if (!follow(s, wb_affine_value(s->ns, wb_value_along(s->ns->vs, e, v.unit), there), low, high, there))
 			return false;
 	}
 	return true;
@@ -66,7 +66,7 @@ follow_edges(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, str
 
 /* What an instruction in the loop made: one of two, or for some lanes something and for the others what was there. */
 static bool
-follow_def(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, struct wb_where w)
+follow_def(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, struct wb_point w)
 {
 	uint32_t condition, yes, no;
 	struct wb_decoded d;
@@ -74,40 +74,40 @@ follow_def(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, struc
 	if (!wb_loop_has(s->ns->fn->loops, s->loop, wb_value_block(s->ns->vs, v)))
 		return false;
 	if (!wb_lanes_on(s->ns, v.at, &w)) {
-		struct wb_where on = wb_where_active(s->ns, v.at);
-		struct wb_form made = wb_form_value(s->ns, v, on),
-			       kept = wb_form_value(s->ns, wb_value_before(s->ns->vs, v.at, v.unit), w);
+		struct wb_point on = wb_point_active(s->ns, v.at);
+		struct wb_affine made = wb_affine_value(s->ns, v, on),
+			       kept = wb_affine_value(s->ns, wb_value_before(s->ns->vs, v.at, v.unit), w);
 
 		return follow(s, made, low, high, on) && follow(s, kept, low, high, w);
 	}
 	if (!wb_decode(s->ns->fn, v.at, v.unit, &d) || d.second || d.bits != 32 || d.ndef != 1 ||
 		!wb_choice(&d, &condition, &yes, &no))
 		return false;
-	return follow(s, wb_form_source(s->ns, d.src[yes], 32, w), low, high, w) &&
-		follow(s, wb_form_source(s->ns, d.src[no], 32, w), low, high, w);
+	return follow(s, wb_affine_source(s->ns, d.src[yes], 32, w), low, high, w) &&
+		follow(s, wb_affine_source(s->ns, d.src[no], 32, w), low, high, w);
 }
 
 /* @f, and between @low and @high added to it, comes from the counter. */
 static bool
-follow(struct search *s, struct wb_form f, wb_i128 low, wb_i128 high, struct wb_where w)
+follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct wb_point w)
 {
-	struct wb_form rest, minus = { .bits = 32, .n = 1, .term = { s->self }, .k = { UINT32_MAX } };
+	struct wb_affine rest, minus = { .bits = 32, .n = 1, .term = { s->self }, .k = { UINT32_MAX } };
 	const struct wb_term *t;
 	struct wb_range r;
 	bool ok = false;
 
 	for (uint32_t j = 0; j < f.n; j++)
 		if (f.term[j] == s->self && f.k[j] == 1)
-			return wb_form_sum(&f, &minus, &rest) && end_way(s, &rest, low, high, w);
+			return wb_affine_sum(&f, &minus, &rest) && end_way(s, &rest, low, high, w);
 	if (++s->ways > MOST_WAYS || s->level == MOST_LEVELS)
 		return false;
 	s->level++;
 	for (uint32_t j = 0; j < f.n && !ok; j++) {	/* the one term that comes from it */
-		t = wb_form_term(s->ns, f.term[j]);
+		t = wb_affine_term(s->ns, f.term[j]);
 		minus.term[0] = f.term[j];
-		if (f.k[j] != 1 || t->kind != WB_TERM_VALUE || !wb_form_sum(&f, &minus, &rest))
+		if (f.k[j] != 1 || t->kind != WB_TERM_VALUE || !wb_affine_sum(&f, &minus, &rest))
 			continue;
-		r = wb_form_range(s->ns, &rest, w);
+		r = wb_affine_range(s->ns, &rest, w);
 		if (t->v.kind == WB_V_MERGE)
 			ok = follow_edges(s, t->v, low + r.slow, high + r.shigh, w);
 		else if (t->v.kind == WB_V_DEF)
@@ -120,20 +120,20 @@ follow(struct search *s, struct wb_form f, wb_i128 low, wb_i128 high, struct wb_
 }
 
 bool
-wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *next)
+wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next)
 {
 	const struct wb_loop *l = &ns->fn->loops->loop[loop];
-	const struct wb_value v = wb_form_term(ns, t)->v;
+	const struct wb_value v = wb_affine_term(ns, t)->v;
 	bool found = false;
 
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = ns->fn->loops->list[l->back + k];
-		struct wb_form f;
+		struct wb_affine f;
 
 		if (!wb_nums_live(ns, e))
 			continue;
-		f = wb_form_value(ns, wb_value_along(ns->vs, e, v.unit), wb_where_back(ns, loop, e, v.unit, w));
-		if (found && !wb_form_same(&f, next))
+		f = wb_affine_value(ns, wb_value_along(ns->vs, e, v.unit), wb_point_back(ns, loop, e, v.unit, w));
+		if (found && !wb_affine_same(&f, next))
 			return false;
 		*next = f;
 		found = true;
@@ -142,20 +142,20 @@ wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_w
 }
 
 bool
-wb_counter_advance(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, int64_t *low, int64_t *high)
+wb_counter_advance(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, int64_t *low, int64_t *high)
 {
 	const struct wb_loop *l = &ns->fn->loops->loop[loop];
-	const struct wb_value v = wb_form_term(ns, t)->v;
+	const struct wb_value v = wb_affine_term(ns, t)->v;
 	struct search s = { .ns = ns, .loop = loop, .self = t };
 
-	if (wb_form_term(ns, t)->kind != WB_TERM_VALUE)
+	if (wb_affine_term(ns, t)->kind != WB_TERM_VALUE)
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = ns->fn->loops->list[l->back + k];
-		struct wb_where there = wb_where_back(ns, loop, e, v.unit, w);
+		struct wb_point there = wb_point_back(ns, loop, e, v.unit, w);
 
 		if (wb_nums_live(ns, e) &&
-			!follow(&s, wb_form_value(ns, wb_value_along(ns->vs, e, v.unit), there), 0, 0, there))
+			!follow(&s, wb_affine_value(ns, wb_value_along(ns->vs, e, v.unit), there), 0, 0, there))
 			return false;
 	}
 	*low = (int64_t)s.low;

@@ -1,4 +1,4 @@
-/* passes/numbers/counters.c -- what a value at the header of a loop starts with, and what a round adds.
+/* passes/numbers/counters.c -- what a value at the header of a loop starts with, and what an iteration adds.
  *
  * The lanes that count are those that go round: EXEC on the back edge. If for them
  * every back edge brings r + step, with step unchanged in the loop, then the k-th visit of
@@ -9,7 +9,7 @@
 uint32_t
 wb_term_header(struct wb_nums *ns, uint32_t t)
 {
-	const struct wb_term *at = wb_form_term(ns, t);
+	const struct wb_term *at = wb_affine_term(ns, t);
 
 	if ((at->kind != WB_TERM_VALUE && at->kind != WB_TERM_PAIR && at->kind != WB_TERM_EXTENDED) ||
 		at->v.kind != WB_V_MERGE)
@@ -19,51 +19,51 @@ wb_term_header(struct wb_nums *ns, uint32_t t)
 	return wb_nums_header(ns, at->v.at);
 }
 
-struct wb_where
-wb_where_back(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_where *w)
+struct wb_point
+wb_point_back(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w)
 {
-	struct wb_where there = wb_where_along(ns, e);
+	struct wb_point there = wb_point_along(ns, e);
 
 	if (!wb_unit_of_lanes(ns->vs, unit))		/* the ways of the iteration hold for the wave */
-		return (struct wb_where){ .group = wb_group_any(), .block = there.block, .round = w->round };
-	there.round = wb_round_of(ns->rs, loop, there.block, there.group);
+		return (struct wb_point){ .group = wb_group_any(), .block = there.block, .iteration = w->iteration };
+	there.iteration = wb_iteration_of(ns->rs, loop, there.block, there.group);
 	return there;
 }
 
 /* What edge @e brings for term @t to the lanes of @w. */
-static struct wb_form
-brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_where w)
+static struct wb_affine
+brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_point w)
 {
 	struct wb_value v = wb_value_along(ns->vs, e, t->v.unit);
 
 	if (t->kind == WB_TERM_PAIR)
-		return wb_form_pair(ns, v, wb_value_along(ns->vs, e, t->high.unit), w);
-	return wb_form_value(ns, v, w);
+		return wb_affine_pair(ns, v, wb_value_along(ns->vs, e, t->high.unit), w);
+	return wb_affine_value(ns, v, w);
 }
 
 bool
-wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *step)
+wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step)
 {
 	const struct wb_loop *l = &ns->fn->loops->loop[loop];
-	struct wb_term at = *wb_form_term(ns, t);
+	struct wb_term at = *wb_affine_term(ns, t);
 	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ?
 		t :
-		wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
+		wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
 	bool found = false;
-	struct wb_form minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32,
+	struct wb_affine minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32,
 		.n = 1,
 		.term = { self },
 		.k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
 
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = ns->fn->loops->list[l->back + k];
-		struct wb_form f, d;
+		struct wb_affine f, d;
 
 		if (!wb_nums_live(ns, e))
 			continue;
-		f = brought(ns, &at, e, wb_where_back(ns, loop, e, at.v.unit, w));
-		if (!wb_form_sum(&f, &minus, &d) || !wb_form_invariant(ns, &d, loop) ||
-			(found && !wb_form_same(&d, step)))
+		f = brought(ns, &at, e, wb_point_back(ns, loop, e, at.v.unit, w));
+		if (!wb_affine_sum(&f, &minus, &d) || !wb_affine_invariant(ns, &d, loop) ||
+			(found && !wb_affine_same(&d, step)))
 			return false;
 		*step = d;
 		found = true;
@@ -71,10 +71,10 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_w
 	return found;
 }
 
-struct wb_form
+struct wb_affine
 wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge)
 {
-	struct wb_term at = *wb_form_term(ns, t);
+	struct wb_term at = *wb_affine_term(ns, t);
 
-	return brought(ns, &at, edge, wb_where_along_for(ns, edge, wb_unit_of_lanes(ns->vs, at.v.unit)));
+	return brought(ns, &at, edge, wb_point_along_for(ns, edge, wb_unit_of_lanes(ns->vs, at.v.unit)));
 }

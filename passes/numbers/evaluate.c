@@ -61,7 +61,7 @@ is_float(const struct wb_decoded *d)
 	}
 }
 
-static uint32_t build(struct graph *g, struct wb_value v, struct wb_where w, uint32_t chain, bool root);
+static uint32_t build(struct graph *g, struct wb_value v, struct wb_point w, uint32_t chain, bool root);
 
 static uint32_t
 add(struct graph *g, struct node x)
@@ -79,7 +79,7 @@ add_number(struct graph *g, uint64_t k)
 }
 
 static uint32_t
-source(struct graph *g, const struct wb_opnd *o, struct wb_where w, uint32_t chain)
+source(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t chain)
 {
 	if (o->kind == WB_OPND_IMM)
 		return add_number(g, o->imm);
@@ -89,7 +89,7 @@ source(struct graph *g, const struct wb_opnd *o, struct wb_where w, uint32_t cha
 
 /* The comparison that decides a choice. */
 static uint32_t
-condition(struct graph *g, const struct wb_opnd *o, struct wb_where w, uint32_t chain)
+condition(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t chain)
 {
 	uint32_t cmp = wb_condition(g->ns, o, w);
 	struct node x = { .kind = TEST };
@@ -109,7 +109,7 @@ condition(struct graph *g, const struct wb_opnd *o, struct wb_where w, uint32_t 
 }
 
 static bool
-sources(struct graph *g, struct node *x, struct wb_where w, uint32_t chain)
+sources(struct graph *g, struct node *x, struct wb_point w, uint32_t chain)
 {
 	uint32_t on, yes, no;
 	bool choice = wb_choice(&x->d, &on, &yes, &no) && x->d.op != WB_OP_CMOV;
@@ -129,11 +129,11 @@ sources(struct graph *g, struct node *x, struct wb_where w, uint32_t chain)
 /* The node of @v for the lanes of @w, WB_NONE: it is not made of constants. @root: it is what was asked for, and
  * no form is known. */
 static uint32_t
-build(struct graph *g, struct wb_value v, struct wb_where w, uint32_t chain, bool root)
+build(struct graph *g, struct wb_value v, struct wb_point w, uint32_t chain, bool root)
 {
 	struct node x = { .kind = OPERATION, .v = v };
 	struct wb_value from = v;
-	struct wb_form f;
+	struct wb_affine f;
 	uint32_t id;
 
 	for (uint32_t k = 0; k < g->n; k++)
@@ -142,8 +142,8 @@ build(struct graph *g, struct wb_value v, struct wb_where w, uint32_t chain, boo
 	if (!chain || v.kind != WB_V_DEF)
 		return WB_NONE;
 	if (!root) {
-		f = wb_form_value(g->ns, v, w);
-		if (wb_form_constant(&f))
+		f = wb_affine_value(g->ns, v, w);
+		if (wb_affine_constant(&f))
 			return add_number(g, f.add);
 	}
 	if (!wb_lanes_on(g->ns, v.at, &w))
@@ -155,7 +155,7 @@ build(struct graph *g, struct wb_value v, struct wb_where w, uint32_t chain, boo
 	if (x.d.second || x.d.ndef != 1 || x.d.bits != 32)
 		return WB_NONE;
 	if (x.d.op == WB_OP_READFIRST)
-		w = wb_where_first(g->ns, v.at);
+		w = wb_point_first(g->ns, v.at);
 	if (!sources(g, &x, w, chain - 1))
 		return WB_NONE;
 	if (x.d.op == WB_OP_RCP && g->nrcp == WB_COUNT(g->rcp))
@@ -280,7 +280,7 @@ run(const struct graph *g, const int off[2], uint64_t *out)
 }
 
 bool
-wb_evaluate(struct wb_nums *ns, struct wb_value v, struct wb_where w, struct wb_range *out)
+wb_evaluate(struct wb_nums *ns, struct wb_value v, struct wb_point w, struct wb_range *out)
 {
 	struct graph g;			/* filled as far as it is used: it is large */
 	bool first = true;

@@ -16,12 +16,12 @@ struct field {
 
 /* Source @k is a constant. */
 static bool
-constant(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, struct wb_where w, uint64_t *out)
+constant(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, struct wb_point w, uint64_t *out)
 {
-	struct wb_form f = wb_form_source(ns, d->src[k], 32, w);
+	struct wb_affine f = wb_affine_source(ns, d->src[k], 32, w);
 
 	*out = f.add;
-	return wb_form_constant(&f);
+	return wb_affine_constant(&f);
 }
 
 static bool
@@ -35,7 +35,7 @@ by_shift(struct field *f, uint64_t by, bool sign)
 
 /* Its constants say which bits @d takes out. */
 static bool
-find_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struct field *f)
+find_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct field *f)
 {
 	uint64_t k = 0, width = 0;
 	bool rev = d->op == WB_OP_LSHRREV || d->op == WB_OP_ASHRREV;
@@ -68,18 +68,18 @@ find_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, st
 }
 
 bool
-wb_nums_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, uint64_t *out)
+wb_nums_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, uint64_t *out)
 {
 	const struct wb_term *t;
-	struct wb_form of;
+	struct wb_affine of;
 	struct field f;
 	uint32_t first;
 	uint64_t k, sign;
 
 	if (d->bits != 32 || !find_field(ns, d, w, &f))
 		return false;
-	of = wb_form_source(ns, d->src[f.of], 32, w);
-	t = of.n == 1 && of.k[0] == 1 && !of.add ? wb_form_term(ns, of.term[0]) : NULL;
+	of = wb_affine_source(ns, d->src[f.of], 32, w);
+	t = of.n == 1 && of.k[0] == 1 && !of.add ? wb_affine_term(ns, of.term[0]) : NULL;
 	first = f.shift / 8;
 	if (!t || t->kind != WB_TERM_ARGUMENT || !wb_known_read(&ns->launch->kernarg, t->offset + first,
 							 (f.shift + f.width + 7) / 8 - first, &k))

@@ -1,10 +1,10 @@
-/* passes/numbers/invariants.c -- between which bounds a number at the header of a loop lies, in any round.
+/* passes/numbers/invariants.c -- between which bounds a number at the header of a loop lies, in any iteration.
  *
  *	@h   a = merge of 3 and a2		a: 3? No, a2 is 0 .. 63. 0 .. 63? Yes.
  *	     b = merge of 7 and a		b: 7? No, what a is: 0 .. 63
  *	     a2 = and (add a, b), 63
  *
- * Counters: start + rounds * step, once the rounds of the loop are bounded. Of others it
+ * Counters: start + iterations * step, once the iterations of the loop are bounded. Of others it
  * is assumed that they stay what they are on entry. All edges into the header are then asked what they bring;
  * to values that depend on others of the same header the same is done, together. Bounds that do
  * not hold are widened, to what was seen, then to 0, the greatest number with sign or the greatest one, and
@@ -13,7 +13,7 @@
  * Why it is right: were a value ever outside, then a first time; but all that it is made of
  * was made before, and what the edges bring from numbers within the bounds lies within.
  *
- * A vector register has bounds only for lanes that are in the loop in this round: those
+ * A vector register has bounds only for lanes that are in the loop in this iteration: those
  * that left keep what they had, and none may come back with that.
  *
  * Cost: all values once in each sweep, of which there are a few, in the worst case MOST_SWEEPS and one for each
@@ -36,7 +36,7 @@ edges_range(struct wb_nums *ns, struct wb_value v, uint32_t first, uint32_t n)
 
 		if (!wb_nums_live(ns, e))
 			continue;
-		x = wb_range_along(ns, v, e, wb_where_along_for(ns, e, wb_unit_of_lanes(ns->vs, v.unit)));
+		x = wb_range_along(ns, v, e, wb_point_along_for(ns, e, wb_unit_of_lanes(ns->vs, v.unit)));
 		r = any ? wb_range_hull(r, x) : x;
 		any = true;
 	}
@@ -54,12 +54,12 @@ start_range(struct wb_nums *ns, struct wb_value v, uint32_t loop)
 static bool
 counted(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
 {
-	uint64_t rounds = wb_nums_bound(ns, loop);
-	struct wb_where w = wb_where_any(WB_NONE);
-	struct wb_form step;
+	uint64_t iterations = wb_nums_bound(ns, loop);
+	struct wb_point w = wb_point_any(WB_NONE);
+	struct wb_affine step;
 	bool found;
 
-	if (rounds > UINT32_MAX)
+	if (iterations > UINT32_MAX)
 		return false;
 	for (uint32_t k = 0; k < ns->nassumed; k++)
 		if (ns->assumed[k].loop == WB_NONE) {	/* to find a step no other is sought */
@@ -69,15 +69,16 @@ counted(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_ra
 	if (!wb_assume(ns, WB_NONE))
 		return false;
 	found = wb_counter_find(
-			ns, loop, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }), &w, &step) &&
-		wb_form_constant(&step);
+			ns, loop, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }), &w,
+			&step) &&
+		wb_affine_constant(&step);
 	wb_assume_end(ns);
 	if (found)
-		*out = wb_range_counted(start, (int32_t)step.add, rounds);
+		*out = wb_range_counted(start, (int32_t)step.add, iterations);
 	return found;
 }
 
-/* ---- bounds that every round keeps ---------------------------------------------------------------- */
+/* ---- bounds that every iteration keeps ---------------------------------------------------------------- */
 static const struct wb_member *
 member(const struct wb_assumption *a, struct wb_value v)
 {
@@ -141,7 +142,7 @@ all_keep(struct wb_nums *ns, struct wb_assumption *a)
 static struct wb_question
 question(const struct wb_nums *ns, struct wb_value v)
 {
-	struct wb_where any = wb_where_any(WB_NONE);
+	struct wb_point any = wb_point_any(WB_NONE);
 
 	return wb_question(ns, v, WB_NO_VALUE, &any);
 }
@@ -210,7 +211,7 @@ only_leave(struct wb_nums *ns, uint32_t loop)
 }
 
 struct wb_range
-wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_where w)
+wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_point w)
 {
 	struct wb_question q = question(ns, v);
 	struct wb_basis outer;
@@ -218,7 +219,7 @@ wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct 
 	uint32_t id;
 
 	if (wb_unit_of_lanes(ns->vs, v.unit))
-		wb_rests_on_where(ns);
+		wb_rests_on_point(ns);
 	if (wb_unit_of_lanes(ns->vs, v.unit) &&
 		(!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, v.at)) || !only_leave(ns, loop)))
 		return wb_range_full(32);

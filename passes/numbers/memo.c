@@ -25,13 +25,13 @@ packed(struct wb_value v)
 }
 
 struct wb_question
-wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_where *w)
+wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_point *w)
 {
 	return (struct wb_question){
 		.value = packed(v),
 		.high = packed(high),
 		.group = (uint64_t)w->group.lanes << 32 | w->group.care,
-		.where = (uint64_t)wb_guard(ns, w->block) << 32 | (w->round ? w->round->stamp : 0),
+		.where = (uint64_t)wb_guard(ns, w->block) << 32 | (w->iteration ? w->iteration->stamp : 0),
 	};
 }
 

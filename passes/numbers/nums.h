@@ -1,4 +1,4 @@
-/* passes/numbers/nums.h -- what forms.c, ranges.c, passed.c, invariants.c, counters.c and memo.c share. */
+/* passes/numbers/nums.h -- what affine.c, ranges.c, guards.c, invariants.c, counters.c and memo.c share. */
 #ifndef WAVEBOUND_PASSES_NUMS_H
 #define WAVEBOUND_PASSES_NUMS_H
 
@@ -19,7 +19,7 @@ struct wb_basis {
 	bool where;
 	uint64_t open;
 };
-/* What is asked: a value, or the pair of one and `high`, at a place (struct wb_where). */
+/* What is asked: a value, or the pair of one and `high`, at a place (struct wb_point). */
 struct wb_question {
 	uint64_t value, high, group, where;
 };
@@ -56,16 +56,16 @@ struct wb_nums {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_gsa *vs;
-	struct wb_rounds *rs;
+	struct wb_iterations *rs;
 	const struct wb_launch_values *launch;
 	WB_VEC(struct wb_term) term;
 	struct wb_map known_term;
 	struct wb_memo forms, ranges, invariants;
-	WB_VEC(struct wb_form) form;		/* [answer of forms] */
+	WB_VEC(struct wb_affine) form;		/* [answer of forms] */
 	WB_VEC(struct wb_range) range;		/* [answer of ranges] */
 	WB_VEC(struct wb_range) invariant;	/* [answer of invariants] */
 	const bool *dead;			/* [edge] never taken; NULL: none is known to be so */
-	/* [block] the nearest one, itself or one that dominates it, that passed a comparison; WB_NONE (passed.c) */
+	/* [block] the nearest one, itself or one that dominates it, that passed a comparison; WB_NONE (guards.c) */
 	uint32_t *guard;
 	struct wb_compared **compared;		/* [inst] NULL: not asked for yet */
 	struct wb_basis basis;			/* of the answer being found */
@@ -96,7 +96,7 @@ wb_guard(const struct wb_nums *ns, uint32_t block)
 }
 /** wb_question - @v, or its pair with @high (WB_NO_VALUE: none), at @w. */
 struct wb_question wb_question(
-	const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_where *w);
+	const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_point *w);
 #define WB_NO_VALUE ((struct wb_value){ .kind = 255 })
 #define WB_V_ARGUMENT 254		/* kind of what is asked: term `unit`, an argument */
 /** wb_memo_find - the answer to @q that is remembered and holds, or WB_NONE. */
@@ -114,13 +114,14 @@ uint32_t wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_ques
 struct wb_assumption *wb_assume(struct wb_nums *ns, uint32_t loop);
 void wb_assume_other(struct wb_nums *ns);
 void wb_assume_end(struct wb_nums *ns);
-/** wb_nums_bound - most rounds of @loop, or WB_UNKNOWN: then the answer being found may be better once they are known.
+/** wb_nums_bound - most iterations of @loop, or WB_UNKNOWN: then the answer being found may be better once they are
+ * known.
  */
 uint64_t wb_nums_bound(struct wb_nums *ns, uint32_t loop);
-/** wb_rests_on_where - and it uses which lanes were asked for, and where. wb_rests_on - the answer being found uses the
+/** wb_rests_on_point - and it uses which lanes were asked for, and where. wb_rests_on - the answer being found uses the
  * @k-th assumption. */
 static inline void wb_rests_on(struct wb_nums *ns, uint32_t k) { ns->basis.on |= (uint8_t)(1u << k); }
-static inline void wb_rests_on_where(struct wb_nums *ns) { ns->basis.where = true; }
+static inline void wb_rests_on_point(struct wb_nums *ns) { ns->basis.where = true; }
 
 /* ---- ranges (ranges.c), and those of values that a loop changes (invariants.c) ---------------------- */
 struct wb_range wb_range_hull(struct wb_range a, struct wb_range b);
@@ -133,38 +134,38 @@ bool wb_range_any(const struct wb_range *r);
 /** wb_range_within - whether the bounds of @a lie within those of @b. */
 bool wb_range_within(const struct wb_range *a, const struct wb_range *b);
 /** wb_range_along - what edge @e brings for @v to the lanes of @w. */
-struct wb_range wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_where w);
-/** wb_range_counted - start + (0 .. @rounds) * @step, as far as nothing wraps. */
-struct wb_range wb_range_counted(const struct wb_range *start, int32_t step, uint64_t rounds);
-/** wb_invariant_range - @v, made at the header of @loop, in any round, for the lanes of @w. */
-struct wb_range wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_where w);
+struct wb_range wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_point w);
+/** wb_range_counted - start + (0 .. @iterations) * @step, as far as nothing wraps. */
+struct wb_range wb_range_counted(const struct wb_range *start, int32_t step, uint64_t iterations);
+/** wb_invariant_range - @v, made at the header of @loop, in any iteration, for the lanes of @w. */
+struct wb_range wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_point w);
 
-/* ---- comparisons passed (passed.c) --------------------------------------------------------- */
+/* ---- comparisons passed (guards.c) --------------------------------------------------------- */
 /** wb_guards_find - fills guard, and makes room in compared. */
 void wb_guards_find(struct wb_nums *ns);
-/** wb_range_passed - @x, bounds of @v, and what passing edge @e says about it. wb_range_refined - what all comparisons
+/** wb_range_guarded - @x, bounds of @v, and what passing edge @e says about it. wb_range_refined - what all comparisons
  * say that were passed to come to @w. */
-struct wb_range wb_range_passed(
-	struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w);
-struct wb_range wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_where w);
+struct wb_range wb_range_guarded(
+	struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_point w);
+struct wb_range wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_point w);
 
 /** wb_range_of_argument - term @t, 4 bytes of the arguments, by all comparisons that were passed to come to @w. */
-struct wb_range wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_where w);
+struct wb_range wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w);
 
 /** wb_condition - the comparison that operand @o of an instruction tells the result of, to the lanes of @w; WB_NONE. */
-uint32_t wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w);
+uint32_t wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w);
 /** wb_range_if - @x, bounds of @v, where comparison @inst comes out as @holds. What it always comes out as:
  * wb_test_truth. */
 struct wb_range wb_range_if(
-	struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w);
+	struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w);
 
 /* ---- tests (truth.c) ------------------------------------------------------------------------- */
 /** wb_mask_truth - whether all bits of @o, a mask of lanes, are set: ALWAYS; or NEVER, none is. */
-enum wb_truth wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w);
+enum wb_truth wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w);
 
 /** wb_evaluate - @v, where constants are all it is made of, also by way of floats: a range, as reciprocals are not
  * exact. (evaluate.c) */
-bool wb_evaluate(struct wb_nums *ns, struct wb_value v, struct wb_where w, struct wb_range *out);
+bool wb_evaluate(struct wb_nums *ns, struct wb_value v, struct wb_point w, struct wb_range *out);
 /** wb_evaluates - whether it is worth asking for what @op yields: it ends a division, or makes a number of a float. */
 static inline bool
 wb_evaluates(enum wb_op op)
@@ -173,10 +174,10 @@ wb_evaluates(enum wb_op op)
 }
 
 /* ---- others -------------------------------------------------------------------------------- */
-/** wb_where_first - the lane that @inst reads if it reads the first: one that is on or, if none is, lane 0. */
-struct wb_where wb_where_first(const struct wb_nums *ns, uint32_t inst);
+/** wb_point_first - the lane that @inst reads if it reads the first: one that is on or, if none is, lane 0. */
+struct wb_point wb_point_first(const struct wb_nums *ns, uint32_t inst);
 /** wb_nums_edge - whether the lanes in question can have come to @block by edge @e. */
-bool wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w);
+bool wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_point *w);
 /** wb_nums_header - the loop that @block is the header of, or WB_NONE. */
 uint32_t wb_nums_header(const struct wb_nums *ns, uint32_t block);
 /** wb_nums_is_unit - whether unit @u is the register of that letter and number. */
@@ -187,13 +188,13 @@ bool wb_nums_ids_hold(const struct wb_nums *ns);
 struct wb_range wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g);
 /** wb_nums_load - the constant that a load leaves in part @part of its def, or what it is otherwise. */
 enum wb_load { WB_LOAD_UNKNOWN, WB_LOAD_KNOWN, WB_LOAD_ARGUMENT };
-enum wb_load wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_where w);
+enum wb_load wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w);
 /** wb_nums_load_either - the two constants of which it leaves one, where the address is a choice. */
-bool wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_where w);
+bool wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w);
 /** wb_nums_field - the bits that @d takes out of an argument, where the launch says what they are (fields.c). */
-bool wb_nums_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, uint64_t *out);
+bool wb_nums_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, uint64_t *out);
 /** wb_nums_loads_size - whether the lower (@half 0) or upper 16 bits (1) that it reads are how many work-items a
  * workgroup has in some dimension: a field of the dispatch packet, or a hidden argument. */
-bool wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t half, struct wb_where w);
+bool wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t half, struct wb_point w);
 
 #endif

@@ -4,8 +4,8 @@
  * workgroup ids, launch sizes (that of a workgroup is 1 at least, whatever the launch), widths of loads, what
  * operations can yield, and
  *   - branches: where a comparison of the very value was passed to come here, or, for
- *     lanes, where the lanes asked for lie inside or apart from the mask of one (passed.c);
- *   - loops: what every round keeps (invariants.c).
+ *     lanes, where the lanes asked for lie inside or apart from the mask of one (guards.c);
+ *   - loops: what every iteration keeps (invariants.c).
  *
  * A number that no rule fits may be anything. Nothing here is recursive deeper than
  * MOST_DEPTH.
@@ -121,10 +121,10 @@ wb_range_hull(struct wb_range a, struct wb_range b)
 }
 
 struct wb_range
-wb_range_counted(const struct wb_range *start, int32_t step, uint64_t rounds)
+wb_range_counted(const struct wb_range *start, int32_t step, uint64_t iterations)
 {
 	struct wb_range r = wb_range_full(32);
-	wb_i128 way = (wb_i128)step * rounds, low = (wb_i128)start->low + (way < 0 ? way : 0),
+	wb_i128 way = (wb_i128)step * iterations, low = (wb_i128)start->low + (way < 0 ? way : 0),
 		high = (wb_i128)start->high + (way > 0 ? way : 0);
 	uint64_t rem = start->low == start->high ? start->low : start->rem;
 
@@ -170,9 +170,9 @@ wb_range_within(const struct wb_range *a, const struct wb_range *b)
 
 /* ---- spans of forms ---------------------------------------------------------------------------- */
 static struct wb_range
-term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_where w)
+term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_point w)
 {
-	const struct wb_term *at = wb_form_term(ns, t);
+	const struct wb_term *at = wb_affine_term(ns, t);
 	struct wb_range r;
 	uint64_t max;
 
@@ -206,7 +206,7 @@ term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_where w)
 
 /* The extent of @f where its terms have the ranges @of. */
 static struct wb_extent
-extent_of(const struct wb_form *f, const struct wb_range *of, bool sign)
+extent_of(const struct wb_affine *f, const struct wb_range *of, bool sign)
 {
 	struct wb_extent s = { .mod = 0 };
 	wb_i128 rem;
@@ -240,24 +240,24 @@ extent_of(const struct wb_form *f, const struct wb_range *of, bool sign)
 }
 
 struct wb_extent
-wb_form_extent_along(struct wb_nums *ns, const struct wb_form *f, bool sign, uint32_t e, struct wb_where w)
+wb_affine_extent_along(struct wb_nums *ns, const struct wb_affine *f, bool sign, uint32_t e, struct wb_point w)
 {
 	struct wb_range of[MOST_TERMS];
 
 	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_term t = *wb_form_term(ns, f->term[j]);
+		struct wb_term t = *wb_affine_term(ns, f->term[j]);
 
 		of[j] = term_range(ns, f->term[j], f->bits, w);
 		if (e != WB_NONE && f->bits == 32 && t.kind == WB_TERM_VALUE)
-			of[j] = wb_range_passed(ns, t.v, of[j], e, w);
+			of[j] = wb_range_guarded(ns, t.v, of[j], e, w);
 	}
 	return extent_of(f, of, sign);
 }
 
 struct wb_extent
-wb_form_extent(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w)
+wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w)
 {
-	return wb_form_extent_along(ns, f, sign, WB_NONE, w);
+	return wb_affine_extent_along(ns, f, sign, WB_NONE, w);
 }
 
 static wb_i128
@@ -293,12 +293,12 @@ from_extent(uint32_t bits, const struct wb_extent *s)
 }
 
 struct wb_range
-wb_form_range(struct wb_nums *ns, const struct wb_form *f, struct wb_where w)
+wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w)
 {
 	struct wb_range a, b, of[MOST_TERMS];
 	struct wb_extent plain, sign;
 
-	if (wb_form_constant(f))
+	if (wb_affine_constant(f))
 		return wb_range_number(f->bits, f->add);
 	for (uint32_t j = 0; j < f->n; j++) {
 		of[j] = term_range(ns, f->term[j], f->bits, w);
@@ -385,7 +385,7 @@ have_ids(struct wb_nums *ns, struct wb_group g)
 {
 	if (ns->ids_hold)
 		return true;
-	wb_rests_on_where(ns);
+	wb_rests_on_point(ns);
 	return wb_group_within(ns->rs, g, ns->fn->lanes->region[0].entry);
 }
 
@@ -458,10 +458,10 @@ size_range(const struct wb_nums *ns)
 
 /* Whether half @half of source @k is the size of a workgroup. */
 static bool
-half_is_size(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t half, struct wb_where w)
+half_is_size(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t half, struct wb_point w)
 {
-	struct wb_form f = wb_form_source(ns, d->src[k], 32, w);
-	const struct wb_term *t = f.n == 1 && f.k[0] == 1 && !f.add ? wb_form_term(ns, f.term[0]) : NULL;
+	struct wb_affine f = wb_affine_source(ns, d->src[k], 32, w);
+	const struct wb_term *t = f.n == 1 && f.k[0] == 1 && !f.add ? wb_affine_term(ns, f.term[0]) : NULL;
 	struct wb_decoded load;
 
 	return t && t->kind == WB_TERM_VALUE && t->v.kind == WB_V_DEF && wb_lanes_on(ns, t->v.at, &w) &&
@@ -488,11 +488,11 @@ takes_half(const struct wb_decoded *d, const struct wb_range *r, uint32_t *k, ui
 }
 
 static struct wb_range
-source_range(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
+source_range(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w)
 {
-	struct wb_form f = wb_form_source(ns, d->src[k], bits, w);
+	struct wb_affine f = wb_affine_source(ns, d->src[k], bits, w);
 
-	return part_of(wb_form_range(ns, &f, w), d->sel[k]);
+	return part_of(wb_affine_range(ns, &f, w), d->sel[k]);
 }
 
 /* All ones up to the highest bit that any number up to @k has. */
@@ -505,7 +505,7 @@ ones_below(uint64_t k)
 }
 
 static struct wb_range
-load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_where w)
+load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_point w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
 	uint64_t k[2];
@@ -605,7 +605,7 @@ of_extreme(const struct wb_range *r, uint32_t n, bool min, bool sign)
 
 /* One of two sources, @r, each where the condition is as it has to be. */
 static struct wb_range
-of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range *r, struct wb_where w)
+of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range *r, struct wb_point w)
 {
 	uint32_t condition, yes, no, cmp;
 	struct wb_range x[3];
@@ -625,7 +625,7 @@ of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range 
 
 /* What the first def of an operation on 32 bits can be. */
 static struct wb_range
-operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
+operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
 {
 	struct wb_range r[3], full = wb_range_full(32);
 	uint32_t n = d->nsrc < 3 ? d->nsrc : 3, which, half;
@@ -703,18 +703,18 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 
 /* ---- values that meet ----------------------------------------------------------------------------------------- */
 struct wb_range
-wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_where w)
+wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_point w)
 {
 	struct wb_value x = wb_value_along(ns->vs, e, v.unit);
 	struct wb_range r;
 
 	w.block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src;
 	r = wb_value_range(ns, x, w);
-	return wb_range_passed(ns, x, r, e, w);
+	return wb_range_guarded(ns, x, r, e, w);
 }
 
 static struct wb_range
-merge_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+merge_range(struct wb_nums *ns, struct wb_value v, struct wb_point w)
 {
 	const struct wb_block *b = &ns->fn->block[v.at];
 	uint32_t loop = wb_nums_header(ns, v.at), n = 0;
@@ -740,7 +740,7 @@ merge_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 
 /* ---- any value --------------------------------------------------------------------------------------------------- */
 static struct wb_range
-of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+of_def(struct wb_nums *ns, struct wb_value v, struct wb_point w)
 {
 	const struct wb_inst *i = &ns->fn->inst[v.at];
 	bool on = wb_lanes_on(ns, v.at, &w);
@@ -753,16 +753,16 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	if (i->op == WB_OP_CALL)
 		return r;
 	if (wb_value_spilled(ns->vs, &from)) {
-		r = wb_value_range(ns, from, on ? w : wb_where_active(ns, v.at));
+		r = wb_value_range(ns, from, on ? w : wb_point_active(ns, v.at));
 	} else if (wb_decode_parts(ns->fn, v.at, v.unit, &d) && !d.second && d.ndef == 1) {
-		struct wb_where at = w;
+		struct wb_point at = w;
 
 		if (!on)
-			at = wb_where_active(ns, v.at);
+			at = wb_point_active(ns, v.at);
 		if (d.op == WB_OP_READFIRST)
-			at = wb_where_first(ns, v.at);
+			at = wb_point_first(ns, v.at);
 		if (d.op == WB_OP_READLANE)
-			at = wb_where_any(block_of(ns, v.at));
+			at = wb_point_any(block_of(ns, v.at));
 		if (!wb_evaluates(d.op) || !wb_evaluate(ns, v, at, &r))
 			r = operation(ns, &d, at);
 	}
@@ -773,11 +773,11 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 }
 
 struct wb_range
-wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_point w)
 {
 	struct wb_question q = wb_question(ns, v, WB_NO_VALUE, &w);
 	struct wb_basis outer;
-	struct wb_form f;
+	struct wb_affine f;
 	struct wb_range r;
 	uint32_t id;
 
@@ -788,13 +788,13 @@ wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 		return ns->range.at[id];
 	outer = wb_memo_begin(ns);
 	ns->depth++;
-	f = wb_form_value(ns, v, w);
-	if (wb_form_is_value(ns, &f, v))
+	f = wb_affine_value(ns, v, w);
+	if (wb_affine_is_value(ns, &f, v))
 		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit, w.group) :
 			v.kind == WB_V_MERGE ? merge_range(ns, v, w) :
 					       of_def(ns, v, w);
 	else
-		r = wb_form_range(ns, &f, w);
+		r = wb_affine_range(ns, &f, w);
 	r = wb_range_refined(ns, v, r, w);
 	ns->depth--;
 	id = wb_memo_end(ns, &ns->ranges, &q, outer);

@@ -57,16 +57,16 @@ by_difference(enum wb_op op, uint64_t d)
 }
 
 static enum wb_truth
-compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_form *a, const struct wb_form *b,
-        struct wb_where w)
+compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_affine *a, const struct wb_affine *b,
+        struct wb_point w)
 {
-	struct wb_range x = wb_form_range(ns, a, w), y, r;
-	struct wb_form d, minus = wb_form_scaled(*b, UINT64_MAX);
+	struct wb_range x = wb_affine_range(ns, a, w), y, r;
+	struct wb_affine d, minus = wb_affine_scaled(*b, UINT64_MAX);
 	bool equality = op == WB_OP_EQ || op == WB_OP_NE;
 
 	/* or else no @b has nothing in common with @a */
 	if (!(equality && a->bits == 32 && wb_range_any(&x))) {
-		y = wb_form_range(ns, b, w);
+		y = wb_affine_range(ns, b, w);
 		if (ranges_decide(op, sign, &x, &y))
 			return WB_ALWAYS;
 		if (ranges_decide(wb_compare_opposite(op), sign, &x, &y))
@@ -74,11 +74,11 @@ compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_form *a, c
 		if (equality && residues_differ(&x, &y))
 			return op == WB_OP_NE ? WB_ALWAYS : WB_NEVER;
 	}
-	if (!wb_form_sum(a, &minus, &d))
+	if (!wb_affine_sum(a, &minus, &d))
 		return WB_SOMETIMES;
-	if (wb_form_constant(&d))
+	if (wb_affine_constant(&d))
 		return by_difference(op, d.add);
-	r = wb_form_range(ns, &d, w);
+	r = wb_affine_range(ns, &d, w);
 	return r.low > 0 ? by_difference(op, r.low) : WB_SOMETIMES;
 }
 
@@ -111,17 +111,17 @@ carries(const struct wb_range *x, const struct wb_range *y)
 }
 
 static struct wb_range
-result_range(struct wb_nums *ns, uint32_t inst, struct wb_where w, uint32_t *bits)
+result_range(struct wb_nums *ns, uint32_t inst, struct wb_point w, uint32_t *bits)
 {
 	const struct wb_opnd *o = wb_opnd(ns->fn, &ns->fn->inst[inst], 0);
 	struct wb_value v = { WB_V_DEF, o->id, inst }, high = { WB_V_DEF, o->id + 1, inst };
-	struct wb_form f;
+	struct wb_affine f;
 
 	*bits = o->nunit == 2 ? 64 : 32;
 	if (o->nunit == 1)
 		return wb_value_range(ns, v, w);
-	f = wb_form_pair(ns, v, high, w);
-	return wb_form_range(ns, &f, w);
+	f = wb_affine_pair(ns, v, high, w);
+	return wb_affine_range(ns, &f, w);
 }
 
 static bool
@@ -132,19 +132,19 @@ is_word(uint8_t type)
 
 /* A number that the operation reads, whole. */
 static bool
-number(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w,
-       struct wb_form *out)
+number(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
+       struct wb_affine *out)
 {
 	if (bits == 64 && d->src[k]->kind == WB_OPND_UNIT && d->src[k]->nunit != 2)
 		return false;
-	*out = wb_form_source(ns, d->src[k], bits, w);
+	*out = wb_affine_source(ns, d->src[k], bits, w);
 	return true;
 }
 
 static enum wb_truth
-two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w)
+two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 {
-	struct wb_form a, b;
+	struct wb_affine a, b;
 	struct wb_range x, y;
 	bool wide = d->type == WB_T_I64 || d->type == WB_T_U64 || d->type == WB_T_B64;
 	bool unordered = d->type == WB_T_B32 || d->type == WB_T_B64, equality = d->op == WB_OP_EQ || d->op == WB_OP_NE;
@@ -156,8 +156,8 @@ two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w)
 		return WB_SOMETIMES;
 	if (wb_compare_is(d->op))
 		return unordered && !equality ? WB_SOMETIMES : compare(ns, d->op, d->sign, &a, &b, w);
-	x = wb_form_range(ns, &a, w);
-	y = wb_form_range(ns, &b, w);
+	x = wb_affine_range(ns, &a, w);
+	y = wb_affine_range(ns, &b, w);
 	switch (d->op) {
 	case WB_OP_BITCMP0: case WB_OP_BITCMP1: {
 		enum wb_truth set = y.low == y.high ? bit_set(&x, (uint32_t)y.low & (d->bits - 1)) : WB_SOMETIMES;
@@ -172,7 +172,7 @@ two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w)
 }
 
 enum wb_truth
-wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_where w)
+wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_point w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
 	const struct wb_opnd *o;
@@ -201,7 +201,7 @@ value_truth(struct wb_nums *ns, struct wb_value v, uint32_t joins)
 	bool first = true;
 
 	if (v.kind == WB_V_DEF)
-		return wb_test_truth(ns, v.at, wb_where_any(ns->vs->block_of[v.at]));
+		return wb_test_truth(ns, v.at, wb_point_any(ns->vs->block_of[v.at]));
 	if (v.kind != WB_V_MERGE || !joins || wb_nums_header(ns, v.at) != WB_NONE)
 		return WB_SOMETIMES;
 	for (uint32_t k = 0; k < ns->fn->block[v.at].nin; k++) {
@@ -226,23 +226,23 @@ wb_value_truth(struct wb_nums *ns, struct wb_value v)
 
 /* ---- sets of lanes ------------------------------------------------------------------------------- */
 static enum wb_truth
-of_bits(const struct wb_form *f)
+of_bits(const struct wb_affine *f)
 {
-	if (!wb_form_constant(f))
+	if (!wb_affine_constant(f))
 		return WB_SOMETIMES;
 	return f->add == 0 ? WB_NEVER : f->add == (f->bits == 64 ? UINT64_MAX : UINT32_MAX) ? WB_ALWAYS : WB_SOMETIMES;
 }
 
 enum wb_truth
-wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w)
+wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 {
-	struct wb_form f;
+	struct wb_affine f;
 
 	if (o->kind != WB_OPND_UNIT || o->nunit > 2)
 		return WB_SOMETIMES;
 	if (ns->fn->unit[o->id].cls == WB_UNIT_VECTOR || ns->fn->unit[o->id].role == WB_ROLE_SCC)
 		return WB_SOMETIMES;
-	f = wb_form_source(ns, o, o->nunit == 2 ? 64 : 32, w);
+	f = wb_affine_source(ns, o, o->nunit == 2 ? 64 : 32, w);
 	return of_bits(&f);
 }
 
@@ -251,14 +251,14 @@ static enum wb_truth
 meeting_truth(struct wb_nums *ns, const struct wb_atom *a)
 {
 	struct wb_value lo = { WB_V_MERGE, a->unit, a->block }, hi = { WB_V_MERGE, a->unit_hi, a->block2 };
-	struct wb_form f;
+	struct wb_affine f;
 
 	if (a->unit == WB_NONE || a->block == WB_NONE || a->block2 != a->block)
 		return WB_SOMETIMES;
 	if (a->unit_hi == WB_NONE)
-		f = wb_form_value(ns, lo, wb_where_any(a->block));
+		f = wb_affine_value(ns, lo, wb_point_any(a->block));
 	else
-		f = wb_form_pair(ns, lo, hi, wb_where_any(a->block));
+		f = wb_affine_pair(ns, lo, hi, wb_point_any(a->block));
 	return of_bits(&f);
 }
 
@@ -273,7 +273,7 @@ atom_truth(struct wb_nums *ns, const struct wb_said *s)
 		return WB_SOMETIMES;
 	if (a->kind == WB_ATOM_CMP)
 		return wb_test_truth(ns, a->inst,
-			s->active ? wb_where_active(ns, a->inst) : wb_where_any(ns->vs->block_of[a->inst]));
+			s->active ? wb_point_active(ns, a->inst) : wb_point_any(ns->vs->block_of[a->inst]));
 	if (ns->fn->unit[a->unit].role != WB_ROLE_SCC)
 		return WB_SOMETIMES;
 	return wb_value_truth(ns, (struct wb_value){ WB_V_DEF, a->unit, a->inst });
@@ -307,14 +307,14 @@ has_all(struct wb_nums *ns, struct wb_group g, uint32_t busy, uint32_t care)
 }
 
 bool
-wb_group_busy(struct wb_nums *ns, struct wb_group g, uint32_t block)
+wb_group_nonempty(struct wb_nums *ns, struct wb_group g, uint32_t block)
 {
 	const struct wb_lanes *l = ns->fn->lanes;
 
 	if (ns->fn->is_kernel && has_all(ns, g, wb_exec_in(ns->rs, 0), g.care))		/* a wave has a lane */
 		return true;
 	for (uint32_t s = l->block_span[block]; s < l->block_span[block + 1]; s++)
-		if (l->span[s].flags & WB_SPAN_BUSY && has_all(ns, g, l->span[s].exec, g.care))
+		if (l->span[s].flags & WB_SPAN_NONEMPTY && has_all(ns, g, l->span[s].exec, g.care))
 			return true;
 	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = ns->fn->dom->idom[b], k++) {
 		uint32_t e = wb_only_edge(ns, b), src = e == WB_NONE ? WB_NONE : ns->fn->edge[e].src;
@@ -342,7 +342,7 @@ mask_truth(struct wb_nums *ns, uint32_t block)
 		return WB_SOMETIMES;
 	if (is_empty(ns, g))
 		return br->taken_if_empty ? WB_ALWAYS : WB_NEVER;
-	if (wb_group_busy(ns, g, block))
+	if (wb_group_nonempty(ns, g, block))
 		return br->taken_if_empty ? WB_NEVER : WB_ALWAYS;
 	return WB_SOMETIMES;
 }

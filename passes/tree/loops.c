@@ -1,8 +1,8 @@
-/* passes/tree/loops.c -- where ways meet again inside loops that are left at several places, or not in every round.
+/* passes/tree/loops.c -- where ways meet again inside loops that are left at several places, or not in every iteration.
  *
  * Seen from the whole function, the ways of a branch in such a loop meet where all exits of the loop do, outside of it.
- * Within one round they meet earlier: the post-dominator tree of the loop's blocks alone, without its exits, the end
- * being the next round, says where. Inner loops stay as they are.
+ * Within one iteration they meet earlier: the post-dominator tree of the loop's blocks alone, without its exits, the
+ * end being the next iteration, says where. Inner loops stay as they are.
  *
  * Cost: O(edges log blocks) for each such loop, and its blocks' numbers; limited.
  */
@@ -11,9 +11,9 @@
 
 #define MOST_PLACES ((uint64_t)16 * 1000 * 1000)	/* loops x blocks */
 
-/* The post-dominator tree of a loop's rounds: of its blocks by their place in the loop, and of the next round behind
- * them. */
-struct rounds {
+/* The post-dominator tree of a loop's iterations: of its blocks by their place in the loop, and of the next iteration
+ * behind them. */
+struct iterations {
 	uint32_t *place;	/* [block] */
 	struct wb_dom tree;
 };
@@ -42,7 +42,7 @@ wb_tree_left_once(const struct wb_fn *fn, uint32_t l)
 		(parent == WB_NONE || wb_loop_has(fn->loops, parent, exit->dst));
 }
 
-/* Whether every round of loop @l goes through @block. */
+/* Whether every iteration of loop @l goes through @block. */
 static bool
 in_every_round(const struct wb_fn *fn, uint32_t l, uint32_t block)
 {
@@ -55,7 +55,7 @@ in_every_round(const struct wb_fn *fn, uint32_t l, uint32_t block)
 }
 
 static void
-find_rounds(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t l, struct rounds *r)
+find_rounds(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t l, struct iterations *r)
 {
 	const struct wb_loops *ls = fn->loops;
 	const struct wb_loop *loop = &ls->loop[l];
@@ -94,7 +94,7 @@ wb_tree_find_leaving(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree_l
 {
 	uint64_t places = 0;
 
-	*t = (struct wb_tree_leaving){ .fn = fn, .rounds = WB_NEW(cx->tmp, struct rounds *, fn->loops->nloop) };
+	*t = (struct wb_tree_leaving){ .fn = fn, .iterations = WB_NEW(cx->tmp, struct iterations *, fn->loops->nloop) };
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		uint32_t k = 0;
 		const struct wb_edge *exit = wb_tree_next_exit(fn, l, &k);
@@ -104,13 +104,13 @@ wb_tree_find_leaving(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree_l
 		places += fn->nblock;
 		if (places > MOST_PLACES)
 			return false;
-		t->rounds[l] = WB_NEW(cx->tmp, struct rounds, 1);
-		find_rounds(cx->tmp, fn, l, t->rounds[l]);
+		t->iterations[l] = WB_NEW(cx->tmp, struct iterations, 1);
+		find_rounds(cx->tmp, fn, l, t->iterations[l]);
 	}
 	return true;
 }
 
-/* The block of a node of the tree of loop @l's rounds, or of the function. */
+/* The block of a node of the tree of loop @l's iterations, or of the function. */
 static uint32_t
 block_at(const struct wb_tree_leaving *t, uint32_t l, uint32_t node)
 {
@@ -126,20 +126,20 @@ wb_tree_join(const struct wb_tree_leaving *t, uint32_t l, uint32_t block)
 {
 	if (l == WB_NONE)
 		return block_at(t, l, t->fn->postdom->ipdom[block]);
-	return block_at(t, l, t->rounds[l]->tree.idom[t->rounds[l]->place[block]]);
+	return block_at(t, l, t->iterations[l]->tree.idom[t->iterations[l]->place[block]]);
 }
 
 uint32_t
 wb_tree_meet(const struct wb_tree_leaving *t, uint32_t l, uint32_t a, uint32_t b)
 {
-	const uint32_t *up = l == WB_NONE ? t->fn->postdom->ipdom : t->rounds[l]->tree.idom;
-	const uint32_t *depth = l == WB_NONE ? t->fn->postdom->depth : t->rounds[l]->tree.depth;
+	const uint32_t *up = l == WB_NONE ? t->fn->postdom->ipdom : t->iterations[l]->tree.idom;
+	const uint32_t *depth = l == WB_NONE ? t->fn->postdom->depth : t->iterations[l]->tree.depth;
 
 	if (a == WB_NONE || b == WB_NONE)
 		return WB_NONE;
 	if (l != WB_NONE) {
-		a = t->rounds[l]->place[a];
-		b = t->rounds[l]->place[b];
+		a = t->iterations[l]->place[a];
+		b = t->iterations[l]->place[b];
 	}
 	while (a != b)
 		if (depth[a] >= depth[b])

@@ -8,9 +8,9 @@
  * of them; on GCN, where compilers copy the ends of ifs, in several: on each way to it that does not meet the others
  * before. How many statements there may be is limited.
  *
- * A loop of GCN code may be left at several places, or not in every round: a LEAVE stands at each of them, one round is
- * one sequence (loops.c says where ways meet in it), and behind the loop are the ways from its exits to where those
- * meet, IF by IF.
+ * A loop of GCN code may be left at several places, or not in every iteration: a LEAVE stands at each of them, one
+ * iteration is one sequence (loops.c says where ways meet in it), and behind the loop are the ways from its exits to
+ * where those meet, IF by IF.
  *
  * On GCN that is the control flow of waves. What lanes do is in EXEC: its regions become statements in parts.c.
  *
@@ -35,7 +35,7 @@ struct work {
 	uint32_t from, stop;	/* first block; first block that is not in it. WB_NONE: the end */
 	uint32_t last;		/* ends with this block instead: that of a loop's exit branch */
 	uint32_t parent;
-	uint32_t round;		/* it is in a round of this loop, which is left at several places; WB_NONE */
+	uint32_t iteration;		/* it is in one of this loop, which is left at several places; WB_NONE */
 	uint32_t loop;		/* innermost around it; WB_NONE */
 };
 struct builder {
@@ -120,11 +120,11 @@ add_work(struct builder *b, struct work w)
 		WB_PUSH(b->cx->tmp, &b->todo, w);
 }
 
-/* Where control goes on to @block within @w: the next round is the end of this one. */
+/* Where control goes on to @block within @w: the next iteration is the end of this one. */
 static uint32_t
 within(const struct builder *b, const struct work *w, uint32_t block)
 {
-	return w->round != WB_NONE && block == b->fn->loops->loop[w->round].header ? WB_NONE : block;
+	return w->iteration != WB_NONE && block == b->fn->loops->loop[w->iteration].header ? WB_NONE : block;
 }
 
 /* ---- loops --------------------------------------------------------------------------- */
@@ -161,8 +161,10 @@ open_while(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 	s.exit_taken = exit->kind == WB_EDGE_TAKEN;
 	id = append(b, w, s);
 	add_work(
-		b, (struct work){ id, PLACE_FIRST, b->fn->loops->loop[l].header, WB_NONE, exit->src, id, w->round, l });
-	add_work(b, (struct work){ id, PLACE_SECOND, inside, b->fn->loops->loop[l].header, WB_NONE, id, w->round, l });
+		b, (struct work){ id, PLACE_FIRST, b->fn->loops->loop[l].header, WB_NONE, exit->src, id,
+			   w->iteration, l });
+	add_work(b, (struct work){ id, PLACE_SECOND, inside, b->fn->loops->loop[l].header, WB_NONE, id,
+				 w->iteration, l });
 	*next = within(b, w, exit->dst);
 	return true;
 }
@@ -180,14 +182,14 @@ add_ways(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 
 		if (dst == WB_NONE)
 			return refuse(b, e->src, "the program ends inside a loop");
-		if (w->round != WB_NONE && !wb_loop_has(b->fn->loops, w->round, dst))
+		if (w->iteration != WB_NONE && !wb_loop_has(b->fn->loops, w->iteration, dst))
 			continue;	/* it leaves that loop too */
 		dst = within(b, w, dst);
 		while (n < way.n && way.at[n] != dst)
 			n++;
 		if (n == way.n)
 			WB_PUSH(b->cx->tmp, &way, dst);
-		*next = way.n == 1 ? dst : wb_tree_meet(&b->leaving, w->round, *next, dst);
+		*next = way.n == 1 ? dst : wb_tree_meet(&b->leaving, w->iteration, *next, dst);
 	}
 	if (!way.n)
 		*next = w->stop;
@@ -200,12 +202,12 @@ add_ways(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 		s.loop = l;
 		s.behind = true;
 		id = append(b, n ? &at : w, s);
-		add_work(b, (struct work){ id, PLACE_FIRST, way.at[n], *next, WB_NONE, id, w->round, w->loop });
+		add_work(b, (struct work){ id, PLACE_FIRST, way.at[n], *next, WB_NONE, id, w->iteration, w->loop });
 		at = (struct work){ .owner = id, .place = PLACE_SECOND, .parent = id };
 		if (n + 2 == way.n)
 			add_work(b,
 				(struct work){
-					id, PLACE_SECOND, way.at[n + 1], *next, WB_NONE, id, w->round, w->loop });
+					id, PLACE_SECOND, way.at[n + 1], *next, WB_NONE, id, w->iteration, w->loop });
 	}
 	return true;
 }
@@ -225,7 +227,7 @@ open_loop(struct builder *b, struct work *w, uint32_t header, uint32_t *next)
 		return refuse(b, header,
 			wb_tree_next_exit(b->fn, l, &k) ? "a loop is left at more than one place" :
 							  "a branch leaves two loops at once");
-	if (b->syncs || !b->leaving.rounds[l])
+	if (b->syncs || !b->leaving.iterations[l])
 		return open_while(b, w, l, next);
 	s.kind = WB_STMT_LOOP;
 	s.block = header;
@@ -244,15 +246,15 @@ leave(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 	const struct wb_block *blk = &b->fn->block[block];
 	struct wb_stmt s = blank;
 
-	for (uint32_t k = blk->out; w->round != WB_NONE && k < blk->out + blk->nout; k++) {
+	for (uint32_t k = blk->out; w->iteration != WB_NONE && k < blk->out + blk->nout; k++) {
 		const struct wb_edge *e = &b->fn->edge[b->fn->out[k]];
 		uint32_t other = other_way(b->fn, block, e);
 
-		if (wb_loop_has(b->fn->loops, w->round, e->dst) || other == WB_NONE)
+		if (wb_loop_has(b->fn->loops, w->iteration, e->dst) || other == WB_NONE)
 			continue;
 		s.kind = WB_STMT_LEAVE;
 		s.block = block;
-		for (uint32_t l = w->round; l != WB_NONE && !wb_loop_has(b->fn->loops, l, e->dst);
+		for (uint32_t l = w->iteration; l != WB_NONE && !wb_loop_has(b->fn->loops, l, e->dst);
 			l = b->fn->loops->loop[l].parent)
 			s.loop = l;
 		append(b, w, s);
@@ -265,7 +267,7 @@ leave(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 static bool
 open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 {
-	uint32_t join = wb_tree_join(&b->leaving, w->round, block),
+	uint32_t join = wb_tree_join(&b->leaving, w->iteration, block),
 		 fall = within(b, w, target(b->fn, block, WB_EDGE_FALL)), id;
 	uint32_t taken = within(b, w, target(b->fn, block, WB_EDGE_TAKEN));
 	struct wb_stmt s = blank;
@@ -278,8 +280,8 @@ open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 	s.block = block;
 	s.resumes = b->syncs && taken != join;
 	id = append(b, w, s);
-	add_work(b, (struct work){ id, PLACE_FIRST, fall, join, WB_NONE, id, w->round, w->loop });
-	add_work(b, (struct work){ id, PLACE_SECOND, taken, join, WB_NONE, id, w->round, w->loop });
+	add_work(b, (struct work){ id, PLACE_FIRST, fall, join, WB_NONE, id, w->iteration, w->loop });
+	add_work(b, (struct work){ id, PLACE_SECOND, taken, join, WB_NONE, id, w->iteration, w->loop });
 	*next = join;
 	return true;
 }

@@ -13,16 +13,16 @@ const struct wb_edge *wb_tree_next_exit(const struct wb_fn *fn, uint32_t l, uint
 /** wb_tree_left_once - whether loop @l is left by one branch of its own, to the loop around it. */
 bool wb_tree_left_once(const struct wb_fn *fn, uint32_t l);
 
-/* Loops that are left at several places, over several loops at once, or not in every round (loops.c). Ways that leave
- * such a loop are no ways of the statements inside. */
+/* Loops that are left at several places, over several loops at once, or not in every iteration (loops.c). Ways that
+ * leave such a loop are no ways of the statements inside. */
 struct wb_tree_leaving {
 	const struct wb_fn *fn;
-	struct rounds **rounds;		/* [loop] NULL: it is no such loop */
+	struct iterations **iterations;		/* [loop] NULL: it is no such loop */
 };
 /** wb_tree_find_leaving - which they are, in cx->tmp; false: too many. */
 bool wb_tree_find_leaving(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree_leaving *out);
-/** wb_tree_join - where all ways from @block within a round of loop @l, which is such a loop (WB_NONE: within the
- * function), meet again; WB_NONE: with the next round, the end. wb_tree_meet - where the ways from @a and from @b
+/** wb_tree_join - where all ways from @block within an iteration of loop @l, which is such a loop (WB_NONE: within the
+ * function), meet again; WB_NONE: with the next iteration, the end. wb_tree_meet - where the ways from @a and from @b
  * (WB_NONE: of which one has ended) do. */
 uint32_t wb_tree_join(const struct wb_tree_leaving *t, uint32_t l, uint32_t block);
 uint32_t wb_tree_meet(const struct wb_tree_leaving *t, uint32_t l, uint32_t a, uint32_t b);

@@ -1,7 +1,7 @@
-/* passes/trips/count.c -- rounds until a counter leaves a loop.
+/* passes/trips/count.c -- iterations until a counter leaves a loop.
  *
- * A test stays while a op b. Both sides are linear forms (passes/numbers/forms.c) of values outside of the
- * loop and of values at its header; those change by a step a round (passes/numbers/counters.c), the
+ * A test stays while a op b. Both sides are linear forms (passes/numbers/affine.c) of values outside of the
+ * loop and of values at its header; those change by a step an iteration (passes/numbers/counters.c), the
  * same for all ways round. So the k-th test sees
  *
  *	a_k = a_0 + k * step   against   b		modulo 2^bits, exactly.
@@ -26,12 +26,12 @@
 
 /* ---- the two sides ----------------------------------------------------------------------- */
 struct sides {
-	enum wb_op op;			/* a op b in a round that stays; ADD, SUB: a op b carries, or overflows */
-	bool carries;			/* ADD, SUB: whether it does, in a round that stays */
+	enum wb_op op;			/* a op b in an iteration that stays; ADD, SUB: a op b carries, or overflows */
+	bool carries;			/* ADD, SUB: whether it does, in an iteration that stays */
 	bool sign;
 	uint32_t bits;
-	struct wb_form a, b;		/* in any round */
-	struct wb_form step;		/* of a; b does not change */
+	struct wb_affine a, b;		/* in any iteration */
+	struct wb_affine step;		/* of a; b does not change */
 	bool varies;			/* it is no form, but between two numbers */
 	/* an iteration adds before it tests: a has the step nearest to 0 that is added first, and may be further by the
 	 * others */
@@ -41,23 +41,23 @@ struct sides {
 };
 
 static bool
-to_number(struct trips *t, const struct test *s, const struct wb_decoded *d, uint32_t k, struct wb_form *out)
+to_number(struct trips *t, const struct test *s, const struct wb_decoded *d, uint32_t k, struct wb_affine *out)
 {
 	if (d->bits == 64 && d->src[k]->kind == WB_OPND_UNIT && d->src[k]->nunit != 2)
 		return false;
-	*out = wb_form_source(t->ns, d->src[k], d->bits, s->at);
+	*out = wb_affine_source(t->ns, d->src[k], d->bits, s->at);
 	return true;
 }
 
 /* The result of @inst as a form of its first def. */
-static struct wb_form
+static struct wb_affine
 result(struct trips *t, const struct test *s, uint32_t *bits)
 {
 	const struct wb_opnd *o = wb_opnd(t->fn, &t->fn->inst[s->inst], 0);
 	struct wb_value v = { WB_V_DEF, o->id, s->inst }, high = { WB_V_DEF, o->id + 1, s->inst };
 
 	*bits = o->nunit == 2 ? 64 : 32;
-	return o->nunit == 2 ? wb_form_pair(t->ns, v, high, s->at) : wb_form_value(t->ns, v, s->at);
+	return o->nunit == 2 ? wb_affine_pair(t->ns, v, high, s->at) : wb_affine_value(t->ns, v, s->at);
 }
 
 static bool
@@ -72,7 +72,7 @@ read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdic
 	if (ok && wb_tells_zero(p->op) && wb_opnd(t->fn, &t->fn->inst[s->inst], 0)->flags & WB_DEF) {
 		p->op = WB_OP_NE;
 		p->a = result(t, s, &p->bits);
-		p->b = wb_form_number(p->bits, 0);
+		p->b = wb_affine_number(p->bits, 0);
 	} else if (ok && (wb_compare_is(p->op) || p->op == WB_OP_ADD || p->op == WB_OP_SUB || p->op == WB_OP_SUBREV) &&
 		d.nsrc == 2 && d.type != WB_T_F32 && d.type != WB_T_F64 && d.type != WB_T_F16 && d.type != WB_T_I16 &&
 		d.type != WB_T_U16 && d.type != WB_T_NONE) {
@@ -103,18 +103,18 @@ compare_carry(struct sides *p)
 {
 	if (wb_compare_is(p->op))
 		return true;
-	if (p->op == WB_OP_ADD && !wb_form_constant(&p->b)) {
-		struct wb_form swap = p->a;
+	if (p->op == WB_OP_ADD && !wb_affine_constant(&p->b)) {
+		struct wb_affine swap = p->a;
 
 		p->a = p->b;
 		p->b = swap;
 	}
 	if (p->sign)
-		return wb_form_constant(&p->b);
+		return wb_affine_constant(&p->b);
 	if (p->op == WB_OP_ADD) {		/* a + b carries: a >= -b, unless b is 0 */
-		if (!wb_form_constant(&p->b) || !p->b.add)
-			return wb_form_constant(&p->b) && p->bits == 32;
-		p->b = wb_form_scaled(p->b, UINT64_MAX);
+		if (!wb_affine_constant(&p->b) || !p->b.add)
+			return wb_affine_constant(&p->b) && p->bits == 32;
+		p->b = wb_affine_scaled(p->b, UINT64_MAX);
 		p->op = p->carries ? WB_OP_GE : WB_OP_LT;
 	} else {				/* a - b borrows: a < b */
 		p->op = p->carries ? WB_OP_LT : WB_OP_GE;
@@ -123,16 +123,16 @@ compare_carry(struct sides *p)
 }
 
 /* ---- steps --------------------------------------------------------------------------------------------- */
-/* What one round of @loop adds to @f; false: *why_term is what has no step. */
+/* What one iteration of @loop adds to @f; false: *why_term is what has no step. */
 static bool
-find_step(struct trips *t, const struct test *s, const struct wb_form *f, struct wb_form *step, uint32_t *why_term)
+find_step(struct trips *t, const struct test *s, const struct wb_affine *f, struct wb_affine *step, uint32_t *why_term)
 {
-	*step = wb_form_number(f->bits, 0);
+	*step = wb_affine_number(f->bits, 0);
 	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_form one = { .bits = f->bits, .n = 1, .term = { f->term[j] }, .k = { 1 } }, d;
+		struct wb_affine one = { .bits = f->bits, .n = 1, .term = { f->term[j] }, .k = { 1 } }, d;
 
 		*why_term = f->term[j];
-		if (wb_form_invariant(t->ns, &one, s->loop))
+		if (wb_affine_invariant(t->ns, &one, s->loop))
 			continue;
 		if (wb_term_header(t->ns, f->term[j]) != s->loop ||
 			!wb_counter_find(t->ns, s->loop, f->term[j], &s->at, &d))
@@ -141,8 +141,8 @@ find_step(struct trips *t, const struct test *s, const struct wb_form *f, struct
 		if (d.bits != f->bits) {
 			return false;
 		}
-		d = wb_form_scaled(d, f->k[j]);
-		if (!wb_form_sum(step, &d, step))
+		d = wb_affine_scaled(d, f->k[j]);
+		if (!wb_affine_sum(step, &d, step))
 			return false;
 	}
 	return true;
@@ -150,51 +150,52 @@ find_step(struct trips *t, const struct test *s, const struct wb_form *f, struct
 
 /* @f on entry by edge @e. */
 static bool
-at_start(struct trips *t, const struct test *s, const struct wb_form *f, uint32_t e, struct wb_form *out)
+at_start(struct trips *t, const struct test *s, const struct wb_affine *f, uint32_t e, struct wb_affine *out)
 {
 	*out = *f;
 	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_form start;
+		struct wb_affine start;
 
 		if (wb_term_header(t->ns, f->term[j]) != s->loop)
 			continue;
 		start = wb_counter_start(t->ns, f->term[j], e);
-		if (start.bits != f->bits || !wb_form_with(out, f->term[j], &start, out))
+		if (start.bits != f->bits || !wb_affine_with(out, f->term[j], &start, out))
 			return false;
 	}
 	return true;
 }
 
 static const char *
-name_of(struct trips *t, const struct test *s, const struct wb_form *f)
+name_of(struct trips *t, const struct test *s, const struct wb_affine *f)
 {
 	for (uint32_t j = 0; j < f->n; j++)
 		if (wb_term_header(t->ns, f->term[j]) == s->loop)
-			return wb_trips_unit(t, wb_form_term(t->ns, f->term[j])->v);
+			return wb_trips_unit(t, wb_affine_term(t->ns, f->term[j])->v);
 	return "the condition";
 }
 
 static struct verdict
 no_counter(struct trips *t, const struct test *s, uint32_t term)
 {
-	const struct wb_term *at = wb_form_term(t->ns, term);
+	const struct wb_term *at = wb_affine_term(t->ns, term);
 
 	if (wb_term_header(t->ns, term) == s->loop)
-		return REFUSE(t, NOT_COUNTER, "%s does not change by the same number in every round of the loop at %s",
+		return REFUSE(t, NOT_COUNTER, 
+			"%s does not change by the same number in every iteration of the loop at %s",
 			wb_trips_unit(t, at->v), wb_trips_place(t, t->ls->loop[s->loop].header));
 	return wb_trips_blame(t, NOT_COUNTER, s->inst, term);
 }
 
 /* The one term of @f that changes, if it is made at the header; WB_NONE. */
 static uint32_t
-only_changing(struct trips *t, const struct test *s, const struct wb_form *f)
+only_changing(struct trips *t, const struct test *s, const struct wb_affine *f)
 {
 	uint32_t found = WB_NONE;
 
 	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_form one = { .bits = f->bits, .n = 1, .term = { f->term[j] }, .k = { 1 } };
+		struct wb_affine one = { .bits = f->bits, .n = 1, .term = { f->term[j] }, .k = { 1 } };
 
-		if (wb_form_invariant(t->ns, &one, s->loop))
+		if (wb_affine_invariant(t->ns, &one, s->loop))
 			continue;
 		if (found != WB_NONE || f->k[j] != 1 || wb_term_header(t->ns, f->term[j]) != s->loop)
 			return WB_NONE;
@@ -206,21 +207,21 @@ only_changing(struct trips *t, const struct test *s, const struct wb_form *f)
 /* The counter whose next value, and something that does not change, is @f: what is tested goes to the header. *more:
  * what @f is besides. */
 static uint32_t
-becomes(struct trips *t, const struct test *s, const struct wb_form *f, struct wb_form *more)
+becomes(struct trips *t, const struct test *s, const struct wb_affine *f, struct wb_affine *more)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *at = wb_form_term(t->ns, f->term[j]);
+		const struct wb_term *at = wb_affine_term(t->ns, f->term[j]);
 		struct wb_value v = { WB_V_MERGE, at->v.unit, t->ls->loop[s->loop].header };
-		struct wb_form next;
+		struct wb_affine next;
 		uint32_t self;
 
 		if (at->kind != WB_TERM_VALUE || !wb_value_same(wb_value_in(t->vs, v.at, v.unit), v))
 			continue;
-		self = wb_form_term_of(t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
+		self = wb_affine_term_of(t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
 		if (!wb_counter_next(t->ns, s->loop, self, &s->at, &next))
 			continue;
-		next = wb_form_scaled(next, UINT64_MAX);
-		if (wb_form_sum(f, &next, more) && wb_form_invariant(t->ns, more, s->loop))
+		next = wb_affine_scaled(next, UINT64_MAX);
+		if (wb_affine_sum(f, &next, more) && wb_affine_invariant(t->ns, more, s->loop))
 			return self;
 	}
 	return WB_NONE;
@@ -230,19 +231,19 @@ becomes(struct trips *t, const struct test *s, const struct wb_form *f, struct w
 static bool
 find_advances(struct trips *t, const struct test *s, struct sides *p)
 {
-	struct wb_form more = wb_form_number(32, 0), first;
+	struct wb_affine more = wb_affine_number(32, 0), first;
 	uint32_t self;
 
 	if (!wb_compare_is(p->op) || p->bits != 32)
 		return false;
-	if (wb_form_invariant(t->ns, &p->a, s->loop)) {
-		struct wb_form swap = p->a;
+	if (wb_affine_invariant(t->ns, &p->a, s->loop)) {
+		struct wb_affine swap = p->a;
 
 		p->a = p->b;
 		p->b = swap;
 		p->op = wb_compare_mirror(p->op);
 	}
-	if (!wb_form_invariant(t->ns, &p->b, s->loop))
+	if (!wb_affine_invariant(t->ns, &p->b, s->loop))
 		return false;
 	self = only_changing(t, s, &p->a);
 	p->late = self == WB_NONE;
@@ -251,14 +252,14 @@ find_advances(struct trips *t, const struct test *s, struct sides *p)
 	if (self == WB_NONE || !wb_counter_advance(t->ns, s->loop, self, &s->at, &p->step_low, &p->step_high) ||
 		(p->step_low <= 0 && p->step_high >= 0))
 		return false;
-	first = wb_form_number(32, (uint64_t)(p->step_low > 0 ? p->step_low : p->step_high));
+	first = wb_affine_number(32, (uint64_t)(p->step_low > 0 ? p->step_low : p->step_high));
 	if (p->late) {
-		p->a = (struct wb_form){ .bits = 32, .n = 1, .term = { self }, .k = { 1 } };
-		if (!wb_form_sum(&p->a, &more, &p->a) || !wb_form_sum(&p->a, &first, &p->a))
+		p->a = (struct wb_affine){ .bits = 32, .n = 1, .term = { self }, .k = { 1 } };
+		if (!wb_affine_sum(&p->a, &more, &p->a) || !wb_affine_sum(&p->a, &first, &p->a))
 			return false;
 	}
 	p->varies = true;
-	p->step = wb_form_number(p->bits, 0);
+	p->step = wb_affine_number(p->bits, 0);
 	p->name = name_of(t, s, &p->a);
 	return true;
 }
@@ -266,7 +267,7 @@ find_advances(struct trips *t, const struct test *s, struct sides *p)
 static bool
 find_steps(struct trips *t, const struct test *s, struct sides *p, struct verdict *no)
 {
-	struct wb_form sa, sb;
+	struct wb_affine sa, sb;
 	uint32_t term;
 
 	if (!find_step(t, s, &p->a, &sa, &term) || !find_step(t, s, &p->b, &sb, &term)) {
@@ -275,22 +276,22 @@ find_steps(struct trips *t, const struct test *s, struct sides *p, struct verdic
 		*no = no_counter(t, s, term);
 		return false;
 	}
-	if (!(wb_form_constant(&sb) && sb.add == 0)) {
-		struct wb_form minus = wb_form_scaled(sb, UINT64_MAX), swap = p->a;
+	if (!(wb_affine_constant(&sb) && sb.add == 0)) {
+		struct wb_affine minus = wb_affine_scaled(sb, UINT64_MAX), swap = p->a;
 
-		if (wb_form_constant(&sa) && sa.add == 0 && wb_compare_is(p->op)) {
+		if (wb_affine_constant(&sa) && sa.add == 0 && wb_compare_is(p->op)) {
 			p->a = p->b;
 			p->b = swap;
 			p->op = wb_compare_mirror(p->op);
 			sa = sb;
-		} else if ((p->op == WB_OP_EQ || p->op == WB_OP_NE) && wb_form_sum(&sa, &minus, &sa)) {
-			minus = wb_form_scaled(p->b, UINT64_MAX);	/* a - b against 0 */
-			if (!wb_form_sum(&p->a, &minus, &p->a)) {
+		} else if ((p->op == WB_OP_EQ || p->op == WB_OP_NE) && wb_affine_sum(&sa, &minus, &sa)) {
+			minus = wb_affine_scaled(p->b, UINT64_MAX);	/* a - b against 0 */
+			if (!wb_affine_sum(&p->a, &minus, &p->a)) {
 				*no = REFUSE(
 					t, NOT_COUNTER, "both sides of the exit at %s change", wb_trips_at(t, s->inst));
 				return false;
 			}
-			p->b = wb_form_number(p->bits, 0);
+			p->b = wb_affine_number(p->bits, 0);
 		} else {
 			*no = REFUSE(t, NOT_COUNTER, "both sides of the exit at %s change", wb_trips_at(t, s->inst));
 			return false;
@@ -329,10 +330,10 @@ closer(const struct sides *p, const struct wb_extent *s, wb_i128 high)
 }
 
 static wb_i128
-tighten(struct trips *t, const struct sides *p, const struct wb_form *d, struct wb_where w, wb_i128 high)
+tighten(struct trips *t, const struct sides *p, const struct wb_affine *d, struct wb_point w, wb_i128 high)
 {
 	for (uint32_t sign = 0; sign < 2; sign++) {
-		struct wb_extent s = wb_form_extent(t->ns, d, sign, w);
+		struct wb_extent s = wb_affine_extent(t->ns, d, sign, w);
 
 		high = closer(p, &s, high);
 	}
@@ -342,12 +343,12 @@ tighten(struct trips *t, const struct sides *p, const struct wb_form *d, struct 
 /* @high, or what is left of it if the limit is the least of several numbers, for a that grows to it, or the greatest:
  * it is no further than each of these is. */
 static wb_i128
-nearest(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w, wb_i128 high)
+nearest(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w, wb_i128 high)
 {
 	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE;
 	bool one = p->b.n == 1 && p->b.k[0] == 1 && !p->b.add;
-	const struct wb_term *at = one ? wb_form_term(t->ns, p->b.term[0]) : NULL;
-	struct wb_range a = wb_form_range(t->ns, a0, w), r;
+	const struct wb_term *at = one ? wb_affine_term(t->ns, p->b.term[0]) : NULL;
+	struct wb_range a = wb_affine_range(t->ns, a0, w), r;
 	struct wb_decoded d;
 
 	if (!at || at->kind != WB_TERM_VALUE || at->v.kind != WB_V_DEF || !wb_lanes_on(t->ns, at->v.at, &w) ||
@@ -356,14 +357,14 @@ nearest(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 		d.type != (p->sign ? WB_T_I32 : WB_T_U32))
 		return high;
 	for (uint32_t k = 0; k < d.nsrc; k++) {
-		struct wb_form x = wb_form_source(t->ns, d.src[k], 32, w), minus, far;
+		struct wb_affine x = wb_affine_source(t->ns, d.src[k], 32, w), minus, far;
 		wb_i128 most;
 
-		r = wb_form_range(t->ns, &x, w);
+		r = wb_affine_range(t->ns, &x, w);
 		most = down ? (p->sign ? (wb_i128)a.shigh - r.slow : (wb_i128)a.high - r.low) :
 			      (p->sign ? (wb_i128)r.shigh - a.slow : (wb_i128)r.high - a.low);
-		minus = wb_form_scaled(down ? x : *a0, UINT64_MAX);
-		if (wb_form_sum(down ? a0 : &x, &minus, &far))
+		minus = wb_affine_scaled(down ? x : *a0, UINT64_MAX);
+		if (wb_affine_sum(down ? a0 : &x, &minus, &far))
 			most = tighten(t, p, &far, w, most);
 		high = most < high ? most : high;
 	}
@@ -376,10 +377,10 @@ struct bounds {
 };
 
 static struct bounds
-bounds_of(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w)
+bounds_of(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w)
 {
-	struct wb_range a = wb_form_range(t->ns, a0, w), b = wb_form_range(t->ns, &p->b, w),
-			s = wb_form_range(t->ns, &p->step, w);
+	struct wb_range a = wb_affine_range(t->ns, a0, w), b = wb_affine_range(t->ns, &p->b, w),
+			s = wb_affine_range(t->ns, &p->step, w);
 	struct bounds r = { .slow = p->varies ? p->step_low : s.slow, .shigh = p->varies ? p->step_high : s.shigh };
 
 	r.alow = p->sign ? (wb_i128)a.slow : (wb_i128)a.low;
@@ -395,11 +396,11 @@ enum how { FINITE, WRAPS, AWAY };
 
 /* Tests that hold at most while a < b (or <=) with a growing; all mirrored for a > b. */
 static enum how
-ordered(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w, wb_i128 *most)
+ordered(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
 {
 	struct bounds r = bounds_of(t, p, a0, w);
 	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
-	struct wb_form d, minus = wb_form_scaled(down ? p->b : *a0, UINT64_MAX);
+	struct wb_affine d, minus = wb_affine_scaled(down ? p->b : *a0, UINT64_MAX);
 	wb_i128 least_step = down ? -r.shigh : r.slow, most_step = down ? -r.slow : r.shigh, way;
 
 	if (p->late && (down ? r.alow - (most_step - least_step) < r.min : r.ahigh + (most_step - least_step) > r.max))
@@ -417,11 +418,11 @@ ordered(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 	if (down ? r.blow + !equal - most_step < r.min : r.bhigh - !equal + most_step > r.max)
 		return WRAPS;
 	way = down ? r.ahigh - r.blow : r.bhigh - r.alow;
-	if (wb_form_sum(down ? a0 : &p->b, &minus, &d)) {
+	if (wb_affine_sum(down ? a0 : &p->b, &minus, &d)) {
 		struct wb_extent told;
 
 		way = tighten(t, p, &d, w, way);
-		if (wb_form_told(t->ns, &d, w, &told))
+		if (wb_affine_told(t->ns, &d, w, &told))
 			way = closer(p, &told, way);
 	}
 	way = nearest(t, p, a0, w, way) + equal;
@@ -431,22 +432,22 @@ ordered(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 
 /* Tests that hold at most while a != b. */
 static enum how
-unequal(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w, wb_i128 *most)
+unequal(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
 {
-	struct wb_form d, minus = wb_form_scaled(*a0, UINT64_MAX);
-	wb_i128 step = wb_form_constant(&p->step) ? wb_with_sign(p->bits, p->step.add) : 0;
+	struct wb_affine d, minus = wb_affine_scaled(*a0, UINT64_MAX);
+	wb_i128 step = wb_affine_constant(&p->step) ? wb_with_sign(p->bits, p->step.add) : 0;
 	enum how how = WRAPS;
 
 	if (!step)
 		return AWAY;
-	if (!wb_form_sum(&p->b, &minus, &d))
+	if (!wb_affine_sum(&p->b, &minus, &d))
 		return WRAPS;
 	if (step < 0) {
-		d = wb_form_scaled(d, UINT64_MAX);
+		d = wb_affine_scaled(d, UINT64_MAX);
 		step = -step;
 	}
 	for (uint32_t sign = 0; sign < 2; sign++) {
-		struct wb_extent s = wb_form_extent(t->ns, &d, sign, w);
+		struct wb_extent s = wb_affine_extent(t->ns, &d, sign, w);
 
 		if (s.low < 0 || s.high >= (wb_i128)ring(p->bits) ||
 			(step > 1 && s.low != s.high && (s.mod % (uint64_t)step || s.rem % (uint64_t)step)) ||
@@ -457,7 +458,7 @@ unequal(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 		how = FINITE;
 	}
 	if (how != FINITE && step & 1) {	/* it comes round, at the latest after all numbers */
-		*most = step == 1 ? (wb_i128)wb_form_range(t->ns, &d, w).high : (wb_i128)ring(p->bits);
+		*most = step == 1 ? (wb_i128)wb_affine_range(t->ns, &d, w).high : (wb_i128)ring(p->bits);
 		how = FINITE;
 	}
 	return how;
@@ -469,15 +470,15 @@ unequal(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 
 /* A number that decides how often the loop repeats, may be one of a great many, and is no id; WB_NONE. */
 static uint32_t
-open_term(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w)
+open_term(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w)
 {
-	const struct wb_form *f[3] = { &p->b, a0, &p->step };
+	const struct wb_affine *f[3] = { &p->b, a0, &p->step };
 
 	for (uint32_t k = 0; k < 3; k++)
 		for (uint32_t j = 0; j < f[k]->n; j++) {
-			struct wb_form one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
-			const struct wb_term *at = wb_form_term(t->ns, f[k]->term[j]);
-			struct wb_range r = wb_form_range(t->ns, &one, w);
+			struct wb_affine one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
+			const struct wb_term *at = wb_affine_term(t->ns, f[k]->term[j]);
+			struct wb_range r = wb_affine_range(t->ns, &one, w);
 
 			if ((at->kind != WB_TERM_VALUE || at->v.kind != WB_V_ENTRY) && r.high - r.low >= MANY &&
 				(wb_i128)r.shigh - r.slow >= MANY)
@@ -488,15 +489,15 @@ open_term(struct trips *t, const struct sides *p, const struct wb_form *a0, stru
 
 /* Which of the two sides nothing is known about: what keeps the loop open. */
 static struct verdict
-open_side(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
+open_side(struct trips *t, const struct test *s, const struct sides *p, const struct wb_affine *a0, struct wb_point w)
 {
-	const struct wb_form *f[3] = { &p->b, a0, &p->step };
+	const struct wb_affine *f[3] = { &p->b, a0, &p->step };
 	uint32_t worst = WB_NONE;
 
 	for (uint32_t k = 0; k < 3 && worst == WB_NONE; k++)
 		for (uint32_t j = 0; j < f[k]->n; j++) {
-			struct wb_form one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
-			struct wb_range r = wb_form_range(t->ns, &one, w);
+			struct wb_affine one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
+			struct wb_range r = wb_affine_range(t->ns, &one, w);
 
 			if (r.high - r.low >= (uint64_t)1 << 31 && (wb_i128)r.shigh - r.slow >= (wb_i128)1 << 31)
 				worst = f[k]->term[j];
@@ -530,21 +531,21 @@ condition(struct trips *t, const struct sides *p)
 
 /* What the counter does: a0, a0 + step, ... are tested; the @n-th leaves (WB_UNKNOWN: none). */
 static const char *
-tell(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, uint64_t n)
+tell(struct trips *t, const struct test *s, const struct sides *p, const struct wb_affine *a0, uint64_t n)
 {
 	bool as_signed = p->sign || p->op == WB_OP_EQ || p->op == WB_OP_NE;
 	const char *until = condition(t, p), *where = wb_trips_at(t, s->inst),
 		   *first = wb_trips_spell(t, a0, as_signed), *second;
-	struct wb_form next;
+	struct wb_affine next;
 
 	if (p->varies)
 		return wb_format(t->cx->tmp, "%s%s counts from %s by %lld to %lld until %s (%s)", p->name,
 			s->lanes ? " of each lane" : "", first, (long long)p->step_low, (long long)p->step_high, until,
 			where);
-	if (!wb_form_sum(a0, &p->step, &next))
+	if (!wb_affine_sum(a0, &p->step, &next))
 		next = *a0;
 	second = wb_trips_spell(t, &next, as_signed);
-	if (n == WB_UNKNOWN && wb_form_constant(&p->step) && !p->step.add)
+	if (n == WB_UNKNOWN && wb_affine_constant(&p->step) && !p->step.add)
 		return wb_format(
 			t->cx->tmp, "%s is always %s and never meets the exit %s (%s)", p->name, first, until, where);
 	if (n == WB_UNKNOWN)
@@ -561,61 +562,61 @@ tell(struct trips *t, const struct test *s, const struct sides *p, const struct 
 
 /* @f with the counter of the loop around, @outer, as start + step * round; false: nothing of it is in @f. */
 static bool
-by_round(struct trips *t, uint32_t outer, const struct wb_form *f, struct wb_form *out)
+by_round(struct trips *t, uint32_t outer, const struct wb_affine *f, struct wb_affine *out)
 {
 	const struct wb_loop *l = &t->ls->loop[outer];
-	struct wb_where any = wb_where_any(WB_NONE);
+	struct wb_point any = wb_point_any(WB_NONE);
 	bool hit = false;
 
 	*out = *f;
 	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_form step, start, round;
+		struct wb_affine step, start, iteration;
 
 		if (wb_term_header(t->ns, f->term[j]) != outer ||
-			wb_unit_of_lanes(t->vs, wb_form_term(t->ns, f->term[j])->v.unit))
+			wb_unit_of_lanes(t->vs, wb_affine_term(t->ns, f->term[j])->v.unit))
 			continue;
-		if (!wb_counter_find(t->ns, outer, f->term[j], &any, &step) || !wb_form_constant(&step) ||
+		if (!wb_counter_find(t->ns, outer, f->term[j], &any, &step) || !wb_affine_constant(&step) ||
 			step.bits != f->bits)
 			continue;
 		start = wb_counter_start(t->ns, f->term[j], t->ls->list[l->entry]);
-		round = (struct wb_form){
-			.bits = f->bits, .n = 1, .term = { wb_form_loop_term(t->ns, outer) }, .k = { 1 }
+		iteration = (struct wb_affine){
+			.bits = f->bits, .n = 1, .term = { wb_affine_loop_term(t->ns, outer) }, .k = { 1 }
 		};
-		round = wb_form_scaled(round, step.add);
-		if (start.bits != f->bits || !wb_form_sum(&round, &start, &round) ||
-			!wb_form_with(out, f->term[j], &round, out))
+		iteration = wb_affine_scaled(iteration, step.add);
+		if (start.bits != f->bits || !wb_affine_sum(&iteration, &start, &iteration) ||
+			!wb_affine_with(out, f->term[j], &iteration, out))
 			return false;
 		hit = true;
 	}
 	return hit;
 }
 
-/* Repetitions in all rounds of one run of the loop around, where each round has its own most: their sum. */
+/* Repetitions in all iterations of one run of the loop around, where each iteration has its own most: their sum. */
 static uint64_t
-sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0,
-	struct wb_where w, uint64_t most)
+sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, const struct wb_affine *a0,
+	struct wb_point w, uint64_t most)
 {
 	uint32_t outer = t->ls->loop[s->loop].parent;
-	uint64_t rounds = outer == WB_NONE || t->ls->loop[outer].nentry != 1 ? WB_UNKNOWN :
+	uint64_t iterations = outer == WB_NONE || t->ls->loop[outer].nentry != 1 ? WB_UNKNOWN :
 									       t->fn->bounds->loop[outer].max,
 		 sum = 0;
 	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
-	struct wb_form d, minus = wb_form_scaled(down ? p->b : *a0, UINT64_MAX);
+	struct wb_affine d, minus = wb_affine_scaled(down ? p->b : *a0, UINT64_MAX);
 	struct bounds r;
 	wb_i128 step;
 
-	if (rounds > MOST_OUTER || p->varies || p->op < WB_OP_LT || !wb_form_constant(&p->step) ||
-		!wb_form_sum(down ? a0 : &p->b, &minus, &d) || !by_round(t, outer, &d, &d))
+	if (iterations > MOST_OUTER || p->varies || p->op < WB_OP_LT || !wb_affine_constant(&p->step) ||
+		!wb_affine_sum(down ? a0 : &p->b, &minus, &d) || !by_round(t, outer, &d, &d))
 		return WB_UNKNOWN;
 	r = bounds_of(t, p, a0, w);
 	step = down ? -r.slow : r.slow;
 	if (step <= 0)
 		return WB_UNKNOWN;
-	for (uint64_t k = 0; k <= rounds; k++) {
-		struct wb_form round = wb_form_number(d.bits, k), one;
+	for (uint64_t k = 0; k <= iterations; k++) {
+		struct wb_affine iteration = wb_affine_number(d.bits, k), one;
 		wb_i128 way;
 
-		if (!wb_form_with(&d, wb_form_loop_term(t->ns, outer), &round, &one))
+		if (!wb_affine_with(&d, wb_affine_loop_term(t->ns, outer), &iteration, &one))
 			return WB_UNKNOWN;
 		way = tighten(t, p, &one, w, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
 		way = way <= 0 ? 0 : (way + step - 1) / step;
@@ -626,11 +627,11 @@ sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, co
 
 /* No growth is known. Of a step that the launch decides, the sizes are missing, and the side that it decides. */
 static struct verdict
-no_way(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
+no_way(struct trips *t, const struct test *s, const struct sides *p, const struct wb_affine *a0, struct wb_point w)
 {
 	struct verdict v = open_side(t, s, p, a0, w);
 
-	if (p->varies || wb_form_constant(&p->step) || !v.argument)
+	if (p->varies || wb_affine_constant(&p->step) || !v.argument)
 		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name,
 			condition(t, p), wb_trips_at(t, s->inst));
 	v.why = wb_format(t->cx->tmp,
@@ -643,9 +644,9 @@ no_way(struct trips *t, const struct test *s, const struct sides *p, const struc
 /* ---- one entry, all entries ---------------------------------------------------------------------------------------
  */
 static struct verdict
-by_ranges(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
+by_ranges(struct trips *t, const struct test *s, const struct sides *p, const struct wb_affine *a0, struct wb_point w)
 {
-	bool fixed = !p->varies && wb_form_constant(&p->step) && p->step.add == 0;
+	bool fixed = !p->varies && wb_affine_constant(&p->step) && p->step.add == 0;
 	wb_i128 most = 0;
 	enum how how = FINITE;
 	struct verdict v;
@@ -656,11 +657,11 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 		return REFUSE(
 			t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
 	if (p->op == WB_OP_EQ) {
-		struct wb_range step = wb_form_range(t->ns, &p->step, w);
+		struct wb_range step = wb_affine_range(t->ns, &p->step, w);
 
 		if (!p->varies && !step.low && step.slow <= 0 && step.shigh >= 0)
 			return REFUSE(t, NOT_CONSTANT,
-				"the exit at %s needs %s to change, and nothing says that it does in every round",
+				"the exit at %s needs %s to change, and nothing says that it does in every iteration",
 				wb_trips_at(t, s->inst), p->name);
 		most = 1;
 	} else {
@@ -687,13 +688,13 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 static struct verdict
 enter(struct trips *t, const struct test *s, const struct sides *p, uint32_t e)
 {
-	struct wb_where w = wb_where_along_for(t->ns, e, s->lanes);
-	struct wb_form a0;
+	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
+	struct wb_affine a0;
 	struct verdict v;
 
 	if (!at_start(t, s, &p->a, e, &a0))
 		return no_counter(t, s, p->a.term[0]);
-	if (wb_form_constant(&a0) && wb_form_constant(&p->b) && wb_form_constant(&p->step) && !p->varies) {
+	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step) && !p->varies) {
 		struct wb_interval i = leaving(p);
 		uint64_t n = wb_ring_first(ring(p->bits), a0.add, p->step.add, i.first, i.count);
 
@@ -753,22 +754,22 @@ wb_trips_count(struct trips *t, const struct test *s)
 }
 
 bool
-wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_form *d, uint32_t *step)
+wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_affine *d, uint32_t *step)
 {
 	struct sides p = { .name = "" };
 	struct verdict no;
-	struct wb_form minus;
+	struct wb_affine minus;
 	int64_t by;
 
 	if (++t->work > MOST_WORK || !read_sides(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) ||
-		p.varies || !wb_form_constant(&p.step) || !at_start(t, s, &p.a, e, &minus))
+		p.varies || !wb_affine_constant(&p.step) || !at_start(t, s, &p.a, e, &minus))
 		return false;
 	by = wb_with_sign(p.bits, p.step.add);
-	minus = wb_form_scaled(minus, UINT64_MAX);
-	if (!by || by > INT32_MAX || by < -INT32_MAX || !wb_form_sum(&p.b, &minus, d))
+	minus = wb_affine_scaled(minus, UINT64_MAX);
+	if (!by || by > INT32_MAX || by < -INT32_MAX || !wb_affine_sum(&p.b, &minus, d))
 		return false;
 	if (by < 0)
-		*d = wb_form_scaled(*d, UINT64_MAX);
+		*d = wb_affine_scaled(*d, UINT64_MAX);
 	*step = (uint32_t)(by < 0 ? -by : by);
 	return true;
 }

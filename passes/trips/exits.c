@@ -4,7 +4,7 @@
  * the instruction that made it, whatever stands between. A loop that is left
  * when a mask is empty stays only while some lane is in it, and so while for some lane
  * every comparison holds that holds for all lanes of the mask, and none that holds for
- * none (passes/numbers/rounds.c). That lane's count bounds the wave's if it has passed the test in all rounds
+ * none (passes/numbers/iterations.c). That lane's count bounds the wave's if it has passed the test in all iterations
  * before: if the lanes that go on by the back edges lie inside those at the header and
  * passed the test too.
  * A loop that goes on while a mask is empty is one that goes on while all active lanes say the same of a comparison.
@@ -50,12 +50,12 @@ read_scc(struct trips *t, struct test *s, struct wb_value v, struct verdict *no)
 /* ---- exits on lanes ------------------------------------------------------------------------------------ */
 /* Whether in rounds of @r the comparison held for all lanes of it, or failed (@holds false): they were on. */
 static bool
-says(const struct trips *t, const struct wb_round *r, uint32_t inst, bool holds)
+says(const struct trips *t, const struct wb_iteration *r, uint32_t inst, bool holds)
 {
 	uint32_t block = t->vs->block_of[inst];
 
-	return wb_round_says(t->rs, r, block, wb_compare_set(t->rs, inst), holds) &&
-		wb_round_says(t->rs, r, block, wb_group_active(t->rs, inst).lanes, true);
+	return wb_iteration_says(t->rs, r, block, wb_compare_set(t->rs, inst), holds) &&
+		wb_iteration_says(t->rs, r, block, wb_group_active(t->rs, inst).lanes, true);
 }
 
 /* Whether the comparison says the same for all lanes, wherever they come from. */
@@ -67,9 +67,9 @@ same_for_all(struct trips *t, const struct test *s)
 	if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || d.nsrc < 2)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
-		struct wb_form f = wb_form_source(t->ns, d.src[k], d.bits, s->at);
+		struct wb_affine f = wb_affine_source(t->ns, d.src[k], d.bits, s->at);
 
-		if (!wb_form_uniform(t->ns, &f))
+		if (!wb_affine_uniform(t->ns, &f))
 			return false;
 	}
 	return true;
@@ -82,13 +82,14 @@ counts_lanes(struct trips *t, const struct test *s)
 
 	if (same_for_all(t, s))
 		return true;
-	if (!wb_round_started(t->rs, s->at.round))
+	if (!wb_iteration_started(t->rs, s->at.iteration))
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
-		const struct wb_round *r = wb_round_of(t->rs, s->loop, t->fn->edge[e].src, wb_group_along(t->rs, e));
+		const struct wb_iteration *r = wb_iteration_of(
+			t->rs, s->loop, t->fn->edge[e].src, wb_group_along(t->rs, e));
 
-		if (!wb_round_started(t->rs, r) || !says(t, r, s->inst, s->stays))
+		if (!wb_iteration_started(t->rs, r) || !says(t, r, s->inst, s->stays))
 			return false;
 	}
 	return true;
@@ -98,7 +99,7 @@ counts_lanes(struct trips *t, const struct test *s)
 static uint32_t
 lane_tests(struct trips *t, const struct test *from, struct test *out, struct verdict *no)
 {
-	const struct wb_round *r = from->at.round;
+	const struct wb_iteration *r = from->at.iteration;
 	uint32_t n = 0;
 
 	for (uint32_t k = 0; k < t->fn->lanes->natom && n < MOST_TESTS; k++) {
@@ -112,8 +113,8 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 		if (a->kind == WB_ATOM_SCC && t->ls->of_block[a->block] == s.loop) {
 			uint32_t set = wb_atom_set(t->rs, k);
 
-			s.stays = wb_round_says(t->rs, r, a->block, set, true);
-			if (!s.stays && !wb_round_says(t->rs, r, a->block, set, false))
+			s.stays = wb_iteration_says(t->rs, r, a->block, set, true);
+			if (!s.stays && !wb_iteration_says(t->rs, r, a->block, set, false))
 				continue;
 			s.or_else = true;
 			if (read_scc(t, &s, (struct wb_value){ WB_V_DEF, a->unit, a->inst }, &why))
@@ -216,7 +217,7 @@ lane_stays(struct trips *t, uint32_t loop, const struct wb_span *span)
 		uint32_t e = t->ls->list[l->entry + k], from = t->fn->edge[e].src;
 
 		if (wb_nums_live(t->ns, e) &&
-			(from == WB_NONE || !wb_group_busy(t->ns, wb_group_along(t->rs, e), from)))
+			(from == WB_NONE || !wb_group_nonempty(t->ns, wb_group_along(t->rs, e), from)))
 			return false;
 	}
 	return true;
@@ -233,7 +234,8 @@ none_says(struct trips *t, struct wb_group m, const struct wb_span *span, uint32
 	*holds = without != WB_NONE && wb_group_within(t->rs, (struct wb_group){ without, m.care }, m.lanes);
 	if (!*holds && (with == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ with, m.care }, m.lanes)))
 		return false;
-	return span->flags & WB_SPAN_BUSY || wb_group_busy(t->ns, (struct wb_group){ span->exec, span->care }, block);
+	return span->flags & WB_SPAN_NONEMPTY ||
+		wb_group_nonempty(t->ns, (struct wb_group){ span->exec, span->care }, block);
 }
 
 /* A comparison of lanes: they agree, or one that is always on counts. */
@@ -248,7 +250,7 @@ none_compare(struct trips *t, const struct test *from, struct wb_group m, uint32
 		return false;
 	out->inst = a->inst;
 	out->lanes = true;
-	out->at = (struct wb_where){ .group = wb_group_active(t->rs, a->inst), .block = a->block };
+	out->at = (struct wb_point){ .group = wb_group_active(t->rs, a->inst), .block = a->block };
 	return same_for_all(t, out) || lane_stays(t, from->loop, span);
 }
 
@@ -301,7 +303,7 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *ou
 	if (stays_on_empty)
 		return none_tests(t, s, m, out, no);
 	s->at.group = m;
-	s->at.round = wb_round_of(t->rs, s->loop, s->block, m);
+	s->at.iteration = wb_iteration_of(t->rs, s->loop, s->block, m);
 	no->why = NULL;
 	n = lane_tests(t, s, out, no);
 	if (!n && !no->why)
@@ -312,13 +314,13 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *ou
 }
 
 uint32_t
-wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays,
+wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_iteration **stays,
 	struct verdict *no)
 {
 	const struct wb_inst *br = wb_last_inst(t->fn, block);
 	const struct wb_opnd *cond = condition(t->fn, br);
 	const struct wb_lane_branch *mask = &t->fn->lanes->branch[block];
-	struct test s = { .loop = loop, .block = block, .at = wb_where_any(block) };
+	struct test s = { .loop = loop, .block = block, .at = wb_point_any(block) };
 	bool taken_leaves, leave_if, on_scc, is_mask = mask->set != WB_NONE && !mask->condition;
 	struct wb_value scc;
 	uint32_t n;
@@ -347,10 +349,10 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	scc = on_scc ? wb_value_read(t->vs, cond, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
 	if (!on_scc || (is_mask && scc.kind == WB_V_DEF && wb_loop_has(t->ls, loop, wb_value_block(t->vs, scc)))) {
 		n = mask_tests(t, &s, taken_leaves != mask->taken_if_empty, out, no);
-		*stays = s.at.round;
+		*stays = s.at.iteration;
 		if (n || !on_scc)
 			return n;
-		s = (struct test){ .loop = loop, .block = block, .at = wb_where_any(block) };
+		s = (struct test){ .loop = loop, .block = block, .at = wb_point_any(block) };
 	}
 	s.stays = !leave_if;
 	if (!read_scc(t, &s, scc, no))

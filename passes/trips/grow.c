@@ -25,13 +25,13 @@
 struct growth {
 	bool sign, equal;		/* of the comparison: whether it stays, too, when both sides are the same */
 	uint32_t term;			/* x */
-	struct wb_form limit;
+	struct wb_affine limit;
 	uint64_t k, a, m, c;
 };
 
 /* @f as @k times x and @a more, both small; x is @term. */
 static bool
-is_line(const struct wb_form *f, uint32_t term, uint64_t *k, uint64_t *a)
+is_line(const struct wb_affine *f, uint32_t term, uint64_t *k, uint64_t *a)
 {
 	if (f->n != 1 || f->term[0] != term || f->k[0] >= MOST_FACTOR || f->add >= MOST_FACTOR)
 		return false;
@@ -43,7 +43,7 @@ is_line(const struct wb_form *f, uint32_t term, uint64_t *k, uint64_t *a)
 static bool
 find_growth(struct trips *t, const struct test *s, struct growth *g)
 {
-	struct wb_form a, next;
+	struct wb_affine a, next;
 	struct wb_decoded d;
 	enum wb_op op;
 
@@ -51,21 +51,21 @@ find_growth(struct trips *t, const struct test *s, struct growth *g)
 		(d.type != WB_T_I32 && d.type != WB_T_U32))
 		return false;
 	op = s->stays ? d.op : wb_compare_opposite(d.op);
-	a = wb_form_source(t->ns, d.src[0], 32, s->at);
-	g->limit = wb_form_source(t->ns, d.src[1], 32, s->at);
-	if (wb_form_invariant(t->ns, &a, s->loop)) {
-		struct wb_form swap = a;
+	a = wb_affine_source(t->ns, d.src[0], 32, s->at);
+	g->limit = wb_affine_source(t->ns, d.src[1], 32, s->at);
+	if (wb_affine_invariant(t->ns, &a, s->loop)) {
+		struct wb_affine swap = a;
 
 		a = g->limit;
 		g->limit = swap;
 		op = wb_compare_mirror(op);
 	}
-	if ((op != WB_OP_LT && op != WB_OP_LE) || a.n != 1 || !wb_form_invariant(t->ns, &g->limit, s->loop))
+	if ((op != WB_OP_LT && op != WB_OP_LE) || a.n != 1 || !wb_affine_invariant(t->ns, &g->limit, s->loop))
 		return false;
 	g->sign = d.sign;
 	g->equal = op == WB_OP_LE;
 	g->term = a.term[0];
-	return wb_term_header(t->ns, g->term) == s->loop && wb_form_term(t->ns, g->term)->kind == WB_TERM_VALUE &&
+	return wb_term_header(t->ns, g->term) == s->loop && wb_affine_term(t->ns, g->term)->kind == WB_TERM_VALUE &&
 		is_line(&a, g->term, &g->k, &g->a) && wb_counter_next(t->ns, s->loop, g->term, &s->at, &next) &&
 		is_line(&next, g->term, &g->m, &g->c) && g->m >= 2;
 }
@@ -74,9 +74,9 @@ find_growth(struct trips *t, const struct test *s, struct growth *g)
 static uint64_t
 tests_from(struct trips *t, const struct test *s, const struct growth *g, uint32_t e)
 {
-	struct wb_where w = wb_where_along_for(t->ns, e, s->lanes);
-	struct wb_form start = wb_counter_start(t->ns, g->term, e);
-	struct wb_range x = wb_form_range(t->ns, &start, w), b = wb_form_range(t->ns, &g->limit, w);
+	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
+	struct wb_affine start = wb_counter_start(t->ns, g->term, e);
+	struct wb_range x = wb_affine_range(t->ns, &start, w), b = wb_affine_range(t->ns, &g->limit, w);
 	wb_i128 most = ((wb_i128)1 << (32 - g->sign)) - 1, low = g->sign ? (wb_i128)x.slow : (wb_i128)x.low,
 		high = g->sign ? (wb_i128)x.shigh : (wb_i128)x.high, k = g->k, a = g->a, m = g->m, c = g->c,
 		top = (g->sign ? (wb_i128)b.shigh : (wb_i128)b.high) - !g->equal, last = (top - a) / k;
@@ -107,7 +107,7 @@ wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out)
 		uint32_t e = t->ls->list[l->entry + k];
 		uint64_t n = wb_nums_live(t->ns, e) ? tests_from(t, s, &g, e) : 0;
 
-		if (n == WB_UNKNOWN && wb_form_constant(&g.limit))
+		if (n == WB_UNKNOWN && wb_affine_constant(&g.limit))
 			return false;
 		if (n == WB_UNKNOWN) {
 			*out = wb_trips_blame(t, NOT_CONSTANT, s->inst, g.limit.term[0]);
@@ -119,7 +119,7 @@ wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out)
 		.max = max,
 		.total = WB_UNKNOWN,
 		.why = wb_format(t->cx->tmp, "%s%s is multiplied by %llu in each iteration until it is %s %s (%s)",
-			wb_trips_unit(t, wb_form_term(t->ns, g.term)->v), s->lanes ? " of each lane" : "",
+			wb_trips_unit(t, wb_affine_term(t->ns, g.term)->v), s->lanes ? " of each lane" : "",
 			(unsigned long long)g.m, g.equal ? "above" : "at least", wb_trips_spell(t, &g.limit, g.sign),
 			wb_trips_at(t, s->inst)) };
 	return true;

@@ -29,25 +29,25 @@
 #define MOST_HALVINGS 64
 
 struct side {
-	struct wb_form tested;		/* in the comparison: one term, and a number */
+	struct wb_affine tested;		/* in the comparison: one term, and a number */
 	uint32_t term;			/* at the header: l or h */
 	uint32_t next;			/* what becomes of it: the choice */
 	int64_t plus;			/* that the comparison adds */
 	struct wb_value condition[2];	/* of the choice */
 	bool keeps;			/* if that holds */
-	struct wb_form moved;		/* what it is else */
+	struct wb_affine moved;		/* what it is else */
 };
 struct halving {
 	struct side low, high;
 	bool sign, first;		/* of the comparison; it is of the numbers at the header */
-	bool sum, keeps_sign, rounds;	/* l + h is shifted, h - l else; with its sign; and with the sign bit added */
+	bool sum, keeps_sign, adds_sign;	/* l + h is shifted, else h - l; with its sign; the sign bit is added */
 	int64_t a, b, r, t;
 };
 
-static int64_t number(const struct wb_form *f) { return (int32_t)(uint32_t)f->add; }
+static int64_t number(const struct wb_affine *f) { return (int32_t)(uint32_t)f->add; }
 
 static bool
-is_one_term(const struct wb_form *f)
+is_one_term(const struct wb_affine *f)
 {
 	return f->bits == 32 && f->n == 1 && f->k[0] == 1;
 }
@@ -56,7 +56,7 @@ is_one_term(const struct wb_form *f)
 static bool
 find_test(struct trips *t, const struct test *s, struct halving *x)
 {
-	struct wb_form a, b;
+	struct wb_affine a, b;
 	struct wb_decoded d;
 	enum wb_op op;
 
@@ -64,10 +64,10 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 		(d.type != WB_T_I32 && d.type != WB_T_U32))
 		return false;
 	op = s->stays ? d.op : wb_compare_opposite(d.op);
-	a = wb_form_source(t->ns, d.src[0], 32, s->at);
-	b = wb_form_source(t->ns, d.src[1], 32, s->at);
+	a = wb_affine_source(t->ns, d.src[0], 32, s->at);
+	b = wb_affine_source(t->ns, d.src[1], 32, s->at);
 	if (op == WB_OP_GT || op == WB_OP_GE) {
-		struct wb_form swap = a;
+		struct wb_affine swap = a;
 
 		a = b;
 		b = swap;
@@ -88,9 +88,9 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 /* ---- what an iteration makes of the two ---------------------------------------------------------- */
 /* Whether an instruction defines @term, once in each iteration, for the lanes of @w. */
 static bool
-definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_where w, struct wb_decoded *d)
+definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, struct wb_decoded *d)
 {
-	const struct wb_term *at = wb_form_term(t->ns, term);
+	const struct wb_term *at = wb_affine_term(t->ns, term);
 
 	return at->kind == WB_TERM_VALUE && at->v.kind == WB_V_DEF &&
 		t->ls->of_block[wb_value_block(t->vs, at->v)] == loop && wb_lanes_on(t->ns, at->v.at, &w) &&
@@ -99,17 +99,17 @@ definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_where w, str
 
 /* What the choice @side->next takes; of two numbers one is the number at the header. */
 static bool
-find_choice(struct trips *t, uint32_t loop, struct side *side, struct wb_where w)
+find_choice(struct trips *t, uint32_t loop, struct side *side, struct wb_point w)
 {
 	uint32_t condition, yes, no;
-	struct wb_form f[2];
+	struct wb_affine f[2];
 	struct wb_decoded d;
 
 	if (!definition(t, loop, side->next, w, &d) || !wb_choice(&d, &condition, &yes, &no) ||
 		d.src[condition]->kind != WB_OPND_UNIT)
 		return false;
-	f[0] = wb_form_source(t->ns, d.src[no], 32, w);
-	f[1] = wb_form_source(t->ns, d.src[yes], 32, w);
+	f[0] = wb_affine_source(t->ns, d.src[no], 32, w);
+	f[1] = wb_affine_source(t->ns, d.src[yes], 32, w);
 	for (uint32_t k = 0; k < 2; k++) {
 		bool kept = is_one_term(&f[k]) && f[k].add == 0 &&
 			(side->term == WB_NONE ? wb_term_header(t->ns, f[k].term[0]) == loop :
@@ -129,10 +129,10 @@ find_choice(struct trips *t, uint32_t loop, struct side *side, struct wb_where w
 
 /* A shift of one number to the right by @by; false: @term is none. */
 static bool
-find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_where w, struct wb_form *of,
+find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_point w, struct wb_affine *of,
 	bool *sign)
 {
-	struct wb_form amount;
+	struct wb_affine amount;
 	struct wb_decoded d;
 	bool rev;
 
@@ -142,53 +142,54 @@ find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb
 	*sign = d.op == WB_OP_ASHR || d.op == WB_OP_ASHRREV;
 	if (!rev && !*sign && d.op != WB_OP_LSHR)
 		return false;
-	amount = wb_form_source(t->ns, d.src[!rev], 32, w);
-	*of = wb_form_source(t->ns, d.src[rev], 32, w);
-	return wb_form_constant(&amount) && amount.add == by;
+	amount = wb_affine_source(t->ns, d.src[!rev], 32, w);
+	*of = wb_affine_source(t->ns, d.src[rev], 32, w);
+	return wb_affine_constant(&amount) && amount.add == by;
 }
 
 /* Takes one time @term out of @f. */
 static bool
-take_out(struct wb_form *f, uint32_t term)
+take_out(struct wb_affine *f, uint32_t term)
 {
-	struct wb_form minus = { .bits = 32, .n = 1, .term = { term }, .k = { UINT32_MAX } };
+	struct wb_affine minus = { .bits = 32, .n = 1, .term = { term }, .k = { UINT32_MAX } };
 
 	for (uint32_t k = 0; k < f->n; k++)
 		if (f->term[k] == term && f->k[k] == 1)
-			return wb_form_sum(f, &minus, f);
+			return wb_affine_sum(f, &minus, f);
 	return false;
 }
 
 /* Whether @f is l + h + r, or h - l + r, maybe with its own sign bit added. */
 static bool
-find_shifted(struct trips *t, uint32_t loop, struct halving *x, struct wb_form f, struct wb_where w)
+find_shifted(struct trips *t, uint32_t loop, struct halving *x, struct wb_affine f, struct wb_point w)
 {
-	struct wb_form rest = f, of;
+	struct wb_affine rest = f, of;
 	bool sign;
 
-	x->rounds = false;
-	for (uint32_t k = 0; k < f.n && !x->rounds; k++)
+	x->adds_sign = false;
+	for (uint32_t k = 0; k < f.n && !x->adds_sign; k++)
 		if (f.n == 3 && find_shift(t, loop, f.term[k], 31, w, &of, &sign) && !sign &&
 			take_out(&rest, f.term[k]))
-			x->rounds = wb_form_same(&rest, &of);
-	if (f.n != (x->rounds ? 3 : 2) || !take_out(&rest, x->high.term) || rest.n != 1 || rest.term[0] != x->low.term)
+			x->adds_sign = wb_affine_same(&rest, &of);
+	if (f.n != (x->adds_sign ? 3 : 2) || !take_out(&rest, x->high.term) || rest.n != 1 ||
+		rest.term[0] != x->low.term)
 		return false;
 	x->sum = rest.k[0] == 1;
 	x->r = number(&rest);
-	return (x->sum || rest.k[0] == UINT32_MAX) && (x->r == 0 || x->r == 1) && (!x->rounds || x->keeps_sign);
+	return (x->sum || rest.k[0] == UINT32_MAX) && (x->r == 0 || x->r == 1) && (!x->adds_sign || x->keeps_sign);
 }
 
 /* Whether l becomes m + a and h becomes m + b. */
 static bool
-find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_where w)
+find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_point w)
 {
-	struct wb_form m = x->low.moved, of;
+	struct wb_affine m = x->low.moved, of;
 	bool found = false;
 
 	x->a = number(&x->low.moved);
 	x->b = number(&x->high.moved);
 	m.add = x->high.moved.add;
-	if (!wb_form_same(&m, &x->high.moved) || x->a < 0 || x->a > 1 || x->b < -1 || x->b > 0)
+	if (!wb_affine_same(&m, &x->high.moved) || x->a < 0 || x->a > 1 || x->b < -1 || x->b > 0)
 		return false;
 	m.add = 0;
 	found = take_out(&m, x->low.term);
@@ -197,23 +198,23 @@ find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_where w
 }
 
 /* The lanes that go round over back edge @e, and their way in this iteration. */
-static struct wb_where
+static struct wb_point
 round_along(struct trips *t, const struct test *s, uint32_t e, uint32_t unit)
 {
-	struct wb_where w = wb_where_along(t->ns, e);
+	struct wb_point w = wb_point_along(t->ns, e);
 
 	if (!wb_unit_of_lanes(t->vs, unit))
-		return (struct wb_where){ .group = wb_group_any(), .block = w.block, .round = s->at.round };
-	w.round = wb_round_of(t->rs, s->loop, w.block, w.group);
+		return (struct wb_point){ .group = wb_group_any(), .block = w.block, .iteration = s->at.iteration };
+	w.iteration = wb_iteration_of(t->rs, s->loop, w.block, w.group);
 	return w;
 }
 
 /* Whether @side is @side->next behind edge @e. */
 static bool
-becomes(struct trips *t, const struct side *side, uint32_t e, struct wb_where w)
+becomes(struct trips *t, const struct side *side, uint32_t e, struct wb_point w)
 {
-	struct wb_form f = wb_form_value(
-		t->ns, wb_value_along(t->vs, e, wb_form_term(t->ns, side->term)->v.unit), w);
+	struct wb_affine f = wb_affine_value(
+		t->ns, wb_value_along(t->vs, e, wb_affine_term(t->ns, side->term)->v.unit), w);
 
 	return is_one_term(&f) && f.add == 0 && f.term[0] == side->next;
 }
@@ -221,7 +222,7 @@ becomes(struct trips *t, const struct side *side, uint32_t e, struct wb_where w)
 static bool
 find_next(struct trips *t, const struct test *s, struct halving *x, struct side *side)
 {
-	struct wb_form next;
+	struct wb_affine next;
 
 	side->term = x->first ? side->tested.term[0] : WB_NONE;
 	side->next = side->tested.term[0];
@@ -243,11 +244,11 @@ find_halving(struct trips *t, const struct test *s, struct halving *x)
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
-		struct wb_where w;
+		struct wb_point w;
 
 		if (!wb_nums_live(t->ns, e))
 			continue;
-		w = round_along(t, s, e, wb_form_term(t->ns, x->low.next)->v.unit);
+		w = round_along(t, s, e, wb_affine_term(t->ns, x->low.next)->v.unit);
 		if (!find_choice(t, s->loop, &x->low, w) || !find_choice(t, s->loop, &x->high, w) ||
 			x->low.keeps == x->high.keeps || x->low.term == x->high.term ||
 			!wb_value_same(x->low.condition[0], x->high.condition[0]) ||
@@ -299,15 +300,15 @@ fits(const struct halving *x, wb_i128 low, wb_i128 high)
 		return false;
 	least = x->sum ? 2 * low + x->r : 0;
 	most = (x->sum ? 2 * high : high - low) + x->r;
-	return least >= (x->keeps_sign && !x->rounds ? -half : 0) && most < (x->keeps_sign ? half : all);
+	return least >= (x->keeps_sign && !x->adds_sign ? -half : 0) && most < (x->keeps_sign ? half : all);
 }
 
 static uint64_t
 tests_from(struct trips *t, const struct test *s, const struct halving *x, uint32_t e)
 {
-	struct wb_where w = wb_where_along_for(t->ns, e, s->lanes);
-	struct wb_form l = wb_counter_start(t->ns, x->low.term, e), h = wb_counter_start(t->ns, x->high.term, e);
-	struct wb_range lr = wb_form_range(t->ns, &l, w), hr = wb_form_range(t->ns, &h, w);
+	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
+	struct wb_affine l = wb_counter_start(t->ns, x->low.term, e), h = wb_counter_start(t->ns, x->high.term, e);
+	struct wb_range lr = wb_affine_range(t->ns, &l, w), hr = wb_affine_range(t->ns, &h, w);
 	wb_i128 low = x->sign ? (wb_i128)lr.slow : (wb_i128)lr.low,
 		high = x->sign ? (wb_i128)hr.shigh : (wb_i128)hr.high,
 		last = x->sign ? (wb_i128)lr.shigh : (wb_i128)lr.high,
@@ -343,8 +344,8 @@ wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out)
 		.max = max,
 		.total = WB_UNKNOWN,
 		.why = wb_format(t->cx->tmp, "the interval from %s to %s%s is halved in each iteration (%s)",
-			wb_trips_unit(t, wb_form_term(t->ns, x.low.term)->v),
-			wb_trips_unit(t, wb_form_term(t->ns, x.high.term)->v), s->lanes ? " of each lane" : "",
+			wb_trips_unit(t, wb_affine_term(t->ns, x.low.term)->v),
+			wb_trips_unit(t, wb_affine_term(t->ns, x.high.term)->v), s->lanes ? " of each lane" : "",
 			wb_trips_at(t, s->inst)) };
 	return true;
 }

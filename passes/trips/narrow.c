@@ -28,13 +28,13 @@
 #define MOST_LEVELS 16			/* masks and extensions taken away, one after the other */
 
 struct narrow {
-	enum wb_op op;			/* a op b in a round that stays */
+	enum wb_op op;			/* a op b in an iteration that stays */
 	bool compare_sign;		/* how the comparison reads b, */
 	uint32_t compare_bits;		/* and how many bits of it: 32, 16 or 8 */
 	bool b_sign;
 	uint32_t bits;			/* w */
 	bool sign;			/* E extends with the sign */
-	struct wb_form b;
+	struct wb_affine b;
 	uint32_t term;			/* r */
 	uint64_t add;			/* c */
 	uint64_t step;			/* modulo 2^w */
@@ -61,9 +61,9 @@ kept_by(uint8_t sel, uint32_t all)
 
 /* @d is the low *bits bits of source *of, with their sign or zeros above. */
 static bool
-extends(struct trips *t, const struct wb_decoded *d, struct wb_where w, uint32_t *of, uint32_t *bits, bool *sign)
+extends(struct trips *t, const struct wb_decoded *d, struct wb_point w, uint32_t *of, uint32_t *bits, bool *sign)
 {
-	struct wb_form f[3];
+	struct wb_affine f[3];
 
 	*of = 0;
 	*sign = d->op == WB_OP_SEXT8 || d->op == WB_OP_SEXT16;
@@ -71,14 +71,14 @@ extends(struct trips *t, const struct wb_decoded *d, struct wb_where w, uint32_t
 	if (*sign)
 		return d->nsrc == 1;
 	for (uint32_t k = 0; k < d->nsrc && k < 3; k++)
-		f[k] = wb_form_source(t->ns, d->src[k], 32, w);
+		f[k] = wb_affine_source(t->ns, d->src[k], 32, w);
 	if (d->op == WB_OP_AND && d->nsrc == 2) {
-		*of = wb_form_constant(&f[0]);
+		*of = wb_affine_constant(&f[0]);
 		for (*bits = 1; *bits < MOST_BITS && mask(*bits) != f[!*of].add; (*bits)++)
 			;
-		return wb_form_constant(&f[!*of]) && mask(*bits) == f[!*of].add;
+		return wb_affine_constant(&f[!*of]) && mask(*bits) == f[!*of].add;
 	}
-	if (d->op != WB_OP_BFE || d->nsrc != 3 || !wb_form_constant(&f[1]) || !wb_form_constant(&f[2]))
+	if (d->op != WB_OP_BFE || d->nsrc != 3 || !wb_affine_constant(&f[1]) || !wb_affine_constant(&f[2]))
 		return false;
 	*sign = d->sign;
 	*bits = (uint32_t)(f[2].add & 31);
@@ -87,10 +87,10 @@ extends(struct trips *t, const struct wb_decoded *d, struct wb_where w, uint32_t
 
 /* What @v is modulo 2^bits, from what it was made of. */
 static bool
-made_of(struct trips *t, struct wb_value v, struct wb_where w, uint32_t bits, struct wb_form *out)
+made_of(struct trips *t, struct wb_value v, struct wb_point w, uint32_t bits, struct wb_affine *out)
 {
 	struct wb_decoded d;
-	struct wb_form other;
+	struct wb_affine other;
 	uint32_t of, kept;
 	bool sign;
 
@@ -98,29 +98,29 @@ made_of(struct trips *t, struct wb_value v, struct wb_where w, uint32_t bits, st
 		return false;
 	if (wb_decode(t->fn, v.at, v.unit, &d) && !d.second && d.bits == 32 && d.ndef == 1 &&
 		extends(t, &d, w, &of, &kept, &sign) && kept >= bits) {
-		*out = wb_form_source(t->ns, d.src[of], 32, w);
+		*out = wb_affine_source(t->ns, d.src[of], 32, w);
 		return true;
 	}
 	if (!wb_decode_half(t->fn, v.at, v.unit, &d) || wb_compare_is(d.op) || d.second || d.ndef != 1 || d.nsrc != 2 ||
 		bits > kept_by(d.sel[0], 16) || bits > kept_by(d.sel[1], 16))
 		return false;
-	*out = wb_form_source(t->ns, d.src[d.op == WB_OP_SUBREV], 32, w);
-	other = wb_form_source(t->ns, d.src[d.op != WB_OP_SUBREV], 32, w);
+	*out = wb_affine_source(t->ns, d.src[d.op == WB_OP_SUBREV], 32, w);
+	other = wb_affine_source(t->ns, d.src[d.op != WB_OP_SUBREV], 32, w);
 	if (d.op != WB_OP_ADD)
-		other = wb_form_scaled(other, UINT64_MAX);
-	return wb_form_sum(out, &other, out);
+		other = wb_affine_scaled(other, UINT64_MAX);
+	return wb_affine_sum(out, &other, out);
 }
 
 /* @f as a shorter way to write the same number modulo 2^bits. */
-static struct wb_form
-reduce(struct trips *t, struct wb_form f, struct wb_where w, uint32_t bits)
+static struct wb_affine
+reduce(struct trips *t, struct wb_affine f, struct wb_point w, uint32_t bits)
 {
 	for (uint32_t n = 0, j = 0; j < f.n && n < MOST_LEVELS; j++) {
-		const struct wb_term *at = wb_form_term(t->ns, f.term[j]);
-		struct wb_form of;
+		const struct wb_term *at = wb_affine_term(t->ns, f.term[j]);
+		struct wb_affine of;
 
 		if (at->kind != WB_TERM_VALUE || !made_of(t, at->v, w, bits, &of) ||
-			!wb_form_with(&f, f.term[j], &of, &of))
+			!wb_affine_with(&f, f.term[j], &of, &of))
 			continue;
 		f = of;
 		n++;
@@ -132,9 +132,9 @@ reduce(struct trips *t, struct wb_form f, struct wb_where w, uint32_t bits)
 /* ---- the test --------------------------------------------------------------------------------------------- */
 /* Takes from @f, one side of the test, what it is the extension of; n->bits and n->sign are those of the comparison. */
 static void
-peel(struct trips *t, struct wb_form *f, struct wb_where w, struct narrow *n)
+peel(struct trips *t, struct wb_affine *f, struct wb_point w, struct narrow *n)
 {
-	const struct wb_term *at = f->n == 1 && f->k[0] == 1 && !f->add ? wb_form_term(t->ns, f->term[0]) : NULL;
+	const struct wb_term *at = f->n == 1 && f->k[0] == 1 && !f->add ? wb_affine_term(t->ns, f->term[0]) : NULL;
 	struct wb_decoded d;
 	uint32_t of, bits;
 	bool sign;
@@ -143,18 +143,18 @@ peel(struct trips *t, struct wb_form *f, struct wb_where w, struct narrow *n)
 		!wb_decode(t->fn, at->v.at, at->v.unit, &d) || d.second || d.bits != 32 || d.ndef != 1 ||
 		!extends(t, &d, w, &of, &bits, &sign) || bits >= n->bits)
 		return;
-	*f = wb_form_source(t->ns, d.src[of], 32, w);
+	*f = wb_affine_source(t->ns, d.src[of], 32, w);
 	n->bits = bits;
 	n->sign = sign;
 }
 
 /* The number at the header that @f, reduced, is, but for a constant. */
 static bool
-is_counter(struct trips *t, const struct test *s, struct wb_form f, struct narrow *n)
+is_counter(struct trips *t, const struct test *s, struct wb_affine f, struct narrow *n)
 {
 	f = reduce(t, f, s->at, n->bits);
 	if (f.n != 1 || f.k[0] != 1 || wb_term_header(t->ns, f.term[0]) != s->loop ||
-		wb_form_term(t->ns, f.term[0])->kind != WB_TERM_VALUE)
+		wb_affine_term(t->ns, f.term[0])->kind != WB_TERM_VALUE)
 		return false;
 	n->term = f.term[0];
 	n->add = f.add;
@@ -165,9 +165,9 @@ is_counter(struct trips *t, const struct test *s, struct wb_form f, struct narro
 static bool
 read_sides(struct trips *t, const struct test *s, const struct wb_decoded *d, bool half, uint32_t a, struct narrow *n)
 {
-	struct wb_form f = wb_form_source(t->ns, d->src[a], 32, s->at);
+	struct wb_affine f = wb_affine_source(t->ns, d->src[a], 32, s->at);
 
-	n->b = wb_form_source(t->ns, d->src[!a], 32, s->at);
+	n->b = wb_affine_source(t->ns, d->src[!a], 32, s->at);
 	n->op = s->stays ? d->op : wb_compare_opposite(d->op);
 	n->op = a ? wb_compare_mirror(n->op) : n->op;
 	n->bits = half ? kept_by(d->sel[a], 16) : 32;
@@ -175,7 +175,7 @@ read_sides(struct trips *t, const struct test *s, const struct wb_decoded *d, bo
 	n->compare_bits = half ? kept_by(d->sel[!a], 16) : 32;
 	n->b_sign = n->compare_bits == 8 ? d->sel[!a] & WB_SEL_SIGN : d->sign;
 	n->compare_sign = d->sign;
-	if (!n->bits || !n->compare_bits || !wb_form_invariant(t->ns, &n->b, s->loop))
+	if (!n->bits || !n->compare_bits || !wb_affine_invariant(t->ns, &n->b, s->loop))
 		return false;
 	peel(t, &f, s->at, n);
 	if (d->op == WB_OP_EQ || d->op == WB_OP_NE) {	/* they may be read either way */
@@ -207,18 +207,18 @@ static bool
 find_step(struct trips *t, const struct test *s, struct narrow *n)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
-	const struct wb_value v = wb_form_term(t->ns, n->term)->v;
+	const struct wb_value v = wb_affine_term(t->ns, n->term)->v;
 	bool found = false;
 
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
-		struct wb_where there;
-		struct wb_form f;
+		struct wb_point there;
+		struct wb_affine f;
 
 		if (!wb_nums_live(t->ns, e))
 			continue;
-		there = wb_where_back(t->ns, s->loop, e, v.unit, &s->at);
-		f = reduce(t, wb_form_value(t->ns, wb_value_along(t->vs, e, v.unit), there), there, n->bits);
+		there = wb_point_back(t->ns, s->loop, e, v.unit, &s->at);
+		f = reduce(t, wb_affine_value(t->ns, wb_value_along(t->vs, e, v.unit), there), there, n->bits);
 		if (f.n != 1 || f.k[0] != 1 || f.term[0] != n->term || (found && (f.add & mask(n->bits)) != n->step))
 			return false;
 		n->step = f.add & mask(n->bits);
@@ -241,13 +241,13 @@ type_of(uint32_t bits, bool sign)
 
 /* The low @bits bits of @f, extended. */
 static struct span
-span_of(struct trips *t, const struct wb_form *f, struct wb_where w, uint32_t bits, bool sign)
+span_of(struct trips *t, const struct wb_affine *f, struct wb_point w, uint32_t bits, bool sign)
 {
-	struct wb_range r = wb_form_range(t->ns, f, w);
+	struct wb_range r = wb_affine_range(t->ns, f, w);
 	struct span type = type_of(bits, sign),
 		    s = sign ? (struct span){ r.slow, r.shigh } : (struct span){ (int64_t)r.low, (int64_t)r.high };
 
-	if (wb_form_constant(f)) {
+	if (wb_affine_constant(f)) {
 		s.low = (int64_t)(f->add & mask(bits));
 		s.low -= s.low > type.high ? (int64_t)1 << bits : 0;
 		s.high = s.low;
@@ -307,12 +307,12 @@ leaving(const struct narrow *n, uint64_t x)
 static uint64_t
 tests_from(struct trips *t, const struct test *s, const struct narrow *n, uint32_t e)
 {
-	struct wb_where w = wb_where_along_for(t->ns, e, s->lanes);
-	struct wb_form start = wb_counter_start(t->ns, n->term, e), add = wb_form_number(32, n->add);
+	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
+	struct wb_affine start = wb_counter_start(t->ns, n->term, e), add = wb_affine_number(32, n->add);
 	struct span a, b = span_of(t, &n->b, w, n->compare_bits, n->b_sign), type = type_of(n->bits, n->sign);
 	int64_t most;
 
-	if (!wb_form_sum(&start, &add, &start))
+	if (!wb_affine_sum(&start, &add, &start))
 		return WB_UNKNOWN;
 	a = span_of(t, &start, w, n->bits, n->sign);
 	if (a.low == a.high && b.low == b.high && b.low >= type.low && b.high <= type.high) {
@@ -348,7 +348,7 @@ wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out)
 		.total = WB_UNKNOWN,
 		.why = wb_format(t->cx->tmp,
 			"the low %u bits of %s%s count by %lld, and are compared with %s (%s)", n.bits,
-			wb_trips_unit(t, wb_form_term(t->ns, n.term)->v), s->lanes ? " of each lane" : "",
+			wb_trips_unit(t, wb_affine_term(t->ns, n.term)->v), s->lanes ? " of each lane" : "",
 			(long long)with_sign(&n), wb_trips_spell(t, &n.b, n.b_sign), wb_trips_at(t, s->inst)) };
 	return true;
 }

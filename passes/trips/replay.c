@@ -3,7 +3,7 @@
  * Counters that halve, shift or multiply, or that are wider than a register, have no
  * closed form here. But if every value that the exit condition needs is computed
  * from constants and from merges at the header that themselves start with constants,
- * the first rounds can simply be computed:
+ * the first iterations can simply be computed:
  *
  *	@h   r = merge of 128 and x		state r = 128
  *	     x = r >> 1				64, 32, 16, 8, 4, 2, 1, 0
@@ -24,8 +24,8 @@ enum kind { NUMBER, STATE, RESULT };
 struct node {
 	enum kind kind;
 	struct wb_value v;
-	uint32_t k;			/* NUMBER: it; STATE, RESULT: value in this round */
-	uint32_t next;			/* STATE: the node of its value in the next round */
+	uint32_t k;			/* NUMBER: it; STATE, RESULT: value in this iteration */
+	uint32_t next;			/* STATE: the node of its value in the next iteration */
 	uint32_t src[MOST_SOURCES], nsrc;
 	uint32_t part;			/* RESULT: which half of the first def */
 	bool second, built;
@@ -39,7 +39,7 @@ struct replay {
 	uint32_t order[MOST_NODES], norder;	/* RESULT nodes, sources first */
 };
 
-/* ---- the graph of one round ------------------------------------------------------------ */
+/* ---- the graph of one iteration ------------------------------------------------------------ */
 static uint32_t
 add_number(struct replay *r, uint32_t k)
 {
@@ -49,13 +49,14 @@ add_number(struct replay *r, uint32_t k)
 	return r->n++;
 }
 
-/* What @v is in a round that stays: where only one edge leads on, what that brings. */
+/* What @v is in an iteration that stays: where only one edge leads on, what that brings. */
 static struct wb_value
 from_there(const struct replay *r, struct wb_value v)
 {
 	const struct trips *t = r->t;
 
-	for (uint32_t k = 0; r->s->at.round && k < 8 && v.kind == WB_V_MERGE && wb_loop_has(t->ls, r->s->loop, v.at) &&
+	for (uint32_t k = 0; r->s->at.iteration && k < 8 && v.kind == WB_V_MERGE &&
+		wb_loop_has(t->ls, r->s->loop, v.at) &&
 		v.at != t->ls->loop[r->s->loop].header;
 		k++) {
 		const struct wb_block *b = &t->fn->block[v.at];
@@ -63,7 +64,7 @@ from_there(const struct replay *r, struct wb_value v)
 
 		for (uint32_t j = 0; j < b->nin; j++)
 			if (wb_nums_live(t->ns, t->fn->in[b->in + j]) &&
-				wb_round_way(t->rs, r->s->at.round, v.at, t->fn->in[b->in + j])) {
+				wb_iteration_way(t->rs, r->s->at.iteration, v.at, t->fn->in[b->in + j])) {
 				way = t->fn->in[b->in + j];
 				n++;
 			}
@@ -87,9 +88,9 @@ add_value(struct replay *r, struct wb_value v)
 		if (r->node[k].kind != NUMBER && wb_value_same(r->node[k].v, v))
 			return k;
 	if (v.kind == WB_V_ENTRY || v.kind == WB_V_UNKNOWN || !wb_loop_has(t->ls, r->s->loop, b)) {
-		struct wb_form f = wb_form_value(t->ns, v, wb_where_any(r->s->block));
+		struct wb_affine f = wb_affine_value(t->ns, v, wb_point_any(r->s->block));
 
-		return wb_form_constant(&f) ? add_number(r, (uint32_t)f.add) : WB_NONE;
+		return wb_affine_constant(&f) ? add_number(r, (uint32_t)f.add) : WB_NONE;
 	}
 	if (r->n == MOST_NODES || (v.kind == WB_V_MERGE && b != t->ls->loop[r->s->loop].header))
 		return WB_NONE;
@@ -173,7 +174,7 @@ build_result(struct replay *r, uint32_t n)
 	return hit && ndef <= 2 && r->node[n].part <= 1;
 }
 
-/* Sources first. A round has no cycle but through the header's merges. */
+/* Sources first. An iteration has no cycle but through the header's merges. */
 static bool
 sort(struct replay *r)
 {
@@ -303,18 +304,18 @@ compute(const struct replay *r, const struct node *n, uint32_t *out)
 	return true;
 }
 
-/* Rounds from the given start until the condition (node 0) leaves; WB_UNKNOWN: too many, or not computable. */
+/* Iterations from the given start until the condition (node 0) leaves; WB_UNKNOWN: too many, or not computable. */
 static uint64_t
 run(struct replay *r)
 {
 	uint32_t next[MOST_NODES];
 
-	for (uint64_t round = 0, evals = 0; evals < MOST_EVALS; round++) {
+	for (uint64_t iteration = 0, evals = 0; evals < MOST_EVALS; iteration++) {
 		for (uint32_t k = 0; k < r->norder; k++)
 			if (!compute(r, &r->node[r->order[k]], &r->node[r->order[k]].k))
 				return WB_UNKNOWN;
 		if ((r->node[0].k != 0) != r->s->stays)
-			return round;
+			return iteration;
 		for (uint32_t k = 0; k < r->n; k++)
 			next[k] = r->node[k].kind == STATE ? r->node[r->node[k].next].k : 0;
 		for (uint32_t k = 0; k < r->n; k++)
@@ -331,11 +332,12 @@ set_start(struct replay *r, uint32_t entry_edge)
 {
 	for (uint32_t k = 0; k < r->n; k++)
 		if (r->node[k].kind == STATE) {
-			struct wb_form f = wb_counter_start(r->t->ns,
-				wb_form_term_of(r->t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = r->node[k].v }),
+			struct wb_affine f = wb_counter_start(r->t->ns,
+				wb_affine_term_of(
+					r->t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = r->node[k].v }),
 				entry_edge);
 
-			if (!wb_form_constant(&f))
+			if (!wb_affine_constant(&f))
 				return false;
 			r->node[k].k = (uint32_t)f.add;
 		}
@@ -383,7 +385,7 @@ wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 	}
 	if (s->or_else)
 		v.min = 0;
-	v.why = wb_format(t->cx->tmp, "computed from its constants, the exit at %s leaves after %llu rounds",
+	v.why = wb_format(t->cx->tmp, "computed from its constants, the exit at %s leaves after %llu iterations",
 		wb_trips_at(t, scc.at), (unsigned long long)v.max);
 	*out = v;
 	return true;

@@ -1,4 +1,4 @@
-/* passes/trips/several.c -- loops that test their counter several times in a round.
+/* passes/trips/several.c -- loops that test their counter several times in an iteration.
  *
  *	@h  s4 = sub s4, 1
  *	    scc = eq s4, s9		leaves if s4 is s9
@@ -9,11 +9,11 @@
  *
  * Each test alone sees every second number, and may pass over the limit. Together they see all.
  *
- * Let a round take the counter m closer to the limit, and T + c be how far it is at the first time of test c. Test c
- * leaves in round (T + c) / m, counted from 0, if m divides that and it is not negative. If the c of the tests have all
- * remainders modulo m, m divides it for one of them; and if it is above -m for all, then it is not negative where m
- * divides it. So the loop is left in round (T + c) / m at the latest, for the greatest T and c. That T is a number
- * modulo 2^bits does not matter: T is any integer that it may stand for.
+ * Let an iteration take the counter m closer to the limit, and T + c be how far it is at the first time of test c. Test
+ * c leaves in iteration (T + c) / m, counted from 0, if m divides that and it is not negative. If the c of the tests
+ * have all remainders modulo m, m divides it for one of them; and if it is above -m for all, then it is not negative
+ * where m divides it. So the loop is left in iteration (T + c) / m at the latest, for the greatest T and c. That T is a
+ * number modulo 2^bits does not matter: T is any integer that it may stand for.
  *
  * Cost: O(tests^2) for each entry, of at most MOST tests.
  */
@@ -22,21 +22,21 @@
 #define MOST 16u
 
 static int64_t
-offset(const struct wb_form *d)
+offset(const struct wb_affine *d)
 {
 	return wb_with_sign(d->bits, d->add);
 }
 
 static bool
-alike(const struct wb_form *a, const struct wb_form *b)
+alike(const struct wb_affine *a, const struct wb_affine *b)
 {
-	struct wb_form x = *a;
+	struct wb_affine x = *a;
 
 	x.add = b->add;
-	return wb_form_same(&x, b);
+	return wb_affine_same(&x, b);
 }
 
-/* The tests of a loop on numbers of the wave that are passed in every round. */
+/* The tests of a loop on numbers of the wave that are passed in every iteration. */
 static uint32_t
 gather(struct trips *t, uint32_t loop, const bool *every, struct test *out)
 {
@@ -45,7 +45,7 @@ gather(struct trips *t, uint32_t loop, const bool *every, struct test *out)
 
 	for (uint32_t k = 0; k < l->nexit; k++) {
 		uint32_t b = t->fn->edge[t->ls->list[l->exit + k]].src, found;
-		const struct wb_round *stays;
+		const struct wb_iteration *stays;
 		struct test test[MOST_TESTS];
 		struct verdict no;
 
@@ -61,8 +61,8 @@ gather(struct trips *t, uint32_t loop, const bool *every, struct test *out)
 static uint64_t
 most_from(struct trips *t, const struct test *test, uint32_t n, uint32_t e)
 {
-	struct wb_where w = wb_where_along_for(t->ns, e, false);
-	struct wb_form d[MOST];
+	struct wb_point w = wb_point_along_for(t->ns, e, false);
+	struct wb_affine d[MOST];
 	uint32_t step[MOST], ok = 0;
 	uint64_t most = WB_UNKNOWN;
 
@@ -82,7 +82,7 @@ most_from(struct trips *t, const struct test *test, uint32_t n, uint32_t e)
 			high = c > high ? c : high;
 		}
 		for (uint32_t sign = 0; sign < 2 && m <= (int64_t)MOST && seen == (1u << m) - 1; sign++) {
-			struct wb_extent x = wb_form_extent_along(t->ns, &d[r], sign, e, w);
+			struct wb_extent x = wb_affine_extent_along(t->ns, &d[r], sign, e, w);
 			wb_i128 least = x.low - offset(&d[r]) + low, top = x.high - offset(&d[r]) + high;
 
 			if (least > -(wb_i128)m && top < (wb_i128)1 << 31)
@@ -112,7 +112,7 @@ wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdi
 	*out = (struct verdict){ .rank = COUNTED,
 		.max = most,
 		.total = WB_UNKNOWN,
-		.why = wb_format(t->cx->tmp, "%u exits of a round, the first at %s, together meet every number", n,
+		.why = wb_format(t->cx->tmp, "%u exits of an iteration, the first at %s, together meet every number", n,
 			wb_trips_at(t, test[0].inst)) };
 	return true;
 }

@@ -1,9 +1,9 @@
 /* passes/trips/shrink.c -- loops that use something up: bits of a number, lanes of a mask.
  *
- *   r = lshr r, c		bits fall out at the end: r is below 2^(n - c k) after k rounds
+ *   r = lshr r, c		bits fall out at the end: r is below 2^(n - c k) after k iterations
  *   r = and r, r - 1		clears the lowest bit; so do andn2 r, 1 << ff1 r and bitset0 r, ff1 r:
- *				at most one round for each bit that can be set
- * if every round that stays has r (or the next r) not 0, or above a number.
+ *				at most one iteration for each bit that can be set
+ * if every iteration that stays has r (or the next r) not 0, or above a number.
  *
  * Waterfall loops take out the lanes that agree with the first active one:
  *
@@ -13,7 +13,7 @@
  *	     exec = xor exec, save	those left: inside of EXEC at the header, apart from c
  *	     cbrnz exec, @h
  *
- * Each round takes out a lane at least: as many rounds as the wave has lanes.
+ * Each iteration takes out a lane at least: as many iterations as the wave has lanes.
  */
 #include "trips.h"
 
@@ -29,14 +29,14 @@ struct shrinking {
 	uint32_t term;
 };
 
-static struct wb_form
-source(struct trips *t, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
+static struct wb_affine
+source(struct trips *t, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w)
 {
-	return wb_form_source(t->ns, d->src[k], bits, w);
+	return wb_affine_source(t->ns, d->src[k], bits, w);
 }
 
 static bool
-is_term(const struct wb_form *f, uint32_t term)
+is_term(const struct wb_affine *f, uint32_t term)
 {
 	return f->n == 1 && f->term[0] == term && f->k[0] == 1 && f->add == 0;
 }
@@ -55,10 +55,10 @@ definition(struct trips *t, const struct wb_opnd *o, struct wb_decoded *d)
 
 /* ff1 of the number. */
 static bool
-is_first_one(struct trips *t, const struct wb_opnd *o, const struct shrinking *x, struct wb_where w)
+is_first_one(struct trips *t, const struct wb_opnd *o, const struct shrinking *x, struct wb_point w)
 {
 	struct wb_decoded d;
-	struct wb_form f;
+	struct wb_affine f;
 
 	if (!definition(t, o, &d) || d.op != WB_OP_FF1 || d.nsrc != 1 || d.bits != x->bits)
 		return false;
@@ -68,28 +68,28 @@ is_first_one(struct trips *t, const struct wb_opnd *o, const struct shrinking *x
 
 /* 1 << ff1 of the number. */
 static bool
-is_first_bit(struct trips *t, const struct wb_opnd *o, const struct shrinking *x, struct wb_where w)
+is_first_bit(struct trips *t, const struct wb_opnd *o, const struct shrinking *x, struct wb_point w)
 {
 	struct wb_decoded d;
-	struct wb_form one;
+	struct wb_affine one;
 
 	if (!definition(t, o, &d) || (d.op != WB_OP_SHL && d.op != WB_OP_SHLREV) || d.nsrc != 2 || d.bits != x->bits)
 		return false;
 	one = source(t, &d, d.op == WB_OP_SHLREV, x->bits, w);
-	return wb_form_constant(&one) && one.add == 1 && is_first_one(t, d.src[d.op == WB_OP_SHL], x, w);
+	return wb_affine_constant(&one) && one.add == 1 && is_first_one(t, d.src[d.op == WB_OP_SHL], x, w);
 }
 
 static bool
-shifted(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct wb_where w)
+shifted(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct wb_point w)
 {
 	bool rev = d->op == WB_OP_LSHRREV || d->op == WB_OP_ASHRREV;
-	struct wb_form what, by;
+	struct wb_affine what, by;
 
 	if (d->nsrc != 2 || d->bits != x->bits)
 		return false;
 	what = source(t, d, rev, x->bits, w);
 	by = source(t, d, !rev, 32, w);
-	if (!is_term(&what, x->term) || !wb_form_constant(&by) || !by.add || by.add >= x->bits)
+	if (!is_term(&what, x->term) || !wb_affine_constant(&by) || !by.add || by.add >= x->bits)
 		return false;
 	x->shape = SHIFTED;
 	x->by = (uint32_t)by.add;
@@ -97,9 +97,9 @@ shifted(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 }
 
 static bool
-cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct wb_where w)
+cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct wb_point w)
 {
-	struct wb_form a, b;
+	struct wb_affine a, b;
 
 	if (d->bits != x->bits || d->nsrc != 2)
 		return false;
@@ -115,7 +115,7 @@ cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 	if (d->op != WB_OP_AND)
 		return false;
 	if (!is_term(&a, x->term)) {
-		struct wb_form swap = a;
+		struct wb_affine swap = a;
 
 		a = b;
 		b = swap;
@@ -124,7 +124,7 @@ cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 		b.add == (x->bits == 64 ? UINT64_MAX : UINT32_MAX);
 }
 
-/* Whether every round makes the number at the header smaller in one of these ways. */
+/* Whether every iteration makes the number at the header smaller in one of these ways. */
 static bool
 find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 {
@@ -132,16 +132,18 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
-		struct wb_where w = wb_where_along(t->ns, e);
+		struct wb_point w = wb_point_along(t->ns, e);
 		bool scalar = !wb_unit_of_lanes(t->vs, x->r.v.unit);
 		struct wb_value v = wb_value_along(t->vs, e, x->r.v.unit),
 				high = x->bits == 64 ? wb_value_along(t->vs, e, x->r.high.unit) : v;
 		struct wb_decoded d;
 
 		if (scalar)
-			w = (struct wb_where){ .group = wb_group_any(), .block = w.block, .round = s->at.round };
+			w = (struct wb_point){ .group = wb_group_any(),
+				.block = w.block,
+				.iteration = s->at.iteration };
 		else
-			w.round = wb_round_of(t->rs, s->loop, w.block, w.group);
+			w.iteration = wb_iteration_of(t->rs, s->loop, w.block, w.group);
 		wb_value_moved(t->ns, &v, &w);
 		wb_value_moved(t->ns, &high, &w);
 		if (k && (!wb_value_same(v, x->next) || !wb_value_same(high, x->next_high)))
@@ -165,14 +167,14 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 	return x->shape != NO_SHAPE;
 }
 
-/* ---- what a round that stays needs ------------------------------------------------------------------ */
-/* The test says in rounds that stay: x >= *least (1 or more, unsigned); x is in *form. */
+/* ---- what an iteration that stays needs ------------------------------------------------------------------ */
+/* The test says in iterations that stay: x >= *least (1 or more, unsigned); x is in *form. */
 static bool
-needs(struct trips *t, const struct test *s, struct wb_form *form, uint64_t *least, uint32_t *bits)
+needs(struct trips *t, const struct test *s, struct wb_affine *form, uint64_t *least, uint32_t *bits)
 {
 	struct wb_decoded d;
 	enum wb_op op;
-	struct wb_form a, b;
+	struct wb_affine a, b;
 	bool zero;
 
 	if (!wb_decode(t->fn, s->inst, WB_NONE, &d))
@@ -187,23 +189,23 @@ needs(struct trips *t, const struct test *s, struct wb_form *form, uint64_t *lea
 			(d.op != WB_OP_LSHR && d.op != WB_OP_AND && d.op != WB_OP_ANDN2 && d.op != WB_OP_XOR) ||
 			!(o->flags & WB_DEF) || o->nunit * 32 != d.bits)
 			return false;
-		*form = d.bits == 64 ? wb_form_pair(t->ns, v, high, s->at) : wb_form_value(t->ns, v, s->at);
+		*form = d.bits == 64 ? wb_affine_pair(t->ns, v, high, s->at) : wb_affine_value(t->ns, v, s->at);
 		*least = 1;
 		return true;
 	}
 	if (d.nsrc != 2 || (!wb_type_word(d.type) && !wb_type_wide(d.type)))
 		return false;
 	op = s->stays ? d.op : wb_compare_opposite(d.op);
-	a = wb_form_source(t->ns, d.src[0], d.bits, s->at);
-	b = wb_form_source(t->ns, d.src[1], d.bits, s->at);
-	if (wb_form_constant(&a)) {
-		struct wb_form swap = a;
+	a = wb_affine_source(t->ns, d.src[0], d.bits, s->at);
+	b = wb_affine_source(t->ns, d.src[1], d.bits, s->at);
+	if (wb_affine_constant(&a)) {
+		struct wb_affine swap = a;
 
 		a = b;
 		b = swap;
 		op = wb_compare_mirror(op);
 	}
-	if (!wb_form_constant(&b) || (d.sign && b.add >> (d.bits - 1)))
+	if (!wb_affine_constant(&b) || (d.sign && b.add >> (d.bits - 1)))
 		return false;
 	*form = a;
 	*least = op == WB_OP_NE && b.add == 0 ? 1 : op == WB_OP_GT ? b.add + 1 : op == WB_OP_GE ? b.add : 0;
@@ -219,9 +221,9 @@ largest(struct trips *t, const struct test *s, const struct shrinking *x)
 
 	for (uint32_t k = 0; k < l->nentry; k++) {
 		uint32_t e = t->ls->list[l->entry + k];
-		struct wb_where w = wb_where_along_for(t->ns, e, wb_unit_of_lanes(t->vs, x->r.v.unit));
-		struct wb_form f = wb_counter_start(t->ns, x->term, e);
-		struct wb_range r = wb_form_range(t->ns, &f, w);
+		struct wb_point w = wb_point_along_for(t->ns, e, wb_unit_of_lanes(t->vs, x->r.v.unit));
+		struct wb_affine f = wb_counter_start(t->ns, x->term, e);
+		struct wb_range r = wb_affine_range(t->ns, &f, w);
 
 		if (!wb_nums_live(t->ns, e))
 			continue;
@@ -259,7 +261,7 @@ visits(const struct shrinking *x, uint64_t high, uint64_t least)
 
 /* The number at the header that the tested one is, or becomes next. */
 static bool
-find_number(struct trips *t, const struct test *s, const struct wb_form *form, struct shrinking *x, bool *next)
+find_number(struct trips *t, const struct test *s, const struct wb_affine *form, struct shrinking *x, bool *next)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct wb_term tested;
@@ -267,7 +269,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_form *form, s
 
 	if (form->n != 1 || form->k[0] != 1 || form->add)
 		return false;
-	tested = *wb_form_term(t->ns, form->term[0]);
+	tested = *wb_affine_term(t->ns, form->term[0]);
 	if (tested.kind != WB_TERM_VALUE && tested.kind != WB_TERM_PAIR)
 		return false;
 	*next = false;
@@ -283,7 +285,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_form *form, s
 		return false;
 	for (uint32_t k = 0; k < d.nsrc; k++) {
 		uint32_t e = t->ls->list[l->back];
-		struct wb_where w = wb_where_along(t->ns, e);
+		struct wb_point w = wb_point_along(t->ns, e);
 		struct wb_value r, v;
 
 		if (d.src[k]->kind != WB_OPND_UNIT)
@@ -301,7 +303,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_form *form, s
 		if (tested.kind == WB_TERM_PAIR &&
 			(d.src[k]->nunit != 2 || x->r.high.kind != WB_V_MERGE || x->r.high.at != l->header))
 			continue;
-		x->term = wb_form_term_of(t->ns, x->r);
+		x->term = wb_affine_term_of(t->ns, x->r);
 		return true;
 	}
 	return false;
@@ -311,7 +313,7 @@ bool
 wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 {
 	struct shrinking x = { .shape = NO_SHAPE };
-	struct wb_form form;
+	struct wb_affine form;
 	uint64_t least, high, n;
 	bool next;
 
@@ -325,13 +327,13 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 	*out = (struct verdict){ .rank = COUNTED, .max = n, .total = WB_UNKNOWN };
 	if (x.shape == SHIFTED)
 		out->why = wb_format(t->cx->tmp,
-			"%s has at most %u bits, of which each round shifts %u out, and must be at least %llu to stay "
+			"%s has at most %u bits, of which each iteration shifts %u out, and must be at least %llu to "
 			"(%s)",
 			wb_trips_unit(t, x.r.v), bit_length(high), x.by, (unsigned long long)least,
 			wb_trips_at(t, s->inst));
 	else
 		out->why = wb_format(t->cx->tmp,
-			"each round clears one of at most %u bits of %s, and one must be left to stay (%s)",
+			"each iteration clears one of at most %u bits of %s, and one must be left to stay (%s)",
 			bit_length(high), wb_trips_unit(t, x.r.v), wb_trips_at(t, s->inst));
 	return true;
 }
@@ -373,13 +375,13 @@ holds_first(struct trips *t, uint32_t inst, uint32_t exec)
 }
 
 bool
-wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_round *r, struct verdict *out)
+wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out)
 {
 	const struct wb_loop *l = &t->ls->loop[r->loop];
 	uint32_t header = wb_exec_in(t->rs, l->header), lanes = wb_fn_lanes(t->fn);
 	uint32_t first = header;		/* a set in which the first active lane is */
 
-	if (!wb_round_started(t->rs, r))
+	if (!wb_iteration_started(t->rs, r))
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++)		/* what goes round is what was tested */
 		if (!wb_group_within(t->rs, wb_group_along(t->rs, t->ls->list[l->back + k]), r->group.lanes))
@@ -388,14 +390,14 @@ wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_round *r, st
 		const struct wb_atom *at = &t->fn->lanes->atom[a];
 
 		if (at->kind == WB_ATOM_CMP && at->inst != WB_NONE && t->ls->of_block[at->block] == r->loop &&
-			wb_round_always(t->rs, r, at->block) && holds_first(t, at->inst, header))
+			wb_iteration_always(t->rs, r, at->block) && holds_first(t, at->inst, header))
 			first = wb_set_both(t->rs, first, wb_compare_set(t->rs, at->inst));
 	}
 	if (first == header || !wb_group_outside(t->rs, r->group, first))
 		return false;
 	*out = (struct verdict){ .rank = COUNTED, .max = lanes - 1, .total = WB_UNKNOWN };
 	out->why = wb_format(t->cx->tmp,
-		"each round takes the first active lane out of the loop, and one of %u must be left to stay (%s)",
+		"each iteration takes the first active lane out of the loop, and one of %u must be left to stay (%s)",
 		lanes, wb_trips_place(t, block));
 	return true;
 }

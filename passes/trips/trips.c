@@ -1,7 +1,7 @@
 /* passes/trips/trips.c -- how often a loop goes round.
  *
  * Needs:  DOM, LOOPS, GSA, LANES.   Gives: BOUNDS (one entry per loop, known or not).   Keeps: all.
- * What:   a loop with one header h and an exit that every round passes exactly once.
+ * What:   a loop with one header h and an exit that every iteration passes exactly once.
  *
  *             @h  ...                          r = merge of 0 (entry) and x (back)
  *                 s4 = add s4, 64              x = r + 64
@@ -14,24 +14,24 @@
  *     two visits of h the test runs exactly once: back edges taken per entry <= tests
  *     passed before the first that leaves. Other exits only lower that.
  *   - For an exit on SCC the wave passes the test; for one on a mask of lanes some lane
- *     does, and has in all rounds before (exits.c).
+ *     does, and has in all iterations before (exits.c).
  *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for counters of
  *     8 or 16 bits narrow.c; for numbers shifted out, bits cleared and lanes taken out shrink.c; for numbers multiplied
  *     grow.c.
  *     What has no closed form but is made of constants all the same is computed round by round (replay.c).
- *   - What is known of values (passes/numbers/forms.c, passes/numbers/ranges.c) holds for the launch given: its
+ *   - What is known of values (passes/numbers/affine.c, passes/numbers/ranges.c) holds for the launch given: its
  *     arguments and sizes, or for all launches where none is given.
  * Loops are done from outside in, twice: bounds of loops bound the counters that other
  * loops depend on. What is left then is bounded by the range of a type, if it is (WB_BOUND_TYPE). Where an inner loop
- * has a bound in each round of the loop around, their sum limits it in a run of the function.
+ * has a bound in each iteration of the loop around, their sum limits it in a run of the function.
  * Before that, edges that no wave takes are found (dead.c): they bring no numbers, lead nowhere, and a loop that
  * nothing leads to has the bound 0. Once bounds are known, they are looked for again.
  * min is set only if there is no other way out and no call inside.
- * Cost:   that of passes/numbers/rounds.c, passes/numbers/forms.c, and O(exits + latches + entries) questions.
+ * Cost:   that of passes/numbers/iterations.c, passes/numbers/affine.c, and O(exits + latches + entries) questions.
  */
 #include "trips.h"
 
-/* ---- passed in every round ---------------------------------------------------------------------------- */
+/* ---- passed in every iteration ---------------------------------------------------------------------------- */
 static void
 span_latches(struct trips *t, const struct wb_loop *l)
 {
@@ -116,11 +116,11 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 {
 	struct verdict best = { .why = NULL }, v;
 	struct test test[MOST_TESTS];
-	const struct wb_round *stays;
+	const struct wb_iteration *stays;
 	uint32_t n;
 
 	if (!in_every_round(t, &t->ls->loop[loop], b))
-		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every round", wb_trips_place(t, b));
+		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every iteration", wb_trips_place(t, b));
 	n = wb_exit_tests(t, loop, b, test, &stays, &v);
 	if (!n)
 		best = v;
@@ -156,7 +156,8 @@ runs_around(const struct trips *t, uint32_t loop)
 	return n;
 }
 
-/* What the sums over the rounds of the loop around come to in a run of the function, if that is less than the product.
+/* What the sums over the iterations of the loop around come to in a run of the function, if that is less than the
+ * product.
  */
 static void
 set_total(struct trips *t, uint32_t loop, uint64_t sum, struct wb_loop_bound *r)
@@ -225,7 +226,7 @@ infer(struct trips *t, uint32_t loop)
 	if (!(best.why && best.rank == COUNTED) && wb_trips_several(t, loop, every, &v))
 		best = v;
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) :
-		l->nexit_within ? "no exit is passed exactly once in every round" :
+		l->nexit_within ? "no exit is passed exactly once in every iteration" :
 				  "the loop has no exit";
 	r.argument = best.argument;
 	r.ends = best.ends;
@@ -332,7 +333,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 		return WB_OK;
 	t.ns = wb_nums_new(cx, fn, env->launch);
 	t.vs = wb_nums_values(t.ns);
-	t.rs = wb_nums_rounds(t.ns);
+	t.rs = wb_nums_iterations(t.ns);
 	t.calls = WB_NEW(cx->tmp, bool, t.ls->nloop);
 	find_calls(&t);
 	wb_trips_dead(&t);

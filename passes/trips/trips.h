@@ -29,7 +29,7 @@ struct trips {
 	const struct wb_loops *ls;
 	struct wb_nums *ns;
 	const struct wb_gsa *vs;
-	struct wb_rounds *rs;
+	struct wb_iterations *rs;
 	bool *calls;			/* [loop] a call inside */
 	uint64_t work;			/* back and entry edges followed */
 	uint64_t work_replay;		/* values computed by replay.c */
@@ -42,16 +42,16 @@ struct trips {
 	uint32_t least_pre, most_post;	/* of the latches of the loop under study, in the dominator tree */
 };
 
-/* A comparison that decides an exit. Rounds that stay in the loop have `stays`: for
+/* A comparison that decides an exit. Iterations that stay in the loop have `stays`: for
  * the wave, or for every lane that goes on. */
 struct test {
 	uint32_t loop, block;
 	/* the comparison; or an addition or subtraction that carries, a result that is not 0 */
 	uint32_t inst;
-	bool stays;			/* what it says in a round that stays */
+	bool stays;			/* what it says in an iteration that stays */
 	bool lanes;			/* it compares lanes */
 	bool or_else;			/* may leave otherwise too */
-	struct wb_where at;
+	struct wb_point at;
 };
 
 /* ---- dead.c ---------------------------------------------------------------------------- */
@@ -64,30 +64,31 @@ const char *wb_trips_why_dead(struct trips *t, uint32_t loop);
 /* ---- exits.c --------------------------------------------------------------------------- */
 #define MOST_TESTS 8
 /** wb_exit_tests - the comparisons that decide whether @loop is left at the end of @block, at most MOST_TESTS; 0: *no
- * says why there is none. *stays: the rounds in which the mask tested is not empty and the loop goes on, NULL if none
- * is tested. */
-uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays,
+ * says why there is none. *stays: the iterations in which the mask tested is not empty and the loop goes on, NULL if
+ * none is tested. */
+uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out,
+	const struct wb_iteration **stays,
 	struct verdict *no);
 
 /* ---- count.c, several.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
-/** wb_trips_count - rounds until a counter leaves by test @s. */
+/** wb_trips_count - iterations until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
 /** wb_trips_distance - how far two numbers that test @s tells apart are from each other when it is first passed behind
- * entry @e, and by how much (*step > 0) a round brings them closer; false: it is no such test. wb_trips_several -
- * rounds until one of several such tests leaves; every[k]: the k-th exit is passed in every round. */
-bool wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_form *d, uint32_t *step);
+ * entry @e, and by how much (*step > 0) an iteration brings them closer; false: it is no such test. wb_trips_several -
+ * iterations until one of several such tests leaves; every[k]: the k-th exit is passed in every iteration. */
+bool wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_affine *d, uint32_t *step);
 bool wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdict *out);
-/** wb_trips_shrink - rounds until a number shifted out or a mask cleared bit by bit is 0. */
+/** wb_trips_shrink - iterations until a number shifted out or a mask cleared bit by bit is 0. */
 bool wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_grow - rounds until a number that is multiplied passes a limit; or that limit is to blame. */
+/** wb_trips_grow - iterations until a number that is multiplied passes a limit; or that limit is to blame. */
 bool wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_narrow - rounds until a counter of at most 16 bits, held in a register of 32, leaves. */
+/** wb_trips_narrow - iterations until a counter of at most 16 bits, held in a register of 32, leaves. */
 bool wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_halve - iterations until an interval is empty that each of them halves. */
 bool wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_waterfall - rounds until lanes that leave one or more at a time are gone; @r: those that stay. */
-bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_round *r, struct verdict *out);
-/** wb_trips_replay - computes rounds until the test leaves, if constants decide that. */
+/** wb_trips_waterfall - iterations until lanes that leave one or more at a time are gone; @r: those that stay. */
+bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
+/** wb_trips_replay - computes iterations until the test leaves, if constants decide that. */
 bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out);
 
 /* ---- words.c: all in cx->tmp ---------------------------------------------------------------- */
@@ -99,7 +100,7 @@ const char *wb_trips_unit(struct trips *t, struct wb_value v);
 const char *wb_trips_describe(struct trips *t, struct wb_value v);
 const char *wb_trips_describe_term(struct trips *t, uint32_t term);
 /** wb_trips_spell - a form as text: "n + 4", with names of arguments where they are known. */
-const char *wb_trips_spell(struct trips *t, const struct wb_form *f, bool sign);
+const char *wb_trips_spell(struct trips *t, const struct wb_affine *f, bool sign);
 /** wb_trips_blame - an exit that depends on @term: says so, and which argument it is. */
 struct verdict wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term);
 struct verdict wb_trips_refuse(enum rank rank, const char *why);

@@ -75,7 +75,7 @@ argument(const struct trips *t, uint32_t offset)
 const char *
 wb_trips_describe_term(struct trips *t, uint32_t term)
 {
-	const struct wb_term *at = wb_form_term(t->ns, term);
+	const struct wb_term *at = wb_affine_term(t->ns, term);
 	const struct wb_arg *a;
 
 	if (at->kind != WB_TERM_ARGUMENT)
@@ -92,7 +92,7 @@ wb_trips_describe_term(struct trips *t, uint32_t term)
 static const char *
 term_name(struct trips *t, uint32_t term)
 {
-	const struct wb_term *at = wb_form_term(t->ns, term);
+	const struct wb_term *at = wb_affine_term(t->ns, term);
 	const struct wb_arg *a;
 
 	if (at->kind == WB_TERM_ARGUMENT) {
@@ -105,7 +105,7 @@ term_name(struct trips *t, uint32_t term)
 }
 
 const char *
-wb_trips_spell(struct trips *t, const struct wb_form *f, bool sign)
+wb_trips_spell(struct trips *t, const struct wb_affine *f, bool sign)
 {
 	const char *s = "";
 	int64_t add = wb_with_sign(f->bits, f->add);
@@ -136,7 +136,7 @@ wb_trips_refuse(enum rank rank, const char *why)
 struct verdict
 wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term)
 {
-	const struct wb_term *at = wb_form_term(t->ns, term);
+	const struct wb_term *at = wb_affine_term(t->ns, term);
 	struct verdict v =
 		REFUSE(t, rank, "the exit at %s depends on %s", wb_trips_at(t, exit), wb_trips_describe_term(t, term));
 

@@ -19,15 +19,15 @@
  *         exactly `max` iterations (min = max), and what leaves it, from the loops inside
  *         too, does so either all after it or all before it. A loop is met a fixed number of times if its
  *         header is, seen from the loop around.
- *         By decisions (passes/graph/deciders.c): take the block, the headers of the loops around it, the blocks whose
- *         branches decide whether these are met, and so on until nothing is new. From one of these blocks, the way its
- *         branch goes leads to one next of them: two that could be next would depend on a branch in between. If each
- *         branch goes the same way in all waves in the same iteration, waves that agree on the first n of the blocks
- *         agree on the next, headers among them, hence on iterations. A branch goes the same way if DIVERGENCE finds
- *         its condition to be the same in the workgroup, if one of its ways is dead, or if it is the only one that
- *         leaves a loop of exactly `max` iterations. Totals and further flow facts speak of one wave's whole run; a
- *         chain of several waves may break them, so with such facts nothing is claimed.
- * Cost:   O(barriers * (depth + exits)), and by decisions that of passes/graph/deciders.c.
+ *         By decisions (passes/graph/iterated_cdep.c): take the block, the headers of the loops around it, the blocks
+ *         whose branches decide whether these are met, and so on until nothing is new. From one of these blocks, the
+ *         way its branch goes leads to one next of them: two that could be next would depend on a branch in between. If
+ *         each branch goes the same way in all waves in the same iteration, waves that agree on the first n of the
+ *         blocks agree on the next, headers among them, hence on iterations. A branch goes the same way if DIVERGENCE
+ *         finds its condition to be the same in the workgroup, if one of its ways is dead, or if it is the only one
+ *         that leaves a loop of exactly `max` iterations. Totals and further flow facts speak of one wave's whole run;
+ *         a chain of several waves may break them, so with such facts nothing is claimed.
+ * Cost:   O(barriers * (depth + exits)), and by decisions that of passes/graph/iterated_cdep.c.
  */
 #include "wavebound/divergence.h"
 
@@ -130,10 +130,10 @@ goes_alike(const struct wb_fn *fn, uint32_t b, void *of)
 }
 
 static bool
-decided_alike(struct wb_deciders *d, uint32_t b)
+decided_alike(struct wb_iterated_cdep *d, uint32_t b)
 {
 	return d->fn->cdep && d->fn->divergence && !(d->fn->divergence->without & WB_DIV_BARRIERS) &&
-		wb_deciders_of(d, b, goes_alike, NULL);
+		wb_iterated_cdep_of(d, b, goes_alike, NULL);
 }
 
 /* ---- barriers ---------------------------------------------------------------------------- */
@@ -141,7 +141,7 @@ const char *
 wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	struct wb_deciders d;
+	struct wb_iterated_cdep d;
 	const char *why = NULL;
 
 	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++)
@@ -152,7 +152,7 @@ wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn)
 			return "total loop bounds do not hold for a chain of several waves";
 	if (!fn->dom)
 		return "dominators are not known";
-	d = wb_deciders_new(cx->tmp, fn);
+	d = wb_iterated_cdep_new(cx->tmp, fn);
 	for (uint32_t b = 0; b < fn->nblock && !why; b++)
 		if (wb_block_has_barrier(fn, b) && !fixed(fn, b) && !decided_alike(&d, b))
 			why = "it is not proved that all waves meet the same barriers in the same iterations";

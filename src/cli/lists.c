@@ -48,8 +48,8 @@ LIST(warp, LANES,
 
 /* ---- deadlocks ---------------------------------------------------------------------------------- */
 LIST(deadlock,
-	WB_PASS_UNFOLD,		/* calls are what they call */
-	WB_PASS_UNSPILL,	/* words of the stack are registers */
+	WB_PASS_INLINE,		/* calls are what they call */
+	WB_PASS_PROMOTE,	/* words of the stack are registers */
 	LANES,
 	WB_PASS_PRUNE,		/* what numbers decide */
 	WB_PASS_TRIPS,		/* how often, where the code says it */

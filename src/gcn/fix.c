@@ -2,7 +2,7 @@
  *
  * The lanes that leave a loop stand still until all have left. What they must do for the
  * others comes behind the loop. It stays where it is; the way there changes, so that those that
- * leave do it before the next round:
+ * leave do it before the next iteration:
  *
  *							s_mov_b64 B, 0		; at the start of the kernel
  *							s_mov_b64 D, 0
@@ -32,8 +32,8 @@
  * stands there again, with a mask D of its own: the lanes that were not in the loop go on from there once, even when
  * none has left the loop. B and D are scalar register pairs of
  * their own; scalars that the region overwrites though the loop or the next run of the region
- * reads them are kept in others, and given back where another round begins. This is algorithm 3 of ElTantawy and Aamodt
- * (MICRO 2016): the lane's bit of B is the value that the switch at the safe point tests.
+ * reads them are kept in others, and given back where another iteration begins. This is algorithm 3 of ElTantawy and
+ * Aamodt (MICRO 2016): the lane's bit of B is the value that the switch at the safe point tests.
  *
  * Where X sends others into an else, those that leave are kept for the join behind it, as they were, and D holds both:
  * each lane goes into the else once.
@@ -500,8 +500,8 @@ same_each_run(const struct fixer *f, const struct spot *p, uint32_t v)
 	return true;
 }
 
-/* Scalar @unit gets value @v in the region. Kept aside if the next round, or the next run, reads what it was; what is
- * read behind the region must not depend on the run. */
+/* Scalar @unit gets value @v in the region. Kept aside if the next iteration, or the next run, reads what it was; what
+ * is read behind the region must not depend on the run. */
 static void
 check_unit(struct fixer *f, struct spot *p, uint32_t unit, uint32_t v)
 {

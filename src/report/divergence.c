@@ -15,7 +15,7 @@ struct row {
 	uint8_t kind;			/* enum row_kind */
 	uint32_t id;			/* instruction, block, loop */
 	uint32_t inst;			/* where it stands, WB_NONE */
-	const struct wb_div_form *form;	/* of the condition, the address; NULL: none */
+	const struct wb_div_shape *form;	/* of the condition, the address; NULL: none */
 };
 struct report {
 	struct wb_ctx *cx;
@@ -25,7 +25,7 @@ struct report {
 	WB_VEC(struct row) row;
 };
 
-static const struct wb_div_form *
+static const struct wb_div_shape *
 form(const struct report *r, uint32_t id)
 {
 	return id == WB_NONE ? NULL : &r->fn->divergence->form[id];
@@ -74,7 +74,7 @@ put_strides(struct wb_out *o, const struct wb_divergence *d, const int64_t strid
 }
 
 static const char *
-class_text(const struct report *r, const struct wb_div_form *f)
+class_text(const struct report *r, const struct wb_div_shape *f)
 {
 	struct wb_out o = wb_out_new(r->cx->tmp);
 	int64_t stride[3];
@@ -121,7 +121,7 @@ value_text(const struct report *r, uint32_t v)
 
 /* The links of @f's chain, each form once: out[0 .. n). */
 static uint32_t
-chain(const struct report *r, const struct wb_div_form *f, const struct wb_div_form *out[MOST_CHAIN])
+chain(const struct report *r, const struct wb_div_shape *f, const struct wb_div_shape *out[MOST_CHAIN])
 {
 	uint32_t n = 0;
 
@@ -177,7 +177,7 @@ put_what(struct report *r, const struct row *w)
 static void
 put_chain(struct report *r, const struct row *w)
 {
-	const struct wb_div_form *link[MOST_CHAIN];
+	const struct wb_div_shape *link[MOST_CHAIN];
 	uint32_t n = chain(r, w->form, link);
 
 	if (!w->form || (w->form->cls <= WB_DIV_WAVE && w->kind != ROW_LOOP))
@@ -212,7 +212,7 @@ text(struct report *r)
 
 /* ---- JSON ----------------------------------------------------------------------------------- */
 static void
-json_form(struct report *r, const struct wb_div_form *f)
+json_form(struct report *r, const struct wb_div_shape *f)
 {
 	wb_printf(r->o, "{\"class\": \"%s\", \"base\": \"%s\", \"strides\": [%d, %d, %d], \"value\": ",
 		wb_div_class_name[f->cls], wb_div_class_name[f->base], (int)(int32_t)f->stride[0],
@@ -229,7 +229,7 @@ static void
 json_row(struct report *r, const struct row *w)
 {
 	const struct wb_divergence *d = r->fn->divergence;
-	const struct wb_div_form *link[MOST_CHAIN];
+	const struct wb_div_shape *link[MOST_CHAIN];
 	uint32_t n = chain(r, w->form, link);
 
 	wb_printf(r->o, "{\"kind\": \"%s\", \"id\": %u, \"place\": ", row_name[w->kind], w->id);

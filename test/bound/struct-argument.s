@@ -89,7 +89,7 @@ amdhsa.version:
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                             why
 ;      0  b1          1      5  inferred    struct-argument.s:14  s4 counts 4, 5, ... until s4 >= 9 (struct-argument.s:15:2)
-;      1  b2          1      2  inferred    struct-argument.s:18  computed from its constants, the exit at struct-argument.s:19:2 leaves after 2 rounds
+;      1  b2          1      2  inferred    struct-argument.s:18  computed from its constants, the exit at struct-argument.s:19:2 leaves after 2 iterations
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

@@ -156,7 +156,7 @@ low_mask(uint8_t bits)
 }
 
 static void
-check_form(struct claims *c, const struct wave *w, uint32_t inst, const struct wb_div_form *f, const uint32_t *value,
+check_form(struct claims *c, const struct wave *w, uint32_t inst, const struct wb_div_shape *f, const uint32_t *value,
 	uint64_t exec, const char *what, uint64_t key)
 {
 	uint32_t first = 0, base = 0;
@@ -196,7 +196,7 @@ check_operands(struct claims *c, struct wave *w, uint32_t inst, uint64_t exec)
 		const struct wb_opnd *op = wb_opnd(c->fn, i, o);
 
 		for (uint32_t k = 0; op->kind == WB_OPND_UNIT && op->flags & WB_USE && k < op->nunit; k++) {
-			const struct wb_div_form *f = wb_div_use(d, c->fn->gsa, i, o, k);
+			const struct wb_div_shape *f = wb_div_use(d, c->fn->gsa, i, o, k);
 			uint32_t u = op->id + k, flat[64];
 			bool vector = u >= WB_GCN_V0;
 
@@ -222,7 +222,7 @@ static void
 check_mask(struct claims *c, struct wave *w, uint32_t inst)
 {
 	const struct wb_inst *i = &c->fn->inst[inst];
-	const struct wb_div_form *f;
+	const struct wb_div_shape *f;
 	const uint32_t *s = wb_sim_sgpr(w->w);
 	uint64_t now;
 
@@ -375,7 +375,7 @@ before(void *user, struct wb_sim_wave *sw, const struct wb_fn *fn, uint32_t inst
 	w->before = exec;
 	check_operands(c, w, inst, exec);
 	if (inst + 1 == fn->block[b].first + fn->block[b].ninst && fn->divergence->branch[b] != WB_NONE) {
-		const struct wb_div_form *f = &fn->divergence->form[fn->divergence->branch[b]];
+		const struct wb_div_shape *f = &fn->divergence->form[fn->divergence->branch[b]];
 
 		if (f->cls <= WB_DIV_WORKGROUP && exec) {
 			w->branch = inst;

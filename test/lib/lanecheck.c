@@ -305,7 +305,7 @@ check_loops(struct lanecheck *c, struct frame *f, uint32_t inst, uint32_t edge, 
 				(unsigned long long)f->header[k]);
 		if (ll->kind == WB_LANE_LOOP_SHRINKS)
 			check_breaks(c, f, inst, k, f->header[k] & ~exec);
-		if (ll->busy_back && !exec)
+		if (ll->nonempty_back && !exec)
 			wrong(c, f, inst, "loop %u goes on with EXEC = 0", k);
 		f->header[k] = exec;
 	}
@@ -376,7 +376,8 @@ enter_span(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint3
 	} else {
 		c->skipped++;
 	}
-	if ((s->flags & WB_SPAN_DEAD) || ((s->flags & WB_SPAN_EMPTY) && exec) || ((s->flags & WB_SPAN_BUSY) && !exec))
+	if ((s->flags & WB_SPAN_DEAD) || ((s->flags & WB_SPAN_EMPTY) && exec) ||
+		((s->flags & WB_SPAN_NONEMPTY) && !exec))
 		wrong(c, f, inst, "EXEC is %016llx, the span is flagged %u", (unsigned long long)exec, s->flags);
 	if ((s->flags & WB_SPAN_WHOLE) && !(s->flags & WB_SPAN_TOP))
 		own = f->own;

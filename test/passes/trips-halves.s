@@ -104,8 +104,8 @@ amdhsa.kernels:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                           why
-;      0  b1          1     19  inferred    trips-halves.s:18  computed from its constants, the exit at trips-halves.s:21:2 leaves after 19 rounds
-;      1  b3          1      6  inferred    trips-halves.s:25  computed from its constants, the exit at trips-halves.s:27:2 leaves after 6 rounds
+;      0  b1          1     19  inferred    trips-halves.s:18  computed from its constants, the exit at trips-halves.s:21:2 leaves after 19 iterations
+;      1  b3          1      6  inferred    trips-halves.s:25  computed from its constants, the exit at trips-halves.s:27:2 leaves after 6 iterations
 ;      2  b5          1     44  inferred    trips-halves.s:33  the low 8 bits of v1 of each lane count by 3, and are compared with 133 (trips-halves.s:34:2)
 ;
 ;   worst path of a wave

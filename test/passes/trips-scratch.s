@@ -117,7 +117,7 @@ k:
 ; ;   back @.Lheld->@.Lheld
 ; ;   entry @b2->@.Lheld
 ; ;   exit @.Lheld->@b4
-; ;   bound max=unknown (scratch:20 does not change by the same number in every round of the loop at trips-scratch.s:29:2)
+; ;   bound max=unknown (scratch:20 does not change by the same number in every iteration of the loop at trips-scratch.s:29:2)
 ; ; gsa %s0.0 = entry used #1, #2, #5, #8, #15, #20
 ; ; gsa %s1.0 = entry used #1, #2, #5, #8, #15, #20
 ; ; gsa %s2.0 = entry used #1, #2, #5, #8, #15, #20

@@ -38,16 +38,16 @@ number(void)
 
 /* What the ids add at most, without wrapping; more than 2^32: they may wrap. */
 static uint64_t
-span(const struct wb_div_form *f, const uint32_t most[3])
+span(const struct wb_div_shape *f, const uint32_t most[3])
 {
 	return (uint64_t)f->stride[0] * most[0] + (uint64_t)f->stride[1] * most[1] + (uint64_t)f->stride[2] * most[2];
 }
 
-static struct wb_div_form
+static struct wb_div_shape
 random_form(const uint32_t most[3])
 {
 	static const uint32_t stride[] = { 1, 1, 2, 4, 8, 16, 64, 100, 1024, UINT32_MAX, 0xfffffffc };
-	struct wb_div_form f = div_constant(number());
+	struct wb_div_shape f = div_constant(number());
 
 	if (!chance(3))
 		return f;
@@ -69,7 +69,7 @@ random_form(const uint32_t most[3])
 
 /* A base that @f allows. */
 static uint32_t
-random_base(const struct wb_div_form *f, const uint32_t most[3])
+random_base(const struct wb_div_shape *f, const uint32_t most[3])
 {
 	uint64_t room = f->max == UINT32_MAX ? UINT32_MAX : f->max - span(f, most),
 		 steps = f->low_bits >= 32 ? 0 : (room - f->low) >> f->low_bits;
@@ -82,7 +82,7 @@ random_base(const struct wb_div_form *f, const uint32_t most[3])
 }
 
 static uint32_t
-value(const struct wb_div_form *f, uint32_t base, const uint32_t id[3])
+value(const struct wb_div_shape *f, uint32_t base, const uint32_t id[3])
 {
 	return base + f->stride[0] * id[0] + f->stride[1] * id[1] + f->stride[2] * id[2];
 }
@@ -206,8 +206,8 @@ wrong(struct tally *t, uint64_t number, const char *what, enum wb_op op)
 
 /* The numbers that the operands and the result are for some base and lane; the first lane has ids 0. */
 static void
-check_result(struct tally *t, uint64_t number, enum wb_op op, bool sign, const struct wb_div_form *x, uint32_t n,
-	const uint32_t most[3], const struct wb_div_form *r)
+check_result(struct tally *t, uint64_t number, enum wb_op op, bool sign, const struct wb_div_shape *x, uint32_t n,
+	const uint32_t most[3], const struct wb_div_shape *r)
 {
 	for (uint32_t b = 0; b < BASES; b++) {
 		uint32_t base[3], first = 0;
@@ -238,7 +238,7 @@ check_result(struct tally *t, uint64_t number, enum wb_op op, bool sign, const s
 }
 
 static void
-check_compare(struct tally *t, uint64_t number, const struct wb_div_form *x, const uint32_t most[3])
+check_compare(struct tally *t, uint64_t number, const struct wb_div_shape *x, const uint32_t most[3])
 {
 	enum wb_op op = (enum wb_op)(WB_OP_EQ + chance(WB_OP_GE - WB_OP_EQ + 1));
 	bool sign = chance(2);
@@ -325,10 +325,10 @@ check_one(struct tally *t, uint64_t number)
 	static const uint32_t size[] = { 1, 2, 3, 4, 16, 64, 100, 256 };
 	uint32_t most[3] = { size[chance(WB_COUNT(size))] - 1, size[chance(5)] - 1, size[chance(3)] - 1 },
 		 at = chance(WB_COUNT(operation));
-	struct wb_div_form x[3] = { random_form(most), random_form(most), random_form(most) }, r;
+	struct wb_div_shape x[3] = { random_form(most), random_form(most), random_form(most) }, r;
 	bool sign = chance(2);
 
-	if (div_compute(operation[at].op, sign, (const struct wb_div_form *const[]){ &x[0], &x[1], &x[2] },
+	if (div_compute(operation[at].op, sign, (const struct wb_div_shape *const[]){ &x[0], &x[1], &x[2] },
 		    operation[at].n, most, &r)) {
 		t->followed++;
 		t->affine += r.cls == WB_DIV_AFFINE;

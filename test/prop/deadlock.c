@@ -300,8 +300,8 @@ static const struct wb_fn *
 plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 {
 	static const enum wb_pass list[] = {
-		WB_PASS_UNFOLD,
-		WB_PASS_UNSPILL,
+		WB_PASS_INLINE,
+		WB_PASS_PROMOTE,
 		WB_PASS_DOM,
 		WB_PASS_POSTDOM,
 		WB_PASS_CDEP,

@@ -24,7 +24,7 @@ struct made {
 	struct wb_bounds bounds;
 	struct wb_loop_bound loop[4];
 	struct wb_divergence divergence;
-	struct wb_div_form form[WB_DIV_COUNT];
+	struct wb_div_shape form[WB_DIV_COUNT];
 	uint32_t branch[MOST_BLOCKS];
 };
 

@@ -111,12 +111,12 @@ ask(struct bench *b)
 	assert_true(wb_bdd_disjoint(&b->d, b->f[x], b->f[y], b->f[z]) == apart);
 	assert_true(wb_bdd_same(&b->d, b->f[x], b->f[y], b->f[z]) == !(b->table[x] & (b->table[y] ^ b->table[z])));
 	assert_true(wb_bdd_empty(&q, b->f[x], b->f[y], b->f[z]) == within);
-	assert_true(wb_bdd_apart(&q, b->f[x], b->f[y], b->f[z]) == apart);
+	assert_true(wb_bdd_and_empty(&q, b->f[x], b->f[y], b->f[z]) == apart);
 	for (uint32_t steps = 0; steps < 3; steps++) {	/* too few: never more than is true */
 		q.steps = steps;
 		assert_true(within || !wb_bdd_empty(&q, b->f[x], b->f[y], b->f[z]));
 		q.steps = steps;
-		assert_true(apart || !wb_bdd_apart(&q, b->f[x], b->f[y], b->f[z]));
+		assert_true(apart || !wb_bdd_and_empty(&q, b->f[x], b->f[y], b->f[z]));
 	}
 	assert_false(wb_bdd_within(&b->d, WB_NONE, b->f[y], b->f[z]));
 	assert_false(wb_bdd_within(&b->d, b->f[x], WB_NONE, b->f[z]));

@@ -217,7 +217,7 @@ intervals_before_operations(void **state)
 		assert_int_equal(lies_in(wb_interval_before_shift(i, by), 32, x), lies_in(i, 32, x >> by));
 		assert_int_equal(lies_in(wb_interval_before_clear(i, by), 32, x), lies_in(i, 32, x & low));
 		assert_int_equal(lies_in(wb_interval_moved(i, by), 32, x), lies_in(i, 32, x - by));
-		assert_int_equal(wb_interval_apart(32, i, other), !lies_in(i, 32, x));
+		assert_int_equal(wb_interval_disjoint(32, i, other), !lies_in(i, 32, x));
 	}
 }
 
@@ -233,8 +233,8 @@ intervals_apart_share_no_number(void **state)
 			k[j] = (uint32_t)corner[rest % NCORNER];
 		/* A count of 2^32 - 1 stands for all numbers here. */
 		struct wb_interval a = { k[0], k[1] + (k[1] == UINT32_MAX) }, b = { k[2], k[3] + (k[3] == UINT32_MAX) };
-		apart = wb_interval_apart(32, a, b);
-		assert_int_equal(apart, wb_interval_apart(32, b, a));
+		apart = wb_interval_disjoint(32, a, b);
+		assert_int_equal(apart, wb_interval_disjoint(32, b, a));
 		/* Where they meet, the first number of one of them is in the other. */
 		assert_int_equal(!apart, (a.count && lies_in(b, 32, a.first)) || (b.count && lies_in(a, 32, b.first)));
 	}

@@ -246,7 +246,7 @@ static bool threads;		/* what is added is the text form of code of threads: it h
 static void
 add_text(struct wb_hazards *h, const char *name, const char *text, size_t n)
 {
-	static const enum wb_pass of_waves[] = { WB_PASS_UNFOLD, WB_PASS_UNSPILL, WB_PASS_DOM, WB_PASS_POSTDOM,
+	static const enum wb_pass of_waves[] = { WB_PASS_INLINE, WB_PASS_PROMOTE, WB_PASS_DOM, WB_PASS_POSTDOM,
 		WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK };
 	static const enum wb_pass of_threads[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS,
 		WB_PASS_GSA, WB_PASS_LANES, WB_PASS_SIMT };

@@ -1,9 +1,9 @@
-/* passes/exclusive/apart.c -- which cases of numbers exclude each other, in one iteration.
+/* passes/exclusive/disjoint.c -- which cases of numbers exclude each other, in one iteration.
  *
- * What:   Pairs of cases of one number (cases.c) that have nothing in common: a wave executes at most one of the two
- *         edges in one iteration of the loop that both places lie directly in.
- * Right:  cases.c. A chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c) is one
- *         wave between two edges if no barrier is on a way between them; else the number has to be the same in the
+ * What:   Pairs of cases of one number (conditions.c) that have nothing in common: a wave executes at most one of the
+ *         two edges in one iteration of the loop that both places lie directly in.
+ * Right:  conditions.c. A chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c) is
+ *         one wave between two edges if no barrier is on a way between them; else the number has to be the same in the
  *         workgroup, in the same iterations of loops around both places. Other pairs are left out.
  * How:    Only pairs of edges that the graph lets a wave execute one after the other in an iteration are worth a row,
  *         and of which none only leads past the blocks that another way of its branch executes; the rest is of use to
@@ -41,7 +41,7 @@ static bool
 numbers_apart(const struct wb_div_case *x, const struct wb_div_case *y)
 {
 	/* an empty one is never executed */
-	return wb_interval_apart(
+	return wb_interval_disjoint(
 		32, (struct wb_interval){ x->first, x->count }, (struct wb_interval){ y->first, y->count });
 }
 

@@ -1,5 +1,5 @@
 ; test: calls become copies: of one that returns, with a loop and a call in it; of one that jumps on to another
-; run:  deadlock --dump-after=unfold --stop-after=unfold
+; run:  deadlock --dump-after=inline --stop-after=inline
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.globl k
@@ -49,7 +49,7 @@ last:
 	s_mov_b32 s6, 2
 	s_setpc_b64 s[30:31]
 ; want:
-; ; after unfold
+; ; after inline
 ; fn @k section=".text" at=0x0+0x40 {
 ; 	desc vgprs=16 sgprs=64 float_mode=192 dx10_clamp ieee_mode
 ; 	abi workgroup_id_x s_workgroup_id_x=0

@@ -1,4 +1,4 @@
-/* passes/gsa/versions.c -- what instructions read and write, block by block.
+/* passes/gsa/local.c -- what instructions read and write, block by block.
  *
  * Each unit that a block names has versions there: what it holds at the block's start, if that
  * may be read, and what each write leaves in it. What a read finds is the latest version. Which values these are,

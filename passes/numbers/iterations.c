@@ -1,7 +1,7 @@
-/* passes/numbers/rounds.c -- how lanes come to where they are, in one round of a loop.
+/* passes/numbers/iterations.c -- how lanes come to where they are, in one iteration of a loop.
  *
  * A loop that lanes leave one by one goes on while a set M of lanes is not empty. How a lane can
- * still be in it says which tests it has passed and which way this round came:
+ * still be in it says which tests it has passed and which way this iteration came:
  *
  *	@h   b = or b, exec			lanes that break
  *	     save = and_saveexec c
@@ -26,13 +26,13 @@
  * Above: were all lanes to break, b2 would hold all lanes and M be empty; so nothing is left
  * on the edge @h -> @latch, and at the end of @on only states in which scc is not set.
  *
- * An edge over which nothing comes is not taken in a round in which a lane gets to M; and if
+ * An edge over which nothing comes is not taken in an iteration in which a lane gets to M; and if
  * all states at the end of a block lie in the set of a compare, it held for the lanes of M if they
  * passed it. Where a function is too large, what every lane fulfils stands for it.
  *
  * Cost: blocks of the loop, a few times, each an operation on functions; these are limited (passes/lanes/bdd.h).
  */
-#include "rounds.h"
+#include "iterations.h"
 
 #include "../lanes/bdd.h"
 #include "wavebound/gsa.h"
@@ -45,7 +45,7 @@ struct says {
 	struct wb_said at[MOST_SAID];
 	uint32_t n;
 };
-struct wb_rounds {
+struct wb_iterations {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_loops *ls;
@@ -54,14 +54,14 @@ struct wb_rounds {
 	uint32_t *compare;		/* [inst] its atom, or WB_NONE */
 	uint32_t *care;			/* [edge] what is known along it; WB_NONE: not asked yet */
 	struct wb_map known, known_says;
-	WB_VEC(struct wb_round *) round;
+	WB_VEC(struct wb_iteration *) iteration;
 	WB_VEC(struct says *) said;
 };
 
-struct wb_rounds *
-wb_rounds_new(struct wb_ctx *cx, const struct wb_fn *fn)
+struct wb_iterations *
+wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
 {
-	struct wb_rounds *rs = WB_NEW(cx->tmp, struct wb_rounds, 1);
+	struct wb_iterations *rs = WB_NEW(cx->tmp, struct wb_iterations, 1);
 
 	rs->cx = cx;
 	rs->fn = fn;
@@ -85,19 +85,19 @@ wb_rounds_new(struct wb_ctx *cx, const struct wb_fn *fn)
 
 /* ---- groups ---------------------------------------------------------------------------- */
 static uint32_t
-care_of(const struct wb_rounds *rs, uint32_t block)
+care_of(const struct wb_iterations *rs, uint32_t block)
 {
 	return rs->view->span[rs->view->block_span[block]].care;
 }
 
 uint32_t
-wb_exec_in(const struct wb_rounds *rs, uint32_t block)
+wb_exec_in(const struct wb_iterations *rs, uint32_t block)
 {
 	return rs->view->span[rs->view->block_span[block]].exec;
 }
 
 struct wb_group
-wb_group_active(const struct wb_rounds *rs, uint32_t inst)
+wb_group_active(const struct wb_iterations *rs, uint32_t inst)
 {
 	const struct wb_span *s = &rs->view->span[rs->view->of_inst[inst]];
 
@@ -105,7 +105,7 @@ wb_group_active(const struct wb_rounds *rs, uint32_t inst)
 }
 
 uint32_t
-wb_care_along(struct wb_rounds *rs, uint32_t e)
+wb_care_along(struct wb_iterations *rs, uint32_t e)
 {
 	uint32_t src = rs->fn->edge[e].src, care, x;
 	const struct wb_lane_branch *br;
@@ -126,7 +126,7 @@ wb_care_along(struct wb_rounds *rs, uint32_t e)
 }
 
 struct wb_group
-wb_group_along(struct wb_rounds *rs, uint32_t e)
+wb_group_along(struct wb_iterations *rs, uint32_t e)
 {
 	uint32_t src = rs->fn->edge[e].src;
 
@@ -134,7 +134,7 @@ wb_group_along(struct wb_rounds *rs, uint32_t e)
 }
 
 bool
-wb_group_within(const struct wb_rounds *rs, struct wb_group g, uint32_t set)
+wb_group_within(const struct wb_iterations *rs, struct wb_group g, uint32_t set)
 {
 	rs->view->node = rs->bdd.node.at;
 	rs->view->sample = rs->bdd.sample.at;
@@ -142,28 +142,28 @@ wb_group_within(const struct wb_rounds *rs, struct wb_group g, uint32_t set)
 }
 
 bool
-wb_group_outside(const struct wb_rounds *rs, struct wb_group g, uint32_t set)
+wb_group_outside(const struct wb_iterations *rs, struct wb_group g, uint32_t set)
 {
 	rs->view->node = rs->bdd.node.at;
 	rs->view->sample = rs->bdd.sample.at;
 	return set != WB_NONE && wb_lanes_disjoint(rs->view, g.care, g.lanes, set);
 }
 
-uint32_t wb_atom_set(struct wb_rounds *rs, uint32_t atom) { return wb_bdd_atom(&rs->bdd, atom); }
+uint32_t wb_atom_set(struct wb_iterations *rs, uint32_t atom) { return wb_bdd_atom(&rs->bdd, atom); }
 uint32_t
-wb_compare_set(struct wb_rounds *rs, uint32_t inst)
+wb_compare_set(struct wb_iterations *rs, uint32_t inst)
 {
 	return rs->compare[inst] == WB_NONE ? WB_NONE : wb_atom_set(rs, rs->compare[inst]);
 }
 
 uint32_t
-wb_set_both(struct wb_rounds *rs, uint32_t a, uint32_t b)
+wb_set_both(struct wb_iterations *rs, uint32_t a, uint32_t b)
 {
 	return wb_bdd_and(&rs->bdd, a, b);
 }
 
 uint32_t
-wb_set_less(struct wb_rounds *rs, uint32_t a, uint32_t b)
+wb_set_less(struct wb_iterations *rs, uint32_t a, uint32_t b)
 {
 	return wb_bdd_andn(&rs->bdd, a, b);
 }
@@ -181,7 +181,7 @@ see(void *ctx, uint32_t atom)
 }
 
 static bool
-was_active(const struct wb_rounds *rs, struct wb_group g, uint32_t atom)
+was_active(const struct wb_iterations *rs, struct wb_group g, uint32_t atom)
 {
 	const struct wb_atom *a = &rs->view->atom[atom];
 
@@ -190,7 +190,7 @@ was_active(const struct wb_rounds *rs, struct wb_group g, uint32_t atom)
 
 /* Atoms of which all lanes of @g say the same. */
 static const struct says *
-says_of(struct wb_rounds *rs, struct wb_group g)
+says_of(struct wb_iterations *rs, struct wb_group g)
 {
 	struct wb_group *key;
 	uint32_t id = wb_map_get(&rs->known_says, (const char *)&g, sizeof g), n = 0, set;
@@ -217,7 +217,7 @@ says_of(struct wb_rounds *rs, struct wb_group g)
 }
 
 uint32_t
-wb_group_says(struct wb_rounds *rs, struct wb_group g, const struct wb_said **out)
+wb_group_says(struct wb_iterations *rs, struct wb_group g, const struct wb_said **out)
 {
 	const struct says *s = says_of(rs, g);
 
@@ -227,7 +227,7 @@ wb_group_says(struct wb_rounds *rs, struct wb_group g, const struct wb_said **ou
 
 /* ---- backwards --------------------------------------------------------------------------- */
 struct keeper {
-	const struct wb_rounds *rs;
+	const struct wb_iterations *rs;
 	uint32_t block;			/* atoms made in it are dropped; WB_NONE: see loop */
 	uint32_t loop;			/* or those made in it */
 	bool meets;			/* those of masks that meet in it too */
@@ -255,7 +255,7 @@ keep(const void *ctx, uint32_t atom)
 
 /* @set before @block made its atoms; before masks met in it too. */
 static uint32_t
-without(struct wb_rounds *rs, uint32_t set, uint32_t block, bool meets)
+without(struct wb_iterations *rs, uint32_t set, uint32_t block, bool meets)
 {
 	struct keeper k = { rs, block, WB_NONE, meets };
 
@@ -264,7 +264,7 @@ without(struct wb_rounds *rs, uint32_t set, uint32_t block, bool meets)
 
 /* States at the end of the source of @e, into @block, from which a lane comes to @set at its start. */
 static uint32_t
-over_edge(struct wb_rounds *rs, uint32_t block, uint32_t e, uint32_t set)
+over_edge(struct wb_iterations *rs, uint32_t block, uint32_t e, uint32_t set)
 {
 	const struct wb_lanes *l = rs->view;
 	const struct wb_block *b = &rs->fn->block[block];
@@ -284,7 +284,7 @@ over_edge(struct wb_rounds *rs, uint32_t block, uint32_t e, uint32_t set)
 
 /* The loop right inside of @loop that has @block, or WB_NONE. */
 static uint32_t
-inner(const struct wb_rounds *rs, uint32_t loop, uint32_t block)
+inner(const struct wb_iterations *rs, uint32_t loop, uint32_t block)
 {
 	uint32_t l = rs->ls->of_block[block];
 
@@ -296,7 +296,7 @@ inner(const struct wb_rounds *rs, uint32_t loop, uint32_t block)
 /* Lanes of @set at the end of @block come to the group: true if that is new. For an inner loop, it is about its start.
  */
 static bool
-add(struct wb_rounds *rs, struct wb_round *r, uint32_t block, uint32_t set)
+add(struct wb_iterations *rs, struct wb_iteration *r, uint32_t block, uint32_t set)
 {
 	uint32_t in = inner(rs, r->loop, block), at = in == WB_NONE ? block : rs->ls->loop[in].header,
 		 * old = &r->at[at - r->header], now;
@@ -318,7 +318,7 @@ add(struct wb_rounds *rs, struct wb_round *r, uint32_t block, uint32_t set)
 
 /* From block @b, or the inner loop whose header it is, to those before it. */
 static bool
-step_back(struct wb_rounds *rs, struct wb_round *r, uint32_t b)
+step_back(struct wb_iterations *rs, struct wb_iteration *r, uint32_t b)
 {
 	const struct wb_fn *fn = rs->fn;
 	uint32_t in = inner(rs, r->loop, b), set = r->at[b - r->header], x;
@@ -361,7 +361,7 @@ step_back(struct wb_rounds *rs, struct wb_round *r, uint32_t b)
 
 /* The greatest number of a block of @loop. */
 static uint32_t
-last_block(const struct wb_rounds *rs, uint32_t loop)
+last_block(const struct wb_iterations *rs, uint32_t loop)
 {
 	const struct wb_loop *l = &rs->ls->loop[loop];
 	uint32_t last = l->header;
@@ -372,7 +372,7 @@ last_block(const struct wb_rounds *rs, uint32_t loop)
 }
 
 static void
-follow_back(struct wb_rounds *rs, struct wb_round *r)
+follow_back(struct wb_iterations *rs, struct wb_iteration *r)
 {
 	uint32_t last = last_block(rs, r->loop), set = wb_bdd_and(&rs->bdd, r->group.care, r->group.lanes);
 	bool again = true;
@@ -393,43 +393,44 @@ follow_back(struct wb_rounds *rs, struct wb_round *r)
 	}
 }
 
-const struct wb_round *
-wb_round_of(struct wb_rounds *rs, uint32_t loop, uint32_t block, struct wb_group g)
+const struct wb_iteration *
+wb_iteration_of(struct wb_iterations *rs, uint32_t loop, uint32_t block, struct wb_group g)
 {
 	uint32_t probe[4] = { loop, block, g.lanes, g.care }, *key,
 		 id = wb_map_get(&rs->known, (const char *)probe, sizeof probe);
-	struct wb_round *r;
+	struct wb_iteration *r;
 
 	if (id != WB_NONE)
-		return rs->round.at[id];
-	r = WB_NEW(rs->cx->tmp, struct wb_round, 1);
-	*r = (struct wb_round){
-		.loop = loop, .block = block, .group = g, .stamp = rs->round.n + 1, .header = rs->ls->loop[loop].header
+		return rs->iteration.at[id];
+	r = WB_NEW(rs->cx->tmp, struct wb_iteration, 1);
+	*r = (struct wb_iteration){
+		.loop = loop, .block = block, .group = g, .stamp = rs->iteration.n + 1,
+		.header = rs->ls->loop[loop].header
 	};
 	key = WB_NEW(rs->cx->tmp, uint32_t, WB_COUNT(probe));
 	memcpy(key, probe, sizeof probe);
-	wb_map_put(&rs->known, (const char *)key, sizeof probe, rs->round.n);
-	WB_PUSH(rs->cx->tmp, &rs->round, r);
+	wb_map_put(&rs->known, (const char *)key, sizeof probe, rs->iteration.n);
+	WB_PUSH(rs->cx->tmp, &rs->iteration, r);
 	follow_back(rs, r);
 	return r;
 }
 
 /* ---- questions ------------------------------------------------------------------------------- */
-/* Whether lanes of the round come by the end of @block, which runs once in it at most. */
+/* Whether lanes of the iteration come by the end of @block, which runs once in it at most. */
 static bool
-comes_by(const struct wb_rounds *rs, const struct wb_round *r, uint32_t block)
+comes_by(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
 {
 	return rs->ls->of_block[block] == r->loop && r->at[block - r->header] != WB_LANES_NONE;
 }
 
 static bool
-on_side(const struct wb_rounds *rs, struct wb_group g, uint32_t set, bool in)
+on_side(const struct wb_iterations *rs, struct wb_group g, uint32_t set, bool in)
 {
 	return in ? wb_group_within(rs, g, set) : wb_group_outside(rs, g, set);
 }
 
 bool
-wb_round_passed(const struct wb_rounds *rs, const struct wb_round *r, uint32_t block, uint32_t set)
+wb_iteration_passed(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set)
 {
 	bool outside = !wb_loop_has(rs->ls, r->loop, block);
 
@@ -441,30 +442,30 @@ wb_round_passed(const struct wb_rounds *rs, const struct wb_round *r, uint32_t b
 }
 
 bool
-wb_round_says(const struct wb_rounds *rs, const struct wb_round *r, uint32_t block, uint32_t set, bool in)
+wb_iteration_says(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in)
 {
 	if (on_side(rs, r->group, set, in))
 		return true;
 	return comes_by(rs, r, block) &&
 		on_side(rs, (struct wb_group){ WB_LANES_ALL, r->at[block - r->header] }, set, in) &&
-		wb_round_always(rs, r, block);
+		wb_iteration_always(rs, r, block);
 }
 
 bool
-wb_round_started(const struct wb_rounds *rs, const struct wb_round *r)
+wb_iteration_started(const struct wb_iterations *rs, const struct wb_iteration *r)
 {
 	return wb_group_within(rs, (struct wb_group){ WB_LANES_ALL, r->start }, wb_exec_in(rs, r->header));
 }
 
 bool
-wb_round_way(const struct wb_rounds *rs, const struct wb_round *r, uint32_t block, uint32_t e)
+wb_iteration_way(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t e)
 {
 	return block == r->header || !comes_by(rs, r, block) || wb_bit(r->way, e);
 }
 
-/* Goes back from the group along ways of the round, around @block: whether that leads to the header. */
+/* Goes back from the group along ways of the iteration, around @block: whether that leads to the header. */
 bool
-wb_round_always(const struct wb_rounds *rs, const struct wb_round *r, uint32_t block)
+wb_iteration_always(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
 {
 	WB_VEC(uint32_t) todo = { 0 };
 	struct wb_bits seen;

@@ -1,4 +1,4 @@
-/* passes/unspill.c -- words of a kernel's stack become registers.
+/* passes/promote.c -- words of a kernel's stack become registers.
  *
  * Needs:  nothing; comes after UNFOLD, as calls use the stack too.   Gives: nothing.   Keeps: nothing, the code is
  *         another.
@@ -38,7 +38,7 @@ struct val {
 	uint8_t kind;
 	uint32_t n;
 };
-struct place {
+struct stack_access {
 	uint32_t word;			/* first; WB_NONE: no access of the stack */
 	bool all;			/* all lanes are on */
 };
@@ -59,7 +59,7 @@ struct spill {
 	const struct wb_abi *abi;
 	uint32_t exec_lo, exec_hi;
 	struct val *in, *now;		/* [block * nunit + unit], [unit] */
-	struct place *place;		/* [inst] */
+	struct stack_access *place;		/* [inst] */
 	struct word *word; uint32_t nword;
 	struct mirror *mirror;		/* [unit] */
 	struct wb_builder *b;
@@ -269,7 +269,7 @@ note(struct spill *s, uint32_t k, uint32_t byte)
 		byte % 4 == 0 && i->mem.bytes == 4 * data->nunit;
 	bool all = is(s->now[s->exec_lo], NUMBER, UINT32_MAX) && is(s->now[s->exec_hi], NUMBER, UINT32_MAX);
 
-	s->place[k] = (struct place){ byte / 4, all };
+	s->place[k] = (struct stack_access){ byte / 4, all };
 	for (uint32_t w = byte / 4; w <= (byte + i->mem.bytes - 1) / 4; w++) {
 		struct word *x = &s->word[w];
 
@@ -522,7 +522,7 @@ emit_access(struct spill *s, uint32_t k)
 {
 	const struct wb_inst *i = &s->fn->inst[k];
 	const struct wb_opnd *data = data_of(s->fn, i);
-	struct place p = s->place[k];
+	struct stack_access p = s->place[k];
 
 	for (uint32_t n = 0; n < data->nunit; n++) {
 		const struct word *w = &s->word[p.word + n];
@@ -585,7 +585,7 @@ worth_it(struct spill *s)
 }
 
 enum wb_status
-wb_pass_unspill(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
 	struct spill s = { .cx = cx, .fn = old };
@@ -600,7 +600,7 @@ wb_pass_unspill(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 	s.abi = &old->desc->abi;
 	bytes = fn->desc->scratch_bytes;
 	s.nword = (bytes && bytes < MOST_PLACE ? bytes + 3 : MOST_PLACE) / 4;
-	s.place = WB_NEW(cx->tmp, struct place, old->ninst);
+	s.place = WB_NEW(cx->tmp, struct stack_access, old->ninst);
 	s.word = WB_NEW(cx->tmp, struct word, s.nword + 256);
 	s.mirror = WB_NEW(cx->tmp, struct mirror, old->nunit);
 	solve(&s);

@@ -1,9 +1,9 @@
-/* passes/gsa/rounds.c -- blocks that have to be looked at again, round by round.
+/* passes/gsa/worklist.c -- blocks that have to be looked at again, round by round.
  *
- * A round goes through what waits in ascending order; what is added before the place that it has
+ * An iteration goes through what waits in ascending order; what is added before the place that it has
  * reached waits for the next one. So what flows along with the order gets there in one
- * round, and a round costs nothing for blocks about which nothing is new. Rounds over all blocks would
- * be quadratic: what flows against the order takes a round for each such edge of
+ * round, and an iteration costs nothing for blocks about which nothing is new. Iterations over all blocks would
+ * be quadratic: what flows against the order takes an iteration for each such edge of
  * its way, and in irreducible functions ways with as many of them as there are blocks exist.
  *
  * Cost: O(1) to add; to take, the words of 64 bits up to the next that waits.

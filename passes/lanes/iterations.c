@@ -1,4 +1,4 @@
-/* passes/lanes/rounds.c -- masks that are expected to be another set in each round of a loop.
+/* passes/lanes/iterations.c -- masks that are expected to be another set in each iteration of a loop.
  *
  *	head:	L = phi 0, L'		EXEC = phi E, E'
  *		L' = L | (c & EXEC)	made of what L was: it grows
@@ -9,8 +9,8 @@
  * most of the work was done for that. A mask marked here has its own atom from the start. That is
  * no claim: if it never changes, what is known of its atom says so.
  *
- * Marked as well is a mask that comes to a header as what a round made, as made from a mask that grows in a loop
- * inside, or where nothing is known of what entered: registers that hold anything before the first round.
+ * Marked as well is a mask that comes to a header as what an iteration made, as made from a mask that grows in a loop
+ * inside, or where nothing is known of what entered: registers that hold anything before the first iteration.
  *
  * Cost: MOST_STEPS for each mask and way back.
  */
@@ -83,7 +83,7 @@ grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t way, uint3
 	bool unknown = starts_unknown(l, m);
 
 	if (m->exec && (back->how != MASK_BOOL || (back->op != WB_BDD_AND && back->op != WB_BDD_ANDN)))
-		return false;		/* switched on again at the end of each round, say */
+		return false;		/* switched on again at the end of each iteration, say */
 	add(&t, l->masks.arg.at[m->arg + way], false);
 	for (uint32_t k = 0; k < t.n; k++) {
 		const struct mask *x = &l->masks.at.at[t.seen[k]];

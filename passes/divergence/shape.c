@@ -1,4 +1,4 @@
-/* passes/divergence/form.c -- arithmetic on forms: base + sum of stride[k] * id[k], modulo 2^32.
+/* passes/divergence/shape.c -- arithmetic on forms: base + sum of stride[k] * id[k], modulo 2^32.
  *
  * Sums, differences and products with constants keep the form exactly. Shifts right and
  * masks do where a form splits at a bit t: the ids with small strides, together with the known low
@@ -19,7 +19,7 @@ const char *const wb_div_why_text[] = {
 	"values of different kinds meet",
 	"which value it is depends on it",
 	"other lanes keep an older value",
-	"lanes leave the loop in different rounds",
+	"lanes leave the loop in different iterations",
 	"loaded from different addresses",
 	"an atomic gives each lane another value",
 	"made from other lanes' values",
@@ -28,10 +28,10 @@ const char *const wb_div_why_text[] = {
 
 #define NO_MAX UINT32_MAX
 
-struct wb_div_form
+struct wb_div_shape
 div_constant(uint32_t k)
 {
-	return (struct wb_div_form){ .cls = WB_DIV_LAUNCH,
+	return (struct wb_div_shape){ .cls = WB_DIV_LAUNCH,
 		.base = WB_DIV_LAUNCH,
 		.why = WB_DIV_BY_OPERAND,
 		.low_bits = 32,
@@ -41,18 +41,18 @@ div_constant(uint32_t k)
 		.from = WB_NONE };
 }
 
-struct wb_div_form
+struct wb_div_shape
 div_uniform(uint8_t cls)
 {
-	return (struct wb_div_form){
+	return (struct wb_div_shape){
 		.cls = cls, .base = cls, .why = WB_DIV_BY_OPERAND, .max = NO_MAX, .inst = WB_NONE, .from = WB_NONE
 	};
 }
 
-struct wb_div_form
+struct wb_div_shape
 div_top(enum wb_div_why why, uint32_t inst, uint32_t from)
 {
-	return (struct wb_div_form){ .cls = WB_DIV_DIVERGENT,
+	return (struct wb_div_shape){ .cls = WB_DIV_DIVERGENT,
 		.base = WB_DIV_DIVERGENT,
 		.why = (uint8_t)why,
 		.max = NO_MAX,
@@ -61,21 +61,21 @@ div_top(enum wb_div_why why, uint32_t inst, uint32_t from)
 }
 
 bool
-div_same(const struct wb_div_form *a, const struct wb_div_form *b)
+div_same(const struct wb_div_shape *a, const struct wb_div_shape *b)
 {
 	return a->cls == b->cls && a->base == b->base && a->low_bits == b->low_bits && a->low == b->low &&
 		a->max == b->max && memcmp(a->stride, b->stride, sizeof a->stride) == 0;
 }
 
 static bool
-has_stride(const struct wb_div_form *f)
+has_stride(const struct wb_div_shape *f)
 {
 	return f->stride[0] || f->stride[1] || f->stride[2];
 }
 
 /* Sets the class from base and strides. */
-static struct wb_div_form
-settle(struct wb_div_form f)
+static struct wb_div_shape
+settle(struct wb_div_shape f)
 {
 	f.low &= mask_of(f.low_bits);
 	f.cls = has_stride(&f) ? WB_DIV_AFFINE : f.base;
@@ -83,16 +83,16 @@ settle(struct wb_div_form f)
 }
 
 /* Uniform, of the class of both, nothing more known. */
-static struct wb_div_form
-blend(const struct wb_div_form *a, const struct wb_div_form *b)
+static struct wb_div_shape
+blend(const struct wb_div_shape *a, const struct wb_div_shape *b)
 {
 	return div_uniform(a->base > b->base ? a->base : b->base);
 }
 
-struct wb_div_form
-div_join(const struct wb_div_form *a, const struct wb_div_form *b)
+struct wb_div_shape
+div_join(const struct wb_div_shape *a, const struct wb_div_shape *b)
 {
-	struct wb_div_form r = *a;
+	struct wb_div_shape r = *a;
 	uint32_t differ;
 
 	if (div_is_unset(a))
@@ -112,8 +112,8 @@ div_join(const struct wb_div_form *a, const struct wb_div_form *b)
 	return settle(r);
 }
 
-struct wb_div_form
-div_at_least(struct wb_div_form f, uint8_t cls)
+struct wb_div_shape
+div_at_least(struct wb_div_shape f, uint8_t cls)
 {
 	if (div_is_unset(&f) || f.base >= cls || f.cls == WB_DIV_DIVERGENT)
 		return f;
@@ -122,10 +122,10 @@ div_at_least(struct wb_div_form f, uint8_t cls)
 }
 
 /* ---- sums and products ------------------------------------------------------------------ */
-static struct wb_div_form
-add(const struct wb_div_form *a, const struct wb_div_form *b)
+static struct wb_div_shape
+add(const struct wb_div_shape *a, const struct wb_div_shape *b)
 {
-	struct wb_div_form r = blend(a, b);
+	struct wb_div_shape r = blend(a, b);
 	uint64_t max = (uint64_t)a->max + b->max;
 
 	for (int k = 0; k < 3; k++)
@@ -136,10 +136,10 @@ add(const struct wb_div_form *a, const struct wb_div_form *b)
 	return settle(r);
 }
 
-static struct wb_div_form
-times(const struct wb_div_form *a, uint32_t k)
+static struct wb_div_shape
+times(const struct wb_div_shape *a, uint32_t k)
 {
-	struct wb_div_form r = *a;
+	struct wb_div_shape r = *a;
 	uint64_t max = (uint64_t)a->max * k;
 
 	if (k == 0)
@@ -153,7 +153,7 @@ times(const struct wb_div_form *a, uint32_t k)
 }
 
 static bool
-product(const struct wb_div_form *a, const struct wb_div_form *b, struct wb_div_form *out)
+product(const struct wb_div_shape *a, const struct wb_div_shape *b, struct wb_div_shape *out)
 {
 	if (div_is_constant(a) || div_is_constant(b)) {
 		*out = div_is_constant(a) ? times(b, a->low) : times(a, b->low);
@@ -173,7 +173,8 @@ product(const struct wb_div_form *a, const struct wb_div_form *b, struct wb_div_
 /* Whether the part of @f below bit @t is known not to carry into it: low = low bits of the base + small strides, high
  * the rest. */
 static bool
-split(const struct wb_div_form *f, uint32_t t, const uint32_t *most, struct wb_div_form *low, struct wb_div_form *high)
+split(const struct wb_div_shape *f, uint32_t t, const uint32_t *most, struct wb_div_shape *low,
+	struct wb_div_shape *high)
 {
 	uint64_t top = f->low & mask_of(t);
 
@@ -200,9 +201,9 @@ split(const struct wb_div_form *f, uint32_t t, const uint32_t *most, struct wb_d
 }
 
 static bool
-shift_right(const struct wb_div_form *f, uint32_t t, bool sign, const uint32_t *most, struct wb_div_form *out)
+shift_right(const struct wb_div_shape *f, uint32_t t, bool sign, const uint32_t *most, struct wb_div_shape *out)
 {
-	struct wb_div_form low, r;
+	struct wb_div_shape low, r;
 
 	if (t == 0) {
 		*out = *f;
@@ -233,9 +234,9 @@ shift_right(const struct wb_div_form *f, uint32_t t, bool sign, const uint32_t *
 }
 
 static bool
-with_mask(const struct wb_div_form *f, uint32_t m, const uint32_t *most, struct wb_div_form *out)
+with_mask(const struct wb_div_shape *f, uint32_t m, const uint32_t *most, struct wb_div_shape *out)
 {
-	struct wb_div_form low, high;
+	struct wb_div_shape low, high;
 	uint32_t t;
 
 	if (m == 0 || m == UINT32_MAX) {
@@ -287,7 +288,7 @@ bits_below(uint64_t k)
 
 /* The bits that a number of form @f can have. Base and strides that have no bit in common never carry. */
 static uint32_t
-bits_of(const struct wb_div_form *f, const uint32_t *most)
+bits_of(const struct wb_div_shape *f, const uint32_t *most)
 {
 	uint32_t all = f->low_bits >= 32 ? f->low : ~mask_of(f->low_bits) | f->low, lowest = all & (0u - all),
 		 below = f->max == NO_MAX ? 32 : bits_below(f->max);
@@ -311,13 +312,13 @@ bits_of(const struct wb_div_form *f, const uint32_t *most)
 
 /* a | b = a ^ b = a + b where they have no bit in common. */
 static bool
-disjoint(const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most)
+disjoint(const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most)
 {
 	return !(bits_of(a, most) & bits_of(b, most));
 }
 
 static bool
-either(const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most, struct wb_div_form *out)
+either(const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most, struct wb_div_shape *out)
 {
 	if (disjoint(a, b, most)) {
 		*out = add(a, b);
@@ -334,7 +335,7 @@ either(const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t 
 /* ---- operations ---------------------------------------------------------------------------------- */
 /* a << b */
 static bool
-shift_left(const struct wb_div_form *a, const struct wb_div_form *b, struct wb_div_form *out)
+shift_left(const struct wb_div_shape *a, const struct wb_div_shape *b, struct wb_div_shape *out)
 {
 	if (div_is_constant(b)) {
 		*out = times(a, (uint32_t)1 << (b->low & 31));
@@ -347,7 +348,7 @@ shift_left(const struct wb_div_form *a, const struct wb_div_form *b, struct wb_d
 }
 
 static bool
-low_24(const struct wb_div_form *a, const struct wb_div_form *b, bool sign)
+low_24(const struct wb_div_shape *a, const struct wb_div_shape *b, bool sign)
 {
 	uint32_t most = mask_of(sign ? 23 : 24);
 
@@ -355,9 +356,9 @@ low_24(const struct wb_div_form *a, const struct wb_div_form *b, bool sign)
 }
 
 static bool
-narrow(const struct wb_div_form *const x[], uint32_t n, bool sign, const uint32_t *most, struct wb_div_form *out)
+narrow(const struct wb_div_shape *const x[], uint32_t n, bool sign, const uint32_t *most, struct wb_div_shape *out)
 {
-	struct wb_div_form moved;
+	struct wb_div_shape moved;
 	uint32_t from, width;
 
 	if (!div_is_constant(x[1]) || (n == 3 && !div_is_constant(x[2])))
@@ -408,10 +409,10 @@ div_follows(enum wb_op op)
 }
 
 bool
-div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint32_t n, const uint32_t *most,
-	struct wb_div_form *out)
+div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
+	struct wb_div_shape *out)
 {
-	struct wb_div_form t, minus;
+	struct wb_div_shape t, minus;
 
 	if (!(takes[op] & N(n)))
 		return false;
@@ -481,9 +482,9 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint3
 /* Whether x < k (or x >= k) is the same for all lanes: k is a multiple of 2^t, and x's lanes share all bits from t on.
  */
 static bool
-beside(const struct wb_div_form *x, const struct wb_div_form *k, uint32_t low, const uint32_t *most)
+beside(const struct wb_div_shape *x, const struct wb_div_shape *k, uint32_t low, const uint32_t *most)
 {
-	struct wb_div_form l, h;
+	struct wb_div_shape l, h;
 
 	for (uint32_t t = 1; t <= k->low_bits && t < 32 && t <= x->low_bits; t++)
 		if (((k->low ^ low) & mask_of(t)) == 0 && split(x, t, most, &l, &h) && div_is_uniform(&h))
@@ -492,9 +493,9 @@ beside(const struct wb_div_form *x, const struct wb_div_form *k, uint32_t low, c
 }
 
 uint8_t
-div_compare(enum wb_op op, bool sign, const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most)
+div_compare(enum wb_op op, bool sign, const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most)
 {
-	const struct wb_div_form *x = a, *k = b;
+	const struct wb_div_shape *x = a, *k = b;
 	uint8_t cls = a->base > b->base ? a->base : b->base;
 	bool strict;			/* x < k rather than x <= k, or the opposite of it */
 	(void)sign;			/* blocks of 2^t lie on one side of 0 and of 2^31 */

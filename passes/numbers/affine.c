@@ -1,10 +1,10 @@
-/* passes/numbers/forms.c -- values as linear forms of other values.
+/* passes/numbers/affine.c -- values as linear forms of other values.
  *
  *	v1 = shlor s8, 8, v0		256 * s8 + v0		(v0 is below 256)
  *	v1 = add s10, v1		256 * s8 + v0 + s10
  *
  * modulo 2^32, or 2^64 for pairs that are added with carry. A form holds for every lane
- * asked for: definitions are followed only while those lanes were on (rounds.c). What is
+ * asked for: definitions are followed only while those lanes were on (iterations.c). What is
  * no sum of terms is a term itself; the same term is the same number.
  *
  * Loads from the kernel's arguments and from the dispatch packet become what the
@@ -20,7 +20,7 @@
 
 /* ---- terms ------------------------------------------------------------------------------- */
 uint32_t
-wb_form_term_of(struct wb_nums *ns, struct wb_term t)
+wb_affine_term_of(struct wb_nums *ns, struct wb_term t)
 {
 	uint32_t probe[8] = { t.kind, t.v.kind, t.v.unit, t.v.at, t.high.kind, t.high.unit, t.high.at, t.offset }, *key,
 		 id;
@@ -38,15 +38,15 @@ wb_form_term_of(struct wb_nums *ns, struct wb_term t)
 }
 
 const struct wb_term *
-wb_form_term(const struct wb_nums *ns, uint32_t t)
+wb_affine_term(const struct wb_nums *ns, uint32_t t)
 {
 	return &ns->term.at[t];
 }
 
 uint32_t
-wb_form_loop_term(struct wb_nums *ns, uint32_t loop)
+wb_affine_loop_term(struct wb_nums *ns, uint32_t loop)
 {
-	return wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_LOOP, .offset = loop });
+	return wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_LOOP, .offset = loop });
 }
 
 /* ---- arithmetic of forms ---------------------------------------------------------------------- */
@@ -56,20 +56,20 @@ cut(uint32_t bits, uint64_t k)
 	return bits == 64 ? k : k & UINT32_MAX;
 }
 
-struct wb_form
-wb_form_number(uint32_t bits, uint64_t k)
+struct wb_affine
+wb_affine_number(uint32_t bits, uint64_t k)
 {
-	return (struct wb_form){ .bits = (uint8_t)bits, .add = cut(bits, k) };
+	return (struct wb_affine){ .bits = (uint8_t)bits, .add = cut(bits, k) };
 }
 
-static struct wb_form
+static struct wb_affine
 of_term(uint32_t bits, uint32_t t)
 {
-	return (struct wb_form){ .bits = (uint8_t)bits, .n = 1, .term = { t }, .k = { 1 } };
+	return (struct wb_affine){ .bits = (uint8_t)bits, .n = 1, .term = { t }, .k = { 1 } };
 }
 
-struct wb_form
-wb_form_scaled(struct wb_form f, uint64_t k)
+struct wb_affine
+wb_affine_scaled(struct wb_affine f, uint64_t k)
 {
 	uint8_t n = 0;
 
@@ -87,9 +87,9 @@ wb_form_scaled(struct wb_form f, uint64_t k)
 }
 
 bool
-wb_form_sum(const struct wb_form *a, const struct wb_form *b, struct wb_form *out)
+wb_affine_sum(const struct wb_affine *a, const struct wb_affine *b, struct wb_affine *out)
 {
-	struct wb_form r = { .bits = a->bits, .add = cut(a->bits, a->add + b->add) };
+	struct wb_affine r = { .bits = a->bits, .add = cut(a->bits, a->add + b->add) };
 	uint32_t i = 0, j = 0;
 
 	assert(a->bits == b->bits);
@@ -113,9 +113,9 @@ wb_form_sum(const struct wb_form *a, const struct wb_form *b, struct wb_form *ou
 }
 
 bool
-wb_form_with(const struct wb_form *f, uint32_t t, const struct wb_form *with, struct wb_form *out)
+wb_affine_with(const struct wb_affine *f, uint32_t t, const struct wb_affine *with, struct wb_affine *out)
 {
-	struct wb_form rest = *f, scaled;
+	struct wb_affine rest = *f, scaled;
 	uint64_t k = 0;
 	uint8_t n = 0;
 
@@ -128,12 +128,12 @@ wb_form_with(const struct wb_form *f, uint32_t t, const struct wb_form *with, st
 		rest.k[n++] = f->k[j];
 	}
 	rest.n = n;
-	scaled = wb_form_scaled(*with, k);
-	return wb_form_sum(&rest, &scaled, out);
+	scaled = wb_affine_scaled(*with, k);
+	return wb_affine_sum(&rest, &scaled, out);
 }
 
 bool
-wb_form_same(const struct wb_form *a, const struct wb_form *b)
+wb_affine_same(const struct wb_affine *a, const struct wb_affine *b)
 {
 	if (a->bits != b->bits || a->n != b->n || a->add != b->add)
 		return false;
@@ -144,30 +144,30 @@ wb_form_same(const struct wb_form *a, const struct wb_form *b)
 }
 
 bool
-wb_form_is_value(const struct wb_nums *ns, const struct wb_form *f, struct wb_value v)
+wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, struct wb_value v)
 {
-	return f->n == 1 && f->k[0] == 1 && f->add == 0 && wb_form_term(ns, f->term[0])->kind == WB_TERM_VALUE &&
-		wb_value_same(wb_form_term(ns, f->term[0])->v, v);
+	return f->n == 1 && f->k[0] == 1 && f->add == 0 && wb_affine_term(ns, f->term[0])->kind == WB_TERM_VALUE &&
+		wb_value_same(wb_affine_term(ns, f->term[0])->v, v);
 }
 
-static struct wb_form
+static struct wb_affine
 opaque(struct wb_nums *ns, struct wb_value v)
 {
-	return of_term(32, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
+	return of_term(32, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
 }
 
 /* ---- places ------------------------------------------------------------------------------------ */
-struct wb_where
-wb_where_along(struct wb_nums *ns, uint32_t e)
+struct wb_point
+wb_point_along(struct wb_nums *ns, uint32_t e)
 {
-	return (struct wb_where){ .group = wb_group_along(ns->rs, e),
+	return (struct wb_point){ .group = wb_group_along(ns->rs, e),
 		.block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src };
 }
 
-struct wb_where
-wb_where_active(const struct wb_nums *ns, uint32_t inst)
+struct wb_point
+wb_point_active(const struct wb_nums *ns, uint32_t inst)
 {
-	return (struct wb_where){ .group = wb_group_active(ns->rs, inst), .block = ns->vs->block_of[inst] };
+	return (struct wb_point){ .group = wb_group_active(ns->rs, inst), .block = ns->vs->block_of[inst] };
 }
 
 /* Whether some lane is active on edge @e: found so at the end of its block, or by the branch there. */
@@ -180,52 +180,52 @@ is_busy(const struct wb_nums *ns, uint32_t e)
 
 	if (!last)
 		return ns->fn->is_kernel;
-	if (last->flags & WB_SPAN_BUSY && last->exec == l->leave[ed->src])
+	if (last->flags & WB_SPAN_NONEMPTY && last->exec == l->leave[ed->src])
 		return true;
 	return l->branch[ed->src].set == l->leave[ed->src] && !l->branch[ed->src].condition &&
 		(ed->kind == WB_EDGE_TAKEN) != l->branch[ed->src].taken_if_empty;
 }
 
-struct wb_where
-wb_where_along_for(struct wb_nums *ns, uint32_t e, bool lanes)
+struct wb_point
+wb_point_along_for(struct wb_nums *ns, uint32_t e, bool lanes)
 {
-	struct wb_where w = wb_where_along(ns, e);
+	struct wb_point w = wb_point_along(ns, e);
 
 	if (!lanes && !is_busy(ns, e))
 		w.group = wb_group_any();
 	return w;
 }
 
-struct wb_where
-wb_where_first(const struct wb_nums *ns, uint32_t inst)
+struct wb_point
+wb_point_first(const struct wb_nums *ns, uint32_t inst)
 {
 	const struct wb_lanes *l = ns->fn->lanes;
 
-	return l->span[l->of_inst[inst]].flags & WB_SPAN_BUSY ? wb_where_active(ns, inst) :
-								wb_where_any(ns->vs->block_of[inst]);
+	return l->span[l->of_inst[inst]].flags & WB_SPAN_NONEMPTY ? wb_point_active(ns, inst) :
+								wb_point_any(ns->vs->block_of[inst]);
 }
 
 /* ---- where values come from ----------------------------------------------------------------------- */
 bool
-wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
+wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_point *w)
 {
 	return !(ns->fn->inst[inst].flags & WB_I_MASKED) || wb_lanes_active(ns, inst, w);
 }
 
 bool
-wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
+wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_point *w)
 {
 	uint32_t exec = wb_group_active(ns->rs, inst).lanes;
 
-	wb_rests_on_where(ns);
+	wb_rests_on_point(ns);
 	if (wb_group_within(ns->rs, w->group, exec))
 		return true;
-	return w->round && !wb_group_is_any(w->group)
-		&& wb_round_passed(ns->rs, w->round, ns->vs->block_of[inst], exec);
+	return w->iteration && !wb_group_is_any(w->group)
+		&& wb_iteration_passed(ns->rs, w->iteration, ns->vs->block_of[inst], exec);
 }
 
 bool
-wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w)
+wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_point *w)
 {
 	const struct wb_edge *ed = &ns->fn->edge[e];
 	const struct wb_lane_branch *br = ed->src == WB_NONE ? NULL : &ns->fn->lanes->branch[ed->src];
@@ -233,12 +233,13 @@ wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_whe
 	if (!wb_nums_live(ns, e))
 		return false;
 	if (ns->fn->loops->of_block[block] != WB_NONE)
-		wb_rests_on_where(ns);
-	if (w->round && wb_loop_has(ns->fn->loops, w->round->loop, block) && !wb_round_way(ns->rs, w->round, block, e))
+		wb_rests_on_point(ns);
+	if (w->iteration && wb_loop_has(ns->fn->loops, w->iteration->loop, block) &&
+		!wb_iteration_way(ns->rs, w->iteration, block, e))
 		return false;
 	if (!br || br->set == WB_NONE || br->condition || (ed->kind == WB_EDGE_TAKEN) != br->taken_if_empty)
 		return true;
-	wb_rests_on_where(ns);
+	wb_rests_on_point(ns);
 	if (wb_group_is_any(w->group))
 		return true;
 	return !wb_group_within(ns->rs, w->group, br->set);		/* no lane was in it on this edge */
@@ -259,17 +260,17 @@ wb_nums_header(const struct wb_nums *ns, uint32_t block)
 }
 
 /* ---- one definition --------------------------------------------------------------------------------- */
-static struct wb_form
-source(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
+static struct wb_affine
+source(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w)
 {
 	if (d->op == WB_OP_READFIRST)
-		w = wb_where_first(ns, d->inst);
-	return wb_form_source(ns, d->src[k], bits, w);
+		w = wb_point_first(ns, d->inst);
+	return wb_affine_source(ns, d->src[k], bits, w);
 }
 
 /* wb_decode; parts of sources are all of them where what is above is known to be 0. */
 static bool
-decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_where w)
+decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_point w)
 {
 	if (!wb_decode_parts(ns->fn, inst, unit, d))
 		return false;
@@ -277,12 +278,12 @@ decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, s
 		uint64_t most = d->sel[k] == 0 || d->sel[k] == WB_SEL_SIGN ? UINT8_MAX :
 			(d->sel[k] & ~WB_SEL_SIGN) == 4 ? UINT16_MAX :
 									     0;
-		struct wb_form f;
+		struct wb_affine f;
 
 		if (d->sel[k] == WB_SEL_ALL)
 			continue;
-		f = wb_form_source(ns, d->src[k], 32, w);
-		if (wb_form_range(ns, &f, w).high > (d->sel[k] & WB_SEL_SIGN ? most / 2 : most))
+		f = wb_affine_source(ns, d->src[k], 32, w);
+		if (wb_affine_range(ns, &f, w).high > (d->sel[k] & WB_SEL_SIGN ? most / 2 : most))
 			return false;
 	}
 	return true;
@@ -290,20 +291,20 @@ decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, s
 
 /* Whether the number is below 2^24 (unsigned), so that 24-bit multiplications see all of it. */
 static bool
-fits_24(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w)
+fits_24(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w)
 {
-	struct wb_range r = wb_form_range(ns, f, w);
+	struct wb_range r = wb_affine_range(ns, f, w);
 
 	return r.high < ((uint64_t)1 << (sign ? 23 : 24));
 }
 
 static bool
-product(const struct wb_form *a, const struct wb_form *b, struct wb_form *out)
+product(const struct wb_affine *a, const struct wb_affine *b, struct wb_affine *out)
 {
-	if (wb_form_constant(a))
-		*out = wb_form_scaled(*b, a->add);
-	else if (wb_form_constant(b))
-		*out = wb_form_scaled(*a, b->add);
+	if (wb_affine_constant(a))
+		*out = wb_affine_scaled(*b, a->add);
+	else if (wb_affine_constant(b))
+		*out = wb_affine_scaled(*a, b->add);
 	else
 		return false;
 	return true;
@@ -311,16 +312,16 @@ product(const struct wb_form *a, const struct wb_form *b, struct wb_form *out)
 
 /* a | b where they have no bit in common: @low is below 2^n and @high a multiple of it. */
 static bool
-disjoint(struct wb_nums *ns, const struct wb_form *high, const struct wb_form *low, struct wb_where w)
+disjoint(struct wb_nums *ns, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w)
 {
-	struct wb_range h, l = wb_form_range(ns, low, w);
+	struct wb_range h, l = wb_affine_range(ns, low, w);
 	uint64_t unit, bits = high->add;
 
 	for (uint32_t j = 0; j < high->n; j++)
 		bits |= high->k[j];
 	if (l.high < (bits & (0 - bits)))		/* the power of two in all factors */
 		return true;
-	h = wb_form_range(ns, high, w);
+	h = wb_affine_range(ns, high, w);
 	unit = h.mod & (0 - h.mod);			/* the one in it */
 	if (h.low == h.high)
 		unit = h.low & (0 - h.low);
@@ -332,7 +333,7 @@ disjoint(struct wb_nums *ns, const struct wb_form *high, const struct wb_form *l
 /* The low bits of @f that @mask has, 2^n - 1: without the terms that are multiples of 2^n, and the rest is below that.
  */
 static bool
-low_bits(struct wb_nums *ns, const struct wb_form *f, uint64_t mask, struct wb_where w, struct wb_form *out)
+low_bits(struct wb_nums *ns, const struct wb_affine *f, uint64_t mask, struct wb_point w, struct wb_affine *out)
 {
 	*out = *f;
 	out->n = 0;
@@ -343,27 +344,27 @@ low_bits(struct wb_nums *ns, const struct wb_form *f, uint64_t mask, struct wb_w
 		}
 	if (mask & (mask + 1))
 		return false;
-	if (out->n == f->n && wb_form_range(ns, out, w).high <= mask)
+	if (out->n == f->n && wb_affine_range(ns, out, w).high <= mask)
 		return true;
 	out->add &= mask;
-	return (out->n < f->n || out->add != f->add) && wb_form_range(ns, out, w).high <= mask;
+	return (out->n < f->n || out->add != f->add) && wb_affine_range(ns, out, w).high <= mask;
 }
 
 /* @s[0] & @s[1], one of them a mask of low bits. */
 static bool
-and_form(struct wb_nums *ns, const struct wb_form s[2], struct wb_where w, struct wb_form *out)
+and_form(struct wb_nums *ns, const struct wb_affine s[2], struct wb_point w, struct wb_affine *out)
 {
-	uint32_t c = wb_form_constant(&s[1]);
+	uint32_t c = wb_affine_constant(&s[1]);
 
-	return wb_form_constant(&s[c]) && low_bits(ns, &s[!c], s[c].add, w, out);
+	return wb_affine_constant(&s[c]) && low_bits(ns, &s[!c], s[c].add, w, out);
 }
 
 /* @width bits of @f from bit @from on: low bits of the terms that are multiples of 2^from; the rest is below that. */
 static bool
-field(struct wb_nums *ns, const struct wb_form *f, uint32_t from, uint32_t width, struct wb_where w,
-	struct wb_form *out)
+field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t width, struct wb_point w,
+	struct wb_affine *out)
 {
-	struct wb_form above = *f, below;
+	struct wb_affine above = *f, below;
 	uint64_t mask = ((uint64_t)1 << from) - 1;
 
 	if (from + width > 32 || !low_bits(ns, f, mask, w, &below))
@@ -380,7 +381,8 @@ field(struct wb_nums *ns, const struct wb_form *f, uint32_t from, uint32_t width
 
 /* What a choice takes where its condition always comes out the same, or both are the same. */
 static bool
-chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_form *s, struct wb_where w, struct wb_form *out)
+chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *s, struct wb_point w,
+	struct wb_affine *out)
 {
 	uint32_t condition, yes, no, cmp;
 	enum wb_truth holds;
@@ -388,7 +390,7 @@ chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_form *s, 
 	if (!wb_choice(d, &condition, &yes, &no))
 		return false;
 	*out = s[yes];
-	if (wb_form_same(&s[yes], &s[no]))
+	if (wb_affine_same(&s[yes], &s[no]))
 		return true;
 	cmp = wb_condition(ns, d->src[condition], w);
 	holds = cmp == WB_NONE ? wb_mask_truth(ns, d->src[condition], w) : wb_test_truth(ns, cmp, w);
@@ -398,7 +400,7 @@ chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_form *s, 
 
 /* The carry that is added, 1 or 0: what made it always comes out the same. */
 static bool
-carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w, struct wb_form *out)
+carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_value v =
 		o->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, o, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
@@ -408,29 +410,29 @@ carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w, stru
 		t = wb_value_truth(ns, v);
 	else if (v.kind == WB_V_DEF && wb_lanes_active(ns, v.at, &w) && ns->fn->inst[v.at].op != WB_OP_CMPX)
 		t = wb_test_truth(ns, v.at, w);
-	*out = wb_form_number(32, t == WB_ALWAYS);
+	*out = wb_affine_number(32, t == WB_ALWAYS);
 	return t != WB_SOMETIMES;
 }
 
 /* The sum that @l makes of the sources @s. */
 static bool
-sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d, const struct wb_form *s,
-       struct wb_where w, struct wb_form *out)
+sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d, const struct wb_affine *s,
+       struct wb_point w, struct wb_affine *out)
 {
 	bool any = false;
 
 	if (l->word24 && (!fits_24(ns, &s[0], d->sign, w) || !fits_24(ns, &s[1], d->sign, w)))
 		return false;
-	*out = wb_form_number(d->bits, l->add);
+	*out = wb_affine_number(d->bits, l->add);
 	for (uint32_t k = 0; k < d->nsrc; k++) {
-		struct wb_form f;
+		struct wb_affine f;
 
 		if (!l->factor[k])
 			continue;
-		f = wb_form_scaled(s[k], l->factor[k]);
+		f = wb_affine_scaled(s[k], l->factor[k]);
 		if (any && l->either && !disjoint(ns, out, &f, w) && !disjoint(ns, &f, out, w))
 			return false;
-		if (!wb_form_sum(out, &f, out))
+		if (!wb_affine_sum(out, &f, out))
 			return false;
 		any = true;
 	}
@@ -439,9 +441,9 @@ sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d
 
 /* The first def of an operation as a form of @d->bits, from its sources; false: it is none. */
 static bool
-combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struct wb_form *out)
+combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
 {
-	struct wb_form s[3];
+	struct wb_affine s[3];
 	struct wb_linear l;
 	uint64_t k[3], r;
 	bool all = d->nsrc <= 3, constant[3];
@@ -457,18 +459,18 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 		if (d->bits == 64 && !word && d->src[j]->kind == WB_OPND_UNIT && d->src[j]->nunit != 2)
 			return false;
 		s[j] = source(ns, d, j, word ? 32 : d->bits, w);
-		constant[j] = wb_form_constant(&s[j]);
+		constant[j] = wb_affine_constant(&s[j]);
 		all = all && constant[j];
 		k[j] = s[j].add;
 	}
 	if (all && wb_fold(d->op, d->sign, d->bits, k, n, &r)) {
-		*out = wb_form_number(d->bits, r);
+		*out = wb_affine_number(d->bits, r);
 		return true;
 	}
 	switch (d->op) {
 	case WB_OP_ADDC:
-		return n == 3 && carry_known(ns, d->src[2], w, &s[2]) && wb_form_sum(&s[0], &s[1], &s[0])
-			&& wb_form_sum(&s[0], &s[2], out);
+		return n == 3 && carry_known(ns, d->src[2], w, &s[2]) && wb_affine_sum(&s[0], &s[1], &s[0])
+			&& wb_affine_sum(&s[0], &s[2], out);
 	case WB_OP_AND: return n == 2 && and_form(ns, s, w, out);
 	case WB_OP_BFE:
 		return n == 3 && !d->sign && d->bits == 32 && constant[1] && constant[2] &&
@@ -476,7 +478,7 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return chosen(ns, d, s, w, out);
 	case WB_OP_READFIRST:
 		*out = s[0];
-		return wb_form_uniform(ns, &s[0]);
+		return wb_affine_uniform(ns, &s[0]);
 	default:
 		return d->nsrc <= 3 && wb_linear(d->op, d->bits, constant, k, n, &l) && sum_up(ns, &l, d, s, w, out);
 	}
@@ -484,10 +486,10 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 
 /* Low halves of sums of 64 bits are sums of low halves. */
 static bool
-low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struct wb_form *out)
+low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_decoded low = *d;
-	struct wb_form s[3];
+	struct wb_affine s[3];
 	struct wb_linear l;
 	uint64_t k[3];
 	bool constant[3];
@@ -499,7 +501,7 @@ low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, stru
 	low.bits = 32;
 	for (uint32_t j = 0; j < d->nsrc && j < 3; j++) {
 		s[j] = source(ns, d, j, 32, w);
-		constant[j] = wb_form_constant(&s[j]);
+		constant[j] = wb_affine_constant(&s[j]);
 		k[j] = s[j].add;
 	}
 	return d->nsrc <= 3 && wb_linear(low.op, 64, constant, k, d->nsrc, &l) && sum_up(ns, &l, &low, s, w, out);
@@ -507,26 +509,26 @@ low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, stru
 
 /* Whether a number of 64 bits is shifted right of which the upper half is 0. */
 static bool
-nothing_above(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w)
+nothing_above(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 {
 	const struct wb_opnd *what = d->op == WB_OP_LSHRREV ? d->src[1] : d->src[0];
-	struct wb_form high;
+	struct wb_affine high;
 
 	if ((d->op != WB_OP_LSHR && d->op != WB_OP_LSHRREV) || d->nsrc != 2 || what->kind != WB_OPND_UNIT ||
 		what->nunit != 2)
 		return false;
-	high = wb_form_value(ns, wb_value_read(ns->vs, what, 1), w);
-	return wb_form_constant(&high) && high.add == 0;
+	high = wb_affine_value(ns, wb_value_read(ns->vs, what, 1), w);
+	return wb_affine_constant(&high) && high.add == 0;
 }
 
 /* ---- loads from what the launch fills ---------------------------------------------------------------- */
 /* The @pick-th of two numbers that @f is a choice of. */
 static bool
-picked(struct wb_nums *ns, const struct wb_form *f, uint32_t pick, struct wb_where w, struct wb_form *out)
+picked(struct wb_nums *ns, const struct wb_affine *f, uint32_t pick, struct wb_point w, struct wb_affine *out)
 {
-	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_form_term(ns, f->term[0]) : NULL;
+	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_affine_term(ns, f->term[0]) : NULL;
 	struct wb_decoded d;
-	struct wb_form s;
+	struct wb_affine s;
 	uint32_t condition, yes, no;
 
 	if (!t || t->kind != WB_TERM_VALUE || t->v.kind != WB_V_DEF || !wb_lanes_on(ns, t->v.at, &w) ||
@@ -535,8 +537,8 @@ picked(struct wb_nums *ns, const struct wb_form *f, uint32_t pick, struct wb_whe
 	if (d.bits != 32 || d.second || !wb_choice(&d, &condition, &yes, &no))
 		return false;
 	s = source(ns, &d, pick ? no : yes, 32, w);
-	*out = wb_form_number(32, s.add + f->add);
-	return wb_form_constant(&s);
+	*out = wb_affine_number(32, s.add + f->add);
+	return wb_affine_constant(&s);
 }
 
 /* Whether @o, an operand of a load, is part of its address; and one of 64 bits. */
@@ -562,19 +564,19 @@ is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
 
 /* The 64-bit numbers that the address of load @i is the sum of, and its offset. */
 static bool
-base(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, struct wb_form *out)
+base(struct wb_nums *ns, const struct wb_inst *i, struct wb_point w, struct wb_affine *out)
 {
-	*out = wb_form_number(64, 0);
+	*out = wb_affine_number(64, 0);
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
-		struct wb_form f;
+		struct wb_affine f;
 
 		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_OFFSET)
 			out->add += o->imm;
 		if (!is_wide_address(o))
 			continue;
-		f = wb_form_source(ns, o, 64, w);
-		if (!wb_form_sum(out, &f, out))
+		f = wb_affine_source(ns, o, 64, w);
+		if (!wb_affine_sum(out, &f, out))
 			return false;
 	}
 	return true;
@@ -583,16 +585,16 @@ base(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, struct wb_f
 /* Adds the 32-bit distances, unsigned, that load @i has in its address to *@sum. Where one of them is one of two
  * numbers, *either: it is the one or the other @pick. */
 static bool
-distances(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, uint32_t pick, bool *either, uint64_t *sum)
+distances(struct wb_nums *ns, const struct wb_inst *i, struct wb_point w, uint32_t pick, bool *either, uint64_t *sum)
 {
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
-		struct wb_form f;
+		struct wb_affine f;
 
 		if (!is_address(o) || is_wide_address(o))
 			continue;
-		f = wb_form_source(ns, o, 32, w);
-		if (!wb_form_constant(&f)) {
+		f = wb_affine_source(ns, o, 32, w);
+		if (!wb_affine_constant(&f)) {
 			if (*either || !picked(ns, &f, pick, w, &f))
 				return false;
 			*either = true;
@@ -604,14 +606,14 @@ distances(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, uint32
 
 /* What the launch fills that @a points into, or NULL. */
 static const struct wb_known_bytes *
-given_bytes(const struct wb_nums *ns, const struct wb_form *a)
+given_bytes(const struct wb_nums *ns, const struct wb_affine *a)
 {
 	const struct wb_abi *abi = &ns->fn->desc->abi;
 	const struct wb_term *t;
 
 	if (a->n != 1 || a->k[0] != 1)
 		return NULL;
-	t = wb_form_term(ns, a->term[0]);
+	t = wb_affine_term(ns, a->term[0]);
 	if (abi->kernarg_ptr && is_given(ns, t, abi->s_kernarg_ptr))
 		return &ns->launch->kernarg;
 	if (abi->dispatch_ptr && is_given(ns, t, abi->s_dispatch_ptr))
@@ -632,11 +634,11 @@ is_followed(const struct wb_nums *ns, const struct wb_inst *i)
  * not known where. */
 static const struct wb_known_bytes *
 given_at(
-	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_where w)
+	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_point w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
 	const struct wb_known_bytes *from;
-	struct wb_form a;
+	struct wb_affine a;
 
 	*either = false;
 	if (!is_followed(ns, i) || !base(ns, i, w, &a))
@@ -651,7 +653,7 @@ given_at(
 }
 
 static enum wb_load
-load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out, struct wb_where w)
+load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out, struct wb_point w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
 	uint32_t bytes = i->mem.bytes < 4 ? i->mem.bytes : 4;
@@ -670,7 +672,7 @@ load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *eith
 }
 
 bool
-wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t half, struct wb_where w)
+wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t half, struct wb_point w)
 {
 	const struct wb_kernel_desc *d = ns->fn->desc;
 	bool either;
@@ -690,7 +692,7 @@ wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t ha
 }
 
 enum wb_load
-wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_where w)
+wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w)
 {
 	bool either = false;
 	enum wb_load what = load(ns, inst, part, 0, &either, out, w);
@@ -699,7 +701,7 @@ wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, st
 }
 
 bool
-wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_where w)
+wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w)
 {
 	bool either = false;
 
@@ -708,29 +710,29 @@ wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t o
 }
 
 /* ---- 32 bits ------------------------------------------------------------------------------------------- */
-static struct wb_form
-of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+static struct wb_affine
+of_def(struct wb_nums *ns, struct wb_value v, struct wb_point w)
 {
 	struct wb_value from = v;
 	struct wb_range r;
 	struct wb_decoded d;
-	struct wb_form f;
+	struct wb_affine f;
 	uint64_t k;
 
 	if (!wb_lanes_on(ns, v.at, &w))		/* if none of them was, it is what was there before */
 		return wb_group_outside(ns->rs, w.group, wb_group_active(ns->rs, v.at).lanes) ?
-			wb_form_value(ns, wb_value_before(ns->vs, v.at, v.unit), w) :
+			wb_affine_value(ns, wb_value_before(ns->vs, v.at, v.unit), w) :
 			opaque(ns, v);
 	if (wb_value_spilled(ns->vs, &from))
-		return wb_form_value(ns, from, w);
+		return wb_affine_value(ns, from, w);
 	if (!decode(ns, v.at, v.unit, &d, w))
 		return opaque(ns, v);
 	if (d.op == WB_OP_LOAD && !d.second) {
 		switch (wb_nums_load(ns, v.at, d.part, &k, w)) {
-		case WB_LOAD_KNOWN: return wb_form_number(32, k);
+		case WB_LOAD_KNOWN: return wb_affine_number(32, k);
 		case WB_LOAD_ARGUMENT:
 			return of_term(32,
-				wb_form_term_of(
+				wb_affine_term_of(
 					ns, (struct wb_term){ .kind = WB_TERM_ARGUMENT, .offset = (uint32_t)k }));
 		default: return opaque(ns, v);
 		}
@@ -740,55 +742,55 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	if (d.part == 0 && d.ndef == 2 && low_half(ns, &d, w, &f))
 		return f;
 	if (d.bits == 64 && d.part == 1 && nothing_above(ns, &d, w))
-		return wb_form_number(32, 0);
+		return wb_affine_number(32, 0);
 	if (d.bits == 64) {
 		if (d.ndef != 2 || !combine(ns, &d, w, &f))
 			return opaque(ns, v);
-		if (wb_form_constant(&f))
-			return wb_form_number(32, f.add >> (32 * d.part));
+		if (wb_affine_constant(&f))
+			return wb_affine_number(32, f.add >> (32 * d.part));
 		if (d.op == WB_OP_MOV && d.src[0]->kind == WB_OPND_UNIT)
-			return wb_form_value(ns, wb_value_read(ns->vs, d.src[0], d.part), w);
+			return wb_affine_value(ns, wb_value_read(ns->vs, d.src[0], d.part), w);
 		return opaque(ns, v);
 	}
 	if (d.ndef == 1 && combine(ns, &d, w, &f))
 		return f;
 	if (d.ndef == 1 && wb_nums_field(ns, &d, w, &k))
-		return wb_form_number(32, k);
+		return wb_affine_number(32, k);
 	if (d.ndef == 1 && wb_evaluates(d.op) && wb_evaluate(ns, v, w, &r) && r.low == r.high)
-		return wb_form_number(32, r.low);
+		return wb_affine_number(32, r.low);
 	return opaque(ns, v);
 }
 
 /* Ways that meet elsewhere than at the header of a loop may all bring the same. */
-static struct wb_form
-of_merge(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+static struct wb_affine
+of_merge(struct wb_nums *ns, struct wb_value v, struct wb_point w)
 {
 	const struct wb_block *b = &ns->fn->block[v.at];
-	struct wb_form f = { .bits = 0 };
+	struct wb_affine f = { .bits = 0 };
 	uint32_t n = 0;
 
 	if (b->nin > 16 || wb_nums_header(ns, v.at) != WB_NONE)
 		return opaque(ns, v);
 	for (uint32_t k = 0; k < b->nin; k++) {
 		uint32_t e = ns->fn->in[b->in + k];
-		struct wb_form g;
+		struct wb_affine g;
 
 		if (!wb_nums_edge(ns, v.at, e, &w))
 			continue;
-		g = wb_form_value(ns, wb_value_along(ns->vs, e, v.unit), w);
-		if (n++ && !wb_form_same(&f, &g))
+		g = wb_affine_value(ns, wb_value_along(ns->vs, e, v.unit), w);
+		if (n++ && !wb_affine_same(&f, &g))
 			return opaque(ns, v);
 		f = g;
 	}
 	return n ? f : opaque(ns, v);
 }
 
-struct wb_form
-wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+struct wb_affine
+wb_affine_value(struct wb_nums *ns, struct wb_value v, struct wb_point w)
 {
 	struct wb_question q = wb_question(ns, v, WB_NO_VALUE, &w);
 	struct wb_basis outer;
-	struct wb_form f;
+	struct wb_affine f;
 	struct wb_range r;
 	uint32_t id;
 
@@ -807,7 +809,7 @@ wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 		f = opaque(ns, v);
 		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit, w.group) : wb_range_full(32);
 		if (r.low == r.high)
-			f = wb_form_number(32, r.low);
+			f = wb_affine_number(32, r.low);
 	}
 	ns->depth--;
 	id = wb_memo_end(ns, &ns->forms, &q, outer);
@@ -818,9 +820,9 @@ wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 /* ---- 64 bits --------------------------------------------------------------------------------------------- */
 /* The 32-bit form @f in 64 bits, if no sum of it wraps: read with sign, or without. */
 static bool
-widen(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w, struct wb_form *out)
+widen(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_affine *out)
 {
-	struct wb_extent s = wb_form_extent(ns, f, false, w);
+	struct wb_extent s = wb_affine_extent(ns, f, false, w);
 	wb_i128 low = sign ? -((wb_i128)1 << 31) : 0, high = sign ? ((wb_i128)1 << 31) - 1 : ((wb_i128)1 << 32) - 1;
 
 	if (s.low < low || s.high > high)
@@ -840,33 +842,33 @@ halves_match(const struct wb_opnd *lo, const struct wb_opnd *hi)
 }
 
 /* A source @a of an addition of low halves with one, @b, of the high halves. */
-static struct wb_form
-joined(struct wb_nums *ns, const struct wb_opnd *a, const struct wb_opnd *b, struct wb_where w)
+static struct wb_affine
+joined(struct wb_nums *ns, const struct wb_opnd *a, const struct wb_opnd *b, struct wb_point w)
 {
-	struct wb_form f, g;
+	struct wb_affine f, g;
 
 	if (halves_match(a, b) && a->kind == WB_OPND_UNIT)
-		return wb_form_pair(ns, wb_value_read(ns->vs, a, 0), wb_value_read(ns->vs, b, 0), w);
-	f = wb_form_source(ns, a, 32, w);
-	g = wb_form_source(ns, b, 32, w);
-	if (wb_form_constant(&f) && wb_form_constant(&g))
-		return wb_form_number(64, g.add << 32 | f.add);
-	if (wb_form_constant(&g) && g.add == 0 && a->kind == WB_OPND_UNIT) {	/* zero above */
+		return wb_affine_pair(ns, wb_value_read(ns->vs, a, 0), wb_value_read(ns->vs, b, 0), w);
+	f = wb_affine_source(ns, a, 32, w);
+	g = wb_affine_source(ns, b, 32, w);
+	if (wb_affine_constant(&f) && wb_affine_constant(&g))
+		return wb_affine_number(64, g.add << 32 | f.add);
+	if (wb_affine_constant(&g) && g.add == 0 && a->kind == WB_OPND_UNIT) {	/* zero above */
 		struct wb_value v = wb_value_read(ns->vs, a, 0);
 
 		if (widen(ns, &f, false, w, &g))
 			return g;
-		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
+		return of_term(64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
 	}
-	return (struct wb_form){ .bits = 0 };
+	return (struct wb_affine){ .bits = 0 };
 }
 
 /* Whether a term of @f is of two halves that nothing says belong together. */
 static bool
-mixes_halves(struct wb_nums *ns, const struct wb_form *f)
+mixes_halves(struct wb_nums *ns, const struct wb_affine *f)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *t = wb_form_term(ns, f->term[j]);
+		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
 
 		if (t->kind == WB_TERM_PAIR &&
 			(t->v.kind != t->high.kind ||
@@ -880,22 +882,22 @@ mixes_halves(struct wb_nums *ns, const struct wb_form *f)
  * other way round, so that (a, b') and (b, a') are as right as (a, a') and (b, b'); then those that belong together are
  * joined. */
 static bool
-sum_of_halves(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_decoded *hi, struct wb_where w,
-	struct wb_form *out)
+sum_of_halves(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_decoded *hi, struct wb_point w,
+	struct wb_affine *out)
 {
-	struct wb_form a = joined(ns, lo->src[0], hi->src[0], w), b = joined(ns, lo->src[1], hi->src[1], w), sum;
+	struct wb_affine a = joined(ns, lo->src[0], hi->src[0], w), b = joined(ns, lo->src[1], hi->src[1], w), sum;
 	bool straight;
 
 	if (lo->op == WB_OP_SUB && b.bits)
-		b = wb_form_scaled(b, UINT64_MAX);
+		b = wb_affine_scaled(b, UINT64_MAX);
 	if (lo->op == WB_OP_SUBREV && a.bits)
-		a = wb_form_scaled(a, UINT64_MAX);
-	straight = a.bits && b.bits && wb_form_sum(&a, &b, out);
+		a = wb_affine_scaled(a, UINT64_MAX);
+	straight = a.bits && b.bits && wb_affine_sum(&a, &b, out);
 	if (lo->op != WB_OP_ADD || (straight && !mixes_halves(ns, out)))
 		return straight;
 	a = joined(ns, lo->src[0], hi->src[1], w);
 	b = joined(ns, lo->src[1], hi->src[0], w);
-	if (!a.bits || !b.bits || !wb_form_sum(&a, &b, &sum) || (straight && mixes_halves(ns, &sum)))
+	if (!a.bits || !b.bits || !wb_affine_sum(&a, &b, &sum) || (straight && mixes_halves(ns, &sum)))
 		return straight;
 	*out = sum;
 	return true;
@@ -903,7 +905,7 @@ sum_of_halves(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_d
 
 /* low = a + b with carry c, high = a' + b' + c; or the same with minus. */
 static bool
-carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w, struct wb_form *out)
+carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_decoded lo, hi;
 	const struct wb_opnd *c;
@@ -931,7 +933,7 @@ carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_w
 
 /* Both halves by one instruction. */
 static bool
-of_wide(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w, struct wb_form *out)
+of_wide(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_decoded d;
 
@@ -941,17 +943,18 @@ of_wide(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_w
 		d.ndef != 2)
 		return false;
 	if (d.op == WB_OP_MADW && d.nsrc == 3 && d.src[2]->kind == WB_OPND_UNIT && d.src[2]->nunit == 2) {
-		struct wb_form a = source(ns, &d, 0, 32, w), b = source(ns, &d, 1, 32, w), c = source(ns, &d, 2, 64, w),
+		struct wb_affine a = source(ns, &d, 0, 32, w), b = source(ns, &d, 1, 32, w),
+				 c = source(ns, &d, 2, 64, w),
 			       wa, wb;
 
 		return widen(ns, &a, d.sign, w, &wa) && widen(ns, &b, d.sign, w, &wb) && product(&wa, &wb, out) &&
-			wb_form_sum(out, &c, out);
+			wb_affine_sum(out, &c, out);
 	}
 	return d.bits == 64 && combine(ns, &d, w, out);
 }
 
 void
-wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_where *w)
+wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_point *w)
 {
 	struct wb_decoded d;
 
@@ -969,10 +972,10 @@ wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_where *w)
 
 /* Whether @high holds the sign of the number @low in all its bits. */
 static bool
-is_sign_of(struct wb_nums *ns, const struct wb_form *low, struct wb_value high, struct wb_where w)
+is_sign_of(struct wb_nums *ns, const struct wb_affine *low, struct wb_value high, struct wb_point w)
 {
 	struct wb_decoded d;
-	struct wb_form by, x;
+	struct wb_affine by, x;
 	uint32_t what;
 
 	if (high.kind != WB_V_DEF || !wb_lanes_on(ns, high.at, &w) || !wb_decode(ns->fn, high.at, high.unit, &d))
@@ -982,12 +985,12 @@ is_sign_of(struct wb_nums *ns, const struct wb_form *low, struct wb_value high, 
 	what = d.op == WB_OP_ASHRREV;
 	by = source(ns, &d, !what, 32, w);
 	x = source(ns, &d, what, 32, w);
-	return wb_form_constant(&by) && (by.add & 31) == 31 && wb_form_same(&x, low);
+	return wb_affine_constant(&by) && (by.add & 31) == 31 && wb_affine_same(&x, low);
 }
 
 /* Pairs that meet, all the same. */
 static bool
-same_arguments(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w, struct wb_form *f)
+same_arguments(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_point w, struct wb_affine *f)
 {
 	const struct wb_block *b = &ns->fn->block[v.at];
 	uint32_t n = 0;
@@ -997,56 +1000,58 @@ same_arguments(struct wb_nums *ns, struct wb_value v, struct wb_value high, stru
 		return false;
 	for (uint32_t k = 0; k < b->nin; k++) {
 		uint32_t e = ns->fn->in[b->in + k];
-		struct wb_form g;
+		struct wb_affine g;
 
 		if (!wb_nums_edge(ns, v.at, e, &w))
 			continue;
-		g = wb_form_pair(ns, wb_value_along(ns->vs, e, v.unit), wb_value_along(ns->vs, e, high.unit), w);
-		if (n++ && !wb_form_same(f, &g))
+		g = wb_affine_pair(ns, wb_value_along(ns->vs, e, v.unit), wb_value_along(ns->vs, e, high.unit), w);
+		if (n++ && !wb_affine_same(f, &g))
 			return false;
 		*f = g;
 	}
 	return n > 0;
 }
 
-static struct wb_form
-pair_form(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w)
+static struct wb_affine
+pair_form(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_point w)
 {
-	struct wb_form f, g, h;
+	struct wb_affine f, g, h;
 
 	wb_value_moved(ns, &v, &w);
 	wb_value_moved(ns, &high, &w);
 	if (of_wide(ns, v, high, w, &f) || carried(ns, v, high, w, &f))
 		return f;
-	g = wb_form_value(ns, v, w);
-	h = wb_form_value(ns, high, w);
-	if (wb_form_constant(&g) && wb_form_constant(&h))
-		return wb_form_number(64, h.add << 32 | g.add);
-	if (wb_form_constant(&h) && h.add == 0) {
+	g = wb_affine_value(ns, v, w);
+	h = wb_affine_value(ns, high, w);
+	if (wb_affine_constant(&g) && wb_affine_constant(&h))
+		return wb_affine_number(64, h.add << 32 | g.add);
+	if (wb_affine_constant(&h) && h.add == 0) {
 		if (widen(ns, &g, false, w, &f))
 			return f;
-		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
+		return of_term(64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
 	}
 	if (is_sign_of(ns, &g, high, w)) {
 		if (widen(ns, &g, true, w, &f))
 			return f;
-		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_EXTENDED, .v = v }));
+		return of_term(64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_EXTENDED, .v = v }));
 	}
 	if (same_arguments(ns, v, high, w, &f))
 		return f;
-	return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
+	return of_term(
+			64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
 }
 
-struct wb_form
-wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w)
+struct wb_affine
+wb_affine_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_point w)
 {
 	struct wb_question q = wb_question(ns, v, high, &w);
 	struct wb_basis outer;
-	struct wb_form f;
+	struct wb_affine f;
 	uint32_t id;
 
 	if (wb_nums_tired(ns))
-		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
+		return of_term(
+			64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
 	id = wb_memo_find(ns, &ns->forms, &q);
 	if (id != WB_NONE)
 		return ns->form.at[id];
@@ -1059,20 +1064,20 @@ wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct
 	return f;
 }
 
-struct wb_form
-wb_form_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_where w)
+struct wb_affine
+wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_point w)
 {
 	if (o->kind == WB_OPND_IMM)
-		return wb_form_number(bits, o->imm);
+		return wb_affine_number(bits, o->imm);
 	if (o->kind != WB_OPND_UNIT)		/* a place in the program: unknown */
 		return of_term(bits,
-			wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
+			wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
 	if (bits == 64 && o->nunit >= 2)
-		return wb_form_pair(ns, wb_value_read(ns->vs, o, 0), wb_value_read(ns->vs, o, 1), w);
+		return wb_affine_pair(ns, wb_value_read(ns->vs, o, 0), wb_value_read(ns->vs, o, 1), w);
 	if (bits == 64)
 		return of_term(64,
-			wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
-	return wb_form_value(ns, wb_value_read(ns->vs, o, 0), w);
+			wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
+	return wb_affine_value(ns, wb_value_read(ns->vs, o, 0), w);
 }
 
 /* ---- what terms depend on ------------------------------------------------------------------------------------ */
@@ -1084,10 +1089,10 @@ outside(struct wb_nums *ns, struct wb_value v, uint32_t loop)
 }
 
 bool
-wb_form_invariant(struct wb_nums *ns, const struct wb_form *f, uint32_t loop)
+wb_affine_invariant(struct wb_nums *ns, const struct wb_affine *f, uint32_t loop)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *t = wb_form_term(ns, f->term[j]);
+		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
 
 		if (t->kind == WB_TERM_ARGUMENT)
 			continue;
@@ -1101,10 +1106,10 @@ wb_form_invariant(struct wb_nums *ns, const struct wb_form *f, uint32_t loop)
 }
 
 bool
-wb_form_uniform(struct wb_nums *ns, const struct wb_form *f)
+wb_affine_uniform(struct wb_nums *ns, const struct wb_affine *f)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *t = wb_form_term(ns, f->term[j]);
+		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
 
 		if (t->kind == WB_TERM_ARGUMENT || t->kind == WB_TERM_LOOP)
 			continue;
@@ -1159,7 +1164,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	ns->cx = cx;
 	ns->fn = fn;
 	ns->vs = fn->gsa;
-	ns->rs = wb_rounds_new(cx, fn);
+	ns->rs = wb_iterations_new(cx, fn);
 	ns->launch = wb_launch_values(cx, l, fn);
 	ns->known_term = wb_map_new(cx->tmp);
 	ns->forms.anywhere = true;
@@ -1170,4 +1175,4 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 }
 
 const struct wb_gsa *wb_nums_values(struct wb_nums *ns) { return ns->vs; }
-struct wb_rounds *wb_nums_rounds(struct wb_nums *ns) { return ns->rs; }
+struct wb_iterations *wb_nums_iterations(struct wb_nums *ns) { return ns->rs; }

@@ -1,5 +1,5 @@
 ; test: words of the stack become registers; lanes of a register that lies there with all lanes on, scalars
-; run:  deadlock -k words --dump-after=unspill --stop-after=unspill
+; run:  deadlock -k words --dump-after=promote --stop-after=promote
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.globl words
@@ -102,7 +102,7 @@ between:
 		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
 	.end_amdhsa_kernel
 ; want:
-; ; after unspill
+; ; after promote
 ; fn @words section=".text" at=0x0+0xd0 {
 ; 	desc vgprs=16 sgprs=64 float_mode=192 dx10_clamp ieee_mode
 ; 	abi private_segment_buffer kernarg_ptr workgroup_id_x scratch_wave_offset user_sgprs=6 s_private_segment_buffer=0 s_kernarg_ptr=4 s_workgroup_id_x=6 s_scratch_wave_offset=7
@@ -157,9 +157,9 @@ between:
 ; @b2
 ; 	end {at=0xcc+4}
 ; }
-; run:  deadlock -k computed --dump-after=unspill --stop-after=unspill
+; run:  deadlock -k computed --dump-after=promote --stop-after=promote
 ; want:
-; ; after unspill
+; ; after promote
 ; fn @computed section=".text" at=0xd0+0x1c {
 ; 	desc vgprs=16 sgprs=64 float_mode=192 dx10_clamp ieee_mode
 ; 	abi private_segment_buffer kernarg_ptr workgroup_id_x scratch_wave_offset user_sgprs=6 s_private_segment_buffer=0 s_kernarg_ptr=4 s_workgroup_id_x=6 s_scratch_wave_offset=7
@@ -172,9 +172,9 @@ between:
 ; 	store %v0, %v1, %s[0:3], 0, global 4 | %exec offen=1 {addr=1 data=0 at=0xe0+8}
 ; 	end {at=0xe8+4}
 ; }
-; run:  deadlock -k another --dump-after=unspill --stop-after=unspill
+; run:  deadlock -k another --dump-after=promote --stop-after=promote
 ; want:
-; ; after unspill
+; ; after promote
 ; fn @another section=".text" at=0xec+0x20 {
 ; 	desc vgprs=16 sgprs=64 float_mode=192 dx10_clamp ieee_mode
 ; 	abi private_segment_buffer kernarg_ptr workgroup_id_x scratch_wave_offset user_sgprs=6 s_private_segment_buffer=0 s_kernarg_ptr=4 s_workgroup_id_x=6 s_scratch_wave_offset=7
@@ -188,9 +188,9 @@ between:
 ; 	store %v0, %s[0:3], 0, global 4 | %exec offset=8 {addr=255 data=0 at=0x100+8}
 ; 	end {at=0x108+4}
 ; }
-; run:  deadlock -k between --dump-after=unspill --stop-after=unspill
+; run:  deadlock -k between --dump-after=promote --stop-after=promote
 ; want:
-; ; after unspill
+; ; after promote
 ; fn @between section=".text" at=0x10c+0x20 {
 ; 	desc vgprs=16 sgprs=64 float_mode=192 dx10_clamp ieee_mode
 ; 	abi private_segment_buffer kernarg_ptr workgroup_id_x scratch_wave_offset user_sgprs=6 s_private_segment_buffer=0 s_kernarg_ptr=4 s_workgroup_id_x=6 s_scratch_wave_offset=7

@@ -1,4 +1,4 @@
-/* passes/exclusive/cases.c -- what is known of a number, or a condition, on an edge.
+/* passes/exclusive/conditions.c -- what is known of a number, or a condition, on an edge.
  *
  * What:   Where a branch compares one number with a constant, each of its edges is a case of that number: the edge is
  *         only executed while the number is in a set. Two edges of one iteration with sets apart exclude each other:
@@ -14,7 +14,7 @@
  *         Of two numbers that are compared with each other the cases are the five ways in which two numbers
  *         relate, signed and unsigned; of any other comparison: whether it held. An edge into a block where constants
  *         meet is a case of the number that meets there.
- *         apart.c says which exclude each other, cliques.c makes rows of these, turns.c of cases of counters.
+ *         disjoint.c says which exclude each other, cliques.c makes rows of these, few.c of cases of counters.
  * Right:  Let a number be made in block D, compared by c, and the branch be in block b. Each dominates the next, so on
  *         every way to b the latest c is behind the latest D (a way around c would be one from the entry around it),
  *         and c compared what that D made. Let two such branches lie directly in one reducible loop. Between them, in
@@ -84,11 +84,11 @@ is_busy(const struct finder *f, uint32_t s)
 	const struct wb_span *at = &f->l->span[s];
 	uint32_t b = at->block;
 
-	if (at->flags & WB_SPAN_BUSY || (f->l->span[0].exec == at->exec && f->l->span[0].flags & WB_SPAN_BUSY))
+	if (at->flags & WB_SPAN_NONEMPTY || (f->l->span[0].exec == at->exec && f->l->span[0].flags & WB_SPAN_NONEMPTY))
 		return true;
 	for (uint32_t k = 0; k < MOST_UP && b != WB_NONE; k++, b = f->fn->dom->idom[b])
 		for (uint32_t x = f->l->block_span[b]; x < f->l->block_span[b + 1] && x < s; x++)
-			if (f->l->span[x].exec == at->exec && f->l->span[x].flags & WB_SPAN_BUSY &&
+			if (f->l->span[x].exec == at->exec && f->l->span[x].flags & WB_SPAN_NONEMPTY &&
 				exclusive_settled(f->fn, at->exec, f->l->span[x].first, b))
 				return true;
 	return false;

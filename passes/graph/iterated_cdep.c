@@ -1,4 +1,4 @@
-/* passes/graph/deciders.c -- branches that decide whether blocks are executed, and in which iteration.
+/* passes/graph/iterated_cdep.c -- branches that decide whether blocks are executed, and in which iteration.
  *
  * Take a block, the headers of the loops around it, the blocks whose branches these depend on by control, and so on
  * until nothing is new. Any branch beyond goes its way without the block being executed more or less often, or in
@@ -12,10 +12,10 @@
 
 #define PAIRS 64u
 
-struct wb_deciders
-wb_deciders_new(struct wb_arena *tmp, const struct wb_fn *fn)
+struct wb_iterated_cdep
+wb_iterated_cdep_new(struct wb_arena *tmp, const struct wb_fn *fn)
 {
-	return (struct wb_deciders){
+	return (struct wb_iterated_cdep){
 		.fn = fn,
 		.in = WB_NEW(tmp, uint8_t, fn->nblock),
 		.todo = WB_ROOM(tmp, uint32_t, fn->nblock),
@@ -24,7 +24,7 @@ wb_deciders_new(struct wb_arena *tmp, const struct wb_fn *fn)
 }
 
 static void
-include(struct wb_deciders *d, uint32_t b)
+include(struct wb_iterated_cdep *d, uint32_t b)
 {
 	if (d->in[b])
 		return;
@@ -33,8 +33,9 @@ include(struct wb_deciders *d, uint32_t b)
 }
 
 bool
-wb_deciders_of(
-	struct wb_deciders *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of), void *of)
+wb_iterated_cdep_of(
+	struct wb_iterated_cdep *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of),
+	void *of)
 {
 	const struct wb_fn *fn = d->fn;
 

@@ -1,4 +1,4 @@
-/* passes/unfold.c -- calls become copies of what they call.
+/* passes/inline.c -- calls become copies of what they call.
  *
  * Needs:  nothing.   Gives: nothing.   Keeps: nothing, the graph is another.
  * What:   the block of a call ends there; a copy of the called function follows, and behind
@@ -172,7 +172,7 @@ build_copy(struct unfolder *u, uint32_t c)
 }
 
 enum wb_status
-wb_pass_unfold(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+wb_pass_inline(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
 	struct unfolder u = { .cx = cx, .m = env->module };

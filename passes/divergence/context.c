@@ -1,4 +1,4 @@
-/* passes/divergence/seen.c -- values as the lanes see them that look.
+/* passes/divergence/context.c -- values as the lanes see them that look.
  *
  * A value of a vector register holds, in lanes that were off when it was written,
  * what the register held before. So the question is about a value and a set of
@@ -33,7 +33,7 @@ enum { WITHIN_IN = 1, WITHIN_APART };
 
 /* The answer to that question, if it is there; else where to put it. */
 static struct within *
-place_of(const struct div *d, const struct observer *o, uint32_t set, uint8_t kind, bool *known)
+place_of(const struct div *d, const struct lane_context *o, uint32_t set, uint8_t kind, bool *known)
 {
 	struct within *w = &d->within[(o->set * 31 + o->care * 17 + set * 5 + kind) % WITHIN];
 
@@ -42,7 +42,7 @@ place_of(const struct div *d, const struct observer *o, uint32_t set, uint8_t ki
 }
 
 bool
-div_within(const struct div *d, const struct observer *o, uint32_t set)
+div_within(const struct div *d, const struct lane_context *o, uint32_t set)
 {
 	bool known;
 	struct within *w = place_of(d, o, set, WITHIN_IN, &known);
@@ -53,7 +53,7 @@ div_within(const struct div *d, const struct observer *o, uint32_t set)
 }
 
 bool
-div_disjoint(const struct div *d, const struct observer *o, uint32_t set)
+div_disjoint(const struct div *d, const struct lane_context *o, uint32_t set)
 {
 	bool known;
 	struct within *w = place_of(d, o, set, WITHIN_APART, &known);
@@ -66,11 +66,11 @@ div_disjoint(const struct div *d, const struct observer *o, uint32_t set)
 
 /* Whether all lanes that @seen is about are in @set. */
 static bool
-covered(const struct div *d, uint32_t seen, uint32_t set)
+covered(const struct div *d, uint32_t context, uint32_t set)
 {
-	const struct observer *o = &d->observer.at[seen];
+	const struct lane_context *o = &d->context.at[context];
 
-	return seen > SEEN_MADE && (o->set == set || div_within(d, o, set));
+	return context > CONTEXT_MADE && (o->set == set || div_within(d, o, set));
 }
 
 uint32_t
@@ -94,35 +94,35 @@ div_made_in(const struct div *d, uint32_t v)
 
 /* Whether @seen sees a value as it was made, of which div_made_in said @set. */
 static bool
-sees_made(const struct div *d, uint32_t seen, uint32_t set)
+sees_made(const struct div *d, uint32_t context, uint32_t set)
 {
-	return set == FOR_ALL || seen == SEEN_MADE || (set != WB_NONE && covered(d, seen, set));
+	return set == FOR_ALL || context == CONTEXT_MADE || (set != WB_NONE && covered(d, context, set));
 }
 
 uint32_t
-div_look(struct div *d, uint32_t v, uint32_t seen)
+div_look(struct div *d, uint32_t v, uint32_t context)
 {
 	for (;;) {
 		uint32_t n = d->one[NODE_VALUE][v], set = n ? node_of(d, n - 1)->made_in : div_made_in(d, v);
 
-		if (sees_made(d, seen, set))
+		if (sees_made(d, context, set))
 			return div_made(d, v, set);
 		switch (d->g->value[v].kind) {
 		case WB_GSA_GAMMA: case WB_GSA_ETA:
-			return div_node(d, NODE_VALUE, v, seen);
+			return div_node(d, NODE_VALUE, v, context);
 		case WB_GSA_MASKED:
-			if (seen > SEEN_MADE && div_disjoint(d, &d->observer.at[seen], set)) {
+			if (context > CONTEXT_MADE && div_disjoint(d, &d->context.at[context], set)) {
 				v = wb_gsa_arg(d->g, v, 0);
 				continue;
 			}
 			/* fall through */
 		default:
-			return div_node(d, NODE_VALUE, v, SEEN_ALL);
+			return div_node(d, NODE_VALUE, v, CONTEXT_ALL);
 		}
 	}
 }
 
-/* The lanes active at the end of the block that edge @e comes from, SEEN_ALL if that is not known. */
+/* The lanes active at the end of the block that edge @e comes from, CONTEXT_ALL if that is not known. */
 static uint32_t
 find_leaving(struct div *d, uint32_t e)
 {
@@ -131,12 +131,12 @@ find_leaving(struct div *d, uint32_t e)
 	const struct wb_span *s;
 
 	if (b == WB_NONE)
-		return d->entry_set == WB_NONE ? SEEN_ALL : div_observer(d, d->entry_set, WB_LANES_ALL);
+		return d->entry_set == WB_NONE ? CONTEXT_ALL : div_context(d, d->entry_set, WB_LANES_ALL);
 	s = &d->l->span[d->l->block_span[b + 1] - 1];
 	last = wb_last_inst(d->fn, b);
 	if (last && wb_gsa_writes_exec(d->g, last))
-		return SEEN_ALL;
-	return div_observer(d, s->exec, s->care);
+		return CONTEXT_ALL;
+	return div_context(d, s->exec, s->care);
 }
 
 static uint32_t
@@ -151,12 +151,12 @@ on_edge(struct div *d, uint32_t e)
 uint32_t
 div_argument(struct div *d, uint32_t node, uint32_t k)
 {
-	uint32_t v = node_of(d, node)->id, seen = node_of(d, node)->seen;
+	uint32_t v = node_of(d, node)->id, context = node_of(d, node)->context;
 	const struct wb_gsa_value *x = &d->g->value[v];
 
-	if (seen == SEEN_MADE && is_vector(d, v))
-		seen = on_edge(d, x->kind == WB_GSA_ETA ? x->at : d->fn->in[d->fn->block[x->at].in + k]);
-	return div_look(d, wb_gsa_arg(d->g, v, k), seen);
+	if (context == CONTEXT_MADE && is_vector(d, v))
+		context = on_edge(d, x->kind == WB_GSA_ETA ? x->at : d->fn->in[d->fn->block[x->at].in + k]);
+	return div_look(d, wb_gsa_arg(d->g, v, k), context);
 }
 
 bool
@@ -186,8 +186,8 @@ is_passed_by(struct div *d, uint32_t e)
 		const struct wb_inst *i = wb_last_inst(fn, b);
 
 		if (div_tests_one(fn, b)) {
-			uint32_t n = div_node(d, NODE_BRANCH, b, SEEN_MADE);
-			const struct wb_div_form *f = div_read(d, n);
+			uint32_t n = div_node(d, NODE_BRANCH, b, CONTEXT_MADE);
+			const struct wb_div_shape *f = div_read(d, n);
 
 			settled = settled && node_of(d, n)->settled;
 			if (div_is_unset(f) ||
@@ -220,14 +220,15 @@ source_node(struct div *d, uint32_t inst, uint32_t k)
 	return op && op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
 }
 
-/* What is added to the loop's value @node in a round after which it is @arg, at most; false: @arg is no such sum. */
+/* What is added to the loop's value @node in an iteration after which it is @arg, at most; false: @arg is no such sum.
+ *  */
 static bool
 added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
 {
 	const struct wb_gsa_value *x;
 	const struct wb_inst *i;
 
-	if (node_of(d, arg)->kind != NODE_VALUE || node_of(d, arg)->seen != SEEN_MADE)
+	if (node_of(d, arg)->kind != NODE_VALUE || node_of(d, arg)->context != CONTEXT_MADE)
 		return false;
 	x = &d->g->value[node_of(d, arg)->id];
 	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= d->fn->nunit)
@@ -240,8 +241,8 @@ added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
 		uint32_t o = div_source(d, i, k), by = div_source(d, i, 1 - k);
-		struct wb_div_form room;
-		const struct wb_div_form *f;
+		struct wb_div_shape room;
+		const struct wb_div_shape *f;
 
 		if (source_node(d, x->at, k) != node || wb_opnd(d->fn, i, o)->flags & (WB_NEG | WB_ABS | WB_SEXT))
 			continue;
@@ -260,16 +261,16 @@ div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 	return src != WB_NONE && wb_loop_has(d->fn->loops, wb_gsa_loop(d->g, x), src);
 }
 
-/* Whether @node is a value of a loop to which every round adds something. No value of it is greater than *most: the
- * greatest it begins with and what is added in as many rounds as the loop has. Without such a number that is
+/* Whether @node is a value of a loop to which every iteration adds something. No value of it is greater than *most: the
+ * greatest it begins with and what is added in as many iterations as the loop has. Without such a number that is
  * UINT32_MAX, at once, not round by round. */
 static bool
 counts_up(struct div *d, uint32_t node, uint32_t *most)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
-	uint64_t start = 0, step = 0, rounds, all;
+	uint64_t start = 0, step = 0, iterations, all;
 
-	if (x->kind != WB_GSA_MU || node_of(d, node)->seen != SEEN_MADE ||
+	if (x->kind != WB_GSA_MU || node_of(d, node)->context != CONTEXT_MADE ||
 		d->fn->loops->loop[wb_gsa_loop(d->g, x)].irreducible)
 		return false;
 	for (uint32_t k = 0; k < x->narg; k++) {
@@ -281,32 +282,32 @@ counts_up(struct div *d, uint32_t node, uint32_t *most)
 		if (back && !added(d, node, arg, &by))
 			return false;
 		if (!back) {
-			const struct wb_div_form *f = div_read(d, arg);
+			const struct wb_div_shape *f = div_read(d, arg);
 
 			start = !div_is_unset(f) && f->max > start ? f->max : start;
 		}
 		step = by > step ? by : step;
 	}
-	rounds = d->fn->bounds ? d->fn->bounds->loop[wb_gsa_loop(d->g, x)].max : WB_UNKNOWN;
+	iterations = d->fn->bounds ? d->fn->bounds->loop[wb_gsa_loop(d->g, x)].max : WB_UNKNOWN;
 	*most = UINT32_MAX;
-	if (start < UINT32_MAX && step < UINT32_MAX && rounds != WB_UNKNOWN && wb_mul_u64(step, rounds, &all) &&
+	if (start < UINT32_MAX && step < UINT32_MAX && iterations != WB_UNKNOWN && wb_mul_u64(step, iterations, &all) &&
 		wb_add_u64(all, start, &all) && all < UINT32_MAX)
 		*most = (uint32_t)all;
 	return step > 0;
 }
 
-static struct wb_div_form
+static struct wb_div_shape
 eval_join(struct div *d, uint32_t node)
 {
 	uint32_t v = node_of(d, node)->id, first = WB_NONE, gate, most;
 	const struct wb_gsa_value *x = &d->g->value[v];
-	struct wb_div_form r = { .cls = DIV_UNSET };
-	const struct wb_div_form *g;
+	struct wb_div_shape r = { .cls = DIV_UNSET };
+	const struct wb_div_shape *g;
 	bool differ = false, enters = node_of(d, node)->stage == STAGE_FIRST;
 
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t arg;
-		const struct wb_div_form *f;
+		const struct wb_div_shape *f;
 
 		if (enters && div_comes_round(d, x, k))
 			continue;
@@ -333,7 +334,7 @@ eval_join(struct div *d, uint32_t node)
 		r.max = most;
 	if (!d->classes)
 		return div_at_least(r, WB_DIV_WAVE);
-	gate = div_node(d, NODE_GATE, x->at, SEEN_MADE);
+	gate = div_node(d, NODE_GATE, x->at, CONTEXT_MADE);
 	g = div_read(d, gate);
 	if (div_is_unset(g))
 		return r;
@@ -342,12 +343,12 @@ eval_join(struct div *d, uint32_t node)
 	return div_at_least(r, g->cls);
 }
 
-static struct wb_div_form
+static struct wb_div_shape
 eval_eta(struct div *d, uint32_t node)
 {
 	uint32_t arg = div_argument(d, node, 0), loop;
-	const struct wb_div_form *l, *f = div_read(d, arg);
-	struct wb_div_form r = *f;
+	const struct wb_div_shape *l, *f = div_read(d, arg);
+	struct wb_div_shape r = *f;
 
 	if (div_is_unset(f) || div_is_constant(f))
 		return r;
@@ -355,7 +356,7 @@ eval_eta(struct div *d, uint32_t node)
 		return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
 	if (!d->classes)
 		return div_at_least(r, WB_DIV_WAVE);
-	loop = div_node(d, NODE_LOOP, wb_gsa_loop(d->g, &d->g->value[node_of(d, node)->id]), SEEN_MADE);
+	loop = div_node(d, NODE_LOOP, wb_gsa_loop(d->g, &d->g->value[node_of(d, node)->id]), CONTEXT_MADE);
 	l = div_read(d, loop);
 	if (!div_is_unset(l) && l->cls > WB_DIV_WAVE)
 		return div_top(WB_DIV_BY_LOOP, WB_NONE, loop);
@@ -365,12 +366,12 @@ eval_eta(struct div *d, uint32_t node)
 }
 
 /* ---- all values ------------------------------------------------------------------------------ */
-struct wb_div_form
+struct wb_div_shape
 div_eval_value(struct div *d, uint32_t node)
 {
 	uint32_t v = node_of(d, node)->id;
 	const struct wb_gsa_value *x = &d->g->value[v];
-	bool all = node_of(d, node)->seen == SEEN_ALL;
+	bool all = node_of(d, node)->context == CONTEXT_ALL;
 
 	switch (x->kind) {
 	case WB_GSA_ENTRY:
@@ -381,7 +382,7 @@ div_eval_value(struct div *d, uint32_t node)
 		return eval_eta(d, node);
 	case WB_GSA_MASKED:
 		if (all)
-			return div_top(WB_DIV_BY_MASK, x->at, d->all ? div_look(d, v, SEEN_MADE) : WB_NONE);
+			return div_top(WB_DIV_BY_MASK, x->at, d->all ? div_look(d, v, CONTEXT_MADE) : WB_NONE);
 		/* fall through */
 	default:
 		if (x->clobber)
@@ -417,10 +418,10 @@ div_find_ids(struct div *d)
 }
 
 /* The work-item id of dimension @k. */
-static struct wb_div_form
+static struct wb_div_shape
 id_of(const struct div *d, uint32_t k)
 {
-	struct wb_div_form f = div_uniform(WB_DIV_WAVE);
+	struct wb_div_shape f = div_uniform(WB_DIV_WAVE);
 
 	if (d->size[k] == 1)
 		return div_constant(0);
@@ -446,11 +447,11 @@ id_of(const struct div *d, uint32_t k)
 	return f;
 }
 
-static struct wb_div_form
+static struct wb_div_shape
 workgroup_id(const struct div *d, uint32_t k)
 {
 	const struct wb_launch_values *l = d->values;
-	struct wb_div_form f = div_uniform(WB_DIV_WORKGROUP);
+	struct wb_div_shape f = div_uniform(WB_DIV_WORKGROUP);
 
 	f.why = WB_DIV_BY_ENTRY;
 	if (l->grid[k] && l->workgroup[k] && wb_ceil_div(l->grid[k], l->workgroup[k]) <= UINT32_MAX)
@@ -458,15 +459,15 @@ workgroup_id(const struct div *d, uint32_t k)
 	return f;
 }
 
-static struct wb_div_form
+static struct wb_div_shape
 packed_ids(const struct div *d)
 {
-	struct wb_div_form r = id_of(d, 0);
+	struct wb_div_shape r = id_of(d, 0);
 
 	for (uint32_t k = 1; k < 3; k++) {
-		struct wb_div_form id = id_of(d, k), by = div_constant(10 * k), below = r;
+		struct wb_div_shape id = id_of(d, k), by = div_constant(10 * k), below = r;
 
-		if (!div_compute(WB_OP_SHLADD, false, (const struct wb_div_form *const[]){ &id, &by, &below }, 3,
+		if (!div_compute(WB_OP_SHLADD, false, (const struct wb_div_shape *const[]){ &id, &by, &below }, 3,
 			    d->out->most, &r))
 			return div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 	}
@@ -495,13 +496,13 @@ div_register_number(const char *name, char file)
 	return n;
 }
 
-struct wb_div_form
+struct wb_div_shape
 div_entry(const struct div *d, uint32_t unit)
 {
 	const struct wb_kernel_desc *desc = d->fn->is_kernel ? d->fn->desc : NULL;
 	const struct wb_abi *a = desc ? &desc->abi : NULL;
 	const struct wb_unit *u = unit < d->fn->nunit ? &d->fn->unit[unit] : NULL;
-	struct wb_div_form f = div_uniform(WB_DIV_WAVE);
+	struct wb_div_shape f = div_uniform(WB_DIV_WAVE);
 	uint32_t s;
 
 	f.why = WB_DIV_BY_ENTRY;

@@ -1,8 +1,8 @@
-/* passes/exclusive/turns.c -- edges that only few iterations of a loop execute, from cases of its counter.
+/* passes/exclusive/few.c -- edges that only few iterations of a loop execute, from cases of its counter.
  *
  * What:   if (i == 0) and if (i == n - 1) in a loop that counts with i hold in one iteration, each time the loop is
  *         entered: x(e) <= n x(edges that enter the loop), n iterations having the counter in the set that e is a case
- *         of (cases.c).
+ *         of (conditions.c).
  * Right:  The counter is a value that meets at the header of the loop and comes round as itself plus k, by each back
  *         edge. In the j-th iteration it is its start plus j k, modulo 2^32, so in `max` + 1 iterations it moves by max
  *         |k| in one direction. While that and the set's numbers together are no more than 2^32, it does not come to
@@ -34,7 +34,7 @@ struct finder {
 static uint32_t
 counter_in(struct finder *f, uint32_t loop, uint32_t v, uint32_t *more)
 {
-	struct wb_form form = wb_form_value(f->nums, wb_value_of(f->fn->gsa, v), wb_where_any(WB_NONE));
+	struct wb_affine form = wb_affine_value(f->nums, wb_value_of(f->fn->gsa, v), wb_point_any(WB_NONE));
 
 	*more = (uint32_t)form.add;
 	return !wb_unit_of_lanes(f->fn->gsa, f->fn->gsa->value[v].unit) && form.n == 1 && form.k[0] == 1 &&
@@ -67,9 +67,9 @@ start_of(struct finder *f, uint32_t loop, uint32_t t, uint32_t *start)
 	const struct wb_loop *l = &f->fn->loops->loop[loop];
 
 	for (uint32_t k = 0; k < l->nentry; k++) {
-		struct wb_form at = wb_counter_start(f->nums, t, f->fn->loops->list[l->entry + k]);
+		struct wb_affine at = wb_counter_start(f->nums, t, f->fn->loops->list[l->entry + k]);
 
-		if (!wb_form_constant(&at) || (k && (uint32_t)at.add != *start))
+		if (!wb_affine_constant(&at) || (k && (uint32_t)at.add != *start))
 			return false;
 		*start = (uint32_t)at.add;
 	}
@@ -101,14 +101,15 @@ iterations(struct finder *f, const struct wb_div_case *x)
 {
 	uint64_t max = f->fn->bounds->loop[x->loop].max, run, by;
 	uint32_t t, first, start, step;
-	struct wb_where any = wb_where_any(WB_NONE);
-	struct wb_form form;
+	struct wb_point any = wb_point_any(WB_NONE);
+	struct wb_affine form;
 
 	if (max >= UINT32_MAX)
 		return max;
 	f->nums = f->nums ? f->nums : wb_nums_new(f->cx, f->fn, NULL);
 	t = find_counter(f, x, &first, &run);
-	if (t == WB_NONE || !wb_counter_find(f->nums, x->loop, t, &any, &form) || !wb_form_constant(&form) || !form.add)
+	if (t == WB_NONE || !wb_counter_find(f->nums, x->loop, t, &any, &form) || !wb_affine_constant(&form) ||
+		!form.add)
 		return max;
 	step = (uint32_t)form.add;
 	by = step >> 31 ? 0 - step : step;

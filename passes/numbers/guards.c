@@ -1,4 +1,4 @@
-/* passes/numbers/passed.c -- what is known of a value because a comparison was passed on the way.
+/* passes/numbers/guards.c -- what is known of a value because a comparison was passed on the way.
  *
  *	@a   scc = lt s4, 16
  *	     cbrz scc, @c
@@ -13,7 +13,7 @@
  *
  * Arguments that are loaded several times are one number: what a comparison says of one load holds for all. A sum of
  * numbers that no loop makes anew is one number, too: a comparison of it, or of it and a constant, holds for all times
- * (wb_form_told).
+ * (wb_affine_told).
  *
  * Cost: guards O(blocks) once; a question MOST_UP guards, each a few steps unless it compares the value.
  */
@@ -83,25 +83,25 @@ restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *
 
 /* Whether source @k of @c is @v, or comes to it. */
 static bool
-is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_value v, struct wb_where w)
+is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_value v, struct wb_point w)
 {
-	struct wb_form f;
+	struct wb_affine f;
 
 	if (wb_value_same(c->v[k], v))
 		return true;
 	if (v.kind != WB_V_DEF || c->v[k].kind == WB_V_UNKNOWN || ns->fn->unit[c->d.src[k]->id].cls != WB_UNIT_SCALAR)
 		return false;
-	f = wb_form_value(ns, c->v[k], w);
-	return wb_form_is_value(ns, &f, v);
+	f = wb_affine_value(ns, c->v[k], w);
+	return wb_affine_is_value(ns, &f, v);
 }
 
 /* Comparison @c holds, or does not, and source @k is bounded by @x: what that says about it. */
 static struct wb_range
-by_other(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_range x, bool holds, struct wb_where w)
+by_other(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_range x, bool holds, struct wb_point w)
 {
 	enum wb_op op = k ? wb_compare_mirror(c->d.op) : c->d.op;
-	struct wb_form f = wb_form_source(ns, c->d.src[!k], 32, w);
-	struct wb_range y = wb_form_range(ns, &f, w);
+	struct wb_affine f = wb_affine_source(ns, c->d.src[!k], 32, w);
+	struct wb_range y = wb_affine_range(ns, &f, w);
 
 	if (c->sixteen && (x.high > INT16_MAX || y.high > INT16_MAX))	/* there is more above, or a sign */
 		return x;
@@ -110,7 +110,7 @@ by_other(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_
 
 /* Comparison @inst holds, or does not: what that says about @v. */
 static struct wb_range
-restricted(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
+restricted(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
 	const struct wb_compared *c = compared_by(ns, inst);
 
@@ -122,12 +122,12 @@ restricted(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t in
 
 /* The same about term @t, an argument: all loads of it give the same number. */
 static struct wb_range
-restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
+restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
 	const struct wb_compared *c = compared_by(ns, inst);
 
 	for (uint32_t k = 0; c->is && k < 2; k++) {
-		struct wb_form f = wb_form_source(ns, c->d.src[k], 32, w);
+		struct wb_affine f = wb_affine_source(ns, c->d.src[k], 32, w);
 
 		if (f.n == 1 && f.term[0] == t && f.k[0] == 1 && !f.add)
 			x = by_other(ns, c, k, x, holds, w);
@@ -137,7 +137,7 @@ restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t 
 
 /* ---- choices ------------------------------------------------------------------------------------- */
 uint32_t
-wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w)
+wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 {
 	uint32_t cmp = WB_NONE;
 
@@ -155,7 +155,7 @@ wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w)
 }
 
 struct wb_range
-wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
+wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
 	return restricted(ns, v, x, inst, holds, w);
 }
@@ -217,7 +217,7 @@ wb_guards_find(struct wb_nums *ns)
 }
 
 struct wb_range
-wb_range_passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w)
+wb_range_guarded(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_point w)
 {
 	bool holds = false;
 	uint32_t inst = told_by(ns, e, &holds);
@@ -229,14 +229,14 @@ wb_range_passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32
 }
 
 struct wb_range
-wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_where w)
+wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_point w)
 {
 	const struct wb_said *said;
 	uint32_t from = wb_value_block(ns->vs, v);
 
 	if (x.low == x.high)
 		return x;
-	wb_rests_on_where(ns);
+	wb_rests_on_point(ns);
 	if (ns->depth + 4 > MOST_DEPTH) {
 		ns->basis.cut = true;
 		return x;
@@ -248,13 +248,13 @@ wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struc
 	for (uint32_t b = wb_guard(ns, w.block), k = 0;
 		b != WB_NONE && b != from && wb_dominates(ns->fn->dom, from, b) && k < MOST_UP;
 		b = wb_guard(ns, ns->fn->dom->idom[b]), k++)
-		x = wb_range_passed(ns, v, x, wb_only_edge(ns, b), w);
+		x = wb_range_guarded(ns, v, x, wb_only_edge(ns, b), w);
 	return x;
 }
 
 /* What all comparisons say of argument @t that were passed to come to @w. */
 static struct wb_range
-refined_argument(struct wb_nums *ns, uint32_t t, struct wb_where w)
+refined_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
 {
 	struct wb_range x = wb_range_full(32);
 	const struct wb_said *said;
@@ -275,7 +275,7 @@ refined_argument(struct wb_nums *ns, uint32_t t, struct wb_where w)
 }
 
 struct wb_range
-wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_where w)
+wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
 {
 	struct wb_question q = wb_question(ns, (struct wb_value){ WB_V_ARGUMENT, t, 0 }, WB_NO_VALUE, &w);
 	struct wb_basis outer;
@@ -299,10 +299,10 @@ wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_where w)
 /* ---- sums and differences ----------------------------------------------------------------------------- */
 /* Whether each term of @f is one number, or one for each lane, in all of the wave's run: no loop makes it anew. */
 static bool
-made_once(const struct wb_nums *ns, const struct wb_form *f)
+made_once(const struct wb_nums *ns, const struct wb_affine *f)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *t = wb_form_term(ns, f->term[j]);
+		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
 		uint32_t b;
 
 		if (t->kind == WB_TERM_ARGUMENT)
@@ -318,20 +318,20 @@ made_once(const struct wb_nums *ns, const struct wb_form *f)
 /* Comparison @inst holds, or does not: where it compares @f, and a constant more, what that says about @f, if that is
  * less than *s. */
 static void
-narrow_form(struct wb_nums *ns, const struct wb_form *f, uint32_t inst, bool holds, struct wb_where w,
+narrow_form(struct wb_nums *ns, const struct wb_affine *f, uint32_t inst, bool holds, struct wb_point w,
 	struct wb_extent *s)
 {
 	const struct wb_compared *c = compared_by(ns, inst);
-	struct wb_form minus = wb_form_scaled(*f, UINT64_MAX), more;
+	struct wb_affine minus = wb_affine_scaled(*f, UINT64_MAX), more;
 
 	for (uint32_t k = 0; c->is && !c->sixteen && k < 2; k++) {
-		struct wb_form of = wb_form_source(ns, c->d.src[k], 32, w);
+		struct wb_affine of = wb_affine_source(ns, c->d.src[k], 32, w);
 		struct wb_range x;
 		wb_i128 add, low, high;
 
-		if (of.bits != f->bits || !wb_form_sum(&of, &minus, &more) || !wb_form_constant(&more))
+		if (of.bits != f->bits || !wb_affine_sum(&of, &minus, &more) || !wb_affine_constant(&more))
 			continue;
-		x = by_other(ns, c, k, wb_form_range(ns, &of, w), holds, w);
+		x = by_other(ns, c, k, wb_affine_range(ns, &of, w), holds, w);
 		add = wb_with_sign(32, more.add);
 		low = c->d.sign ? (wb_i128)x.slow : (wb_i128)x.low;
 		high = c->d.sign ? (wb_i128)x.shigh : (wb_i128)x.high;
@@ -341,12 +341,12 @@ narrow_form(struct wb_nums *ns, const struct wb_form *f, uint32_t inst, bool hol
 }
 
 bool
-wb_form_told(struct wb_nums *ns, const struct wb_form *f, struct wb_where w, struct wb_extent *s)
+wb_affine_told(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w, struct wb_extent *s)
 {
 	const struct wb_said *said;
 
 	*s = (struct wb_extent){ 0, (wb_i128)UINT32_MAX, 1, 0 };
-	if (f->bits != 32 || wb_form_constant(f) || !made_once(ns, f))
+	if (f->bits != 32 || wb_affine_constant(f) || !made_once(ns, f))
 		return false;
 	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;)
 		if (said[k].active)

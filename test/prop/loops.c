@@ -1088,7 +1088,7 @@ search_loop(struct gen *g, uint32_t l)
 	const struct search s = draw_search(g, l);
 	uint32_t lo = 4 + g->depth, hi = 8 + g->depth, slo = 30 + g->depth, shi = 34 + g->depth,
 		 save = 68 + 2 * g->depth;
-	bool known;
+	bool known, few = chance(g, 8);
 	uint32_t end = chance(g, 40) ? g->arg[below(g, NARG)] :
 		chance(g, 30)	    ? (chance(g, 50) ? 0x7fffffff : 0xffffffff) - below(g, 3) :
 					(uint32_t)rng_next(g->r) >> below(g, 32),
@@ -1114,7 +1114,17 @@ search_loop(struct gen *g, uint32_t l)
 		EMIT(g, "\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .LS%u\n", l);
 	}
 	middle(g, &s, lo, hi);
+	if (few)			/* some lanes keep both ends */
+		EMIT(g,
+			"\tv_and_b32 v29, 1, v30\n\tv_cmp_eq_u32 vcc, 1, v29\n\ts_and_saveexec_b64 s[84:85], "
+			"vcc\n");
 	move_end(g, &s, lo, hi);
+	if (few)
+		EMIT(g, "\ts_mov_b64 exec, s[84:85]\n");
+	else if (chance(g, 8))		/* some lanes begin again */
+		EMIT(g,
+			"\tv_and_b32 v29, 1, v30\n\tv_cmp_eq_u32 vcc, 1, v29\n\tv_cndmask_b32 v%u, v%u, v1, vcc\n",
+			lo, lo);
 	if (s.first) {
 		EMIT(g, "\ts_branch .LQ%u\n.LS%u:\n", l, l);
 	} else {

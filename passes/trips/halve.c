@@ -197,18 +197,6 @@ find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_point w
 		find_shifted(t, loop, x, of, w) && x->sum == !found;
 }
 
-/* The lanes that go round over back edge @e, and their way in this iteration. */
-static struct wb_point
-round_along(struct trips *t, const struct test *s, uint32_t e, uint32_t unit)
-{
-	struct wb_point w = wb_point_along(t->ns, e);
-
-	if (!wb_unit_of_lanes(t->vs, unit))
-		return (struct wb_point){ .group = wb_group_any(), .block = w.block, .iteration = s->at.iteration };
-	w.iteration = wb_iteration_of(t->rs, s->loop, w.block, w.group);
-	return w;
-}
-
 /* Whether @side is @side->next behind edge @e. */
 static bool
 becomes(struct trips *t, const struct side *side, uint32_t e, struct wb_point w)
@@ -248,7 +236,7 @@ find_halving(struct trips *t, const struct test *s, struct halving *x)
 
 		if (!wb_nums_live(t->ns, e))
 			continue;
-		w = round_along(t, s, e, wb_affine_term(t->ns, x->low.next)->v.unit);
+		w = wb_point_back(t->ns, s->loop, e, wb_affine_term(t->ns, x->low.next)->v.unit, &s->at);
 		if (!find_choice(t, s->loop, &x->low, w) || !find_choice(t, s->loop, &x->high, w) ||
 			x->low.keeps == x->high.keeps || x->low.term == x->high.term ||
 			!wb_value_same(x->low.condition[0], x->high.condition[0]) ||

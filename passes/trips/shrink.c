@@ -132,18 +132,11 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
-		struct wb_point w = wb_point_along(t->ns, e);
-		bool scalar = !wb_unit_of_lanes(t->vs, x->r.v.unit);
+		struct wb_point w = wb_point_back(t->ns, s->loop, e, x->r.v.unit, &s->at);
 		struct wb_value v = wb_value_along(t->vs, e, x->r.v.unit),
 				high = x->bits == 64 ? wb_value_along(t->vs, e, x->r.high.unit) : v;
 		struct wb_decoded d;
 
-		if (scalar)
-			w = (struct wb_point){ .group = wb_group_any(),
-				.block = w.block,
-				.iteration = s->at.iteration };
-		else
-			w.iteration = wb_iteration_of(t->rs, s->loop, w.block, w.group);
 		wb_value_moved(t->ns, &v, &w);
 		wb_value_moved(t->ns, &high, &w);
 		if (k && (!wb_value_same(v, x->next) || !wb_value_same(high, x->next_high)))

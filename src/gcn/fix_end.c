@@ -232,7 +232,7 @@ change_of(const struct wb_fn *fn, uint32_t k)
 
 	if (!wb_gsa_writes_exec(fn->gsa, i) || (i->flags & WB_I_MASKED))
 		return CHANGE_NONE;
-	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_SAVEEXEC_ANDN1 || (i->flags & WB_I_MASKED) ||
+	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_SAVEEXEC_ANDN1 ||
 		gcn_fix_combined(fn, i, WB_OP_AND) != WB_NONE || gcn_fix_combined(fn, i, WB_OP_ANDN2) != WB_NONE)
 		return CHANGE_LESS;
 	if (k != last_inst(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE))
@@ -253,9 +253,9 @@ gives_back(const struct fixer *f, uint32_t b)
 }
 
 /* ---- where lanes are parked, and what can run then ------------------------------------------------- */
-/* Adds all that can run from block @b on to @in. */
+/* Adds all that can run from block @b on, and not behind the start of block @until, to @in. */
 static void
-add_behind(struct fixer *f, uint32_t b, struct wb_bits in)
+add_behind(const struct fixer *f, uint32_t b, uint32_t until, struct wb_bits in)
 {
 	const struct wb_fn *fn = f->fn;
 	WB_VEC(uint32_t) todo = { 0 };
@@ -263,7 +263,7 @@ add_behind(struct fixer *f, uint32_t b, struct wb_bits in)
 	WB_PUSH(f->cx->tmp, &todo, b);
 	while (todo.n) {
 		b = todo.at[--todo.n];
-		if (wb_bit(in, b))
+		if (b == until || wb_bit(in, b))
 			continue;
 		wb_bit_set(in, b);
 		for (uint32_t k = 0; k < fn->block[b].nout; k++)
@@ -284,9 +284,9 @@ find_region(struct plan *pl, struct part *p)
 	for (uint32_t k = 0; k < pl->part.n; k++)
 		if (p == &pl->part.at[k])
 			for (uint32_t y = 0; y < p->yield.n; y++)
-				add_behind(pl->f, p->yield.at[y].exit, p->region);
+				add_behind(pl->f, p->yield.at[y].exit, WB_NONE, p->region);
 		else
-			add_behind(pl->f, fn->loops->loop[pl->part.at[k].loop].header, p->region);
+			add_behind(pl->f, fn->loops->loop[pl->part.at[k].loop].header, WB_NONE, p->region);
 	p->again = wb_bit(p->region, fn->loops->loop[p->loop].header);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		uint32_t last = last_inst(fn, b);
@@ -390,21 +390,12 @@ between(const struct fixer *f, uint32_t from, bool behind, uint32_t until)
 {
 	const struct wb_fn *fn = f->fn;
 	struct wb_bits in = wb_bits_new(f->cx->tmp, fn->nblock);
-	WB_VEC(uint32_t) todo = { 0 };
 
-	WB_PUSH(f->cx->tmp, &todo, from);
-	while (todo.n) {
-		uint32_t b = todo.at[--todo.n];
-
-		if (wb_bit(in, b) || (b == until && !behind))
-			continue;
-		if (!behind)
-			wb_bit_set(in, b);
-		behind = false;
-		for (uint32_t k = 0; k < fn->block[b].nout; k++)
-			if (fn->edge[fn->out[fn->block[b].out + k]].dst != WB_NONE)
-				WB_PUSH(f->cx->tmp, &todo, fn->edge[fn->out[fn->block[b].out + k]].dst);
-	}
+	if (!behind)
+		add_behind(f, from, until, in);
+	for (uint32_t k = 0; behind && k < fn->block[from].nout; k++)
+		if (fn->edge[fn->out[fn->block[from].out + k]].dst != WB_NONE)
+			add_behind(f, fn->edge[fn->out[fn->block[from].out + k]].dst, until, in);
 	return in;
 }
 
@@ -1045,7 +1036,7 @@ find_parts(struct plan *pl)
 			continue;
 		wb_bit_set(tried, d->finding[x].loop);
 		add_part(pl, (struct part){ .loop = d->finding[x].loop, .inst = d->finding[x].inst });
-		add_behind(pl->f, fn->loops->loop[d->finding[x].loop].header, behind);
+		add_behind(pl->f, fn->loops->loop[d->finding[x].loop].header, WB_NONE, behind);
 	}
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		uint32_t header = fn->loops->loop[l].header;

@@ -360,3 +360,46 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	out[0] = s;
 	return 1;
 }
+
+/* ---- what a test compares, and where it begins -------------------------------------------------- */
+bool
+wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *out)
+{
+	struct wb_decoded d;
+
+	if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || !wb_compare_is(d.op) || d.nsrc != 2 ||
+		(d.type != WB_T_I32 && d.type != WB_T_U32))
+		return false;
+	*out = (struct comparison){ .op = s->stays ? d.op : wb_compare_opposite(d.op),
+		.sign = d.sign,
+		.a = wb_affine_source(t->ns, d.src[0], 32, s->at),
+		.b = wb_affine_source(t->ns, d.src[1], 32, s->at) };
+	return true;
+}
+
+void
+wb_trips_swap(struct comparison *c)
+{
+	struct wb_affine a = c->a;
+
+	c->a = c->b;
+	c->b = a;
+	c->op = wb_compare_mirror(c->op);
+}
+
+uint64_t
+wb_trips_entries(struct trips *t, const struct test *s, wb_trips_from *from, const void *of)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+	uint64_t max = 0;
+
+	for (uint32_t k = 0; k < l->nentry; k++) {
+		uint32_t e = t->ls->list[l->entry + k];
+		uint64_t n = wb_nums_live(t->ns, e) ? from(t, s, of, e) : 0;
+
+		if (n == WB_UNKNOWN)
+			return WB_UNKNOWN;
+		max = n > max ? n : max;
+	}
+	return max;
+}

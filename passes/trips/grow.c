@@ -43,37 +43,29 @@ is_line(const struct wb_affine *f, uint32_t term, uint64_t *k, uint64_t *a)
 static bool
 find_growth(struct trips *t, const struct test *s, struct growth *g)
 {
-	struct wb_affine a, next;
-	struct wb_decoded d;
-	enum wb_op op;
+	struct comparison c;
+	struct wb_affine next;
 
-	if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || !wb_compare_is(d.op) || d.nsrc != 2 ||
-		(d.type != WB_T_I32 && d.type != WB_T_U32))
+	if (!wb_trips_comparison(t, s, &c))
 		return false;
-	op = s->stays ? d.op : wb_compare_opposite(d.op);
-	a = wb_affine_source(t->ns, d.src[0], 32, s->at);
-	g->limit = wb_affine_source(t->ns, d.src[1], 32, s->at);
-	if (wb_affine_invariant(t->ns, &a, s->loop)) {
-		struct wb_affine swap = a;
-
-		a = g->limit;
-		g->limit = swap;
-		op = wb_compare_mirror(op);
-	}
-	if ((op != WB_OP_LT && op != WB_OP_LE) || a.n != 1 || !wb_affine_invariant(t->ns, &g->limit, s->loop))
+	if (wb_affine_invariant(t->ns, &c.a, s->loop))
+		wb_trips_swap(&c);
+	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || c.a.n != 1 || !wb_affine_invariant(t->ns, &c.b, s->loop))
 		return false;
-	g->sign = d.sign;
-	g->equal = op == WB_OP_LE;
-	g->term = a.term[0];
+	g->limit = c.b;
+	g->sign = c.sign;
+	g->equal = c.op == WB_OP_LE;
+	g->term = c.a.term[0];
 	return wb_term_header(t->ns, g->term) == s->loop && wb_affine_term(t->ns, g->term)->kind == WB_TERM_VALUE &&
-		is_line(&a, g->term, &g->k, &g->a) && wb_counter_next(t->ns, s->loop, g->term, &s->at, &next) &&
+		is_line(&c.a, g->term, &g->k, &g->a) && wb_counter_next(t->ns, s->loop, g->term, &s->at, &next) &&
 		is_line(&next, g->term, &g->m, &g->c) && g->m >= 2;
 }
 
 /* Tests that stay behind entry @e; WB_UNKNOWN. */
 static uint64_t
-tests_from(struct trips *t, const struct test *s, const struct growth *g, uint32_t e)
+tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
+	const struct growth *g = of;
 	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
 	struct wb_affine start = wb_counter_start(t->ns, g->term, e);
 	struct wb_range x = wb_affine_range(t->ns, &start, w), b = wb_affine_range(t->ns, &g->limit, w);
@@ -98,22 +90,17 @@ wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct growth g;
-	uint64_t max = 0;
+	uint64_t max;
 
 	t->work += l->nback + l->nentry;
 	if (t->work > MOST_WORK || !find_growth(t, s, &g))
 		return false;
-	for (uint32_t k = 0; k < l->nentry; k++) {
-		uint32_t e = t->ls->list[l->entry + k];
-		uint64_t n = wb_nums_live(t->ns, e) ? tests_from(t, s, &g, e) : 0;
-
-		if (n == WB_UNKNOWN && wb_affine_constant(&g.limit))
-			return false;
-		if (n == WB_UNKNOWN) {
-			*out = wb_trips_blame(t, NOT_CONSTANT, s->inst, g.limit.term[0]);
-			return true;
-		}
-		max = n > max ? n : max;
+	max = wb_trips_entries(t, s, tests_from, &g);
+	if (max == WB_UNKNOWN && wb_affine_constant(&g.limit))
+		return false;
+	if (max == WB_UNKNOWN) {
+		*out = wb_trips_blame(t, NOT_CONSTANT, s->inst, g.limit.term[0]);
+		return true;
 	}
 	*out = (struct verdict){ .rank = COUNTED,
 		.max = max,

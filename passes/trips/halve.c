@@ -56,33 +56,23 @@ is_one_term(const struct wb_affine *f)
 static bool
 find_test(struct trips *t, const struct test *s, struct halving *x)
 {
-	struct wb_affine a, b;
-	struct wb_decoded d;
-	enum wb_op op;
+	struct comparison c;
 
-	if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || !wb_compare_is(d.op) || d.nsrc != 2 ||
-		(d.type != WB_T_I32 && d.type != WB_T_U32))
+	if (!wb_trips_comparison(t, s, &c))
 		return false;
-	op = s->stays ? d.op : wb_compare_opposite(d.op);
-	a = wb_affine_source(t->ns, d.src[0], 32, s->at);
-	b = wb_affine_source(t->ns, d.src[1], 32, s->at);
-	if (op == WB_OP_GT || op == WB_OP_GE) {
-		struct wb_affine swap = a;
-
-		a = b;
-		b = swap;
-		op = wb_compare_mirror(op);
-	}
-	if ((op != WB_OP_LT && op != WB_OP_LE) || !is_one_term(&a) || !is_one_term(&b) || a.term[0] == b.term[0])
+	if (c.op == WB_OP_GT || c.op == WB_OP_GE)
+		wb_trips_swap(&c);
+	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || !is_one_term(&c.a) || !is_one_term(&c.b) ||
+		c.a.term[0] == c.b.term[0])
 		return false;
-	x->low.tested = a;
-	x->high.tested = b;
-	x->low.plus = number(&a);
-	x->high.plus = number(&b);
-	x->sign = d.sign;
-	x->t = x->low.plus - x->high.plus + (op == WB_OP_LT);
-	x->first = wb_term_header(t->ns, a.term[0]) == s->loop;
-	return x->t >= 0 && x->t <= 2 && (wb_term_header(t->ns, b.term[0]) == s->loop) == x->first;
+	x->low.tested = c.a;
+	x->high.tested = c.b;
+	x->low.plus = number(&c.a);
+	x->high.plus = number(&c.b);
+	x->sign = c.sign;
+	x->t = x->low.plus - x->high.plus + (c.op == WB_OP_LT);
+	x->first = wb_term_header(t->ns, c.a.term[0]) == s->loop;
+	return x->t >= 0 && x->t <= 2 && (wb_term_header(t->ns, c.b.term[0]) == s->loop) == x->first;
 }
 
 /* ---- what an iteration makes of the two ---------------------------------------------------------- */
@@ -292,8 +282,9 @@ fits(const struct halving *x, wb_i128 low, wb_i128 high)
 }
 
 static uint64_t
-tests_from(struct trips *t, const struct test *s, const struct halving *x, uint32_t e)
+tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
+	const struct halving *x = of;
 	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
 	struct wb_affine l = wb_counter_start(t->ns, x->low.term, e), h = wb_counter_start(t->ns, x->high.term, e);
 	struct wb_range lr = wb_affine_range(t->ns, &l, w), hr = wb_affine_range(t->ns, &h, w);
@@ -315,19 +306,14 @@ wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct halving x = { .first = false };
-	uint64_t max = 0;
+	uint64_t max;
 
 	t->work += l->nback + l->nentry;
 	if (t->work > MOST_WORK || !find_halving(t, s, &x))
 		return false;
-	for (uint32_t k = 0; k < l->nentry; k++) {
-		uint32_t e = t->ls->list[l->entry + k];
-		uint64_t n = wb_nums_live(t->ns, e) ? tests_from(t, s, &x, e) : 0;
-
-		if (n == WB_UNKNOWN)
-			return false;
-		max = n > max ? n : max;
-	}
+	max = wb_trips_entries(t, s, tests_from, &x);
+	if (max == WB_UNKNOWN)
+		return false;
 	*out = (struct verdict){ .rank = COUNTED,
 		.max = max,
 		.total = WB_UNKNOWN,

@@ -305,8 +305,9 @@ leaving(const struct narrow *n, uint64_t x)
 
 /* Tests that hold when the loop is entered by @e; WB_UNKNOWN. */
 static uint64_t
-tests_from(struct trips *t, const struct test *s, const struct narrow *n, uint32_t e)
+tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
+	const struct narrow *n = of;
 	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
 	struct wb_affine start = wb_counter_start(t->ns, n->term, e), add = wb_affine_number(32, n->add);
 	struct span a, b = span_of(t, &n->b, w, n->compare_bits, n->b_sign), type = type_of(n->bits, n->sign);
@@ -330,19 +331,14 @@ wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct narrow n;
-	uint64_t max = 0;
+	uint64_t max;
 
 	t->work += l->nback + l->nentry;
 	if (t->work > MOST_WORK || !find_sides(t, s, &n) || !find_step(t, s, &n))
 		return false;
-	for (uint32_t k = 0; k < l->nentry; k++) {
-		uint32_t e = t->ls->list[l->entry + k];
-		uint64_t from = wb_nums_live(t->ns, e) ? tests_from(t, s, &n, e) : 0;
-
-		if (from == WB_UNKNOWN)
-			return false;
-		max = from > max ? from : max;
-	}
+	max = wb_trips_entries(t, s, tests_from, &n);
+	if (max == WB_UNKNOWN)
+		return false;
 	*out = (struct verdict){ .rank = COUNTED,
 		.max = max,
 		.total = WB_UNKNOWN,

@@ -70,6 +70,21 @@ uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct te
 	const struct wb_iteration **stays,
 	struct verdict *no);
 
+/* a op b, of 32 bits, in an iteration that stays. */
+struct comparison {
+	enum wb_op op;
+	bool sign;
+	struct wb_affine a, b;
+};
+/** wb_trips_comparison - what test @s compares; false: it is no comparison of whole numbers of 32 bits.
+ * wb_trips_swap - the same with its sides swapped. */
+bool wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *out);
+void wb_trips_swap(struct comparison *c);
+/** wb_trips_entries - the most of what @from says of each edge @e by which the loop of @s is entered; WB_UNKNOWN if it
+ * says so of one. */
+typedef uint64_t wb_trips_from(struct trips *t, const struct test *s, const void *of, uint32_t e);
+uint64_t wb_trips_entries(struct trips *t, const struct test *s, wb_trips_from *from, const void *of);
+
 /* ---- count.c, several.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
 /** wb_trips_count - iterations until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);

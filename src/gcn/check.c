@@ -133,12 +133,35 @@ modifiers_fit(const struct parsed *p, uint64_t allowed, struct complaint *c)
 			"this form of it has no such modifier");
 }
 
+static bool
+begins(const char *s, const char *with)
+{
+	return strncmp(s, with, strlen(with)) == 0;
+}
+
+enum { IMAGE_D16 = 16 };
+
+static bool
+samples(const char *name)
+{
+	return begins(name, "image_sample") || begins(name, "image_gather4") || begins(name, "image_get_lod");
+}
+
+/* Images whose texels become registers of 32 or of 16 bits: what is packed or atomic is as it is. */
+static bool
+converts(const struct row *r)
+{
+	if (r->access & WB_ATOMIC || strstr(r->name, "_pck") || begins(r->name, "image_get"))
+		return false;
+	return samples(r->name) || begins(r->name, "image_load") || begins(r->name, "image_store");
+}
+
 /* The bits of WB_MOD_IMAGE: unorm da r128 a16 d16 of images, done vm compr of exports, high of interpolation. */
 static bool
 image_bits_fit(const struct parsed *p, struct complaint *c)
 {
 	uint64_t bits = parsed_mod(p, WB_MOD_IMAGE, 0),
-		 allowed = p->row->format == F_MIMG ? 31 :
+		 allowed = p->row->format == F_MIMG ? 15u | (converts(p->row) ? IMAGE_D16 : 0) :
 		p->row->format == F_EXP ? 32 | 64 | 128 :
 						      256;
 
@@ -200,19 +223,35 @@ source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, i
 	return true;
 }
 
+/* Whole numbers of 16 bits that SDWA has inline only as a negative number (65535 is -1): for the assembler, they take
+ * the bus all the same. */
+static bool
+taken_for_literal(const struct parsed *p, enum encoding e)
+{
+	for (uint32_t k = p->form->ndef; k < p->narg && k < p->form->n && e == ENC_SDWA; k++)
+		if (p->arg[k].kind == ARG_INT && p->form->slot[k].type == 'w' &&
+			(p->arg[k].i < -16 || p->arg[k].i > 64))
+			return true;
+	return false;
+}
+
 /* Scalar registers and literals come over a bus of one value, from gfx10 on of two. */
 static bool
-bus_fits(const struct parsed *p, struct complaint *c)
+bus_fits(const struct parsed *p, enum encoding e, struct complaint *c)
 {
 	bool gfx10 = p->l->u->t->gfx10;
+	static const char one_value[] =
+		"it may read one scalar register or literal only; move the other to a vector register";
 	uint32_t seen[MOST_ARGS + 2], n = 0, limit = p->form->bus;
 
-	if (p->literal)
+	if (p->literal || taken_for_literal(p, e))
 		seen[n++] = WB_NONE;
 	if (p->row->implicit & U_VCC)
 		seen[n++] = WB_GCN_VCC_LO << 8 | gcn_mask_units(p->l->u);
 	if (p->row->implicit & U_M0)
 		seen[n++] = WB_GCN_M0 << 8 | 1;
+	if (n > limit)
+		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, one_value);
 	for (uint32_t k = p->form->ndef; k < p->narg && k < p->form->n; k++) {
 		const struct arg *a = &p->arg[k];
 		uint32_t which = a->unit << 8 | a->units, j;
@@ -229,8 +268,7 @@ bus_fits(const struct parsed *p, struct complaint *c)
 		seen[n++] = which;
 		if (n > limit)
 			return complain(c, WB_E_GCN_OPERAND, a->text,
-				limit == 1 ? "it may read one scalar register or literal only; move the other to a "
-					     "vector register" :
+				limit == 1 ? one_value :
 					     "it may read two scalar registers or literals only; move the other to a "
 					     "vector register");
 	}
@@ -269,6 +307,8 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 
 		if (a->kind == ARG_NONE)
 			continue;
+		if (a->flags & WB_ABS && begins(p->row->name, "v_div_scale"))
+			return complain(c, WB_E_GCN_OPERAND, a->text, "it has no room for absolute values");
 		if ((a->flags && !flags_fit(a, source, room, c)) || (s->kind == 'm' && !mask_fits(p, a, e, c)))
 			return false;
 		if (source >= 0 && !source_fits(p, a, s, source, e, c))
@@ -282,7 +322,7 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 	if (e == ENC_DPP && !(p->mods.present & (BIT(DPPCTRL) | BIT(DPP8))))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic,
 			"DPP wants a pattern of lanes: row_shl:1, quad_perm:[0,1,2,3]");
-	return bus_fits(p, c);
+	return bus_fits(p, e, c);
 }
 
 static bool
@@ -326,12 +366,6 @@ gcn_check_encoding(struct parsed *p)
 }
 
 /* ---- modifiers of other instructions ------------------------------------------------------------------- */
-static bool
-begins(const char *s, const char *with)
-{
-	return strncmp(s, with, strlen(with)) == 0;
-}
-
 static uint64_t
 cache_modifiers(const struct target *t)
 {
@@ -461,14 +495,6 @@ buffer_address_fits(const struct parsed *p, struct complaint *c)
 }
 
 /* ---- images --------------------------------------------------------------------------------------- */
-enum { IMAGE_D16 = 16 };
-
-static bool
-samples(const char *name)
-{
-	return begins(name, "image_sample") || begins(name, "image_gather4") || begins(name, "image_get_lod");
-}
-
 /* Registers of the data: one for each component of dmask, four of a gather; two of 16 bits share one but on gfx8; one
  * more for tfe. */
 static bool

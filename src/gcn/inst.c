@@ -170,28 +170,48 @@ const_32(const struct arg *a, uint64_t *v, bool *inl)
 	return true;
 }
 
+/* Whether 1/(2 pi) needs no literal here. Where whole numbers are expected, LLVM looks for it among those of 32 bits,
+ * and SDWA has none. */
+static bool
+has_inv_2pi(const struct parsed *p, const struct arg *a, const struct slot *s)
+{
+	bool exponent = s == &p->form->slot[2] && strncmp(p->row->name, "v_ldexp", 7) == 0;
+
+	if (exponent && sdwa(p))
+		return false;
+	return s->type != 'w' || (bits32(a->f) == INV_2PI_32 && !sdwa(p));
+}
+
 /* The bits of a constant for a slot; sets *inl when they need no literal. */
 static bool
 const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
 {
 	uint16_t b;
 
+	bool whole_pair = s->type == 'p' && !strstr(p->row->name, "f16");
+
+	if (a->kind == ARG_FLOAT && whole_pair)
+		return const_32(a, v, inl);
 	if (a->kind == ARG_FLOAT) {
 		b = bits16(a->f);
 		if ((b & 0x7c00) == 0x7c00 || (fabs(a->f) < 0x1p-14 && fabs(a->f) != (b & 0x3ff) * 0x1p-24))
 			return false;
-		/* where whole numbers are expected, LLVM looks for 1/(2 pi) among those of 32 bits */
-		*inl = inline16(b, true) &&
-			(s->type != 'w' || b != INV_2PI_16 || (bits32(a->f) == INV_2PI_32 && !sdwa(p)));
+		*inl = inline16(b, true) && (b != INV_2PI_16 || has_inv_2pi(p, a, s));
+		if (!*inl && s->type == 'w')
+			b = (uint16_t)bits32(a->f);	/* the literal has 32 bits, the operation reads the low half */
 	} else {
-		if (s->type == 'p' && (a->i < -32768 || a->i > 65535))
-			return const_32(a, v, inl);	/* both halves, as a literal */
+		if (s->type == 'p' && (a->i < -32768 || a->i > 65535)) {	/* both halves, as a literal */
+			if (!const_32(a, v, inl))
+				return false;
+			*inl = *inl && (whole_pair || *v >= 0xfffffff0);
+			return true;
+		}
 		if (a->i < -32768 || a->i > 65535)
 			return false;
 		b = (uint16_t)a->i;
-		*inl = (s->type == 'w' || (s->type == 'p' && !strstr(p->row->name, "f16"))) && !p->l->u->raw ?
+		*inl = (s->type == 'w' || whole_pair) && !p->l->u->raw ?
 			(a->i >= -16 && a->i <= 64) || (sdwa(p) && inline16(b, false)) :
-			inline16(b, s->type != 'w');
+			inline16(b, s->type != 'w') && !(s->type == 'p' && b >= 0xfff0 && a->i > 0);
 	}
 	*v = b;
 	return true;
@@ -465,8 +485,9 @@ emit_address(struct parsed *p, const struct arg *a, const struct slot *s)
 static bool
 emit_simm(struct parsed *p, const struct arg *a)
 {
-	bool positive = p->row->format == F_SOPK && p->row->type == WB_T_U32 && p->row->op >= WB_OP_EQ &&
-		p->row->op <= WB_OP_GE;
+	bool positive = p->row->op == WB_OP_END ||
+		(p->row->format == F_SOPK && p->row->type == WB_T_U32 && p->row->op >= WB_OP_EQ &&
+			p->row->op <= WB_OP_GE);
 	uint64_t v;
 
 	if (a->kind != ARG_INT || a->i < (positive ? 0 : -32768) || a->i > 65535)
@@ -622,9 +643,9 @@ export(struct parsed *p)
 	for (uint32_t k = 1; k < 5; k++) {
 		const struct arg *a = &p->arg[k];
 
-		if (is_off(a))
+		if (is_off(a) && !a->flags)
 			continue;
-		if (a->kind != ARG_REG || a->unit < WB_GCN_V0 || a->units != 1)
+		if (a->kind != ARG_REG || a->unit < WB_GCN_V0 || a->units != 1 || a->flags)
 			return wrong(p, a, "a vector register, or off");
 		emit_units(p, a->unit, 1, WB_USE);
 	}
@@ -716,27 +737,40 @@ wrong_number(struct parsed *p, uint32_t want)
 	return false;
 }
 
-/* 32-bit forms with one lane mask may leave it out: it is vcc. */
+static bool
+is_mask(const struct slot *s)
+{
+	return s->kind == 'm';
+}
+
+/* Vector instructions of at most two sources may leave their lane masks out, all or none: they are vcc. Then they are
+ * of 32 bits; on gfx10, additions and selects may be SDWA or DPP. On gfx8, what is carried out is written. */
 static bool
 leave_vcc(struct parsed *p)
 {
-	uint32_t at = WB_NONE;
+	const struct form *f = p->form;
+	const struct target *t = p->l->u->t;
+	bool other = t->gfx10 && p->row->format == F_VOP2 && (p->enc == ENC_SDWA || p->enc == ENC_DPP);
+	uint32_t masks = 0;
 
-	if ((p->row->format != F_VOPC && p->row->format != F_VOP2) || (p->enc != ENC_ANY && p->enc != ENC_E32))
+	if ((p->row->format != F_VOPC && p->row->format != F_VOP2) ||
+		(p->enc != ENC_ANY && p->enc != ENC_E32 && !other))
 		return false;
-	for (uint32_t k = 0; k < p->form->n; k++)
-		if (p->form->slot[k].kind == 'm') {
-			if (at != WB_NONE)
-				return false;
-			at = k;
-		}
-	if (at == WB_NONE)
+	for (uint32_t k = 0; k < f->n; k++)
+		masks += is_mask(&f->slot[k]);
+	if (!masks || p->narg + masks != f->n || (masks > 1 && !t->gfx10) ||
+		(t->bit == T803 && p->row->format == F_VOP2 && is_mask(&f->slot[1])))
 		return false;
-	p->enc = ENC_E32;
-	memmove(p->arg + at + 1, p->arg + at, (p->narg++ - at) * sizeof(*p->arg));
-	p->arg[at] = (struct arg){
-		.kind = ARG_REG, .unit = WB_GCN_VCC_LO, .units = gcn_mask_units(p->l->u), .text = p->mnemonic
-	};
+	if (!other)
+		p->enc = ENC_E32;
+	for (uint32_t k = 0; k < f->n; k++) {
+		if (!is_mask(&f->slot[k]))
+			continue;
+		memmove(p->arg + k + 1, p->arg + k, (p->narg++ - k) * sizeof(*p->arg));
+		p->arg[k] = (struct arg){
+			.kind = ARG_REG, .unit = WB_GCN_VCC_LO, .units = gcn_mask_units(p->l->u), .text = p->mnemonic
+		};
+	}
 	return true;
 }
 
@@ -753,7 +787,7 @@ match(struct parsed *p)
 		return image(p);
 	if (p->row->format == F_EXP)
 		return export(p);
-	if (missing == 1 && !p->l->u->raw && leave_vcc(p))
+	if (missing && !p->l->u->raw && leave_vcc(p))
 		missing = 0;
 	if (missing == 1 && f->slot[f->n - 1].kind == 'o' && p->narg) {	/* no offset */
 		p->arg[p->narg++] = (struct arg){ .kind = ARG_INT, .text = p->mnemonic };
@@ -766,7 +800,7 @@ match(struct parsed *p)
 	for (uint32_t s = 0; s < f->n; s++) {
 		const struct slot *slot = &f->slot[s];
 
-		if (missing && ((slot->flags & SLOT_OPTIONAL) || (to_lds && s == 0))) {
+		if (missing && ((slot->flags & SLOT_OPTIONAL) || (to_lds && s == 0 && slot->flags & SLOT_DEF))) {
 			missing = 0;
 			continue;
 		}

@@ -583,6 +583,8 @@ gcn_modifier_special(struct line *l, char kind, uint64_t *imm)
 			kind == 'M' ? message(l, imm) :
 			kind == 'G' ? gpr_idx(l, imm) :
 				      depctr(l, imm);
+	if (ok && l->at < l->end && (*l->at == '.' || gcn_lex_class[(unsigned char)*l->at] & LEX_WORD))
+		ok = false;	/* 0.5 is not 0 */
 	if (!ok)
 		gcn_line_fail(l, WB_E_GCN_OPERAND, start, "malformed operand");
 	return ok && !l->failed;

@@ -365,7 +365,7 @@ core(struct line *l, struct arg *out)
 		out->kind = ARG_NAME;
 		out->text = w;
 		out->len = (uint32_t)n;
-		if (n && line_peek(l) != '@' && line_peek(l) != '(')
+		if (n && line_peek(l) != '@')
 			return true;
 		l->at = start;
 	}

@@ -1,4 +1,5 @@
-; test: 1/(2 pi) is an inline constant of 16-bit whole numbers too, if it is written as the one of 32 bits
+; test: 1/(2 pi) is an inline constant of 16-bit whole numbers too, if it is written as the one of 32 bits; a
+;       literal of such a number has 32 bits, of which the operation reads the low half
 ; run:  opt %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx906"
 	.text
@@ -17,6 +18,6 @@ k:
 ; @k
 ; 	%v8 =v add.u16 12568, %v1 | %exec {at=0x0+4}
 ; 	%v8 =v min3.u16 12568, %v1, %v2 | %v8, %exec {at=0x4+8}
-; 	%v8 =v add.u16 lit(12568), %v1 | %exec {at=0xc+8}
+; 	%v8 =v add.u16 lit(1363), %v1 | %exec {at=0xc+8}
 ; 	end {at=0x14+4}
 ; }

@@ -202,6 +202,7 @@ SRC_PASSES = \
 	passes/numbers/memo.c \
 	passes/numbers/guards.c \
 	passes/numbers/ranges.c \
+	passes/numbers/sizes.c \
 	passes/numbers/iterations.c \
 	passes/numbers/truth.c \
 	passes/numbers/values.c \

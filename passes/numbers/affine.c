@@ -522,19 +522,25 @@ nothing_above(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 }
 
 /* ---- loads from what the launch fills ---------------------------------------------------------------- */
+/* The choice of two numbers that @f is one of, plus a constant. */
+static bool
+choice_of(struct wb_nums *ns, const struct wb_affine *f, struct wb_point *w, struct wb_decoded *d)
+{
+	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_affine_term(ns, f->term[0]) : NULL;
+
+	return t && t->kind == WB_TERM_VALUE && t->v.kind == WB_V_DEF && wb_lanes_on(ns, t->v.at, w) &&
+		wb_decode(ns->fn, t->v.at, t->v.unit, d) && d->bits == 32 && !d->second;
+}
+
 /* The @pick-th of two numbers that @f is a choice of. */
 static bool
 picked(struct wb_nums *ns, const struct wb_affine *f, uint32_t pick, struct wb_point w, struct wb_affine *out)
 {
-	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_affine_term(ns, f->term[0]) : NULL;
 	struct wb_decoded d;
 	struct wb_affine s;
 	uint32_t condition, yes, no;
 
-	if (!t || t->kind != WB_TERM_VALUE || t->v.kind != WB_V_DEF || !wb_lanes_on(ns, t->v.at, &w) ||
-		!wb_decode(ns->fn, t->v.at, t->v.unit, &d))
-		return false;
-	if (d.bits != 32 || d.second || !wb_choice(&d, &condition, &yes, &no))
+	if (!choice_of(ns, f, &w, &d) || !wb_choice(&d, &condition, &yes, &no))
 		return false;
 	s = source(ns, &d, pick ? no : yes, 32, w);
 	*out = wb_affine_number(32, s.add + f->add);
@@ -630,10 +636,8 @@ is_followed(const struct wb_nums *ns, const struct wb_inst *i)
 		&& (space == WB_SPACE_SCALAR || space == WB_SPACE_GLOBAL || space == WB_SPACE_FLAT);
 }
 
-/* What the launch fills, and from where on part @part of load @inst reads it; NULL: it reads something else, or it is
- * not known where. */
-static const struct wb_known_bytes *
-given_at(
+const struct wb_known_bytes *
+wb_nums_given_at(
 	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_point w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
@@ -658,7 +662,7 @@ load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *eith
 	const struct wb_inst *i = &ns->fn->inst[inst];
 	uint32_t bytes = i->mem.bytes < 4 ? i->mem.bytes : 4;
 	uint64_t at;
-	const struct wb_known_bytes *from = given_at(ns, inst, part, pick, either, &at, w);
+	const struct wb_known_bytes *from = wb_nums_given_at(ns, inst, part, pick, either, &at, w);
 
 	if (!from)
 		return WB_LOAD_UNKNOWN;
@@ -671,24 +675,25 @@ load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *eith
 	return from == &ns->launch->kernarg && bytes == 4 ? WB_LOAD_ARGUMENT : WB_LOAD_UNKNOWN;
 }
 
-bool
-wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t half, struct wb_point w)
+uint32_t
+wb_nums_address_condition(struct wb_nums *ns, uint32_t inst, struct wb_point w)
 {
-	const struct wb_kernel_desc *d = ns->fn->desc;
-	bool either;
-	uint64_t at;
-	const struct wb_known_bytes *from = given_at(ns, inst, part, 0, &either, &at, w);
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	uint32_t condition, yes, no;
 
-	if (!from || either)
-		return false;
-	at += 2 * half;
-	if (from == &ns->launch->packet)
-		return at == 4 || at == 6 || at == 8;
-	for (uint32_t k = 0; k < d->narg; k++)
-		if (d->arg[k].kind == WB_ARG_HIDDEN && d->arg[k].offset == at &&
-			strncmp(d->arg[k].value_kind, "hidden_group_size_", strlen("hidden_group_size_")) == 0)
-			return true;
-	return false;
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
+		struct wb_point at = w;
+		struct wb_affine f;
+		struct wb_decoded d;
+
+		if (!is_address(o) || is_wide_address(o))
+			continue;
+		f = wb_affine_source(ns, o, 32, w);
+		if (choice_of(ns, &f, &at, &d) && wb_choice(&d, &condition, &yes, &no))
+			return wb_condition(ns, d.src[condition], at);
+	}
+	return WB_NONE;
 }
 
 enum wb_load

@@ -530,12 +530,12 @@ of_and(const struct wb_range r[2])
 	struct wb_range x = unsigned_range(32, 0, r[0].high < r[1].high ? r[0].high : r[1].high);
 
 	for (uint32_t k = 0; k < 2; k++) {	/* rounded down to a multiple of the lowest bit that stays */
-		uint64_t c = r[k].low, bit = c & (0 - c);
+		uint64_t c = r[k].low, bit = c & (0 - c), above = c + bit;
 
 		if (c != r[k].high || !c)
 			continue;
 		x.mod = bit > x.mod ? bit : x.mod;
-		if (c + bit == (uint64_t)1 << 32)
+		if ((above & (above - 1)) == 0 && r[!k].high < above)
 			x = wb_range_both(32, x, unsigned_range(32, r[!k].low & c, r[!k].high & c));
 	}
 	return x;

@@ -430,6 +430,21 @@ ordered(struct trips *t, const struct sides *p, const struct wb_affine *a0, stru
 	return FINITE;
 }
 
+/* Whether a number that goes up by @step comes to another one that is @d away, whatever wraps: if @d is a multiple of
+ * the power of 2 in the step. */
+static bool
+round_the_ring(struct trips *t, const struct sides *p, const struct wb_affine *d, wb_i128 step, struct wb_point w,
+	wb_i128 *most)
+{
+	uint64_t two = (uint64_t)step & (0 - (uint64_t)step);
+	struct wb_extent s = wb_affine_extent(t->ns, d, 0, w);
+
+	if (s.low == s.high ? (uint64_t)s.low % two : s.mod % two || s.rem % two)
+		return false;
+	*most = step == 1 ? (wb_i128)wb_affine_range(t->ns, d, w).high : (wb_i128)(ring(p->bits) / two);
+	return true;
+}
+
 /* Tests that hold at most while a != b. */
 static enum how
 unequal(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
@@ -457,11 +472,10 @@ unequal(struct trips *t, const struct sides *p, const struct wb_affine *a0, stru
 			*most = s.high / step;
 		how = FINITE;
 	}
-	if (how != FINITE && step & 1) {	/* it comes round, at the latest after all numbers */
-		*most = step == 1 ? (wb_i128)wb_affine_range(t->ns, &d, w).high : (wb_i128)ring(p->bits);
-		how = FINITE;
-	}
-	return how;
+	if (how == FINITE)
+		return how;
+	/* it comes round, at the latest after all numbers that are as far off as a multiple of the step's power of 2 */
+	return round_the_ring(t, p, &d, step, w, most) ? FINITE : WRAPS;
 }
 
 #define MOST_COUNTED ((wb_i128)1 << 32)	/* repetitions: as many as there are numbers of 32 bits */

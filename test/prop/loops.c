@@ -1216,13 +1216,42 @@ tail_loop(struct gen *g, uint32_t l)
 	EMIT(g, ".LE%u:\n\ts_mov_b64 exec, s[%u:%u]\n", l, save, save + 1);
 }
 
+/* Counts in steps of some power of 2 to a number without its low bits, as unrolled loops do, or comes to it only
+ * after a wrap. */
+static void
+unrolled_loop(struct gen *g, uint32_t l)
+{
+	uint32_t sc = 30 + g->depth, limit = 34 + g->depth, two = chance(g, 60) ? 1 + below(g, 4) : 28 + below(g, 3),
+		 foul = below(g, 8), mask = (chance(g, 50) ? UINT32_MAX : 0x7fffffff) << (two - (foul == 1)),
+		 step = (1 + 2 * below(g, 4)) << two, start = chance(g, 60) ? 0 : below(g, 8) << two;
+	bool down = chance(g, 30);
+
+	if (two > 20)
+		EMIT(g, "\ts_mul_i32 s28, s%u, 0x%x\n", 16 + below(g, NARG), 0x9e3779b9);
+	else
+		EMIT(g, "\ts_lshl_b32 s28, s%u, %u\n", 16 + below(g, NARG), chance(g, 50) ? two : 0);
+	if (chance(g, 50))
+		EMIT(g, "\ts_cmp_lt_%s32 s28, %u\n\ts_cbranch_scc1 .LE%u\n", chance(g, 70) ? "u" : "i",
+			1u << (two & 7), l);
+	if (chance(g, 30))
+		EMIT(g, "\ts_cmp_lt_i32 s28, 1\n\ts_cbranch_scc1 .LE%u\n", l);
+	if (foul == 3)
+		mask &= ~(1u << (two + 1));
+	EMIT(g, "\ts_mov_b32 s%u, 0x%x\n\ts_and_b32 s%u, s28, 0x%x\n", sc, start + (foul == 2), limit, mask);
+	header(g, l, false);
+	clutter(g);
+	EMIT(g, "\ts_%s_i32 s%u, s%u, 0x%x\n\ts_cmp_lg_u32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n.LE%u:\n",
+		down ? "sub" : "add", sc, sc, step, sc, limit, l, l);
+}
+
 static void
 loop(struct gen *g, bool off)
 {
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(g, 46)) {
+	switch (below(g, 48)) {
+	case 46: case 47: unrolled_loop(g, l); break;
 	case 44: tail_loop(g, l); break;
 	case 40: nearer_loop(g, l); break;
 	case 34: case 35: case 36: narrow_loop(g, l); break;

@@ -345,6 +345,8 @@ TEXT_MACHINE = \
 	src/machine/rdna1_wave64.xml \
 	src/machine/rdna2.xml \
 	src/machine/rdna2_wave64.xml \
+	src/machine/rdna3.xml \
+	src/machine/rdna3_wave64.xml \
 	src/machine/sim_d.xml \
 	src/machine/sim_d_x8.xml \
 	src/machine/vega.xml

@@ -43,7 +43,13 @@ wb_gcn_is_executed(uint32_t gfx)
 static inline bool
 wb_gcn_starts_flat_scratch(uint32_t gfx)
 {
-	return gfx >= 0x940 && gfx < 0x1000;
+	return (gfx >= 0x940 && gfx < 0x1000) || gfx >= 0x1100;
+}
+/** wb_gcn_packs_ids - whether the ids of a work-item stand in v0 together, ten bits each (LLVM: packed TID). */
+static inline bool
+wb_gcn_packs_ids(uint32_t gfx)
+{
+	return gfx == 0x90a || (gfx >= 0x940 && gfx < 0x1000) || gfx >= 0x1100;
 }
 /** wb_gcn_mode_refused - why kernels in the mode of @d (gfx10 and later) are not analysed: reported; NULL: they are. */
 struct wb_kernel_desc;
@@ -54,8 +60,11 @@ uint32_t wb_gcn_gfx(const char *name);
 const char *wb_gcn_target_name(uint32_t gfx);
 const char *wb_gcn_supported(uint32_t i);
 
-/** wb_gcn_opcode_name - mnemonic of row @isa_op (without encoding suffix). */
+/** wb_gcn_opcode_name - mnemonic @isa_op, as the text has it (without encoding suffix). */
 const char *wb_gcn_opcode_name(uint16_t isa_op);
+/** wb_gcn_operation_name - the same, but for what has a new name on gfx11 (ds_load_b32) the one before (ds_read_b32):
+ * who asks what an instruction computes need know only one. */
+const char *wb_gcn_operation_name(uint16_t isa_op);
 
 /** wb_gcn_read - reads assembly @file into a module.
  * Errors: WB_BAD_INPUT if no target is known (neither .amdgcn_target nor @target; @target may be NULL), or nothing can

@@ -133,7 +133,7 @@ find_operands(struct work *k)
 static bool
 clamps(const struct wb_inst *i)
 {
-	const char *name = wb_gcn_opcode_name(i->isa_op);
+	const char *name = wb_gcn_operation_name(i->isa_op);
 
 	return strcmp(name, "v_add_u32") == 0 || strcmp(name, "v_sub_u32") == 0 || strcmp(name, "v_subrev_u32") == 0 ||
 		strcmp(name, "v_add_i32") == 0 || strcmp(name, "v_sub_i32") == 0;
@@ -238,8 +238,8 @@ decode_vector_access(struct work *k)
 	p->idxen = wb_mod(k->fn, k->i, WB_MOD_IDXEN);
 	find_places(k);
 	if (m->space == WB_SPACE_LDS && p->addr.kind != REF_VECTOR) {
-		p->act = strstr(wb_gcn_opcode_name(k->i->isa_op), "append") ||
-				strstr(wb_gcn_opcode_name(k->i->isa_op), "consume") ?
+		p->act = strstr(wb_gcn_operation_name(k->i->isa_op), "append") ||
+				strstr(wb_gcn_operation_name(k->i->isa_op), "consume") ?
 			ACT_LDS_ONE :
 			ACT_REFUSED;
 		p->run = p->run ? wb_exact_unknown : NULL;
@@ -277,7 +277,7 @@ static void
 decode_access(struct work *k)
 {
 	struct step *p = k->p;
-	const char *name = wb_gcn_opcode_name(k->i->isa_op);
+	const char *name = wb_gcn_operation_name(k->i->isa_op);
 
 	p->is_load = k->i->mem.access & WB_LOAD;
 	p->is_store = k->i->mem.access & WB_STORE;
@@ -306,7 +306,7 @@ decode_act(struct work *k)
 		p->branch_zero = k->i->op == WB_OP_CBRZ;
 		return;
 	case WB_OP_WAITCNT:
-		p->act = strcmp(wb_gcn_opcode_name(k->i->isa_op), "s_waitcnt") == 0 ? ACT_WAIT : ACT_REFUSED;
+		p->act = strcmp(wb_gcn_operation_name(k->i->isa_op), "s_waitcnt") == 0 ? ACT_WAIT : ACT_REFUSED;
 		p->vmcnt = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_VMCNT);
 		p->lgkmcnt = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_LGKMCNT);
 		return;
@@ -314,7 +314,7 @@ decode_act(struct work *k)
 	case WB_OP_END: p->act = ACT_END; return;
 	case WB_OP_CALL:
 		p->act = ACT_CALL;
-		p->tail = strcmp(wb_gcn_opcode_name(k->i->isa_op), "s_setpc_b64") == 0;
+		p->tail = strcmp(wb_gcn_operation_name(k->i->isa_op), "s_setpc_b64") == 0;
 		return;
 	case WB_OP_RET: p->act = ACT_RETURN; return;
 	case WB_OP_CACHE: case WB_OP_TIME: case WB_OP_MESSAGE: p->act = ACT_ONE_LINE; return;
@@ -335,7 +335,7 @@ static exec_fn *
 choose(const struct work *k)
 {
 	const struct step *p = k->p;
-	const char *name = wb_gcn_opcode_name(k->i->isa_op);
+	const char *name = wb_gcn_operation_name(k->i->isa_op);
 
 	switch (k->i->op) {
 	case WB_OP_READLANE: return wb_exact_readlane;
@@ -399,14 +399,14 @@ decode_inst(struct work *k, bool need)
 	*p = (struct step){ .op = (uint8_t)k->i->op, .type = k->i->type, .taken = WB_NONE, .next = WB_NONE };
 	p->sign = k->i->type == WB_T_I32 || k->i->type == WB_T_I64 || k->i->type == WB_T_I16;
 	p->narrow = k->i->type == WB_T_I16 || k->i->type == WB_T_U16;
-	p->zeroes = p->narrow && zeroes_upper(wb_gcn_opcode_name(k->i->isa_op));
+	p->zeroes = p->narrow && zeroes_upper(wb_gcn_operation_name(k->i->isa_op));
 	p->wide = wb_type_wide(k->i->type);
-	p->flt = wb_exact_float(wb_gcn_opcode_name(k->i->isa_op));
+	p->flt = wb_exact_float(wb_gcn_operation_name(k->i->isa_op));
 	p->is_float = p->flt != 0 || k->i->type == WB_T_F32 || k->i->type == WB_T_F64;
 	p->issue = m->issue_cycles[k->i->tclass];
 	p->delay = delay;
 	p->counters = k->i->mem.counters;
-	p->cond = wb_exact_condition(wb_gcn_opcode_name(k->i->isa_op), k->i);
+	p->cond = wb_exact_condition(wb_gcn_operation_name(k->i->isa_op), k->i);
 	find_operands(k);
 	find_modifiers(k);
 	p->run = need ? choose(k) : NULL;

@@ -110,13 +110,27 @@ lane_place(const struct wb_opnd *v, const struct wb_opnd *lane)
 /* ---- words of the stack ---------------------------------------------------------------- */
 #define STACK_DESCRIPTOR 0u		/* scalar registers 0 to 3, in kernels and by the calling convention */
 
+/* Registers of the descriptor: four, or none where the hardware knows the stack and scratch instructions reach it. */
+static uint32_t
+descriptor_units(const struct calls *c)
+{
+	return wb_gcn_starts_flat_scratch(c->u->t->gfx) ? 0 : 4;
+}
+
+/* The space of accesses that spill registers: through the descriptor they look like those of global memory. */
+static uint8_t
+spill_space(const struct calls *c)
+{
+	return descriptor_units(c) ? WB_SPACE_GLOBAL : WB_SPACE_SCRATCH;
+}
+
 /* Whether @i accesses memory through the descriptor of the stack, or the stack otherwise. */
 static bool
 of_stack(const struct calls *c, const struct wb_inst *i)
 {
 	bool through = i->mem.space == WB_SPACE_SCRATCH || i->mem.space == WB_SPACE_FLAT;
 
-	for (uint32_t k = 0; k < i->nopnd && i->mem.space == WB_SPACE_GLOBAL; k++) {
+	for (uint32_t k = 0; k < i->nopnd && i->mem.space == WB_SPACE_GLOBAL && descriptor_units(c); k++) {
 		const struct wb_opnd *o = opnd(c, i, k);
 
 		through |= o->kind == WB_OPND_UNIT && o->flags & WB_USE && o->nunit == 4 && o->id == STACK_DESCRIPTOR;
@@ -133,13 +147,14 @@ offset_of(const struct calls *c, const struct wb_inst *i)
 	return 0;
 }
 
-/* Whether @i is a plain access by "off, descriptor, register offset:number". */
+/* Whether @i is a plain access by "off, descriptor, register offset:number", or without a descriptor. */
 static bool
 names_word(const struct calls *c, const struct wb_inst *i, struct word *w)
 {
 	w->reg = WB_NONE;
 	w->offset = offset_of(c, i);
-	if (i->mem.space != WB_SPACE_GLOBAL || i->mem.addr != 255 || !of_stack(c, i))
+	if (i->mem.space != spill_space(c) || !of_stack(c, i) ||
+		(i->mem.addr != UINT8_MAX && opnd(c, i, i->mem.addr)->id >= WB_GCN_V0))
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = opnd(c, i, k);
@@ -183,9 +198,9 @@ register_of(const struct calls *c, const struct wb_inst *i)
 }
 
 static bool
-loads(const struct wb_inst *i)
+loads(const struct calls *c, const struct wb_inst *i)
 {
-	return i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_GLOBAL;
+	return i->op == WB_OP_LOAD && i->mem.space == spill_space(c);
 }
 
 /* ---- what matters -------------------------------------------------------------------------- */
@@ -221,7 +236,7 @@ static void
 follow_spill(struct calls *c, const struct wb_inst *i)
 {
 	uint32_t v = register_of(c, i), w;
-	bool load = loads(i), any = false;
+	bool load = loads(c, i), any = false;
 
 	if (v == WB_NONE || !of_stack(c, i))
 		return;
@@ -238,7 +253,7 @@ follow_spill(struct calls *c, const struct wb_inst *i)
 		return;
 	follow(c, WB_GCN_EXEC_LO);
 	follow(c, WB_GCN_EXEC_HI);
-	for (uint32_t k = 0; k < 4; k++)
+	for (uint32_t k = 0; k < descriptor_units(c); k++)
 		follow(c, STACK_DESCRIPTOR + k);
 }
 
@@ -277,7 +292,7 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 		follow_copy(c, to, from);
 		return;
 	}
-	if (i->op == WB_OP_STORE || loads(i)) {
+	if (i->op == WB_OP_STORE || loads(c, i)) {
 		follow_spill(c, i);
 		return;
 	}
@@ -364,7 +379,7 @@ find_steps(struct calls *c, const struct span *span, uint32_t nspan)
 		c->next[n] = c->of_unit[unit];
 		c->of_unit[unit] = n + 1;
 	}
-	for (uint32_t k = 0; k < 4 && c->nword; k++)
+	for (uint32_t k = 0; k < descriptor_units(c) && c->nword; k++)
 		wb_bit_set(followed, STACK_DESCRIPTOR + k);
 	c->first_step = WB_NEW(c->u->cx->tmp, uint32_t, (size_t)nspan + 1);
 	for (uint32_t k = 0; k < nspan; k++) {
@@ -694,12 +709,12 @@ step_spill(struct calls *c, const struct wb_inst *i)
 	bool known = v != WB_NONE && w != WB_NONE && all_lanes_on(c);
 
 	kill(c, i);
-	if (!loads(i))
+	if (!loads(c, i))
 		forget_words(c, i);
 	for (uint32_t lane = 0; lane < LANES && known; lane++) {
 		uint32_t reg = FIRST_LANE + v * LANES + lane, word = FIRST_WORD + w * LANES + lane;
 
-		if (loads(i))
+		if (loads(c, i))
 			put(c, reg, get(c, word));
 		else
 			put(c, word, get(c, reg));
@@ -772,7 +787,7 @@ compute(struct calls *c, const struct wb_inst *i)
 		step_copy(c, i, p, from);
 		return;
 	}
-	if (loads(i) || (i->mem.access & (WB_STORE | WB_ATOMIC) && of_stack(c, i))) {
+	if (loads(c, i) || (i->mem.access & (WB_STORE | WB_ATOMIC) && of_stack(c, i))) {
 		step_spill(c, i);
 		return;
 	}
@@ -839,11 +854,12 @@ step(struct calls *c, const struct wb_inst *i)
 {
 	bool moved = false;
 	struct val old[4];
+	uint32_t units = descriptor_units(c);
 
-	for (uint32_t k = 0; k < 4; k++)
+	for (uint32_t k = 0; k < units; k++)
 		old[k] = get(c, STACK_DESCRIPTOR + k);
 	compute(c, i);
-	for (uint32_t k = 0; k < 4 && c->nword; k++) {
+	for (uint32_t k = 0; k < units && c->nword; k++) {
 		struct val now = get(c, STACK_DESCRIPTOR + k);
 
 		if (now.kind == K_UNKNOWN)

@@ -72,6 +72,12 @@ allows(const char *w, char c)
 }
 
 static bool
+begins(const char *s, const char *with)
+{
+	return strncmp(s, with, strlen(with)) == 0;
+}
+
+static bool
 is_vector(const struct arg *a)
 {
 	return a->kind == ARG_REG && a->unit >= WB_GCN_V0 && a->unit < WB_GCN_A0;
@@ -87,9 +93,9 @@ static uint64_t
 vector_modifiers(const struct form *f, const struct row *r, const struct target *t, enum encoding e, const char *w)
 {
 	bool compares = r->format == F_VOPC;
-	uint64_t m = (allows(w, 'c') ? BIT(CLAMP) : 0) | (allows(w, 'o') ? BIT(OMOD) : 0) |
-		(allows(w, 'p') ? BIT(OPSEL) : 0) | (allows(w, 'n') ? BIT(NEGLO) | BIT(NEGHI) : 0) |
-		(allows(w, 'h') ? BIT(OPSELHI) : 0);
+	uint64_t m = (allows(w, 'c') && !(e == ENC_DPP && compares) ? BIT(CLAMP) : 0) |
+		(allows(w, 'o') ? BIT(OMOD) : 0) | (allows(w, 'p') ? BIT(OPSEL) : 0) |
+		(allows(w, 'n') ? BIT(NEGLO) | BIT(NEGHI) : 0) | (allows(w, 'h') ? BIT(OPSELHI) : 0);
 
 	if (e == ENC_SDWA && f->n) {
 		m |= BIT(SRC0SEL) | (compares ? BIT(SRC1SEL) : BIT(DSTSEL) | BIT(DSTUNUSED)) |
@@ -97,7 +103,7 @@ vector_modifiers(const struct form *f, const struct row *r, const struct target 
 		if (t->bit == T803)
 			m = (m & ~BIT(OMOD)) | (compares ? BIT(CLAMP) : 0);
 	}
-	if (e == ENC_DPP)
+	if (is_dpp(e))
 		m |= BIT(DPPCTRL) | BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL) |
 			(t->gfx10 ? BIT(DPP8) | BIT(FI) : 0);
 	if (r->format == F_VINTRP && e == ENC_E64)
@@ -107,10 +113,47 @@ vector_modifiers(const struct form *f, const struct row *r, const struct target 
 	return m;
 }
 
+/* From gfx11 on, comparisons have DPP, and most others may have it besides what their 64 bits hold: those whose
+ * operands have 32 bits, but for a few. Source: LLVM 19. */
+static bool
+has_dpp64(const struct form *f, const struct row *r, const char *encodings)
+{
+	static const char *const without[] = { "v_div_fixup_f32", "v_div_fmas_f32", "v_div_scale_f32",
+		"v_fma_legacy_f32", "v_fmac_legacy_f32", "v_mul_hi_i32", "v_mul_hi_u32", "v_mul_lo_u32",
+		"v_permlane16_b32", "v_permlanex16_b32", "v_readlane_b32", "v_writelane_b32" };
+
+	for (uint32_t k = 0; k < f->n; k++)
+		if (f->slot[k].units > 1)
+			return false;
+	for (size_t k = 0; k < WB_COUNT(without); k++)
+		if (strcmp(r->name, without[k]) == 0)
+			return false;
+	if (r->format == F_VOP1 || r->format == F_VOP2)
+		return allowances(encodings, ENC_DPP) != NULL;
+	return r->format == F_VOPC || r->format == F_VOP3 || begins(r->name, "v_fma_mix") ||
+		strcmp(r->name, "v_dot2_f32_f16") == 0;
+}
+
+/* What of encodings.def says about @e: that of gfx11 follows from the rest. */
+static const char *
+row_allowances(const struct form *f, const struct row *r, const struct target *t, enum encoding e,
+	const char *encodings)
+{
+	if (!(t->bit & GFX11))
+		return e == ENC_E64_DPP ? NULL : allowances(encodings, e);
+	if (e == ENC_SDWA)
+		return NULL;
+	if (e == ENC_E64_DPP)
+		return has_dpp64(f, r, encodings) ? allowances(encodings, ENC_E64) : NULL;
+	if (e == ENC_DPP && r->format == F_VOPC)
+		return has_dpp64(f, r, encodings) ? allowances(encodings, ENC_E64) : NULL;
+	return allowances(encodings, e);
+}
+
 static struct room
 room_of(const struct form *f, const struct row *r, const struct target *t, enum encoding e, const char *encodings)
 {
-	const char *w = allowances(encodings, e);
+	const char *w = row_allowances(f, r, t, e, encodings);
 	struct room room = { .exists = w != NULL };
 
 	if (!w)
@@ -131,12 +174,6 @@ modifiers_fit(const struct parsed *p, uint64_t allowed, struct complaint *c)
 	return !wrong ||
 		complain(c, WB_E_GCN_MODIFIER, p->mods.at[__builtin_ctzll(wrong)],
 			"this form of it has no such modifier");
-}
-
-static bool
-begins(const char *s, const char *with)
-{
-	return strncmp(s, with, strlen(with)) == 0;
 }
 
 enum { IMAGE_D16 = 16 };
@@ -185,7 +222,8 @@ flags_fit(const struct arg *a, int source, const struct room *room, struct compl
 static bool
 mask_fits(const struct parsed *p, const struct arg *a, enum encoding e, struct complaint *c)
 {
-	bool any = e == ENC_E64 || (e == ENC_SDWA && p->row->format == F_VOPC && p->l->u->t->bit != T803);
+	bool any = e == ENC_E64 || e == ENC_E64_DPP ||
+		(e == ENC_SDWA && p->row->format == F_VOPC && p->l->u->t->bit != T803);
 
 	return any || is_vcc(p, a) || complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only vcc here");
 }
@@ -206,7 +244,8 @@ static bool
 source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, int source, enum encoding e,
 	struct complaint *c)
 {
-	bool vector_only = e == ENC_DPP || (e == ENC_SDWA && p->l->u->t->bit == T803);
+	bool vector_only = e == ENC_DPP || (e == ENC_E64_DPP && source < 2) ||
+		(e == ENC_SDWA && p->l->u->t->bit == T803);
 
 	if (s->kind != 'x' && s->kind != 'v' && s->kind != 'y')
 		return true;
@@ -316,10 +355,10 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 	}
 	if (e == ENC_DPP && parsed_has(p, WB_MOD_DPP8) && changes_sign(p))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "with dpp8 it cannot change signs");
-	if (e == ENC_DPP && parsed_has(p, WB_MOD_DPP8) &&
+	if (is_dpp(e) && parsed_has(p, WB_MOD_DPP8) &&
 		p->mods.present & (BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL)))
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DPP8], "dpp8 has no masks");
-	if (e == ENC_DPP && !(p->mods.present & (BIT(DPPCTRL) | BIT(DPP8))))
+	if (is_dpp(e) && !(p->mods.present & (BIT(DPPCTRL) | BIT(DPP8))))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic,
 			"DPP wants a pattern of lanes: row_shl:1, quad_perm:[0,1,2,3]");
 	return bus_fits(p, e, c);
@@ -335,7 +374,8 @@ bool
 gcn_check_encoding(struct parsed *p)
 {
 	static const char *const name[] = {
-		[ENC_E32] = "a 32-bit", [ENC_E64] = "a 64-bit", [ENC_SDWA] = "an SDWA", [ENC_DPP] = "a DPP"
+		[ENC_E32] = "a 32-bit", [ENC_E64] = "a 64-bit", [ENC_SDWA] = "an SDWA", [ENC_DPP] = "a DPP",
+		[ENC_E64_DPP] = "a 64-bit DPP"
 	};
 	struct complaint first = { .at = NULL }, c;
 	const struct room *room = p->form->room;
@@ -350,7 +390,7 @@ gcn_check_encoding(struct parsed *p)
 			gcn_line_fail(p->l, c.code, c.at, "%s: %s", p->row->name, c.what);
 		return !p->l->failed;
 	}
-	for (enum encoding e = ENC_E32; e <= ENC_DPP; e++) {
+	for (enum encoding e = ENC_E32; e < ENC_COUNT; e++) {
 		if (!room[e].exists)
 			continue;
 		if (fits(p, e, &c)) {
@@ -595,7 +635,7 @@ demands_fit(const struct parsed *p, struct complaint *c)
 		if (p->arg[k].is_scc)
 			return complain(
 				c, WB_E_GCN_OPERAND, p->arg[k].text, "scc is a modifier here; the register is src_scc");
-	if (p->row->format == F_SCRATCH && p->l->u->t->bit != T1030 && p->l->u->t->bit != T942 && both_off(p) &&
+	if (p->row->format == F_SCRATCH && !(p->l->u->t->bit & (T1030 | T942 | GFX11)) && both_off(p) &&
 		!parsed_has(p, WB_MOD_LDS))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "one of its addresses is a register");
 	if (missing & BIT(LDS))
@@ -617,6 +657,65 @@ gcn_check_modifiers(struct parsed *p)
 	return false;
 }
 
+/* ---- two operations in one instruction ------------------------------------------------------------------ */
+/* Vector register of operand @k, WB_NONE if it is none; what is accumulated is the third source. */
+static uint32_t
+register_of(const struct parsed *p, uint32_t k)
+{
+	bool accumulates = p->form->slot[0].flags & SLOT_TIED;
+	const struct arg *a = &p->arg[k == 3 && accumulates ? 0 : k];
+
+	return k < p->narg || (k == 3 && accumulates) ? is_vector(a) ? a->unit - WB_GCN_V0 : WB_NONE : WB_NONE;
+}
+
+/* Scalar registers and the literal of both: two at most. */
+static uint32_t
+scalars_of(const struct parsed *x, const struct parsed *y)
+{
+	const struct parsed *both[] = { x, y };
+	uint32_t seen[2 * MOST_ARGS], n = 0;
+
+	for (uint32_t p = 0; p < 2; p++)
+		for (uint32_t k = 1; k < both[p]->narg; k++) {
+			const struct arg *a = &both[p]->arg[k];
+			uint32_t j;
+
+			if (a->kind != ARG_REG || a->unit >= WB_GCN_V0 || a->unit == GCN_NULL)
+				continue;
+			for (j = 0; j < n && seen[j] != a->unit; j++)
+				;
+			if (j == n)
+				seen[n++] = a->unit;
+		}
+	return n + (x->literal || y->literal);
+}
+
+bool
+gcn_check_dual(struct parsed *x, const struct parsed *y)
+{
+	static const struct { uint32_t banks; const char *what; } operand[] = {
+		{ 2, "one result goes to an even vector register, the other to an odd one" },
+		{ 4, "the first sources come from different banks: their numbers differ modulo 4" },
+		{ 4, "the second sources come from different banks: their numbers differ modulo 4" },
+		{ 2, "the third sources come from different banks: their numbers differ modulo 2" },
+	};
+
+	for (uint32_t k = 0; k < WB_COUNT(operand); k++) {
+		uint32_t a = register_of(x, k), b = register_of(y, k);
+
+		if (a != WB_NONE && b != WB_NONE && a % operand[k].banks == b % operand[k].banks) {
+			gcn_line_fail(x->l, WB_E_GCN_OPERAND, y->mnemonic, "%s", operand[k].what);
+			return false;
+		}
+	}
+	if (x->literal && y->literal && x->literal_value != y->literal_value)
+		gcn_line_fail(x->l, WB_E_GCN_OPERAND, y->mnemonic, "both operations share one literal");
+	else if (scalars_of(x, y) > 2)
+		gcn_line_fail(x->l, WB_E_GCN_OPERAND, y->mnemonic,
+			"they may read two scalar registers or literals only; move others to vector registers");
+	return !x->l->failed;
+}
+
 /* ---- forms ------------------------------------------------------------------------------------------------ */
 void
 gcn_check_form(struct form *f, const struct row *r, const struct target *t)
@@ -630,7 +729,7 @@ gcn_check_form(struct form *f, const struct row *r, const struct target *t)
 		return;
 	}
 	encodings = encodings_of(r, t);
-	for (enum encoding e = ENC_E32; e <= ENC_DPP; e++)
+	for (enum encoding e = ENC_E32; e < ENC_COUNT; e++)
 		f->room[e] = room_of(f, r, t, e, encodings);
 	f->bus = t->gfx10 && !shift64 ? 2 : 1;
 }

@@ -207,6 +207,9 @@ check_span(struct flow *f, uint32_t k)
 		}
 	if (falls_through(last) && sp->next[0] == WB_NONE && !is_call(last))	/* calls: see build_call */
 		refuse(f, WB_E_GCN_FALL, last->loc, "control falls off the end of the function");
+	if (f->s->inst.at[sp->first].spare == MARK_SECOND)
+		refuse(f, WB_E_GCN_FALL, f->s->inst.at[sp->first].loc,
+			"control goes into the middle of an instruction");
 	if (f->s->inst.at[sp->first].spare == MARK_INDEXED ||
 		(last->spare == MARK_INDEXED && last->flags & WB_I_TERMINATOR))
 		refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[sp->first].loc,

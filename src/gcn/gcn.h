@@ -11,7 +11,7 @@
  *   flow.c       instructions -> blocks      calls.c      where s_swappc_b64 goes
  *   far.c        branches beyond 16 bits
  *   module.c     functions and symbols of the module
- *   table.c      opcodes.def                 target.c     what differs by target
+ *   table.c      opcodes.def, renamed.def    target.c     what differs by target
  */
 #ifndef WAVEBOUND_SRC_GCN_H
 #define WAVEBOUND_SRC_GCN_H
@@ -23,8 +23,10 @@
 /* ---- the opcode table --------------------------------------------------------------- */
 enum target_bit {
 	T803 = 1, T900 = 2, T906 = 4, T908 = 8, T90A = 16, T942 = 32, T1010 = 64, T1030 = 128,
-	GFX10 = T1010 | T1030, PRE_90A = T803 | T900 | T906 | T908, GFX9 = T900 | T906 | T908 | T90A | T942,
-	GFX8_9 = T803 | GFX9, NOT_90A = PRE_90A | GFX10, ALL = GFX8_9 | GFX10,
+	T1100 = 256,
+	GFX10 = T1010 | T1030, GFX11 = T1100, GFX10_ON = GFX10 | GFX11, PRE_90A = T803 | T900 | T906 | T908,
+	GFX9 = T900 | T906 | T908 | T90A | T942, GFX9_ON = GFX9 | GFX10_ON, GFX8_9 = T803 | GFX9,
+	NOT_90A = PRE_90A | GFX10_ON, PRE_GFX11 = GFX8_9 | GFX10, ALL = GFX8_9 | GFX10_ON,
 };
 enum format {
 	F_SOP1, F_SOP2, F_SOPC, F_SOPK, F_SOPP, F_SMEM, F_VOP1, F_VOP2, F_VOP2K, F_VOPC, F_VOP3, F_VOP3P, F_VINTRP,
@@ -65,7 +67,7 @@ struct slot {
 	uint8_t flags;
 };
 #define MOST_SLOTS 8
-enum encoding { ENC_ANY, ENC_E32, ENC_E64, ENC_SDWA, ENC_DPP, ENC_COUNT };
+enum encoding { ENC_ANY, ENC_E32, ENC_E64, ENC_SDWA, ENC_DPP, ENC_E64_DPP, ENC_COUNT };
 /* What an encoding of a vector instruction has room for. */
 struct room {
 	uint64_t mods;		/* bit per enum wb_mod */
@@ -86,7 +88,7 @@ struct target {
 	const char *name;
 	uint16_t bit;		/* enum target_bit */
 	uint8_t sgprs;		/* addressable as s0.. */
-	bool gfx10;
+	bool gfx10;		/* or later */
 };
 /* gcn_mask_units - registers of a mask of lanes. */
 #define gcn_mask_units(u) ((uint16_t)((u)->lanes / 32))
@@ -102,8 +104,10 @@ enum { GCN_NULL = 125, GCN_TBA_LO = 130, GCN_SHARED_BASE = 235, GCN_LDS_DIRECT =
 struct table;
 /* gcn_table_new - the rows of one target, ready to be looked up. */
 struct table *gcn_table_new(struct wb_arena *a, const struct target *t);
-/* gcn_table_find - row of a mnemonic, WB_NONE if unknown. */
+/* gcn_table_find - number of a mnemonic (wb_inst.isa_op), WB_NONE if unknown. */
 uint32_t gcn_table_find(const struct table *tb, const char *s, size_t len);
+/* gcn_table_row - row of the mnemonic of this number: one row may have several. */
+uint32_t gcn_table_row(const struct table *tb, uint32_t isa_op);
 const struct form *gcn_table_form(struct table *tb, uint32_t row);
 /* gcn_check_form - what instructions of @r, whose slots @f has, have room for on @t. */
 void gcn_check_form(struct form *f, const struct row *r, const struct target *t);
@@ -146,6 +150,7 @@ enum inst_mark {
 	MARK_DATA,	/* no instruction: bytes in the code */
 	MARK_BAD,	/* could not be read, reported */
 	MARK_INDEXED,	/* runs with register indexing on */
+	MARK_SECOND,	/* second operation of an instruction: control comes from the first only */
 };
 
 struct value {			/* k + plus - minus */

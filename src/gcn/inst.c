@@ -445,7 +445,7 @@ static bool
 address_units(const struct parsed *p, const struct arg *a, bool scalar)
 {
 	const struct arg *other = &p->arg[p->narg - 1];	/* the scalar address stands last */
-	bool off = is_off(a), other_off = p->narg && is_off(other), both = p->l->u->t->bit == T942;
+	bool off = is_off(a), other_off = p->narg && is_off(other), both = p->l->u->t->bit & (T942 | GFX11);
 	bool null = a->kind == ARG_REG && a->unit == GCN_NULL;
 
 	if (p->l->u->raw || p->row->format == F_MUBUF || p->row->format == F_MTBUF)
@@ -656,7 +656,7 @@ export(struct parsed *p)
 static bool
 special_kind(uint8_t kind)
 {
-	return kind == 'W' || kind == 'H' || kind == 'M' || kind == 'G' || kind == 'D' || kind == 'L';
+	return kind && strchr("WHMGDUL", kind);
 }
 
 static bool
@@ -787,7 +787,7 @@ match(struct parsed *p)
 		return image(p);
 	if (p->row->format == F_EXP)
 		return export(p);
-	if (missing && !p->l->u->raw && leave_vcc(p))
+	if (missing && (!p->l->u->raw || p->dual) && leave_vcc(p))
 		missing = 0;
 	if (missing == 1 && f->slot[f->n - 1].kind == 'o' && p->narg) {	/* no offset */
 		p->arg[p->narg++] = (struct arg){ .kind = ARG_INT, .text = p->mnemonic };
@@ -839,7 +839,7 @@ partly_written(const struct parsed *p)
 {
 	if (keeps_half(p))
 		return true;
-	if (p->enc == ENC_DPP)
+	if (is_dpp(p->enc))
 		return parsed_mod(p, WB_MOD_ROWMASK, 15) != 15 || parsed_mod(p, WB_MOD_BANKMASK, 15) != 15 ||
 			!parsed_mod(p, WB_MOD_BOUNDCTRL, 0);
 	if (p->enc == ENC_SDWA && p->row->format != F_VOPC)
@@ -1042,6 +1042,8 @@ size_of(const struct parsed *p)
 {
 	uint8_t literal = p->literal ? 4 : 0;
 
+	if (p->enc == ENC_E64_DPP)
+		return 12;
 	switch ((enum format)p->row->format) {
 	case F_SOP1: case F_SOP2: case F_SOPC: case F_SOPK: case F_SOPP: case F_VOP2K:
 		return (uint8_t)(4 + literal);
@@ -1093,9 +1095,9 @@ set_flags(struct parsed *p)
 		p->i.flags |= WB_I_TERMINATOR;
 	if (p->row->format < F_VOP1 || p->row->format > F_VOP3P)
 		return;
-	if (p->enc == ENC_DPP)
+	if (is_dpp(p->enc))
 		p->i.flags |= WB_I_CROSSLANE | WB_I_UNMODELLED;
-	if (p->enc == ENC_DPP || p->l->u->gpr_idx || reads_unit(p, GCN_LDS_DIRECT))
+	if (is_dpp(p->enc) || p->l->u->gpr_idx || reads_unit(p, GCN_LDS_DIRECT))
 		p->i.flags &= (uint16_t)~WB_I_LANEWISE;
 	if (sel || p->mods.present & changing)
 		p->i.flags |= WB_I_UNMODELLED;
@@ -1166,10 +1168,10 @@ offset_field(const struct parsed *p, uint32_t *bits, bool *sign)
 		*bits = 16;
 		return;
 	case F_FLAT:
-		*bits = t->bit == T803 ? 0 : t->gfx10 ? 11 : 12;
+		*bits = t->bit == T803 ? 0 : t->bit & GFX10 ? 11 : 12;
 		return;
 	case F_GLOBAL: case F_SCRATCH:
-		*bits = t->gfx10 ? 12 : 13;
+		*bits = t->bit & GFX10 ? 12 : 13;
 		return;
 	case F_SMEM:
 		*sign = t->bit != T803 && !strstr(p->row->name, "_buffer");
@@ -1311,14 +1313,15 @@ static size_t
 strip(const char *w, size_t n, enum encoding *enc)
 {
 	static const struct { const char *suffix; uint8_t len, enc; } known[] = {
-		{ "_e32", 4, ENC_E32 }, { "_e64", 4, ENC_E64 }, { "_dpp", 4, ENC_DPP }, { "_sdwa", 5, ENC_SDWA },
+		{ "_e64_dpp", 8, ENC_E64_DPP }, { "_e32", 4, ENC_E32 }, { "_e64", 4, ENC_E64 }, { "_dpp", 4, ENC_DPP },
+		{ "_sdwa", 5, ENC_SDWA },
 	};
 
 	*enc = ENC_ANY;
 	if (*w != 'v' || n < 8)
 		return n;
 	for (size_t k = 0; k < WB_COUNT(known); k++)
-		if (memcmp(w + n - known[k].len, known[k].suffix, known[k].len) == 0) {
+		if (n > known[k].len && memcmp(w + n - known[k].len, known[k].suffix, known[k].len) == 0) {
 			*enc = (enum encoding)known[k].enc;
 			return n - known[k].len;
 		}
@@ -1327,15 +1330,40 @@ strip(const char *w, size_t n, enum encoding *enc)
 
 #define MOST_MNEMONIC 64
 
+static const char dual_prefix[] = "v_dual_";
+enum { DUAL_PREFIX = sizeof dual_prefix - 1 };
+
+static bool
+is_dual(const struct parsed *p, size_t n)
+{
+	return n > DUAL_PREFIX && memcmp(p->mnemonic, dual_prefix, DUAL_PREFIX) == 0 && p->l->u->t->bit & GFX11;
+}
+
+/* Row of one of the two operations of an instruction: v_dual_mov_b32 is v_mov_b32. */
+static uint32_t
+find_dual(struct parsed *p, size_t n)
+{
+	static const char *const known[] = { "add_f32", "add_nc_u32", "and_b32", "cndmask_b32", "dot2acc_f32_f16",
+		"fmaak_f32", "fmac_f32", "fmamk_f32", "lshlrev_b32", "max_f32", "min_f32", "mov_b32",
+		"mul_dx9_zero_f32", "mul_f32", "sub_f32", "subrev_f32" };
+	char name[MOST_MNEMONIC];
+
+	p->enc = ENC_E32;
+	for (size_t k = 0; k < WB_COUNT(known); k++)
+		if (word_is(p->mnemonic + DUAL_PREFIX, n - DUAL_PREFIX, known[k]))
+			return gcn_table_find(p->l->u->tb, name, (size_t)snprintf(name, sizeof name, "v_%s", known[k]));
+	return WB_NONE;
+}
+
 /* Row of the mnemonic, which may be written in capitals. */
 static uint32_t
 find_row(struct parsed *p, size_t n)
 {
 	const struct table *tb = p->l->u->tb;
-	uint32_t row = gcn_table_find(tb, p->mnemonic, strip(p->mnemonic, n, &p->enc));
+	uint32_t row = p->dual ? find_dual(p, n) : gcn_table_find(tb, p->mnemonic, strip(p->mnemonic, n, &p->enc));
 	char lower[MOST_MNEMONIC];
 
-	if (row != WB_NONE || n > sizeof(lower))
+	if (p->dual || row != WB_NONE || n > sizeof(lower))
 		return row;
 	for (size_t k = 0; k < n; k++)
 		lower[k] = (char)(p->mnemonic[k] >= 'A' && p->mnemonic[k] <= 'Z' ? p->mnemonic[k] - 'A' + 'a' :
@@ -1347,19 +1375,20 @@ static bool
 read_inst(struct parsed *p, size_t n)
 {
 	struct line *l = p->l;
-	uint32_t row = find_row(p, n);
+	uint32_t number = find_row(p, n), row;
 
-	if (row == WB_NONE) {
+	if (number == WB_NONE) {
 		gcn_line_fail(l, WB_E_GCN_MNEMONIC, p->mnemonic, "%s has no instruction '%.*s'", l->u->t->name,
 			(int)(n > 60 ? 60 : n), p->mnemonic);
 		return false;
 	}
+	row = gcn_table_row(l->u->tb, number);
 	p->row = &gcn_row[row];
 	p->form = gcn_table_form(l->u->tb, row);
 	p->i = (struct wb_inst){ .op = p->row->op,
 		.type = p->row->type,
 		.tclass = p->row->tclass,
-		.isa_op = (uint16_t)row,
+		.isa_op = (uint16_t)number,
 		.loc = gcn_line_loc(l, p->mnemonic) };
 	if (!parse_operands(p))
 		return false;
@@ -1393,20 +1422,123 @@ may_stand(struct line *l, const char *at)
 	return !l->failed;
 }
 
+static void
+begin(struct parsed *p, struct line *l)
+{
+	p->l = l;
+	p->narg = 0;
+	p->mods.present = 0;
+	p->literal = p->jump = p->dual = false;
+	p->special = 0;
+	p->ntied = 0;
+	p->first = l->u->opnd.n;
+}
+
+/* ---- two operations in one instruction -------------------------------------------------------------- */
+/* Reads and places the operation that ends at @end. */
+static bool
+read_operation(struct parsed *p, size_t n, const char *end)
+{
+	struct line *l = p->l;
+	const char *all = l->end;
+	bool ok;
+
+	p->dual = true;
+	l->end = end;
+	ok = read_inst(p, n);
+	if (ok)
+		finish(p);
+	l->end = all;
+	return ok;
+}
+
+/* Whether @y reads a register that @x writes. */
+static bool
+reads_result(const struct wb_gcn_unit *u, const struct wb_inst *y, const struct wb_inst *x)
+{
+	uint32_t to = u->opnd.at[x->opnd].id;	/* the one register of the result */
+
+	for (uint32_t k = 0; k < y->nopnd; k++) {
+		const struct wb_opnd *o = &u->opnd.at[y->opnd + k];
+
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE && o->id <= to && to < o->id + o->nunit)
+			return true;
+	}
+	return false;
+}
+
+/* Both operations read before either writes: the one whose result the other reads comes second. */
+static bool
+put_in_order(struct wb_gcn_unit *u, uint32_t bytes)
+{
+	struct wb_inst *pair = &u->sec->inst.at[u->sec->inst.n - 2], first = pair[0];
+	uint64_t addr = first.addr;
+
+	if (reads_result(u, &pair[1], &pair[0])) {
+		if (reads_result(u, &pair[0], &pair[1]))
+			return false;
+		pair[0] = pair[1];
+		pair[1] = first;
+		for (uint32_t k = u->fixup.n; k--; )
+			if (u->fixup.at[k].section == u->sec && u->fixup.at[k].inst + 2 >= u->sec->inst.n)
+				u->fixup.at[k].inst = 2 * u->sec->inst.n - 3 - u->fixup.at[k].inst;
+			else
+				break;
+	}
+	pair[0].addr = addr;
+	pair[0].bytes = 4;
+	pair[1].addr = addr + 4;
+	pair[1].bytes = (uint8_t)(bytes - 4);
+	pair[1].spare = MARK_SECOND;
+	u->sec->at = addr + bytes;
+	return true;
+}
+
+/* v_dual_mov_b32 v0, v1 :: v_dual_add_f32 v3, v4, v5 becomes two instructions, which take the time of two. */
+static bool
+read_dual(struct parsed *x, size_t n)
+{
+	struct line *l = x->l;
+	struct wb_gcn_unit *u = l->u;
+	const char *sign = l->at, *end = l->end;
+	struct parsed y;
+
+	while (sign + 1 < end && (sign[0] != ':' || sign[1] != ':'))
+		sign++;
+	if (sign + 1 >= end) {
+		gcn_line_fail(l, WB_E_GCN_SYNTAX, x->mnemonic, "%.*s is one of two operations, with '::' between them",
+			(int)(n > 60 ? 60 : n), x->mnemonic);
+		return false;
+	}
+	if (!read_operation(x, n, sign))
+		return false;
+	l->at = sign + 2;
+	gcn_line_space(l);
+	begin(&y, l);
+	n = gcn_line_word(l, &y.mnemonic);
+	if (!is_dual(&y, n)) {
+		gcn_line_fail(l, WB_E_GCN_SYNTAX, y.mnemonic, "behind '::' comes another operation, v_dual_...");
+		return false;
+	}
+	if (!read_operation(&y, n, end) || (!u->raw && !gcn_check_dual(x, &y)))
+		return false;
+	if (put_in_order(u, u->raw ? u->raw_bytes : x->literal || y.literal ? 12 : 8))
+		return true;
+	gcn_line_fail(l, WB_E_GCN_UNSUPPORTED, x->mnemonic,
+		"each of the two operations overwrites what the other reads");
+	return false;
+}
+
 void
 gcn_inst_line(struct line *l)
 {
 	struct wb_gcn_unit *u = l->u;
 	struct parsed p;
+	uint32_t before = u->sec->inst.n;
+	uint64_t at = u->sec->at;
 	size_t n;
 
-	p.l = l;
-	p.narg = 0;
-	p.mods.present = 0;
-	p.literal = p.jump = false;
-	p.special = 0;
-	p.ntied = 0;
-	p.first = u->opnd.n;
+	begin(&p, l);
 	n = gcn_line_word(l, &p.mnemonic);
 	if (!n) {
 		gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "expected an instruction, a label or a directive");
@@ -1416,10 +1548,17 @@ gcn_inst_line(struct line *l)
 		return;
 	if (!u->raw && !may_stand(l, p.mnemonic))
 		return;
-	if (read_inst(&p, n))
-		finish(&p);
-	else
+	if (is_dual(&p, n)) {
+		if (read_dual(&p, n))
+			return;
+		u->sec->inst.n = before;
+		u->sec->at = at;
 		push_bad(l, p.mnemonic, p.first);
+	} else if (read_inst(&p, n)) {
+		finish(&p);
+	} else {
+		push_bad(l, p.mnemonic, p.first);
+	}
 }
 
 /* Filling between aligned code. */

@@ -17,6 +17,7 @@ struct parsed {
 	struct mods mods;
 	struct wb_inst i;
 	uint32_t first;			/* operand */
+	bool dual;			/* one of the two operations of an instruction, see read_dual */
 	bool literal;
 	uint64_t literal_value;
 	uint32_t jump_sym;
@@ -26,6 +27,12 @@ struct parsed {
 	struct { uint32_t unit, n; } tied[2];	/* destinations that are also read */
 	uint32_t ntied;
 };
+
+static inline bool
+is_dpp(enum encoding e)
+{
+	return e == ENC_DPP || e == ENC_E64_DPP;
+}
 
 static inline bool
 parsed_has(const struct parsed *p, enum wb_mod m)
@@ -44,5 +51,7 @@ parsed_mod(const struct parsed *p, enum wb_mod m, uint64_t dflt)
 bool gcn_check_encoding(struct parsed *p);
 /* gcn_check_modifiers - whether those of other instructions exist, and fit what was written; false if reported. */
 bool gcn_check_modifiers(struct parsed *p);
+/* gcn_check_dual - whether operations @x and @y go into one instruction; false if not (reported). */
+bool gcn_check_dual(struct parsed *x, const struct parsed *y);
 
 #endif

@@ -25,18 +25,18 @@ static const struct known {
 	uint16_t base;		/* of a DPP pattern; bit of WB_MOD_IMAGE; value of a flag */
 	uint16_t targets;	/* 0: all */
 } known[] = {
-	{ "a16", 33, WB_MOD_IMAGE, FLAG, 8, GFX9 | GFX10 }, { "abid", 23, WB_MOD_ABID, NUMBER, 0, 0 },
+	{ "a16", 33, WB_MOD_IMAGE, FLAG, 8, GFX9_ON }, { "abid", 23, WB_MOD_ABID, NUMBER, 0, 0 },
 	{ "bank_mask", 19, WB_MOD_BANKMASK, NUMBER, 0, 0 },
 	{ "bound_ctrl", 20, WB_MOD_BOUNDCTRL, BOUND_CTRL, 0, 0 }, { "blgp", 24, WB_MOD_BLGP, NUMBER, 0, 0 },
-	{ "clamp", 10, WB_MOD_CLAMP, FLAG, 1, 0 }, { "compr", 40, WB_MOD_IMAGE, FLAG, 128, 0 },
+	{ "clamp", 10, WB_MOD_CLAMP, FLAG, 1, 0 }, { "compr", 40, WB_MOD_IMAGE, FLAG, 128, PRE_GFX11 },
 	{ "cbsz", 22, WB_MOD_CBSZ, NUMBER, 0, 0 },
-	{ "dlc", POLICY, WB_MOD_DLC, FLAG, 1, GFX10 }, { "div", 11, WB_MOD_OMOD, OMOD_DIV, 0, 0 },
+	{ "dlc", POLICY, WB_MOD_DLC, FLAG, 1, GFX10_ON }, { "div", 11, WB_MOD_OMOD, OMOD_DIV, 0, 0 },
 	{ "dst_sel", 12, WB_MOD_DSTSEL, SDWA_SEL, 0, 0 },
 	{ "dst_unused", 13, WB_MOD_DSTUNUSED, DST_UNUSED, 0, 0 },
-	{ "dpp8", PATTERN, WB_MOD_DPP8, DPP8, 0, GFX10 }, { "dmask", 25, WB_MOD_DMASK, NUMBER, 0, 0 },
+	{ "dpp8", PATTERN, WB_MOD_DPP8, DPP8, 0, GFX10_ON }, { "dmask", 25, WB_MOD_DMASK, NUMBER, 0, 0 },
 	{ "da", 36, WB_MOD_IMAGE, FLAG, 2, 0 }, { "d16", 37, WB_MOD_IMAGE, FLAG, 16, 0 },
-	{ "done", 39, WB_MOD_IMAGE, FLAG, 32, 0 }, { "dim", 26, WB_MOD_IMAGE, DIM, 0, GFX10 },
-	{ "fi", 21, WB_MOD_FI, NUMBER, 0, GFX10 }, { "format", 1, WB_MOD_FORMAT, FORMAT, 0, 0 },
+	{ "done", 39, WB_MOD_IMAGE, FLAG, 32, 0 }, { "dim", 26, WB_MOD_IMAGE, DIM, 0, GFX10_ON },
+	{ "fi", 21, WB_MOD_FI, NUMBER, 0, GFX10_ON }, { "format", 1, WB_MOD_FORMAT, FORMAT, 0, 0 },
 	{ "glc", POLICY, WB_MOD_GLC, FLAG, 1, 0 }, { "gds", 30, WB_MOD_GDS, FLAG, 1, 0 },
 	{ "high", 5, WB_MOD_IMAGE, FLAG, 256, 0 },
 	{ "idxen", 2, WB_MOD_IDXEN, FLAG, 1, 0 },
@@ -56,16 +56,17 @@ static const struct known {
 	{ "row_mirror", PATTERN, WB_MOD_DPPCTRL, DPP, 0x140, 0 },
 	{ "row_half_mirror", PATTERN, WB_MOD_DPPCTRL, DPP, 0x141, 0 },
 	{ "row_bcast", PATTERN, WB_MOD_DPPCTRL, DPP, 0x142, GFX8_9 },
-	{ "row_share", PATTERN, WB_MOD_DPPCTRL, DPP, 0x150, GFX10 },
+	{ "row_share", PATTERN, WB_MOD_DPPCTRL, DPP, 0x150, GFX10_ON },
 	{ "row_newbcast", PATTERN, WB_MOD_DPPCTRL, DPP, 0x150, T90A | T942 },
-	{ "row_xmask", PATTERN, WB_MOD_DPPCTRL, DPP, 0x160, GFX10 },
-	{ "row_mask", 18, WB_MOD_ROWMASK, NUMBER, 0, 0 }, { "r128", 32, WB_MOD_IMAGE, FLAG, 4, T803 | GFX10 },
+	{ "row_xmask", PATTERN, WB_MOD_DPPCTRL, DPP, 0x160, GFX10_ON },
+	{ "row_en", 41, WB_MOD_IMAGE, FLAG, 64, GFX11 },
+	{ "row_mask", 18, WB_MOD_ROWMASK, NUMBER, 0, 0 }, { "r128", 32, WB_MOD_IMAGE, FLAG, 4, T803 | GFX10_ON },
 	{ "slc", POLICY, WB_MOD_SLC, FLAG, 1, ALL & ~T942 }, { "sc0", POLICY, WB_MOD_GLC, FLAG, 1, T942 },
 	{ "sc1", POLICY, WB_MOD_SCC, FLAG, 1, T942 }, { "scc", POLICY, WB_MOD_SCC, FLAG, 1, T90A },
 	{ "src0_sel", 14, WB_MOD_SRC0SEL, SDWA_SEL, 0, 0 }, { "src1_sel", 15, WB_MOD_SRC1SEL, SDWA_SEL, 0, 0 },
 	{ "tfe", 34, WB_MOD_TFE, FLAG, 1, 0 },
 	{ "unorm", 27, WB_MOD_IMAGE, FLAG, 1, 0 },
-	{ "vm", 41, WB_MOD_IMAGE, FLAG, 64, 0 },
+	{ "vm", 41, WB_MOD_IMAGE, FLAG, 64, PRE_GFX11 },
 	{ "wave_shl", PATTERN, WB_MOD_DPPCTRL, DPP, 0x130 - 1, GFX8_9 },
 	{ "wave_rol", PATTERN, WB_MOD_DPPCTRL, DPP, 0x134 - 1, GFX8_9 },
 	{ "wave_shr", PATTERN, WB_MOD_DPPCTRL, DPP, 0x138 - 1, GFX8_9 },
@@ -431,7 +432,7 @@ waitcnt(struct line *l, uint64_t *imm)
 		if (!gcn_line_take(l, '&'))
 			gcn_line_take(l, ',');
 	} while (!gcn_line_over(l));
-	*imm = (vm & 15) | exp << 4 | lgkm << 8 | vm >> 4 << 14;
+	*imm = t->bit & GFX11 ? exp | lgkm << 4 | vm << 10 : (vm & 15) | exp << 4 | lgkm << 8 | vm >> 4 << 14;
 	return true;
 }
 
@@ -496,6 +497,18 @@ message(struct line *l, uint64_t *imm)
 		{ "MSG_GET_DDID", 11 },
 		{ "MSG_SYSMSG", 15 },
 	};
+	static const struct word_value gfx11[] = {
+		{ "MSG_INTERRUPT", 1 },
+		{ "MSG_HS_TESSFACTOR", 2 },
+		{ "MSG_DEALLOC_VGPRS", 3 },
+		{ "MSG_GS_ALLOC_REQ", 9 },
+		{ "MSG_RTN_GET_DOORBELL", 128 },
+		{ "MSG_RTN_GET_DDID", 129 },
+		{ "MSG_RTN_GET_TMA", 130 },
+		{ "MSG_RTN_GET_REALTIME", 131 },
+		{ "MSG_RTN_SAVE_WAVE", 132 },
+		{ "MSG_RTN_GET_TBA", 133 },
+	};
 	static const struct word_value op[] = {
 		{ "GS_OP_NOP", 0 },
 		{ "GS_OP_CUT", 1 },
@@ -506,12 +519,14 @@ message(struct line *l, uint64_t *imm)
 		{ "SYSMSG_OP_HOST_TRAP_ACK", 3 },
 		{ "SYSMSG_OP_TTRACE_PC", 4 },
 	};
+	bool is_gfx11 = l->u->t->bit & GFX11;
 	uint64_t id, o = 0, stream = 0;
 
 	gcn_line_space(l);
 	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
 		return signed_number(l, imm) && *imm <= UINT16_MAX;
-	if (!word_here(l, "sendmsg") || !gcn_line_take(l, '(') || !lookup(l, msg, WB_COUNT(msg), &id))
+	if (!word_here(l, "sendmsg") || !gcn_line_take(l, '(') ||
+		!lookup(l, is_gfx11 ? gfx11 : msg, is_gfx11 ? WB_COUNT(gfx11) : WB_COUNT(msg), &id))
 		return false;
 	if (gcn_line_take(l, ',') && !lookup(l, op, WB_COUNT(op), &o))
 		return false;
@@ -567,6 +582,43 @@ depctr(struct line *l, uint64_t *imm)
 	return true;
 }
 
+/* A number, or instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1): which of the instructions that follow wait
+ * for which of those before. */
+static bool
+delay(struct line *l, uint64_t *imm)
+{
+	static const struct word_value id[] = { { "NO_DEP", 0 }, { "VALU_DEP_1", 1 }, { "VALU_DEP_2", 2 },
+		{ "VALU_DEP_3", 3 }, { "VALU_DEP_4", 4 }, { "TRANS32_DEP_1", 5 }, { "TRANS32_DEP_2", 6 },
+		{ "TRANS32_DEP_3", 7 }, { "FMA_ACCUM_CYCLE_1", 8 }, { "SALU_CYCLE_1", 9 }, { "SALU_CYCLE_2", 10 },
+		{ "SALU_CYCLE_3", 11 } };
+	static const struct word_value skip[] = { { "SAME", 0 }, { "NEXT", 1 }, { "SKIP_1", 2 }, { "SKIP_2", 3 },
+		{ "SKIP_3", 4 }, { "SKIP_4", 5 } };
+	static const struct { const char *name; uint32_t shift; } part[] = { { "instid0", 0 }, { "instskip", 4 },
+		{ "instid1", 7 } };
+	uint32_t seen = 0;
+
+	*imm = 0;
+	gcn_line_space(l);
+	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
+		return signed_number(l, imm);
+	do {
+		const char *w;
+		size_t n = gcn_line_word(l, &w);
+		uint64_t v;
+		uint32_t k;
+
+		for (k = 0; k < WB_COUNT(part) && !word_is(w, n, part[k].name); k++)
+			;
+		if (k == WB_COUNT(part) || seen >> k & 1 || !gcn_line_take(l, '(') ||
+			!lookup(l, k == 1 ? skip : id, k == 1 ? WB_COUNT(skip) : WB_COUNT(id), &v) ||
+			!gcn_line_take(l, ')'))
+			return false;
+		seen |= 1u << k;
+		*imm |= v << part[k].shift;
+	} while (gcn_line_take(l, '|'));
+	return true;
+}
+
 /* Reads an operand of kind @kind (a letter of opcodes.def) into @imm. */
 bool
 gcn_modifier_special(struct line *l, char kind, uint64_t *imm)
@@ -582,6 +634,7 @@ gcn_modifier_special(struct line *l, char kind, uint64_t *imm)
 		ok = kind == 'H' ? hwreg(l, imm) :
 			kind == 'M' ? message(l, imm) :
 			kind == 'G' ? gpr_idx(l, imm) :
+			kind == 'U' ? delay(l, imm) :
 				      depctr(l, imm);
 	if (ok && l->at < l->end && (*l->at == '.' || gcn_lex_class[(unsigned char)*l->at] & LEX_WORD))
 		ok = false;	/* 0.5 is not 0 */

@@ -5,7 +5,6 @@
 
 #include "gcn.h"
 
-#define GFX9_ON (GFX9 | GFX10)
 #define PRE_GFX10 GFX8_9
 
 /* Scalar registers that have names; a width of 0 fits operands of 32 and of 64 bits. */
@@ -24,7 +23,7 @@ static const struct {
 	{ "m0", WB_GCN_M0, 1, 1, ALL },
 	{ "scc", WB_GCN_SCC, 1, 0, ALL },
 	{ "src_scc", WB_GCN_SCC, 1, 0, ALL },
-	{ "null", GCN_NULL, 1, 0, GFX10 },
+	{ "null", GCN_NULL, 1, 0, GFX10_ON },
 	{ "flat_scratch", WB_GCN_FLAT_SCRATCH_LO, 2, 2, PRE_GFX10 },
 	{ "flat_scratch_lo", WB_GCN_FLAT_SCRATCH_LO, 1, 1, PRE_GFX10 },
 	{ "flat_scratch_hi", WB_GCN_FLAT_SCRATCH_LO + 1, 1, 1, PRE_GFX10 },
@@ -45,8 +44,8 @@ static const struct {
 	{ "private_limit", GCN_SHARED_BASE + 3, 1, 0, GFX9_ON },
 	{ "src_pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9_ON },
 	{ "pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9_ON },
-	{ "lds_direct", GCN_LDS_DIRECT, 1, 1, ALL },
-	{ "src_lds_direct", GCN_LDS_DIRECT, 1, 1, ALL },
+	{ "lds_direct", GCN_LDS_DIRECT, 1, 1, PRE_GFX11 },
+	{ "src_lds_direct", GCN_LDS_DIRECT, 1, 1, PRE_GFX11 },
 	{ "tba", GCN_TBA_LO, 2, 2, T803 },
 	{ "tba_lo", GCN_TBA_LO, 1, 1, T803 },
 	{ "tba_hi", GCN_TBA_LO + 1, 1, 1, T803 },

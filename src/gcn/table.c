@@ -1,7 +1,8 @@
 /* src/gcn/table.c -- opcodes.def as an array, mnemonics hashed per target,
  * operand forms decoded when first used.
  *
- * Cost: one insertion per row of the target when a file is opened; then one
+ * A mnemonic's number is that of its row; those of renamed.def are numbered behind the rows.
+ * Cost: one insertion per mnemonic of the target when a file is opened; then one
  * probe per instruction.
  */
 #include <assert.h>
@@ -48,12 +49,26 @@ const struct row gcn_row[] = {
 };
 const uint32_t gcn_nrow = WB_COUNT(gcn_row);
 
+static const struct { const char *name, *old;
+} renamed[] = {
+#define RENAMED(name, old) { name, old },
+#include "renamed.def"
+#undef RENAMED
+};
+
+/* Mnemonic of a number. */
+static const char *
+name_of(uint32_t isa_op)
+{
+	return isa_op < gcn_nrow ? gcn_row[isa_op].name : renamed[isa_op - gcn_nrow].name;
+}
+
 struct table {
 	const struct form **form;	/* [row], NULL until used */
 	struct wb_arena *arena;
 	const struct target *t;
-	uint32_t *slot;			/* rows by hash, WB_NONE free */
-	uint8_t *len;			/* [row] of the name */
+	uint32_t *slot;			/* numbers of mnemonics by hash, WB_NONE free */
+	uint8_t *len;			/* [number] of the name */
 	uint32_t mask;
 };
 
@@ -76,32 +91,39 @@ hash(const char *s, size_t len)
 	return (uint32_t)(a >> 32);
 }
 
+static void
+insert(struct table *tb, uint32_t isa_op)
+{
+	const char *name = name_of(isa_op);
+	uint32_t h;
+
+	tb->len[isa_op] = (uint8_t)strlen(name);
+	h = hash(name, tb->len[isa_op]);
+	while (tb->slot[h & tb->mask] != WB_NONE)
+		h++;
+	tb->slot[h & tb->mask] = isa_op;
+}
+
 struct table *
 gcn_table_new(struct wb_arena *a, const struct target *t)
 {
 	struct table *tb = WB_NEW(a, struct table, 1);
-	uint32_t size = 1;
+	uint32_t size = 1, most = gcn_nrow + (uint32_t)WB_COUNT(renamed);
 
-	while (size < 2 * gcn_nrow)
+	while (size < 2 * most)
 		size *= 2;
 	tb->arena = a;
 	tb->t = t;
 	tb->mask = size - 1;
 	tb->form = WB_NEW(a, const struct form *, gcn_nrow);
 	tb->slot = WB_NEW(a, uint32_t, size);
-	tb->len = WB_NEW(a, uint8_t, gcn_nrow);
+	tb->len = WB_NEW(a, uint8_t, most);
 	memset(tb->slot, 0xff, size * sizeof(*tb->slot));
-	for (uint32_t r = 0; r < gcn_nrow; r++) {
-		uint32_t h;
-
-		if (!(gcn_row[r].targets & t->bit))
-			continue;
-		tb->len[r] = (uint8_t)strlen(gcn_row[r].name);
-		h = hash(gcn_row[r].name, tb->len[r]);
-		while (tb->slot[h & tb->mask] != WB_NONE)
-			h++;
-		tb->slot[h & tb->mask] = r;
-	}
+	for (uint32_t r = 0; r < gcn_nrow; r++)
+		if (gcn_row[r].targets & t->bit)
+			insert(tb, r);
+	for (uint32_t k = gcn_nrow; k < most && t->bit & GFX11; k++)
+		insert(tb, k);
 	return tb;
 }
 
@@ -109,11 +131,22 @@ uint32_t
 gcn_table_find(const struct table *tb, const char *s, size_t len)
 {
 	for (uint32_t h = hash(s, len);; h++) {
-		uint32_t r = tb->slot[h & tb->mask];
+		uint32_t n = tb->slot[h & tb->mask];
 
-		if (r == WB_NONE || (tb->len[r] == len && memcmp(gcn_row[r].name, s, len) == 0))
-			return r;
+		if (n == WB_NONE || (tb->len[n] == len && memcmp(name_of(n), s, len) == 0))
+			return n;
 	}
+}
+
+uint32_t
+gcn_table_row(const struct table *tb, uint32_t isa_op)
+{
+	const char *old;
+
+	if (isa_op < gcn_nrow)
+		return isa_op;
+	old = renamed[isa_op - gcn_nrow].old;
+	return gcn_table_find(tb, old, strlen(old));
 }
 
 /* ---- operand forms -------------------------------------------------------------------- */
@@ -172,5 +205,12 @@ gcn_table_form(struct table *tb, uint32_t row)
 const char *
 wb_gcn_opcode_name(uint16_t isa_op)
 {
-	return isa_op < gcn_nrow ? gcn_row[isa_op].name : "?";
+	return isa_op < gcn_nrow + WB_COUNT(renamed) ? name_of(isa_op) : "?";
+}
+
+const char *
+wb_gcn_operation_name(uint16_t isa_op)
+{
+	return isa_op >= gcn_nrow && isa_op < gcn_nrow + WB_COUNT(renamed) ? renamed[isa_op - gcn_nrow].old :
+									     wb_gcn_opcode_name(isa_op);
 }

@@ -28,6 +28,12 @@ static const struct target targets[] = {
 	{ 0x1034, "gfx1034", T1030, 106, true },	/* as gfx1030: LLVM, FeatureISAVersion10_3 */
 	{ 0x1035, "gfx1035", T1030, 106, true },	/* as gfx1030: LLVM, FeatureISAVersion10_3 */
 	{ 0x1036, "gfx1036", T1030, 106, true },	/* as gfx1030: LLVM, FeatureISAVersion10_3 */
+	{ 0x1100, "gfx1100", T1100, 106, true },
+	{ 0x1101, "gfx1101", T1100, 106, true },	/* as gfx1100: LLVM, FeatureISAVersion11_0 */
+	{ 0x1102, "gfx1102", T1100, 106, true },	/* as gfx1100: LLVM, FeatureISAVersion11_0 */
+	{ 0x1103, "gfx1103", T1100, 106, true },	/* as gfx1100: LLVM, FeatureISAVersion11_0 */
+	{ 0x1150, "gfx1150", T1100, 106, true },	/* and scalar floats, which are refused */
+	{ 0x1151, "gfx1151", T1100, 106, true },	/* and scalar floats, which are refused */
 };
 
 const struct target *
@@ -102,6 +108,11 @@ gcn_target_waitcnt(const struct target *t, uint32_t simm, struct wb_opnd out[3])
 		lgkm = simm >> 8 & 63;
 		lgkm_none = 63;
 	}
+	if (t->bit & GFX11) {
+		vm = simm >> 10 & 63;
+		exp = simm & 7;
+		lgkm = simm >> 4 & 63;
+	}
 	if (vm != vm_none)
 		out[n++] = (struct wb_opnd){ .kind = WB_OPND_MOD, .id = WB_MOD_VMCNT, .imm = vm };
 	if (exp != 7)
@@ -128,7 +139,6 @@ place(bool present, uint32_t units, uint32_t *next)
 void
 wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx)
 {
-	bool flat_in_hardware = gfx == 0x90a || (gfx >= 0x940 && gfx < 0x1000);
 	uint32_t next = 0;
 
 	abi->s_private_segment_buffer = place(abi->private_segment_buffer, 4, &next);
@@ -143,7 +153,7 @@ wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx)
 		abi->s_workgroup_id[k] = place(abi->workgroup_id[k], 1, &next);
 	abi->s_workgroup_info = place(abi->workgroup_info, 1, &next);
 	abi->s_scratch_wave_offset = place(abi->scratch_wave_offset, 1, &next);
-	abi->workitem_id_packed = flat_in_hardware;
+	abi->workitem_id_packed = wb_gcn_packs_ids(gfx);
 }
 
 /* ---- units ---------------------------------------------------------------------------------- */

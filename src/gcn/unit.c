@@ -331,6 +331,15 @@ own_operands(struct wb_gcn_unit *u, struct wb_inst *i)
 	i->opnd = first;
 }
 
+static bool
+has_literal(const struct wb_gcn_unit *u, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++)
+		if (u->opnd.at[i->opnd + k].flags & WB_LITERAL)
+			return true;
+	return false;
+}
+
 /* Functions of a section are fed in address order and do not overlap, so its instructions are in order too. */
 static void
 apply(struct wb_gcn_unit *u, const struct reloc_at *r)
@@ -339,6 +348,8 @@ apply(struct wb_gcn_unit *u, const struct reloc_at *r)
 
 	if (!i)
 		return;
+	if (i->spare == MARK_SECOND && !has_literal(u, i))
+		i--;	/* one literal for two operations */
 	for (uint32_t k = i->nopnd; k--; ) {
 		if (u->opnd.at[i->opnd + k].kind != WB_OPND_IMM)
 			continue;

@@ -23,6 +23,8 @@ static const struct {
 	{ "rdna1-wave64", text_rdna1_wave64_xml, sizeof(text_rdna1_wave64_xml) - 1 },
 	{ "rdna2", text_rdna2_xml, sizeof(text_rdna2_xml) - 1 },
 	{ "rdna2-wave64", text_rdna2_wave64_xml, sizeof(text_rdna2_wave64_xml) - 1 },
+	{ "rdna3", text_rdna3_xml, sizeof(text_rdna3_xml) - 1 },
+	{ "rdna3-wave64", text_rdna3_wave64_xml, sizeof(text_rdna3_wave64_xml) - 1 },
 	{ "pws4", text_pws4_xml, sizeof(text_pws4_xml) - 1 },
 	{ "mini-simt", text_mini_simt_xml, sizeof(text_mini_simt_xml) - 1 },
 	{ "sim-d", text_sim_d_xml, sizeof(text_sim_d_xml) - 1 },

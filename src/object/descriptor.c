@@ -18,7 +18,7 @@ field(uint32_t word, uint32_t low, uint32_t width)
 	return word >> low & ((1u << width) - 1);
 }
 
-/* gfx90a and gfx94x have one file for both kinds of vector registers, and put the work-item ids into one. */
+/* gfx90a and gfx94x have one file for both kinds of vector registers. */
 static bool
 unified(uint32_t gfx)
 {
@@ -59,7 +59,7 @@ read_abi(struct wb_abi *a, uint32_t rsrc2, uint32_t properties, uint32_t gfx)
 		.workgroup_id = { field(rsrc2, 7, 1), field(rsrc2, 8, 1), field(rsrc2, 9, 1) },
 		.workgroup_info = field(rsrc2, 10, 1),
 		.scratch_wave_offset = field(rsrc2, 0, 1),
-		.workitem_id_packed = unified(gfx),
+		.workitem_id_packed = wb_gcn_packs_ids(gfx),
 		.user_sgprs = (uint8_t)field(rsrc2, 1, 5),
 		/* 3 is undefined; the hardware would write at most three. */
 		.workitem_id_dims = (uint8_t)(field(rsrc2, 11, 2) > 1 ? 3 : field(rsrc2, 11, 2) + 1),

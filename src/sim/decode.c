@@ -349,7 +349,7 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		}
 	}
 	if (i->isa_op != WB_NO_ISA) {
-		const char *name = wb_gcn_opcode_name(i->isa_op);
+		const char *name = wb_gcn_operation_name(i->isa_op);
 
 		if (i->op == WB_OP_MOV && strcmp(name, "v_pk_mov_b32") == 0)
 			name = "v_mov_b64";	/* read as a copy of 64 bits, with one source */

@@ -137,7 +137,7 @@ wb_swfs_merge(struct swfs *c, uint32_t k, struct swf_outcome *out)
 static bool
 is(const struct step *p, const char *name)
 {
-	return p->i->isa_op != WB_NO_ISA && strcmp(wb_gcn_opcode_name(p->i->isa_op), name) == 0;
+	return p->i->isa_op != WB_NO_ISA && strcmp(wb_gcn_operation_name(p->i->isa_op), name) == 0;
 }
 
 /* What only one SWF of a wave may do at a time. */

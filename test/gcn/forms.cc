@@ -87,7 +87,7 @@ int main(int argc, char **argv)
 	if (!t || argc < 2)
 		return 2;
 	StringRef cpu = argv[1];
-	bool wave64 = cpu.consume_back("-wave64"), wave32 = cpu.starts_with("gfx10") && !wave64;
+	bool wave64 = cpu.consume_back("-wave64"), wave32 = cpu.starts_with("gfx1") && !wave64;
 	regs = t->createMCRegInfo(triple);
 	MCTargetOptions opt;
 	const MCAsmInfo *mai = t->createMCAsmInfo(*regs, triple, opt);

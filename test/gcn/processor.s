@@ -1,13 +1,13 @@
 ; test: a processor that is not modelled is a refusal, as it is for a code object
 ; run:  opt %s
 ; exit: 3
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1200"
 	.text
 	.type	f,@function
 f:
 	s_endpgm
 ; want:
-; processor.s:4:18: refused: the code is for gfx1100, which is not modelled [unsupported-target]
-;       4 | 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+; processor.s:4:18: refused: the code is for gfx1200, which is not modelled [unsupported-target]
+;       4 | 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1200"
 ;         | 	                ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-;         = rebuild for a supported processor (gfx801 to gfx803, gfx900, gfx902, gfx906, gfx908, gfx90a, gfx90c, gfx942, gfx1010, gfx1030 to gfx1036), with -mcode-object-version=4 or 5
+;         = rebuild for a supported processor (gfx801 to gfx803, gfx900, gfx902, gfx906, gfx908, gfx90a, gfx90c, gfx942, gfx1010, gfx1030 to gfx1036, gfx1100 to gfx1103, gfx1150, gfx1151), with -mcode-object-version=4 or 5

@@ -169,6 +169,8 @@ waitcnt(void **state)
 	counter(code("gfx900", "s_waitcnt vmcnt(0) & lgkmcnt(2), expcnt(1)"), 0, 1, 2);
 	counter(code("gfx900", "s_waitcnt 0"), 0, 0, 0);
 	counter(code("gfx1030", "s_waitcnt lgkmcnt(62)"), FREE, FREE, 62);
+	counter(code("gfx1100", "s_waitcnt lgkmcnt(62)"), FREE, FREE, 62);
+	counter(code("gfx1100", "s_waitcnt 0x0c25"), 3, 5, 2);	/* fields lie elsewhere: llvm-mc */
 	counter(code("gfx900", "s_waitcnt lgkmcnt_sat(99)"), FREE, FREE, FREE);
 }
 

@@ -69,7 +69,7 @@ builtins_are_valid(void **state)
 		for (uint32_t k = 0; k < WB_TC_COUNT; k++)
 			assert_true(m->issue_cycles[k] > 0);
 	}
-	assert_int_equal(n, 13);
+	assert_int_equal(n, 15);
 	assert_int_equal(cx->diag->message.n, 0);
 	wb_ctx_free(cx);
 }
@@ -121,6 +121,10 @@ targets_choose(void **state)
 	assert_string_equal(m->name, "rdna2-wave64");
 	assert_int_equal(wb_machine_for(cx, "gfx1010", 64, &m), WB_OK);
 	assert_string_equal(m->name, "rdna1-wave64");
+	assert_int_equal(wb_machine_for(cx, "gfx1100", 32, &m), WB_OK);
+	assert_string_equal(m->name, "rdna3");
+	assert_int_equal(wb_machine_for(cx, "gfx1100", 64, &m), WB_OK);
+	assert_string_equal(m->name, "rdna3-wave64");
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_int_equal(wb_machine_for(cx, "gfx900", 32, &m), WB_REFUSED);
 	assert_int_equal(wb_machine_for(cx, "gfx90", 0, &m), WB_REFUSED);

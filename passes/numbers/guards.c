@@ -154,10 +154,53 @@ wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 	return compared_by(ns, cmp)->is ? cmp : WB_NONE;
 }
 
-struct wb_range
-wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
+static bool
+moved(int64_t low, int64_t high, int64_t by, int64_t least, int64_t most, int64_t out[2])
 {
-	return restricted(ns, v, x, inst, holds, w);
+	int64_t ring = (int64_t)1 << 32, round = high + by < least ? ring : low + by > most ? -ring : 0;
+
+	out[0] = low + by + round;
+	out[1] = high + by + round;
+	return out[0] >= least && out[1] <= most;
+}
+
+/* @x plus @by, modulo 2^32. */
+static struct wb_range
+range_plus(struct wb_range x, int64_t by)
+{
+	struct wb_range r = wb_range_full(32);
+	int64_t to[2];
+
+	if (moved((int64_t)x.low, (int64_t)x.high, by, 0, UINT32_MAX, to)) {
+		r.low = (uint64_t)to[0];
+		r.high = (uint64_t)to[1];
+	}
+	if (moved(x.slow, x.shigh, by, INT32_MIN, INT32_MAX, to)) {
+		r.slow = to[0];
+		r.shigh = to[1];
+	}
+	return wb_range_agree(32, r);
+}
+
+/* The comparison dominates the choice, and what it compares dominates it: both speak of the same numbers. */
+struct wb_range
+wb_range_if(struct wb_nums *ns, const struct wb_affine *f, struct wb_range x, uint32_t inst, bool holds,
+	struct wb_point w)
+{
+	const struct wb_compared *c = compared_by(ns, inst);
+
+	for (uint32_t k = 0; c->is && k < 2; k++) {
+		struct wb_affine of = wb_affine_source(ns, c->d.src[k], 32, w), more;
+		struct wb_affine minus = wb_affine_scaled(of, UINT64_MAX);
+		struct wb_range y;
+
+		if (of.bits != f->bits || !wb_affine_sum(f, &minus, &more) || !wb_affine_constant(&more) ||
+			(c->sixteen && more.add))
+			continue;
+		y = by_other(ns, c, k, more.add ? wb_affine_range(ns, &of, w) : x, holds, w);
+		x = wb_range_both(32, x, range_plus(y, wb_with_sign(32, more.add)));
+	}
+	return x;
 }
 
 /* ---- guards --------------------------------------------------------------------------------------- */

@@ -154,10 +154,10 @@ struct wb_range wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_p
 
 /** wb_condition - the comparison that operand @o of an instruction tells the result of, to the lanes of @w; WB_NONE. */
 uint32_t wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w);
-/** wb_range_if - @x, bounds of @v, where comparison @inst comes out as @holds. What it always comes out as:
- * wb_test_truth. */
-struct wb_range wb_range_if(
-	struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w);
+/** wb_range_if - @x, bounds of @f, where comparison @inst comes out as @holds, if it compares @f or a constant more.
+ * What it always comes out as: wb_test_truth. */
+struct wb_range wb_range_if(struct wb_nums *ns, const struct wb_affine *f, struct wb_range x, uint32_t inst, bool holds,
+	struct wb_point w);
 
 /* ---- tests (truth.c) ------------------------------------------------------------------------- */
 /** wb_mask_truth - whether all bits of @o, a mask of lanes, are set: ALWAYS; or NEVER, none is. */

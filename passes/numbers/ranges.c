@@ -614,11 +614,13 @@ of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range 
 		return wb_range_full(32);
 	cmp = wb_condition(ns, d->src[condition], w);
 	for (uint32_t k = 0; k < 3; k++) {
-		const struct wb_opnd *o = d->src[k];
+		struct wb_affine f;
 
 		x[k] = r[k];
-		if (cmp != WB_NONE && k != condition && o->kind == WB_OPND_UNIT && d->sel[k] == WB_SEL_ALL)
-			x[k] = wb_range_if(ns, wb_value_read(ns->vs, o, 0), r[k], cmp, k == yes, w);
+		if (cmp == WB_NONE || k == condition || d->sel[k] != WB_SEL_ALL)
+			continue;
+		f = wb_affine_source(ns, d->src[k], 32, w);
+		x[k] = wb_range_if(ns, &f, r[k], cmp, k == yes, w);
 	}
 	return wb_range_hull(x[yes], x[no]);
 }

@@ -1134,6 +1134,29 @@ search_loop(struct gen *g, uint32_t l)
 	EMIT(g, "\ts_mov_b64 exec, s[%u:%u]\n", save, save + 1);
 }
 
+/* Some number, or one close to where signed or unsigned ones wrap. */
+static uint32_t
+close_to_wrap(struct gen *g)
+{
+	uint32_t wrap = chance(g, 50) ? 0 : 0x80000000;
+
+	return chance(g, 40) ? (uint32_t)rng_next(g->r) : wrap - 90 + below(g, 120);
+}
+
+/* The same by a choice: the comparison is of the start, the numbers to choose from are the limit and one that is so far
+ * from the start (v28, s28). */
+static void
+choose_nearer(struct gen *g, uint32_t c, uint32_t e, uint32_t sc, const char *type, bool down)
+{
+	uint32_t limit = 34 + g->depth, k = down ? GT + below(g, 2) : LT + below(g, 2);
+	bool late = chance(g, 30);	/* compares what it takes, not the start */
+
+	EMIT(g, "\tv_mov_b32 v%u, s%u\n\tv_cmp_%s_%s32 vcc, v%u, v%u\n\tv_cndmask_b32 v%u, v%u, v28, vcc\n", e,
+		limit, vector_op[k], type, late ? 28 : c, e, e, e);
+	EMIT(g, "\ts_cmp_%s_%s32 s%u, s%u\n\ts_cselect_b32 s%u, s28, s%u\n", scalar_op[k], type, late ? 28 : sc, limit,
+		limit, limit);
+}
+
 /* The limit is so far from the start, or something else, whichever is closer. */
 static void
 nearer_loop(struct gen *g, uint32_t l)
@@ -1142,8 +1165,8 @@ nearer_loop(struct gen *g, uint32_t l)
 		 step = 1 + below(g, 3), far = chance(g, 85) ? below(g, 40) : (uint32_t)rng_next(g->r);
 	bool known, down = chance(g, 40), sign = chance(g, 50), lanes = chance(g, 50), foul = chance(g, 15);
 	const char *type = sign ? "i" : "u", *way = down != foul ? "max" : "min",
-		   *other = number(g, chance(g, 70) ? below(g, 90) : (uint32_t)rng_next(g->r), &known),
-		   *start = number(g, chance(g, 70) ? below(g, 60) : (uint32_t)rng_next(g->r), &known);
+		   *other = number(g, chance(g, 60) ? below(g, 90) : close_to_wrap(g), &known),
+		   *start = number(g, chance(g, 60) ? below(g, 60) : close_to_wrap(g), &known);
 	uint32_t op = down ? GT + below(g, 2) : LT + below(g, 2);
 
 	g->lanes[g->depth] = true;
@@ -1154,9 +1177,13 @@ nearer_loop(struct gen *g, uint32_t l)
 		"\ts_%s_u32 s28, s%u, 0x%x\n\tv_mov_b32 v%u, s%u\n\tv_add_u32 v%u, v0, v%u\n\tv_add_u32 v28, 0x%x, "
 		"v%u\n",
 		down ? "sub" : "add", sc, far, c, sc, c, c, down ? 0 - far : far, c);
-	EMIT(g, "\tv_%s_%s32 v%u, s%u, v28\n\ts_%s_%s32 s%u, s%u, s28\n\ts_mov_b64 s[%u:%u], exec\n", way,
-		chance(g, 90) == sign ? "i" : "u", e, 34 + g->depth, way, chance(g, 90) == sign ? "i" : "u",
-		34 + g->depth, 34 + g->depth, save, save + 1);
+	if (chance(g, 50))
+		EMIT(g, "\tv_%s_%s32 v%u, s%u, v28\n\ts_%s_%s32 s%u, s%u, s28\n", way,
+			chance(g, 90) == sign ? "i" : "u", e, 34 + g->depth, way, chance(g, 90) == sign ? "i" : "u",
+			34 + g->depth, 34 + g->depth);
+	else
+		choose_nearer(g, c, e, sc, chance(g, 90) == sign ? type : "u", down != foul);
+	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n", save, save + 1);
 	header(g, l, false);
 	clutter(g);
 	if (lanes)
@@ -1251,7 +1278,7 @@ loop(struct gen *g, bool off)
 
 	g->vector[g->depth] = false;
 	switch (below(g, 48)) {
-	case 46: case 47: unrolled_loop(g, l); break;
+	case 46: unrolled_loop(g, l); break;
 	case 44: tail_loop(g, l); break;
 	case 40: nearer_loop(g, l); break;
 	case 34: case 35: case 36: narrow_loop(g, l); break;
@@ -1267,7 +1294,7 @@ loop(struct gen *g, bool off)
 	case 22: case 23: varying_loop(g, l); break;
 	case 21: guarded_loop(g, l); break;
 	case 20: no_lanes_loop(g, l); break;
-	case 0: case 1: case 2: case 3: case 31: case 37: case 41: case 42: case 43: case 45:
+	case 0: case 1: case 2: case 3: case 31: case 37: case 41: case 42: case 43: case 45: case 47:
 		scalar_loop(g, l, off);
 		break;
 	case 4: wide_loop(g, l, off); break;

@@ -209,6 +209,7 @@ SRC_PASSES = \
 	passes/pws/best.c \
 	passes/pws/build.c \
 	passes/pws/code.c \
+	passes/pws/lanes.c \
 	passes/pws/plan.c \
 	passes/pws/prune.c \
 	passes/pws/pws.c \
@@ -578,6 +579,7 @@ UNITS = \
 	sim_salu \
 	sim_valu \
 	simd \
+	split_rules \
 	torture \
 	trace \
 	verify \

@@ -72,6 +72,8 @@ uint64_t pws_add(uint64_t a, uint64_t b);
 
 /** pws_check_meaning - fills `unsplittable` of each branch (safe.c). */
 void pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p);
+/** pws_check_lanes - the same, for what passes between the lanes of the sides (lanes.c). */
+void pws_check_lanes(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p);
 /** pws_check_code - fills in code_wrong, code_loc and code_alive of @p (code.c). */
 void pws_check_code(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p);
 

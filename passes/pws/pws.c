@@ -218,6 +218,8 @@ wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 			check_mark(&w, &p->branch[k]);
 	}
 	pws_check_meaning(cx, fn, p);
+	if (!skeleton)
+		pws_check_lanes(cx, fn, p);
 	pws_check_code(cx, fn, p);
 	fn->pws = p;
 	return WB_OK;

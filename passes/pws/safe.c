@@ -14,8 +14,7 @@
  * scalar on the way that skips the then, where no lane of the then is active (find_copies).
  * The other way round, the SWF of the else never sees what the then writes: no scalar unit that the then writes may be
  * read in BSB(u) or the else before it is written there, but for such copies, and none that BSB(u) makes from a vector
- * instruction may be read in the else (check_reads). Both SWFs have the same vector
- * registers, and v_writelane writes lanes that are not its SWF's: none may be in a side or BSB(u).
+ * instruction may be read in the else (check_reads). Vector registers, which both SWFs share: lanes.c.
  * Barriers and calls in a side: the paper does not say which SWF a barrier counts, and a
  * callee may write any scalar unit.
  * Cost:   O(blocks * scalar units / 64 * loop depth) for liveness, O(instructions * depth).
@@ -50,7 +49,7 @@ number_units(struct work *w)
 	}
 }
 
-/* Whether the else side that starts with @block writes vector unit @v, for all its lanes, before it reads it. */
+/* Whether the else side that starts with @block writes unit @v, for all its lanes, before it reads it. */
 static bool
 overwritten(const struct work *w, uint32_t block, uint32_t v)
 {
@@ -70,28 +69,26 @@ overwritten(const struct work *w, uint32_t block, uint32_t v)
 				return false;
 			writes = writes || (same && (o->flags & WB_DEF));
 		}
-		if (writes)
-			/* not one lane, not a load on its way */
-			return (i->flags & WB_I_MASKED) && !(i->flags & WB_I_CROSSLANE) &&
-				i->mem.space == WB_SPACE_NONE;
+		if (writes)	/* whole: what leaves a part of a lane as it was, reads it */
+			return true;
 	}
 	return false;
 }
 
-/* A vector instruction of BSB(@u) that does nothing but write vector units that the else writes over. */
+/* A vector instruction of BSB(@u) that does nothing but write units that the else writes over. */
 static bool
 is_copy(const struct work *w, const struct wb_pws_branch *u, const struct wb_inst *i)
 {
 	bool any = false;
 
-	if (!(i->flags & WB_I_MASKED) || (i->flags & (WB_I_SIDE_EFFECT | WB_I_CROSSLANE | WB_I_TERMINATOR)) ||
+	if (!(i->flags & WB_I_MASKED) || (i->flags & (WB_I_SIDE_EFFECT | WB_I_TERMINATOR)) ||
 		i->mem.space != WB_SPACE_NONE)
 		return false;
 	for (uint32_t p = 0; p < i->nopnd; p++) {
 		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
 
 		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++) {
-			if (w->fn->unit[o->id + k].cls != WB_UNIT_VECTOR || !overwritten(w, u->bsb_succ, o->id + k))
+			if (!overwritten(w, u->bsb_succ, o->id + k))
 				return false;
 			any = true;
 		}
@@ -214,9 +211,6 @@ never(const struct wb_inst *i)
 	switch (i->op) {
 	case WB_OP_CALL: return "a call in one of its sides";
 	case WB_OP_BARRIER: return "a barrier in one of its sides";
-	case WB_OP_WRITELANE:
-		return "a lane of a vector register is written in one of its sides, whatever EXEC is, and split "
-		       "wavefronts share vector registers";
 	default: return NULL;
 	}
 }
@@ -228,7 +222,7 @@ is_scalar(const struct wb_inst *i)
 	switch (i->tclass) {
 	case WB_TC_SALU: case WB_TC_SAVEEXEC: case WB_TC_SMEM: case WB_TC_SMEM_X8: case WB_TC_SMEM_X16:
 	case WB_TC_BRANCH: case WB_TC_CBRANCH:
-		return !(i->flags & (WB_I_MASKED | WB_I_CROSSLANE));
+		return true;
 	default:
 		return false;
 	}

@@ -1,0 +1,297 @@
+/* test/unit/split_rules.c -- each rule about where a wave may split, shown to be needed by an execution.
+ *
+ * A kernel of 128 work-items in two waves: lanes 0 to 31 run the then of its branch, the others its else. The parts say
+ * what stands in the then, in the branch serialisation block, in the else and behind the join. Split in spite of its
+ * rule, the kernel leaves another memory than the whole wave does, or cannot go on; and passes/pws refuses the branch.
+ * Next to most rules stands a kernel that the rule must let pass: that one is split, with the memory of the whole wave.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "wavebound/gcn.h"
+#include "wavebound/pass.h"
+#include "wavebound/pws.h"
+#include "wavebound/timed.h"
+
+#define MOST_STEPS 4000
+#define BYTES 1024
+
+struct kernel {
+	const char *rule;		/* a part of the reason that is given; NULL: the branch may be split */
+	const char *before, *then, *serial, *other;
+	const char *meet;		/* behind the else, in front of the join */
+	const char *after;
+};
+
+/* The other side gets far ahead. */
+#define LONG \
+	"\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n"
+#define CALL \
+	"\ts_getpc_b64 s[36:37]\n\ts_add_u32 s36, s36, callee@rel32@lo+4\n\ts_addc_u32 s37, s37, callee@rel32@hi+12\n" \
+	"\ts_swappc_b64 s[30:31], s[36:37]\n"
+
+static const struct kernel kernels[] = {
+	{ .then = "\tv_add_u32_e32 v3, 1, v3\n", .other = "\tv_add_u32_e32 v3, 2, v3\n" },
+	/* what a merge drops */
+	{ .rule = "s40 is written for the lanes of its second side",
+		.other = "\ts_mov_b32 s40, 77\n",
+		.after = "\tv_add_u32_e32 v3, s40, v3\n" },
+	{ .other = "\ts_mov_b32 s40, 77\n\tv_add_u32_e32 v3, s40, v3\n",
+		.after = "\ts_mov_b32 s40, 3\n\tv_add_u32_e32 v3, s40, v3\n" },
+	{ .then = "\ts_mov_b32 s40, 77\n", .after = "\tv_add_u32_e32 v3, s40, v3\n" },
+	{ .rule = "mode is written for the lanes of its second side",
+		.other = "\ts_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1\n",
+		.after = "\tv_cvt_f32_u32_e32 v3, v2\n\tv_mul_f32_e32 v3, 0x3f8ccccd, v3\n" },
+	/* what the serialisation block makes of the lanes of one SWF */
+	{ .rule = "s42 is written for the lanes of its second side",
+		.serial = "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n",
+		.after = "\tv_cndmask_b32_e64 v3, v3, v2, s[42:43]\n" },
+	{ .serial = "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n", .then = "\tv_add_u32_e32 v3, 1, v3\n" },
+	{ .serial = "\ts_add_u32 s42, s42, 9\n", .after = "\tv_add_u32_e32 v3, s42, v3\n" },
+	{ .rule = "s51 is read before its sides meet",
+		.serial = "\tv_readfirstlane_b32 s51, v3\n",
+		.other = "\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .rule = "s52 is written for the lanes of its second side",
+		.serial = "\tv_readfirstlane_b32 s51, v3\n\ts_add_u32 s52, s51, 1\n",
+		.other = "\ts_mov_b32 s52, 1\n",
+		.after = "\tv_add_u32_e32 v3, s52, v3\n" },
+	/* what the SWF of the else does not see */
+	{ .rule = "s51 is read before its sides meet",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.other = "\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .rule = "s51 is read before its sides meet",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.serial = "\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .then = "\ts_mov_b32 s51, 77\n", .other = "\ts_mov_b32 s51, 5\n\tv_add_u32_e32 v3, s51, v3\n" },
+	/* copies for all lanes, which the else writes over */
+	{ .then = "\ts_mov_b32 s51, 77\n",
+		.serial = "\tv_mov_b32_e32 v10, s51\n",
+		.other = "\tv_mov_b32_e32 v10, 5\n\tv_add_u32_e32 v3, v10, v3\n",
+		.after = "\tv_add_u32_e32 v3, v10, v3\n" },
+	{ .rule = "s51 is read before its sides meet",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.serial = "\tv_mov_b32_e32 v10, s51\n",
+		.other = "\tv_add_u32_e32 v3, v10, v3\n\tv_mov_b32_e32 v10, 5\n" },
+	{ .rule = "s51 is read before its sides meet",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.serial = "\tv_mov_b32_e32 v10, s51\n\tv_add_u32_e32 v3, v10, v3\n",
+		.other = "\tv_mov_b32_e32 v10, 5\n" },
+	{ .rule = "s51 is read before its sides meet",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.serial = "\tv_mov_b32_e32 v10, s51\n",
+		.other = "\tv_cmp_gt_u32_e32 vcc, 48, v13\n\ts_and_saveexec_b64 s[20:21], vcc\n"
+			 "\tv_mov_b32_e32 v10, 5\n\ts_or_b64 exec, exec, s[20:21]\n\tv_add_u32_e32 v3, v10, v3\n" },
+	{ .rule = "s51 is read before its sides meet",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.serial = "\tv_mov_b32_e32 v10, s51\n",
+		.other = "\tv_mov_b32_dpp v10, v2 row_shl:1 row_mask:0x7 bank_mask:0xf\n\tv_add_u32_e32 v3, v10, "
+			 "v3\n" },
+	{ .rule = "s51 is read before its sides meet",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.serial = "\tv_mov_b32_e32 v10, s51\n",
+		.other = "\tv_mov_b32_sdwa v10, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE "
+			 "src0_sel:DWORD\n\tv_add_u32_e32 v3, v10, v3\n" },
+	{ .rule = "s51 is read before its sides meet",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.serial = "\tv_mov_b32_e32 v10, s51\n",
+		.other = "\tglobal_load_short_d16_hi v10, v1, s[4:5]\n\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v3, v10, "
+			 "v3\n" },
+	{ .rule = "s20 is read before its sides meet",
+		.before = "\ts_mov_b64 s[20:21], 0\n",
+		.then = "\ts_mov_b64 s[20:21], s[4:5]\n",
+		.serial = "\tglobal_load_dword v10, v1, s[20:21]\n\ts_waitcnt vmcnt(0)\n",
+		.other = "\tv_mov_b32_e32 v10, 5\n" },
+	/* lanes of the other side */
+	{ .rule = "whatever EXEC is",
+		.then = LONG "\tv_writelane_b32 v11, s40, 40\n",
+		.other = "\tv_add_u32_e32 v3, v11, v3\n" },
+	{ .rule = "whatever EXEC is",
+		.then = LONG,
+		.serial = "\tv_writelane_b32 v11, s40, 40\n",
+		.other = "\tv_mov_b32_e32 v11, 99\n",
+		.after = "\tv_add_u32_e32 v3, v11, v3\n" },
+	{ .rule = "reads a lane of the other side",
+		.then = LONG "\tv_mov_b32_e32 v11, 77\n",
+		.other = "\tv_readlane_b32 s51, v11, 3\n\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .then = LONG "\tv_mov_b32_e32 v12, 77\n",
+		.other = "\tv_readlane_b32 s51, v11, 3\n\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .rule = "reads a lane of the other side",
+		.then = LONG "\tv_mov_b32_e32 v11, 77\n",
+		.other = "\tv_cmp_gt_u32_e32 vcc, 0, v0\n\ts_and_saveexec_b64 s[20:21], vcc\n"
+			 "\tv_readfirstlane_b32 s51, v11\n\ts_or_b64 exec, exec, s[20:21]\n\tv_add_u32_e32 v3, s51, "
+			 "v3\n" },
+	{ .then = LONG "\tv_mov_b32_e32 v11, 77\n",
+		.other = "\tv_readfirstlane_b32 s51, v11\n\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .rule = "reads lanes of both sides",
+		.serial = "\tv_mov_b32_dpp v10, v0 row_bcast:31 row_mask:0xf bank_mask:0xf bound_ctrl:0\n",
+		.other = "\tv_add_u32_e32 v3, v10, v3\n" },
+	{ .rule = "reads lanes of both sides",
+		.serial = "\tds_bpermute_b32 v10, v12, v0\n\ts_waitcnt lgkmcnt(0)\n",
+		.other = "\tv_add_u32_e32 v3, v10, v3\n" },
+	{ .other = "\tds_bpermute_b32 v10, v12, v0\n\ts_waitcnt lgkmcnt(0)\n\tv_add_u32_e32 v3, v10, v3\n" },
+	{ .rule = "lanes that are not its own are on",
+		.then = "\ts_or_saveexec_b64 s[20:21], -1\n\tv_add_u32_e32 v3, 7, v3\n\ts_mov_b64 exec, s[20:21]\n" },
+	{ .rule = "lanes that are not its own are on",
+		.other = "\ts_not_b64 exec, exec\n\tv_add_u32_e32 v3, 7, v3\n\ts_not_b64 exec, exec\n" },
+	/* where the sides meet */
+	{ .rule = "other lanes come to where its sides meet",
+		.before = "\tv_readfirstlane_b32 s20, v0\n\ts_mov_b64 s[10:11], exec\n\ts_cmp_eq_u32 s20, "
+			  "64\n\ts_cbranch_scc1 .Ljoin\n" },
+	/* calls and barriers */
+	{ .rule = "a call in one of its sides", .other = CALL, .after = "\tv_add_u32_e32 v3, s40, v3\n" },
+	{ .rule = "a barrier in one of its sides",
+		.before = "\tv_readfirstlane_b32 s20, v0\n\ts_cmp_eq_u32 s20, 0\n\ts_cbranch_scc1 .Lfast\n"
+			  LONG ".Lfast:\n",
+		.then = "\ts_barrier\n",
+		.other = "\ts_barrier\n" },
+};
+
+static const char head[] =
+	"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n"
+	"\t.hidden\tcallee\n\t.globl\tcallee\n\t.p2align\t2\n\t.type\tcallee,@function\ncallee:\n"
+	"\ts_add_u32 s40, s40, 9\n\ts_setpc_b64 s[30:31]\n.Lcallee:\n\t.size\tcallee, .Lcallee-callee\n"
+	"\t.globl\tk\n\t.p2align\t8\n\t.type\tk,@function\nk:\n"
+	"\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 2, v0\n"
+	"\tv_mul_u32_u24_e32 v3, 5, v0\n\tv_sub_u32_e32 v2, 99, v0\n\tv_mov_b32_e32 v10, 21\n\tv_mov_b32_e32 v11, 22\n"
+	"\tv_xor_b32_e32 v12, 128, v1\n\tv_and_b32_e32 v13, 63, v0\n"
+	"\ts_mov_b32 s40, 11\n\ts_mov_b64 s[42:43], 3\n\ts_mov_b32 s51, 12\n\ts_mov_b32 s52, 13\n\ts_waitcnt "
+	"lgkmcnt(0)\n";
+static const char tail[] =
+	"\tglobal_store_dword v1, v3, s[4:5]\n\ts_endpgm\n.Lend:\n\t.size\tk, .Lend-k\n"
+	"\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel k\n"
+	"\t\t.amdhsa_kernarg_size 8\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+	"\t\t.amdhsa_next_free_vgpr 16\n\t\t.amdhsa_next_free_sgpr 64\n\t.end_amdhsa_kernel\n\t.text\n"
+	"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n      - .name: buffer\n        .address_space: global\n"
+	"        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n    .group_segment_fixed_size: 0\n"
+	"    .kernarg_segment_align: 8\n    .kernarg_segment_size: 8\n    .max_flat_workgroup_size: 256\n"
+	"    .name: k\n    .private_segment_fixed_size: 0\n    .sgpr_count: 70\n    .symbol: k.kd\n"
+	"    .vgpr_count: 16\n    .wavefront_size: 64\namdhsa.target: amdgcn-amd-amdhsa--gfx900\n"
+	"amdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n";
+
+static const char *
+text(const char *s)
+{
+	return s ? s : "";
+}
+
+/* A side with nothing in it would have no branch that skips it. */
+static const char *
+side(const char *s)
+{
+	return s ? s : "\tv_add_u32_e32 v3, 1, v3\n";
+}
+
+static struct wb_module *
+read_kernel(struct wb_ctx *cx, const struct kernel *k, bool marked)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+	struct wb_module *m;
+
+	wb_printf(&o, "%s%s", head, text(k->before));
+	wb_puts(&o, "\tv_cmp_gt_u32_e32 vcc, 32, v13\n\ts_and_saveexec_b64 s[10:11], vcc\n\ts_xor_b64 s[10:11], exec, "
+		    "s[10:11]\n");
+	wb_printf(&o, "%s\ts_cbranch_execz .Lflow\n%s", marked ? "\t.long 0xbff07f7e\n" : "", side(k->then));
+	wb_printf(&o, ".Lflow:\n\ts_or_saveexec_b64 s[10:11], s[10:11]\n%s", text(k->serial));
+	wb_printf(&o, "\ts_xor_b64 exec, exec, s[10:11]\n\ts_cbranch_execz .Ljoin\n%s", side(k->other));
+	wb_printf(&o, ".Ljoin:\n%s\ts_or_b64 exec, exec, s[10:11]\n%s%s%s", text(k->meet),
+		marked ? "\t.long 0xbff10000\n" : "", text(k->after), tail);
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "k.s", o.at, o.n), NULL, &m) != WB_OK)
+		return NULL;
+	return m;
+}
+
+static struct wb_fn *
+kernel_of(const struct wb_module *m)
+{
+	return m->fn[0]->is_kernel ? m->fn[0] : m->fn[1];
+}
+
+/* Executes @m; memory in @bytes. Whether it came to its end. */
+static bool
+execute(struct wb_ctx *cx, const struct wb_module *m, uint8_t bytes[BYTES])
+{
+	const struct wb_machine *machine;
+	struct wb_timed run;
+	struct wb_sim *s;
+	uint64_t at;
+	uint8_t *host;
+
+	if (wb_machine_load(cx, "pws4", &machine) != WB_OK || wb_sim_new(cx, m, kernel_of(m), NULL, &s) != WB_OK ||
+		wb_sim_map(s, "buffer", BYTES, &at, &host) != WB_OK || wb_sim_arg(s, 0, &at, 8) != WB_OK)
+		return false;
+	for (uint32_t k = 0; k < BYTES; k++)
+		host[k] = (uint8_t)(k * 37 >> 3);
+	if (wb_sim_launch(s, (uint64_t[3]){ 128, 1, 1 }, (uint32_t[3]){ 128, 1, 1 }) != WB_OK ||
+		wb_timed_run(cx, s, m, kernel_of(m), machine, 0, MOST_STEPS, NULL, &run) != WB_OK)
+		return false;
+	memcpy(bytes, host, BYTES);
+	return run.status == WB_TIMED_FINISHED;
+}
+
+/* Why the branch of @m is not split; NULL: it may be. */
+static const char *
+refusal(struct wb_ctx *cx, struct wb_module *m)
+{
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_PWS };
+	struct wb_pass_env env = { .module = m };
+	const struct wb_pws *p;
+
+	assert_int_equal(wb_run_passes(cx, kernel_of(m), &env, list, WB_COUNT(list), NULL), WB_OK);
+	p = kernel_of(m)->pws;
+	return p->nbranch ? p->branch[0].unsplittable : p->other[0].why;
+}
+
+static void
+show(struct wb_ctx *cx)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	wb_diag_print(cx->diag, 0, false, &o);
+	printf("%s", o.n ? o.at : "");
+}
+
+static bool
+check(uint32_t n)
+{
+	const struct kernel *k = &kernels[n];
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_module *plain = read_kernel(cx, k, false), *split = read_kernel(cx, k, true);
+	uint8_t whole[BYTES], parted[BYTES];
+	bool ran = plain && split && execute(cx, plain, whole), alike, right;
+	const char *why = ran ? refusal(cx, plain) : "it cannot be executed";
+
+	alike = ran && execute(cx, split, parted) && memcmp(whole, parted, BYTES) == 0;
+	right = ran && alike == !k->rule && (k->rule ? why && strstr(why, k->rule) : !why);
+	if (!right) {
+		show(cx);
+		printf("kernel %u: %s; split, its memory is %s; rule: %s\n", n, why ? why : "may be split",
+			alike ? "the same" : "another", k->rule ? k->rule : "none");
+	}
+	wb_ctx_free(cx);
+	return right;
+}
+
+static void
+each_rule_is_needed(void **state)
+{
+	uint32_t wrong = 0;
+
+	(void)state;
+	for (uint32_t n = 0; n < WB_COUNT(kernels); n++)
+		wrong += !check(n);
+	assert_int_equal(wrong, 0);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(each_rule_is_needed) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -37,6 +37,8 @@ struct memo {
 	char near[NEAR_TEXT];	/* the text, or where it is if it is longer */
 };
 
+enum { GCN_BRANCH = 2, GFX11_BRANCH = 32 };	/* s_branch; then, up to gfx10 from 4 on, s_cbranch_scc0 to execnz */
+
 struct branch {
 	size_t len;		/* 0: not met yet */
 	char text[32];
@@ -47,7 +49,8 @@ struct disasm {
 	LLVMDisasmContextRef llvm;
 	struct memo *memo;	/* NULL: remember nothing */
 	uint32_t mask;
-	struct branch branch[16];	/* by operation */
+	uint32_t first_branch;	/* operation of s_branch */
+	struct branch branch[16];	/* by operation, from there */
 	char text[MOST_TEXT];	/* of an instruction that is not remembered */
 };
 
@@ -143,6 +146,7 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 	inside = NULL;
 	if (!d->llvm)
 		return NULL;
+	d->first_branch = strncmp(cpu, "gfx11", 5) == 0 ? GFX11_BRANCH : GCN_BRANCH;
 	while (n < 65536 && n < code_bytes / 16)
 		n *= 2;
 	d->mask = n - 1;
@@ -245,8 +249,8 @@ remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, size_t len)
 static struct branch *
 branch_of(struct disasm *d, uint32_t word)
 {
-	uint32_t op = word >> 16 & 0x7f;
-	bool branch = op == 2 || (op >= 4 && op <= 9);	/* s_branch, s_cbranch_scc0 to s_cbranch_execnz */
+	uint32_t op = (word >> 16 & 0x7f) - d->first_branch;
+	bool is_gfx11 = d->first_branch == GFX11_BRANCH, branch = op <= 7 && (is_gfx11 ? op < 7 : op != 1);
 
 	return d->memo && branch && word >> 23 == 0x17f ? &d->branch[op] : NULL;
 }

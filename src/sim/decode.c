@@ -28,7 +28,7 @@ fits(const struct wb_sim_semantics *r, uint32_t gfx)
 {
 	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9) || (r->gfx == 10 && gfx >= 0x906) ||
 		(r->gfx == 11 && gfx >= 0x908) || (r->gfx == 12 && gfx >= 0x90a) ||
-		r->gfx == (gfx >= 0x1000 ? 13 : 14);
+		r->gfx == (gfx >= 0x1000 ? 13 : 14) || (r->gfx == 15 && gfx >= 0x1100);
 }
 
 static const struct wb_sim_semantics *
@@ -266,8 +266,8 @@ misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd
 		return false;
 	if (n != destinations(p, r) + sources(r))
 		return true;
-	if (r->family == F_CMP && p->omod)
-		return true;
+	if (r->family == F_CMP && (p->omod || p->form & W_DPP))
+		return true;	/* what becomes of bits of lanes that DPP leaves out is not known */
 	for (uint32_t k = 0; r->family == F_VALU && v && k + r->ndst < n; k++)
 		if (two_halves_of(p, r, &all[k + r->ndst], k) || second_of_constant(p, r, &all[k + r->ndst], k))
 			return true;

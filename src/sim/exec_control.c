@@ -112,8 +112,9 @@ static void
 run_setreg(struct wb_sim_wave *w, const struct step *p)
 {
 	uint32_t shift, mask, id = p->hwreg & 63;
+	bool is_scratch = id == HWREG_FLAT_SCRATCH_LO || id == HWREG_FLAT_SCRATCH_HI;
 
-	if (w->sim->gfx >= 0x1000 && (id == HWREG_FLAT_SCRATCH_LO || id == HWREG_FLAT_SCRATCH_HI) &&
+	if (w->sim->gfx >= 0x1000 && !wb_gcn_starts_flat_scratch(w->sim->gfx) && is_scratch &&
 		p->hwreg >> 6 == 31 << 5) {	/* all of it */
 		w->s[HIDDEN_FLAT_SCRATCH + id - HWREG_FLAT_SCRATCH_LO] = (uint32_t)wb_sim_scalar(w, p, &p->s[0]);
 		return;
@@ -179,6 +180,7 @@ static const struct wb_sim_semantics table[] = {
 	LOOSE("s_waitcnt_lgkmcnt", run_waitcnt)
 	LOOSE("s_waitcnt_depctr", run_nothing)
 	LOOSE("s_clause", run_nothing)
+	LOOSE("s_delay_alu", run_nothing)
 	LOOSE("s_inst_prefetch", run_nothing)
 	LOOSE("s_round_mode", run_round_mode)
 	LOOSE("s_denorm_mode", run_denorm_mode)

@@ -78,10 +78,10 @@ element(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, ui
 		wb_sim_store_lane(w, m, p->s[1 + e].reg, lane, at);
 		return;
 	}
-	/* the comparand comes first in the text of an LDS instruction */
+	/* the comparand comes first in the text of an LDS instruction, but for ds_cmpstore */
 	if (m->compares)
-		old = wb_sim_atomic_lane(
-			w, m, at, data(w, &p->s[2], m->bytes, lane), data(w, &p->s[1], m->bytes, lane));
+		old = wb_sim_atomic_lane(w, m, at, data(w, &p->s[m->compares == 2 ? 1 : 2], m->bytes, lane),
+			data(w, &p->s[m->compares == 2 ? 2 : 1], m->bytes, lane));
 	else
 		old = wb_sim_atomic_lane(w, m, at, data(w, &p->s[1 + e], m->bytes, lane), 0);
 	if (m->returns) {
@@ -344,6 +344,11 @@ run_permute(struct wb_sim_wave *w, const struct step *p)
 	X("ds_wrxchg2st64_", "b32", op_swap, 4, 3, 2, 1) X("ds_wrxchg2st64_", "b64", op_swap, 8, 3, 2, 1) \
 	X("ds_wrap_", "b32", op_wrap, 4, 3, 1, 0)
 
+#define CMPSTORE(after, op, bytes) \
+	{ "ds_cmpstore_" after, run_lds, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, false, op, 2 }, F_LDS, \
+		0, 15, 3, false, false }, \
+	{ "ds_cmpstore_rtn_" after, run_lds, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, true, op, 2 }, \
+		F_LDS, 1, 15, 3, false, false },
 static const struct wb_sim_semantics table[] = {
 #define X(name, kind, bytes, is_signed, d16, count, st64, nsrc) \
 	{ name, run_lds, &(const struct mem_row){ kind, bytes, is_signed, d16, count, st64, false, NULL, false }, \
@@ -368,6 +373,10 @@ static const struct wb_sim_semantics table[] = {
 #undef X
 				{ "ds_read_addtid_b32", run_read_addtid, NULL, F_LDS, 1, 9, 0, false, false },
 	{ "ds_write_addtid_b32", run_write_addtid, NULL, F_LDS, 0, 9, 1, false, false },
+	CMPSTORE("b32", wb_sim_op_cmpswap, 4)
+	CMPSTORE("b64", wb_sim_op_cmpswap, 8)
+	CMPSTORE("f32", wb_sim_op_fcmpswap, 4)
+	CMPSTORE("f64", wb_sim_op_fcmpswap, 8)
 	{ "ds_nop", run_ds_nop, NULL, F_LDS, 0, 0, 0, false, true },
 	{ "ds_append", run_append, NULL, F_LDS, 1, 0, 0, false, false },
 	{ "ds_consume", run_consume, NULL, F_LDS, 1, 0, 0, false, false },

@@ -13,7 +13,8 @@
 #define LANES 64		/* of registers; waves have wb_sim.lanes of them */
 #define NSGPR 256		/* scalar units, by number of the operand in the encoding */
 #define MAX_SRC 4
-/* Scalar units that no operand names: where null is written to; FLAT_SCRATCH of gfx10, which only s_setreg reaches. */
+/* Scalar units that no operand names: where null is written to; FLAT_SCRATCH of gfx10, which only s_setreg reaches, and
+ * of gfx11, which nothing does. */
 #define NOWHERE 128
 #define HIDDEN_FLAT_SCRATCH 130
 
@@ -100,7 +101,7 @@ struct wb_sim_semantics {
 	uint8_t family;
 	uint8_t ndst;		/* explicit destinations in the text */
 	/* 0: all targets; 8, 9: only that generation; 10: gfx906 and later; 11: gfx908 and later; 12: gfx90a and later;
-	 * 13: gfx10 and later; 14: before gfx10 */
+	 * 13: gfx10 and later; 14: before gfx10; 15: gfx11 and later */
 	uint8_t gfx;
 	uint8_t nsrc;		/* sources; F_VALU, F_CMP, F_SALU */
 	bool own_dst;		/* the destination is also the last source */
@@ -292,7 +293,7 @@ struct mem_row {
 	uint8_t count;		/* 2: two elements with two offsets */
 	bool st64, returns;
 	atomic_fn *op;
-	bool compares;		/* two data operands: operand and comparand */
+	uint8_t compares;	/* two data operands: operand and comparand, of LDS the other way round; 2: this way */
 };
 /** wb_sim_load_lane, wb_sim_store_lane - one element between memory and registers from @reg on. */
 void wb_sim_load_lane(struct wb_sim_wave *w, const struct mem_row *m, uint32_t reg, uint32_t lane, const uint8_t *from);

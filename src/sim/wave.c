@@ -127,7 +127,7 @@ start_scalars(struct wb_sim_wave *w)
 	set2(w, a->s_kernarg_ptr, s->kernarg_at);
 	set2(w, a->s_dispatch_id, 0);
 	if (wb_gcn_starts_flat_scratch(s->gfx))
-		set2(w, WB_GCN_FLAT_SCRATCH_LO, w->scratch);
+		set2(w, s->gfx >= 0x1000 ? HIDDEN_FLAT_SCRATCH : WB_GCN_FLAT_SCRATCH_LO, w->scratch);
 	if (s->gfx >= 0x900)
 		set2(w, a->s_flat_scratch_init, s->scratch_at);
 	else	/* offset from scratch_at, then bytes per lane */

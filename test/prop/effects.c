@@ -34,7 +34,7 @@
 #define NV 288u				/* vector registers in states: behind 256 of them, accumulation registers */
 static uint32_t nv;			/* those of the target: NAMED or NV */
 static uint32_t lanes;			/* of its waves */
-static bool gfx10;
+static bool gfx10;	/* or later */
 #define MOST_TRIES 400u			/* states for an operand that does not seem to matter */
 #define MODE_BITS 0x3ffu
 #define BATCH 400u			/* forms of one program */
@@ -704,7 +704,7 @@ is_one(const struct exception *x, const char *form, uint32_t unit)
 static bool
 is_careful(const char *form, uint32_t unit)
 {
-	if (lanes < LANES && is_of(form, "v_mbcnt_hi_u32_b32"))
+	if (lanes < LANES && strncmp(form, "v_mbcnt_hi_u32_b32", 18) == 0)
 		return true;		/* there are no lanes that it counts */
 	for (size_t k = 0; k < WB_COUNT(careful); k++)
 		if (is_one(&careful[k], form, unit))
@@ -978,7 +978,8 @@ statement(const char *form)
 static void
 check_scc(struct rig *r)
 {
-	size_t k = statement(r->text);
+	const char *old = wb_gcn_operation_name(r->i->isa_op);
+	size_t k = statement(strcmp(old, wb_gcn_opcode_name(r->i->isa_op)) == 0 ? r->text : old);
 	const struct wb_opnd *o = wb_opnd(r->fn, r->i, 0);
 	uint64_t result = 0, exec = r->out[0].s[WB_GCN_EXEC_LO];
 
@@ -1222,6 +1223,7 @@ main(int argc, char **argv)
 		{ "gfx1010", "_gfx10", 32 },
 		{ "gfx1030", "_gfx10", 32 },
 		{ "gfx1030", "_gfx10", 64 },
+		{ "gfx1100", "_gfx11", 32 },
 	};
 	uint32_t removals = 50;
 	char *slash;
@@ -1245,7 +1247,7 @@ main(int argc, char **argv)
 	for (size_t k = 0; k < WB_COUNT(targets); k++)
 		if (argc < 2 || strcmp(argv[1], targets[k].gfx) == 0) {
 			lanes = targets[k].lanes;
-			gfx10 = strncmp(targets[k].gfx, "gfx10", 5) == 0;
+			gfx10 = strncmp(targets[k].gfx, "gfx1", 4) == 0;
 			check_target(targets[k].gfx, targets[k].suffixes, gfx10 ? removals / 3 : removals);
 		}
 	printf("%u passed, %u failed\n", npassed, nfailed);

@@ -41,6 +41,7 @@ static const struct {
 	{ 0x942, 64, "vega" },
 	{ 0x1030, 32, "rdna2" },
 	{ 0x1030, 64, "rdna2-wave64" },
+	{ 0x1100, 32, "rdna3" },
 };
 
 struct tally {

@@ -168,6 +168,11 @@ wb_linear(enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k,
 	case WB_OP_OR: case WB_OP_OR3: out->either = true; return true;
 	case WB_OP_SHLOR: f[1] = 0; out->either = true; return shift(constant, k, 1, 32, &f[0]);
 	case WB_OP_XOR: return exclusive_or(constant, k, bits, out);
+	case WB_OP_XAD:
+		if (!exclusive_or(constant, k, bits, out))
+			return false;
+		f[2] = 1;
+		return true;
 	default: return false;
 	}
 }

@@ -102,6 +102,7 @@ struct div {
 	WB_VEC(uint32_t) access;	/* instructions that access other memory than scalar, ascending */
 	uint32_t size[3], lanes;	/* of a workgroup, 0: not known; of a wave */
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
+	struct wb_nums *nums;		/* made when first asked for */
 	bool rows;			/* the lanes of a wave have consecutive ids in one row */
 	WB_VEC(struct node *) chunk;	/* node n: chunk[n / NODES][n % NODES] */
 	uint32_t nnode;

@@ -5,6 +5,7 @@
  * lanes and atomics have rules of their own; everything else is divergent.
  */
 #include "../affine/operation.h"
+#include "../numbers/numbers.h"
 #include "div.h"
 #include "wavebound/effects.h"
 
@@ -375,15 +376,29 @@ argument_place(struct div *d, uint32_t inst, uint32_t unit, const struct wb_know
 	return true;
 }
 
-/* The word that scalar load @inst leaves in @unit, if the launch says it. */
+/* The number that load @inst leaves in @unit, if the launch says it. NUMBERS follows addresses that are more than a
+ * register as it was at the start; a bare one, as most are, does not need it. */
 static bool
-known_argument(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
+known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 {
 	const struct wb_known_bytes *from;
 	uint64_t at, k;
 
-	if (!argument_place(d, inst, unit, &from, &at) || !wb_known_read(from, at, 4, &k))
-		return false;
+	if (d->fn->inst[inst].mem.space == WB_SPACE_SCALAR && argument_place(d, inst, unit, &from, &at)) {
+		if (!wb_known_read(from, at, 4, &k))
+			return false;
+	} else {
+		struct wb_affine f;
+
+		if (!d->values->kernarg.bytes && !d->values->packet.bytes)
+			return false;
+		d->nums = d->nums ? d->nums : wb_nums_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
+		f = wb_affine_value(
+			d->nums, (struct wb_value){ WB_V_DEF, unit, inst }, wb_point_active(d->nums, inst));
+		if (!wb_affine_constant(&f))
+			return false;
+		k = f.add;
+	}
 	*word = (uint32_t)k;
 	return true;
 }
@@ -407,12 +422,12 @@ load(struct div *d, uint32_t inst, uint32_t unit)
 	struct wb_div_shape f = worst(d, inst, true);
 	uint32_t o, word;
 
+	if (!div_is_unset(&f) && f.cls <= WB_DIV_WAVE && known_word(d, inst, unit, &word)) {
+		f = div_constant(word);
+		f.inst = inst;
+		return f;
+	}
 	if (i->mem.space == WB_SPACE_SCALAR) {
-		if (!div_is_unset(&f) && known_argument(d, inst, unit, &word)) {
-			f = div_constant(word);
-			f.inst = inst;
-			return f;
-		}
 		if (div_is_unset(&f) || (f.cls <= WB_DIV_WAVE && (!d->writes_memory || reads_arguments(d, inst))))
 			return f;
 		return div_uniform(WB_DIV_WAVE);

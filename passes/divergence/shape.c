@@ -333,6 +333,33 @@ either(const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_
 }
 
 /* ---- operations ---------------------------------------------------------------------------------- */
+/* ~a, which is -a - 1 */
+static struct wb_div_shape
+complement(const struct wb_div_shape *a)
+{
+	struct wb_div_shape t = times(a, UINT32_MAX), minus = div_constant(UINT32_MAX);
+
+	t.max = NO_MAX;
+	t = add(&t, &minus);
+	t.max = div_is_constant(&t) ? t.low : NO_MAX;
+	return t;
+}
+
+static bool
+exclusive_or(
+	const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most, struct wb_div_shape *out)
+{
+	for (uint32_t k = 0; k < 2; k++) {
+		const struct wb_div_shape *mask = k ? a : b;
+
+		if (div_is_constant(mask) && mask->low == UINT32_MAX) {
+			*out = complement(k ? b : a);
+			return true;
+		}
+	}
+	return disjoint(a, b, most) && either(a, b, most, out);
+}
+
 /* a << b */
 static bool
 shift_left(const struct wb_div_shape *a, const struct wb_div_shape *b, struct wb_div_shape *out)
@@ -396,6 +423,7 @@ static const uint8_t takes[WB_OP_COUNT] = {
 	[WB_OP_ADD3] = N(3),
 	[WB_OP_OR] = N(2),
 	[WB_OP_XOR] = N(2),
+	[WB_OP_XAD] = N(3),
 	[WB_OP_OR3] = N(3),
 	[WB_OP_AND] = N(2),
 	[WB_OP_ANDOR] = N(3),
@@ -412,7 +440,7 @@ bool
 div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
 	struct wb_div_shape *out)
 {
-	struct wb_div_shape t, minus;
+	struct wb_div_shape t;
 
 	if (!(takes[op] & N(n)))
 		return false;
@@ -425,13 +453,7 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint
 		*out = times(x[0], UINT32_MAX);
 		out->max = div_is_constant(out) ? out->low : NO_MAX;
 		return true;
-	case WB_OP_NOT:
-		t = times(x[0], UINT32_MAX);
-		t.max = NO_MAX;
-		minus = div_constant(UINT32_MAX);
-		*out = add(&t, &minus);
-		out->max = div_is_constant(out) ? out->low : NO_MAX;
-		return true;
+	case WB_OP_NOT: *out = complement(x[0]); return true;
 	case WB_OP_ADD: *out = add(x[0], x[1]); return true;
 	case WB_OP_SUB: case WB_OP_SUBREV:
 		t = times(x[op == WB_OP_SUB ? 1 : 0], UINT32_MAX);
@@ -462,7 +484,12 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint
 	case WB_OP_ADDSHL: t = add(x[0], x[1]); return shift_left(&t, x[2], out);
 	case WB_OP_ADD3: t = add(x[0], x[1]); *out = add(&t, x[2]); return true;
 	case WB_OP_OR: return either(x[0], x[1], most, out);
-	case WB_OP_XOR: return disjoint(x[0], x[1], most) && either(x[0], x[1], most, out);
+	case WB_OP_XOR: return exclusive_or(x[0], x[1], most, out);
+	case WB_OP_XAD:
+		if (!exclusive_or(x[0], x[1], most, &t))
+			return false;
+		*out = add(&t, x[2]);
+		return true;
 	case WB_OP_OR3: return either(x[0], x[1], most, &t) && either(&t, x[2], most, out);
 	case WB_OP_AND: case WB_OP_ANDOR:
 		if (!div_is_constant(x[0]) && !div_is_constant(x[1]))

@@ -27,6 +27,16 @@ is_vector(const struct work *k, const struct wb_opnd *o)
 	return o->kind == WB_OPND_UNIT && k->fn->unit[o->id].cls == WB_UNIT_VECTOR;
 }
 
+/* Whether all registers of @o are followed: then they stand side by side. Of data that is only stored, some may be. */
+static bool
+followed(const struct work *k, const struct wb_opnd *o)
+{
+	for (uint32_t u = o->id; u < o->id + o->nunit; u++)
+		if (!k->g->vector_of[u])
+			return false;
+	return true;
+}
+
 static struct ref
 unit_ref(const struct work *k, const struct wb_opnd *o)
 {
@@ -35,7 +45,7 @@ unit_ref(const struct work *k, const struct wb_opnd *o)
 	if (is_vector(k, o)) {
 		r.kind = REF_VECTOR;
 		r.unit = k->g->vector_of[o->id];
-		if (!r.unit)
+		if (!followed(k, o))
 			r.kind = REF_NONE;
 	} else if (o->id == UNIT_SCC) {
 		r.unit = WB_GCN_SCC;

@@ -329,7 +329,7 @@ static bool
 fits(const struct parsed *p, enum encoding e, struct complaint *c)
 {
 	const struct room *room = &p->form->room[e];
-	bool gfx10 = p->l->u->t->gfx10;
+	bool gfx10 = p->l->u->t->gfx10, three = p->row->format == F_VOP3;
 
 	if (!modifiers_fit(p, room->mods, c) || !image_bits_fit(p, c))
 		return false;
@@ -337,7 +337,7 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 		parsed_mod(p, WB_MOD_DSTSEL, DWORD) != DWORD)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DSTSEL],
 			"what is accumulated is a whole register: dst_sel:DWORD");
-	if (p->literal && (e != ENC_E32 || p->row->format == F_VOP3) && !(e == ENC_E64 && gfx10))
+	if (p->literal && (e != ENC_E32 || three) && !(gfx10 && (e == ENC_E64 || three)))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "the encoding has no room for this constant");
 	for (uint32_t k = 0; k < p->narg && k < p->form->n; k++) {
 		const struct slot *s = &p->form->slot[k];

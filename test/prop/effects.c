@@ -980,7 +980,7 @@ check_scc(struct rig *r)
 {
 	const char *old = wb_gcn_operation_name(r->i->isa_op);
 	size_t k = statement(strcmp(old, wb_gcn_opcode_name(r->i->isa_op)) == 0 ? r->text : old);
-	const struct wb_opnd *o = wb_opnd(r->fn, r->i, 0);
+	const struct wb_opnd none = { .nunit = 0 }, *o = r->i->nopnd ? wb_opnd(r->fn, r->i, 0) : &none;
 	uint64_t result = 0, exec = r->out[0].s[WB_GCN_EXEC_LO];
 
 	if (k == WB_COUNT(documents)) {

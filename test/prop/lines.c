@@ -407,7 +407,8 @@ static const char *const once_wrong[] = {
 	"v_pk_max_f16 v8, v24, 0xfffffff0", "v_pk_min_i16 v8, v24, 0x3f800000", "v_pk_min_i16 v8, 1.0e10, v40",
 	"v_add_nc_u16 v8, 1.0e10, v40", "v_min_i32_e64 v8, vmcnt(0)", "s_add_u32 s0, foo(3)",
 	"s_add_u32 s0, foo (foo)", "s_setreg_imm32_b32 0.5", "s_setreg_imm32_b32 0x10 5", "s_endpgm -1",
-	"s_endpgm 65535", "s_nop -1",
+	"s_endpgm 65535", "s_nop -1", "v_cvt_pkaccum_u8_f32 v8, v24, sext(s4)", "v_writelane_b32 v8, -32769, m0",
+	"v_writelane_b32_e64 v8, 5, m0", "v_writelane_b32_e32 v8, 5, m0",
 };
 
 /* ---- targets ------------------------------------------------------------------------------------- */

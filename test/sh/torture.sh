@@ -141,7 +141,8 @@ expect 2 '' string analyze "$T/string.s"
 { head_; printf '\ts_endpgm\n'; tail_; printf '\t.amdgpu_metadata\n---\namdhsa.kernels:\n'; awk 'BEGIN { for (i = 0; i < 20000; i++) printf "%*s- \n", i % 500, "" }'; } >"$T/yaml.s"
 expect 0 '' yaml analyze "$T/yaml.s"
 expect 2 '' missing analyze "$T/no-such-file.s"
-expect 2 '' directory analyze "$T"
+mkdir "$T/empty"
+expect 2 "" directory analyze "$T/empty"
 
 # Truncated and lying code objects: every prefix length of a real one, in steps.
 co=examples/vector_add/vector_add.gfx900.hsaco
@@ -231,7 +232,9 @@ ln -s circle "$T/circle"
 expect 2 'file' circle analyze "$T/circle"
 ln -s nowhere "$T/dangling"
 expect 2 'file' dangling analyze "$T/dangling"
-expect 2 'file' folder analyze "$T"
+mkdir "$T/some"
+cp "$T/good.s" "$T/latinop.s" "$T/some"
+expect 2 'bad-mnemonic' folder analyze "$T/some"
 expect 2 'unknown-format' null analyze /dev/null
 expect 2 'too-large' zero analyze /dev/zero
 expect 2 'file' noname analyze ''

@@ -49,25 +49,33 @@ wb_bound_outstanding_known(const struct work *k)
 	return outstanding(k, &trans, &rounds);
 }
 
-/* The split wavefronts of a wave share its lanes: what they have outstanding is, lane by lane, what one
- * wave can have, and for each further one what does not come lane by lane. The
- * wave that waits is charged its own transactions apart; if it is split, its other parts may be ahead, too. On
- * one SIMD a wave has one context only. LDS rounds are taken for each SWF in full. */
+/* What may be ahead of a wave in the memory queue, in transactions. The split wavefronts of a wave share its lanes: one
+ * with n of L has outstanding at most n / L of what a wave can have, V, and besides the rest of what does not come lane
+ * by lane, F. So @swfs of one wave have V + (swfs - 1) F together, and the others of the one that waits, whose own
+ * transactions are charged apart, V + (swfs - 2) F. */
+static bool
+transactions_ahead(const struct work *k, uint64_t swfs, uint64_t trans, uint64_t *out)
+{
+	uint64_t fixed = k->in->fn->cost->outstanding_fixed, others, own;
+
+	return wb_mul_u64(swfs - 1, fixed, &others) && wb_add_u64(others, trans, &others) &&
+		wb_mul_u64(others, k->on_device - 1, &others) && wb_mul_u64(swfs > 1 ? swfs - 2 : 0, fixed, &own) &&
+		wb_add_u64(own, swfs > 1 ? trans : 0, &own) && wb_add_u64(others, own, out);
+}
+
+/* On one SIMD a wave has one context only. LDS rounds are taken for each split wavefront in full. */
 bool
 wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_objective *o)
 {
 	const struct wb_machine *m = k->in->machine;
 	const uint64_t *times = o->block_times;
-	uint64_t trans, rounds, fixed, on_device, on_cu;
+	uint64_t trans, rounds, ahead, on_cu;
 
 	*o = wb_objective_isolated(m);
 	o->block_times = times;
-	return outstanding(k, &trans, &rounds) && wb_mul_u64(k->on_device, swfs - 1, &on_device) &&
+	return outstanding(k, &trans, &rounds) && transactions_ahead(k, swfs, trans, &ahead) &&
 		wb_mul_u64(k->on_cu, swfs, &on_cu) && wb_mul_u64(k->on_simd - 1, k->imax_cycles, &o->inst) &&
-		wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, k->on_device - (swfs == 1), trans,
-			&o->mem_wait) &&
-		wait_cycles(0, m->mem_service_cycles, on_device, k->in->fn->cost->outstanding_fixed, &fixed) &&
-		wb_add_u64(o->mem_wait, fixed, &o->mem_wait) &&
+		wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, 1, ahead, &o->mem_wait) &&
 		wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, on_cu - 1, rounds, &o->lds_wait);
 }
 

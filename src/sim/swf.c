@@ -134,19 +134,13 @@ wb_swfs_merge(struct swfs *c, uint32_t k, struct swf_outcome *out)
 	}
 }
 
-static bool
-is(const struct step *p, const char *name)
-{
-	return p->i->isa_op != WB_NO_ISA && strcmp(wb_gcn_operation_name(p->i->isa_op), name) == 0;
-}
-
 /* What only one SWF of a wave may do at a time. */
 static enum wb_status
 check_alone(struct swfs *c, uint32_t k, const struct step *p)
 {
-	if (wb_pwshw_alive(c->hw) && is(p, "s_endpgm"))
+	if (wb_pwshw_alive(c->hw) && p->i->op == WB_OP_END)
 		return refuse(c->wave[k], p, "a split wavefront ends while others of its wave are alive");
-	if (c->at_barrier && is(p, "s_barrier"))
+	if (c->at_barrier && p->i->op == WB_OP_BARRIER)
 		return refuse(c->wave[k], p, "two split wavefronts of one wave wait at barriers");
 	return WB_OK;
 }
@@ -170,9 +164,9 @@ wb_swfs_step(struct swfs *c, uint32_t k, struct wb_sim_effect *e, struct swf_out
 		c->at_barrier = true;
 		w->at_barrier = w->at_barrier && !k;	/* who waits is the wave */
 	}
-	if (is(p, "split"))
+	if (p->i->op == WB_OP_SPLIT)
 		return split(c, k, p, out);
-	if (is(p, "merge")) {
+	if (p->i->op == WB_OP_MERGE) {
 		c->last[k] = p;
 		out->event = SWF_ARRIVES;
 	}
@@ -204,7 +198,7 @@ step(struct running *r, uint32_t k)
 	struct wb_sim_effect e;
 	enum wb_status st;
 
-	if (wb_swfs_alive(r->c) && is(p, "s_barrier"))
+	if (wb_swfs_alive(r->c) && p->i->op == WB_OP_BARRIER)
 		return refuse(w, p, "a split wavefront waits at a barrier");
 	st = wb_swfs_step(r->c, k, &e, &o);
 	if (st == WB_OK && o.event == SWF_ARRIVES)

@@ -31,8 +31,13 @@ struct event {
 	uint8_t kind;
 };
 
+/* What is outstanding, by the time at which it completes. */
+struct transfer {
+	uint64_t done;
+	bool inherited;			/* issued before the split that made this SWF: its parent counts it, too */
+};
 struct times {
-	uint64_t *at;
+	struct transfer *at;		/* rising */
 	uint32_t n, cap;
 };
 
@@ -55,7 +60,7 @@ struct context {
 	uint32_t group;			/* index of struct group */
 	bool ready, at_barrier;
 	uint64_t since;			/* when the instruction was issued, or the wave dispatched */
-	struct times vm, lgkm, vs;	/* completion times of what is outstanding, rising */
+	struct times vm, lgkm, vs;	/* what each counter counts */
 	uint64_t last_vm, last_vs, last_lds, last_any;
 	struct wb_sim_effect effect;	/* of the instruction being issued */
 	WB_VEC(struct frame) frame;
@@ -161,23 +166,23 @@ outstanding_add(struct run *r, struct times *l, uint64_t t)
 {
 	uint32_t done = 0, k;
 
-	while (done < l->n && l->at[done] <= r->now)
+	while (done < l->n && l->at[done].done <= r->now)
 		done++;
 	if (done) {
 		memmove(l->at, l->at + done, (l->n - done) * sizeof(*l->at));
 		l->n -= done;
 	}
-	WB_PUSH(r->cx->tmp, l, t);
-	for (k = l->n - 1; k && l->at[k - 1] > t; k--)
+	WB_PUSH(r->cx->tmp, l, ((struct transfer){ t, false }));
+	for (k = l->n - 1; k && l->at[k - 1].done > t; k--)
 		l->at[k] = l->at[k - 1];
-	l->at[k] = t;
+	l->at[k] = (struct transfer){ t, false };
 }
 
 /* When at most @n of @l are outstanding. */
 static uint64_t
 outstanding_until(const struct times *l, uint64_t n)
 {
-	return l->n > n ? l->at[l->n - n - 1] : 0;
+	return l->n > n ? l->at[l->n - n - 1].done : 0;
 }
 
 static uint64_t
@@ -546,7 +551,16 @@ copy_times(struct run *r, const struct times *from, struct times *to)
 {
 	to->n = 0;
 	for (uint32_t k = 0; k < from->n; k++)
-		WB_PUSH(r->cx->tmp, to, from->at[k]);
+		WB_PUSH(r->cx->tmp, to, ((struct transfer){ from->at[k].done, true }));
+}
+
+/* At a merge the parent counts what its child has issued since the split. */
+static void
+add_times(struct run *r, const struct times *child, struct times *parent)
+{
+	for (uint32_t k = 0; k < child->n; k++)
+		if (!child->at[k].inherited)
+			outstanding_add(r, parent, child->at[k].done);
 }
 
 /* @c splits: the context of its child has its counters, and stands where it stands. */
@@ -580,12 +594,9 @@ occupy(struct run *r, const struct context *c)
 static void
 join(struct run *r, struct context *parent, struct context *child)
 {
-	for (uint32_t k = 0; k < child->vm.n; k++)
-		outstanding_add(r, &parent->vm, child->vm.at[k]);
-	for (uint32_t k = 0; k < child->lgkm.n; k++)
-		outstanding_add(r, &parent->lgkm, child->lgkm.at[k]);
-	for (uint32_t k = 0; k < child->vs.n; k++)
-		outstanding_add(r, &parent->vs, child->vs.at[k]);
+	add_times(r, &child->vm, &parent->vm);
+	add_times(r, &child->lgkm, &parent->lgkm);
+	add_times(r, &child->vs, &parent->vs);
 	parent->last_vm = later(parent->last_vm, child->last_vm);
 	parent->last_vs = later(parent->last_vs, child->last_vs);
 	parent->last_lds = later(parent->last_lds, child->last_lds);

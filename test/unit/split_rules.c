@@ -15,16 +15,18 @@
 
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
-#include "wavebound/pws.h"
+#include "wavebound/split.h"
 #include "wavebound/timed.h"
 
 #define MOST_STEPS 4000
 #define BYTES 1024
 
+#define SPLIT "\t.long 0xbff07f7e\n"
+#define MERGE "\t.long 0xbff10000\n"
+
 struct kernel {
 	const char *rule;		/* a part of the reason that is given; NULL: the branch may be split */
 	const char *before, *then, *serial, *other;
-	const char *meet;		/* behind the else, in front of the join */
 	const char *after;
 };
 
@@ -164,10 +166,11 @@ static const char head[] =
 static const char tail[] =
 	"\tglobal_store_dword v1, v3, s[4:5]\n\ts_endpgm\n.Lend:\n\t.size\tk, .Lend-k\n"
 	"\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel k\n"
-	"\t\t.amdhsa_kernarg_size 8\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+	"\t\t.amdhsa_group_segment_fixed_size 64\n\t\t.amdhsa_kernarg_size 8\n"
+	"\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
 	"\t\t.amdhsa_next_free_vgpr 16\n\t\t.amdhsa_next_free_sgpr 64\n\t.end_amdhsa_kernel\n\t.text\n"
 	"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n      - .name: buffer\n        .address_space: global\n"
-	"        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n    .group_segment_fixed_size: 0\n"
+	"        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n    .group_segment_fixed_size: 64\n"
 	"    .kernarg_segment_align: 8\n    .kernarg_segment_size: 8\n    .max_flat_workgroup_size: 256\n"
 	"    .name: k\n    .private_segment_fixed_size: 0\n    .sgpr_count: 70\n    .symbol: k.kd\n"
 	"    .vgpr_count: 16\n    .wavefront_size: 64\namdhsa.target: amdgcn-amd-amdhsa--gfx900\n"
@@ -186,6 +189,22 @@ side(const char *s)
 	return s ? s : "\tv_add_u32_e32 v3, 1, v3\n";
 }
 
+/* @text without its splits and merges. */
+static struct wb_out
+unmarked(struct wb_ctx *cx, const char *marked)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	while (*marked) {
+		int n = (int)strcspn(marked, "\n") + 1;
+
+		if (strncmp(marked, "\t.long 0xbff", 12) != 0)
+			wb_printf(&o, "%.*s", n, marked);
+		marked += n;
+	}
+	return o;
+}
+
 static struct wb_module *
 read_kernel(struct wb_ctx *cx, const struct kernel *k, bool marked)
 {
@@ -193,13 +212,14 @@ read_kernel(struct wb_ctx *cx, const struct kernel *k, bool marked)
 	struct wb_module *m;
 
 	wb_printf(&o, "%s%s", head, text(k->before));
-	wb_puts(&o, "\tv_cmp_gt_u32_e32 vcc, 32, v13\n\ts_and_saveexec_b64 s[10:11], vcc\n\ts_xor_b64 s[10:11], exec, "
-		    "s[10:11]\n");
-	wb_printf(&o, "%s\ts_cbranch_execz .Lflow\n%s", marked ? "\t.long 0xbff07f7e\n" : "", side(k->then));
+	wb_puts(&o, "\tv_cmp_gt_u32_e32 vcc, 32, v13\n\ts_and_saveexec_b64 s[10:11], vcc\n"
+		    "\ts_xor_b64 s[10:11], exec, s[10:11]\n");
+	wb_printf(&o, SPLIT "\ts_cbranch_execz .Lflow\n%s", side(k->then));
 	wb_printf(&o, ".Lflow:\n\ts_or_saveexec_b64 s[10:11], s[10:11]\n%s", text(k->serial));
 	wb_printf(&o, "\ts_xor_b64 exec, exec, s[10:11]\n\ts_cbranch_execz .Ljoin\n%s", side(k->other));
-	wb_printf(&o, ".Ljoin:\n%s\ts_or_b64 exec, exec, s[10:11]\n%s%s%s", text(k->meet),
-		marked ? "\t.long 0xbff10000\n" : "", text(k->after), tail);
+	wb_printf(&o, ".Ljoin:\n\ts_or_b64 exec, exec, s[10:11]\n" MERGE "%s%s", text(k->after), tail);
+	if (!marked)
+		o = unmarked(cx, o.at);
 	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "k.s", o.at, o.n), NULL, &m) != WB_OK)
 		return NULL;
 	return m;
@@ -211,26 +231,26 @@ kernel_of(const struct wb_module *m)
 	return m->fn[0]->is_kernel ? m->fn[0] : m->fn[1];
 }
 
-/* Executes @m; memory in @bytes. Whether it came to its end. */
-static bool
-execute(struct wb_ctx *cx, const struct wb_module *m, uint8_t bytes[BYTES])
+/* Executes @groups workgroups of @items of @m on @machine; memory in @bytes. The cycles; 0: no end. */
+static uint64_t
+execute(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, uint32_t items,
+	uint32_t groups, uint8_t bytes[BYTES])
 {
-	const struct wb_machine *machine;
 	struct wb_timed run;
 	struct wb_sim *s;
 	uint64_t at;
 	uint8_t *host;
 
-	if (wb_machine_load(cx, "pws4", &machine) != WB_OK || wb_sim_new(cx, m, kernel_of(m), NULL, &s) != WB_OK ||
+	if (wb_sim_new(cx, m, kernel_of(m), NULL, &s) != WB_OK ||
 		wb_sim_map(s, "buffer", BYTES, &at, &host) != WB_OK || wb_sim_arg(s, 0, &at, 8) != WB_OK)
-		return false;
+		return 0;
 	for (uint32_t k = 0; k < BYTES; k++)
 		host[k] = (uint8_t)(k * 37 >> 3);
-	if (wb_sim_launch(s, (uint64_t[3]){ 128, 1, 1 }, (uint32_t[3]){ 128, 1, 1 }) != WB_OK ||
+	if (wb_sim_launch(s, (uint64_t[3]){ groups * items, 1, 1 }, (uint32_t[3]){ items, 1, 1 }) != WB_OK ||
 		wb_timed_run(cx, s, m, kernel_of(m), machine, 0, MOST_STEPS, NULL, &run) != WB_OK)
-		return false;
+		return 0;
 	memcpy(bytes, host, BYTES);
-	return run.status == WB_TIMED_FINISHED;
+	return run.status == WB_TIMED_FINISHED ? run.cycles : 0;
 }
 
 /* Why the branch of @m is not split; NULL: it may be. */
@@ -262,11 +282,14 @@ check(uint32_t n)
 	const struct kernel *k = &kernels[n];
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_module *plain = read_kernel(cx, k, false), *split = read_kernel(cx, k, true);
+	const struct wb_machine *machine;
 	uint8_t whole[BYTES], parted[BYTES];
-	bool ran = plain && split && execute(cx, plain, whole), alike, right;
+	bool ran = wb_machine_load(cx, "pws4", &machine) == WB_OK && plain && split &&
+		execute(cx, plain, machine, 128, 1, whole);
+	bool alike, right;
 	const char *why = ran ? refusal(cx, plain) : "it cannot be executed";
 
-	alike = ran && execute(cx, split, parted) && memcmp(whole, parted, BYTES) == 0;
+	alike = ran && execute(cx, split, machine, 128, 1, parted) && memcmp(whole, parted, BYTES) == 0;
 	right = ran && alike == !k->rule && (k->rule ? why && strstr(why, k->rule) : !why);
 	if (!right) {
 		show(cx);
@@ -288,10 +311,99 @@ each_rule_is_needed(void **state)
 	assert_int_equal(wrong, 0);
 }
 
+/* ---- time ------------------------------------------------------------------------------------------ */
+/* Split wavefronts of one wave, alone on the device, that meet in a queue. */
+#define LOAD "\ts_load_dwordx8 s[52:59], s[4:5], 0x0\n"
+#define FETCH LOAD LOAD LOAD LOAD "\ts_waitcnt lgkmcnt(0)\n"
+#define FETCHES FETCH FETCH FETCH FETCH
+#define READ "\tds_read_b32 v5, v14\n\ts_waitcnt lgkmcnt(0)\n"
+#define READS READ READ READ READ READ READ READ READ
+
+static const struct {
+	struct kernel k;
+	uint32_t alive;			/* SWFs besides the first */
+	uint32_t memory, lds, latency;	/* cycles per transaction and round, L0 */
+	uint32_t waves;
+} contended[] = {
+	{ { .then = FETCHES, .other = FETCHES }, 1, 50, 1, 1, 1 },
+	{ { .then = FETCHES, .other = FETCHES }, 1, 50, 1, 1, 2 },
+	/* more of them than the wave's own accesses could hide */
+	{ { .then = FETCHES,
+		  .other = "\tv_cmp_gt_u32_e32 vcc, 48, v13\n\ts_and_saveexec_b64 s[20:21], vcc\n"
+			   "\ts_xor_b64 s[20:21], exec, s[20:21]\n" SPLIT "\ts_cbranch_execz .Linner\n" FETCHES
+			   ".Linner:\n\ts_or_saveexec_b64 s[20:21], s[20:21]\n\ts_xor_b64 exec, exec, s[20:21]\n"
+			   "\ts_cbranch_execz .Lout\n" FETCHES ".Lout:\n\ts_or_b64 exec, exec, s[20:21]\n" MERGE },
+		2, 50, 1, 1, 1 },
+	{ { .before = "\tv_mov_b32_e32 v14, 0\n", .then = READS, .other = READS }, 1, 1, 50, 1, 1 },
+	/* what is outstanding at a split counts once after the merge */
+	{ { .before = "\tglobal_load_dword v8, v1, s[4:5]\n", .after = "\ts_waitcnt vmcnt(1)\n" }, 1, 1, 1, 900, 1 },
+};
+
+/* The bound of @m with all its branches split; without round robin: from block times of a wave alone. */
+static uint64_t
+bound(struct wb_ctx *cx, struct wb_module *m, const struct wb_machine *machine, struct wb_launch *launch,
+	uint32_t alive)
+{
+	bool safe = machine->scheduler == WB_SCHED_RR;
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_COST, WB_PASS_PWS };
+	struct wb_split_input in = {
+		.module = m, .fn = kernel_of(m), .machine = machine, .launch = launch, .choice = WB_SPLIT_ALL
+	};
+	struct wb_pass_env env = { .module = m, .machine = machine, .launch = launch };
+	struct wb_split_table table;
+
+	in.most = alive;
+	assert_int_equal(wb_run_passes(cx, kernel_of(m), &env, list, WB_COUNT(list), NULL), WB_OK);
+	assert_int_equal(wb_split_bound(cx, &in, &table), WB_OK);
+	assert_int_equal(table.row[alive].alive, alive);
+	assert_true(safe == !table.why_not_safe);
+	return table.row[alive].pws.kernel_cycles;
+}
+
+/* What is observed is within the bound, and above that without contention where all is due to contention. */
+static void
+contention_is_charged(void **state)
+{
+	(void)state;
+	for (uint32_t n = 0; n < WB_COUNT(contended); n++) {
+		struct wb_ctx *cx = wb_ctx_new(NULL);
+		struct wb_module *plain = read_kernel(cx, &contended[n].k, false),
+				 *split = read_kernel(cx, &contended[n].k, true);
+		struct wb_launch launch = { .dims = 1, .workgroup = { 64, 1, 1 } };
+		const struct wb_machine *base;
+		struct wb_machine m;
+		uint8_t bytes[BYTES];
+		uint64_t cycles, alone, safe;
+
+		for (int k = 0; k < 3; k++)
+			launch.grid[k] = k ? 1 : 64 * contended[n].waves;
+		assert_int_equal(wb_machine_load(cx, "pws4", &base), WB_OK);
+		m = *base;
+		m.mem_service_cycles = contended[n].memory;
+		m.lds_service_cycles = contended[n].lds;
+		m.mem_latency_cycles = contended[n].latency;
+		m.lds_latency_cycles = 1;
+		assert_int_equal(wb_launch_complete(cx, &launch, kernel_of(plain)), WB_OK);
+		safe = bound(cx, plain, &m, &launch, contended[n].alive);
+		m.scheduler = WB_SCHED_OLDEST;
+		alone = bound(cx, plain, &m, &launch, contended[n].alive);
+		cycles = execute(cx, split, &m, 64, contended[n].waves, bytes);
+		printf("alone %llu, observed %llu, bound %llu\n", (unsigned long long)alone, (unsigned long long)cycles,
+			(unsigned long long)safe);
+		assert_in_range(cycles, 1, safe);
+		assert_true(cycles > alone || contended[n].k.after);
+		wb_ctx_free(cx);
+	}
+}
+
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(each_rule_is_needed) };
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(each_rule_is_needed),
+		cmocka_unit_test(contention_is_charged),
+	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -569,29 +569,41 @@ one_for_all(const struct wb_check *h, uint32_t v)
 		(wb_gsa_at(h->g, v)->kind == WB_GSA_ENTRY || h->fn->loops->of_block[b] == WB_NONE);
 }
 
-/* Along which dimension @v is the number of the work-item in its workgroup: v0, v1, v2 at the start; -1: it is no such
- * number. */
-static int
-item_dimension(const struct wb_check *h, uint32_t v)
+/* The number of the vector register that @v is at the start of a kernel; WB_NONE: it is none. */
+static uint32_t
+entry_register(const struct wb_check *h, uint32_t v)
 {
-	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
 	uint32_t first = 0;
 
 	while (first < h->fn->nunit && h->fn->unit[first].cls != WB_UNIT_VECTOR)
 		first++;
-	if (!h->fn->is_kernel || !d || d->abi.workitem_id_packed || x->kind != WB_GSA_ENTRY || x->unit < first ||
-		x->unit - first >= d->abi.workitem_id_dims)
+	if (!h->fn->is_kernel || !h->fn->desc || x->kind != WB_GSA_ENTRY || x->unit < first)
+		return WB_NONE;
+	return x->unit - first;
+}
+
+/* Along which dimension @v is the number of the work-item in its workgroup: v0, v1, v2 at the start; -1: it is no such
+ * number. */
+static int
+item_dimension(const struct wb_check *h, uint32_t v)
+{
+	uint32_t r = entry_register(h, v);
+
+	if (r == WB_NONE || h->fn->desc->abi.workitem_id_packed || r >= h->fn->desc->abi.workitem_id_dims)
 		return -1;
-	return (int)(x->unit - first);
+	return (int)r;
 }
 
 /* The number along x, where that tells lanes apart. The lanes of a wave are consecutive work-items, x first: where a
- * row of the workgroup is as long as some waves, or there is one row only, no two lanes have the same x. */
+ * row of the workgroup is as long as some waves, or there is one row only, no two lanes have the same x. Where all
+ * three numbers stand in v0, x lowest, the other two are then the same for the wave. */
 static bool
 item_number(const struct wb_check *h, uint32_t v)
 {
-	return item_dimension(h, v) == 0 &&
+	bool packed = entry_register(h, v) == 0 && h->fn->desc->abi.workitem_id_packed;
+
+	return (packed || item_dimension(h, v) == 0) &&
 		(h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed));
 }
 

@@ -1,0 +1,192 @@
+; test: one lane alone waits and writes, told by v0 that holds all three ids; where y tells, lanes are many
+; run:  deadlock %s --workgroup 64
+; exit: 1
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.globl itself
+	.type itself,@function
+itself:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v0, 0x3ff, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .Lz
+.La:
+	global_load_dword v3, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .La
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1]
+.Lz:
+	s_or_b64 exec, exec, s[10:11]
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel itself
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_accum_offset 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.globl another
+	.type another,@function
+another:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .Ly
+.Lb:
+	global_load_dword v3, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lb
+	s_or_b64 exec, exec, s[6:7]
+.Ly:
+	s_or_b64 exec, exec, s[10:11]
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel another
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_accum_offset 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.globl many_lanes
+	.type many_lanes,@function
+many_lanes:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_bfe_u32 v6, v0, 10, 10
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .Lx
+.Lc:
+	global_load_dword v3, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lc
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1]
+.Lx:
+	s_or_b64 exec, exec, s[10:11]
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel many_lanes
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_accum_offset 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.amdgpu_metadata
+---
+amdhsa.version: [ 1, 1 ]
+amdhsa.kernels:
+  - .name: itself
+    .symbol: itself.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+  - .name: another
+    .symbol: another.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+  - .name: many_lanes
+    .symbol: many_lanes.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+...
+	.end_amdgpu_metadata
+; want:
+; one_lane_packed.s: kernel itself: clean
+; one_lane_packed.s: kernel another: deadlock
+;   one_lane_packed.s:53:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_packed.s:53:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      one_lane_packed.s:62:2  global_store_dword v1, v2, s[0:1]
+;     way          @.Lb (leaves the loop) -> @b2 -> @.Ly
+;     meet again   at the end of the program
+; one_lane_packed.s: kernel many_lanes: deadlock
+;   one_lane_packed.s:88:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_packed.s:88:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      one_lane_packed.s:95:2  global_store_dword v1, v2, s[0:1]
+;     way          @.Lc (leaves the loop) -> @b2
+;     meet again   @.Lx, one_lane_packed.s:97:2

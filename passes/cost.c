@@ -97,7 +97,6 @@ struct work {
 	/* some instruction with that home has transactions that do not come lane by lane */
 	bool fixed[NCOUNTER];
 	bool used[NCOUNTER];		/* some instruction of the module increments it */
-	uint64_t peak_trans, peak_rounds, peak_fixed;
 	const struct wb_inst *abort;	/* the first */
 	enum wb_status status;
 };
@@ -122,6 +121,12 @@ static uint64_t
 min(uint64_t a, uint64_t b)
 {
 	return a < b ? a : b;
+}
+
+static uint64_t
+max(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
 }
 
 /* ---- the state ------------------------------------------------------------------------- */
@@ -436,7 +441,7 @@ add_counts(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 }
 
 static void
-note_peak(struct work *w, const struct flight *f)
+note_peak(const struct work *w, const struct flight *f, struct wb_cost_peak *peak)
 {
 	uint64_t trans = 0, rounds = 0, fixed = 0;
 
@@ -445,12 +450,9 @@ note_peak(struct work *w, const struct flight *f)
 		fixed = w->fixed[c] ? add_sat(fixed, f->trans[c]) : fixed;
 		rounds = add_sat(rounds, f->rounds[c]);
 	}
-	if (trans > w->peak_trans)
-		w->peak_trans = trans;
-	if (rounds > w->peak_rounds)
-		w->peak_rounds = rounds;
-	if (fixed > w->peak_fixed)
-		w->peak_fixed = fixed;
+	peak->trans = max(peak->trans, trans);
+	peak->rounds = max(peak->rounds, rounds);
+	peak->fixed = max(peak->fixed, fixed);
 }
 
 static void
@@ -458,9 +460,10 @@ count_block(struct work *w, uint32_t block, struct flight f)
 {
 	const struct wb_block *b = &w->fn->block[block];
 	struct wb_cost_vec *v = &w->cost->block[block];
+	struct wb_cost_peak *peak = &w->cost->peak[block];
 	uint32_t e = w->first[block];
 
-	note_peak(w, &f);
+	note_peak(w, &f, peak);
 	for (uint32_t k = 0; k < b->ninst; k++) {
 		const struct wb_inst *i = &w->fn->inst[b->first + k];
 		const struct event *ev = &w->event[e];
@@ -470,9 +473,12 @@ count_block(struct work *w, uint32_t block, struct flight f)
 		if (e == w->first[block + 1] || ev->inst != b->first + k)
 			continue;
 		add_moved(w, i, v, step(w, &f, i, ev->trans, ev->rounds), ev);
-		note_peak(w, &f);
+		note_peak(w, &f, peak);
 		e++;
 	}
+	w->cost->outstanding_trans = max(w->cost->outstanding_trans, peak->trans);
+	w->cost->outstanding_rounds = max(w->cost->outstanding_rounds, peak->rounds);
+	w->cost->outstanding_fixed = max(w->cost->outstanding_fixed, peak->fixed);
 }
 
 /* Whether @i has a place in the dataflow; what it moves. */
@@ -577,6 +583,7 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	w.lds_added = env->launch && env->launch->lds_bytes;
 	w.cost = WB_NEW(cx->unit, struct wb_cost, 1);
 	w.cost->block = WB_NEW(cx->unit, struct wb_cost_vec, fn->nblock);
+	w.cost->peak = WB_NEW(cx->unit, struct wb_cost_peak, fn->nblock);
 	w.cost->edge_delay_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);
 	find_events(&w);
 	find_used(&w, env->module, env->outstanding);
@@ -586,9 +593,6 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		if (fn->edge[e].kind == WB_EDGE_TAKEN)
 			w.cost->edge_delay_cycles[e] = taken_delay(&w, fn->edge[e].src);
-	w.cost->outstanding_trans = w.peak_trans;
-	w.cost->outstanding_rounds = w.peak_rounds;
-	w.cost->outstanding_fixed = w.peak_fixed;
 	if (w.status != WB_OK)
 		return w.status;
 	note_aborts(&w);

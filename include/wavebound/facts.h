@@ -219,8 +219,14 @@ struct wb_cost_vec {
 	uint64_t barriers;		/* s_barrier executed                                              */
 	uint64_t splits, merges;	/* PWS: e_s, e_m each                                              */
 };
+/* The most that one wave can have outstanding at any point of a block. */
+struct wb_cost_peak {
+	uint64_t trans, rounds;		/* WB_UNKNOWN: no limit found */
+	uint64_t fixed;			/* of the transactions: what does not come lane by lane */
+};
 struct wb_cost {
 	struct wb_cost_vec *block;	/* [block] calls count as the call instruction alone               */
+	struct wb_cost_peak *peak;	/* [block] */
 	uint64_t *edge_delay_cycles;	/* [edge] taken-branch delay                                       */
 	uint64_t imax_cycles;		/* largest issue of an instruction                                 */
 	/* most transactions one wave can have outstanding (WB_UNKNOWN: no limit found) */

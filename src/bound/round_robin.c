@@ -32,13 +32,13 @@ outstanding(const struct work *k, uint64_t *trans, uint64_t *rounds)
 	return k->nfn == 1 && *trans != WB_UNKNOWN && *rounds != WB_UNKNOWN;
 }
 
-/* first + service * (others) * amount */
+/* first + service * amount */
 static bool
-wait_cycles(uint64_t first, uint64_t service, uint64_t others, uint64_t amount, uint64_t *out)
+wait_cycles(uint64_t first, uint64_t service, uint64_t amount, uint64_t *out)
 {
 	uint64_t p;
 
-	return wb_mul_u64(service, others, &p) && wb_mul_u64(p, amount, &p) && wb_add_u64(first, p, out);
+	return wb_mul_u64(service, amount, &p) && wb_add_u64(first, p, out);
 }
 
 bool
@@ -49,18 +49,63 @@ wb_bound_outstanding_known(const struct work *k)
 	return outstanding(k, &trans, &rounds);
 }
 
-/* What may be ahead of a wave in the memory queue, in transactions. The split wavefronts of a wave share its lanes: one
- * with n of L has outstanding at most n / L of what a wave can have, V, and besides the rest of what does not come lane
- * by lane, F. So @swfs of one wave have V + (swfs - 1) F together, and the others of the one that waits, whose own
- * transactions are charged apart, V + (swfs - 2) F. */
-static bool
-transactions_ahead(const struct work *k, uint64_t swfs, uint64_t trans, uint64_t *out)
+/* ---- split wavefronts ------------------------------------------------------------------------------- */
+static void
+raise_peak(struct wb_cost_peak *p, const struct wb_cost_peak *by)
 {
-	uint64_t fixed = k->in->fn->cost->outstanding_fixed, others, own;
+	p->trans = by->trans > p->trans ? by->trans : p->trans;
+	p->rounds = by->rounds > p->rounds ? by->rounds : p->rounds;
+	p->fixed = by->fixed > p->fixed ? by->fixed : p->fixed;
+}
 
-	return wb_mul_u64(swfs - 1, fixed, &others) && wb_add_u64(others, trans, &others) &&
-		wb_mul_u64(others, k->on_device - 1, &others) && wb_mul_u64(swfs > 1 ? swfs - 2 : 0, fixed, &own) &&
-		wb_add_u64(own, swfs > 1 ? trans : 0, &own) && wb_add_u64(others, own, out);
+/* Whether something is accessed where the sides of @u have met already, but not merged. */
+static bool
+accesses_before_merge(const struct wb_fn *fn, const struct wb_pws_branch *u)
+{
+	for (uint32_t i = fn->block[u->reconv].first; u->merge_after != WB_NONE && i <= u->merge_after; i++)
+		if (fn->inst[i].mem.count || fn->inst[i].mem.counters)
+			return true;
+	return false;
+}
+
+/* The most that a wave can have outstanding while it is split, as the whole wave counts: in the sides and the
+ * serialisation blocks of all branches that may be. What is outstanding at the split is so where they begin. */
+static struct wb_cost_peak
+split_peak(const struct wb_fn *fn)
+{
+	const struct wb_pws *p = fn->pws;
+	const struct wb_cost_peak *peak = fn->cost->peak;
+	struct wb_cost_peak in = { 0 };
+
+	for (uint32_t k = 0; p && k < p->nbranch; k++) {
+		const struct wb_pws_branch *u = &p->branch[k];
+
+		if (u->unsplittable)
+			continue;
+		for (uint32_t b = u->succ; b < u->reconv; b++)
+			if (b == u->bsb || wb_dominates(fn->dom, u->succ, b) ||
+				wb_dominates(fn->dom, u->bsb_succ, b))
+				raise_peak(&in, &peak[b]);
+		if (accesses_before_merge(fn, u))
+			raise_peak(&in, &peak[u->reconv]);
+	}
+	return in;
+}
+
+/* What may be ahead of a wave in a queue: @whole is the most that one of @waves has outstanding; split, V and F are
+ * that and its part that does not come lane by lane. The SWFs share the lanes of their wave: one with n of L has
+ * n/L V + (1 - n/L) F, so a + 1 of them V + a F together. Of the wave that waits, whose own accesses are charged
+ * apart, a others have V + (a - 1) F; after they merged, what they left is no more. */
+static bool
+ahead(uint64_t waves, uint64_t whole, uint64_t a, uint64_t V, uint64_t F, uint64_t *out)
+{
+	uint64_t all, own = 0;
+
+	if (!wb_mul_u64(a, F, &all) || !wb_add_u64(all, V, &all))
+		return false;
+	if (a && (!wb_mul_u64(a - 1, F, &own) || !wb_add_u64(own, V, &own)))
+		return false;
+	return wb_mul_u64(waves - 1, a && all > whole ? all : whole, &all) && wb_add_u64(all, own, out);
 }
 
 /* On one SIMD a wave has one context only. LDS rounds are taken for each split wavefront in full. */
@@ -69,14 +114,17 @@ wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_obje
 {
 	const struct wb_machine *m = k->in->machine;
 	const uint64_t *times = o->block_times;
-	uint64_t trans, rounds, ahead, on_cu;
+	struct wb_cost_peak in = split_peak(k->in->fn);
+	uint64_t trans, rounds;
 
 	*o = wb_objective_isolated(m);
 	o->block_times = times;
-	return outstanding(k, &trans, &rounds) && transactions_ahead(k, swfs, trans, &ahead) &&
-		wb_mul_u64(k->on_cu, swfs, &on_cu) && wb_mul_u64(k->on_simd - 1, k->imax_cycles, &o->inst) &&
-		wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, 1, ahead, &o->mem_wait) &&
-		wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, on_cu - 1, rounds, &o->lds_wait);
+	return outstanding(k, &trans, &rounds) &&
+		ahead(k->on_device, trans, swfs - 1, in.trans, in.fixed, &trans) &&
+		ahead(k->on_cu, rounds, swfs - 1, in.rounds, in.rounds, &rounds) &&
+		wb_mul_u64(k->on_simd - 1, k->imax_cycles, &o->inst) &&
+		wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, trans, &o->mem_wait) &&
+		wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, rounds, &o->lds_wait);
 }
 
 /* In how many contexts a wave may run at once; 0: that is not known, or more than there are. */

@@ -27,6 +27,7 @@
 struct kernel {
 	const char *rule;		/* a part of the reason that is given; NULL: the branch may be split */
 	const char *before, *then, *serial, *other;
+	const char *meet;		/* between the else and the join */
 	const char *after;
 };
 
@@ -217,7 +218,8 @@ read_kernel(struct wb_ctx *cx, const struct kernel *k, bool marked)
 	wb_printf(&o, SPLIT "\ts_cbranch_execz .Lflow\n%s", side(k->then));
 	wb_printf(&o, ".Lflow:\n\ts_or_saveexec_b64 s[10:11], s[10:11]\n%s", text(k->serial));
 	wb_printf(&o, "\ts_xor_b64 exec, exec, s[10:11]\n\ts_cbranch_execz .Ljoin\n%s", side(k->other));
-	wb_printf(&o, ".Ljoin:\n\ts_or_b64 exec, exec, s[10:11]\n" MERGE "%s%s", text(k->after), tail);
+	wb_printf(&o, ".Ljoin:\n%s\ts_or_b64 exec, exec, s[10:11]\n" MERGE "%s%s", text(k->meet),
+		text(k->after), tail);
 	if (!marked)
 		o = unmarked(cx, o.at);
 	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "k.s", o.at, o.n), NULL, &m) != WB_OK)
@@ -334,6 +336,8 @@ static const struct {
 			   ".Linner:\n\ts_or_saveexec_b64 s[20:21], s[20:21]\n\ts_xor_b64 exec, exec, s[20:21]\n"
 			   "\ts_cbranch_execz .Lout\n" FETCHES ".Lout:\n\ts_or_b64 exec, exec, s[20:21]\n" MERGE },
 		2, 50, 1, 1, 1 },
+	/* accesses of both SWFs behind the sides */
+	{ { .meet = FETCHES }, 1, 50, 1, 1, 1 },
 	{ { .before = "\tv_mov_b32_e32 v14, 0\n", .then = READS, .other = READS }, 1, 1, 50, 1, 1 },
 	/* what is outstanding at a split counts once after the merge */
 	{ { .before = "\tglobal_load_dword v8, v1, s[4:5]\n", .after = "\ts_waitcnt vmcnt(1)\n" }, 1, 1, 1, 900, 1 },

@@ -11,7 +11,7 @@
 
 static unsigned serial;
 
-/* One operation: no two are alike, so that nothing is shared between leaves. */
+/* One operation: no two are alike, nor are loads and stores in one order in two leaves: compilers would share them. */
 static void
 operation(unsigned depth, int memory)
 {
@@ -21,7 +21,7 @@ operation(unsigned depth, int memory)
 		putchar('\t');
 	if (!memory)
 		printf("x = x * %u.25f + %u.5f;\n", n, n + 7);
-	else if (n % 2)
+	else if (n * 2654435761u >> 24 & 1)
 		printf("p[i + %u] = x;\n", n * 64);
 	else
 		printf("x += p[i + %u];\n", n * 64);

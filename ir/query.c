@@ -36,6 +36,17 @@ wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m)
 	return find_mod(fn, i, m) != NULL;
 }
 
+bool
+wb_compare_cuts(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	const struct wb_opnd *d = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
+
+	if (i->op == WB_OP_CMPX)
+		return true;
+	return i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && d->kind == WB_OPND_UNIT && d->flags & WB_DEF &&
+		fn->unit[d->id].role == WB_ROLE_EXEC_LO;
+}
+
 uint32_t
 wb_callee(const struct wb_fn *fn, const struct wb_inst *i)
 {

@@ -444,7 +444,7 @@ ask_cases(struct div *d)
 		}
 		if (!lanes || *lanes != WB_NONE)
 			continue;
-		if (d->fn->inst[x[k].inst].op == WB_OP_CMPX) {
+		if (wb_compare_cuts(d->fn, &d->fn->inst[x[k].inst])) {
 			ask(d, lanes, NODE_NARROW, x[k].inst);
 			continue;
 		}

@@ -285,7 +285,7 @@ div_narrows(const struct div *d, uint32_t inst)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t span = d->l->of_inst[inst], next;
 
-	if (i->op == WB_OP_CMPX)
+	if (wb_compare_cuts(d->fn, i))
 		return true;
 	if (cut(d, inst) == WB_NONE)
 		return false;
@@ -299,7 +299,7 @@ div_narrows(const struct div *d, uint32_t inst)
 struct wb_div_shape
 div_eval_narrow(struct div *d, uint32_t inst)
 {
-	if (d->fn->inst[inst].op == WB_OP_CMPX)
+	if (wb_compare_cuts(d->fn, &d->fn->inst[inst]))
 		return compared(d, inst);
 	return div_mask_operand(d, inst, cut(d, inst));
 }

@@ -554,6 +554,8 @@ saves_exec(enum wb_op op)
 static bool
 compares(const struct lanes *l, const struct wb_inst *i)
 {
+	if (i->flags & WB_I_CROSSLANE)
+		return false;		/* by DPP: what becomes of bits of lanes that it leaves out is not known */
 	if (i->op != WB_OP_CMP && (i->op < WB_OP_EQ || i->op > WB_OP_GE))
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++) {

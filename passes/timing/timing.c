@@ -98,8 +98,10 @@ names_exec(const struct work *k, const struct wb_inst *i, bool first)
 static enum change
 change_of(const struct work *k, const struct wb_inst *i)
 {
+	if (wb_compare_cuts(k->fn, i))
+		return SHRINKS;
 	switch (i->op) {
-	case WB_OP_SAVEEXEC_AND: case WB_OP_SAVEEXEC_ANDN1: case WB_OP_CMPX:
+	case WB_OP_SAVEEXEC_AND: case WB_OP_SAVEEXEC_ANDN1:
 		return SHRINKS;
 	case WB_OP_SAVEEXEC_OR: case WB_OP_SAVEEXEC_ORN1:
 		return GROWS;

@@ -906,7 +906,7 @@ emit_implicit(struct parsed *p)
 		emit_units(p, WB_GCN_SCC, 1, def);
 	if (r->implicit & D_VCC)
 		emit_units(p, WB_GCN_VCC_LO, gcn_mask_units(p->l->u), def);
-	if (r->implicit & D_EXEC || (r->op == WB_OP_MESSAGE && (p->special & 15) >= 10))
+	if ((r->implicit & D_EXEC && p->i.op == r->op) || (r->op == WB_OP_MESSAGE && (p->special & 15) >= 10))
 		emit_units(p, WB_GCN_EXEC_LO, exec_units(p), def);
 	if (r->implicit & D_M0)
 		emit_units(p, WB_GCN_M0, 1, def);
@@ -1371,6 +1371,23 @@ find_row(struct parsed *p, size_t n)
 	return gcn_table_find(tb, lower, strip(lower, n, &p->enc));
 }
 
+/* From gfx10 on v_cmpx writes EXEC and nothing else: it is read as the comparison of that kind, with EXEC for its
+ * result. Lanes that are off get 0 from both. */
+static void
+read_compare_to_exec(struct parsed *p)
+{
+	char name[MOST_MNEMONIC];
+	uint32_t number;
+
+	if (p->row->op != WB_OP_CMPX || p->form->ndef)
+		return;
+	number = gcn_table_find(p->l->u->tb, name,
+		(size_t)snprintf(name, sizeof name, "v_cmp%s", p->row->name + sizeof "v_cmpx" - 1));
+	assert(number != WB_NONE);
+	p->i.op = gcn_row[gcn_table_row(p->l->u->tb, number)].op;
+	emit_units(p, WB_GCN_EXEC_LO, gcn_mask_units(p->l->u), WB_DEF);
+}
+
 static bool
 read_inst(struct parsed *p, size_t n)
 {
@@ -1399,6 +1416,7 @@ read_inst(struct parsed *p, size_t n)
 	set_memory(p);
 	if (!l->u->raw && !gcn_check_modifiers(p))
 		return false;
+	read_compare_to_exec(p);
 	if (!match(p) || (!l->u->raw && !gcn_check_encoding(p)))
 		return false;
 	choose_encoding(p);

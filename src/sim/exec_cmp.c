@@ -66,14 +66,13 @@ compare(struct wb_sim_wave *w, const struct step *p)
 }
 static void run_cmp(struct wb_sim_wave *w, const struct step *p) { set_mask(w, p->d.reg, compare(w, p)); }
 
-/* gfx10 has no other destination than EXEC. */
+/* From gfx10 on the destination is EXEC. */
 static void
 run_cmpx(struct wb_sim_wave *w, const struct step *p)
 {
 	uint64_t mask = compare(w, p);
 
-	if (p->d.kind == O_SGPR)
-		set_mask(w, p->d.reg, mask);
+	set_mask(w, p->d.reg, mask);
 	set_mask(w, WB_GCN_EXEC_LO, mask);
 }
 
@@ -84,8 +83,7 @@ enum {
 };
 #define BOTH(name, row) \
 	{ "v_cmp_" name, run_cmp, row, F_CMP, 1, 0, 2, false, false }, \
-	{ "v_cmpx_" name, run_cmpx, row, F_CMP, 1, 14, 2, false, false }, \
-	{ "v_cmpx_" name, run_cmpx, row, F_CMP, 0, 13, 2, false, false },
+	{ "v_cmpx_" name, run_cmpx, row, F_CMP, 1, 0, 2, false, false },
 static const struct wb_sim_semantics cmp_table[] = {
 #define CMP(name, T, expr) BOTH(#name, &cmp_rows[CMP_##name])
 #include "cmp.def"

@@ -20,13 +20,14 @@ f:
 	global_store_d16_hi_b16 v[0:1], v2, off
 	s_waitcnt_vscnt null, 0x0
 	v_add3_u32_e64_dpp v5, v7, v1, 4 row_shr:1 row_mask:0xf bank_mask:0xf
+	v_cmpx_lt_i32_e32 0, v2
 	s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
 	s_endpgm
 ; want:
 ; target gfx1100
 ; symbol f section=".text" fn=@f
 ;
-; fn @f device section=".text" at=0x0+0x78 wave_lanes=32 {
+; fn @f device section=".text" at=0x0+0x7c wave_lanes=32 {
 ; 	in =s %s2
 ; 	in =v %v4, %v[6:9]
 ; @f
@@ -50,6 +51,7 @@ f:
 ; 	store %v[0:1], %v2, global 2 | %exec_lo {counters=vscnt at=0x58+8}
 ; 	waitcnt 0 vscnt=0 {at=0x60+4}
 ; 	%v5 =v add3.u32 %v7, %v1, 4 | %v5, %exec_lo dpp_ctrl=273 row_mask=15 bank_mask=15 {+crosslane +unmodelled -lanewise at=0x64+12}
-; 	message | %exec_lo, %m0 simm=3 {counters=lgkmcnt at=0x70+4}
-; 	end {at=0x74+4}
+; 	%exec_lo =s lt.i32 0, %v2 | %exec_lo {at=0x70+4}
+; 	message | %exec_lo, %m0 simm=3 {counters=lgkmcnt at=0x74+4}
+; 	end {at=0x78+4}
 ; }

@@ -74,10 +74,16 @@ const char *wb_gcn_operation_name(uint16_t isa_op);
 enum wb_status wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out);
 /** wb_gcn_fix - writes assembly @file, of which @m is the module, with the loops of kernels that have a finding SIMT
  * (deadlock.h) rewritten so that lanes do what others wait for before the next iteration. Needs LOOPS, GSA, LANES,
- * DEADLOCK. @fixed: [function] whether it is to be looked at; afterwards, whether it was rewritten. WB_REFUSED,
- * reported with the reason, if one could not be: it is written as it was. */
+ * DEADLOCK. @way: [function] the one to begin with; afterwards, the one that was taken: where what it wrote may still
+ * wait, the one below is to be tried. WB_REFUSED, reported with the reason, if one could not be rewritten: it is
+ * written as it was. */
+enum wb_gcn_fix_way {
+	WB_GCN_FIX_NOT,			/* as it was */
+	WB_GCN_FIX_TO_END,		/* lanes that do not wait run to the end of the program first */
+	WB_GCN_FIX_NEAR,		/* they run up to the last write that others wait for */
+};
 enum wb_status wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *as_written,
-	uint16_t file, struct wb_out *o, bool *fixed);
+	uint16_t file, struct wb_out *o, enum wb_gcn_fix_way *way);
 /** wb_gcn_looks_like - whether text looks like GCN assembly (format detection). */
 bool wb_gcn_looks_like(const char *text, size_t bytes);
 

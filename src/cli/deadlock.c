@@ -293,10 +293,11 @@ waits(const struct wb_fn *fn)
 	return NULL;
 }
 
-/* The rewritten text is held to what it is for: read and judged again. Functions for which that fails are no longer
- * @fixed (NULL: all are). */
+/* The rewritten text is held to what it is for: read and judged again. Functions for which that fails are to be
+ * rewritten in the next @way, or, if there is none, not at all (NULL: all were). */
 static enum wb_status
-check_again(struct gate *g, const struct wb_request *base, const struct wb_out *text, const char *path, bool *fixed)
+check_again(struct gate *g, const struct wb_request *base, const struct wb_out *text, const char *path,
+	enum wb_gcn_fix_way *way)
 {
 	struct wb_ctx *cx = g->c->cx;
 	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
@@ -314,17 +315,16 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 		struct wb_fn *fn = m->fn[w.chosen[k]->id];
 		const struct wb_finding *x;
 
-		if (fixed && !fixed[fn->id])
+		if (way && way[fn->id] == WB_GCN_FIX_NOT)
 			continue;
 		s = hunt(g, m, fn, false);
 		x = s == WB_OK ? waits(fn) : NULL;
 		if (!x)
 			continue;
-		wb_report(cx->diag, WB_E_NOT_FIXED, fn->inst[x->inst].loc,
-			"%s: the rewritten loop may still wait for what it blocks", fn->name);
+		if (!way || --way[fn->id] == WB_GCN_FIX_NOT)
+			wb_report(cx->diag, WB_E_NOT_FIXED, fn->inst[x->inst].loc,
+				"%s: the rewritten loop may still wait for what it blocks", fn->name);
 		all = WB_REFUSED;
-		if (fixed)
-			fixed[fn->id] = false;
 	}
 	return s == WB_OK ? all : s;
 }
@@ -371,18 +371,22 @@ fix_assembly(struct gate *g, const struct wb_request *r, struct wb_module *m, co
 {
 	struct wb_out *out = &g->c->out;
 	uint16_t file = g->fn.at[0].fn->loc.file;
-	bool *fixed = WB_NEW(g->c->cx->unit, bool, m->nfn), any = false;
-	enum wb_status s, again;
+	enum wb_gcn_fix_way *way = WB_NEW(g->c->cx->unit, enum wb_gcn_fix_way, m->nfn);
+	enum wb_status s = WB_OK, again;
+	bool any = false;
 
-	memset(fixed, true, m->nfn * sizeof *fixed);
-	s = wb_gcn_fix(g->c->cx, m, g->as_written, file, out, fixed);
-	again = check_again(g, r, out, path, fixed);
-	if (again == WB_REFUSED) {
-		out->n = 0;
-		wb_gcn_fix(g->c->cx, m, g->as_written, file, out, fixed);
-	}
 	for (uint32_t k = 0; k < m->nfn; k++)
-		any |= fixed[k];
+		way[k] = WB_GCN_FIX_NEAR;
+	do {
+		out->n = 0;
+		wb_gcn_fix(g->c->cx, m, g->as_written, file, out, way);
+		again = check_again(g, r, out, path, way);
+	} while (again == WB_REFUSED);
+	for (uint32_t k = 0; k < m->nfn; k++) {
+		any |= way[k] != WB_GCN_FIX_NOT;
+		if (way[k] == WB_GCN_FIX_NOT && m->fn[k]->is_kernel && waits(m->fn[k]))
+			s = WB_REFUSED;
+	}
 	s = again == WB_OK ? s : again;
 	if (s != WB_OK && (!any || again > WB_REFUSED)) {
 		out->n = 0;

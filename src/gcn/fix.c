@@ -894,9 +894,10 @@ waits(const struct wb_fn *fn)
 	return false;
 }
 
-/* All loops of f->fn that wait, or none. */
-static bool
-fix_kernel(struct fixer *f, const struct wb_module *as_written, uint32_t k, const struct wb_file *in)
+/* All loops of f->fn that wait, or none: by @way, or the next one. Returns which. */
+static enum wb_gcn_fix_way
+fix_kernel(struct fixer *f, const struct wb_module *as_written, uint32_t k, const struct wb_file *in,
+	enum wb_gcn_fix_way way)
 {
 	uint32_t edits = f->edit.n;
 
@@ -905,20 +906,22 @@ fix_kernel(struct fixer *f, const struct wb_module *as_written, uint32_t k, cons
 		own_lines(f, as_written);
 	f->sgpr = first_free(f->fn);
 	f->users = wb_gsa_users_find(f->cx->tmp, f->fn->gsa);
-	if ((f->to || !fix_loops(f)) && !gcn_fix_to_end(f))
-		return false;
+	if (way == WB_GCN_FIX_NEAR && (f->to || !fix_loops(f)))
+		way = WB_GCN_FIX_TO_END;
+	if (way == WB_GCN_FIX_TO_END && !gcn_fix_to_end(f))
+		return WB_GCN_FIX_NOT;
 	if (count_registers(f, in->text, in->bytes))
-		return true;
+		return way;
 	f->edit.n = edits;
 	wb_report(f->cx->diag, WB_E_NOT_FIXED, f->fn->loc,
 		"%s: its descriptor does not say how many scalar registers it uses (.amdhsa_next_free_sgpr)",
 		f->fn->name);
-	return false;
+	return WB_GCN_FIX_NOT;
 }
 
 enum wb_status
 wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *as_written, uint16_t file,
-	struct wb_out *o, bool *fixed)
+	struct wb_out *o, enum wb_gcn_fix_way *way)
 {
 	struct fixer f = { .cx = cx, .m = m };
 	const struct wb_file *in = cx->files->file.at[file];
@@ -926,11 +929,12 @@ wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module 
 
 	for (uint32_t k = 0; k < m->nfn; k++) {
 		f.fn = m->fn[k];
-		fixed[k] = fixed[k] && f.fn->is_kernel && f.fn->lanes && f.fn->gsa && waits(f.fn);
-		if (!fixed[k])
+		if (!f.fn->is_kernel || !f.fn->lanes || !f.fn->gsa || !waits(f.fn))
+			way[k] = WB_GCN_FIX_NOT;
+		if (way[k] == WB_GCN_FIX_NOT)
 			continue;
-		fixed[k] = can_be_written(&f) && fix_kernel(&f, as_written, k, in);
-		if (!fixed[k])
+		way[k] = can_be_written(&f) ? fix_kernel(&f, as_written, k, in, way[k]) : WB_GCN_FIX_NOT;
+		if (way[k] == WB_GCN_FIX_NOT)
 			s = WB_REFUSED;
 	}
 	put_text(&f, in, o);

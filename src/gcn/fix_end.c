@@ -551,6 +551,107 @@ same_word(const struct wb_fn *fn, uint32_t v, uint32_t unit)
 	return false;
 }
 
+/* Whether the lanes that are active at the start of a block have all written a vector unit, each its own. */
+enum written {
+	NOT_REACHED,
+	WRITTEN,			/* all that are active have */
+	NOT_WRITTEN,
+};
+
+/* Whether @i reads or writes @unit. */
+static bool
+names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t flags)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && (op->flags & flags) && unit >= op->id && unit < op->id + op->nunit)
+			return true;
+	}
+	return false;
+}
+
+/* Whether @i reads or writes vector registers for lanes that are not active. */
+static bool
+is_of_all_lanes(const struct wb_inst *i)
+{
+	switch (i->op) {
+	case WB_OP_READLANE: case WB_OP_WRITELANE: case WB_OP_READFIRST: case WB_OP_PERMUTE: case WB_OP_CALL:
+	case WB_OP_RET:
+		return true;
+	case WB_OP_MOV: return !(i->flags & WB_I_MASKED);
+	default: return (i->flags & WB_I_CROSSLANE) != 0;
+	}
+}
+
+/* Goes through block @b, of which @w holds at its start. True: a lane may read what it did not write. *@end: what holds
+ * at its end; NOT_REACHED: all lanes have been written. Where whole registers are moved, what held before holds behind
+ * if the same lanes are active. */
+static bool
+reads_unwritten(const struct wb_fn *fn, uint32_t b, uint32_t unit, enum written w, enum written *end)
+{
+	const struct wb_lanes *l = fn->lanes;
+	uint32_t first = fn->block[b].first;
+	const struct wb_span *known = &l->span[l->block_span[b]];
+
+	for (uint32_t k = first; k < first + fn->block[b].ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+		const struct wb_span *at = &l->span[l->of_inst[k]], *next = &l->span[l->of_inst[k] + 1];
+		bool whole = at->flags & WB_SPAN_WHOLE, all = is_of_all_lanes(i);
+
+		if (names(fn, i, unit, WB_USE) && (w == NOT_WRITTEN || whole || all))
+			return true;
+		if (names(fn, i, unit, WB_DEF) && ((i->flags & WB_I_MASKED) || i->op == WB_OP_MOV)) {
+			*end = NOT_REACHED;
+			if (whole || all)
+				return false;
+			w = WRITTEN;
+			known = at;
+		}
+		switch (change_of(fn, k)) {
+		case CHANGE_NONE:
+		case CHANGE_WHOLE: break;
+		case CHANGE_LESS: known = next; break;
+		default:
+			if (!whole || k == last_inst(fn, b) || ((known->flags | next->flags) & WB_SPAN_TOP) ||
+				!wb_lanes_same(l, next->care, known->exec, next->exec))
+				w = NOT_WRITTEN;
+		}
+	}
+	*end = w;
+	return false;
+}
+
+/* Whether a lane that goes on at the start of block @b may read what it has in vector @unit: GSA says only whether some
+ * lane may, for an instruction writes those lanes that are active. Where each time that EXEC gets lanes back counts as
+ * lanes that did not write, the lanes that read have been active ever since they wrote. */
+static bool
+lane_reads(const struct fixer *f, uint32_t b, uint32_t unit)
+{
+	const struct wb_fn *fn = f->fn;
+	uint8_t *at = WB_NEW(f->cx->tmp, uint8_t, fn->nblock);
+	WB_VEC(uint32_t) todo = { 0 };
+
+	at[b] = NOT_WRITTEN;
+	WB_PUSH(f->cx->tmp, &todo, b);
+	while (todo.n) {
+		enum written end;
+
+		b = todo.at[--todo.n];
+		if (reads_unwritten(fn, b, unit, at[b], &end))
+			return true;
+		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
+
+			if (dst == WB_NONE || end <= at[dst])
+				continue;
+			at[dst] = end;
+			WB_PUSH(f->cx->tmp, &todo, dst);
+		}
+	}
+	return false;
+}
+
 /* Vector @unit, which the loop reads when it goes on, is written by @inst. */
 static void
 check_vector(struct fixer *f, struct part *p, uint32_t inst, uint32_t unit)
@@ -562,6 +663,8 @@ check_vector(struct fixer *f, struct part *p, uint32_t inst, uint32_t unit)
 		return;
 	if (i->op == WB_OP_MOV && i->nopnd >= 2 && wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT &&
 		same_word(fn, wb_gsa_use(fn->gsa, i, 1, 0), unit))
+		return;
+	if (!lane_reads(f, fn->loops->loop[p->loop].header, unit))
 		return;
 	p->why = wb_format(
 		f->cx->unit, "%s is written for lanes that wait, and read when the loop goes on", fn->unit[unit].name);

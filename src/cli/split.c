@@ -81,6 +81,8 @@ cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t m
 		s = prepare(c, w, fn, out->launch);
 	if (s == WB_OK && fn->cost)
 		s = branch_nodes(c, w, fn);
+	else if (s == WB_REFUSED)	/* without bounds the branches can be told all the same */
+		s = wb_status_worse(s, branch_nodes(c, w, fn));
 	if (s != WB_OK || w->req->passes.stop_after != WB_PASS_COUNT)
 		return out->status = s;
 	warn(c, fn);

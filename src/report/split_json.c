@@ -129,9 +129,15 @@ put_kernel(struct wb_out *o, const struct wb_split_kernel *k)
 	wb_puts(o, "{ \"name\": ");
 	wb_put_json(o, k->fn->name);
 	wb_printf(o, ", \"status\": \"%s\", \"branches\": [", k->table[0] ? "bounded" : "refused");
-	for (uint32_t u = 0; k->table[0] && u < w->nbranch; u++) {
+	for (uint32_t u = 0; w && u < w->nbranch; u++) {
 		wb_puts(o, u ? ",\n      " : "\n      ");
 		put_branch(o, w, &w->branch[u]);
+	}
+	wb_puts(o, " ],\n    \"others\": [");
+	for (uint32_t u = 0; w && u < w->nother; u++) {
+		wb_printf(o, "%s{ \"block\": %u, \"why\": ", u ? ",\n      " : "\n      ", w->other[u].block);
+		wb_put_json(o, w->other[u].why);
+		wb_puts(o, " }");
 	}
 	wb_puts(o, " ],\n    \"choices\": {");
 	for (uint32_t c = 0; k->table[0] && c < 4; c++) {

@@ -88,6 +88,10 @@ put_branches(const struct page *p)
 	for (uint32_t k = 0; k < w->nother; k++) {
 		wb_printf(p->o, "    b%-5u  no branch node: ", w->other[k].block);
 		text(p, w->other[k].why);
+		if (wb_loc_known(wb_block_src(p->k->fn, w->other[k].block))) {
+			wb_puts(p->o, "; ");
+			text(p, wb_loc_text(p->cx->tmp, p->r->files, wb_block_src(p->k->fn, w->other[k].block)));
+		}
 		wb_puts(p->o, "\n");
 	}
 }
@@ -234,6 +238,8 @@ put_kernel(const struct page *p)
 	text(p, p->k->fn->name);
 	if (!t) {
 		wb_puts(p->o, "\n    refused: no table\n");
+		if (p->k->fn->pws)
+			put_branches(p);
 		return;
 	}
 	wb_printf(p->o, "\n    split points: %s", wb_split_choice_name[p->r->choice]);

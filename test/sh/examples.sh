@@ -5,6 +5,8 @@
 #   the report is the one committed as examples/NAME/expected.TARGET.txt (-u writes it)
 #   the certificate is re-proved from assembly and from the code object
 #   a certificate with any one line changed is rejected
+#   where there is an expected.split.txt: the table of split is that; split, a run has the memory of the whole waves and is
+#   within the bound of its row
 #
 # Usage: examples.sh [BUILD] [-u]
 set -u
@@ -43,6 +45,17 @@ rejected() {
 	[ "$code" -eq 1 ] || [ "$code" -eq 2 ]
 }
 
+# split_run S: the last buffer and the cycles of a run with S split SIMDs, to $T/memory and $T/cycles; the code is $T/split.s
+split_run() {
+	rm -f "$T/memory"
+	"$W" simulate "$T/split.s" -k "$name" $options -m pws4 -S "$1" --dump "$last=$T/memory" 2>&1 | awk '$1 == "cycles" { sub(",", "", $2); print $2 }' >"$T/cycles"
+	[ -s "$T/memory" ] && [ -s "$T/cycles" ]
+}
+splits() {	# splits S: as in the row of S
+	"$W" split $options "$base.s" -S "$1" --emit asm -q -o "$T/split.s" && split_run "$1" && cmp "$T/whole" "$T/memory" &&
+		[ "$(cat "$T/cycles")" -le "$(awk -v s="$1" '$1 == "S" && $2 == "|SB|" { on = 1; next } on && $1 == s { print $9; exit }' "$T/table")" ]
+}
+
 for dir in examples/*/; do
 	name=$(basename "$dir")
 	[ -f "$dir$name.cl" ] || continue
@@ -61,6 +74,18 @@ for dir in examples/*/; do
 		"$W" analyze $options "$base.hsaco" 2>&1 | sed -E "s#$dir/?##g; s#[0-9a-f]{64}#SHA256#" >"$T/report"
 		[ "$update" = -u ] && cp "$T/report" "$dir/expected.$target.txt"
 		check "$base: the report" diff "$dir/expected.$target.txt" "$T/report"
+	done
+	[ -f "$dir/expected.split.txt" ] || continue
+	base=$dir$name.gfx900 last=$(grep -c '<buffer' "$dir/launch.xml")
+	last=$((last - 1))
+	"$W" split $options "$base.hsaco" 2>&1 | sed -E "s#$dir/?##g; s#[0-9a-f]{64}#SHA256#" >"$T/table"
+	[ "$update" = -u ] && cp "$T/table" "$dir/expected.split.txt"
+	check "$base: the table of split" diff "$dir/expected.split.txt" "$T/table"
+	cp "$base.s" "$T/split.s"
+	check "$base runs whole" split_run 0
+	mv "$T/memory" "$T/whole"
+	for S in 1 2 3; do
+		check "$base runs split, S = $S" splits "$S"
 	done
 done
 

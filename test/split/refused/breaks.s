@@ -284,9 +284,9 @@ amdhsa.version:
 ;     branch SUCCBB   BSB    its SUCCBB RECONV PARENT  split   where
 ;     b1     b2       b3     b4       b7      0       no      breaks.s:61:2
 ;            not split: s6 is written for the lanes of its second side and used after they meet, but a merge keeps the scalar registers of the first
-;     b4      no branch node: it has no else: the lanes that skip it would only wait
-;     b7      no branch node: it has no else: the lanes that skip it would only wait
-;     b9      no branch node: it has no else: the lanes that skip it would only wait
+;     b4      no branch node: it has no else: the lanes that skip it would only wait; breaks.s:96:2
+;     b7      no branch node: it has no else: the lanes that skip it would only wait; breaks.s:116:2
+;     b9      no branch node: it has no else: the lanes that skip it would only wait; breaks.s:55:2
 ;
 ;      S  |SB| alive SIMDs     G_par    DS  no splitting            DWS          PWS    -none    -DWS  SB
 ;      0     0     0     4       160     1         16053          16053        16053      0 %     0 %  none

@@ -132,18 +132,50 @@ read_lanes(struct work *w)
 	}
 }
 
+/* Whether EXEC is the same in RECONV whichever way the wave came: then it need not be made whole there. */
+static bool
+same_exec(const struct work *w, const struct wb_pws_branch *b)
+{
+	const struct wb_lanes *l = w->fn->lanes;
+	const struct wb_block *r = &w->fn->block[b->reconv];
+	uint32_t care = l->span[l->block_span[b->reconv]].care;
+
+	for (uint32_t k = 0; k < r->nin; k++) {
+		uint32_t src = w->fn->edge[w->fn->in[r->in + k]].src;
+
+		if (src == WB_NONE || !wb_lanes_same(l, care, l->leave[src], l->leave[b->bsb]))
+			return false;
+	}
+	return true;
+}
+
+/* Whether the wave ends in @block, and nothing there depends on EXEC. */
+static bool
+only_ends(const struct wb_fn *fn, uint32_t block)
+{
+	const struct wb_block *b = &fn->block[block];
+
+	for (uint32_t k = 0; k < b->ninst; k++)
+		if ((fn->inst[b->first + k].flags & WB_I_MASKED) ||
+			uses_exec(fn, &fn->inst[b->first + k], WB_DEF | WB_USE))
+			return false;
+	return b->ninst && wb_last_inst(fn, block)->op == WB_OP_END;
+}
+
 /* Both SWFs must come by the merge, no others, and with the same EXEC. */
 static void
 place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 {
 	uint32_t join = w->join[b->block];
+	bool here = join != WB_NONE && w->fn->lanes->span[w->fn->lanes->of_inst[join]].block == b->reconv;
 
-	b->merge_after = join;
+	b->merge_after = skeleton || here ? join : WB_NONE;
 	if (!wb_dominates(w->fn->dom, b->block, b->reconv))
 		b->unsplittable =
 			"other lanes come to where its sides meet, so there is no place for a merge of its own";
-	else if (!skeleton && (join == WB_NONE || w->fn->lanes->span[w->fn->lanes->of_inst[join]].block != b->reconv))
-		b->unsplittable = "EXEC is not made whole where its sides meet, so there is no place for a merge";
+	else if (!skeleton && !here && !same_exec(w, b) && !only_ends(w->fn, b->reconv))
+		b->unsplittable = "EXEC differs between the ways to where its sides meet, so there is no place for a "
+				  "merge";
 	if (b->unsplittable)
 		b->unsplittable_loc = w->fn->block[b->reconv].loc;
 }

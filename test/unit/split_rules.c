@@ -27,13 +27,20 @@
 struct kernel {
 	const char *rule;		/* a part of the reason that is given; NULL: the branch may be split */
 	const char *before, *then, *serial, *other;
-	const char *meet;		/* between the else and the join */
+	const char *meet;		/* between the else and the join; if it has a merge, there is no other */
 	const char *after;
 };
 
 /* The other side gets far ahead. */
 #define LONG \
 	"\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n"
+/* Makes the join stand in another block than the one in which the sides meet. */
+#define UNEVEN "\ts_cmp_eq_u32 s40, 12\n\ts_cbranch_scc1 .Lmet\n\tv_add_u32_e32 v3, 9, v3\n.Lmet:\n"
+/* Some lanes of the else skip its end, and EXEC stays without them. */
+#define NARROW \
+	"\tv_cmp_gt_u32_e32 vcc, 48, v13\n\ts_and_saveexec_b64 s[20:21], vcc\n\ts_cbranch_execz .Ljoin\n" \
+	"\tv_add_u32_e32 v3, 16, v3\n"
+#define STORE "\tglobal_store_dword v1, v3, s[4:5]\n"
 #define CALL \
 	"\ts_getpc_b64 s[36:37]\n\ts_add_u32 s36, s36, callee@rel32@lo+4\n\ts_addc_u32 s37, s37, callee@rel32@hi+12\n" \
 	"\ts_swappc_b64 s[30:31], s[36:37]\n"
@@ -145,6 +152,11 @@ static const struct kernel kernels[] = {
 	{ .rule = "other lanes come to where its sides meet",
 		.before = "\tv_readfirstlane_b32 s20, v0\n\ts_mov_b64 s[10:11], exec\n\ts_cmp_eq_u32 s20, "
 			  "64\n\ts_cbranch_scc1 .Ljoin\n" },
+	{ .meet = MERGE UNEVEN },
+	{ .rule = "EXEC differs between the ways to where its sides meet",
+		.other = NARROW,
+		.meet = MERGE "\tv_add_u32_e32 v3, 9, v3\n" STORE "\ts_endpgm\n" },
+	{ .then = "\tv_add_u32_e32 v3, 9, v3\n" STORE, .other = NARROW STORE, .meet = MERGE "\ts_endpgm\n" },
 	/* calls and barriers */
 	{ .rule = "a call in one of its sides", .other = CALL, .after = "\tv_add_u32_e32 v3, s40, v3\n" },
 	{ .rule = "a barrier in one of its sides",
@@ -218,8 +230,8 @@ read_kernel(struct wb_ctx *cx, const struct kernel *k, bool marked)
 	wb_printf(&o, SPLIT "\ts_cbranch_execz .Lflow\n%s", side(k->then));
 	wb_printf(&o, ".Lflow:\n\ts_or_saveexec_b64 s[10:11], s[10:11]\n%s", text(k->serial));
 	wb_printf(&o, "\ts_xor_b64 exec, exec, s[10:11]\n\ts_cbranch_execz .Ljoin\n%s", side(k->other));
-	wb_printf(&o, ".Ljoin:\n%s\ts_or_b64 exec, exec, s[10:11]\n" MERGE "%s%s", text(k->meet),
-		text(k->after), tail);
+	wb_printf(&o, ".Ljoin:\n%s\ts_or_b64 exec, exec, s[10:11]\n%s%s%s", text(k->meet),
+		k->meet && strstr(k->meet, MERGE) ? "" : MERGE, text(k->after), tail);
 	if (!marked)
 		o = unmarked(cx, o.at);
 	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "k.s", o.at, o.n), NULL, &m) != WB_OK)

@@ -120,7 +120,7 @@ has_dpp64(const struct form *f, const struct row *r, const char *encodings)
 {
 	static const char *const without[] = { "v_div_fixup_f32", "v_div_fmas_f32", "v_div_scale_f32",
 		"v_fma_legacy_f32", "v_fmac_legacy_f32", "v_mul_hi_i32", "v_mul_hi_u32", "v_mul_lo_u32",
-		"v_permlane16_b32", "v_permlanex16_b32", "v_readlane_b32", "v_writelane_b32" };
+		"v_nop", "v_permlane16_b32", "v_permlanex16_b32", "v_readlane_b32", "v_writelane_b32" };
 
 	for (uint32_t k = 0; k < f->n; k++)
 		if (f->slot[k].units > 1)
@@ -325,6 +325,15 @@ changes_sign(const struct parsed *p)
 	return false;
 }
 
+/* Whether @s is 16 bits of a register: from gfx11 on, one more bit of its number says which half. */
+static bool
+is_half(const struct parsed *p, const struct slot *s)
+{
+	if (s->flags & SLOT_DEF)
+		return p->row->flags & R_HALF && p->row->format != F_VOP3P;
+	return s->type == 'h' || s->type == 'w';
+}
+
 static bool
 fits(const struct parsed *p, enum encoding e, struct complaint *c)
 {
@@ -337,7 +346,7 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 		parsed_mod(p, WB_MOD_DSTSEL, DWORD) != DWORD)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DSTSEL],
 			"what is accumulated is a whole register: dst_sel:DWORD");
-	if (p->literal && (e != ENC_E32 || three) && !(gfx10 && (e == ENC_E64 || three)))
+	if (p->literal && (e != ENC_E32 || three) && !(gfx10 && e != ENC_E64_DPP && (e == ENC_E64 || three)))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "the encoding has no room for this constant");
 	for (uint32_t k = 0; k < p->narg && k < p->form->n; k++) {
 		const struct slot *s = &p->form->slot[k];
@@ -346,6 +355,10 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 
 		if (a->kind == ARG_NONE)
 			continue;
+		if ((e == ENC_E32 || e == ENC_DPP) && p->l->u->t->bit & GFX11 && is_half(p, s) && is_vector(a) &&
+			a->unit >= WB_GCN_V0 + 128)
+			return complain(c, WB_E_GCN_OPERAND, a->text,
+				"16 bits of v0 to v127 only: take the 64-bit form");
 		if (a->flags & WB_ABS && begins(p->row->name, "v_div_scale"))
 			return complain(c, WB_E_GCN_OPERAND, a->text, "it has no room for absolute values");
 		if ((a->flags && !flags_fit(a, source, room, c)) || (s->kind == 'm' && !mask_fits(p, a, e, c)))

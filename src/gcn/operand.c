@@ -30,10 +30,10 @@ static const struct {
 	{ "xnack_mask", WB_GCN_XNACK_MASK_LO, 2, 2, PRE_GFX10 },
 	{ "xnack_mask_lo", WB_GCN_XNACK_MASK_LO, 1, 1, PRE_GFX10 },
 	{ "xnack_mask_hi", WB_GCN_XNACK_MASK_LO + 1, 1, 1, PRE_GFX10 },
-	{ "src_vccz", WB_GCN_VCC_LO, 2, 0, ALL },
-	{ "vccz", WB_GCN_VCC_LO, 2, 0, ALL },
-	{ "src_execz", WB_GCN_EXEC_LO, 2, 0, ALL },
-	{ "execz", WB_GCN_EXEC_LO, 2, 0, ALL },
+	{ "src_vccz", WB_GCN_VCC_LO, 2, 0, PRE_GFX11 },
+	{ "vccz", WB_GCN_VCC_LO, 2, 0, PRE_GFX11 },
+	{ "src_execz", WB_GCN_EXEC_LO, 2, 0, PRE_GFX11 },
+	{ "execz", WB_GCN_EXEC_LO, 2, 0, PRE_GFX11 },
 	{ "src_shared_base", GCN_SHARED_BASE, 1, 0, GFX9_ON },
 	{ "shared_base", GCN_SHARED_BASE, 1, 0, GFX9_ON },
 	{ "src_shared_limit", GCN_SHARED_BASE + 1, 1, 0, GFX9_ON },
@@ -42,8 +42,8 @@ static const struct {
 	{ "private_base", GCN_SHARED_BASE + 2, 1, 0, GFX9_ON },
 	{ "src_private_limit", GCN_SHARED_BASE + 3, 1, 0, GFX9_ON },
 	{ "private_limit", GCN_SHARED_BASE + 3, 1, 0, GFX9_ON },
-	{ "src_pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9_ON },
-	{ "pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9_ON },
+	{ "src_pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9 | GFX10 },
+	{ "pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9 | GFX10 },
 	{ "lds_direct", GCN_LDS_DIRECT, 1, 1, PRE_GFX11 },
 	{ "src_lds_direct", GCN_LDS_DIRECT, 1, 1, PRE_GFX11 },
 	{ "tba", GCN_TBA_LO, 2, 2, T803 },
@@ -221,13 +221,15 @@ list(struct line *l, struct arg *out)
 	*out = (struct arg){ .kind = ARG_NSA, .text = start };
 	do {
 		gcn_line_space(l);
-		if (n == WB_COUNT(out->nsa) || !(numbered(l, &one, &bad) || by_name_at(l, &one)) || bad ||
-			one.units != 1)
+		if (!(numbered(l, &one, &bad) || by_name_at(l, &one)) || bad || n + one.units > WB_COUNT(out->nsa))
+			goto fail;
+		if (one.units != 1 && (!(l->u->t->bit & GFX11) || n != 4))	/* the fifth stands for the rest */
 			goto fail;
 		if (!n)
 			out->unit = one.unit;
-		run = run && one.unit == out->unit + n;
-		out->nsa[n++] = (uint8_t)(one.unit & 255);
+		run = run && one.unit == out->unit + n && one.units == 1;
+		for (uint32_t k = 0; k < one.units; k++)
+			out->nsa[n++] = (uint8_t)((one.unit + k) & 255);
 		if ((one.unit < WB_GCN_V0) != (out->unit < WB_GCN_V0))
 			goto fail;
 	} while (gcn_line_take(l, ','));

@@ -58,14 +58,14 @@ f:
 ;      16 | 	v_mov_b32_sdwa v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:DWORD
 ;         | 	^~~~~~~~~~~~~~
 ;         = check the target; wavebound-asm(5) lists the supported ones
-; gfx11-not.s:17:2: error: gfx1100 has no instruction 'v_mov_b16_e32' [bad-mnemonic]
+; gfx11-not.s:17:2: refused: v_mov_b16_e32 is not modelled [unsupported-instruction]
 ;      17 | 	v_mov_b16_e32 v0.l, v1.h
 ;         | 	^~~~~~~~~~~~~
-;         = check the target; wavebound-asm(5) lists the supported ones
-; gfx11-not.s:18:2: error: gfx1100 has no instruction 'v_wmma_f32_16x16x16_f16' [bad-mnemonic]
+;         = avoid it in code whose time must be bounded
+; gfx11-not.s:18:2: refused: v_wmma_f32_16x16x16_f16 is not modelled [unsupported-instruction]
 ;      18 | 	v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]
 ;         | 	^~~~~~~~~~~~~~~~~~~~~~~
-;         = check the target; wavebound-asm(5) lists the supported ones
+;         = avoid it in code whose time must be bounded
 ; gfx11-not.s:19:2: error: gfx1100 has no instruction 'ds_cmpst_b32' [bad-mnemonic]
 ;      19 | 	ds_cmpst_b32 v0, v1, v2
 ;         | 	^~~~~~~~~~~~

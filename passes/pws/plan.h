@@ -70,6 +70,9 @@ uint64_t pws_split(struct pws_ways w, uint64_t split);
 bool pws_keeps_else(struct pws_ways w);
 uint64_t pws_add(uint64_t a, uint64_t b);
 
+/** pws_is_scalar - does the same whatever lanes there are: no vector instruction, which writes into scalars what its
+ * lanes say. */
+bool pws_is_scalar(const struct wb_inst *i);
 /** pws_check_meaning - fills `unsplittable` of each branch (safe.c). */
 void pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p);
 /** pws_check_lanes - the same, for what passes between the lanes of the sides (lanes.c). */

@@ -162,12 +162,24 @@ only_ends(const struct wb_fn *fn, uint32_t block)
 	return b->ninst && wb_last_inst(fn, block)->op == WB_OP_END;
 }
 
+/* Whether an instruction from @first to before @end depends on which lanes there are: both SWFs would execute it, each for
+ * its own. */
+static bool
+reads_lanes(const struct wb_fn *fn, uint32_t first, uint32_t end)
+{
+	for (uint32_t k = first; k < end; k++)
+		if (!pws_is_scalar(&fn->inst[k]))
+			return true;
+	return false;
+}
+
 /* Both SWFs must come by the merge, no others, and with the same EXEC. */
 static void
 place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 {
 	uint32_t join = w->join[b->block];
-	bool here = join != WB_NONE && w->fn->lanes->span[w->fn->lanes->of_inst[join]].block == b->reconv;
+	bool here = join != WB_NONE && w->fn->lanes->span[w->fn->lanes->of_inst[join]].block == b->reconv &&
+		!reads_lanes(w->fn, w->fn->block[b->reconv].first, join);
 
 	b->merge_after = skeleton || here ? join : WB_NONE;
 	if (!wb_dominates(w->fn->dom, b->block, b->reconv))

@@ -215,9 +215,8 @@ never(const struct wb_inst *i)
 	}
 }
 
-/* Does the same whatever lanes there are: no vector instruction, which writes into scalars what its lanes say. */
-static bool
-is_scalar(const struct wb_inst *i)
+bool
+pws_is_scalar(const struct wb_inst *i)
 {
 	switch (i->tclass) {
 	case WB_TC_SALU: case WB_TC_SAVEEXEC: case WB_TC_SMEM: case WB_TC_SMEM_X8: case WB_TC_SMEM_X16:
@@ -233,7 +232,7 @@ is_scalar(const struct wb_inst *i)
 static void
 taint(const struct work *w, const struct wb_inst *i, enum part part, struct wb_bits odd)
 {
-	bool alike = part == THEN || (part == BSB && is_scalar(i));
+	bool alike = part == THEN || (part == BSB && pws_is_scalar(i));
 
 	for (uint32_t p = 0; p < i->nopnd; p++) {
 		const struct wb_opnd *o = wb_opnd(w->fn, i, p);

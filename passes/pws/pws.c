@@ -162,8 +162,8 @@ only_ends(const struct wb_fn *fn, uint32_t block)
 	return b->ninst && wb_last_inst(fn, block)->op == WB_OP_END;
 }
 
-/* Whether an instruction from @first to before @end depends on which lanes there are: both SWFs would execute it, each for
- * its own. */
+/* Whether an instruction from @first to before @end depends on which lanes there are: both SWFs would execute it, each
+ * for its own. */
 static bool
 reads_lanes(const struct wb_fn *fn, uint32_t first, uint32_t end)
 {

@@ -15,8 +15,10 @@
  * The other way round, the SWF of the else never sees what the then writes: no scalar unit that the then writes may be
  * read in BSB(u) or the else before it is written there, but for such copies, and none that BSB(u) makes from a vector
  * instruction may be read in the else (check_reads). Vector registers, which both SWFs share: lanes.c.
- * Barriers and calls in a side: the paper does not say which SWF a barrier counts, and a
- * callee may write any scalar unit.
+ * Calls in a side: a callee may write any scalar unit.
+ * Barriers: a wave has come to one when one of its SWFs has. The whole wave runs the other side before or behind the
+ * barrier, its SWF at any time; so that other side may access no memory, which a barrier puts in order, and has no
+ * barrier of its own, nor has what both SWFs execute.
  * Cost:   O(blocks * scalar units / 64 * loop depth) for liveness, O(instructions * depth).
  */
 #include "plan.h"
@@ -210,7 +212,6 @@ never(const struct wb_inst *i)
 {
 	switch (i->op) {
 	case WB_OP_CALL: return "a call in one of its sides";
-	case WB_OP_BARRIER: return "a barrier in one of its sides";
 	default: return NULL;
 	}
 }
@@ -261,6 +262,49 @@ taint_block(const struct work *w, uint32_t block, enum part part, struct wb_bits
 		taint(w, i, part, odd);
 	}
 	return !u->unsplittable;
+}
+
+/* ---- barriers ------------------------------------------------------------------------------------ */
+struct meeting {
+	bool barrier[3], access[3];	/* [part] */
+	struct wb_loc loc;		/* of a barrier */
+};
+
+static void
+look_at_order(const struct work *w, uint32_t first, uint32_t n, enum part part, struct meeting *m)
+{
+	for (uint32_t k = 0; k < n; k++) {
+		const struct wb_inst *i = &w->fn->inst[first + k];
+
+		if (i->op == WB_OP_BARRIER) {
+			m->barrier[part] = true;
+			m->loc = i->loc;
+		}
+		m->access[part] |= i->mem.count || (i->mem.counters && i->op != WB_OP_WAITCNT);
+	}
+}
+
+/* Up to the merge, RECONV is executed by both SWFs, as BSB(u) is. */
+static void
+check_barriers(const struct work *w, struct wb_pws_branch *u)
+{
+	struct meeting m = { .loc = WB_NO_LOC };
+	uint32_t met = w->fn->block[u->reconv].first;
+
+	for (uint32_t b = u->succ; b < u->reconv; b++)
+		if (b == u->bsb || wb_dominates(w->fn->dom, u->succ, b) || wb_dominates(w->fn->dom, u->bsb_succ, b))
+			look_at_order(w, w->fn->block[b].first, w->fn->block[b].ninst,
+				b == u->bsb ? BSB : b < u->bsb ? THEN : ELSE, &m);
+	if (u->merge_after != WB_NONE)
+		look_at_order(w, met, u->merge_after - met, BSB, &m);
+	if (m.barrier[BSB] || (m.barrier[THEN] && m.barrier[ELSE]))
+		u->unsplittable = "a barrier that both split wavefronts may come to";
+	else if ((m.barrier[THEN] && (m.access[BSB] || m.access[ELSE])) ||
+		(m.barrier[ELSE] && (m.access[BSB] || m.access[THEN])))
+		u->unsplittable = "a barrier in one of its sides, which for the whole wave also orders the memory "
+				  "accesses of the other";
+	if (u->unsplittable)
+		u->unsplittable_loc = m.loc;
 }
 
 /* ---- what the else reads of the then ---------------------------------------------------------------- */
@@ -389,6 +433,8 @@ check(const struct work *w, struct wb_pws_branch *u)
 		u->unsplittable_loc = find_write(w, u, n);
 		break;
 	}
+	if (!u->unsplittable)
+		check_barriers(w, u);
 	if (!u->unsplittable)
 		check_reads(w, u);
 	wb_arena_reset(w->cx->tmp, m);

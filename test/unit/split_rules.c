@@ -40,6 +40,18 @@ struct kernel {
 #define NARROW \
 	"\tv_cmp_gt_u32_e32 vcc, 48, v13\n\ts_and_saveexec_b64 s[20:21], vcc\n\ts_cbranch_execz .Ljoin\n" \
 	"\tv_add_u32_e32 v3, 16, v3\n"
+/* The second wave comes late. */
+#define SLOW_SECOND \
+	"\tv_readfirstlane_b32 s20, v0\n\ts_cmp_eq_u32 s20, 0\n\ts_cbranch_scc1 .Lfast\n" LONG ".Lfast:\n"
+/* In the then; what the lanes of the else of the other wave load. */
+#define STORE_FAR "\tglobal_store_dword v1, v3, s[4:5] offset:512\n\ts_waitcnt vmcnt(0)\n"
+#define LOAD_OTHER \
+	"\tv_xor_b32_e32 v6, 0x100, v1\n\tv_and_b32_e32 v6, 0xffffff7f, v6\n" \
+	"\tglobal_load_dword v5, v6, s[4:5] offset:512\n\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v3, v5, v3\n"
+/* What the same lane of the other wave has stored. */
+#define LOAD_SAME \
+	"\tv_xor_b32_e32 v6, 0x100, v1\n\tglobal_load_dword v5, v6, s[4:5] offset:512\n" \
+	"\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v3, v5, v3\n"
 #define STORE "\tglobal_store_dword v1, v3, s[4:5]\n"
 #define CALL \
 	"\ts_getpc_b64 s[36:37]\n\ts_add_u32 s36, s36, callee@rel32@lo+4\n\ts_addc_u32 s37, s37, callee@rel32@hi+12\n" \
@@ -161,11 +173,40 @@ static const struct kernel kernels[] = {
 	{ .then = "\tv_add_u32_e32 v3, 9, v3\n" STORE, .other = NARROW STORE, .meet = MERGE "\ts_endpgm\n" },
 	/* calls and barriers */
 	{ .rule = "a call in one of its sides", .other = CALL, .after = "\tv_add_u32_e32 v3, s40, v3\n" },
-	{ .rule = "a barrier in one of its sides",
-		.before = "\tv_readfirstlane_b32 s20, v0\n\ts_cmp_eq_u32 s20, 0\n\ts_cbranch_scc1 .Lfast\n"
-			  LONG ".Lfast:\n",
+	{ .rule = "a barrier that both split wavefronts may come to",
+		.before = SLOW_SECOND,
 		.then = "\ts_barrier\n",
 		.other = "\ts_barrier\n" },
+	{ .rule = "a barrier that both split wavefronts may come to",
+		.before = SLOW_SECOND,
+		.serial = "\ts_barrier\n" },
+	{ .rule = "orders the memory accesses of the other",
+		.before = SLOW_SECOND,
+		.then = STORE_FAR "\ts_barrier\n",
+		.other = LOAD_OTHER },
+	{ .rule = "orders the memory accesses of the other",
+		.before = SLOW_SECOND,
+		.then = STORE_FAR "\ts_barrier\n",
+		.serial = LOAD_OTHER },
+	{ .rule = "orders the memory accesses of the other",
+		.before = SLOW_SECOND,
+		.then = LONG STORE_FAR,
+		.other = "\ts_barrier\n",
+		.after = LOAD_SAME },
+	{ .rule = "orders the memory accesses of the other",
+		.before = SLOW_SECOND,
+		.then = LONG,
+		.serial = STORE_FAR,
+		.other = "\ts_barrier\n",
+		.after = LOAD_SAME },
+	{ .rule = "orders the memory accesses of the other",
+		.before = SLOW_SECOND,
+		.other = STORE_FAR "\ts_barrier\n",
+		.meet = "\ts_load_dword s52, s[4:5], 0x380\n",
+		.after = "\ts_waitcnt lgkmcnt(0)\n\tv_add_u32_e32 v3, s52, v3\n" },
+	{ .before = SLOW_SECOND,
+		.then = STORE_FAR "\ts_barrier\n",
+		.other = "\tv_add_u32_e32 v3, 1, v3\n" },
 };
 
 static const char head[] =
@@ -275,7 +316,7 @@ execute(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *m
 	return run.status == WB_TIMED_FINISHED ? run.cycles : 0;
 }
 
-/* Why the branch of @m is not split; NULL: it may be, with a merge at the start of RECONV (@early) or behind the join. */
+/* Why the branch of @m is not split; NULL: it may be, merged at the start of RECONV (@early) or behind the join. */
 static const char *
 refusal(struct wb_ctx *cx, struct wb_module *m, bool early)
 {

@@ -15,7 +15,7 @@
 #define MAX_SRC 4
 /* Scalar units that no operand names: where null is written to; FLAT_SCRATCH of gfx10, which only s_setreg reaches, and
  * of gfx11, which nothing does. */
-#define NOWHERE 128
+#define NOWHERE 140
 #define HIDDEN_FLAT_SCRATCH 130
 
 /* Device addresses. A mapped region r lies behind (r + 1) << REGION_SHIFT, so that

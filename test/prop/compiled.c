@@ -5,7 +5,7 @@
  * test/lib/trial.h says what is held against what.
  *
  *	compiled [FILE.s ...]			those of test/compiled
- *	compiled [-t SECONDS] -g SEED [KERNELS]		programs from SEED on, compiled now
+ *	compiled [-t SECONDS] -g SEED [KERNELS]		programs from SEED on, compiled now, for gfx1030 and gfx1100 too
  *	compiled -w DIRECTORY SEED			writes what test/compiled holds
  */
 #include <stdio.h>
@@ -25,6 +25,8 @@
 #define SECONDS 120u		/* for one kernel and launch: more is a hang of the analysis */
 
 static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942" };
+/* Those that programs are compiled for now, beginning with the ones above. */
+static const char *const now[] = { "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx1030", "gfx1100" };
 
 struct tally {
 	uint64_t kernels, trials_run, failed;
@@ -249,7 +251,8 @@ compile(uint64_t seed, const char *cpu, uint32_t level, const char *to)
 }
 
 static void
-run_generated(struct tally *t, const struct wb_machine *base, uint64_t seed, uint64_t kernels, time_t until)
+run_generated(struct tally *t, const struct wb_machine *base, const struct wb_machine *narrow, uint64_t seed,
+	uint64_t kernels, time_t until)
 {
 	char dir[] = "/tmp/compiled.XXXXXX", path[64];
 
@@ -258,10 +261,11 @@ run_generated(struct tally *t, const struct wb_machine *base, uint64_t seed, uin
 	snprintf(path, sizeof path, "%s/k.s", dir);
 	for (uint64_t k = 0; t->kernels < kernels && t->failed < 10 && (!until || time(NULL) < until); k++) {
 		uint64_t number = seed + k / 4;
-		const char *cpu = target[number % WB_COUNT(target)];
+		const char *cpu = now[number % WB_COUNT(now)];
+		bool wave32 = strncmp(cpu, "gfx1", 4) == 0;
 
 		if (compile(number, cpu, (uint32_t)(k % 4), path))
-			run_file(t, base, path, number, 3);
+			run_file(t, wave32 ? narrow : base, path, number, 3);
 		else
 			printf("program %llu cannot be compiled\n", (unsigned long long)number), t->failed++;
 	}
@@ -304,7 +308,7 @@ int
 main(int argc, char **argv)
 {
 	struct wb_ctx *keep = wb_ctx_new(NULL);
-	const struct wb_machine *base;
+	const struct wb_machine *base, *narrow;
 	struct tally t = { 0 };
 	time_t until = 0;
 
@@ -315,12 +319,12 @@ main(int argc, char **argv)
 		argc -= 2;
 		argv += 2;
 	}
-	if (wb_machine_load(keep, "vega", &base) != WB_OK)
+	if (wb_machine_load(keep, "vega", &base) != WB_OK || wb_machine_load(keep, "rdna3", &narrow) != WB_OK)
 		return 1;
 	trial_watch_signals();
 	if (argc > 2 && strcmp(argv[1], "-g") == 0)
-		run_generated(
-			&t, base, strtoull(argv[2], NULL, 0), argc > 3 ? strtoull(argv[3], NULL, 0) : 2000, until);
+		run_generated(&t, base, narrow, strtoull(argv[2], NULL, 0),
+			argc > 3 ? strtoull(argv[3], NULL, 0) : 2000, until);
 	else if (argc == 1)
 		run_all(&t, base);
 	else

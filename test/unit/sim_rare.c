@@ -209,11 +209,38 @@ test_addtid(void **state)
 	rig_free(&r);
 }
 
+/* What is written to null is lost: neither SCC nor MODE, which stand beside the registers, nor any of these. */
+static void
+test_null(void **state)
+{
+	static const char *const gfx[] = { "gfx1030", "gfx1100" };
+
+	(void)state;
+	for (unsigned t = 0; t < 2; t++) {
+		struct rig r = rig_new(
+			gfx[t], "\tv_add_co_ci_u32_e64 v2, null, v0, v1, s4\n\ts_mov_b64 null, s[6:7]\n");
+		uint32_t *s, before[256];
+		struct wb_sim_effect e;
+
+		rig_start(&r);
+		s = wb_sim_sgpr(r.w);
+		for (unsigned n = 0; n < 2; n++) {
+			s[WB_GCN_SCC] = 1;
+			s[4] = s[6] = 0;
+			memcpy(before, s, (WB_GCN_MODE + 1) * sizeof *s);
+			rig_step(&r, &e);
+			for (unsigned k = 0; k <= WB_GCN_MODE; k++)
+				assert_int_equal(s[k], before[k]);
+		}
+		rig_free(&r);
+	}
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = { cmocka_unit_test(test_scalar_atomics), cmocka_unit_test(test_call),
-		cmocka_unit_test(test_swizzle), cmocka_unit_test(test_addtid) };
+		cmocka_unit_test(test_swizzle), cmocka_unit_test(test_addtid), cmocka_unit_test(test_null) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

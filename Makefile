@@ -228,6 +228,7 @@ SRC_PASSES = \
 	passes/trips/exits.c \
 	passes/trips/grow.c \
 	passes/trips/halve.c \
+	passes/trips/idle.c \
 	passes/trips/narrow.c \
 	passes/trips/replay.c \
 	passes/trips/several.c \
@@ -603,6 +604,7 @@ PROPS = \
 	gcnwir \
 	gsa \
 	hazards \
+	idle \
 	ipet \
 	lanes \
 	lines \

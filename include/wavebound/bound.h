@@ -28,6 +28,7 @@ struct wb_objective {
 	uint64_t split, merge;
 	uint64_t once;			/* per run of the kernel: d                                */
 	const uint64_t *block_times;	/* [block of the kernel] replaces the weights if not NULL  */
+	bool idle;			/* of a wave that stays outside the guard: wb_bounds.idle  */
 };
 
 struct wb_wave_part {			/* one function's share in a wave bound */

@@ -160,12 +160,20 @@ struct wb_decided {
 	uint32_t block;			/* that it ends */
 	uint32_t dead;			/* the edge not taken */
 };
+/* Waves of the launch that stay outside a guard: @busy of @waves may pass it, in @busy_groups workgroups; no other
+ * takes an edge that is @dead. */
+struct wb_idle {
+	uint64_t waves, busy, busy_groups;
+	uint32_t block;			/* its branch is the guard */
+	bool *dead;			/* [edge] those no wave takes included */
+};
 struct wb_bounds {
 	struct wb_loop_bound *loop;	/* [loop] */
 	/* [edge] no wave of the launch takes it: its branch is decided, or nothing leads to it; NULL: no edge is known
 	 * to be so */
 	bool *dead;
 	struct wb_decided *decided; uint32_t ndecided;	/* by block */
+	const struct wb_idle *idle;	/* NULL: none is known to be */
 	/* why loops got no bound from the execution of the launch, and where; NULL: they did, or it was not executed */
 	const char *not_executed;
 	struct wb_loc not_executed_at;

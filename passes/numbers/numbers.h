@@ -63,6 +63,14 @@ struct wb_range {
 struct wb_nums;
 /* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
 struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);
+/* Waves of a launch: ids of the workgroup in three dimensions and number in the workgroup, each from first to last. */
+struct wb_wave_box {
+	uint64_t first[4], last[4];
+};
+/** wb_nums_only - what is asked concerns these waves alone; before any question. @box stays the caller's. */
+void wb_nums_only(struct wb_nums *ns, const struct wb_wave_box *box);
+/** wb_nums_whole - whether all workgroups are of one known size, of whole waves: *box, all waves of the launch. */
+bool wb_nums_whole(const struct wb_nums *ns, struct wb_wave_box *box);
 const struct wb_gsa *wb_nums_values(struct wb_nums *ns);
 struct wb_iterations *wb_nums_iterations(struct wb_nums *ns);
 

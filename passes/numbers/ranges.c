@@ -339,6 +339,26 @@ waves_are_full(const struct wb_nums *ns)
 	return d && d->wave_lanes && items % d->wave_lanes == 0;
 }
 
+void
+wb_nums_only(struct wb_nums *ns, const struct wb_wave_box *box)
+{
+	ns->only = box;
+}
+
+bool
+wb_nums_whole(const struct wb_nums *ns, struct wb_wave_box *box)
+{
+	const struct wb_launch_values *l = ns->launch;
+
+	*box = (struct wb_wave_box){ .first = { 0 } };
+	if (!waves_are_full(ns))
+		return false;
+	for (uint32_t k = 0; k < 3; k++)
+		box->last[k] = l->grid[k] / l->workgroup[k] - 1;
+	box->last[3] = (uint64_t)l->workgroup[0] * l->workgroup[1] * l->workgroup[2] / ns->fn->desc->wave_lanes - 1;
+	return true;
+}
+
 /* Whether @inst makes a scalar of what lanes hold: a mask, or the number in a lane. */
 static bool
 reads_lanes(const struct wb_fn *fn, const struct wb_inst *i)
@@ -389,6 +409,24 @@ have_ids(struct wb_nums *ns, struct wb_group g)
 	return wb_group_within(ns->rs, g, ns->fn->lanes->region[0].entry);
 }
 
+/* The ids of work-items in dimension @k, of which the sizes are known. A wave has consecutive ones, x before y. */
+static struct wb_range
+items_of(const struct wb_nums *ns, uint32_t k)
+{
+	const uint32_t *size = ns->launch->workgroup;
+	uint64_t first, last, rest = 1;
+
+	if (!ns->only)
+		return unsigned_range(32, 0, size[k] - 1);
+	first = ns->only->first[3] * ns->fn->desc->wave_lanes;
+	last = (ns->only->last[3] + 1) * ns->fn->desc->wave_lanes - 1;
+	for (uint32_t j = 0; j < k; j++)
+		rest *= size[j];
+	if (first / rest / size[k] != last / rest / size[k])
+		return unsigned_range(32, 0, size[k] - 1);
+	return unsigned_range(32, first / rest % size[k], last / rest % size[k]);
+}
+
 struct wb_range
 wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 {
@@ -401,7 +439,8 @@ wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 	for (uint32_t k = 0; k < 3; k++) {
 		if (d->abi.workgroup_id[k] && wb_nums_is_unit(ns, u, 's', d->abi.s_workgroup_id[k]) && l->grid[k] &&
 			l->workgroup[k])
-			return unsigned_range(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
+			return ns->only ? unsigned_range(32, ns->only->first[k], ns->only->last[k]) :
+					  unsigned_range(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
 		if (k >= d->abi.workitem_id_dims || !wb_nums_is_unit(ns, u, 'v', k))
 			continue;
 		if (!have_ids(ns, g))
@@ -414,11 +453,13 @@ wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 				continue;
 			if (!l->workgroup[0])
 				return unsigned_range(32, 0, ((uint64_t)1 << 30) - 1);
+			if (l->workgroup[1] == 1 && l->workgroup[2] == 1)
+				return items_of(ns, 0);
 			return unsigned_range(32, 0,
 				l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) +
 					((uint64_t)(l->workgroup[2] - 1) << 20));
 		}
-		return unsigned_range(32, 0, most);
+		return l->workgroup[k] ? items_of(ns, k) : unsigned_range(32, 0, most);
 	}
 	return wb_range_full(32);
 }

@@ -344,5 +344,6 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	}
 	if (!(env->without & WB_WITHOUT_TYPE_RANGE))
 		infer_types(&t);
+	wb_trips_idle(&t, env->launch);
 	return WB_OK;
 }

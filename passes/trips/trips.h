@@ -61,6 +61,10 @@ bool wb_trips_dead(struct trips *t);
 const char *wb_trips_why_once(struct trips *t, uint32_t loop);
 const char *wb_trips_why_dead(struct trips *t, uint32_t loop);
 
+/* ---- idle.c ------------------------------------------------------------------------------ */
+/** wb_trips_idle - finds waves of the launch that stay outside a guard: wb_bounds.idle. */
+void wb_trips_idle(struct trips *t, const struct wb_launch *launch);
+
 /* ---- exits.c --------------------------------------------------------------------------- */
 #define MOST_TESTS 8
 /** wb_exit_tests - the comparisons that decide whether @loop is left at the end of @block, at most MOST_TESTS; 0: *no

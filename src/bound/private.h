@@ -29,6 +29,7 @@ struct work {
 	bool splits;			/* the code splits or merges wavefronts */
 	bool aligned;			/* all waves of a workgroup meet at the same barrier every time (aligned.c) */
 	const char *misaligned;		/* why not */
+	const struct wb_idle *idle;	/* waves that stay outside a guard; NULL: none is known to */
 };
 
 /* ---- select.c: collecting ---- */

@@ -9,9 +9,9 @@
 
 #include "private.h"
 
-#define MOST_PROOFS 16
+#define MOST_PROOFS 24
 #define MOST_BOUNDS 8
-#define MOST_ASSUMPTIONS 12
+#define MOST_ASSUMPTIONS 13
 
 /* ---- collecting ------------------------------------------------------------------------ */
 static enum wb_status
@@ -195,6 +195,8 @@ look_at_launch(struct work *k)
 	k->out->waves_per_workgroup = (uint32_t)k->w;
 	k->out->waves = k->n;
 	k->out->barriers_alike = k->aligned && k->has_barrier && k->w > 1;
+	if (k->in->fn->bounds->idle && k->in->fn->bounds->idle->waves == k->n)
+		k->idle = k->in->fn->bounds->idle;
 	return WB_OK;
 }
 

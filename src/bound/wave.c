@@ -234,6 +234,19 @@ sum_witness(const struct wb_module *m, const struct wb_wave *w, struct wb_wave_p
 }
 
 /* ---- solving -------------------------------------------------------------------------------- */
+/* The flow program of a part; of an idle wave's kernel, without what such a wave does not take. */
+static void
+make_flow(struct wb_ctx *cx, bool idle, struct wb_wave_part *p)
+{
+	struct wb_bounds bounds = *p->fn->bounds;
+	struct wb_fn fn = *p->fn;
+
+	if (idle)
+		bounds.dead = bounds.idle->dead;
+	fn.bounds = &bounds;
+	wb_flow_from_fn(cx, &fn, p->edge_cycles, &p->flow);
+}
+
 static enum wb_status
 solve_part(struct wb_ctx *cx, const struct wb_module *m, const char *name, struct wb_wave *w, struct wb_wave_part *p,
 	const struct wb_solving *how)
@@ -246,7 +259,7 @@ solve_part(struct wb_ctx *cx, const struct wb_module *m, const char *name, struc
 			"the cost of one block of '%s' does not fit in 64 bits", p->fn->name);
 		return WB_OVERFLOW;
 	}
-	wb_flow_from_fn(cx, p->fn, p->edge_cycles, &p->flow);
+	make_flow(cx, w->objective.idle && p == &w->part[w->npart - 1], p);
 	s = how->instead ? how->instead(how->arg, cx, p->fn, name, &p->flow, &p->ipet) :
 			   wb_flow_solve(cx, &p->flow, &names, how->solver, &p->ipet);
 	if (s != WB_OK)

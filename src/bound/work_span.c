@@ -18,9 +18,12 @@
  *         w > 1; all 0 when everything fits at once.
  *         Latency is maximised apart from the rest when only one wave of
  *         each workgroup pays it (see aligned.c), else it is part of the objective.
+ * Idle:   what a wave adds is the most that it can cost. Waves that stay outside a guard (wb_bounds.idle) take none of
+ *         its edges, and cost less. Which class they are of is not known: the others are taken for those of the
+ *         classes where the difference is largest. A workgroup of idle waves alone has an idle path.
  * Right:  wavebound-bounds(7), "Work and span". Needs only that SIMDs, memory
  *         interface and LDS units are work-conserving.
- * Cost:   at most five IPET solves.
+ * Cost:   at most five IPET solves, or ten.
  */
 #include <assert.h>
 
@@ -33,6 +36,7 @@ struct shares {
 	bool latency_apart;		/* one path per workgroup pays latency, maximised on its own */
 	uint64_t last;			/* waves of class "last"                      */
 	uint64_t simd, cu;		/* waves that pay full issue, full LDS (last included) */
+	bool idle_pays;			/* waves that stay outside a guard cost less */
 };
 
 /* Shares of the launch; false if the denominator does not fit. */
@@ -71,50 +75,115 @@ class_objective(const struct work *k, const struct shares *s, bool simd, bool cu
 	    && wb_mul_u64(m->dispatch_cycles, latency, &o->once);
 }
 
-/* *sum += waves * the most a wave of this class costs */
-static enum wb_status
-add_class(struct work *k, const struct shares *s, const char *name, uint64_t waves, bool simd, bool cu, bool last,
-	wb_u128 *sum)
-{
-	struct wb_objective o;
-	const struct wb_wave *wave;
-	wb_u128 p;
-	enum wb_status st;
+/* Waves of one class, and the most that one of them costs: any, and one that is idle. */
+struct class {
+	const char *name, *idle_name;
+	uint64_t waves;
+	bool simd, cu, last;		/* which resources it pays in full */
+	uint64_t any_cycles, idle_cycles;
+};
 
-	if (!waves)
-		return WB_OK;
-	if (!class_objective(k, s, simd, cu, last, &o))
-		return wb_bound_overflow(k, "work-span");
-	st = wb_bound_wave(k, name, &o, &wave);
-	if (st != WB_OK)
-		return st;
-	if (!wb_mul_u128(wave->cycles, waves, &p) || !wb_add_u128(*sum, p, sum))
-		return wb_bound_overflow(k, "work-span");
-	return WB_OK;
+static enum wb_status
+cost_of(struct work *k, const char *name, const struct wb_objective *o, uint64_t *cycles)
+{
+	const struct wb_wave *wave;
+	enum wb_status st = wb_bound_wave(k, name, o, &wave);
+
+	*cycles = st == WB_OK ? wave->cycles : 0;
+	return st;
 }
 
-/* Latency where one path per workgroup pays it: ((G - 1) share + full) Pmax. */
 static enum wb_status
-add_latency(struct work *k, const struct shares *s, wb_u128 *sum)
+cost_class(struct work *k, struct shares *s, struct class *c)
+{
+	struct wb_objective o;
+	enum wb_status st;
+
+	if (!c->waves)
+		return WB_OK;
+	if (!class_objective(k, s, c->simd, c->cu, c->last, &o))
+		return wb_bound_overflow(k, "work-span");
+	st = cost_of(k, c->name, &o, &c->any_cycles);
+	c->idle_cycles = c->any_cycles;
+	if (st != WB_OK || !k->idle)
+		return st;
+	o.idle = true;
+	st = cost_of(k, c->idle_name, &o, &c->idle_cycles);
+	c->idle_cycles = wb_min_u64(c->idle_cycles, c->any_cycles);
+	s->idle_pays |= c->idle_cycles < c->any_cycles;
+	return st;
+}
+
+static bool
+add_product(wb_u128 a, uint64_t b, wb_u128 *sum)
+{
+	wb_u128 p;
+
+	return wb_mul_u128(a, b, &p) && wb_add_u128(*sum, p, sum);
+}
+
+/* All waves, as many of them idle as are: those that are not are of the classes where that costs most. */
+static bool
+add_classes(const struct work *k, struct class *c, uint32_t n, wb_u128 *sum)
+{
+	uint64_t busy = k->idle ? k->idle->busy : k->n;
+
+	for (uint32_t j = 0; j < n; j++)
+		if (!add_product(c[j].waves, c[j].idle_cycles, sum))
+			return false;
+	for (uint32_t done = 0; k->idle && done < n && busy; done++) {
+		uint32_t most = 0;
+		uint64_t waves;
+
+		for (uint32_t j = 1; j < n; j++)
+			if (c[j].any_cycles - c[j].idle_cycles > c[most].any_cycles - c[most].idle_cycles)
+				most = j;
+		waves = wb_min_u64(busy, c[most].waves);
+		if (!add_product(waves, c[most].any_cycles - c[most].idle_cycles, sum))
+			return false;
+		busy -= waves;
+		c[most].any_cycles = c[most].idle_cycles;
+	}
+	return true;
+}
+
+/* Latency where one path per workgroup pays it: (G - 1) share + full. */
+static enum wb_status
+add_latency(struct work *k, struct shares *s, wb_u128 *sum)
 {
 	const struct wb_machine *m = k->in->machine;
 	struct wb_objective o = { .delay = 1,
 		.mem_wait = m->mem_latency_cycles,
 		.lds_wait = m->lds_latency_cycles,
 		.once = m->dispatch_cycles };
-	const struct wb_wave *wave;
-	wb_u128 times, p;
+	uint64_t any, idle, others = k->G - 1, busy = k->idle ? wb_min_u64(k->idle->busy_groups, others) : others;
 	enum wb_status st;
+	wb_u128 times;
 
 	if (!s->latency_apart)
 		return WB_OK;
-	st = wb_bound_wave(k, "work-span latency", &o, &wave);
+	st = cost_of(k, "work-span latency", &o, &any);
+	idle = any;
+	if (st == WB_OK && k->idle) {
+		o.idle = true;
+		st = cost_of(k, "work-span latency idle", &o, &idle);
+		s->idle_pays |= busy < others && idle < any;
+	}
 	if (st != WB_OK)
 		return st;
-	if (!wb_mul_u128(k->G - 1, s->latency, &times) || !wb_add_u128(times, s->den, &times) ||
-		!wb_mul_u128(times, wave->cycles, &p) || !wb_add_u128(*sum, p, sum))
+	if (!wb_mul_u128(busy, s->latency, &times) || !wb_add_u128(times, s->den, &times) ||
+		!add_product(times, any, sum) || !wb_mul_u128(others - busy, s->latency, &times) ||
+		!add_product(times, idle, sum))
 		return wb_bound_overflow(k, "work-span");
 	return WB_OK;
+}
+
+static struct wb_loc
+guard_place(const struct work *k)
+{
+	const struct wb_inst *i = wb_last_inst(k->in->fn, k->idle->block);
+
+	return wb_loc_known(i->src) ? i->src : i->loc;
 }
 
 static void
@@ -133,6 +202,11 @@ assume(struct work *k, const struct shares *s)
 			"units stay full (%llu workgroups each) until the last dispatch; then at most %llu waves hold "
 			"up the last one",
 			(unsigned long long)k->g, (unsigned long long)s->simd);
+	if (s->idle_pays)
+		wb_bound_assume(k,
+			"%llu of %llu waves may pass the guard at %s; the ids of the others keep them outside",
+			(unsigned long long)k->idle->busy, (unsigned long long)k->idle->waves,
+			wb_loc_text(k->cx->tmp, k->cx->files, guard_place(k)));
 	if (k->w > 1 && k->has_barrier)
 		wb_bound_assume(k,
 			k->aligned ?
@@ -144,9 +218,11 @@ assume(struct work *k, const struct shares *s)
 enum wb_status
 wb_bound_work_span(struct work *k)
 {
+	enum { LAST, SIMD, UNIT, OTHERS, CLASSES };
+	struct class class[CLASSES];
 	struct shares sh;
 	wb_u128 sum = 0, cycles;
-	enum wb_status s;
+	enum wb_status s = WB_OK;
 
 	if (k->splits)
 		return WB_OK;
@@ -155,13 +231,20 @@ wb_bound_work_span(struct work *k)
 	/* Classes nest: last in SIMD in unit in all. All w waves are "last" only with barriers, and then "SIMD" is the
 	 * unit. */
 	assert(sh.last <= sh.simd && sh.simd <= sh.cu && sh.cu <= k->n);
-	s = add_class(k, &sh, "work-span last", sh.last, true, true, true, &sum);
-	if (s == WB_OK)
-		s = add_class(k, &sh, "work-span SIMD", sh.simd - sh.last, true, true, false, &sum);
-	if (s == WB_OK)
-		s = add_class(k, &sh, "work-span unit", sh.cu - sh.simd, false, true, false, &sum);
-	if (s == WB_OK)
-		s = add_class(k, &sh, "work-span others", k->n - sh.cu, false, false, false, &sum);
+	class[LAST] = (struct class){ "work-span last", "work-span last idle", sh.last, true, true, true, 0, 0 };
+	class[SIMD] = (struct class){
+		"work-span SIMD", "work-span SIMD idle", sh.simd - sh.last, true, true, false, 0, 0
+	};
+	class[UNIT] = (struct class){
+		"work-span unit", "work-span unit idle", sh.cu - sh.simd, false, true, false, 0, 0
+	};
+	class[OTHERS] = (struct class){
+		"work-span others", "work-span others idle", k->n - sh.cu, false, false, false, 0, 0
+	};
+	for (uint32_t c = 0; c < CLASSES && s == WB_OK; c++)
+		s = cost_class(k, &sh, &class[c]);
+	if (s == WB_OK && !add_classes(k, class, CLASSES, &sum))
+		return wb_bound_overflow(k, "work-span");
 	if (s == WB_OK)
 		s = add_latency(k, &sh, &sum);
 	if (s != WB_OK)

@@ -25,7 +25,7 @@ list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, c
 {
 	uint32_t ndecided = fn->bounds ? fn->bounds->ndecided : 0;
 
-	label->fact = WB_NEW(cx->unit, const char *, (size_t)p->nloop + p->nrow + ndecided + access->fact.n);
+	label->fact = WB_NEW(cx->unit, const char *, (size_t)p->nloop + p->nrow + ndecided + access->fact.n + 1);
 	for (uint32_t l = 0; l < p->nloop && fn->bounds; l++) {
 		const struct wb_loop_bound *b = &fn->bounds->loop[l];
 		const char *most = b->max == WB_UNKNOWN ?
@@ -45,6 +45,10 @@ list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, c
 		label->fact[label->nfact++] =
 			wb_format(cx->unit, "row %u, at most %llu: %s", r, (unsigned long long)p->row[r].limit,
 				wb_loc_known(p->row[r].loc) ? "fact" : "sides exclude each other");
+	if (fn->bounds && fn->bounds->idle)
+		label->fact[label->nfact++] = wb_format(cx->unit, "guard of block %u, %llu of %llu waves pass: ids",
+			fn->bounds->idle->block, (unsigned long long)fn->bounds->idle->busy,
+			(unsigned long long)fn->bounds->idle->waves);
 	for (uint32_t k = 0; k < access->fact.n; k++)
 		if (access->fact.at[k].kind == WB_RECHECK_ACCESS && access->fact.at[k].fn == fn)
 			label->fact[label->nfact++] =

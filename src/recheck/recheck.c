@@ -10,6 +10,7 @@ const char *const wb_recheck_kind_name[WB_RECHECK_KINDS] = {
 	[WB_RECHECK_BRANCH] = "branch that is decided",
 	[WB_RECHECK_BARRIERS] = "barriers met alike by all waves",
 	[WB_RECHECK_ROW] = "further row",
+	[WB_RECHECK_GUARD] = "waves outside a guard",
 };
 
 void
@@ -41,6 +42,23 @@ take_rows(struct recheck *r)
 	}
 }
 
+static void
+take_guard(struct recheck *r)
+{
+	const struct wb_idle *idle = r->fn->bounds ? r->fn->bounds->idle : NULL;
+	const struct wb_inst *i = idle ? wb_last_inst(r->fn, idle->block) : NULL;
+
+	if (idle)
+		wb_recheck_add(r,
+			(struct wb_recheck_fact){ .kind = WB_RECHECK_GUARD,
+				.id = idle->block,
+				.verdict = WB_RECHECK_TRUSTED,
+				.loc = wb_loc_known(i->src) ? i->src : i->loc,
+				.what = wb_format(r->cx->unit, "%llu of %llu waves of the launch may pass it",
+					(unsigned long long)idle->busy, (unsigned long long)idle->waves),
+				.why = "its comparison of ids for parts of the launch (wavebound-loops(7))" });
+}
+
 void
 wb_recheck(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *out)
 {
@@ -53,6 +71,7 @@ wb_recheck(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_in
 		wb_recheck_same(&r);
 		wb_recheck_flow(&r);
 		take_rows(&r);
+		take_guard(&r);
 	}
 	wb_arena_reset(cx->tmp, mark);
 }

@@ -73,6 +73,8 @@ k:
 ;                        for them waits; holds for any order of issue
 ;                        all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                        1, on one compute unit: 2
+;                        2 of 4 waves may pass the guard at sides-barrier.s:12:2;
+;                        the ids of the others keep them outside
 ;                        all waves of a workgroup execute the same barriers in the same iterations
 ;                        (proved)
 ;

@@ -64,6 +64,8 @@ k:
 ;                       for them waits; holds for any order of issue
 ;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                       1, on one compute unit: 2
+;                       2 of 4 waves may pass the guard at sides.s:12:2; the ids
+;                       of the others keep them outside
 ;
 ;   for comparison: estimates, which a run may exceed
 ;     isolated     260  1 round of d + E_WF = 100 + 160 cycles, block times of a wave alone on the
@@ -117,6 +119,8 @@ k:
 ;                       for them waits; holds for any order of issue
 ;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                       1, on one compute unit: 2
+;                       2 of 4 waves may pass the guard at sides.s:12:2; the ids
+;                       of the others keep them outside
 ;
 ;   for comparison: estimates, which a run may exceed
 ;     isolated     312  1 round of d + E_WF = 100 + 212 cycles, block times of a wave alone on the

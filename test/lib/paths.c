@@ -22,6 +22,7 @@ struct paths {
 	WB_VEC(struct way) way;		/* of the first wave of a workgroup that ended */
 	bool apart;
 	uint64_t rows;
+	uint64_t busy;			/* waves of the run that took an edge that idle ones do not */
 	char wrong[240];		/* the first thing that is wrong */
 };
 
@@ -38,6 +39,30 @@ fail(struct paths *p, const char *fmt, ...)
 }
 
 /* ---- paths of waves ------------------------------------------------------------------------ */
+/* Whether the run of @fn took an edge that idle waves do not take. */
+static bool
+is_busy(const struct wb_fn *fn, const uint64_t *edges)
+{
+	const struct wb_idle *idle = fn->bounds->idle;
+
+	for (uint32_t e = 0; idle && e < fn->nedge; e++)
+		if (idle->dead[e] && edges[e])
+			return true;
+	return false;
+}
+
+static void
+count_busy(struct paths *p, const struct wb_fn *fn, const uint64_t *edges)
+{
+	const struct wb_idle *idle = fn->bounds->idle;
+
+	p->busy += is_busy(fn, edges);
+	if (idle && p->busy > idle->busy)
+		fail(p, "'%s': %llu waves pass the guard in block %u, %llu of %llu are counted", fn->name,
+			(unsigned long long)p->busy, idle->block, (unsigned long long)idle->busy,
+			(unsigned long long)idle->waves);
+}
+
 /* The run of @fn by a wave is over: what it did at the price of each proof. */
 static void
 check_path(struct paths *p, const struct wb_fn *fn, uint64_t *edges, uint64_t *total)
@@ -47,6 +72,8 @@ check_path(struct paths *p, const struct wb_fn *fn, uint64_t *edges, uint64_t *t
 		const struct wb_wave_part *part = &w->part[w->index ? w->index[fn->id] : 0];
 		uint64_t cost = 0;
 
+		if (w->objective.idle && fn->is_kernel && is_busy(fn, edges))
+			continue;
 		for (uint32_t e = 0; e < fn->nedge; e++)
 			cost += edges[e] * part->edge_cycles[e];
 		if (part->fn != fn || cost > part->bound)
@@ -148,10 +175,15 @@ on_wave_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
 	uint64_t *c = counts_of(p, wave);
 
 	compare_ways(p, w->group, c[p->nedge + 2 * p->nloop]);
-	for (uint32_t f = 0; f < p->module->nfn; f++)
-		if (p->module->fn[f]->loops && c[p->first_edge[f]])
-			check_path(
-				p, p->module->fn[f], c + p->first_edge[f], c + p->nedge + p->nloop + p->first_loop[f]);
+	for (uint32_t f = 0; f < p->module->nfn; f++) {
+		const struct wb_fn *fn = p->module->fn[f];
+
+		if (!fn->loops || !c[p->first_edge[f]])
+			continue;
+		if (fn->is_kernel)
+			count_busy(p, fn, c + p->first_edge[f]);
+		check_path(p, fn, c + p->first_edge[f], c + p->nedge + p->nloop + p->first_loop[f]);
+	}
 }
 
 static void
@@ -185,6 +217,7 @@ paths_of_run(struct paths *p, const struct wb_kernel_bounds *b)
 {
 	p->bounds = b;
 	p->wave.n = p->way.n = 0;
+	p->busy = 0;
 	return &p->hooks;
 }
 

@@ -1,0 +1,262 @@
+/* passes/trips/idle.c -- waves that stay outside a guard.
+ *
+ *	@a   v1 = id of the work-item in the launch		0 .. 4095
+ *	     vcc = gt s4, v1					s4: n, 1000
+ *	     saveexec, cbrz execz, @c				16 of 64 waves go on to @b
+ *	@b   ...
+ *	@c   end
+ *
+ * What:   an edge that only some waves of the launch may take, and how many: 48 of the 64 are idle. Kernel bounds add
+ *         up what all waves do (src/bound/work_span.c).
+ * How:    The guard is a branch that is decided in the last wave of the launch, or the first, but not in all; of
+ *         several the one that keeps it from most instructions. Waves are boxes: ids of the workgroup in three
+ *         dimensions, and the number in the workgroup. A box in which the branch is decided is idle. One whose wave
+ *         next to that corner may pass it is busy. Any other is halved.
+ * Right:  A box is idle because its branch goes one way whenever it is executed with ids of that box (truth.c).
+ *         Everything else counts as busy. Only where all workgroups are of one size and of whole waves, so that each
+ *         wave has the ids that its numbers say.
+ * Cost:   MOST_BOXES times what the one branch rests on.
+ */
+#include "trips.h"
+
+#define MOST_BOXES 96u			/* looked at */
+#define MOST_VISITS 2000000u		/* boxes times blocks: less of them in large functions */
+
+struct finder {
+	struct trips *t;
+	const struct wb_launch *launch;
+	const bool *dead;		/* [edge] what no wave takes */
+	bool high;			/* the idle corner has the highest ids; else the lowest */
+	uint32_t block, edge;		/* the guard, and its edge that idle waves do not take */
+	uint32_t boxes, most_boxes;	/* looked at so far */
+	uint64_t busy, busy_groups;
+};
+
+/* ---- boxes --------------------------------------------------------------------------------- */
+static uint64_t
+groups_of(const struct wb_wave_box *b)
+{
+	uint64_t n = 1;
+
+	for (uint32_t k = 0; k < 3; k++)
+		if (!wb_mul_u64(n, b->last[k] - b->first[k] + 1, &n))
+			return UINT64_MAX;
+	return n;
+}
+
+static uint64_t
+waves_of(const struct wb_wave_box *b)
+{
+	uint64_t n;
+
+	return wb_mul_u64(groups_of(b), b->last[3] - b->first[3] + 1, &n) ? n : UINT64_MAX;
+}
+
+/* The half of @b in dimension @k that is next to the corner, or the other one. */
+static struct wb_wave_box
+half(const struct finder *f, const struct wb_wave_box *b, uint32_t k, bool near)
+{
+	uint64_t middle = b->first[k] + (b->last[k] - b->first[k]) / 2;
+	struct wb_wave_box r = *b;
+
+	if (near == f->high)
+		r.first[k] = middle + 1;
+	else
+		r.last[k] = middle;
+	return r;
+}
+
+static struct wb_wave_box
+corner_of(const struct finder *f, const struct wb_wave_box *b)
+{
+	struct wb_wave_box r = *b;
+
+	for (uint32_t k = 0; k < 4; k++)
+		r.first[k] = r.last[k] = f->high ? b->last[k] : b->first[k];
+	return r;
+}
+
+static struct wb_nums *
+numbers_of(struct finder *f, const struct wb_wave_box *b)
+{
+	struct wb_nums *ns = wb_nums_new(f->t->cx, f->t->fn, f->launch);
+
+	f->boxes++;
+	wb_nums_only(ns, b);
+	wb_nums_dead(ns, f->dead);
+	return ns;
+}
+
+/* ---- the guard --------------------------------------------------------------------------------- */
+/* The edge of the branch at the end of @b that it never takes; WB_NONE: it may go both ways, or does in no wave. */
+static uint32_t
+never_taken(struct finder *f, struct wb_nums *ns, uint32_t b)
+{
+	const struct wb_fn *fn = f->t->fn;
+	const uint32_t *out = fn->out + fn->block[b].out;
+	enum wb_truth taken;
+
+	if (fn->block[b].nout != 2 || fn->edge[out[0]].kind == fn->edge[out[1]].kind || f->dead[out[0]] ||
+		f->dead[out[1]])
+		return WB_NONE;
+	taken = wb_branch_truth(ns, b);
+	return taken == WB_SOMETIMES ? WB_NONE :
+				       out[(fn->edge[out[1]].kind == WB_EDGE_TAKEN) == (taken == WB_NEVER)];
+}
+
+/* Marks what is dead if edge @e is: instructions that are not. */
+static uint32_t
+instructions_without(const struct finder *f, uint32_t e, bool *dead)
+{
+	const struct wb_fn *fn = f->t->fn;
+	bool *reached = WB_NEW(f->t->cx->tmp, bool, fn->nblock);
+	uint32_t *todo = WB_NEW(f->t->cx->tmp, uint32_t, fn->nblock), n = 0, insts = 0;
+
+	todo[n++] = 0;
+	reached[0] = true;
+	while (n) {
+		const struct wb_block *b = &fn->block[todo[--n]];
+
+		insts += b->ninst;
+		for (uint32_t k = 0; k < b->nout; k++) {
+			uint32_t o = fn->out[b->out + k], to = fn->edge[o].dst;
+
+			if (f->dead[o] || o == e || to == WB_NONE || reached[to])
+				continue;
+			reached[to] = true;
+			todo[n++] = to;
+		}
+	}
+	for (uint32_t o = 0; dead && o < fn->nedge; o++)
+		dead[o] = f->dead[o] || o == e || (fn->edge[o].src != WB_NONE && !reached[fn->edge[o].src]);
+	return insts;
+}
+
+/* The guard that keeps the wave in the corner from most, if one is decided there. */
+static bool
+find_guard(struct finder *f, const struct wb_wave_box *all)
+{
+	const struct wb_fn *fn = f->t->fn;
+	uint32_t least = instructions_without(f, WB_NONE, NULL);
+	struct wb_wave_box corner = corner_of(f, all);
+	struct wb_nums *ns = numbers_of(f, &corner);
+
+	f->block = WB_NONE;
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		uint32_t e = never_taken(f, ns, b), n = e == WB_NONE ? least : instructions_without(f, e, NULL);
+
+		if (n >= least)
+			continue;
+		least = n;
+		f->block = b;
+		f->edge = e;
+	}
+	return f->block != WB_NONE;
+}
+
+/* ---- counting ------------------------------------------------------------------------------------ */
+static bool
+is_idle(struct finder *f, const struct wb_wave_box *b)
+{
+	struct wb_arena_mark m = wb_arena_mark(f->t->cx->tmp);
+	bool idle = never_taken(f, numbers_of(f, b), f->block) == f->edge;
+
+	wb_arena_reset(f->t->cx->tmp, m);
+	return idle;
+}
+
+static void
+count_busy(struct finder *f, const struct wb_wave_box *b)
+{
+	wb_add_capped(waves_of(b), 1, &f->busy);
+	wb_add_capped(groups_of(b), 1, &f->busy_groups);
+}
+
+/* The dimension in which the box extends most. */
+static uint32_t
+longest(const struct wb_wave_box *b)
+{
+	uint32_t k = 0;
+
+	for (uint32_t j = 1; j < 4; j++)
+		if (b->last[j] - b->first[j] > b->last[k] - b->first[k])
+			k = j;
+	return k;
+}
+
+/* Cuts idle halves off @b as long as there are such. */
+static void
+cut(struct finder *f, struct wb_wave_box *b)
+{
+	for (uint32_t k = 0; k < 4 && f->boxes < f->most_boxes; k++) {
+		struct wb_wave_box near;
+
+		if (b->first[k] == b->last[k])
+			continue;
+		near = half(f, b, k, true);
+		if (!is_idle(f, &near))
+			continue;
+		*b = half(f, b, k, false);
+		k = WB_NONE;	/* from the first dimension again */
+	}
+}
+
+static void
+count(struct finder *f, const struct wb_wave_box *all)
+{
+	struct wb_wave_box todo[MOST_BOXES];
+	uint32_t n = 0;
+
+	todo[n++] = *all;
+	while (n) {
+		struct wb_wave_box b = todo[--n], corner = corner_of(f, &b);
+		uint32_t k = longest(&b);
+
+		if (f->boxes + 2 >= f->most_boxes || n + 2 > MOST_BOXES) {
+			count_busy(f, &b);
+		} else if (is_idle(f, &corner)) {
+			if (b.first[k] == b.last[k] || is_idle(f, &b))
+				continue;
+			cut(f, &b);
+			k = longest(&b);
+			if (b.first[k] == b.last[k]) {
+				todo[n++] = b;
+				continue;
+			}
+			todo[n++] = half(f, &b, k, false);
+			todo[n++] = half(f, &b, k, true);
+		} else {
+			count_busy(f, &b);
+		}
+	}
+}
+
+void
+wb_trips_idle(struct trips *t, const struct wb_launch *launch)
+{
+	struct finder f = { .t = t, .launch = launch };
+	struct wb_wave_box all;
+	struct wb_idle *idle;
+	bool found = false;
+
+	if (!t->given || t->splits || !t->fn->is_kernel || !wb_nums_whole(t->ns, &all) || waves_of(&all) < 2)
+		return;
+	f.dead = t->fn->bounds->dead ? t->fn->bounds->dead : WB_NEW(t->cx->tmp, bool, t->fn->nedge);
+	f.most_boxes = MOST_VISITS / (t->fn->nblock + 1) < MOST_BOXES ? MOST_VISITS / (t->fn->nblock + 1) : MOST_BOXES;
+	for (uint32_t way = 0; way < 2 && !found && f.most_boxes > 2; way++) {
+		f.high = !way;
+		found = find_guard(&f, &all);
+	}
+	if (!found)
+		return;
+	count(&f, &all);
+	idle = WB_NEW(t->cx->unit, struct wb_idle, 1);
+	idle->waves = waves_of(&all);
+	idle->busy = wb_min_u64(f.busy, idle->waves);
+	idle->busy_groups = wb_min_u64(f.busy_groups, wb_min_u64(idle->busy, groups_of(&all)));
+	idle->block = f.block;
+	idle->dead = WB_NEW(t->cx->unit, bool, t->fn->nedge);
+	instructions_without(&f, f.edge, idle->dead);
+	if (idle->busy < idle->waves)
+		t->fn->bounds->idle = idle;
+}

@@ -135,6 +135,7 @@ SRC_PASSES = \
 	passes/deadlock/memory.c \
 	passes/deadlock/order.c \
 	passes/deadlock/points.c \
+	passes/deadlock/written.c \
 	passes/deadlock/prune.c \
 	passes/deadlock/reach.c \
 	passes/deadlock/roles.c \
@@ -647,6 +648,7 @@ FUZZERS = \
 SRC_TESTLIB = \
 	test/lib/agree.c \
 	test/lib/claims.c \
+	test/lib/corpus.c \
 	test/lib/elfgen.c \
 	test/lib/lanecheck.c \
 	test/lib/manpage.c \

@@ -92,4 +92,10 @@ struct wb_deadlock {
  * POSTDOM, LOOPS; then DEADLOCK too. In cx->unit. */
 uint32_t *wb_reconvergence_points(struct wb_ctx *cx, const struct wb_fn *fn, bool delayed);
 
+/** wb_points_as_written - [function][block] delayed points of all that @kernel of @m executes, found on @replaced, the
+ * same kernel with calls and stack replaced (INLINE, PROMOTE) and DEADLOCK behind. Functions of @m need POSTDOM; those
+ * without have none. NULL: which instruction of one is which of the other is not known. In cx->unit. */
+uint32_t **wb_points_as_written(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *kernel, const struct wb_fn *replaced);
+
 #endif

@@ -340,4 +340,14 @@ struct wb_blocked {
 struct wb_blocked wb_blocked_by(
 	struct wb_check *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed);
 
+/* ---- points at which threads meet again (points.c); [block] a block, nblock: the end ------------------------ */
+/** wb_points_of_branches - immediate post-dominators of blocks. In cx->unit. */
+uint32_t *wb_points_of_branches(struct wb_ctx *cx, const struct wb_fn *fn);
+/** wb_points_nest - moves points towards the end until each post-dominates those of all branches on the ways to it. */
+void wb_points_nest(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *point);
+/** wb_points_end - writes WB_NONE for the end. */
+void wb_points_end(const struct wb_fn *fn, uint32_t *point);
+/** wb_points_between - marks in @in what is reached from the branch of @b before @point. */
+void wb_points_between(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t b, uint32_t point, struct wb_bits in);
+
 #endif

@@ -21,9 +21,8 @@ join(const struct wb_fn *fn, uint32_t *point, uint32_t with)
 	return moved;
 }
 
-/* Marks in @in what is reached from the branch of @b before its point. */
-static void
-find_between(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t b, uint32_t point, struct wb_bits in)
+void
+wb_points_between(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t b, uint32_t point, struct wb_bits in)
 {
 	WB_VEC(uint32_t) todo = { 0 };
 
@@ -59,17 +58,12 @@ delay(const struct wb_fn *fn, uint32_t *point)
 	}
 }
 
-uint32_t *
-wb_reconvergence_points(struct wb_ctx *cx, const struct wb_fn *fn, bool delayed)
+void
+wb_points_nest(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *point)
 {
-	uint32_t *point = WB_NEW(cx->unit, uint32_t, fn->nblock);
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	bool changed = delayed && fn->deadlock;
+	bool changed = true;
 
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		point[b] = fn->postdom->no_exit[b] ? fn->nblock : fn->postdom->ipdom[b];
-	if (changed)
-		delay(fn, point);
 	while (changed) {
 		changed = false;
 		for (uint32_t b = 0; b < fn->nblock; b++) {
@@ -77,14 +71,41 @@ wb_reconvergence_points(struct wb_ctx *cx, const struct wb_fn *fn, bool delayed)
 
 			if (fn->block[b].nout < 2)
 				continue;
-			find_between(cx, fn, b, point[b], in);
+			wb_points_between(cx, fn, b, point[b], in);
 			for (uint32_t c = 0; c < fn->nblock; c++)
 				changed |= wb_bit(in, c) && fn->block[c].nout > 1 && join(fn, &point[b], point[c]);
 		}
 		wb_arena_reset(cx->tmp, m);
 	}
+}
+
+uint32_t *
+wb_points_of_branches(struct wb_ctx *cx, const struct wb_fn *fn)
+{
+	uint32_t *point = WB_NEW(cx->unit, uint32_t, fn->nblock);
+
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		point[b] = fn->postdom->no_exit[b] ? fn->nblock : fn->postdom->ipdom[b];
+	return point;
+}
+
+void
+wb_points_end(const struct wb_fn *fn, uint32_t *point)
+{
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (point[b] == fn->nblock)
 			point[b] = WB_NONE;
+}
+
+uint32_t *
+wb_reconvergence_points(struct wb_ctx *cx, const struct wb_fn *fn, bool delayed)
+{
+	uint32_t *point = wb_points_of_branches(cx, fn);
+
+	if (delayed && fn->deadlock) {
+		delay(fn, point);
+		wb_points_nest(cx, fn, point);
+	}
+	wb_points_end(fn, point);
 	return point;
 }

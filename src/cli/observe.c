@@ -238,24 +238,45 @@ point_of(void *user, const struct wb_fn *fn, uint32_t inst)
 	return b == WB_NONE ? WB_NONE : fn->block[b].first;
 }
 
+/* @fn with calls and stack replaced, and who waits for whom; NULL: that cannot be found out. */
+static const struct wb_fn *
+replace_calls(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn)
+{
+	struct wb_pass_env env = { .module = w->module, .asks = WB_ASKS_NONE, .skip_rules = ~(1u << WB_RULE_SIMT) };
+	struct wb_fn *copy = WB_NEW(cx->unit, struct wb_fn, 1);
+
+	*copy = *fn;
+	if (wb_world_known(cx, w, fn, &env.launch) != WB_OK)
+		return NULL;
+	return cli_run_list(cx, copy, &env, &cli_list_deadlock, NULL) == WB_OK ? copy : NULL;
+}
+
 /* Points of all functions; where it cannot be found out who waits for whom, they are not delayed. */
 static uint32_t **
-find_points(struct wb_ctx *cx, const struct wb_world *w, bool delayed)
+find_points(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *kernel, bool delayed)
 {
-	const struct pass_list *list = delayed ? &cli_list_delayed : &cli_list_points;
-	uint32_t **points = WB_NEW(cx->unit, uint32_t *, w->module->nfn);
+	uint32_t **points = WB_NEW(cx->unit, uint32_t *, w->module->nfn), **mapped = NULL;
 	struct wb_pass_env env = { .module = w->module, .asks = WB_ASKS_NONE, .skip_rules = ~(1u << WB_RULE_SIMT) };
+	const struct wb_fn *replaced = delayed && w->module->isa == WB_ISA_GCN ? replace_calls(cx, w, kernel) : NULL;
 
 	for (uint32_t f = 0; f < w->module->nfn; f++) {
 		struct wb_fn *fn = w->module->fn[f];
 
-		if (fn->refused || !fn->nblock)
+		if (!fn->refused && fn->nblock && !fn->postdom)
+			cli_run_list(cx, fn, &env, &cli_list_points, NULL);
+	}
+	if (replaced)
+		mapped = wb_points_as_written(cx, w->module, kernel, replaced);
+	for (uint32_t f = 0; f < w->module->nfn && !mapped; f++) {
+		struct wb_fn *fn = w->module->fn[f];
+
+		if (!fn->postdom)
 			continue;
-		if (!fn->postdom && cli_run_list(cx, fn, &env, list, NULL) != WB_OK && !fn->postdom)
-			continue;
+		if (delayed && !fn->deadlock)
+			cli_run_missing(cx, fn, &env, &cli_list_delayed, NULL);	/* if it fails, they are not delayed */
 		points[f] = wb_reconvergence_points(cx, fn, delayed);
 	}
-	return points;
+	return mapped ? mapped : points;
 }
 
 enum wb_status
@@ -264,7 +285,7 @@ cli_observe_simt(
 {
 	struct wb_sim_simt_result *out = WB_NEW(cx->unit, struct wb_sim_simt_result, 1);
 	struct wb_sim *sim;
-	uint32_t **points = find_points(cx, w, delayed);
+	uint32_t **points = find_points(cx, w, ob->fn, delayed);
 	enum wb_status s;
 
 	s = wb_sim_prepare(

@@ -12,24 +12,16 @@
  * twenty of optimised code and one in ten of unoptimised code may be suspected (-o: twice as many, of which half only
  * because buffers may overlap), none with high confidence. The kernels are those that are
  * hard to tell apart, not the usual ones. The table of wavebound-deadlock(7) must say what was counted.
- *
- * Hardware that reconverges in another way (simulate --simt) is held against all of -O2. Points where lanes may meet
- * again are those of one function, so kernels that call others need timeouts.
  */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "wavebound/deadlock.h"
-#include "wavebound/gcn.h"
+#include "../lib/corpus.h"
 #include "wavebound/pass.h"
-#include "wavebound/sim.h"
 
-#define BYTES 65536u
 #define MOST_STEPS 400000u
 #define MOST_FIXED_STEPS 4000000u	/* lanes go on one after the other */
-#define MOST_MIMD_STEPS 40000000u
-#define MOST_STACK_STEPS 100000u
 
 struct tally {
 	unsigned kernels, hang, end, missed, loops, suspect, wrong, wrong_high, unlabelled, refused;
@@ -47,229 +39,6 @@ static const char *const manual_name[] = { "\\-O1", "\\-O2", "\\-O3", "gfx803", 
 static unsigned passed, failed;
 static bool verbose, overlap;
 static bool *hung;			/* for each function of the file: its wave hangs */
-
-static bool
-load(struct wb_ctx *cx, const char *path, uint16_t *file)
-{
-	FILE *f = fopen(path, "rb");
-	char *b;
-	long n;
-	size_t got;
-
-	if (!f)
-		return false;
-	fseek(f, 0, SEEK_END);
-	n = ftell(f);
-	rewind(f);
-	b = wb_arena_alloc(cx->unit, (size_t)n + 1, 1);
-	got = fread(b, 1, (size_t)n, f);
-	fclose(f);
-	*file = wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, path), b, got);
-	return got == (size_t)n;
-}
-
-/* 64 work-items: in a row, or as the kernel requires. */
-static void
-workgroup_of(const struct wb_fn *fn, uint32_t size[3])
-{
-	for (uint32_t k = 0; k < 3; k++)
-		size[k] = fn->desc && fn->desc->reqd_workgroup[0] ? fn->desc->reqd_workgroup[k] : k == 0 ? 64 : 1;
-}
-
-/* lock: zeros; data: 0, 1, 2, ...; out: zeros; n: 64. One workgroup. */
-static enum wb_status
-launch(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_sim **sim, uint8_t *memory[3])
-{
-	uint32_t workgroup[3];
-	static const char *const name[] = { "lock", "data", "out" };
-	uint32_t n = 64;
-	enum wb_status s = wb_sim_new(cx, m, fn, NULL, sim);
-
-	for (uint32_t k = 0; k < 3 && s == WB_OK; k++) {
-		uint64_t addr;
-		uint8_t *host = NULL;
-
-		s = wb_sim_map(*sim, name[k], BYTES, &addr, &host);
-		memory[k] = host;
-		for (uint32_t i = 0; s == WB_OK && k == 1 && i < BYTES / 4; i++)
-			memcpy(host + 4 * i, &i, 4);
-		if (s == WB_OK)
-			s = wb_sim_arg(*sim, k, &addr, 8);
-	}
-	if (s == WB_OK)
-		s = wb_sim_arg(*sim, 3, &n, 4);
-	workgroup_of(fn, workgroup);
-	return s == WB_OK ? wb_sim_launch(*sim, (uint64_t[]){ workgroup[0], workgroup[1], workgroup[2] }, workgroup) :
-			    s;
-}
-
-enum fate { ENDS, HANGS, OTHER };
-
-/* Of all memory after a run. */
-static uint64_t
-checksum(uint8_t *const memory[3])
-{
-	uint64_t h = 0;
-
-	for (int k = 0; k < 3; k++)
-		h = h * 31 + wb_hash(memory[k], BYTES);
-	return h;
-}
-
-
-/* In lock step: HANGS only where that is proved, or the limit is reached. */
-static enum fate
-run_wave(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit, uint64_t *sum)
-{
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	uint8_t *memory[3];
-	struct wb_sim *sim;
-	uint64_t n;
-	enum fate f = OTHER;
-
-	if (launch(cx, m, fn, &sim, memory) == WB_OK)
-		f = wb_sim_run_functional(sim, limit, &n) == WB_OK ? ENDS : OTHER;
-	for (uint32_t k = 0; k < cx->diag->message.n; k++)
-		if (cx->diag->message.at[k].code == WB_E_SIM_HANG || cx->diag->message.at[k].code == WB_E_SIM_LIMIT)
-			f = HANGS;
-	if (f == ENDS)
-		*sum = checksum(memory);
-	if (f == OTHER && verbose && cx->diag->message.n)
-		printf("    %s: %s\n", fn->name, cx->diag->message.at[0].text);
-	wb_ctx_free(cx);
-	return f;
-}
-
-static enum fate
-run_threads(const struct wb_module *m, const struct wb_fn *fn, uint64_t seed, uint64_t *sum)
-{
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	uint8_t *memory[3];
-	struct wb_sim_mimd how = { .seed = seed, .limit = MOST_MIMD_STEPS };
-	struct wb_sim_mimd_result r = { .status = WB_SIM_FAULT };
-	struct wb_sim *sim;
-	enum fate f = OTHER;
-
-	if (launch(cx, m, fn, &sim, memory) == WB_OK && wb_sim_run_mimd(sim, &how, &r) == WB_OK)
-		f = r.status == WB_SIM_FINISHED ? ENDS : r.status == WB_SIM_FAULT ? OTHER : HANGS;
-	if (f == ENDS)
-		*sum = checksum(memory);
-	wb_ctx_free(cx);
-	return f;
-}
-
-/* ---- SIMT hardware ----------------------------------------------------------------------------- */
-static struct {
-	unsigned stack_hangs, stack_ends, delayed, timed, compared, unfair;
-	uint64_t cycles, spilled, moved;
-} hardware;
-
-/* [function] [block] of @user. */
-static uint32_t
-point_of(void *user, const struct wb_fn *fn, uint32_t inst)
-{
-	uint32_t *const *points = user;
-	uint32_t b = points[fn->id][wb_block_of(fn, inst)];
-
-	return b == WB_NONE ? WB_NONE : fn->block[b].first;
-}
-
-static enum fate
-run_simt(const struct wb_module *m, const struct wb_fn *fn, struct wb_sim_simt how, bool delayed,
-	struct wb_sim_simt_result *r, uint64_t *sum)
-{
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	uint32_t **points = WB_NEW(cx->unit, uint32_t *, m->nfn);
-	uint8_t *memory[3];
-	struct wb_sim *sim;
-	enum fate f = OTHER;
-
-	for (uint32_t k = 0; k < m->nfn; k++)
-		points[k] = m->fn[k]->refused ? NULL : wb_reconvergence_points(cx, m->fn[k], delayed);
-	how.user = points;
-	how.point = point_of;
-	how.limit = how.stack ? MOST_STACK_STEPS : MOST_STEPS;
-	if (launch(cx, m, fn, &sim, memory) == WB_OK && wb_sim_run_simt(sim, &how, r) == WB_OK)
-		f = r->status == WB_SIM_FINISHED ? ENDS : r->status == WB_SIM_FAULT ? OTHER : HANGS;
-	if (f == ENDS)
-		*sum = checksum(memory);
-	wb_ctx_free(cx);
-	return f;
-}
-
-/* Whether threads that are scheduled fairly may hang, too: then hardware may. */
-static bool
-may_hang(const struct wb_module *m, const struct wb_fn *fn)
-{
-	uint64_t sum;
-
-	for (uint64_t seed = 2; seed < 20; seed++)
-		if (run_threads(m, fn, seed, &sum) != ENDS)
-			return true;
-	return false;
-}
-
-WB_PRINTF(1, 2) static void
-wrong(const char *fmt, ...)
-{
-	va_list ap;
-
-	va_start(ap, fmt);
-	vprintf(fmt, ap);
-	va_end(ap);
-	failed++;
-}
-
-/* A stack takes the else first: here the lanes in it wait for nobody, and tell the others. */
-static bool
-stack_ends(const struct wb_fn *fn)
-{
-	return strcmp(fn->name, "arrive_last_else") == 0;
-}
-
-/* What hangs in lock step hangs on the stack, and ends with AWARE, with the memory of threads where that is the same in
- * any order: with delayed points, and with timeouts; tables of two entries change nothing but the time. */
-static void
-check_hardware(const char *path, const struct wb_module *m, const struct wb_fn *fn, enum fate wave)
-{
-	const struct wb_sim_simt mode[] = { { .stack = true }, { .timeout = 0 }, { .timeout = 300 },
-		{ .timeout = 300, .splits = 2, .points = 2, .spill_cycles = 20 } };
-	uint64_t one = 0, two = 1, sum = 0;
-	struct wb_sim_simt_result r[4];
-	bool fixed = run_threads(m, fn, 1, &one) == ENDS && run_threads(m, fn, 2, &two) == ENDS && one == two;
-
-	/* what two orders agree about, lock step may see in another way: tries that are counted */
-	if (wave == ENDS)
-		fixed = fixed && run_wave(m, fn, MOST_STEPS, &sum) == ENDS && sum == one;
-
-	for (uint32_t k = 0; k < WB_COUNT(mode); k++) {
-		enum fate f = run_simt(m, fn, mode[k], k == 1, &r[k], &sum);
-
-		if ((k == 0 && stack_ends(fn)) || (k == 1 && fn->ncall))
-			continue;
-		if (f == HANGS && k && may_hang(m, fn)) {
-			hardware.unfair++;
-			return;
-		}
-		if (k ? f != ENDS : wave == HANGS && f != HANGS)
-			wrong("%s %s: %s\n", path, fn->name,
-				k == 0 ? "does not hang on the stack" :
-					k == 1 ? "does not end with AWARE" :
-					k == 2 ? "does not end with timeouts" :
-						 "does not end with small tables");
-		else if (f == ENDS && fixed && sum != one)
-			wrong("%s %s: leaves something else in memory than threads (%u)\n", path, fn->name, k);
-		hardware.compared += f == ENDS && fixed;
-		*(f == HANGS ? &hardware.stack_hangs : &hardware.stack_ends) += !k;
-	}
-	hardware.delayed += r[1].most_splits > 1;
-	hardware.timed += r[2].timeouts != 0;
-	hardware.cycles += r[2].cycles;
-	hardware.spilled += r[3].cycles;
-	hardware.moved += r[3].spills + r[3].fills;
-	if (r[3].instructions == r[2].instructions && r[3].cycles < r[2].cycles)
-		wrong("%s %s: small tables make it faster\n", path, fn->name);
-}
 
 /* ---- the analysis ---------------------------------------------------------------------------- */
 static void
@@ -289,50 +58,19 @@ analyse(struct wb_ctx *cx, struct wb_module *m)
 	struct wb_pass_env env = { .module = m, .launch = &as_run, .buffers_apart = !overlap };
 
 	for (uint32_t f = 0; f < m->nfn; f++) {
-		workgroup_of(m->fn[f], as_run.workgroup);
+		corpus_workgroup(m->fn[f], as_run.workgroup);
 		if (!m->fn[f]->refused && wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL) != WB_OK)
 			failed++;
 	}
 }
 
-/* @fn as the gate looks at it: without calls and stack. */
 static const struct wb_fn *
 plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 {
-	static const enum wb_pass list[] = {
-		WB_PASS_INLINE,
-		WB_PASS_PROMOTE,
-		WB_PASS_DOM,
-		WB_PASS_POSTDOM,
-		WB_PASS_CDEP,
-		WB_PASS_LOOPS,
-		WB_PASS_GSA,
-		WB_PASS_LANES,
-		WB_PASS_PRUNE,
-		WB_PASS_TRIPS,
-		WB_PASS_DEADLOCK,
-	};
-	struct wb_launch as_run = { .dims = 3 };
-	struct wb_pass_env env = { .module = m, .launch = &as_run, .buffers_apart = !overlap };
-	struct wb_fn *copy = WB_NEW(cx->unit, struct wb_fn, 1);
+	const struct wb_fn *p = corpus_plain(cx, m, fn, overlap);
 
-	*copy = *fn;
-	workgroup_of(fn, as_run.workgroup);
-	failed += !fn->refused && wb_run_passes(cx, copy, &env, list, WB_COUNT(list), NULL) != WB_OK;
-	return copy;
-}
-
-/* The passes that points need, on the code as it is written. */
-static void
-prepare_points(struct wb_ctx *cx, const struct wb_module *m)
-{
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK };
-	struct wb_pass_env env = { .module = m, .asks = WB_ASKS_NONE, .skip_rules = ~(1u << WB_RULE_SIMT) };
-
-	for (uint32_t f = 0; f < m->nfn; f++)
-		failed += !m->fn[f]->refused && !m->fn[f]->deadlock &&
-			wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL) != WB_OK;
+	failed += !p;
+	return p ? p : fn;
 }
 
 /* Loops of @fn that may wait, and of these with high confidence. */
@@ -381,17 +119,13 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 		t->refused++;
 		return;
 	}
-	wave = t == &sums[EXAMPLES] ? ENDS : run_wave(m, fn, MOST_STEPS, &sum);
-	threads = t == &sums[EXAMPLES] ? ENDS : run_threads(m, fn, 1, &sum);
+	wave = t == &sums[EXAMPLES] ? ENDS : corpus_wave(m, fn, MOST_STEPS, &sum);
+	threads = t == &sums[EXAMPLES] ? ENDS : corpus_threads(m, fn, 1, &sum);
 
 	failed += wb_run_passes(cx, m->fn[fn->id], &env, count, WB_COUNT(count), NULL) != WB_OK;
 	nloop = fn->loops->nloop;
 	written = m->fn[fn->id];
 	fn = plain(cx, m, fn);
-	if (t == &sums[O2] && threads == ENDS && wave != OTHER) {
-		prepare_points(cx, m);
-		check_hardware(path, m, written, wave);
-	}
 	if (!fn->deadlock || wave == OTHER || threads != ENDS) {
 		t->unlabelled++;
 		printf("%s %s: no label (wave %d, threads %d)\n", path, fn->name, wave, threads);
@@ -433,14 +167,14 @@ check_fixed(const char *path, const struct wb_module *was, const struct wb_fn *o
 {
 	uint64_t wave = 0, one = 0, two = 0;
 
-	if (run_wave(m, fn, MOST_FIXED_STEPS, &wave) != ENDS) {
+	if (corpus_wave(m, fn, MOST_FIXED_STEPS, &wave) != ENDS) {
 		failed++;
 		printf("%s %s: rewritten, and does not end\n", path, fn->name);
 		return;
 	}
 	t->rewritten++;
 	t->hang_rewritten += hung[old->id];
-	if (run_threads(was, old, 1, &one) != ENDS || run_threads(was, old, 2, &two) != ENDS || one != two)
+	if (corpus_threads(was, old, 1, &one) != ENDS || corpus_threads(was, old, 2, &two) != ENDS || one != two)
 		return;
 	t->compared++;
 	if (wave != one) {
@@ -563,7 +297,7 @@ take(const char *path, struct tally *t)
 	struct wb_module *m = NULL;
 	uint16_t file;
 
-	if (!load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
+	if (!corpus_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
 		failed++;
 		printf("%s cannot be read\n", path);
 	} else {
@@ -722,12 +456,6 @@ main(int argc, char **argv)
 	expect(by_hand.compared == by_hand.kernels && by_hand.hang_rewritten == by_hand.kernels,
 		"what stands behind a loop by hand (legal.s) is rewritten as it must be");
 	expect(sums[O0].hang_rewritten * 2 > sums[O0].hang, "so can half of those of unoptimised code that hang");
-	printf("hardware: %u hang on the stack, %u end; AWARE ends: %u with several splits, %u with timeouts, %u times "
-	       "with the memory of threads, %u may hang as threads; small tables: %llu entries moved, %.1f %% more "
-	       "cycles\n",
-		hardware.stack_hangs, hardware.stack_ends, hardware.delayed, hardware.timed, hardware.compared,
-		hardware.unfair, (unsigned long long)hardware.moved,
-		hardware.cycles ? 100.0 * ((double)hardware.spilled / (double)hardware.cycles - 1) : 0);
 	for (unsigned g = 0; g < WB_COUNT(group_name) && !overlap; g++)
 		check_manual(manual_name[g], &sums[g]);
 	expect(all.hang >= 40 && all.end >= 40, "there are kernels of both kinds");

@@ -1,0 +1,139 @@
+/* passes/deadlock/written.c -- delayed points of the code that is written, from the code with calls and stack replaced.
+ *
+ * Needs:  DEADLOCK on the replaced code of a kernel; POSTDOM on each function that is written.
+ * What:   who waits for whom is seen where calls and the stack are replaced (INLINE, PROMOTE); what is executed is what
+ *         is written. An instruction keeps its address when it is copied, so a branch is found again, and its point.
+ *         A point of a branch in a called function that lies behind the return is the end of that function: its threads
+ *         wait where those that parted before the call do. Of copies of one function each has its say.
+ * Why it is right: each point here is where the one there is, or is behind it, and they nest (points.c).
+ */
+#include "deadlock.h"
+
+struct mapping {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	const struct wb_fn *kernel, *replaced;
+	const uint32_t *there;		/* [block of replaced] its point */
+	uint32_t *owner;		/* [block of replaced] function that it was copied from; WB_NONE: it is empty */
+	uint32_t **point;		/* [function][block] */
+};
+
+/* The function that the instruction at @addr is of; WB_NONE: none in the kernel's section. */
+static uint32_t
+function_at(const struct mapping *w, uint64_t addr)
+{
+	for (uint32_t f = 0; f < w->m->nfn; f++)
+		if (addr - w->m->fn[f]->addr < w->m->fn[f]->bytes && w->point[f] &&
+			strcmp(w->m->fn[f]->section, w->kernel->section) == 0)
+			return f;
+	return WB_NONE;
+}
+
+/* The instruction of @fn at @addr; fn->ninst: none. */
+static uint32_t
+inst_at(const struct wb_fn *fn, uint64_t addr)
+{
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (fn->inst[k].addr == addr)
+			return k;
+	return fn->ninst;
+}
+
+/* The block of @fn that begins where the instruction at @addr is, or the next one that all come to. */
+static uint32_t
+block_at(const struct wb_fn *fn, uint64_t addr)
+{
+	uint32_t k = inst_at(fn, addr), b;
+
+	if (k == fn->ninst)
+		return fn->nblock;
+	b = wb_block_of(fn, k);
+	while (k > fn->block[b].first && fn->inst[k - 1].op != WB_OP_CALL)
+		k--;
+	return k == fn->block[b].first ? b : fn->postdom->no_exit[b] ? fn->nblock : fn->postdom->ipdom[b];
+}
+
+/* Whether threads that leave block @b of the replaced code are in function @f, and nowhere else, until they come to its
+ * point. */
+static bool
+stays(const struct mapping *w, uint32_t b, uint32_t f)
+{
+	const struct wb_fn *r = w->replaced;
+	struct wb_bits in = wb_bits_new(w->cx->tmp, r->nblock);
+
+	if (w->there[b] == WB_NONE || w->owner[w->there[b]] != f)
+		return false;
+	wb_points_between(w->cx, r, b, w->there[b], in);
+	for (uint32_t c = 0; c < r->nblock; c++)
+		if (wb_bit(in, c) && w->owner[c] != f && w->owner[c] != WB_NONE)
+			return false;
+	return true;
+}
+
+/* The point of block @b of the replaced code, which ends with a branch of function @f, in that. */
+static uint32_t
+point_in(const struct mapping *w, uint32_t b, uint32_t f)
+{
+	const struct wb_fn *r = w->replaced, *fn = w->m->fn[f];
+	uint32_t to = w->there[b];
+
+	if (f != w->kernel->id && !stays(w, b, f))
+		return fn->nblock;
+	while (to != WB_NONE && to != r->nblock && w->owner[to] != f)
+		to = r->postdom->no_exit[to] ? WB_NONE : r->postdom->ipdom[to];
+	return to == WB_NONE || to == r->nblock ? fn->nblock : block_at(fn, r->inst[r->block[to].first].addr);
+}
+
+static void
+map_branch(struct mapping *w, uint32_t b)
+{
+	const struct wb_inst *last = wb_last_inst(w->replaced, b);
+	uint32_t f = last ? function_at(w, last->addr) : WB_NONE, k, at;
+
+	if (f == WB_NONE)
+		return;
+	k = inst_at(w->m->fn[f], last->addr);
+	if (k == w->m->fn[f]->ninst)
+		return;
+	at = wb_block_of(w->m->fn[f], k);
+	w->point[f][at] = wb_postdom_meet(w->m->fn[f]->postdom, w->point[f][at], point_in(w, b, f));
+}
+
+/* Whether all that @kernel executes is of its section, so that addresses tell instructions apart. */
+static bool
+one_section(const struct wb_module *m, const struct wb_fn *kernel)
+{
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (!m->fn[f]->section || strcmp(m->fn[f]->section, kernel->section) != 0)
+			return false;
+	return true;
+}
+
+uint32_t **
+wb_points_as_written(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *kernel, const struct wb_fn *replaced)
+{
+	struct mapping w = { .cx = cx, .m = m, .kernel = kernel, .replaced = replaced };
+
+	if (!replaced->deadlock || replaced->ncall || m->isa != WB_ISA_GCN || !kernel->section ||
+		!one_section(m, kernel))
+		return NULL;
+	w.point = WB_NEW(cx->unit, uint32_t *, m->nfn);
+	w.there = wb_reconvergence_points(cx, replaced, true);
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (m->fn[f]->postdom)
+			w.point[f] = wb_points_of_branches(cx, m->fn[f]);
+	w.owner = WB_NEW(cx->unit, uint32_t, replaced->nblock);
+	for (uint32_t b = 0; b < replaced->nblock; b++)
+		w.owner[b] = replaced->block[b].ninst ?
+			function_at(&w, replaced->inst[replaced->block[b].first].addr) : WB_NONE;
+	for (uint32_t b = 0; b < replaced->nblock; b++)
+		if (replaced->block[b].nout > 1)
+			map_branch(&w, b);
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (w.point[f]) {
+			wb_points_nest(cx, m->fn[f], w.point[f]);
+			wb_points_end(m->fn[f], w.point[f]);
+		}
+	return w.point;
+}

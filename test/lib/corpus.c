@@ -1,0 +1,141 @@
+/* test/lib/corpus.c -- kernels that wait for each other: loaded, executed, and looked at as the gate does. */
+#include "corpus.h"
+
+#include <stdio.h>
+
+#include "wavebound/pass.h"
+#include "wavebound/sim.h"
+
+bool
+corpus_load(struct wb_ctx *cx, const char *path, uint16_t *file)
+{
+	FILE *f = fopen(path, "rb");
+	char *b;
+	long n;
+	size_t got;
+
+	if (!f)
+		return false;
+	fseek(f, 0, SEEK_END);
+	n = ftell(f);
+	rewind(f);
+	b = wb_arena_alloc(cx->unit, (size_t)n + 1, 1);
+	got = fread(b, 1, (size_t)n, f);
+	fclose(f);
+	*file = wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, path), b, got);
+	return got == (size_t)n;
+}
+
+/* 64 work-items: in a row, or as the kernel requires. */
+void
+corpus_workgroup(const struct wb_fn *fn, uint32_t size[3])
+{
+	for (uint32_t k = 0; k < 3; k++)
+		size[k] = fn->desc && fn->desc->reqd_workgroup[0] ? fn->desc->reqd_workgroup[k] : k == 0 ? 64 : 1;
+}
+
+/* lock: zeros; data: 0, 1, 2, ...; out: zeros; n: 64. One workgroup. */
+enum wb_status
+corpus_launch(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_sim **sim, uint8_t *memory[3])
+{
+	uint32_t workgroup[3];
+	static const char *const name[] = { "lock", "data", "out" };
+	uint32_t n = 64;
+	enum wb_status s = wb_sim_new(cx, m, fn, NULL, sim);
+
+	for (uint32_t k = 0; k < 3 && s == WB_OK; k++) {
+		uint64_t addr;
+		uint8_t *host = NULL;
+
+		s = wb_sim_map(*sim, name[k], CORPUS_BYTES, &addr, &host);
+		memory[k] = host;
+		for (uint32_t i = 0; s == WB_OK && k == 1 && i < CORPUS_BYTES / 4; i++)
+			memcpy(host + 4 * i, &i, 4);
+		if (s == WB_OK)
+			s = wb_sim_arg(*sim, k, &addr, 8);
+	}
+	if (s == WB_OK)
+		s = wb_sim_arg(*sim, 3, &n, 4);
+	corpus_workgroup(fn, workgroup);
+	return s == WB_OK ? wb_sim_launch(*sim, (uint64_t[]){ workgroup[0], workgroup[1], workgroup[2] }, workgroup) :
+			    s;
+}
+
+/* ---- runs -------------------------------------------------------------------------------- */
+/* Of all memory after a run. */
+uint64_t
+corpus_checksum(uint8_t *const memory[3])
+{
+	uint64_t h = 0;
+
+	for (int k = 0; k < 3; k++)
+		h = h * 31 + wb_hash(memory[k], CORPUS_BYTES);
+	return h;
+}
+
+/* In lock step: HANGS only where that is proved, or the limit is reached. */
+enum fate
+corpus_wave(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit, uint64_t *sum)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	uint8_t *memory[3];
+	struct wb_sim *sim;
+	uint64_t n;
+	enum fate f = OTHER;
+
+	if (corpus_launch(cx, m, fn, &sim, memory) == WB_OK)
+		f = wb_sim_run_functional(sim, limit, &n) == WB_OK ? ENDS : OTHER;
+	for (uint32_t k = 0; k < cx->diag->message.n; k++)
+		if (cx->diag->message.at[k].code == WB_E_SIM_HANG || cx->diag->message.at[k].code == WB_E_SIM_LIMIT)
+			f = HANGS;
+	if (f == ENDS)
+		*sum = corpus_checksum(memory);
+	wb_ctx_free(cx);
+	return f;
+}
+
+enum fate
+corpus_threads(const struct wb_module *m, const struct wb_fn *fn, uint64_t seed, uint64_t *sum)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	uint8_t *memory[3];
+	struct wb_sim_mimd how = { .seed = seed, .limit = CORPUS_MIMD_STEPS };
+	struct wb_sim_mimd_result r = { .status = WB_SIM_FAULT };
+	struct wb_sim *sim;
+	enum fate f = OTHER;
+
+	if (corpus_launch(cx, m, fn, &sim, memory) == WB_OK && wb_sim_run_mimd(sim, &how, &r) == WB_OK)
+		f = r.status == WB_SIM_FINISHED ? ENDS : r.status == WB_SIM_FAULT ? OTHER : HANGS;
+	if (f == ENDS)
+		*sum = corpus_checksum(memory);
+	wb_ctx_free(cx);
+	return f;
+}
+
+/* ---- the analysis -------------------------------------------------------------------------- */
+/* @fn as the gate looks at it: without calls and stack. */
+const struct wb_fn *
+corpus_plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, bool overlap)
+{
+	static const enum wb_pass list[] = {
+		WB_PASS_INLINE,
+		WB_PASS_PROMOTE,
+		WB_PASS_DOM,
+		WB_PASS_POSTDOM,
+		WB_PASS_CDEP,
+		WB_PASS_LOOPS,
+		WB_PASS_GSA,
+		WB_PASS_LANES,
+		WB_PASS_PRUNE,
+		WB_PASS_TRIPS,
+		WB_PASS_DEADLOCK,
+	};
+	struct wb_launch as_run = { .dims = 3 };
+	struct wb_pass_env env = { .module = m, .launch = &as_run, .buffers_apart = !overlap };
+	struct wb_fn *copy = WB_NEW(cx->unit, struct wb_fn, 1);
+
+	*copy = *fn;
+	corpus_workgroup(fn, as_run.workgroup);
+	return fn->refused || wb_run_passes(cx, copy, &env, list, WB_COUNT(list), NULL) == WB_OK ? copy : NULL;
+}

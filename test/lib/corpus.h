@@ -1,0 +1,33 @@
+/* test/lib/corpus.h -- kernels that wait for each other (test/deadlock): loaded, executed, looked at as the gate does.
+ *
+ * All have the arguments lock (zeros), data (0, 1, 2, ...), out (zeros), n (64), and run as one workgroup of 64. */
+#ifndef WB_TEST_CORPUS_H
+#define WB_TEST_CORPUS_H
+
+#include "wavebound/deadlock.h"
+#include "wavebound/gcn.h"
+#include "wavebound/sim.h"
+
+#define CORPUS_BYTES 65536u
+#define CORPUS_MIMD_STEPS 40000000u
+
+/** corpus_load - the file, in cx->files. */
+bool corpus_load(struct wb_ctx *cx, const char *path, uint16_t *file);
+/** corpus_workgroup - 64 work-items in a row, or as the kernel requires. */
+void corpus_workgroup(const struct wb_fn *fn, uint32_t size[3]);
+/** corpus_launch - a simulator ready to run; @memory: the three buffers. */
+enum wb_status corpus_launch(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_sim **sim,
+	uint8_t *memory[3]);
+/** corpus_checksum - of all memory after a run. */
+uint64_t corpus_checksum(uint8_t *const memory[3]);
+
+enum fate { ENDS, HANGS, OTHER };
+/** corpus_wave - in lock step: HANGS only where that is proved, or the limit is reached. @sum: memory, of who ends. */
+enum fate corpus_wave(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit, uint64_t *sum);
+/** corpus_threads - as threads of their own, in a fair order that @seed draws. */
+enum fate corpus_threads(const struct wb_module *m, const struct wb_fn *fn, uint64_t seed, uint64_t *sum);
+
+/** corpus_plain - @fn as the gate looks at it: without calls and stack. NULL: a pass failed. */
+const struct wb_fn *corpus_plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, bool overlap);
+
+#endif

@@ -1,0 +1,262 @@
+/* test/prop/aware.c -- SIMT hardware (simulate --simt) on kernels that wait for each other.
+ *
+ *	aware			one in some kernels of test/deadlock/s, at every level of optimisation
+ *	aware -a		all of them (minutes)
+ *	aware -v		and a line for each
+ *	aware FILE...		all of these files
+ *
+ * What hangs in lock step hangs on the reconvergence stack. With AWARE every kernel ends, with delayed points and whole
+ * tables, with two splits and one point in hardware, and (at -O2) with timeouts instead of delayed points; memory is
+ * that of fair threads wherever it is the same in any order. Kernels that the gate calls clean take no more cycles than
+ * on the stack, if lanes do not race for anything; small tables cost no more than their spills and fills.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "../lib/corpus.h"
+#include "wavebound/pass.h"
+
+#define MOST_WAVE_STEPS 400000u
+#define MOST_STACK_STEPS 30000u	/* a hang is proved long before; kernels that take longer are left out */
+#define MOST_STEPS 400000u
+#define SPILL_CYCLES 20u
+#define SEEDS 20u
+
+enum mode { STACK, DELAYED, SMALL, TIMED, MODES };
+static const char *const mode_name[] = { "on the stack", "with delayed points", "with small tables", "with timeouts" };
+static const struct wb_sim_simt mode_of[] = {
+	[STACK] = { .stack = true, .limit = MOST_STACK_STEPS },
+	[DELAYED] = { .limit = MOST_STEPS },
+	[SMALL] = { .limit = MOST_STEPS, .splits = 2, .points = 1, .spill_cycles = SPILL_CYCLES },
+	[TIMED] = { .limit = MOST_STEPS, .timeout = 300 },
+};
+static struct {
+	unsigned kernels, hang, left_out, compared, unfair, parted, clean, longer, spilled;
+	uint64_t stack, delayed;	/* cycles of kernels that the gate calls clean */
+} all;
+static unsigned passed, failed;
+static bool verbose;
+static unsigned every = 1, counter;	/* one in @every kernels */
+
+WB_PRINTF(2, 3) static void
+check(bool ok, const char *fmt, ...)
+{
+	va_list ap;
+
+	passed += ok;
+	failed += !ok;
+	if (ok)
+		return;
+	va_start(ap, fmt);
+	vprintf(fmt, ap);
+	va_end(ap);
+}
+
+/* [function] [block] of @user. */
+static uint32_t
+point_of(void *user, const struct wb_fn *fn, uint32_t inst)
+{
+	uint32_t *const *points = user;
+	uint32_t b = points[fn->id] ? points[fn->id][wb_block_of(fn, inst)] : WB_NONE;
+
+	return b == WB_NONE ? WB_NONE : fn->block[b].first;
+}
+
+/* Without delay: where branches meet. */
+static uint32_t **
+points_at_once(struct wb_ctx *cx, const struct wb_module *m)
+{
+	uint32_t **points = WB_NEW(cx->unit, uint32_t *, m->nfn);
+
+	for (uint32_t f = 0; f < m->nfn; f++)
+		points[f] = m->fn[f]->postdom ? wb_reconvergence_points(cx, m->fn[f], false) : NULL;
+	return points;
+}
+
+static enum fate
+run(const struct wb_module *m, const struct wb_fn *fn, enum mode mode, uint32_t **points, struct wb_sim_simt_result *r,
+	uint64_t *sum)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_sim_simt how = mode_of[mode];
+	uint8_t *memory[3];
+	struct wb_sim *sim;
+	enum fate f = OTHER;
+
+	how.user = points;
+	how.point = point_of;
+	if (corpus_launch(cx, m, fn, &sim, memory) == WB_OK && wb_sim_run_simt(sim, &how, r) == WB_OK)
+		f = r->status == WB_SIM_FINISHED ? ENDS : r->status == WB_SIM_FAULT ? OTHER : HANGS;
+	if (f == ENDS)
+		*sum = corpus_checksum(memory);
+	wb_ctx_free(cx);
+	return f;
+}
+
+/* What fair threads do in other orders: whether one of them hangs; *differs: or leaves other memory than @sum. */
+static bool
+threads_may_hang(const struct wb_module *m, const struct wb_fn *fn, uint64_t sum, bool *differs)
+{
+	uint64_t other = sum;
+	bool hang = false;
+
+	*differs = false;
+	for (uint64_t seed = 2; seed < SEEDS; seed++) {
+		hang |= corpus_threads(m, fn, seed, &other) != ENDS;
+		*differs |= other != sum;
+	}
+	return hang;
+}
+
+/* A stack takes the else first: here the lanes in it wait for nobody, and tell the others. */
+static bool
+stack_ends(const struct wb_fn *fn)
+{
+	return strcmp(fn->name, "arrive_last_else") == 0;
+}
+
+static bool
+is_clean(const struct wb_fn *plain)
+{
+	for (uint32_t k = 0; k < plain->deadlock->nfinding; k++)
+		if (plain->deadlock->finding[k].rule == WB_RULE_SIMT)
+			return false;
+	return true;
+}
+
+/* Of kernels that lanes do not race in. Warps may: one of several polls what another has not yet written. */
+static void
+check_time(const char *path, const struct wb_fn *fn, const struct wb_fn *plain, const struct wb_sim_simt_result *r)
+{
+	uint64_t moved = r[SMALL].spills + r[SMALL].fills;
+	uint32_t size[3];
+
+	check(r[SMALL].instructions == r[DELAYED].instructions, "%s %s: small tables change what is executed\n", path,
+		fn->name);
+	check(r[SMALL].cycles <= r[DELAYED].cycles + moved * SPILL_CYCLES,
+		"%s %s: small tables cost more than they move\n", path, fn->name);
+	all.spilled += moved != 0;
+	corpus_workgroup(fn, size);
+	if (r[STACK].status != WB_SIM_FINISHED || size[0] * size[1] * size[2] > 64)
+		return;
+	if (!is_clean(plain)) {
+		all.longer += r[DELAYED].cycles > r[STACK].cycles;
+		return;
+	}
+	all.clean++;
+	all.stack += r[STACK].cycles;
+	all.delayed += r[DELAYED].cycles;
+	check(r[DELAYED].cycles <= r[STACK].cycles, "%s %s: clean, and takes %llu cycles instead of %llu\n", path,
+		fn->name, (unsigned long long)r[DELAYED].cycles, (unsigned long long)r[STACK].cycles);
+}
+
+static void
+judge(struct wb_ctx *cx, const char *path, const struct wb_module *m, const struct wb_fn *fn, bool timed)
+{
+	const struct wb_fn *plain = corpus_plain(cx, m, fn, true);
+	uint32_t **at_once = points_at_once(cx, m), **delayed = plain ? wb_points_as_written(cx, m, fn, plain) : NULL;
+	uint64_t one = 0, two = 1, sum = 0;
+	enum fate wave = corpus_wave(m, fn, MOST_WAVE_STEPS, &sum), f;
+	struct wb_sim_simt_result r[MODES];
+	bool fixed, differs;
+
+	fixed = corpus_threads(m, fn, 1, &one) == ENDS && corpus_threads(m, fn, 2, &two) == ENDS && one == two &&
+		(wave != ENDS || sum == one);
+	check(delayed != NULL, "%s %s: no points\n", path, fn->name);
+	if (!delayed)
+		return;
+	all.kernels++;
+	all.hang += wave == HANGS;
+	for (unsigned k = 0; k < (timed ? MODES : TIMED); k++) {
+		f = run(m, fn, k, k == DELAYED || k == SMALL ? delayed : at_once, &r[k], &sum);
+		if (k == STACK && wave == ENDS && f == HANGS && r[k].status == WB_SIM_STEP_LIMIT) {
+			all.left_out++;
+			return;
+		}
+		if (k == STACK && stack_ends(fn))
+			continue;
+		if (k != STACK && f == HANGS && threads_may_hang(m, fn, one, &differs)) {
+			all.unfair++;
+			return;
+		}
+		check(k == STACK ? wave != HANGS || f == HANGS : f == ENDS, "%s %s: %s %s\n", path, fn->name,
+			k == STACK ? "ends" : "does not end", mode_name[k]);
+		if (f == ENDS && fixed && sum != one && !threads_may_hang(m, fn, one, &differs) && differs)
+			fixed = false;
+		check(f != ENDS || !fixed || sum == one, "%s %s: leaves something else in memory than threads %s\n",
+			path, fn->name, mode_name[k]);
+		all.compared += f == ENDS && fixed;
+	}
+	all.parted += r[DELAYED].most_splits > 1;
+	if (verbose)
+		printf("%-34s %-22s %-5s %s stack %8llu AWARE %8llu small %8llu\n", path, fn->name,
+			wave == HANGS ? "hangs" : "ends", is_clean(plain) ? "clean" : "waits",
+			(unsigned long long)r[STACK].cycles, (unsigned long long)r[DELAYED].cycles,
+			(unsigned long long)r[SMALL].cycles);
+	if (fixed)
+		check_time(path, fn, plain, r);
+}
+
+static void
+take(const char *path, bool timed)
+{
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM };
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_module *m = NULL;
+	struct wb_pass_env env = { 0 };
+	uint16_t file;
+
+	if (!corpus_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
+		check(false, "%s cannot be read\n", path);
+		wb_ctx_free(cx);
+		return;
+	}
+	env.module = m;
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (!m->fn[f]->refused)
+			check(wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL) == WB_OK,
+				"%s: a pass failed\n", path);
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (m->fn[f]->is_kernel && !m->fn[f]->refused && counter++ % every == 0)
+			judge(cx, path, m, m->fn[f], timed);
+	wb_ctx_free(cx);
+}
+
+int
+main(int argc, char **argv)
+{
+	static const char *const stem[] = { "flag", "lane", "meet", "plain", "role", "spin", "table", "through",
+		"walk" };
+	static const char *const group[] = { "O0", "O1", "O2", "O3" };
+	static const unsigned sample[] = { 20, 10, 4, 10 };
+	bool named = false, every_one = false;
+
+	for (int k = 1; k < argc; k++) {
+		verbose |= strcmp(argv[k], "-v") == 0;
+		every_one |= strcmp(argv[k], "-a") == 0;
+	}
+	for (int k = 1; k < argc; k++) {
+		if (argv[k][0] == '-')
+			continue;
+		named = true;
+		take(argv[k], true);
+	}
+	for (unsigned g = 0; g < WB_COUNT(group) && !named; g++)
+		for (unsigned k = 0; k < WB_COUNT(stem); k++) {
+			char path[80];
+
+			every = every_one ? 1 : sample[g];
+			snprintf(path, sizeof path, "test/deadlock/s/%s.%s.s", stem[k], group[g]);
+			take(path, strcmp(group[g], "O2") == 0);
+		}
+	printf("%u kernels, %u left out, %u hang in lock step; AWARE: %u with several splits at once, memory compared "
+	       "with threads %u times, %u may hang as threads, %u spilled\n",
+		all.kernels, all.left_out, all.hang, all.parted, all.compared, all.unfair, all.spilled);
+	printf("%u that the gate calls clean: %llu cycles on the stack, %llu with AWARE; %u others take longer\n",
+		all.clean, (unsigned long long)all.stack, (unsigned long long)all.delayed, all.longer);
+	if (!named)
+		check(all.hang > 30 && all.compared > 200 && all.clean > 30 && all.spilled > 3,
+			"too little was tried\n");
+	printf("%u passed, %u failed\n", passed, failed);
+	return failed != 0;
+}

@@ -46,6 +46,9 @@ enum wb_status wb_bound_overflow(struct work *k, const char *name);
 enum wb_status wb_bound_look(struct work *k);
 /** wb_bound_outstanding_known - whether the weights of round_robin.c can be found. */
 bool wb_bound_outstanding_known(const struct work *k);
+/** wb_bound_contexts - in how many contexts a wave may run at once: 1 if it does not split; 0: that is not known, or
+ * more than there are. */
+uint64_t wb_bound_contexts(const struct work *k);
 /** wb_bound_round_robin_weights - costs under contention, each wave running in up to @swfs contexts at once (1: it does
  * not split); false: overflow. */
 bool wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_objective *o);

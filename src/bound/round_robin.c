@@ -50,6 +50,18 @@ wb_bound_outstanding_known(const struct work *k)
 }
 
 /* ---- split wavefronts ------------------------------------------------------------------------------- */
+uint64_t
+wb_bound_contexts(const struct work *k)
+{
+	const struct wb_pws *p = k->in->fn->pws;
+
+	if (!k->splits)
+		return 1;
+	return k->nfn == 1 && p && !p->code_wrong && p->code_alive <= k->in->machine->split_simds ?
+		1 + (uint64_t)p->code_alive :
+		0;
+}
+
 static void
 raise_peak(struct wb_cost_peak *p, const struct wb_cost_peak *by)
 {
@@ -127,19 +139,6 @@ wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_obje
 		wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, rounds, &o->lds_wait);
 }
 
-/* In how many contexts a wave may run at once; 0: that is not known, or more than there are. */
-static uint64_t
-contexts(const struct work *k)
-{
-	const struct wb_pws *p = k->in->fn->pws;
-
-	if (!k->splits)
-		return 1;
-	return k->nfn == 1 && p && !p->code_wrong && p->code_alive <= k->in->machine->split_simds ?
-		1 + (uint64_t)p->code_alive :
-		0;
-}
-
 static void
 assume(struct work *k, uint64_t trans)
 {
@@ -173,9 +172,9 @@ wb_bound_round_robin(struct work *k)
 	uint64_t trans, rounds, e;
 	enum wb_status s;
 
-	if (k->in->machine->scheduler != WB_SCHED_RR || !contexts(k) || !outstanding(k, &trans, &rounds))
+	if (k->in->machine->scheduler != WB_SCHED_RR || !wb_bound_contexts(k) || !outstanding(k, &trans, &rounds))
 		return WB_OK;
-	if (!wb_bound_round_robin_weights(k, contexts(k), &o))
+	if (!wb_bound_round_robin_weights(k, wb_bound_contexts(k), &o))
 		return wb_bound_overflow(k, "round-robin");
 	s = wb_bound_wave(k, "round-robin", &o, &wave);
 	if (s != WB_OK)

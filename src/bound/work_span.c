@@ -21,6 +21,10 @@
  * Idle:   what a wave adds is the most that it can cost. Waves that stay outside a guard (wb_bounds.idle) take none of
  *         its edges, and cost less. Which class they are of is not known: the others are taken for those of the
  *         classes where the difference is largest. A workgroup of idle waves alone has an idle path.
+ * Splits: a wave that splits executes pieces, ordered by its splits and merges; of a + 1 pieces no more exist at
+ *         once, so a + 1 chains cover all (Dilworth), and each is on a path with one side of each split branch. So
+ *         its work is at most a + 1 times the largest of such paths; a SIMD and its split SIMDs count as one.
+ *         Latency is paid by one chain, e_s and e_m among it.
  * Right:  wavebound-bounds(7), "Work and span". Needs only that SIMDs, memory
  *         interface and LDS units are work-conserving.
  * Cost:   at most five IPET solves, or ten.
@@ -34,6 +38,7 @@ struct shares {
 	uint64_t den;
 	uint64_t issue, lds, latency;
 	bool latency_apart;		/* one path per workgroup pays latency, maximised on its own */
+	uint64_t chains;		/* paths that cover what the SWFs of a wave execute; 1: it does not split */
 	uint64_t last;			/* waves of class "last"                      */
 	uint64_t simd, cu;		/* waves that pay full issue, full LDS (last included) */
 	bool idle_pays;			/* waves that stay outside a guard cost less */
@@ -47,7 +52,8 @@ find_shares(const struct work *k, struct shares *s)
 	uint64_t least = k->g / active;			/* W'': and the fewest waves on one of them       */
 
 	*s = (struct shares){ .den = 1, .last = 1, .simd = k->on_simd, .cu = k->on_cu };
-	s->latency_apart = k->w > 1 && k->aligned;
+	s->chains = wb_bound_contexts(k);
+	s->latency_apart = k->splits || (k->w > 1 && k->aligned);
 	if (!s->latency_apart)
 		s->last = k->w;
 	if (k->w > 1 && k->has_barrier)
@@ -155,6 +161,8 @@ add_latency(struct work *k, struct shares *s, wb_u128 *sum)
 	struct wb_objective o = { .delay = 1,
 		.mem_wait = m->mem_latency_cycles,
 		.lds_wait = m->lds_latency_cycles,
+		.split = m->split_cycles,
+		.merge = m->merge_cycles,
 		.once = m->dispatch_cycles };
 	uint64_t any, idle, others = k->G - 1, busy = k->idle ? wb_min_u64(k->idle->busy_groups, others) : others;
 	enum wb_status st;
@@ -224,7 +232,7 @@ wb_bound_work_span(struct work *k)
 	wb_u128 sum = 0, cycles;
 	enum wb_status s = WB_OK;
 
-	if (k->splits)
+	if (k->splits && (!k->aligned || !wb_bound_contexts(k)))
 		return WB_OK;
 	if (!find_shares(k, &sh))
 		return wb_bound_overflow(k, "work-span");
@@ -243,7 +251,7 @@ wb_bound_work_span(struct work *k)
 	};
 	for (uint32_t c = 0; c < CLASSES && s == WB_OK; c++)
 		s = cost_class(k, &sh, &class[c]);
-	if (s == WB_OK && !add_classes(k, class, CLASSES, &sum))
+	if (s == WB_OK && (!add_classes(k, class, CLASSES, &sum) || !wb_mul_u128(sum, sh.chains, &sum)))
 		return wb_bound_overflow(k, "work-span");
 	if (s == WB_OK)
 		s = add_latency(k, &sh, &sum);

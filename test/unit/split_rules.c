@@ -465,12 +465,48 @@ contention_is_charged(void **state)
 	}
 }
 
+/* Where a wave splits, work and span is safe under any scheduler, and e_s and e_m are a part of it. */
+static void
+work_and_span_has_splits(void **state)
+{
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_PWS, WB_PASS_EXCLUSIVE,
+		WB_PASS_COST };
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_module *split = read_kernel(cx, &kernels[0], true);
+	struct wb_launch launch = { .dims = 1, .grid = { 64, 1, 1 }, .workgroup = { 64, 1, 1 } };
+	const struct wb_machine *base;
+	struct wb_machine m;
+	struct wb_pass_env env = { .module = split, .machine = &m, .launch = &launch };
+	struct wb_bound_input in = { .module = split, .fn = kernel_of(split), .machine = &m, .launch = &launch };
+	struct wb_kernel_bounds b;
+	uint8_t bytes[BYTES];
+	uint32_t safe = 0;
+
+	(void)state;
+	assert_int_equal(wb_machine_load(cx, "pws4", &base), WB_OK);
+	m = *base;
+	m.scheduler = WB_SCHED_OLDEST;
+	m.split_cycles = m.merge_cycles = 500;
+	assert_int_equal(wb_launch_complete(cx, &launch, kernel_of(split)), WB_OK);
+	assert_int_equal(wb_run_passes(cx, kernel_of(split), &env, list, WB_COUNT(list), NULL), WB_OK);
+	assert_int_equal(wb_kernel_bound(cx, &in, &b), WB_OK);
+	for (uint32_t k = 0; k < b.nbound; k++)
+		if (b.bound[k].safe) {
+			assert_in_range(execute(cx, split, &m, 64, 1, bytes), 1001, b.bound[k].cycles);
+			safe++;
+		}
+	assert_int_equal(safe, 1);
+	wb_ctx_free(cx);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(each_rule_is_needed),
 		cmocka_unit_test(contention_is_charged),
+		cmocka_unit_test(work_and_span_has_splits),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -260,6 +260,9 @@ struct wb_single {
 bool wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
 /** wb_single_lane - what leaves at most one lane active in @c. */
 struct wb_single wb_single_lane(struct wb_check *h, const struct wb_cycle *c);
+/** wb_maybe_single_lane - whether the lanes in @c are those whose own number equals something that nothing is known of:
+ * where that is the same for all, it is one lane. For confidence only. */
+bool wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c);
 /** wb_returned_by - whether @v is what instruction @k returned, through copies. */
 bool wb_returned_by(const struct wb_check *h, uint32_t v, uint32_t k);
 /** wb_returned_to - the same for all lanes that read @v at @use: none of them missed a copy. */

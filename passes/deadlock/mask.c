@@ -301,6 +301,26 @@ wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 	return h->dimensions && !(h->dimensions & ~dimensions) ? all : none;
 }
 
+bool
+wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c)
+{
+	const struct wb_lanes *l = h->lanes;
+	const struct wb_span *s = &l->span[l->block_span[c->header]];
+
+	for (uint32_t a = 0; a < l->natom; a++) {
+		uint32_t k = l->atom[a].inst, v[2];
+		bool with_zero;
+
+		if (l->atom[a].kind != WB_ATOM_CMP || !equality(h, k, v, &with_zero))
+			continue;
+		for (int n = 0; n < 2; n++)
+			if (v[n] != WB_NONE && wb_lane_number(h, v[n], k) &&
+				chosen_by(h, c, s, a, h->fn->inst[k].op == WB_OP_EQ))
+				return true;
+	}
+	return false;
+}
+
 /* ---- compare-and-swap against what was read last -------------------------------------------------- */
 uint32_t
 wb_swap_data(const struct wb_check *h, uint32_t k)

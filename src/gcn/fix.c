@@ -747,6 +747,12 @@ count_registers(struct fixer *f, const char *text, size_t bytes)
 						at_least(word, nl, f->sgpr)) });
 			done = true;
 		}
+		if (here && starts(word, nl, ".amdhsa_next_free_vgpr") && f->vgpr)
+			gcn_fix_edit(f,
+				(struct edit){ .line = line,
+					.drop = true,
+					.before = wb_format(f->cx->unit, "\t\t.amdhsa_next_free_vgpr %u\n",
+						at_least(word, nl, f->vgpr)) });
 		if (starts(word, nl, ".sgpr_count:")) {
 			meta = word;
 			meta_line = line;
@@ -901,6 +907,8 @@ fix_kernel(struct fixer *f, const struct wb_module *as_written, uint32_t k, cons
 {
 	uint32_t edits = f->edit.n;
 
+	f->in = in;
+	f->vgpr = 0;
 	f->from = f->to = 0;
 	if (f->fn != as_written->fn[k])
 		own_lines(f, as_written);

@@ -19,9 +19,11 @@ struct fixer {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
 	const struct wb_fn *fn;
+	const struct wb_file *in;	/* the text */
 	uint32_t from, to;		/* lines that are its own: [from, to) */
 	struct wb_gsa_users users;	/* of fn's values */
 	uint32_t sgpr;			/* first that is free */
+	uint32_t vgpr;			/* as many are used; 0: none but those of the input */
 	uint32_t nlabel;
 	WB_VEC(struct edit) edit;
 };

@@ -27,7 +27,8 @@
  * W is one pair of scalar registers for the kernel, B one for each loop. Nothing is said about shapes: whatever
  * instruction makes EXEC larger is followed by the `and`, so that a parked lane is never active. A parked lane keeps
  * its vector registers. Scalars that the loop reads, and that others may write meanwhile, are kept in registers of
- * their own.
+ * their own. Unoptimised code has them in lanes of words of the stack: these words are loaded whole into a vector
+ * register of ours, by the operands of the code's own load, and stored again with the lanes that are given back.
  *
  * Others may come to the same back edge meanwhile: by another back edge of the loop, an outer loop, or from a second
  * loop that waits. They are parked with those that are there. What is kept must then be the same for all, or a mask of
@@ -36,13 +37,15 @@
  *
  * Legal if
  *   - nothing that can run while lanes are parked is a barrier, or reads lanes that may be parked;
- *   - where whole registers are moved, or by lanes that are off, what is written is not read when the loop goes on, or
- *     is the word of the stack that scalars lie in, of which the other lanes stay as they are; memory is not written;
+ *   - where whole registers are moved, or by lanes that are off, no lane reads what is written when the loop goes on
+ *     before it has written it itself, or it is the word of the stack that scalars lie in, of which the other lanes
+ *     stay as they are; memory is not written;
  *   - code that runs with no lane, up to where lanes are given back, ends; it is left out where that changes no scalar;
  *   - the lines changed are the kernel's own. In functions that it calls EXEC is made of masks made there.
  *
  * Cost: O(instructions + blocks) for each loop and each instruction that gives lanes back.
  */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "fix.h"
@@ -50,6 +53,7 @@
 #define MOST_STEPS 200u
 #define MOST_PARTS 32u			/* bits of a scalar */
 #define MOST_SGPRS 102u			/* s0 to s101: gfx8 and gfx9 */
+#define MOST_VGPRS 256u
 
 /* A back edge: where its lanes are parked, and where the others go on. */
 struct yield {
@@ -61,6 +65,15 @@ struct yield {
 struct kept {
 	uint32_t unit;
 	uint32_t half;			/* half of EXEC that has these lanes; WB_NONE: the same for all */
+	uint32_t word, lane;		/* it lies in this lane of plan.word; WB_NONE: in a register */
+};
+/* A word of the stack that scalars lie in, and a vector register of our own to change it in. */
+struct word {
+	uint32_t unit;
+	const char *place;		/* operands of a load of it behind the register */
+	uint32_t base, frame;		/* scalar registers in these: descriptor and offset */
+	uint32_t inst, block;		/* of that load */
+	uint32_t vgpr;
 };
 struct part {
 	uint32_t loop;
@@ -85,6 +98,8 @@ struct plan {
 	uint32_t world, spare;		/* scalar registers: W, one for a moment and one for what has gone on */
 	uint32_t end;			/* instruction: s_endpgm in front of which the parked ones go on */
 	uint32_t nyield;
+	WB_VEC(struct word) word;
+	uint32_t active;		/* scalar registers: EXEC while words of the stack are changed */
 };
 
 /* ---- small questions ------------------------------------------------------------------------- */
@@ -553,7 +568,6 @@ same_word(const struct wb_fn *fn, uint32_t v, uint32_t unit)
 
 /* Whether the lanes that are active at the start of a block have all written a vector unit, each its own. */
 enum written {
-	NOT_REACHED,
 	WRITTEN,			/* all that are active have */
 	NOT_WRITTEN,
 };
@@ -584,30 +598,57 @@ is_of_all_lanes(const struct wb_inst *i)
 	}
 }
 
-/* Goes through block @b, of which @w holds at its start. True: a lane may read what it did not write. *@end: what holds
- * at its end; NOT_REACHED: all lanes have been written. Where whole registers are moved, what held before holds behind
- * if the same lanes are active. */
+/* Where the search for a read of a vector goes on. */
+struct search {
+	uint32_t inst, unit;
+	enum written written;
+};
+struct searches {
+	struct search *at;
+	uint32_t n, cap;
+	bool read;			/* a lane may read what it did not write */
+};
+
+/* Looks at instruction @k. True: all lanes have been written. A copy of whole registers is looked for in turn: such are
+ * kept on the stack and given back. */
 static bool
-reads_unwritten(const struct wb_fn *fn, uint32_t b, uint32_t unit, enum written w, enum written *end)
+look_at(const struct fixer *f, struct searches *todo, struct search *at, uint32_t k, bool whole)
 {
+	const struct wb_inst *i = &f->fn->inst[k];
+	bool all = is_of_all_lanes(i), copied = i->op == WB_OP_MOV && (whole || all) &&
+		f->fn->unit[wb_opnd(f->fn, i, 0)->id].cls == WB_UNIT_VECTOR && wb_opnd(f->fn, i, 0)->nunit == 1;
+
+	if (names(f->fn, i, at->unit, WB_USE)) {
+		if (copied && k != last_inst(f->fn, f->fn->gsa->block_of[k]))
+			WB_PUSH(f->cx->tmp, todo, ((struct search){ k + 1, wb_opnd(f->fn, i, 0)->id, NOT_WRITTEN }));
+		else
+			todo->read |= at->written == NOT_WRITTEN || whole || all;
+	}
+	if (!names(f->fn, i, at->unit, WB_DEF) || (!(i->flags & WB_I_MASKED) && i->op != WB_OP_MOV))
+		return false;
+	at->written = WRITTEN;
+	return whole || all;
+}
+
+/* Goes on from @at to the end of its block. True: all lanes have been written. Where whole registers are moved, what
+ * held before holds behind if the same lanes are active. */
+static bool
+look_behind(const struct fixer *f, struct searches *todo, struct search *at)
+{
+	const struct wb_fn *fn = f->fn;
 	const struct wb_lanes *l = fn->lanes;
-	uint32_t first = fn->block[b].first;
-	const struct wb_span *known = &l->span[l->block_span[b]];
+	uint32_t b = fn->gsa->block_of[at->inst];
+	const struct wb_span *known = &l->span[l->of_inst[at->inst]];
 
-	for (uint32_t k = first; k < first + fn->block[b].ninst; k++) {
-		const struct wb_inst *i = &fn->inst[k];
-		const struct wb_span *at = &l->span[l->of_inst[k]], *next = &l->span[l->of_inst[k] + 1];
-		bool whole = at->flags & WB_SPAN_WHOLE, all = is_of_all_lanes(i);
+	for (uint32_t k = at->inst; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		const struct wb_span *now = &l->span[l->of_inst[k]], *next = &l->span[l->of_inst[k] + 1];
+		bool whole = now->flags & WB_SPAN_WHOLE;
+		enum written was = at->written;
 
-		if (names(fn, i, unit, WB_USE) && (w == NOT_WRITTEN || whole || all))
+		if (look_at(f, todo, at, k, whole))
 			return true;
-		if (names(fn, i, unit, WB_DEF) && ((i->flags & WB_I_MASKED) || i->op == WB_OP_MOV)) {
-			*end = NOT_REACHED;
-			if (whole || all)
-				return false;
-			w = WRITTEN;
-			known = at;
-		}
+		if (was != at->written)
+			known = now;
 		switch (change_of(fn, k)) {
 		case CHANGE_NONE:
 		case CHANGE_WHOLE: break;
@@ -615,11 +656,26 @@ reads_unwritten(const struct wb_fn *fn, uint32_t b, uint32_t unit, enum written 
 		default:
 			if (!whole || k == last_inst(fn, b) || ((known->flags | next->flags) & WB_SPAN_TOP) ||
 				!wb_lanes_same(l, next->care, known->exec, next->exec))
-				w = NOT_WRITTEN;
+				at->written = NOT_WRITTEN;
 		}
 	}
-	*end = w;
 	return false;
+}
+
+/* Adds what begins behind block @b. */
+static void
+push_behind(const struct fixer *f, struct searches *todo, uint32_t b, uint32_t unit, enum written written)
+{
+	const struct wb_fn *fn = f->fn;
+
+	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+		uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
+
+		if (dst != WB_NONE && fn->block[dst].ninst)
+			WB_PUSH(f->cx->tmp, todo, ((struct search){ fn->block[dst].first, unit, written }));
+		else
+			todo->read |= dst != WB_NONE;
+	}
 }
 
 /* Whether a lane that goes on at the start of block @b may read what it has in vector @unit: GSA says only whether some
@@ -628,28 +684,27 @@ reads_unwritten(const struct wb_fn *fn, uint32_t b, uint32_t unit, enum written 
 static bool
 lane_reads(const struct fixer *f, uint32_t b, uint32_t unit)
 {
-	const struct wb_fn *fn = f->fn;
-	uint8_t *at = WB_NEW(f->cx->tmp, uint8_t, fn->nblock);
-	WB_VEC(uint32_t) todo = { 0 };
+	struct searches todo = { 0 };
+	uint8_t **done = WB_NEW(f->cx->tmp, uint8_t *, f->fn->nunit);	/* [unit] [block]: 1 + enum written */
 
-	at[b] = NOT_WRITTEN;
-	WB_PUSH(f->cx->tmp, &todo, b);
-	while (todo.n) {
-		enum written end;
+	if (!f->fn->block[b].ninst)
+		return true;
+	WB_PUSH(f->cx->tmp, &todo, ((struct search){ f->fn->block[b].first, unit, NOT_WRITTEN }));
+	while (todo.n && !todo.read) {
+		struct search at = todo.at[--todo.n];
 
-		b = todo.at[--todo.n];
-		if (reads_unwritten(fn, b, unit, at[b], &end))
-			return true;
-		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
-
-			if (dst == WB_NONE || end <= at[dst])
+		b = f->fn->gsa->block_of[at.inst];
+		if (!done[at.unit])
+			done[at.unit] = WB_NEW(f->cx->tmp, uint8_t, f->fn->nblock);
+		if (at.inst == f->fn->block[b].first) {
+			if (done[at.unit][b] > at.written)
 				continue;
-			at[dst] = end;
-			WB_PUSH(f->cx->tmp, &todo, dst);
+			done[at.unit][b] = (uint8_t)(at.written + 1);
 		}
+		if (!look_behind(f, &todo, &at))
+			push_behind(f, &todo, b, at.unit, at.written);
 	}
-	return false;
+	return todo.read;
 }
 
 /* Vector @unit, which the loop reads when it goes on, is written by @inst. */
@@ -717,17 +772,249 @@ same_each_time(struct plan *pl, uint32_t v)
 	return true;
 }
 
-/* The half of EXEC that stands for the lanes of which @unit, at the start of block @b, has the bits; WB_NONE: it is no
- * mask. */
+/* A number as it was somewhere before, and what was added to it since. */
+struct origin {
+	uint32_t value, more;
+};
+
+/* The operand of @i to which it adds a constant, *@more, if it is a scalar of 32 bits; WB_NONE: there is none. */
 static uint32_t
-half_of(const struct wb_fn *fn, uint32_t b, uint32_t unit)
+adds_constant(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *more)
+{
+	uint32_t scalar = WB_NONE, constant = WB_NONE;
+
+	for (uint32_t o = 0; o < i->nopnd && (i->op == WB_OP_ADD || i->op == WB_OP_SUB); o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (!(op->flags & WB_USE) || (op->flags & WB_IMPLICIT))
+			continue;
+		if (op->kind == WB_OPND_IMM && constant == WB_NONE)
+			constant = o;
+		else if (op->kind == WB_OPND_UNIT && scalar == WB_NONE && op->nunit == 1 &&
+			fn->unit[op->id].cls == WB_UNIT_SCALAR)
+			scalar = o;
+		else
+			return WB_NONE;
+	}
+	if (constant == WB_NONE || scalar == WB_NONE || (i->op == WB_OP_SUB && constant < scalar))
+		return WB_NONE;
+	*more = (uint32_t)wb_opnd(fn, i, constant)->imm;
+	*more = i->op == WB_OP_SUB ? 0 - *more : *more;
+	return scalar;
+}
+
+/* What scalar @v is, on whatever way it came: false, if that is not one number plus one constant. Loops that put back
+ * what they add are none of its business: each value is looked at with one constant only. */
+static bool
+origin_of(const struct fixer *f, uint32_t v, struct origin *found)
+{
+	const struct wb_gsa *g = f->fn->gsa;
+	struct wb_bits seen = wb_bits_new(f->cx->tmp, g->nvalue);
+	uint32_t *more = WB_NEW(f->cx->tmp, uint32_t, g->nvalue);
+	WB_VEC(struct origin) todo = { 0 };
+
+	*found = (struct origin){ WB_NONE, 0 };
+	WB_PUSH(f->cx->tmp, &todo, ((struct origin){ v, 0 }));
+	while (todo.n) {
+		struct origin at = todo.at[--todo.n];
+		const struct wb_gsa_value *x;
+		uint32_t o = WB_NONE, n = 0;
+
+		if (at.value == WB_NONE)
+			return false;
+		at.value = wb_gsa_source(g, at.value, WB_GSA_ETAS);
+		if (at.value == WB_NONE || (wb_bit(seen, at.value) && more[at.value] != at.more))
+			return false;
+		if (wb_bit(seen, at.value))
+			continue;
+		wb_bit_set(seen, at.value);
+		more[at.value] = at.more;
+		x = wb_gsa_at(g, at.value);
+		if (x->kind == WB_GSA_DEF && !x->clobber && x->at < f->fn->ninst)
+			o = adds_constant(f->fn, &f->fn->inst[x->at], &n);
+		if (o != WB_NONE && wb_opnd(f->fn, &f->fn->inst[x->at], 0)->id == x->unit) {
+			WB_PUSH(f->cx->tmp, &todo,
+				((struct origin){ wb_gsa_use(g, &f->fn->inst[x->at], o, 0), at.more + n }));
+		} else if (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA) {
+			for (uint32_t k = 0; k < x->narg; k++)
+				WB_PUSH(f->cx->tmp, &todo, ((struct origin){ wb_gsa_arg(g, at.value, k), at.more }));
+		} else if (found->value == WB_NONE) {
+			*found = at;
+		} else if (found->value != at.value || found->more != at.more) {
+			return false;
+		}
+	}
+	return found->value != WB_NONE;
+}
+
+/* Whether scalar @v is what there was before all the loops, plus a constant. */
+static bool
+is_moved_back(struct plan *pl, uint32_t v)
+{
+	const struct wb_gsa *g = pl->f->fn->gsa;
+	struct origin o;
+
+	return origin_of(pl->f, v, &o) &&
+		(wb_gsa_at(g, o.value)->kind == WB_GSA_ENTRY || !wb_bit(pl->behind, wb_gsa_block(g, o.value)));
+}
+
+/* ---- scalars on the stack ------------------------------------------------------------------------------ */
+/* The line @number of the text, without its end. */
+static const char *
+line_at(const struct fixer *f, uint32_t number)
+{
+	const char *at = f->in->text, *end = at + f->in->bytes, *nl;
+
+	for (; number > 1 && at < end; number--) {
+		nl = memchr(at, '\n', (size_t)(end - at));
+		at = nl ? nl + 1 : end;
+	}
+	nl = memchr(at, '\n', (size_t)(end - at));
+	return wb_format(f->cx->unit, "%.*s", (int)((nl ? nl : end) - at), at);
+}
+
+/* Takes @w's place from instruction @k, if the text loads the word there as -O0 does. */
+static bool
+take_place(const struct fixer *f, uint32_t k, struct word *w)
+{
+	const struct wb_inst *i = &f->fn->inst[k];
+	const char *text;
+	uint32_t last, reg;
+	int n = 0;
+
+	if (!own_line(f, k) || i->op != WB_OP_MOV || (i->flags & WB_I_MASKED) || i->nopnd < 2 ||
+		wb_opnd(f->fn, i, 1)->kind != WB_OPND_UNIT || wb_opnd(f->fn, i, 1)->id != w->unit)
+		return false;
+	text = line_at(f, i->loc.line);
+	if (sscanf(text, " buffer_load_dword v%u, %noff, s[%u:%u], s%u", &reg, &n, &w->base, &last, &w->frame) != 4)
+		return false;
+	w->place = text + n;
+	w->inst = k;
+	w->block = f->fn->gsa->block_of[k];
+	return last == w->base + 3;
+}
+
+/* How many vector registers @fn uses, with those that it does not name between them. */
+static uint32_t
+vectors_used(const struct wb_fn *fn)
+{
+	uint32_t n = 0, reg;
+
+	for (uint32_t k = 0; k < fn->nopnd; k++)
+		if (fn->opnd[k].kind == WB_OPND_UNIT &&
+			sscanf(fn->unit[fn->opnd[k].id].name, "v%u", &reg) == 1 && reg + fn->opnd[k].nunit > n)
+			n = reg + fn->opnd[k].nunit;
+	return n;
+}
+
+/* The word that has @unit, which is followed by its lanes, among those of the plan; WB_NONE: no load is known. The
+ * first behind the start of the loop is taken. */
+static uint32_t
+find_word(struct plan *pl, const struct part *p, uint32_t unit)
+{
+	struct fixer *f = pl->f;
+	struct word w = { .unit = unit };
+	uint32_t n = 0, first;
+
+	while (w.unit && f->fn->unit[w.unit].cls != WB_UNIT_VECTOR)
+		w.unit--;
+	while (n < pl->word.n && pl->word.at[n].unit != w.unit)
+		n++;
+	if (n < pl->word.n)
+		return n;
+	first = f->fn->block[f->fn->loops->loop[p->loop].header].first;
+	for (uint32_t k = 0; k < f->fn->ninst && !w.place; k++)
+		take_place(f, (first + k) % f->fn->ninst, &w);
+	if (!w.place)
+		return WB_NONE;
+	if (!pl->word.n) {
+		pl->active = f->sgpr;
+		f->sgpr += 2;
+		f->vgpr = vectors_used(f->fn);
+	}
+	w.vgpr = f->vgpr++;
+	WB_PUSH(f->cx->tmp, &pl->word, w);
+	return n;
+}
+
+/* Whether an instruction of @blocks writes @unit; of block @last only those in front of @end. */
+static bool
+written_in(const struct fixer *f, struct wb_bits blocks, uint32_t last, uint32_t end, uint32_t unit)
+{
+	for (uint32_t b = 0; b < f->fn->nblock; b++)
+		for (uint32_t k = f->fn->block[b].first;
+			wb_bit(blocks, b) && k < (b == last ? end : f->fn->block[b].first + f->fn->block[b].ninst); k++)
+			if (names(f->fn, &f->fn->inst[k], unit, WB_DEF))
+				return true;
+	return false;
+}
+
+/* Whether scalar register @unit is not written any more where @w has been loaded or the loop has begun. */
+static bool
+is_settled(const struct fixer *f, const struct part *p, const struct word *w, uint32_t unit)
+{
+	uint32_t header = f->fn->loops->loop[p->loop].header;
+	struct wb_bits behind = between(f, header, false, WB_NONE);
+
+	if (!wb_bit(behind, w->block) && !wb_dominates(f->fn->dom, w->block, header))
+		return false;
+	add_behind(f, w->block, WB_NONE, behind);
+	return !written_in(f, behind, WB_NONE, 0, unit);
+}
+
+static bool
+same_origin(const struct fixer *f, uint32_t v, const struct origin *as)
+{
+	struct origin o;
+
+	return origin_of(f, v, &o) && o.value == as->value && o.more == as->more;
+}
+
+/* Whether scalar register @unit is where lanes are parked, and where they go on, what it is where @w is loaded. */
+static bool
+stays(const struct fixer *f, const struct part *p, const struct word *w, uint32_t unit)
+{
+	const struct wb_gsa *g = f->fn->gsa;
+	struct wb_bits block = wb_bits_new(f->cx->tmp, f->fn->nblock);
+	struct origin o;
+
+	if (is_settled(f, p, w, unit))
+		return true;
+	wb_bit_set(block, w->block);
+	if (written_in(f, block, w->block, w->inst, unit) || !origin_of(f, wb_gsa_in(g, w->block, unit), &o) ||
+		!same_origin(f, wb_gsa_in(g, f->fn->loops->loop[p->loop].header, unit), &o))
+		return false;
+	for (uint32_t k = 0; k < p->yield.n; k++)
+		if (!same_origin(f, wb_gsa_out(g, f->fn->edge[p->yield.at[k].edge].src, unit), &o))
+			return false;
+	return true;
+}
+
+/* Fills in where @unit lies on the stack. False: that is not known, or cannot be reached. */
+static bool
+find_lane(struct plan *pl, const struct part *p, struct kept *kept)
+{
+	const struct wb_fn *fn = pl->f->fn;
+	const char *dot = kept->unit < fn->nunit ? strrchr(fn->unit[kept->unit].name, '.') : NULL;
+	const struct word *w;
+	bool all = true;
+
+	kept->word = dot ? find_word(pl, p, kept->unit) : WB_NONE;
+	if (kept->word == WB_NONE)
+		return false;
+	w = &pl->word.at[kept->word];
+	kept->lane = (uint32_t)strtoul(dot + 1, NULL, 10);
+	for (uint32_t k = 0; k < 4; k++)
+		all &= stays(pl->f, p, w, w->base + k);
+	return all && stays(pl->f, p, w, w->frame) && pl->f->vgpr <= MOST_VGPRS;
+}
+
+/* The half of EXEC that stands for the lanes of which value @x has the bits; WB_NONE: it is not known to be a mask. */
+static uint32_t
+half_of_value(const struct wb_fn *fn, const struct wb_gsa_value *x)
 {
 	const struct wb_lanes *l = fn->lanes;
-	uint32_t v = wb_gsa_in(fn->gsa, b, unit);
-	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(fn->gsa, wb_gsa_source(fn->gsa, v, WB_GSA_ETAS));
 
-	if (!x)
-		return WB_NONE;
 	if (x->unit == WB_GCN_EXEC_LO || x->unit == WB_GCN_EXEC_HI)
 		return x->unit;
 	if (x->kind == WB_GSA_DEF && x->at < fn->ninst && l->mask[x->at] != WB_NONE &&
@@ -741,23 +1028,58 @@ half_of(const struct wb_fn *fn, uint32_t b, uint32_t unit)
 	return WB_NONE;
 }
 
+/* The same of @unit at the start of block @b: of what it may be on any way there. */
+static uint32_t
+half_of(const struct fixer *f, uint32_t b, uint32_t unit)
+{
+	const struct wb_gsa *g = f->fn->gsa;
+	struct wb_bits seen = wb_bits_new(f->cx->tmp, g->nvalue);
+	struct values todo = { 0 };
+	uint32_t half = WB_NONE;
+
+	WB_PUSH(f->cx->tmp, &todo, wb_gsa_in(g, b, unit));
+	while (todo.n) {
+		uint32_t v = todo.at[--todo.n], now;
+		const struct wb_gsa_value *x;
+
+		v = v == WB_NONE ? v : wb_gsa_source(g, v, WB_GSA_ETAS);
+		if (v == WB_NONE)
+			return WB_NONE;
+		if (wb_bit(seen, v))
+			continue;
+		wb_bit_set(seen, v);
+		x = wb_gsa_at(g, v);
+		now = half_of_value(f->fn, x);
+		if (now == WB_NONE && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA)) {
+			for (uint32_t k = 0; k < x->narg; k++)
+				WB_PUSH(f->cx->tmp, &todo, wb_gsa_arg(g, v, k));
+			continue;
+		}
+		if (now == WB_NONE || (half != WB_NONE && half != now))
+			return WB_NONE;
+		half = now;
+	}
+	return half;
+}
+
 static void
 check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 {
 	struct fixer *f = pl->f;
 	uint32_t header = f->fn->loops->loop[p->loop].header;
-	struct kept kept = { unit, WB_NONE };
+	struct kept kept = { unit, WB_NONE, WB_NONE, 0 };
 
 	if (unit == WB_GCN_EXEC_LO || unit == WB_GCN_EXEC_HI)
 		return;
-	if (unit > WB_GCN_VCC_HI && unit != WB_GCN_M0) {
+	if (unit > WB_GCN_VCC_HI && unit != WB_GCN_M0 && !find_lane(pl, p, &kept)) {
 		p->why = wb_format(f->cx->unit,
 			"%s is written between the loop and the end of the program, and read when the loop goes on",
 			f->fn->unit[unit].name);
 		return;
 	}
-	if (p->again && !same_each_time(pl, wb_gsa_in(f->fn->gsa, header, unit))) {
-		kept.half = half_of(f->fn, header, unit);
+	if (p->again && !same_each_time(pl, wb_gsa_in(f->fn->gsa, header, unit)) &&
+		!is_moved_back(pl, wb_gsa_in(f->fn->gsa, header, unit))) {
+		kept.half = half_of(f, header, unit);
 		if (kept.half == WB_NONE)
 			p->why = wb_format(f->cx->unit, "%s may not be the same for all lanes that go on in the loop",
 				f->fn->unit[unit].name);
@@ -913,11 +1235,56 @@ text_of(struct wb_out *o)
 	return o->at;
 }
 
-static void
-put_moves(const struct fixer *f, const struct part *p, bool back, struct wb_out *o)
+static bool
+keeps_of(const struct part *p, uint32_t word)
 {
+	uint32_t k = 0;
+
+	while (k < p->keep.n && p->keep.at[k].word != word)
+		k++;
+	return k < p->keep.n;
+}
+
+/* Loads the words of the stack that @p keeps scalars of, or stores them with those that are given back. */
+static void
+put_words(const struct plan *pl, const struct part *p, bool back, struct wb_out *o)
+{
+	const char *active = gcn_fix_pair(pl->f, pl->active);
+	bool any = false;
+
+	for (uint32_t w = 0; w < pl->word.n; w++) {
+		if (!keeps_of(p, w))
+			continue;
+		if (!any)
+			wb_printf(o, "\ts_or_saveexec_b64 %s, -1\n", active);
+		any = true;
+		wb_printf(o, "\tbuffer_load_dword v%u, %s\n", pl->word.at[w].vgpr, pl->word.at[w].place);
+	}
+	if (!any)
+		return;
+	wb_printf(o, "\ts_waitcnt vmcnt(0)\n");
+	for (uint32_t k = 0; k < p->keep.n && back; k++)
+		if (p->keep.at[k].word != WB_NONE)
+			wb_printf(o, "\tv_writelane_b32 v%u, s%u, %u\n", pl->word.at[p->keep.at[k].word].vgpr,
+				p->kept + k, p->keep.at[k].lane);
+	for (uint32_t w = 0; w < pl->word.n && back; w++)
+		if (keeps_of(p, w))
+			wb_printf(o, "\tbuffer_store_dword v%u, %s\n", pl->word.at[w].vgpr, pl->word.at[w].place);
+	wb_printf(o, "\ts_mov_b64 exec, %s\n", active);
+}
+
+static void
+put_moves(const struct plan *pl, const struct part *p, bool back, struct wb_out *o)
+{
+	const struct fixer *f = pl->f;
+
+	put_words(pl, p, back, o);
 	for (uint32_t k = 0; k < p->keep.n; k++)
-		if (back)
+		if (p->keep.at[k].word != WB_NONE) {
+			if (!back)
+				wb_printf(o, "\tv_readlane_b32 s%u, v%u, %u\n", p->kept + k,
+					pl->word.at[p->keep.at[k].word].vgpr, p->keep.at[k].lane);
+		} else if (back)
 			wb_printf(o, "\ts_mov_b32 %s, s%u\n", f->fn->unit[p->keep.at[k].unit].name, p->kept + k);
 		else
 			wb_printf(o, "\ts_mov_b32 s%u, %s\n", p->kept + k, f->fn->unit[p->keep.at[k].unit].name);
@@ -930,16 +1297,22 @@ put_more(struct plan *pl, const struct part *p, struct wb_out *o)
 	const struct wb_fn *fn = pl->f->fn;
 	const char *b = gcn_fix_pair(pl->f, p->mask);
 
+	put_words(pl, p, false, o);
 	for (uint32_t k = 0; k < p->keep.n; k++) {
 		const struct kept *x = &p->keep.at[k];
 		uint32_t copy = p->kept + k, hi = x->half == WB_GCN_EXEC_HI;
+		const char *name = fn->unit[x->unit].name;
 
+		if (x->word != WB_NONE) {
+			name = wb_format(pl->f->cx->tmp, "s%u", pl->spare);
+			wb_printf(o, "\tv_readlane_b32 %s, v%u, %u\n", name, pl->word.at[x->word].vgpr, x->lane);
+		}
 		if (x->half == WB_NONE)
-			wb_printf(o, "\ts_mov_b32 s%u, %s\n", copy, fn->unit[x->unit].name);
+			wb_printf(o, "\ts_mov_b32 s%u, %s\n", copy, name);
 		else
 			wb_printf(o,
 				"\ts_and_b32 s%u, %s, %s\n\ts_and_b32 s%u, s%u, s%u\n\ts_or_b32 s%u, s%u, s%u\n",
-				pl->spare, fn->unit[x->unit].name, hi ? "exec_hi" : "exec_lo", copy, copy, p->mask + hi,
+				pl->spare, name, hi ? "exec_hi" : "exec_lo", copy, copy, p->mask + hi,
 				copy, copy, pl->spare);
 	}
 	wb_printf(o, "\ts_or_b64 %s, %s, exec\n", b, b);
@@ -977,7 +1350,7 @@ put_yield(struct plan *pl, const struct part *p, const struct yield *y, struct w
 			wb_printf(o, "\ts_mov_b32 s%u, 0\n", pl->spare);
 	} else {
 		wb_printf(o, "\ts_mov_b64 %s, exec\n", b);
-		put_moves(f, p, false, o);
+		put_moves(pl, p, false, o);
 	}
 	wb_printf(o, "\ts_mov_b64 exec, 0\n\ts_andn2_b64 %s, %s, %s\n\ts_cbranch_scc1 %s\n\ts_branch %s\n", w, w, b,
 		label(pl, next == WB_NONE ? y->exit : next), label(pl, f->fn->nblock));
@@ -997,7 +1370,7 @@ put_resume(struct plan *pl, uint32_t k, struct wb_out *o)
 	if (pl->part.n > 1)
 		wb_printf(o, "\ts_bitset1_b32 s%u, %u\n", pl->spare + 1, k);
 	wb_printf(o, "\ts_mov_b64 %s, 0\n\ts_mov_b64 %s, exec\n", b, gcn_fix_pair(f, pl->world));
-	put_moves(f, p, true, o);
+	put_moves(pl, p, true, o);
 	wb_printf(o, "\ts_branch %s\n%s:\n", label(pl, f->fn->loops->loop[p->loop].header), next);
 }
 

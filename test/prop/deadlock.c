@@ -406,7 +406,7 @@ take_files(char **path)
 int
 main(int argc, char **argv)
 {
-	static const char *const stem[] = { "flag", "lane", "meet", "plain", "role", "spin", "table",
+	static const char *const stem[] = { "flag", "lane", "meet", "plain", "role", "spin", "sync", "table",
 		"through", "walk" };
 
 	for (int k = 1; k < argc; k++) {
@@ -451,11 +451,11 @@ main(int argc, char **argv)
 	for (unsigned k = 0; k < WB_COUNT(refusal) && verbose; k++)
 		if (refusal[k].n)
 			printf("--fix, %u refused: %s\n", refusal[k].n, refusal[k].why);
-	expect(optimised.rewritten >= (overlap ? 330 : 310) && optimised.compared >= (overlap ? 290 : 280),
+	expect(optimised.rewritten >= (overlap ? 390 : 380) && optimised.compared >= (overlap ? 320 : 310),
 		"most loops can be rewritten");
 	expect(by_hand.compared == by_hand.kernels && by_hand.hang_rewritten == by_hand.kernels,
 		"what stands behind a loop by hand (legal.s) is rewritten as it must be");
-	expect(sums[O0].hang_rewritten * 2 > sums[O0].hang, "so can half of those of unoptimised code that hang");
+	expect(sums[O0].hang_rewritten * 4 > sums[O0].hang * 3, "so can three in four of unoptimised code that hang");
 	for (unsigned g = 0; g < WB_COUNT(group_name) && !overlap; g++)
 		check_manual(manual_name[g], &sums[g]);
 	expect(all.hang >= 40 && all.end >= 40, "there are kernels of both kinds");

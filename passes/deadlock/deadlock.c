@@ -229,8 +229,8 @@ plain_loads(const struct wb_check *h, const struct wb_finding *f)
 }
 
 /* Whether lanes surely wait where the loop reads @f: not if one lane alone takes what it waits for, and has no one of
- * its own wave to wait for before others have been there; nor if the loop writes there itself, besides what it reads
- * by; nor if it may be one lane alone that waits. */
+ * its own wave to wait for before others have been there, nor if it may be one lane alone; nor if the loop writes
+ * there itself, besides what it reads by. */
 static bool
 surely_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_finding *f)
 {
@@ -244,7 +244,7 @@ surely_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_findi
 			sure = h->write[n] == read || !wb_cycle_has(c, h->g->block_of[h->write[n]]) ||
 				wb_alias(h, read, h->write[n]) != WB_ALIAS_MUST;
 	}
-	return sure && !(one && takes) && !wb_maybe_single_lane(h, c);
+	return sure && !(takes && (one || wb_maybe_single_lane(h, c)));
 }
 
 /* Whether it is known which lanes come to the loop. Unoptimised code keeps masks in lanes of registers, and what the

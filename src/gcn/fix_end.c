@@ -627,7 +627,7 @@ look_at(const struct fixer *f, struct searches *todo, struct search *at, uint32_
 	if (!names(f->fn, i, at->unit, WB_DEF) || (!(i->flags & WB_I_MASKED) && i->op != WB_OP_MOV))
 		return false;
 	at->written = WRITTEN;
-	return whole || all;
+	return whole || !(i->flags & WB_I_MASKED);
 }
 
 /* Goes on from @at to the end of its block. True: all lanes have been written. Where whole registers are moved, what
@@ -649,15 +649,13 @@ look_behind(const struct fixer *f, struct searches *todo, struct search *at)
 			return true;
 		if (was != at->written)
 			known = now;
-		switch (change_of(fn, k)) {
-		case CHANGE_NONE:
-		case CHANGE_WHOLE: break;
-		case CHANGE_LESS: known = next; break;
-		default:
-			if (!whole || k == last_inst(fn, b) || ((known->flags | next->flags) & WB_SPAN_TOP) ||
-				!wb_lanes_same(l, next->care, known->exec, next->exec))
-				at->written = NOT_WRITTEN;
-		}
+		if (!wb_gsa_writes_exec(fn->gsa, &fn->inst[k]) || change_of(fn, k) == CHANGE_WHOLE)
+			continue;
+		if (!whole && change_of(fn, k) <= CHANGE_LESS)
+			known = next;
+		else if (!whole || k == last_inst(fn, b) || ((known->flags | next->flags) & WB_SPAN_TOP) ||
+			!wb_lanes_same(l, next->care, known->exec, next->exec))
+			at->written = NOT_WRITTEN;
 	}
 	return false;
 }

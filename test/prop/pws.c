@@ -532,6 +532,7 @@ fake_cost(struct wb_ctx *cx, const struct randpws *k)
 {
 	struct wb_cost *c = WB_NEW(cx->unit, struct wb_cost, 1);
 
+	c->peak = WB_NEW(cx->unit, struct wb_cost_peak, k->fn->nblock);
 	c->block = WB_NEW(cx->unit, struct wb_cost_vec, k->fn->nblock);
 	c->edge_delay_cycles = k->edge;
 	for (uint32_t b = 0; b < k->fn->nblock; b++)

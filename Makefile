@@ -590,6 +590,7 @@ UNITS = \
 PROPS = \
 	affine \
 	agree \
+	aware \
 	bounds \
 	cfg \
 	compiled \

@@ -234,7 +234,9 @@ static bool
 takes_symbol(const struct parsed *p, const struct slot *s, int source)
 {
 	uint8_t type = p->row->type, signs = p->form->room[ENC_E64].signs;
-	bool half = type == WB_T_I16 || type == WB_T_U16 || type == WB_T_F16 || p->row->format == F_VOP3P;
+	bool classes = source == 1 && strstr(p->row->name, "_class_");	/* a set of classes is no half */
+	bool half = !classes &&
+		(type == WB_T_I16 || type == WB_T_U16 || type == WB_T_F16 || p->row->format == F_VOP3P);
 
 	return p->l->u->t->gfx10 && s->units == 1 && !half &&
 		(p->row->format == F_VOPC ? !(signs >> source & 1) : !signs);
@@ -293,7 +295,8 @@ bus_fits(const struct parsed *p, enum encoding e, struct complaint *c)
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, one_value);
 	for (uint32_t k = p->form->ndef; k < p->narg && k < p->form->n; k++) {
 		const struct arg *a = &p->arg[k];
-		uint32_t which = a->unit << 8 | a->units, j;
+		/* src_vccz is not vcc */
+		uint32_t which = (uint32_t)a->any_width << 31 | a->unit << 8 | a->units, j;
 
 		if (a->unit == WB_GCN_M0 && p->row->op == WB_OP_WRITELANE)
 			continue;

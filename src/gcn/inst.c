@@ -322,8 +322,8 @@ scalar_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 
 	if ((written || s->kind == 's') && (!writable_unit(a->unit) || a->any_width))
 		return a->unit == GCN_NULL && written;
-	return p->row->format != F_SMEM || s->flags & SLOT_ADDR || s->kind != 's' || a->unit < WB_GCN_M0 ||
-		a->unit > WB_GCN_EXEC_HI;
+	return p->row->format != F_SMEM || s->flags & SLOT_ADDR || s->kind != 's' || !p->row->access ||
+		a->unit < WB_GCN_M0 || a->unit > WB_GCN_EXEC_HI;
 }
 
 static bool
@@ -536,6 +536,25 @@ waits_for_number(const struct parsed *p)
 	return p->arg[0].kind == ARG_REG && p->arg[0].unit == GCN_NULL;
 }
 
+/* What is interpolated: attr0.x to attr32.w, and of it p0, p10 or p20. */
+static bool
+is_attribute(const struct arg *a)
+{
+	uint32_t number = 0, at = 4;
+
+	if (a->len < 7 || memcmp(a->text, "attr", 4) != 0)
+		return false;
+	while (at < a->len && at < 6 && a->text[at] >= '0' && a->text[at] <= '9')
+		number = 10 * number + (uint32_t)(a->text[at++] - '0');
+	return at > 4 && number <= 32 && a->len == at + 2 && a->text[at] == '.' && strchr("xyzw", a->text[at + 1]);
+}
+
+static bool
+is_parameter(const struct arg *a)
+{
+	return word_is(a->text, a->len, "p0") || word_is(a->text, a->len, "p10") || word_is(a->text, a->len, "p20");
+}
+
 static bool
 emit_slot(struct parsed *p, const struct arg *a, const struct slot *s)
 {
@@ -555,7 +574,8 @@ emit_slot(struct parsed *p, const struct arg *a, const struct slot *s)
 	case 'o':
 		return emit_scalar_offset(p, a);
 	case 'I':
-		return a->kind == ARG_NAME || wrong(p, a, "an attribute");
+		return (a->kind == ARG_NAME && (s->units == 2 ? is_parameter(a) : is_attribute(a))) ||
+			wrong(p, a, s->units == 2 ? "p0, p10 or p20" : "an attribute, attr0.x to attr32.w,");
 	case 'K': case 'c': case 'x': case 'y':
 		if (a->kind == ARG_INT || a->kind == ARG_FLOAT)
 			return emit_const(p, a, s);

@@ -12,7 +12,8 @@
  * Ranges: with D = b - a_0, where common terms cancel (pointer against end pointer),
  *	a < b,  step > 0:	ceil(D / step) tests hold at most, if b - 1 + step cannot wrap
  *	a > b,  step < 0:	likewise
- *				b = min(x, y):  D is at most x - a_0, and y - a_0; for a > b = max(x, y), a_0 - x
+ *				b = min(x, y):  D is at most x - a_0, and y - a_0; a_0 = max(u, v): at most b - u;
+ *				both: x - u, too, as in a window from max(0, i - m) to min(last, i + m)
  *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
  *	a != b:			D / step, if step divides D and D has its sign
  *	a == b:			once, if the step cannot be 0
@@ -340,34 +341,82 @@ tighten(struct trips *t, const struct sides *p, const struct wb_affine *d, struc
 	return high;
 }
 
-/* @high, or what is left of it if the limit is the least of several numbers, for a that grows to it, or the greatest:
- * it is no further than each of these is. */
+/* What a side is no further than, as an integer: above it, or below it. */
+#define MOST_NEAR 6
+struct near {
+	struct wb_affine f;
+	wb_i128 more;			/* added to it, without wrapping */
+};
+
+/* The numbers of which @n is the least (@op MIN: it is not above them), or the greatest (MAX), if what is added to it
+ * does not wrap; how many there are in @out now, @known of them before. */
+static uint32_t
+add_operands(struct trips *t, const struct sides *p, enum wb_op op, const struct near *n, struct wb_point w,
+	struct near *out, uint32_t known)
+{
+	const struct wb_term *at = n->f.n == 1 && n->f.k[0] == 1 ? wb_affine_term(t->ns, n->f.term[0]) : NULL;
+	wb_i128 more = wb_with_sign(32, n->f.add), low, high;
+	struct wb_affine alone = n->f;
+	struct wb_decoded d;
+	struct wb_range r;
+
+	if (!at || at->kind != WB_TERM_VALUE || at->v.kind != WB_V_DEF || !wb_lanes_on(t->ns, at->v.at, &w) ||
+		!wb_decode(t->fn, at->v.at, at->v.unit, &d) || d.second || d.ndef != 1 ||
+		(d.op != op && d.op != (op == WB_OP_MAX ? WB_OP_MAX3 : WB_OP_MIN3)) ||
+		d.type != (p->sign ? WB_T_I32 : WB_T_U32))
+		return known;
+	alone.add = 0;
+	r = wb_affine_range(t->ns, &alone, w);
+	low = (p->sign ? (wb_i128)r.slow : (wb_i128)r.low) + more;
+	high = (p->sign ? (wb_i128)r.shigh : (wb_i128)r.high) + more;
+	if (low < (p->sign ? INT32_MIN : 0) || high > (p->sign ? (wb_i128)INT32_MAX : (wb_i128)UINT32_MAX))
+		return known;
+	for (uint32_t k = 0; k < d.nsrc && known < MOST_NEAR; k++)
+		out[known++] = (struct near){ wb_affine_source(t->ns, d.src[k], 32, w), n->more + more };
+	return known;
+}
+
+static uint32_t
+find_near(struct trips *t, const struct sides *p, enum wb_op op, const struct wb_affine *side, struct wb_point w,
+	struct near *out)
+{
+	uint32_t n = 1;
+
+	out[0] = (struct near){ *side, 0 };
+	for (uint32_t k = 0; k < n && p->bits == 32; k++)
+		n = add_operands(t, p, op, &out[k], w, out, n);
+	return n;
+}
+
+/* The most that @x is above @y. */
+static wb_i128
+between(struct trips *t, const struct sides *p, const struct near *x, const struct near *y, struct wb_point w)
+{
+	struct wb_range a = wb_affine_range(t->ns, &x->f, w), b = wb_affine_range(t->ns, &y->f, w);
+	wb_i128 most = p->sign ? (wb_i128)a.shigh - b.slow : (wb_i128)a.high - b.low;
+	struct wb_affine far, minus = wb_affine_scaled(y->f, UINT64_MAX);
+
+	if (wb_affine_sum(&x->f, &minus, &far))
+		most = tighten(t, p, &far, w, most);
+	return most + x->more - y->more;
+}
+
+/* @high, or what is left of it if the upper side is the least of several numbers, or the lower one the greatest: they
+ * are no further apart than each of these is from the other side. */
 static wb_i128
 nearest(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w, wb_i128 high)
 {
 	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE;
-	bool one = p->b.n == 1 && p->b.k[0] == 1 && !p->b.add;
-	const struct wb_term *at = one ? wb_affine_term(t->ns, p->b.term[0]) : NULL;
-	struct wb_range a = wb_affine_range(t->ns, a0, w), r;
-	struct wb_decoded d;
+	struct near upper[MOST_NEAR], lower[MOST_NEAR];
+	uint32_t nupper = find_near(t, p, WB_OP_MIN, down ? a0 : &p->b, w, upper);
+	uint32_t nlower = find_near(t, p, WB_OP_MAX, down ? &p->b : a0, w, lower);
 
-	if (!at || at->kind != WB_TERM_VALUE || at->v.kind != WB_V_DEF || !wb_lanes_on(t->ns, at->v.at, &w) ||
-		!wb_decode(t->fn, at->v.at, at->v.unit, &d) || d.second || d.ndef != 1 || p->bits != 32 ||
-		(d.op != (down ? WB_OP_MAX : WB_OP_MIN) && d.op != (down ? WB_OP_MAX3 : WB_OP_MIN3)) ||
-		d.type != (p->sign ? WB_T_I32 : WB_T_U32))
-		return high;
-	for (uint32_t k = 0; k < d.nsrc; k++) {
-		struct wb_affine x = wb_affine_source(t->ns, d.src[k], 32, w), minus, far;
-		wb_i128 most;
+	for (uint32_t k = 0; k < nupper; k++)
+		for (uint32_t j = k == 0; j < nlower; j++) {
+			wb_i128 most = between(t, p, &upper[k], &lower[j], w);
 
-		r = wb_affine_range(t->ns, &x, w);
-		most = down ? (p->sign ? (wb_i128)a.shigh - r.slow : (wb_i128)a.high - r.low) :
-			      (p->sign ? (wb_i128)r.shigh - a.slow : (wb_i128)r.high - a.low);
-		minus = wb_affine_scaled(down ? x : *a0, UINT64_MAX);
-		if (wb_affine_sum(down ? a0 : &x, &minus, &far))
-			most = tighten(t, p, &far, w, most);
-		high = most < high ? most : high;
-	}
+			high = most < high ? most : high;
+		}
 	return high;
 }
 

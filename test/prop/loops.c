@@ -1196,6 +1196,56 @@ nearer_loop(struct gen *g, uint32_t l)
 			down ? 0 - step : step, scalar_op[op], type, sc, 34 + g->depth, l);
 }
 
+/* A window around some number, cut off at both ends: from max(first, number - m) + a to min(last, number + n) + b, or
+ * back. */
+static void
+window_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, limit = 34 + g->depth,
+		 save = 68 + 2 * g->depth, step = 1 + below(g, 3), foul = below(g, 12);
+	bool known, sign = chance(g, 60), lanes = chance(g, 60), down = chance(g, 35);
+	const char *type = sign ? "i" : "u", *least = foul == 1 ? "max" : "min", *most = foul == 2 ? "min" : "max",
+		   *other = chance(g, 90) == sign ? "i" : "u",
+		   *m = number(g, chance(g, 80) ? below(g, 40) : (uint32_t)rng_next(g->r), &known),
+		   *n = number(g, chance(g, 80) ? below(g, 40) : (uint32_t)rng_next(g->r), &known);
+	uint32_t first = chance(g, 60) ? below(g, 20) : close_to_wrap(g),
+		 last = chance(g, 80) ? 20 + below(g, 90) : close_to_wrap(g),
+		 a = chance(g, 40) ? 0 : below(g, 180) - 90, b = chance(g, 60) ? 0 : below(g, 5) - 2,
+		 op = down ? GT + below(g, 2) : LT + below(g, 2);
+
+	g->lanes[g->depth] = true;
+	EMIT(g, "\ts_mov_b32 s%u, %s\n", sc, number(g, chance(g, 80) ? below(g, 60) : close_to_wrap(g), &known));
+	if (chance(g, 50))
+		EMIT(g, "\tv_readfirstlane_b32 s%u, v30\n", sc);
+	EMIT(g, "\tv_add_u32 v%u, s%u, v0\n\ts_mov_b32 s28, %s\n\tv_subrev_u32 v28, s28, v%u\n", c, sc, m, c);
+	EMIT(g, "\ts_sub_i32 s28, s%u, s28\n\ts_mov_b32 s%u, %s\n\tv_add_u32 v%u, s%u, v%u\n", sc, limit, n, e, limit,
+		c);
+	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n", save, save + 1);
+	if (foul == 3)			/* the other lanes have something else */
+		EMIT(g, "\ts_mov_b64 exec, 0xfff\n");
+	EMIT(g, "\ts_add_i32 s%u, s%u, s%u\n\tv_mov_b32 v%u, 0x%x\n\tv_%s_%s32 v%u, v28, v%u\n", limit, sc, limit, c,
+		first, most, other, c, c);
+	EMIT(g, "\ts_%s_%s32 s%u, s28, 0x%x\n\tv_mov_b32 v28, 0x%x\n\tv_%s_%s32 v%u, v28, v%u\n", most, other, sc,
+		first, last, least, type, e, e);
+	EMIT(g, "\ts_%s_%s32 s%u, s%u, 0x%x\n", least, type, limit, limit, last);
+	EMIT(g, "\ts_mov_b64 exec, s[%u:%u]\n", save, save + 1);
+	EMIT(g, "\tv_add_u32 v%u, 0x%x, v%u\n\tv_add_u32 v%u, 0x%x, v%u\n", c, a, c, e, b, e);
+	EMIT(g, "\ts_add_i32 s%u, s%u, 0x%x\n\ts_add_i32 s%u, s%u, 0x%x\n", sc, sc, a, limit, limit, b);
+	if (down)
+		EMIT(g, "\tv_swap_b32 v%u, v%u\n\ts_mov_b32 s28, s%u\n\ts_mov_b32 s%u, s%u\n\ts_mov_b32 s%u, s28\n", c,
+			e, sc, sc, limit, limit);
+	header(g, l, false);
+	clutter(g);
+	if (lanes)
+		EMIT(g,
+			"\tv_add_u32 v%u, 0x%x, v%u\n\tv_cmp_%s_%s32 vcc, v%u, v%u\n\ts_and_b64 exec, exec, "
+			"vcc\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n",
+			c, down ? 0 - step : step, c, vector_op[op], type, c, e, l, save, save + 1);
+	else
+		EMIT(g, "\ts_add_u32 s%u, s%u, 0x%x\n\ts_cmp_%s_%s32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n", sc, sc,
+			down ? 0 - step : step, scalar_op[op], type, sc, limit, l);
+}
+
 /* How far the limit is from the start is compared before the loop, or something close to that. */
 static void
 tail_loop(struct gen *g, uint32_t l)
@@ -1277,10 +1327,11 @@ loop(struct gen *g, bool off)
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(g, 48)) {
+	switch (below(g, 50)) {
 	case 46: unrolled_loop(g, l); break;
 	case 44: tail_loop(g, l); break;
 	case 40: nearer_loop(g, l); break;
+	case 48: window_loop(g, l); break;
 	case 34: case 35: case 36: narrow_loop(g, l); break;
 	case 38: case 39: search_loop(g, l); break;
 	case 29: case 30:
@@ -1294,7 +1345,7 @@ loop(struct gen *g, bool off)
 	case 22: case 23: varying_loop(g, l); break;
 	case 21: guarded_loop(g, l); break;
 	case 20: no_lanes_loop(g, l); break;
-	case 0: case 1: case 2: case 3: case 31: case 37: case 41: case 42: case 43: case 45: case 47:
+	case 0: case 1: case 2: case 3: case 31: case 37: case 41: case 42: case 43: case 45: case 47: case 49:
 		scalar_loop(g, l, off);
 		break;
 	case 4: wide_loop(g, l, off); break;

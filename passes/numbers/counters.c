@@ -3,6 +3,8 @@
  * The lanes that count are those that go round: EXEC on the back edge. If for them
  * every back edge brings r + step, with step unchanged in the loop, then the k-th visit of
  * the header sees start + k * step in each of these lanes.
+ * What the wave has once is asked for in the iterations that go on: where the back edge is taken because a mask is not
+ * empty, some lane is in that mask, and the ways of its lanes are those of the wave.
  */
 #include "nums.h"
 
@@ -19,13 +21,28 @@ wb_term_header(struct wb_nums *ns, uint32_t t)
 	return wb_nums_header(ns, at->v.at);
 }
 
+/* The iterations that end with edge @e, by the mask that is not empty there; NULL: the branch tells of no mask. */
+static const struct wb_iteration *
+by_mask(struct wb_nums *ns, uint32_t loop, uint32_t e)
+{
+	const struct wb_edge *ed = &ns->fn->edge[e];
+	const struct wb_lanes *l = ns->fn->lanes;
+	const struct wb_lane_branch *br = &l->branch[ed->src];
+
+	if (br->set == WB_NONE || br->condition || (ed->kind == WB_EDGE_TAKEN) == br->taken_if_empty)
+		return NULL;
+	return wb_iteration_of(
+		ns->rs, loop, ed->src, (struct wb_group){ br->set, l->span[l->block_span[ed->src]].care });
+}
+
 struct wb_point
 wb_point_back(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w)
 {
 	struct wb_point there = wb_point_along(ns, e);
 
 	if (!wb_unit_of_lanes(ns->vs, unit))		/* the ways of the iteration hold for the wave */
-		return (struct wb_point){ .group = wb_group_any(), .block = there.block, .iteration = w->iteration };
+		return (struct wb_point){ .group = wb_group_any(), .block = there.block,
+			.iteration = w->iteration ? w->iteration : by_mask(ns, loop, e) };
 	there.iteration = wb_iteration_of(ns->rs, loop, there.block, there.group);
 	return there;
 }

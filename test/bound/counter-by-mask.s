@@ -1,0 +1,82 @@
+; test: what a counter gains in the iterations that go on, as their mask tells: 1 while it is not empty, 5 while it is
+; run:  analyze %s --grid 128 --workgroup 64 --exact off | grep -E "^kernel| [01]  b"
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	some,@function
+some:						; the inner loop counts to 19 at most
+	s_mov_b32 s12, 0
+	s_mov_b32 s13, 0
+.LBB0_1:
+	s_mov_b32 s14, 0
+.LBB0_2:
+	s_add_i32 s14, s14, 1
+	s_cmp_lt_i32 s14, s13
+	s_cbranch_scc1 .LBB0_2
+	s_bitcmp1_b32 s6, 0
+	s_cbranch_scc1 .LBB0_3
+	s_add_i32 s13, s13, 1
+	s_mov_b64 s[2:3], -1
+	s_branch .LBB0_4
+.LBB0_3:
+	s_add_i32 s13, s13, 5
+	s_mov_b64 s[2:3], 0
+.LBB0_4:
+	s_add_i32 s12, s12, 2
+	s_cmp_lt_i32 s12, 40
+	s_cselect_b64 s[4:5], -1, 0
+	s_and_b64 s[2:3], s[2:3], s[4:5]
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB0_1
+	s_endpgm
+	.type	none,@function
+none:						; to 95: nothing is known of the step
+	s_mov_b32 s12, 0
+	s_mov_b32 s13, 0
+.LBB1_1:
+	s_mov_b32 s14, 0
+.LBB1_2:
+	s_add_i32 s14, s14, 1
+	s_cmp_lt_i32 s14, s13
+	s_cbranch_scc1 .LBB1_2
+	s_bitcmp1_b32 s6, 0
+	s_cbranch_scc1 .LBB1_3
+	s_add_i32 s13, s13, 1
+	s_mov_b64 s[2:3], -1
+	s_branch .LBB1_4
+.LBB1_3:
+	s_add_i32 s13, s13, 5
+	s_mov_b64 s[2:3], 0
+.LBB1_4:
+	s_add_i32 s12, s12, 2
+	s_cmp_ge_i32 s12, 40
+	s_cbranch_scc1 .LBB1_5
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB1_1
+.LBB1_5:
+	s_endpgm
+	.amdhsa_kernel some
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel none
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+	.end_amdhsa_kernel
+; want:
+; kernel some
+;      0  b1          1     19  inferred    counter-by-mask.s:10  s12 counts 2, 4, ... until s12 >= 40 (counter-by-mask.s:25:2)
+;      1  b2          2     18  inferred    counter-by-mask.s:12  s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:13:2); at most 171 in all
+; kernel none
+;      0  b1          1             19  inferred    counter-by-mask.s:36  s12 counts 2, 4, ... until s12 >= 40 (counter-by-mask.s:51:2)
+;      1  b2          2  2,147,483,646  type-range  counter-by-mask.s:38  s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:39:2)
+; counter-by-mask.s:38:2: warning: none: the bound of 2147483646 repetitions for the loop at .LBB1_2 (counter-by-mask.s:38:2) is no more than the range of a type [loop-type-range]
+;      38 | 	s_add_i32 s14, s14, 1
+;         | 	^~~~~~~~~
+; note: s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:39:2)
+;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without type-range refuses such loops

@@ -14,17 +14,23 @@
  *								%v0 =v writelane %stack8.3, 3
  *
  *         for the lanes, here 3, that readlane and writelane name while the register is a copy of the word; written
- *         since at a store, read later at a load.
+ *         since at a store, read later at a load. Calls have their frames at the same places, so the word
+ *         may also be a variable of another function: where it is stored with some lanes off, the scalars are read
+ *         from the word behind that.
  * How:    numbers, and the four words of the stack's descriptor, are followed forward through scalar
- *         registers (flat lattice), so that each access has a place that is a number, or has not.
+ *         registers (flat lattice), so that each access has a place that is a number, or has not. A function that
+ *         calls others keeps its caller's frame in a lane of a vector register, so lanes that are read back into what
+ *         places are made of are followed, too: writelane and readlane of a lane that is a number, until the register
+ *         is written in another way.
  * When:   every access through the descriptor has such a place, every buffer access is through it, and
  *         no access could reach the stack in another way: no flat or scratch instruction, no
  *         call left. Else the function stays as it is. A word of which parts are accessed stays in memory.
  *         A scalar offset counts for all 64 lanes, so 1/64 of it for each; where that is no whole word, the place is
  *         unknown.
- * Why it is right: a lane's stack is private to it, so nothing else reads or writes the words. A
- *         word that is only stored with all lanes on holds in lane k what the scalar of lane k holds.
- * Cost:   O(blocks * scalar registers) for the places, and the instructions of the result, at most 64 for one.
+ * Why it is right: a lane's stack is private to it, so nothing else reads or writes the words. Behind
+ *         each store, lane k of the word holds what the scalar of lane k holds: the register's lane, or the word's.
+ * Cost:   O(blocks * scalar registers) for the places (lanes that are followed count as such, at most 64), and the
+ *         instructions of the result, at most 64 for one.
  */
 #include "passes.h"
 
@@ -38,13 +44,16 @@ struct val {
 	uint8_t kind;
 	uint32_t n;
 };
+/* A lane of a vector register that is followed as scalar registers are. */
+struct kept_lane {
+	uint32_t reg, lane;
+};
 struct stack_access {
 	uint32_t word;			/* first; WB_NONE: no access of the stack */
 	bool all;			/* all lanes are on */
 };
 struct word {
 	bool used, in_part;		/* in_part: some access is of a part of it, so it stays in memory */
-	bool masked;			/* stored where some lanes may be off */
 	uint64_t lanes;			/* that scalars are known to be kept in */
 	uint32_t unit, scalar;		/* first of the new units */
 };
@@ -58,7 +67,9 @@ struct spill {
 	struct wb_fn *fn;		/* as it was */
 	const struct wb_abi *abi;
 	uint32_t exec_lo, exec_hi;
-	struct val *in, *now;		/* [block * nunit + unit], [unit] */
+	struct kept_lane lane[LANES]; uint32_t nlane;
+	uint32_t nval;			/* units, then lanes */
+	struct val *in, *now;		/* [block * nval + unit], [unit] */
 	struct stack_access *place;		/* [inst] */
 	struct word *word; uint32_t nword;
 	struct mirror *mirror;		/* [unit] */
@@ -116,6 +127,36 @@ source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
 	return NULL;
 }
 
+/* The lane that a readlane or writelane names by number, and of which register; false: by another register. */
+static bool
+named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, uint32_t *lane)
+{
+	const struct wb_opnd *r, *l;
+
+	if (i->op != WB_OP_READLANE && i->op != WB_OP_WRITELANE)
+		return false;
+	r = i->op == WB_OP_WRITELANE ? wb_opnd(fn, i, 0) : source(fn, i, 0);
+	l = source(fn, i, 1);
+	if (!r || !l || r->kind != WB_OPND_UNIT || l->kind != WB_OPND_IMM || l->imm >= LANES)
+		return false;
+	*reg = r->id;
+	*lane = (uint32_t)l->imm;
+	return true;
+}
+
+/* What stands for the lane that @i names; WB_NONE: it is not followed. */
+static uint32_t
+lane_of(const struct spill *s, const struct wb_inst *i)
+{
+	uint32_t reg, lane, n = 0;
+
+	if (!s->nlane || !named_lane(s->fn, i, &reg, &lane))
+		return WB_NONE;
+	while (n < s->nlane && (s->lane[n].reg != reg || s->lane[n].lane != lane))
+		n++;
+	return n < s->nlane ? s->fn->nunit + n : WB_NONE;
+}
+
 /* What @i leaves in the @part-th unit of its operand @to. */
 static struct val
 result(const struct spill *s, const struct wb_inst *i, const struct wb_opnd *to, uint32_t part)
@@ -128,6 +169,8 @@ result(const struct spill *s, const struct wb_inst *i, const struct wb_opnd *to,
 	if (i->op == WB_OP_MOV && plain && !(to->flags & WB_IMPLICIT) &&
 		(a->kind == WB_OPND_IMM || a->nunit == to->nunit))
 		return read(s, a, part);
+	if (i->op == WB_OP_READLANE)
+		return lane_of(s, i) == WB_NONE ? (struct val){ UNKNOWN, 0 } : s->now[lane_of(s, i)];
 	if (i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1 && !(to->flags & WB_IMPLICIT) && to->nunit == 2)
 		return s->now[part ? s->exec_hi : s->exec_lo];
 	if (i->op == WB_OP_SAVEEXEC_OR && plain && exec && a->kind == WB_OPND_IMM && a->imm == UINT64_MAX)
@@ -137,11 +180,33 @@ result(const struct spill *s, const struct wb_inst *i, const struct wb_opnd *to,
 	return (struct val){ UNKNOWN, 0 };
 }
 
+/* What the lanes that are followed hold behind @i. */
+static void
+step_lanes(struct spill *s, const struct wb_inst *i)
+{
+	uint32_t reg, lane;
+
+	if (i->op == WB_OP_WRITELANE && named_lane(s->fn, i, &reg, &lane)) {
+		if (lane_of(s, i) != WB_NONE)
+			s->now[lane_of(s, i)] = read(s, source(s->fn, i, 0), 0);
+		return;
+	}
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(s->fn, i, o);
+
+		for (uint32_t n = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && n < s->nlane; n++)
+			if (s->lane[n].reg - op->id < op->nunit)
+				s->now[s->fn->nunit + n] = (struct val){ UNKNOWN, 0 };
+	}
+}
+
 static void
 step(struct spill *s, const struct wb_inst *i)
 {
 	struct val v[16];
 	uint32_t n = 0;
+
+	step_lanes(s, i);
 
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(s->fn, i, o);
@@ -163,10 +228,10 @@ step(struct spill *s, const struct wb_inst *i)
 static bool
 join(struct spill *s, uint32_t b)
 {
-	struct val *in = &s->in[(size_t)b * s->fn->nunit];
+	struct val *in = &s->in[(size_t)b * s->nval];
 	bool news = false;
 
-	for (uint32_t u = 0; u < s->fn->nunit; u++) {
+	for (uint32_t u = 0; u < s->nval; u++) {
 		if (in[u].kind == UNKNOWN || s->now[u].kind == NEVER || is(in[u], s->now[u].kind, s->now[u].n))
 			continue;
 		in[u] = in[u].kind == NEVER ? s->now[u] : (struct val){ UNKNOWN, 0 };
@@ -178,7 +243,70 @@ join(struct spill *s, uint32_t b)
 static void
 start_block(struct spill *s, uint32_t b)
 {
-	memcpy(s->now, &s->in[(size_t)b * s->fn->nunit], s->fn->nunit * sizeof(*s->now));
+	memcpy(s->now, &s->in[(size_t)b * s->nval], s->nval * sizeof(*s->now));
+}
+
+/* The descriptor among the operands of @i, and where it is; WB_NONE: none. */
+static uint32_t
+descriptor(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; o < i->nopnd && i->mem.count && i->mem.space == WB_SPACE_GLOBAL; o++)
+		if (scalar(fn, wb_opnd(fn, i, o)) && (wb_opnd(fn, i, o)->flags & WB_USE) &&
+			wb_opnd(fn, i, o)->nunit >= 4)
+			return o;
+	return WB_NONE;
+}
+
+/* The scalar units that places are made of: offsets and descriptors, and what is copied to these. */
+static struct wb_bits
+units_of_places(const struct spill *s)
+{
+	const struct wb_fn *fn = s->fn;
+	struct wb_bits of = wb_bits_new(s->cx->tmp, fn->nunit);
+	bool more = true;
+
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		uint32_t o = descriptor(fn, &fn->inst[k]);
+
+		for (uint32_t n = o; o != WB_NONE && n < fn->inst[k].nopnd && n < o + 2; n++) {
+			const struct wb_opnd *op = wb_opnd(fn, &fn->inst[k], n);
+
+			for (uint32_t u = 0; scalar(fn, op) && u < op->nunit; u++)
+				wb_bit_set(of, op->id + u);
+		}
+	}
+	while (more) {
+		more = false;
+		for (uint32_t k = 0; k < fn->ninst; k++) {
+			const struct wb_inst *i = &fn->inst[k];
+			const struct wb_opnd *to = wb_opnd(fn, i, 0), *a = source(fn, i, 0);
+
+			if (i->op != WB_OP_MOV || !scalar(fn, to) || !a || !scalar(fn, a) || a->nunit != to->nunit)
+				continue;
+			for (uint32_t u = 0; u < to->nunit; u++)
+				if (wb_bit(of, to->id + u) && !wb_bit(of, a->id + u)) {
+					wb_bit_set(of, a->id + u);
+					more = true;
+				}
+		}
+	}
+	return of;
+}
+
+/* The lanes of vector registers that are read into those. */
+static void
+find_kept_lanes(struct spill *s)
+{
+	struct wb_bits of = units_of_places(s);
+
+	for (uint32_t k = 0; k < s->fn->ninst; k++) {
+		const struct wb_inst *i = &s->fn->inst[k];
+		uint32_t reg, lane;
+
+		if (i->op == WB_OP_READLANE && named_lane(s->fn, i, &reg, &lane) &&
+			wb_bit(of, wb_opnd(s->fn, i, 0)->id) && lane_of(s, i) == WB_NONE && s->nlane < LANES)
+			s->lane[s->nlane++] = (struct kept_lane){ reg, lane };
+	}
 }
 
 static void
@@ -188,8 +316,12 @@ solve(struct spill *s)
 	uint32_t *todo = WB_NEW(s->cx->tmp, uint32_t, fn->nblock), n = 0;
 	struct wb_bits waiting = wb_bits_new(s->cx->tmp, fn->nblock);
 
-	s->in = WB_NEW(s->cx->tmp, struct val, (size_t)fn->nblock * fn->nunit);
-	s->now = WB_NEW(s->cx->tmp, struct val, fn->nunit);
+	find_kept_lanes(s);
+	s->nval = fn->nunit + s->nlane;
+	s->in = WB_NEW(s->cx->tmp, struct val, (size_t)fn->nblock * s->nval);
+	s->now = WB_NEW(s->cx->tmp, struct val, s->nval);
+	for (uint32_t l = 0; l < s->nlane; l++)
+		s->in[fn->nunit + l] = (struct val){ UNKNOWN, 0 };
 	for (uint32_t u = 0; u < fn->nunit; u++)
 		if (fn->unit[u].cls == WB_UNIT_SCALAR)
 			s->in[u] = (struct val){ GIVEN, u };
@@ -213,17 +345,6 @@ solve(struct spill *s)
 }
 
 /* ---- places ------------------------------------------------------------------------------- */
-/* The descriptor among the operands of @i, and where it is; WB_NONE: none. */
-static uint32_t
-descriptor(const struct wb_fn *fn, const struct wb_inst *i)
-{
-	for (uint32_t o = 0; o < i->nopnd && i->mem.count && i->mem.space == WB_SPACE_GLOBAL; o++)
-		if (scalar(fn, wb_opnd(fn, i, o)) && (wb_opnd(fn, i, o)->flags & WB_USE) &&
-			wb_opnd(fn, i, o)->nunit >= 4)
-			return o;
-	return WB_NONE;
-}
-
 static bool
 of_stack(const struct spill *s, const struct wb_opnd *d)
 {
@@ -275,25 +396,7 @@ note(struct spill *s, uint32_t k, uint32_t byte)
 
 		x->used = true;
 		x->in_part |= !whole;
-		x->masked |= i->op == WB_OP_STORE && (!all || i->mem.bytes != 4);
 	}
-}
-
-/* The lane that a readlane or writelane names by number, and of which register; false: by another register. */
-static bool
-named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, uint32_t *lane)
-{
-	const struct wb_opnd *r, *l;
-
-	if (i->op != WB_OP_READLANE && i->op != WB_OP_WRITELANE)
-		return false;
-	r = i->op == WB_OP_WRITELANE ? wb_opnd(fn, i, 0) : source(fn, i, 0);
-	l = source(fn, i, 1);
-	if (!r || !l || r->kind != WB_OPND_UNIT || l->kind != WB_OPND_IMM || l->imm >= LANES)
-		return false;
-	*reg = r->id;
-	*lane = (uint32_t)l->imm;
-	return true;
 }
 
 static void
@@ -419,7 +522,6 @@ add_units(struct spill *s, struct wb_fn *fn)
 			continue;
 		x->unit = n;
 		u[n++] = (struct wb_unit){ .name = wb_format(s->cx->unit, "stack%u", 4 * w), .cls = WB_UNIT_VECTOR };
-		x->lanes = x->masked ? 0 : x->lanes;
 		x->scalar = n;
 		for (uint32_t l = 0; l < LANES; l++)
 			if (x->lanes >> l & 1)
@@ -528,10 +630,13 @@ emit_access(struct spill *s, uint32_t k)
 		const struct word *w = &s->word[p.word + n];
 		uint32_t reg = data->id + n;
 
-		if (i->op == WB_OP_STORE) {
+		if (i->op == WB_OP_STORE && p.all && i->mem.bytes == 4) {
 			emit_lanes(
 				s, i, w, reg, s->mirror[reg].word == p.word ? s->mirror[reg].lanes : UINT64_MAX, true);
+			emit_move(s, i, w->unit, reg, true);
+		} else if (i->op == WB_OP_STORE) {
 			emit_move(s, i, w->unit, reg, p.all);
+			emit_lanes(s, i, w, w->unit, UINT64_MAX, true);
 		} else {
 			emit_move(s, i, reg, w->unit, p.all);
 			if (p.all)

@@ -125,8 +125,10 @@ between:
 ; 	%stack20 =v mov.b32 %v5 {-masked at=0x40}
 ; 	%exec =s mov.b64 %s[10:11] {at=0x48+4}
 ; 	%stack24 =v mov.b32 %v5 | %exec {at=0x4c}
+; 	%stack24.3 =s readlane.b32 %stack24, 3 {at=0x4c}
 ; 	%s[10:11] =s or_saveexec.b64 0xffffffffffffffff | %exec, def %scc, def %exec {at=0x54+4}
 ; 	%v8 =v mov.b32 %stack24 {-masked at=0x58}
+; 	%v8 =v writelane.b32 %stack24.3, 3 | %v8 {+crosslane at=0x58}
 ; 	%exec =s mov.b64 %s[10:11] {at=0x60+4}
 ; 	%s13 =s readlane.b32 %v8, 3 {at=0x64+8}
 ; 	%s[20:21] =s mov.b64 %s[0:1] {at=0x6c+4}

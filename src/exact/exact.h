@@ -63,11 +63,20 @@ struct scalar {
 	uint32_t origin;	/* what made it unknown: instruction number of the program, WB_NONE */
 };
 struct vec {
-	uint32_t v[LANES];
+	union {
+		uint32_t v[LANES];
+		float f[LANES];
+	};
 	uint64_t known, based;	/* disjoint; lanes in neither are unknown */
 	uint32_t origin;
 	uint16_t tag[LANES];	/* of lanes in based */
 	uint32_t aux[LANES];
+};
+
+/* Which lanes of a vector register hold a float that is zero or a normal number. */
+struct plain {
+	uint64_t lanes;			/* known to be, or not to be, of those that are known */
+	bool found;			/* else nobody asked since it was written */
 };
 
 /* ---- code --------------------------------------------------------------------------------- */
@@ -231,6 +240,7 @@ struct wave {
 	bool ended;
 	struct scalar s[NSCALAR];
 	struct vec *vec;
+	struct plain *plain;		/* [vec] */
 	struct vec **scratch;		/* [word] of private memory; NULL: never written */
 	struct carry carry[NCARRY];
 	uint32_t next_carry;

@@ -75,35 +75,32 @@ wb_exact_float(const char *name)
 }
 
 /* ---- which lanes are numbers ------------------------------------------------------------------ */
-/* Bit for byte: those that are 1. */
-static uint64_t
-bits_of(const uint8_t is[LANES])
+static bool
+is_plain(uint32_t v)
 {
-	uint64_t bits = 0;
+	uint32_t size = v & INT32_MAX;
 
-	for (uint32_t k = 0; k < LANES / 8; k++) {
-		uint64_t eight = 0;
-
-		for (uint32_t l = 0; l < 8; l++)
-			eight |= (uint64_t)is[8 * k + l] << 8 * l;
-		bits |= (eight * 0x0102040810204080u >> 56) << 8 * k;
-	}
-	return bits;
+	return (size - 0x00800000u < 0x7f000000u) | (size == 0);
 }
 
 static uint64_t
-plain_lanes(const float x[LANES])
+plain_lanes(const uint32_t v[LANES])
 {
-	uint32_t v[LANES];
 	uint8_t is[LANES];
 
-	memcpy(v, x, sizeof v);
-	for (uint32_t l = 0; l < LANES; l++) {
-		uint32_t size = v[l] & INT32_MAX;
-
-		is[l] = size - 0x00800000u < 0x7f000000u || size == 0;
-	}
+	for (uint32_t l = 0; l < LANES; l++)
+		is[l] = is_plain(v[l]);
 	return bits_of(is);
+}
+
+static uint64_t
+plain_register(const struct wave *w, uint32_t reg)
+{
+	struct plain *p = &w->plain[reg];
+
+	if (!p->found)
+		*p = (struct plain){ plain_lanes(w->vec[reg].v), true };
+	return p->lanes;
 }
 
 static uint64_t
@@ -156,15 +153,26 @@ read_words(const struct wave *w, const struct step *p, uint32_t k, uint32_t out[
 	return v->known;
 }
 
-/* Those that are numbers. */
+/* Source @k, floats, at *out, which may be in @tmp; returns the lanes that are numbers. */
 static uint64_t
-read_floats(const struct wave *w, const struct step *p, uint32_t k, float out[LANES])
+read_floats(const struct wave *w, const struct step *p, uint32_t k, struct vec *tmp, const float **out)
 {
-	uint32_t v[LANES];
-	uint64_t lanes = read_words(w, p, k, v);
+	const struct ref *r = &p->src[k];
+	uint32_t clear = r->abs ? 0x80000000 : 0, flip = r->neg ? 0x80000000 : 0;
+	const struct vec *v;
 
-	memcpy(out, v, sizeof v);
-	return lanes & plain_lanes(out);
+	if (r->kind != REF_VECTOR || r->sel != 6 || r->sext || r->nunit > 1 || (p->dpp && k == 0)) {
+		v = wb_exact_source(w, p, k, 0, tmp);
+		*out = v->f;
+		if (r->kind != REF_VECTOR)		/* the same in all */
+			return is_plain(v->v[0]) ? v->known : 0;
+		return v->known & plain_lanes(v->v);
+	}
+	v = &w->vec[r->unit];
+	*out = clear | flip ? tmp->f : v->f;
+	for (uint32_t l = 0; clear | flip && l < LANES; l++)
+		tmp->v[l] = (v->v[l] & ~clear) ^ flip;
+	return v->known & plain_register(w, r->unit);
 }
 
 static uint64_t
@@ -185,11 +193,40 @@ read_doubles(const struct wave *w, const struct step *p, uint32_t k, double out[
 }
 
 /* ---- 32 bits ------------------------------------------------------------------------------------- */
+#if defined(__x86_64__)
+__attribute__((target("fma"))) static void
+fuse_at_once(float *restrict out, const float *restrict x, const float *restrict y, const float *restrict z)
+{
+	FOR_LANES(out, __builtin_fmaf(x[l], y[l], z[l]));
+}
+#endif
+
+static void
+fuse_one_by_one(float *restrict out, const float *restrict x, const float *restrict y, const float *restrict z)
+{
+	FOR_LANES(out, fmaf(x[l], y[l], z[l]));
+}
+
+/* x * y + z, rounded once: by the processor where it can. */
+static void
+fuse(float *restrict out, const float *restrict x, const float *restrict y, const float *restrict z)
+{
+#if defined(__x86_64__)
+	if (__builtin_cpu_supports("fma")) {
+		fuse_at_once(out, x, y, z);
+		return;
+	}
+#endif
+	fuse_one_by_one(out, x, y, z);
+}
+
 /* Results for @lanes, whose sources are numbers; returns those in which it is known, if it is a number. */
 static uint64_t
-fold_floats(enum flt how, const float *x, const float *y, const float *z, uint64_t lanes, float *out)
+fold_floats(enum flt how, const float *restrict x, const float *restrict y, const float *restrict z, uint64_t lanes,
+	struct vec *restrict r)
 {
-	float product[LANES];
+	float *restrict out = r->f;
+	struct vec product;
 
 	switch (how) {
 	case FLT_ADD: FOR_LANES(out, x[l] + y[l]); return lanes;
@@ -197,16 +234,10 @@ fold_floats(enum flt how, const float *x, const float *y, const float *z, uint64
 	case FLT_SUBREV: FOR_LANES(out, y[l] - x[l]); return lanes;
 	case FLT_MUL: FOR_LANES(out, x[l] * y[l]); return lanes;
 	case FLT_MAD:				/* the product is rounded on its own */
-		FOR_LANES(product, x[l] * y[l]);
-		FOR_LANES(out, product[l] + z[l]);
-		return lanes & plain_lanes(product);
-	case FLT_FMA:
-		for (; lanes; lanes &= lanes - 1) {
-			uint32_t l = (uint32_t)__builtin_ctzll(lanes);
-
-			out[l] = fmaf(x[l], y[l], z[l]);
-		}
-		return ALL_LANES;
+		FOR_LANES(product.f, x[l] * y[l]);
+		FOR_LANES(out, product.f[l] + z[l]);
+		return lanes & plain_lanes(product.v);
+	case FLT_FMA: fuse(out, x, y, z); return lanes;
 	case FLT_MIN: FOR_LANES(out, x[l] < y[l] ? x[l] : y[l]); return lanes & differing_floats(x, y);
 	case FLT_MAX: FOR_LANES(out, x[l] > y[l] ? x[l] : y[l]); return lanes & differing_floats(x, y);
 	case FLT_RCP: FOR_LANES(out, 1.0f / x[l]); return lanes;
@@ -219,22 +250,22 @@ fold_floats(enum flt how, const float *x, const float *y, const float *z, uint64
 }
 
 static uint64_t
-compute_floats(const struct wave *w, const struct step *p, uint64_t lanes, uint32_t *out)
+compute_floats(const struct wave *w, const struct step *p, uint64_t lanes, struct vec *out)
 {
-	float x[3][LANES] = { 0 }, r[LANES] = { 0 };
+	static const float zero[LANES];
+	const float *x[3] = { zero, zero, zero };
+	struct vec tmp[3];
 
 	for (uint32_t k = 0; k < p->nsrc && k < 3; k++)
-		lanes &= read_floats(w, p, k, x[k]);
-	lanes &= fold_floats((enum flt)p->flt, x[0], x[1], x[2], lanes, r);
-	memcpy(out, r, sizeof r);
-	return lanes & plain_lanes(r);
+		lanes &= read_floats(w, p, k, &tmp[k], &x[k]);
+	lanes = lanes ? fold_floats((enum flt)p->flt, x[0], x[1], x[2], lanes, out) : 0;
+	return lanes ? lanes & plain_lanes(out->v) : 0;
 }
 
 static uint64_t
-from_integers(const struct wave *w, const struct step *p, uint64_t lanes, uint32_t *out)
+from_integers(const struct wave *w, const struct step *p, uint64_t lanes, float *r)
 {
 	uint32_t v[LANES];
-	float r[LANES];
 
 	lanes &= read_words(w, p, 0, v);
 	switch ((enum flt)p->flt) {
@@ -245,7 +276,6 @@ from_integers(const struct wave *w, const struct step *p, uint64_t lanes, uint32
 	case FLT_UBYTE2: FOR_LANES(r, (float)(v[l] >> 16 & 255)); break;
 	default: FOR_LANES(r, (float)(v[l] >> 24)); break;
 	}
-	memcpy(out, r, sizeof r);
 	return lanes;
 }
 
@@ -266,13 +296,14 @@ static uint64_t
 to_integers(const struct wave *w, const struct step *p, uint64_t lanes, uint32_t *out)
 {
 	bool sign = p->flt == FLT_TO_I32 || p->flt == DBL_TO_I32;
-	float x[LANES];
+	struct vec tmp;
+	const float *x;
 	double d[LANES];
 
 	if (p->flt == DBL_TO_U32 || p->flt == DBL_TO_I32) {
 		lanes &= read_doubles(w, p, 0, d);
 	} else {
-		lanes &= read_floats(w, p, 0, x);
+		lanes &= read_floats(w, p, 0, &tmp, &x);
 		FOR_LANES(d, (double)x[l]);
 	}
 	for (uint64_t left = lanes; left; left &= left - 1) {
@@ -305,11 +336,12 @@ static uint64_t
 compute_doubles(const struct wave *w, const struct step *p, uint64_t lanes, double *out)
 {
 	double x[3][LANES] = { 0 };
-	float single[LANES];
+	const float *single;
 	uint32_t v[LANES];
+	struct vec tmp;
 
 	if (p->flt == DBL_FROM_F32) {
-		lanes &= read_floats(w, p, 0, single);
+		lanes &= read_floats(w, p, 0, &tmp, &single);
 		FOR_LANES(out, (double)single[l]);
 	} else if (p->flt == DBL_FROM_U32 || p->flt == DBL_FROM_I32) {
 		lanes &= read_words(w, p, 0, v);
@@ -345,20 +377,18 @@ write_doubles(struct wave *w, const struct step *p, uint64_t lanes, uint64_t may
 /* ---- instructions ------------------------------------------------------------------------------------- */
 /* Of results of 32 bits. */
 static uint64_t
-compute(const struct wave *w, const struct step *p, uint64_t lanes, uint32_t *out)
+compute(const struct wave *w, const struct step *p, uint64_t lanes, struct vec *out)
 {
 	double x[LANES];
-	float r[LANES];
 
 	switch ((enum flt)p->flt) {
 	case FLT_FROM_U32: case FLT_FROM_I32: case FLT_UBYTE0: case FLT_UBYTE1: case FLT_UBYTE2: case FLT_UBYTE3:
-		return from_integers(w, p, lanes, out);
-	case FLT_TO_U32: case FLT_TO_I32: case DBL_TO_U32: case DBL_TO_I32: return to_integers(w, p, lanes, out);
+		return from_integers(w, p, lanes, out->f);
+	case FLT_TO_U32: case FLT_TO_I32: case DBL_TO_U32: case DBL_TO_I32: return to_integers(w, p, lanes, out->v);
 	case DBL_TO_F32:
 		lanes &= read_doubles(w, p, 0, x);
-		FOR_LANES(r, (float)x[l]);
-		memcpy(out, r, sizeof r);
-		return lanes & plain_lanes(r);
+		FOR_LANES(out->f, (float)x[l]);
+		return lanes & plain_lanes(out->v);
 	default: return compute_floats(w, p, lanes, out);
 	}
 }
@@ -367,6 +397,25 @@ static bool
 is_double(enum flt how)
 {
 	return how >= DBL_ADD && how <= DBL_FROM_I32;
+}
+
+static bool
+is_integer(enum flt how)
+{
+	return how == FLT_TO_U32 || how == FLT_TO_I32 || how == DBL_TO_U32 || how == DBL_TO_I32;
+}
+
+/* The result @r, of numbers where it is known, which is all that is asked of them. */
+static void
+write_floats(struct wave *w, const struct step *p, const struct vec *r)
+{
+	struct plain *plain = &w->plain[p->d.unit], old = *plain;
+	uint64_t must, may;
+
+	wb_exact_write(w, p, &p->d, 0, r);
+	wb_exact_exec(w, &must, &may);
+	if (!p->dpp && (old.found || must == ALL_LANES))
+		*plain = (struct plain){ old.lanes | must, true };
 }
 
 void
@@ -383,35 +432,40 @@ wb_exact_floating(struct wave *w, const struct step *p)
 		write_doubles(w, p, nearest ? may : 0, may);
 		return;
 	}
-	r.known = nearest ? compute(w, p, may, r.v) : 0;
+	r.known = nearest ? compute(w, p, may, &r) : 0;
 	r.based = 0;
 	r.origin = (r.known & may) == may ? WB_NONE : wb_exact_origin_of(w, p);
-	wb_exact_write(w, p, &p->d, 0, &r);
+	if (p->d.kind == REF_VECTOR && !is_integer((enum flt)p->flt))
+		write_floats(w, p, &r);
+	else
+		wb_exact_write(w, p, &p->d, 0, &r);
 }
+
+#define COMPARE_LANES(is, how, x, y) \
+	switch ((enum cond)(how)) { \
+	case COND_LT: FOR_LANES(is, (x)[l] < (y)[l]); break; \
+	case COND_LE: FOR_LANES(is, (x)[l] <= (y)[l]); break; \
+	case COND_GT: FOR_LANES(is, (x)[l] > (y)[l]); break; \
+	case COND_GE: FOR_LANES(is, (x)[l] >= (y)[l]); break; \
+	case COND_NE: FOR_LANES(is, (x)[l] != (y)[l]); break; \
+	case COND_EQ: FOR_LANES(is, (x)[l] == (y)[l]); break; \
+	default: FOR_LANES(is, (how) == COND_T); break; \
+	}
 
 uint64_t
 wb_exact_compare_floats(const struct wave *w, const struct step *p, uint64_t *known)
 {
-	double x[2][LANES];
-	float single[LANES];
+	double d[2][LANES];
+	const float *f[2];
+	struct vec tmp[2];
 	uint8_t is[LANES];
 
-	*known = ALL_LANES;
-	for (uint32_t k = 0; k < 2; k++) {
-		if (p->type == WB_T_F64) {
-			*known &= read_doubles(w, p, k, x[k]);
-		} else {
-			*known &= read_floats(w, p, k, single);
-			FOR_LANES(x[k], (double)single[l]);
-		}
-	}
-	switch ((enum cond)p->cond) {
-	case COND_LT: FOR_LANES(is, x[0][l] < x[1][l]); break;
-	case COND_LE: FOR_LANES(is, x[0][l] <= x[1][l]); break;
-	case COND_GT: FOR_LANES(is, x[0][l] > x[1][l]); break;
-	case COND_GE: FOR_LANES(is, x[0][l] >= x[1][l]); break;
-	case COND_NE: FOR_LANES(is, x[0][l] != x[1][l]); break;
-	default: FOR_LANES(is, p->cond == COND_T || (p->cond == COND_EQ && x[0][l] == x[1][l])); break;
+	if (p->type == WB_T_F64) {
+		*known = read_doubles(w, p, 0, d[0]) & read_doubles(w, p, 1, d[1]);
+		COMPARE_LANES(is, p->cond, d[0], d[1]);
+	} else {
+		*known = read_floats(w, p, 0, &tmp[0], &f[0]) & read_floats(w, p, 1, &tmp[1], &f[1]);
+		COMPARE_LANES(is, p->cond, f[0], f[1]);
 	}
 	return bits_of(is);
 }

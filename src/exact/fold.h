@@ -18,6 +18,40 @@ int wb_exact_decide(
 /* Whether fold32 and fold64 know an operation. */
 bool wb_exact_folds(enum wb_op op, bool wide);
 
+/* Bit for byte: those that are 1. */
+WB_INLINE uint64_t
+bits_of(const uint8_t is[LANES])
+{
+	uint64_t bits = 0;
+
+	for (uint32_t k = 0; k < LANES / 8; k++) {
+		uint64_t eight = 0;
+
+		for (uint32_t l = 0; l < 8; l++)
+			eight |= (uint64_t)is[8 * k + l] << 8 * l;
+		bits |= (eight * 0x0102040810204080u >> 56) << 8 * k;
+	}
+	return bits;
+}
+
+/* @out is @yes in @lanes and @no in others, of which it may be one. */
+WB_INLINE void
+merge_lanes(uint32_t *out, uint64_t lanes, const uint32_t *yes, const uint32_t *no)
+{
+	static const uint32_t one[4] = { 1, 2, 4, 8 };
+
+	for (uint32_t k = 0; k < LANES; k += 4) {
+		uint32_t four = (uint32_t)(lanes >> k & 15), r[4];
+
+		for (uint32_t l = 0; l < 4; l++) {
+			uint32_t mask = (four & one[l]) == one[l] ? UINT32_MAX : 0;
+
+			r[l] = (yes[k + l] & mask) | (no[k + l] & ~mask);
+		}
+		memcpy(out + k, r, sizeof r);
+	}
+}
+
 WB_INLINE uint32_t
 low_bits(uint32_t n)
 {

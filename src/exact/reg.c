@@ -1,6 +1,6 @@
 /* src/exact/reg.c -- reading and writing registers of a wave.
  */
-#include "exact.h"
+#include "fold.h"
 
 #define UNKNOWN ((struct val){ 0, 0, TAG_UNKNOWN })
 
@@ -331,8 +331,7 @@ write_lanes(struct vec *d, const struct vec *x, uint64_t lanes)
 		d->based = 0;
 		return;
 	}
-	for (uint32_t l = 0; l < LANES; l++)
-		d->v[l] = lanes >> l & 1 ? x->v[l] : d->v[l];
+	merge_lanes(d->v, lanes, x->v, d->v);
 	for (uint64_t left = x->based & lanes; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
@@ -356,6 +355,7 @@ wb_exact_write(struct wave *w, const struct step *p, const struct ref *d, uint32
 	if (p->dpp && p->src[0].kind == REF_VECTOR)
 		move_lanes(w, p, &w->vec[p->src[0].unit], &tmp, &enabled);
 	write_lanes(to, x, must & enabled);
+	w->plain[d->unit + unit].found = false;
 	to->known &= ~(may & ~must & enabled);	/* lanes of which it is not known whether they write */
 	to->based &= ~(may & ~must & enabled);
 	if ((to->known | to->based) != ALL_LANES)

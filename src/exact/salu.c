@@ -118,10 +118,10 @@ static void
 bitwise(struct wave *w, const struct step *p)
 {
 	struct bits a = source_bits(w, &p->src[0]), b = p->nsrc > 1 ? source_bits(w, &p->src[1]) : a, r = { 0, 0 };
-	uint32_t origin = wb_exact_origin_of(w, p);
+	uint64_t all = p->d.nunit >= 2 ? UINT64_MAX : UINT32_MAX;
 
 	combine((enum wb_op)p->op, a, b, &r);
-	set_bits(w, &p->d, r, origin);
+	set_bits(w, &p->d, r, (r.known & all) == all ? WB_NONE : wb_exact_origin_of(w, p));
 	set_scc(w, p, &p->d2, not_zero(r, p->d.nunit));
 }
 
@@ -132,11 +132,11 @@ save_exec(struct wave *w, const struct step *p)
 	static const struct ref exec = { .kind = REF_SCALAR, .nunit = 2, .unit = WB_GCN_EXEC_LO },
 				scc = { .kind = REF_SCALAR, .nunit = 1, .unit = WB_GCN_SCC };
 	struct bits a = source_bits(w, &p->src[0]), old = source_bits(w, &exec), r = { 0, 0 };
-	uint32_t from = w->s[WB_GCN_EXEC_LO].origin, origin = wb_exact_origin_of(w, p);
+	uint32_t from = w->s[WB_GCN_EXEC_LO].origin;
 
 	combine((enum wb_op)p->op, a, old, &r);
 	set_bits(w, &p->d, old, from);
-	set_bits(w, &exec, r, a.known != UINT64_MAX ? origin : from);
+	set_bits(w, &exec, r, a.known != UINT64_MAX ? wb_exact_origin_of(w, p) : from);
 	set_scc(w, p, &scc, not_zero(r, 2));
 }
 

@@ -348,6 +348,7 @@ wb_exact_new_wave(struct program *g)
 
 	w->g = g;
 	w->vec = WB_NEW(a, struct vec, g->nvec);
+	w->plain = WB_NEW(a, struct plain, g->nvec);
 	w->scratch = WB_NEW(a, struct vec *, g->scratch_words);
 	if (g->loop)
 		w->loop = WB_NEW(a, struct wb_exact_loop, g->fn->loops->nloop);
@@ -368,6 +369,7 @@ wb_exact_start_wave(struct wave *w)
 	for (uint32_t k = 0; k < g->nvec; k++) {
 		w->vec[k].known = w->vec[k].based = 0;
 		w->vec[k].origin = WB_NONE;
+		w->plain[k].found = false;
 	}
 	for (uint32_t k = 0; k < g->scratch_words; k++)
 		if (w->scratch[k]) {

@@ -89,6 +89,16 @@ saturate(const struct step *p, uint32_t *out, const uint32_t *a, const uint32_t 
 	}
 }
 
+/* What makes @r unknown in lanes that may be written; WB_NONE: nothing does. */
+static uint32_t
+origin_of(const struct wave *w, const struct step *p, const struct vec *r)
+{
+	uint64_t must, may;
+
+	wb_exact_exec(w, &must, &may);
+	return ((r->known | r->based) & may) == may ? WB_NONE : wb_exact_origin_of(w, p);
+}
+
 static void
 whole(struct wave *w, const struct step *p)
 {
@@ -113,7 +123,7 @@ whole(struct wave *w, const struct step *p)
 		saturate(p, r.v, src[0]->v, src[1]->v);
 	if (based && !p->clamp)
 		fold_based(w, p, src, p->nsrc < 3 ? p->nsrc : 3, based, &r);
-	r.origin = (r.known | r.based) == ALL_LANES ? WB_NONE : wb_exact_origin_of(w, p);
+	r.origin = origin_of(w, p, &r);
 	wb_exact_write(w, p, &p->d, 0, &r);
 }
 
@@ -203,7 +213,7 @@ set_carries(struct wave *w, const struct step *p, uint64_t out, uint64_t known)
 		known = 0;
 	/* a lane that may be inactive: zero if the carry is */
 	known = (known & (must | ~may)) | ~may | (known & ~out & may);
-	wb_exact_set_mask(w, &p->d2, out & must, known, wb_exact_origin_of(w, p));
+	wb_exact_set_mask(w, &p->d2, out & must, known, known == ALL_LANES ? WB_NONE : wb_exact_origin_of(w, p));
 }
 
 static void
@@ -213,20 +223,21 @@ add_out(struct wave *w, const struct step *p)
 	bool reverse = p->op == WB_OP_SUBREV, minus = is_minus((enum wb_op)p->op);
 	const struct vec *src[2] = { wb_exact_source(w, p, 0, 0, &tmp[0]), wb_exact_source(w, p, 1, 0, &tmp[1]) };
 	const struct vec *a = src[reverse], *b = src[!reverse];
-	uint64_t out = 0, must, may, based;
+	uint64_t must, may, based;
+	uint8_t out[LANES];
 
 	wb_exact_exec(w, &must, &may);
 	for (uint32_t l = 0; l < LANES; l++)
 		r.v[l] = minus ? a->v[l] - b->v[l] : a->v[l] + b->v[l];
 	for (uint32_t l = 0; l < LANES; l++)
-		out |= (uint64_t)(minus ? a->v[l] < b->v[l] : r.v[l] < a->v[l]) << l;
+		out[l] = minus ? a->v[l] < b->v[l] : r.v[l] < a->v[l];
 	r.known = a->known & b->known;
 	r.based = 0;
-	r.origin = wb_exact_origin_of(w, p);
 	based = a->based | b->based;
 	if (based)
 		fold_based(w, p, src, 2, based, &r);
-	set_carries(w, p, out, a->known & b->known);
+	r.origin = origin_of(w, p, &r);
+	set_carries(w, p, bits_of(out), a->known & b->known);
 	if (based & must && !p->dpp)
 		note_carries(w, p, a, b, based & must);
 	wb_exact_write(w, p, &p->d, 0, &r);
@@ -240,7 +251,8 @@ add_in_out(struct wave *w, const struct step *p)
 	const struct vec *src[2] = { wb_exact_source(w, p, 0, 0, &tmp[0]), wb_exact_source(w, p, 1, 0, &tmp[1]) };
 	const struct vec *a = src[reverse], *b = src[!reverse];
 	const struct carry *c = p->src[2].kind == REF_SCALAR ? wb_exact_carry_of(w, p->src[2].unit) : NULL;
-	uint64_t in, know, out = 0, based = a->based | b->based | (c ? c->lanes : 0);
+	uint64_t in, know, based = a->based | b->based | (c ? c->lanes : 0);
+	uint8_t out[LANES];
 
 	wb_exact_mask(w, &p->src[2], &in, &know);
 	for (uint32_t l = 0; l < LANES; l++) {
@@ -248,11 +260,10 @@ add_in_out(struct wave *w, const struct step *p)
 				     (uint64_t)a->v[l] + b->v[l] + (in >> l & 1);
 
 		r.v[l] = (uint32_t)s;
-		out |= (s >> 32 & 1) << l;
+		out[l] = s >> 32 & 1;
 	}
 	r.known = a->known & b->known & know;
 	r.based = 0;
-	r.origin = wb_exact_origin_of(w, p);
 	for (uint64_t left = based; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 		struct val x = a->known >> l & 1 ? NUMBER(a->v[l]) :
@@ -271,8 +282,9 @@ add_in_out(struct wave *w, const struct step *p)
 		}
 		wb_exact_set_lane(&r, l, z);
 	}
+	r.origin = origin_of(w, p, &r);
 	if (p->d2.kind == REF_SCALAR)
-		set_carries(w, p, out, a->known & b->known & know);
+		set_carries(w, p, bits_of(out), a->known & b->known & know);
 	wb_exact_write(w, p, &p->d, 0, &r);
 }
 
@@ -480,8 +492,7 @@ choose(struct wave *w, const struct step *p)
 	uint64_t bits, known;
 
 	wb_exact_mask(w, &p->src[2], &bits, &known);
-	for (uint32_t l = 0; l < LANES; l++)
-		r.v[l] = bits >> l & 1 ? yes->v[l] : no->v[l];
+	merge_lanes(r.v, bits, yes->v, no->v);
 	r.known = known & ((yes->known & bits) | (no->known & ~bits));
 	for (uint64_t left = ~known & yes->known & no->known; left; left &= left - 1) {	/* either way the same */
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
@@ -496,7 +507,7 @@ choose(struct wave *w, const struct step *p)
 		r.tag[l] = from->tag[l];
 		r.aux[l] = from->aux[l];
 	}
-	r.origin = wb_exact_origin_of(w, p);
+	r.origin = origin_of(w, p, &r);
 	wb_exact_write(w, p, &p->d, 0, &r);
 }
 
@@ -587,19 +598,19 @@ compare_based(const struct wave *w, const struct step *p, uint64_t lanes, uint64
 static uint64_t
 compare_lanes(const struct step *p, const uint64_t *a, const uint64_t *b)
 {
-	uint64_t out = 0;
+	uint8_t is[LANES] = { 0 };
 
 #define CASE(c) \
 	case c: \
 		for (uint32_t l = 0; l < LANES; l++) \
-			out |= (uint64_t)compares(c, p->sign, p->wide, a[l], b[l]) << l; \
+			is[l] = compares(c, p->sign, p->wide, a[l], b[l]); \
 		break;
 	switch ((enum cond)p->cond) {
 	CASE(COND_LT) CASE(COND_EQ) CASE(COND_LE) CASE(COND_GT) CASE(COND_NE) CASE(COND_GE) CASE(COND_T)
 	default: break;
 	}
 #undef CASE
-	return out;
+	return bits_of(is);
 }
 
 void
@@ -677,6 +688,7 @@ wb_exact_writelane(struct wave *w, const struct step *p)
 		return;
 	}
 	wb_exact_set_lane(&w->vec[p->d.unit], lane % LANES, x);
+	w->plain[p->d.unit].found = false;
 	if (!is_whole(&x))
 		w->vec[p->d.unit].origin = origin;
 }

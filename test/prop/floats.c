@@ -145,6 +145,28 @@ put_compare(struct kernel *k)
 		       "\tglobal_store_dword v21, v0, s[0:1]\n\ts_mov_b64 exec, s[10:11]\n");
 }
 
+/* Something that need not be a number becomes a float: small integers are denormals. It is scaled, and used. */
+static void
+put_bits(struct kernel *k)
+{
+	static const uint32_t bits[] = { 0x00000001, 0x00400000, 0x807fffff, 0x7f800000, 0x7fc00000, 0x3f800000 };
+	uint32_t d = 1 + below(k, 8), e = 1 + below(k, 8), scale = (64 + below(k, 190)) << 23;
+
+	switch (below(k, 4)) {
+	case 0: wb_printf(&k->o, "\tv_mov_b32_e32 v%u, 0x%x\n", d, bits[below(k, WB_COUNT(bits))]); break;
+	case 1: wb_printf(&k->o, "\tv_lshlrev_b32_e32 v%u, %u, v0\n", d, below(k, 30)); break;
+	case 2: wb_printf(&k->o, "\tv_writelane_b32 v%u, 1, %u\n", d, below(k, 64)); break;
+	default: wb_printf(&k->o, "\tv_and_b32_e32 v%u, 0x%x, v%u\n", d, 0x80ffffff, d); break;
+	}
+	if (below(k, 2))		/* lanes that were off have it again */
+		wb_puts(&k->o, "\ts_mov_b64 exec, -1\n");
+	wb_printf(&k->o, "\tv_mul_f32_e32 v%u, 0x%x, v%u\n", e, scale, d);
+	if (below(k, 2))		/* some of its lanes are numbers now */
+		wb_printf(&k->o, "\ts_mov_b32 exec_lo, 0x%x\n\tv_add_f32_e32 v%u, 1.0, v1\n\ts_mov_b64 exec, -1\n"
+			"\tv_mul_f32_e32 v%u, 0x%x, v%u\n", (uint32_t)rng_next(&k->r), d, e, scale, d);
+	put_store(k, e);
+}
+
 static void
 put_values(struct kernel *k)
 {
@@ -170,13 +192,19 @@ make(struct kernel *k)
 	wb_puts(&k->o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.globl k\n\t.p2align 8\n"
 		       "\t.type k,@function\nk:\n\ts_load_dwordx2 s[0:1], s[4:5], 0x0\n\ts_waitcnt lgkmcnt(0)\n");
 	put_values(k);
-	for (uint32_t n = 3 + below(k, 12); n; n--)
-		switch (below(k, 8)) {
-		case 0: put_whole(k); break;
-		case 1: put_compare(k); break;
-		case 2: case 3: case 4: put_double(k); break;
+	for (uint32_t n = 3 + below(k, 12); n; n--) {
+		if (below(k, 8) == 0)		/* in some lanes */
+			wb_printf(&k->o, "\ts_mov_b32 exec_lo, 0x%x\n\ts_mov_b32 exec_hi, 0x%x\n",
+				(uint32_t)rng_next(&k->r), (uint32_t)rng_next(&k->r));
+		switch (below(k, 14)) {
+		case 0: case 6: put_whole(k); break;
+		case 1: case 7: put_compare(k); break;
+		case 2: case 3: case 4: case 8: put_double(k); break;
+		case 5: put_bits(k); break;
 		default: put_single(k); break;
 		}
+		wb_puts(&k->o, "\ts_mov_b64 exec, -1\n");
+	}
 	wb_puts(&k->o, "\ts_endpgm\n.Lend_k:\n\t.size k, .Lend_k-k\n\t.section .rodata,\"a\",@progbits\n\t.p2align 6\n"
 		       "\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 24\n\t\t.amdhsa_next_free_sgpr 32\n"
 		       "\t\t.amdhsa_user_sgpr_private_segment_buffer 1\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
@@ -204,7 +232,7 @@ read_nothing(
 static const char *
 run(struct kernel *k, const struct wb_machine *machine, uint64_t *determined)
 {
-	static const char xml[] = "<launch grid='64' workgroup='64'>"
+	static const char xml[] = "<launch grid='128' workgroup='64'>"
 				  "<buffer name='data' init='zero' bytes='65536'/></launch>";
 	const struct wb_exact_options o = { .limit = MOST_STEPS };
 	const struct wb_timed_hooks hooks = { .user = NULL };

@@ -123,6 +123,7 @@ SRC_PASSES = \
 	passes/affine/ring.c \
 	passes/deadlock/abort.c \
 	passes/deadlock/address.c \
+	passes/deadlock/alike.c \
 	passes/deadlock/barrier.c \
 	passes/deadlock/bisect.c \
 	passes/deadlock/cycle.c \

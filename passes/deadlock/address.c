@@ -222,9 +222,8 @@ find_arguments(struct wb_check *h)
 		}
 }
 
-/* The value that term @t is: of an argument the first that is loaded; WB_NONE. */
-static uint32_t
-value_of(struct wb_check *h, uint32_t t)
+uint32_t
+wb_value_of_term(struct wb_check *h, uint32_t t)
 {
 	const struct wb_term *x = wb_affine_term(h->nums, t);
 	uint32_t n = 0, end;
@@ -255,7 +254,7 @@ add_value(struct wb_check *h, struct sum *s, uint32_t v, uint32_t use)
 	f = wb_affine_value(ns, wb_value_of(h->g, v), wb_point_active(ns, use));
 	s->c += (uint32_t)f.add;
 	for (uint32_t k = 0; k < f.n; k++) {
-		uint32_t of = value_of(h, f.term[k]);
+		uint32_t of = wb_value_of_term(h, f.term[k]);
 
 		if (of == WB_NONE)
 			s->opaque = true;

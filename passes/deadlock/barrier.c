@@ -54,17 +54,21 @@ push_branch(struct shares *s, uint32_t b)
 	WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
 
-/* What @k reads; of EXEC, where that is all lanes again, not by which ways it became so. */
+/* What @k reads; of EXEC, where that is all lanes again, not by which ways it became so, and of a register that is read
+ * at one lane, or of which one lane is made, that lane. */
 static void
-push_operands(struct shares *s, uint32_t k)
+push_operands(struct shares *s, uint32_t k, bool one_lane)
 {
 	const struct wb_inst *i = &s->h->fn->inst[k];
 	const struct wb_gsa *g = s->h->g;
 
+	one_lane |= i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(s->h->fn, i, o);
 
 		if (op->kind == WB_OPND_UNIT && op->id == g->exec_lo && wb_exec_whole(s->h, k))
+			continue;
+		if (op->kind == WB_OPND_UNIT && one_lane && s->h->fn->unit[op->id].cls == WB_UNIT_VECTOR)
 			continue;
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && u < op->nunit; u++)
 			push(s, wb_gsa_use(g, i, o, u));
@@ -100,7 +104,7 @@ follow(struct shares *s, uint32_t id)
 				fn->inst[v->at].mem.space != WB_SPACE_SCALAR && wb_gsa_slot(s->h->g, v->at) == WB_NONE))
 			blame(s, v->at);
 		else
-			push_operands(s, v->at);
+			push_operands(s, v->at, fn->inst[v->at].op == WB_OP_WRITELANE && v->unit >= fn->nunit);
 		return;
 	case WB_GSA_ETA:
 		push(s, s->h->g->arg[v->arg]);
@@ -121,7 +125,7 @@ follow_branch(struct shares *s, uint32_t b)
 	const struct wb_fn *fn = s->h->fn;
 
 	if (fn->block[b].ninst)
-		push_operands(s, fn->block[b].first + fn->block[b].ninst - 1);
+		push_operands(s, fn->block[b].first + fn->block[b].ninst - 1, false);
 	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
 		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
 }
@@ -150,6 +154,18 @@ waves_differ(struct wb_check *h, uint32_t b, uint32_t *culprit)
 	return s.differs;
 }
 
+/* Whether @a is the lanes in an iteration of a loop that all lanes leave at once. */
+static bool
+all_of_loop(struct wb_check *h, const struct wb_atom *a)
+{
+	struct wb_cycle c;
+
+	if (a->kind != WB_ATOM_LOOP || a->unit != h->g->exec_lo || a->unit_hi != h->g->exec_hi)
+		return false;
+	c = wb_cycle_whole(h, h->fn->loops->of_block[a->block]);
+	return wb_cycle_together(h, &c);
+}
+
 enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
 
 /* Which lanes of a workgroup @set is, of those that were active: not known; some, as comparisons tell lanes apart; all
@@ -172,8 +188,10 @@ part_of(struct wb_check *h, uint32_t set)
 		wb_bit_set(seen, at);
 		if (a->kind == WB_ATOM_UNKNOWN)
 			return PART_UNKNOWN;
-		if (a->kind == WB_ATOM_CMP)
-			push_operands(&s, a->inst);
+		if (all_of_loop(h, a))
+			WB_PUSH(h->cx->tmp, &todo, h->lanes->loop[h->fn->loops->of_block[a->block]].entry);
+		else if (a->kind == WB_ATOM_CMP)
+			push_operands(&s, a->inst, false);
 		else
 			s.differs |= a->kind != WB_ATOM_ENTRY;
 		WB_PUSH(h->cx->tmp, &todo, n->off);
@@ -209,7 +227,7 @@ struct met_all {
 /* Whether the same was found of another barrier: of the same loop, under the same condition, or for the same lanes. One
  * is enough to see what is wrong. */
 static bool
-met_before(const struct wb_check *h, const struct met_all *all, const struct met *now)
+met_before(struct wb_check *h, const struct met_all *all, const struct met *now)
 {
 	const struct wb_lanes *l = h->lanes;
 

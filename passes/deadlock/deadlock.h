@@ -53,6 +53,7 @@ struct wb_check {
 	/* [rows_assumed] [atom] which lanes have equal sides (mask.c); NULL: not asked for */
 	uint8_t *told[2];
 	struct wb_gate *gate;		/* [loop]; NULL: not asked for */
+	uint8_t *together;		/* [loop] enum wb_outcome: all lanes leave it at once; NULL: not asked for */
 	/* [atom] set: the compare comes out alike for all lanes of a wave, whenever it is made (roles.c); NULL: none
 	 * does */
 	uint8_t *of_wave;
@@ -223,6 +224,12 @@ bool wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shif
 /** wb_lasting_number - whether @v, read at @use, is the same number at all times for all lanes: computed from scalars
  * that are written once. */
 bool wb_lasting_number(struct wb_check *h, uint32_t v, uint32_t use);
+/** wb_value_of_term - the value that @term of a sum (passes/numbers) is: of an argument the first that is loaded;
+ * WB_NONE. */
+uint32_t wb_value_of_term(struct wb_check *h, uint32_t term);
+/** wb_compare_alike - compare @cmp, made in @c, has one outcome for all lanes, if all that came into @c are in this
+ * iteration (alike.c). */
+bool wb_compare_alike(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp);
 /** wb_wave_number - whether all lanes that read the word @v at @use find the same number: it was computed from wave
  * values, by all of them. */
 bool wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use);
@@ -247,7 +254,7 @@ bool wb_cycle_together(struct wb_check *h, const struct wb_cycle *c);
  * in other parts of the loop. */
 bool wb_cycle_keeps(const struct wb_check *h, const struct wb_cycle *c);
 /** wb_exec_whole - EXEC at @inst is all lanes that were active at the start of the function. */
-bool wb_exec_whole(const struct wb_check *h, uint32_t inst);
+bool wb_exec_whole(struct wb_check *h, uint32_t inst);
 /* Compares (atoms) whose outcomes, together, at most one lane of a wave has: one compare of what tells lanes apart, or
  * one for each dimension of the workgroup. */
 struct wb_single {

@@ -10,15 +10,6 @@ span_at(const struct wb_check *h, uint32_t inst)
 	return &h->lanes->span[h->lanes->of_inst[inst]];
 }
 
-bool
-wb_exec_whole(const struct wb_check *h, uint32_t inst)
-{
-	const struct wb_span *s = span_at(h, inst);
-
-	return h->g->exec_lo != WB_NONE && !(s->flags & WB_SPAN_TOP) &&
-		wb_lanes_same(h->lanes, s->care, s->exec, h->lanes->region[0].entry);
-}
-
 /* EXEC is never written in the loop, so it is at every place what it was before. */
 static bool
 exec_untouched(const struct wb_check *h, const struct wb_cycle *c)
@@ -121,6 +112,13 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 	return true;
 }
 
+/* Whether all lanes of the header of @c make compare @k, with the same outcome. */
+static bool
+alike_for_all(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
+{
+	return c->nback == 1 && wb_every_iteration(h, c, k) && wb_compare_alike(h, c, k);
+}
+
 /* Whether a back edge of @c is taken with all lanes of the header, or with none: what decides it is the same for the
  * whole wave. */
 static bool
@@ -136,10 +134,12 @@ all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 	for (uint32_t a = 0; a < l->natom; a++) {
 		bool on;
 
-		if (!l->atom[a].uniform || !wb_cycle_has(c, l->atom[a].block))
+		if ((!l->atom[a].uniform && l->atom[a].kind != WB_ATOM_CMP) || !wb_cycle_has(c, l->atom[a].block))
 			continue;
 		on = wb_set_implies(l, h->cx->tmp, last->exec, a, true);
 		if (!on && !wb_set_implies(l, h->cx->tmp, last->exec, a, false))
+			continue;
+		if (!l->atom[a].uniform && !alike_for_all(h, c, l->atom[a].inst))
 			continue;
 		decided = decided ? decided : WB_NEW(h->cx->tmp, uint8_t, l->natom);
 		decided[a] = on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
@@ -149,8 +149,8 @@ all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 			(const uint32_t[]){ last->care, head->exec, last->exec, WB_LANES_NONE });
 }
 
-bool
-wb_cycle_together(struct wb_check *h, const struct wb_cycle *c)
+static bool
+leaves_together(struct wb_check *h, const struct wb_cycle *c)
 {
 	bool together;
 
@@ -165,6 +165,21 @@ wb_cycle_together(struct wb_check *h, const struct wb_cycle *c)
 }
 
 bool
+wb_cycle_together(struct wb_check *h, const struct wb_cycle *c)
+{
+	uint8_t *known;
+
+	if (c->part)
+		return leaves_together(h, c);
+	if (!h->together)
+		h->together = WB_NEW(h->cx->tmp, uint8_t, h->fn->loops->nloop);
+	known = &h->together[c->loop];
+	if (*known == WB_OPEN)
+		*known = leaves_together(h, c) ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+	return *known == WB_ALWAYS_HOLDS;
+}
+
+bool
 wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t inst)
 {
 	const struct wb_lanes *l = h->lanes;
@@ -174,6 +189,76 @@ wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t 
 	return h->fn->loops->of_block[b] == c->loop && at >= h->g->tree_at[b] && at < h->g->tree_end[b] &&
 		!(l->span[l->of_inst[inst]].flags & WB_SPAN_TOP) &&
 		wb_lanes_within(l, l->span[l->of_inst[inst]].care, head->exec, wb_lanes_exec(l, inst));
+}
+
+/* Whether atom @a holds for all lanes of the wave, or for none, that came into the loop where it is made. */
+static bool
+parts_none(struct wb_check *h, uint32_t a)
+{
+	uint32_t loop = h->fn->loops->of_block[h->lanes->atom[a].block];
+	struct wb_cycle c;
+
+	if (loop == WB_NONE)
+		return false;
+	c = wb_cycle_whole(h, loop);
+	return wb_cycle_together(h, &c) && alike_for_all(h, &c, h->lanes->atom[a].inst);
+}
+
+/* The lanes that came into the loop of which atom @a is all that are in an iteration, where all of them leave at once;
+ * WB_LANES_NONE: it is no such atom. */
+static uint32_t
+came_in(struct wb_check *h, uint32_t a)
+{
+	const struct wb_atom *x = &h->lanes->atom[a];
+	uint32_t loop = x->kind == WB_ATOM_LOOP ? h->fn->loops->of_block[x->block] : WB_NONE;
+	struct wb_cycle c;
+
+	if (loop == WB_NONE || x->unit != h->g->exec_lo || x->unit_hi != h->g->exec_hi ||
+		h->lanes->loop[loop].kind == WB_LANE_LOOP_TOP)
+		return WB_LANES_NONE;
+	c = wb_cycle_whole(h, loop);
+	return wb_cycle_together(h, &c) ? h->lanes->loop[loop].entry : WB_LANES_NONE;
+}
+
+/* Whether @set, which some lane is in, is all lanes that were active at the start: through loops that they leave at
+ * once, and compares that come out alike. */
+static bool
+all_since_entry(struct wb_check *h, uint32_t set)
+{
+	const struct wb_lanes *l = h->lanes;
+	WB_VEC(uint32_t) todo = { 0 };
+	bool entry = false;
+
+	WB_PUSH(h->cx->tmp, &todo, set);
+	while (todo.n) {
+		const struct wb_lane_node *n = &l->node[set = todo.at[--todo.n]];
+		bool on = set > WB_LANES_ALL && n->off == WB_LANES_NONE;
+		uint32_t in = on ? came_in(h, n->atom) : WB_LANES_NONE;
+
+		if (set == WB_LANES_ALL)
+			continue;
+		if (set == WB_LANES_NONE || (!on && n->on != WB_LANES_NONE))
+			return false;
+		if (in != WB_LANES_NONE)
+			WB_PUSH(h->cx->tmp, &todo, in);
+		else if (on && l->atom[n->atom].kind == WB_ATOM_ENTRY)
+			entry = true;
+		else if (l->atom[n->atom].kind != WB_ATOM_CMP || !parts_none(h, n->atom))
+			return false;
+		WB_PUSH(h->cx->tmp, &todo, on ? n->on : n->off);
+	}
+	return entry;
+}
+
+bool
+wb_exec_whole(struct wb_check *h, uint32_t inst)
+{
+	const struct wb_span *s = span_at(h, inst);
+
+	if (h->g->exec_lo == WB_NONE || (s->flags & WB_SPAN_TOP))
+		return false;
+	return wb_lanes_same(h->lanes, s->care, s->exec, h->lanes->region[0].entry) ||
+		((s->flags & WB_SPAN_NONEMPTY) && all_since_entry(h, s->exec));
 }
 
 static bool

@@ -1,0 +1,137 @@
+/* passes/deadlock/alike.c -- values that are the same in all lanes although they lie in vector registers.
+ *
+ * Unoptimised code keeps a loop's counter on the stack, and compares it lane by lane, although all lanes count alike:
+ *
+ *			for (k = 0; k < n; k++) { ...; barrier(); }
+ *
+ * Suppose that all lanes which enter the loop have gone into this iteration. What the header merges is the same for all
+ * of them if what comes in is, and what each back edge brings, where what the header merges is taken to be the same:
+ * induction on the iterations. Other values are the same if they are computed from such values alone, lane by lane, by
+ * all lanes that read them. So a compare of such values holds for all lanes of the header or for none, and where that
+ * decides who takes the back edge, the supposition holds in the next iteration, too.
+ *
+ * What memory holds is never taken to be the same.
+ *
+ * Cost: O(values that the compare depends on), at most MOST_VALUES.
+ */
+#include "../numbers/numbers.h"
+#include "deadlock.h"
+
+#define MOST_VALUES 64u
+
+/* @v as lanes read it that execute @use, or that take edge @edge. */
+struct reading {
+	uint32_t v, use, edge;
+};
+struct readings {
+	struct wb_check *h;
+	const struct wb_cycle *c;
+	struct reading at[MOST_VALUES]; uint32_t n;
+	bool alike;
+};
+
+static void
+ask(struct readings *r, uint32_t v, uint32_t use, uint32_t edge)
+{
+	for (uint32_t k = 0; k < r->n; k++)
+		if (r->at[k].v == v && r->at[k].use == use && r->at[k].edge == edge)
+			return;
+	if (v == WB_NONE || r->n == MOST_VALUES)
+		r->alike = false;
+	else
+		r->at[r->n++] = (struct reading){ v, use, edge };
+}
+
+/* What merge @v, at the header of the loop, merges. */
+static void
+ask_merged(struct readings *r, uint32_t v)
+{
+	const struct wb_fn *fn = r->h->fn;
+	const struct wb_block *b = &fn->block[r->c->header];
+
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = fn->in[b->in + k], src = fn->edge[e].src;
+
+		if (src == WB_NONE || !fn->block[src].ninst)
+			r->alike = false;
+		else
+			ask(r, wb_gsa_from(r->h->g, v, e), wb_last_of(fn, src), e);
+	}
+}
+
+/* Whether each lane's result of @i is made of words of that lane, and of scalars that are no masks of lanes. */
+static bool
+of_words(const struct readings *r, const struct wb_inst *i)
+{
+	switch (i->op) {
+	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_ADD: case WB_OP_SUB: case WB_OP_SUBREV: case WB_OP_MUL:
+	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_SHL: case WB_OP_LSHR: case WB_OP_ASHR:
+	case WB_OP_SHLREV: case WB_OP_LSHRREV: case WB_OP_ASHRREV: case WB_OP_MIN: case WB_OP_MAX:
+	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE:
+		break;
+	default:
+		return false;
+	}
+	return (i->type == WB_T_I32 || i->type == WB_T_U32 || i->type == WB_T_B32) && (i->flags & WB_I_LANEWISE) &&
+		wb_plain(r->h, i);
+}
+
+static void
+ask_operands(struct readings *r, uint32_t k)
+{
+	const struct wb_fn *fn = r->h->fn;
+	const struct wb_inst *i = &fn->inst[k];
+
+	r->alike &= of_words(r, i);
+	for (uint32_t o = 0; o < i->nopnd && r->alike; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || (op->flags & WB_IMPLICIT))
+			continue;
+		if (op->nunit == 1)
+			ask(r, wb_gsa_use(r->h->g, i, o, 0), k, WB_NONE);
+		else
+			r->alike = false;
+	}
+}
+
+/* A term of a sum that lanes read which execute @use. */
+static void
+ask_term(struct readings *r, uint32_t term, uint32_t use)
+{
+	uint32_t v = wb_value_of_term(r->h, term);
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(r->h->g, v);
+
+	if (!x)
+		r->alike = false;
+	else if (wb_wave_value(r->h, v))
+		return;
+	else if (x->kind == WB_GSA_MU && x->at == r->c->header)
+		ask_merged(r, v);
+	else if ((x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && wb_covered(r->h, v, use))
+		ask_operands(r, x->at);
+	else
+		r->alike = false;
+}
+
+static void
+answer(struct readings *r, struct reading at)
+{
+	struct wb_nums *ns = wb_check_numbers(r->h);
+	struct wb_affine f = wb_affine_value(ns, wb_value_of(r->h->g, at.v),
+		at.edge == WB_NONE ? wb_point_active(ns, at.use) : wb_point_along(ns, at.edge));
+
+	for (uint32_t k = 0; k < f.n && r->alike; k++)
+		ask_term(r, f.term[k], at.use);
+}
+
+bool
+wb_compare_alike(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp)
+{
+	struct readings r = { .h = h, .c = c, .alike = true };
+
+	ask_operands(&r, cmp);
+	for (uint32_t k = 0; k < r.n && r.alike; k++)
+		answer(&r, r.at[k]);
+	return r.alike;
+}

@@ -337,6 +337,14 @@ is_half(const struct parsed *p, const struct slot *s)
 	return s->type == 'h' || s->type == 'w';
 }
 
+/* Whether a literal says which lane is read or written: only a register or an inline constant can. */
+static bool
+literal_selects_lane(const struct parsed *p)
+{
+	return (p->row->op == WB_OP_READLANE || p->row->op == WB_OP_WRITELANE) && p->narg &&
+		p->l->u->opnd.at[p->first + p->narg - 1].flags & WB_LITERAL;
+}
+
 static bool
 fits(const struct parsed *p, enum encoding e, struct complaint *c)
 {
@@ -349,7 +357,8 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 		parsed_mod(p, WB_MOD_DSTSEL, DWORD) != DWORD)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DSTSEL],
 			"what is accumulated is a whole register: dst_sel:DWORD");
-	if (p->literal && (e != ENC_E32 || three) && !(gfx10 && e != ENC_E64_DPP && (e == ENC_E64 || three)))
+	if (p->literal && (e != ENC_E32 || three) &&
+		!(gfx10 && e != ENC_E64_DPP && (e == ENC_E64 || three) && !literal_selects_lane(p)))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "the encoding has no room for this constant");
 	for (uint32_t k = 0; k < p->narg && k < p->form->n; k++) {
 		const struct slot *s = &p->form->slot[k];

@@ -322,8 +322,8 @@ scalar_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 
 	if ((written || s->kind == 's') && (!writable_unit(a->unit) || a->any_width))
 		return a->unit == GCN_NULL && written;
-	return p->row->format != F_SMEM || s->flags & SLOT_ADDR || s->kind != 's' || !p->row->access ||
-		a->unit < WB_GCN_M0 || a->unit > WB_GCN_EXEC_HI;
+	return p->row->format != F_SMEM || s->flags & SLOT_ADDR || s->kind != 's' ||
+		!(p->row->access || written) || a->unit < WB_GCN_M0 || a->unit > WB_GCN_EXEC_HI;
 }
 
 static bool
@@ -1241,9 +1241,12 @@ static void
 read_pair_copy(struct parsed *p)
 {
 	struct wb_gcn_unit *u = p->l->u;
-	const struct wb_opnd *o = &u->opnd.at[p->first];
+	const struct wb_opnd *o;
 
-	if (strcmp(p->row->name, "v_pk_mov_b32") != 0 || u->opnd.n - p->first != 3 || o[1].kind != WB_OPND_UNIT ||
+	if (strcmp(p->row->name, "v_pk_mov_b32") != 0 || u->opnd.n - p->first != 3)
+		return;
+	o = &u->opnd.at[p->first];
+	if (o[1].kind != WB_OPND_UNIT ||
 		o[2].kind != WB_OPND_UNIT || o[1].id != o[2].id || o[1].nunit != 2 || o[2].nunit != 2 ||
 		o[1].flags != o[2].flags || o[1].flags & (WB_NEG | WB_ABS) ||
 		p->mods.present != (uint64_t)1 << WB_MOD_OPSEL || parsed_mod(p, WB_MOD_OPSEL, 0) != 2)

@@ -384,6 +384,9 @@ judge(struct line *line, uint32_t n, const char *gfx)
 
 /* Lines that the reader once judged wrongly: first of all, on each target. */
 static const char *const once_wrong[] = {
+	"s_memtime exec", "s_memrealtime exec", "s_memtime vcc", "s_atc_probe 0, exec, 0x0",
+	"v_readlane_b32 s8, v24, sym", "v_readlane_b32 s8, v24, 64", "v_writelane_b32 v8, s3, 0x123",
+	"v_writelane_b32 v8, 0x123, s3", "v_writelane_b32 v8, sym, 5", "v_writelane_b32 v8, sym, 0x123",
 	"exp mrt0, neg(v1), off, off off", "exp mrt0, off, off, |v1| off", "exp mrt0, -off, off, off, off",
 	"image_load_pck_sgn v8, v24, s[0:7] d16", "image_store_pck v8, v24, s[0:7] dmask:1 d16",
 	"image_atomic_add v8, v24, s[0:7] dmask:1 d16", "image_get_resinfo v8, v24, s[0:7] dmask:1 d16",

@@ -171,6 +171,10 @@ modifiers_fit(const struct parsed *p, uint64_t allowed, struct complaint *c)
 {
 	uint64_t wrong = p->mods.present & ~allowed;
 
+	/* gfx942 calls it sc0 but for scalars */
+	if (p->l->u->t->bit == T942 && parsed_has(p, WB_MOD_GLC) &&
+		begins(p->mods.at[WB_MOD_GLC], "glc") != (p->row->format == F_SMEM))
+		wrong |= BIT(GLC);
 	return !wrong ||
 		complain(c, WB_E_GCN_MODIFIER, p->mods.at[__builtin_ctzll(wrong)],
 			"this form of it has no such modifier");
@@ -460,8 +464,8 @@ buffer_modifiers(const struct row *r, const struct target *t)
 {
 	bool stores = r->access & WB_STORE && !(r->access & WB_ATOMIC);
 
-	if (!r->access)
-		return 0;
+	if (!r->access)		/* they say how far what is written or forgotten reaches */
+		return t->bit == T942 && !begins(r->name, "buffer_wbinv") ? cache_modifiers(t) : 0;
 	return cache_modifiers(t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) |
 		(stores || r->access & WB_ATOMIC || r->format == F_MTBUF || t->bit & (T90A | T942) ? 0 : BIT(TFE)) |
 		(r->format == F_MTBUF ? BIT(FORMAT) :

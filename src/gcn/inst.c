@@ -341,6 +341,10 @@ class_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 	case 'a':
 		return !scalar && !vector;
 	case 'w': case 'y':
+		/* what gfx908 adds up with matrices lies in accumulation registers */
+		if (vector && p->l->u->t->bit == T908 && p->row->format == F_VOP3 &&
+			(s->kind == 'y' || s->flags & SLOT_DEF))
+			return false;
 		return vector ||
 			(!scalar &&
 				(p->row->format < F_DS || p->row->format > F_MIMG || p->l->u->t->bit & (T90A | T942)));

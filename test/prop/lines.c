@@ -384,6 +384,10 @@ judge(struct line *line, uint32_t n, const char *gfx)
 
 /* Lines that the reader once judged wrongly: first of all, on each target. */
 static const char *const once_wrong[] = {
+	"buffer_inv sc0 sc1", "buffer_inv sc1", "buffer_inv nt", "buffer_inv glc", "buffer_wbl2 sc0 sc1",
+	"buffer_wbl2 sc1",
+	"buffer_wbl2 nt sc0", "buffer_wbl2 glc", "buffer_invl2 sc1", "buffer_invl2 glc", "buffer_wbinvl1 sc1",
+	"buffer_wbinvl1_vol glc", "buffer_gl0_inv dlc", "buffer_gl1_inv glc",
 	"s_memtime exec", "s_memrealtime exec", "s_memtime vcc", "s_atc_probe 0, exec, 0x0",
 	"v_readlane_b32 s8, v24, sym", "v_readlane_b32 s8, v24, 64", "v_writelane_b32 v8, s3, 0x123",
 	"v_writelane_b32 v8, 0x123, s3", "v_writelane_b32 v8, sym, 5", "v_writelane_b32 v8, sym, 0x123",

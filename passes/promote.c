@@ -68,11 +68,13 @@ struct spill {
 	const struct wb_abi *abi;
 	uint32_t exec_lo, exec_hi;
 	struct kept_lane lane[LANES]; uint32_t nlane;
-	uint32_t nval;			/* units, then lanes */
+	uint32_t nscalar;		/* all scalar units are below */
+	uint32_t nval;			/* these, then lanes */
 	struct val *in, *now;		/* [block * nval + unit], [unit] */
 	struct stack_access *place;		/* [inst] */
 	struct word *word; uint32_t nword;
 	struct mirror *mirror;		/* [unit] */
+	uint32_t *mirrored; uint32_t nmirrored;	/* units of which something is known now, or was */
 	struct wb_builder *b;
 };
 
@@ -154,7 +156,7 @@ lane_of(const struct spill *s, const struct wb_inst *i)
 		return WB_NONE;
 	while (n < s->nlane && (s->lane[n].reg != reg || s->lane[n].lane != lane))
 		n++;
-	return n < s->nlane ? s->fn->nunit + n : WB_NONE;
+	return n < s->nlane ? s->nscalar + n : WB_NONE;
 }
 
 /* What @i leaves in the @part-th unit of its operand @to. */
@@ -196,7 +198,7 @@ step_lanes(struct spill *s, const struct wb_inst *i)
 
 		for (uint32_t n = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && n < s->nlane; n++)
 			if (s->lane[n].reg - op->id < op->nunit)
-				s->now[s->fn->nunit + n] = (struct val){ UNKNOWN, 0 };
+				s->now[s->nscalar + n] = (struct val){ UNKNOWN, 0 };
 	}
 }
 
@@ -317,12 +319,12 @@ solve(struct spill *s)
 	struct wb_bits waiting = wb_bits_new(s->cx->tmp, fn->nblock);
 
 	find_kept_lanes(s);
-	s->nval = fn->nunit + s->nlane;
+	s->nval = s->nscalar + s->nlane;
 	s->in = WB_NEW(s->cx->tmp, struct val, (size_t)fn->nblock * s->nval);
 	s->now = WB_NEW(s->cx->tmp, struct val, s->nval);
 	for (uint32_t l = 0; l < s->nlane; l++)
-		s->in[fn->nunit + l] = (struct val){ UNKNOWN, 0 };
-	for (uint32_t u = 0; u < fn->nunit; u++)
+		s->in[s->nscalar + l] = (struct val){ UNKNOWN, 0 };
+	for (uint32_t u = 0; u < s->nscalar; u++)
 		if (fn->unit[u].cls == WB_UNIT_SCALAR)
 			s->in[u] = (struct val){ GIVEN, u };
 	todo[n++] = 0;
@@ -402,8 +404,21 @@ note(struct spill *s, uint32_t k, uint32_t byte)
 static void
 forget_mirrors(struct spill *s)
 {
-	for (uint32_t u = 0; u < s->fn->nunit; u++)
-		s->mirror[u] = (struct mirror){ .word = WB_NONE };
+	while (s->nmirrored)
+		s->mirror[s->mirrored[--s->nmirrored]] = (struct mirror){ .word = WB_NONE };
+}
+
+/* What is known of register @reg, to be changed. */
+static struct mirror *
+mirror_of(struct spill *s, uint32_t reg)
+{
+	uint32_t n = 0;
+
+	while (n < s->nmirrored && s->mirrored[n] != reg)
+		n++;
+	if (n == s->nmirrored)
+		s->mirrored[s->nmirrored++] = reg;
+	return &s->mirror[reg];
 }
 
 /* No register is a copy of the words that store @k writes any more. */
@@ -412,9 +427,9 @@ forget_words(struct spill *s, uint32_t k)
 {
 	uint32_t first = s->place[k].word, n = ((uint32_t)s->fn->inst[k].mem.bytes + 3) / 4;
 
-	for (uint32_t u = 0; u < s->fn->nunit; u++)
-		if (s->mirror[u].word - first < n)
-			s->mirror[u] = (struct mirror){ .word = WB_NONE };
+	for (uint32_t m = 0; m < s->nmirrored; m++)
+		if (s->mirror[s->mirrored[m]].word - first < n)
+			s->mirror[s->mirrored[m]] = (struct mirror){ .word = WB_NONE };
 }
 
 /* Keeps track of what registers are copies of, past instruction @k. */
@@ -425,7 +440,8 @@ step_mirrors(struct spill *s, uint32_t k)
 	uint32_t reg, lane;
 
 	if (named_lane(s->fn, i, &reg, &lane)) {
-		s->mirror[reg].lanes |= i->op == WB_OP_WRITELANE ? (uint64_t)1 << lane : 0;
+		if (i->op == WB_OP_WRITELANE)
+			mirror_of(s, reg)->lanes |= (uint64_t)1 << lane;
 		return;
 	}
 	for (uint32_t o = 0; o < i->nopnd; o++) {
@@ -437,7 +453,7 @@ step_mirrors(struct spill *s, uint32_t k)
 	if (s->place[k].word != WB_NONE && i->op == WB_OP_STORE)
 		forget_words(s, k);
 	if (s->place[k].word != WB_NONE && s->place[k].all && i->mem.bytes == 4 && data_of(s->fn, i))
-		s->mirror[data_of(s->fn, i)->id] = (struct mirror){ .word = s->place[k].word };
+		*mirror_of(s, data_of(s->fn, i)->id) = (struct mirror){ .word = s->place[k].word };
 }
 
 /* Which lanes of which words scalars are kept in, as far as it shows within blocks. */
@@ -678,6 +694,7 @@ worth_it(struct spill *s)
 	for (uint32_t u = 0; u < fn->nunit; u++) {
 		s->exec_lo = fn->unit[u].role == WB_ROLE_EXEC_LO ? u : s->exec_lo;
 		s->exec_hi = fn->unit[u].role == WB_ROLE_EXEC_HI ? u : s->exec_hi;
+		s->nscalar = fn->unit[u].cls == WB_UNIT_SCALAR ? u + 1 : s->nscalar;
 	}
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
@@ -708,6 +725,9 @@ wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 	s.place = WB_NEW(cx->tmp, struct stack_access, old->ninst);
 	s.word = WB_NEW(cx->tmp, struct word, s.nword + 256);
 	s.mirror = WB_NEW(cx->tmp, struct mirror, old->nunit);
+	s.mirrored = WB_NEW(cx->tmp, uint32_t, old->nunit);
+	for (uint32_t u = 0; u < old->nunit; u++)
+		s.mirror[u].word = WB_NONE;
 	solve(&s);
 	if (!find_places(&s))
 		return WB_OK;

@@ -66,7 +66,7 @@ struct origin {
 struct origin_slot {
 	uint32_t stamp, at;
 };
-#define SLOTS (4 * MOST_VALUES)
+#define FIRST_SLOTS 256u
 /* values that all questions of a function come to; later ones are not followed */
 #define MOST_STEPS (100 * MOST_VALUES)
 
@@ -80,7 +80,8 @@ struct wb_addresses {
 	WB_VEC(struct argument) argument;	/* found when first asked for */
 	bool has_arguments;
 	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
-	struct origin_slot *slot;	/* [SLOTS] of the question with this stamp; NULL: none was asked */
+	struct origin_slot *slot;	/* [nslot] of the question with this stamp */
+	uint32_t nslot;			/* a power of 2, or 0: none was asked */
 	uint32_t stamp, steps;
 	WB_VEC(struct origin) todo;
 	bool any_restricted;		/* some argument points to what no other does */
@@ -333,22 +334,50 @@ struct origins {
 	uint64_t objects;
 };
 
+/* Where @o is in the table, or would be. */
+static struct origin_slot *
+slot_of(const struct wb_addresses *a, const struct origin *o)
+{
+	uint32_t s = (o->v * 0x9e3779b1u ^ o->use * 0x85ebca6bu ^ o->straight) & (a->nslot - 1);
+
+	for (; a->slot[s].stamp == a->stamp; s = (s + 1) & (a->nslot - 1)) {
+		const struct origin *x = &a->todo.at[a->slot[s].at];
+
+		if (x->v == o->v && x->use == o->use && x->straight == o->straight)
+			break;
+	}
+	return &a->slot[s];
+}
+
+/* Makes room for one more: at most half of the table is used. */
+static void
+make_room(struct wb_check *h)
+{
+	struct wb_addresses *a = h->addresses;
+
+	if (2 * a->todo.n < a->nslot)
+		return;
+	a->nslot = a->nslot ? 2 * a->nslot : FIRST_SLOTS;
+	a->slot = WB_NEW(h->cx->tmp, struct origin_slot, a->nslot);
+	for (uint32_t k = 0; k < a->todo.n; k++)
+		*slot_of(a, &a->todo.at[k]) = (struct origin_slot){ a->stamp, k };
+}
+
 static void
 origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
 {
 	struct wb_addresses *a = w->a;
-	uint32_t s = (v * 0x9e3779b1u ^ use * 0x85ebca6bu ^ straight) % SLOTS;
+	struct origin o = { v, use, straight };
+	struct origin_slot *s;
 
 	if (v == WB_NONE || a->todo.n > MOST_VALUES)
 		return;
-	for (; a->slot[s].stamp == a->stamp; s = (s + 1) % SLOTS) {
-		const struct origin *o = &a->todo.at[a->slot[s].at];
-
-		if (o->v == v && o->use == use && o->straight == straight)
-			return;
-	}
-	a->slot[s] = (struct origin_slot){ a->stamp, a->todo.n };
-	WB_PUSH(w->h->cx->tmp, &a->todo, ((struct origin){ v, use, straight }));
+	make_room(w->h);
+	s = slot_of(a, &o);
+	if (s->stamp == a->stamp)
+		return;
+	*s = (struct origin_slot){ a->stamp, a->todo.n };
+	WB_PUSH(w->h->cx->tmp, &a->todo, o);
 }
 
 /* A question begins. */
@@ -357,8 +386,6 @@ begin(struct wb_check *h)
 {
 	struct wb_addresses *a = h->addresses;
 
-	if (!a->slot)
-		a->slot = WB_NEW(h->cx->tmp, struct origin_slot, SLOTS);
 	a->stamp++;
 	a->todo.n = 0;
 	return (struct origins){ .h = h, .a = a };
@@ -1148,10 +1175,22 @@ wb_meet(struct wb_check *h, uint32_t ka, uint32_t kb)
 }
 
 bool
+wb_from_memory(const struct wb_check *h, uint32_t v)
+{
+	uint32_t from = v == WB_NONE ? v : wb_gsa_source(h->g, v, WB_GSA_VECTORS);
+	const struct wb_gsa_value *x = from == WB_NONE ? NULL : wb_gsa_at(h->g, from);
+
+	return x && (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && h->fn->inst[x->at].mem.count;
+}
+
+bool
 wb_constant(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *number)
 {
-	struct sum s = sum_of(h, v, use);
+	struct sum s;
 
+	if (wb_from_memory(h, v))	/* most are, and the sum takes longer to tell */
+		return false;
+	s = sum_of(h, v, use);
 	*number = s.c;
 	return !s.opaque && s.n == 0;
 }

@@ -197,6 +197,8 @@ bool wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_address_sum 
 /** wb_one_object - whether @a and @b may access one object if different arguments are different memory: an assumption,
  * for heuristics. */
 bool wb_one_object(struct wb_check *h, uint32_t a, uint32_t b);
+/** wb_from_memory - whether @v is what an instruction found in memory, as far as lanes took part in that. */
+bool wb_from_memory(const struct wb_check *h, uint32_t v);
 /** wb_constant - whether @v, read at @use, is the same @number in all lanes, at all times. */
 bool wb_constant(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *number);
 /** wb_made - how @v, the first unit of a result, was made for all lanes that read it at @use. wb_read_by - the value

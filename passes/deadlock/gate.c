@@ -85,6 +85,20 @@ is_gate(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, 
 		leaves_only_after(h, c, k, *number) && wb_swaps_alone(h, c, k);
 }
 
+/* Whether @c has a compare-and-swap: most loops have none, and their slices are not needed. */
+static bool
+swaps(const struct wb_check *h, const struct wb_cycle *c)
+{
+	for (uint32_t n = 0; n < c->nblock; n++) {
+		const struct wb_block *b = &h->fn->block[c->block[n]];
+
+		for (uint32_t k = b->first; k < b->first + b->ninst; k++)
+			if (wb_swap_data(h, k) != WB_NONE)
+				return true;
+	}
+	return false;
+}
+
 /* What is known of loop @loop, found when first asked for. */
 static const struct wb_gate *
 gate_of(struct wb_check *h, uint32_t loop)
@@ -96,10 +110,13 @@ gate_of(struct wb_check *h, uint32_t loop)
 	g = &h->gate[loop];
 	if (!g->asked) {
 		struct wb_cycle c = wb_cycle_whole(h, loop);
-		struct wb_slice s = wb_slice_exits(h, &c);
 
 		g->asked = true;
-		g->is = is_gate(h, &c, &s, &g->swap, &g->number);
+		if (swaps(h, &c)) {
+			struct wb_slice s = wb_slice_exits(h, &c);
+
+			g->is = is_gate(h, &c, &s, &g->swap, &g->number);
+		}
 	}
 	return g;
 }

@@ -32,6 +32,27 @@ struct pruner {
 };
 
 /* ---- compares --------------------------------------------------------------------------- */
+/* Whether @v, or what it is computed of, is there from the start or comes from memory: then it is hardly a number, and
+ * not worth the question. */
+static bool
+hardly_number(const struct wb_check *h, uint32_t v, uint32_t depth)
+{
+	uint32_t from = v == WB_NONE ? v : wb_gsa_source(h->g, v, WB_GSA_VECTORS);
+	const struct wb_gsa_value *x = from == WB_NONE ? NULL : wb_gsa_at(h->g, from);
+	bool any = !x || x->kind == WB_GSA_ENTRY || wb_from_memory(h, from);
+
+	if (any || !depth || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) ||
+		wb_gsa_slot(h->g, x->at) != WB_NONE)
+		return any;
+	for (uint32_t o = 0; o < h->fn->inst[x->at].nopnd && !any; o++) {
+		const struct wb_opnd *op = wb_opnd(h->fn, &h->fn->inst[x->at], o);
+
+		any = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) &&
+			hardly_number(h, wb_gsa_use(h->g, &h->fn->inst[x->at], o, 0), depth - 1);
+	}
+	return any;
+}
+
 /* The two sides of compare @k, if they are numbers. */
 static bool
 two_numbers(struct pruner *p, uint32_t k, uint32_t side[2])
@@ -50,6 +71,7 @@ two_numbers(struct pruner *p, uint32_t k, uint32_t side[2])
 		if (op->kind == WB_OPND_IMM)
 			side[n++] = (uint32_t)op->imm;
 		else if (op->kind != WB_OPND_UNIT || op->nunit != 1 ||
+			hardly_number(p->h, wb_gsa_use(p->h->g, i, o, 0), 2) ||
 			!wb_constant(p->h, wb_gsa_use(p->h->g, i, o, 0), k, &side[n++]))
 			return false;
 	}

@@ -32,7 +32,7 @@ word(struct wb_check *h, uint32_t v, uint32_t use)
 	struct side s = { SIDE_OTHER, 0 };
 	uint32_t shift, n;
 
-	if (v == WB_NONE)
+	if (v == WB_NONE || wb_from_memory(h, v))
 		return s;
 	if (wb_constant(h, v, use, &n))
 		s = (struct side){ SIDE_NUMBER, n };
@@ -64,7 +64,7 @@ side_of(struct wb_check *h, uint32_t k, uint32_t o)
 	return low;
 }
 
-/* The two sides of compare @k of whole numbers. False: it is none. */
+/* The two sides of compare @k of whole numbers. False: it is none, or nothing is known of one. */
 static bool
 sides(struct wb_check *h, uint32_t k, struct side side[2])
 {
@@ -82,7 +82,9 @@ sides(struct wb_check *h, uint32_t k, struct side side[2])
 		if (n == 2 || (op->flags & (WB_NEG | WB_ABS | WB_SEXT)) ||
 			(op->kind != WB_OPND_IMM && op->kind != WB_OPND_UNIT))
 			return false;
-		side[n++] = side_of(h, k, o);
+		side[n] = side_of(h, k, o);
+		if (side[n++].kind == SIDE_OTHER)
+			return false;
 	}
 	return n == 2;
 }
@@ -109,7 +111,7 @@ alike(struct wb_check *h, uint32_t k)
 		if (side[s].kind == SIDE_ITEM)
 			return side[!s].kind == SIDE_NUMBER && op != WB_OP_EQ && op != WB_OP_NE &&
 				side[!s].number < INT32_MAX && parts_at(op, s, (uint32_t)side[!s].number) % LANES == 0;
-	return side[0].kind != SIDE_OTHER && side[1].kind != SIDE_OTHER;
+	return true;
 }
 
 void

@@ -65,8 +65,10 @@ enum wb_asks {
 	WB_ASKS_SIDES = 4,
 	/* LANES: step[] of a function that may take a lock (DEADLOCK, WB_RULES_OF_LOCKS) */
 	WB_ASKS_LOCKS = 8,
+	WB_ASKS_DEAD = 16,		/* TRIPS: edges that no wave takes; bounds of loops rest on them, too */
 	WB_ASKS_NONE = 128,		/* nothing of all this */
-	WB_ASKS_BOUNDS = WB_ASKS_ACCESSES | WB_ASKS_BARRIERS | WB_ASKS_SIDES,	/* all that bounds of kernels look at */
+	/* all that bounds of kernels look at */
+	WB_ASKS_BOUNDS = WB_ASKS_ACCESSES | WB_ASKS_BARRIERS | WB_ASKS_SIDES | WB_ASKS_DEAD,
 };
 
 #define WB_WITHOUT_TYPE_RANGE 128	/* TRIPS: loops that only the range of a type bounds have no bound */

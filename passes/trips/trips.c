@@ -325,6 +325,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	struct trips t = {
 		.cx = cx, .fn = fn, .ls = fn->loops, .given = env->launch != NULL, .splits = splits(fn, env->machine)
 	};
+	bool dead = env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_DEAD;
 
 	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
 	forget_bounds(r, t.ls->nloop);
@@ -336,9 +337,10 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	t.rs = wb_nums_iterations(t.ns);
 	t.calls = WB_NEW(cx->tmp, bool, t.ls->nloop);
 	find_calls(&t);
-	wb_trips_dead(&t);
+	if (dead)
+		wb_trips_dead(&t);
 	infer_all(&t);
-	if (t.given && t.ls->nloop && wb_trips_dead(&t)) {	/* counters are bounded now, and decide more */
+	if (dead && t.given && t.ls->nloop && wb_trips_dead(&t)) {	/* counters are bounded now, and decide more */
 		forget_bounds(r, t.ls->nloop);
 		infer_all(&t);
 	}

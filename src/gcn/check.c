@@ -106,8 +106,8 @@ vector_modifiers(const struct form *f, const struct row *r, const struct target 
 	if (is_dpp(e))
 		m |= BIT(DPPCTRL) | BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL) |
 			(t->gfx10 ? BIT(DPP8) | BIT(FI) : 0);
-	if (r->format == F_VINTRP && e == ENC_E64)
-		m |= BIT(IMAGE);
+	if (begins(r->name, "v_interp") && strstr(r->name, "_f16"))
+		m |= BIT(IMAGE);		/* `high` */
 	if (strstr(r->name, "mfma"))
 		m |= BIT(CBSZ) | BIT(ABID) | BIT(BLGP);
 	return m;
@@ -338,7 +338,7 @@ is_half(const struct parsed *p, const struct slot *s)
 {
 	if (s->flags & SLOT_DEF)
 		return p->row->flags & R_HALF && p->row->format != F_VOP3P;
-	return s->type == 'h' || s->type == 'w';
+	return s->type == 'h' || s->type == 'w' || (p->row->format == F_VOPC && strstr(p->row->name, "class_f16"));
 }
 
 /* Whether a literal says which lane is read or written: only a register or an inline constant can. */
@@ -517,7 +517,7 @@ other_modifiers(const struct row *r, const struct target *t)
 		return lds_modifiers(r, t);
 	case F_FLAT: case F_GLOBAL: case F_SCRATCH:
 		return cache_modifiers(t) | (t->bit == T803 && r->format == F_FLAT ? 0 : BIT(OFFSET)) |
-			(to_lds(r) && r->format != F_FLAT && t->bit != T942 ? BIT(LDS) : 0);
+			(to_lds(r) && r->format != F_FLAT && !(t->bit & (T942 | GFX11)) ? BIT(LDS) : 0);
 	case F_MUBUF: case F_MTBUF:
 		return buffer_modifiers(r, t);
 	case F_MIMG:
@@ -665,7 +665,7 @@ demands_fit(const struct parsed *p, struct complaint *c)
 			return complain(
 				c, WB_E_GCN_OPERAND, p->arg[k].text, "scc is a modifier here; the register is src_scc");
 	if (p->row->format == F_SCRATCH && !(p->l->u->t->bit & (T1030 | T942 | GFX11)) && both_off(p) &&
-		!parsed_has(p, WB_MOD_LDS))
+		!(parsed_has(p, WB_MOD_LDS) && p->l->u->t->bit == T1010))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "one of its addresses is a register");
 	if (missing & BIT(LDS))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "lds is missing");

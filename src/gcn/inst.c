@@ -170,16 +170,31 @@ const_32(const struct arg *a, uint64_t *v, bool *inl)
 	return true;
 }
 
+static bool
+is_exponent(const struct parsed *p, const struct slot *s)
+{
+	return s == &p->form->slot[2] && strncmp(p->row->name, "v_ldexp", 7) == 0;
+}
+
 /* Whether 1/(2 pi) needs no literal here. Where whole numbers are expected, LLVM looks for it among those of 32 bits,
  * and SDWA has none. */
 static bool
 has_inv_2pi(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
-	bool exponent = s == &p->form->slot[2] && strncmp(p->row->name, "v_ldexp", 7) == 0;
-
-	if (exponent && sdwa(p))
+	if (is_exponent(p, s) && sdwa(p))
 		return false;
 	return s->type != 'w' || (bits32(a->f) == INV_2PI_32 && !sdwa(p));
+}
+
+/* Whether LLVM takes the low half of a number of 32 bits: of an exponent but on gfx11, and of -1 to -16 where DPP
+ * leaves no room for a literal. */
+static bool
+cuts_16(const struct parsed *p, const struct arg *a, const struct slot *s)
+{
+	if (is_exponent(p, s))
+		return !(p->l->u->t->bit & GFX11) && a->i >= INT32_MIN && a->i <= UINT32_MAX;
+	return s->type == 'w' && p->row->format == F_VOP3 && parsed_has(p, WB_MOD_DPPCTRL) && a->i >= 0xfffffff0 &&
+		a->i <= UINT32_MAX;
 }
 
 /* The bits of a constant for a slot; sets *inl when they need no literal. */
@@ -206,11 +221,11 @@ const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint
 			*inl = *inl && (whole_pair || *v >= 0xfffffff0);
 			return true;
 		}
-		if (a->i < -32768 || a->i > 65535)
+		if ((a->i < -32768 || a->i > 65535) && !cuts_16(p, a, s))
 			return false;
 		b = (uint16_t)a->i;
 		*inl = (s->type == 'w' || whole_pair) && !p->l->u->raw ?
-			(a->i >= -16 && a->i <= 64) || (sdwa(p) && inline16(b, false)) :
+			(a->i >= -16 && a->i <= 64) || ((sdwa(p) || a->i > 65535) && inline16(b, false)) :
 			inline16(b, s->type != 'w') && !(s->type == 'p' && b >= 0xfff0 && a->i > 0);
 	}
 	*v = b;

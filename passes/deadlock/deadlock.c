@@ -189,7 +189,8 @@ find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 		if (a < WB_ALIAS_MAY || (!w.all.around[k] && by_lanes_of(h, c, w.all.inst[k])))
 			continue;
 		WB_PUSH(h->cx->tmp, &w.inst, w.all.inst[k]);
-		w.must |= a == WB_ALIAS_MUST && !w.all.around[k];
+		/* a compare-and-swap may find another number, and write nothing */
+		w.must |= a == WB_ALIAS_MUST && !w.all.around[k] && wb_swap_data(h, w.all.inst[k]) == WB_NONE;
 		w.around &= w.all.around[k];
 	}
 	return w;

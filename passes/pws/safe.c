@@ -77,25 +77,21 @@ overwritten(const struct work *w, uint32_t block, uint32_t v)
 	return false;
 }
 
-/* A vector instruction of BSB(@u) that does nothing but write units that the else writes over. */
+/* An instruction of BSB(@u) that does nothing but write units that the else writes over. (What scalars it leaves for
+ * lanes that skip the else is not lost: taint sees the else write them.) */
 static bool
 is_copy(const struct work *w, const struct wb_pws_branch *u, const struct wb_inst *i)
 {
-	bool any = false;
-
-	if (!(i->flags & WB_I_MASKED) || (i->flags & (WB_I_SIDE_EFFECT | WB_I_TERMINATOR)) ||
-		i->mem.space != WB_SPACE_NONE)
+	if ((i->flags & WB_I_SIDE_EFFECT) || i->mem.space != WB_SPACE_NONE)
 		return false;
 	for (uint32_t p = 0; p < i->nopnd; p++) {
 		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
 
-		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++) {
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++)
 			if (!overwritten(w, u->bsb_succ, o->id + k))
 				return false;
-			any = true;
-		}
 	}
-	return any;
+	return true;
 }
 
 /* Between a copy and the else nothing in BSB(u) may read what it wrote. */

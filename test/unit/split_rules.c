@@ -29,8 +29,15 @@ struct kernel {
 	const char *before, *then, *serial, *other;
 	const char *meet;		/* between the else and the join; if it has a merge, there is no other */
 	const char *after;
+	uint32_t branch;		/* which of the branches it is; others may be around it or behind */
 };
 
+/* Another if with an else, of the lanes below @lanes. */
+#define SECOND(lanes, then, other) \
+	"\tv_cmp_gt_u32_e32 vcc, " lanes ", v13\n\ts_and_saveexec_b64 s[24:25], vcc\n" \
+	"\ts_xor_b64 s[24:25], exec, s[24:25]\n\ts_cbranch_execz .Lsecond\n" then \
+	".Lsecond:\n\ts_or_saveexec_b64 s[24:25], s[24:25]\n\ts_xor_b64 exec, exec, s[24:25]\n" \
+	"\ts_cbranch_execz .Lmeet2\n" other ".Lmeet2:\n\ts_or_b64 exec, exec, s[24:25]\n"
 /* The other side gets far ahead. */
 #define LONG \
 	"\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n"
@@ -128,6 +135,31 @@ static const struct kernel kernels[] = {
 		.then = "\ts_mov_b64 s[20:21], s[4:5]\n",
 		.serial = "\tglobal_load_dword v10, v1, s[20:21]\n\ts_waitcnt vmcnt(0)\n",
 		.other = "\tv_mov_b32_e32 v10, 5\n" },
+	/* what is used behind other branches, around them, in the next iteration */
+	{ .rule = "s52 is written for the lanes of its second side",
+		.other = "\ts_mov_b32 s52, 77\n",
+		.after = SECOND("0", "\ts_mov_b32 s52, 1\n", "\tv_add_u32_e32 v3, s52, v3\n") },
+	{ .rule = "s52 is written for the lanes of its second side",
+		.other = "\ts_mov_b32 s52, 77\n",
+		.after = "\tv_cmp_gt_u32_e32 vcc, 0, v13\n\ts_and_saveexec_b64 s[26:27], vcc\n"
+			SECOND("16", "\ts_mov_b32 s52, 1\n", "\ts_mov_b32 s52, 2\n")
+			"\ts_or_b64 exec, exec, s[26:27]\n\tv_add_u32_e32 v3, s52, v3\n" },
+	{ .rule = "s52 is written for the lanes of its second side",
+		.before = ".Lagain:\n\tv_add_u32_e32 v3, s52, v3\n",
+		.other = "\ts_mov_b32 s52, 77\n",
+		.after = "\ts_add_u32 s40, s40, 1\n\ts_cmp_lt_u32 s40, 14\n\ts_cbranch_scc1 .Lagain\n" },
+	{ .rule = "s51 is written for the lanes of its second side",
+		.before = "\tv_cmp_gt_u32_e32 vcc, 48, v13\n\ts_and_saveexec_b64 s[24:25], vcc\n"
+			  "\ts_xor_b64 s[24:25], exec, s[24:25]\n\ts_cbranch_execz .Lsecond\n",
+		.other = "\ts_mov_b32 s51, 77\n",
+		.after = ".Lsecond:\n\ts_or_saveexec_b64 s[24:25], s[24:25]\n\tv_mov_b32_e32 v10, s51\n"
+			 "\ts_xor_b64 exec, exec, s[24:25]\n\ts_cbranch_execz .Lmeet2\n\tv_mov_b32_e32 v10, 5\n"
+			 ".Lmeet2:\n\ts_or_b64 exec, exec, s[24:25]\n\tv_add_u32_e32 v3, v10, v3\n",
+		.branch = 1 },
+	{ .rule = "s51 is read before its sides meet",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.other = "\ts_cmp_eq_u32 s40, 12\n\ts_cbranch_scc1 .Lodd\n\tv_add_u32_e32 v3, 9, v3\n.Lodd:\n"
+			 "\tv_add_u32_e32 v3, s51, v3\n" },
 	/* lanes of the other side */
 	{ .rule = "whatever EXEC is",
 		.then = LONG "\tv_writelane_b32 v11, s40, 40\n",
@@ -149,6 +181,13 @@ static const struct kernel kernels[] = {
 			 "v3\n" },
 	{ .then = LONG "\tv_mov_b32_e32 v11, 77\n",
 		.other = "\tv_readfirstlane_b32 s51, v11\n\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .rule = "reads a lane of the other side",
+		.then = LONG "\tv_readlane_b32 s53, v11, 40\n\tv_add_u32_e32 v3, s53, v3\n",
+		.serial = "\tv_mov_b32_e32 v11, 99\n" },
+	{ .rule = "reads a lane of the other side",
+		.then = LONG,
+		.serial = "\tv_mov_b32_e32 v11, 99\n",
+		.other = "\tv_readlane_b32 s53, v11, 3\n\tv_add_u32_e32 v3, s53, v3\n" },
 	{ .rule = "reads lanes of both sides",
 		.serial = "\tv_mov_b32_dpp v10, v0 row_bcast:31 row_mask:0xf bank_mask:0xf bound_ctrl:0\n",
 		.other = "\tv_add_u32_e32 v3, v10, v3\n" },
@@ -316,9 +355,9 @@ execute(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *m
 	return run.status == WB_TIMED_FINISHED ? run.cycles : 0;
 }
 
-/* Why the branch of @m is not split; NULL: it may be, merged at the start of RECONV (@early) or behind the join. */
+/* Why that branch of @m is not split; NULL: it may be, merged at the start of RECONV (@early) or behind the join. */
 static const char *
-refusal(struct wb_ctx *cx, struct wb_module *m, bool early)
+refusal(struct wb_ctx *cx, struct wb_module *m, uint32_t branch, bool early)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_PWS };
@@ -327,9 +366,11 @@ refusal(struct wb_ctx *cx, struct wb_module *m, bool early)
 
 	assert_int_equal(wb_run_passes(cx, kernel_of(m), &env, list, WB_COUNT(list), NULL), WB_OK);
 	p = kernel_of(m)->pws;
-	if (!p->nbranch || p->branch[0].unsplittable)
-		return p->nbranch ? p->branch[0].unsplittable : p->other[0].why;
-	return early == (p->branch[0].merge_after == WB_NONE) ? NULL : "its merge would be elsewhere";
+	if (branch >= p->nbranch)
+		return p->nother ? p->other[0].why : "no such branch";
+	if (p->branch[branch].unsplittable)
+		return p->branch[branch].unsplittable;
+	return early == (p->branch[branch].merge_after == WB_NONE) ? NULL : "its merge would be elsewhere";
 }
 
 static void
@@ -352,7 +393,7 @@ check(uint32_t n)
 	bool ran = wb_machine_load(cx, "pws4", &machine) == WB_OK && plain && split &&
 		execute(cx, plain, machine, 128, 1, whole);
 	bool alike, right;
-	const char *why = ran ? refusal(cx, plain, merges_early(k)) : "it cannot be executed";
+	const char *why = ran ? refusal(cx, plain, k->branch, merges_early(k)) : "it cannot be executed";
 
 	alike = ran && execute(cx, split, machine, 128, 1, parted) && memcmp(whole, parted, BYTES) == 0;
 	right = ran && alike == !k->rule && (k->rule ? why && strstr(why, k->rule) : !why);

@@ -269,6 +269,11 @@ SRC_GCN = \
 	src/gcn/feed.c \
 	src/gcn/fix.c \
 	src/gcn/fix_end.c \
+	src/gcn/fix_end_text.c \
+	src/gcn/fix_idle.c \
+	src/gcn/fix_scalars.c \
+	src/gcn/fix_vectors.c \
+	src/gcn/fix_words.c \
 	src/gcn/flow.c \
 	src/gcn/inst.c \
 	src/gcn/kernel.c \

@@ -1,0 +1,213 @@
+/* src/gcn/fix_scalars.c -- scalars that the loop reads, and that others may write while lanes are parked (fix_end.c).
+ *
+ * They need not be kept if they are the same whenever they are made, or what is added to them is taken away again. Else
+ * they are kept in registers of our own. Where lanes come to those that are parked already, a scalar that is kept must
+ * be half a mask of lanes, of which each lane has its bit.
+ *
+ * Cost: O(values that a scalar is made of), for each.
+ */
+#include "fix_end.h"
+
+/* Whether scalar instruction @i makes the same whenever it is executed with the same operands. */
+static bool
+is_plain(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && fn->unit[wb_opnd(fn, i, o)->id].cls == WB_UNIT_VECTOR)
+			return false;
+	return !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) && i->op != WB_OP_TIME && i->op != WB_OP_READFIRST &&
+		(i->mem.space == WB_SPACE_NONE || (i->mem.space == WB_SPACE_SCALAR && i->mem.access == WB_LOAD));
+}
+
+/* Whether scalar value @v is the same however often it is made: from what there was before all the loops. */
+static bool
+same_each_time(struct plan *pl, uint32_t v)
+{
+	const struct wb_fn *fn = pl->f->fn;
+	struct wb_bits seen = wb_bits_new(pl->f->cx->tmp, fn->gsa->nvalue);
+	struct values todo = { 0 };
+
+	WB_PUSH(pl->f->cx->tmp, &todo, v);
+	while (todo.n) {
+		const struct wb_gsa_value *x;
+
+		v = todo.at[--todo.n];
+		if (v == WB_NONE)
+			return false;
+		x = wb_gsa_at(fn->gsa, v);
+		if (wb_bit(seen, v) || x->kind == WB_GSA_ENTRY || !wb_bit(pl->behind, wb_gsa_block(fn->gsa, v)))
+			continue;
+		wb_bit_set(seen, v);
+		if (x->kind == WB_GSA_ETA) {
+			WB_PUSH(pl->f->cx->tmp, &todo, wb_gsa_arg(fn->gsa, v, 0));
+			continue;
+		}
+		if (x->kind != WB_GSA_DEF || x->clobber || x->unit == WB_GCN_EXEC_LO || x->unit == WB_GCN_EXEC_HI ||
+			!is_plain(fn, &fn->inst[x->at]))
+			return false;
+		for (uint32_t o = 0; o < fn->inst[x->at].nopnd; o++) {
+			const struct wb_opnd *op = wb_opnd(fn, &fn->inst[x->at], o);
+
+			for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++)
+				WB_PUSH(pl->f->cx->tmp, &todo, wb_gsa_use(fn->gsa, &fn->inst[x->at], o, u));
+		}
+	}
+	return true;
+}
+
+/* The operand of @i to which it adds a constant, *@more, if it is a scalar of 32 bits; WB_NONE: there is none. */
+static uint32_t
+adds_constant(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *more)
+{
+	uint32_t scalar = WB_NONE, constant = WB_NONE;
+
+	for (uint32_t o = 0; o < i->nopnd && (i->op == WB_OP_ADD || i->op == WB_OP_SUB); o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (!(op->flags & WB_USE) || (op->flags & WB_IMPLICIT))
+			continue;
+		if (op->kind == WB_OPND_IMM && constant == WB_NONE)
+			constant = o;
+		else if (op->kind == WB_OPND_UNIT && scalar == WB_NONE && op->nunit == 1 &&
+			fn->unit[op->id].cls == WB_UNIT_SCALAR)
+			scalar = o;
+		else
+			return WB_NONE;
+	}
+	if (constant == WB_NONE || scalar == WB_NONE || (i->op == WB_OP_SUB && constant < scalar))
+		return WB_NONE;
+	*more = (uint32_t)wb_opnd(fn, i, constant)->imm;
+	*more = i->op == WB_OP_SUB ? 0 - *more : *more;
+	return scalar;
+}
+
+bool
+gcn_fix_origin_of(const struct fixer *f, uint32_t v, struct origin *found)
+{
+	const struct wb_gsa *g = f->fn->gsa;
+	struct wb_bits seen = wb_bits_new(f->cx->tmp, g->nvalue);
+	uint32_t *more = WB_NEW(f->cx->tmp, uint32_t, g->nvalue);
+	WB_VEC(struct origin) todo = { 0 };
+
+	*found = (struct origin){ WB_NONE, 0 };
+	WB_PUSH(f->cx->tmp, &todo, ((struct origin){ v, 0 }));
+	while (todo.n) {
+		struct origin at = todo.at[--todo.n];
+		const struct wb_gsa_value *x;
+		uint32_t o = WB_NONE, n = 0;
+
+		if (at.value == WB_NONE)
+			return false;
+		at.value = wb_gsa_source(g, at.value, WB_GSA_ETAS);
+		if (at.value == WB_NONE || (wb_bit(seen, at.value) && more[at.value] != at.more))
+			return false;
+		if (wb_bit(seen, at.value))
+			continue;
+		wb_bit_set(seen, at.value);
+		more[at.value] = at.more;
+		x = wb_gsa_at(g, at.value);
+		if (x->kind == WB_GSA_DEF && !x->clobber && x->at < f->fn->ninst)
+			o = adds_constant(f->fn, &f->fn->inst[x->at], &n);
+		if (o != WB_NONE && wb_opnd(f->fn, &f->fn->inst[x->at], 0)->id == x->unit) {
+			WB_PUSH(f->cx->tmp, &todo,
+				((struct origin){ wb_gsa_use(g, &f->fn->inst[x->at], o, 0), at.more + n }));
+		} else if (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA) {
+			for (uint32_t k = 0; k < x->narg; k++)
+				WB_PUSH(f->cx->tmp, &todo, ((struct origin){ wb_gsa_arg(g, at.value, k), at.more }));
+		} else if (found->value == WB_NONE) {
+			*found = at;
+		} else if (found->value != at.value || found->more != at.more) {
+			return false;
+		}
+	}
+	return found->value != WB_NONE;
+}
+
+/* Whether scalar @v is what there was before all the loops, plus a constant. */
+static bool
+is_moved_back(struct plan *pl, uint32_t v)
+{
+	const struct wb_gsa *g = pl->f->fn->gsa;
+	struct origin o;
+
+	return gcn_fix_origin_of(pl->f, v, &o) &&
+		(wb_gsa_at(g, o.value)->kind == WB_GSA_ENTRY || !wb_bit(pl->behind, wb_gsa_block(g, o.value)));
+}
+
+/* The half of EXEC that stands for the lanes of which value @x has the bits; WB_NONE: it is not known to be a mask. */
+static uint32_t
+half_of_value(const struct wb_fn *fn, const struct wb_gsa_value *x)
+{
+	const struct wb_lanes *l = fn->lanes;
+
+	if (x->unit == WB_GCN_EXEC_LO || x->unit == WB_GCN_EXEC_HI)
+		return x->unit;
+	if (x->kind == WB_GSA_DEF && x->at < fn->ninst && l->mask[x->at] != WB_NONE &&
+		wb_opnd(fn, &fn->inst[x->at], 0)->nunit == 2 && x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id < 2)
+		return WB_GCN_EXEC_LO + (x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id);
+	for (uint32_t k = 0; k < l->natom && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA); k++)
+		if ((l->atom[k].kind == WB_ATOM_LOOP || l->atom[k].kind == WB_ATOM_MERGE) &&
+			l->atom[k].block == x->at &&
+			(l->atom[k].unit == x->unit || l->atom[k].unit_hi == x->unit))
+			return l->atom[k].unit == x->unit ? WB_GCN_EXEC_LO : WB_GCN_EXEC_HI;
+	return WB_NONE;
+}
+
+/* The same of @unit at the start of block @b: of what it may be on any way there. */
+static uint32_t
+half_of(const struct fixer *f, uint32_t b, uint32_t unit)
+{
+	const struct wb_gsa *g = f->fn->gsa;
+	struct wb_bits seen = wb_bits_new(f->cx->tmp, g->nvalue);
+	struct values todo = { 0 };
+	uint32_t half = WB_NONE;
+
+	WB_PUSH(f->cx->tmp, &todo, wb_gsa_in(g, b, unit));
+	while (todo.n) {
+		uint32_t v = todo.at[--todo.n], now;
+		const struct wb_gsa_value *x;
+
+		v = v == WB_NONE ? v : wb_gsa_source(g, v, WB_GSA_ETAS);
+		if (v == WB_NONE)
+			return WB_NONE;
+		if (wb_bit(seen, v))
+			continue;
+		wb_bit_set(seen, v);
+		x = wb_gsa_at(g, v);
+		now = half_of_value(f->fn, x);
+		if (now == WB_NONE && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA)) {
+			for (uint32_t k = 0; k < x->narg; k++)
+				WB_PUSH(f->cx->tmp, &todo, wb_gsa_arg(g, v, k));
+			continue;
+		}
+		if (now == WB_NONE || (half != WB_NONE && half != now))
+			return WB_NONE;
+		half = now;
+	}
+	return half;
+}
+
+void
+gcn_fix_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
+{
+	struct fixer *f = pl->f;
+	uint32_t header = f->fn->loops->loop[p->loop].header;
+	struct kept kept = { unit, WB_NONE, WB_NONE, 0 };
+
+	if (unit == WB_GCN_EXEC_LO || unit == WB_GCN_EXEC_HI)
+		return;
+	if (unit > WB_GCN_VCC_HI && unit != WB_GCN_M0 && !gcn_fix_find_lane(pl, p, &kept)) {
+		p->why = wb_format(f->cx->unit,
+			"%s is written between the loop and the end of the program, and read when the loop goes on",
+			f->fn->unit[unit].name);
+		return;
+	}
+	if (p->again && !same_each_time(pl, wb_gsa_in(f->fn->gsa, header, unit)) &&
+		!is_moved_back(pl, wb_gsa_in(f->fn->gsa, header, unit))) {
+		kept.half = half_of(f, header, unit);
+		if (kept.half == WB_NONE)
+			p->why = wb_format(f->cx->unit, "%s may not be the same for all lanes that go on in the loop",
+				f->fn->unit[unit].name);
+	}
+	WB_PUSH(f->cx->tmp, &p->keep, kept);
+}

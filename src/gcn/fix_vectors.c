@@ -1,0 +1,202 @@
+/* src/gcn/fix_vectors.c -- vector registers that are written for lanes that wait (fix_end.c).
+ *
+ * An instruction writes the registers of the lanes that are active, so those that are parked keep theirs; but for code
+ * that moves whole registers, with all lanes switched on, or that moves a word of the stack. That is legal if no lane
+ * that goes on reads what was written for it before it has written it itself.
+ *
+ * Cost: O(instructions) for each unit of a register.
+ */
+#include "fix_end.h"
+
+#define MOST_STEPS 200u
+
+/* Whether the lanes that are active at @inst are other ones than those of a thread's own code: whole registers are
+ * moved. */
+static bool
+moves_whole(const struct fixer *f, uint32_t inst)
+{
+	const struct wb_lanes *l = f->fn->lanes;
+	const struct wb_span *s = &l->span[l->of_inst[inst]];
+
+	return (s->flags & WB_SPAN_WHOLE) || !(f->fn->inst[inst].flags & WB_I_MASKED);
+}
+
+/* Whether @v is the word of the stack @unit with some of its lanes changed, as it was loaded whole. */
+static bool
+same_word(const struct wb_fn *fn, uint32_t v, uint32_t unit)
+{
+	for (uint32_t n = 0; n < MOST_STEPS && v != WB_NONE; n++) {
+		const struct wb_gsa_value *x = wb_gsa_at(fn->gsa, v = wb_gsa_source(fn->gsa, v, 0));
+		const struct wb_inst *i = (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && x->at < fn->ninst ?
+			&fn->inst[x->at] :
+			NULL;
+
+		if (x->unit == unit)
+			return true;
+		if (!i || x->clobber)
+			return false;
+		if (i->op == WB_OP_WRITELANE)
+			v = wb_gsa_before(fn->gsa, x->at, x->unit);
+		else if (i->op == WB_OP_MOV && !(i->flags & WB_I_MASKED) && i->nopnd >= 2 &&
+			wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT)
+			v = wb_gsa_use(fn->gsa, i, 1, 0);
+		else
+			return false;
+	}
+	return false;
+}
+
+/* Whether the lanes that are active at the start of a block have all written a vector unit, each its own. */
+enum written {
+	WRITTEN,			/* all that are active have */
+	NOT_WRITTEN,
+};
+
+bool
+gcn_fix_names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t flags)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && (op->flags & flags) && unit >= op->id && unit < op->id + op->nunit)
+			return true;
+	}
+	return false;
+}
+
+/* Whether @i reads or writes vector registers for lanes that are not active. */
+static bool
+is_of_all_lanes(const struct wb_inst *i)
+{
+	switch (i->op) {
+	case WB_OP_READLANE: case WB_OP_WRITELANE: case WB_OP_READFIRST: case WB_OP_PERMUTE: case WB_OP_CALL:
+	case WB_OP_RET:
+		return true;
+	case WB_OP_MOV: return !(i->flags & WB_I_MASKED);
+	default: return (i->flags & WB_I_CROSSLANE) != 0;
+	}
+}
+
+/* Where the search for a read of a vector goes on. */
+struct search {
+	uint32_t inst, unit;
+	enum written written;
+};
+struct searches {
+	struct search *at;
+	uint32_t n, cap;
+	bool read;			/* a lane may read what it did not write */
+};
+
+/* Looks at instruction @k. True: all lanes have been written. A copy of whole registers is looked for in turn: such are
+ * kept on the stack and given back. */
+static bool
+look_at(const struct fixer *f, struct searches *todo, struct search *at, uint32_t k, bool whole)
+{
+	const struct wb_inst *i = &f->fn->inst[k];
+	bool all = is_of_all_lanes(i), copied = i->op == WB_OP_MOV && (whole || all) &&
+		f->fn->unit[wb_opnd(f->fn, i, 0)->id].cls == WB_UNIT_VECTOR && wb_opnd(f->fn, i, 0)->nunit == 1;
+
+	if (gcn_fix_names(f->fn, i, at->unit, WB_USE)) {
+		if (copied && k != gcn_fix_last(f->fn, f->fn->gsa->block_of[k]))
+			WB_PUSH(f->cx->tmp, todo, ((struct search){ k + 1, wb_opnd(f->fn, i, 0)->id, NOT_WRITTEN }));
+		else
+			todo->read |= at->written == NOT_WRITTEN || whole || all;
+	}
+	if (!gcn_fix_names(f->fn, i, at->unit, WB_DEF) || (!(i->flags & WB_I_MASKED) && i->op != WB_OP_MOV))
+		return false;
+	at->written = WRITTEN;
+	return whole || !(i->flags & WB_I_MASKED);
+}
+
+/* Goes on from @at to the end of its block. True: all lanes have been written. Where whole registers are moved, what
+ * held before holds behind if the same lanes are active. */
+static bool
+look_behind(const struct fixer *f, struct searches *todo, struct search *at)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_lanes *l = fn->lanes;
+	uint32_t b = fn->gsa->block_of[at->inst];
+	const struct wb_span *known = &l->span[l->of_inst[at->inst]];
+
+	for (uint32_t k = at->inst; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		const struct wb_span *now = &l->span[l->of_inst[k]], *next = &l->span[l->of_inst[k] + 1];
+		bool whole = now->flags & WB_SPAN_WHOLE;
+		enum written was = at->written;
+
+		if (look_at(f, todo, at, k, whole))
+			return true;
+		if (was != at->written)
+			known = now;
+		if (!wb_gsa_writes_exec(fn->gsa, &fn->inst[k]) || gcn_fix_change(fn, k) == CHANGE_WHOLE)
+			continue;
+		if (!whole && gcn_fix_change(fn, k) <= CHANGE_LESS)
+			known = next;
+		else if (!whole || k == gcn_fix_last(fn, b) || ((known->flags | next->flags) & WB_SPAN_TOP) ||
+			!wb_lanes_same(l, next->care, known->exec, next->exec))
+			at->written = NOT_WRITTEN;
+	}
+	return false;
+}
+
+/* Adds what begins behind block @b. */
+static void
+push_behind(const struct fixer *f, struct searches *todo, uint32_t b, uint32_t unit, enum written written)
+{
+	const struct wb_fn *fn = f->fn;
+
+	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+		uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
+
+		if (dst != WB_NONE && fn->block[dst].ninst)
+			WB_PUSH(f->cx->tmp, todo, ((struct search){ fn->block[dst].first, unit, written }));
+		else
+			todo->read |= dst != WB_NONE;
+	}
+}
+
+/* Whether a lane that goes on at the start of block @b may read what it has in vector @unit: GSA says only whether some
+ * lane may, for an instruction writes those lanes that are active. Where each time that EXEC gets lanes back counts as
+ * lanes that did not write, the lanes that read have been active ever since they wrote. */
+static bool
+lane_reads(const struct fixer *f, uint32_t b, uint32_t unit)
+{
+	struct searches todo = { 0 };
+	uint8_t **done = WB_NEW(f->cx->tmp, uint8_t *, f->fn->nunit);	/* [unit] [block]: 1 + enum written */
+
+	if (!f->fn->block[b].ninst)
+		return true;
+	WB_PUSH(f->cx->tmp, &todo, ((struct search){ f->fn->block[b].first, unit, NOT_WRITTEN }));
+	while (todo.n && !todo.read) {
+		struct search at = todo.at[--todo.n];
+
+		b = f->fn->gsa->block_of[at.inst];
+		if (!done[at.unit])
+			done[at.unit] = WB_NEW(f->cx->tmp, uint8_t, f->fn->nblock);
+		if (at.inst == f->fn->block[b].first) {
+			if (done[at.unit][b] > at.written)
+				continue;
+			done[at.unit][b] = (uint8_t)(at.written + 1);
+		}
+		if (!look_behind(f, &todo, &at))
+			push_behind(f, &todo, b, at.unit, at.written);
+	}
+	return todo.read;
+}
+
+void
+gcn_fix_check_vector(struct fixer *f, struct part *p, uint32_t inst, uint32_t unit)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = &fn->inst[inst];
+
+	if (!moves_whole(f, inst))
+		return;
+	if (i->op == WB_OP_MOV && i->nopnd >= 2 && wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT &&
+		same_word(fn, wb_gsa_use(fn->gsa, i, 1, 0), unit))
+		return;
+	if (!lane_reads(f, fn->loops->loop[p->loop].header, unit))
+		return;
+	p->why = wb_format(
+		f->cx->unit, "%s is written for lanes that wait, and read when the loop goes on", fn->unit[unit].name);
+}

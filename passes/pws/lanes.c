@@ -101,6 +101,20 @@ stays(const struct work *w, enum part part, uint32_t inst)
 				wb_lanes_disjoint(l, s->care, s->exec, w->then));
 }
 
+/* Whether @i is a branch that asks if any lane is on. */
+static bool
+asks_exec(const struct work *w, const struct wb_inst *i)
+{
+	for (uint32_t p = 0; p < i->nopnd && (i->op == WB_OP_CBRZ || i->op == WB_OP_CBRNZ); p++) {
+		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+		uint8_t role = o->kind == WB_OPND_UNIT ? w->fn->unit[o->id].role : WB_ROLE_NONE;
+
+		if (role == WB_ROLE_EXEC_LO || role == WB_ROLE_EXEC_HI)
+			return true;
+	}
+	return false;
+}
+
 static void
 check(struct work *w, enum part part, uint32_t inst)
 {
@@ -112,7 +126,7 @@ check(struct work *w, enum part part, uint32_t inst)
 	if (i->op == WB_OP_WRITELANE)
 		refuse(w, i, "a lane of a vector register is written in one of its sides, whatever EXEC is, and split "
 			     "wavefronts share vector registers");
-	else if ((i->flags & WB_I_MASKED) && !stays(w, part, inst))
+	else if (((i->flags & WB_I_MASKED) || asks_exec(w, i)) && !stays(w, part, inst))
 		refuse(w, i, "lanes that are not its own are on in one of its sides, or may be, and a split wavefront "
 			     "has no others");
 	else if (across && part == BSB && writes_vector(w, i))

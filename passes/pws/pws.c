@@ -7,8 +7,8 @@
  *         Text form without any write of EXEC is a skeleton, the CFG as pws-2023 draws it:
  *         there a branch on EXEC to a block that branches on EXEC again states a branch node
  *         and its serialisation block.
- * Right:  PRUNE lets an SWF skip the side of which it has no lanes. At the branch of u
- *         EXEC is `then`, at that of BSB(u) `other`, both skip branches are taken when no
+ * Right:  PRUNE lets an SWF skip the side of which it has no lanes. The branches of u and of BSB(u) ask EXEC itself,
+ *         which is cut down to the lanes of the SWF (a copy of it is not); both are taken when no
  *         lane is left, and the two sets are disjoint: an SWF made of the lanes of
  *         one has none of the other.
  * Cost:   O(blocks + edges + regions).
@@ -90,7 +90,7 @@ static const char *
 judge(const struct work *w, const struct wb_region *r)
 {
 	const struct wb_lanes *l = w->fn->lanes;
-	uint32_t bsb;
+	uint32_t u, bsb;
 
 	if (r->close == WB_CLOSE_TOP || r->irregular)
 		return "its lanes meet again in ways that are not followed";
@@ -98,13 +98,12 @@ judge(const struct work *w, const struct wb_region *r)
 		return "it has no else: the lanes that skip it would only wait";
 	if (r->skip == WB_NONE || r->skip_other == WB_NONE)
 		return "the compiler left out a branch that skips one of its sides";
+	u = w->fn->edge[r->skip].src;
 	bsb = w->fn->edge[r->skip].dst;
-	if (bsb == WB_NONE || w->fn->edge[r->skip_other].src != bsb ||
-		goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst ||
-		goes_if_empty(w->fn, w->fn->edge[r->skip].src) != bsb)
+	if (bsb == WB_NONE || goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst ||
+		goes_if_empty(w->fn, u) != bsb)
 		return "the branches that skip its sides are not where its lanes change";
-	if (r->other_span == WB_NONE || r->then_span == WB_NONE || l->span[r->other_span].exec != r->other
-	    || !wb_lanes_disjoint(l, l->span[r->other_span].care, r->then, r->other))
+	if (!wb_lanes_disjoint(l, l->span[l->block_span[bsb + 1] - 1].care, l->leave[u], l->leave[bsb]))
 		return "it is not proved that no lane runs both sides";
 	return NULL;
 }

@@ -199,6 +199,14 @@ static const struct kernel kernels[] = {
 		.then = "\ts_or_saveexec_b64 s[20:21], -1\n\tv_add_u32_e32 v3, 7, v3\n\ts_mov_b64 exec, s[20:21]\n" },
 	{ .rule = "lanes that are not its own are on",
 		.other = "\ts_not_b64 exec, exec\n\tv_add_u32_e32 v3, 7, v3\n\ts_not_b64 exec, exec\n" },
+	/* a branch in a side by lanes of the other: an SWF would go another way than the whole wave */
+	{ .rule = "lanes that are not its own are on",
+		.other = "\ts_not_b64 exec, exec\n\ts_cbranch_execz .Lnone\n\ts_mov_b32 s51, 77\n.Lnone:\n"
+			 "\ts_not_b64 exec, exec\n\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .rule = "lanes that are not its own are on",
+		.other = "\ts_mov_b64 s[20:21], exec\n\ts_mov_b32 exec_lo, -1\n\ts_mov_b32 exec_hi, 0\n"
+			 "\ts_cbranch_execz .Lnone\n\ts_mov_b32 s51, 77\n.Lnone:\n"
+			 "\ts_mov_b64 exec, s[20:21]\n\tv_add_u32_e32 v3, s51, v3\n" },
 	/* where the sides meet */
 	{ .rule = "other lanes come to where its sides meet",
 		.before = "\tv_readfirstlane_b32 s20, v0\n\ts_mov_b64 s[10:11], exec\n\ts_cmp_eq_u32 s20, "

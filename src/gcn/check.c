@@ -239,7 +239,8 @@ takes_symbol(const struct parsed *p, const struct slot *s, int source)
 {
 	uint8_t type = p->row->type, signs = p->form->room[ENC_E64].signs;
 	bool classes = source == 1 && strstr(p->row->name, "_class_");	/* a set of classes is no half */
-	bool half = !classes &&
+	bool bytes = strstr(p->row->name, "_dot4_") || strstr(p->row->name, "_dot8_");
+	bool half = !classes && !bytes &&
 		(type == WB_T_I16 || type == WB_T_U16 || type == WB_T_F16 || p->row->format == F_VOP3P);
 
 	return p->l->u->t->gfx10 && s->units == 1 && !half &&
@@ -357,6 +358,8 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 
 	if (!modifiers_fit(p, room->mods, c) || !image_bits_fit(p, c))
 		return false;
+	if (p->row->op == WB_OP_PERMUTE && begins(p->row->name, "v_perm") && parsed_mod(p, WB_MOD_OPSEL, 0) > 3)
+		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_OPSEL], "its op_sel has two bits");
 	if (e == ENC_SDWA && p->form->n && p->form->slot[0].flags & SLOT_TIED &&
 		parsed_mod(p, WB_MOD_DSTSEL, DWORD) != DWORD)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DSTSEL],
@@ -488,7 +491,7 @@ lds_modifiers(const struct row *r, const struct target *t)
 	bool two = strstr(r->name, "2_b") || strstr(r->name, "2st64") || strstr(r->name, "2_rtn"),
 	     swizzle = begins(r->name, "ds_swizzle");
 
-	if (strstr(r->name, "src2"))
+	if (strstr(r->name, "src2") || strstr(r->name, "condxchg32"))
 		two = false;
 	if (strstr(r->name, "permute"))
 		return BIT(OFFSET);

@@ -192,7 +192,7 @@ static bool
 cuts_16(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	if (is_exponent(p, s))
-		return !(p->l->u->t->bit & GFX11) && a->i >= INT32_MIN && a->i <= UINT32_MAX;
+		return !sdwa(p) && !(p->l->u->t->bit & GFX11) && a->i >= INT32_MIN && a->i <= UINT32_MAX;
 	return s->type == 'w' && p->row->format == F_VOP3 && parsed_has(p, WB_MOD_DPPCTRL) && a->i >= 0xfffffff0 &&
 		a->i <= UINT32_MAX;
 }
@@ -226,7 +226,8 @@ const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint
 		b = (uint16_t)a->i;
 		*inl = (s->type == 'w' || whole_pair) && !p->l->u->raw ?
 			(a->i >= -16 && a->i <= 64) || ((sdwa(p) || a->i > 65535) && inline16(b, false)) :
-			inline16(b, s->type != 'w') && !(s->type == 'p' && b >= 0xfff0 && a->i > 0);
+			inline16(b, s->type != 'w' && !(is_exponent(p, s) && sdwa(p))) &&
+				!(s->type == 'p' && b >= 0xfff0 && a->i > 0);
 	}
 	*v = b;
 	return true;

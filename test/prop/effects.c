@@ -311,6 +311,7 @@ add_variants(struct list *l, const char *text)
 	} else if (is_memory(text)) {
 		add(l, "%s", text);
 		add(l, "%s glc", text);
+		add(l, "%s sc0", text);		/* gfx942 */
 		add(l, "%s offset:16", text);
 		add(l, "%s offset0:1 offset1:3", text);
 	} else {

@@ -1,4 +1,4 @@
-/* passes/passes.h -- what passes share among themselves: graphs, trees, values.
+/* passes/passes.h -- what passes share among themselves: graphs, trees.
  */
 #ifndef WAVEBOUND_PASSES_H
 #define WAVEBOUND_PASSES_H
@@ -42,46 +42,10 @@ void wb_scc_find(struct wb_scc *s, const uint32_t *list, uint32_t n, const uint3
  * A node that @root does not reach: idom WB_NONE, dominated by all, dominates none but its like. */
 void wb_domtree_fill(struct wb_arena *tmp, const struct wb_graph *g, uint32_t root, struct wb_dom *d);
 
-/* ---- values (passes/numbers/values.c) --------------------------------------------------------------------
- * Which definition of a unit reaches a point: gated single assignment, seen more simply. */
-enum wb_value_kind {
-	WB_V_ENTRY,		/* what the unit holds when the function starts                            */
-	WB_V_DEF,		/* what instruction `at` leaves in it; a call leaves something unknown     */
-	WB_V_MERGE,		/* where different values meet: one per block that needs it, `at`          */
-	WB_V_UNKNOWN,		/* nothing reads it there: not followed                                     */
-};
-struct wb_value {
-	uint8_t kind;		/* enum wb_value_kind */
-	uint32_t unit;
-	uint32_t at;
-};
-static inline bool
-wb_value_same(struct wb_value a, struct wb_value b)
-{
-	return a.kind == b.kind && a.unit == b.unit && a.at == b.at;
-}
-
-struct wb_gsa;
-/** wb_value_of - value @v of @g. */
-struct wb_value wb_value_of(const struct wb_gsa *g, uint32_t v);
-/** wb_value_in, wb_value_out - what @unit holds at the start, at the end of @block. */
-struct wb_value wb_value_in(const struct wb_gsa *g, uint32_t block, uint32_t unit);
-struct wb_value wb_value_out(const struct wb_gsa *g, uint32_t block, uint32_t unit);
-/** wb_value_read - what the @k-th unit of operand @o holds when its instruction reads it. wb_value_before - what @unit
- * holds before @inst. */
-struct wb_value wb_value_read(const struct wb_gsa *g, const struct wb_opnd *o, uint32_t k);
-struct wb_value wb_value_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
-/** wb_value_along - what @unit holds on edge @e. */
-struct wb_value wb_value_along(const struct wb_gsa *g, uint32_t e, uint32_t unit);
-/** wb_value_spilled - if @v was stored to a slot or loaded from one, what it was before; else false. For the lanes
- * active there. */
-bool wb_value_spilled(const struct wb_gsa *g, struct wb_value *v);
-/** wb_value_block - the block whose execution makes @v. */
-uint32_t wb_value_block(const struct wb_gsa *g, struct wb_value v);
-
 /* ---- gated single assignment (gsa*.c) ----------------------------------------------------------- */
 /* of one list that is printed: of nested loops they are quadratic all together */
 #define WB_MOST_LISTED 256
+struct wb_gsa;
 /** wb_print_gsa - the values of @g, as comments of the text form. */
 void wb_print_gsa(struct wb_out *o, const struct wb_gsa *g);
 /** wb_print_divergence - the forms of @fn's values, likewise. */

@@ -216,7 +216,7 @@ find_arguments(struct wb_check *h)
 			u < wb_opnd(h->fn, &h->fn->inst[k], 0)->nunit; u++) {
 			uint32_t v = wb_gsa_def(h->g, &h->fn->inst[k], 0, u);
 			struct wb_affine f =
-				wb_affine_value(h->nums, wb_value_of(h->g, v), wb_point_any(h->g->block_of[k]));
+				wb_affine_value(h->nums, wb_value_through(h->g, v), wb_point_any(h->g->block_of[k]));
 
 			if (f.n == 1 && wb_affine_term(h->nums, f.term[0])->kind == WB_TERM_ARGUMENT)
 				WB_PUSH(h->cx->tmp, &a->argument, ((struct argument){ f.term[0], v }));
@@ -227,13 +227,10 @@ uint32_t
 wb_value_of_term(struct wb_check *h, uint32_t t)
 {
 	const struct wb_term *x = wb_affine_term(h->nums, t);
-	uint32_t n = 0, end;
+	uint32_t n = 0;
 
 	if (x->kind == WB_TERM_VALUE)
-		return x->v.kind == WB_V_DEF ? wb_gsa_after(h->g, x->v.at, x->v.unit) :
-			x->v.kind == WB_V_MERGE ? wb_gsa_join(h->g, x->v.at, x->v.unit) :
-			x->v.kind == WB_V_ENTRY ? wb_gsa_values(h->g, x->v.unit, &end) :
-						    WB_NONE;
+		return x->v;
 	if (!h->addresses->has_arguments)
 		find_arguments(h);
 	while (n < h->addresses->argument.n && h->addresses->argument.at[n].term != t)
@@ -252,7 +249,7 @@ add_value(struct wb_check *h, struct sum *s, uint32_t v, uint32_t use)
 		s->opaque = true;
 		return;
 	}
-	f = wb_affine_value(ns, wb_value_of(h->g, v), wb_point_active(ns, use));
+	f = wb_affine_value(ns, wb_value_through(h->g, v), wb_point_active(ns, use));
 	s->c += (uint32_t)f.add;
 	for (uint32_t k = 0; k < f.n; k++) {
 		uint32_t of = wb_value_of_term(h, f.term[k]);

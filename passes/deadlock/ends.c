@@ -40,10 +40,9 @@ only_changing(const struct wb_check *h, const struct wb_cycle *c, const struct w
 
 /* Whether an iteration adds to @mu, times @factor, no less than 1 and no more than a stride; or takes that away. */
 static bool
-has_stride(struct wb_nums *ns, const struct wb_cycle *c, uint32_t unit, uint32_t factor, const struct wb_point *w)
+has_stride(struct wb_nums *ns, const struct wb_cycle *c, uint32_t mu, uint32_t factor, const struct wb_point *w)
 {
-	struct wb_value v = { WB_V_MERGE, unit, c->header };
-	uint32_t t = wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
+	uint32_t t = wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = mu });
 	int64_t low, high;
 
 	if (!wb_counter_advance(ns, c->loop, t, w, &low, &high))
@@ -67,7 +66,7 @@ moves_on(struct wb_check *h, const struct wb_cycle *c, uint32_t read, const stru
 		!wb_address_sum_of(h, read, &p))
 		return false;
 	mu = only_changing(h, c, &p, &factor);
-	return mu != WB_NONE && has_stride(h->nums, c, wb_gsa_at(h->g, mu)->unit, factor, w);
+	return mu != WB_NONE && has_stride(h->nums, c, mu, factor, w);
 }
 
 /* Whether lanes leave @c one by one, and none is in it when it is over. */

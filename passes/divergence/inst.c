@@ -393,8 +393,7 @@ known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 		if (!d->values->kernarg.bytes && !d->values->packet.bytes)
 			return false;
 		d->nums = d->nums ? d->nums : wb_nums_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
-		f = wb_affine_value(
-			d->nums, (struct wb_value){ WB_V_DEF, unit, inst }, wb_point_active(d->nums, inst));
+		f = wb_affine_value(d->nums, wb_value_made(d->g, inst, unit), wb_point_active(d->nums, inst));
 		if (!wb_affine_constant(&f))
 			return false;
 		k = f.add;

@@ -34,7 +34,7 @@ struct finder {
 static uint32_t
 counter_in(struct finder *f, uint32_t loop, uint32_t v, uint32_t *more)
 {
-	struct wb_affine form = wb_affine_value(f->nums, wb_value_of(f->fn->gsa, v), wb_point_any(WB_NONE));
+	struct wb_affine form = wb_affine_value(f->nums, wb_value_through(f->fn->gsa, v), wb_point_any(WB_NONE));
 
 	*more = (uint32_t)form.add;
 	return !wb_unit_of_lanes(f->fn->gsa, f->fn->gsa->value[v].unit) && form.n == 1 && form.k[0] == 1 &&

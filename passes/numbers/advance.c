@@ -43,22 +43,25 @@ end_way(struct search *s, const struct wb_affine *d, wb_i128 low, wb_i128 high, 
 }
 
 static bool
-follow_edges(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, struct wb_point w)
+follow_edges(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_point w)
 {
-	const struct wb_block *b = &s->ns->fn->block[v.at];
-	uint32_t l = s->ns->fn->loops->of_block[v.at];
+	const struct wb_gsa_value *val = wb_gsa_at(s->ns->vs, v);
+	const struct wb_block *b = &s->ns->fn->block[val->at];
+	uint32_t l = s->ns->fn->loops->of_block[val->at];
+	struct wb_affine f;
 
-	if (!wb_loop_has(s->ns->fn->loops, s->loop, v.at) || wb_nums_header(s->ns, v.at) != WB_NONE ||
+	if (!wb_loop_has(s->ns->fn->loops, s->loop, val->at) || wb_nums_header(s->ns, val->at) != WB_NONE ||
 		s->ns->fn->loops->loop[l].irreducible)
 		return false;
 	for (uint32_t k = 0; k < b->nin; k++) {
 		uint32_t e = s->ns->fn->in[b->in + k];
 		struct wb_point there = w;
 
-		if (!wb_nums_edge(s->ns, v.at, e, &w))
+		if (!wb_nums_edge(s->ns, val->at, e, &w))
 			continue;
 		there.block = s->ns->fn->edge[e].src;
-		if (!follow(s, wb_affine_value(s->ns, wb_value_along(s->ns->vs, e, v.unit), there), low, high, there))
+		f = wb_affine_value(s->ns, wb_value_along(s->ns->vs, e, val->unit), there);
+		if (!follow(s, f, low, high, there))
 			return false;
 	}
 	return true;
@@ -66,21 +69,22 @@ follow_edges(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, str
 
 /* What an instruction in the loop made: one of two, or for some lanes something and for the others what was there. */
 static bool
-follow_def(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, struct wb_point w)
+follow_def(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_point w)
 {
+	const struct wb_gsa_value *val = wb_gsa_at(s->ns->vs, v);
 	uint32_t condition, yes, no;
 	struct wb_decoded d;
 
-	if (!wb_loop_has(s->ns->fn->loops, s->loop, wb_value_block(s->ns->vs, v)))
+	if (!wb_loop_has(s->ns->fn->loops, s->loop, wb_gsa_block(s->ns->vs, v)))
 		return false;
-	if (!wb_lanes_on(s->ns, v.at, &w)) {
-		struct wb_point on = wb_point_active(s->ns, v.at);
+	if (!wb_lanes_on(s->ns, val->at, &w)) {
+		struct wb_point on = wb_point_active(s->ns, val->at);
 		struct wb_affine made = wb_affine_value(s->ns, v, on),
-			       kept = wb_affine_value(s->ns, wb_value_before(s->ns->vs, v.at, v.unit), w);
+			       kept = wb_affine_value(s->ns, wb_value_before(s->ns->vs, val->at, val->unit), w);
 
 		return follow(s, made, low, high, on) && follow(s, kept, low, high, w);
 	}
-	if (!wb_decode(s->ns->fn, v.at, v.unit, &d) || d.second || d.bits != 32 || d.ndef != 1 ||
+	if (!wb_decode(s->ns->fn, val->at, val->unit, &d) || d.second || d.bits != 32 || d.ndef != 1 ||
 		!wb_choice(&d, &condition, &yes, &no))
 		return false;
 	return follow(s, wb_affine_source(s->ns, d.src[yes], 32, w), low, high, w) &&
@@ -108,9 +112,9 @@ follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct w
 		if (f.k[j] != 1 || t->kind != WB_TERM_VALUE || !wb_affine_sum(&f, &minus, &rest))
 			continue;
 		r = wb_affine_range(s->ns, &rest, w);
-		if (t->v.kind == WB_V_MERGE)
+		if (wb_value_is_merge(s->ns->vs, t->v))
 			ok = follow_edges(s, t->v, low + r.slow, high + r.shigh, w);
-		else if (t->v.kind == WB_V_DEF)
+		else if (wb_value_is_def(s->ns->vs, t->v))
 			ok = follow_def(s, t->v, low + r.slow, high + r.shigh, w);
 		if (!ok)
 			break;
@@ -123,7 +127,7 @@ bool
 wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next)
 {
 	const struct wb_loop *l = &ns->fn->loops->loop[loop];
-	const struct wb_value v = wb_affine_term(ns, t)->v;
+	const uint32_t v = wb_affine_term(ns, t)->v, unit = wb_value_unit(ns->vs, v);
 	bool found = false;
 
 	for (uint32_t k = 0; k < l->nback; k++) {
@@ -132,7 +136,7 @@ wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_p
 
 		if (!wb_nums_live(ns, e))
 			continue;
-		f = wb_affine_value(ns, wb_value_along(ns->vs, e, v.unit), wb_point_back(ns, loop, e, v.unit, w));
+		f = wb_affine_value(ns, wb_value_along(ns->vs, e, unit), wb_point_back(ns, loop, e, unit, w));
 		if (found && !wb_affine_same(&f, next))
 			return false;
 		*next = f;
@@ -145,17 +149,17 @@ bool
 wb_counter_advance(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, int64_t *low, int64_t *high)
 {
 	const struct wb_loop *l = &ns->fn->loops->loop[loop];
-	const struct wb_value v = wb_affine_term(ns, t)->v;
+	const uint32_t v = wb_affine_term(ns, t)->v, unit = wb_value_unit(ns->vs, v);
 	struct search s = { .ns = ns, .loop = loop, .self = t };
 
 	if (wb_affine_term(ns, t)->kind != WB_TERM_VALUE)
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = ns->fn->loops->list[l->back + k];
-		struct wb_point there = wb_point_back(ns, loop, e, v.unit, w);
+		struct wb_point there = wb_point_back(ns, loop, e, unit, w);
 
 		if (wb_nums_live(ns, e) &&
-			!follow(&s, wb_affine_value(ns, wb_value_along(ns->vs, e, v.unit), there), 0, 0, there))
+			!follow(&s, wb_affine_value(ns, wb_value_along(ns->vs, e, unit), there), 0, 0, there))
 			return false;
 	}
 	*low = (int64_t)s.low;

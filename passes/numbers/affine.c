@@ -22,11 +22,10 @@
 uint32_t
 wb_affine_term_of(struct wb_nums *ns, struct wb_term t)
 {
-	uint32_t probe[8] = { t.kind, t.v.kind, t.v.unit, t.v.at, t.high.kind, t.high.unit, t.high.at, t.offset }, *key,
-		 id;
+	uint32_t probe[4] = { t.kind, t.v, t.high, t.offset }, *key, id;
 
-	if (t.v.kind == WB_V_UNKNOWN || t.high.kind == WB_V_UNKNOWN)
-		probe[7] = ns->fresh++;		/* never the same twice */
+	if (t.v == WB_NONE || t.high == WB_NONE)
+		probe[3] = ns->fresh++;		/* never the same twice */
 	id = wb_map_get(&ns->known_term, (const char *)probe, sizeof probe);
 	if (id != WB_NONE)
 		return id;
@@ -144,14 +143,14 @@ wb_affine_same(const struct wb_affine *a, const struct wb_affine *b)
 }
 
 bool
-wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, struct wb_value v)
+wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, uint32_t v)
 {
 	return f->n == 1 && f->k[0] == 1 && f->add == 0 && wb_affine_term(ns, f->term[0])->kind == WB_TERM_VALUE &&
-		wb_value_same(wb_affine_term(ns, f->term[0])->v, v);
+		v != WB_NONE && wb_affine_term(ns, f->term[0])->v == v;
 }
 
 static struct wb_affine
-opaque(struct wb_nums *ns, struct wb_value v)
+opaque(struct wb_nums *ns, uint32_t v)
 {
 	return of_term(32, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
 }
@@ -402,14 +401,14 @@ chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *s
 static bool
 carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
 {
-	struct wb_value v =
-		o->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, o, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
+	uint32_t v = o->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, o, 0) : WB_NONE;
 	enum wb_truth t = WB_SOMETIMES;
 
 	if (o->kind == WB_OPND_UNIT && ns->fn->unit[o->id].role == WB_ROLE_SCC)
 		t = wb_value_truth(ns, v);
-	else if (v.kind == WB_V_DEF && wb_lanes_active(ns, v.at, &w) && ns->fn->inst[v.at].op != WB_OP_CMPX)
-		t = wb_test_truth(ns, v.at, w);
+	else if (wb_value_is_def(ns->vs, v) && wb_lanes_active(ns, wb_value_at(ns->vs, v), &w) &&
+		ns->fn->inst[wb_value_at(ns->vs, v)].op != WB_OP_CMPX)
+		t = wb_test_truth(ns, wb_value_at(ns->vs, v), w);
 	*out = wb_affine_number(32, t == WB_ALWAYS);
 	return t != WB_SOMETIMES;
 }
@@ -528,8 +527,10 @@ choice_of(struct wb_nums *ns, const struct wb_affine *f, struct wb_point *w, str
 {
 	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_affine_term(ns, f->term[0]) : NULL;
 
-	return t && t->kind == WB_TERM_VALUE && t->v.kind == WB_V_DEF && wb_lanes_on(ns, t->v.at, w) &&
-		wb_decode(ns->fn, t->v.at, t->v.unit, d) && d->bits == 32 && !d->second;
+	return t && t->kind == WB_TERM_VALUE && wb_value_is_def(ns->vs, t->v) &&
+		wb_lanes_on(ns, wb_value_at(ns->vs, t->v), w) &&
+		wb_decode(ns->fn, wb_value_at(ns->vs, t->v), wb_value_unit(ns->vs, t->v), d) && d->bits == 32 &&
+		!d->second;
 }
 
 /* The @pick-th of two numbers that @f is a choice of. */
@@ -564,8 +565,9 @@ is_wide_address(const struct wb_opnd *o)
 static bool
 is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
 {
-	return t->kind == WB_TERM_PAIR && t->v.kind == WB_V_ENTRY && t->high.kind == WB_V_ENTRY &&
-		wb_nums_is_unit(ns, t->v.unit, 's', first) && wb_nums_is_unit(ns, t->high.unit, 's', first + 1);
+	return t->kind == WB_TERM_PAIR && wb_value_is_entry(ns->vs, t->v) && wb_value_is_entry(ns->vs, t->high) &&
+		wb_nums_is_unit(ns, wb_value_unit(ns->vs, t->v), 's', first) &&
+		wb_nums_is_unit(ns, wb_value_unit(ns->vs, t->high), 's', first + 1);
 }
 
 /* The 64-bit numbers that the address of load @i is the sum of, and its offset. */
@@ -716,24 +718,25 @@ wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t o
 
 /* ---- 32 bits ------------------------------------------------------------------------------------------- */
 static struct wb_affine
-of_def(struct wb_nums *ns, struct wb_value v, struct wb_point w)
+of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 {
-	struct wb_value from = v;
+	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
+	uint32_t from = wb_value_spilled(ns->vs, v);
 	struct wb_range r;
 	struct wb_decoded d;
 	struct wb_affine f;
 	uint64_t k;
 
-	if (!wb_lanes_on(ns, v.at, &w))		/* if none of them was, it is what was there before */
-		return wb_group_outside(ns->rs, w.group, wb_group_active(ns->rs, v.at).lanes) ?
-			wb_affine_value(ns, wb_value_before(ns->vs, v.at, v.unit), w) :
+	if (!wb_lanes_on(ns, val->at, &w))		/* if none of them was, it is what was there before */
+		return wb_group_outside(ns->rs, w.group, wb_group_active(ns->rs, val->at).lanes) ?
+			wb_affine_value(ns, wb_value_before(ns->vs, val->at, val->unit), w) :
 			opaque(ns, v);
-	if (wb_value_spilled(ns->vs, &from))
+	if (from != WB_NONE)
 		return wb_affine_value(ns, from, w);
-	if (!decode(ns, v.at, v.unit, &d, w))
+	if (!decode(ns, val->at, val->unit, &d, w))
 		return opaque(ns, v);
 	if (d.op == WB_OP_LOAD && !d.second) {
-		switch (wb_nums_load(ns, v.at, d.part, &k, w)) {
+		switch (wb_nums_load(ns, val->at, d.part, &k, w)) {
 		case WB_LOAD_KNOWN: return wb_affine_number(32, k);
 		case WB_LOAD_ARGUMENT:
 			return of_term(32,
@@ -768,21 +771,22 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_point w)
 
 /* Ways that meet elsewhere than at the header of a loop may all bring the same. */
 static struct wb_affine
-of_merge(struct wb_nums *ns, struct wb_value v, struct wb_point w)
+of_merge(struct wb_nums *ns, uint32_t v, struct wb_point w)
 {
-	const struct wb_block *b = &ns->fn->block[v.at];
+	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
+	const struct wb_block *b = &ns->fn->block[val->at];
 	struct wb_affine f = { .bits = 0 };
 	uint32_t n = 0;
 
-	if (b->nin > 16 || wb_nums_header(ns, v.at) != WB_NONE)
+	if (b->nin > 16 || wb_nums_header(ns, val->at) != WB_NONE)
 		return opaque(ns, v);
 	for (uint32_t k = 0; k < b->nin; k++) {
 		uint32_t e = ns->fn->in[b->in + k];
 		struct wb_affine g;
 
-		if (!wb_nums_edge(ns, v.at, e, &w))
+		if (!wb_nums_edge(ns, val->at, e, &w))
 			continue;
-		g = wb_affine_value(ns, wb_value_along(ns->vs, e, v.unit), w);
+		g = wb_affine_value(ns, wb_value_along(ns->vs, e, val->unit), w);
 		if (n++ && !wb_affine_same(&f, &g))
 			return opaque(ns, v);
 		f = g;
@@ -791,28 +795,28 @@ of_merge(struct wb_nums *ns, struct wb_value v, struct wb_point w)
 }
 
 struct wb_affine
-wb_affine_value(struct wb_nums *ns, struct wb_value v, struct wb_point w)
+wb_affine_value(struct wb_nums *ns, uint32_t v, struct wb_point w)
 {
-	struct wb_question q = wb_question(ns, v, WB_NO_VALUE, &w);
+	struct wb_question q = wb_question(ns, v, WB_ASKS_VALUE, &w);
 	struct wb_basis outer;
 	struct wb_affine f;
 	struct wb_range r;
 	uint32_t id;
 
-	if (wb_nums_tired(ns))
+	if (wb_nums_tired(ns) || v == WB_NONE)	/* no two unknown ones are the same */
 		return opaque(ns, v);
 	id = wb_memo_find(ns, &ns->forms, &q);
 	if (id != WB_NONE)
 		return ns->form.at[id];
 	outer = wb_memo_begin(ns);
 	ns->depth++;
-	if (v.kind == WB_V_DEF) {
+	if (wb_value_is_def(ns->vs, v)) {
 		f = of_def(ns, v, w);
-	} else if (v.kind == WB_V_MERGE) {
+	} else if (wb_value_is_merge(ns->vs, v)) {
 		f = of_merge(ns, v, w);
 	} else {
 		f = opaque(ns, v);
-		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit, w.group) : wb_range_full(32);
+		r = wb_nums_entry(ns, wb_value_unit(ns->vs, v), w.group);
 		if (r.low == r.high)
 			f = wb_affine_number(32, r.low);
 	}
@@ -859,7 +863,7 @@ joined(struct wb_nums *ns, const struct wb_opnd *a, const struct wb_opnd *b, str
 	if (wb_affine_constant(&f) && wb_affine_constant(&g))
 		return wb_affine_number(64, g.add << 32 | f.add);
 	if (wb_affine_constant(&g) && g.add == 0 && a->kind == WB_OPND_UNIT) {	/* zero above */
-		struct wb_value v = wb_value_read(ns->vs, a, 0);
+		uint32_t v = wb_value_read(ns->vs, a, 0);
 
 		if (widen(ns, &f, false, w, &g))
 			return g;
@@ -876,8 +880,9 @@ mixes_halves(struct wb_nums *ns, const struct wb_affine *f)
 		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
 
 		if (t->kind == WB_TERM_PAIR &&
-			(t->v.kind != t->high.kind ||
-				(t->v.kind == WB_V_ENTRY ? t->v.unit + 1 != t->high.unit : t->v.at != t->high.at)))
+			(!wb_value_same_place(ns->vs, t->v, t->high) ||
+				(wb_value_is_entry(ns->vs, t->v) &&
+					wb_value_unit(ns->vs, t->v) + 1 != wb_value_unit(ns->vs, t->high))))
 			return true;
 	}
 	return false;
@@ -910,16 +915,18 @@ sum_of_halves(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_d
 
 /* low = a + b with carry c, high = a' + b' + c; or the same with minus. */
 static bool
-carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_point w, struct wb_affine *out)
+carried(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_decoded lo, hi;
 	const struct wb_opnd *c;
-	struct wb_value carry;
+	uint32_t carry;
 	bool add;
 
-	if (v.kind != WB_V_DEF || high.kind != WB_V_DEF || !wb_lanes_on(ns, v.at, &w) || !wb_lanes_on(ns, high.at, &w))
+	if (!wb_value_is_def(ns->vs, v) || !wb_value_is_def(ns->vs, high) ||
+		!wb_lanes_on(ns, wb_value_at(ns->vs, v), &w) || !wb_lanes_on(ns, wb_value_at(ns->vs, high), &w))
 		return false;
-	if (!decode(ns, v.at, v.unit, &lo, w) || !wb_decode(ns->fn, high.at, high.unit, &hi))
+	if (!decode(ns, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &lo, w) ||
+		!wb_decode(ns->fn, wb_value_at(ns->vs, high), wb_value_unit(ns->vs, high), &hi))
 		return false;
 	add = lo.op == WB_OP_ADD && hi.op == WB_OP_ADDC;
 	if (!add && !(lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB) && !(lo.op == WB_OP_SUBREV && hi.op == WB_OP_SUBBREV))
@@ -931,20 +938,22 @@ carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_p
 	if (c->kind != WB_OPND_UNIT)
 		return false;
 	carry = wb_value_read(ns->vs, c, 0);
-	if (carry.kind != WB_V_DEF || carry.at != v.at)
+	if (!wb_value_same_place(ns->vs, carry, v))
 		return false;
 	return sum_of_halves(ns, &lo, &hi, w, out);
 }
 
 /* Both halves by one instruction. */
 static bool
-of_wide(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_point w, struct wb_affine *out)
+of_wide(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_decoded d;
 
-	if (v.kind != WB_V_DEF || high.kind != WB_V_DEF || v.at != high.at || v.unit + 1 != high.unit)
+	if (!wb_value_is_def(ns->vs, v) || !wb_value_same_place(ns->vs, v, high) ||
+		wb_value_unit(ns->vs, v) + 1 != wb_value_unit(ns->vs, high))
 		return false;
-	if (!wb_lanes_on(ns, v.at, &w) || !wb_decode(ns->fn, v.at, v.unit, &d) || d.second || d.part != 0 ||
+	if (!wb_lanes_on(ns, wb_value_at(ns->vs, v), &w) ||
+		!wb_decode(ns->fn, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &d) || d.second || d.part != 0 ||
 		d.ndef != 2)
 		return false;
 	if (d.op == WB_OP_MADW && d.nsrc == 3 && d.src[2]->kind == WB_OPND_UNIT && d.src[2]->nunit == 2) {
@@ -959,31 +968,34 @@ of_wide(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_p
 }
 
 void
-wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_point *w)
+wb_value_moved(struct wb_nums *ns, uint32_t *v, const struct wb_point *w)
 {
-	struct wb_decoded d;
+	for (uint32_t k = 0; k < 8 && wb_value_is_def(ns->vs, *v); k++) {
+		uint32_t at = wb_value_at(ns->vs, *v), from = wb_value_spilled(ns->vs, *v);
+		struct wb_decoded d;
 
-	for (uint32_t k = 0; k < 8 && v->kind == WB_V_DEF; k++) {
-		if (!wb_lanes_on(ns, v->at, w))
+		if (!wb_lanes_on(ns, at, w))
 			break;
-		if (wb_value_spilled(ns->vs, v))
-			continue;
-		if (!wb_decode(ns->fn, v->at, v->unit, &d) || d.op != WB_OP_MOV || d.second || d.nsrc != 1 ||
-			d.src[0]->kind != WB_OPND_UNIT || d.src[0]->nunit != d.ndef)
-			break;
-		*v = wb_value_read(ns->vs, d.src[0], d.part);
+		if (from == WB_NONE) {
+			if (!wb_decode(ns->fn, at, wb_value_unit(ns->vs, *v), &d) || d.op != WB_OP_MOV || d.second ||
+				d.nsrc != 1 || d.src[0]->kind != WB_OPND_UNIT || d.src[0]->nunit != d.ndef)
+				break;
+			from = wb_value_read(ns->vs, d.src[0], d.part);
+		}
+		*v = from;
 	}
 }
 
 /* Whether @high holds the sign of the number @low in all its bits. */
 static bool
-is_sign_of(struct wb_nums *ns, const struct wb_affine *low, struct wb_value high, struct wb_point w)
+is_sign_of(struct wb_nums *ns, const struct wb_affine *low, uint32_t high, struct wb_point w)
 {
 	struct wb_decoded d;
 	struct wb_affine by, x;
 	uint32_t what;
 
-	if (high.kind != WB_V_DEF || !wb_lanes_on(ns, high.at, &w) || !wb_decode(ns->fn, high.at, high.unit, &d))
+	if (!wb_value_is_def(ns->vs, high) || !wb_lanes_on(ns, wb_value_at(ns->vs, high), &w) ||
+		!wb_decode(ns->fn, wb_value_at(ns->vs, high), wb_value_unit(ns->vs, high), &d))
 		return false;
 	if ((d.op != WB_OP_ASHR && d.op != WB_OP_ASHRREV) || d.bits != 32 || d.nsrc != 2 || d.second)
 		return false;
@@ -995,21 +1007,25 @@ is_sign_of(struct wb_nums *ns, const struct wb_affine *low, struct wb_value high
 
 /* Pairs that meet, all the same. */
 static bool
-same_arguments(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_point w, struct wb_affine *f)
+same_arguments(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *f)
 {
-	const struct wb_block *b = &ns->fn->block[v.at];
-	uint32_t n = 0;
+	const struct wb_block *b;
+	uint32_t at, n = 0;
 
-	if (v.kind != WB_V_MERGE || high.kind != WB_V_MERGE || v.at != high.at || wb_nums_header(ns, v.at) != WB_NONE ||
-		b->nin > 16)
+	if (!wb_value_is_merge(ns->vs, v) || !wb_value_same_place(ns->vs, v, high))
+		return false;
+	at = wb_value_at(ns->vs, v);
+	b = &ns->fn->block[at];
+	if (wb_nums_header(ns, at) != WB_NONE || b->nin > 16)
 		return false;
 	for (uint32_t k = 0; k < b->nin; k++) {
 		uint32_t e = ns->fn->in[b->in + k];
 		struct wb_affine g;
 
-		if (!wb_nums_edge(ns, v.at, e, &w))
+		if (!wb_nums_edge(ns, at, e, &w))
 			continue;
-		g = wb_affine_pair(ns, wb_value_along(ns->vs, e, v.unit), wb_value_along(ns->vs, e, high.unit), w);
+		g = wb_affine_pair(ns, wb_value_along(ns->vs, e, wb_value_unit(ns->vs, v)),
+			wb_value_along(ns->vs, e, wb_value_unit(ns->vs, high)), w);
 		if (n++ && !wb_affine_same(f, &g))
 			return false;
 		*f = g;
@@ -1018,7 +1034,7 @@ same_arguments(struct wb_nums *ns, struct wb_value v, struct wb_value high, stru
 }
 
 static struct wb_affine
-pair_form(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_point w)
+pair_form(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
 {
 	struct wb_affine f, g, h;
 
@@ -1047,14 +1063,14 @@ pair_form(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb
 }
 
 struct wb_affine
-wb_affine_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_point w)
+wb_affine_pair(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
 {
 	struct wb_question q = wb_question(ns, v, high, &w);
 	struct wb_basis outer;
 	struct wb_affine f;
 	uint32_t id;
 
-	if (wb_nums_tired(ns))
+	if (v == WB_NONE || high == WB_NONE || wb_nums_tired(ns))
 		return of_term(
 			64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
 	id = wb_memo_find(ns, &ns->forms, &q);
@@ -1070,27 +1086,38 @@ wb_affine_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, stru
 }
 
 struct wb_affine
+wb_affine_result(struct wb_nums *ns, uint32_t inst, struct wb_point w)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	uint32_t v = wb_gsa_def(ns->vs, i, 0, 0);
+
+	if (wb_opnd(ns->fn, i, 0)->nunit == 2)
+		return wb_affine_pair(ns, v, wb_gsa_def(ns->vs, i, 0, 1), w);
+	return wb_affine_value(ns, v, w);
+}
+
+struct wb_affine
 wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_point w)
 {
 	if (o->kind == WB_OPND_IMM)
 		return wb_affine_number(bits, o->imm);
 	if (o->kind != WB_OPND_UNIT)		/* a place in the program: unknown */
 		return of_term(bits,
-			wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
+			wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = WB_NONE }));
 	if (bits == 64 && o->nunit >= 2)
 		return wb_affine_pair(ns, wb_value_read(ns->vs, o, 0), wb_value_read(ns->vs, o, 1), w);
 	if (bits == 64)
 		return of_term(64,
-			wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
+			wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = WB_NONE }));
 	return wb_affine_value(ns, wb_value_read(ns->vs, o, 0), w);
 }
 
 /* ---- what terms depend on ------------------------------------------------------------------------------------ */
 static bool
-outside(struct wb_nums *ns, struct wb_value v, uint32_t loop)
+outside(struct wb_nums *ns, uint32_t v, uint32_t loop)
 {
-	return v.kind == WB_V_ENTRY ||
-		(v.kind != WB_V_UNKNOWN && !wb_loop_has(ns->fn->loops, loop, wb_value_block(ns->vs, v)));
+	return wb_value_is_entry(ns->vs, v) ||
+		(v != WB_NONE && !wb_loop_has(ns->fn->loops, loop, wb_gsa_block(ns->vs, v)));
 }
 
 bool
@@ -1118,8 +1145,9 @@ wb_affine_uniform(struct wb_nums *ns, const struct wb_affine *f)
 
 		if (t->kind == WB_TERM_ARGUMENT || t->kind == WB_TERM_LOOP)
 			continue;
-		if (t->v.kind == WB_V_UNKNOWN || wb_unit_of_lanes(ns->vs, t->v.unit) ||
-			(t->kind == WB_TERM_PAIR && wb_unit_of_lanes(ns->vs, t->high.unit)))
+		if (t->v == WB_NONE || wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, t->v)) ||
+			(t->kind == WB_TERM_PAIR &&
+				(t->high == WB_NONE || wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, t->high)))))
 			return false;
 	}
 	return true;

@@ -14,11 +14,11 @@ wb_term_header(struct wb_nums *ns, uint32_t t)
 	const struct wb_term *at = wb_affine_term(ns, t);
 
 	if ((at->kind != WB_TERM_VALUE && at->kind != WB_TERM_PAIR && at->kind != WB_TERM_EXTENDED) ||
-		at->v.kind != WB_V_MERGE)
+		!wb_value_is_merge(ns->vs, at->v))
 		return WB_NONE;
-	if (at->kind == WB_TERM_PAIR && (at->high.kind != WB_V_MERGE || at->high.at != at->v.at))
+	if (at->kind == WB_TERM_PAIR && !wb_value_same_place(ns->vs, at->v, at->high))
 		return WB_NONE;
-	return wb_nums_header(ns, at->v.at);
+	return wb_nums_header(ns, wb_value_at(ns->vs, at->v));
 }
 
 /* The iterations that end with edge @e, by the mask that is not empty there; NULL: the branch tells of no mask. */
@@ -51,10 +51,10 @@ wb_point_back(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, cons
 static struct wb_affine
 brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_point w)
 {
-	struct wb_value v = wb_value_along(ns->vs, e, t->v.unit);
+	uint32_t v = wb_value_along(ns->vs, e, wb_value_unit(ns->vs, t->v));
 
 	if (t->kind == WB_TERM_PAIR)
-		return wb_affine_pair(ns, v, wb_value_along(ns->vs, e, t->high.unit), w);
+		return wb_affine_pair(ns, v, wb_value_along(ns->vs, e, wb_value_unit(ns->vs, t->high)), w);
 	return wb_affine_value(ns, v, w);
 }
 
@@ -78,7 +78,7 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_p
 
 		if (!wb_nums_live(ns, e))
 			continue;
-		f = brought(ns, &at, e, wb_point_back(ns, loop, e, at.v.unit, w));
+		f = brought(ns, &at, e, wb_point_back(ns, loop, e, wb_value_unit(ns->vs, at.v), w));
 		if (!wb_affine_sum(&f, &minus, &d) || !wb_affine_invariant(ns, &d, loop) ||
 			(found && !wb_affine_same(&d, step)))
 			return false;
@@ -93,5 +93,6 @@ wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge)
 {
 	struct wb_term at = *wb_affine_term(ns, t);
 
-	return brought(ns, &at, edge, wb_point_along_for(ns, edge, wb_unit_of_lanes(ns->vs, at.v.unit)));
+	return brought(ns, &at, edge,
+		wb_point_along_for(ns, edge, wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, at.v))));
 }

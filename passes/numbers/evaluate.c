@@ -26,7 +26,7 @@ enum kind { NUMBER, OPERATION, TEST };
 struct node {
 	uint8_t kind;
 	bool wave;			/* TEST: made by a comparison of scalars */
-	struct wb_value v;		/* of which it is the number, or the result of the comparison */
+	uint32_t v;			/* of which it is the number; TEST: the comparison, an instruction */
 	struct wb_decoded d;
 	uint32_t src[3];		/* nodes, each before this one */
 	uint64_t number;
@@ -61,7 +61,7 @@ is_float(const struct wb_decoded *d)
 	}
 }
 
-static uint32_t build(struct graph *g, struct wb_value v, struct wb_point w, uint32_t chain, bool root);
+static uint32_t build(struct graph *g, uint32_t v, struct wb_point w, uint32_t chain, bool root);
 
 static uint32_t
 add(struct graph *g, struct node x)
@@ -75,7 +75,7 @@ add(struct graph *g, struct node x)
 static uint32_t
 add_number(struct graph *g, uint64_t k)
 {
-	return add(g, (struct node){ .kind = NUMBER, .v = { WB_V_UNKNOWN, 0, 0 }, .number = k & UINT32_MAX });
+	return add(g, (struct node){ .kind = NUMBER, .v = WB_NONE, .number = k & UINT32_MAX });
 }
 
 static uint32_t
@@ -98,9 +98,9 @@ condition(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t 
 		return WB_NONE;
 	if (x.d.nsrc != 2 || (x.d.type != WB_T_I32 && x.d.type != WB_T_U32))
 		return WB_NONE;
-	x.v = (struct wb_value){ WB_V_DEF, WB_NONE, cmp };
+	x.v = cmp;
 	for (uint32_t k = 0; k < g->n; k++)
-		if (g->node[k].kind == TEST && g->node[k].v.at == cmp)
+		if (g->node[k].kind == TEST && g->node[k].v == cmp)
 			return k;
 	for (uint32_t k = 0; k < 2; k++)
 		if ((x.src[k] = source(g, x.d.src[k], w, chain)) == WB_NONE)
@@ -129,33 +129,35 @@ sources(struct graph *g, struct node *x, struct wb_point w, uint32_t chain)
 /* The node of @v for the lanes of @w, WB_NONE: it is not made of constants. @root: it is what was asked for, and
  * no form is known. */
 static uint32_t
-build(struct graph *g, struct wb_value v, struct wb_point w, uint32_t chain, bool root)
+build(struct graph *g, uint32_t v, struct wb_point w, uint32_t chain, bool root)
 {
 	struct node x = { .kind = OPERATION, .v = v };
-	struct wb_value from = v;
+	uint32_t id, at, unit, from;
 	struct wb_affine f;
-	uint32_t id;
 
 	for (uint32_t k = 0; k < g->n; k++)
-		if (g->node[k].kind == OPERATION && wb_value_same(g->node[k].v, v))
+		if (g->node[k].kind == OPERATION && g->node[k].v == v)
 			return k;
-	if (!chain || v.kind != WB_V_DEF)
+	if (!chain || !wb_value_is_def(g->ns->vs, v))
 		return WB_NONE;
+	at = wb_value_at(g->ns->vs, v);
+	unit = wb_value_unit(g->ns->vs, v);
 	if (!root) {
 		f = wb_affine_value(g->ns, v, w);
 		if (wb_affine_constant(&f))
 			return add_number(g, f.add);
 	}
-	if (!wb_lanes_on(g->ns, v.at, &w))
+	if (!wb_lanes_on(g->ns, at, &w))
 		return WB_NONE;
-	if (wb_value_spilled(g->ns->vs, &from))
+	from = wb_value_spilled(g->ns->vs, v);
+	if (from != WB_NONE)
 		return build(g, from, w, chain - 1, false);
-	if (!wb_decode(g->ns->fn, v.at, v.unit, &x.d) && !wb_decode_float(g->ns->fn, v.at, v.unit, &x.d))
+	if (!wb_decode(g->ns->fn, at, unit, &x.d) && !wb_decode_float(g->ns->fn, at, unit, &x.d))
 		return WB_NONE;
 	if (x.d.second || x.d.ndef != 1 || x.d.bits != 32)
 		return WB_NONE;
 	if (x.d.op == WB_OP_READFIRST)
-		w = wb_point_first(g->ns, v.at);
+		w = wb_point_first(g->ns, at);
 	if (!sources(g, &x, w, chain - 1))
 		return WB_NONE;
 	if (x.d.op == WB_OP_RCP && g->nrcp == WB_COUNT(g->rcp))
@@ -280,7 +282,7 @@ run(const struct graph *g, const int off[2], uint64_t *out)
 }
 
 bool
-wb_evaluate(struct wb_nums *ns, struct wb_value v, struct wb_point w, struct wb_range *out)
+wb_evaluate(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *out)
 {
 	struct graph g;			/* filled as far as it is used: it is large */
 	bool first = true;

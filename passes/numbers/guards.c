@@ -27,7 +27,7 @@ struct wb_compared {
 	bool is;			/* it is one */
 	bool sixteen;
 	struct wb_decoded d;
-	struct wb_value v[2];		/* what its sources read; unknown: no value of 32 bits */
+	uint32_t v[2];		/* what its sources read; WB_NONE: no value of 32 bits */
 };
 
 static const struct wb_compared *
@@ -45,8 +45,7 @@ compared_by(struct wb_nums *ns, uint32_t inst)
 	for (uint32_t k = 0; c->is && k < 2; k++) {
 		const struct wb_opnd *o = c->d.src[k];
 
-		c->v[k] = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ns->vs, o, 0) :
-								     (struct wb_value){ .kind = WB_V_UNKNOWN };
+		c->v[k] = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ns->vs, o, 0) : WB_NONE;
 	}
 	return c;
 }
@@ -83,13 +82,15 @@ restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *
 
 /* Whether source @k of @c is @v, or comes to it. */
 static bool
-is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_value v, struct wb_point w)
+is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, uint32_t v, struct wb_point w)
 {
 	struct wb_affine f;
 
-	if (wb_value_same(c->v[k], v))
+	if (v == WB_NONE || c->v[k] == WB_NONE)
+		return false;
+	if (c->v[k] == v)
 		return true;
-	if (v.kind != WB_V_DEF || c->v[k].kind == WB_V_UNKNOWN || ns->fn->unit[c->d.src[k]->id].cls != WB_UNIT_SCALAR)
+	if (!wb_value_is_def(ns->vs, v) || ns->fn->unit[c->d.src[k]->id].cls != WB_UNIT_SCALAR)
 		return false;
 	f = wb_affine_value(ns, c->v[k], w);
 	return wb_affine_is_value(ns, &f, v);
@@ -110,7 +111,7 @@ by_other(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_
 
 /* Comparison @inst holds, or does not: what that says about @v. */
 static struct wb_range
-restricted(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
+restricted(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
 	const struct wb_compared *c = compared_by(ns, inst);
 
@@ -142,11 +143,11 @@ wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 	uint32_t cmp = WB_NONE;
 
 	for (uint32_t k = 0; o->kind == WB_OPND_UNIT && k < o->nunit; k++) {	/* both halves of a mask */
-		struct wb_value v = wb_value_read(ns->vs, o, k);
+		uint32_t v = wb_value_read(ns->vs, o, k);
 
-		if (v.kind != WB_V_DEF || (k && v.at != cmp))
+		if (!wb_value_is_def(ns->vs, v) || (k && wb_value_at(ns->vs, v) != cmp))
 			return WB_NONE;
-		cmp = v.at;
+		cmp = wb_value_at(ns->vs, v);
 	}
 	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ns->fn->inst[cmp].op) ||
 		(ns->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ns, cmp, &w)))
@@ -231,13 +232,16 @@ told_by(const struct wb_nums *ns, uint32_t e, bool *holds)
 		return WB_NONE;
 	for (uint32_t k = 0; k < br->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(ns->fn, br, k);
-		struct wb_value scc;
+		uint32_t scc;
 
 		if (o->kind != WB_OPND_UNIT || ns->fn->unit[o->id].role != WB_ROLE_SCC)
 			continue;
 		scc = wb_value_read(ns->vs, o, 0);
 		*holds = (ed->kind == WB_EDGE_TAKEN) == (br->op == WB_OP_CBRNZ);
-		return scc.kind == WB_V_DEF && wb_compare_is((enum wb_op)ns->fn->inst[scc.at].op) ? scc.at : WB_NONE;
+		if (!wb_value_is_def(ns->vs, scc))
+			return WB_NONE;
+		scc = wb_value_at(ns->vs, scc);
+		return wb_compare_is((enum wb_op)ns->fn->inst[scc].op) ? scc : WB_NONE;
 	}
 	return WB_NONE;
 }
@@ -260,7 +264,7 @@ wb_guards_find(struct wb_nums *ns)
 }
 
 struct wb_range
-wb_range_guarded(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_point w)
+wb_range_guarded(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t e, struct wb_point w)
 {
 	bool holds = false;
 	uint32_t inst = told_by(ns, e, &holds);
@@ -272,10 +276,10 @@ wb_range_guarded(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint3
 }
 
 struct wb_range
-wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_point w)
+wb_range_refined(struct wb_nums *ns, uint32_t v, struct wb_range x, struct wb_point w)
 {
 	const struct wb_said *said;
-	uint32_t from = wb_value_block(ns->vs, v);
+	uint32_t from = wb_gsa_block(ns->vs, v);
 
 	if (x.low == x.high)
 		return x;
@@ -320,7 +324,7 @@ refined_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
 struct wb_range
 wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
 {
-	struct wb_question q = wb_question(ns, (struct wb_value){ WB_V_ARGUMENT, t, 0 }, WB_NO_VALUE, &w);
+	struct wb_question q = wb_question(ns, t, WB_ASKS_ARGUMENT, &w);
 	struct wb_basis outer;
 	struct wb_range r;
 	uint32_t id;
@@ -346,13 +350,12 @@ made_once(const struct wb_nums *ns, const struct wb_affine *f)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
 		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
-		uint32_t b;
 
 		if (t->kind == WB_TERM_ARGUMENT)
 			continue;
-		b = t->kind == WB_TERM_VALUE ? wb_value_block(ns->vs, t->v) : WB_NONE;
-		if (t->kind != WB_TERM_VALUE || t->v.kind == WB_V_UNKNOWN ||
-			(t->v.kind != WB_V_ENTRY && (b == WB_NONE || ns->fn->loops->of_block[b] != WB_NONE)))
+		if (t->kind != WB_TERM_VALUE || t->v == WB_NONE ||
+			(!wb_value_is_entry(ns->vs, t->v) &&
+				ns->fn->loops->of_block[wb_gsa_block(ns->vs, t->v)] != WB_NONE))
 			return false;
 	}
 	return true;

@@ -25,7 +25,7 @@
 #define MOST_SWEEPS 16
 
 static struct wb_range
-edges_range(struct wb_nums *ns, struct wb_value v, uint32_t first, uint32_t n)
+edges_range(struct wb_nums *ns, uint32_t v, uint32_t first, uint32_t n)
 {
 	struct wb_range r = wb_range_full(32);
 	bool any = false;
@@ -36,7 +36,8 @@ edges_range(struct wb_nums *ns, struct wb_value v, uint32_t first, uint32_t n)
 
 		if (!wb_nums_live(ns, e))
 			continue;
-		x = wb_range_along(ns, v, e, wb_point_along_for(ns, e, wb_unit_of_lanes(ns->vs, v.unit)));
+		x = wb_range_along(ns, v, e,
+			wb_point_along_for(ns, e, wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v))));
 		r = any ? wb_range_hull(r, x) : x;
 		any = true;
 	}
@@ -45,14 +46,14 @@ edges_range(struct wb_nums *ns, struct wb_value v, uint32_t first, uint32_t n)
 
 /* What @v is when the loop is entered. */
 static struct wb_range
-start_range(struct wb_nums *ns, struct wb_value v, uint32_t loop)
+start_range(struct wb_nums *ns, uint32_t v, uint32_t loop)
 {
 	return edges_range(ns, v, ns->fn->loops->loop[loop].entry, ns->fn->loops->loop[loop].nentry);
 }
 
 /* ---- counters --------------------------------------------------------------------------------- */
 static bool
-counted(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
+counted(struct wb_nums *ns, uint32_t v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
 {
 	uint64_t iterations = wb_nums_bound(ns, loop);
 	struct wb_point w = wb_point_any(WB_NONE);
@@ -80,17 +81,17 @@ counted(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_ra
 
 /* ---- bounds that every iteration keeps ---------------------------------------------------------------- */
 static const struct wb_member *
-member(const struct wb_assumption *a, struct wb_value v)
+member(const struct wb_assumption *a, uint32_t v)
 {
 	for (uint32_t k = 0; k < a->member.n; k++)
-		if (wb_value_same(a->member.at[k].v, v))
+		if (a->member.at[k].v == v)
 			return &a->member.at[k];
 	return NULL;
 }
 
 /* Assumes of @v what it is on entry. */
 static struct wb_range
-join(struct wb_nums *ns, struct wb_assumption *a, struct wb_value v, struct wb_range start)
+join(struct wb_nums *ns, struct wb_assumption *a, uint32_t v, struct wb_range start)
 {
 	if (a->member.n == MOST_MEMBERS || wb_range_is_full(&start, 32))
 		return wb_range_full(32);
@@ -140,15 +141,15 @@ all_keep(struct wb_nums *ns, struct wb_assumption *a)
 }
 
 static struct wb_question
-question(const struct wb_nums *ns, struct wb_value v)
+question(const struct wb_nums *ns, uint32_t v)
 {
 	struct wb_point any = wb_point_any(WB_NONE);
 
-	return wb_question(ns, v, WB_NO_VALUE, &any);
+	return wb_question(ns, v, WB_ASKS_VALUE, &any);
 }
 
 static struct wb_range
-kept(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_range start)
+kept(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_range start)
 {
 	struct wb_assumption *a = wb_range_is_full(&start, 32) ? NULL : wb_assume(ns, loop);
 
@@ -176,7 +177,7 @@ kept(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_range start
 
 /* ---- any of them ------------------------------------------------------------------------------------ */
 static struct wb_range
-header_range(struct wb_nums *ns, struct wb_value v, uint32_t loop)
+header_range(struct wb_nums *ns, uint32_t v, uint32_t loop)
 {
 	const struct wb_member *m;
 	struct wb_range start, r;
@@ -211,17 +212,18 @@ only_leave(struct wb_nums *ns, uint32_t loop)
 }
 
 struct wb_range
-wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_point w)
+wb_invariant_range(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_point w)
 {
 	struct wb_question q = question(ns, v);
 	struct wb_basis outer;
 	struct wb_range r;
 	uint32_t id;
 
-	if (wb_unit_of_lanes(ns->vs, v.unit))
+	if (wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v)))
 		wb_rests_on_point(ns);
-	if (wb_unit_of_lanes(ns->vs, v.unit) &&
-		(!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, v.at)) || !only_leave(ns, loop)))
+	if (wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v)) &&
+		(!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, wb_value_at(ns->vs, v))) ||
+			!only_leave(ns, loop)))
 		return wb_range_full(32);
 	id = wb_memo_find(ns, &ns->invariants, &q);
 	if (id != WB_NONE)

@@ -18,18 +18,11 @@
 #define FIRST_SLOTS 64
 
 /* ---- the table ----------------------------------------------------------------------------------- */
-static uint64_t
-packed(struct wb_value v)
-{
-	return (uint64_t)v.at << 32 | (uint64_t)v.unit << 3 | (v.kind & 7u);
-}
-
 struct wb_question
-wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_point *w)
+wb_question(const struct wb_nums *ns, uint32_t v, uint32_t high, const struct wb_point *w)
 {
 	return (struct wb_question){
-		.value = packed(v),
-		.high = packed(high),
+		.value = (uint64_t)high << 32 | v,
 		.group = (uint64_t)w->group.lanes << 32 | w->group.care,
 		.where = (uint64_t)wb_guard(ns, w->block) << 32 | (w->iteration ? w->iteration->stamp : 0),
 	};
@@ -38,7 +31,7 @@ wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, c
 static uint32_t
 hash_of(const struct wb_question *q)
 {
-	uint64_t h = (q->value * 0x9fb21c651e98df25u) ^ (q->high * 0xd6e8feb86659fd93u);
+	uint64_t h = q->value * 0x9fb21c651e98df25u;
 
 	h ^= (q->group * 0xa0761d6478bd642fu) ^ (q->where * 0xe7037ed1a0b428dbu);
 	h ^= h >> 32;
@@ -49,7 +42,7 @@ hash_of(const struct wb_question *q)
 static bool
 is_same(const struct wb_question *a, const struct wb_question *b)
 {
-	return a->value == b->value && a->high == b->high && a->group == b->group && a->where == b->where;
+	return a->value == b->value && a->group == b->group && a->where == b->where;
 }
 
 /* The slot that holds the answer to @q, or the free one where it belongs. */
@@ -102,7 +95,7 @@ holds(const struct wb_nums *ns, const struct wb_answer *a)
 static struct wb_question
 anywhere(const struct wb_question *q)
 {
-	return (struct wb_question){ q->value, q->high, UINT64_MAX, UINT64_MAX };
+	return (struct wb_question){ q->value, UINT64_MAX, UINT64_MAX };
 }
 
 uint32_t

@@ -11,6 +11,7 @@
 #include "../affine/interval.h"
 #include "../passes.h"
 #include "iterations.h"
+#include "values.h"
 #include "wavebound/gsa.h"
 #include "wavebound/launch.h"
 
@@ -39,7 +40,7 @@ enum wb_term_kind {
 };
 struct wb_term {
 	uint8_t kind;			/* enum wb_term_kind */
-	struct wb_value v, high;
+	uint32_t v, high;
 	uint32_t offset;
 };
 #define MOST_TERMS 6
@@ -82,12 +83,14 @@ struct wb_point wb_point_active(const struct wb_nums *ns, uint32_t inst);
  * any lane, unless one surely is. */
 struct wb_point wb_point_along_for(struct wb_nums *ns, uint32_t e, bool lanes);
 /** wb_affine_value, wb_affine_pair - @v, or the 64 bits of @v and @high. wb_affine_source - what operand @o reads. */
-struct wb_affine wb_affine_value(struct wb_nums *ns, struct wb_value v, struct wb_point w);
-struct wb_affine wb_affine_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_point w);
+struct wb_affine wb_affine_value(struct wb_nums *ns, uint32_t v, struct wb_point w);
+struct wb_affine wb_affine_pair(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w);
+/** wb_affine_result - the first operand of @inst, as it leaves it: 32 or 64 bits, as it has units. */
+struct wb_affine wb_affine_result(struct wb_nums *ns, uint32_t inst, struct wb_point w);
 struct wb_affine wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_point w);
 /** wb_value_moved - what a move took *v from. wb_lanes_on - whether the lanes in question were on at @inst, so that it
  * decides what its def holds. */
-void wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_point *w);
+void wb_value_moved(struct wb_nums *ns, uint32_t *v, const struct wb_point *w);
 bool wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
 /** wb_lanes_active - whether they were on there, also where that decides nothing for a register of lanes: a comparison
  * finds the others to be not so. */
@@ -99,7 +102,7 @@ bool wb_affine_sum(const struct wb_affine *a, const struct wb_affine *b, struct 
 /** wb_affine_with - @f with @with in place of term @t. */
 bool wb_affine_with(const struct wb_affine *f, uint32_t t, const struct wb_affine *with, struct wb_affine *out);
 /** wb_affine_is_value - whether @f is the value @v and nothing else. */
-bool wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, struct wb_value v);
+bool wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, uint32_t v);
 bool wb_affine_same(const struct wb_affine *a, const struct wb_affine *b);
 /** wb_with_sign - number @k of @bits bits, 32 or 64, as one with a sign. */
 static inline int64_t wb_with_sign(uint32_t bits, uint64_t k) { return bits == 64 ? (int64_t)k : (int32_t)(uint32_t)k; }
@@ -126,7 +129,7 @@ struct wb_extent wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f,
  * there is none. */
 bool wb_affine_told(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w, struct wb_extent *s);
 struct wb_range wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w);
-struct wb_range wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_point w);
+struct wb_range wb_value_range(struct wb_nums *ns, uint32_t v, struct wb_point w);
 struct wb_range wb_range_full(uint32_t bits);
 struct wb_range wb_range_number(uint32_t bits, uint64_t k);
 bool wb_range_is_full(const struct wb_range *r, uint32_t bits);
@@ -139,7 +142,7 @@ enum wb_truth { WB_SOMETIMES, WB_ALWAYS, WB_NEVER };
  * the wave (SCC), or for each lane of @w. */
 enum wb_truth wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_point w);
 /** wb_value_truth - whether @v, a value of SCC, is 1. */
-enum wb_truth wb_value_truth(struct wb_nums *ns, struct wb_value v);
+enum wb_truth wb_value_truth(struct wb_nums *ns, uint32_t v);
 /** wb_group_nonempty - whether some lane is in @g at the end of @block: EXEC had one when the kernel began, somewhere
  * in the block, or where a mask was found not to be empty on the way there; and there was none besides those of @g. */
 bool wb_group_nonempty(struct wb_nums *ns, struct wb_group g, uint32_t block);

@@ -21,7 +21,7 @@ struct wb_basis {
 };
 /* What is asked: a value, or the pair of one and `high`, at a place (struct wb_point). */
 struct wb_question {
-	uint64_t value, high, group, where;
+	uint64_t value, group, where;	/* value: the first, above it the other */
 };
 struct wb_answer {
 	struct wb_question q;
@@ -43,7 +43,7 @@ struct wb_memo {
  */
 #define MOST_MEMBERS 64
 struct wb_member {
-	struct wb_value v;
+	uint32_t v;
 	struct wb_range range, seen;	/* assumed; what the edges bring then */
 };
 struct wb_assumption {
@@ -95,11 +95,12 @@ wb_guard(const struct wb_nums *ns, uint32_t block)
 {
 	return block == WB_NONE ? WB_NONE : ns->guard[block];
 }
-/** wb_question - @v, or its pair with @high (WB_NO_VALUE: none), at @w. */
+/** wb_question - @v, or its pair with @high, at @w. In place of @high: WB_ASKS_VALUE, @v alone; WB_ASKS_ARGUMENT, @v is
+ * the number of a term, an argument. Nothing is remembered of WB_NONE. */
 struct wb_question wb_question(
-	const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_point *w);
-#define WB_NO_VALUE ((struct wb_value){ .kind = 255 })
-#define WB_V_ARGUMENT 254		/* kind of what is asked: term `unit`, an argument */
+	const struct wb_nums *ns, uint32_t v, uint32_t high, const struct wb_point *w);
+#define WB_ASKS_VALUE (WB_NONE - 1)
+#define WB_ASKS_ARGUMENT (WB_NONE - 2)
 /** wb_memo_find - the answer to @q that is remembered and holds, or WB_NONE. */
 uint32_t wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q);
 /** wb_memo_clear - forgets all answers. */
@@ -135,11 +136,11 @@ bool wb_range_any(const struct wb_range *r);
 /** wb_range_within - whether the bounds of @a lie within those of @b. */
 bool wb_range_within(const struct wb_range *a, const struct wb_range *b);
 /** wb_range_along - what edge @e brings for @v to the lanes of @w. */
-struct wb_range wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_point w);
+struct wb_range wb_range_along(struct wb_nums *ns, uint32_t v, uint32_t e, struct wb_point w);
 /** wb_range_counted - start + (0 .. @iterations) * @step, as far as nothing wraps. */
 struct wb_range wb_range_counted(const struct wb_range *start, int32_t step, uint64_t iterations);
 /** wb_invariant_range - @v, made at the header of @loop, in any iteration, for the lanes of @w. */
-struct wb_range wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_point w);
+struct wb_range wb_invariant_range(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_point w);
 
 /* ---- comparisons passed (guards.c) --------------------------------------------------------- */
 /** wb_guards_find - fills guard, and makes room in compared. */
@@ -147,8 +148,8 @@ void wb_guards_find(struct wb_nums *ns);
 /** wb_range_guarded - @x, bounds of @v, and what passing edge @e says about it. wb_range_refined - what all comparisons
  * say that were passed to come to @w. */
 struct wb_range wb_range_guarded(
-	struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_point w);
-struct wb_range wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_point w);
+	struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t e, struct wb_point w);
+struct wb_range wb_range_refined(struct wb_nums *ns, uint32_t v, struct wb_range x, struct wb_point w);
 
 /** wb_range_of_argument - term @t, 4 bytes of the arguments, by all comparisons that were passed to come to @w. */
 struct wb_range wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w);
@@ -166,7 +167,7 @@ enum wb_truth wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct 
 
 /** wb_evaluate - @v, where constants are all it is made of, also by way of floats: a range, as reciprocals are not
  * exact. (evaluate.c) */
-bool wb_evaluate(struct wb_nums *ns, struct wb_value v, struct wb_point w, struct wb_range *out);
+bool wb_evaluate(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *out);
 /** wb_evaluates - whether it is worth asking for what @op yields: it ends a division, or makes a number of a float. */
 static inline bool
 wb_evaluates(enum wb_op op)

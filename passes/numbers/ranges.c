@@ -465,12 +465,6 @@ wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 }
 
 /* ---- operations --------------------------------------------------------------------------------------- */
-static uint32_t
-block_of(struct wb_nums *ns, uint32_t inst)
-{
-	return wb_value_block(ns->vs, (struct wb_value){ WB_V_DEF, 0, inst });
-}
-
 /* The part @sel of numbers @r. */
 static struct wb_range
 part_of(struct wb_range r, uint8_t sel)
@@ -505,9 +499,14 @@ half_is_size(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_
 	const struct wb_term *t = f.n == 1 && f.k[0] == 1 && !f.add ? wb_affine_term(ns, f.term[0]) : NULL;
 	struct wb_decoded load;
 
-	return t && t->kind == WB_TERM_VALUE && t->v.kind == WB_V_DEF && wb_lanes_on(ns, t->v.at, &w) &&
-		ns->fn->inst[t->v.at].mem.bytes >= 4 && wb_decode_parts(ns->fn, t->v.at, t->v.unit, &load) &&
-		load.op == WB_OP_LOAD && wb_nums_loads_size(ns, t->v.at, load.part, half, w);
+	uint32_t at;
+
+	if (!t || t->kind != WB_TERM_VALUE || !wb_value_is_def(ns->vs, t->v))
+		return false;
+	at = wb_value_at(ns->vs, t->v);
+	return wb_lanes_on(ns, at, &w) && ns->fn->inst[at].mem.bytes >= 4 &&
+		wb_decode_parts(ns->fn, at, wb_value_unit(ns->vs, t->v), &load) && load.op == WB_OP_LOAD &&
+		wb_nums_loads_size(ns, at, load.part, half, w);
 }
 
 /* Which half of source 0 or 1 operation @d leaves in its result, unsigned, and of which; false: it does not. */
@@ -746,9 +745,9 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
 
 /* ---- values that meet ----------------------------------------------------------------------------------------- */
 struct wb_range
-wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_point w)
+wb_range_along(struct wb_nums *ns, uint32_t v, uint32_t e, struct wb_point w)
 {
-	struct wb_value x = wb_value_along(ns->vs, e, v.unit);
+	uint32_t x = wb_value_along(ns->vs, e, wb_value_unit(ns->vs, v));
 	struct wb_range r;
 
 	w.block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src;
@@ -757,23 +756,24 @@ wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_poin
 }
 
 static struct wb_range
-merge_range(struct wb_nums *ns, struct wb_value v, struct wb_point w)
+merge_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
 {
-	const struct wb_block *b = &ns->fn->block[v.at];
-	uint32_t loop = wb_nums_header(ns, v.at), n = 0;
+	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
+	const struct wb_block *b = &ns->fn->block[val->at];
+	uint32_t loop = wb_nums_header(ns, val->at), n = 0;
 	struct wb_range r = wb_range_full(32);
 
 	if (loop != WB_NONE)
 		return wb_invariant_range(ns, v, loop, w);
 	if (b->nin > 16 ||
-		(ns->fn->loops->of_block[v.at] != WB_NONE &&
-			ns->fn->loops->loop[ns->fn->loops->of_block[v.at]].irreducible))
+		(ns->fn->loops->of_block[val->at] != WB_NONE &&
+			ns->fn->loops->loop[ns->fn->loops->of_block[val->at]].irreducible))
 		return r;
 	for (uint32_t k = 0; k < b->nin && !(n && wb_range_any(&r)); k++) {
 		uint32_t e = ns->fn->in[b->in + k];
 		struct wb_range x;
 
-		if (!wb_nums_edge(ns, v.at, e, &w))
+		if (!wb_nums_edge(ns, val->at, e, &w))
 			continue;
 		x = wb_range_along(ns, v, e, w);
 		r = n++ ? wb_range_hull(r, x) : x;
@@ -783,48 +783,49 @@ merge_range(struct wb_nums *ns, struct wb_value v, struct wb_point w)
 
 /* ---- any value --------------------------------------------------------------------------------------------------- */
 static struct wb_range
-of_def(struct wb_nums *ns, struct wb_value v, struct wb_point w)
+of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 {
-	const struct wb_inst *i = &ns->fn->inst[v.at];
-	bool on = wb_lanes_on(ns, v.at, &w);
+	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
+	const struct wb_inst *i = &ns->fn->inst[val->at];
+	bool on = wb_lanes_on(ns, val->at, &w);
 	struct wb_range r = wb_range_full(32), old;
-	struct wb_value from = v;
+	uint32_t from = wb_value_spilled(ns->vs, v);
 	struct wb_decoded d;
 
-	if (v.unit < ns->fn->nunit && ns->fn->unit[v.unit].role == WB_ROLE_SCC)
+	if (val->unit < ns->fn->nunit && ns->fn->unit[val->unit].role == WB_ROLE_SCC)
 		return i->op == WB_OP_CALL ? r : unsigned_range(32, 0, 1);
 	if (i->op == WB_OP_CALL)
 		return r;
-	if (wb_value_spilled(ns->vs, &from)) {
-		r = wb_value_range(ns, from, on ? w : wb_point_active(ns, v.at));
-	} else if (wb_decode_parts(ns->fn, v.at, v.unit, &d) && !d.second && d.ndef == 1) {
+	if (from != WB_NONE) {
+		r = wb_value_range(ns, from, on ? w : wb_point_active(ns, val->at));
+	} else if (wb_decode_parts(ns->fn, val->at, val->unit, &d) && !d.second && d.ndef == 1) {
 		struct wb_point at = w;
 
 		if (!on)
-			at = wb_point_active(ns, v.at);
+			at = wb_point_active(ns, val->at);
 		if (d.op == WB_OP_READFIRST)
-			at = wb_point_first(ns, v.at);
+			at = wb_point_first(ns, val->at);
 		if (d.op == WB_OP_READLANE)
-			at = wb_point_any(block_of(ns, v.at));
+			at = wb_point_any(ns->vs->block_of[val->at]);
 		if (!wb_evaluates(d.op) || !wb_evaluate(ns, v, at, &r))
 			r = operation(ns, &d, at);
 	}
 	if (on || wb_range_is_full(&r, 32))
 		return r;
-	old = wb_value_range(ns, wb_value_before(ns->vs, v.at, v.unit), w);
+	old = wb_value_range(ns, wb_value_before(ns->vs, val->at, val->unit), w);
 	return wb_range_hull(r, old);
 }
 
 struct wb_range
-wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_point w)
+wb_value_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
 {
-	struct wb_question q = wb_question(ns, v, WB_NO_VALUE, &w);
+	struct wb_question q = wb_question(ns, v, WB_ASKS_VALUE, &w);
 	struct wb_basis outer;
 	struct wb_affine f;
 	struct wb_range r;
 	uint32_t id;
 
-	if (wb_nums_tired(ns) || v.kind == WB_V_UNKNOWN)
+	if (wb_nums_tired(ns) || v == WB_NONE)
 		return wb_range_full(32);
 	id = wb_memo_find(ns, &ns->ranges, &q);
 	if (id != WB_NONE)
@@ -833,8 +834,8 @@ wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_point w)
 	ns->depth++;
 	f = wb_affine_value(ns, v, w);
 	if (wb_affine_is_value(ns, &f, v))
-		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit, w.group) :
-			v.kind == WB_V_MERGE ? merge_range(ns, v, w) :
+		r = wb_value_is_entry(ns->vs, v) ? wb_nums_entry(ns, wb_value_unit(ns->vs, v), w.group) :
+			wb_value_is_merge(ns->vs, v) ? merge_range(ns, v, w) :
 					       of_def(ns, v, w);
 	else
 		r = wb_affine_range(ns, &f, w);

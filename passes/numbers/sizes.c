@@ -40,8 +40,8 @@ is_id(const struct wb_nums *ns, const struct wb_term *t, uint32_t dimension)
 {
 	const struct wb_abi *abi = &ns->fn->desc->abi;
 
-	return t && t->kind == WB_TERM_VALUE && t->v.kind == WB_V_ENTRY && abi->workgroup_id[dimension] &&
-		wb_nums_is_unit(ns, t->v.unit, 's', abi->s_workgroup_id[dimension]);
+	return t && t->kind == WB_TERM_VALUE && wb_value_is_entry(ns->vs, t->v) && abi->workgroup_id[dimension] &&
+		wb_nums_is_unit(ns, wb_value_unit(ns->vs, t->v), 's', abi->s_workgroup_id[dimension]);
 }
 
 static bool

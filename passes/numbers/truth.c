@@ -113,14 +113,13 @@ carries(const struct wb_range *x, const struct wb_range *y)
 static struct wb_range
 result_range(struct wb_nums *ns, uint32_t inst, struct wb_point w, uint32_t *bits)
 {
-	const struct wb_opnd *o = wb_opnd(ns->fn, &ns->fn->inst[inst], 0);
-	struct wb_value v = { WB_V_DEF, o->id, inst }, high = { WB_V_DEF, o->id + 1, inst };
+	const struct wb_inst *i = &ns->fn->inst[inst];
 	struct wb_affine f;
 
-	*bits = o->nunit == 2 ? 64 : 32;
-	if (o->nunit == 1)
-		return wb_value_range(ns, v, w);
-	f = wb_affine_pair(ns, v, high, w);
+	*bits = wb_opnd(ns->fn, i, 0)->nunit == 2 ? 64 : 32;
+	if (*bits == 32)
+		return wb_value_range(ns, wb_gsa_def(ns->vs, i, 0, 0), w);
+	f = wb_affine_result(ns, inst, w);
 	return wb_affine_range(ns, &f, w);
 }
 
@@ -195,21 +194,23 @@ wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_point w)
 #define MOST_JOINS 4			/* one after the other that a condition comes through */
 
 static enum wb_truth
-value_truth(struct wb_nums *ns, struct wb_value v, uint32_t joins)
+value_truth(struct wb_nums *ns, uint32_t v, uint32_t joins)
 {
 	enum wb_truth all = WB_SOMETIMES, one;
+	const struct wb_block *b;
 	bool first = true;
 
-	if (v.kind == WB_V_DEF)
-		return wb_test_truth(ns, v.at, wb_point_any(ns->vs->block_of[v.at]));
-	if (v.kind != WB_V_MERGE || !joins || wb_nums_header(ns, v.at) != WB_NONE)
+	if (wb_value_is_def(ns->vs, v))
+		return wb_test_truth(ns, wb_value_at(ns->vs, v), wb_point_any(wb_gsa_block(ns->vs, v)));
+	if (!wb_value_is_merge(ns->vs, v) || !joins || wb_nums_header(ns, wb_value_at(ns->vs, v)) != WB_NONE)
 		return WB_SOMETIMES;
-	for (uint32_t k = 0; k < ns->fn->block[v.at].nin; k++) {
-		uint32_t e = ns->fn->in[ns->fn->block[v.at].in + k];
+	b = &ns->fn->block[wb_value_at(ns->vs, v)];
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = ns->fn->in[b->in + k];
 
 		if (!wb_nums_live(ns, e))
 			continue;
-		one = value_truth(ns, wb_value_along(ns->vs, e, v.unit), joins - 1);
+		one = value_truth(ns, wb_value_along(ns->vs, e, wb_value_unit(ns->vs, v)), joins - 1);
 		if (one == WB_SOMETIMES || (!first && one != all))
 			return WB_SOMETIMES;
 		all = one;
@@ -219,7 +220,7 @@ value_truth(struct wb_nums *ns, struct wb_value v, uint32_t joins)
 }
 
 enum wb_truth
-wb_value_truth(struct wb_nums *ns, struct wb_value v)
+wb_value_truth(struct wb_nums *ns, uint32_t v)
 {
 	return value_truth(ns, v, MOST_JOINS);
 }
@@ -250,15 +251,16 @@ wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 static enum wb_truth
 meeting_truth(struct wb_nums *ns, const struct wb_atom *a)
 {
-	struct wb_value lo = { WB_V_MERGE, a->unit, a->block }, hi = { WB_V_MERGE, a->unit_hi, a->block2 };
 	struct wb_affine f;
+	uint32_t lo;
 
 	if (a->unit == WB_NONE || a->block == WB_NONE || a->block2 != a->block)
 		return WB_SOMETIMES;
+	lo = wb_gsa_join(ns->vs, a->block, a->unit);
 	if (a->unit_hi == WB_NONE)
 		f = wb_affine_value(ns, lo, wb_point_any(a->block));
 	else
-		f = wb_affine_pair(ns, lo, hi, wb_point_any(a->block));
+		f = wb_affine_pair(ns, lo, wb_gsa_join(ns->vs, a->block, a->unit_hi), wb_point_any(a->block));
 	return of_bits(&f);
 }
 
@@ -276,7 +278,7 @@ atom_truth(struct wb_nums *ns, const struct wb_said *s)
 			s->active ? wb_point_active(ns, a->inst) : wb_point_any(ns->vs->block_of[a->inst]));
 	if (ns->fn->unit[a->unit].role != WB_ROLE_SCC)
 		return WB_SOMETIMES;
-	return wb_value_truth(ns, (struct wb_value){ WB_V_DEF, a->unit, a->inst });
+	return wb_value_truth(ns, wb_value_made(ns->vs, a->inst, a->unit));
 }
 
 /* Whether no lane can be in @g: what all of its lanes say never comes true. */

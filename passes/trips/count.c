@@ -50,17 +50,6 @@ to_number(struct trips *t, const struct test *s, const struct wb_decoded *d, uin
 	return true;
 }
 
-/* The result of @inst as a form of its first def. */
-static struct wb_affine
-result(struct trips *t, const struct test *s, uint32_t *bits)
-{
-	const struct wb_opnd *o = wb_opnd(t->fn, &t->fn->inst[s->inst], 0);
-	struct wb_value v = { WB_V_DEF, o->id, s->inst }, high = { WB_V_DEF, o->id + 1, s->inst };
-
-	*bits = o->nunit == 2 ? 64 : 32;
-	return o->nunit == 2 ? wb_affine_pair(t->ns, v, high, s->at) : wb_affine_value(t->ns, v, s->at);
-}
-
 static bool
 read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdict *no)
 {
@@ -72,7 +61,8 @@ read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdic
 	p->bits = ok ? d.bits : 32;
 	if (ok && wb_tells_zero(p->op) && wb_opnd(t->fn, &t->fn->inst[s->inst], 0)->flags & WB_DEF) {
 		p->op = WB_OP_NE;
-		p->a = result(t, s, &p->bits);
+		p->a = wb_affine_result(t->ns, s->inst, s->at);
+		p->bits = p->a.bits;
 		p->b = wb_affine_number(p->bits, 0);
 	} else if (ok && (wb_compare_is(p->op) || p->op == WB_OP_ADD || p->op == WB_OP_SUB || p->op == WB_OP_SUBREV) &&
 		d.nsrc == 2 && d.type != WB_T_F32 && d.type != WB_T_F64 && d.type != WB_T_F16 && d.type != WB_T_I16 &&
@@ -88,7 +78,7 @@ read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdic
 	}
 	if (!ok) {
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block),
-			wb_trips_describe(t, (struct wb_value){ WB_V_DEF, 0, s->inst }));
+			wb_trips_describe_inst(t, s->inst));
 		return false;
 	}
 	if (wb_compare_is(p->op))
@@ -212,11 +202,13 @@ becomes(struct trips *t, const struct test *s, const struct wb_affine *f, struct
 {
 	for (uint32_t j = 0; j < f->n; j++) {
 		const struct wb_term *at = wb_affine_term(t->ns, f->term[j]);
-		struct wb_value v = { WB_V_MERGE, at->v.unit, t->ls->loop[s->loop].header };
 		struct wb_affine next;
-		uint32_t self;
+		uint32_t self, v;
 
-		if (at->kind != WB_TERM_VALUE || !wb_value_same(wb_value_in(t->vs, v.at, v.unit), v))
+		if (at->kind != WB_TERM_VALUE || at->v == WB_NONE)
+			continue;
+		v = wb_gsa_join(t->vs, t->ls->loop[s->loop].header, wb_value_unit(t->vs, at->v));
+		if (v == WB_NONE)
 			continue;
 		self = wb_affine_term_of(t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
 		if (!wb_counter_next(t->ns, s->loop, self, &s->at, &next))
@@ -360,9 +352,10 @@ add_operands(struct trips *t, const struct sides *p, enum wb_op op, const struct
 	struct wb_decoded d;
 	struct wb_range r;
 
-	if (!at || at->kind != WB_TERM_VALUE || at->v.kind != WB_V_DEF || !wb_lanes_on(t->ns, at->v.at, &w) ||
-		!wb_decode(t->fn, at->v.at, at->v.unit, &d) || d.second || d.ndef != 1 ||
-		(d.op != op && d.op != (op == WB_OP_MAX ? WB_OP_MAX3 : WB_OP_MIN3)) ||
+	if (!at || at->kind != WB_TERM_VALUE || !wb_value_is_def(t->vs, at->v) ||
+		!wb_lanes_on(t->ns, wb_value_at(t->vs, at->v), &w) ||
+		!wb_decode(t->fn, wb_value_at(t->vs, at->v), wb_value_unit(t->vs, at->v), &d) || d.second ||
+		d.ndef != 1 || (d.op != op && d.op != (op == WB_OP_MAX ? WB_OP_MAX3 : WB_OP_MIN3)) ||
 		d.type != (p->sign ? WB_T_I32 : WB_T_U32))
 		return known;
 	alone.add = 0;
@@ -543,7 +536,7 @@ open_term(struct trips *t, const struct sides *p, const struct wb_affine *a0, st
 			const struct wb_term *at = wb_affine_term(t->ns, f[k]->term[j]);
 			struct wb_range r = wb_affine_range(t->ns, &one, w);
 
-			if ((at->kind != WB_TERM_VALUE || at->v.kind != WB_V_ENTRY) && r.high - r.low >= MANY &&
+			if ((at->kind != WB_TERM_VALUE || !wb_value_is_entry(t->vs, at->v)) && r.high - r.low >= MANY &&
 				(wb_i128)r.shigh - r.slow >= MANY)
 				return f[k]->term[j];
 		}
@@ -636,7 +629,7 @@ by_round(struct trips *t, uint32_t outer, const struct wb_affine *f, struct wb_a
 		struct wb_affine step, start, iteration;
 
 		if (wb_term_header(t->ns, f->term[j]) != outer ||
-			wb_unit_of_lanes(t->vs, wb_affine_term(t->ns, f->term[j])->v.unit))
+			wb_unit_of_lanes(t->vs, wb_value_unit(t->vs, wb_affine_term(t->ns, f->term[j])->v)))
 			continue;
 		if (!wb_counter_find(t->ns, outer, f->term[j], &any, &step) || !wb_affine_constant(&step) ||
 			step.bits != f->bits)

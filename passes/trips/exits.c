@@ -24,24 +24,24 @@ is_test(const struct trips *t, uint32_t inst)
 
 /* The comparison that made SCC. */
 static bool
-read_scc(struct trips *t, struct test *s, struct wb_value v, struct verdict *no)
+read_scc(struct trips *t, struct test *s, uint32_t v, struct verdict *no)
 {
-	uint32_t b = wb_value_block(t->vs, v);
+	uint32_t b = v == WB_NONE ? WB_NONE : wb_gsa_block(t->vs, v);
 
-	if (v.kind == WB_V_MERGE && wb_loop_has(t->ls, s->loop, b))
+	if (wb_value_is_merge(t->vs, v) && wb_loop_has(t->ls, s->loop, b))
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s depends on the way taken to %s",
 			wb_trips_place(t, s->block), wb_trips_place(t, b));
-	else if (v.kind == WB_V_UNKNOWN)
+	else if (v == WB_NONE)
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a value that is not followed",
 			wb_trips_place(t, s->block));
-	else if (v.kind == WB_V_ENTRY || !wb_loop_has(t->ls, s->loop, b))
+	else if (wb_value_is_entry(t->vs, v) || !wb_loop_has(t->ls, s->loop, b))
 		*no = REFUSE(
 			t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
-	else if (!is_test(t, v.at))
+	else if (!is_test(t, wb_value_at(t->vs, v)))
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block),
 			wb_trips_describe(t, v));
 	else {
-		s->inst = v.at;
+		s->inst = wb_value_at(t->vs, v);
 		return true;
 	}
 	return false;
@@ -117,7 +117,7 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 			if (!s.stays && !wb_iteration_says(t->rs, r, a->block, set, false))
 				continue;
 			s.or_else = true;
-			if (read_scc(t, &s, (struct wb_value){ WB_V_DEF, a->unit, a->inst }, &why))
+			if (read_scc(t, &s, wb_value_made(t->vs, a->inst, a->unit), &why))
 				out[n++] = s;
 			else if (!no->why || why.rank > no->rank)
 				*no = why;
@@ -266,7 +266,7 @@ none_scc(struct trips *t, const struct test *from, struct wb_group m, uint32_t k
 	out->inst = a->inst;
 	out->or_else = true;
 	return none_says(t, m, span, from->block, k, &out->stays) &&
-		read_scc(t, out, (struct wb_value){ WB_V_DEF, a->unit, a->inst }, &why);
+		read_scc(t, out, wb_value_made(t->vs, a->inst, a->unit), &why);
 }
 
 /* The loop goes on while @m is empty: all active lanes then say the same of what their lack in it tells of. */
@@ -322,7 +322,7 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	const struct wb_lane_branch *mask = &t->fn->lanes->branch[block];
 	struct test s = { .loop = loop, .block = block, .at = wb_point_any(block) };
 	bool taken_leaves, leave_if, on_scc, is_mask = mask->set != WB_NONE && !mask->condition;
-	struct wb_value scc;
+	uint32_t scc;
 	uint32_t n;
 
 	*stays = NULL;
@@ -346,8 +346,9 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 			t, NOT_MODELLED, "the exit at %s tests a mask that is not followed", wb_trips_place(t, block));
 		return 0;
 	}
-	scc = on_scc ? wb_value_read(t->vs, cond, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
-	if (!on_scc || (is_mask && scc.kind == WB_V_DEF && wb_loop_has(t->ls, loop, wb_value_block(t->vs, scc)))) {
+	scc = on_scc ? wb_value_read(t->vs, cond, 0) : WB_NONE;
+	if (!on_scc ||
+		(is_mask && wb_value_is_def(t->vs, scc) && wb_loop_has(t->ls, loop, wb_gsa_block(t->vs, scc)))) {
 		n = mask_tests(t, &s, taken_leaves != mask->taken_if_empty, out, no);
 		*stays = s.at.iteration;
 		if (n || !on_scc)

@@ -33,7 +33,7 @@ struct side {
 	uint32_t term;			/* at the header: l or h */
 	uint32_t next;			/* what becomes of it: the choice */
 	int64_t plus;			/* that the comparison adds */
-	struct wb_value condition[2];	/* of the choice */
+	uint32_t condition[2];	/* of the choice */
 	bool keeps;			/* if that holds */
 	struct wb_affine moved;		/* what it is else */
 };
@@ -82,9 +82,11 @@ definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, str
 {
 	const struct wb_term *at = wb_affine_term(t->ns, term);
 
-	return at->kind == WB_TERM_VALUE && at->v.kind == WB_V_DEF &&
-		t->ls->of_block[wb_value_block(t->vs, at->v)] == loop && wb_lanes_on(t->ns, at->v.at, &w) &&
-		wb_decode(t->fn, at->v.at, at->v.unit, d) && !d->second && d->bits == 32 && d->ndef == 1;
+	return at->kind == WB_TERM_VALUE && wb_value_is_def(t->vs, at->v) &&
+		t->ls->of_block[wb_gsa_block(t->vs, at->v)] == loop &&
+		wb_lanes_on(t->ns, wb_value_at(t->vs, at->v), &w) &&
+		wb_decode(t->fn, wb_value_at(t->vs, at->v), wb_value_unit(t->vs, at->v), d) && !d->second &&
+		d->bits == 32 && d->ndef == 1;
 }
 
 /* What the choice @side->next takes; of two numbers one is the number at the header. */
@@ -112,7 +114,7 @@ find_choice(struct trips *t, uint32_t loop, struct side *side, struct wb_point w
 		side->moved = f[!k];
 		side->condition[0] = wb_value_read(t->vs, d.src[condition], 0);
 		side->condition[1] = wb_value_read(t->vs, d.src[condition], d.src[condition]->nunit - 1);
-		return side->condition[0].kind != WB_V_UNKNOWN && side->condition[1].kind != WB_V_UNKNOWN;
+		return side->condition[0] != WB_NONE && side->condition[1] != WB_NONE;
 	}
 	return false;
 }
@@ -191,8 +193,8 @@ find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_point w
 static bool
 becomes(struct trips *t, const struct side *side, uint32_t e, struct wb_point w)
 {
-	struct wb_affine f = wb_affine_value(
-		t->ns, wb_value_along(t->vs, e, wb_affine_term(t->ns, side->term)->v.unit), w);
+	uint32_t unit = wb_value_unit(t->vs, wb_affine_term(t->ns, side->term)->v);
+	struct wb_affine f = wb_affine_value(t->ns, wb_value_along(t->vs, e, unit), w);
 
 	return is_one_term(&f) && f.add == 0 && f.term[0] == side->next;
 }
@@ -222,15 +224,18 @@ find_halving(struct trips *t, const struct test *s, struct halving *x)
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
+		uint32_t next = wb_affine_term(t->ns, x->low.next)->v;
 		struct wb_point w;
 
 		if (!wb_nums_live(t->ns, e))
 			continue;
-		w = wb_point_back(t->ns, s->loop, e, wb_affine_term(t->ns, x->low.next)->v.unit, &s->at);
+		if (next == WB_NONE)
+			return false;
+		w = wb_point_back(t->ns, s->loop, e, wb_value_unit(t->vs, next), &s->at);
 		if (!find_choice(t, s->loop, &x->low, w) || !find_choice(t, s->loop, &x->high, w) ||
 			x->low.keeps == x->high.keeps || x->low.term == x->high.term ||
-			!wb_value_same(x->low.condition[0], x->high.condition[0]) ||
-			!wb_value_same(x->low.condition[1], x->high.condition[1]) ||
+			x->low.condition[0] != x->high.condition[0] ||
+			x->low.condition[1] != x->high.condition[1] ||
 			!becomes(t, &x->low, e, w) || !becomes(t, &x->high, e, w) || !find_middle(t, s->loop, x, w))
 			return false;
 		found = true;

@@ -87,22 +87,22 @@ extends(struct trips *t, const struct wb_decoded *d, struct wb_point w, uint32_t
 
 /* What @v is modulo 2^bits, from what it was made of. */
 static bool
-made_of(struct trips *t, struct wb_value v, struct wb_point w, uint32_t bits, struct wb_affine *out)
+made_of(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, struct wb_affine *out)
 {
 	struct wb_decoded d;
 	struct wb_affine other;
 	uint32_t of, kept;
 	bool sign;
 
-	if (v.kind != WB_V_DEF || !wb_lanes_on(t->ns, v.at, &w))
+	if (!wb_value_is_def(t->vs, v) || !wb_lanes_on(t->ns, wb_value_at(t->vs, v), &w))
 		return false;
-	if (wb_decode(t->fn, v.at, v.unit, &d) && !d.second && d.bits == 32 && d.ndef == 1 &&
-		extends(t, &d, w, &of, &kept, &sign) && kept >= bits) {
+	if (wb_decode(t->fn, wb_value_at(t->vs, v), wb_value_unit(t->vs, v), &d) && !d.second &&
+		d.bits == 32 && d.ndef == 1 && extends(t, &d, w, &of, &kept, &sign) && kept >= bits) {
 		*out = wb_affine_source(t->ns, d.src[of], 32, w);
 		return true;
 	}
-	if (!wb_decode_half(t->fn, v.at, v.unit, &d) || wb_compare_is(d.op) || d.second || d.ndef != 1 || d.nsrc != 2 ||
-		bits > kept_by(d.sel[0], 16) || bits > kept_by(d.sel[1], 16))
+	if (!wb_decode_half(t->fn, wb_value_at(t->vs, v), wb_value_unit(t->vs, v), &d) || wb_compare_is(d.op) ||
+		d.second || d.ndef != 1 || d.nsrc != 2 || bits > kept_by(d.sel[0], 16) || bits > kept_by(d.sel[1], 16))
 		return false;
 	*out = wb_affine_source(t->ns, d.src[d.op == WB_OP_SUBREV], 32, w);
 	other = wb_affine_source(t->ns, d.src[d.op != WB_OP_SUBREV], 32, w);
@@ -139,9 +139,10 @@ peel(struct trips *t, struct wb_affine *f, struct wb_point w, struct narrow *n)
 	uint32_t of, bits;
 	bool sign;
 
-	if (!at || at->kind != WB_TERM_VALUE || at->v.kind != WB_V_DEF || !wb_lanes_on(t->ns, at->v.at, &w) ||
-		!wb_decode(t->fn, at->v.at, at->v.unit, &d) || d.second || d.bits != 32 || d.ndef != 1 ||
-		!extends(t, &d, w, &of, &bits, &sign) || bits >= n->bits)
+	if (!at || at->kind != WB_TERM_VALUE || !wb_value_is_def(t->vs, at->v) ||
+		!wb_lanes_on(t->ns, wb_value_at(t->vs, at->v), &w) ||
+		!wb_decode(t->fn, wb_value_at(t->vs, at->v), wb_value_unit(t->vs, at->v), &d) || d.second ||
+		d.bits != 32 || d.ndef != 1 || !extends(t, &d, w, &of, &bits, &sign) || bits >= n->bits)
 		return;
 	*f = wb_affine_source(t->ns, d.src[of], 32, w);
 	n->bits = bits;
@@ -207,7 +208,7 @@ static bool
 find_step(struct trips *t, const struct test *s, struct narrow *n)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
-	const struct wb_value v = wb_affine_term(t->ns, n->term)->v;
+	const uint32_t unit = wb_value_unit(t->vs, wb_affine_term(t->ns, n->term)->v);
 	bool found = false;
 
 	for (uint32_t k = 0; k < l->nback; k++) {
@@ -217,8 +218,8 @@ find_step(struct trips *t, const struct test *s, struct narrow *n)
 
 		if (!wb_nums_live(t->ns, e))
 			continue;
-		there = wb_point_back(t->ns, s->loop, e, v.unit, &s->at);
-		f = reduce(t, wb_affine_value(t->ns, wb_value_along(t->vs, e, v.unit), there), there, n->bits);
+		there = wb_point_back(t->ns, s->loop, e, unit, &s->at);
+		f = reduce(t, wb_affine_value(t->ns, wb_value_along(t->vs, e, unit), there), there, n->bits);
 		if (f.n != 1 || f.k[0] != 1 || f.term[0] != n->term || (found && (f.add & mask(n->bits)) != n->step))
 			return false;
 		n->step = f.add & mask(n->bits);

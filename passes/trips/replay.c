@@ -23,7 +23,7 @@ enum kind { NUMBER, STATE, RESULT };
 
 struct node {
 	enum kind kind;
-	struct wb_value v;
+	uint32_t v;
 	uint32_t k;			/* NUMBER: it; STATE, RESULT: value in this iteration */
 	uint32_t next;			/* STATE: the node of its value in the next iteration */
 	uint32_t src[MOST_SOURCES], nsrc;
@@ -50,51 +50,52 @@ add_number(struct replay *r, uint32_t k)
 }
 
 /* What @v is in an iteration that stays: where only one edge leads on, what that brings. */
-static struct wb_value
-from_there(const struct replay *r, struct wb_value v)
+static uint32_t
+from_there(const struct replay *r, uint32_t v)
 {
 	const struct trips *t = r->t;
 
-	for (uint32_t k = 0; r->s->at.iteration && k < 8 && v.kind == WB_V_MERGE &&
-		wb_loop_has(t->ls, r->s->loop, v.at) &&
-		v.at != t->ls->loop[r->s->loop].header;
+	for (uint32_t k = 0; r->s->at.iteration && k < 8 && wb_value_is_merge(t->vs, v) &&
+		wb_loop_has(t->ls, r->s->loop, wb_value_at(t->vs, v)) &&
+		wb_value_at(t->vs, v) != t->ls->loop[r->s->loop].header;
 		k++) {
-		const struct wb_block *b = &t->fn->block[v.at];
+		const struct wb_block *b = &t->fn->block[wb_value_at(t->vs, v)];
 		uint32_t n = 0, way = WB_NONE;
 
 		for (uint32_t j = 0; j < b->nin; j++)
 			if (wb_nums_live(t->ns, t->fn->in[b->in + j]) &&
-				wb_iteration_way(t->rs, r->s->at.iteration, v.at, t->fn->in[b->in + j])) {
+				wb_iteration_way(
+					t->rs, r->s->at.iteration, wb_value_at(t->vs, v), t->fn->in[b->in + j])) {
 				way = t->fn->in[b->in + j];
 				n++;
 			}
 		if (n != 1)
 			break;
-		v = wb_value_along(t->vs, way, v.unit);
+		v = wb_value_along(t->vs, way, wb_value_unit(t->vs, v));
 	}
 	return v;
 }
 
 /* The node of @v, new or old; WB_NONE: @v is nothing that can be computed. */
 static uint32_t
-add_value(struct replay *r, struct wb_value v)
+add_value(struct replay *r, uint32_t v)
 {
 	struct trips *t = r->t;
 	uint32_t b;
 
 	v = from_there(r, v);
-	b = wb_value_block(t->vs, v);
+	b = v == WB_NONE ? WB_NONE : wb_gsa_block(t->vs, v);
 	for (uint32_t k = 0; k < r->n; k++)
-		if (r->node[k].kind != NUMBER && wb_value_same(r->node[k].v, v))
+		if (r->node[k].kind != NUMBER && r->node[k].v == v)
 			return k;
-	if (v.kind == WB_V_ENTRY || v.kind == WB_V_UNKNOWN || !wb_loop_has(t->ls, r->s->loop, b)) {
+	if (v == WB_NONE || wb_value_is_entry(t->vs, v) || !wb_loop_has(t->ls, r->s->loop, b)) {
 		struct wb_affine f = wb_affine_value(t->ns, v, wb_point_any(r->s->block));
 
 		return wb_affine_constant(&f) ? add_number(r, (uint32_t)f.add) : WB_NONE;
 	}
-	if (r->n == MOST_NODES || (v.kind == WB_V_MERGE && b != t->ls->loop[r->s->loop].header))
+	if (r->n == MOST_NODES || (wb_value_is_merge(t->vs, v) && b != t->ls->loop[r->s->loop].header))
 		return WB_NONE;
-	r->node[r->n] = (struct node){ .kind = v.kind == WB_V_MERGE ? STATE : RESULT, .v = v };
+	r->node[r->n] = (struct node){ .kind = wb_value_is_merge(t->vs, v) ? STATE : RESULT, .v = v };
 	return r->n++;
 }
 
@@ -110,7 +111,7 @@ build_state(struct replay *r, uint32_t n)
 
 		if (!wb_nums_live(r->t->ns, e))
 			continue;
-		x = add_value(r, wb_value_along(r->t->vs, e, r->node[n].v.unit));
+		x = add_value(r, wb_value_along(r->t->vs, e, wb_value_unit(r->t->vs, r->node[n].v)));
 		if (x == WB_NONE || (next != WB_NONE && x != next))
 			return false;
 		next = x;
@@ -135,8 +136,8 @@ static bool
 build_result(struct replay *r, uint32_t n)
 {
 	const struct wb_fn *fn = r->t->fn;
-	const struct wb_value v = r->node[n].v;
-	const struct wb_inst *i = &fn->inst[v.at];
+	const struct wb_gsa_value *v = wb_gsa_at(r->t->vs, r->node[n].v);
+	const struct wb_inst *i = &fn->inst[v->at];
 	uint32_t ndef = 0;
 	bool hit = false;
 
@@ -146,9 +147,9 @@ build_result(struct replay *r, uint32_t n)
 		const struct wb_opnd *o = wb_opnd(fn, i, k);
 
 		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF) {
-			if (v.unit >= o->id && v.unit < o->id + o->nunit) {
+			if (v->unit >= o->id && v->unit < o->id + o->nunit) {
 				r->node[n].second = ndef > 0;
-				r->node[n].part = v.unit - o->id;
+				r->node[n].part = v->unit - o->id;
 				hit = true;
 			}
 			ndef++;
@@ -203,7 +204,7 @@ sort(struct replay *r)
 }
 
 static bool
-build(struct replay *r, struct wb_value scc)
+build(struct replay *r, uint32_t scc)
 {
 	if (add_value(r, scc) == WB_NONE)
 		return false;
@@ -274,7 +275,7 @@ compute_compare(uint16_t op, bool sign, const uint32_t *k, uint32_t *out)
 static bool
 compute(const struct replay *r, const struct node *n, uint32_t *out)
 {
-	const struct wb_inst *i = &r->t->fn->inst[n->v.at];
+	const struct wb_inst *i = &r->t->fn->inst[wb_value_at(r->t->vs, n->v)];
 	uint64_t wide[MOST_SOURCES] = { 0 }, d;
 	uint32_t k[MOST_SOURCES] = { 0 };
 
@@ -363,14 +364,15 @@ wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct replay *r = t->replay = t->replay ? t->replay : WB_NEW(t->cx->tmp, struct replay, 1);
 	struct verdict v = { .rank = COUNTED, .min = WB_UNKNOWN, .total = WB_UNKNOWN };
-	struct wb_value scc = { WB_V_DEF, scc_unit(t->fn, s->inst), s->inst };
+	uint32_t scc = scc_unit(t->fn, s->inst);
 
 	r->t = t;
 	r->s = s;
 	r->n = r->norder = 0;
-	if (s->lanes || scc.unit == WB_NONE)
+	if (s->lanes || scc == WB_NONE)
 		return false;
-	if (t->work_replay > MOST_REPLAYED || !build(r, scc) || r->node[0].kind != RESULT)
+	if (t->work_replay > MOST_REPLAYED || !build(r, wb_value_made(t->vs, s->inst, scc)) ||
+		r->node[0].kind != RESULT)
 		return false;
 	for (uint32_t k = 0; k < l->nentry; k++) {
 		uint64_t n;
@@ -386,7 +388,7 @@ wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 	if (s->or_else)
 		v.min = 0;
 	v.why = wb_format(t->cx->tmp, "computed from its constants, the exit at %s leaves after %llu iterations",
-		wb_trips_at(t, scc.at), (unsigned long long)v.max);
+		wb_trips_at(t, s->inst), (unsigned long long)v.max);
 	*out = v;
 	return true;
 }

@@ -23,7 +23,7 @@ enum shape { NO_SHAPE, SHIFTED, ONE_BIT_LESS };
 struct shrinking {
 	enum shape shape;
 	uint32_t by;			/* SHIFTED: bits */
-	struct wb_value next, next_high;
+	uint32_t next, next_high;
 	uint32_t bits;
 	struct wb_term r;
 	uint32_t term;
@@ -45,12 +45,13 @@ is_term(const struct wb_affine *f, uint32_t term)
 static bool
 definition(struct trips *t, const struct wb_opnd *o, struct wb_decoded *d)
 {
-	struct wb_value v;
+	uint32_t v;
 
 	if (o->kind != WB_OPND_UNIT)
 		return false;
 	v = wb_value_read(t->vs, o, 0);
-	return v.kind == WB_V_DEF && wb_decode(t->fn, v.at, v.unit, d) && !d->second;
+	return wb_value_is_def(t->vs, v) && wb_decode(t->fn, wb_value_at(t->vs, v), wb_value_unit(t->vs, v), d) &&
+		!d->second;
 }
 
 /* ff1 of the number. */
@@ -132,21 +133,21 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
-		struct wb_point w = wb_point_back(t->ns, s->loop, e, x->r.v.unit, &s->at);
-		struct wb_value v = wb_value_along(t->vs, e, x->r.v.unit),
-				high = x->bits == 64 ? wb_value_along(t->vs, e, x->r.high.unit) : v;
+		struct wb_point w = wb_point_back(t->ns, s->loop, e, wb_value_unit(t->vs, x->r.v), &s->at);
+		uint32_t v = wb_value_along(t->vs, e, wb_value_unit(t->vs, x->r.v)),
+				high = x->bits == 64 ? wb_value_along(t->vs, e, wb_value_unit(t->vs, x->r.high)) : v;
 		struct wb_decoded d;
 
 		wb_value_moved(t->ns, &v, &w);
 		wb_value_moved(t->ns, &high, &w);
-		if (k && (!wb_value_same(v, x->next) || !wb_value_same(high, x->next_high)))
+		if (k && (v != x->next || high != x->next_high))
 			return false;
 		x->next = v;
 		x->next_high = high;
-		if (v.kind != WB_V_DEF || (x->bits == 64 && (high.kind != WB_V_DEF || high.at != v.at)) ||
-			!wb_lanes_on(t->ns, v.at, &w))
+		if (!wb_value_is_def(t->vs, v) || (x->bits == 64 && !wb_value_same_place(t->vs, v, high)) ||
+			!wb_lanes_on(t->ns, wb_value_at(t->vs, v), &w))
 			return false;
-		if (!wb_decode(t->fn, v.at, v.unit, &d) || d.second || d.part != 0)
+		if (!wb_decode(t->fn, wb_value_at(t->vs, v), wb_value_unit(t->vs, v), &d) || d.second || d.part != 0)
 			return false;
 		if (d.op == WB_OP_LSHR || d.op == WB_OP_LSHRREV) {
 			if (!shifted(t, &d, x, w))
@@ -176,13 +177,12 @@ needs(struct trips *t, const struct test *s, struct wb_affine *form, uint64_t *l
 	*bits = d.bits;
 	if (zero) {			/* SCC of an operation: its result is not 0 */
 		const struct wb_opnd *o = wb_opnd(t->fn, &t->fn->inst[s->inst], 0);
-		struct wb_value v = { WB_V_DEF, o->id, s->inst }, high = { WB_V_DEF, o->id + 1, s->inst };
 
 		if (!s->stays || s->lanes ||
 			(d.op != WB_OP_LSHR && d.op != WB_OP_AND && d.op != WB_OP_ANDN2 && d.op != WB_OP_XOR) ||
 			!(o->flags & WB_DEF) || o->nunit * 32 != d.bits)
 			return false;
-		*form = d.bits == 64 ? wb_affine_pair(t->ns, v, high, s->at) : wb_affine_value(t->ns, v, s->at);
+		*form = wb_affine_result(t->ns, s->inst, s->at);
 		*least = 1;
 		return true;
 	}
@@ -214,7 +214,7 @@ largest(struct trips *t, const struct test *s, const struct shrinking *x)
 
 	for (uint32_t k = 0; k < l->nentry; k++) {
 		uint32_t e = t->ls->list[l->entry + k];
-		struct wb_point w = wb_point_along_for(t->ns, e, wb_unit_of_lanes(t->vs, x->r.v.unit));
+		struct wb_point w = wb_point_along_for(t->ns, e, wb_unit_of_lanes(t->vs, wb_value_unit(t->vs, x->r.v)));
 		struct wb_affine f = wb_counter_start(t->ns, x->term, e);
 		struct wb_range r = wb_affine_range(t->ns, &f, w);
 
@@ -272,29 +272,29 @@ find_number(struct trips *t, const struct test *s, const struct wb_affine *form,
 		return true;
 	}
 	*next = true;			/* which number at the header does it become? */
-	if (tested.v.kind != WB_V_DEF || !l->nback)
+	if (!wb_value_is_def(t->vs, tested.v) || !l->nback)
 		return false;
-	if (!wb_decode(t->fn, tested.v.at, tested.v.unit, &d))
+	if (!wb_decode(t->fn, wb_value_at(t->vs, tested.v), wb_value_unit(t->vs, tested.v), &d))
 		return false;
 	for (uint32_t k = 0; k < d.nsrc; k++) {
 		uint32_t e = t->ls->list[l->back];
 		struct wb_point w = wb_point_along(t->ns, e);
-		struct wb_value r, v;
+		uint32_t r, v;
 
 		if (d.src[k]->kind != WB_OPND_UNIT)
 			continue;
 		r = wb_value_read(t->vs, d.src[k], 0);
-		if (r.kind != WB_V_MERGE || r.at != l->header)
+		if (!wb_value_is_merge(t->vs, r) || wb_value_at(t->vs, r) != l->header)
 			continue;
-		v = wb_value_along(t->vs, e, r.unit);
+		v = wb_value_along(t->vs, e, wb_value_unit(t->vs, r));
 		wb_value_moved(t->ns, &v, &w);
-		if (!wb_value_same(v, tested.v))
+		if (v != tested.v)
 			continue;
 		x->r = (struct wb_term){ .kind = tested.kind, .v = r };
 		if (tested.kind == WB_TERM_PAIR)
 			x->r.high = wb_value_read(t->vs, d.src[k], 1);
 		if (tested.kind == WB_TERM_PAIR &&
-			(d.src[k]->nunit != 2 || x->r.high.kind != WB_V_MERGE || x->r.high.at != l->header))
+			(d.src[k]->nunit != 2 || !wb_value_same_place(t->vs, r, x->r.high)))
 			continue;
 		x->term = wb_affine_term_of(t->ns, x->r);
 		return true;
@@ -350,14 +350,16 @@ holds_first(struct trips *t, uint32_t inst, uint32_t exec)
 		if (s->kind != WB_OPND_UNIT || v->kind != WB_OPND_UNIT || s->nunit != v->nunit)
 			continue;
 		for (uint32_t j = 0; j < s->nunit; j++) {
-			struct wb_value first = wb_value_read(t->vs, s, j);
+			uint32_t first = wb_value_read(t->vs, s, j);
 			struct wb_decoded r;
 
-			if (first.kind != WB_V_DEF || !wb_decode(t->fn, first.at, first.unit, &r) ||
+			if (!wb_value_is_def(t->vs, first) ||
+				!wb_decode(t->fn, wb_value_at(t->vs, first), wb_value_unit(t->vs, first), &r) ||
 				r.op != WB_OP_READFIRST || r.nsrc != 1 || r.src[0]->kind != WB_OPND_UNIT)
 				break;
-			if (wb_group_active(t->rs, first.at).lanes != exec ||
-				!wb_value_same(wb_value_read(t->vs, r.src[0], 0), wb_value_read(t->vs, v, j)))
+			if (wb_group_active(t->rs, wb_value_at(t->vs, first)).lanes != exec ||
+				wb_value_read(t->vs, r.src[0], 0) == WB_NONE ||
+				wb_value_read(t->vs, r.src[0], 0) != wb_value_read(t->vs, v, j))
 				break;
 			n++;
 		}

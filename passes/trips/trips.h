@@ -114,9 +114,10 @@ bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 /** wb_trips_at, wb_trips_place - where an instruction, a block is. */
 const char *wb_trips_at(struct trips *t, uint32_t inst);
 const char *wb_trips_place(struct trips *t, uint32_t block);
-const char *wb_trips_unit(struct trips *t, struct wb_value v);
-/** wb_trips_describe - where a value comes from: "loaded at k.cl:7". */
-const char *wb_trips_describe(struct trips *t, struct wb_value v);
+const char *wb_trips_unit(struct trips *t, uint32_t v);
+/** wb_trips_describe - where a value comes from: "loaded at k.cl:7". wb_trips_describe_inst - what @inst makes. */
+const char *wb_trips_describe_inst(struct trips *t, uint32_t inst);
+const char *wb_trips_describe(struct trips *t, uint32_t v);
 const char *wb_trips_describe_term(struct trips *t, uint32_t term);
 /** wb_trips_spell - a form as text: "n + 4", with names of arguments where they are known. */
 const char *wb_trips_spell(struct trips *t, const struct wb_affine *f, bool sign);

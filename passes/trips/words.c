@@ -24,40 +24,52 @@ wb_trips_place(struct trips *t, uint32_t block)
 }
 
 const char *
-wb_trips_unit(struct trips *t, struct wb_value v)
+wb_trips_unit(struct trips *t, uint32_t v)
 {
-	const struct wb_gsa_slot *s = v.unit < t->fn->nunit ? NULL : &t->vs->slot[v.unit - t->fn->nunit];
+	uint32_t unit = v == WB_NONE ? WB_NONE : wb_value_unit(t->vs, v);
+	const struct wb_gsa_slot *s;
 
-	if (!s)
-		return t->fn->unit[v.unit].name;
+	if (unit == WB_NONE)
+		return "a value that is not followed";
+	if (unit < t->fn->nunit)
+		return t->fn->unit[unit].name;
+	s = &t->vs->slot[unit - t->fn->nunit];
 	if (s->kind == WB_GSA_SLOT_SCRATCH)
 		return wb_format(t->cx->tmp, "scratch:%u", s->place);
 	return wb_format(t->cx->tmp, "%s:%u", t->fn->unit[s->base].name, s->place);
 }
 
 const char *
-wb_trips_describe(struct trips *t, struct wb_value v)
+wb_trips_describe_inst(struct trips *t, uint32_t inst)
 {
-	const struct wb_inst *i;
+	enum wb_op op = (enum wb_op)t->fn->inst[inst].op;
 
-	if (v.kind == WB_V_ENTRY)
+	if (op == WB_OP_LOAD)
+		return wb_format(t->cx->tmp, "the load at %s", wb_trips_at(t, inst));
+	if (op == WB_OP_ATOMIC)
+		return wb_format(t->cx->tmp, "the atomic operation at %s", wb_trips_at(t, inst));
+	if (op == WB_OP_READFIRST || op == WB_OP_READLANE)
+		return wb_format(t->cx->tmp, "a lane's value, read at %s", wb_trips_at(t, inst));
+	return wb_format(t->cx->tmp, "what is computed at %s (%s)", wb_trips_at(t, inst), wb_op_name[op]);
+}
+
+const char *
+wb_trips_describe(struct trips *t, uint32_t v)
+{
+	uint32_t at;
+
+	if (wb_value_is_entry(t->vs, v))
 		return wb_format(t->cx->tmp, "what %s holds at the start", wb_trips_unit(t, v));
-	if (v.kind == WB_V_UNKNOWN)
+	if (v == WB_NONE)
 		return "a value that is not followed";
-	if (v.kind == WB_V_MERGE)
+	if (wb_value_is_merge(t->vs, v))
 		return wb_format(t->cx->tmp, "one of several values of %s that meet at %s", wb_trips_unit(t, v),
-			wb_trips_place(t, v.at));
-	i = &t->fn->inst[v.at];
-	if (i->op == WB_OP_CALL)
-		return wb_format(
-			t->cx->tmp, "what the call at %s leaves in %s", wb_trips_at(t, v.at), wb_trips_unit(t, v));
-	if (i->op == WB_OP_LOAD)
-		return wb_format(t->cx->tmp, "the load at %s", wb_trips_at(t, v.at));
-	if (i->op == WB_OP_ATOMIC)
-		return wb_format(t->cx->tmp, "the atomic operation at %s", wb_trips_at(t, v.at));
-	if (i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE)
-		return wb_format(t->cx->tmp, "a lane's value, read at %s", wb_trips_at(t, v.at));
-	return wb_format(t->cx->tmp, "what is computed at %s (%s)", wb_trips_at(t, v.at), wb_op_name[i->op]);
+			wb_trips_place(t, wb_value_at(t->vs, v)));
+	at = wb_value_at(t->vs, v);
+	if (t->fn->inst[at].op == WB_OP_CALL)
+		return wb_format(t->cx->tmp, "what the call at %s leaves in %s", wb_trips_at(t, at),
+			wb_trips_unit(t, v));
+	return wb_trips_describe_inst(t, at);
 }
 
 /* The kernel argument at @offset, or NULL. */
@@ -78,6 +90,8 @@ wb_trips_describe_term(struct trips *t, uint32_t term)
 	const struct wb_term *at = wb_affine_term(t->ns, term);
 	const struct wb_arg *a;
 
+	if (at->kind == WB_TERM_LOOP)
+		return "which iteration of a loop it is";
 	if (at->kind != WB_TERM_ARGUMENT)
 		return wb_trips_describe(t, at->v);
 	a = argument(t, at->offset);

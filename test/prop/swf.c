@@ -13,7 +13,7 @@
  *
  * Lemma 5.7 (DWS) is printed by the program as published, not as safe; how often it fails here is told.
  *
- *	swf [SEED [KERNELS [FIRST]]]
+ *	swf [SEED [KERNELS [FIRST]]]	KERNELS have a split point; those without are not counted
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -514,7 +514,7 @@ draw_machine(struct rng *r, const struct wb_machine *base, uint32_t S, bool queu
 	m->merge_cycles = rng_below(r, 30);
 	m->access_align_bytes = m->global_align_bytes = m->lds_align_bytes = 4;
 	m->mem_latency_cycles = rng_chance(r, 50) ? m->mem_latency_cycles : 1;	/* then queues are what takes time */
-	m->scheduler = rng_chance(r, 80) ? WB_SCHED_RR : WB_SCHED_OLDEST;
+	m->scheduler = rng_chance(r, 60) ? WB_SCHED_RR : WB_SCHED_OLDEST;
 	m->sgprs = 1600;
 	m->vgprs = 512;
 	m->lds_bytes = m->lds_max_bytes = 65536;
@@ -582,7 +582,7 @@ main(int argc, char **argv)
 
 	if (wb_machine_load(keep, "pws4", &base) != WB_OK)
 		return 1;
-	for (uint64_t k = first; k < first + count; k++)
+	for (uint64_t k = first; seen.waves + failed < count && k < first + 2 * count; k++)
 		*(check(base, seed * 1000000 + k) ? &passed : &failed) += 1;
 	printf("%llu kernels without a split point, %llu with (%llu with a barrier in a side): %llu SWFs made, %llu "
 	       "branches refused, %llu under another scheduler\n",
@@ -595,5 +595,5 @@ main(int argc, char **argv)
 		(unsigned long long)seen.dws_over, (unsigned long long)seen.code);
 	printf("%llu passed, %llu failed\n", (unsigned long long)passed, (unsigned long long)failed);
 	wb_ctx_free(keep);
-	return failed != 0 || seen.waves < passed * 3 / 5;
+	return failed != 0 || seen.waves < count || seen.unsafe < count / 4;
 }

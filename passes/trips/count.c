@@ -535,9 +535,9 @@ open_term(struct trips *t, const struct sides *p, const struct wb_affine *a0, st
 			struct wb_affine one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
 			const struct wb_term *at = wb_affine_term(t->ns, f[k]->term[j]);
 			struct wb_range r = wb_affine_range(t->ns, &one, w);
+			bool id = at->kind == WB_TERM_VALUE && wb_value_is_entry(t->vs, at->v) && t->fn->is_kernel;
 
-			if ((at->kind != WB_TERM_VALUE || !wb_value_is_entry(t->vs, at->v)) && r.high - r.low >= MANY &&
-				(wb_i128)r.shigh - r.slow >= MANY)
+			if (!id && r.high - r.low >= MANY && (wb_i128)r.shigh - r.slow >= MANY)
 				return f[k]->term[j];
 		}
 	return WB_NONE;

@@ -193,8 +193,8 @@ cuts_16(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	if (is_exponent(p, s))
 		return !sdwa(p) && !(p->l->u->t->bit & GFX11) && a->i >= INT32_MIN && a->i <= UINT32_MAX;
-	return s->type == 'w' && p->row->format == F_VOP3 && parsed_has(p, WB_MOD_DPPCTRL) && a->i >= 0xfffffff0 &&
-		a->i <= UINT32_MAX;
+	return s->type == 'w' && p->row->format == F_VOP3 && a->i >= 0xfffffff0 && a->i <= UINT32_MAX &&
+		(parsed_has(p, WB_MOD_DPPCTRL) || parsed_has(p, WB_MOD_DPP8));
 }
 
 /* The bits of a constant for a slot; sets *inl when they need no literal. */

@@ -1,0 +1,69 @@
+; test: such a loop of a called function is refused where the range of a type is no bound
+; run:  analyze %s --grid 64 --workgroup 64 --without type-range
+; exit: 3
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.amdhsa_code_object_version 4
+	.type	times,@function
+times:
+	s_mov_b32 s6, 0
+.Lagain:
+	s_add_u32 s6, s6, 1
+	s_cmp_lt_u32 s6, s8
+	s_cbranch_scc1 .Lagain
+	s_setpc_b64 s[30:31]
+	.size	times, .-times
+	.globl	k
+	.p2align	8
+	.type	k,@function
+k:
+	s_mov_b32 s8, 9
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, times@rel32@lo+4
+	s_addc_u32 s5, s5, times@rel32@hi+12
+	s_swappc_b64 s[30:31], s[4:5]
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 40
+	.end_amdhsa_kernel
+	.text
+.Lend:
+	.size	k, .Lend-k
+; want:
+; input    type-range-called-without.s for gfx900
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
+;
+; kernel k: refused
+;   launch    64 work-items in workgroups of 64: 1 workgroup
+;   code      6 instructions, 1 block, 2 edges, 0 loops
+;   calls     'times': 5 instructions, 3 blocks, 5 edges, 1 loop
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                                       why
+;      0  b1          1   none  -           type-range-called-without.s:11  in 'times': the exit at type-range-called-without.s:12:2 depends on what s8 holds at the start
+;
+;   no bound: the messages say why
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       type-range-called-without.s
+;          SHA256 machine     vega
+;          --grid 64 --workgroup 64 --without type-range
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; type-range-called-without.s:11:2: refused: k: loop at block 1 has no bound [loop-unbounded]
+;      11 | 	s_add_u32 s6, s6, 1
+;         | 	^~~~~~~~~
+; note: the exit at type-range-called-without.s:12:2 depends on what s8 holds at the start
+; note: a flow fact that bounds it:  <loop label=".Lagain" maxcount="N"/>
+;         = `wavebound facts` writes a template with a line for each such loop

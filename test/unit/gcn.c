@@ -213,6 +213,10 @@ entry_registers(void **state)
 	assert_int_equal(a.s_workgroup_id[2], 13);
 	assert_int_equal(a.s_scratch_wave_offset, 14);
 	assert_false(a.workitem_id_packed);
+	a.workitem_id_dims = 1;
+	wb_gcn_abi_registers(&a, 0x90a);
+	assert_false(a.workitem_id_packed);	/* x alone is taken as it is */
+	a.workitem_id_dims = 2;
 	wb_gcn_abi_registers(&a, 0x90a);
 	assert_true(a.workitem_id_packed);
 }

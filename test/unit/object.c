@@ -334,7 +334,6 @@ registers_are_counted_by_generation(void **state)
 		assert_int_equal(d.vgprs, want[k].vgprs);
 		assert_int_equal(d.sgprs, want[k].sgprs);
 		assert_int_equal(d.wave_lanes, want[k].lanes);
-		assert_int_equal(d.abi.workitem_id_packed, (want[k].gfx == 0x90a || want[k].gfx == 0x942));
 	}
 	elfgen_put(bytes + 48, 2 << 6, 4);	/* gfx9 reserves by 16, gfx8 counts by 8 */
 	descriptor_read(bytes, 0x900, &d, &entry);

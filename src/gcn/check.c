@@ -206,7 +206,8 @@ image_bits_fit(const struct parsed *p, struct complaint *c)
 		p->row->format == F_EXP ? 32 | 64 | 128 :
 						      256;
 
-	return !(bits & ~allowed) ||
+	/* dim: sets none of them */
+	return (!(bits & ~allowed) && (bits || p->row->format == F_MIMG || !parsed_has(p, WB_MOD_IMAGE))) ||
 		complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_IMAGE], "it has no such modifier");
 }
 

@@ -394,6 +394,8 @@ static const char *const once_wrong[] = {
 	"ds_condxchg32_rtn_b64 v[8:9], v24, v[40:41] offset0:1", "v_ldexp_f16_sdwa v8, v24, 0x3c00 src1_sel:BYTE_0",
 	"v_ldexp_f16_sdwa v8, v24, 4294967295 src1_sel:BYTE_0", "v_ldexp_f16_sdwa v8, v24, 65535 src1_sel:BYTE_0",
 	"v_min3_u16_e64_dpp v8, v24, v40, 0xffffffff dpp8:[0,0,0,0,0,0,0,0]",
+	"v_dot2_bf16_bf16 v8, -s4, v40, |v56|", "v_dot2_f16_f16 v8, |v4|, v40, v56",
+	"v_interp_p1lv_f16 v8, v24, attr0.x, v40 dim:SQ_RSRC_IMG_2D",
 	"v_ldexp_f16 v8, v24, 0x10041", "scratch_load_sshort off, off lds", "scratch_load_dword v1, off lds",
 	"v_ldexp_f16 v8, v24, 0xffffffff", "v_ldexp_f16 v8, v24, 0x10001", "v_cvt_pk_u8_f32 v8, v24, sext(v1), v56",
 	"v_min3_u16_e64_dpp v8, v24, v40, 0xffffffff quad_perm:[0,0,0,0]", "v_cmp_class_f16_e32 vcc_lo, v8, v255",

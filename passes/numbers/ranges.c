@@ -376,9 +376,18 @@ reads_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 	return scalar && vector;
 }
 
+/* Whether @inst reads the number of a lane, on or off, that no v_writelane put there. */
+static bool
+reads_any_lane(const struct wb_nums *ns, uint32_t inst)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+
+	return i->op == WB_OP_READLANE && wb_value_spilled(ns->vs, wb_gsa_def(ns->vs, i, 0, 0)) == WB_NONE;
+}
+
 /* A lane that never started holds anything in the registers that hold the ids of others, and EXEC can be set to switch
  * it on all the same (s_xor_saveexec_b64, s_mov_b64 exec, -1). That whole registers are saved so is harmless: no
- * number that such a lane has gets out of it. */
+ * number that such a lane has gets out of it, unless v_readlane_b32 reads it, which does not ask EXEC. */
 bool
 wb_nums_ids_hold(const struct wb_nums *ns)
 {
@@ -392,8 +401,8 @@ wb_nums_ids_hold(const struct wb_nums *ns)
 
 		if (s->flags & WB_SPAN_TOP)
 			return false;
-		for (uint32_t i = s->first; s->flags & WB_SPAN_WHOLE && i < s->first + s->ninst; i++)
-			if (reads_lanes(fn, &fn->inst[i]))
+		for (uint32_t i = s->first; i < s->first + s->ninst; i++)
+			if ((s->flags & WB_SPAN_WHOLE && reads_lanes(fn, &fn->inst[i])) || reads_any_lane(ns, i))
 				return false;
 	}
 	return true;

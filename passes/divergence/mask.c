@@ -259,10 +259,12 @@ cut(const struct div *d, uint32_t inst)
 		(i->op != WB_OP_SAVEEXEC_AND && i->op != WB_OP_MOV && i->op != WB_OP_ANDN2 && i->op != WB_OP_AND &&
 			i->op != WB_OP_XOR))
 		return WB_NONE;
+	if (!i->nopnd || wb_opnd(d->fn, i, 0)->nunit != mask_units(d))	/* one half of EXEC stays as it is */
+		return WB_NONE;
 	a = div_source(d, i, 0);
 	if (i->op == WB_OP_SAVEEXEC_AND || a == WB_NONE)
 		return a;
-	if (!i->nopnd || wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT || wb_opnd(d->fn, i, 0)->id != d->g->exec_lo ||
+	if (wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT || wb_opnd(d->fn, i, 0)->id != d->g->exec_lo ||
 		!(wb_opnd(d->fn, i, 0)->flags & WB_DEF))
 		return WB_NONE;
 	if (i->op == WB_OP_MOV)

@@ -80,5 +80,6 @@ for dir in examples/*/; do
 	parted "$name with all skip branches" "$T/skips.s"
 done
 check "enough was split" [ "$ran" -ge 24 ]
-echo "$ran launches with splits; $passed passed, $failed failed"
+echo "$ran launches with splits"
+echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

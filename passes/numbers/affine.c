@@ -224,6 +224,19 @@ wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_point *w)
 }
 
 bool
+wb_value_operation(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_decoded *d)
+{
+	return wb_value_is_def(ns->vs, v) && wb_lanes_on(ns, wb_value_at(ns->vs, v), &w) &&
+		wb_decode(ns->fn, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), d) && !d->second;
+}
+
+bool
+wb_term_operation(struct wb_nums *ns, const struct wb_term *t, struct wb_point w, struct wb_decoded *d)
+{
+	return t && t->kind == WB_TERM_VALUE && wb_value_operation(ns, t->v, w, d);
+}
+
+bool
 wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_point *w)
 {
 	const struct wb_edge *ed = &ns->fn->edge[e];
@@ -527,10 +540,7 @@ choice_of(struct wb_nums *ns, const struct wb_affine *f, struct wb_point *w, str
 {
 	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_affine_term(ns, f->term[0]) : NULL;
 
-	return t && t->kind == WB_TERM_VALUE && wb_value_is_def(ns->vs, t->v) &&
-		wb_lanes_on(ns, wb_value_at(ns->vs, t->v), w) &&
-		wb_decode(ns->fn, wb_value_at(ns->vs, t->v), wb_value_unit(ns->vs, t->v), d) && d->bits == 32 &&
-		!d->second;
+	return wb_term_operation(ns, t, *w, d) && d->bits == 32;
 }
 
 /* The @pick-th of two numbers that @f is a choice of. */
@@ -922,16 +932,14 @@ carried(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct
 	uint32_t carry;
 	bool add;
 
-	if (!wb_value_is_def(ns->vs, v) || !wb_value_is_def(ns->vs, high) ||
-		!wb_lanes_on(ns, wb_value_at(ns->vs, v), &w) || !wb_lanes_on(ns, wb_value_at(ns->vs, high), &w))
-		return false;
-	if (!decode(ns, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &lo, w) ||
-		!wb_decode(ns->fn, wb_value_at(ns->vs, high), wb_value_unit(ns->vs, high), &hi))
+	if (!wb_value_operation(ns, high, w, &hi) || !wb_value_is_def(ns->vs, v) ||
+		!wb_lanes_on(ns, wb_value_at(ns->vs, v), &w) ||
+		!decode(ns, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &lo, w))
 		return false;
 	add = lo.op == WB_OP_ADD && hi.op == WB_OP_ADDC;
 	if (!add && !(lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB) && !(lo.op == WB_OP_SUBREV && hi.op == WB_OP_SUBBREV))
 		return false;
-	if (lo.second || hi.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 ||
+	if (lo.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 ||
 		lo.ndef != 1 || hi.ndef != 1)
 		return false;
 	c = hi.src[2];
@@ -949,12 +957,8 @@ of_wide(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct
 {
 	struct wb_decoded d;
 
-	if (!wb_value_is_def(ns->vs, v) || !wb_value_same_place(ns->vs, v, high) ||
-		wb_value_unit(ns->vs, v) + 1 != wb_value_unit(ns->vs, high))
-		return false;
-	if (!wb_lanes_on(ns, wb_value_at(ns->vs, v), &w) ||
-		!wb_decode(ns->fn, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &d) || d.second || d.part != 0 ||
-		d.ndef != 2)
+	if (!wb_value_same_place(ns->vs, v, high) || wb_value_unit(ns->vs, v) + 1 != wb_value_unit(ns->vs, high) ||
+		!wb_value_operation(ns, v, w, &d) || d.part != 0 || d.ndef != 2)
 		return false;
 	if (d.op == WB_OP_MADW && d.nsrc == 3 && d.src[2]->kind == WB_OPND_UNIT && d.src[2]->nunit == 2) {
 		struct wb_affine a = source(ns, &d, 0, 32, w), b = source(ns, &d, 1, 32, w),
@@ -971,14 +975,14 @@ void
 wb_value_moved(struct wb_nums *ns, uint32_t *v, const struct wb_point *w)
 {
 	for (uint32_t k = 0; k < 8 && wb_value_is_def(ns->vs, *v); k++) {
-		uint32_t at = wb_value_at(ns->vs, *v), from = wb_value_spilled(ns->vs, *v);
+		uint32_t from = wb_value_spilled(ns->vs, *v);
 		struct wb_decoded d;
 
-		if (!wb_lanes_on(ns, at, w))
+		if (!wb_lanes_on(ns, wb_value_at(ns->vs, *v), w))
 			break;
 		if (from == WB_NONE) {
-			if (!wb_decode(ns->fn, at, wb_value_unit(ns->vs, *v), &d) || d.op != WB_OP_MOV || d.second ||
-				d.nsrc != 1 || d.src[0]->kind != WB_OPND_UNIT || d.src[0]->nunit != d.ndef)
+			if (!wb_value_operation(ns, *v, *w, &d) || d.op != WB_OP_MOV || d.nsrc != 1 ||
+				d.src[0]->kind != WB_OPND_UNIT || d.src[0]->nunit != d.ndef)
 				break;
 			from = wb_value_read(ns->vs, d.src[0], d.part);
 		}
@@ -994,10 +998,8 @@ is_sign_of(struct wb_nums *ns, const struct wb_affine *low, uint32_t high, struc
 	struct wb_affine by, x;
 	uint32_t what;
 
-	if (!wb_value_is_def(ns->vs, high) || !wb_lanes_on(ns, wb_value_at(ns->vs, high), &w) ||
-		!wb_decode(ns->fn, wb_value_at(ns->vs, high), wb_value_unit(ns->vs, high), &d))
-		return false;
-	if ((d.op != WB_OP_ASHR && d.op != WB_OP_ASHRREV) || d.bits != 32 || d.nsrc != 2 || d.second)
+	if (!wb_value_operation(ns, high, w, &d) || (d.op != WB_OP_ASHR && d.op != WB_OP_ASHRREV) || d.bits != 32 ||
+		d.nsrc != 2)
 		return false;
 	what = d.op == WB_OP_ASHRREV;
 	by = source(ns, &d, !what, 32, w);

@@ -8,6 +8,7 @@
 #ifndef WAVEBOUND_PASSES_NUMBERS_H
 #define WAVEBOUND_PASSES_NUMBERS_H
 
+#include "../affine/decode.h"
 #include "../affine/interval.h"
 #include "../passes.h"
 #include "iterations.h"
@@ -95,6 +96,11 @@ bool wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
 /** wb_lanes_active - whether they were on there, also where that decides nothing for a register of lanes: a comparison
  * finds the others to be not so. */
 bool wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
+/** wb_value_operation - the operation that makes @v for the lanes in question; false: none on numbers (wb_decode), or
+ * @v is its second result, such as a carry. WB_NONE is made by none. */
+bool wb_value_operation(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_decoded *d);
+/** wb_term_operation - the same of term @t. */
+bool wb_term_operation(struct wb_nums *ns, const struct wb_term *t, struct wb_point w, struct wb_decoded *d);
 struct wb_affine wb_affine_number(uint32_t bits, uint64_t k);
 struct wb_affine wb_affine_scaled(struct wb_affine f, uint64_t k);
 /** wb_affine_sum - @a + @b; false: too many terms. */

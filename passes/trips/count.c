@@ -352,10 +352,7 @@ add_operands(struct trips *t, const struct sides *p, enum wb_op op, const struct
 	struct wb_decoded d;
 	struct wb_range r;
 
-	if (!at || at->kind != WB_TERM_VALUE || !wb_value_is_def(t->vs, at->v) ||
-		!wb_lanes_on(t->ns, wb_value_at(t->vs, at->v), &w) ||
-		!wb_decode(t->fn, wb_value_at(t->vs, at->v), wb_value_unit(t->vs, at->v), &d) || d.second ||
-		d.ndef != 1 || (d.op != op && d.op != (op == WB_OP_MAX ? WB_OP_MAX3 : WB_OP_MIN3)) ||
+	if (!wb_term_operation(t->ns, at, w, &d) || d.ndef != 1 || (d.op != op && d.op != (op == WB_OP_MAX ? WB_OP_MAX3 : WB_OP_MIN3)) ||
 		d.type != (p->sign ? WB_T_I32 : WB_T_U32))
 		return known;
 	alone.add = 0;

@@ -82,10 +82,7 @@ definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, str
 {
 	const struct wb_term *at = wb_affine_term(t->ns, term);
 
-	return at->kind == WB_TERM_VALUE && wb_value_is_def(t->vs, at->v) &&
-		t->ls->of_block[wb_gsa_block(t->vs, at->v)] == loop &&
-		wb_lanes_on(t->ns, wb_value_at(t->vs, at->v), &w) &&
-		wb_decode(t->fn, wb_value_at(t->vs, at->v), wb_value_unit(t->vs, at->v), d) && !d->second &&
+	return wb_term_operation(t->ns, at, w, d) && t->ls->of_block[wb_gsa_block(t->vs, at->v)] == loop &&
 		d->bits == 32 && d->ndef == 1;
 }
 

@@ -41,17 +41,11 @@ is_term(const struct wb_affine *f, uint32_t term)
 	return f->n == 1 && f->term[0] == term && f->k[0] == 1 && f->add == 0;
 }
 
-/* What operand @o of @inst was computed by, through nothing but the value itself. */
+/* What operand @o was computed by for the lanes of @w, through nothing but the value itself. */
 static bool
-definition(struct trips *t, const struct wb_opnd *o, struct wb_decoded *d)
+definition(struct trips *t, const struct wb_opnd *o, struct wb_decoded *d, struct wb_point w)
 {
-	uint32_t v;
-
-	if (o->kind != WB_OPND_UNIT)
-		return false;
-	v = wb_value_read(t->vs, o, 0);
-	return wb_value_is_def(t->vs, v) && wb_decode(t->fn, wb_value_at(t->vs, v), wb_value_unit(t->vs, v), d) &&
-		!d->second;
+	return o->kind == WB_OPND_UNIT && wb_value_operation(t->ns, wb_value_read(t->vs, o, 0), w, d);
 }
 
 /* ff1 of the number. */
@@ -61,7 +55,7 @@ is_first_one(struct trips *t, const struct wb_opnd *o, const struct shrinking *x
 	struct wb_decoded d;
 	struct wb_affine f;
 
-	if (!definition(t, o, &d) || d.op != WB_OP_FF1 || d.nsrc != 1 || d.bits != x->bits)
+	if (!definition(t, o, &d, w) || d.op != WB_OP_FF1 || d.nsrc != 1 || d.bits != x->bits)
 		return false;
 	f = source(t, &d, 0, x->bits, w);
 	return is_term(&f, x->term);
@@ -74,7 +68,7 @@ is_first_bit(struct trips *t, const struct wb_opnd *o, const struct shrinking *x
 	struct wb_decoded d;
 	struct wb_affine one;
 
-	if (!definition(t, o, &d) || (d.op != WB_OP_SHL && d.op != WB_OP_SHLREV) || d.nsrc != 2 || d.bits != x->bits)
+	if (!definition(t, o, &d, w) || (d.op != WB_OP_SHL && d.op != WB_OP_SHLREV) || d.nsrc != 2 || d.bits != x->bits)
 		return false;
 	one = source(t, &d, d.op == WB_OP_SHLREV, x->bits, w);
 	return wb_affine_constant(&one) && one.add == 1 && is_first_one(t, d.src[d.op == WB_OP_SHL], x, w);
@@ -144,10 +138,8 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 			return false;
 		x->next = v;
 		x->next_high = high;
-		if (!wb_value_is_def(t->vs, v) || (x->bits == 64 && !wb_value_same_place(t->vs, v, high)) ||
-			!wb_lanes_on(t->ns, wb_value_at(t->vs, v), &w))
-			return false;
-		if (!wb_decode(t->fn, wb_value_at(t->vs, v), wb_value_unit(t->vs, v), &d) || d.second || d.part != 0)
+		if ((x->bits == 64 && !wb_value_same_place(t->vs, v, high)) ||
+			!wb_value_operation(t->ns, v, w, &d) || d.part != 0)
 			return false;
 		if (d.op == WB_OP_LSHR || d.op == WB_OP_LSHRREV) {
 			if (!shifted(t, &d, x, w))

@@ -222,6 +222,16 @@ static inline bool wb_lanes_covers(const struct wb_lanes *l, uint32_t def, uint3
 {
 	return wb_lanes_within(l, l->span[l->of_inst[use]].care, wb_lanes_exec(l, use), wb_lanes_exec(l, def));
 }
+/** wb_lane_branch_on_mask - whether @br is known to test a mask of lanes, not a condition of the wave.
+ * wb_lane_edge_if_empty - whether edge @e, out of the block of @br, is the one of an empty set. */
+static inline bool wb_lane_branch_on_mask(const struct wb_lane_branch *br)
+{
+	return br->set != WB_NONE && !br->condition;
+}
+static inline bool wb_lane_edge_if_empty(const struct wb_fn *fn, const struct wb_lane_branch *br, uint32_t e)
+{
+	return (fn->edge[e].kind == WB_EDGE_TAKEN) == br->taken_if_empty;
+}
 /** wb_lanes_print - a set as text: "all", "entry & c12 & !c30", ... cN being the compare at instruction N. */
 void wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set);
 /** wb_lanes_print_atom - the name that an atom has there. */

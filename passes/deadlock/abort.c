@@ -95,10 +95,10 @@ empty_behind(const struct wb_check *h, const struct wb_aborts *a, uint32_t b)
 	if (wb_bit(a->block, b) || fn->block[b].nout != 2 || br->set == WB_NONE)
 		return WB_NONE;
 	for (uint32_t k = 0; k < 2; k++) {
-		const struct wb_edge *e = &fn->edge[fn->out[fn->block[b].out + k]];
+		const uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst;
 
-		if (e->dst != WB_NONE && wb_bit(a->block, e->dst))
-			return (e->kind == WB_EDGE_TAKEN) != br->taken_if_empty ? br->set : WB_NONE;
+		if (dst != WB_NONE && wb_bit(a->block, dst))
+			return wb_lane_edge_if_empty(fn, br, e) ? WB_NONE : br->set;
 	}
 	return WB_NONE;
 }

@@ -167,7 +167,7 @@ decide_branches(struct pruner *p)
 		if (!empty && !never_empty(p, b, br->set))
 			continue;
 		for (uint32_t e = 0; e < 2; e++)
-			if ((fn->edge[fn->out[blk->out + e]].kind == WB_EDGE_TAKEN) == (br->taken_if_empty == empty))
+			if (wb_lane_edge_if_empty(fn, br, fn->out[blk->out + e]) == empty)
 				p->only[b] = fn->out[blk->out + e];
 		p->any |= p->only[b] != WB_NONE;
 	}

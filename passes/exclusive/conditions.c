@@ -565,14 +565,13 @@ look_at_branch(struct finder *f, uint32_t b)
 		told = tell_tested(f, wb_gsa_use(f->g, i, o, 0));
 	for (uint32_t k = 0; o < i->nopnd && k < 2; k++) {
 		uint32_t e = f->fn->out[blk->out + k];
-		bool taken = f->fn->edge[e].kind == WB_EDGE_TAKEN;
 		const struct wb_span *at = &f->l->span[f->l->block_span[b + 1] - 1];
 
 		if (told.inst != WB_NONE)
-			add(f, e, &told, taken == (i->op == WB_OP_CBRNZ), false);
-		if (br->set == WB_NONE || br->condition || at->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
+			add(f, e, &told, (f->fn->edge[e].kind == WB_EDGE_TAKEN) == (i->op == WB_OP_CBRNZ), false);
+		if (!wb_lane_branch_on_mask(br) || at->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
 			continue;
-		if (taken == br->taken_if_empty)
+		if (wb_lane_edge_if_empty(f->fn, br, e))
 			add_none(f, e, br->set, at);
 		else
 			add_some(f, e, br->set);

@@ -181,8 +181,8 @@ is_busy(const struct wb_nums *ns, uint32_t e)
 		return ns->fn->is_kernel;
 	if (last->flags & WB_SPAN_NONEMPTY && last->exec == l->leave[ed->src])
 		return true;
-	return l->branch[ed->src].set == l->leave[ed->src] && !l->branch[ed->src].condition &&
-		(ed->kind == WB_EDGE_TAKEN) != l->branch[ed->src].taken_if_empty;
+	return wb_lane_branch_on_mask(&l->branch[ed->src]) && l->branch[ed->src].set == l->leave[ed->src] &&
+		!wb_lane_edge_if_empty(ns->fn, &l->branch[ed->src], e);
 }
 
 struct wb_point
@@ -249,7 +249,7 @@ wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_poi
 	if (w->iteration && wb_loop_has(ns->fn->loops, w->iteration->loop, block) &&
 		!wb_iteration_way(ns->rs, w->iteration, block, e))
 		return false;
-	if (!br || br->set == WB_NONE || br->condition || (ed->kind == WB_EDGE_TAKEN) != br->taken_if_empty)
+	if (!br || !wb_lane_branch_on_mask(br) || !wb_lane_edge_if_empty(ns->fn, br, e))
 		return true;
 	wb_rests_on_point(ns);
 	if (wb_group_is_any(w->group))

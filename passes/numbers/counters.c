@@ -25,14 +25,13 @@ wb_term_header(struct wb_nums *ns, uint32_t t)
 static const struct wb_iteration *
 by_mask(struct wb_nums *ns, uint32_t loop, uint32_t e)
 {
-	const struct wb_edge *ed = &ns->fn->edge[e];
+	const uint32_t src = ns->fn->edge[e].src;
 	const struct wb_lanes *l = ns->fn->lanes;
-	const struct wb_lane_branch *br = &l->branch[ed->src];
+	const struct wb_lane_branch *br = &l->branch[src];
 
-	if (br->set == WB_NONE || br->condition || (ed->kind == WB_EDGE_TAKEN) == br->taken_if_empty)
+	if (!wb_lane_branch_on_mask(br) || wb_lane_edge_if_empty(ns->fn, br, e))
 		return NULL;
-	return wb_iteration_of(
-		ns->rs, loop, ed->src, (struct wb_group){ br->set, l->span[l->block_span[ed->src]].care });
+	return wb_iteration_of(ns->rs, loop, src, (struct wb_group){ br->set, l->span[l->block_span[src]].care });
 }
 
 struct wb_point

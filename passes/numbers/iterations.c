@@ -115,9 +115,7 @@ wb_care_along(struct wb_iterations *rs, uint32_t e)
 	care = src == WB_NONE ? WB_LANES_ALL : care_of(rs, src);
 	br = src == WB_NONE ? NULL : &rs->view->branch[src];
 	if (br && br->set != WB_NONE && rs->fn->block[src].nout == 2) {
-		bool empty = (rs->fn->edge[e].kind == WB_EDGE_TAKEN) == br->taken_if_empty;
-
-		x = empty ? wb_bdd_andn(&rs->bdd, care, br->set) :
+		x = wb_lane_edge_if_empty(rs->fn, br, e) ? wb_bdd_andn(&rs->bdd, care, br->set) :
 			br->condition ? wb_bdd_and(&rs->bdd, care, br->set) :
 					care;
 		care = x == WB_NONE ? care : x;

@@ -322,11 +322,10 @@ wb_group_nonempty(struct wb_nums *ns, struct wb_group g, uint32_t block)
 		uint32_t e = wb_only_edge(ns, b), src = e == WB_NONE ? WB_NONE : ns->fn->edge[e].src;
 		const struct wb_lane_branch *br = src == WB_NONE ? NULL : &l->branch[src];
 
-		if (!br || br->set == WB_NONE || br->condition || ns->fn->block[src].nout != 2)
+		if (!br || !wb_lane_branch_on_mask(br) || ns->fn->block[src].nout != 2)
 			continue;
-		if ((ns->fn->edge[e].kind == WB_EDGE_TAKEN) == br->taken_if_empty)
-			continue;
-		if (has_all(ns, g, br->set, wb_care_along(ns->rs, e)))
+		if (!wb_lane_edge_if_empty(ns->fn, br, e) &&
+			has_all(ns, g, br->set, wb_care_along(ns->rs, e)))
 			return true;
 	}
 	return false;
@@ -340,7 +339,7 @@ mask_truth(struct wb_nums *ns, uint32_t block)
 	const struct wb_lane_branch *br = &l->branch[block];
 	struct wb_group g = { br->set, l->span[l->block_span[block]].care };
 
-	if (br->set == WB_NONE || br->condition)
+	if (!wb_lane_branch_on_mask(br))
 		return WB_SOMETIMES;
 	if (is_empty(ns, g))
 		return br->taken_if_empty ? WB_ALWAYS : WB_NEVER;

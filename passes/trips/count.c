@@ -352,7 +352,8 @@ add_operands(struct trips *t, const struct sides *p, enum wb_op op, const struct
 	struct wb_decoded d;
 	struct wb_range r;
 
-	if (!wb_term_operation(t->ns, at, w, &d) || d.ndef != 1 || (d.op != op && d.op != (op == WB_OP_MAX ? WB_OP_MAX3 : WB_OP_MIN3)) ||
+	if (!wb_term_operation(t->ns, at, w, &d) || d.ndef != 1 ||
+		(d.op != op && d.op != (op == WB_OP_MAX ? WB_OP_MAX3 : WB_OP_MIN3)) ||
 		d.type != (p->sign ? WB_T_I32 : WB_T_U32))
 		return known;
 	alone.add = 0;

@@ -96,7 +96,8 @@ made_of(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, struct wb
 
 	if (!wb_value_is_def(t->vs, v) || !wb_lanes_on(t->ns, wb_value_at(t->vs, v), &w))
 		return false;
-	if (wb_value_operation(t->ns, v, w, &d) && d.bits == 32 && d.ndef == 1 && extends(t, &d, w, &of, &kept, &sign) && kept >= bits) {
+	if (wb_value_operation(t->ns, v, w, &d) && d.bits == 32 && d.ndef == 1 &&
+		extends(t, &d, w, &of, &kept, &sign) && kept >= bits) {
 		*out = wb_affine_source(t->ns, d.src[of], 32, w);
 		return true;
 	}
@@ -138,7 +139,8 @@ peel(struct trips *t, struct wb_affine *f, struct wb_point w, struct narrow *n)
 	uint32_t of, bits;
 	bool sign;
 
-	if (!wb_term_operation(t->ns, at, w, &d) || d.bits != 32 || d.ndef != 1 || !extends(t, &d, w, &of, &bits, &sign) || bits >= n->bits)
+	if (!wb_term_operation(t->ns, at, w, &d) || d.bits != 32 || d.ndef != 1 ||
+		!extends(t, &d, w, &of, &bits, &sign) || bits >= n->bits)
 		return;
 	*f = wb_affine_source(t->ns, d.src[of], 32, w);
 	n->bits = bits;

@@ -73,10 +73,11 @@ struct vec {
 	uint32_t aux[LANES];
 };
 
-/* Which lanes of a vector register hold a float that is zero or a normal number. */
+/* Which lanes of a vector register hold a float that is zero or a normal number: neither denormal, infinite nor NaN. It
+ * is asked only of lanes whose number is known; the bits of others mean nothing. */
 struct plain {
-	uint64_t lanes;			/* known to be, or not to be, of those that are known */
-	bool found;			/* else nobody asked since it was written */
+	uint64_t lanes;
+	bool found;			/* false: the register was written since, so `lanes` is out of date */
 };
 
 /* ---- code --------------------------------------------------------------------------------- */

@@ -405,7 +405,8 @@ is_integer(enum flt how)
 	return how == FLT_TO_U32 || how == FLT_TO_I32 || how == DBL_TO_U32 || how == DBL_TO_I32;
 }
 
-/* The result @r, of numbers where it is known, which is all that is asked of them. */
+/* Writes result @r. Where it is known it is zero or a normal number (compute), so those lanes of the register become
+ * plain; of lanes that are unknown nobody asks. */
 static void
 write_floats(struct wave *w, const struct step *p, const struct vec *r)
 {

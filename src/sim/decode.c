@@ -252,13 +252,6 @@ second_of_constant(const struct step *p, const struct wb_sim_semantics *r, const
 		(p->opsel_hi >> k & 1 || p->opsel >> k & 1);
 }
 
-/* Whether DPP leaves no lane out: all rows and banks, and 0 from where there is no lane. */
-static bool
-all_written(const struct step *p)
-{
-	return !p->eights && p->row_mask == 15 && p->bank_mask == 15 && p->bound_ctrl;
-}
-
 static bool
 misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd *all, uint32_t n)
 {
@@ -273,8 +266,8 @@ misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd
 		return false;
 	if (n != destinations(p, r) + sources(r))
 		return true;
-	if (r->family == F_CMP && (p->omod || (p->form & W_DPP && !all_written(p))))
-		return true;	/* what becomes of bits of lanes that DPP leaves out is not known */
+	if (r->family == F_CMP && p->omod)
+		return true;
 	for (uint32_t k = 0; r->family == F_VALU && v && k + r->ndst < n; k++)
 		if (two_halves_of(p, r, &all[k + r->ndst], k) || second_of_constant(p, r, &all[k + r->ndst], k))
 			return true;

@@ -44,6 +44,7 @@ classify(const struct valu_row *row, struct call *x)
 	}
 }
 
+/* Lanes that DPP leaves out get 0 as those do that are off: the old mask is no operand of these instructions. */
 static uint64_t
 compare(struct wb_sim_wave *w, const struct step *p)
 {

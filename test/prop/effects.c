@@ -13,12 +13,12 @@
  *	  of EXEC;
  *	- and lanes that read the same get the same, wherever they are; in masks, lanes that are off get 0.
  *
- *	effects [-v] [TARGET [STATES [REMOVALS]]]
+ *	effects [-v] [TARGET [STATES [REMOVALS [MNEMONIC]]]]
  *
- * REMOVALS (50): so many implicit operands and readings of masks are taken off the lists at random, one at a time; each
- * must make a check fail.
+ * REMOVALS (50): so many registers that are read, and readings of masks, are taken off the lists at random, one at a
+ * time, of instructions whose names begin with MNEMONIC; each must make a check fail.
  *
- * Memory is a buffer and LDS, to which addresses are steered; those are not asked whether they matter.
+ * Memory is two buffers and LDS, to which addresses are steered: some of their bits are given.
  * What SCC is after scalar operations is also held against statements of the instruction set documents.
  */
 #include <stdarg.h>
@@ -39,10 +39,11 @@ static bool gfx10;	/* or later */
 #define MODE_BITS 0x3ffu
 #define BATCH 400u			/* forms of one program */
 #define BUFFER 8192u
-#define MEMORY (BUFFER + 4096u)		/* and LDS */
+#define BUFFERS (2 * BUFFER)	/* two of them, so that the upper halves of addresses matter, too */
+#define MEMORY (BUFFERS + 4096u)		/* and LDS */
 
 static bool verbose;
-static uint32_t npassed, nfailed, nstates = 6;	/* forms executed; what was found wrong */
+static uint32_t npassed, nfailed, nstates = 8;	/* forms executed; what was found wrong */
 static char dir[4096];
 
 /* An input of a mnemonic that is taken off the list on purpose: then a check must fail. */
@@ -363,9 +364,10 @@ forms_of(const char *gfx, const char *suffixes)
 			continue;
 		/* else nothing beside it may matter */
 		if (with(t, sizeof t, line, " 0x0",
-			    strstr(line, "f16") ? " 0x3c01" :
-				    *line == 'v' ? " 0x3f810000" :
-						   " 0x37"))
+			    strstr(line, "f16")	     ? " 0x3c01" :
+				    *line == 'v'     ? " 0x3f810000" :
+				    is_memory(line) ? " 0x38" :
+						      " 0x37"))
 			add_variants(&l, t);
 		else
 			add_variants(&l, line);
@@ -399,20 +401,23 @@ struct rig {
 	const struct wb_inst *i;
 	bool use[WB_GCN_NUNIT], def[WB_GCN_NUNIT], steered[WB_GCN_NUNIT];
 	struct state in[2], out[2];
-	uint64_t buffer;		/* device address of BUFFER bytes */
-	uint8_t *bytes, *lds;
-	/* the buffer and LDS; after: if the instruction writes memory */
+	uint64_t buffer[2];		/* device addresses of BUFFER bytes each */
+	uint8_t *bytes[2], *lds;
+	/* the buffers and LDS; after: if the instruction writes memory */
 	uint8_t before[MEMORY], after[2][MEMORY];
 };
 
-static bool is_vector(uint32_t u) { return u >= WB_GCN_V0 && u < WB_GCN_V0 + nv; }
+/* No form names what lies between the vector registers and those for accumulation. */
+static bool is_there(uint32_t v) { return v < NAMED || (v >= 256 && v < nv); }
+static bool is_vector(uint32_t u) { return u >= WB_GCN_V0 && is_there(u - WB_GCN_V0); }
 
 /* ---- addresses ---------------------------------------------------------------------------------- */
+/* Scalar @u keeps the bits in @mask; @add is added. What keeps none does not matter, and is not asked. */
 static void
 steer_scalar(struct rig *r, struct state *x, uint32_t u, uint32_t mask, uint32_t add)
 {
 	x->s[u] = (x->s[u] & mask) + add;
-	r->steered[u] = true;
+	r->steered[u] = !mask;
 }
 
 static void
@@ -420,49 +425,102 @@ steer_vector(struct rig *r, struct state *x, uint32_t u, uint32_t mask, uint32_t
 {
 	for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
 		x->v[u - WB_GCN_V0][i] = (x->v[u - WB_GCN_V0][i] & mask) + add;
-	r->steered[u] = is_vector(u);
+	r->steered[u] = is_vector(u) && !mask;
 }
 
-/* A buffer of all of the memory, with elements of 4 bytes if there is an index. */
+/* The upper half of an address: that of one buffer or the other. */
+static uint32_t
+steer_high(const struct rig *r, uint32_t x)
+{
+	return (uint32_t)(r->buffer[x & 1] >> 32);
+}
+
+static void
+steer_scalar_address(struct rig *r, struct state *x, uint32_t u)
+{
+	steer_scalar(r, x, u, 0xf0, (uint32_t)r->buffer[0]);
+	x->s[u + 1] = steer_high(r, x->s[u + 1]);
+}
+
+static void
+steer_vector_address(struct rig *r, struct state *x, uint32_t u)
+{
+	steer_vector(r, x, u, 0x7f0, (uint32_t)r->buffer[0]);
+	for (uint32_t i = 0; is_vector(u + 1) && i < LANES; i++)
+		x->v[u + 1 - WB_GCN_V0][i] = steer_high(r, x->v[u + 1 - WB_GCN_V0][i]);
+}
+
+/* A buffer of much of the memory, with elements of 16 or 32 bytes if there is an index. */
 static void
 steer_descriptor(struct rig *r, struct state *x, uint32_t u)
 {
-	bool index = strstr(r->text, "idxen") != NULL;
+	bool index = strstr(r->text, "idxen") != NULL, scalar = *r->text == 's';
+	uint32_t stride = x->s[u + 1] & 2 ? 32 : 16, all = index ? 0x80 : BUFFER - 0x800, few = index ? 24 : 0x60;
 
-	steer_scalar(r, x, u, 0, (uint32_t)r->buffer);
-	steer_scalar(r, x, u + 1, 0, (uint32_t)(r->buffer >> 32) | (index ? 4u << 16 : 0));
-	steer_scalar(r, x, u + 2, 0, BUFFER);
-	steer_scalar(r, x, u + 3, 0, 0x27000);
+	steer_scalar(r, x, u, 0x70, (uint32_t)r->buffer[0]);
+	x->s[u + 1] = steer_high(r, x->s[u + 1]) | (index ? stride << 16 : 0);
+	/* half of the time much is outside */
+	x->s[u + 2] = x->s[u + 2] & 1 ? all : few;
+	steer_scalar(r, x, u + 3, scalar ? 0 : 1u << 23, 0x27000);	/* whether the number of the lane is added */
+}
+
+/* Private memory is the buffers, too: FLAT_SCRATCH, which is no operand from gfx10 on, leads there. */
+static void
+steer_scratch(struct rig *r, struct state *x)
+{
+	steer_scalar_address(r, x, gfx10 ? HIDDEN_FLAT_SCRATCH : WB_GCN_FLAT_SCRATCH_LO);
+}
+
+static void
+steer_operand(struct rig *r, struct state *x, uint32_t k)
+{
+	const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
+	bool scratch = strncmp(r->text, "scratch_", 8) == 0, address = k == r->i->mem.addr;
+	uint32_t mask = scratch ? 0x30 : r->i->mem.space == WB_SPACE_LDS ? 0x7f0 : 0xf0;
+
+	if (o->id < NSGPR && o->nunit == 4)
+		steer_descriptor(r, x, o->id);
+	else if (o->id < NSGPR && o->nunit == 2)
+		steer_scalar_address(r, x, o->id);
+	else if (o->id < NSGPR)
+		steer_scalar(r, x, o->id, mask & 0xf0, 0);
+	else if (address && o->nunit == 2 && strncmp(r->text, "buffer_", 7) != 0)
+		steer_vector_address(r, x, o->id);
+	else if (address)
+		for (uint32_t n = 0; n < o->nunit; n++)
+			steer_vector(r, x, o->id + n, n == 0 && strstr(r->text, "idxen") ? 0x1f : mask, 0);
 }
 
 /* Operands that are addresses lead into the memory there is. */
 static void
 steer(struct rig *r, struct state *x)
 {
-	bool lds = r->i->mem.space == WB_SPACE_LDS;
-
 	for (uint32_t k = 0; k < r->i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
 
-		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE) || o->flags & WB_IMPLICIT || k == r->i->mem.data)
-			continue;
-		if (o->id < NSGPR && o->nunit == 4) {
-			steer_descriptor(r, x, o->id);
-		} else if (o->id < NSGPR && o->nunit == 2) {
-			steer_scalar(r, x, o->id, 0xf0, (uint32_t)r->buffer);
-			steer_scalar(r, x, o->id + 1, 0, (uint32_t)(r->buffer >> 32));
-		} else if (o->id < NSGPR) {
-			steer_scalar(r, x, o->id, 0xf0, 0);
-		} else if (k == r->i->mem.addr && o->nunit == 2 && strncmp(r->text, "buffer_", 7) != 0) {
-			steer_vector(r, x, o->id, 0x7f0, (uint32_t)r->buffer);
-			steer_vector(r, x, o->id + 1, 0, (uint32_t)(r->buffer >> 32));
-		} else if (k == r->i->mem.addr) {
-			for (uint32_t n = 0; n < o->nunit; n++)
-				steer_vector(r, x, o->id + n, lds ? 0x7f0 : 0xf0, 0);
-		}
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && k != r->i->mem.data)
+			steer_operand(r, x, k);
 	}
-	if (lds && r->use[WB_GCN_M0])	/* the size of LDS */
+	if (strncmp(r->text, "scratch_", 8) == 0)
+		steer_scratch(r, x);
+	if (r->i->mem.space == WB_SPACE_LDS && r->use[WB_GCN_M0])	/* the size of LDS */
 		steer_scalar(r, x, WB_GCN_M0, 0, UINT32_MAX);
+}
+
+static void
+save_memory(const struct rig *r, uint8_t *to)
+{
+	for (uint32_t k = 0; k < 2; k++)
+		memcpy(to + k * BUFFER, r->bytes[k], BUFFER);
+	memcpy(to + BUFFERS, r->lds, MEMORY - BUFFERS);
+}
+
+static void
+restore_memory(struct rig *r)
+{
+	for (uint32_t k = 0; k < 2; k++)
+		memcpy(r->bytes[k], r->before + k * BUFFER, BUFFER);
+	memcpy(r->lds, r->before + BUFFERS, MEMORY - BUFFERS);
 }
 
 /* Executes the instruction from in[k]; false: not modelled, or not in this state. */
@@ -476,7 +534,8 @@ execute(struct rig *r, uint32_t k)
 	if (r->i->mem.space != WB_SPACE_NONE)
 		steer(r, &r->in[k]);
 	for (uint32_t v = 0; v < nv; v++)
-		memcpy(w->v[v], r->in[k].v[v], sizeof r->in[k].v[v]);
+		if (is_there(v))
+			memcpy(w->v[v], r->in[k].v[v], sizeof r->in[k].v[v]);
 	memcpy(w->s, r->in[k].s, sizeof w->s);
 	w->mode = r->in[k].mode;
 	w->index_on = w->fault = w->ended = false;
@@ -487,14 +546,13 @@ execute(struct rig *r, uint32_t k)
 	ok = wb_sim_step(w, &e) == WB_OK;
 	w->fault = false;
 	for (uint32_t v = 0; v < nv; v++)
-		memcpy(r->out[k].v[v], w->v[v], sizeof r->out[k].v[v]);
+		if (is_there(v))
+			memcpy(r->out[k].v[v], w->v[v], sizeof r->out[k].v[v]);
 	memcpy(r->out[k].s, w->s, sizeof w->s);
 	r->out[k].mode = w->mode;
 	if (r->i->mem.access & (WB_STORE | WB_ATOMIC)) {
-		memcpy(r->after[k], r->bytes, BUFFER);
-		memcpy(r->after[k] + BUFFER, r->lds, MEMORY - BUFFER);
-		memcpy(r->bytes, r->before, BUFFER);
-		memcpy(r->lds, r->before + BUFFER, MEMORY - BUFFER);
+		save_memory(r, r->after[k]);
+		restore_memory(r);
 	}
 	return ok;
 }
@@ -590,8 +648,8 @@ culprit(struct rig *r)
 }
 
 /* What is read becomes alike or small, so that comparisons are close and little is lost to overflow: in the @n-th way.
- */
-static void
+ * Returns what most of it is. */
+static uint32_t
 bring_close(struct rig *r, uint32_t n)
 {
 	struct state *x = &r->in[0];
@@ -610,6 +668,19 @@ bring_close(struct rig *r, uint32_t n)
 		for (uint32_t i = 0; n % 6 == 5 && is_vector(u) && i < LANES; i++)
 			x->v[u - WB_GCN_V0][i] = u % 2 ? below(2) ? 0x7ff00000 : 0x41d00000 : below(2);
 	}
+	return k;
+}
+
+/* What is not listed, but could be an operand, becomes @k: else comparisons with it would seldom be close. */
+static void
+bring_others_close(struct rig *r, uint32_t k)
+{
+	for (uint32_t u = 0; u < WB_GCN_EXEC_LO; u++)
+		if (!r->use[u] && is_scalar(u))
+			r->in[0].s[u] = k;
+	for (uint32_t v = 8; v < NAMED; v += v % 16 == 9 ? 15 : 1)	/* v8, v9, v24, v25, ... */
+		for (uint32_t i = 0; !r->use[WB_GCN_V0 + v] && i < LANES; i++)
+			r->in[0].v[v][i] = k;
 }
 
 /* Two states that agree in what is listed as read, brought close in the @n-th way. */
@@ -619,7 +690,7 @@ check_unlisted(struct rig *r, const struct state *a, const struct state *b, uint
 	uint32_t u;
 
 	r->in[0] = *a;
-	bring_close(r, n);
+	bring_others_close(r, bring_close(r, n));
 	r->in[1] = *b;
 	for (u = 0; u < WB_GCN_V0 + nv; u++)
 		if (r->use[u])
@@ -646,6 +717,7 @@ check_unlisted(struct rig *r, const struct state *a, const struct state *b, uint
 /* ---- what is listed ----------------------------------------------------------------------------- */
 /* Operands that are listed although they never change what the simulator computes. @unit WB_NONE: any. @with NULL, or
  * what the form must contain. */
+#define OLD_MASK (WB_NONE - 1)		/* a scalar that is also written */
 struct exception {
 	const char *form;
 	uint32_t unit;
@@ -692,27 +764,29 @@ static const struct exception careful_gfx10[] = {
 		"listed for all results of 16 bits, whose upper half gfx10 keeps elsewhere" },
 	{ "v_", WB_GCN_V0 + 8, "UNUSED_PAD", "listed for all results of 16 bits" },
 	{ "v_", WB_GCN_V0 + 8, "UNUSED_SEXT", "listed for all results of 16 bits" },
-	{ "scratch_", WB_NONE, NULL, "private memory, which is not made here" },
+	{ "v_cmp_", OLD_MASK, "dpp", "listed for lanes that DPP leaves out, which no document speaks of" },
+	{ "v_cmp_", OLD_MASK, "row_mask", "listed for lanes that DPP leaves out, which no document speaks of" },
 	{ "s_buffer_atomic_cmpswap", WB_NONE, NULL, "seldom finds what it compares with" },
 };
 
 static bool
-is_one(const struct exception *x, const char *form, uint32_t unit)
+is_one(const struct rig *r, const struct exception *x, uint32_t unit)
 {
-	return strncmp(form, x->form, strlen(x->form)) == 0 && (x->unit == WB_NONE || x->unit == unit) &&
-		(!x->with || strstr(form, x->with));
+	bool of = x->unit == WB_NONE || x->unit == unit || (x->unit == OLD_MASK && unit < NSGPR && r->def[unit]);
+
+	return of && strncmp(r->text, x->form, strlen(x->form)) == 0 && (!x->with || strstr(r->text, x->with));
 }
 
 static bool
-is_careful(const char *form, uint32_t unit)
+is_careful(const struct rig *r, uint32_t unit)
 {
-	if (lanes < LANES && strncmp(form, "v_mbcnt_hi_u32_b32", 18) == 0)
+	if (lanes < LANES && strncmp(r->text, "v_mbcnt_hi_u32_b32", 18) == 0)
 		return true;		/* there are no lanes that it counts */
 	for (size_t k = 0; k < WB_COUNT(careful); k++)
-		if (is_one(&careful[k], form, unit))
+		if (is_one(r, &careful[k], unit))
 			return true;
 	for (size_t k = 0; gfx10 && k < WB_COUNT(careful_gfx10); k++)
-		if (is_one(&careful_gfx10[k], form, unit))
+		if (is_one(r, &careful_gfx10[k], unit))
 			return true;
 	return false;
 }
@@ -787,7 +861,7 @@ static void
 check_listed(struct rig *r)
 {
 	for (uint32_t u = 0; u < WB_GCN_V0 + nv; u++) {
-		if ((!is_scalar(u) && !is_vector(u)) || r->steered[u] || is_careful(r->text, u))
+		if ((!is_scalar(u) && !is_vector(u)) || r->steered[u] || is_careful(r, u))
 			continue;
 		if (r->use[u]) {
 			struct need *x = need_of(r, u, 'r');
@@ -818,8 +892,9 @@ report_needs(const char *gfx, const struct wb_fn *fn)
 	}
 }
 
-#define MOST_INPUTS 60000u
+#define MOST_INPUTS 100000u
 static struct { struct input *at; uint32_t n; } inputs;
+static const char *removed_from = "";	/* beginnings of mnemonics */
 
 static void
 note_input(struct rig *r, uint32_t unit, bool bit)
@@ -833,18 +908,22 @@ note_input(struct rig *r, uint32_t unit, bool bit)
 		inputs.at[inputs.n++] = x;
 }
 
-/* Implicit operands that could be forgotten, and that lane masks are some. */
+/* Registers that could be forgotten, and that lane masks are some. */
 static void
 note_inputs(struct rig *r)
 {
-	for (uint32_t k = 0; k < r->i->nopnd && !removing; k++) {
+	if (removing || strncmp(r->text, removed_from, strlen(removed_from)) != 0)
+		return;
+	for (uint32_t k = 0; k < r->i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
 
-		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE) || r->steered[o->id] || is_careful(r->text, o->id))
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE))
 			continue;
-		if (o->flags & WB_IMPLICIT)
-			note_input(r, o->id, false);
-		if (wb_reading(r->fn, r->i, k) == WB_READS_BIT)
+		for (uint32_t u = o->id; u < o->id + o->nunit; u++)
+			if ((is_vector(u) || is_scalar(u)) && u != WB_GCN_EXEC_HI && !r->steered[u] &&
+				!is_careful(r, u))
+				note_input(r, u, false);
+		if (wb_reading(r->fn, r->i, k) == WB_READS_BIT && !is_careful(r, o->id))
 			note_input(r, o->id, true);
 	}
 }
@@ -1128,7 +1207,8 @@ check_batch(const char *gfx, char *const *form, uint32_t n, bool last, struct ta
 	r = (struct rig){ .gfx = gfx, .cx = cx, .m = m };
 	if (!m || !find_fn(m, "k") || find_fn(m, "k")->refused ||
 		wb_sim_new(cx, m, find_fn(m, "k"), NULL, &r.sim) != WB_OK ||
-		wb_sim_map(r.sim, "buffer", BUFFER, &r.buffer, &r.bytes) != WB_OK ||
+		wb_sim_map(r.sim, "buffer", BUFFER, &r.buffer[0], &r.bytes[0]) != WB_OK ||
+		wb_sim_map(r.sim, "other", BUFFER, &r.buffer[1], &r.bytes[1]) != WB_OK ||
 		wb_sim_launch(r.sim, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }) != WB_OK) {
 		fail(gfx, form[0], "the program of forms cannot be launched");
 		wb_ctx_free(cx);
@@ -1138,8 +1218,7 @@ check_batch(const char *gfx, char *const *form, uint32_t n, bool last, struct ta
 	r.w = wb_sim_group_wave(g, 0);
 	r.lds = wb_sim_lds(g, &lds_bytes);
 	fill_memory(r.before);
-	memcpy(r.bytes, r.before, BUFFER);
-	memcpy(r.lds, r.before + BUFFER, MEMORY - BUFFER);
+	restore_memory(&r);
 	for (uint32_t f = 0; f < m->nfn; f++) {
 		r.fn = m->fn[f];
 		if (r.fn->refused || r.fn->name[0] != 'f' || r.fn->ninst < 1)
@@ -1241,6 +1320,8 @@ main(int argc, char **argv)
 		nstates = (uint32_t)strtoul(argv[2], NULL, 10);
 	if (argc > 3)
 		removals = (uint32_t)strtoul(argv[3], NULL, 10);
+	if (argc > 4)
+		removed_from = argv[4];
 	pool = calloc(POOL, sizeof *pool);
 	if (!pool)
 		return 1;

@@ -117,6 +117,7 @@ SRC_PASSES = \
 	passes/inline.c \
 	passes/unoptimised.c \
 	passes/promote.c \
+	passes/prune.c \
 	passes/affine/decode.c \
 	passes/affine/interval.c \
 	passes/affine/operation.c \
@@ -128,6 +129,7 @@ SRC_PASSES = \
 	passes/deadlock/bisect.c \
 	passes/deadlock/cycle.c \
 	passes/deadlock/deadlock.c \
+	passes/deadlock/decided.c \
 	passes/deadlock/ends.c \
 	passes/deadlock/gate.c \
 	passes/deadlock/hazards.c \
@@ -137,7 +139,6 @@ SRC_PASSES = \
 	passes/deadlock/order.c \
 	passes/deadlock/points.c \
 	passes/deadlock/written.c \
-	passes/deadlock/prune.c \
 	passes/deadlock/reach.c \
 	passes/deadlock/roles.c \
 	passes/deadlock/safe.c \

@@ -4,7 +4,7 @@
  * What:   the block of a call ends there; a copy of the called function follows, and behind
  *         that the rest of the block. Where the called function returns, or jumps to
  *         another one that will, control goes to the rest. Calls in the copies are
- *         unfolded too. All functions of a GCN module name the hardware's registers alike,
+ *         inlined too. All functions of a GCN module name the hardware's registers alike,
  *         so nothing is renamed.
  *
  *			@b				@b	...
@@ -34,7 +34,7 @@ struct copy {
 	struct wb_loc src;		/* of the outermost call */
 	uint32_t next;			/* copies made of its calls, in order: copy[next], ... */
 };
-struct unfolder {
+struct inliner {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
 	struct wb_builder *b;
@@ -45,7 +45,7 @@ struct unfolder {
 
 /* The function that @i calls; NULL: it is not known, or was refused. */
 static const struct wb_fn *
-callee(const struct unfolder *u, const struct wb_fn *fn, const struct wb_inst *i)
+callee(const struct inliner *u, const struct wb_fn *fn, const struct wb_inst *i)
 {
 	uint32_t to = wb_callee(fn, i);
 
@@ -54,7 +54,7 @@ callee(const struct unfolder *u, const struct wb_fn *fn, const struct wb_inst *i
 
 /* Lists the copies that will be made, each before those in it, and numbers their blocks. False: it cannot be done. */
 static bool
-plan(struct unfolder *u, const struct wb_fn *fn)
+plan(struct inliner *u, const struct wb_fn *fn)
 {
 	WB_PUSH(u->cx->tmp, &u->copy, ((struct copy){ .fn = fn, .then = WB_NONE }));
 	for (uint32_t c = 0; c < u->copy.n; c++) {
@@ -82,7 +82,7 @@ plan(struct unfolder *u, const struct wb_fn *fn)
 
 /* What a call writes itself: the place to return to. */
 static void
-build_place(struct unfolder *u, const struct wb_fn *f, const struct wb_inst *i)
+build_place(struct inliner *u, const struct wb_fn *f, const struct wb_inst *i)
 {
 	struct wb_inst at = *i;
 	struct wb_opnd def[2];
@@ -102,7 +102,7 @@ build_place(struct unfolder *u, const struct wb_fn *f, const struct wb_inst *i)
 /* Copies instructions of block @b of copy @c; returns the builder's number of the block that they end in, WB_NONE if a
  * call ends it for good. */
 static uint32_t
-build_insts(struct unfolder *u, uint32_t c, uint32_t b, uint32_t now, uint32_t *call)
+build_insts(struct inliner *u, uint32_t c, uint32_t b, uint32_t now, uint32_t *call)
 {
 	const struct wb_fn *f = u->copy.at[c].fn;
 
@@ -129,7 +129,7 @@ build_insts(struct unfolder *u, uint32_t c, uint32_t b, uint32_t now, uint32_t *
 }
 
 static void
-build_edges(struct unfolder *u, uint32_t c, uint32_t b, uint32_t now, const uint32_t *number)
+build_edges(struct inliner *u, uint32_t c, uint32_t b, uint32_t now, const uint32_t *number)
 {
 	const struct copy *at = &u->copy.at[c];
 	const struct wb_inst *last = wb_last_inst(at->fn, b);
@@ -146,7 +146,7 @@ build_edges(struct unfolder *u, uint32_t c, uint32_t b, uint32_t now, const uint
 }
 
 static void
-build_copy(struct unfolder *u, uint32_t c)
+build_copy(struct inliner *u, uint32_t c)
 {
 	const struct wb_fn *f = u->copy.at[c].fn;
 	uint32_t *number = WB_NEW(u->cx->tmp, uint32_t, f->nblock), n = u->copy.at[c].first, call = 0;
@@ -175,7 +175,7 @@ enum wb_status
 wb_pass_inline(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
-	struct unfolder u = { .cx = cx, .m = env->module };
+	struct inliner u = { .cx = cx, .m = env->module };
 
 	*old = *fn;
 	if (!env->module || env->module->isa != WB_ISA_GCN || !fn->ncall || !plan(&u, old))

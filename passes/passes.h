@@ -50,6 +50,13 @@ struct wb_gsa;
 void wb_print_gsa(struct wb_out *o, const struct wb_gsa *g);
 /** wb_print_divergence - the forms of @fn's values, likewise. */
 void wb_print_divergence(struct wb_out *o, const struct wb_fn *fn);
+/** wb_print_tree - the statements of @fn, likewise. */
+void wb_print_tree(struct wb_out *o, const struct wb_fn *fn);
+
+/* ---- decided compares (passes/deadlock/decided.c) ------------------------------------------------ */
+/** wb_leave_out_decided - rebuilds @fn without the compares that numbers decide and the ways that no wave goes for
+ * them; *any: whether there was one. Else @fn is as it was. Its facts are then those of what it was: drop them. */
+enum wb_status wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any);
 
 /* ---- locks ------------------------------------------------------------------------------------- */
 /** wb_may_take - whether @i may be what takes a lock: it returns the word that it replaces. wb_may_lock - whether

@@ -7,7 +7,6 @@
 #include "wavebound/lanes.h"
 
 #include "passes.h"
-#include "tree/tree.h"
 
 const char *const wb_bound_origin_name[] = { "none", "inferred", "fact", "annotation", "dead", "type-range",
 	"executed" };

@@ -1,6 +1,6 @@
 /* passes/promote.c -- words of a kernel's stack become registers.
  *
- * Needs:  nothing; comes after UNFOLD, as calls use the stack too.   Gives: nothing.   Keeps: nothing, the code is
+ * Needs:  nothing; comes after INLINE, as calls use the stack too.   Gives: nothing.   Keeps: nothing, the code is
  *         another.
  * What:   unoptimised code keeps every variable in a word of scratch memory, and lane masks in lanes
  *         of a vector register that itself lies in such a word, stored and loaded with all lanes on.

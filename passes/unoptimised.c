@@ -2,7 +2,7 @@
  *
  * Needs:  LOOPS, BOUNDS.   Gives: BOUNDS, smaller ones, and better reasons.   Keeps: all.
  * What:   unoptimised code keeps its counters in memory, and what lanes are left in a mask that lies there, too. So
- *         TRIPS knows little. Behind UNFOLD and UNSPILL both are registers. That is done to a copy of the function, of
+ *         TRIPS knows little. Behind INLINE and PROMOTE both are registers. That is done to a copy of the function, of
  *         which TRIPS finds the bounds; then the copy is given up, as costs are those of the code that is executed.
  *
  *			function			copy

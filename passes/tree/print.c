@@ -1,4 +1,5 @@
 /* passes/tree/print.c -- the statements of a function as comments of the text form. */
+#include "../passes.h"
 #include "tree.h"
 
 #define MOST_DEPTH 40		/* levels that are indented */

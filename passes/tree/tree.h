@@ -34,7 +34,4 @@ void wb_tree_find_branching(const struct wb_fn *fn, struct wb_tree *t, bool mini
 /** wb_tree_order - numbers the statements in the order of the program, and moves them to cx->unit (order.c). */
 void wb_tree_order(struct wb_ctx *cx, struct wb_tree *t);
 
-/** wb_print_tree - the statements of @fn, one a line, as comments of the text form (print.c). */
-void wb_print_tree(struct wb_out *o, const struct wb_fn *fn);
-
 #endif

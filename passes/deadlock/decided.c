@@ -1,9 +1,7 @@
-/* passes/deadlock/prune.c -- compares of numbers are decided, and ways that no wave goes are left out.
+/* passes/deadlock/decided.c -- a function without the compares of numbers, and the ways that no wave goes for them.
  *
- * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES.   Gives: these, of what is left.   Keeps: nothing else, if anything
- *         was decided.
- * What:   unoptimised code calls get_local_id(0), which compares the number 0 with each dimension. Behind UNFOLD and
- *         UNSPILL both sides of such a compare are numbers:
+ * What:   unoptimised code calls get_local_id(0), which compares the number 0 with each dimension. Behind INLINE and
+ *         PROMOTE both sides of such a compare are numbers:
  *
  *			%s[4:5] =s v_cmp.gt.i32 %v1, 0		%s[4:5] =s mov 0
  *			%exec =s and %exec, %s[4:5]		...
@@ -15,13 +13,10 @@
  *         not, if that span runs only with some lane active, on the way to here in the same iteration.
  * Why it is right: a decided compare leaves the bits that it would have left: none, or EXEC. A branch on a mask that is
  *         empty, or is not, goes one way in all executions.
- * Repeated, at most MOST_TIMES, because joins that are left with one way in show more numbers.
- * Cost:   that of the facts, each time.
+ * Cost:   that of the facts that are asked, and O(instructions).
  */
 #include "../affine/operation.h"
 #include "deadlock.h"
-
-#define MOST_TIMES 3u
 
 struct pruner {
 	struct wb_check *h;
@@ -252,8 +247,8 @@ look(struct wb_check *h)
 	return p;
 }
 
-static enum wb_status
-prune_once(struct wb_ctx *cx, struct wb_fn *fn, bool *any)
+enum wb_status
+wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any)
 {
 	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
 	struct wb_check h = {
@@ -273,36 +268,4 @@ prune_once(struct wb_ctx *cx, struct wb_fn *fn, bool *any)
 	for (uint32_t a = 0; a < old->nannotation; a++)
 		wb_build_annotate(b, old->annotation[a]);
 	return wb_build_finish(b);
-}
-
-/* Whether there is something to wait for: a loop, or a barrier. */
-static bool
-worth_it(const struct wb_fn *fn)
-{
-	bool any = fn->loops->nloop;
-
-	for (uint32_t k = 0; k < fn->nact && !any; k++)
-		any = fn->inst[fn->act[k]].op == WB_OP_BARRIER;
-	return any;
-}
-
-enum wb_status
-wb_pass_prune(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
-{
-	static const enum wb_pass again[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES };
-	bool any = worth_it(fn);
-	enum wb_status s = WB_OK;
-
-	for (uint32_t n = 0; s == WB_OK && any && n < MOST_TIMES; n++) {
-		struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-
-		s = prune_once(cx, fn, &any);
-		wb_arena_reset(cx->tmp, m);
-		if (s == WB_OK && any) {
-			wb_drop_facts(fn, WB_FACT_ALL);
-			s = wb_run_passes(cx, fn, env, again, WB_COUNT(again), NULL);
-		}
-	}
-	return s;
 }

@@ -114,6 +114,7 @@ SRC_PASSES = \
 	passes/facts.c \
 	passes/print.c \
 	passes/run.c \
+	passes/trap.c \
 	passes/inline.c \
 	passes/unoptimised.c \
 	passes/promote.c \

@@ -1,7 +1,7 @@
 /* passes/run.c -- runs a list of passes and holds each to its row of passes.def.
  *
  * Before a pass: the facts it needs are there. Under WAVEBOUND_STRICT_PASSES, which all tests set, those that its row
- * does not name are hidden: reading one is a crash at the place that reads it. After it: the facts it promises are
+ * does not name are hidden: reading one is a crash that names both (trap.c). After it: the facts it promises are
  * there, those it does not keep are dropped, and cx->tmp is as it was. After a pass that drops facts, as it may have
  * edited the function, and after the last one of a list the function obeys the rules of ir/verify.c. A pass that
  * breaks its row stops the run with WB_INTERNAL, so that no number comes out of it.
@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include "wavebound/pass.h"
+
+#include "trap.h"
 
 const struct wb_pass_info wb_pass_info[WB_PASS_COUNT] = {
 #define PASS(id, name, run, needs, reads, gives, writes, keeps, what) \
@@ -32,24 +34,27 @@ wb_pass_find(const char *name)
 /* ---- facts by their bit ------------------------------------------------------------------ */
 static const struct field {
 	uint32_t fact;
+	const char *name;
 	size_t at;		/* of the pointer in struct wb_fn */
 } field[] = {
-	{ WB_FACT_DOM, offsetof(struct wb_fn, dom) },
-	{ WB_FACT_POSTDOM, offsetof(struct wb_fn, postdom) },
-	{ WB_FACT_CDEP, offsetof(struct wb_fn, cdep) },
-	{ WB_FACT_LOOPS, offsetof(struct wb_fn, loops) },
-	{ WB_FACT_BOUNDS, offsetof(struct wb_fn, bounds) },
-	{ WB_FACT_ROWS, offsetof(struct wb_fn, rows) },
-	{ WB_FACT_COST, offsetof(struct wb_fn, cost) },
-	{ WB_FACT_GSA, offsetof(struct wb_fn, gsa) },
-	{ WB_FACT_DIVERGENCE, offsetof(struct wb_fn, divergence) },
-	{ WB_FACT_LANES, offsetof(struct wb_fn, lanes) },
-	{ WB_FACT_TREE, offsetof(struct wb_fn, tree) },
-	{ WB_FACT_THREADS, offsetof(struct wb_fn, threads) },
-	{ WB_FACT_WARP, offsetof(struct wb_fn, warp) },
-	{ WB_FACT_DEADLOCK, offsetof(struct wb_fn, deadlock) },
-	{ WB_FACT_PWS, offsetof(struct wb_fn, pws) },
-	{ WB_FACT_TIMING, offsetof(struct wb_fn, timing) },
+#define FIELD(id, member) { WB_FACT_##id, #id, offsetof(struct wb_fn, member) }
+	FIELD(DOM, dom),
+	FIELD(POSTDOM, postdom),
+	FIELD(CDEP, cdep),
+	FIELD(LOOPS, loops),
+	FIELD(BOUNDS, bounds),
+	FIELD(ROWS, rows),
+	FIELD(COST, cost),
+	FIELD(GSA, gsa),
+	FIELD(DIVERGENCE, divergence),
+	FIELD(LANES, lanes),
+	FIELD(TREE, tree),
+	FIELD(THREADS, threads),
+	FIELD(WARP, warp),
+	FIELD(DEADLOCK, deadlock),
+	FIELD(PWS, pws),
+	FIELD(TIMING, timing),
+#undef FIELD
 };
 
 static void *
@@ -88,13 +93,22 @@ wb_drop_facts(struct wb_fn *fn, uint32_t facts)
 			set_fact(fn, k, NULL);
 }
 
-/* ---- facts that the row of a pass does not name ---------------------------------------------- */
-/* Reading behind this pointer is an exception on all machines of 64 bits: no address begins so. */
-#define HIDDEN ((void *)(UINTPTR_MAX / 2 - 4095))
+/* The name of the first of @facts, which are not none. */
+static const char *
+name_of(uint32_t facts)
+{
+	uint32_t k = 0;
 
+	while (k + 1 < WB_COUNT(field) && !(facts & field[k].fact))
+		k++;
+	return field[k].name;
+}
+
+/* ---- facts that the row of a pass does not name ---------------------------------------------- */
 struct hidden {
 	void *fact[WB_COUNT(field)];
 	uint32_t facts;			/* which; the others are as they are */
+	const char *outer;		/* the pass that runs this one; NULL: none does */
 };
 
 /* Facts that the row of @p does not name, whether they are there or not. */
@@ -104,37 +118,41 @@ hide(struct wb_fn *fn, const struct wb_pass_info *p)
 	bool strict = getenv("WAVEBOUND_STRICT_PASSES");
 	struct hidden h = { .facts = strict ? ~(p->needs | p->reads | p->gives | p->writes) : 0 };
 
+	if (strict)
+		h.outer = wb_trap_pass(p->name);
 	for (uint32_t k = 0; k < WB_COUNT(field); k++) {
 		h.fact[k] = fact_of(fn, k);
 		if (h.facts & field[k].fact)
-			set_fact(fn, k, HIDDEN);
+			set_fact(fn, k, wb_trap(k, field[k].name));
 	}
 	return h;
 }
 
-/* Gives @fn back what @h took, but for what editing dropped. Returns false if a fact was written that the row does not
- * name. */
-static bool
+/* Gives @fn back what @h took, but for what editing dropped. Returns the facts that were written although the row does
+ * not name them. */
+static uint32_t
 restore(struct wb_fn *fn, const struct hidden *h)
 {
-	bool honest = true;
+	uint32_t written = 0;
 
+	if (h->facts)
+		wb_trap_pass(h->outer);
 	for (uint32_t k = 0; k < WB_COUNT(field); k++) {
 		if (!(h->facts & field[k].fact))
 			continue;
-		if (fact_of(fn, k) == HIDDEN)
+		if (fact_of(fn, k) == wb_trap(k, field[k].name))
 			set_fact(fn, k, h->fact[k]);
-		else
-			honest = honest && !fact_of(fn, k);
+		else if (fact_of(fn, k))
+			written |= field[k].fact;
 	}
-	return honest;
+	return written;
 }
 
 /* ---- running -------------------------------------------------------------------------------- */
 static enum wb_status
-refuse(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_info *p, const char *why)
+refuse(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_info *p, const char *why, const char *fact)
 {
-	wb_report(cx->diag, WB_E_VERIFY, fn->loc, "pass %s on @%s: %s", p->name, fn->name, why);
+	wb_report(cx->diag, WB_E_VERIFY, fn->loc, "pass %s on @%s: %s%s", p->name, fn->name, why, fact);
 	return WB_INTERNAL;
 }
 
@@ -145,26 +163,26 @@ run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, cons
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	struct wb_ctx within = *cx;
 	struct hidden h;
-	uint32_t kept = p->keeps | p->gives;
+	uint32_t kept = p->keeps | p->gives, missing = p->needs & ~wb_facts_of(fn), written;
 	enum wb_status s;
-	bool honest;
 
 	if (!fn->nblock)	/* refused when it was read: graphs of nothing have no entry */
-		return refuse(cx, fn, p, "the function has no blocks");
-	if (p->needs & ~wb_facts_of(fn))
-		return refuse(cx, fn, p, "a fact it needs is unknown");
+		return refuse(cx, fn, p, "the function has no blocks", "");
+	if (missing)
+		return refuse(cx, fn, p, "a fact it needs is unknown: ", name_of(missing));
 	if (cx->brief && p->gives && !(p->gives & ~(uint32_t)WB_FACTS_BRIEF))
 		within.unit = cx->brief;
 	h = hide(fn, p);
 	s = p->run(&within, fn, env);
-	honest = restore(fn, &h);
+	written = restore(fn, &h);
 	wb_arena_reset(cx->tmp, m);
 	if (s != WB_OK)
 		return s;
-	if (!honest)
-		return refuse(cx, fn, p, "it wrote a fact that its row does not name");
-	if (p->gives & ~wb_facts_of(fn))
-		return refuse(cx, fn, p, "it did not give what it promises");
+	if (written)
+		return refuse(cx, fn, p, "it wrote a fact that its row does not name: ", name_of(written));
+	missing = p->gives & ~wb_facts_of(fn);
+	if (missing)
+		return refuse(cx, fn, p, "it did not give what it promises: ", name_of(missing));
 	wb_drop_facts(fn, ~(kept & WB_FACT_BOUNDS ? kept | WB_FACT_ROWS : kept));
 	return WB_OK;
 }

@@ -116,6 +116,7 @@ a_need_must_be_there(void **state)
 	assert_int_equal(run(w, give_dom, 0, WB_FACT_DOM, WB_FACT_ALL), WB_OK);
 	assert_int_equal(run(w, give_nothing, WB_FACT_DOM, 0, WB_FACT_ALL), WB_OK);
 	assert_int_equal(run(w, give_nothing, WB_FACT_DOM | WB_FACT_LOOPS, 0, WB_FACT_ALL), WB_INTERNAL);
+	assert_string_equal(w->cx->diag->message.at[1].text, "pass test on @k: a fact it needs is unknown: LOOPS");
 }
 
 /* A function that was refused when it was read. */
@@ -150,19 +151,27 @@ what_is_written_must_be_in_the_row(void **state)
 	assert_ptr_equal(w->fn->dom, &fact);
 }
 
-/* Whether running @p ends the process that does it. */
+/* Runs @p in a process of its own, whose standard error comes into @said. Returns whether that ended it. */
 static bool
-ends_the_process(struct world *w, const struct wb_pass_info *p)
+ends_the_process(struct world *w, const struct wb_pass_info *p, char said[512])
 {
-	int status = 0;
-	pid_t child = fork();
+	int status = 0, end[2];
+	ssize_t n;
+	pid_t child;
 
+	assert_int_equal(pipe(end), 0);
+	child = fork();
 	if (child == 0) {
 		signal(SIGSEGV, SIG_DFL);	/* cmocka would go on with the next test */
 		signal(SIGBUS, SIG_DFL);
+		dup2(end[1], STDERR_FILENO);
 		_exit(wb_run_pass(w->cx, w->fn, &w->env, p) == WB_OK ? 0 : 1);
 	}
 	assert_true(child > 0 && waitpid(child, &status, 0) == child);
+	close(end[1]);
+	n = read(end[0], said, 511);
+	said[n > 0 ? n : 0] = 0;
+	close(end[0]);
 	return WIFSIGNALED(status);
 }
 
@@ -170,19 +179,45 @@ ends_the_process(struct world *w, const struct wb_pass_info *p)
 static void
 what_is_read_must_be_in_the_row(void **state)
 {
+	static const char message[] =
+		"wavebound: pass test reads fact DOM, which its row in passes.def does not name\n";
 	struct world *w = *state;
 	struct wb_pass_info p = { "test", read_dom, 0, 0, 0, 0, WB_FACT_ALL, "reads what its row does not name" };
+	char said[512];
 
-	assert_true(ends_the_process(w, &p));	/* it is not there */
+	assert_true(ends_the_process(w, &p, said));	/* it is not there */
+	assert_memory_equal(said, message, sizeof(message) - 1);
 	w->fn->dom = (void *)&fact;
-	assert_true(ends_the_process(w, &p));
+	assert_true(ends_the_process(w, &p, said));
+	assert_memory_equal(said, message, sizeof(message) - 1);
 	assert_ptr_equal(w->fn->dom, &fact);
 	p.reads = WB_FACT_DOM;
-	assert_false(ends_the_process(w, &p));
+	assert_false(ends_the_process(w, &p, said));
+	assert_string_equal(said, "");
 	assert_int_equal(wb_run_pass(w->cx, w->fn, &w->env, &p), WB_OK);
 	p.reads = 0;
 	p.needs = WB_FACT_DOM;
 	assert_int_equal(wb_run_pass(w->cx, w->fn, &w->env, &p), WB_OK);
+}
+
+/* A pass that runs another, as UNOPTIMISED does: behind that it is the first one again that reads. */
+static enum wb_status
+run_another(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct wb_pass_info p = { "inner", give_nothing, 0, 0, 0, 0, WB_FACT_ALL, "inside another" };
+	enum wb_status s = wb_run_pass(cx, fn, env, &p);
+
+	return s == WB_OK && fn->loops->nloop ? WB_OK : WB_REFUSED;
+}
+
+static void
+the_pass_that_reads_is_named(void **state)
+{
+	struct wb_pass_info p = { "outer", run_another, 0, 0, 0, 0, WB_FACT_ALL, "reads behind another pass" };
+	char said[512];
+
+	assert_true(ends_the_process(*state, &p, said));
+	assert_non_null(strstr(said, "pass outer reads fact LOOPS,"));
 }
 
 static void
@@ -360,6 +395,7 @@ main(void)
 		TEST(a_promise_must_be_kept),
 		TEST(what_is_written_must_be_in_the_row),
 		TEST(what_is_read_must_be_in_the_row),
+		TEST(the_pass_that_reads_is_named),
 		TEST(what_is_not_kept_is_dropped),
 		TEST(rows_go_with_bounds),
 		TEST(a_status_is_passed_on),

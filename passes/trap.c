@@ -1,0 +1,100 @@
+/* passes/trap.c -- a pass that reads a fact which its row does not name says so, and crashes.
+ *
+ * What:   in tests, where such a fact would be, the runner puts a pointer to memory that nobody may touch. Each fact
+ *         has a part of that memory for itself, so the address of the exception tells which one was read; the runner
+ *         tells which pass runs in this thread. The handler writes both and lets the exception happen again, to whoever
+ *         handles it else: a debugger or a sanitizer shows the line that reads the fact.
+ *
+ *			wavebound: pass tree reads fact BOUNDS, which its row in passes.def does not name
+ *
+ * Cost:   one range of addresses for the process, no memory.
+ */
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "trap.h"
+
+#define MOST_FACTS 32u
+#define FACT_BYTES 1048576u		/* beyond what a pass may reach from the pointer at once */
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static char *memory;			/* of all facts; NULL: not reserved yet */
+static struct sigaction before;		/* who handles the exception else */
+static _Thread_local const char *pass, *fact_name[MOST_FACTS];
+
+static void
+put(const char *s)
+{
+	ssize_t n = write(STDERR_FILENO, s, strlen(s));
+
+	(void)n;
+}
+
+static void
+tell(int sig, siginfo_t *info, void *context)
+{
+	uintptr_t off = (uintptr_t)info->si_addr - (uintptr_t)memory;
+
+	(void)context;
+	if (off < (uintptr_t)MOST_FACTS * FACT_BYTES && fact_name[off / FACT_BYTES]) {
+		put("wavebound: pass ");
+		put(pass ? pass : "(none)");
+		put(" reads fact ");
+		put(fact_name[off / FACT_BYTES]);
+		put(", which its row in passes.def does not name\n");
+	}
+	sigaction(sig, &before, NULL);
+}
+
+/* Whoever handles the exception now comes behind this. */
+static void
+handle(void)
+{
+	struct sigaction mine = { .sa_flags = SA_SIGINFO }, now;
+
+	if (sigaction(SIGSEGV, NULL, &now) || ((now.sa_flags & SA_SIGINFO) && now.sa_sigaction == tell))
+		return;
+	before = now;
+	mine.sa_sigaction = tell;
+	sigemptyset(&mine.sa_mask);
+	sigaction(SIGSEGV, &mine, NULL);
+}
+
+/* Without such memory: addresses that no machine of 64 bits has, so the exception happens, but does not tell where. */
+static void
+reserve(void)
+{
+	const size_t bytes = (size_t)MOST_FACTS * FACT_BYTES;
+	int zero = open("/dev/zero", O_RDONLY);
+	void *p = zero < 0 ? MAP_FAILED : mmap(NULL, bytes, PROT_NONE, MAP_PRIVATE, zero, 0);
+
+	if (zero >= 0)
+		close(zero);
+	memory = p == MAP_FAILED ? (char *)(UINTPTR_MAX / 2 + 1 - bytes) : p;
+}
+
+const char *
+wb_trap_pass(const char *name)
+{
+	const char *was = pass;
+
+	pthread_mutex_lock(&lock);
+	if (!memory)
+		reserve();
+	if (name)
+		handle();
+	pthread_mutex_unlock(&lock);
+	pass = name;
+	return was;
+}
+
+void *
+wb_trap(uint32_t k, const char *fact)
+{
+	fact_name[k] = fact;
+	return memory + (size_t)k * FACT_BYTES;
+}

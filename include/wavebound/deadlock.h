@@ -2,7 +2,7 @@
  *
  * A wavefront has one program counter. While it is in a loop, no lane outside
  * of the loop executes anything: neither those that left the loop nor those of the
- * other side of a branch. If what the looping lanes wait for is something that such
+ * other arm of a branch. If what the looping lanes wait for is something that such
  * a lane would write, they wait for ever, though every thread of its own would go on.
  *
  * Source: ElTantawy and Aamodt, "MIMD synchronization on SIMT architectures",

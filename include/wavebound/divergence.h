@@ -37,7 +37,7 @@ extern const char *const wb_div_class_name[WB_DIV_COUNT];
 enum wb_div_gain {
 	WB_DIV_TRANSACTIONS = 1,	/* lines that an access touches               */
 	WB_DIV_LDS = 2,			/* bank conflicts                             */
-	WB_DIV_SIDES = 4,		/* a wave executes one side of an if          */
+	WB_DIV_ARMS = 4,		/* a wave executes one arm of an if          */
 	WB_DIV_BARRIERS = 8,		/* all waves of a workgroup meet them alike   */
 };
 
@@ -88,27 +88,27 @@ struct wb_div_loop {
 
 /* If the condition by which instruction `narrows` cuts EXEC down is the same for all lanes active there, a wave
  * executes at most one of the two blocks for each execution of `from`. */
-struct wb_div_sides {
+struct wb_div_arms {
 	uint32_t narrows;
 	uint32_t one, other;		/* blocks */
 	uint32_t from;			/* block; WB_NONE: for each run of the function */
 };
 
-/* What is known of a number where an edge is executed, "a case" (passes/exclusive/conditions.c). Two cases of one
- * number that have nothing in common exclude each other in one iteration of the loop that both places lie directly in.
- * */
-enum wb_div_case_kind {
+/* A path condition: what holds of a value whenever an edge is executed (passes/exclusive/conditions.c). Two conditions
+ * of one value that have nothing in common exclude each other in one iteration of the loop that both edges lie directly
+ * in. */
+enum wb_path_condition_kind {
 	/* value a is one of `count` numbers from `first` on, modulo 2^32                        */
-	WB_DIV_CASE_NUMBER,
-	/* how values a and b relate is one of the bits of `first`                               */
-	WB_DIV_CASE_ORDER,
-	WB_DIV_CASE_HELD,		/* comparison a, an instruction, held (bit 0 of `first`) or did not (bit 1) */
+	WB_PATH_INTERVAL,
+	/* the relation of values a and b is one of the bits of `first`                          */
+	WB_PATH_ORDER,
+	WB_PATH_HELD,		/* comparison a, an instruction, held (bit 0 of `first`) or did not (bit 1) */
 };
-struct wb_div_case {
+struct wb_path_condition {
 	uint32_t edge;
 	/* block: the edge leaves it, or it is where values meet; the loop it lies directly in, WB_NONE */
 	uint32_t at, loop;
-	uint8_t kind;			/* enum wb_div_case_kind */
+	uint8_t kind;			/* enum wb_path_condition_kind */
 	/* proved of some lane active at `inst` only: of all if the condition there (wb_divergence.lanes) is the same
 	 * for them */
 	bool some;
@@ -117,10 +117,10 @@ struct wb_div_case {
 	uint32_t first;
 	uint64_t count;
 	uint32_t inst;			/* the comparison; WB_NONE: values meet */
-	/* set, not empty: the lanes active at `inst`, or of which the first was read; WB_NONE: it is about numbers of
+	/* set, not empty: the lanes active at `inst`, or of which the first was read; WB_NONE: it is about values of
 	 * the wave */
 	uint32_t lanes;
-	uint32_t form;			/* of a, if it is a number of the wave and there are barriers, else WB_NONE */
+	uint32_t form;			/* of a, if it is a value of the wave and there are barriers, else WB_NONE */
 };
 
 /* An address in 64 bits and what an access costs at most. */
@@ -151,9 +151,9 @@ struct wb_divergence {
 	struct wb_div_loop *loop;	/* [loop] NULL: nobody asked */
 	struct wb_div_access *access; uint32_t naccess;	/* of all that is not scalar memory; none: nobody asked */
 	uint32_t *access_of;		/* [inst] in access[], WB_NONE; NULL: there is none */
-	const struct wb_div_sides *side; uint32_t nside;	/* of ids in rows; none: nobody asked */
-	/* those of one number and loop together; those of lanes: of ids in rows; none: nobody asked */
-	const struct wb_div_case *cases; uint32_t ncase;
+	const struct wb_div_arms *arm; uint32_t narm;	/* of ids in rows; none: nobody asked */
+	/* those of one value and loop together; those of lanes: of ids in rows; none: nobody asked */
+	const struct wb_path_condition *conditions; uint32_t ncondition;
 	uint8_t without;		/* enum wb_div_gain, ored: nobody is to use these */
 	uint8_t ids;			/* enum wb_div_ids */
 	uint32_t most[3];		/* greatest value of each id that strides count */

@@ -157,7 +157,7 @@ struct wb_inst {
 /* ---- blocks and edges ---------------------------------------------------------------------- */
 enum wb_edge_kind {
 	WB_EDGE_ENTRY,		/* src is WB_NONE, dst the entry block: exactly one, edge 0 */
-	WB_EDGE_FALL,		/* fall-through, or the untaken side of a branch            */
+	WB_EDGE_FALL,		/* fall-through, or the untaken arm of a branch            */
 	WB_EDGE_TAKEN,		/* jump: pays the taken-branch delay                        */
 	WB_EDGE_EXIT,		/* dst is WB_NONE: program end or return                    */
 };

@@ -61,14 +61,14 @@ enum wb_asks {
 	WB_ASKS_ACCESSES = 1,		/* DIVERGENCE: access[], access_of[]                    */
 	/* DIVERGENCE: branch[] of those that decide which barriers are executed, and in which iteration */
 	WB_ASKS_BARRIERS = 2,
-	/* DIVERGENCE: lanes[] of instructions that decide which side of an if is executed */
-	WB_ASKS_SIDES = 4,
+	/* DIVERGENCE: lanes[] of instructions that decide which arm of an if is executed */
+	WB_ASKS_ARMS = 4,
 	/* LANES: step[] of a function that may take a lock (DEADLOCK, WB_RULES_OF_LOCKS) */
 	WB_ASKS_LOCKS = 8,
 	WB_ASKS_DEAD = 16,		/* TRIPS: edges that no wave takes; bounds of loops rest on them, too */
 	WB_ASKS_NONE = 128,		/* nothing of all this */
 	/* all that bounds of kernels look at */
-	WB_ASKS_BOUNDS = WB_ASKS_ACCESSES | WB_ASKS_BARRIERS | WB_ASKS_SIDES | WB_ASKS_DEAD,
+	WB_ASKS_BOUNDS = WB_ASKS_ACCESSES | WB_ASKS_BARRIERS | WB_ASKS_ARMS | WB_ASKS_DEAD,
 };
 
 #define WB_WITHOUT_TYPE_RANGE 128	/* TRIPS: loops that only the range of a type bounds have no bound */

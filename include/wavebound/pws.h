@@ -2,7 +2,7 @@
  *
  * A divergent if/else of the wave-level CFG is a branch node u: the wave runs
  * SUCCBB(u) for the lanes that take it, then the branch serialisation block BSB(u),
- * then SUCCBB(BSB(u)) for the others, and all meet at RECONV(u); each side is skipped
+ * then SUCCBB(BSB(u)) for the others, and all meet at RECONV(u); each arm is skipped
  * when no lane wants it. The words are those of pws-2023, section 4.2.
  *
  *	  u ------------+
@@ -15,9 +15,9 @@
  *	  |             |
  *	RECONV(u) <-----+
  *
- * A side is all that its first block dominates; it is left only to BSB(u) or
- * RECONV(u). So sides nest, and a branch with its sides is one node of the CFG around it.
- * Split at u, the lanes of the two sides run them at the same time, each side as
+ * An arm is all that its first block dominates; it is left only to BSB(u) or
+ * RECONV(u). So arms nest, and a branch with its arms is one node of the CFG around it.
+ * Split at u, the lanes of the two arms run them at the same time, each arm as
  * a split wavefront (SWF) of its own; theory and proofs: wavebound-pws(7).
  */
 #ifndef WAVEBOUND_PWS_H
@@ -31,7 +31,7 @@ struct wb_pws_branch {
 	uint32_t block;			/* u */
 	uint32_t succ, bsb, bsb_succ, reconv;		/* SUCCBB(u), BSB(u), SUCCBB(BSB(u)), RECONV(u)  */
 	uint32_t then_edge, skip_edge, else_edge, pass_edge;
-	uint32_t parent;		/* branch in whose side u is, WB_NONE: in none */
+	uint32_t parent;		/* branch in whose arm u is, WB_NONE: in none */
 	bool in_else;			/* in its else: PARENT(u) is the parent's BSB, not its block */
 	/* a split stands right before its branch instruction, with the lanes of the then as its mask */
 	bool marked;
@@ -41,7 +41,7 @@ struct wb_pws_branch {
 	struct wb_loc unsplittable_loc;
 	uint32_t merge_after;		/* instruction of RECONV(u) after which the merge goes; WB_NONE: at its start */
 };
-/* A divergent branch that is no branch node: both sides stay in series there. */
+/* A divergent branch that is no branch node: both arms stay in series there. */
 struct wb_pws_other {
 	uint32_t block;
 	const char *why;
@@ -88,12 +88,12 @@ struct wb_pws_costs {
 	const uint64_t *edge;		/* [edge] one traversal, besides the block it leads to */
 	uint64_t split;			/* e_s + e_m: per execution of a split branch */
 };
-/* The longest path of an SWF, by the nest of loops and sides (wavebound-pws(7)): O(blocks + edges) per
+/* The longest path of an SWF, by the nest of loops and arms (wavebound-pws(7)): O(blocks + edges) per
  * evaluation. Needs DOM, LOOPS without irreducible ones, BOUNDS. Lives in cx->tmp. */
 struct wb_pws_plan;
 struct wb_pws_plan *wb_pws_plan_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws *p);
 /** wb_pws_value - the longest path if exactly @split are split; keep_else[branch] (may be NULL): the else is the longer
- * side. */
+ * arm. */
 uint64_t wb_pws_value(struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split, bool *keep_else);
 
 enum wb_pws_why { WB_PWS_KEPT, WB_PWS_SHORTER_THEN, WB_PWS_SHORTER_ELSE };

@@ -151,7 +151,7 @@ struct wb_sim_mimd_result {
  * lane; the first of each is reported as a warning. WB_OK also when it did not finish: look at out->status. */
 enum wb_status wb_sim_run_mimd(struct wb_sim *s, const struct wb_sim_mimd *how, struct wb_sim_mimd_result *out);
 
-/* SIMT hardware on the same threads: those of a warp of 64 that stand at one instruction execute it together. The sides
+/* SIMT hardware on the same threads: those of a warp of 64 that stand at one instruction execute it together. The arms
  * of a branch are serialised up to where they meet again by a reconvergence stack, or interleaved by AWARE (ElTantawy
  * and Aamodt, MICRO 2016, section IV-B). */
 struct wb_sim_simt {
@@ -183,7 +183,7 @@ enum wb_status wb_sim_run_simt(struct wb_sim *s, const struct wb_sim_simt *how, 
 enum wb_splitting {
 	/* predictably: each split makes an SWF, which issues on a split SIMD; that none is free is an error */
 	WB_SPLITTING_PWS,
-	/* dynamically: a split makes an SWF where both sides have lanes and a context is free; all issue on the SIMD of
+	/* dynamically: a split makes an SWF where both arms have lanes and a context is free; all issue on the SIMD of
 	   the wave */
 	WB_SPLITTING_DWS,
 	WB_SPLITTING_NONE, /* nothing: they only take their time */

@@ -6,7 +6,7 @@
  * the end of the program. Ways that come back to the loop's header go on from
  * there, once more, as `around`: what they reach was not reached directly.
  *
- * Serialised sides of a branch are successors on the machine's graph, so the blocks
+ * Serialised arms of a branch are successors on the machine's graph, so the blocks
  * that the published algorithm calls parallel are among these if they come later, and
  * have been executed before if they come earlier.
  *

@@ -2,12 +2,12 @@
  *
  * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA.   Gives: DEADLOCK.   Keeps: all.
  * For:    programs whose branches each thread takes for itself (text form, mini-SIMT), on a machine
- *         that serialises the sides of a branch and reconverges at its immediate
+ *         that serialises the arms of a branch and reconverges at its immediate
  *         post-dominator. deadlock.c is for machine code, where the compiler has
  *         serialised already.
  * How:    algorithm 1 to the letter: reads in the loop on which its exits depend; writes in blocks
  *         reachable from the reconvergence point of the exits without passing a barrier, or
- *         parallel to the loop (on the other side of a branch one of whose sides holds the whole
+ *         parallel to the loop (on the other arm of a branch one of whose arms holds the whole
  *         loop); a pair that may alias. Algorithm 2: the safe point of a loop, by instruction, is the
  *         common post-dominator of its exits, the redefining writes and the branches on the way to them or
  *         beside them; then, until nothing changes, of the safe points of loops between.
@@ -24,10 +24,10 @@ struct point {
 	uint32_t block, at;
 };
 
-/* Of each block that ends with a branch: what is reachable from it without passing a barrier, and on each side of it.
+/* Of each block that ends with a branch: what is reachable from it without passing a barrier, and on each arm of it.
  */
 struct ways {
-	struct wb_bits *to, *side[2];
+	struct wb_bits *to, *arm[2];
 };
 
 struct loop_facts {
@@ -95,12 +95,12 @@ spread(struct wb_check *h, struct wb_bits on, uint32_t from, uint32_t stop, bool
 
 /* ---- reachable, parallel ------------------------------------------------------------------------ */
 static bool
-holds(const struct wb_check *h, struct wb_bits side, uint32_t loop)
+holds(const struct wb_check *h, struct wb_bits arm, uint32_t loop)
 {
 	const struct wb_loop *l = &h->fn->loops->loop[loop];
 
 	for (uint32_t k = 0; k < l->nblock; k++)
-		if (!wb_bit(side, h->fn->loops->list[l->block + k]))
+		if (!wb_bit(arm, h->fn->loops->list[l->block + k]))
 			return false;
 	return true;
 }
@@ -111,16 +111,16 @@ find_ways(struct wb_check *h, struct ways *w)
 	const struct wb_fn *fn = h->fn;
 
 	w->to = WB_NEW(h->cx->tmp, struct wb_bits, fn->nblock);
-	w->side[0] = WB_NEW(h->cx->tmp, struct wb_bits, fn->nblock);
-	w->side[1] = WB_NEW(h->cx->tmp, struct wb_bits, fn->nblock);
+	w->arm[0] = WB_NEW(h->cx->tmp, struct wb_bits, fn->nblock);
+	w->arm[1] = WB_NEW(h->cx->tmp, struct wb_bits, fn->nblock);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		if (fn->block[b].nout < 2)
 			continue;
 		w->to[b] = wb_bits_new(h->cx->tmp, fn->nblock);
 		spread(h, w->to[b], b, WB_NONE, true);
 		for (uint32_t k = 0; k < 2; k++) {
-			w->side[k][b] = wb_bits_new(h->cx->tmp, fn->nblock);
-			spread(h, w->side[k][b], fn->edge[fn->out[fn->block[b].out + k]].dst, fn->postdom->ipdom[b],
+			w->arm[k][b] = wb_bits_new(h->cx->tmp, fn->nblock);
+			spread(h, w->arm[k][b], fn->edge[fn->out[fn->block[b].out + k]].dst, fn->postdom->ipdom[b],
 				false);
 		}
 	}
@@ -131,8 +131,8 @@ find_parallel(struct wb_check *h, const struct ways *w, uint32_t loop, struct lo
 {
 	for (uint32_t b = 0; b < h->fn->nblock; b++)
 		for (uint32_t k = 0; k < 2 && h->fn->block[b].nout == 2; k++)
-			if (holds(h, w->side[k][b], loop)) {
-				wb_bits_or(f->parallel, w->side[1 - k][b]);
+			if (holds(h, w->arm[k][b], loop)) {
+				wb_bits_or(f->parallel, w->arm[1 - k][b]);
 				wb_bit_set(f->beside, b);
 			}
 }

@@ -24,7 +24,7 @@
  *						@case	%wait =v mov 0; br @head
  *
  * Not always enough: where threads meet later than before, loops that were no danger may begin to wait for
- * those on the other side of a branch. So detection should be run on the result. Of
+ * those on the other arm of a branch. So detection should be run on the result. Of
  * loops with several entries, which the switch may make, detection sees too little to promise anything; suspects among
  * them are refused, so a second switch is no general way out.
  *

@@ -419,26 +419,26 @@ ask_branches(struct div *d)
 }
 
 static void
-ask_sides(struct div *d)
+ask_arms(struct div *d)
 {
-	const struct wb_div_sides *x = d->out->side = exclusive_find(d->cx, d->fn, &d->out->nside);
+	const struct wb_div_arms *x = d->out->arm = exclusive_find(d->cx, d->fn, &d->out->narm);
 
-	for (uint32_t k = 0; k < d->out->nside; k++)
+	for (uint32_t k = 0; k < d->out->narm; k++)
 		if (d->out->lanes[x[k].narrows] == WB_NONE && div_narrows(d, x[k].narrows))
 			ask(d, &d->out->lanes[x[k].narrows], NODE_NARROW, x[k].narrows);
 }
 
-/* What decides whether cases are cases of all lanes, and of all waves. */
+/* What decides whether path conditions are those of all lanes, and of all waves. */
 static void
-ask_cases(struct div *d)
+ask_conditions(struct div *d)
 {
-	struct wb_div_case *x = exclusive_cases(d->cx, d->fn, d->rows, &d->out->ncase);
+	struct wb_path_condition *x = exclusive_conditions(d->cx, d->fn, d->rows, &d->out->ncondition);
 
-	d->out->cases = x;
-	for (uint32_t k = 0; k < d->out->ncase; k++) {
+	d->out->conditions = x;
+	for (uint32_t k = 0; k < d->out->ncondition; k++) {
 		uint32_t *lanes = x[k].some ? &d->out->lanes[x[k].inst] : NULL, v;
 
-		if (d->has_barrier && x[k].kind == WB_DIV_CASE_NUMBER && x[k].lanes == WB_NONE) {
+		if (d->has_barrier && x[k].kind == WB_PATH_INTERVAL && x[k].lanes == WB_NONE) {
 			x[k].form = div_look(d, x[k].a, CONTEXT_MADE);
 			WB_PUSH(d->cx->tmp, &d->asked, &x[k].form);
 		}
@@ -696,17 +696,17 @@ answer(struct div *d)
 		ask_all(d);
 		ask_masks(d);
 		if (d->rows)
-			ask_sides(d);
-		ask_cases(d);
+			ask_arms(d);
+		ask_conditions(d);
 		solve(d);
 		judge_loops(d);
 	} else {
 		if (asks & WB_ASKS_BARRIERS && d->has_barrier)
 			ask_branches(d);
-		if (asks & WB_ASKS_SIDES && d->rows)
-			ask_sides(d);
-		if (asks & WB_ASKS_SIDES)
-			ask_cases(d);
+		if (asks & WB_ASKS_ARMS && d->rows)
+			ask_arms(d);
+		if (asks & WB_ASKS_ARMS)
+			ask_conditions(d);
 	}
 	if (d->access.n && (d->all || asks & WB_ASKS_ACCESSES))
 		div_accesses(d);

@@ -1,12 +1,12 @@
 /* passes/exclusive/cliques.c -- rows of edges of which one iteration executes at most one.
  *
- * What:   Edges of which every two exclude each other (disjoint.c), whatever number is the reason, form a
+ * What:   Edges of which every two exclude each other (disjoint.c), whatever value is the reason, form a
  *         clique: x(e1) + x(e2) + ... <= x(where an iteration comes to all of them). One row for
  *         a clique says more than a row for each pair: with pairs alone each of n edges might be executed half the
  *         time.
- * Right:  In one iteration of the loop that the places lie directly in, each of the edges is executed at
- *         most once, two of them never. A block `from` that dominates all places and lies directly in that loop is
- *         executed in front of them, or as what the edge leads to, in the same iteration.
+ * Right:  In one iteration of the loop that the edges lie directly in, each of them is executed at most once, two of
+ *         them never. A block `from` that dominates all of them and lies directly in that loop is executed in front of
+ *         them, or as what the edge leads to, in the same iteration.
  * How:    A clique begins with a pair that no row has yet, those close together first, and takes in what excludes all
  *         that it has and what `from` of the two also dominates.
  * Cost:   For each row the edges that exclude its first one; MOST_ROWS of them.
@@ -17,13 +17,13 @@
 
 #define MOST_ROWS 256u
 #define MOST_CLIQUE 16u
-#define MOST_TOLD 4u			/* places of comparisons in a message */
+#define MOST_TOLD 4u			/* comparisons in a message */
 
-/* An edge as a way of a branch, or into a join: these have places of their own. */
+/* An edge out of a branch, or into a join: an edge may be both, and then has two nodes. */
 struct node {
 	uint32_t edge, at, loop;
 };
-struct pair {				/* each is there both ways round, `open` one of them */
+struct pair {				/* each is there twice, a and b exchanged; `open` once */
 	uint32_t a, b;			/* nodes */
 	uint32_t inst;			/* that compares at a; WB_NONE: a join */
 	bool open;			/* worth a row, and in none yet */
@@ -40,7 +40,7 @@ struct finder {
 
 /* ---- graph ------------------------------------------------------------------------------------ */
 static uint32_t *
-place_of(struct finder *f, const struct wb_div_case *x)
+node_of(struct finder *f, const struct wb_path_condition *x)
 {
 	return &f->of_edge[(size_t)2 * x->edge + (x->inst == WB_NONE)];
 }
@@ -49,16 +49,16 @@ place_of(struct finder *f, const struct wb_div_case *x)
 static void
 make_nodes(struct finder *f, const struct exclusive_pair *x, uint32_t n)
 {
-	const struct wb_div_case *c = f->fn->divergence->cases;
+	const struct wb_path_condition *c = f->fn->divergence->conditions;
 
 	f->of_edge = WB_NEW(f->cx->tmp, uint32_t, (size_t)2 * f->fn->nedge);
 	for (uint32_t k = 0; k < n; k++) {
-		*place_of(f, &c[x[k].a]) = x[k].a + 1;
-		*place_of(f, &c[x[k].b]) = x[k].b + 1;
+		*node_of(f, &c[x[k].a]) = x[k].a + 1;
+		*node_of(f, &c[x[k].b]) = x[k].b + 1;
 	}
 	for (uint32_t e = 0; e < 2 * f->fn->nedge; e++)
 		if (f->of_edge[e]) {
-			const struct wb_div_case *of = &c[f->of_edge[e] - 1];
+			const struct wb_path_condition *of = &c[f->of_edge[e] - 1];
 
 			WB_PUSH(f->cx->tmp, &f->node, ((struct node){ of->edge, of->at, of->loop }));
 			f->of_edge[e] = f->node.n;
@@ -82,11 +82,11 @@ in_order(const void *x, const void *y)
 static void
 read_pairs(struct finder *f, const struct exclusive_pair *x, uint32_t n)
 {
-	const struct wb_div_case *c = f->fn->divergence->cases;
+	const struct wb_path_condition *c = f->fn->divergence->conditions;
 	uint32_t kept = 0;
 
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t a = *place_of(f, &c[x[k].a]) - 1, b = *place_of(f, &c[x[k].b]) - 1;
+		uint32_t a = *node_of(f, &c[x[k].a]) - 1, b = *node_of(f, &c[x[k].b]) - 1;
 
 		WB_PUSH(f->cx->tmp, &f->pair, ((struct pair){ a, b, c[x[k].a].inst, x[k].open }));
 		WB_PUSH(f->cx->tmp, &f->pair, ((struct pair){ b, a, c[x[k].b].inst, false }));
@@ -175,7 +175,7 @@ exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
 		wb_printf(o, "b%u to b%u", x->src, x->dst);
 }
 
-/* Where the edges are decided: each place once, those of the first. */
+/* Where the edges are decided: each comparison once. */
 static void
 put_comparisons(struct finder *f, struct wb_out *o, const uint32_t *clique, uint32_t n, struct wb_loc *loc)
 {
@@ -223,7 +223,7 @@ add_row(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t from)
 }
 
 static void
-look_at(struct finder *f, const struct pair *p)
+add_clique(struct finder *f, const struct pair *p)
 {
 	const struct node *a = &f->node.at[p->a], *b = &f->node.at[p->b];
 	uint32_t from = exclusive_common(f->fn, a->at, b->at, a->loop), clique[MOST_CLIQUE],
@@ -265,7 +265,7 @@ exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 	qsort(open, nopen, sizeof *open, by_distance);
 	for (uint32_t k = 0; k < nopen && f.row.n < MOST_ROWS; k++)
 		if (open[k]->open)
-			look_at(&f, open[k]);
+			add_clique(&f, open[k]);
 	*n = f.row.n;
 	return f.row.at;
 }

@@ -1,7 +1,8 @@
-/* passes/exclusive/conditions.c -- what is known of a number, or a condition, on an edge.
+/* passes/exclusive/conditions.c -- path conditions: what holds whenever an edge is executed.
  *
- * What:   Where a branch compares one number with a constant, each of its edges is a case of that number: the edge is
- *         only executed while the number is in a set. Two edges of one iteration with sets apart exclude each other:
+ * Definition: where a branch compares a value with a constant, each of its edges has a path condition: the edge is only
+ *         executed while the value is in an interval. Two edges whose intervals are disjoint exclude each other within
+ *         one iteration:
  *
  *		v_cmp_eq 0, v1		s_cmp_eq s4, 0
  *		saveexec, cbrz execz	cbr scc1, @a		v1 = 0		s4 = 0
@@ -9,30 +10,32 @@
  *		v_cmp_lt 1, v1		s_cmp_gt s4, 1
  *		saveexec, cbrz execz	cbr scc1, @b		v1 >= 2		s4 >= 2
  *
- *         Every comparison of 32 bits with a constant is a run of consecutive numbers (runs.c).
- *         A number that is another one plus a constant, or shifted right, is led back to that.
- *         Of two numbers that are compared with each other the cases are the five ways in which two numbers
- *         relate, signed and unsigned; of any other comparison: whether it held. An edge into a block where constants
- *         meet is a case of the number that meets there.
- *         disjoint.c says which exclude each other, cliques.c makes rows of these, few.c of cases of counters.
- * Right:  Let a number be made in block D, compared by c, and the branch be in block b. Each dominates the next, so on
- *         every way to b the latest c is behind the latest D (a way around c would be one from the entry around it),
- *         and c compared what that D made. Let two such branches lie directly in one reducible loop. Between them, in
- *         one iteration, D is not executed: the way from the first branch to D and, as D dominates it, back to the
- *         branch would be a cycle within the iteration. So both compared the same number, in each lane that compared it
- *         twice.
- *         Lanes: a branch on a mask F goes one way if some lane is in F. If all that is in F fulfils c, c held for that
- *         lane, which was active at c: no mask has anything of what c says of others (wb_atom), so to these c may as
- *         well have failed, and F would be the same. If c is the same for all that were active (wb_div_case.some:
- *         DIVERGENCE is asked), it held for all of them. The other way there is no lane in F: if F has all lanes that
- *         were active at c for which it held, it held for none. If lanes were active at both comparisons, those were
- *         cases of one number. Whether they were is told by LANES on sets whose atoms were made before the comparison
- *         on all ways to it, so that these are still current at the branches, for the reason above. What holds for one
- *         lane only, as that for the first active lane whose number is read, says so of no other; but an edge that
- *         wants it otherwise for all lanes that were active at its comparison is not executed as well, if that lane
- *         was. What a lane computes from the number between D and c counts if all that are active at c were active at
- *         it. An edge into a join belongs to the iteration of the block it leads to. Code that splits wavefronts is
- *         left alone: parts of a wave have ways of their own.
+ * Kinds:  INTERVAL  every comparison of 32 bits with a constant holds for a cyclic interval (affine/interval.c). A
+ *                   value that is another one plus a constant, or shifted right, is led back to that one. An edge into
+ *                   a join where a constant arrives has a condition of the value that the join makes.
+ *         ORDER     of two values that are compared with each other: which of the five relations (equal; below or
+ *                   above, signed and unsigned) hold.
+ *         HELD      of any other comparison: whether it held.
+ *         disjoint.c says which exclude each other, cliques.c makes rows of these, counters.c rows of those of loop
+ *         counters.
+ * Right, one value: let block D define the value, c be the comparison, b the block of the branch. Each dominates the
+ *         next. So on every path to b the latest c is behind the latest D (a path around c would be one from the entry
+ *         around it), and c compared what that D defined. Let two such branches lie directly in one reducible loop.
+ *         Between them, in one iteration, D is not executed: the path from the first branch to D and, as D dominates
+ *         it, back to the branch would be a cycle within the iteration. So both compared the same value, in each lane
+ *         that compared it twice. An edge into a join belongs to the iteration of the block that it leads to.
+ * Right, lanes: a branch on a mask F has one edge for "some lane is in F". If all of F fulfils c, c held for that lane,
+ *         which was active at c: no mask holds what c says of other lanes (wb_atom), so for these c may as well have
+ *         failed, and F would be the same. If c is the same for all lanes that were active
+ *         (wb_path_condition.some: DIVERGENCE is asked), it held for all of them. The other edge is for "no lane is in
+ *         F". If F has all lanes that were active at c and for which it held, it held for none.
+ *         Two conditions exclude each other only if some lane was active at both comparisons. LANES tells, on sets
+ *         whose atoms were made before the comparison on every path to it: these are still current at the branches, for
+ *         the reason above. What holds for one lane only, as that for the first active lane whose value is read, says
+ *         nothing of others; but an edge that needs the opposite for all lanes active at its comparison is not executed
+ *         if that lane was one of them. What a lane computes from the value between D and c counts if all lanes that
+ *         are active at c were active there.
+ * Limits: code that splits wavefronts is left alone: each part of a wave takes a path of its own.
  * Cost:   O(blocks): for each branch a few literals of its mask and MOST_STEPS instructions from the comparison up.
  */
 #include <stdlib.h>
@@ -41,7 +44,7 @@
 #include "exclusive.h"
 #include "wavebound/lanes.h"
 
-#define MOST_STEPS 8u			/* instructions between the number and the comparison */
+#define MOST_STEPS 8u			/* instructions between the value and the comparison */
 #define MOST_LITERALS 8u		/* of one mask */
 #define MOST_UP 8u			/* blocks up the dominator tree */
 #define SAYS_NOTHING WB_NONE
@@ -53,14 +56,14 @@ struct finder {
 	const struct wb_lanes *l;
 	uint32_t scc;
 	bool vectors;			/* comparisons of lanes count */
-	/* [atom] what it says: in told, + 1; SAYS_NOTHING; 0: not looked at so far. Masks of ifs in ifs name the same
+	/* [atom] what it says: in told, + 1; SAYS_NOTHING; 0: not visited so far. Masks of nested ifs name the same
 	 * few again and again */
 	uint32_t *told_of;
-	WB_VEC(struct wb_div_case) told;	/* of atoms that hold: on no edge yet */
-	WB_VEC(struct wb_div_case) found;
+	WB_VEC(struct wb_path_condition) told;	/* of atoms that hold: on no edge yet */
+	WB_VEC(struct wb_path_condition) found;
 };
 
-/* ---- numbers ------------------------------------------------------------------------------ */
+/* ---- values ------------------------------------------------------------------------------- */
 static bool
 is_of_lanes(const struct finder *f, uint32_t v)
 {
@@ -77,9 +80,9 @@ is_current(const struct finder *f, uint32_t inst)
 		exclusive_settled(f->fn, s->exec, inst, s->block);
 }
 
-/* Whether some lane is active in span @s: or was in one in front of it, under the same EXEC that is current since. */
+/* Whether some lane is active in span @s: or was in one before it, under the same EXEC, which is current since. */
 static bool
-is_busy(const struct finder *f, uint32_t s)
+some_active(const struct finder *f, uint32_t s)
 {
 	const struct wb_span *at = &f->l->span[s];
 	uint32_t b = at->block;
@@ -102,7 +105,7 @@ covers(const struct finder *f, uint32_t inst, uint32_t by)
 		wb_lanes_within(f->l, WB_LANES_ALL, wb_lanes_exec(f->l, by), wb_lanes_exec(f->l, inst));
 }
 
-/* The operations that a number is led back through. */
+/* The operations that a value is led back through. */
 static const bool leads_back[WB_OP_COUNT] = {
 	[WB_OP_MOV] = true,
 	[WB_OP_ADD] = true,
@@ -185,15 +188,15 @@ low_half(const struct finder *f, const struct wb_opnd *o, uint32_t high, uint32_
 	return of && is_constant(f, of, by, &k) && k == high ? wb_gsa_read(f->g, at, 0) : WB_NONE;
 }
 
-/* Operand @o of @d is a constant, the other one a number: which it is. */
+/* Operand @o of @d is a constant, the other one a value: which it is. */
 static uint32_t
-number_beside(const struct finder *f, const struct wb_decoded *d, uint32_t o, uint32_t by, uint32_t *k)
+value_beside(const struct finder *f, const struct wb_decoded *d, uint32_t o, uint32_t by, uint32_t *k)
 {
 	return d->nsrc == 2 && is_constant(f, d->src[o], by, k) ? read_by(f, d->src[1 - o]) : WB_NONE;
 }
 
-/* The number that @d computes its result from, and where that is if the result is in @r; WB_NONE: it is not that
- * simple. */
+/* The value that @d computes its result from; *@r, an interval of the result, becomes one of that value. WB_NONE: it is
+ * not that simple. */
 static uint32_t
 lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struct wb_interval *r)
 {
@@ -203,21 +206,21 @@ lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struc
 	case WB_OP_MOV:
 		return d->nsrc == 1 ? read_by(f, d->src[0]) : WB_NONE;
 	case WB_OP_ADD:
-		v = number_beside(f, d, 0, by, &k);
-		v = v == WB_NONE ? number_beside(f, d, 1, by, &k) : v;
+		v = value_beside(f, d, 0, by, &k);
+		v = v == WB_NONE ? value_beside(f, d, 1, by, &k) : v;
 		*r = v == WB_NONE ? *r : wb_interval_moved(*r, 0 - k);
 		return v;
 	case WB_OP_SUB: case WB_OP_SUBREV:
-		v = number_beside(f, d, d->op == WB_OP_SUB, by, &k);
+		v = value_beside(f, d, d->op == WB_OP_SUB, by, &k);
 		*r = v == WB_NONE ? *r : wb_interval_moved(*r, k);
 		return v;
 	case WB_OP_LSHR: case WB_OP_LSHRREV:
-		v = number_beside(f, d, d->op == WB_OP_LSHR, by, &k);
+		v = value_beside(f, d, d->op == WB_OP_LSHR, by, &k);
 		*r = v == WB_NONE ? *r : wb_interval_before_shift(*r, k & 31);
 		return v;
 	case WB_OP_AND:
-		v = number_beside(f, d, 0, by, &k);
-		v = v == WB_NONE ? number_beside(f, d, 1, by, &k) : v;
+		v = value_beside(f, d, 0, by, &k);
+		v = v == WB_NONE ? value_beside(f, d, 1, by, &k) : v;
 		if (v == WB_NONE || k == 0 || (~k & (~k + 1)))
 			return WB_NONE;
 		*r = wb_interval_before_clear(*r, (uint32_t)__builtin_ctz(k));
@@ -227,7 +230,7 @@ lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struc
 	}
 }
 
-/* The number that @v is computed from, and where that is if @v is in @r, as the lanes active at @by see it. */
+/* The value that @v is computed from, as the lanes active at @by see it; *@r, an interval of @v, becomes one of it. */
 static uint32_t
 base_of(const struct finder *f, uint32_t v, uint32_t by, struct wb_interval *r)
 {
@@ -244,42 +247,49 @@ base_of(const struct finder *f, uint32_t v, uint32_t by, struct wb_interval *r)
 }
 
 /* ---- comparisons ---------------------------------------------------------------------------- */
-/* How two numbers relate, unless they are the same: first as signed numbers, then as unsigned. */
-enum { SAME = EXCLUSIVE_SAME, BELOW_BELOW = 2, BELOW_ABOVE = 4, ABOVE_BELOW = 8, ABOVE_ABOVE = 16, EVERY_WAY = 31 };
+/* The relations of two values that are not equal: first as signed numbers, then as unsigned. */
+enum {
+	SAME = EXCLUSIVE_SAME,
+	BELOW_BELOW = 2,
+	BELOW_ABOVE = 4,
+	ABOVE_BELOW = 8,
+	ABOVE_ABOVE = 16,
+	ALL_RELATIONS = 31
+};
 
 static uint32_t
-ways(enum wb_op op, bool sign)
+relations(enum wb_op op, bool sign)
 {
 	uint32_t below = sign ? BELOW_BELOW | BELOW_ABOVE : BELOW_BELOW | ABOVE_BELOW;
 
 	switch (op) {
 	case WB_OP_EQ: return SAME;
-	case WB_OP_NE: return EVERY_WAY & ~(uint32_t)SAME;
+	case WB_OP_NE: return ALL_RELATIONS & ~(uint32_t)SAME;
 	case WB_OP_LT: return below;
-	case WB_OP_GE: return EVERY_WAY & ~below;
+	case WB_OP_GE: return ALL_RELATIONS & ~below;
 	case WB_OP_LE: return below | SAME;
-	default: return EVERY_WAY & ~(below | SAME);
+	default: return ALL_RELATIONS & ~(below | SAME);
 	}
 }
 
 static void
-set_interval(struct wb_div_case *c, struct wb_interval i)
+set_interval(struct wb_path_condition *c, struct wb_interval i)
 {
 	c->first = (uint32_t)i.first;
 	c->count = (uint64_t)i.count;
 }
 
 static void
-set_number(const struct finder *f, struct wb_div_case *c, uint32_t v, struct wb_interval r)
+set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, struct wb_interval r)
 {
-	c->kind = WB_DIV_CASE_NUMBER;
+	c->kind = WB_PATH_INTERVAL;
 	c->a = base_of(f, v, c->inst, &r);
 	c->b = WB_NONE;
 	set_interval(c, r);
 }
 
 static void
-set_ways(struct wb_div_case *c, enum wb_div_case_kind kind, uint32_t a, uint32_t b, uint32_t w)
+set_relations(struct wb_path_condition *c, enum wb_path_condition_kind kind, uint32_t a, uint32_t b, uint32_t w)
 {
 	c->kind = (uint8_t)kind;
 	c->a = a;
@@ -289,17 +299,17 @@ set_ways(struct wb_div_case *c, enum wb_div_case_kind kind, uint32_t a, uint32_t
 }
 
 static void
-set_order(struct wb_div_case *c, enum wb_op op, bool sign, uint32_t a, uint32_t b)
+set_order(struct wb_path_condition *c, enum wb_op op, bool sign, uint32_t a, uint32_t b)
 {
 	if (a <= b)
-		set_ways(c, WB_DIV_CASE_ORDER, a, b, ways(op, sign));
+		set_relations(c, WB_PATH_ORDER, a, b, relations(op, sign));
 	else
-		set_ways(c, WB_DIV_CASE_ORDER, b, a, ways(wb_compare_mirror(op), sign));
+		set_relations(c, WB_PATH_ORDER, b, a, relations(wb_compare_mirror(op), sign));
 }
 
 /* A comparison of 64 bits with a constant is one of the low halves, unsigned, where the high halves are the same. */
 static void
-look_at_wide(const struct finder *f, struct wb_div_case *c, const struct wb_decoded *d)
+compare_wide(const struct finder *f, struct wb_path_condition *c, const struct wb_decoded *d)
 {
 	for (uint32_t o = 0; o < 2; o++) {
 		uint64_t k = d->src[o]->imm;
@@ -312,18 +322,18 @@ look_at_wide(const struct finder *f, struct wb_div_case *c, const struct wb_deco
 	}
 }
 
-/* The case that @c->inst, of which @unit says whether it held, held. */
+/* The condition that @c->inst, of which @unit says whether it held, held. */
 static void
-look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
+compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 {
 	struct wb_decoded d;
 	uint32_t k, a, b;
 
-	set_ways(c, WB_DIV_CASE_HELD, c->inst, WB_NONE, 1);
+	set_relations(c, WB_PATH_HELD, c->inst, WB_NONE, 1);
 	if (f->fn->inst[c->inst].flags & WB_I_CROSSLANE || !wb_decode(f->fn, c->inst, unit, &d))
 		return;
 	if ((d.type == WB_T_U64 || d.type == WB_T_I64) && !d.second && d.nsrc == 2 && wb_compare_is(d.op))
-		look_at_wide(f, c, &d);
+		compare_wide(f, c, &d);
 	if (!wb_type_word(d.type))
 		return;
 	if (d.second && unit == f->scc && wb_tells_zero(d.op)) {
@@ -348,12 +358,12 @@ look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
 }
 
 static void
-negate(struct wb_div_case *c)
+negate(struct wb_path_condition *c)
 {
-	if (c->kind == WB_DIV_CASE_NUMBER)
+	if (c->kind == WB_PATH_INTERVAL)
 		set_interval(c, wb_interval_others(32, (struct wb_interval){ c->first, c->count }));
 	else
-		c->first ^= c->kind == WB_DIV_CASE_ORDER ? EVERY_WAY : 3u;
+		c->first ^= c->kind == WB_PATH_ORDER ? ALL_RELATIONS : 3u;
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
@@ -376,10 +386,9 @@ made_in_scc(const struct finder *f, uint32_t inst)
 	return WB_NONE;
 }
 
-/* Number @v of the wave, in @r, is that of the first active lane: what it says of the number of that lane, one of those
- * active there. */
+/* The value of @c, one of the wave, is that of the first active lane: the condition is one of that lane, too. */
 static void
-add_first_lane(struct finder *f, struct wb_div_case c)
+add_first_lane(struct finder *f, struct wb_path_condition c)
 {
 	const struct wb_gsa_value *x = &f->g->value[c.a];
 	struct wb_interval r = { c.first, c.count };
@@ -389,7 +398,7 @@ add_first_lane(struct finder *f, struct wb_div_case c)
 	if (x->kind != WB_GSA_DEF || x->clobber || x->unit >= f->fn->nunit || !wb_decode(f->fn, x->at, x->unit, &d) ||
 		d.op != WB_OP_READFIRST || d.nsrc != 1)
 		return;
-	if (!is_current(f, x->at) || !is_busy(f, f->l->of_inst[x->at]))
+	if (!is_current(f, x->at) || !some_active(f, f->l->of_inst[x->at]))
 		return;
 	v = read_by(f, d.src[0]);
 	if (v == WB_NONE || !is_of_lanes(f, v))
@@ -405,9 +414,9 @@ add_first_lane(struct finder *f, struct wb_div_case c)
 /* Edge @e is executed only if what @told says held (@held) or did not: for some lane that was active there (@some), or
  * for all. */
 static void
-add(struct finder *f, uint32_t e, const struct wb_div_case *told, bool held, bool some)
+add(struct finder *f, uint32_t e, const struct wb_path_condition *told, bool held, bool some)
 {
-	struct wb_div_case c = *told;
+	struct wb_path_condition c = *told;
 
 	c.edge = e;
 	c.at = f->fn->edge[e].src;
@@ -416,27 +425,27 @@ add(struct finder *f, uint32_t e, const struct wb_div_case *told, bool held, boo
 	if (!held)
 		negate(&c);
 	WB_PUSH(f->cx->tmp, &f->found, c);
-	if (f->vectors && c.kind == WB_DIV_CASE_NUMBER && c.lanes == WB_NONE)
+	if (f->vectors && c.kind == WB_PATH_INTERVAL && c.lanes == WB_NONE)
 		add_first_lane(f, c);
 }
 
-static const struct wb_div_case nothing = { .inst = WB_NONE };
+static const struct wb_path_condition nothing = { .inst = WB_NONE };
 
 /* What instruction @inst, which writes SCC, says where it held. */
-static struct wb_div_case
+static struct wb_path_condition
 tell_scalar(const struct finder *f, uint32_t inst)
 {
 	uint32_t v = made_in_scc(f, inst);
-	struct wb_div_case c = { .inst = inst, .lanes = WB_NONE, .form = WB_NONE };
+	struct wb_path_condition c = { .inst = inst, .lanes = WB_NONE, .form = WB_NONE };
 
 	if (v == WB_NONE || f->g->value[v].clobber)
 		return nothing;
-	look_at(f, &c, f->scc);
+	compare(f, &c, f->scc);
 	return c;
 }
 
 /* What instruction wrote @v of SCC, copied since, says where it held. */
-static struct wb_div_case
+static struct wb_path_condition
 tell_tested(const struct finder *f, uint32_t v)
 {
 	const struct wb_gsa_value *x;
@@ -446,8 +455,8 @@ tell_tested(const struct finder *f, uint32_t v)
 	return x && x->kind == WB_GSA_DEF && x->unit == f->scc ? tell_scalar(f, x->at) : nothing;
 }
 
-/* Whether what @i, a comparison of lanes, compares may be numbers of the wave: in registers of lanes it is computed
- * from such. */
+/* Whether what @i, a comparison of lanes, compares may be values of the wave: in vector registers it is computed from
+ * such. */
 static bool
 may_be_of_wave(const struct finder *f, const struct wb_inst *i)
 {
@@ -461,30 +470,30 @@ may_be_of_wave(const struct finder *f, const struct wb_inst *i)
 }
 
 /* What comparison @inst of lanes says where it held. */
-static struct wb_div_case
+static struct wb_path_condition
 tell_vector(const struct finder *f, uint32_t inst)
 {
 	const struct wb_inst *i = &f->fn->inst[inst];
-	struct wb_div_case c = { .inst = inst, .lanes = wb_lanes_exec(f->l, inst), .form = WB_NONE };
+	struct wb_path_condition c = { .inst = inst, .lanes = wb_lanes_exec(f->l, inst), .form = WB_NONE };
 
 	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT ||
 		(!f->vectors && !may_be_of_wave(f, i)) || !is_current(f, inst))
 		return nothing;
-	look_at(f, &c, wb_opnd(f->fn, i, 0)->id);
-	if (c.kind == WB_DIV_CASE_NUMBER || c.kind == WB_DIV_CASE_ORDER)
+	compare(f, &c, wb_opnd(f->fn, i, 0)->id);
+	if (c.kind == WB_PATH_INTERVAL || c.kind == WB_PATH_ORDER)
 		if (!is_of_lanes(f, c.a) && (c.b == WB_NONE || !is_of_lanes(f, c.b)))
-			c.lanes = WB_NONE;	/* of numbers of the wave one lane says all */
+			c.lanes = WB_NONE;	/* of values of the wave one lane says all */
 	return c.lanes == WB_NONE || f->vectors ? c : nothing;
 }
 
 /* What atom @atom says where it holds, NULL: nothing. */
-static const struct wb_div_case *
+static const struct wb_path_condition *
 told_by(struct finder *f, uint32_t atom)
 {
 	const struct wb_atom *a = &f->l->atom[atom];
 
 	if (!f->told_of[atom]) {
-		struct wb_div_case c = a->kind == WB_ATOM_SCC ? tell_scalar(f, a->inst) :
+		struct wb_path_condition c = a->kind == WB_ATOM_SCC ? tell_scalar(f, a->inst) :
 			a->kind == WB_ATOM_CMP ? tell_vector(f, a->inst) :
 								nothing;
 
@@ -495,12 +504,12 @@ told_by(struct finder *f, uint32_t atom)
 	return f->told_of[atom] == SAYS_NOTHING ? NULL : &f->told.at[f->told_of[atom] - 1];
 }
 
-/* What atom @atom says on edge @e, if the instruction that makes it is in front of the branch on every way. */
+/* What atom @atom says on edge @e, if the instruction that makes it is in front of the branch on every path. */
 static void
 add_atom(struct finder *f, uint32_t e, uint32_t atom, bool held, bool some)
 {
 	uint32_t inst = f->l->atom[atom].inst;
-	const struct wb_div_case *told;
+	const struct wb_path_condition *told;
 
 	if (f->told_of[atom] == SAYS_NOTHING || inst == WB_NONE ||
 		!wb_dominates(f->fn->dom, f->g->block_of[inst], f->fn->edge[e].src))
@@ -539,7 +548,7 @@ add_none(struct finder *f, uint32_t e, uint32_t set, const struct wb_span *at)
 		return;
 	span = a->kind == WB_ATOM_CMP ? f->l->of_inst[a->inst] : (uint32_t)(at - f->l->span);
 	who = f->l->span[span].exec;
-	if (!is_busy(f, span))
+	if (!some_active(f, span))
 		return;
 	if (wb_lanes_within(f->l, at->care, who, x->on))
 		add_atom(f, e, x->atom, false, false);
@@ -548,12 +557,12 @@ add_none(struct finder *f, uint32_t e, uint32_t set, const struct wb_span *at)
 }
 
 static void
-look_at_branch(struct finder *f, uint32_t b)
+visit_branch(struct finder *f, uint32_t b)
 {
 	const struct wb_block *blk = &f->fn->block[b];
 	const struct wb_inst *i = blk->nout == 2 ? wb_last_inst(f->fn, b) : NULL;
 	const struct wb_lane_branch *br = &f->l->branch[b];
-	struct wb_div_case told = nothing;
+	struct wb_path_condition told = nothing;
 	uint32_t o = 0;
 
 	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) ||
@@ -579,9 +588,9 @@ look_at_branch(struct finder *f, uint32_t b)
 }
 
 /* ---- joins ------------------------------------------------------------------------------------ */
-/* The edges by which constants come to the join @v, which some branch tells cases of. */
+/* The edges by which constants come to the join @v, of which some branch has path conditions. */
 static void
-look_at_join(struct finder *f, uint32_t v)
+visit_join(struct finder *f, uint32_t v)
 {
 	const struct wb_gsa_value *x = &f->g->value[v];
 
@@ -592,7 +601,7 @@ look_at_join(struct finder *f, uint32_t v)
 
 		if (is_known_value(f, f->g->arg[x->arg + k], &n))
 			WB_PUSH(f->cx->tmp, &f->found,
-				((struct wb_div_case){ .kind = WB_DIV_CASE_NUMBER,
+				((struct wb_path_condition){ .kind = WB_PATH_INTERVAL,
 					.a = v,
 					.b = WB_NONE,
 					.edge = e,
@@ -607,18 +616,18 @@ look_at_join(struct finder *f, uint32_t v)
 }
 
 static void
-look_at_joins(struct finder *f)
+visit_joins(struct finder *f)
 {
 	uint8_t *seen = WB_NEW(f->cx->tmp, uint8_t, f->g->nvalue);
 
 	for (uint32_t k = 0, n = f->found.n; k < n; k++) {
-		uint32_t v = f->found.at[k].kind == WB_DIV_CASE_NUMBER ? f->found.at[k].a : WB_NONE;
+		uint32_t v = f->found.at[k].kind == WB_PATH_INTERVAL ? f->found.at[k].a : WB_NONE;
 
 		if (v == WB_NONE || (f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) ||
 			seen[v])
 			continue;
 		seen[v] = 1;
-		look_at_join(f, v);
+		visit_join(f, v);
 	}
 }
 
@@ -629,9 +638,9 @@ by_id(uint32_t a, uint32_t b)
 	return (a > b) - (a < b);
 }
 
-/* Whether they are about one number in one loop: 0; else which comes first. */
+/* 0: they are about one value in one loop; else which comes first. */
 static int
-by_number(const struct wb_div_case *x, const struct wb_div_case *y)
+by_value(const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	int c = by_id(x->a, y->a);
 
@@ -643,8 +652,8 @@ by_number(const struct wb_div_case *x, const struct wb_div_case *y)
 static int
 in_order(const void *a, const void *b)
 {
-	const struct wb_div_case *x = a, *y = b;
-	int c = by_number(x, y);
+	const struct wb_path_condition *x = a, *y = b;
+	int c = by_value(x, y);
 
 	c = c ? c : by_id(x->at, y->at);
 	c = c ? c : by_id(x->inst == WB_NONE, y->inst == WB_NONE);
@@ -654,71 +663,70 @@ in_order(const void *a, const void *b)
 }
 
 bool
-exclusive_one_number(const struct wb_div_case *x, const struct wb_div_case *y)
+exclusive_same_value(const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	return by_number(x, y) == 0;
+	return by_value(x, y) == 0;
 }
 
 bool
-exclusive_one_place(const struct wb_div_case *x, const struct wb_div_case *y)
+exclusive_same_point(const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	return x->at == y->at && (x->inst == WB_NONE) == (y->inst == WB_NONE);
 }
 
 /* Whether it may be one of a counter of its loop. */
 static bool
-may_count(const struct wb_fn *fn, const struct wb_div_case *x)
+may_count(const struct wb_fn *fn, const struct wb_path_condition *x)
 {
 	const struct wb_gsa_value *v = &fn->gsa->value[x->a];
 
 	if (x->loop == WB_NONE || x->lanes != WB_NONE || x->inst == WB_NONE)
 		return false;
-	return x->kind == WB_DIV_CASE_NUMBER ? v->kind == WB_GSA_MU && v->at == fn->loops->loop[x->loop].header :
-					       x->kind == WB_DIV_CASE_ORDER && x->first == SAME;
+	return x->kind == WB_PATH_INTERVAL ? v->kind == WB_GSA_MU && v->at == fn->loops->loop[x->loop].header :
+					       x->kind == WB_PATH_ORDER && x->first == SAME;
 }
 
-/* Where number @a has its slot in a table of 2^@bits. */
+/* The slot of value @a in a table of 2^@bits. */
 static inline uint32_t
 slot_of(uint32_t a, uint32_t bits)
 {
 	return a * UINT32_C(0x9e3779b9) >> (32 - bits);
 }
 
-/* Most numbers are told apart at one place only: in so far as that shows without an order, those that drop_single would
- * drop anyway are dropped before what is left is put in order. Numbers that share a slot may seem to be told apart at
- * several. */
+/* Most values have conditions at one branch only: as far as that shows without sorting, those that drop_single would
+ * drop anyway are dropped before the others are sorted. Values that share a slot may seem to have them at several. */
 static uint32_t
-drop_most(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_div_case *x, uint32_t n)
+drop_most(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_path_condition *x, uint32_t n)
 {
-	enum { SEVERAL = 1 };		/* no place has that number */
+	enum { SEVERAL = 1 };		/* no point has that number */
 	uint32_t bits = 33 - (uint32_t)__builtin_clz(n), kept = 0;
-	/* [slot] of a number where it is told apart + 1; 0: no number has it so far */
-	uint32_t *place = WB_NEW(cx->tmp, uint32_t, (size_t)1 << bits);
+	/* [slot] of a value: the point of its conditions; 0: no value has the slot so far */
+	uint32_t *point = WB_NEW(cx->tmp, uint32_t, (size_t)1 << bits);
 
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t *p = &place[slot_of(x[k].a, bits)], here = 2 * x[k].at + (x[k].inst == WB_NONE) + 2;
+		uint32_t *p = &point[slot_of(x[k].a, bits)], here = 2 * x[k].at + (x[k].inst == WB_NONE) + 2;
 
 		*p = *p == 0 || *p == here ? here : SEVERAL;
 	}
 	for (uint32_t k = 0; k < n; k++)
-		if (place[slot_of(x[k].a, bits)] == SEVERAL || may_count(fn, &x[k]))
+		if (point[slot_of(x[k].a, bits)] == SEVERAL || may_count(fn, &x[k]))
 			x[kept++] = x[k];
 	return kept;
 }
 
-/* Without those in irreducible loops, and, unless a counter may limit them, those of numbers that are told apart at one
- * place only: of the ways there a wave takes one anyway. */
+/* Without those in irreducible loops and, unless a counter may limit them, those of values that have conditions at one
+ * point only: of the edges there a wave takes one anyway. */
 static uint32_t
-drop_single(const struct wb_fn *fn, struct wb_div_case *x, uint32_t n)
+drop_single(const struct wb_fn *fn, struct wb_path_condition *x, uint32_t n)
 {
 	uint32_t kept = 0;
 
 	for (uint32_t k = 0, end; k < n; k = end) {
 		bool single;
 
-		for (end = k; end < n && by_number(&x[k], &x[end]) == 0;)
+		for (end = k; end < n && by_value(&x[k], &x[end]) == 0;)
 			end++;
-		single = exclusive_one_place(&x[k], &x[end - 1]);
+		single = exclusive_same_point(&x[k], &x[end - 1]);
 		for (uint32_t c = k; c < end && (x[k].loop == WB_NONE || !fn->loops->loop[x[k].loop].irreducible); c++)
 			if (!single || may_count(fn, &x[c]))
 				x[kept++] = x[c];
@@ -726,8 +734,8 @@ drop_single(const struct wb_fn *fn, struct wb_div_case *x, uint32_t n)
 	return kept;
 }
 
-struct wb_div_case *
-exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n)
+struct wb_path_condition *
+exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n)
 {
 	struct finder f = { .cx = cx, .fn = fn, .g = fn->gsa, .l = fn->lanes, .scc = WB_NONE, .vectors = vectors };
 
@@ -738,8 +746,8 @@ exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_
 		f.scc = fn->unit[u].role == WB_ROLE_SCC ? u : WB_NONE;
 	f.told_of = WB_NEW(cx->tmp, uint32_t, fn->lanes->natom);
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		look_at_branch(&f, b);
-	look_at_joins(&f);
+		visit_branch(&f, b);
+	visit_joins(&f);
 	if (!f.found.n)
 		return NULL;
 	f.found.n = drop_most(cx, fn, f.found.at, f.found.n);

@@ -1,15 +1,15 @@
-/* passes/exclusive/disjoint.c -- which cases of numbers exclude each other, in one iteration.
+/* passes/exclusive/disjoint.c -- which path conditions exclude each other in one iteration.
  *
- * What:   Pairs of cases of one number (conditions.c) that have nothing in common: a wave executes at most one of the
- *         two edges in one iteration of the loop that both places lie directly in.
+ * What:   pairs of conditions of one value (conditions.c) that have nothing in common: a wave executes at most one of
+ *         the two edges in one iteration of the loop that both lie directly in.
  * Right:  conditions.c. A chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c) is
- *         one wave between two edges if no barrier is on a way between them; else the number has to be the same in the
- *         workgroup, in the same iterations of loops around both places. Other pairs are left out.
- * How:    Only pairs of edges that the graph lets a wave execute one after the other in an iteration are worth a row,
- *         and of which none only leads past the blocks that another way of its branch executes; the rest is of use to
- *         larger cliques.
- * Cost:   For each edge the ways from it on within an iteration, all together limited to MOST_VISITS blocks per block
- *         of the function; MOST_GROUP cases of a number at a time, of them all pairs.
+ *         one wave between two edges if no barrier is on a path between them; else the value has to be the same in the
+ *         workgroup, in the same iterations of the loops around both edges. Other pairs are left out.
+ * How:    a pair is worth a row of its own only if the graph lets a wave execute one edge after the other in an
+ *         iteration, and if neither edge just leads past the blocks that the other edge of its branch leads to. All
+ *         pairs are of use to larger cliques.
+ * Cost:   for each edge the paths from it on within an iteration, all together limited to MOST_VISITS blocks per block
+ *         of the function; of MOST_GROUP conditions of a value at a time all pairs.
  */
 #include "exclusive.h"
 #include "wavebound/lanes.h"
@@ -18,45 +18,45 @@
 #define MOST_GROUP 32u
 #define MOST_PAIRS 4096u
 
-/* How a block is come to from an edge on. */
-enum { STRAIGHT = 1, BEHIND_BARRIER = 2 };
+/* How a block is reached from an edge on. */
+enum { WITHOUT_BARRIER = 1, BEHIND_BARRIER = 2 };
 
 struct finder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_divergence *d;
 	bool *has_barrier;		/* [block] NULL: there is none */
-	uint8_t *come;			/* [block] how */
-	uint32_t *todo, *came, ncame;	/* blocks: to go on from; that were come to */
+	uint8_t *reached;		/* [block] how; 0: not */
+	uint32_t *todo, *list, nlist;	/* blocks: to go on from; that are reached */
 	uint64_t visits;		/* left */
-	const struct wb_div_case *x;	/* the group */
+	const struct wb_path_condition *x;	/* the group */
 	uint32_t n;
-	uint32_t apart[MOST_GROUP];	/* bit k: case k excludes it, also in a chain */
-	uint8_t then[MOST_GROUP][MOST_GROUP];	/* [a][b] how b comes behind a */
+	uint32_t exclusive[MOST_GROUP];	/* bit k: condition k excludes it, also in a chain */
+	uint8_t then[MOST_GROUP][MOST_GROUP];	/* [a][b] how b is reached from a */
 	WB_VEC(struct exclusive_pair) pair;
 };
 
 /* ---- pairs ---------------------------------------------------------------------------------- */
 static bool
-numbers_apart(const struct wb_div_case *x, const struct wb_div_case *y)
+intervals_disjoint(const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	/* an empty one is never executed */
 	return wb_interval_disjoint(
 		32, (struct wb_interval){ x->first, x->count }, (struct wb_interval){ y->first, y->count });
 }
 
-/* Whether the case is one of all lanes that were active at the comparison; else of one of them. */
+/* Whether the condition is one of all lanes that were active at the comparison; else of one of them. */
 static bool
-is_of_all(const struct finder *f, const struct wb_div_case *x)
+is_of_all(const struct finder *f, const struct wb_path_condition *x)
 {
 	uint32_t form = x->some ? f->d->lanes[x->inst] : WB_NONE;
 
 	return !x->one && (!x->some || (form != WB_NONE && f->d->form[form].cls <= WB_DIV_WAVE));
 }
 
-/* Whether some lane is in both cases. */
+/* Whether some lane is one of both conditions. */
 static bool
-share_lane(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
+share_lane(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	bool all_x = is_of_all(f, x), all_y = is_of_all(f, y);
 	const struct wb_lanes *l = f->fn->lanes;
@@ -68,17 +68,17 @@ share_lane(const struct finder *f, const struct wb_div_case *x, const struct wb_
 }
 
 static bool
-are_apart(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
+are_exclusive(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	if (exclusive_one_place(x, y) ||
-		!(x->kind == WB_DIV_CASE_NUMBER ? numbers_apart(x, y) : !(x->first & y->first)))
+	if (exclusive_same_point(x, y) ||
+		!(x->kind == WB_PATH_INTERVAL ? intervals_disjoint(x, y) : !(x->first & y->first)))
 		return false;
 	return share_lane(f, x, y);
 }
 
-/* Whether the number is the same for all waves of a workgroup that are in one iteration of the loop. */
+/* Whether the value is the same for all waves of a workgroup that are in one iteration of the loop. */
 static bool
-same_in_workgroup(const struct finder *f, const struct wb_div_case *x)
+same_in_workgroup(const struct finder *f, const struct wb_path_condition *x)
 {
 	uint32_t made = x->form == WB_NONE ? WB_NONE : f->fn->loops->of_block[wb_gsa_block(f->fn->gsa, x->a)];
 
@@ -97,7 +97,7 @@ goes_on(const struct finder *f, uint32_t b, uint32_t l)
 
 /* Whether the edge of @x is executed only with block @b, in the same iteration. */
 static bool
-is_behind(const struct finder *f, uint32_t b, const struct wb_div_case *x)
+is_behind(const struct finder *f, uint32_t b, const struct wb_path_condition *x)
 {
 	const struct wb_edge *e = &f->fn->edge[x->edge];
 
@@ -107,12 +107,12 @@ is_behind(const struct finder *f, uint32_t b, const struct wb_div_case *x)
 		(goes_on(f, e->dst, x->loop) && wb_dominates(f->fn->dom, b, e->dst));
 }
 
-/* Whether they are behind two sides of an if, of which a row is there already. */
+/* Whether they are behind two arms of an if, of which a row is there already. */
 static bool
-is_known(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
+is_known(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	for (uint32_t k = 0; k < f->d->nside && x->lanes != WB_NONE; k++) {
-		const struct wb_div_sides *s = &f->d->side[k];
+	for (uint32_t k = 0; k < f->d->narm && x->lanes != WB_NONE; k++) {
+		const struct wb_div_arms *s = &f->d->arm[k];
 		uint32_t form = f->d->lanes[s->narrows];
 
 		if (form != WB_NONE && f->d->form[form].cls <= WB_DIV_WAVE &&
@@ -123,9 +123,9 @@ is_known(const struct finder *f, const struct wb_div_case *x, const struct wb_di
 	return false;
 }
 
-/* To where both ways of its branch meet, what follows it following in any case; or to the end. */
+/* To where both edges of its branch meet, so what follows it is executed anyway; or to the end. */
 bool
-exclusive_is_past(const struct wb_fn *fn, const struct wb_div_case *x)
+exclusive_is_past(const struct wb_fn *fn, const struct wb_path_condition *x)
 {
 	const struct wb_edge *e = &fn->edge[x->edge];
 	const struct wb_block *to = e->dst == WB_NONE ? NULL : &fn->block[e->dst];
@@ -138,40 +138,40 @@ exclusive_is_past(const struct wb_fn *fn, const struct wb_div_case *x)
 
 /* Whether an iteration comes into its loop by @x and leaves it by @y: that only says that a loop has several. */
 static bool
-passes_through(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
+passes_through(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	return x->loop != WB_NONE && !wb_loop_has(f->fn->loops, x->loop, f->fn->edge[x->edge].src) &&
 		!wb_loop_has(f->fn->loops, x->loop, f->fn->edge[y->edge].dst);
 }
 
-/* Whether a row for the two may lower a bound: alone, ways past a side cost little. */
+/* Whether a row for the two may lower a bound: alone, paths past an arm cost little. */
 static bool
-is_of_use(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
+is_of_use(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	return !exclusive_is_past(f->fn, x) && !exclusive_is_past(f->fn, y) && !passes_through(f, x, y) &&
 		!passes_through(f, y, x) && !is_known(f, x, y);
 }
 
-/* ---- ways --------------------------------------------------------------------------------------- */
+/* ---- paths --------------------------------------------------------------------------------------- */
 static uint8_t
 leaves(const struct finder *f, uint32_t b)
 {
-	return f->come[b] && f->has_barrier && f->has_barrier[b] ? BEHIND_BARRIER : f->come[b];
+	return f->reached[b] && f->has_barrier && f->has_barrier[b] ? BEHIND_BARRIER : f->reached[b];
 }
 
-/* come[]: from edge @x->edge on, in the same iteration, as far as block @last directly in the loop. */
+/* reached[]: from edge @x->edge on, in the same iteration, as far as block @last directly in the loop. */
 static void
-follow(struct finder *f, const struct wb_div_case *x, uint32_t last)
+follow(struct finder *f, const struct wb_path_condition *x, uint32_t last)
 {
 	const struct wb_fn *fn = f->fn;
 	uint32_t n = 0, to = fn->edge[x->edge].dst;
 
-	while (f->ncame)
-		f->come[f->came[--f->ncame]] = 0;
+	while (f->nlist)
+		f->reached[f->list[--f->nlist]] = 0;
 	if (x->inst != WB_NONE && !goes_on(f, to, x->loop))
 		return;
-	f->come[to] = STRAIGHT;
-	f->came[f->ncame++] = f->todo[n++] = to;
+	f->reached[to] = WITHOUT_BARRIER;
+	f->list[f->nlist++] = f->todo[n++] = to;
 	while (n && f->visits) {
 		uint32_t b = f->todo[--n];
 		uint8_t how = leaves(f, b);
@@ -181,19 +181,19 @@ follow(struct finder *f, const struct wb_div_case *x, uint32_t last)
 			continue;
 		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
 			to = fn->edge[fn->out[fn->block[b].out + k]].dst;
-			if (!goes_on(f, to, x->loop) || (f->come[to] | how) == f->come[to])
+			if (!goes_on(f, to, x->loop) || (f->reached[to] | how) == f->reached[to])
 				continue;
-			if (!f->come[to])
-				f->came[f->ncame++] = to;
-			f->come[to] |= how;
+			if (!f->reached[to])
+				f->list[f->nlist++] = to;
+			f->reached[to] |= how;
 			f->todo[n++] = to;
 		}
 	}
 }
 
-/* How @y comes behind what was followed. */
+/* How @y is reached from what was followed. */
 static uint8_t
-comes(const struct finder *f, const struct wb_div_case *y)
+reaches(const struct finder *f, const struct wb_path_condition *y)
 {
 	uint32_t src = f->fn->edge[y->edge].src;
 
@@ -204,14 +204,14 @@ comes(const struct finder *f, const struct wb_div_case *y)
 
 /* ---- groups --------------------------------------------------------------------------------------- */
 static void
-find_apart(struct finder *f)
+find_exclusive(struct finder *f)
 {
-	memset(f->apart, 0, sizeof f->apart);
+	memset(f->exclusive, 0, sizeof f->exclusive);
 	for (uint32_t a = 0; a < f->n; a++)
 		for (uint32_t b = 0; b < a; b++)
-			if (are_apart(f, &f->x[a], &f->x[b])) {
-				f->apart[a] |= (uint32_t)1 << b;
-				f->apart[b] |= (uint32_t)1 << a;
+			if (are_exclusive(f, &f->x[a], &f->x[b])) {
+				f->exclusive[a] |= (uint32_t)1 << b;
+				f->exclusive[b] |= (uint32_t)1 << a;
 			}
 }
 
@@ -222,25 +222,25 @@ follow_all(struct finder *f)
 
 	memset(f->then, 0, sizeof f->then);
 	for (uint32_t a = 0; a < f->n && f->visits; a++) {
-		if (!f->apart[a])
+		if (!f->exclusive[a])
 			continue;
 		follow(f, &f->x[a], last);
 		for (uint32_t b = 0; b < f->n; b++)
-			f->then[a][b] = f->apart[a] >> b & 1 ? comes(f, &f->x[b]) : 0;
+			f->then[a][b] = f->exclusive[a] >> b & 1 ? reaches(f, &f->x[b]) : 0;
 	}
 }
 
-/* The pairs that hold for a chain of waves as well; none if some ways were not followed. */
+/* The pairs that hold for a chain of waves as well; none if some paths were not followed. */
 static void
 add_pairs(struct finder *f)
 {
-	uint32_t first = (uint32_t)(f->x - f->d->cases);
+	uint32_t first = (uint32_t)(f->x - f->d->conditions);
 
 	for (uint32_t b = 0; b < f->n && f->visits; b++)
 		for (uint32_t a = 0; a < b && f->pair.n < MOST_PAIRS; a++) {
 			uint8_t how = f->then[a][b] | f->then[b][a];
 
-			if (!(f->apart[a] >> b & 1) || (how & BEHIND_BARRIER && !same_in_workgroup(f, &f->x[a])))
+			if (!(f->exclusive[a] >> b & 1) || (how & BEHIND_BARRIER && !same_in_workgroup(f, &f->x[a])))
 				continue;
 			WB_PUSH(f->cx->tmp, &f->pair,
 				((struct exclusive_pair){
@@ -255,23 +255,23 @@ exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 	struct finder f = { .cx = cx, .fn = fn, .d = d, .visits = (uint64_t)MOST_VISITS * fn->nblock };
 
 	*n = 0;
-	if (!d->ncase)
+	if (!d->ncondition)
 		return NULL;
 	for (uint32_t k = 0; k < fn->nact; k++)
 		if (fn->inst[fn->act[k]].op == WB_OP_BARRIER) {
 			f.has_barrier = f.has_barrier ? f.has_barrier : WB_NEW(cx->tmp, bool, fn->nblock);
 			f.has_barrier[fn->gsa->block_of[fn->act[k]]] = true;
 		}
-	f.come = WB_NEW(cx->tmp, uint8_t, fn->nblock);
-	f.came = WB_ROOM(cx->tmp, uint32_t, fn->nblock);
+	f.reached = WB_NEW(cx->tmp, uint8_t, fn->nblock);
+	f.list = WB_ROOM(cx->tmp, uint32_t, fn->nblock);
 	f.todo = WB_ROOM(cx->tmp, uint32_t, (size_t)2 * fn->nblock + 1);	/* each once or twice */
-	for (uint32_t k = 0, end; k < d->ncase && f.visits && f.pair.n < MOST_PAIRS; k = end) {
-		for (end = k;
-			end < d->ncase && end - k < MOST_GROUP && exclusive_one_number(&d->cases[k], &d->cases[end]);)
+	for (uint32_t k = 0, end; k < d->ncondition && f.visits && f.pair.n < MOST_PAIRS; k = end) {
+		for (end = k; end < d->ncondition && end - k < MOST_GROUP &&
+			exclusive_same_value(&d->conditions[k], &d->conditions[end]);)
 			end++;
-		f.x = &d->cases[k];
+		f.x = &d->conditions[k];
 		f.n = end - k;
-		find_apart(&f);
+		find_exclusive(&f);
 		follow_all(&f);
 		add_pairs(&f);
 	}

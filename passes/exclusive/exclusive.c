@@ -1,9 +1,8 @@
-/* passes/exclusive/exclusive.c -- sides of an if of which a wave executes only one.
+/* passes/exclusive/exclusive.c -- arms of an if of which a wave executes only one.
  *
  * Needs:  DOM, POSTDOM, LOOPS, GSA, BOUNDS, LANES, DIVERGENCE; uses PWS where known.
  * Gives:  nothing; writes rows beside the flow facts.   Keeps: all.
- * What:   An if of lanes is compiled to both sides in series, each behind a branch that skips it
- *         if no lane is left:
+ * What:   an if of lanes is compiled to both arms in series, each behind a branch that skips it if no lane is left:
  *
  *		s[4:5] = and_saveexec vcc	EXEC = T, of E
  *		cbrz exec, @flow
@@ -12,28 +11,29 @@
  *		cbrz exec, @join
  *	@else	...				executed only if E & !T is not empty
  *
- *         To the CFG a wave may take both. If the condition is the same for all lanes of E, T is E
- *         or empty, so it takes at most one: x(then) + x(else) <= x(where the if begins).
- * Right:  Let p be the instruction that makes EXEC = T from E, and one, other two blocks that p dominates, with
- *         EXEC not empty at their starts: within T at `one`; within E and apart from T at `other`. LANES tells
- *         these relations of sets written with atoms; every atom of T and E is made in front of p on all ways to it, so
- *         from the latest p on to either block none is made again (that would be a way to the block around p),
- *         and T and E at the blocks are what they were at p. If T is E, nothing is left of E apart
- *         from T; if T is empty, nothing is within it. So after one p at most one of the two blocks is executed before
- *         p is again. Both blocks lie directly in the same reducible loop (or in none). In one iteration such a block
+ *         In the CFG a path may take both. If the condition is the same for all lanes of E, T is E or empty, so a wave
+ *         takes at most one: x(then) + x(else) <= x(where the if begins).
+ * Right:  let p be the instruction that makes EXEC = T from E, and one, other two blocks that p dominates, with
+ *         EXEC not empty at their starts: within T at `one`; within E and disjoint from T at `other`. LANES tells
+ *         these relations of sets written with atoms. Every atom of T and E is made in front of p on all paths to it,
+ *         so from the latest p on to either block none is made again (that would be a path to the block around p),
+ *         and T and E at the blocks are what they were at p. If T is E, nothing is left of E outside T; if T is empty,
+ *         nothing is within it. So after one p at most one of the two blocks is executed before p is again.
+ *         Both blocks lie directly in the same reducible loop (or in none). In one iteration such a block
  *         is executed at most once, and p not between the two: that would be a cycle within the iteration. A block
  *         `from` that dominates both and lies directly in that loop is executed in front of them in the same iteration.
  *         So one iteration adds at most one to the left side of the row, and then at least one to the right.
- *         Rows also hold for a chain of several waves that meets each barrier in the same iteration
- *         (src/bound/aligned.c): no barrier is on a way between the two blocks within an iteration, so if the chain
- *         executes both, one wave does. Code that splits wavefronts is left alone: parts of a wave would each have to
- *         be counted. Edges that exclude each other because of a number that they are cases of have rows as well
- *         (conditions.c, cliques.c), and those that few iterations of a loop execute (few.c).
- * How:    From each block behind a branch on EXEC with some lane active, up the dominator tree: which instructions cut
- *         EXEC down to a set that the block's is within, or apart from. Of blocks that dominate one another on one side
- *         the first is taken. DIVERGENCE does this (exclusive_find) to know which instructions have blocks on both
- *         sides, if waves are rows of work-items, as far as is known. Otherwise compilers know what is the same in a
- *         wave as well, and branch.
+ * Chains: rows also hold for a chain of several waves that meets each barrier in the same iteration
+ *         (src/bound/aligned.c): no barrier is on a path between the two blocks within an iteration, so if the chain
+ *         executes both, one wave does.
+ * Limits: code that splits wavefronts is left alone: each part of a wave would have to be counted.
+ * More:   edges whose path conditions exclude each other have rows as well (conditions.c, cliques.c), and edges that
+ *         few iterations of a loop execute (counters.c).
+ * How:    from each block behind a branch on EXEC with some lane active, up the dominator tree: which instructions
+ *         narrow EXEC to a set that the block's is within, or disjoint from. Of blocks in one arm that dominate one
+ *         another the first is taken. DIVERGENCE does this (exclusive_find) to know which instructions have blocks in
+ *         both arms, if waves are rows of work-items, as far as is known. Otherwise compilers know what is the same in
+ *         a wave as well, and branch.
  * Cost:   MOST_UP blocks looked at for each block; MOST_PAIRS pairs; with barriers O(blocks) per pair.
  */
 #include <assert.h>
@@ -44,31 +44,31 @@
 
 #define MOST_UP 64u			/* blocks up the dominator tree */
 #define MOST_PAIRS 512u
-#define MOST_SIDE 16u			/* blocks on one side of one instruction */
+#define MOST_ARM 16u			/* blocks in one arm of one instruction */
 #define MOST_NODES 64u			/* of the diagram of a set */
 
-struct gate {				/* block @block is on one side of instruction @inst */
+struct guarded {			/* block @block is in an arm of instruction @inst */
 	uint32_t inst, block;
-	bool other;
+	bool other;			/* in that of the lanes that @inst switches off */
 };
 enum end {				/* what the instruction that ends a span does to EXEC */
 	END_UNKNOWN,
-	END_NOTHING,			/* nothing that parts lanes for as long as it dominates */
-	END_NARROWS,			/* cuts it down */
-	END_PARTS,			/* and some block is on its other side */
+	END_NOTHING,			/* nothing that separates lanes in all that it dominates */
+	END_NARROWS,			/* narrows it */
+	END_PARTS,			/* and some block is in its other arm */
 };
 struct finder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_lanes *l;
 	uint8_t *end;			/* [span] enum end */
-	WB_VEC(struct gate) gate;
-	WB_VEC(struct wb_div_sides) pair;
+	WB_VEC(struct guarded) guarded;
+	WB_VEC(struct wb_div_arms) pair;
 	bool has_barrier;
 };
 
 /* ---- sets ------------------------------------------------------------------------------------ */
-/* Whether atom @a is made in front of instruction @at on every way to it. */
+/* Whether atom @a is made in front of instruction @at on every path to it. */
 static bool
 made_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uint32_t block)
 {
@@ -109,7 +109,7 @@ exclusive_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t bl
 	return true;
 }
 
-/* ---- gates ------------------------------------------------------------------------------------ */
+/* ---- guarded blocks --------------------------------------------------------------------------- */
 static bool
 branches_on_exec(const struct wb_fn *fn, uint32_t b)
 {
@@ -123,7 +123,7 @@ branches_on_exec(const struct wb_fn *fn, uint32_t b)
 
 /* Whether @b is reached by a branch on EXEC, and only with some lane active. */
 static bool
-is_gate(const struct finder *f, uint32_t b)
+is_guarded(const struct finder *f, uint32_t b)
 {
 	const struct wb_block *blk = &f->fn->block[b];
 	const struct wb_span *s = &f->l->span[f->l->block_span[b]];
@@ -136,7 +136,7 @@ is_gate(const struct finder *f, uint32_t b)
 	return false;
 }
 
-/* Whether the instruction that ends span @s cuts EXEC down. */
+/* Whether the instruction that ends span @s narrows EXEC. */
 static bool
 narrows(const struct finder *f, uint32_t s)
 {
@@ -158,7 +158,7 @@ lasts(const struct finder *f, uint32_t s)
 		exclusive_settled(f->fn, after->exec, inst, before->block);
 }
 
-/* Whether block @b is on the other side of the instruction that ends span @s: within the lanes before it, apart from
+/* Whether block @b is in the other arm of the instruction that ends span @s: within the lanes before it, disjoint from
  * those left. */
 static bool
 is_other(struct finder *f, uint32_t s, uint32_t b)
@@ -176,7 +176,7 @@ is_other(struct finder *f, uint32_t s, uint32_t b)
 	return f->end[s] == END_PARTS;
 }
 
-/* Whether it is on the side of the lanes left, and others are on the other side. */
+/* Whether it is in the arm of the lanes left, and others are in the other arm. */
 static bool
 is_then(const struct finder *f, uint32_t s, uint32_t b)
 {
@@ -185,39 +185,39 @@ is_then(const struct finder *f, uint32_t s, uint32_t b)
 	return f->end[s] == END_PARTS && wb_lanes_within(f->l, at->care, at->exec, f->l->span[s + 1].exec);
 }
 
-/* The instructions up the dominator tree that have block @b on their other side, or on the one of the lanes left. */
+/* The instructions up the dominator tree that have block @b in their other arm, or in that of the lanes left. */
 static void
-look_up(struct finder *f, uint32_t b, bool other)
+find_narrowing(struct finder *f, uint32_t b, bool other)
 {
 	uint32_t up = f->fn->dom->idom[b];
 
 	for (uint32_t k = 0; k < MOST_UP && up != WB_NONE; k++, up = f->fn->dom->idom[up])
 		for (uint32_t s = f->l->block_span[up]; s + 1 < f->l->block_span[up + 1]; s++)
 			if (other ? is_other(f, s, b) : is_then(f, s, b))
-				WB_PUSH(f->cx->tmp, &f->gate,
-					((struct gate){ f->l->span[s].first + f->l->span[s].ninst - 1, b, other }));
+				WB_PUSH(f->cx->tmp, &f->guarded,
+					((struct guarded){ f->l->span[s].first + f->l->span[s].ninst - 1, b, other }));
 }
 
-/* Most instructions have no block on their other side: the one side is only looked for of those that do. */
+/* Most instructions have no block in their other arm: the one arm is only looked for of those that do. */
 static void
-find_gates(struct finder *f)
+find_guarded(struct finder *f)
 {
-	WB_VEC(uint32_t) gate = { 0 };
+	WB_VEC(uint32_t) block = { 0 };
 
 	for (uint32_t b = 0; b < f->fn->nblock; b++)
-		if (is_gate(f, b))
-			WB_PUSH(f->cx->tmp, &gate, b);
+		if (is_guarded(f, b))
+			WB_PUSH(f->cx->tmp, &block, b);
 	f->end = WB_NEW(f->cx->tmp, uint8_t, f->l->nspan);
-	for (uint32_t k = 0; k < gate.n; k++)
-		look_up(f, gate.at[k], true);
-	for (uint32_t k = 0; k < gate.n && f->gate.n; k++)
-		look_up(f, gate.at[k], false);
+	for (uint32_t k = 0; k < block.n; k++)
+		find_narrowing(f, block.at[k], true);
+	for (uint32_t k = 0; k < block.n && f->guarded.n; k++)
+		find_narrowing(f, block.at[k], false);
 }
 
 static int
 by_inst(const void *a, const void *b)
 {
-	const struct gate *x = a, *y = b;
+	const struct guarded *x = a, *y = b;
 
 	if (x->inst != y->inst)
 		return x->inst < y->inst ? -1 : 1;
@@ -251,7 +251,7 @@ reach(const struct finder *f, uint32_t from, uint32_t l, bool *seen)
 	}
 }
 
-/* Whether a barrier is on a way from @a to @b within an iteration of @l. */
+/* Whether a barrier is on a path from @a to @b within an iteration of @l. */
 static bool
 barrier_between(const struct finder *f, uint32_t a, uint32_t b, uint32_t l)
 {
@@ -290,16 +290,16 @@ add_pair(struct finder *f, uint32_t inst, uint32_t one, uint32_t other)
 	from = exclusive_common(f->fn, one, other, l);
 	if (f->has_barrier && (barrier_between(f, one, other, l) || barrier_between(f, other, one, l)))
 		return;
-	WB_PUSH(f->cx->tmp, &f->pair, ((struct wb_div_sides){ inst, one, other, from }));
+	WB_PUSH(f->cx->tmp, &f->pair, ((struct wb_div_arms){ inst, one, other, from }));
 }
 
-/* Of @n blocks in reverse post-order, those that no other dominates: keep[], at most MOST_SIDE. */
+/* Of @n blocks in reverse post-order, those that no other dominates: keep[], at most MOST_ARM. */
 static uint32_t
-first_blocks(const struct wb_fn *fn, const struct gate *g, uint32_t n, uint32_t keep[MOST_SIDE])
+first_blocks(const struct wb_fn *fn, const struct guarded *g, uint32_t n, uint32_t keep[MOST_ARM])
 {
 	uint32_t m = 0;
 
-	for (uint32_t k = 0; k < n && m < MOST_SIDE; k++) {
+	for (uint32_t k = 0; k < n && m < MOST_ARM; k++) {
 		bool inside = false;
 
 		for (uint32_t j = 0; j < m; j++)
@@ -312,11 +312,11 @@ first_blocks(const struct wb_fn *fn, const struct gate *g, uint32_t n, uint32_t 
 	return m;
 }
 
-/* Pairs of the gates of one instruction, @g[0 .. n). */
+/* Pairs of the guarded blocks of one instruction, @g[0 .. n). */
 static void
-pair_gates(struct finder *f, const struct gate *g, uint32_t n)
+pair_guarded(struct finder *f, const struct guarded *g, uint32_t n)
 {
-	uint32_t then[MOST_SIDE], other[MOST_SIDE], nthen = 0, m, k;
+	uint32_t then[MOST_ARM], other[MOST_ARM], nthen = 0, m, k;
 
 	while (nthen < n && !g[nthen].other)
 		nthen++;
@@ -341,23 +341,23 @@ exclusive_splits(const struct wb_fn *fn)
 	return false;
 }
 
-const struct wb_div_sides *
+const struct wb_div_arms *
 exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
 	struct finder f = { .cx = cx, .fn = fn, .l = fn->lanes };
 
 	*n = 0;
-	find_gates(&f);
-	if (!f.gate.n)
+	find_guarded(&f);
+	if (!f.guarded.n)
 		return NULL;
 	if (exclusive_splits(fn))
 		return NULL;
 	f.has_barrier = wb_has_barrier(fn);
-	qsort(f.gate.at, f.gate.n, sizeof *f.gate.at, by_inst);
-	for (uint32_t k = 0, end; k < f.gate.n; k = end) {
-		for (end = k; end < f.gate.n && f.gate.at[end].inst == f.gate.at[k].inst;)
+	qsort(f.guarded.at, f.guarded.n, sizeof *f.guarded.at, by_inst);
+	for (uint32_t k = 0, end; k < f.guarded.n; k = end) {
+		for (end = k; end < f.guarded.n && f.guarded.at[end].inst == f.guarded.at[k].inst;)
 			end++;
-		pair_gates(&f, f.gate.at + k, end - k);
+		pair_guarded(&f, f.guarded.at + k, end - k);
 	}
 	*n = f.pair.n;
 	return wb_arena_copy(cx->unit, f.pair.at, f.pair.n, sizeof *f.pair.at);
@@ -372,9 +372,9 @@ where(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t inst)
 	return wb_loc_text(cx->tmp, cx->files, wb_loc_known(i->src) ? i->src : i->loc);
 }
 
-/* The two sides as a row over the edges into them. */
+/* The two arms as a row over the edges into them. */
 static struct exclusive_row
-row_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_div_sides *x)
+row_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_div_arms *x)
 {
 	const struct wb_block *one = &fn->block[x->one], *other = &fn->block[x->other];
 	struct exclusive_row r = { .edge = WB_ROOM(cx->tmp, uint32_t, one->nin + other->nin),
@@ -445,14 +445,14 @@ wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env 
 	const struct wb_divergence *d = fn->divergence;
 	WB_VEC(struct exclusive_row) row = { 0 };
 	struct exclusive_row *(*const more[])(struct wb_ctx *, const struct wb_fn *, uint32_t *) = { exclusive_cliques,
-		exclusive_turns, exclusive_split_rows };
+		exclusive_counter_rows, exclusive_split_rows };
 
 	(void)env;
-	if (d->without & WB_DIV_SIDES)
+	if (d->without & WB_DIV_ARMS)
 		return WB_OK;
-	for (uint32_t k = 0; k < d->nside; k++)
-		if (d->lanes[d->side[k].narrows] != WB_NONE && d->form[d->lanes[d->side[k].narrows]].cls <= WB_DIV_WAVE)
-			WB_PUSH(cx->tmp, &row, row_of(cx, fn, &d->side[k]));
+	for (uint32_t k = 0; k < d->narm; k++)
+		if (d->lanes[d->arm[k].narrows] != WB_NONE && d->form[d->lanes[d->arm[k].narrows]].cls <= WB_DIV_WAVE)
+			WB_PUSH(cx->tmp, &row, row_of(cx, fn, &d->arm[k]));
 	for (uint32_t m = 0; m < WB_COUNT(more); m++) {
 		uint32_t n;
 		const struct exclusive_row *x = more[m](cx, fn, &n);

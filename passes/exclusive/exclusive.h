@@ -1,4 +1,4 @@
-/* passes/exclusive/exclusive.h -- sides of ifs, and edges, of which a wave executes only one in an iteration.
+/* passes/exclusive/exclusive.h -- arms of ifs, and edges, of which a wave executes only one in an iteration.
  */
 #ifndef WAVEBOUND_PASSES_EXCLUSIVE_H
 #define WAVEBOUND_PASSES_EXCLUSIVE_H
@@ -9,38 +9,38 @@
 #include "../passes.h"
 
 /* ---- exclusive.c ------------------------------------------------------------------------------ */
-/** exclusive_find - pairs of blocks of which a wave may execute only one, as far as sets of lanes tell, those of one
- * instruction together; at most a fixed number. In cx->unit. */
-const struct wb_div_sides *exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
-/** exclusive_splits - whether it splits wavefronts: each part of a wave has a way of its own. */
+/** exclusive_find - pairs of blocks of which a wave executes at most one if a condition is the same in all its lanes,
+ * those of one instruction together; at most a fixed number. In cx->unit. */
+const struct wb_div_arms *exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
+/** exclusive_splits - whether it splits wavefronts: each part of a wave takes a path of its own. */
 bool exclusive_splits(const struct wb_fn *fn);
-/** exclusive_settled - whether all atoms of @set are made in front of instruction @at of @block on every way to it;
+/** exclusive_settled - whether all atoms of @set are made in front of instruction @at of @block on every path to it;
  * false also if it has too many nodes. */
 bool exclusive_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block);
 /** exclusive_common - the nearest block that dominates @a and @b and lies directly in loop @l, as these do, which has
- * one header; WB_NONE: in none. There may be none in none. */
+ * one header. WB_NONE for @l: in no loop; there may be no such block then, which is WB_NONE, too. */
 uint32_t exclusive_common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l);
 
 /* ---- conditions.c ------------------------------------------------------------------------------------ */
-/** exclusive_cases - cases of numbers that are told apart at several places of one loop, those of one number and loop
- * together, in the order of their blocks. @vectors: those of lanes, too. In cx->unit. */
-struct wb_div_case *exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n);
-/** exclusive_one_number - whether two cases are about one number in one loop. */
-bool exclusive_one_number(const struct wb_div_case *x, const struct wb_div_case *y);
-/** exclusive_one_place - whether they are ways of one branch, or into one block. */
-bool exclusive_one_place(const struct wb_div_case *x, const struct wb_div_case *y);
+/** exclusive_conditions - path conditions of values that have some at several branches of one loop; those of one value
+ * and loop together, in the order of their blocks. @vectors: values of lanes, too. In cx->unit. */
+struct wb_path_condition *exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n);
+/** exclusive_same_value - whether two conditions are about one value in one loop. */
+bool exclusive_same_value(const struct wb_path_condition *x, const struct wb_path_condition *y);
+/** exclusive_same_point - whether they are of edges out of one branch, or into one join. */
+bool exclusive_same_point(const struct wb_path_condition *x, const struct wb_path_condition *y);
 
-#define EXCLUSIVE_SAME 1u	/* of an ORDER: the two numbers are the same */
+#define EXCLUSIVE_SAME 1u	/* of an ORDER: the two values are equal */
 
 /* ---- disjoint.c ------------------------------------------------------------------------------------- */
-struct exclusive_pair {			/* two cases that exclude each other, by number in wb_divergence.cases */
+struct exclusive_pair {			/* two that exclude each other, by index in wb_divergence.conditions */
 	uint32_t a, b;
 	bool open;			/* worth a row of its own */
 };
 /** exclusive_pairs - at most a fixed number. In cx->tmp. */
 const struct exclusive_pair *exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 
-/* ---- rows: cliques.c, few.c -------------------------------------------------------------------- */
+/* ---- rows: cliques.c, counters.c --------------------------------------------------------------- */
 /* The edges together are executed at most `times` as often as those of `per` together; none: `times` times in each run
  * of the function. */
 struct exclusive_row {
@@ -58,14 +58,14 @@ exclusive_per(const struct wb_fn *fn, struct exclusive_row *r, uint32_t block)
 	r->per = block == WB_NONE ? NULL : &fn->in[fn->block[block].in];
 	r->nper = block == WB_NONE ? 0 : fn->block[block].nin;
 }
-/** exclusive_cliques - rows of cases that exclude each other. exclusive_turns - rows of cases of counters. At most a
- * fixed number, in cx->unit. */
+/** exclusive_cliques - rows of edges that exclude each other. exclusive_counter_rows - rows of conditions of loop
+ * counters. At most a fixed number, in cx->unit. */
 struct exclusive_row *exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
-struct exclusive_row *exclusive_turns(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
+struct exclusive_row *exclusive_counter_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 /** exclusive_split_rows - rows of the branches that the code splits; none unless PWS is known. In cx->tmp. */
 struct exclusive_row *exclusive_split_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
-/** exclusive_is_past - whether the edge of @x only leads past a side. */
-bool exclusive_is_past(const struct wb_fn *fn, const struct wb_div_case *x);
+/** exclusive_is_past - whether the edge of @x only leads past an arm. */
+bool exclusive_is_past(const struct wb_fn *fn, const struct wb_path_condition *x);
 /** exclusive_put_edge - "b2", the only way to it, or "b1 to b2". */
 void exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e);
 

@@ -1,13 +1,13 @@
-/* passes/exclusive/splits.c -- of the sides of a split branch, an SWF executes only one.
+/* passes/exclusive/splits.c -- of the arms of a split branch, an SWF executes only one.
  *
  * What:   for each branch node u that the code splits: executions of its then and of its else, together, are no more
  *         than those of u. That prunes the graph (PRUNE of pws-2023) in a way that goes with any flow facts.
  * Right:  the time of a split wave is that of a chain: at each merge it follows the SWF that came later. The chain goes
- *         from u to where the sides meet through one of them, as the SWF of the then has no lane of the else and skips
- *         it, and the other way round (wavebound-pws(7)). At a barrier in a side the chain goes on in the wave that
- *         came last, in the same side: at most one side has barriers, and a chain that came through the other went past
+ *         from u to where the arms meet through one of them, as the SWF of the then has no lane of the else and skips
+ *         it, and the other way round (wavebound-pws(7)). At a barrier in an arm the chain goes on in the wave that
+ *         came last, in the same arm: at most one arm has barriers, and a chain that came through the other went past
  *         the branch itself. So the pieces that a wave has of the chain are of one path on which each execution of u
- *         has one side, and if waves meet at the same barriers, all pieces together are.
+ *         has one arm, and if waves meet at the same barriers, all pieces together are.
  */
 #include "wavebound/pws.h"
 

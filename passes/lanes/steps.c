@@ -4,7 +4,7 @@
  * wait: their set, as a function of the same atoms, is followed along all ways
  * the wave may take from there, exactly as `care` was, until EXEC has them again.
  * The set says which lanes they are, so no nesting is assumed: early returns, breaks
- * and else sides find their own joins.
+ * and else arms find their own joins.
  *
  * A split whose join lies on every way from it is stepped over by lanes that are not in
  * its entry set: nothing in between is outside of that. (Not in a function of which

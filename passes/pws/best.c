@@ -3,7 +3,7 @@
  * No more than S split SWFs alive at once: dynamic programming over the nest.
  *   T(region, k) is the least time with at most k contexts. Regions in sequence or in
  *   alternatives use contexts one after the other, so each gets all k. At a branch
- *	T(u, k) = min( not split, both sides with k;
+ *	T(u, k) = min( not split, both arms with k;
  *	               min over a + b = k - 1 of split, the then with a and the else with b ).
  *   A longest path is a maximum of sums, so it is least when each term is: choices in
  *   different regions do not interfere, and the result is exact. Ties are not split.
@@ -23,7 +23,7 @@
 /* ---- alive at once ----------------------------------------------------------------------- */
 struct table {
 	const bool *may;
-	uint32_t *then;		/* [branch * columns + k] contexts for the then side; NO_SPLIT */
+	uint32_t *then;		/* [branch * columns + k] contexts for the then arm; NO_SPLIT */
 	uint32_t columns;
 };
 #define NO_SPLIT UINT32_MAX
@@ -47,7 +47,7 @@ least(const struct wb_pws_plan *pl, uint32_t branch, uint32_t k, void *arg)
 	return best;
 }
 
-/* Contexts that each side gets, outer branches first. */
+/* Contexts that each arm gets, outer branches first. */
 static void
 follow(struct wb_ctx *cx, const struct wb_pws *p, const struct table *t, uint32_t S, bool *split)
 {
@@ -156,8 +156,8 @@ accept(struct search *s, uint64_t v, struct wb_pws_best *out)
 	memcpy(out->split, s->split, s->pl->pws->nbranch * sizeof(*out->split));
 }
 
-/* A good set to begin with: what gains most, again and again: one PARENT, or both sides of a branch (of two
- * sides that are alike, one alone gains nothing). */
+/* A good set to begin with: what gains most, again and again: one PARENT, or both arms of a branch (of two
+ * arms that are alike, one alone gains nothing). */
 static void
 start_greedy(struct search *s, uint8_t *state, uint32_t S, struct wb_pws_best *out)
 {

@@ -4,28 +4,28 @@
  * What:   a pair (u, BSB(u)) is a branch node if
  *           u -> SUCCBB(u), u -> BSB(u) are all edges of u; BSB(u) -> SUCCBB(BSB(u)),
  *             BSB(u) -> RECONV(u) are all edges of BSB(u);
- *           what SUCCBB(u) dominates, the then side, is entered from u and left to BSB(u) only;
- *           what SUCCBB(BSB(u)) dominates, the else side, is entered from BSB(u) and left to RECONV(u) only;
- *           BSB(u) is entered from u and the then side only;
+ *           what SUCCBB(u) dominates, the then arm, is entered from u and left to BSB(u) only;
+ *           what SUCCBB(BSB(u)) dominates, the else arm, is entered from BSB(u) and left to RECONV(u) only;
+ *           BSB(u) is entered from u and the then arm only;
  *           u, BSB(u) and RECONV(u) are in the same iteration of the same loop.
- * Why:    sides are subtrees of the dominator tree, so any two are nested or disjoint,
+ * Why:    arms are subtrees of the dominator tree, so any two are nested or disjoint,
  *         and PARENT(u) is the innermost one around u.
- * Cost:   O(edges times sides that one edge leaves), which is near linear.
+ * Cost:   O(edges times arms that one edge leaves), which is near linear.
  */
 #include <assert.h>
 
 #include "../passes.h"
 #include "wavebound/pws.h"
 
-/* Sides 2 k and 2 k + 1 are then and else of candidate k. */
+/* Arms 2 k and 2 k + 1 are then and else of candidate k. */
 struct work {
 	const struct wb_fn *fn;
 	const struct wb_pws_pair *pair;
 	uint32_t n;
 	struct wb_pws_branch *branch;	/* [candidate] */
 	const char **why;		/* [candidate] NULL: good so far */
-	uint32_t *entry_of;		/* [block] side that begins here, or WB_NONE */
-	uint32_t *side;			/* [block] innermost side around it, or WB_NONE */
+	uint32_t *entry_of;		/* [block] arm that begins here, or WB_NONE */
+	uint32_t *arm;			/* [block] innermost arm around it, or WB_NONE */
 };
 
 static uint32_t
@@ -67,9 +67,9 @@ find_edges(const struct wb_fn *fn, const struct wb_pws_pair *p, struct wb_pws_br
 
 	if (p->block >= fn->nblock || p->bsb >= fn->nblock || !two_ways(fn, p->block) ||
 		edge_to(fn, p->block, p->bsb) == WB_NONE)
-		return "it has no branch that skips its first side";
+		return "it has no branch that skips its first arm";
 	if (!two_ways(fn, p->bsb))
-		return "no branch skips the second side";
+		return "no branch skips the second arm";
 	b->block = p->block;
 	b->bsb = p->bsb;
 	b->skip_edge = edge_to(fn, p->block, p->bsb);
@@ -114,7 +114,7 @@ check_entries(const struct wb_fn *fn, const struct wb_pws_branch *b)
 	uint32_t l = ls->of_block[b->block];
 
 	if (!entered_by(fn, b->succ, b->then_edge, b->succ) || !entered_by(fn, b->bsb_succ, b->else_edge, b->bsb_succ))
-		return "one of its sides is also entered from elsewhere";
+		return "one of its arms is also entered from elsewhere";
 	if (!entered_by(fn, b->bsb, b->skip_edge, b->succ))
 		return "its serialisation block is also entered from elsewhere";
 	if (ls->of_block[b->bsb] != l || (l != WB_NONE && !wb_loop_has(ls, l, b->reconv)) || b->bsb <= b->block ||
@@ -123,30 +123,30 @@ check_entries(const struct wb_fn *fn, const struct wb_pws_branch *b)
 	return NULL;
 }
 
-/* ---- the ways out of sides ----------------------------------------------------------------- */
+/* ---- the ways out of arms ----------------------------------------------------------------- */
 static uint32_t
-target(const struct work *w, uint32_t side)
+target(const struct work *w, uint32_t arm)
 {
-	const struct wb_pws_branch *b = &w->branch[side / 2];
+	const struct wb_pws_branch *b = &w->branch[arm / 2];
 
-	return side % 2 ? b->reconv : b->bsb;
+	return arm % 2 ? b->reconv : b->bsb;
 }
 
 static uint32_t
-entry(const struct work *w, uint32_t side)
+entry(const struct work *w, uint32_t arm)
 {
-	const struct wb_pws_branch *b = &w->branch[side / 2];
+	const struct wb_pws_branch *b = &w->branch[arm / 2];
 
-	return side % 2 ? b->bsb_succ : b->succ;
+	return arm % 2 ? b->bsb_succ : b->succ;
 }
 
-/* The side around @side. */
+/* The arm around @arm. */
 static uint32_t
-outer(const struct work *w, uint32_t side)
+outer(const struct work *w, uint32_t arm)
 {
-	uint32_t up = w->fn->dom->idom[entry(w, side)];
+	uint32_t up = w->fn->dom->idom[entry(w, arm)];
 
-	return up == WB_NONE ? WB_NONE : w->side[up];
+	return up == WB_NONE ? WB_NONE : w->arm[up];
 }
 
 static void
@@ -155,7 +155,7 @@ place_blocks(struct work *w)
 	for (uint32_t b = 0; b < w->fn->nblock; b++) {
 		uint32_t up = w->fn->dom->idom[b];
 
-		w->side[b] = w->entry_of[b] != WB_NONE ? w->entry_of[b] : up == WB_NONE ? WB_NONE : w->side[up];
+		w->arm[b] = w->entry_of[b] != WB_NONE ? w->entry_of[b] : up == WB_NONE ? WB_NONE : w->arm[up];
 	}
 }
 
@@ -167,12 +167,12 @@ check_exits(struct work *w)
 
 		if (!wb_edge_live(edge) || edge->src == WB_NONE)
 			continue;
-		for (uint32_t s = w->side[edge->src]; s != WB_NONE; s = outer(w, s)) {
+		for (uint32_t s = w->arm[edge->src]; s != WB_NONE; s = outer(w, s)) {
 			if (edge->dst != WB_NONE && wb_dominates(w->fn->dom, entry(w, s), edge->dst))
 				break;
 			if (edge->dst != target(w, s) && !w->why[s / 2])
-				w->why[s / 2] = edge->dst == WB_NONE ? "the program ends in one of its sides" :
-								       "one of its sides is left to elsewhere";
+				w->why[s / 2] = edge->dst == WB_NONE ? "the program ends in one of its arms" :
+								       "one of its arms is left to elsewhere";
 		}
 	}
 }
@@ -188,7 +188,7 @@ marked(const struct wb_fn *fn, uint32_t block)
 		(fn->inst[b->first + b->ninst - 1].flags & WB_I_TERMINATOR);
 }
 
-/* Good candidates become branches; PARENT is the innermost side of one around each. */
+/* Good candidates become branches; PARENT is the innermost arm of one around each. */
 static void
 keep(struct wb_ctx *cx, struct work *w, struct wb_pws *p)
 {
@@ -204,7 +204,7 @@ keep(struct wb_ctx *cx, struct work *w, struct wb_pws *p)
 	}
 	for (uint32_t k = 0; k < p->nbranch; k++) {
 		struct wb_pws_branch *b = &p->branch[k];
-		uint32_t s = w->side[b->block];
+		uint32_t s = w->arm[b->block];
 
 		while (s != WB_NONE && w->why[s / 2])
 			s = outer(w, s);
@@ -239,7 +239,7 @@ wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair
 		if (!w.why[k])
 			w.why[k] = check_entries(fn, b);
 		if (!w.why[k] && (w.entry_of[b->succ] != WB_NONE || w.entry_of[b->bsb_succ] != WB_NONE))
-			w.why[k] = "one of its sides is the side of another branch";
+			w.why[k] = "one of its arms is the arm of another branch";
 		if (!w.why[k]) {
 			w.entry_of[b->succ] = 2 * k;
 			w.entry_of[b->bsb_succ] = 2 * k + 1;

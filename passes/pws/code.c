@@ -43,7 +43,7 @@ pws_check_code(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p)
 	p->code_wrong = check_marks(fn, p, &nmarked, &p->code_loc);
 	if (!p->code_wrong && (nsplit != nmarked || nmerge != nmarked))
 		p->code_wrong = nsplit != nmarked ? "a split is not right before the branch of a branch node, or its "
-						    "mask is not proved to be the lanes of the first side" :
+						    "mask is not proved to be the lanes of the first arm" :
 						    "a merge is not where the lanes of a split meet";
 	for (uint32_t k = 0; k < p->nbranch; k++)
 		split[k] = p->branch[k].marked;

@@ -1,12 +1,12 @@
-/* passes/pws/lanes.c -- where one side of a branch touches lanes of the other.
+/* passes/pws/lanes.c -- where one arm of a branch touches lanes of the other.
  *
  * The whole wave runs the then for some lanes, then the else for the others. Two SWFs run both at the same time, and
  * each of them can switch on its own lanes only, whatever EXEC says. So a branch is not split if
  *   - EXEC is not proved to stay within the lanes of the then in the then, and out of them in the else: the SWF would
  *     do less than the whole wave (spills of whole registers, s_or_saveexec_b64 s[0:1], -1);
  *   - a vector instruction of BSB(u) moves values between lanes (DPP, ds_bpermute_b32): there the whole wave has the
- *     lanes of both sides on. What it leaves in scalars is safe.c's;
- *   - v_readlane_b32, or a move between lanes, reads in one side a register that the other or BSB(u) writes: some of
+ *     lanes of both arms on. What it leaves in scalars is safe.c's;
+ *   - v_readlane_b32, or a move between lanes, reads in one arm a register that the other or BSB(u) writes: some of
  *     them read lanes that are off, v_readfirstlane_b32 lane 0 where all are, and the other SWF may have written
  *     theirs already, or not yet;
  *   - v_writelane_b32 writes a lane whatever EXEC is.
@@ -124,15 +124,15 @@ check(struct work *w, enum part part, uint32_t inst)
 	bool across = (i->flags & WB_I_CROSSLANE) && !own;
 
 	if (i->op == WB_OP_WRITELANE)
-		refuse(w, i, "a lane of a vector register is written in one of its sides, whatever EXEC is, and split "
+		refuse(w, i, "a lane of a vector register is written in one of its arms, whatever EXEC is, and split "
 			     "wavefronts share vector registers");
 	else if (((i->flags & WB_I_MASKED) || asks_exec(w, i)) && !stays(w, part, inst))
-		refuse(w, i, "lanes that are not its own are on in one of its sides, or may be, and a split wavefront "
+		refuse(w, i, "lanes that are not its own are on in one of its arms, or may be, and a split wavefront "
 			     "has no others");
 	else if (across && part == BSB && writes_vector(w, i))
-		refuse(w, i, "its serialisation block reads lanes of both sides, and a split wavefront has one");
+		refuse(w, i, "its serialisation block reads lanes of both arms, and a split wavefront has one");
 	else if (across && part != BSB && reads_others(w, part, i))
-		refuse(w, i, "one of its sides reads a lane of the other side, or may, of a register that is written "
+		refuse(w, i, "one of its arms reads a lane of the other arm, or may, of a register that is written "
 			     "there");
 }
 

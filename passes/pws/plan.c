@@ -1,14 +1,14 @@
-/* passes/pws/plan.c -- the longest path of a split wavefront, by the nest of loops and sides.
+/* passes/pws/plan.c -- the longest path of a split wavefront, by the nest of loops and arms.
  *
  * What:   regions are the function, its loops, its branch nodes (u, BSB(u) and two
- *         sides), and their sides; they nest. From the inside out, the longest paths of a
+ *         arms), and their arms; they nest. From the inside out, the longest paths of a
  *         region are found over its items, in which each inner region is one node:
- *           side     from its entry to its target
+ *           arm     from its entry to its target
  *           branch   not split: (longest way to BSB(u)) + (longest way on to RECONV(u))
  *                    split:     the longer of the SWF that runs the then and passes the
  *                               else by, and the one that skips the then and runs the else
  *           loop     to a way out: bound * (longest way round) + (longest way from the header to it)
- * Right:  an SWF runs one side of a split branch: it has no lane of the other, EXEC is
+ * Right:  an SWF runs one arm of a split branch: it has no lane of the other, EXEC is
  *         0 there, and the skip branch is taken (branch nodes have both). At the merge
  *         the earlier SWF waits for the later, so the time from split to merge is the
  *         longer of the two, and both continue together. Inside, each SWF is a wave like
@@ -54,7 +54,7 @@ has(const struct wb_pws_plan *pl, const struct pws_region *r, uint32_t block)
 		return true;
 	case PWS_LOOP:
 		return wb_loop_has(pl->fn->loops, r->index, block);
-	case PWS_SIDE:
+	case PWS_ARM:
 		return dominates(pl, r->entry, block);
 	default:
 		b = &pl->pws->branch[r->index];
@@ -71,17 +71,17 @@ new_region(struct wb_pws_plan *pl, enum pws_kind kind, uint32_t index, uint32_t 
 	return pl->nregion++;
 }
 
-/* [block] the innermost side around each, as a region number of @side; WB_NONE: none. */
+/* [block] the innermost arm around each, as a region number of @arm; WB_NONE: none. */
 static uint32_t *
-sides_of(struct wb_pws_plan *pl)
+arms_of(struct wb_pws_plan *pl)
 {
 	uint32_t *in = WB_NEW(pl->cx->tmp, uint32_t, pl->fn->nblock);
 
 	for (uint32_t b = 0; b < pl->fn->nblock; b++)
 		in[b] = WB_NONE;
 	for (uint32_t k = 0; k < pl->pws->nbranch; k++) {
-		in[pl->pws->branch[k].succ] = pl->of_side[0][k];
-		in[pl->pws->branch[k].bsb_succ] = pl->of_side[1][k];
+		in[pl->pws->branch[k].succ] = pl->of_arm[0][k];
+		in[pl->pws->branch[k].bsb_succ] = pl->of_arm[1][k];
 	}
 	for (uint32_t b = 1; b < pl->fn->nblock; b++)
 		if (in[b] == WB_NONE)
@@ -89,26 +89,26 @@ sides_of(struct wb_pws_plan *pl)
 	return in;
 }
 
-/* The inner one of a loop and a side that share a block. */
+/* The inner one of a loop and an arm that share a block. */
 static uint32_t
-inner(const struct wb_pws_plan *pl, uint32_t loop, uint32_t side, uint32_t function)
+inner(const struct wb_pws_plan *pl, uint32_t loop, uint32_t arm, uint32_t function)
 {
 	uint32_t l = loop == WB_NONE ? WB_NONE : pl->of_loop[loop];
 
-	if (l == WB_NONE || side == WB_NONE)
-		return l != WB_NONE ? l : side != WB_NONE ? side : function;
-	return dominates(pl, pl->region[side].entry, pl->region[l].entry) ? l : side;
+	if (l == WB_NONE || arm == WB_NONE)
+		return l != WB_NONE ? l : arm != WB_NONE ? arm : function;
+	return dominates(pl, pl->region[arm].entry, pl->region[l].entry) ? l : arm;
 }
 
 /* The region in which @block is an item of its own. */
 static uint32_t
-owner(const struct wb_pws_plan *pl, const uint32_t *side, uint32_t block, uint32_t function)
+owner(const struct wb_pws_plan *pl, const uint32_t *arm, uint32_t block, uint32_t function)
 {
 	if (pl->pws->of_block[block] != WB_NONE)
 		return pl->of_branch[pl->pws->of_block[block]];
 	if (pl->pws->of_bsb[block] != WB_NONE)
 		return pl->of_branch[pl->pws->of_bsb[block]];
-	return inner(pl, pl->fn->loops->of_block[block], side[block], function);
+	return inner(pl, pl->fn->loops->of_block[block], arm[block], function);
 }
 
 static void
@@ -116,23 +116,23 @@ make_regions(struct wb_pws_plan *pl)
 {
 	const struct wb_loops *ls = pl->fn->loops;
 	const struct wb_pws *p = pl->pws;
-	uint32_t *side, function;
+	uint32_t *arm, function;
 
 	for (uint32_t l = 0; l < ls->nloop; l++)
 		pl->of_loop[l] = new_region(pl, PWS_LOOP, l, ls->loop[l].header);
 	for (uint32_t k = 0; k < p->nbranch; k++) {
 		pl->of_branch[k] = new_region(pl, PWS_BRANCH, k, p->branch[k].block);
-		pl->of_side[0][k] = new_region(pl, PWS_SIDE, k, p->branch[k].succ);
-		pl->of_side[1][k] = new_region(pl, PWS_SIDE, k, p->branch[k].bsb_succ);
+		pl->of_arm[0][k] = new_region(pl, PWS_ARM, k, p->branch[k].succ);
+		pl->of_arm[1][k] = new_region(pl, PWS_ARM, k, p->branch[k].bsb_succ);
 	}
 	function = new_region(pl, PWS_FUNCTION, 0, 0);
-	side = sides_of(pl);
+	arm = arms_of(pl);
 	for (uint32_t l = 0; l < ls->nloop; l++)
-		pl->region[pl->of_loop[l]].parent = inner(pl, ls->loop[l].parent, side[ls->loop[l].header], function);
+		pl->region[pl->of_loop[l]].parent = inner(pl, ls->loop[l].parent, arm[ls->loop[l].header], function);
 	for (uint32_t k = 0; k < p->nbranch; k++) {
 		pl->region[pl->of_branch[k]].parent =
-			inner(pl, ls->of_block[p->branch[k].block], side[p->branch[k].block], function);
-		pl->region[pl->of_side[0][k]].parent = pl->region[pl->of_side[1][k]].parent = pl->of_branch[k];
+			inner(pl, ls->of_block[p->branch[k].block], arm[p->branch[k].block], function);
+		pl->region[pl->of_arm[0][k]].parent = pl->region[pl->of_arm[1][k]].parent = pl->of_branch[k];
 	}
 }
 
@@ -173,8 +173,8 @@ sort_regions(struct wb_pws_plan *pl)
 		pl->of_loop[l] = to[pl->of_loop[l]];
 	for (uint32_t k = 0; k < pl->pws->nbranch; k++) {
 		pl->of_branch[k] = to[pl->of_branch[k]];
-		pl->of_side[0][k] = to[pl->of_side[0][k]];
-		pl->of_side[1][k] = to[pl->of_side[1][k]];
+		pl->of_arm[0][k] = to[pl->of_arm[0][k]];
+		pl->of_arm[1][k] = to[pl->of_arm[1][k]];
 	}
 }
 
@@ -187,11 +187,11 @@ make_items(struct wb_pws_plan *pl)
 		 * count = WB_NEW(pl->cx->tmp, uint32_t, (size_t)pl->nregion + 1);
 	uint32_t *head = WB_NEW(pl->cx->tmp, uint32_t, n), *next = WB_NEW(pl->cx->tmp, uint32_t, pl->nregion), *own,
 		 at = 0;
-	const uint32_t *side = sides_of(pl);
+	const uint32_t *arm = arms_of(pl);
 
 	own = WB_NEW(pl->cx->tmp, uint32_t, n);
 	for (uint32_t b = 0; b < n; b++) {
-		own[b] = owner(pl, side, b, pl->nregion - 1);
+		own[b] = owner(pl, arm, b, pl->nregion - 1);
 		head[b] = WB_NONE;
 		count[own[b]]++;
 	}
@@ -241,8 +241,8 @@ wb_pws_plan_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws *
 	pl->region = WB_NEW(cx->tmp, struct pws_region, (size_t)fn->loops->nloop + 3 * (size_t)p->nbranch + 1);
 	pl->of_loop = WB_NEW(cx->tmp, uint32_t, fn->loops->nloop);
 	pl->of_branch = WB_NEW(cx->tmp, uint32_t, p->nbranch);
-	pl->of_side[0] = WB_NEW(cx->tmp, uint32_t, p->nbranch);
-	pl->of_side[1] = WB_NEW(cx->tmp, uint32_t, p->nbranch);
+	pl->of_arm[0] = WB_NEW(cx->tmp, uint32_t, p->nbranch);
+	pl->of_arm[1] = WB_NEW(cx->tmp, uint32_t, p->nbranch);
 	pl->at = WB_NEW(cx->tmp, uint64_t, fn->nblock);
 	pl->slot = WB_NEW(cx->tmp, uint32_t, (size_t)fn->nblock + 1);
 	make_regions(pl);
@@ -258,8 +258,8 @@ pws_ways(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t 
 {
 	const struct wb_pws_branch *b = &pl->pws->branch[branch];
 	const struct wb_pws_costs *c = pl->costs;
-	uint64_t through = pl->region[pl->of_side[0][branch]].cycles[then],
-		 past = pl->region[pl->of_side[1][branch]].cycles[other];
+	uint64_t through = pl->region[pl->of_arm[0][branch]].cycles[then],
+		 past = pl->region[pl->of_arm[1][branch]].cycles[other];
 	struct pws_ways w = { .skip = pws_add(c->edge[b->skip_edge], c->block[b->bsb]),
 		.pass = c->edge[b->pass_edge],
 		.then = PWS_NEVER,

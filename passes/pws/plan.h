@@ -1,4 +1,4 @@
-/* passes/pws/plan.h -- the nest of loops and sides, evaluated from the inside out. Shared by pws_*.c. */
+/* passes/pws/plan.h -- the nest of loops and arms, evaluated from the inside out. Shared by pws_*.c. */
 #ifndef WAVEBOUND_PASSES_PWS_PLAN_H
 #define WAVEBOUND_PASSES_PWS_PLAN_H
 
@@ -8,8 +8,8 @@
 enum pws_kind {
 	PWS_FUNCTION,
 	PWS_LOOP,		/* index: loop */
-	PWS_BRANCH,		/* index: branch; holds u, BSB(u) and two sides */
-	PWS_SIDE,		/* index: branch; the then or the else of it    */
+	PWS_BRANCH,		/* index: branch; holds u, BSB(u) and two arms */
+	PWS_ARM,		/* index: branch; the then or the else of it    */
 };
 /* An item of a region: a block of its own, or a region inside it by its entry block. */
 struct pws_item {
@@ -26,13 +26,13 @@ struct pws_region {
 	uint32_t index, parent, entry;
 	uint32_t item, nitem;	/* in plan.item, ascending by block: a topological order */
 	uint64_t *cycles; /* [column] FUNCTION: all of it. LOOP: once round. BRANCH: from after u's own cost to the
-			     entry of RECONV(u). SIDE: from after the entry's cost to the target's entry */
+			     entry of RECONV(u). ARM: from after the entry's cost to the target's entry */
 };
 
 /* The lengths from which a branch is made up. */
 struct pws_ways {
-	uint64_t skip, then;	/* from u to after the cost of BSB(u): past the then side, through it */
-	uint64_t pass, other;	/* from there to the entry of RECONV(u): past the else side, through it */
+	uint64_t skip, then;	/* from u to after the cost of BSB(u): past the then arm, through it */
+	uint64_t pass, other;	/* from there to the entry of RECONV(u): past the else arm, through it */
 };
 /* Decides what a branch costs in @column; pws_split and pws_serial say what the two ways of running it cost. */
 struct wb_pws_plan;
@@ -44,7 +44,7 @@ struct wb_pws_plan {
 	const struct wb_pws *pws;
 	struct pws_region *region; uint32_t nregion;	/* inner ones first; the function is the last */
 	struct pws_item *item;
-	uint32_t *of_loop, *of_branch, *of_side[2];	/* [loop], [branch]: region */
+	uint32_t *of_loop, *of_branch, *of_arm[2];	/* [loop], [branch]: region */
 	uint32_t ncolumn, most_columns;
 	uint64_t *at;			/* [block] longest way to an item of the region at work; PWS_NEVER: none */
 	uint32_t *slot;			/* [block + 1] which exit of the loop at work leads there */
@@ -62,7 +62,7 @@ void pws_columns(struct wb_pws_plan *pl, uint32_t n);
  * 0. */
 uint64_t pws_evaluate(
 	struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncolumn, pws_rule *rule, void *arg);
-/** pws_ways - of @branch, sides taken from the columns @then and @other. */
+/** pws_ways - of @branch, arms taken from the columns @then and @other. */
 struct pws_ways pws_ways(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t other);
 uint64_t pws_serial(struct pws_ways w);
 uint64_t pws_split(struct pws_ways w, uint64_t split);
@@ -75,7 +75,7 @@ uint64_t pws_add(uint64_t a, uint64_t b);
 bool pws_is_scalar(const struct wb_inst *i);
 /** pws_check_meaning - fills `unsplittable` of each branch (safe.c). */
 void pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p);
-/** pws_check_lanes - the same, for what passes between the lanes of the sides (lanes.c). */
+/** pws_check_lanes - the same, for what passes between the lanes of the arms (lanes.c). */
 void pws_check_lanes(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p);
 /** pws_check_code - fills in code_wrong, code_loc and code_alive of @p (code.c). */
 void pws_check_code(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p);

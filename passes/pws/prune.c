@@ -2,16 +2,16 @@
  *
  * As printed: F[u] is the time from u to the end, found in reverse topological order.
  * At a branch node F[SUCCBB(u)] counts the serialised else too, so it is replaced by
- * F[RECONV(u)]; then a split branch takes the larger of its sides and loses the edge to the
+ * F[RECONV(u)]; then a split branch takes the larger of its arms and loses the edge to the
  * smaller one, and one that is not split takes both.
  * Where the paper says nothing:
  *   loops     it unrolls them all. Here an iteration is a CFG of its own, whose F ends
  *             at its back edges, and the loop is one node of the CFG around it, of bound *
  *             (longest iteration) + (longest way out). Each iteration of the
- *             unrolled loop would be pruned alike, as PRUNE compares the sides alone.
+ *             unrolled loop would be pruned alike, as PRUNE compares the arms alone.
  *   uniform branches   F[u] takes the largest successor.
  * The printed algorithm weighs block times alone. Taken branches cost time, too, and
- * splits nested in a side cost e_s + e_m: then it can keep the shorter side. The sound
+ * splits nested in an arm cost e_s + e_m: then it can keep the shorter arm. The sound
  * variant compares the two SWFs as they run (plan.c); IPET of what it leaves
  * equals that maximum.
  * Cost:   O(blocks + edges).

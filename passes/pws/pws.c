@@ -1,13 +1,13 @@
 /* passes/pws/pws.c -- the branch nodes of wavefront splitting, from what is proved about lanes.
  *
  * Needs:  DOM, LOOPS, LANES.   Gives: PWS.   Keeps: all.
- * What:   a divergent if/else of lanes.h whose two sides have disjoint lanes and can both
+ * What:   a divergent if/else of lanes.h whose two arms have disjoint lanes and can both
  *         be skipped is a candidate; build.c checks its blocks, safe.c whether
  *         splitting there keeps the meaning of the program.
  *         Text form without any write of EXEC is a skeleton, the CFG as pws-2023 draws it:
  *         there a branch on EXEC to a block that branches on EXEC again states a branch node
  *         and its serialisation block.
- * Right:  PRUNE lets an SWF skip the side of which it has no lanes. The branches of u and of BSB(u) ask EXEC itself,
+ * Right:  PRUNE lets an SWF skip the arm of which it has no lanes. The branches of u and of BSB(u) ask EXEC itself,
  *         which is cut down to the lanes of the SWF (a copy of it is not); both are taken when no
  *         lane is left, and the two sets are disjoint: an SWF made of the lanes of
  *         one has none of the other.
@@ -97,14 +97,14 @@ judge(const struct work *w, const struct wb_region *r)
 	if (r->flow == WB_NONE || r->other == WB_LANES_NONE)
 		return "it has no else: the lanes that skip it would only wait";
 	if (r->skip == WB_NONE || r->skip_other == WB_NONE)
-		return "the compiler left out a branch that skips one of its sides";
+		return "the compiler left out a branch that skips one of its arms";
 	u = w->fn->edge[r->skip].src;
 	bsb = w->fn->edge[r->skip].dst;
 	if (bsb == WB_NONE || goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst ||
 		goes_if_empty(w->fn, u) != bsb)
-		return "the branches that skip its sides are not where its lanes change";
+		return "the branches that skip its arms are not where its lanes change";
 	if (!wb_lanes_disjoint(l, l->span[l->block_span[bsb + 1] - 1].care, l->leave[u], l->leave[bsb]))
-		return "it is not proved that no lane runs both sides";
+		return "it is not proved that no lane runs both arms";
 	return NULL;
 }
 
@@ -183,9 +183,9 @@ place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 	b->merge_after = skeleton || here ? join : WB_NONE;
 	if (!wb_dominates(w->fn->dom, b->block, b->reconv))
 		b->unsplittable =
-			"other lanes come to where its sides meet, so there is no place for a merge of its own";
+			"other lanes come to where its arms meet, so there is no place for a merge of its own";
 	else if (!skeleton && !here && !same_exec(w, b) && !only_ends(w->fn, b->reconv))
-		b->unsplittable = "EXEC differs between the ways to where its sides meet, so there is no place for a "
+		b->unsplittable = "EXEC differs between the ways to where its arms meet, so there is no place for a "
 				  "merge";
 	if (b->unsplittable)
 		b->unsplittable_loc = w->fn->block[b->reconv].loc;

@@ -5,7 +5,7 @@
  * need to copy"). The parent runs u, the then and BSB(u) as the whole wave would: in the then
  * the same lanes are active, and masks that BSB(u) makes from EXEC are the same, because EXEC holds
  * the lanes of the wave in both SWFs and their split masks tell them apart. So no scalar
- * unit may be live where the sides meet that
+ * unit may be live where the arms meet that
  *   - the else writes, or
  *   - BSB(u) makes from a vector instruction, which only the parent's lanes have a part in.
  * For example the mask of lanes that leave a loop, of which each SWF knows only its own.
@@ -15,9 +15,9 @@
  * The other way round, the SWF of the else never sees what the then writes: no scalar unit that the then writes may be
  * read in BSB(u) or the else before it is written there, but for such copies, and none that BSB(u) makes from a vector
  * instruction may be read in the else (check_reads). Vector registers, which both SWFs share: lanes.c.
- * Calls in a side: a callee may write any scalar unit.
- * Barriers: a wave has come to one when one of its SWFs has. The whole wave runs the other side before or behind the
- * barrier, its SWF at any time; so that other side may access no memory, which a barrier puts in order, and has no
+ * Calls in an arm: a callee may write any scalar unit.
+ * Barriers: a wave has come to one when one of its SWFs has. The whole wave runs the other arm before or behind the
+ * barrier, its SWF at any time; so that other arm may access no memory, which a barrier puts in order, and has no
  * barrier of its own, nor has what both SWFs execute.
  * Cost:   O(blocks * scalar units / 64 * loop depth) for liveness, O(instructions * depth).
  */
@@ -51,7 +51,7 @@ number_units(struct work *w)
 	}
 }
 
-/* Whether the else side that starts with @block writes unit @v, for all its lanes, before it reads it. */
+/* Whether the else arm that starts with @block writes unit @v, for all its lanes, before it reads it. */
 static bool
 overwritten(const struct work *w, uint32_t block, uint32_t v)
 {
@@ -202,12 +202,12 @@ find_live(struct work *w)
 /* ---- one branch ------------------------------------------------------------------------------------ */
 enum part { THEN, BSB, ELSE };
 
-/* Why a branch with @i in one of its sides or its BSB is not split; NULL: it may be. */
+/* Why a branch with @i in one of its arms or its BSB is not split; NULL: it may be. */
 static const char *
 never(const struct wb_inst *i)
 {
 	switch (i->op) {
-	case WB_OP_CALL: return "a call in one of its sides";
+	case WB_OP_CALL: return "a call in one of its arms";
 	default: return NULL;
 	}
 }
@@ -297,7 +297,7 @@ check_barriers(const struct work *w, struct wb_pws_branch *u)
 		u->unsplittable = "a barrier that both split wavefronts may come to";
 	else if ((m.barrier[THEN] && (m.access[BSB] || m.access[ELSE])) ||
 		(m.barrier[ELSE] && (m.access[BSB] || m.access[THEN])))
-		u->unsplittable = "a barrier in one of its sides, which for the whole wave also orders the memory "
+		u->unsplittable = "a barrier in one of its arms, which for the whole wave also orders the memory "
 				  "accesses of the other";
 	if (u->unsplittable)
 		u->unsplittable_loc = m.loc;
@@ -354,8 +354,8 @@ read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_b
 		if (unit == WB_NONE)
 			continue;
 		u->unsplittable = wb_format(w->cx->unit,
-			"%s is read before its sides meet, and would hold something else for the lanes of the second "
-			"side than for the whole wave",
+			"%s is read before its arms meet, and would hold something else for the lanes of the second "
+			"arm than for the whole wave",
 			w->fn->unit[unit].name);
 		u->unsplittable_loc = i->loc;
 	}
@@ -423,7 +423,7 @@ check(const struct work *w, struct wb_pws_branch *u)
 		if (s == WB_NONE || !wb_bit(odd, s) || !wb_bit(w->live[u->reconv], s))
 			continue;
 		u->unsplittable = wb_format(w->cx->unit,
-			"%s is written for the lanes of its second side and used after they meet, but a merge keeps "
+			"%s is written for the lanes of its second arm and used after they meet, but a merge keeps "
 			"the scalar registers of the first",
 			w->fn->unit[n].name);
 		u->unsplittable_loc = find_write(w, u, n);

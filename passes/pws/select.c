@@ -2,12 +2,12 @@
  *
  * Algorithm 1 counts a context for each different PARENT among the branches it
  * takes, and never gives one back. That is enough: branches with the same PARENT
- * follow one another, each merges before the next one splits, so with c(side) the
- * contexts counted inside a side
- *	alive(side) <= [1 if a branch of it is split] + sum over its branches of c(then) + c(else) = c(side).
- * It is not always needed: alive(side) is the maximum over its branches, of
- *	alive(then) + alive(else) + 1	where split: both sides run at the same time, and the second SWF exists
- *	max(alive(then), alive(else))	where not: the sides follow one another.
+ * follow one another, each merges before the next one splits, so with c(arm) the
+ * contexts counted inside an arm
+ *	alive(arm) <= [1 if a branch of it is split] + sum over its branches of c(then) + c(else) = c(arm).
+ * It is not always needed: alive(arm) is the maximum over its branches, of
+ *	alive(then) + alive(else) + 1	where split: both arms run at the same time, and the second SWF exists
+ *	max(alive(then), alive(else))	where not: the arms follow one another.
  * Cost:   O(branches) each.
  */
 #include "../passes.h"

@@ -136,18 +136,18 @@ warp_lub(struct maker *k, struct seq a, struct seq b)
 
 	while (x != WB_NONE || y != WB_NONE) {
 		struct wb_warp_node time = warp_blank(WB_WARP_TIME);
-		const struct wb_warp_node *side[2] = {
+		const struct wb_warp_node *arm[2] = {
 			x != WB_NONE && warp_at(k, x)->kind == WB_WARP_TIME ? warp_at(k, x) : NULL,
 			y != WB_NONE && warp_at(k, y)->kind == WB_WARP_TIME ? warp_at(k, y) : NULL
 		};
 
 		for (int s = 0; s < 2; s++)
-			if (side[s]) {
-				time.instr_cycles = warp_larger(time.instr_cycles, side[s]->instr_cycles);
-				time.printed_cycles = warp_larger(time.printed_cycles, side[s]->printed_cycles);
-				time.shift_cycles = warp_larger(time.shift_cycles, side[s]->shift_cycles);
-				time.least_cycles = warp_larger(time.least_cycles, side[s]->least_cycles);
-				span(k, &time, side[s]);
+			if (arm[s]) {
+				time.instr_cycles = warp_larger(time.instr_cycles, arm[s]->instr_cycles);
+				time.printed_cycles = warp_larger(time.printed_cycles, arm[s]->printed_cycles);
+				time.shift_cycles = warp_larger(time.shift_cycles, arm[s]->shift_cycles);
+				time.least_cycles = warp_larger(time.least_cycles, arm[s]->least_cycles);
+				span(k, &time, arm[s]);
 			}
 		if (time.inst != WB_NONE || time.instr_cycles)
 			r = warp_join(k, r, warp_single(k, time));

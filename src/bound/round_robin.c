@@ -70,7 +70,7 @@ raise_peak(struct wb_cost_peak *p, const struct wb_cost_peak *by)
 	p->fixed = by->fixed > p->fixed ? by->fixed : p->fixed;
 }
 
-/* Whether something is accessed where the sides of @u have met already, but not merged. */
+/* Whether something is accessed where the arms of @u have met already, but not merged. */
 static bool
 accesses_before_merge(const struct wb_fn *fn, const struct wb_pws_branch *u)
 {
@@ -80,7 +80,7 @@ accesses_before_merge(const struct wb_fn *fn, const struct wb_pws_branch *u)
 	return false;
 }
 
-/* The most that a wave can have outstanding while it is split, as the whole wave counts: in the sides and the
+/* The most that a wave can have outstanding while it is split, as the whole wave counts: in the arms and the
  * serialisation blocks of all branches that may be. What is outstanding at the split is so where they begin. */
 static struct wb_cost_peak
 split_peak(const struct wb_fn *fn)
@@ -147,7 +147,7 @@ assume(struct work *k, uint64_t trans)
 	if (k->splits)
 		wb_bound_assume(k,
 			"split wavefronts alive at once: at most %u of each wave, each on a split SIMD of its own; one "
-			"executes one side of a split branch",
+			"executes one arm of a split branch",
 			k->in->fn->pws->code_alive);
 	wb_bound_assume(k,
 		"SIMDs issue in loose round robin; waves on one SIMD: at most %llu; longest issue: %llu cycles",

@@ -230,7 +230,7 @@ remove_edges(const struct table *t, const struct wb_pws_pruned *pr, struct wb_fl
 	f->dst = dst;
 }
 
-/* Each execution of a split branch runs one side: x(then) + x(else) <= x(u). */
+/* Each execution of a split branch runs one arm: x(then) + x(else) <= x(u). */
 static void
 add_rows(const struct table *t, const bool *split, struct wb_flow *f)
 {

@@ -22,7 +22,7 @@
  *         its edges, and cost less. Which class they are of is not known: the others are taken for those of the
  *         classes where the difference is largest. A workgroup of idle waves alone has an idle path.
  * Splits: a wave that splits executes pieces, ordered by its splits and merges; of a + 1 pieces no more exist at
- *         once, so a + 1 chains cover all (Dilworth), and each is on a path with one side of each split branch. So
+ *         once, so a + 1 chains cover all (Dilworth), and each is on a path with one arm of each split branch. So
  *         its work is at most a + 1 times the largest of such paths; a SIMD and its split SIMDs count as one.
  *         Latency is paid by one chain, e_s and e_m among it.
  * Right:  wavebound-bounds(7), "Work and span". Needs only that SIMDs, memory

@@ -87,12 +87,12 @@ draw_shapes(struct cli *c, struct wb_world *w, const struct cli_options *o)
 static void
 say_if_whole(struct cli *c, const struct wb_fn *fn, const struct wb_split_row *row)
 {
-	const char *why = "of each split branch, both sides must be kept for a bound that holds";
+	const char *why = "of each split branch, both arms must be kept for a bound that holds";
 
 	if (row->pruned.nremoved)
 		return;
 	if (!fn->pws->nbranch)
-		why = "no branch has two sides that different lanes of a wavefront take";
+		why = "no branch has two arms that different lanes of a wavefront take";
 	else if (!row->S)
 		why = "S is 0: there are no split SIMDs";
 	else if (!row->nsplit)

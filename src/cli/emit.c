@@ -2,7 +2,7 @@
  *
  * Each instruction becomes a word: no assembler knows them. A split is written right
  * before the branch instruction of a split point and names EXEC as its mask: there EXEC
- * holds the lanes of the first side. A merge is written after the instruction that
+ * holds the lanes of the first arm. A merge is written after the instruction that
  * makes EXEC whole again in RECONV(u). Splits and merges that are in the input
  * already are taken out first; those of split points keep their operands.
  */

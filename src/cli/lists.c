@@ -29,7 +29,7 @@ LIST(claims,
 	WB_PASS_FACTS)		/* how often, as far as the user says it */
 LIST(costs,
 	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes: how many lines an access touches */
-	WB_PASS_EXCLUSIVE,	/* of which sides of an if a wave executes only one */
+	WB_PASS_EXCLUSIVE,	/* of which arms of an if a wave executes only one */
 	WB_PASS_COST)		/* what each block costs on the machine */
 LIST(split_costs,
 	WB_PASS_DIVERGENCE,

@@ -101,7 +101,7 @@ run_claims(struct wb_ctx *cx, struct wb_fn *fn, bool with_cost, void *lock, stru
 		pthread_mutex_unlock(lock);
 	p->opt.more = false;
 	if (s == WB_OK && with_cost && !p->stop && p->env.asks != WB_ASKS_ALL && is_endless(fn))
-		p->env.asks = WB_ASKS_SIDES | WB_ASKS_DEAD;	/* reports name them */
+		p->env.asks = WB_ASKS_ARMS | WB_ASKS_DEAD;	/* reports name them */
 	if (s == WB_OK && with_cost && has_splits(fn))
 		s = run_list(cx, fn, &p->env, &cli_list_split_costs, &p->opt, &p->stop);
 	else if (s == WB_OK && with_cost)

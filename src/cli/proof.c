@@ -44,7 +44,7 @@ list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, c
 	for (uint32_t r = 0; r < p->nrow; r++)
 		label->fact[label->nfact++] =
 			wb_format(cx->unit, "row %u, at most %llu: %s", r, (unsigned long long)p->row[r].limit,
-				wb_loc_known(p->row[r].loc) ? "fact" : "sides exclude each other");
+				wb_loc_known(p->row[r].loc) ? "fact" : "arms exclude each other");
 	if (fn->bounds && fn->bounds->idle)
 		label->fact[label->nfact++] = wb_format(cx->unit, "guard of block %u, %llu of %llu waves pass: ids",
 			fn->bounds->idle->block, (unsigned long long)fn->bounds->idle->busy,

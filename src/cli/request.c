@@ -88,7 +88,7 @@ set_without(struct wb_ctx *cx, struct wb_request *r, const char *value)
 	} gain[] = {
 		{ "transactions", WB_DIV_TRANSACTIONS },
 		{ "lds", WB_DIV_LDS },
-		{ "sides", WB_DIV_SIDES },
+		{ "sides", WB_DIV_ARMS },
 		{ "barriers", WB_DIV_BARRIERS },
 		{ "type-range", WB_WITHOUT_TYPE_RANGE },
 	};

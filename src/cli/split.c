@@ -20,7 +20,7 @@ warn(struct cli *c, const struct wb_fn *fn)
 			} else if (fn->pws->branch[u].wrong_mask) {
 				wb_report(c->cx->diag, WB_W_SPLIT_MASK, i->loc,
 					"this split is left out: its mask is not proved to be the lanes that go on to "
-					"the first side");
+					"the first arm");
 			} else if (fn->pws->branch[u].unsplittable) {
 				wb_report(c->cx->diag, WB_W_SPLIT_UNSAFE, i->loc, "this split is left out: %s",
 					fn->pws->branch[u].unsplittable);
@@ -51,14 +51,14 @@ branch_nodes(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 	return cli_run_missing(c->cx, fn, &env, &cli_list_branch_nodes, &opt);
 }
 
-/* Without rows about sides of an if: pruning does that in another way, which rows of further facts would rule out. */
+/* Without rows about arms of an if: pruning does that in another way, which rows of further facts would rule out. */
 static enum wb_status
 prepare(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch)
 {
 	struct wb_request r = *w->req;
 	struct wb_world own = *w;
 
-	r.without |= WB_DIV_SIDES;
+	r.without |= WB_DIV_ARMS;
 	own.req = &r;
 	return wb_prepare_kernel(c->cx, &own, fn, launch, true, &c->dump, NULL);
 }

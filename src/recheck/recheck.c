@@ -21,7 +21,7 @@ wb_recheck_add(struct recheck *r, struct wb_recheck_fact f)
 	WB_PUSH(r->cx->unit, &r->out->fact, f);
 }
 
-/* What a flow fact says, or that sides exclude each other: no other proof is known here. */
+/* What a flow fact says, or that arms exclude each other: no other proof is known here. */
 static void
 take_rows(struct recheck *r)
 {
@@ -38,7 +38,7 @@ take_rows(struct recheck *r)
 				.what = wb_format(r->cx->unit, "edges are taken at most %llu times together",
 					(unsigned long long)rows->row[k].limit),
 				.why = given ? "given by a flow fact (wavebound-ffx(5))" :
-					       "sides that exclude each other (wavebound-divergence(7))" });
+					       "arms that exclude each other (wavebound-divergence(7))" });
 	}
 }
 

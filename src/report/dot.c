@@ -104,12 +104,12 @@ put_pws_edge(struct drawing *d, uint32_t e)
 	case WB_PWS_SHORTER_THEN:
 		wb_puts(d->o,
 			"style=dashed, color=\"#9aa0a6\", fontcolor=\"#5f6368\", label=\"removed: the SWF of\\nthis "
-			"side is shorter\"];\n");
+			"arm is shorter\"];\n");
 		break;
 	case WB_PWS_SHORTER_ELSE:
 		wb_puts(d->o,
 			"style=dashed, color=\"#9aa0a6\", fontcolor=\"#5f6368\", label=\"removed: the SWF of\\nthe "
-			"other side is not shorter\"];\n");
+			"other arm is not shorter\"];\n");
 		break;
 	default:
 		wb_puts(d->o, "style=solid];\n");

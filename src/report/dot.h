@@ -18,7 +18,7 @@ struct drawing {
 	/* [inst] the first thing of a region that it does, 3 * region + enum event; [event] the next, ascending;
 	 * WB_NONE */
 	uint32_t *event, *next_event;
-	/* [block] ends a side of a split; [edge] taken when no lane needs what it skips */
+	/* [block] ends an arm of a split; [edge] taken when no lane needs what it skips */
 	bool *serialises, *skips;
 	uint32_t *name_of;		/* [set] the number of its name; 0: none */
 	WB_VEC(uint32_t) named;		/* sets too long for a box, in the order of appearance */

@@ -124,7 +124,7 @@ put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *f
 
 /* Of which blocks a wave executes one only. */
 static void
-put_sides(const struct wb_fn *fn, struct wb_out *o)
+put_arms(const struct wb_fn *fn, struct wb_out *o)
 {
 	bool any = false;
 
@@ -263,7 +263,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	put_number(o, k->bounds ? wb_kernel_cycles(k->bounds) : WB_UNKNOWN);
 	wb_puts(o, ",\n");
 	put_loops(cx, an, fn, o);
-	put_sides(fn, o);
+	put_arms(fn, o);
 	put_path(cx, an, k, o);
 	wb_puts(o, "      \"diagnostics\": ");
 	wb_json_messages(cx, k->diag, o);

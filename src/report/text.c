@@ -417,14 +417,14 @@ put_path(struct page *p, const struct wb_fn *fn, const struct wb_wave *w)
 
 /* Of which blocks a wave executes one only; those of the kernel itself. */
 static void
-put_sides(struct page *p, const struct wb_fn *fn)
+put_arms(struct page *p, const struct wb_fn *fn)
 {
 	bool any = false;
 
 	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++) {
 		if (!fn->rows->row[k].any_chain)
 			continue;
-		wb_puts(p->o, any ? "    " : "\n  sides (each time, a wave executes one)\n    ");
+		wb_puts(p->o, any ? "    " : "\n  arms (each time, a wave executes one)\n    ");
 		wb_put_term(p->o, fn->rows->row[k].what);
 		wb_puts(p->o, "\n");
 		any = true;
@@ -447,7 +447,7 @@ put_kernel(struct page *p, const struct wb_kernel_report *k)
 	if (k->bounds)
 		put_observed(p, k);
 	put_loops(p, k->fn);
-	put_sides(p, k->fn);
+	put_arms(p, k->fn);
 	if (k->bounds)
 		put_path(p, k->fn, &k->bounds->isolated);
 	else

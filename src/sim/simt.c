@@ -5,7 +5,7 @@
  *         instruction each. A split is a set of threads at one instruction, a point is where splits meet again: when
  *         threads of a split part, they become splits that wait for each other at the point of the branch, or at
  *         that of the split they were if it is the same one.
- * Stack:  the newest split runs until it comes to its point or ends, then the next: sides of a branch one after the
+ * Stack:  the newest split runs until it comes to its point or ends, then the next: arms of a branch one after the
  *         other.
  * AWARE:  the oldest split runs until it comes to a branch that may part its threads, to its point or to a barrier,
  *         then the next (a queue); splits at a barrier are passed over. A point at which threads have waited for longer

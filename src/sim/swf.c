@@ -83,7 +83,7 @@ make_child(struct swfs *c, uint32_t k, uint64_t mask, const struct step *p, stru
 	return WB_OK;
 }
 
-/* Dynamic splitting: where both sides have lanes and a context is free. */
+/* Dynamic splitting: where both arms have lanes and a context is free. */
 static bool
 worth_it(const struct swfs *c, uint32_t k, uint64_t mask)
 {

@@ -4,7 +4,7 @@
 # For each example and target: the kernel bound, and how many times as large it is without one of
 #   transactions   lines that an access touches
 #   lds            bank conflicts
-#   sides          a wave executes one side of an if
+#   sides          a wave executes one arm of an if
 #   barriers       waves of a workgroup meet barriers alike, because branches go the same way
 # and without all of them. Exit 1 if a bound is smaller without something.
 #

@@ -107,7 +107,7 @@ __kernel void pathfinder(IO)
 	out[i] = w;
 }
 
-/* Sums by type of a cell: three types, a branch in one side of a branch. */
+/* Sums by type of a cell: three types, a branch in one arm of a branch. */
 __kernel void srad(IO)
 {
 	int i = get_global_id(0), t = a[i], s = b[i];

@@ -317,7 +317,7 @@ find_coefficients(struct claims *c)
 			c->coeff[(size_t)k * c->fn->nedge + r->term[t].edge] += r->term[t].coeff;
 }
 
-/* By edge @e: `from` is executed in front of the sides. */
+/* By edge @e: `from` is executed in front of the arms. */
 static void
 check_rows(struct claims *c, struct wave *w, uint32_t e)
 {
@@ -325,7 +325,7 @@ check_rows(struct claims *c, struct wave *w, uint32_t e)
 		int64_t by = c->coeff[(size_t)k * c->fn->nedge + e];
 
 		w->sum[k] += by;
-		c->sum->sides += by > 0;
+		c->sum->arms += by > 0;
 		c->sum->cases += by > 0 && !strstr(c->fn->rows->row[k].what, "the condition");
 		if (w->sum[k] > (int64_t)c->fn->rows->row[k].limit)
 			fail(c, c->fn->block[c->fn->edge[e].dst].first, "executed besides what excludes it: %s",

@@ -181,7 +181,7 @@ judge(struct wb_ctx *cx, const char *path, const struct wb_module *m, const stru
 		}
 		check(k == STACK ? wave != HANGS || f == HANGS : f == ENDS, "%s %s: %s %s\n", path, fn->name,
 			k == STACK ? "ends" : "does not end", mode_name[k]);
-		if (k == STACK)		/* it runs sides whole, an order that fair threads hardly ever take */
+		if (k == STACK)		/* it runs arms whole, an order that fair threads hardly ever take */
 			continue;
 		if (f == ENDS && fixed && sum != one && !threads_may_hang(m, fn, one, &differs) && differs)
 			fixed = false;

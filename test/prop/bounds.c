@@ -3,7 +3,7 @@
  * A random machine, a random kernel (blocks with issue, delays, memory, LDS,
  * waits, barriers; branches and loops around them), a random launch. Each wave takes a random
  * path; at some branches, known as alike to src/bound, all waves of a workgroup take the same way in the same
- * iteration; of two sides in series a wave takes one, and src/bound has a row that says so, if no barrier is between
+ * iteration; of two arms in series a wave takes one, and src/bound has a row that says so, if no barrier is between
  * them. Then a discrete-event model executes the machine of wavebound-bounds(7), M1 to M9, exactly:
  * this file knows that machine on its own and shares nothing with src/bound.
  *
@@ -58,12 +58,12 @@ struct action {
 	uint32_t amount;		/* most transactions or rounds; instructions that may stay outstanding */
 };
 
-enum node_kind { BLOCK, SEQUENCE, BRANCH, SIDES, LOOP_AT_END, LOOP_AT_START };
+enum node_kind { BLOCK, SEQUENCE, BRANCH, ARMS, LOOP_AT_END, LOOP_AT_START };
 
 struct node {
 	enum node_kind kind;
 	uint32_t block, last;		/* first and last block */
-	uint32_t between;		/* sides: the block between them */
+	uint32_t between;		/* arms: the block between them */
 	uint32_t child[3], nchild;
 	uint32_t most;			/* loop: back edges per entry */
 	bool exact;			/* always that many */
@@ -162,11 +162,11 @@ make_branch(struct kernel *k, uint32_t depth)
 	return at;
 }
 
-/* Each side behind a branch that skips it. */
+/* Each arm behind a branch that skips it. */
 static uint32_t
-make_sides(struct kernel *k, uint32_t depth)
+make_arms(struct kernel *k, uint32_t depth)
 {
-	uint32_t at = new_node(k, SIDES), head = make_block(k, true), one, between, other, join;
+	uint32_t at = new_node(k, ARMS), head = make_block(k, true), one, between, other, join;
 
 	one = make_sequence(k, depth + 1);
 	between = make_block(k, one_in(3));
@@ -223,7 +223,7 @@ make_item(struct kernel *k, uint32_t depth)
 	if (what == 3)
 		return make_loop(k, depth);
 	if (what == 4)
-		return make_sides(k, depth);
+		return make_arms(k, depth);
 	at = new_node(k, BLOCK);
 	k->node[at].block = k->node[at].last = make_block(k, true);
 	return at;
@@ -298,7 +298,7 @@ walk(const struct kernel *k, uint32_t at, bool eager, uint64_t group, uint64_t i
 	uint32_t rounds = eager || n->exact ? n->most :
 		n->alike ? agreed(group, at, in, n->most + 1) :
 					      pick(0, n->most);
-	bool side;
+	bool arm;
 
 	switch (n->kind) {
 	case BLOCK:
@@ -316,13 +316,13 @@ walk(const struct kernel *k, uint32_t at, bool eager, uint64_t group, uint64_t i
 			walk(k, n->child[1], eager, group, in, p);
 		step(p, n->last);
 		break;
-	case SIDES:
-		side = n->alike ? agreed(group, at, in, 2) : one_in(2);
+	case ARMS:
+		arm = n->alike ? agreed(group, at, in, 2) : one_in(2);
 		step(p, n->block);
-		if (!side)
+		if (!arm)
 			walk(k, n->child[0], eager, group, in, p);
 		step(p, n->between);
-		if (side)
+		if (arm)
 			walk(k, n->child[1], eager, group, in, p);
 		step(p, n->last);
 		break;
@@ -709,7 +709,7 @@ describe_branches(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 				 label = (uint32_t)atoi(fn->block[b].label);
 
 			if (x->kind != BLOCK && x->kind != SEQUENCE &&
-				(decides == label || (x->kind == SIDES && x->between == label)) && x->alike)
+				(decides == label || (x->kind == ARMS && x->between == label)) && x->alike)
 				d->branch[b] = 1;
 		}
 	}
@@ -729,9 +729,9 @@ put_edges(struct wb_flow_rows *r, const struct wb_fn *fn, uint32_t from, uint32_
 	}
 }
 
-/* What EXCLUSIVE would say of sides. */
+/* What EXCLUSIVE would say of arms. */
 static void
-describe_sides(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
+describe_arms(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 {
 	struct wb_flow_rows *r = WB_NEW(cx->unit, struct wb_flow_rows, 1);
 
@@ -742,9 +742,9 @@ describe_sides(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 		uint32_t first = r->nterm;
 		bool barrier = false;
 
-		for (uint32_t a = 0; x->kind == SIDES && a < k->naction[x->between]; a++)
+		for (uint32_t a = 0; x->kind == ARMS && a < k->naction[x->between]; a++)
 			barrier = barrier || k->action[x->between][a].kind == BARRIER;
-		if (x->kind != SIDES || barrier)
+		if (x->kind != ARMS || barrier)
 			continue;
 		put_edges(r, fn, x->block, k->node[x->child[0]].block, 1);
 		put_edges(r, fn, x->between, k->node[x->child[1]].block, 1);
@@ -767,7 +767,7 @@ describe(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 		wb_pass_cdep(cx, fn, &env) != WB_OK || wb_pass_loops(cx, fn, &env) != WB_OK)
 		abort();
 	describe_branches(cx, k, fn);
-	describe_sides(cx, k, fn);
+	describe_arms(cx, k, fn);
 	fn->bounds = WB_NEW(cx->unit, struct wb_bounds, 1);
 	fn->bounds->loop = WB_NEW(cx->unit, struct wb_loop_bound, fn->loops->nloop);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)

@@ -295,11 +295,11 @@ main(int argc, char **argv)
 	printf("%llu of %llu conditions uniform; %llu values compared between waves\n",
 		(unsigned long long)t.claims.uniform_masks, (unsigned long long)t.claims.masks,
 		(unsigned long long)t.claims.shared);
-	printf("%llu executions of sides that exclude others, %llu of them by cases of a number\n",
-		(unsigned long long)t.claims.sides, (unsigned long long)t.claims.cases);
+	printf("%llu executions of arms that exclude others, %llu of them by cases of a number\n",
+		(unsigned long long)t.claims.arms, (unsigned long long)t.claims.cases);
 	if (!t.claims.worst || !t.claims.vector[WB_DIV_WAVE] || !t.claims.vector[WB_DIV_AFFINE] ||
 		!t.claims.vector[WB_DIV_LAUNCH] || !t.claims.shared ||
-		(t.kernels > 4000 && (t.claims.sides < t.claims.cases + 100 || t.claims.cases < 1000)))
+		(t.kernels > 4000 && (t.claims.arms < t.claims.cases + 100 || t.claims.cases < 1000)))
 		t.failed += !t.failed;
 	printf("%llu passed, %llu failed\n", (unsigned long long)(t.kernels - t.failed), (unsigned long long)t.failed);
 	wb_ctx_free(keep);

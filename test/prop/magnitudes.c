@@ -1,7 +1,7 @@
 /* test/prop/magnitudes.c -- bounds of nests whose numbers are beyond double precision, against counting them out.
  *
  * Programs are built so that their optimum is known from the construction: loops in loops up to 8 deep, bounds from
- * 1 to 10^9 per entry, totals, sides of which at most one is executed, sides that are executed so often at most. What
+ * 1 to 10^9 per entry, totals, arms of which at most one is executed, arms that are executed so often at most. What
  * always happens is counted outside in (the most iterations are the worst, for no cost is negative), what is chosen is
  * costed inside out. All in 128 bits, with overflow noticed.
  *
@@ -158,9 +158,9 @@ body(struct gen *g, uint32_t *at, uint32_t depth)
 	return plus(g, inside, c);
 }
 
-/* An if of which the other side costs @skip; its edge into the dearer side is *@then. Returns what that side costs. */
+/* An if of which the other arm costs @skip; its edge into the dearer arm is *@then. Returns what that arm costs. */
 static wb_u128
-side(struct gen *g, uint32_t *at, uint32_t depth, uint64_t skip, uint32_t *then)
+arm(struct gen *g, uint32_t *at, uint32_t depth, uint64_t skip, uint32_t *then)
 {
 	uint32_t branch = *at;
 	uint64_t c = some_cost(g), d = some_cost(g);
@@ -184,7 +184,7 @@ choice(struct gen *g, uint32_t *at, uint32_t depth)
 	in = go(g, at, c);
 	for (uint32_t k = 0; k < n; k++) {
 		uint64_t skip = some_cost(g);
-		wb_u128 w = side(g, at, k ? pick(g, depth + 1) : depth, skip, &then[k]);
+		wb_u128 w = arm(g, at, k ? pick(g, depth + 1) : depth, skip, &then[k]);
 
 		sum = plus(g, sum, skip);
 		if (w > skip && w - skip > best)
@@ -212,7 +212,7 @@ always(struct gen *g, uint32_t *at, uint32_t depth, wb_u128 n)
 		uint32_t then;
 
 		go(g, at, c);
-		w = side(g, at, depth - 1, skip, &then);
+		w = arm(g, at, depth - 1, skip, &then);
 		row(g, limit);
 		term(g, then, 1);
 		g->sum = plus(g, g->sum, times(g, n, skip));

@@ -309,7 +309,7 @@ main(int argc, char **argv)
 	for (uint64_t k = first; k < first + n; k++)
 		run_one(&t, keep, base, seed, k);
 	print_ratios(&t);
-	printf("%llu rows of sides that exclude each other held\n", (unsigned long long)t.rows);
+	printf("%llu rows of arms that exclude each other held\n", (unsigned long long)t.rows);
 	printf("%llu kernels, %llu wave instructions; %llu with barriers, %llu with calls, %llu with more workgroups "
 	       "than fit, %llu with more waves than SIMDs; %llu with a loop without a bound\n",
 		(unsigned long long)n, (unsigned long long)t.instructions, (unsigned long long)t.barriers,

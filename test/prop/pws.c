@@ -33,7 +33,7 @@ struct walk {
 	const bool *split;
 	uint64_t cost;		/* e_s + e_m */
 	uint64_t npath, longest;
-	uint8_t side[64];	/* [branch] what this SWF is at a split branch: 0 then, 1 else */
+	uint8_t arm[64];	/* [branch] what this SWF is at a split branch: 0 then, 1 else */
 	uint32_t rounds[64];	/* [loop] back edges taken since entry */
 };
 
@@ -44,9 +44,9 @@ allowed(const struct walk *w, uint32_t e)
 	const struct wb_edge *edge = &w->k->fn->edge[e];
 	uint32_t u = p->of_block[edge->src], v = p->of_bsb[edge->src];
 
-	if (u != WB_NONE && w->split[u] && w->side[u] && e == p->branch[u].then_edge)
+	if (u != WB_NONE && w->split[u] && w->arm[u] && e == p->branch[u].then_edge)
 		return false;		/* none of its lanes runs the then */
-	if (v != WB_NONE && w->split[v] && !w->side[v] && e == p->branch[v].else_edge)
+	if (v != WB_NONE && w->split[v] && !w->arm[v] && e == p->branch[v].else_edge)
 		return false;
 	return true;
 }
@@ -80,11 +80,11 @@ walk(struct walk *w, uint32_t block, uint64_t at)
 	bool splits = u != WB_NONE && w->split[u];
 
 	at += w->k->block[block] + (splits ? w->cost : 0);
-	for (uint32_t side = 0; side < (splits ? 2u : 1u) && w->npath < MOST_PATHS; side++) {
-		uint8_t before = u == WB_NONE ? 0 : w->side[u];
+	for (uint32_t arm = 0; arm < (splits ? 2u : 1u) && w->npath < MOST_PATHS; arm++) {
+		uint8_t before = u == WB_NONE ? 0 : w->arm[u];
 
 		if (splits)
-			w->side[u] = (uint8_t)side;
+			w->arm[u] = (uint8_t)arm;
 		for (uint32_t k = 0; k < fn->block[block].nout; k++) {
 			uint32_t e = fn->out[fn->block[block].out + k];
 
@@ -96,7 +96,7 @@ walk(struct walk *w, uint32_t block, uint64_t at)
 			}
 		}
 		if (splits)
-			w->side[u] = before;
+			w->arm[u] = before;
 	}
 }
 
@@ -339,7 +339,7 @@ check_best(struct wb_ctx *cx, const struct randpws *k, uint32_t S, uint64_t cost
 /* ---- waves on the hardware ------------------------------------------------------------------------------ */
 #define LANES 16
 
-/* A wave in execution. Scalar registers: of branch u the lanes of its sides at 2 u and 2 u + 1, then EXEC, then a
+/* A wave in execution. Scalar registers: of branch u the lanes of its arms at 2 u and 2 u + 1, then EXEC, then a
  * counter for each loop. */
 struct machine {
 	const struct randpws *k;
@@ -371,7 +371,7 @@ active(struct machine *m, uint32_t c)
 	return wb_pwshw_active(m->hw, c, *exec(m, c)) != 0;
 }
 
-/* Context @c arrives where the sides of branch @u meet. Returns who goes on; WB_NONE: it waits. */
+/* Context @c arrives where the arms of branch @u meet. Returns who goes on; WB_NONE: it waits. */
 static uint32_t
 meet(struct machine *m, uint32_t c, uint32_t u)
 {

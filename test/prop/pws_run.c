@@ -216,7 +216,7 @@ body(FILE *f, struct rng *r, int depth, unsigned *left)
 			fprintf(f, "#pragma nounroll\n%*sfor (int k%d = 0; k%d < %u; k%d++) {\n", depth, "", depth,
 				depth, rng_between(r, 2, 6), depth);
 			body(f, r, depth + 1, left);
-			if (rng_chance(r, 70)) {	/* the mask of lanes that leave is made in a side */
+			if (rng_chance(r, 70)) {	/* the mask of lanes that leave is made in an arm */
 				fprintf(f, "%*sif ((y ^ q[i + k%d]) %% 3 == 1) {\n", depth, "", depth);
 				statement(f, r, depth + 1);
 				fprintf(f, "%*sp[i + %u * 256] = x;\n%*sif (q[i + 7 * k%d] %% 4 == 1) break;\n", depth,

@@ -6,8 +6,8 @@
  * memory: write, wait until a word is not 0, wait and then act in one loop, branches on
  * the thread's number or on memory, counted repetition. It is executed
  *   - as threads, one block of one of them at a time, drawn at random, in 24 orders, some of the threads seldom;
- *   - on a machine with a reconvergence stack that serialises the sides of a branch up to
- *     its immediate post-dominator, once with the taken side first and once with the other.
+ *   - on a machine with a reconvergence stack that serialises the arms of a branch up to
+ *     its immediate post-dominator, once with the taken arm first and once with the other.
  * It hangs by lock step where threads would go on from there and end.
  * Claims: a program that ends as threads and hangs on the stack machine is detected, with loops of several entries,
  * too; after the switch transformation, if nothing is detected any more, it ends there too, and
@@ -230,7 +230,7 @@ run_stack(struct machine *m, struct wb_ctx *cx, const struct wb_fn *fn, bool tak
 	s[0] = (struct entry){ 0, fn->nblock, (1u << THREADS) - 1 };
 	for (uint32_t round = 0; round < MOST_ROUNDS; round++) {
 		struct entry *e;
-		uint32_t taken = 0, r, side[2];
+		uint32_t taken = 0, r, arm[2];
 
 		while (n && s[n - 1].pc == s[n - 1].rpc)
 			n--;
@@ -244,10 +244,10 @@ run_stack(struct machine *m, struct wb_ctx *cx, const struct wb_fn *fn, bool tak
 
 					taken = now ? taken | 1u << t : taken & ~(1u << t);
 				}
-		side[0] = next(fn, e->pc, false);
-		side[1] = next(fn, e->pc, true);
+		arm[0] = next(fn, e->pc, false);
+		arm[1] = next(fn, e->pc, true);
 		if (taken == 0 || taken == e->mask) {
-			e->pc = side[taken != 0];
+			e->pc = arm[taken != 0];
 			continue;
 		}
 		r = fn->postdom->ipdom[e->pc];
@@ -255,8 +255,8 @@ run_stack(struct machine *m, struct wb_ctx *cx, const struct wb_fn *fn, bool tak
 		if (n + 2 > MOST_DEPTH)
 			return false;
 		/* the last one pushed runs first */
-		s[n + !taken_first] = (struct entry){ side[0], r, e->mask & ~taken };
-		s[n + taken_first] = (struct entry){ side[1], r, taken };
+		s[n + !taken_first] = (struct entry){ arm[0], r, e->mask & ~taken };
+		s[n + taken_first] = (struct entry){ arm[1], r, taken };
 		n += 2;
 	}
 	/* it hangs: by lock step alone, if threads go on from here to the end */

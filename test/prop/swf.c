@@ -1,7 +1,7 @@
 /* test/prop/swf.c -- kernels that split their wavefronts, executed cycle by cycle: within every bound called safe, with
  * the memory of the whole wave.
  *
- * Random assembly of nested if/else and loops, with memory, LDS, scalars that one side writes, masks that a branch
+ * Random assembly of nested if/else and loops, with memory, LDS, scalars that one arm writes, masks that a branch
  * serialisation block makes; a random machine, a random launch. `split` chooses its split points for a random S and
  * bounds the kernel (bound/split.c). The kernel with splits and merges at those points runs on the timed machine with
  * PWS, with DWS and with splits that do nothing, the kernel without them as it is. Then:
@@ -43,7 +43,7 @@ struct gen {
 	const bool *marked;		/* [if] */
 	uint32_t memory;		/* percent of statements */
 	bool barriers;
-	bool odd;			/* some statements are of a kind that may not be in a side */
+	bool odd;			/* some statements are of a kind that may not be in an arm */
 	/* its memory accesses are scalar loads, which cost what they can at most and are all in one queue */
 	bool queue;
 };
@@ -253,7 +253,7 @@ make_kernel(struct wb_ctx *cx, uint64_t seed, uint32_t items, const bool *marked
 	g->odd = seed % 3 == 0;
 	g->barriers = seed % 5 == 0;
 	g->memory = rng_chance(&g->r, 30) ? 70 : rng_below(&g->r, 50);
-	if (g->barriers && rng_chance(&g->r, 50))	/* then they may be in sides */
+	if (g->barriers && rng_chance(&g->r, 50))	/* then they may be in arms */
 		g->memory = 0;
 	line(g, "\t.text");
 	line(g, "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"");
@@ -400,7 +400,7 @@ find_marks(const struct trial *t, const struct gen *g, bool marked[MOST_IFS])
 			marked[k] |= wb_last_inst(fn, fn->pws->branch[u].block)->loc.line == g->branch_line[k];
 }
 
-/* Whether a barrier is in a side of a branch that is split. */
+/* Whether a barrier is in an arm of a branch that is split. */
 static bool
 splits_at_barrier(const struct trial *t)
 {
@@ -584,7 +584,7 @@ main(int argc, char **argv)
 		return 1;
 	for (uint64_t k = first; seen.waves + failed < count && k < first + 2 * count; k++)
 		*(check(base, seed * 1000000 + k) ? &passed : &failed) += 1;
-	printf("%llu kernels without a split point, %llu with (%llu with a barrier in a side): %llu SWFs made, %llu "
+	printf("%llu kernels without a split point, %llu with (%llu with a barrier in an arm): %llu SWFs made, %llu "
 	       "branches refused, %llu under another scheduler\n",
 		(unsigned long long)seen.skipped, (unsigned long long)seen.waves, (unsigned long long)seen.barriers,
 		(unsigned long long)seen.splits, (unsigned long long)seen.refused, (unsigned long long)seen.unsafe);

@@ -38,10 +38,10 @@ struct kernel {
 	"\ts_xor_b64 s[24:25], exec, s[24:25]\n\ts_cbranch_execz .Lsecond\n" then \
 	".Lsecond:\n\ts_or_saveexec_b64 s[24:25], s[24:25]\n\ts_xor_b64 exec, exec, s[24:25]\n" \
 	"\ts_cbranch_execz .Lmeet2\n" other ".Lmeet2:\n\ts_or_b64 exec, exec, s[24:25]\n"
-/* The other side gets far ahead. */
+/* The other arm gets far ahead. */
 #define LONG \
 	"\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n\ts_nop 15\n"
-/* Makes the join stand in another block than the one in which the sides meet. */
+/* Makes the join stand in another block than the one in which the arms meet. */
 #define UNEVEN "\ts_cmp_eq_u32 s40, 12\n\ts_cbranch_scc1 .Lmet\n\tv_add_u32_e32 v3, 9, v3\n.Lmet:\n"
 /* Some lanes of the else skip its end, and EXEC stays without them. */
 #define NARROW \
@@ -67,33 +67,33 @@ struct kernel {
 static const struct kernel kernels[] = {
 	{ .then = "\tv_add_u32_e32 v3, 1, v3\n", .other = "\tv_add_u32_e32 v3, 2, v3\n" },
 	/* what a merge drops */
-	{ .rule = "s40 is written for the lanes of its second side",
+	{ .rule = "s40 is written for the lanes of its second arm",
 		.other = "\ts_mov_b32 s40, 77\n",
 		.after = "\tv_add_u32_e32 v3, s40, v3\n" },
 	{ .other = "\ts_mov_b32 s40, 77\n\tv_add_u32_e32 v3, s40, v3\n",
 		.after = "\ts_mov_b32 s40, 3\n\tv_add_u32_e32 v3, s40, v3\n" },
 	{ .then = "\ts_mov_b32 s40, 77\n", .after = "\tv_add_u32_e32 v3, s40, v3\n" },
-	{ .rule = "mode is written for the lanes of its second side",
+	{ .rule = "mode is written for the lanes of its second arm",
 		.other = "\ts_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1\n",
 		.after = "\tv_cvt_f32_u32_e32 v3, v2\n\tv_mul_f32_e32 v3, 0x3f8ccccd, v3\n" },
 	/* what the serialisation block makes of the lanes of one SWF */
-	{ .rule = "s42 is written for the lanes of its second side",
+	{ .rule = "s42 is written for the lanes of its second arm",
 		.serial = "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n",
 		.after = "\tv_cndmask_b32_e64 v3, v3, v2, s[42:43]\n" },
 	{ .serial = "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n", .then = "\tv_add_u32_e32 v3, 1, v3\n" },
 	{ .serial = "\ts_add_u32 s42, s42, 9\n", .after = "\tv_add_u32_e32 v3, s42, v3\n" },
-	{ .rule = "s51 is read before its sides meet",
+	{ .rule = "s51 is read before its arms meet",
 		.serial = "\tv_readfirstlane_b32 s51, v3\n",
 		.other = "\tv_add_u32_e32 v3, s51, v3\n" },
-	{ .rule = "s52 is written for the lanes of its second side",
+	{ .rule = "s52 is written for the lanes of its second arm",
 		.serial = "\tv_readfirstlane_b32 s51, v3\n\ts_add_u32 s52, s51, 1\n",
 		.other = "\ts_mov_b32 s52, 1\n",
 		.after = "\tv_add_u32_e32 v3, s52, v3\n" },
 	/* what the SWF of the else does not see */
-	{ .rule = "s51 is read before its sides meet",
+	{ .rule = "s51 is read before its arms meet",
 		.then = "\ts_mov_b32 s51, 77\n",
 		.other = "\tv_add_u32_e32 v3, s51, v3\n" },
-	{ .rule = "s51 is read before its sides meet",
+	{ .rule = "s51 is read before its arms meet",
 		.then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_add_u32_e32 v3, s51, v3\n" },
 	{ .then = "\ts_mov_b32 s51, 77\n", .other = "\ts_mov_b32 s51, 5\n\tv_add_u32_e32 v3, s51, v3\n" },
@@ -102,53 +102,53 @@ static const struct kernel kernels[] = {
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tv_mov_b32_e32 v10, 5\n\tv_add_u32_e32 v3, v10, v3\n",
 		.after = "\tv_add_u32_e32 v3, v10, v3\n" },
-	{ .rule = "s51 is read before its sides meet",
+	{ .rule = "s51 is read before its arms meet",
 		.then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tv_add_u32_e32 v3, v10, v3\n\tv_mov_b32_e32 v10, 5\n" },
-	{ .rule = "s51 is read before its sides meet",
+	{ .rule = "s51 is read before its arms meet",
 		.then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n\tv_add_u32_e32 v3, v10, v3\n",
 		.other = "\tv_mov_b32_e32 v10, 5\n" },
-	{ .rule = "s51 is read before its sides meet",
+	{ .rule = "s51 is read before its arms meet",
 		.then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tv_cmp_gt_u32_e32 vcc, 48, v13\n\ts_and_saveexec_b64 s[20:21], vcc\n"
 			 "\tv_mov_b32_e32 v10, 5\n\ts_or_b64 exec, exec, s[20:21]\n\tv_add_u32_e32 v3, v10, v3\n" },
-	{ .rule = "s51 is read before its sides meet",
+	{ .rule = "s51 is read before its arms meet",
 		.then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tv_mov_b32_dpp v10, v2 row_shl:1 row_mask:0x7 bank_mask:0xf\n\tv_add_u32_e32 v3, v10, "
 			 "v3\n" },
-	{ .rule = "s51 is read before its sides meet",
+	{ .rule = "s51 is read before its arms meet",
 		.then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tv_mov_b32_sdwa v10, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE "
 			 "src0_sel:DWORD\n\tv_add_u32_e32 v3, v10, v3\n" },
-	{ .rule = "s51 is read before its sides meet",
+	{ .rule = "s51 is read before its arms meet",
 		.then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tglobal_load_short_d16_hi v10, v1, s[4:5]\n\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v3, v10, "
 			 "v3\n" },
-	{ .rule = "s20 is read before its sides meet",
+	{ .rule = "s20 is read before its arms meet",
 		.before = "\ts_mov_b64 s[20:21], 0\n",
 		.then = "\ts_mov_b64 s[20:21], s[4:5]\n",
 		.serial = "\tglobal_load_dword v10, v1, s[20:21]\n\ts_waitcnt vmcnt(0)\n",
 		.other = "\tv_mov_b32_e32 v10, 5\n" },
 	/* what is used behind other branches, around them, in the next iteration */
-	{ .rule = "s52 is written for the lanes of its second side",
+	{ .rule = "s52 is written for the lanes of its second arm",
 		.other = "\ts_mov_b32 s52, 77\n",
 		.after = SECOND("0", "\ts_mov_b32 s52, 1\n", "\tv_add_u32_e32 v3, s52, v3\n") },
-	{ .rule = "s52 is written for the lanes of its second side",
+	{ .rule = "s52 is written for the lanes of its second arm",
 		.other = "\ts_mov_b32 s52, 77\n",
 		.after = "\tv_cmp_gt_u32_e32 vcc, 0, v13\n\ts_and_saveexec_b64 s[26:27], vcc\n"
 			SECOND("16", "\ts_mov_b32 s52, 1\n", "\ts_mov_b32 s52, 2\n")
 			"\ts_or_b64 exec, exec, s[26:27]\n\tv_add_u32_e32 v3, s52, v3\n" },
-	{ .rule = "s52 is written for the lanes of its second side",
+	{ .rule = "s52 is written for the lanes of its second arm",
 		.before = ".Lagain:\n\tv_add_u32_e32 v3, s52, v3\n",
 		.other = "\ts_mov_b32 s52, 77\n",
 		.after = "\ts_add_u32 s40, s40, 1\n\ts_cmp_lt_u32 s40, 14\n\ts_cbranch_scc1 .Lagain\n" },
-	{ .rule = "s51 is written for the lanes of its second side",
+	{ .rule = "s51 is written for the lanes of its second arm",
 		.before = "\tv_cmp_gt_u32_e32 vcc, 48, v13\n\ts_and_saveexec_b64 s[24:25], vcc\n"
 			  "\ts_xor_b64 s[24:25], exec, s[24:25]\n\ts_cbranch_execz .Lsecond\n",
 		.other = "\ts_mov_b32 s51, 77\n",
@@ -156,11 +156,11 @@ static const struct kernel kernels[] = {
 			 "\ts_xor_b64 exec, exec, s[24:25]\n\ts_cbranch_execz .Lmeet2\n\tv_mov_b32_e32 v10, 5\n"
 			 ".Lmeet2:\n\ts_or_b64 exec, exec, s[24:25]\n\tv_add_u32_e32 v3, v10, v3\n",
 		.branch = 1 },
-	{ .rule = "s51 is read before its sides meet",
+	{ .rule = "s51 is read before its arms meet",
 		.then = "\ts_mov_b32 s51, 77\n",
 		.other = "\ts_cmp_eq_u32 s40, 12\n\ts_cbranch_scc1 .Lodd\n\tv_add_u32_e32 v3, 9, v3\n.Lodd:\n"
 			 "\tv_add_u32_e32 v3, s51, v3\n" },
-	/* lanes of the other side */
+	/* lanes of the other arm */
 	{ .rule = "whatever EXEC is",
 		.then = LONG "\tv_writelane_b32 v11, s40, 40\n",
 		.other = "\tv_add_u32_e32 v3, v11, v3\n" },
@@ -169,29 +169,29 @@ static const struct kernel kernels[] = {
 		.serial = "\tv_writelane_b32 v11, s40, 40\n",
 		.other = "\tv_mov_b32_e32 v11, 99\n",
 		.after = "\tv_add_u32_e32 v3, v11, v3\n" },
-	{ .rule = "reads a lane of the other side",
+	{ .rule = "reads a lane of the other arm",
 		.then = LONG "\tv_mov_b32_e32 v11, 77\n",
 		.other = "\tv_readlane_b32 s51, v11, 3\n\tv_add_u32_e32 v3, s51, v3\n" },
 	{ .then = LONG "\tv_mov_b32_e32 v12, 77\n",
 		.other = "\tv_readlane_b32 s51, v11, 3\n\tv_add_u32_e32 v3, s51, v3\n" },
-	{ .rule = "reads a lane of the other side",
+	{ .rule = "reads a lane of the other arm",
 		.then = LONG "\tv_mov_b32_e32 v11, 77\n",
 		.other = "\tv_cmp_gt_u32_e32 vcc, 0, v0\n\ts_and_saveexec_b64 s[20:21], vcc\n"
 			 "\tv_readfirstlane_b32 s51, v11\n\ts_or_b64 exec, exec, s[20:21]\n\tv_add_u32_e32 v3, s51, "
 			 "v3\n" },
 	{ .then = LONG "\tv_mov_b32_e32 v11, 77\n",
 		.other = "\tv_readfirstlane_b32 s51, v11\n\tv_add_u32_e32 v3, s51, v3\n" },
-	{ .rule = "reads a lane of the other side",
+	{ .rule = "reads a lane of the other arm",
 		.then = LONG "\tv_readlane_b32 s53, v11, 40\n\tv_add_u32_e32 v3, s53, v3\n",
 		.serial = "\tv_mov_b32_e32 v11, 99\n" },
-	{ .rule = "reads a lane of the other side",
+	{ .rule = "reads a lane of the other arm",
 		.then = LONG,
 		.serial = "\tv_mov_b32_e32 v11, 99\n",
 		.other = "\tv_readlane_b32 s53, v11, 3\n\tv_add_u32_e32 v3, s53, v3\n" },
-	{ .rule = "reads lanes of both sides",
+	{ .rule = "reads lanes of both arms",
 		.serial = "\tv_mov_b32_dpp v10, v0 row_bcast:31 row_mask:0xf bank_mask:0xf bound_ctrl:0\n",
 		.other = "\tv_add_u32_e32 v3, v10, v3\n" },
-	{ .rule = "reads lanes of both sides",
+	{ .rule = "reads lanes of both arms",
 		.serial = "\tds_bpermute_b32 v10, v12, v0\n\ts_waitcnt lgkmcnt(0)\n",
 		.other = "\tv_add_u32_e32 v3, v10, v3\n" },
 	{ .other = "\tds_bpermute_b32 v10, v12, v0\n\ts_waitcnt lgkmcnt(0)\n\tv_add_u32_e32 v3, v10, v3\n" },
@@ -199,7 +199,7 @@ static const struct kernel kernels[] = {
 		.then = "\ts_or_saveexec_b64 s[20:21], -1\n\tv_add_u32_e32 v3, 7, v3\n\ts_mov_b64 exec, s[20:21]\n" },
 	{ .rule = "lanes that are not its own are on",
 		.other = "\ts_not_b64 exec, exec\n\tv_add_u32_e32 v3, 7, v3\n\ts_not_b64 exec, exec\n" },
-	/* a branch in a side by lanes of the other: an SWF would go another way than the whole wave */
+	/* a branch in an arm by lanes of the other: an SWF would go another way than the whole wave */
 	{ .rule = "lanes that are not its own are on",
 		.other = "\ts_not_b64 exec, exec\n\ts_cbranch_execz .Lnone\n\ts_mov_b32 s51, 77\n.Lnone:\n"
 			 "\ts_not_b64 exec, exec\n\tv_add_u32_e32 v3, s51, v3\n" },
@@ -207,19 +207,19 @@ static const struct kernel kernels[] = {
 		.other = "\ts_mov_b64 s[20:21], exec\n\ts_mov_b32 exec_lo, -1\n\ts_mov_b32 exec_hi, 0\n"
 			 "\ts_cbranch_execz .Lnone\n\ts_mov_b32 s51, 77\n.Lnone:\n"
 			 "\ts_mov_b64 exec, s[20:21]\n\tv_add_u32_e32 v3, s51, v3\n" },
-	/* where the sides meet */
-	{ .rule = "other lanes come to where its sides meet",
+	/* where the arms meet */
+	{ .rule = "other lanes come to where its arms meet",
 		.before = "\tv_readfirstlane_b32 s20, v0\n\ts_mov_b64 s[10:11], exec\n\ts_cmp_eq_u32 s20, "
 			  "64\n\ts_cbranch_scc1 .Ljoin\n" },
 	{ .meet = MERGE UNEVEN },
 	{ .meet = MERGE "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n",
 		.after = "\tv_cndmask_b32_e64 v3, v3, v2, s[42:43]\n" },
-	{ .rule = "EXEC differs between the ways to where its sides meet",
+	{ .rule = "EXEC differs between the ways to where its arms meet",
 		.other = NARROW,
 		.meet = MERGE "\tv_add_u32_e32 v3, 9, v3\n" STORE "\ts_endpgm\n" },
 	{ .then = "\tv_add_u32_e32 v3, 9, v3\n" STORE, .other = NARROW STORE, .meet = MERGE "\ts_endpgm\n" },
 	/* calls and barriers */
-	{ .rule = "a call in one of its sides", .other = CALL, .after = "\tv_add_u32_e32 v3, s40, v3\n" },
+	{ .rule = "a call in one of its arms", .other = CALL, .after = "\tv_add_u32_e32 v3, s40, v3\n" },
 	{ .rule = "a barrier that both split wavefronts may come to",
 		.before = SLOW_SECOND,
 		.then = "\ts_barrier\n",
@@ -285,9 +285,9 @@ text(const char *s)
 	return s ? s : "";
 }
 
-/* A side with nothing in it would have no branch that skips it. */
+/* An arm with nothing in it would have no branch that skips it. */
 static const char *
-side(const char *s)
+arm(const char *s)
 {
 	return s ? s : "\tv_add_u32_e32 v3, 1, v3\n";
 }
@@ -323,9 +323,9 @@ read_kernel(struct wb_ctx *cx, const struct kernel *k, bool marked)
 	wb_printf(&o, "%s%s", head, text(k->before));
 	wb_puts(&o, "\tv_cmp_gt_u32_e32 vcc, 32, v13\n\ts_and_saveexec_b64 s[10:11], vcc\n"
 		    "\ts_xor_b64 s[10:11], exec, s[10:11]\n");
-	wb_printf(&o, SPLIT "\ts_cbranch_execz .Lflow\n%s", side(k->then));
+	wb_printf(&o, SPLIT "\ts_cbranch_execz .Lflow\n%s", arm(k->then));
 	wb_printf(&o, ".Lflow:\n\ts_or_saveexec_b64 s[10:11], s[10:11]\n%s", text(k->serial));
-	wb_printf(&o, "\ts_xor_b64 exec, exec, s[10:11]\n\ts_cbranch_execz .Ljoin\n%s", side(k->other));
+	wb_printf(&o, "\ts_xor_b64 exec, exec, s[10:11]\n\ts_cbranch_execz .Ljoin\n%s", arm(k->other));
 	wb_printf(&o, ".Ljoin:\n%s\ts_or_b64 exec, exec, s[10:11]\n%s%s%s", text(k->meet),
 		merges_early(k) ? "" : MERGE, text(k->after), tail);
 	if (!marked)
@@ -449,7 +449,7 @@ static const struct {
 			   ".Linner:\n\ts_or_saveexec_b64 s[20:21], s[20:21]\n\ts_xor_b64 exec, exec, s[20:21]\n"
 			   "\ts_cbranch_execz .Lout\n" FETCHES ".Lout:\n\ts_or_b64 exec, exec, s[20:21]\n" MERGE },
 		2, 50, 1, 1, 1 },
-	/* accesses of both SWFs behind the sides */
+	/* accesses of both SWFs behind the arms */
 	{ { .meet = LOADS, .after = "\ts_waitcnt lgkmcnt(0)\n" }, 1, 50, 1, 1, 1 },
 	{ { .before = "\tv_mov_b32_e32 v14, 0\n", .then = READS, .other = READS }, 1, 1, 50, 1, 1 },
 	/* what is outstanding at a split counts once after the merge */

@@ -1,4 +1,4 @@
-; test: a mask of lanes that break, made in one side and used after the join, is not merged: no split there
+; test: a mask of lanes that break, made in one arm and used after the join, is not merged: no split there
 ; run:  split -f %d/breaks.ffx --grid 64 --workgroup 64 --choose all -S 1
 ;   __kernel void breaks(__global float *p, __global const int *q)
 ;   {
@@ -283,7 +283,7 @@ amdhsa.version:
 ;
 ;     branch SUCCBB   BSB    its SUCCBB RECONV PARENT  split   where
 ;     b1     b2       b3     b4       b7      0       no      breaks.s:61:2
-;            not split: s6 is written for the lanes of its second side and used after they meet, but a merge keeps the scalar registers of the first
+;            not split: s6 is written for the lanes of its second arm and used after they meet, but a merge keeps the scalar registers of the first
 ;     b4      no branch node: it has no else: the lanes that skip it would only wait; breaks.s:96:2
 ;     b7      no branch node: it has no else: the lanes that skip it would only wait; breaks.s:116:2
 ;     b9      no branch node: it has no else: the lanes that skip it would only wait; breaks.s:55:2

@@ -1,4 +1,4 @@
-; test: branches that ask a copy of EXEC, which is not cut down to the lanes of a split wavefront, skip nothing for it; nor does one that asks before the lanes change; lanes that come back in the middle of a side
+; test: branches that ask a copy of EXEC, which is not cut down to the lanes of a split wavefront, skip nothing for it; nor does one that asks before the lanes change; lanes that come back in the middle of an arm
 ; run:  split -S 1 --choose all
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
@@ -115,7 +115,7 @@ come_back:
 ;     split points: all
 ;
 ;     no branch node: nothing can be split
-;     b0      no branch node: the branches that skip its sides are not where its lanes change; skips.s:7:2
+;     b0      no branch node: the branches that skip its arms are not where its lanes change; skips.s:7:2
 ;
 ;      S  |SB| alive SIMDs     G_par    DS  no splitting            DWS          PWS    -none    -DWS  SB
 ;      0     0     0     4         -     -            56             56           56      0 %     0 %  none
@@ -135,7 +135,7 @@ come_back:
 ;     split points: all
 ;
 ;     no branch node: nothing can be split
-;     b0      no branch node: the branches that skip its sides are not where its lanes change; skips.s:32:2
+;     b0      no branch node: the branches that skip its arms are not where its lanes change; skips.s:32:2
 ;
 ;      S  |SB| alive SIMDs     G_par    DS  no splitting            DWS          PWS    -none    -DWS  SB
 ;      0     0     0     4         -     -            56             56           56      0 %     0 %  none
@@ -155,7 +155,7 @@ come_back:
 ;     split points: all
 ;
 ;     no branch node: nothing can be split
-;     b0      no branch node: it is not proved that no lane runs both sides; skips.s:57:2
+;     b0      no branch node: it is not proved that no lane runs both arms; skips.s:57:2
 ;
 ;      S  |SB| alive SIMDs     G_par    DS  no splitting            DWS          PWS    -none    -DWS  SB
 ;      0     0     0     4         -     -            56             56           56      0 %     0 %  none

@@ -1,4 +1,4 @@
-; test: the sides change from round to round: one side in each round, so ten of both together
+; test: the arms change from iteration to iteration: one arm in each iteration, so ten of both together
 ; run:  analyze %s --grid 256 --workgroup 128
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -41,7 +41,7 @@ k:
 		.amdhsa_system_vgpr_workitem_id 0
 	.end_amdhsa_kernel
 ; want:
-; input    sides-rounds.s for gfx900
+; input    arms-iterations.s for gfx900
 ; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
@@ -77,23 +77,23 @@ k:
 ;                         do not charge it
 ;
 ;   loops (bound: most repetitions per entry)
-;     id  header  depth  bound  origin      line                               why
-;      0  b1          1      9  inferred    sides-rounds.s:13  s8 counts 1, 2, ... until s8 >= 10 (sides-rounds.s:27:2)
+;     id  header  depth  bound  origin      line                                  why
+;      0  b1          1      9  inferred    arms-iterations.s:13  s8 counts 1, 2, ... until s8 >= 10 (arms-iterations.s:27:2)
 ;
-;   sides (each time, a wave executes one)
-;     b2 or b4: the condition at sides-rounds.s:14:2 is the same in the wave
+;   arms (each time, a wave executes one)
+;     b2 or b4: the condition at arms-iterations.s:14:2 is the same in the wave
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      12    1  sides-rounds.s:9  k
-;     b1          10     452   24  sides-rounds.s:13  .Lloop
-;     b2          10     780   41  sides-rounds.s:16
-;     b3          10     120    6  sides-rounds.s:19  .Lflow
-;     b5          10     520   28  sides-rounds.s:24  .Ljoin
-;     b6           1       4    0  sides-rounds.s:29
+;     b0           1      12    1  arms-iterations.s:9  k
+;     b1          10     452   24  arms-iterations.s:13  .Lloop
+;     b2          10     780   41  arms-iterations.s:16
+;     b3          10     120    6  arms-iterations.s:19  .Lflow
+;     b5          10     520   28  arms-iterations.s:24  .Ljoin
+;     b6           1       4    0  arms-iterations.s:29
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       sides-rounds.s
+;          SHA256 input       arms-iterations.s
 ;          SHA256 machine     vega
 ;          --grid 256 --workgroup 128
 ;

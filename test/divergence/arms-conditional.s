@@ -1,4 +1,4 @@
-; test: twin of sides: the condition cuts through a wave, which executes both
+; test: lanes written with a comparison that one way to the if leaves out are not followed from there on: no arms
 ; run:  analyze %s --grid 256 --workgroup 128
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -7,7 +7,16 @@
 	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
-	v_cmp_gt_u32_e32 vcc, 63, v0
+	v_cmp_gt_u32_e32 vcc, 32, v0
+	s_mov_b64 s[8:9], exec
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .Lmeet
+	ds_read_b32 v4, v1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 5, v4
+	s_and_b64 exec, exec, vcc
+.Lmeet:
+	v_cmp_gt_u32_e32 vcc, 16, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .Lflow
 	ds_read_b32 v2, v1
@@ -20,7 +29,7 @@ k:
 	ds_write_b32 v1, v0
 	s_waitcnt lgkmcnt(0)
 .Ljoin:
-	s_or_b64 exec, exec, s[4:5]
+	s_mov_b64 exec, s[8:9]
 	s_endpgm
 .Lend_k:
 	.size k, .Lend_k-k
@@ -36,7 +45,7 @@ k:
 		.amdhsa_system_vgpr_workitem_id 0
 	.end_amdhsa_kernel
 ; want:
-; input    sides-lanes.s for gfx900
+; input    arms-conditional.s for gfx900
 ; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
@@ -50,39 +59,45 @@ k:
 ; kernel k
 ;   launch    256 work-items in workgroups of 128: 2 workgroups, 4 waves
 ;             16 workgroups fit on a compute unit (limit: LDS), 1,024 on the device
-;   code      14 instructions, 5 blocks, 8 edges, 0 loops
-;   wave      212 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 60 %, issue 32 %, LDS 4 %, delay 4 %
-;   kernel    299 cycles (exact)
+;   code      22 instructions, 7 blocks, 11 edges, 0 loops
+;   wave      318 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on latency 60 %, issue 33 %, delay 4 %, LDS 3 %
+;   kernel    428 cycles (work-span)
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        299  no data decides the time: every run of this launch takes exactly these
-;                       cycles (50 wave instructions)
-;                       what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                       multiples of a line (64 bytes) and do not overlap
-;     work-span    320  SIMDs, the memory interface and the LDS units are never idle while work
+;   * work-span    428  SIMDs, the memory interface and the LDS units are never idle while work
 ;                       for them waits; holds for any order of issue
 ;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                       1, on one compute unit: 2
-;                       2 of 4 waves may pass the guard at sides-lanes.s:12:2; the
-;                       ids of the others keep them outside
+;                       2 of 4 waves may pass the guard at
+;                       arms-conditional.s:13:2; the ids of the others keep them
+;                       outside
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     312  1 round of d + E_WF = 100 + 212 cycles, block times of a wave alone on the
+;     isolated     418  1 round of d + E_WF = 100 + 318 cycles, block times of a wave alone on the
 ;                       device (pws-2023, Eqs. 4-6, S = 0)
 ;                       not safe: 4 waves contend for issue slots and memory, and the equations do
 ;                       not charge it
 ;
+;   not exact after 42 wave instructions: it is not known which way this branch goes
+;     decides  s_cbranch_execz .Lflow (arms-conditional.s:21)
+;     by       v_cmp_gt_u32_e32 vcc, 16, v0 (arms-conditional.s:19)
+;              it depends on the result of an instruction that is not followed
+;     in all   open: 2 branches, of 48 wave instructions; 96.2 % of their issue is determined;
+;              waves whose way is open: 2 of 4
+;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      24   11  sides-lanes.s:9  k
-;     b1           1      88   42  sides-lanes.s:13
-;     b2           1      12    6  sides-lanes.s:17  .Lflow
-;     b3           1      80   38  sides-lanes.s:19
-;     b4           1       8    4  sides-lanes.s:23  .Ljoin
+;     b0           1      24    8  arms-conditional.s:9  k
+;     b1           1      86   27  arms-conditional.s:14
+;     b2           1      20    6  arms-conditional.s:19  .Lmeet
+;     b3           1      88   28  arms-conditional.s:22
+;     b4           1      12    4  arms-conditional.s:26  .Lflow
+;     b5           1      80   25  arms-conditional.s:28
+;     b6           1       8    3  arms-conditional.s:32  .Ljoin
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       sides-lanes.s
+;          SHA256 input       arms-conditional.s
 ;          SHA256 machine     vega
 ;          --grid 256 --workgroup 128
 ;

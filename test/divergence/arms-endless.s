@@ -1,4 +1,4 @@
-; test: the sides of an if are named also where a loop without a bound makes the rest of costs pointless
+; test: the arms of an if are named also where a loop without a bound makes the rest of costs pointless
 ; run:  analyze %s --grid 256 --workgroup 128
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
@@ -47,7 +47,7 @@ k:
 		.amdhsa_system_vgpr_workitem_id 0
 	.end_amdhsa_kernel
 ; want:
-; input    sides-endless.s for gfx900
+; input    arms-endless.s for gfx900
 ; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
@@ -63,35 +63,35 @@ k:
 ;   code      22 instructions, 8 blocks, 13 edges, 2 loops
 ;
 ;   not exact after 501 wave instructions: it is not known which way this branch goes
-;     decides  s_cbranch_scc1 .Lmore (sides-endless.s:34)
-;     by       s_load_dword s9, s[0:1], 0x0 (sides-endless.s:31)
+;     decides  s_cbranch_scc1 .Lmore (arms-endless.s:34)
+;     by       s_load_dword s9, s[0:1], 0x0 (arms-endless.s:31)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 4 branches, of 508 wave instructions; 99.2 % of their issue is determined;
 ;              waves whose way is open: 4 of 4
 ;
 ;   loops (bound: most repetitions per entry)
-;     id  header  depth  bound  origin      line                                why
-;      0  b1          1      9  inferred    sides-endless.s:14  s8 counts 1, 2, ... until s8 >= 10 (sides-endless.s:28:2)
-;      1  b6          1   none  -           sides-endless.s:31  the exit condition at sides-endless.s:31:2 does not change in the loop
+;     id  header  depth  bound  origin      line                               why
+;      0  b1          1      9  inferred    arms-endless.s:14  s8 counts 1, 2, ... until s8 >= 10 (arms-endless.s:28:2)
+;      1  b6          1   none  -           arms-endless.s:31  the exit condition at arms-endless.s:31:2 does not change in the loop
 ;
-;   sides (each time, a wave executes one)
-;     b2 or b4: the condition at sides-endless.s:15:2 is the same in the wave
+;   arms (each time, a wave executes one)
+;     b2 or b4: the condition at arms-endless.s:15:2 is the same in the wave
 ;
 ;   no bound: the messages say why
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       sides-endless.s
+;          SHA256 input       arms-endless.s
 ;          SHA256 machine     vega
 ;          --grid 256 --workgroup 128
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; sides-endless.s:31:2: refused: k: loop at block 6 has no bound [loop-unbounded]
+; arms-endless.s:31:2: refused: k: loop at block 6 has no bound [loop-unbounded]
 ;      31 | 	s_load_dword s9, s[0:1], 0x0
 ;         | 	^~~~~~~~~~~~
-; note: the exit condition at sides-endless.s:31:2 does not change in the loop
+; note: the exit condition at arms-endless.s:31:2 does not change in the loop
 ; note: a flow fact that bounds it:  <loop label=".Lmore" maxcount="N"/>
-; sides-endless.s:34:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
+; arms-endless.s:34:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
 ;      34 | 	s_cbranch_scc1 .Lmore
 ;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -38,7 +38,7 @@ k:
 		.amdhsa_system_vgpr_workitem_id 0
 	.end_amdhsa_kernel
 ; want:
-; input    sides-outside.s for gfx900
+; input    arms-outside.s for gfx900
 ; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
@@ -66,7 +66,7 @@ k:
 ;                       for them waits; holds for any order of issue
 ;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                       1, on one compute unit: 2
-;                       2 of 4 waves may pass the guard at sides-outside.s:15:2;
+;                       2 of 4 waves may pass the guard at arms-outside.s:15:2;
 ;                       the ids of the others keep them outside
 ;
 ;   for comparison: estimates, which a run may exceed
@@ -77,14 +77,14 @@ k:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      40   19  sides-outside.s:9  k
-;     b1           1      78   36  sides-outside.s:16
-;     b2           1      16    7  sides-outside.s:19  .Linner
-;     b3           1      74   34  sides-outside.s:22
-;     b4           1       8    4  sides-outside.s:25  .Ljoin
+;     b0           1      40   19  arms-outside.s:9  k
+;     b1           1      78   36  arms-outside.s:16
+;     b2           1      16    7  arms-outside.s:19  .Linner
+;     b3           1      74   34  arms-outside.s:22
+;     b4           1       8    4  arms-outside.s:25  .Ljoin
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       sides-outside.s
+;          SHA256 input       arms-outside.s
 ;          SHA256 machine     vega
 ;          --grid 256 --workgroup 128
 ;

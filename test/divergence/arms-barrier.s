@@ -1,4 +1,4 @@
-; test: twin of sides: a barrier between the sides; the chain of last arrivers may take one side of one wave and the other of another
+; test: twin of arms: a barrier between the arms; the chain of last arrivers may take one arm of one wave and the other of another
 ; run:  analyze %s --grid 256 --workgroup 128
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -40,7 +40,7 @@ k:
 		.amdhsa_system_vgpr_workitem_id 0
 	.end_amdhsa_kernel
 ; want:
-; input    sides-barrier.s for gfx900
+; input    arms-barrier.s for gfx900
 ; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
@@ -73,7 +73,7 @@ k:
 ;                        for them waits; holds for any order of issue
 ;                        all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                        1, on one compute unit: 2
-;                        2 of 4 waves may pass the guard at sides-barrier.s:12:2;
+;                        2 of 4 waves may pass the guard at arms-barrier.s:12:2;
 ;                        the ids of the others keep them outside
 ;                        all waves of a workgroup execute the same barriers in the same iterations
 ;                        (proved)
@@ -86,14 +86,14 @@ k:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      24   11  sides-barrier.s:9  k
-;     b1           1      88   39  sides-barrier.s:13
-;     b2           1      28   12  sides-barrier.s:17  .Lflow
-;     b3           1      80   35  sides-barrier.s:23
-;     b4           1       8    4  sides-barrier.s:27  .Ljoin
+;     b0           1      24   11  arms-barrier.s:9  k
+;     b1           1      88   39  arms-barrier.s:13
+;     b2           1      28   12  arms-barrier.s:17  .Lflow
+;     b3           1      80   35  arms-barrier.s:23
+;     b4           1       8    4  arms-barrier.s:27  .Ljoin
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       sides-barrier.s
+;          SHA256 input       arms-barrier.s
 ;          SHA256 machine     vega
 ;          --grid 256 --workgroup 128
 ;

@@ -1,4 +1,4 @@
-; test: an if of lanes by a condition that is the same in the wave: a wave executes one side
+; test: an if of lanes by a condition that is the same in the wave: a wave executes one arm
 ; run:  analyze %s --grid 256 --workgroup 128
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -36,7 +36,7 @@ k:
 		.amdhsa_system_vgpr_workitem_id 0
 	.end_amdhsa_kernel
 ; want:
-; input    sides.s for gfx900
+; input    arms.s for gfx900
 ; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
@@ -64,8 +64,8 @@ k:
 ;                       for them waits; holds for any order of issue
 ;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                       1, on one compute unit: 2
-;                       2 of 4 waves may pass the guard at sides.s:12:2; the ids
-;                       of the others keep them outside
+;                       2 of 4 waves may pass the guard at arms.s:12:2; the ids of
+;                       the others keep them outside
 ;
 ;   for comparison: estimates, which a run may exceed
 ;     isolated     260  1 round of d + E_WF = 100 + 160 cycles, block times of a wave alone on the
@@ -73,25 +73,25 @@ k:
 ;                       not safe: 4 waves contend for issue slots and memory, and the equations do
 ;                       not charge it
 ;
-;   sides (each time, a wave executes one)
-;     b1 or b3: the condition at sides.s:11:2 is the same in the wave
+;   arms (each time, a wave executes one)
+;     b1 or b3: the condition at arms.s:11:2 is the same in the wave
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      24   15  sides.s:9  k
-;     b1           1      88   55  sides.s:13
-;     b2           1      12    8  sides.s:17  .Lflow
-;     b4           1      36   22  sides.s:23  .Ljoin
+;     b0           1      24   15  arms.s:9  k
+;     b1           1      88   55  arms.s:13
+;     b2           1      12    8  arms.s:17  .Lflow
+;     b4           1      36   22  arms.s:23  .Ljoin
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       sides.s
+;          SHA256 input       arms.s
 ;          SHA256 machine     vega
 ;          --grid 256 --workgroup 128
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; run:  analyze %s --grid 256 --workgroup 128 --without transactions,sides
 ; want:
-; input    sides.s for gfx900
+; input    arms.s for gfx900
 ; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
@@ -119,8 +119,8 @@ k:
 ;                       for them waits; holds for any order of issue
 ;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                       1, on one compute unit: 2
-;                       2 of 4 waves may pass the guard at sides.s:12:2; the ids
-;                       of the others keep them outside
+;                       2 of 4 waves may pass the guard at arms.s:12:2; the ids of
+;                       the others keep them outside
 ;
 ;   for comparison: estimates, which a run may exceed
 ;     isolated     312  1 round of d + E_WF = 100 + 212 cycles, block times of a wave alone on the
@@ -130,14 +130,14 @@ k:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      24   11  sides.s:9  k
-;     b1           1      88   42  sides.s:13
-;     b2           1      12    6  sides.s:17  .Lflow
-;     b3           1      80   38  sides.s:19
-;     b4           1       8    4  sides.s:23  .Ljoin
+;     b0           1      24   11  arms.s:9  k
+;     b1           1      88   42  arms.s:13
+;     b2           1      12    6  arms.s:17  .Lflow
+;     b3           1      80   38  arms.s:19
+;     b4           1       8    4  arms.s:23  .Ljoin
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       sides.s
+;          SHA256 input       arms.s
 ;          SHA256 machine     vega
 ;          --grid 256 --workgroup 128 --without transactions,sides
 ;

@@ -584,23 +584,23 @@ amdhsa.version:
 	.end_amdgpu_metadata
 ; want:
 ; ; facts of @waves
-; ; row b1, b3 or b5: only one is right by the comparisons at cases-lanes.s:11:2, cases-lanes.s:17:2, cases-lanes.s:23:2: +1*@waves->@b1 +1*@.L47->@b3 +1*@.L48->@b5 -1*outside->@waves <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions-lanes.s:11:2, path-conditions-lanes.s:17:2, path-conditions-lanes.s:23:2: +1*@waves->@b1 +1*@.L47->@b3 +1*@.L48->@b5 -1*outside->@waves <= 0
 ; ; facts of @lanes
 ; ; facts of @changed
 ; ; facts of @branches
-; ; row b4 or b6: only one is right by the comparisons at cases-lanes.s:94:2, cases-lanes.s:100:2: +1*@.Lbehind->@b4 +1*@.L55->@b6 -1*@.Lelse->@.Lbehind -1*@b1->@.Lbehind <= 0
-; ; row b1 or b4: only one is right by the comparisons at cases-lanes.s:87:2, cases-lanes.s:94:2: +1*@branches->@b1 +1*@.Lbehind->@b4 -1*outside->@branches <= 0
-; ; row b2 or b6: only one is right by the comparisons at cases-lanes.s:87:2, cases-lanes.s:100:2: +1*@branches->@.Lelse +1*@.L55->@b6 -1*outside->@branches <= 0
+; ; row b4 or b6: only one is right by the comparisons at path-conditions-lanes.s:94:2, path-conditions-lanes.s:100:2: +1*@.Lbehind->@b4 +1*@.L55->@b6 -1*@.Lelse->@.Lbehind -1*@b1->@.Lbehind <= 0
+; ; row b1 or b4: only one is right by the comparisons at path-conditions-lanes.s:87:2, path-conditions-lanes.s:94:2: +1*@branches->@b1 +1*@.Lbehind->@b4 -1*outside->@branches <= 0
+; ; row b2 or b6: only one is right by the comparisons at path-conditions-lanes.s:87:2, path-conditions-lanes.s:100:2: +1*@branches->@.Lelse +1*@.L55->@b6 -1*outside->@branches <= 0
 ; ; facts of @inside
-; ; row b1 or b4: only one is right by the comparisons at cases-lanes.s:115:2, cases-lanes.s:125:2: +1*@inside->@b1 +1*@b3->@b4 -1*outside->@inside <= 0
+; ; row b1 or b4: only one is right by the comparisons at path-conditions-lanes.s:115:2, path-conditions-lanes.s:125:2: +1*@inside->@b1 +1*@b3->@b4 -1*outside->@inside <= 0
 ; ; facts of @beside
 ; ; facts of @partly
 ; ; facts of @held
-; ; row b1 or b3: only one is right by the comparison at cases-lanes.s:195:2: +1*@held->@b1 +1*@.L63->@b3 -1*outside->@held <= 0
+; ; row b1 or b3: only one is right by the comparison at path-conditions-lanes.s:195:2: +1*@held->@b1 +1*@.L63->@b3 -1*outside->@held <= 0
 ; ; facts of @first_lane
-; ; row b1 or b3: only one is right by the comparisons at cases-lanes.s:214:2, cases-lanes.s:221:2: +1*@first_lane->@b1 +1*@.L65->@b3 -1*outside->@first_lane <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions-lanes.s:214:2, path-conditions-lanes.s:221:2: +1*@first_lane->@b1 +1*@.L65->@b3 -1*outside->@first_lane <= 0
 ; ; facts of @first_of_all
 ; ; facts of @first_of_none
 ; ; facts of @wide
-; ; row b1, b3 or b5: only one is right by the comparisons at cases-lanes.s:284:2, cases-lanes.s:290:2, cases-lanes.s:296:2: +1*@wide->@b1 +1*@.L71->@b3 +1*@.L72->@b5 -1*outside->@wide <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions-lanes.s:284:2, path-conditions-lanes.s:290:2, path-conditions-lanes.s:296:2: +1*@wide->@b1 +1*@.L71->@b3 +1*@.L72->@b5 -1*outside->@wide <= 0
 ; ; facts of @wide_high

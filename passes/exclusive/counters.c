@@ -1,18 +1,18 @@
-/* passes/exclusive/few.c -- edges that only few iterations of a loop execute, from cases of its counter.
+/* passes/exclusive/counters.c -- edges that only few iterations of a loop execute: path conditions of its counter.
  *
  * What:   if (i == 0) and if (i == n - 1) in a loop that counts with i hold in one iteration, each time the loop is
- *         entered: x(e) <= n x(edges that enter the loop), n iterations having the counter in the set that e is a case
- *         of (conditions.c).
- * Right:  The counter is a value that meets at the header of the loop and comes round as itself plus k, by each back
- *         edge. In the j-th iteration it is its start plus j k, modulo 2^32, so in `max` + 1 iterations it moves by max
- *         |k| in one direction. While that and the set's numbers together are no more than 2^32, it does not come to
- *         the set again once it has left it, and is in a set of c consecutive numbers in at most c / |k| iterations,
- *         rounded up. If its start is known these are counted: as it does not come round to the start, it is in the set
- *         from the start on, or from where it comes to it first, or both. A counter that is equal to a number from
- *         outside the loop is in a set of one. The branch lies directly in the loop, so an iteration executes it once
- *         at most. For a chain of waves (src/bound/aligned.c) the waves need the same counter in the same iteration,
- *         unless no barrier is in the loop.
- * Cost:   O(cases).
+ *         entered: x(e) <= n x(edges that enter the loop), n being the number of iterations in which the counter is in
+ *         the interval of edge e (conditions.c).
+ * Right:  the counter is an induction variable: a value that the header merges, and that each back edge brings as
+ *         itself plus k. In iteration j it is its start plus j k, modulo 2^32, so in `max` + 1 iterations it moves by
+ *         max |k| in one direction. While that and the size of the interval together are no more than 2^32, it does not
+ *         come back to the interval once it has left it, and is among c consecutive numbers in at most c / |k|
+ *         iterations, rounded up. If its start is known these are counted: as it does not come back to the start, it
+ *         is in the interval from the start on, or from where it enters it first, or both. A counter that is equal to a
+ *         value from outside the loop is in an interval of one. The branch lies directly in the loop, so an iteration
+ *         executes it once at most. For a chain of waves (src/bound/aligned.c) the waves need the same counter in the
+ *         same iteration, unless no barrier is in the loop.
+ * Cost:   O(conditions).
  */
 #include "../numbers/numbers.h"
 #include "exclusive.h"
@@ -43,18 +43,18 @@ counter_in(struct finder *f, uint32_t loop, uint32_t v, uint32_t *more)
 		WB_NONE;
 }
 
-/* The counter of the loop of @x, of which @x is a case for @run numbers from @first on; WB_NONE: it is not that simple.
- */
+/* The counter of the loop of @x, if @x is a condition of it: *@run numbers from *@first on. WB_NONE: it is not that
+ * simple. */
 static uint32_t
-find_counter(struct finder *f, const struct wb_div_case *x, uint32_t *first, uint64_t *run)
+find_counter(struct finder *f, const struct wb_path_condition *x, uint32_t *first, uint64_t *run)
 {
 	uint32_t t = WB_NONE, more = 0;
 
-	*run = x->kind == WB_DIV_CASE_NUMBER ? x->count : 1;
-	if (x->kind == WB_DIV_CASE_NUMBER && f->fn->gsa->value[x->a].kind == WB_GSA_MU)
+	*run = x->kind == WB_PATH_INTERVAL ? x->count : 1;
+	if (x->kind == WB_PATH_INTERVAL && f->fn->gsa->value[x->a].kind == WB_GSA_MU)
 		t = counter_in(f, x->loop, x->a, &more);
 	*first = x->first - more;
-	for (int k = 0; k < 2 && x->kind == WB_DIV_CASE_ORDER && x->first == EXCLUSIVE_SAME && t == WB_NONE; k++)
+	for (int k = 0; k < 2 && x->kind == WB_PATH_ORDER && x->first == EXCLUSIVE_SAME && t == WB_NONE; k++)
 		if (!wb_loop_has(f->fn->loops, x->loop, wb_gsa_block(f->fn->gsa, k ? x->a : x->b)))
 			t = counter_in(f, x->loop, k ? x->b : x->a, &more);
 	return t;
@@ -89,7 +89,7 @@ count_in(uint64_t at, uint64_t by, uint64_t max, uint64_t run)
 }
 
 static bool
-holds_for_chain(const struct finder *f, const struct wb_div_case *x)
+holds_for_chain(const struct finder *f, const struct wb_path_condition *x)
 {
 	return !f->has_barrier[x->loop] || (x->form != WB_NONE && f->d->form[x->form].cls <= WB_DIV_WORKGROUP);
 }
@@ -97,7 +97,7 @@ holds_for_chain(const struct finder *f, const struct wb_div_case *x)
 /* In how many iterations, at most, each time its loop is entered, @x is executed; as many as there are: nothing is
  * known. */
 static uint64_t
-iterations(struct finder *f, const struct wb_div_case *x)
+iterations(struct finder *f, const struct wb_path_condition *x)
 {
 	uint64_t max = f->fn->bounds->loop[x->loop].max, run, by;
 	uint32_t t, first, start, step;
@@ -114,17 +114,17 @@ iterations(struct finder *f, const struct wb_div_case *x)
 	step = (uint32_t)form.add;
 	by = step >> 31 ? 0 - step : step;
 	/* all below 2^32; upwards from the first of the set, or downwards from the last */
-	if (x->kind == WB_DIV_CASE_NUMBER && max * by < NUMBERS && start_of(f, x->loop, t, &start))
+	if (x->kind == WB_PATH_INTERVAL && max * by < NUMBERS && start_of(f, x->loop, t, &start))
 		return count_in(step >> 31 ? (uint32_t)(first + run - 1 - start) : start - first, by, max, run);
 	return max * by + run > NUMBERS ? max : (run + by - 1) / by;
 }
 
 static void
-look_at(struct finder *f, const struct wb_div_case *x)
+add_row(struct finder *f, const struct wb_path_condition *x)
 {
 	const struct wb_loop *loop = &f->fn->loops->loop[x->loop];
 	const struct wb_inst *i = &f->fn->inst[x->inst];
-	uint64_t n = x->count || x->kind != WB_DIV_CASE_NUMBER ? iterations(f, x) : 0;
+	uint64_t n = x->count || x->kind != WB_PATH_INTERVAL ? iterations(f, x) : 0;
 	struct exclusive_row r = { .nedge = 1,
 		.times = (uint32_t)n,
 		.per = f->fn->loops->list + loop->entry,
@@ -159,10 +159,10 @@ find_barriers(struct wb_ctx *cx, const struct wb_fn *fn)
 	return has;
 }
 
-/* Whether @x is worth a look: of a branch within its loop. How often one goes round that leaves it is a bound of the
+/* Whether @x is of a branch within its loop. How many iterations a branch that leaves the loop sees is the bound of the
  * loop, or what the user says it is. */
 static bool
-is_within(const struct wb_fn *fn, const struct wb_div_case *x)
+is_within(const struct wb_fn *fn, const struct wb_path_condition *x)
 {
 	const struct wb_block *b = &fn->block[x->at];
 
@@ -175,17 +175,17 @@ is_within(const struct wb_fn *fn, const struct wb_div_case *x)
 }
 
 struct exclusive_row *
-exclusive_turns(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
+exclusive_counter_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
 	struct finder f = { .cx = cx, .fn = fn, .d = fn->divergence };
 
 	*n = 0;
-	if (!f.d->ncase)
+	if (!f.d->ncondition)
 		return NULL;
 	f.has_barrier = find_barriers(cx, fn);
-	for (uint32_t k = 0; k < f.d->ncase && f.row.n < MOST_ROWS; k++)
-		if (is_within(fn, &f.d->cases[k]))
-			look_at(&f, &f.d->cases[k]);
+	for (uint32_t k = 0; k < f.d->ncondition && f.row.n < MOST_ROWS; k++)
+		if (is_within(fn, &f.d->conditions[k]))
+			add_row(&f, &f.d->conditions[k]);
 	*n = f.row.n;
 	return f.row.at;
 }

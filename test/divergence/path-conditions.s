@@ -318,7 +318,7 @@ held:
 	s_setpc_b64 s[30:31]
 .Lend_held:
 	.size held, .Lend_held-held
-; constants meet: a case on the edges that bring them
+; constants meet: a path condition on the edges that bring them
 	.globl joined
 	.p2align 8
 	.type joined,@function
@@ -339,7 +339,7 @@ joined:
 	s_setpc_b64 s[30:31]
 .Lend_joined:
 	.size joined, .Lend_joined-joined
-; in each round
+; in each iteration
 	.globl rounds
 	.p2align 8
 	.type rounds,@function
@@ -381,7 +381,7 @@ rounds_apart:
 	s_setpc_b64 s[30:31]
 .Lend_rounds_apart:
 	.size rounds_apart, .Lend_rounds_apart-rounds_apart
-; only in the first round
+; only in the first iteration
 	.globl first
 	.p2align 8
 	.type first,@function
@@ -402,60 +402,60 @@ first:
 	.size first, .Lend_first-first
 ; want:
 ; ; facts of @three
-; ; row b1, b3 or b5: only one is right by the comparisons at cases.s:10:2, cases.s:14:2, cases.s:18:2: +1*@three->@b1 +1*@.L1->@b3 +1*@.L2->@b5 -1*outside->@three <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions.s:10:2, path-conditions.s:14:2, path-conditions.s:18:2: +1*@three->@b1 +1*@.L1->@b3 +1*@.L2->@b5 -1*outside->@three <= 0
 ; ; facts of @overlap
 ; ; facts of @less
-; ; row b1 or b3: only one is right by the comparisons at cases.s:46:2, cases.s:50:2: +1*@less->@b1 +1*@.L6->@b3 -1*outside->@less <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:46:2, path-conditions.s:50:2: +1*@less->@b1 +1*@.L6->@b3 -1*outside->@less <= 0
 ; ; facts of @less_or_equal
 ; ; facts of @greater
-; ; row b1 or b3: only one is right by the comparisons at cases.s:78:2, cases.s:82:2: +1*@greater->@b1 +1*@.L10->@b3 -1*outside->@greater <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:78:2, path-conditions.s:82:2: +1*@greater->@b1 +1*@.L10->@b3 -1*outside->@greater <= 0
 ; ; facts of @greater_or_equal
 ; ; facts of @signs
 ; ; facts of @signs_apart
-; ; row b1 or b3: only one is right by the comparisons at cases.s:126:2, cases.s:130:2: +1*@signs_apart->@b1 +1*@.L16->@b3 -1*outside->@signs_apart <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:126:2, path-conditions.s:130:2: +1*@signs_apart->@b1 +1*@.L16->@b3 -1*outside->@signs_apart <= 0
 ; ; facts of @changed
 ; ; facts of @moved
-; ; row b1, b3 or b5: only one is right by the comparisons at cases.s:159:2, cases.s:164:2, cases.s:170:2: +1*@moved->@b1 +1*@.L20->@b3 +1*@.L21->@b5 -1*outside->@moved <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions.s:159:2, path-conditions.s:164:2, path-conditions.s:170:2: +1*@moved->@b1 +1*@.L20->@b3 +1*@.L21->@b5 -1*outside->@moved <= 0
 ; ; facts of @shifted
-; ; row b1, b3 or b5: only one is right by the comparisons at cases.s:182:2, cases.s:187:2, cases.s:192:2: +1*@shifted->@b1 +1*@.L23->@b3 +1*@.L24->@b5 -1*outside->@shifted <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions.s:182:2, path-conditions.s:187:2, path-conditions.s:192:2: +1*@shifted->@b1 +1*@.L23->@b3 +1*@.L24->@b5 -1*outside->@shifted <= 0
 ; ; facts of @shifted_over
 ; ; facts of @shifted_round
 ; ; facts of @result
-; ; row b1 or b3: only one is right by the comparisons at cases.s:240:2, cases.s:244:2: +1*@result->@b1 +1*@.L30->@b3 -1*outside->@result <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:240:2, path-conditions.s:244:2: +1*@result->@b1 +1*@.L30->@b3 -1*outside->@result <= 0
 ; ; facts of @order
-; ; row b1 or b3: only one is right by the comparisons at cases.s:256:2, cases.s:260:2: +1*@order->@b1 +1*@.L32->@b3 -1*outside->@order <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:256:2, path-conditions.s:260:2: +1*@order->@b1 +1*@.L32->@b3 -1*outside->@order <= 0
 ; ; facts of @order_signs
 ; ; facts of @order_equal
-; ; row b1 or b3: only one is right by the comparisons at cases.s:288:2, cases.s:292:2: +1*@order_equal->@b1 +1*@.L36->@b3 -1*outside->@order_equal <= 0
-; ; row b3 or b5: only one is right by the comparisons at cases.s:292:2, cases.s:296:2: +1*@.L36->@b3 +1*@.L37->@b5 -1*@b1->@.L36 -1*@order_equal->@.L36 <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:288:2, path-conditions.s:292:2: +1*@order_equal->@b1 +1*@.L36->@b3 -1*outside->@order_equal <= 0
+; ; row b3 or b5: only one is right by the comparisons at path-conditions.s:292:2, path-conditions.s:296:2: +1*@.L36->@b3 +1*@.L37->@b5 -1*@b1->@.L36 -1*@order_equal->@.L36 <= 0
 ; ; facts of @held
-; ; row b1 or b3: only one is right by the comparison at cases.s:308:2: +1*@held->@b1 +1*@.L39->@b3 -1*outside->@held <= 0
+; ; row b1 or b3: only one is right by the comparison at path-conditions.s:308:2: +1*@held->@b1 +1*@.L39->@b3 -1*outside->@held <= 0
 ; ; facts of @joined
-; ; row b2 to b3 or b4: only one is right by the comparison at cases.s:335:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
+; ; row b2 to b3 or b4: only one is right by the comparison at path-conditions.s:335:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
 ; ; facts of @rounds
 ; ; loop 0 @.Lround depth=1
 ; ;   blocks @.Lround @b2 @.L42 @b4 @.L43
 ; ;   back @.L43->@.Lround
 ; ;   entry @rounds->@.Lround
 ; ;   exit @.L43->@b6
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:358:2))
-; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at cases.s:349:2, cases.s:353:2, cases.s:358:2: +1*@.L43->@b6 +1*@.Lround->@b2 +1*@.L42->@b4 -1*@.L43->@.Lround <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:349:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
-; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:353:2: +1*@.L42->@b4 -1*@rounds->@.Lround <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:358:2))
+; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at path-conditions.s:349:2, path-conditions.s:353:2, path-conditions.s:358:2: +1*@.L43->@b6 +1*@.Lround->@b2 +1*@.L42->@b4 -1*@.L43->@.Lround <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:349:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
+; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:353:2: +1*@.L42->@b4 -1*@rounds->@.Lround <= 0
 ; ; facts of @rounds_apart
 ; ; loop 0 @.Lapart depth=1
 ; ;   blocks @.Lapart @b2 @.L44
 ; ;   back @.L44->@.Lapart
 ; ;   entry @rounds_apart->@.Lapart
 ; ;   exit @.L44->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:375:2))
-; ; row b0 to b1, b2 or b4: only one is right by the comparisons at cases.s:370:2, cases.s:375:2: +1*@.L44->@b4 +1*@.Lapart->@b2 -1*@.L44->@.Lapart <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:370:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:375:2))
+; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions.s:370:2, path-conditions.s:375:2: +1*@.L44->@b4 +1*@.Lapart->@b2 -1*@.L44->@.Lapart <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:370:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
 ; ; facts of @first
 ; ; loop 0 @.Lfirst depth=1
 ; ;   blocks @.Lfirst @b2 @.L46
 ; ;   back @.L46->@.Lfirst
 ; ;   entry @first->@.Lfirst
 ; ;   exit @.L46->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:398:2))
-; ; row b2 or b3 to b1: only one is right by the comparison at cases.s:392:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:398:2))
+; ; row b2 or b3 to b1: only one is right by the comparison at path-conditions.s:392:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0

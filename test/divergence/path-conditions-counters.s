@@ -306,7 +306,7 @@ two_starts:
 	s_setpc_b64 s[30:31]
 .Lend_two_starts:
 	.size two_starts, .Lend_two_starts-two_starts
-; one way round does not count: all
+; one edge back does not count: all
 	.globl two_ways
 	.p2align 8
 	.type two_ways,@function
@@ -360,144 +360,144 @@ two_steps:
 ; ;   back @.L101->@.Lloop102
 ; ;   entry @once->@.Lloop102
 ; ;   exit @.L101->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (turns.s:17:2))
-; ; row b0 to b1, b2 or b4: only one is right by the comparisons at turns.s:12:2, turns.s:17:2: +1*@.L101->@b4 +1*@.Lloop102->@b2 -1*@.L101->@.Lloop102 <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at turns.s:12:2: +1*@.Lloop102->@b2 -1*@once->@.Lloop102 <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:17:2))
+; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions-counters.s:12:2, path-conditions-counters.s:17:2: +1*@.L101->@b4 +1*@.Lloop102->@b2 -1*@.L101->@.Lloop102 <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:12:2: +1*@.Lloop102->@b2 -1*@once->@.Lloop102 <= 0
 ; ; facts of @several
 ; ; loop 0 @.Lloop104 depth=1
 ; ;   blocks @.Lloop104 @b2 @.L103
 ; ;   back @.L103->@.Lloop104
 ; ;   entry @several->@.Lloop104
 ; ;   exit @.L103->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (turns.s:34:2))
-; ; row b2: at most 3 of the iterations of the loop at b1, whose counter is compared at turns.s:29:2: +1*@.Lloop104->@b2 -3*@several->@.Lloop104 <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:34:2))
+; ; row b2: at most 3 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:29:2: +1*@.Lloop104->@b2 -3*@several->@.Lloop104 <= 0
 ; ; facts of @by_three
 ; ; loop 0 @.Lloop106 depth=1
 ; ;   blocks @.Lloop106 @b2 @.L105
 ; ;   back @.L105->@.Lloop106
 ; ;   entry @by_three->@.Lloop106
 ; ;   exit @.L105->@b4
-; ;   bound max=9 min=9 (s6 counts 3, 6, ... until s6 >= 30 (turns.s:51:2))
-; ; row b2: at most 3 of the iterations of the loop at b1, whose counter is compared at turns.s:46:2: +1*@.Lloop106->@b2 -3*@by_three->@.Lloop106 <= 0
+; ;   bound max=9 min=9 (s6 counts 3, 6, ... until s6 >= 30 (path-conditions-counters.s:51:2))
+; ; row b2: at most 3 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:46:2: +1*@.Lloop106->@b2 -3*@by_three->@.Lloop106 <= 0
 ; ; facts of @downwards
 ; ; loop 0 @.Lloop108 depth=1
 ; ;   blocks @.Lloop108 @b2 @.L107
 ; ;   back @.L107->@.Lloop108
 ; ;   entry @downwards->@.Lloop108
 ; ;   exit @.L107->@b4
-; ;   bound max=39 min=39 (s6 counts 39, 38, ... until s6 <= 0 (turns.s:68:2))
-; ; row b2: at most 3 of the iterations of the loop at b1, whose counter is compared at turns.s:63:2: +1*@.Lloop108->@b2 -3*@downwards->@.Lloop108 <= 0
+; ;   bound max=39 min=39 (s6 counts 39, 38, ... until s6 <= 0 (path-conditions-counters.s:68:2))
+; ; row b2: at most 3 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:63:2: +1*@.Lloop108->@b2 -3*@downwards->@.Lloop108 <= 0
 ; ; facts of @argument
 ; ; loop 0 @.Lloop110 depth=1
 ; ;   blocks @.Lloop110 @b2 @.L109
 ; ;   back @.L109->@.Lloop110
 ; ;   entry @argument->@.Lloop110
 ; ;   exit @.L109->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (turns.s:85:2))
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at turns.s:80:2: +1*@.Lloop110->@b2 -1*@argument->@.Lloop110 <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:85:2))
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:80:2: +1*@.Lloop110->@b2 -1*@argument->@.Lloop110 <= 0
 ; ; facts of @last
 ; ; loop 0 @.Lloop112 depth=1
 ; ;   blocks @.Lloop112 @b2 @.L111
 ; ;   back @.L111->@.Lloop112
 ; ;   entry @last->@.Lloop112
 ; ;   exit @.L111->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (turns.s:103:2))
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at turns.s:98:2: +1*@.Lloop112->@b2 -1*@last->@.Lloop112 <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:103:2))
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:98:2: +1*@.Lloop112->@b2 -1*@last->@.Lloop112 <= 0
 ; ; facts of @from_inside
 ; ; loop 0 @.Lloop114 depth=1
 ; ;   blocks @.Lloop114 @b2 @.L113
 ; ;   back @.L113->@.Lloop114
 ; ;   entry @from_inside->@.Lloop114
 ; ;   exit @.L113->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (turns.s:121:2))
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:121:2))
 ; ; facts of @stays
 ; ; loop 0 @.Lloop116 depth=1
 ; ;   blocks @.Lloop116 @b5 @.Lstays @b3 @.L115
 ; ;   back @b5->@.Lloop116
 ; ;   entry @stays->@.Lloop116
 ; ;   exit @b5->@b6
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (turns.s:143:2))
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:143:2))
 ; ; loop 1 @.Lstays depth=2 in=0
 ; ;   blocks @.Lstays @b3 @.L115
 ; ;   back @.L115->@.Lstays
 ; ;   entry @.Lloop116->@.Lstays
 ; ;   exit @.L115->@b5
-; ;   bound max=4 min=4 (s7 counts 1, 2, ... until s7 >= 5 (turns.s:140:2))
+; ;   bound max=4 min=4 (s7 counts 1, 2, ... until s7 >= 5 (path-conditions-counters.s:140:2))
 ; ; facts of @sometimes
 ; ; loop 0 @.Lsometimes depth=1
 ; ;   blocks @.Lsometimes @b2 @.L117 @b4 @.Lkeep
 ; ;   back @.Lkeep->@.Lsometimes
 ; ;   entry @sometimes->@.Lsometimes
 ; ;   exit @.Lkeep->@b6
-; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (turns.s:166:2))
-; ; row b0 to b1 or b2: only one is right by the comparison at turns.s:156:2: +1*@.Lsometimes->@b2 -1*@.Lkeep->@.Lsometimes <= 0
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:166:2))
+; ; row b0 to b1 or b2: only one is right by the comparison at path-conditions-counters.s:156:2: +1*@.Lsometimes->@b2 -1*@.Lkeep->@.Lsometimes <= 0
 ; ; facts of @around
 ; ; loop 0 @.Lloop119 depth=1
 ; ;   blocks @.Lloop119 @b2 @.L118
 ; ;   back @.L118->@.Lloop119
 ; ;   entry @around->@.Lloop119
 ; ;   exit @.L118->@b4
-; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (turns.s:186:2))
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:186:2))
 ; ; facts of @comes_back
 ; ; loop 0 @.Lloop121 depth=1
 ; ;   blocks @.Lloop121 @b2 @.L120
 ; ;   back @.L120->@.Lloop121
 ; ;   entry @comes_back->@.Lloop121
 ; ;   exit @.L120->@b4
-; ;   bound max=15 min=15 (s7 counts 1, 2, ... until s7 >= 16 (turns.s:205:2))
-; ; row b2: at most 2 of the iterations of the loop at b1, whose counter is compared at turns.s:199:2: +1*@.Lloop121->@b2 -2*@comes_back->@.Lloop121 <= 0
+; ;   bound max=15 min=15 (s7 counts 1, 2, ... until s7 >= 16 (path-conditions-counters.s:205:2))
+; ; row b2: at most 2 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:199:2: +1*@.Lloop121->@b2 -2*@comes_back->@.Lloop121 <= 0
 ; ; facts of @barrier
 ; ; loop 0 @.Lloop123 depth=1
 ; ;   blocks @.Lloop123 @b2 @.L122
 ; ;   back @.L122->@.Lloop123
 ; ;   entry @barrier->@.Lloop123
 ; ;   exit @.L122->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (turns.s:223:2))
-; ; row b0 to b1, b2 or b4: only one is right by the comparisons at turns.s:218:2, turns.s:223:2: +1*@.L122->@b4 +1*@.Lloop123->@b2 -1*@.L122->@.Lloop123 <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at turns.s:218:2: +1*@.Lloop123->@b2 -1*@barrier->@.Lloop123 <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:223:2))
+; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions-counters.s:218:2, path-conditions-counters.s:223:2: +1*@.L122->@b4 +1*@.Lloop123->@b2 -1*@.L122->@.Lloop123 <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:218:2: +1*@.Lloop123->@b2 -1*@barrier->@.Lloop123 <= 0
 ; ; facts of @barrier_wave
 ; ; loop 0 @.Lloop125 depth=1
 ; ;   blocks @.Lloop125 @b2 @.L124
 ; ;   back @.L124->@.Lloop125
 ; ;   entry @barrier_wave->@.Lloop125
 ; ;   exit @.L124->@b4
-; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (turns.s:243:2))
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:243:2))
 ; ; facts of @unknown_start
 ; ; loop 0 @.Lloop127 depth=1
 ; ;   blocks @.Lloop127 @b2 @.L126
 ; ;   back @.L126->@.Lloop127
 ; ;   entry @unknown_start->@.Lloop127
 ; ;   exit @.L126->@b4
-; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (turns.s:262:2))
-; ; row b2: at most 3 of the iterations of the loop at b1, whose counter is compared at turns.s:256:2: +1*@.Lloop127->@b2 -3*@unknown_start->@.Lloop127 <= 0
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:262:2))
+; ; row b2: at most 3 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:256:2: +1*@.Lloop127->@b2 -3*@unknown_start->@.Lloop127 <= 0
 ; ; facts of @unknown_around
 ; ; loop 0 @.Lloop129 depth=1
 ; ;   blocks @.Lloop129 @b2 @.L128
 ; ;   back @.L128->@.Lloop129
 ; ;   entry @unknown_around->@.Lloop129
 ; ;   exit @.L128->@b4
-; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (turns.s:281:2))
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:281:2))
 ; ; facts of @two_starts
 ; ; loop 0 @.Ltwo depth=1
 ; ;   blocks @.Ltwo @b3 @.L130
 ; ;   back @.L130->@.Ltwo
 ; ;   entry @two_starts->@.Ltwo @b1->@.Ltwo
 ; ;   exit @.L130->@b5
-; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (turns.s:304:2))
-; ; row b3: at most 3 of the iterations of the loop at b2, whose counter is compared at turns.s:298:2: +1*@.Ltwo->@b3 -3*@two_starts->@.Ltwo -3*@b1->@.Ltwo <= 0
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:304:2))
+; ; row b3: at most 3 of the iterations of the loop at b2, whose counter is compared at path-conditions-counters.s:298:2: +1*@.Ltwo->@b3 -3*@two_starts->@.Ltwo -3*@b1->@.Ltwo <= 0
 ; ; facts of @two_ways
 ; ; loop 0 @.Lways depth=1
 ; ;   blocks @.Lways @b2 @b3 @.L131 @b5
 ; ;   back @.L131->@.Lways @b5->@.Lways
 ; ;   entry @two_ways->@.Lways
 ; ;   exit @.Lways->@.Lways_out
-; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (turns.s:318:2))
-; ; row b0 to b1 or b3: only one is right by the comparison at turns.s:320:2: +1*@b2->@b3 -1*@.L131->@.Lways -1*@b5->@.Lways <= 0
+; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (path-conditions-counters.s:318:2))
+; ; row b0 to b1 or b3: only one is right by the comparison at path-conditions-counters.s:320:2: +1*@b2->@b3 -1*@.L131->@.Lways -1*@b5->@.Lways <= 0
 ; ; facts of @two_steps
 ; ; loop 0 @.Lsteps depth=1
 ; ;   blocks @.Lsteps @b2 @b3 @.L132 @b5
 ; ;   back @.L132->@.Lsteps @b5->@.Lsteps
 ; ;   entry @two_steps->@.Lsteps
 ; ;   exit @.Lsteps->@.Lsteps_out
-; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (turns.s:341:2))
-; ; row b0 to b1 or b3: only one is right by the comparison at turns.s:343:2: +1*@b2->@b3 -1*@.L132->@.Lsteps -1*@b5->@.Lsteps <= 0
+; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (path-conditions-counters.s:341:2))
+; ; row b0 to b1 or b3: only one is right by the comparison at path-conditions-counters.s:343:2: +1*@b2->@b3 -1*@.L132->@.Lsteps -1*@b5->@.Lsteps <= 0

@@ -622,6 +622,7 @@ PROPS = \
 	loops \
 	magnitudes \
 	metadata \
+	mutated \
 	observed \
 	occupancy \
 	parts \
@@ -661,6 +662,7 @@ SRC_TESTLIB = \
 	test/lib/elfgen.c \
 	test/lib/lanecheck.c \
 	test/lib/manpage.c \
+	test/lib/mutate.c \
 	test/lib/paths.c \
 	test/lib/randcfg.c \
 	test/lib/randcl.c \

@@ -316,7 +316,7 @@ wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w
 bool
 wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number)
 {
-	const char *s = ns->fn->unit[u].name;
+	const char *s = u < ns->fn->nunit ? ns->fn->unit[u].name : NULL;	/* slots of the stack have no name */
 	uint64_t v;
 
 	return s && s[0] == letter && wb_parse_decimal(s + 1, &v) && v == number;

@@ -31,6 +31,8 @@
  */
 #include "trips.h"
 
+static const char no_exit[] = "the loop has no exit";
+
 /* ---- passed in every iteration ---------------------------------------------------------------------------- */
 static void
 span_latches(struct trips *t, const struct wb_loop *l)
@@ -227,7 +229,7 @@ infer(struct trips *t, uint32_t loop)
 		best = v;
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) :
 		l->nexit_within ? "no exit is passed exactly once in every iteration" :
-				  "the loop has no exit";
+				  no_exit;
 	r.argument = best.argument;
 	r.ends = best.ends;
 	if (best.rank == COUNTED && best.why) {
@@ -290,12 +292,17 @@ infer_types(struct trips *t)
 			r[l] = infer(t, l);
 }
 
+/* As they are while nobody looked for an exit; without a branch there is none. */
 static void
 forget_bounds(struct wb_bounds *r, uint32_t n)
 {
 	for (uint32_t l = 0; l < n; l++)
 		r->loop[l] = (struct wb_loop_bound){
-			.max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC
+			.max = WB_UNKNOWN,
+			.total = WB_UNKNOWN,
+			.inferred = WB_UNKNOWN,
+			.why = no_exit,
+			.loc = WB_NO_LOC
 		};
 }
 

@@ -1,0 +1,16 @@
+/* test/lib/mutate.h -- assembly that was changed a little.
+ *
+ * What compilers emit has the shapes that an analysis looks for. A shape that is taken for more than it says gives a
+ * wrong bound only for code that almost has it: one instruction for other lanes, another register, in another order.
+ */
+#ifndef WAVEBOUND_TEST_MUTATE_H
+#define WAVEBOUND_TEST_MUTATE_H
+
+#include "randcfg.h"
+#include "wavebound/base.h"
+
+/** mutate_assembly - @text with @n random changes among the instructions of function @fn: one away, twice, moved, under
+ * fewer lanes, with another operation, register or number. Not all of it is valid. The result belongs to @a. */
+const char *mutate_assembly(struct wb_arena *a, const char *text, const char *fn, struct rng *r, uint32_t n);
+
+#endif

@@ -1,0 +1,248 @@
+/* test/prop/mutated.c -- compiled kernels that were changed a little: no run contradicts what an analysis said.
+ *
+ * The patterns that an analysis knows are those that compilers emit. Here each kernel has one to three random changes
+ * (test/lib/mutate.h): one instruction away, moved, for other lanes, with another register, number or operation. What
+ * comes out is a program like any other. It is analysed and run as test/lib/trial.h says.
+ *
+ *	mutated [SEED [COUNT [FILE.s ...]]]	COUNT changed kernels of the files, of test/compiled and the examples
+ *
+ * With a COUNT of 1, SEED is the number that a failure prints. A kernel that fails is written to the directory PROGRAMS_DIR, or the current one.
+ */
+#include <glob.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../lib/mutate.h"
+#include "../lib/randkernel.h"
+#include "../lib/shrink.h"
+#include "../lib/trial.h"
+#include "wavebound/gcn.h"
+
+#define SECONDS 120u		/* for one kernel: more is a hang of the analysis */
+#define BUFFER_BYTES 65536u
+
+struct file {
+	const char *path, *text;
+	const struct wb_machine *machine;
+	struct wb_module *module;
+};
+
+static struct trial_tally tally;
+static uint64_t npassed, nfailed;
+
+/* ---- files ------------------------------------------------------------------------------------------ */
+static char *
+slurp(struct wb_arena *a, const char *path)
+{
+	FILE *f = fopen(path, "rb");
+	char *text = NULL;
+	long n;
+
+	if (f && fseek(f, 0, SEEK_END) == 0 && (n = ftell(f)) >= 0) {
+		text = WB_NEW(a, char, (size_t)n + 1);
+		rewind(f);
+		n = (long)fread(text, 1, (size_t)n, f);
+	}
+	if (f)
+		fclose(f);
+	return text;
+}
+
+/* Whether it is a kernel without images, pipes and the like. */
+static bool
+is_launchable(const struct wb_fn *fn)
+{
+	if (!fn->is_kernel || !fn->desc)
+		return false;
+	for (uint32_t k = 0; k < fn->desc->narg; k++)
+		if (fn->desc->arg[k].kind == WB_ARG_OTHER)
+			return false;
+	return true;
+}
+
+static bool
+has_kernel(const struct wb_module *m)
+{
+	for (uint32_t k = 0; k < m->nfn; k++)
+		if (is_launchable(m->fn[k]))
+			return true;
+	return false;
+}
+
+static bool
+load(struct wb_ctx *cx, const char *path, struct file *f)
+{
+	f->path = path;
+	f->text = slurp(cx->files->arena, path);
+	if (!f->text)
+		return false;
+	return wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, path, f->text, strlen(f->text)), NULL,
+		       &f->module) == WB_OK &&
+		wb_machine_for(cx, f->module->target, 0, &f->machine) == WB_OK;
+}
+
+/* ---- launches ------------------------------------------------------------------------------------------ */
+static const char *
+value_of(struct wb_ctx *cx, struct rng *r, const struct wb_arg *a)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	if (a->bytes > 8) {
+		for (uint32_t k = 0; k < 4; k++)
+			wb_printf(&o, "%s%u", k ? "," : "", rng_below(r, 20));
+		return o.at;
+	}
+	if (strstr(a->type_name, "float") || strstr(a->type_name, "double"))
+		return rng_chance(r, 50) ? "0.75" : "-3.5";
+	return wb_format(cx->unit, "%u", rng_chance(r, 70) ? rng_below(r, 40) : rng_below(r, 255));
+}
+
+static void
+choose_launch(struct wb_ctx *cx, struct rng *r, const struct wb_fn *fn, struct wb_launch *l)
+{
+	static const uint32_t size[][2] = { { 64, 1 }, { 128, 1 }, { 100, 1 }, { 33, 1 }, { 8, 8 }, { 16, 16 }, { 32, 2 } };
+	const uint32_t *s = size[rng_below(r, WB_COUNT(size))];
+
+	*l = (struct wb_launch){ .kernel = fn->name, .dims = 3, .workgroup = { s[0], s[1], 1 } };
+	for (uint32_t k = 0; k < 3; k++) {
+		if (fn->desc->reqd_workgroup[k])
+			l->workgroup[k] = fn->desc->reqd_workgroup[k];
+		l->grid[k] = (uint64_t)l->workgroup[k] * (k ? 1 : rng_between(r, 1, 3));
+	}
+	if (rng_chance(r, 30) && l->grid[0] > 8)
+		l->grid[0] -= rng_below(r, 8);
+	for (uint32_t k = 0; k < fn->desc->narg; k++) {
+		const struct wb_arg *a = &fn->desc->arg[k];
+		struct wb_launch_arg arg = { .index = k };
+
+		if (a->kind == WB_ARG_BUFFER) {
+			arg.is_buffer = true;
+			arg.init = WB_BUF_RANDOM;
+			arg.bytes = BUFFER_BYTES;
+		} else if (a->kind == WB_ARG_VALUE) {
+			arg.value = value_of(cx, r, a);
+		} else if (a->kind == WB_ARG_LDS_POINTER) {
+			arg.value = "2048";
+		} else {
+			continue;
+		}
+		WB_PUSH(cx->unit, &l->arg, arg);
+	}
+}
+
+/* ---- one kernel ------------------------------------------------------------------------------------------ */
+struct attempt {
+	const struct file *file;
+	const struct wb_fn *fn;
+	uint64_t seed;
+	struct trial_tally *tally;
+	char wrong[320];
+};
+
+static bool
+fails(void *user, const char *text, size_t bytes)
+{
+	struct attempt *m = user;
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct rng r = rng_new(m->seed);
+	struct trial *t = WB_NEW(cx->unit, struct trial, 1);
+	bool bad;
+
+	*t = (struct trial){
+		.cx = cx, .tally = m->tally, .machine = m->file->machine, .contents = 2, .steps = 60000, .steps_open = 20000
+	};
+	choose_launch(cx, &r, m->fn, &t->launch);
+	trial_run(t, text, bytes);
+	bad = *t->wrong;
+	if (bad)
+		memcpy(m->wrong, t->wrong, sizeof(m->wrong));
+	wb_ctx_free(cx);
+	return bad;
+}
+
+static void
+write_failure(const struct attempt *m, const char *text)
+{
+	const char *dir = getenv("PROGRAMS_DIR");
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_out o = wb_out_new(cx->unit);
+	struct rng r = rng_new(m->seed);
+	struct wb_launch l;
+	char path[300];
+	FILE *f;
+
+	choose_launch(cx, &r, m->fn, &l);
+	randkernel_launch_xml(&l, &o);
+	for (uint32_t k = 0; k < 2; k++) {
+		snprintf(path, sizeof path, "%s/mutated-%llu.%s", dir ? dir : ".", (unsigned long long)m->seed,
+			k ? "launch.xml" : "s");
+		f = fopen(path, "w");
+		if (!f || fputs(k ? o.at : text, f) < 0)
+			printf("    %s cannot be written\n", path);
+		if (f)
+			fclose(f);
+	}
+	printf("    written to %s\n", path);
+	wb_ctx_free(cx);
+}
+
+static void
+one_case(const struct file *file, uint64_t seed)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct rng r = rng_new(seed);
+	uint32_t at = rng_below(&r, file->module->nfn);
+	struct attempt m = { .file = file, .seed = seed, .tally = &tally };
+	const char *text;
+
+	while (!is_launchable(file->module->fn[at]))
+		at = (at + 1) % file->module->nfn;
+	m.fn = file->module->fn[at];
+	text = mutate_assembly(cx->unit, file->text, m.fn->name, &r, 1 + rng_below(&r, 3));
+	trial_under_way("%s: %s, seed %llu", file->path, m.fn->name, (unsigned long long)seed);
+	alarm(SECONDS);
+	if (fails(&m, text, strlen(text))) {
+		printf("%s: %s, seed %llu: %s\n", file->path, m.fn->name, (unsigned long long)seed, m.wrong);
+		fflush(stdout);
+		write_failure(&m, text);
+		nfailed++;
+	} else {
+		npassed++;
+	}
+	alarm(0);
+	wb_ctx_free(cx);
+}
+
+
+int
+main(int argc, char **argv)
+{
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 400;
+	struct wb_ctx *keep = wb_ctx_new(NULL);
+	char **path = argv + 3;
+	size_t npath = argc > 3 ? (size_t)argc - 3 : 0, nfile = 0;
+	struct file *file;
+	glob_t all = { 0 };
+
+	if (!npath) {
+		glob("test/compiled/*.s", 0, NULL, &all);
+		glob("examples/*/*.s", GLOB_APPEND, NULL, &all);
+		path = all.gl_pathv;
+		npath = all.gl_pathc;
+	}
+	file = WB_NEW(keep->unit, struct file, npath + 1);
+	for (size_t k = 0; k < npath; k++)
+		if (load(keep, path[k], &file[nfile]) && has_kernel(file[nfile].module))
+			nfile++;
+	trial_watch_signals();
+	for (uint64_t k = 0; k < count && nfile && nfailed < 20; k++)
+		one_case(&file[k % nfile], count == 1 ? seed : seed * 1000003 + k);
+	printf("%zu files, %llu changed kernels: ", nfile, (unsigned long long)count);
+	trial_print(&tally);
+	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
+	globfree(&all);
+	wb_ctx_free(keep);
+	return !nfile || nfailed != 0;
+}

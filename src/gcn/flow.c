@@ -299,6 +299,16 @@ resolve_calls(struct flow *f)
 	}
 }
 
+/* Whether the address behind @call comes to s[30:31], to which functions return (calls.c). */
+static bool
+is_linked(const struct flow *f, const struct wb_inst *call)
+{
+	const struct wb_opnd *o = &f->u->opnd.at[call->opnd];
+
+	return call->op != WB_OP_CALL ||
+		(call->nopnd && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->id == 30 && o->nunit == 2);
+}
+
 /* Function that @c calls, WB_NONE if none is known (reported). */
 static uint32_t
 callee(struct flow *f, const struct call *c)
@@ -307,9 +317,13 @@ callee(struct flow *f, const struct call *c)
 	const struct sym *s = c->kind == CALL_SYM ? &f->u->sym.at[c->sym] : NULL;
 	uint32_t fn = gcn_function_called(f->u, f->s, c);
 
-	if (fn != WB_NONE)
+	if (fn != WB_NONE && (is_linked(f, i) || f->u->never_returns[fn]))
 		return fn;
-	if (s && c->off) {
+	if (fn != WB_NONE) {
+		refuse(f, WB_E_GCN_CALL, i->loc,
+			"a call that leaves its return address elsewhere than in s[30:31], where the called function "
+			"looks for it");
+	} else if (s && c->off) {
 		refuse(f, WB_E_GCN_CALL, i->loc,
 			wb_format(f->u->cx->unit, "the call goes to %lld bytes from '%s', where no function starts",
 				(long long)c->off, s->name));

@@ -50,7 +50,9 @@ may_go_on:
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, may_return@rel32@lo+4
 	s_addc_u32 s5, s5, may_return@rel32@hi+12
-	s_swappc_b64 s[34:35], s[4:5]
+	s_mov_b64 s[34:35], s[30:31]
+	s_swappc_b64 s[30:31], s[4:5]
+	s_mov_b64 s[30:31], s[34:35]
 .Lfine3:
 	s_setpc_b64 s[30:31]
 	.type	indirect,@function
@@ -65,7 +67,9 @@ itself:
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, itself@rel32@lo+4
 	s_addc_u32 s5, s5, itself@rel32@hi+12
-	s_swappc_b64 s[34:35], s[4:5]
+	s_mov_b64 s[34:35], s[30:31]
+	s_swappc_b64 s[30:31], s[4:5]
+	s_mov_b64 s[30:31], s[34:35]
 	s_setpc_b64 s[30:31]
 ; want:
 ; target gfx900
@@ -79,10 +83,10 @@ itself:
 ; symbol waits section=".text" at=0x58 fn=@waits
 ; symbol .Lfine2 section=".text" at=0x78
 ; symbol may_go_on section=".text" at=0x7c fn=@may_go_on
-; symbol .Lfine3 section=".text" at=0x98
-; symbol indirect section=".text" at=0x9c fn=@indirect
-; symbol .Lfine4 section=".text" at=0xa8
-; symbol itself section=".text" at=0xac fn=@itself
+; symbol .Lfine3 section=".text" at=0xa0
+; symbol indirect section=".text" at=0xa4 fn=@indirect
+; symbol .Lfine4 section=".text" at=0xb0
+; symbol itself section=".text" at=0xb4 fn=@itself
 ;
 ; fn @die device section=".text" at=0x0+0x8 dropped=1 {
 ; @die
@@ -143,39 +147,41 @@ itself:
 ; 	ret %s[30:31] {at=0x78+4}
 ; }
 ;
-; fn @may_go_on device section=".text" at=0x7c+0x20 {
-; 	in =s %s[30:31]
+; fn @may_go_on device section=".text" at=0x7c+0x28 {
 ; @may_go_on
 ; 	cbrnz @.Lfine3 | %scc {at=0x7c+4}
 ; @b1
 ; 	%s[4:5] =s getpc.b64 {at=0x80+4}
 ; 	%s4 =s add.u32 %s4, lit(&may_return+4) | def %scc {at=0x84+8}
 ; 	%s5 =s addc.u32 %s5, lit(&may_return+12) | %scc, def %scc {at=0x8c+8}
-; 	%s[34:35] =s call %s[4:5], @may_return {at=0x94+4}
+; 	%s[34:35] =s mov.b64 %s[30:31] {at=0x94+4}
+; 	%s[30:31] =s call %s[4:5], @may_return {at=0x98+4}
+; 	%s[30:31] =s mov.b64 %s[34:35] {at=0x9c+4}
 ; @.Lfine3
-; 	ret %s[30:31] {at=0x98+4}
+; 	ret %s[30:31] {at=0xa0+4}
 ; }
 ;
-; fn @indirect device section=".text" at=0x9c+0x10 refused="control runs into data" {
+; fn @indirect device section=".text" at=0xa4+0x10 refused="control runs into data" {
 ; }
 ;
-; fn @itself device section=".text" at=0xac+0x1c refused="it is recursive" {
-; 	in =s %s[30:31]
+; fn @itself device section=".text" at=0xb4+0x24 refused="it is recursive" {
 ; @itself
-; 	%s[4:5] =s getpc.b64 {at=0xac+4}
-; 	%s4 =s add.u32 %s4, lit(&itself+4) | def %scc {at=0xb0+8}
-; 	%s5 =s addc.u32 %s5, lit(&itself+12) | %scc, def %scc {at=0xb8+8}
-; 	%s[34:35] =s call %s[4:5], @itself {at=0xc0+4}
-; 	ret %s[30:31] {at=0xc4+4}
+; 	%s[4:5] =s getpc.b64 {at=0xb4+4}
+; 	%s4 =s add.u32 %s4, lit(&itself+4) | def %scc {at=0xb8+8}
+; 	%s5 =s addc.u32 %s5, lit(&itself+12) | %scc, def %scc {at=0xc0+8}
+; 	%s[34:35] =s mov.b64 %s[30:31] {at=0xc8+4}
+; 	%s[30:31] =s call %s[4:5], @itself {at=0xcc+4}
+; 	%s[30:31] =s mov.b64 %s[34:35] {at=0xd0+4}
+; 	ret %s[30:31] {at=0xd4+4}
 ; }
-; noreturn-middle.s:60:1: error: indirect: control runs into data [fall-off]
-;      60 | 	.long 0xffffffff
+; noreturn-middle.s:62:1: error: indirect: control runs into data [fall-off]
+;      62 | 	.long 0xffffffff
 ;         | ^~~~~~
 ;         = end the function with s_endpgm, or s_setpc_b64 s[30:31] in a callee
-; noreturn-middle.s:68:2: refused: itself: calls itself, which leads back here [recursion]
-;      68 | 	s_swappc_b64 s[34:35], s[4:5]
+; noreturn-middle.s:71:2: refused: itself: calls itself, which leads back here [recursion]
+;      71 | 	s_swappc_b64 s[30:31], s[4:5]
 ;         | 	^~~~~~~~~~~~
-; noreturn-middle.s:68:2: note: itself is left here
-;      68 | 	s_swappc_b64 s[34:35], s[4:5]
+; noreturn-middle.s:71:2: note: itself is left here
+;      71 | 	s_swappc_b64 s[30:31], s[4:5]
 ;         | 	^~~~~~~~~~~~
 ;         = turn the recursion into a loop with a bound

@@ -297,7 +297,8 @@ check_loops(struct claims *c, struct wave *w, uint32_t b, uint64_t exec)
 			continue;
 		if (w->block != WB_NONE && wb_loop_has(ls, l, w->block)) {
 			w->round[l]++;
-			if (c->fn->divergence->loop[l].exit == WB_DIV_EXIT_TOGETHER && exec != w->entered[l])
+			/* without lanes: all have left, though the wave goes on */
+			if (c->fn->divergence->loop[l].exit == WB_DIV_EXIT_TOGETHER && exec && exec != w->entered[l])
 				fail(c, c->fn->block[b].first, "loop %u: lanes do not leave together", l);
 		} else {
 			w->round[l] = 0;

@@ -7,8 +7,8 @@
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
  * limit; breaks that depend on loaded data; numbers multiplied; intervals halved; counters of 8
  * and 16 bits; the nearer of two limits; tails; sizes of workgroups as steps and limits. The
- * analysis is told some of the arguments, or all, and mostly the sizes of the launch. A third of the kernels are changed
- * a little (test/lib/mutate.h), so that they only almost have the shape they were given.
+ * analysis is told some of the arguments, or all, and mostly the sizes of the launch. A third of the kernels
+ * are changed a little (test/lib/mutate.h), so that they only almost have the shape they were given.
  *
  * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
  * and the loop is plainly counted, the bound must be what is seen, in 95 of 100 cases.

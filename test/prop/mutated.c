@@ -4,9 +4,10 @@
  * (test/lib/mutate.h): one instruction away, moved, for other lanes, with another register, number or operation. What
  * comes out is a program like any other. It is analysed and run as test/lib/trial.h says.
  *
- *	mutated [SEED [COUNT [FILE.s ...]]]	COUNT changed kernels of the files, of test/compiled and the examples
+ *	mutated [SEED [COUNT [FILE.s ...]]]	COUNT changed kernels, of test/compiled and the examples
  *
- * With a COUNT of 1, SEED is the number that a failure prints. A kernel that fails is written to the directory PROGRAMS_DIR, or the current one.
+ * With a COUNT of 1, SEED is the number that a failure prints. A kernel that fails is written to the directory
+ * PROGRAMS_DIR, or the current one.
  */
 #include <glob.h>
 #include <stdio.h>
@@ -102,7 +103,8 @@ value_of(struct wb_ctx *cx, struct rng *r, const struct wb_arg *a)
 static void
 choose_launch(struct wb_ctx *cx, struct rng *r, const struct wb_fn *fn, struct wb_launch *l)
 {
-	static const uint32_t size[][2] = { { 64, 1 }, { 128, 1 }, { 100, 1 }, { 33, 1 }, { 8, 8 }, { 16, 16 }, { 32, 2 } };
+	static const uint32_t size[][2] = { { 64, 1 }, { 128, 1 }, { 100, 1 }, { 33, 1 }, { 8, 8 }, { 16, 16 },
+		{ 32, 2 } };
 	const uint32_t *s = size[rng_below(r, WB_COUNT(size))];
 
 	*l = (struct wb_launch){ .kernel = fn->name, .dims = 3, .workgroup = { s[0], s[1], 1 } };
@@ -115,7 +117,7 @@ choose_launch(struct wb_ctx *cx, struct rng *r, const struct wb_fn *fn, struct w
 		l->grid[0] -= rng_below(r, 8);
 	for (uint32_t k = 0; k < fn->desc->narg; k++) {
 		const struct wb_arg *a = &fn->desc->arg[k];
-		struct wb_launch_arg arg = { .index = k };
+		struct wb_launch_arg arg = { .name = a->name, .index = k };
 
 		if (a->kind == WB_ARG_BUFFER) {
 			arg.is_buffer = true;
@@ -150,9 +152,12 @@ fails(void *user, const char *text, size_t bytes)
 	struct trial *t = WB_NEW(cx->unit, struct trial, 1);
 	bool bad;
 
-	*t = (struct trial){
-		.cx = cx, .tally = m->tally, .machine = m->file->machine, .contents = 2, .steps = 60000, .steps_open = 20000
-	};
+	*t = (struct trial){ .cx = cx,
+		.tally = m->tally,
+		.machine = m->file->machine,
+		.contents = 2,
+		.steps = 60000,
+		.steps_open = 20000 };
 	choose_launch(cx, &r, m->fn, &t->launch);
 	trial_run(t, text, bytes);
 	bad = *t->wrong;
@@ -195,12 +200,14 @@ one_case(const struct file *file, uint64_t seed)
 	struct rng r = rng_new(seed);
 	uint32_t at = rng_below(&r, file->module->nfn);
 	struct attempt m = { .file = file, .seed = seed, .tally = &tally };
+	const struct wb_fn *changed;		/* the kernel, or maybe what it calls */
 	const char *text;
 
 	while (!is_launchable(file->module->fn[at]))
 		at = (at + 1) % file->module->nfn;
 	m.fn = file->module->fn[at];
-	text = mutate_assembly(cx->unit, file->text, m.fn->name, &r, 1 + rng_below(&r, 3));
+	changed = rng_chance(&r, 80) ? m.fn : file->module->fn[rng_below(&r, file->module->nfn)];
+	text = mutate_assembly(cx->unit, file->text, changed->name, &r, 1 + rng_below(&r, 3));
 	trial_under_way("%s: %s, seed %llu", file->path, m.fn->name, (unsigned long long)seed);
 	alarm(SECONDS);
 	if (fails(&m, text, strlen(text))) {

@@ -183,8 +183,8 @@ begins(const struct bisect *b, uint32_t mu, uint32_t next)
 	return true;
 }
 
-/* Whether compare @k, which holds (@on) or does not for every lane that begins another round, is of the two ends of an
- * interval that is halved. */
+/* Whether compare @k, which holds (@on) or does not for every lane that begins another iteration, is of the two ends of
+ * an interval that is halved. */
 static bool
 halves_by(struct bisect *b, uint32_t k, bool on)
 {

@@ -14,7 +14,7 @@
  *				between waves (threads) as its exits do
  *
  * The lanes active at the start of b are those active at the end of the block that the edge comes
- * from, so what holds for them along every edge holds at b, in each round.
+ * from, so what holds for them along every edge holds at b, in each iteration.
  *
  * Scalar registers have one value for the wave: there it does not matter who looks.
  */

@@ -274,7 +274,7 @@ widen(const struct node *n, const struct wb_div_shape *f)
 	struct wb_div_shape r = div_join(&n->f, f);
 
 	r.why = f->why, r.inst = f->inst, r.from = f->from;
-	if (r.cls == WB_DIV_DIVERGENT && f->cls != WB_DIV_DIVERGENT)	/* strides that differ from round to round */
+	if (r.cls == WB_DIV_DIVERGENT && f->cls != WB_DIV_DIVERGENT)	/* strides differ between iterations */
 		r = div_top(WB_DIV_BY_JOIN, f->inst, f->from);
 	if (n->changes >= MOST_CHANGES && r.cls != WB_DIV_DIVERGENT) {
 		r.max = UINT32_MAX;

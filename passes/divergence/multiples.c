@@ -7,10 +7,10 @@
  *	v_add_co_u32 v2, vcc, s4, v2		s4: of an argument that is a pointer, a multiple of 4
  *
  * Right:  sums, differences, products and choices have as many low zeros as this file says, whatever lanes do. What
- *         meets in a loop is taken to have all that are asked for, and loses what some round takes away, until nothing
- *         changes. A pointer among the arguments is a multiple of 4, or of the alignment that the launch states: an
- *         assumption of the machine description. One to LDS is a multiple of 16, or of what its pointee asks for if
- *         that is more: so launches place them. Of everything else nothing is known.
+ *         meets in a loop is taken to have all that are asked for, and loses what some iteration takes away until
+ *         nothing changes. A pointer among the arguments is a multiple of 4, or of the alignment that the launch
+ *         states: an assumption of the machine description. One to LDS is a multiple of 16, or of what its pointee
+ *         asks for if that is more: so launches place them. Of everything else nothing is known.
  * Cost:   the values that an address is made of, MOST_NODES for each at most, each of which changes twice at most.
  */
 #include "div.h"

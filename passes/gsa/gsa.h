@@ -27,8 +27,8 @@ struct site {
 	uint32_t arg;			/* in wb_gsa.arg */
 };
 
-/* Blocks to look at again, each waiting once (iterations.c). */
-struct gsa_rounds {
+/* Blocks to look at again, each waiting once (worklist.c). */
+struct gsa_worklist {
 	struct wb_bits waits;
 	uint32_t n;			/* that wait */
 	/* the iteration goes on from here; the next one starts there, WB_NONE: nothing waits for it */
@@ -76,11 +76,11 @@ gsa_is_exec(const struct wb_gsa *g, uint32_t unit)
 	return unit == g->exec_lo || unit == g->exec_hi;
 }
 
-/** gsa_rounds_new - for blocks below @n; none waits. */
-struct gsa_rounds gsa_rounds_new(struct wb_arena *a, uint32_t n);
-void gsa_rounds_add(struct gsa_rounds *r, uint32_t x);
-/** gsa_rounds_next - takes the next one; WB_NONE: none waits. */
-uint32_t gsa_rounds_next(struct gsa_rounds *r);
+/** gsa_worklist_new - for blocks below @n; none waits. */
+struct gsa_worklist gsa_worklist_new(struct wb_arena *a, uint32_t n);
+void gsa_worklist_add(struct gsa_worklist *r, uint32_t x);
+/** gsa_worklist_next - takes the next one; WB_NONE: none waits. */
+uint32_t gsa_worklist_next(struct gsa_worklist *r);
 
 /** gsa_find_slots - which slots there are and who accesses them. */
 void gsa_find_slots(struct builder *b);

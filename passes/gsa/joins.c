@@ -46,7 +46,7 @@ struct placer {
 	/* [block] the first edge whose target joins what changes there, [edge] the next one; WB_NONE. In irreducible
 	 * levels */
 	uint32_t *asked, *also;
-	struct gsa_rounds iterations;
+	struct gsa_worklist waiting;
 	uint64_t *dirty;		/* [loop * words] units that it writes */
 	uint64_t *set;
 	struct sites joins, etas;
@@ -141,12 +141,12 @@ pass_on(struct placer *p, uint32_t first)
 				continue;
 			p->also[e] = p->asked[top];
 			p->asked[top] = e;
-			gsa_rounds_add(&p->iterations, top);
+			gsa_worklist_add(&p->waiting, top);
 		}
-	for (uint32_t top; (top = gsa_rounds_next(&p->iterations)) != WB_NONE;)
+	for (uint32_t top; (top = gsa_worklist_next(&p->waiting)) != WB_NONE;)
 		for (uint32_t e = p->asked[top]; e != WB_NONE; e = p->also[e])
 			if (meet(p, fn->edge[e].dst, top))
-				gsa_rounds_add(&p->iterations, fn->edge[e].dst);
+				gsa_worklist_add(&p->waiting, fn->edge[e].dst);
 }
 
 static void
@@ -311,7 +311,7 @@ gsa_find_joins(struct builder *b)
 	p.asked = WB_ROOM(t, uint32_t, fn->nblock);
 	memset(p.asked, 0xff, fn->nblock * sizeof *p.asked);	/* WB_NONE */
 	p.also = WB_ROOM(t, uint32_t, fn->nedge);
-	p.iterations = gsa_rounds_new(t, fn->nblock);
+	p.waiting = gsa_worklist_new(t, fn->nblock);
 	p.dirty = WB_NEW(t, uint64_t, (size_t)fn->loops->nloop * words);
 	p.set = WB_ROOM(t, uint64_t, words);
 	p.njoin = WB_NEW(t, uint32_t, b->g->nrow);

@@ -1,11 +1,11 @@
 /* passes/gsa/live.c -- where units are live.
  *
- * A unit is live where some way leads on to an instruction that may read it, a masked
+ * A unit is live where some path leads to an instruction that may read it, a masked
  * write included. All units at once, as bits, backwards over the blocks:
  *	live at the start = read before it is written | live at the end & not written
  *	live at the end   = live at the start of some successor
  * until nothing is added. Blocks are in reverse post-order, so that without loops once is
- * enough; then those are looked at again behind which something was added (iterations.c).
+ * enough; then those are looked at again behind which something was added (worklist.c).
  * EXEC is live everywhere.
  *
  * Cost: O(versions + (blocks + edges) * units / 64) and, each time that something is added
@@ -63,7 +63,7 @@ pass_back(struct builder *b, uint32_t x)
 	return more != 0;
 }
 
-/* Where iterations meet @x: they go backwards. */
+/* Where sweeps meet @x: they go backwards. */
 static uint32_t
 mirror(const struct builder *b, uint32_t x)
 {
@@ -73,7 +73,7 @@ mirror(const struct builder *b, uint32_t x)
 /* More is live at the start of @x: blocks from @from on that lead there, which were looked at before, have to be again.
  */
 static void
-ask_sources(struct builder *b, struct gsa_rounds *r, uint32_t x, uint32_t from)
+ask_sources(struct builder *b, struct gsa_worklist *r, uint32_t x, uint32_t from)
 {
 	const struct wb_fn *fn = b->fn;
 
@@ -81,20 +81,20 @@ ask_sources(struct builder *b, struct gsa_rounds *r, uint32_t x, uint32_t from)
 		uint32_t src = fn->edge[fn->in[fn->block[x].in + k]].src;
 
 		if (src != WB_NONE && src >= from)
-			gsa_rounds_add(r, mirror(b, src));
+			gsa_worklist_add(r, mirror(b, src));
 	}
 }
 
 static void
 solve(struct builder *b)
 {
-	struct gsa_rounds r = gsa_rounds_new(b->cx->tmp, b->fn->nblock);
+	struct gsa_worklist r = gsa_worklist_new(b->cx->tmp, b->fn->nblock);
 	uint32_t n;
 
 	for (uint32_t x = b->fn->nblock; x-- > 0;)
 		if (pass_back(b, x))
 			ask_sources(b, &r, x, x);
-	while ((n = gsa_rounds_next(&r)) != WB_NONE)
+	while ((n = gsa_worklist_next(&r)) != WB_NONE)
 		if (pass_back(b, mirror(b, n)))
 			ask_sources(b, &r, mirror(b, n), 0);
 }

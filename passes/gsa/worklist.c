@@ -1,23 +1,22 @@
-/* passes/gsa/worklist.c -- blocks that have to be looked at again, round by round.
+/* passes/gsa/worklist.c -- blocks that have to be visited again, sweep by sweep.
  *
- * An iteration goes through what waits in ascending order; what is added before the place that it has
- * reached waits for the next one. So what flows along with the order gets there in one
- * round, and an iteration costs nothing for blocks about which nothing is new. Iterations over all blocks would
- * be quadratic: what flows against the order takes an iteration for each such edge of
- * its way, and in irreducible functions ways with as many of them as there are blocks exist.
+ * A sweep goes through the blocks that wait in ascending order; what is added before the block that it has reached
+ * waits for the next one. So what flows along with the order gets there in one sweep, and a sweep costs nothing for
+ * blocks about which nothing is new. Sweeps over all blocks would be quadratic: what flows against the order takes one
+ * for each such edge of its path, and irreducible functions have paths with as many of them as there are blocks.
  *
  * Cost: O(1) to add; to take, the words of 64 bits up to the next that waits.
  */
 #include "gsa.h"
 
-struct gsa_rounds
-gsa_rounds_new(struct wb_arena *a, uint32_t n)
+struct gsa_worklist
+gsa_worklist_new(struct wb_arena *a, uint32_t n)
 {
-	return (struct gsa_rounds){ .waits = wb_bits_new(a, n), .again = WB_NONE };
+	return (struct gsa_worklist){ .waits = wb_bits_new(a, n), .again = WB_NONE };
 }
 
 void
-gsa_rounds_add(struct gsa_rounds *r, uint32_t x)
+gsa_worklist_add(struct gsa_worklist *r, uint32_t x)
 {
 	if (wb_bit(r->waits, x))
 		return;
@@ -29,7 +28,7 @@ gsa_rounds_add(struct gsa_rounds *r, uint32_t x)
 }
 
 uint32_t
-gsa_rounds_next(struct gsa_rounds *r)
+gsa_worklist_next(struct gsa_worklist *r)
 {
 	while (r->n) {
 		uint64_t left = r->from < r->waits.n ? r->waits.word[r->from / 64] >> (r->from & 63) : 0;

@@ -174,8 +174,8 @@ void wb_nums_learn(struct wb_nums *ns, uint64_t loops);
 /** wb_point_back - the lanes, and their way in the iteration, of what back edge @e of @loop brings for @unit. */
 struct wb_point wb_point_back(
 	struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w);
-/** wb_counter_find - how term @t, which is made at the header of @loop, changes from round to round for the lanes that
- * go on. */
+/** wb_counter_find - how term @t, which is made at the header of @loop, changes from one iteration to the next for the
+ * lanes that go on. */
 bool wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step);
 /** wb_counter_advance - two bounds, with sign, of what an iteration adds to it, where that is not the same each time
  * (advance.c). */

@@ -7,7 +7,7 @@
  *           branch   not split: (longest way to BSB(u)) + (longest way on to RECONV(u))
  *                    split:     the longer of the SWF that runs the then and passes the
  *                               else by, and the one that skips the then and runs the else
- *           loop     to a way out: bound * (longest way round) + (longest way from the header to it)
+ *           loop     to a way out: bound * (longest iteration) + (longest way from the header to it)
  * Right:  an SWF runs one arm of a split branch: it has no lane of the other, EXEC is
  *         0 there, and the skip branch is taken (branch nodes have both). At the merge
  *         the earlier SWF waits for the later, so the time from split to merge is the
@@ -356,9 +356,9 @@ static void
 pass_loop(const struct at *a, const struct pws_region *loop, uint64_t at)
 {
 	uint32_t list = loop->index * a->pl->most_columns + a->column;
-	uint64_t round = loop->cycles[a->column], all = 0;
+	uint64_t iteration = loop->cycles[a->column], all = 0;
 
-	if (round != PWS_NEVER && !wb_mul_u64(round, iterations(a->pl, loop->index), &all))
+	if (iteration != PWS_NEVER && !wb_mul_u64(iteration, iterations(a->pl, loop->index), &all))
 		all = UINT64_MAX;
 	for (uint32_t k = 0; k < a->pl->exits[list].n; k++) {
 		struct pws_exit e = a->pl->exits[list].at[k];

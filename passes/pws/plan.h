@@ -25,7 +25,7 @@ struct pws_region {
 	uint8_t kind;		/* enum pws_kind */
 	uint32_t index, parent, entry;
 	uint32_t item, nitem;	/* in plan.item, ascending by block: a topological order */
-	uint64_t *cycles; /* [column] FUNCTION: all of it. LOOP: once round. BRANCH: from after u's own cost to the
+	uint64_t *cycles; /* [column] FUNCTION: all of it. LOOP: one iteration. BRANCH: from after u's own cost to the
 			     entry of RECONV(u). ARM: from after the entry's cost to the target's entry */
 };
 

@@ -110,9 +110,9 @@ leave_node(const struct printed *p, uint32_t h)
 	const struct wb_loops *ls = p->pl->fn->loops;
 	uint32_t l = ls->of_block[h], list = l * p->pl->most_columns;
 	const struct wb_loop_bound *b = &p->pl->fn->bounds->loop[l];
-	uint64_t round = p->pl->region[p->pl->of_loop[l]].cycles[0], all = 0;
+	uint64_t iteration = p->pl->region[p->pl->of_loop[l]].cycles[0], all = 0;
 
-	if (round != PWS_NEVER && !wb_mul_u64(round, b->max < b->total ? b->max : b->total, &all))
+	if (iteration != PWS_NEVER && !wb_mul_u64(iteration, b->max < b->total ? b->max : b->total, &all))
 		all = UINT64_MAX;
 	p->outside[h] = 0;
 	for (uint32_t k = 0; k < p->pl->exits[list].n; k++) {

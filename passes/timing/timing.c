@@ -13,7 +13,7 @@
  * Memory: a load that matters makes what the launch itself writes to LDS or to private memory
  *         matter, and so the data of all such stores. Global memory is unknown unless the caller knows some.
  * Calls:  everything is live where a function is called and where one returns.
- * Cost:   O(rounds * instructions * operands); rounds is the depth of loops, about.
+ * Cost:   O(sweeps * instructions * operands); sweeps is the depth of loops, about.
  */
 #include "../passes.h"
 

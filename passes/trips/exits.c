@@ -48,7 +48,7 @@ read_scc(struct trips *t, struct test *s, uint32_t v, struct verdict *no)
 }
 
 /* ---- exits on lanes ------------------------------------------------------------------------------------ */
-/* Whether in rounds of @r the comparison held for all lanes of it, or failed (@holds false): they were on. */
+/* Whether in iterations of @r the comparison held for all lanes of it, or failed (@holds false): they were on. */
 static bool
 says(const struct trips *t, const struct wb_iteration *r, uint32_t inst, bool holds)
 {

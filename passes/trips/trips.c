@@ -1,4 +1,4 @@
-/* passes/trips/trips.c -- how often a loop goes round.
+/* passes/trips/trips.c -- how often a loop iterates.
  *
  * Needs:  DOM, LOOPS, GSA, LANES.   Gives: BOUNDS (one entry per loop, known or not).   Keeps: all.
  * What:   a loop with one header h and an exit that every iteration passes exactly once.
@@ -18,7 +18,7 @@
  *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for counters of
  *     8 or 16 bits narrow.c; for numbers shifted out, bits cleared and lanes taken out shrink.c; for numbers multiplied
  *     grow.c.
- *     What has no closed form but is made of constants all the same is computed round by round (replay.c).
+ *     What has no closed form but is made of constants all the same is computed iteration by iteration (replay.c).
  *   - What is known of values (passes/numbers/affine.c, passes/numbers/ranges.c) holds for the launch given: its
  *     arguments and sizes, or for all launches where none is given.
  * Loops are done from outside in, twice: bounds of loops bound the counters that other

@@ -114,7 +114,7 @@ term_name(struct trips *t, uint32_t term)
 		return a && a->name && *a->name ? a->name : wb_format(t->cx->tmp, "argument+%u", at->offset);
 	}
 	if (at->kind == WB_TERM_LOOP)
-		return wb_format(t->cx->tmp, "round of loop %u", at->offset);
+		return wb_format(t->cx->tmp, "iteration of loop %u", at->offset);
 	return wb_trips_unit(t, at->v);
 }
 

@@ -19,7 +19,7 @@ struct maker {
 	WB_VEC(struct wb_warp_node) node;
 	struct seq *of;		/* [stmt] */
 	uint8_t *around;	/* [stmt] worst branching of the IFs around */
-	uint8_t *left;		/* [stmt] worst branching of a LEAVE before it in the same round of a loop */
+	uint8_t *left;		/* [stmt] worst branching of a LEAVE before it in the same iteration of a loop */
 	/* [stmt] IF that jumps over lanes: how much longer, at least, is a warp that does not */
 	uint64_t *entering;
 	bool overflow;

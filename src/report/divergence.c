@@ -149,11 +149,11 @@ put_what(struct report *r, const struct row *w)
 
 		wb_printf(r->o, "loop %u: ", w->id);
 		if (l->exit == WB_DIV_EXIT_TOGETHER)
-			wb_printf(r->o, "all lanes leave together, in a round that is the same in the %s",
+			wb_printf(r->o, "all lanes leave together, in an iteration that is the same in the %s",
 				wb_div_class_name[l->cls > WB_DIV_WAVE ? WB_DIV_WAVE : l->cls]);
 		else
 			wb_puts(r->o,
-				l->exit == WB_DIV_EXIT_SINGLY ? "lanes leave in different rounds" :
+				l->exit == WB_DIV_EXIT_SINGLY ? "lanes leave in different iterations" :
 								"not proved how lanes leave");
 		return;
 	}

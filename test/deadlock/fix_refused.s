@@ -245,20 +245,20 @@ switched_on:
 ; fix_refused.s:85:2: refused: lanes_behind: this loop is not rewritten: the code between the loop and the end of the program reads other lanes [not-fixed]
 ;      85 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
-;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
+;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
 ; fix_refused.s:106:2: refused: barrier_behind: this loop is not rewritten: a barrier or a call lies between the loop and the end of the program [not-fixed]
 ;     106 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
-;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
+;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
 ; fix_refused.s:128:2: refused: lane_behind: this loop is not rewritten: the code between the loop and the end of the program reads other lanes [not-fixed]
 ;     128 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
-;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
+;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
 ; fix_refused.s:150:2: refused: outer_counter: this loop is not rewritten: s10 may not be the same for all lanes that go on in the loop [not-fixed]
 ;     150 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
-;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
+;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
 ; fix_refused.s:175:2: refused: switched_on: this loop is not rewritten: behind the loop all lanes are switched on [not-fixed]
 ;     175 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
-;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
+;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting

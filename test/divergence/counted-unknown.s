@@ -69,7 +69,7 @@ amdhsa.kernels:
 ; kernel k
 ;   strides count the lanes of a wave
 ;   counted-unknown.s:14
-;     loop 0: all lanes leave together, in a round that is the same in the launch
+;     loop 0: all lanes leave together, in an iteration that is the same in the launch
 ;   counted-unknown.s:19
 ;     global_load_dword v7, v[4:5], off
 ;       affine 4 per lane; address 4 per lane; at most 6 lines

@@ -67,7 +67,7 @@ U2:
 ; kernel divergent
 ;   strides count the lanes of a wave
 ;   hidden-loop.s:15
-;     loop 0: lanes leave in different rounds
+;     loop 0: lanes leave in different iterations
 ;         the condition is divergent: computed from it (hidden-loop.s:22)
 ;         the condition is divergent: computed from it (hidden-loop.s:21)
 ;         the condition is divergent: computed from it (hidden-loop.s:20)
@@ -98,7 +98,7 @@ U2:
 ; kernel uniform
 ;   strides count the lanes of a wave
 ;   hidden-loop.s:38
-;     loop 0: all lanes leave together, in a round that is the same in the launch
+;     loop 0: all lanes leave together, in an iteration that is the same in the launch
 ;   hidden-loop.s:39
 ;     s_cbranch_scc1 U2
 ;       launch

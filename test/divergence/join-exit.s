@@ -70,7 +70,7 @@ U2:
 ; kernel divergent
 ;   strides count the lanes of a wave
 ;   join-exit.s:14
-;     loop 0: lanes leave in different rounds
+;     loop 0: lanes leave in different iterations
 ;         the condition is divergent: computed from it (join-exit.s:17)
 ;         the condition is divergent: computed from it (join-exit.s:15)
 ;         v0 is affine 1 per lane: what is there at the start
@@ -103,7 +103,7 @@ U2:
 ; kernel uniform
 ;   strides count the lanes of a wave
 ;   join-exit.s:39
-;     loop 0: all lanes leave together, in a round that is the same in the launch
+;     loop 0: all lanes leave together, in an iteration that is the same in the launch
 ;   join-exit.s:41
 ;     s_cbranch_scc1 U3
 ;       launch

@@ -70,7 +70,7 @@ U3:
 ; kernel divergent
 ;   strides count the lanes of a wave
 ;   join-heart.s:12
-;     loop 0: all lanes leave together, in a round that is the same in the launch
+;     loop 0: all lanes leave together, in an iteration that is the same in the launch
 ;   join-heart.s:13
 ;     s_and_saveexec_b64 s[4:5], vcc
 ;       divergent
@@ -96,7 +96,7 @@ U3:
 ; kernel uniform
 ;   strides count the lanes of a wave
 ;   join-heart.s:38
-;     loop 0: all lanes leave together, in a round that is the same in the launch
+;     loop 0: all lanes leave together, in an iteration that is the same in the launch
 ;   join-heart.s:39
 ;     s_cbranch_scc1 U2
 ;       launch

@@ -64,7 +64,7 @@ B1:
 ; kernel arguments
 ;   strides count the lanes of a wave
 ;   mask-choice.s:14
-;     loop 0: lanes leave in different rounds
+;     loop 0: lanes leave in different iterations
 ;         the condition is divergent: computed from it (mask-choice.s:20)
 ;         the condition is divergent: computed from it (mask-choice.s:19)
 ;         the condition is divergent: computed from it (mask-choice.s:18)
@@ -88,7 +88,7 @@ B1:
 ; kernel lanes
 ;   strides count the lanes of a wave
 ;   mask-choice.s:35
-;     loop 0: lanes leave in different rounds
+;     loop 0: lanes leave in different iterations
 ;         the condition is divergent: computed from it (mask-choice.s:42)
 ;         the condition is divergent: computed from it (mask-choice.s:41)
 ;         the condition is divergent: computed from it (mask-choice.s:40)

@@ -59,7 +59,7 @@ U1:
 ; kernel divergent
 ;   strides count the lanes of a wave
 ;   temporal.s:12
-;     loop 0: lanes leave in different rounds
+;     loop 0: lanes leave in different iterations
 ;         the condition is divergent: computed from it (temporal.s:16)
 ;         the condition is divergent: computed from it (temporal.s:14)
 ;         the condition is divergent: computed from it (temporal.s:13)
@@ -88,7 +88,7 @@ U1:
 ; kernel uniform
 ;   strides count the lanes of a wave
 ;   temporal.s:32
-;     loop 0: all lanes leave together, in a round that is the same in the launch
+;     loop 0: all lanes leave together, in an iteration that is the same in the launch
 ;   temporal.s:35
 ;     ds_read_b32 v2, v1 offset:8
 ;       launch; address 0; at most 1 LDS rounds

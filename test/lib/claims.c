@@ -8,7 +8,7 @@
 #include "wavebound/lanes.h"
 #include "wavebound/pass.h"
 
-/* A value seen in one wave, by place and rounds. */
+/* A value seen in one wave, by place and iterations. */
 struct sight {
 	uint64_t key, value;
 };
@@ -17,7 +17,7 @@ struct wave {
 	uint64_t group;
 	uint32_t number;
 	uint64_t *round;		/* [loop] */
-	uint64_t *entered;		/* [loop] EXEC at its header in the first round */
+	uint64_t *entered;		/* [loop] EXEC at its header in the first iteration */
 	uint32_t block, branch;		/* last block; branch that is under way, WB_NONE */
 	uint64_t branch_key;
 	uint64_t before;		/* EXEC */

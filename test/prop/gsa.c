@@ -383,7 +383,7 @@ loops_fit(const struct wb_gsa *g)
 }
 
 /* ---- gates ---------------------------------------------------------------------------------------- */
-/* Whether @e begins another round of a loop with one header: what meets in a block then is of different rounds. */
+/* Whether @e begins another iteration of a loop with one header: what meets in a block is then of different ones. */
 static bool
 is_back(const struct wb_fn *fn, uint32_t e)
 {

@@ -323,7 +323,7 @@ bit_loop(struct gen *g, uint32_t l, bool off)
 		bit, !set, off ? 'Q' : 'P', l, l);
 }
 
-/* One round for each bit of a mask. */
+/* One iteration for each bit of a mask. */
 static void
 bits_loop(struct gen *g, uint32_t l)
 {

@@ -74,7 +74,7 @@ statements(uint32_t d, uint32_t n)
 			wb_printf(&out, "\t-> fall @w%u\n@w%u\n\t%%c =v load %u, global 4\n\tcbrz %%c, @w%u\n@x%u\n", l,
 				l, 4 * pick(WORDS), l, l);
 			break;
-		case 5:		/* wait, and act in the same round */
+		case 5:		/* wait, and act in the same iteration */
 			wb_printf(&out,
 				"\t-> fall @w%u\n@w%u\n\t%%c =v load %u, global 4\n\t%%d%u =v mov.u32 %%c\n\tcbrz %%c, "
 				"@y%u\n@z%u\n",

@@ -67,32 +67,32 @@ L3:
 ; want:
 ; kernel waves
 ;   strides count the lanes of a wave
-;   rounds.s:14
-;     loop 0: all lanes leave together, in a round that is the same in the wave
-;         the condition is wave: computed from it (rounds.s:20)
-;         scc is wave: computed from it (rounds.s:19)
-;         s8 is wave: computed from it (rounds.s:11)
+;   iterations.s:14
+;     loop 0: all lanes leave together, in an iteration that is the same in the wave
+;         the condition is wave: computed from it (iterations.s:20)
+;         scc is wave: computed from it (iterations.s:19)
+;         s8 is wave: computed from it (iterations.s:11)
 ;         v0 is affine 1 per lane: what is there at the start
-;   rounds.s:16
+;   iterations.s:16
 ;     s_cbranch_scc1 W2
 ;       launch
-;   rounds.s:20
+;   iterations.s:20
 ;     s_cbranch_scc1 W1
 ;       wave
-;   rounds.s:22
+;   iterations.s:22
 ;     s_cbranch_scc1 W3
 ;       wave
 ;
 ; kernel launch
 ;   strides count the lanes of a wave
-;   rounds.s:37
-;     loop 0: all lanes leave together, in a round that is the same in the launch
-;   rounds.s:39
+;   iterations.s:37
+;     loop 0: all lanes leave together, in an iteration that is the same in the launch
+;   iterations.s:39
 ;     s_cbranch_scc1 L2
 ;       launch
-;   rounds.s:43
+;   iterations.s:43
 ;     s_cbranch_scc1 L1
 ;       launch
-;   rounds.s:45
+;   iterations.s:45
 ;     s_cbranch_scc1 L3
 ;       launch

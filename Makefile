@@ -485,6 +485,7 @@ SRC_SIM = \
 	src/sim/exec_control.c \
 	src/sim/exec_lane.c \
 	src/sim/exec_lds.c \
+	src/sim/exec_matrix.c \
 	src/sim/exec_salu.c \
 	src/sim/exec_smem.c \
 	src/sim/exec_valu.c \
@@ -584,6 +585,7 @@ UNITS = \
 	sim_edge \
 	sim_hang \
 	sim_lane \
+	sim_matrix \
 	sim_memory \
 	sim_rare \
 	sim_salu \

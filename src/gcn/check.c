@@ -89,6 +89,13 @@ is_vcc(const struct parsed *p, const struct arg *a)
 	return a->kind == ARG_REG && !a->any_width && a->unit == WB_GCN_VCC_LO && a->units == gcn_mask_units(p->l->u);
 }
 
+/* Matrix instructions of 64-bit floats, of gfx942. */
+static bool
+has_signs(const struct row *r)
+{
+	return begins(r->name, "v_mfma_f64");
+}
+
 static uint64_t
 vector_modifiers(const struct form *f, const struct row *r, const struct target *t, enum encoding e, const char *w)
 {
@@ -109,7 +116,7 @@ vector_modifiers(const struct form *f, const struct row *r, const struct target 
 	if (begins(r->name, "v_interp") && strstr(r->name, "_f16"))
 		m |= BIT(IMAGE);		/* `high` */
 	if (strstr(r->name, "mfma"))
-		m |= BIT(CBSZ) | BIT(ABID) | BIT(BLGP);
+		m |= BIT(CBSZ) | BIT(ABID) | (has_signs(r) && t->bit == T942 ? BIT(NEGLO) : BIT(BLGP));
 	return m;
 }
 
@@ -175,6 +182,9 @@ modifiers_fit(const struct parsed *p, uint64_t allowed, struct complaint *c)
 	if (p->l->u->t->bit == T942 && parsed_has(p, WB_MOD_GLC) &&
 		begins(p->mods.at[WB_MOD_GLC], "glc") != (p->row->format == F_SMEM))
 		wrong |= BIT(GLC);
+	/* where signs stand in place of blgp, they have another name */
+	if (parsed_has(p, WB_MOD_NEGLO) && begins(p->mods.at[WB_MOD_NEGLO], "neg_") == has_signs(p->row))
+		wrong |= BIT(NEGLO);
 	return !wrong ||
 		complain(c, WB_E_GCN_MODIFIER, p->mods.at[__builtin_ctzll(wrong)],
 			"this form of it has no such modifier");

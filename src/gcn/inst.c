@@ -392,7 +392,12 @@ slot_name(const struct slot *s)
 static uint32_t
 slot_units(const struct parsed *p, const struct slot *s)
 {
-	return s->kind == 'm' ? gcn_mask_units(p->l->u) : s->units;
+	bool sums = p->row->tclass == WB_TC_MFMA && (s->flags & SLOT_DEF || s->kind == 'y');
+
+	if (s->kind == 'm')
+		return gcn_mask_units(p->l->u);
+	/* what gfx11 adds up with matrices is spread over all lanes */
+	return sums && p->l->u->t->bit & GFX11 ? s->units / gcn_mask_units(p->l->u) : s->units;
 }
 
 /* Widths differ from the table's only where the text says so: tfe adds the error
@@ -1438,7 +1443,7 @@ read_compare_to_exec(struct parsed *p)
 static bool
 is_unmodelled(const struct parsed *p, size_t n)
 {
-	static const char *const known[] = { "v_wmma_", "v_interp_", "v_mov_b16", "lds_direct_load", "lds_param_load",
+	static const char *const known[] = { "v_interp_", "v_mov_b16", "lds_direct_load", "lds_param_load",
 		"buffer_load_lds_", "ds_bvh_stack_", "ds_add_gs_reg", "ds_sub_gs_reg" };
 
 	for (size_t k = 0; k < WB_COUNT(known) && p->l->u->t->bit & GFX11; k++)

@@ -44,7 +44,7 @@ static const struct known {
 	{ "mul", 11, WB_MOD_OMOD, OMOD_MUL, 0, 0 },
 	{ "nv", PATTERN, WB_MOD_NV, FLAG, 1, GFX9 }, { "nt", POLICY, WB_MOD_SLC, FLAG, 1, T942 },
 	{ "neg_lo", 8, WB_MOD_NEGLO, BITS, 0, 0 }, { "neg_hi", 9, WB_MOD_NEGHI, BITS, 0, 0 },
-	{ "neg", 8, WB_MOD_NEGLO, BITS, 0, 0 },
+	{ "neg", 24, WB_MOD_NEGLO, BITS, 0, T942 },
 	{ "offset", 28, WB_MOD_OFFSET, OFFSET, 0, 0 }, { "offen", 3, WB_MOD_OFFEN, FLAG, 1, 0 },
 	{ "offset0", 28, WB_MOD_OFFSET0, NUMBER, 0, 0 },
 	{ "offset1", 29, WB_MOD_OFFSET1, NUMBER, 0, 0 }, { "op_sel", 6, WB_MOD_OPSEL, BITS, 0, 0 },
@@ -283,10 +283,15 @@ dpp_pattern(const struct known *k, uint64_t n, uint64_t *out)
 	return n < 16 && (n || k->base >= DPP_SHARE);
 }
 
-static bool
-four_bits(uint8_t mod)
+/* Numbers from this on do not fit the field. */
+static uint64_t
+beyond(uint8_t mod)
 {
-	return mod == WB_MOD_ROWMASK || mod == WB_MOD_BANKMASK || mod == WB_MOD_DMASK;
+	switch (mod) {
+	case WB_MOD_ROWMASK: case WB_MOD_BANKMASK: case WB_MOD_DMASK: case WB_MOD_ABID: return 16;
+	case WB_MOD_CBSZ: case WB_MOD_BLGP: return 8;
+	default: return UINT64_MAX;
+	}
 }
 
 /* The value after the name, which has been read. */
@@ -307,7 +312,7 @@ value_of(struct line *l, const struct known *k, uint8_t *mod, uint64_t *v)
 		return false;
 	switch ((enum style)k->style) {
 	case NUMBER:
-		return signed_number(l, v) && (!four_bits(k->mod) || *v < 16);
+		return signed_number(l, v) && *v < beyond(k->mod);
 	case BITS:
 		return packed(l, 1, 1, 4, v);
 	case SDWA_SEL:

@@ -17,6 +17,7 @@ static table_fn *const tables[] = {
 	wb_sim_cmp_table,
 	wb_sim_salu_table,
 	wb_sim_lane_table,
+	wb_sim_matrix_table,
 	wb_sim_control_table,
 	wb_sim_lds_table,
 	wb_sim_vmem_table,
@@ -169,6 +170,9 @@ modifier(struct step *p, const struct wb_opnd *o)
 	case WB_MOD_OPSELHI: p->opsel_hi = (uint8_t)o->imm; break;
 	case WB_MOD_NEGLO: p->neg_lo = (uint8_t)o->imm; break;
 	case WB_MOD_NEGHI: p->neg_hi = (uint8_t)o->imm; break;
+	case WB_MOD_CBSZ: p->cbsz = (uint8_t)o->imm; break;
+	case WB_MOD_ABID: p->abid = (uint8_t)o->imm; break;
+	case WB_MOD_BLGP: p->blgp = (uint8_t)o->imm; break;
 	case WB_MOD_DSTSEL: p->form |= W_SDWA; p->dst_sel = (uint8_t)o->imm; break;
 	case WB_MOD_DSTUNUSED: p->form |= W_SDWA; p->dst_unused = (uint8_t)o->imm; break;
 	case WB_MOD_SRC0SEL: p->form |= W_SDWA; p->sel[0] = (uint8_t)o->imm; break;
@@ -358,7 +362,8 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 	if (id != WB_NONE) {
 		const struct wb_sim_semantics *r = row_at(id);
 
-		if (!hi_given && (strncmp(r->name, "v_pk_", 5) == 0 || strncmp(r->name, "v_dot", 5) == 0))
+		if (!hi_given && (strncmp(r->name, "v_pk_", 5) == 0 || strncmp(r->name, "v_dot", 5) == 0 ||
+					 strncmp(r->name, "v_wmma", 6) == 0))
 			p->opsel_hi = 7;
 		p->run = r->run;
 		p->row = r->row;
@@ -368,6 +373,10 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		}
 		settle(p, r, all, n);
 		fields(p, r);
+		if (!wb_sim_matrix_fits(p)) {
+			p->run = run_misfit;
+			return;
+		}
 		g->calls |= i->op == WB_OP_CALL;
 		if (strcmp(r->name, "v_writelane_b32") == 0)
 			g->keeps[p->d.reg >> 6] |= 1ull << (p->d.reg & 63);

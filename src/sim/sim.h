@@ -48,6 +48,7 @@ struct step {
 	uint8_t ns;
 	uint8_t form;		/* W_DPP, W_SDWA */
 	uint8_t clamp, omod, opsel, opsel_hi, neg_lo, neg_hi;
+	uint8_t cbsz, abid, blgp;	/* of matrix instructions */
 	uint8_t dst_sel, dst_unused, sel[2];
 	uint16_t dpp_ctrl;
 	bool fetch_inactive;		/* DPP: lanes that are off are read, too */
@@ -115,6 +116,7 @@ struct wb_sim_table wb_sim_valu_table(void);
 struct wb_sim_table wb_sim_cmp_table(void);
 struct wb_sim_table wb_sim_salu_table(void);
 struct wb_sim_table wb_sim_lane_table(void);
+struct wb_sim_table wb_sim_matrix_table(void);
 struct wb_sim_table wb_sim_control_table(void);
 struct wb_sim_table wb_sim_lds_table(void);
 struct wb_sim_table wb_sim_vmem_table(void);
@@ -249,6 +251,10 @@ uint64_t wb_sim_scalar(struct wb_sim_wave *w, const struct step *p, const struct
 const uint32_t *wb_sim_vsrc(struct wb_sim_wave *w, const struct opnd *o, uint32_t unit, uint32_t tmp[LANES]);
 /** wb_sim_blend - lanes of @x in @mask go to vector register @reg. */
 void wb_sim_blend(struct wb_sim_wave *w, uint32_t reg, const uint32_t *x, uint64_t mask);
+
+/* exec_matrix.c */
+/** wb_sim_matrix_fits - whether what modifies @p is documented, if it is a matrix instruction. */
+bool wb_sim_matrix_fits(const struct step *p);
 
 /* memory.c */
 void *wb_sim_bytes(struct wb_sim *s, uint64_t n);

@@ -15,7 +15,7 @@ f:
 	v_dual_add_f32 v2, s0, v1 :: v_dual_cndmask_b32 v3, s1, v2
 	v_mov_b32_sdwa v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:DWORD
 	v_mov_b16_e32 v0.l, v1.h
-	v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]
+	v_wmma_f32_16x16x16_f16 v[0:3], v[8:15], v[16:23], v[0:3]
 	ds_cmpst_b32 v0, v1, v2
 	s_delay_alu instid0(VALU_DEP_9)
 	v_div_scale_f32_e64_dpp v0, vcc_lo, v1, v2, v3 row_shl:1
@@ -62,10 +62,10 @@ f:
 ;      17 | 	v_mov_b16_e32 v0.l, v1.h
 ;         | 	^~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx11-not.s:18:2: refused: v_wmma_f32_16x16x16_f16 is not modelled [unsupported-instruction]
-;      18 | 	v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]
-;         | 	^~~~~~~~~~~~~~~~~~~~~~~
-;         = avoid it in code whose time must be bounded
+; gfx11-not.s:18:26: error: v_wmma_f32_16x16x16_f16 takes a vector register of 256 bits here [bad-operand]
+;      18 | 	v_wmma_f32_16x16x16_f16 v[0:3], v[8:15], v[16:23], v[0:3]
+;         | 	                        ^~~~~~
+;         = see the instruction set manual of the target
 ; gfx11-not.s:19:2: error: gfx1100 has no instruction 'ds_cmpst_b32' [bad-mnemonic]
 ;      19 | 	ds_cmpst_b32 v0, v1, v2
 ;         | 	^~~~~~~~~~~~

@@ -31,7 +31,7 @@
 #include "wavebound/gcn.h"
 
 #define NAMED 96u			/* vector registers that forms name */
-#define NV 288u				/* vector registers in states: behind 256 of them, accumulation registers */
+#define NV 352u				/* vector registers in states: behind 256 of them, accumulation registers */
 static uint32_t nv;			/* those of the target: NAMED or NV */
 static uint32_t lanes;			/* of its waves */
 static bool gfx10;	/* or later */
@@ -286,6 +286,19 @@ add_halves(struct list *l, const char *text)
 		add(l, "%s %s", text, how[k]);
 }
 
+static void
+add_matrices(struct list *l, const char *text)
+{
+	static const char *const how[] = {
+		"cbsz:1", "cbsz:1 abid:1", "cbsz:2 abid:3", "cbsz:4 abid:9", "blgp:1", "blgp:2", "blgp:3", "blgp:6",
+		"neg:[1,0,0]", "neg:[0,1,1]", "op_sel:[0,0,1]", "neg_lo:[1,0,0]", "neg_lo:[1,1,0] clamp",
+		"neg_lo:[0,1,1] neg_hi:[1,0,1]"
+	};
+
+	for (size_t k = 0; k < WB_COUNT(how); k++)
+		add(l, "%s %s", text, how[k]);
+}
+
 static bool
 is_memory(const char *t)
 {
@@ -315,6 +328,9 @@ add_variants(struct list *l, const char *text)
 		add(l, "%s sc0", text);		/* gfx942 */
 		add(l, "%s offset:16", text);
 		add(l, "%s offset0:1 offset1:3", text);
+	} else if (strncmp(text, "v_mfma", 6) == 0 || strncmp(text, "v_wmma", 6) == 0) {
+		add(l, "%s", text);
+		add_matrices(l, text);
 	} else {
 		add(l, "%s", text);
 		add_signs(l, text);
@@ -345,6 +361,15 @@ wanted(const char *t)
 
 static int by_text(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
+/* Where @what begins in @text; its end if it does not occur. */
+static char *
+cut_at(char *text, const char *what)
+{
+	char *at = strstr(text, what);
+
+	return at ? at : text + strlen(text);
+}
+
 static struct list
 forms_of(const char *gfx, const char *suffixes)
 {
@@ -362,6 +387,8 @@ forms_of(const char *gfx, const char *suffixes)
 		line[strcspn(line, "|\n")] = 0;
 		if (!wanted(line))
 			continue;
+		if (strncmp(line, "v_wmma", 6) == 0)
+			*cut_at(line, " op_sel_hi") = 0;	/* 0 there means nothing that is documented */
 		/* else nothing beside it may matter */
 		if (with(t, sizeof t, line, " 0x0",
 			    strstr(line, "f16")	     ? " 0x3c01" :
@@ -576,7 +603,7 @@ unit_name(const struct rig *r, uint32_t u)
 static uint64_t
 lanes_written(const struct rig *r)
 {
-	return r->i->flags & WB_I_MASKED ? exec_of(&r->in[0]) & exec_of(&r->in[1]) : UINT64_MAX;
+	return r->i->flags & WB_I_MASKED ? exec_of(&r->in[0]) & exec_of(&r->in[1]) : UINT64_MAX >> (64 - lanes);
 }
 
 /* The first unit that is written and differs between both runs, in lanes @where; WB_NONE: none. */
@@ -727,6 +754,10 @@ static const struct exception careful[] = {
 	{ "v_", WB_GCN_MODE, NULL,
 		"documents let rounding, denormals and clamping of float operations depend on MODE; the simulator's "
 		"are of one kind for some" },
+	{ "v_mfma_", WB_GCN_EXEC_LO, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
+	{ "v_mfma_", WB_GCN_EXEC_HI, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
+	{ "v_wmma_", WB_GCN_EXEC_LO, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
+	{ "v_wmma_", WB_GCN_EXEC_HI, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
 	{ "v_madmk_f16", WB_GCN_V0 + 8, NULL, "whether gfx9 keeps the upper half is not documented" },
 	{ "v_madak_f16", WB_GCN_V0 + 8, NULL, "whether gfx9 keeps the upper half is not documented" },
 	{ "flat_", WB_GCN_FLAT_SCRATCH_LO, NULL, "private memory, which is not made here" },
@@ -1155,7 +1186,7 @@ write_program(struct wb_out *o, const char *gfx, char *const *form, uint32_t n)
 	wb_printf(o,
 		"\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type "
 		"k,@function\nk:\n\tv_mov_b32 v%u, 0\n\t%s\n\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n",
-		gfx, NAMED - 1, nv > NAMED ? "v_accvgpr_write_b32 a31, 0" : "");
+		gfx, NAMED - 1, nv > NAMED ? "v_accvgpr_write_b32 a95, 0" : "");
 	for (uint32_t k = 0; k < n; k++)
 		wb_printf(o,
 			"\t.p2align 2\n\t.type f%u,@function\nf%u:\n\t%s\n\ts_endpgm\n.Lf%u:\n\t.size f%u, .Lf%u-f%u\n",
@@ -1305,6 +1336,7 @@ main(int argc, char **argv)
 		{ "gfx1030", "_gfx10", 32 },
 		{ "gfx1030", "_gfx10", 64 },
 		{ "gfx1100", "_gfx11", 32 },
+		{ "gfx1100", "_gfx11", 64 },
 	};
 	uint32_t removals = 50;
 	char *slash;
@@ -1327,6 +1359,7 @@ main(int argc, char **argv)
 		return 1;
 	for (uint32_t k = 0; k < POOL; k++)
 		randomise(&pool[k]);
+	set_exec(&pool[POOL - 1], 1ull << 40);	/* in one of them the upper lanes alone execute */
 	for (size_t k = 0; k < WB_COUNT(targets); k++)
 		if (argc < 2 || strcmp(argv[1], targets[k].gfx) == 0) {
 			lanes = targets[k].lanes;

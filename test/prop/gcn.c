@@ -155,9 +155,9 @@ wanted(const char *t, bool is_gfx11)
 {
 	static const char *const not[] = { "s_endpgm", "s_cbranch", "s_branch", "s_setpc", "s_swappc", "s_call",
 		"s_rfe", "s_subvector", "s_code_end", "s_setvskip", "s_set_gpr", "s_wait_event" };
-	/* of gfx11, and refused: graphics, loads to LDS, matrices; pairs of operations are none of the forms */
+	/* of gfx11, and refused: graphics, loads to LDS; pairs of operations are none of the forms */
 	static const char *const refused[] = { "buffer_load_lds_b", "buffer_load_lds_i", "buffer_load_lds_u",
-		"buffer_load_lds_format", "lds_", "v_interp", "v_wmma",
+		"buffer_load_lds_format", "lds_", "v_interp",
 		"ds_bvh", "ds_add_gs", "ds_sub_gs", "v_dual", "v_mov_b16" };
 
 	for (size_t k = 0; k < WB_COUNT(not); k++)
@@ -595,7 +595,7 @@ expected_class(const char *name, const char *text, const struct schedule *s)
 								   WB_TC_SMEM;
 	if (s->lgkm)
 		return lds_class(name, text, s);
-	if (s->xdl)
+	if (s->xdl || has(name, "v_wmma"))	/* LLVM knows no other time for it than that of the vector ALU */
 		return WB_TC_MFMA;
 	if (s->valu)
 		return vector_class(name);

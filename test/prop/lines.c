@@ -443,7 +443,7 @@ static const char *const once_wrong[] = {
 static bool
 is_unmodelled(const char *l)
 {
-	static const char *const known[] = { "v_wmma_", "v_interp_", "v_mov_b16", "lds_direct_load", "lds_param_load",
+	static const char *const known[] = { "v_interp_", "v_mov_b16", "lds_direct_load", "lds_param_load",
 		"buffer_load_lds_", "ds_bvh_stack_", "ds_add_gs_reg", "ds_sub_gs_reg", "s_wait_event", "exp " };
 
 	for (size_t k = 0; k < WB_COUNT(known); k++)

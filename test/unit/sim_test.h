@@ -46,9 +46,9 @@ complain(struct rig *r)
 	fwrite(o.at, 1, o.n, stderr);
 }
 
-/* A kernel of @lines for @target, launched with one workgroup of 64. */
+/* A kernel of @lines for @target, launched with one workgroup of 64. @directives: of its descriptor, besides. */
 static inline struct rig
-rig_new(const char *target, const char *lines)
+rig_with(const char *target, const char *lines, const char *directives)
 {
 	struct rig r = { .cx = wb_ctx_new(NULL) };
 	struct wb_out o = wb_out_new(r.cx->unit);
@@ -58,7 +58,7 @@ rig_new(const char *target, const char *lines)
 		"\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type "
 		"k,@function\nk:\n%s\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n",
 		target, lines);
-	wb_puts(&o,
+	wb_printf(&o,
 		"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size "
 		"4096\n\t.amdhsa_private_segment_fixed_size 256\n"
 		"\t.amdhsa_user_sgpr_private_segment_buffer 1\n\t.amdhsa_user_sgpr_kernarg_segment_ptr "
@@ -66,7 +66,8 @@ rig_new(const char *target, const char *lines)
 		"\t.amdhsa_system_sgpr_private_segment_wavefront_offset 1\n\t.amdhsa_next_free_vgpr "
 		"32\n\t.amdhsa_next_free_sgpr 96\n"
 		"\t.amdhsa_float_denorm_mode_32 3\n\t.amdhsa_float_denorm_mode_16_64 3\n\t.amdhsa_dx10_clamp "
-		"1\n\t.amdhsa_ieee_mode 1\n\t.end_amdhsa_kernel\n");
+		"1\n\t.amdhsa_ieee_mode 1\n%s\t.end_amdhsa_kernel\n",
+		directives);
 	file = wb_file_add(r.cx->files, WB_FILE_TEXT, "test.s", o.at, o.n);
 	if (wb_gcn_read(r.cx, file, target, &r.m) != WB_OK || r.m->nfn != 1 || r.m->fn[0]->refused) {
 		complain(&r);
@@ -82,6 +83,8 @@ rig_new(const char *target, const char *lines)
 	}
 	return r;
 }
+
+static inline struct rig rig_new(const char *target, const char *lines) { return rig_with(target, lines, ""); }
 
 static inline void
 rig_start(struct rig *r)

@@ -277,6 +277,7 @@ SRC_GCN = \
 	src/gcn/fix_vectors.c \
 	src/gcn/fix_words.c \
 	src/gcn/flow.c \
+	src/gcn/format.c \
 	src/gcn/inst.c \
 	src/gcn/kernel.c \
 	src/gcn/lex.c \
@@ -481,8 +482,10 @@ SRC_REPORT = \
 SRC_SIM = \
 	src/sim/atomic.c \
 	src/sim/decode.c \
+	src/sim/exec_buffer.c \
 	src/sim/exec_cmp.c \
 	src/sim/exec_control.c \
+	src/sim/exec_format.c \
 	src/sim/exec_lane.c \
 	src/sim/exec_lds.c \
 	src/sim/exec_matrix.c \
@@ -583,6 +586,7 @@ UNITS = \
 	share \
 	sim_data \
 	sim_edge \
+	sim_format \
 	sim_hang \
 	sim_lane \
 	sim_matrix \

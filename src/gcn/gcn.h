@@ -386,6 +386,9 @@ struct mods {
 /* gcn_modifiers_parse - all up to the end of the line. */
 void gcn_modifiers_parse(struct line *l, struct mods *m);
 bool gcn_modifier_special(struct line *l, char kind, uint64_t *imm);
+/* gcn_format_names - names of element formats after a '[', and the ']'; false: the target has none such (format.c). */
+bool gcn_format_names(struct line *l, uint64_t *out);
+
 /* gcn_modifier_next - whether a modifier, not an operand, comes next. */
 bool gcn_modifier_next(struct line *l);
 

@@ -429,7 +429,8 @@ emit_register(struct parsed *p, const struct arg *a, const struct slot *s)
 			slot_name(s), slot_units(p, s) * 32);
 		return false;
 	}
-	if (s->flags & SLOT_TIED)
+	/* with tfe, what is not there is not loaded */
+	if (s->flags & SLOT_TIED || (s->flags & SLOT_DEF && parsed_has(p, WB_MOD_TFE)))
 		tie(p, a->unit, a->units);
 	emit_units(p, a->unit, a->units, flags);
 	return true;
@@ -1482,9 +1483,13 @@ read_inst(struct parsed *p, size_t n)
 		gcn_modifiers_parse(l, &p->mods);
 	if (l->failed)
 		return false;
-	set_memory(p);
 	if (!l->u->raw && !gcn_check_modifiers(p))
 		return false;
+	if (strstr(p->row->name, "_load_lds_")) {	/* gfx942 says by the name what others say by the modifier */
+		p->mods.present |= (uint64_t)1 << WB_MOD_LDS;
+		p->mods.value[WB_MOD_LDS] = 1;
+	}
+	set_memory(p);
 	read_compare_to_exec(p);
 	if (!match(p) || (!l->u->raw && !gcn_check_encoding(p)))
 		return false;

@@ -208,12 +208,9 @@ one_of(struct line *l, const char *const *name, uint32_t n, uint64_t *out)
 static bool
 format(struct line *l, uint64_t *out)
 {
-	*out = 0;
-	if (!gcn_line_take(l, '['))
-		return signed_number(l, out);
-	while (l->at < l->end && *l->at != ']')
-		l->at++;
-	return gcn_line_take(l, ']');
+	if (gcn_line_take(l, '['))
+		return gcn_format_names(l, out);
+	return signed_number(l, out) && *out < 128;
 }
 
 static bool

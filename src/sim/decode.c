@@ -21,6 +21,7 @@ static table_fn *const tables[] = {
 	wb_sim_control_table,
 	wb_sim_lds_table,
 	wb_sim_vmem_table,
+	wb_sim_buffer_table,
 	wb_sim_smem_table,
 };
 
@@ -188,7 +189,10 @@ modifier(struct step *p, const struct wb_opnd *o)
 	case WB_MOD_LGKMCNT: p->lgkmcnt = (uint8_t)o->imm; break;
 	case WB_MOD_VSCNT: p->vscnt = (uint8_t)o->imm; break;
 	case WB_MOD_EXPCNT: p->expcnt = (uint8_t)o->imm; break;
-	case WB_MOD_GDS: case WB_MOD_LDS: case WB_MOD_TFE: case WB_MOD_ADDR64: p->foreign |= o->imm != 0; break;
+	case WB_MOD_LDS: p->lds = o->imm != 0; break;
+	case WB_MOD_TFE: p->tfe = o->imm != 0; break;
+	case WB_MOD_FORMAT: p->format = (uint8_t)o->imm; break;
+	case WB_MOD_GDS: case WB_MOD_ADDR64: p->foreign |= o->imm != 0; break;
 	default: break;
 	}
 }
@@ -214,7 +218,7 @@ destinations(const struct step *p, const struct wb_sim_semantics *r)
 	const struct mem_row *m = r->row;
 	bool atomic = r->family == F_VMEM && m && m->kind == M_ATOMIC;
 
-	return atomic && p->glc ? 1 : r->ndst;
+	return atomic && p->glc ? 1 : p->lds ? 0 : r->ndst;
 }
 
 /* Sources the row reads from the text, the carry mask included. */
@@ -337,6 +341,7 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		.lgkmcnt = s->gfx >= 0x1000 ? 63 : 15,
 		.vscnt = 63,
 		.expcnt = 7,
+		.format = 1,
 		.dst_unused = 2 };
 	for (uint32_t j = 0; j < i->nopnd; j++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, j);

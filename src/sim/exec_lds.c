@@ -345,29 +345,34 @@ run_permute(struct wb_sim_wave *w, const struct step *p)
 	X("ds_wrap_", "b32", op_wrap, 4, 3, 1, 0)
 
 #define CMPSTORE(after, op, bytes) \
-	{ "ds_cmpstore_" after, run_lds, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, false, op, 2 }, F_LDS, \
+	{ "ds_cmpstore_" after, run_lds, \
+		&(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, false, op, 2, false }, F_LDS, \
 		0, 15, 3, false, false }, \
-	{ "ds_cmpstore_rtn_" after, run_lds, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, true, op, 2 }, \
+	{ "ds_cmpstore_rtn_" after, run_lds, \
+		&(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, true, op, 2, false }, \
 		F_LDS, 1, 15, 3, false, false },
 static const struct wb_sim_semantics table[] = {
 #define X(name, kind, bytes, is_signed, d16, count, st64, nsrc) \
-	{ name, run_lds, &(const struct mem_row){ kind, bytes, is_signed, d16, count, st64, false, NULL, false }, \
+	{ name, run_lds, \
+		&(const struct mem_row){ kind, bytes, is_signed, d16, count, st64, false, NULL, false, false }, \
 		F_LDS, (kind) == M_LOAD, (d16) ? 9 : 0, nsrc, false, false },
 	LOADS(X)
 #undef X
 #define X(before, after, op, bytes, nsrc) \
 	{ before after, run_lds, \
-		&(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, false, wb_sim_##op, (nsrc) == 3 }, F_LDS, 0, 0, \
+		&(const struct mem_row){ \
+			M_ATOMIC, bytes, 0, 0, 1, 0, false, wb_sim_##op, (nsrc) == 3, false }, F_LDS, 0, 0, \
 		nsrc, false, false }, \
 		{ before "rtn_" after, run_lds, \
-			&(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, true, wb_sim_##op, (nsrc) == 3 }, F_LDS, \
+			&(const struct mem_row){ \
+				M_ATOMIC, bytes, 0, 0, 1, 0, true, wb_sim_##op, (nsrc) == 3, false }, F_LDS, \
 			1, 0, nsrc, false, false },
 		ATOMICS(X)
 #undef X
 #define X(before, after, op, bytes, nsrc, count, st64) \
 	{ before "rtn_" after, run_lds, \
 		&(const struct mem_row){ \
-			M_ATOMIC, bytes, 0, 0, count, st64, true, wb_sim_##op, (nsrc) == 3 && (count) == 1 }, \
+			M_ATOMIC, bytes, 0, 0, count, st64, true, wb_sim_##op, (nsrc) == 3 && (count) == 1, false }, \
 		F_LDS, 1, 0, nsrc, false, false },
 			EXCHANGES(X)
 #undef X

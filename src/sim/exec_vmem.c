@@ -1,20 +1,11 @@
-/* src/sim/exec_vmem.c -- flat, global, scratch and buffer accesses.
+/* src/sim/exec_vmem.c -- flat, global and scratch accesses.
  *
- * Where a lane's element lies: global memory at its address; LDS or the lane's
- * scratch if a flat address is in their aperture; for buffers, what the
- * descriptor makes of index and offset. Transactions are the different lines
- * all lanes touch (wavebound-bounds(7), M4).
+ * Where a lane's element lies: global memory at its address; LDS or the lane's scratch if a flat address is in their
+ * aperture. Transactions are the different lines all lanes touch (wavebound-bounds(7), M4).
  */
-#include "sim.h"
+#include "vmem.h"
 
 /* ---- transactions ---------------------------------------------------------------------- */
-#define MAX_LINES (LANES * 16)
-struct lines {
-	uint64_t at[MAX_LINES];
-	uint64_t most;		/* of them */
-	uint32_t n;
-};
-
 /* Sizes of lines are powers of two, but for odd machines. */
 static uint64_t
 line_of(const struct wb_sim *s, uint64_t addr)
@@ -24,8 +15,8 @@ line_of(const struct wb_sim *s, uint64_t addr)
 	return size & (size - 1) ? addr / size : addr >> __builtin_ctzll(size);
 }
 
-static void
-add_lines(const struct wb_sim *s, struct lines *t, uint64_t addr, uint32_t bytes)
+void
+wb_sim_add_lines(const struct wb_sim *s, struct lines *t, uint64_t addr, uint32_t bytes)
 {
 	uint64_t last = line_of(s, addr + bytes - 1);
 
@@ -50,8 +41,29 @@ data(const struct wb_sim_wave *w, uint32_t reg, uint32_t bytes, uint32_t lane)
 	return bytes == 8 ? x | (uint64_t)w->v[reg + 1][lane] << 32 : x;
 }
 
+void
+wb_sim_to_lds(struct wb_sim_wave *w, const struct step *p, uint32_t lane, uint32_t x)
+{
+	uint32_t addr = (w->s[WB_GCN_M0] & 0xffff) + (uint32_t)p->offset + 4 * lane;
+	uint8_t *to = wb_sim_lds_at(w, p, addr, 4, A_WRITE, lane);
+
+	if (to)
+		memcpy(to, &x, 4);
+}
+
 static void
-access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t lane, uint8_t *at,
+load_lds(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t lane, const uint8_t *from)
+{
+	uint32_t x = 0;
+
+	memcpy(&x, from, m->bytes);
+	if (m->is_signed && x >> (8 * m->bytes - 1) & 1)
+		x |= UINT32_MAX << 8 * m->bytes;
+	wb_sim_to_lds(w, p, lane, x);
+}
+
+void
+wb_sim_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t lane, uint8_t *at,
 	const struct opnd *value)
 {
 	uint32_t units = m->bytes / 4u;
@@ -59,6 +71,10 @@ access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uin
 
 	switch (m->kind) {
 	case M_LOAD:
+		if (p->lds || m->to_lds) {
+			load_lds(w, p, m, lane, at);
+			return;
+		}
 		wb_sim_load_lane(w, m, p->d.reg, lane, at);
 		return;
 	case M_STORE:
@@ -73,12 +89,6 @@ access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uin
 		if (m->bytes == 8)
 			w->v[p->d.reg + 1][lane] = (uint32_t)(old >> 32);
 	}
-}
-
-static uint32_t
-kind_access(const struct mem_row *m)
-{
-	return m->kind == M_LOAD ? A_READ : m->kind == M_STORE ? A_WRITE : A_READ | A_WRITE;
 }
 
 /* Bytes of a lane's scratch lie in dwords that are interleaved over the lanes. An
@@ -96,20 +106,22 @@ private_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row
 		return;
 	}
 	if (m->bytes <= 4) {
-		add_lines(w->sim, t, wb_sim_private(w->sim, base, offset, lane), m->bytes);
-		at = wb_sim_global(w, p, wb_sim_private(w->sim, base, offset, lane), m->bytes, kind_access(m), lane);
+		wb_sim_add_lines(w->sim, t, wb_sim_private(w->sim, base, offset, lane), m->bytes);
+		at = wb_sim_global(
+			w, p, wb_sim_private(w->sim, base, offset, lane), m->bytes, wb_sim_kind_access(m), lane);
 		if (at)
-			access(w, p, m, lane, at, value);
+			wb_sim_access(w, p, m, lane, at, value);
 		return;
 	}
 	for (uint32_t k = 0; k < m->bytes; k += 4) {
-		add_lines(w->sim, t, wb_sim_private(w->sim, base, offset + k, lane), 4);
-		at = wb_sim_global(w, p, wb_sim_private(w->sim, base, offset + k, lane), 4, kind_access(m), lane);
+		wb_sim_add_lines(w->sim, t, wb_sim_private(w->sim, base, offset + k, lane), 4);
+		at = wb_sim_global(
+			w, p, wb_sim_private(w->sim, base, offset + k, lane), 4, wb_sim_kind_access(m), lane);
 		if (!at)
 			return;
 		memcpy(copy + k, at, 4);
 	}
-	access(w, p, m, lane, copy, value);
+	wb_sim_access(w, p, m, lane, copy, value);
 	for (uint32_t k = 0; m->kind != M_LOAD && k < m->bytes; k += 4) {
 		at = wb_sim_global(w, p, wb_sim_private(w->sim, base, offset + k, lane), 4, A_WRITE, lane);
 		if (at)
@@ -177,22 +189,13 @@ plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m
 		if (!(exec >> i & 1))
 			continue;	/* its address may be anything */
 		at = r->at + (addr[i] - r->base);
-		add_lines(w->sim, t, addr[i], 4);
+		wb_sim_add_lines(w->sim, t, addr[i], 4);
 		if (m->kind == M_LOAD)
 			memcpy(&v[i], at, 4);
 		else
 			memcpy(at, &v[i], 4);
 	}
 	return true;
-}
-
-/* gfx10 counts what returns nothing apart. */
-static uint8_t
-counter(const struct wb_sim_wave *w, const struct step *p, const struct mem_row *m)
-{
-	bool returns = m->kind == M_LOAD || (m->kind == M_ATOMIC && p->glc);
-
-	return w->sim->gfx >= 0x1000 && !returns ? WB_VSCNT : WB_VMCNT;
 }
 
 /* ---- flat, global, scratch ------------------------------------------------------------------------ */
@@ -207,7 +210,7 @@ run_global(struct wb_sim_wave *w, const struct step *p)
 
 	t.n = 0;
 	t.most = 0;
-	w->effect->counters |= counter(w, p, m);
+	w->effect->counters |= wb_sim_counter(w, p, m);
 	for (uint32_t i = 0; i < LANES; i++) {	/* first: the destination may overlap */
 		uint64_t a = q.address ? w->v[q.address->reg][i] : 0;
 
@@ -215,7 +218,8 @@ run_global(struct wb_sim_wave *w, const struct step *p)
 			a |= (uint64_t)w->v[q.address->reg + 1][i] << 32;
 		addr[i] = base + a + (uint64_t)p->offset;
 	}
-	if (m->bytes == 4 && m->kind != M_ATOMIC && plain_words(w, p, m, addr, exec, q.value, &t)) {
+	if (m->bytes == 4 && m->kind != M_ATOMIC && !p->lds && !m->to_lds &&
+		plain_words(w, p, m, addr, exec, q.value, &t)) {
 		w->effect->lines = t.n;
 		return;
 	}
@@ -224,10 +228,10 @@ run_global(struct wb_sim_wave *w, const struct step *p)
 
 		if (!(exec >> i & 1))
 			continue;
-		add_lines(w->sim, &t, addr[i], m->bytes);
-		at = wb_sim_global(w, p, addr[i], m->bytes, kind_access(m), i);
+		wb_sim_add_lines(w->sim, &t, addr[i], m->bytes);
+		at = wb_sim_global(w, p, addr[i], m->bytes, wb_sim_kind_access(m), i);
 		if (at)
-			access(w, p, m, i, at, q.value);
+			wb_sim_access(w, p, m, i, at, q.value);
 	}
 	w->effect->lines = t.n;
 }
@@ -243,7 +247,7 @@ run_flat(struct wb_sim_wave *w, const struct step *p)
 
 	t.n = 0;
 	t.most = 0;
-	w->effect->counters |= counter(w, p, m) | WB_LGKMCNT;
+	w->effect->counters |= wb_sim_counter(w, p, m) | WB_LGKMCNT;
 	if (!q.address || q.address->nunit != 2) {
 		wb_sim_fault(w, p, WB_E_SIM_MODEL, "flat instructions have an address of 64 bits in vector registers");
 		return;
@@ -262,13 +266,13 @@ run_flat(struct wb_sim_wave *w, const struct step *p)
 		}
 		if (high == APERTURE_LDS) {
 			in_lds++;
-			at = wb_sim_lds_at(w, p, (uint32_t)addr[i], m->bytes, kind_access(m), i);
+			at = wb_sim_lds_at(w, p, (uint32_t)addr[i], m->bytes, wb_sim_kind_access(m), i);
 		} else {
-			add_lines(w->sim, &t, addr[i], m->bytes);
-			at = wb_sim_global(w, p, addr[i], m->bytes, kind_access(m), i);
+			wb_sim_add_lines(w->sim, &t, addr[i], m->bytes);
+			at = wb_sim_global(w, p, addr[i], m->bytes, wb_sim_kind_access(m), i);
 		}
 		if (at)
-			access(w, p, m, i, at, q.value);
+			wb_sim_access(w, p, m, i, at, q.value);
 	}
 	w->effect->lines = t.n;
 	w->effect->rounds = in_lds;
@@ -285,7 +289,7 @@ run_scratch(struct wb_sim_wave *w, const struct step *p)
 
 	t.n = 0;
 	t.most = 0;
-	w->effect->counters |= counter(w, p, m);
+	w->effect->counters |= wb_sim_counter(w, p, m);
 	for (uint32_t i = 0; i < LANES; i++)
 		addr[i] = base + (q.address ? w->v[q.address->reg][i] : 0) + (uint32_t)p->offset;
 	for (uint32_t i = 0; i < LANES && !w->fault; i++)
@@ -294,182 +298,15 @@ run_scratch(struct wb_sim_wave *w, const struct step *p)
 	w->effect->lines = t.n;
 }
 
-/* ---- buffers ------------------------------------------------------------------------------------------ */
-/* The fields of a buffer descriptor that addressing needs. */
-struct descriptor {
-	uint64_t base;
-	uint32_t stride, records, index_stride, element;
-	bool swizzle, add_tid;
-};
-
-static struct descriptor
-descriptor(const struct wb_sim_wave *w, uint32_t reg)
-{
-	const uint32_t *d = &w->s[reg];
-	struct descriptor x;
-
-	x.base = (uint64_t)(d[1] & 0xffff) << 32 | d[0];
-	x.stride = d[1] >> 16 & 0x3fff;
-	x.swizzle = d[1] >> 31;
-	x.records = d[2];
-	x.index_stride = 8u << (d[3] >> 21 & 3);
-	x.element = w->sim->gfx < 0x900 ? 2u << (d[3] >> 19 & 3) : 4;
-	x.add_tid = d[3] >> 23 & 1;
-	return x;
-}
-
-/* Address of byte @offset of record @index; @wide_offset is added outside the interleaving. */
-static uint64_t
-buffer_address(const struct descriptor *x, uint32_t index, uint32_t offset, uint32_t wide_offset)
-{
-	uint64_t a = x->base + wide_offset;
-
-	if (!x->swizzle)
-		return a + (uint64_t)index * x->stride + offset;
-	return a +
-		((uint64_t)(index / x->index_stride) * x->stride + (uint64_t)(offset / x->element) * x->element) *
-		x->index_stride +
-		(uint64_t)(index % x->index_stride) * x->element + offset % x->element;
-}
-
-static bool
-outside(const struct descriptor *x, uint32_t index, uint32_t offset, uint32_t bytes)
-{
-	if (x->stride && !x->add_tid)
-		return index >= x->records || (x->swizzle && offset + bytes > x->stride);
-	return (uint64_t)offset + bytes > x->records;
-}
-
-static void
-buffer_lane(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, const struct descriptor *x,
-	uint32_t i, uint32_t index, uint32_t offset, uint32_t soffset, const struct opnd *value, struct lines *t)
-{
-	uint32_t part = x->swizzle && m->bytes > x->element ? x->element : m->bytes;
-	uint8_t copy[16] = { 0 }, *at;
-
-	if (outside(x, index, offset, m->bytes)) {	/* loads give 0, stores are dropped */
-		if (m->kind == M_LOAD)
-			access(w, p, m, i, copy, value);
-		return;
-	}
-	for (uint32_t k = 0; k < m->bytes; k += part) {
-		uint64_t a = buffer_address(x, index, offset + k, soffset);
-
-		if (a % part && wb_sim_misaligned(w, p, a, part, i, w->sim->cfg.access_align_bytes))
-			return;
-		add_lines(w->sim, t, a, part);
-		at = wb_sim_global(w, p, a, part, kind_access(m), i);
-		if (!at)
-			return;
-		if (part == m->bytes) {
-			access(w, p, m, i, at, value);
-			return;
-		}
-		memcpy(copy + k, at, part);
-	}
-	access(w, p, m, i, copy, value);
-	for (uint32_t k = 0; m->kind != M_LOAD && k < m->bytes; k += part) {
-		at = wb_sim_global(w, p, buffer_address(x, index, offset + k, soffset), part, A_WRITE, i);
-		if (at)
-			memcpy(at, copy + k, part);
-	}
-}
-
-/* Text: data, [address,] descriptor, scalar offset. The data operand is the
- * destination of loads; one that an atomic returns in appears twice, decoded. */
-static void
-run_buffer(struct wb_sim_wave *w, const struct step *p)
-{
-	const struct mem_row *m = p->row;
-	uint32_t k = 0, soffset, index[LANES], offset[LANES];
-	const struct opnd *value = NULL, *address = NULL;
-	uint64_t exec = exec_mask(w);
-	struct descriptor x;
-	struct lines t;
-
-	t.n = 0;
-	t.most = 0;
-	w->effect->counters |= counter(w, p, m);
-	if (m->kind == M_LOAD)
-		value = &p->d;
-	else
-		value = &p->s[k++];
-	if (p->s[k].kind == O_VGPR)
-		address = &p->s[k++];
-	x = descriptor(w, p->s[k++].reg);
-	if (x.swizzle && x.element < 4)
-		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the machine has no buffers that interleave in units of %u bytes",
-			x.element);
-	soffset = k < p->ns ? (uint32_t)wb_sim_scalar(w, p, &p->s[k]) : 0;
-	for (uint32_t i = 0; i < LANES; i++) {
-		uint32_t reg = address ? address->reg : 0;
-
-		index[i] = p->idxen && address ? w->v[reg][i] : 0;
-		if (x.add_tid)
-			index[i] += i;
-		offset[i] = (uint32_t)p->offset + (p->offen && address ? w->v[reg + p->idxen][i] : 0);
-	}
-	for (uint32_t i = 0; i < LANES && !w->fault; i++)
-		if (exec >> i & 1)
-			buffer_lane(w, p, m, &x, i, index[i], offset[i], soffset, value, &t);
-	w->effect->lines = t.n;
-}
-
-/* Cache control changes no value; the memory interface answers it. */
-static void
-run_cache(struct wb_sim_wave *w, const struct step *p)
-{
-	(void)p;
-	w->effect->counters |= WB_VMCNT;
-	w->effect->lines = 1;
-}
-
 /* ---- the table ------------------------------------------------------------------------------------------ */
-#define LOAD(prefix, run, gfx, name, bytes, is_signed, d16) \
-	{ prefix "load_" name, run, &(const struct mem_row){ M_LOAD, bytes, is_signed, d16, 1, 0, 0, NULL, 0 }, \
-		F_VMEM, 1, gfx, 0, false, true },
-#define STORE(prefix, run, gfx, name, bytes, d16) \
-	{ prefix "store_" name, run, &(const struct mem_row){ M_STORE, bytes, 0, d16, 1, 0, 0, NULL, 0 }, F_VMEM, 0, \
-		gfx, 0, false, true },
-#define ATOMIC(prefix, run, gfx, name, op, compares) \
-	{ prefix "atomic_" name, run, &(const struct mem_row){ M_ATOMIC, 4, 0, 0, 1, 0, 0, op, compares }, F_VMEM, 0, \
-		gfx, 0, false, true }, \
-		{ prefix "atomic_" name "_x2", run, \
-			&(const struct mem_row){ M_ATOMIC, 8, 0, 0, 1, 0, 0, op, compares }, F_VMEM, 0, gfx, 0, false, \
-			true },
-#define ACCESSES(prefix, run, gfx) \
-	LOAD(prefix, run, gfx, "ubyte", 1, 0, 0) LOAD(prefix, run, gfx, "sbyte", 1, 1, 0) \
-	LOAD(prefix, run, gfx, "ushort", 2, 0, 0) LOAD(prefix, run, gfx, "sshort", 2, 1, 0) \
-	LOAD(prefix, run, gfx, "dword", 4, 0, 0) LOAD(prefix, run, gfx, "dwordx2", 8, 0, 0) \
-	LOAD(prefix, run, gfx, "dwordx3", 12, 0, 0) LOAD(prefix, run, gfx, "dwordx4", 16, 0, 0) \
-	LOAD(prefix, run, 9, "ubyte_d16", 1, 0, 1) LOAD(prefix, run, 9, "ubyte_d16_hi", 1, 0, 2) \
-	LOAD(prefix, run, 9, "sbyte_d16", 1, 1, 1) LOAD(prefix, run, 9, "sbyte_d16_hi", 1, 1, 2) \
-	LOAD(prefix, run, 9, "short_d16", 2, 0, 1) LOAD(prefix, run, 9, "short_d16_hi", 2, 0, 2) \
-	STORE(prefix, run, gfx, "byte", 1, 0) STORE(prefix, run, gfx, "short", 2, 0) \
-	STORE(prefix, run, 9, "byte_d16_hi", 1, 2) STORE(prefix, run, 9, "short_d16_hi", 2, 2) \
-	STORE(prefix, run, gfx, "dword", 4, 0) STORE(prefix, run, gfx, "dwordx2", 8, 0) \
-	STORE(prefix, run, gfx, "dwordx3", 12, 0) STORE(prefix, run, gfx, "dwordx4", 16, 0)
-#define ATOMICS(prefix, run, gfx) \
-	ATOMIC(prefix, run, gfx, "swap", wb_sim_op_swap, 0) ATOMIC(prefix, run, gfx, "cmpswap", wb_sim_op_cmpswap, 1) \
-	ATOMIC(prefix, run, gfx, "add", wb_sim_op_add, 0) ATOMIC(prefix, run, gfx, "sub", wb_sim_op_sub, 0) \
-	ATOMIC(prefix, run, gfx, "smin", wb_sim_op_smin, 0) ATOMIC(prefix, run, gfx, "umin", wb_sim_op_umin, 0) \
-	ATOMIC(prefix, run, gfx, "smax", wb_sim_op_smax, 0) ATOMIC(prefix, run, gfx, "umax", wb_sim_op_umax, 0) \
-	ATOMIC(prefix, run, gfx, "and", wb_sim_op_and, 0) ATOMIC(prefix, run, gfx, "or", wb_sim_op_or, 0) \
-	ATOMIC(prefix, run, gfx, "xor", wb_sim_op_xor, 0) ATOMIC(prefix, run, gfx, "inc", wb_sim_op_inc, 0) \
-	ATOMIC(prefix, run, gfx, "dec", wb_sim_op_dec, 0)
-
 static const struct wb_sim_semantics table[] = {
 	ACCESSES("flat_", run_flat, 0)
 	ATOMICS("flat_", run_flat, 0)
 	ACCESSES("global_", run_global, 9)
 	ATOMICS("global_", run_global, 9)
 	ACCESSES("scratch_", run_scratch, 9)
-	ACCESSES("buffer_", run_buffer, 0)
-	ATOMICS("buffer_", run_buffer, 0)
-	{ "buffer_wbinvl1", run_cache, NULL, F_VMEM, 0, 0, 0, false, true },
-	{ "buffer_gl0_inv", run_cache, NULL, F_VMEM, 0, 13, 0, false, true },
-	{ "buffer_gl1_inv", run_cache, NULL, F_VMEM, 0, 13, 0, false, true },
-	{ "buffer_wbinvl1_vol", run_cache, NULL, F_VMEM, 0, 0, 0, false, true },
+	LOADS_LDS("global_", run_global)
+	LOADS_LDS("scratch_", run_scratch)
 };
 
 struct wb_sim_table wb_sim_vmem_table(void) { return (struct wb_sim_table){ table, WB_COUNT(table) }; }

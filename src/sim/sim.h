@@ -57,6 +57,8 @@ struct step {
 	uint8_t row_mask, bank_mask;
 	bool bound_ctrl;
 	bool glc, offen, idxen, has_vaddr;
+	bool lds, tfe;		/* into LDS; tells of memory that is not there */
+	uint8_t format;		/* of typed buffers */
 	bool foreign;		/* a modifier nobody models is set */
 	int64_t offset;		/* memory: byte offset. Others: one immediate of the instruction */
 	uint32_t offset1;	/* in elements */
@@ -120,6 +122,7 @@ struct wb_sim_table wb_sim_matrix_table(void);
 struct wb_sim_table wb_sim_control_table(void);
 struct wb_sim_table wb_sim_lds_table(void);
 struct wb_sim_table wb_sim_vmem_table(void);
+struct wb_sim_table wb_sim_buffer_table(void);
 struct wb_sim_table wb_sim_smem_table(void);
 
 /* ---- the machine's state ---------------------------------------------------------------------- */
@@ -300,6 +303,7 @@ struct mem_row {
 	bool st64, returns;
 	atomic_fn *op;
 	uint8_t compares;	/* two data operands: operand and comparand, of LDS the other way round; 2: this way */
+	bool to_lds;		/* what is loaded goes there */
 };
 /** wb_sim_load_lane, wb_sim_store_lane - one element between memory and registers from @reg on. */
 void wb_sim_load_lane(struct wb_sim_wave *w, const struct mem_row *m, uint32_t reg, uint32_t lane, const uint8_t *from);

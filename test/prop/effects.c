@@ -390,7 +390,11 @@ forms_of(const char *gfx, const char *suffixes)
 		if (strncmp(line, "v_wmma", 6) == 0)
 			*cut_at(line, " op_sel_hi") = 0;	/* 0 there means nothing that is documented */
 		/* else nothing beside it may matter */
-		if (with(t, sizeof t, line, " 0x0",
+		if (with(t, sizeof t, line, "BUF_DATA_FORMAT_INVALID",
+			    "BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_SNORM") ||
+			with(t, sizeof t, line, "BUF_FMT_INVALID", "BUF_FMT_8_8_8_8_SNORM"))
+			add_variants(&l, t);
+		else if (with(t, sizeof t, line, " 0x0",
 			    strstr(line, "f16")	     ? " 0x3c01" :
 				    *line == 'v'     ? " 0x3f810000" :
 				    is_memory(line) ? " 0x38" :
@@ -455,11 +459,21 @@ steer_vector(struct rig *r, struct state *x, uint32_t u, uint32_t mask, uint32_t
 	r->steered[u] = is_vector(u) && !mask;
 }
 
+/* One of @n values; what is one already stays, for states are steered more than once. */
+static uint32_t
+one_of(uint32_t x, const uint32_t *value, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++)
+		if (x == value[k])
+			return x;
+	return value[x % n];
+}
+
 /* The upper half of an address: that of one buffer or the other. */
 static uint32_t
 steer_high(const struct rig *r, uint32_t x)
 {
-	return (uint32_t)(r->buffer[x & 1] >> 32);
+	return one_of(x, (const uint32_t[]){ (uint32_t)(r->buffer[0] >> 32), (uint32_t)(r->buffer[1] >> 32) }, 2);
 }
 
 static void
@@ -477,18 +491,33 @@ steer_vector_address(struct rig *r, struct state *x, uint32_t u)
 		x->v[u + 1 - WB_GCN_V0][i] = steer_high(r, x->v[u + 1 - WB_GCN_V0][i]);
 }
 
+/* The field of a descriptor that says what an element is: one of 4 bytes, of several kinds of numbers. */
+static uint32_t
+steer_format(const struct rig *r, uint32_t x)
+{
+	/* 32_UINT, 32_FLOAT, 16_16_UNORM, 8_8_8_8_UNORM */
+	const uint32_t pairs[] = { 20, 22, 23, strcmp(r->gfx, "gfx1100") < 0 ? 56 : 42 };
+	static const uint32_t data[] = { 4, 5, 9, 10 };		/* 32, 16_16, 2_10_10_10, 8_8_8_8 */
+
+	if (gfx10)
+		return one_of(x >> 12 & 127, pairs, WB_COUNT(pairs)) << 12;
+	return one_of(x >> 15 & 15, data, WB_COUNT(data)) << 15 | (x & 5u << 12);	/* UNORM, SNORM, UINT, SINT */
+}
+
 /* A buffer of much of the memory, with elements of 16 or 32 bytes if there is an index. */
 static void
 steer_descriptor(struct rig *r, struct state *x, uint32_t u)
 {
 	bool index = strstr(r->text, "idxen") != NULL, scalar = *r->text == 's';
-	uint32_t stride = x->s[u + 1] & 2 ? 32 : 16, all = index ? 0x80 : BUFFER - 0x800, few = index ? 24 : 0x60;
+	uint32_t stride = x->s[u + 1] >> 21 & 1 ? 32 : 16;
+	const uint32_t size[2] = { index ? 0x80 : BUFFER - 0x800, index ? 24 : 0x60 };	/* much is outside of that */
 
 	steer_scalar(r, x, u, 0x70, (uint32_t)r->buffer[0]);
-	x->s[u + 1] = steer_high(r, x->s[u + 1]) | (index ? stride << 16 : 0);
-	/* half of the time much is outside */
-	x->s[u + 2] = x->s[u + 2] & 1 ? all : few;
-	steer_scalar(r, x, u + 3, scalar ? 0 : 1u << 23, 0x27000);	/* whether the number of the lane is added */
+	x->s[u + 1] = steer_high(r, x->s[u + 1] & 0xffff) | (index ? stride << 16 : 0);
+	x->s[u + 2] = one_of(x->s[u + 2], size, 2);
+	/* whether the number of the lane is added, what becomes of components, and what they are */
+	x->s[u + 3] = scalar ? 0 : (x->s[u + 3] & (1u << 23 | 0xfff)) | steer_format(r, x->s[u + 3]);
+	r->steered[u + 3] = scalar;
 }
 
 /* Private memory is the buffers, too: FLAT_SCRATCH, which is no operand from gfx10 on, leads there. */
@@ -509,14 +538,17 @@ steer_operand(struct rig *r, struct state *x, uint32_t k)
 		steer_descriptor(r, x, o->id);
 	else if (o->id < NSGPR && o->nunit == 2)
 		steer_scalar_address(r, x, o->id);
-	else if (o->id < NSGPR)
-		steer_scalar(r, x, o->id, mask & 0xf0, 0);
-	else if (address && o->nunit == 2 && strncmp(r->text, "buffer_", 7) != 0)
+	else if (o->id < NSGPR)		/* with tfe, behind the memory half of the time */
+		steer_scalar(r, x, o->id, (mask & 0xf0) | (wb_mod(r->fn, r->i, WB_MOD_TFE) ? 1u << 20 : 0), 0);
+	else if (address && o->nunit == 2 && !strstr(r->text, "buffer_"))
 		steer_vector_address(r, x, o->id);
 	else if (address)
 		for (uint32_t n = 0; n < o->nunit; n++)
 			steer_vector(r, x, o->id + n, n == 0 && strstr(r->text, "idxen") ? 0x1f : mask, 0);
 }
+
+/* Loads that go there instead of into registers. */
+static bool writes_lds(const struct rig *r) { return wb_mod(r->fn, r->i, WB_MOD_LDS); }
 
 /* Operands that are addresses lead into the memory there is. */
 static void
@@ -532,6 +564,14 @@ steer(struct rig *r, struct state *x)
 		steer_scratch(r, x);
 	if (r->i->mem.space == WB_SPACE_LDS && r->use[WB_GCN_M0])	/* the size of LDS */
 		steer_scalar(r, x, WB_GCN_M0, 0, UINT32_MAX);
+	else if (writes_lds(r))		/* a place there */
+		steer_scalar(r, x, WB_GCN_M0, 0x7c, 0);
+}
+
+static bool
+writes_memory(const struct rig *r)
+{
+	return r->i->mem.access & (WB_STORE | WB_ATOMIC) || writes_lds(r);
 }
 
 static void
@@ -577,7 +617,7 @@ execute(struct rig *r, uint32_t k)
 			memcpy(r->out[k].v[v], w->v[v], sizeof r->out[k].v[v]);
 	memcpy(r->out[k].s, w->s, sizeof w->s);
 	r->out[k].mode = w->mode;
-	if (r->i->mem.access & (WB_STORE | WB_ATOMIC)) {
+	if (writes_memory(r)) {
 		save_memory(r, r->after[k]);
 		restore_memory(r);
 	}
@@ -625,7 +665,7 @@ differing(struct rig *r, uint64_t where, uint64_t bits)
 			if (where >> i & 1 && r->out[0].v[u - WB_GCN_V0][i] != r->out[1].v[u - WB_GCN_V0][i])
 				return u;
 	}
-	if (r->i->mem.access & (WB_STORE | WB_ATOMIC) && memcmp(r->after[0], r->after[1], MEMORY) != 0)
+	if (writes_memory(r) && memcmp(r->after[0], r->after[1], MEMORY) != 0)
 		return WB_GCN_NUNIT;
 	return WB_NONE;
 }
@@ -773,6 +813,8 @@ static const struct exception careful[] = {
 	{ "s_atomic_dec_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
 	{ "s_buffer_atomic_inc_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
 	{ "s_buffer_atomic_dec_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
+	{ "buffer_load_", WB_GCN_V0 + 8, "_xyz v[8:9]", "listed with the register behind it, of which half is kept" },
+	{ "tbuffer_load_", WB_GCN_V0 + 8, "_xyz v[8:9]", "listed with the register behind it, of which half is kept" },
 	{ "v_pipeflush", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "v_nop", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "v_sat_pk_u8_i16", WB_GCN_V0 + 8, NULL, "what op_sel does there is not documented" },

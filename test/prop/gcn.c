@@ -366,8 +366,10 @@ rule_of(const char *name, const char *text, bool defs)
 		return MORE;	/* two opcodes of one spelling, one of them without M0 */
 	if (!defs && strcmp(name, "exp") == 0)
 		return LESS;	/* values switched off */
-	if (!defs && strncmp(name, "scratch_", 8) == 0 && strstr(text, " lds"))
+	if (!defs && strncmp(name, "scratch_", 8) == 0 && (strstr(text, " lds") || strstr(name, "_lds_")))
 		return MORE;
+	if (!defs && strstr(text, " tfe"))
+		return MORE;	/* what is not there is not loaded, so the old value stays */
 	return EXACT;
 }
 
@@ -379,7 +381,7 @@ m0_is_free(const char *name, const char *text)
 		       !strstr(name, "append") && !strstr(name, "consume") && !strstr(name, "addtid")) ||
 		((strncmp(name, "buffer_", 7) == 0 || strncmp(name, "global_", 7) == 0 ||
 			 strncmp(name, "scratch_", 8) == 0 || strncmp(name, "flat_", 5) == 0) &&
-			!strstr(text, " lds"));
+			!strstr(text, " lds") && !strstr(name, "_lds_"));
 }
 
 static bool

@@ -1,0 +1,100 @@
+/* src/sim/vmem.h -- what accesses to global memory have in common, whatever the address: exec_vmem.c, exec_buffer.c.
+ */
+#ifndef WB_SIM_VMEM_H
+#define WB_SIM_VMEM_H
+
+#include "sim.h"
+
+/* Different lines that an instruction touched. */
+#define MAX_LINES (LANES * 16)
+struct lines {
+	uint64_t at[MAX_LINES];
+	uint64_t most;		/* of them */
+	uint32_t n;
+};
+
+/** wb_sim_add_lines - those of @bytes at @addr. */
+void wb_sim_add_lines(const struct wb_sim *s, struct lines *t, uint64_t addr, uint32_t bytes);
+/** wb_sim_access - lane @lane's element at @at is loaded into p->d, stored from @value, or both. */
+void wb_sim_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t lane, uint8_t *at,
+	const struct opnd *value);
+
+/** wb_sim_to_lds - what lane @lane loads goes to LDS instead: one word behind the other from M0 and the offset on. */
+void wb_sim_to_lds(struct wb_sim_wave *w, const struct step *p, uint32_t lane, uint32_t x);
+
+static inline uint32_t
+wb_sim_kind_access(const struct mem_row *m)
+{
+	return m->kind == M_LOAD ? A_READ : m->kind == M_STORE ? A_WRITE : A_READ | A_WRITE;
+}
+
+/* gfx10 counts what returns nothing apart. */
+static inline uint8_t
+wb_sim_counter(const struct wb_sim_wave *w, const struct step *p, const struct mem_row *m)
+{
+	bool returns = m->kind == M_LOAD || (m->kind == M_ATOMIC && p->glc);
+
+	return w->sim->gfx >= 0x1000 && !returns ? WB_VSCNT : WB_VMCNT;
+}
+
+/* ---- exec_format.c: elements that are converted ------------------------------------------------------- */
+/* Where components of 16 bits stand: nowhere, two in a register, one in each (gfx8), in the upper half. */
+enum d16 { D16_NOT, D16_PACKED, D16_HIGH, D16_APART };
+struct wb_element {
+	uint32_t format;	/* wb_gcn_element_format */
+	uint32_t select;	/* what becomes x, y, z, w: three bits each, as in descriptors */
+	uint8_t d16;
+};
+/** wb_sim_element_bytes - of an element in memory; 0: there is no such format. */
+uint32_t wb_sim_element_bytes(uint32_t format);
+/** wb_sim_unpack, wb_sim_pack - between memory and four components: floats, or integers of integer formats. */
+void wb_sim_unpack(const struct wb_element *e, const uint8_t *from, uint32_t v[4]);
+void wb_sim_pack(const struct wb_element *e, const uint32_t v[4], uint8_t *to);
+/** wb_sim_put_components, wb_sim_get_components - @n of them to or from registers from @reg on. */
+void wb_sim_put_components(
+	struct wb_sim_wave *w, const struct wb_element *e, uint32_t reg, uint32_t lane, const uint32_t *v, uint32_t n);
+void wb_sim_get_components(const struct wb_sim_wave *w, const struct wb_element *e, uint32_t reg, uint32_t lane,
+	uint32_t v[4], uint32_t n);
+
+/* ---- rows of tables ------------------------------------------------------------------------------ */
+#define LOAD(prefix, run, gfx, name, bytes, is_signed, d16) \
+	{ prefix "load_" name, run, \
+		&(const struct mem_row){ M_LOAD, bytes, is_signed, d16, 1, 0, 0, NULL, 0, false }, F_VMEM, 1, gfx, 0, \
+		false, true },
+#define LOAD_LDS(prefix, run, name, bytes, is_signed) \
+	{ prefix "load_lds_" name, run, \
+		&(const struct mem_row){ M_LOAD, bytes, is_signed, 0, 1, 0, 0, NULL, 0, true }, F_VMEM, 0, 12, 0, \
+		false, true },
+#define LOADS_LDS(prefix, run) \
+	LOAD_LDS(prefix, run, "ubyte", 1, 0) LOAD_LDS(prefix, run, "sbyte", 1, 1) \
+	LOAD_LDS(prefix, run, "ushort", 2, 0) LOAD_LDS(prefix, run, "sshort", 2, 1) LOAD_LDS(prefix, run, "dword", 4, 0)
+#define STORE(prefix, run, gfx, name, bytes, d16) \
+	{ prefix "store_" name, run, &(const struct mem_row){ M_STORE, bytes, 0, d16, 1, 0, 0, NULL, 0, false }, \
+		F_VMEM, 0, gfx, 0, false, true },
+#define ATOMIC_OF(prefix, run, gfx, name, bytes, op, compares) \
+	{ prefix "atomic_" name, run, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, 0, op, compares, false }, \
+		F_VMEM, 0, gfx, 0, false, true },
+#define ATOMIC(prefix, run, gfx, name, op, compares) \
+	ATOMIC_OF(prefix, run, gfx, name, 4, op, compares) ATOMIC_OF(prefix, run, gfx, name "_x2", 8, op, compares)
+#define ACCESSES(prefix, run, gfx) \
+	LOAD(prefix, run, gfx, "ubyte", 1, 0, 0) LOAD(prefix, run, gfx, "sbyte", 1, 1, 0) \
+	LOAD(prefix, run, gfx, "ushort", 2, 0, 0) LOAD(prefix, run, gfx, "sshort", 2, 1, 0) \
+	LOAD(prefix, run, gfx, "dword", 4, 0, 0) LOAD(prefix, run, gfx, "dwordx2", 8, 0, 0) \
+	LOAD(prefix, run, gfx, "dwordx3", 12, 0, 0) LOAD(prefix, run, gfx, "dwordx4", 16, 0, 0) \
+	LOAD(prefix, run, 9, "ubyte_d16", 1, 0, 1) LOAD(prefix, run, 9, "ubyte_d16_hi", 1, 0, 2) \
+	LOAD(prefix, run, 9, "sbyte_d16", 1, 1, 1) LOAD(prefix, run, 9, "sbyte_d16_hi", 1, 1, 2) \
+	LOAD(prefix, run, 9, "short_d16", 2, 0, 1) LOAD(prefix, run, 9, "short_d16_hi", 2, 0, 2) \
+	STORE(prefix, run, gfx, "byte", 1, 0) STORE(prefix, run, gfx, "short", 2, 0) \
+	STORE(prefix, run, 9, "byte_d16_hi", 1, 2) STORE(prefix, run, 9, "short_d16_hi", 2, 2) \
+	STORE(prefix, run, gfx, "dword", 4, 0) STORE(prefix, run, gfx, "dwordx2", 8, 0) \
+	STORE(prefix, run, gfx, "dwordx3", 12, 0) STORE(prefix, run, gfx, "dwordx4", 16, 0)
+#define ATOMICS(prefix, run, gfx) \
+	ATOMIC(prefix, run, gfx, "swap", wb_sim_op_swap, 0) ATOMIC(prefix, run, gfx, "cmpswap", wb_sim_op_cmpswap, 1) \
+	ATOMIC(prefix, run, gfx, "add", wb_sim_op_add, 0) ATOMIC(prefix, run, gfx, "sub", wb_sim_op_sub, 0) \
+	ATOMIC(prefix, run, gfx, "smin", wb_sim_op_smin, 0) ATOMIC(prefix, run, gfx, "umin", wb_sim_op_umin, 0) \
+	ATOMIC(prefix, run, gfx, "smax", wb_sim_op_smax, 0) ATOMIC(prefix, run, gfx, "umax", wb_sim_op_umax, 0) \
+	ATOMIC(prefix, run, gfx, "and", wb_sim_op_and, 0) ATOMIC(prefix, run, gfx, "or", wb_sim_op_or, 0) \
+	ATOMIC(prefix, run, gfx, "xor", wb_sim_op_xor, 0) ATOMIC(prefix, run, gfx, "inc", wb_sim_op_inc, 0) \
+	ATOMIC(prefix, run, gfx, "dec", wb_sim_op_dec, 0)
+
+#endif

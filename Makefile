@@ -210,6 +210,13 @@ SRC_PASSES = \
 	passes/numbers/iterations.c \
 	passes/numbers/truth.c \
 	passes/numbers/values.c \
+	passes/repair/idle.c \
+	passes/repair/near.c \
+	passes/repair/park.c \
+	passes/repair/repair.c \
+	passes/repair/scalars.c \
+	passes/repair/vectors.c \
+	passes/repair/words.c \
 	passes/pws/best.c \
 	passes/pws/build.c \
 	passes/pws/code.c \
@@ -270,12 +277,7 @@ SRC_GCN = \
 	src/gcn/far.c \
 	src/gcn/feed.c \
 	src/gcn/fix.c \
-	src/gcn/fix_end.c \
-	src/gcn/fix_end_text.c \
-	src/gcn/fix_idle.c \
-	src/gcn/fix_scalars.c \
-	src/gcn/fix_vectors.c \
-	src/gcn/fix_words.c \
+	src/gcn/fix_park.c \
 	src/gcn/flow.c \
 	src/gcn/format.c \
 	src/gcn/inst.c \

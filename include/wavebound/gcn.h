@@ -9,6 +9,7 @@
 #define WAVEBOUND_GCN_H
 
 #include "wavebound/ir.h"
+#include "wavebound/repair.h"
 
 /* Units of every GCN function: the scalar operand numbers of the hardware, then
  * SCC, then vector registers. Aliases by target (flat_scratch and xnack_mask on
@@ -75,18 +76,15 @@ const char *wb_gcn_operation_name(uint16_t isa_op);
  * be read. A function with an error has ->refused set and the diagnostics name file:line:col. Never stops at the first
  * error. */
 enum wb_status wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out);
-/** wb_gcn_fix - writes assembly @file, of which @m is the module, with the loops of kernels that have a finding SIMT
- * (deadlock.h) rewritten so that lanes do what others wait for before the next iteration. Needs LOOPS, GSA, LANES,
- * DEADLOCK. @way: [function] the one to begin with; afterwards, the one that was taken: where what it wrote may still
- * wait, the one below is to be tried. WB_REFUSED, reported with the reason, if one could not be rewritten: it is
- * written as it was. */
-enum wb_gcn_fix_way {
-	WB_GCN_FIX_NOT,			/* as it was */
-	WB_GCN_FIX_TO_END,		/* lanes that do not wait run to the end of the program first */
-	WB_GCN_FIX_NEAR,		/* they run up to the last write that others wait for */
-};
-enum wb_status wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *as_written,
-	uint16_t file, struct wb_out *o, enum wb_gcn_fix_way *way);
+/** wb_gcn_fix_input - what wb_repair_find has to know of kernel @fn of assembly @file, of which @as_written is the
+ * module. @fn may be another copy of it, without calls: then only its own lines count. */
+struct wb_repair_input wb_gcn_fix_input(
+	struct wb_ctx *cx, const struct wb_module *as_written, const struct wb_fn *fn, uint16_t file);
+/** wb_gcn_fix - writes assembly @file, of which @m is the module, with kernels rewritten as @repair says ([function];
+ * NULL: it stays as it is). @way: [function] what has become of each. Reported with the reason: one that cannot be
+ * written, which stays as it was. */
+void wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct wb_repair *const *repair,
+	struct wb_out *o, enum wb_repair_way *way);
 /** wb_gcn_looks_like - whether text looks like GCN assembly (format detection). */
 bool wb_gcn_looks_like(const char *text, size_t bytes);
 

@@ -297,7 +297,7 @@ waits(const struct wb_fn *fn)
  * rewritten in the next @way, or, if there is none, not at all (NULL: all were). */
 static enum wb_status
 check_again(struct gate *g, const struct wb_request *base, const struct wb_out *text, const char *path,
-	enum wb_gcn_fix_way *way)
+	enum wb_repair_way *way)
 {
 	struct wb_ctx *cx = g->c->cx;
 	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
@@ -315,13 +315,13 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 		struct wb_fn *fn = m->fn[w.chosen[k]->id];
 		const struct wb_finding *x;
 
-		if (way && way[fn->id] == WB_GCN_FIX_NOT)
+		if (way && way[fn->id] == WB_REPAIR_NOT)
 			continue;
 		s = hunt(g, m, fn, false);
 		x = s == WB_OK ? waits(fn) : NULL;
 		if (!x)
 			continue;
-		if (!way || --way[fn->id] == WB_GCN_FIX_NOT)
+		if (!way || --way[fn->id] == WB_REPAIR_NOT)
 			wb_report(cx->diag, WB_E_NOT_FIXED, fn->inst[x->inst].loc,
 				"%s: the rewritten loop may still wait for what it blocks", fn->name);
 		all = WB_REFUSED;
@@ -365,26 +365,41 @@ look_to_fix(struct gate *g, struct wb_module *m, struct wb_fn *fn)
 	return WB_OK;
 }
 
+/* Decides for each function of @m, by @way or the next one below, and writes the text. */
+static void
+rewrite(struct gate *g, const struct wb_module *m, uint16_t file, enum wb_repair_way *way)
+{
+	struct wb_ctx *cx = g->c->cx;
+	struct wb_repair **repair = WB_NEW(cx->unit, struct wb_repair *, m->nfn);
+
+	for (uint32_t k = 0; k < m->nfn; k++) {
+		struct wb_repair_input in = wb_gcn_fix_input(cx, g->as_written, m->fn[k], file);
+
+		repair[k] = wb_repair_find(cx, m->fn[k], &in, way[k]);
+	}
+	g->c->out.n = 0;
+	wb_gcn_fix(cx, m, file, repair, &g->c->out, way);
+}
+
 /* Writes the file with what could be rewritten, and does not wait any more; nothing if that is none. */
 static enum wb_status
 fix_assembly(struct gate *g, const struct wb_request *r, struct wb_module *m, const char *path)
 {
 	struct wb_out *out = &g->c->out;
 	uint16_t file = g->fn.at[0].fn->loc.file;
-	enum wb_gcn_fix_way *way = WB_NEW(g->c->cx->unit, enum wb_gcn_fix_way, m->nfn);
+	enum wb_repair_way *way = WB_NEW(g->c->cx->unit, enum wb_repair_way, m->nfn);
 	enum wb_status s = WB_OK, again;
 	bool any = false;
 
 	for (uint32_t k = 0; k < m->nfn; k++)
-		way[k] = WB_GCN_FIX_NEAR;
+		way[k] = WB_REPAIR_NEAR;
 	do {
-		out->n = 0;
-		wb_gcn_fix(g->c->cx, m, g->as_written, file, out, way);
+		rewrite(g, m, file, way);
 		again = check_again(g, r, out, path, way);
 	} while (again == WB_REFUSED);
 	for (uint32_t k = 0; k < m->nfn; k++) {
-		any |= way[k] != WB_GCN_FIX_NOT;
-		if (way[k] == WB_GCN_FIX_NOT && m->fn[k]->is_kernel && waits(m->fn[k]))
+		any |= way[k] != WB_REPAIR_NOT;
+		if (way[k] == WB_REPAIR_NOT && m->fn[k]->is_kernel && waits(m->fn[k]))
 			s = WB_REFUSED;
 	}
 	s = again == WB_OK ? s : again;

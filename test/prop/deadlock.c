@@ -234,12 +234,18 @@ to_fix(struct wb_ctx *cx, struct wb_module *m)
 /* What --fix makes of the file; NULL: it cannot be read. */
 static struct wb_module *
 rewritten(struct wb_ctx *cx, const char *path, uint16_t file, const struct wb_module *was, const struct wb_module *old,
-	enum wb_gcn_fix_way *way)
+	enum wb_repair_way *way)
 {
+	struct wb_repair **repair = WB_NEW(cx->unit, struct wb_repair *, old->nfn);
 	struct wb_out text = wb_out_new(cx->unit);
 	struct wb_module *m;
 
-	wb_gcn_fix(cx, old, was, file, &text, way);
+	for (uint32_t k = 0; k < old->nfn; k++) {
+		struct wb_repair_input in = wb_gcn_fix_input(cx, was, old->fn[k], file);
+
+		repair[k] = wb_repair_find(cx, old->fn[k], &in, way[k]);
+	}
+	wb_gcn_fix(cx, old, file, repair, &text, way);
 	file = wb_file_add(cx->files, WB_FILE_TEXT, "rewritten", text.at, text.n);
 	if (wb_gcn_read(cx, file, NULL, &m) == WB_OK)
 		return m;
@@ -250,14 +256,14 @@ rewritten(struct wb_ctx *cx, const char *path, uint16_t file, const struct wb_mo
 
 /* Kernels of @m that may still wait are to be rewritten in the next way. Whether there are any. */
 static bool
-next_way(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *old, enum wb_gcn_fix_way *way)
+next_way(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *old, enum wb_repair_way *way)
 {
 	bool any = false;
 
 	for (uint32_t f = 0; f < m->nfn; f++) {
 		const struct wb_fn *now;
 
-		if (way[f] == WB_GCN_FIX_NOT || !waits(old->fn[f]))
+		if (way[f] == WB_REPAIR_NOT || !waits(old->fn[f]))
 			continue;
 		now = plain(cx, m, m->fn[f]);
 		if (now->deadlock && waits(now) == 0)
@@ -272,10 +278,10 @@ static void
 check_fixes(struct wb_ctx *cx, const char *path, uint16_t file, struct wb_module *was, struct tally *t)
 {
 	struct wb_module *m, *old = to_fix(cx, was);
-	enum wb_gcn_fix_way *way = WB_NEW(cx->unit, enum wb_gcn_fix_way, was->nfn);
+	enum wb_repair_way *way = WB_NEW(cx->unit, enum wb_repair_way, was->nfn);
 
 	for (uint32_t f = 0; f < was->nfn; f++)
-		way[f] = WB_GCN_FIX_NEAR;
+		way[f] = WB_REPAIR_NEAR;
 	do
 		m = rewritten(cx, path, file, was, old, way);
 	while (m && next_way(cx, m, old, way));
@@ -283,7 +289,7 @@ check_fixes(struct wb_ctx *cx, const char *path, uint16_t file, struct wb_module
 		if (!m->fn[f]->is_kernel || !waits(old->fn[f]))
 			continue;
 		t->waiting++;
-		if (way[f] != WB_GCN_FIX_NOT)
+		if (way[f] != WB_REPAIR_NOT)
 			check_fixed(path, was, was->fn[f], m, m->fn[f], t);
 		else
 			take_refusal(cx, path, was->fn[f]);

@@ -1,38 +1,19 @@
-/* src/gcn/fix_end.c -- waiting loops rewritten so that the lanes that do not wait run to the end of the program first.
+/* passes/repair/park.c -- waiting loops rewritten so that lanes that do not wait run to the end of the program first.
  *
- * A lane that goes round is parked at the back edge; all others go on as if the wave had never had it. They do, with
- * the program counter where the wave comes to when no lane goes round (X), and no lane active there: those that left
- * the loop, and those that parted before, are given back by the code behind it. When they have ended, the parked ones
- * begin the next iteration:
+ * A lane that takes the back edge is parked there; all others go on as if the wave had never had it. They do, with
+ * the program counter where the wave comes to when no lane takes the back edge (the exit), and no lane active there:
+ * those that left the loop, and those that parted before, are given back by the code behind it. When they have ended,
+ * the parked ones begin the next iteration (src/gcn/fix_park.c shows the code).
  *
- *							s_mov_b64 W, exec	; at the start of the kernel
- *							s_mov_b64 B, 0
- *	back edge to HDR			->	branch to WAIT
- *	EXEC gets lanes back			->	s_and_b64 exec, exec, W	; but for those that are parked
- *							s_cbranch_execz ...	; to where the next ones are given back
- *		s_endpgm			->	s_waitcnt 0
- *							s_mov_b64 exec, B
- *							s_mov_b64 B, 0
- *							s_cbranch_execz DONE
- *							s_mov_b64 W, exec
- *							s_branch HDR
- *						DONE:	s_endpgm
- *						WAIT:	s_waitcnt 0
- *							s_mov_b64 B, exec
- *							s_mov_b64 exec, 0
- *							s_andn2_b64 W, W, B	; are there others?
- *							s_cbranch_scc1 X
- *							s_branch (in front of s_endpgm)
- *
- * W is one pair of scalar registers for the kernel, B one for each loop. Nothing is said about shapes: whatever
- * instruction makes EXEC larger is followed by the `and`, so that a parked lane is never active. A parked lane keeps
- * its vector registers. Scalars that the loop reads, and that others may write meanwhile, are kept in registers of
- * their own. Unoptimised code has them in lanes of words of the stack: these words are loaded whole into a vector
- * register of ours, by the operands of the code's own load, and stored again with the lanes that are given back.
+ * Nothing is said about shapes: behind whatever instruction makes EXEC larger the parked lanes are taken out again, so
+ * that a parked lane is never active. A parked lane keeps its vector registers. Scalars that the loop reads, and that
+ * others may write meanwhile, are kept in registers of our own. Unoptimised code has them in lanes of words of the
+ * stack: these words are loaded whole into a vector register of ours, by the operands of the code's own load, and
+ * stored again with the lanes that are given back.
  *
  * Others may come to the same back edge meanwhile: by another back edge of the loop, an outer loop, or from a second
  * loop that waits. They are parked with those that are there. What is kept must then be the same for all, or a mask of
- * lanes: each lane has its own bit of that. Loops take turns: each with parked lanes goes on once before one goes on
+ * lanes: each lane has its own bit of that. Loops alternate: each with parked lanes goes on once before one goes on
  * again.
  *
  * Legal if
@@ -45,42 +26,45 @@
  *
  * Cost: O(instructions + blocks) for each loop and each instruction that gives lanes back.
  */
-#include "fix_end.h"
+#include "repair.h"
 
 #define MOST_PARTS 32u			/* bits of a scalar */
-#define MOST_SGPRS 102u			/* s0 to s101: gfx8 and gfx9 */
 
 /* ---- small questions ------------------------------------------------------------------------- */
 bool
-gcn_fix_own_line(const struct fixer *f, uint32_t inst)
+repair_own_line(const struct repairer *f, uint32_t inst)
 {
-	return !f->to || (f->fn->inst[inst].loc.line >= f->from && f->fn->inst[inst].loc.line < f->to);
+	const struct wb_repair_input *in = f->in;
+
+	return !in->to || (f->fn->inst[inst].loc.line >= in->from && f->fn->inst[inst].loc.line < in->to);
 }
 
 uint32_t
-gcn_fix_last(const struct wb_fn *fn, uint32_t b)
+repair_last(const struct wb_fn *fn, uint32_t b)
 {
 	return fn->block[b].ninst ? fn->block[b].first + fn->block[b].ninst - 1 : WB_NONE;
 }
 
 bool
-gcn_fix_from_outside(const struct wb_fn *fn, struct wb_bits blocks, uint32_t v)
+repair_from_outside(const struct wb_fn *fn, struct wb_bits blocks, uint32_t v)
 {
 	v = v == WB_NONE ? v : wb_gsa_source(fn->gsa, v, WB_GSA_ETAS);
 	return v == WB_NONE || !wb_bit(blocks, wb_gsa_block(fn->gsa, v));
 }
 
 bool
-gcn_fix_reads_outside(const struct wb_fn *fn, struct wb_bits blocks, const struct wb_inst *i)
+repair_reads_outside(const struct repairer *f, struct wb_bits blocks, const struct wb_inst *i)
 {
+	const struct wb_fn *fn = f->fn;
+
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
-		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || op->id == WB_GCN_EXEC_LO ||
-			op->id == WB_GCN_EXEC_HI || op->id == WB_GCN_SCC)
+		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || op->id == fn->gsa->exec_lo ||
+			op->id == fn->gsa->exec_hi || op->id == f->scc)
 			continue;
 		for (uint32_t u = 0; u < op->nunit; u++)
-			if (gcn_fix_from_outside(fn, blocks, wb_gsa_use(fn->gsa, i, o, u)))
+			if (repair_from_outside(fn, blocks, wb_gsa_use(fn->gsa, i, o, u)))
 				return true;
 	}
 	return false;
@@ -119,7 +103,7 @@ read_behind(const struct wb_fn *fn, uint32_t k, uint32_t unit)
 
 /* The values that instruction @k makes of @v if it only copies it, added to @todo. False: it does more. */
 static bool
-follow_copy(const struct fixer *f, uint32_t k, struct values *todo)
+follow_copy(const struct repairer *f, uint32_t k, struct values *todo)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
@@ -139,7 +123,7 @@ follow_copy(const struct fixer *f, uint32_t k, struct values *todo)
 
 /* Whether what scalar @unit holds at the start of block @b is ever read but to be stored and loaded again. */
 static bool
-is_read(const struct fixer *f, uint32_t b, uint32_t unit)
+is_read(const struct repairer *f, uint32_t b, uint32_t unit)
 {
 	const struct wb_fn *fn = f->fn;
 	struct wb_bits seen = wb_bits_new(f->cx->tmp, fn->gsa->nvalue);
@@ -164,19 +148,8 @@ is_read(const struct fixer *f, uint32_t b, uint32_t unit)
 }
 
 /* ---- what becomes of EXEC --------------------------------------------------------------------- */
-bool
-gcn_fix_switches_on(const struct wb_fn *fn, const struct wb_inst *i)
-{
-	if (!wb_gsa_writes_exec(fn->gsa, i) || (i->flags & WB_I_MASKED))
-		return false;
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		if (wb_opnd(fn, i, o)->kind == WB_OPND_IMM && (int32_t)wb_opnd(fn, i, o)->imm == -1)
-			return true;
-	return false;
-}
-
 enum change
-gcn_fix_change(const struct wb_fn *fn, uint32_t k)
+repair_change(const struct wb_fn *fn, uint32_t k)
 {
 	const struct wb_inst *i = &fn->inst[k];
 	const struct wb_lanes *l = fn->lanes;
@@ -185,27 +158,27 @@ gcn_fix_change(const struct wb_fn *fn, uint32_t k)
 	if (!wb_gsa_writes_exec(fn->gsa, i) || (i->flags & WB_I_MASKED))
 		return CHANGE_NONE;
 	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_SAVEEXEC_ANDN1 ||
-		gcn_fix_combined(fn, i, WB_OP_AND) != WB_NONE || gcn_fix_combined(fn, i, WB_OP_ANDN2) != WB_NONE)
+		repair_combined(fn, i, WB_OP_AND) != WB_NONE || repair_combined(fn, i, WB_OP_ANDN2) != WB_NONE)
 		return CHANGE_LESS;
-	if (k != gcn_fix_last(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE))
+	if (k != repair_last(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE))
 		return CHANGE_WHOLE;
-	return gcn_fix_switches_on(fn, i) ? CHANGE_UNKNOWN : CHANGE_OTHER;
+	return repair_switches_on(fn, i) ? CHANGE_UNKNOWN : CHANGE_OTHER;
 }
 
 bool
-gcn_fix_gives_back(const struct fixer *f, uint32_t b)
+repair_gives_back(const struct repairer *f, uint32_t b)
 {
 	const struct wb_block *at = &f->fn->block[b];
 
 	for (uint32_t k = at->first; k < at->first + at->ninst; k++)
-		if (gcn_fix_own_line(f, k) && gcn_fix_change(f->fn, k) == CHANGE_OTHER)
+		if (repair_own_line(f, k) && repair_change(f->fn, k) == CHANGE_OTHER)
 			return true;
 	return false;
 }
 
 /* ---- where lanes are parked, and what can run then ------------------------------------------------- */
 void
-gcn_fix_add_behind(const struct fixer *f, uint32_t b, uint32_t until, struct wb_bits in)
+repair_add_behind(const struct repairer *f, uint32_t b, uint32_t until, struct wb_bits in)
 {
 	const struct wb_fn *fn = f->fn;
 	WB_VEC(uint32_t) todo = { 0 };
@@ -223,7 +196,7 @@ gcn_fix_add_behind(const struct fixer *f, uint32_t b, uint32_t until, struct wb_
 }
 
 /* What can run while lanes of @p are parked: if it is the only loop, what stands behind it, else the other loops too,
- * which take turns. */
+ * which alternate. */
 static void
 find_region(struct plan *pl, struct part *p)
 {
@@ -233,20 +206,20 @@ find_region(struct plan *pl, struct part *p)
 	p->asked = wb_bits_new(pl->f->cx->tmp, fn->nunit);
 	for (uint32_t k = 0; k < pl->part.n; k++)
 		if (p == &pl->part.at[k])
-			for (uint32_t y = 0; y < p->yield.n; y++)
-				gcn_fix_add_behind(pl->f, p->yield.at[y].exit, WB_NONE, p->region);
+			for (uint32_t y = 0; y < p->r.yield.n; y++)
+				repair_add_behind(pl->f, p->r.yield.at[y].exit, WB_NONE, p->region);
 		else
-			gcn_fix_add_behind(pl->f, fn->loops->loop[pl->part.at[k].loop].header, WB_NONE, p->region);
-	p->again = wb_bit(p->region, fn->loops->loop[p->loop].header);
+			repair_add_behind(pl->f, fn->loops->loop[pl->part.at[k].r.loop].header, WB_NONE, p->region);
+	p->r.again = wb_bit(p->region, p->r.header);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		uint32_t last = gcn_fix_last(fn, b);
+		uint32_t last = repair_last(fn, b);
 
 		if (!wb_bit(p->region, b))
 			continue;
 		wb_bit_set(pl->behind, b);
 		for (uint32_t k = 0; k < fn->block[b].nout; k++)
 			if (fn->edge[fn->out[fn->block[b].out + k]].dst == WB_NONE &&
-				(last == WB_NONE || fn->inst[last].op != WB_OP_END || !gcn_fix_own_line(pl->f, last)))
+				(last == WB_NONE || fn->inst[last].op != WB_OP_END || !repair_own_line(pl->f, last)))
 				p->why = "the program ends in a function that the kernel calls";
 	}
 }
@@ -254,14 +227,14 @@ find_region(struct plan *pl, struct part *p)
 /* Whether the block that edge @e leads to, come to from the end of @src with no lane active, finds in its scalars what
  * it finds along @e. */
 static bool
-may_go_on(const struct fixer *f, uint32_t src, const struct wb_edge *e)
+may_go_on(const struct repairer *f, uint32_t src, const struct wb_edge *e)
 {
 	const struct wb_gsa *g = f->fn->gsa;
 
-	if (wb_gsa_is_live(g, e->dst, WB_GCN_SCC))
+	if (wb_gsa_is_live(g, e->dst, f->scc))
 		return false;
 	for (uint32_t u = 0; u < g->nunit && src != e->src; u++) {
-		if (u == WB_GCN_EXEC_LO || u == WB_GCN_EXEC_HI || !wb_gsa_is_live(g, e->dst, u))
+		if (u == g->exec_lo || u == g->exec_hi || !wb_gsa_is_live(g, e->dst, u))
 			continue;
 		if (u < f->fn->nunit && f->fn->unit[u].cls == WB_UNIT_VECTOR)
 			continue;
@@ -275,11 +248,11 @@ may_go_on(const struct fixer *f, uint32_t src, const struct wb_edge *e)
 
 /* The block where all others go on when those that take back edge @e do not; WB_NONE: there is none. */
 static uint32_t
-exit_for(const struct fixer *f, const struct part *p, const struct wb_edge *e)
+exit_for(const struct repairer *f, const struct part *p, const struct wb_edge *e)
 {
 	const struct wb_fn *fn = f->fn;
-	const struct wb_loop *l = &fn->loops->loop[p->loop];
-	uint32_t last = gcn_fix_last(fn, e->src);
+	const struct wb_loop *l = &fn->loops->loop[p->r.loop];
+	uint32_t last = repair_last(fn, e->src);
 
 	for (uint32_t k = 0; last != WB_NONE && k < fn->block[e->src].nout; k++) {
 		const struct wb_edge *x = &fn->edge[fn->out[fn->block[e->src].out + k]];
@@ -290,45 +263,55 @@ exit_for(const struct fixer *f, const struct part *p, const struct wb_edge *e)
 	for (uint32_t k = 0; k < l->nexit_within; k++) {
 		const struct wb_edge *x = &fn->edge[fn->loops->list[l->exit + k]];
 
-		if (x->dst != WB_NONE && !wb_loop_has(fn->loops, p->loop, x->dst) && may_go_on(f, e->src, x) &&
-			gcn_fix_keeps_lanes(fn, l->header, e->src))
+		if (x->dst != WB_NONE && !wb_loop_has(fn->loops, p->r.loop, x->dst) && may_go_on(f, e->src, x) &&
+			repair_keeps_lanes(fn, l->header, e->src))
 			return x->dst;
 	}
 	return WB_NONE;
 }
 
-bool
-gcn_fix_can_change(const struct fixer *f, const struct wb_edge *e)
+/* Whether branch @i is one that can be written to another place: it tests SCC, VCC or EXEC. */
+static bool
+is_known(const struct repairer *f, const struct wb_inst *i)
 {
-	uint32_t last = gcn_fix_last(f->fn, e->src);
+	uint32_t unit = repair_tested(f->fn, i);
+
+	return unit != WB_NONE && (unit == f->scc || unit == f->vcc_lo || unit == f->fn->gsa->exec_lo);
+}
+
+/* Whether edge @e is one that the text of the kernel can change: a fall, or a branch that is known. */
+static bool
+can_change(const struct repairer *f, const struct wb_edge *e)
+{
+	uint32_t last = repair_last(f->fn, e->src);
 	const struct wb_inst *i = last == WB_NONE ? NULL : &f->fn->inst[last];
 
-	return i && gcn_fix_own_line(f, last) &&
-		(e->kind == WB_EDGE_FALL || i->op == WB_OP_BR || gcn_fix_branch(f->fn, i));
+	return i && repair_own_line(f, last) &&
+		(e->kind == WB_EDGE_FALL || i->op == WB_OP_BR || is_known(f, i));
 }
 
 static void
 find_yields(struct plan *pl, struct part *p)
 {
 	const struct wb_fn *fn = pl->f->fn;
-	const struct wb_loop *l = &fn->loops->loop[p->loop];
+	const struct wb_loop *l = &fn->loops->loop[p->r.loop];
 
 	if (l->irreducible) {
 		p->why = "the loop has more than one entry";
 		return;
 	}
-	if (wb_gsa_is_live(fn->gsa, l->header, WB_GCN_SCC))
+	if (wb_gsa_is_live(fn->gsa, l->header, pl->f->scc))
 		p->why = "SCC is read when the loop goes on";
 	for (uint32_t k = 0; k < l->nback && !p->why; k++) {
 		uint32_t edge = fn->loops->list[l->back + k];
-		struct yield y = { .edge = edge, .exit = exit_for(pl->f, p, &fn->edge[edge]) };
+		struct wb_repair_yield y = { edge, exit_for(pl->f, p, &fn->edge[edge]), WB_NONE };
 
 		if (y.exit == WB_NONE)
 			p->why = "where the loop goes on it is not known what the lanes behind it need";
-		else if (!gcn_fix_can_change(pl->f, &fn->edge[edge]))
+		else if (!can_change(pl->f, &fn->edge[edge]))
 			p->why = "the loop goes on in a function that the kernel calls, or at a branch that is not "
 				 "known";
-		WB_PUSH(pl->f->cx->tmp, &p->yield, y);
+		WB_PUSH(pl->f->cx->unit, &p->r.yield, y);
 	}
 }
 
@@ -344,7 +327,7 @@ reads_active_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 			WB_NONE;
 		const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(fn->gsa, wb_gsa_source(fn->gsa, v, 0));
 
-		if (x && !(op->flags & WB_IMPLICIT) && (x->unit == WB_GCN_EXEC_LO || x->unit == WB_GCN_EXEC_HI))
+		if (x && !(op->flags & WB_IMPLICIT) && (x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi))
 			return true;
 	}
 	return false;
@@ -353,38 +336,39 @@ reads_active_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 /* Whether @k, run by some of the lanes that could run it, makes something else than those that run it have: who is the
  * first of them, or how many there are, is their own affair. */
 static bool
-reads_other_lanes(const struct wb_fn *fn, const struct part *p, uint32_t k)
+reads_other_lanes(const struct repairer *f, const struct part *p, uint32_t k)
 {
+	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
 
 	if ((i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE) && wb_gsa_slot(fn->gsa, k) != WB_NONE)
 		return false;
 	if (i->op == WB_OP_READFIRST || i->op == WB_OP_MBCNT)
-		return gcn_fix_reads_outside(fn, p->region, i);
+		return repair_reads_outside(f, p->region, i);
 	return (i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE ||
 		i->op == WB_OP_PERMUTE || reads_active_lanes(fn, i);
 }
 
 /* What @k does to EXEC. */
 static void
-check_exec(struct fixer *f, struct part *p, uint32_t k)
+check_exec(struct repairer *f, struct part *p, uint32_t k)
 {
 	const struct wb_fn *fn = f->fn;
-	enum change c = gcn_fix_change(fn, k);
+	enum change c = repair_change(fn, k);
 
 	if (c == CHANGE_UNKNOWN)
 		p->why = "behind the loop all lanes are switched on";
 	if (c != CHANGE_OTHER)
 		return;
-	if (!gcn_fix_own_line(f, k)) {
-		if (gcn_fix_reads_outside(fn, p->region, &fn->inst[k]))
+	if (!repair_own_line(f, k)) {
+		if (repair_reads_outside(f, p->region, &fn->inst[k]))
 			p->why = "which lanes are active behind the loop was decided before it";
-	} else if (read_behind(fn, k, WB_GCN_SCC)) {
+	} else if (read_behind(fn, k, f->scc)) {
 		p->why = "SCC is read behind an instruction that gives lanes back";
-	} else if (gcn_fix_reads_outside(fn, p->region, &fn->inst[k])) {
+	} else if (repair_reads_outside(f, p->region, &fn->inst[k])) {
 		uint32_t b = fn->gsa->block_of[k];
 
-		if (gcn_fix_next_join(f, b, k) == WB_NONE && !gcn_fix_ends_without_lanes(f, b))
+		if (repair_next_join(f, b, k) == WB_NONE && !repair_ends_without_lanes(f, b))
 			p->why = "the code behind the loop may not end when no lane is active in it";
 	}
 }
@@ -392,14 +376,14 @@ check_exec(struct fixer *f, struct part *p, uint32_t k)
 static void
 check_inst(struct plan *pl, struct part *p, uint32_t k)
 {
-	struct fixer *f = pl->f;
+	struct repairer *f = pl->f;
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
 
 	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_RET || i->op == WB_OP_HALT ||
 		i->op == WB_OP_TRAP)
 		p->why = "a barrier or a call lies between the loop and the end of the program";
-	if (reads_other_lanes(fn, p, k))
+	if (reads_other_lanes(f, p, k))
 		p->why = "the code between the loop and the end of the program reads other lanes";
 	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) &&
 		(fn->lanes->span[fn->lanes->of_inst[k]].flags & WB_SPAN_WHOLE))
@@ -410,12 +394,12 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 
 		for (uint32_t u = op->id;
 			op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit && !p->why; u++) {
-			if (!wb_gsa_is_live(fn->gsa, fn->loops->loop[p->loop].header, u))
+			if (!wb_gsa_is_live(fn->gsa, p->r.header, u))
 				continue;
 			if (fn->unit[u].cls == WB_UNIT_VECTOR)
-				gcn_fix_check_vector(f, p, k, u);
-			else if (!wb_bit(p->asked, u) && is_read(f, fn->loops->loop[p->loop].header, u))
-				gcn_fix_check_scalar(pl, p, u);
+				repair_check_vector(f, p, k, u);
+			else if (!wb_bit(p->asked, u) && is_read(f, p->r.header, u))
+				repair_check_scalar(pl, p, u);
 			wb_bit_set(p->asked, u);
 		}
 	}
@@ -424,35 +408,39 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 static void
 check_part(struct plan *pl, struct part *p)
 {
-	struct fixer *f = pl->f;
+	struct repairer *f = pl->f;
 	const struct wb_fn *fn = f->fn;
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t k = fn->block[b].first;
 			wb_bit(p->region, b) && k < fn->block[b].first + fn->block[b].ninst && !p->why; k++)
 			check_inst(pl, p, k);
-	if (!p->why && (!gcn_fix_own_line(f, 0) ||
-			!gcn_fix_own_line(f, fn->block[fn->loops->loop[p->loop].header].first)))
+	if (!p->why && (!repair_own_line(f, 0) ||
+			!repair_own_line(f, fn->block[p->r.header].first)))
 		p->why = "the loop begins in a function that the kernel calls";
-	for (uint32_t k = 0; k < p->yield.n && !p->why; k++) {
-		uint32_t exit = p->yield.at[k].exit, next = gcn_fix_next_join(f, exit, WB_NONE);
+	for (uint32_t k = 0; k < p->r.yield.n && !p->why; k++) {
+		struct wb_repair_yield *y = &p->r.yield.at[k];
+		uint32_t exit = y->exit, next = repair_next_join(f, exit, WB_NONE);
 
-		if (next == WB_NONE && !gcn_fix_ends_without_lanes(f, exit))
+		y->next = next == WB_NONE ? exit : next;
+
+		if (next == WB_NONE && !repair_ends_without_lanes(f, exit))
 			p->why = "the code behind the loop may not end when no lane is active in it";
-		if (next == WB_NONE && (!fn->block[exit].ninst || !gcn_fix_own_line(f, fn->block[exit].first)))
+		if (next == WB_NONE && (!fn->block[exit].ninst || !repair_own_line(f, fn->block[exit].first)))
 			p->why = "lanes come back in a function that the kernel calls";
 	}
-	p->mask = f->sgpr;
-	p->kept = f->sgpr + 2;
-	f->sgpr = (p->kept + p->keep.n + 1) & ~1u;
-	if (f->sgpr > MOST_SGPRS)
+	p->r.mask = f->sgpr;
+	p->r.kept = f->sgpr + 2;
+	f->sgpr = (p->r.kept + p->r.keep.n + 1) & ~1u;
+	if (f->sgpr > f->in->most_sgprs)
 		p->why = "no scalar registers are left";
 }
 
-/* ---- all of it ---------------------------------------------------------------------------------------- */
+/* ---- the loops of a kernel ---------------------------------------------------------------------------- */
 static void
 add_part(struct plan *pl, struct part p)
 {
+	p.r.header = pl->f->fn->loops->loop[p.r.loop].header;
 	find_yields(pl, &p);
 	if (!p.why && pl->part.n == MOST_PARTS)
 		p.why = "there are too many loops that wait";
@@ -473,25 +461,89 @@ find_parts(struct plan *pl)
 		if (d->finding[x].rule != WB_RULE_SIMT || wb_bit(tried, d->finding[x].loop))
 			continue;
 		wb_bit_set(tried, d->finding[x].loop);
-		add_part(pl, (struct part){ .loop = d->finding[x].loop, .inst = d->finding[x].inst });
-		gcn_fix_add_behind(pl->f, fn->loops->loop[d->finding[x].loop].header, WB_NONE, behind);
+		add_part(pl, (struct part){ .r = { .loop = d->finding[x].loop }, .inst = d->finding[x].inst });
+		repair_add_behind(pl->f, fn->loops->loop[d->finding[x].loop].header, WB_NONE, behind);
 	}
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		uint32_t header = fn->loops->loop[l].header;
 
 		if (d->verdict[l] == WB_LOOP_UNBLOCKED && !wb_bit(tried, l) && wb_bit(behind, header))
-			add_part(pl, (struct part){ .loop = l, .inst = fn->block[header].first });
+			add_part(pl, (struct part){ .r = { .loop = l }, .inst = fn->block[header].first });
 	}
 }
 
-uint32_t
-gcn_fix_to_end(struct fixer *f)
+/* ---- what is to be written -------------------------------------------------------------------------- */
+/* Instructions of block @b that give lanes back, and those that end the program. */
+static void
+list_block(struct plan *pl, uint32_t b)
 {
+	struct repairer *f = pl->f;
 	const struct wb_fn *fn = f->fn;
-	struct plan pl = { .f = f, .behind = wb_bits_new(f->cx->tmp, fn->nblock),
-		.labelled = wb_bits_new(f->cx->tmp, fn->nblock), .world = f->sgpr, .spare = f->sgpr + 2 };
+
+	for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		bool outside = repair_reads_outside(f, pl->behind, &fn->inst[k]);
+
+		if (fn->inst[k].op == WB_OP_END)
+			WB_PUSH(f->cx->unit, &pl->out->end, k);
+		else if (repair_own_line(f, k) && repair_change(fn, k) == CHANGE_OTHER)
+			WB_PUSH(f->cx->unit, &pl->out->back,
+				((struct wb_repair_return){ k, outside ? repair_next_join(f, b, k) : WB_NONE }));
+	}
+}
+
+/* Whether edge @e leads into what can run while lanes are parked, and can be led elsewhere on the way. */
+static bool
+is_entry(const struct plan *pl, const struct wb_edge *e)
+{
+	const struct wb_fn *fn = pl->f->fn;
+
+	return e->src != WB_NONE && e->dst != WB_NONE && !wb_bit(pl->behind, e->src) && wb_bit(pl->behind, e->dst) &&
+		!wb_gsa_is_live(fn->gsa, e->dst, pl->f->scc) && can_change(pl->f, e) && fn->block[e->dst].ninst &&
+		repair_own_line(pl->f, fn->block[e->dst].first);
+}
+
+static void
+list_all(struct plan *pl)
+{
+	const struct wb_fn *fn = pl->f->fn;
+
+	for (uint32_t k = 0; k < pl->part.n; k++)
+		WB_PUSH(pl->f->cx->unit, &pl->out->part, pl->part.at[k].r);
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		if (wb_bit(pl->behind, b))
+			list_block(pl, b);
+	for (uint32_t e = 0; e < fn->nedge && pl->part.n > 1; e++)
+		if (is_entry(pl, &fn->edge[e]))
+			WB_PUSH(pl->f->cx->unit, &pl->out->entry, e);
+}
+
+/* ---- all of it ---------------------------------------------------------------------------------------- */
+/* Reports the loops that are refused; whether there are any. */
+static bool
+report(const struct plan *pl)
+{
 	bool refused = false;
 
+	for (uint32_t k = 0; k < pl->part.n; k++) {
+		const struct part *p = &pl->part.at[k];
+
+		if (p->why)
+			wb_report(pl->f->cx->diag, WB_E_NOT_FIXED, pl->f->fn->inst[p->inst].loc,
+				"%s: this loop is not rewritten: %s", pl->f->fn->name, p->why);
+		refused |= p->why != NULL;
+	}
+	return refused;
+}
+
+bool
+repair_park(struct repairer *f, struct wb_repair *out)
+{
+	const struct wb_fn *fn = f->fn;
+	struct plan pl = { .f = f, .behind = wb_bits_new(f->cx->tmp, fn->nblock), .out = out };
+	bool refused = false;
+
+	out->world = f->sgpr;
+	out->spare = f->sgpr + 2;
 	f->sgpr += 4;
 	find_parts(&pl);
 	for (uint32_t k = 0; k < pl.part.n; k++)
@@ -504,16 +556,12 @@ gcn_fix_to_end(struct fixer *f)
 		if (!p->why && !refused)
 			check_part(&pl, p);
 	}
-	for (uint32_t k = 0; k < pl.part.n; k++) {
-		const struct part *p = &pl.part.at[k];
-
-		if (p->why)
-			wb_report(f->cx->diag, WB_E_NOT_FIXED, fn->inst[p->inst].loc,
-				"%s: this loop is not rewritten: %s", fn->name, p->why);
-		refused |= p->why != NULL;
-	}
-	if (refused)
-		return 0;
-	gcn_fix_write_end(&pl);
-	return pl.part.n;
+	if (report(&pl))
+		return false;
+	list_all(&pl);
+	if (out->end.n)
+		return true;
+	wb_report(f->cx->diag, WB_E_NOT_FIXED, fn->loc, "%s: the program does not end behind a loop that waits",
+		fn->name);
+	return false;
 }

@@ -1,4 +1,4 @@
-/* src/gcn/fix_vectors.c -- vector registers that are written for lanes that wait (fix_end.c).
+/* passes/repair/vectors.c -- vector registers that are written for lanes that wait (park.c).
  *
  * An instruction writes the registers of the lanes that are active, so those that are parked keep theirs; but for code
  * that moves whole registers, with all lanes switched on, or that moves a word of the stack. That is legal if no lane
@@ -6,14 +6,14 @@
  *
  * Cost: O(instructions) for each unit of a register.
  */
-#include "fix_end.h"
+#include "repair.h"
 
 #define MOST_STEPS 200u
 
 /* Whether the lanes that are active at @inst are other ones than those of a thread's own code: whole registers are
  * moved. */
 static bool
-moves_whole(const struct fixer *f, uint32_t inst)
+moves_whole(const struct repairer *f, uint32_t inst)
 {
 	const struct wb_lanes *l = f->fn->lanes;
 	const struct wb_span *s = &l->span[l->of_inst[inst]];
@@ -52,18 +52,6 @@ enum written {
 	NOT_WRITTEN,
 };
 
-bool
-gcn_fix_names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t flags)
-{
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind == WB_OPND_UNIT && (op->flags & flags) && unit >= op->id && unit < op->id + op->nunit)
-			return true;
-	}
-	return false;
-}
-
 /* Whether @i reads or writes vector registers for lanes that are not active. */
 static bool
 is_of_all_lanes(const struct wb_inst *i)
@@ -88,22 +76,22 @@ struct searches {
 	bool read;			/* a lane may read what it did not write */
 };
 
-/* Looks at instruction @k. True: all lanes have been written. A copy of whole registers is looked for in turn: such are
- * kept on the stack and given back. */
+/* Instruction @k. True: all lanes have been written. A copy of whole registers is looked for in turn: such are kept on
+ * the stack and given back. */
 static bool
-look_at(const struct fixer *f, struct searches *todo, struct search *at, uint32_t k, bool whole)
+visit(const struct repairer *f, struct searches *todo, struct search *at, uint32_t k, bool whole)
 {
 	const struct wb_inst *i = &f->fn->inst[k];
 	bool all = is_of_all_lanes(i), copied = i->op == WB_OP_MOV && (whole || all) &&
 		f->fn->unit[wb_opnd(f->fn, i, 0)->id].cls == WB_UNIT_VECTOR && wb_opnd(f->fn, i, 0)->nunit == 1;
 
-	if (gcn_fix_names(f->fn, i, at->unit, WB_USE)) {
-		if (copied && k != gcn_fix_last(f->fn, f->fn->gsa->block_of[k]))
+	if (repair_names(f->fn, i, at->unit, WB_USE)) {
+		if (copied && k != repair_last(f->fn, f->fn->gsa->block_of[k]))
 			WB_PUSH(f->cx->tmp, todo, ((struct search){ k + 1, wb_opnd(f->fn, i, 0)->id, NOT_WRITTEN }));
 		else
 			todo->read |= at->written == NOT_WRITTEN || whole || all;
 	}
-	if (!gcn_fix_names(f->fn, i, at->unit, WB_DEF) || (!(i->flags & WB_I_MASKED) && i->op != WB_OP_MOV))
+	if (!repair_names(f->fn, i, at->unit, WB_DEF) || (!(i->flags & WB_I_MASKED) && i->op != WB_OP_MOV))
 		return false;
 	at->written = WRITTEN;
 	return whole || !(i->flags & WB_I_MASKED);
@@ -112,7 +100,7 @@ look_at(const struct fixer *f, struct searches *todo, struct search *at, uint32_
 /* Goes on from @at to the end of its block. True: all lanes have been written. Where whole registers are moved, what
  * held before holds behind if the same lanes are active. */
 static bool
-look_behind(const struct fixer *f, struct searches *todo, struct search *at)
+search_block(const struct repairer *f, struct searches *todo, struct search *at)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_lanes *l = fn->lanes;
@@ -124,15 +112,15 @@ look_behind(const struct fixer *f, struct searches *todo, struct search *at)
 		bool whole = now->flags & WB_SPAN_WHOLE;
 		enum written was = at->written;
 
-		if (look_at(f, todo, at, k, whole))
+		if (visit(f, todo, at, k, whole))
 			return true;
 		if (was != at->written)
 			known = now;
-		if (!wb_gsa_writes_exec(fn->gsa, &fn->inst[k]) || gcn_fix_change(fn, k) == CHANGE_WHOLE)
+		if (!wb_gsa_writes_exec(fn->gsa, &fn->inst[k]) || repair_change(fn, k) == CHANGE_WHOLE)
 			continue;
-		if (!whole && gcn_fix_change(fn, k) <= CHANGE_LESS)
+		if (!whole && repair_change(fn, k) <= CHANGE_LESS)
 			known = next;
-		else if (!whole || k == gcn_fix_last(fn, b) || ((known->flags | next->flags) & WB_SPAN_TOP) ||
+		else if (!whole || k == repair_last(fn, b) || ((known->flags | next->flags) & WB_SPAN_TOP) ||
 			!wb_lanes_same(l, next->care, known->exec, next->exec))
 			at->written = NOT_WRITTEN;
 	}
@@ -141,7 +129,7 @@ look_behind(const struct fixer *f, struct searches *todo, struct search *at)
 
 /* Adds what begins behind block @b. */
 static void
-push_behind(const struct fixer *f, struct searches *todo, uint32_t b, uint32_t unit, enum written written)
+push_behind(const struct repairer *f, struct searches *todo, uint32_t b, uint32_t unit, enum written written)
 {
 	const struct wb_fn *fn = f->fn;
 
@@ -159,7 +147,7 @@ push_behind(const struct fixer *f, struct searches *todo, uint32_t b, uint32_t u
  * lane may, for an instruction writes those lanes that are active. Where each time that EXEC gets lanes back counts as
  * lanes that did not write, the lanes that read have been active ever since they wrote. */
 static bool
-lane_reads(const struct fixer *f, uint32_t b, uint32_t unit)
+lane_reads(const struct repairer *f, uint32_t b, uint32_t unit)
 {
 	struct searches todo = { 0 };
 	uint8_t **done = WB_NEW(f->cx->tmp, uint8_t *, f->fn->nunit);	/* [unit] [block]: 1 + enum written */
@@ -178,14 +166,14 @@ lane_reads(const struct fixer *f, uint32_t b, uint32_t unit)
 				continue;
 			done[at.unit][b] = (uint8_t)(at.written + 1);
 		}
-		if (!look_behind(f, &todo, &at))
+		if (!search_block(f, &todo, &at))
 			push_behind(f, &todo, b, at.unit, at.written);
 	}
 	return todo.read;
 }
 
 void
-gcn_fix_check_vector(struct fixer *f, struct part *p, uint32_t inst, uint32_t unit)
+repair_check_vector(struct repairer *f, struct part *p, uint32_t inst, uint32_t unit)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[inst];
@@ -195,7 +183,7 @@ gcn_fix_check_vector(struct fixer *f, struct part *p, uint32_t inst, uint32_t un
 	if (i->op == WB_OP_MOV && i->nopnd >= 2 && wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT &&
 		same_word(fn, wb_gsa_use(fn->gsa, i, 1, 0), unit))
 		return;
-	if (!lane_reads(f, fn->loops->loop[p->loop].header, unit))
+	if (!lane_reads(f, p->r.header, unit))
 		return;
 	p->why = wb_format(
 		f->cx->unit, "%s is written for lanes that wait, and read when the loop goes on", fn->unit[unit].name);

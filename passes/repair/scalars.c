@@ -1,4 +1,4 @@
-/* src/gcn/fix_scalars.c -- scalars that the loop reads, and that others may write while lanes are parked (fix_end.c).
+/* passes/repair/scalars.c -- scalars that the loop reads, and that others may write while lanes are parked (park.c).
  *
  * They need not be kept if they are the same whenever they are made, or what is added to them is taken away again. Else
  * they are kept in registers of our own. Where lanes come to those that are parked already, a scalar that is kept must
@@ -6,7 +6,7 @@
  *
  * Cost: O(values that a scalar is made of), for each.
  */
-#include "fix_end.h"
+#include "repair.h"
 
 /* Whether scalar instruction @i makes the same whenever it is executed with the same operands. */
 static bool
@@ -42,7 +42,7 @@ same_each_time(struct plan *pl, uint32_t v)
 			WB_PUSH(pl->f->cx->tmp, &todo, wb_gsa_arg(fn->gsa, v, 0));
 			continue;
 		}
-		if (x->kind != WB_GSA_DEF || x->clobber || x->unit == WB_GCN_EXEC_LO || x->unit == WB_GCN_EXEC_HI ||
+		if (x->kind != WB_GSA_DEF || x->clobber || x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi ||
 			!is_plain(fn, &fn->inst[x->at]))
 			return false;
 		for (uint32_t o = 0; o < fn->inst[x->at].nopnd; o++) {
@@ -82,7 +82,7 @@ adds_constant(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *more)
 }
 
 bool
-gcn_fix_origin_of(const struct fixer *f, uint32_t v, struct origin *found)
+repair_origin_of(const struct repairer *f, uint32_t v, struct origin *found)
 {
 	const struct wb_gsa *g = f->fn->gsa;
 	struct wb_bits seen = wb_bits_new(f->cx->tmp, g->nvalue);
@@ -130,32 +130,32 @@ is_moved_back(struct plan *pl, uint32_t v)
 	const struct wb_gsa *g = pl->f->fn->gsa;
 	struct origin o;
 
-	return gcn_fix_origin_of(pl->f, v, &o) &&
+	return repair_origin_of(pl->f, v, &o) &&
 		(wb_gsa_at(g, o.value)->kind == WB_GSA_ENTRY || !wb_bit(pl->behind, wb_gsa_block(g, o.value)));
 }
 
-/* The half of EXEC that stands for the lanes of which value @x has the bits; WB_NONE: it is not known to be a mask. */
+/* Which half of EXEC, 0 or 1, stands for the lanes of which value @x has the bits; WB_NONE: it may be no mask. */
 static uint32_t
 half_of_value(const struct wb_fn *fn, const struct wb_gsa_value *x)
 {
 	const struct wb_lanes *l = fn->lanes;
 
-	if (x->unit == WB_GCN_EXEC_LO || x->unit == WB_GCN_EXEC_HI)
-		return x->unit;
+	if (x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi)
+		return x->unit - fn->gsa->exec_lo;
 	if (x->kind == WB_GSA_DEF && x->at < fn->ninst && l->mask[x->at] != WB_NONE &&
 		wb_opnd(fn, &fn->inst[x->at], 0)->nunit == 2 && x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id < 2)
-		return WB_GCN_EXEC_LO + (x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id);
+		return x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id;
 	for (uint32_t k = 0; k < l->natom && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA); k++)
 		if ((l->atom[k].kind == WB_ATOM_LOOP || l->atom[k].kind == WB_ATOM_MERGE) &&
 			l->atom[k].block == x->at &&
 			(l->atom[k].unit == x->unit || l->atom[k].unit_hi == x->unit))
-			return l->atom[k].unit == x->unit ? WB_GCN_EXEC_LO : WB_GCN_EXEC_HI;
+			return l->atom[k].unit != x->unit;
 	return WB_NONE;
 }
 
-/* The same of @unit at the start of block @b: of what it may be on any way there. */
+/* The same of @unit at the start of block @b: of what it may be on any path there. */
 static uint32_t
-half_of(const struct fixer *f, uint32_t b, uint32_t unit)
+half_of(const struct repairer *f, uint32_t b, uint32_t unit)
 {
 	const struct wb_gsa *g = f->fn->gsa;
 	struct wb_bits seen = wb_bits_new(f->cx->tmp, g->nvalue);
@@ -188,26 +188,27 @@ half_of(const struct fixer *f, uint32_t b, uint32_t unit)
 }
 
 void
-gcn_fix_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
+repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 {
-	struct fixer *f = pl->f;
-	uint32_t header = f->fn->loops->loop[p->loop].header;
-	struct kept kept = { unit, WB_NONE, WB_NONE, 0 };
+	struct repairer *f = pl->f;
+	uint32_t header = p->r.header;
+	struct wb_repair_kept kept = { unit, WB_NONE, WB_NONE, 0 };
 
-	if (unit == WB_GCN_EXEC_LO || unit == WB_GCN_EXEC_HI)
+	if (unit == f->fn->gsa->exec_lo || unit == f->fn->gsa->exec_hi)
 		return;
-	if (unit > WB_GCN_VCC_HI && unit != WB_GCN_M0 && !gcn_fix_find_lane(pl, p, &kept)) {
+	/* not a register that text can name */
+	if (unit > f->vcc_hi && unit != f->m0 && !repair_find_lane(pl, p, &kept)) {
 		p->why = wb_format(f->cx->unit,
 			"%s is written between the loop and the end of the program, and read when the loop goes on",
 			f->fn->unit[unit].name);
 		return;
 	}
-	if (p->again && !same_each_time(pl, wb_gsa_in(f->fn->gsa, header, unit)) &&
+	if (p->r.again && !same_each_time(pl, wb_gsa_in(f->fn->gsa, header, unit)) &&
 		!is_moved_back(pl, wb_gsa_in(f->fn->gsa, header, unit))) {
 		kept.half = half_of(f, header, unit);
 		if (kept.half == WB_NONE)
 			p->why = wb_format(f->cx->unit, "%s may not be the same for all lanes that go on in the loop",
 				f->fn->unit[unit].name);
 	}
-	WB_PUSH(f->cx->tmp, &p->keep, kept);
+	WB_PUSH(f->cx->unit, &p->r.keep, kept);
 }

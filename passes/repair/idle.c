@@ -1,4 +1,4 @@
-/* src/gcn/fix_idle.c -- code that the others come to when no lane is active in it (fix_end.c).
+/* passes/repair/idle.c -- code that the others come to when no lane is active in it (park.c).
  *
  * Where the lanes that do not wait go on, the program counter may be in code of which none of them is a part. It is
  * left out up to where lanes are given back next, if that changes no scalar that is read there; or it runs, if it ends:
@@ -6,39 +6,39 @@
  *
  * Cost: O(instructions + blocks * loops) for each instruction that gives lanes back.
  */
-#include "fix_end.h"
+#include "repair.h"
 
 struct wb_bits
-gcn_fix_between(const struct fixer *f, uint32_t from, bool behind, uint32_t until)
+repair_between(const struct repairer *f, uint32_t from, bool behind, uint32_t until)
 {
 	const struct wb_fn *fn = f->fn;
 	struct wb_bits in = wb_bits_new(f->cx->tmp, fn->nblock);
 
 	if (!behind)
-		gcn_fix_add_behind(f, from, until, in);
+		repair_add_behind(f, from, until, in);
 	for (uint32_t k = 0; behind && k < fn->block[from].nout; k++)
 		if (fn->edge[fn->out[fn->block[from].out + k]].dst != WB_NONE)
-			gcn_fix_add_behind(f, fn->edge[fn->out[fn->block[from].out + k]].dst, until, in);
+			repair_add_behind(f, fn->edge[fn->out[fn->block[from].out + k]].dst, until, in);
 	return in;
 }
 
 /* Whether instruction @k, left out while no lane is active, is missed from block @next on (fn->nblock: the end): a
  * scalar that is read there, or lanes that it gives back. */
 static bool
-is_missed(const struct fixer *f, struct wb_bits skipped, uint32_t k, uint32_t next)
+is_missed(const struct repairer *f, struct wb_bits skipped, uint32_t k, uint32_t next)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
 	bool scalars = next < fn->nblock;
 
-	if (gcn_fix_change(fn, k) == CHANGE_OTHER && gcn_fix_reads_outside(fn, skipped, i))
+	if (repair_change(fn, k) == CHANGE_OTHER && repair_reads_outside(f, skipped, i))
 		return true;
 	for (uint32_t o = 0; o < i->nopnd && scalars; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
 		for (uint32_t u = op->id; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit;
 			u++)
-			if (fn->unit[u].cls != WB_UNIT_VECTOR && u != WB_GCN_EXEC_LO && u != WB_GCN_EXEC_HI &&
+			if (fn->unit[u].cls != WB_UNIT_VECTOR && u != fn->gsa->exec_lo && u != fn->gsa->exec_hi &&
 				wb_gsa_is_live(fn->gsa, next, u))
 				return true;
 	}
@@ -49,18 +49,18 @@ is_missed(const struct fixer *f, struct wb_bits skipped, uint32_t k, uint32_t ne
 }
 
 uint32_t
-gcn_fix_next_join(const struct fixer *f, uint32_t b, uint32_t k)
+repair_next_join(const struct repairer *f, uint32_t b, uint32_t k)
 {
 	const struct wb_fn *fn = f->fn;
 	uint32_t next = k == WB_NONE ? b : fn->postdom->ipdom[b];
 	struct wb_bits skipped;
 
-	while (next < fn->nblock && !gcn_fix_gives_back(f, next))
+	while (next < fn->nblock && !repair_gives_back(f, next))
 		next = fn->postdom->ipdom[next];
 	next = next < fn->nblock ? next : fn->nblock;
-	if (next < fn->nblock && !gcn_fix_own_line(f, fn->block[next].first))
+	if (next < fn->nblock && !repair_own_line(f, fn->block[next].first))
 		return WB_NONE;
-	skipped = gcn_fix_between(f, b, k != WB_NONE, next);
+	skipped = repair_between(f, b, k != WB_NONE, next);
 	for (uint32_t n = k + 1; k != WB_NONE && n < fn->block[b].first + fn->block[b].ninst; n++)
 		if (is_missed(f, skipped, n, next))
 			return WB_NONE;
@@ -79,10 +79,10 @@ left_without_lanes(const struct wb_fn *fn, uint32_t l)
 
 	for (uint32_t k = 0; k < at->nexit_within; k++) {
 		const struct wb_edge *x = &fn->edge[fn->loops->list[at->exit + k]];
-		uint32_t last = gcn_fix_last(fn, x->src), back = 0;
+		uint32_t last = repair_last(fn, x->src), back = 0;
 		const struct wb_inst *i = last == WB_NONE ? NULL : &fn->inst[last];
 
-		if (!i || gcn_fix_tested(fn, i) != WB_GCN_EXEC_LO ||
+		if (!i || repair_tested(fn, i) != fn->gsa->exec_lo ||
 			(i->op == WB_OP_CBRZ) != (x->kind == WB_EDGE_TAKEN) ||
 			wb_loop_has(fn->loops, l, x->dst))
 			continue;
@@ -97,7 +97,7 @@ left_without_lanes(const struct wb_fn *fn, uint32_t l)
 
 /* Whether the place that scalar load @k reads was known before any loop. */
 static bool
-loads_known(const struct fixer *f, struct wb_bits in, uint32_t k)
+loads_known(const struct repairer *f, struct wb_bits in, uint32_t k)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
@@ -109,7 +109,7 @@ loads_known(const struct fixer *f, struct wb_bits in, uint32_t k)
 			uint32_t v = wb_gsa_use(fn->gsa, i, o, u);
 
 			v = v == WB_NONE ? v : wb_gsa_source(fn->gsa, v, WB_GSA_ETAS);
-			if (gcn_fix_from_outside(fn, in, v) &&
+			if (repair_from_outside(fn, in, v) &&
 				(v == WB_NONE || fn->loops->of_block[wb_gsa_block(fn->gsa, v)] == WB_NONE))
 				continue;
 			return false;
@@ -119,10 +119,10 @@ loads_known(const struct fixer *f, struct wb_bits in, uint32_t k)
 }
 
 bool
-gcn_fix_ends_without_lanes(const struct fixer *f, uint32_t b)
+repair_ends_without_lanes(const struct repairer *f, uint32_t b)
 {
 	const struct wb_fn *fn = f->fn;
-	struct wb_bits in = gcn_fix_between(f, b, false, WB_NONE);
+	struct wb_bits in = repair_between(f, b, false, WB_NONE);
 
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		if (wb_bit(in, fn->loops->loop[l].header) && !left_without_lanes(fn, l))

@@ -1,0 +1,104 @@
+/* wavebound/repair.h -- how a kernel is to be rewritten in which lanes wait for what they block.
+ *
+ * passes/repair decides, on instructions and registers; a front end (wb_gcn_fix) writes it into the text.
+ *
+ * Source: ElTantawy and Aamodt, MICRO 2016, algorithm 3; wavebound-deadlock(7) says what becomes of it on machine code.
+ */
+#ifndef WAVEBOUND_REPAIR_H
+#define WAVEBOUND_REPAIR_H
+
+#include "wavebound/ir.h"
+
+/* From the least to the most that is tried. */
+enum wb_repair_way {
+	WB_REPAIR_NOT,			/* the kernel stays as it was */
+	WB_REPAIR_PARK,			/* lanes that do not wait run to the end of the program first (park.c) */
+	WB_REPAIR_NEAR,			/* they run up to the last write that others wait for (near.c) */
+};
+
+/* A word of the stack that scalars lie in, as it is loaded in the text. */
+struct wb_repair_place {
+	const char *operands;		/* of such a load, behind the register */
+	uint32_t base, frame;		/* scalar registers in these: first one of the descriptor, offset */
+};
+
+/* What the front end knows of the kernel and its target. */
+struct wb_repair_input {
+	uint32_t from, to;		/* lines of the input that are the kernel's own: [from, to); to 0: all */
+	uint32_t sgpr, most_sgprs;	/* scalar registers [sgpr, most_sgprs) are free */
+	uint32_t vgpr, most_vgprs;	/* and vector registers */
+	/* whether the text loads a word of the stack at @line, and with which operands */
+	bool (*load_at)(const void *user, uint32_t line, struct wb_repair_place *out);
+	const void *user;
+};
+
+/* One loop in way NEAR, and the region behind it. */
+struct wb_repair_loop {
+	uint32_t loop, header;
+	uint32_t branch;		/* instruction: the one back edge that only some lanes take */
+	/* the instruction in front that narrows EXEC by `mask`, a register pair; WB_NONE: all lanes go back or none,
+	 * by VCC or SCC */
+	uint32_t narrow, mask;
+	/* instructions that give lanes back which parted before the loop; the first is where the loop leads */
+	WB_VEC(uint32_t) join;
+	bool into_else;			/* the first sends other lanes into an else instead */
+	uint32_t stop;			/* first instruction that is not in the region any more */
+	WB_VEC(uint32_t) keep;		/* scalar units to be kept for the next iteration, or the next run */
+	/* scalar registers of our own: the lanes that wait (a pair), those that have been at each join (pairs), then
+	 * a copy of each of `keep` */
+	uint32_t sgpr;
+};
+
+/* A scalar that a loop reads when it goes on (way PARK). Where it may not be the same for all that are parked, it is
+ * half a mask of lanes, and each lane has its bit. */
+struct wb_repair_kept {
+	uint32_t unit;
+	uint32_t half;			/* 0 or 1: of the mask; WB_NONE: it is the same for all */
+	uint32_t word, lane;		/* it lies in this lane of wb_repair.word; WB_NONE: in a register */
+};
+struct wb_repair_word {
+	uint32_t unit;
+	struct wb_repair_place place;
+	uint32_t inst, block;		/* of that load */
+	uint32_t vgpr;			/* a register of our own to change the word in */
+};
+struct wb_repair_yield {
+	uint32_t edge;			/* a back edge: its lanes are parked */
+	uint32_t exit;			/* the block where all lanes come to that do not take it */
+	uint32_t next;			/* the block where the others go on; wb_fn.nblock: the end of the program */
+};
+/* A loop in way PARK. */
+struct wb_repair_part {
+	uint32_t loop, header;
+	bool again;			/* other lanes may be parked here while some are */
+	WB_VEC(struct wb_repair_yield) yield;
+	WB_VEC(struct wb_repair_kept) keep;
+	uint32_t mask, kept;		/* scalar registers: the parked lanes (a pair), the first copy of `keep` */
+};
+struct wb_repair_return {
+	uint32_t inst;			/* gives lanes back: parked ones are to be taken out behind it */
+	/* block to go on at if none is left; wb_fn.nblock: the end; WB_NONE: what follows runs without lanes */
+	uint32_t next;
+};
+
+struct wb_repair {
+	enum wb_repair_way way;
+	uint32_t sgpr, vgpr;		/* first registers that are free then; vgpr 0: no vector registers are used */
+	WB_VEC(struct wb_repair_loop) loop;	/* NEAR */
+	/* PARK: */
+	WB_VEC(struct wb_repair_part) part;
+	WB_VEC(struct wb_repair_word) word;
+	WB_VEC(struct wb_repair_return) back;
+	WB_VEC(uint32_t) end;		/* instructions that end the program */
+	WB_VEC(uint32_t) entry;		/* edges into what can run while lanes are parked, if there are several loops */
+	uint32_t world, spare;		/* scalar registers: a pair, lanes that are not parked; two for a moment */
+	uint32_t active;		/* a pair: EXEC while words of the stack are changed */
+};
+
+/** wb_repair_find - how kernel @fn, of which LOOPS, GSA, LANES, POSTDOM and DEADLOCK are known, is to be rewritten: by
+ * @way, or the next one below. NULL: nothing waits in it, or, reported with the reason, it cannot be rewritten. In
+ * cx->unit. */
+struct wb_repair *wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair_input *in,
+	enum wb_repair_way way);
+
+#endif

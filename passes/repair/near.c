@@ -1,0 +1,519 @@
+/* passes/repair/near.c -- a loop and what follows it: whether lanes that leave may do what others wait for at once.
+ *
+ * The lanes that leave a loop stand still until all have left. What they must do for the others comes behind the loop,
+ * in the region up to the last write that others wait for. It may run once for each group of lanes that leaves, before
+ * the others begin the next iteration (src/gcn/fix.c shows the code):
+ *
+ *		header:	...				those that wait: B
+ *			narrow EXEC by M, branch on it
+ *		first:	give lanes back (join)		but those of B, and those that have been here
+ *			region
+ *		stop:	...				B goes back to the header; when it is empty, all go on
+ *
+ * The first join is M, or the mask of an `if` around the loop if the compiler joins both at once; its other lanes go
+ * through the region with the first that leave. Where they are joined later, in the region, the lanes that were not in
+ * the loop go on from there once, even when none has left the loop. Scalars that the region overwrites though the loop,
+ * or the next run of the region, reads them are kept in others.
+ *
+ * Legal where the region has one end, and one entry but for such joins, no barrier, no call; it reads no other lanes;
+ * which lanes are active in it is decided in it; scalars that it makes and that are read behind it are the same in
+ * every run of it. Other back edges of the loop are left as they are if all lanes take them. Vector registers are safe:
+ * lanes that are off keep them.
+ *
+ * Cost: O(instructions + blocks) for each loop.
+ */
+#include "repair.h"
+
+struct near {
+	struct wb_repair_loop r;
+	uint32_t latch, or;		/* block, instruction: the first join */
+	struct wb_bits region;		/* blocks; of the last one only what stands before the end */
+	uint32_t first;			/* block behind the loop */
+	uint32_t end;			/* block in which the region ends */
+	const char *why;		/* why it is refused */
+};
+
+static bool
+writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && unit >= op->id && unit < op->id + op->nunit)
+			return true;
+	}
+	return false;
+}
+
+/* ---- where it is ---------------------------------------------------------------------------- */
+/* Whether a back edge of @l leaves block @b. */
+static bool
+ends_iteration(const struct wb_fn *fn, const struct wb_loop *l, uint32_t b)
+{
+	for (uint32_t k = 0; k < l->nback; k++)
+		if (fn->edge[fn->loops->list[l->back + k]].src == b)
+			return true;
+	return false;
+}
+
+/* Whether all lanes take branch @i or none: it tests VCC or SCC. */
+static bool
+takes_all(const struct repairer *f, const struct wb_inst *i)
+{
+	uint32_t unit = repair_tested(f->fn, i);
+
+	return unit != WB_NONE && (unit == f->scc || unit == f->vcc_lo);
+}
+
+static void
+find_latch(struct repairer *f, struct near *p)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_loop *l = &fn->loops->loop[p->r.loop];
+	const struct wb_block *b;
+	const struct wb_edge *exit;
+
+	if (l->irreducible || l->nexit_within != 1) {
+		p->why = "the loop has more than one entry or exit";
+		return;
+	}
+	exit = &fn->edge[fn->loops->list[l->exit]];
+	p->r.header = l->header;
+	p->latch = exit->src;
+	p->first = exit->dst;
+	b = &fn->block[p->latch];
+	for (uint32_t k = 0; k < l->nback && !p->why; k++)
+		if (fn->edge[fn->loops->list[l->back + k]].src != p->latch &&
+			!repair_keeps_lanes(fn, p->r.header, fn->edge[fn->loops->list[l->back + k]].src))
+			p->why = "a part of the loop goes round for some of its lanes only";
+	if (p->why)
+		return;
+	p->why = "the loop does not end with s_andn2_b64 exec, exec and a branch on EXEC";
+	if (p->first == WB_NONE || b->ninst < 2 || !ends_iteration(fn, l, p->latch))
+		return;
+	p->r.branch = b->first + b->ninst - 1;
+	if (takes_all(f, &fn->inst[p->r.branch]) && exit->kind == WB_EDGE_FALL) {
+		p->why = NULL;
+		return;
+	}
+	p->r.narrow = p->r.branch - 1;
+	p->r.mask = repair_combined(fn, &fn->inst[p->r.narrow], WB_OP_ANDN2);
+	if (p->r.mask == WB_NONE || repair_tested(fn, &fn->inst[p->r.branch]) != fn->gsa->exec_lo)
+		return;
+	p->why = NULL;
+}
+
+/* The instruction at the start of block @at that gives lanes back; WB_NONE: there is none. */
+static uint32_t
+join_at(const struct wb_fn *fn, uint32_t at)
+{
+	const struct wb_block *b = &fn->block[at];
+	uint32_t k = b->first;
+
+	while (k < b->first + b->ninst && (fn->inst[k].op == WB_OP_WAITCNT || fn->inst[k].op == WB_OP_NOP))
+		k++;
+	return k < b->first + b->ninst && repair_combined(fn, &fn->inst[k], WB_OP_OR) != WB_NONE ? k : WB_NONE;
+}
+
+/* The first instruction of block @at that counts, if it sends the other lanes into an else: s_andn2_saveexec_b64 M, M.
+ */
+static uint32_t
+else_at(const struct wb_fn *fn, uint32_t at)
+{
+	const struct wb_block *b = &fn->block[at];
+	uint32_t k = b->first;
+
+	while (k < b->first + b->ninst && (fn->inst[k].op == WB_OP_WAITCNT || fn->inst[k].op == WB_OP_NOP))
+		k++;
+	return k < b->first + b->ninst && fn->inst[k].op == WB_OP_SAVEEXEC_ANDN2 ? k : WB_NONE;
+}
+
+/* The one behind the loop. */
+static void
+find_join(struct repairer *f, struct near *p)
+{
+	p->or = join_at(f->fn, p->first);
+	/* lanes that leave one by one are not in EXEC there */
+	if (p->or == WB_NONE && p->r.narrow == WB_NONE && (p->or = else_at(f->fn, p->first)) != WB_NONE)
+		p->r.into_else = true;
+	if (p->or == WB_NONE)
+		p->why = "the code behind the loop does not begin by giving back the lanes that have left it";
+}
+
+/* Whether all lanes that were in the loop may meet in block @b. */
+static bool
+may_end_in(const struct repairer *f, const struct near *p, uint32_t b)
+{
+	const struct wb_fn *fn = f->fn;
+
+	return b != fn->nblock && !wb_loop_has(fn->loops, p->r.loop, b) &&
+		fn->loops->of_block[b] == fn->loops->loop[p->r.loop].parent;
+}
+
+/* Whether it says that lanes wait in this loop. */
+static bool
+is_about(const struct wb_finding *x, const struct near *p)
+{
+	return x->rule == WB_RULE_SIMT && x->loop == p->r.loop;
+}
+
+/* The end of the region: behind the last write that others wait for, by any finding about the loop. */
+static void
+find_end(struct repairer *f, struct near *p)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_deadlock *d = fn->deadlock;
+	uint32_t b = p->first, last = 0;
+
+	for (uint32_t x = 0; x < d->nfinding; x++)
+		for (uint32_t k = 0; is_about(&d->finding[x], p) && k < d->finding[x].nwrite; k++)
+			b = wb_postdom_meet(fn->postdom, b, fn->gsa->block_of[d->list[d->finding[x].write + k]]);
+	if (!may_end_in(f, p, b)) {
+		p->why = "no place behind the loop is passed by all lanes";
+		return;
+	}
+	for (uint32_t x = 0; x < d->nfinding; x++)
+		for (uint32_t k = 0; is_about(&d->finding[x], p) && k < d->finding[x].nwrite; k++) {
+			uint32_t write = d->list[d->finding[x].write + k];
+
+			last = fn->gsa->block_of[write] == b && write + 1 > last ? write + 1 : last;
+		}
+	p->end = b;
+	p->r.stop = b == p->first ? p->or + 1 : fn->block[b].first;
+	p->r.stop = last > p->r.stop ? last : p->r.stop;
+	if (p->r.stop < fn->block[b].first + fn->block[b].ninst)
+		return;
+	p->end = b = fn->postdom->ipdom[b];
+	if (may_end_in(f, p, b) && fn->block[b].ninst)
+		p->r.stop = fn->block[b].first;
+	else
+		p->why = "the last write stands at the end of its block";
+}
+
+static void
+find_region(struct repairer *f, struct near *p)
+{
+	const struct wb_fn *fn = f->fn;
+	WB_VEC(uint32_t) todo = { 0 };
+
+	p->region = wb_bits_new(f->cx->tmp, fn->nblock);
+	WB_PUSH(f->cx->tmp, &todo, p->first);
+	while (todo.n && !p->why) {
+		uint32_t b = todo.at[--todo.n];
+
+		if (wb_bit(p->region, b))
+			continue;
+		if (wb_loop_has(fn->loops, p->r.loop, b))
+			p->why = "the code behind the loop leads back into it";
+		wb_bit_set(p->region, b);
+		for (uint32_t k = 0; k < fn->block[b].nout && b != p->end; k++) {
+			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
+
+			if (dst == WB_NONE)
+				p->why = "the program may end before the lanes meet again";
+			else
+				WB_PUSH(f->cx->tmp, &todo, dst);
+		}
+	}
+	/* a loop that waits too and lies on the way must lie on it as a whole */
+	for (uint32_t l = 0; l < fn->loops->nloop && !p->why; l++)
+		for (uint32_t n = 0; n < fn->loops->loop[l].nblock && l != p->r.loop; n++)
+			if (wb_bit(p->region, fn->loops->list[fn->loops->loop[l].block + n]) !=
+					wb_bit(p->region, fn->loops->loop[l].header) &&
+				!wb_loop_has(fn->loops, l, p->r.header))
+				p->why = "the place where lanes may meet again lies in another loop";
+}
+
+static uint32_t
+region_end(const struct repairer *f, const struct near *p, uint32_t b)
+{
+	return b == p->end ? p->r.stop : f->fn->block[b].first + f->fn->block[b].ninst;
+}
+
+/* The instructions of the region that give back lanes which parted before the loop, each on every path to its end;
+ * those further in first. Lanes that did not go through the loop may come there from elsewhere. */
+static void
+find_joins(struct repairer *f, struct near *p)
+{
+	const struct wb_fn *fn = f->fn;
+
+	WB_PUSH(f->cx->unit, &p->r.join, p->or);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		uint32_t k = wb_bit(p->region, b) && b != p->first && wb_dominates(fn->dom, b, p->end) ?
+			join_at(fn, b) :
+			WB_NONE,
+			 at = p->r.join.n, v;
+
+		if (k == WB_NONE || k >= region_end(f, p, b))
+			continue;
+		v = wb_gsa_use(fn->gsa, &fn->inst[k], wb_opnd(fn, &fn->inst[k], 1)->id == fn->gsa->exec_lo ? 2 : 1, 0);
+		if (v == WB_NONE || wb_bit(p->region, wb_gsa_block(fn->gsa, v)))
+			continue;
+		WB_PUSH(f->cx->unit, &p->r.join, k);
+		for (; at > 1 && fn->dom->depth[fn->gsa->block_of[p->r.join.at[at - 1]]] > fn->dom->depth[b]; at--)
+			p->r.join.at[at] = p->r.join.at[at - 1];
+		p->r.join.at[at] = k;
+	}
+}
+
+static bool
+is_join(const struct near *p, uint32_t k)
+{
+	uint32_t n = 0;
+
+	while (n < p->r.join.n && p->r.join.at[n] != k)
+		n++;
+	return n < p->r.join.n;
+}
+
+/* Whether the region ends with the program, at the start of block @b: who comes there from elsewhere has nothing left
+ * to do. */
+static bool
+ends_at(const struct wb_fn *fn, const struct near *p, uint32_t b)
+{
+	return b == p->end && p->r.stop == fn->block[b].first && fn->inst[p->r.stop].op == WB_OP_END;
+}
+
+/* Nothing but the loop, and what surrounds it, may lead into the region; into the middle of it only where lanes are
+ * given back. */
+static void
+check_shape(struct repairer *f, struct near *p)
+{
+	const struct wb_fn *fn = f->fn;
+
+	for (uint32_t b = 0; b < fn->nblock && !p->why; b++)
+		for (uint32_t k = 0; wb_bit(p->region, b) && !ends_at(fn, p, b) && k < fn->block[b].nin; k++) {
+			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src, join = join_at(fn, b);
+			bool inner = src != WB_NONE && wb_bit(p->region, src);
+
+			if (src == WB_NONE ||
+				(b == p->first ? inner :
+						 !inner &&
+							(join == WB_NONE || !is_join(p, join) ||
+								wb_loop_has(fn->loops, p->r.loop, src))))
+				p->why = "the code between the loop and the place where lanes may meet again is "
+					 "entered from elsewhere too";
+		}
+}
+
+/* ---- legality ---------------------------------------------------------------------------------- */
+/* Whether instruction @k is one of the region. */
+static bool
+in_region(const struct repairer *f, const struct near *p, uint32_t k)
+{
+	uint32_t b = f->fn->gsa->block_of[k];
+
+	return wb_bit(p->region, b) && k < region_end(f, p, b);
+}
+
+#define MOST_FOLLOWED 64u
+
+/* Adds @v to values to be looked at, once. False: there are too many. */
+static bool
+follow(uint32_t list[MOST_FOLLOWED], uint32_t *n, uint32_t v)
+{
+	uint32_t k = 0;
+
+	while (k < *n && list[k] != v)
+		k++;
+	if (k == MOST_FOLLOWED)
+		return false;
+	list[k] = v;
+	*n += k == *n;
+	return true;
+}
+
+/* Whether a value that the region makes is read in the region only, by one run of it. */
+static bool
+stays_inside(const struct repairer *f, const struct near *p, uint32_t v)
+{
+	const struct wb_gsa *g = f->fn->gsa;
+	uint32_t list[MOST_FOLLOWED] = { v }, n = 1;
+
+	for (uint32_t at = 0; at < n; at++)
+		for (uint32_t k = f->users.first[list[at]]; k < f->users.first[list[at] + 1]; k++) {
+			struct wb_gsa_user u = f->users.user[k];
+
+			if (u.is_value ? !wb_bit(p->region, wb_gsa_block(g, u.id)) || !follow(list, &n, u.id) :
+					 !in_region(f, p, u.id))
+				return false;
+		}
+	return true;
+}
+
+/* Whether scalar instruction @k, which makes a value, has the same operands in each run of the region; those made in it
+ * are added to the list. */
+static bool
+same_operands(const struct repairer *f, uint32_t k, uint32_t list[MOST_FOLLOWED], uint32_t *n)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = &fn->inst[k];
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind != WB_OPND_UNIT)
+			continue;
+		if (fn->unit[op->id].cls != WB_UNIT_SCALAR ||
+			((op->flags & WB_USE) && op->id <= fn->gsa->exec_hi && op->id + op->nunit > fn->gsa->exec_lo))
+			return false;
+		for (uint32_t u = 0; u < op->nunit && (op->flags & WB_USE); u++)
+			if (!follow(list, n, wb_gsa_use(fn->gsa, i, o, u)))
+				return false;
+	}
+	return true;
+}
+
+/* Whether scalar value @v, made in the region, is the same in every run of it: computed on every path through it from
+ * what was there before the loop. */
+static bool
+same_each_run(const struct repairer *f, const struct near *p, uint32_t v)
+{
+	const struct wb_fn *fn = f->fn;
+	uint32_t list[MOST_FOLLOWED] = { v }, n = 1;
+
+	for (uint32_t at = 0; at < n; at++) {
+		const struct wb_gsa_value *x = list[at] == WB_NONE ? NULL : wb_gsa_at(fn->gsa, list[at]);
+		uint32_t b = x ? wb_gsa_block(fn->gsa, list[at]) : WB_NONE;
+		const struct wb_inst *i =
+			x && x->kind == WB_GSA_DEF && !x->clobber && x->unit < fn->nunit ? &fn->inst[x->at] : NULL;
+
+		if (!x || (!wb_bit(p->region, b) && wb_loop_has(fn->loops, p->r.loop, b)))
+			return false;
+		if (!wb_bit(p->region, b))
+			continue;
+		if (!i || !wb_dominates(fn->dom, b, p->end) ||
+			fn->loops->of_block[b] != fn->loops->loop[p->r.loop].parent ||
+			(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) || i->op == WB_OP_TIME ||
+			i->op == WB_OP_READFIRST ||
+			(i->mem.space != WB_SPACE_NONE &&
+				(i->mem.space != WB_SPACE_SCALAR || i->mem.access != WB_LOAD)) ||
+			!same_operands(f, x->at, list, &n))
+			return false;
+	}
+	return true;
+}
+
+/* Scalar @unit gets value @v in the region. Kept aside if the next iteration, or the next run, reads what it was; what
+ * is read behind the region must not depend on the run. */
+static void
+check_unit(struct repairer *f, struct near *p, uint32_t unit, uint32_t v)
+{
+	const struct wb_fn *fn = f->fn;
+	bool live = wb_gsa_is_live(fn->gsa, p->r.header, unit);
+	uint32_t k = 0;
+
+	if (v != WB_NONE && !stays_inside(f, p, v) && !same_each_run(f, p, v))
+		p->why = wb_format(f->cx->unit,
+			"%s is written between the loop and the place where lanes may meet again, for the lanes that "
+			"are active there, and read behind it",
+			fn->unit[unit].name);
+	else if (live && unit == f->scc)
+		p->why = "SCC is written between the loop and the place where lanes may meet again, and read when the "
+			 "loop goes on";
+	while (k < p->r.keep.n && p->r.keep.at[k] != unit)
+		k++;
+	if (live && k == p->r.keep.n)
+		WB_PUSH(f->cx->unit, &p->r.keep, unit);
+}
+
+static void
+check_inst(struct repairer *f, struct near *p, uint32_t k)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = &fn->inst[k];
+	bool sets_exec = writes(fn, i, fn->gsa->exec_lo) && !is_join(p, k);
+
+	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_END || i->op == WB_OP_RET ||
+		i->op == WB_OP_HALT || i->op == WB_OP_TRAP)
+		p->why = "a barrier, a call or an end of the program lies between the loop and the place where lanes "
+			 "may meet again";
+	if (repair_switches_on(fn, i))
+		p->why = "all lanes are switched on behind the loop";
+	if ((i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE ||
+		i->op == WB_OP_WRITELANE || i->op == WB_OP_PERMUTE)
+		p->why = "the code between the loop and the place where lanes may meet again reads other lanes";
+	for (uint32_t o = 0; o < i->nopnd && !p->why; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+		bool scalar = op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR &&
+			op->id != fn->gsa->exec_lo && op->id != fn->gsa->exec_hi;
+
+		for (uint32_t u = 0; scalar && u < op->nunit && !p->why; u++) {
+			uint32_t v = (op->flags & WB_USE) ? wb_gsa_use(fn->gsa, i, o, u) : WB_NONE;
+
+			if (op->flags & WB_DEF)
+				check_unit(f, p, op->id + u, wb_gsa_def(fn->gsa, i, o, u));
+			if (sets_exec && v != WB_NONE && op->id != f->scc &&
+				!wb_bit(p->region, wb_gsa_block(fn->gsa, v)))
+				p->why = "which lanes are active behind the loop was decided before it";
+		}
+	}
+}
+
+static void
+check_legal(struct repairer *f, struct near *p)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_lanes *l = fn->lanes;
+	const struct wb_span *a, *z;
+
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		for (uint32_t k = b == p->first ? p->or +!p->r.into_else : fn->block[b].first;
+			wb_bit(p->region, b) && k < region_end(f, p, b) && !p->why; k++)
+			check_inst(f, p, k);
+	if (p->why)
+		return;
+	a = &l->span[l->of_inst[p->r.join.at[p->r.join.n - 1]] + 1];
+	z = &l->span[l->of_inst[p->r.stop]];
+	/* at the end of the program no lane is missed */
+	if (fn->inst[p->r.stop].op != WB_OP_END &&
+		((a->flags | z->flags) & WB_SPAN_TOP || !wb_lanes_same(l, z->care, a->exec, z->exec)))
+		p->why = "where lanes may meet again, other lanes are active than behind the loop";
+	if (f->sgpr + 2 + 2 * p->r.join.n + p->r.keep.n > f->in->most_sgprs)
+		p->why = "no scalar registers are left";
+}
+
+/* ---- all of it --------------------------------------------------------------------------------------- */
+static void
+find_all(struct repairer *f, struct near *p)
+{
+	find_latch(f, p);
+	if (!p->why)
+		find_join(f, p);
+	if (!p->why)
+		find_end(f, p);
+	if (!p->why)
+		find_region(f, p);
+	if (!p->why) {
+		find_joins(f, p);
+		check_shape(f, p);
+	}
+	if (!p->why)
+		check_legal(f, p);
+}
+
+bool
+repair_near(struct repairer *f, struct wb_repair *out)
+{
+	const struct wb_deadlock *d = f->fn->deadlock;
+	struct wb_bits tried = wb_bits_new(f->cx->tmp, f->fn->loops->nloop);
+	uint32_t sgpr = f->sgpr;
+
+	for (uint32_t x = 0; x < d->nfinding; x++) {
+		struct near p = { .r = { .loop = d->finding[x].loop, .narrow = WB_NONE } };
+
+		if (d->finding[x].rule != WB_RULE_SIMT || wb_bit(tried, p.r.loop))
+			continue;
+		wb_bit_set(tried, p.r.loop);
+		find_all(f, &p);
+		if (p.why) {
+			f->sgpr = sgpr;
+			out->loop.n = 0;
+			return false;
+		}
+		p.r.sgpr = f->sgpr;
+		f->sgpr = (f->sgpr + 2 + 2 * p.r.join.n + p.r.keep.n + 1) & ~1u;
+		WB_PUSH(f->cx->unit, &out->loop, p.r);
+	}
+	return out->loop.n > 0;
+}

@@ -1,0 +1,115 @@
+/* passes/repair/repair.c -- decides how a kernel is rewritten in which lanes wait for what they block.
+ *
+ * Needs:  DOM, POSTDOM, LOOPS, GSA, LANES, DEADLOCK; what the front end knows of registers and lines. Changes nothing.
+ * What:   each loop with a finding SIMT on its own, so that its lanes do what others wait for before the next iteration
+ *         (near.c); where that does not hold for some loop of a kernel, all its loops in another way (park.c). The
+ *         front end writes it into the text (src/gcn/fix.c).
+ * Why it is right: near.c and park.c say when each is legal. What comes out is read and judged again (src/cli).
+ * Cost:   O(instructions + blocks) for each loop, and for PARK each instruction that gives lanes back.
+ */
+#include "repair.h"
+
+/* ---- small questions --------------------------------------------------------------------------------- */
+uint32_t
+repair_combined(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op)
+{
+	const struct wb_opnd *o;
+
+	if (i->op != op || i->nopnd < 3)
+		return WB_NONE;
+	o = wb_opnd(fn, i, 0);
+	for (uint32_t k = 0; k < 3; k++)
+		if (o[k].kind != WB_OPND_UNIT || o[k].nunit != 2)
+			return WB_NONE;
+	if (o[0].id != fn->gsa->exec_lo)
+		return WB_NONE;
+	if (o[1].id == fn->gsa->exec_lo)
+		return o[2].id;
+	return op == WB_OP_OR && o[2].id == fn->gsa->exec_lo ? o[1].id : WB_NONE;
+}
+
+bool
+repair_keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b)
+{
+	const struct wb_lanes *l = fn->lanes;
+	const struct wb_span *at = &l->span[l->block_span[header]], *end = &l->span[l->block_span[b + 1] - 1];
+
+	return !((at->flags | end->flags) & WB_SPAN_TOP) && wb_lanes_same(l, end->care, at->exec, end->exec);
+}
+
+uint32_t
+repair_tested(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; (i->op == WB_OP_CBRNZ || i->op == WB_OP_CBRZ) && o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && (wb_opnd(fn, i, o)->flags & WB_USE))
+			return wb_opnd(fn, i, o)->id;
+	return WB_NONE;
+}
+
+bool
+repair_switches_on(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	if (!wb_gsa_writes_exec(fn->gsa, i) || (i->flags & WB_I_MASKED))
+		return false;
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_IMM && (int32_t)wb_opnd(fn, i, o)->imm == -1)
+			return true;
+	return false;
+}
+
+bool
+repair_names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t flags)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && (op->flags & flags) && unit >= op->id && unit < op->id + op->nunit)
+			return true;
+	}
+	return false;
+}
+
+/* ---- all of it --------------------------------------------------------------------------------------- */
+static bool
+waits(const struct wb_fn *fn)
+{
+	for (uint32_t x = 0; fn->deadlock && x < fn->deadlock->nfinding; x++)
+		if (fn->deadlock->finding[x].rule == WB_RULE_SIMT)
+			return true;
+	return false;
+}
+
+static uint32_t
+unit_of(const struct wb_fn *fn, enum wb_role role)
+{
+	uint32_t u = 0;
+
+	while (u < fn->nunit && fn->unit[u].role != role)
+		u++;
+	return u < fn->nunit ? u : WB_NONE;
+}
+
+struct wb_repair *
+wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair_input *in, enum wb_repair_way way)
+{
+	struct wb_repair *out = WB_NEW(cx->unit, struct wb_repair, 1);
+	struct repairer f = { .cx = cx, .fn = fn, .in = in, .sgpr = in->sgpr };
+
+	if (way == WB_REPAIR_NOT || !fn->is_kernel || !fn->lanes || !fn->gsa || !waits(fn))
+		return NULL;
+	f.scc = unit_of(fn, WB_ROLE_SCC);
+	f.vcc_lo = unit_of(fn, WB_ROLE_VCC_LO);
+	f.vcc_hi = unit_of(fn, WB_ROLE_VCC_HI);
+	f.m0 = unit_of(fn, WB_ROLE_M0);
+	f.users = wb_gsa_users_find(cx->tmp, fn->gsa);
+	/* the text of a function that is called is not looked at as it is written */
+	if (way == WB_REPAIR_NEAR && !in->to && repair_near(&f, out))
+		out->way = WB_REPAIR_NEAR;
+	else if (repair_park(&f, out))
+		out->way = WB_REPAIR_PARK;
+	else
+		return NULL;
+	out->sgpr = f.sgpr;
+	out->vgpr = f.vgpr;
+	return out;
+}

@@ -1,0 +1,281 @@
+/* src/gcn/fix_park.c -- the text of kernels whose waiting lanes are parked (passes/repair/park.c), edit by edit.
+ *
+ *							s_mov_b64 W, exec	; at the start of the kernel
+ *							s_mov_b64 B, 0
+ *	back edge to HDR			->	branch to WAIT
+ *	EXEC gets lanes back			->	s_and_b64 exec, exec, W	; but for those that are parked
+ *							s_cbranch_execz ...	; to where the next ones are given back
+ *		s_endpgm			->	s_waitcnt 0
+ *							s_mov_b64 exec, B
+ *							s_mov_b64 B, 0
+ *							s_cbranch_execz DONE
+ *							s_mov_b64 W, exec
+ *							s_branch HDR
+ *						DONE:	s_endpgm
+ *						WAIT:	s_waitcnt 0
+ *							s_mov_b64 B, exec
+ *							s_mov_b64 exec, 0
+ *							s_andn2_b64 W, W, B	; are there others?
+ *							s_cbranch_scc1 X
+ *							s_branch (in front of s_endpgm)
+ *
+ * W is one pair of scalar registers for the kernel, B one for each loop.
+ *
+ * Cost: O(instructions + blocks), and the text that is added.
+ */
+#include "fix.h"
+
+/* Edits at one line, in this order. */
+enum order { BEHIND_LAST, AT_LABEL, AT_INST, AT_END };
+
+static void
+put(struct fixer *f, uint32_t line, enum order order, const char *text, bool drop)
+{
+	gcn_fix_edit(f, (struct edit){ .line = line, .order = order, .before = text, .drop = drop });
+}
+
+/* The label at which block @b begins; fn->nblock: where parked lanes go on. */
+static const char *
+label(struct fixer *f, uint32_t b)
+{
+	const struct wb_fn *fn = f->fn;
+	const char *name = b < fn->nblock ? wb_format(f->cx->unit, ".Lwb_at_%u_%u", fn->id, b) :
+					    wb_format(f->cx->unit, ".Lwb_safe_%u", fn->id);
+
+	if (b < fn->nblock && !wb_bit(f->labelled, b)) {
+		wb_bit_set(f->labelled, b);
+		put(f, fn->inst[fn->block[b].first].loc.line, AT_LABEL, wb_format(f->cx->unit, "%s:\n", name),
+			false);
+	}
+	return name;
+}
+
+static const char *
+text_of(struct wb_out *o)
+{
+	wb_putn(o, "", 1);
+	return o->at;
+}
+
+static bool
+keeps_of(const struct wb_repair_part *p, uint32_t word)
+{
+	uint32_t k = 0;
+
+	while (k < p->keep.n && p->keep.at[k].word != word)
+		k++;
+	return k < p->keep.n;
+}
+
+/* Loads the words of the stack that @p keeps scalars of, or stores them with those that are given back. */
+static void
+put_words(const struct fixer *f, const struct wb_repair_part *p, bool back, struct wb_out *o)
+{
+	const char *active = gcn_fix_pair(f, f->r->active);
+	bool any = false;
+
+	for (uint32_t w = 0; w < f->r->word.n; w++) {
+		if (!keeps_of(p, w))
+			continue;
+		if (!any)
+			wb_printf(o, "\ts_or_saveexec_b64 %s, -1\n", active);
+		any = true;
+		wb_printf(o, "\tbuffer_load_dword v%u, %s\n", f->r->word.at[w].vgpr, f->r->word.at[w].place.operands);
+	}
+	if (!any)
+		return;
+	wb_printf(o, "\ts_waitcnt vmcnt(0)\n");
+	for (uint32_t k = 0; k < p->keep.n && back; k++)
+		if (p->keep.at[k].word != WB_NONE)
+			wb_printf(o, "\tv_writelane_b32 v%u, s%u, %u\n", f->r->word.at[p->keep.at[k].word].vgpr,
+				p->kept + k, p->keep.at[k].lane);
+	for (uint32_t w = 0; w < f->r->word.n && back; w++)
+		if (keeps_of(p, w))
+			wb_printf(o, "\tbuffer_store_dword v%u, %s\n", f->r->word.at[w].vgpr,
+				f->r->word.at[w].place.operands);
+	wb_printf(o, "\ts_mov_b64 exec, %s\n", active);
+}
+
+static void
+put_moves(const struct fixer *f, const struct wb_repair_part *p, bool back, struct wb_out *o)
+{
+	put_words(f, p, back, o);
+	for (uint32_t k = 0; k < p->keep.n; k++)
+		if (p->keep.at[k].word != WB_NONE) {
+			if (!back)
+				wb_printf(o, "\tv_readlane_b32 s%u, v%u, %u\n", p->kept + k,
+					f->r->word.at[p->keep.at[k].word].vgpr, p->keep.at[k].lane);
+		} else if (back)
+			wb_printf(o, "\ts_mov_b32 %s, s%u\n", f->fn->unit[p->keep.at[k].unit].name, p->kept + k);
+		else
+			wb_printf(o, "\ts_mov_b32 s%u, %s\n", p->kept + k, f->fn->unit[p->keep.at[k].unit].name);
+}
+
+/* The lanes of EXEC come to those that are parked already: each has its bit of the masks that are kept. */
+static void
+put_more(struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
+{
+	const struct wb_fn *fn = f->fn;
+	const char *b = gcn_fix_pair(f, p->mask);
+
+	put_words(f, p, false, o);
+	for (uint32_t k = 0; k < p->keep.n; k++) {
+		const struct wb_repair_kept *x = &p->keep.at[k];
+		uint32_t copy = p->kept + k, hi = x->half == 1;
+		const char *name = fn->unit[x->unit].name;
+
+		if (x->word != WB_NONE) {
+			name = wb_format(f->cx->tmp, "s%u", f->r->spare);
+			wb_printf(o, "\tv_readlane_b32 %s, v%u, %u\n", name, f->r->word.at[x->word].vgpr, x->lane);
+		}
+		if (x->half == WB_NONE)
+			wb_printf(o, "\ts_mov_b32 s%u, %s\n", copy, name);
+		else
+			wb_printf(o,
+				"\ts_and_b32 s%u, %s, %s\n\ts_and_b32 s%u, s%u, s%u\n\ts_or_b32 s%u, s%u, s%u\n",
+				f->r->spare, name, hi ? "exec_hi" : "exec_lo", copy, copy, p->mask + hi,
+				copy, copy, f->r->spare);
+	}
+	wb_printf(o, "\ts_or_b64 %s, %s, exec\n", b, b);
+}
+
+/* Leads edge @e elsewhere. */
+static void
+put_edge(struct fixer *f, const struct wb_edge *e, const char *to)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = wb_last_inst(fn, e->src);
+
+	if (e->kind == WB_EDGE_FALL)
+		put(f, i->loc.line + 1, AT_INST, wb_format(f->cx->unit, "\ts_branch %s\n", to), false);
+	else
+		put(f, i->loc.line, AT_INST,
+			wb_format(f->cx->unit, "\t%s %s\n", gcn_fix_branch(fn, i, false), to), true);
+}
+
+/* Back edge @y leads to where its lanes are parked. */
+static void
+put_yield(struct fixer *f, const struct wb_repair_part *p, const struct wb_repair_yield *y, struct wb_out *o)
+{
+	const struct wb_edge *e = &f->fn->edge[y->edge];
+	const char *wait = wb_format(f->cx->unit, ".Lwb_wait_%u_%u", f->fn->id, f->nyield++),
+		   *b = gcn_fix_pair(f, p->mask), *w = gcn_fix_pair(f, f->r->world);
+
+	put_edge(f, e, wait);
+	wb_printf(o, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n", wait);
+	if (p->again) {
+		put_more(f, p, o);
+		if (f->r->part.n > 1)
+			wb_printf(o, "\ts_mov_b32 s%u, 0\n", f->r->spare);
+	} else {
+		wb_printf(o, "\ts_mov_b64 %s, exec\n", b);
+		put_moves(f, p, false, o);
+	}
+	wb_printf(o, "\ts_mov_b64 exec, 0\n\ts_andn2_b64 %s, %s, %s\n\ts_cbranch_scc1 %s\n\ts_branch %s\n", w, w, b,
+		label(f, y->next), label(f, f->fn->nblock));
+}
+
+/* The parked lanes of the @k-th loop go on, unless they did since the others of them have. */
+static void
+put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
+{
+	const struct wb_repair_part *p = &f->r->part.at[k];
+	const char *b = gcn_fix_pair(f, p->mask), *next = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, k);
+
+	if (f->r->part.n > 1)
+		wb_printf(o, "\ts_bitcmp0_b32 s%u, %u\n\ts_cbranch_scc0 %s\n", f->r->spare + 1, k, next);
+	wb_printf(o, "\ts_mov_b64 exec, %s\n\ts_cbranch_execz %s\n", b, next);
+	if (f->r->part.n > 1)
+		wb_printf(o, "\ts_bitset1_b32 s%u, %u\n", f->r->spare + 1, k);
+	wb_printf(o, "\ts_mov_b64 %s, 0\n\ts_mov_b64 %s, exec\n", b, gcn_fix_pair(f, f->r->world));
+	put_moves(f, p, true, o);
+	wb_printf(o, "\ts_branch %s\n%s:\n", label(f, p->header), next);
+}
+
+/* Begins again with the first loop while lanes of any are parked. */
+static void
+put_again(struct fixer *f, struct wb_out *o)
+{
+	wb_printf(o, "\ts_mov_b32 s%u, 0\n\ts_mov_b64 exec, %s\n", f->r->spare + 1,
+		gcn_fix_pair(f, f->r->part.at[0].mask));
+	for (uint32_t k = 1; k < f->r->part.n; k++)
+		wb_printf(o, "\ts_or_b64 exec, exec, %s\n", gcn_fix_pair(f, f->r->part.at[k].mask));
+	wb_printf(o, "\ts_cbranch_execnz %s\n", label(f, f->fn->nblock));
+}
+
+/* Several loops become one, which is entered in front of the end of the program only: the spare scalar says where it
+ * goes on. With more entries it would not be seen that lanes of one loop get to the others. */
+static void
+put_entries(struct fixer *f, struct wb_out *at, struct wb_out *behind)
+{
+	const struct wb_fn *fn = f->fn;
+
+	wb_printf(at, ".Lwb_turn_%u:\n", fn->id);
+	for (uint32_t n = 1; n <= f->r->entry.n; n++) {
+		const struct wb_edge *e = &fn->edge[f->r->entry.at[n - 1]];
+		const char *enter = wb_format(f->cx->unit, ".Lwb_enter_%u_%u", fn->id, n),
+			   *go = wb_format(f->cx->unit, ".Lwb_go_%u_%u", fn->id, n);
+
+		put_edge(f, e, enter);
+		wb_printf(at, "\ts_cmp_eq_u32 s%u, %u\n\ts_cbranch_scc1 %s\n", f->r->spare, n, go);
+		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, %u\n\ts_branch .Lwb_turn_%u\n", enter, f->r->spare, n, fn->id);
+		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, 0\n\ts_branch %s\n", go, f->r->spare, label(f, e->dst));
+	}
+}
+
+/* In front of an end of the program, and what stands behind it. */
+static void
+put_end(struct fixer *f)
+{
+	struct wb_out at = wb_out_new(f->cx->unit), behind = wb_out_new(f->cx->unit);
+	uint32_t line = f->fn->inst[f->r->end.at[0]].loc.line;
+
+	wb_printf(&at, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n", label(f, f->fn->nblock));
+	if (f->r->part.n > 1)
+		put_entries(f, &at, &behind);
+	for (uint32_t k = 0; k < f->r->part.n; k++) {
+		const struct wb_repair_part *p = &f->r->part.at[k];
+
+		put_resume(f, k, &at);
+		for (uint32_t n = 0; n < p->yield.n; n++)
+			put_yield(f, p, &p->yield.at[n], &behind);
+	}
+	if (f->r->part.n > 1)
+		put_again(f, &at);
+	put(f, line, AT_END, text_of(&at), false);
+	put(f, line + 1, BEHIND_LAST, text_of(&behind), false);
+}
+
+/* Behind an instruction that may give lanes back. */
+static void
+put_less(struct fixer *f, const struct wb_repair_return *back)
+{
+	const char *skip = back->next == WB_NONE ?
+		"" :
+		wb_format(f->cx->unit, "\ts_cbranch_execz %s\n", label(f, back->next));
+
+	put(f, f->fn->inst[back->inst].loc.line + 1, BEHIND_LAST,
+		wb_format(f->cx->unit, "\ts_and_b64 exec, exec, %s\n%s", gcn_fix_pair(f, f->r->world), skip), false);
+}
+
+void
+gcn_fix_write_park(struct fixer *f)
+{
+	const struct wb_fn *fn = f->fn;
+	struct wb_out start = wb_out_new(f->cx->unit);
+
+	f->labelled = wb_bits_new(f->cx->tmp, fn->nblock);
+	f->nyield = 0;
+	wb_printf(&start, "\ts_mov_b64 %s, exec\n", gcn_fix_pair(f, f->r->world));
+	for (uint32_t k = 0; k < f->r->part.n; k++)
+		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, f->r->part.at[k].mask));
+	for (uint32_t k = 0; k < 2 && f->r->part.n > 1; k++)
+		wb_printf(&start, "\ts_mov_b32 s%u, 0\n", f->r->spare + k);
+	put(f, fn->inst[0].loc.line, BEHIND_LAST, text_of(&start), false);
+	for (uint32_t k = 0; k < f->r->back.n; k++)
+		put_less(f, &f->r->back.at[k]);
+	for (uint32_t k = 1; k < f->r->end.n; k++)
+		put(f, fn->inst[f->r->end.at[k]].loc.line, AT_END,
+			wb_format(f->cx->unit, "\ts_branch %s\n", label(f, fn->nblock)), false);
+	put_end(f);
+}

@@ -57,17 +57,31 @@ wb_callee(const struct wb_fn *fn, const struct wb_inst *i)
 }
 
 bool
-wb_writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n)
+wb_names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n, uint8_t flags)
 {
-	if (i->op == WB_OP_CALL)
-		return true;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, k);
 
-		if (o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && o->id < unit + n && unit < o->id + o->nunit)
+		if (o->kind == WB_OPND_UNIT && (o->flags & flags) && o->id < unit + n && unit < o->id + o->nunit)
 			return true;
 	}
 	return false;
+}
+
+bool
+wb_writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n)
+{
+	return i->op == WB_OP_CALL || wb_names(fn, i, unit, n, WB_DEF);
+}
+
+uint32_t
+wb_unit_of(const struct wb_fn *fn, enum wb_role role)
+{
+	uint32_t u = 0;
+
+	while (u < fn->nunit && fn->unit[u].role != role)
+		u++;
+	return u < fn->nunit ? u : WB_NONE;
 }
 
 const struct wb_section *

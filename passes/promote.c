@@ -690,12 +690,10 @@ worth_it(struct spill *s)
 	const struct wb_fn *fn = s->fn;
 	bool any = false;
 
-	s->exec_lo = s->exec_hi = WB_NONE;
-	for (uint32_t u = 0; u < fn->nunit; u++) {
-		s->exec_lo = fn->unit[u].role == WB_ROLE_EXEC_LO ? u : s->exec_lo;
-		s->exec_hi = fn->unit[u].role == WB_ROLE_EXEC_HI ? u : s->exec_hi;
+	s->exec_lo = wb_unit_of(fn, WB_ROLE_EXEC_LO);
+	s->exec_hi = wb_unit_of(fn, WB_ROLE_EXEC_HI);
+	for (uint32_t u = 0; u < fn->nunit; u++)
 		s->nscalar = fn->unit[u].cls == WB_UNIT_SCALAR ? u + 1 : s->nscalar;
-	}
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 

@@ -385,8 +385,10 @@ static inline const struct wb_inst *wb_last_inst(const struct wb_fn *fn, uint32_
 }
 /** wb_callee - the function that @i names, if it is a call; WB_NONE: none, or it is not known. */
 uint32_t wb_callee(const struct wb_fn *fn, const struct wb_inst *i);
-/** wb_writes - whether @i writes one of the @n units from @unit on (WB_NONE: of none); a call does, for what it writes
+/** wb_names - whether an operand of @i with one of @flags (WB_DEF, WB_USE) has one of the @n units from @unit on.
+ * wb_writes - whether @i writes one of the @n units from @unit on (WB_NONE: of none); a call does, for what it writes
  * is not known. */
+bool wb_names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n, uint8_t flags);
 bool wb_writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n);
 static inline const struct wb_opnd *
 wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k)
@@ -441,6 +443,10 @@ const struct wb_section *wb_section_find(const struct wb_module *m, const char *
 bool wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t bytes, uint8_t *out);
 /** wb_block_of - the block of instruction @inst. O(log blocks). */
 uint32_t wb_block_of(const struct wb_fn *fn, uint32_t inst);
+/** wb_unit_of - the first unit with @role; WB_NONE: there is none. */
+uint32_t wb_unit_of(const struct wb_fn *fn, enum wb_role role);
+/** wb_inst_src - the high-level source line of @i if it is known, else its place in the input. */
+static inline struct wb_loc wb_inst_src(const struct wb_inst *i) { return wb_loc_known(i->src) ? i->src : i->loc; }
 /** wb_block_src - the first known high-level source line in @block, else the block's place in the input. */
 struct wb_loc wb_block_src(const struct wb_fn *fn, uint32_t block);
 

@@ -189,7 +189,7 @@ put_comparisons(struct finder *f, struct wb_out *o, const uint32_t *clique, uint
 
 		if (!i)
 			continue;
-		told[ntold] = wb_loc_known(i->src) ? i->src : i->loc;
+		told[ntold] = wb_inst_src(i);
 		while (memcmp(&told[j], &told[ntold], sizeof told[j]) != 0)
 			j++;
 		*loc = ntold ? *loc : i->loc;

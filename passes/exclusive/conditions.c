@@ -737,13 +737,12 @@ drop_single(const struct wb_fn *fn, struct wb_path_condition *x, uint32_t n)
 struct wb_path_condition *
 exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n)
 {
-	struct finder f = { .cx = cx, .fn = fn, .g = fn->gsa, .l = fn->lanes, .scc = WB_NONE, .vectors = vectors };
+	struct finder f = { .cx = cx, .fn = fn, .g = fn->gsa, .l = fn->lanes, .vectors = vectors };
 
 	*n = 0;
 	if (exclusive_splits(fn))
 		return NULL;
-	for (uint32_t u = 0; u < fn->nunit && f.scc == WB_NONE; u++)
-		f.scc = fn->unit[u].role == WB_ROLE_SCC ? u : WB_NONE;
+	f.scc = wb_unit_of(fn, WB_ROLE_SCC);
 	f.told_of = WB_NEW(cx->tmp, uint32_t, fn->lanes->natom);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		visit_branch(&f, b);

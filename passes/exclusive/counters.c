@@ -140,7 +140,7 @@ add_row(struct finder *f, const struct wb_path_condition *x)
 	exclusive_put_edge(&o, f->fn, x->edge);
 	wb_printf(&o, ": at most %llu of the iterations of the loop at b%u, whose counter is compared at %s",
 		(unsigned long long)n, loop->header,
-		wb_loc_text(f->cx->tmp, f->cx->files, wb_loc_known(i->src) ? i->src : i->loc));
+		wb_loc_text(f->cx->tmp, f->cx->files, wb_inst_src(i)));
 	r.what = o.at;
 	WB_PUSH(f->cx->unit, &f->row, r);
 }

@@ -364,14 +364,6 @@ exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 }
 
 /* ---- rows ------------------------------------------------------------------------------------------ */
-static const char *
-where(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t inst)
-{
-	const struct wb_inst *i = &fn->inst[inst];
-
-	return wb_loc_text(cx->tmp, cx->files, wb_loc_known(i->src) ? i->src : i->loc);
-}
-
 /* The two arms as a row over the edges into them. */
 static struct exclusive_row
 row_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_div_arms *x)
@@ -381,7 +373,7 @@ row_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_div_arms *x)
 		.nedge = one->nin + other->nin,
 		.loc = fn->inst[x->narrows].loc,
 		.what = wb_format(cx->unit, "b%u or b%u: the condition at %s is the same in the wave", x->one, x->other,
-			where(cx, fn, x->narrows)) };
+			wb_loc_text(cx->tmp, cx->files, wb_inst_src(&fn->inst[x->narrows]))) };
 
 	exclusive_per(fn, &r, x->from);
 	memcpy(r.edge, &fn->in[one->in], one->nin * sizeof *r.edge);

@@ -57,13 +57,8 @@ find_exec(struct builder *b)
 {
 	struct wb_gsa *g = b->g;
 
-	g->exec_lo = g->exec_hi = WB_NONE;
-	for (uint32_t u = 0; u < b->fn->nunit && (g->exec_lo == WB_NONE || g->exec_hi == WB_NONE); u++) {
-		if (b->fn->unit[u].role == WB_ROLE_EXEC_LO)
-			g->exec_lo = u;
-		else if (b->fn->unit[u].role == WB_ROLE_EXEC_HI)
-			g->exec_hi = u;
-	}
+	g->exec_lo = wb_unit_of(b->fn, WB_ROLE_EXEC_LO);
+	g->exec_hi = wb_unit_of(b->fn, WB_ROLE_EXEC_HI);
 	if (g->exec_lo != WB_NONE)
 		b->exec[b->nexec++] = g->exec_lo;
 	if (g->exec_hi != WB_NONE)

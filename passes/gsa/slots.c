@@ -140,30 +140,6 @@ struct private {
 	bool seen;
 };
 
-static bool
-writes_unit(const struct wb_fn *fn, const struct wb_inst *i, uint32_t from, uint32_t n)
-{
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind == WB_OPND_UNIT && op->flags & WB_DEF && op->id < from + n && from < op->id + op->nunit)
-			return true;
-	}
-	return false;
-}
-
-static bool
-reads_unit(const struct wb_fn *fn, const struct wb_inst *i, uint32_t from, uint32_t n)
-{
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && op->id < from + n && from < op->id + op->nunit)
-			return true;
-	}
-	return false;
-}
-
 /* Buffer access @k at a place that is a number above descriptor and offset registers that all share. */
 static bool
 take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
@@ -229,19 +205,19 @@ keeps_place(const struct wb_fn *fn, const struct private *p)
 		bool start = k < p->first && k < fn->block[0].ninst,
 		     buffer = i->mem.count && i->mem.space == WB_SPACE_GLOBAL && i->mem.addr == 255;
 
-		if (p->offset != WB_NONE && !start && writes_unit(fn, i, p->offset, 1))
+		if (p->offset != WB_NONE && !start && wb_names(fn, i, p->offset, 1, WB_DEF))
 			return false;
-		if (writes_unit(fn, i, p->desc, 4) && !(start && sets_up(fn, i, p, gone)))
+		if (wb_names(fn, i, p->desc, 4, WB_DEF) && !(start && sets_up(fn, i, p, gone)))
 			return false;
-		if (start && i->op == WB_OP_MOV && writes_unit(fn, i, p->desc, 4))
+		if (start && i->op == WB_OP_MOV && wb_names(fn, i, p->desc, 4, WB_DEF))
 			moved += wb_opnd(fn, i, 0)->nunit;
-		if (reads_unit(fn, i, p->desc, 4) && !buffer && !(start && sets_up(fn, i, p, gone)))
+		if (wb_names(fn, i, p->desc, 4, WB_USE) && !buffer && !(start && sets_up(fn, i, p, gone)))
 			return false;
 		for (uint32_t word = 0; word < 4 && p->desc != p->given; word++) {
-			if (!(gone >> word & 1) && reads_unit(fn, i, p->given + word, 1) &&
+			if (!(gone >> word & 1) && wb_names(fn, i, p->given + word, 1, WB_USE) &&
 				!(start && sets_up(fn, i, p, gone)))
 				return false;
-			gone |= start && writes_unit(fn, i, p->given + word, 1) ? (uint32_t)1 << word : 0;
+			gone |= start && wb_names(fn, i, p->given + word, 1, WB_DEF) ? (uint32_t)1 << word : 0;
 		}
 	}
 	return p->desc == p->given ? moved == 0 : moved == 4;

@@ -27,9 +27,7 @@ static void
 find_units(struct lanes *l)
 {
 	l->exec = l->fn->gsa->exec_lo;
-	l->scc = WB_NONE;
-	for (uint32_t u = 0; u < l->fn->nunit; u++)
-		l->scc = l->fn->unit[u].role == WB_ROLE_SCC ? u : l->scc;
+	l->scc = wb_unit_of(l->fn, WB_ROLE_SCC);
 	l->nexec = l->exec != WB_NONE && l->fn->gsa->exec_hi == l->exec + 1 ? 2 : 1;
 	if (wb_fn_lanes(l->fn) == 32)
 		l->nexec = 1;

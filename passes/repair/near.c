@@ -33,18 +33,6 @@ struct near {
 	const char *why;		/* why it is refused */
 };
 
-static bool
-writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
-{
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && unit >= op->id && unit < op->id + op->nunit)
-			return true;
-	}
-	return false;
-}
-
 /* ---- where it is ---------------------------------------------------------------------------- */
 /* Whether a back edge of @l leaves block @b. */
 static bool
@@ -422,7 +410,7 @@ check_inst(struct repairer *f, struct near *p, uint32_t k)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
-	bool sets_exec = writes(fn, i, fn->gsa->exec_lo) && !is_join(p, k);
+	bool sets_exec = wb_names(fn, i, fn->gsa->exec_lo, 1, WB_DEF) && !is_join(p, k);
 
 	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_END || i->op == WB_OP_RET ||
 		i->op == WB_OP_HALT || i->op == WB_OP_TRAP)

@@ -57,18 +57,6 @@ repair_switches_on(const struct wb_fn *fn, const struct wb_inst *i)
 	return false;
 }
 
-bool
-repair_names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t flags)
-{
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind == WB_OPND_UNIT && (op->flags & flags) && unit >= op->id && unit < op->id + op->nunit)
-			return true;
-	}
-	return false;
-}
-
 /* ---- all of it --------------------------------------------------------------------------------------- */
 static bool
 waits(const struct wb_fn *fn)
@@ -79,16 +67,6 @@ waits(const struct wb_fn *fn)
 	return false;
 }
 
-static uint32_t
-unit_of(const struct wb_fn *fn, enum wb_role role)
-{
-	uint32_t u = 0;
-
-	while (u < fn->nunit && fn->unit[u].role != role)
-		u++;
-	return u < fn->nunit ? u : WB_NONE;
-}
-
 struct wb_repair *
 wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair_input *in, enum wb_repair_way way)
 {
@@ -97,10 +75,10 @@ wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair
 
 	if (way == WB_REPAIR_NOT || !fn->is_kernel || !fn->lanes || !fn->gsa || !waits(fn))
 		return NULL;
-	f.scc = unit_of(fn, WB_ROLE_SCC);
-	f.vcc_lo = unit_of(fn, WB_ROLE_VCC_LO);
-	f.vcc_hi = unit_of(fn, WB_ROLE_VCC_HI);
-	f.m0 = unit_of(fn, WB_ROLE_M0);
+	f.scc = wb_unit_of(fn, WB_ROLE_SCC);
+	f.vcc_lo = wb_unit_of(fn, WB_ROLE_VCC_LO);
+	f.vcc_hi = wb_unit_of(fn, WB_ROLE_VCC_HI);
+	f.m0 = wb_unit_of(fn, WB_ROLE_M0);
 	f.users = wb_gsa_users_find(cx->tmp, fn->gsa);
 	/* the text of a function that is called is not looked at as it is written */
 	if (way == WB_REPAIR_NEAR && !in->to && repair_near(&f, out))

@@ -26,8 +26,6 @@ bool repair_switches_on(const struct wb_fn *fn, const struct wb_inst *i);
 bool repair_keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b);
 /** repair_tested - the unit, the first of a pair, that branch @i tests; WB_NONE: it does not test whether one is 0. */
 uint32_t repair_tested(const struct wb_fn *fn, const struct wb_inst *i);
-/** repair_names - whether @i names @unit in an operand with one of @flags. */
-bool repair_names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t flags);
 
 /** repair_near - way NEAR for all loops that wait; false: one of them cannot be rewritten so (near.c). */
 bool repair_near(struct repairer *f, struct wb_repair *out);

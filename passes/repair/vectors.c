@@ -85,13 +85,13 @@ visit(const struct repairer *f, struct searches *todo, struct search *at, uint32
 	bool all = is_of_all_lanes(i), copied = i->op == WB_OP_MOV && (whole || all) &&
 		f->fn->unit[wb_opnd(f->fn, i, 0)->id].cls == WB_UNIT_VECTOR && wb_opnd(f->fn, i, 0)->nunit == 1;
 
-	if (repair_names(f->fn, i, at->unit, WB_USE)) {
+	if (wb_names(f->fn, i, at->unit, 1, WB_USE)) {
 		if (copied && k != repair_last(f->fn, f->fn->gsa->block_of[k]))
 			WB_PUSH(f->cx->tmp, todo, ((struct search){ k + 1, wb_opnd(f->fn, i, 0)->id, NOT_WRITTEN }));
 		else
 			todo->read |= at->written == NOT_WRITTEN || whole || all;
 	}
-	if (!repair_names(f->fn, i, at->unit, WB_DEF) || (!(i->flags & WB_I_MASKED) && i->op != WB_OP_MOV))
+	if (!wb_names(f->fn, i, at->unit, 1, WB_DEF) || (!(i->flags & WB_I_MASKED) && i->op != WB_OP_MOV))
 		return false;
 	at->written = WRITTEN;
 	return whole || !(i->flags & WB_I_MASKED);

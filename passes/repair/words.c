@@ -62,7 +62,7 @@ written_in(const struct repairer *f, struct wb_bits blocks, uint32_t last, uint3
 	for (uint32_t b = 0; b < f->fn->nblock; b++)
 		for (uint32_t k = f->fn->block[b].first;
 			wb_bit(blocks, b) && k < (b == last ? end : f->fn->block[b].first + f->fn->block[b].ninst); k++)
-			if (repair_names(f->fn, &f->fn->inst[k], unit, WB_DEF))
+			if (wb_names(f->fn, &f->fn->inst[k], unit, 1, WB_DEF))
 				return true;
 	return false;
 }

@@ -6,7 +6,7 @@ const char *
 wb_trips_at(struct trips *t, uint32_t inst)
 {
 	const struct wb_inst *i = &t->fn->inst[inst];
-	struct wb_loc loc = wb_loc_known(i->src) ? i->src : i->loc;
+	struct wb_loc loc = wb_inst_src(i);
 
 	if (!wb_loc_known(loc))
 		return wb_format(t->cx->tmp, "instruction %u", inst);

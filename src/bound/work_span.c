@@ -189,9 +189,7 @@ add_latency(struct work *k, struct shares *s, wb_u128 *sum)
 static struct wb_loc
 guard_place(const struct work *k)
 {
-	const struct wb_inst *i = wb_last_inst(k->in->fn, k->idle->block);
-
-	return wb_loc_known(i->src) ? i->src : i->loc;
+	return wb_inst_src(wb_last_inst(k->in->fn, k->idle->block));
 }
 
 static void

@@ -100,9 +100,8 @@ static bool
 of_threads(const struct wb_module *m)
 {
 	for (uint32_t f = 0; f < m->nfn; f++)
-		for (uint32_t u = 0; u < m->fn[f]->nunit; u++)
-			if (m->fn[f]->unit[u].role == WB_ROLE_EXEC_LO)
-				return false;
+		if (wb_unit_of(m->fn[f], WB_ROLE_EXEC_LO) != WB_NONE)
+			return false;
 	return m->isa != WB_ISA_GCN;
 }
 

@@ -53,7 +53,7 @@ take_guard(struct recheck *r)
 			(struct wb_recheck_fact){ .kind = WB_RECHECK_GUARD,
 				.id = idle->block,
 				.verdict = WB_RECHECK_TRUSTED,
-				.loc = wb_loc_known(i->src) ? i->src : i->loc,
+				.loc = wb_inst_src(i),
 				.what = wb_format(r->cx->unit, "%llu of %llu waves of the launch may pass it",
 					(unsigned long long)idle->busy, (unsigned long long)idle->waves),
 				.why = "its comparison of ids for parts of the launch (wavebound-loops(7))" });

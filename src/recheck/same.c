@@ -412,12 +412,9 @@ note_writes(struct same *s)
 void
 wb_recheck_same(struct recheck *r)
 {
-	struct same s = { .r = r, .fn = r->fn, .exec = WB_NONE };
+	struct same s = { .r = r, .fn = r->fn, .exec = wb_unit_of(r->fn, WB_ROLE_EXEC_LO) };
 	size_t cells = (size_t)r->fn->nblock * r->fn->nunit;
 
-	for (uint32_t u = 0; u + 1 < r->fn->nunit; u++)
-		if (r->fn->unit[u].role == WB_ROLE_EXEC_LO)
-			s.exec = u;
 	s.now = WB_NEW(r->cx->tmp, uint8_t, r->fn->nunit);
 	s.reached = WB_NEW(r->cx->tmp, bool, r->fn->nblock);
 	s.dirty = WB_NEW(r->cx->tmp, bool, r->fn->nblock);

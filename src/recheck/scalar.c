@@ -23,10 +23,9 @@ struct action {
 static uint32_t
 number_of_role(const struct scalars *c, enum wb_role role)
 {
-	for (uint32_t u = 0; u < c->fn->nunit; u++)
-		if (c->fn->unit[u].role == role)
-			return c->number[u];
-	return WB_NONE;
+	uint32_t u = wb_unit_of(c->fn, role);
+
+	return u == WB_NONE ? WB_NONE : c->number[u];
 }
 
 /* Scalar registers that code names, and both halves of EXEC. */

@@ -142,9 +142,7 @@ wb_dot_lanes(struct drawing *d, uint32_t b)
 static const char *
 where(struct drawing *d, uint32_t inst)
 {
-	const struct wb_inst *i = &d->fn->inst[inst];
-
-	return wb_loc_text(d->cx->tmp, d->cx->files, wb_loc_known(i->src) ? i->src : i->loc);
+	return wb_loc_text(d->cx->tmp, d->cx->files, wb_inst_src(&d->fn->inst[inst]));
 }
 
 static void

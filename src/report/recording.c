@@ -135,7 +135,7 @@ wb_report_trace(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb
 			(unsigned long long)(i->end - i->start));
 		wb_put_json(o, mnemonic(inst));
 		wb_printf(o, ",\"args\":{\"wave\":%u,\"line\":", i->wave);
-		wb_put_json(o, wb_loc_text(cx->tmp, cx->files, wb_loc_known(inst->src) ? inst->src : inst->loc));
+		wb_put_json(o, wb_loc_text(cx->tmp, cx->files, wb_inst_src(inst)));
 		wb_puts(o, "}},\n");
 		wb_arena_reset(cx->tmp, m);
 	}

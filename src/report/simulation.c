@@ -154,7 +154,7 @@ json_places(struct wb_ctx *cx, const char *what, const struct wb_sim_place *p, u
 		wb_put_json(o, p[k].fn->name);
 		wb_printf(o, ", \"block\": %u, \"address\": %llu, \"line\": ", wb_block_of(p[k].fn, p[k].inst),
 			u(i->addr));
-		wb_put_json(o, wb_loc_text(cx->unit, cx->files, wb_loc_known(i->src) ? i->src : i->loc));
+		wb_put_json(o, wb_loc_text(cx->unit, cx->files, wb_inst_src(i)));
 		wb_printf(o, ", \"exec\": \"0x%llx\", \"barrier\": %s, \"repeats\": %s }", u(p[k].exec),
 			p[k].barrier ? "true" : "false", p[k].repeats ? "true" : "false");
 	}

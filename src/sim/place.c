@@ -104,7 +104,7 @@ wb_sim_report_places(
 	for (uint32_t k = 0; k < nc && k < SHOWN; k++) {
 		const struct wb_sim_place *p = c[k].first;
 		const struct wb_inst *i = &p->fn->inst[p->inst];
-		struct wb_loc loc = wb_loc_known(i->src) ? i->src : i->loc;
+		struct wb_loc loc = wb_inst_src(i);
 
 		if (c[k].n == 1)
 			wb_note(s->cx->diag, loc, "%s %u of workgroup %llu %s, in '%s'", unit, p->wave,

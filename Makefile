@@ -667,6 +667,7 @@ SRC_TESTLIB = \
 	test/lib/agree.c \
 	test/lib/claims.c \
 	test/lib/corpus.c \
+	test/lib/drive.c \
 	test/lib/elfgen.c \
 	test/lib/lanecheck.c \
 	test/lib/manpage.c \

@@ -14,9 +14,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../lib/randkernel.h"
+#include "../lib/drive.h"
 #include "wavebound/bound.h"
-#include "wavebound/gcn.h"
 #include "wavebound/lanes.h"
 #include "wavebound/pass.h"
 #include "wavebound/timed.h"
@@ -25,7 +24,7 @@
 #define MOST_STEPS 2000000
 
 struct tally {
-	uint64_t kernels, warps, refused, failed, waves, pairs, parts, covers, splits;
+	uint64_t warps, refused, waves, pairs, parts, covers, splits;
 	double sum, worst;
 };
 struct wave {
@@ -38,10 +37,8 @@ struct trial {
 	struct wb_fn *fn;
 	const struct wb_machine *machine;
 	struct wb_launch *launch;
-	const char *dir;
 	WB_VEC(struct wave) wave;
 	uint32_t *first_loop, nloop;	/* [fn] number of its loop 0; how many there are */
-
 };
 
 /* ---- executions ----------------------------------------------------------------------- */
@@ -198,23 +195,6 @@ compare(struct trial *t, struct tally *sum)
 }
 
 /* ---- kernels ---------------------------------------------------------------------------------- */
-static enum wb_status
-read_beside(
-	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
-{
-	const char *name = *path == '/' ? path : wb_format(cx->unit, "%s/%s", (const char *)user, path);
-	FILE *f = fopen(name, "rb");
-	uint8_t *to;
-
-	(void)l;
-	if (!f)
-		return WB_BAD_INPUT;
-	to = WB_NEW(cx->unit, uint8_t, 1 << 24);
-	*bytes = fread(to, 1, 1 << 24, f);
-	*at = to;
-	fclose(f);
-	return WB_OK;
-}
 
 /* The kernel and all it calls, the innermost first. */
 static bool
@@ -243,9 +223,7 @@ run_passes(struct trial *t)
 static bool
 analyse(struct trial *t, struct tally *sum)
 {
-	for (uint32_t f = 0; f < t->module->nfn && !t->fn; f++)
-		t->fn = t->module->fn[f]->is_kernel ? t->module->fn[f] : NULL;
-	if (!t->fn || t->fn->refused || wb_launch_complete(t->cx, t->launch, t->fn) != WB_OK || !run_passes(t))
+	if (t->fn->refused || wb_launch_complete(t->cx, t->launch, t->fn) != WB_OK || !run_passes(t))
 		return false;
 	for (uint32_t k = 0; k < t->fn->tree->nstmt; k++) {
 		sum->parts += t->fn->tree->stmt[k].kind == WB_STMT_PART;
@@ -256,144 +234,45 @@ analyse(struct trial *t, struct tally *sum)
 	return true;
 }
 
-/* NULL, or what is wrong. */
 static const char *
-work(struct trial *t, struct tally *sum)
+work(struct drive *d, void *user)
 {
-	struct wb_timed_hooks hooks = { .user = t, .issue = on_issue, .edge = on_edge, .wave_end = on_end };
-	struct wb_sim_buffer *buffer;
+	struct trial t = { .cx = d->cx, .module = d->module, .fn = d->fn, .machine = d->machine, .launch = d->launch };
+	struct wb_timed_hooks hooks = { .user = &t, .issue = on_issue, .edge = on_edge, .wave_end = on_end };
+	struct tally *sum = user;
 	struct wb_timed run;
 	struct wb_sim *sim;
-	uint32_t nbuffer;
 
-	if (!analyse(t, sum))
+	if (!analyse(&t, sum))
 		return "it cannot be read or analysed";
-	if (t->fn->warp->refused) {
+	if (t.fn->warp->refused) {
 		sum->refused++;
 		if (getenv("PARTS_WHY"))
-			printf("refused: %s\n", t->fn->warp->refused);
+			printf("refused: %s\n", t.fn->warp->refused);
 		return NULL;
 	}
 	sum->warps++;
-	if (wb_sim_prepare(t->cx, t->module, t->fn, t->launch, t->machine, read_beside, (void *)(uintptr_t)t->dir, &sim,
-		    &buffer, &nbuffer) != WB_OK)
+	if (!drive_prepare(d, &sim))
 		return "it cannot be prepared";
-	if (wb_timed_run(t->cx, sim, t->module, t->fn, t->machine, wb_launch_dynamic_lds(t->launch, t->fn), MOST_STEPS,
+	if (wb_timed_run(t.cx, sim, t.module, t.fn, t.machine, wb_launch_dynamic_lds(t.launch, t.fn), MOST_STEPS,
 		    &hooks, &run) != WB_OK ||
 		run.status != WB_TIMED_FINISHED)
 		return "it does not run to its end";
-	return compare(t, sum);
-}
-
-static void
-finish(struct tally *sum, struct trial *t, const char *name, const char *bad, const char *text, size_t bytes)
-{
-	sum->kernels++;
-	if (!bad)
-		return;
-	sum->failed++;
-	printf("%s: %s\n", name, bad);
-	if (t->cx->diag->message.n) {
-		struct wb_out told = wb_out_new(t->cx->unit);
-
-		wb_diag_print(t->cx->diag, 0, false, &told);
-		printf("%.*s", (int)told.n, told.at ? told.at : "");
-	}
-	if (sum->failed == 1)
-		printf("%.*s\n", (int)bytes, text);
-}
-
-static void
-run_random(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint64_t number)
-{
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct randkernel *k = WB_NEW(cx->unit, struct randkernel, 1);
-	struct trial t = { .cx = cx, .dir = "." };
-	struct rng r = rng_new(seed * 0x100000001b3u + number);
-	struct randkernel_shape shape = randkernel_draw(&r);
-	const char *bad = "it cannot be read";
-
-	shape.steps = shape.steps > 3000 ? 3000 : shape.steps;
-	randkernel_make(cx, &r, base, &shape, k);
-	t.machine = &k->machine;
-	t.launch = &k->launch;
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", k->text, k->bytes), NULL, &t.module) ==
-		WB_OK)
-		bad = work(&t, sum);
-	finish(sum, &t,
-		wb_format(cx->unit, "kernel %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed),
-		bad, k->text, k->bytes);
-	wb_ctx_free(cx);
-}
-
-static uint16_t
-load(struct wb_ctx *cx, const char *path)
-{
-	const uint8_t *at = NULL;
-	uint64_t bytes = 0;
-
-	if (read_beside(cx, (void *)(uintptr_t)".", NULL, path, &at, &bytes) != WB_OK)
-		return 0;
-	return wb_file_add(cx->files, WB_FILE_TEXT, path, (const char *)at, bytes);
-}
-
-/* Kernel number @k of the file; false: there are fewer. */
-static bool
-run_kernel(struct tally *sum, const struct wb_machine *base, const char *kernel, const char *launch, uint32_t k)
-{
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct trial t = { .cx = cx, .machine = base, .dir = wb_strdup(cx->unit, launch) };
-	char *slash = strrchr((char *)(uintptr_t)t.dir, '/');
-	uint16_t source = load(cx, kernel), xml = load(cx, launch);
-	const char *bad = "it cannot be read";
-	bool more = k == 0;
-
-	if (slash)
-		*slash = '\0';
-	else
-		t.dir = ".";
-	if (source && xml && wb_gcn_read(cx, source, NULL, &t.module) == WB_OK) {
-		for (uint32_t f = 0; f < t.module->nfn && !t.fn; f++)
-			if (t.module->fn[f]->is_kernel && k-- == 0)
-				t.fn = t.module->fn[f];
-		more = t.fn != NULL;
-		if (t.fn && wb_launch_read(cx, xml, t.fn->name, &t.launch) == WB_OK)
-			bad = work(&t, sum);
-	}
-	if (more)
-		finish(sum, &t, kernel, bad, "", 0);
-	wb_ctx_free(cx);
-	return more;
+	return compare(&t, sum);
 }
 
 int
 main(int argc, char **argv)
 {
-	struct wb_ctx *keep = wb_ctx_new(NULL);
-	const struct wb_machine *base;
 	struct tally t = { 0 };
+	struct drive_counts n = drive_all(argc, argv,
+		&(struct drive_options){ .work = work, .user = &t, .kernels = 2000, .most_steps = 3000 });
 
-	if (wb_machine_load(keep, "vega", &base) != WB_OK)
-		return 1;
-	if (argc > 1 && strcmp(argv[1], "-x") == 0) {
-		for (int k = 2; k + 1 < argc; k += 2)
-			for (uint32_t n = 0; run_kernel(&t, base, argv[k], argv[k + 1], n); n++)
-				;
-	} else {
-		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1,
-			 n = argc > 2 ? strtoull(argv[2], NULL, 0) : 2000,
-			 first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
-
-		for (uint64_t k = first; k < first + n; k++)
-			run_random(&t, base, seed, k);
-	}
 	printf("%llu kernels: %llu have an abstract warp, %llu refused; of %llu splits of EXEC %llu are parts, %llu of "
 	       "them with lanes on either side always\n",
-		(unsigned long long)t.kernels, (unsigned long long)t.warps, (unsigned long long)t.refused,
+		(unsigned long long)n.kernels, (unsigned long long)t.warps, (unsigned long long)t.refused,
 		(unsigned long long)t.splits, (unsigned long long)t.parts, (unsigned long long)t.covers);
 	printf("%llu waves, %llu pairs; T_instr / executed: mean %.3f, worst %.2f\n", (unsigned long long)t.waves,
 		(unsigned long long)t.pairs, t.waves ? t.sum / (double)t.waves : 0, t.worst);
-	printf("%llu passed, %llu failed\n", (unsigned long long)(t.kernels - t.failed), (unsigned long long)t.failed);
-	wb_ctx_free(keep);
-	return t.failed != 0;
+	return drive_end(&n);
 }

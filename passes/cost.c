@@ -39,7 +39,7 @@
  * times the most that one such instruction has, a wait for 0 leaves none. A loop
  * that never waits has no bound: WB_UNKNOWN.
  *
- * An abort (s_trap 2) ends the wave, as the way to it is paid; that no wave of the launch executes it is
+ * An abort (s_trap 2) ends the wave, as the path to it is paid; that no wave of the launch executes it is
  * assumed, and said.
  *
  * Refused, because their time is decided elsewhere: other s_trap, s_sethalt, global

@@ -54,7 +54,7 @@ void wb_print_divergence(struct wb_out *o, const struct wb_fn *fn);
 void wb_print_tree(struct wb_out *o, const struct wb_fn *fn);
 
 /* ---- decided compares (passes/deadlock/decided.c) ------------------------------------------------ */
-/** wb_leave_out_decided - rebuilds @fn without the compares that numbers decide and the ways that no wave goes for
+/** wb_leave_out_decided - rebuilds @fn without the compares that numbers decide and the edges that no wave takes for
  * them; *any: whether there was one. Else @fn is as it was. Its facts are then those of what it was: drop them. */
 enum wb_status wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any);
 

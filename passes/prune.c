@@ -1,4 +1,4 @@
-/* passes/prune.c -- compares of numbers are decided, and ways that no wave goes are left out.
+/* passes/prune.c -- compares of numbers are decided, and edges that no wave takes are left out.
  *
  * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES.   Gives: these, of what is left.   Keeps: nothing else, if anything
  *         was decided.

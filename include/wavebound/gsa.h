@@ -125,7 +125,7 @@ static inline bool wb_gsa_call_writes(const struct wb_gsa *g, uint32_t c, uint32
 	}
 	return g->call_writes[c][unit / 64] >> (unit & 63) & 1;
 }
-/** wb_gsa_is_live - whether some way from the start of @block leads to an instruction that may read what @unit holds
+/** wb_gsa_is_live - whether some path from the start of @block leads to an instruction that may read what @unit holds
  * there. */
 static inline bool wb_gsa_is_live(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 {
@@ -221,7 +221,7 @@ uint32_t wb_gsa_block(const struct wb_gsa *g, uint32_t v);
  * Needs CDEP, as GSA does. O(blocks). */
 struct wb_gsa_gates;
 struct wb_gsa_gates *wb_gsa_gates_new(struct wb_arena *a, const struct wb_gsa *g);
-/** wb_gsa_gates - blocks whose branches decide which argument the joins of @block take: those from which two ways lead
+/** wb_gsa_gates - blocks whose branches decide which argument the joins of @block take: those from which two paths lead
  * there that meet nowhere before. *n of them; never less than those, more in functions where all pairs would be too
  * many. The list stays as long as the arena. */
 const uint32_t *wb_gsa_gates(struct wb_gsa_gates *f, uint32_t block, uint32_t *n);

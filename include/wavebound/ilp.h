@@ -25,7 +25,7 @@ struct wb_flow {
 	uint32_t nblock, nedge;
 	const uint32_t *src, *dst;   /* [edge] WB_NONE: entry (src) or exit (dst); edge 0 is the entry edge, count 1;
 				      both WB_NONE: a removed edge, count 0 */
-	const uint64_t *cost;				/* [edge] cost of one traversal: paid on the way into dst */
+	const uint64_t *cost;				/* [edge] cost of one traversal: paid on the path into dst */
 	const struct wb_flow_loop *loop; uint32_t nloop;
 	const struct wb_flow_row *row; uint32_t nrow;	/* sum coeff * x <= limit */
 	const struct wb_flow_term *term;

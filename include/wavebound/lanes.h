@@ -9,7 +9,7 @@
  * through matter.
  *
  * An atom stands for the latest execution of what makes it. A relation between two
- * sets holds where both are current: at a span, for sets made on the way there in the
+ * sets holds where both are current: at a span, for sets made on the path there in the
  * same iteration of the loops around.
  *
  * Everything stated here is proved, or absent. `top` lists the places where

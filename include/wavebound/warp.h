@@ -19,7 +19,7 @@
 #include "wavebound/machine.h"
 
 /* ---- statements -------------------------------------------------------------------
- * On mini-SIMT an IF is a thread's: its threads may take both ways. On GCN it is the wave's, which takes one; what
+ * On mini-SIMT an IF is a thread's: its threads may take both paths. On GCN it is the wave's, which takes one; what
  * single lanes do is a PART: code under a narrower EXEC, with an IF inside where a branch jumps over it when no lane is
  * left. */
 enum wb_stmt_kind {
@@ -99,7 +99,7 @@ struct wb_warp_node {
 	uint64_t instr_cycles;		/* TIME: most cycles one warp issues here, T_instr           */
 	uint64_t shift_cycles;		/* TIME: how much that differs between warps, T_shift         */
 	uint64_t least_cycles;		/* TIME: least                                              */
-	uint64_t printed_cycles;	/* TIME: T_instr as the paper prints it: the longer way of every if */
+	uint64_t printed_cycles;	/* TIME: T_instr as the paper prints it: the longer path of every if */
 	/* what inst, last_inst and loop are in: the kernel, or a function that it calls */
 	const struct wb_fn *fn;
 	uint32_t loop;			/* LOOP */

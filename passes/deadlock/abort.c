@@ -5,9 +5,9 @@
  *	d:	exec = those whose assertion fails; branch to an abort if there is one
  *	b:	barrier, under the lanes whose assertion holds
  *
- * Where every way from a branch to the end of the wave leads to an abort, the wave goes the other way or is of no
+ * Where every path from a branch to the end of the wave leads to an abort, the wave goes the other way or is of no
  * interest. If the branch tests a mask and aborts unless it is empty, the mask is empty. That is said of all waves that
- * pass a place if all ways to it, or all ways from it to the end, pass a branch on the same mask.
+ * pass a place if all paths to it, or all paths from it to the end, pass a branch on the same mask.
  *
  * A set is a function of atoms, and atoms stand for the latest execution of what makes them: the sets of the
  * place and of the branch are compared only if no atom of either is made anew between them. Behind a branch that
@@ -24,7 +24,7 @@
 #define MOST_NODES 4096u		/* more than there are */
 
 struct wb_aborts {
-	struct wb_bits block;		/* every way from it leads to an abort */
+	struct wb_bits block;		/* every path from it leads to an abort */
 	struct wb_bdd bdd;
 	/* aborts unless the set is empty; those of a set follow each other */
 	struct { uint32_t set, block; } branch[MOST_MASKS];
@@ -41,7 +41,7 @@ aborts(const struct wb_fn *fn, uint32_t b)
 	return i && wb_aborts(i);
 }
 
-/* Blocks whose ways all lead to an abort: from the aborts backward, once all ways of a block are known to. */
+/* Blocks whose ways all lead to an abort: from the aborts backward, once all paths of a block are known to. */
 static void
 mark_blocks(struct wb_check *h, struct wb_aborts *a)
 {

@@ -56,7 +56,7 @@ struct address {
 	bool image;
 };
 
-/* A value on the way back, the instruction that reads it, maybe through joins, and whether none of these is a loop's
+/* A value on the path back, the instruction that reads it, maybe through joins, and whether none of these is a loop's
  * header. */
 struct origin {
 	uint32_t v, use;

@@ -57,7 +57,7 @@ struct wb_check {
 	/* [atom] set: the compare comes out alike for all lanes of a wave, whenever it is made (roles.c); NULL: none
 	 * does */
 	uint8_t *of_wave;
-	struct wb_aborts *aborts;	/* NULL: no barrier, or no way to abort */
+	struct wb_aborts *aborts;	/* NULL: no barrier, or no path to abort */
 	uint64_t slicing;		/* branches that slices have come to so far */
 	/* of the slice being made (slice.c) */
 	struct wb_marks seen, fresh;	/* values; fresh: only as written, by lanes that were all active then */
@@ -107,9 +107,9 @@ struct wb_lock {
 	struct wb_bits given;		/* instructions that may give it back */
 	/* a lane that has it, until it gives it back */
 	struct wb_bits held;		/* spans */
-	bool gives;			/* a way meets an instruction that gives it back     */
+	bool gives;			/* a path meets an instruction that gives it back     */
 	uint32_t end;			/* span after which the lane is done with it; WB_NONE: none */
-	uint32_t *from;			/* [span] where the lane was before, on a shortest way */
+	uint32_t *from;			/* [span] where the lane was before, on a shortest path */
 };
 struct wb_locks {
 	struct wb_lock *lock; uint32_t n;
@@ -342,7 +342,7 @@ bool wb_one_way_or_aborts(struct wb_check *h, uint32_t b);
 struct wb_blocked {
 	uint32_t *inst, n;		/* shared writes, in the order met                          */
 	bool *around;			/* [k] reached only through the loop's header again          */
-	/* [block] on a shortest way from the loop, whose block comes first; WB_NONE: not reached */
+	/* [block] on a shortest path from the loop, whose block comes first; WB_NONE: not reached */
 	uint32_t *parent;
 	bool caller;			/* the function returns, and the caller goes on              */
 };
@@ -355,7 +355,7 @@ struct wb_blocked wb_blocked_by(
 /* ---- points at which threads meet again (points.c); [block] a block, nblock: the end ------------------------ */
 /** wb_points_of_branches - immediate post-dominators of blocks. In cx->unit. */
 uint32_t *wb_points_of_branches(struct wb_ctx *cx, const struct wb_fn *fn);
-/** wb_points_nest - moves points towards the end until each post-dominates those of all branches on the ways to it. */
+/** wb_points_nest - moves points towards the end until each post-dominates those of all branches on the paths to it. */
 void wb_points_nest(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *point);
 /** wb_points_end - writes WB_NONE for the end. */
 void wb_points_end(const struct wb_fn *fn, uint32_t *point);

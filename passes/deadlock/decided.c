@@ -1,4 +1,4 @@
-/* passes/deadlock/decided.c -- a function without the compares of numbers, and the ways that no wave goes for them.
+/* passes/deadlock/decided.c -- a function without the compares of numbers, and the edges that no wave takes for them.
  *
  * What:   unoptimised code calls get_local_id(0), which compares the number 0 with each dimension. Behind INLINE and
  *         PROMOTE both sides of such a compare are numbers:
@@ -10,7 +10,7 @@
  *         where %v1 is 0 for all lanes that are active.
  * How:    a compare is decided if both sides are the same number for all lanes that execute it (address.c). A mask of
  *         which nothing is left for the outcomes that were decided is empty; one with all lanes of an earlier span is
- *         not, if that span runs only with some lane active, on the way to here in the same iteration.
+ *         not, if that span runs only with some lane active, on the path to here in the same iteration.
  * Why it is right: a decided compare leaves the bits that it would have left: none, or EXEC. A branch on a mask that is
  *         empty, or is not, goes one way in all executions.
  * Cost:   that of the facts that are asked, and O(instructions).

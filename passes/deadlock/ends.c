@@ -12,7 +12,7 @@
  * The lanes are those that take the back edge; what they have passed, and what an iteration adds, is told by
  * passes/numbers.
  *
- * Cost: O(reads of the loop), of each a few questions about the way to the back edge.
+ * Cost: O(reads of the loop), of each a few questions about the path to the back edge.
  */
 #include "../numbers/numbers.h"
 #include "deadlock.h"

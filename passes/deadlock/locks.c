@@ -193,7 +193,7 @@ struct holder {
 	WB_VEC(uint32_t) queue;
 };
 
-/* A node of each set; the sets hold for some lane on the ways to them. */
+/* A node of each set; the sets hold for some lane on the paths to them. */
 struct nodes {
 	uint32_t care, takers, to;
 };

@@ -49,7 +49,7 @@ wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uin
 	struct wb_bits seen = wb_bits_new(tmp, l->nnode);
 	WB_VEC(uint32_t) todo = { 0 };
 
-	/* a way to ALL that does not go through @a's right side is a lane for which it does not hold */
+	/* a path to ALL that does not go through @a's right side is a lane for which it does not hold */
 	WB_PUSH(tmp, &todo, set);
 	while (todo.n) {
 		uint32_t n = todo.at[--todo.n];

@@ -4,7 +4,7 @@
  * Needs:  POSTDOM, LOOPS, and DEADLOCK for delayed points.
  * What:   the immediate post-dominator of the branch. Delayed: that of a branch of a loop in which threads may wait for
  *         ever for threads that left it is the safe point of the loop (algorithm 2), or what is common to both; and a
- *         point post-dominates those of all branches on the ways to it, so that points nest.
+ *         point post-dominates those of all branches on the paths to it, so that points nest.
  * Source: ElTantawy and Aamodt, MICRO 2016, section IV-B, delayed reconvergence.
  * Cost:   O(branches * edges) per iteration; the depth of the post-dominator tree bounds the iterations.
  */

@@ -19,9 +19,9 @@ struct reach {
 	const struct wb_cycle *c;
 	const struct wb_single *single;
 	const uint8_t *role;		/* of the waves that are in the loop */
-	struct wb_bits closed;		/* headers where ways end */
+	struct wb_bits closed;		/* headers where paths end */
 	WB_VEC(uint32_t) queue;
-	struct wb_bits seen, cleared;	/* blocks; cleared: entered by a way that executed `single` again */
+	struct wb_bits seen, cleared;	/* blocks; cleared: entered by a path that executed `single` again */
 	WB_VEC(uint32_t) inst;
 	WB_VEC(bool) around;
 	struct wb_bits taken;		/* instructions */

@@ -1,9 +1,9 @@
 /* passes/deadlock/safe.c -- where lanes may meet again without blocking each other.
  *
  * For a suspect loop: the nearest block that post-dominates where the loop is left, the
- * writes that it waits for, and every branch on a way between them (algorithm 2).
+ * writes that it waits for, and every branch on a path between them (algorithm 2).
  * A write that is reached only around an outer loop asks for a block outside of that.
- * Two suspect loops conflict when one lies on the way from the other to its
+ * Two suspect loops conflict when one lies on the path from the other to its
  * block: then the other's moves behind that of the one, until nothing moves.
  * Blocks are the unit: a write asks for the block after its own, unless the block ends
  * the program; the published text splits the block behind the write.

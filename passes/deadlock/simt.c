@@ -9,7 +9,7 @@
  *         reachable from the reconvergence point of the exits without passing a barrier, or
  *         parallel to the loop (on the other arm of a branch one of whose arms holds the whole
  *         loop); a pair that may alias. Algorithm 2: the safe point of a loop, by instruction, is the
- *         common post-dominator of its exits, the redefining writes and the branches on the way to them or
+ *         common post-dominator of its exits, the redefining writes and the branches on the path to them or
  *         beside them; then, until nothing changes, of the safe points of loops between.
  * Where it differs from the authors' program: reachable starts at the reconvergence point as in the
  *         paper's listing 1, not at each exit; what lies between is parallel by the exit branch itself.
@@ -186,7 +186,7 @@ may_alias(const struct wb_check *h, uint32_t a, uint32_t b)
 }
 
 /* ---- algorithm 1, and the loop of algorithm 2 ------------------------------------------------------------ */
-/* IPDom of branches on the ways between the exits and block @b (ReachBrSet), or beside the loop (ParaBrSet). */
+/* IPDom of branches on the paths between the exits and block @b (ReachBrSet), or beside the loop (ParaBrSet). */
 static void
 pass_branches(struct wb_check *h, const struct ways *w, struct loop_facts *f, uint32_t b)
 {
@@ -243,7 +243,7 @@ judge(struct wb_check *h, const struct ways *w, struct wb_deadlock *d, uint32_t 
 	wb_check_report(h, x);
 }
 
-/* resolve_SafePDom_conflicts: a safe point must be behind those of the loops on the way to it. */
+/* resolve_SafePDom_conflicts: a safe point must be behind those of the loops on the path to it. */
 static void
 resolve(struct wb_check *h, const struct wb_deadlock *d, struct loop_facts *f)
 {

@@ -46,7 +46,7 @@ struct switcher {
 	uint32_t *loop, *at;		/* their ids; the instruction before which their switch stands */
 	uint32_t *entry;		/* [block] builder's number of what an edge to it goes to */
 	uint32_t *sw;			/* [suspect] of its switch, */
-	uint32_t *again, *which, *back;	/* and of the blocks on the way there and back */
+	uint32_t *again, *which, *back;	/* and of the blocks on the path there and back */
 	uint32_t next;
 };
 

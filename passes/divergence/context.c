@@ -173,7 +173,7 @@ div_tests_one(const struct wb_fn *fn, uint32_t block)
 	return n == 1;
 }
 
-/* Whether nothing comes by edge @e: a branch before it, with one way to it, always goes the other way. */
+/* Whether nothing comes by edge @e: a branch before it, with one path to it, always goes the other way. */
 static bool
 is_passed_by(struct div *d, uint32_t e)
 {

@@ -218,7 +218,7 @@ eval_gate(struct div *d, uint32_t block)
 	return r;
 }
 
-/* What is left by a way that is @f, or by one that is what @r says so far; @from: the branch that decides. */
+/* What is left by a path that is @f, or by one that is what @r says so far; @from: the branch that decides. */
 static struct wb_div_shape
 left_by(struct wb_div_shape r, const struct wb_div_shape *f, uint32_t from)
 {

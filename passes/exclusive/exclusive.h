@@ -66,7 +66,7 @@ struct exclusive_row *exclusive_counter_rows(struct wb_ctx *cx, const struct wb_
 struct exclusive_row *exclusive_split_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 /** exclusive_is_past - whether the edge of @x only leads past an arm. */
 bool exclusive_is_past(const struct wb_fn *fn, const struct wb_path_condition *x);
-/** exclusive_put_edge - "b2", the only way to it, or "b1 to b2". */
+/** exclusive_put_edge - "b2", the only path to it, or "b1 to b2". */
 void exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e);
 
 #endif

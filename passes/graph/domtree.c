@@ -49,7 +49,7 @@ walk(struct lt *t, struct wb_arena *tmp, const struct wb_graph *g, uint32_t root
 	}
 }
 
-/* The node of least semidominator on the way from @v up to, not including, the
+/* The node of least semidominator on the path from @v up to, not including, the
  * root of its tree in the forest; shortens the way. */
 static uint32_t
 eval(struct lt *t, uint32_t v)

@@ -1,10 +1,10 @@
 /* passes/gsa/gates.c -- the branches that decide which argument a join takes.
  *
- * A branch at x decides at a join b if two ways lead from x to b that have nothing in
- * common between. Then the source p of one of b's edges is not on both ways, so it does
- * not post-dominate x: somewhere on the way from x to p control depends on a branch, the
+ * A branch at x decides at a join b if two paths lead from x to b that have nothing in
+ * common between. Then the source p of one of b's edges is not on both paths, so it does
+ * not post-dominate x: somewhere on the path from x to p control depends on a branch, the
  * first being x itself. So from the sources of b's edges, control dependence is followed
- * upwards; not beyond b's immediate dominator, through which all ways come: a way that
+ * upwards; not beyond b's immediate dominator, through which all paths come: a way that
  * passes it again is of another iteration of a loop, and joins are asked about within an iteration.
  * (A loop with several headers has no iterations: there it is followed all the way.)
  *

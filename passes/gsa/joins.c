@@ -54,7 +54,7 @@ struct placer {
 };
 
 /* ---- joins ---------------------------------------------------------------------------------- */
-/* The block at @depth that dominates @x, which is no higher. Below it, change of @x takes in those on the way. */
+/* The block at @depth that dominates @x, which is no higher. Below it, change of @x takes in those on the path. */
 static uint32_t
 climb(struct placer *p, uint32_t x, uint32_t depth)
 {

@@ -21,7 +21,7 @@ struct walker {
 	uint32_t *now;			/* [row] value, WB_NONE; before and after the walk its ENTRY */
 	uint32_t *turn;			/* [edge] its place among the edges into its block */
 	struct change *change; uint32_t nchange;	/* not undone yet, oldest first */
-	/* blocks on the way to the one at hand, with the number of changes before each */
+	/* blocks on the path to the one at hand, with the number of changes before each */
 	uint32_t *open, *open_change, nopen;
 };
 

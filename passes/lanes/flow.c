@@ -436,7 +436,7 @@ meet_masks(struct flow *f, uint32_t b)
 }
 
 /* What every lane fulfils on the ways into @b, or @care. Where nothing is replaced, all edges but back edges forget the
- * same: then what is known on them is united first, often to what it was where the ways parted, and has one image. */
+ * same: then what is known on them is united first, often to what it was where the paths parted, and has one image. */
 static uint32_t
 meet_care(struct flow *f, uint32_t b, bool header, uint32_t care)
 {

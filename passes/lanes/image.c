@@ -291,7 +291,7 @@ choose_waiting(struct lanes *l, uint32_t b, uint32_t k, struct quantifier *q)
 }
 
 /* @set, where the atom of each mask that meets in @b is what the mask is on the @k-th edge, and all others are gone.
- * Only a back edge may bring something about what the masks that meet there were before: the way from the block
+ * Only a back edge may bring something about what the masks that meet there were before: the path from the block
  * to any other edge into it goes along a back edge of a loop around both, which forgets it. */
 static uint32_t
 relate(struct lanes *l, uint32_t b, uint32_t k, uint32_t set, struct quantifier *q)

@@ -22,7 +22,7 @@ struct trail {
 	const struct lanes *l;
 	uint32_t header, loop;
 	uint32_t seen[MOST_STEPS];
-	bool changed[MOST_STEPS];	/* on the way to it some operation took part */
+	bool changed[MOST_STEPS];	/* on the path to it some operation took part */
 	uint32_t n;
 };
 

@@ -5,7 +5,7 @@
  * How:    1. masks.c: the masks that lead to EXEC, and how each is made
  *            live.c: in which blocks they are made and needed
  *         2. flow.c: each as a function of atoms; what every lane fulfils;
- *            image.c: the same where ways meet
+ *            image.c: the same where paths meet
  *         3. spans.c: runs of instructions under one EXEC
  *         4. regions.c: splits, branch serialisation, joins, exec loops
  *         5. loops.c: how lanes leave loops

@@ -107,7 +107,7 @@ struct state {
 enum fact {
 	FACT_LOOPS = 1,			/* it speaks of masks at loop headers      */
 	FACT_INSIDE = 2,		/* it is within the set of lanes.entry     */
-	FACT_MEETS = 4,			/* it speaks of masks where other ways meet */
+	FACT_MEETS = 4,			/* it speaks of masks where other paths meet */
 };
 /** lanes_find_growing - sets mask.grows; lanes_back is known. */
 void lanes_find_growing(struct lanes *l);	/* iterations.c */

@@ -1,7 +1,7 @@
 /* passes/lanes/live.c -- where masks are made, and where they are needed.
  *
- * Needed, that is live, matters only where ways meet. In between, one edge leads into
- * each block: up to the place where ways last met, its top, each block sees what the one before it
+ * Needed, that is live, matters only where paths meet. In between, one edge leads into
+ * each block: up to the place where paths last met, its top, each block sees what the one before it
  * left. So masks go from top to top, and of a mask that is made below a top nothing is
  * asked there: it dominates those who use it.
  *
@@ -91,7 +91,7 @@ struct link {
 };
 struct liveness {
 	struct lanes *l;
-	/* [block] the block from which one way leads to it: where ways meet, or nothing leads */
+	/* [block] the block from which one path leads to it: where paths meet, or nothing leads */
 	uint32_t *top;
 	uint32_t *use_of;		/* [mask] the first of its uses */
 	WB_VEC(struct link) use;
@@ -146,7 +146,7 @@ spread(struct liveness *v, uint32_t mask)
 	}
 }
 
-/* The start of @block must know @mask, unless it is made on the way there from its top. */
+/* The start of @block must know @mask, unless it is made on the path there from its top. */
 WB_INLINE void
 use(struct liveness *v, uint32_t mask, uint32_t block)
 {

@@ -1,6 +1,6 @@
 /* passes/lanes/regions.c -- the nest of splits and exec loops.
  *
- * Blocks in order, each entered with the innermost region common to all ways into it
+ * Blocks in order, each entered with the innermost region common to all paths into it
  * (back edges aside). Within, each write of EXEC from X to Y is judged by the sets alone:
  *
  *   Y = entry of an open region       its join; regions inside it that are still open
@@ -276,7 +276,7 @@ common(const struct nest *n, uint32_t a, uint32_t b)
 	return a;
 }
 
-/* Regions that end because some way into block b is outside of them. */
+/* Regions that end because some path into block b is outside of them. */
 static void
 end_at_merge(struct nest *n, uint32_t from, uint32_t region)
 {

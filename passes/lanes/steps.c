@@ -1,12 +1,12 @@
 /* passes/lanes/steps.c -- where a lane that is active in a span is active next.
  *
  * Lanes that stay on go where the wave goes. Those switched off at the end of a span
- * wait: their set, as a function of the same atoms, is followed along all ways
+ * wait: their set, as a function of the same atoms, is followed along all paths
  * the wave may take from there, exactly as `care` was, until EXEC has them again.
  * The set says which lanes they are, so no nesting is assumed: early returns, breaks
  * and else arms find their own joins.
  *
- * A split whose join lies on every way from it is stepped over by lanes that are not in
+ * A split whose join lies on every path from it is stepped over by lanes that are not in
  * its entry set: nothing in between is outside of that. (Not in a function of which
  * something was not proved.)
  * Cost: waiting lanes walk the spans of the region they wait for, without those inside it:
@@ -94,7 +94,7 @@ wait_at(struct walker *w, uint32_t t, uint32_t set)
 	}
 }
 
-/* @set of the lanes of s, off, leaves block @b. What every lane fulfils on the way is left
+/* @set of the lanes of s, off, leaves block @b. What every lane fulfils on the path is left
  * to the places where it is asked: sets stay small. */
 static void
 wait_out(struct walker *w, uint32_t b, uint32_t set)

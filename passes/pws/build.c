@@ -92,7 +92,7 @@ find_edges(const struct wb_fn *fn, const struct wb_pws_pair *p, struct wb_pws_br
 	return NULL;
 }
 
-/* Whether each way into @block is @edge or comes from what @within dominates. */
+/* Whether each path into @block is @edge or comes from what @within dominates. */
 static bool
 entered_by(const struct wb_fn *fn, uint32_t block, uint32_t edge, uint32_t within)
 {

@@ -4,10 +4,10 @@
  *         arms), and their arms; they nest. From the inside out, the longest paths of a
  *         region are found over its items, in which each inner region is one node:
  *           arm     from its entry to its target
- *           branch   not split: (longest way to BSB(u)) + (longest way on to RECONV(u))
+ *           branch   not split: (longest path to BSB(u)) + (longest path on to RECONV(u))
  *                    split:     the longer of the SWF that runs the then and passes the
  *                               else by, and the one that skips the then and runs the else
- *           loop     to a way out: bound * (longest iteration) + (longest way from the header to it)
+ *           loop     to a way out: bound * (longest iteration) + (longest path from the header to it)
  * Right:  an SWF runs one arm of a split branch: it has no lane of the other, EXEC is
  *         0 there, and the skip branch is taken (branch nodes have both). At the merge
  *         the earlier SWF waits for the later, so the time from split to merge is the

@@ -34,7 +34,7 @@ struct pws_ways {
 	uint64_t skip, then;	/* from u to after the cost of BSB(u): past the then arm, through it */
 	uint64_t pass, other;	/* from there to the entry of RECONV(u): past the else arm, through it */
 };
-/* Decides what a branch costs in @column; pws_split and pws_serial say what the two ways of running it cost. */
+/* Decides what a branch costs in @column; pws_split and pws_serial say what the two paths of running it cost. */
 struct wb_pws_plan;
 typedef uint64_t pws_rule(const struct wb_pws_plan *pl, uint32_t branch, uint32_t column, void *arg);
 
@@ -46,7 +46,7 @@ struct wb_pws_plan {
 	struct pws_item *item;
 	uint32_t *of_loop, *of_branch, *of_arm[2];	/* [loop], [branch]: region */
 	uint32_t ncolumn, most_columns;
-	uint64_t *at;			/* [block] longest way to an item of the region at work; PWS_NEVER: none */
+	uint64_t *at;			/* [block] longest path to an item of the region at work; PWS_NEVER: none */
 	uint32_t *slot;			/* [block + 1] which exit of the loop at work leads there */
 	struct pws_exits {
 		struct pws_exit *at;

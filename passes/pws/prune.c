@@ -7,7 +7,7 @@
  * Where the paper says nothing:
  *   loops     it unrolls them all. Here an iteration is a CFG of its own, whose F ends
  *             at its back edges, and the loop is one node of the CFG around it, of bound *
- *             (longest iteration) + (longest way out). Each iteration of the
+ *             (longest iteration) + (longest path out). Each iteration of the
  *             unrolled loop would be pruned alike, as PRUNE compares the arms alone.
  *   uniform branches   F[u] takes the largest successor.
  * The printed algorithm weighs block times alone. Taken branches cost time, too, and

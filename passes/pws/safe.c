@@ -11,7 +11,7 @@
  * For example the mask of lanes that leave a loop, of which each SWF knows only its own.
  * Compilers let BSB(u) copy a scalar that only the then makes, for all lanes: those of the else
  * read what happens to be there and write over it in the else. Such a copy is no use of the
- * scalar on the way that skips the then, where no lane of the then is active (find_copies).
+ * scalar on the path that skips the then, where no lane of the then is active (find_copies).
  * The other way round, the SWF of the else never sees what the then writes: no scalar unit that the then writes may be
  * read in BSB(u) or the else before it is written there, but for such copies, and none that BSB(u) makes from a vector
  * instruction may be read in the else (check_reads). Vector registers, which both SWFs share: lanes.c.
@@ -131,7 +131,7 @@ find_copies(struct work *w)
 	}
 }
 
-/* What is live before @block, given what is live after it, in @live. @skipped: on the way that skips the then. */
+/* What is live before @block, given what is live after it, in @live. @skipped: on the path that skips the then. */
 static void
 step_back(const struct work *w, uint32_t block, bool skipped, struct wb_bits live)
 {

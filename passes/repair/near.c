@@ -203,7 +203,7 @@ find_region(struct repairer *f, struct near *p)
 				WB_PUSH(f->cx->tmp, &todo, dst);
 		}
 	}
-	/* a loop that waits too and lies on the way must lie on it as a whole */
+	/* a loop that waits too and lies on the path must lie on it as a whole */
 	for (uint32_t l = 0; l < fn->loops->nloop && !p->why; l++)
 		for (uint32_t n = 0; n < fn->loops->loop[l].nblock && l != p->r.loop; n++)
 			if (wb_bit(p->region, fn->loops->list[fn->loops->loop[l].block + n]) !=

@@ -491,7 +491,7 @@ list_block(struct plan *pl, uint32_t b)
 	}
 }
 
-/* Whether edge @e leads into what can run while lanes are parked, and can be led elsewhere on the way. */
+/* Whether edge @e leads into what can run while lanes are parked, and can be led elsewhere. */
 static bool
 is_entry(const struct plan *pl, const struct wb_edge *e)
 {

@@ -3,7 +3,7 @@
  * Needs:  TREE, LOOPS; uses BOUNDS where known.   Gives: THREADS.   Keeps: all.
  *
  * Abstract execution: the statements are executed once per thread, with every variable either known or unknown; what is
- * loaded is unknown. An IF with an unknown condition is executed both ways, and what differs afterwards is unknown. A
+ * loaded is unknown. An IF with an unknown condition is executed both paths, and what differs afterwards is unknown. A
  * loop with an unknown condition has no count; what it writes is unknown, and it is gone through once more for the
  * loops inside. So counts are exact, per thread, for all loops that Tid, parameters and constants decide, nested and
  * triangular ones too, and upper bounds for the others that are inside an unknown IF.

@@ -4,18 +4,18 @@
  *
  * A sequence is followed block by block. A branch opens an IF whose arms reach to the branch's immediate
  * post-dominator; a loop header opens a LOOP; arms and halves of loops are sequences of their own, kept on a list of
- * work to do, so that nothing recurs. Every way of the control flow is a way through the statements. A block is in one
- * of them; on GCN, where compilers copy the ends of ifs, in several: on each way to it that does not meet the others
+ * work to do, so that nothing recurs. Every way of the control flow is a path through the statements. A block is in one
+ * of them; on GCN, where compilers copy the ends of ifs, in several: on each path to it that does not meet the others
  * before. How many statements there may be is limited.
  *
  * A loop of GCN code may be left at several places, or not in every iteration: a LEAVE stands at each of them, one
- * iteration is one sequence (loops.c says where ways meet in it), and behind the loop are the ways from its exits to
+ * iteration is one sequence (loops.c says where paths meet in it), and behind the loop are the paths from its exits to
  * where those meet, IF by IF.
  *
  * On GCN that is the control flow of waves. What lanes do is in EXEC: its regions become statements in parts.c.
  *
  * In mini-SIMT code the machine keeps a stack of branches, so each IF and LOOP must end in a `sync` of its own, first
- * in the block where its ways meet, and there is no other `sync`.
+ * in the block where its paths meet, and there is no other `sync`.
  *
  * How threads part at each branch is what divergence analysis says of its condition (branching.c).
  *
@@ -42,7 +42,7 @@ struct builder {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
 	struct wb_tree *t;
-	bool syncs;		/* mini-SIMT: ways meet at sync */
+	bool syncs;		/* mini-SIMT: paths meet at sync */
 	bool *seen;		/* [block] */
 	bool *met;		/* [block] its sync belongs to a statement */
 	WB_VEC(struct work) todo;
@@ -169,7 +169,7 @@ open_while(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 	return true;
 }
 
-/* Behind loop @l: the ways from its exits, an IF for each but the last. *next: where they meet. */
+/* Behind loop @l: the paths from its exits, an IF for each but the last. *next: where they meet. */
 static bool
 add_ways(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 {
@@ -286,7 +286,7 @@ open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 	return true;
 }
 
-/* A block that several ways lead to which do not meet before stands on each of them, on GCN. */
+/* A block that several paths lead to which do not meet before stands on each of them, on GCN. */
 static bool
 see(struct builder *b, uint32_t block)
 {

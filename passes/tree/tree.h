@@ -21,8 +21,8 @@ struct wb_tree_leaving {
 };
 /** wb_tree_find_leaving - which they are, in cx->tmp; false: too many. */
 bool wb_tree_find_leaving(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree_leaving *out);
-/** wb_tree_join - where all ways from @block within an iteration of loop @l, which is such a loop (WB_NONE: within the
- * function), meet again; WB_NONE: with the next iteration, the end. wb_tree_meet - where the ways from @a and from @b
+/** wb_tree_join - where all paths from @block within an iteration of loop @l, which is such a loop (WB_NONE: within the
+ * function), meet again; WB_NONE: with the next iteration, the end. wb_tree_meet - where the paths from @a and from @b
  * (WB_NONE: of which one has ended) do. */
 uint32_t wb_tree_join(const struct wb_tree_leaving *t, uint32_t l, uint32_t block);
 uint32_t wb_tree_meet(const struct wb_tree_leaving *t, uint32_t l, uint32_t a, uint32_t b);

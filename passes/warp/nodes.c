@@ -1,6 +1,6 @@
 /* passes/warp/nodes.c -- nodes of abstract warps, and how sequences of them are put together: Join, LUB, forks.
  *
- * Cost: Join takes O(1); LUB copies no more than time nodes, and looks at each node of both ways.
+ * Cost: Join takes O(1); LUB copies no more than time nodes, and looks at each node of both paths.
  */
 #include "../passes.h"
 #include "warp.h"

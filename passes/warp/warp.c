@@ -10,9 +10,9 @@
  *	if	ALIKE: LUB. Of two sequences of time and memory nodes the longer one in memory nodes remains, each time
  *		node the larger of the two at its place; what has loops or barriers stays apart, in a fork
  *		BY_WARP: of two time nodes the larger; T_shift is the larger less the least. Otherwise a fork
- *		BY_THREAD on mini-SIMT: a warp whose threads part executes both ways, one after the other, and the sync
+ *		BY_THREAD on mini-SIMT: a warp whose threads part executes both paths, one after the other, and the sync
  *		once more if the threads that jumped have statements of their own: Join, and T_shift is all of it less
- *		the shorter way BY_THREAD on GCN: a warp jumps over what it has no lanes for. Of two time nodes as
+ *		the shorter path BY_THREAD on GCN: a warp jumps over what it has no lanes for. Of two time nodes as
  *		BY_WARP; otherwise what is jumped over remains, all of it T_shift
  *	part	on GCN, both ways of what is an if for threads: Join, as every warp executes both but for what it jumps
  *		over. If there are lanes for one of the two always, no warp jumps over both, and T_shift is less
@@ -26,7 +26,7 @@
  * is conditional.
  *
  * Times: code.c. Join, LUB: nodes.c.
- * Cost: O(statements + instructions), but an LUB copies nothing and looks at each node of both ways.
+ * Cost: O(statements + instructions), but an LUB copies nothing and looks at each node of both paths.
  */
 #include "../passes.h"
 #include "warp.h"
@@ -61,7 +61,7 @@ both(struct maker *k, struct seq a, struct seq b, bool resumes)
 	return s;
 }
 
-/* An IF of GCN code that jumps over lanes there are none of. What it jumps over is on the way of every warp, as on
+/* An IF of GCN code that jumps over lanes there are none of. What it jumps over is on the path of every warp, as on
  * mini-SIMT. */
 static struct seq
 make_skip(struct maker *k, uint32_t stmt, struct seq a, struct seq b)

@@ -14,28 +14,28 @@
  *								%v0 =v writelane %stack8.3, 3
  *
  *         for the lanes, here 3, that readlane and writelane name while the register is a copy of the word; written
- *         since at a store, read later at a load. Calls have their frames at the same places, so the word
+ *         since at a store, read later at a load. Calls have their frames at the same offsets, so the word
  *         may also be a variable of another function: where it is stored with some lanes off, the scalars are read
  *         from the word behind that.
  * How:    numbers, and the four words of the stack's descriptor, are followed forward through scalar
- *         registers (flat lattice), so that each access has a place that is a number, or has not. A function that
+ *         registers (flat lattice), so that each access has an offset that is a number, or has not. A function that
  *         calls others keeps its caller's frame in a lane of a vector register, so lanes that are read back into what
- *         places are made of are followed, too: writelane and readlane of a lane that is a number, until the register
+ *         offsets are made of are followed, too: writelane and readlane of a lane that is a number, until the register
  *         is written in another way.
- * When:   every access through the descriptor has such a place, every buffer access is through it, and
+ * When:   every access through the descriptor has such an offset, every buffer access is through it, and
  *         no access could reach the stack in another way: no flat or scratch instruction, no
  *         call left. Else the function stays as it is. A word of which parts are accessed stays in memory.
- *         A scalar offset counts for all 64 lanes, so 1/64 of it for each; where that is no whole word, the place is
+ *         A scalar offset counts for all 64 lanes, so 1/64 of it for each; where that is no whole word, the offset is
  *         unknown.
  * Why it is right: a lane's stack is private to it, so nothing else reads or writes the words. Behind
  *         each store, lane k of the word holds what the scalar of lane k holds: the register's lane, or the word's.
- * Cost:   O(blocks * scalar registers) for the places (lanes that are followed count as such, at most 64), and the
+ * Cost:   O(blocks * scalar registers) for the offsets (lanes that are followed count as such, at most 64), and the
  *         instructions of the result, at most 64 for one.
  */
 #include "passes.h"
 
 #define LANES 64u
-#define MOST_PLACE 65536u		/* bytes of a lane's stack that are looked at */
+#define MOST_BYTES 65536u		/* bytes of a lane's stack that are looked at */
 
 enum { NEVER, NUMBER, GIVEN, STACK, UNKNOWN };
 /* What a scalar unit holds: a number, what unit n held at the start, word n of the descriptor with the wave's offset
@@ -71,7 +71,7 @@ struct spill {
 	uint32_t nscalar;		/* all scalar units are below */
 	uint32_t nval;			/* these, then lanes */
 	struct val *in, *now;		/* [block * nval + unit], [unit] */
-	struct stack_access *place;		/* [inst] */
+	struct stack_access *access;	/* [inst] */
 	struct word *word; uint32_t nword;
 	struct mirror *mirror;		/* [unit] */
 	uint32_t *mirrored; uint32_t nmirrored;	/* units of which something is known now, or was */
@@ -259,9 +259,9 @@ descriptor(const struct wb_fn *fn, const struct wb_inst *i)
 	return WB_NONE;
 }
 
-/* The scalar units that places are made of: offsets and descriptors, and what is copied to these. */
+/* The scalar units that addresses are made of: offsets and descriptors, and what is copied to these. */
 static struct wb_bits
-units_of_places(const struct spill *s)
+units_of_offsets(const struct spill *s)
 {
 	const struct wb_fn *fn = s->fn;
 	struct wb_bits of = wb_bits_new(s->cx->tmp, fn->nunit);
@@ -299,7 +299,7 @@ units_of_places(const struct spill *s)
 static void
 find_kept_lanes(struct spill *s)
 {
-	struct wb_bits of = units_of_places(s);
+	struct wb_bits of = units_of_offsets(s);
 
 	for (uint32_t k = 0; k < s->fn->ninst; k++) {
 		const struct wb_inst *i = &s->fn->inst[k];
@@ -346,7 +346,7 @@ solve(struct spill *s)
 	}
 }
 
-/* ---- places ------------------------------------------------------------------------------- */
+/* ---- accesses ----------------------------------------------------------------------------- */
 static bool
 of_stack(const struct spill *s, const struct wb_opnd *d)
 {
@@ -392,7 +392,7 @@ note(struct spill *s, uint32_t k, uint32_t byte)
 		byte % 4 == 0 && i->mem.bytes == 4 * data->nunit;
 	bool all = is(s->now[s->exec_lo], NUMBER, UINT32_MAX) && is(s->now[s->exec_hi], NUMBER, UINT32_MAX);
 
-	s->place[k] = (struct stack_access){ byte / 4, all };
+	s->access[k] = (struct stack_access){ byte / 4, all };
 	for (uint32_t w = byte / 4; w <= (byte + i->mem.bytes - 1) / 4; w++) {
 		struct word *x = &s->word[w];
 
@@ -425,7 +425,7 @@ mirror_of(struct spill *s, uint32_t reg)
 static void
 forget_words(struct spill *s, uint32_t k)
 {
-	uint32_t first = s->place[k].word, n = ((uint32_t)s->fn->inst[k].mem.bytes + 3) / 4;
+	uint32_t first = s->access[k].word, n = ((uint32_t)s->fn->inst[k].mem.bytes + 3) / 4;
 
 	for (uint32_t m = 0; m < s->nmirrored; m++)
 		if (s->mirror[s->mirrored[m]].word - first < n)
@@ -450,10 +450,10 @@ step_mirrors(struct spill *s, uint32_t k)
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->nunit; u++)
 			s->mirror[op->id + u] = (struct mirror){ .word = WB_NONE };
 	}
-	if (s->place[k].word != WB_NONE && i->op == WB_OP_STORE)
+	if (s->access[k].word != WB_NONE && i->op == WB_OP_STORE)
 		forget_words(s, k);
-	if (s->place[k].word != WB_NONE && s->place[k].all && i->mem.bytes == 4 && data_of(s->fn, i))
-		*mirror_of(s, data_of(s->fn, i)->id) = (struct mirror){ .word = s->place[k].word };
+	if (s->access[k].word != WB_NONE && s->access[k].all && i->mem.bytes == 4 && data_of(s->fn, i))
+		*mirror_of(s, data_of(s->fn, i)->id) = (struct mirror){ .word = s->access[k].word };
 }
 
 /* Which lanes of which words scalars are kept in, as far as it shows within blocks. */
@@ -465,20 +465,20 @@ find_lanes(struct spill *s)
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		forget_mirrors(s);
 		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
-			uint32_t reg, lane, word = s->place[k].word;
+			uint32_t reg, lane, word = s->access[k].word;
 
 			if (named_lane(fn, &fn->inst[k], &reg, &lane) && s->mirror[reg].word != WB_NONE)
 				s->word[s->mirror[reg].word].lanes |= (uint64_t)1 << lane;
-			if (word != WB_NONE && fn->inst[k].op == WB_OP_STORE && s->place[k].all)
+			if (word != WB_NONE && fn->inst[k].op == WB_OP_STORE && s->access[k].all)
 				s->word[word].lanes |= s->mirror[data_of(fn, &fn->inst[k])->id].lanes;
 			step_mirrors(s, k);
 		}
 	}
 }
 
-/* Finds all accesses of the stack. False: not every one has a known place, or there may be others. */
+/* Finds all accesses of the stack. False: not every one has a known offset, or there may be others. */
 static bool
-find_places(struct spill *s)
+find_accesses(struct spill *s)
 {
 	const struct wb_fn *fn = s->fn;
 
@@ -487,7 +487,7 @@ find_places(struct spill *s)
 		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
 			uint32_t o = descriptor(fn, &fn->inst[k]), byte;
 
-			s->place[k].word = WB_NONE;
+			s->access[k].word = WB_NONE;
 			if (o != WB_NONE && !byte_of(s, &fn->inst[k], o, &byte))
 				return false;
 			if (o != WB_NONE)
@@ -507,14 +507,14 @@ keep_whole(struct spill *s)
 	while (more) {
 		more = false;
 		for (uint32_t k = 0; k < s->fn->ninst; k++) {
-			uint32_t n = s->place[k].word == WB_NONE ? 0 : ((uint32_t)s->fn->inst[k].mem.bytes + 3) / 4;
+			uint32_t n = s->access[k].word == WB_NONE ? 0 : ((uint32_t)s->fn->inst[k].mem.bytes + 3) / 4;
 			bool part = false;
 
 			for (uint32_t w = 0; w < n; w++)
-				part |= s->word[s->place[k].word + w].in_part;
+				part |= s->word[s->access[k].word + w].in_part;
 			for (uint32_t w = 0; w < n && part; w++) {
-				more |= !s->word[s->place[k].word + w].in_part;
-				s->word[s->place[k].word + w].in_part = true;
+				more |= !s->word[s->access[k].word + w].in_part;
+				s->word[s->access[k].word + w].in_part = true;
 			}
 		}
 	}
@@ -612,7 +612,7 @@ lanes_read(const struct spill *s, uint32_t k, uint32_t reg)
 	for (uint32_t n = k + 1; n < b->first + b->ninst; n++) {
 		const struct wb_inst *i = &s->fn->inst[n];
 		bool written = false, read = false,
-		     here = s->place[n].word == s->place[k].word && i->op == WB_OP_STORE && s->place[n].all;
+		     here = s->access[n].word == s->access[k].word && i->op == WB_OP_STORE && s->access[n].all;
 		uint32_t of, lane;
 
 		if (named_lane(s->fn, i, &of, &lane)) {
@@ -640,7 +640,7 @@ emit_access(struct spill *s, uint32_t k)
 {
 	const struct wb_inst *i = &s->fn->inst[k];
 	const struct wb_opnd *data = data_of(s->fn, i);
-	struct stack_access p = s->place[k];
+	struct stack_access p = s->access[k];
 
 	for (uint32_t n = 0; n < data->nunit; n++) {
 		const struct word *w = &s->word[p.word + n];
@@ -670,7 +670,7 @@ build_block(struct spill *s, uint32_t b)
 	wb_build_block(s->b, blk->label, blk->loc);
 	forget_mirrors(s);
 	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
-		if (s->place[k].word != WB_NONE && !s->word[s->place[k].word].in_part)
+		if (s->access[k].word != WB_NONE && !s->word[s->access[k].word].in_part)
 			emit_access(s, k);
 		else
 			wb_build_inst(s->b, &fn->inst[k], fn->inst[k].nopnd ? &fn->opnd[fn->inst[k].opnd] : NULL,
@@ -719,15 +719,15 @@ wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 		return WB_OK;
 	s.abi = &old->desc->abi;
 	bytes = fn->desc->scratch_bytes;
-	s.nword = (bytes && bytes < MOST_PLACE ? bytes + 3 : MOST_PLACE) / 4;
-	s.place = WB_NEW(cx->tmp, struct stack_access, old->ninst);
+	s.nword = (bytes && bytes < MOST_BYTES ? bytes + 3 : MOST_BYTES) / 4;
+	s.access = WB_NEW(cx->tmp, struct stack_access, old->ninst);
 	s.word = WB_NEW(cx->tmp, struct word, s.nword + 256);
 	s.mirror = WB_NEW(cx->tmp, struct mirror, old->nunit);
 	s.mirrored = WB_NEW(cx->tmp, uint32_t, old->nunit);
 	for (uint32_t u = 0; u < old->nunit; u++)
 		s.mirror[u].word = WB_NONE;
 	solve(&s);
-	if (!find_places(&s))
+	if (!find_accesses(&s))
 		return WB_OK;
 	keep_whole(&s);
 	find_lanes(&s);

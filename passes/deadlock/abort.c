@@ -7,14 +7,14 @@
  *
  * Where every path from a branch to the end of the wave leads to an abort, the wave goes the other way or is of no
  * interest. If the branch tests a mask and aborts unless it is empty, the mask is empty. That is said of all waves that
- * pass a place if all paths to it, or all paths from it to the end, pass a branch on the same mask.
+ * pass a point if all paths to it, or all paths from it to the end, pass a branch on the same mask.
  *
  * A set is a function of atoms, and atoms stand for the latest execution of what makes them: the sets of the
- * place and of the branch are compared only if no atom of either is made anew between them. Behind a branch that
- * dominates the place, none is if what makes each atom dominates the branch. Before one, all blocks in between are
+ * point and of the branch are compared only if no atom of either is made anew between them. Behind a branch that
+ * dominates the point, none is if what makes each atom dominates the branch. Before one, all blocks in between are
  * looked at.
  *
- * Cost: O(blocks) for each place asked for and each mask, MOST_BLOCKS for all of them.
+ * Cost: O(blocks) for each point asked for and each mask, MOST_BLOCKS for all of them.
  */
 #include "../lanes/bdd.h"
 #include "deadlock.h"
@@ -144,14 +144,14 @@ struct target {
 	struct wb_check *h;
 	uint32_t block, inst;		/* what is asked for, when it is executed */
 	uint32_t set;			/* lanes that are in it, or in a mask that is empty */
-	struct wb_bits later;		/* blocks passed between the place and branches behind it, these too */
-	struct atoms atom;		/* of the set, as they are at the place */
+	struct wb_bits later;		/* blocks passed between the point and branches behind it, these too */
+	struct atoms atom;		/* of the set, as they are at the point */
 };
 /* Branches on one mask: wb_aborts.branch[from .. to). */
 struct group {
 	const struct target *p;
 	uint32_t from, to;
-	/* blocks that a wave may pass from the place to the first of them, which is among them */
+	/* blocks that a wave may pass from the point to the first of them, which is among them */
 	struct wb_bits between;
 	struct atoms atom;		/* of the mask */
 };
@@ -165,7 +165,7 @@ has_branch(const struct group *g, uint32_t b)
 	return false;
 }
 
-/* Whether every wave that passes the place and does not abort comes to one of the branches behind it. Fills between. */
+/* Whether every wave that passes the point and does not abort comes to one of the branches behind it. Fills between. */
 static bool
 all_come(struct group *g)
 {
@@ -221,7 +221,7 @@ passed_before(const struct group *g)
 	return false;
 }
 
-/* Whether an atom is made in @blocks, or behind the place in its block. */
+/* Whether an atom is made in @blocks, or behind the point in its block. */
 static bool
 made_anew(const struct target *p, uint32_t atom, struct wb_bits blocks)
 {
@@ -243,7 +243,7 @@ note_atom(void *atoms, uint32_t atom)
 	WB_PUSH(a->tmp, a, atom);
 }
 
-/* Adds the mask of the branches to the set, if it is empty where the place is executed and no atom changes meanwhile.
+/* Adds the mask of the branches to the set, if it is empty where the point is executed and no atom changes meanwhile.
  */
 static void
 add_mask(struct target *p, uint32_t from, uint32_t to)

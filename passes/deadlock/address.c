@@ -1,7 +1,7 @@
 /* passes/deadlock/address.c -- whether two accesses of different lanes can meet.
  *
  * The usual questions about aliasing are about one thread: flag[t] and flag[t + 1]
- * are different places to it. Here one lane reads and another writes, so what differs
+ * are different locations to it. Here one lane reads and another writes, so what differs
  * between lanes never keeps them apart, unless it is the same for both and tells any
  * two lanes from each other.
  *
@@ -46,7 +46,7 @@ struct address {
 	uint8_t space;
 	uint32_t bytes;			/* accessed from each of where[] on */
 	uint32_t nwhere;
-	struct sum where[2];		/* ds_read2 and its like access two places */
+	struct sum where[2];		/* ds_read2 and its like access two locations */
 	uint64_t objects;		/* 0: not asked yet, see objects_in */
 	uint32_t base[8], nbase;	/* the values that it adds up, with which instruction k reads them */
 	uint32_t k;

@@ -162,7 +162,7 @@ enum wb_alias {
 	WB_ALIAS_NO,		/* never the same byte, whichever lanes execute them              */
 	WB_ALIAS_SAME_LANE,	/* the same byte only if the same lane executes both               */
 	WB_ALIAS_MAY,
-	WB_ALIAS_MUST,		/* both the same place, whichever lanes execute them               */
+	WB_ALIAS_MUST,		/* both the same location, whichever lanes execute them               */
 };
 struct wb_addresses *wb_addresses_new(struct wb_check *h);
 /** wb_check_numbers - what is known of numbers, whatever the launch. */
@@ -177,13 +177,13 @@ enum wb_alias wb_meet(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_covered - whether lanes that read value @v at @use read what its instruction wrote, none an older value: no lane
  * that reads was off. */
 bool wb_covered(const struct wb_check *h, uint32_t v, uint32_t use);
-/** wb_address_fixed - whether @inst accesses one and the same place in every iteration of @c, for each lane. */
+/** wb_address_fixed - whether @inst accesses one and the same location in every iteration of @c, for each lane. */
 bool wb_address_fixed(struct wb_check *h, uint32_t inst, const struct wb_cycle *c);
 /** wb_polls - the same, as far as known, and others may write it. */
 bool wb_polls(struct wb_check *h, uint32_t inst, const struct wb_cycle *c);
-/** wb_address_same - whether a lane that executes @a, then @b, accesses the same place with both. */
+/** wb_address_same - whether a lane that executes @a, then @b, accesses the same location with both. */
 bool wb_address_same(struct wb_check *h, uint32_t a, uint32_t b);
-/* An address of one place: c + sum of k[i] * v[i] modulo 2^32, within what any of `objects` points to. */
+/* An address of one location: c + sum of k[i] * v[i] modulo 2^32, within what any of `objects` points to. */
 #define WB_ADDRESS_TERMS 8u
 #define WB_OBJECT_UNKNOWN (UINT64_C(1) << 63)
 struct wb_address_sum {
@@ -192,7 +192,7 @@ struct wb_address_sum {
 	uint32_t n, c;
 	uint32_t v[WB_ADDRESS_TERMS], k[WB_ADDRESS_TERMS];	/* values, factors */
 };
-/** wb_address_sum_of - what @inst accesses; false: more than one place, or an address that is no such sum. */
+/** wb_address_sum_of - what @inst accesses; false: more than one location, or an address that is no such sum. */
 bool wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_address_sum *p);
 /** wb_one_object - whether @a and @b may access one object if different arguments are different memory: an assumption,
  * for heuristics. */
@@ -312,8 +312,8 @@ bool wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst);
 bool wb_role_whole(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c);
 
 /* ---- loops that nobody else passes (gate.c) ---------------------------------------------------- */
-/* Whether a loop is one: lanes leave it only after compare-and-swap @swap has found @number, at one place of all lanes.
- */
+/* Whether a loop is one: lanes leave it only after compare-and-swap @swap has found @number, at one location of all
+ * lanes. */
 struct wb_gate {
 	bool asked, is;
 	uint32_t swap, number;

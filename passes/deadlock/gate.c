@@ -11,12 +11,12 @@
  *
  * Lanes whose turn comes later write the lock as well, but only behind L. If the lock is held for ever, they
  * would not pass L either, on their own: nothing is blocked that could help. This is so if
- *   - what the loop waits for is a single compare-and-swap, of one place for all lanes, that expects
+ *   - what the loop waits for is a single compare-and-swap, of one location for all lanes, that expects
  *     one number, and a lane leaves the loop only when the swap has found that number;
- *   - nothing else in the loop writes the place: a swap that finds another number writes nothing;
- *   - every write that may change the place, by a lane that is not in the loop, comes behind the loop, or another one
- *     of this kind for the same place and number, on its way: an unrolled loop has several.
- * The first lane to change the place would have to leave such a loop before, finding the
+ *   - nothing else in the loop writes the location: a swap that finds another number writes nothing;
+ *   - every write that may change the location, by a lane that is not in the loop, comes behind the loop, or another
+ *     one of this kind for the same location and number, on its path: an unrolled loop has several.
+ * The first lane to change the location would have to leave such a loop before, finding the
  * number there that the stuck lane does not find.
  *
  * Cost: O(compares of the loop * sets).

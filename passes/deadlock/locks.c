@@ -3,7 +3,7 @@
  * A lock is no notion of the machine. What looks like one: an atomic operation that puts a
  * constant other than 0 somewhere and returns what was there, a compare of that with a
  * constant, and either a loop that goes on until the compare is content, or something that may give
- * the lock back: a write of the same place, or of the free value to the same object. So a flag that
+ * the lock back: a write of the same location, or of the free value to the same object. So a flag that
  * says who came first is none.
  * From the compare on the lane that has the lock is followed from span to span (lanes.h), leaving
  * out spans where only lanes are active that did not get it, up to what gives it back. What
@@ -117,7 +117,7 @@ wb_written_constant(struct wb_check *h, uint32_t inst, uint32_t *number)
 	return v != WB_NONE && wb_constant(h, v, inst, number);
 }
 
-/* Whether write @w may give back @l; @exact: some write is known to be of the very place. */
+/* Whether write @w may give back @l; @exact: some write is known to be of the very location. */
 static bool
 gives_back(struct wb_check *h, const struct wb_lock *l, uint32_t w, bool exact)
 {

@@ -10,7 +10,7 @@ span_at(const struct wb_check *h, uint32_t inst)
 	return &h->lanes->span[h->lanes->of_inst[inst]];
 }
 
-/* EXEC is never written in the loop, so it is at every place what it was before. */
+/* EXEC is never written in the loop, so it is everywhere in it what it was before. */
 static bool
 exec_untouched(const struct wb_check *h, const struct wb_cycle *c)
 {
@@ -442,7 +442,7 @@ expects_last(const struct wb_check *h, const struct wb_cycle *c, uint32_t expect
 	return true;
 }
 
-/* Or it is, in each iteration, what a load of the same place has just found there. */
+/* Or it is, in each iteration, what a load of the same location has just found there. */
 static bool
 expects_loaded(struct wb_check *h, const struct wb_cycle *c, uint32_t expected, uint32_t k)
 {

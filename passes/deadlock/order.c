@@ -2,11 +2,11 @@
  *
  * A wavefront that holds lock A and waits for B, while another one holds B and waits for A: both wait for
  * ever. Only locks that are waited for in a loop count, with A held in all iterations of it: who gives A
- * back between two tries cannot be waited for. Two pairs cross where the first place of each may be
+ * back between two tries cannot be waited for. Two pairs cross where the first location of each may be
  * the second of the other. One pair is enough where data says which two locks of an array
  * are taken, unless the addresses tell an order: a constant difference, or the smaller
  * and the greater of the same two numbers.
- * Pairs whose places are arguments are also compared with those of kernels of the same module that
+ * Pairs whose locations are arguments are also compared with those of kernels of the same module that
  * were looked at before, argument by name: whether the launches pass the same buffers is not known.
  *
  * Cost: O(pairs^2), at most MOST_PAIRS of them.
@@ -15,7 +15,7 @@
 
 #define MOST_PAIRS 64u
 
-/* Where the second place is, seen from the first. */
+/* Where the second location is, seen from the first. */
 enum relation { SAME, ABOVE, BELOW, APART, ANYWHERE };
 
 struct pair {
@@ -27,7 +27,7 @@ struct pairs {
 	WB_VEC(struct pair) pair;
 };
 
-/* ---- places ----------------------------------------------------------------------------- */
+/* ---- locations ----------------------------------------------------------------------------- */
 static uint32_t
 find_term(const struct wb_address_sum *p, uint32_t v, uint32_t k)
 {
@@ -83,7 +83,7 @@ smaller_and_greater(const struct wb_check *h, uint32_t v, uint32_t w)
 	return one->op == WB_OP_MIN ? ABOVE : BELOW;
 }
 
-/* Whether both may be one place, in different wavefronts. */
+/* Whether both may be one location, in different wavefronts. */
 static bool
 near(struct wb_check *h, uint32_t a, uint32_t b)
 {
@@ -179,7 +179,7 @@ cross(struct wb_check *h, const struct pair *p, const struct pair *q)
 	return near(h, p->first->inst, q->second->inst) && near(h, p->second->inst, q->first->inst);
 }
 
-/* Whether an earlier pair is of the same places. */
+/* Whether an earlier pair is of the same locations. */
 static bool
 repeated(const struct pairs *p, uint32_t n)
 {

@@ -19,7 +19,7 @@ struct change {
 struct walker {
 	struct builder *b;
 	uint32_t *now;			/* [row] value, WB_NONE; before and after the walk its ENTRY */
-	uint32_t *turn;			/* [edge] its place among the edges into its block */
+	uint32_t *argument;		/* [edge] its index among the edges into its block */
 	struct change *change; uint32_t nchange;	/* not undone yet, oldest first */
 	/* blocks on the path to the one at hand, with the number of changes before each */
 	uint32_t *open, *open_change, nopen;
@@ -145,11 +145,11 @@ pass_edge(struct walker *w, uint32_t e)
 		now[s->row] = s->value;
 	}
 	if (to != WB_NONE) {
-		uint32_t turn = w->turn[e];
+		uint32_t argument = w->argument[e];
 
 		for (const struct site *s = &b->join[b->join_first[to]], *end = &b->join[b->join_first[to + 1]];
 			s < end; s++)
-			arg[s->arg + turn] = now[s->row];
+			arg[s->arg + argument] = now[s->row];
 	}
 	for (const struct site *s = eta; s < last; s++)
 		now[s->row] = arg[s->arg];
@@ -246,10 +246,10 @@ gsa_number(struct builder *b)
 
 	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->nkept * (1 + b->nexec) + 2);
 	make_values(b);
-	w.turn = WB_ROOM(t, uint32_t, fn->nedge);
+	w.argument = WB_ROOM(t, uint32_t, fn->nedge);
 	for (uint32_t x = 0; x < fn->nblock; x++)
 		for (uint32_t k = 0; k < fn->block[x].nin; k++)
-			w.turn[fn->in[fn->block[x].in + k]] = k;
+			w.argument[fn->in[fn->block[x].in + k]] = k;
 	w.open = WB_ROOM(t, uint32_t, fn->nblock);
 	w.open_change = WB_ROOM(t, uint32_t, fn->nblock);
 	w.change = WB_ROOM(t, struct change, most);

@@ -90,8 +90,8 @@ set_or_all(const struct lanes *l, uint32_t mask)
 	return set == WB_NONE ? WB_LANES_ALL : set;	/* only in blocks that are never reached */
 }
 
-/* The spans of @b. Whether EXEC is, all along and at its end, within the lanes that started, so that no stranger is in
- * it. */
+/* The spans of @b. Whether EXEC is, all along and at its end, within the lanes that started, so that no other lane is
+ * in it. */
 static bool
 cut_block(struct lanes *l, uint32_t b)
 {

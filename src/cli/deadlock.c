@@ -106,7 +106,7 @@ of_threads(const struct wb_module *m)
 }
 
 static enum wb_status
-hunt_threads(struct gate *g, const struct wb_module *m, struct wb_fn *fn, const struct wb_pass_options *opt)
+detect_threads(struct gate *g, const struct wb_module *m, struct wb_fn *fn, const struct wb_pass_options *opt)
 {
 	struct wb_ctx *cx = g->c->cx;
 	struct wb_pass_env env = { .module = m };
@@ -137,7 +137,7 @@ asks(const struct gate *g)
 }
 
 static enum wb_status
-hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_written)
+detect(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_written)
 {
 	struct wb_pass_env env = {
 		.module = m, .asks = asks(g), .skip_rules = g->skip, .buffers_apart = !g->o->buffers_overlap
@@ -152,7 +152,7 @@ hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_writte
 		return s;
 	opt.dump = &g->c->dump;
 	g->c->cx->diag->kernel = fn->name;
-	s = of_threads(m) ? hunt_threads(g, m, fn, &opt) :
+	s = of_threads(m) ? detect_threads(g, m, fn, &opt) :
 			    cli_run_list(g->c->cx, fn, &env,
 				    as_written ? &cli_list_deadlock_as_written : &cli_list_deadlock, &opt);
 	g->c->cx->diag->kernel = NULL;
@@ -263,14 +263,14 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 		uint32_t f = w.chosen[k]->id;
 
 		seen[f] = true;
-		status[f] = hunt(g, m, m->fn[f], false);
+		status[f] = detect(g, m, m->fn[f], false);
 		run[f] = m->fn[f]->ncall;	/* calls are left */
 	}
 	mark_called(m, run);
 	for (uint32_t f = 0; f < m->nfn; f++) {
 		if (run[f] && !seen[f]) {
 			seen[f] = true;
-			status[f] = hunt(g, m, m->fn[f], false);
+			status[f] = detect(g, m, m->fn[f], false);
 		}
 		if (!seen[f])
 			continue;
@@ -316,7 +316,7 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 
 		if (way && way[fn->id] == WB_REPAIR_NOT)
 			continue;
-		s = hunt(g, m, fn, false);
+		s = detect(g, m, fn, false);
 		x = s == WB_OK ? waits(fn) : NULL;
 		if (!x)
 			continue;
@@ -359,7 +359,7 @@ look_to_fix(struct gate *g, struct wb_module *m, struct wb_fn *fn)
 	if (!waits(fn))
 		return WB_OK;
 	if (!as_written->ncall)
-		return hunt(g, g->as_written, as_written, true);
+		return detect(g, g->as_written, as_written, true);
 	m->fn[fn->id] = fn;
 	return WB_OK;
 }

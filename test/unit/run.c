@@ -332,7 +332,7 @@ static const char lock[] =
 /* DEADLOCK over what LANES found when asked for @asks, but without the rules @skip; *steps: whether it found where
  * lanes go. */
 static enum wb_status
-hunt(struct world *w, const char *code, uint8_t asks, uint32_t skip, uint8_t *steps)
+detect(struct world *w, const char *code, uint8_t asks, uint32_t skip, uint8_t *steps)
 {
 	const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_DEADLOCK };
@@ -356,19 +356,19 @@ locks_are_not_looked_for_unasked(void **state)
 	struct world *w = *state;
 	uint8_t steps;
 
-	assert_int_equal(hunt(w, lock, WB_ASKS_BOUNDS, 0, &steps), WB_INTERNAL);
+	assert_int_equal(detect(w, lock, WB_ASKS_BOUNDS, 0, &steps), WB_INTERNAL);
 	assert_int_equal(w->cx->diag->message.at[0].code, WB_E_VERIFY);
 	assert_int_equal(steps, WB_LANE_STEPS_UNASKED);
 	for (uint32_t r = 0; r < WB_RULE_COUNT; r++)
-		assert_int_equal(hunt(w, lock, WB_ASKS_NONE, ~(1u << r), &steps),
+		assert_int_equal(detect(w, lock, WB_ASKS_NONE, ~(1u << r), &steps),
 			1u << r & WB_RULES_OF_LOCKS ? WB_INTERNAL : WB_OK);
-	assert_int_equal(hunt(w, lock, WB_ASKS_LOCKS, 0, &steps), WB_OK);
+	assert_int_equal(detect(w, lock, WB_ASKS_LOCKS, 0, &steps), WB_OK);
 	assert_int_equal(steps, WB_LANE_STEPS_KNOWN);
-	assert_int_equal(hunt(w, lock, WB_ASKS_ALL, 0, &steps), WB_OK);
+	assert_int_equal(detect(w, lock, WB_ASKS_ALL, 0, &steps), WB_OK);
 	assert_int_equal(steps, WB_LANE_STEPS_KNOWN);
-	assert_int_equal(hunt(w, text, WB_ASKS_LOCKS, 0, &steps), WB_OK);
+	assert_int_equal(detect(w, text, WB_ASKS_LOCKS, 0, &steps), WB_OK);
 	assert_int_equal(steps, WB_LANE_STEPS_UNASKED);
-	assert_int_equal(hunt(w, text, WB_ASKS_ALL, 0, &steps), WB_OK);
+	assert_int_equal(detect(w, text, WB_ASKS_ALL, 0, &steps), WB_OK);
 	assert_int_equal(steps, WB_LANE_STEPS_KNOWN);
 }
 

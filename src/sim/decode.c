@@ -279,6 +279,11 @@ misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd
 	for (uint32_t k = 0; r->family == F_VALU && v && k + r->ndst < n; k++)
 		if (two_halves_of(p, r, &all[k + r->ndst], k) || second_of_constant(p, r, &all[k + r->ndst], k))
 			return true;
+	if (strstr(r->name, "_iu") && (p->neg_hi || p->neg_lo > 3))
+		return true;
+	for (uint32_t k = 0; r->run == wb_sim_run_dot && k < n; k++)
+		if (all[k].neg || all[k].abs)
+			return true;	/* which of the two halves it means is not documented */
 	/* an integer result is clamped by the row's own expression */
 	if (r->family == F_VALU && v && p->clamp && (v->d < T_F) && !strstr(v->expr, "clamp"))
 		return true;

@@ -55,6 +55,31 @@ run_swap(struct wb_sim_wave *w, const struct step *p)
 	wb_sim_blend(w, p->d2.reg, a, exec_mask(w));
 }
 
+/* Each lane takes the number of another of its row of 16 lanes, or of the row beside it, from the two scalars. op_sel:
+ * lanes that are off may be read; 0 comes of those that may not, else the lane keeps what it had. */
+static void
+permute_rows(struct wb_sim_wave *w, const struct step *p, uint32_t other)
+{
+	uint64_t exec = exec_mask(w), written = exec;
+	uint64_t pattern = wb_sim_scalar(w, p, &p->s[2]) << 32 | (uint32_t)wb_sim_scalar(w, p, &p->s[1]);
+	bool all = p->opsel & 1, zero = p->opsel & 2;
+	uint32_t tmp[LANES], out[LANES];
+	const uint32_t *from = wb_sim_vsrc(w, &p->s[0], 0, tmp);
+
+	wb_sim_between_lanes(w, p);
+	for (uint32_t i = 0; i < w->sim->lanes; i++) {
+		uint32_t k = ((i & ~15u) ^ other) | (pattern >> 4 * (i & 15) & 15);
+		bool read = all || exec >> k & 1;
+
+		out[i] = read ? from[k] : 0;
+		if (!read && !zero)
+			written &= ~(1ull << i);
+	}
+	wb_sim_blend(w, p->d.reg, out, written);
+}
+static void run_permlane16(struct wb_sim_wave *w, const struct step *p) { permute_rows(w, p, 0); }
+static void run_permlanex16(struct wb_sim_wave *w, const struct step *p) { permute_rows(w, p, 16); }
+
 /* ---- register numbers counted from M0 ------------------------------------------------- */
 static bool
 in_range(struct wb_sim_wave *w, const struct step *p, uint32_t reg, uint32_t n, uint32_t limit, const char *what)
@@ -143,6 +168,8 @@ static const struct wb_sim_semantics table[] = {
 	{ "v_readfirstlane_b32", run_readfirstlane, NULL, F_SPECIAL, 1, 0, 1, false, false },
 	{ "v_readlane_b32", run_readlane, NULL, F_SPECIAL, 1, 0, 2, false, false },
 	{ "v_writelane_b32", run_writelane, NULL, F_SPECIAL, 1, 0, 2, false, false },
+	{ "v_permlane16_b32", run_permlane16, NULL, F_SPECIAL, 1, 13, 3, false, false },
+	{ "v_permlanex16_b32", run_permlanex16, NULL, F_SPECIAL, 1, 13, 3, false, false },
 	{ "v_swap_b32", run_swap, NULL, F_SPECIAL, 2, 9, 0, false, false },
 	{ "v_movreld_b32", run_v_movreld, NULL, F_SPECIAL, 1, 8, 1, false, false },
 	{ "v_movreld_b32", run_v_movreld, NULL, F_SPECIAL, 1, 13, 1, false, false },

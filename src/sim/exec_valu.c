@@ -573,7 +573,7 @@ wb_sim_run_dot(struct wb_sim_wave *w, const struct step *p)
 	const struct valu_row *row = p->row;
 	union lanes buf[3], half[2], d;
 	uint64_t live = exec_mask(w);
-	struct call x = { .d = &d, .clamp = p->clamp, .ieee = w->mode >> 9 & 1, .round = RN_EVEN };
+	struct call x = { .d = &d, .clamp = p->clamp, .signs = p->neg_lo, .ieee = w->mode >> 9 & 1, .round = RN_EVEN };
 
 	for (uint32_t k = 0; k < 3; k++)
 		x.s[k] = wb_sim_fetch(w, p, row, k, row->t[k], false, &buf[k], &live);

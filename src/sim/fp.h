@@ -192,17 +192,43 @@ static inline double frexp_mant(double a) { int e; return a != a || isinf(a) ? a
 static inline int scale_by(int32_t n) { return n > 4000 ? 4000 : n < -4000 ? -4000 : n; }
 
 /* ---- fused multiply-add -------------------------------------------------------------------------- */
-/* Nearest only. The product is exact in binary64; the sum is rounded to odd (its last bit
+/* Nearest only. Products are exact in binary64; the sum is rounded to odd (its last bit
  * says that something was lost), so that rounding it again to binary32 rounds once. */
-static inline float
-fma_nearest(float a, float b, float c)
+/* The sum @s of numbers of which @lost was rounded away, its last bit saying so. */
+static inline double
+to_odd(double s, double lost)
 {
-	double p = (double)a * (double)b, d = (double)c, s = p + d, t = s - p, lost = (p - (s - t)) + (d - t);
 	uint64_t u = d2u(s);
 	uint64_t away = (lost > 0) == (s > 0) ? 1 : UINT64_MAX;
 
 	u += (lost > 0 || lost < 0) && !(u & 1) ? away : 0;
-	return (float)u2d(u);
+	return u2d(u);
+}
+
+/* What is rounded away of a + b = @s. */
+static inline double
+rounded_away(double a, double b, double s)
+{
+	double t = s - a;
+
+	return (a - (s - t)) + (b - t);
+}
+
+static inline float
+fma_nearest(float a, float b, float c)
+{
+	double p = (double)a * (double)b, d = (double)c, s = p + d;
+
+	return (float)to_odd(s, rounded_away(p, d, s));
+}
+
+/* The same for three numbers that are exact. */
+static inline float
+sum3_nearest(double a, double b, double c)
+{
+	double h = a + b, s = h + c, rest = rounded_away(h, c, s) + rounded_away(a, b, h), all = s + rest;
+
+	return rest > 0 || rest < 0 ? (float)to_odd(all, rounded_away(s, rest, all)) : (float)s;
 }
 
 /* ---- periodic functions: the argument counts turns ----------------------------------------------- */

@@ -24,6 +24,7 @@ struct call {
 	uint64_t cin, cout;
 	int64_t wide;
 	bool clamp, ieee;
+	uint8_t signs;		/* bit per source: its numbers have signs */
 	enum round round;
 };
 

@@ -158,11 +158,29 @@ dot_unsigned(uint32_t a, uint32_t b, uint32_t bits)
 	return sum;
 }
 
-static inline double
-dot_half(uint32_t a, uint32_t b)
+static inline int64_t
+dot_mixed(uint32_t a, uint32_t b, uint32_t bits, uint32_t signs)
 {
-	return (double)half_to_float(a & 0xffff) * (double)half_to_float(b & 0xffff) +
-		(double)half_to_float(a >> 16) * (double)half_to_float(b >> 16);
+	uint32_t mask = (1u << bits) - 1;
+	int64_t sum = 0;
+
+	for (uint32_t k = 0; k < 32; k += bits) {
+		int64_t x = a >> k & mask, y = b >> k & mask;
+
+		x = signs & 1 ? sext((uint32_t)x, bits) : x;
+		y = signs & 2 ? sext((uint32_t)y, bits) : y;
+		sum += x * y;
+	}
+	return sum;
+}
+
+static inline float
+dot_half(uint32_t a, uint32_t b, float c, bool nearest)
+{
+	double x = (double)half_to_float(a & 0xffff) * (double)half_to_float(b & 0xffff);
+	double y = (double)half_to_float(a >> 16) * (double)half_to_float(b >> 16);
+
+	return nearest ? sum3_nearest(x, y, (double)c) : (float)(x + y + (double)c);
 }
 
 /* ---- one function per row ------------------------------------------------------------- */

@@ -694,6 +694,78 @@ test_lanes(void **state)
 	rig_free(&r);
 }
 
+/* Rows of gfx10, where a lane takes that of a scalar's four bits. Lanes that are off give nothing, unless op_sel says
+ * so. */
+static void
+test_rows(void **state)
+{
+	static const char *const how[] = { "", "op_sel:[1,0]", "op_sel:[0,1]", "op_sel:[1,1]" };
+
+	(void)state;
+	for (unsigned n = 0; n < 8; n++) {
+		const char *form = how[n % 4];
+		bool other = n >= 4, all = form[8] == '1', zero = *form && form[10] == '1';
+		char line[100];
+		struct wb_sim_effect e;
+		uint32_t old[64], from[64], exec;
+		struct rig r;
+
+		snprintf(line, sizeof line, "\tv_permlane%s16_b32 v5, v4, s20, s21 %s\n", other ? "x" : "", form);
+		r = rig_new("gfx1030", line);
+		rig_start(&r);
+		scramble(&r);
+		exec = random32();
+		set_exec(&r, exec);
+		memcpy(old, wb_sim_vgpr(r.w, 5), sizeof old);
+		memcpy(from, wb_sim_vgpr(r.w, 4), sizeof from);
+		rig_step(&r, &e);
+		for (unsigned i = 0; i < 32; i++) {
+			unsigned word = wb_sim_sgpr(r.w)[i % 16 < 8 ? 20 : 21], pick = word >> i % 8 * 4 & 15;
+			unsigned k = (other ? 16 - i / 16 * 16 : i / 16 * 16) + pick;
+			uint32_t want = all || exec >> k & 1 ? from[k] : zero ? 0 : old[i];
+
+			assert_int_equal(wb_sim_vgpr(r.w, 5)[i], exec >> i & 1 ? want : old[i]);
+		}
+		rig_free(&r);
+	}
+}
+
+/* Dot products of gfx11, whose numbers have signs where neg_lo says so. */
+static void
+test_signs(void **state)
+{
+	(void)state;
+	for (unsigned n = 0; n < 8; n++) {
+		unsigned bits = n < 4 ? 8 : 4;
+		int64_t half = 1 << (bits - 1);
+		char line[100];
+		struct wb_sim_effect e;
+		struct rig r;
+
+		snprintf(line, sizeof line, "\tv_dot%u_i32_iu%u v5, v4, v3, v2 neg_lo:[%u,%u,0]\n", 32 / bits, bits,
+			n & 1, n >> 1 & 1);
+		r = rig_new("gfx1100", line);
+		rig_start(&r);
+		scramble(&r);
+		set_exec(&r, UINT64_MAX);
+		rig_step(&r, &e);
+		for (unsigned i = 0; i < 32; i++) {
+			int64_t sum = wb_sim_vgpr(r.w, 2)[i];
+
+			for (unsigned k = 0; k < 32; k += bits) {
+				int64_t x = wb_sim_vgpr(r.w, 4)[i] >> k & (2 * half - 1),
+					y = wb_sim_vgpr(r.w, 3)[i] >> k & (2 * half - 1);
+
+				x -= n & 1 && x >= half ? 2 * half : 0;
+				y -= n & 2 && y >= half ? 2 * half : 0;
+				sum += x * y;
+			}
+			assert_int_equal(wb_sim_vgpr(r.w, 5)[i], (uint32_t)sum);
+		}
+		rig_free(&r);
+	}
+}
+
 static void
 test_movrel8(void **state)
 {
@@ -841,6 +913,8 @@ main(void)
 		cmocka_unit_test(test_mix),
 		cmocka_unit_test(test_halves),
 		cmocka_unit_test(test_lanes),
+		cmocka_unit_test(test_rows),
+		cmocka_unit_test(test_signs),
 		cmocka_unit_test(test_movrel8),
 		cmocka_unit_test(test_modes),
 		cmocka_unit_test(test_division),

@@ -7,6 +7,7 @@
 
 #include "paths.h"
 #include "trial.h"
+#include "wavebound/exact.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
 
@@ -76,9 +77,34 @@ fill_buffers(struct wb_launch *l, uint32_t k)
 	}
 }
 
+/* What the launch takes, whatever the buffers hold; another status than WB_EXACT_DETERMINED: data decides. */
+static struct wb_exact
+execute(struct trial *t, const struct wb_kernel_bounds *b)
+{
+	struct wb_exact_options o = { .limit = t->steps };
+	struct wb_exact e = { .status = WB_EXACT_OPEN };
+
+	if (b && wb_exact_run(t->cx, t->module, t->fn, &t->launch, t->machine, &o, &e) != WB_OK)
+		fail(t, "exact bounds have no answer");
+	t->tally->exact += e.status == WB_EXACT_DETERMINED;
+	return e;
+}
+
+static void
+check_exact(struct trial *t, const struct wb_exact *e, const struct wb_timed *run)
+{
+	if (e->status != WB_EXACT_DETERMINED || run->status == WB_TIMED_FAULT)
+		return;
+	if (run->status != WB_TIMED_FINISHED || run->cycles != e->cycles || run->instructions != e->instructions)
+		fail(t, "exact says %llu cycles, %llu instructions; observed %llu, %llu, status %d",
+			(unsigned long long)e->cycles, (unsigned long long)e->instructions,
+			(unsigned long long)run->cycles, (unsigned long long)run->instructions, (int)run->status);
+}
+
 /* Runs it with the contents that the launch says; @b NULL: it has no bound. */
 static void
-run(struct trial *t, const struct wb_kernel_bounds *b, struct paths *paths, struct claims_seen *seen)
+run(struct trial *t, const struct wb_kernel_bounds *b, const struct wb_exact *exact, struct paths *paths,
+	struct claims_seen *seen)
 {
 	struct claims *claims = claims_new(t->cx, t->fn, &t->launch, t->machine, &t->tally->claims);
 	struct wb_sim_buffer *buffer;
@@ -112,6 +138,7 @@ run(struct trial *t, const struct wb_kernel_bounds *b, struct paths *paths, stru
 		if (b->bound[k].safe && run.cycles > b->bound[k].cycles)
 			fail(t, "%llu cycles observed, the bound %s says %llu", (unsigned long long)run.cycles,
 				b->bound[k].name, (unsigned long long)b->bound[k].cycles);
+	check_exact(t, exact, &run);
 }
 
 static void
@@ -133,6 +160,7 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	enum wb_status s = analyse(t, text, bytes);
 	struct wb_kernel_bounds b;
 	struct claims_seen *seen;
+	struct wb_exact exact;
 	struct paths *paths;
 
 	if (s == WB_BAD_INPUT) {
@@ -152,9 +180,10 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 		return;
 	paths = paths_new(t->cx, t->module);
 	seen = WB_NEW(t->cx->unit, struct claims_seen, t->fn->ninst);
+	exact = execute(t, s == WB_OK ? &b : NULL);
 	for (uint32_t k = 0; k < t->contents; k++) {
 		fill_buffers(&t->launch, k);
-		run(t, s == WB_OK ? &b : NULL, paths, seen);
+		run(t, s == WB_OK ? &b : NULL, &exact, paths, seen);
 	}
 	if (t->fn->cost)
 		prove_again(t, paths, seen);
@@ -164,8 +193,8 @@ void
 trial_print(const struct trial_tally *t)
 {
 #define N(x) (unsigned long long)(x)
-	printf("%llu bounded, %llu with a loop without a bound, %llu refused, %llu not read\n", N(t->bounded),
-		N(t->open), N(t->refused), N(t->unread));
+	printf("%llu bounded, %llu of them exactly, %llu with a loop without a bound, %llu refused, %llu not read\n",
+		N(t->bounded), N(t->exact), N(t->open), N(t->refused), N(t->unread));
 	printf("%llu runs, %llu wave instructions: %llu faults, %llu hangs, %llu over the limit\n", N(t->runs),
 		N(t->instructions), N(t->faults), N(t->hangs), N(t->cut));
 	printf("%llu sums of rows, %llu values compared between waves, %llu of %llu conditions uniform, %llu of %llu "

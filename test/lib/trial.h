@@ -3,7 +3,7 @@
  * The chain analyses it once. The simulator, which shares nothing with it, executes it with several contents of its
  * buffers, of which no analysis knows. Of each run:
  *
- *	observed cycles <= every bound marked safe
+ *	observed cycles <= every bound marked safe, and = the exact one where there is one
  *	iterations of loops, paths of waves, rows of the flow program, dead edges: paths.h
  *	forms of operands, uniform masks, lines of accesses: claims.h
  *
@@ -23,6 +23,7 @@ struct trial_tally {
 	uint64_t bounded, open, refused, unread;	/* kernels; open: a loop has no bound */
 	uint64_t runs, faults, hangs, cut;		/* cut: over the limit */
 	uint64_t instructions, rows;
+	uint64_t exact;					/* kernels whose time is determined */
 	struct claims_tally claims;
 	struct rechecked_tally rechecked;
 };

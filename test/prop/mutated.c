@@ -117,7 +117,7 @@ choose_launch(struct wb_ctx *cx, struct rng *r, const struct wb_fn *fn, struct w
 		l->grid[0] -= rng_below(r, 8);
 	for (uint32_t k = 0; k < fn->desc->narg; k++) {
 		const struct wb_arg *a = &fn->desc->arg[k];
-		struct wb_launch_arg arg = { .name = a->name, .index = k };
+		struct wb_launch_arg arg = { .name = *a->name ? a->name : NULL, .index = k };
 
 		if (a->kind == WB_ARG_BUFFER) {
 			arg.is_buffer = true;

@@ -591,6 +591,62 @@ of_and(const struct wb_range r[2])
 }
 
 static struct wb_range
+of_or(struct wb_range a, struct wb_range b)
+{
+	return unsigned_range(32, a.low > b.low ? a.low : b.low, ones_below(a.high | b.high));
+}
+
+static struct wb_range
+of_xor(struct wb_range a, struct wb_range b)
+{
+	return unsigned_range(32, 0, ones_below(a.high | b.high));
+}
+
+/* Where it does not wrap, with or without sign. */
+static struct wb_range
+of_sum(struct wb_range a, struct wb_range b)
+{
+	if (a.high + b.high <= UINT32_MAX)
+		return unsigned_range(32, a.low + b.low, a.high + b.high);
+	if (a.slow + b.slow >= INT32_MIN && a.shigh + b.shigh <= INT32_MAX)
+		return signed_range(32, a.slow + b.slow, a.shigh + b.shigh);
+	return wb_range_full(32);
+}
+
+static struct wb_range
+of_product(struct wb_range a, struct wb_range b)
+{
+	return a.high && b.high > UINT32_MAX / a.high ? wb_range_full(32) :
+							unsigned_range(32, a.low * b.low, a.high * b.high);
+}
+
+static struct wb_range
+of_shift_left(struct wb_range what, struct wb_range by)
+{
+	return by.high < 32 ? of_product(what, unsigned_range(32, (uint64_t)1 << by.low, (uint64_t)1 << by.high)) :
+			      wb_range_full(32);
+}
+
+/* Operations with three sources that are two with two. */
+static struct wb_range
+of_three(enum wb_op op, const struct wb_range *r)
+{
+	switch (op) {
+	case WB_OP_ANDOR: return of_or(of_and(r), r[2]);
+	case WB_OP_OR3: return of_or(of_or(r[0], r[1]), r[2]);
+	case WB_OP_XAD: return of_sum(of_xor(r[0], r[1]), r[2]);
+	case WB_OP_SHLOR: return of_or(of_shift_left(r[0], r[1]), r[2]);
+	case WB_OP_SHLADD: return of_sum(of_shift_left(r[0], r[1]), r[2]);
+	case WB_OP_ADDSHL: return of_shift_left(of_sum(r[0], r[1]), r[2]);
+	case WB_OP_MAD24:
+		if (!((r[0].high | r[1].high) >> 23))
+			return of_sum(of_product(r[0], r[1]), r[2]);
+		/* fall through */
+	default: return wb_range_full(32);
+	}
+}
+
+static struct wb_range
 of_shift_right(struct wb_range what, struct wb_range by)
 {
 	return by.high < 32 ? unsigned_range(32, what.low >> by.high, what.high >> by.low) :
@@ -706,11 +762,10 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
 			r[0] :
 			unsigned_range(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
 	case WB_OP_ANDN2: return n == 2 ? unsigned_range(32, 0, r[0].high) : full;
-	case WB_OP_OR:
-	case WB_OP_XOR:
-		return n == 2 ? unsigned_range(32, d->op == WB_OP_OR ? (r[0].low > r[1].low ? r[0].low : r[1].low) : 0,
-					ones_below(r[0].high | r[1].high)) :
-				full;
+	case WB_OP_OR: return n == 2 ? of_or(r[0], r[1]) : full;
+	case WB_OP_XOR: return n == 2 ? of_xor(r[0], r[1]) : full;
+	case WB_OP_SHL: return n == 2 ? of_shift_left(r[0], r[1]) : full;
+	case WB_OP_SHLREV: return n == 2 ? of_shift_left(r[1], r[0]) : full;
 	case WB_OP_LSHR: return n == 2 ? of_shift_right(r[0], r[1]) : full;
 	case WB_OP_LSHRREV: return n == 2 ? of_shift_right(r[1], r[0]) : full;
 	case WB_OP_ASHR: return n == 2 ? of_signed_shift_right(r[0], r[1]) : full;
@@ -731,10 +786,9 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
 	case WB_OP_CNDMASK: case WB_OP_SELECT: case WB_OP_CMOV:
 		return of_choice(ns, d, r, w);
 	case WB_OP_MUL: case WB_OP_MUL24:
-		if (n != 2 || (d->op == WB_OP_MUL24 && (r[0].high >> 23 || r[1].high >> 23)) ||
-			(r[0].high && r[1].high > UINT32_MAX / r[0].high))
+		if (n != 2 || (d->op == WB_OP_MUL24 && (r[0].high >> 23 || r[1].high >> 23)))
 			return full;
-		return unsigned_range(32, r[0].low * r[1].low, r[0].high * r[1].high);
+		return of_product(r[0], r[1]);
 	case WB_OP_MULHI:
 		return n == 2 && !d->sign ? unsigned_range(32, r[0].low * r[1].low >> 32, r[0].high * r[1].high >> 32) :
 					    full;
@@ -748,7 +802,7 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
 	case WB_OP_SEXT16: return signed_range(32, -32768, 32767);
 	case WB_OP_READFIRST: case WB_OP_READLANE: return r[0];
 	case WB_OP_TID: return unsigned_range(32, 0, UINT16_MAX);
-	default: return full;
+	default: return n == 3 ? of_three(d->op, r) : full;
 	}
 }
 

@@ -548,6 +548,43 @@ lane_bits_loop(struct gen *g, uint32_t l)
 		"s_mov_b64 exec, s[%u:%u]\n", c, l, l, save, save + 1);
 }
 
+/* Each lane counts to a limit computed from small numbers: what operations make of intervals. */
+static void
+computed_loop(struct gen *g, uint32_t l)
+{
+	static const char *const three[] = { "v_and_or_b32", "v_or3_b32", "v_xad_u32", "v_lshl_or_b32",
+		"v_lshl_add_u32", "v_add_lshl_u32", "v_mad_u32_u24", "v_add3_u32", "v_med3_u32", "v_bfe_u32" };
+	static const char *const two[] = { "v_lshlrev_b32", "v_or_b32", "v_xor_b32", "v_and_b32", "v_mul_lo_u32",
+		"v_min_u32", "v_max_u32", "v_lshrrev_b32", "v_sub_u32", "v_mul_u32_u24" };
+	uint32_t c = 4 + g->depth, limit = 8 + g->depth, save = 68 + 2 * g->depth;
+
+	EMIT(g, "\tv_and_b32 v3, %u, v30\n\tv_bfe_u32 v2, v30, 8, %u\n\tv_add_u32 v%u, %u, v3\n", 1 + below(g, 9),
+		1 + below(g, 4), limit, below(g, 3));
+	if (chance(g, 20))		/* sums wrap */
+		EMIT(g, "\tv_or_b32 v3, -16, v3\n");
+	for (uint32_t n = 1 + below(g, 3); n > 0; n--) {
+		uint32_t r[3];
+
+		for (uint32_t k = 0; k < 3; k++)
+			r[k] = chance(g, 30) ? limit : 2 + below(g, 2);
+		if (chance(g, 60))
+			EMIT(g, "\t%s v%u, v%u, v%u, %s\n", three[below(g, WB_COUNT(three))], limit, r[0], r[1],
+				chance(g, 30) ? "3" : r[2] == 2 ? "v2" : "v3");
+		else
+			EMIT(g, "\t%s v%u, v%u, v%u\n", two[below(g, WB_COUNT(two))], limit, r[0], r[1]);
+	}
+	if (chance(g, 50))
+		EMIT(g, "\tv_mov_b32 v%u, 0\n", c);
+	else				/* from there on, to a limit behind it */
+		EMIT(g, "\tv_mov_b32 v%u, v%u\n\tv_mov_b32 v%u, %u\n", c, limit, limit, 1 + below(g, 64));
+	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n\tv_cmp_lt_u32 vcc, v%u, v%u\n\ts_and_b64 exec, exec, vcc\n\t"
+		"s_cbranch_execz .LE%u\n", save, save + 1, c, limit, l);
+	g->lanes[g->depth] = true;
+	header(g, l, false);
+	EMIT(g, "\tv_add_u32 v%u, 1, v%u\n\tv_cmp_lt_u32 vcc, v%u, v%u\n\ts_and_b64 exec, exec, vcc\n\t"
+		"s_cbranch_execnz .LQ%u\n.LE%u:\n\ts_mov_b64 exec, s[%u:%u]\n", c, c, c, limit, l, l, save, save + 1);
+}
+
 /* Great strides from a start of each lane's own: wraps come soon. */
 static void
 stride_loop(struct gen *g, uint32_t l)
@@ -1390,7 +1427,8 @@ loop(struct gen *g, bool off)
 	case 9: lane_pointer_loop(g, l, off); break;
 	case 10: shift_loop(g, l, off); break;
 	case 11: case 12: break_loop(g, l); break;
-	case 13: case 14: stride_loop(g, l); break;
+	case 13: stride_loop(g, l); break;
+	case 14: computed_loop(g, l); break;
 	default: lane_loop(g, l, off); break;
 	}
 	EMIT(g, ".LX%u:\n", l);

@@ -290,6 +290,8 @@ struct wb_four_sets {
 /** wb_sets_within - whether every lane of set[0] and set[1] is in set[2] or set[3]. @known: [atom] enum wb_outcome;
  * NULL: of none. */
 bool wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4]);
+/** wb_span_implies - as wb_set_implies, for the lanes that are active in @s. */
+bool wb_span_implies(const struct wb_lanes *l, struct wb_arena *tmp, const struct wb_span *s, uint32_t a, bool on);
 /** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
 bool wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 

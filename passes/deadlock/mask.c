@@ -112,6 +112,19 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 	return true;
 }
 
+bool
+wb_span_implies(const struct wb_lanes *l, struct wb_arena *tmp, const struct wb_span *s, uint32_t a, bool on)
+{
+	uint8_t *known;
+
+	if (wb_set_implies(l, tmp, s->exec, a, on))
+		return true;
+	known = WB_NEW(tmp, uint8_t, l->natom);
+	known[a] = on ? WB_NEVER_HOLDS : WB_ALWAYS_HOLDS;
+	return wb_sets_within(
+		l, tmp, known, (const uint32_t[]){ s->care, s->exec, WB_LANES_NONE, WB_LANES_NONE });
+}
+
 /* Whether all lanes of the header of @c make compare @k, with the same outcome. */
 static bool
 alike_for_all(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
@@ -333,7 +346,7 @@ all_have(const struct wb_check *h, const struct wb_span *s, uint32_t a, bool on)
 {
 	const struct wb_lanes *l = h->lanes;
 
-	return wb_set_implies(l, h->cx->tmp, s->exec, a, on) &&
+	return wb_span_implies(l, h->cx->tmp, s, a, on) &&
 		(on || wb_lanes_within(l, s->care, s->exec, wb_lanes_exec(l, l->atom[a].inst)));
 }
 
@@ -358,6 +371,27 @@ wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, boo
 	return chosen_by(h, c, &h->lanes->span[h->lanes->block_span[c->header]], a, on);
 }
 
+/* Whether all lanes that are active anywhere in @c have outcome @on of compare @a, as those of its header have: none is
+ * switched on in it. */
+static bool
+chosen_throughout(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on)
+{
+	const struct wb_lanes *l = h->lanes;
+	uint32_t header = l->span[l->block_span[c->header]].exec;
+
+	for (uint32_t b = 0; b < c->nblock; b++)
+		for (uint32_t k = l->block_span[c->block[b]]; k < l->block_span[c->block[b] + 1]; k++) {
+			const struct wb_span *s = &l->span[k];
+
+			if (s->flags & (WB_SPAN_EMPTY | WB_SPAN_DEAD | WB_SPAN_WHOLE))
+				continue;
+			if ((s->flags & WB_SPAN_TOP) ||
+				(!wb_lanes_within(l, s->care, s->exec, header) && !all_have(h, s, a, on)))
+				return false;
+		}
+	return true;
+}
+
 struct wb_single
 wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 {
@@ -375,7 +409,7 @@ wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 		uint32_t same = tells(h, a);
 		bool on = same && h->fn->inst[l->atom[a].inst].op == WB_OP_EQ;
 
-		if (!(same & ~dimensions) || !chosen_by(h, c, s, a, on))
+		if (!(same & ~dimensions) || !chosen_by(h, c, s, a, on) || !chosen_throughout(h, c, a, on))
 			continue;
 		if (same == ONE_LANE)
 			return (struct wb_single){ 1, { a }, { on } };

@@ -51,8 +51,8 @@ same_lane(const struct reach *r, uint32_t k)
 	bool same = r->single->n;
 
 	for (uint32_t n = 0; n < r->single->n && same; n++)
-		same = wb_set_implies(
-			l, r->h->cx->tmp, l->span[l->of_inst[k]].exec, r->single->atom[n], r->single->on[n]);
+		same = wb_span_implies(
+			l, r->h->cx->tmp, &l->span[l->of_inst[k]], r->single->atom[n], r->single->on[n]);
 	return same;
 }
 

@@ -28,10 +28,9 @@ span_of(const struct device *d, const struct context *c, const struct beat *b, u
 	s.on = s.end + p->delay + (b->taken ? p->taken_delay : 0);
 	s.quiet = !b->trans && !b->rounds && !p->counters && p->issue && p->act != ACT_BARRIER && p->act != ACT_END;
 	if (p->act == ACT_WAIT) {
-		uint64_t vm = wb_exact_until(&c->vm, p->vmcnt), lgkm = wb_exact_until(&c->lgkm, p->lgkmcnt);
+		uint64_t until = wb_exact_waits_until(c, p);
 
-		s.on = vm > s.on ? vm : s.on;
-		s.on = lgkm > s.on ? lgkm : s.on;
+		s.on = until > s.on ? until : s.on;
 	}
 	return s;
 }

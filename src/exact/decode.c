@@ -42,7 +42,10 @@ unit_ref(const struct work *k, const struct wb_opnd *o)
 {
 	struct ref r = { .kind = REF_SCALAR, .nunit = o->nunit, .unit = (uint16_t)o->id };
 
-	if (is_vector(k, o)) {
+	if (wb_exact_is_null(k->g, o)) {
+		r.unit = NOWHERE;
+		r.kind = o->flags & WB_DEF ? REF_SCALAR : REF_IMM;
+	} else if (is_vector(k, o)) {
 		r.kind = REF_VECTOR;
 		r.unit = k->g->vector_of[o->id];
 		if (!followed(k, o))
@@ -304,9 +307,22 @@ decode_access(struct work *k)
 }
 
 /* ---- what the machine does ---------------------------------------------------------------------- */
+static bool
+waits_for_counters(const char *name)
+{
+	static const char *const names[] = { "s_waitcnt", "s_waitcnt_vmcnt", "s_waitcnt_vscnt", "s_waitcnt_lgkmcnt",
+		"s_waitcnt_expcnt" };
+
+	for (uint32_t k = 0; k < WB_COUNT(names); k++)
+		if (strcmp(names[k], name) == 0)
+			return true;
+	return false;
+}
+
 static void
 decode_act(struct work *k)
 {
+	const char *name = wb_gcn_operation_name(k->i->isa_op);
 	struct step *p = k->p;
 
 	switch (k->i->op) {
@@ -316,15 +332,18 @@ decode_act(struct work *k)
 		p->branch_zero = k->i->op == WB_OP_CBRZ;
 		return;
 	case WB_OP_WAITCNT:
-		p->act = strcmp(wb_gcn_operation_name(k->i->isa_op), "s_waitcnt") == 0 ? ACT_WAIT : ACT_REFUSED;
+		p->act = waits_for_counters(name) ? ACT_WAIT :
+			/* results: their time is charged with their instructions */
+			strcmp(name, "s_waitcnt_depctr") == 0 ? ACT_NONE : ACT_REFUSED;
 		p->vmcnt = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_VMCNT);
 		p->lgkmcnt = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_LGKMCNT);
+		p->vscnt = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_VSCNT);
 		return;
 	case WB_OP_BARRIER: p->act = ACT_BARRIER; return;
 	case WB_OP_END: p->act = ACT_END; return;
 	case WB_OP_CALL:
 		p->act = ACT_CALL;
-		p->tail = strcmp(wb_gcn_operation_name(k->i->isa_op), "s_setpc_b64") == 0;
+		p->tail = strcmp(name, "s_setpc_b64") == 0;
 		return;
 	case WB_OP_RET: p->act = ACT_RETURN; return;
 	case WB_OP_CACHE: case WB_OP_TIME: case WB_OP_MESSAGE: p->act = ACT_ONE_LINE; return;
@@ -375,7 +394,7 @@ find_relative(struct work *k)
 	}
 }
 
-/* Operations of 16 bits that both gfx8 and gfx9 give an upper half of zero. */
+/* Operations of 16 bits that both gfx8 and gfx9 give an upper half of zero; from gfx10 on all keep it. */
 static bool
 zeroes_upper(const char *name)
 {
@@ -409,7 +428,7 @@ decode_inst(struct work *k, bool need)
 	*p = (struct step){ .op = (uint8_t)k->i->op, .type = k->i->type, .taken = WB_NONE, .next = WB_NONE };
 	p->sign = k->i->type == WB_T_I32 || k->i->type == WB_T_I64 || k->i->type == WB_T_I16;
 	p->narrow = k->i->type == WB_T_I16 || k->i->type == WB_T_U16;
-	p->zeroes = p->narrow && zeroes_upper(wb_gcn_operation_name(k->i->isa_op));
+	p->zeroes = p->narrow && k->g->m->gfx < 0x1000 && zeroes_upper(wb_gcn_operation_name(k->i->isa_op));
 	p->wide = wb_type_wide(k->i->type);
 	p->flt = wb_exact_float(wb_gcn_operation_name(k->i->isa_op));
 	p->is_float = p->flt != 0 || k->i->type == WB_T_F32 || k->i->type == WB_T_F64;

@@ -126,10 +126,17 @@ outstanding_add(struct device *d, struct times *l, uint64_t t)
 	l->at[k] = t;
 }
 
-uint64_t
-wb_exact_until(const struct times *l, uint32_t n)
+/* When at most @n of what is outstanding is not complete; 0: now. */
+static uint64_t
+until(const struct times *l, uint32_t n)
 {
 	return l->n > n ? l->at[l->n - n - 1] : 0;
+}
+
+uint64_t
+wb_exact_waits_until(const struct context *c, const struct step *p)
+{
+	return later(until(&c->vs, p->vscnt), later(until(&c->vm, p->vmcnt), until(&c->lgkm, p->lgkmcnt)));
 }
 
 static void
@@ -155,6 +162,10 @@ queue_memory(struct device *d, struct context *c)
 	if (e->counters & WB_VMCNT) {
 		c->last_vm = done = later(done, c->last_vm);
 		outstanding_add(d, &c->vm, done);
+	}
+	if (e->counters & WB_VSCNT) {
+		c->last_vs = done = later(done, c->last_vs);
+		outstanding_add(d, &c->vs, done);
 	}
 	if (e->counters & WB_LGKMCNT)
 		outstanding_add(d, &c->lgkm, done);
@@ -272,8 +283,8 @@ place_wave(struct device *d, uint32_t group, uint32_t i)
 	c->dispatched = d->now;
 	c->used = true;
 	c->at_barrier = c->started = false;
-	c->vm.n = c->lgkm.n = 0;
-	c->last_vm = c->last_lds = c->last_any = 0;
+	c->vm.n = c->vs.n = c->lgkm.n = 0;
+	c->last_vm = c->last_vs = c->last_lds = c->last_any = 0;
 	d->simd[simd].resident++;
 	gr->context[i] = k;
 	if (d->m->dispatch_cycles || !d->running)
@@ -429,7 +440,7 @@ issue_ends(struct device *d, uint32_t k)
 	if (e->end)
 		t = later(t, c->last_any);
 	if (e->waits)
-		t = later(t, later(wb_exact_until(&c->vm, p->vmcnt), wb_exact_until(&c->lgkm, p->lgkmcnt)));
+		t = later(t, wb_exact_waits_until(c, p));
 	if (t > d->now)
 		schedule(d, t, e->end ? ENDS : GOES_ON, k);
 	else if (e->end)

@@ -34,8 +34,8 @@ struct context {
 	uint32_t next;			/* in the list of a cycle */
 	uint8_t kind;			/* enum event, of its event */
 	bool used, at_barrier, started;
-	struct times vm, lgkm;		/* completions of what is outstanding, rising */
-	uint64_t last_vm, last_lds, last_any;
+	struct times vm, vs, lgkm;		/* completions of what is outstanding, rising */
+	uint64_t last_vm, last_vs, last_lds, last_any;
 };
 
 struct simd {
@@ -90,8 +90,8 @@ struct device {
 };
 
 /* device.c */
-/** wb_exact_until - when at most @n of what is outstanding is not complete; 0: now. */
-uint64_t wb_exact_until(const struct times *l, uint32_t n);
+/** wb_exact_waits_until - when no more is outstanding than the s_waitcnt @p leaves; 0: now. */
+uint64_t wb_exact_waits_until(const struct context *c, const struct step *p);
 
 /* ahead.c */
 /** wb_exact_write_ahead - the wave of @c executes what it does next, and that is written down. False: its next

@@ -20,7 +20,9 @@
 #include "wavebound/exact.h"
 #include "wavebound/gcn.h"
 
-#define LANES 64
+/* What is written to null goes where no operand leads. */
+#define NOWHERE 140
+#define LANES 64			/* of registers; waves have program.lanes of them */
 #define NSCALAR 256
 #define ALL_LANES UINT64_MAX
 
@@ -104,7 +106,7 @@ struct step {
 	/* what the machine reads of each instruction comes first: one line of the cache */
 	uint64_t issue, delay, taken_delay;
 	uint8_t act;		/* enum act */
-	uint8_t counters, vmcnt, lgkmcnt;
+	uint8_t counters, vmcnt, lgkmcnt, vscnt;
 	exec_fn *run;		/* NULL: the instruction does not matter */
 	uint8_t op, type, nsrc;
 	uint8_t cond;		/* comparisons: enum cond */
@@ -160,6 +162,7 @@ struct program {
 	uint64_t grid[3], groups[3];
 	uint32_t workgroup[3];
 	uint32_t lds_bytes, scratch_words;
+	uint32_t lanes;			/* of a wave: 64 or 32 */
 	uint32_t waves;			/* of a full workgroup */
 	uint32_t mode;			/* MODE at the start */
 	uint32_t line_shift;
@@ -275,6 +278,13 @@ void wb_exact_undetermined(struct wave *w, enum why why, uint32_t origin);
 /** wb_exact_forget_contents - something was stored, it is not followed where. */
 void wb_exact_forget_contents(struct program *g);
 
+/** wb_exact_is_null - whether @o is the register of gfx10 that is 0 and keeps nothing. */
+static inline bool
+wb_exact_is_null(const struct program *g, const struct wb_opnd *o)
+{
+	return g->m->gfx >= 0x1000 && o->kind == WB_OPND_UNIT && o->id == 125;
+}
+
 /* registers: reg.c */
 /** wb_exact_scalar64 - a scalar source; false unless all its bits are known. */
 bool wb_exact_number(const struct wave *w, const struct ref *r, uint64_t *out);
@@ -289,6 +299,12 @@ uint32_t wb_exact_origin_of(const struct wave *w, const struct step *p);
 struct val wb_exact_scalar_bits(const struct wave *w, const struct ref *r);
 void wb_exact_set_scalar(struct wave *w, uint32_t unit, struct val x, uint32_t origin);
 void wb_exact_set_lane(struct vec *d, uint32_t lane, struct val x);
+/** wb_exact_exec_ref - EXEC: a register for each 32 lanes. */
+static inline struct ref
+wb_exact_exec_ref(const struct wave *w)
+{
+	return (struct ref){ .kind = REF_SCALAR, .nunit = (uint8_t)(w->g->lanes / 32), .unit = WB_GCN_EXEC_LO };
+}
 /** wb_exact_exec - lanes that certainly are active, and those that may be. */
 void wb_exact_exec(const struct wave *w, uint64_t *must, uint64_t *may);
 /** wb_exact_write - @x becomes unit @unit of vector destination @d in active lanes. */

@@ -170,6 +170,8 @@ fold32(enum wb_op op, bool sign, uint32_t n, uint32_t a, uint32_t b, uint32_t c)
 	case WB_OP_MIN3: return lesser(sign, lesser(sign, a, b), c);
 	case WB_OP_MAX3: return greater(sign, greater(sign, a, b), c);
 	case WB_OP_MED3: return greater(sign, lesser(sign, a, b), lesser(sign, greater(sign, a, b), c));
+	case WB_OP_MINMAX: return greater(sign, lesser(sign, a, b), c);
+	case WB_OP_MAXMIN: return lesser(sign, greater(sign, a, b), c);
 	case WB_OP_BREV: return reverse_bits(a);
 	case WB_OP_BCNT: return (uint32_t)__builtin_popcount(a) + (n == 2 ? b : 0);
 	case WB_OP_FF1: return a ? (uint32_t)__builtin_ctz(a) : UINT32_MAX;
@@ -218,6 +220,7 @@ fold64(enum wb_op op, bool sign, uint64_t a, uint64_t b)
 	case WB_OP_BFM: return ((a & 63) ? UINT64_MAX >> (64 - (a & 63)) : 0) << (b & 63);
 	case WB_OP_BITSET0: return b & ~((uint64_t)1 << (a & 63));
 	case WB_OP_BITSET1: return b | (uint64_t)1 << (a & 63);
+	case WB_OP_BREV: return (uint64_t)reverse_bits((uint32_t)a) << 32 | reverse_bits((uint32_t)(a >> 32));
 	/* results of 32 bits */
 	case WB_OP_BCNT: return (uint64_t)__builtin_popcountll(a);
 	case WB_OP_FF1: return a ? (uint64_t)__builtin_ctzll(a) : UINT32_MAX;

@@ -16,7 +16,7 @@ struct places {
 	uint32_t base[LANES];
 	uint64_t at[LANES];
 	uint64_t must, may;
-	uint64_t wave_at;		/* private memory: where the wave's begins, from a multiple of 256 */
+	uint64_t wave_at;		/* private memory: where the wave's begins, a multiple of its lanes */
 };
 
 static uint32_t
@@ -49,9 +49,9 @@ add_lines(struct lines *t, uint32_t shift, uint32_t base, uint64_t at, uint32_t 
 
 /* Byte @offset of a lane's private memory lies in a word that is interleaved with those of other lanes. */
 static uint64_t
-interleaved(uint64_t offset, uint32_t lane)
+interleaved(const struct wave *w, uint64_t offset, uint32_t lane)
 {
-	return offset / 4 * (LANES * 4) + lane * 4 + offset % 4;
+	return offset / 4 * (w->g->lanes * 4) + lane * 4 + offset % 4;
 }
 
 static uint32_t
@@ -69,7 +69,7 @@ count_lines(const struct wave *w, const struct step *p, const struct places *q, 
 			continue;
 		}
 		for (uint32_t k = 0; k < p->bytes; k += 4)
-			add_lines(&t, w->g->line_shift, BASE_PRIVATE, q->wave_at + interleaved(q->at[l] + k, l),
+			add_lines(&t, w->g->line_shift, BASE_PRIVATE, q->wave_at + interleaved(w, q->at[l] + k, l),
 				p->bytes < 4 ? p->bytes : 4);
 	}
 	return t.n;
@@ -241,7 +241,7 @@ load_element(struct wave *w, const struct places *q, uint32_t l, uint32_t k, uin
 			known_bytes(g->lds + at, g->lds_known + at, bytes) :
 			UNKNOWN;
 	if (q->base[l] == BASE_PRIVATE) {
-		struct vec *v = private_word(w, q->wave_at / (LANES * 4) + at / 4);
+		struct vec *v = private_word(w, q->wave_at / (w->g->lanes * 4) + at / 4);
 
 		if (!v)
 			return UNKNOWN;
@@ -293,7 +293,7 @@ store_element(struct wave *w, const struct step *p, const struct places *q, uint
 		if (at < w->g->lds_bytes && bytes <= w->g->lds_bytes - at)
 			store_bytes(w->group->lds + at, w->group->lds_known + at, x, bytes, certain);
 	} else if (q->base[l] == BASE_PRIVATE) {
-		struct vec *v = private_word(w, q->wave_at / (LANES * 4) + at / 4);
+		struct vec *v = private_word(w, q->wave_at / (w->g->lanes * 4) + at / 4);
 		uint32_t shift = 8 * (uint32_t)(at & 3),
 			 mask = bytes < 4 ? ((1u << 8 * bytes) - 1) << shift : UINT32_MAX;
 
@@ -359,7 +359,8 @@ flat_scratch(const struct wave *w, uint64_t *at)
 	*at = 0;
 	if (w->g->m->gfx < 0x900)
 		return hi.tag == TAG(BASE_WAVE_SHIFTED, PART_LO) && hi.v == 0;
-	return wb_exact_address(w->g, &lo, &hi, &base, at) && base == BASE_WAVE_SCRATCH && *at % 256 == 0;
+	return wb_exact_address(w->g, &lo, &hi, &base, at) && base == BASE_WAVE_SCRATCH &&
+		*at % (4 * w->g->lanes) == 0;
 }
 
 /* An address that is made of numbers of workgroups. */
@@ -497,7 +498,7 @@ find_buffer_places(struct wave *w, const struct step *p, struct places *q)
 		!(base == BASE_SCRATCH && s.tag == TAG(BASE_WAVE_OFFSET, PART_LO)))
 		return false;
 	q->wave_at = at + s.v;
-	if (q->wave_at % 256)
+	if (q->wave_at % (4 * w->g->lanes))
 		return false;
 	for (uint64_t left = q->may; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);

@@ -77,8 +77,10 @@ put_context(struct device *d, uint32_t k)
 	put(d, c->due > d->now && c->run > 1 ? (c->due - c->run_at) << 8 | c->run : 0);
 	put(d, d->now - c->dispatched);
 	put_times(d, &c->vm);
+	put_times(d, &c->vs);
 	put_times(d, &c->lgkm);
 	put(d, rel(d, c->last_vm));
+	put(d, rel(d, c->last_vs));
 	put(d, rel(d, c->last_lds));
 	put(d, rel(d, c->last_any));
 	if (d->group.at[c->group]->context[0] == k)

@@ -109,7 +109,11 @@ wb_exact_mask(const struct wave *w, const struct ref *r, uint64_t *bits, uint64_
 {
 	const struct scalar *s = &w->s[r->unit];
 
-	if (r->kind == REF_SCALAR && r->unit + 1 < NSCALAR) {
+	if (r->kind == REF_SCALAR && r->nunit == 1) {	/* of waves of 32 lanes */
+		*bits = s->v;
+		*known = (is_based(s->tag) ? 0 : s->known) | (uint64_t)UINT32_MAX << 32;
+		*bits &= s->known;
+	} else if (r->kind == REF_SCALAR && r->unit + 1 < NSCALAR) {
 		*bits = (uint64_t)s[1].v << 32 | s[0].v;
 		*known = (uint64_t)(is_based(s[1].tag) ? 0 : s[1].known) << 32 | (is_based(s[0].tag) ? 0 : s[0].known);
 	} else {
@@ -125,14 +129,15 @@ wb_exact_set_mask(struct wave *w, const struct ref *r, uint64_t bits, uint64_t k
 	if (r->kind != REF_SCALAR || r->unit + 1 >= NSCALAR)
 		return;
 	bits &= known;
-	w->s[r->unit] = (struct scalar){ (uint32_t)bits, 0, (uint32_t)known, TAG_NUMBER, origin };
-	w->s[r->unit + 1] = (struct scalar){ (uint32_t)(bits >> 32), 0, (uint32_t)(known >> 32), TAG_NUMBER, origin };
+	for (uint32_t u = 0; u < r->nunit && u < 2; u++)
+		w->s[r->unit + u] = (struct scalar){ (uint32_t)(bits >> 32 * u), 0, (uint32_t)(known >> 32 * u),
+			TAG_NUMBER, origin };
 }
 
 void
 wb_exact_exec(const struct wave *w, uint64_t *must, uint64_t *may)
 {
-	static const struct ref exec = { .kind = REF_SCALAR, .nunit = 2, .unit = WB_GCN_EXEC_LO };
+	const struct ref exec = wb_exact_exec_ref(w);
 	uint64_t bits, known;
 
 	wb_exact_mask(w, &exec, &bits, &known);

@@ -35,14 +35,13 @@ not_modelled(
 	if (machine->kind != WB_MACHINE_GCN || m->isa != WB_ISA_GCN)
 		return "the input is not code of a GCN machine";
 	if (!wb_gcn_is_executed(m->gfx))
-		return "the target is not one that is executed: gfx803, gfx900, gfx906, gfx908, gfx90a and gfx942 are";
+		return "the target is not one that is executed: gfx803, gfx900, gfx906, gfx908, gfx90a, gfx942, "
+		       "gfx1010, gfx1030 and gfx1100 are";
 	if (!fn->desc || fn->refused)
 		return "the kernel has no descriptor";
-	if (m->gfx >= 0x1000)
-		return "the target counts stores apart, or has waves of 32 lanes, which exact bounds do not model";
-	if (machine->line_bytes & (machine->line_bytes - 1) || machine->line_bytes > 256)
-		return "lines of memory have no power of two of bytes, or more than 256, so alignment does not say how "
-		       "many an access touches";
+	if (machine->line_bytes & (machine->line_bytes - 1) || machine->line_bytes > 4 * wb_fn_lanes(fn))
+		return "lines of memory have no power of two of bytes, or more than a word of each lane, so alignment "
+		       "does not say how many an access touches";
 	if (wb_launch_lds_open(l, fn))
 		return "an LDS pointer has no size";
 	return too_large(fn, machine, l);

@@ -32,7 +32,7 @@ wb_exact_unknown(struct wave *w, const struct step *p)
 
 		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
 			continue;
-		for (uint32_t u = o->id; u < o->id + o->nunit; u++) {
+		for (uint32_t u = o->id; u < o->id + o->nunit && !wb_exact_is_null(w->g, o); u++) {
 			if (fn->unit[u].cls == WB_UNIT_SCALAR) {
 				wb_exact_set_scalar(w, u, UNKNOWN, origin);
 				continue;
@@ -129,15 +129,21 @@ bitwise(struct wave *w, const struct step *p)
 static void
 save_exec(struct wave *w, const struct step *p)
 {
-	static const struct ref exec = { .kind = REF_SCALAR, .nunit = 2, .unit = WB_GCN_EXEC_LO },
-				scc = { .kind = REF_SCALAR, .nunit = 1, .unit = WB_GCN_SCC };
+	static const struct ref scc = { .kind = REF_SCALAR, .nunit = 1, .unit = WB_GCN_SCC };
+	const struct ref exec = wb_exact_exec_ref(w);
 	struct bits a = source_bits(w, &p->src[0]), old = source_bits(w, &exec), r = { 0, 0 };
+	uint64_t all = exec.nunit >= 2 ? UINT64_MAX : UINT32_MAX;
 	uint32_t from = w->s[WB_GCN_EXEC_LO].origin;
+
+	if (p->d.nunit != exec.nunit) {		/* half of EXEC */
+		wb_exact_unknown(w, p);
+		return;
+	}
 
 	combine((enum wb_op)p->op, a, old, &r);
 	set_bits(w, &p->d, old, from);
-	set_bits(w, &exec, r, a.known != UINT64_MAX ? wb_exact_origin_of(w, p) : from);
-	set_scc(w, p, &scc, not_zero(r, 2));
+	set_bits(w, &exec, r, (a.known & all) != all ? wb_exact_origin_of(w, p) : from);
+	set_scc(w, p, &scc, not_zero(r, exec.nunit));
 }
 
 /* ---- addition and subtraction, in 32 bits ------------------------------------------------------------ */
@@ -227,7 +233,7 @@ choose(struct wave *w, const struct step *p, const struct ref *condition, const 
 {
 	struct val c = wb_exact_scalar_val(w, condition, 0);
 	uint32_t origin = wb_exact_origin_of(w, p);
-	struct val r[2];
+	struct val r[2] = { UNKNOWN, UNKNOWN };
 
 	for (uint32_t u = 0; u < p->d.nunit && u < 2; u++) {
 		struct val a = wb_exact_scalar_val(w, yes, u), b = wb_exact_scalar_val(w, no, u);
@@ -235,7 +241,8 @@ choose(struct wave *w, const struct step *p, const struct ref *condition, const 
 		r[u] = c.tag == TAG_NUMBER ? c.v ? a : b : a.tag == b.tag && a.v == b.v && a.aux == b.aux ? a : UNKNOWN;
 	}
 	/* masks, bit by bit */
-	if (p->d.nunit == 2 && c.tag == TAG_NUMBER && (r[0].tag == TAG_UNKNOWN || r[1].tag == TAG_UNKNOWN)) {
+	if (c.tag == TAG_NUMBER && p->d.nunit <= 2 &&
+		(r[0].tag == TAG_UNKNOWN || (p->d.nunit == 2 && r[1].tag == TAG_UNKNOWN))) {
 		struct bits b = source_bits(w, c.v ? yes : no);
 
 		set_bits(w, &p->d, b, origin);
@@ -334,6 +341,10 @@ count_or_shift(struct wave *w, const struct step *p)
 		if (!p->wide && p->d.nunit == 1)
 			wb_exact_set_scalar(w, p->d.unit, wb_exact_based(w->g, (enum wb_op)p->op, p->sign, s, p->nsrc),
 				wb_exact_origin_of(w, p));
+		return;
+	}
+	if (!wb_exact_folds((enum wb_op)p->op, p->wide)) {
+		wb_exact_unknown(w, p);
 		return;
 	}
 #define CASE(op) \

@@ -160,7 +160,7 @@ find_bases(struct program *g)
 	g->given = WB_NEW(g->cx->tmp, struct given, d->narg);
 	for (uint32_t b = 0; b < g->nbase; b++)
 		g->base_align[b] = 1u << g->line_shift;
-	g->base_align[BASE_SCRATCH] = g->base_align[BASE_WAVE_OFFSET] = g->base_align[BASE_WAVE_SCRATCH] = 256;
+	g->base_align[BASE_SCRATCH] = g->base_align[BASE_WAVE_OFFSET] = g->base_align[BASE_WAVE_SCRATCH] = 4 * g->lanes;
 	g->base_align[BASE_SHARED] = g->base_align[BASE_PRIVATE] = 1;
 	for (uint32_t b = g->first_section; b < g->first_arg; b++) {
 		const struct wb_section *s = &g->m->section[b - g->first_section];
@@ -230,7 +230,8 @@ wb_exact_environment(struct program *g)
 		g->workgroup[k] = g->launch->workgroup[k];
 		g->groups[k] = wb_ceil_div(g->grid[k], g->workgroup[k]);
 	}
-	g->waves = (uint32_t)wb_ceil_div(g->launch->workitems_per_workgroup, LANES);
+	g->lanes = wb_fn_lanes(g->fn);
+	g->waves = (uint32_t)wb_ceil_div(g->launch->workitems_per_workgroup, g->lanes);
 	if (d->dynamic_stack && scratch < DYNAMIC_STACK_BYTES)
 		scratch = DYNAMIC_STACK_BYTES;
 	g->scratch_words = scratch / 4;
@@ -312,22 +313,23 @@ wb_exact_group_waves(const struct program *g, uint64_t id)
 {
 	uint32_t size[3];
 
-	return (uint32_t)wb_ceil_div(extent(g, id, size), LANES);
+	return (uint32_t)wb_ceil_div(extent(g, id, size), g->lanes);
 }
 
 static void
 start_lanes(struct wave *w)
 {
-	static const struct ref exec = { .kind = REF_SCALAR, .nunit = 2, .unit = WB_GCN_EXEC_LO };
+	const struct ref exec = wb_exact_exec_ref(w);
 	const struct program *g = w->g;
 	const struct wb_abi *a = &g->fn->desc->abi;
-	uint32_t size[3], items = extent(g, w->group->id, size), first = w->in_group * LANES;
-	uint64_t lanes = items - first >= LANES ? ALL_LANES : (1ull << (items - first)) - 1;
+	uint32_t size[3], items = extent(g, w->group->id, size), first = w->in_group * g->lanes;
+	uint32_t started = items - first < g->lanes ? items - first : g->lanes;
+	uint64_t lanes = started < LANES ? (1ull << started) - 1 : ALL_LANES;
 	struct vec *v[3];
 
 	for (int k = 0; k < 3; k++)
 		v[k] = &w->vec[g->vector_of[WB_GCN_V0 + k]];
-	for (uint32_t l = 0; l < LANES && first + l < items; l++) {
+	for (uint32_t l = 0; l < started; l++) {
 		uint32_t n = first + l, x = n % size[0], y = n / size[0] % size[1], z = n / size[0] / size[1];
 
 		v[0]->v[l] = a->workitem_id_packed ? x | y << 10 | z << 20 : x;

@@ -27,7 +27,7 @@ fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restric
 		CASE(OR) CASE(XOR) CASE(XNOR) CASE(SHLREV) CASE(LSHRREV) CASE(ASHRREV) CASE(SHLADD) CASE(ADDSHL)
 			CASE(ADD3) CASE(SHLOR) CASE(ANDOR) CASE(OR3) CASE(XAD) CASE(BFE) CASE(BFI) CASE(BFM) CASE(PERM)
 				CASE(ALIGNBIT) CASE(MIN) CASE(MAX) CASE(MIN3) CASE(MAX3) CASE(MED3) CASE(BREV) CASE(FF1)
-					CASE(CLZ) CASE(CLS) case WB_OP_BCNT:
+					CASE(MINMAX) CASE(MAXMIN) CASE(CLZ) CASE(CLS) case WB_OP_BCNT:
 		for (uint32_t l = 0; l < LANES; l++)
 			out[l] = fold32(WB_OP_BCNT, false, 2, a[l], b[l], 0);
 		return true;
@@ -198,8 +198,8 @@ note_carries(struct wave *w, const struct step *p, const struct vec *a, const st
 		if (x.tag != TAG_UNKNOWN && y.tag != TAG_UNKNOWN)
 			wb_exact_note_carry(w->g, c, &x, &y, is_minus((enum wb_op)p->op), l);
 	}
-	if (c->lanes)
-		w->s[p->d2.unit].tag = w->s[p->d2.unit + 1].tag = TAG_CARRY;
+	for (uint32_t u = 0; u < p->d2.nunit && c->lanes; u++)
+		w->s[p->d2.unit + u].tag = TAG_CARRY;
 }
 
 /* The mask of carries, of lanes in EXEC; zero in others. */
@@ -616,7 +616,7 @@ compare_lanes(const struct step *p, const uint64_t *a, const uint64_t *b)
 void
 wb_exact_compare(struct wave *w, const struct step *p)
 {
-	static const struct ref exec = { .kind = REF_SCALAR, .nunit = 2, .unit = WB_GCN_EXEC_LO };
+	const struct ref exec = wb_exact_exec_ref(w);
 	uint64_t a[LANES], b[LANES], known, out, must, may;
 	uint32_t origin;
 
@@ -658,7 +658,7 @@ wb_exact_readlane(struct wave *w, const struct step *p)
 {
 	uint64_t lane;
 	bool known = wb_exact_number(w, &p->src[1], &lane);
-	struct val x = known ? wb_exact_lane_val(w, &p->src[0], 0, lane % LANES) : UNKNOWN;
+	struct val x = known ? wb_exact_lane_val(w, &p->src[0], 0, (uint32_t)lane % w->g->lanes) : UNKNOWN;
 
 	wb_exact_set_scalar(w, p->d.unit, x, is_whole(&x) ? WB_NONE : wb_exact_origin_of(w, p));
 }
@@ -687,7 +687,7 @@ wb_exact_writelane(struct wave *w, const struct step *p)
 		wb_exact_unknown(w, p);
 		return;
 	}
-	wb_exact_set_lane(&w->vec[p->d.unit], lane % LANES, x);
+	wb_exact_set_lane(&w->vec[p->d.unit], (uint32_t)lane % w->g->lanes, x);
 	w->plain[p->d.unit].found = false;
 	if (!is_whole(&x))
 		w->vec[p->d.unit].origin = origin;
@@ -723,7 +723,7 @@ wb_exact_permute(struct wave *w, const struct step *p)
 		} else {
 			struct val at = wb_exact_lane_val(w, &p->src[0], 0, l);
 
-			s = at.tag == TAG_NUMBER ? (int)((at.v + offset) / 4 % LANES) : -1;
+			s = at.tag == TAG_NUMBER ? (int)((at.v + offset) / 4 % w->g->lanes) : -1;
 		}
 		if (s >= 0 && (must >> s & 1))
 			wb_exact_set_lane(&r, l, wb_exact_lane_val(w, from, 0, (uint32_t)s));

@@ -70,6 +70,8 @@ rename_gfx10(char *text)
 		replace(text, " vcc,", "");
 }
 
+static bool has_sdwa(const struct gen *g) { return g->gfx < 0x1100; }
+
 /* Masks of 32 lanes in place of 64. */
 static void
 narrow(char *text)
@@ -627,7 +629,7 @@ count_lanes_down(struct gen *g, uint32_t c)
 	switch (pick(g, 0, 13)) {
 	case 0: line(g, "v_lshrrev_b32_e32 v%u, 1, v%u", c, c); return;
 	case 1:
-		if (!gfx9(g))
+		if (!gfx9(g) || !has_sdwa(g))
 			break;
 		line(g,
 			"v_add_u32_sdwa v%u, v%u, v%u dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD "
@@ -637,6 +639,8 @@ count_lanes_down(struct gen *g, uint32_t c)
 	case 2: line(g, "v_sub_u16_e64 v%u, v%u, 1", c, c); return;
 	case 3: line(g, "v_add_u16_e32 v%u, -1, v%u", c, c); return;
 	case 4:
+		if (!has_sdwa(g))
+			break;
 		line(g,
 			"v_subrev_u16_sdwa v%u, v%u, v%u dst_sel:WORD_%u dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0 "
 			"src1_sel:WORD_0",
@@ -654,7 +658,9 @@ lanes_left(struct gen *g, uint32_t c, bool opposite)
 {
 	const char *rel = opposite ? "ge" : "lt", sign = chance(g, 50) ? 'i' : 'u';
 
-	switch (pick(g, 0, 7)) {
+	uint32_t how = pick(g, 0, 7);
+
+	switch (how == 1 && !has_sdwa(g) ? 2 : how) {
 	case 0: line(g, "v_cmp_%s_%c16_e32 vcc, %u, v%u", rel, sign, pick(g, 0, 1), c); break;
 	case 1:
 		line(g, "v_cmp_%s_%c32_sdwa vcc, v%u, v%u src0_sel:BYTE_0 src1_sel:%s", opposite ? "le" : "gt", sign, c,

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 
 #include "../lib/randkernel.h"
+#include "../lib/randprogram.h"
 #include "../lib/randlanes.h"
 #include "wavebound/exact.h"
 #include "wavebound/gcn.h"
@@ -27,7 +28,7 @@
 
 struct tally {
 	uint64_t determined, open, other, failed, instructions;
-	uint64_t kind[8], followed, mutants, loops, repeated, advance, periods;
+	uint64_t kind[8], followed, mutants, loops, repeated, advance, periods, rdna;
 };
 
 struct trial {
@@ -385,6 +386,44 @@ report(struct trial *t, uint64_t seed, uint64_t number)
 	printf("%.*s", (int)(told.n < 2000 ? told.n : 2000), told.at ? told.at : "");
 }
 
+/* Targets of programs of every form; the last ones count stores apart, in waves of 32 or of 64 lanes. */
+static const struct {
+	uint32_t gfx, lanes;
+	const char *machine;
+} target[] = {
+	{ 0x900, 64, "vega" },
+	{ 0x942, 64, "cdna3" },
+	{ 0x1030, 32, "rdna2" },
+	{ 0x1030, 64, "rdna2-wave64" },
+	{ 0x1100, 32, "rdna3" },
+	{ 0x1100, 64, "rdna3-wave64" },
+};
+
+/* A program of randprogram.c for one of them. */
+static void
+draw_program(struct trial *t, struct rng *r, uint64_t number)
+{
+	static struct randforms *forms[WB_COUNT(target)];
+	static const struct wb_machine *machine[WB_COUNT(target)];
+	static struct wb_ctx *keep;
+	size_t k = number / 4 % WB_COUNT(target);
+	struct randprogram p;
+	struct rng other = rng_new(k + 1);
+
+	if (!keep)
+		keep = wb_ctx_new(NULL);
+	if (!forms[k]) {
+		if (wb_machine_load(keep, target[k].machine, &machine[k]) != WB_OK)
+			exit(1);
+		forms[k] = randprogram_forms(keep->unit, &other, target[k].gfx, target[k].lanes, 3000);
+	}
+	randprogram_make(t->cx, r, machine[k], forms[k], target[k].gfx, target[k].lanes, &p);
+	t->machine = p.machine;
+	t->text = p.text;
+	t->bytes = p.bytes;
+	t->launch = p.launch;
+}
+
 /* A kernel of randlanes.c on a machine of randkernel.c, or one of randkernel.c alone. */
 static void
 draw(struct trial *t, struct rng *r, const struct wb_machine *base, uint64_t number)
@@ -416,11 +455,16 @@ run_one(struct tally *y, const struct wb_machine *base, uint64_t seed, uint64_t 
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct trial *t = WB_NEW(cx->unit, struct trial, 1);
 	struct rng r = rng_new(seed * 0x100000001b3u + number);
+	bool is_program = number % 4 == 3;
 
 	t->cx = cx;
-	draw(t, &r, base, number);
+	if (is_program)
+		draw_program(t, &r, number);
+	else
+		draw(t, &r, base, number);
 	check(t, y);
-	if (!*t->wrong && number % 3 && t->determined)
+	y->rdna += is_program && t->determined && t->module->gfx >= 0x1000;
+	if (!*t->wrong && number % 3 && t->determined && !is_program)
 		check_mutant(t, y, number, t->wrong, sizeof t->wrong);
 	if (!*t->wrong && t->determined)
 		check_many(t, &r, y);
@@ -457,6 +501,8 @@ main(int argc, char **argv)
 	y.failed += y.advance < n / 50 || y.periods < n / 200;
 	y.failed += y.repeated < n / 20;
 	y.failed += y.determined < n / 20;	/* a test that looks at nothing */
+	printf("%llu of gfx1030 and gfx1100 determined\n", (unsigned long long)y.rdna);
+	y.failed += y.rdna < n / 100;
 	printf("%llu passed, %llu failed\n", (unsigned long long)y.determined, (unsigned long long)y.failed);
 	wb_ctx_free(keep);
 	return y.failed != 0;

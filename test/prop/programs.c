@@ -42,6 +42,7 @@ static const struct {
 	{ 0x1030, 32, "rdna2" },
 	{ 0x1030, 64, "rdna2-wave64" },
 	{ 0x1100, 32, "rdna3" },
+	{ 0x1100, 64, "rdna3-wave64" },
 };
 
 struct tally {

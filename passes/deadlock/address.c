@@ -424,6 +424,17 @@ origin_of_stores(struct origins *w, uint32_t load)
 		w->objects |= OBJECT_UNKNOWN;
 }
 
+/* Whether operand @op is a register of which @i reads one lane, or leaves one lane in @v, and what that lane holds is
+ * followed: the others do not matter. */
+static bool
+other_lanes(const struct wb_check *h, const struct wb_inst *i, const struct wb_gsa_value *v, const struct wb_opnd *op)
+{
+	bool one = i->op == WB_OP_READLANE ? wb_gsa_slot(h->g, v->at) != WB_NONE :
+					     i->op == WB_OP_WRITELANE && v->unit >= h->fn->nunit;
+
+	return one && op->kind == WB_OPND_UNIT && h->fn->unit[op->id].cls == WB_UNIT_VECTOR;
+}
+
 /* A value that an instruction computes may point to what any of its operands does. What is loaded from
  * memory is an offset if it is added to a pointer; alone, it may point anywhere (see objects_of). */
 static void
@@ -445,9 +456,16 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 			origin_of_stores(w, v->at);
 		return;
 	}
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		for (uint32_t u = 0; carries(w->h, i, v->unit, wb_opnd(fn, i, o)) && u < wb_opnd(fn, i, o)->nunit; u++)
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (!carries(w->h, i, v->unit, op) || other_lanes(w->h, i, v, op))
+			continue;
+		for (uint32_t u = 0; u < op->nunit; u++)
 			origin(w, wb_gsa_use(g, i, o, u), v->at, true);
+	}
+	if (i->op == WB_OP_WRITELANE && v->unit >= fn->nunit)
+		return;
 	for (uint32_t n = 0; wb_gsa_slot(g, v->at) != WB_NONE && n < wb_gsa_slots(g, v->at); n++)
 		origin(w, wb_gsa_before(g, v->at, wb_gsa_slot(g, v->at) + n), v->at, true);
 }

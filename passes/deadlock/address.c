@@ -665,7 +665,8 @@ wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 	struct wb_decoded d;
 	uint32_t high;
 
-	if (!h->fn->desc || h->fn->desc->wave_lanes != MOST_LANES || h->rows != WB_ROWS_OF_WAVES)
+	if (!h->fn->desc || h->fn->desc->wave_lanes != MOST_LANES ||
+		(h->rows != WB_ROWS_OF_WAVES && (h->rows != WB_ROWS_UNKNOWN || !h->rows_assumed)))
 		return false;
 	for (*shift = 0;; use = d.inst) {
 		struct sum s = sum_of(h, v, use);

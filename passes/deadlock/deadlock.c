@@ -431,7 +431,11 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	h.descriptor = wb_stack_descriptor(&h);
 	h.addresses = wb_addresses_new(&h);
 	list_writes(&h);
-	wb_find_roles(&h);
+	for (int assumed = 0; assumed < 2; assumed++) {
+		h.rows_assumed = assumed;
+		wb_find_roles(&h);
+	}
+	h.rows_assumed = false;
 	d->verdict = WB_NEW(cx->unit, uint8_t, n);
 	d->safe = WB_NEW(cx->unit, uint32_t, n);
 	while (n-- > 0)

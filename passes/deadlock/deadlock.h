@@ -54,9 +54,8 @@ struct wb_check {
 	uint8_t *told[2];
 	struct wb_gate *gate;		/* [loop]; NULL: not asked for */
 	uint8_t *together;		/* [loop] enum wb_outcome: all lanes leave it at once; NULL: not asked for */
-	/* [atom] set: the compare comes out alike for all lanes of a wave, whenever it is made (roles.c); NULL: none
-	 * does */
-	uint8_t *of_wave;
+	/* [rows_assumed] [atom] what the compare says of the wave (roles.c); NULL: none says anything */
+	uint8_t *of_wave[2];
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no path to abort */
 	uint64_t slicing;		/* branches that slices have come to so far */
 	/* of the slice being made (slice.c) */

@@ -420,6 +420,15 @@ wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 	return h->dimensions && !(h->dimensions & ~dimensions) ? all : none;
 }
 
+/* Neither of the two values that @k compares is a constant. */
+static bool
+both_open(struct wb_check *h, const uint32_t v[2], uint32_t k)
+{
+	uint32_t n;
+
+	return v[0] != WB_NONE && v[1] != WB_NONE && !wb_constant(h, v[0], k, &n) && !wb_constant(h, v[1], k, &n);
+}
+
 bool
 wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c)
 {
@@ -433,7 +442,7 @@ wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c)
 		if (l->atom[a].kind != WB_ATOM_CMP || !equality(h, k, v, &with_zero))
 			continue;
 		for (int n = 0; n < 2; n++)
-			if (v[n] != WB_NONE && wb_lane_number(h, v[n], k) &&
+			if (v[n] != WB_NONE && (wb_lane_number(h, v[n], k) || both_open(h, v, k)) &&
 				chosen_by(h, c, s, a, h->fn->inst[k].op == WB_OP_EQ))
 				return true;
 	}

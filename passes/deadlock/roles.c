@@ -13,6 +13,9 @@
  * So in a wave that is in a loop which only one outcome leads to, no lane ever executes what the other outcome leads
  * to; and EXEC there is all lanes, if nothing else has switched off any.
  *
+ * A compare of that number with any limit says more than its outcome: if it leads to the loop for work-item 64 alone,
+ * the wave has work-items 64 to 127, and what is done if the number is 0 is done by another wave.
+ *
  * Cost: O(compares), and for each loop and write with such a compare on its way a question about sets.
  */
 #include "deadlock.h"
@@ -89,64 +92,160 @@ sides(struct wb_check *h, uint32_t k, struct side side[2])
 	return n == 2;
 }
 
-/* The first number above which compare @op of the work-item's number with @n comes out differently, the number being
- * the left (!@right) side. */
-static uint32_t
-parts_at(uint16_t op, bool right, uint32_t n)
-{
-	bool from_n = right ? op == WB_OP_GT || op == WB_OP_LE : op == WB_OP_LT || op == WB_OP_GE;
+/* Work-items first to last. */
+struct items {
+	uint32_t first, last;
+};
+#define ALL_ITEMS ((struct items){ 0, UINT32_MAX })
 
-	return from_n ? n : n + 1;
+/* Compare @op comes out as asked (@on) for these numbers, or for all others (*@out), if it is of them with @n. */
+static struct items
+items_of(uint16_t op, bool on, uint32_t n, bool *out)
+{
+	*out = op == WB_OP_EQ || op == WB_OP_LE || op == WB_OP_LT ? !on : on;
+	if (op == WB_OP_EQ || op == WB_OP_NE)
+		return (struct items){ n, n };
+	/* up to n: less or equal, or not greater; up to n - 1: less, or not greater or equal */
+	if (op == WB_OP_LE || op == WB_OP_GT)
+		return (struct items){ 0, n };
+	*out ^= n == 0;
+	return n ? (struct items){ 0, n - 1 } : ALL_ITEMS;
+}
+
+static uint16_t
+turned_round(uint16_t op)
+{
+	return op == WB_OP_LT ? WB_OP_GT : op == WB_OP_LE ? WB_OP_GE : op == WB_OP_GT ? WB_OP_LT :
+		op == WB_OP_GE ? WB_OP_LE : op;
+}
+
+/* Compare @k is of the work-item's number, on the left side of *op, with *number. */
+static bool
+of_item(struct wb_check *h, uint32_t k, uint16_t *op, uint32_t *number)
+{
+	struct side side[2];
+	uint32_t s;
+
+	if (!sides(h, k, side))
+		return false;
+	s = side[0].kind == SIDE_ITEM ? 0 : 1;
+	*op = s ? turned_round(h->fn->inst[k].op) : h->fn->inst[k].op;
+	*number = (uint32_t)side[!s].number;
+	return side[s].kind == SIDE_ITEM && side[!s].kind == SIDE_NUMBER && side[!s].number < INT32_MAX;
 }
 
 static bool
 alike(struct wb_check *h, uint32_t k)
 {
-	uint16_t op = h->fn->inst[k].op;
 	struct side side[2];
 
-	if (!sides(h, k, side))
-		return false;
-	for (uint32_t s = 0; s < 2; s++)
-		if (side[s].kind == SIDE_ITEM)
-			return side[!s].kind == SIDE_NUMBER && op != WB_OP_EQ && op != WB_OP_NE &&
-				side[!s].number < INT32_MAX && parts_at(op, s, (uint32_t)side[!s].number) % LANES == 0;
-	return true;
+	return sides(h, k, side) && side[0].kind != SIDE_ITEM && side[1].kind != SIDE_ITEM;
 }
+
+/* Leaves in @w the waves with a work-item for which compare @op with @n comes out as asked. */
+static void
+narrow(struct items *w, uint16_t op, bool on, uint32_t n)
+{
+	bool out;
+	struct items x = items_of(op, on, n, &out);
+
+	if (out && x.first == 0)
+		x = (struct items){ x.last == UINT32_MAX ? x.last : x.last + 1, UINT32_MAX };
+	else if (out)
+		return;
+	x.first -= x.first % LANES;
+	x.last |= LANES - 1;
+	w->first = x.first > w->first ? x.first : w->first;
+	w->last = x.last < w->last ? x.last : w->last;
+}
+
+/* What compare @op with @n comes out as for all of @w. */
+static enum wb_outcome
+outcome(const struct items *w, uint16_t op, uint32_t n)
+{
+	bool out;
+	struct items x = items_of(op, true, n, &out);
+
+	if (w->first >= x.first && w->last <= x.last)
+		return out ? WB_NEVER_HOLDS : WB_ALWAYS_HOLDS;
+	if (w->last < x.first || w->first > x.last)
+		return out ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+	return WB_OPEN;
+}
+
+enum { ROLE_NONE, ROLE_ALIKE, ROLE_ITEM };
 
 void
 wb_find_roles(struct wb_check *h)
 {
 	const struct wb_lanes *l = h->lanes;
+	uint8_t **of_wave = &h->of_wave[h->rows_assumed];
 
 	for (uint32_t a = 0; h->fn->is_kernel && a < l->natom; a++) {
-		if (l->atom[a].kind != WB_ATOM_CMP || !alike(h, l->atom[a].inst))
+		uint32_t n;
+		uint16_t op;
+		uint8_t role = l->atom[a].kind != WB_ATOM_CMP ? ROLE_NONE :
+			of_item(h, l->atom[a].inst, &op, &n) ? ROLE_ITEM :
+			alike(h, l->atom[a].inst) ? ROLE_ALIKE : ROLE_NONE;
+
+		if (role == ROLE_NONE)
 			continue;
-		h->of_wave = h->of_wave ? h->of_wave : WB_NEW(h->cx->tmp, uint8_t, l->natom);
-		h->of_wave[a] = 1;
+		*of_wave = *of_wave ? *of_wave : WB_NEW(h->cx->tmp, uint8_t, l->natom);
+		(*of_wave)[a] = role;
 	}
+}
+
+/* The work-items of waves that are in @c. */
+static struct items
+items_in(struct wb_check *h, const struct wb_cycle *c, const uint8_t *of_wave)
+{
+	const struct wb_lanes *l = h->lanes;
+	struct items w = ALL_ITEMS;
+
+	for (uint32_t a = 0; a < l->natom; a++) {
+		uint32_t n;
+		uint16_t op;
+
+		if (of_wave[a] != ROLE_ITEM || wb_loop_has(h->fn->loops, c->loop, l->atom[a].block) ||
+			!of_item(h, l->atom[a].inst, &op, &n))
+			continue;
+		for (int on = 0; on < 2; on++)
+			if (wb_chosen_by(h, c, a, on))
+				narrow(&w, op, on, n);
+	}
+	return w;
+}
+
+/* What compare @a comes out as in waves of @w that are in @c. */
+static enum wb_outcome
+role_of(struct wb_check *h, const struct wb_cycle *c, const struct items *w, uint32_t a, uint8_t role)
+{
+	const struct wb_atom *x = &h->lanes->atom[a];
+	uint32_t n;
+	uint16_t op;
+
+	if (role == ROLE_ITEM)
+		return of_item(h, x->inst, &op, &n) ? outcome(w, op, n) : WB_OPEN;
+	if (role == ROLE_NONE || wb_loop_has(h->fn->loops, c->loop, x->block))
+		return WB_OPEN;
+	return wb_chosen_by(h, c, a, true) ? WB_ALWAYS_HOLDS : wb_chosen_by(h, c, a, false) ? WB_NEVER_HOLDS : WB_OPEN;
 }
 
 const uint8_t *
 wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
+	const uint8_t *of_wave = h->of_wave[h->rows_assumed];
 	const struct wb_span *s = &l->span[l->block_span[c->header]];
-	uint8_t *role = NULL;
+	uint8_t *role;
+	struct items w;
 
-	if (!h->of_wave || h->fn->loops->loop[c->loop].irreducible || (s->flags & WB_SPAN_TOP))
+	if (!of_wave || h->fn->loops->loop[c->loop].irreducible || (s->flags & WB_SPAN_TOP))
 		return NULL;
-	for (uint32_t a = 0; a < l->natom; a++) {
-		bool on;
-
-		if (!h->of_wave[a] || wb_loop_has(h->fn->loops, c->loop, l->atom[a].block))
-			continue;
-		on = wb_chosen_by(h, c, a, true);
-		if (!on && !wb_chosen_by(h, c, a, false))
-			continue;
-		role = role ? role : WB_NEW(h->cx->tmp, uint8_t, l->natom);
-		role[a] = on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
-	}
+	role = WB_NEW(h->cx->tmp, uint8_t, l->natom);
+	w = items_in(h, c, of_wave);
+	for (uint32_t a = 0; a < l->natom; a++)
+		role[a] = (uint8_t)role_of(h, c, &w, a, of_wave[a]);
 	return role;
 }
 

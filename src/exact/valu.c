@@ -569,6 +569,16 @@ wb_exact_valu(struct wave *w, const struct step *p)
 }
 
 /* ---- comparisons ------------------------------------------------------------------------------------------- */
+/* Whether each source is compared as it is: not a part of it (SDWA), not with another sign. */
+static bool
+compares_whole(const struct step *p)
+{
+	for (uint32_t k = 0; k < 2; k++)
+		if (p->src[k].sel != 6 || p->src[k].sext || p->src[k].neg || p->src[k].abs)
+			return false;
+	return true;
+}
+
 /* Lanes in which the comparison of addresses is known. */
 static void
 compare_based(const struct wave *w, const struct step *p, uint64_t lanes, uint64_t *out, uint64_t *known)
@@ -637,7 +647,7 @@ wb_exact_compare(struct wave *w, const struct step *p)
 	wb_exact_exec(w, &must, &may);
 	out &= known;
 	if ((p->cond == COND_EQ || p->cond == COND_NE || w->g->nsum) && !p->is_float && !p->narrow && !p->odd &&
-		!p->dpp && may & ~known)
+		!p->dpp && p->nsrc >= 2 && compares_whole(p) && may & ~known)
 		compare_based(w, p, may & ~known, &out, &known);
 	known = (known & must) | ~may | (known & ~out & may);
 	origin = known == ALL_LANES ? WB_NONE : wb_exact_origin_of(w, p);

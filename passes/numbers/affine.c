@@ -271,6 +271,15 @@ wb_nums_header(const struct wb_nums *ns, uint32_t block)
 	return WB_NONE;			/* it is never repeated */
 }
 
+bool
+wb_nums_same_iteration(const struct wb_nums *ns, uint32_t block)
+{
+	const struct wb_loops *ls = ns->fn->loops;
+	uint32_t l = ls->of_block[block];
+
+	return wb_nums_header(ns, block) == WB_NONE && (l == WB_NONE || !ls->loop[l].irreducible);
+}
+
 /* ---- one definition --------------------------------------------------------------------------------- */
 static struct wb_affine
 source(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w)
@@ -788,7 +797,7 @@ of_merge(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	struct wb_affine f = { .bits = 0 };
 	uint32_t n = 0;
 
-	if (b->nin > 16 || wb_nums_header(ns, val->at) != WB_NONE)
+	if (b->nin > 16 || !wb_nums_same_iteration(ns, val->at))
 		return opaque(ns, v);
 	for (uint32_t k = 0; k < b->nin; k++) {
 		uint32_t e = ns->fn->in[b->in + k];
@@ -1018,7 +1027,7 @@ same_arguments(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w,
 		return false;
 	at = wb_value_at(ns->vs, v);
 	b = &ns->fn->block[at];
-	if (wb_nums_header(ns, at) != WB_NONE || b->nin > 16)
+	if (!wb_nums_same_iteration(ns, at) || b->nin > 16)
 		return false;
 	for (uint32_t k = 0; k < b->nin; k++) {
 		uint32_t e = ns->fn->in[b->in + k];

@@ -182,6 +182,10 @@ struct wb_point wb_point_first(const struct wb_nums *ns, uint32_t inst);
 bool wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_point *w);
 /** wb_nums_header - the loop that @block is the header of, or WB_NONE. */
 uint32_t wb_nums_header(const struct wb_nums *ns, uint32_t block);
+/** wb_nums_same_iteration - whether values that meet at @block are of the iteration that goes on there. At the header
+ * of a loop they are not, and in a loop with several entries any block may be where an iteration begins: what is known
+ * of the lanes in question, or of terms, is then no longer about the values that come in. */
+bool wb_nums_same_iteration(const struct wb_nums *ns, uint32_t block);
 /** wb_nums_is_unit - whether unit @u is the register of that letter and number. */
 bool wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number);
 /** wb_nums_ids_hold - whether nothing that is computed rests on a lane that did not start with an id. */

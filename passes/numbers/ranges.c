@@ -828,9 +828,7 @@ merge_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
 
 	if (loop != WB_NONE)
 		return wb_invariant_range(ns, v, loop, w);
-	if (b->nin > 16 ||
-		(ns->fn->loops->of_block[val->at] != WB_NONE &&
-			ns->fn->loops->loop[ns->fn->loops->of_block[val->at]].irreducible))
+	if (b->nin > 16 || !wb_nums_same_iteration(ns, val->at))
 		return r;
 	for (uint32_t k = 0; k < b->nin && !(n && wb_range_any(&r)); k++) {
 		uint32_t e = ns->fn->in[b->in + k];

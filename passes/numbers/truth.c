@@ -202,7 +202,7 @@ value_truth(struct wb_nums *ns, uint32_t v, uint32_t joins)
 
 	if (wb_value_is_def(ns->vs, v))
 		return wb_test_truth(ns, wb_value_at(ns->vs, v), wb_point_any(wb_gsa_block(ns->vs, v)));
-	if (!wb_value_is_merge(ns->vs, v) || !joins || wb_nums_header(ns, wb_value_at(ns->vs, v)) != WB_NONE)
+	if (!wb_value_is_merge(ns->vs, v) || !joins || !wb_nums_same_iteration(ns, wb_value_at(ns->vs, v)))
 		return WB_SOMETIMES;
 	b = &ns->fn->block[wb_value_at(ns->vs, v)];
 	for (uint32_t k = 0; k < b->nin; k++) {

@@ -309,6 +309,7 @@ gcn_directive_set(struct line *l, const char *w, size_t n)
 	struct value v;
 	struct sym *s;
 
+	l->directive = true;
 	gcn_line_take(l, '=');
 	if (!gcn_expr_parse(l, &v)) {
 		forget(&u->sym.at[id]);
@@ -651,6 +652,7 @@ gcn_directive_line(struct line *l, const char *word, size_t len)
 {
 	const struct directive *d;
 
+	l->directive = true;
 	if (l->u->open) {
 		kernel_line(l, word, len);
 		return;

@@ -255,7 +255,7 @@ term(struct line *l, struct value *v)
 	} else {
 		n = gcn_line_word(l, &w);
 	}
-	if (!n || line_peek(l) == '(' || (*w != '"' && l->u->t && gcn_operand_is_register(l, w, n))) {
+	if (!n || line_peek(l) == '(' || (*w != '"' && !l->directive && l->u->t && gcn_operand_is_register(l, w, n))) {
 		gcn_line_fail(l, WB_E_GCN_OPERAND, w, "expected a number or a symbol");
 		return false;
 	}

@@ -328,6 +328,7 @@ struct line {
 	bool failed;			/* something was reported, as code */
 	uint16_t code;
 	bool bars;			/* inside |...|, where there are no operators */
+	bool directive;			/* no instruction: names of registers are symbols like others */
 	bool raw_loc;			/* loc is given, columns do not count */
 	struct wb_loc loc;
 };

@@ -488,10 +488,12 @@ SRC_SIM = \
 	src/sim/exec_cmp.c \
 	src/sim/exec_control.c \
 	src/sim/exec_format.c \
+	src/sim/exec_image.c \
 	src/sim/exec_lane.c \
 	src/sim/exec_lds.c \
 	src/sim/exec_matrix.c \
 	src/sim/exec_salu.c \
+	src/sim/exec_sample.c \
 	src/sim/exec_smem.c \
 	src/sim/exec_valu.c \
 	src/sim/exec_vmem.c \

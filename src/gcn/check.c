@@ -190,7 +190,7 @@ modifiers_fit(const struct parsed *p, uint64_t allowed, struct complaint *c)
 			"this form of it has no such modifier");
 }
 
-enum { IMAGE_D16 = 16 };
+enum { IMAGE_A16 = 8, IMAGE_D16 = 16, IMAGE_DIM = 15 << GCN_DIMENSION };
 
 static bool
 samples(const char *name)
@@ -212,12 +212,11 @@ static bool
 image_bits_fit(const struct parsed *p, struct complaint *c)
 {
 	uint64_t bits = parsed_mod(p, WB_MOD_IMAGE, 0),
-		 allowed = p->row->format == F_MIMG ? 15u | (converts(p->row) ? IMAGE_D16 : 0) :
+		 allowed = p->row->format == F_MIMG ? 15u | IMAGE_DIM | (converts(p->row) ? IMAGE_D16 : 0) :
 		p->row->format == F_EXP ? 32 | 64 | 128 :
 						      256;
 
-	/* dim: sets none of them */
-	return (!(bits & ~allowed) && (bits || p->row->format == F_MIMG || !parsed_has(p, WB_MOD_IMAGE))) ||
+	return !(bits & ~allowed) ||
 		complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_IMAGE], "it has no such modifier");
 }
 
@@ -606,27 +605,81 @@ image_data_fits(const struct parsed *p, struct complaint *c)
 			"the data has another number of registers than dmask, d16 and tfe say");
 }
 
-/* Registers of an address: one to three coordinates, what the name says beside them (offset, bias, comparison,
- * gradients, level of detail), rounded up to 4 or 8 if one likes. */
+/* What the name of an image instruction says of its address: registers for offset, bias and comparison; whether there
+ * are gradients, and a level. */
+struct image_name { uint32_t extra; bool gradients, level; };
+
+static struct image_name
+image_name_of(const char *name)
+{
+	struct image_name x = { .level = strstr(name, "_mip") || strstr(name, "resinfo") };
+
+	for (const char *part = samples(name) ? strchr(name + 6, '_') : NULL; part; part = strchr(part + 1, '_')) {
+		size_t len = strcspn(part + 1, "_");
+
+		if (len == 1 && strchr("obc", part[1]))
+			x.extra++;
+		x.gradients |= (len == 1 && part[1] == 'd') || (len == 2 && memcmp(part + 1, "cd", 2) == 0);
+		x.level |= (len == 1 && part[1] == 'l') || (len == 2 && memcmp(part + 1, "cl", 2) == 0);
+	}
+	return x;
+}
+
+/* Gradients stand in two directions apart, then coordinates and level; of 16 bits, two share a register. */
+uint32_t
+gcn_image_registers(const struct parsed *p, uint32_t dimension)
+{
+	static const uint8_t coordinates[] = { 1, 2, 3, 3, 2, 3, 3, 4 }, gradients[] = { 1, 2, 3, 2, 1, 2, 0, 0 };
+	struct image_name x = image_name_of(p->row->name);
+	bool a16 = parsed_mod(p, WB_MOD_IMAGE, 0) & IMAGE_A16, size = strstr(p->row->name, "resinfo") != NULL,
+	     g16 = p->l->u->t->gfx10 ? strstr(p->row->name, "_g16") != NULL : a16;
+	uint32_t slopes = x.gradients ? gradients[dimension] : 0, n = (size ? 0u : coordinates[dimension]) + x.level;
+
+	return x.extra + 2 * (g16 ? (slopes + 1) / 2 : slopes) + (a16 ? (n + 1) / 2 : n);
+}
+
+/* Until gfx9 the descriptor says how many dimensions there are. */
+uint32_t
+gcn_image_most(const struct parsed *p)
+{
+	uint32_t most = 0;
+
+	for (uint32_t d = 0; d < (samples(p->row->name) ? 6 : 8); d++) {
+		uint32_t n = gcn_image_registers(p, d);
+
+		most = n > most ? n : most;
+	}
+	return most;
+}
+
+/* What the assembler takes where it does not know the dimension: rounded up to 4 or 8 if one likes. */
+static bool
+fits_some_dimension(const struct parsed *p, uint32_t n)
+{
+	struct image_name x = image_name_of(p->row->name);
+	uint32_t most = 3 + x.extra + (samples(p->row->name) && x.level ? 1u : 0u) + (x.gradients ? 6u : 0u);
+
+	return (n > x.extra + (x.gradients ? 1u : 0u) && n <= most) || n == (most <= 4 ? 4u : most <= 8 ? 8u : most);
+}
+
 static bool
 image_address_fits(const struct parsed *p, struct complaint *c)
 {
-	uint32_t extra = 0, gradients = 0, level = 0, most, n = p->arg[1].units;
+	uint32_t dimension = (uint32_t)parsed_mod(p, WB_MOD_IMAGE, 0) >> GCN_DIMENSION, n = p->arg[1].units, want;
 
-	if (p->l->u->t->gfx10 || p->l->u->t->bit & (T90A | T942))
-		return true;	/* there it depends on the dimension, and tuples are aligned */
-	for (const char *part = samples(p->row->name) ? strchr(p->row->name + 6, '_') : NULL; part;
-		part = strchr(part + 1, '_')) {
-		size_t len = strcspn(part + 1, "_");
-
-		extra += len == 1 && strchr("obc", part[1]);
-		gradients |= (len == 1 && part[1] == 'd') || (len == 2 && memcmp(part + 1, "cd", 2) == 0);
-		level |= (len == 1 && part[1] == 'l') || (len == 2 && memcmp(part + 1, "cl", 2) == 0);
-	}
-	most = 3 + extra + level + 6 * gradients;
-	if ((n > extra + gradients && n <= most) || n == (most <= 4 ? 4u : most <= 8 ? 8u : most))
+	if (p->l->u->t->bit & (T90A | T942))
+		return true;	/* tuples are aligned */
+	if (!p->l->u->t->gfx10)
+		return fits_some_dimension(p, n) ||
+			complain(c, WB_E_GCN_OPERAND, p->arg[1].text,
+				"the address has too few or too many registers");
+	if (!dimension)
+		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "dim is missing: dim:SQ_RSRC_IMG_2D, for example");
+	want = gcn_image_registers(p, dimension - 1);
+	if (n == want || (p->arg[1].kind != ARG_NSA && ((want > 4 && want < 8 && n == 8) || (want > 12 && n == 16))))
 		return true;
-	return complain(c, WB_E_GCN_OPERAND, p->arg[1].text, "the address has too few or too many registers");
+	return complain(c, WB_E_GCN_OPERAND, p->arg[1].text,
+		"the address has another number of registers than dim and a16 say");
 }
 
 static bool
@@ -645,7 +698,7 @@ image_fits(const struct parsed *p, struct complaint *c)
 		const struct arg *a = &p->arg[k];
 
 		if (a->flags || (k == 0 && !is_vector(a) && !(p->l->u->t->bit & (T90A | T942))) ||
-			(k == 1 && a->kind != ARG_NSA && !is_vector(a)))
+			(k == 1 && !is_vector(a) && (a->kind != ARG_NSA || !p->l->u->t->gfx10)))
 			return complain(c, WB_E_GCN_OPERAND, a->text, "data and address are vector registers");
 		if (k > 1 && (a->kind != ARG_REG || a->unit >= 128 || a->units != (k == 2 ? 8 : 4)))
 			return complain(c, WB_E_GCN_OPERAND, a->text,

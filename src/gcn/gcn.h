@@ -387,6 +387,15 @@ struct mods {
 /* gcn_modifiers_parse - all up to the end of the line. */
 void gcn_modifiers_parse(struct line *l, struct mods *m);
 bool gcn_modifier_special(struct line *l, char kind, uint64_t *imm);
+/* gcn_image_registers - how many an image's address has in dimension @dimension (0: 1D); gcn_image_most - at most,
+ * where the descriptor decides. check.c. */
+struct parsed;
+uint32_t gcn_image_registers(const struct parsed *p, uint32_t dimension);
+uint32_t gcn_image_most(const struct parsed *p);
+
+/* Of WB_MOD_IMAGE: where the dimension of an image stands, counted from 1. */
+enum { GCN_DIMENSION = 12 };
+
 /* gcn_format_names - names of element formats after a '[', and the ']'; false: the target has none such (format.c). */
 bool gcn_format_names(struct line *l, uint64_t *out);
 

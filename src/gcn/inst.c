@@ -622,6 +622,35 @@ emit_slot(struct parsed *p, const struct arg *a, const struct slot *s)
 }
 
 /* ---- the forms that the table cannot say ------------------------------------------------------ */
+/* Until gfx9 the image's descriptor, and not the text, says how many registers are read. */
+static uint32_t
+image_address_units(const struct parsed *p, const struct arg *a)
+{
+	uint32_t most = p->l->u->t->gfx10 || strstr(p->row->name, "_bvh") ? 0 : gcn_image_most(p),
+		 room = WB_GCN_V0 + 256 - a->unit;
+
+	return a->units >= most ? a->units : most < room ? most : room;
+}
+
+/* What a load of an image may keep: all where memory is not there (tfe, lwe), and half of a register that gets one
+ * component of 16 bits. lwe alone adds a register that the text does not name. */
+static void
+tie_image(struct parsed *p, const struct arg *a)
+{
+	uint32_t n = (uint32_t)__builtin_popcountll(parsed_mod(p, WB_MOD_DMASK, 1));
+	bool tfe = parsed_has(p, WB_MOD_TFE), lwe = parsed_has(p, WB_MOD_LWE),
+	     half = parsed_mod(p, WB_MOD_IMAGE, 0) & 16;
+
+	if (lwe && !tfe && a->unit + a->units < WB_GCN_V0 + 256) {
+		emit_units(p, a->unit + a->units, 1, WB_DEF);
+		tie(p, a->unit + a->units, 1);
+	}
+	if (tfe || lwe || (half && p->l->u->t->bit == T803))
+		tie(p, a->unit, a->units);
+	else if (half && n % 2 && !strstr(p->row->name, "gather4"))
+		tie(p, a->unit + a->units - 1, 1);
+}
+
 static bool
 image(struct parsed *p)
 {
@@ -647,10 +676,12 @@ image(struct parsed *p)
 			emit_units(p, a->unit, a->units, WB_DEF);
 		if (k == 0 && (stores || atomic))
 			p->i.mem.data = (uint8_t)count(p);
-		if (k > 0 || stores || atomic)
+		if (k == 1)
+			emit_units(p, a->unit, image_address_units(p, a), WB_USE);
+		else if (k > 1 || stores || atomic)
 			emit_units(p, a->unit, a->units, WB_USE);
-		if (k == 0 && !stores && !atomic && (parsed_has(p, WB_MOD_TFE) || parsed_has(p, WB_MOD_LWE)))
-			tie(p, a->unit, a->units);
+		else
+			tie_image(p, a);
 	}
 	if (atomic && parsed_mod(p, WB_MOD_GLC, 0))
 		p->i.mem.access |= WB_RETURNS;

@@ -291,13 +291,34 @@ beyond(uint8_t mod)
 	}
 }
 
+/* Of an image: 1 for 1D and so on, in the bits behind the flags. */
+static bool
+dimension(struct line *l, uint64_t *out)
+{
+	static const char *const name[] = { "1D", "2D", "3D", "CUBE", "1D_ARRAY", "2D_ARRAY", "2D_MSAA",
+		"2D_MSAA_ARRAY" };
+	const char *at;
+
+	gcn_line_space(l);
+	if (l->end - l->at > 12 && memcmp(l->at, "SQ_RSRC_IMG_", 12) == 0)
+		l->at += 12;
+	at = l->at;
+	while (l->at < l->end && (gcn_lex_class[*l->at & 255] & (LEX_ALPHA | LEX_DIGIT) || *l->at == '_'))
+		l->at++;
+	for (uint32_t k = 0; k < WB_COUNT(name); k++)
+		if (word_is(at, (size_t)(l->at - at), name[k])) {
+			*out = (k + 1) << GCN_DIMENSION;
+			return true;
+		}
+	return false;
+}
+
 /* The value after the name, which has been read. */
 static bool
 value_of(struct line *l, const struct known *k, uint8_t *mod, uint64_t *v)
 {
 	static const char *const sel[] = { "BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD" };
 	static const char *const unused[] = { "UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE" };
-	const char *w;
 	uint64_t n = 0;
 
 	*v = k->base;
@@ -336,7 +357,7 @@ value_of(struct line *l, const struct known *k, uint8_t *mod, uint64_t *v)
 	case OFFSET:
 		return offset(l, mod, v);
 	case DIM:
-		return gcn_line_word(l, &w) != 0;
+		return dimension(l, v);
 	case FLAG:
 		break;
 	}

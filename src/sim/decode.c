@@ -22,6 +22,7 @@ static table_fn *const tables[] = {
 	wb_sim_lds_table,
 	wb_sim_vmem_table,
 	wb_sim_buffer_table,
+	wb_sim_image_table,
 	wb_sim_smem_table,
 };
 
@@ -153,6 +154,17 @@ operand(struct wb_sim *s, struct program *g, const struct wb_inst *i, const stru
 	return r;
 }
 
+/* Flags of images; the dimension stands behind them, counted from 1. */
+static void
+image(struct step *p, uint32_t bits)
+{
+	p->unnormalized = bits & 1;
+	p->short_descriptor = bits & 4;
+	p->a16 = bits & 8;
+	p->d16 = bits & 16;
+	p->dimension = (uint8_t)((bits >> 12) - (bits >> 12 != 0));
+}
+
 static void
 modifier(struct step *p, const struct wb_opnd *o)
 {
@@ -191,6 +203,9 @@ modifier(struct step *p, const struct wb_opnd *o)
 	case WB_MOD_EXPCNT: p->expcnt = (uint8_t)o->imm; break;
 	case WB_MOD_LDS: p->lds = o->imm != 0; break;
 	case WB_MOD_TFE: p->tfe = o->imm != 0; break;
+	case WB_MOD_LWE: p->lwe = o->imm != 0; break;
+	case WB_MOD_DMASK: p->dmask = (uint8_t)o->imm; break;
+	case WB_MOD_IMAGE: image(p, (uint32_t)o->imm); break;
 	case WB_MOD_FORMAT: p->format = (uint8_t)o->imm; break;
 	case WB_MOD_GDS: case WB_MOD_ADDR64: p->foreign |= o->imm != 0; break;
 	default: break;
@@ -358,8 +373,11 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		} else if (o->kind == WB_OPND_MOD) {
 			modifier(p, o);
 			hi_given |= o->id == WB_MOD_OPSELHI;
-		} else if (!(o->flags & WB_IMPLICIT) && n < WB_COUNT(all)) {	/* calls go where the register says */
-			all[n++] = operand(s, g, i, o);
+		} else if (!(o->flags & WB_IMPLICIT)) {	/* calls go where the register says */
+			struct opnd one = operand(s, g, i, o);
+
+			if (n < WB_COUNT(all))	/* only addresses of images have more: image.h */
+				all[n++] = one;
 		}
 	}
 	if (i->isa_op != WB_NO_ISA) {

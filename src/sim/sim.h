@@ -57,8 +57,10 @@ struct step {
 	uint8_t row_mask, bank_mask;
 	bool bound_ctrl;
 	bool glc, offen, idxen, has_vaddr;
-	bool lds, tfe;		/* into LDS; tells of memory that is not there */
+	bool lds, tfe, lwe;		/* into LDS; tells of memory that is not there, of limited levels */
 	uint8_t format;		/* of typed buffers */
+	bool d16, a16, unnormalized, short_descriptor;	/* images */
+	uint8_t dmask, dimension;
 	bool foreign;		/* a modifier nobody models is set */
 	int64_t offset;		/* memory: byte offset. Others: one immediate of the instruction */
 	uint32_t offset1;	/* in elements */
@@ -123,6 +125,7 @@ struct wb_sim_table wb_sim_control_table(void);
 struct wb_sim_table wb_sim_lds_table(void);
 struct wb_sim_table wb_sim_vmem_table(void);
 struct wb_sim_table wb_sim_buffer_table(void);
+struct wb_sim_table wb_sim_image_table(void);
 struct wb_sim_table wb_sim_smem_table(void);
 
 /* ---- the machine's state ---------------------------------------------------------------------- */

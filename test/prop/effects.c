@@ -35,7 +35,8 @@
 static uint32_t nv;			/* those of the target: NAMED or NV */
 static uint32_t lanes;			/* of its waves */
 static bool gfx10;	/* or later */
-#define MOST_TRIES 400u			/* states for an operand that does not seem to matter */
+#define MOST_TRIES 400u			/* states for an operand that does not seem to matter; of images */
+#define MOST_TRIES_IMAGE 4000u
 #define MODE_BITS 0x3ffu
 #define BATCH 400u			/* forms of one program */
 #define BUFFER 8192u
@@ -43,7 +44,7 @@ static bool gfx10;	/* or later */
 #define MEMORY (BUFFERS + 4096u)		/* and LDS */
 
 static bool verbose;
-static uint32_t npassed, nfailed, nstates = 8;	/* forms executed; what was found wrong */
+static uint32_t npassed, nfailed, nstates = 6;	/* forms executed; what was found wrong */
 static char dir[4096];
 
 /* An input of a mnemonic that is taken off the list on purpose: then a check must fail. */
@@ -153,6 +154,20 @@ randomise(struct state *x)
 		x->s[u] = is_free(u) ? scalar_word(u) : 0;
 	x->mode = (uint32_t)random64() & MODE_BITS;
 	set_exec(x, below(3) ? random64() | random64() : below(3) ? UINT64_MAX : 1ull << below(64));
+}
+
+/* No form names what lies between the vector registers and those for accumulation. */
+static bool is_there(uint32_t v) { return v < NAMED || (v >= 256 && v < nv); }
+static bool is_vector(uint32_t u) { return u >= WB_GCN_V0 && is_there(u - WB_GCN_V0); }
+
+static void
+copy_state(struct state *to, const struct state *from)
+{
+	memcpy(to->v, from->v, NAMED * sizeof to->v[0]);
+	if (nv > NAMED)
+		memcpy(to->v + 256, from->v + 256, (NV - 256) * sizeof to->v[0]);
+	memcpy(to->s, from->s, sizeof to->s);
+	to->mode = from->mode;
 }
 
 /* The mask in scalar @u, one or two of them. */
@@ -342,6 +357,98 @@ add_variants(struct list *l, const char *text)
 	}
 }
 
+/* ---- images ------------------------------------------------------------------------------------------ */
+static bool
+samples(const char *name)
+{
+	return strstr(name, "_sample") || strstr(name, "_gather4") || strstr(name, "_lod");
+}
+
+/* Registers of the address of @name in dimension @d, 1D first, by the documents: offset, bias, comparison, gradients,
+ * coordinates, level. */
+static uint32_t
+address_registers(const char *name, uint32_t d, bool a16)
+{
+	static const uint32_t coordinates[] = { 1, 2, 3, 3, 2, 3, 3, 4 }, slopes[] = { 1, 2, 3, 2, 1, 2, 0, 0 };
+	bool g16 = gfx10 ? strstr(name, "_g16") != NULL : a16, size = strstr(name, "_resinfo") != NULL;
+	uint32_t full = 0, gradients = 0, body = size ? 1 : coordinates[d];
+	char parts[64], *save = NULL;
+
+	snprintf(parts, sizeof parts, "%s", name);
+	for (char *part = strtok_r(parts, "_", &save); part; part = strtok_r(NULL, "_", &save)) {
+		full += strcmp(part, "o") == 0 || strcmp(part, "b") == 0 || strcmp(part, "c") == 0;
+		if (strcmp(part, "d") == 0 || strcmp(part, "cd") == 0)
+			gradients = slopes[d];
+		body += strcmp(part, "l") == 0 || strcmp(part, "cl") == 0 || strcmp(part, "mip") == 0;
+	}
+	return full + 2 * (g16 ? (gradients + 1) / 2 : gradients) + (a16 ? (body + 1) / 2 : body);
+}
+
+static void
+write_registers(char *out, size_t size, uint32_t first, uint32_t n, bool apart)
+{
+	size_t at = 0;
+
+	if (!apart) {
+		snprintf(out, size, n > 1 ? "v[%u:%u]" : "v%u", first, first + n - 1);
+		return;
+	}
+	for (uint32_t k = 0; k < n; k++)
+		at += (size_t)snprintf(out + at, size - at, "%sv%u", k ? ", " : "[", first + 4 * k);
+	snprintf(out + at, size - at, "]");
+}
+
+/* What of an image instruction varies: components, modifiers before and behind, registers beside the components. */
+static const struct image_kind {
+	const char *dmask, *before, *behind;
+	uint32_t data;
+	bool a16, d16, apart;
+} image_kinds[] = {
+	{ "0x1", "", "", 1, false, false, false },
+	{ "0xf", "", "", 4, false, false, false },
+	{ "0x6", " unorm glc", "", 2, false, false, false },
+	{ "0x7", "", " d16", 3, false, true, false },
+	{ "0x1", "", " tfe", 2, false, false, false },
+	{ "0x3", "", " lwe", 2, false, false, false },
+	{ "0x2", " a16", "", 1, true, false, false },
+	{ "0x1", " glc", "", 1, false, false, true },
+	{ "0x3", " glc", "", 2, false, false, false },
+};
+
+static void
+add_image(struct list *l, const char *gfx, const char *name, uint32_t d, const struct image_kind *k)
+{
+	static const char *const dim[] = { "1D", "2D", "3D", "CUBE", "1D_ARRAY", "2D_ARRAY", "2D_MSAA",
+		"2D_MSAA_ARRAY" };
+	char address[100], data[20], where[40] = "";
+	bool two = k->d16 && strcmp(gfx, "gfx803") != 0;
+	uint32_t n = strstr(name, "_gather4") ? (two ? 2u : 4u) + (strstr(k->behind, "tfe") != NULL) :
+				     two	  ? 2 :
+						    k->data;
+
+	write_registers(address, sizeof address, 24, address_registers(name, d, k->a16), k->apart);
+	write_registers(data, sizeof data, 8, n, false);
+	if (gfx10)
+		snprintf(where, sizeof where, " dim:SQ_RSRC_IMG_%s", dim[d]);
+	add(l, "%s %s, %s, s[0:7]%s dmask:%s%s%s%s", name, data, address, samples(name) ? ", s[8:11]" : "", k->dmask,
+		where, k->before, k->behind);
+}
+
+/* All kinds in two dimensions; in each other one, two of them. */
+static void
+add_images(struct list *l, const char *gfx, const char *name)
+{
+	static uint32_t turn;
+	const uint32_t nkind = WB_COUNT(image_kinds);
+
+	for (uint32_t k = 0; k < nkind; k++)
+		add_image(l, gfx, name, 1, &image_kinds[k]);
+	for (uint32_t d = 0; gfx10 && d < (samples(name) ? 6 : 8); d++) {
+		add_image(l, gfx, name, d, &image_kinds[0]);
+		add_image(l, gfx, name, d, &image_kinds[1 + turn++ % (nkind - 1)]);
+	}
+}
+
 /* Control flow and waiting write no registers; clocks read what is no register. */
 static bool
 wanted(const char *t)
@@ -375,6 +482,7 @@ forms_of(const char *gfx, const char *suffixes)
 {
 	struct list l = { NULL, 0, 0 };
 	char line[1024], cmd[5000];
+	char image[64] = "";
 	uint32_t kept = 0;
 	FILE *p;
 
@@ -387,6 +495,16 @@ forms_of(const char *gfx, const char *suffixes)
 		line[strcspn(line, "|\n")] = 0;
 		if (!wanted(line))
 			continue;
+		if (strncmp(line, "image_", 6) == 0) {	/* two registers of scalars may be the same there */
+			size_t n = strcspn(line, " ");
+
+			if (with(t, sizeof t, line, "s[0:7], s[0:3]", "s[0:7], s[8:11]"))
+				snprintf(line, sizeof line, "%s", t);
+			if (!strstr(line, "_bvh") && (strncmp(line, image, n) != 0 || image[n])) {
+				snprintf(image, sizeof image, "%.*s", (int)(n < 63 ? n : 63), line);
+				add_images(&l, gfx, image);
+			}
+		}
 		if (strncmp(line, "v_wmma", 6) == 0)
 			*cut_at(line, " op_sel_hi") = 0;	/* 0 there means nothing that is documented */
 		/* else nothing beside it may matter */
@@ -438,9 +556,6 @@ struct rig {
 	uint8_t before[MEMORY], after[2][MEMORY];
 };
 
-/* No form names what lies between the vector registers and those for accumulation. */
-static bool is_there(uint32_t v) { return v < NAMED || (v >= 256 && v < nv); }
-static bool is_vector(uint32_t u) { return u >= WB_GCN_V0 && is_there(u - WB_GCN_V0); }
 
 /* ---- addresses ---------------------------------------------------------------------------------- */
 /* Scalar @u keeps the bits in @mask; @add is added. What keeps none does not matter, and is not asked. */
@@ -527,6 +642,48 @@ steer_scratch(struct rig *r, struct state *x)
 	steer_scalar_address(r, x, gfx10 ? HIDDEN_FLAT_SCRATCH : WB_GCN_FLAT_SCRATCH_LO);
 }
 
+/* An image of a few elements of 4 bytes in each direction. */
+static void
+steer_image(struct rig *r, struct state *x, uint32_t u)
+{
+	static const uint32_t data[] = { 4, 5, 9, 10 };
+	/* more of them are 3D, which alone have some of the registers */
+	uint32_t *w = &x->s[u], d = w[3] >> 27 & 1 ? 2 : w[3] >> 28 & 7;
+	uint32_t absent = wb_mod(r->fn, r->i, WB_MOD_TFE) ? 1u << 13 : 0;
+	const uint32_t high[] = { (uint32_t)(r->buffer[0] >> 36), (uint32_t)(r->buffer[1] >> 36) };
+	bool other = one_of(w[0] >> 28, high, 2) == high[1];
+
+	w[0] = (w[0] & (7 | absent)) + (uint32_t)((r->buffer[other] + 0xff) >> 8);
+	if (gfx10) {
+		w[1] = steer_format(r, w[1] >> 8) << 8 | (w[1] & 3u << 30);
+		w[2] &= 1 | 3u << 14;
+	} else {	/* UNORM, SNORM, UINT, SINT */
+		w[1] = one_of(w[1] >> 20 & 63, data, WB_COUNT(data)) << 20 | (w[1] & 5u << 26);
+		w[2] &= 7 | 3u << 14;
+	}
+	d -= samples(r->text) && d > 5 ? 4 : 0;
+	w[3] = (w[3] & (0xfff | 1u << 12 | 3u << 16 | 1u << 27)) | d << 28 | 8u << 28;
+	w[4] &= 3;
+}
+
+static void
+steer_image_operand(struct rig *r, struct state *x, const struct wb_opnd *o)
+{
+	bool a16 = wb_mod(r->fn, r->i, WB_MOD_IMAGE) & 8 || strstr(r->text, "_g16");
+
+	if (o->id < NSGPR && o->nunit == 8)
+		steer_image(r, x, o->id);
+	else if (o->id < NSGPR)		/* limits of levels, and filters */
+		x->s[o->id + 1] &= 0x3ff07f, x->s[o->id + 2] &= 0x1000ff;
+	else
+		for (uint32_t n = 0; n < o->nunit; n++)
+			if (samples(r->text))	/* from 1/128 to 7/4, and small offsets */
+				steer_vector(r, x, o->id + n, a16 ? 0x1f001f00 : 0x03e00303,
+					a16 ? 0x20002000 : 0x3c000000);
+			else
+				steer_vector(r, x, o->id + n, a16 ? 0x30003 : 3, 0);
+}
+
 static void
 steer_operand(struct rig *r, struct state *x, uint32_t k)
 {
@@ -534,7 +691,9 @@ steer_operand(struct rig *r, struct state *x, uint32_t k)
 	bool scratch = strncmp(r->text, "scratch_", 8) == 0, address = k == r->i->mem.addr;
 	uint32_t mask = scratch ? 0x30 : r->i->mem.space == WB_SPACE_LDS ? 0x7f0 : 0xf0;
 
-	if (o->id < NSGPR && o->nunit == 4)
+	if (strncmp(r->text, "image_", 6) == 0)
+		steer_image_operand(r, x, o);
+	else if (o->id < NSGPR && o->nunit == 4)
 		steer_descriptor(r, x, o->id);
 	else if (o->id < NSGPR && o->nunit == 2)
 		steer_scalar_address(r, x, o->id);
@@ -706,7 +865,7 @@ culprit(struct rig *r)
 	for (uint32_t u = 0; u < WB_GCN_V0 + nv; u++) {
 		if (r->use[u] || (!is_scalar(u) && !is_vector(u)))
 			continue;
-		r->in[1] = r->in[0];
+		copy_state(&r->in[1], &r->in[0]);
 		take_unit(&r->in[1], &all, u);
 		if (execute(r, 1) && differing(r, lanes_written(r), UINT64_MAX) != WB_NONE)
 			return u;
@@ -756,9 +915,9 @@ check_unlisted(struct rig *r, const struct state *a, const struct state *b, uint
 {
 	uint32_t u;
 
-	r->in[0] = *a;
+	copy_state(&r->in[0], a);
 	bring_others_close(r, bring_close(r, n));
-	r->in[1] = *b;
+	copy_state(&r->in[1], b);
 	for (u = 0; u < WB_GCN_V0 + nv; u++)
 		if (r->use[u])
 			take_unit(&r->in[1], &r->in[0], u);
@@ -815,6 +974,39 @@ static const struct exception careful[] = {
 	{ "s_buffer_atomic_dec_x2", WB_NONE, NULL, "its limit is seldom close to what memory holds" },
 	{ "buffer_load_", WB_GCN_V0 + 8, "_xyz v[8:9]", "listed with the register behind it, of which half is kept" },
 	{ "tbuffer_load_", WB_GCN_V0 + 8, "_xyz v[8:9]", "listed with the register behind it, of which half is kept" },
+	{ "image_", 5, NULL, "of compression, which linear images have not" },
+	{ "image_", 6, NULL, "of compression, which linear images have not" },
+	{ "image_", 7, NULL, "of compression, which linear images have not" },
+	{ "image_", 11, NULL, "the colour of borders, which is 0 here" },
+	{ "image_atomic_", 1, NULL, "nothing is converted" },
+	{ "image_load_pck", 1, NULL, "nothing is converted" },
+	{ "image_load_mip_pck", 1, NULL, "nothing is converted" },
+	{ "image_store_pck", 1, NULL, "nothing is converted" },
+	{ "image_store_mip_pck", 1, NULL, "nothing is converted" },
+	{ "image_store_", WB_GCN_V0 + 9, "_pck", "elements have one word" },
+	{ "image_store_", WB_GCN_V0 + 10, "_pck", "elements have one word" },
+	{ "image_store_", WB_GCN_V0 + 11, "_pck", "elements have one word" },
+	{ "image_atomic_cmpswap", WB_GCN_V0 + 8, NULL, "seldom finds what it compares with" },
+	{ "image_atomic_cmpswap", WB_GCN_V0 + 9, NULL, "seldom finds what it compares with" },
+	{ "image_atomic_cmpswap", WB_GCN_V0 + 10, NULL, "seldom finds what it compares with" },
+	{ "image_atomic_cmpswap", WB_GCN_V0 + 11, NULL, "seldom finds what it compares with" },
+	{ "image_", WB_GCN_V0 + 8, "lwe", "only the register behind the data is kept" },
+	{ "image_", WB_GCN_V0 + 9, "lwe", "only the register behind the data is kept" },
+	{ "image_gather4", WB_GCN_V0 + 10, "lwe", "only the register behind the data is kept" },
+	{ "image_gather4", WB_GCN_V0 + 11, "lwe", "only the register behind the data is kept" },
+	{ "image_gather4", 10, NULL, "they do not filter, nor has a given level a bias" },
+	{ "image_", 9, "_lz", "the level is given" },
+	{ "image_atomic_", WB_GCN_V0 + 9, "tfe", "nothing is said there" },
+	{ "image_atomic_", WB_GCN_V0 + 10, "tfe", "nothing is said there" },
+	{ "image_get_", 0, NULL, "no memory is read" },
+	{ "image_get_", 1, NULL, "no memory is read" },
+	{ "image_get_lod", 3, NULL, "no memory is read" },
+	{ "image_get_lod", 8, NULL, "no memory is read" },
+	{ "image_get_", WB_GCN_V0 + 8, "we", "no memory is read" },
+	{ "image_get_", WB_GCN_V0 + 9, "we", "no memory is read" },
+	{ "image_get_", WB_GCN_V0 + 8, "tfe", "no memory is read" },
+	{ "image_get_", WB_GCN_V0 + 9, "tfe", "no memory is read" },
+	{ "image_get_", WB_GCN_V0 + 10, "lwe", "no memory is read" },
 	{ "v_pipeflush", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "v_nop", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "v_sat_pk_u8_i16", WB_GCN_V0 + 8, NULL, "what op_sel does there is not documented" },
@@ -852,9 +1044,30 @@ is_one(const struct rig *r, const struct exception *x, uint32_t unit)
 	return of && strncmp(r->text, x->form, strlen(x->form)) == 0 && (!x->with || strstr(r->text, x->with));
 }
 
+/* Address registers of an image that are not asked: of a list, which is a row with other names, and in excess, for rows
+ * may be rounded up. */
+static bool
+is_spare(const struct rig *r, uint32_t unit)
+{
+	char name[64];
+	uint32_t most = 0;
+
+	if (strncmp(r->text, "image_", 6) != 0 || strstr(r->text, "_bvh") || unit < WB_GCN_V0 + 24)
+		return false;
+	snprintf(name, sizeof name, "%.*s", (int)strcspn(r->text, " "), r->text);
+	for (uint32_t d = 0; d < (samples(name) ? 6 : 8); d++) {
+		uint32_t n = address_registers(name, d, false);
+
+		most = n > most ? n : most;
+	}
+	return strstr(r->text, ", [") || unit - WB_GCN_V0 - 24 >= most;
+}
+
 static bool
 is_careful(const struct rig *r, uint32_t unit)
 {
+	if (is_spare(r, unit))
+		return true;
 	if (lanes < LANES && strncmp(r->text, "v_mbcnt_hi_u32_b32", 18) == 0)
 		return true;		/* there are no lanes that it counts */
 	for (size_t k = 0; k < WB_COUNT(careful); k++)
@@ -886,9 +1099,9 @@ change(struct rig *r, uint32_t u)
 static bool
 matters(struct rig *r, uint32_t u, uint32_t n)
 {
-	r->in[0] = pool[n % POOL];
+	copy_state(&r->in[0], &pool[n % POOL]);
 	bring_close(r, n);
-	r->in[1] = r->in[0];
+	copy_state(&r->in[1], &r->in[0]);
 	change(r, u);
 	if (!execute(r, 0) || !execute(r, 1))
 		return false;
@@ -901,7 +1114,7 @@ matters(struct rig *r, uint32_t u, uint32_t n)
 static bool
 changes(struct rig *r, uint32_t u, uint32_t n)
 {
-	r->in[0] = pool[n % POOL];
+	copy_state(&r->in[0], &pool[n % POOL]);
 	bring_close(r, n);
 	return execute(r, 0) &&
 		(is_vector(u) ? memcmp(r->in[0].v[u - WB_GCN_V0], r->out[0].v[u - WB_GCN_V0], sizeof r->in[0].v[0]) !=
@@ -935,13 +1148,15 @@ need_of(struct rig *r, uint32_t u, char what)
 static void
 check_listed(struct rig *r)
 {
+	uint32_t most = strncmp(r->text, "image_", 6) == 0 ? MOST_TRIES_IMAGE : MOST_TRIES;
+
 	for (uint32_t u = 0; u < WB_GCN_V0 + nv; u++) {
 		if ((!is_scalar(u) && !is_vector(u)) || r->steered[u] || is_careful(r, u))
 			continue;
 		if (r->use[u]) {
 			struct need *x = need_of(r, u, 'r');
 
-			for (uint32_t n = 0; n < MOST_TRIES && !x->seen; n++)
+			for (uint32_t n = 0; n < most && !x->seen; n++)
 				x->seen = matters(r, u, n);
 		}
 		if (r->def[u]) {
@@ -1032,7 +1247,8 @@ check_apart(struct rig *r, const struct state *a, uint32_t lane)
 	uint64_t others = ~(1ull << lane);
 	uint32_t u;
 
-	r->in[0] = r->in[1] = *a;
+	copy_state(&r->in[0], a);
+	copy_state(&r->in[1], a);
 	for (uint32_t k = 0; k < r->i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
 		enum wb_reading how = reading(r, k);
@@ -1064,7 +1280,7 @@ check_alike(struct rig *r, const struct state *a)
 {
 	uint64_t exec;
 
-	r->in[0] = *a;
+	copy_state(&r->in[0], a);
 	exec = exec_of(a);
 	for (uint32_t k = 0; k < r->i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
@@ -1189,7 +1405,7 @@ check_form(struct rig *r, struct tally *t)
 
 	list_operands(r);
 	t->accepted++;
-	r->in[0] = pool[0];
+	copy_state(&r->in[0], &pool[0]);
 	r->in[0].s[WB_GCN_M0] = 0;
 	r->in[0].s[WB_GCN_EXEC_LO] |= 1;	/* else nothing may happen, not even a fault */
 	if (wb_lanewise(r->i))
@@ -1209,7 +1425,7 @@ check_form(struct rig *r, struct tally *t)
 	for (uint32_t n = 0; n < nstates && ok; n++)
 		ok = check_unlisted(r, &pool[below(POOL)], &pool[below(POOL)], n);
 	for (uint32_t n = 0; n < nstates && ok && *r->text == 's' && !is_memory(r->text); n++) {
-		r->in[0] = pool[n];
+		copy_state(&r->in[0], &pool[n]);
 		bring_close(r, n);
 		if (execute(r, 0))
 			check_scc(r);

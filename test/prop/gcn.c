@@ -370,6 +370,10 @@ rule_of(const char *name, const char *text, bool defs)
 		return MORE;
 	if (!defs && strstr(text, " tfe"))
 		return MORE;	/* what is not there is not loaded, so the old value stays */
+	if (strncmp(name, "image_", 6) == 0 && (strstr(text, " lwe") || strstr(text, " d16")))
+		return MORE;	/* a register that LLVM does not list, halves that are kept */
+	if (!defs && strncmp(name, "image_", 6) == 0 && !strstr(text, "dim:"))
+		return MORE;	/* until gfx9 the descriptor says how many registers are read */
 	return EXACT;
 }
 

@@ -815,6 +815,49 @@ one_dimension(struct wb_check *h, uint32_t v, uint32_t use)
 	return s.opaque ? -1 : dimension;
 }
 
+#define ID_BITS 10u		/* of each dimension where the ids are packed in one register */
+
+/* The dimension, as a bit, whose id the lowest bits of operand @o hold, which @use reads: the register with the packed
+ * ids, or that shifted right. 0: none. */
+static uint32_t
+lowest_id(struct wb_check *h, const struct wb_opnd *o, uint32_t use)
+{
+	uint32_t v = wb_lane_source(h, wb_read_by(h, o, 0), &use), shift;
+	struct wb_decoded d;
+
+	if (v == WB_NONE || entry_register(h, v) == 0)
+		return v == WB_NONE ? 0 : 1;
+	if (!wb_made(h, v, use, &d) || d.op != WB_OP_LSHRREV || d.bits != 32 || d.nsrc != 2 ||
+		!wb_is_number(h, d.src[0], d.inst, &shift) || (shift != ID_BITS && shift != 2 * ID_BITS))
+		return 0;
+	use = d.inst;
+	v = wb_lane_source(h, wb_read_by(h, d.src[1], 0), &use);
+	return v != WB_NONE && entry_register(h, v) == 0 ? 1u << shift / ID_BITS : 0;
+}
+
+/* The dimensions of wb_item_dimensions where the ids are packed: ((ids | ids >> 10) & 0x3ff) == 0. */
+static uint32_t
+packed_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero)
+{
+	const uint32_t mask = (1u << ID_BITS) - 1;
+	struct wb_decoded d, of;
+	uint32_t n, k, w, set = 0;
+
+	v = wb_lane_source(h, v, &use);
+	if (v == WB_NONE || !wb_made(h, v, use, &d) || d.op != WB_OP_AND || d.bits != 32 || d.nsrc != 2)
+		return 0;
+	k = wb_is_number(h, d.src[0], d.inst, &n) && n == mask ? 1 : 0;
+	if (k == 0 && (!wb_is_number(h, d.src[1], d.inst, &n) || n != mask))
+		return 0;
+	use = d.inst;
+	w = wb_lane_source(h, wb_read_by(h, d.src[k], 0), &use);
+	if (!is_zero || w == WB_NONE || !wb_made(h, w, use, &of) || (of.op != WB_OP_OR && of.op != WB_OP_OR3))
+		return lowest_id(h, d.src[k], d.inst);
+	for (uint32_t o = 0; o < of.nsrc; o++)
+		set |= lowest_id(h, of.src[o], of.inst);
+	return set;
+}
+
 uint32_t
 wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero)
 {
@@ -822,6 +865,8 @@ wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero)
 	uint32_t set = 0;
 	int d;
 
+	if (h->fn->desc && h->fn->desc->abi.workitem_id_packed)
+		return packed_dimensions(h, v, use, is_zero);
 	/* x | y is 0 where both are */
 	if (is_zero && wb_made(h, wb_gsa_source(h->g, v, 0), use, &of) && (of.op == WB_OP_OR || of.op == WB_OP_OR3))
 		for (uint32_t k = 0; k < of.nsrc; k++)

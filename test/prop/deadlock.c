@@ -412,8 +412,8 @@ take_files(char **path)
 int
 main(int argc, char **argv)
 {
-	static const char *const stem[] = { "await", "flag", "lane", "live", "meet", "plain", "role", "spin", "sync",
-		"table", "through", "walk" };
+	static const char *const stem[] = { "await", "flag", "hold", "lane", "live", "meet", "pass", "plain", "role",
+		"spin", "sync", "table", "through", "walk" };
 
 	for (int k = 1; k < argc; k++) {
 		verbose |= strcmp(argv[k], "-v") == 0;

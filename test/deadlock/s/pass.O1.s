@@ -1,0 +1,4643 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.amdhsa_code_object_version 4
+	.protected	treiber_push
+	.globl	treiber_push
+	.p2align	8
+	.type	treiber_push,@function
+treiber_push:
+.Lfunc_begin0:
+	.file	0 "." "cl/pass.cl" md5 0x78d1330dca1cdcd29c10896c11347c24
+	.loc	0 9 12 prologue_end
+	s_load_dword s4, s[4:5], 0x4
+	s_nop 0
+	s_load_dword s5, s[6:7], 0x20
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v1, v4
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s4, s4, 0xffff
+	s_mul_i32 s4, s8, s4
+	s_add_i32 s4, s4, s5
+	v_add3_u32 v0, v0, s4, 1
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_mov_b32_e32 v1, s3
+	v_add_co_u32_e32 v2, vcc, s2, v2
+	v_addc_co_u32_e32 v3, vcc, v1, v3, vcc
+	s_mov_b64 s[2:3], 0
+.LBB0_1:
+	.loc	0 12 10
+	global_load_dword v1, v4, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 13 12
+	global_store_dword v[2:3], v1, off
+	s_waitcnt vmcnt(0)
+	.loc	0 14 11
+	global_atomic_cmpswap v5, v4, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v5, v1
+	.loc	0 14 2 is_stmt 0
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB0_1
+	.loc	0 15 1 is_stmt 1
+	s_endpgm
+.Ltmp0:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel treiber_push
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	treiber_push, .Lfunc_end0-treiber_push
+
+	.protected	treiber_pop
+	.globl	treiber_pop
+	.p2align	8
+	.type	treiber_pop,@function
+treiber_pop:
+.Lfunc_begin1:
+	.loc	0 21 2 prologue_end
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	s_mov_b64 s[10:11], 0
+	v_mov_b32_e32 v2, 0
+	s_branch .LBB1_2
+.LBB1_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 23 7 is_stmt 1
+	s_and_b64 s[12:13], exec, s[14:15]
+	s_or_b64 s[10:11], s[12:13], s[10:11]
+	s_andn2_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB1_6
+.LBB1_2:
+	.loc	0 22 10
+	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v1, exec_hi, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB1_4
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v2, s[0:1] glc
+.LBB1_4:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 22 10
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s9, v1
+	.loc	0 23 12 is_stmt 1
+	s_cmp_lg_u32 s9, 0
+	.loc	0 22 10
+	v_mov_b32_e32 v1, s9
+	.loc	0 23 12
+	s_cselect_b64 s[16:17], -1, 0
+	s_mov_b64 s[14:15], -1
+	.loc	0 23 7 is_stmt 0
+	s_and_saveexec_b64 s[12:13], s[16:17]
+	s_cbranch_execz .LBB1_1
+	.loc	0 25 10 is_stmt 1
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, s3
+	v_add_co_u32_e32 v3, vcc, s2, v3
+	v_addc_co_u32_e32 v4, vcc, v5, v4, vcc
+	global_load_dword v3, v[3:4], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 26 11
+	v_mov_b32_e32 v4, v1
+	global_atomic_cmpswap v3, v2, v[3:4], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, s9, v3
+	s_orn2_b64 s[14:15], vcc, exec
+	s_branch .LBB1_1
+.LBB1_6:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 27 6 is_stmt 1
+	s_load_dword s4, s[4:5], 0x4
+	s_waitcnt lgkmcnt(0)
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	.loc	0 21 2
+	s_load_dwordx2 s[2:3], s[6:7], 0x10
+	.loc	0 27 6
+	v_mov_b32_e32 v3, 0
+	s_and_b32 s4, s4, 0xffff
+	s_mul_i32 s8, s8, s4
+	.loc	0 27 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_lshl_b64 s[0:1], s[0:1], 2
+	.loc	0 27 6
+	v_add_u32_e32 v2, s8, v0
+	.loc	0 27 2
+	s_add_u32 s0, s2, s0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	s_addc_u32 s1, s3, s1
+	v_mov_b32_e32 v0, s1
+	v_add_co_u32_e32 v2, vcc, s0, v2
+	v_addc_co_u32_e32 v3, vcc, v0, v3, vcc
+	.loc	0 27 24
+	global_store_dword v[2:3], v1, off
+	.loc	0 28 1 is_stmt 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel treiber_pop
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 18
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	treiber_pop, .Lfunc_end1-treiber_pop
+
+	.protected	treiber_wait_pop
+	.globl	treiber_wait_pop
+	.p2align	8
+	.type	treiber_wait_pop,@function
+treiber_wait_pop:
+.Lfunc_begin2:
+	.loc	0 32 12 prologue_end
+	s_load_dword s4, s[4:5], 0x4
+	s_nop 0
+	s_load_dwordx2 s[0:1], s[6:7], 0x0
+	s_load_dwordx2 s[2:3], s[6:7], 0x20
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s3, s4, 0xffff
+	s_mul_i32 s8, s8, s3
+	v_add_u32_e32 v0, s8, v0
+	v_add_co_u32_e32 v0, vcc, s2, v0
+	.loc	0 34 9
+	v_and_b32_e32 v1, 1, v0
+	v_cmp_eq_u32_e32 vcc, 1, v1
+	.loc	0 34 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_xor_b64 s[2:3], exec, s[2:3]
+	s_cbranch_execz .LBB2_7
+	.loc	0 0 6
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v1, s1
+	s_mov_b64 s[8:9], 0
+.LBB2_2:
+	.loc	0 36 11 is_stmt 1
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB2_4
+	global_load_dword v2, v3, s[0:1] glc
+.LBB2_4:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 36 11
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s10, v2
+	.loc	0 37 15 is_stmt 1
+	s_cmp_lg_u32 s10, 0
+	s_cselect_b64 s[12:13], -1, 0
+	.loc	0 37 20 is_stmt 0
+	s_and_b64 s[12:13], exec, s[12:13]
+	s_or_b64 s[8:9], s[12:13], s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB2_2
+	.loc	0 0 20
+	s_or_b64 exec, exec, s[8:9]
+	v_mov_b32_e32 v2, s10
+	.loc	0 37 54
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	s_mov_b64 s[8:9], 0
+	v_add_co_u32_e32 v4, vcc, s0, v4
+	v_addc_co_u32_e32 v5, vcc, v1, v5, vcc
+	global_load_dword v4, v[4:5], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 37 23
+	v_mov_b32_e32 v5, s10
+	global_atomic_cmpswap v4, v3, v[4:5], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, s10, v4
+	.loc	0 36 4 is_stmt 1
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB2_2
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 32 12 is_stmt 1
+	s_load_dwordx2 s[4:5], s[6:7], 0x10
+	.loc	0 38 3
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s5
+	v_add_co_u32_e32 v0, vcc, s4, v0
+	v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
+	.loc	0 38 11 is_stmt 0
+	global_store_dword v[0:1], v2, off
+.LBB2_7:
+	.loc	0 34 6 is_stmt 1
+	s_andn2_saveexec_b64 s[2:3], s[2:3]
+	s_cbranch_execz .LBB2_12
+	.loc	0 0 6 is_stmt 0
+	v_mov_b32_e32 v4, 0
+	v_add_u32_e32 v0, 2, v0
+	v_mov_b32_e32 v1, v4
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_mov_b32_e32 v1, s1
+	v_add_co_u32_e32 v2, vcc, s0, v2
+	v_addc_co_u32_e32 v3, vcc, v1, v3, vcc
+	s_mov_b64 s[2:3], 0
+	s_branch .LBB2_10
+.LBB2_9:
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 41 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s4, v1
+	v_mov_b32_e32 v1, s4
+	.loc	0 42 17
+	global_store_dword v[2:3], v1, off
+	s_waitcnt vmcnt(0)
+	.loc	0 43 12
+	global_atomic_cmpswap v1, v4, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, s4, v1
+	.loc	0 43 3 is_stmt 0
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB2_12
+.LBB2_10:
+	.loc	0 41 11 is_stmt 1
+	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v1, exec_hi, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB2_9
+	global_load_dword v1, v4, s[0:1] glc
+	s_branch .LBB2_9
+.LBB2_12:
+	.loc	0 45 1
+	s_endpgm
+.Ltmp2:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel treiber_wait_pop
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end2:
+	.size	treiber_wait_pop, .Lfunc_end2-treiber_wait_pop
+
+	.protected	ring_put_get
+	.globl	ring_put_get
+	.p2align	8
+	.type	ring_put_get,@function
+ring_put_get:
+.Lfunc_begin3:
+	.loc	0 49 12 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	.loc	0 49 34 is_stmt 0
+	s_mov_b64 s[2:3], exec
+	v_mbcnt_lo_u32_b32 v1, s2, 0
+	v_mbcnt_hi_u32_b32 v1, s3, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB3_2
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, s2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v2, v2, v3, s[0:1] glc
+.LBB3_2:
+	.loc	0 0 34
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 49 34
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v2
+	.loc	0 51 23 is_stmt 1
+	v_add3_u32 v1, s6, v1, 16
+	.loc	0 51 15 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s1
+	v_add_co_u32_e32 v3, vcc, s0, v3
+	v_addc_co_u32_e32 v4, vcc, v1, v4, vcc
+	.loc	0 51 33
+	v_add_u32_e32 v1, 1, v0
+	.loc	0 51 2
+	global_atomic_swap v[3:4], v1, off
+	.loc	0 52 7 is_stmt 1
+	s_mov_b64 s[2:3], exec
+	v_mbcnt_lo_u32_b32 v1, s2, 0
+	v_mbcnt_hi_u32_b32 v1, s3, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB3_4
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mov_b32_e32 v3, s2
+	global_atomic_add v3, v2, v3, s[0:1] offset:4 glc
+.LBB3_4:
+	.loc	0 0 7 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 52 7
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v3
+	v_add3_u32 v1, s2, v1, 16
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, v3, v2, vcc
+	s_mov_b64 s[0:1], 0
+.LBB3_5:
+	.loc	0 53 9 is_stmt 1
+	global_load_dword v3, v[1:2], off glc
+	.loc	0 53 40 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	.loc	0 53 2
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB3_5
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 55 12 is_stmt 1
+	global_load_dword v1, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 49 12
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 55 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 55 10 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 56 1 is_stmt 1
+	s_endpgm
+.Ltmp3:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel ring_put_get
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end3:
+	.size	ring_put_get, .Lfunc_end3-ring_put_get
+
+	.protected	ring_get_put
+	.globl	ring_get_put
+	.p2align	8
+	.type	ring_get_put,@function
+ring_get_put:
+.Lfunc_begin4:
+	.loc	0 60 34 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], exec
+	v_mbcnt_lo_u32_b32 v1, s2, 0
+	v_mbcnt_hi_u32_b32 v1, s3, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB4_2
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, s2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v2, v2, v3, s[0:1] glc
+.LBB4_2:
+	.loc	0 0 34 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 60 34
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v2
+	v_add_u32_e32 v3, s2, v1
+	.loc	0 62 6 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB4_5
+	.loc	0 0 6 is_stmt 0
+	v_add_u32_e32 v1, 15, v3
+	v_mov_b32_e32 v2, 0
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, v4, v2, vcc
+	s_mov_b64 s[4:5], 0
+.LBB4_4:
+	.loc	0 63 10 is_stmt 1
+	global_load_dword v4, v[1:2], off glc
+	.loc	0 63 45 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	.loc	0 63 3
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB4_4
+.LBB4_5:
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 65 23 is_stmt 1
+	v_add_u32_e32 v1, 16, v3
+	.loc	0 65 15 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, v3, v2, vcc
+	.loc	0 65 33
+	v_add_u32_e32 v0, 1, v0
+	.loc	0 65 2
+	global_atomic_swap v[1:2], v0, off
+	.loc	0 66 1 is_stmt 1
+	s_endpgm
+.Ltmp4:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel ring_get_put
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end4:
+	.size	ring_get_put, .Lfunc_end4-ring_get_put
+
+	.protected	ring_drops
+	.globl	ring_drops
+	.p2align	8
+	.type	ring_drops,@function
+ring_drops:
+.Lfunc_begin5:
+	.loc	0 70 12 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	.loc	0 70 34 is_stmt 0
+	s_mov_b64 s[2:3], exec
+	v_mbcnt_lo_u32_b32 v1, s2, 0
+	v_mbcnt_hi_u32_b32 v1, s3, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB5_2
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, s2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v2, v2, v3, s[0:1] glc
+.LBB5_2:
+	.loc	0 0 34
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 70 34
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v2
+	.loc	0 72 28 is_stmt 1
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB5_4
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v2, s[0:1] offset:4 glc
+.LBB5_4:
+	.loc	0 0 28 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 70 34 is_stmt 1
+	v_add_u32_e32 v1, s6, v1
+	.loc	0 72 28
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v2
+	.loc	0 72 26 is_stmt 0
+	v_subrev_u32_e32 v2, s2, v1
+	.loc	0 72 53
+	v_cmp_lt_u32_e32 vcc, 7, v2
+	s_mov_b64 s[6:7], -1
+	.loc	0 72 2
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB5_15
+	.loc	0 0 2
+	s_movk_i32 s14, 0x65
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 72 2
+	s_branch .LBB5_8
+.LBB5_6:
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 72 28
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s10, v3
+	.loc	0 72 26
+	v_subrev_u32_e32 v3, s10, v1
+	.loc	0 72 53
+	v_cmp_gt_u32_e64 s[10:11], 8, v3
+	s_mov_b64 s[12:13], 0
+.LBB5_7:
+	.loc	0 73 7 is_stmt 1
+	s_and_b64 s[16:17], exec, s[10:11]
+	s_or_b64 s[6:7], s[16:17], s[6:7]
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_and_b64 s[12:13], s[12:13], exec
+	s_or_b64 s[8:9], s[8:9], s[12:13]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB5_12
+.LBB5_8:
+	.loc	0 73 13 is_stmt 0
+	s_add_i32 s14, s14, -1
+	s_or_b64 s[10:11], s[10:11], exec
+	s_cmp_lg_u32 s14, 0
+	.loc	0 73 7
+	s_cbranch_scc0 .LBB5_11
+	.loc	0 72 28 is_stmt 1
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB5_6
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v3, v2, s[0:1] offset:4 glc
+	s_branch .LBB5_6
+.LBB5_11:
+	.loc	0 0 28 is_stmt 0
+	s_mov_b64 s[12:13], -1
+	.loc	0 73 7 is_stmt 1
+	s_branch .LBB5_7
+.LBB5_12:
+	.loc	0 0 7 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	s_mov_b64 s[6:7], -1
+	s_and_saveexec_b64 s[10:11], s[8:9]
+	s_xor_b64 s[8:9], exec, s[10:11]
+	s_cbranch_execz .LBB5_14
+	.loc	0 70 12 is_stmt 1
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	.loc	0 74 4
+	v_lshlrev_b32_e32 v2, 2, v0
+	v_mov_b32_e32 v3, 1
+	.loc	0 74 12 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v2, v3, s[6:7]
+	s_xor_b64 s[6:7], exec, -1
+.LBB5_14:
+	.loc	0 0 12
+	s_or_b64 exec, exec, s[8:9]
+	s_orn2_b64 s[6:7], s[6:7], exec
+.LBB5_15:
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 72 2 is_stmt 1
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB5_18
+	.loc	0 70 12
+	s_load_dwordx2 s[4:5], s[4:5], 0x8
+	.loc	0 78 2
+	s_mov_b64 s[2:3], exec
+	.loc	0 77 10
+	v_and_b32_e32 v1, 7, v1
+	.loc	0 77 2 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v1
+	.loc	0 78 2 is_stmt 1
+	v_mbcnt_lo_u32_b32 v2, s2, 0
+	.loc	0 77 15
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v0, s[4:5]
+	s_waitcnt vmcnt(0)
+	.loc	0 78 2
+	v_mbcnt_hi_u32_b32 v0, s3, v2
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_b64 s[4:5], exec, vcc
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB5_18
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, s2
+	global_atomic_add v0, v1, s[0:1] offset:4
+.LBB5_18:
+	.loc	0 79 1
+	s_endpgm
+.Ltmp5:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel ring_drops
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 18
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end5:
+	.size	ring_drops, .Lfunc_end5-ring_drops
+
+	.protected	steal_work
+	.globl	steal_work
+	.p2align	8
+	.type	steal_work,@function
+steal_work:
+.Lfunc_begin6:
+	.loc	0 83 12 prologue_end
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v8, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v9, s3
+	v_mov_b32_e32 v1, v0
+	s_branch .LBB6_2
+.LBB6_1:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 85 15 is_stmt 1
+	v_cmp_lt_u32_e32 vcc, 63, v7
+	.loc	0 85 2 is_stmt 0
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB6_6
+.LBB6_2:
+	.loc	0 86 27 is_stmt 1
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	v_add_co_u32_e32 v3, vcc, s2, v3
+	v_addc_co_u32_e32 v4, vcc, v9, v4, vcc
+	.loc	0 86 15 is_stmt 0
+	global_load_dword v6, v[3:4], off glc
+	.loc	0 88 7 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v6
+	.loc	0 88 12 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[8:9], exec, s[0:1]
+	s_cbranch_execz .LBB6_4
+	.loc	0 88 54
+	v_add_u32_e32 v5, -1, v6
+	.loc	0 88 15
+	global_atomic_cmpswap v3, v[3:4], v[5:6], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v6
+	.loc	0 88 7
+	v_addc_co_u32_e64 v8, s[0:1], 0, v8, vcc
+	v_cndmask_b32_e64 v7, v7, 0, vcc
+.LBB6_4:
+	.loc	0 88 12
+	s_andn2_saveexec_b64 s[0:1], s[8:9]
+	s_cbranch_execz .LBB6_1
+	.loc	0 92 17 is_stmt 1
+	v_add_u32_e32 v1, 1, v1
+	.loc	0 92 22 is_stmt 0
+	v_and_b32_e32 v1, 63, v1
+	.loc	0 93 9 is_stmt 1
+	v_add_u32_e32 v7, 1, v7
+	s_branch .LBB6_1
+.LBB6_6:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 83 12 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 96 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 96 10 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v8, s[0:1]
+	.loc	0 97 1 is_stmt 1
+	s_endpgm
+.Ltmp6:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel steal_work
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end6:
+	.size	steal_work, .Lfunc_end6-steal_work
+
+	.protected	steal_until_done
+	.globl	steal_until_done
+	.p2align	8
+	.type	steal_until_done,@function
+steal_until_done:
+.Lfunc_begin7:
+	.loc	0 104 9 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v1, exec_hi, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB7_2
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v1, s[0:1] glc
+.LBB7_2:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 104 9
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+	.loc	0 104 30
+	s_cmp_lt_u32 s2, 64
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 104 2
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB7_11
+	.loc	0 104 9
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[4:5], -1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s3
+	v_add_co_u32_e32 v0, vcc, s2, v0
+	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
+	s_mov_b64 s[2:3], 0
+	s_branch .LBB7_5
+.LBB7_4:
+	.loc	0 0 9
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 104 9
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v3
+	.loc	0 104 30
+	s_cmp_gt_u32 s6, 63
+	s_cselect_b64 s[6:7], -1, 0
+	.loc	0 104 2
+	s_and_b64 s[6:7], exec, s[6:7]
+	s_or_b64 s[2:3], s[6:7], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB7_11
+.LBB7_5:
+	.loc	0 105 7 is_stmt 1
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB7_9
+	.loc	0 106 13
+	global_load_dword v3, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 107 4
+	s_mov_b64 s[4:5], exec
+	v_mbcnt_lo_u32_b32 v4, s4, 0
+	v_mbcnt_hi_u32_b32 v4, s5, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	.loc	0 106 13
+	v_add_u32_e32 v3, 1, v3
+	global_store_dword v[0:1], v3, off
+	s_waitcnt vmcnt(0)
+	.loc	0 107 4
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB7_8
+	s_bcnt1_i32_b64 s4, s[4:5]
+	v_mov_b32_e32 v3, s4
+	global_atomic_add v2, v3, s[0:1]
+.LBB7_8:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	s_mov_b64 s[4:5], 0
+.LBB7_9:
+	.loc	0 104 9 is_stmt 1
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB7_4
+	global_load_dword v3, v2, s[0:1] glc
+	s_branch .LBB7_4
+.LBB7_11:
+	.loc	0 110 1
+	s_endpgm
+.Ltmp7:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel steal_until_done
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end7:
+	.size	steal_until_done, .Lfunc_end7-steal_until_done
+
+	.protected	steal_then_done
+	.globl	steal_then_done
+	.p2align	8
+	.type	steal_then_done,@function
+steal_then_done:
+.Lfunc_begin8:
+	.loc	0 114 12 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	.loc	0 116 9
+	v_and_b32_e32 v0, 1, v0
+	v_cmp_eq_u32_e32 vcc, 1, v0
+	.loc	0 116 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB8_5
+	.loc	0 0 6
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v0, 0
+	s_branch .LBB8_3
+.LBB8_2:
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 117 10 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v1
+	.loc	0 117 31 is_stmt 0
+	s_cmp_gt_u32 s6, 31
+	s_cselect_b64 s[6:7], -1, 0
+	.loc	0 117 3
+	s_and_b64 s[6:7], exec, s[6:7]
+	s_or_b64 s[4:5], s[6:7], s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB8_5
+.LBB8_3:
+	.loc	0 117 10
+	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v1, exec_hi, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB8_2
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[0:1] glc
+	s_branch .LBB8_2
+.LBB8_5:
+	.loc	0 0 10
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 119 2 is_stmt 1
+	s_mov_b64 s[2:3], exec
+	v_mbcnt_lo_u32_b32 v0, s2, 0
+	v_mbcnt_hi_u32_b32 v0, s3, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB8_7
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, s2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v0, v1, s[0:1]
+.LBB8_7:
+	.loc	0 120 1
+	s_endpgm
+.Ltmp8:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel steal_then_done
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 2
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end8:
+	.size	steal_then_done, .Lfunc_end8-steal_then_done
+
+	.protected	table_insert
+	.globl	table_insert
+	.p2align	8
+	.type	table_insert,@function
+table_insert:
+.Lfunc_begin9:
+	.loc	0 125 13 prologue_end
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	s_mov_b64 s[4:5], 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_mul_i32 s8, s8, s2
+	v_add_u32_e32 v0, s8, v0
+	v_add_co_u32_e32 v2, vcc, s0, v0
+	s_load_dwordx2 s[2:3], s[6:7], 0x0
+	v_mov_b32_e32 v1, s1
+	v_mad_u64_u32 v[4:5], s[0:1], v2, 5, 1
+	v_addc_co_u32_e32 v3, vcc, 0, v1, vcc
+	v_mov_b32_e32 v1, 0
+	.loc	0 125 48 is_stmt 0
+	v_and_b32_e32 v0, 0x7f, v4
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s3
+.LBB9_1:
+	.loc	0 128 30 is_stmt 1
+	v_lshlrev_b64 v[7:8], 2, v[0:1]
+	.loc	0 128 14 is_stmt 0
+	v_mov_b32_e32 v5, 0
+	.loc	0 128 30
+	v_add_co_u32_e32 v7, vcc, s2, v7
+	v_addc_co_u32_e32 v8, vcc, v6, v8, vcc
+	.loc	0 128 14
+	global_atomic_cmpswap v5, v[7:8], v[4:5], off glc
+	.loc	0 130 17 is_stmt 1
+	v_add_u32_e32 v7, 1, v0
+	v_and_b32_e32 v7, 0x7f, v7
+	.loc	0 128 14
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	v_cmp_eq_u32_e64 s[0:1], v5, v4
+	.loc	0 130 17
+	s_or_b64 vcc, vcc, s[0:1]
+	s_and_b64 s[0:1], exec, vcc
+	v_cndmask_b32_e32 v0, v7, v0, vcc
+	s_or_b64 s[4:5], s[0:1], s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB9_1
+	.loc	0 0 17 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 125 13 is_stmt 1
+	s_load_dwordx2 s[0:1], s[6:7], 0x10
+	.loc	0 134 2
+	v_lshlrev_b64 v[1:2], 2, v[2:3]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, v3, v2, vcc
+	.loc	0 134 24 is_stmt 0
+	global_store_dword v[1:2], v0, off
+	.loc	0 135 1 is_stmt 1
+	s_endpgm
+.Ltmp9:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel table_insert
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end9:
+	.size	table_insert, .Lfunc_end9-table_insert
+
+	.protected	table_bucket_lock
+	.globl	table_bucket_lock
+	.p2align	8
+	.type	table_bucket_lock,@function
+table_bucket_lock:
+.Lfunc_begin10:
+	.loc	0 139 13 prologue_end
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dword s3, s[6:7], 0x20
+	s_load_dwordx2 s[0:1], s[6:7], 0x0
+	v_mov_b32_e32 v4, 1
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_mul_i32 s2, s8, s2
+	s_add_i32 s2, s2, s3
+	v_add_u32_e32 v0, s2, v0
+	v_mad_u64_u32 v[0:1], s[2:3], v0, 5, 1
+	v_mov_b32_e32 v3, s1
+	.loc	0 139 47 is_stmt 0
+	v_and_b32_e32 v1, 15, v0
+	v_lshlrev_b32_e32 v2, 2, v1
+	v_add_co_u32_e32 v2, vcc, s0, v2
+	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
+	s_mov_b64 s[0:1], 0
+.LBB10_1:
+	.loc	0 141 9 is_stmt 1
+	global_atomic_swap v5, v[2:3], v4, off glc
+	.loc	0 141 2 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB10_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 139 13 is_stmt 1
+	s_load_dwordx2 s[0:1], s[6:7], 0x8
+	.loc	0 143 14
+	v_lshlrev_b32_e32 v6, 2, v1
+	.loc	0 143 2 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[4:5], 2, v[0:1]
+	.loc	0 143 14
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v7, v6, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 143 2
+	v_mov_b32_e32 v8, s1
+	v_add_co_u32_e32 v4, vcc, s0, v4
+	v_addc_co_u32_e32 v5, vcc, v8, v5, vcc
+	.loc	0 143 12
+	global_store_dword v[4:5], v7, off
+	s_waitcnt vmcnt(0)
+	.loc	0 144 10 is_stmt 1
+	global_store_dword v6, v0, s[0:1]
+	s_waitcnt vmcnt(0)
+	.loc	0 145 2
+	global_atomic_swap v[2:3], v1, off
+	.loc	0 146 1
+	s_endpgm
+.Ltmp10:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel table_bucket_lock
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end10:
+	.size	table_bucket_lock, .Lfunc_end10-table_bucket_lock
+
+	.protected	table_bucket_inside
+	.globl	table_bucket_inside
+	.p2align	8
+	.type	table_bucket_inside,@function
+table_bucket_inside:
+.Lfunc_begin11:
+	.loc	0 150 13 prologue_end
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s1, s[6:7], 0x20
+	s_mov_b64 s[4:5], 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s0, s0, 0xffff
+	s_mul_i32 s0, s8, s0
+	s_add_i32 s0, s0, s1
+	v_add_u32_e32 v0, s0, v0
+	v_mad_u64_u32 v[0:1], s[0:1], v0, 5, 1
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	v_mov_b32_e32 v1, 0
+	.loc	0 150 47 is_stmt 0
+	v_and_b32_e32 v2, 15, v0
+	v_lshlrev_b32_e32 v4, 2, v2
+	v_lshlrev_b64 v[6:7], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v2, vcc, s0, v4
+	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
+	v_mov_b32_e32 v8, s3
+	v_add_co_u32_e32 v4, vcc, s2, v4
+	v_addc_co_u32_e32 v5, vcc, 0, v8, vcc
+	v_add_co_u32_e32 v6, vcc, s2, v6
+	v_addc_co_u32_e32 v7, vcc, v8, v7, vcc
+	s_mov_b64 s[0:1], 0
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v8, 0
+	s_branch .LBB11_2
+.LBB11_1:
+	.loc	0 0 47
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 153 2 is_stmt 1
+	s_and_b64 s[6:7], exec, s[2:3]
+	s_or_b64 s[0:1], s[6:7], s[0:1]
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_and_b64 s[6:7], s[2:3], exec
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB11_4
+.LBB11_2:
+	.loc	0 154 8
+	global_atomic_swap v9, v[2:3], v1, off glc
+	s_andn2_b64 s[2:3], s[2:3], exec
+	s_and_b64 s[6:7], s[4:5], exec
+	s_or_b64 s[2:3], s[2:3], s[6:7]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v9
+	.loc	0 154 7 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB11_1
+	.loc	0 155 16 is_stmt 1
+	global_load_dword v9, v[4:5], off glc
+	s_waitcnt vmcnt(0)
+	s_or_b64 s[2:3], s[2:3], exec
+	.loc	0 155 14 is_stmt 0
+	global_store_dword v[6:7], v9, off
+	s_waitcnt vmcnt(0)
+	.loc	0 156 12 is_stmt 1
+	global_store_dword v[4:5], v0, off
+	s_waitcnt vmcnt(0)
+	.loc	0 158 4
+	global_atomic_swap v[2:3], v8, off
+	s_branch .LBB11_1
+.LBB11_4:
+	.loc	0 160 1
+	s_endpgm
+.Ltmp11:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel table_bucket_inside
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end11:
+	.size	table_bucket_inside, .Lfunc_end11-table_bucket_inside
+
+	.protected	table_claim_publish
+	.globl	table_claim_publish
+	.p2align	8
+	.type	table_claim_publish,@function
+table_claim_publish:
+.Lfunc_begin12:
+	.loc	0 164 12 prologue_end
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	s_nop 0
+	s_load_dwordx2 s[4:5], s[6:7], 0x10
+	s_nop 0
+	s_load_dwordx2 s[6:7], s[6:7], 0x20
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s7, s9, 0xffff
+	s_mul_i32 s8, s8, s7
+	v_add_u32_e32 v0, s8, v0
+	v_add_co_u32_e32 v0, vcc, s6, v0
+	.loc	0 164 38 is_stmt 0
+	v_and_b32_e32 v3, 7, v0
+	.loc	0 166 22 is_stmt 1
+	v_lshlrev_b32_e32 v4, 2, v3
+	.loc	0 166 6 is_stmt 0
+	v_mov_b32_e32 v1, 1
+	global_atomic_cmpswap v5, v4, v[1:2], s[0:1] glc
+	.loc	0 166 22
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v4
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	0 166 6
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB12_2
+	.loc	0 167 3 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v3
+	v_mov_b32_e32 v4, 2
+	.loc	0 167 12 is_stmt 0
+	global_store_dword v5, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	.loc	0 168 3 is_stmt 1
+	global_atomic_swap v[1:2], v4, off
+.LBB12_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	s_mov_b64 s[0:1], 0
+.LBB12_3:
+	.loc	0 170 9 is_stmt 1
+	global_load_dword v4, v[1:2], off glc
+	.loc	0 170 35 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 2, v4
+	.loc	0 170 2
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB12_3
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 172 10 is_stmt 1
+	v_lshlrev_b32_e32 v1, 2, v3
+	global_load_dword v2, v1, s[2:3] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 173 2
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v3, s5
+	v_add_co_u32_e32 v0, vcc, s4, v0
+	v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
+	.loc	0 173 10 is_stmt 0
+	global_store_dword v[0:1], v2, off
+	.loc	0 174 1 is_stmt 1
+	s_endpgm
+.Ltmp12:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel table_claim_publish
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end12:
+	.size	table_claim_publish, .Lfunc_end12-table_claim_publish
+
+	.protected	table_publish_later
+	.globl	table_publish_later
+	.p2align	8
+	.type	table_publish_later,@function
+table_publish_later:
+.Lfunc_begin13:
+	.loc	0 178 12 prologue_end
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	s_nop 0
+	s_load_dwordx2 s[4:5], s[6:7], 0x10
+	s_nop 0
+	s_load_dwordx2 s[6:7], s[6:7], 0x20
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s7, s9, 0xffff
+	s_mul_i32 s8, s8, s7
+	v_add_u32_e32 v0, s8, v0
+	v_add_co_u32_e32 v0, vcc, s6, v0
+	.loc	0 178 38 is_stmt 0
+	v_and_b32_e32 v3, 7, v0
+	.loc	0 179 31 is_stmt 1
+	v_lshlrev_b32_e32 v4, 2, v3
+	.loc	0 179 15 is_stmt 0
+	v_mov_b32_e32 v1, 1
+	global_atomic_cmpswap v5, v4, v[1:2], s[0:1] glc
+	.loc	0 179 31
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v4
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[8:9], -1
+	.loc	0 179 15
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	v_cmp_ne_u32_e64 s[0:1], 0, v5
+	.loc	0 181 16 is_stmt 1
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB13_4
+	.loc	0 0 16 is_stmt 0
+	s_mov_b64 s[8:9], 0
+.LBB13_2:
+	.loc	0 181 19
+	global_load_dword v4, v[1:2], off glc
+	.loc	0 181 45
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[0:1], 2, v4
+	.loc	0 181 2
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_and_b64 s[0:1], exec, s[0:1]
+	s_or_b64 s[8:9], s[0:1], s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB13_2
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[8:9]
+	s_orn2_b64 s[8:9], vcc, exec
+.LBB13_4:
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 181 16
+	s_and_saveexec_b64 s[0:1], s[8:9]
+	s_cbranch_execz .LBB13_6
+	.loc	0 0 16
+	v_mov_b32_e32 v4, 2
+	.loc	0 184 3 is_stmt 1
+	global_atomic_swap v[1:2], v4, off
+.LBB13_6:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 185 12 is_stmt 1
+	v_lshlrev_b32_e32 v1, 2, v3
+	global_load_dword v2, v1, s[2:3] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 185 2 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v3, s5
+	v_add_co_u32_e32 v0, vcc, s4, v0
+	v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
+	.loc	0 185 10
+	global_store_dword v[0:1], v2, off
+	.loc	0 186 1 is_stmt 1
+	s_endpgm
+.Ltmp13:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel table_publish_later
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end13:
+	.size	table_publish_later, .Lfunc_end13-table_publish_later
+
+	.protected	tree_up
+	.globl	tree_up
+	.p2align	8
+	.type	tree_up,@function
+tree_up:
+.Lfunc_begin14:
+	.loc	0 191 12 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 191 38 is_stmt 0
+	v_add_u32_e32 v8, 64, v0
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v7, s1
+	v_mov_b32_e32 v6, v0
+	s_branch .LBB14_2
+.LBB14_1:
+	.loc	0 0 38
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 194 7 is_stmt 1
+	s_and_b64 s[10:11], exec, s[8:9]
+	s_or_b64 s[6:7], s[10:11], s[6:7]
+	v_mov_b32_e32 v8, v1
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB14_4
+.LBB14_2:
+	.loc	0 0 0 is_stmt 0
+	v_lshrrev_b32_e32 v1, 1, v8
+	.loc	0 194 19
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	s_or_b64 s[8:9], s[8:9], exec
+	v_add_co_u32_e32 v9, vcc, s0, v3
+	v_addc_co_u32_e32 v10, vcc, v7, v4, vcc
+	.loc	0 194 7
+	global_atomic_add v9, v[9:10], v5, off glc
+	.loc	0 194 33
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	.loc	0 194 7
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB14_1
+	.loc	0 196 10 is_stmt 1
+	v_mov_b32_e32 v9, s3
+	v_add_co_u32_e32 v3, vcc, s2, v3
+	v_addc_co_u32_e32 v4, vcc, v9, v4, vcc
+	global_load_dword v3, v[3:4], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 193 2
+	v_cmp_gt_u32_e32 vcc, 4, v8
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_and_b64 s[12:13], vcc, exec
+	s_or_b64 s[8:9], s[8:9], s[12:13]
+	.loc	0 196 7
+	v_add_u32_e32 v6, v3, v6
+	s_branch .LBB14_1
+.LBB14_4:
+	.loc	0 0 7 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 191 12 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 199 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 199 10 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v6, s[0:1]
+	.loc	0 200 1 is_stmt 1
+	s_endpgm
+.Ltmp14:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tree_up
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 11
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end14:
+	.size	tree_up, .Lfunc_end14-tree_up
+
+	.protected	tree_wait_up
+	.globl	tree_wait_up
+	.p2align	8
+	.type	tree_wait_up,@function
+tree_wait_up:
+.Lfunc_begin15:
+	.loc	0 204 12 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_add_u32_e32 v2, 1, v0
+	.loc	0 206 9
+	v_cmp_gt_u32_e32 vcc, 31, v0
+	.loc	0 206 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB15_3
+	.loc	0 0 6
+	v_lshlrev_b32_e32 v0, 2, v2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
+	s_mov_b64 s[4:5], 0
+.LBB15_2:
+	.loc	0 207 10 is_stmt 1
+	global_load_dword v3, v[0:1], off glc
+	.loc	0 207 36 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, 1, v3
+	.loc	0 207 3
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB15_2
+.LBB15_3:
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 209 14 is_stmt 1
+	v_lshlrev_b32_e32 v1, 1, v2
+	v_mov_b32_e32 v0, 1
+	v_and_b32_e32 v1, 0x3fc, v1
+	.loc	0 209 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v1, v0, s[0:1]
+	.loc	0 210 1 is_stmt 1
+	s_endpgm
+.Ltmp15:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tree_wait_up
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end15:
+	.size	tree_wait_up, .Lfunc_end15-tree_wait_up
+
+	.protected	tree_wait_all
+	.globl	tree_wait_all
+	.p2align	8
+	.type	tree_wait_all,@function
+tree_wait_all:
+.Lfunc_begin16:
+	.loc	0 214 12 prologue_end
+	s_load_dwordx2 s[4:5], s[4:5], 0x0
+	v_add_u32_e32 v2, 1, v0
+	v_cmp_lt_u32_e64 s[2:3], 30, v0
+	v_cmp_gt_u32_e32 vcc, 31, v0
+	v_lshlrev_b32_e32 v0, 2, v2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s5
+	v_add_co_u32_e64 v0, s[0:1], s4, v0
+	v_lshlrev_b32_e32 v2, 1, v2
+	v_addc_co_u32_e64 v1, s[0:1], 0, v3, s[0:1]
+	v_and_b32_e32 v2, 0x3fc, v2
+	v_add_co_u32_e64 v2, s[0:1], s4, v2
+	v_addc_co_u32_e64 v3, s[0:1], 0, v3, s[0:1]
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v4, 1
+	s_branch .LBB16_2
+.LBB16_1:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 216 9 is_stmt 1
+	v_cmp_ne_u32_e64 s[0:1], 0, v5
+	.loc	0 216 2 is_stmt 0
+	s_or_b64 s[4:5], s[0:1], s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB16_6
+.LBB16_2:
+	.loc	0 0 2
+	s_mov_b64 s[0:1], s[2:3]
+	.loc	0 217 16 is_stmt 1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB16_4
+	.loc	0 217 19 is_stmt 0
+	global_load_dword v6, v[0:1], off glc
+	s_andn2_b64 s[8:9], s[2:3], exec
+	.loc	0 217 45
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[0:1], 1, v6
+	s_and_b64 s[0:1], s[0:1], exec
+	s_or_b64 s[0:1], s[8:9], s[0:1]
+.LBB16_4:
+	.loc	0 0 45
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 217 16
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB16_1
+	.loc	0 218 4 is_stmt 1
+	global_atomic_add v[2:3], v4, off
+	.loc	0 0 0 is_stmt 0
+	v_mov_b32_e32 v5, 1
+	s_branch .LBB16_1
+.LBB16_6:
+	.loc	0 222 1 is_stmt 1
+	s_endpgm
+.Ltmp16:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tree_wait_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	tree_wait_all, .Lfunc_end16-tree_wait_all
+
+	.protected	grid_sync
+	.globl	grid_sync
+	.p2align	8
+	.type	grid_sync,@function
+grid_sync:
+.Lfunc_begin17:
+	.loc	0 227 12 prologue_end
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	s_load_dwordx2 s[12:13], s[6:7], 0x20
+	.loc	0 229 2
+	v_mov_b32_e32 v1, 0
+	.loc	0 230 2
+	s_mov_b64 s[10:11], exec
+	.loc	0 227 12
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s9, s9, 0xffff
+	s_mul_i32 s8, s8, s9
+	v_add_u32_e32 v0, s8, v0
+	v_add_co_u32_e32 v0, vcc, s12, v0
+	.loc	0 229 2
+	v_lshlrev_b64 v[3:4], 2, v[0:1]
+	v_mov_b32_e32 v5, s3
+	v_add_co_u32_e32 v3, vcc, s2, v3
+	v_addc_co_u32_e32 v4, vcc, v5, v4, vcc
+	.loc	0 229 11 is_stmt 0
+	global_store_dword v[3:4], v0, off
+	s_waitcnt vmcnt(0)
+	.loc	0 230 2 is_stmt 1
+	v_mbcnt_lo_u32_b32 v3, s10, 0
+	v_mbcnt_hi_u32_b32 v3, s11, v3
+	.loc	0 227 12
+	v_mov_b32_e32 v2, 0
+	.loc	0 230 2
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB17_2
+	s_bcnt1_i32_b64 s10, s[10:11]
+	v_mov_b32_e32 v3, s10
+	global_atomic_add v2, v3, s[0:1]
+.LBB17_2:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	s_load_dword s10, s[4:5], 0xc
+	s_mov_b64 s[4:5], 0
+	s_branch .LBB17_4
+.LBB17_3:
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 231 9 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s8, v3
+	.loc	0 231 30 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_le_u32 s10, s8
+	s_cselect_b64 s[8:9], -1, 0
+	.loc	0 231 2
+	s_and_b64 s[8:9], exec, s[8:9]
+	s_or_b64 s[4:5], s[8:9], s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB17_6
+.LBB17_4:
+	.loc	0 231 9
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB17_3
+	global_load_dword v3, v2, s[0:1] glc
+	s_branch .LBB17_3
+.LBB17_6:
+	.loc	0 0 9
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 233 20 is_stmt 1
+	v_sub_u32_e32 v2, 63, v0
+	.loc	0 233 12 is_stmt 0
+	v_mov_b32_e32 v3, 0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_mov_b32_e32 v4, s3
+	v_add_co_u32_e32 v2, vcc, s2, v2
+	v_addc_co_u32_e32 v3, vcc, v4, v3, vcc
+	global_load_dword v2, v[2:3], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 227 12 is_stmt 1
+	s_load_dwordx2 s[0:1], s[6:7], 0x10
+	.loc	0 233 2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
+	.loc	0 233 10 is_stmt 0
+	global_store_dword v[0:1], v2, off
+	.loc	0 234 1 is_stmt 1
+	s_endpgm
+.Ltmp17:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel grid_sync
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	grid_sync, .Lfunc_end17-grid_sync
+
+	.protected	grid_sync_sense
+	.globl	grid_sync_sense
+	.p2align	8
+	.type	grid_sync_sense,@function
+grid_sync_sense:
+.Lfunc_begin18:
+	.loc	0 238 12 prologue_end
+	s_load_dwordx2 s[2:3], s[6:7], 0x0
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s1, s[4:5], 0x4
+	.loc	0 240 6
+	s_mov_b64 s[10:11], exec
+	v_mbcnt_lo_u32_b32 v1, s10, 0
+	v_mbcnt_hi_u32_b32 v1, s11, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB18_2
+	s_bcnt1_i32_b64 s9, s[10:11]
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, s9
+	global_atomic_add v2, v2, v3, s[2:3] glc
+.LBB18_2:
+	.loc	0 0 6 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 240 30
+	s_load_dword s4, s[4:5], 0xc
+	.loc	0 240 6
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s5, v2
+	v_add_u32_e32 v1, s5, v1
+	v_mov_b32_e32 v2, 0
+	.loc	0 240 49
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s4, s4, -1
+	s_addc_u32 s5, 0, -1
+	.loc	0 240 27
+	v_cmp_ne_u64_e32 vcc, s[4:5], v[1:2]
+	.loc	0 240 6
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execz .LBB18_8
+	.loc	0 0 6
+	s_mov_b64 s[10:11], 0
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB18_5
+.LBB18_4:
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 244 10 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s9, v2
+	.loc	0 244 35 is_stmt 0
+	s_cmp_lg_u32 s9, 0
+	s_cselect_b64 s[12:13], -1, 0
+	.loc	0 244 3
+	s_and_b64 s[12:13], exec, s[12:13]
+	s_or_b64 s[10:11], s[12:13], s[10:11]
+	s_andn2_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB18_7
+.LBB18_5:
+	.loc	0 244 10
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB18_4
+	global_load_dword v2, v1, s[2:3] offset:4 glc
+	s_branch .LBB18_4
+.LBB18_7:
+	.loc	0 0 10
+	s_or_b64 exec, exec, s[10:11]
+.LBB18_8:
+	.loc	0 240 6 is_stmt 1
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execz .LBB18_10
+	.loc	0 241 11
+	v_mov_b32_e32 v1, 0
+	global_store_dword v1, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, 1
+	.loc	0 242 3
+	global_atomic_swap v1, v2, s[2:3] offset:4
+.LBB18_10:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 238 12 is_stmt 1
+	s_and_b32 s1, 0xffff, s1
+	s_load_dwordx2 s[2:3], s[6:7], 0x10
+	s_mul_i32 s1, s8, s1
+	.loc	0 247 2
+	s_add_i32 s1, s1, s0
+	v_add_u32_e32 v0, s1, v0
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s3
+	v_add_co_u32_e32 v0, vcc, s2, v0
+	v_addc_co_u32_e32 v1, vcc, v2, v1, vcc
+	v_mov_b32_e32 v2, 1
+	.loc	0 247 10 is_stmt 0
+	global_store_dword v[0:1], v2, off
+	.loc	0 248 1 is_stmt 1
+	s_endpgm
+.Ltmp18:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel grid_sync_sense
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end18:
+	.size	grid_sync_sense, .Lfunc_end18-grid_sync_sense
+
+	.protected	grid_sync_leader
+	.globl	grid_sync_leader
+	.p2align	8
+	.type	grid_sync_leader,@function
+grid_sync_leader:
+.Lfunc_begin19:
+	.loc	0 251 0
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dwordx4 s[12:15], s[6:7], 0x0
+	s_load_dwordx2 s[0:1], s[6:7], 0x10
+	s_load_dwordx2 s[2:3], s[6:7], 0x20
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s6, s9, 0xffff
+	s_mul_i32 s8, s8, s6
+	v_add_u32_e32 v0, s8, v0
+	v_mov_b32_e32 v1, 0
+	s_lshl_b64 s[2:3], s[2:3], 2
+	s_add_u32 s0, s0, s2
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	s_addc_u32 s1, s1, s3
+	v_mov_b32_e32 v0, s1
+	v_add_co_u32_e64 v2, s[0:1], s0, v2
+	v_addc_co_u32_e64 v3, s[0:1], v0, v3, s[0:1]
+	s_mov_b32 s16, 1
+	v_mov_b32_e32 v4, s15
+	s_branch .LBB19_3
+.LBB19_1:
+	s_or_b64 exec, exec, s[8:9]
+.Ltmp19:
+	.loc	0 260 11 prologue_end
+	v_mov_b32_e32 v0, s16
+	ds_write_b32 v1, v0
+.LBB19_2:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 262 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 263 32
+	ds_read_b32 v0, v1
+	.loc	0 254 39
+	s_add_i32 s16, s16, 1
+	.loc	0 254 29 is_stmt 0
+	s_cmp_eq_u32 s16, 4
+	.loc	0 263 27 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	v_lshlrev_b64 v[5:6], 2, v[0:1]
+	v_add_co_u32_e64 v5, s[0:1], s14, v5
+	v_addc_co_u32_e64 v6, s[0:1], v4, v6, s[0:1]
+	global_load_dword v0, v[5:6], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 263 25 is_stmt 0
+	global_store_dword v[2:3], v0, off
+	.loc	0 254 2 is_stmt 1
+	s_cbranch_scc1 .LBB19_10
+.LBB19_3:
+	.loc	0 255 3
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 256 7
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB19_2
+	.loc	0 257 4
+	s_mov_b64 s[8:9], exec
+	v_mbcnt_lo_u32_b32 v0, s8, 0
+	v_mbcnt_hi_u32_b32 v0, s9, v0
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB19_6
+	s_bcnt1_i32_b64 s0, s[8:9]
+	v_mov_b32_e32 v0, s0
+	global_atomic_add v1, v0, s[12:13]
+.LBB19_6:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s1, s[4:5], 0xc
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s0, s0, 0xffff
+	v_cvt_f32_u32_e32 v0, s0
+	s_sub_i32 s6, 0, s0
+	v_rcp_iflag_f32_e32 v0, v0
+	v_mul_f32_e32 v0, 0x4f7ffffe, v0
+	v_cvt_u32_f32_e32 v0, v0
+	v_readfirstlane_b32 s7, v0
+	s_mul_i32 s6, s6, s7
+	s_mul_hi_u32 s6, s7, s6
+	s_add_i32 s7, s7, s6
+	s_mul_hi_u32 s6, s1, s7
+	s_mul_i32 s7, s6, s0
+	s_sub_i32 s7, s1, s7
+	s_add_i32 s8, s6, 1
+	s_sub_i32 s9, s7, s0
+	s_cmp_ge_u32 s7, s0
+	s_cselect_b32 s6, s8, s6
+	s_cselect_b32 s7, s9, s7
+	s_add_i32 s8, s6, 1
+	s_cmp_ge_u32 s7, s0
+	s_cselect_b32 s6, s8, s6
+	s_mul_i32 s0, s6, s0
+	s_cmp_gt_u32 s1, s0
+	s_cselect_b64 s[0:1], -1, 0
+	s_cmp_lg_u64 s[0:1], 0
+	s_addc_u32 s0, s6, 0
+	s_mul_hi_u32 s7, s0, s16
+	s_mul_i32 s6, s0, s16
+	s_mov_b64 s[8:9], 0
+	s_branch .LBB19_8
+.LBB19_7:
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 258 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v0
+	v_mov_b32_e32 v5, s0
+	v_mov_b32_e32 v6, 0
+	.loc	0 258 32 is_stmt 0
+	v_cmp_le_u64_e64 s[0:1], s[6:7], v[5:6]
+	.loc	0 258 4
+	s_or_b64 s[8:9], s[0:1], s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB19_1
+.LBB19_8:
+	.loc	0 258 11
+	v_mbcnt_lo_u32_b32 v0, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v0, exec_hi, v0
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB19_7
+	global_load_dword v0, v1, s[12:13] glc
+	s_branch .LBB19_7
+.LBB19_10:
+	.loc	0 265 1 is_stmt 1
+	s_endpgm
+.Ltmp20:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel grid_sync_leader
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 17
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end19:
+	.size	grid_sync_leader, .Lfunc_end19-grid_sync_leader
+
+	.protected	phase_flags
+	.globl	phase_flags
+	.p2align	8
+	.type	phase_flags,@function
+phase_flags:
+.Lfunc_begin20:
+	.loc	0 272 2 prologue_end
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 0
+	.loc	0 272 11 is_stmt 0
+	ds_write_b32 v1, v2
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	v_add_u32_e32 v2, -4, v1
+	s_mov_b32 s8, 1
+	.loc	0 273 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_waitcnt lgkmcnt(0)
+	s_branch .LBB20_2
+.LBB20_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 277 12 is_stmt 1
+	v_mov_b32_e32 v3, s8
+	.loc	0 274 39
+	s_add_i32 s8, s8, 1
+	.loc	0 274 29 is_stmt 0
+	s_cmp_eq_u32 s8, 3
+	.loc	0 277 12 is_stmt 1
+	ds_write_b32 v1, v3
+	.loc	0 274 2
+	s_cbranch_scc1 .LBB20_5
+.LBB20_2:
+	.loc	0 275 13
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB20_1
+	.loc	0 0 13 is_stmt 0
+	s_mov_b64 s[6:7], 0
+.LBB20_4:
+	.loc	0 275 16
+	ds_read_b32 v3, v2
+	.loc	0 275 29
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e64 s[0:1], s8, v3
+	.loc	0 275 3
+	s_or_b64 s[6:7], s[0:1], s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB20_4
+	s_branch .LBB20_1
+.LBB20_5:
+	.loc	0 270 12 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 279 12
+	ds_read_b32 v1, v1
+	.loc	0 279 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 279 10
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 280 1 is_stmt 1
+	s_endpgm
+.Ltmp21:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel phase_flags
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	phase_flags, .Lfunc_end20-phase_flags
+
+	.protected	phase_flags_set
+	.globl	phase_flags_set
+	.p2align	8
+	.type	phase_flags_set,@function
+phase_flags_set:
+.Lfunc_begin21:
+	.loc	0 287 2 prologue_end
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 0
+	.loc	0 287 11 is_stmt 0
+	ds_write_b32 v1, v2
+	v_add_u32_e32 v2, -1, v0
+	v_and_b32_e32 v2, 63, v2
+	v_lshlrev_b32_e32 v2, 2, v2
+	s_mov_b32 s2, 1
+	.loc	0 288 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_waitcnt lgkmcnt(0)
+.LBB21_1:
+	.loc	0 290 12
+	v_mov_b32_e32 v3, s2
+	s_mov_b64 s[0:1], 0
+	ds_write_b32 v1, v3
+.LBB21_2:
+	.loc	0 291 10
+	ds_read_b32 v3, v2
+	.loc	0 291 31 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, s2, v3
+	.loc	0 291 3
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB21_2
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 289 39 is_stmt 1
+	s_add_i32 s2, s2, 1
+	.loc	0 289 29 is_stmt 0
+	s_cmp_eq_u32 s2, 3
+	.loc	0 289 2
+	s_cbranch_scc0 .LBB21_1
+	.loc	0 285 12 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 294 12
+	ds_read_b32 v1, v1
+	.loc	0 294 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 294 10
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 295 1 is_stmt 1
+	s_endpgm
+.Ltmp22:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel phase_flags_set
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end21:
+	.size	phase_flags_set, .Lfunc_end21-phase_flags_set
+
+	.protected	phase_set_once
+	.globl	phase_set_once
+	.p2align	8
+	.type	phase_set_once,@function
+phase_set_once:
+.Lfunc_begin22:
+	.loc	0 302 2 prologue_end
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 0
+	.loc	0 302 11 is_stmt 0
+	ds_write_b32 v1, v2
+	v_mov_b32_e32 v2, 1
+	.loc	0 303 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_waitcnt lgkmcnt(0)
+	.loc	0 304 11
+	ds_write_b32 v1, v2
+	v_add_u32_e32 v2, -1, v0
+	v_and_b32_e32 v2, 63, v2
+	v_lshlrev_b32_e32 v2, 2, v2
+	s_mov_b64 s[0:1], 0
+.LBB22_1:
+	.loc	0 305 9
+	ds_read_b32 v3, v2
+	.loc	0 305 30 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	.loc	0 305 2
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB22_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 300 12 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 307 12
+	ds_read_b32 v1, v1
+	.loc	0 307 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 307 10
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 308 1 is_stmt 1
+	s_endpgm
+.Ltmp23:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel phase_set_once
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end22:
+	.size	phase_set_once, .Lfunc_end22-phase_set_once
+
+	.protected	float_sum
+	.globl	float_sum
+	.p2align	8
+	.type	float_sum,@function
+float_sum:
+.Lfunc_begin23:
+	.loc	0 313 13 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[2:3], 0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v2, s[0:1] glc
+	s_waitcnt vmcnt(0)
+.LBB23_1:
+	.loc	0 316 40
+	v_add_f32_e32 v0, 1.0, v1
+	.loc	0 316 10 is_stmt 0
+	global_atomic_cmpswap v0, v2, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v0, v1
+	.loc	0 317 7 is_stmt 1
+	s_or_b64 s[2:3], vcc, s[2:3]
+	v_mov_b32_e32 v1, v0
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB23_1
+	.loc	0 321 1
+	s_endpgm
+.Ltmp24:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel float_sum
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	float_sum, .Lfunc_end23-float_sum
+
+	.protected	float_max
+	.globl	float_max
+	.p2align	8
+	.type	float_max,@function
+float_max:
+.Lfunc_begin24:
+	.loc	0 325 22 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v2, 0
+	.loc	0 325 15 is_stmt 0
+	v_cvt_f32_ubyte0_e32 v0, v0
+	s_mov_b64 s[2:3], 0
+	.loc	0 326 13 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v2, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	s_branch .LBB24_2
+.LBB24_1:
+	.loc	0 0 13 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 328 2 is_stmt 1
+	s_and_b64 s[6:7], exec, s[4:5]
+	s_or_b64 s[2:3], s[6:7], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB24_4
+.LBB24_2:
+	.loc	0 328 23 is_stmt 0
+	v_cmp_lt_f32_e32 vcc, v1, v0
+	s_or_b64 s[4:5], s[4:5], exec
+	.loc	0 328 2
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB24_1
+	.loc	0 329 15 is_stmt 1
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v1
+	s_and_b64 s[8:9], vcc, exec
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_mov_b32_e32 v1, v3
+	s_branch .LBB24_1
+.LBB24_4:
+	.loc	0 335 1
+	s_endpgm
+.Ltmp25:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel float_max
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	float_max, .Lfunc_end24-float_max
+
+	.protected	backoff_tries
+	.globl	backoff_tries
+	.p2align	8
+	.type	backoff_tries,@function
+backoff_tries:
+.Lfunc_begin25:
+	.loc	0 339 12 prologue_end
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v4, 0
+	s_mov_b32 s14, 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s3
+	v_add_co_u32_e32 v0, vcc, s2, v0
+	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_branch .LBB25_2
+.LBB25_1:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 341 2 is_stmt 1
+	s_and_b64 s[12:13], exec, s[10:11]
+	s_or_b64 s[2:3], s[12:13], s[2:3]
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[12:13], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[12:13]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB25_4
+.LBB25_2:
+	.loc	0 341 9 is_stmt 0
+	global_atomic_cmpswap v5, v4, v[2:3], s[0:1] glc
+	s_or_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[10:11], s[10:11], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	.loc	0 341 2
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB25_1
+	.loc	0 0 2
+	global_load_dword v5, v[0:1], off
+	.loc	0 342 3 is_stmt 1
+	s_add_i32 s16, s14, -1
+	s_add_i32 s15, s14, -2
+	.loc	0 344 9
+	s_lshl_b32 s17, s14, 1
+	.loc	0 342 3
+	s_mul_hi_u32 s18, s16, s15
+	s_mul_i32 s15, s16, s15
+	.loc	0 345 13
+	s_cmpk_gt_u32 s14, 0x80
+	.loc	0 342 3
+	v_mov_b32_e32 v6, s15
+	.loc	0 345 13
+	s_cselect_b64 s[14:15], -1, 0
+	.loc	0 342 3
+	v_alignbit_b32 v6, s18, v6, 1
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[14:15], s[14:15], exec
+	v_add_u32_e32 v6, s16, v6
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[10:11], s[10:11], s[14:15]
+	s_mov_b32 s14, s17
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v5, v6, v5
+	.loc	0 343 12
+	global_store_dword v[0:1], v5, off
+	s_branch .LBB25_1
+.LBB25_4:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_xor_b64 s[2:3], exec, s[2:3]
+	s_cbranch_execz .LBB25_6
+	.loc	0 339 12 is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	v_mov_b32_e32 v0, 0
+	.loc	0 348 10
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	.loc	0 349 2
+	global_atomic_swap v0, v0, s[0:1]
+.LBB25_6:
+	.loc	0 350 1
+	s_endpgm
+.Ltmp26:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel backoff_tries
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 19
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end25:
+	.size	backoff_tries, .Lfunc_end25-backoff_tries
+
+	.protected	backoff_for_ever
+	.globl	backoff_for_ever
+	.p2align	8
+	.type	backoff_for_ever,@function
+backoff_for_ever:
+.Lfunc_begin26:
+	.loc	0 356 9 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	s_mov_b32 s8, 1
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v1, v4, v[1:2], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	.loc	0 356 2 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB26_5
+	.loc	0 0 2
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s5
+	v_add_co_u32_e32 v0, vcc, s4, v0
+	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
+	s_mov_b64 s[4:5], 0
+	s_branch .LBB26_3
+.LBB26_2:
+	.loc	0 356 9
+	global_atomic_cmpswap v5, v4, v[2:3], s[0:1] glc
+	.loc	0 359 11 is_stmt 1
+	s_lshl_b32 s9, s8, 1
+	.loc	0 359 17 is_stmt 0
+	s_cmp_lt_u32 s8, 64
+	.loc	0 359 11
+	s_cselect_b32 s8, s9, 1
+	.loc	0 356 9 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	.loc	0 356 2 is_stmt 0
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB26_5
+.LBB26_3:
+	.loc	0 357 22 is_stmt 1
+	s_cmp_eq_u32 s8, 0
+	.loc	0 357 3 is_stmt 0
+	s_cbranch_scc1 .LBB26_2
+	.loc	0 0 3
+	global_load_dword v5, v[0:1], off
+	.loc	0 357 3
+	s_add_i32 s9, s8, -1
+	s_add_i32 s10, s8, -2
+	s_mul_hi_u32 s11, s9, s10
+	s_mul_i32 s10, s9, s10
+	v_mov_b32_e32 v6, s10
+	v_alignbit_b32 v6, s11, v6, 1
+	v_add_u32_e32 v6, s9, v6
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v5, v6, v5
+	.loc	0 358 12 is_stmt 1
+	global_store_dword v[0:1], v5, off
+	s_branch .LBB26_2
+.LBB26_5:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 361 10 is_stmt 1
+	v_mov_b32_e32 v0, 0
+	global_load_dword v1, v0, s[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	.loc	0 362 2
+	global_atomic_swap v0, v0, s[0:1]
+	.loc	0 363 1
+	s_endpgm
+.Ltmp27:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel backoff_for_ever
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end26:
+	.size	backoff_for_ever, .Lfunc_end26-backoff_for_ever
+
+	.hidden	__oclc_ABI_version
+	.type	__oclc_ABI_version,@object
+	.section	.rodata,"a",@progbits
+	.weak	__oclc_ABI_version
+	.p2align	2, 0x0
+__oclc_ABI_version:
+	.long	400
+	.size	__oclc_ABI_version, 4
+
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           treiber_push
+    .private_segment_fixed_size: 0
+    .sgpr_count:     13
+    .sgpr_spill_count: 0
+    .symbol:         treiber_push.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           treiber_pop
+    .private_segment_fixed_size: 0
+    .sgpr_count:     22
+    .sgpr_spill_count: 0
+    .symbol:         treiber_pop.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           treiber_wait_pop
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         treiber_wait_pop.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           ring_put_get
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         ring_put_get.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           ring_get_put
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         ring_get_put.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           ring_drops
+    .private_segment_fixed_size: 0
+    .sgpr_count:     22
+    .sgpr_spill_count: 0
+    .symbol:         ring_drops.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           steal_work
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         steal_work.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           steal_until_done
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         steal_until_done.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           steal_then_done
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         steal_then_done.kd
+    .vgpr_count:     2
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           table_insert
+    .private_segment_fixed_size: 0
+    .sgpr_count:     13
+    .sgpr_spill_count: 0
+    .symbol:         table_insert.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           table_bucket_lock
+    .private_segment_fixed_size: 0
+    .sgpr_count:     13
+    .sgpr_spill_count: 0
+    .symbol:         table_bucket_lock.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           table_bucket_inside
+    .private_segment_fixed_size: 0
+    .sgpr_count:     13
+    .sgpr_spill_count: 0
+    .symbol:         table_bucket_inside.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           table_claim_publish
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         table_claim_publish.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           table_publish_later
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         table_publish_later.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           tree_up
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         tree_up.kd
+    .vgpr_count:     11
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           tree_wait_up
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         tree_wait_up.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           tree_wait_all
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         tree_wait_all.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           grid_sync
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         grid_sync.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           grid_sync_sense
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         grid_sync_sense.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           grid_sync_leader
+    .private_segment_fixed_size: 0
+    .sgpr_count:     21
+    .sgpr_spill_count: 0
+    .symbol:         grid_sync_leader.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 64
+    .name:           phase_flags
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     13
+    .sgpr_spill_count: 0
+    .symbol:         phase_flags.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 64
+    .name:           phase_flags_set
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         phase_flags_set.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 64
+    .name:           phase_set_once
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         phase_set_once.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           float_sum
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         float_sum.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           float_max
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         float_max.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           backoff_tries
+    .private_segment_fixed_size: 0
+    .sgpr_count:     23
+    .sgpr_spill_count: 0
+    .symbol:         backoff_tries.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           backoff_for_ever
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         backoff_for_ever.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx900
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

@@ -32,6 +32,8 @@
  * Cost:   O(blocks * scalar registers) for the offsets (lanes that are followed count as such, at most 64), and the
  *         instructions of the result, at most 64 for one.
  */
+#include "wavebound/flat.h"
+
 #include "passes.h"
 
 #define LANES 64u
@@ -41,8 +43,7 @@ enum { NEVER, NUMBER, GIVEN, STACK, UNKNOWN };
 /* What a scalar unit holds: a number, what unit n held at the start, word n of the descriptor with the wave's offset
  * added to it. */
 struct val {
-	uint8_t kind;
-	uint32_t n;
+	uint32_t kind, n;
 };
 /* A lane of a vector register that is followed as scalar registers are. */
 struct kept_lane {
@@ -70,7 +71,8 @@ struct spill {
 	struct kept_lane lane[LANES]; uint32_t nlane;
 	uint32_t nscalar;		/* all scalar units are below */
 	uint32_t nval;			/* these, then lanes */
-	struct val *in, *now;		/* [block * nval + unit], [unit] */
+	struct wb_flat flat;
+	struct val *now;		/* [unit] */
 	struct stack_access *access;	/* [inst] */
 	struct word *word; uint32_t nword;
 	struct mirror *mirror;		/* [unit] */
@@ -95,7 +97,7 @@ read(const struct spill *s, const struct wb_opnd *op, uint32_t part)
 }
 
 static bool
-is(struct val v, uint8_t kind, uint32_t n)
+is(struct val v, uint32_t kind, uint32_t n)
 {
 	return v.kind == kind && v.n == n;
 }
@@ -226,28 +228,6 @@ step(struct spill *s, const struct wb_inst *i)
 	}
 }
 
-/* Joins what is known now into the start of @b; whether that says anything new. */
-static bool
-join(struct spill *s, uint32_t b)
-{
-	struct val *in = &s->in[(size_t)b * s->nval];
-	bool news = false;
-
-	for (uint32_t u = 0; u < s->nval; u++) {
-		if (in[u].kind == UNKNOWN || s->now[u].kind == NEVER || is(in[u], s->now[u].kind, s->now[u].n))
-			continue;
-		in[u] = in[u].kind == NEVER ? s->now[u] : (struct val){ UNKNOWN, 0 };
-		news = true;
-	}
-	return news;
-}
-
-static void
-start_block(struct spill *s, uint32_t b)
-{
-	memcpy(s->now, &s->in[(size_t)b * s->nval], s->nval * sizeof(*s->now));
-}
-
 /* The descriptor among the operands of @i, and where it is; WB_NONE: none. */
 static uint32_t
 descriptor(const struct wb_fn *fn, const struct wb_inst *i)
@@ -312,38 +292,50 @@ find_kept_lanes(struct spill *s)
 }
 
 static void
+step_block(void *user, uint32_t b)
+{
+	struct spill *s = user;
+	const struct wb_block *blk = &s->fn->block[b];
+
+	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+		step(s, &s->fn->inst[k]);
+}
+
+static bool
+next_block(const void *user, uint32_t b, uint32_t k, uint32_t *to)
+{
+	const struct wb_fn *fn = ((const struct spill *)user)->fn;
+
+	if (k < fn->block[b].nout)
+		*to = fn->edge[fn->out[fn->block[b].out + k]].dst;
+	return k < fn->block[b].nout;
+}
+
+static void
 solve(struct spill *s)
 {
+	static const struct val unknown = { UNKNOWN, 0 };
 	const struct wb_fn *fn = s->fn;
-	uint32_t *todo = WB_NEW(s->cx->tmp, uint32_t, fn->nblock), n = 0;
-	struct wb_bits waiting = wb_bits_new(s->cx->tmp, fn->nblock);
+	struct val *start;
 
 	find_kept_lanes(s);
 	s->nval = s->nscalar + s->nlane;
-	s->in = WB_NEW(s->cx->tmp, struct val, (size_t)fn->nblock * s->nval);
+	start = WB_NEW(s->cx->tmp, struct val, (size_t)fn->nblock * s->nval);
 	s->now = WB_NEW(s->cx->tmp, struct val, s->nval);
+	s->flat = (struct wb_flat){ .nslot = s->nval,
+		.bytes = sizeof(struct val),
+		.unknown = &unknown,
+		.in = start,
+		.now = s->now,
+		.step = step_block,
+		.next = next_block,
+		.user = s };
 	for (uint32_t l = 0; l < s->nlane; l++)
-		s->in[s->nscalar + l] = (struct val){ UNKNOWN, 0 };
+		start[s->nscalar + l] = unknown;
 	for (uint32_t u = 0; u < s->nscalar; u++)
 		if (fn->unit[u].cls == WB_UNIT_SCALAR)
-			s->in[u] = (struct val){ GIVEN, u };
-	todo[n++] = 0;
-	while (n) {
-		uint32_t b = todo[--n];
-
-		wb_bit_clear(waiting, b);
-		start_block(s, b);
-		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++)
-			step(s, &fn->inst[k]);
-		for (uint32_t e = 0; e < fn->block[b].nout; e++) {
-			uint32_t to = fn->edge[fn->out[fn->block[b].out + e]].dst;
-
-			if (to == WB_NONE || !join(s, to) || wb_bit(waiting, to))
-				continue;
-			wb_bit_set(waiting, to);
-			todo[n++] = to;
-		}
-	}
+			start[u] = (struct val){ GIVEN, u };
+	wb_flat_solve(&s->flat, s->cx->tmp, fn->nblock);
 }
 
 /* ---- accesses ----------------------------------------------------------------------------- */
@@ -483,7 +475,7 @@ find_accesses(struct spill *s)
 	const struct wb_fn *fn = s->fn;
 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		start_block(s, b);
+		wb_flat_begin(&s->flat, b);
 		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
 			uint32_t o = descriptor(fn, &fn->inst[k]), byte;
 

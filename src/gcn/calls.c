@@ -16,6 +16,8 @@
  * convention has the callee keep: s0-s3, s30-s105, v40-v47, v56-v63, and so on. That
  * these are indeed restored is an assumption about the compiler.
  */
+#include "wavebound/flat.h"
+
 #include "gcn.h"
 
 enum kind {
@@ -27,9 +29,9 @@ enum kind {
 	K_CONST,		/* off: 32 bits */
 	K_UNKNOWN,
 };
-struct val {
-	uint8_t kind;
-	bool sum;		/* PC + constant: off is the PC, k the constant added */
+struct val {			/* without padding: flat.h */
+	uint16_t kind;
+	uint16_t sum;		/* 1: PC + constant: off is the PC, k the constant added */
 	uint32_t sym;
 	uint64_t off;
 	uint32_t k;
@@ -60,8 +62,9 @@ struct calls {
 	uint32_t *of_unit, *next;
 	struct word word[MOST_WORDS];
 	uint32_t nword;
-	struct val *in;		/* [span][slot] */
+	struct wb_flat flat;
 	struct val *now;	/* [slot] */
+	const struct span *span;
 	uint32_t *step;		/* the instructions that matter, span by span */
 	uint32_t *first_step;	/* [span + 1] */
 	bool grew;
@@ -392,13 +395,6 @@ find_steps(struct calls *c, const struct span *span, uint32_t nspan)
 }
 
 /* ---- values ------------------------------------------------------------------------------------ */
-static bool
-same(const struct val *a, const struct val *b)
-{
-	return a->kind == b->kind && a->sym == b->sym && a->off == b->off && a->k == b->k && a->carried == b->carried &&
-		a->sum == b->sum;
-}
-
 static struct val
 get(const struct calls *c, uint32_t place)
 {
@@ -434,7 +430,7 @@ plus_symbol(const struct wb_inst *i, struct val pc, const struct wb_opnd *o)
 		(high ? o->spare != RELOC_HI && o->spare != RELOC_GOT_HI :
 			o->spare != RELOC_LO && o->spare != RELOC_GOT_LO))
 		return unknown;
-	return (struct val){ .kind = (uint8_t)(got ? (high ? K_GOT_HI : K_GOT_LO) :
+	return (struct val){ .kind = (uint16_t)(got ? (high ? K_GOT_HI : K_GOT_LO) :
 					     high ? K_HI :
 						     K_LO),
 		.sym = o->id,
@@ -866,7 +862,7 @@ step(struct calls *c, const struct wb_inst *i)
 			now = (struct val){ .kind = K_ENTRY,
 				.off = (uint64_t)(i - c->s->inst.at + 1) << 32 | (STACK_DESCRIPTOR + k) };
 		put(c, STACK_DESCRIPTOR + k, now);
-		moved |= !same(&old[k], &now);
+		moved |= memcmp(&old[k], &now, sizeof now) != 0;
 	}
 	for (uint32_t n = 0; n < c->nslot && moved; n++)
 		if (c->place[n] >= FIRST_WORD)
@@ -874,47 +870,40 @@ step(struct calls *c, const struct wb_inst *i)
 }
 
 /* ---- the function ------------------------------------------------------------------------------------ */
-/* Joins the current state into span @to; whether that changed it. */
-static bool
-flow_into(struct calls *c, uint32_t to)
+static void
+step_span(void *user, uint32_t k)
 {
-	struct val *in = &c->in[(size_t)to * c->nslot];
-	bool changed = false;
+	struct calls *c = user;
 
-	for (uint32_t n = 0; n < c->nslot; n++) {
-		if (in[n].kind == K_UNKNOWN || same(&in[n], &c->now[n]))
-			continue;
-		in[n] = in[n].kind == K_NONE ? c->now[n] : unknown;
-		changed = true;
-	}
-	return changed;
+	for (uint32_t n = c->first_step[k]; n < c->first_step[k + 1]; n++)
+		step(c, &c->s->inst.at[c->step[n]]);
+}
+
+static bool
+next_span(const void *user, uint32_t k, uint32_t n, uint32_t *to)
+{
+	if (n < 2)
+		*to = ((const struct calls *)user)->span[k].next[n];
+	return n < 2;
 }
 
 static void
-solve(struct calls *c, const struct span *span, uint32_t nspan)
+solve(struct calls *c, uint32_t nspan)
 {
-	uint32_t *stack = WB_NEW(c->u->cx->tmp, uint32_t, nspan), depth = 0;
-	bool *waiting = WB_NEW(c->u->cx->tmp, bool, nspan);
+	struct val *in = WB_NEW(c->u->cx->tmp, struct val, (size_t)nspan * c->nslot);
 
+	c->now = WB_NEW(c->u->cx->tmp, struct val, c->nslot);
+	c->flat = (struct wb_flat){ .nslot = c->nslot,
+		.bytes = sizeof(struct val),
+		.unknown = &unknown,
+		.in = in,
+		.now = c->now,
+		.step = step_span,
+		.next = next_span,
+		.user = c };
 	for (uint32_t n = 0; n < c->nslot; n++)
-		c->in[n] = (struct val){ .kind = c->place[n] < FIRST_LANE ? K_ENTRY : K_UNKNOWN, .off = c->place[n] };
-	stack[depth++] = 0;
-	while (depth) {
-		uint32_t k = stack[--depth];
-
-		waiting[k] = false;
-		memcpy(c->now, &c->in[(size_t)k * c->nslot], c->nslot * sizeof(*c->now));
-		for (uint32_t n = c->first_step[k]; n < c->first_step[k + 1]; n++)
-			step(c, &c->s->inst.at[c->step[n]]);
-		for (int e = 0; e < 2; e++) {
-			uint32_t to = span[k].next[e];
-
-			if (to == WB_NONE || !flow_into(c, to) || waiting[to])
-				continue;
-			waiting[to] = true;
-			stack[depth++] = to;
-		}
-	}
+		in[n] = c->place[n] < FIRST_LANE ? (struct val){ .kind = K_ENTRY, .off = c->place[n] } : unknown;
+	wb_flat_solve(&c->flat, c->u->cx->tmp, nspan);
 }
 
 static void
@@ -927,7 +916,7 @@ answer(struct calls *c, const struct span *span, uint32_t nspan, struct call *ca
 			return;
 		if (call[at].inst >= span[k].last)
 			continue;
-		memcpy(c->now, &c->in[(size_t)k * c->nslot], c->nslot * sizeof(*c->now));
+		wb_flat_begin(&c->flat, k);
 		for (uint32_t n = c->first_step[k]; n < c->first_step[k + 1]; n++) {
 			const struct wb_inst *i = &c->s->inst.at[c->step[n]];
 			const struct wb_opnd *o = source(c, i, 0);
@@ -948,7 +937,7 @@ void
 gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan, struct call *call,
 	uint32_t ncall)
 {
-	struct calls c = { .u = u, .s = s };
+	struct calls c = { .u = u, .s = s, .span = span };
 
 	c.slot = WB_NEW(u->cx->tmp, uint16_t, NPLACE);
 	c.place = WB_ROOM(u->cx->tmp, uint32_t, NPLACE);
@@ -956,9 +945,7 @@ gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *s
 	if ((uint64_t)c.nslot * nspan > MOST_STATE)
 		return;		/* every call stays unknown */
 	find_steps(&c, span, nspan);
-	c.in = WB_NEW(u->cx->tmp, struct val, (size_t)nspan * c.nslot);
-	c.now = WB_NEW(u->cx->tmp, struct val, c.nslot);
-	solve(&c, span, nspan);
+	solve(&c, nspan);
 	answer(&c, span, nspan, call, ncall);
 }
 

@@ -153,7 +153,7 @@ one_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
 
 	for (uint32_t k = 0; k < blk->nout; k++) {
 		const struct wb_edge *e = &t->fn->edge[t->fn->out[blk->out + k]];
-		bool leaves = !wb_loop_has(t->ls, loop, e->dst);
+		bool leaves = wb_trips_leaves(t, loop, t->fn->out[blk->out + k]);
 
 		if (!wb_nums_live(t->ns, t->fn->out[blk->out + k]))
 			continue;
@@ -173,7 +173,7 @@ never_leaves(const struct trips *t, uint32_t loop, uint32_t b)
 	const struct wb_block *blk = &t->fn->block[b];
 
 	for (uint32_t k = 0; k < blk->nout; k++)
-		if (!wb_loop_has(t->ls, loop, t->fn->edge[t->fn->out[blk->out + k]].dst) &&
+		if (wb_trips_leaves(t, loop, t->fn->out[blk->out + k]) &&
 			wb_nums_live(t->ns, t->fn->out[blk->out + k]))
 			return false;
 	return true;

@@ -15,6 +15,8 @@
  *     passed before the first that leaves. Other exits only lower that.
  *   - For an exit on SCC the wave passes the test; for one on a mask of lanes some lane
  *     does, and has in all iterations before (exits.c).
+ *   - Where dead edges leave no way back from a block of the loop, an edge into it leaves the loop as well: no back
+ *     edge is taken behind it. LLVM writes `break` so: it branches into the loop, to s_cbranch_execz to the header.
  *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for counters of
  *     8 or 16 bits narrow.c; for numbers shifted out, bits cleared and lanes taken out shrink.c; for numbers multiplied
  *     grow.c.
@@ -85,6 +87,59 @@ in_every_round(struct trips *t, const struct wb_loop *l, uint32_t b)
 	if (t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post)
 		return true;
 	return t->fn->bounds->dead && t->work < MOST_WORK && !goes_around(t, l, b);
+}
+
+/* The start of edge @e of @loop, if that is live, leads to a back edge: is that new? */
+static bool
+add_around(struct trips *t, uint32_t loop, uint32_t e)
+{
+	uint32_t from = t->fn->edge[e].src;
+
+	if (!wb_nums_live(t->ns, e) || !wb_loop_has(t->ls, loop, from) || t->around[from] == loop)
+		return false;
+	t->around[from] = loop;
+	return true;
+}
+
+/* Marks the blocks of @loop from where live edges lead to a back edge: walks back from its latches to the header. */
+static void
+mark_around(struct trips *t, uint32_t loop)
+{
+	const struct wb_loop *l = &t->ls->loop[loop];
+	uint32_t *todo, n = 0, marked = 1;
+
+	t->ends_inside = false;
+	if (!t->fn->bounds->dead || t->work >= MOST_WORK)
+		return;
+	if (!t->around) {
+		t->around = WB_ROOM(t->cx->tmp, uint32_t, t->fn->nblock);
+		t->around_todo = WB_ROOM(t->cx->tmp, uint32_t, t->fn->nblock);
+	}
+	for (uint32_t k = 0; k < l->nblock; k++)
+		t->around[t->ls->list[l->block + k]] = WB_NONE;
+	t->around[l->header] = loop;
+	t->work += l->nblock;
+	todo = t->around_todo;
+	for (uint32_t k = 0; k < l->nback; k++)
+		if (add_around(t, loop, t->ls->list[l->back + k]))
+			todo[n++] = t->fn->edge[t->ls->list[l->back + k]].src;
+	while (n) {
+		const struct wb_block *b = &t->fn->block[todo[--n]];
+
+		marked++;
+		for (uint32_t k = 0; k < b->nin; k++)
+			if (add_around(t, loop, t->fn->in[b->in + k]))
+				todo[n++] = t->fn->edge[t->fn->in[b->in + k]].src;
+	}
+	t->ends_inside = marked < l->nblock;
+}
+
+bool
+wb_trips_leaves(const struct trips *t, uint32_t loop, uint32_t e)
+{
+	uint32_t to = t->fn->edge[e].dst;
+
+	return !wb_loop_has(t->ls, loop, to) || (t->ends_inside && t->around[to] != loop);
 }
 
 /* ---- one exit, one loop ---------------------------------------------------------------- */
@@ -191,13 +246,50 @@ is_dead(const struct trips *t, const struct wb_loop *l)
 	return true;
 }
 
+/* Whether @b ends in a branch into blocks of @loop from where no live edge leads back: an exit that the graph does not
+ * show. */
+static bool
+leaves_inside(const struct trips *t, uint32_t loop, uint32_t b)
+{
+	const struct wb_block *blk = &t->fn->block[b];
+
+	for (uint32_t k = 0; k < blk->nout; k++) {
+		uint32_t e = t->fn->out[blk->out + k];
+
+		if (wb_nums_live(t->ns, e) && wb_loop_has(t->ls, loop, t->fn->edge[e].dst) &&
+			wb_trips_leaves(t, loop, e))
+			return true;
+	}
+	return false;
+}
+
+/* Exits of this kind of @loop: the best verdict so far, and whether there are any. */
+static bool
+judge_inside(struct trips *t, uint32_t loop, struct verdict *best)
+{
+	const struct wb_loop *l = &t->ls->loop[loop];
+	bool any = false;
+
+	for (uint32_t k = 0; t->ends_inside && k < l->nown; k++) {
+		uint32_t b = t->ls->list[l->block + k];
+		struct verdict v;
+
+		if (t->around[b] != loop || !leaves_inside(t, loop, b))
+			continue;
+		any = true;
+		v = judge(t, loop, b);
+		take_better(best, &v);
+	}
+	return any;
+}
+
 static struct wb_loop_bound
 infer(struct trips *t, uint32_t loop)
 {
 	const struct wb_loop *l = &t->ls->loop[loop];
 	struct wb_loop_bound r = { .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
 	struct verdict best = { .why = NULL }, v;
-	bool *every;
+	bool *every, inside;
 
 	if (is_dead(t, l)) {
 		r.max = r.inferred = 0;
@@ -216,6 +308,7 @@ infer(struct trips *t, uint32_t loop)
 		return r;
 	}
 	span_latches(t, l);
+	mark_around(t, loop);
 	every = WB_NEW(t->cx->tmp, bool, l->nexit);
 	for (uint32_t k = 0, b = WB_NONE; k < l->nexit; k++) {
 		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
@@ -225,6 +318,7 @@ infer(struct trips *t, uint32_t loop)
 		v = judge(t, loop, b);
 		take_better(&best, &v);
 	}
+	inside = judge_inside(t, loop, &best);
 	if (!(best.why && best.rank == COUNTED) && wb_trips_several(t, loop, every, &v))
 		best = v;
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) :
@@ -234,7 +328,7 @@ infer(struct trips *t, uint32_t loop)
 	r.ends = best.ends;
 	if (best.rank == COUNTED && best.why) {
 		r.max = r.inferred = best.max;
-		r.min = single_exit(t, loop) && !t->calls[loop] ? best.min : 0;
+		r.min = single_exit(t, loop) && !inside && !t->calls[loop] ? best.min : 0;
 		r.origin = best.type_range ? WB_BOUND_TYPE : WB_BOUND_INFERRED;
 		if (best.total != WB_UNKNOWN)
 			set_total(t, loop, best.total, &r);

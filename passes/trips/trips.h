@@ -40,6 +40,9 @@ struct trips {
 	bool splits;			/* wavefronts may be split */
 	bool type_range;		/* bounds that are no more than that are taken, too */
 	uint32_t least_pre, most_post;	/* of the latches of the loop under study, in the dominator tree */
+	/* [block] the loop under study, if live edges in it lead from here to a back edge; and space for the walk */
+	uint32_t *around, *around_todo;
+	bool ends_inside;		/* there are blocks of the loop under study from where none does */
 };
 
 /* A comparison that decides an exit. Iterations that stay in the loop have `stays`: for
@@ -53,6 +56,11 @@ struct test {
 	bool or_else;			/* may leave otherwise too */
 	struct wb_point at;
 };
+
+/* ---- trips.c ---------------------------------------------------------------------------- */
+/** wb_trips_leaves - whether @loop, the one under study, does not go on behind edge @e: that leads out of it, or to
+ * blocks from where live edges only lead out of it. */
+bool wb_trips_leaves(const struct trips *t, uint32_t loop, uint32_t e);
 
 /* ---- dead.c ---------------------------------------------------------------------------- */
 /** wb_trips_dead - finds edges that no wave takes, with what is known of numbers by now: true if there are new ones.

@@ -6,7 +6,7 @@
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
  * limit; breaks that depend on loaded data; numbers multiplied; intervals halved; counters of 8
- * and 16 bits; the nearer of two limits; tails; sizes of workgroups as steps and limits. The
+ * and 16 bits; the nearer of two limits; tails; sizes of workgroups as steps and limits; breaks into the loop. The
  * analysis is told some of the arguments, or all, and mostly the sizes of the launch. A third of the kernels
  * are changed a little (test/lib/mutate.h), so that they only almost have the shape they were given.
  *
@@ -757,6 +757,39 @@ guarded_loop(struct gen *g, uint32_t l)
 		c, c, chance(g, 50) ? "lt" : "lg", c, 34 + g->depth, l, l, save, save + 1);
 }
 
+/* A break is a branch to a block of the loop; from there, branches go back that no wave takes, for EXEC has a lane. Or
+ * some do: EXEC is empty, or bits of the counter say so, which then is past the limit.
+ */
+static void
+inside_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 30 + g->depth, limit = 34 + g->depth, save = 88 + 2 * g->depth, how = below(g, 4);
+	char q = how == 0 && g->depth == 0 ? 'P' : 'Q';
+
+	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n\ts_mov_b32 s%u, %u\n", save, save + 1, c, below(g, 9));
+	if (chance(g, 50))
+		EMIT(g, "\ts_mov_b32 s%u, s%u\n", limit, 16 + below(g, NARG));
+	else
+		EMIT(g, "\ts_mov_b32 s%u, %u\n", limit, 5 + below(g, 60));
+	if (how == 1)
+		EMIT(g, "\tv_cmp_%s_u32 vcc, %u, v30\n\ts_and_b64 exec, exec, vcc\n", vector_op[below(g, 6)],
+			below(g, 70));
+	g->lanes[g->depth] = true;
+	header(g, l, q == 'P');
+	clutter(g);
+	EMIT(g, "\ts_cmp_%s_u32 s%u, s%u\n\ts_cbranch_scc1 .LB%u\n", chance(g, 50) ? "eq" : "ge", c, limit, l);
+	clutter(g);
+	EMIT(g, "\ts_add_u32 s%u, s%u, 1\n\ts_branch .L%c%u\n.LB%u:\n", c, c, q, l, l);
+	EMIT(g, "\ts_cbranch_execz .L%c%u\n", q, l);
+	if (how == 2)
+		EMIT(g, "\ts_mov_b32 s28, %u\n\ts_cmp_eq_u32 s28, 9\n\ts_cbranch_scc1 .LQ%u\n", 6 + below(g, 4),
+			l);
+	if (how == 3)
+		EMIT(g, "\ts_add_u32 s%u, s%u, %u\n\ts_bitcmp1_b32 s%u, %u\n\ts_cbranch_scc1 .LQ%u\n", c, c,
+			1 + below(g, 3), c, below(g, 5), l);
+	EMIT(g, ".LE%u:\n\ts_mov_b64 exec, s[%u:%u]\n", l, save, save + 1);
+}
+
 /* What data decides is added in an iteration: one of two numbers, one or both, or in some lanes more. */
 static void
 vary_step(struct gen *g, uint32_t l, bool lanes)
@@ -1398,6 +1431,7 @@ loop(struct gen *g, bool off)
 	case 44: tail_loop(g, l); break;
 	case 40: nearer_loop(g, l); break;
 	case 48: window_loop(g, l); break;
+	case 49: inside_loop(g, l); break;
 	case 34: case 35: case 36: narrow_loop(g, l); break;
 	case 38: case 39: search_loop(g, l); break;
 	case 29: case 30:
@@ -1411,7 +1445,7 @@ loop(struct gen *g, bool off)
 	case 22: case 23: varying_loop(g, l); break;
 	case 21: guarded_loop(g, l); break;
 	case 20: no_lanes_loop(g, l); break;
-	case 0: case 1: case 2: case 3: case 31: case 37: case 41: case 42: case 43: case 45: case 47: case 49:
+	case 0: case 1: case 2: case 3: case 31: case 37: case 41: case 42: case 43: case 45: case 47:
 		scalar_loop(g, l, off);
 		break;
 	case 4: wide_loop(g, l, off); break;

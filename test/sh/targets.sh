@@ -45,6 +45,24 @@ for level in 0 1 2 3; do
 	done
 done
 
+# A product of matrices: by matrix instructions, or without. With a launch, no run is above the bound.
+cat >"$T/matrix.xml" <<'END'
+<launches><launch kernel="multiply" grid="64" workgroup="64"><buffer name="c" init="zero" bytes="1024"/>
+<buffer name="a" init="iota" bytes="1024"/><buffer name="b" init="iota" bytes="1024"/></launch></launches>
+END
+for level in 1 2 3; do
+	for t in gfx900 gfx908 gfx90a gfx942 gfx1030 gfx1100 gfx1100-64; do
+		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O$level -cl-kernel-arg-info -x cl -cl-std=CL1.2 \
+			--rocm-device-lib-path="$T/lib" -mcode-object-version=4 -w test/sim/matrix.cl -o "$T/$t.co" || exit 1
+		rm -f "$T/c"
+		"$W" analyze "$T/$t.co" --observe "$T/matrix.xml" >"$T/log" 2>&1 &&
+			"$W" simulate "$T/$t.co" --launch "$T/matrix.xml" --dump c="$T/c" >"$T/log" 2>&1
+		got=$(cksum <"$T/c")
+		[ $t$level = gfx9001 ] && want=$got
+		same "product on $t at -O$level" "$want" "$got"
+	done
+done
+
 # Examples: the same kind of answer as for gfx900, and no observed time above a bound (exit code 4).
 answer() {	# DIRECTORY OBJECT [OPTION]
 	launch=$1/launch.xml

@@ -122,7 +122,7 @@ x_and_z:
 	.type shifted,@function
 shifted:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	v_lshrrev_b32_e32 v5, 9, v0
+	v_lshrrev_b32_e32 v5, 11, v0
 	v_or_b32_e32 v0, v0, v5
 	v_and_b32_e32 v0, 0x3ff, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0

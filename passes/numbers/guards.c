@@ -361,6 +361,22 @@ made_once(const struct wb_nums *ns, const struct wb_affine *f)
 	return true;
 }
 
+/* Numbers modulo 2^32 that lie in @a and in @b: what both have where they overlap as they are written, the smaller one
+ * where they do not. Two intervals that together are longer than the ring may meet at both ends. */
+static struct wb_extent
+both(struct wb_extent a, struct wb_extent b)
+{
+	struct wb_extent x = a;
+
+	if (b.high - b.low < a.high - a.low)
+		x = b;
+	if (a.high - a.low + b.high - b.low >= (wb_i128)UINT32_MAX || a.low > b.high || b.low > a.high)
+		return x;
+	x.low = a.low > b.low ? a.low : b.low;
+	x.high = a.high < b.high ? a.high : b.high;
+	return x;
+}
+
 /* Comparison @inst holds, or does not: where it compares @f, and a constant more, what that says about @f, if that is
  * less than *s. */
 static void
@@ -381,8 +397,7 @@ narrow_form(struct wb_nums *ns, const struct wb_affine *f, uint32_t inst, bool h
 		add = wb_with_sign(32, more.add);
 		low = c->d.sign ? (wb_i128)x.slow : (wb_i128)x.low;
 		high = c->d.sign ? (wb_i128)x.shigh : (wb_i128)x.high;
-		if (high - low < s->high - s->low)
-			*s = (struct wb_extent){ low - add, high - add, 1, 0 };
+		*s = both(*s, (struct wb_extent){ low - add, high - add, 1, 0 });
 	}
 }
 

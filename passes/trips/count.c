@@ -491,6 +491,7 @@ unequal(struct trips *t, const struct sides *p, const struct wb_affine *a0, stru
 {
 	struct wb_affine d, minus = wb_affine_scaled(*a0, UINT64_MAX);
 	wb_i128 step = wb_affine_constant(&p->step) ? wb_with_sign(p->bits, p->step.add) : 0;
+	struct wb_extent told;
 	enum how how = WRAPS;
 
 	if (!step)
@@ -510,6 +511,11 @@ unequal(struct trips *t, const struct sides *p, const struct wb_affine *a0, stru
 			continue;
 		if (how != FINITE || s.high / step < *most)
 			*most = s.high / step;
+		how = FINITE;
+	}
+	if (step == 1 && wb_affine_told(t->ns, &d, w, &told) && told.low >= 0 && told.high < (wb_i128)ring(p->bits) &&
+		(how != FINITE || told.high < *most)) {
+		*most = told.high;
 		how = FINITE;
 	}
 	if (how == FINITE)

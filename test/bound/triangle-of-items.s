@@ -1,0 +1,58 @@
+; test: a loop down from the work-item's number, which guards keep between two numbers, never wraps and ends in time
+; run:  analyze %s --grid 256 --workgroup 64 --exact off | grep -E "^kernel|  b[23]  +1  "
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	below,@function
+below:						; 1 .. 23, by the smaller of the two and the other
+	s_lshl_b32 s6, s2, 6
+	v_add_u32_e32 v1, s6, v0
+	v_cmp_gt_i32_e32 vcc, 24, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_3
+	v_cmp_lt_i32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_3
+.LBB0_2:
+	v_add_u32_e32 v1, -1, v1
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execnz .LBB0_2
+.LBB0_3:
+	s_endpgm
+	.type	to_zero,@function
+to_zero:					; a lane that begins with 0 goes round: 2^32 - 1 iterations
+	s_lshl_b32 s6, s2, 6
+	v_add_u32_e32 v1, s6, v0
+	v_cmp_gt_i32_e32 vcc, 24, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB1_3
+.LBB1_2:
+	v_add_u32_e32 v1, -1, v1
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execnz .LBB1_2
+.LBB1_3:
+	s_endpgm
+	.amdhsa_kernel below
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel to_zero
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+; want:
+; kernel below
+;      0  b2          1     22  inferred    triangle-of-items.s:16  v1 of each lane counts 64 * s2 + v0 - 1, 64 * s2 + v0 - 2, ... until v1 == 0 (triangle-of-items.s:17:2)
+;     b3           1       4    0  triangle-of-items.s:21  .LBB0_3
+; kernel to_zero: refused
+; triangle-of-items.s:30:2: refused: to_zero: loop at block 1 has no bound [loop-unbounded]
+;      30 | 	v_add_u32_e32 v1, -1, v1
+;         | 	^~~~~~~~~~~~~
+; note: the exit at triangle-of-items.s:31:2 leaves too late to be a bound: v1 may pass 2^32 values
+; note: a flow fact that bounds it:  <loop label=".LBB1_2" maxcount="N"/>
+;         = `wavebound facts` writes a template with a line for each such loop

@@ -4,7 +4,9 @@
  * (test/lib/mutate.h): one instruction away, moved, for other lanes, with another register, number or operation. What
  * comes out is a program like any other. It is analysed and run as test/lib/trial.h says.
  *
- *	mutated [SEED [COUNT [FILE.s ...]]]	COUNT changed kernels, of test/compiled and the examples
+ *	mutated [-t SECONDS] [SEED [COUNT [FILE.s ...]]]
+ *
+ * changes COUNT kernels of the files, or of test/compiled and the examples, or as many as there is time for.
  *
  * With a COUNT of 1, SEED is the number that a failure prints. A kernel that fails is written to the directory
  * PROGRAMS_DIR, or the current one.
@@ -13,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "../lib/mutate.h"
@@ -226,10 +229,14 @@ one_case(const struct file *file, uint64_t seed)
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 400;
+	bool timed = argc > 2 && strcmp(argv[1], "-t") == 0;
+	time_t until = timed ? time(NULL) + strtol(argv[2], NULL, 10) : 0;
+	int skip = timed ? 2 : 0, n = argc - skip;
+	uint64_t seed = n > 1 ? strtoull(argv[skip + 1], NULL, 0) : 1,
+		 count = n > 2 ? strtoull(argv[skip + 2], NULL, 0) : 400;
 	struct wb_ctx *keep = wb_ctx_new(NULL);
-	char **path = argv + 3;
-	size_t npath = argc > 3 ? (size_t)argc - 3 : 0, nfile = 0;
+	char **path = argv + skip + 3;
+	size_t npath = n > 3 ? (size_t)n - 3 : 0, nfile = 0;
 	struct file *file;
 	glob_t all = { 0 };
 
@@ -244,9 +251,9 @@ main(int argc, char **argv)
 		if (load(keep, path[k], &file[nfile]) && has_kernel(file[nfile].module))
 			nfile++;
 	trial_watch_signals();
-	for (uint64_t k = 0; k < count && nfile && nfailed < 20; k++)
+	for (uint64_t k = 0; k < count && nfile && nfailed < 20 && (!until || time(NULL) < until); k++)
 		one_case(&file[k % nfile], count == 1 ? seed : seed * 1000003 + k);
-	printf("%zu files, %llu changed kernels: ", nfile, (unsigned long long)count);
+	printf("%zu files, %llu changed kernels: ", nfile, (unsigned long long)(npassed + nfailed));
 	trial_print(&tally);
 	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
 	globfree(&all);

@@ -397,7 +397,8 @@ slot_units(const struct parsed *p, const struct slot *s)
 	if (s->kind == 'm')
 		return gcn_mask_units(p->l->u);
 	/* what gfx11 adds up with matrices is spread over all lanes */
-	return sums && p->l->u->t->bit & GFX11 ? s->units / gcn_mask_units(p->l->u) : s->units;
+	return sums && p->l->u->t->bit & GFX11 ? (uint32_t)(s->units / gcn_mask_units(p->l->u)) :
+						    s->units;
 }
 
 /* Widths differ from the table's only where the text says so: tfe adds the error

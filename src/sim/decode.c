@@ -116,7 +116,7 @@ symbol(struct wb_sim *s, const struct program *g, const struct wb_inst *i, const
 
 /* ---- operands -------------------------------------------------------------------------------- */
 static struct opnd
-operand(struct wb_sim *s, struct program *g, const struct wb_inst *i, const struct wb_opnd *o)
+operand(struct wb_sim *s, const struct program *g, const struct wb_inst *i, const struct wb_opnd *o)
 {
 	struct opnd r = { .kind = O_BAD,
 		.nunit = o->nunit,
@@ -140,8 +140,6 @@ operand(struct wb_sim *s, struct program *g, const struct wb_inst *i, const stru
 			o->id + o->nunit <= WB_GCN_NUNIT) { /* accumulation registers stand behind the others */
 			r.kind = O_VGPR;
 			r.reg = (uint16_t)(o->id - WB_GCN_V0);
-			if (r.reg + r.nunit > g->nvgpr)
-				g->nvgpr = r.reg + r.nunit;
 		}
 		break;
 	case WB_OPND_SYM: {
@@ -338,6 +336,21 @@ fields(struct step *p, const struct wb_sim_semantics *r)
 		p->offset = (int64_t)p->s[0].imm;
 }
 
+/* How many vector registers @i needs: all that it names, though a step holds eight operands; addresses of images name
+ * more. */
+static void
+count_registers(struct program *g, const struct wb_inst *i)
+{
+	for (uint32_t j = 0; j < i->nopnd; j++) {
+		const struct wb_opnd *o = wb_opnd(g->fn, i, j);
+		uint32_t end = o->id + o->nunit;
+
+		if (o->kind == WB_OPND_UNIT && o->id >= WB_GCN_V0 && end <= WB_GCN_NUNIT &&
+			end - WB_GCN_V0 > g->nvgpr)
+			g->nvgpr = end - WB_GCN_V0;
+	}
+}
+
 static void
 decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 {
@@ -476,8 +489,10 @@ wb_sim_decode(struct wb_sim *s, uint32_t fn)
 	g->told = WB_NEW(s->cx->unit, bool, g->nstep);
 	g->told_lanes = WB_NEW(s->cx->unit, bool, g->nstep);
 	g->by_addr = WB_NEW(s->cx->unit, uint32_t, g->nstep);
-	for (uint32_t k = 0; k < g->nstep; k++)
+	for (uint32_t k = 0; k < g->nstep; k++) {
+		count_registers(g, &g->fn->inst[k]);
 		decode_inst(s, g, k);
+	}
 	for (uint32_t b = 0; b < g->fn->nblock; b++)
 		link_block(g, b);
 	g->entry = g->fn->nblock ? first_step(g->fn, 0) : WB_NONE;

@@ -99,7 +99,7 @@ any_word(struct mutator *m, const char *line, bool number)
 	struct word found = { 0 };
 	uint32_t seen = 0;
 
-	for (const char *p = line + 1 + strcspn(line + 1, " \t"); *p; p++) {
+	for (const char *p = line + strcspn(line, " \t,"); *p; p++) {
 		struct word w;
 
 		if (*p != ' ' && *p != '\t' && *p != '|' && *p != '(')

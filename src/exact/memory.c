@@ -508,6 +508,8 @@ find_buffer_places(struct wave *w, const struct step *p, struct places *q)
 			return false;
 		q->base[l] = BASE_PRIVATE;
 		q->at[l] = (uint32_t)(v.v + (uint32_t)p->offset);
+		if (q->at[l] + p->bytes > 4ull * w->g->scratch_words)	/* the descriptor may not let it through */
+			return false;
 	}
 	return true;
 }

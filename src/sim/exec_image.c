@@ -168,10 +168,16 @@ wb_sim_image_begin(struct image_access *a, struct wb_sim_wave *w, const struct s
 	w->effect->counters |= w->sim->gfx >= 0x1000 && p->i->mem.access & (WB_STORE | WB_ATOMIC) && !p->glc ?
 		WB_VSCNT : WB_VMCNT;
 	read_address(a, wb_gcn_operation_name(p->i->isa_op), &r);
-	if (r.used <= r.n)
-		return true;
-	wb_sim_fault(w, p, WB_E_SIM_MODEL, "the address has %u registers, and the image takes %u", r.n, r.used);
-	return false;
+	if (r.used > r.n) {
+		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the address has %u registers, and the image takes %u", r.n, r.used);
+		return false;
+	}
+	for (uint32_t k = 0; k < r.used; k++)
+		if (r.at[k] >= w->nv) {
+			wb_sim_fault(w, p, WB_E_SIM_MODEL, "the wave has no v%u", r.at[k]);
+			return false;
+		}
+	return true;
 }
 
 /* ---- elements --------------------------------------------------------------------------------------- */

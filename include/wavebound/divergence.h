@@ -141,7 +141,7 @@ struct wb_divergence {
 	/* Forms; WB_NONE: there is no such thing, or nobody asked. */
 	/* [value of wb_gsa] for the lanes active where it is made; NULL: all were not asked for */
 	uint32_t *value;
-	/* [place of wb_gsa] as its instruction reads it; NULL likewise                          */
+	/* [index of wb_gsa_operand] as its instruction reads it; NULL likewise                          */
 	uint32_t *use;
 	/* [block] of the condition of its conditional branch. On GCN never beyond WAVE */
 	uint32_t *branch;

@@ -44,15 +44,15 @@ struct wb_gsa_value {
 /* Storage beyond the registers that values are spilled to. Slots have the units
  * fn->nunit and up. A lane slot is scalar, a memory slot is one word per lane. */
 enum wb_gsa_slot_kind {
-	/* lane `place` of vector unit `base`: writelane, readlane with a constant lane */
+	/* lane `offset` of vector unit `base`: writelane, readlane with a constant lane */
 	WB_GSA_SLOT_LANE,
-	/* the word at byte `place` of the lane's scratch memory                       */
+	/* the word at byte `offset` of the lane's scratch memory                       */
 	WB_GSA_SLOT_SCRATCH,
 };
 struct wb_gsa_slot {
 	uint8_t kind;			/* enum wb_gsa_slot_kind */
 	uint32_t base;			/* LANE: the vector unit; SCRATCH: WB_NONE */
-	uint32_t place;
+	uint32_t offset;
 };
 
 /* Who uses a value: an instruction (an operand, EXEC, or a slot it reads), or another value as its argument. */
@@ -75,7 +75,7 @@ struct wb_gsa_row {
 	uint32_t write;
 	uint32_t mark, mark_end;	/* its marks: wb_gsa.mark[mark .. mark_end) */
 };
-/* From a place in the dominator tree in preorder on, a unit holds a value. */
+/* From a position in the dominator tree in preorder on, a unit holds a value. */
 struct wb_gsa_mark {
 	uint32_t at, value;
 };
@@ -89,10 +89,10 @@ struct wb_gsa {
 	uint32_t *arg; uint32_t narg;
 	struct wb_gsa_slot *slot; uint32_t nslot;
 
-	/* Operands: what the k-th unit of operand o (index in wb_fn.opnd) is read or written as has a place,
+	/* Operands: what the k-th unit of operand o (index in wb_fn.opnd) is read or written as has an index,
 	 * wb_gsa_operand. A version is what a unit holds in a part of a block: from its start, or from behind a write,
 	 * to the next write. */
-	/* [place] version; 0 of what is no unit. If o takes more than one place, held[o] is the first, with WB_GSA_MORE
+	/* [index] version; 0 of what is no unit. If o takes more than one, held[o] is the first, with WB_GSA_MORE
 	 */
 	uint32_t *held; uint32_t nheld;
 	uint32_t *version;		/* [version] value; WB_NONE: unknown, and nobody reads it. Number 0 is none */
@@ -109,7 +109,7 @@ struct wb_gsa {
 	const uint64_t **call_writes;	/* [call] these units, as bits; NULL: to all. See wb_gsa_call_writes */
 	uint64_t *live;			/* [block * live_words] units live at its start, by row. See wb_gsa_is_live */
 	uint32_t live_words;
-	/* [block] dominator tree in preorder: own place (WB_NONE: not reached), the first behind its subtree */
+	/* [block] dominator tree in preorder: own position (WB_NONE: not reached), the first behind its subtree */
 	uint32_t *tree_at, *tree_end;
 };
 
@@ -141,8 +141,8 @@ static inline uint32_t wb_gsa_values(const struct wb_gsa *g, uint32_t unit, uint
 	*end = row == WB_NONE ? 0 : g->row[row + 1].value;
 	return row == WB_NONE ? 0 : g->row[row].value;
 }
-/** wb_gsa_operand - the place of the @k-th unit of operand @o (index in wb_fn.opnd) as it is read, or if it only is
- * written, as that; of one that is read and written, the places of what it gets are behind those. */
+/** wb_gsa_operand - the index of the @k-th unit of operand @o (index in wb_fn.opnd) as it is read, or if it only is
+ * written, as that; of one that is read and written, the indices of what it gets are behind those. */
 #define WB_GSA_MORE ((uint32_t)1 << 31)
 static inline uint32_t
 wb_gsa_operand(const struct wb_gsa *g, uint32_t o, uint32_t k)

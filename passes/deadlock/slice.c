@@ -288,7 +288,7 @@ written_lane(const struct slicer *s, uint32_t k, uint32_t *lane)
 
 	if (wb_gsa_slot(g, k) == WB_NONE)
 		return false;
-	*lane = g->slot[wb_gsa_slot(g, k) - s->h->fn->nunit].place;
+	*lane = g->slot[wb_gsa_slot(g, k) - s->h->fn->nunit].offset;
 	return true;
 }
 
@@ -386,7 +386,7 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 	if (v->clobber && i->op != WB_OP_CALL && whole_register(s, v)) {
 		const struct wb_gsa_slot *slot = &s->h->g->slot[v->unit - fn->nunit];
 
-		push_lane(s, wb_gsa_after(s->h->g, v->at, slot->base), slot->place);
+		push_lane(s, wb_gsa_after(s->h->g, v->at, slot->base), slot->offset);
 		return;
 	}
 	if (i->op == WB_OP_CALL && (v->unit == s->h->g->exec_lo || v->unit == s->h->g->exec_hi)) {

@@ -326,7 +326,7 @@ same_question(const struct counted *a, const struct counted *b)
 		a->count == b->count && a->lds == b->lds && a->merge == b->merge && a->started == b->started;
 }
 
-/* The answer to @q, counted now if it is not the one kept in its place. */
+/* The answer to @q, counted now if it is not the one kept in its slot. */
 static uint64_t
 look_up(struct div *d, struct counted q, uint32_t inst, const struct wide *x, uint32_t lanes)
 {

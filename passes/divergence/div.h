@@ -110,8 +110,8 @@ struct div {
 	uint32_t *one[NODE_LOOP + 1];	/* [kind][id] nodes for CONTEXT_MADE + 1, 0: none; of the kinds to LOOP */
 	uint8_t *comes;			/* [edge] whether it is known for good that it may be taken */
 	uint32_t *leaving;		/* [edge] who looks along it + 1, 0: not known yet */
-	struct within *within;		/* [WITHIN] answers of LANES about sets, the latest in each place */
-	struct counted *counted;	/* [COUNTED] answers of count.c, the latest in each place; NULL: none yet */
+	struct within *within;		/* [WITHIN] answers of LANES about sets, the latest in each slot */
+	struct counted *counted;	/* [COUNTED] answers of count.c, the latest in each slot; NULL: none yet */
 	uint32_t *watch;		/* [span] context of its lanes + 1, 0: none yet */
 	/* hash tables of other nodes, context ids + 1 */
 	struct { uint32_t *slot; uint32_t cap, n; } table, contexts;

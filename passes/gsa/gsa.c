@@ -25,9 +25,9 @@ index_blocks(struct builder *b)
 			continue;
 		b->g->tree_end[x] = d->pre[x] + 1;
 		b->block_at[d->pre[x]] = x;
-		b->nplace++;
+		b->nreached++;
 	}
-	for (uint32_t k = b->nplace; k-- > 0;) {	/* subtrees before what they hang on */
+	for (uint32_t k = b->nreached; k-- > 0;) {	/* subtrees before what they hang on */
 		uint32_t x = b->block_at[k], up = d->idom[x];
 
 		if (up != WB_NONE && b->g->tree_end[up] < b->g->tree_end[x])

@@ -57,7 +57,7 @@ struct builder {
 	uint32_t *entry;		/* [row] ENTRY value, WB_NONE */
 	struct site *join, *eta;
 	uint32_t *join_first, *eta_first;	/* [block + 1], [edge + 1] */
-	uint32_t *block_at, nplace;	/* [place] the tree in preorder: blocks that are reached */
+	uint32_t *block_at, nreached;	/* [position] the tree in preorder: blocks that are reached */
 };
 static inline bool
 gsa_bit(const struct wb_gsa *g, const uint64_t *set, uint32_t block, uint32_t row)

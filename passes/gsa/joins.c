@@ -249,7 +249,7 @@ find_sites(struct placer *p)
 			add_sites(p, &p->etas, p->set, p->neta, 1);
 	}
 	b->eta_first[fn->nedge] = p->etas.n;
-	/* none is a place, too, to count from */
+	/* none is a position, too, to count from */
 	b->join = p->joins.n ? p->joins.at : WB_ROOM(b->cx->tmp, struct site, 1);
 	b->eta = p->etas.n ? p->etas.at : WB_ROOM(b->cx->tmp, struct site, 1);
 }

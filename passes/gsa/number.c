@@ -26,7 +26,7 @@ struct walker {
 };
 
 /* ---- marks ------------------------------------------------------------------------------------- */
-/* From place @at of the tree on, the unit of @row holds @value. */
+/* From position @at of the tree on, the unit of @row holds @value. */
 WB_INLINE void
 mark(const struct wb_gsa *g, uint32_t row, uint32_t at, uint32_t value)
 {
@@ -69,7 +69,7 @@ change(struct walker *w, uint32_t row, uint32_t value)
 	w->now[row] = value;
 }
 
-/* Leaves the subtrees that end before place @at. */
+/* Leaves the subtrees that end before position @at. */
 static void
 leave(struct walker *w, uint32_t at)
 {
@@ -84,7 +84,7 @@ leave(struct walker *w, uint32_t at)
 		while (c > first) {
 			c--;
 			now[c->row] = c->before;
-			if (end < w->b->nplace)
+			if (end < w->b->nreached)
 				mark(g, c->row, end, c->before);
 		}
 	}
@@ -172,12 +172,12 @@ walk(struct walker *w)
 	for (uint32_t e = 0; e < b->fn->nedge; e++)
 		if (b->fn->edge[e].src == WB_NONE)
 			pass_edge(w, e);
-	for (uint32_t at = 0; at < b->nplace; at++) {
+	for (uint32_t at = 0; at < b->nreached; at++) {
 		enter(w, b->block_at[at]);
 		pass_block(w, b->block_at[at]);
 		pass_edges(w, b->block_at[at]);
 	}
-	leave(w, b->nplace);
+	leave(w, b->nreached);
 	for (uint32_t x = 0; x < b->fn->nblock; x++) {
 		if (b->g->tree_at[x] != WB_NONE)
 			continue;

@@ -1,8 +1,8 @@
 /* passes/gsa/query.c -- what a unit holds at a point, from the tables of gated single assignment.
  *
  * Within a block the latest write decides; what reaches the block's start depends
- * on its place in the dominator tree alone. The tree in preorder makes subtrees
- * ranges, so per unit a list of marks is enough: "from place p on, value v".
+ * on its position in the dominator tree alone. The tree in preorder makes subtrees
+ * ranges, so per unit a list of marks is enough: "from position p on, value v".
  *
  * Cost: two binary searches a question.
  */
@@ -154,9 +154,9 @@ wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v)
 		const struct wb_gsa_slot *s = &g->slot[u - g->fn->nunit];
 
 		if (s->kind == WB_GSA_SLOT_LANE)
-			wb_printf(o, "%%%s:%u", g->fn->unit[s->base].name, s->place);
+			wb_printf(o, "%%%s:%u", g->fn->unit[s->base].name, s->offset);
 		else
-			wb_printf(o, "scratch:%u", s->place);
+			wb_printf(o, "scratch:%u", s->offset);
 	}
 	wb_printf(o, ".%u", v - wb_gsa_values(g, u, &end));
 }

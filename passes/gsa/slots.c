@@ -5,7 +5,7 @@
  * so is storage of its own; whatever else writes the register writes all its slots.
  *
  * Scratch slots: the words of a lane's scratch memory, where every access of the
- * function that can reach scratch names its place as a number:
+ * function that can reach scratch names its offset as a number:
  *
  *	store %v0, %s[0:3], %s33, global 4 offset=4	buffer access, no vector address
  *
@@ -54,7 +54,7 @@ lane_base(const struct wb_fn *fn, const struct wb_inst *i)
 }
 
 struct access {
-	uint64_t key;			/* base and place */
+	uint64_t key;			/* base and offset */
 	uint32_t inst;
 	uint32_t words;
 };
@@ -140,7 +140,7 @@ struct private {
 	bool seen;
 };
 
-/* Buffer access @k at a place that is a number above descriptor and offset registers that all share. */
+/* Buffer access @k at an offset that is a number above descriptor and offset registers that all share. */
 static bool
 take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
 {
@@ -148,7 +148,7 @@ take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
 	const struct wb_inst *i = &fn->inst[k];
 	const struct wb_opnd *desc = wb_opnd(fn, i, at), *off = at + 1 < i->nopnd ? wb_opnd(fn, i, at + 1) : NULL,
 			     *data;
-	uint64_t place = wb_mod(fn, i, WB_MOD_OFFSET);
+	uint64_t byte = wb_mod(fn, i, WB_MOD_OFFSET);
 	uint32_t offset = off && off->kind == WB_OPND_UNIT ? off->id : WB_NONE;
 
 	if ((i->op != WB_OP_LOAD && i->op != WB_OP_STORE) || i->mem.addr != 255 || !off ||
@@ -158,8 +158,8 @@ take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
 		wb_mod(fn, i, WB_MOD_LDS) || wb_mod(fn, i, WB_MOD_TFE))
 		return false;
 	data = wb_opnd(fn, i, i->op == WB_OP_STORE ? i->mem.data : 0);
-	place += off->kind == WB_OPND_IMM ? off->imm : 0;
-	if (place % 4 || place > UINT32_MAX / 8 || i->mem.bytes != 4 * data->nunit || i->mem.bytes > 16)
+	byte += off->kind == WB_OPND_IMM ? off->imm : 0;
+	if (byte % 4 || byte > UINT32_MAX / 8 || i->mem.bytes != 4 * data->nunit || i->mem.bytes > 16)
 		return false;
 	if (!p->seen) {
 		p->seen = true;
@@ -169,7 +169,7 @@ take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
 	}
 	if (p->desc != desc->id || p->offset != offset)
 		return false;
-	WB_PUSH(f->b->cx->tmp, &f->scratch, ((struct access){ place / 4, k, data->nunit }));
+	WB_PUSH(f->b->cx->tmp, &f->scratch, ((struct access){ byte / 4, k, data->nunit }));
 	return true;
 }
 
@@ -223,7 +223,7 @@ keeps_place(const struct wb_fn *fn, const struct private *p)
 	return p->desc == p->given ? moved == 0 : moved == 4;
 }
 
-/* False if instruction @k may reach scratch memory at a place that is not known. */
+/* False if instruction @k may reach scratch memory at an offset that is not known. */
 static bool
 take_access(struct finder *f, struct private *p, uint32_t k)
 {

@@ -8,8 +8,8 @@ struct noter {
 	const struct wb_gsa *g;
 	struct wb_gsa_users *users;
 	uint32_t *last;			/* [value] the user noted last, + 1 */
-	uint32_t *at;			/* [value + 1] counts, then places */
-	bool place;
+	uint32_t *at;			/* [value + 1] counts, then where the next user goes */
+	bool fill;
 };
 
 static void
@@ -20,7 +20,7 @@ note(struct noter *n, uint32_t v, uint32_t id, bool is_value)
 	if (v == WB_NONE || n->last[v] == code)
 		return;
 	n->last[v] = code;
-	if (n->place) {
+	if (n->fill) {
 		struct wb_gsa_user *to = &n->users->user[n->at[v]++];
 
 		to->id = id & 0x7fffffff;
@@ -66,7 +66,7 @@ wb_gsa_users_find(struct wb_arena *a, const struct wb_gsa *g)
 		n.at[v + 1] += n.at[v];
 	memcpy(users.first, n.at, ((size_t)g->nvalue + 1) * sizeof *n.at);
 	users.user = WB_NEW(a, struct wb_gsa_user, n.at[g->nvalue]);
-	n.place = true;
+	n.fill = true;
 	note_all(&n);
 	return users;
 }

@@ -30,7 +30,7 @@ has(uint32_t begin, uint32_t flag)
 
 /* Versions that are not written are listed, with their rows for values, in what begins those that were looked at. They
  * and the others come in no order that a processor could foresee: so the same is done for all, and what is no value
- * goes to a place behind the values. */
+ * goes behind the values. */
 static void
 write_versions(struct writer *w, uint32_t x)
 {

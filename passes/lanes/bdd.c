@@ -173,7 +173,7 @@ atoms_of(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 /* ---- nodes ------------------------------------------------------------------------- */
 /* Slots hold node numbers; 0, the number of a leaf, is a free one. */
 static void
-place(struct wb_bdd *d, uint32_t node)
+insert(struct wb_bdd *d, uint32_t node)
 {
 	struct wb_lane_node n = d->node.at[node];
 	uint32_t k = mix(n.atom, n.off, n.on) & (d->nslot - 1);
@@ -183,7 +183,7 @@ place(struct wb_bdd *d, uint32_t node)
 	d->slot[k] = node;
 }
 
-/* More places that remember, for more nodes: they start empty. What an operation under way still writes in the old ones
+/* More slots that remember, for more nodes: they start empty. What an operation under way still writes in the old ones
  * is lost. */
 static void
 grow_memo(struct wb_bdd *d)
@@ -210,7 +210,7 @@ make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 		d->nslot *= 2;
 		d->slot = WB_NEW(d->arena, uint32_t, d->nslot);
 		for (uint32_t n = 2; n < d->node.n; n++)
-			place(d, n);
+			insert(d, n);
 	}
 	if (d->node.n > d->nmemo && d->nmemo < MOST_MEMO)
 		grow_memo(d);
@@ -259,7 +259,7 @@ wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint
 	d->node.n = d->sample.n = n;
 	for (uint32_t k = 2; k < n; k++) {	/* no two are the same: none is searched for */
 		WB_PUSH(a, &d->atoms, atoms_of(d, l->node[k].atom, l->node[k].off, l->node[k].on));
-		place(d, k);
+		insert(d, k);
 	}
 }
 

@@ -25,7 +25,7 @@ struct wb_bdd_list {
 	uint32_t n;			/* how many */
 	uint32_t mark;			/* see wb_bdd.stamp */
 };
-/* The list of a node with @atom above those of lists @a and @b, the latest such in each place. */
+/* The list of a node with @atom above those of lists @a and @b, the latest such in each slot. */
 struct wb_bdd_joined {
 	uint32_t atom, a, b, list;
 };
@@ -56,7 +56,7 @@ struct wb_bdd {
 	WB_VEC(struct wb_bdd_list) list;
 	uint32_t *list_slot, nlist_slot;	/* lists by content */
 	struct wb_bdd_joined *joined;
-	struct wb_bdd_memo *memo;	/* results of operations, the latest in each place */
+	struct wb_bdd_memo *memo;	/* results of operations, the latest in each slot */
 	uint32_t nmemo;
 	uint32_t *mark, *image, nmark;	/* [node] of the operation that walks: stamp and result */
 	struct wb_bdd_change *change;	/* [atom] */

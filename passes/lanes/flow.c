@@ -31,7 +31,7 @@
 
 /* One edge into a block, and what is known on it. */
 struct way {
-	uint32_t e, k;			/* its place among the block's edges */
+	uint32_t e, k;			/* its index among the block's edges */
 	uint32_t loop;			/* of which it is a back edge, WB_NONE */
 	struct state p;
 };

@@ -24,7 +24,7 @@ struct along {
 	uint32_t set, relation;
 };
 /* What the care of an edge was made to the last time, and from what. */
-struct seen {
+struct latest {
 	uint32_t care, image;		/* image WB_NONE: not asked yet */
 	uint32_t kept;			/* see kept.since */
 };
@@ -36,7 +36,7 @@ struct kept {
 };
 struct lanes_image {
 	struct along *along;		/* [as masks.arg] */
-	struct seen *seen;		/* [edge] */
+	struct latest *latest;		/* [edge] */
 	struct kept *at;		/* [block] */
 	WB_VEC(uint32_t) kept_list;
 	uint32_t *kept, stamp;		/* [atom] stamp: it is kept at `block` */
@@ -55,9 +55,9 @@ lanes_image_init(struct lanes *l)
 	im->along = WB_ROOM(a, struct along, l->masks.arg.n);
 	for (uint32_t k = 0; k < l->masks.arg.n; k++)
 		im->along[k] = (struct along){ WB_NONE, WB_NONE };
-	im->seen = WB_ROOM(a, struct seen, l->fn->nedge);
+	im->latest = WB_ROOM(a, struct latest, l->fn->nedge);
 	for (uint32_t e = 0; e < l->fn->nedge; e++)
-		im->seen[e].image = WB_NONE;
+		im->latest[e].image = WB_NONE;
 	im->at = WB_NEW(a, struct kept, l->fn->nblock);
 	im->kept = WB_NEW(a, uint32_t, 2 * (size_t)l->masks.at.n);
 	im->wait = WB_NEW(a, uint32_t, 2 * (size_t)l->masks.at.n);
@@ -346,13 +346,13 @@ prepare(struct lanes *l, uint32_t b, uint32_t e, uint32_t k)
 	if (same_masks(l, b, k))
 		return;
 	find_relations(l, b, k, lanes_back(l, e) != WB_NONE);
-	l->image->seen[e].image = WB_NONE;
+	l->image->latest[e].image = WB_NONE;
 }
 
 /* The image of @care along @e, where all but @care is as it was when @was was made. Images of unions are unions of
  * images: where many masks are related, and @care is more than it was, that of what is new takes less steps. */
 static uint32_t
-image_again(struct lanes *l, uint32_t e, uint32_t k, uint32_t care, struct seen was)
+image_again(struct lanes *l, uint32_t e, uint32_t k, uint32_t care, struct latest was)
 {
 	uint32_t all = WB_NONE;
 
@@ -365,7 +365,7 @@ uint32_t
 lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care)
 {
 	uint32_t b = l->fn->edge[e].dst;
-	struct seen *s = &l->image->seen[e];
+	struct latest *s = &l->image->latest[e];
 	bool known;
 
 	if (stays(l, b, care))
@@ -373,7 +373,7 @@ lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care)
 	prepare(l, b, e, k);
 	known = s->image != WB_NONE && s->kept == l->image->at[b].since;
 	if (!known || s->care != care)
-		*s = (struct seen){ care, known ? image_again(l, e, k, care, *s) : image(l, e, k, care),
+		*s = (struct latest){ care, known ? image_again(l, e, k, care, *s) : image(l, e, k, care),
 			l->image->at[b].since };
 	return s->image;
 }

@@ -1,7 +1,7 @@
 /* passes/lanes/live.c -- where masks are made, and where they are needed.
  *
  * Needed, that is live, matters only where paths meet. In between, one edge leads into
- * each block: up to the place where paths last met, its top, each block sees what the one before it
+ * each block: up to the point where paths last met, its top, each block sees what the one before it
  * left. So masks go from top to top, and of a mask that is made below a top nothing is
  * asked there: it dominates those who use it.
  *
@@ -95,7 +95,7 @@ struct liveness {
 	uint32_t *top;
 	uint32_t *use_of;		/* [mask] the first of its uses */
 	WB_VEC(struct link) use;
-	uint32_t *live_of;		/* [block] the first mask that is live at its start, as a place in live */
+	uint32_t *live_of;		/* [block] the first mask that is live at its start, as an index in live */
 	WB_VEC(struct link) live;
 	uint32_t *stamp;		/* [block] of the mask under study, + 1 */
 	WB_VEC(uint32_t) stack;

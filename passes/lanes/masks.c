@@ -21,7 +21,7 @@ struct part {
 	uint32_t vector, lane;
 };
 /* What is found out about a value. */
-struct seen {
+struct traced {
 	uint32_t origin;		/* what it is a copy of, + 1; 0: not asked yet */
 	uint32_t mask;			/* the first mask of which it is the low half; 0: none */
 };
@@ -34,7 +34,7 @@ struct finder {
 	const struct wb_gsa *g;
 	WB_VEC(struct part) part;	/* value nvalue + k is a scalar: one lane of a vector value */
 	struct wb_map part_known;
-	WB_VEC(struct seen) seen;	/* [value] those that may be halves of masks, and lanes of them */
+	WB_VEC(struct traced) traced;	/* [value] those that may be halves of masks, and lanes of them */
 	WB_VEC(struct halves) halves;	/* [mask] */
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
 };
@@ -189,9 +189,9 @@ add_part(struct finder *f, struct part p)
 	old = wb_map_put(&f->part_known, (const char *)key, sizeof *key, f->part.n);
 	if (old != WB_NONE)
 		return f->g->nvalue + old;
-	assert(f->seen.n == f->g->nvalue + f->part.n);	/* there are slots: all values are followed */
+	assert(f->traced.n == f->g->nvalue + f->part.n);	/* there are slots: all values are followed */
 	WB_PUSH(f->l->cx->tmp, &f->part, p);
-	WB_PUSH(f->l->cx->tmp, &f->seen, ((struct seen){ 0, 0 }));
+	WB_PUSH(f->l->cx->tmp, &f->traced, ((struct traced){ 0, 0 }));
 	return f->g->nvalue + f->part.n - 1;
 }
 
@@ -246,7 +246,7 @@ before_copies(const struct finder *f, uint32_t v)
 {
 	uint32_t up;
 
-	while (!f->seen.at[v].origin && (up = wb_gsa_copied(f->g, v, WB_GSA_ETAS)) < f->seen.n)
+	while (!f->traced.at[v].origin && (up = wb_gsa_copied(f->g, v, WB_GSA_ETAS)) < f->traced.n)
 		v = up;
 	return v;
 }
@@ -262,14 +262,14 @@ find_origin(struct finder *f, uint32_t v)
 		uint32_t slot, scalar = WB_NONE;
 
 		v = before_copies(f, v);
-		assert(v < f->seen.n);
-		if (f->seen.at[v].origin)
-			return f->seen.at[v].origin - 1;
+		assert(v < f->traced.n);
+		if (f->traced.at[v].origin)
+			return f->traced.at[v].origin - 1;
 		x = wb_gsa_at(g, v);
 		slot = x->unit < f->l->fn->nunit ? WB_NONE : x->unit - f->l->fn->nunit;
 		if (slot == WB_NONE || g->slot[slot].kind != WB_GSA_SLOT_LANE || x->kind != WB_GSA_DEF || !x->clobber)
 			return v;
-		p = (struct part){ loaded(f, x->at, g->slot[slot].base), g->slot[slot].place };
+		p = (struct part){ loaded(f, x->at, g->slot[slot].base), g->slot[slot].offset };
 		if (p.vector == WB_NONE)
 			return v;
 		while (n++ < MOST_HOPS && hop(f, &p, &scalar))
@@ -287,7 +287,7 @@ resolve_first(struct finder *f, uint32_t v)
 {
 	uint32_t origin = find_origin(f, v);
 
-	f->seen.at[v].origin = origin + 1;
+	f->traced.at[v].origin = origin + 1;
 	return origin;
 }
 
@@ -313,7 +313,7 @@ resolve(struct finder *f, uint32_t v)
 {
 	if (v >= f->g->nvalue || is_original(f->l->fn, wb_gsa_at(f->g, v)))	/* WB_NONE, too */
 		return v;
-	return f->seen.at[v].origin ? f->seen.at[v].origin - 1 : resolve_first(f, v);
+	return f->traced.at[v].origin ? f->traced.at[v].origin - 1 : resolve_first(f, v);
 }
 
 /* Lane @p of a vector value, followed back. */
@@ -358,7 +358,7 @@ static uint32_t unknown_at(struct finder *f, uint32_t inst);
 static inline uint32_t
 known(const struct finder *f, uint32_t lo, uint32_t hi)
 {
-	uint32_t m = f->seen.at[lo].mask;
+	uint32_t m = f->traced.at[lo].mask;
 
 	for (uint32_t n = 0; m && f->halves.at[m].hi != hi; m = f->halves.at[m].next)
 		if (n++ == MOST_SHARING)
@@ -396,9 +396,9 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
 	uint32_t id, unit, unit_hi;
 
-	if (lo >= f->seen.n || hi >= f->seen.n)	/* WB_NONE, too */
+	if (lo >= f->traced.n || hi >= f->traced.n)	/* WB_NONE, too */
 		return unknown_at(f, inst);
-	id = f->seen.at[lo].mask;
+	id = f->traced.at[lo].mask;
 	if (!id || f->halves.at[id].hi != hi) {	/* else both are known for halves of a mask, no copies */
 		lo = resolve(f, lo);
 		hi = resolve(f, hi);
@@ -410,8 +410,8 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 	unit_hi = hi < f->g->nvalue ? about(f, hi)->unit : f->l->fn->nunit;
 	id = add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
 		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
-	f->halves.at[id] = (struct halves){ lo, hi, f->seen.at[lo].mask };
-	f->seen.at[lo].mask = id;
+	f->halves.at[id] = (struct halves){ lo, hi, f->traced.at[lo].mask };
+	f->traced.at[lo].mask = id;
 	locate(f, id);
 	if (f->l->masks.at.at[id].inst != WB_NONE)
 		fetch_operands(f, f->l->masks.at.at[id].inst);
@@ -796,7 +796,7 @@ struct writers {
 	uint32_t value[2], end[2];	/* of the low, of the high half: those still to come */
 	uint32_t call;			/* the first still to come */
 	uint32_t lo, hi;		/* EXEC now, as values */
-	/* [place in the dominator tree] what each half holds at the start of its block */
+	/* [position in the dominator tree] what each half holds at the start of its block */
 	uint32_t *start[2];
 };
 
@@ -858,22 +858,22 @@ begin_block(struct finder *f, struct writers *w, uint32_t b)
 	f->l->masks.exec_out[b] = exec;
 }
 
-/* What wb_gsa_in says of @unit, a half of EXEC, which is live everywhere, by the places of blocks in the dominator
- * tree. */
+/* What wb_gsa_in says of @unit, a half of EXEC, which is live everywhere, by the positions of blocks in the
+ * dominator tree. */
 static uint32_t *
 exec_at_starts(const struct finder *f, uint32_t unit)
 {
 	const struct wb_gsa *g = f->g;
 	const struct wb_gsa_row *row = g->row_of[unit] == WB_NONE ? NULL : &g->row[g->row_of[unit]];
-	uint32_t n = f->l->fn->nblock, *at = WB_ROOM(f->l->cx->tmp, uint32_t, n), place = 0, now = WB_NONE;
+	uint32_t n = f->l->fn->nblock, *at = WB_ROOM(f->l->cx->tmp, uint32_t, n), position = 0, now = WB_NONE;
 
 	for (uint32_t k = row ? row->mark : 0; row && k < row->mark_end; k++) {
-		while (place < g->mark[k].at)
-			at[place++] = now;
+		while (position < g->mark[k].at)
+			at[position++] = now;
 		now = g->mark[k].value;
 	}
-	while (place < n)
-		at[place++] = now;
+	while (position < n)
+		at[position++] = now;
 	return at;
 }
 
@@ -916,8 +916,8 @@ lanes_find_masks(struct lanes *l)
 		add_mask(&f, (struct mask){ .how = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
 		l->masks.at.at[k].set = (uint32_t)k;
 	}
-	f.seen.n = f.seen.cap = count_followed(&f);
-	f.seen.at = WB_NEW(l->cx->tmp, struct seen, f.seen.n);
+	f.traced.n = f.traced.cap = count_followed(&f);
+	f.traced.at = WB_NEW(l->cx->tmp, struct traced, f.traced.n);
 	begin(&f);
 	while (f.work.n) {
 		fetch_masks(&f);

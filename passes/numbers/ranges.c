@@ -271,23 +271,23 @@ static struct wb_range
 from_extent(uint32_t bits, const struct wb_extent *s)
 {
 	struct wb_range r = wb_range_full(bits);
-	wb_i128 size = (wb_i128)1 << bits, half = size / 2, turn = floor_div(s->low, size);
+	wb_i128 size = (wb_i128)1 << bits, half = size / 2, wraps = floor_div(s->low, size);
 
 	if (s->high - s->low >= size)
 		return r;
-	if (turn == floor_div(s->high, size)) {
-		r.low = (uint64_t)(s->low - turn * size);
-		r.high = (uint64_t)(s->high - turn * size);
-		r.mod = turn ? gcd(s->mod, s->mod & (0 - s->mod)) : s->mod;
+	if (wraps == floor_div(s->high, size)) {
+		r.low = (uint64_t)(s->low - wraps * size);
+		r.high = (uint64_t)(s->high - wraps * size);
+		r.mod = wraps ? gcd(s->mod, s->mod & (0 - s->mod)) : s->mod;
 		r.rem = s->rem % r.mod;
 	} else {
 		r.mod = s->mod & (0 - s->mod);
 		r.rem = s->rem % r.mod;
 	}
-	turn = floor_div(s->low + half, size);
-	if (turn == floor_div(s->high + half, size)) {
-		r.slow = (int64_t)(s->low - turn * size);
-		r.shigh = (int64_t)(s->high - turn * size);
+	wraps = floor_div(s->low + half, size);
+	if (wraps == floor_div(s->high + half, size)) {
+		r.slow = (int64_t)(s->low - wraps * size);
+		r.shigh = (int64_t)(s->high - wraps * size);
 	}
 	return wb_range_agree(bits, r);
 }

@@ -11,10 +11,10 @@
 
 #define MOST_PLACES ((uint64_t)16 * 1000 * 1000)	/* loops x blocks */
 
-/* The post-dominator tree of a loop's iterations: of its blocks by their place in the loop, and of the next iteration
+/* The post-dominator tree of a loop's iterations: of its blocks by their index in the loop, and of the next iteration
  * behind them. */
 struct iterations {
-	uint32_t *place;	/* [block] */
+	uint32_t *index;	/* [block] */
 	struct wb_dom tree;
 };
 
@@ -62,9 +62,9 @@ find_rounds(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t l, struct ite
 	uint32_t n = loop->nblock, most = 0, m = 0, *from, *to;
 	struct wb_graph reverse;
 
-	r->place = WB_NEW(tmp, uint32_t, fn->nblock);
+	r->index = WB_NEW(tmp, uint32_t, fn->nblock);
 	for (uint32_t k = 0; k < n; k++) {
-		r->place[ls->list[loop->block + k]] = k;
+		r->index[ls->list[loop->block + k]] = k;
 		most += fn->block[ls->list[loop->block + k]].nout;
 	}
 	from = WB_NEW(tmp, uint32_t, most);
@@ -77,7 +77,7 @@ find_rounds(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t l, struct ite
 
 			if (!wb_loop_has(ls, l, dst))
 				continue;
-			from[m] = dst == loop->header ? n : r->place[dst];
+			from[m] = dst == loop->header ? n : r->index[dst];
 			to[m++] = k;
 		}
 	}
@@ -126,7 +126,7 @@ wb_tree_join(const struct wb_tree_leaving *t, uint32_t l, uint32_t block)
 {
 	if (l == WB_NONE)
 		return block_at(t, l, t->fn->postdom->ipdom[block]);
-	return block_at(t, l, t->iterations[l]->tree.idom[t->iterations[l]->place[block]]);
+	return block_at(t, l, t->iterations[l]->tree.idom[t->iterations[l]->index[block]]);
 }
 
 uint32_t
@@ -138,8 +138,8 @@ wb_tree_meet(const struct wb_tree_leaving *t, uint32_t l, uint32_t a, uint32_t b
 	if (a == WB_NONE || b == WB_NONE)
 		return WB_NONE;
 	if (l != WB_NONE) {
-		a = t->iterations[l]->place[a];
-		b = t->iterations[l]->place[b];
+		a = t->iterations[l]->index[a];
+		b = t->iterations[l]->index[b];
 	}
 	while (a != b)
 		if (depth[a] >= depth[b])

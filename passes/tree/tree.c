@@ -28,10 +28,10 @@
 #define MOST_STMTS(nblock) (8 * (uint64_t)(nblock) + 1000)
 
 /* ---- the tree ------------------------------------------------------------------------ */
-enum place { PLACE_ROOT, PLACE_FIRST, PLACE_SECOND, PLACE_NEXT };
+enum link { LINK_ROOT, LINK_FIRST, LINK_SECOND, LINK_NEXT };
 struct work {
 	uint32_t owner;		/* statement whose link the sequence is */
-	uint8_t place;
+	uint8_t link;
 	uint32_t from, stop;	/* first block; first block that is not in it. WB_NONE: the end */
 	uint32_t last;		/* ends with this block instead: that of a loop's exit branch */
 	uint32_t parent;
@@ -72,16 +72,16 @@ append(struct builder *b, struct work *w, struct wb_stmt s)
 	s.next = WB_NONE;
 	s.parent = w->parent;
 	WB_PUSH(b->cx->tmp, &b->stmt, s);
-	if (w->place == PLACE_ROOT)
+	if (w->link == LINK_ROOT)
 		b->t->first = id;
-	else if (w->place == PLACE_FIRST)
+	else if (w->link == LINK_FIRST)
 		b->stmt.at[w->owner].first = id;
-	else if (w->place == PLACE_SECOND)
+	else if (w->link == LINK_SECOND)
 		b->stmt.at[w->owner].second = id;
 	else
 		b->stmt.at[w->owner].next = id;
 	w->owner = id;
-	w->place = PLACE_NEXT;
+	w->link = LINK_NEXT;
 	return id;
 }
 
@@ -161,9 +161,9 @@ open_while(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 	s.exit_taken = exit->kind == WB_EDGE_TAKEN;
 	id = append(b, w, s);
 	add_work(
-		b, (struct work){ id, PLACE_FIRST, b->fn->loops->loop[l].header, WB_NONE, exit->src, id,
+		b, (struct work){ id, LINK_FIRST, b->fn->loops->loop[l].header, WB_NONE, exit->src, id,
 			   w->iteration, l });
-	add_work(b, (struct work){ id, PLACE_SECOND, inside, b->fn->loops->loop[l].header, WB_NONE, id,
+	add_work(b, (struct work){ id, LINK_SECOND, inside, b->fn->loops->loop[l].header, WB_NONE, id,
 				 w->iteration, l });
 	*next = within(b, w, exit->dst);
 	return true;
@@ -202,12 +202,12 @@ add_ways(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 		s.loop = l;
 		s.behind = true;
 		id = append(b, n ? &at : w, s);
-		add_work(b, (struct work){ id, PLACE_FIRST, way.at[n], *next, WB_NONE, id, w->iteration, w->loop });
-		at = (struct work){ .owner = id, .place = PLACE_SECOND, .parent = id };
+		add_work(b, (struct work){ id, LINK_FIRST, way.at[n], *next, WB_NONE, id, w->iteration, w->loop });
+		at = (struct work){ .owner = id, .link = LINK_SECOND, .parent = id };
 		if (n + 2 == way.n)
 			add_work(b,
 				(struct work){
-					id, PLACE_SECOND, way.at[n + 1], *next, WB_NONE, id, w->iteration, w->loop });
+					id, LINK_SECOND, way.at[n + 1], *next, WB_NONE, id, w->iteration, w->loop });
 	}
 	return true;
 }
@@ -234,7 +234,7 @@ open_loop(struct builder *b, struct work *w, uint32_t header, uint32_t *next)
 	s.loop = l;
 	s.leaves = true;
 	id = append(b, w, s);
-	add_work(b, (struct work){ id, PLACE_FIRST, header, WB_NONE, WB_NONE, id, l, l });
+	add_work(b, (struct work){ id, LINK_FIRST, header, WB_NONE, WB_NONE, id, l, l });
 	return add_ways(b, w, l, next);
 }
 
@@ -280,8 +280,8 @@ open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 	s.block = block;
 	s.resumes = b->syncs && taken != join;
 	id = append(b, w, s);
-	add_work(b, (struct work){ id, PLACE_FIRST, fall, join, WB_NONE, id, w->iteration, w->loop });
-	add_work(b, (struct work){ id, PLACE_SECOND, taken, join, WB_NONE, id, w->iteration, w->loop });
+	add_work(b, (struct work){ id, LINK_FIRST, fall, join, WB_NONE, id, w->iteration, w->loop });
+	add_work(b, (struct work){ id, LINK_SECOND, taken, join, WB_NONE, id, w->iteration, w->loop });
 	*next = join;
 	return true;
 }
@@ -385,7 +385,7 @@ wb_pass_tree(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	if (ok && !b.syncs && !wb_tree_find_leaving(cx, fn, &b.leaving))
 		ok = refuse(&b, 0, "too many loops are left at more than one place");
 	WB_PUSH(cx->tmp, &b.todo,
-		((struct work){ WB_NONE, PLACE_ROOT, 0, WB_NONE, WB_NONE, WB_NONE, WB_NONE, WB_NONE }));
+		((struct work){ WB_NONE, LINK_ROOT, 0, WB_NONE, WB_NONE, WB_NONE, WB_NONE, WB_NONE }));
 	while (ok && b.todo.n)
 		ok = follow(&b, b.todo.at[--b.todo.n]);
 	if (ok && check_complete(&b)) {

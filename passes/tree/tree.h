@@ -8,7 +8,7 @@
 /** wb_tree_add_parts - adds to @t, the statements of GCN code, a PART for each region of lanes that nests with them
  * (parts.c). */
 void wb_tree_add_parts(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree *t);
-/** wb_tree_next_exit - the first edge out of loop @l from place *k of its list on, *k behind it; NULL: none. */
+/** wb_tree_next_exit - the first edge out of loop @l from index *k of its list on, *k behind it; NULL: none. */
 const struct wb_edge *wb_tree_next_exit(const struct wb_fn *fn, uint32_t l, uint32_t *k);
 /** wb_tree_left_once - whether loop @l is left by one branch of its own, to the loop around it. */
 bool wb_tree_left_once(const struct wb_fn *fn, uint32_t l);

@@ -1,6 +1,6 @@
 /* passes/trips/count.c -- iterations until a counter leaves a loop.
  *
- * A test stays while a op b. Both sides are linear forms (passes/numbers/affine.c) of values outside of the
+ * A test stays while a op b. Both operands are affine expressions (passes/numbers/affine.c) of values outside of the
  * loop and of values at its header; those change by a step an iteration (passes/numbers/counters.c), the
  * same for all ways round. So the k-th test sees
  *
@@ -25,8 +25,8 @@
  */
 #include "trips.h"
 
-/* ---- the two sides ----------------------------------------------------------------------- */
-struct sides {
+/* ---- the operands ----------------------------------------------------------------------- */
+struct operands {
 	enum wb_op op;			/* a op b in an iteration that stays; ADD, SUB: a op b carries, or overflows */
 	bool carries;			/* ADD, SUB: whether it does, in an iteration that stays */
 	bool sign;
@@ -51,7 +51,7 @@ to_number(struct trips *t, const struct test *s, const struct wb_decoded *d, uin
 }
 
 static bool
-read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdict *no)
+read_operands(struct trips *t, const struct test *s, struct operands *p, struct verdict *no)
 {
 	struct wb_decoded d;
 	bool ok = wb_decode(t->fn, s->inst, WB_NONE, &d);
@@ -77,7 +77,7 @@ read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdic
 		ok = false;
 	}
 	if (!ok) {
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block),
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block(t, s->block),
 			wb_trips_describe_inst(t, s->inst));
 		return false;
 	}
@@ -90,7 +90,7 @@ read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdic
 
 /* Carries of unsigned numbers as comparisons; other ones need a constant. */
 static bool
-compare_carry(struct sides *p)
+compare_carry(struct operands *p)
 {
 	if (wb_compare_is(p->op))
 		return true;
@@ -173,7 +173,7 @@ no_counter(struct trips *t, const struct test *s, uint32_t term)
 	if (wb_term_header(t->ns, term) == s->loop)
 		return REFUSE(t, NOT_COUNTER, 
 			"%s does not change by the same number in every iteration of the loop at %s",
-			wb_trips_unit(t, at->v), wb_trips_place(t, t->ls->loop[s->loop].header));
+			wb_trips_unit(t, at->v), wb_trips_block(t, t->ls->loop[s->loop].header));
 	return wb_trips_blame(t, NOT_COUNTER, s->inst, term);
 }
 
@@ -220,9 +220,9 @@ becomes(struct trips *t, const struct test *s, const struct wb_affine *f, struct
 	return WB_NONE;
 }
 
-/* The side that changes as a, its step between two bounds, both above 0 or both below. */
+/* The operand that changes as a, its step between two bounds, both above 0 or both below. */
 static bool
-find_advances(struct trips *t, const struct test *s, struct sides *p)
+find_advances(struct trips *t, const struct test *s, struct operands *p)
 {
 	struct wb_affine more = wb_affine_number(32, 0), first;
 	uint32_t self;
@@ -258,7 +258,7 @@ find_advances(struct trips *t, const struct test *s, struct sides *p)
 }
 
 static bool
-find_steps(struct trips *t, const struct test *s, struct sides *p, struct verdict *no)
+find_steps(struct trips *t, const struct test *s, struct operands *p, struct verdict *no)
 {
 	struct wb_affine sa, sb;
 	uint32_t term;
@@ -281,12 +281,13 @@ find_steps(struct trips *t, const struct test *s, struct sides *p, struct verdic
 			minus = wb_affine_scaled(p->b, UINT64_MAX);	/* a - b against 0 */
 			if (!wb_affine_sum(&p->a, &minus, &p->a)) {
 				*no = REFUSE(
-					t, NOT_COUNTER, "both sides of the exit at %s change", wb_trips_at(t, s->inst));
+					t, NOT_COUNTER, "both operands of the exit at %s change",
+					wb_trips_at(t, s->inst));
 				return false;
 			}
 			p->b = wb_affine_number(p->bits, 0);
 		} else {
-			*no = REFUSE(t, NOT_COUNTER, "both sides of the exit at %s change", wb_trips_at(t, s->inst));
+			*no = REFUSE(t, NOT_COUNTER, "both operands of the exit at %s change", wb_trips_at(t, s->inst));
 			return false;
 		}
 	}
@@ -303,7 +304,7 @@ ring(uint32_t bits)
 }
 
 static struct wb_interval
-leaving(const struct sides *p)
+leaving(const struct operands *p)
 {
 	struct wb_interval i;
 
@@ -317,13 +318,13 @@ leaving(const struct sides *p)
 /* The most that b - a can be as an integer, at most @high, given that it is D modulo 2^bits: if D + 2^bits is above
  * @high, it is D, or lower by 2^bits. D is in @s. */
 static wb_i128
-closer(const struct sides *p, const struct wb_extent *s, wb_i128 high)
+closer(const struct operands *p, const struct wb_extent *s, wb_i128 high)
 {
 	return s->high < high && s->low + (wb_i128)ring(p->bits) > high ? s->high : high;
 }
 
 static wb_i128
-tighten(struct trips *t, const struct sides *p, const struct wb_affine *d, struct wb_point w, wb_i128 high)
+tighten(struct trips *t, const struct operands *p, const struct wb_affine *d, struct wb_point w, wb_i128 high)
 {
 	for (uint32_t sign = 0; sign < 2; sign++) {
 		struct wb_extent s = wb_affine_extent(t->ns, d, sign, w);
@@ -333,7 +334,7 @@ tighten(struct trips *t, const struct sides *p, const struct wb_affine *d, struc
 	return high;
 }
 
-/* What a side is no further than, as an integer: above it, or below it. */
+/* What an operand is no further than, as an integer: above it, or below it. */
 #define MOST_NEAR 6
 struct near {
 	struct wb_affine f;
@@ -343,7 +344,7 @@ struct near {
 /* The numbers of which @n is the least (@op MIN: it is not above them), or the greatest (MAX), if what is added to it
  * does not wrap; how many there are in @out now, @known of them before. */
 static uint32_t
-add_operands(struct trips *t, const struct sides *p, enum wb_op op, const struct near *n, struct wb_point w,
+add_operands(struct trips *t, const struct operands *p, enum wb_op op, const struct near *n, struct wb_point w,
 	struct near *out, uint32_t known)
 {
 	const struct wb_term *at = n->f.n == 1 && n->f.k[0] == 1 ? wb_affine_term(t->ns, n->f.term[0]) : NULL;
@@ -368,7 +369,7 @@ add_operands(struct trips *t, const struct sides *p, enum wb_op op, const struct
 }
 
 static uint32_t
-find_near(struct trips *t, const struct sides *p, enum wb_op op, const struct wb_affine *side, struct wb_point w,
+find_near(struct trips *t, const struct operands *p, enum wb_op op, const struct wb_affine *side, struct wb_point w,
 	struct near *out)
 {
 	uint32_t n = 1;
@@ -381,7 +382,7 @@ find_near(struct trips *t, const struct sides *p, enum wb_op op, const struct wb
 
 /* The most that @x is above @y. */
 static wb_i128
-between(struct trips *t, const struct sides *p, const struct near *x, const struct near *y, struct wb_point w)
+between(struct trips *t, const struct operands *p, const struct near *x, const struct near *y, struct wb_point w)
 {
 	struct wb_range a = wb_affine_range(t->ns, &x->f, w), b = wb_affine_range(t->ns, &y->f, w);
 	wb_i128 most = p->sign ? (wb_i128)a.shigh - b.slow : (wb_i128)a.high - b.low;
@@ -395,7 +396,7 @@ between(struct trips *t, const struct sides *p, const struct near *x, const stru
 /* @high, or what is left of it if the upper side is the least of several numbers, or the lower one the greatest: they
  * are no further apart than each of these is from the other side. */
 static wb_i128
-nearest(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w, wb_i128 high)
+nearest(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 high)
 {
 	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE;
 	struct near upper[MOST_NEAR], lower[MOST_NEAR];
@@ -417,7 +418,7 @@ struct bounds {
 };
 
 static struct bounds
-bounds_of(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w)
+bounds_of(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
 {
 	struct wb_range a = wb_affine_range(t->ns, a0, w), b = wb_affine_range(t->ns, &p->b, w),
 			s = wb_affine_range(t->ns, &p->step, w);
@@ -436,7 +437,7 @@ enum how { FINITE, WRAPS, AWAY };
 
 /* Tests that hold at most while a < b (or <=) with a growing; all mirrored for a > b. */
 static enum how
-ordered(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
+ordered(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
 {
 	struct bounds r = bounds_of(t, p, a0, w);
 	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
@@ -473,7 +474,7 @@ ordered(struct trips *t, const struct sides *p, const struct wb_affine *a0, stru
 /* Whether a number that goes up by @step comes to another one that is @d away, whatever wraps: if @d is a multiple of
  * the power of 2 in the step. */
 static bool
-round_the_ring(struct trips *t, const struct sides *p, const struct wb_affine *d, wb_i128 step, struct wb_point w,
+reaches_modulo(struct trips *t, const struct operands *p, const struct wb_affine *d, wb_i128 step, struct wb_point w,
 	wb_i128 *most)
 {
 	uint64_t two = (uint64_t)step & (0 - (uint64_t)step);
@@ -487,7 +488,7 @@ round_the_ring(struct trips *t, const struct sides *p, const struct wb_affine *d
 
 /* Tests that hold at most while a != b. */
 static enum how
-unequal(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
+unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
 {
 	struct wb_affine d, minus = wb_affine_scaled(*a0, UINT64_MAX);
 	wb_i128 step = wb_affine_constant(&p->step) ? wb_with_sign(p->bits, p->step.add) : 0;
@@ -521,7 +522,7 @@ unequal(struct trips *t, const struct sides *p, const struct wb_affine *a0, stru
 	if (how == FINITE)
 		return how;
 	/* it comes round, at the latest after all numbers that are as far off as a multiple of the step's power of 2 */
-	return round_the_ring(t, p, &d, step, w, most) ? FINITE : WRAPS;
+	return reaches_modulo(t, p, &d, step, w, most) ? FINITE : WRAPS;
 }
 
 #define MOST_COUNTED ((wb_i128)1 << 32)	/* repetitions: as many as there are numbers of 32 bits */
@@ -530,7 +531,7 @@ unequal(struct trips *t, const struct sides *p, const struct wb_affine *a0, stru
 
 /* A number that decides how often the loop repeats, may be one of a great many, and is no id; WB_NONE. */
 static uint32_t
-open_term(struct trips *t, const struct sides *p, const struct wb_affine *a0, struct wb_point w)
+open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
 {
 	const struct wb_affine *f[3] = { &p->b, a0, &p->step };
 
@@ -547,9 +548,10 @@ open_term(struct trips *t, const struct sides *p, const struct wb_affine *a0, st
 	return WB_NONE;
 }
 
-/* Which of the two sides nothing is known about: what keeps the loop open. */
+/* Which of the two operands nothing is known about: what keeps the loop open. */
 static struct verdict
-open_side(struct trips *t, const struct test *s, const struct sides *p, const struct wb_affine *a0, struct wb_point w)
+open_operand(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
+	struct wb_point w)
 {
 	const struct wb_affine *f[3] = { &p->b, a0, &p->step };
 	uint32_t worst = WB_NONE;
@@ -574,7 +576,7 @@ open_side(struct trips *t, const struct test *s, const struct sides *p, const st
 
 /* ---- words ---------------------------------------------------------------------------------------------------- */
 static const char *
-condition(struct trips *t, const struct sides *p)
+condition(struct trips *t, const struct operands *p)
 {
 	static const char *const sign[] = { "==", "!=", "<", "<=", ">", ">=" };
 	bool as_signed = p->sign || p->op == WB_OP_EQ || p->op == WB_OP_NE;
@@ -591,7 +593,7 @@ condition(struct trips *t, const struct sides *p)
 
 /* What the counter does: a0, a0 + step, ... are tested; the @n-th leaves (WB_UNKNOWN: none). */
 static const char *
-tell(struct trips *t, const struct test *s, const struct sides *p, const struct wb_affine *a0, uint64_t n)
+tell(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0, uint64_t n)
 {
 	bool as_signed = p->sign || p->op == WB_OP_EQ || p->op == WB_OP_NE;
 	const char *until = condition(t, p), *where = wb_trips_at(t, s->inst),
@@ -620,9 +622,9 @@ tell(struct trips *t, const struct test *s, const struct sides *p, const struct 
 /* ---- triangles ------------------------------------------------------------------------------------------------- */
 #define MOST_OUTER 4096
 
-/* @f with the counter of the loop around, @outer, as start + step * round; false: nothing of it is in @f. */
+/* @f with the counter of the loop around, @outer, as start + step * iteration; false: nothing of it is in @f. */
 static bool
-by_round(struct trips *t, uint32_t outer, const struct wb_affine *f, struct wb_affine *out)
+by_iteration(struct trips *t, uint32_t outer, const struct wb_affine *f, struct wb_affine *out)
 {
 	const struct wb_loop *l = &t->ls->loop[outer];
 	struct wb_point any = wb_point_any(WB_NONE);
@@ -653,7 +655,7 @@ by_round(struct trips *t, uint32_t outer, const struct wb_affine *f, struct wb_a
 
 /* Repetitions in all iterations of one run of the loop around, where each iteration has its own most: their sum. */
 static uint64_t
-sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, const struct wb_affine *a0,
+sum_over_iterations(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
 	struct wb_point w, uint64_t most)
 {
 	uint32_t outer = t->ls->loop[s->loop].parent;
@@ -666,7 +668,7 @@ sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, co
 	wb_i128 step;
 
 	if (iterations > MOST_OUTER || p->varies || p->op < WB_OP_LT || !wb_affine_constant(&p->step) ||
-		!wb_affine_sum(down ? a0 : &p->b, &minus, &d) || !by_round(t, outer, &d, &d))
+		!wb_affine_sum(down ? a0 : &p->b, &minus, &d) || !by_iteration(t, outer, &d, &d))
 		return WB_UNKNOWN;
 	r = bounds_of(t, p, a0, w);
 	step = down ? -r.slow : r.slow;
@@ -685,11 +687,11 @@ sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, co
 	return sum;
 }
 
-/* No growth is known. Of a step that the launch decides, the sizes are missing, and the side that it decides. */
+/* No growth is known. Of a step that the launch decides, the sizes are missing, and the operand that it decides. */
 static struct verdict
-no_way(struct trips *t, const struct test *s, const struct sides *p, const struct wb_affine *a0, struct wb_point w)
+no_way(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
 {
-	struct verdict v = open_side(t, s, p, a0, w);
+	struct verdict v = open_operand(t, s, p, a0, w);
 
 	if (p->varies || wb_affine_constant(&p->step) || !v.argument)
 		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name,
@@ -704,7 +706,8 @@ no_way(struct trips *t, const struct test *s, const struct sides *p, const struc
 /* ---- one entry, all entries ---------------------------------------------------------------------------------------
  */
 static struct verdict
-by_ranges(struct trips *t, const struct test *s, const struct sides *p, const struct wb_affine *a0, struct wb_point w)
+by_ranges(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
+	struct wb_point w)
 {
 	bool fixed = !p->varies && wb_affine_constant(&p->step) && p->step.add == 0;
 	wb_i128 most = 0;
@@ -712,10 +715,10 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 	struct verdict v;
 
 	if (!wb_compare_is(p->op))
-		return open_side(t, s, p, a0, w);
+		return open_operand(t, s, p, a0, w);
 	if (fixed)
 		return REFUSE(
-			t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
+			t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_block(t, s->block));
 	if (p->op == WB_OP_EQ) {
 		struct wb_range step = wb_affine_range(t->ns, &p->step, w);
 
@@ -738,7 +741,7 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 	}
 	if (how == AWAY)
 		return no_way(t, s, p, a0, w);
-	v = open_side(t, s, p, a0, w);
+	v = open_operand(t, s, p, a0, w);
 	v.ends = how == FINITE;
 	if (how == WRAPS)
 		v.why = wb_format(t->cx->tmp, "%s; %s may wrap past the exit %s", v.why, p->name, condition(t, p));
@@ -746,7 +749,7 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 }
 
 static struct verdict
-enter(struct trips *t, const struct test *s, const struct sides *p, uint32_t e)
+enter(struct trips *t, const struct test *s, const struct operands *p, uint32_t e)
 {
 	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
 	struct wb_affine a0;
@@ -767,7 +770,7 @@ enter(struct trips *t, const struct test *s, const struct sides *p, uint32_t e)
 			.why = tell(t, s, p, &a0, n) };
 	}
 	v = by_ranges(t, s, p, &a0, w);
-	v.total = v.rank == COUNTED && t->ls->loop[s->loop].nentry == 1 ? sum_over_rounds(t, s, p, &a0, w, v.max) :
+	v.total = v.rank == COUNTED && t->ls->loop[s->loop].nentry == 1 ? sum_over_iterations(t, s, p, &a0, w, v.max) :
 									  WB_UNKNOWN;
 	return v;
 }
@@ -778,10 +781,10 @@ wb_trips_count(struct trips *t, const struct test *s)
 	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct verdict best = { .rank = NOT_ALWAYS, .min = WB_UNKNOWN, .total = WB_UNKNOWN }, no,
 		late = { .why = NULL };		/* leaves at some time, but no number is known */
-	struct sides p = { .name = "" };
+	struct operands p = { .name = "" };
 	bool first = true;
 
-	if (!read_sides(t, s, &p, &no))
+	if (!read_operands(t, s, &p, &no))
 		return no;
 	t->work += l->nback + l->nentry;
 	if (t->work > MOST_WORK)
@@ -816,12 +819,12 @@ wb_trips_count(struct trips *t, const struct test *s)
 bool
 wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_affine *d, uint32_t *step)
 {
-	struct sides p = { .name = "" };
+	struct operands p = { .name = "" };
 	struct verdict no;
 	struct wb_affine minus;
 	int64_t by;
 
-	if (++t->work > MOST_WORK || !read_sides(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) ||
+	if (++t->work > MOST_WORK || !read_operands(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) ||
 		p.varies || !wb_affine_constant(&p.step) || !at_start(t, s, &p.a, e, &minus))
 		return false;
 	by = wb_with_sign(p.bits, p.step.add);

@@ -30,15 +30,15 @@ read_scc(struct trips *t, struct test *s, uint32_t v, struct verdict *no)
 
 	if (wb_value_is_merge(t->vs, v) && wb_loop_has(t->ls, s->loop, b))
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s depends on the way taken to %s",
-			wb_trips_place(t, s->block), wb_trips_place(t, b));
+			wb_trips_block(t, s->block), wb_trips_block(t, b));
 	else if (v == WB_NONE)
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a value that is not followed",
-			wb_trips_place(t, s->block));
+			wb_trips_block(t, s->block));
 	else if (wb_value_is_entry(t->vs, v) || !wb_loop_has(t->ls, s->loop, b))
 		*no = REFUSE(
-			t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
+			t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_block(t, s->block));
 	else if (!is_test(t, wb_value_at(t->vs, v)))
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block),
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block(t, s->block),
 			wb_trips_describe(t, v));
 	else {
 		s->inst = wb_value_at(t->vs, v);
@@ -137,7 +137,7 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 				*no = REFUSE(t, NOT_LANES,
 					"the exit at %s depends on lanes that the comparison at %s does not take out "
 					"of the loop for good",
-					wb_trips_place(t, s.block), wb_trips_at(t, s.inst));
+					wb_trips_block(t, s.block), wb_trips_at(t, s.inst));
 		}
 	}
 	return n;
@@ -289,7 +289,7 @@ none_tests(struct trips *t, struct test *s, struct wb_group m, struct test *out,
 	if (!n)
 		*no = REFUSE(t, NOT_LANES,
 			"the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever",
-			wb_trips_place(t, s->block));
+			wb_trips_block(t, s->block));
 	return n;
 }
 
@@ -309,7 +309,7 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *ou
 	if (!n && !no->why)
 		*no = REFUSE(t, NOT_LANES,
 			"the exit at %s tests lanes, and no comparison in the loop decides which are left",
-			wb_trips_place(t, s->block));
+			wb_trips_block(t, s->block));
 	return n;
 }
 
@@ -328,22 +328,22 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	*stays = NULL;
 	if (!cond) {
 		*no = REFUSE(
-			t, NOT_MODELLED, "the exit at %s is not a branch on one condition", wb_trips_place(t, block));
+			t, NOT_MODELLED, "the exit at %s is not a branch on one condition", wb_trips_block(t, block));
 		return 0;
 	}
 	if (never_leaves(t, loop, block)) {
-		*no = REFUSE(t, NEVER, "the exit at %s is never taken", wb_trips_place(t, block));
+		*no = REFUSE(t, NEVER, "the exit at %s is never taken", wb_trips_block(t, block));
 		return 0;
 	}
 	if (!one_leaves(t, loop, block, &taken_leaves)) {
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s has an unusual branch", wb_trips_place(t, block));
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s has an unusual branch", wb_trips_block(t, block));
 		return 0;
 	}
 	leave_if = taken_leaves == (br->op == WB_OP_CBRNZ);
 	on_scc = t->fn->unit[cond->id].role == WB_ROLE_SCC && cond->nunit == 1;
 	if (!on_scc && !is_mask) {
 		*no = REFUSE(
-			t, NOT_MODELLED, "the exit at %s tests a mask that is not followed", wb_trips_place(t, block));
+			t, NOT_MODELLED, "the exit at %s tests a mask that is not followed", wb_trips_block(t, block));
 		return 0;
 	}
 	scc = on_scc ? wb_value_read(t->vs, cond, 0) : WB_NONE;

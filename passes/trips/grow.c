@@ -23,7 +23,7 @@
 #define MOST_FACTOR ((uint64_t)1 << 31)
 
 struct growth {
-	bool sign, equal;		/* of the comparison: whether it stays, too, when both sides are the same */
+	bool sign, equal;		/* of the comparison: whether it stays, too, when both operands are the same */
 	uint32_t term;			/* x */
 	struct wb_affine limit;
 	uint64_t k, a, m, c;

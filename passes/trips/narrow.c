@@ -162,7 +162,8 @@ is_counter(struct trips *t, const struct test *s, struct wb_affine f, struct nar
 
 /* Tries source @a of the comparison @d as what counts, and the other as the limit. */
 static bool
-read_sides(struct trips *t, const struct test *s, const struct wb_decoded *d, bool half, uint32_t a, struct narrow *n)
+read_operands(struct trips *t, const struct test *s, const struct wb_decoded *d, bool half, uint32_t a,
+	struct narrow *n)
 {
 	struct wb_affine f = wb_affine_source(t->ns, d->src[a], 32, s->at);
 
@@ -198,7 +199,7 @@ find_sides(struct trips *t, const struct test *s, struct narrow *n)
 		(d.type != WB_T_I32 && d.type != WB_T_U32 && d.type != WB_T_B32))
 		return false;
 	return wb_compare_is(d.op) && d.nsrc == 2 &&
-		(read_sides(t, s, &d, half, 0, n) || read_sides(t, s, &d, half, 1, n));
+		(read_operands(t, s, &d, half, 0, n) || read_operands(t, s, &d, half, 1, n));
 }
 
 /* All back edges bring r + step modulo 2^w, a constant other than 0. */

@@ -385,6 +385,6 @@ wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r
 	*out = (struct verdict){ .rank = COUNTED, .max = lanes - 1, .total = WB_UNKNOWN };
 	out->why = wb_format(t->cx->tmp,
 		"each iteration takes the first active lane out of the loop, and one of %u must be left to stay (%s)",
-		lanes, wb_trips_place(t, block));
+		lanes, wb_trips_block(t, block));
 	return true;
 }

@@ -177,7 +177,7 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 	uint32_t n;
 
 	if (!in_every_round(t, &t->ls->loop[loop], b))
-		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every iteration", wb_trips_place(t, b));
+		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every iteration", wb_trips_block(t, b));
 	n = wb_exit_tests(t, loop, b, test, &stays, &v);
 	if (!n)
 		best = v;

@@ -89,7 +89,7 @@ struct comparison {
 	struct wb_affine a, b;
 };
 /** wb_trips_comparison - what test @s compares; false: it is no comparison of whole numbers of 32 bits.
- * wb_trips_swap - the same with its sides swapped. */
+ * wb_trips_swap - the same with its operands swapped. */
 bool wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *out);
 void wb_trips_swap(struct comparison *c);
 /** wb_trips_entries - the most of what @from says of each edge @e by which the loop of @s is entered; WB_UNKNOWN if it
@@ -119,9 +119,9 @@ bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iterati
 bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out);
 
 /* ---- words.c: all in cx->tmp ---------------------------------------------------------------- */
-/** wb_trips_at, wb_trips_place - where an instruction, a block is. */
+/** wb_trips_at, wb_trips_block - where an instruction, a block is. */
 const char *wb_trips_at(struct trips *t, uint32_t inst);
-const char *wb_trips_place(struct trips *t, uint32_t block);
+const char *wb_trips_block(struct trips *t, uint32_t block);
 const char *wb_trips_unit(struct trips *t, uint32_t v);
 /** wb_trips_describe - where a value comes from: "loaded at k.cl:7". wb_trips_describe_inst - what @inst makes. */
 const char *wb_trips_describe_inst(struct trips *t, uint32_t inst);

@@ -14,7 +14,7 @@ wb_trips_at(struct trips *t, uint32_t inst)
 }
 
 const char *
-wb_trips_place(struct trips *t, uint32_t block)
+wb_trips_block(struct trips *t, uint32_t block)
 {
 	struct wb_loc loc = wb_block_src(t->fn, block);
 
@@ -35,8 +35,8 @@ wb_trips_unit(struct trips *t, uint32_t v)
 		return t->fn->unit[unit].name;
 	s = &t->vs->slot[unit - t->fn->nunit];
 	if (s->kind == WB_GSA_SLOT_SCRATCH)
-		return wb_format(t->cx->tmp, "scratch:%u", s->place);
-	return wb_format(t->cx->tmp, "%s:%u", t->fn->unit[s->base].name, s->place);
+		return wb_format(t->cx->tmp, "scratch:%u", s->offset);
+	return wb_format(t->cx->tmp, "%s:%u", t->fn->unit[s->base].name, s->offset);
 }
 
 const char *
@@ -64,7 +64,7 @@ wb_trips_describe(struct trips *t, uint32_t v)
 		return "a value that is not followed";
 	if (wb_value_is_merge(t->vs, v))
 		return wb_format(t->cx->tmp, "one of several values of %s that meet at %s", wb_trips_unit(t, v),
-			wb_trips_place(t, wb_value_at(t->vs, v)));
+			wb_trips_block(t, wb_value_at(t->vs, v)));
 	at = wb_value_at(t->vs, v);
 	if (t->fn->inst[at].op == WB_OP_CALL)
 		return wb_format(t->cx->tmp, "what the call at %s leaves in %s", wb_trips_at(t, at),

@@ -210,7 +210,7 @@ put_entries(struct fixer *f, struct wb_out *at, struct wb_out *behind)
 {
 	const struct wb_fn *fn = f->fn;
 
-	wb_printf(at, ".Lwb_turn_%u:\n", fn->id);
+	wb_printf(at, ".Lwb_iteration_%u:\n", fn->id);
 	for (uint32_t n = 1; n <= f->r->entry.n; n++) {
 		const struct wb_edge *e = &fn->edge[f->r->entry.at[n - 1]];
 		const char *enter = wb_format(f->cx->unit, ".Lwb_enter_%u_%u", fn->id, n),
@@ -218,7 +218,8 @@ put_entries(struct fixer *f, struct wb_out *at, struct wb_out *behind)
 
 		put_edge(f, e, enter);
 		wb_printf(at, "\ts_cmp_eq_u32 s%u, %u\n\ts_cbranch_scc1 %s\n", f->r->spare, n, go);
-		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, %u\n\ts_branch .Lwb_turn_%u\n", enter, f->r->spare, n, fn->id);
+		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, %u\n\ts_branch .Lwb_iteration_%u\n", enter, f->r->spare, n,
+			fn->id);
 		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, 0\n\ts_branch %s\n", go, f->r->spare, label(f, e->dst));
 	}
 }

@@ -232,7 +232,7 @@ struct opened {			/* function of disassembly, or of a .s file once its end is kn
 	uint32_t first, last;	/* instructions */
 };
 
-struct place {			/* where a function starts */
+struct fn_start {			/* where a function starts */
 	uint64_t section, addr;
 };
 
@@ -268,7 +268,7 @@ struct wb_gcn_unit {
 	WB_VEC(uint16_t) source;	/* wb_files number by .file number */
 	struct wb_map section_map;
 	WB_VEC(struct opened) opened;
-	struct wb_map starts;		/* struct place to number in opened */
+	struct wb_map starts;		/* struct fn_start to number in opened */
 	struct wb_loc src;
 	uint32_t code_object_version;
 	uint32_t local[10];		/* numeric labels 0: to 9: seen so far */

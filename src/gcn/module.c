@@ -157,11 +157,11 @@ list_symbols(struct wb_gcn_unit *u, struct wb_module *m)
 static void
 index_functions(struct wb_gcn_unit *u)
 {
-	struct place *p = WB_NEW(u->cx->tmp, struct place, u->opened.n);
+	struct fn_start *p = WB_NEW(u->cx->tmp, struct fn_start, u->opened.n);
 
 	u->starts = wb_map_new(u->cx->tmp);
 	for (uint32_t k = 0; k < u->opened.n; k++) {
-		p[k] = (struct place){ u->opened.at[k].section->id, u->opened.at[k].fn->addr };
+		p[k] = (struct fn_start){ u->opened.at[k].section->id, u->opened.at[k].fn->addr };
 		wb_map_put(&u->starts, (const char *)&p[k], sizeof(p[k]), k);
 	}
 }
@@ -170,7 +170,7 @@ index_functions(struct wb_gcn_unit *u)
 static uint32_t
 function_at(const struct wb_gcn_unit *u, const struct section *s, uint64_t addr)
 {
-	struct place p = { s->id, addr };
+	struct fn_start p = { s->id, addr };
 
 	return wb_map_get(&u->starts, (const char *)&p, sizeof(p));
 }

@@ -35,9 +35,9 @@ wrong(struct reader *r, struct wb_loc loc, const char *text, const char *value)
 
 /* ---- places ---------------------------------------------------------------------------- */
 const char *
-wb_place_text(struct wb_arena *a, const struct place *p)
+wb_location_text(struct wb_arena *a, const struct location *p)
 {
-	switch (p->where) {
+	switch (p->kind) {
 	case AT_ADDRESS:
 		return wb_format(a, "address 0x%llx", (unsigned long long)p->address);
 	case AT_LABEL:
@@ -78,36 +78,36 @@ signed_value(struct reader *r, struct wb_loc loc, const char *s, int64_t *out)
 }
 
 static void
-read_address(struct reader *r, const struct wb_xml_attr *a, struct place *p)
+read_address(struct reader *r, const struct wb_xml_attr *a, struct location *p)
 {
 	bool neg;
 
 	if (read_int(r, a->loc, a->value, &neg, &p->address) && !neg)
-		p->where = AT_ADDRESS;
+		p->kind = AT_ADDRESS;
 	else
 		wrong(r, a->loc, "no address:", a->value);
 }
 
 static void
-read_label(struct reader *r, const struct wb_xml_attr *label, const struct wb_xml_attr *offset, struct place *p)
+read_label(struct reader *r, const struct wb_xml_attr *label, const struct wb_xml_attr *offset, struct location *p)
 {
-	p->where = label ? AT_LABEL : AT_OFFSET;
+	p->kind = label ? AT_LABEL : AT_OFFSET;
 	p->label = label ? label->value : NULL;
 	if (offset && !signed_value(r, offset->loc, offset->value, &p->offset)) {
-		p->where = AT_NOWHERE;
+		p->kind = AT_NOWHERE;
 		wrong(r, offset->loc, "no offset:", offset->value);
 	}
 }
 
 static void
-read_source(struct reader *r, const struct wb_xml *x, const struct wb_xml_attr *source, struct place *p)
+read_source(struct reader *r, const struct wb_xml *x, const struct wb_xml_attr *source, struct location *p)
 {
 	const struct wb_xml_attr *line = wb_xml_attr(x, NULL, "line");
 	uint64_t v = 0;
 	bool neg;
 
 	if (line && read_int(r, line->loc, line->value, &neg, &v) && !neg && v && v < UINT32_MAX)
-		*p = (struct place){ .where = AT_SOURCE, .file = source->value, .line = (uint32_t)v };
+		*p = (struct location){ .kind = AT_SOURCE, .file = source->value, .line = (uint32_t)v };
 	else
 		wrong(r, (line ? line : source)->loc, "a place by source needs a line number, not",
 			line ? line->value : "");
@@ -115,13 +115,13 @@ read_source(struct reader *r, const struct wb_xml *x, const struct wb_xml_attr *
 
 /* The LOCATION attributes of @x, tried in the order of the specification; AT_NOWHERE if there is none, or none that can
  * be read (reported). */
-static struct place
-read_place(struct reader *r, const struct wb_xml *x)
+static struct location
+read_location(struct reader *r, const struct wb_xml *x)
 {
 	const struct wb_xml_attr *symbol = wb_xml_attr(x, NULL, "symbol"), *address = wb_xml_attr(x, NULL, "address"),
 				 * label = wb_xml_attr(x, NULL, "label"), *offset = wb_xml_attr(x, NULL, "offset"),
 				 * source = wb_xml_attr(x, NULL, "source");
-	struct place p = { .where = AT_NOWHERE };
+	struct location p = { .kind = AT_NOWHERE };
 
 	if (symbol)
 		read_label(r, symbol, NULL, &p);
@@ -135,11 +135,11 @@ read_place(struct reader *r, const struct wb_xml *x)
 }
 
 /* "INT" or "LABEL" or "LABEL+INT" or "LABEL-INT": an end of an <edge>. */
-static struct place
+static struct location
 read_end(struct reader *r, const struct wb_xml *x, const char *name)
 {
 	const struct wb_xml_attr *a = wb_xml_attr(x, NULL, name);
-	struct place p = { .where = AT_NOWHERE };
+	struct location p = { .kind = AT_NOWHERE };
 	size_t n;
 
 	if (!a) {
@@ -151,7 +151,7 @@ read_end(struct reader *r, const struct wb_xml *x, const char *name)
 		return p;
 	}
 	n = strcspn(a->value, "+-");
-	p = (struct place){ .where = AT_LABEL, .label = wb_strndup(r->cx->unit, a->value, n) };
+	p = (struct location){ .kind = AT_LABEL, .label = wb_strndup(r->cx->unit, a->value, n) };
 	if (a->value[n] && !signed_value(r, a->loc, a->value + n, &p.offset))
 		wrong(r, a->loc, "no end of an edge:", a->value);
 	return p;
@@ -180,11 +180,11 @@ read_call(struct reader *r, const struct wb_xml *x, const struct wb_xml *call, s
 		return false;
 	}
 	f->in_call = true;
-	f->call = read_place(r, call);
+	f->call = read_location(r, call);
 	f->caller = caller ? wb_xml_value(caller, "name") : NULL;
 	if (!f->fn)
 		f->fn = wb_xml_value(call, "name");
-	if (f->call.where == AT_NOWHERE || !f->fn) {
+	if (f->call.kind == AT_NOWHERE || !f->fn) {
 		wrong(r, call->loc, "<call> needs a place, and the name of the function called,", "");
 		return false;
 	}
@@ -207,7 +207,7 @@ read_context(struct reader *r, const struct wb_xml *x, struct fact *f)
 
 	if (fn && (!call || is_inside(fn, call))) {
 		f->fn = wb_xml_value(fn, "name");
-		f->fn_at = f->fn ? (struct place){ .where = AT_NOWHERE } : read_place(r, fn);
+		f->fn_at = f->fn ? (struct location){ .kind = AT_NOWHERE } : read_location(r, fn);
 	}
 	return !call || read_call(r, x, call, f);
 }
@@ -298,7 +298,7 @@ read_loop(struct reader *r, const struct wb_xml *x)
 	uint64_t min;
 
 	warn_attrs(r, x, known);
-	f.at = read_place(r, x);
+	f.at = read_location(r, x);
 	f.max = read_count(r, x, "maxcount");
 	f.total = read_count(r, x, "totalcount");
 	min = read_count(r, x, "mincount");
@@ -310,13 +310,14 @@ read_loop(struct reader *r, const struct wb_xml *x)
 	}
 	if (!read_context(r, x, &f))
 		return;
-	if (f.at.where == AT_NOWHERE) {
+	if (f.at.kind == AT_NOWHERE) {
 		wrong(r, x->loc, "<loop> needs a place: address, label and offset, or source and line,", "");
 		return;
 	}
 	if (f.max == WB_UNKNOWN && f.total == WB_UNKNOWN)
 		wb_report(r->cx->diag, WB_W_FFX_EMPTY, x->loc,
-			"the loop at %s is given neither maxcount nor totalcount", wb_place_text(r->cx->unit, &f.at));
+			"the loop at %s is given neither maxcount nor totalcount",
+			wb_location_text(r->cx->unit, &f.at));
 	push(r, f);
 }
 
@@ -335,7 +336,7 @@ read_not_all(struct reader *r, const struct wb_xml *x)
 	if (seq && !f.seq && strcmp(seq, "false") != 0)
 		wrong(r, wb_xml_attr(x, NULL, "seq")->loc, "seq is true or false, not", seq);
 	if (loop)
-		f.at = read_place(r, loop);
+		f.at = read_location(r, loop);
 	for (const struct wb_xml *c = x->child; c; c = c->next) {
 		if (!wb_xml_is(c, "edge")) {
 			wb_report(r->cx->diag, WB_W_FFX_IGNORED, c->loc,
@@ -370,7 +371,7 @@ static void
 read_function(struct reader *r, const struct wb_xml *x)
 {
 	warn_attrs(r, x, no_attrs);
-	if (!wb_xml_value(x, "name") && read_place(r, x).where == AT_NOWHERE)
+	if (!wb_xml_value(x, "name") && read_location(r, x).kind == AT_NOWHERE)
 		wrong(r, x->loc, "<function> needs a name or a place", "");
 }
 

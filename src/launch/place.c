@@ -134,7 +134,7 @@ place_loop(struct placer *p, const struct fact *f)
 	*f->used = true;
 	if (n > 1) {
 		wb_report(p->cx->diag, WB_E_FACT_AMBIGUOUS, f->loc, "%s is the place of %u loops of '%s'",
-			wb_place_text(p->cx->unit, &f->at), n, p->fn->name);
+			wb_location_text(p->cx->unit, &f->at), n, p->fn->name);
 		for (uint32_t k = 0; k < n && k < 8; k++)
 			wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[loop[k]].header].loc, "%s",
 				wb_loop_text(p->cx, p->fn, loop[k]));
@@ -144,7 +144,7 @@ place_loop(struct placer *p, const struct fact *f)
 	if (loose)
 		wb_report(p->cx->diag, WB_W_FACT_LOOSE, f->loc,
 			"%s is inside of the %s, and no loop begins there; is this the loop that is meant?",
-			wb_place_text(p->cx->unit, &f->at), wb_loop_text(p->cx, p->fn, loop[0]));
+			wb_location_text(p->cx->unit, &f->at), wb_loop_text(p->cx, p->fn, loop[0]));
 	c.what = describe(p->cx, f);
 	apply(p, loop[0], &c);
 }
@@ -253,7 +253,7 @@ place_not_all(struct placer *p, const struct fact *f)
 		if (edge[k] == WB_NONE)
 			return;
 	}
-	if (f->at.where != AT_NOWHERE) {
+	if (f->at.kind != AT_NOWHERE) {
 		if (wb_resolve_loops(p->r, &f->at, &at, &loose) != 1)
 			return;
 		loop = at[0];

@@ -10,10 +10,10 @@
 /* ---- flow facts -------------------------------------------------------------------- */
 #define WB_FFX_NS "urn:wavebound:ffx"			/* our attributes in FFX; prefix wb by custom */
 
-/* A place in the program as a fact names it. */
-enum where { AT_NOWHERE, AT_ADDRESS, AT_LABEL, AT_OFFSET, AT_SOURCE };
-struct place {
-	enum where where;
+/* A location in the program as a fact names it. */
+enum location_kind { AT_NOWHERE, AT_ADDRESS, AT_LABEL, AT_OFFSET, AT_SOURCE };
+struct location {
+	enum location_kind kind;
 	uint64_t address;
 	const char *label;		/* AT_LABEL */
 	int64_t offset;			/* AT_LABEL; AT_OFFSET: from the start of the function around it */
@@ -22,19 +22,19 @@ struct place {
 };
 
 struct fact_edge {
-	struct place src, dst;
+	struct location src, dst;
 	struct wb_loc loc;
 };
 
 /* What an FFX element says, before it is placed. */
 struct fact {
 	bool not_all;			/* else a loop */
-	struct place at;		/* the loop; of not-all: the <loop> around it, if any */
+	struct location at;		/* the loop; of not-all: the <loop> around it, if any */
 	const char *fn;			/* <function name> around it, or NULL */
-	struct place fn_at;		/* <function LOCATION> around it; AT_NOWHERE if none */
+	struct location fn_at;		/* <function LOCATION> around it; AT_NOWHERE if none */
 	/* holds for calls at the next place only, in function caller if that is not NULL */
 	bool in_call;
-	struct place call;
+	struct location call;
 	const char *caller;
 	uint64_t max, total, min;	/* WB_UNKNOWN when not stated; min 0 */
 	bool inexact;			/* exact="false" */
@@ -54,10 +54,10 @@ struct resolver;
 struct resolver *wb_resolver_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn);
 /** wb_resolve_block - the block that contains the place, WB_NONE if none does; @start: only if it starts there. Not for
  * AT_SOURCE. */
-uint32_t wb_resolve_block(struct resolver *r, const struct place *p, bool start);
+uint32_t wb_resolve_block(struct resolver *r, const struct location *p, bool start);
 /** wb_resolve_loops - ids of the loops at the place, in @out, as many as returned; *loose: only some line of the header
  * matched. */
-uint32_t wb_resolve_loops(struct resolver *r, const struct place *p, const uint32_t **out, bool *loose);
+uint32_t wb_resolve_loops(struct resolver *r, const struct location *p, const uint32_t **out, bool *loose);
 /** wb_resolve_scope - whether the fact can be about this function. */
 bool wb_resolve_scope(struct resolver *r, const struct fact *f);
 /** wb_same_file - whether one name is the other, or its end after a '/'. */
@@ -66,7 +66,7 @@ bool wb_same_file(const char *a, const char *b);
 const char *wb_loop_text(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t loop);
 
 /** wb_resolve_inst - whether the place is that of instruction @inst of the function. */
-bool wb_resolve_inst(struct resolver *r, const struct place *p, uint32_t inst);
+bool wb_resolve_inst(struct resolver *r, const struct location *p, uint32_t inst);
 
 /* A bound of a loop that follows from facts for each call of its function. */
 struct context_claim {
@@ -78,8 +78,8 @@ struct context_claim {
 uint32_t wb_context_claims(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct resolver *r,
 	const struct wb_facts *fs, const struct context_claim **out);
 
-/** wb_place_text - "label .LBB0_2+0x8", "address 0x40", "k.cl:12". */
-const char *wb_place_text(struct wb_arena *a, const struct place *p);
+/** wb_location_text - "label .LBB0_2+0x8", "address 0x40", "k.cl:12". */
+const char *wb_location_text(struct wb_arena *a, const struct location *p);
 
 /* ---- launches ------------------------------------------------------------------------- */
 

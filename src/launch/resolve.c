@@ -183,12 +183,12 @@ label_addr(struct resolver *r, const char *name, uint64_t *out)
 }
 
 uint32_t
-wb_resolve_block(struct resolver *r, const struct place *p, bool start)
+wb_resolve_block(struct resolver *r, const struct location *p, bool start)
 {
 	uint64_t base;
 	uint32_t b;
 
-	switch (p->where) {
+	switch (p->kind) {
 	case AT_ADDRESS:
 		return block_at(r, p->address, start);
 	case AT_OFFSET:
@@ -206,21 +206,21 @@ wb_resolve_block(struct resolver *r, const struct place *p, bool start)
 }
 
 bool
-wb_resolve_inst(struct resolver *r, const struct place *p, uint32_t inst)
+wb_resolve_inst(struct resolver *r, const struct location *p, uint32_t inst)
 {
 	const struct wb_inst *i = &r->fn->inst[inst];
 	uint64_t base = r->fn->addr;
 
-	if (p->where == AT_SOURCE)
+	if (p->kind == AT_SOURCE)
 		return (i->src.line == p->line && wb_same_file(r->cx->files->file.at[i->src.file]->name, p->file))
 		    || (i->loc.line == p->line && wb_same_file(r->cx->files->file.at[i->loc.file]->name, p->file));
 	if (!r->fn->bytes)
 		return false;
-	if (p->where == AT_ADDRESS)
+	if (p->kind == AT_ADDRESS)
 		return i->addr == p->address;
-	if (p->where == AT_LABEL && !label_addr(r, p->label, &base))
+	if (p->kind == AT_LABEL && !label_addr(r, p->label, &base))
 		return false;
-	return p->where != AT_NOWHERE && i->addr == base + (uint64_t)p->offset;
+	return p->kind != AT_NOWHERE && i->addr == base + (uint64_t)p->offset;
 }
 
 /* ---- loops -------------------------------------------------------------------------------------- */
@@ -244,7 +244,7 @@ wb_same_file(const char *a, const char *b)
 }
 
 static void
-loops_at_line(struct resolver *r, const struct place *p, bool *loose)
+loops_at_line(struct resolver *r, const struct location *p, bool *loose)
 {
 	uint32_t lo = 0, hi = r->line.n, rank = 0;
 
@@ -270,14 +270,14 @@ loops_at_line(struct resolver *r, const struct place *p, bool *loose)
 }
 
 uint32_t
-wb_resolve_loops(struct resolver *r, const struct place *p, const uint32_t **out, bool *loose)
+wb_resolve_loops(struct resolver *r, const struct location *p, const uint32_t **out, bool *loose)
 {
 	const struct wb_loops *ls = r->fn->loops;
 	uint32_t b;
 
 	r->found.n = 0;
 	*loose = false;
-	if (p->where == AT_SOURCE) {
+	if (p->kind == AT_SOURCE) {
 		loops_at_line(r, p, loose);
 	} else {
 		b = wb_resolve_block(r, p, true);
@@ -292,7 +292,7 @@ wb_resolve_loops(struct resolver *r, const struct place *p, const uint32_t **out
 
 /* Whether some instruction of the function comes from that line. */
 static bool
-has_line(const struct resolver *r, const struct place *p)
+has_line(const struct resolver *r, const struct location *p)
 {
 	for (uint32_t k = 0; k < r->fn->ninst; k++) {
 		const struct wb_inst *i = &r->fn->inst[k];
@@ -308,9 +308,9 @@ wb_resolve_scope(struct resolver *r, const struct fact *f)
 {
 	if (f->fn)
 		return strcmp(f->fn, r->fn->name) == 0;
-	if (f->fn_at.where == AT_NOWHERE)
-		return f->at.where != AT_OFFSET;
-	if (f->fn_at.where == AT_SOURCE)
+	if (f->fn_at.kind == AT_NOWHERE)
+		return f->at.kind != AT_OFFSET;
+	if (f->fn_at.kind == AT_SOURCE)
 		return has_line(r, &f->fn_at);
 	return wb_resolve_block(r, &f->fn_at, true) == 0;
 }

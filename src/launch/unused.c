@@ -21,7 +21,7 @@ resolver(struct search *s, uint32_t f)
 }
 
 static bool
-has_line(const struct search *s, const struct wb_fn *fn, const struct place *p)
+has_line(const struct search *s, const struct wb_fn *fn, const struct location *p)
 {
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_loc at[] = { fn->inst[k].src, fn->inst[k].loc };
@@ -35,9 +35,9 @@ has_line(const struct search *s, const struct wb_fn *fn, const struct place *p)
 
 /* Whether the place exists in function @f, loop or not. */
 static bool
-exists(struct search *s, uint32_t f, const struct place *p)
+exists(struct search *s, uint32_t f, const struct location *p)
 {
-	if (p->where == AT_SOURCE)
+	if (p->kind == AT_SOURCE)
 		return has_line(s, s->m->fn[f], p);
 	return wb_resolve_block(resolver(s, f), p, false) != WB_NONE;
 }
@@ -62,31 +62,31 @@ report_no_match(struct search *s, const struct fact *f, const struct wb_fn *home
 	else if (f->in_call)
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc,
 			"no call of '%s' at %s, or no loop of it that begins at %s", home->name,
-			wb_place_text(s->cx->unit, &f->call), wb_place_text(s->cx->unit, &f->at));
+			wb_location_text(s->cx->unit, &f->call), wb_location_text(s->cx->unit, &f->at));
 	else
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "no loop of '%s' begins at %s", home->name,
-			wb_place_text(s->cx->unit, &f->at));
+			wb_location_text(s->cx->unit, &f->at));
 	note_loops(s, home);
 }
 
 static void
 report_nowhere(struct search *s, const struct fact *f, bool scope)
 {
-	const struct place *p = f->not_all ? &f->edge[0].src : &f->at;
+	const struct location *p = f->not_all ? &f->edge[0].src : &f->at;
 
 	if (scope)
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no %s in the function that the fact names",
-			wb_place_text(s->cx->unit, p));
+			wb_location_text(s->cx->unit, p));
 	else if (f->fn)
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no function '%.100s'", f->fn);
-	else if (f->fn_at.where != AT_NOWHERE)
+	else if (f->fn_at.kind != AT_NOWHERE)
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no function at %s",
-			wb_place_text(s->cx->unit, &f->fn_at));
-	else if (f->at.where == AT_OFFSET)
+			wb_location_text(s->cx->unit, &f->fn_at));
+	else if (f->at.kind == AT_OFFSET)
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "an offset alone needs a <function> around it");
 	else
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no %s in the program",
-			wb_place_text(s->cx->unit, p));
+			wb_location_text(s->cx->unit, p));
 }
 
 /* True if @f was reported. */
@@ -105,11 +105,11 @@ explain(struct search *s, const struct fact *f)
 		}
 		if (!wb_resolve_scope(resolver(s, k), f))
 			continue;
-		scope = f->fn || f->fn_at.where != AT_NOWHERE;
+		scope = f->fn || f->fn_at.kind != AT_NOWHERE;
 		if (!home && exists(s, k, f->not_all ? &f->edge[0].src : &f->at))
 			home = fn;
 	}
-	if (unknown && (!home || f->at.where == AT_SOURCE || f->fn))
+	if (unknown && (!home || f->at.kind == AT_SOURCE || f->fn))
 		return false;
 	if (home)
 		report_no_match(s, f, home);

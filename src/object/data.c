@@ -10,18 +10,18 @@
 enum { SHT_RELA_ = 4, SHF_WRITE_ = 1, R_NONE = 0, R_RELATIVE64 = 13 };
 
 /* A data section of the image and what was found to be patched in it. */
-struct place {
+struct data_section {
 	const struct section *s;
 	struct wb_section *out;
 	WB_VEC(struct wb_patch) patch;
 };
-struct places {
-	struct place *at;		/* by address */
+struct data_sections {
+	struct data_section *at;		/* by address */
 	uint32_t n;
 };
 
 static void
-patch(struct wb_ctx *cx, struct place *p, uint64_t offset, bool image, uint64_t addend)
+patch(struct wb_ctx *cx, struct data_section *p, uint64_t offset, bool image, uint64_t addend)
 {
 	struct wb_patch one = { .offset = offset,
 		.bytes = p->s->size - offset < 8 ? (uint32_t)(p->s->size - offset) : 8,
@@ -35,14 +35,14 @@ patch(struct wb_ctx *cx, struct place *p, uint64_t offset, bool image, uint64_t 
 static int
 by_addr(const void *a, const void *b)
 {
-	const struct place *x = a, *y = b;
+	const struct data_section *x = a, *y = b;
 
 	return x->s->addr < y->s->addr ? -1 : x->s->addr > y->s->addr;
 }
 
 /* The section that holds @addr. */
-static struct place *
-place_of(const struct places *all, uint64_t addr)
+static struct data_section *
+section_at(const struct data_sections *all, uint64_t addr)
 {
 	uint32_t lo = 0, hi = all->n;
 
@@ -59,7 +59,7 @@ place_of(const struct places *all, uint64_t addr)
 
 /* Linked: the dynamic relocations, which count in addresses of the image. */
 static void
-dynamic_patches(struct wb_ctx *cx, const struct elf *e, const struct places *all)
+dynamic_patches(struct wb_ctx *cx, const struct elf *e, const struct data_sections *all)
 {
 	for (uint32_t k = 1; k < e->nsection; k++) {
 		const struct section *table = &e->section[k];
@@ -69,7 +69,7 @@ dynamic_patches(struct wb_ctx *cx, const struct elf *e, const struct places *all
 		for (size_t at = 0; at + 24 <= table->data.n; at += 24) {
 			uint64_t addr = le64(table->data.at + at);
 			uint32_t type = le32(table->data.at + at + 8);
-			struct place *p = type == R_NONE ? NULL : place_of(all, addr);
+			struct data_section *p = type == R_NONE ? NULL : section_at(all, addr);
 
 			if (p)
 				patch(cx, p, addr - p->s->addr, type == R_RELATIVE64, le64(table->data.at + at + 16));
@@ -79,7 +79,7 @@ dynamic_patches(struct wb_ctx *cx, const struct elf *e, const struct places *all
 
 /* Relocatable: those of the section itself. */
 static void
-static_patches(struct wb_ctx *cx, const struct elf *e, struct place *p)
+static_patches(struct wb_ctx *cx, const struct elf *e, struct data_section *p)
 {
 	struct relocs found = { { NULL, 0, 0 } };
 
@@ -97,14 +97,14 @@ by_offset(const void *a, const void *b)
 }
 
 static void
-find_patches(struct wb_ctx *cx, const struct elf *e, struct places *all)
+find_patches(struct wb_ctx *cx, const struct elf *e, struct data_sections *all)
 {
 	if (all->n)
 		qsort(all->at, all->n, sizeof(*all->at), by_addr);
 	if (!e->relocatable)
 		dynamic_patches(cx, e, all);
 	for (uint32_t k = 0; k < all->n; k++) {
-		struct place *p = &all->at[k];
+		struct data_section *p = &all->at[k];
 
 		if (e->relocatable)
 			static_patches(cx, e, p);
@@ -125,7 +125,7 @@ writable(const struct section *s)
 void
 data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_module *m)
 {
-	struct places all = { WB_NEW(cx->tmp, struct place, e->nsection), 0 };
+	struct data_sections all = { WB_NEW(cx->tmp, struct data_section, e->nsection), 0 };
 
 	m->nsection = 0;
 	m->section = WB_NEW(cx->unit, struct wb_section, e->nsection);
@@ -146,7 +146,7 @@ data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_module *m)
 			continue;
 		out->at = s->data.at;
 		out->held = s->data.n < s->size ? s->data.n : s->size;
-		all.at[all.n++] = (struct place){ .s = s, .out = out };
+		all.at[all.n++] = (struct data_section){ .s = s, .out = out };
 	}
 	find_patches(cx, e, &all);
 }

@@ -362,14 +362,14 @@ wb_dram_words_delay(struct wb_arena *tmp, const struct wb_dram *d, const uint64_
 
 /* ---- all alignments ------------------------------------------------------------------------------ */
 /* Strings that were executed, by hash; open addressing. */
-struct seen {
+struct executed {
 	struct wb_arena *tmp;
 	struct { const uint8_t *code; uint32_t n; uint64_t hash; } slot[8192];
 };
 
 /* Whether @code is new, and then it is kept. */
 static bool
-first_time(struct seen *s, const uint8_t *code, uint32_t n)
+first_time(struct executed *s, const uint8_t *code, uint32_t n)
 {
 	uint64_t h = wb_hash(code, n);
 
@@ -409,7 +409,7 @@ wb_dram_longest_delay(struct wb_arena *tmp, const struct wb_dram *d, const struc
 	struct wb_arena_mark mark = wb_arena_mark(tmp);
 	uint64_t *line = WB_ROOM(tmp, uint64_t, WB_DRAM_MOST_BURSTS), most = 0;
 	uint8_t *code = WB_ROOM(tmp, uint8_t, WB_DRAM_MOST_BURSTS);
-	struct seen *s = WB_NEW(tmp, struct seen, 1);
+	struct executed *s = WB_NEW(tmp, struct executed, 1);
 	uint32_t starts = d->row_bytes * 2 / 4, step = common_step(t->period), n;
 
 	s->tmp = tmp;

@@ -389,10 +389,16 @@ slot_name(const struct slot *s)
 	}
 }
 
+static bool
+is_matrix(const struct row *r)
+{
+	return r->tclass >= WB_TC_MFMA2 && r->tclass <= WB_TC_MFMA16;
+}
+
 static uint32_t
 slot_units(const struct parsed *p, const struct slot *s)
 {
-	bool sums = p->row->tclass == WB_TC_MFMA && (s->flags & SLOT_DEF || s->kind == 'y');
+	bool sums = is_matrix(p->row) && (s->flags & SLOT_DEF || s->kind == 'y');
 
 	if (s->kind == 'm')
 		return gcn_mask_units(p->l->u);

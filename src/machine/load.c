@@ -185,13 +185,30 @@ read_class(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool
 		(!delay || number(cx, delay, &m->delay_cycles[k]));
 }
 
+/* Matrix instructions of fewer passes than most are charged like those if a description says nothing of them. */
+static bool
+is_optional(uint32_t tclass)
+{
+	return tclass >= WB_TC_MFMA2 && tclass < WB_TC_MFMA16;
+}
+
+static void
+fill_optional(struct wb_machine *m, const bool *seen)
+{
+	for (uint32_t k = 0; k < WB_TC_COUNT; k++)
+		if (is_optional(k) && !seen[k]) {
+			m->issue_cycles[k] = m->issue_cycles[WB_TC_MFMA16];
+			m->delay_cycles[k] = m->delay_cycles[WB_TC_MFMA16];
+		}
+}
+
 static bool
 all_classes(struct wb_ctx *cx, struct wb_loc loc, const bool *seen)
 {
 	bool all = true;
 
 	for (uint32_t k = 0; k < WB_TC_COUNT; k++) {
-		if (seen[k])
+		if (seen[k] || is_optional(k))
 			continue;
 		if (all)
 			wb_report(cx->diag, WB_E_MACHINE_CLASS, loc, "timing classes are missing");
@@ -269,6 +286,14 @@ read_element(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bo
 	return read_fields(cx, x, m);
 }
 
+/* Whether timing class @k says what holds without it. */
+static bool
+class_says_nothing(const struct wb_machine *m, uint32_t k)
+{
+	return is_optional(k) && m->issue_cycles[k] == m->issue_cycles[WB_TC_MFMA16] &&
+		m->delay_cycles[k] == m->delay_cycles[WB_TC_MFMA16];
+}
+
 /* Whether @f says what holds without it. */
 static bool
 says_nothing(const struct wb_machine *m, const struct field *f)
@@ -290,8 +315,9 @@ hash(struct wb_ctx *cx, struct wb_machine *m)
 			wb_printf(&o, "%s.%s=%llu\n", all->fields[k].element, all->fields[k].attr,
 				(unsigned long long)fetch(m, &all->fields[k]));
 	for (uint32_t k = 0; k < WB_TC_COUNT && m->kind == WB_MACHINE_GCN; k++)
-		wb_printf(&o, "%s=%llu+%llu\n", wb_tclass_name[k], (unsigned long long)m->issue_cycles[k],
-			(unsigned long long)m->delay_cycles[k]);
+		if (!class_says_nothing(m, k))
+			wb_printf(&o, "%s=%llu+%llu\n", wb_tclass_name[k], (unsigned long long)m->issue_cycles[k],
+				(unsigned long long)m->delay_cycles[k]);
 	snprintf(m->hash, sizeof(m->hash), "%016llx", (unsigned long long)wb_hash(o.at, o.n));
 }
 
@@ -318,6 +344,7 @@ wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema 
 		m->kind++;
 	for (const struct wb_xml *x = root->child; x; x = wb_xml_after(x, root))
 		ok &= read_element(cx, x, m, seen);
+	fill_optional(m, seen);
 	ok = ok && (m->kind != WB_MACHINE_GCN || all_classes(cx, root->loc, seen)) && consistent(cx, root->loc, m);
 	if (!m->global_align_bytes)
 		m->global_align_bytes = m->access_align_bytes;

@@ -161,6 +161,30 @@ hash_is_of_the_meaning(void **state)
 	wb_ctx_free(cx);
 }
 
+/* A description that says nothing of the fewer passes charges matrix instructions as those of most, and is the same. */
+static void
+passes_may_be_left_out(void **state)
+{
+	static const char *const lines[] = { "    <class name=\"mfma-2\" issue=\"64\" source=\"me\"/>\n",
+		"    <class name=\"mfma-8\" issue=\"64\" source=\"me\"/>\n",
+		"    <class name=\"mfma-8\" issue=\"64\" delay=\"1\" source=\"me\"/>\n" };
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const char *vega = builtin_text("vega"), *at = "    <class name=\"smem\"";
+	const struct wb_machine *m = read_text(cx, vega), *cdna, *other;
+
+	(void)state;
+	for (uint32_t k = WB_TC_MFMA2; k <= WB_TC_MFMA16; k++)
+		assert_true(m->issue_cycles[k] == 64 && m->delay_cycles[k] == 0);
+	assert_int_equal(wb_machine_load(cx, "cdna2", &cdna), WB_OK);
+	for (uint32_t k = WB_TC_MFMA2, passes = 2; k <= WB_TC_MFMA16; k++, passes *= 2)
+		assert_int_equal(cdna->issue_cycles[k], passes * 4);
+	for (size_t k = 0; k < WB_COUNT(lines); k++) {
+		other = read_text(cx, edited(cx, vega, at, wb_format(cx->unit, "%s%s", lines[k], at)));
+		assert_int_equal(strcmp(m->hash, other->hash) == 0, k < 2);
+	}
+	wb_ctx_free(cx);
+}
+
 /* Editing vega so gives an error @name; @word stands in the message or its notes. */
 static void
 refused(const char *from, const char *to, const char *name, const char *word)
@@ -583,6 +607,7 @@ main(void)
 		cmocka_unit_test(values_arrive),
 		cmocka_unit_test(targets_choose),
 		cmocka_unit_test(hash_is_of_the_meaning),
+		cmocka_unit_test(passes_may_be_left_out),
 		cmocka_unit_test(bad_descriptions_are_refused),
 		cmocka_unit_test(the_manual_names_every_class),
 		cmocka_unit_test(lines_per_element_are_exact),

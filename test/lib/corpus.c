@@ -6,6 +6,10 @@
 #include "wavebound/pass.h"
 #include "wavebound/sim.h"
 
+/* Not hazard, whose kernels are for test/sh/hazards.sh. */
+const char *const corpus_stem[] = { "await", "flag", "hold", "lane", "live", "meet", "pass", "plain", "role", "spin",
+	"sync", "table", "through", "walk", NULL };
+
 bool
 corpus_load(struct wb_ctx *cx, const char *path, uint16_t *file)
 {

@@ -11,6 +11,9 @@
 #define CORPUS_BYTES 65536u
 #define CORPUS_MIMD_STEPS 40000000u
 
+/** The files of test/deadlock/s that are counted, NULL at the end: STEM.O0.s and so on. */
+extern const char *const corpus_stem[];
+
 /** corpus_load - the file, in cx->files. */
 bool corpus_load(struct wb_ctx *cx, const char *path, uint16_t *file);
 /** corpus_workgroup - 64 work-items in a row, or as the kernel requires. */

@@ -153,7 +153,7 @@ rewrite(struct fixer *f, const struct wb_repair_loop *p)
 	const struct wb_fn *fn = f->fn;
 	const char *b = gcn_fix_pair(f, p->sgpr);
 	const char *safe = wb_format(a, ".Lwb_safe_%u_%u", fn->id, p->loop),
-		   *back = wb_format(a, ".Lwb_round_%u_%u", fn->id, p->loop), *leave = join_label(f, p, 0);
+		   *back = wb_format(a, ".Lwb_group_%u_%u", fn->id, p->loop), *leave = join_label(f, p, 0);
 	uint32_t kept = p->sgpr + 2 + 2 * p->join.n;
 
 	gcn_fix_edit(f, (struct edit){ .line = fn->inst[0].loc.line, .before = clear(f, p, true) });

@@ -4,17 +4,7 @@
 # Kernels are compiled twice: with -cl-kernel-arg-info, which puts names into metadata, and without it, with -g.
 #
 # Usage: arguments.sh [BUILD]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-W=$(cd "${1:-build}" && pwd)/wavebound
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
-passed=0 failed=0
-check() {	# NAME COMMAND...
-	name=$1
-	shift
-	if "$@" >"$T/log" 2>&1; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $name"; tail -n 20 "$T/log"; fi
-}
+. "$(dirname "$0")/../lib/check.sh"
 opencl() {	# SOURCE OUTPUT OPTION...
 	source=$1 output=$2
 	shift 2
@@ -51,5 +41,4 @@ check "four" opencl "$T/four.cl" "$T/four.o" -O2 -g -c
 check "the metadata of three with the debug information of four" sh -c "llvm-objcopy-19 --dump-section .note='$T/note' '$T/three.o' && llvm-objcopy-19 --update-section .note='$T/note' '$T/four.o' '$T/lies.o'"
 check "three have names" sh -c "'$W' analyze --list-kernels '$T/three.o' | cut -s -f 3 | tr '\n' ' ' | grep -qx 'a n m '"
 check "four names for three arguments are none" sh -c "'$W' analyze --list-kernels '$T/lies.o' | cut -s -f 3 | tr '\n' ' ' | grep -qx -e '- - - '"
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

@@ -4,21 +4,11 @@
 # What installs is left out: those packages are there, and wavebound is the one that was built.
 #
 # Usage: ci.sh [BUILD]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-B=$(cd "${1:-build}" && pwd)
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
+. "$(dirname "$0")/../lib/check.sh"
 mkdir "$T/bin" "$T/kernels"
 ln -s "$B/wavebound" "$T/bin/wavebound"
 PATH=$T/bin:$PATH
 export PATH
-passed=0 failed=0
-check() {	# NAME COMMAND...
-	name=$1
-	shift
-	if "$@" >"$T/log" 2>&1; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $name"; tail -n 20 "$T/log"; fi
-}
 snippet() { sed -n "/^\.SH $1/,/^\.EE/p" man/wavebound-ci.7 | sed '/^\.EX/d; /^\.EE/d; /^\.SH/d; s/\\-/-/g; s/\\e/\\/g'; }
 # What a job runs: a command per line, without what installs.
 cat >"$T/steps.py" <<'EOT'
@@ -76,5 +66,4 @@ done
 check "the summary has a table" grep -q '^| kernel | kernel | [0-9,]* | [0-9,]* | +' "$T/summary"
 check "code scanning gets it" grep -q '"ruleId": "bound-grew"' "$T/wcet.sarif"
 check "the gate of deadlocks is silent" sh -c "grep -q '\"results\": \[ *\]' '$T/deadlock.sarif' || ! grep -q ruleId '$T/deadlock.sarif'"
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

@@ -2,17 +2,7 @@
 # test/sh/diff.sh -- audit runs reports again; diff compares reports and inputs; gates fail and pass.
 #
 # Usage: diff.sh [BUILD]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-W=$(cd "${1:-build}" && pwd)/wavebound R=$PWD
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
-passed=0 failed=0
-check() {	# NAME COMMAND...
-	name=$1
-	shift
-	if "$@" >"$T/log" 2>&1; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $name"; tail -n 20 "$T/log"; fi
-}
+. "$(dirname "$0")/../lib/check.sh"
 code() {
 	want=$1
 	shift
@@ -121,5 +111,4 @@ check "Sim-D has no such gate: 2" code 2 analyze "$R/examples/sim_d/fft.sas" --g
 check "nor others than --budget: 2" code 2 analyze "$R/examples/sim_d/fft.sas" --grid 2048 --workgroup 1024 --constant-time
 check "which fails: 1" code 1 analyze "$R/examples/sim_d/fft.sas" --grid 2048 --workgroup 1024 --budget 10000
 check "in words" grep -q 'the bound of 11000 cycles (scratchpad-as-access) exceeds the budget of 10000' "$T/err"
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

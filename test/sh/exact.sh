@@ -9,18 +9,7 @@
 #   the gate --constant-time stops a look-up of secrets and passes one that reads the whole table
 #
 # Usage: exact.sh [BUILD]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-W=$PWD/${1:-build}/wavebound
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
-passed=0 failed=0
-# check WHAT COMMAND...: it must succeed
-check() {
-	what=$1
-	shift
-	if "$@"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $what"; fi
-}
+. "$(dirname "$0")/../lib/check.sh"
 # exact LAUNCH INPUT OPTION...: name and exact cycles of each kernel that is determined
 exact() {
 	l=$1 i=$2
@@ -177,5 +166,4 @@ executed test/bound/executed.s >"$T/s"
 executed "$T/executed.o" >"$T/o"
 check "loops are counted" test "$(grep -c executed "$T/s")" -eq 2
 check "loops are counted alike in the object" cmp -s "$T/s" "$T/o"
-echo "$passed passed, $failed failed"
-[ $failed -eq 0 ]
+finish

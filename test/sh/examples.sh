@@ -9,26 +9,8 @@
 #   within the bound of its row
 #
 # Usage: examples.sh [BUILD] [-u]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-W=${1:-build}/wavebound
+. "$(dirname "$0")/../lib/check.sh"
 update=${2:-}
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
-passed=0
-failed=0
-
-check() {	# check WHAT COMMAND...: the command must succeed
-	what=$1
-	shift
-	if "$@" >"$T/log" 2>&1; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "$what"
-		head -n 12 "$T/log"
-	fi
-}
 
 # Places in the input differ between the two forms; so does its name.
 same_places() {
@@ -106,5 +88,4 @@ while [ "$n" -le "$lines" ]; do
 	n=$((n + 1))
 done
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+finish

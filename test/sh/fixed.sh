@@ -5,17 +5,7 @@
 # ends and computes the same is test/prop/deadlock.c's. One kernel is fixed alone, which must succeed and leave nothing to find.
 #
 # Usage: fixed.sh [BUILD]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-W=${1:-build}/wavebound
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
-passed=0 failed=0
-check() {
-	what=$1
-	shift
-	if "$@" >"$T/log" 2>&1; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $what"; head -n 8 "$T/log"; fi
-}
+. "$(dirname "$0")/../lib/check.sh"
 refused() {
 	"$@"
 	[ $? -eq 3 ]
@@ -44,5 +34,4 @@ for kernel in spin_wait_first spin_all_inside ticket_all_inside; do
 done
 check "nothing can be rewritten: refused" refused "$W" deadlock --fix -k lanes_behind test/deadlock/fix_refused.s -o "$T/none.s"
 check "nothing can be rewritten: no file" test ! -e "$T/none.s"
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

@@ -2,17 +2,7 @@
 # test/sh/many.sh -- analyze on many files and folders: one table, one JSON document, exit codes, the same bytes with any number of threads.
 #
 # Usage: many.sh [BUILD]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-W=$(cd "${1:-build}" && pwd)/wavebound R=$PWD
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
-passed=0 failed=0
-check() {	# NAME COMMAND...
-	name=$1
-	shift
-	if "$@" >"$T/log" 2>&1; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $name"; tail -n 20 "$T/log"; fi
-}
+. "$(dirname "$0")/../lib/check.sh"
 code() {
 	want=$1
 	shift
@@ -70,5 +60,4 @@ mkdir "$T/empty"
 check "an empty folder: 2" code 2 analyze empty
 check "a certificate is of one input: 2" code 2 analyze lib $launch --certificate c
 check "HTML is of one input: 2" code 2 analyze lib $launch --format html
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

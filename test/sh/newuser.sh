@@ -2,19 +2,9 @@
 # test/sh/newuser.sh -- the way of somebody new: an OpenCL file of their own, the commands of the README, what messages and templates say.
 #
 # The commands are taken from the README, so that they stay true. Usage: newuser.sh [BUILD]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-R=$PWD
-PATH=$(cd "${1:-build}" && pwd):$PATH
+. "$(dirname "$0")/../lib/check.sh"
+PATH=$B:$PATH
 export PATH
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
-passed=0 failed=0
-check() {	# NAME COMMAND...
-	name=$1
-	shift
-	if "$@" >"$T/log" 2>&1; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $name"; tail -n 20 "$T/log"; fi
-}
 gives() {	# CODE COMMAND
 	(cd "$T" && eval "$2") >"$T/out" 2>"$T/err"
 	got=$?
@@ -105,5 +95,4 @@ for format in text json xml html; do
 	mkdir -p "$T/elsewhere/examples" && cp -R examples/lu_step "$T/elsewhere/examples/"
 	check "$format: the same bytes elsewhere, with threads" sh -c "cd '$T/elsewhere' && LC_ALL=C TZ=UTC wavebound analyze examples/lu_step/lu_step.gfx900.hsaco -l examples/lu_step/launch.xml --format $format -j 7 | cmp '$T/1' -"
 done
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

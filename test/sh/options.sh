@@ -2,20 +2,13 @@
 # test/sh/options.sh -- what the command line does with values that are wrong, missing or unusual.
 #
 # Usage: options.sh [BUILD]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-W=$(cd "${1:-build}" && pwd)/wavebound
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
+. "$(dirname "$0")/../lib/check.sh"
 K=$PWD/examples/reduction/reduction.gfx900.s L=$PWD/examples/reduction/launch.xml
-passed=0 failed=0
-# check CODE WORDS ARGUMENT...: the exit status is CODE, and what comes out has WORDS.
-check() {
+inside() { (cd "$T" && "$@"); }
+check() {	# CODE WORDS ARGUMENT...
 	code=$1 words=$2
 	shift 2
-	(cd "$T" && "$W" "$@") >"$T/log" 2>&1
-	got=$?
-	if [ $got -eq "$code" ] && { [ -z "$words" ] || grep -q -- "$words" "$T/log"; }; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $* (exit $got)"; tail -n 5 "$T/log"; fi
+	expect "$*" "$code" "$words" inside "$W" "$@"
 }
 
 # --stop-after ends every drawing and table, wherever the pass stands
@@ -123,7 +116,7 @@ check 0 'because S is 0' cfg "$PWD/examples/figure_8/figure_8.wir" --pruned 0
 # a gate with an empty list of rules would pass whatever is found; nothing is said of inputs before the options are right
 check 2 '--fail-on is empty' deadlock "$K" --fail-on ''
 check 2 "no rule 'x'" deadlock "$K" --rule x
-if grep -q clean "$T/log"; then failed=$((failed + 1)); echo "FAILED a verdict in spite of a wrong rule"; else passed=$((passed + 1)); fi
+if grep -q clean "$T/check.log"; then failed=$((failed + 1)); echo "FAILED a verdict in spite of a wrong rule"; else passed=$((passed + 1)); fi
 # "-" is standard output; a result that cannot be written is worse than a refusal
 check 0 '^kernel reduction' analyze "$K" -l "$L" -o -
 if [ -e "$T/-" ]; then failed=$((failed + 1)); echo "FAILED there is a file called -"; else passed=$((passed + 1)); fi
@@ -235,5 +228,4 @@ check 3 'could not be drawn' analyze in.s -l l.xml --format html -o page.html
 if grep -q 'graph could not be drawn' "$T/page.html" && ! grep -q 'too large to draw' "$T/page.html"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED the page says something else"; fi
 unset GVBINDIR
 
-echo "$passed passed, $failed failed"
-[ $failed -eq 0 ]
+finish

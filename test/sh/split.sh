@@ -6,24 +6,7 @@
 #   taking the split points out again (--choose best -S 0) gives the input, byte for byte
 #   the drawing of the pruned graph is SVG with dashed edges
 # Usage: split.sh [BUILD]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-W=${1:-build}/wavebound
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
-trap 'exit 1' INT TERM
-passed=0 failed=0
-check() {	# check WHAT COMMAND...: the command must succeed
-	what=$1
-	shift
-	if "$@" >"$T/log" 2>&1; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "FAILED $what"
-		head -n 12 "$T/log"
-	fi
-}
+. "$(dirname "$0")/../lib/check.sh"
 launch="--grid 1024 --workgroup 64"
 # What must be the same: branch nodes, and the rows of the choice "marked" against those of "all".
 choice() { sed -n "/^ *\"$2\": { \"times\"/,/\] }[,]*\$/p" "$1" | sed -e "s/\"$2\"/CHOICE/" -e 's/"redundant": [0-9]*//' -e 's/,$//' -e 's/ } } .*//'; }
@@ -92,5 +75,4 @@ check "the pruned graph is drawn" "$W" cfg examples/figure_8/figure_8.wir --prun
 check "the drawing is XML" xmllint --noout "$T/pruned.svg"
 check "removed edges are dashed" [ "$(grep -c 'stroke-dasharray' "$T/pruned.svg")" -ge 3 ]
 check "it shows F, branch nodes, merges" sh -c "grep -q 'F = ' '$T/pruned.svg' && grep -q 'SPLIT' '$T/pruned.svg' && grep -q 'merge of b0' '$T/pruned.svg'"
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

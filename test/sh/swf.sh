@@ -9,24 +9,8 @@
 #
 # Where nothing is split the code must be the input, byte for byte: then there is nothing else to run.
 # Usage: swf.sh [BUILD]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-W=${1:-build}/wavebound
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
-trap 'exit 1' INT TERM
-passed=0 failed=0 ran=0
-check() {	# check WHAT COMMAND...: the command must succeed
-	what=$1
-	shift
-	if "$@" >"$T/log" 2>&1; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "FAILED $what"
-		head -n 12 "$T/log"
-	fi
-}
+. "$(dirname "$0")/../lib/check.sh"
+ran=0
 # buffers OUT FILE OPTION...: runs FILE on $machine, its buffers in OUT.INDEX; all in OUT
 buffers() {
 	out=$1 file=$2
@@ -81,5 +65,4 @@ for dir in examples/*/; do
 done
 check "enough was split" [ "$ran" -ge 24 ]
 echo "$ran launches with splits"
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

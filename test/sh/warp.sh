@@ -7,26 +7,8 @@
 #   every GCN example has an abstract warp, or is refused with a reason, and executions keep to it
 #
 # Usage: warp.sh [BUILD] [-u]
-set -u
-cd "$(dirname "$0")/../.." || exit 1
-W=${1:-build}/wavebound
+. "$(dirname "$0")/../lib/check.sh"
 update=${2:-}
-T=$(mktemp -d) || exit 1
-trap 'rm -rf "$T"' EXIT
-passed=0
-failed=0
-
-check() {	# check WHAT COMMAND...: the command must succeed
-	what=$1
-	shift
-	if "$@" >"$T/log" 2>&1; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "$what"
-		head -n 12 "$T/log"
-	fi
-}
 has() {		# has FILE TEXT: the file contains the text
 	grep -qF -- "$2" "$1" || { echo "$1 does not have: $2"; head -n 20 "$1"; return 1; }
 }
@@ -120,7 +102,6 @@ set -- -x
 for s in examples/*/*.gfx900.s examples/*/*.gfx803.s; do
 	[ -f "${s%/*}/launch.xml" ] && set -- "$@" "$s" "${s%/*}/launch.xml"
 done
-check "no wave of an example takes longer than T_instr, none differ by more than T_shift" "${W%/*}/test/prop/parts" "$@"
-
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+check "no wave of an example takes longer than T_instr, none differ by more than T_shift" \
+	"$(prop parts)" "$@"
+finish

@@ -471,32 +471,52 @@ wb_returned_by(const struct wb_check *h, uint32_t v, uint32_t k)
 		wb_gsa_at(h->g, s)->at == k;
 }
 
-/* The expected value is, in every iteration but the first, what the instruction returned in the iteration before. */
+/* A value, and the instruction whose lanes read it. */
+struct reading {
+	uint32_t v, use;
+};
+
+/* The expected value is, in every iteration but the first, what the instruction returned in the iteration before, to
+ * each lane that goes on. */
 static bool
-expects_last(const struct wb_check *h, const struct wb_cycle *c, uint32_t expected, uint32_t k)
+expects_last(struct wb_check *h, const struct wb_cycle *c, struct reading expected, uint32_t k)
 {
-	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected);
+	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected.v);
 
 	if (v->kind != WB_GSA_MU || wb_gsa_loop(h->g, v) != c->loop)
 		return false;
-	for (uint32_t n = 0; n < c->nback; n++)
-		if (!wb_returned_by(h, wb_gsa_from(h->g, expected, c->back[n]), k))
+	for (uint32_t n = 0; n < c->nback; n++) {
+		uint32_t src = h->fn->edge[c->back[n]].src;
+
+		if (!h->fn->block[src].ninst ||
+			!wb_returned_to(h, wb_gsa_from(h->g, expected.v, c->back[n]), wb_last_of(h->fn, src), k))
 			return false;
+	}
 	return true;
 }
 
-/* Or it is, in each iteration, what a load of the same location has just found there. */
+/* Or it is, in each iteration, what a load of the same location has just found there, for each lane that reads it. */
 static bool
-expects_loaded(struct wb_check *h, const struct wb_cycle *c, uint32_t expected, uint32_t k)
+expects_loaded(struct wb_check *h, const struct wb_cycle *c, struct reading expected, uint32_t k)
 {
-	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected);
+	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected.v);
 	const struct wb_inst *i;
 
 	if ((v->kind != WB_GSA_DEF && v->kind != WB_GSA_MASKED) || v->clobber ||
-		!wb_cycle_has(c, h->g->block_of[v->at]))
+		!wb_cycle_has(c, h->g->block_of[v->at]) || !wb_covered(h, expected.v, expected.use))
 		return false;
 	i = &h->fn->inst[v->at];
 	return i->mem.access == WB_LOAD && i->mem.bytes == 4 && wb_address_same(h, v->at, k);
+}
+
+/* What the expected value of @k, or of a compare behind it, is a copy of for all lanes. */
+static struct reading
+copy_of(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	struct reading r = { v, use };
+
+	r.v = wb_lane_source(h, v, &r.use);
+	return r;
 }
 
 /* Whether compare @cmp is of what @k returned with @expected. */
@@ -514,7 +534,7 @@ compares(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t expected)
 		if (v == WB_NONE)
 			continue;
 		result |= wb_returned_to(h, v, cmp, k);
-		want |= wb_gsa_source(h->g, v, WB_GSA_VECTORS) == expected;
+		want |= copy_of(h, v, cmp).v == expected;
 	}
 	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) &&
 		(i->type == WB_T_U32 || i->type == WB_T_I32) && wb_plain(h, i);
@@ -534,7 +554,7 @@ goes_on_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uin
 		for (uint32_t n = 0; all && n < c->nback; n++) {
 			uint32_t src = fn->edge[c->back[n]].src;
 
-			all = wb_set_implies(l, h->cx->tmp, l->span[l->block_span[src + 1] - 1].exec, a,
+			all = all_have(h, &l->span[l->block_span[src + 1] - 1], a,
 				fn->inst[l->atom[a].inst].op == WB_OP_NE);
 		}
 		if (all)
@@ -562,14 +582,15 @@ wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 	if (s->unknown || h->fn->loops->loop[c->loop].irreducible)
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
-		uint32_t k = s->read[n], o = wb_swap_data(h, k), expected;
+		uint32_t k = s->read[n], o = wb_swap_data(h, k);
+		struct reading expected;
 
 		if (o == WB_NONE)
 			continue;
-		expected = wb_gsa_source(h->g, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), WB_GSA_VECTORS);
+		expected = copy_of(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k);
 		if (((expects_last(h, c, expected, k) && wb_address_fixed(h, k, c)) ||
 			    expects_loaded(h, c, expected, k)) &&
-			goes_on_only_after(h, c, k, expected) && wb_swaps_alone(h, c, k))
+			goes_on_only_after(h, c, k, expected.v) && wb_swaps_alone(h, c, k))
 			return true;
 	}
 	return false;

@@ -328,6 +328,16 @@ on_exec(struct div *d, uint32_t inst)
 	return f;
 }
 
+/* Whether no wave of the launch takes some way out of @block, as TRIPS found: then all take the other. */
+static bool
+has_one_way(const struct wb_fn *fn, uint32_t block)
+{
+	for (uint32_t k = 0; k < fn->block[block].nout; k++)
+		if (wb_edge_dead(fn, fn->out[fn->block[block].out + k]))
+			return fn->block[block].nout == 2;
+	return false;
+}
+
 struct wb_div_shape
 div_eval_branch(struct div *d, uint32_t block)
 {
@@ -337,7 +347,7 @@ div_eval_branch(struct div *d, uint32_t block)
 	bool reads = false;
 
 	if (!i)
-		return div_uniform(WB_DIV_WAVE);
+		return div_uniform(has_one_way(d->fn, block) ? WB_DIV_LAUNCH : WB_DIV_WAVE);
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 		struct wb_div_shape f, room;
@@ -370,5 +380,7 @@ div_eval_branch(struct div *d, uint32_t block)
 		}
 		r = both(r, f);
 	}
-	return reads ? r : div_uniform(WB_DIV_WAVE);	/* what decides it is no operand: a debugger */
+	if (!reads)
+		r = div_uniform(WB_DIV_WAVE);	/* what decides it is no operand: a debugger */
+	return r.cls > WB_DIV_LAUNCH && !div_is_unset(&r) && has_one_way(d->fn, block) ? div_uniform(WB_DIV_LAUNCH) : r;
 }

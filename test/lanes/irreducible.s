@@ -130,7 +130,7 @@ k:
 ; ; div branch @.L4 wave
 ; ; div branch @.L3 wave
 ; ; div branch @.L10 wave
-; ; div branch @.L2 wave
+; ; div branch @.L2 launch
 ; ; div branch @.L7 wave
 ; ; div loop 0 unknown wave
 ; irreducible.s:22:2: warning: k: a loop of 6 blocks is entered at 2 places [irreducible]

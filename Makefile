@@ -688,6 +688,7 @@ SRC_TESTLIB = \
 	test/lib/sharecheck.c \
 	test/lib/shrink.c \
 	test/lib/trial.c \
+	test/lib/waves.c \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \

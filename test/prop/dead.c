@@ -13,10 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../lib/randcfg.h"
-#include "wavebound/gcn.h"
-#include "wavebound/pass.h"
-#include "wavebound/sim.h"
+#include "../lib/waves.h"
 
 #define MOST_STEPS 4000			/* of one wave */
 #define NARG 8
@@ -30,9 +27,8 @@ struct gen {
 	struct wb_out o;
 	struct rng *r;
 	uint32_t nlabel, depth, size;
-	uint32_t arg[NARG];
-	bool told[NARG], all_told;
-	uint32_t wg, groups;
+	struct waves w;
+	bool all_told;
 	uint32_t open;			/* ifs around that more than arguments decide, and loops */
 	bool plain[MOST_NAMES];		/* [label] only arguments decide its branch, and all are told */
 	bool flag[NFLAG], var[NVAR];	/* whether only arguments decide what it holds */
@@ -61,7 +57,7 @@ scalar(struct gen *g, bool *plain)
 
 	if (chance(g, 55)) {
 		k = below(g, NARG);
-		*plain = *plain && g->told[k];
+		*plain = *plain && g->w.told[k];
 		return 16 + k;
 	}
 	if (g->depth && chance(g, 30)) {
@@ -151,20 +147,20 @@ assign(struct gen *g)
 
 		EMIT(g, "\ts_add_u32 s26, s%u, 0x%x\n\ts_addc_u32 s%u, s%u, %u\n", a, low, 50 + k, b, high);
 		if (a < 24 && b < 24)
-			test_value(g, k, g->arg[b - 16] + high + ((uint64_t)g->arg[a - 16] + low > UINT32_MAX));
+			test_value(g, k, g->w.arg[b - 16] + high + ((uint64_t)g->w.arg[a - 16] + low > UINT32_MAX));
 		break;
 	}
 	case 5: case 6:
 		divide(g, k, a, b);
-		if (a < 24 && b < 24 && g->arg[b - 16]) {
-			test_value(g, k, g->arg[a - 16] / g->arg[b - 16]);
-			test_value(g, k, g->arg[a - 16] % g->arg[b - 16]);
+		if (a < 24 && b < 24 && g->w.arg[b - 16]) {
+			test_value(g, k, g->w.arg[a - 16] / g->w.arg[b - 16]);
+			test_value(g, k, g->w.arg[a - 16] % g->w.arg[b - 16]);
 		}
 		break;
 	case 7:
 		scale(g, k, a);
 		if (a < 24)
-			test_value(g, k, g->arg[a - 16] / 256);
+			test_value(g, k, g->w.arg[a - 16] / 256);
 		break;
 	case 4:
 		EMIT(g, "\ts_%sk_i32 s%u, 0x%x\n", chance(g, 50) ? "mul" : "add", 50 + k,
@@ -448,19 +444,21 @@ kernel(struct wb_ctx *cx, struct gen *g)
 
 	g->o = wb_out_new(cx->unit);
 	g->all_told = chance(g, 70);
-	g->wg = wgs[below(g, WB_COUNT(wgs))];
-	g->groups = 1 + below(g, 2);
+	g->w.size[0] = wgs[below(g, WB_COUNT(wgs))];
+	g->w.groups[0] = 1 + below(g, 2);
 	for (uint32_t k = 0; k < NARG; k++) {
-		g->arg[k] = some_number(g);
-		g->told[k] = g->all_told || chance(g, 50);
+		g->w.arg[k] = some_number(g);
+		g->w.told[k] = g->all_told || chance(g, 50);
 	}
-	EMIT(g,
-		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl "
-		"k\n\t.p2align 8\n\t.type k,@function\nk:\n");
+	g->w.r = g->r;
+	g->w.narg = NARG;
+	g->w.dims = 1;
+	g->w.has_data = g->w.sizes_told = true;
+	waves_head(&g->o);
 	EMIT(g,
 		"\ts_load_dwordx8 s[16:23], s[0:1], 0x0\n\ts_load_dwordx2 s[24:25], s[0:1], 0x20\n\ts_waitcnt "
 		"lgkmcnt(0)\n\ts_mul_i32 s26, s2, %u\n\tv_add_u32 v3, s26, v0\n",
-		g->wg);
+		g->w.size[0]);
 	for (uint32_t k = 0; k < NFLAG; k++)
 		EMIT(g, "\ts_mov_b64 s[%u:%u], 0\n", 40 + 2 * k, 41 + 2 * k);
 	for (uint32_t k = 0; k < NVAR; k++)
@@ -469,31 +467,16 @@ kernel(struct wb_ctx *cx, struct gen *g)
 	for (uint32_t k = 0; k < NFLAG; k++)
 		g->flag[k] = true;
 	for (uint32_t k = 0; k < NVAR; k++)
-		g->var[k] = g->told[k];
+		g->var[k] = g->w.told[k];
 	for (uint32_t k = 0; k < 4; k++)
 		block(g);
-	EMIT(g,
-		"\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, "
-		"0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 96\n"
-		"\t\t.amdhsa_kernarg_size 40\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr "
-		"1\n\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t.end_amdhsa_kernel\n"
-		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n");
-	for (uint32_t k = 0; k < NARG; k++)
-		EMIT(g, "      - .name: a%u\n        .offset: %u\n        .size: 4\n        .value_kind: by_value\n", k,
-			4 * k);
-	EMIT(g,
-		"      - .name: data\n        .offset: 32\n        .size: 8\n        .value_kind: global_buffer\n      "
-		"  .address_space: global\n");
-	EMIT(g,
-		"    .name: k\n    .symbol: k.kd\n    .kernarg_segment_size: 40\n    .kernarg_segment_align: 8\n    "
-		".group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n"
-		"    .wavefront_size: 64\n    .sgpr_count: 96\n    .vgpr_count: 32\n    .max_flat_workgroup_size: "
-		"1024\namdhsa.version: [1, 1]\n...\n\t.end_amdgpu_metadata\n");
+	waves_tail(&g->o, &g->w);
 	return g->o.at;
 }
 
 /* ---- running ------------------------------------------------------------------------------------------ */
 struct seen {
+	const struct wb_fn *fn;
 	bool *block;			/* executed */
 	bool *edge;			/* taken; of two to one block, both */
 	bool revived;			/* a wave went where only dead edges lead */
@@ -516,57 +499,19 @@ may_go(const struct wb_fn *fn, uint32_t from, uint32_t to, uint32_t hops)
 }
 
 static void
-run_wave(const struct wb_fn *fn, struct wb_sim_wave *w, const uint32_t *block_of, struct seen *seen, bool *ok)
+enter_block(void *user, uint32_t from, uint32_t to)
 {
-	uint32_t from = WB_NONE;
+	struct seen *seen = user;
+	const struct wb_fn *fn = seen->fn;
 
-	for (uint32_t n = 0; n < MOST_STEPS && !wb_sim_ended(w) && *ok; n++) {
-		struct wb_sim_effect e;
-		uint32_t b;
-
-		*ok = wb_sim_step(w, &e) == WB_OK;
-		b = block_of[e.inst];
-		if (*ok && e.inst == fn->block[b].first) {
-			seen->block[b] = true;
-			if (from != WB_NONE && !may_go(fn, from, b, 8) && !seen->revived) {
-				seen->revived = true;
-				seen->from = from;
-				seen->to = b;
-			}
-			for (uint32_t k = 0; from != WB_NONE && k < fn->block[from].nout; k++)
-				seen->edge[fn->out[fn->block[from].out + k]] |=
-					fn->edge[fn->out[fn->block[from].out + k]].dst == b;
-		}
-		from = b;
+	seen->block[to] = true;
+	if (from != WB_NONE && !may_go(fn, from, to, 8) && !seen->revived) {
+		seen->revived = true;
+		seen->from = from;
+		seen->to = to;
 	}
-}
-
-static bool
-run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct gen *g, const uint32_t *block_of,
-	struct seen *seen)
-{
-	uint64_t grid[3] = { (uint64_t)g->wg * g->groups, 1, 1 }, addr;
-	uint32_t workgroup[3] = { g->wg, 1, 1 };
-	struct wb_sim *sim;
-	uint8_t *host;
-	bool ok = true;
-
-	if (wb_sim_new(cx, m, fn, NULL, &sim) != WB_OK)
-		return false;
-	for (uint32_t k = 0; k < NARG; k++)
-		if (wb_sim_arg(sim, k, &g->arg[k], 4) != WB_OK)
-			return false;
-	if (wb_sim_map(sim, "data", 256, &addr, &host) != WB_OK || wb_sim_arg(sim, NARG, &addr, 8) != WB_OK ||
-		wb_sim_launch(sim, grid, workgroup) != WB_OK)
-		return false;
-	for (uint64_t id = 0; id < g->groups && ok; id++) {
-		struct wb_sim_group *gr = wb_sim_group_start(sim, id);
-
-		for (uint32_t w = 0; w < wb_sim_group_size(gr) && ok; w++)
-			run_wave(fn, wb_sim_group_wave(gr, w), block_of, seen, &ok);
-		wb_sim_group_finish(gr);
-	}
-	return ok;
+	for (uint32_t k = 0; from != WB_NONE && k < fn->block[from].nout; k++)
+		seen->edge[fn->out[fn->block[from].out + k]] |= fn->edge[fn->out[fn->block[from].out + k]].dst == to;
 }
 
 /* ---- judging --------------------------------------------------------------------------------------------- */
@@ -609,53 +554,25 @@ judge(uint64_t seed, const struct wb_fn *fn, const struct seen *s, const struct 
 static void
 one_case(uint64_t seed)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct rng r = rng_new(seed);
 	struct gen g = { .r = &r };
-	struct wb_launch launch = { .dims = 1 };
-	struct wb_pass_env env = { .launch = &launch };
 	const char *text = kernel(cx, &g);
 	struct seen seen = { .block = NULL };
+	struct waves_watch watch = { .user = &seen, .most_steps = MOST_STEPS, .enter = enter_block };
 	struct wb_module *m;
-	uint32_t *block_of;
-	struct wb_fn *fn;
 
 	if (getenv("PRINT") && strtoull(getenv("PRINT"), NULL, 10) == seed)
 		fwrite(text, 1, g.o.n, stdout);
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "dead.s", text, g.o.n), NULL, &m) != WB_OK ||
-		m->nfn != 1 || m->fn[0]->refused) {
-		struct wb_out o = wb_out_new(cx->unit);
-
-		wb_diag_print(cx->diag, 0, false, &o);
-		printf("case %llu: the kernel is not read\n%.*s", (unsigned long long)seed,
-			(int)(o.n < 500 ? o.n : 500), o.at);
-		nfailed++;
-		wb_ctx_free(cx);
-		return;
-	}
-	fn = m->fn[0];
-	launch.grid[0] = (uint64_t)g.wg * g.groups;
-	launch.workgroup[0] = g.wg;
-	launch.grid[1] = launch.grid[2] = launch.workgroup[1] = launch.workgroup[2] = 1;
-	for (uint32_t k = 0; k < NARG; k++)
-		if (g.told[k])
-			WB_PUSH(cx->unit, &launch.arg,
-				((struct wb_launch_arg){ .index = k, .value = wb_format(cx->unit, "0x%x", g.arg[k]) }));
-	env.module = m;
-	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), &none)) {
+	m = waves_read(cx, text, seed, false);
+	if (!m || waves_trips(cx, m, &g.w) != WB_OK) {
 		nfailed++;
 	} else {
-		block_of = WB_NEW(cx->unit, uint32_t, fn->ninst);
-		for (uint32_t b = 0; b < fn->nblock; b++)
-			for (uint32_t k = 0; k < fn->block[b].ninst; k++)
-				block_of[fn->block[b].first + k] = b;
-		seen.block = WB_NEW(cx->unit, bool, fn->nblock);
-		seen.edge = WB_NEW(cx->unit, bool, fn->nedge);
-		nrefused += !run(cx, m, fn, &g, block_of, &seen);
-		judge(seed, fn, &seen, &g);
+		seen.fn = m->fn[0];
+		seen.block = WB_NEW(cx->unit, bool, seen.fn->nblock);
+		seen.edge = WB_NEW(cx->unit, bool, seen.fn->nedge);
+		nrefused += !waves_run(cx, m, &g.w, &watch);
+		judge(seed, seen.fn, &seen, &g);
 	}
 	wb_ctx_free(cx);
 }

@@ -12,10 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../lib/randcfg.h"
-#include "wavebound/gcn.h"
-#include "wavebound/pass.h"
-#include "wavebound/sim.h"
+#include "../lib/waves.h"
 
 #define MOST_STEPS 3000
 #define NARG 4
@@ -26,7 +23,7 @@ struct gen {
 	struct wb_out o;
 	struct rng *r;
 	uint32_t nlabel, depth;
-	uint32_t arg[NARG], size[3], groups[3];
+	struct waves w;
 };
 
 #define EMIT(g, ...) wb_printf(&(g)->o, __VA_ARGS__)
@@ -47,7 +44,7 @@ number(struct gen *g)
 	if (chance(g, 60))
 		EMIT(g, "\ts_mov_b32 s20, s%u\n", 16 + below(g, NARG));
 	else
-		EMIT(g, "\ts_mov_b32 s20, 0x%x\n", below(g, g->size[0] * g->groups[0] + 2));
+		EMIT(g, "\ts_mov_b32 s20, 0x%x\n", below(g, g->w.size[0] * g->w.groups[0] + 2));
 }
 
 static void
@@ -86,7 +83,7 @@ scalar_guard(struct gen *g)
 {
 	uint32_t l = g->nlabel++;
 
-	EMIT(g, "\ts_mul_i32 s21, s%u, %u\n", 2 + below(g, 3), chance(g, 50) ? 1 : g->size[0]);
+	EMIT(g, "\ts_mul_i32 s21, s%u, %u\n", 2 + below(g, 3), chance(g, 50) ? 1 : g->w.size[0]);
 	number(g);
 	EMIT(g, "\ts_cmp_%s_%s32 s21, s20\n\ts_cbranch_scc%u .LE%u\n", scalar_op[below(g, 6)],
 		chance(g, 70) ? "u" : "i", below(g, 2), l);
@@ -132,11 +129,16 @@ draw_launch(struct gen *g)
 	const uint32_t *s = size[below(g, WB_COUNT(size))];
 
 	for (uint32_t k = 0; k < 3; k++) {
-		g->size[k] = s[k];
-		g->groups[k] = k == 0 || s[k] > 1 ? 1 + below(g, k ? 4 : 7) : chance(g, 80) ? 1 : 1 + below(g, 3);
+		g->w.size[k] = s[k];
+		g->w.groups[k] = k == 0 || s[k] > 1 ? 1 + below(g, k ? 4 : 7) : chance(g, 80) ? 1 : 1 + below(g, 3);
 	}
-	for (uint32_t k = 0; k < NARG; k++)
-		g->arg[k] = chance(g, 90) ? below(g, s[k % 3] * g->groups[k % 3] + 3) : (uint32_t)rng_next(g->r);
+	g->w.dims = 3;
+	g->w.narg = NARG;
+	g->w.sizes_told = true;
+	for (uint32_t k = 0; k < NARG; k++) {
+		g->w.told[k] = true;
+		g->w.arg[k] = chance(g, 90) ? below(g, s[k % 3] * g->w.groups[k % 3] + 3) : (uint32_t)rng_next(g->r);
+	}
 }
 
 static const char *
@@ -144,29 +146,14 @@ kernel(struct wb_ctx *cx, struct gen *g)
 {
 	g->o = wb_out_new(cx->unit);
 	draw_launch(g);
-	EMIT(g,
-		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl "
-		"k\n\t.type k,@function\nk:\n\ts_load_dwordx4 s[16:19], s[0:1], 0x0\n\ts_waitcnt lgkmcnt(0)\n"
-		"\tv_mov_b32 v9, 0\n");
+	waves_head(&g->o);
+	EMIT(g, "\ts_load_dwordx4 s[16:19], s[0:1], 0x0\n\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32 v9, 0\n");
 	for (uint32_t k = 0; k < 3; k++)
-		EMIT(g, "\ts_mul_i32 s20, s%u, %u\n\tv_add_u32 v%u, s20, v%u\n", 2 + k, g->size[k], 4 + k, k);
+		EMIT(g, "\ts_mul_i32 s20, s%u, %u\n\tv_add_u32 v%u, s20, v%u\n", 2 + k, g->w.size[k], 4 + k, k);
 	EMIT(g, "\ts_movk_i32 s20, %u\n\tv_mul_lo_u32 v7, v5, s20\n\tv_add_u32 v7, v7, v4\n",
-		g->size[0] * g->groups[0]);
+		g->w.size[0] * g->w.groups[0]);
 	body(g);
-	EMIT(g,
-		"\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, "
-		"0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_kernarg_size 16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-		"\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_system_sgpr_workgroup_id_y 1\n"
-		"\t\t.amdhsa_system_sgpr_workgroup_id_z 1\n\t\t.amdhsa_system_vgpr_workitem_id 2\n"
-		"\t\t.amdhsa_next_free_vgpr 16\n\t\t.amdhsa_next_free_sgpr 64\n\t.end_amdhsa_kernel\n\t.text\n"
-		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n");
-	for (uint32_t k = 0; k < NARG; k++)
-		EMIT(g, "      - .offset: %u\n        .size: 4\n        .value_kind: by_value\n", 4 * k);
-	EMIT(g,
-		"    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n    .max_flat_workgroup_size: 1024\n    "
-		".name: k\n    .symbol: k.kd\n    .sgpr_count: 64\n    .vgpr_count: 16\n    .wavefront_size: 64\n"
-		"amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - "
-		"1\n...\n\t.end_amdgpu_metadata\n");
+	waves_tail(&g->o, &g->w);
 	return g->o.at;
 }
 
@@ -189,119 +176,82 @@ is_busy(const struct wb_fn *fn, const bool *dead, uint32_t from, uint32_t to)
 	return found;
 }
 
-/* Runs one wave: whether it is busy; false in *ok: it did not end. */
-static bool
-run_wave(const struct wb_fn *fn, struct wb_sim_wave *w, const uint32_t *block_of, const bool *dead, bool *ok)
-{
-	uint32_t from = WB_NONE, n;
-	bool busy = false;
-
-	for (n = 0; n < MOST_STEPS && !wb_sim_ended(w); n++) {
-		struct wb_sim_effect e;
-
-		if (wb_sim_step(w, &e) != WB_OK)
-			break;
-		if (from != WB_NONE && e.inst == fn->block[block_of[e.inst]].first)
-			busy |= is_busy(fn, dead, from, block_of[e.inst]);
-		from = block_of[e.inst];
-	}
-	*ok = *ok && wb_sim_ended(w);
-	return busy;
-}
-
+/* What the waves did. */
 struct counts {
+	const struct wb_fn *fn;
+	const bool *dead;
 	uint64_t waves, busy, groups;
+	uint64_t group;			/* the last one with a busy wave, + 1 */
+	bool is_busy, cut_off;
 };
 
-static bool
-run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct gen *g, const bool *dead,
-	struct counts *c)
+static void
+begin_wave(void *user)
 {
-	uint32_t *block_of = WB_NEW(cx->unit, uint32_t, fn->ninst);
-	uint64_t grid[3], ngroups = 1;
-	struct wb_sim *sim;
-	bool ok = true;
+	((struct counts *)user)->is_busy = false;
+}
 
-	*c = (struct counts){ 0, 0, 0 };
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		for (uint32_t k = 0; k < fn->block[b].ninst; k++)
-			block_of[fn->block[b].first + k] = b;
-	if (wb_sim_new(cx, m, fn, NULL, &sim) != WB_OK)
-		return false;
-	for (uint32_t k = 0; k < NARG; k++)
-		if (wb_sim_arg(sim, k, &g->arg[k], 4) != WB_OK)
-			return false;
-	for (uint32_t k = 0; k < 3; k++) {
-		grid[k] = (uint64_t)g->size[k] * g->groups[k];
-		ngroups *= g->groups[k];
-	}
-	if (wb_sim_launch(sim, grid, g->size) != WB_OK)
-		return false;
-	for (uint64_t id = 0; id < ngroups && ok; id++) {
-		struct wb_sim_group *gr = wb_sim_group_start(sim, id);
-		uint64_t before = c->busy;
+static void
+enter_block(void *user, uint32_t from, uint32_t to)
+{
+	struct counts *c = user;
 
-		for (uint32_t w = 0; w < wb_sim_group_size(gr) && ok; w++, c->waves++)
-			c->busy += run_wave(fn, wb_sim_group_wave(gr, w), block_of, dead, &ok);
-		c->groups += c->busy > before;
-		wb_sim_group_finish(gr);
-	}
-	return ok;
+	c->is_busy = c->is_busy || (from != WB_NONE && is_busy(c->fn, c->dead, from, to));
+}
+
+static void
+end_wave(void *user, uint64_t group, uint32_t last, bool ended)
+{
+	struct counts *c = user;
+
+	(void)last;
+	c->waves++;
+	c->cut_off = c->cut_off || !ended;
+	c->busy += c->is_busy;
+	c->groups += c->is_busy && c->group != group + 1;
+	c->group = c->is_busy ? group + 1 : c->group;
+}
+
+static void
+fail(uint64_t seed, const char *what)
+{
+	printf("case %llu: %s\n", (unsigned long long)seed, what);
+	nfailed++;
 }
 
 static void
 one_case(uint64_t seed)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct rng r = rng_new(seed);
 	struct gen g = { .r = &r };
-	struct wb_launch launch = { .dims = 3 };
-	struct wb_pass_env env = { .launch = &launch };
-	struct wb_module *m;
+	struct counts c = { 0 };
+	struct waves_watch watch = { &c, MOST_STEPS, begin_wave, enter_block, end_wave };
 	const char *text = kernel(cx, &g);
 	const struct wb_idle *idle;
-	struct wb_fn *fn;
-	struct counts c;
+	struct wb_module *m;
 
 	if (getenv("PRINT"))
 		fwrite(text, 1, g.o.n, stdout);
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "idle.s", text, g.o.n), NULL, &m) != WB_OK ||
-		m->nfn != 1 || m->fn[0]->refused) {
-		printf("case %llu: the kernel is not read\n", (unsigned long long)seed);
+	m = waves_read(cx, text, seed, false);
+	if (!m || waves_trips(cx, m, &g.w) != WB_OK) {
 		nfailed++;
 		wb_ctx_free(cx);
 		return;
 	}
-	fn = m->fn[0];
-	for (uint32_t k = 0; k < 3; k++) {
-		launch.grid[k] = (uint64_t)g.size[k] * g.groups[k];
-		launch.workgroup[k] = g.size[k];
-	}
-	for (uint32_t k = 0; k < NARG; k++)
-		WB_PUSH(cx->unit, &launch.arg,
-			((struct wb_launch_arg){ .index = k, .value = wb_format(cx->unit, "0x%x", g.arg[k]) }));
-	env.module = m;
-	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), &none)) {
-		nfailed++;
-		wb_ctx_free(cx);
-		return;
-	}
-	idle = fn->bounds->idle;
+	idle = m->fn[0]->bounds->idle;
+	c.fn = m->fn[0];
+	c.dead = idle ? idle->dead : NULL;
 	if (!idle) {
 		npassed++;
-	} else if (!run(cx, m, fn, &g, idle->dead, &c)) {
-		printf("case %llu: not executed\n", (unsigned long long)seed);
-		nfailed++;
+	} else if (!waves_run(cx, m, &g.w, &watch) || c.cut_off) {
+		fail(seed, "not executed");
 	} else if (c.busy > idle->busy || c.groups > idle->busy_groups || c.waves != idle->waves) {
-		printf("case %llu: %llu of %llu waves in %llu workgroups pass the guard, %llu of %llu in %llu are "
-		       "counted\n",
-			(unsigned long long)seed, (unsigned long long)c.busy, (unsigned long long)c.waves,
-			(unsigned long long)c.groups, (unsigned long long)idle->busy, (unsigned long long)idle->waves,
-			(unsigned long long)idle->busy_groups);
-		nfailed++;
+		fail(seed, wb_format(cx->unit,
+			"%llu of %llu waves in %llu workgroups pass the guard, %llu of %llu in %llu are counted",
+			(unsigned long long)c.busy, (unsigned long long)c.waves, (unsigned long long)c.groups,
+			(unsigned long long)idle->busy, (unsigned long long)idle->waves,
+			(unsigned long long)idle->busy_groups));
 	} else {
 		npassed++;
 		nfound++;

@@ -20,10 +20,9 @@
 #include <time.h>
 
 #include "../lib/mutate.h"
-#include "../lib/randcfg.h"
+#include "../lib/waves.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
-#include "wavebound/sim.h"
 
 #define MOST_STEPS 40000		/* of one wave */
 #define MOST_LOOPS 6
@@ -36,14 +35,9 @@ struct gen {
 	struct wb_out o;
 	struct rng *r;
 	uint32_t nloop, nlabel, depth;
-	uint32_t arg[NARG];
-	bool told[NARG];
-	uint16_t half;			/* an argument of two bytes, told; it comes to s29 with what is behind it */
+	struct waves w;			/* with w.packet s[52:53] is the dispatch packet; w.half comes to s29 */
 	bool all_told;
-	bool packet;			/* s[52:53] is the dispatch packet */
 	bool mutated;
-	bool sizes_told;
-	uint32_t wg, groups;
 	bool lanes[4];			/* [depth] whether the loop there counts lanes */
 	bool vector[4];			/* [depth] whether it does in v4 + depth */
 	uint32_t start[4], last[4];	/* [depth] of scalar counters, for limits of loops inside */
@@ -118,9 +112,9 @@ number(struct gen *g, uint32_t value, bool *known)
 		uint32_t k = below(g, NARG);
 
 		for (uint32_t j = 0; j < NARG; j++, k = (k + 1) % NARG)
-			if (g->arg[k] == value) {
+			if (g->w.arg[k] == value) {
 				snprintf(s, sizeof text[0], "s%u", 16 + k);
-				*known = g->told[k];
+				*known = g->w.told[k];
 				return s;
 			}
 	}
@@ -147,7 +141,7 @@ make_plan(struct gen *g)
 	uint32_t rounds = below(g, g->depth ? 7 : 20), size = 1 + below(g, 5);
 	bool down = chance(g, 40), k1, k2, k3;
 
-	p.start = chance(g, 30) ? g->arg[below(g, NARG)] : below(g, 60);
+	p.start = chance(g, 30) ? g->w.arg[below(g, NARG)] : below(g, 60);
 	if (down && p.start < rounds * size)
 		p.start += rounds * size;
 	p.step = down ? 0 - size : size;
@@ -290,7 +284,7 @@ shift_loop(struct gen *g, uint32_t l, bool off)
 {
 	uint32_t c = 30 + g->depth, by = 1 + below(g, 4);
 	bool known, first = chance(g, 50);
-	const char *n = number(g, g->arg[below(g, NARG)], &known);
+	const char *n = number(g, g->w.arg[below(g, NARG)], &known);
 
 	EMIT(g, "\ts_mov_b32 s%u, %s\n", c, n);
 	if (chance(g, 30))
@@ -395,7 +389,7 @@ lane_start(struct gen *g, struct plan *p, uint32_t how)
 	case 1:				/* each lane to another end */
 		if (p->stay == LT || p->stay == LE) {
 			EMIT(g, "\tv_and_b32 v31, 7, v0\n\tv_add_u32 v%u, v%u, v31\n", e, e);
-			p->known = p->known && g->wg >= 8;
+			p->known = p->known && g->w.size[0] >= 8;
 		}
 		break;
 	default:
@@ -730,7 +724,7 @@ static void
 guarded_loop(struct gen *g, uint32_t l)
 {
 	uint32_t c = 30 + g->depth, k = below(g, NARG), arg = 16 + k, save = 88 + 2 * g->depth,
-		 near = g->arg[k] + below(g, 4) - below(g, 4);
+		 near = g->w.arg[k] + below(g, 4) - below(g, 4);
 	bool of_lanes = chance(g, 30);
 
 	near = chance(g, 20) ? (uint32_t)rng_next(g->r) : near;
@@ -834,8 +828,8 @@ varying_loop(struct gen *g, uint32_t l)
 	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth,
 		 op = chance(g, 80) ? 2 + below(g, 4) : below(g, 6);
 	bool lanes = chance(g, 50), near = false, known;
-	const char *sign = chance(g, 50) ? "i" : "u", *end = number(g, g->arg[below(g, NARG)], &known),
-		   *start = number(g, g->arg[below(g, NARG)], &known);
+	const char *sign = chance(g, 50) ? "i" : "u", *end = number(g, g->w.arg[below(g, NARG)], &known),
+		   *start = number(g, g->w.arg[below(g, NARG)], &known);
 
 	if (chance(g, 15)) {		/* near the end of the numbers */
 		start = number(g, (chance(g, 50) ? 0x7ffffff0 : 0xfffffff0) + below(g, 24), &known);
@@ -873,7 +867,7 @@ none_loop(struct gen *g, uint32_t l)
 	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth, foul = below(g, 4);
 	bool known, holds = chance(g, 50), of_wave = chance(g, 40);	/* of_wave: what all lanes count together */
 	uint32_t op = holds ? (chance(g, 50) ? NE : LT) : chance(g, 50) ? EQ : GE;
-	const char *end = number(g, g->arg[below(g, NARG)], &known);
+	const char *end = number(g, g->w.arg[below(g, NARG)], &known);
 
 	g->lanes[g->depth] = true;
 	EMIT(g,
@@ -977,7 +971,7 @@ grow_loop(struct gen *g, uint32_t l)
 	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth,
 		 m = 1 + below(g, 5), more = chance(g, 50) ? 0 : below(g, 4),
 		 op = chance(g, 90) ? LT + below(g, 4) : below(g, 6),
-		 end = chance(g, 40) ? g->arg[below(g, NARG)] : (uint32_t)rng_next(g->r) >> below(g, 32);
+		 end = chance(g, 40) ? g->w.arg[below(g, NARG)] : (uint32_t)rng_next(g->r) >> below(g, 32);
 	bool known, lanes = chance(g, 40), after = chance(g, 50), twice = chance(g, 40);
 	uint32_t near = chance(g, 50) ? end - below(g, 4) : (uint32_t)rng_next(g->r);
 	const char *sign = chance(g, 50) ? "i" : "u", *limit = number(g, end, &known),
@@ -1188,7 +1182,7 @@ search_loop(struct gen *g, uint32_t l)
 	uint32_t lo = 4 + g->depth, hi = 8 + g->depth, slo = 30 + g->depth, shi = 34 + g->depth,
 		 save = 68 + 2 * g->depth;
 	bool known, few = chance(g, 8);
-	uint32_t end = chance(g, 40) ? g->arg[below(g, NARG)] :
+	uint32_t end = chance(g, 40) ? g->w.arg[below(g, NARG)] :
 		chance(g, 30)	    ? (chance(g, 50) ? 0x7fffffff : 0xffffffff) - below(g, 3) :
 					(uint32_t)rng_next(g->r) >> below(g, 32),
 		 begin = chance(g, 50) ? below(g, 3) :
@@ -1435,7 +1429,7 @@ loop(struct gen *g, bool off)
 	case 34: case 35: case 36: narrow_loop(g, l); break;
 	case 38: case 39: search_loop(g, l); break;
 	case 29: case 30:
-		if (g->packet) {
+		if (g->w.packet) {
 			size_loop(g, l);
 			break;
 		}
@@ -1475,21 +1469,23 @@ kernel(struct wb_ctx *cx, struct gen *g)
 	uint32_t tell = below(g, 3);
 
 	g->o = wb_out_new(cx->unit);
-	g->wg = chance(g, 70) ? 64 : chance(g, 50) ? 128 : 1 + below(g, 100);
-	g->groups = 1 + below(g, 2);
+	g->w.size[0] = chance(g, 70) ? 64 : chance(g, 50) ? 128 : 1 + below(g, 100);
+	g->w.groups[0] = 1 + below(g, 2);
 	g->all_told = tell > 0;
 	for (uint32_t k = 0; k < NARG; k++) {
-		g->arg[k] = chance(g, 85) ? below(g, 80) : (uint32_t)rng_next(g->r);
-		g->told[k] = g->all_told || chance(g, 50);
+		g->w.arg[k] = chance(g, 85) ? below(g, 80) : (uint32_t)rng_next(g->r);
+		g->w.told[k] = g->all_told || chance(g, 50);
 	}
-	EMIT(g,
-		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl "
-		"k\n\t.type k,@function\nk:\n");
-	g->half = (uint16_t)(chance(g, 70) ? below(g, 200) : rng_next(g->r));
-	g->packet = chance(g, 20);
-	g->sizes_told = !g->packet || chance(g, 30);
-	g->all_told = g->all_told && g->sizes_told;
-	if (g->packet)
+	g->w.r = g->r;
+	g->w.narg = NARG;
+	g->w.dims = 1;
+	g->w.has_data = true;
+	waves_head(&g->o);
+	g->w.half = (uint16_t)(chance(g, 70) ? below(g, 200) : rng_next(g->r));
+	g->w.packet = chance(g, 20);
+	g->w.sizes_told = !g->w.packet || chance(g, 30);
+	g->all_told = g->all_told && g->w.sizes_told;
+	if (g->w.packet)
 		EMIT(g, "\ts_mov_b64 s[52:53], s[0:1]\n\ts_mov_b64 s[0:1], s[2:3]\n\ts_mov_b32 s2, s4\n");
 	EMIT(g,
 		"\ts_load_dwordx8 s[16:23], s[0:1], 0x0\n\ts_load_dwordx2 s[24:25], s[0:1], 0x20\n\tv_mov_b32 v30, "
@@ -1503,41 +1499,28 @@ kernel(struct wb_ctx *cx, struct gen *g)
 		loop(g, false);
 		clutter(g);
 	} while (g->nloop < MOST_LOOPS && chance(g, 50));
-	EMIT(g,
-		"\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, "
-		"0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_kernarg_size 48\n"
-		"\t\t.amdhsa_user_sgpr_dispatch_ptr %u\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr "
-		"1\n\t\t.amdhsa_system_sgpr_workgroup_id_x "
-		"1\n\t\t.amdhsa_next_free_vgpr 40\n\t\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n\t.text\n",
-		g->packet);
-	EMIT(g, "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n");
-	for (uint32_t k = 0; k < NARG; k++)
-		EMIT(g,
-			"      - .name: a%u\n        .offset: %u\n        .size: 4\n        .value_kind: by_value\n    "
-			"    .type_name: uint\n",
-			k, 4 * k);
-	EMIT(g,
-		"      - .name: data\n        .offset: 32\n        .size: 8\n        .value_kind: global_buffer\n      "
-		"  .address_space: global\n      - .name: half\n        .offset: 40\n        .size: 2\n        "
-		".value_kind: by_value\n        .type_name: ushort\n");
-	EMIT(g,
-		"    .kernarg_segment_align: 8\n    .kernarg_segment_size: 48\n    .max_flat_workgroup_size: 1024\n    "
-		".name: k\n    .symbol: k.kd\n    .sgpr_count: 96\n    .vgpr_count: 40\n    .wavefront_size: 64\n"
-		"amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - "
-		"1\n...\n\t.end_amdgpu_metadata\n");
+	waves_tail(&g->o, &g->w);
 	return g->o.at;
 }
 
 /* ---- running ---------------------------------------------------------------------------------------------------- */
+#define MOST_SEEN 64u
 struct seen {
 	uint64_t now, most, least, total, most_total;
 	bool entered, cut;
 };
 
+struct watched {
+	const struct wb_fn *fn;
+	struct seen loop[MOST_SEEN];
+};
+
 static void
-pass_block(const struct wb_fn *fn, uint32_t from, uint32_t to, struct seen *seen)
+enter_block(void *user, uint32_t from, uint32_t to)
 {
-	const struct wb_loops *ls = fn->loops;
+	struct watched *x = user;
+	struct seen *seen = x->loop;
+	const struct wb_loops *ls = x->fn->loops;
 
 	for (uint32_t l = 0; l < ls->nloop; l++) {
 		bool in = from != WB_NONE && wb_loop_has(ls, l, from), is = wb_loop_has(ls, l, to);
@@ -1557,62 +1540,27 @@ pass_block(const struct wb_fn *fn, uint32_t from, uint32_t to, struct seen *seen
 	}
 }
 
-/* Runs one wave; false: it does what the simulator does not. */
-static bool
-run_wave(const struct wb_fn *fn, struct wb_sim_wave *w, const uint32_t *block_of, struct seen *seen)
+static void
+begin_wave(void *user)
 {
-	uint32_t from = WB_NONE;
+	struct watched *x = user;
 
-	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		seen[l].total = 0;
-	for (uint32_t n = 0; n < MOST_STEPS && !wb_sim_ended(w); n++) {
-		struct wb_sim_effect e;
-
-		if (wb_sim_step(w, &e) != WB_OK)
-			return false;
-		if (e.inst == fn->block[block_of[e.inst]].first)
-			pass_block(fn, from, block_of[e.inst], seen);
-		from = block_of[e.inst];
-	}
-	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		seen[l].most_total = seen[l].total > seen[l].most_total ? seen[l].total : seen[l].most_total;
-		if (!wb_sim_ended(w))
-			seen[l].cut = seen[l].cut || wb_loop_has(fn->loops, l, from);
-	}
-	return true;
+	for (uint32_t l = 0; l < x->fn->loops->nloop; l++)
+		x->loop[l].total = 0;
 }
 
-static bool
-run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct gen *g, const uint32_t *block_of,
-	struct seen *seen)
+static void
+end_wave(void *user, uint64_t group, uint32_t last, bool ended)
 {
-	uint64_t grid[3] = { (uint64_t)g->wg * g->groups, 1, 1 }, addr;
-	uint32_t workgroup[3] = { g->wg, 1, 1 };
-	struct wb_sim *sim;
-	uint8_t *host;
-	bool ok = true;
+	struct watched *x = user;
 
-	if (wb_sim_new(cx, m, fn, NULL, &sim) != WB_OK)
-		return false;
-	for (uint32_t k = 0; k < NARG; k++)
-		if (wb_sim_arg(sim, k, &g->arg[k], 4) != WB_OK)
-			return false;
-	if (wb_sim_arg(sim, NARG + 1, &g->half, 2) != WB_OK)
-		return false;
-	if (wb_sim_map(sim, "data", 256, &addr, &host) != WB_OK || wb_sim_arg(sim, NARG, &addr, 8) != WB_OK)
-		return false;
-	for (uint32_t k = 0; k < 256; k++)
-		host[k] = (uint8_t)rng_next(g->r);
-	if (wb_sim_launch(sim, grid, workgroup) != WB_OK)
-		return false;
-	for (uint64_t id = 0; id < g->groups && ok; id++) {
-		struct wb_sim_group *gr = wb_sim_group_start(sim, id);
+	(void)group;
+	for (uint32_t l = 0; l < x->fn->loops->nloop; l++) {
+		struct seen *s = &x->loop[l];
 
-		for (uint32_t w = 0; w < wb_sim_group_size(gr) && ok; w++)
-			ok = run_wave(fn, wb_sim_group_wave(gr, w), block_of, seen);
-		wb_sim_group_finish(gr);
+		s->most_total = s->total > s->most_total ? s->total : s->most_total;
+		s->cut = s->cut || (!ended && wb_loop_has(x->fn->loops, l, last));
 	}
-	return ok;
 }
 
 /* ---- judging ---------------------------------------------------------------------------------------------------- */
@@ -1669,72 +1617,36 @@ judge(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s, c
 static void
 one_case(uint64_t seed)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct rng r = rng_new(seed);
 	struct gen g = { .r = &r };
-	struct seen seen[64];
-	struct wb_launch launch = { .dims = 1 };
-	struct wb_pass_env env = { .launch = &launch };
-	struct wb_module *m;
+	struct watched seen = { .fn = NULL };
+	struct waves_watch watch = { &seen, MOST_STEPS, begin_wave, enter_block, end_wave };
 	const char *text = kernel(cx, &g);
-	uint32_t *block_of;
-	struct wb_fn *fn;
+	struct wb_module *m;
 
-	memset(seen, 0, sizeof seen);
 	g.mutated = chance(&g, 33);
 	if (g.mutated)
 		text = mutate_assembly(cx->unit, text, "k", &r, 1 + below(&g, 3));
 	if (getenv("PRINT"))
 		fputs(text, stdout);
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "loops.s", text, strlen(text)), NULL, &m) != WB_OK ||
-		m->nfn != 1 || m->fn[0]->refused) {
-		struct wb_out o = wb_out_new(cx->unit);
-
-		if (g.mutated) {
-			ninvalid++;
-			wb_ctx_free(cx);
-			return;
-		}
-
-		wb_diag_print(cx->diag, 0, false, &o);
-		printf("case %llu: the kernel is not read\n%.*s", (unsigned long long)seed,
-			(int)(o.n < 500 ? o.n : 500), o.at);
-		nfailed++;
-		wb_ctx_free(cx);
-		return;
-	}
-	fn = m->fn[0];
-	if (g.sizes_told) {
-		launch.grid[0] = (uint64_t)g.wg * g.groups;
-		launch.workgroup[0] = g.wg;
-		launch.grid[1] = launch.grid[2] = launch.workgroup[1] = launch.workgroup[2] = 1;
-	}
-	for (uint32_t k = 0; k < NARG; k++)
-		if (g.told[k])
-			WB_PUSH(cx->unit, &launch.arg,
-				((struct wb_launch_arg){ .index = k, .value = wb_format(cx->unit, "0x%x", g.arg[k]) }));
-	WB_PUSH(cx->unit, &launch.arg,
-		((struct wb_launch_arg){ .index = NARG + 1, .value = wb_format(cx->unit, "%u", g.half) }));
-	env.module = m;
-	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), &none) || fn->loops->nloop > 64) {
+	m = waves_read(cx, text, seed, g.mutated);
+	if (!m) {
+		ninvalid += g.mutated;
+		nfailed += !g.mutated;
+	} else if (waves_trips(cx, m, &g.w) != WB_OK || m->fn[0]->loops->nloop > MOST_SEEN) {
 		nfailed++;
 	} else {
-		block_of = WB_NEW(cx->unit, uint32_t, fn->ninst);
-		for (uint32_t b = 0; b < fn->nblock; b++)
-			for (uint32_t k = 0; k < fn->block[b].ninst; k++)
-				block_of[fn->block[b].first + k] = b;
-		for (uint32_t l = 0; l < fn->loops->nloop; l++)
-			seen[l].least = UINT64_MAX;
-		if (!run(cx, m, fn, &g, block_of, seen)) {
+		seen.fn = m->fn[0];
+		for (uint32_t l = 0; l < seen.fn->loops->nloop; l++)
+			seen.loop[l].least = UINT64_MAX;
+		if (!waves_run(cx, m, &g.w, &watch)) {
 			nrefused += !g.mutated;
 			if (getenv("SHOW"))
 				printf("case %llu: not executed\n", (unsigned long long)seed);
 		}
-		for (uint32_t l = 0; l < fn->loops->nloop; l++)
-			judge(seed, fn, l, &seen[l], &g);
+		for (uint32_t l = 0; l < seen.fn->loops->nloop; l++)
+			judge(seed, seen.fn, l, &seen.loop[l], &g);
 	}
 	wb_ctx_free(cx);
 }

@@ -1,0 +1,47 @@
+/* test/lib/waves.h -- random kernels of gfx900 as text, for tests of TRIPS: what stands around the code, what the
+ * launch tells, and which blocks each wave executes.
+ *
+ * Kernel k finds its arguments at s[0:1] (with the dispatch packet: at s[2:3], behind it), then the workgroup's ids,
+ * one of them or three as @dims says, and work-item ids from v0 on.
+ */
+#ifndef WAVEBOUND_TEST_WAVES_H
+#define WAVEBOUND_TEST_WAVES_H
+
+#include "randcfg.h"
+#include "wavebound/launch.h"
+#include "wavebound/sim.h"
+
+#define WAVES_ARGS 8u
+
+struct waves {
+	struct rng *r;			/* for what the buffer holds */
+	uint32_t narg, arg[WAVES_ARGS];	/* words */
+	bool told[WAVES_ARGS];		/* to the analysis */
+	bool has_data;			/* behind them: a pointer to 256 bytes, and 16 bits that are told */
+	uint16_t half;
+	bool packet;			/* s[0:1] is the dispatch packet */
+	uint32_t dims;			/* 1 or 3 */
+	uint32_t size[3], groups[3];	/* of a workgroup, of the launch; 0 is 1 */
+	bool sizes_told;
+};
+/** waves_head - what stands in front of the code; waves_tail - behind it, s_endpgm first. */
+void waves_head(struct wb_out *o);
+void waves_tail(struct wb_out *o, const struct waves *w);
+/** waves_read - the kernel of @text; NULL: it cannot be read, and unless @quiet that is printed, of case @seed. */
+struct wb_module *waves_read(struct wb_ctx *cx, const char *text, uint64_t seed, bool quiet);
+/** waves_trips - all passes up to TRIPS on the kernel of @m, which knows of the launch what is told. */
+enum wb_status waves_trips(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w);
+
+struct waves_watch {
+	void *user;
+	uint32_t most_steps;		/* of a wave: then it is cut off */
+	/* begins a wave; enters block @to behind @from, first WB_NONE; ends it, in block @last, or cuts it off. NULL:
+	 * none of its own */
+	void (*begin)(void *user);
+	void (*enter)(void *user, uint32_t from, uint32_t to);
+	void (*end)(void *user, uint64_t group, uint32_t last, bool ended);
+};
+/** waves_run - executes all waves, one after the other; false: the simulator cannot. */
+bool waves_run(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w, const struct waves_watch *watch);
+
+#endif

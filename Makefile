@@ -204,11 +204,15 @@ SRC_PASSES = \
 	passes/numbers/fields.c \
 	passes/numbers/affine.c \
 	passes/numbers/invariants.c \
+	passes/numbers/loads.c \
 	passes/numbers/memo.c \
 	passes/numbers/guards.c \
+	passes/numbers/pairs.c \
+	passes/numbers/points.c \
 	passes/numbers/ranges.c \
 	passes/numbers/sizes.c \
 	passes/numbers/iterations.c \
+	passes/numbers/terms.c \
 	passes/numbers/truth.c \
 	passes/numbers/values.c \
 	passes/repair/idle.c \

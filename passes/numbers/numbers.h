@@ -1,4 +1,4 @@
-/* passes/numbers/numbers.h -- what is known about numbers: linear forms (affine.c), ranges (ranges.c),
+/* passes/numbers/numbers.h -- what is known about numbers: affine expressions (affine.c), ranges (ranges.c),
  * counters of loops (counters.c). Shared by the files that bound loops.
  *
  * A value is a version of a unit (values.c, gsa.h). In a vector register each lane has its
@@ -105,6 +105,12 @@ struct wb_affine wb_affine_number(uint32_t bits, uint64_t k);
 struct wb_affine wb_affine_scaled(struct wb_affine f, uint64_t k);
 /** wb_affine_sum - @a + @b; false: too many terms. */
 bool wb_affine_sum(const struct wb_affine *a, const struct wb_affine *b, struct wb_affine *out);
+/** wb_affine_single - term @t, once. */
+static inline struct wb_affine
+wb_affine_single(uint32_t bits, uint32_t t)
+{
+	return (struct wb_affine){ .bits = (uint8_t)bits, .n = 1, .term = { t }, .k = { 1 } };
+}
 /** wb_affine_with - @f with @with in place of term @t. */
 bool wb_affine_with(const struct wb_affine *f, uint32_t t, const struct wb_affine *with, struct wb_affine *out);
 /** wb_affine_is_value - whether @f is the value @v and nothing else. */

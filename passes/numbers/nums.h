@@ -1,4 +1,4 @@
-/* passes/numbers/nums.h -- what affine.c, ranges.c, guards.c, invariants.c, counters.c and memo.c share. */
+/* passes/numbers/nums.h -- what the files of this folder share. */
 #ifndef WAVEBOUND_PASSES_NUMS_H
 #define WAVEBOUND_PASSES_NUMS_H
 
@@ -174,6 +174,12 @@ wb_evaluates(enum wb_op op)
 {
 	return op == WB_OP_SELECT || op == WB_OP_CNDMASK || op == WB_OP_FTOI || op == WB_OP_FTOU;
 }
+
+/* ---- affine expressions (terms.c, affine.c, pairs.c) ------------------------------------------------- */
+/** wb_affine_decode - wb_decode; parts of sources are all of them where what is above is known to be 0. */
+bool wb_affine_decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_point w);
+/** wb_affine_combine - the first def of an operation, from its sources, in @d->bits; false: it is not affine. */
+bool wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out);
 
 /* ---- others -------------------------------------------------------------------------------- */
 /** wb_point_first - the lane that @inst reads if it reads the first: one that is on or, if none is, lane 0. */

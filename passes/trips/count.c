@@ -120,7 +120,7 @@ find_step(struct trips *t, const struct test *s, const struct wb_affine *f, stru
 {
 	*step = wb_affine_number(f->bits, 0);
 	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_affine one = { .bits = f->bits, .n = 1, .term = { f->term[j] }, .k = { 1 } }, d;
+		struct wb_affine one = wb_affine_single(f->bits, f->term[j]), d;
 
 		*why_term = f->term[j];
 		if (wb_affine_invariant(t->ns, &one, s->loop))
@@ -184,7 +184,7 @@ only_changing(struct trips *t, const struct test *s, const struct wb_affine *f)
 	uint32_t found = WB_NONE;
 
 	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_affine one = { .bits = f->bits, .n = 1, .term = { f->term[j] }, .k = { 1 } };
+		struct wb_affine one = wb_affine_single(f->bits, f->term[j]);
 
 		if (wb_affine_invariant(t->ns, &one, s->loop))
 			continue;
@@ -247,7 +247,7 @@ find_advances(struct trips *t, const struct test *s, struct operands *p)
 		return false;
 	first = wb_affine_number(32, (uint64_t)(p->step_low > 0 ? p->step_low : p->step_high));
 	if (p->late) {
-		p->a = (struct wb_affine){ .bits = 32, .n = 1, .term = { self }, .k = { 1 } };
+		p->a = wb_affine_single(32, self);
 		if (!wb_affine_sum(&p->a, &more, &p->a) || !wb_affine_sum(&p->a, &first, &p->a))
 			return false;
 	}
@@ -537,7 +537,7 @@ open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 
 	for (uint32_t k = 0; k < 3; k++)
 		for (uint32_t j = 0; j < f[k]->n; j++) {
-			struct wb_affine one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
+			struct wb_affine one = wb_affine_single(f[k]->bits, f[k]->term[j]);
 			const struct wb_term *at = wb_affine_term(t->ns, f[k]->term[j]);
 			struct wb_range r = wb_affine_range(t->ns, &one, w);
 			bool id = at->kind == WB_TERM_VALUE && wb_value_is_entry(t->vs, at->v) && t->fn->is_kernel;
@@ -558,7 +558,7 @@ open_operand(struct trips *t, const struct test *s, const struct operands *p, co
 
 	for (uint32_t k = 0; k < 3 && worst == WB_NONE; k++)
 		for (uint32_t j = 0; j < f[k]->n; j++) {
-			struct wb_affine one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
+			struct wb_affine one = wb_affine_single(f[k]->bits, f[k]->term[j]);
 			struct wb_range r = wb_affine_range(t->ns, &one, w);
 
 			if (r.high - r.low >= (uint64_t)1 << 31 && (wb_i128)r.shigh - r.slow >= (wb_i128)1 << 31)
@@ -641,9 +641,7 @@ by_iteration(struct trips *t, uint32_t outer, const struct wb_affine *f, struct 
 			step.bits != f->bits)
 			continue;
 		start = wb_counter_start(t->ns, f->term[j], t->ls->list[l->entry]);
-		iteration = (struct wb_affine){
-			.bits = f->bits, .n = 1, .term = { wb_affine_loop_term(t->ns, outer) }, .k = { 1 }
-		};
+		iteration = wb_affine_single(f->bits, wb_affine_loop_term(t->ns, outer));
 		iteration = wb_affine_scaled(iteration, step.add);
 		if (start.bits != f->bits || !wb_affine_sum(&iteration, &start, &iteration) ||
 			!wb_affine_with(out, f->term[j], &iteration, out))

@@ -107,12 +107,30 @@ entered_by(const struct wb_fn *fn, uint32_t block, uint32_t edge, uint32_t withi
 	return true;
 }
 
+/* Whether another block, too, goes to the else or past it: compilers copy a serialisation block to the end of the then,
+ * where the program ends behind the else. */
+static bool
+bsb_copied(const struct wb_fn *fn, const struct wb_pws_branch *b)
+{
+	const struct wb_block *other = &fn->block[b->bsb_succ];
+
+	for (uint32_t k = 0; k < other->nin; k++) {
+		uint32_t src = fn->edge[fn->in[other->in + k]].src;
+
+		if (src != WB_NONE && src != b->bsb && two_ways(fn, src) && edge_to(fn, src, b->reconv) != WB_NONE)
+			return true;
+	}
+	return false;
+}
+
 static const char *
 check_entries(const struct wb_fn *fn, const struct wb_pws_branch *b)
 {
 	const struct wb_loops *ls = fn->loops;
 	uint32_t l = ls->of_block[b->block];
 
+	if (bsb_copied(fn, b))
+		return "the compiler copied its serialisation block (-mllvm -tail-dup-placement=0 keeps one)";
 	if (!entered_by(fn, b->succ, b->then_edge, b->succ) || !entered_by(fn, b->bsb_succ, b->else_edge, b->bsb_succ))
 		return "one of its arms is also entered from elsewhere";
 	if (!entered_by(fn, b->bsb, b->skip_edge, b->succ))

@@ -3,7 +3,7 @@
 #
 # For each divergent if: whether it is a branch node of pws-2023, and if not, why; how many of them may be split, and how
 # much less than without splitting the bound is at S = 3, with 1 and with 16 workgroups of 64. Then
-# the same with all skip branches kept (-amdgpu-skip-threshold=0).
+# the same with all skip branches kept (-amdgpu-skip-threshold=0) and no serialisation block copied (-tail-dup-placement=0).
 set -e
 B=${B:-build}
 tmp=$(mktemp -d)
@@ -35,7 +35,7 @@ count() {
 	/refused: no table/ { refused++ }
 	/^    branch SUCCBB/ { nodes = 1; with++; next }
 	nodes && /^    b[0-9]+ +b[0-9]+ / { node++; next }
-	/^           not split: / { sub(/^ *not split: /, ""); no[$0]++; never++ }
+	/^           not split: / { sub(/^ *not split: /, ""); sub(/^s[0-9]+ /, "a scalar "); no[$0]++; never++ }
 	/^    b[0-9]+ +no branch node: / { sub(/^.*no branch node: /, ""); sub(/; [^;]*$/, ""); why[$0]++; other++ }
 	$1 == "S" && $2 == "|SB|" { on = 1 }
 	on && $1 == 3 { on = 0; if ($2 > 0) { points += $2; sub("%", "", $10); gain[name] = $10 } }
@@ -50,7 +50,7 @@ count() {
 	}'
 }
 
-for skips in '' '-mllvm -amdgpu-skip-threshold=0'; do
+for skips in '' '-mllvm -amdgpu-skip-threshold=0 -mllvm -tail-dup-placement=0'; do
 	compile $skips
 	echo "clang -O2 $skips"
 	for groups in 1 16; do

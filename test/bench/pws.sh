@@ -28,7 +28,7 @@ table() { "$W" split "$@" | awk '$1 == "S" && $2 == "|SB|" { on = 1; next } on &
 best() { table "$1" --choose best "${@:2}"; }
 # timed FILE GRID S HOW [OPTION...]: cycles of a run
 timed() {
-	"$W" simulate "$1" -m pws4 --grid "$2" --workgroup 64 -S "$3" --splits "$4" --buffer 0=random:2097152:1 "${@:5}" |
+	"$W" simulate "$1" -m "${MACHINE:-pws4}" --grid "$2" --workgroup 64 -S "$3" --splits "$4" --buffer 0=random:2097152:1 "${@:5}" |
 		awk '$1 == "cycles" { sub(",", "", $2); print $2 }'
 }
 percent() { awk -v none="$1" -v pws="$2" 'BEGIN { printf "%.1f", 100 * (none - pws) / none }'; }
@@ -161,6 +161,17 @@ for m in 0 25 50 75 100; do
 	best "$tmp/mem$m.s" -S 7 >"$tmp/publ"
 	best "$tmp/mem$m.s" -S 7 --workgroup 64 --grid 1024 >"$tmp/safe"
 	none=$(timed "$tmp/mem$m.s" 1024 0 none) pws=$(timed "$tmp/m.s" 1024 7 pws)
+	printf '  %-34s' "memory instructions: $m %"
+	printf ' %8s %%' "$(percent "$(at publ 7 2)" "$(at publ 7 4)")" "$(percent "$(at safe 7 2)" "$(at safe 7 4)")" "$(percent "$none" "$pws")"
+	echo
+done
+"$W" machine show pws4 | sed 's/<memory line-bytes="64" service="1" latency="311"/<memory line-bytes="64" service="16" latency="40"/' >"$tmp/slow.xml"
+printf '  a wave alone, where memory serves a line in 16 cycles and answers in 40\n'
+for m in 0 25 50 75 100; do
+	"$W" split "$tmp/mem$m.s" -m "$tmp/slow.xml" --choose best -S 7 --emit asm -q -o "$tmp/m.s"
+	best "$tmp/mem$m.s" -m "$tmp/slow.xml" -S 7 >"$tmp/publ"
+	best "$tmp/mem$m.s" -m "$tmp/slow.xml" -S 7 --workgroup 64 --grid 64 >"$tmp/safe"
+	none=$(MACHINE=$tmp/slow.xml timed "$tmp/mem$m.s" 64 0 none) pws=$(MACHINE=$tmp/slow.xml timed "$tmp/m.s" 64 7 pws)
 	printf '  %-34s' "memory instructions: $m %"
 	printf ' %8s %%' "$(percent "$(at publ 7 2)" "$(at publ 7 4)")" "$(percent "$(at safe 7 2)" "$(at safe 7 4)")" "$(percent "$none" "$pws")"
 	echo

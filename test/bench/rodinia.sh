@@ -34,6 +34,6 @@ done
 awk '{ for (k = 1; k <= 2; k++) { l[k] += log($k); s[k] += $k } } END {
 	printf "mean speed-up: geometric %.2f (16 waves), %.2f (256); arithmetic %.2f, %.2f; the paper: 1.11 and 1.18, bfs 3\n",
 		exp(l[1] / NR), exp(l[2] / NR), s[1] / NR, s[2] / NR }' "$tmp/fast"
-echo "10e, the paper: \"relatively little branch divergence so there is limited reduction\". The same here: only kernels whose branches have two sides gain."
-echo "11: DRAM of this machine serves a line per cycle for all, and lanes that read at random ask for 64: what waits for that gains nothing. Only branches with two sides gain."
-echo "11: two SWFs at most halve the time of a wave, so a speed-up of 3 for S = 1 is not of splitting alone; no such effect (caches) is in this machine."
+echo "Figure 10e, the paper: \"relatively little branch divergence so there is limited reduction\". The same here: only kernels whose branches have two sides gain."
+echo "Figure 11: DRAM of this machine serves a line per cycle for all, and lanes that read at random ask for 64: what waits for that gains nothing. Only branches with two sides gain."
+echo "Figure 11: two SWFs at most halve the time of a wave, so a speed-up of 3 for S = 1 is not of splitting alone; no such effect (caches) is in this machine."

@@ -68,7 +68,7 @@ for k in $ALL; do
 	printf '  %-10s %8s %8s %8s %8s %9s   %7s %7s   %4s%% %4s%%\n' $k "$(timed 2 m_$k)" "$(timed 2 s_$k)" "$a" "$b" "$(ratio "$b" "$a")" "${s[1]}" "${f[1]}" "${s[2]}" "${f[2]}"
 done
 echo '  The paper: M2- and S2- hang, S2*- and M2S end; M2S takes 8.2 % longer on average of whole applications, kernels by themselves up to several times.'
-echo "  The same hang here (s_atm aside, whose two locks the compiler does not thread), and m_atm cannot be rewritten. These kernels are nothing but synchronisation,"
+echo "  The same hang here (s_atm aside, whose two locks the compiler does not thread). These kernels are nothing but synchronisation,"
 echo "  so all of the cost shows. Table V's speed-ups against a CPU cannot be reproduced: there is no CPU and no OpenMP runtime in the machine."
 echo
 

@@ -97,7 +97,8 @@ judge(const struct work *w, const struct wb_region *r)
 	if (r->flow == WB_NONE || r->other == WB_LANES_NONE)
 		return "it has no else: the lanes that skip it would only wait";
 	if (r->skip == WB_NONE || r->skip_other == WB_NONE)
-		return "the compiler left out a branch that skips one of its arms (-mllvm -amdgpu-skip-threshold=0 keeps it)";
+		return "the compiler left out a branch that skips one of its arms "
+		       "(-mllvm -amdgpu-skip-threshold=0 keeps it)";
 	u = w->fn->edge[r->skip].src;
 	bsb = w->fn->edge[r->skip].dst;
 	if (bsb == WB_NONE || goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst ||

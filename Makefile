@@ -359,15 +359,37 @@ TEXT_MACHINE = \
 	src/machine/gcn3.xml \
 	src/machine/machine.rng \
 	src/machine/mini_simt.xml \
+	src/machine/navi22.xml \
+	src/machine/navi22_wave64.xml \
+	src/machine/navi23.xml \
+	src/machine/navi23_wave64.xml \
+	src/machine/navi24.xml \
+	src/machine/navi24_wave64.xml \
+	src/machine/navi32.xml \
+	src/machine/navi32_wave64.xml \
+	src/machine/navi33.xml \
+	src/machine/navi33_wave64.xml \
+	src/machine/phoenix.xml \
+	src/machine/phoenix_wave64.xml \
 	src/machine/pws4.xml \
+	src/machine/raphael.xml \
+	src/machine/raphael_wave64.xml \
 	src/machine/rdna1.xml \
 	src/machine/rdna1_wave64.xml \
 	src/machine/rdna2.xml \
 	src/machine/rdna2_wave64.xml \
 	src/machine/rdna3.xml \
 	src/machine/rdna3_wave64.xml \
+	src/machine/rembrandt.xml \
+	src/machine/rembrandt_wave64.xml \
 	src/machine/sim_d.xml \
 	src/machine/sim_d_x8.xml \
+	src/machine/strix_halo.xml \
+	src/machine/strix_halo_wave64.xml \
+	src/machine/strix_point.xml \
+	src/machine/strix_point_wave64.xml \
+	src/machine/van_gogh.xml \
+	src/machine/van_gogh_wave64.xml \
 	src/machine/vega.xml
 
 SRC_LAUNCH = \

@@ -30,6 +30,7 @@ struct wb_sim_d {
 struct wb_machine {
 	const char *name;
 	const char *what;			/* one line */
+	const char *base;			/* the built-in description that says the rest, or NULL */
 	char hash[17];				/* of the meaning (canonical XML), 16 hex digits */
 	enum wb_machine_kind kind;
 	WB_VEC(const char *) target;		/* targets whose default this is */

@@ -12,7 +12,7 @@ list(struct cli *c)
 	for (uint32_t k = 0; s == WB_OK && (name = wb_machine_builtin(k, &xml)); k++) {
 		s = wb_machine_load(c->cx, name, &m);
 		if (s == WB_OK)
-			wb_printf(&c->out, "%-8s %s  %s\n", name, m->hash, m->what);
+			wb_printf(&c->out, "%-18s %s  %s\n", name, m->hash, m->what);
 	}
 	return s;
 }

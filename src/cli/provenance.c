@@ -27,17 +27,29 @@ find_file(const struct wb_ctx *cx, const char *name)
 	return 0;
 }
 
-static void
-add_machine(const struct wb_world *w, struct wb_analysis *an)
+/* Whether machine @name is built in; then it is listed. */
+static bool
+add_builtin(const struct wb_world *w, struct wb_analysis *an, const char *name)
 {
-	const char *name = w->req->machine ? w->req->machine : w->machine->name, *at, *xml;
+	const char *at, *xml;
 
 	for (uint32_t k = 0; (at = wb_machine_builtin(k, &xml)); k++)
 		if (strcmp(at, name) == 0) {
 			add_text(w->cx, an, "machine", at, xml, strlen(xml));
-			return;
+			return true;
 		}
-	add_file(w->cx, an, "machine", find_file(w->cx, name));
+	return false;
+}
+
+static void
+add_machine(const struct wb_world *w, struct wb_analysis *an)
+{
+	const char *name = w->req->machine ? w->req->machine : w->machine->name;
+
+	if (!add_builtin(w, an, name))
+		add_file(w->cx, an, "machine", find_file(w->cx, name));
+	if (w->machine->base)
+		add_builtin(w, an, w->machine->base);
 }
 
 /* Whether a file with this name is listed. */

@@ -25,6 +25,28 @@ static const struct {
 	{ "rdna2-wave64", text_rdna2_wave64_xml, sizeof(text_rdna2_wave64_xml) - 1 },
 	{ "rdna3", text_rdna3_xml, sizeof(text_rdna3_xml) - 1 },
 	{ "rdna3-wave64", text_rdna3_wave64_xml, sizeof(text_rdna3_wave64_xml) - 1 },
+	{ "navi22", text_navi22_xml, sizeof(text_navi22_xml) - 1 },
+	{ "navi22-wave64", text_navi22_wave64_xml, sizeof(text_navi22_wave64_xml) - 1 },
+	{ "navi23", text_navi23_xml, sizeof(text_navi23_xml) - 1 },
+	{ "navi23-wave64", text_navi23_wave64_xml, sizeof(text_navi23_wave64_xml) - 1 },
+	{ "van-gogh", text_van_gogh_xml, sizeof(text_van_gogh_xml) - 1 },
+	{ "van-gogh-wave64", text_van_gogh_wave64_xml, sizeof(text_van_gogh_wave64_xml) - 1 },
+	{ "navi24", text_navi24_xml, sizeof(text_navi24_xml) - 1 },
+	{ "navi24-wave64", text_navi24_wave64_xml, sizeof(text_navi24_wave64_xml) - 1 },
+	{ "rembrandt", text_rembrandt_xml, sizeof(text_rembrandt_xml) - 1 },
+	{ "rembrandt-wave64", text_rembrandt_wave64_xml, sizeof(text_rembrandt_wave64_xml) - 1 },
+	{ "raphael", text_raphael_xml, sizeof(text_raphael_xml) - 1 },
+	{ "raphael-wave64", text_raphael_wave64_xml, sizeof(text_raphael_wave64_xml) - 1 },
+	{ "navi32", text_navi32_xml, sizeof(text_navi32_xml) - 1 },
+	{ "navi32-wave64", text_navi32_wave64_xml, sizeof(text_navi32_wave64_xml) - 1 },
+	{ "navi33", text_navi33_xml, sizeof(text_navi33_xml) - 1 },
+	{ "navi33-wave64", text_navi33_wave64_xml, sizeof(text_navi33_wave64_xml) - 1 },
+	{ "phoenix", text_phoenix_xml, sizeof(text_phoenix_xml) - 1 },
+	{ "phoenix-wave64", text_phoenix_wave64_xml, sizeof(text_phoenix_wave64_xml) - 1 },
+	{ "strix-point", text_strix_point_xml, sizeof(text_strix_point_xml) - 1 },
+	{ "strix-point-wave64", text_strix_point_wave64_xml, sizeof(text_strix_point_wave64_xml) - 1 },
+	{ "strix-halo", text_strix_halo_xml, sizeof(text_strix_halo_xml) - 1 },
+	{ "strix-halo-wave64", text_strix_halo_wave64_xml, sizeof(text_strix_halo_wave64_xml) - 1 },
 	{ "pws4", text_pws4_xml, sizeof(text_pws4_xml) - 1 },
 	{ "mini-simt", text_mini_simt_xml, sizeof(text_mini_simt_xml) - 1 },
 	{ "sim-d", text_sim_d_xml, sizeof(text_sim_d_xml) - 1 },
@@ -49,14 +71,29 @@ wb_machine_builtin(uint32_t i, const char **xml)
 	return builtin[i].name;
 }
 
-static enum wb_status
-load_builtin(struct wb_ctx *cx, uint32_t i, const struct wb_machine **out)
+static uint16_t
+add_builtin(struct wb_ctx *cx, uint32_t i)
 {
 	const char *name = wb_format(cx->unit, "built-in:%s.xml", builtin[i].name);
 
-	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, name, (const char *)builtin[i].xml, builtin[i].bytes);
+	return wb_file_add(cx->files, WB_FILE_TEXT, name, (const char *)builtin[i].xml, builtin[i].bytes);
+}
 
-	return wb_machine_read_by(cx, file, NULL, out);
+static enum wb_status
+load_builtin(struct wb_ctx *cx, uint32_t i, const struct wb_machine **out)
+{
+	return wb_machine_read_by(cx, add_builtin(cx, i), NULL, out);
+}
+
+struct wb_xml *
+wb_machine_builtin_tree(struct wb_ctx *cx, const char *name)
+{
+	struct wb_xml *tree;
+
+	for (uint32_t k = 0; k < WB_COUNT(builtin); k++)
+		if (strcmp(builtin[k].name, name) == 0)
+			return wb_xml_read(cx, add_builtin(cx, k), NULL, &tree) == WB_OK ? tree : NULL;
+	return NULL;
 }
 
 /* The names, for messages. */

@@ -286,6 +286,44 @@ read_element(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bo
 	return read_fields(cx, x, m);
 }
 
+/* Whether the description @own, which has a base, states itself what @x of the base does. */
+static bool
+is_replaced(const struct wb_xml *own, const struct wb_xml *x)
+{
+	const char *class = wb_xml_is(x, "class") ? wb_xml_value(x, "name") : NULL;
+
+	if (wb_xml_is(x, "target"))
+		return true;
+	if (wb_xml_is(x, "instructions"))
+		return false;
+	for (const struct wb_xml *y = own->child; y; y = wb_xml_after(y, own))
+		if (wb_xml_is(y, x->name) && (!class || strcmp(class, wb_xml_value(y, "name")) == 0))
+			return true;
+	return false;
+}
+
+/* Reads what the base of @own states and @own does not. */
+static bool
+read_base(struct wb_ctx *cx, const struct wb_xml *own, struct wb_machine *m, bool *seen)
+{
+	const struct wb_xml_attr *name = wb_xml_attr(own, NULL, "base");
+	struct wb_xml *base;
+	bool ok = true;
+
+	if (!name)
+		return true;
+	base = wb_machine_builtin_tree(cx, name->value);
+	if (!base || wb_xml_value(base, "base") || !wb_xml_says(base, "kind", "gcn")) {
+		wb_report(cx->diag, WB_E_MACHINE_NAME, name->loc,
+			"base must name a built-in description that states everything; '%.100s' is none", name->value);
+		return false;
+	}
+	for (const struct wb_xml *x = base->child; x; x = wb_xml_after(x, base))
+		if (!is_replaced(own, x))
+			ok &= read_element(cx, x, m, seen);
+	return ok;
+}
+
 /* Whether timing class @k says what holds without it. */
 static bool
 class_says_nothing(const struct wb_machine *m, uint32_t k)
@@ -340,9 +378,11 @@ wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema 
 		return s;
 	m->name = wb_xml_value(root, "name");
 	m->what = wb_xml_value(root, "what");
+	m->base = wb_xml_value(root, "base");
 	while (!wb_xml_says(root, "kind", kinds[m->kind].name))		/* the schema allows these alone */
 		m->kind++;
-	for (const struct wb_xml *x = root->child; x; x = wb_xml_after(x, root))
+	ok = read_base(cx, root, m, seen);
+	for (const struct wb_xml *x = root->child; ok && x; x = wb_xml_after(x, root))
 		ok &= read_element(cx, x, m, seen);
 	fill_optional(m, seen);
 	ok = ok && (m->kind != WB_MACHINE_GCN || all_classes(cx, root->loc, seen)) && consistent(cx, root->loc, m);

@@ -10,5 +10,7 @@ const struct wb_xml_schema *wb_machine_schema(void);
 /** wb_machine_read_by - wb_machine_read; without @schema (NULL) what is known to be valid. */
 enum wb_status wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema *schema,
                                   const struct wb_machine **out);
+/** wb_machine_builtin_tree - the text of the built-in description @name as a tree, or NULL. */
+struct wb_xml *wb_machine_builtin_tree(struct wb_ctx *cx, const char *name);
 
 #endif

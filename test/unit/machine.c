@@ -69,7 +69,7 @@ builtins_are_valid(void **state)
 		for (uint32_t k = 0; k < WB_TC_COUNT; k++)
 			assert_true(m->issue_cycles[k] > 0);
 	}
-	assert_int_equal(n, 15);
+	assert_int_equal(n, 37);
 	assert_int_equal(cx->diag->message.n, 0);
 	wb_ctx_free(cx);
 }
@@ -125,6 +125,10 @@ targets_choose(void **state)
 	assert_string_equal(m->name, "rdna3");
 	assert_int_equal(wb_machine_for(cx, "gfx1100", 64, &m), WB_OK);
 	assert_string_equal(m->name, "rdna3-wave64");
+	assert_int_equal(wb_machine_for(cx, "gfx1102", 32, &m), WB_OK);
+	assert_string_equal(m->name, "navi33");
+	assert_int_equal(wb_machine_for(cx, "gfx1036", 64, &m), WB_OK);
+	assert_string_equal(m->name, "raphael-wave64");
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_int_equal(wb_machine_for(cx, "gfx900", 32, &m), WB_REFUSED);
 	assert_int_equal(wb_machine_for(cx, "gfx90", 0, &m), WB_REFUSED);
@@ -182,6 +186,34 @@ passes_may_be_left_out(void **state)
 		other = read_text(cx, edited(cx, vega, at, wb_format(cx->unit, "%s%s", lines[k], at)));
 		assert_int_equal(strcmp(m->hash, other->hash) == 0, k < 2);
 	}
+	wb_ctx_free(cx);
+}
+
+/* A description with a base is the base but for what it states; targets are its own. */
+static void
+bases_say_the_rest(void **state)
+{
+	static const char derived[] = "<machine name=\"mine\" kind=\"gcn\" base=\"vega\" what=\"x\"><target name=\"gfx902\"/>"
+		"<instructions><class name=\"export\" issue=\"17\" source=\"me\"/></instructions>"
+		"<dispatch delay=\"200\" source=\"me\" assumed=\"mine\"/></machine>";
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const struct wb_machine *m = read_text(cx, derived), *same, *vega;
+
+	(void)state;
+	assert_int_equal(wb_machine_load(cx, "vega", &vega), WB_OK);
+	assert_true(m->dispatch_cycles == 200 && m->issue_cycles[WB_TC_EXPORT] == 17 && m->base && !vega->base);
+	assert_true(m->cus == vega->cus && m->issue_cycles[WB_TC_SALU] == 4 && m->scheduler == vega->scheduler);
+	assert_true(m->target.n == 1 && m->assumption.n == vega->assumption.n);
+	for (uint32_t k = 0; k < m->assumption.n; k++)
+		assert_null(strstr(m->assumption.at[k], "from dispatch to first issue"));
+	same = read_text(cx, edited(cx, edited(cx, builtin_text("vega"), "name=\"export\" issue=\"16\"",
+		"name=\"export\" issue=\"17\""), "<dispatch delay=\"100\"", "<dispatch delay=\"200\""));
+	assert_string_equal(m->hash, same->hash);
+	assert_null(read_text(cx, edited(cx, derived, "\"export\"", "\"exports\"")));
+	assert_null(read_text(cx, edited(cx, derived, "base=\"vega\"", "base=\"nosuch\"")));
+	assert_null(read_text(cx, edited(cx, derived, "base=\"vega\"", "base=\"navi22\"")));
+	assert_null(read_text(cx, edited(cx, derived, "base=\"vega\"", "base=\"mini-simt\"")));
+	assert_null(read_text(cx, edited(cx, derived, " base=\"vega\"", "")));
 	wb_ctx_free(cx);
 }
 
@@ -608,6 +640,7 @@ main(void)
 		cmocka_unit_test(targets_choose),
 		cmocka_unit_test(hash_is_of_the_meaning),
 		cmocka_unit_test(passes_may_be_left_out),
+		cmocka_unit_test(bases_say_the_rest),
 		cmocka_unit_test(bad_descriptions_are_refused),
 		cmocka_unit_test(the_manual_names_every_class),
 		cmocka_unit_test(lines_per_element_are_exact),

@@ -444,6 +444,22 @@ loc(struct line *l, const char *name, uint32_t arg)
 }
 
 /* ---- target and kernels --------------------------------------------------------------------------- */
+/* Where the processor stands in the @n characters of a target: behind the last '-' that no generic name contains. */
+static size_t
+processor_at(const char *s, size_t n)
+{
+	static const char generic[] = "-generic";
+	size_t tail = sizeof generic - 1, start = n;
+
+	while (start && !(s[start - 1] == '-' && n - start >= 3 && strncmp(s + start, "gfx", 3) == 0))
+		start--;
+	if (start && n - start > tail && strncmp(s + n - tail, generic, tail) == 0)
+		return start;
+	for (start = n; start && s[start - 1] != '-'; start--)
+		;
+	return start;
+}
+
 /* .amdgcn_target "amdgcn-amd-amdhsa--gfx900:xnack+" */
 static void
 target(struct line *l, const char *name, uint32_t arg)
@@ -461,8 +477,7 @@ target(struct line *l, const char *name, uint32_t arg)
 	}
 	for (k = 0; k < n && s[k] != ':'; k++)
 		;
-	for (start = k; start && s[start - 1] != '-'; start--)
-		;
+	start = processor_at(s, k);
 	t = gcn_target_find(s + start, k - start);
 	if (!t && gcn_target_exists(s + start, k - start)) {
 		gcn_line_fail(l, WB_E_GCN_PROCESSOR, s, "the code is for %.*s, which is not modelled", (int)(k - start),

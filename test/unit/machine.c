@@ -193,7 +193,8 @@ passes_may_be_left_out(void **state)
 static void
 bases_say_the_rest(void **state)
 {
-	static const char derived[] = "<machine name=\"mine\" kind=\"gcn\" base=\"vega\" what=\"x\"><target name=\"gfx902\"/>"
+	static const char derived[] =
+		"<machine name=\"mine\" kind=\"gcn\" base=\"vega\" what=\"x\"><target name=\"gfx902\"/>"
 		"<instructions><class name=\"export\" issue=\"17\" source=\"me\"/></instructions>"
 		"<dispatch delay=\"200\" source=\"me\" assumed=\"mine\"/></machine>";
 	struct wb_ctx *cx = wb_ctx_new(NULL);

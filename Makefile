@@ -200,6 +200,7 @@ SRC_PASSES = \
 	passes/lanes/steps.c \
 	passes/numbers/advance.c \
 	passes/numbers/counters.c \
+	passes/numbers/entry.c \
 	passes/numbers/evaluate.c \
 	passes/numbers/fields.c \
 	passes/numbers/affine.c \
@@ -209,10 +210,12 @@ SRC_PASSES = \
 	passes/numbers/guards.c \
 	passes/numbers/pairs.c \
 	passes/numbers/points.c \
+	passes/numbers/range.c \
 	passes/numbers/ranges.c \
 	passes/numbers/sizes.c \
 	passes/numbers/iterations.c \
 	passes/numbers/terms.c \
+	passes/numbers/transfer.c \
 	passes/numbers/truth.c \
 	passes/numbers/values.c \
 	passes/repair/idle.c \

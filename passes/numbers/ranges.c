@@ -1,8 +1,8 @@
 /* passes/numbers/ranges.c -- between which bounds a number lies, and what it is modulo something.
  *
- * Unsigned and signed bounds side by side, and a congruence. Sources: work-item and
- * workgroup ids, launch sizes (that of a workgroup is 1 at least, whatever the launch), widths of loads, what
- * operations can yield, and
+ * Unsigned and signed bounds side by side, and a congruence (range.c). Sources: work-item and workgroup ids (entry.c),
+ * launch sizes (that of a workgroup is 1 at least, whatever the launch), widths of loads, what operations can yield
+ * (transfer.c), and
  *   - branches: where a comparison of the very value was passed to come here, or, for
  *     lanes, where the lanes asked for lie inside or apart from the mask of one (guards.c);
  *   - loops: what every iteration keeps (invariants.c).
@@ -12,163 +12,7 @@
  */
 #include "nums.h"
 
-#define TOP(bits) ((bits) == 64 ? UINT64_MAX : (uint64_t)UINT32_MAX)
-
-/* ---- ranges as such ------------------------------------------------------------------------- */
-struct wb_range
-wb_range_full(uint32_t bits)
-{
-	return (struct wb_range){ 0, TOP(bits), bits == 64 ? INT64_MIN : INT32_MIN, bits == 64 ? INT64_MAX : INT32_MAX,
-		1, 0 };
-}
-
-struct wb_range
-wb_range_number(uint32_t bits, uint64_t k)
-{
-	return (struct wb_range){ k, k, wb_with_sign(bits, k), wb_with_sign(bits, k), 1, 0 };
-}
-
-bool
-wb_range_is_full(const struct wb_range *r, uint32_t bits)
-{
-	uint64_t most = TOP(bits);
-
-	return r->low == 0 && r->high == most && r->slow == -(int64_t)(most / 2) - 1 && r->shigh == (int64_t)(most / 2);
-}
-
-bool
-wb_range_any(const struct wb_range *r)
-{
-	return wb_range_is_full(r, 32) && r->mod == 1;
-}
-
-struct wb_range
-wb_range_agree(uint32_t bits, struct wb_range r)
-{
-	uint64_t half = (uint64_t)1 << (bits - 1);
-
-	if (r.high < half || r.low >= half) {
-		int64_t low = wb_with_sign(bits, r.low), high = wb_with_sign(bits, r.high);
-
-		r.slow = low > r.slow ? low : r.slow;
-		r.shigh = high < r.shigh ? high : r.shigh;
-	}
-	if (r.slow >= 0 || r.shigh < 0) {
-		uint64_t low = (uint64_t)r.slow & TOP(bits), high = (uint64_t)r.shigh & TOP(bits);
-
-		r.low = low > r.low ? low : r.low;
-		r.high = high < r.high ? high : r.high;
-	}
-	return r;
-}
-
-static struct wb_range
-unsigned_range(uint32_t bits, uint64_t low, uint64_t high)
-{
-	struct wb_range r = wb_range_full(bits);
-
-	r.low = low;
-	r.high = high;
-	return wb_range_agree(bits, r);
-}
-
-static struct wb_range
-signed_range(uint32_t bits, int64_t low, int64_t high)
-{
-	struct wb_range r = wb_range_full(bits);
-
-	r.slow = low;
-	r.shigh = high;
-	return wb_range_agree(bits, r);
-}
-
-static uint64_t
-gcd(uint64_t a, uint64_t b)
-{
-	while (b) {
-		uint64_t t = a % b;
-
-		a = b;
-		b = t;
-	}
-	return a;
-}
-
-/* The modulus of two sets of numbers together: m1, r1 and m2, r2 (m 0: one number, r). */
-static void
-join_mod(uint64_t m1, uint64_t r1, uint64_t m2, uint64_t r2, uint64_t *m, uint64_t *r)
-{
-	uint64_t d = r1 > r2 ? r1 - r2 : r2 - r1;
-
-	*m = gcd(gcd(m1, m2), d);
-	if (!*m)
-		*m = 1;
-	*r = r1 % *m;
-}
-
-struct wb_range
-wb_range_hull(struct wb_range a, struct wb_range b)
-{
-	struct wb_range r;
-
-	join_mod(a.low == a.high ? 0 : a.mod, a.low == a.high ? a.low : a.rem, b.low == b.high ? 0 : b.mod,
-		b.low == b.high ? b.low : b.rem, &r.mod, &r.rem);
-	r.low = a.low < b.low ? a.low : b.low;
-	r.high = a.high > b.high ? a.high : b.high;
-	r.slow = a.slow < b.slow ? a.slow : b.slow;
-	r.shigh = a.shigh > b.shigh ? a.shigh : b.shigh;
-	return r;
-}
-
-struct wb_range
-wb_range_counted(const struct wb_range *start, int32_t step, uint64_t iterations)
-{
-	struct wb_range r = wb_range_full(32);
-	wb_i128 way = (wb_i128)step * iterations, low = (wb_i128)start->low + (way < 0 ? way : 0),
-		high = (wb_i128)start->high + (way > 0 ? way : 0);
-	uint64_t rem = start->low == start->high ? start->low : start->rem;
-
-	if (low >= 0 && high <= UINT32_MAX) {
-		r.low = (uint64_t)low;
-		r.high = (uint64_t)high;
-		join_mod(start->low == start->high ? 0 : start->mod, rem, (uint64_t)(step < 0 ? -(int64_t)step : step),
-			rem, &r.mod, &r.rem);
-	}
-	low = (wb_i128)start->slow + (way < 0 ? way : 0);
-	high = (wb_i128)start->shigh + (way > 0 ? way : 0);
-	if (low >= INT32_MIN && high <= INT32_MAX) {
-		r.slow = (int64_t)low;
-		r.shigh = (int64_t)high;
-	}
-	return wb_range_agree(32, r);
-}
-
-struct wb_range
-wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b)
-{
-	struct wb_range r = a;
-
-	r.low = a.low > b.low ? a.low : b.low;
-	r.high = a.high < b.high ? a.high : b.high;
-	r.slow = a.slow > b.slow ? a.slow : b.slow;
-	r.shigh = a.shigh < b.shigh ? a.shigh : b.shigh;
-	if (b.mod > r.mod) {
-		r.mod = b.mod;
-		r.rem = b.rem;
-	}
-	if (r.low > r.high || r.slow > r.shigh)
-		return a;
-	r = wb_range_agree(bits, r);
-	return r.low > r.high || r.slow > r.shigh ? a : r;
-}
-
-bool
-wb_range_within(const struct wb_range *a, const struct wb_range *b)
-{
-	return a->low >= b->low && a->high <= b->high && a->slow >= b->slow && a->shigh <= b->shigh;
-}
-
-/* ---- spans of forms ---------------------------------------------------------------------------- */
+/* ---- affine expressions ---------------------------------------------------------------------------- */
 static struct wb_range
 term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_point w)
 {
@@ -186,10 +30,11 @@ term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_point w)
 		return r;
 	case WB_TERM_EXTENDED:
 		r = wb_value_range(ns, at->v, w);
-		return signed_range(64, r.slow, r.shigh);
+		return wb_range_signed(64, r.slow, r.shigh);
 	case WB_TERM_LOOP:
 		max = wb_nums_bound(ns, at->offset);
-		return max < TOP(bits) ? unsigned_range(bits, 0, max) : wb_range_full(bits);
+		return max < (bits == 64 ? UINT64_MAX : UINT32_MAX) ? wb_range_unsigned(bits, 0, max) :
+								      wb_range_full(bits);
 	case WB_TERM_ARGUMENT:
 		r = wb_range_of_argument(ns, t, w);
 		if (bits == 64) {
@@ -230,11 +75,11 @@ extent_of(const struct wb_affine *f, const struct wb_range *of, bool sign)
 			continue;
 		}
 		rem += k * (wb_i128)(r.rem % mod);
-		s.mod = gcd(s.mod, mod > UINT32_MAX ? 1 : (uint64_t)size * mod);
+		s.mod = wb_gcd_u64(s.mod, mod > UINT32_MAX ? 1 : (uint64_t)size * mod);
 	}
 	if (!s.mod)
 		s.mod = 1;
-	rem %= s.mod;
+	rem = s.mod == 1 ? 0 : rem % s.mod;
 	s.rem = (uint64_t)(rem < 0 ? rem + s.mod : rem);
 	return s;
 }
@@ -260,10 +105,11 @@ wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struc
 	return wb_affine_extent_along(ns, f, sign, WB_NONE, w);
 }
 
+/* @a / 2^@bits, rounded down. */
 static wb_i128
-floor_div(wb_i128 a, wb_i128 b)
+quotient(wb_i128 a, uint32_t bits)
 {
-	return a >= 0 ? a / b : -((-a + b - 1) / b);
+	return a >= 0 ? a >> bits : ~(~a >> bits);
 }
 
 /* The numbers of @bits bits that those of @s are. */
@@ -271,21 +117,21 @@ static struct wb_range
 from_extent(uint32_t bits, const struct wb_extent *s)
 {
 	struct wb_range r = wb_range_full(bits);
-	wb_i128 size = (wb_i128)1 << bits, half = size / 2, wraps = floor_div(s->low, size);
+	wb_i128 size = (wb_i128)1 << bits, half = size / 2, wraps = quotient(s->low, bits);
 
 	if (s->high - s->low >= size)
 		return r;
-	if (wraps == floor_div(s->high, size)) {
+	if (wraps == quotient(s->high, bits)) {
 		r.low = (uint64_t)(s->low - wraps * size);
 		r.high = (uint64_t)(s->high - wraps * size);
-		r.mod = wraps ? gcd(s->mod, s->mod & (0 - s->mod)) : s->mod;
+		r.mod = wraps ? wb_gcd_u64(s->mod, s->mod & (0 - s->mod)) : s->mod;
 		r.rem = s->rem % r.mod;
 	} else {
 		r.mod = s->mod & (0 - s->mod);
 		r.rem = s->rem % r.mod;
 	}
-	wraps = floor_div(s->low + half, size);
-	if (wraps == floor_div(s->high + half, size)) {
+	wraps = quotient(s->low + half, bits);
+	if (wraps == quotient(s->high + half, bits)) {
 		r.slow = (int64_t)(s->low - wraps * size);
 		r.shigh = (int64_t)(s->high - wraps * size);
 	}
@@ -312,167 +158,6 @@ wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w
 	return wb_range_both(f->bits, a, b);
 }
 
-/* ---- what the launch says --------------------------------------------------------------------------- */
-bool
-wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number)
-{
-	const char *s = u < ns->fn->nunit ? ns->fn->unit[u].name : NULL;	/* slots of the stack have no name */
-	uint64_t v;
-
-	return s && s[0] == letter && wb_parse_decimal(s + 1, &v) && v == number;
-}
-
-/* Whether every wave is full of work-items: the ids fill whole waves, and no workgroup is cut short at the grid's edge.
- */
-static bool
-waves_are_full(const struct wb_nums *ns)
-{
-	const struct wb_kernel_desc *d = ns->fn->desc;
-	const struct wb_launch_values *l = ns->launch;
-	uint64_t items = 1;
-
-	for (uint32_t k = 0; k < 3; k++) {
-		if (!l->workgroup[k] || l->grid[k] % l->workgroup[k] || !l->grid[k] ||
-			!wb_mul_u64(items, l->workgroup[k], &items))
-			return false;
-	}
-	return d && d->wave_lanes && items % d->wave_lanes == 0;
-}
-
-void
-wb_nums_only(struct wb_nums *ns, const struct wb_wave_box *box)
-{
-	ns->only = box;
-}
-
-bool
-wb_nums_whole(const struct wb_nums *ns, struct wb_wave_box *box)
-{
-	const struct wb_launch_values *l = ns->launch;
-
-	*box = (struct wb_wave_box){ .first = { 0 } };
-	if (!waves_are_full(ns))
-		return false;
-	for (uint32_t k = 0; k < 3; k++)
-		box->last[k] = l->grid[k] / l->workgroup[k] - 1;
-	box->last[3] = (uint64_t)l->workgroup[0] * l->workgroup[1] * l->workgroup[2] / ns->fn->desc->wave_lanes - 1;
-	return true;
-}
-
-/* Whether @inst makes a scalar of what lanes hold: a mask, or the number in a lane. */
-static bool
-reads_lanes(const struct wb_fn *fn, const struct wb_inst *i)
-{
-	bool scalar = false, vector = false;
-
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *x = wb_opnd(fn, i, o);
-
-		if (x->kind != WB_OPND_UNIT)
-			continue;
-		scalar |= (x->flags & WB_DEF) && fn->unit[x->id].cls == WB_UNIT_SCALAR;
-		vector |= (x->flags & WB_USE) && fn->unit[x->id].cls == WB_UNIT_VECTOR;
-	}
-	return scalar && vector;
-}
-
-/* Whether @inst reads the number of a lane, on or off, that no v_writelane put there. */
-static bool
-reads_any_lane(const struct wb_nums *ns, uint32_t inst)
-{
-	const struct wb_inst *i = &ns->fn->inst[inst];
-
-	return i->op == WB_OP_READLANE && wb_value_spilled(ns->vs, wb_gsa_def(ns->vs, i, 0, 0)) == WB_NONE;
-}
-
-/* A lane that never started holds anything in the registers that hold the ids of others, and EXEC can be set to switch
- * it on all the same (s_xor_saveexec_b64, s_mov_b64 exec, -1). That whole registers are saved so is harmless: no
- * number that such a lane has gets out of it, unless v_readlane_b32 reads it, which does not ask EXEC. */
-bool
-wb_nums_ids_hold(const struct wb_nums *ns)
-{
-	const struct wb_fn *fn = ns->fn;
-	const struct wb_lanes *l = fn->lanes;
-
-	if (waves_are_full(ns))
-		return true;
-	for (uint32_t k = 0; k < l->nspan; k++) {
-		const struct wb_span *s = &l->span[k];
-
-		if (s->flags & WB_SPAN_TOP)
-			return false;
-		for (uint32_t i = s->first; i < s->first + s->ninst; i++)
-			if ((s->flags & WB_SPAN_WHOLE && reads_lanes(fn, &fn->inst[i])) || reads_any_lane(ns, i))
-				return false;
-	}
-	return true;
-}
-
-/* Whether the lanes of @g have ids, or it does not matter. */
-static bool
-have_ids(struct wb_nums *ns, struct wb_group g)
-{
-	if (ns->ids_hold)
-		return true;
-	wb_rests_on_point(ns);
-	return wb_group_within(ns->rs, g, ns->fn->lanes->region[0].entry);
-}
-
-/* The ids of work-items in dimension @k, of which the sizes are known. A wave has consecutive ones, x before y. */
-static struct wb_range
-items_of(const struct wb_nums *ns, uint32_t k)
-{
-	const uint32_t *size = ns->launch->workgroup;
-	uint64_t first, last, rest = 1;
-
-	if (!ns->only)
-		return unsigned_range(32, 0, size[k] - 1);
-	first = ns->only->first[3] * ns->fn->desc->wave_lanes;
-	last = (ns->only->last[3] + 1) * ns->fn->desc->wave_lanes - 1;
-	for (uint32_t j = 0; j < k; j++)
-		rest *= size[j];
-	if (first / rest / size[k] != last / rest / size[k])
-		return unsigned_range(32, 0, size[k] - 1);
-	return unsigned_range(32, first / rest % size[k], last / rest % size[k]);
-}
-
-struct wb_range
-wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
-{
-	const struct wb_kernel_desc *d = ns->fn->is_kernel ? ns->fn->desc : NULL;
-	const struct wb_launch_values *l = ns->launch;
-	uint64_t most = 0;
-
-	if (!d || u >= ns->fn->nunit)
-		return wb_range_full(32);
-	for (uint32_t k = 0; k < 3; k++) {
-		if (d->abi.workgroup_id[k] && wb_nums_is_unit(ns, u, 's', d->abi.s_workgroup_id[k]) && l->grid[k] &&
-			l->workgroup[k])
-			return ns->only ? unsigned_range(32, ns->only->first[k], ns->only->last[k]) :
-					  unsigned_range(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
-		if (k >= d->abi.workitem_id_dims || !wb_nums_is_unit(ns, u, 'v', k))
-			continue;
-		if (!have_ids(ns, g))
-			return wb_range_full(32);
-		most = l->workgroup[k] ? l->workgroup[k] - 1 :
-			d->max_flat_workgroup ? d->max_flat_workgroup - 1 :
-						1023;
-		if (d->abi.workitem_id_packed) {	/* x, y, z of ten bits each */
-			if (k)
-				continue;
-			if (!l->workgroup[0])
-				return unsigned_range(32, 0, ((uint64_t)1 << 30) - 1);
-			if (l->workgroup[1] == 1 && l->workgroup[2] == 1)
-				return items_of(ns, 0);
-			return unsigned_range(32, 0,
-				l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) +
-					((uint64_t)(l->workgroup[2] - 1) << 20));
-		}
-		return l->workgroup[k] ? items_of(ns, k) : unsigned_range(32, 0, most);
-	}
-	return wb_range_full(32);
-}
-
 /* ---- operations --------------------------------------------------------------------------------------- */
 /* The part @sel of numbers @r. */
 static struct wb_range
@@ -484,10 +169,10 @@ part_of(struct wb_range r, uint8_t sel)
 	if (part >= WB_SEL_ALL)
 		return r;
 	if (shift || r.high > most)
-		r = r.high >> shift > most ? unsigned_range(32, 0, most) :
-					     unsigned_range(32, r.low >> shift, r.high >> shift);
+		r = r.high >> shift > most ? wb_range_unsigned(32, 0, most) :
+					     wb_range_unsigned(32, r.low >> shift, r.high >> shift);
 	return sel & WB_SEL_SIGN && r.high > most / 2 ?
-		signed_range(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) :
+		wb_range_signed(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) :
 		r;
 }
 
@@ -497,7 +182,7 @@ size_range(const struct wb_nums *ns)
 {
 	uint32_t most = ns->fn->desc->max_flat_workgroup;
 
-	return unsigned_range(32, 1, most && most < UINT16_MAX ? most : UINT16_MAX);
+	return wb_range_unsigned(32, 1, most && most < UINT16_MAX ? most : UINT16_MAX);
 }
 
 /* Whether half @half of source @k is the size of a workgroup. */
@@ -544,15 +229,6 @@ source_range(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_
 	return part_of(wb_affine_range(ns, &f, w), d->sel[k]);
 }
 
-/* All ones up to the highest bit that any number up to @k has. */
-static uint64_t
-ones_below(uint64_t k)
-{
-	for (uint32_t s = 1; s < 64; s *= 2)
-		k |= k >> s;
-	return k;
-}
-
 static struct wb_range
 load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_point w)
 {
@@ -566,146 +242,11 @@ load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_point w)
 	if (i->type == WB_T_U32 && i->mem.bytes == 2 && wb_nums_loads_size(ns, inst, part, 0, w))
 		return size_range(ns);
 	if (i->type == WB_T_U32)
-		return unsigned_range(32, 0, ((uint64_t)1 << (8 * i->mem.bytes)) - 1);
+		return wb_range_unsigned(32, 0, ((uint64_t)1 << (8 * i->mem.bytes)) - 1);
 	if (i->type == WB_T_I32)
-		return signed_range(
+		return wb_range_signed(
 			32, -((int64_t)1 << (8 * i->mem.bytes - 1)), ((int64_t)1 << (8 * i->mem.bytes - 1)) - 1);
 	return wb_range_full(32);
-}
-
-static struct wb_range
-of_and(const struct wb_range r[2])
-{
-	struct wb_range x = unsigned_range(32, 0, r[0].high < r[1].high ? r[0].high : r[1].high);
-
-	for (uint32_t k = 0; k < 2; k++) {	/* rounded down to a multiple of the lowest bit that stays */
-		uint64_t c = r[k].low, bit = c & (0 - c), above = c + bit;
-
-		if (c != r[k].high || !c)
-			continue;
-		x.mod = bit > x.mod ? bit : x.mod;
-		if ((above & (above - 1)) == 0 && r[!k].high < above)
-			x = wb_range_both(32, x, unsigned_range(32, r[!k].low & c, r[!k].high & c));
-	}
-	return x;
-}
-
-static struct wb_range
-of_or(struct wb_range a, struct wb_range b)
-{
-	return unsigned_range(32, a.low > b.low ? a.low : b.low, ones_below(a.high | b.high));
-}
-
-static struct wb_range
-of_xor(struct wb_range a, struct wb_range b)
-{
-	return unsigned_range(32, 0, ones_below(a.high | b.high));
-}
-
-/* Where it does not wrap, with or without sign. */
-static struct wb_range
-of_sum(struct wb_range a, struct wb_range b)
-{
-	if (a.high + b.high <= UINT32_MAX)
-		return unsigned_range(32, a.low + b.low, a.high + b.high);
-	if (a.slow + b.slow >= INT32_MIN && a.shigh + b.shigh <= INT32_MAX)
-		return signed_range(32, a.slow + b.slow, a.shigh + b.shigh);
-	return wb_range_full(32);
-}
-
-static struct wb_range
-of_product(struct wb_range a, struct wb_range b)
-{
-	return a.high && b.high > UINT32_MAX / a.high ? wb_range_full(32) :
-							unsigned_range(32, a.low * b.low, a.high * b.high);
-}
-
-static struct wb_range
-of_shift_left(struct wb_range what, struct wb_range by)
-{
-	return by.high < 32 ? of_product(what, unsigned_range(32, (uint64_t)1 << by.low, (uint64_t)1 << by.high)) :
-			      wb_range_full(32);
-}
-
-/* Operations with three sources that are two with two. */
-static struct wb_range
-of_three(enum wb_op op, const struct wb_range *r)
-{
-	switch (op) {
-	case WB_OP_ANDOR: return of_or(of_and(r), r[2]);
-	case WB_OP_OR3: return of_or(of_or(r[0], r[1]), r[2]);
-	case WB_OP_XAD: return of_sum(of_xor(r[0], r[1]), r[2]);
-	case WB_OP_SHLOR: return of_or(of_shift_left(r[0], r[1]), r[2]);
-	case WB_OP_SHLADD: return of_sum(of_shift_left(r[0], r[1]), r[2]);
-	case WB_OP_ADDSHL: return of_shift_left(of_sum(r[0], r[1]), r[2]);
-	case WB_OP_MAD24:
-		if (!((r[0].high | r[1].high) >> 23))
-			return of_sum(of_product(r[0], r[1]), r[2]);
-		/* fall through */
-	default: return wb_range_full(32);
-	}
-}
-
-static struct wb_range
-of_shift_right(struct wb_range what, struct wb_range by)
-{
-	return by.high < 32 ? unsigned_range(32, what.low >> by.high, what.high >> by.low) :
-			      unsigned_range(32, 0, what.high);
-}
-
-static struct wb_range
-of_signed_shift_right(struct wb_range what, struct wb_range by)
-{
-	if (by.low == by.high && by.high < 32)
-		return signed_range(32, what.slow >> by.high, what.shigh >> by.high);
-	return signed_range(32, what.slow < 0 ? what.slow : 0, what.shigh >= 0 ? what.shigh : -1);
-}
-
-/* @width bits of @what from bit @from on. */
-static struct wb_range
-of_field(struct wb_range what, struct wb_range from, struct wb_range width, bool sign)
-{
-	uint64_t most = width.high < 32 ? ((uint64_t)1 << width.high) - 1 : UINT32_MAX,
-		 top = from.high < 32 ? what.high >> from.low : what.high;
-
-	if (!sign)
-		return unsigned_range(32, 0, top < most ? top : most);
-	return most == UINT32_MAX || !most ? wb_range_full(32) :
-					     signed_range(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2));
-}
-
-static int64_t
-middle(int64_t a, int64_t b, int64_t c)
-{
-	int64_t low = a < b ? a : b, high = a < b ? b : a;
-
-	return c < low ? low : c > high ? high : c;
-}
-
-/* The middle one of three grows with each of them. */
-static struct wb_range
-of_middle(const struct wb_range *r, bool sign)
-{
-	if (sign)
-		return signed_range(
-			32, middle(r[0].slow, r[1].slow, r[2].slow), middle(r[0].shigh, r[1].shigh, r[2].shigh));
-	return unsigned_range(32, (uint64_t)middle((int64_t)r[0].low, (int64_t)r[1].low, (int64_t)r[2].low),
-		(uint64_t)middle((int64_t)r[0].high, (int64_t)r[1].high, (int64_t)r[2].high));
-}
-
-/* The least of @n, or the greatest. */
-static struct wb_range
-of_extreme(const struct wb_range *r, uint32_t n, bool min, bool sign)
-{
-	struct wb_range x = r[0];
-
-	for (uint32_t k = 1; k < n; k++) {
-		x.slow = min == (r[k].slow < x.slow) ? r[k].slow : x.slow;
-		x.shigh = min == (r[k].shigh < x.shigh) ? r[k].shigh : x.shigh;
-		x.low = min == (r[k].low < x.low) ? r[k].low : x.low;
-		x.high = min == (r[k].high < x.high) ? r[k].high : x.high;
-	}
-	return sign ? signed_range(32, x.slow, x.shigh) : unsigned_range(32, x.low, x.high);
 }
 
 /* One of two sources, @r, each where the condition is as it has to be. */
@@ -741,7 +282,7 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
 	case WB_OP_LOAD:
 		return load_range(ns, d->inst, d->part, w);
 	case WB_OP_FF1: case WB_OP_FF0: case WB_OP_CLZ: case WB_OP_CLS:
-		return signed_range(32, -1, d->bits - 1);
+		return wb_range_signed(32, -1, d->bits - 1);
 	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE: case WB_OP_BITCMP0:
 	case WB_OP_BITCMP1:
 		return full;
@@ -754,56 +295,9 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
 		r[k] = d->op == WB_OP_BCNT && k == 0 ? full : source_range(ns, d, k, 32, w);
 	if (n == 2 && takes_half(d, r, &which, &half) && half_is_size(ns, d, which, half, w))
 		return size_range(ns);
-	switch (d->op) {
-	case WB_OP_MOV: return n == 1 ? r[0] : full;
-	case WB_OP_AND: return n == 2 ? of_and(r) : full;
-	case WB_OP_ABS:
-		return r[0].slow >= 0 ?
-			r[0] :
-			unsigned_range(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
-	case WB_OP_ANDN2: return n == 2 ? unsigned_range(32, 0, r[0].high) : full;
-	case WB_OP_OR: return n == 2 ? of_or(r[0], r[1]) : full;
-	case WB_OP_XOR: return n == 2 ? of_xor(r[0], r[1]) : full;
-	case WB_OP_SHL: return n == 2 ? of_shift_left(r[0], r[1]) : full;
-	case WB_OP_SHLREV: return n == 2 ? of_shift_left(r[1], r[0]) : full;
-	case WB_OP_LSHR: return n == 2 ? of_shift_right(r[0], r[1]) : full;
-	case WB_OP_LSHRREV: return n == 2 ? of_shift_right(r[1], r[0]) : full;
-	case WB_OP_ASHR: return n == 2 ? of_signed_shift_right(r[0], r[1]) : full;
-	case WB_OP_ASHRREV: return n == 2 ? of_signed_shift_right(r[1], r[0]) : full;
-	case WB_OP_BFE:
-		if (n == 3)
-			return of_field(r[0], r[1], r[2], d->sign);
-		if (n != 2 || r[1].low != r[1].high)
-			return n == 2 && !d->sign ? unsigned_range(32, 0, r[0].high) : full;
-		return of_field(
-			r[0], wb_range_number(32, r[1].low & 31), wb_range_number(32, r[1].low >> 16 & 127), d->sign);
-	case WB_OP_MIN: case WB_OP_MIN3: case WB_OP_MAX: case WB_OP_MAX3: case WB_OP_MED3:
-		if (n < 2 || (d->type != WB_T_I32 && d->type != WB_T_U32))
-			return full;
-		if (d->op == WB_OP_MED3)
-			return n == 3 ? of_middle(r, d->sign) : full;
-		return of_extreme(r, n, d->op == WB_OP_MIN || d->op == WB_OP_MIN3, d->sign);
-	case WB_OP_CNDMASK: case WB_OP_SELECT: case WB_OP_CMOV:
+	if (d->op == WB_OP_CNDMASK || d->op == WB_OP_SELECT || d->op == WB_OP_CMOV)
 		return of_choice(ns, d, r, w);
-	case WB_OP_MUL: case WB_OP_MUL24:
-		if (n != 2 || (d->op == WB_OP_MUL24 && (r[0].high >> 23 || r[1].high >> 23)))
-			return full;
-		return of_product(r[0], r[1]);
-	case WB_OP_MULHI:
-		return n == 2 && !d->sign ? unsigned_range(32, r[0].low * r[1].low >> 32, r[0].high * r[1].high >> 32) :
-					    full;
-	case WB_OP_BCNT:
-		return n == 1 ? unsigned_range(32, 0, d->bits) :
-			r[1].high <= UINT32_MAX - 32 ? unsigned_range(32, r[1].low, r[1].high + 32) :
-						       full;
-	case WB_OP_MBCNT:
-		return n == 2 && r[1].high <= UINT32_MAX - 32 ? unsigned_range(32, r[1].low, r[1].high + 32) : full;
-	case WB_OP_SEXT8: return signed_range(32, -128, 127);
-	case WB_OP_SEXT16: return signed_range(32, -32768, 32767);
-	case WB_OP_READFIRST: case WB_OP_READLANE: return r[0];
-	case WB_OP_TID: return unsigned_range(32, 0, UINT16_MAX);
-	default: return n == 3 ? of_three(d->op, r) : full;
-	}
+	return wb_range_operation(d, r, n);
 }
 
 /* ---- values that meet ----------------------------------------------------------------------------------------- */
@@ -854,7 +348,7 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	struct wb_decoded d;
 
 	if (val->unit < ns->fn->nunit && ns->fn->unit[val->unit].role == WB_ROLE_SCC)
-		return i->op == WB_OP_CALL ? r : unsigned_range(32, 0, 1);
+		return i->op == WB_OP_CALL ? r : wb_range_unsigned(32, 0, 1);
 	if (i->op == WB_OP_CALL)
 		return r;
 	if (from != WB_NONE) {

@@ -102,7 +102,6 @@ enum wb_path_condition_kind {
 	WB_PATH_INTERVAL,
 	/* the relation of values a and b is one of the bits of `first`                          */
 	WB_PATH_ORDER,
-	WB_PATH_HELD,		/* comparison a, an instruction, held (bit 0 of `first`) or did not (bit 1) */
 };
 struct wb_path_condition {
 	uint32_t edge;

@@ -15,7 +15,6 @@
  *                   a join where a constant arrives has a condition of the value that the join makes.
  *         ORDER     of two values that are compared with each other: which of the five relations (equal; below or
  *                   above, signed and unsigned) hold.
- *         HELD      of any other comparison: whether it held.
  *         disjoint.c says which exclude each other, cliques.c makes rows of these, counters.c rows of those of loop
  *         counters.
  * Right, one value: let block D define the value, c be the comparison, b the block of the branch. Each dominates the
@@ -279,36 +278,29 @@ set_interval(struct wb_path_condition *c, struct wb_interval i)
 	c->count = (uint64_t)i.count;
 }
 
-static void
+static bool
 set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, struct wb_interval r)
 {
 	c->kind = WB_PATH_INTERVAL;
 	c->a = base_of(f, v, c->inst, &r);
 	c->b = WB_NONE;
 	set_interval(c, r);
+	return true;
 }
 
-static void
-set_relations(struct wb_path_condition *c, enum wb_path_condition_kind kind, uint32_t a, uint32_t b, uint32_t w)
-{
-	c->kind = (uint8_t)kind;
-	c->a = a;
-	c->b = b;
-	c->first = w;
-	c->count = 0;
-}
-
-static void
+static bool
 set_order(struct wb_path_condition *c, enum wb_op op, bool sign, uint32_t a, uint32_t b)
 {
-	if (a <= b)
-		set_relations(c, WB_PATH_ORDER, a, b, relations(op, sign));
-	else
-		set_relations(c, WB_PATH_ORDER, b, a, relations(wb_compare_mirror(op), sign));
+	c->kind = WB_PATH_ORDER;
+	c->a = a <= b ? a : b;
+	c->b = a <= b ? b : a;
+	c->first = relations(a <= b ? op : wb_compare_mirror(op), sign);
+	c->count = 0;
+	return true;
 }
 
 /* A comparison of 64 bits with a constant is one of the low halves, unsigned, where the high halves are the same. */
-static void
+static bool
 compare_wide(const struct finder *f, struct wb_path_condition *c, const struct wb_decoded *d)
 {
 	for (uint32_t o = 0; o < 2; o++) {
@@ -317,44 +309,42 @@ compare_wide(const struct finder *f, struct wb_path_condition *c, const struct w
 							      WB_NONE;
 
 		if (v != WB_NONE)
-			set_number(f, c, v,
+			return set_number(f, c, v,
 				wb_interval_compared(o ? d->op : wb_compare_mirror(d->op), false, 32, (uint32_t)k));
 	}
+	return false;
 }
 
-/* The condition that @c->inst, of which @unit says whether it held, held. */
-static void
+/* The condition that @c->inst, of which @unit says whether it held, held; false: it compares something else. */
+static bool
 compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 {
 	struct wb_decoded d;
 	uint32_t k, a, b;
 
-	set_relations(c, WB_PATH_HELD, c->inst, WB_NONE, 1);
 	if (f->fn->inst[c->inst].flags & WB_I_CROSSLANE || !wb_decode(f->fn, c->inst, unit, &d))
-		return;
+		return false;
 	if ((d.type == WB_T_U64 || d.type == WB_T_I64) && !d.second && d.nsrc == 2 && wb_compare_is(d.op))
-		compare_wide(f, c, &d);
+		return compare_wide(f, c, &d);
 	if (!wb_type_word(d.type))
-		return;
+		return false;
 	if (d.second && unit == f->scc && wb_tells_zero(d.op)) {
 		const struct wb_inst *i = &f->fn->inst[c->inst];
 
-		if (wb_opnd(f->fn, i, 0)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, 0)->nunit == 1 &&
-			wb_gsa_def(f->g, i, 0, 0) != WB_NONE)
+		return wb_opnd(f->fn, i, 0)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, 0)->nunit == 1 &&
+			wb_gsa_def(f->g, i, 0, 0) != WB_NONE &&
 			set_number(
 				f, c, wb_gsa_def(f->g, i, 0, 0), wb_interval_others(32, (struct wb_interval){ 0, 1 }));
-		return;
 	}
 	if (d.second || d.nsrc != 2 || !wb_compare_is(d.op))
-		return;
+		return false;
 	a = read_by(f, d.src[0]);
 	b = read_by(f, d.src[1]);
 	if (a != WB_NONE && is_constant(f, d.src[1], c->inst, &k))
-		set_number(f, c, a, wb_interval_compared(d.op, d.sign, 32, k));
-	else if (b != WB_NONE && is_constant(f, d.src[0], c->inst, &k))
-		set_number(f, c, b, wb_interval_compared(wb_compare_mirror(d.op), d.sign, 32, k));
-	else if (a != WB_NONE && b != WB_NONE)
-		set_order(c, d.op, d.sign, a, b);
+		return set_number(f, c, a, wb_interval_compared(d.op, d.sign, 32, k));
+	if (b != WB_NONE && is_constant(f, d.src[0], c->inst, &k))
+		return set_number(f, c, b, wb_interval_compared(wb_compare_mirror(d.op), d.sign, 32, k));
+	return a != WB_NONE && b != WB_NONE && set_order(c, d.op, d.sign, a, b);
 }
 
 static void
@@ -363,7 +353,7 @@ negate(struct wb_path_condition *c)
 	if (c->kind == WB_PATH_INTERVAL)
 		set_interval(c, wb_interval_others(32, (struct wb_interval){ c->first, c->count }));
 	else
-		c->first ^= c->kind == WB_PATH_ORDER ? ALL_RELATIONS : 3u;
+		c->first ^= ALL_RELATIONS;
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
@@ -440,8 +430,7 @@ tell_scalar(const struct finder *f, uint32_t inst)
 
 	if (v == WB_NONE || f->g->value[v].clobber)
 		return nothing;
-	compare(f, &c, f->scc);
-	return c;
+	return compare(f, &c, f->scc) ? c : nothing;
 }
 
 /* What instruction wrote @v of SCC, copied since, says where it held. */
@@ -479,10 +468,10 @@ tell_vector(const struct finder *f, uint32_t inst)
 	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT ||
 		(!f->vectors && !may_be_of_wave(f, i)) || !is_current(f, inst))
 		return nothing;
-	compare(f, &c, wb_opnd(f->fn, i, 0)->id);
-	if (c.kind == WB_PATH_INTERVAL || c.kind == WB_PATH_ORDER)
-		if (!is_of_lanes(f, c.a) && (c.b == WB_NONE || !is_of_lanes(f, c.b)))
-			c.lanes = WB_NONE;	/* of values of the wave one lane says all */
+	if (!compare(f, &c, wb_opnd(f->fn, i, 0)->id))
+		return nothing;
+	if (!is_of_lanes(f, c.a) && (c.b == WB_NONE || !is_of_lanes(f, c.b)))
+		c.lanes = WB_NONE;	/* of values of the wave one lane says all */
 	return c.lanes == WB_NONE || f->vectors ? c : nothing;
 }
 
@@ -683,7 +672,7 @@ may_count(const struct wb_fn *fn, const struct wb_path_condition *x)
 	if (x->loop == WB_NONE || x->lanes != WB_NONE || x->inst == WB_NONE)
 		return false;
 	return x->kind == WB_PATH_INTERVAL ? v->kind == WB_GSA_MU && v->at == fn->loops->loop[x->loop].header :
-					       x->kind == WB_PATH_ORDER && x->first == SAME;
+					       x->first == SAME;
 }
 
 /* The slot of value @a in a table of 2^@bits. */

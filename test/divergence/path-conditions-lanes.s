@@ -185,26 +185,6 @@ partly:
 	s_endpgm
 .Lend_partly:
 	.size partly, .Lend_partly-partly
-; any comparison, made once
-	.globl held
-	.p2align 8
-	.type held,@function
-held:
-	v_mul_f32_e32 v5, s4, v7
-	v_mov_b32_e32 v5, s4
-	v_cmp_lt_f32_e32 vcc, 0, v5
-	s_mov_b64 s[8:9], vcc
-	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .L63
-	s_nop 1
-.L63:
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .L64
-	s_nop 1
-.L64:
-	s_endpgm
-.Lend_held:
-	.size held, .Lend_held-held
 ; a number of the wave read from the first lane
 	.globl first_lane
 	.p2align 8
@@ -361,11 +341,6 @@ wide_high:
 		.amdhsa_next_free_sgpr 32
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
-	.amdhsa_kernel held
-		.amdhsa_next_free_vgpr 16
-		.amdhsa_next_free_sgpr 32
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-	.end_amdhsa_kernel
 	.amdhsa_kernel first_lane
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -492,20 +467,6 @@ amdhsa.kernels:
     .sgpr_count: 32
     .vgpr_count: 16
     .wavefront_size: 64
-  - .name: held
-    .symbol: held.kd
-    .kernarg_segment_align: 8
-    .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .max_flat_workgroup_size: 256
-    .reqd_workgroup_size:
-      - 256
-      - 1
-      - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: first_lane
     .symbol: first_lane.kd
     .kernarg_segment_align: 8
@@ -595,12 +556,10 @@ amdhsa.version:
 ; ; row b1 or b4: only one is right by the comparisons at path-conditions-lanes.s:115:2, path-conditions-lanes.s:125:2: +1*@inside->@b1 +1*@b3->@b4 -1*outside->@inside <= 0
 ; ; facts of @beside
 ; ; facts of @partly
-; ; facts of @held
-; ; row b1 or b3: only one is right by the comparison at path-conditions-lanes.s:195:2: +1*@held->@b1 +1*@.L63->@b3 -1*outside->@held <= 0
 ; ; facts of @first_lane
-; ; row b1 or b3: only one is right by the comparisons at path-conditions-lanes.s:214:2, path-conditions-lanes.s:221:2: +1*@first_lane->@b1 +1*@.L65->@b3 -1*outside->@first_lane <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions-lanes.s:194:2, path-conditions-lanes.s:201:2: +1*@first_lane->@b1 +1*@.L65->@b3 -1*outside->@first_lane <= 0
 ; ; facts of @first_of_all
 ; ; facts of @first_of_none
 ; ; facts of @wide
-; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions-lanes.s:284:2, path-conditions-lanes.s:290:2, path-conditions-lanes.s:296:2: +1*@wide->@b1 +1*@.L71->@b3 +1*@.L72->@b5 -1*outside->@wide <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions-lanes.s:264:2, path-conditions-lanes.s:270:2, path-conditions-lanes.s:276:2: +1*@wide->@b1 +1*@.L71->@b3 +1*@.L72->@b5 -1*outside->@wide <= 0
 ; ; facts of @wide_high

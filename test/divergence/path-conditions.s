@@ -300,24 +300,6 @@ order_equal:
 	s_setpc_b64 s[30:31]
 .Lend_order_equal:
 	.size order_equal, .Lend_order_equal-order_equal
-; one condition, decided elsewhere
-	.globl held
-	.p2align 8
-	.type held,@function
-held:
-	s_cmp_eq_u64 s[4:5], s[6:7]
-	s_cselect_b64 s[8:9], -1, 0
-	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .L39
-	s_nop 1
-.L39:
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .L40
-	s_nop 1
-.L40:
-	s_setpc_b64 s[30:31]
-.Lend_held:
-	.size held, .Lend_held-held
 ; constants meet: a path condition on the edges that bring them
 	.globl joined
 	.p2align 8
@@ -428,34 +410,32 @@ first:
 ; ; facts of @order_equal
 ; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:288:2, path-conditions.s:292:2: +1*@order_equal->@b1 +1*@.L36->@b3 -1*outside->@order_equal <= 0
 ; ; row b3 or b5: only one is right by the comparisons at path-conditions.s:292:2, path-conditions.s:296:2: +1*@.L36->@b3 +1*@.L37->@b5 -1*@b1->@.L36 -1*@order_equal->@.L36 <= 0
-; ; facts of @held
-; ; row b1 or b3: only one is right by the comparison at path-conditions.s:308:2: +1*@held->@b1 +1*@.L39->@b3 -1*outside->@held <= 0
 ; ; facts of @joined
-; ; row b2 to b3 or b4: only one is right by the comparison at path-conditions.s:335:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
+; ; row b2 to b3 or b4: only one is right by the comparison at path-conditions.s:317:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
 ; ; facts of @rounds
 ; ; loop 0 @.Lround depth=1
 ; ;   blocks @.Lround @b2 @.L42 @b4 @.L43
 ; ;   back @.L43->@.Lround
 ; ;   entry @rounds->@.Lround
 ; ;   exit @.L43->@b6
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:358:2))
-; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at path-conditions.s:349:2, path-conditions.s:353:2, path-conditions.s:358:2: +1*@.L43->@b6 +1*@.Lround->@b2 +1*@.L42->@b4 -1*@.L43->@.Lround <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:349:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
-; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:353:2: +1*@.L42->@b4 -1*@rounds->@.Lround <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:340:2))
+; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at path-conditions.s:331:2, path-conditions.s:335:2, path-conditions.s:340:2: +1*@.L43->@b6 +1*@.Lround->@b2 +1*@.L42->@b4 -1*@.L43->@.Lround <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:331:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
+; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:335:2: +1*@.L42->@b4 -1*@rounds->@.Lround <= 0
 ; ; facts of @rounds_apart
 ; ; loop 0 @.Lapart depth=1
 ; ;   blocks @.Lapart @b2 @.L44
 ; ;   back @.L44->@.Lapart
 ; ;   entry @rounds_apart->@.Lapart
 ; ;   exit @.L44->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:375:2))
-; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions.s:370:2, path-conditions.s:375:2: +1*@.L44->@b4 +1*@.Lapart->@b2 -1*@.L44->@.Lapart <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:370:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:357:2))
+; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions.s:352:2, path-conditions.s:357:2: +1*@.L44->@b4 +1*@.Lapart->@b2 -1*@.L44->@.Lapart <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:352:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
 ; ; facts of @first
 ; ; loop 0 @.Lfirst depth=1
 ; ;   blocks @.Lfirst @b2 @.L46
 ; ;   back @.L46->@.Lfirst
 ; ;   entry @first->@.Lfirst
 ; ;   exit @.L46->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:398:2))
-; ; row b2 or b3 to b1: only one is right by the comparison at path-conditions.s:392:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:380:2))
+; ; row b2 or b3 to b1: only one is right by the comparison at path-conditions.s:374:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0

@@ -272,6 +272,7 @@ SRC_ILP = \
 	ilp/residue.c \
 	ilp/shape.c \
 	ilp/solve.c \
+	ilp/wide.c \
 	ilp/structural.c \
 	ilp/witness.c \
 

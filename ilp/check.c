@@ -196,8 +196,9 @@ longest(struct wb_arena *a, const struct graph *g, const wb_i128 *cost, wb_i128 
 	return found;
 }
 
+/* What the multipliers prove, in full. */
 static bool
-prove(struct wb_arena *a, const struct graph *g, const struct wb_certificate *c, uint64_t *out)
+prove(struct wb_arena *a, const struct graph *g, const struct wb_certificate *c, wb_u128 *out)
 {
 	wb_i128 *cost = WB_NEW(a, wb_i128, g->p->nedge), constant, length = 0;
 
@@ -205,11 +206,8 @@ prove(struct wb_arena *a, const struct graph *g, const struct wb_certificate *c,
 		return false;
 	if (!wb_add_i128(length, constant, &length) || length < 0)
 		return false;
-	length /= (wb_i128)c->den;
-	if (length > (wb_i128)UINT64_MAX)
-		return false;
-	*out = (uint64_t)length;
-	return *out == c->bound;
+	*out = (wb_u128)(length / (wb_i128)c->den);
+	return true;
 }
 
 /* ---- the witness ---------------------------------------------------------------------- */
@@ -289,13 +287,31 @@ wb_proof_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certi
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	struct graph g = { .p = p };
 	bool ok = well_formed(p);
+	wb_u128 proven;
 
 	if (ok)
 		walk(cx->tmp, &g);
-	if (ok && cert)
-		ok = prove(cx->tmp, &g, cert, bound);
+	if (ok && cert) {
+		ok = prove(cx->tmp, &g, cert, &proven) && proven == cert->bound;
+		*bound = cert->bound;
+	}
 	if (ok && count)
 		ok = flows(cx->tmp, &g, count, cost) && keeps_rows(p, count);
+	wb_arena_reset(cx->tmp, m);
+	return ok;
+}
+
+bool
+wb_certificate_prove_wide(
+	struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, wb_u128 *bound)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	struct graph g = { .p = p };
+	bool ok = well_formed(p);
+
+	if (ok)
+		walk(cx->tmp, &g);
+	ok = ok && prove(cx->tmp, &g, cert, bound);
 	wb_arena_reset(cx->tmp, m);
 	return ok;
 }

@@ -67,6 +67,8 @@ struct wb_objective wb_objective_isolated(const struct wb_machine *m);
  * Errors, reported: those of wb_flow_solve; WB_REFUSED for recursion or a callee that is refused; WB_OVERFLOW. */
 enum wb_status wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const char *name,
 	const struct wb_objective *obj, const struct wb_solving *how, struct wb_wave *out);
+/** wb_wave_wide - after WB_OVERFLOW from there: the bound in 128 bits; false: none. What @w calls must fit in 64. */
+bool wb_wave_wide(struct wb_ctx *cx, const struct wb_wave *w, wb_u128 *cycles);
 /** wb_wave_order - @fn and all it calls, callees first, in @out; WB_REFUSED, reported, for recursion, an unresolved
  * call, a refused callee or a callee that is a kernel. */
 enum wb_status wb_wave_order(

@@ -68,12 +68,19 @@ struct wb_flow_names {
 enum wb_status wb_flow_solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_flow_names *names,
 	enum wb_solver solver, struct wb_ipet *out);
 
+/** wb_flow_wide - after WB_OVERFLOW: a bound in 128 bits, proved as all are, without a path that costs it; it may be
+ * above the optimum. false: none, as for some irreducible loops, or what 128 bits do not hold either. */
+bool wb_flow_wide(struct wb_ctx *cx, const struct wb_flow *p, wb_u128 *bound);
+
 /** wb_solver_limit - test hook: GLPK stops after this many milliseconds or iterations; negative: the defaults. */
 void wb_solver_limit(int time_ms, int iterations);
 
 /** wb_certificate_check - re-proves @cert for @p with exact arithmetic and no solver; *out = the bound it proves.
  * false: it proves nothing, or not the bound it claims. */
 bool wb_certificate_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, uint64_t *out);
+/** wb_certificate_prove_wide - what the multipliers of @cert prove, whatever bound it claims; of any size. */
+bool wb_certificate_prove_wide(
+	struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, wb_u128 *bound);
 /** wb_witness_check - whether @count is a feasible circulation of @p; *cost = its cost. */
 bool wb_witness_check(struct wb_ctx *cx, const struct wb_flow *p, const uint64_t *count, uint64_t *cost);
 

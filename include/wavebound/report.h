@@ -19,7 +19,9 @@ struct wb_kernel_report {
 	const struct wb_fn *fn;
 	enum wb_status status;			/* WB_OK: bounded. Otherwise why not; diag says more */
 	const struct wb_launch *launch;		/* completed; NULL: none given                       */
-	const struct wb_kernel_bounds *bounds;	/* NULL unless status is WB_OK                       */
+	const struct wb_kernel_bounds *bounds;	/* NULL unless status is WB_OK, and where 64 bits do not do */
+	/* the bound of a wave where 64 bits do not hold it: bounded, with no path and no bound of a launch; 0: none */
+	wb_u128 wide_cycles;
 	/* what came of executing the launch, whatever the status; NULL: not asked for */
 	const struct wb_exact *exact;
 	const struct wb_diag *diag;		/* messages about this kernel                        */

@@ -54,8 +54,8 @@ enum wb_status wb_session_analyze(struct wb_session *s);
 uint32_t wb_session_kernels(const struct wb_session *s);
 const char *wb_session_kernel_name(const struct wb_session *s, uint32_t kernel);
 enum wb_status wb_session_kernel_status(const struct wb_session *s, uint32_t kernel);
-/** wb_session_wave_cycles - bound of one wave alone; false if refused. wb_session_kernel_cycles - the headline; false
- * if refused or no launch was given. */
+/** wb_session_wave_cycles - bound of one wave alone; false if refused, or where 64 bits do not hold it.
+ * wb_session_kernel_cycles - the headline; false if refused or no launch was given. */
 bool wb_session_wave_cycles(const struct wb_session *s, uint32_t kernel, uint64_t *cycles);
 bool wb_session_kernel_cycles(const struct wb_session *s, uint32_t kernel, uint64_t *cycles);
 /** wb_session_report - "text", "json", "xml" or "html"; NULL for any other format or when there is no memory. */

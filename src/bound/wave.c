@@ -300,3 +300,12 @@ wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	}
 	return WB_OK;
 }
+
+bool
+wb_wave_wide(struct wb_ctx *cx, const struct wb_wave *w, wb_u128 *cycles)
+{
+	const struct wb_flow *p = w->part ? &w->part[w->npart - 1].flow : NULL;
+
+	/* a callee that does not fit ends the solving before the flow program of the kernel is there */
+	return p && p->nedge && wb_flow_wide(cx, p, cycles) && wb_add_u128(*cycles, w->objective.once, cycles);
+}

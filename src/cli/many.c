@@ -192,13 +192,17 @@ static void
 put_row(struct wb_out *o, const struct wb_json *kernel)
 {
 	const struct wb_json *bound = wb_json_list(kernel, "bounds");
+	const char *wide = wb_json_text(wb_json_get(kernel, "wave"), "wide_cycles");
 
 	if (strcmp(wb_json_text(kernel, "status"), "bounded") != 0) {
 		wb_puts(o, "         refused\n");
 		return;
 	}
 	put_cycles(o, wb_json_number(kernel, "kernel_cycles"));
-	put_cycles(o, wb_json_number(wb_json_get(kernel, "wave"), "isolated_cycles"));
+	if (*wide)
+		wb_printf(o, "  %14s", wide);
+	else
+		put_cycles(o, wb_json_number(wb_json_get(kernel, "wave"), "isolated_cycles"));
 	wb_printf(o, "  %s\n",
 		wb_json_number(kernel, "kernel_cycles") == WB_UNKNOWN ? "of a wave: no launch is given" :
 									wb_json_text(bound, "name"));

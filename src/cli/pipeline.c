@@ -265,6 +265,29 @@ tell_executing(void *user, uint64_t workgroups, uint64_t all)
 	r->executing(r->progress_arg, workgroups, all);
 }
 
+static bool
+is_overflow(const void *arg, const struct wb_message *m)
+{
+	(void)arg;
+	return m->code == WB_E_CYCLES_OVERFLOW;
+}
+
+/* A wave whose bound 64 bits do not hold is bounded all the same, where nothing asks for more than the number. */
+static bool
+bound_wide(struct job *j, const struct wb_bound_input *in, const struct wb_kernel_bounds *b)
+{
+	const struct wb_world *w = j->w;
+	struct wb_diag *d = j->cx->diag;
+
+	if (in->launch || in->times || w->recheck || w->growth || w->req->constant_time ||
+		wb_budget_of(w, j->fn->name) != WB_UNKNOWN ||
+		!wb_wave_wide(j->cx, &b->isolated, &j->report->wide_cycles))
+		return false;
+	wb_diag_forget(d, is_overflow, NULL);
+	wb_report(d, WB_W_CYCLES_WIDE, j->fn->loc, "the bound of a wave of '%s' does not fit in 64 bits", j->fn->name);
+	return true;
+}
+
 static enum wb_status
 bound_kernel(struct job *j)
 {
@@ -302,7 +325,7 @@ bound_kernel(struct job *j)
 	}
 	if (s == WB_OK && w->recheck)
 		recheck(j, b);
-	return s;
+	return s == WB_OVERFLOW && bound_wide(j, &in, b) ? WB_OK : s;
 }
 
 /* Whether no data decides the time is a gate, too. */

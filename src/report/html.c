@@ -353,10 +353,13 @@ put_contents(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 		wb_put_xml(o, an->kernel[k].fn->name);
 		wb_puts(o, "</a></td>");
 		wb_html_count(cx, o, b ? wb_kernel_cycles(b) : WB_UNKNOWN);
-		wb_html_count(cx, o, b ? b->isolated.cycles : WB_UNKNOWN);
+		if (an->kernel[k].wide_cycles)
+			wb_html_cell(o, "n", wb_digits(cx, an->kernel[k].wide_cycles));
+		else
+			wb_html_count(cx, o, b ? b->isolated.cycles : WB_UNKNOWN);
 		wb_html_cell(o, NULL,
-			!b ? "refused" :
-				b->headline == WB_NONE ? "of a wave" :
+			!wb_bounded(&an->kernel[k]) ? "refused" :
+				!b || b->headline == WB_NONE ? "of a wave" :
 							 b->bound[b->headline].name);
 		wb_puts(o, "</tr>\n");
 	}
@@ -399,6 +402,11 @@ put_kernel(const struct wb_page *p)
 	put_launch(an, k, o);
 	if (k->bounds)
 		wb_html_summary(p);
+	else if (k->wide_cycles)
+		wb_printf(o,
+			"<p><b>%s</b> cycles for one wave alone on the device. 64 bits do not hold it: there is no "
+			"worst path, and no bound of a launch.</p>\n",
+			wb_digits(cx, k->wide_cycles));
 	else
 		wb_puts(o, "<p class=\"no\">Refused: no sound bound; the messages say why.</p>\n");
 	put_ways(p);

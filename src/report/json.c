@@ -237,18 +237,25 @@ static void
 put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
 	const struct wb_fn *fn = k->fn;
+	char wide[40];
 
 	wb_puts(o, "    { \"name\": ");
 	wb_put_json(o, fn->name);
 	wb_printf(o,
 		",\n      \"status\": \"%s\",\n      \"blocks\": %u,\n      \"edges\": %u,\n      \"instructions\": "
 		"%u,\n",
-		k->bounds ? "bounded" : "refused", fn->nblock, fn->nedge, fn->ninst);
+		wb_bounded(k) ? "bounded" : "refused", fn->nblock, fn->nedge, fn->ninst);
 	if (k->bounds)
 		wb_printf(o,
-			"      \"wave\": { \"isolated_cycles\": %llu, \"certified\": %s, \"gap_cycles\": %llu },\n",
+			"      \"wave\": { \"isolated_cycles\": %llu, \"certified\": %s, \"gap_cycles\": %llu, "
+			"\"wide_cycles\": null },\n",
 			(unsigned long long)k->bounds->isolated.cycles,
 			k->bounds->isolated.certified ? "true" : "false", (unsigned long long)k->bounds->isolated.gap);
+	else if (k->wide_cycles)
+		wb_printf(o,
+			"      \"wave\": { \"isolated_cycles\": null, \"certified\": true, \"gap_cycles\": null, "
+			"\"wide_cycles\": \"%s\" },\n",
+			wb_u128_text(k->wide_cycles, wide));
 	else
 		wb_puts(o, "      \"wave\": null,\n");
 	if (k->launch && k != wb_launch_shown(an)) {

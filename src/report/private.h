@@ -7,7 +7,9 @@
 /** wb_line_text - "file:line" or "file:0xaddr" of @l, "" if unknown. */
 const char *wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l);
 /** wb_digits - 1234567 as "1,234,567"; in cx->tmp. */
-const char *wb_digits(struct wb_ctx *cx, uint64_t v);
+const char *wb_digits(struct wb_ctx *cx, wb_u128 v);
+/** wb_bounded - whether there is a bound of any size. */
+bool wb_bounded(const struct wb_kernel_report *k);
 /** wb_loop_place - line of the header of @loop. */
 const char *wb_loop_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t loop);
 /* One loop that a kernel can run: its own, or one of a function that it calls. */

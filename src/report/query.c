@@ -63,9 +63,9 @@ wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_m
 
 /* ---- what a kernel calls ------------------------------------------------------------------ */
 const char *
-wb_digits(struct wb_ctx *cx, uint64_t v)
+wb_digits(struct wb_ctx *cx, wb_u128 v)
 {
-	char *p = WB_NEW(cx->tmp, char, 32) + 31;
+	char *p = WB_NEW(cx->tmp, char, 56) + 55;
 
 	for (uint32_t k = 0; k == 0 || v; k++, v /= 10) {
 		if (k && k % 3 == 0)
@@ -74,6 +74,8 @@ wb_digits(struct wb_ctx *cx, uint64_t v)
 	}
 	return p;
 }
+
+bool wb_bounded(const struct wb_kernel_report *k) { return k->bounds || k->wide_cycles; }
 
 static int
 by_id(const void *a, const void *b)

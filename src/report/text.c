@@ -123,7 +123,7 @@ put_launch(struct page *p, const struct wb_kernel_report *k)
 
 	if (!l) {
 		wb_puts(p->o,
-			k->bounds ? "  launch    none given: the bound below is that of one wave. Give --grid and "
+			wb_bounded(k) ? "  launch    none given: the bound below is that of one wave. Give --grid and "
 				    "--workgroup\n"
 				    "            (or --launch) for a bound of the kernel.\n" :
 				    "");
@@ -212,6 +212,16 @@ put_wave(struct page *p, const struct wb_kernel_bounds *b)
 	wb_printf(p->o, " for one wave alone on the device; %s, gap %s (%s)\n",
 		w->certified ? "certified" : "not certified", wb_digits(p->cx, w->gap), wb_kernel_part(w)->ipet.method);
 	put_shares(p, w);
+}
+
+static void
+put_wide(struct page *p, wb_u128 cycles)
+{
+	wb_puts(p->o, "  wave      ");
+	bold(p, "%s cycles", wb_digits(p->cx, cycles));
+	wb_puts(p->o,
+		" for one wave alone on the device; certified\n"
+		"            64 bits do not hold it: there is no worst path, and no bound of a launch\n");
 }
 
 /* What the simulator saw next to each bound. */
@@ -436,13 +446,15 @@ put_kernel(struct page *p, const struct wb_kernel_report *k)
 {
 	wb_puts(p->o, "\n");
 	bold(p, "kernel %s", k->fn->name);
-	wb_puts(p->o, k->bounds ? "\n" : ": refused\n");
+	wb_puts(p->o, wb_bounded(k) ? "\n" : ": refused\n");
 	put_launch(p, k);
 	put_code(p, k->fn);
 	if (k->bounds) {
 		put_wave(p, k->bounds);
 		put_bounds(p, k->bounds);
 	}
+	if (k->wide_cycles)
+		put_wide(p, k->wide_cycles);
 	put_exact(p, k->exact);
 	if (k->bounds)
 		put_observed(p, k);
@@ -450,7 +462,7 @@ put_kernel(struct page *p, const struct wb_kernel_report *k)
 	put_arms(p, k->fn);
 	if (k->bounds)
 		put_path(p, k->fn, &k->bounds->isolated);
-	else
+	else if (!k->wide_cycles)
 		wb_puts(p->o, "\n  no bound: the messages say why\n");
 }
 

@@ -235,9 +235,11 @@ put_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 static void
 put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
+	char wide[40];
+
 	wb_puts(o, "  <kernel");
 	attr(o, "name", k->fn->name);
-	attr(o, "status", k->bounds ? "bounded" : "refused");
+	attr(o, "status", wb_bounded(k) ? "bounded" : "refused");
 	number(o, "blocks", k->fn->nblock);
 	number(o, "edges", k->fn->nedge);
 	number(o, "instructions", k->fn->ninst);
@@ -247,6 +249,8 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	put_launch(an, k, o);
 	if (k->bounds)
 		put_bounds(k, o);
+	if (k->wide_cycles)
+		wb_printf(o, "    <wave wide-cycles=\"%s\" certified=\"true\"/>\n", wb_u128_text(k->wide_cycles, wide));
 	put_exact(cx, an, k, o);
 	put_loops(cx, an, k->fn, o);
 	if (k->bounds)

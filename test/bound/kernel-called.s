@@ -122,7 +122,7 @@ amdhsa.version:
 ;       "blocks": 3,
 ;       "edges": 5,
 ;       "instructions": 6,
-;       "wave": { "isolated_cycles": 3004, "certified": true, "gap_cycles": 0 },
+;       "wave": { "isolated_cycles": 3004, "certified": true, "gap_cycles": 0, "wide_cycles": null },
 ;       "bounds": [],
 ;       "estimates": [],
 ;       "exact": null,

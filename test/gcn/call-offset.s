@@ -72,7 +72,7 @@ unmarked:
 ;       "blocks": 1,
 ;       "edges": 2,
 ;       "instructions": 5,
-;       "wave": { "isolated_cycles": 112, "certified": true, "gap_cycles": 0 },
+;       "wave": { "isolated_cycles": 112, "certified": true, "gap_cycles": 0, "wide_cycles": null },
 ;       "bounds": [],
 ;       "estimates": [],
 ;       "exact": null,

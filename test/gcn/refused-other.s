@@ -93,7 +93,7 @@ recurs:
 ;       "blocks": 1,
 ;       "edges": 2,
 ;       "instructions": 1,
-;       "wave": { "isolated_cycles": 4, "certified": true, "gap_cycles": 0 },
+;       "wave": { "isolated_cycles": 4, "certified": true, "gap_cycles": 0, "wide_cycles": null },
 ;       "bounds": [],
 ;       "estimates": [],
 ;       "exact": null,

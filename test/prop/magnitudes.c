@@ -7,7 +7,9 @@
  *
  * Each is solved as usual, without structural analysis if it is small, and with GLPK kept from doing anything.
  * The bound must be the optimum, and the witness must cost as much; an optimum beyond 64 bits must be refused. That
- * the solver failed is never an answer, however large the numbers are.
+ * the solver failed is never an answer, however large the numbers are. The bound of 128 bits is never below the
+ * optimum, and is the optimum where loops are bounded per entry and nothing else limits; it is there wherever 120 bits
+ * do.
  *
  *	magnitudes [SEED [COUNT]]
  */
@@ -29,11 +31,12 @@ struct gen {
 	uint32_t nblock;
 	uint32_t loop_now;		/* innermost loop around what is built, WB_NONE */
 	unsigned digits;		/* of a bound, at most */
+	bool plain;			/* loops with bounds per entry, and nothing else */
 	wb_u128 sum;			/* what always happens costs */
 	bool over;
 };
 
-static uint64_t npassed, nfailed, noptimal, nover, nwhole, nlarge;
+static uint64_t npassed, nfailed, noptimal, nover, nwhole, nlarge, nwide, nwideequal;
 
 /* ---- arithmetic that notices ------------------------------------------------------------ */
 static wb_u128
@@ -144,7 +147,7 @@ body(struct gen *g, uint32_t *at, uint32_t depth)
 		go(g, at, c);
 		return c;
 	}
-	if (pick(g, 3) == 0)
+	if (!g->plain && pick(g, 3) == 0)
 		return choice(g, at, depth - 1);
 	l = open_loop(g, at, c);
 	header = *at;
@@ -206,7 +209,7 @@ always(struct gen *g, uint32_t *at, uint32_t depth, wb_u128 n)
 	g->sum = plus(g, g->sum, times(g, n, c));
 	if (!depth || pick(g, 6) == 0) {
 		go(g, at, c);
-	} else if (pick(g, 5) == 0) {		/* an if that is taken so often at most */
+	} else if (!g->plain && pick(g, 5) == 0) {	/* an if that is taken so often at most */
 		uint64_t skip = some_cost(g), limit = magnitude(g);
 		wb_u128 w;
 		uint32_t then;
@@ -218,12 +221,12 @@ always(struct gen *g, uint32_t *at, uint32_t depth, wb_u128 n)
 		g->sum = plus(g, g->sum, times(g, n, skip));
 		if (w > skip)
 			g->sum = plus(g, g->sum, times(g, n < limit ? n : limit, w - skip));
-	} else if (pick(g, 5) == 0) {
+	} else if (!g->plain && pick(g, 5) == 0) {
 		go(g, at, c);
 		g->sum = plus(g, g->sum, times(g, n, choice(g, at, depth - 1)));
 	} else {
 		uint32_t l = open_loop(g, at, c), header = *at;
-		uint32_t kind = pick(g, 3);	/* bound per entry, total, both */
+		uint32_t kind = g->plain ? 0 : pick(g, 3);	/* bound per entry, total, both */
 		uint64_t back = some_cost(g), total = magnitude(g), max = magnitude(g);
 		wb_u128 most = kind == 1 ? total : times(g, n, max);
 
@@ -247,7 +250,9 @@ build(struct gen *g)
 
 	g->nblock = 1;
 	g->loop_now = WB_NONE;
-	g->digits = 1 + pick(g, depth < 3 || pick(g, 2) ? 9 : 28 / depth);	/* many optima fit, barely */
+	g->plain = pick(g, 4) == 0;
+	/* many optima fit, barely */
+	g->digits = g->plain ? 9 : 1 + pick(g, depth < 3 || pick(g, 2) ? 9 : 28 / depth);
 	edge(g, WB_NONE, 0, 5);
 	g->sum = 5;
 	for (uint32_t k = 1 + pick(g, 3); k; k--)
@@ -307,6 +312,27 @@ compare(uint64_t seed, struct gen *g, const struct wb_flow *p, enum wb_solver so
 	nwhole += solver == WB_SOLVER_GLPK;
 }
 
+static void
+compare_wide(uint64_t seed, struct gen *g, const struct wb_flow *p)
+{
+	wb_u128 wide = 0;
+	bool there = wb_flow_wide(g->cx, p, &wide), simple = !p->nrow;
+	struct wb_ipet none = { 0 };
+
+	for (uint32_t l = 0; l < p->nloop; l++)
+		simple = simple && p->loop[l].total == WB_UNKNOWN;
+	if (there && (g->over || wide < g->sum))
+		fail(seed, g, "wide", &none, WB_OK, "a number that is too small");
+	else if (!there && (p->nloop <= 3 || (simple && !g->over && g->sum >> 120 == 0)))
+		fail(seed, g, "wide", &none, WB_OK, "refused");
+	else if (there && simple && wide != g->sum)
+		fail(seed, g, "wide", &none, WB_OK, "not the optimum");
+	else
+		npassed++;
+	nwide += there && (wide >> 64) != 0;
+	nwideequal += there && (wide >> 64) != 0 && wide == g->sum;
+}
+
 int
 main(int argc, char **argv)
 {
@@ -319,6 +345,7 @@ main(int argc, char **argv)
 		compare(seed + k, &g, &p, WB_SOLVER_AUTO, "auto");
 		if (p.nedge < 40)
 			compare(seed + k, &g, &p, WB_SOLVER_GLPK, "whole");
+		compare_wide(seed + k, &g, &p);
 		wb_solver_limit(0, 0);
 		compare(seed + k, &g, &p, WB_SOLVER_AUTO, "rationals alone");
 		wb_solver_limit(-1, -1);
@@ -328,6 +355,8 @@ main(int argc, char **argv)
 	       "analysis\n",
 		(unsigned long long)count, (unsigned long long)noptimal, (unsigned long long)nlarge,
 		(unsigned long long)nover, (unsigned long long)nwhole);
+	printf("%llu bounds beyond 64 bits, %llu of them the optimum\n", (unsigned long long)nwide,
+		(unsigned long long)nwideequal);
 	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
 	return nfailed != 0;
 }

@@ -154,7 +154,7 @@ json_has_the_promised_keys(void **state)
 		"name status blocks edges instructions wave bounds estimates exact kernel_cycles loops sides "
 		"worst_path diagnostics");
 	assert_string_equal(json_string_value(json_object_get(k, "name")), "</svg><script>\"]};");
-	has_keys(json_object_get(k, "wave"), "isolated_cycles certified gap_cycles");
+	has_keys(json_object_get(k, "wave"), "isolated_cycles certified gap_cycles wide_cycles");
 	has_keys(json_array_get(json_object_get(k, "bounds"), 0), "name cycles safe observed assumptions");
 	has_keys(json_array_get(json_object_get(k, "loops"), 0),
 		"id function header line location depth bound origin why");

@@ -3,14 +3,9 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
-	.type	pure_virtual,@function
 pure_virtual:
 	s_waitcnt vmcnt(0)
 	s_trap 2
-	.size	pure_virtual, .-pure_virtual
-	.globl	holds
-	.p2align	8
-	.type	holds,@function
 holds:
 	s_mov_b32 s0, 1
 	s_cmp_lg_u32 s0, 1
@@ -24,10 +19,6 @@ holds:
 .Lfailed:
 	s_nop 0
 	s_trap 2
-	.size	holds, .-holds
-	.globl	fails
-	.p2align	8
-	.type	fails,@function
 fails:
 	s_mov_b32 s0, 1
 	s_cmp_eq_u32 s0, 1
@@ -35,16 +26,10 @@ fails:
 	s_trap 2
 .Lfine:
 	s_endpgm
-	.size	fails, .-fails
-	.globl	debugged
-	.p2align	8
-	.type	debugged,@function
 debugged:
 	s_trap 3
 	s_endpgm
-	.size	debugged, .-debugged
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel holds
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
@@ -92,9 +77,9 @@ debugged:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1       6   35  abort.s:15  holds
-;     b1           1       6   35  abort.s:18
-;     b3           1       5   29  abort.s:23  .Lfailed_too
+;     b0           1       6   35  abort.s:10  holds
+;     b1           1       6   35  abort.s:13
+;     b3           1       5   29  abort.s:18  .Lfailed_too
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       abort.s
@@ -102,8 +87,8 @@ debugged:
 ;          --machine tiny.xml --grid 64 --workgroup 64 --kernel holds
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; abort.s:23:2: warning: holds: the bound is of launches in which no wave aborts, here or at the aborts behind it [abort]
-;      23 | 	s_trap 2
+; abort.s:18:2: warning: holds: the bound is of launches in which no wave aborts, here or at the aborts behind it [abort]
+;      18 | 	s_trap 2
 ;         | 	^~~~~~
 ;         = none, if the condition that leads there cannot hold
 ; run:  analyze %s -m %d/tiny.xml --grid 64 --workgroup 64 -q --kernel fails
@@ -111,8 +96,8 @@ debugged:
 ; run:  analyze %s -m %d/tiny.xml --grid 64 --workgroup 64 -q --kernel debugged
 ; exit: 3
 ; want:
-; abort.s:43:2: refused: debugged: this instruction takes a time that nothing in the kernel bounds [wait-unbounded]
-;      43 | 	s_trap 3
+; abort.s:30:2: refused: debugged: this instruction takes a time that nothing in the kernel bounds [wait-unbounded]
+;      30 | 	s_trap 3
 ;         | 	^~~~~~
 ;         = remove the instruction from the code that is to be bounded
 ; run:  simulate %s -m %d/tiny.xml --grid 64 --workgroup 64 --kernel holds
@@ -126,9 +111,9 @@ debugged:
 ;
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
-;     b0               1             6  abort.s:15:2
-;     b1               1             6  abort.s:18:2
-;     b2               1             2  abort.s:21:2
+;     b0               1             6  abort.s:10:2
+;     b1               1             6  abort.s:13:2
+;     b2               1             2  abort.s:16:2
 ; run:  simulate %s -m %d/tiny.xml --grid 64 --workgroup 64 --kernel fails
 ; exit: 3
 ; want:
@@ -141,9 +126,9 @@ debugged:
 ;
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
-;     b0               1             6  abort.s:32:2
-; abort.s:35:2: error: the kernel aborts here [aborted]
-;      35 | 	s_trap 2
+;     b0               1             6  abort.s:23:2
+; abort.s:26:2: error: the kernel aborts here [aborted]
+;      26 | 	s_trap 2
 ;         | 	^~~~~~
 ; note: workgroup 0, wave 0, after 3 instructions of it
 ;         = look at the condition that leads to the instruction
@@ -159,8 +144,8 @@ debugged:
 ;
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
-; abort.s:43:2: refused: traps other than the abort, s_trap 2, are not modelled by the simulator [not-modelled]
-;      43 | 	s_trap 3
+; abort.s:30:2: refused: traps other than the abort, s_trap 2, are not modelled by the simulator [not-modelled]
+;      30 | 	s_trap 3
 ;         | 	^~~~~~
 ; note: workgroup 0, wave 0, after 0 instructions of it
 ;         = avoid the instruction, or analyse without simulating

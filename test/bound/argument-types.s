@@ -2,7 +2,6 @@
 ; run:  simulate %s --grid 64 --workgroup 64 --arg x=0.5 --arg pair=1,0x1e --arg n=3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	k,@function
 k:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -40,19 +39,10 @@ amdhsa.kernels:
         .size:           4
         .type_name:      uint
         .value_kind:     by_value
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 4
     .kernarg_segment_size: 16
     .max_flat_workgroup_size: 256
     .name:           k
-    .private_segment_fixed_size: 0
-    .sgpr_count:     16
     .symbol:         k.kd
-    .vgpr_count:     4
-    .wavefront_size: 64
-amdhsa.version:
-  - 1
-  - 1
 ...
 	.end_amdgpu_metadata
 ; want:
@@ -65,10 +55,10 @@ amdhsa.version:
 ;
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
-;     b0               1           424  argument-types.s:7:2
-;     b1               1            12  argument-types.s:11:2
-;     b2               1            12  argument-types.s:13:2
-;     b3               1             4  argument-types.s:15:2
+;     b0               1           424  argument-types.s:6:2
+;     b1               1            12  argument-types.s:10:2
+;     b2               1            12  argument-types.s:12:2
+;     b3               1             4  argument-types.s:14:2
 ; run:  simulate %s --grid 64 --workgroup 64 --arg x=0.5 --arg pair=1,0x1e --arg n=1e3
 ; exit: 2
 ; want:

@@ -3,9 +3,6 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
-	.globl	once
-	.p2align	8
-	.type	once,@function
 once:
 	s_mov_b32 s7, 9
 	s_mov_b32 s10, 0
@@ -26,15 +23,11 @@ once:
 	s_cbranch_execz .Lonce_header
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel once
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
 	.end_amdhsa_kernel
 	.text
-	.globl	maybe
-	.p2align	8
-	.type	maybe,@function
 maybe:
 	s_mov_b32 s7, 9
 	s_mov_b32 s10, 0
@@ -59,7 +52,6 @@ maybe:
 .Lmaybe_end:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel maybe
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40

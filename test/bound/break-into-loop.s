@@ -3,9 +3,6 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
-	.globl	once
-	.p2align	8
-	.type	once,@function
 once:
 	s_mov_b32 s7, 9
 	s_mov_b32 s10, 0
@@ -25,15 +22,11 @@ once:
 	s_cbranch_execz .Lonce_header
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel once
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
 	.end_amdhsa_kernel
 	.text
-	.globl	maybe
-	.p2align	8
-	.type	maybe,@function
 maybe:
 	s_mov_b32 s7, 9
 	s_mov_b32 s10, 0
@@ -51,16 +44,15 @@ maybe:
 	s_cbranch_execz .Lmaybe_header
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel maybe
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
 	.end_amdhsa_kernel
 ; want:
-; "bound": 9, "origin": "inferred", "why": "s10 counts 0, 1, ... until s10 == 9 (break-into-loop.s:20:2)"
-; break-into-loop.s:46:2: refused: maybe: loop at block 1 has no bound [loop-unbounded]
-;      46 | 	s_cmp_eq_u32 s10, s7
+; "bound": 9, "origin": "inferred", "why": "s10 counts 0, 1, ... until s10 == 9 (break-into-loop.s:17:2)"
+; break-into-loop.s:39:2: refused: maybe: loop at block 1 has no bound [loop-unbounded]
+;      39 | 	s_cmp_eq_u32 s10, s7
 ;         | 	^~~~~~~~~~~~
-; note: the exit at break-into-loop.s:51:2 is not passed in every iteration
+; note: the exit at break-into-loop.s:44:2 is not passed in every iteration
 ; note: a flow fact that bounds it:  <loop label=".Lmaybe_header" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -7,9 +7,6 @@
 leaf:
 	v_add_u32_e32 v0, 1, v0
 	s_setpc_b64 s[30:31]
-	.size	leaf, .-leaf
-	.globl	k
-	.p2align	8
 	.type	k,@function
 k:
 	s_cmp_eq_u32 s8, 7
@@ -26,14 +23,11 @@ k:
 	s_cbranch_scc1 .Lloop
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
 	.end_amdhsa_kernel
 	.text
-.Lend:
-	.size	k, .Lend-k
 ; want:
 ; kernel k
 ;   machine   tiny (model ca540b243923c061), round-robin issue
@@ -45,12 +39,12 @@ k:
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
 ;     b0               1             7  call-last.s:8:2 in leaf
-;     b0               1             4  call-last.s:15:2
-;     b1               1            18  call-last.s:17:2
-;     b2               1             2  call-last.s:22:2
-;     b3               3             9  call-last.s:24:2
-;     b4               1             2  call-last.s:27:2
+;     b0               1             4  call-last.s:12:2
+;     b1               1            18  call-last.s:14:2
+;     b2               1             2  call-last.s:19:2
+;     b3               3             9  call-last.s:21:2
+;     b4               1             2  call-last.s:24:2
 ;
 ;   loops     (most repetitions of one entry, over all waves)
 ;     header    most  line
-;     b3           2  call-last.s:24:2
+;     b3           2  call-last.s:21:2

@@ -7,9 +7,6 @@
 leaf:
 	v_add_u32_e32 v0, 1, v0
 	s_setpc_b64 s[30:31]
-	.size	leaf, .-leaf
-	.globl	k
-	.p2align	8
 	.type	k,@function
 k:
 	s_mov_b32 s34, 3
@@ -23,14 +20,11 @@ k:
 	s_cbranch_scc1 .Lloop
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
 	.end_amdhsa_kernel
 	.text
-.Lend:
-	.size	k, .Lend-k
 ; want:
 ; kernel k
 ;   machine   tiny (model ca540b243923c061), round-robin issue
@@ -42,13 +36,13 @@ k:
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
 ;     b0               3             7  call.s:8:2 in leaf
-;     b0               1             2  call.s:15:2
-;     b1               3            27  call.s:17:2
-;     b2               1             2  call.s:24:2
+;     b0               1             2  call.s:12:2
+;     b1               3            27  call.s:14:2
+;     b2               1             2  call.s:21:2
 ;
 ;   loops     (most repetitions of one entry, over all waves)
 ;     header    most  line
-;     b1           2  call.s:17:2
+;     b1           2  call.s:14:2
 ; run:  analyze %s -m %d/tiny.xml --grid 64 --workgroup 64
 ; want:
 ; input    call.s for gfx900
@@ -78,13 +72,13 @@ k:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                  why
-;      0  b1          1      2  annotation  call.s:17  annotation at call.s:16:11
+;      0  b1          1      2  annotation  call.s:14  annotation at call.s:13:11
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1       2    2  call.s:15  k
-;     b1           3      78   95  call.s:17  .Lloop
-;     b2           1       2    2  call.s:24
+;     b0           1       2    2  call.s:12  k
+;     b1           3      78   95  call.s:14  .Lloop
+;     b2           1       2    2  call.s:21
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       call.s

@@ -3,8 +3,6 @@
 ; exit: 0
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 	.text
-	.globl k
-	.type k,@function
 k:
 	s_load_dword s2, s[4:5], 0x0
 	v_mov_b32_e32 v3, 0
@@ -26,7 +24,6 @@ k:
 	s_or_b32 exec_lo, exec_lo, s1
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 16
@@ -37,19 +34,10 @@ k:
 	.end_amdhsa_kernel
 	.amdgpu_metadata
 amdhsa.target: amdgcn-amd-amdhsa--gfx1030
-amdhsa.version:
-  - 1
-  - 1
 amdhsa.kernels:
   - .name: k
     .symbol: k.kd
     .kernarg_segment_size: 4
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 32
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .name: n
@@ -82,12 +70,12 @@ amdhsa.kernels:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                        why
-;      0  b1          1      0  dead        cmpx-guard.s:18  dead for these arguments: the branch at cmpx-guard.s:23:2 never leads here
+;      0  b1          1      0  dead        cmpx-guard.s:16  dead for these arguments: the branch at cmpx-guard.s:21:2 never leads here
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     452   92  cmpx-guard.s:9  k
-;     b3           1      37    8  cmpx-guard.s:26  .Lend
+;     b0           1     452   92  cmpx-guard.s:7  k
+;     b3           1      37    8  cmpx-guard.s:24  .Lend
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       cmpx-guard.s

@@ -2,7 +2,6 @@
 ; run:  analyze %s --grid 128 --workgroup 64 --exact off | grep -E "^kernel| [01]  b"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	some,@function
 some:						; the inner loop counts to 19 at most
 	s_mov_b32 s12, 0
 	s_mov_b32 s13, 0
@@ -28,7 +27,6 @@ some:						; the inner loop counts to 19 at most
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_1
 	s_endpgm
-	.type	none,@function
 none:						; to 95: nothing is known of the step
 	s_mov_b32 s12, 0
 	s_mov_b32 s13, 0
@@ -70,13 +68,13 @@ none:						; to 95: nothing is known of the step
 	.end_amdhsa_kernel
 ; want:
 ; kernel some
-;      0  b1          1     19  inferred    counter-by-mask.s:10  s12 counts 2, 4, ... until s12 >= 40 (counter-by-mask.s:25:2)
-;      1  b2          2     18  inferred    counter-by-mask.s:12  s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:13:2); at most 171 in all
+;      0  b1          1     19  inferred    counter-by-mask.s:9   s12 counts 2, 4, ... until s12 >= 40 (counter-by-mask.s:24:2)
+;      1  b2          2     18  inferred    counter-by-mask.s:11  s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:12:2); at most 171 in all
 ; kernel none
-;      0  b1          1             19  inferred    counter-by-mask.s:36  s12 counts 2, 4, ... until s12 >= 40 (counter-by-mask.s:51:2)
-;      1  b2          2  2,147,483,646  type-range  counter-by-mask.s:38  s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:39:2)
-; counter-by-mask.s:38:2: warning: none: the bound of 2147483646 repetitions for the loop at .LBB1_2 (counter-by-mask.s:38:2) is no more than the range of a type [loop-type-range]
-;      38 | 	s_add_i32 s14, s14, 1
+;      0  b1          1             19  inferred    counter-by-mask.s:34  s12 counts 2, 4, ... until s12 >= 40 (counter-by-mask.s:49:2)
+;      1  b2          2  2,147,483,646  type-range  counter-by-mask.s:36  s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:37:2)
+; counter-by-mask.s:36:2: warning: none: the bound of 2147483646 repetitions for the loop at .LBB1_2 (counter-by-mask.s:36:2) is no more than the range of a type [loop-type-range]
+;      36 | 	s_add_i32 s14, s14, 1
 ;         | 	^~~~~~~~~
-; note: s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:39:2)
+; note: s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:37:2)
 ;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without type-range refuses such loops

@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64 --arg n=67
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dword s4, s[0:1], 0x0
 	v_mov_b32_e32 v1, 0
@@ -30,10 +27,7 @@ k:
 	s_cbranch_scc1 .Lfew
 .Ldone:
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 32
@@ -49,19 +43,10 @@ amdhsa.kernels:
         .offset: 0
         .size: 4
         .value_kind: by_value
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 8
     .max_flat_workgroup_size: 256
     .name: k
-    .private_segment_fixed_size: 0
-    .sgpr_count: 32
     .symbol: k.kd
-    .vgpr_count: 8
-    .wavefront_size: 64
-amdhsa.version:
-  - 1
-  - 1
 ...
 	.end_amdgpu_metadata
 ; want:
@@ -99,16 +84,16 @@ amdhsa.version:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
-;      0  b1          1      7  inferred    dead-not.s:19  s8 counts 7, 6, ... until s8 == 0 (dead-not.s:21:2)
-;      1  b3          1      2  inferred    dead-not.s:27  s5 counts 2, 1, ... until s5 == 0 (dead-not.s:29:2)
+;      0  b1          1      7  inferred    dead-not.s:16  s8 counts 7, 6, ... until s8 == 0 (dead-not.s:18:2)
+;      1  b3          1      2  inferred    dead-not.s:24  s5 counts 2, 1, ... until s5 == 0 (dead-not.s:26:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     448   48  dead-not.s:9  k
-;     b1           8     356   38  dead-not.s:19  .Lmany
-;     b2           1      12    1  dead-not.s:24  .Lrest
-;     b3           3     116   12  dead-not.s:27  .Lfew
-;     b4           1       4    0  dead-not.s:32  .Ldone
+;     b0           1     448   48  dead-not.s:6  k
+;     b1           8     356   38  dead-not.s:16  .Lmany
+;     b2           1      12    1  dead-not.s:21  .Lrest
+;     b3           3     116   12  dead-not.s:24  .Lfew
+;     b4           1       4    0  dead-not.s:29  .Ldone
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       dead-not.s

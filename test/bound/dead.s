@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64 --arg n=64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dword s4, s[0:1], 0x0
 	v_mov_b32_e32 v1, 0
@@ -30,10 +27,7 @@ k:
 	s_cbranch_scc1 .Lfew
 .Ldone:
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 32
@@ -49,19 +43,10 @@ amdhsa.kernels:
         .offset: 0
         .size: 4
         .value_kind: by_value
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 8
     .max_flat_workgroup_size: 256
     .name: k
-    .private_segment_fixed_size: 0
-    .sgpr_count: 32
     .symbol: k.kd
-    .vgpr_count: 8
-    .wavefront_size: 64
-amdhsa.version:
-  - 1
-  - 1
 ...
 	.end_amdgpu_metadata
 ; want:
@@ -99,15 +84,15 @@ amdhsa.version:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                  why
-;      0  b1          1      7  inferred    dead.s:19  s8 counts 7, 6, ... until s8 == 0 (dead.s:21:2)
-;      1  b3          1      0  dead        dead.s:27  dead for these arguments: the branch at dead.s:25:2 never leads here
+;      0  b1          1      7  inferred    dead.s:16  s8 counts 7, 6, ... until s8 == 0 (dead.s:18:2)
+;      1  b3          1      0  dead        dead.s:24  dead for these arguments: the branch at dead.s:22:2 never leads here
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     448   53  dead.s:9  k
-;     b1           8     356   42  dead.s:19  .Lmany
-;     b2           1      12    1  dead.s:24  .Lrest
-;     b4           1      32    4  dead.s:32  .Ldone
+;     b0           1     448   53  dead.s:6  k
+;     b1           8     356   42  dead.s:16  .Lmany
+;     b2           1      12    1  dead.s:21  .Lrest
+;     b4           1      32    4  dead.s:29  .Ldone
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       dead.s

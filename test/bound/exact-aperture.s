@@ -2,7 +2,6 @@
 ; run:  analyze %s -k taken --grid 64 --workgroup 64 --constant-time -q
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	taken,@function
 taken:
 	s_add_u32 flat_scratch_lo, s6, s9
 	s_addc_u32 flat_scratch_hi, s7, 0
@@ -17,7 +16,6 @@ taken:
 	s_sleep 1
 .Lout:
 	s_endpgm
-	.type	other,@function
 other:
 	s_add_u32 flat_scratch_lo, s6, s9
 	s_addc_u32 flat_scratch_hi, s7, 0
@@ -49,10 +47,10 @@ other:
 ; run:  analyze %s -k other --grid 64 --workgroup 64 --constant-time -q
 ; exit: 1
 ; want:
-; exact-aperture.s:28:2: error: other: 'other' does not take the same time whatever data it works on: what is not known decides about this address [constant-time]
-;      28 | 	flat_store_dword v[1:2], v0
+; exact-aperture.s:26:2: error: other: 'other' does not take the same time whatever data it works on: what is not known decides about this address [constant-time]
+;      26 | 	flat_store_dword v[1:2], v0
 ;         | 	^~~~~~~~~~~~~~~~
-; exact-aperture.s:24:2: note: it comes from here
-;      24 | 	s_mov_b64 s[12:13], src_private_base
+; exact-aperture.s:22:2: note: it comes from here
+;      22 | 	s_mov_b64 s[12:13], src_private_base
 ;         | 	^~~~~~~~~
 ;         = make what decides independent of data: load whole tables, select with masks, pad loops

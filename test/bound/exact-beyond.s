@@ -2,14 +2,12 @@
 ; run:  analyze %s --grid 64 --workgroup 64 | grep -E "^kernel|exact  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 	.text
-	.type	within,@function
 within:
 	s_add_u32 s0, s0, s7
 	s_addc_u32 s1, s1, 0
 	v_mov_b32_e32 v3, 4
 	buffer_store_dword v3, v3, s[0:3], 0 offen
 	s_endpgm
-	.type	beyond,@function
 beyond:
 	s_add_u32 s0, s0, s7
 	s_addc_u32 s1, s1, 0

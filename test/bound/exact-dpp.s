@@ -2,7 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	moved,@function
 moved:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_lshlrev_b32_e32 v0, 2, v0
@@ -64,15 +63,15 @@ amdhsa.kernels:
 ;                         read-only (M13); 1 store in the code might
 ;
 ;   not exact after 7 wave instructions: it is not known where lanes access memory
-;     decides  global_store_dword v[1:2], v0, off (exact-dpp.s:14)
-;     by       v_add_co_u32_dpp v1, vcc, v1, v0 row_mirror row_mask:0xf bank_mask:0x3 bound_ctrl:0 (exact-dpp.s:12)
+;     decides  global_store_dword v[1:2], v0, off (exact-dpp.s:13)
+;     by       v_add_co_u32_dpp v1, vcc, v1, v0 row_mirror row_mask:0xf bank_mask:0x3 bound_ctrl:0 (exact-dpp.s:11)
 ;              it depends on the result of an instruction that is not followed
 ;     in all   open: 1 address, of 9 wave instructions; 66.6 % of their issue is determined; waves
 ;              whose way is open: 0 of 1
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1   1,368  100  exact-dpp.s:7  moved
+;     b0           1   1,368  100  exact-dpp.s:6  moved
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       exact-dpp.s

@@ -2,7 +2,6 @@
 ; run:  analyze %s -k kept --grid 40 --workgroup 40 --constant-time -q
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	kept,@function
 kept:
 	s_mov_b32 s33, 0
 	s_add_u32 s0, s0, s9
@@ -28,7 +27,6 @@ kept:
 	s_sleep 10
 .Lout:
 	s_endpgm
-	.type	added,@function
 added:						; a sum needs all bits
 	v_readlane_b32 s6, v3, 7
 	s_or_b32 s6, s6, 1
@@ -57,8 +55,8 @@ added:						; a sum needs all bits
 ; run:  analyze %s -k added --grid 40 --workgroup 40 --constant-time -q
 ; exit: 1
 ; want:
-; exact-partial.s:39:2: error: added: 'added' does not take the same time whatever data it works on: what is not known decides about this branch [constant-time]
-;      39 | 	s_cbranch_scc0 .Ladded
+; exact-partial.s:37:2: error: added: 'added' does not take the same time whatever data it works on: what is not known decides about this branch [constant-time]
+;      37 | 	s_cbranch_scc0 .Ladded
 ;         | 	^~~~~~~~~~~~~~
 ; note: it reads what the launch does not say, or a register or memory nobody wrote
 ;         = make what decides independent of data: load whole tables, select with masks, pad loops

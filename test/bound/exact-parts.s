@@ -2,7 +2,6 @@
 ; run:  analyze %s --grid 192 --workgroup 64 -k parts | grep "exact  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	parts,@function
 parts:						; byte 2 is 0 in all of them: only lanes with 0 in byte 0 leave
 	s_mul_i32 s8, s2, 48
 	v_add_u32_e32 v1, s8, v0
@@ -14,7 +13,6 @@ parts:						; byte 2 is 0 in all of them: only lanes with 0 in byte 0 leave
 	s_nop 15
 .LBB0_1:
 	s_endpgm
-	.type	bits,@function
 bits:
 	s_brev_b64 vcc, 32
 	s_cbranch_vccz .LBB1_1

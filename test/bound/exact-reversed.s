@@ -2,8 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64 --format xml | grep "<exact"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl	reversed
-	.type	reversed,@function
 reversed:
 	s_brev_b64 vcc, exec
 	s_cbranch_vccz .Lend
@@ -11,8 +9,6 @@ reversed:
 	v_rcp_f32 v2, v1
 .Lend:
 	s_endpgm
-.Lsize:
-	.size	reversed, .Lsize-reversed
 	.section .rodata,"a",@progbits
 	.amdhsa_kernel reversed
 		.amdhsa_next_free_vgpr 4

@@ -2,7 +2,6 @@
 ; run:  analyze %s -k scalar --grid 64 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	scalar,@function
 scalar:						; the second word of the table decides how long the wave sleeps
 	s_getpc_b64 s[0:1]
 	s_add_u32 s0, s0, table@rel32@lo+8
@@ -15,7 +14,6 @@ scalar:						; the second word of the table decides how long the wave sleeps
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc1 .Lloop
 	s_endpgm
-	.type	lanes,@function
 lanes:						; lanes read places that the table names
 	s_getpc_b64 s[0:1]
 	s_add_u32 s0, s0, table@rel32@lo+4
@@ -27,7 +25,6 @@ lanes:						; lanes read places that the table names
 	v_lshlrev_b32_e32 v1, 6, v1
 	global_load_dword v2, v1, s[0:1]
 	s_endpgm
-	.type	halves,@function
 halves:						; the upper half is of another distance
 	s_getpc_b64 s[0:1]
 	s_add_u32 s0, s0, table@rel32@lo+8
@@ -39,7 +36,6 @@ halves:						; the upper half is of another distance
 	s_sleep 1
 .Lhalves:
 	s_endpgm
-	.type	zero,@function
 zero:						; nothing is added to the upper half
 	s_getpc_b64 s[0:1]
 	s_add_u32 s0, s0, table@rel32@lo+8
@@ -51,7 +47,6 @@ zero:						; nothing is added to the upper half
 	s_sleep 1
 .Lzero:
 	s_endpgm
-	.type	changed,@function
 changed:					; what may be written may have changed
 	s_getpc_b64 s[0:1]
 	s_add_u32 s0, s0, variable@rel32@lo+4
@@ -130,13 +125,13 @@ variable:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
-;      0  b1          1      2  executed    exact-table.s:13  executed: no data decides how often; at most 2 times in this launch
+;      0  b1          1      2  executed    exact-table.s:12  executed: no data decides how often; at most 2 times in this launch
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     428   46  exact-table.s:7  scalar
-;     b1           3     500   54  exact-table.s:13  .Lloop
-;     b2           1       4    0  exact-table.s:17
+;     b0           1     428   46  exact-table.s:6  scalar
+;     b1           3     500   54  exact-table.s:12  .Lloop
+;     b2           1       4    0  exact-table.s:16
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       exact-table.s
@@ -180,7 +175,7 @@ variable:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1   1,368  100  exact-table.s:20  lanes
+;     b0           1   1,368  100  exact-table.s:18  lanes
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       exact-table.s
@@ -191,30 +186,30 @@ variable:
 ; run:  analyze %s -k halves --grid 64 --workgroup 64 --constant-time -q
 ; exit: 1
 ; want:
-; exact-table.s:38:2: error: halves: 'halves' does not take the same time whatever data it works on: what is not known decides about this branch [constant-time]
-;      38 | 	s_cbranch_scc1 .Lhalves
+; exact-table.s:35:2: error: halves: 'halves' does not take the same time whatever data it works on: what is not known decides about this branch [constant-time]
+;      35 | 	s_cbranch_scc1 .Lhalves
 ;         | 	^~~~~~~~~~~~~~
-; exact-table.s:33:2: note: it comes from here
-;      33 | 	s_add_u32 s0, s0, table@rel32@lo+8
+; exact-table.s:30:2: note: it comes from here
+;      30 | 	s_add_u32 s0, s0, table@rel32@lo+8
 ;         | 	^~~~~~~~~
 ;         = make what decides independent of data: load whole tables, select with masks, pad loops
 ; run:  analyze %s -k zero --grid 64 --workgroup 64 --constant-time -q
 ; exit: 1
 ; want:
-; exact-table.s:50:2: error: zero: 'zero' does not take the same time whatever data it works on: what is not known decides about this branch [constant-time]
-;      50 | 	s_cbranch_scc1 .Lzero
+; exact-table.s:46:2: error: zero: 'zero' does not take the same time whatever data it works on: what is not known decides about this branch [constant-time]
+;      46 | 	s_cbranch_scc1 .Lzero
 ;         | 	^~~~~~~~~~~~~~
-; exact-table.s:45:2: note: it comes from here
-;      45 | 	s_add_u32 s0, s0, table@rel32@lo+8
+; exact-table.s:41:2: note: it comes from here
+;      41 | 	s_add_u32 s0, s0, table@rel32@lo+8
 ;         | 	^~~~~~~~~
 ;         = make what decides independent of data: load whole tables, select with masks, pad loops
 ; run:  analyze %s -k changed --grid 64 --workgroup 64 --constant-time -q
 ; exit: 1
 ; want:
-; exact-table.s:62:2: error: changed: 'changed' does not take the same time whatever data it works on: what is not known decides about this branch [constant-time]
-;      62 | 	s_cbranch_scc1 .Lchanged
+; exact-table.s:57:2: error: changed: 'changed' does not take the same time whatever data it works on: what is not known decides about this branch [constant-time]
+;      57 | 	s_cbranch_scc1 .Lchanged
 ;         | 	^~~~~~~~~~~~~~
-; exact-table.s:59:2: note: it comes from here
-;      59 | 	s_load_dword s2, s[0:1], 0x0
+; exact-table.s:54:2: note: it comes from here
+;      54 | 	s_load_dword s2, s[0:1], 0x0
 ;         | 	^~~~~~~~~~~~
 ;         = make what decides independent of data: load whole tables, select with masks, pad loops

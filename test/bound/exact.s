@@ -2,7 +2,6 @@
 ; run:  analyze %s -k table --grid 256 --workgroup 64 --format json
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	plain,@function
 plain:						; stores ids; two waves of the unit wait for memory at once
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -19,7 +18,6 @@ plain:						; stores ids; two waves of the unit wait for memory at once
 	global_store_dword v1, v2, s[0:1]
 	s_cbranch_scc1 .Lloop
 	s_endpgm
-	.type	table,@function
 table:						; the address of the second load is data
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -51,12 +49,6 @@ amdhsa.kernels:
   - .name: plain
     .symbol: plain.kd
     .kernarg_segment_size: 8
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 4
     .max_flat_workgroup_size: 256
     .args:
       - .name: data
@@ -67,12 +59,6 @@ amdhsa.kernels:
   - .name: table
     .symbol: table.kd
     .kernarg_segment_size: 8
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 4
     .max_flat_workgroup_size: 256
     .args:
       - .name: data
@@ -130,13 +116,13 @@ amdhsa.kernels:
 ;           "assumptions": ["1 round of d + E_WF = 100 + 1732 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it", "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might"] }
 ;       ],
 ;       "exact": { "status": "open", "cycles": null, "reversed_ties_cycles": null, "instructions": 21, "simd_busy_cycles": 100, "memory_busy_cycles": 96, "lds_busy_cycles": 0, "shortest_wave_cycles": null, "longest_wave_cycles": null,
-;         "decided_by": "address", "at": { "instruction": "global_load_dword v3, v2, s[0:1]", "line": "exact.s:30", "location": { "file": "exact.s", "line": 30, "column": 2, "address": null } }, "from": { "instruction": "global_load_dword v2, v1, s[0:1]", "line": "exact.s:27", "location": { "file": "exact.s", "line": 27, "column": 2, "address": null } }, "why": "it depends on what memory holds: if that is the same in every run, say so with content=\"given\" on the buffer",
+;         "decided_by": "address", "at": { "instruction": "global_load_dword v3, v2, s[0:1]", "line": "exact.s:28", "location": { "file": "exact.s", "line": 28, "column": 2, "address": null } }, "from": { "instruction": "global_load_dword v2, v1, s[0:1]", "line": "exact.s:25", "location": { "file": "exact.s", "line": 25, "column": 2, "address": null } }, "why": "it depends on what memory holds: if that is the same in every run, say so with content=\"given\" on the buffer",
 ;         "open": { "waves": 4, "cut": 0, "instructions": 44, "issue_cycles": 256, "open_issue_cycles": 32, "complete": true, "kinds": { "branch": 0, "mask": 0, "address": 4, "count": 0, "instruction": 0, "trap": 0 } } },
 ;       "kernel_cycles": 2036,
 ;       "loops": [],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 1732, "line": "exact.s:24", "location": { "file": "exact.s", "line": 24, "column": 2, "address": null } }
+;         { "block": 0, "count": 1, "cycles": 1732, "line": "exact.s:22", "location": { "file": "exact.s", "line": 22, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }
@@ -187,13 +173,13 @@ amdhsa.kernels:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                   why
-;      0  b1          1      2  inferred    exact.s:14  s2 counts 2, 1, ... until s2 == 0 (exact.s:16:2)
+;      0  b1          1      2  inferred    exact.s:13  s2 counts 2, 1, ... until s2 == 0 (exact.s:15:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     432   18  exact.s:7  plain
-;     b1           3   1,520   65  exact.s:14  .Lloop
-;     b2           1     404   17  exact.s:21
+;     b0           1     432   18  exact.s:6  plain
+;     b1           3   1,520   65  exact.s:13  .Lloop
+;     b2           1     404   17  exact.s:20
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       exact.s
@@ -239,8 +225,8 @@ amdhsa.kernels:
 ;                         read-only (M13); 1 store in the code might
 ;
 ;   not exact after 21 wave instructions: it is not known where lanes access memory
-;     decides  global_load_dword v3, v2, s[0:1] (exact.s:30)
-;     by       global_load_dword v2, v1, s[0:1] (exact.s:27)
+;     decides  global_load_dword v3, v2, s[0:1] (exact.s:28)
+;     by       global_load_dword v2, v1, s[0:1] (exact.s:25)
 ;              it depends on what memory holds: if that is the same in every run, say so with
 ;              content="given" on the buffer
 ;     in all   open: 4 addresses, of 44 wave instructions; 87.5 % of their issue is determined;
@@ -248,7 +234,7 @@ amdhsa.kernels:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1   1,732  100  exact.s:24  table
+;     b0           1   1,732  100  exact.s:22  table
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       exact.s
@@ -297,13 +283,13 @@ amdhsa.kernels:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                   why
-;      0  b1          1      2  inferred    exact.s:14  s2 counts 2, 1, ... until s2 == 0 (exact.s:16:2)
+;      0  b1          1      2  inferred    exact.s:13  s2 counts 2, 1, ... until s2 == 0 (exact.s:15:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     432   18  exact.s:7  plain
-;     b1           3   1,520   65  exact.s:14  .Lloop
-;     b2           1     404   17  exact.s:21
+;     b0           1     432   18  exact.s:6  plain
+;     b1           3   1,520   65  exact.s:13  .Lloop
+;     b2           1     404   17  exact.s:20
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       exact.s
@@ -357,10 +343,10 @@ amdhsa.kernels:
 ;       <assumption>not safe: 4 waves contend for issue slots and memory, and the equations do not charge it</assumption>
 ;       <assumption>no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might</assumption>
 ;     </estimate>
-;     <loop id="0" function="plain" header="1" line="exact.s:14" depth="1" bound="2" origin="inferred" why="s2 counts 2, 1, ... until s2 == 0 (exact.s:16:2)"/>
-;     <path block="0" count="1" cycles="432" line="exact.s:7"/>
-;     <path block="1" count="3" cycles="1520" line="exact.s:14"/>
-;     <path block="2" count="1" cycles="404" line="exact.s:21"/>
+;     <loop id="0" function="plain" header="1" line="exact.s:13" depth="1" bound="2" origin="inferred" why="s2 counts 2, 1, ... until s2 == 0 (exact.s:15:2)"/>
+;     <path block="0" count="1" cycles="432" line="exact.s:6"/>
+;     <path block="1" count="3" cycles="1520" line="exact.s:13"/>
+;     <path block="2" count="1" cycles="404" line="exact.s:20"/>
 ;   </kernel>
 ; </wavebound>
 ; run:  analyze %s -k plain --grid 256 --workgroup 64 --exact nothing

@@ -3,9 +3,6 @@
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:						; s2 is the workgroup, 0 to 2
 	s_add_i32 s5, s2, 1
 .Louter:
@@ -33,10 +30,7 @@ k:						; s2 is the workgroup, 0 to 2
 	s_cmp_lg_u32 s4, 1
 	s_cbranch_scc1 .Lcollatz
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 32
@@ -61,8 +55,8 @@ k:						; s2 is the workgroup, 0 to 2
 ;   code      23 instructions, 7 blocks, 11 edges, 3 loops
 ;
 ;   not exact after 302 wave instructions: it is not known which way this branch goes
-;     decides  s_cbranch_scc1 .Lcollatz (executed-not.s:34)
-;     by       s_load_dwordx2 s[8:9], s[0:1], 0x0 (executed-not.s:23)
+;     decides  s_cbranch_scc1 .Lcollatz (executed-not.s:31)
+;     by       s_load_dwordx2 s[8:9], s[0:1], 0x0 (executed-not.s:20)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 3 branches, of 321 wave instructions; 99.0 % of their issue is determined;
@@ -70,9 +64,9 @@ k:						; s2 is the workgroup, 0 to 2
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                          why
-;      0  b1          1      2  inferred    executed-not.s:12  s5 counts s2, s2 - 1, ... until s5 == 0 (executed-not.s:21:2)
-;      1  b2          2    123  inferred    executed-not.s:15  s6 counts from s6 - 1 by -32 to -1 until s6 <= 3 (executed-not.s:18:2)
-;      2  b5          1   none  -           executed-not.s:28  the exit at executed-not.s:33:2 depends on what is computed at executed-not.s:32:2 (select)
+;      0  b1          1      2  inferred    executed-not.s:9   s5 counts s2, s2 - 1, ... until s5 == 0 (executed-not.s:18:2)
+;      1  b2          2    123  inferred    executed-not.s:12  s6 counts from s6 - 1 by -32 to -1 until s6 <= 3 (executed-not.s:15:2)
+;      2  b5          1   none  -           executed-not.s:25  the exit at executed-not.s:30:2 depends on what is computed at executed-not.s:29:2 (select)
 ;
 ;   no bound: the messages say why
 ;
@@ -82,12 +76,12 @@ k:						; s2 is the workgroup, 0 to 2
 ;          --grid 192 --workgroup 64
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; executed-not.s:28:2: refused: k: loop at block 5 has no bound [loop-unbounded]
-;      28 | 	s_lshr_b32 s6, s4, 1
+; executed-not.s:25:2: refused: k: loop at block 5 has no bound [loop-unbounded]
+;      25 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
-; note: the exit at executed-not.s:33:2 depends on what is computed at executed-not.s:32:2 (select)
+; note: the exit at executed-not.s:30:2 depends on what is computed at executed-not.s:29:2 (select)
 ; note: a flow fact that bounds it:  <loop label=".Lcollatz" maxcount="N"/>
-; executed-not.s:34:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
-;      34 | 	s_cbranch_scc1 .Lcollatz
+; executed-not.s:31:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
+;      31 | 	s_cbranch_scc1 .Lcollatz
 ;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

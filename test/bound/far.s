@@ -2,7 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64 --observe %d/far.xml
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	far,@function
 far:
 	s_getpc_b64 s[8:9]
 .Lpost:
@@ -56,8 +55,8 @@ far:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      44   92  far.s:7  far
-;     b1           1       4    8  far.s:14  .Lend
+;     b0           1      44   92  far.s:6  far
+;     b1           1       4    8  far.s:13  .Lend
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       far.s

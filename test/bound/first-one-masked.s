@@ -2,7 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64 --exact off | grep -E "^kernel|  b1 "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	some,@function
 some:						; lanes but 0 toggle bit 0 for ever
 	v_or_b32_e32 v1, 2, v0
 	v_mov_b32_e32 v2, 0
@@ -17,7 +16,6 @@ some:						; lanes but 0 toggle bit 0 for ever
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .LBB0_1
 	s_endpgm
-	.type	all,@function
 all:
 	v_or_b32_e32 v1, 2, v0
 .LBB1_1:
@@ -38,13 +36,13 @@ all:
 	.end_amdhsa_kernel
 ; want:
 ; kernel some: refused
-;      0  b1          1   none  -           first-one-masked.s:10  the exit at first-one-masked.s:16:2 depends on what is computed at first-one-masked.s:15:2 (xor)
+;      0  b1          1   none  -           first-one-masked.s:9  the exit at first-one-masked.s:15:2 depends on what is computed at first-one-masked.s:14:2 (xor)
 ; kernel all
-;      0  b1          1      5  inferred    first-one-masked.s:24  each iteration clears one of at most 6 bits of v1, and one must be left to stay (first-one-masked.s:27:2)
-;     b1           6     308   97  first-one-masked.s:24  .LBB1_1
-; first-one-masked.s:10:2: refused: some: loop at block 1 has no bound [loop-unbounded]
-;      10 | 	v_cmp_eq_u32_e32 vcc, 0, v0
+;      0  b1          1      5  inferred    first-one-masked.s:22  each iteration clears one of at most 6 bits of v1, and one must be left to stay (first-one-masked.s:25:2)
+;     b1           6     308   97  first-one-masked.s:22  .LBB1_1
+; first-one-masked.s:9:2: refused: some: loop at block 1 has no bound [loop-unbounded]
+;       9 | 	v_cmp_eq_u32_e32 vcc, 0, v0
 ;         | 	^~~~~~~~~~~~~~~~
-; note: the exit at first-one-masked.s:16:2 depends on what is computed at first-one-masked.s:15:2 (xor)
+; note: the exit at first-one-masked.s:15:2 depends on what is computed at first-one-masked.s:14:2 (xor)
 ; note: a flow fact that bounds it:  <loop label=".LBB0_1" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

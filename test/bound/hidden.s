@@ -3,9 +3,6 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
-	.globl	k
-	.p2align	8
-	.type	k,@function
 k:
 	s_load_dwordx2 s[4:5], s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -53,10 +50,7 @@ k:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_group_segment_fixed_size 64
 		.amdhsa_kernarg_size 8
@@ -75,19 +69,11 @@ amdhsa.kernels:
         .size: 8
         .value_kind: global_buffer
     .group_segment_fixed_size: 64
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 8
     .max_flat_workgroup_size: 1024
     .name: k
-    .private_segment_fixed_size: 0
-    .sgpr_count: 70
     .symbol: k.kd
-    .vgpr_count: 16
-    .wavefront_size: 64
 amdhsa.target: amdgcn-amd-amdhsa--gfx900
-amdhsa.version:
-  - 1
-  - 1
 ...
 	.end_amdgpu_metadata
 ; want:
@@ -139,7 +125,7 @@ amdhsa.version:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     810  100  hidden.s:10  k
+;     b0           1     810  100  hidden.s:7  k
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       hidden.s
@@ -158,4 +144,4 @@ amdhsa.version:
 ;
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
-;     b0              16          1324  hidden.s:10:2
+;     b0              16          1324  hidden.s:7:2

@@ -2,7 +2,6 @@
 ; run:  simulate %s --grid 8,8 --workgroup 8,8 | grep -e '^kernel' -e executed
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
 	.text
-	.type	one,@function
 one:
 	v_readlane_b32 s6, v0, 63
 .Lagain_one:
@@ -10,9 +9,6 @@ one:
 	s_cmp_lg_u32 s6, 0
 	s_cbranch_scc1 .Lagain_one
 	s_endpgm
-.Lend_one:
-	.size	one, .Lend_one-one
-	.type	two,@function
 two:
 	v_readlane_b32 s6, v0, 63
 .Lagain_two:
@@ -20,17 +16,13 @@ two:
 	s_cmp_lg_u32 s6, 0
 	s_cbranch_scc1 .Lagain_two
 	s_endpgm
-.Lend_two:
-	.size	two, .Lend_two-two
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel one
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_accum_offset 4
 		.amdhsa_system_vgpr_workitem_id 0
 	.end_amdhsa_kernel
-	.p2align	6, 0x0
 	.amdhsa_kernel two
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40

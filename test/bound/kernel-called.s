@@ -3,14 +3,12 @@
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	outer,@function
 outer:
 	v_mov_b32_e32 v0, 0x1000
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, inner@rel32@lo+4
 	s_addc_u32 s5, s5, inner@rel32@hi+12
 	s_setpc_b64 s[4:5]
-	.type	inner,@function
 inner:
 	v_mov_b32_e32 v1, 0
 .Lloop:
@@ -31,18 +29,10 @@ inner:
 ---
 amdhsa.kernels:
   - .group_segment_fixed_size: 0
-    .kernarg_segment_align: 4
     .kernarg_segment_size: 0
     .max_flat_workgroup_size: 64
     .name:           inner
-    .private_segment_fixed_size: 0
-    .sgpr_count:     16
     .symbol:         inner.kd
-    .vgpr_count:     4
-    .wavefront_size: 64
-amdhsa.version:
-  - 1
-  - 1
 ...
 	.end_amdgpu_metadata
 ; want:
@@ -64,7 +54,7 @@ amdhsa.version:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                           why
-;      0  b1          1     62  inferred    kernel-called.s:17  in 'inner': v1 of each lane counts 1, 2, ... until v1 >= v0 (kernel-called.s:18:2)
+;      0  b1          1     62  inferred    kernel-called.s:15  in 'inner': v1 of each lane counts 1, 2, ... until v1 >= v0 (kernel-called.s:16:2)
 ;
 ;   no bound: the messages say why
 ;
@@ -74,21 +64,21 @@ amdhsa.version:
 ;          --kernel outer --grid 64 --workgroup 64
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; kernel-called.s:12:2: refused: outer: 'outer' calls 'inner', which is a kernel [kernel-called]
-;      12 | 	s_setpc_b64 s[4:5]
+; kernel-called.s:11:2: refused: outer: 'outer' calls 'inner', which is a kernel [kernel-called]
+;      11 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~
-; kernel-called.s:14:1: note: the kernel starts here
-;      14 | inner:
+; kernel-called.s:12:1: note: the kernel starts here
+;      12 | inner:
 ;         | ^~~~~~
 ;         = have it inlined, or call a function that is no kernel and holds the code of both
 ; run:  facts %s -k outer
 ; exit: 3
 ; want:
-; kernel-called.s:12:2: refused: 'outer' calls 'inner', which is a kernel [kernel-called]
-;      12 | 	s_setpc_b64 s[4:5]
+; kernel-called.s:11:2: refused: 'outer' calls 'inner', which is a kernel [kernel-called]
+;      11 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~
-; kernel-called.s:14:1: note: the kernel starts here
-;      14 | inner:
+; kernel-called.s:12:1: note: the kernel starts here
+;      12 | inner:
 ;         | ^~~~~~
 ;         = have it inlined, or call a function that is no kernel and holds the code of both
 ; run:  analyze %s -k inner --format json
@@ -128,13 +118,13 @@ amdhsa.version:
 ;       "exact": null,
 ;       "kernel_cycles": null,
 ;       "loops": [
-;         { "id": 0, "function": "inner", "header": 1, "line": "kernel-called.s:17", "location": { "file": "kernel-called.s", "line": 17, "column": 2, "address": null }, "depth": 1, "bound": 62, "origin": "inferred", "why": "v1 of each lane counts 1, 2, ... until v1 >= v0 (kernel-called.s:18:2)" }
+;         { "id": 0, "function": "inner", "header": 1, "line": "kernel-called.s:15", "location": { "file": "kernel-called.s", "line": 15, "column": 2, "address": null }, "depth": 1, "bound": 62, "origin": "inferred", "why": "v1 of each lane counts 1, 2, ... until v1 >= v0 (kernel-called.s:16:2)" }
 ;       ],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 4, "line": "kernel-called.s:15", "location": { "file": "kernel-called.s", "line": 15, "column": 2, "address": null } },
-;         { "block": 1, "count": 63, "cycles": 2996, "line": "kernel-called.s:17", "location": { "file": "kernel-called.s", "line": 17, "column": 2, "address": null } },
-;         { "block": 2, "count": 1, "cycles": 4, "line": "kernel-called.s:21", "location": { "file": "kernel-called.s", "line": 21, "column": 2, "address": null } }
+;         { "block": 0, "count": 1, "cycles": 4, "line": "kernel-called.s:13", "location": { "file": "kernel-called.s", "line": 13, "column": 2, "address": null } },
+;         { "block": 1, "count": 63, "cycles": 2996, "line": "kernel-called.s:15", "location": { "file": "kernel-called.s", "line": 15, "column": 2, "address": null } },
+;         { "block": 2, "count": 1, "cycles": 4, "line": "kernel-called.s:19", "location": { "file": "kernel-called.s", "line": 19, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }

@@ -2,7 +2,6 @@
 ; run:  analyze %s -m pws4 --observe %d/lds-added.xml --format json
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_mov_b64 s[0:1], src_shared_base
@@ -78,13 +77,13 @@ k:
 ;         "open": null },
 ;       "kernel_cycles": 11251,
 ;       "loops": [
-;         { "id": 0, "function": "k", "header": 1, "line": "lds-added.s:14", "location": { "file": "lds-added.s", "line": 14, "column": 2, "address": null }, "depth": 1, "bound": 99, "origin": "inferred", "why": "s4 counts 99, 98, ... until s4 == 0 (lds-added.s:16:2)" }
+;         { "id": 0, "function": "k", "header": 1, "line": "lds-added.s:13", "location": { "file": "lds-added.s", "line": 13, "column": 2, "address": null }, "depth": 1, "bound": 99, "origin": "inferred", "why": "s4 counts 99, 98, ... until s4 == 0 (lds-added.s:15:2)" }
 ;       ],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 58, "line": "lds-added.s:7", "location": { "file": "lds-added.s", "line": 7, "column": 2, "address": null } },
-;         { "block": 1, "count": 100, "cycles": 49892, "line": "lds-added.s:14", "location": { "file": "lds-added.s", "line": 14, "column": 2, "address": null } },
-;         { "block": 2, "count": 1, "cycles": 4, "line": "lds-added.s:19", "location": { "file": "lds-added.s", "line": 19, "column": 2, "address": null } }
+;         { "block": 0, "count": 1, "cycles": 58, "line": "lds-added.s:6", "location": { "file": "lds-added.s", "line": 6, "column": 2, "address": null } },
+;         { "block": 1, "count": 100, "cycles": 49892, "line": "lds-added.s:13", "location": { "file": "lds-added.s", "line": 13, "column": 2, "address": null } },
+;         { "block": 2, "count": 1, "cycles": 4, "line": "lds-added.s:18", "location": { "file": "lds-added.s", "line": 18, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }

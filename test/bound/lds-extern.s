@@ -3,7 +3,6 @@
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	ds_write_b32 v1, v0
@@ -32,7 +31,7 @@ k:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                        why
-;      0  b1          1     99  inferred    lds-extern.s:12  s1 counts 99, 98, ... until s1 == 0 (lds-extern.s:13:2)
+;      0  b1          1     99  inferred    lds-extern.s:11  s1 counts 99, 98, ... until s1 == 0 (lds-extern.s:12:2)
 ;
 ;   no bound: the messages say why
 ;
@@ -42,8 +41,8 @@ k:
 ;          --machine pws4 --grid 4096 --workgroup 64
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; lds-extern.s:9:2: refused: k: LDS is accessed, but the kernel declares none and the launch adds none, so it is not known how many workgroups fit on a compute unit [lds-size]
-;       9 | 	ds_write_b32 v1, v0
+; lds-extern.s:8:2: refused: k: LDS is accessed, but the kernel declares none and the launch adds none, so it is not known how many workgroups fit on a compute unit [lds-size]
+;       8 | 	ds_write_b32 v1, v0
 ;         | 	^~~~~~~~~~~~
 ;         = give its size in bytes: --arg NAME=BYTES for a pointer, --lds BYTES for what the kernel declares extern
 ; run:  simulate %s -m pws4 --grid 4096 --workgroup 64 --lds 60000
@@ -57,13 +56,13 @@ k:
 ;
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
-;     b0              64            12  lds-extern.s:8:2
-;     b1            6400            20  lds-extern.s:12:2
-;     b2              64             4  lds-extern.s:15:2
+;     b0              64            12  lds-extern.s:7:2
+;     b1            6400            20  lds-extern.s:11:2
+;     b2              64             4  lds-extern.s:14:2
 ;
 ;   loops     (most repetitions of one entry, over all waves)
 ;     header    most  line
-;     b1          99  lds-extern.s:12:2
+;     b1          99  lds-extern.s:11:2
 ; run:  analyze %s -m pws4 --grid 4096 --workgroup 64 --lds 60000
 ; want:
 ; input    lds-extern.s for gfx900
@@ -105,13 +104,13 @@ k:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                        why
-;      0  b1          1     99  inferred    lds-extern.s:12  s1 counts 99, 98, ... until s1 == 0 (lds-extern.s:13:2)
+;      0  b1          1     99  inferred    lds-extern.s:11  s1 counts 99, 98, ... until s1 == 0 (lds-extern.s:12:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      14    1  lds-extern.s:8  k
-;     b1         100   1,992   98  lds-extern.s:12  .Lloop
-;     b2           1      36    2  lds-extern.s:15
+;     b0           1      14    1  lds-extern.s:7  k
+;     b1         100   1,992   98  lds-extern.s:11  .Lloop
+;     b2           1      36    2  lds-extern.s:14
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       lds-extern.s

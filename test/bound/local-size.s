@@ -2,8 +2,6 @@
 ; run:  analyze %s --grid 250 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.type k,@function
 k:
 	s_load_dword s7, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -19,7 +17,6 @@ k:
 	s_cbranch_execnz .Lloop
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 16
@@ -35,12 +32,6 @@ amdhsa.kernels:
   - .name: k
     .symbol: k.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -92,13 +83,13 @@ amdhsa.kernels:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                        why
-;      0  b1          1     17  inferred    local-size.s:16  v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 1000 (local-size.s:17:2)
+;      0  b1          1     17  inferred    local-size.s:14  v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 1000 (local-size.s:15:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     848   50  local-size.s:8  k
-;     b1          18     836   50  local-size.s:16  .Lloop
-;     b2           1       4    0  local-size.s:20
+;     b0           1     848   50  local-size.s:6  k
+;     b1          18     836   50  local-size.s:14  .Lloop
+;     b2           1       4    0  local-size.s:18
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       local-size.s

@@ -2,7 +2,6 @@
 ; run: analyze %s -m %d/tiny.xml --facts %d/magnitudes.ffx --kernel large --grid 64 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	large,@function
 large:
 .Llarge0:
 	s_load_dword s10, s[0:1], 0x0
@@ -40,7 +39,6 @@ large:
 	s_cmp_lg_u32 s10, 0
 	s_cbranch_scc1 .Llarge0
 	s_endpgm
-	.type	beyond,@function
 beyond:
 .Lbeyond0:
 	s_load_dword s10, s[0:1], 0x0
@@ -120,8 +118,8 @@ beyond:
 ;                                             on one SIMD: at most 1, on one compute unit: 1
 ;
 ;   not exact after 13 wave instructions: it is not known which way this branch goes
-;     decides  s_cbranch_scc1 .Llarge4 (magnitudes.s:25)
-;     by       s_load_dword s14, s[0:1], 0x10 (magnitudes.s:22)
+;     decides  s_cbranch_scc1 .Llarge4 (magnitudes.s:24)
+;     by       s_load_dword s14, s[0:1], 0x10 (magnitudes.s:21)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 1 branch, of 14 wave instructions; 92.8 % of their issue is determined; waves
@@ -129,24 +127,24 @@ beyond:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                        why
-;      0  b0          1    999,999,937  fact        magnitudes.s:8   flow fact at magnitudes.ffx:3:5
-;      1  b1          2        100,003  fact        magnitudes.s:11  flow fact at magnitudes.ffx:4:5; at most 7,000,000,000,003 in all
-;      2  b2          3           none  fact        magnitudes.s:14  flow fact at magnitudes.ffx:5:5; at most 999,999,999,999,937 in all
-;      3  b3          4  1,000,000,000  fact        magnitudes.s:17  flow fact at magnitudes.ffx:6:5; at most 9,999,999,999,999,997 in all
-;      4  b4          5  1,000,000,000  fact        magnitudes.s:20  flow fact at magnitudes.ffx:7:5; at most 3 in all
+;      0  b0          1    999,999,937  fact        magnitudes.s:7   flow fact at magnitudes.ffx:3:5
+;      1  b1          2        100,003  fact        magnitudes.s:10  flow fact at magnitudes.ffx:4:5; at most 7,000,000,000,003 in all
+;      2  b2          3           none  fact        magnitudes.s:13  flow fact at magnitudes.ffx:5:5; at most 999,999,999,999,937 in all
+;      3  b3          4  1,000,000,000  fact        magnitudes.s:16  flow fact at magnitudes.ffx:6:5; at most 9,999,999,999,999,997 in all
+;      4  b4          5  1,000,000,000  fact        magnitudes.s:19  flow fact at magnitudes.ffx:7:5; at most 3 in all
 ;
 ;   worst path of a wave
 ;     block                     count                     cycles    %  line
-;     b0                  999,999,938             60,999,996,215    0  magnitudes.s:8  large
-;     b1            7,000,999,999,941        427,057,999,996,587    0  magnitudes.s:11  .Llarge1
-;     b2        1,007,000,999,999,878     61,406,057,999,992,735    2  magnitudes.s:14  .Llarge2
-;     b3       11,007,000,999,999,875    668,406,057,999,992,741   24  magnitudes.s:17  .Llarge3
-;     b4       11,007,000,999,999,878  1,320,840,119,999,985,369   47  magnitudes.s:20  .Llarge4
-;     b5       11,007,000,999,999,875    682,434,061,999,992,250   24  magnitudes.s:26
-;     b6        1,007,000,999,999,878     62,434,061,999,992,436    2  magnitudes.s:30
-;     b7            7,000,999,999,941        434,061,999,996,342    0  magnitudes.s:34
-;     b8                  999,999,938             61,999,996,156    0  magnitudes.s:38
-;     b9                            1                          2    0  magnitudes.s:42
+;     b0                  999,999,938             60,999,996,215    0  magnitudes.s:7  large
+;     b1            7,000,999,999,941        427,057,999,996,587    0  magnitudes.s:10  .Llarge1
+;     b2        1,007,000,999,999,878     61,406,057,999,992,735    2  magnitudes.s:13  .Llarge2
+;     b3       11,007,000,999,999,875    668,406,057,999,992,741   24  magnitudes.s:16  .Llarge3
+;     b4       11,007,000,999,999,878  1,320,840,119,999,985,369   47  magnitudes.s:19  .Llarge4
+;     b5       11,007,000,999,999,875    682,434,061,999,992,250   24  magnitudes.s:25
+;     b6        1,007,000,999,999,878     62,434,061,999,992,436    2  magnitudes.s:29
+;     b7            7,000,999,999,941        434,061,999,996,342    0  magnitudes.s:33
+;     b8                  999,999,938             61,999,996,156    0  magnitudes.s:37
+;     b9                            1                          2    0  magnitudes.s:41
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       magnitudes.s
@@ -167,11 +165,11 @@ beyond:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                        why
-;      0  b0          1  1,000,000,000  fact        magnitudes.s:46  flow fact at magnitudes.ffx:10:5
-;      1  b1          2  1,000,000,000  fact        magnitudes.s:49  flow fact at magnitudes.ffx:11:5
-;      2  b2          3           none  fact        magnitudes.s:52  flow fact at magnitudes.ffx:12:5; at most 1,000,000,000,000 in all
-;      3  b3          4  1,000,000,000  fact        magnitudes.s:55  flow fact at magnitudes.ffx:13:5
-;      4  b4          5  1,000,000,000  fact        magnitudes.s:58  flow fact at magnitudes.ffx:14:5; at most 1,000,000,000,000,000,000 in all
+;      0  b0          1  1,000,000,000  fact        magnitudes.s:44  flow fact at magnitudes.ffx:10:5
+;      1  b1          2  1,000,000,000  fact        magnitudes.s:47  flow fact at magnitudes.ffx:11:5
+;      2  b2          3           none  fact        magnitudes.s:50  flow fact at magnitudes.ffx:12:5; at most 1,000,000,000,000 in all
+;      3  b3          4  1,000,000,000  fact        magnitudes.s:53  flow fact at magnitudes.ffx:13:5
+;      4  b4          5  1,000,000,000  fact        magnitudes.s:56  flow fact at magnitudes.ffx:14:5; at most 1,000,000,000,000,000,000 in all
 ;
 ;   no bound: the messages say why
 ;
@@ -182,8 +180,8 @@ beyond:
 ;          --machine tiny.xml --facts magnitudes.ffx --kernel beyond --grid 64 --workgroup 64
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; magnitudes.s:44:1: refused: beyond: the bound, or how often its worst path runs an edge, does not fit in 64 bits [cycles-overflow]
-;      44 | beyond:
+; magnitudes.s:42:1: refused: beyond: the bound, or how often its worst path runs an edge, does not fit in 64 bits [cycles-overflow]
+;      42 | beyond:
 ;         | ^~~~~~~
 ; magnitudes.ffx:14:5: note: loop at block 4: at most 1000000000 iterations per entry
 ;      14 |     <loop label=".Lbeyond4" maxcount="1000000000" totalcount="1000000000000000000"/>

@@ -2,7 +2,6 @@
 ; run:  analyze %s -k counts -m %d/tiny.xml --observe %d/never-launched.xml
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type counts,@function
 counts:
 	s_mov_b64 exec, -1
 	v_lshrrev_b32_e32 v1, 24, v0
@@ -12,8 +11,6 @@ counts:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lloop
 	s_endpgm
-	.size counts, .-counts
-	.type meets,@function
 meets:
 	s_mov_b32 s0, 0
 	s_mov_b32 s1, 0
@@ -23,9 +20,7 @@ meets:
 	v_mov_b32_e32 v3, 1
 	ds_max_u32 v2, v3 offset:128
 	s_endpgm
-	.size meets, .-meets
 	.section .rodata,"a"
-	.p2align 6
 	.amdhsa_kernel counts
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 16
@@ -62,7 +57,7 @@ meets:
 ;                         1, on one compute unit: 1
 ;
 ;   not exact after 5 wave instructions: it is not known which way this branch goes
-;     decides  s_cbranch_execnz .Lloop (never-launched.s:13)
+;     decides  s_cbranch_execnz .Lloop (never-launched.s:12)
 ;              it reads what the launch does not say, or a register or memory nobody wrote
 ;     in all   open: 1 branch, of 6 wave instructions; 83.3 % of their issue is determined; waves
 ;              whose way is open: 1 of 1
@@ -73,14 +68,14 @@ meets:
 ;     work-span    2,811  1.02 times the observed
 ;
 ;   loops (bound: most repetitions per entry)
-;     id  header  depth  bound  origin      line                            why
-;      0  b1          1    254  inferred    never-launched.s:10  v1 of each lane counts v1 - 1, v1 - 2, ... until v1 <= 0 (never-launched.s:11:2)
+;     id  header  depth  bound  origin      line                           why
+;      0  b1          1    254  inferred    never-launched.s:9  v1 of each lane counts v1 - 1, v1 - 2, ... until v1 <= 0 (never-launched.s:10:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1       4    0  never-launched.s:7  counts
-;     b1         255   2,802  100  never-launched.s:10  .Lloop
-;     b2           1       2    0  never-launched.s:14
+;     b0           1       4    0  never-launched.s:6  counts
+;     b1         255   2,802  100  never-launched.s:9  .Lloop
+;     b2           1       2    0  never-launched.s:13
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       never-launched.s
@@ -127,7 +122,7 @@ meets:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      90  100  never-launched.s:18  meets
+;     b0           1      90  100  never-launched.s:15  meets
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       never-launched.s
@@ -136,7 +131,7 @@ meets:
 ;          --kernel meets --machine tiny.xml --observe never-launched.xml
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; never-launched.s:24:2: warning: meets: lane 1 of workgroup 0, wave 0 reads LDS byte 0x80, which was never written [unwritten-read]
-;      24 | 	ds_max_u32 v2, v3 offset:128
+; never-launched.s:21:2: warning: meets: lane 1 of workgroup 0, wave 0 reads LDS byte 0x80, which was never written [unwritten-read]
+;      21 | 	ds_max_u32 v2, v3 offset:128
 ;         | 	^~~~~~~~~~
 ;         = write the memory before reading it

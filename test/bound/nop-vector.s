@@ -2,18 +2,12 @@
 ; run:  analyze %s -m %d/tiny.xml
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_nop
 	v_nop_sdwa
 	s_nop 2
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 32
@@ -31,7 +25,7 @@ k:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      14  100  nop-vector.s:9  k
+;     b0           1      14  100  nop-vector.s:6  k
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       nop-vector.s

@@ -2,8 +2,6 @@
 ; run:  analyze %s --grid 256 --workgroup 64 --arg n=40 --exact off
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.type k,@function
 k:
 	s_load_dword s7, s[4:5], 0x8
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
@@ -20,9 +18,7 @@ k:
 	global_store_dword v1, v2, s[0:1]
 .Ldone:
 	s_endpgm
-	.size k, .-k
 	.section .rodata,"a"
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 16
@@ -38,12 +34,6 @@ amdhsa.kernels:
   - .name: k
     .symbol: k.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .name: p
@@ -82,7 +72,7 @@ amdhsa.kernels:
 ;                         for them waits; holds for any order of issue
 ;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
 ;                         1, on one compute unit: 1
-;                         1 of 4 waves may pass the guard at outside.s:15:2; the ids of
+;                         1 of 4 waves may pass the guard at outside.s:13:2; the ids of
 ;                         the others keep them outside
 ;                         no store reaches kernel arguments or dispatch packet, which are
 ;                         read-only (M13); 1 store in the code might
@@ -97,9 +87,9 @@ amdhsa.kernels:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     456   25  outside.s:8  k
-;     b1           1     948   52  outside.s:16
-;     b2           1     404   22  outside.s:22  .Ldone
+;     b0           1     456   25  outside.s:6  k
+;     b1           1     948   52  outside.s:14
+;     b2           1     404   22  outside.s:20  .Ldone
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       outside.s

@@ -2,15 +2,11 @@
 ; run:  analyze %s --grid 32 --workgroup 32 | grep -e ' exact ' -e '^  wave '
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
 	.text
-	.type	k,@function
 k:
 	v_wmma_f32_16x16x16_f16 v[8:15], v[16:23], v[24:31], v[8:15]
 	v_wmma_i32_16x16x16_iu4 v[8:15], v[16:17], v[24:25], v[8:15]
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 64
 		.amdhsa_next_free_sgpr 16

@@ -2,7 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64 | grep -e ' exact ' -e '^  wave '
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
 	.text
-	.type	k,@function
 k:
 	v_mfma_f32_4x4x1f32 v[8:11], v0, v1, v[8:11]
 	v_mfma_f32_16x16x4f32 v[8:11], v0, v1, v[8:11]
@@ -10,10 +9,7 @@ k:
 	v_mfma_f32_32x32x8f16 v[8:23], v[0:1], v[2:3], v[8:23]
 	v_mfma_f64_16x16x4f64 v[8:15], v[0:1], v[2:3], v[8:15]
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 64
 		.amdhsa_next_free_sgpr 16

@@ -2,7 +2,6 @@
 ; run:  analyze %s --exact off | grep -E "^kernel"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	k,@function
 k:
 	v_readlane_b32 s4, v3, 5
 	v_readlane_b32 s5, v3, 6

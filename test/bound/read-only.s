@@ -2,7 +2,6 @@
 ; run: analyze %s -k stores -m pws4 --grid 64 --workgroup 64 --format json | grep -o '"no store[^"]*"' | sort | uniq -c
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	stores,@function
 stores:
 	s_load_dwordx2 s[0:1], s[0:1], 0x0
 	v_mov_b32_e32 v0, 0
@@ -11,12 +10,10 @@ stores:
 	global_atomic_add v0, v0, s[0:1]
 	ds_write_b32 v0, v0
 	s_endpgm
-	.type	loads,@function
 loads:
 	s_load_dwordx2 s[0:1], s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
 	s_endpgm
-	.type	nothing,@function
 nothing:
 	v_mov_b32_e32 v0, 0
 	global_store_dword v[0:1], v0, off

@@ -2,7 +2,6 @@
 ; run: analyze %s -m vega --grid 64 --workgroup 64 -q --exact off --certificate build/recheck-implicit.json && $prog check-certificate build/recheck-implicit.json %s -m vega --grid 64 --workgroup 64 --exact off; rm -f build/recheck-implicit.json
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type k,@function
 k:
 	s_mulk_i32 vcc_lo, 0x3
 .Lloop:	; wavebound: loop maxcount=2
@@ -10,7 +9,6 @@ k:
 	s_cmp_gt_i32 vcc_lo, 0
 	s_cbranch_scc1 .Lloop
 	s_endpgm
-	.size k, .-k
 	.section .rodata,"a"
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 4
@@ -23,4 +21,4 @@ k:
 ;          1  order of the code
 ;          3  cost of a block
 ;   facts taken on trust: 1
-;     recheck-implicit.s:9:2: bound of a loop, at most 2 iterations per entry: given by an annotation (wavebound-asm(5))
+;     recheck-implicit.s:8:2: bound of a loop, at most 2 iterations per entry: given by an annotation (wavebound-asm(5))

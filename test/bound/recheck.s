@@ -2,7 +2,6 @@
 ; run: analyze %s -m pws4 --grid 256 --workgroup 128 --arg n=6 -q --exact off --certificate build/recheck.json && $prog check-certificate build/recheck.json %s -m pws4 --grid 256 --workgroup 128 --arg n=6 --exact off; rm -f build/recheck.json
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	k,@function
 k:
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -29,7 +28,6 @@ k:
 .Lend:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_kernarg_size 16
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
@@ -56,7 +54,6 @@ amdhsa.kernels:
     .kernarg_segment_size: 16
     .name: k
     .symbol: k.kd
-    .wavefront_size: 64
 ...
 	.end_amdgpu_metadata
 ; want:
@@ -68,6 +65,6 @@ amdhsa.kernels:
 ;          1  lines or LDS rounds of an access
 ;          1  bound of a loop
 ;   facts taken on trust: 3
-;     recheck.s:20:2: lines or LDS rounds of an access, at most 5 lines: from how addresses differ between lanes (wavebound-divergence(7))
-;     recheck.s:27:2: barriers met alike by all waves, in the same iterations: from the structure of the code, and what differs between waves (wavebound-divergence(7))
-;     recheck.s:24:2: bound of a loop, at most 6 iterations per entry: inferred from code and launch (wavebound-loops(7))
+;     recheck.s:19:2: lines or LDS rounds of an access, at most 5 lines: from how addresses differ between lanes (wavebound-divergence(7))
+;     recheck.s:26:2: barriers met alike by all waves, in the same iterations: from the structure of the code, and what differs between waves (wavebound-divergence(7))
+;     recheck.s:23:2: bound of a loop, at most 6 iterations per entry: inferred from code and launch (wavebound-loops(7))

@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64 --arg 0+4=3 --arg 0+8=9 --arg 0+16=5
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dwordx2 s[4:5], s[0:1], 0x4
 	s_load_dword s6, s[0:1], 0x10
@@ -19,10 +16,7 @@ k:
 	s_cmp_lg_u32 s6, 0
 	s_cbranch_scc1 .Llast
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 32
@@ -39,18 +33,11 @@ amdhsa.kernels:
         .size: 20
         .value_kind: by_value
         .type_name: P
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 24
     .max_flat_workgroup_size: 256
     .name: k
     .symbol: k.kd
-    .sgpr_count: 32
-    .vgpr_count: 8
-    .wavefront_size: 64
 amdhsa.target: amdgcn-amd-amdhsa--gfx900
-amdhsa.version:
-  - 1
-  - 1
 ...
 	.end_amdgpu_metadata
 ; want:
@@ -88,15 +75,15 @@ amdhsa.version:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                             why
-;      0  b1          1      5  inferred    struct-argument.s:14  s4 counts 4, 5, ... until s4 >= 9 (struct-argument.s:15:2)
-;      1  b2          1      2  inferred    struct-argument.s:18  computed from its constants, the exit at struct-argument.s:19:2 leaves after 2 iterations
+;      0  b1          1      5  inferred    struct-argument.s:11  s4 counts 4, 5, ... until s4 >= 9 (struct-argument.s:12:2)
+;      1  b2          1      2  inferred    struct-argument.s:15  computed from its constants, the exit at struct-argument.s:16:2 leaves after 2 iterations
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     432   56  struct-argument.s:9  k
-;     b1           6     236   30  struct-argument.s:14  .Lmember
-;     b2           3     104   13  struct-argument.s:18  .Llast
-;     b3           1       4    1  struct-argument.s:21
+;     b0           1     432   56  struct-argument.s:6  k
+;     b1           6     236   30  struct-argument.s:11  .Lmember
+;     b2           3     104   13  struct-argument.s:15  .Llast
+;     b3           1       4    1  struct-argument.s:18
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       struct-argument.s
@@ -171,7 +158,7 @@ amdhsa.version:
 ;   <!-- at most 256 work-items in a workgroup -->
 ;   <launch kernel="k" grid="GRID" workgroup="WORKGROUP">
 ;     <!-- p: P, 20 bytes at byte 0
-;          decides how often the loop at struct-argument.s:14:2 repeats -->
+;          decides how often the loop at struct-argument.s:11:2 repeats -->
 ;     <argument index="0" value="VALUE"/>
 ;   </launch>
 ; </launches>

@@ -2,9 +2,6 @@
 ; run:  analyze --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl total
-	.p2align 8
-	.type total,@function
 total:
 	v_lshlrev_b32_e32 v1, 2, v0
 .LBB0_1:	; wavebound: loop totalcount=9
@@ -13,11 +10,6 @@ total:
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_cbranch_vccnz .LBB0_1
 	s_endpgm
-.Lend_total:
-	.size total, .Lend_total-total
-	.globl entry
-	.p2align 8
-	.type entry,@function
 entry:
 	v_lshlrev_b32_e32 v1, 2, v0
 .LBB1_1:	; wavebound: loop maxcount=9
@@ -26,10 +18,7 @@ entry:
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_cbranch_vccnz .LBB1_1
 	s_endpgm
-.Lend_entry:
-	.size entry, .Lend_entry-entry
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel total
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -75,20 +64,20 @@ entry:
 ;                         do not charge it
 ;
 ;   not exact after 16 wave instructions: it is not known where lanes access memory
-;     decides  global_load_dword v2, v1, s[2:3] (total.s:11)
+;     decides  global_load_dword v2, v1, s[2:3] (total.s:8)
 ;              it reads what the launch does not say, or a register or memory nobody wrote
 ;     in all   open: 16 branches, 16 addresses, of 80 wave instructions; 50.0 % of their issue is
 ;              determined; waves whose way is open: 16 of 16
 ;
 ;   loops (bound: most repetitions per entry)
-;     id  header  depth  bound  origin      line                   why
-;      0  b1          1   none  annotation  total.s:11  annotation at total.s:10:12; at most 9 in all
+;     id  header  depth  bound  origin      line                  why
+;      0  b1          1   none  annotation  total.s:8  annotation at total.s:7:12; at most 9 in all
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1       4    0  total.s:9  total
-;     b1          10   4,692  100  total.s:11  .LBB0_1
-;     b2           1       4    0  total.s:15
+;     b0           1       4    0  total.s:6  total
+;     b1          10   4,692  100  total.s:8  .LBB0_1
+;     b2           1       4    0  total.s:12
 ;
 ; kernel entry
 ;   launch    1,024 work-items in workgroups of 64: 16 workgroups, 16 waves
@@ -111,20 +100,20 @@ entry:
 ;                         do not charge it
 ;
 ;   not exact after 16 wave instructions: it is not known where lanes access memory
-;     decides  global_load_dword v2, v1, s[2:3] (total.s:24)
+;     decides  global_load_dword v2, v1, s[2:3] (total.s:16)
 ;              it reads what the launch does not say, or a register or memory nobody wrote
 ;     in all   open: 16 branches, 16 addresses, of 80 wave instructions; 50.0 % of their issue is
 ;              determined; waves whose way is open: 16 of 16
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                   why
-;      0  b1          1      9  annotation  total.s:24  annotation at total.s:23:12
+;      0  b1          1      9  annotation  total.s:16  annotation at total.s:15:12
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1       4    0  total.s:22  entry
-;     b1          10   4,692  100  total.s:24  .LBB1_1
-;     b2           1       4    0  total.s:28
+;     b0           1       4    0  total.s:14  entry
+;     b1          10   4,692  100  total.s:16  .LBB1_1
+;     b2           1       4    0  total.s:20
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       total.s

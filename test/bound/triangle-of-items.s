@@ -2,7 +2,6 @@
 ; run:  analyze %s --grid 256 --workgroup 64 --exact off | grep -E "^kernel|  b[23]  +1  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	below,@function
 below:						; 1 .. 23, by the smaller of the two and the other
 	s_lshl_b32 s6, s2, 6
 	v_add_u32_e32 v1, s6, v0
@@ -19,7 +18,6 @@ below:						; 1 .. 23, by the smaller of the two and the other
 	s_cbranch_execnz .LBB0_2
 .LBB0_3:
 	s_endpgm
-	.type	to_zero,@function
 to_zero:					; a lane that begins with 0 goes round: 2^32 - 1 iterations
 	s_lshl_b32 s6, s2, 6
 	v_add_u32_e32 v1, s6, v0
@@ -47,12 +45,12 @@ to_zero:					; a lane that begins with 0 goes round: 2^32 - 1 iterations
 	.end_amdhsa_kernel
 ; want:
 ; kernel below
-;      0  b2          1     22  inferred    triangle-of-items.s:16  v1 of each lane counts 64 * s2 + v0 - 1, 64 * s2 + v0 - 2, ... until v1 == 0 (triangle-of-items.s:17:2)
-;     b3           1       4    0  triangle-of-items.s:21  .LBB0_3
+;      0  b2          1     22  inferred    triangle-of-items.s:15  v1 of each lane counts 64 * s2 + v0 - 1, 64 * s2 + v0 - 2, ... until v1 == 0 (triangle-of-items.s:16:2)
+;     b3           1       4    0  triangle-of-items.s:20  .LBB0_3
 ; kernel to_zero: refused
-; triangle-of-items.s:30:2: refused: to_zero: loop at block 1 has no bound [loop-unbounded]
-;      30 | 	v_add_u32_e32 v1, -1, v1
+; triangle-of-items.s:28:2: refused: to_zero: loop at block 1 has no bound [loop-unbounded]
+;      28 | 	v_add_u32_e32 v1, -1, v1
 ;         | 	^~~~~~~~~~~~~
-; note: the exit at triangle-of-items.s:31:2 leaves too late to be a bound: v1 may pass 2^32 values
+; note: the exit at triangle-of-items.s:29:2 leaves too late to be a bound: v1 may pass 2^32 values
 ; note: a flow fact that bounds it:  <loop label=".LBB1_2" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

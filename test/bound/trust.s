@@ -2,7 +2,6 @@
 ; run: analyze %s -m pws4 --grid 64 --workgroup 64 --facts %d/trust.ffx -q --certificate build/trust.json && $prog check-certificate build/trust.json %s -m pws4 --grid 64 --workgroup 64 --facts %d/trust.ffx; rm -f build/trust.json
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	k,@function
 k:
 	s_load_dword s2, s[0:1], 0x0
 	s_movk_i32 s4, 9
@@ -30,4 +29,4 @@ k:
 ;          5  cost of a block
 ;          1  bound of a loop
 ;   facts taken on trust: 1
-;     trust.s:15:2: bound of a loop, at most 5 iterations per entry: given by a flow fact (wavebound-ffx(5))
+;     trust.s:14:2: bound of a loop, at most 5 iterations per entry: given by a flow fact (wavebound-ffx(5))

@@ -12,9 +12,6 @@ times:
 	s_cmp_lt_u32 s6, s8
 	s_cbranch_scc1 .Lagain
 	s_setpc_b64 s[30:31]
-	.size	times, .-times
-	.globl	k
-	.p2align	8
 	.type	k,@function
 k:
 	s_mov_b32 s8, 9
@@ -24,14 +21,11 @@ k:
 	s_swappc_b64 s[30:31], s[4:5]
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
 	.end_amdhsa_kernel
 	.text
-.Lend:
-	.size	k, .Lend-k
 ; want:
 ; input    type-range-called-without.s for gfx900
 ; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes

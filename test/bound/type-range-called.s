@@ -11,9 +11,6 @@ times:
 	s_cmp_lt_u32 s6, s8
 	s_cbranch_scc1 .Lagain
 	s_setpc_b64 s[30:31]
-	.size	times, .-times
-	.globl	k
-	.p2align	8
 	.type	k,@function
 k:
 	s_mov_b32 s8, 9
@@ -23,14 +20,11 @@ k:
 	s_swappc_b64 s[30:31], s[4:5]
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
 	.end_amdhsa_kernel
 	.text
-.Lend:
-	.size	k, .Lend-k
 ; want:
 ; "bound": 4294967294, "origin": "type-range"
 ; type-range-called.s:10:2: warning: times: the bound of 4294967294 repetitions for the loop at .Lagain (type-range-called.s:10:2) is no more than the range of a type [loop-type-range]

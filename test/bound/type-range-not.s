@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dword s4, s[0:1], 0x0
 	s_mov_b32 s5, 0
@@ -15,10 +12,7 @@ k:
 	s_cmp_lt_i32 s5, s4
 	s_cbranch_scc1 .Lloop
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 32
@@ -56,8 +50,8 @@ k:
 ;                             most 1, on one compute unit: 1
 ;
 ;   not exact after 6 wave instructions: it is not known which way this branch goes
-;     decides  s_cbranch_scc1 .Lloop (type-range-not.s:16)
-;     by       s_load_dword s4, s[0:1], 0x0 (type-range-not.s:9)
+;     decides  s_cbranch_scc1 .Lloop (type-range-not.s:13)
+;     by       s_load_dword s4, s[0:1], 0x0 (type-range-not.s:6)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 1 branch, of 7 wave instructions; 85.7 % of their issue is determined; waves
@@ -65,13 +59,13 @@ k:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth   bound  origin      line                            why
-;      0  b1          1  65,534  inferred    type-range-not.s:14  s5 counts 1, 2, ... until s5 >= s4 (type-range-not.s:15:2)
+;      0  b1          1  65,534  inferred    type-range-not.s:11  s5 counts 1, 2, ... until s5 >= s4 (type-range-not.s:12:2)
 ;
 ;   worst path of a wave
 ;     block     count     cycles    %  line
-;     b0            1        424    0  type-range-not.s:9  k
-;     b1       65,535  2,883,512  100  type-range-not.s:14  .Lloop
-;     b2            1          4    0  type-range-not.s:17
+;     b0            1        424    0  type-range-not.s:6  k
+;     b1       65,535  2,883,512  100  type-range-not.s:11  .Lloop
+;     b2            1          4    0  type-range-not.s:14
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       type-range-not.s

@@ -3,9 +3,6 @@
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dword s4, s[0:1], 0x0
 	s_mov_b32 s5, 0
@@ -16,10 +13,7 @@ k:
 	s_cmp_lt_i32 s5, s4
 	s_cbranch_scc1 .Lloop
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 32
@@ -44,8 +38,8 @@ k:
 ;   code      8 instructions, 3 blocks, 5 edges, 1 loop
 ;
 ;   not exact after 6 wave instructions: it is not known which way this branch goes
-;     decides  s_cbranch_scc1 .Lloop (type-range-without.s:17)
-;     by       s_load_dword s4, s[0:1], 0x0 (type-range-without.s:10)
+;     decides  s_cbranch_scc1 .Lloop (type-range-without.s:14)
+;     by       s_load_dword s4, s[0:1], 0x0 (type-range-without.s:7)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 1 branch, of 7 wave instructions; 85.7 % of their issue is determined; waves
@@ -53,7 +47,7 @@ k:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                why
-;      0  b1          1   none  -           type-range-without.s:15  the exit at type-range-without.s:16:2 depends on what is computed at type-range-without.s:13:2 (max)
+;      0  b1          1   none  -           type-range-without.s:12  the exit at type-range-without.s:13:2 depends on what is computed at type-range-without.s:10:2 (max)
 ;
 ;   no bound: the messages say why
 ;
@@ -63,12 +57,12 @@ k:
 ;          --grid 64 --workgroup 64 --without type-range
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; type-range-without.s:15:2: refused: k: loop at block 1 has no bound [loop-unbounded]
-;      15 | 	s_add_i32 s5, s5, 1
+; type-range-without.s:12:2: refused: k: loop at block 1 has no bound [loop-unbounded]
+;      12 | 	s_add_i32 s5, s5, 1
 ;         | 	^~~~~~~~~
-; note: the exit at type-range-without.s:16:2 depends on what is computed at type-range-without.s:13:2 (max)
+; note: the exit at type-range-without.s:13:2 depends on what is computed at type-range-without.s:10:2 (max)
 ; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
-; type-range-without.s:17:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
-;      17 | 	s_cbranch_scc1 .Lloop
+; type-range-without.s:14:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
+;      14 | 	s_cbranch_scc1 .Lloop
 ;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dword s4, s[0:1], 0x0
 	s_mov_b32 s5, 0
@@ -15,10 +12,7 @@ k:
 	s_cmp_lt_i32 s5, s4
 	s_cbranch_scc1 .Lloop
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 32
@@ -56,8 +50,8 @@ k:
 ;                                  SIMD: at most 1, on one compute unit: 1
 ;
 ;   not exact after 6 wave instructions: it is not known which way this branch goes
-;     decides  s_cbranch_scc1 .Lloop (type-range.s:16)
-;     by       s_load_dword s4, s[0:1], 0x0 (type-range.s:9)
+;     decides  s_cbranch_scc1 .Lloop (type-range.s:13)
+;     by       s_load_dword s4, s[0:1], 0x0 (type-range.s:6)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 1 branch, of 7 wave instructions; 85.7 % of their issue is determined; waves
@@ -65,13 +59,13 @@ k:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                        why
-;      0  b1          1  2,147,483,646  type-range  type-range.s:14  s5 counts 1, 2, ... until s5 >= s4 (type-range.s:15:2)
+;      0  b1          1  2,147,483,646  type-range  type-range.s:11  s5 counts 1, 2, ... until s5 >= s4 (type-range.s:12:2)
 ;
 ;   worst path of a wave
 ;     block            count          cycles    %  line
-;     b0                   1             424    0  type-range.s:9  k
-;     b1       2,147,483,647  94,489,280,440  100  type-range.s:14  .Lloop
-;     b2                   1               4    0  type-range.s:17
+;     b0                   1             424    0  type-range.s:6  k
+;     b1       2,147,483,647  94,489,280,440  100  type-range.s:11  .Lloop
+;     b2                   1               4    0  type-range.s:14
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       type-range.s
@@ -79,8 +73,8 @@ k:
 ;          --grid 64 --workgroup 64
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; type-range.s:14:2: warning: k: the bound of 2147483646 repetitions for the loop at .Lloop (type-range.s:14:2) is no more than the range of a type [loop-type-range]
-;      14 | 	s_add_i32 s5, s5, 1
+; type-range.s:11:2: warning: k: the bound of 2147483646 repetitions for the loop at .Lloop (type-range.s:11:2) is no more than the range of a type [loop-type-range]
+;      11 | 	s_add_i32 s5, s5, 1
 ;         | 	^~~~~~~~~
-; note: s5 counts 1, 2, ... until s5 >= s4 (type-range.s:15:2)
+; note: s5 counts 1, 2, ... until s5 >= s4 (type-range.s:12:2)
 ;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without type-range refuses such loops

@@ -10,7 +10,6 @@ twice:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v1
 	s_setpc_b64 s[30:31]
-	.globl	sum
 sum:
 	s_mov_b32 s33, 0
 	s_add_u32 s0, s0, s15
@@ -185,9 +184,7 @@ amdhsa.kernels:
     .name: sum
     .symbol: sum.kd
     .private_segment_fixed_size: 32
-    .group_segment_fixed_size: 0
     .max_flat_workgroup_size: 1024
-    .wavefront_size: 64
 ...
 	.end_amdgpu_metadata
 ; want:
@@ -212,17 +209,17 @@ amdhsa.kernels:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
-;      0  b1          1     10  inferred    unoptimised.s:41  scratch:16 of each lane counts 0, 1, ... until scratch:16 >= 10 (unoptimised.s:54:2)
+;      0  b1          1     10  inferred    unoptimised.s:40  scratch:16 of each lane counts 0, 1, ... until scratch:16 >= 10 (unoptimised.s:53:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1   2,160    2  unoptimised.s:15  sum
-;     b1          11  25,536   23  unoptimised.s:41  .LBB0_1
-;     b2          11  42,768   38  unoptimised.s:70
-;     b3          11  23,760   21  unoptimised.s:128  .LBB0_4
-;     b4          11  14,652   13  unoptimised.s:99  .LBB0_3
-;     b5           1       4    0  unoptimised.s:126
-;     b6           1   3,352    3  unoptimised.s:148  .LBB0_5
+;     b0           1   2,160    2  unoptimised.s:14  sum
+;     b1          11  25,536   23  unoptimised.s:40  .LBB0_1
+;     b2          11  42,768   38  unoptimised.s:69
+;     b3          11  23,760   21  unoptimised.s:127  .LBB0_4
+;     b4          11  14,652   13  unoptimised.s:98  .LBB0_3
+;     b5           1       4    0  unoptimised.s:125
+;     b6           1   3,352    3  unoptimised.s:147  .LBB0_5
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       unoptimised.s

@@ -2,7 +2,6 @@
 ; run:  analyze %s --grid 1024 --workgroup 64 --format json | grep -o -e '"name": "[a-z]*", "status"' -e '"name": "work-span", "cycles": [0-9]*'
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	whole,@function
 whole:						; anywhere: 64 lines, or twice as many
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -11,7 +10,6 @@ whole:						; anywhere: 64 lines, or twice as many
 	s_waitcnt vmcnt(0)
 	global_load_dword v3, v2, s[2:3]
 	s_endpgm
-	.type	masked,@function
 masked:						; 256 words: 17 lines
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -22,7 +20,6 @@ masked:						; 256 words: 17 lines
 	v_lshlrev_b32_e32 v2, 2, v2
 	global_load_dword v3, v2, s[2:3]
 	s_endpgm
-	.type	bytes,@function
 bytes:						; 256 bytes: 5 lines
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -30,7 +27,6 @@ bytes:						; 256 bytes: 5 lines
 	s_waitcnt vmcnt(0)
 	global_load_ubyte v3, v2, s[2:3]
 	s_endpgm
-	.type	signed,@function
 signed:						; bytes with a sign: anywhere
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)

@@ -12,7 +12,6 @@ give_up:
 	s_trap 2
 .Lover:
 	s_endpgm
-	.globl lanes_that_fail_abort
 	.type lanes_that_fail_abort,@function
 lanes_that_fail_abort:
 	; as compilers write `if (v0 == 7) abort`, with what follows in front
@@ -32,14 +31,12 @@ lanes_that_fail_abort:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel lanes_that_fail_abort
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl two_assertions
 	.type two_assertions,@function
 two_assertions:
 	v_cmp_eq_u32_e32 vcc, 7, v0
@@ -56,14 +53,12 @@ two_assertions:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel two_assertions
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl a_wave_aborts
 	.type a_wave_aborts,@function
 a_wave_aborts:
 	v_readfirstlane_b32 s0, v0
@@ -76,14 +71,12 @@ a_wave_aborts:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel a_wave_aborts
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl aborts_in_a_call
 	.type aborts_in_a_call,@function
 aborts_in_a_call:
 	v_cmp_ne_u32_e32 vcc, 7, v0
@@ -98,14 +91,12 @@ aborts_in_a_call:
 	s_addc_u32 s5, s5, die@rel32@hi+12
 	s_swappc_b64 s[30:31], s[4:5]
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel aborts_in_a_call
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl in_a_loop
 	.type in_a_loop,@function
 in_a_loop:
 	s_mov_b32 s8, 0
@@ -123,14 +114,12 @@ in_a_loop:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel in_a_loop
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl others_fail
 	.type others_fail,@function
 others_fail:
 	v_cmp_ne_u32_e32 vcc, 7, v0
@@ -144,14 +133,12 @@ others_fail:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel others_fail
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl abort_is_skipped
 	.type abort_is_skipped,@function
 abort_is_skipped:
 	v_cmp_ne_u32_e32 vcc, 7, v0
@@ -167,14 +154,12 @@ abort_is_skipped:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel abort_is_skipped
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl aborts_if_all_hold
 	.type aborts_if_all_hold,@function
 aborts_if_all_hold:
 	v_cmp_ne_u32_e32 vcc, 7, v0
@@ -187,14 +172,12 @@ aborts_if_all_hold:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel aborts_if_all_hold
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl another_trap
 	.type another_trap,@function
 another_trap:
 	v_cmp_ne_u32_e32 vcc, 7, v0
@@ -210,14 +193,12 @@ another_trap:
 .Lbehind8:
 	s_branch .Lend8
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel another_trap
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl may_end_well
 	.type may_end_well,@function
 may_end_well:
 	v_cmp_ne_u32_e32 vcc, 7, v0
@@ -233,14 +214,12 @@ may_end_well:
 .Lend9:
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel may_end_well
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl compared_anew
 	.type compared_anew,@function
 compared_anew:
 	; those that fail are other lanes each time: lanes that miss one barrier may hold in the next round
@@ -262,14 +241,12 @@ compared_anew:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel compared_anew
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl anew_behind
 	.type anew_behind,@function
 anew_behind:
 	; the branch behind is on the compare of the last round, the barrier under that of each
@@ -290,14 +267,12 @@ anew_behind:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel anew_behind
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl ends_in_a_call
 	.type ends_in_a_call,@function
 ends_in_a_call:
 	v_cmp_ne_u32_e32 vcc, 7, v0
@@ -312,14 +287,12 @@ ends_in_a_call:
 	s_addc_u32 s5, s5, give_up@rel32@hi+12
 	s_swappc_b64 s[30:31], s[4:5]
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel ends_in_a_call
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl anew_in_the_same_block
 	.type anew_in_the_same_block,@function
 anew_in_the_same_block:
 	; the branch that ends the block is on a compare made behind the barrier, which was under that of the round before
@@ -345,14 +318,12 @@ anew_in_the_same_block:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel anew_in_the_same_block
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl passed_before
 	.type passed_before,@function
 passed_before:
 	v_cmp_ne_u32_e32 vcc, 7, v0
@@ -369,14 +340,12 @@ passed_before:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel passed_before
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl anew_before
 	.type anew_before,@function
 anew_before:
 	; the branch in front tests lanes of the round before
@@ -399,7 +368,6 @@ anew_before:
 	s_trap 2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel anew_before
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
@@ -413,33 +381,33 @@ anew_before:
 ; aborts.s: kernel aborts_in_a_call: clean
 ; aborts.s: kernel in_a_loop: clean
 ; aborts.s: kernel others_fail: deadlock
-;   aborts.s:138:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:138:2  s_barrier
+;   aborts.s:127:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:127:2  s_barrier
 ; aborts.s: kernel abort_is_skipped: deadlock
-;   aborts.s:159:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:159:2  s_barrier
+;   aborts.s:146:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:146:2  s_barrier
 ; aborts.s: kernel aborts_if_all_hold: deadlock
-;   aborts.s:182:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:182:2  s_barrier
+;   aborts.s:167:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:167:2  s_barrier
 ; aborts.s: kernel another_trap: deadlock
-;   aborts.s:202:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:202:2  s_barrier
+;   aborts.s:185:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:185:2  s_barrier
 ; aborts.s: kernel may_end_well: deadlock
-;   aborts.s:225:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:225:2  s_barrier
+;   aborts.s:206:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:206:2  s_barrier
 ; aborts.s: kernel compared_anew: deadlock
-;   aborts.s:252:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:252:2  s_barrier
+;   aborts.s:231:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:231:2  s_barrier
 ; aborts.s: kernel anew_behind: deadlock
-;   aborts.s:281:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:281:2  s_barrier
+;   aborts.s:258:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:258:2  s_barrier
 ; aborts.s: kernel ends_in_a_call: deadlock
-;   aborts.s:305:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:305:2  s_barrier
+;   aborts.s:280:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:280:2  s_barrier
 ; aborts.s: kernel anew_in_the_same_block: deadlock
-;   aborts.s:334:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:334:2  s_barrier
+;   aborts.s:307:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:307:2  s_barrier
 ; aborts.s: kernel passed_before: clean
 ; aborts.s: kernel anew_before: deadlock
-;   aborts.s:392:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:392:2  s_barrier
+;   aborts.s:361:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:361:2  s_barrier

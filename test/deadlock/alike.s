@@ -3,8 +3,6 @@
 ; exit: 1
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl alike
-	.type alike,@function
 alike:
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[8:9], exec
@@ -20,8 +18,6 @@ alike:
 .Lend_alike:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-	.globl by_scalar
-	.type by_scalar,@function
 by_scalar:
 	v_mov_b32_e32 v1, s6
 	s_mov_b64 s[8:9], exec
@@ -38,8 +34,6 @@ by_scalar:
 .Lend_by_scalar:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-	.globl from_lane
-	.type from_lane,@function
 from_lane:
 	v_mov_b32_e32 v1, v0
 	s_mov_b64 s[8:9], exec
@@ -55,8 +49,6 @@ from_lane:
 .Lend_from_lane:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-	.globl by_lane
-	.type by_lane,@function
 by_lane:
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[8:9], exec
@@ -72,8 +64,6 @@ by_lane:
 .Lend_by_lane:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-	.globl to_lane
-	.type to_lane,@function
 to_lane:
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[8:9], exec
@@ -89,8 +79,6 @@ to_lane:
 .Lend_to_lane:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-	.globl by_mask
-	.type by_mask,@function
 by_mask:
 	v_mov_b32_e32 v1, 0
 	v_cmp_gt_u32_e64 s[4:5], 7, v0
@@ -108,8 +96,6 @@ by_mask:
 .Lend_by_mask:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-	.globl by_some
-	.type by_some,@function
 by_some:
 	v_mov_b32_e32 v1, 0
 	v_cmp_gt_u32_e64 s[4:5], 7, v0
@@ -129,8 +115,6 @@ by_some:
 .Lend_by_some:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-	.globl begun_by_some
-	.type begun_by_some,@function
 begun_by_some:
 	v_mov_b32_e32 v1, 0
 	v_cmp_gt_u32_e64 s[4:5], 7, v0
@@ -150,8 +134,6 @@ begun_by_some:
 .Lend_begun_by_some:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-	.globl from_memory
-	.type from_memory,@function
 from_memory:
 	v_mov_b32_e32 v2, 0
 	global_load_dword v1, v2, s[4:5]
@@ -169,8 +151,6 @@ from_memory:
 .Lend_from_memory:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-	.globl other_lanes
-	.type other_lanes,@function
 other_lanes:
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[8:9], exec
@@ -187,8 +167,6 @@ other_lanes:
 .Lend_other_lanes:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-	.globl compared_by_some
-	.type compared_by_some,@function
 compared_by_some:
 	v_mov_b32_e32 v1, 0
 	v_cmp_gt_u32_e64 s[4:5], 7, v0
@@ -207,8 +185,6 @@ compared_by_some:
 .Lend_compared_by_some:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-	.globl kept_half
-	.type kept_half,@function
 kept_half:
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[8:9], exec
@@ -228,7 +204,6 @@ kept_half:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel alike
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 16
@@ -305,32 +280,32 @@ kept_half:
 ; alike.s: kernel alike: clean
 ; alike.s: kernel by_scalar: clean
 ; alike.s: kernel from_lane: possible
-;   alike.s:52:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         alike.s:52:2  s_barrier
+;   alike.s:46:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         alike.s:46:2  s_barrier
 ; alike.s: kernel by_lane: possible
-;   alike.s:69:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         alike.s:69:2  s_barrier
+;   alike.s:61:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         alike.s:61:2  s_barrier
 ; alike.s: kernel to_lane: possible
-;   alike.s:86:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         alike.s:86:2  s_barrier
+;   alike.s:76:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         alike.s:76:2  s_barrier
 ; alike.s: kernel by_mask: possible
-;   alike.s:104:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         alike.s:104:2  s_barrier
+;   alike.s:92:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         alike.s:92:2  s_barrier
 ; alike.s: kernel by_some: possible
-;   alike.s:123:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         alike.s:123:2  s_barrier
+;   alike.s:109:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         alike.s:109:2  s_barrier
 ; alike.s: kernel begun_by_some: possible
-;   alike.s:147:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         alike.s:147:2  s_barrier
+;   alike.s:131:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         alike.s:131:2  s_barrier
 ; alike.s: kernel from_memory: possible
-;   alike.s:166:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         alike.s:166:2  s_barrier
+;   alike.s:148:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         alike.s:148:2  s_barrier
 ; alike.s: kernel other_lanes: possible
-;   alike.s:183:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         alike.s:183:2  s_barrier
+;   alike.s:163:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         alike.s:163:2  s_barrier
 ; alike.s: kernel compared_by_some: possible
-;   alike.s:204:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         alike.s:204:2  s_barrier
+;   alike.s:182:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         alike.s:182:2  s_barrier
 ; alike.s: kernel kept_half: possible
-;   alike.s:221:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         alike.s:221:2  s_barrier
+;   alike.s:197:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         alike.s:197:2  s_barrier

@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl round
-	.type round,@function
 round:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -30,7 +28,6 @@ round:
 	s_cbranch_execnz .Lo
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel round
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -46,12 +43,6 @@ amdhsa.kernels:
   - .name: round
     .symbol: round.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -68,7 +59,7 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; around.s: kernel round: possible
-;   around.s:19:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    around.s:19:2  global_load_dword v3, v1, s[0:1] offset:4 glc
-;     blocked      around.s:18:2  global_store_dword v1, v2, s[0:1] offset:4
-;     meet again   @b4, around.s:31:2
+;   around.s:17:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    around.s:17:2  global_load_dword v3, v1, s[0:1] offset:4 glc
+;     blocked      around.s:16:2  global_store_dword v1, v2, s[0:1] offset:4
+;     meet again   @b4, around.s:29:2

@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl joined
-	.type joined,@function
 joined:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_cmp_gt_u32_e32 vcc, 9, v0
@@ -21,8 +19,6 @@ joined:
 	s_barrier
 .Lend:
 	s_endpgm
-	.globl before
-	.type before,@function
 before:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_cmp_gt_u32_e32 vcc, 9, v0
@@ -38,7 +34,6 @@ before:
 .Lend1:
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel joined
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -46,7 +41,6 @@ before:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
-	.p2align 6
 	.amdhsa_kernel before
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -57,5 +51,5 @@ before:
 ; want:
 ; barrier-joined.s: kernel joined: clean
 ; barrier-joined.s: kernel before: possible
-;   barrier-joined.s:37:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
-;     here         barrier-joined.s:37:2  s_barrier
+;   barrier-joined.s:33:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;     here         barrier-joined.s:33:2  s_barrier

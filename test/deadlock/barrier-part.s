@@ -3,8 +3,6 @@
 ; exit: 1
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl argument
-	.type argument,@function
 argument:
 	s_load_dword s2, s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -14,15 +12,12 @@ argument:
 	s_barrier
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel argument
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl number_of_the_lane
-	.type number_of_the_lane,@function
 number_of_the_lane:
 	v_mbcnt_lo_u32_b32 v1, -1, 0
 	v_cmp_eq_u32_e32 vcc, 0, v1
@@ -30,15 +25,12 @@ number_of_the_lane:
 	s_barrier
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel number_of_the_lane
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl written_by_some
-	.type written_by_some,@function
 written_by_some:
 	s_load_dword s2, s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -52,15 +44,12 @@ written_by_some:
 	s_barrier
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel written_by_some
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl of_other_lanes
-	.type of_other_lanes,@function
 of_other_lanes:
 	s_load_dword s2, s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -71,15 +60,12 @@ of_other_lanes:
 	s_barrier
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel of_other_lanes
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl loaded
-	.type loaded,@function
 loaded:
 	global_load_dword v1, v[2:3], off
 	s_waitcnt vmcnt(0)
@@ -88,15 +74,12 @@ loaded:
 	s_barrier
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel loaded
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
-	.globl not_followed
-	.type not_followed,@function
 not_followed:
 	s_load_dwordx2 s[2:3], s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -104,7 +87,6 @@ not_followed:
 	s_barrier
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel not_followed
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 40
@@ -114,17 +96,17 @@ not_followed:
 ; want:
 ; barrier-part.s: kernel argument: clean
 ; barrier-part.s: kernel number_of_the_lane: deadlock
-;   barrier-part.s:30:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         barrier-part.s:30:2  s_barrier
+;   barrier-part.s:25:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:25:2  s_barrier
 ; barrier-part.s: kernel written_by_some: deadlock
-;   barrier-part.s:52:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         barrier-part.s:52:2  s_barrier
+;   barrier-part.s:44:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:44:2  s_barrier
 ; barrier-part.s: kernel of_other_lanes: deadlock
-;   barrier-part.s:71:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         barrier-part.s:71:2  s_barrier
+;   barrier-part.s:60:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:60:2  s_barrier
 ; barrier-part.s: kernel loaded: deadlock
-;   barrier-part.s:88:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         barrier-part.s:88:2  s_barrier
+;   barrier-part.s:74:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:74:2  s_barrier
 ; barrier-part.s: kernel not_followed: possible
-;   barrier-part.s:104:2: barrier under lanes that could not be followed: it was not shown that all reach it [barrier-divergence, possible]
-;     here         barrier-part.s:104:2  s_barrier
+;   barrier-part.s:87:2: barrier under lanes that could not be followed: it was not shown that all reach it [barrier-divergence, possible]
+;     here         barrier-part.s:87:2  s_barrier

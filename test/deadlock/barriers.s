@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl all_pass
-	.type all_pass,@function
 all_pass:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -14,7 +12,6 @@ all_pass:
 	s_barrier
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel all_pass
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -23,8 +20,6 @@ all_pass:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl argument_decides
-	.type argument_decides,@function
 argument_decides:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -37,7 +32,6 @@ argument_decides:
 .Lz:
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel argument_decides
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -46,8 +40,6 @@ argument_decides:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl some_lanes
-	.type some_lanes,@function
 some_lanes:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -62,7 +54,6 @@ some_lanes:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel some_lanes
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -71,8 +62,6 @@ some_lanes:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl in_a_loop
-	.type in_a_loop,@function
 in_a_loop:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -89,7 +78,6 @@ in_a_loop:
 	s_or_b64 exec, exec, s[6:7]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel in_a_loop
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -98,8 +86,6 @@ in_a_loop:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl wave_number
-	.type wave_number,@function
 wave_number:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -113,7 +99,6 @@ wave_number:
 .Lx:
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel wave_number
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -129,12 +114,6 @@ amdhsa.kernels:
   - .name: all_pass
     .symbol: all_pass.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -150,12 +129,6 @@ amdhsa.kernels:
   - .name: argument_decides
     .symbol: argument_decides.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -171,12 +144,6 @@ amdhsa.kernels:
   - .name: some_lanes
     .symbol: some_lanes.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -192,12 +159,6 @@ amdhsa.kernels:
   - .name: in_a_loop
     .symbol: in_a_loop.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -213,12 +174,6 @@ amdhsa.kernels:
   - .name: wave_number
     .symbol: wave_number.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -237,11 +192,11 @@ amdhsa.kernels:
 ; barriers.s: kernel all_pass: clean
 ; barriers.s: kernel argument_decides: clean
 ; barriers.s: kernel some_lanes: deadlock
-;   barriers.s:60:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         barriers.s:60:2  s_barrier
+;   barriers.s:52:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barriers.s:52:2  s_barrier
 ; barriers.s: kernel in_a_loop: possible
-;   barriers.s:83:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         barriers.s:83:2  s_barrier
+;   barriers.s:72:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         barriers.s:72:2  s_barrier
 ; barriers.s: kernel wave_number: possible
-;   barriers.s:112:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
-;     here         barriers.s:112:2  s_barrier
+;   barriers.s:98:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;     here         barriers.s:98:2  s_barrier

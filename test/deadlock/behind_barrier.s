@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl behind
-	.type behind,@function
 behind:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -23,7 +21,6 @@ behind:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel behind
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -32,8 +29,6 @@ behind:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl before
-	.type before,@function
 before:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -52,7 +47,6 @@ before:
 	s_barrier
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel before
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -68,12 +62,6 @@ amdhsa.kernels:
   - .name: behind
     .symbol: behind.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -89,12 +77,6 @@ amdhsa.kernels:
   - .name: before
     .symbol: before.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -112,8 +94,8 @@ amdhsa.kernels:
 ; want:
 ; behind_barrier.s: kernel behind: clean
 ; behind_barrier.s: kernel before: deadlock
-;   behind_barrier.s:44:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    behind_barrier.s:44:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      behind_barrier.s:51:2  global_store_dword v1, v2, s[0:1]
+;   behind_barrier.s:39:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    behind_barrier.s:39:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      behind_barrier.s:46:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -4,8 +4,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl by_sum
-	.type by_sum,@function
 by_sum:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -32,8 +30,6 @@ by_sum:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v3, s[0:1]
 	s_endpgm
-	.globl sum_overflows
-	.type sum_overflows,@function
 sum_overflows:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -60,8 +56,6 @@ sum_overflows:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v3, s[0:1]
 	s_endpgm
-	.globl by_difference
-	.type by_difference,@function
 by_difference:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -89,8 +83,6 @@ by_difference:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v3, s[0:1]
 	s_endpgm
-	.globl stays_at_middle
-	.type stays_at_middle,@function
 stays_at_middle:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -117,8 +109,6 @@ stays_at_middle:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v3, s[0:1]
 	s_endpgm
-	.globl both_stay
-	.type both_stay,@function
 both_stay:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -145,8 +135,6 @@ both_stay:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v3, s[0:1]
 	s_endpgm
-	.globl not_halved
-	.type not_halved,@function
 not_halved:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -172,8 +160,6 @@ not_halved:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v3, s[0:1]
 	s_endpgm
-	.globl may_meet
-	.type may_meet,@function
 may_meet:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -200,8 +186,6 @@ may_meet:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v3, s[0:1]
 	s_endpgm
-	.globl begins_high
-	.type begins_high,@function
 begins_high:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -228,8 +212,6 @@ begins_high:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v3, s[0:1]
 	s_endpgm
-	.globl quarter
-	.type quarter,@function
 quarter:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -256,8 +238,6 @@ quarter:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v3, s[0:1]
 	s_endpgm
-	.globl two_masks
-	.type two_masks,@function
 two_masks:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -286,7 +266,6 @@ two_masks:
 	global_store_dword v1, v3, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel by_sum
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -360,51 +339,51 @@ two_masks:
 ; want:
 ; bisect.s: kernel by_sum: clean
 ; bisect.s: kernel sum_overflows: possible
-;   bisect.s:50:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
-;     waits for    bisect.s:50:2  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:61:2  global_store_dword v1, v3, s[0:1]
+;   bisect.s:46:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:46:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:57:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lsum_overflows (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel by_difference: clean
 ; bisect.s: kernel stays_at_middle: possible
-;   bisect.s:107:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
-;     waits for    bisect.s:107:2  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:118:2  global_store_dword v1, v3, s[0:1]
+;   bisect.s:99:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:99:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:110:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lstays_at_middle (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel both_stay: possible
-;   bisect.s:135:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
-;     waits for    bisect.s:135:2  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:146:2  global_store_dword v1, v3, s[0:1]
+;   bisect.s:125:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:125:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:136:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lboth_stay (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel not_halved: possible
-;   bisect.s:162:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
-;     waits for    bisect.s:162:2  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:173:2  global_store_dword v1, v3, s[0:1]
+;   bisect.s:150:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:150:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:161:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lnot_halved (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel may_meet: possible
-;   bisect.s:190:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
-;     waits for    bisect.s:190:2  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:201:2  global_store_dword v1, v3, s[0:1]
+;   bisect.s:176:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:176:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:187:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lmay_meet (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel begins_high: possible
-;   bisect.s:218:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
-;     waits for    bisect.s:218:2  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:229:2  global_store_dword v1, v3, s[0:1]
+;   bisect.s:202:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:202:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:213:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lbegins_high (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel quarter: possible
-;   bisect.s:246:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
-;     waits for    bisect.s:246:2  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:257:2  global_store_dword v1, v3, s[0:1]
+;   bisect.s:228:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:228:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:239:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lquarter (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel two_masks: possible
-;   bisect.s:274:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
-;     waits for    bisect.s:274:2  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:286:2  global_store_dword v1, v3, s[0:1]
+;   bisect.s:254:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:254:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:266:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Ltwo_masks (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl by_one
-	.type by_one,@function
 by_one:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -32,8 +30,6 @@ by_one:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
-	.globl by_two
-	.type by_two,@function
 by_two:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -61,8 +57,6 @@ by_two:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
-	.globl by_two_to_number
-	.type by_two_to_number,@function
 by_two_to_number:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -90,8 +84,6 @@ by_two_to_number:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
-	.globl beyond
-	.type beyond,@function
 beyond:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -119,8 +111,6 @@ beyond:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
-	.globl down
-	.type down,@function
 down:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -148,8 +138,6 @@ down:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
-	.globl wrong_way
-	.type wrong_way,@function
 wrong_way:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -177,8 +165,6 @@ wrong_way:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
-	.globl in_some_lanes
-	.type in_some_lanes,@function
 in_some_lanes:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -209,8 +195,6 @@ in_some_lanes:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
-	.globl limit_moves
-	.type limit_moves,@function
 limit_moves:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s10, s[4:5], 0x10
@@ -240,7 +224,6 @@ limit_moves:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel by_one
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -300,29 +283,29 @@ limit_moves:
 ; want:
 ; ends.s: kernel by_one: clean
 ; ends.s: kernel by_two: possible
-;   ends.s:48:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    ends.s:48:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      ends.s:62:2  global_store_dword v1, v2, s[0:1]
+;   ends.s:44:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    ends.s:44:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      ends.s:58:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lby_two (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; ends.s: kernel by_two_to_number: clean
 ; ends.s: kernel beyond: possible
-;   ends.s:106:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    ends.s:106:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      ends.s:120:2  global_store_dword v1, v2, s[0:1]
+;   ends.s:98:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    ends.s:98:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      ends.s:112:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lbeyond (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; ends.s: kernel down: clean
 ; ends.s: kernel wrong_way: clean
 ; ends.s: kernel in_some_lanes: possible
-;   ends.s:193:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    ends.s:193:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      ends.s:210:2  global_store_dword v1, v2, s[0:1]
+;   ends.s:179:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    ends.s:179:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      ends.s:196:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lin_some_lanes (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; ends.s: kernel limit_moves: possible
-;   ends.s:225:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    ends.s:225:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      ends.s:240:2  global_store_dword v1, v2, s[0:1]
+;   ends.s:209:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    ends.s:209:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      ends.s:224:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Llimit_moves (leaves the loop) -> @b2
 ;     meet again   at the end of the program

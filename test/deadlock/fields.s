@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl pairs
-	.type pairs,@function
 pairs:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -23,7 +21,6 @@ pairs:
 	global_store_dword v1, v2, s[0:1] offset:4
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel pairs
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -32,8 +29,6 @@ pairs:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl words
-	.type words,@function
 words:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -52,7 +47,6 @@ words:
 	global_store_dword v1, v2, s[0:1] offset:8
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel words
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -61,8 +55,6 @@ words:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl across
-	.type across,@function
 across:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -81,7 +73,6 @@ across:
 	global_store_dword v1, v2, s[0:1] offset:4
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel across
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -97,12 +88,6 @@ amdhsa.kernels:
   - .name: pairs
     .symbol: pairs.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -118,12 +103,6 @@ amdhsa.kernels:
   - .name: words
     .symbol: words.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -139,12 +118,6 @@ amdhsa.kernels:
   - .name: across
     .symbol: across.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -162,14 +135,14 @@ amdhsa.kernels:
 ; want:
 ; fields.s: kernel pairs: clean
 ; fields.s: kernel words: possible
-;   fields.s:45:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    fields.s:45:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      fields.s:52:2  global_store_dword v1, v2, s[0:1] offset:8
+;   fields.s:40:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    fields.s:40:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      fields.s:47:2  global_store_dword v1, v2, s[0:1] offset:8
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; fields.s: kernel across: possible
-;   fields.s:74:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    fields.s:74:2  global_load_dword v3, v1, s[0:1] offset:2 glc
-;     blocked      fields.s:81:2  global_store_dword v1, v2, s[0:1] offset:4
+;   fields.s:66:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    fields.s:66:2  global_load_dword v3, v1, s[0:1] offset:2 glc
+;     blocked      fields.s:73:2  global_store_dword v1, v2, s[0:1] offset:4
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   at the end of the program

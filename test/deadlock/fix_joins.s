@@ -77,7 +77,6 @@ two_backs:
 	v_mov_b32_e32 v5, v2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel inside_if
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32

@@ -4,8 +4,6 @@
 ; exit: 3
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl mask_behind
-	.type mask_behind,@function
 mask_behind:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -26,8 +24,6 @@ mask_behind:
 	s_and_saveexec_b64 s[8:9], vcc
 	ds_write_b32 v1, v2
 	s_endpgm
-	.globl mask_inside
-	.type mask_inside,@function
 mask_inside:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -49,8 +45,6 @@ mask_inside:
 	s_and_saveexec_b64 s[8:9], vcc
 	ds_write_b32 v1, v2
 	s_endpgm
-	.globl count_behind
-	.type count_behind,@function
 count_behind:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -72,8 +66,6 @@ count_behind:
 	v_mov_b32_e32 v5, s10
 	ds_write_b32 v1, v5
 	s_endpgm
-	.globl lanes_behind
-	.type lanes_behind,@function
 lanes_behind:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -94,8 +86,6 @@ lanes_behind:
 	v_mov_b32_e32 v5, s10
 	ds_write_b32 v1, v5
 	s_endpgm
-	.globl barrier_behind
-	.type barrier_behind,@function
 barrier_behind:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -116,8 +106,6 @@ barrier_behind:
 	s_and_saveexec_b64 s[8:9], vcc
 	ds_write_b32 v1, v2
 	s_endpgm
-	.globl lane_behind
-	.type lane_behind,@function
 lane_behind:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -136,8 +124,6 @@ lane_behind:
 	v_mov_b32_e32 v2, s8
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
-	.globl outer_counter
-	.type outer_counter,@function
 outer_counter:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -163,8 +149,6 @@ outer_counter:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Louter_counter
 	s_endpgm
-	.globl switched_on
-	.type switched_on,@function
 switched_on:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -184,7 +168,6 @@ switched_on:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel mask_behind
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -242,23 +225,23 @@ switched_on:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 ; want:
-; fix_refused.s:85:2: refused: lanes_behind: this loop is not rewritten: the code between the loop and the end of the program reads other lanes [not-fixed]
-;      85 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+; fix_refused.s:77:2: refused: lanes_behind: this loop is not rewritten: the code between the loop and the end of the program reads other lanes [not-fixed]
+;      77 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
-; fix_refused.s:106:2: refused: barrier_behind: this loop is not rewritten: a barrier or a call lies between the loop and the end of the program [not-fixed]
-;     106 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+; fix_refused.s:96:2: refused: barrier_behind: this loop is not rewritten: a barrier or a call lies between the loop and the end of the program [not-fixed]
+;      96 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
-; fix_refused.s:128:2: refused: lane_behind: this loop is not rewritten: the code between the loop and the end of the program reads other lanes [not-fixed]
-;     128 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+; fix_refused.s:116:2: refused: lane_behind: this loop is not rewritten: the code between the loop and the end of the program reads other lanes [not-fixed]
+;     116 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
-; fix_refused.s:150:2: refused: outer_counter: this loop is not rewritten: s10 may not be the same for all lanes that go on in the loop [not-fixed]
-;     150 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+; fix_refused.s:136:2: refused: outer_counter: this loop is not rewritten: s10 may not be the same for all lanes that go on in the loop [not-fixed]
+;     136 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
-; fix_refused.s:175:2: refused: switched_on: this loop is not rewritten: behind the loop all lanes are switched on [not-fixed]
-;     175 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+; fix_refused.s:159:2: refused: switched_on: this loop is not rewritten: behind the loop all lanes are switched on [not-fixed]
+;     159 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting

@@ -4,8 +4,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl own_turn
-	.type own_turn,@function
 own_turn:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -34,8 +32,6 @@ own_turn:
 	s_cmp_lt_u32 s8, 64
 	s_cbranch_scc1 .Lown_turn_turn
 	s_endpgm
-	.globl released_before_turn
-	.type released_before_turn,@function
 released_before_turn:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -65,8 +61,6 @@ released_before_turn:
 	s_cmp_lt_u32 s8, 64
 	s_cbranch_scc1 .Lreleased_before_turn_turn
 	s_endpgm
-	.globl place_of_lane
-	.type place_of_lane,@function
 place_of_lane:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -95,8 +89,6 @@ place_of_lane:
 	s_cmp_lt_u32 s8, 64
 	s_cbranch_scc1 .Lplace_of_lane_turn
 	s_endpgm
-	.globl number_of_lane
-	.type number_of_lane,@function
 number_of_lane:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -125,8 +117,6 @@ number_of_lane:
 	s_cmp_lt_u32 s8, 64
 	s_cbranch_scc1 .Lnumber_of_lane_turn
 	s_endpgm
-	.globl other_way_out
-	.type other_way_out,@function
 other_way_out:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -157,8 +147,6 @@ other_way_out:
 	s_cmp_lt_u32 s8, 64
 	s_cbranch_scc1 .Lother_way_out_turn
 	s_endpgm
-	.globl written_inside
-	.type written_inside,@function
 written_inside:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -188,8 +176,6 @@ written_inside:
 	s_cmp_lt_u32 s8, 64
 	s_cbranch_scc1 .Lwritten_inside_turn
 	s_endpgm
-	.globl other_number
-	.type other_number,@function
 other_number:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -219,7 +205,6 @@ other_number:
 	s_cbranch_scc1 .Lother_number_turn
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel own_turn
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -272,39 +257,39 @@ other_number:
 ; want:
 ; gate.s: kernel own_turn: clean
 ; gate.s: kernel released_before_turn: possible
-;   gate.s:54:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    gate.s:54:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:48:2  global_store_dword v1, v1, s[0:1]
+;   gate.s:50:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    gate.s:50:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     blocked      gate.s:44:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.Lreleased_before_turn_spin (leaves the loop) -> @b4 -> @.Lreleased_before_turn_next -> @.Lreleased_before_turn_turn
-;     meet again   @b6, gate.s:67:2
+;     meet again   @b6, gate.s:63:2
 ; gate.s: kernel place_of_lane: possible
-;   gate.s:84:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    gate.s:84:2  global_atomic_cmpswap v4, v6, v[2:3], s[0:1] glc
-;     blocked      gate.s:84:2  global_atomic_cmpswap v4, v6, v[2:3], s[0:1] glc
-;                  gate.s:91:2  global_store_dword v6, v1, s[0:1]
-;     meet again   @b6, gate.s:97:2
+;   gate.s:78:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    gate.s:78:2  global_atomic_cmpswap v4, v6, v[2:3], s[0:1] glc
+;     blocked      gate.s:78:2  global_atomic_cmpswap v4, v6, v[2:3], s[0:1] glc
+;                  gate.s:85:2  global_store_dword v6, v1, s[0:1]
+;     meet again   @b6, gate.s:91:2
 ; gate.s: kernel number_of_lane: possible
-;   gate.s:114:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    gate.s:114:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:114:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:121:2  global_store_dword v1, v1, s[0:1]
-;     meet again   @b6, gate.s:127:2
+;   gate.s:106:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    gate.s:106:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     blocked      gate.s:106:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;                  gate.s:113:2  global_store_dword v1, v1, s[0:1]
+;     meet again   @b6, gate.s:119:2
 ; gate.s: kernel other_way_out: possible
-;   gate.s:144:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    gate.s:144:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:144:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:153:2  global_store_dword v1, v1, s[0:1]
-;     meet again   @b6, gate.s:159:2
+;   gate.s:134:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    gate.s:134:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     blocked      gate.s:134:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;                  gate.s:143:2  global_store_dword v1, v1, s[0:1]
+;     meet again   @b6, gate.s:149:2
 ; gate.s: kernel written_inside: possible
-;   gate.s:176:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    gate.s:176:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:176:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:179:2  global_store_dword v5, v2, s[0:1] offset:-4
-;                  gate.s:184:2  global_store_dword v1, v1, s[0:1]
-;     meet again   @b6, gate.s:190:2
+;   gate.s:164:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    gate.s:164:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     blocked      gate.s:164:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;                  gate.s:167:2  global_store_dword v5, v2, s[0:1] offset:-4
+;                  gate.s:172:2  global_store_dword v1, v1, s[0:1]
+;     meet again   @b6, gate.s:178:2
 ; gate.s: kernel other_number: possible
-;   gate.s:207:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    gate.s:207:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:207:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:214:2  global_store_dword v1, v1, s[0:1]
-;     meet again   @b6, gate.s:220:2
+;   gate.s:193:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    gate.s:193:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     blocked      gate.s:193:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;                  gate.s:200:2  global_store_dword v1, v1, s[0:1]
+;     meet again   @b6, gate.s:206:2

@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl stale
-	.type stale,@function
 stale:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -21,7 +19,6 @@ stale:
 	s_or_b64 exec, exec, s[6:7]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel stale
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -30,8 +27,6 @@ stale:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl coherent
-	.type coherent,@function
 coherent:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -48,7 +43,6 @@ coherent:
 	s_or_b64 exec, exec, s[6:7]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel coherent
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -57,8 +51,6 @@ coherent:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl invalidated
-	.type invalidated,@function
 invalidated:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -76,7 +68,6 @@ invalidated:
 	s_or_b64 exec, exec, s[6:7]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel invalidated
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -85,8 +76,6 @@ invalidated:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl endless
-	.type endless,@function
 endless:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -101,7 +90,6 @@ endless:
 .Lz:
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel endless
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -110,8 +98,6 @@ endless:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl counted
-	.type counted,@function
 counted:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -125,7 +111,6 @@ counted:
 	s_cbranch_scc1 .Le
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel counted
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -136,17 +121,17 @@ counted:
 	.text
 ; want:
 ; hazards.s: kernel stale: possible
-;   hazards.s:15:2: this loop polls memory by a load that a cache may answer with the old value for ever [stale-polling, possible]
-;     waits for    hazards.s:15:2  global_load_dword v3, v1, s[0:1]
-;   hazards.s:15:2: this loop waits for a write that only another wavefront can make [wave-spin, possible]
-;     waits for    hazards.s:15:2  global_load_dword v3, v1, s[0:1]
+;   hazards.s:13:2: this loop polls memory by a load that a cache may answer with the old value for ever [stale-polling, possible]
+;     waits for    hazards.s:13:2  global_load_dword v3, v1, s[0:1]
+;   hazards.s:13:2: this loop waits for a write that only another wavefront can make [wave-spin, possible]
+;     waits for    hazards.s:13:2  global_load_dword v3, v1, s[0:1]
 ; hazards.s: kernel coherent: possible
-;   hazards.s:42:2: this loop waits for a write that only another wavefront can make [wave-spin, possible]
-;     waits for    hazards.s:42:2  global_load_dword v3, v1, s[0:1] glc
+;   hazards.s:37:2: this loop waits for a write that only another wavefront can make [wave-spin, possible]
+;     waits for    hazards.s:37:2  global_load_dword v3, v1, s[0:1] glc
 ; hazards.s: kernel invalidated: possible
-;   hazards.s:69:2: this loop waits for a write that only another wavefront can make [wave-spin, possible]
-;     waits for    hazards.s:69:2  global_load_dword v3, v1, s[0:1]
+;   hazards.s:61:2: this loop waits for a write that only another wavefront can make [wave-spin, possible]
+;     waits for    hazards.s:61:2  global_load_dword v3, v1, s[0:1]
 ; hazards.s: kernel endless: possible
-;   hazards.s:99:2: nothing leaves this loop [endless-loop, possible]
-;     here         hazards.s:99:2  v_add_u32_e32 v3, 1, v3
+;   hazards.s:88:2: nothing leaves this loop [endless-loop, possible]
+;     here         hazards.s:88:2  v_add_u32_e32 v3, 1, v3
 ; hazards.s: kernel counted: clean

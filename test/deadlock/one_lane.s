@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl itself
-	.type itself,@function
 itself:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -27,7 +25,6 @@ itself:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel itself
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -36,8 +33,6 @@ itself:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl another
-	.type another,@function
 another:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -60,7 +55,6 @@ another:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel another
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -69,8 +63,6 @@ another:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl two_lanes
-	.type two_lanes,@function
 two_lanes:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -94,7 +86,6 @@ two_lanes:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel two_lanes
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -110,12 +101,6 @@ amdhsa.kernels:
   - .name: itself
     .symbol: itself.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -131,12 +116,6 @@ amdhsa.kernels:
   - .name: another
     .symbol: another.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -152,12 +131,6 @@ amdhsa.kernels:
   - .name: two_lanes
     .symbol: two_lanes.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -175,14 +148,14 @@ amdhsa.kernels:
 ; want:
 ; one_lane.s: kernel itself: clean
 ; one_lane.s: kernel another: deadlock
-;   one_lane.s:51:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane.s:51:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      one_lane.s:60:2  global_store_dword v1, v2, s[0:1]
+;   one_lane.s:46:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane.s:46:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      one_lane.s:55:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2 -> @.Ly
 ;     meet again   at the end of the program
 ; one_lane.s: kernel two_lanes: deadlock
-;   one_lane.s:85:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane.s:85:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      one_lane.s:92:2  global_store_dword v1, v2, s[0:1]
+;   one_lane.s:77:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane.s:77:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      one_lane.s:84:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lc (leaves the loop) -> @b2
-;     meet again   @.Lx, one_lane.s:94:2
+;     meet again   @.Lx, one_lane.s:86:2

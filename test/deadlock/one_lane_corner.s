@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
-	.globl corner
-	.type corner,@function
 corner:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshrrev_b32_e32 v5, 10, v0
@@ -30,7 +28,6 @@ corner:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel corner
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 24
@@ -41,8 +38,6 @@ corner:
 		.amdhsa_system_vgpr_workitem_id 2
 	.end_amdhsa_kernel
 	.text
-	.globl corner_z
-	.type corner_z,@function
 corner_z:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshrrev_b32_e32 v5, 10, v0
@@ -69,7 +64,6 @@ corner_z:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel corner_z
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 24
@@ -80,8 +74,6 @@ corner_z:
 		.amdhsa_system_vgpr_workitem_id 2
 	.end_amdhsa_kernel
 	.text
-	.globl x_and_z
-	.type x_and_z,@function
 x_and_z:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshrrev_b32_e32 v5, 20, v0
@@ -107,7 +99,6 @@ x_and_z:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel x_and_z
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 24
@@ -118,8 +109,6 @@ x_and_z:
 		.amdhsa_system_vgpr_workitem_id 2
 	.end_amdhsa_kernel
 	.text
-	.globl shifted
-	.type shifted,@function
 shifted:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshrrev_b32_e32 v5, 11, v0
@@ -145,7 +134,6 @@ shifted:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel shifted
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 24
@@ -156,8 +144,6 @@ shifted:
 		.amdhsa_system_vgpr_workitem_id 2
 	.end_amdhsa_kernel
 	.text
-	.globl few_bits
-	.type few_bits,@function
 few_bits:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshrrev_b32_e32 v5, 10, v0
@@ -183,7 +169,6 @@ few_bits:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel few_bits
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 24
@@ -194,8 +179,6 @@ few_bits:
 		.amdhsa_system_vgpr_workitem_id 2
 	.end_amdhsa_kernel
 	.text
-	.globl all_ids_5
-	.type all_ids_5,@function
 all_ids_5:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshrrev_b32_e32 v5, 10, v0
@@ -221,7 +204,6 @@ all_ids_5:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel all_ids_5
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 24
@@ -232,8 +214,6 @@ all_ids_5:
 		.amdhsa_system_vgpr_workitem_id 2
 	.end_amdhsa_kernel
 	.text
-	.globl x_alone
-	.type x_alone,@function
 x_alone:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_and_b32_e32 v0, 0x3ff, v0
@@ -257,7 +237,6 @@ x_alone:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel x_alone
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 24
@@ -272,71 +251,71 @@ x_alone:
 ; one_lane_corner.s: kernel corner: clean
 ; one_lane_corner.s: kernel corner_z: clean
 ; one_lane_corner.s: kernel x_and_z: deadlock
-;   one_lane_corner.s:98:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_corner.s:98:2  global_load_dword v3, v4, s[0:1] glc
-;     blocked      one_lane_corner.s:105:2  global_store_dword v4, v2, s[0:1]
+;   one_lane_corner.s:90:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_corner.s:90:2  global_load_dword v3, v4, s[0:1] glc
+;     blocked      one_lane_corner.s:97:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lx_and_z_loop (leaves the loop) -> @b2
-;     meet again   @.Lx_and_z_end, one_lane_corner.s:107:2
+;     meet again   @.Lx_and_z_end, one_lane_corner.s:99:2
 ; one_lane_corner.s: kernel shifted: deadlock
-;   one_lane_corner.s:136:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_corner.s:136:2  global_load_dword v3, v4, s[0:1] glc
-;     blocked      one_lane_corner.s:143:2  global_store_dword v4, v2, s[0:1]
+;   one_lane_corner.s:125:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_corner.s:125:2  global_load_dword v3, v4, s[0:1] glc
+;     blocked      one_lane_corner.s:132:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lshifted_loop (leaves the loop) -> @b2
-;     meet again   @.Lshifted_end, one_lane_corner.s:145:2
+;     meet again   @.Lshifted_end, one_lane_corner.s:134:2
 ; one_lane_corner.s: kernel few_bits: deadlock
-;   one_lane_corner.s:174:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_corner.s:174:2  global_load_dword v3, v4, s[0:1] glc
-;     blocked      one_lane_corner.s:181:2  global_store_dword v4, v2, s[0:1]
+;   one_lane_corner.s:160:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_corner.s:160:2  global_load_dword v3, v4, s[0:1] glc
+;     blocked      one_lane_corner.s:167:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lfew_bits_loop (leaves the loop) -> @b2
-;     meet again   @.Lfew_bits_end, one_lane_corner.s:183:2
+;     meet again   @.Lfew_bits_end, one_lane_corner.s:169:2
 ; one_lane_corner.s: kernel all_ids_5: deadlock
-;   one_lane_corner.s:212:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_corner.s:212:2  global_load_dword v3, v4, s[0:1] glc
-;     blocked      one_lane_corner.s:219:2  global_store_dword v4, v2, s[0:1]
+;   one_lane_corner.s:195:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_corner.s:195:2  global_load_dword v3, v4, s[0:1] glc
+;     blocked      one_lane_corner.s:202:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lall_ids_5_loop (leaves the loop) -> @b2
-;     meet again   @.Lall_ids_5_end, one_lane_corner.s:221:2
+;     meet again   @.Lall_ids_5_end, one_lane_corner.s:204:2
 ; one_lane_corner.s: kernel x_alone: deadlock
-;   one_lane_corner.s:248:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_corner.s:248:2  global_load_dword v3, v4, s[0:1] glc
-;     blocked      one_lane_corner.s:255:2  global_store_dword v4, v2, s[0:1]
+;   one_lane_corner.s:228:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_corner.s:228:2  global_load_dword v3, v4, s[0:1] glc
+;     blocked      one_lane_corner.s:235:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lx_alone_loop (leaves the loop) -> @b2
-;     meet again   @.Lx_alone_end, one_lane_corner.s:257:2
+;     meet again   @.Lx_alone_end, one_lane_corner.s:237:2
 ; run:  deadlock %s --workgroup 4,4,4 --findings-only
 ; exit: 1
 ; want:
 ; one_lane_corner.s: kernel corner: deadlock
-;   one_lane_corner.s:21:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_corner.s:21:2  global_load_dword v3, v4, s[0:1] glc
-;     blocked      one_lane_corner.s:28:2  global_store_dword v4, v2, s[0:1]
+;   one_lane_corner.s:19:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_corner.s:19:2  global_load_dword v3, v4, s[0:1] glc
+;     blocked      one_lane_corner.s:26:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lcorner_loop (leaves the loop) -> @b2
-;     meet again   @.Lcorner_end, one_lane_corner.s:30:2
+;     meet again   @.Lcorner_end, one_lane_corner.s:28:2
 ; one_lane_corner.s: kernel x_and_z: deadlock
-;   one_lane_corner.s:98:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_corner.s:98:2  global_load_dword v3, v4, s[0:1] glc
-;     blocked      one_lane_corner.s:105:2  global_store_dword v4, v2, s[0:1]
+;   one_lane_corner.s:90:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_corner.s:90:2  global_load_dword v3, v4, s[0:1] glc
+;     blocked      one_lane_corner.s:97:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lx_and_z_loop (leaves the loop) -> @b2
-;     meet again   @.Lx_and_z_end, one_lane_corner.s:107:2
+;     meet again   @.Lx_and_z_end, one_lane_corner.s:99:2
 ; one_lane_corner.s: kernel shifted: deadlock
-;   one_lane_corner.s:136:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_corner.s:136:2  global_load_dword v3, v4, s[0:1] glc
-;     blocked      one_lane_corner.s:143:2  global_store_dword v4, v2, s[0:1]
+;   one_lane_corner.s:125:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_corner.s:125:2  global_load_dword v3, v4, s[0:1] glc
+;     blocked      one_lane_corner.s:132:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lshifted_loop (leaves the loop) -> @b2
-;     meet again   @.Lshifted_end, one_lane_corner.s:145:2
+;     meet again   @.Lshifted_end, one_lane_corner.s:134:2
 ; one_lane_corner.s: kernel few_bits: deadlock
-;   one_lane_corner.s:174:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_corner.s:174:2  global_load_dword v3, v4, s[0:1] glc
-;     blocked      one_lane_corner.s:181:2  global_store_dword v4, v2, s[0:1]
+;   one_lane_corner.s:160:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_corner.s:160:2  global_load_dword v3, v4, s[0:1] glc
+;     blocked      one_lane_corner.s:167:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lfew_bits_loop (leaves the loop) -> @b2
-;     meet again   @.Lfew_bits_end, one_lane_corner.s:183:2
+;     meet again   @.Lfew_bits_end, one_lane_corner.s:169:2
 ; one_lane_corner.s: kernel all_ids_5: deadlock
-;   one_lane_corner.s:212:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_corner.s:212:2  global_load_dword v3, v4, s[0:1] glc
-;     blocked      one_lane_corner.s:219:2  global_store_dword v4, v2, s[0:1]
+;   one_lane_corner.s:195:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_corner.s:195:2  global_load_dword v3, v4, s[0:1] glc
+;     blocked      one_lane_corner.s:202:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lall_ids_5_loop (leaves the loop) -> @b2
-;     meet again   @.Lall_ids_5_end, one_lane_corner.s:221:2
+;     meet again   @.Lall_ids_5_end, one_lane_corner.s:204:2
 ; one_lane_corner.s: kernel x_alone: deadlock
-;   one_lane_corner.s:248:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_corner.s:248:2  global_load_dword v3, v4, s[0:1] glc
-;     blocked      one_lane_corner.s:255:2  global_store_dword v4, v2, s[0:1]
+;   one_lane_corner.s:228:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_corner.s:228:2  global_load_dword v3, v4, s[0:1] glc
+;     blocked      one_lane_corner.s:235:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lx_alone_loop (leaves the loop) -> @b2
-;     meet again   @.Lx_alone_end, one_lane_corner.s:257:2
+;     meet again   @.Lx_alone_end, one_lane_corner.s:237:2

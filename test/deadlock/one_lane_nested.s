@@ -4,9 +4,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
 	.protected	trades
-	.globl	trades
-	.p2align	8
-	.type	trades,@function
 trades:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -66,7 +63,6 @@ trades:
 .LBB0_9:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel trades
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
@@ -106,16 +102,12 @@ trades:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-	.size	trades, .Lfunc_end0-trades
 
 	.hidden	__oclc_ABI_version
-	.type	__oclc_ABI_version,@object
 	.section	.rodata,"a",@progbits
 	.weak	__oclc_ABI_version
-	.p2align	2, 0x0
 __oclc_ABI_version:
 	.long	400
-	.size	__oclc_ABI_version, 4
 
 	.section	".note.GNU-stack","",@progbits
 	.addrsig
@@ -148,30 +140,15 @@ amdhsa.kernels:
         .size:           4
         .type_name:      uint
         .value_kind:     by_value
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 28
-    .language:       OpenCL C
-    .language_version:
-      - 1
-      - 2
     .max_flat_workgroup_size: 64
     .name:           trades
-    .private_segment_fixed_size: 0
     .reqd_workgroup_size:
       - 64
       - 1
       - 1
-    .sgpr_count:     14
-    .sgpr_spill_count: 0
     .symbol:         trades.kd
-    .vgpr_count:     3
-    .vgpr_spill_count: 0
-    .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
-amdhsa.version:
-  - 1
-  - 1
 ...
 
 	.end_amdgpu_metadata

@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
-	.globl itself
-	.type itself,@function
 itself:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -28,7 +26,6 @@ itself:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel itself
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_accum_offset 16
@@ -38,8 +35,6 @@ itself:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl another
-	.type another,@function
 another:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -62,7 +57,6 @@ another:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel another
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_accum_offset 16
@@ -72,8 +66,6 @@ another:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl many_lanes
-	.type many_lanes,@function
 many_lanes:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -97,7 +89,6 @@ many_lanes:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel many_lanes
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_accum_offset 16
@@ -114,12 +105,6 @@ amdhsa.kernels:
   - .name: itself
     .symbol: itself.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -135,12 +120,6 @@ amdhsa.kernels:
   - .name: another
     .symbol: another.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -156,12 +135,6 @@ amdhsa.kernels:
   - .name: many_lanes
     .symbol: many_lanes.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -179,14 +152,14 @@ amdhsa.kernels:
 ; want:
 ; one_lane_packed.s: kernel itself: clean
 ; one_lane_packed.s: kernel another: deadlock
-;   one_lane_packed.s:53:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_packed.s:53:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      one_lane_packed.s:62:2  global_store_dword v1, v2, s[0:1]
+;   one_lane_packed.s:48:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_packed.s:48:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      one_lane_packed.s:57:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2 -> @.Ly
 ;     meet again   at the end of the program
 ; one_lane_packed.s: kernel many_lanes: deadlock
-;   one_lane_packed.s:88:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_packed.s:88:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      one_lane_packed.s:95:2  global_store_dword v1, v2, s[0:1]
+;   one_lane_packed.s:80:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_packed.s:80:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      one_lane_packed.s:87:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lc (leaves the loop) -> @b2
-;     meet again   @.Lx, one_lane_packed.s:97:2
+;     meet again   @.Lx, one_lane_packed.s:89:2

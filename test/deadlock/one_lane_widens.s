@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl one
-	.type one,@function
 one:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -27,7 +25,6 @@ one:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel one
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -36,8 +33,6 @@ one:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl others
-	.type others,@function
 others:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -61,7 +56,6 @@ others:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel others
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -73,8 +67,8 @@ others:
 ; want:
 ; one_lane_widens.s: kernel one: clean
 ; one_lane_widens.s: kernel others: deadlock
-;   one_lane_widens.s:54:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane_widens.s:54:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      one_lane_widens.s:59:2  global_store_dword v1, v2, s[0:1]
+;   one_lane_widens.s:49:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane_widens.s:49:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      one_lane_widens.s:54:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lothers_loop (leaves the loop) -> @b3
-;     meet again   @.Lothers_end, one_lane_widens.s:61:2
+;     meet again   @.Lothers_end, one_lane_widens.s:56:2

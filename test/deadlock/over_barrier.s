@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl over
-	.type over,@function
 over:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v4, 0
@@ -25,7 +23,6 @@ over:
 	global_atomic_swap v4, v4, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel over
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -35,6 +32,6 @@ over:
 	.end_amdhsa_kernel
 ; want:
 ; over_barrier.s: kernel over: deadlock
-;   over_barrier.s:19:2: this loop waits for a write behind a barrier, which no wavefront of the workgroup passes before this one has come to it [barrier-spin, high]
-;     waits for    over_barrier.s:19:2  global_atomic_cmpswap v2, v4, v[0:1], s[0:1] glc
-;     behind it    over_barrier.s:25:2  global_atomic_swap v4, v4, s[0:1]
+;   over_barrier.s:17:2: this loop waits for a write behind a barrier, which no wavefront of the workgroup passes before this one has come to it [barrier-spin, high]
+;     waits for    over_barrier.s:17:2  global_atomic_cmpswap v2, v4, v[0:1], s[0:1] glc
+;     behind it    over_barrier.s:23:2  global_atomic_swap v4, v4, s[0:1]

@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl own
-	.type own,@function
 own:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -24,7 +22,6 @@ own:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel own
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -35,8 +32,8 @@ own:
 	.text
 ; want:
 ; own_lanes.s: kernel own: deadlock
-;   own_lanes.s:16:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    own_lanes.s:16:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      own_lanes.s:24:2  global_store_dword v1, v2, s[0:1]
+;   own_lanes.s:14:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    own_lanes.s:14:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      own_lanes.s:22:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.La (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl own
-	.type own,@function
 own:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -23,7 +21,6 @@ own:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel own
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -32,8 +29,6 @@ own:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl neighbour
-	.type neighbour,@function
 neighbour:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -52,7 +47,6 @@ neighbour:
 	global_store_dword v1, v2, s[0:1] offset:4
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel neighbour
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -61,8 +55,6 @@ neighbour:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl overlapping
-	.type overlapping,@function
 overlapping:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -81,7 +73,6 @@ overlapping:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel overlapping
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -97,12 +88,6 @@ amdhsa.kernels:
   - .name: own
     .symbol: own.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -118,12 +103,6 @@ amdhsa.kernels:
   - .name: neighbour
     .symbol: neighbour.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -139,12 +118,6 @@ amdhsa.kernels:
   - .name: overlapping
     .symbol: overlapping.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -162,14 +135,14 @@ amdhsa.kernels:
 ; want:
 ; own_place.s: kernel own: clean
 ; own_place.s: kernel neighbour: possible
-;   own_place.s:45:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    own_place.s:45:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      own_place.s:52:2  global_store_dword v1, v2, s[0:1] offset:4
+;   own_place.s:40:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    own_place.s:40:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      own_place.s:47:2  global_store_dword v1, v2, s[0:1] offset:4
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; own_place.s: kernel overlapping: possible
-;   own_place.s:74:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    own_place.s:74:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      own_place.s:81:2  global_store_dword v1, v2, s[0:1]
+;   own_place.s:66:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    own_place.s:66:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      own_place.s:73:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   at the end of the program

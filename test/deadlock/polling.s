@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl scalar
-	.type scalar,@function
 scalar:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -16,7 +14,6 @@ scalar:
 	s_cbranch_scc1 .La
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel scalar
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -25,8 +22,6 @@ scalar:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl anew
-	.type anew,@function
 anew:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -38,7 +33,6 @@ anew:
 	s_cbranch_scc1 .Lb
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel anew
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -47,8 +41,6 @@ anew:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl argument
-	.type argument,@function
 argument:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -61,7 +53,6 @@ argument:
 	s_cbranch_vccnz .Lc
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel argument
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -72,7 +63,7 @@ argument:
 	.text
 ; want:
 ; polling.s: kernel scalar: possible
-;   polling.s:12:2: this loop polls memory by a load that a cache may answer with the old value for ever [stale-polling, possible]
-;     waits for    polling.s:12:2  s_load_dword s2, s[0:1], 0x0
+;   polling.s:10:2: this loop polls memory by a load that a cache may answer with the old value for ever [stale-polling, possible]
+;     waits for    polling.s:10:2  s_load_dword s2, s[0:1], 0x0
 ; polling.s: kernel anew: clean
 ; polling.s: kernel argument: clean

@@ -5,8 +5,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 ; 3 is not less than 2: nobody waits.
 	.text
-	.globl never
-	.type never,@function
 never:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v8, 0
@@ -30,7 +28,6 @@ never:
 	global_store_dword v8, v9, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel never
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -41,8 +38,6 @@ never:
 	.end_amdhsa_kernel
 ; The same of one lane only: others compare what was there.
 	.text
-	.globl never_some
-	.type never_some,@function
 never_some:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v8, 0
@@ -69,7 +64,6 @@ never_some:
 	global_store_dword v8, v9, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel never_some
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -80,8 +74,6 @@ never_some:
 	.end_amdhsa_kernel
 ; 3 is at least 2: who writes behind the else is nobody.
 	.text
-	.globl always
-	.type always,@function
 always:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v8, 0
@@ -108,7 +100,6 @@ always:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel always
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -119,8 +110,6 @@ always:
 	.end_amdhsa_kernel
 ; -4 is not at least 3, although its bits are those of a greater number: the else waits.
 	.text
-	.globl signed
-	.type signed,@function
 signed:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v8, 0
@@ -148,7 +137,6 @@ signed:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel signed
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -159,8 +147,6 @@ signed:
 	.end_amdhsa_kernel
 ; All lanes go into the else, which waits; the write behind it is blocked.
 	.text
-	.globl else_only
-	.type else_only,@function
 else_only:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v8, 0
@@ -188,7 +174,6 @@ else_only:
 	global_store_dword v8, v9, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel else_only
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -199,8 +184,6 @@ else_only:
 	.end_amdhsa_kernel
 ; The first of three numbers in one register chooses one lane.
 	.text
-	.globl packed
-	.type packed,@function
 packed:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v8, 0
@@ -227,7 +210,6 @@ packed:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel packed
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -238,8 +220,6 @@ packed:
 	.end_amdhsa_kernel
 ; The second one is the same for all lanes of a wave.
 	.text
-	.globl packed_second
-	.type packed_second,@function
 packed_second:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v8, 0
@@ -266,7 +246,6 @@ packed_second:
 	global_store_dword v8, v9, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel packed_second
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -277,8 +256,6 @@ packed_second:
 	.end_amdhsa_kernel
 ; Too few bits of the first one.
 	.text
-	.globl packed_few
-	.type packed_few,@function
 packed_few:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v8, 0
@@ -305,7 +282,6 @@ packed_few:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel packed_few
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -316,8 +292,6 @@ packed_few:
 	.end_amdhsa_kernel
 ; The second one overlaps the first.
 	.text
-	.globl packed_over
-	.type packed_over,@function
 packed_over:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v8, 0
@@ -344,7 +318,6 @@ packed_over:
 	s_or_b64 exec, exec, s[10:11]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel packed_over
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -356,40 +329,40 @@ packed_over:
 ; want:
 ; prune.s: kernel never: clean
 ; prune.s: kernel never_some: deadlock
-;   prune.s:60:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    prune.s:60:2  global_load_dword v3, v8, s[0:1] glc
-;     blocked      prune.s:69:2  global_store_dword v8, v9, s[0:1]
+;   prune.s:55:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    prune.s:55:2  global_load_dword v3, v8, s[0:1] glc
+;     blocked      prune.s:64:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2 -> @.Lbx
 ;     meet again   at the end of the program
 ; prune.s: kernel always: clean
 ; prune.s: kernel signed: deadlock
-;   prune.s:139:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    prune.s:139:2  global_load_dword v3, v8, s[0:1] glc
-;     blocked      prune.s:146:2  global_store_dword v8, v9, s[0:1]
+;   prune.s:128:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    prune.s:128:2  global_load_dword v3, v8, s[0:1] glc
+;     blocked      prune.s:135:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Ld (leaves the loop) -> @b3
-;     meet again   @.Ldxe, prune.s:148:2
+;     meet again   @.Ldxe, prune.s:137:2
 ; prune.s: kernel else_only: deadlock
-;   prune.s:179:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    prune.s:179:2  global_load_dword v3, v8, s[0:1] glc
-;     blocked      prune.s:188:2  global_store_dword v8, v9, s[0:1]
+;   prune.s:165:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    prune.s:165:2  global_load_dword v3, v8, s[0:1] glc
+;     blocked      prune.s:174:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Le (leaves the loop) -> @b3 -> @.Lexe
 ;     meet again   at the end of the program
 ; prune.s: kernel packed: clean
 ; prune.s: kernel packed_second: deadlock
-;   prune.s:257:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    prune.s:257:2  global_load_dword v3, v8, s[0:1] glc
-;     blocked      prune.s:266:2  global_store_dword v8, v9, s[0:1]
+;   prune.s:237:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    prune.s:237:2  global_load_dword v3, v8, s[0:1] glc
+;     blocked      prune.s:246:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Lg (leaves the loop) -> @b2 -> @.Lgx
 ;     meet again   at the end of the program
 ; prune.s: kernel packed_few: deadlock
-;   prune.s:296:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    prune.s:296:2  global_load_dword v3, v8, s[0:1] glc
-;     blocked      prune.s:303:2  global_store_dword v8, v9, s[0:1]
+;   prune.s:273:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    prune.s:273:2  global_load_dword v3, v8, s[0:1] glc
+;     blocked      prune.s:280:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Lh (leaves the loop) -> @b2
-;     meet again   @.Lhx, prune.s:305:2
+;     meet again   @.Lhx, prune.s:282:2
 ; prune.s: kernel packed_over: deadlock
-;   prune.s:335:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    prune.s:335:2  global_load_dword v3, v8, s[0:1] glc
-;     blocked      prune.s:342:2  global_store_dword v8, v9, s[0:1]
+;   prune.s:309:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    prune.s:309:2  global_load_dword v3, v8, s[0:1] glc
+;     blocked      prune.s:316:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Li (leaves the loop) -> @b2
-;     meet again   @.Lix, prune.s:344:2
+;     meet again   @.Lix, prune.s:318:2

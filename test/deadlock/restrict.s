@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl promised
-	.type promised,@function
 promised:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -22,7 +20,6 @@ promised:
 	global_store_dword v1, v2, s[2:3]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel promised
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -31,8 +28,6 @@ promised:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl open
-	.type open,@function
 open:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -50,7 +45,6 @@ open:
 	global_store_dword v1, v2, s[2:3]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel open
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -59,8 +53,6 @@ open:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl moved
-	.type moved,@function
 moved:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b32 s5, 0x1000
@@ -80,7 +72,6 @@ moved:
 	global_store_dword v1, v2, s[2:3]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel moved
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -96,12 +87,6 @@ amdhsa.kernels:
   - .name: promised
     .symbol: promised.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -119,12 +104,6 @@ amdhsa.kernels:
   - .name: open
     .symbol: open.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -140,12 +119,6 @@ amdhsa.kernels:
   - .name: moved
     .symbol: moved.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -165,14 +138,14 @@ amdhsa.kernels:
 ; want:
 ; restrict.s: kernel promised: clean
 ; restrict.s: kernel open: possible
-;   restrict.s:43:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    restrict.s:43:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      restrict.s:50:2  global_store_dword v1, v2, s[2:3]
+;   restrict.s:38:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    restrict.s:38:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      restrict.s:45:2  global_store_dword v1, v2, s[2:3]
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; restrict.s: kernel moved: possible
-;   restrict.s:73:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    restrict.s:73:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      restrict.s:80:2  global_store_dword v1, v2, s[2:3]
+;   restrict.s:65:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    restrict.s:65:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      restrict.s:72:2  global_store_dword v1, v2, s[2:3]
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl last_read
-	.type last_read,@function
 last_read:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -26,7 +24,6 @@ last_read:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel last_read
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -35,8 +32,6 @@ last_read:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl just_read
-	.type just_read,@function
 just_read:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -57,7 +52,6 @@ just_read:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel just_read
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -66,8 +60,6 @@ just_read:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl constant
-	.type constant,@function
 constant:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -87,7 +79,6 @@ constant:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel constant
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -103,12 +94,6 @@ amdhsa.kernels:
   - .name: last_read
     .symbol: last_read.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -124,12 +109,6 @@ amdhsa.kernels:
   - .name: just_read
     .symbol: just_read.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -145,12 +124,6 @@ amdhsa.kernels:
   - .name: constant
     .symbol: constant.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -169,8 +142,8 @@ amdhsa.kernels:
 ; retry.s: kernel last_read: clean
 ; retry.s: kernel just_read: clean
 ; retry.s: kernel constant: deadlock
-;   retry.s:80:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    retry.s:80:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      retry.s:87:2  global_store_dword v1, v2, s[0:1]
+;   retry.s:72:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    retry.s:72:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      retry.s:79:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl half_load
-	.type half_load,@function
 half_load:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_and_b32_e32 v0, 1, v0
@@ -30,7 +28,6 @@ half_load:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel half_load
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -39,8 +36,6 @@ half_load:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl half_refresh
-	.type half_refresh,@function
 half_refresh:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_and_b32_e32 v0, 1, v0
@@ -65,7 +60,6 @@ half_refresh:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel half_refresh
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -74,8 +68,6 @@ half_refresh:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl all_refresh
-	.type all_refresh,@function
 all_refresh:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_and_b32_e32 v0, 1, v0
@@ -98,7 +90,6 @@ all_refresh:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel all_refresh
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -114,12 +105,6 @@ amdhsa.kernels:
   - .name: half_load
     .symbol: half_load.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: lock
@@ -135,12 +120,6 @@ amdhsa.kernels:
   - .name: half_refresh
     .symbol: half_refresh.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: lock
@@ -156,12 +135,6 @@ amdhsa.kernels:
   - .name: all_refresh
     .symbol: all_refresh.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: lock
@@ -178,16 +151,16 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; retry_half.s: kernel half_load: possible
-;   retry_half.s:18:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    retry_half.s:18:2  global_load_dword v5, v1, s[0:1] glc
-;                  retry_half.s:22:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      retry_half.s:30:2  global_store_dword v1, v2, s[0:1]
+;   retry_half.s:16:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    retry_half.s:16:2  global_load_dword v5, v1, s[0:1] glc
+;                  retry_half.s:20:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      retry_half.s:28:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lhalf_load (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; retry_half.s: kernel half_refresh: possible
-;   retry_half.s:54:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    retry_half.s:54:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      retry_half.s:65:2  global_store_dword v1, v2, s[0:1]
+;   retry_half.s:49:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    retry_half.s:49:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      retry_half.s:60:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lhalf_refresh (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; retry_half.s: kernel all_refresh: clean

@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl local
-	.type local,@function
 local:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -22,7 +20,6 @@ local:
 	ds_write_b32 v1, v2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel local
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -31,8 +28,6 @@ local:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl flat
-	.type flat,@function
 flat:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -50,7 +45,6 @@ flat:
 	flat_store_dword v[4:5], v2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel flat
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -59,8 +53,6 @@ flat:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl local_both
-	.type local_both,@function
 local_both:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -78,7 +70,6 @@ local_both:
 	ds_write_b32 v1, v2
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel local_both
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -94,12 +85,6 @@ amdhsa.kernels:
   - .name: local
     .symbol: local.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -115,12 +100,6 @@ amdhsa.kernels:
   - .name: flat
     .symbol: flat.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -136,12 +115,6 @@ amdhsa.kernels:
   - .name: local_both
     .symbol: local_both.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -159,14 +132,14 @@ amdhsa.kernels:
 ; want:
 ; space.s: kernel local: clean
 ; space.s: kernel flat: possible
-;   space.s:43:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    space.s:43:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      space.s:50:2  flat_store_dword v[4:5], v2
+;   space.s:38:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    space.s:38:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      space.s:45:2  flat_store_dword v[4:5], v2
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; space.s: kernel local_both: deadlock
-;   space.s:71:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    space.s:71:2  ds_read_b32 v3, v1
-;     blocked      space.s:78:2  ds_write_b32 v1, v2
+;   space.s:63:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    space.s:63:2  ds_read_b32 v3, v1
+;     blocked      space.s:70:2  ds_write_b32 v1, v2
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   at the end of the program

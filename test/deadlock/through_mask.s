@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl kept
-	.type kept,@function
 kept:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -32,7 +30,6 @@ kept:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel kept
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -48,12 +45,6 @@ amdhsa.kernels:
   - .name: kept
     .symbol: kept.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -70,8 +61,8 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; through_mask.s: kernel kept: possible
-;   through_mask.s:16:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    through_mask.s:16:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      through_mask.s:32:2  global_store_dword v1, v2, s[0:1]
+;   through_mask.s:14:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    through_mask.s:14:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      through_mask.s:30:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.La (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -3,8 +3,6 @@
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl all
-	.type all,@function
 all:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -19,7 +17,6 @@ all:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel all
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -28,8 +25,6 @@ all:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl not_the_first
-	.type not_the_first,@function
 not_the_first:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -49,7 +44,6 @@ not_the_first:
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel not_the_first
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -65,12 +59,6 @@ amdhsa.kernels:
   - .name: all
     .symbol: all.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -86,12 +74,6 @@ amdhsa.kernels:
   - .name: not_the_first
     .symbol: not_the_first.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 24
-    .vgpr_count: 16
     .max_flat_workgroup_size: 256
     .args:
       - .name: flag
@@ -109,8 +91,8 @@ amdhsa.kernels:
 ; want:
 ; together.s: kernel all: clean
 ; together.s: kernel not_the_first: possible
-;   together.s:43:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    together.s:43:2  s_load_dword s8, s[0:1], 0x0 glc
-;     blocked      together.s:49:2  global_store_dword v1, v2, s[0:1]
+;   together.s:38:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    together.s:38:2  s_load_dword s8, s[0:1], 0x0 glc
+;     blocked      together.s:44:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @.Lc
 ;     meet again   at the end of the program

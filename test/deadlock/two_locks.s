@@ -3,8 +3,6 @@
 ; exit: 1
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl kept
-	.type kept,@function
 kept:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v4, 0
@@ -29,7 +27,6 @@ kept:
 	global_atomic_swap v6, v4, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel kept
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -38,8 +35,6 @@ kept:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
-	.globl lets_go
-	.type lets_go,@function
 lets_go:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v4, 0
@@ -65,7 +60,6 @@ lets_go:
 	global_atomic_swap v6, v4, s[0:1]
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel lets_go
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 24
@@ -76,7 +70,7 @@ lets_go:
 	.text
 ; want:
 ; two_locks.s: kernel kept: possible
-;   two_locks.s:22:2: this loop waits for a second lock of the same kind, and nothing says which of two comes first: two wavefronts may hold what the other waits for [lock-order, possible]
-;     waits for    two_locks.s:22:2  global_atomic_cmpswap v2, v7, v[0:1], s[0:1] glc
-;     holding      two_locks.s:17:2  global_atomic_cmpswap v2, v6, v[0:1], s[0:1] glc
+;   two_locks.s:20:2: this loop waits for a second lock of the same kind, and nothing says which of two comes first: two wavefronts may hold what the other waits for [lock-order, possible]
+;     waits for    two_locks.s:20:2  global_atomic_cmpswap v2, v7, v[0:1], s[0:1] glc
+;     holding      two_locks.s:15:2  global_atomic_cmpswap v2, v6, v[0:1], s[0:1] glc
 ; two_locks.s: kernel lets_go: clean

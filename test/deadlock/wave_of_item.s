@@ -4,9 +4,6 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
-	.globl	next_wave
-	.p2align	8
-	.type	next_wave,@function
 next_wave:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_cmp_lt_i32_e32 vcc, 63, v0
@@ -62,7 +59,6 @@ next_wave:
 .LBB0_12:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel next_wave
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -72,9 +68,6 @@ next_wave:
 		.amdhsa_next_free_sgpr 10
 	.end_amdhsa_kernel
 	.text
-	.globl	own_wave
-	.p2align	8
-	.type	own_wave,@function
 own_wave:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_cmp_lt_i32_e32 vcc, 62, v0
@@ -130,7 +123,6 @@ own_wave:
 .LBB1_12:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel own_wave
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -140,9 +132,6 @@ own_wave:
 		.amdhsa_next_free_sgpr 10
 	.end_amdhsa_kernel
 	.text
-	.globl	from_63_on
-	.p2align	8
-	.type	from_63_on,@function
 from_63_on:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_cmp_lt_u32_e32 vcc, 62, v0
@@ -182,7 +171,6 @@ from_63_on:
 .LBB2_7:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel from_63_on
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -192,9 +180,6 @@ from_63_on:
 		.amdhsa_next_free_sgpr 8
 	.end_amdhsa_kernel
 	.text
-	.globl	above_63
-	.p2align	8
-	.type	above_63,@function
 above_63:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_cmp_lt_u32_e32 vcc, 63, v0
@@ -234,7 +219,6 @@ above_63:
 .LBB3_7:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel above_63
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -244,9 +228,6 @@ above_63:
 		.amdhsa_next_free_sgpr 8
 	.end_amdhsa_kernel
 	.text
-	.globl	first_wave
-	.p2align	8
-	.type	first_wave,@function
 first_wave:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_cmp_gt_u32_e32 vcc, 64, v0
@@ -287,7 +268,6 @@ first_wave:
 .LBB4_7:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel first_wave
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -297,9 +277,6 @@ first_wave:
 		.amdhsa_next_free_sgpr 8
 	.end_amdhsa_kernel
 	.text
-	.globl	up_to_64
-	.p2align	8
-	.type	up_to_64,@function
 up_to_64:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_movk_i32 s2, 0x41
@@ -341,7 +318,6 @@ up_to_64:
 .LBB5_7:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel up_to_64
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -351,9 +327,6 @@ up_to_64:
 		.amdhsa_next_free_sgpr 8
 	.end_amdhsa_kernel
 	.text
-	.globl	below_66
-	.p2align	8
-	.type	below_66,@function
 below_66:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_cmp_eq_u32_e32 vcc, 64, v0
@@ -394,7 +367,6 @@ below_66:
 .LBB6_7:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel below_66
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -404,9 +376,6 @@ below_66:
 		.amdhsa_next_free_sgpr 8
 	.end_amdhsa_kernel
 	.text
-	.globl	below_64
-	.p2align	8
-	.type	below_64,@function
 below_64:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_cmp_eq_u32_e32 vcc, 64, v0
@@ -446,7 +415,6 @@ below_64:
 .LBB7_7:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel below_64
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -456,9 +424,6 @@ below_64:
 		.amdhsa_next_free_sgpr 8
 	.end_amdhsa_kernel
 	.text
-	.globl	not_0
-	.p2align	8
-	.type	not_0,@function
 not_0:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_cmp_ne_u32_e32 vcc, 0, v0
@@ -503,7 +468,6 @@ not_0:
 	global_atomic_swap v0, v1, s[0:1]
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel not_0
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -513,9 +477,6 @@ not_0:
 		.amdhsa_next_free_sgpr 8
 	.end_amdhsa_kernel
 	.text
-	.globl	not_64
-	.p2align	8
-	.type	not_64,@function
 not_64:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_cmp_lt_i32_e32 vcc, 63, v0
@@ -572,7 +533,6 @@ not_64:
 .LBB9_12:
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel not_64
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -583,61 +543,60 @@ not_64:
 	.end_amdhsa_kernel
 	.text
 	.section	.rodata,"a",@progbits
-	.p2align	2, 0x0
 	.long	400
 ; want:
 ; wave_of_item.s: kernel next_wave: clean
 ; wave_of_item.s: kernel own_wave: deadlock
-;   wave_of_item.s:108:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    wave_of_item.s:108:2  global_load_dword v2, v1, s[0:1] glc
-;     blocked      wave_of_item.s:129:2  global_atomic_swap v0, v1, s[0:1]
+;   wave_of_item.s:101:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    wave_of_item.s:101:2  global_load_dword v2, v1, s[0:1] glc
+;     blocked      wave_of_item.s:122:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB1_4 -> @.LBB1_3 (leaves the loop) -> @.LBB1_6 -> @.LBB1_7 -> @.LBB1_8 -> @b9
-;     meet again   @.LBB1_12, wave_of_item.s:131:2
+;     meet again   @.LBB1_12, wave_of_item.s:124:2
 ; wave_of_item.s: kernel from_63_on: deadlock
-;   wave_of_item.s:171:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    wave_of_item.s:171:2  global_load_dword v2, v1, s[0:1] glc
-;     blocked      wave_of_item.s:181:2  global_atomic_swap v0, v1, s[0:1]
+;   wave_of_item.s:160:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    wave_of_item.s:160:2  global_load_dword v2, v1, s[0:1] glc
+;     blocked      wave_of_item.s:170:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB2_3 -> @.LBB2_2 (leaves the loop) -> @.LBB2_5 -> @b6
-;     meet again   @.LBB2_7, wave_of_item.s:183:2
+;     meet again   @.LBB2_7, wave_of_item.s:172:2
 ; wave_of_item.s: kernel above_63: clean
 ; wave_of_item.s: kernel first_wave: clean
 ; wave_of_item.s: kernel up_to_64: deadlock
-;   wave_of_item.s:329:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    wave_of_item.s:329:2  global_load_dword v2, v1, s[0:1] glc
-;     blocked      wave_of_item.s:340:2  global_atomic_swap v0, v1, s[0:1]
+;   wave_of_item.s:306:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    wave_of_item.s:306:2  global_load_dword v2, v1, s[0:1] glc
+;     blocked      wave_of_item.s:317:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB5_3 -> @.LBB5_2 (leaves the loop) -> @.LBB5_5 -> @b6
-;     meet again   @.LBB5_7, wave_of_item.s:342:2
+;     meet again   @.LBB5_7, wave_of_item.s:319:2
 ; wave_of_item.s: kernel below_66: deadlock
-;   wave_of_item.s:382:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    wave_of_item.s:382:2  global_load_dword v2, v1, s[0:1] glc
-;     blocked      wave_of_item.s:393:2  global_atomic_swap v0, v1, s[0:1]
+;   wave_of_item.s:355:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    wave_of_item.s:355:2  global_load_dword v2, v1, s[0:1] glc
+;     blocked      wave_of_item.s:366:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB6_3 -> @.LBB6_2 (leaves the loop) -> @.LBB6_5 -> @b6
-;     meet again   @.LBB6_7, wave_of_item.s:395:2
+;     meet again   @.LBB6_7, wave_of_item.s:368:2
 ; wave_of_item.s: kernel below_64: clean
 ; wave_of_item.s: kernel not_0: deadlock
-;   wave_of_item.s:493:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    wave_of_item.s:493:2  global_load_dword v1, v0, s[0:1] glc
-;     blocked      wave_of_item.s:503:2  global_atomic_swap v0, v1, s[0:1]
+;   wave_of_item.s:458:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    wave_of_item.s:458:2  global_load_dword v1, v0, s[0:1] glc
+;     blocked      wave_of_item.s:468:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB8_5 -> @.LBB8_4 (leaves the loop) -> @.LBB8_7 -> @.LBB8_8
 ;     meet again   at the end of the program
 ; wave_of_item.s: kernel not_64: deadlock
-;   wave_of_item.s:553:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    wave_of_item.s:553:2  global_load_dword v2, v1, s[0:1] glc
-;     blocked      wave_of_item.s:571:2  global_atomic_swap v0, v1, s[0:1]
+;   wave_of_item.s:514:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    wave_of_item.s:514:2  global_load_dword v2, v1, s[0:1] glc
+;     blocked      wave_of_item.s:532:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB9_6 -> @.LBB9_5 (leaves the loop) -> @.LBB9_8 -> @.LBB9_9 -> @.LBB9_10 -> @b9
-;     meet again   @.LBB9_12, wave_of_item.s:573:2
+;     meet again   @.LBB9_12, wave_of_item.s:534:2
 ; run:  deadlock %s --kernel next_wave --kernel own_wave
 ; exit: 1
 ; want:
 ; wave_of_item.s: kernel next_wave: possible
-;   wave_of_item.s:40:2: lanes wait in this loop for a write that comes after it, if work-items of a wave share a number along x: say --workgroup, or require a size [simt-deadlock, possible]
-;     waits for    wave_of_item.s:40:2  global_load_dword v2, v1, s[0:1] glc
-;     blocked      wave_of_item.s:61:2  global_atomic_swap v0, v1, s[0:1]
+;   wave_of_item.s:37:2: lanes wait in this loop for a write that comes after it, if work-items of a wave share a number along x: say --workgroup, or require a size [simt-deadlock, possible]
+;     waits for    wave_of_item.s:37:2  global_load_dword v2, v1, s[0:1] glc
+;     blocked      wave_of_item.s:58:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB0_4 -> @.LBB0_3 (leaves the loop) -> @.LBB0_6 -> @.LBB0_7 -> @.LBB0_8 -> @b9
-;     meet again   @.LBB0_12, wave_of_item.s:63:2
+;     meet again   @.LBB0_12, wave_of_item.s:60:2
 ; wave_of_item.s: kernel own_wave: deadlock
-;   wave_of_item.s:108:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    wave_of_item.s:108:2  global_load_dword v2, v1, s[0:1] glc
-;     blocked      wave_of_item.s:129:2  global_atomic_swap v0, v1, s[0:1]
+;   wave_of_item.s:101:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    wave_of_item.s:101:2  global_load_dword v2, v1, s[0:1] glc
+;     blocked      wave_of_item.s:122:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB1_4 -> @.LBB1_3 (leaves the loop) -> @.LBB1_6 -> @.LBB1_7 -> @.LBB1_8 -> @b9
-;     meet again   @.LBB1_12, wave_of_item.s:131:2
+;     meet again   @.LBB1_12, wave_of_item.s:124:2

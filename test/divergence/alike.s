@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_lshlrev_b32_e32 v2, 3, v0
@@ -37,10 +34,7 @@ k:
 	v_lshl_add_u32 v5, v0, 1, s4
 	ds_read_u16 v4, v5		; half a word too far: 33 words
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -51,115 +45,115 @@ k:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   alike.s:12
+;   alike.s:9
 ;     ds_read_b32 v4, v1
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:13
+;   alike.s:10
 ;     ds_read_b32 v4, v2
 ;       affine 8 per lane; address 8 per lane; at most 4 LDS rounds
-;         v2 is affine 8 per lane: computed from it (alike.s:10)
+;         v2 is affine 8 per lane: computed from it (alike.s:7)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:14
+;   alike.s:11
 ;     ds_read_b64 v[4:5], v1
 ;       affine 4 per lane; address 4 per lane; at most 3 LDS rounds
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:15
+;   alike.s:12
 ;     ds_read2_b32 v[4:5], v1 offset0:0 offset1:1
 ;       affine 4 per lane; address 4 per lane; at most 3 LDS rounds
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:16
+;   alike.s:13
 ;     ds_read2_b32 v[4:5], v1 offset0:0 offset1:64
 ;       affine 4 per lane; address 4 per lane; at most 4 LDS rounds
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:17
+;   alike.s:14
 ;     ds_read2_b32 v[4:5], v1 offset0:0 offset1:0
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:18
+;   alike.s:15
 ;     ds_read2st64_b32 v[4:5], v1 offset0:0 offset1:1
 ;       affine 4 per lane; address 4 per lane; at most 4 LDS rounds
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:19
+;   alike.s:16
 ;     ds_read_b32 v4, v3
 ;       launch; address 0; at most 1 LDS rounds
-;   alike.s:20
+;   alike.s:17
 ;     ds_add_u32 v3, v4
 ;       launch; address 0; at most 64 LDS rounds
-;   alike.s:21
+;   alike.s:18
 ;     ds_read_b32 v4, v1
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:22
+;   alike.s:19
 ;     global_load_dword v4, v[1:2], off
 ;       affine 4 per lane; at most 64 lines
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:25
+;   alike.s:22
 ;     global_load_dword v4, v[5:6], off
 ;       affine 4 per lane; address 4 per lane; at most 4 lines
-;         v5 is affine 4 per lane: computed from it (alike.s:23)
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v5 is affine 4 per lane: computed from it (alike.s:20)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:26
+;   alike.s:23
 ;     global_load_dword v4, v[5:6], off offset:4
 ;       affine 4 per lane; address 4 per lane; at most 5 lines
-;         v5 is affine 4 per lane: computed from it (alike.s:23)
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v5 is affine 4 per lane: computed from it (alike.s:20)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:27
+;   alike.s:24
 ;     global_load_dwordx2 v[7:8], v[5:6], off
 ;       affine 4 per lane; address 4 per lane; at most 5 lines
-;         v5 is affine 4 per lane: computed from it (alike.s:23)
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v5 is affine 4 per lane: computed from it (alike.s:20)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:28
+;   alike.s:25
 ;     global_load_ushort v4, v[5:6], off
 ;       affine 4 per lane; address 4 per lane; at most 4 lines
-;         v5 is affine 4 per lane: computed from it (alike.s:23)
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v5 is affine 4 per lane: computed from it (alike.s:20)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:30
+;   alike.s:27
 ;     global_load_dword v4, v[5:6], off
 ;       affine 32 per lane; address 32 per lane; at most 32 lines
-;         v5 is affine 32 per lane: computed from it (alike.s:29)
+;         v5 is affine 32 per lane: computed from it (alike.s:26)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:31
+;   alike.s:28
 ;     global_load_dword v4, v[5:6], off offset:60
 ;       affine 32 per lane; address 32 per lane; at most 33 lines
-;         v5 is affine 32 per lane: computed from it (alike.s:29)
+;         v5 is affine 32 per lane: computed from it (alike.s:26)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:32
+;   alike.s:29
 ;     global_load_dword v4, v5, s[2:3]
 ;       affine 32 per lane; address 32 per lane; at most 33 lines
-;         v5 is affine 32 per lane: computed from it (alike.s:29)
+;         v5 is affine 32 per lane: computed from it (alike.s:26)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:33
+;   alike.s:30
 ;     global_load_dword v4, v1, s[2:3]
 ;       affine 4 per lane; address 4 per lane; at most 5 lines
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:35
+;   alike.s:32
 ;     global_load_dword v4, v[5:6], off
 ;       affine 4 per lane; address 4 per lane; at most 7 lines
-;         v5 is affine 4 per lane: computed from it (alike.s:34)
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v5 is affine 4 per lane: computed from it (alike.s:31)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:36
+;   alike.s:33
 ;     ds_add_u32 v5, v4
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds
-;         v5 is affine 4 per lane: computed from it (alike.s:34)
-;         v1 is affine 4 per lane: computed from it (alike.s:9)
+;         v5 is affine 4 per lane: computed from it (alike.s:31)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:38
+;   alike.s:35
 ;     ds_read_u16 v4, v5
 ;       affine 2 per lane; address 2 per lane; at most 2 LDS rounds
-;         v5 is affine 2 per lane: computed from it (alike.s:37)
+;         v5 is affine 2 per lane: computed from it (alike.s:34)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -2,9 +2,6 @@
 ; run:  divergence --grid 16,16 --workgroup 16,16
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -17,10 +14,7 @@ k:
 	global_load_dword v5, v[2:3], off
 	s_waitcnt vmcnt(0)
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -37,10 +31,7 @@ amdhsa.kernels:
   - .name: k
     .symbol: k.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
     .group_segment_fixed_size: 4096
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
     .max_flat_workgroup_size: 1024
     .args:
       - .name: p
@@ -63,10 +54,10 @@ amdhsa.kernels:
 ; want:
 ; kernel k
 ;   strides count work-item ids
-;   arguments-unknown.s:17
+;   arguments-unknown.s:14
 ;     global_load_dword v5, v[2:3], off
 ;       divergent; at most 64 lines
-;         v2 is divergent: computed from it (arguments-unknown.s:15)
-;         v2 is divergent: computed from it (arguments-unknown.s:13)
-;         v2 is divergent: computed from it (arguments-unknown.s:11)
+;         v2 is divergent: computed from it (arguments-unknown.s:12)
+;         v2 is divergent: computed from it (arguments-unknown.s:10)
+;         v2 is divergent: computed from it (arguments-unknown.s:8)
 ;         v1 is affine 1 per y: what is there at the start

@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 256 --workgroup 128
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_cmp_gt_u32_e32 vcc, 64, v0
@@ -26,10 +23,7 @@ k:
 .Ljoin:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -73,7 +67,7 @@ k:
 ;                        for them waits; holds for any order of issue
 ;                        all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                        1, on one compute unit: 2
-;                        2 of 4 waves may pass the guard at arms-barrier.s:12:2;
+;                        2 of 4 waves may pass the guard at arms-barrier.s:9:2;
 ;                        the ids of the others keep them outside
 ;                        all waves of a workgroup execute the same barriers in the same iterations
 ;                        (proved)
@@ -86,11 +80,11 @@ k:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      24   11  arms-barrier.s:9  k
-;     b1           1      88   39  arms-barrier.s:13
-;     b2           1      28   12  arms-barrier.s:17  .Lflow
-;     b3           1      80   35  arms-barrier.s:23
-;     b4           1       8    4  arms-barrier.s:27  .Ljoin
+;     b0           1      24   11  arms-barrier.s:6  k
+;     b1           1      88   39  arms-barrier.s:10
+;     b2           1      28   12  arms-barrier.s:14  .Lflow
+;     b3           1      80   35  arms-barrier.s:20
+;     b4           1       8    4  arms-barrier.s:24  .Ljoin
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       arms-barrier.s

@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 256 --workgroup 128
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_cmp_gt_u32_e32 vcc, 32, v0
@@ -31,10 +28,7 @@ k:
 .Ljoin:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -70,7 +64,7 @@ k:
 ;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                       1, on one compute unit: 2
 ;                       2 of 4 waves may pass the guard at
-;                       arms-conditional.s:13:2; the ids of the others keep them
+;                       arms-conditional.s:10:2; the ids of the others keep them
 ;                       outside
 ;
 ;   for comparison: estimates, which a run may exceed
@@ -80,21 +74,21 @@ k:
 ;                       not charge it
 ;
 ;   not exact after 42 wave instructions: it is not known which way this branch goes
-;     decides  s_cbranch_execz .Lflow (arms-conditional.s:21)
-;     by       v_cmp_gt_u32_e32 vcc, 16, v0 (arms-conditional.s:19)
+;     decides  s_cbranch_execz .Lflow (arms-conditional.s:18)
+;     by       v_cmp_gt_u32_e32 vcc, 16, v0 (arms-conditional.s:16)
 ;              it depends on the result of an instruction that is not followed
 ;     in all   open: 2 branches, of 48 wave instructions; 96.2 % of their issue is determined;
 ;              waves whose way is open: 2 of 4
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      24    8  arms-conditional.s:9  k
-;     b1           1      86   27  arms-conditional.s:14
-;     b2           1      20    6  arms-conditional.s:19  .Lmeet
-;     b3           1      88   28  arms-conditional.s:22
-;     b4           1      12    4  arms-conditional.s:26  .Lflow
-;     b5           1      80   25  arms-conditional.s:28
-;     b6           1       8    3  arms-conditional.s:32  .Ljoin
+;     b0           1      24    8  arms-conditional.s:6  k
+;     b1           1      86   27  arms-conditional.s:11
+;     b2           1      20    6  arms-conditional.s:16  .Lmeet
+;     b3           1      88   28  arms-conditional.s:19
+;     b4           1      12    4  arms-conditional.s:23  .Lflow
+;     b5           1      80   25  arms-conditional.s:25
+;     b6           1       8    3  arms-conditional.s:29  .Ljoin
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       arms-conditional.s

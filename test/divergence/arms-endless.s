@@ -3,9 +3,6 @@
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_mov_b32 s8, 0
@@ -33,10 +30,7 @@ k:
 	s_cmp_eq_u32 s9, 0
 	s_cbranch_scc1 .Lmore
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -63,8 +57,8 @@ k:
 ;   code      22 instructions, 8 blocks, 13 edges, 2 loops
 ;
 ;   not exact after 501 wave instructions: it is not known which way this branch goes
-;     decides  s_cbranch_scc1 .Lmore (arms-endless.s:34)
-;     by       s_load_dword s9, s[0:1], 0x0 (arms-endless.s:31)
+;     decides  s_cbranch_scc1 .Lmore (arms-endless.s:31)
+;     by       s_load_dword s9, s[0:1], 0x0 (arms-endless.s:28)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 4 branches, of 508 wave instructions; 99.2 % of their issue is determined;
@@ -72,11 +66,11 @@ k:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                               why
-;      0  b1          1      9  inferred    arms-endless.s:14  s8 counts 1, 2, ... until s8 >= 10 (arms-endless.s:28:2)
-;      1  b6          1   none  -           arms-endless.s:31  the exit condition at arms-endless.s:31:2 does not change in the loop
+;      0  b1          1      9  inferred    arms-endless.s:11  s8 counts 1, 2, ... until s8 >= 10 (arms-endless.s:25:2)
+;      1  b6          1   none  -           arms-endless.s:28  the exit condition at arms-endless.s:28:2 does not change in the loop
 ;
 ;   arms (each time, a wave executes one)
-;     b2 or b4: the condition at arms-endless.s:15:2 is the same in the wave
+;     b2 or b4: the condition at arms-endless.s:12:2 is the same in the wave
 ;
 ;   no bound: the messages say why
 ;
@@ -86,12 +80,12 @@ k:
 ;          --grid 256 --workgroup 128
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; arms-endless.s:31:2: refused: k: loop at block 6 has no bound [loop-unbounded]
-;      31 | 	s_load_dword s9, s[0:1], 0x0
+; arms-endless.s:28:2: refused: k: loop at block 6 has no bound [loop-unbounded]
+;      28 | 	s_load_dword s9, s[0:1], 0x0
 ;         | 	^~~~~~~~~~~~
-; note: the exit condition at arms-endless.s:31:2 does not change in the loop
+; note: the exit condition at arms-endless.s:28:2 does not change in the loop
 ; note: a flow fact that bounds it:  <loop label=".Lmore" maxcount="N"/>
-; arms-endless.s:34:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
-;      34 | 	s_cbranch_scc1 .Lmore
+; arms-endless.s:31:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
+;      31 | 	s_cbranch_scc1 .Lmore
 ;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 256 --workgroup 128
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_mov_b32 s8, 0
@@ -27,10 +24,7 @@ k:
 	s_cmp_lt_u32 s8, 10
 	s_cbranch_scc1 .Lloop
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -78,19 +72,19 @@ k:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                  why
-;      0  b1          1      9  inferred    arms-iterations.s:13  s8 counts 1, 2, ... until s8 >= 10 (arms-iterations.s:27:2)
+;      0  b1          1      9  inferred    arms-iterations.s:10  s8 counts 1, 2, ... until s8 >= 10 (arms-iterations.s:24:2)
 ;
 ;   arms (each time, a wave executes one)
-;     b2 or b4: the condition at arms-iterations.s:14:2 is the same in the wave
+;     b2 or b4: the condition at arms-iterations.s:11:2 is the same in the wave
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      12    1  arms-iterations.s:9  k
-;     b1          10     452   24  arms-iterations.s:13  .Lloop
-;     b2          10     780   41  arms-iterations.s:16
-;     b3          10     120    6  arms-iterations.s:19  .Lflow
-;     b5          10     520   28  arms-iterations.s:24  .Ljoin
-;     b6           1       4    0  arms-iterations.s:29
+;     b0           1      12    1  arms-iterations.s:6  k
+;     b1          10     452   24  arms-iterations.s:10  .Lloop
+;     b2          10     780   41  arms-iterations.s:13
+;     b3          10     120    6  arms-iterations.s:16  .Lflow
+;     b5          10     520   28  arms-iterations.s:21  .Ljoin
+;     b6           1       4    0  arms-iterations.s:26
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       arms-iterations.s

@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 256 --workgroup 128
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_cmp_gt_u32_e32 vcc, 63, v0
@@ -22,10 +19,7 @@ k:
 .Ljoin:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -64,7 +58,7 @@ k:
 ;                       for them waits; holds for any order of issue
 ;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                       1, on one compute unit: 2
-;                       2 of 4 waves may pass the guard at arms-lanes.s:12:2; the
+;                       2 of 4 waves may pass the guard at arms-lanes.s:9:2; the
 ;                       ids of the others keep them outside
 ;
 ;   for comparison: estimates, which a run may exceed
@@ -75,11 +69,11 @@ k:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      24   11  arms-lanes.s:9  k
-;     b1           1      88   42  arms-lanes.s:13
-;     b2           1      12    6  arms-lanes.s:17  .Lflow
-;     b3           1      80   38  arms-lanes.s:19
-;     b4           1       8    4  arms-lanes.s:23  .Ljoin
+;     b0           1      24   11  arms-lanes.s:6  k
+;     b1           1      88   42  arms-lanes.s:10
+;     b2           1      12    6  arms-lanes.s:14  .Lflow
+;     b3           1      80   38  arms-lanes.s:16
+;     b4           1       8    4  arms-lanes.s:20  .Ljoin
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       arms-lanes.s

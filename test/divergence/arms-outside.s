@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 256 --workgroup 128
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_and_b32_e32 v4, 1, v0
@@ -24,10 +21,7 @@ k:
 .Ljoin:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -66,7 +60,7 @@ k:
 ;                       for them waits; holds for any order of issue
 ;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
 ;                       1, on one compute unit: 2
-;                       2 of 4 waves may pass the guard at arms-outside.s:15:2;
+;                       2 of 4 waves may pass the guard at arms-outside.s:12:2;
 ;                       the ids of the others keep them outside
 ;
 ;   for comparison: estimates, which a run may exceed
@@ -77,11 +71,11 @@ k:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      40   19  arms-outside.s:9  k
-;     b1           1      78   36  arms-outside.s:16
-;     b2           1      16    7  arms-outside.s:19  .Linner
-;     b3           1      74   34  arms-outside.s:22
-;     b4           1       8    4  arms-outside.s:25  .Ljoin
+;     b0           1      40   19  arms-outside.s:6  k
+;     b1           1      78   36  arms-outside.s:13
+;     b2           1      16    7  arms-outside.s:16  .Linner
+;     b3           1      74   34  arms-outside.s:19
+;     b4           1       8    4  arms-outside.s:22  .Ljoin
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       arms-outside.s

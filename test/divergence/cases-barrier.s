@@ -3,9 +3,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 ; the number is one of the wave: none
-	.globl wave
-	.p2align 8
-	.type wave,@function
 wave:
 	v_readfirstlane_b32 s4, v0
 	s_cmp_eq_u32 s4, 0
@@ -18,12 +15,7 @@ wave:
 	s_nop 1
 .L77:
 	s_endpgm
-.Lend_wave:
-	.size wave, .Lend_wave-wave
 ; twin: no barrier between them
-	.globl no_barrier
-	.p2align 8
-	.type no_barrier,@function
 no_barrier:
 	s_barrier
 	v_readfirstlane_b32 s4, v0
@@ -36,12 +28,7 @@ no_barrier:
 	s_nop 1
 .L79:
 	s_endpgm
-.Lend_no_barrier:
-	.size no_barrier, .Lend_no_barrier-no_barrier
 ; twin: the same in the launch
-	.globl argument
-	.p2align 8
-	.type argument,@function
 argument:
 	s_load_dword s4, s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -55,12 +42,7 @@ argument:
 	s_nop 1
 .L81:
 	s_endpgm
-.Lend_argument:
-	.size argument, .Lend_argument-argument
 ; on one way between them: none
-	.globl on_one_way
-	.p2align 8
-	.type on_one_way,@function
 on_one_way:
 	v_readfirstlane_b32 s4, v0
 	s_cmp_eq_u32 s4, 0
@@ -76,12 +58,7 @@ on_one_way:
 	s_nop 1
 .L83:
 	s_endpgm
-.Lend_on_one_way:
-	.size on_one_way, .Lend_on_one_way-on_one_way
 ; at the end of each round
-	.globl rounds
-	.p2align 8
-	.type rounds,@function
 rounds:
 	s_mov_b32 s6, 0
 .Lmore:
@@ -99,10 +76,7 @@ rounds:
 	s_cmp_lt_u32 s6, 10
 	s_cbranch_scc1 .Lmore
 	s_endpgm
-.Lend_rounds:
-	.size rounds, .Lend_rounds-rounds
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel wave
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -131,9 +105,9 @@ rounds:
 ; want:
 ; ; facts of @wave
 ; ; facts of @no_barrier
-; ; row b1 or b3: only one is right by the comparisons at cases-barrier.s:30:2, cases-barrier.s:34:2: +1*@no_barrier->@b1 +1*@.L78->@b3 -1*outside->@no_barrier <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases-barrier.s:22:2, cases-barrier.s:26:2: +1*@no_barrier->@b1 +1*@.L78->@b3 -1*outside->@no_barrier <= 0
 ; ; facts of @argument
-; ; row b1 or b3: only one is right by the comparisons at cases-barrier.s:48:2, cases-barrier.s:53:2: +1*@argument->@b1 +1*@.L80->@b3 -1*outside->@argument <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases-barrier.s:35:2, cases-barrier.s:40:2: +1*@argument->@b1 +1*@.L80->@b3 -1*outside->@argument <= 0
 ; ; facts of @on_one_way
 ; ; facts of @rounds
 ; ; loop 0 @.Lmore depth=1
@@ -141,5 +115,5 @@ rounds:
 ; ;   back @.L85->@.Lmore
 ; ;   entry @rounds->@.Lmore
 ; ;   exit @.L85->@b6
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases-barrier.s:99:2))
-; ; row b2 or b4: only one is right by the comparisons at cases-barrier.s:89:2, cases-barrier.s:93:2: +1*@.Lmore->@b2 +1*@.L84->@b4 -1*@rounds->@.Lmore -1*@.L85->@.Lmore <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases-barrier.s:76:2))
+; ; row b2 or b4: only one is right by the comparisons at cases-barrier.s:66:2, cases-barrier.s:70:2: +1*@.Lmore->@b2 +1*@.L84->@b4 -1*@rounds->@.Lmore -1*@.L85->@.Lmore <= 0

@@ -3,9 +3,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 ; all ways: a row
-	.globl made
-	.p2align 8
-	.type made,@function
 made:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -30,12 +27,7 @@ made:
 .Lout_made:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_made:
-	.size made, .Lend_made-made
 ; one way leaves a comparison out: none
-	.globl left_out
-	.p2align 8
-	.type left_out,@function
 left_out:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -62,10 +54,7 @@ left_out:
 .Lout_left_out:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_left_out:
-	.size left_out, .Lend_left_out-left_out
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel made
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -81,39 +70,24 @@ left_out:
 amdhsa.kernels:
   - .name: made
     .symbol: made.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: left_out
     .symbol: left_out.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
 amdhsa.target: amdgcn-amd-amdhsa--gfx900
-amdhsa.version:
-  - 1
-  - 1
 ...
 	.end_amdgpu_metadata
 ; want:
 ; ; facts of @made
-; ; row b4 or b6: only one is right by the comparisons at cases-conditional.s:21:2, cases-conditional.s:26:2: +1*@b3->@b4 +1*@.Lnone_made->@b6 -1*@b1->@.Lmeet_made -1*@made->@.Lmeet_made <= 0
+; ; row b4 or b6: only one is right by the comparisons at cases-conditional.s:18:2, cases-conditional.s:23:2: +1*@b3->@b4 +1*@.Lnone_made->@b6 -1*@b1->@.Lmeet_made -1*@made->@.Lmeet_made <= 0
 ; ; facts of @left_out

@@ -2,8 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips,divergence,exclusive --only trips %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl two_entries
-	.p2align 8
 	.type two_entries,@function
 two_entries:
 	s_cmp_eq_u32 s5, 0
@@ -24,8 +22,6 @@ two_entries:
 	s_cmp_lt_u32 s6, 10
 	s_cbranch_scc1 .L1
 	s_setpc_b64 s[30:31]
-.Lend_two_entries:
-	.size two_entries, .Lend_two_entries-two_entries
 ; want:
 ; ; facts of @two_entries
 ; ; loop 0 @.L2 @.L1 depth=1 irreducible
@@ -34,13 +30,13 @@ two_entries:
 ; ;   entry @two_entries->@.L1 @two_entries->@.L2
 ; ;   exit @.L4->@b6
 ; ;   bound max=unknown (the loop is entered at 2 places)
-; cases-irreducible.s:14:2: warning: two_entries: a loop of 6 blocks is entered at 2 places [irreducible]
-;      14 | 	s_mul_i32 s4, s4, s5
+; cases-irreducible.s:12:2: warning: two_entries: a loop of 6 blocks is entered at 2 places [irreducible]
+;      12 | 	s_mul_i32 s4, s4, s5
 ;         | 	^~~~~~~~~
-; cases-irreducible.s:14:2: note: entered at .L2
-;      14 | 	s_mul_i32 s4, s4, s5
+; cases-irreducible.s:12:2: note: entered at .L2
+;      12 | 	s_mul_i32 s4, s4, s5
 ;         | 	^~~~~~~~~
-; cases-irreducible.s:12:2: note: entered at .L1
-;      12 | 	s_nop 2
+; cases-irreducible.s:10:2: note: entered at .L1
+;      10 | 	s_nop 2
 ;         | 	^~~~~
 ;         = give a bound for each entry of the loop in a flow fact, or restructure the source (goto into a loop, switch that falls into one)

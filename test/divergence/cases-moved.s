@@ -3,8 +3,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 ; copies of one number of the wave: a row
-	.globl moved
-	.p2align 8
 	.type moved,@function
 moved:
 	v_mov_b32_e32 v1, s4
@@ -22,11 +20,7 @@ moved:
 .L2:
 	s_mov_b64 exec, s[6:7]
 	s_setpc_b64 s[30:31]
-.Lend_moved:
-	.size moved, .Lend_moved-moved
 ; numbers that differ between lanes: none
-	.globl lanes
-	.p2align 8
 	.type lanes,@function
 lanes:
 	v_cvt_f32_u32_e32 v1, v0
@@ -43,9 +37,7 @@ lanes:
 .L4:
 	s_mov_b64 exec, s[6:7]
 	s_setpc_b64 s[30:31]
-.Lend_lanes:
-	.size lanes, .Lend_lanes-lanes
 ; want:
 ; ; facts of @moved
-; ; row b1 or b3: only one is right by the comparisons at cases-moved.s:11:2, cases-moved.s:18:2: +1*@moved->@b1 +1*@.L1->@b3 -1*outside->@moved <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases-moved.s:9:2, cases-moved.s:16:2: +1*@moved->@b1 +1*@.L1->@b3 -1*outside->@moved <= 0
 ; ; facts of @lanes

@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -18,10 +15,7 @@ JOIN:
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
-.Lfunc_end0:
-	.size k, .Lfunc_end0-k
 	.rodata
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 3
 		.amdhsa_next_free_sgpr 8
@@ -32,22 +26,22 @@ JOIN:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   command.s:12
+;   command.s:9
 ;     s_and_saveexec_b64 s[2:3], vcc
 ;       divergent
-;         the condition is divergent: computed from it (command.s:12)
-;         the condition is divergent: computed from it (command.s:11)
+;         the condition is divergent: computed from it (command.s:9)
+;         the condition is divergent: computed from it (command.s:8)
 ;         v0 is affine 1 per lane: what is there at the start
-;   command.s:13
+;   command.s:10
 ;     s_cbranch_execz JOIN
 ;       wave
-;   command.s:14
+;   command.s:11
 ;     ds_read_b32 v2, v1
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds
-;         v1 is affine 4 per lane: computed from it (command.s:10)
+;         v1 is affine 4 per lane: computed from it (command.s:7)
 ;         v0 is affine 1 per lane: what is there at the start
-;   command.s:19
+;   command.s:16
 ;     global_store_dword v1, v2, s[0:1]
 ;       affine 4 per lane; address 4 per lane; at most 5 lines
-;         v1 is affine 4 per lane: computed from it (command.s:10)
+;         v1 is affine 4 per lane: computed from it (command.s:7)
 ;         v0 is affine 1 per lane: what is there at the start

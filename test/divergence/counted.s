@@ -2,9 +2,6 @@
 ; run:  divergence --grid 64 --workgroup 64 --arg n=1000
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	v_mov_b32_e32 v3, 0
@@ -22,10 +19,7 @@ k:
 	s_cmp_lt_u32 s8, s7
 	s_cbranch_scc1 .Lloop
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -42,10 +36,7 @@ amdhsa.kernels:
   - .name: k
     .symbol: k.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
     .group_segment_fixed_size: 4096
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
     .max_flat_workgroup_size: 1024
     .args:
       - .name: p
@@ -68,15 +59,15 @@ amdhsa.kernels:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   counted.s:14
+;   counted.s:11
 ;     loop 0: all lanes leave together, in an iteration that is the same in the launch
-;   counted.s:19
+;   counted.s:16
 ;     global_load_dword v7, v[4:5], off
 ;       affine 4 per lane; address 4 per lane; at most 5 lines
-;         v4 is affine 4 per lane: computed from it (counted.s:17)
-;         v4 is affine 4 per lane: computed from it (counted.s:15)
-;         v2 is affine 1 per lane: computed from it (counted.s:14)
+;         v4 is affine 4 per lane: computed from it (counted.s:14)
+;         v4 is affine 4 per lane: computed from it (counted.s:12)
+;         v2 is affine 1 per lane: computed from it (counted.s:11)
 ;         v0 is affine 1 per lane: what is there at the start
-;   counted.s:23
+;   counted.s:20
 ;     s_cbranch_scc1 .Lloop
 ;       launch

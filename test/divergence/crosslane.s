@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_readfirstlane_b32 s6, v1
@@ -26,10 +23,7 @@ k:
 K1:
 	s_nop 0
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -40,25 +34,25 @@ K1:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   crosslane.s:12
+;   crosslane.s:9
 ;     ds_read_b32 v2, v3
 ;       wave; address 0; at most 1 LDS rounds
-;   crosslane.s:16
+;   crosslane.s:13
 ;     ds_read_b32 v2, v3
 ;       wave; address 0; at most 1 LDS rounds
-;   crosslane.s:20
+;   crosslane.s:17
+;     ds_read_b32 v2, v3
+;       divergent
+;         v3 is divergent: made from other lanes' values (crosslane.s:15)
+;   crosslane.s:19
 ;     ds_read_b32 v2, v3
 ;       divergent
 ;         v3 is divergent: made from other lanes' values (crosslane.s:18)
-;   crosslane.s:22
-;     ds_read_b32 v2, v3
-;       divergent
-;         v3 is divergent: made from other lanes' values (crosslane.s:21)
-;   crosslane.s:24
+;   crosslane.s:21
 ;     s_cbranch_scc1 K1
 ;       wave
-;   crosslane.s:25
+;   crosslane.s:22
 ;     ds_read_b32 v2, v1
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds
-;         v1 is affine 4 per lane: computed from it (crosslane.s:9)
+;         v1 is affine 4 per lane: computed from it (crosslane.s:6)
 ;         v0 is affine 1 per lane: what is there at the start

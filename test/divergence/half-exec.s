@@ -2,24 +2,20 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 	.text
-	.type	half,@function
 half:
 	s_and_saveexec_b32 s11, 0
 	v_mov_b32_e32 v1, 0
 	s_endpgm
-	.type	whole,@function
 whole:
 	s_and_saveexec_b64 s[10:11], 0
 	v_mov_b32_e32 v1, 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel half
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
 		.amdhsa_wavefront_size32 0
 	.end_amdhsa_kernel
-	.p2align	6, 0x0
 	.amdhsa_kernel whole
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
@@ -31,6 +27,6 @@ whole:
 ;
 ; kernel whole
 ;   strides count the lanes of a wave
-;   half-exec.s:12
+;   half-exec.s:10
 ;     s_and_saveexec_b64 s[10:11], 0
 ;       launch

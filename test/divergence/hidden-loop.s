@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl divergent
-	.p2align 8
-	.type divergent,@function
 divergent:
 	s_load_dword s6, s[0:1], 0x0
 	v_mov_b32_e32 v1, 0
@@ -24,11 +21,6 @@ D2:
 	s_or_b64 exec, exec, s[4:5]
 	ds_read_b32 v2, v1
 	s_endpgm
-.Lend_divergent:
-	.size divergent, .Lend_divergent-divergent
-	.globl uniform
-	.p2align 8
-	.type uniform,@function
 uniform:
 	s_load_dwordx2 s[6:7], s[0:1], 0x0
 	v_mov_b32_e32 v1, 0
@@ -44,10 +36,7 @@ U2:
 	s_cbranch_scc1 U1
 	ds_read_b32 v2, v1
 	s_endpgm
-.Lend_uniform:
-	.size uniform, .Lend_uniform-uniform
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel divergent
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -55,7 +44,6 @@ U2:
 		.amdhsa_user_sgpr_private_segment_buffer 0
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
-	.p2align 6
 	.amdhsa_kernel uniform
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -66,45 +54,45 @@ U2:
 ; want:
 ; kernel divergent
 ;   strides count the lanes of a wave
-;   hidden-loop.s:15
+;   hidden-loop.s:12
 ;     loop 0: lanes leave in different iterations
-;         the condition is divergent: computed from it (hidden-loop.s:22)
-;         the condition is divergent: computed from it (hidden-loop.s:21)
-;         the condition is divergent: computed from it (hidden-loop.s:20)
+;         the condition is divergent: computed from it (hidden-loop.s:19)
+;         the condition is divergent: computed from it (hidden-loop.s:18)
+;         the condition is divergent: computed from it (hidden-loop.s:17)
 ;         v0 is affine 1 per lane: what is there at the start
-;   hidden-loop.s:16
+;   hidden-loop.s:13
 ;     s_cbranch_scc1 D2
 ;       launch
-;   hidden-loop.s:22
+;   hidden-loop.s:19
 ;     s_andn2_b64 exec, exec, s[4:5]
 ;       divergent
-;         the condition is divergent: computed from it (hidden-loop.s:22)
-;         the condition is divergent: computed from it (hidden-loop.s:21)
-;         the condition is divergent: computed from it (hidden-loop.s:20)
+;         the condition is divergent: computed from it (hidden-loop.s:19)
+;         the condition is divergent: computed from it (hidden-loop.s:18)
+;         the condition is divergent: computed from it (hidden-loop.s:17)
 ;         v0 is affine 1 per lane: what is there at the start
-;   hidden-loop.s:23
+;   hidden-loop.s:20
 ;     s_cbranch_execnz D1
 ;       wave
-;   hidden-loop.s:25
+;   hidden-loop.s:22
 ;     ds_read_b32 v2, v1
 ;       divergent
 ;         v1 is divergent: computed from it
 ;         v1 is divergent: computed from it
-;         v1 is divergent: other lanes keep an older value (hidden-loop.s:17)
-;         v1 is launch: computed from it (hidden-loop.s:17)
+;         v1 is divergent: other lanes keep an older value (hidden-loop.s:14)
+;         v1 is launch: computed from it (hidden-loop.s:14)
 ;         v1 is launch: computed from it
 ;         v1 is launch: computed from it
 ;
 ; kernel uniform
 ;   strides count the lanes of a wave
-;   hidden-loop.s:38
+;   hidden-loop.s:30
 ;     loop 0: all lanes leave together, in an iteration that is the same in the launch
-;   hidden-loop.s:39
+;   hidden-loop.s:31
 ;     s_cbranch_scc1 U2
 ;       launch
-;   hidden-loop.s:44
+;   hidden-loop.s:36
 ;     s_cbranch_scc1 U1
 ;       launch
-;   hidden-loop.s:45
+;   hidden-loop.s:37
 ;     ds_read_b32 v2, v1
 ;       launch; address 0; at most 1 LDS rounds

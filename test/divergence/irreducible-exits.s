@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl divergent
-	.p2align 8
-	.type divergent,@function
 divergent:
 	s_load_dwordx2 s[6:7], s[0:1], 0x0
 	v_mov_b32_e32 v1, 0
@@ -29,11 +26,6 @@ D4:
 	s_mov_b64 exec, s[10:11]
 	ds_read_b32 v2, v1
 	s_endpgm
-.Lend_divergent:
-	.size divergent, .Lend_divergent-divergent
-	.globl uniform
-	.p2align 8
-	.type uniform,@function
 uniform:
 	s_load_dwordx2 s[6:7], s[0:1], 0x0
 	v_mov_b32_e32 v1, 0
@@ -57,10 +49,7 @@ U4:
 	s_mov_b64 exec, s[10:11]
 	ds_read_b32 v2, v1
 	s_endpgm
-.Lend_uniform:
-	.size uniform, .Lend_uniform-uniform
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel divergent
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -78,80 +67,80 @@ U4:
 ; want:
 ; kernel divergent
 ;   strides count the lanes of a wave
-;   irreducible-exits.s:15
+;   irreducible-exits.s:12
 ;     s_cbranch_scc1 D2
 ;       launch
-;   irreducible-exits.s:19
+;   irreducible-exits.s:16
 ;     loop 0: not proved how lanes leave
-;         the condition is wave: computed from it (irreducible-exits.s:22)
-;         the condition is divergent: computed from it (irreducible-exits.s:21)
-;         the condition is divergent: computed from it (irreducible-exits.s:20)
+;         the condition is wave: computed from it (irreducible-exits.s:19)
+;         the condition is divergent: computed from it (irreducible-exits.s:18)
+;         the condition is divergent: computed from it (irreducible-exits.s:17)
 ;         v0 is affine 1 per lane: what is there at the start
-;   irreducible-exits.s:21
+;   irreducible-exits.s:18
 ;     s_and_b64 exec, exec, vcc
 ;       divergent
-;         the condition is divergent: computed from it (irreducible-exits.s:21)
-;         the condition is divergent: computed from it (irreducible-exits.s:20)
+;         the condition is divergent: computed from it (irreducible-exits.s:18)
+;         the condition is divergent: computed from it (irreducible-exits.s:17)
 ;         v0 is affine 1 per lane: what is there at the start
-;   irreducible-exits.s:22
+;   irreducible-exits.s:19
 ;     s_cbranch_execz D4
 ;       wave
-;   irreducible-exits.s:25
+;   irreducible-exits.s:22
 ;     s_cbranch_scc1 D1
 ;       wave
-;   irreducible-exits.s:27
+;   irreducible-exits.s:24
 ;     s_cbranch_scc1 D2
 ;       wave
-;   irreducible-exits.s:30
+;   irreducible-exits.s:27
 ;     ds_read_b32 v2, v1
 ;       divergent
 ;         v1 is divergent: computed from it
 ;         v1 is divergent: computed from it
-;         v1 is divergent: other lanes keep an older value (irreducible-exits.s:19)
-;         v1 is wave: computed from it (irreducible-exits.s:19)
+;         v1 is divergent: other lanes keep an older value (irreducible-exits.s:16)
+;         v1 is wave: computed from it (irreducible-exits.s:16)
 ;         v1 is wave: computed from it
 ;
 ; kernel uniform
 ;   strides count the lanes of a wave
-;   irreducible-exits.s:44
+;   irreducible-exits.s:36
 ;     s_cbranch_scc1 U2
 ;       launch
-;   irreducible-exits.s:48
+;   irreducible-exits.s:40
 ;     loop 0: not proved how lanes leave
-;   irreducible-exits.s:50
+;   irreducible-exits.s:42
 ;     s_cbranch_scc1 U4
 ;       launch
-;   irreducible-exits.s:53
+;   irreducible-exits.s:45
 ;     s_cbranch_scc1 U1
 ;       launch
-;   irreducible-exits.s:55
+;   irreducible-exits.s:47
 ;     s_cbranch_scc1 U2
 ;       launch
-;   irreducible-exits.s:57
+;   irreducible-exits.s:49
 ;     s_mov_b64 exec, s[10:11]
 ;       divergent
-;         the condition is divergent: made from other lanes' values (irreducible-exits.s:57)
+;         the condition is divergent: made from other lanes' values (irreducible-exits.s:49)
 ;         the condition is divergent: made from other lanes' values
-;   irreducible-exits.s:58
+;   irreducible-exits.s:50
 ;     ds_read_b32 v2, v1
 ;       launch; address 0; at most 1 LDS rounds
-; irreducible-exits.s:19:2: warning: divergent: a loop of 4 blocks is entered at 2 places [irreducible]
-;      19 | 	v_add_u32_e32 v1, 4, v1
+; irreducible-exits.s:16:2: warning: divergent: a loop of 4 blocks is entered at 2 places [irreducible]
+;      16 | 	v_add_u32_e32 v1, 4, v1
 ;         | 	^~~~~~~~~~~~~
-; irreducible-exits.s:19:2: note: entered at D2
-;      19 | 	v_add_u32_e32 v1, 4, v1
+; irreducible-exits.s:16:2: note: entered at D2
+;      16 | 	v_add_u32_e32 v1, 4, v1
 ;         | 	^~~~~~~~~~~~~
-; irreducible-exits.s:17:2: note: entered at D1
-;      17 | 	v_add_u32_e32 v1, 8, v1
+; irreducible-exits.s:14:2: note: entered at D1
+;      14 | 	v_add_u32_e32 v1, 8, v1
 ;         | 	^~~~~~~~~~~~~
 ;         = give a bound for each entry of the loop in a flow fact, or restructure the source (goto into a loop, switch that falls into one)
-; irreducible-exits.s:48:2: warning: uniform: a loop of 4 blocks is entered at 2 places [irreducible]
-;      48 | 	v_add_u32_e32 v1, 4, v1
+; irreducible-exits.s:40:2: warning: uniform: a loop of 4 blocks is entered at 2 places [irreducible]
+;      40 | 	v_add_u32_e32 v1, 4, v1
 ;         | 	^~~~~~~~~~~~~
-; irreducible-exits.s:48:2: note: entered at U2
-;      48 | 	v_add_u32_e32 v1, 4, v1
+; irreducible-exits.s:40:2: note: entered at U2
+;      40 | 	v_add_u32_e32 v1, 4, v1
 ;         | 	^~~~~~~~~~~~~
-; irreducible-exits.s:46:2: note: entered at U1
-;      46 | 	v_add_u32_e32 v1, 8, v1
+; irreducible-exits.s:38:2: note: entered at U1
+;      38 | 	v_add_u32_e32 v1, 8, v1
 ;         | 	^~~~~~~~~~~~~
 ;         = give a bound for each entry of the loop in a flow fact, or restructure the source (goto into a loop, switch that falls into one)

@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 256
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl waves
-	.p2align 8
-	.type waves,@function
 waves:
 	s_load_dword s6, s[0:1], 0x0
 	s_mov_b32 s7, 0
@@ -23,11 +20,6 @@ W2:
 	s_nop 0
 W3:
 	s_endpgm
-.Lend_waves:
-	.size waves, .Lend_waves-waves
-	.globl launch
-	.p2align 8
-	.type launch,@function
 launch:
 	s_load_dword s6, s[0:1], 0x0
 	s_mov_b32 s7, 0
@@ -46,10 +38,7 @@ L2:
 	s_nop 0
 L3:
 	s_endpgm
-.Lend_launch:
-	.size launch, .Lend_launch-launch
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel waves
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -67,32 +56,32 @@ L3:
 ; want:
 ; kernel waves
 ;   strides count the lanes of a wave
-;   iterations.s:14
+;   iterations.s:11
 ;     loop 0: all lanes leave together, in an iteration that is the same in the wave
-;         the condition is wave: computed from it (iterations.s:20)
-;         scc is wave: computed from it (iterations.s:19)
-;         s8 is wave: computed from it (iterations.s:11)
+;         the condition is wave: computed from it (iterations.s:17)
+;         scc is wave: computed from it (iterations.s:16)
+;         s8 is wave: computed from it (iterations.s:8)
 ;         v0 is affine 1 per lane: what is there at the start
-;   iterations.s:16
+;   iterations.s:13
 ;     s_cbranch_scc1 W2
 ;       launch
-;   iterations.s:20
+;   iterations.s:17
 ;     s_cbranch_scc1 W1
 ;       wave
-;   iterations.s:22
+;   iterations.s:19
 ;     s_cbranch_scc1 W3
 ;       wave
 ;
 ; kernel launch
 ;   strides count the lanes of a wave
-;   iterations.s:37
+;   iterations.s:29
 ;     loop 0: all lanes leave together, in an iteration that is the same in the launch
-;   iterations.s:39
+;   iterations.s:31
 ;     s_cbranch_scc1 L2
 ;       launch
-;   iterations.s:43
+;   iterations.s:35
 ;     s_cbranch_scc1 L1
 ;       launch
-;   iterations.s:45
+;   iterations.s:37
 ;     s_cbranch_scc1 L3
 ;       launch

@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl divergent
-	.p2align 8
-	.type divergent,@function
 divergent:
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v3, 0
@@ -25,11 +22,6 @@ D2:
 	s_mov_b64 exec, s[10:11]
 	ds_read_b32 v2, v1
 	s_endpgm
-.Lend_divergent:
-	.size divergent, .Lend_divergent-divergent
-	.globl uniform
-	.p2align 8
-	.type uniform,@function
 uniform:
 	s_load_dword s6, s[0:1], 0x0
 	v_mov_b32_e32 v1, 0
@@ -47,10 +39,7 @@ U3:
 U2:
 	ds_read_b32 v2, v1
 	s_endpgm
-.Lend_uniform:
-	.size uniform, .Lend_uniform-uniform
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel divergent
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -58,7 +47,6 @@ U2:
 		.amdhsa_user_sgpr_private_segment_buffer 0
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
-	.p2align 6
 	.amdhsa_kernel uniform
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -69,47 +57,47 @@ U2:
 ; want:
 ; kernel divergent
 ;   strides count the lanes of a wave
-;   join-exit.s:14
+;   join-exit.s:11
 ;     loop 0: lanes leave in different iterations
-;         the condition is divergent: computed from it (join-exit.s:17)
-;         the condition is divergent: computed from it (join-exit.s:15)
+;         the condition is divergent: computed from it (join-exit.s:14)
+;         the condition is divergent: computed from it (join-exit.s:12)
 ;         v0 is affine 1 per lane: what is there at the start
-;   join-exit.s:17
+;   join-exit.s:14
 ;     s_andn2_b64 exec, exec, vcc
 ;       divergent
-;         the condition is divergent: computed from it (join-exit.s:17)
-;         the condition is divergent: computed from it (join-exit.s:15)
+;         the condition is divergent: computed from it (join-exit.s:14)
+;         the condition is divergent: computed from it (join-exit.s:12)
 ;         v0 is affine 1 per lane: what is there at the start
-;   join-exit.s:20
+;   join-exit.s:17
 ;     s_and_b64 exec, exec, vcc
 ;       divergent
-;         the condition is divergent: computed from it (join-exit.s:20)
-;         the condition is divergent: computed from it (join-exit.s:15)
+;         the condition is divergent: computed from it (join-exit.s:17)
+;         the condition is divergent: computed from it (join-exit.s:12)
 ;         v0 is affine 1 per lane: what is there at the start
-;   join-exit.s:21
+;   join-exit.s:18
 ;     s_cbranch_execz D2
 ;       wave
-;   join-exit.s:23
+;   join-exit.s:20
 ;     s_cbranch_scc1 D1
 ;       launch
-;   join-exit.s:26
+;   join-exit.s:23
 ;     ds_read_b32 v2, v1
 ;       divergent
 ;         v1 is divergent: computed from it
 ;         v1 is divergent: computed from it
-;         v1 is divergent: other lanes keep an older value (join-exit.s:18)
-;         v1 is launch: computed from it (join-exit.s:18)
+;         v1 is divergent: other lanes keep an older value (join-exit.s:15)
+;         v1 is launch: computed from it (join-exit.s:15)
 ;
 ; kernel uniform
 ;   strides count the lanes of a wave
-;   join-exit.s:39
+;   join-exit.s:31
 ;     loop 0: all lanes leave together, in an iteration that is the same in the launch
-;   join-exit.s:41
+;   join-exit.s:33
 ;     s_cbranch_scc1 U3
 ;       launch
-;   join-exit.s:43
+;   join-exit.s:35
 ;     s_cbranch_scc1 U1
 ;       launch
-;   join-exit.s:48
+;   join-exit.s:40
 ;     ds_read_b32 v2, v1
 ;       launch; address 0; at most 1 LDS rounds

@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl divergent
-	.p2align 8
-	.type divergent,@function
 divergent:
 	s_mov_b32 s7, 0
 	v_mov_b32_e32 v1, 0
@@ -25,11 +22,6 @@ D3:
 	s_cmp_lt_u32 s7, 10
 	s_cbranch_scc1 D1
 	s_endpgm
-.Lend_divergent:
-	.size divergent, .Lend_divergent-divergent
-	.globl uniform
-	.p2align 8
-	.type uniform,@function
 uniform:
 	s_load_dword s6, s[0:1], 0x0
 	s_mov_b32 s7, 0
@@ -47,10 +39,7 @@ U3:
 	s_cmp_lt_u32 s7, 10
 	s_cbranch_scc1 U1
 	s_endpgm
-.Lend_uniform:
-	.size uniform, .Lend_uniform-uniform
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel divergent
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -58,7 +47,6 @@ U3:
 		.amdhsa_user_sgpr_private_segment_buffer 0
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
-	.p2align 6
 	.amdhsa_kernel uniform
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -69,40 +57,40 @@ U3:
 ; want:
 ; kernel divergent
 ;   strides count the lanes of a wave
-;   join-heart.s:12
+;   join-heart.s:9
 ;     loop 0: all lanes leave together, in an iteration that is the same in the launch
-;   join-heart.s:13
+;   join-heart.s:10
 ;     s_and_saveexec_b64 s[4:5], vcc
 ;       divergent
-;         the condition is divergent: computed from it (join-heart.s:13)
-;         the condition is divergent: computed from it (join-heart.s:12)
+;         the condition is divergent: computed from it (join-heart.s:10)
+;         the condition is divergent: computed from it (join-heart.s:9)
 ;         v0 is affine 1 per lane: what is there at the start
-;   join-heart.s:15
+;   join-heart.s:12
 ;     s_cbranch_execz D2
 ;       wave
-;   join-heart.s:19
+;   join-heart.s:16
 ;     s_cbranch_execz D3
 ;       wave
-;   join-heart.s:23
+;   join-heart.s:20
 ;     ds_read_b32 v2, v1
 ;       divergent
 ;         v1 is divergent: computed from it
-;         v1 is divergent: other lanes keep an older value (join-heart.s:20)
-;         v1 is launch: computed from it (join-heart.s:20)
-;   join-heart.s:26
+;         v1 is divergent: other lanes keep an older value (join-heart.s:17)
+;         v1 is launch: computed from it (join-heart.s:17)
+;   join-heart.s:23
 ;     s_cbranch_scc1 D1
 ;       launch
 ;
 ; kernel uniform
 ;   strides count the lanes of a wave
-;   join-heart.s:38
+;   join-heart.s:30
 ;     loop 0: all lanes leave together, in an iteration that is the same in the launch
-;   join-heart.s:39
+;   join-heart.s:31
 ;     s_cbranch_scc1 U2
 ;       launch
-;   join-heart.s:45
+;   join-heart.s:37
 ;     ds_read_b32 v2, v1
 ;       launch; address 0; at most 1 LDS rounds
-;   join-heart.s:48
+;   join-heart.s:40
 ;     s_cbranch_scc1 U1
 ;       launch

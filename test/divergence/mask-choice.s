@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl arguments
-	.p2align 8
-	.type arguments,@function
 arguments:
 	s_load_dword s6, s[0:1], 0x0
 	s_mov_b64 s[4:5], 0
@@ -20,11 +17,6 @@ A1:
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz A1
 	s_endpgm
-.Lend_arguments:
-	.size arguments, .Lend_arguments-arguments
-	.globl lanes
-	.p2align 8
-	.type lanes,@function
 lanes:
 	s_load_dword s6, s[0:1], 0x0
 	s_mov_b64 s[4:5], 0
@@ -42,10 +34,7 @@ B1:
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz B1
 	s_endpgm
-.Lend_lanes:
-	.size lanes, .Lend_lanes-lanes
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel arguments
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -63,50 +52,50 @@ B1:
 ; want:
 ; kernel arguments
 ;   strides count the lanes of a wave
-;   mask-choice.s:14
+;   mask-choice.s:11
 ;     loop 0: lanes leave in different iterations
-;         the condition is divergent: computed from it (mask-choice.s:20)
-;         the condition is divergent: computed from it (mask-choice.s:19)
-;         the condition is divergent: computed from it (mask-choice.s:18)
 ;         the condition is divergent: computed from it (mask-choice.s:17)
+;         the condition is divergent: computed from it (mask-choice.s:16)
+;         the condition is divergent: computed from it (mask-choice.s:15)
+;         the condition is divergent: computed from it (mask-choice.s:14)
 ;         v0 is affine 1 per lane: what is there at the start
-;   mask-choice.s:16
+;   mask-choice.s:13
 ;     s_cselect_b64 s[8:9], -1, 0
 ;       launch
-;   mask-choice.s:20
+;   mask-choice.s:17
 ;     s_andn2_b64 exec, exec, s[4:5]
 ;       divergent
-;         the condition is divergent: computed from it (mask-choice.s:20)
-;         the condition is divergent: computed from it (mask-choice.s:19)
-;         the condition is divergent: computed from it (mask-choice.s:18)
 ;         the condition is divergent: computed from it (mask-choice.s:17)
+;         the condition is divergent: computed from it (mask-choice.s:16)
+;         the condition is divergent: computed from it (mask-choice.s:15)
+;         the condition is divergent: computed from it (mask-choice.s:14)
 ;         v0 is affine 1 per lane: what is there at the start
-;   mask-choice.s:21
+;   mask-choice.s:18
 ;     s_cbranch_execnz A1
 ;       wave
 ;
 ; kernel lanes
 ;   strides count the lanes of a wave
-;   mask-choice.s:35
+;   mask-choice.s:27
 ;     loop 0: lanes leave in different iterations
-;         the condition is divergent: computed from it (mask-choice.s:42)
-;         the condition is divergent: computed from it (mask-choice.s:41)
-;         the condition is divergent: computed from it (mask-choice.s:40)
-;         the condition is divergent: computed from it (mask-choice.s:39)
-;         v0 is divergent: computed from it (mask-choice.s:31)
+;         the condition is divergent: computed from it (mask-choice.s:34)
+;         the condition is divergent: computed from it (mask-choice.s:33)
+;         the condition is divergent: computed from it (mask-choice.s:32)
+;         the condition is divergent: computed from it (mask-choice.s:31)
+;         v0 is divergent: computed from it (mask-choice.s:23)
 ;         v0 is affine 1 per lane: what is there at the start
-;   mask-choice.s:38
+;   mask-choice.s:30
 ;     s_cselect_b64 s[8:9], -1, 0
 ;       wave
-;   mask-choice.s:42
+;   mask-choice.s:34
 ;     s_andn2_b64 exec, exec, s[4:5]
 ;       divergent
-;         the condition is divergent: computed from it (mask-choice.s:42)
-;         the condition is divergent: computed from it (mask-choice.s:41)
-;         the condition is divergent: computed from it (mask-choice.s:40)
-;         the condition is divergent: computed from it (mask-choice.s:39)
-;         v0 is divergent: computed from it (mask-choice.s:31)
+;         the condition is divergent: computed from it (mask-choice.s:34)
+;         the condition is divergent: computed from it (mask-choice.s:33)
+;         the condition is divergent: computed from it (mask-choice.s:32)
+;         the condition is divergent: computed from it (mask-choice.s:31)
+;         v0 is divergent: computed from it (mask-choice.s:23)
 ;         v0 is affine 1 per lane: what is there at the start
-;   mask-choice.s:43
+;   mask-choice.s:35
 ;     s_cbranch_execnz B1
 ;       wave

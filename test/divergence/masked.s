@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl divergent
-	.p2align 8
-	.type divergent,@function
 divergent:
 	v_mov_b32_e32 v1, 0
 	v_cmp_gt_u32_e32 vcc, 10, v0
@@ -14,11 +11,6 @@ divergent:
 	s_or_b64 exec, exec, s[4:5]
 	ds_read_b32 v2, v1		; 4 here, 0 there
 	s_endpgm
-.Lend_divergent:
-	.size divergent, .Lend_divergent-divergent
-	.globl uniform
-	.p2align 8
-	.type uniform,@function
 uniform:
 	s_load_dword s6, s[0:1], 0x0
 	v_mov_b32_e32 v1, 0
@@ -30,11 +22,6 @@ uniform:
 	s_or_b64 exec, exec, s[4:5]
 	ds_read_b32 v2, v1		; not written inside
 	s_endpgm
-.Lend_uniform:
-	.size uniform, .Lend_uniform-uniform
-	.globl ended
-	.p2align 8
-	.type ended,@function
 ended:
 	v_mov_b32_e32 v1, 0
 	v_cmp_gt_u32_e32 vcc, 10, v0
@@ -42,10 +29,7 @@ ended:
 	v_mov_b32_e32 v1, 4
 	ds_read_b32 v2, v1		; the other lanes do not come back
 	s_endpgm
-.Lend_ended:
-	.size ended, .Lend_ended-ended
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel divergent
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -53,7 +37,6 @@ ended:
 		.amdhsa_user_sgpr_private_segment_buffer 0
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
-	.p2align 6
 	.amdhsa_kernel uniform
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -61,7 +44,6 @@ ended:
 		.amdhsa_user_sgpr_private_segment_buffer 0
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
-	.p2align 6
 	.amdhsa_kernel ended
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -72,38 +54,38 @@ ended:
 ; want:
 ; kernel divergent
 ;   strides count the lanes of a wave
-;   masked.s:11
+;   masked.s:8
 ;     s_and_saveexec_b64 s[4:5], vcc
 ;       divergent
-;         the condition is divergent: computed from it (masked.s:11)
-;         the condition is divergent: computed from it (masked.s:10)
+;         the condition is divergent: computed from it (masked.s:8)
+;         the condition is divergent: computed from it (masked.s:7)
 ;         v0 is affine 1 per lane: what is there at the start
-;   masked.s:13
+;   masked.s:10
 ;     ds_read_b32 v2, v1
 ;       launch; address 0; at most 1 LDS rounds
-;   masked.s:15
+;   masked.s:12
 ;     ds_read_b32 v2, v1
 ;       divergent
-;         v1 is divergent: other lanes keep an older value (masked.s:12)
-;         v1 is launch: computed from it (masked.s:12)
+;         v1 is divergent: other lanes keep an older value (masked.s:9)
+;         v1 is launch: computed from it (masked.s:9)
 ;
 ; kernel uniform
 ;   strides count the lanes of a wave
-;   masked.s:28
+;   masked.s:20
 ;     s_and_saveexec_b64 s[4:5], vcc
 ;       launch
-;   masked.s:31
+;   masked.s:23
 ;     ds_read_b32 v2, v1
 ;       launch; address 0; at most 1 LDS rounds
 ;
 ; kernel ended
 ;   strides count the lanes of a wave
-;   masked.s:41
+;   masked.s:28
 ;     s_and_b64 exec, exec, vcc
 ;       divergent
-;         the condition is divergent: computed from it (masked.s:41)
-;         the condition is divergent: computed from it (masked.s:40)
+;         the condition is divergent: computed from it (masked.s:28)
+;         the condition is divergent: computed from it (masked.s:27)
 ;         v0 is affine 1 per lane: what is there at the start
-;   masked.s:43
+;   masked.s:30
 ;     ds_read_b32 v2, v1
 ;       launch; address 0; at most 1 LDS rounds

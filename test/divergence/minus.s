@@ -2,9 +2,6 @@
 ; run:  divergence --grid 256 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_mov_b32_e32 v2, s1
@@ -23,10 +20,7 @@ k:
 	global_load_dword v5, v[3:4], off
 	s_waitcnt vmcnt(0)
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -36,27 +30,27 @@ k:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   minus.s:13
+;   minus.s:10
 ;     global_load_dword v5, v[3:4], off
 ;       affine 4 per lane; address 4 per lane; at most 5 lines
-;         v3 is affine 4 per lane: computed from it (minus.s:11)
-;         v1 is affine 4 per lane: computed from it (minus.s:9)
+;         v3 is affine 4 per lane: computed from it (minus.s:8)
+;         v1 is affine 4 per lane: computed from it (minus.s:6)
+;         v0 is affine 1 per lane: what is there at the start
+;   minus.s:14
+;     global_load_dword v5, v[3:4], off
+;       affine -4 per lane
+;         v3 is affine -4 per lane: computed from it (minus.s:12)
+;         v1 is affine 4 per lane: computed from it (minus.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   minus.s:17
 ;     global_load_dword v5, v[3:4], off
-;       affine -4 per lane
-;         v3 is affine -4 per lane: computed from it (minus.s:15)
-;         v1 is affine 4 per lane: computed from it (minus.s:9)
+;       affine 4 per lane
+;         v3 is affine 4 per lane: computed from it (minus.s:15)
+;         v1 is affine 4 per lane: computed from it (minus.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   minus.s:20
 ;     global_load_dword v5, v[3:4], off
-;       affine 4 per lane
-;         v3 is affine 4 per lane: computed from it (minus.s:18)
-;         v1 is affine 4 per lane: computed from it (minus.s:9)
-;         v0 is affine 1 per lane: what is there at the start
-;   minus.s:23
-;     global_load_dword v5, v[3:4], off
 ;       affine -4 per lane
-;         v3 is affine -4 per lane: computed from it (minus.s:21)
-;         v1 is affine 4 per lane: computed from it (minus.s:9)
+;         v3 is affine -4 per lane: computed from it (minus.s:18)
+;         v1 is affine 4 per lane: computed from it (minus.s:6)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl wider
-	.p2align 8
-	.type wider,@function
 wider:
 	s_load_dword s6, s[0:1], 0x0
 	v_mov_b32_e32 v1, 4
@@ -20,11 +17,6 @@ wider:
 	v_cndmask_b32_e32 v4, v1, v3, vcc
 	ds_read_b32 v2, v4		; all: divergent
 	s_endpgm
-.Lend_wider:
-	.size wider, .Lend_wider-wider
-	.globl same
-	.p2align 8
-	.type same,@function
 same:
 	s_load_dword s6, s[0:1], 0x0
 	v_mov_b32_e32 v1, 4
@@ -40,10 +32,7 @@ same:
 	v_cndmask_b32_e64 v4, v1, v3, s[8:9]
 	ds_read_b32 v2, v4		; all compared: uniform
 	s_endpgm
-.Lend_same:
-	.size same, .Lend_same-same
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel wider
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -51,7 +40,6 @@ same:
 		.amdhsa_user_sgpr_private_segment_buffer 0
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
-	.p2align 6
 	.amdhsa_kernel same
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -62,32 +50,32 @@ same:
 ; want:
 ; kernel wider
 ;   strides count the lanes of a wave
-;   narrow-compare.s:15
+;   narrow-compare.s:12
 ;     s_and_saveexec_b64 s[4:5], vcc
 ;       divergent
-;         the condition is divergent: computed from it (narrow-compare.s:15)
-;         the condition is divergent: computed from it (narrow-compare.s:14)
+;         the condition is divergent: computed from it (narrow-compare.s:12)
+;         the condition is divergent: computed from it (narrow-compare.s:11)
 ;         v0 is affine 1 per lane: what is there at the start
-;   narrow-compare.s:18
+;   narrow-compare.s:15
 ;     ds_read_b32 v2, v4
 ;       launch; address 0; at most 1 LDS rounds
-;   narrow-compare.s:21
+;   narrow-compare.s:18
 ;     ds_read_b32 v2, v4
 ;       divergent
-;         v4 is divergent: computed from it (narrow-compare.s:20)
-;         the condition is divergent: other lanes keep an older value (narrow-compare.s:16)
+;         v4 is divergent: computed from it (narrow-compare.s:17)
+;         the condition is divergent: other lanes keep an older value (narrow-compare.s:13)
 ;
 ; kernel same
 ;   strides count the lanes of a wave
-;   narrow-compare.s:36
+;   narrow-compare.s:28
 ;     s_and_saveexec_b64 s[4:5], vcc
 ;       divergent
-;         the condition is divergent: computed from it (narrow-compare.s:36)
-;         the condition is divergent: computed from it (narrow-compare.s:35)
+;         the condition is divergent: computed from it (narrow-compare.s:28)
+;         the condition is divergent: computed from it (narrow-compare.s:27)
 ;         v0 is affine 1 per lane: what is there at the start
-;   narrow-compare.s:38
+;   narrow-compare.s:30
 ;     ds_read_b32 v2, v4
 ;       launch; address 0; at most 1 LDS rounds
-;   narrow-compare.s:41
+;   narrow-compare.s:33
 ;     ds_read_b32 v2, v4
 ;       launch; address 0; at most 1 LDS rounds

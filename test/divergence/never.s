@@ -2,9 +2,6 @@
 ; run:  divergence --grid 64 --workgroup 64 --arg n=9
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -16,10 +13,7 @@ k:
 	ds_read_b32 v5, v2
 	s_waitcnt lgkmcnt(0)
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -36,10 +30,7 @@ amdhsa.kernels:
   - .name: k
     .symbol: k.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
     .group_segment_fixed_size: 4096
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
     .max_flat_workgroup_size: 1024
     .args:
       - .name: p
@@ -62,12 +53,12 @@ amdhsa.kernels:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   never.s:13
+;   never.s:10
 ;     s_cbranch_scc1 .Lsmall
 ;       launch
-;   never.s:16
+;   never.s:13
 ;     ds_read_b32 v5, v2
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds
 ;         v2 is affine 4 per lane: computed from it
-;         v2 is affine 4 per lane: computed from it (never.s:14)
+;         v2 is affine 4 per lane: computed from it (never.s:11)
 ;         v0 is affine 1 per lane: what is there at the start

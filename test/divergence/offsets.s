@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 1, v0
 	v_mov_b32_e32 v2, 0
@@ -13,10 +10,7 @@ k:
 	global_load_dword v4, v[1:2], off
 	image_load v4, v[1:2], s[8:15] dmask:0x1 unorm
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -27,23 +21,23 @@ k:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   offsets.s:11
+;   offsets.s:8
 ;     ds_read_u16 v4, v1
 ;       affine 2 per lane; address 2 per lane; at most 1 LDS rounds
-;         v1 is affine 2 per lane: computed from it (offsets.s:9)
+;         v1 is affine 2 per lane: computed from it (offsets.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   offsets.s:12
+;   offsets.s:9
 ;     ds_read_u16 v4, v1 offset:2
 ;       affine 2 per lane; address 2 per lane; at most 2 LDS rounds
-;         v1 is affine 2 per lane: computed from it (offsets.s:9)
+;         v1 is affine 2 per lane: computed from it (offsets.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   offsets.s:13
+;   offsets.s:10
 ;     global_load_dword v4, v[1:2], off
 ;       affine 2 per lane; address 2 per lane; at most 3 lines
-;         v1 is affine 2 per lane: computed from it (offsets.s:9)
+;         v1 is affine 2 per lane: computed from it (offsets.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   offsets.s:14
+;   offsets.s:11
 ;     image_load v4, v[1:2], s[8:15] dmask:0x1 unorm
 ;       affine 2 per lane
-;         v1 is affine 2 per lane: computed from it (offsets.s:9)
+;         v1 is affine 2 per lane: computed from it (offsets.s:6)
 ;         v0 is affine 1 per lane: what is there at the start

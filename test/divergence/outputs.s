@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl swapped
-	.p2align 8
-	.type swapped,@function
 swapped:
 	v_mov_b32_e32 v1, 16
 	v_lshlrev_b32_e32 v3, 2, v0
@@ -17,10 +14,7 @@ swapped:
 	ds_read_b32 v2, v4
 	ds_read_b32 v2, v5
 	s_endpgm
-.Lend_swapped:
-	.size swapped, .Lend_swapped-swapped
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel swapped
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -31,22 +25,22 @@ swapped:
 ; want:
 ; kernel swapped
 ;   strides count the lanes of a wave
-;   outputs.s:13
+;   outputs.s:10
 ;     ds_read_b32 v2, v4
+;       launch; address 0; at most 1 LDS rounds
+;   outputs.s:11
+;     ds_read_b32 v2, v5
 ;       launch; address 0; at most 1 LDS rounds
 ;   outputs.s:14
-;     ds_read_b32 v2, v5
-;       launch; address 0; at most 1 LDS rounds
-;   outputs.s:17
 ;     ds_read_b32 v2, v4
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds
-;         v4 is affine 4 per lane: computed from it (outputs.s:15)
-;         v3 is affine 4 per lane: computed from it (outputs.s:10)
+;         v4 is affine 4 per lane: computed from it (outputs.s:12)
+;         v3 is affine 4 per lane: computed from it (outputs.s:7)
 ;         v0 is affine 1 per lane: what is there at the start
-;   outputs.s:18
+;   outputs.s:15
 ;     ds_read_b32 v2, v5
 ;       divergent
-;         v5 is divergent: computed from it (outputs.s:16)
-;         the condition is divergent: computed from it (outputs.s:15)
-;         v3 is affine 4 per lane: computed from it (outputs.s:10)
+;         v5 is divergent: computed from it (outputs.s:13)
+;         the condition is divergent: computed from it (outputs.s:12)
+;         v3 is affine 4 per lane: computed from it (outputs.s:7)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -2,9 +2,6 @@
 ; run:  divergence -m vega --grid 256,16 --workgroup 64,4
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_and_b32_e32 v1, 0x3ff, v0
 	ds_read_b32 v2, v1		; x
@@ -12,10 +9,7 @@ k:
 	ds_read_b32 v2, v1		; y
 	ds_read_b32 v2, v0		; both
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -28,15 +22,15 @@ k:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   packed.s:10
+;   packed.s:7
 ;     ds_read_b32 v2, v1
 ;       affine 1 per lane; address 1 per lane; at most 1 LDS rounds
-;         v1 is affine 1 per lane: computed from it (packed.s:9)
+;         v1 is affine 1 per lane: computed from it (packed.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   packed.s:12
+;   packed.s:9
 ;     ds_read_b32 v2, v1
 ;       wave; address 0; at most 1 LDS rounds
-;   packed.s:13
+;   packed.s:10
 ;     ds_read_b32 v2, v0
 ;       affine 1 per lane; address 1 per lane; at most 1 LDS rounds
 ;         v0 is affine 1 per lane: what is there at the start

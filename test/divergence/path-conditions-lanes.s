@@ -3,9 +3,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 ; the number of the wave, as it is and shifted
-	.globl waves
-	.p2align 8
-	.type waves,@function
 waves:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_cmp_gt_u32_e32 vcc, 64, v0
@@ -27,12 +24,7 @@ waves:
 .L49:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_waves:
-	.size waves, .Lend_waves-waves
 ; a wave has lanes of both: none
-	.globl lanes
-	.p2align 8
-	.type lanes,@function
 lanes:
 	v_cmp_gt_u32_e32 vcc, 63, v0
 	s_and_saveexec_b64 s[4:5], vcc
@@ -47,12 +39,7 @@ lanes:
 .L51:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_lanes:
-	.size lanes, .Lend_lanes-lanes
 ; another number: none
-	.globl changed
-	.p2align 8
-	.type changed,@function
 changed:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_cmp_eq_u32_e32 vcc, 0, v3
@@ -76,12 +63,7 @@ changed:
 .L54:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_changed:
-	.size changed, .Lend_changed-changed
 ; one branches for the wave: no lane, so none of all
-	.globl branches
-	.p2align 8
-	.type branches,@function
 branches:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_cmp_eq_u32_e32 vcc, 0, v3
@@ -104,12 +86,7 @@ branches:
 .L56:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_branches:
-	.size branches, .Lend_branches-branches
 ; the second of some of the lanes of the first
-	.globl inside
-	.p2align 8
-	.type inside,@function
 inside:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_cmp_eq_u32_e32 vcc, 0, v3
@@ -131,12 +108,7 @@ inside:
 .Linner:
 	s_or_b64 exec, exec, s[6:7]
 	s_endpgm
-.Lend_inside:
-	.size inside, .Lend_inside-inside
 ; other lanes: none, though the number is the same in the wave
-	.globl beside
-	.p2align 8
-	.type beside,@function
 beside:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_and_b32_e32 v4, 1, v0
@@ -157,12 +129,7 @@ beside:
 	s_or_b64 exec, exec, s[4:5]
 	s_or_b64 exec, exec, s[6:7]
 	s_endpgm
-.Lend_beside:
-	.size beside, .Lend_beside-beside
 ; written in some lanes only: none
-	.globl partly
-	.p2align 8
-	.type partly,@function
 partly:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_mov_b32_e32 v5, v3
@@ -183,12 +150,7 @@ partly:
 .L62:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_partly:
-	.size partly, .Lend_partly-partly
 ; a number of the wave read from the first lane
-	.globl first_lane
-	.p2align 8
-	.type first_lane,@function
 first_lane:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_cmp_gt_u32_e32 vcc, 64, v0
@@ -203,12 +165,7 @@ first_lane:
 	s_nop 1
 .L66:
 	s_endpgm
-.Lend_first_lane:
-	.size first_lane, .Lend_first_lane-first_lane
 ; the first lane is none of those that compare: none
-	.globl first_of_all
-	.p2align 8
-	.type first_of_all,@function
 first_of_all:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_readfirstlane_b32 s3, v0
@@ -229,12 +186,7 @@ first_of_all:
 .Lout:
 	s_or_b64 exec, exec, s[6:7]
 	s_endpgm
-.Lend_first_of_all:
-	.size first_of_all, .Lend_first_of_all-first_of_all
 ; no lane may be active, then it is of any: none
-	.globl first_of_none
-	.p2align 8
-	.type first_of_none,@function
 first_of_none:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_cmp_gt_u32_e32 vcc, s5, v0
@@ -252,12 +204,7 @@ first_of_none:
 	s_nop 1
 .L70:
 	s_endpgm
-.Lend_first_of_none:
-	.size first_of_none, .Lend_first_of_none-first_of_none
 ; 64 bits, the high half being 0
-	.globl wide
-	.p2align 8
-	.type wide,@function
 wide:
 	v_lshrrev_b32_e32 v4, 6, v0
 	v_mov_b32_e32 v5, 0
@@ -280,12 +227,7 @@ wide:
 .L73:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_wide:
-	.size wide, .Lend_wide-wide
 ; it is not: none
-	.globl wide_high
-	.p2align 8
-	.type wide_high,@function
 wide_high:
 	v_lshrrev_b32_e32 v4, 6, v0
 	v_mov_b32_e32 v5, 1
@@ -302,10 +244,7 @@ wide_high:
 .L75:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_wide_high:
-	.size wide_high, .Lend_wide_high-wide_high
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel waves
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -371,195 +310,120 @@ wide_high:
 amdhsa.kernels:
   - .name: waves
     .symbol: waves.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: lanes
     .symbol: lanes.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: changed
     .symbol: changed.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: branches
     .symbol: branches.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: inside
     .symbol: inside.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: beside
     .symbol: beside.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: partly
     .symbol: partly.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: first_lane
     .symbol: first_lane.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: first_of_all
     .symbol: first_of_all.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: first_of_none
     .symbol: first_of_none.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: wide
     .symbol: wide.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
   - .name: wide_high
     .symbol: wide_high.kd
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 0
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size:
       - 256
       - 1
       - 1
-    .sgpr_count: 32
-    .vgpr_count: 16
-    .wavefront_size: 64
 amdhsa.target: amdgcn-amd-amdhsa--gfx900
-amdhsa.version:
-  - 1
-  - 1
 ...
 	.end_amdgpu_metadata
 ; want:
 ; ; facts of @waves
-; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions-lanes.s:11:2, path-conditions-lanes.s:17:2, path-conditions-lanes.s:23:2: +1*@waves->@b1 +1*@.L47->@b3 +1*@.L48->@b5 -1*outside->@waves <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions-lanes.s:8:2, path-conditions-lanes.s:14:2, path-conditions-lanes.s:20:2: +1*@waves->@b1 +1*@.L47->@b3 +1*@.L48->@b5 -1*outside->@waves <= 0
 ; ; facts of @lanes
 ; ; facts of @changed
 ; ; facts of @branches
-; ; row b4 or b6: only one is right by the comparisons at path-conditions-lanes.s:94:2, path-conditions-lanes.s:100:2: +1*@.Lbehind->@b4 +1*@.L55->@b6 -1*@.Lelse->@.Lbehind -1*@b1->@.Lbehind <= 0
-; ; row b1 or b4: only one is right by the comparisons at path-conditions-lanes.s:87:2, path-conditions-lanes.s:94:2: +1*@branches->@b1 +1*@.Lbehind->@b4 -1*outside->@branches <= 0
-; ; row b2 or b6: only one is right by the comparisons at path-conditions-lanes.s:87:2, path-conditions-lanes.s:100:2: +1*@branches->@.Lelse +1*@.L55->@b6 -1*outside->@branches <= 0
+; ; row b4 or b6: only one is right by the comparisons at path-conditions-lanes.s:76:2, path-conditions-lanes.s:82:2: +1*@.Lbehind->@b4 +1*@.L55->@b6 -1*@.Lelse->@.Lbehind -1*@b1->@.Lbehind <= 0
+; ; row b1 or b4: only one is right by the comparisons at path-conditions-lanes.s:69:2, path-conditions-lanes.s:76:2: +1*@branches->@b1 +1*@.Lbehind->@b4 -1*outside->@branches <= 0
+; ; row b2 or b6: only one is right by the comparisons at path-conditions-lanes.s:69:2, path-conditions-lanes.s:82:2: +1*@branches->@.Lelse +1*@.L55->@b6 -1*outside->@branches <= 0
 ; ; facts of @inside
-; ; row b1 or b4: only one is right by the comparisons at path-conditions-lanes.s:115:2, path-conditions-lanes.s:125:2: +1*@inside->@b1 +1*@b3->@b4 -1*outside->@inside <= 0
+; ; row b1 or b4: only one is right by the comparisons at path-conditions-lanes.s:92:2, path-conditions-lanes.s:102:2: +1*@inside->@b1 +1*@b3->@b4 -1*outside->@inside <= 0
 ; ; facts of @beside
 ; ; facts of @partly
 ; ; facts of @first_lane
-; ; row b1 or b3: only one is right by the comparisons at path-conditions-lanes.s:194:2, path-conditions-lanes.s:201:2: +1*@first_lane->@b1 +1*@.L65->@b3 -1*outside->@first_lane <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions-lanes.s:156:2, path-conditions-lanes.s:163:2: +1*@first_lane->@b1 +1*@.L65->@b3 -1*outside->@first_lane <= 0
 ; ; facts of @first_of_all
 ; ; facts of @first_of_none
 ; ; facts of @wide
-; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions-lanes.s:264:2, path-conditions-lanes.s:270:2, path-conditions-lanes.s:276:2: +1*@wide->@b1 +1*@.L71->@b3 +1*@.L72->@b5 -1*outside->@wide <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions-lanes.s:211:2, path-conditions-lanes.s:217:2, path-conditions-lanes.s:223:2: +1*@wide->@b1 +1*@.L71->@b3 +1*@.L72->@b5 -1*outside->@wide <= 0
 ; ; facts of @wide_high

@@ -3,8 +3,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 ; one row for all
-	.globl three
-	.p2align 8
 	.type three,@function
 three:
 	s_cmp_eq_u32 s4, 0
@@ -20,11 +18,7 @@ three:
 	s_nop 1
 .L3:
 	s_setpc_b64 s[30:31]
-.Lend_three:
-	.size three, .Lend_three-three
 ; 2 takes both: none
-	.globl overlap
-	.p2align 8
 	.type overlap,@function
 overlap:
 	s_cmp_gt_u32 s4, 1
@@ -36,11 +30,7 @@ overlap:
 	s_nop 1
 .L5:
 	s_setpc_b64 s[30:31]
-.Lend_overlap:
-	.size overlap, .Lend_overlap-overlap
 ; 
-	.globl less
-	.p2align 8
 	.type less,@function
 less:
 	s_cmp_lt_i32 s4, 5
@@ -52,11 +42,7 @@ less:
 	s_nop 1
 .L7:
 	s_setpc_b64 s[30:31]
-.Lend_less:
-	.size less, .Lend_less-less
 ; 5 takes both: none
-	.globl less_or_equal
-	.p2align 8
 	.type less_or_equal,@function
 less_or_equal:
 	s_cmp_le_i32 s4, 5
@@ -68,11 +54,7 @@ less_or_equal:
 	s_nop 1
 .L9:
 	s_setpc_b64 s[30:31]
-.Lend_less_or_equal:
-	.size less_or_equal, .Lend_less_or_equal-less_or_equal
 ; 
-	.globl greater
-	.p2align 8
 	.type greater,@function
 greater:
 	s_cmp_gt_u32 s4, 5
@@ -84,11 +66,7 @@ greater:
 	s_nop 1
 .L11:
 	s_setpc_b64 s[30:31]
-.Lend_greater:
-	.size greater, .Lend_greater-greater
 ; 5 takes both: none
-	.globl greater_or_equal
-	.p2align 8
 	.type greater_or_equal,@function
 greater_or_equal:
 	s_cmp_ge_u32 s4, 5
@@ -100,11 +78,7 @@ greater_or_equal:
 	s_nop 1
 .L13:
 	s_setpc_b64 s[30:31]
-.Lend_greater_or_equal:
-	.size greater_or_equal, .Lend_greater_or_equal-greater_or_equal
 ; numbers below 0 are large: none
-	.globl signs
-	.p2align 8
 	.type signs,@function
 signs:
 	s_cmp_lt_i32 s4, 0
@@ -116,11 +90,7 @@ signs:
 	s_nop 1
 .L15:
 	s_setpc_b64 s[30:31]
-.Lend_signs:
-	.size signs, .Lend_signs-signs
 ; 
-	.globl signs_apart
-	.p2align 8
 	.type signs_apart,@function
 signs_apart:
 	s_cmp_lt_i32 s4, 0
@@ -132,11 +102,7 @@ signs_apart:
 	s_nop 1
 .L17:
 	s_setpc_b64 s[30:31]
-.Lend_signs_apart:
-	.size signs_apart, .Lend_signs_apart-signs_apart
 ; two numbers: none
-	.globl changed
-	.p2align 8
 	.type changed,@function
 changed:
 	s_cmp_eq_u32 s4, 0
@@ -149,11 +115,7 @@ changed:
 	s_nop 1
 .L19:
 	s_setpc_b64 s[30:31]
-.Lend_changed:
-	.size changed, .Lend_changed-changed
 ; 0; 1; 0xfd up to 0xfffffffc
-	.globl moved
-	.p2align 8
 	.type moved,@function
 moved:
 	s_cmp_eq_u32 s4, 0
@@ -172,11 +134,7 @@ moved:
 	s_nop 1
 .L22:
 	s_setpc_b64 s[30:31]
-.Lend_moved:
-	.size moved, .Lend_moved-moved
 ; 0..63; 64..127; 128..255
-	.globl shifted
-	.p2align 8
 	.type shifted,@function
 shifted:
 	s_cmp_lt_u32 s4, 64
@@ -194,11 +152,7 @@ shifted:
 	s_nop 1
 .L25:
 	s_setpc_b64 s[30:31]
-.Lend_shifted:
-	.size shifted, .Lend_shifted-shifted
 ; the same numbers: none
-	.globl shifted_over
-	.p2align 8
 	.type shifted_over,@function
 shifted_over:
 	s_lshr_b32 s5, s4, 6
@@ -212,11 +166,7 @@ shifted_over:
 	s_nop 1
 .L27:
 	s_setpc_b64 s[30:31]
-.Lend_shifted_over:
-	.size shifted_over, .Lend_shifted_over-shifted_over
 ; 128 and more, then from 0 to 63: none
-	.globl shifted_round
-	.p2align 8
 	.type shifted_round,@function
 shifted_round:
 	s_lshr_b32 s5, s4, 6
@@ -229,11 +179,7 @@ shifted_round:
 	s_nop 1
 .L29:
 	s_setpc_b64 s[30:31]
-.Lend_shifted_round:
-	.size shifted_round, .Lend_shifted_round-shifted_round
 ; SCC says that a result is not 0
-	.globl result
-	.p2align 8
 	.type result,@function
 result:
 	s_and_b32 s5, s4, 0xff
@@ -246,11 +192,7 @@ result:
 	s_nop 1
 .L31:
 	s_setpc_b64 s[30:31]
-.Lend_result:
-	.size result, .Lend_result-result
 ; of two numbers
-	.globl order
-	.p2align 8
 	.type order,@function
 order:
 	s_cmp_lt_u32 s4, s5
@@ -262,11 +204,7 @@ order:
 	s_nop 1
 .L33:
 	s_setpc_b64 s[30:31]
-.Lend_order:
-	.size order, .Lend_order-order
 ; none
-	.globl order_signs
-	.p2align 8
 	.type order_signs,@function
 order_signs:
 	s_cmp_lt_u32 s4, s5
@@ -278,11 +216,7 @@ order_signs:
 	s_nop 1
 .L35:
 	s_setpc_b64 s[30:31]
-.Lend_order_signs:
-	.size order_signs, .Lend_order_signs-order_signs
 ; below as unsigned, above as signed: none
-	.globl order_equal
-	.p2align 8
 	.type order_equal,@function
 order_equal:
 	s_cmp_lt_u32 s4, s5
@@ -298,11 +232,7 @@ order_equal:
 	s_nop 1
 .L38:
 	s_setpc_b64 s[30:31]
-.Lend_order_equal:
-	.size order_equal, .Lend_order_equal-order_equal
 ; constants meet: a path condition on the edges that bring them
-	.globl joined
-	.p2align 8
 	.type joined,@function
 joined:
 	s_cmp_eq_u32 s4, 7
@@ -319,11 +249,7 @@ joined:
 	s_nop 1
 .L41:
 	s_setpc_b64 s[30:31]
-.Lend_joined:
-	.size joined, .Lend_joined-joined
 ; in each iteration
-	.globl rounds
-	.p2align 8
 	.type rounds,@function
 rounds:
 	s_mov_b32 s6, 0
@@ -340,11 +266,7 @@ rounds:
 	s_cmp_lt_u32 s6, 10
 	s_cbranch_scc1 .Lround
 	s_setpc_b64 s[30:31]
-.Lend_rounds:
-	.size rounds, .Lend_rounds-rounds
 ; in the loop and behind it: none
-	.globl rounds_apart
-	.p2align 8
 	.type rounds_apart,@function
 rounds_apart:
 	s_mov_b32 s6, 0
@@ -361,11 +283,7 @@ rounds_apart:
 	s_nop 1
 .L45:
 	s_setpc_b64 s[30:31]
-.Lend_rounds_apart:
-	.size rounds_apart, .Lend_rounds_apart-rounds_apart
 ; only in the first iteration
-	.globl first
-	.p2align 8
 	.type first,@function
 first:
 	s_mov_b32 s6, 0
@@ -380,62 +298,60 @@ first:
 	s_cmp_lt_u32 s6, 10
 	s_cbranch_scc1 .Lfirst
 	s_setpc_b64 s[30:31]
-.Lend_first:
-	.size first, .Lend_first-first
 ; want:
 ; ; facts of @three
-; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions.s:10:2, path-conditions.s:14:2, path-conditions.s:18:2: +1*@three->@b1 +1*@.L1->@b3 +1*@.L2->@b5 -1*outside->@three <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions.s:8:2, path-conditions.s:12:2, path-conditions.s:16:2: +1*@three->@b1 +1*@.L1->@b3 +1*@.L2->@b5 -1*outside->@three <= 0
 ; ; facts of @overlap
 ; ; facts of @less
-; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:46:2, path-conditions.s:50:2: +1*@less->@b1 +1*@.L6->@b3 -1*outside->@less <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:36:2, path-conditions.s:40:2: +1*@less->@b1 +1*@.L6->@b3 -1*outside->@less <= 0
 ; ; facts of @less_or_equal
 ; ; facts of @greater
-; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:78:2, path-conditions.s:82:2: +1*@greater->@b1 +1*@.L10->@b3 -1*outside->@greater <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:60:2, path-conditions.s:64:2: +1*@greater->@b1 +1*@.L10->@b3 -1*outside->@greater <= 0
 ; ; facts of @greater_or_equal
 ; ; facts of @signs
 ; ; facts of @signs_apart
-; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:126:2, path-conditions.s:130:2: +1*@signs_apart->@b1 +1*@.L16->@b3 -1*outside->@signs_apart <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:96:2, path-conditions.s:100:2: +1*@signs_apart->@b1 +1*@.L16->@b3 -1*outside->@signs_apart <= 0
 ; ; facts of @changed
 ; ; facts of @moved
-; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions.s:159:2, path-conditions.s:164:2, path-conditions.s:170:2: +1*@moved->@b1 +1*@.L20->@b3 +1*@.L21->@b5 -1*outside->@moved <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions.s:121:2, path-conditions.s:126:2, path-conditions.s:132:2: +1*@moved->@b1 +1*@.L20->@b3 +1*@.L21->@b5 -1*outside->@moved <= 0
 ; ; facts of @shifted
-; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions.s:182:2, path-conditions.s:187:2, path-conditions.s:192:2: +1*@shifted->@b1 +1*@.L23->@b3 +1*@.L24->@b5 -1*outside->@shifted <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions.s:140:2, path-conditions.s:145:2, path-conditions.s:150:2: +1*@shifted->@b1 +1*@.L23->@b3 +1*@.L24->@b5 -1*outside->@shifted <= 0
 ; ; facts of @shifted_over
 ; ; facts of @shifted_round
 ; ; facts of @result
-; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:240:2, path-conditions.s:244:2: +1*@result->@b1 +1*@.L30->@b3 -1*outside->@result <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:186:2, path-conditions.s:190:2: +1*@result->@b1 +1*@.L30->@b3 -1*outside->@result <= 0
 ; ; facts of @order
-; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:256:2, path-conditions.s:260:2: +1*@order->@b1 +1*@.L32->@b3 -1*outside->@order <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:198:2, path-conditions.s:202:2: +1*@order->@b1 +1*@.L32->@b3 -1*outside->@order <= 0
 ; ; facts of @order_signs
 ; ; facts of @order_equal
-; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:288:2, path-conditions.s:292:2: +1*@order_equal->@b1 +1*@.L36->@b3 -1*outside->@order_equal <= 0
-; ; row b3 or b5: only one is right by the comparisons at path-conditions.s:292:2, path-conditions.s:296:2: +1*@.L36->@b3 +1*@.L37->@b5 -1*@b1->@.L36 -1*@order_equal->@.L36 <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:222:2, path-conditions.s:226:2: +1*@order_equal->@b1 +1*@.L36->@b3 -1*outside->@order_equal <= 0
+; ; row b3 or b5: only one is right by the comparisons at path-conditions.s:226:2, path-conditions.s:230:2: +1*@.L36->@b3 +1*@.L37->@b5 -1*@b1->@.L36 -1*@order_equal->@.L36 <= 0
 ; ; facts of @joined
-; ; row b2 to b3 or b4: only one is right by the comparison at path-conditions.s:317:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
+; ; row b2 to b3 or b4: only one is right by the comparison at path-conditions.s:247:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
 ; ; facts of @rounds
 ; ; loop 0 @.Lround depth=1
 ; ;   blocks @.Lround @b2 @.L42 @b4 @.L43
 ; ;   back @.L43->@.Lround
 ; ;   entry @rounds->@.Lround
 ; ;   exit @.L43->@b6
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:340:2))
-; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at path-conditions.s:331:2, path-conditions.s:335:2, path-conditions.s:340:2: +1*@.L43->@b6 +1*@.Lround->@b2 +1*@.L42->@b4 -1*@.L43->@.Lround <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:331:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
-; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:335:2: +1*@.L42->@b4 -1*@rounds->@.Lround <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:266:2))
+; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at path-conditions.s:257:2, path-conditions.s:261:2, path-conditions.s:266:2: +1*@.L43->@b6 +1*@.Lround->@b2 +1*@.L42->@b4 -1*@.L43->@.Lround <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:257:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
+; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:261:2: +1*@.L42->@b4 -1*@rounds->@.Lround <= 0
 ; ; facts of @rounds_apart
 ; ; loop 0 @.Lapart depth=1
 ; ;   blocks @.Lapart @b2 @.L44
 ; ;   back @.L44->@.Lapart
 ; ;   entry @rounds_apart->@.Lapart
 ; ;   exit @.L44->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:357:2))
-; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions.s:352:2, path-conditions.s:357:2: +1*@.L44->@b4 +1*@.Lapart->@b2 -1*@.L44->@.Lapart <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:352:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:279:2))
+; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions.s:274:2, path-conditions.s:279:2: +1*@.L44->@b4 +1*@.Lapart->@b2 -1*@.L44->@.Lapart <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:274:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
 ; ; facts of @first
 ; ; loop 0 @.Lfirst depth=1
 ; ;   blocks @.Lfirst @b2 @.L46
 ; ;   back @.L46->@.Lfirst
 ; ;   entry @first->@.Lfirst
 ; ;   exit @.L46->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:380:2))
-; ; row b2 or b3 to b1: only one is right by the comparison at path-conditions.s:374:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:298:2))
+; ; row b2 or b3 to b1: only one is right by the comparison at path-conditions.s:292:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0

@@ -2,19 +2,13 @@
 ; run:  divergence --grid 256,16 --workgroup 64,4
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	ds_read_b32 v2, v1
 	v_cmp_gt_u32_e32 vcc, 2, v1
 	s_and_saveexec_b64 s[4:5], vcc
 	ds_read_b32 v2, v0
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -26,13 +20,13 @@ k:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   rows.s:9
+;   rows.s:6
 ;     ds_read_b32 v2, v1
 ;       wave; address 0; at most 1 LDS rounds
-;   rows.s:11
+;   rows.s:8
 ;     s_and_saveexec_b64 s[4:5], vcc
 ;       wave
-;   rows.s:12
+;   rows.s:9
 ;     ds_read_b32 v2, v0
 ;       affine 1 per lane; address 1 per lane; at most 1 LDS rounds
 ;         v0 is affine 1 per lane: what is there at the start

@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dword s6, s[0:1], 0x0
 	v_mov_b32_e32 v1, 4
@@ -25,10 +22,7 @@ k:
 	v_cndmask_b32_e64 v4, v1, v3, s[4:5]
 	ds_read_b32 v2, v4
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -39,18 +33,18 @@ k:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   select.s:15
+;   select.s:12
 ;     ds_read_b32 v2, v4
 ;       divergent
-;         v4 is divergent: computed from it (select.s:14)
-;         the condition is divergent: computed from it (select.s:13)
+;         v4 is divergent: computed from it (select.s:11)
+;         the condition is divergent: computed from it (select.s:10)
 ;         v0 is affine 1 per lane: what is there at the start
+;   select.s:16
+;     ds_read_b32 v2, v4
+;       launch; address 0; at most 1 LDS rounds
 ;   select.s:19
 ;     ds_read_b32 v2, v4
 ;       launch; address 0; at most 1 LDS rounds
-;   select.s:22
-;     ds_read_b32 v2, v4
-;       launch; address 0; at most 1 LDS rounds
-;   select.s:26
+;   select.s:23
 ;     ds_read_b32 v2, v4
 ;       launch; address 0; at most 1 LDS rounds

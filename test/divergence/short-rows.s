@@ -2,9 +2,6 @@
 ; run:  divergence --grid 256,16 --workgroup 16,16
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v3, 6, v1
 	v_lshl_add_u32 v3, v0, 2, v3
@@ -13,10 +10,7 @@ k:
 	s_and_saveexec_b64 s[4:5], vcc
 	ds_read_b32 v2, v0
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -28,18 +22,18 @@ k:
 ; want:
 ; kernel k
 ;   strides count work-item ids
-;   short-rows.s:11
+;   short-rows.s:8
 ;     ds_read_b32 v2, v3
 ;       affine 4 per x, 64 per y; address 4 per x, 64 per y; at most 2 LDS rounds
-;         v3 is affine 4 per x, 64 per y: computed from it (short-rows.s:10)
+;         v3 is affine 4 per x, 64 per y: computed from it (short-rows.s:7)
 ;         v0 is affine 1 per x: what is there at the start
-;   short-rows.s:13
+;   short-rows.s:10
 ;     s_and_saveexec_b64 s[4:5], vcc
 ;       divergent
-;         the condition is divergent: computed from it (short-rows.s:13)
-;         the condition is divergent: computed from it (short-rows.s:12)
+;         the condition is divergent: computed from it (short-rows.s:10)
+;         the condition is divergent: computed from it (short-rows.s:9)
 ;         v1 is affine 1 per y: what is there at the start
-;   short-rows.s:14
+;   short-rows.s:11
 ;     ds_read_b32 v2, v0
 ;       affine 1 per x; address 1 per x; at most 1 LDS rounds
 ;         v0 is affine 1 per x: what is there at the start

@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dword s6, s[0:1], 0x0
 	v_cmp_gt_u32_e32 vcc, 10, v0
@@ -22,10 +19,7 @@ k:
 	v_mov_b32_e32 v1, s7
 	ds_read_b32 v2, v1		; overwritten
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -36,12 +30,12 @@ k:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   spilled.s:16
+;   spilled.s:13
 ;     ds_read_b32 v2, v1
 ;       launch; address 0; at most 1 LDS rounds
-;   spilled.s:19
+;   spilled.s:16
 ;     ds_read_b32 v2, v1
 ;       wave; address 0; at most 1 LDS rounds
-;   spilled.s:23
+;   spilled.s:20
 ;     ds_read_b32 v2, v1
 ;       wave; address 0; at most 1 LDS rounds

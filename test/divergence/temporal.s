@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl divergent
-	.p2align 8
-	.type divergent,@function
 divergent:
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[4:5], 0
@@ -18,11 +15,6 @@ D1:	; each lane goes round as often as its id says
 	s_or_b64 exec, exec, s[4:5]
 	ds_read_b32 v2, v1 offset:16
 	s_endpgm
-.Lend_divergent:
-	.size divergent, .Lend_divergent-divergent
-	.globl uniform
-	.p2align 8
-	.type uniform,@function
 uniform:
 	s_load_dword s6, s[0:1], 0x0
 	v_mov_b32_e32 v1, 0
@@ -36,10 +28,7 @@ U1:
 	s_cbranch_scc1 U1
 	ds_read_b32 v2, v1 offset:16
 	s_endpgm
-.Lend_uniform:
-	.size uniform, .Lend_uniform-uniform
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel divergent
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -47,7 +36,6 @@ U1:
 		.amdhsa_user_sgpr_private_segment_buffer 0
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
-	.p2align 6
 	.amdhsa_kernel uniform
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -58,43 +46,43 @@ U1:
 ; want:
 ; kernel divergent
 ;   strides count the lanes of a wave
-;   temporal.s:12
+;   temporal.s:9
 ;     loop 0: lanes leave in different iterations
-;         the condition is divergent: computed from it (temporal.s:16)
-;         the condition is divergent: computed from it (temporal.s:14)
 ;         the condition is divergent: computed from it (temporal.s:13)
+;         the condition is divergent: computed from it (temporal.s:11)
+;         the condition is divergent: computed from it (temporal.s:10)
 ;         v0 is affine 1 per lane: what is there at the start
-;   temporal.s:15
+;   temporal.s:12
 ;     ds_read_b32 v2, v1 offset:8
 ;       launch; address 0; at most 1 LDS rounds
-;   temporal.s:16
+;   temporal.s:13
 ;     s_andn2_b64 exec, exec, s[4:5]
 ;       divergent
-;         the condition is divergent: computed from it (temporal.s:16)
-;         the condition is divergent: computed from it (temporal.s:14)
 ;         the condition is divergent: computed from it (temporal.s:13)
+;         the condition is divergent: computed from it (temporal.s:11)
+;         the condition is divergent: computed from it (temporal.s:10)
 ;         v0 is affine 1 per lane: what is there at the start
-;   temporal.s:17
+;   temporal.s:14
 ;     s_cbranch_execnz D1
 ;       wave
-;   temporal.s:19
+;   temporal.s:16
 ;     ds_read_b32 v2, v1 offset:16
 ;       divergent
 ;         v1 is divergent: computed from it
-;         v1 is divergent: other lanes keep an older value (temporal.s:12)
-;         v1 is launch: computed from it (temporal.s:12)
+;         v1 is divergent: other lanes keep an older value (temporal.s:9)
+;         v1 is launch: computed from it (temporal.s:9)
 ;         v1 is launch: computed from it
 ;
 ; kernel uniform
 ;   strides count the lanes of a wave
-;   temporal.s:32
+;   temporal.s:24
 ;     loop 0: all lanes leave together, in an iteration that is the same in the launch
-;   temporal.s:35
+;   temporal.s:27
 ;     ds_read_b32 v2, v1 offset:8
 ;       launch; address 0; at most 1 LDS rounds
-;   temporal.s:36
+;   temporal.s:28
 ;     s_cbranch_scc1 U1
 ;       launch
-;   temporal.s:37
+;   temporal.s:29
 ;     ds_read_b32 v2, v1 offset:16
 ;       launch; address 0; at most 1 LDS rounds

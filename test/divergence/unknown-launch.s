@@ -2,9 +2,6 @@
 ; run:  divergence 
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v3, 6, v1
 	v_lshl_add_u32 v3, v0, 2, v3
@@ -12,10 +9,7 @@ k:
 	v_lshrrev_b32_e32 v3, 6, v0
 	ds_read_b32 v2, v3
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -27,13 +21,13 @@ k:
 ; want:
 ; kernel k
 ;   strides count work-item ids
-;   unknown-launch.s:11
+;   unknown-launch.s:8
 ;     ds_read_b32 v2, v3
 ;       affine 4 per x, 64 per y; address 4 per x, 64 per y
-;         v3 is affine 4 per x, 64 per y: computed from it (unknown-launch.s:10)
+;         v3 is affine 4 per x, 64 per y: computed from it (unknown-launch.s:7)
 ;         v0 is affine 1 per x: what is there at the start
-;   unknown-launch.s:13
+;   unknown-launch.s:10
 ;     ds_read_b32 v2, v3
 ;       divergent
-;         v3 is divergent: computed from it (unknown-launch.s:12)
+;         v3 is divergent: computed from it (unknown-launch.s:9)
 ;         v0 is affine 1 per x: what is there at the start

@@ -3,9 +3,6 @@
 ; exit: 2
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:						; data[table[lane] + 4] = lane
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -20,10 +17,7 @@ k:						; data[table[lane] + 4] = lane
 	v_addc_co_u32_e32 v3, vcc, v4, v3, vcc
 	global_store_dword v[2:3], v0, off
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -45,7 +39,6 @@ amdhsa.kernels:
         .size: 8
         .value_kind: global_buffer
         .address_space: global
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 16
     .name: k
     .symbol: k.kd

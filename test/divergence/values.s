@@ -2,9 +2,6 @@
 ; run:  divergence --launch %d/values.xml
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:						; data[table[lane] + 4] = lane
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -19,10 +16,7 @@ k:						; data[table[lane] + 4] = lane
 	v_addc_co_u32_e32 v3, vcc, v4, v3, vcc
 	global_store_dword v[2:3], v0, off
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -44,7 +38,6 @@ amdhsa.kernels:
         .size: 8
         .value_kind: global_buffer
         .address_space: global
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 16
     .name: k
     .symbol: k.kd
@@ -54,17 +47,17 @@ amdhsa.version: [ 1, 2 ]
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   values.s:13
+;   values.s:10
 ;     global_load_dword v2, v1, s[0:1]
 ;       affine 4 per lane; address 4 per lane; at most 5 lines
-;         v1 is affine 4 per lane: computed from it (values.s:10)
+;         v1 is affine 4 per lane: computed from it (values.s:7)
 ;         v0 is affine 1 per lane: what is there at the start
-;   values.s:20
+;   values.s:17
 ;     global_store_dword v[2:3], v0, off
 ;       divergent; at most 4 lines
-;         v2 is divergent: computed from it (values.s:18)
-;         v2 is divergent: computed from it (values.s:16)
 ;         v2 is divergent: computed from it (values.s:15)
-;         v2 is divergent: loaded from different addresses (values.s:13)
-;         v1 is affine 4 per lane: computed from it (values.s:10)
+;         v2 is divergent: computed from it (values.s:13)
+;         v2 is divergent: computed from it (values.s:12)
+;         v2 is divergent: loaded from different addresses (values.s:10)
+;         v1 is affine 4 per lane: computed from it (values.s:7)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 256
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshrrev_b32_e32 v1, 6, v0
 	ds_read_b32 v2, v1		; wave
@@ -21,10 +18,7 @@ k:
 	ds_read_b32 v2, v0
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -35,33 +29,33 @@ k:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   wave-number.s:10
+;   wave-number.s:7
 ;     ds_read_b32 v2, v1
 ;       wave; address 0; at most 1 LDS rounds
-;   wave-number.s:12
+;   wave-number.s:9
 ;     ds_read_b32 v2, v1
 ;       divergent
-;         v1 is divergent: computed from it (wave-number.s:11)
+;         v1 is divergent: computed from it (wave-number.s:8)
 ;         v0 is affine 1 per lane: what is there at the start
-;   wave-number.s:14
+;   wave-number.s:11
 ;     ds_read_b32 v2, v1
 ;       affine 1 per lane; address 1 per lane; at most 1 LDS rounds
-;         v1 is affine 1 per lane: computed from it (wave-number.s:13)
+;         v1 is affine 1 per lane: computed from it (wave-number.s:10)
 ;         v0 is affine 1 per lane: what is there at the start
-;   wave-number.s:16
+;   wave-number.s:13
 ;     s_and_saveexec_b64 s[4:5], vcc
 ;       wave
-;   wave-number.s:17
+;   wave-number.s:14
 ;     ds_read_b32 v2, v0
 ;       affine 1 per lane; address 1 per lane; at most 1 LDS rounds
 ;         v0 is affine 1 per lane: what is there at the start
-;   wave-number.s:20
+;   wave-number.s:17
 ;     s_and_saveexec_b64 s[4:5], vcc
 ;       divergent
-;         the condition is divergent: computed from it (wave-number.s:20)
-;         the condition is divergent: computed from it (wave-number.s:19)
+;         the condition is divergent: computed from it (wave-number.s:17)
+;         the condition is divergent: computed from it (wave-number.s:16)
 ;         v0 is affine 1 per lane: what is there at the start
-;   wave-number.s:21
+;   wave-number.s:18
 ;     ds_read_b32 v2, v0
 ;       affine 1 per lane; address 1 per lane; at most 1 LDS rounds
 ;         v0 is affine 1 per lane: what is there at the start

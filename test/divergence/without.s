@@ -3,9 +3,6 @@
 ; exit: 2
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_cmp_gt_u32_e32 vcc, 63, v0
@@ -23,10 +20,7 @@ k:
 .Ljoin:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32

@@ -2,9 +2,6 @@
 ; run:  divergence --grid 16,16 --workgroup 16,16
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	v_mov_b32_e32 v3, 0
@@ -25,10 +22,7 @@ k:
 	global_load_dword v7, v[8:9], off
 	s_waitcnt vmcnt(0)
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -45,10 +39,7 @@ amdhsa.kernels:
   - .name: k
     .symbol: k.kd
     .kernarg_segment_size: 16
-    .kernarg_segment_align: 8
     .group_segment_fixed_size: 4096
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
     .max_flat_workgroup_size: 1024
     .args:
       - .name: p
@@ -71,18 +62,18 @@ amdhsa.kernels:
 ; want:
 ; kernel k
 ;   strides count work-item ids
-;   wrap-rows.s:18
+;   wrap-rows.s:15
 ;     global_load_dword v7, v[4:5], off
 ;       affine 4 per x, 512 per y; address 4 per x, 512 per y; at most 9 lines
-;         v4 is affine 4 per x, 512 per y: computed from it (wrap-rows.s:16)
-;         v4 is affine 4 per x, 512 per y: computed from it (wrap-rows.s:14)
-;         v2 is affine 1 per x, 128 per y: computed from it (wrap-rows.s:13)
-;         v8 is affine 128 per y: computed from it (wrap-rows.s:12)
+;         v4 is affine 4 per x, 512 per y: computed from it (wrap-rows.s:13)
+;         v4 is affine 4 per x, 512 per y: computed from it (wrap-rows.s:11)
+;         v2 is affine 1 per x, 128 per y: computed from it (wrap-rows.s:10)
+;         v8 is affine 128 per y: computed from it (wrap-rows.s:9)
 ;         v1 is affine 1 per y: what is there at the start
-;   wrap-rows.s:25
+;   wrap-rows.s:22
 ;     global_load_dword v7, v[8:9], off
 ;       affine 4 per x, 512 per y; address 4 per x, 512 per y; at most 64 lines
-;         v8 is affine 4 per x, 512 per y: computed from it (wrap-rows.s:23)
-;         v8 is affine 4 per x: computed from it (wrap-rows.s:21)
-;         v8 is affine 1 per x: computed from it (wrap-rows.s:19)
+;         v8 is affine 4 per x, 512 per y: computed from it (wrap-rows.s:20)
+;         v8 is affine 4 per x: computed from it (wrap-rows.s:18)
+;         v8 is affine 1 per x: computed from it (wrap-rows.s:16)
 ;         v0 is affine 1 per x: what is there at the start

@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64 --observe %d/one-wave.xml -q
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_and_b32_e32 v1, 1, v0
 	v_cmp_eq_u32_e32 vcc, 1, v1
@@ -33,10 +30,7 @@ k:
 .Ljoin:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 24
 		.amdhsa_next_free_sgpr 32

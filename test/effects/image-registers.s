@@ -2,7 +2,6 @@
 ; run:  opt
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	k,@function
 k:
 	image_load v1, v4, s[8:15] dmask:0x1 unorm
 	image_load v1, v[4:5], s[8:15] dmask:0x1 unorm d16
@@ -10,7 +9,6 @@ k:
 	image_sample_c_d v1, v[4:6], s[8:15], s[16:19] dmask:0x1
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 20
 		.amdhsa_next_free_sgpr 40

@@ -2,7 +2,6 @@
 ; run:  opt
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type	k,@function
 k:
 	buffer_load_format_d16_x v1, off, s[4:7], 0
 	buffer_load_format_d16_xy v1, off, s[4:7], 0
@@ -12,7 +11,6 @@ k:
 	buffer_load_dword v[1:2], off, s[4:7], 0 tfe
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 20
 		.amdhsa_next_free_sgpr 40

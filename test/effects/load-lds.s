@@ -2,14 +2,12 @@
 ; run:  opt
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
 	.text
-	.type	k,@function
 k:
 	global_load_lds_dword v[2:3], off
 	scratch_load_lds_dword off, s5
 	buffer_load_dword off, s[4:7], 0 lds
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 20
 		.amdhsa_next_free_sgpr 40

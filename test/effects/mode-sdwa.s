@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 128 --workgroup 128 --observe %d/two-waves.xml -q
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_readfirstlane_b32 s2, v0
 	s_lshr_b32 s2, s2, 6
@@ -32,10 +29,7 @@ k:
 	s_cbranch_scc1 .Lloop
 .Lend:
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 24
 		.amdhsa_next_free_sgpr 32

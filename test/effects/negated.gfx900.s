@@ -4,9 +4,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
 	.protected	pick                    ; -- Begin function pick
-	.globl	pick
-	.p2align	8
-	.type	pick,@function
 pick:                                   ; @pick
 ; %bb.0:
 	s_load_dword s9, s[4:5], 0x4
@@ -66,7 +63,6 @@ pick:                                   ; @pick
 	global_store_dword v[0:1], v2, off
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel pick
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
@@ -106,8 +102,6 @@ pick:                                   ; @pick
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end0:
-	.size	pick, .Lfunc_end0-pick
                                         ; -- End function
 	.section	.AMDGPU.csdata,"",@progbits
 ; Kernel info:
@@ -134,9 +128,6 @@ pick:                                   ; @pick
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
 	.protected	size                    ; -- Begin function size
-	.globl	size
-	.p2align	8
-	.type	size,@function
 size:                                   ; @size
 ; %bb.0:
 	s_load_dword s9, s[4:5], 0x4
@@ -196,7 +187,6 @@ size:                                   ; @size
 	global_store_dword v[0:1], v2, off
 	s_endpgm
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel size
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
@@ -236,8 +226,6 @@ size:                                   ; @size
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end1:
-	.size	size, .Lfunc_end1-size
                                         ; -- End function
 	.section	.AMDGPU.csdata,"",@progbits
 ; Kernel info:
@@ -263,13 +251,10 @@ size:                                   ; @size
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.hidden	__oclc_ABI_version              ; @__oclc_ABI_version
-	.type	__oclc_ABI_version,@object
 	.section	.rodata,"a",@progbits
 	.weak	__oclc_ABI_version
-	.p2align	2, 0x0
 __oclc_ABI_version:
 	.long	400                             ; 0x190
-	.size	__oclc_ABI_version, 4
 
 	.ident	"Debian clang version 19.1.7 (3~deb12u1)"
 	.ident	"Debian clang version 15.0.5"
@@ -326,22 +311,10 @@ amdhsa.kernels:
       - .offset:         72
         .size:           8
         .value_kind:     hidden_none
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 80
-    .language:       OpenCL C
-    .language_version:
-      - 1
-      - 2
     .max_flat_workgroup_size: 256
     .name:           pick
-    .private_segment_fixed_size: 0
-    .sgpr_count:     16
-    .sgpr_spill_count: 0
     .symbol:         pick.kd
-    .vgpr_count:     4
-    .vgpr_spill_count: 0
-    .wavefront_size: 64
   - .args:
       - .address_space:  global
         .name:           out
@@ -390,26 +363,11 @@ amdhsa.kernels:
       - .offset:         72
         .size:           8
         .value_kind:     hidden_none
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
     .kernarg_segment_size: 80
-    .language:       OpenCL C
-    .language_version:
-      - 1
-      - 2
     .max_flat_workgroup_size: 256
     .name:           size
-    .private_segment_fixed_size: 0
-    .sgpr_count:     16
-    .sgpr_spill_count: 0
     .symbol:         size.kd
-    .vgpr_count:     4
-    .vgpr_spill_count: 0
-    .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
-amdhsa.version:
-  - 1
-  - 1
 ...
 
 	.end_amdgpu_metadata

@@ -2,9 +2,6 @@
 ; run:  analyze %s --grid 64 --workgroup 64 --observe %d/one-wave.xml -q
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_mov_b32_e32 v1, 0x101
 	v_mul_lo_u16_e32 v9, 0x101, v1
@@ -18,10 +15,7 @@ k:
 	s_cmp_lt_i32 s6, 0
 	s_cbranch_scc0 .Lloop
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 24
 		.amdhsa_next_free_sgpr 32

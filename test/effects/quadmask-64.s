@@ -3,9 +3,6 @@
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_mov_b32_e32 v10, 0
 	s_movk_i32 s6, 0
@@ -20,10 +17,7 @@ k:
 	s_quadmask_b64 s[10:11], s[8:9]
 	s_cbranch_scc1 .Lloop
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 24
 		.amdhsa_next_free_sgpr 32
@@ -32,12 +26,12 @@ k:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 ; want:
-; quadmask-64.s:15:2: refused: k: loop at block 1 has no bound [loop-unbounded]
-;      15 | 	v_add_u32_e32 v10, 3, v10
+; quadmask-64.s:12:2: refused: k: loop at block 1 has no bound [loop-unbounded]
+;      12 | 	v_add_u32_e32 v10, 3, v10
 ;         | 	^~~~~~~~~~~~~
-; note: the exit at quadmask-64.s:15:2 tests what is computed at quadmask-64.s:20:2 (other)
+; note: the exit at quadmask-64.s:12:2 tests what is computed at quadmask-64.s:17:2 (other)
 ; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
-; quadmask-64.s:21:2: note: executing the launch does not count its iterations either: something not known decides about this branch: it depends on the result of an instruction that is not followed
-;      21 | 	s_cbranch_scc1 .Lloop
+; quadmask-64.s:18:2: note: executing the launch does not count its iterations either: something not known decides about this branch: it depends on the result of an instruction that is not followed
+;      18 | 	s_cbranch_scc1 .Lloop
 ;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

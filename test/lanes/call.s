@@ -14,7 +14,6 @@ loses:
 	v_cmp_gt_u32_e32 vcc, 3, v0
 	s_and_b64 exec, exec, vcc
 	s_setpc_b64 s[30:31]
-	.globl	k
 	.type	k,@function
 k:
 	v_cmp_gt_u32_e32 vcc, 7, v0

@@ -2,8 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips,divergence --only divergence %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl	k
-	.type	k,@function
 k:
 	v_and_b32_e32 v19, 3, v0
 	v_cmp_ne_u32_e64 s[10:11], 1, v19
@@ -133,13 +131,13 @@ k:
 ; ; div branch @.L2 launch
 ; ; div branch @.L7 wave
 ; ; div loop 0 unknown wave
-; irreducible.s:22:2: warning: k: a loop of 6 blocks is entered at 2 places [irreducible]
-;      22 | 	v_mov_b32_e32 v1, 1
+; irreducible.s:20:2: warning: k: a loop of 6 blocks is entered at 2 places [irreducible]
+;      20 | 	v_mov_b32_e32 v1, 1
 ;         | 	^~~~~~~~~~~~~
-; irreducible.s:22:2: note: entered at .L4
-;      22 | 	v_mov_b32_e32 v1, 1
+; irreducible.s:20:2: note: entered at .L4
+;      20 | 	v_mov_b32_e32 v1, 1
 ;         | 	^~~~~~~~~~~~~
-; irreducible.s:14:2: note: entered at .L2
-;      14 | 	s_andn2_saveexec_b64 s[18:19], s[4:5]
+; irreducible.s:12:2: note: entered at .L2
+;      12 | 	s_andn2_saveexec_b64 s[18:19], s[4:5]
 ;         | 	^~~~~~~~~~~~~~~~~~~~
 ;         = give a bound for each entry of the loop in a flow fact, or restructure the source (goto into a loop, switch that falls into one)

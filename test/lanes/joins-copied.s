@@ -2,8 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes --only lanes %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl	k
-	.type	k,@function
 k:
 	v_cmp_gt_u32_e32 vcc, 7, v0
 	s_and_saveexec_b64 s[4:5], vcc

@@ -2,8 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes --only lanes %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl	k
-	.type	k,@function
 k:
 	s_or_saveexec_b64 s[4:5], -1
 	v_mov_b32_e32 v5, v6

@@ -3,8 +3,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
 	.text
-	.globl	c
-	.type	c,@function
 c:
 	s_mov_b32 s33, 0
 	s_add_u32 s0, s0, s17

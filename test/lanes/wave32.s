@@ -2,8 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes --only lanes %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 	.text
-	.globl	k
-	.type	k,@function
 k:
 	s_mov_b32 s4, 0
 .LH:

@@ -9,7 +9,6 @@ leaf:
 	s_mov_b32 s10, 1
 	v_mov_b32_e32 v1, s10
 	s_setpc_b64 s[30:31]
-	.globl	k
 	.type	k,@function
 k:
 	s_mov_b32 s10, 2

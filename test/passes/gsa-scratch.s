@@ -2,9 +2,6 @@
 ; run:  divergence --grid 1024 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_add_u32 s0, s0, s7
 	s_addc_u32 s1, s1, 0
@@ -21,10 +18,7 @@ k:
 	ds_read_b32 v5, v3
 	ds_read_b32 v5, v4
 	s_endpgm
-.Lfunc_end0:
-	.size k, .Lfunc_end0-k
 	.rodata
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 6
 		.amdhsa_next_free_sgpr 8
@@ -37,20 +31,20 @@ k:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   gsa-scratch.s:15
+;   gsa-scratch.s:12
 ;     buffer_store_dword v1, off, s[0:3], 0 offset:4
-;   gsa-scratch.s:16
+;   gsa-scratch.s:13
 ;     buffer_store_dword v2, off, s[0:3], 0 offset:8
-;   gsa-scratch.s:18
+;   gsa-scratch.s:15
 ;     buffer_load_dword v3, off, s[0:3], 0 offset:4
-;   gsa-scratch.s:19
+;   gsa-scratch.s:16
 ;     buffer_load_dword v4, off, s[0:3], 0 offset:8
-;   gsa-scratch.s:21
+;   gsa-scratch.s:18
 ;     ds_read_b32 v5, v3
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds
-;         v3 is affine 4 per lane: computed from it (gsa-scratch.s:15)
-;         v1 is affine 4 per lane: computed from it (gsa-scratch.s:12)
+;         v3 is affine 4 per lane: computed from it (gsa-scratch.s:12)
+;         v1 is affine 4 per lane: computed from it (gsa-scratch.s:9)
 ;         v0 is affine 1 per lane: what is there at the start
-;   gsa-scratch.s:22
+;   gsa-scratch.s:19
 ;     ds_read_b32 v5, v4
 ;       launch; address 0; at most 1 LDS rounds

@@ -2,7 +2,6 @@
 ; run:  deadlock --dump-after=inline --stop-after=inline
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
 	.type k,@function
 k:
 	s_mov_b32 s0, 7
@@ -18,7 +17,6 @@ k:
 	s_mov_b32 s2, s1
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 48

@@ -2,8 +2,6 @@
 ; run:  deadlock -k words --dump-after=promote --stop-after=promote
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl words
-	.type words,@function
 words:
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
@@ -41,16 +39,12 @@ words:
 	s_cmp_lt_u32 s12, 9
 	s_cbranch_scc1 .Lround
 	s_endpgm
-	.globl computed
-	.type computed,@function
 computed:
 	s_add_u32 s0, s0, s7
 	s_addc_u32 s1, s1, 0
 	buffer_store_dword v0, off, s[0:3], 0 offset:4
 	buffer_store_dword v0, v1, s[0:3], 0 offen
 	s_endpgm
-	.globl another
-	.type another,@function
 another:
 	s_add_u32 s0, s0, s7
 	s_addc_u32 s1, s1, 0
@@ -58,8 +52,6 @@ another:
 	s_mov_b32 s2, s6
 	buffer_store_dword v0, off, s[0:3], 0 offset:8
 	s_endpgm
-	.globl between
-	.type between,@function
 between:
 	s_add_u32 s0, s0, s7
 	s_addc_u32 s1, s1, 0
@@ -68,7 +60,6 @@ between:
 	buffer_load_dword v1, off, s[0:3], 0 offset:4
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel words
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 48

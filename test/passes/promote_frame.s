@@ -2,8 +2,6 @@
 ; run:  deadlock -k kept --dump-after=promote --stop-after=promote
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl kept
-	.type kept,@function
 kept:
 	s_mov_b32 s33, 0
 	s_add_u32 s0, s0, s7
@@ -18,8 +16,6 @@ kept:
 	s_mov_b32 s33, s4
 	buffer_load_dword v2, off, s[0:3], s33 offset:4
 	s_endpgm
-	.globl lost
-	.type lost,@function
 lost:
 	s_mov_b32 s33, 0
 	s_add_u32 s0, s0, s7
@@ -34,8 +30,6 @@ lost:
 	s_mov_b32 s33, s4
 	buffer_load_dword v2, off, s[0:3], s33 offset:4
 	s_endpgm
-	.globl replaced
-	.type replaced,@function
 replaced:
 	s_mov_b32 s33, 0
 	s_add_u32 s0, s0, s7
@@ -50,8 +44,6 @@ replaced:
 	s_mov_b32 s33, s4
 	buffer_load_dword v2, off, s[0:3], s33 offset:4
 	s_endpgm
-	.globl other
-	.type other,@function
 other:
 	s_mov_b32 s33, 0
 	s_add_u32 s0, s0, s7
@@ -67,7 +59,6 @@ other:
 	buffer_load_dword v2, off, s[0:3], s33 offset:4
 	s_endpgm
 	.section .rodata
-	.p2align 6
 	.amdhsa_kernel kept
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 48

@@ -2,8 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,divergence,tree --only tree %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl	k
-	.type	k,@function
 k:
 	s_cmp_lg_u32 s8, 3
 	s_cbranch_scc1 .LJ

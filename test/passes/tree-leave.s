@@ -2,8 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,divergence,tree --only tree %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl	k
-	.type	k,@function
 k:
 .LH:
 	s_add_i32 s8, s8, 1

@@ -2,8 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,divergence,tree --only tree %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl	k
-	.type	k,@function
 k:
 	s_mov_b64 exec, s[20:21]
 	v_mov_b32_e32 v1, 1

@@ -2,9 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_load_dword s3, s[0:1], 0x0
 	s_mov_b32 s1, 0x1000
@@ -20,9 +17,7 @@ k:
 	s_cbranch_scc1 .Lelsewhere
 	s_endpgm
 .Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -37,10 +32,6 @@ amdhsa.kernels:
   - .name: k
     .symbol: k.kd
     .kernarg_segment_size: 8
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
     .max_flat_workgroup_size: 1024
     .args:
       - .name: n
@@ -94,13 +85,13 @@ amdhsa.kernels:
 ; ;   back @.Largument->@.Largument
 ; ;   entry @k->@.Largument
 ; ;   exit @.Largument->@.Lelsewhere
-; ;   bound max=4294967294 (s3 counts n - 1, n - 2, ... until s3 <= 1 (trips-argument-moved.s:15:2))
+; ;   bound max=4294967294 (s3 counts n - 1, n - 2, ... until s3 <= 1 (trips-argument-moved.s:12:2))
 ; ; loop 1 @.Lelsewhere depth=1
 ; ;   blocks @.Lelsewhere
 ; ;   back @.Lelsewhere->@.Lelsewhere
 ; ;   entry @.Largument->@.Lelsewhere
 ; ;   exit @.Lelsewhere->@b3
-; ;   bound max=4294967294 (s4 counts s4 - 1, s4 - 2, ... until s4 <= 1 (trips-argument-moved.s:19:2))
+; ;   bound max=4294967294 (s4 counts s4 - 1, s4 - 2, ... until s4 <= 1 (trips-argument-moved.s:16:2))
 ; ; gsa %s0.0 = entry used #0, #2
 ; ; gsa %s1.0 = entry used #0
 ; ; gsa %s1.1 = def #1 used #2

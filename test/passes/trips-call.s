@@ -6,7 +6,6 @@
 leaf:
 	s_mov_b32 s10, 1
 	s_setpc_b64 s[30:31]
-	.globl	k
 	.type	k,@function
 k:
 	s_getpc_b64 s[6:7]
@@ -37,10 +36,10 @@ k:
 ; ;   back @b3->@.Lloop
 ; ;   entry @k->@.Lloop
 ; ;   exit @b3->@b4
-; ;   bound max=8 (s12 counts 1, 2, ... until s12 == 9 (trips-call.s:24:2))
+; ;   bound max=8 (s12 counts 1, 2, ... until s12 == 9 (trips-call.s:23:2))
 ; ; loop 1 @.Linner depth=2 in=0
 ; ;   blocks @.Linner
 ; ;   back @.Linner->@.Linner
 ; ;   entry @.Lloop->@.Linner
 ; ;   exit @.Linner->@b3
-; ;   bound max=3 (s13 counts 1, 2, ... until s13 == 4 (trips-call.s:21:2))
+; ;   bound max=3 (s13 counts 1, 2, ... until s13 == 4 (trips-call.s:20:2))

@@ -2,7 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl k
 	.type k,@function
 k:
 	v_mov_b32 v4, 0
@@ -39,7 +38,7 @@ k:
 ; ;   back @.Lloop->@.Lloop
 ; ;   entry @k->@.Lloop
 ; ;   exit @.Lloop->@b2
-; ;   bound max=unknown (lanes leave by the v_cmpx at trips-cmpx.s:11:2, and what it compares is not followed; v_cmp and then s_and with EXEC is)
+; ;   bound max=unknown (lanes leave by the v_cmpx at trips-cmpx.s:10:2, and what it compares is not followed; v_cmp and then s_and with EXEC is)
 ; ; gsa %vcc_lo.0 = def #2
 ; ; gsa %vcc_hi.0 = def #2
 ; ; gsa %exec_lo.0 = entry used #0, %exec_lo.1, %v4.2

@@ -4,7 +4,6 @@
 ; s8 is what s9 was, s9 what s10 was; and that becomes up to 60. The inner loop counts up to s8.
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl	coupled
 	.type	coupled,@function
 coupled:
 	s_mov_b32 s8, 1
@@ -73,13 +72,13 @@ coupled:
 ; ;   back @b3->@.Louter
 ; ;   entry @coupled->@.Louter
 ; ;   exit @b3->@b4
-; ;   bound max=19 min=19 (s12 counts 1, 2, ... until s12 >= 20 (trips-coupled.s:25:2))
+; ;   bound max=19 min=19 (s12 counts 1, 2, ... until s12 >= 20 (trips-coupled.s:24:2))
 ; ; loop 1 @.Linner depth=2 in=0
 ; ;   blocks @.Linner
 ; ;   back @.Linner->@.Linner
 ; ;   entry @.Louter->@.Linner
 ; ;   exit @.Linner->@b3
-; ;   bound max=59 (s13 counts 1, 2, ... until s13 >= s8 (trips-coupled.s:18:2))
+; ;   bound max=59 (s13 counts 1, 2, ... until s13 >= s8 (trips-coupled.s:17:2))
 ; ; gsa %s8.0 = mu @.Louter (%s8.1, %s8.2) used #6
 ; ; gsa %s8.1 = def #0 used %s8.0
 ; ; gsa %s8.2 = def #8 used %s8.0

@@ -2,9 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips --only trips %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_mov_b32 s4, 5
 	s_cmp_lt_i32 s4, 2
@@ -22,10 +19,7 @@ k:
 	s_branch .Lone
 .Lout:
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 32
@@ -38,13 +32,13 @@ k:
 ; ;   entry @k->@.Lother @b1->@.Lone
 ; ;   exit @.Lother->@.Lout @.Lone->@.Lout
 ; ;   bound max=unknown (the loop is entered at 2 places)
-; trips-dead-header.s:14:2: warning: k: a loop of 4 blocks is entered at 2 places [irreducible]
-;      14 | 	s_cmp_eq_u32 s6, 7
+; trips-dead-header.s:11:2: warning: k: a loop of 4 blocks is entered at 2 places [irreducible]
+;      11 | 	s_cmp_eq_u32 s6, 7
 ;         | 	^~~~~~~~~~~~
-; trips-dead-header.s:14:2: note: entered at .Lother
-;      14 | 	s_cmp_eq_u32 s6, 7
+; trips-dead-header.s:11:2: note: entered at .Lother
+;      11 | 	s_cmp_eq_u32 s6, 7
 ;         | 	^~~~~~~~~~~~
-; trips-dead-header.s:17:2: note: entered at .Lone
-;      17 | 	s_sub_u32 s6, s6, 1
+; trips-dead-header.s:14:2: note: entered at .Lone
+;      14 | 	s_sub_u32 s6, s6, 1
 ;         | 	^~~~~~~~~
 ;         = give a bound for each entry of the loop in a flow fact, or restructure the source (goto into a loop, switch that falls into one)

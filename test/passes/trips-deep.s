@@ -6,7 +6,6 @@
 ; The inner loop counts up to it. The last one has a plain bound, which must still be found.
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl	deep
 	.type	deep,@function
 deep:
 	v_and_b32_e32 v8, 63, v0
@@ -125,19 +124,19 @@ deep:
 ; ;   back @b3->@.Lfirst
 ; ;   entry @deep->@.Lfirst
 ; ;   exit @b3->@b4
-; ;   bound max=unknown (the exit at trips-deep.s:41:2 depends on what is computed at trips-deep.s:28:2 (min))
+; ;   bound max=unknown (the exit at trips-deep.s:40:2 depends on what is computed at trips-deep.s:27:2 (min))
 ; ; loop 1 @.Linner depth=2 in=0
 ; ;   blocks @.Linner
 ; ;   back @.Linner->@.Linner
 ; ;   entry @.Lfirst->@.Linner
 ; ;   exit @.Linner->@b3
-; ;   bound max=63 (v7 of each lane counts 1, 2, ... until v7 >= v8 + 1 (trips-deep.s:36:2))
+; ;   bound max=63 (v7 of each lane counts 1, 2, ... until v7 >= v8 + 1 (trips-deep.s:35:2))
 ; ; loop 2 @.Lsecond depth=1
 ; ;   blocks @.Lsecond
 ; ;   back @.Lsecond->@.Lsecond
 ; ;   entry @b4->@.Lsecond
 ; ;   exit @.Lsecond->@b6
-; ;   bound max=8 min=8 (s10 counts 1, 2, ... until s10 >= 9 (trips-deep.s:48:2))
+; ;   bound max=8 min=8 (s10 counts 1, 2, ... until s10 >= 9 (trips-deep.s:47:2))
 ; ; gsa %s10.0 = mu @.Lsecond (%s10.1, %s10.2) used #32
 ; ; gsa %s10.1 = def #31 used %s10.0
 ; ; gsa %s10.2 = def #32 used #33, %s10.0

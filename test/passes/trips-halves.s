@@ -4,9 +4,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:						; s[0:1] arguments
 	s_load_dwordx2 s[4:5], s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -35,10 +32,7 @@ k:						; s[0:1] arguments
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lbyte
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
@@ -52,13 +46,7 @@ amdhsa.kernels:
   - .name: k
     .symbol: k.kd
     .kernarg_segment_size: 8
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 4
     .args:
       - { .name: n, .offset: 0, .size: 2, .value_kind: by_value }
       - { .name: m, .offset: 2, .size: 2, .value_kind: by_value }
@@ -95,8 +83,8 @@ amdhsa.kernels:
 ;                         1, on one compute unit: 1
 ;
 ;   not exact after 141 wave instructions: it is not known which way this branch goes
-;     decides  s_cbranch_execnz .Lbyte (trips-halves.s:36)
-;     by       s_load_dwordx2 s[4:5], s[0:1], 0x0 (trips-halves.s:11)
+;     decides  s_cbranch_execnz .Lbyte (trips-halves.s:33)
+;     by       s_load_dwordx2 s[4:5], s[0:1], 0x0 (trips-halves.s:8)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 1 branch, of 142 wave instructions; 99.2 % of their issue is determined;
@@ -104,19 +92,19 @@ amdhsa.kernels:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                           why
-;      0  b1          1     19  inferred    trips-halves.s:18  computed from its constants, the exit at trips-halves.s:21:2 leaves after 19 iterations
-;      1  b3          1      6  inferred    trips-halves.s:25  computed from its constants, the exit at trips-halves.s:27:2 leaves after 6 iterations
-;      2  b5          1     44  inferred    trips-halves.s:33  the low 8 bits of v1 of each lane count by 3, and are compared with 133 (trips-halves.s:34:2)
+;      0  b1          1     19  inferred    trips-halves.s:15  computed from its constants, the exit at trips-halves.s:18:2 leaves after 19 iterations
+;      1  b3          1      6  inferred    trips-halves.s:22  computed from its constants, the exit at trips-halves.s:24:2 leaves after 6 iterations
+;      2  b5          1     44  inferred    trips-halves.s:30  the low 8 bits of v1 of each lane count by 3, and are compared with 133 (trips-halves.s:31:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     432   11  trips-halves.s:11  k
-;     b1          20   1,012   26  trips-halves.s:18  .Lshort
-;     b2           1       4    0  trips-halves.s:23
-;     b3           7     308    8  trips-halves.s:25  .Ldown
-;     b4           1      12    0  trips-halves.s:29
-;     b5          45   2,132   55  trips-halves.s:33  .Lbyte
-;     b6           1       4    0  trips-halves.s:37
+;     b0           1     432   11  trips-halves.s:8  k
+;     b1          20   1,012   26  trips-halves.s:15  .Lshort
+;     b2           1       4    0  trips-halves.s:20
+;     b3           7     308    8  trips-halves.s:22  .Ldown
+;     b4           1      12    0  trips-halves.s:26
+;     b5          45   2,132   55  trips-halves.s:30  .Lbyte
+;     b6           1       4    0  trips-halves.s:34
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       trips-halves.s

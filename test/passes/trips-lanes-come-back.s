@@ -2,7 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl k
 	.type k,@function
 k:
 	v_lshlrev_b32 v4, 4, v0
@@ -72,13 +71,13 @@ k:
 ; ;   back @b3->@.Louter
 ; ;   entry @k->@.Louter
 ; ;   exit @b3->@b4
-; ;   bound max=9 min=9 (s8 counts 1, 2, ... until s8 >= 10 (trips-lanes-come-back.s:23:2))
+; ;   bound max=9 min=9 (s8 counts 1, 2, ... until s8 >= 10 (trips-lanes-come-back.s:22:2))
 ; ; loop 1 @.Linner depth=2 in=0
 ; ;   blocks @.Linner
 ; ;   back @.Linner->@.Linner
 ; ;   entry @.Louter->@.Linner
 ; ;   exit @.Linner->@b3
-; ;   bound max=4294967294 (s10 counts 1, 2, ... until s10 >= s9 (trips-lanes-come-back.s:18:2))
+; ;   bound max=4294967294 (s10 counts 1, 2, ... until s10 >= s9 (trips-lanes-come-back.s:17:2))
 ; ; gsa %s4.0 = def #2 used #11
 ; ; gsa %s5.0 = def #2 used #11
 ; ; gsa %s8.0 = mu @.Louter (%s8.1, %s8.2) used #12

@@ -2,9 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips --only trips %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_mov_b32_e32 v1, -16
 	s_mov_b64 s[10:11], exec
@@ -23,10 +20,7 @@ k:
 .Lout:
 	s_mov_b64 exec, s[10:11]
 	s_endpgm
-.Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -38,4 +32,4 @@ k:
 ; ;   back @b2->@.Lloop
 ; ;   entry @k->@.Lloop
 ; ;   exit @.Lloop->@.Lout
-; ;   bound max=unknown (the exit at trips-lanes-come-in.s:15:2 depends on lanes that the comparison at trips-lanes-come-in.s:18:2 does not take out of the loop for good)
+; ;   bound max=unknown (the exit at trips-lanes-come-in.s:12:2 depends on lanes that the comparison at trips-lanes-come-in.s:15:2 does not take out of the loop for good)

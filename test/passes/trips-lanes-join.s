@@ -2,7 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl k
 	.type k,@function
 k:
 	v_mov_b32 v4, 0xfffffc18
@@ -54,7 +53,7 @@ k:
 ; ;   back @.Lloop->@.Lloop
 ; ;   entry @k->@.Lloop
 ; ;   exit @.Lloop->@b2
-; ;   bound max=unknown (the exit at trips-lanes-join.s:14:2 depends on lanes that the comparison at trips-lanes-join.s:17:2 does not take out of the loop for good)
+; ;   bound max=unknown (the exit at trips-lanes-join.s:13:2 depends on lanes that the comparison at trips-lanes-join.s:16:2 does not take out of the loop for good)
 ; ; gsa %s4.0 = def #1 used #6
 ; ; gsa %s5.0 = def #1 used #6
 ; ; gsa %vcc_lo.0 = def #2 used #3

@@ -2,7 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl k
 	.type k,@function
 k:
 	v_mov_b32 v4, v0
@@ -40,7 +39,7 @@ k:
 ; ;   back @.Lloop->@.Lloop
 ; ;   entry @k->@.Lloop
 ; ;   exit @.Lloop->@b2
-; ;   bound max=unknown (the exit at trips-lanes-stay.s:10:2 depends on lanes that the comparison at trips-lanes-stay.s:11:2 does not take out of the loop for good)
+; ;   bound max=unknown (the exit at trips-lanes-stay.s:9:2 depends on lanes that the comparison at trips-lanes-stay.s:10:2 does not take out of the loop for good)
 ; ; gsa %vcc_lo.0 = def #2 used #3
 ; ; gsa %vcc_hi.0 = def #2 used #3
 ; ; gsa %exec_lo.0 = entry used #0, #1, #2, %v4.2, %v4.3

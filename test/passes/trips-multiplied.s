@@ -6,9 +6,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:						; s[0:1] dispatch packet, s[2:3] arguments
 	s_load_dword s4, s[0:1], 0x4
 	s_load_dword s5, s[2:3], 0x0
@@ -30,10 +27,7 @@ k:						; s[0:1] dispatch packet, s[2:3] arguments
 	s_cmp_lt_u32 s6, s5
 	s_cbranch_scc1 .Ltriple
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_dispatch_ptr 1
@@ -48,15 +42,9 @@ amdhsa.kernels:
   - .args:
       - { .name: n, .offset: 0, .size: 4, .value_kind: by_value }
     .kernarg_segment_size: 8
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
     .max_flat_workgroup_size: 256
     .name: k
     .symbol: k.kd
-    .sgpr_count: 8
-    .vgpr_count: 1
-    .wavefront_size: 64
 amdhsa.version: [1, 1]
 ...
 	.end_amdgpu_metadata
@@ -77,9 +65,9 @@ amdhsa.version: [1, 1]
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                               why
-;      0  b1          1    999  inferred    trips-multiplied.s:19  s6 counts s4, 2 * s4, ... until s6 >= 1000 (trips-multiplied.s:20:2)
-;      1  b3          1      7  inferred    trips-multiplied.s:24  s6 is multiplied by 2 in each iteration until it is at least s4 (trips-multiplied.s:25:2)
-;      2  b5          1   none  -           trips-multiplied.s:29  the exit at trips-multiplied.s:30:2 depends on argument n of the kernel, which the launch decides
+;      0  b1          1    999  inferred    trips-multiplied.s:16  s6 counts s4, 2 * s4, ... until s6 >= 1000 (trips-multiplied.s:17:2)
+;      1  b3          1      7  inferred    trips-multiplied.s:21  s6 is multiplied by 2 in each iteration until it is at least s4 (trips-multiplied.s:22:2)
+;      2  b5          1   none  -           trips-multiplied.s:26  the exit at trips-multiplied.s:27:2 depends on argument n of the kernel, which the launch decides
 ;
 ;   no bound: the messages say why
 ;
@@ -88,10 +76,10 @@ amdhsa.version: [1, 1]
 ;          SHA256 machine     vega
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; trips-multiplied.s:29:2: refused: k: loop at block 5 has no bound [loop-unbounded]
-;      29 | 	s_mul_i32 s6, s6, 3
+; trips-multiplied.s:26:2: refused: k: loop at block 5 has no bound [loop-unbounded]
+;      26 | 	s_mul_i32 s6, s6, 3
 ;         | 	^~~~~~~~~
-; note: the exit at trips-multiplied.s:30:2 depends on argument n of the kernel, which the launch decides
+; note: the exit at trips-multiplied.s:27:2 depends on argument n of the kernel, which the launch decides
 ; note: argument 0 ('n') decides: --arg 0=N gives it a value
 ; note: a flow fact that bounds it:  <loop label=".Ltriple" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

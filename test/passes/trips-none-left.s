@@ -3,8 +3,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 ; all lanes of the kernel, of which there is one
-	.globl all
-	.p2align 8
 	.type all,@function
 all:
 	s_mov_b32 s4, 0
@@ -14,11 +12,7 @@ all:
 	v_cmp_le_u32_e32 vcc, 10, v2
 	s_cbranch_vccz .Lloop_all
 	s_endpgm
-.Lend_all:
-	.size all, .Lend_all-all
 ; those of them that something else lets in
-	.globl some
-	.p2align 8
 	.type some,@function
 some:
 	s_mov_b32 s4, 0
@@ -32,11 +26,7 @@ some:
 	s_and_b64 vcc, vcc, s[6:7]
 	s_cbranch_vccz .Lloop_some
 	s_endpgm
-.Lend_some:
-	.size some, .Lend_some-some
 ; those of a function: there may be none
-	.globl called
-	.p2align 8
 	.type called,@function
 called:
 	s_mov_b32 s4, 0
@@ -46,10 +36,7 @@ called:
 	v_cmp_le_u32_e32 vcc, 10, v2
 	s_cbranch_vccz .Lloop_called
 	s_setpc_b64 s[30:31]
-.Lend_called:
-	.size called, .Lend_called-called
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel all
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -65,18 +52,18 @@ called:
 ; ;   back @.Lloop_all->@.Lloop_all
 ; ;   entry @all->@.Lloop_all
 ; ;   exit @.Lloop_all->@b2
-; ;   bound max=9 (s4 of each lane counts 1, 2, ... until s4 >= 10 (trips-none-left.s:14:2))
+; ;   bound max=9 (s4 of each lane counts 1, 2, ... until s4 >= 10 (trips-none-left.s:12:2))
 ; ; facts of @some
 ; ; loop 0 @.Lloop_some depth=1
 ; ;   blocks @.Lloop_some
 ; ;   back @.Lloop_some->@.Lloop_some
 ; ;   entry @some->@.Lloop_some
 ; ;   exit @.Lloop_some->@b2
-; ;   bound max=unknown (the loop goes on at trips-none-left.s:26:2 while no lane is in a mask; if no lane is active it does for ever)
+; ;   bound max=unknown (the loop goes on at trips-none-left.s:20:2 while no lane is in a mask; if no lane is active it does for ever)
 ; ; facts of @called
 ; ; loop 0 @.Lloop_called depth=1
 ; ;   blocks @.Lloop_called
 ; ;   back @.Lloop_called->@.Lloop_called
 ; ;   entry @called->@.Lloop_called
 ; ;   exit @.Lloop_called->@b2
-; ;   bound max=unknown (the loop goes on at trips-none-left.s:44:2 while no lane is in a mask; if no lane is active it does for ever)
+; ;   bound max=unknown (the loop goes on at trips-none-left.s:34:2 while no lane is in a mask; if no lane is active it does for ever)

@@ -2,7 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl f
 	.type f,@function
 f:
 	s_mov_b32 s8, 0
@@ -13,7 +12,6 @@ f:
 	s_cbranch_vccz .Lf
 	s_setpc_b64 s[30:31]
 	.size f, .-f
-	.globl g
 	.type g,@function
 g:
 	s_cbranch_execz .Lg_end
@@ -26,7 +24,6 @@ g:
 .Lg_end:
 	s_setpc_b64 s[30:31]
 	.size g, .-g
-	.globl k
 	.type k,@function
 k:
 	s_mov_b32 s8, 0
@@ -38,7 +35,6 @@ k:
 	s_endpgm
 	.size k, .-k
 	.section .rodata,"a",@progbits
-	.p2align 6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 16
@@ -108,7 +104,7 @@ k:
 ; ;   back @.Lf->@.Lf
 ; ;   entry @f->@.Lf
 ; ;   exit @.Lf->@b2
-; ;   bound max=unknown (the loop goes on at trips-none.s:10:2 while no lane is in a mask; if no lane is active it does for ever)
+; ;   bound max=unknown (the loop goes on at trips-none.s:9:2 while no lane is in a mask; if no lane is active it does for ever)
 ; ; gsa %s8.0 = mu @.Lf (%s8.1, %s8.2) used #1
 ; ; gsa %s8.1 = def #0 used %s8.0
 ; ; gsa %s8.2 = def #1 used #2, %s8.0
@@ -145,7 +141,7 @@ k:
 ; ;   back @.Lg->@.Lg
 ; ;   entry @b1->@.Lg
 ; ;   exit @.Lg->@.Lg_end
-; ;   bound max=9 (s8 of each lane counts 1, 2, ... until s8 == 10 (trips-none.s:24:2))
+; ;   bound max=9 (s8 of each lane counts 1, 2, ... until s8 == 10 (trips-none.s:22:2))
 ; ; gsa %s8.0 = mu @.Lg (%s8.1, %s8.2) used #2
 ; ; gsa %s8.1 = def #1 used %s8.0
 ; ; gsa %s8.2 = def #2 used #3, %s8.0
@@ -181,7 +177,7 @@ k:
 ; ;   back @.Lk->@.Lk
 ; ;   entry @k->@.Lk
 ; ;   exit @.Lk->@b2
-; ;   bound max=9 (s8 of each lane counts 1, 2, ... until s8 == 10 (trips-none.s:36:2))
+; ;   bound max=9 (s8 of each lane counts 1, 2, ... until s8 == 10 (trips-none.s:33:2))
 ; ; gsa %s8.0 = mu @.Lk (%s8.1, %s8.2) used #1
 ; ; gsa %s8.1 = def #0 used %s8.0
 ; ; gsa %s8.2 = def #1 used #2, %s8.0

@@ -2,7 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips --only trips %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.type own,@function
 own:
 	s_load_dword s9, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -17,8 +16,6 @@ own:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lown
 	s_endpgm
-	.size own, .-own
-	.type own_ge,@function
 own_ge:
 	s_load_dword s9, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -33,8 +30,6 @@ own_ge:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lown_ge
 	s_endpgm
-	.size own_ge, .-own_ge
-	.type own_gt,@function
 own_gt:
 	s_load_dword s9, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -49,8 +44,6 @@ own_gt:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lown_gt
 	s_endpgm
-	.size own_gt, .-own_gt
-	.type swapped,@function
 swapped:
 	s_load_dword s9, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -65,8 +58,6 @@ swapped:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lswapped
 	s_endpgm
-	.size swapped, .-swapped
-	.type signed,@function
 signed:
 	s_load_dword s9, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -81,8 +72,6 @@ signed:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lsigned
 	s_endpgm
-	.size signed, .-signed
-	.type reversed,@function
 reversed:
 	s_load_dword s9, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -97,8 +86,6 @@ reversed:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lreversed
 	s_endpgm
-	.size reversed, .-reversed
-	.type mixed,@function
 mixed:
 	s_load_dword s9, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -113,8 +100,6 @@ mixed:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lmixed
 	s_endpgm
-	.size mixed, .-mixed
-	.type id_y,@function
 id_y:
 	s_load_dword s9, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -129,8 +114,6 @@ id_y:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lid_y
 	s_endpgm
-	.size id_y, .-id_y
-	.type sizes,@function
 sizes:
 	s_load_dword s9, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -145,8 +128,6 @@ sizes:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lsizes
 	s_endpgm
-	.size sizes, .-sizes
-	.type rest,@function
 rest:
 	s_load_dword s9, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -161,8 +142,6 @@ rest:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lrest
 	s_endpgm
-	.size rest, .-rest
-	.type own_y,@function
 own_y:
 	s_load_dword s9, s[4:5], 0x4
 	s_waitcnt lgkmcnt(0)
@@ -177,8 +156,6 @@ own_y:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lown_y
 	s_endpgm
-	.size own_y, .-own_y
-	.type count_y,@function
 count_y:
 	s_load_dword s9, s[4:5], 0x4
 	s_waitcnt lgkmcnt(0)
@@ -193,9 +170,7 @@ count_y:
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lcount_y
 	s_endpgm
-	.size count_y, .-count_y
 	.section .rodata,"a"
-	.p2align 6
 	.amdhsa_kernel own
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 16
@@ -311,12 +286,6 @@ amdhsa.kernels:
   - .name: own
     .symbol: own.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -340,12 +309,6 @@ amdhsa.kernels:
   - .name: own_ge
     .symbol: own_ge.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -369,12 +332,6 @@ amdhsa.kernels:
   - .name: own_gt
     .symbol: own_gt.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -398,12 +355,6 @@ amdhsa.kernels:
   - .name: swapped
     .symbol: swapped.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -427,12 +378,6 @@ amdhsa.kernels:
   - .name: signed
     .symbol: signed.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -456,12 +401,6 @@ amdhsa.kernels:
   - .name: reversed
     .symbol: reversed.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -485,12 +424,6 @@ amdhsa.kernels:
   - .name: mixed
     .symbol: mixed.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -514,12 +447,6 @@ amdhsa.kernels:
   - .name: id_y
     .symbol: id_y.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -543,12 +470,6 @@ amdhsa.kernels:
   - .name: sizes
     .symbol: sizes.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -572,12 +493,6 @@ amdhsa.kernels:
   - .name: rest
     .symbol: rest.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -601,12 +516,6 @@ amdhsa.kernels:
   - .name: own_y
     .symbol: own_y.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -630,12 +539,6 @@ amdhsa.kernels:
   - .name: count_y
     .symbol: count_y.kd
     .kernarg_segment_size: 24
-    .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
-    .private_segment_fixed_size: 0
-    .wavefront_size: 64
-    .sgpr_count: 16
-    .vgpr_count: 8
     .max_flat_workgroup_size: 256
     .args:
       - .offset: 0
@@ -665,81 +568,81 @@ amdhsa.kernels:
 ; ;   back @.Lown->@.Lown
 ; ;   entry @own->@.Lown
 ; ;   exit @.Lown->@b2
-; ;   bound max=543 (v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 544 (trips-own-size.s:16:2))
+; ;   bound max=543 (v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 544 (trips-own-size.s:15:2))
 ; ; facts of @own_ge
 ; ; loop 0 @.Lown_ge depth=1
 ; ;   blocks @.Lown_ge
 ; ;   back @.Lown_ge->@.Lown_ge
 ; ;   entry @own_ge->@.Lown_ge
 ; ;   exit @.Lown_ge->@b2
-; ;   bound max=543 (v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 544 (trips-own-size.s:32:2))
+; ;   bound max=543 (v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 544 (trips-own-size.s:29:2))
 ; ; facts of @own_gt
 ; ; loop 0 @.Lown_gt depth=1
 ; ;   blocks @.Lown_gt
 ; ;   back @.Lown_gt->@.Lown_gt
 ; ;   entry @own_gt->@.Lown_gt
 ; ;   exit @.Lown_gt->@b2
-; ;   bound max=543 (v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 544 (trips-own-size.s:48:2))
+; ;   bound max=543 (v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 544 (trips-own-size.s:43:2))
 ; ; facts of @swapped
 ; ; loop 0 @.Lswapped depth=1
 ; ;   blocks @.Lswapped
 ; ;   back @.Lswapped->@.Lswapped
 ; ;   entry @swapped->@.Lswapped
 ; ;   exit @.Lswapped->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:64:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:57:2): only a wrap ends the loop)
 ; ; facts of @signed
 ; ; loop 0 @.Lsigned depth=1
 ; ;   blocks @.Lsigned
 ; ;   back @.Lsigned->@.Lsigned
 ; ;   entry @signed->@.Lsigned
 ; ;   exit @.Lsigned->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:80:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:71:2): only a wrap ends the loop)
 ; ; facts of @reversed
 ; ; loop 0 @.Lreversed depth=1
 ; ;   blocks @.Lreversed
 ; ;   back @.Lreversed->@.Lreversed
 ; ;   entry @reversed->@.Lreversed
 ; ;   exit @.Lreversed->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:96:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:85:2): only a wrap ends the loop)
 ; ; facts of @mixed
 ; ; loop 0 @.Lmixed depth=1
 ; ;   blocks @.Lmixed
 ; ;   back @.Lmixed->@.Lmixed
 ; ;   entry @mixed->@.Lmixed
 ; ;   exit @.Lmixed->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:112:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:99:2): only a wrap ends the loop)
 ; ; facts of @id_y
 ; ; loop 0 @.Lid_y depth=1
 ; ;   blocks @.Lid_y
 ; ;   back @.Lid_y->@.Lid_y
 ; ;   entry @id_y->@.Lid_y
 ; ;   exit @.Lid_y->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:128:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:113:2): only a wrap ends the loop)
 ; ; facts of @sizes
 ; ; loop 0 @.Lsizes depth=1
 ; ;   blocks @.Lsizes
 ; ;   back @.Lsizes->@.Lsizes
 ; ;   entry @sizes->@.Lsizes
 ; ;   exit @.Lsizes->@b2
-; ;   bound max=543 (v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 544 (trips-own-size.s:144:2))
+; ;   bound max=543 (v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 544 (trips-own-size.s:127:2))
 ; ; facts of @rest
 ; ; loop 0 @.Lrest depth=1
 ; ;   blocks @.Lrest
 ; ;   back @.Lrest->@.Lrest
 ; ;   entry @rest->@.Lrest
 ; ;   exit @.Lrest->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:160:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:141:2): only a wrap ends the loop)
 ; ; facts of @own_y
 ; ; loop 0 @.Lown_y depth=1
 ; ;   blocks @.Lown_y
 ; ;   back @.Lown_y->@.Lown_y
 ; ;   entry @own_y->@.Lown_y
 ; ;   exit @.Lown_y->@b2
-; ;   bound max=543 (v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 544 (trips-own-size.s:176:2))
+; ;   bound max=543 (v0 of each lane counts v5 + v0, 2 * v5 + v0, ... until v0 >= 544 (trips-own-size.s:155:2))
 ; ; facts of @count_y
 ; ; loop 0 @.Lcount_y depth=1
 ; ;   blocks @.Lcount_y
 ; ;   back @.Lcount_y->@.Lcount_y
 ; ;   entry @count_y->@.Lcount_y
 ; ;   exit @.Lcount_y->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:192:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:169:2): only a wrap ends the loop)

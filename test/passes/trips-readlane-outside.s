@@ -6,8 +6,6 @@
 ; any number, and after a round v5 is that in all lanes of the loop. The second loop counts up to it.
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl	outside
-	.type	outside,@function
 outside:
 	s_load_dwordx2 s[6:7], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -104,13 +102,13 @@ outside:
 ; ;   back @b2->@.Lfirst
 ; ;   entry @outside->@.Lfirst
 ; ;   exit @.Lfirst->@.Lbetween
-; ;   bound max=4 min=4 (s10 counts 0, 1, ... until s10 == 4 (trips-readlane-outside.s:22:2))
+; ;   bound max=4 min=4 (s10 counts 0, 1, ... until s10 == 4 (trips-readlane-outside.s:20:2))
 ; ; loop 1 @.Lsecond depth=1
 ; ;   blocks @.Lsecond
 ; ;   back @.Lsecond->@.Lsecond
 ; ;   entry @.Lbetween->@.Lsecond
 ; ;   exit @.Lsecond->@b5
-; ;   bound max=4294967294 (v6 of each lane counts 1, 2, ... until v6 >= v5 (trips-readlane-outside.s:33:2))
+; ;   bound max=4294967294 (v6 of each lane counts 1, 2, ... until v6 >= v5 (trips-readlane-outside.s:31:2))
 ; ; gsa %s4.0 = entry used #0
 ; ; gsa %s5.0 = entry used #0
 ; ; gsa %s6.0 = def #0 used #3

@@ -6,8 +6,6 @@
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
 	.text
-	.globl	k
-	.type	k,@function
 k:
 	v_mov_b32_e32 v1, 0
 	buffer_store_dword v1, off, s[0:3], 0 offset:16
@@ -39,9 +37,7 @@ k:
 	s_cbranch_execnz .Lheld
 	s_endpgm
 .Lend:
-	.size	k, .Lend-k
 	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
 	.amdhsa_kernel k
 		.amdhsa_private_segment_fixed_size 32
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -111,13 +107,13 @@ k:
 ; ;   back @.Lcounted->@.Lcounted
 ; ;   entry @k->@.Lcounted
 ; ;   exit @.Lcounted->@b2
-; ;   bound max=10 (scratch:16 of each lane counts 0, 3, ... until scratch:16 >= 30 (trips-scratch.s:22:2))
+; ;   bound max=10 (scratch:16 of each lane counts 0, 3, ... until scratch:16 >= 30 (trips-scratch.s:20:2))
 ; ; loop 1 @.Lheld depth=1
 ; ;   blocks @.Lheld
 ; ;   back @.Lheld->@.Lheld
 ; ;   entry @b2->@.Lheld
 ; ;   exit @.Lheld->@b4
-; ;   bound max=unknown (scratch:20 does not change by the same number in every iteration of the loop at trips-scratch.s:29:2)
+; ;   bound max=unknown (scratch:20 does not change by the same number in every iteration of the loop at trips-scratch.s:27:2)
 ; ; gsa %s0.0 = entry used #1, #2, #5, #8, #15, #20
 ; ; gsa %s1.0 = entry used #1, #2, #5, #8, #15, #20
 ; ; gsa %s2.0 = entry used #1, #2, #5, #8, #15, #20

@@ -2,9 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips --only trips %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	s_mov_b32 s4, 0
 	s_ashr_i32 s5, s4, s6
@@ -16,10 +13,7 @@ k:
 	s_cbranch_scc1 .Lloop
 .Lout:
 	s_endpgm
-.Lend:
-	.size k, .Lend-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 32
@@ -31,4 +25,4 @@ k:
 ; ;   back @.Lloop->@.Lloop
 ; ;   entry @b1->@.Lloop
 ; ;   exit @.Lloop->@.Lout
-; ;   bound max=4 min=4 (s7 counts 4, 3, ... until s7 == 0 (trips-shift-zero.s:15:2))
+; ;   bound max=4 min=4 (s7 counts 4, 3, ... until s7 == 0 (trips-shift-zero.s:12:2))

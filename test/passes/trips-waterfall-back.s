@@ -2,7 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.globl k
 	.type k,@function
 k:
 	s_mov_b64 s[4:5], exec
@@ -42,7 +41,7 @@ k:
 ; ;   back @.Lloop->@.Lloop
 ; ;   entry @k->@.Lloop
 ; ;   exit @.Lloop->@b2
-; ;   bound max=unknown (the exit at trips-waterfall-back.s:10:2 tests lanes, and no comparison in the loop decides which are left)
+; ;   bound max=unknown (the exit at trips-waterfall-back.s:9:2 tests lanes, and no comparison in the loop decides which are left)
 ; ; gsa %s4.0 = def #0 used #3
 ; ; gsa %s5.0 = def #0 used #3
 ; ; gsa %s8.0 = def #1 used #2

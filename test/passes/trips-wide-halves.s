@@ -2,9 +2,6 @@
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
-	.globl k
-	.p2align 8
-	.type k,@function
 k:
 	v_and_b32_e32 v1, 15, v1
 	v_and_b32_e32 v2, 15, v2
@@ -45,9 +42,7 @@ k:
 	s_cbranch_scc1 .Lfield
 	s_endpgm
 .Lend_k:
-	.size k, .Lend_k-k
 	.section .rodata,"a",@progbits
-	.p2align 6
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -140,25 +135,25 @@ k:
 ; ;   back @.Lupper_of_any->@.Lupper_of_any
 ; ;   entry @k->@.Lupper_of_any
 ; ;   exit @.Lupper_of_any->@b2
-; ;   bound max=unknown (the exit at trips-wide-halves.s:27:2 depends on what is computed at trips-wide-halves.s:22:2 (lshr); s10 may wrap past the exit s10 >= s7)
+; ;   bound max=unknown (the exit at trips-wide-halves.s:24:2 depends on what is computed at trips-wide-halves.s:19:2 (lshr); s10 may wrap past the exit s10 >= s7)
 ; ; loop 1 @.Llower_of_33 depth=1
 ; ;   blocks @.Llower_of_33
 ; ;   back @.Llower_of_33->@.Llower_of_33
 ; ;   entry @b2->@.Llower_of_33
 ; ;   exit @.Llower_of_33->@b4
-; ;   bound max=0 (never repeated: the branch at trips-wide-halves.s:33:2 never goes on)
+; ;   bound max=0 (never repeated: the branch at trips-wide-halves.s:30:2 never goes on)
 ; ; loop 2 @.Lupper_of_0 depth=1
 ; ;   blocks @.Lupper_of_0
 ; ;   back @.Lupper_of_0->@.Lupper_of_0
 ; ;   entry @b4->@.Lupper_of_0
 ; ;   exit @.Lupper_of_0->@b6
-; ;   bound max=0 (never repeated: the branch at trips-wide-halves.s:40:2 never goes on)
+; ;   bound max=0 (never repeated: the branch at trips-wide-halves.s:37:2 never goes on)
 ; ; loop 3 @.Lfield depth=1
 ; ;   blocks @.Lfield
 ; ;   back @.Lfield->@.Lfield
 ; ;   entry @b6->@.Lfield
 ; ;   exit @.Lfield->@b8
-; ;   bound max=2 min=2 (s10 counts 1, 2, ... until s10 >= 3 (trips-wide-halves.s:44:2))
+; ;   bound max=2 min=2 (s10 counts 1, 2, ... until s10 >= 3 (trips-wide-halves.s:41:2))
 ; ; gsa %s0.0 = entry used #8
 ; ; gsa %s1.0 = entry used #8
 ; ; gsa %s2.0 = def #8 used #11

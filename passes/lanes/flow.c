@@ -640,7 +640,7 @@ find_ends(struct flow *f)
 
 /* Nothing is known of any merge: true, whatever happens. */
 static void
-resign(struct flow *f)
+give_up(struct flow *f)
 {
 	struct lanes *l = f->l;
 
@@ -679,5 +679,5 @@ lanes_flow(struct lanes *l)
 		}
 	sweep(&f);
 	if (l->gave_up)
-		resign(&f);
+		give_up(&f);
 }

@@ -66,18 +66,18 @@ has_part(const char *name, const char *part)
 
 struct registers { uint16_t at[24]; uint32_t n, used; };
 
-static struct place
+static struct component
 take(struct registers *r, uint8_t part)
 {
 	uint16_t reg = r->used < r->n ? r->at[r->used] : 0;
 
 	r->used += part != 1;
-	return (struct place){ reg, part };
+	return (struct component){ reg, part };
 }
 
 /* @n components, two to a register where @packed; the last one alone leaves half of one. */
 static void
-take_all(struct registers *r, struct place *to, uint32_t n, bool packed)
+take_all(struct registers *r, struct component *to, uint32_t n, bool packed)
 {
 	for (uint32_t k = 0; k < n; k++)
 		to[k] = take(r, packed ? (uint8_t)(1 + k % 2) : 0);
@@ -93,7 +93,7 @@ read_address(struct image_access *a, const char *name, struct registers *r)
 	     size = strcmp(name, "image_get_resinfo") == 0;
 	/* until gfx9 what says that coordinates have 16 bits says so of gradients, too */
 	bool g16 = a->w->sim->gfx >= 0x1000 ? has_part(name, "g16") : a->p->a16;
-	struct place all[5];
+	struct component all[5];
 
 	x->has_offset = samples && has_part(name, "o");
 	x->has_bias = samples && has_part(name, "b");
@@ -118,7 +118,7 @@ read_address(struct image_access *a, const char *name, struct registers *r)
 }
 
 float
-wb_sim_place_float(const struct wb_sim_wave *w, struct place p, uint32_t lane)
+wb_sim_component_float(const struct wb_sim_wave *w, struct component p, uint32_t lane)
 {
 	uint32_t x = w->v[p.reg][lane];
 
@@ -126,7 +126,7 @@ wb_sim_place_float(const struct wb_sim_wave *w, struct place p, uint32_t lane)
 }
 
 uint32_t
-wb_sim_place_word(const struct wb_sim_wave *w, struct place p, uint32_t lane)
+wb_sim_component_word(const struct wb_sim_wave *w, struct component p, uint32_t lane)
 {
 	uint32_t x = w->v[p.reg][lane];
 
@@ -248,13 +248,13 @@ texel_of(struct image_access *a, uint32_t lane)
 	struct texel t = { .level = a->image.first_level };
 
 	for (uint32_t k = 0; k < x->ncoordinate; k++)
-		c[k] = wb_sim_place_word(a->w, x->coordinate[k], lane);
+		c[k] = wb_sim_component_word(a->w, x->coordinate[k], lane);
 	t.x = c[0];
 	t.y = d == D1 || d == D1_ARRAY ? 0 : c[1];
 	t.z = d == D1_ARRAY ? c[1] : d == D2_MSAA ? 0 : c[2];
 	t.sample = d == D2_MSAA ? c[2] : d == D2_MSAA_ARRAY ? c[3] : 0;
 	if (x->has_level)
-		t.level += wb_sim_place_word(a->w, x->level, lane) & 15;
+		t.level += wb_sim_component_word(a->w, x->level, lane) & 15;
 	if (t.level > a->image.last_level)
 		wb_sim_image_warn(a, lane);
 	return t;
@@ -320,7 +320,7 @@ enum what { LOAD_IT, LOAD_PACKED, LOAD_SIGNED, STORE_IT, STORE_PACKED, ASK_SIZE 
 static void
 ask_size(struct image_access *a, uint32_t lane)
 {
-	uint32_t level = wb_sim_place_word(a->w, a->address.level, lane) & 15;
+	uint32_t level = wb_sim_component_word(a->w, a->address.level, lane) & 15;
 	const uint32_t v[4] = { at_level(a->image.width, level), at_level(a->image.height, level), a->image.depth,
 		a->image.last_level - a->image.first_level + 1 };
 

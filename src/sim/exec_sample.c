@@ -32,7 +32,7 @@ read_sampler(const struct wb_sim_wave *w, uint32_t reg)
 static float
 coordinate(const struct image_access *a, uint32_t k, uint32_t lane)
 {
-	float c = k < a->address.ncoordinate ? wb_sim_place_float(a->w, a->address.coordinate[k], lane) : 0;
+	float c = k < a->address.ncoordinate ? wb_sim_component_float(a->w, a->address.coordinate[k], lane) : 0;
 
 	return c - c == 0 ? c : 0;		/* no infinity, no NaN */
 }
@@ -45,7 +45,7 @@ step_of(const struct image_access *a, uint32_t k, uint32_t d, uint32_t lane)
 	float size = (float)(k == 0 ? x->width : k == 1 ? x->height : x->depth), g;
 
 	if (a->address.has_gradients)
-		g = wb_sim_place_float(a->w, a->address.gradient[3 * d + k], lane);
+		g = wb_sim_component_float(a->w, a->address.gradient[3 * d + k], lane);
 	else
 		g = coordinate(a, k, lane | (1 + d)) - coordinate(a, k, lane & ~(1u + d));
 	return g - g == 0 ? g * size : 0;
@@ -72,11 +72,11 @@ static float
 level_of(const struct image_access *a, const struct sampler *s, uint32_t lane)
 {
 	const struct image_address *x = &a->address;
-	float given = x->has_level || x->has_clamp ? wb_sim_place_float(a->w, x->level, lane) : 0, l;
+	float given = x->has_level || x->has_clamp ? wb_sim_component_float(a->w, x->level, lane) : 0, l;
 
 	l = x->level_zero ? 0 : x->has_level ? given : detail(a, lane);
 	if (!x->level_zero)
-		l += s->bias + (x->has_bias ? wb_sim_place_float(a->w, x->bias, lane) : 0);
+		l += s->bias + (x->has_bias ? wb_sim_component_float(a->w, x->bias, lane) : 0);
 	if (x->has_clamp)
 		l = fmaxf(l, given);
 	return fminf(fmaxf(l, s->least), s->most);
@@ -111,7 +111,7 @@ wrapped(int64_t x, int64_t n, uint32_t mode)
 static int64_t
 offset_of(const struct image_access *a, uint32_t k, uint32_t lane)
 {
-	uint32_t x = a->address.has_offset ? wb_sim_place_word(a->w, a->address.offset, lane) : 0;
+	uint32_t x = a->address.has_offset ? wb_sim_component_word(a->w, a->address.offset, lane) : 0;
 
 	return (int32_t)(x >> 8 * k << 26) >> 26;
 }
@@ -176,7 +176,7 @@ static void
 compare(const struct image_access *a, const struct sampler *s, uint32_t lane, uint32_t v[4])
 {
 	if (a->address.has_compare)
-		v[0] = compared(s, wb_sim_place_float(a->w, a->address.compare, lane), v[0]);
+		v[0] = compared(s, wb_sim_component_float(a->w, a->address.compare, lane), v[0]);
 }
 
 static void

@@ -9,7 +9,7 @@
 enum dimension { D1, D2, D3, CUBE, D1_ARRAY, D2_ARRAY, D2_MSAA, D2_MSAA_ARRAY };
 
 /* One component of an address: a register, or half of one. */
-struct place {
+struct component {
 	uint16_t reg;
 	uint8_t part;		/* 0: all of it; 1, 2: its low or high half */
 };
@@ -17,7 +17,7 @@ struct place {
 /* What stands in the address, in this order, as far as the name says so. */
 struct image_address {
 	bool has_offset, has_bias, has_compare, has_gradients, has_level, has_clamp, level_zero;
-	struct place offset, bias, compare, gradient[6], coordinate[4], level;
+	struct component offset, bias, compare, gradient[6], coordinate[4], level;
 	uint32_t ncoordinate, ngradient;	/* gradients of one direction */
 };
 
@@ -41,8 +41,8 @@ struct image_access {
 };
 
 /** wb_sim_image_place - the value of a component: a float, or an integer that is 0 if @p is none. */
-float wb_sim_place_float(const struct wb_sim_wave *w, struct place p, uint32_t lane);
-uint32_t wb_sim_place_word(const struct wb_sim_wave *w, struct place p, uint32_t lane);
+float wb_sim_component_float(const struct wb_sim_wave *w, struct component p, uint32_t lane);
+uint32_t wb_sim_component_word(const struct wb_sim_wave *w, struct component p, uint32_t lane);
 
 struct texel { int64_t x, y, z, sample; uint32_t level; };
 /** wb_sim_texel - the components of @at; zeros outside. False: its memory is not there (with tfe), or a fault. */

@@ -39,5 +39,5 @@ lanes:
 	s_setpc_b64 s[30:31]
 ; want:
 ; ; facts of @moved
-; ; row b1 or b3: only one is right by the comparisons at cases-moved.s:9:2, cases-moved.s:16:2: +1*@moved->@b1 +1*@.L1->@b3 -1*outside->@moved <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions-moved.s:9:2, path-conditions-moved.s:16:2: +1*@moved->@b1 +1*@.L1->@b3 -1*outside->@moved <= 0
 ; ; facts of @lanes

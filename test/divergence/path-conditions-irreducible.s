@@ -30,13 +30,13 @@ two_entries:
 ; ;   entry @two_entries->@.L1 @two_entries->@.L2
 ; ;   exit @.L4->@b6
 ; ;   bound max=unknown (the loop is entered at 2 places)
-; cases-irreducible.s:12:2: warning: two_entries: a loop of 6 blocks is entered at 2 places [irreducible]
+; path-conditions-irreducible.s:12:2: warning: two_entries: a loop of 6 blocks is entered at 2 places [irreducible]
 ;      12 | 	s_mul_i32 s4, s4, s5
 ;         | 	^~~~~~~~~
-; cases-irreducible.s:12:2: note: entered at .L2
+; path-conditions-irreducible.s:12:2: note: entered at .L2
 ;      12 | 	s_mul_i32 s4, s4, s5
 ;         | 	^~~~~~~~~
-; cases-irreducible.s:10:2: note: entered at .L1
+; path-conditions-irreducible.s:10:2: note: entered at .L1
 ;      10 | 	s_nop 2
 ;         | 	^~~~~
 ;         = give a bound for each entry of the loop in a flow fact, or restructure the source (goto into a loop, switch that falls into one)

@@ -89,5 +89,5 @@ amdhsa.target: amdgcn-amd-amdhsa--gfx900
 	.end_amdgpu_metadata
 ; want:
 ; ; facts of @made
-; ; row b4 or b6: only one is right by the comparisons at cases-conditional.s:18:2, cases-conditional.s:23:2: +1*@b3->@b4 +1*@.Lnone_made->@b6 -1*@b1->@.Lmeet_made -1*@made->@.Lmeet_made <= 0
+; ; row b4 or b6: only one is right by the comparisons at path-conditions-conditional.s:18:2, path-conditions-conditional.s:23:2: +1*@b3->@b4 +1*@.Lnone_made->@b6 -1*@b1->@.Lmeet_made -1*@made->@.Lmeet_made <= 0
 ; ; facts of @left_out

@@ -105,9 +105,9 @@ rounds:
 ; want:
 ; ; facts of @wave
 ; ; facts of @no_barrier
-; ; row b1 or b3: only one is right by the comparisons at cases-barrier.s:22:2, cases-barrier.s:26:2: +1*@no_barrier->@b1 +1*@.L78->@b3 -1*outside->@no_barrier <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions-barrier.s:22:2, path-conditions-barrier.s:26:2: +1*@no_barrier->@b1 +1*@.L78->@b3 -1*outside->@no_barrier <= 0
 ; ; facts of @argument
-; ; row b1 or b3: only one is right by the comparisons at cases-barrier.s:35:2, cases-barrier.s:40:2: +1*@argument->@b1 +1*@.L80->@b3 -1*outside->@argument <= 0
+; ; row b1 or b3: only one is right by the comparisons at path-conditions-barrier.s:35:2, path-conditions-barrier.s:40:2: +1*@argument->@b1 +1*@.L80->@b3 -1*outside->@argument <= 0
 ; ; facts of @on_one_way
 ; ; facts of @rounds
 ; ; loop 0 @.Lmore depth=1
@@ -115,5 +115,5 @@ rounds:
 ; ;   back @.L85->@.Lmore
 ; ;   entry @rounds->@.Lmore
 ; ;   exit @.L85->@b6
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases-barrier.s:76:2))
-; ; row b2 or b4: only one is right by the comparisons at cases-barrier.s:66:2, cases-barrier.s:70:2: +1*@.Lmore->@b2 +1*@.L84->@b4 -1*@rounds->@.Lmore -1*@.L85->@.Lmore <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-barrier.s:76:2))
+; ; row b2 or b4: only one is right by the comparisons at path-conditions-barrier.s:66:2, path-conditions-barrier.s:70:2: +1*@.Lmore->@b2 +1*@.L84->@b4 -1*@rounds->@.Lmore -1*@.L85->@.Lmore <= 0

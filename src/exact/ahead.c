@@ -6,12 +6,13 @@
  * Right:  the SIMD issues the same instructions at the same cycles as long as no other wave of it is to be chosen
  *         between them. With "oldest", a younger one is chosen only where the wave is delayed; else whenever it is
  *         ready. If one becomes ready while the event is ahead, what is behind that moment is taken back.
- * Cost:   at most MOST_AHEAD instructions are read for each event, and as many when it is cut.
+ * Cost:   at most MOST_AHEAD instructions are read for each event, and as many when it is cut; of waves whose events
+ *         were cut, fewer.
  */
 #include "device.h"
 
 #define MOST_AHEAD 64u
-#define WRITTEN 256u			/* instructions of one wave at a time: its registers stay in the cache */
+#define WRITTEN 1024u			/* instructions of one wave at a time: its registers stay in the cache */
 
 /* One instruction, if it is issued at @at. */
 struct span {
@@ -23,10 +24,9 @@ static struct span
 span_of(const struct device *d, const struct context *c, const struct beat *b, uint64_t at)
 {
 	const struct step *p = &d->g->step[b->step];
-	struct span s = { .at = at, .end = at + p->issue };
+	struct span s = { .at = at, .end = at + p->issue, .quiet = p->quiet && !(b->trans | b->rounds) };
 
 	s.on = s.end + p->delay + (b->taken ? p->taken_delay : 0);
-	s.quiet = !b->trans && !b->rounds && !p->counters && p->issue && p->act != ACT_BARRIER && p->act != ACT_END;
 	if (p->act == ACT_WAIT) {
 		uint64_t until = wb_exact_waits_until(c, p);
 
@@ -104,7 +104,7 @@ wb_exact_ahead(struct device *d, uint32_t k, bool others)
 	const struct beat *b = c->beat;
 	struct span s = span_of(d, c, b, d->now), next;
 	bool always = !others || d->m->scheduler != WB_SCHED_RR;
-	uint64_t cycles = s.end - s.at, most = most_ahead(d);
+	uint64_t cycles = s.end - s.at, most = wb_min_u64(most_ahead(d), c->far);
 	uint32_t n = 1;
 
 	while (always && s.quiet && (!others || s.on == s.end) && n < most && b + 1 != c->end) {
@@ -117,6 +117,9 @@ wb_exact_ahead(struct device *d, uint32_t k, bool others)
 		n++;
 	}
 	read_beat(d, c, b);
+	__builtin_prefetch(b + 8);	/* of many waves: the next line is not in the cache */
+	if (n == c->far && n < MOST_AHEAD)
+		c->far *= 2;
 	c->run = n;
 	c->run_at = d->now;
 	c->issue_at = s.at;
@@ -134,6 +137,7 @@ keep(struct device *d, struct context *c, const struct span *s, uint32_t n)
 	for (const struct beat *x = b + 1; x < c->beat; x++)
 		account(d, (uint64_t)-1, -d->g->step[x->step].issue);
 	read_beat(d, c, b);
+	c->far = n + 1;
 	c->run = n;
 	c->issue_at = s->at;
 }

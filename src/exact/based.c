@@ -3,7 +3,7 @@
  * Every rule here holds for all bases B that are multiples of their alignment: see
  * exact.h for what the halves stand for. What has no rule is unknown.
  */
-#include "exact.h"
+#include "fold.h"
 
 #define UNKNOWN ((struct val){ 0, 0, TAG_UNKNOWN })
 
@@ -173,7 +173,7 @@ static struct val
 plain_carry(const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
 {
 	const struct val *with = has_part(a, PART_HI) ? a : b, *other = with == a ? b : a;
-	uint32_t low;
+	uint32_t low, base, to;
 	bool over;
 
 	if (!has_part(with, PART_HI) || (borrow && with != a))
@@ -181,12 +181,13 @@ plain_carry(const struct carry *c, const struct val *a, const struct val *b, boo
 	if (c->far >> lane & 1 ? other->tag != TAG(c->to[lane], PART_FAR_HI) || other->aux != c->y[lane] :
 				 other->tag != TAG_NUMBER)
 		return UNKNOWN;
-	if (c->to[lane] == BASE_NONE || c->base[lane] != tag_base(with->tag) || c->x[lane] != with->aux)
+	base = c->one != BASE_NONE ? c->one : c->base[lane];
+	to = c->one != BASE_NONE ? c->one : c->to[lane];
+	if (to == BASE_NONE || base != tag_base(with->tag) || c->x[lane] != with->aux)
 		return UNKNOWN;
 	low = borrow ? c->x[lane] - c->y[lane] : c->x[lane] + c->y[lane];
 	over = borrow ? c->x[lane] < c->y[lane] : low < c->x[lane];
-	return (struct val){ borrow ? with->v - other->v - over : with->v + other->v + over, low,
-		TAG(c->to[lane], PART_HI) };
+	return (struct val){ borrow ? with->v - other->v - over : with->v + other->v + over, low, TAG(to, PART_HI) };
 }
 
 struct val
@@ -198,9 +199,52 @@ wb_exact_with_carry(
 	if (c->borrow != borrow || !(c->lanes >> lane & 1))
 		return UNKNOWN;
 	r = plain_carry(c, a, b, borrow, lane);
-	if (r.tag == TAG_UNKNOWN && (wb_exact_is_sum(g, &x[0]) || wb_exact_is_sum(g, &y[0])))
+	if (c->one == BASE_NONE && r.tag == TAG_UNKNOWN && (wb_exact_is_sum(g, &x[0]) || wb_exact_is_sum(g, &y[0])))
 		return wb_exact_sum_upper(g, x, y, borrow);
 	return r;
+}
+
+/* ---- of all lanes at once: a base that is the same in all of them plus numbers, which is most ---- */
+bool
+wb_exact_note_carries(
+	const struct program *g, struct carry *c, const struct vec *a, const struct vec *b, uint64_t lanes)
+{
+	const struct vec *with = a->based & lanes ? a : b, *other = with == a ? b : a;
+	uint16_t tag = lanes ? with->tag[__builtin_ctzll(lanes)] : TAG_UNKNOWN;
+
+	if (lanes & ~with->based || lanes & ~other->known || !is_based(tag) || tag_part(tag) != PART_LO ||
+		tag_base(tag) >= g->nbase || lanes & ~wb_exact_tagged(with, tag))
+		return false;
+	c->lanes = lanes;
+	c->borrow = false;
+	c->one = (uint16_t)tag_base(tag);
+	memcpy(c->x, with->v, sizeof c->x);
+	memcpy(c->y, other->v, sizeof c->y);
+	return true;
+}
+
+uint64_t
+wb_exact_with_carries(const struct carry *c, const struct vec *a, const struct vec *b, uint64_t lanes, struct vec *r)
+{
+	uint16_t tag = TAG(c->one, PART_HI);
+	const struct vec *with = a->based & lanes ? a : b, *other = with == a ? b : a;
+	uint8_t same[LANES];
+
+	if (c->one == BASE_NONE || c->borrow)
+		return 0;
+	lanes &= c->lanes & other->known & wb_exact_tagged(with, tag);
+	for (uint32_t l = 0; l < LANES; l++)
+		same[l] = with->aux[l] == c->x[l];
+	lanes &= bits_of(same);
+	for (uint32_t l = 0; l < LANES; l++) {
+		r->aux[l] = c->x[l] + c->y[l];
+		r->tag[l] = tag;
+	}
+	for (uint32_t l = 0; l < LANES; l++)
+		r->v[l] = lanes >> l & 1 ? with->v[l] + other->v[l] + (r->aux[l] < c->x[l]) : r->v[l];
+	r->known &= ~lanes;
+	r->based |= lanes;
+	return lanes;
 }
 
 /* ---- whole addresses --------------------------------------------------------------------------------- */

@@ -444,6 +444,7 @@ decode_inst(struct work *k, bool need)
 		find_relative(k);
 	if (delay == WB_UNKNOWN)
 		p->act = ACT_REFUSED;
+	p->quiet = !p->counters && p->issue && p->act != ACT_BARRIER && p->act != ACT_END;
 	p->taken_delay = p->act == ACT_BRANCH || p->act == ACT_CBRANCH ? wb_machine_taken_delay(m, k->i) : 0;
 }
 

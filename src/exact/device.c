@@ -188,7 +188,7 @@ interrupt(struct device *d, uint32_t k)
 {
 	struct simd *s = &d->simd[d->context[k].simd];
 	uint32_t runner = s->runner;
-	bool first = d->m->scheduler == WB_SCHED_RR || d->context[k].number < d->context[runner].number;
+	bool first = d->m->scheduler == WB_SCHED_RR || d->number[k] < d->number[runner];
 	uint64_t at = 0;
 	enum cut cut = wb_exact_cut(d, runner, first, &at);
 
@@ -277,12 +277,13 @@ place_wave(struct device *d, uint32_t group, uint32_t i)
 		c->beat = stream_of(d->g->streams, gr->id, i);
 	else
 		start_wave(d, c, gr, i);
-	c->number = d->out->waves++;
+	d->number[k] = d->out->waves++;
 	c->group = group;
 	c->simd = simd;
 	c->dispatched = d->now;
 	c->used = true;
 	c->at_barrier = c->started = false;
+	c->far = 4;
 	c->vm.n = c->vs.n = c->lgkm.n = 0;
 	c->last_vm = c->last_vs = c->last_lds = c->last_any = 0;
 	d->simd[simd].resident++;
@@ -297,12 +298,9 @@ static uint32_t
 free_group(struct device *d)
 {
 	struct group *g;
-	uint32_t k = 0;
 
-	while (k < d->group.n && d->group.at[k]->busy)
-		k++;
-	if (k < d->group.n)
-		return k;
+	if (d->idle.n)
+		return d->idle.at[--d->idle.n];
 	g = WB_NEW(d->g->cx->tmp, struct group, 1);
 	g->context = WB_NEW(d->g->cx->tmp, uint32_t, d->group_waves);
 	if (!d->g->streams) {
@@ -310,7 +308,7 @@ free_group(struct device *d)
 		g->lds_known = WB_NEW(d->g->cx->tmp, uint8_t, d->g->lds_bytes + 16);
 	}
 	WB_PUSH(d->g->cx->tmp, &d->group, g);
-	return k;
+	return d->group.n - 1;
 }
 
 static void
@@ -358,8 +356,9 @@ dispatch(struct device *d)
 }
 
 static void
-release_group(struct device *d, struct group *g)
+release_group(struct device *d, uint32_t group)
 {
+	struct group *g = d->group.at[group];
 	struct unit *u = &d->unit[g->cu];
 
 	for (uint32_t i = 0; i < g->nwave; i++) {
@@ -372,6 +371,7 @@ release_group(struct device *d, struct group *g)
 	u->barriers -= d->group_waves > 1;
 	u->lds_bytes -= d->group_lds;
 	g->busy = d->full = false;
+	WB_PUSH(d->g->cx->tmp, &d->idle, group);
 }
 
 /* ---- what happens ------------------------------------------------------------------------------------ */
@@ -403,7 +403,7 @@ wave_ends(struct device *d, uint32_t k)
 	d->out->first_wave_cycles = d->out->first_wave_cycles < life ? d->out->first_wave_cycles : life;
 	g->ended++;
 	if (g->ended == g->nwave)
-		release_group(d, g);
+		release_group(d, c->group);
 	else
 		release_barrier(d, g);
 }
@@ -464,7 +464,7 @@ choose(const struct device *d, uint32_t simd)
 	for (uint64_t left = s->ready; left; left &= left - 1) {
 		uint32_t k = first + (uint32_t)__builtin_ctzll(left);
 
-		if (best == NO_SLOT || d->context[k].number < d->context[best].number)
+		if (best == NO_SLOT || d->number[k] < d->number[best])
 			best = k;
 	}
 	return best;
@@ -702,6 +702,7 @@ wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_e
 		return WB_OK;
 	}
 	d->context = WB_NEW(g->cx->tmp, struct context, (size_t)d->nsimd * d->per_simd);
+	d->number = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);
 	s = run(d);
 	*stopped = d->stopped;
 	return s;

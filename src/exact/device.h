@@ -25,9 +25,9 @@ struct context {
 	const struct beat *end;		/* behind the last of them; NULL: of a stream */
 	bool stepped;			/* the wave has executed one more, which cannot be written down */
 	uint32_t run;			/* instructions that its event stands for: ahead.c */
+	uint32_t far;			/* as many as it may stand for next */
 	uint64_t run_at;		/* when the first of them was issued */
 	struct effect effect;		/* of the last of them */
-	uint64_t number;		/* of the wave, in order of dispatch */
 	uint64_t issue_at, dispatched;	/* issue_at: of the last instruction */
 	uint64_t due;			/* of its last event */
 	uint32_t simd, group;
@@ -64,10 +64,12 @@ struct device {
 	uint64_t group_lds, next_group, ngroup, now, mem_free;
 	uint32_t group_waves, next_cu;
 	struct context *context;
+	uint64_t *number;		/* [context] of the wave, in order of dispatch */
 	struct simd *simd;
 	struct unit *unit;
 	uint64_t *dirty;		/* SIMDs that may issue in this cycle, as bits */
 	WB_VEC(struct group *) group;
+	WB_VEC(uint32_t) idle;		/* groups that are not busy */
 	uint32_t ring[RING];		/* first context with an event in that cycle */
 	uint64_t occupied[RING / 64];
 	WB_VEC(struct far) heap;

@@ -47,6 +47,7 @@ enum base {
 /* effects found in advance that are read in the time in which an instruction is executed, about */
 #define READ_FOR_ONE 4
 #define MOST_BASES 1024u
+#define NO_DIMENSION 3u
 #define TAG(base, part) ((uint16_t)((base) * 4 + (part)))
 #define TAG_PARTIAL TAG(BASE_PARTIAL, PART_WORD2)
 static inline uint32_t tag_base(uint16_t tag) { return tag / 4; }
@@ -106,6 +107,7 @@ struct step {
 	/* what the machine reads of each instruction comes first: one line of the cache */
 	uint64_t issue, delay, taken_delay;
 	uint8_t act;		/* enum act */
+	bool quiet;		/* it takes time only, unless it accesses memory */
 	uint8_t counters, vmcnt, lgkmcnt, vscnt;
 	exec_fn *run;		/* NULL: the instruction does not matter */
 	uint8_t op, type, nsrc;
@@ -172,6 +174,10 @@ struct program {
 	struct streams *streams;	/* NULL: effects are found while the machine runs */
 	bool apart;			/* no effect depends on memory that other waves write */
 	uint32_t extent[3];		/* workgroups that are executed at once, in each dimension */
+	uint32_t stride[3];		/* how far they are apart there */
+	/* dimension in which they begin at different places of a line, or NO_DIMENSION */
+	uint32_t uneven;
+	uint32_t cut_dimension, cut_at;	/* where a box is best cut in two, if it must be; NO_DIMENSION: not known */
 	uint32_t *block_at;		/* [instruction of the kernel] block that it begins, WB_NONE */
 };
 /* Effects of a wave, written down: stream.c. */
@@ -225,6 +231,8 @@ struct carry {
 	uint16_t base[LANES], to[LANES];	/* the base before and after; to BASE_NONE: a rule of sum.c */
 	struct val a[LANES], b[LANES];	/* the lower halves as they were */
 	uint64_t far;			/* lanes in which y is of a distance */
+	/* the base of all lanes, to which numbers are added: then base, to, a and b are not kept, else BASE_NONE */
+	uint16_t one;
 };
 #define NCARRY 3			/* SCC, and two masks at a time */
 
@@ -306,7 +314,17 @@ wb_exact_exec_ref(const struct wave *w)
 	return (struct ref){ .kind = REF_SCALAR, .nunit = (uint8_t)(w->g->lanes / 32), .unit = WB_GCN_EXEC_LO };
 }
 /** wb_exact_exec - lanes that certainly are active, and those that may be. */
-void wb_exact_exec(const struct wave *w, uint64_t *must, uint64_t *may);
+static inline void
+wb_exact_exec(const struct wave *w, uint64_t *must, uint64_t *may)
+{
+	const struct scalar *s = &w->s[WB_GCN_EXEC_LO];
+	bool two = w->g->lanes > 32;
+	uint64_t known = is_based(s[0].tag) ? 0 : s[0].known;
+
+	known |= (uint64_t)(!two ? UINT32_MAX : is_based(s[1].tag) ? 0 : s[1].known) << 32;
+	*must = ((uint64_t)(two ? s[1].v : 0) << 32 | s[0].v) & known;
+	*may = *must | ~known;
+}
 /** wb_exact_write - @x becomes unit @unit of vector destination @d in active lanes. */
 void wb_exact_write(struct wave *w, const struct step *p, const struct ref *d, uint32_t unit, const struct vec *x);
 /** wb_exact_mask - bits of a lane mask; those known. */
@@ -315,6 +333,8 @@ void wb_exact_set_mask(struct wave *w, const struct ref *r, uint64_t bits, uint6
 /** wb_exact_source - unit @unit of a vector or scalar source in all lanes; @tmp is used where it must be made. */
 const struct vec *wb_exact_source(
 	const struct wave *w, const struct step *p, uint32_t src, uint32_t unit, struct vec *tmp);
+/** wb_exact_tagged - lanes of @v with @tag. */
+uint64_t wb_exact_tagged(const struct vec *v, uint16_t tag);
 struct carry *wb_exact_carry_new(struct wave *w, uint16_t unit);
 const struct carry *wb_exact_carry_of(const struct wave *w, uint16_t unit);
 
@@ -325,9 +345,17 @@ struct val wb_exact_based(struct program *g, enum wb_op op, bool sign, const str
  * a base. */
 bool wb_exact_note_carry(
 	const struct program *g, struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
+/** wb_exact_note_carries - the same of @lanes at once, if one half has the same base in all, and the other is a number.
+ * False: it must be done one by one. */
+bool wb_exact_note_carries(
+	const struct program *g, struct carry *c, const struct vec *a, const struct vec *b, uint64_t lanes);
 /** wb_exact_with_carry - upper halves @a plus (minus) @b, and the carry of @c in @lane. */
 struct val wb_exact_with_carry(
 	struct program *g, const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
+/** wb_exact_with_carries - the same in those of @lanes in which it can be done at once: they are returned, @r has them.
+ */
+uint64_t wb_exact_with_carries(
+	const struct carry *c, const struct vec *a, const struct vec *b, uint64_t lanes, struct vec *r);
 /** wb_exact_address - two halves as an offset from a base, BASE_NONE for a number; false: they do not belong together.
  */
 bool wb_exact_address(

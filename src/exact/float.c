@@ -87,7 +87,12 @@ static uint64_t
 plain_lanes(const uint32_t v[LANES])
 {
 	uint8_t is[LANES];
+	uint32_t odd = 0;
 
+	for (uint32_t l = 0; l < LANES; l++)
+		odd |= !is_plain(v[l]);
+	if (!odd)			/* as nearly always */
+		return ALL_LANES;
 	for (uint32_t l = 0; l < LANES; l++)
 		is[l] = is_plain(v[l]);
 	return bits_of(is);

@@ -13,7 +13,7 @@ enum cond wb_exact_condition(const char *name, const struct wb_inst *i);
 
 /** wb_exact_decide - whether the comparison holds in all workgroups of the box, 0: in none; -1: not known. */
 int wb_exact_decide(
-	const struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide);
+	struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide);
 
 /* Whether fold32 and fold64 know an operation. */
 bool wb_exact_folds(enum wb_op op, bool wide);

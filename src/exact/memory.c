@@ -255,16 +255,30 @@ load_element(struct wave *w, const struct places *q, uint32_t l, uint32_t k, uin
 	return load_word(w->g, q->base[l], at, bytes);
 }
 
+/* Whether active lanes access buffers of which the launch says nothing. */
+static bool
+says_nothing(const struct program *g, const struct places *q)
+{
+	for (uint64_t left = q->may; left; left &= left - 1) {
+		uint32_t base = q->base[__builtin_ctzll(left)];
+
+		if (base < g->first_arg || (base < g->nbase && g->given[base - g->first_arg].at))
+			return false;
+	}
+	return true;
+}
+
 static void
 load_lanes(struct wave *w, const struct step *p, const struct places *q, uint32_t first_unit)
 {
 	uint32_t units = p->bytes < 4 ? 1 : p->bytes / 4u;
+	bool nothing = says_nothing(w->g, q);
 
 	for (uint32_t u = 0; u < units; u++) {
 		uint32_t origin = number_of(w, p), bytes = p->bytes < 4 ? p->bytes : 4;
 		struct vec r = { .known = 0, .based = 0 };
 
-		for (uint64_t left = q->may; left; left &= left - 1) {
+		for (uint64_t left = nothing ? 0 : q->may; left; left &= left - 1) {
 			uint32_t l = (uint32_t)__builtin_ctzll(left);
 			struct val x = load_element(w, q, l, u, bytes, &origin);
 
@@ -431,6 +445,29 @@ is_one_sum(const struct wave *w, const struct places *q)
 	return true;
 }
 
+/* The dimension whose workgroups move an access least evenly, if that is by less than lines. */
+static uint32_t
+uneven(const struct wave *w, const struct places *q)
+{
+	uint32_t d = NO_DIMENSION;
+	uint64_t least = 1u << w->g->line_shift;
+
+	for (uint64_t left = q->may; left; left &= left - 1) {
+		uint32_t base = q->base[__builtin_ctzll(left)];
+		const struct sum *s = base >= w->g->nbase ? &w->g->sum[base - w->g->nbase] : NULL;
+
+		for (uint32_t k = 0; s && k < 3; k++) {
+			uint64_t step = (uint64_t)s->k[k] & -(uint64_t)s->k[k];
+
+			if (step && step < least) {
+				least = step;
+				d = k;
+			}
+		}
+	}
+	return d;
+}
+
 /* Of a base that is no multiple of the line: all lanes access one block as large as its alignment, so one line. */
 static bool
 is_one_block(const struct wave *w, const struct step *p, const struct places *q)
@@ -448,12 +485,35 @@ is_one_block(const struct wave *w, const struct step *p, const struct places *q)
 	return true;
 }
 
+/* The two halves of an address, in all lanes at once: of one buffer in all that may be active. False: it is not so. */
+static bool
+find_offsets(const struct wave *w, const struct step *p, struct places *q)
+{
+	const struct vec *lo = &w->vec[p->addr.unit], *hi = lo + 1;
+	uint32_t first = q->may ? (uint32_t)__builtin_ctzll(q->may) : 0, base = tag_base(lo->tag[first]), far = 0;
+
+	if (p->addr.kind != REF_VECTOR || p->addr.nunit != 2 || p->base.nunit || q->may & ~(lo->based & hi->based))
+		return false;
+	if (base < w->g->first_arg || base >= w->g->nbase || w->g->base_align[base] < 1u << w->g->line_shift)
+		return false;
+	if (q->may & ~(wb_exact_tagged(lo, TAG(base, PART_LO)) & wb_exact_tagged(hi, TAG(base, PART_HI))))
+		return false;
+	for (uint32_t l = 0; l < LANES; l++) {
+		far |= q->may >> l & 1 ? lo->v[l] ^ hi->aux[l] : 0;
+		q->base[l] = base;
+		q->at[l] = ((uint64_t)hi->v[l] << 32 | lo->v[l]) + (uint64_t)p->offset;
+	}
+	return far < w->g->base_align[base];
+}
+
 static bool
 find_places(struct wave *w, const struct step *p, struct places *q)
 {
 	enum wb_space space = (enum wb_space)w->g->m->fn[p->fn]->inst[p->inst].mem.space;
 	bool small = false;
 
+	if ((space == WB_SPACE_GLOBAL || space == WB_SPACE_FLAT) && find_offsets(w, p, q))
+		return true;
 	for (uint64_t left = q->may; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
@@ -478,7 +538,12 @@ find_places(struct wave *w, const struct step *p, struct places *q)
 		if (q->base[l] < BASE_KERNARG && q->base[l] != BASE_SHARED && q->base[l] != BASE_PRIVATE)
 			return false;
 	}
-	return is_one_sum(w, q) && (!small || is_one_block(w, p, q));
+	if (!is_one_sum(w, q))
+		return false;
+	if (!small || is_one_block(w, p, q))
+		return true;
+	w->g->uneven = uneven(w, q);
+	return false;
 }
 
 /* Only the descriptor of private memory is followed, as the code gets it. */

@@ -69,7 +69,7 @@ put_context(struct device *d, uint32_t k)
 	const struct simd *s = &d->simd[c->simd];
 	uint64_t ready = s->ready >> (k - c->simd * d->per_simd) & 1;
 
-	put(d, d->out->waves - c->number);
+	put(d, d->out->waves - d->number[k]);
 	put(d, (uint64_t)(uintptr_t)c->beat);
 	put(d, ready << 3 | (uint64_t)c->at_barrier << 2 | (uint64_t)c->effect.barrier << 1 | c->started);
 	put(d, c->due > d->now ? (c->due - d->now) << 2 | c->kind : 0);
@@ -98,7 +98,7 @@ in_order(const struct device *d, uint32_t k, uint32_t order[64])
 
 		if (!d->context[c].used)
 			continue;
-		for (n++; j && d->context[order[j - 1]].number > d->context[c].number; j--)
+		for (n++; j && d->number[order[j - 1]] > d->number[c]; j--)
 			order[j] = order[j - 1];
 		order[j] = c;
 	}
@@ -203,7 +203,7 @@ skip(struct device *d)
 		d->skipped = UINT64_MAX;	/* no cycles hold that */
 	d->next_group += (now.group - then->group) * n;
 	for (uint32_t k = 0; k < d->nsimd * d->per_simd; k++)
-		d->context[k].number += (now.waves - then->waves) * n;
+		d->number[k] += (now.waves - then->waves) * n;
 	e->periods += n;
 }
 

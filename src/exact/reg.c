@@ -134,17 +134,6 @@ wb_exact_set_mask(struct wave *w, const struct ref *r, uint64_t bits, uint64_t k
 			TAG_NUMBER, origin };
 }
 
-void
-wb_exact_exec(const struct wave *w, uint64_t *must, uint64_t *may)
-{
-	const struct ref exec = wb_exact_exec_ref(w);
-	uint64_t bits, known;
-
-	wb_exact_mask(w, &exec, &bits, &known);
-	*must = bits;
-	*may = bits | ~known;
-}
-
 /* ---- carries ----------------------------------------------------------------------------------- */
 struct carry *
 wb_exact_carry_new(struct wave *w, uint16_t unit)
@@ -158,6 +147,7 @@ wb_exact_carry_new(struct wave *w, uint16_t unit)
 		c = &w->carry[w->next_carry++ % NCARRY];
 	c->unit = unit;
 	c->lanes = c->far = 0;
+	c->one = BASE_NONE;
 	return c;
 }
 
@@ -203,6 +193,16 @@ wb_exact_set_lane(struct vec *d, uint32_t lane, struct val x)
 		d->tag[lane] = x.tag;
 		d->aux[lane] = x.aux;
 	}
+}
+
+uint64_t
+wb_exact_tagged(const struct vec *v, uint16_t tag)
+{
+	uint8_t is[LANES];
+
+	for (uint32_t l = 0; l < LANES; l++)
+		is[l] = v->tag[l] == tag;
+	return bits_of(is) & v->based;
 }
 
 static void

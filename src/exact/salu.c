@@ -58,6 +58,8 @@ source_bits(const struct wave *w, const struct ref *r)
 		wb_exact_mask(w, r, &b.v, &b.known);
 		return b;
 	}
+	if (r->kind == REF_IMM)
+		return (struct bits){ (uint32_t)r->imm, UINT32_MAX };
 	x = wb_exact_scalar_val(w, r, 0);
 	b.known = x.tag == TAG_NUMBER ? UINT32_MAX :
 		r->kind == REF_SCALAR && !is_based(w->s[r->unit].tag) ? w->s[r->unit].known :
@@ -77,7 +79,8 @@ static struct bits xor
 	(struct bits a, struct bits b) { return (struct bits){ (a.v ^ b.v) & a.known & b.known, a.known & b.known }; }
 
 /* @op on masks; false: it is none of them. */
-	static bool combine(enum wb_op op, struct bits a, struct bits b, struct bits *r)
+WB_INLINE bool
+combine(enum wb_op op, struct bits a, struct bits b, struct bits *r)
 {
 	switch (op) {
 	case WB_OP_NOT: *r = not(a); return true;

@@ -5,9 +5,10 @@
  *         machine runs: its stream.
  * How:    the numbers of workgroups of a box are values of their own (sum.c). If every effect of its waves is known all
  *         the same, the streams are those of all workgroups of the box. Else the box is halved; one workgroup has known
- *         numbers, so that its execution is that of step.c.
+ *         numbers, so that its execution is that of step.c. Where neighbours begin at different places of a line, every
+ *         second workgroup is put into a box of its own, until all of a box begin at the same one.
  * Cost:   one execution for each box; boxes are few where workgroups differ at the edges of the grid only. What takes
- *         too many is left to the machine.
+ *         too many, or has no two workgroups alike, is left to the machine.
  */
 #include "exact.h"
 
@@ -16,9 +17,13 @@
 /* waiting: halving a box leaves one more, and numbers have 32 bits in three dimensions */
 #define MOST_BOXES 160u
 #define MOST_TYPES 60000u
+/* steps, and boxes of one workgroup, after which some box must have had several */
+#define PATIENCE ((uint32_t)1 << 16)
+#define MOST_SINGLE 16u
 
+/* Workgroups lo, lo + stride, ... lo + (n - 1) stride in each dimension. */
 struct box {
-	uint32_t lo[3], n[3];
+	uint32_t lo[3], n[3], stride[3];
 };
 
 struct work {
@@ -32,6 +37,7 @@ struct work {
 	WB_VEC(struct kind) kind;
 	struct box box[MOST_BOXES];
 	uint32_t nbox, executed, budget;
+	uint32_t single, shared;	/* boxes of one workgroup, of several */
 };
 
 /* ---- one wave -------------------------------------------------------------------------------- */
@@ -42,6 +48,7 @@ write_down(struct work *k, struct wave *w)
 	const struct program *g = k->g;
 
 	k->beat.n = 0;
+	k->g->cut_dimension = NO_DIMENSION;
 	wb_exact_start_wave(w);
 	if (g->loop)
 		wb_exact_count_start(w);
@@ -99,11 +106,11 @@ fill(struct work *k, const struct box *b, uint16_t kind)
 {
 	for (uint32_t z = 0; z < b->n[2]; z++)
 		for (uint32_t y = 0; y < b->n[1]; y++) {
-			uint32_t at[3] = { b->lo[0], b->lo[1] + y, b->lo[2] + z };
+			uint32_t at[3] = { b->lo[0], b->lo[1] + y * b->stride[1], b->lo[2] + z * b->stride[2] };
 			uint16_t *row = k->out->of_group + number_of(k->g, at);
 
 			for (uint32_t x = 0; x < b->n[0]; x++)
-				row[x] = kind;
+				row[x * b->stride[0]] = kind;
 		}
 }
 
@@ -113,7 +120,9 @@ execute(struct work *k, const struct box *b)
 	struct program *g = k->g;
 
 	g->nsum = 0;
+	g->uneven = NO_DIMENSION;
 	memcpy(g->extent, b->n, sizeof g->extent);
+	memcpy(g->stride, b->stride, sizeof g->stride);
 	k->group->id = number_of(g, b->lo);
 	k->group->nwave = wb_exact_group_waves(g, k->group->id);
 	for (uint32_t i = 0; i < k->group->nwave; i++) {
@@ -124,10 +133,24 @@ execute(struct work *k, const struct box *b)
 		k->kind_list[i] = stream_of(k);
 	}
 	fill(k, b, kind_of(k, k->group->nwave));
+	if (b->n[0] > 1 || b->n[1] > 1 || b->n[2] > 1)
+		k->shared++;
+	else
+		k->single++;
 	return k->kind.n < MOST_TYPES;
 }
 
 /* ---- all boxes ---------------------------------------------------------------------------------------- */
+/* The smaller of two boxes comes first: so few are waiting. */
+static void
+add_boxes(struct work *k, const struct box *a, const struct box *b, uint32_t d)
+{
+	bool smaller = a->n[d] < b->n[d];
+
+	k->box[k->nbox++] = smaller ? *b : *a;
+	k->box[k->nbox++] = smaller ? *a : *b;
+}
+
 /* Two boxes from one, at @at of dimension @d. */
 static void
 cut(struct work *k, const struct box *b, uint32_t d, uint32_t at)
@@ -136,12 +159,24 @@ cut(struct work *k, const struct box *b, uint32_t d, uint32_t at)
 
 	low.n[d] = at;
 	high.n[d] -= at;
-	high.lo[d] += at;
-	k->box[k->nbox++] = high;
-	k->box[k->nbox++] = low;
+	high.lo[d] += at * b->stride[d];
+	add_boxes(k, &low, &high, d);
 }
 
-/* Workgroups at the far edges that are smaller than others are a box of their own. */
+/* Every second workgroup of dimension @d is in one, the others in another. */
+static void
+deal_out(struct work *k, const struct box *b, uint32_t d)
+{
+	struct box even = *b, odd = *b;
+
+	even.n[d] -= b->n[d] / 2;
+	odd.n[d] = b->n[d] / 2;
+	odd.lo[d] += b->stride[d];
+	even.stride[d] = odd.stride[d] = 2 * b->stride[d];
+	add_boxes(k, &even, &odd, d);
+}
+
+/* Workgroups at the far edges that are smaller than others are a box of their own, before anything is dealt out. */
 static bool
 cut_edge(struct work *k, const struct box *b)
 {
@@ -163,13 +198,18 @@ work_off(struct work *k)
 		uint32_t d = b.n[1] > b.n[0] ? 1 : 0;
 
 		d = b.n[2] > b.n[d] ? 2 : d;
-		if (k->nbox + 2 > MOST_BOXES)
+		if (k->nbox + 2 > MOST_BOXES || (k->executed > PATIENCE && k->single > MOST_SINGLE && !k->shared))
 			return false;
 		if (cut_edge(k, &b) || execute(k, &b))
 			continue;
 		if (b.n[d] == 1 || k->executed > k->budget || k->kind.n >= MOST_TYPES)
 			return false;
-		cut(k, &b, d, b.n[d] / 2);
+		if (k->g->uneven != NO_DIMENSION)
+			deal_out(k, &b, k->g->uneven);
+		else if (k->g->cut_dimension != NO_DIMENSION)
+			cut(k, &b, k->g->cut_dimension, k->g->cut_at);
+		else
+			cut(k, &b, d, b.n[d] / 2);
 	}
 	return true;
 }
@@ -188,8 +228,10 @@ prepare(struct work *k)
 	k->group->lds_known = WB_NEW(a, uint8_t, g->lds_bytes + 16);
 	k->wave = wb_exact_new_wave(g);
 	k->wave->group = k->group;
-	for (uint32_t d = 0; d < 3; d++)
+	for (uint32_t d = 0; d < 3; d++) {
 		k->box[0].n[d] = (uint32_t)g->groups[d];
+		k->box[0].stride[d] = 1;
+	}
 	k->nbox = 1;
 }
 

@@ -1,6 +1,7 @@
 /* src/exact/sum.c -- values made of a base, of numbers of workgroups, and of a known number.
  *
- * The workgroups of a box have numbers lo + g in each dimension, 0 <= g < extent. For all of them at once a value is
+ * The workgroups of a box have numbers lo + stride g in each dimension, 0 <= g < extent. For all of them at once a
+ * value is
  *
  *	B + k0 g0 + k1 g1 + k2 g2 + x	(B: the address of a buffer, or zero)
  *
@@ -77,7 +78,7 @@ wb_exact_workgroup(struct program *g, uint32_t dimension, uint32_t first)
 {
 	struct sum f = { BASE_NONE, { 0, 0, 0 }, first };
 
-	f.k[dimension] = g->extent[dimension] > 1;
+	f.k[dimension] = g->extent[dimension] > 1 ? g->stride[dimension] : 0;
 	return low_of(g, f);
 }
 
@@ -122,11 +123,36 @@ within(const struct program *g, const struct sum *f, int64_t least, int64_t most
 	return range_of(g, f, &lo, &hi) && lo >= least && hi <= most;
 }
 
+/* What is known of @f depends on whether it is less than @least, and that on the workgroup: notes where a cut of the
+ * box tells most. */
+static void
+note_cut(struct program *g, const struct sum *f, int64_t least)
+{
+	int64_t rest = f->x, by = 0, at;
+	uint32_t d = NO_DIMENSION;
+
+	for (uint32_t n = 0; n < 3; n++) {
+		int64_t far = f->k[n] * ((int64_t)g->extent[n] - 1), size = far < 0 ? -far : far;
+
+		rest += far < 0 ? far : 0;
+		if (size > by) {
+			by = size;
+			d = n;
+		}
+	}
+	if (d == NO_DIMENSION)
+		return;
+	rest -= f->k[d] < 0 ? -by : 0;
+	at = f->k[d] > 0 ? (least - rest + f->k[d] - 1) / f->k[d] : (rest - least) / -f->k[d] + 1;
+	g->cut_dimension = d;
+	g->cut_at = (uint32_t)(at < 1 ? 1 : at >= g->extent[d] ? g->extent[d] - 1 : at);
+}
+
 /* The whole number that 32 bits stand for in all workgroups. */
 static bool
-exact32(const struct program *g, const struct val *a, bool sign, struct sum *f)
+exact32(struct program *g, const struct val *a, bool sign, struct sum *f)
 {
-	int64_t least = sign ? INT32_MIN : 0, most = sign ? INT32_MAX : (int64_t)UINT32_MAX;
+	int64_t least = sign ? INT32_MIN : 0, most = sign ? INT32_MAX : (int64_t)UINT32_MAX, lo, hi;
 
 	if (!low_form(g, a, f))
 		return false;
@@ -135,12 +161,16 @@ exact32(const struct program *g, const struct val *a, bool sign, struct sum *f)
 		return a->tag == TAG_NUMBER;
 	if (!within(g, f, least, most))
 		f->x = sign ? (int64_t)a->v : (int32_t)a->v;	/* the other number that is the same modulo 2^32 */
-	return within(g, f, least, most);
+	if (within(g, f, least, most))
+		return true;
+	if (range_of(g, f, &lo, &hi))
+		note_cut(g, f, lo < least ? least : most + 1);
+	return false;
 }
 
 /* The whole signed number, or address, that two halves stand for. */
 static bool
-exact64(const struct program *g, const struct val *lo, const struct val *hi, struct sum *f)
+exact64(struct program *g, const struct val *lo, const struct val *hi, struct sum *f)
 {
 	uint32_t base;
 	uint64_t x;
@@ -212,6 +242,8 @@ shift_right(struct program *g, const struct val *a, uint32_t by, bool sign)
 		return NUMBER(0);
 	if (within(g, &f, -((int64_t)1 << by), -1))
 		return NUMBER(UINT32_MAX);
+	if (by >= 31)
+		note_cut(g, &f, 0);
 	for (uint32_t d = 0; d < 3; d++) {
 		if (f.k[d] & (((int64_t)1 << by) - 1))
 			return UNKNOWN;
@@ -434,7 +466,7 @@ wb_exact_sum_shift_add(
 
 /* ---- comparisons, addresses --------------------------------------------------------------------------- */
 int
-wb_exact_decide(const struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide)
+wb_exact_decide(struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide)
 {
 	struct sum x, y, r;
 	int64_t lo, hi;
@@ -447,6 +479,8 @@ wb_exact_decide(const struct program *g, enum cond c, bool sign, const struct va
 		return -1;
 	if (x.base != BASE_NONE || y.base != BASE_NONE || !add(&x, &y, true, &r) || !range_of(g, &r, &lo, &hi))
 		return -1;
+	if (lo <= 0 && hi >= 0)
+		note_cut(g, &r, c == COND_LE || c == COND_GT || (lo == 0 && (c == COND_EQ || c == COND_NE)));
 	switch (c) {
 	case COND_LT: return hi < 0 ? 1 : lo >= 0 ? 0 : -1;
 	case COND_LE: return hi <= 0 ? 1 : lo > 0 ? 0 : -1;

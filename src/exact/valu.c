@@ -186,6 +186,8 @@ note_carries(struct wave *w, const struct step *p, const struct vec *a, const st
 {
 	struct carry *c = wb_exact_carry_new(w, p->d2.unit);
 
+	if (!is_minus((enum wb_op)p->op) && wb_exact_note_carries(w->g, c, a, b, lanes))
+		lanes = 0;
 	for (; lanes; lanes &= lanes - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
 		struct val x = a->known >> l & 1 ? NUMBER(a->v[l]) :
@@ -251,7 +253,7 @@ add_in_out(struct wave *w, const struct step *p)
 	const struct vec *src[2] = { wb_exact_source(w, p, 0, 0, &tmp[0]), wb_exact_source(w, p, 1, 0, &tmp[1]) };
 	const struct vec *a = src[reverse], *b = src[!reverse];
 	const struct carry *c = p->src[2].kind == REF_SCALAR ? wb_exact_carry_of(w, p->src[2].unit) : NULL;
-	uint64_t in, know, based = a->based | b->based | (c ? c->lanes : 0);
+	uint64_t in, know, must, may, based = a->based | b->based | (c ? c->lanes : 0);
 	uint8_t out[LANES];
 
 	wb_exact_mask(w, &p->src[2], &in, &know);
@@ -264,6 +266,10 @@ add_in_out(struct wave *w, const struct step *p)
 	}
 	r.known = a->known & b->known & know;
 	r.based = 0;
+	wb_exact_exec(w, &must, &may);
+	based &= may;
+	if (c && !minus)
+		based &= ~wb_exact_with_carries(c, a, b, based, &r);
 	for (uint64_t left = based; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 		struct val x = a->known >> l & 1 ? NUMBER(a->v[l]) :

@@ -2,7 +2,8 @@
 # test/bench/exact.sh -- exact bounds: wave instructions per second of processor time, by the size of the launch.
 #
 # vector_add repeats itself, so that nearly all of it is left out; matrix_multiply does not, for the order of service
-# never comes back to what it was, and is executed in full. In mandelbrot values of each lane decide.
+# never comes back to what it was, and is executed in full. In mandelbrot values of each lane decide, in convolution where
+# each lane is in the image.
 set -u
 W=${B:-build}/wavebound
 T=$(mktemp) || exit 1
@@ -25,3 +26,4 @@ row matrix_multiply 1024 --grid 512,512 --workgroup 16,16 --arg side=512
 row matrix_multiply 1000000 --grid 16000,16000 --workgroup 16,16 --arg side=16
 row fixed_point_fir 16384 --grid 1048576 --workgroup 64 --arg n=1048576
 row mandelbrot 4096 --grid 512,512 --workgroup 64 --arg left=-2.0 --arg top=-1.25 --arg pitch=0.005 --arg width=512
+row convolution 1024 --grid 512,512 --workgroup 16,16 --arg width=512 --arg height=512

@@ -133,7 +133,7 @@ assert any("make -C kernels" in s.get("run", "") for s in steps)' "$T/build/ci.y
 lines() {
 	buffer="init=\"random\" bytes=\"4096\" seed=\"1\" align=\"$2\"/>"
 	more=
-	[ "$1" = both ] && more="<buffer name=\"more\" $buffer"
+	case $1 in both|summed|carried|torn|crossed|swapped|mixed|back) more="<buffer name=\"more\" $buffer" ;; esac
 	echo "<launch kernel=\"$1\" grid=\"512\" workgroup=\"64\"><buffer name=\"out\" $buffer$more</launch>" >"$T/lines.xml"
 	exact "$T/lines.xml" test/sh/lines.s -k "$1" -m vega
 }
@@ -143,14 +143,30 @@ moves() {
 	simulated=$("$W" simulate -l "$T/lines.xml" -k "$1" -m vega test/sh/lines.s | sed -n 's/.* \([0-9]*\) memory transactions.*/\1/p')
 	[ -n "$simulated" ] && [ "$reported" -eq $((4 * simulated)) ]
 }
-for at in two:64 four:64 four:32 four:16 eight:32 both:64; do
+for at in two:64 four:64 four:32 four:16 eight:32 both:64 summed:64 back:64; do
 	a=$(lines "${at%:*}" "${at#*:}")
 	check "lines of $at" same "$a" "${at%:*} $(takes "$T/lines.xml" test/sh/lines.s "${at%:*}" -m vega)"
 	check "how many lines of $at" moves "${at%:*}"
 done
-for at in two:32 two:16 four:8 eight:16 eight:8 both:32 both:16; do
+for at in two:32 two:16 four:8 eight:16 eight:8 both:32 both:16 \
+	carried:64 torn:64 crossed:64 swapped:64 mixed:64; do
 	check "lines of $at are not known" same "$(lines "${at%:*}" "${at#*:}")" ""
 done
+
+# workgroups side by side that begin at different places of a line, smaller ones at both edges; as many as would take too
+# long one by one
+image() {
+	grid=$1 width=${1%,*} height=${1#*,}
+	shift
+	set -- --grid "$grid" --workgroup 16,16 --arg width="$width" --arg height="$height" "$@" examples/convolution/convolution.gfx900.s
+	"$W" analyze "$@" --format json 2>/dev/null | sed -n 's/^      "exact": { "status": "determined", "cycles": \([0-9]*\).*/\1/p'
+}
+for grid in 500,20 203,37 333,50 448,24 160,160; do
+	check "an image of $grid" same "$(image $grid)" "$("$W" simulate --grid $grid --workgroup 16,16 --arg width=${grid%,*} \
+		--arg height=${grid#*,} --buffer in=random:40000 --buffer weight=zero:196 --buffer out=zero:40000 \
+		examples/convolution/convolution.gfx900.s 2>/dev/null | awk '$1 == "cycles" { sub(",", "", $2); print $2; exit }')"
+done
+check "alike are executed once" test -n "$(image 512,512 --exact 1200000)"
 
 # integers of 16 and 64 bits, known in part, and such as saturate: each result decides how often a loop repeats
 for n in 0 3 5 6 9 40000 65535 70001 4294967295 305419896; do

@@ -41,7 +41,6 @@ put_wave(struct world *w, uint32_t k, enum event kind)
 	struct context *c = &w->d.context[at];
 
 	*c = (struct context){ .beat = &w->beat[k],
-		.number = 6 + k,
 		.issue_at = w->d.now - 3,
 		.dispatched = w->d.now - 90 - k,
 		.due = w->d.now + 7,
@@ -55,6 +54,7 @@ put_wave(struct world *w, uint32_t k, enum event kind)
 		.last_vm = w->d.now + 70,
 		.last_lds = w->d.now + 20,
 		.last_any = w->d.now + 70 };
+	w->d.number[at] = 6 + k;
 	put_time(w, &c->vm, w->d.now + 60);
 	put_time(w, &c->vm, w->d.now + 70);
 	put_time(w, &c->lgkm, w->d.now + 15);
@@ -85,6 +85,7 @@ start_with(enum wb_scheduler scheduler)
 	w->d.mem_free = 1030;
 	w->d.pending = 2;
 	w->d.context = WB_NEW(cx->unit, struct context, 4);
+	w->d.number = WB_NEW(cx->unit, uint64_t, 4);
 	w->d.simd = WB_NEW(cx->unit, struct simd, 2);
 	w->d.unit = WB_NEW(cx->unit, struct unit, 1);
 	w->d.dirty = WB_NEW(cx->unit, uint64_t, 1);
@@ -114,7 +115,7 @@ go_on(struct device *d, uint64_t cycles)
 	for (uint32_t k = 0; k < 4; k++) {
 		struct context *c = &d->context[k];
 
-		c->number++;
+		d->number[k]++;
 		c->issue_at += cycles, c->dispatched += cycles, c->due += cycles, c->run_at += cycles;
 		c->last_vm += cycles, c->last_lds += cycles, c->last_any += cycles;
 		for (uint32_t n = 0; n < c->vm.n; n++)
@@ -145,7 +146,7 @@ change(struct world *w, uint32_t k)
 	case 10: c->last_lds++; break;
 	case 11: c->last_any++; break;
 	case 12: c->beat++; break;
-	case 13: c->number--; break;
+	case 13: d->number[0]--; break;
 	case 14: c->dispatched--; break;
 	case 15: c->at_barrier = true; break;
 	case 16: c->effect.barrier = true; break;
@@ -188,6 +189,7 @@ move(struct world *w)
 	struct device *d = &w->d;
 
 	d->context[1] = d->context[0];
+	d->number[1] = d->number[0];
 	d->context[0].used = false;
 	w->placed[0][0] = 1;
 }

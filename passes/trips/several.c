@@ -57,17 +57,24 @@ gather(struct trips *t, uint32_t loop, const bool *every, struct test *out)
 	return n;
 }
 
+struct several {
+	struct test test[MOST];
+	uint32_t n;
+};
+
 /* Most back edges when the loop is entered by edge @e; WB_UNKNOWN. */
 static uint64_t
-most_from(struct trips *t, const struct test *test, uint32_t n, uint32_t e)
+most_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
+	const struct several *x = of;
 	struct wb_point w = wb_point_along_for(t->ns, e, false);
 	struct wb_affine d[MOST];
 	uint32_t step[MOST], ok = 0;
 	uint64_t most = WB_UNKNOWN;
 
-	for (uint32_t k = 0; k < n; k++)
-		ok += wb_trips_distance(t, &test[k], e, &d[ok], &step[ok]);
+	(void)s;
+	for (uint32_t k = 0; k < x->n; k++)
+		ok += wb_trips_distance(t, &x->test[k], e, &d[ok], &step[ok]);
 	for (uint32_t r = 0; r < ok; r++) {
 		int64_t m = step[r], low = offset(&d[r]), high = low;
 		uint32_t seen = 0;
@@ -82,8 +89,8 @@ most_from(struct trips *t, const struct test *test, uint32_t n, uint32_t e)
 			high = c > high ? c : high;
 		}
 		for (uint32_t sign = 0; sign < 2 && m <= (int64_t)MOST && seen == (1u << m) - 1; sign++) {
-			struct wb_extent x = wb_affine_extent_along(t->ns, &d[r], sign, e, w);
-			wb_i128 least = x.low - offset(&d[r]) + low, top = x.high - offset(&d[r]) + high;
+			struct wb_extent far = wb_affine_extent_along(t->ns, &d[r], sign, e, w);
+			wb_i128 least = far.low - offset(&d[r]) + low, top = far.high - offset(&d[r]) + high;
 
 			if (least > -(wb_i128)m && top < (wb_i128)1 << 31)
 				most = wb_min_u64(most, top < 0 ? 0 : (uint64_t)(top / m));
@@ -95,24 +102,17 @@ most_from(struct trips *t, const struct test *test, uint32_t n, uint32_t e)
 bool
 wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdict *out)
 {
-	const struct wb_loop *l = &t->ls->loop[loop];
-	struct test test[MOST];
-	uint32_t n = gather(t, loop, every, test);
-	uint64_t most = 0;
+	struct several x;
+	uint64_t most;
 
-	for (uint32_t k = 0; n > 1 && k < l->nentry && most != WB_UNKNOWN; k++) {
-		uint64_t one = wb_nums_live(t->ns, t->ls->list[l->entry + k]) ?
-			most_from(t, test, n, t->ls->list[l->entry + k]) :
-			0;
-
-		most = one > most ? one : most;
-	}
-	if (n < 2 || most == WB_UNKNOWN)
+	x.n = gather(t, loop, every, x.test);
+	most = x.n < 2 ? WB_UNKNOWN : wb_trips_entries(t, &x.test[0], most_from, &x);
+	if (most == WB_UNKNOWN)
 		return false;
 	*out = (struct verdict){ .rank = COUNTED,
 		.max = most,
 		.total = WB_UNKNOWN,
-		.why = wb_format(t->cx->tmp, "%u exits of an iteration, the first at %s, together meet every number", n,
-			wb_trips_at(t, test[0].inst)) };
+		.why = wb_format(t->cx->tmp, "%u exits of an iteration, the first at %s, together meet every number",
+			x.n, wb_trips_at(t, x.test[0].inst)) };
 	return true;
 }

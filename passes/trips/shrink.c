@@ -197,24 +197,16 @@ needs(struct trips *t, const struct test *s, struct wb_affine *form, uint64_t *l
 	return *least > 0;
 }
 
-/* The largest that the number can be on entry, unsigned. */
+/* The largest that the number can be on entry by edge @e, unsigned. */
 static uint64_t
-largest(struct trips *t, const struct test *s, const struct shrinking *x)
+largest(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
-	const struct wb_loop *l = &t->ls->loop[s->loop];
-	uint64_t high = 0;
+	const struct shrinking *x = of;
+	struct wb_point w = wb_point_along_for(t->ns, e, wb_unit_of_lanes(t->vs, wb_value_unit(t->vs, x->r.v)));
+	struct wb_affine f = wb_counter_start(t->ns, x->term, e);
 
-	for (uint32_t k = 0; k < l->nentry; k++) {
-		uint32_t e = t->ls->list[l->entry + k];
-		struct wb_point w = wb_point_along_for(t->ns, e, wb_unit_of_lanes(t->vs, wb_value_unit(t->vs, x->r.v)));
-		struct wb_affine f = wb_counter_start(t->ns, x->term, e);
-		struct wb_range r = wb_affine_range(t->ns, &f, w);
-
-		if (!wb_nums_live(t->ns, e))
-			continue;
-		high = r.high > high ? r.high : high;
-	}
-	return high;
+	(void)s;
+	return wb_affine_range(t->ns, &f, w).high;
 }
 
 static uint32_t
@@ -306,7 +298,7 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 		return false;
 	if (x.r.kind != (x.bits == 64 ? WB_TERM_PAIR : WB_TERM_VALUE) || !find_shape(t, s, &x))
 		return false;
-	high = largest(t, s, &x);
+	high = wb_trips_entries(t, s, largest, &x);
 	n = visits(&x, high, least);
 	n -= next && n;
 	*out = (struct verdict){ .rank = COUNTED, .max = n, .total = WB_UNKNOWN };

@@ -3,21 +3,26 @@
  * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES; uses BOUNDS where known.   Gives: DIVERGENCE.   Keeps: all.
  * What:   include/wavebound/divergence.h.
  *
- * A graph of questions: "what form has value v for the lanes S", "what does this
- * mask say of a lane", "what decides this branch". Each is answered from others
- * by one rule (context.c for values and who sees them, inst.c for instructions,
- * mask.c for masks and branches), optimistically: all begin unset, below every form,
- * and are answered again when an answer they used grew. What a question reads is answered
- * first (within MOST_DEPTH), and what enters a loop before what comes round in it: so
- * most are answered once, and no loop is gone through with nothing known. Loops need nothing else.
- * A question leads to those it depends on, so only what somebody wants to know (wb_pass_env.asks)
- * is asked at first, and more may be asked later. Of branches that is the class of those that decide about barriers
- * (barriers.c). Without barriers, and unless all is asked, nobody wants to know in which class uniform forms are. Then
- * what a number of the wave was made from is not asked, nor which branches decide at joins: only by that do most loops
- * depend on their exits. But that would take what is never executed for something that is; so where a
- * branch is found always to go one way, all is asked again with classes.
+ * Definition: a value is uniform for a set of lanes if it is the same number in all of them. If it is not, its form
+ *         says how lanes differ: a class, and where it is affine a base and a stride for each id.
  *
- * Who sees a value matters because vector registers are written under EXEC:
+ * Algorithm: a data-flow analysis on demand. Its nodes are questions: which form value v has for the lanes S, what a
+ *         mask says of a lane, what decides a branch. One rule answers each from other questions: context.c those about
+ *         values, inst.c about instructions, mask.c about masks and branches. All begin unset, below every form, and
+ *         are answered again when an answer that they used has grown, up to the least fixed point.
+ *
+ * Order:  what a question reads is answered first (within MOST_DEPTH), and what enters a loop before what its back
+ *         edges bring. So most questions are answered once.
+ *
+ * Demand: first what the caller wants to know (wb_pass_env.asks), and what that depends on; more may be asked later. Of
+ *         branches it is the class of those that decide about barriers (barriers.c).
+ *
+ * Without classes: if there are no barriers, and not all is asked, it does not matter in which class a uniform form is.
+ *         Then a number of the wave does not depend on what it was made from, nor on the branches that decide at
+ *         joins, and most loops do not depend on their exits. But code that is never executed would look as if it were;
+ *         so if some branch always goes one way, all is asked again with classes.
+ *
+ * Lane contexts: which lanes ask matters because vector registers are written under EXEC:
  *
  *	v1 = mov s4			EXEC = E0
  *	s[6:7] = and_saveexec vcc	EXEC = E1, some of E0

@@ -80,8 +80,8 @@ struct wb_iterations *wb_nums_iterations(struct wb_nums *ns);
 struct wb_point wb_point_along(struct wb_nums *ns, uint32_t e);
 /** wb_point_active - the lanes active at @inst. */
 struct wb_point wb_point_active(const struct wb_nums *ns, uint32_t inst);
-/** wb_point_along_for - the same for what each of @lanes has. For what the wave has once, and when no lane is on, too:
- * any lane, unless one surely is. */
+/** wb_point_along_for - the same for a number that each lane has (@lanes). A number of the wave is there even if no
+ * lane is active on the edge: unless some lane surely is, any lane stands for it. */
 struct wb_point wb_point_along_for(struct wb_nums *ns, uint32_t e, bool lanes);
 /** wb_affine_value, wb_affine_pair - @v, or the 64 bits of @v and @high. wb_affine_source - what operand @o reads. */
 struct wb_affine wb_affine_value(struct wb_nums *ns, uint32_t v, struct wb_point w);

@@ -20,7 +20,7 @@ wb_point_active(const struct wb_nums *ns, uint32_t inst)
 
 /* Whether some lane is active on edge @e: found so at the end of its block, or by the branch there. */
 static bool
-is_busy(const struct wb_nums *ns, uint32_t e)
+some_active(const struct wb_nums *ns, uint32_t e)
 {
 	const struct wb_edge *ed = &ns->fn->edge[e];
 	const struct wb_lanes *l = ns->fn->lanes;
@@ -39,7 +39,7 @@ wb_point_along_for(struct wb_nums *ns, uint32_t e, bool lanes)
 {
 	struct wb_point w = wb_point_along(ns, e);
 
-	if (!lanes && !is_busy(ns, e))
+	if (!lanes && !some_active(ns, e))
 		w.group = wb_group_any();
 	return w;
 }

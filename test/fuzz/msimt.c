@@ -21,7 +21,6 @@ try(struct wb_ctx *cx, const struct wb_module *mod, struct wb_fn *fn)
 		.wave_lanes = 2,
 		.mem_latency_cycles = 7,
 		.inst_cycles = 1 };
-	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env = { .module = mod, .machine = &m };
 	struct wb_msimt_launch l = { .threads = 6, .words = 64, .steps = 20000 };
 	struct wb_msimt_run run;
@@ -29,7 +28,7 @@ try(struct wb_ctx *cx, const struct wb_module *mod, struct wb_fn *fn)
 
 	if (wb_verify(cx, mod, fn) != WB_OK)
 		abort();
-	if (wb_run_passes(cx, fn, &env, passes, WB_COUNT(passes), &opt) != WB_OK ||
+	if (wb_run_passes(cx, fn, &env, passes, WB_COUNT(passes), NULL) != WB_OK ||
 		wb_cta_simulate(cx, fn, &m, &cta) != WB_OK)
 		return;
 	if (fn->nannotation)

@@ -54,7 +54,6 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const char *text = wb_strndup(cx->unit, (const char *)data, size);
 	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "in", text, size);
-	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_simd_launch l = { 32, 32, 32 };
 	struct wb_out err = wb_out_new(cx->unit);
 	const struct wb_machine *machine;
@@ -68,7 +67,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		env = (struct wb_pass_env){ .module = m };
 		if (wb_verify(cx, m, m->fn[0]) != WB_OK)
 			abort();
-		if (wb_run_passes(cx, m->fn[0], &env, passes, WB_COUNT(passes), &opt) == WB_OK &&
+		if (wb_run_passes(cx, m->fn[0], &env, passes, WB_COUNT(passes), NULL) == WB_OK &&
 			wb_simd_bound(cx, m, machine, &l, false, &bounds) == WB_OK)
 			hold(cx, m, machine, &l, &bounds);
 	}

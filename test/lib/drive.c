@@ -162,6 +162,14 @@ run_file(struct driver *r, const char *kernel, const char *launch, uint32_t k)
 	return more;
 }
 
+enum wb_status
+drive_no_files(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+{
+	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
+	return WB_BAD_INPUT;
+}
+
 /* ---- all of them ----------------------------------------------------------------------------------------- */
 struct drive_counts
 drive_all(int argc, char **argv, const struct drive_options *o)

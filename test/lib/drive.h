@@ -37,6 +37,10 @@ struct drive_counts {
 struct drive_counts drive_all(int argc, char **argv, const struct drive_options *o);
 /** drive_prepare - a simulator that is about to execute it; false: it cannot. */
 bool drive_prepare(struct drive *d, struct wb_sim **sim);
+/** drive_no_files - reads the files of a launch that names none. */
+enum wb_status drive_no_files(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at,
+	uint64_t *bytes);
 /** drive_end - prints how many passed and returns what the test ends with. */
 int drive_end(const struct drive_counts *n);
 

@@ -10,6 +10,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "drive.h"
 #include "randkernel.h"
 #include "randprogram.h"
 #include "wavebound/gcn.h"
@@ -962,14 +963,6 @@ randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base
 }
 
 /* ---- which instructions work ------------------------------------------------------------------------------- */
-static enum wb_status
-read_nothing(
-	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
-{
-	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
-	return WB_BAD_INPUT;
-}
-
 static bool
 runs(struct wb_ctx *cx, struct gen *g, const struct wb_machine *m)
 {
@@ -991,7 +984,7 @@ runs(struct wb_ctx *cx, struct gen *g, const struct wb_machine *m)
 	for (int k = 1; k < 3; k++)
 		l.grid[k] = l.workgroup[k] = 1;
 	return fn && !fn->refused && wb_launch_complete(cx, &l, fn) == WB_OK
-		&& wb_sim_prepare(cx, module, fn, &l, m, read_nothing, NULL, &sim, &buffer, &nbuffer) == WB_OK
+		&& wb_sim_prepare(cx, module, fn, &l, m, drive_no_files, NULL, &sim, &buffer, &nbuffer) == WB_OK
 		&& wb_sim_run_functional(sim, 10000, &steps) == WB_OK;
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "drive.h"
 #include "paths.h"
 #include "trial.h"
 #include "wavebound/exact.h"
@@ -23,14 +24,6 @@ fail(struct trial *t, const char *fmt, ...)
 	va_end(ap);
 }
 
-static enum wb_status
-read_nothing(
-	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
-{
-	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
-	return WB_BAD_INPUT;
-}
-
 /* All functions that it may call, and the kernel itself. */
 static enum wb_status
 analyse(struct trial *t, const char *text, size_t bytes)
@@ -38,7 +31,6 @@ analyse(struct trial *t, const char *text, size_t bytes)
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_UNOPTIMISED, WB_PASS_FACTS, WB_PASS_DIVERGENCE,
 		WB_PASS_EXCLUSIVE, WB_PASS_COST };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	enum wb_status s;
 
 	if (wb_gcn_read(t->cx, wb_file_add(t->cx->files, WB_FILE_TEXT, "trial.s", text, bytes), NULL, &t->module) !=
@@ -54,7 +46,7 @@ analyse(struct trial *t, const char *text, size_t bytes)
 			continue;
 		if (fn->refused || (fn->is_kernel && wb_launch_complete(t->cx, &t->launch, fn) != WB_OK))
 			return WB_BAD_INPUT;
-		s = wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), &none);
+		s = wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), NULL);
 		if (s != WB_OK)
 			return s;
 		if (fn->is_kernel)
@@ -112,7 +104,7 @@ run(struct trial *t, const struct wb_kernel_bounds *b, const struct wb_exact *ex
 	struct wb_sim *sim;
 	uint32_t nbuffer;
 
-	if (wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, t->machine, read_nothing, NULL, &sim, &buffer,
+	if (wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, t->machine, drive_no_files, NULL, &sim, &buffer,
 		    &nbuffer) != WB_OK) {
 		fail(t, "it cannot be prepared");
 		return;

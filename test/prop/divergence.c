@@ -23,7 +23,6 @@ analyse(struct drive *t)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 
 	for (uint32_t f = 0; f < t->module->nfn; f++) {
 		struct wb_fn *fn = t->module->fn[f];
@@ -35,7 +34,7 @@ analyse(struct drive *t)
 			continue;
 		if (fn->refused || (fn->is_kernel && wb_launch_complete(t->cx, t->launch, fn) != WB_OK))
 			return false;
-		if (wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), &none) != WB_OK)
+		if (wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), NULL) != WB_OK)
 			return false;
 	}
 	return true;

@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../lib/drive.h"
 #include "../lib/randkernel.h"
 #include "../lib/randprogram.h"
 #include "../lib/randlanes.h"
@@ -42,14 +43,6 @@ struct trial {
 	bool determined;
 	char wrong[200];
 };
-
-static enum wb_status
-read_nothing(
-	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
-{
-	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
-	return WB_BAD_INPUT;
-}
 
 static bool
 read_kernel(struct trial *t)
@@ -151,9 +144,8 @@ find_loops(struct trial *t)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS };
 	struct wb_pass_env env = { .module = t->module, .machine = &t->machine, .launch = &t->launch };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 
-	return wb_run_passes(t->cx, t->fn, &env, list, WB_COUNT(list), &none) == WB_OK;
+	return wb_run_passes(t->cx, t->fn, &env, list, WB_COUNT(list), NULL) == WB_OK;
 }
 
 static bool
@@ -164,7 +156,7 @@ simulate(struct trial *t, struct observed *ob, struct wb_timed *run)
 	struct wb_sim *sim;
 	uint32_t nbuffer;
 
-	return wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, &t->machine, read_nothing, NULL, &sim, &buffer,
+	return wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, &t->machine, drive_no_files, NULL, &sim, &buffer,
 		       &nbuffer) == WB_OK &&
 		wb_timed_run(t->cx, sim, t->module, t->fn, &t->machine, wb_launch_dynamic_lds(&t->launch, t->fn),
 			MOST_STEPS, &hooks, run) == WB_OK &&

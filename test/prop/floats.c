@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../lib/drive.h"
 #include "../lib/randcfg.h"
 #include "wavebound/exact.h"
 #include "wavebound/gcn.h"
@@ -220,14 +221,6 @@ make(struct kernel *k)
 }
 
 /* ---- and its run ---------------------------------------------------------------------------------------- */
-static enum wb_status
-read_nothing(
-	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
-{
-	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
-	return WB_BAD_INPUT;
-}
-
 /* What is wrong, NULL: nothing. */
 static const char *
 run(struct kernel *k, const struct wb_machine *machine, uint64_t *determined)
@@ -253,7 +246,7 @@ run(struct kernel *k, const struct wb_machine *machine, uint64_t *determined)
 		return "no answer";
 	if (e.status != WB_EXACT_DETERMINED)
 		return e.status == WB_EXACT_OPEN ? NULL : "neither determined nor open";
-	if (wb_sim_prepare(k->cx, m, m->fn[0], l, machine, read_nothing, NULL, &sim, &buffer, &n) != WB_OK ||
+	if (wb_sim_prepare(k->cx, m, m->fn[0], l, machine, drive_no_files, NULL, &sim, &buffer, &n) != WB_OK ||
 		wb_timed_run(k->cx, sim, m, m->fn[0], machine, 0, MOST_STEPS, &hooks, &t) != WB_OK)
 		return "it cannot be simulated";
 	++*determined;

@@ -29,14 +29,13 @@ analyse(struct drive *t, struct tally *sum, bool *understood)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 
 	*understood = true;
 	for (uint32_t f = 0; f < t->module->nfn; f++) {
 		struct wb_fn *fn = t->module->fn[f];
 		struct wb_pass_env env = { .module = t->module, .machine = t->machine };
 
-		if (fn->refused || wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), &none) != WB_OK)
+		if (fn->refused || wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), NULL) != WB_OK)
 			return false;
 		*understood &= !fn->lanes->ntop && fn->lanes->steps == WB_LANE_STEPS_KNOWN;
 		sum->nloop += fn->loops->nloop;

@@ -1662,7 +1662,6 @@ large(void)
 	static const enum wb_pass before[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES },
 				  trips[] = { WB_PASS_TRIPS };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_pass_env env = { .module = NULL };
 	struct rng r = rng_new(7);
@@ -1692,7 +1691,7 @@ large(void)
 		"0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 64\n\t\t.amdhsa_next_free_sgpr "
 		"96\n\t.end_amdhsa_kernel\n");
 	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "large.s", g->o.at, g->o.n), NULL, &m) != WB_OK ||
-		wb_run_passes(cx, m->fn[0], &env, before, WB_COUNT(before), &none)) {
+		wb_run_passes(cx, m->fn[0], &env, before, WB_COUNT(before), NULL)) {
 		nfailed++;
 		wb_ctx_free(cx);
 		return;
@@ -1700,7 +1699,7 @@ large(void)
 	for (uint32_t k = 0; k < 3; k++) {
 		clock_t start = clock();
 
-		nfailed += wb_run_passes(cx, m->fn[0], &env, trips, 1, &none) != WB_OK;
+		nfailed += wb_run_passes(cx, m->fn[0], &env, trips, 1, NULL) != WB_OK;
 		best = (double)(clock() - start) / CLOCKS_PER_SEC < best ? (double)(clock() - start) / CLOCKS_PER_SEC :
 									   best;
 	}

@@ -20,6 +20,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../lib/drive.h"
 #include "../lib/paths.h"
 #include "../lib/randkernel.h"
 #include "wavebound/bound.h"
@@ -106,14 +107,6 @@ fail(struct trial *t, const char *fmt, ...)
 }
 
 /* ---- the chain ------------------------------------------------------------------------------ */
-static enum wb_status
-read_nothing(
-	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
-{
-	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
-	return WB_BAD_INPUT;
-}
-
 /* Reads the text and runs the passes on all functions, callees first as they stand. */
 static bool
 prepare(struct trial *t)
@@ -121,7 +114,6 @@ prepare(struct trial *t)
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_UNOPTIMISED, WB_PASS_FACTS, WB_PASS_DIVERGENCE,
 		WB_PASS_EXCLUSIVE, WB_PASS_COST };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	uint16_t file = wb_file_add(t->cx->files, WB_FILE_TEXT, "random.s", t->k.text, t->k.bytes);
 
 	if (wb_gcn_read(t->cx, file, NULL, &t->module) != WB_OK)
@@ -136,7 +128,7 @@ prepare(struct trial *t)
 			return false;
 		if (fn->is_kernel && wb_launch_complete(t->cx, &t->k.launch, fn) != WB_OK)
 			return false;
-		if (wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), &none) != WB_OK)
+		if (wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), NULL) != WB_OK)
 			return false;
 		if (fn->is_kernel)
 			t->fn = fn;
@@ -166,7 +158,7 @@ bound_and_run(struct trial *t, const struct wb_launch *l, struct wb_kernel_bound
 		fail(t, "no bound: status %d", (int)s);
 		return false;
 	}
-	if (wb_sim_prepare(t->cx, t->module, t->fn, l, &t->k.machine, read_nothing, NULL, &sim, &buffer, &nbuffer) !=
+	if (wb_sim_prepare(t->cx, t->module, t->fn, l, &t->k.machine, drive_no_files, NULL, &sim, &buffer, &nbuffer) !=
 			WB_OK ||
 		wb_timed_run(t->cx, sim, t->module, t->fn, &t->k.machine, 0, MOST_STEPS, paths_of_run(t->paths, b),
 			run) != WB_OK ||

@@ -202,7 +202,6 @@ run_passes(struct trial *t)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TREE, WB_PASS_WARP };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env = { .module = t->module, .machine = t->machine };
 	const struct wb_fn **order;
 	uint32_t n;
@@ -212,7 +211,7 @@ run_passes(struct trial *t)
 	t->first_loop = WB_NEW(t->cx->unit, uint32_t, t->module->nfn);
 	for (uint32_t k = 0; k < n; k++) {
 		env.launch = order[k] == t->fn ? t->launch : NULL;
-		if (wb_run_passes(t->cx, t->module->fn[order[k]->id], &env, list, WB_COUNT(list), &none) != WB_OK)
+		if (wb_run_passes(t->cx, t->module->fn[order[k]->id], &env, list, WB_COUNT(list), NULL) != WB_OK)
 			return false;
 		t->first_loop[order[k]->id] = t->nloop;
 		t->nloop += order[k]->loops->nloop;

@@ -216,14 +216,13 @@ read_program(struct wb_ctx *cx, const char *text, struct wb_module **m)
 {
 	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS };
-	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env;
 
 	if (wb_sas_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.sas", text, strlen(text)), false, m) != WB_OK ||
 		(*m)->fn[0]->refused)
 		return false;
 	env = (struct wb_pass_env){ .module = *m };
-	return wb_run_passes(cx, (*m)->fn[0], &env, count, WB_COUNT(count), &opt) == WB_OK;
+	return wb_run_passes(cx, (*m)->fn[0], &env, count, WB_COUNT(count), NULL) == WB_OK;
 }
 
 static void

@@ -800,14 +800,13 @@ one_case(uint64_t seed)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_pass_env env = { 0 };
 	struct rng r = rng_new(seed);
 	struct wb_fn *fn = program(cx, &r);
 	struct seen seen[64] = { { 0 } };
 
-	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), &none) || fn->loops->nloop > 64) {
+	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), NULL) || fn->loops->nloop > 64) {
 		nfailed++;
 	} else {
 		for (uint32_t l = 0; l < fn->loops->nloop; l++)

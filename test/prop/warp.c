@@ -290,7 +290,6 @@ try_one(uint64_t number, struct tally *t)
 	struct wb_out o = wb_out_new(cx->unit);
 	struct gen g = { .o = &o, .budget = 10 + below(30), .loaded = below(3) == 0 };
 	struct wb_machine m = { .name = "random", .kind = WB_MACHINE_MINI_SIMT };
-	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env = { .machine = &m };
 	struct wb_msimt_launch l = { .steps = MOST_STEPS };
 	struct wb_msimt_run run = { 0 };
@@ -311,7 +310,7 @@ try_one(uint64_t number, struct tally *t)
 	fn = s == WB_OK ? mod->fn[0] : NULL;
 	env.module = mod;
 	if (s == WB_OK && !fn->refused)
-		s = wb_run_passes(cx, fn, &env, passes, WB_COUNT(passes), &opt);
+		s = wb_run_passes(cx, fn, &env, passes, WB_COUNT(passes), NULL);
 	if (s == WB_OK && !fn->refused)
 		s = wb_cta_simulate(cx, fn, &m, &cta);
 	if (s != WB_OK || fn->refused) {

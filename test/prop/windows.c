@@ -280,10 +280,9 @@ analyse(struct wb_ctx *cx, struct wb_module *m, const struct wb_launch *l, const
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env = { .module = m, .machine = machine, .launch = l };
 
-	return wb_run_passes(cx, m->fn[0], &env, list, WB_COUNT(list), &none) == WB_OK;
+	return wb_run_passes(cx, m->fn[0], &env, list, WB_COUNT(list), NULL) == WB_OK;
 }
 
 /* Lines that the last access is said to touch at most. */

@@ -44,7 +44,6 @@ static int
 setup(void **state)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS };
-	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct fake *f = test_calloc(1, sizeof(*f));
 	struct wb_pass_env env;
 	struct wb_fn *fn;
@@ -56,7 +55,7 @@ setup(void **state)
 	assert_int_equal(wb_world_equip(&f->w), WB_OK);
 	fn = f->w.module->fn[0];
 	env = (struct wb_pass_env){ .module = f->w.module };
-	assert_int_equal(wb_run_passes(f->cx, fn, &env, list, WB_COUNT(list), &opt), WB_OK);
+	assert_int_equal(wb_run_passes(f->cx, fn, &env, list, WB_COUNT(list), NULL), WB_OK);
 	fn->bounds = WB_NEW(f->cx->unit, struct wb_bounds, 1);
 	fn->bounds->loop = WB_NEW(f->cx->unit, struct wb_loop_bound, 1);
 	fn->bounds->loop[0] =

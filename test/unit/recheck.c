@@ -22,7 +22,6 @@ verdict(const char *code)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DIVERGENCE, WB_PASS_COST };
-	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const char *text = wb_format(cx->unit, HEAD "%s" TAIL, code);
 	struct wb_recheck_input in = { .files = cx->files };
@@ -37,7 +36,7 @@ verdict(const char *code)
 	in.module = m;
 	fn = m->fn[0];
 	assert_int_equal(wb_run_passes(cx, fn, &(struct wb_pass_env){ .module = m, .machine = in.machine }, list,
-				 WB_COUNT(list), &none),
+				 WB_COUNT(list), NULL),
 		WB_OK);
 	for (uint32_t k = 0; k < fn->divergence->naccess; k++)
 		fn->divergence->access[k].most_rounds = 1;

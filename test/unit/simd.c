@@ -172,7 +172,6 @@ load(struct wb_ctx *cx, const char *name)
 {
 	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS };
-	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	FILE *f = fopen(wb_format(cx->unit, "examples/sim_d/%s.sas", name), "rb");
 	char *text = WB_NEW(cx->unit, char, 65536);
 	struct wb_pass_env env;
@@ -187,7 +186,7 @@ load(struct wb_ctx *cx, const char *name)
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_int_equal(wb_verify(cx, m, m->fn[0]), WB_OK);
 	env = (struct wb_pass_env){ .module = m };
-	assert_int_equal(wb_run_passes(cx, m->fn[0], &env, count, WB_COUNT(count), &opt), WB_OK);
+	assert_int_equal(wb_run_passes(cx, m->fn[0], &env, count, WB_COUNT(count), NULL), WB_OK);
 	return m;
 }
 

@@ -290,6 +290,7 @@ SRC_GCN = \
 	src/gcn/flow.c \
 	src/gcn/format.c \
 	src/gcn/inst.c \
+	src/gcn/untested.c \
 	src/gcn/kernel.c \
 	src/gcn/lex.c \
 	src/gcn/metadata.c \

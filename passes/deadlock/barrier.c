@@ -10,7 +10,7 @@
  * with confidence where it is known what decides, and that they may differ in it.
  *
  * What the workgroup shares are arguments, workgroup numbers, constants, and what is
- * computed or loaded from these alone.
+ * computed or loaded from these alone; no other register that the kernel finds, and no hardware register.
  *
  * Cost: O(values that the branches depend on), once for each barrier.
  */
@@ -62,6 +62,9 @@ push_operands(struct shares *s, uint32_t k, bool one_lane)
 	const struct wb_inst *i = &s->h->fn->inst[k];
 	const struct wb_gsa *g = s->h->g;
 
+	/* the address of a spilled register says only which one it is */
+	bool spilled = i->op == WB_OP_LOAD && wb_gsa_slot(g, k) != WB_NONE;
+
 	one_lane |= i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(s->h->fn, i, o);
@@ -69,6 +72,8 @@ push_operands(struct shares *s, uint32_t k, bool one_lane)
 		if (op->kind == WB_OPND_UNIT && op->id == g->exec_lo && wb_exec_whole(s->h, k))
 			continue;
 		if (op->kind == WB_OPND_UNIT && one_lane && s->h->fn->unit[op->id].cls == WB_UNIT_VECTOR)
+			continue;
+		if (op->kind == WB_OPND_UNIT && spilled && op->id != g->exec_lo)
 			continue;
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && u < op->nunit; u++)
 			push(s, wb_gsa_use(g, i, o, u));
@@ -84,6 +89,24 @@ blame(struct shares *s, uint32_t k)
 	s->differs = true;
 }
 
+/* Whether @unit is the same in all waves of a workgroup when a kernel begins: what the launch sets, and the number of the
+ * workgroup. Not where their scratch memory is, nor what nobody set. */
+static bool
+starts_alike(const struct wb_fn *fn, uint32_t unit)
+{
+	const struct wb_unit *u = unit < fn->nunit ? &fn->unit[unit] : NULL;
+	const struct wb_abi *a = fn->is_kernel && fn->desc ? &fn->desc->abi : NULL;
+
+	if (u && u->cls == WB_UNIT_VECTOR)
+		return false;
+	if (!u || !a || u->role == WB_ROLE_MODE || u->role == WB_ROLE_EXEC_LO || u->role == WB_ROLE_EXEC_HI)
+		return true;
+	for (uint32_t k = 0; k < 3; k++)
+		if (unit == a->s_workgroup_id[k])
+			return true;
+	return unit < a->user_sgprs;
+}
+
 static void
 follow(struct shares *s, uint32_t id)
 {
@@ -94,7 +117,7 @@ follow(struct shares *s, uint32_t id)
 
 	switch (v->kind) {
 	case WB_GSA_ENTRY:
-		if (v->unit < fn->nunit && fn->unit[v->unit].cls == WB_UNIT_VECTOR)
+		if (!starts_alike(fn, v->unit))
 			blame(s, WB_NONE);
 		return;
 	case WB_GSA_DEF: case WB_GSA_MASKED:

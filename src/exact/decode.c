@@ -346,7 +346,8 @@ decode_act(struct work *k)
 		p->tail = strcmp(name, "s_setpc_b64") == 0;
 		return;
 	case WB_OP_RET: p->act = ACT_RETURN; return;
-	case WB_OP_CACHE: case WB_OP_TIME: case WB_OP_MESSAGE: p->act = ACT_ONE_LINE; return;
+	case WB_OP_TIME: p->act = k->i->mem.counters ? ACT_ONE_LINE : ACT_NONE; return;
+	case WB_OP_CACHE: case WB_OP_MESSAGE: p->act = ACT_ONE_LINE; return;
 	case WB_OP_PERMUTE: p->act = k->i->mem.counters ? ACT_LDS_ONE : ACT_NONE; return;
 	case WB_OP_TRAP: p->act = wb_aborts(k->i) ? ACT_ABORT : ACT_REFUSED; return;
 	case WB_OP_CBR: case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE:

@@ -140,7 +140,7 @@ remedy(const struct wave *w, const struct wb_exact *out)
 	if (!from)
 		return "it reads what the launch does not say, or a register or memory nobody wrote";
 	if (from->op == WB_OP_TIME)
-		return "it depends on a clock: no launch determines it";
+		return "it depends on a clock or another hardware register: no launch determines it";
 	if (from->mem.space == WB_SPACE_SCALAR)
 		return "if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a "
 		       "buffer, its contents (content=\"given\")";

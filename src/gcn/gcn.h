@@ -48,6 +48,7 @@ enum row_flag {
 	R_LANEWISE = WB_I_LANEWISE,
 	R_HALF = 2048,  /* the result has 16 bits, see opcodes.def */
 	R_KEEPS_HALF = R_HALF | 4096,
+	R_UNTESTED = 8192, /* see untested.c */
 };
 struct row {
 	const char *name;

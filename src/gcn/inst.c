@@ -1227,7 +1227,7 @@ mode_is_safe(const struct parsed *p)
 {
 	uint64_t id = p->special & 63, off = p->special >> 6 & 31, size = (p->special >> 11 & 31) + 1;
 
-	return p->row->op != WB_OP_MODE || !strchr(p->row->operands, 'H') || id != 1 || off + size <= 27;
+	return p->row->op != WB_OP_MODE || !strchr(p->row->operands, 'H') || id != HWREG_MODE || off + size <= 27;
 }
 
 static void
@@ -1291,12 +1291,16 @@ check_offsets(struct parsed *p)
 static bool
 check_refused(struct parsed *p)
 {
+	const char *what = gcn_untested(p);
+
 	if (p->row->flags & R_REFUSED)
 		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic,
 			"%s: control flow or waiting that this analysis does not follow", p->row->name);
 	else if (!mode_is_safe(p))
 		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic,
 			"%s may switch register indexing or instruction skipping on", p->row->name);
+	else if (what)
+		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%s is not modelled%s", p->row->name, what);
 	return !p->l->failed;
 }
 
@@ -1523,6 +1527,8 @@ read_inst(struct parsed *p, size_t n)
 		return false;
 	if (!l->u->raw && !gcn_check_modifiers(p))
 		return false;
+	if (p->row->format == F_SOPK && p->row->op == WB_OP_OTHER && (p->special & 63) != HWREG_MODE)
+		p->i.op = WB_OP_TIME;	/* what no operand decides */
 	if (strstr(p->row->name, "_load_lds_")) {	/* gfx942 says by the name what others say by the modifier */
 		p->mods.present |= (uint64_t)1 << WB_MOD_LDS;
 		p->mods.value[WB_MOD_LDS] = 1;

@@ -54,4 +54,8 @@ bool gcn_check_modifiers(struct parsed *p);
 /* gcn_check_dual - whether operations @x and @y go into one instruction; false if not (reported). */
 bool gcn_check_dual(struct parsed *x, const struct parsed *y);
 
+enum { HWREG_MODE = 1, HWREG_FLAT_SCRATCH_LO = 20, HWREG_FLAT_SCRATCH_HI };
+/* gcn_untested - that nobody can vouch for @p, as words behind "is not modelled"; NULL: somebody can. */
+const char *gcn_untested(const struct parsed *p);
+
 #endif

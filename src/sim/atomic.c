@@ -25,6 +25,42 @@ add_float(uint64_t a, uint64_t b, uint32_t how)
 	return f32(r, how);
 }
 
+static uint64_t
+add_wide(uint64_t a, uint64_t b)
+{
+	uint64_t r = d2u(u2d(a) + u2d(b));
+
+	return !nan64(r) ? r : nan64(a) ? a | 1ull << 51 : nan64(b) ? b | 1ull << 51 : 0x7ff8000000000000ull;
+}
+
+/* Both halves, each by itself; denormals are kept. */
+static uint64_t
+add_halves(uint64_t a, uint64_t b)
+{
+	uint32_t r = 0;
+
+	for (uint32_t k = 0; k < 32; k += 16) {
+		uint32_t x = a >> k & 0xffff, y = b >> k & 0xffff, h = float_to_half(half_to_float(x) + half_to_float(y));
+
+		r |= ((h & 0x7fff) > 0x7c00 ? 0x7e00 : h) << k;
+	}
+	return r;
+}
+
+/* Halves of which each is the upper half of a float. */
+static uint64_t
+add_upper_halves(uint64_t a, uint64_t b)
+{
+	uint32_t r = 0;
+
+	for (uint32_t k = 0; k < 32; k += 16) {
+		uint32_t x = (uint32_t)(a >> k) << 16, y = (uint32_t)(b >> k) << 16, u = f2u(u2f(x) + u2f(y));
+
+		r |= (nan32(u) ? 0x7fc0 : (u + 0x7fff + (u >> 16 & 1)) >> 16) << k;
+	}
+	return r;
+}
+
 OP(op_add, old + x)
 OP(op_sub, old - x)
 OP(op_rsub, x - old)
@@ -42,6 +78,9 @@ OP(op_cmpswap, old == cmp ? x : old)
 OP(op_fcmpswap, how & AT_WIDE ? (u2d(old) == u2d(cmp) ? x : old) : u2f((uint32_t)old) == u2f((uint32_t)cmp) ? x : old)
 OP(op_mskor, (old & ~cmp) | x)
 OP(op_wrap, old >= cmp ? old - cmp : old + x)
-OP(op_fadd, add_float(old, x, how))
+OP(op_csub, old < x ? 0 : old - x)
+OP(op_fadd, how & AT_WIDE ? add_wide(old, x) : add_float(old, x, how))
+OP(op_pkadd, add_halves(old, x))
+OP(op_pkadd_upper, add_upper_halves(old, x))
 OP(op_fmin, how & AT_WIDE ? d2u(min64(u2d(old), u2d(x), true)) : f2u(min32(value32(old, how), value32(x, how), true)))
 OP(op_fmax, how & AT_WIDE ? d2u(max64(u2d(old), u2d(x), true)) : f2u(max32(value32(old, how), value32(x, how), true)))

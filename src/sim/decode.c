@@ -297,6 +297,8 @@ misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd
 	for (uint32_t k = 0; r->run == wb_sim_run_dot && k < n; k++)
 		if (all[k].neg || all[k].abs)
 			return true;	/* which of the two halves it means is not documented */
+	if (r->run == wb_sim_run_dot && v && wb_sim_narrow(v->d) && p->opsel & 3)
+		return true;		/* the halves of the products are fixed there */
 	/* an integer result is clamped by the row's own expression */
 	if (r->family == F_VALU && v && p->clamp && (v->d < T_F) && !strstr(v->expr, "clamp"))
 		return true;

@@ -226,6 +226,7 @@ run_cache(struct wb_sim_wave *w, const struct step *p)
 static const struct wb_sim_semantics table[] = {
 	ACCESSES("buffer_", run_buffer, 0)
 	ATOMICS("buffer_", run_buffer, 0)
+	FLOAT_ATOMICS("buffer_", run_buffer)
 	FORMATS("buffer_", run_format)
 	FORMATS("tbuffer_", run_typed)
 	COMPONENTS("buffer_load_format_d16_hi_x", run_format, 9, 1, D16_HIGH)
@@ -234,6 +235,9 @@ static const struct wb_sim_semantics table[] = {
 	{ "buffer_gl0_inv", run_cache, NULL, F_VMEM, 0, 13, 0, false, true },
 	{ "buffer_gl1_inv", run_cache, NULL, F_VMEM, 0, 13, 0, false, true },
 	{ "buffer_wbinvl1_vol", run_cache, NULL, F_VMEM, 0, 0, 0, false, true },
+	{ "buffer_invl2", run_cache, NULL, F_VMEM, 0, 12, 0, false, true },
+	{ "buffer_inv", run_cache, NULL, F_VMEM, 0, 12, 0, false, true },
+	{ "buffer_wbl2", run_cache, NULL, F_VMEM, 0, 12, 0, false, true },
 };
 
 struct wb_sim_table wb_sim_buffer_table(void) { return (struct wb_sim_table){ table, WB_COUNT(table) }; }

@@ -86,26 +86,35 @@ run_end(struct wb_sim_wave *w, const struct step *p)
 enum { HWREG_MODE = 1, HWREG_FLAT_SCRATCH_LO = 20, HWREG_FLAT_SCRATCH_HI };
 #define MODE_BITS 0x3ffu	/* rounding, denormals, DX10_CLAMP, IEEE */
 
-static bool
-is_mode(struct wb_sim_wave *w, const struct step *p, uint32_t *shift, uint32_t *mask)
+static void
+field(const struct step *p, uint32_t *shift, uint32_t *mask)
 {
-	uint32_t r = (uint32_t)p->hwreg, width = (r >> 11 & 31) + 1;
+	uint32_t width = (p->hwreg >> 11 & 31) + 1;
 
-	*shift = r >> 6 & 31;
+	*shift = p->hwreg >> 6 & 31;
 	*mask = width >= 32 ? UINT32_MAX : (1u << width) - 1;
-	if ((r & 63) == HWREG_MODE)
-		return true;
-	wb_sim_fault(w, p, WB_E_SIM_MODEL, "hardware register %u is not modelled, only MODE (1) is", r & 63);
-	return false;
+}
+
+/* The other ones say where a wave runs and what the machine does meanwhile: a number that no program knows. */
+static uint32_t
+unknown_register(struct wb_sim_wave *w, uint32_t id)
+{
+	uint8_t noise[4];
+	uint32_t x;
+
+	wb_sim_fill(noise, sizeof noise, w->sim->clock << 20 ^ (uint64_t)w->id << 6 ^ id);
+	wb_sim_changed(w->sim);
+	memcpy(&x, noise, sizeof x);
+	return x;
 }
 
 static void
 run_getreg(struct wb_sim_wave *w, const struct step *p)
 {
-	uint32_t shift, mask;
+	uint32_t shift, mask, id = p->hwreg & 63;
 
-	if (is_mode(w, p, &shift, &mask))
-		w->s[p->d.reg] = w->mode >> shift & mask;
+	field(p, &shift, &mask);
+	w->s[p->d.reg] = (id == HWREG_MODE ? w->mode : unknown_register(w, id)) >> shift & mask;
 }
 
 static void
@@ -119,8 +128,11 @@ run_setreg(struct wb_sim_wave *w, const struct step *p)
 		w->s[HIDDEN_FLAT_SCRATCH + id - HWREG_FLAT_SCRATCH_LO] = (uint32_t)wb_sim_scalar(w, p, &p->s[0]);
 		return;
 	}
-	if (!is_mode(w, p, &shift, &mask))
+	if (id != HWREG_MODE) {
+		wb_sim_fault(w, p, WB_E_SIM_MODEL, "writing hardware register %u is not modelled", id);
 		return;
+	}
+	field(p, &shift, &mask);
 	w->mode = (w->mode & ~(mask << shift)) | ((uint32_t)wb_sim_scalar(w, p, &p->s[0]) & mask) << shift;
 	w->mode &= MODE_BITS;
 }
@@ -201,6 +213,8 @@ static const struct wb_sim_semantics table[] = {
 	LOOSE("s_ttracedata", run_nothing)
 	LOOSE("s_sendmsg", run_message)
 	LOOSE("v_nop", run_nothing)
+	LOOSE("v_clrexcp", run_nothing)
+	LOOSE("s_wait_idle", run_nothing)
 	LOOSE("v_pipeflush", run_nothing)
 	LOOSE("split", run_nothing)	/* what they do to other wavefronts: swf.c */
 	LOOSE("merge", run_nothing)

@@ -80,6 +80,21 @@ permute_rows(struct wb_sim_wave *w, const struct step *p, uint32_t other)
 static void run_permlane16(struct wb_sim_wave *w, const struct step *p) { permute_rows(w, p, 0); }
 static void run_permlanex16(struct wb_sim_wave *w, const struct step *p) { permute_rows(w, p, 16); }
 
+/* The halves of a wave of 64 lanes change places; waves of 32 have no other half. */
+static void
+run_permlane64(struct wb_sim_wave *w, const struct step *p)
+{
+	const uint32_t *from = w->v[p->s[0].reg];
+	uint32_t out[LANES];
+
+	if (w->sim->lanes < LANES)
+		return;
+	wb_sim_between_lanes(w, p);
+	for (int i = 0; i < LANES; i++)
+		out[i] = from[i ^ 32];
+	wb_sim_blend(w, p->d.reg, out, exec_mask(w));
+}
+
 /* ---- register numbers counted from M0 ------------------------------------------------- */
 static bool
 in_range(struct wb_sim_wave *w, const struct step *p, uint32_t reg, uint32_t n, uint32_t limit, const char *what)
@@ -170,6 +185,7 @@ static const struct wb_sim_semantics table[] = {
 	{ "v_writelane_b32", run_writelane, NULL, F_SPECIAL, 1, 0, 2, false, false },
 	{ "v_permlane16_b32", run_permlane16, NULL, F_SPECIAL, 1, 13, 3, false, false },
 	{ "v_permlanex16_b32", run_permlanex16, NULL, F_SPECIAL, 1, 13, 3, false, false },
+	{ "v_permlane64_b32", run_permlane64, NULL, F_SPECIAL, 1, 15, 1, false, false },
 	{ "v_swap_b32", run_swap, NULL, F_SPECIAL, 2, 9, 0, false, false },
 	{ "v_movreld_b32", run_v_movreld, NULL, F_SPECIAL, 1, 8, 1, false, false },
 	{ "v_movreld_b32", run_v_movreld, NULL, F_SPECIAL, 1, 13, 1, false, false },

@@ -60,6 +60,12 @@ data(const struct wb_sim_wave *w, const struct opnd *o, uint32_t bytes, uint32_t
 	return bytes == 8 ? x | (uint64_t)w->v[o->reg + 1][lane] << 32 : x;
 }
 
+static uint32_t
+flushes(const struct wb_sim_wave *w, const struct mem_row *m)
+{
+	return w->mode >> (m->bytes == 8 ? 6 : 4) & 3 ? 0 : AT_FLUSH;
+}
+
 static void
 element(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t e, uint32_t lane, uint32_t addr)
 {
@@ -80,10 +86,10 @@ element(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, ui
 	}
 	/* the comparand comes first in the text of an LDS instruction, but for ds_cmpstore */
 	if (m->compares)
-		old = wb_sim_atomic_lane(w, m, at, data(w, &p->s[m->compares == 2 ? 1 : 2], m->bytes, lane),
-			data(w, &p->s[m->compares == 2 ? 2 : 1], m->bytes, lane));
+		old = wb_sim_atomic_lane(m, at, data(w, &p->s[m->compares == 2 ? 1 : 2], m->bytes, lane),
+			data(w, &p->s[m->compares == 2 ? 2 : 1], m->bytes, lane), flushes(w, m));
 	else
-		old = wb_sim_atomic_lane(w, m, at, data(w, &p->s[1 + e], m->bytes, lane), 0);
+		old = wb_sim_atomic_lane(m, at, data(w, &p->s[1 + e], m->bytes, lane), 0, flushes(w, m));
 	if (m->returns) {
 		w->v[p->d.reg + e * units][lane] = (uint32_t)old;
 		if (m->bytes == 8)
@@ -167,7 +173,7 @@ count_lanes(struct wb_sim_wave *w, const struct step *p, bool add)
 	w->effect->counters |= WB_LGKMCNT;
 	if (!exec)
 		return;
-	at = wb_sim_lds_at(w, p, (w->s[WB_GCN_M0] & 0xffff) + (uint32_t)p->offset, 4, A_READ | A_WRITE, WB_NONE);
+	at = wb_sim_lds_from_m0(w, p, 0, 4, A_READ | A_WRITE, WB_NONE);
 	if (!at)
 		return;
 	memcpy(&old, at, 4);
@@ -192,7 +198,8 @@ each_lane(struct wb_sim_wave *w, const struct step *p, bool store)
 	w->effect->counters |= WB_LGKMCNT;
 	for (uint32_t lane = 0; lane < LANES && !w->fault; lane++) {
 		uint32_t addr = (w->s[WB_GCN_M0] & 0xffff) + (uint32_t)p->offset + 4 * lane;
-		uint8_t *at = exec >> lane & 1 ? wb_sim_lds_at(w, p, addr, 4, store ? A_WRITE : A_READ, lane) : NULL;
+		uint32_t access = store ? A_WRITE : A_READ;
+		uint8_t *at = exec >> lane & 1 ? wb_sim_lds_from_m0(w, p, 4 * lane, 4, access, lane) : NULL;
 
 		if (!at)
 			continue;
@@ -337,6 +344,11 @@ run_permute(struct wb_sim_wave *w, const struct step *p)
 	X("ds_min_", "f32", op_fmin, 4, 2) X("ds_min_", "f64", op_fmin, 8, 2) \
 	X("ds_max_", "f32", op_fmax, 4, 2) X("ds_max_", "f64", op_fmax, 8, 2)
 
+/* From gfx90a on. */
+#define LATER_ATOMICS(X) \
+	X("ds_add_", "f64", op_fadd, 8, 2) X("ds_pk_add_", "f16", op_pkadd, 4, 2) \
+	X("ds_pk_add_", "bf16", op_pkadd_upper, 4, 2)
+
 /* Only with a result. */
 #define EXCHANGES(X) \
 	X("ds_wrxchg_", "b32", op_swap, 4, 2, 1, 0) X("ds_wrxchg_", "b64", op_swap, 8, 2, 1, 0) \
@@ -358,16 +370,20 @@ static const struct wb_sim_semantics table[] = {
 		F_LDS, (kind) == M_LOAD, (d16) ? 9 : 0, nsrc, false, false },
 	LOADS(X)
 #undef X
-#define X(before, after, op, bytes, nsrc) \
+#define ATOMIC(gfx, before, after, op, bytes, nsrc) \
 	{ before after, run_lds, \
 		&(const struct mem_row){ \
-			M_ATOMIC, bytes, 0, 0, 1, 0, false, wb_sim_##op, (nsrc) == 3, false }, F_LDS, 0, 0, \
+			M_ATOMIC, bytes, 0, 0, 1, 0, false, wb_sim_##op, (nsrc) == 3, false }, F_LDS, 0, gfx, \
 		nsrc, false, false }, \
 		{ before "rtn_" after, run_lds, \
 			&(const struct mem_row){ \
 				M_ATOMIC, bytes, 0, 0, 1, 0, true, wb_sim_##op, (nsrc) == 3, false }, F_LDS, \
-			1, 0, nsrc, false, false },
+			1, gfx, nsrc, false, false },
+#define X(...) ATOMIC(0, __VA_ARGS__)
 		ATOMICS(X)
+#undef X
+#define X(...) ATOMIC(12, __VA_ARGS__)
+		LATER_ATOMICS(X)
 #undef X
 #define X(before, after, op, bytes, nsrc, count, st64) \
 	{ before "rtn_" after, run_lds, \

@@ -17,9 +17,9 @@
 #include "sim.h"
 
 enum { A, B, C };
-enum type { F64, F32, F16, BF16, FP8, BF8, I8, I4, I32 };
+enum type { F64, F32, XF32, F16, BF16, FP8, BF8, I8, I4, I32 };
 static const uint8_t bits_of[] = {
-	[F64] = 64, [F32] = 32, [F16] = 16, [BF16] = 16, [FP8] = 8, [BF8] = 8, [I8] = 8, [I4] = 4, [I32] = 32
+	[F64] = 64, [F32] = 32, [XF32] = 32, [F16] = 16, [BF16] = 16, [FP8] = 8, [BF8] = 8, [I8] = 8, [I4] = 4, [I32] = 32
 };
 
 struct matrix_row {
@@ -30,16 +30,13 @@ struct matrix_row {
 #define MOST_UNITS 32u		/* registers of D */
 
 /* ---- elements ------------------------------------------------------------------------- */
-/* An 8-bit float without infinities and without -0, whose code is that of NaN. */
+/* A float of which 10 bits of the fraction count: to the nearest, ties to even. */
 static double
-small_float(uint32_t x, int bias, uint32_t mantissa)
+short_float(uint32_t x)
 {
-	uint32_t e = (x & 127) >> mantissa, m = x & ((1u << mantissa) - 1);
-	double v = e ? ldexp(1 + ldexp(m, -(int)mantissa), (int)e - bias) : ldexp(m, 1 - bias - (int)mantissa);
+	uint32_t near = (x + 0xfff + (x >> 13 & 1)) & ~0x1fffu;
 
-	if (x == 0x80)
-		return NAN;
-	return x & 128 ? -v : v;
+	return u2f((x & 0x7f800000) == 0x7f800000 ? x : near);
 }
 
 static double
@@ -48,6 +45,7 @@ to_number(uint64_t x, enum type t, bool flush, bool is_signed)
 	switch (t) {
 	case F64: return u2d(x);
 	case F32: return u2f(flush ? flush32((uint32_t)x) : (uint32_t)x);
+	case XF32: return short_float((uint32_t)x);
 	case F16: return half_to_float(flush ? flush16((uint32_t)x) : (uint32_t)x);
 	case BF16: return u2f(flush ? flush32((uint32_t)x << 16) : (uint32_t)x << 16);
 	case FP8: return small_float((uint32_t)x, 8, 3);
@@ -56,15 +54,6 @@ to_number(uint64_t x, enum type t, bool flush, bool is_signed)
 	case I4: return is_signed && x & 8 ? (double)x - 16 : (double)x;
 	default: return (int32_t)x;
 	}
-}
-
-/* Nearest, ties to even. */
-static uint32_t
-float_to_bfloat(float f)
-{
-	uint32_t u = f2u(f);
-
-	return (u + 0x7fff + (u >> 16 & 1)) >> 16;
 }
 
 static uint64_t

@@ -55,7 +55,7 @@ run_atomic(struct wb_sim_wave *w, const struct step *p)
 		return;
 	x = m->units == 2 ? pair(w, data) : w->s[data];
 	cmp = m->units == 2 ? pair(w, data + 2) : w->s[data + 1];
-	old = wb_sim_atomic_lane(w, &as, at, x, m->compares ? cmp : 0);
+	old = wb_sim_atomic_lane(&as, at, x, m->compares ? cmp : 0, 0);
 	if (!p->glc)
 		return;
 	w->s[data] = (uint32_t)old;
@@ -99,7 +99,9 @@ run_time(struct wb_sim_wave *w, const struct step *p)
 	w->effect->counters |= WB_LGKMCNT;
 	w->effect->lines = 1;
 	wb_sim_changed(w->sim);		/* the clock never comes back */
-	set_pair(w, p->d.reg, w->sim->clock);
+	w->s[p->d.reg] = (uint32_t)w->sim->clock;
+	if (p->d.nunit == 2)
+		w->s[p->d.reg + 1] = (uint32_t)(w->sim->clock >> 32);
 }
 
 static void
@@ -152,6 +154,8 @@ static const struct wb_sim_semantics table[] = {
 	ATOMIC("dec", wb_sim_op_dec, false)
 	{ "s_memtime", run_time, NULL, F_SMEM, 1, 0, 0, false, true },
 	{ "s_memrealtime", run_time, NULL, F_SMEM, 1, 0, 0, false, true },
+	{ "s_sendmsg_rtn_b32", run_time, NULL, F_SMEM, 1, 15, 0, false, true },	/* clocks, among other things */
+	{ "s_sendmsg_rtn_b64", run_time, NULL, F_SMEM, 1, 15, 0, false, true },
 	{ "s_dcache_inv", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },
 	{ "s_gl1_inv", run_cache, NULL, F_SMEM, 0, 13, 0, false, true },
 	{ "s_dcache_inv_vol", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },

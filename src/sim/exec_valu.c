@@ -576,7 +576,8 @@ wb_sim_run_dot(struct wb_sim_wave *w, const struct step *p)
 	struct call x = { .d = &d, .clamp = p->clamp, .signs = p->neg_lo, .ieee = w->mode >> 9 & 1, .round = RN_EVEN };
 
 	for (uint32_t k = 0; k < 3; k++)
-		x.s[k] = wb_sim_fetch(w, p, row, k, row->t[k], false, &buf[k], &live);
+		x.s[k] = wb_sim_fetch(
+			w, p, row, k, row->t[k], wb_sim_narrow(row->t[k]) && p->opsel >> k & 1, &buf[k], &live);
 	for (uint32_t k = 0; k < 2; k++) {
 		choose_halves(p, k, row->d == T_F, x.s[k], half[k].u);
 		x.s[k] = half[k].u;
@@ -584,4 +585,23 @@ wb_sim_run_dot(struct wb_sim_wave *w, const struct step *p)
 	compute(row, &x);
 	finish(w, p, row, &x, &d);
 	put(w, p, row, &d, live);
+}
+
+/* ---- sums of differences of bytes, at four places of the first source: a sum in each of four registers ---- */
+void
+wb_sim_run_mqsad(struct wb_sim_wave *w, const struct step *p)
+{
+	uint64_t exec = exec_mask(w);
+	uint32_t d[4][LANES], tmp[4][LANES];
+	const uint32_t *lo = wb_sim_vsrc(w, &p->s[0], 0, tmp[0]), *hi = wb_sim_vsrc(w, &p->s[0], 1, tmp[1]);
+	const uint32_t *with = wb_sim_vsrc(w, &p->s[1], 0, tmp[2]);
+
+	for (uint32_t k = 0; k < 4; k++) {
+		const uint32_t *sum = wb_sim_vsrc(w, &p->s[2], k, tmp[3]);
+
+		for (int i = 0; i < LANES; i++)
+			d[k][i] = wb_sim_masked_sad((uint32_t)(((uint64_t)hi[i] << 32 | lo[i]) >> 8 * k), with[i], sum[i]);
+	}
+	for (uint32_t k = 0; k < 4; k++)
+		wb_sim_blend(w, p->d.reg + k, d[k], exec);
 }

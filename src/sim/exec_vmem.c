@@ -44,8 +44,7 @@ data(const struct wb_sim_wave *w, uint32_t reg, uint32_t bytes, uint32_t lane)
 void
 wb_sim_to_lds(struct wb_sim_wave *w, const struct step *p, uint32_t lane, uint32_t x)
 {
-	uint32_t addr = (w->s[WB_GCN_M0] & 0xffff) + (uint32_t)p->offset + 4 * lane;
-	uint8_t *to = wb_sim_lds_at(w, p, addr, 4, A_WRITE, lane);
+	uint8_t *to = wb_sim_lds_from_m0(w, p, 4 * lane, 4, A_WRITE, lane);
 
 	if (to)
 		memcpy(to, &x, 4);
@@ -82,8 +81,8 @@ wb_sim_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row 
 		return;
 	}
 	/* here the comparand follows the operand */
-	old = wb_sim_atomic_lane(w, m, at, data(w, value->reg, m->bytes, lane),
-		m->compares ? data(w, value->reg + units, m->bytes, lane) : 0);
+	old = wb_sim_atomic_lane(m, at, data(w, value->reg, m->bytes, lane),
+		m->compares ? data(w, value->reg + units, m->bytes, lane) : 0, 0);
 	if (p->glc) {
 		w->v[p->d.reg][lane] = (uint32_t)old;
 		if (m->bytes == 8)
@@ -302,8 +301,10 @@ run_scratch(struct wb_sim_wave *w, const struct step *p)
 static const struct wb_sim_semantics table[] = {
 	ACCESSES("flat_", run_flat, 0)
 	ATOMICS("flat_", run_flat, 0)
+	FLOAT_ATOMICS("flat_", run_flat)
 	ACCESSES("global_", run_global, 9)
 	ATOMICS("global_", run_global, 9)
+	FLOAT_ATOMICS("global_", run_global)
 	ACCESSES("scratch_", run_scratch, 9)
 	LOADS_LDS("global_", run_global)
 	LOADS_LDS("scratch_", run_scratch)

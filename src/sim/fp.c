@@ -178,3 +178,19 @@ wb_sim_trig_preop(double a, uint32_t segment)
 		scale += 128;
 	return ldexp((double)(bits >> 11), scale);
 }
+
+/* ---- floats of 8 bits ------------------------------------------------------------------- */
+uint32_t
+wb_sim_small_code(float a, int bias, uint32_t mantissa)
+{
+	double x = fabs((double)a), steps;
+	int least = 1 - bias, e = x > 0 && x < INFINITY ? ilogb(x) : least;
+
+	if (!(x < INFINITY))
+		return 0x80;
+	e = e < least ? least : e;
+	steps = rndne64(ldexp(x, (int)mantissa - e)) + ldexp(e - least, (int)mantissa);
+	if (steps > 127)
+		return 0x80;
+	return (uint32_t)steps | (a < 0 && steps > 0 ? 128 : 0);
+}

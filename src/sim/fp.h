@@ -54,6 +54,29 @@ float_to_half(float f)
 	return r | (u >> 16 & 0x8000);
 }
 
+/* The upper half of a float: nearest, ties to even. */
+static inline uint32_t
+float_to_bfloat(float f)
+{
+	uint32_t u = f2u(f);
+
+	return (u + 0x7fff + (u >> 16 & 1)) >> 16;
+}
+
+/* A float of 8 bits without infinities and without -0, whose code is that of NaN. */
+static inline double
+small_float(uint32_t x, int bias, uint32_t mantissa)
+{
+	uint32_t e = (x & 127) >> mantissa, m = x & ((1u << mantissa) - 1);
+	double v = e ? ldexp(1 + ldexp(m, -(int)mantissa), (int)e - bias) : ldexp(m, 1 - bias - (int)mantissa);
+
+	if (x == 0x80)
+		return NAN;
+	return x & 128 ? -v : v;
+}
+/** wb_sim_small_code - the nearest of them, ties to even; what is too large is NaN. */
+uint32_t wb_sim_small_code(float a, int bias, uint32_t mantissa);
+
 /* Any rounding mode, from binary64, one rounding. */
 static inline uint32_t
 double_to_half(double d, enum round rm)

@@ -244,15 +244,12 @@ wb_sim_global(
 	return r->at + at;
 }
 
-uint8_t *
-wb_sim_lds_at(
-	struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane)
+static uint8_t *
+lds_below(struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane,
+	uint32_t limit)
 {
 	struct wb_sim_group *g = w->group;
-	uint32_t limit = g->lds_bytes;
 
-	if (w->sim->gfx < 0x900 && w->s[WB_GCN_M0] < limit)	/* gfx8 clamps at M0 */
-		limit = w->s[WB_GCN_M0];
 	if (bytes > limit || addr > limit - bytes) {
 		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: %u bytes at LDS address 0x%x, the workgroup has %u",
 			lane_text(w, lane), bytes, addr, limit);
@@ -267,6 +264,26 @@ wb_sim_lds_at(
 	if (w->sim->watch.on && access & A_WRITE)
 		wb_sim_watch_write(w->sim, g->lds + addr, bytes);
 	return g->lds + addr;
+}
+
+uint8_t *
+wb_sim_lds_at(
+	struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane)
+{
+	uint32_t limit = w->group->lds_bytes;
+
+	if (w->sim->gfx < 0x900 && w->s[WB_GCN_M0] < limit)	/* gfx8 clamps at M0 */
+		limit = w->s[WB_GCN_M0];
+	return lds_below(w, p, addr, bytes, access, lane, limit);
+}
+
+uint8_t *
+wb_sim_lds_from_m0(
+	struct wb_sim_wave *w, const struct step *p, uint32_t offset, uint32_t bytes, uint32_t access, uint32_t lane)
+{
+	uint32_t addr = (w->s[WB_GCN_M0] & 0xffff) + (uint32_t)p->offset + offset;
+
+	return lds_below(w, p, addr, bytes, access, lane, w->group->lds_bytes);
 }
 
 /* ---- elements ------------------------------------------------------------------------------- */
@@ -305,13 +322,12 @@ wb_sim_store_lane(const struct wb_sim_wave *w, const struct mem_row *m, uint32_t
 }
 
 uint64_t
-wb_sim_atomic_lane(struct wb_sim_wave *w, const struct mem_row *m, uint8_t *at, uint64_t x, uint64_t cmp)
+wb_sim_atomic_lane(const struct mem_row *m, uint8_t *at, uint64_t x, uint64_t cmp, uint32_t how)
 {
 	uint64_t old = 0, new;
-	uint32_t flush = m->bytes == 8 ? w->mode >> 6 & 3 : w->mode >> 4 & 3;
 
 	memcpy(&old, at, m->bytes);
-	new = m->op(old, x, cmp, (m->bytes == 8 ? AT_WIDE : 0) | (flush ? 0 : AT_FLUSH));
+	new = m->op(old, x, cmp, (m->bytes == 8 ? AT_WIDE : 0) | how);
 	memcpy(at, &new, m->bytes);
 	return old;
 }

@@ -277,6 +277,9 @@ uint8_t *wb_sim_global(
 	struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
 uint8_t *wb_sim_lds_at(
 	struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
+/** wb_sim_lds_from_m0 - the same at @offset from where M0 and the offset of @p point: there M0 is no limit. */
+uint8_t *wb_sim_lds_from_m0(
+	struct wb_sim_wave *w, const struct step *p, uint32_t offset, uint32_t bytes, uint32_t access, uint32_t lane);
 /** wb_sim_misaligned - whether @addr is no multiple of min(@bytes, @most): a fault, reported. */
 bool wb_sim_misaligned(
 	struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t lane, uint32_t most);
@@ -293,7 +296,7 @@ typedef uint64_t atomic_fn(uint64_t old, uint64_t x, uint64_t cmp, uint32_t how)
 atomic_fn wb_sim_op_add, wb_sim_op_sub, wb_sim_op_rsub, wb_sim_op_inc, wb_sim_op_dec, wb_sim_op_and, wb_sim_op_or,
 	wb_sim_op_xor, wb_sim_op_umin, wb_sim_op_umax, wb_sim_op_smin, wb_sim_op_smax, wb_sim_op_swap,
 	wb_sim_op_cmpswap, wb_sim_op_fcmpswap, wb_sim_op_mskor, wb_sim_op_wrap, wb_sim_op_fadd, wb_sim_op_fmin,
-	wb_sim_op_fmax;
+	wb_sim_op_fmax, wb_sim_op_csub, wb_sim_op_pkadd, wb_sim_op_pkadd_upper;
 
 /* What a load or store does with an element. */
 enum element { M_LOAD, M_STORE, M_ATOMIC };
@@ -311,7 +314,8 @@ struct mem_row {
 /** wb_sim_load_lane, wb_sim_store_lane - one element between memory and registers from @reg on. */
 void wb_sim_load_lane(struct wb_sim_wave *w, const struct mem_row *m, uint32_t reg, uint32_t lane, const uint8_t *from);
 void wb_sim_store_lane(const struct wb_sim_wave *w, const struct mem_row *m, uint32_t reg, uint32_t lane, uint8_t *to);
-uint64_t wb_sim_atomic_lane(struct wb_sim_wave *w, const struct mem_row *m, uint8_t *at, uint64_t x, uint64_t cmp);
+/** wb_sim_atomic_lane - the old value; @how: 0 or AT_FLUSH. */
+uint64_t wb_sim_atomic_lane(const struct mem_row *m, uint8_t *at, uint64_t x, uint64_t cmp, uint32_t how);
 
 /* wave.c */
 /** wb_sim_pc_after - program counter value of the instruction that follows @p in the text. */

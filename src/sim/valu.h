@@ -53,8 +53,10 @@ struct valu_row {
  * *@live loses the lanes that DPP does not write. */
 const void *wb_sim_fetch(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, uint32_t k, uint8_t t,
 	bool high, union lanes *buf, uint64_t *live);
+/** wb_sim_masked_sad - @c and the differences of the bytes of @a and @b, but for those that are 0 in @b. */
+uint32_t wb_sim_masked_sad(uint32_t a, uint32_t b, uint32_t c);
 static inline bool wb_sim_narrow(uint8_t t) { return t == T_US || t == T_IS || t == T_H || t == T_HD; }
 exec_fn wb_sim_run_valu, wb_sim_run_packed, wb_sim_run_pairs, wb_sim_run_pair_move, wb_sim_run_mix, wb_sim_run_mixlo,
-	wb_sim_run_mixhi, wb_sim_run_dot;
+	wb_sim_run_mixhi, wb_sim_run_dot, wb_sim_run_mqsad;
 
 #endif

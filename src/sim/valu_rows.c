@@ -1,6 +1,8 @@
 /* src/sim/valu_rows.c -- one function per row of valu.def: a loop over 64 lanes that
  * the compiler vectorises; and the table that names them.
  */
+#include <float.h>
+
 #include "valu.h"
 
 /* ---- expressions used by the table -------------------------------------------------- */
@@ -79,6 +81,8 @@ sad_bytes(uint32_t a, uint32_t b, bool masked)
 			r += distance(a >> k & 255, b >> k & 255);
 	return r;
 }
+
+uint32_t wb_sim_masked_sad(uint32_t a, uint32_t b, uint32_t c) { return sad_bytes(a, b, true) + c; }
 
 static inline uint64_t
 quad_sad(uint64_t a, uint32_t b, uint64_t c, bool masked)
@@ -183,6 +187,25 @@ dot_half(uint32_t a, uint32_t b, float c, bool nearest)
 	return nearest ? sum3_nearest(x, y, (double)c) : (float)(x + y + (double)c);
 }
 
+static inline float
+dot_upper_half(uint32_t a, uint32_t b, float c)
+{
+	double x = (double)u2f(a << 16) * (double)u2f(b << 16);
+	double y = (double)u2f(a & 0xffff0000) * (double)u2f(b & 0xffff0000);
+
+	return (float)(x + y + (double)c);
+}
+static inline uint32_t to_upper_half(float a) { return a != a ? 0x7fc0 : float_to_bfloat(a); }
+
+/* What lighting multiplies: nothing counts as light but what is above 0. */
+static inline float
+mul_light(float a, float b, float c)
+{
+	if (!(b > -FLT_MAX) || !(c > 0))
+		return -FLT_MAX;
+	return a == 0 || b == 0 ? 0 : a * b;
+}
+
 /* ---- one function per row ------------------------------------------------------------- */
 #define GET(T, p) ((T == T_N) ? 0 : (p)[i])
 
@@ -258,12 +281,14 @@ static const struct wb_sim_semantics valu_table[] = {
 	{ "v_accvgpr_write_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 11, 1, false, false },
 	{ "v_accvgpr_mov_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 11, 1, false, false },
 	{ "v_pk_mov_b32", wb_sim_run_pair_move, &rows[ROW_0_v_mov_b32], F_VALU, 1, 12, 2, false, false },
+	{ "v_mqsad_u32_u8", wb_sim_run_mqsad, NULL, F_SPECIAL, 1, 0, 3, false, false },
 	PAIRS(add_f32, v_add_f32, 2)
 	PAIRS(mul_f32, v_mul_f32, 2)
 	PAIRS(fma_f32, v_fma_f32, 3)
 	PACKED(0, add_f16, v_add_f16, 2)
 	PACKED(0, mul_f16, v_mul_f16, 2)
 	PACKED(0, fma_f16, v_fma_f16, 3)
+	{ "v_pk_fmac_f16", wb_sim_run_packed, &rows[ROW_0_v_fma_f16], F_VALU, 1, 11, 3, true, false },
 	PACKED(0, min_f16, v_min_f16, 2)
 	PACKED(0, max_f16, v_max_f16, 2)
 	PACKED(0, add_u16, v_add_u16, 2)

@@ -19,7 +19,7 @@ alike:
 	s_mov_b64 exec, s[8:9]
 	s_endpgm
 by_scalar:
-	v_mov_b32_e32 v1, s6
+	v_mov_b32_e32 v1, s2
 	s_mov_b64 s[8:9], exec
 .Lby_scalar:
 	v_cmp_gt_u32_e32 vcc, 64, v1

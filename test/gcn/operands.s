@@ -50,7 +50,7 @@ f:
 	buffer_load_dword off, s[8:11], s4 lds
 	ds_read2_b32 v[0:1], v2 offset0:1 offset1:3
 	ds_write2st64_b64 v0, v[2:3], v[4:5] offset1:1
-	ds_add_rtn_u32 v0, v1, v2 gds
+	ds_add_rtn_u32 v0, v1, v2
 	ds_swizzle_b32 v0, v1 offset:swizzle(BITMASK_PERM,"00p11")
 	s_getreg_b32 s0, hwreg(HW_REG_MODE, 4, 2)
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 8), 0xf0
@@ -121,7 +121,7 @@ f:
 ; 	load %s[8:11], %s4, global 4 | %exec, %m0 lds=1 {+masked addr=255 counters=vmcnt+lgkmcnt at=0x110+8}
 ; 	%v[0:1] =v load %v2, lds 4*2 | %exec offset0=1 offset1=3 {at=0x118+8}
 ; 	store %v0, %v[2:3], %v[4:5], lds 8*2 | %exec st64=1 offset1=1 {at=0x120+8}
-; 	%v0 =v atomic %v1, %v2, gds 4 | %exec, %m0 gds=1 {at=0x128+8}
+; 	%v0 =v atomic %v1, %v2, lds 4 | %exec {at=0x128+8}
 ; 	%v0 =v permute.b32 %v1 | %exec swizzle=100 {counters=lgkmcnt class=lds-read at=0x130+8}
 ; 	%s0 =s other | %mode hwreg=2305 {+unmodelled at=0x138+4}
 ; 	mode lit(240) | %mode, def %mode hwreg=14337 {at=0x13c+8}

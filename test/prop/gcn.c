@@ -263,6 +263,40 @@ keep_valid(struct form *f, uint32_t n, const char *gfx)
 	return kept;
 }
 
+/* Leaves those that the reader does not refuse as a form that nothing was held against; says how many it refused. */
+static uint32_t
+keep_modelled(struct form *f, uint32_t n, const char *gfx)
+{
+	uint32_t kept = 0;
+
+	for (uint32_t first = 0; first < n; first += 100) {	/* fewer than messages are kept */
+		struct wb_ctx *cx = wb_ctx_new(NULL);
+		struct wb_out o = wb_out_new(cx->unit);
+		bool refused[100] = { false };
+
+		wb_printf(&o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n", gfx);
+		for (uint32_t k = first; k < n && k < first + 100; k++)
+			wb_printf(&o, "\t%s\n", f[k].text);
+		wb_printf(&o, "%c", 0);
+		read_text(cx, o.at);
+		for (uint32_t k = 0; k < cx->diag->message.n; k++) {
+			const struct wb_message *m = &cx->diag->message.at[k];
+
+			if (m->code == WB_E_GCN_UNSUPPORTED && m->loc.line >= 2 && m->loc.line < 102)
+				refused[m->loc.line - 2] = true;
+		}
+		for (uint32_t k = first; k < n && k < first + 100; k++) {
+			if (refused[k - first])
+				free(f[k].text);
+			else
+				f[kept++] = f[k];
+		}
+		wb_ctx_free(cx);
+	}
+	printf("%s: %u forms refused\n", gfx, n - kept);
+	return kept;
+}
+
 /* LLVM register names to unit numbers: VGPR8_VGPR9, VCC, M0. */
 static void
 mark_unit(bool *set, const char *name, size_t n, bool wave32)
@@ -642,7 +676,7 @@ check_forms(const char *gfx, const char *suffixes)
 	struct seen *seen;
 	struct wb_module *m;
 
-	n = keep_valid(f, n, gfx);
+	n = keep_modelled(f, keep_valid(f, n, gfx), gfx);
 	wb_printf(&o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.type f,@function\nf:\n", gfx);
 	for (uint32_t k = 0; k < n; k++)
 		wb_printf(&o, "\t%s\n", f[k].text);

@@ -639,7 +639,7 @@ test_faults(void **state)
 	fault("\tglobal_load_dword v12, v[4:5], off\n", 2, 1, "misaligned");
 	fault("\tds_read_b32 v12, v4\n", 4096, 0, "out-of-bounds");
 	fault("\tds_write_b16 v4, v5\n", 3, 0, "misaligned");
-	fault("\ts_getreg_b32 s12, hwreg(HW_REG_HW_ID)\n", 0, 0, "not-modelled");
+	fault("\ts_trap 3\n", 0, 0, "not-modelled");
 }
 
 int

@@ -1,5 +1,5 @@
 /* test/unit/sim_rare.c -- what compilers seldom write: scalar atomics, s_call_b64, rotations and the transform
- * pattern of ds_swizzle, LDS addressed by lane number.
+ * pattern of ds_swizzle, LDS addressed by lane number, small floats, sums of products, atomics of floats.
  */
 #include "sim_test.h"
 
@@ -236,11 +236,131 @@ test_null(void **state)
 	}
 }
 
+/* ---- values worked out by hand --------------------------------------------------------------- */
+/* Of registers v4 to v11; v12 is what it was before, v12 and v13 what is expected. */
+static const struct by_hand {
+	const char *target, *text;
+	uint32_t in[8], old, want[2];
+} by_hand[] = {
+	/* floats of 8 bits: 2^-7, the largest one, the least one, no number */
+	{ "gfx942", "v_cvt_f32_fp8 v12, v4", { 0x08 }, 0, { 0x3c000000 } },
+	{ "gfx942", "v_cvt_f32_fp8 v12, v4", { 0x7f }, 0, { 0x43700000 } },
+	{ "gfx942", "v_cvt_f32_fp8 v12, v4", { 0x81 }, 0, { 0xba800000 } },
+	{ "gfx942", "v_cvt_f32_fp8 v12, v4", { 0x80 }, 0, { 0x7fc00000 } },
+	{ "gfx942", "v_cvt_f32_bf8 v12, v4", { 0xff }, 0, { 0xc7600000 } },
+	{ "gfx942", "v_cvt_pk_f32_fp8 v[12:13], v4", { 0x7f08 }, 0, { 0x3c000000, 0x43700000 } },
+	{ "gfx942", "v_cvt_pk_f32_bf8 v[12:13], v4", { 0xff00 }, 0, { 0, 0xc7600000 } },
+	/* 1 and -240; a tie, and what is too large; to the upper half */
+	{ "gfx942", "v_cvt_pk_fp8_f32 v12, v4, v5", { 0x3f800000, 0xc3700000 }, 0xdead0000, { 0xdeadff40 } },
+	{ "gfx942", "v_cvt_pk_fp8_f32 v12, v4, v5", { 0x3f880000, 0x43960000 }, 0xdead0000, { 0xdead8040 } },
+	{ "gfx942", "v_cvt_pk_fp8_f32 v12, v4, v5 op_sel:[0,0,1]", { 0x3a800000, 0x80000000 }, 0xbeef, { 0x0001beef } },
+	{ "gfx942", "v_cvt_pk_bf8_f32 v12, v4, v5", { 0x47600000, 0x3f800000 }, 0, { 0x407f } },
+	/* 2 * 3 + 1 * 0.5 + 1 */
+	{ "gfx1100", "v_dot2_f16_f16 v12, v4, v5, v6", { 0x3c004000, 0x38004200, 0x3c00 }, 0xdead0000, { 0xdead4780 } },
+	{ "gfx1100", "v_dot2_f16_f16 v12, v4, v5, v6 op_sel:[0,0,1,1]", { 0x3c004000, 0x38004200, 0x3c000000 }, 0xbeef,
+		{ 0x4780beef } },
+	{ "gfx1100", "v_dot2_bf16_bf16 v12, v4, v5, v6", { 0x3f804000, 0x3f004040, 0x3f80 }, 0xdead0000, { 0xdead40f0 } },
+	{ "gfx1100", "v_dot2_f32_bf16 v12, v4, v5, v6", { 0x3f804000, 0x3f004040, 0x3f800000 }, 0, { 0x40f00000 } },
+	{ "gfx1100", "v_dot4_i32_iu8 v12, v4, v5, v6 neg_lo:[1,0,0] clamp", { 0xff01ff7f, 0x02ff01ff, 0x7fffff00 }, 0,
+		{ 0x7fffffff } },
+	{ "gfx1100", "v_dot4_i32_iu8 v12, v4, v5, v6 neg_lo:[1,0,0]", { 0xff01ff7f, 0x02ff01ff, 1 }, 0,
+		{ 127 * 255 - 1 + 255 - 2 + 1 } },
+	{ "gfx1100", "v_cvt_pk_i16_f32 v12, v4, v5", { 0xbfc00000, 0x471c4000 }, 0, { 0x7fffffff } },
+	{ "gfx1100", "v_cvt_pk_u16_f32 v12, v4, v5", { 0xbfc00000, 0x40700000 }, 0, { 0x00030000 } },
+	{ "gfx1100", "v_mullit_f32 v12, v4, v5, v6", { 0x40000000, 0x40400000, 0x3f800000 }, 0, { 0x40c00000 } },
+	{ "gfx1100", "v_mullit_f32 v12, v4, v5, v6", { 0x40000000, 0x40400000, 0x80000000 }, 0, { 0xff7fffff } },
+	{ "gfx1100", "v_mullit_f32 v12, v4, v5, v6", { 0x40000000, 0xff800000, 0x3f800000 }, 0, { 0xff7fffff } },
+	/* 1 + 2 * 3, 2 + 1 * 0.5 */
+	{ "gfx1100", "v_pk_fmac_f16 v12, v4, v5", { 0x3c004000, 0x38004200 }, 0x40003c00, { 0x41004700 } },
+	/* bytes 1 2 3 4 and 2 3 4 5 against 1 0 5 4, of which the 0 does not count */
+	{ "gfx900", "v_mqsad_u32_u8 v[12:15], v[4:5], v6, v[8:11]", { 0x04030201, 5, 0x04050001, 0, 10, 20 }, 0,
+		{ 12, 23 } },
+};
+
+static void
+test_by_hand(void **state)
+{
+	struct wb_sim_effect e;
+
+	(void)state;
+	for (unsigned k = 0; k < WB_COUNT(by_hand); k++) {
+		const struct by_hand *c = &by_hand[k];
+		char line[120];
+		struct rig r;
+
+		snprintf(line, sizeof line, "\t%s\n", c->text);
+		r = rig_new(c->target, line);
+		rig_start(&r);
+		for (unsigned i = 0; i < 64; i++) {
+			for (unsigned v = 0; v < 8; v++)
+				wb_sim_vgpr(r.w, 4 + v)[i] = c->in[v];
+			wb_sim_vgpr(r.w, 12)[i] = c->old;
+			wb_sim_vgpr(r.w, 13)[i] = 0;
+		}
+		rig_step(&r, &e);
+		for (unsigned n = 0; n < 2; n++)
+			if (wb_sim_vgpr(r.w, 12 + n)[5] != c->want[n])
+				fail_msg("%s: v%u is %x, expected %x", c->text, 12 + n, wb_sim_vgpr(r.w, 12 + n)[5],
+					c->want[n]);
+		rig_free(&r);
+	}
+}
+
+/* Atomics of floats, and the one that stops at 0: memory before, operand, memory after. */
+static void
+test_float_atomics(void **state)
+{
+	static const struct {
+		const char *target, *name;
+		uint64_t before, x, after;
+	} of[] = {
+		{ "gfx90a", "add_f64", 0x3ff0000000000000, 0x4000000000000000, 0x4008000000000000 },
+		{ "gfx90a", "min_f64", 0x3ff0000000000000, 0xc000000000000000, 0xc000000000000000 },
+		{ "gfx90a", "max_f64", 0x3ff0000000000000, 0xc000000000000000, 0x3ff0000000000000 },
+		{ "gfx90a", "add_f32", 0x3f800000, 0x40000000, 0x40400000 },
+		{ "gfx90a", "pk_add_f16", 0x3c004000, 0xbc004000, 0x00004400 },
+		{ "gfx942", "pk_add_bf16", 0x3f804000, 0xbf804000, 0x00004080 },
+		{ "gfx1030", "csub", 5, 3, 2 },
+		{ "gfx1030", "csub", 3, 5, 0 },
+		{ "gfx1030", "fmax", 0x3f800000, 0xc0000000, 0x3f800000 },
+		{ "gfx1030", "fmin_x2", 0x3ff0000000000000, 0xc000000000000000, 0xc000000000000000 },
+	};
+	struct wb_sim_effect e;
+
+	(void)state;
+	for (unsigned k = 0; k < WB_COUNT(of); k++) {
+		bool wide = strstr(of[k].name, "64") || strstr(of[k].name, "x2");
+		uint64_t got = 0;
+		char line[120];
+		struct rig r;
+
+		snprintf(line, sizeof line, "\tglobal_atomic_%s %sv[4:5], v%s, off%s\n", of[k].name,
+			strcmp(of[k].name, "csub") == 0 ? "v8, " : "", wide ? "[6:7]" : "6",
+			strcmp(of[k].name, "csub") == 0 ? " glc" : "");
+		r = rig_new(of[k].target, line);
+		rig_start(&r);
+		memcpy(r.bytes + 64, &of[k].before, 8);
+		wb_sim_vgpr(r.w, 4)[0] = (uint32_t)r.buffer + 64;
+		wb_sim_vgpr(r.w, 5)[0] = (uint32_t)(r.buffer >> 32);
+		wb_sim_vgpr(r.w, 6)[0] = (uint32_t)of[k].x;
+		wb_sim_vgpr(r.w, 7)[0] = (uint32_t)(of[k].x >> 32);
+		wb_sim_sgpr(r.w)[WB_GCN_EXEC_LO] = 1;
+		wb_sim_sgpr(r.w)[WB_GCN_EXEC_HI] = 0;
+		rig_step(&r, &e);
+		memcpy(&got, r.bytes + 64, wide ? 8 : 4);
+		if (got != of[k].after)
+			fail_msg("%s: %llx, expected %llx", of[k].name, (unsigned long long)got,
+				(unsigned long long)of[k].after);
+		rig_free(&r);
+	}
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = { cmocka_unit_test(test_scalar_atomics), cmocka_unit_test(test_call),
-		cmocka_unit_test(test_swizzle), cmocka_unit_test(test_addtid), cmocka_unit_test(test_null) };
+		cmocka_unit_test(test_swizzle), cmocka_unit_test(test_addtid), cmocka_unit_test(test_null),
+		cmocka_unit_test(test_by_hand), cmocka_unit_test(test_float_atomics) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

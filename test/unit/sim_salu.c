@@ -161,7 +161,7 @@ elsewhere(const char *m)
 		"s_atomic", "s_wakeup", "s_waitcnt", "s_barrier", "s_endpgm", "s_trap", "s_getreg", "s_setreg", "s_nop",
 		"s_sleep", "s_setprio", "s_icache", "s_incperf", "s_decperf", "s_ttrace", "s_sendmsg", "s_load",
 		"s_buffer", "s_store", "s_mem", "s_dcache", "s_movrel", "s_set_gpr", "s_clause", "s_round_mode",
-		"s_denorm_mode", "s_inst_prefetch", "s_version", "s_code_end", "s_delay_alu" };
+		"s_denorm_mode", "s_inst_prefetch", "s_wait_idle", "s_version", "s_code_end", "s_delay_alu" };
 
 	for (unsigned k = 0; k < WB_COUNT(prefix); k++)
 		if (strncmp(m, prefix[k], strlen(prefix[k])) == 0)

@@ -529,7 +529,8 @@ test_complete(void **state)
 				strncmp(m, "v_movrel", 8) == 0 || strcmp(m, "v_nop") == 0 ||
 				strcmp(m, "v_pipeflush") == 0 ||
 				strncmp(m, "v_mfma", 6) == 0 || strncmp(m, "v_accvgpr", 9) == 0 ||
-				strcmp(m, "v_swap_b32") == 0;
+				strcmp(m, "v_swap_b32") == 0 || strcmp(m, "v_clrexcp") == 0 ||
+				strcmp(m, "v_mqsad_u32_u8") == 0;
 
 			for (unsigned k = 0; k < NROW && !found; k++)
 				found = applies(&rows[k], gfx) && strcmp(rows[k].name, m) == 0;

@@ -1,0 +1,124 @@
+/* src/gcn/untested.c -- forms of instructions that are refused since nobody can vouch for them.
+ *
+ * test/prop/effects.c executes each form that the reader takes, and finds what it reads and writes. Forms that the
+ * documents leave in the dark, which no compiler emits, cannot be executed: a table that nothing was held against may
+ * forget an input. Whole instructions have the flag UNTESTED in opcodes.def; here are modifiers and operands.
+ */
+#include <stdlib.h>
+
+#include "inst.h"
+
+static bool begins(const char *name, const char *with) { return strncmp(name, with, strlen(with)) == 0; }
+
+/* Integers that clamp: of these no document says what becomes of them. */
+static bool
+clamps_oddly(const char *name)
+{
+	static const char *const of[] = { "v_cvt_", "v_frexp_exp_", "v_mad_i64_", "v_mad_u64_", "v_max3_i16",
+		"v_max3_u16", "v_min3_i16", "v_min3_u16", "v_med3_i16", "v_med3_u16", "v_mqsad_", "v_msad_", "v_qsad_",
+		"v_sad_", "v_mul_i32_i24", "v_mul_u32_u24", "v_pack_b32_", "v_pk_ashrrev_", "v_pk_lshlrev_",
+		"v_pk_lshrrev_", "v_pk_max_i16", "v_pk_max_u16", "v_pk_min_i16", "v_pk_min_u16", "v_pk_mul_lo_",
+		"v_pk_mov_" };
+
+	if (begins(name, "v_cvt_f16") || begins(name, "v_cvt_f32") || begins(name, "v_cvt_f64"))
+		return false;
+	for (size_t k = 0; k < WB_COUNT(of); k++)
+		if (begins(name, of[k]))
+			return true;
+	return false;
+}
+
+/* Blocks of a matrix instruction of CDNA, from its rows and the registers of its sums; 0: its sums have 64 bits. */
+static uint32_t
+blocks_of(const struct parsed *p)
+{
+	const char *rows = strstr(p->row->name, "32_");
+	uint32_t n = rows ? (uint32_t)strtoul(rows + 3, NULL, 10) : 0;
+
+	return begins(p->row->name, "v_mfma_f64") || !n ? 0 : p->form->slot[0].units * 64u / (n * n);
+}
+
+/* CBSZ and ABID that name no block there is, and other lanes of 8-bit floats and of 64-bit ones. */
+static bool
+moves_blocks_oddly(const struct parsed *p)
+{
+	uint64_t cbsz = parsed_mod(p, WB_MOD_CBSZ, 0), abid = parsed_mod(p, WB_MOD_ABID, 0);
+	uint32_t blocks = blocks_of(p);
+	bool wide_or_small = !blocks || strstr(p->row->name, "fp8") || strstr(p->row->name, "bf8");
+
+	if (cbsz > 4 || (cbsz && 1u << cbsz > blocks) || abid >> cbsz)
+		return true;
+	return parsed_mod(p, WB_MOD_BLGP, 0) && wide_or_small;
+}
+
+/* Signs of sums of products: of which of the factors, and of integers, is not documented. */
+static bool
+turns_signs_oddly(const struct parsed *p)
+{
+	for (uint32_t k = 0; k < p->narg; k++)
+		if (begins(p->row->name, "v_dot") && p->arg[k].flags & (WB_NEG | WB_ABS))
+			return true;
+	if (!strstr(p->row->name, "_iu"))
+		return false;
+	return parsed_mod(p, WB_MOD_NEGHI, 0) || parsed_mod(p, WB_MOD_NEGLO, 0) > 3;
+}
+
+/* op_sel of halves that are fixed. */
+static bool
+chooses_fixed_halves(const struct parsed *p)
+{
+	const char *name = p->row->name;
+
+	return (strcmp(name, "v_dot2_f16_f16") == 0 || strcmp(name, "v_dot2_bf16_bf16") == 0) &&
+		parsed_mod(p, WB_MOD_OPSEL, 0) & 3;
+}
+
+/* Hardware registers that s_setreg may write: MODE, and where scratch memory begins, which is whole. */
+static bool
+sets_oddly(const struct parsed *p)
+{
+	uint64_t id = p->special & 63;
+
+	if (p->row->op != WB_OP_MODE || !strchr(p->row->operands, 'H') || id == HWREG_MODE)
+		return false;
+	return !p->l->u->t->gfx10 || (id != HWREG_FLAT_SCRATCH_LO && id != HWREG_FLAT_SCRATCH_HI) ||
+		p->special >> 6 != 31u << 5;
+}
+
+/* On gfx10 null could stand for a scalar base: then the address is half of one. */
+static bool
+has_no_base(const struct parsed *p)
+{
+	for (uint32_t k = 0; k < p->narg && k < p->form->n; k++)
+		if (p->form->slot[k].kind == 'B' && p->arg[k].kind == ARG_REG && p->arg[k].unit == GCN_NULL)
+			return true;
+	return false;
+}
+
+const char *
+gcn_untested(const struct parsed *p)
+{
+	const struct row *r = p->row;
+
+	if (r->flags & R_UNTESTED)
+		return "";
+	if (parsed_mod(p, WB_MOD_GDS, 0))
+		return " in memory that all workgroups share";
+	if (r->format == F_SOPK)
+		return sets_oddly(p) ? " for this hardware register" : NULL;
+	if (r->format >= F_FLAT && r->format <= F_SCRATCH)
+		return has_no_base(p) ? " with null as an address" : NULL;
+	if (r->format < F_VOP1 || r->format > F_VOP3P)
+		return NULL;
+	if (parsed_mod(p, WB_MOD_CLAMP, 0) && clamps_oddly(r->name))
+		return " with clamp";
+	if (begins(r->name, "v_mfma") && moves_blocks_oddly(p))
+		return " where it moves blocks or lanes in this way";
+	if ((r->name[2] == 'd' || r->name[2] == 'w') && turns_signs_oddly(p))
+		return " with these signs";
+	if (r->name[2] == 'd' && chooses_fixed_halves(p))
+		return " with op_sel of these halves";
+	if (begins(r->name, "v_permlane64") && p->l->u->lanes == 32)
+		return " in waves of 32 lanes";
+	return NULL;
+}

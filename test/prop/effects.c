@@ -161,13 +161,19 @@ static bool is_there(uint32_t v) { return v < NAMED || (v >= 256 && v < nv); }
 static bool is_vector(uint32_t u) { return u >= WB_GCN_V0 && is_there(u - WB_GCN_V0); }
 
 static void
+copy_scalars(struct state *to, const struct state *from)
+{
+	memcpy(to->s, from->s, sizeof to->s);
+	to->mode = from->mode;
+}
+
+static void
 copy_state(struct state *to, const struct state *from)
 {
 	memcpy(to->v, from->v, NAMED * sizeof to->v[0]);
 	if (nv > NAMED)
 		memcpy(to->v + 256, from->v + 256, (NV - 256) * sizeof to->v[0]);
-	memcpy(to->s, from->s, sizeof to->s);
-	to->mode = from->mode;
+	copy_scalars(to, from);
 }
 
 /* The mask in scalar @u, one or two of them. */
@@ -553,6 +559,8 @@ struct rig {
 	const struct wb_fn *fn;
 	const struct wb_inst *i;
 	bool use[WB_GCN_NUNIT], def[WB_GCN_NUNIT], steered[WB_GCN_NUNIT];
+	uint32_t listed[NV], nlisted;	/* vector registers that are read or written, or all there are */
+	bool all;			/* of a state, and not only what is listed, goes into the wave */
 	struct state in[2], out[2];
 	uint64_t buffer[2];		/* device addresses of BUFFER bytes each */
 	uint8_t *bytes[2], *lds;
@@ -770,9 +778,11 @@ execute(struct rig *r, uint32_t k)
 
 	if (r->i->mem.space != WB_SPACE_NONE)
 		steer(r, &r->in[k]);
-	for (uint32_t v = 0; v < nv; v++)
+	for (uint32_t v = 0; v < nv && r->all; v++)
 		if (is_there(v))
 			memcpy(w->v[v], r->in[k].v[v], sizeof r->in[k].v[v]);
+	for (uint32_t n = 0; n < r->nlisted && !r->all; n++)
+		memcpy(w->v[r->listed[n]], r->in[k].v[r->listed[n]], sizeof r->in[k].v[0]);
 	memcpy(w->s, r->in[k].s, sizeof w->s);
 	w->mode = r->in[k].mode;
 	w->index_on = w->fault = w->ended = false;
@@ -782,9 +792,9 @@ execute(struct rig *r, uint32_t k)
 	r->sim->clock = 1000;
 	ok = wb_sim_step(w, &e) == WB_OK;
 	w->fault = false;
-	for (uint32_t v = 0; v < nv; v++)
-		if (is_there(v))
-			memcpy(r->out[k].v[v], w->v[v], sizeof r->out[k].v[v]);
+	for (uint32_t n = 0; n < r->nlisted; n++)
+		if (r->def[WB_GCN_V0 + r->listed[n]])
+			memcpy(r->out[k].v[r->listed[n]], w->v[r->listed[n]], sizeof r->out[k].v[0]);
 	memcpy(r->out[k].s, w->s, sizeof w->s);
 	r->out[k].mode = w->mode;
 	if (writes_memory(r)) {
@@ -841,18 +851,25 @@ differing(struct rig *r, uint64_t where, uint64_t bits)
 }
 
 /* ---- what is not listed ---------------------------------------------------------------------- */
-/* A unit that run @k changed though it is not written, or in lanes that are off; WB_NONE: none. */
+/* A unit that run @k, the last one, changed though it is not written, or in lanes that are off; WB_NONE: none. */
 static uint32_t
 touched(struct rig *r, uint32_t k)
 {
 	uint64_t off = r->i->flags & WB_I_MASKED ? ~exec_of(&r->in[k]) : 0;
 
 	for (uint32_t u = 0; u < WB_GCN_V0 + nv; u++) {
+		const uint32_t *before, *after;
+
 		if (is_scalar(u) && !r->def[u] && *scalar_at(&r->in[k], u) != *scalar_at(&r->out[k], u))
 			return u;
-		for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
-			if ((!r->def[u] || off >> i & 1) &&
-				r->in[k].v[u - WB_GCN_V0][i] != r->out[k].v[u - WB_GCN_V0][i])
+		if (!is_vector(u))
+			continue;
+		before = r->in[k].v[u - WB_GCN_V0];
+		after = r->w->v[u - WB_GCN_V0];
+		if (!r->def[u] && memcmp(before, after, sizeof r->in[k].v[0]) != 0)
+			return u;
+		for (uint32_t i = 0; off && r->def[u] && i < LANES; i++)
+			if (off >> i & 1 && before[i] != after[i])
 				return u;
 	}
 	return WB_NONE;
@@ -932,9 +949,10 @@ check_unlisted(struct rig *r, const struct state *a, const struct state *b, uint
 	for (u = 0; u < WB_GCN_V0 + nv; u++)
 		if (r->use[u])
 			take_unit(&r->in[1], &r->in[0], u);
+	r->all = true;
 	if (!execute(r, 0) || !execute(r, 1))
 		return true;
-	u = touched(r, 0);
+	u = touched(r, 1);
 	if (u != WB_NONE) {
 		fail(r->gfx, r->text, "%s is changed and not listed as written, or in a lane that is off",
 			unit_name(r, u));
@@ -949,6 +967,16 @@ check_unlisted(struct rig *r, const struct state *a, const struct state *b, uint
 		return false;
 	}
 	return true;
+}
+
+/* A state of which only what is listed matters. */
+static void
+begin_with(struct rig *r, uint32_t k, const struct state *from)
+{
+	r->all = false;
+	for (uint32_t n = 0; n < r->nlisted; n++)
+		memcpy(r->in[k].v[r->listed[n]], from->v[r->listed[n]], sizeof from->v[0]);
+	copy_scalars(&r->in[k], from);
 }
 
 /* ---- what is listed ----------------------------------------------------------------------------- */
@@ -1115,9 +1143,9 @@ change(struct rig *r, uint32_t u)
 static bool
 matters(struct rig *r, uint32_t u, uint32_t n)
 {
-	copy_state(&r->in[0], &pool[n % POOL]);
+	begin_with(r, 0, &pool[n % POOL]);
 	bring_close(r, n);
-	copy_state(&r->in[1], &r->in[0]);
+	begin_with(r, 1, &r->in[0]);
 	change(r, u);
 	if (!execute(r, 0) || !execute(r, 1))
 		return false;
@@ -1130,7 +1158,7 @@ matters(struct rig *r, uint32_t u, uint32_t n)
 static bool
 changes(struct rig *r, uint32_t u, uint32_t n)
 {
-	copy_state(&r->in[0], &pool[n % POOL]);
+	begin_with(r, 0, &pool[n % POOL]);
 	bring_close(r, n);
 	return execute(r, 0) &&
 		(is_vector(u) ? memcmp(r->in[0].v[u - WB_GCN_V0], r->out[0].v[u - WB_GCN_V0], sizeof r->in[0].v[0]) !=
@@ -1141,7 +1169,7 @@ changes(struct rig *r, uint32_t u, uint32_t n)
 /* Operands that must matter, and whether one was seen to: of all forms of a mnemonic together, for some modifiers leave
  * little of an operand. Of a destination that is also read it must be seen for each form. */
 struct need { const char *text; uint32_t unit; bool seen; char what; };	/* 'r'ead, 'w'ritten, computes by 'l'anes */
-static struct { struct wb_ctx *cx; struct wb_map known; WB_VEC(struct need) need; } needs;
+static struct { struct wb_ctx *cx; const char *of; struct wb_map known; WB_VEC(struct need) need; } needs;
 
 static struct need *
 need_of(struct rig *r, uint32_t u, char what)
@@ -1263,8 +1291,8 @@ check_apart(struct rig *r, const struct state *a, uint32_t lane)
 	uint64_t others = ~(1ull << lane);
 	uint32_t u;
 
-	copy_state(&r->in[0], a);
-	copy_state(&r->in[1], a);
+	begin_with(r, 0, a);
+	begin_with(r, 1, a);
 	for (uint32_t k = 0; k < r->i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
 		enum wb_reading how = reading(r, k);
@@ -1296,7 +1324,7 @@ check_alike(struct rig *r, const struct state *a)
 {
 	uint64_t exec;
 
-	copy_state(&r->in[0], a);
+	begin_with(r, 0, a);
 	exec = exec_of(a);
 	for (uint32_t k = 0; k < r->i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
@@ -1405,6 +1433,10 @@ list_operands(struct rig *r)
 			r->def[u] |= (o->flags & WB_DEF) != 0;
 		}
 	}
+	r->nlisted = 0;
+	for (uint32_t v = 0; v < nv; v++)
+		if (is_there(v) && (r->use[WB_GCN_V0 + v] || r->def[WB_GCN_V0 + v] || strstr(r->text, "movrel")))
+			r->listed[r->nlisted++] = v;
 	if (removing && is_of(r->text, removed.mnemonic) && !removed.bit) {
 		bool pair = lanes == LANES && (removed.unit == WB_GCN_EXEC_LO || removed.unit == WB_GCN_VCC_LO);
 
@@ -1422,6 +1454,7 @@ check_form(struct rig *r, struct tally *t)
 	list_operands(r);
 	t->accepted++;
 	copy_state(&r->in[0], &pool[0]);
+	r->all = true;
 	r->in[0].s[WB_GCN_M0] = 0;
 	r->in[0].s[WB_GCN_EXEC_LO] |= 1;	/* else nothing may happen, not even a fault */
 	if (wb_lanewise(r->i))
@@ -1439,7 +1472,7 @@ check_form(struct rig *r, struct tally *t)
 	for (uint32_t n = 0; n < nstates && ok; n++)
 		ok = check_unlisted(r, &pool[below(POOL)], &pool[below(POOL)], n);
 	for (uint32_t n = 0; n < nstates && ok && *r->text == 's' && !is_memory(r->text); n++) {
-		copy_state(&r->in[0], &pool[n]);
+		begin_with(r, 0, &pool[n]);
 		bring_close(r, n);
 		if (execute(r, 0))
 			check_scc(r);
@@ -1581,14 +1614,18 @@ check_target(const char *gfx, const char *suffixes, uint32_t removals)
 	struct tally t = { 0, 0, 0 };
 
 	nv = strstr(suffixes, "_acd") ? NV : NAMED;
-	needs.cx = wb_ctx_new(NULL);
-	needs.known = wb_map_new(needs.cx->unit);
-	needs.need.n = needs.need.cap = 0;
+	if (!needs.cx || strncmp(needs.of, gfx, 4) != 0) {	/* what matters matters on all gfx9 */
+		if (needs.cx)
+			wb_ctx_free(needs.cx);
+		needs.cx = wb_ctx_new(NULL);
+		needs.known = wb_map_new(needs.cx->unit);
+		needs.need.n = needs.need.cap = 0;
+		needs.of = gfx;
+	}
 	for (uint32_t k = 0; k < l.n; k += BATCH)
 		check_batch(gfx, l.at + k, l.n - k < BATCH ? l.n - k : BATCH, l.n - k <= BATCH, &t);
 	if (removals)
 		check_removals(gfx, &l, removals);
-	wb_ctx_free(needs.cx);
 	npassed += t.executed;
 	printf("%s: %u forms accepted of %u, %u executed (%.1f %%), %u of them lane by lane\n", gfx, t.accepted, l.n,
 		t.executed, 100.0 * t.executed / t.accepted, t.lanewise);
@@ -1645,6 +1682,7 @@ main(int argc, char **argv)
 			check_target(targets[k].gfx, targets[k].suffixes, gfx10 ? removals / 3 : removals);
 		}
 	printf("%u passed, %u failed\n", npassed, nfailed);
+	wb_ctx_free(needs.cx);
 	free(pool);
 	return nfailed || !npassed;
 }

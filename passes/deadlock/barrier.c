@@ -89,8 +89,8 @@ blame(struct shares *s, uint32_t k)
 	s->differs = true;
 }
 
-/* Whether @unit is the same in all waves of a workgroup when a kernel begins: what the launch sets, and the number of the
- * workgroup. Not where their scratch memory is, nor what nobody set. */
+/* Whether @unit is the same in all waves of a workgroup when a kernel begins: what the launch sets, and the number of
+ * the workgroup. Not where their scratch memory is, nor what nobody set. */
 static bool
 starts_alike(const struct wb_fn *fn, uint32_t unit)
 {

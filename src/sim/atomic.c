@@ -40,7 +40,8 @@ add_halves(uint64_t a, uint64_t b)
 	uint32_t r = 0;
 
 	for (uint32_t k = 0; k < 32; k += 16) {
-		uint32_t x = a >> k & 0xffff, y = b >> k & 0xffff, h = float_to_half(half_to_float(x) + half_to_float(y));
+		uint32_t x = a >> k & 0xffff, y = b >> k & 0xffff;
+		uint32_t h = float_to_half(half_to_float(x) + half_to_float(y));
 
 		r |= ((h & 0x7fff) > 0x7c00 ? 0x7e00 : h) << k;
 	}

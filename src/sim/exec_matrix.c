@@ -19,7 +19,8 @@
 enum { A, B, C };
 enum type { F64, F32, XF32, F16, BF16, FP8, BF8, I8, I4, I32 };
 static const uint8_t bits_of[] = {
-	[F64] = 64, [F32] = 32, [XF32] = 32, [F16] = 16, [BF16] = 16, [FP8] = 8, [BF8] = 8, [I8] = 8, [I4] = 4, [I32] = 32
+	[F64] = 64, [F32] = 32, [XF32] = 32, [F16] = 16, [BF16] = 16, [FP8] = 8, [BF8] = 8, [I8] = 8,
+	[I4] = 4, [I32] = 32
 };
 
 struct matrix_row {

@@ -600,7 +600,8 @@ wb_sim_run_mqsad(struct wb_sim_wave *w, const struct step *p)
 		const uint32_t *sum = wb_sim_vsrc(w, &p->s[2], k, tmp[3]);
 
 		for (int i = 0; i < LANES; i++)
-			d[k][i] = wb_sim_masked_sad((uint32_t)(((uint64_t)hi[i] << 32 | lo[i]) >> 8 * k), with[i], sum[i]);
+			d[k][i] = wb_sim_masked_sad(
+				(uint32_t)(((uint64_t)hi[i] << 32 | lo[i]) >> 8 * k), with[i], sum[i]);
 	}
 	for (uint32_t k = 0; k < 4; k++)
 		wb_sim_blend(w, p->d.reg + k, d[k], exec);

@@ -462,7 +462,8 @@ wanted(const char *t)
 	static const char *const not[] = {
 		"s_endpgm", "s_cbranch", "s_branch", "s_setpc", "s_swappc", "s_call", "s_rfe", "s_subvector",
 		"s_code_end", "s_setvskip", "s_set_gpr_idx_on", "s_barrier", "s_dcache", "s_atc", "s_mem",
-		"s_trap", "exp", "s_waitcnt", "s_sendmsg ", "s_sendmsghalt", "s_sleep", "s_nop", "s_set", "s_inc", "s_dec",
+		"s_trap", "exp", "s_waitcnt", "s_sendmsg ", "s_sendmsghalt",
+		"s_sleep", "s_nop", "s_set", "s_inc", "s_dec",
 		"s_icache", "s_wakeup", "s_ttrace"
 	};
 

@@ -43,8 +43,8 @@ g:	; and these are not
 ; fn @g device section=".text" at=0x34+0x28 {
 ; 	in =v %v[4:7]
 ; @g
-; 	%v[0:3] =v other %v[4:5], %v[6:7], %v[0:3] | %exec, %mode cbsz=1 abid=1 blgp=1 {-masked +unmodelled class=mfma at=0x34+8}
-; 	%v[0:3] =v other %v[4:5], %v[6:7], %v[0:3] | %exec, %mode blgp=3 {-masked +unmodelled class=mfma at=0x3c+8}
+; 	%v[0:3] =v other %v[4:5], %v[6:7], %v[0:3] | %exec, %mode cbsz=1 abid=1 blgp=1 {-masked +unmodelled class=mfma-2 at=0x34+8}
+; 	%v[0:3] =v other %v[4:5], %v[6:7], %v[0:3] | %exec, %mode blgp=3 {-masked +unmodelled class=mfma-4 at=0x3c+8}
 ; 	%v0 =v add.u32 %v1, %v2 | %exec clamp=1 {+unmodelled at=0x44+8}
 ; 	%v0 =v itof.f32 %v1 | %exec, %mode clamp=1 {+unmodelled class=valu-cvt at=0x4c+8}
 ; 	%s0 =s time | %mode hwreg=63492 {class=salu at=0x54+4}

@@ -20,7 +20,8 @@
  * step odd: a_k takes all values of the type in 2^w iterations: if one of them leaves whatever b is, then at most
  * 2^w - 1 tests hold.
  * a_0 and b lie between the bounds that ranges.c knows, or the limits of the type. b does not change in the loop, and
- * is compared as the integer that the comparison reads; of 16 bits, that is the low half of it.
+ * is compared as the integer that the comparison reads; of 16 bits, that is the low half of it, and of a part that is
+ * selected, as the byte of a run's length, that part.
  */
 #include "trips.h"
 
@@ -30,7 +31,7 @@
 struct narrow {
 	enum wb_op op;			/* a op b in an iteration that stays */
 	bool compare_sign;		/* how the comparison reads b, */
-	uint32_t compare_bits;		/* and how many bits of it: 32, 16 or 8 */
+	uint32_t compare_bits;		/* and how many of its low bits: 32, 16 or 8 */
 	bool b_sign;
 	uint32_t bits;			/* w */
 	bool sign;			/* E extends with the sign */
@@ -166,23 +167,24 @@ read_operands(struct trips *t, const struct test *s, const struct wb_decoded *d,
 	struct narrow *n)
 {
 	struct wb_affine f = wb_affine_source(t->ns, d->src[a], 32, s->at);
+	const uint32_t all = half ? 16 : 32;
 
 	n->b = wb_affine_source(t->ns, d->src[!a], 32, s->at);
 	n->op = s->stays ? d->op : wb_compare_opposite(d->op);
 	n->op = a ? wb_compare_mirror(n->op) : n->op;
-	n->bits = half ? kept_by(d->sel[a], 16) : 32;
-	n->sign = n->bits == 8 ? d->sel[a] & WB_SEL_SIGN : d->sign;
-	n->compare_bits = half ? kept_by(d->sel[!a], 16) : 32;
-	n->b_sign = n->compare_bits == 8 ? d->sel[!a] & WB_SEL_SIGN : d->sign;
+	n->bits = kept_by(d->sel[a], all);
+	n->sign = n->bits < all ? d->sel[a] & WB_SEL_SIGN : d->sign;
+	n->compare_bits = kept_by(d->sel[!a], all);
+	n->b_sign = n->compare_bits < all ? d->sel[!a] & WB_SEL_SIGN : d->sign;
 	n->compare_sign = d->sign;
 	if (!n->bits || !n->compare_bits || !wb_affine_invariant(t->ns, &n->b, s->loop))
 		return false;
 	peel(t, &f, s->at, n);
 	if (d->op == WB_OP_EQ || d->op == WB_OP_NE) {	/* they may be read either way */
 		n->compare_sign = n->sign;
-		n->b_sign = n->compare_bits == 8 ? n->b_sign : n->sign;
+		n->b_sign = n->compare_bits < all ? n->b_sign : n->sign;
 	}
-	if (n->compare_bits == 8 && n->b_sign && !n->compare_sign)
+	if (n->compare_bits < all && n->b_sign && !n->compare_sign)
 		return false;
 	return n->bits <= MOST_BITS && (!n->sign || n->compare_sign) && is_counter(t, s, f, n);
 }
@@ -195,7 +197,7 @@ find_sides(struct trips *t, const struct test *s, struct narrow *n)
 
 	if (half)
 		d.sign = d.type == WB_T_I16;
-	else if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || d.bits != 32 ||
+	else if (!wb_decode_parts(t->fn, s->inst, WB_NONE, &d) || d.bits != 32 ||
 		(d.type != WB_T_I32 && d.type != WB_T_U32 && d.type != WB_T_B32))
 		return false;
 	return wb_compare_is(d.op) && d.nsrc == 2 &&

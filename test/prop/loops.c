@@ -1016,9 +1016,10 @@ static void
 narrow_lanes(struct gen *g, uint32_t l, uint32_t bits, uint32_t step, uint32_t op, bool sign)
 {
 	uint32_t c = 4 + g->depth, e = 8 + g->depth, save = 68 + 2 * g->depth;
-	const char *type = sign ? "i" : "u", *open = sign && chance(g, 70) ? "sext(" : "",
-		   *other = chance(g, 50) ? open : "";
-	bool foul = chance(g, 30), cut = chance(g, 30), part = chance(g, 60);
+	const char *type = sign ? "i" : "u", *open = chance(g, sign ? 70 : 10) ? "sext(" : "",
+		   *other = chance(g, 50) ? open : chance(g, 20) ? "sext(" : "";
+	static const char *const limits[] = { "BYTE_0", "WORD_0", "BYTE_1", "WORD_1" };
+	bool foul = chance(g, 30), cut = chance(g, 30), part = chance(g, 60), whole = chance(g, 50);
 
 	EMIT(g, "\tv_mov_b32 v28, 0x%x\n", chance(g, 50) ? step : step & 0xffff);
 	if (foul)
@@ -1038,9 +1039,11 @@ narrow_lanes(struct gen *g, uint32_t l, uint32_t bits, uint32_t step, uint32_t o
 	if (foul)
 		EMIT(g, "\ts_mov_b64 exec, s[84:85]\n");
 	if (part)
-		EMIT(g, "\tv_cmp_%s_%s16_sdwa vcc, %sv%u%s, %sv%u%s src0_sel:%s src1_sel:%s\n", vector_op[op], type,
-			open, c, *open ? ")" : "", other, e, *other ? ")" : "", bits == 8 ? "BYTE_0" : "WORD_0",
-			chance(g, 50) ? "DWORD" : bits == 8 ? "BYTE_0" : "WORD_0");
+		EMIT(g, "\tv_cmp_%s_%s%s_sdwa vcc, %sv%u%s, %sv%u%s src0_sel:%s src1_sel:%s\n", vector_op[op], type,
+			whole ? "32" : "16", open, c, *open ? ")" : "", other, e, *other ? ")" : "",
+			whole && chance(g, 10) ? "DWORD" : bits == 8 ? "BYTE_0" : "WORD_0",
+			chance(g, 50) ? "DWORD" : whole && chance(g, 30) ? limits[below(g, 4)] :
+			bits == 8 ? "BYTE_0" : "WORD_0");
 	else
 		EMIT(g, "\tv_cmp_%s_%s16 vcc, v%u, v%u\n", vector_op[op], type, c, e);
 	EMIT(g, "\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n", l, save,

@@ -5,7 +5,8 @@
  * test/lib/trial.h says what is held against what.
  *
  *	compiled [FILE.s ...]			those of test/compiled
- *	compiled [-t SECONDS] -g SEED [KERNELS]		programs from SEED on, compiled now, for gfx1030 and gfx1100 too
+ *	compiled [-t SECONDS] -g SEED [KERNELS]		programs from SEED on, compiled now, for gfx1030 and gfx1100
+ *							(waves of 32 and of 64 lanes) too
  *	compiled -w DIRECTORY SEED			writes what test/compiled holds
  */
 #include <stdio.h>
@@ -26,7 +27,20 @@
 
 static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942" };
 /* Those that programs are compiled for now, beginning with the ones above. */
-static const char *const now[] = { "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx1030", "gfx1100" };
+static const struct {
+	const char *cpu, *option, *machine;
+} now[] = {
+	{ "gfx803", "", "vega" },
+	{ "gfx900", "", "vega" },
+	{ "gfx906", "", "vega" },
+	{ "gfx908", "", "vega" },
+	{ "gfx90a", "", "cdna2" },
+	{ "gfx942", "", "cdna3" },
+	{ "gfx1030", "", "rdna2" },
+	{ "gfx1030", "-mwavefrontsize64", "rdna2-wave64" },
+	{ "gfx1100", "", "rdna3" },
+	{ "gfx1100", "-mwavefrontsize64", "rdna3-wave64" },
+};
 
 struct tally {
 	uint64_t kernels, trials_run, failed;
@@ -228,7 +242,7 @@ run_file(struct tally *t, const struct wb_machine *base, const char *path, uint6
 /* ---- compiling --------------------------------------------------------------------------------------------- */
 /* Program @seed for @cpu at -O@level, without comments, to @to; false if the compiler fails. */
 static bool
-compile(uint64_t seed, const char *cpu, uint32_t level, const char *to)
+compile(uint64_t seed, const char *cpu, const char *option, uint32_t level, const char *to)
 {
 	char source[4096], command[9000];
 	FILE *f;
@@ -241,31 +255,33 @@ compile(uint64_t seed, const char *cpu, uint32_t level, const char *to)
 	randopencl_write(f, seed, PER_FILE);
 	fclose(f);
 	snprintf(command, sizeof command,
-		"clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -cl-kernel-arg-info -nogpulib -w "
+		"clang-19 -target amdgcn-amd-amdhsa -mcpu=%s %s -O%u -x cl -cl-std=CL1.2 -cl-kernel-arg-info -nogpulib -w "
 		"-mcode-object-version=4 -S '%s' -o - "
 		"| sed 's/[ \\t]*;.*$//' | grep -v '^$' >'%s' && test -s '%s'",
-		cpu, level, source, to, to);
+		cpu, option, level, source, to, to);
 	ok = system(command) == 0;
 	remove(source);
 	return ok;
 }
 
 static void
-run_generated(struct tally *t, const struct wb_machine *base, const struct wb_machine *narrow, uint64_t seed,
-	uint64_t kernels, time_t until)
+run_generated(struct tally *t, struct wb_ctx *keep, uint64_t seed, uint64_t kernels, time_t until)
 {
+	const struct wb_machine *base[WB_COUNT(now)];
 	char dir[] = "/tmp/compiled.XXXXXX", path[64];
 
+	for (size_t k = 0; k < WB_COUNT(now); k++)
+		if (wb_machine_load(keep, now[k].machine, &base[k]) != WB_OK)
+			exit(1);
 	if (!mkdtemp(dir))
 		exit(1);
 	snprintf(path, sizeof path, "%s/k.s", dir);
 	for (uint64_t k = 0; t->kernels < kernels && t->failed < 10 && (!until || time(NULL) < until); k++) {
 		uint64_t number = seed + k / 4;
-		const char *cpu = now[number % WB_COUNT(now)];
-		bool wave32 = strncmp(cpu, "gfx1", 4) == 0;
+		size_t c = number % WB_COUNT(now);
 
-		if (compile(number, cpu, (uint32_t)(k % 4), path))
-			run_file(t, wave32 ? narrow : base, path, number, 3);
+		if (compile(number, now[c].cpu, now[c].option, (uint32_t)(k % 4), path))
+			run_file(t, base[c], path, number, 3);
 		else
 			printf("program %llu cannot be compiled\n", (unsigned long long)number), t->failed++;
 	}
@@ -287,7 +303,7 @@ write_all(const char *dir, uint64_t seed)
 	char path[256];
 
 	for (uint32_t k = 0; k < FILES; k++)
-		if (!compile(seed + k, target[k % WB_COUNT(target)], k / (uint32_t)WB_COUNT(target),
+		if (!compile(seed + k, target[k % WB_COUNT(target)], "", k / (uint32_t)WB_COUNT(target),
 			    file_of(path, dir, k)))
 			return 1;
 	return 0;
@@ -308,7 +324,7 @@ int
 main(int argc, char **argv)
 {
 	struct wb_ctx *keep = wb_ctx_new(NULL);
-	const struct wb_machine *base, *narrow;
+	const struct wb_machine *base;
 	struct tally t = { 0 };
 	time_t until = 0;
 
@@ -319,12 +335,12 @@ main(int argc, char **argv)
 		argc -= 2;
 		argv += 2;
 	}
-	if (wb_machine_load(keep, "vega", &base) != WB_OK || wb_machine_load(keep, "rdna3", &narrow) != WB_OK)
+	if (wb_machine_load(keep, "vega", &base) != WB_OK)
 		return 1;
 	trial_watch_signals();
 	if (argc > 2 && strcmp(argv[1], "-g") == 0)
-		run_generated(&t, base, narrow, strtoull(argv[2], NULL, 0),
-			argc > 3 ? strtoull(argv[3], NULL, 0) : 2000, until);
+		run_generated(&t, keep, strtoull(argv[2], NULL, 0), argc > 3 ? strtoull(argv[3], NULL, 0) : 2000,
+			until);
 	else if (argc == 1)
 		run_all(&t, base);
 	else

@@ -1639,6 +1639,10 @@ read_dual(struct parsed *x, size_t n)
 	const char *sign = l->at, *end = l->end;
 	struct parsed y;
 
+	if (gcn_mask_units(u) > 1) {
+		gcn_line_fail(l, WB_E_GCN_OPERAND, x->mnemonic, "dual instructions are those of waves of 32 lanes");
+		return false;
+	}
 	while (sign + 1 < end && (sign[0] != ':' || sign[1] != ':'))
 		sign++;
 	if (sign + 1 >= end) {

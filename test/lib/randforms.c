@@ -391,6 +391,41 @@ draw(struct gen *g, struct wb_arena *a, uint32_t row)
 	return wb_strdup(a, g->text);
 }
 
+/* ---- two operations in one instruction ------------------------------------------------------------------ */
+/* One of them, with its result in vector register @d and sources in @s0 and @s1, if they are registers. */
+static void
+put_half(struct gen *g, uint32_t d, uint32_t s0, uint32_t s1)
+{
+	static const char *const two[] = { "add_f32", "sub_f32", "subrev_f32", "mul_f32", "mul_dx9_zero_f32", "max_f32",
+		"min_f32", "fmac_f32", "add_nc_u32", "lshlrev_b32", "and_b32", "cndmask_b32", "fmaak_f32", "fmamk_f32",
+		"mov_b32" };
+	const char *name = two[rng_below(g->r, WB_COUNT(two))];
+	bool add = strcmp(name, "fmaak_f32") == 0, multiply = strcmp(name, "fmamk_f32") == 0;
+
+	put(g, "v_dual_%s v%u, ", name, d);
+	if (chance(g, 30))
+		put(g, chance(g, 50) ? "s%u" : "%u", pick(g, 8, 23));
+	else
+		put(g, "v%u", s0);
+	if (strcmp(name, "mov_b32") != 0)
+		put(g, multiply ? ", 0x3fc00000, v%u" : ", v%u", s1);
+	if (add)
+		put(g, ", 0x3fc00000");
+}
+
+/* Those whose registers are of the same bank, or that overwrite what the other reads, do not work. */
+static const char *
+draw_pair(struct gen *g, struct wb_arena *a)
+{
+	uint32_t s0 = pick(g, 2, 13), s1 = pick(g, 2, 13);
+
+	g->n = 0;
+	put_half(g, 2 * pick(g, 1, 6), s0, s1);
+	put(g, " :: ");
+	put_half(g, 2 * pick(g, 1, 6) + 1, s0 < 13 ? s0 + 1 : 2, s1 < 12 ? s1 + 2 : 3);
+	return wb_strdup(a, g->text);
+}
+
 /* ---- those that work ------------------------------------------------------------------------------------- */
 struct pool {
 	struct randforms *f;
@@ -436,6 +471,21 @@ find_rows(struct wb_arena *a, const struct target *t, struct rows *rows)
 			WB_PUSH(a, &rows->of[kind_of(&gcn_row[r])], r);
 }
 
+/* @n pairs, as vector instructions. */
+static void
+add_pairs(struct pool *p, struct gen *g, uint32_t row, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++) {
+		p->row[p->n] = row;
+		p->line[p->n++] = draw_pair(g, p->arena);
+		p->f->tried++;
+		if (p->n == BATCH || k + 1 == n) {
+			keep(p, 0, p->n);
+			p->n = 0;
+		}
+	}
+}
+
 struct randforms *
 randforms_new(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t lanes, uint32_t n, randforms_works *works,
 	void *user)
@@ -458,6 +508,8 @@ randforms_new(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t lanes, u
 				p.n = 0;
 			}
 		}
+	if (gfx >= 0x1100 && lanes == 32)
+		add_pairs(&p, &g, rows.of[FORM_VECTOR].at[0], n / 10);
 	return p.f;
 }
 

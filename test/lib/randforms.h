@@ -21,7 +21,7 @@
 enum form_kind {
 	FORM_SCALAR,		/* scalar arithmetic: SOP1, SOP2, SOPK */
 	FORM_SCALAR_COMPARE,	/* sets SCC */
-	FORM_VECTOR,		/* VOP1, VOP2, VOP3, VOP3P */
+	FORM_VECTOR,		/* VOP1, VOP2, VOP3, VOP3P, VOPD */
 	FORM_COMPARE,		/* writes vcc or a pair of data scalars, a bit per lane */
 	FORM_EXEC,		/* changes EXEC */
 	FORM_MODE,		/* changes MODE */

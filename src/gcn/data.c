@@ -62,10 +62,8 @@ gcn_data_repeat(struct wb_gcn_unit *u, uint64_t n, uint64_t v, uint32_t bytes)
 	uint8_t raw[8];
 	uint64_t all;
 
-	if (!v)
-		return;		/* what nothing is said about is zero */
-	if (!bytes)
-		return;
+	if (!v || !bytes || u->sec->code)
+		return;		/* what nothing is said about is zero; data in code, as clang pads it, is not kept */
 	little(v, raw);
 	if (!wb_mul_u64(n, bytes, &all) || !reach(u, all)) {
 		u->sec->lost = true;

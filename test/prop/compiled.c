@@ -255,8 +255,8 @@ compile(uint64_t seed, const char *cpu, const char *option, uint32_t level, cons
 	randopencl_write(f, seed, PER_FILE);
 	fclose(f);
 	snprintf(command, sizeof command,
-		"clang-19 -target amdgcn-amd-amdhsa -mcpu=%s %s -O%u -x cl -cl-std=CL1.2 -cl-kernel-arg-info -nogpulib -w "
-		"-mcode-object-version=4 -S '%s' -o - "
+		"clang-19 -target amdgcn-amd-amdhsa -mcpu=%s %s -O%u -x cl -cl-std=CL1.2 -cl-kernel-arg-info -nogpulib "
+		"-w -mcode-object-version=4 -S '%s' -o - "
 		"| sed 's/[ \\t]*;.*$//' | grep -v '^$' >'%s' && test -s '%s'",
 		cpu, option, level, source, to, to);
 	ok = system(command) == 0;

@@ -224,21 +224,6 @@ wb_add_capped(uint64_t a, uint64_t times, uint64_t *sum)
 static inline uint64_t wb_min_u64(uint64_t a, uint64_t b) { return a < b ? a : b; }
 static inline uint64_t wb_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
 
-/* Rationals: lowest terms, den > 0, 128-bit parts; every operation says whether
- * the result fits. */
-struct wb_rat {
-	wb_i128 num;
-	wb_i128 den;
-};
-struct wb_rat wb_rat_int(int64_t n);
-bool wb_rat_make(wb_i128 num, wb_i128 den, struct wb_rat *out);
-bool wb_rat_add(struct wb_rat a, struct wb_rat b, struct wb_rat *out);
-bool wb_rat_sub(struct wb_rat a, struct wb_rat b, struct wb_rat *out);
-bool wb_rat_mul(struct wb_rat a, struct wb_rat b, struct wb_rat *out);
-/** wb_rat_cmp - sign of a - b; exact even where the difference would not fit. */
-int wb_rat_cmp(struct wb_rat a, struct wb_rat b);
-/** wb_rat_ceil - smallest integer not below @a; false if negative or beyond 64 bits. */
-bool wb_rat_ceil(struct wb_rat a, uint64_t *out);
 /** wb_gcd - the greatest common divisor; of 0 and b, b. */
 wb_u128 wb_gcd(wb_u128 a, wb_u128 b);
 /** wb_u128_text - decimal digits of @v in @buf (at least 40 bytes); returns @buf. */

@@ -37,7 +37,5 @@ uint64_t wb_json_number(const struct wb_json *o, const char *key);
 const struct wb_json *wb_json_list(const struct wb_json *o, const char *key);
 /** wb_json_path - where @j is in its document: "kernels/0/bounds/1/cycles"; in @a. */
 const char *wb_json_path(struct wb_arena *a, const struct wb_json *j);
-/** wb_json_after - the next node of the tree of @root after @j, parents first; NULL: @j is the last. */
-const struct wb_json *wb_json_after(const struct wb_json *j, const struct wb_json *root);
 
 #endif

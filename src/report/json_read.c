@@ -157,16 +157,6 @@ wb_json_list(const struct wb_json *o, const char *key)
 	return j && j->kind == WB_JSON_ARRAY ? j->child : NULL;
 }
 
-const struct wb_json *
-wb_json_after(const struct wb_json *j, const struct wb_json *root)
-{
-	if (j->child)
-		return j->child;
-	while (j != root && !j->next)
-		j = j->parent;
-	return j == root ? NULL : j->next;
-}
-
 /* Which of its parent's children @j is. */
 static uint32_t
 position(const struct wb_json *j)

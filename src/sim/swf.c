@@ -46,8 +46,6 @@ wb_swfs_start(struct swfs *c, struct wb_sim_wave *w)
 
 void wb_swfs_released(struct swfs *c) { c->at_barrier = false; }
 struct wb_sim_wave *wb_swfs_wave(struct swfs *c, uint32_t k) { return c->wave[k]; }
-bool wb_swfs_waits(const struct swfs *c, uint32_t k) { return c->hw->context[k].waits; }
-bool wb_swfs_used(const struct swfs *c, uint32_t k) { return c->hw->context[k].used; }
 uint32_t wb_swfs_alive(const struct swfs *c) { return wb_pwshw_alive(c->hw); }
 
 static enum wb_status

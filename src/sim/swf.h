@@ -36,9 +36,7 @@ enum wb_status wb_swfs_merge(struct swfs *c, uint32_t k, struct swf_outcome *out
 /** wb_swfs_released - the barrier at which the wave waited let it go. */
 void wb_swfs_released(struct swfs *c);
 struct wb_sim_wave *wb_swfs_wave(struct swfs *c, uint32_t k);
-/** wb_swfs_waits - context @k waits at a merge. wb_swfs_used - it exists. wb_swfs_alive - contexts in use besides 0. */
-bool wb_swfs_waits(const struct swfs *c, uint32_t k);
-bool wb_swfs_used(const struct swfs *c, uint32_t k);
+/** wb_swfs_alive - contexts in use besides 0. */
 uint32_t wb_swfs_alive(const struct swfs *c);
 
 #endif

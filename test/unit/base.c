@@ -88,33 +88,13 @@ arenas_beside_one_another_use_the_same_memory(void **state)
 }
 
 static void
-rationals_are_exact(void **state)
-{
-	struct wb_rat a, b, c;
-	uint64_t n;
-
-	(void)state;
-	assert_true(wb_rat_make(6, -4, &a));
-	assert_true(a.num == -3 && a.den == 2);
-	assert_true(wb_rat_make(1, 3, &b) && wb_rat_add(a, b, &c));
-	assert_true(c.num == -7 && c.den == 6);
-	assert_true(wb_rat_mul(a, b, &c) && c.num == -1 && c.den == 2);
-	assert_true(wb_rat_cmp(a, b) < 0 && wb_rat_cmp(b, a) > 0 && wb_rat_cmp(a, a) == 0);
-	assert_true(wb_rat_make(7, 2, &c) && wb_rat_ceil(c, &n) && n == 4);
-	assert_false(wb_rat_make(1, 0, &c));
-}
-
-static void
 overflow_is_seen(void **state)
 {
-	struct wb_rat big = { ((wb_i128)1 << 126), 1 }, c;
 	uint64_t n = 5;
 
 	(void)state;
 	assert_false(wb_add_u64(UINT64_MAX, 1, &n));
 	assert_int_equal(n, 5);
-	assert_false(wb_rat_add(big, big, &c));
-	assert_false(wb_rat_ceil(big, &n));
 }
 
 static void
@@ -495,39 +475,6 @@ checked_sums_and_products(void **state)
 }
 
 static void
-rationals_at_the_limits(void **state)
-{
-	const wb_i128 most = (wb_i128)(~(wb_u128)0 >> 1), least = -most - 1;
-	struct wb_rat a, b, c;
-	uint64_t n = 0;
-
-	(void)state;
-	assert_true(wb_rat_make(least, 2, &a) && a.num == least / 2 && a.den == 1);
-	assert_false(wb_rat_make(least, 1, &a));
-	assert_true(wb_rat_make(least, least, &a) && a.num == 1 && a.den == 1);
-	assert_false(wb_rat_make(1, least, &a));
-	assert_true(wb_rat_make(0, -7, &a) && a.num == 0 && a.den == 1);
-	assert_true(wb_rat_make(most, 1, &a) && wb_rat_make(1, most, &b));
-	assert_true(wb_rat_mul(a, b, &c) && c.num == 1 && c.den == 1);
-	assert_false(wb_rat_mul(a, a, &c));
-	assert_false(wb_rat_add(a, b, &c));
-	assert_false(wb_rat_sub(wb_rat_int(-2), a, &c));
-	assert_true(wb_rat_sub(wb_rat_int(-1), wb_rat_int(2), &c) && c.num == -3 && c.den == 1);
-	assert_true(wb_rat_cmp(a, b) > 0 && wb_rat_cmp(b, a) < 0);
-	/* neighbours whose difference fits in no 128 bits */
-	assert_true(wb_rat_make(most - 1, most, &a) && wb_rat_make(most - 2, most - 1, &b));
-	assert_true(wb_rat_cmp(a, b) > 0 && wb_rat_cmp(b, a) < 0);
-	a.num = -a.num;
-	b.num = -b.num;
-	assert_true(wb_rat_cmp(a, b) < 0 && wb_rat_cmp(a, wb_rat_int(0)) < 0 && wb_rat_cmp(wb_rat_int(0), a) > 0);
-	assert_true(wb_rat_ceil(wb_rat_int(0), &n) && n == 0);
-	assert_false(wb_rat_ceil(a, &n));
-	assert_true(wb_rat_make((wb_i128)UINT64_MAX * 2 - 1, 2, &a) && wb_rat_ceil(a, &n) && n == UINT64_MAX);
-	assert_true(wb_rat_make((wb_i128)UINT64_MAX * 2 + 1, 2, &a));
-	assert_false(wb_rat_ceil(a, &n));
-}
-
-static void
 wide_numbers_as_text(void **state)
 {
 	char buf[40];
@@ -731,10 +678,8 @@ main(void)
 		cmocka_unit_test(bit_sets),
 		cmocka_unit_test(map_keeps_the_first),
 		cmocka_unit_test(maps_know_keys_by_length),
-		cmocka_unit_test(rationals_are_exact),
 		cmocka_unit_test(overflow_is_seen),
 		cmocka_unit_test(checked_sums_and_products),
-		cmocka_unit_test(rationals_at_the_limits),
 		cmocka_unit_test(wide_numbers_as_text),
 		cmocka_unit_test(exit_codes),
 		cmocka_unit_test(diagnostics_point_at_the_column),

@@ -647,7 +647,7 @@ bool
 gcn_modifier_special(struct line *l, char kind, uint64_t *imm)
 {
 	const char *start;
-	bool ok;
+	bool ok, fraction;
 
 	gcn_line_space(l);
 	start = l->at;
@@ -659,9 +659,11 @@ gcn_modifier_special(struct line *l, char kind, uint64_t *imm)
 			kind == 'G' ? gpr_idx(l, imm) :
 			kind == 'U' ? delay(l, imm) :
 				      depctr(l, imm);
-	if (ok && l->at < l->end && (*l->at == '.' || gcn_lex_class[(unsigned char)*l->at] & LEX_WORD))
-		ok = false;	/* 0.5 is not 0 */
+	fraction = ok && l->at < l->end && (*l->at == '.' || *l->at == 'e');	/* 0.5 is not 0 */
+	if (fraction || (ok && l->at < l->end && gcn_lex_class[(unsigned char)*l->at] & LEX_WORD))
+		ok = false;
 	if (!ok)
-		gcn_line_fail(l, WB_E_GCN_OPERAND, start, "malformed operand");
+		gcn_line_fail(l, WB_E_GCN_OPERAND, start,
+			fraction ? "a 16-bit number is wanted here, no float" : "malformed operand");
 	return ok && !l->failed;
 }

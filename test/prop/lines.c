@@ -339,7 +339,7 @@ has(const char *text, const char *part)
 }
 
 /* What llvm-mc takes and we do not, on purpose:
- * numbers beyond their field, of which it drops bits (s_nop 65536, offset:4096, dmask:16);
+ * numbers beyond their field, of which it drops bits (s_nop 65536, offset:4096, dmask:16), floats in their place;
  * registers that can only be read, where results go or as 32 bits of scalar memory's operands;
  * signs of constants in encodings without a place for them, which it folds into the constant;
  * symbols called like modifiers; calls of constant addresses. */
@@ -430,7 +430,8 @@ static const char *const once_wrong[] = {
 	"v_pk_max_f16 v8, v24, 0xfffffff0", "v_pk_min_i16 v8, v24, 0x3f800000", "v_pk_min_i16 v8, 1.0e10, v40",
 	"v_add_nc_u16 v8, 1.0e10, v40", "v_min_i32_e64 v8, vmcnt(0)", "s_add_u32 s0, foo(3)",
 	"s_add_u32 s0, foo (foo)", "s_setreg_imm32_b32 0.5", "s_setreg_imm32_b32 0x10 5", "s_endpgm -1",
-	"s_endpgm 65535", "s_nop -1", "v_cvt_pkaccum_u8_f32 v8, v24, sext(s4)", "v_writelane_b32 v8, -32769, m0",
+	"s_endpgm 65535", "s_nop -1", "s_delay_alu 1.0", "s_delay_alu 1e10", "s_waitcnt 0.5",
+	"v_cvt_pkaccum_u8_f32 v8, v24, sext(s4)", "v_writelane_b32 v8, -32769, m0",
 	"v_div_fmas_f32 v8, src_vccz, v40, v56", "v_div_fmas_f64 v[8:9], vcc, v[40:41], v[56:57]",
 	"v_cndmask_b32_e32 v8, src_vccz, v40, vcc", "s_atc_probe 0, exec", "s_atc_probe 0, m0",
 	"v_interp_mov_f32_e32 v8, p10, off", "v_interp_mov_f32_e32 v8, off, attr0.x",

@@ -273,7 +273,8 @@ source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, i
 	if (e == ENC_E64 && (a->kind == ARG_NAME || a->kind == ARG_VALUE) && !takes_symbol(p, s, source))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes no symbol");
 	if (a->kind == ARG_REG && a->unit == GCN_LDS_DIRECT &&
-		(source || e == ENC_SDWA || strstr(p->row->name, "rev_") || p->l->u->t->bit & (T90A | T942)))
+		(source || e == ENC_SDWA || (strstr(p->row->name, "rev_") && !begins(p->row->name, "v_bfrev")) ||
+			p->l->u->t->bit & (T90A | T942)))
 		return complain(
 			c, WB_E_GCN_OPERAND, a->text, "lds_direct is only a first source, and not of this form");
 	return true;

@@ -294,7 +294,7 @@ ask_llvm(struct line *line, uint32_t n, const char *gfx)
 		strtoul(end + 1, &end, 10);
 		if (strncmp(end, ": error: ", 9) != 0 || at % 2 == 0 || at / 2 >= n)
 			continue;
-		sscanf(end + 9, "%110[^\n]", why);
+		snprintf(why, sizeof why, "%.*s", (int)strcspn(end + 9, "\n"), end + 9);
 		line[at / 2].theirs = false;
 		snprintf(line[at / 2].why, sizeof(line[at / 2].why), "llvm-mc: %s", why);
 	}
@@ -342,7 +342,8 @@ has(const char *text, const char *part)
  * numbers beyond their field, of which it drops bits (s_nop 65536, offset:4096, dmask:16), floats in their place;
  * registers that can only be read, where results go or as 32 bits of scalar memory's operands;
  * signs of constants in encodings without a place for them, which it folds into the constant;
- * symbols called like modifiers; calls of constant addresses. */
+ * symbols called like modifiers, and attributes where only symbols could stand; absolute values where the encoding
+ * has other bits; calls of constant addresses. */
 static bool
 excused(const struct line *l)
 {
@@ -356,6 +357,8 @@ excused(const struct line *l)
 		return true;
 	if (has(l->why, "cannot change the sign") &&
 		(has(l->text, "|1.0|") || has(l->text, "(0.5)") || has(l->text, "(1)")))
+		return true;
+	if (has(l->why, "no room for absolute values") || (has(l->why, "takes no symbol") && has(l->text, " attr")))
 		return true;
 	for (size_t k = 0; k < WB_COUNT(read_only); k++)
 		if (has(l->text, read_only[k]) &&
@@ -431,6 +434,7 @@ static const char *const once_wrong[] = {
 	"v_add_nc_u16 v8, 1.0e10, v40", "v_min_i32_e64 v8, vmcnt(0)", "s_add_u32 s0, foo(3)",
 	"s_add_u32 s0, foo (foo)", "s_setreg_imm32_b32 0.5", "s_setreg_imm32_b32 0x10 5", "s_endpgm -1",
 	"s_endpgm 65535", "s_nop -1", "s_delay_alu 1.0", "s_delay_alu 1e10", "s_waitcnt 0.5",
+	"v_bfrev_b32_e64 v8, lds_direct",
 	"v_cvt_pkaccum_u8_f32 v8, v24, sext(s4)", "v_writelane_b32 v8, -32769, m0",
 	"v_div_fmas_f32 v8, src_vccz, v40, v56", "v_div_fmas_f64 v[8:9], vcc, v[40:41], v[56:57]",
 	"v_cndmask_b32_e32 v8, src_vccz, v40, vcc", "s_atc_probe 0, exec", "s_atc_probe 0, m0",

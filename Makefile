@@ -133,6 +133,7 @@ SRC_PASSES = \
 	passes/deadlock/deadlock.c \
 	passes/deadlock/decided.c \
 	passes/deadlock/ends.c \
+	passes/deadlock/found.c \
 	passes/deadlock/gate.c \
 	passes/deadlock/hazards.c \
 	passes/deadlock/locks.c \

@@ -599,10 +599,8 @@ wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use)
 	return !s.opaque;
 }
 
-/* A scalar whose one value is meant wherever it is used: it is written once, outside of all loops, or is there from the
- * start. */
-static bool
-one_for_all(const struct wb_check *h, uint32_t v)
+bool
+wb_one_for_all(const struct wb_check *h, uint32_t v)
 {
 	uint32_t b = wb_gsa_block(h->g, v);
 
@@ -654,7 +652,7 @@ wb_lasting_number(struct wb_check *h, uint32_t v, uint32_t use)
 	struct sum s = sum_of(h, v, use);
 
 	for (uint32_t n = 0; n < s.n && !s.opaque; n++)
-		if (!one_for_all(h, s.v[n]))
+		if (!wb_one_for_all(h, s.v[n]))
 			return false;
 	return !s.opaque;
 }
@@ -739,7 +737,7 @@ low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 		return false;
 	of = sum_of(h, wb_read_by(h, d.src[!c], 0), d.inst);
 	for (uint32_t t = 0; t < of.n; t++)
-		if (!one_for_all(h, of.v[t]) && !item_number(h, of.v[t]))
+		if (!wb_one_for_all(h, of.v[t]) && !item_number(h, of.v[t]))
 			return false;
 	return distinct(h, &of, &step) && step == 1;
 }
@@ -762,7 +760,7 @@ distinct(struct wb_check *h, const struct sum *s, uint32_t *step)
 	if (s->opaque)
 		return false;
 	for (uint32_t n = 0; n < s->n; n++) {
-		if (one_for_all(h, s->v[n]))
+		if (wb_one_for_all(h, s->v[n]))
 			continue;
 		*step = s->k[n];
 		if (!tells_lanes(h, s->v[n], s->use))
@@ -805,7 +803,7 @@ one_dimension(struct wb_check *h, uint32_t v, uint32_t use)
 	int dimension = -1, now;
 
 	for (uint32_t n = 0; n < s.n && !s.opaque; n++) {
-		if (one_for_all(h, s.v[n]))
+		if (wb_one_for_all(h, s.v[n]))
 			continue;
 		now = item_dimension(h, s.v[n]);
 		if (now < 0 || dimension >= 0 || (s.k[n] & 1) == 0)
@@ -910,7 +908,7 @@ enum among { ONE_WAVE, ALL_WAVES };
 static bool
 fixed(const struct wb_check *h, uint32_t v, enum among lanes)
 {
-	return lanes == ONE_WAVE ? one_for_all(h, v) : given(h, v);
+	return lanes == ONE_WAVE ? wb_one_for_all(h, v) : given(h, v);
 }
 
 /* The part of @s that is the same for all @lanes at all times, which both must share to be compared by residues. */
@@ -1202,6 +1200,56 @@ wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_address_sum *p)
 	memcpy(p->v, s->v, sizeof p->v);
 	memcpy(p->k, s->k, sizeof p->k);
 	return true;
+}
+
+bool
+wb_number_sum_of(struct wb_check *h, uint32_t v, uint32_t use, struct wb_address_sum *p)
+{
+	struct sum s = sum_of(h, v, use);
+
+	*p = (struct wb_address_sum){ .n = s.n, .c = s.c };
+	memcpy(p->v, s.v, sizeof p->v);
+	memcpy(p->k, s.k, sizeof p->k);
+	return !s.opaque;
+}
+
+/* Whether @before, which @a reads as an address, is in every iteration but the first what @b read as @now one earlier.
+ */
+static bool
+follows(struct wb_check *h, const struct wb_cycle *c, uint32_t before, uint32_t now, uint32_t b)
+{
+	const struct wb_gsa_value *x;
+	uint32_t of = b;
+
+	if (before == WB_NONE || now == WB_NONE)
+		return false;
+	if (before == now && wb_one_for_all(h, now))
+		return true;
+	before = wb_gsa_source(h->g, before, 0);
+	now = wb_lane_source(h, now, &of);
+	x = wb_gsa_at(h->g, before);
+	if (x->kind != WB_GSA_MU || x->at != c->header)
+		return false;
+	for (uint32_t n = 0; n < c->nback; n++) {
+		uint32_t src = h->fn->edge[c->back[n]].src, v = wb_gsa_from(h->g, before, c->back[n]);
+		uint32_t use = h->fn->block[src].ninst ? wb_last_of(h->fn, src) : WB_NONE;
+
+		if (v == WB_NONE || use == WB_NONE || wb_lane_source(h, v, &use) != now)
+			return false;
+	}
+	return true;
+}
+
+bool
+wb_address_follows(struct wb_check *h, const struct wb_cycle *c, uint32_t a, uint32_t b)
+{
+	const struct address *x = address_of(h, a), *y = address_of(h, b);
+	bool all = x->known && y->known && x->nwhere == 1 && y->nwhere == 1 && x->space == y->space &&
+		x->nbase == y->nbase && x->offset == y->offset && x->bytes == y->bytes;
+
+	for (uint32_t k = 0; k < x->nbase && all; k++)
+		all = follows(h, c, x->base[k], y->base[k], b);
+	return all;
 }
 
 bool

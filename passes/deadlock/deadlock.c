@@ -95,16 +95,17 @@ changes(struct wb_check *h, uint32_t read, uint32_t write)
 	return WB_ALIAS_NO;
 }
 
-/* The strongest way in which @write may change what the loop reads. */
+/* The strongest way in which @write may change what @c reads. */
 static enum wb_alias
-affects(struct wb_check *h, const struct wb_slice *s, uint32_t write)
+affects(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t write)
 {
 	enum wb_alias worst = WB_ALIAS_NO;
 
 	for (uint32_t k = 0; k < s->nread && worst != WB_ALIAS_MUST; k++) {
 		enum wb_alias a = changes(h, s->read[k], write);
 
-		worst = a > worst ? a : worst;
+		if (a > worst && !wb_swap_finds(h, c, s, s->read[k], write))
+			worst = a;
 	}
 	return worst;
 }
@@ -184,7 +185,7 @@ find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 	struct blocked_writes w = { .all = wb_blocked_by(h, c, &single, wb_closed_with(h, c)), .around = true };
 
 	for (uint32_t k = 0; k < w.all.n; k++) {
-		enum wb_alias a = affects(h, s, w.all.inst[k]);
+		enum wb_alias a = affects(h, c, s, w.all.inst[k]);
 
 		if (a < WB_ALIAS_MAY || (!w.all.around[k] && by_lanes_of(h, c, w.all.inst[k])))
 			continue;

@@ -193,6 +193,14 @@ struct wb_address_sum {
 };
 /** wb_address_sum_of - what @inst accesses; false: more than one location, or an address that is no such sum. */
 bool wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_address_sum *p);
+/** wb_number_sum_of - the same of the number @v, as @use reads it. */
+bool wb_number_sum_of(struct wb_check *h, uint32_t v, uint32_t use, struct wb_address_sum *p);
+/** wb_address_follows - in every iteration of @c but the first, a lane that executes @a accesses what it did by @b in
+ * the iteration before. */
+bool wb_address_follows(struct wb_check *h, const struct wb_cycle *c, uint32_t a, uint32_t b);
+/** wb_one_for_all - a scalar whose one value is meant wherever it is used: it is written once, outside of all loops, or
+ * is there from the start. */
+bool wb_one_for_all(const struct wb_check *h, uint32_t v);
 /** wb_one_object - whether @a and @b may access one object if different arguments are different memory: an assumption,
  * for heuristics. */
 bool wb_one_object(struct wb_check *h, uint32_t a, uint32_t b);
@@ -266,6 +274,10 @@ struct wb_single {
 /** wb_chosen_by - whether all lanes in @c, whose header's EXEC is known, have outcome @on of compare (atom) @a, which
  * is not made in it. */
 bool wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
+/** wb_stays_chosen - and so have all lanes that are switched on in it. */
+bool wb_stays_chosen(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
+/** wb_active_have - whether all lanes that execute @inst have outcome @on of compare (atom) @a. */
+bool wb_active_have(const struct wb_check *h, uint32_t inst, uint32_t a, bool on);
 /** wb_single_lane - what leaves at most one lane active in @c. */
 struct wb_single wb_single_lane(struct wb_check *h, const struct wb_cycle *c);
 /** wb_maybe_single_lane - whether the lanes in @c are those whose own number equals something that nothing is known of:
@@ -291,6 +303,9 @@ struct wb_four_sets {
 bool wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4]);
 /** wb_span_implies - as wb_set_implies, for the lanes that are active in @s. */
 bool wb_span_implies(const struct wb_lanes *l, struct wb_arena *tmp, const struct wb_span *s, uint32_t a, bool on);
+/** wb_goes_on_unequal - every lane that goes into another iteration has made compare (atom) @a, of two numbers, and
+ * found that they differ. */
+bool wb_goes_on_unequal(const struct wb_check *h, const struct wb_cycle *c, uint32_t a);
 /** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
 bool wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 
@@ -308,9 +323,15 @@ void wb_find_roles(struct wb_check *h);
 const uint8_t *wb_role_in(struct wb_check *h, const struct wb_cycle *c);
 /** wb_role_never - no lane of a wave with this @role executes @inst. */
 bool wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst);
+/** wb_role_same_item - one work-item alone is in @c, and of its wave no other one executes @inst. */
+bool wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t inst);
 /** wb_role_whole - such a wave enters @c with all lanes that were active at the start of the function. @role may be
  * NULL: of any wave. */
 bool wb_role_whole(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c);
+
+/** wb_swap_finds - compare-and-swap @write changes nothing where lanes that stay in @c read by @read (found.c). */
+bool wb_swap_finds(
+	struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t read, uint32_t write);
 
 /* ---- loops that nobody else passes (gate.c) ---------------------------------------------------- */
 /* Whether a loop is one: lanes leave it only after compare-and-swap @swap has found @number, at one location of all

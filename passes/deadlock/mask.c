@@ -350,6 +350,12 @@ all_have(const struct wb_check *h, const struct wb_span *s, uint32_t a, bool on)
 		(on || wb_lanes_within(l, s->care, s->exec, wb_lanes_exec(l, l->atom[a].inst)));
 }
 
+bool
+wb_active_have(const struct wb_check *h, uint32_t inst, uint32_t a, bool on)
+{
+	return all_have(h, span_at(h, inst), a, on);
+}
+
 /* Whether all lanes in @c, which begins with @s, have outcome @on of compare @a, which is not made in it. */
 static bool
 chosen_by(const struct wb_check *h, const struct wb_cycle *c, const struct wb_span *s, uint32_t a, bool on)
@@ -392,6 +398,12 @@ chosen_throughout(const struct wb_check *h, const struct wb_cycle *c, uint32_t a
 	return true;
 }
 
+bool
+wb_stays_chosen(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on)
+{
+	return wb_chosen_by(h, c, a, on) && chosen_throughout(h, c, a, on);
+}
+
 struct wb_single
 wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 {
@@ -409,7 +421,7 @@ wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 		uint32_t same = tells(h, a);
 		bool on = same && h->fn->inst[l->atom[a].inst].op == WB_OP_EQ;
 
-		if (!(same & ~dimensions) || !chosen_by(h, c, s, a, on) || !chosen_throughout(h, c, a, on))
+		if (!(same & ~dimensions) || !wb_stays_chosen(h, c, a, on))
 			continue;
 		if (same == ONE_LANE)
 			return (struct wb_single){ 1, { a }, { on } };
@@ -540,26 +552,30 @@ compares(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t expected)
 		(i->type == WB_T_U32 || i->type == WB_T_I32) && wb_plain(h, i);
 }
 
+bool
+wb_goes_on_unequal(const struct wb_check *h, const struct wb_cycle *c, uint32_t a)
+{
+	const struct wb_lanes *l = h->lanes;
+	bool all = true;
+
+	for (uint32_t n = 0; all && n < c->nback; n++) {
+		const struct wb_span *last = &l->span[l->block_span[h->fn->edge[c->back[n]].src + 1] - 1];
+
+		all = !(last->flags & WB_SPAN_TOP) && all_have(h, last, a, h->fn->inst[l->atom[a].inst].op == WB_OP_NE);
+	}
+	return all;
+}
+
 /* Every lane that goes into another iteration has compared and found a difference. */
 static bool
 goes_on_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
 {
-	const struct wb_fn *fn = h->fn;
 	const struct wb_lanes *l = h->lanes;
 
-	for (uint32_t a = 0; a < l->natom; a++) {
-		bool all = l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
-			compares(h, l->atom[a].inst, k, expected);
-
-		for (uint32_t n = 0; all && n < c->nback; n++) {
-			uint32_t src = fn->edge[c->back[n]].src;
-
-			all = all_have(h, &l->span[l->block_span[src + 1] - 1], a,
-				fn->inst[l->atom[a].inst].op == WB_OP_NE);
-		}
-		if (all)
+	for (uint32_t a = 0; a < l->natom; a++)
+		if (l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
+			compares(h, l->atom[a].inst, k, expected) && wb_goes_on_unequal(h, c, a))
 			return true;
-	}
 	return false;
 }
 

@@ -78,7 +78,7 @@ scan(struct reach *r, uint32_t b, bool around, bool *cleared)
 			return false;
 		*cleared |= picks_again(r, k);
 		if (wb_bit(r->taken, k) || !wb_shared_write(r->h, k) || (!*cleared && same_lane(r, k)) ||
-			wb_role_never(r->h, r->role, k))
+			wb_role_never(r->h, r->role, k) || wb_role_same_item(r->h, r->c, k))
 			continue;
 		wb_bit_set(r->taken, k);
 		WB_PUSH(r->h->cx->tmp, &r->inst, k);

@@ -142,7 +142,7 @@ alike(struct wb_check *h, uint32_t k)
 	return sides(h, k, side) && side[0].kind != SIDE_ITEM && side[1].kind != SIDE_ITEM;
 }
 
-/* Leaves in @w the waves with a work-item for which compare @op with @n comes out as asked. */
+/* Leaves in @w the work-items for which compare @op with @n comes out as asked. */
 static void
 narrow(struct items *w, uint16_t op, bool on, uint32_t n)
 {
@@ -153,10 +153,15 @@ narrow(struct items *w, uint16_t op, bool on, uint32_t n)
 		x = (struct items){ x.last == UINT32_MAX ? x.last : x.last + 1, UINT32_MAX };
 	else if (out)
 		return;
-	x.first -= x.first % LANES;
-	x.last |= LANES - 1;
 	w->first = x.first > w->first ? x.first : w->first;
 	w->last = x.last < w->last ? x.last : w->last;
+}
+
+/* All work-items of the waves that have some of @w. */
+static struct items
+waves_of(struct items w)
+{
+	return (struct items){ w.first - w.first % LANES, w.last | (LANES - 1) };
 }
 
 /* What compare @op with @n comes out as for all of @w. */
@@ -195,9 +200,9 @@ wb_find_roles(struct wb_check *h)
 	}
 }
 
-/* The work-items of waves that are in @c. */
+/* The work-items that come to @c; @throughout: that are ever active in it. */
 static struct items
-items_in(struct wb_check *h, const struct wb_cycle *c, const uint8_t *of_wave)
+items_in(struct wb_check *h, const struct wb_cycle *c, const uint8_t *of_wave, bool throughout)
 {
 	const struct wb_lanes *l = h->lanes;
 	struct items w = ALL_ITEMS;
@@ -210,7 +215,7 @@ items_in(struct wb_check *h, const struct wb_cycle *c, const uint8_t *of_wave)
 			!of_item(h, l->atom[a].inst, &op, &n))
 			continue;
 		for (int on = 0; on < 2; on++)
-			if (wb_chosen_by(h, c, a, on))
+			if (throughout ? wb_stays_chosen(h, c, a, on) : wb_chosen_by(h, c, a, on))
 				narrow(&w, op, on, n);
 	}
 	return w;
@@ -243,7 +248,7 @@ wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 	if (!of_wave || h->fn->loops->loop[c->loop].irreducible || (s->flags & WB_SPAN_TOP))
 		return NULL;
 	role = WB_NEW(h->cx->tmp, uint8_t, l->natom);
-	w = items_in(h, c, of_wave);
+	w = waves_of(items_in(h, c, of_wave, false));
 	for (uint32_t a = 0; a < l->natom; a++)
 		role[a] = (uint8_t)role_of(h, c, &w, a, of_wave[a]);
 	return role;
@@ -258,6 +263,32 @@ wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst)
 	return role && !(s->flags & WB_SPAN_TOP) &&
 		wb_sets_within(
 			l, h->cx->tmp, role, (const uint32_t[]){ s->care, s->exec, WB_LANES_NONE, WB_LANES_NONE });
+}
+
+bool
+wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t inst)
+{
+	const struct wb_lanes *l = h->lanes;
+	const uint8_t *of_wave = h->of_wave[h->rows_assumed];
+	const struct wb_span *s = &l->span[l->of_inst[inst]];
+	struct items in, w;
+
+	if (!of_wave || h->fn->loops->loop[c->loop].irreducible || (s->flags & WB_SPAN_TOP) ||
+		(l->span[l->block_span[c->header]].flags & WB_SPAN_TOP))
+		return false;
+	in = items_in(h, c, of_wave, true);
+	w = waves_of(in);
+	for (uint32_t a = 0; in.first == in.last && a < l->natom; a++) {
+		uint32_t n;
+		uint16_t op;
+
+		if (of_wave[a] != ROLE_ITEM || !of_item(h, l->atom[a].inst, &op, &n))
+			continue;
+		for (int on = 0; on < 2; on++)
+			if (wb_active_have(h, inst, a, on))
+				narrow(&w, op, on, n);
+	}
+	return in.first == in.last && w.first >= in.first && w.last <= in.last;
 }
 
 bool

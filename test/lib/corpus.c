@@ -7,8 +7,8 @@
 #include "wavebound/sim.h"
 
 /* Not hazard, whose kernels are for test/sh/hazards.sh. */
-const char *const corpus_stem[] = { "await", "flag", "hold", "lane", "live", "meet", "pass", "plain", "role", "spin",
-	"sync", "table", "through", "walk", NULL };
+const char *const corpus_stem[] = { "await", "flag", "hold", "item", "keen", "lane", "live", "meet", "pass", "plain",
+	"role", "root", "spin", "sync", "table", "through", "walk", NULL };
 
 bool
 corpus_load(struct wb_ctx *cx, const char *path, uint16_t *file)

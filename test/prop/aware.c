@@ -112,7 +112,13 @@ threads_may_hang(const struct wb_module *m, const struct wb_fn *fn, uint64_t sum
 static bool
 stack_ends(const struct wb_fn *fn)
 {
-	static const char *const name[] = { "arrive_last_else", "elect_waits", "lds_told" };
+	static const char *const name[] = {
+		"arrive_last_else",
+		"elect_waits",
+		"lane_feeds",
+		"last_raises",
+		"lds_told",
+	};
 
 	for (unsigned k = 0; k < WB_COUNT(name); k++)
 		if (strcmp(fn->name, name[k]) == 0)

@@ -488,8 +488,39 @@ struct reading {
 	uint32_t v, use;
 };
 
+/* What @v is where instruction @k of @c was executed in this iteration: of a join behind it, what comes from @k, not
+ * what comes from a branch before it that leads past it. */
+static uint32_t
+behind(const struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t k)
+{
+	const struct wb_fn *fn = h->fn;
+	uint32_t at = h->g->block_of[k];
+
+	for (uint32_t depth = 0; v != WB_NONE && depth < fn->nblock && fn->loops->of_block[at] == c->loop; depth++) {
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = wb_gsa_source(h->g, v, 0));
+		const struct wb_block *b = x->kind == WB_GSA_GAMMA ? &fn->block[x->at] : NULL;
+		uint32_t one = WB_NONE, n = 0;
+
+		if (!b || x->at == c->header || !wb_cycle_has(c, x->at))
+			break;
+		for (uint32_t e = 0; e < b->nin && e < x->narg; e++) {
+			uint32_t src = fn->edge[fn->in[b->in + e]].src;
+
+			if (src != WB_NONE && src != at && fn->loops->of_block[src] == c->loop &&
+				wb_dominates(fn->dom, src, at))
+				continue;
+			one = h->g->arg[x->arg + e];
+			n++;
+		}
+		if (n != 1)
+			break;
+		v = one;
+	}
+	return v;
+}
+
 /* The expected value is, in every iteration but the first, what the instruction returned in the iteration before, to
- * each lane that goes on. */
+ * each lane that goes on: that it has executed the instruction, wb_cycle_retries asks, too. */
 static bool
 expects_last(struct wb_check *h, const struct wb_cycle *c, struct reading expected, uint32_t k)
 {
@@ -501,7 +532,8 @@ expects_last(struct wb_check *h, const struct wb_cycle *c, struct reading expect
 		uint32_t src = h->fn->edge[c->back[n]].src;
 
 		if (!h->fn->block[src].ninst ||
-			!wb_returned_to(h, wb_gsa_from(h->g, expected.v, c->back[n]), wb_last_of(h->fn, src), k))
+			!wb_returned_to(h, behind(h, c, wb_gsa_from(h->g, expected.v, c->back[n]), k),
+				wb_last_of(h->fn, src), k))
 			return false;
 	}
 	return true;

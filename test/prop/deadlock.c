@@ -24,7 +24,7 @@
 #define MOST_FIXED_STEPS 4000000u	/* lanes go on one after the other */
 
 struct tally {
-	unsigned kernels, hang, end, missed, loops, suspect, wrong, wrong_high, unlabelled, refused;
+	unsigned kernels, hang, end, missed, loops, clean_loops, suspect, wrong, wrong_high, unlabelled, refused;
 	/* kernels with a finding; of these those that --fix rewrites, and of which memory was compared */
 	unsigned waiting, rewritten, compared;
 	unsigned hang_rewritten;		/* rewritten, and hung before */
@@ -135,6 +135,7 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 	hung[fn->id] = wave == HANGS;
 	t->kernels++;
 	t->loops += nloop;
+	t->clean_loops += wave == ENDS ? nloop : 0;
 	t->suspect += suspect;
 	*(wave == HANGS ? &t->hang : &t->end) += 1;
 	t->missed += wave == HANGS && !suspect;
@@ -333,6 +334,7 @@ add(struct tally *to, const struct tally *t)
 	to->end += t->end;
 	to->missed += t->missed;
 	to->loops += t->loops;
+	to->clean_loops += t->clean_loops;
 	to->suspect += t->suspect;
 	to->wrong += t->wrong;
 	to->wrong_high += t->wrong_high;
@@ -390,6 +392,22 @@ check_table_iv(void)
 		"detections: false in %.1f %% of loops (\\-O0) and %.1f %% (\\-O2); %u and %u kernels hang.\n",
 		100.0 * sums[O0].wrong / sums[O0].loops, 100.0 * sums[O2].wrong / sums[O2].loops, sums[O0].hang,
 		sums[O2].hang);
+	check_line(line);
+}
+
+/* And of the loops of kernels that end, alone. */
+static void
+check_clean_share(void)
+{
+	char line[200];
+	double share[O0 + 1];
+
+	for (unsigned g = 0; g <= O0; g++)
+		share[g] = 100.0 * sums[g].wrong / sums[g].clean_loops;
+	snprintf(line, sizeof line,
+		"Of the loops of kernels that end alone, these are %.1f %% (\\-O0), %.1f %% (\\-O1) and %.1f %% "
+		"(\\-O2).\n",
+		share[O0], share[0], share[O2]);
 	check_line(line);
 }
 
@@ -483,8 +501,10 @@ main(int argc, char **argv)
 	expect(sums[O0].hang_rewritten * 4 > sums[O0].hang * 3, "so can three in four of unoptimised code that hang");
 	for (unsigned g = 0; g < WB_COUNT(group_name) && !overlap; g++)
 		check_manual(manual_name[g], &sums[g]);
-	if (!overlap)
+	if (!overlap) {
 		check_table_iv();
+		check_clean_share();
+	}
 	expect(all.hang >= 40 && all.end >= 40, "there are kernels of both kinds");
 	printf("%u passed, %u failed\n", passed, failed);
 	return failed != 0;

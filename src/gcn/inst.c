@@ -301,6 +301,7 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 		(v->minus != WB_NONE && v->plus == WB_NONE))
 		return wrong(p, a, "an expression of one symbol, or a difference of labels");
 	p->literal = true;
+	p->literal_value = UINT64_MAX;	/* no number is the same */
 	if (v->minus != WB_NONE) {
 		struct wb_gcn_unit *u = p->l->u;
 		struct fixup f = { .section = u->sec, .inst = u->sec->inst.n, .opnd = u->opnd.n, .v = *v };

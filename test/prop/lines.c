@@ -434,7 +434,7 @@ static const char *const once_wrong[] = {
 	"v_add_nc_u16 v8, 1.0e10, v40", "v_min_i32_e64 v8, vmcnt(0)", "s_add_u32 s0, foo(3)",
 	"s_add_u32 s0, foo (foo)", "s_setreg_imm32_b32 0.5", "s_setreg_imm32_b32 0x10 5", "s_endpgm -1",
 	"s_endpgm 65535", "s_nop -1", "s_delay_alu 1.0", "s_delay_alu 1e10", "s_waitcnt 0.5",
-	"v_bfrev_b32_e64 v8, lds_direct",
+	"s_add_u32 s8, 65, s40", "s_nor_b32 s8, sym, 65", "v_bfrev_b32_e64 v8, lds_direct",
 	"v_cvt_pkaccum_u8_f32 v8, v24, sext(s4)", "v_writelane_b32 v8, -32769, m0",
 	"v_div_fmas_f32 v8, src_vccz, v40, v56", "v_div_fmas_f64 v[8:9], vcc, v[40:41], v[56:57]",
 	"v_cndmask_b32_e32 v8, src_vccz, v40, vcc", "s_atc_probe 0, exec", "s_atc_probe 0, m0",

@@ -337,6 +337,17 @@ static const struct {
 	uint8_t flag;
 } wrappers[] = { { "neg", WB_NEG }, { "abs", WB_ABS }, { "sext", WB_SEXT } };
 
+/* v4.l, v4.h: halves of registers, which no instruction that is read takes; no symbol is called so. */
+static bool
+is_half(const char *w, size_t n)
+{
+	size_t k = 1;
+
+	while (k < n && w[k] >= '0' && w[k] <= '9')
+		k++;
+	return n > 3 && strchr("vsa", *w) && k == n - 2 && w[k] == '.' && (w[k + 1] == 'l' || w[k + 1] == 'h');
+}
+
 /* The operand without what is around it. */
 static bool
 core(struct line *l, struct arg *out)
@@ -362,6 +373,11 @@ core(struct line *l, struct arg *out)
 				gcn_line_fail(l, WB_E_GCN_OPERAND, start, "%s has no register %.*s", l->u->t->name,
 					(int)n, w);
 			return !bad;
+		}
+		if (is_half(w, n)) {
+			gcn_line_fail(l, WB_E_GCN_OPERAND, start, "%s has no register %.*s", l->u->t->name,
+				(int)(n > 20 ? 20 : n), w);
+			return false;
 		}
 		out->kind = ARG_NAME;
 		out->text = w;

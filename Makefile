@@ -120,6 +120,7 @@ SRC_PASSES = \
 	passes/unoptimised.c \
 	passes/promote.c \
 	passes/prune.c \
+	passes/reduce.c \
 	passes/affine/decode.c \
 	passes/affine/interval.c \
 	passes/affine/operation.c \
@@ -673,6 +674,7 @@ PROPS = \
 	programs \
 	pws \
 	pws_run \
+	reduce \
 	share \
 	simd \
 	simt \

@@ -488,7 +488,6 @@ wb_pass_loops(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 {
 	struct state s;
 
-	(void)env;
 	begin(&s, cx, fn);
 	if (!find_loops(&s))
 		return WB_REFUSED;
@@ -500,7 +499,7 @@ wb_pass_loops(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	number_loops(&s);
 	measure(&s);
 	list(&s);
-	for (uint32_t l = 0; l < s.out->nloop; l++)
+	for (uint32_t l = 0; l < s.out->nloop && !env->reduces; l++)
 		if (s.out->loop[l].irreducible)
 			warn(&s, &s.out->loop[l]);
 	fn->loops = s.out;

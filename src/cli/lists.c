@@ -22,7 +22,14 @@
 	WB_PASS_LANES		/* which lanes are active where             */
 
 /* ---- bounds ------------------------------------------------------------------------------------- */
-LIST(shape, LANES,
+LIST(shape,
+	WB_PASS_DOM,		/* which block precedes which on every path */
+	WB_PASS_LOOPS,		/* what repeats                             */
+	WB_PASS_REDUCE,		/* loops have one entry                     */
+	WB_PASS_POSTDOM,	/* which block follows on every path        */
+	WB_PASS_CDEP,		/* what branches decide                     */
+	WB_PASS_GSA,		/* every value by name                      */
+	WB_PASS_LANES,		/* which lanes are active where             */
 	WB_PASS_TRIPS,		/* how often, as far as code and launch say it */
 	WB_PASS_UNOPTIMISED)	/* the same where counters are on the stack */
 LIST(claims,

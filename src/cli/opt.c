@@ -143,6 +143,8 @@ cmd_opt(struct cli *c, int argc, char **argv)
 		return s;
 	m->files = c->cx->files;
 	env.module = m;
+	for (uint32_t k = 0; k < o.nlist; k++)
+		env.reduces = env.reduces || o.list[k] == WB_PASS_REDUCE;
 	s = run_all(c, &o, m, &env);
 	if (o.only == WB_PASS_COUNT)
 		wb_print_module(&c->out, m);

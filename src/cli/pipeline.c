@@ -77,6 +77,7 @@ run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const s
 			.facts = w->facts,
 			.outstanding = w->outstanding,
 			.asks = WB_ASKS_BOUNDS,
+			.reduces = !w->req->as_written,
 			.without = w->req->without },
 		.opt = w->req->passes,
 	};

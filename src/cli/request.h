@@ -32,6 +32,7 @@ struct wb_request {
 	bool loops_only;
 	bool reverse_ties;			/* and what it is with ties the other way round */
 	bool constant_time;			/* a gate: what data is given does not count */
+	bool as_written;			/* loops keep their entries: what is chosen is written into the text */
 	uint32_t jobs;				/* threads; at least 1 */
 	struct wb_pass_options passes;		/* dump_after, stop_after; dump is set by the pipeline */
 	WB_VEC(struct wb_given) given;		/* options that change a report, as they came */

@@ -59,6 +59,7 @@ prepare(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct 
 	struct wb_world own = *w;
 
 	r.without |= WB_DIV_ARMS;
+	r.as_written = true;
 	own.req = &r;
 	return wb_prepare_kernel(c->cx, &own, fn, launch, true, &c->dump, NULL);
 }

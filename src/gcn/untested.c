@@ -95,6 +95,16 @@ has_no_base(const struct parsed *p)
 	return false;
 }
 
+/* vccz and execz where a number stands: whether a mask is 0, but here they are the mask itself, as branches ask it. */
+static bool
+reads_whether_empty(const struct parsed *p)
+{
+	for (uint32_t k = 0; k < p->narg; k++)
+		if (p->arg[k].kind == ARG_REG && p->arg[k].any_width && p->arg[k].units == 2)
+			return true;
+	return false;
+}
+
 const char *
 gcn_untested(const struct parsed *p)
 {
@@ -102,6 +112,8 @@ gcn_untested(const struct parsed *p)
 
 	if (r->flags & R_UNTESTED)
 		return "";
+	if (reads_whether_empty(p))
+		return " with vccz or execz as a number: branch on it";
 	if (parsed_mod(p, WB_MOD_GDS, 0))
 		return " in memory that all workgroups share";
 	if (r->format == F_SOPK)

@@ -121,6 +121,23 @@ describe(struct wb_ctx *cx, const struct fact *f)
 		f->inexact ? ", marked as not exact" : "");
 }
 
+/* Whether the headers of @n loops are one block and its copies (passes/reduce.c). */
+static bool
+are_copies(const struct wb_fn *fn, const uint32_t *loop, uint32_t n)
+{
+	const struct wb_inst *first = NULL;
+
+	for (uint32_t k = 0; k < n; k++) {
+		const struct wb_block *b = &fn->block[fn->loops->loop[loop[k]].header];
+		const struct wb_inst *i = b->ninst ? &fn->inst[b->first] : NULL;
+
+		if (!fn->bytes || !i || (first && i->addr != first->addr))
+			return false;
+		first = i;
+	}
+	return true;
+}
+
 static void
 place_loop(struct placer *p, const struct fact *f)
 {
@@ -132,7 +149,7 @@ place_loop(struct placer *p, const struct fact *f)
 	if (!n)
 		return;
 	*f->used = true;
-	if (n > 1) {
+	if (n > 1 && !are_copies(p->fn, loop, n)) {
 		wb_report(p->cx->diag, WB_E_FACT_AMBIGUOUS, f->loc, "%s is the place of %u loops of '%s'",
 			wb_location_text(p->cx->unit, &f->at), n, p->fn->name);
 		for (uint32_t k = 0; k < n && k < 8; k++)
@@ -146,7 +163,8 @@ place_loop(struct placer *p, const struct fact *f)
 			"%s is inside of the %s, and no loop begins there; is this the loop that is meant?",
 			wb_location_text(p->cx->unit, &f->at), wb_loop_text(p->cx, p->fn, loop[0]));
 	c.what = describe(p->cx, f);
-	apply(p, loop[0], &c);
+	for (uint32_t k = 0; k < n; k++)
+		apply(p, loop[k], &c);
 }
 
 static void

@@ -18,6 +18,7 @@
 
 struct start {
 	uint64_t addr;
+	uint32_t depth;			/* of loops around the block */
 	uint32_t block;
 };
 struct line {
@@ -39,12 +40,13 @@ struct resolver {
 	WB_VEC(uint32_t) found;
 };
 
+/* Of a block and its copies (passes/reduce.c) the block itself is last: it is in the loop, they are in front of it. */
 static int
 by_addr(const void *a, const void *b)
 {
 	const struct start *x = a, *y = b;
 
-	return x->addr < y->addr ? -1 : x->addr > y->addr;
+	return x->addr != y->addr ? (x->addr < y->addr ? -1 : 1) : x->depth < y->depth ? -1 : x->depth > y->depth;
 }
 
 static int
@@ -104,6 +106,14 @@ index_lines(struct resolver *r)
 		qsort(r->line.at, r->line.n, sizeof(r->line.at[0]), by_line);
 }
 
+static uint32_t
+depth_of(const struct wb_fn *fn, uint32_t b)
+{
+	uint32_t l = fn->loops ? fn->loops->of_block[b] : WB_NONE;
+
+	return l == WB_NONE ? 0 : fn->loops->loop[l].depth;
+}
+
 struct resolver *
 wb_resolver_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 {
@@ -115,7 +125,8 @@ wb_resolver_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn
 		if (fn->block[b].label)
 			wb_map_put(&r->label, fn->block[b].label, strlen(fn->block[b].label), b);
 		if (fn->block[b].ninst && fn->bytes)
-			r->start[r->nstart++] = (struct start){ fn->inst[fn->block[b].first].addr, b };
+			r->start[r->nstart++] =
+				(struct start){ fn->inst[fn->block[b].first].addr, depth_of(fn, b), b };
 	}
 	if (r->nstart)
 		qsort(r->start, r->nstart, sizeof(r->start[0]), by_addr);
@@ -124,11 +135,11 @@ wb_resolver_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn
 }
 
 /* ---- blocks --------------------------------------------------------------------------------- */
+/* How many blocks begin at @addr or before. */
 static uint32_t
-block_at(const struct resolver *r, uint64_t addr, bool start)
+starts_until(const struct resolver *r, uint64_t addr)
 {
 	uint32_t lo = 0, hi = r->nstart;	/* start[lo - 1] <= addr < start[hi] */
-	const struct wb_block *b;
 
 	while (lo < hi) {
 		uint32_t mid = lo + (hi - lo) / 2;
@@ -138,6 +149,15 @@ block_at(const struct resolver *r, uint64_t addr, bool start)
 		else
 			hi = mid;
 	}
+	return lo;
+}
+
+static uint32_t
+block_at(const struct resolver *r, uint64_t addr, bool start)
+{
+	uint32_t lo = starts_until(r, addr);
+	const struct wb_block *b;
+
 	if (lo == 0)
 		return WB_NONE;
 	if (r->start[lo - 1].addr == addr)
@@ -269,22 +289,34 @@ loops_at_line(struct resolver *r, const struct location *p, bool *loose)
 	*loose = rank == 3;
 }
 
+static void
+loops_headed(struct resolver *r, uint32_t b)
+{
+	const struct wb_loops *ls = r->fn->loops;
+
+	for (uint32_t l = ls->of_block[b]; l != WB_NONE; l = ls->loop[l].parent)
+		for (uint32_t k = 0; k < ls->loop[l].nhead; k++)
+			if (ls->list[ls->loop[l].head + k] == b)
+				found(r, l);
+}
+
 uint32_t
 wb_resolve_loops(struct resolver *r, const struct location *p, const uint32_t **out, bool *loose)
 {
-	const struct wb_loops *ls = r->fn->loops;
 	uint32_t b;
 
 	r->found.n = 0;
 	*loose = false;
 	if (p->kind == AT_SOURCE) {
 		loops_at_line(r, p, loose);
-	} else {
-		b = wb_resolve_block(r, p, true);
-		for (uint32_t l = b == WB_NONE ? WB_NONE : ls->of_block[b]; l != WB_NONE; l = ls->loop[l].parent)
-			for (uint32_t k = 0; k < ls->loop[l].nhead; k++)
-				if (ls->list[ls->loop[l].head + k] == b)
-					found(r, l);
+	} else if ((b = wb_resolve_block(r, p, true)) != WB_NONE) {
+		loops_headed(r, b);
+		if (r->nstart && r->fn->block[b].ninst) {	/* and those of its copies */
+			uint64_t addr = r->fn->inst[r->fn->block[b].first].addr;
+
+			for (uint32_t k = starts_until(r, addr); k && r->start[k - 1].addr == addr; k--)
+				loops_headed(r, r->start[k - 1].block);
+		}
 	}
 	*out = r->found.at;
 	return r->found.n;

@@ -86,14 +86,12 @@ put_constant(struct gen *g, char type)
 static void
 put_scalar_source(struct gen *g, const struct slot *s)
 {
-	static const char *const status[] = { "scc", "vccz", "execz" };
-
 	if (chance(g, 30))
 		put_constant(g, (char)s->type);
 	else if (s->units == 1 && !g->bus && chance(g, 15))
 		g->bus = true, put(g, "0x%x", (uint32_t)rng_next(g->r) >> pick(g, 0, 30));
 	else if (s->units == 1 && chance(g, 4))
-		put(g, "%s", status[pick(g, 0, 2)]);
+		put(g, "scc");
 	else
 		put_scalar(g, s->units, false);
 }

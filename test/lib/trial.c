@@ -28,8 +28,8 @@ fail(struct trial *t, const char *fmt, ...)
 static enum wb_status
 analyse(struct trial *t, const char *text, size_t bytes)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_UNOPTIMISED, WB_PASS_FACTS, WB_PASS_DIVERGENCE,
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS, WB_PASS_REDUCE, WB_PASS_POSTDOM, WB_PASS_CDEP,
+		WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_UNOPTIMISED, WB_PASS_FACTS, WB_PASS_DIVERGENCE,
 		WB_PASS_EXCLUSIVE, WB_PASS_COST };
 	enum wb_status s;
 
@@ -39,7 +39,8 @@ analyse(struct trial *t, const char *text, size_t bytes)
 	for (uint32_t f = 0; f < t->module->nfn; f++) {
 		struct wb_fn *fn = t->module->fn[f];
 		struct wb_pass_env env = {
-			.module = t->module, .machine = t->machine, .launch = fn->is_kernel ? &t->launch : NULL
+			.module = t->module, .machine = t->machine, .launch = fn->is_kernel ? &t->launch : NULL,
+			.reduces = bytes % 4 != 0	/* of loops with several entries, too, something is said */
 		};
 
 		if (fn->is_kernel && strcmp(fn->name, t->launch.kernel) != 0)

@@ -360,6 +360,8 @@ excused(const struct line *l)
 		return true;
 	if (has(l->why, "no room for absolute values") || (has(l->why, "takes no symbol") && has(l->text, " attr")))
 		return true;
+	if (has(l->why, "with vccz or execz as a number"))
+		return true;
 	for (size_t k = 0; k < WB_COUNT(read_only); k++)
 		if (has(l->text, read_only[k]) &&
 			(has(l->why, "register") || has(l->why, "lane mask") || has(l->why, "modifier") ||

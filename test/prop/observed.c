@@ -111,8 +111,8 @@ fail(struct trial *t, const char *fmt, ...)
 static bool
 prepare(struct trial *t)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_UNOPTIMISED, WB_PASS_FACTS, WB_PASS_DIVERGENCE,
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS, WB_PASS_REDUCE, WB_PASS_POSTDOM, WB_PASS_CDEP,
+		WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_UNOPTIMISED, WB_PASS_FACTS, WB_PASS_DIVERGENCE,
 		WB_PASS_EXCLUSIVE, WB_PASS_COST };
 	uint16_t file = wb_file_add(t->cx->files, WB_FILE_TEXT, "random.s", t->k.text, t->k.bytes);
 
@@ -121,7 +121,8 @@ prepare(struct trial *t)
 	for (uint32_t f = 0; f < t->module->nfn; f++) {
 		struct wb_fn *fn = t->module->fn[f];
 		struct wb_pass_env env = {
-			.module = t->module, .machine = &t->k.machine, .launch = fn->is_kernel ? &t->k.launch : NULL
+			.module = t->module, .machine = &t->k.machine, .launch = fn->is_kernel ? &t->k.launch : NULL,
+			.reduces = true
 		};
 
 		if (fn->refused)

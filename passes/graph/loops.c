@@ -499,7 +499,7 @@ wb_pass_loops(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	number_loops(&s);
 	measure(&s);
 	list(&s);
-	for (uint32_t l = 0; l < s.out->nloop && !env->reduces; l++)
+	for (uint32_t l = 0; l < s.out->nloop && !(env && env->reduces); l++)
 		if (s.out->loop[l].irreducible)
 			warn(&s, &s.out->loop[l]);
 	fn->loops = s.out;

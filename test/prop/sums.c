@@ -304,8 +304,10 @@ start(struct box *b)
 		b->align[k] = 64;
 	b->base = (rng_next(&b->r) & 0xffffffffffff) / 64 * 64;
 	b->ngroup = b->ncell = 0;
-	for (uint32_t d = 0; d < 3; d++)
+	for (uint32_t d = 0; d < 3; d++) {
 		b->g.extent[d] = 1 + rng_below(&b->r, 6);
+		b->g.stride[d] = 1 + rng_below(&b->r, 3);
+	}
 	for (uint32_t k = 0; k < b->g.extent[0] * b->g.extent[1] * b->g.extent[2]; k++, b->ngroup++) {
 		b->at[k][0] = k % b->g.extent[0];
 		b->at[k][1] = k / b->g.extent[0] % b->g.extent[1];
@@ -320,7 +322,7 @@ start(struct box *b)
 		c.half[0] = wb_exact_workgroup(&b->g, d, first);
 		c.half[1] = NUMBER(0);
 		for (uint32_t g = 0; g < b->ngroup; g++)
-			c.truth[g] = first + (uint64_t)b->at[g][d];
+			c.truth[g] = first + (uint64_t)b->g.stride[d] * (uint64_t)b->at[g][d];
 		push(b, &c, "workgroup");
 	}
 }

@@ -111,7 +111,9 @@ expect 0 '' selfbound analyze "$T/selfbound.s"
 { head_; printf '; wavebound: loop maxcount=0\n.L0:\n\ts_cbranch_scc1 .L0\n\ts_endpgm\n'; tail_; } >"$T/zerotrip.s"
 expect 0 '' zerotrip analyze "$T/zerotrip.s"
 { head_; printf '; wavebound: loop maxcount=18446744073709551614\n.L0:\n\tv_mov_b32_e32 v0, 0\n\ts_cbranch_scc1 .L0\n\ts_endpgm\n'; tail_; } >"$T/huge.s"
-expect 3 'overflow' huge analyze "$T/huge.s"
+expect 0 'cycles-wide' huge analyze "$T/huge.s"
+# with a launch, whose bound is for a kernel, it is refused
+expect 3 'overflow' huge-launch analyze "$T/huge.s" --grid 64 --workgroup 64
 { head_; printf '; wavebound: loop maxcount=18446744073709551616\n.L0:\n\ts_cbranch_scc1 .L0\n\ts_endpgm\n'; tail_; } >"$T/toobig.s"
 expect 3 'bad-annotation' toobig analyze "$T/toobig.s"
 { head_; printf '\ts_cbranch_scc1 .L2\n.L1:\n\ts_cbranch_scc0 .L3\n.L2:\n\ts_cbranch_scc1 .L1\n.L3:\n\ts_endpgm\n'; tail_; } >"$T/irreducible.s"

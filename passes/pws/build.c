@@ -129,10 +129,10 @@ check_entries(const struct wb_fn *fn, const struct wb_pws_branch *b)
 	const struct wb_loops *ls = fn->loops;
 	uint32_t l = ls->of_block[b->block];
 
-	if (bsb_copied(fn, b))
-		return "the compiler copied its serialisation block (-mllvm -tail-dup-placement=0 keeps one)";
 	if (!entered_by(fn, b->succ, b->then_edge, b->succ) || !entered_by(fn, b->bsb_succ, b->else_edge, b->bsb_succ))
-		return "one of its arms is also entered from elsewhere";
+		return bsb_copied(fn, b) ?
+			"the compiler copied its serialisation block (-mllvm -tail-dup-placement=0 keeps one)" :
+			"one of its arms is also entered from elsewhere";
 	if (!entered_by(fn, b->bsb, b->skip_edge, b->succ))
 		return "its serialisation block is also entered from elsewhere";
 	if (ls->of_block[b->bsb] != l || (l != WB_NONE && !wb_loop_has(ls, l, b->reconv)) || b->bsb <= b->block ||

@@ -121,10 +121,6 @@ SRC_PASSES = \
 	passes/promote.c \
 	passes/prune.c \
 	passes/reduce.c \
-	passes/affine/decode.c \
-	passes/affine/interval.c \
-	passes/affine/operation.c \
-	passes/affine/ring.c \
 	passes/deadlock/abort.c \
 	passes/deadlock/address.c \
 	passes/deadlock/alike.c \
@@ -188,6 +184,30 @@ SRC_PASSES = \
 	passes/gsa/users.c \
 	passes/gsa/local.c \
 	passes/gsa/write.c \
+	passes/integer/affine.c \
+	passes/integer/affine_pair.c \
+	passes/integer/affine_terms.c \
+	passes/integer/decode.c \
+	passes/integer/division.c \
+	passes/integer/entry.c \
+	passes/integer/guards.c \
+	passes/integer/induction.c \
+	passes/integer/induction_step.c \
+	passes/integer/interval.c \
+	passes/integer/invariants.c \
+	passes/integer/iterations.c \
+	passes/integer/load.c \
+	passes/integer/load_field.c \
+	passes/integer/load_size.c \
+	passes/integer/memo.c \
+	passes/integer/operation.c \
+	passes/integer/points.c \
+	passes/integer/progression.c \
+	passes/integer/range.c \
+	passes/integer/range_query.c \
+	passes/integer/range_transfer.c \
+	passes/integer/truth.c \
+	passes/integer/values.c \
 	passes/lanes/bdd.c \
 	passes/lanes/flow.c \
 	passes/lanes/image.c \
@@ -200,26 +220,6 @@ SRC_PASSES = \
 	passes/lanes/iterations.c \
 	passes/lanes/spans.c \
 	passes/lanes/steps.c \
-	passes/numbers/advance.c \
-	passes/numbers/counters.c \
-	passes/numbers/entry.c \
-	passes/numbers/evaluate.c \
-	passes/numbers/fields.c \
-	passes/numbers/affine.c \
-	passes/numbers/invariants.c \
-	passes/numbers/loads.c \
-	passes/numbers/memo.c \
-	passes/numbers/guards.c \
-	passes/numbers/pairs.c \
-	passes/numbers/points.c \
-	passes/numbers/range.c \
-	passes/numbers/ranges.c \
-	passes/numbers/sizes.c \
-	passes/numbers/iterations.c \
-	passes/numbers/terms.c \
-	passes/numbers/transfer.c \
-	passes/numbers/truth.c \
-	passes/numbers/values.c \
 	passes/repair/idle.c \
 	passes/repair/near.c \
 	passes/repair/park.c \

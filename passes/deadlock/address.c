@@ -6,7 +6,7 @@
  * two lanes from each other.
  *
  * An address is, modulo 2^32,  c + sum of k_i * v_i  with values v_i that are no such
- * sums themselves (passes/numbers/affine.c, for the lanes that are active at the access).
+ * sums themselves (passes/integer/affine.c, for the lanes that are active at the access).
  * Its objects are the kernel arguments and LDS objects that any of the values may come
  * from. Two accesses are
  *   NO         different memories; an image and a pointer (OpenCL 1.2, 5.3.1); different arguments of which one is
@@ -17,13 +17,13 @@
  *   MUST       equal sums with no value that differs between lanes
  *   MAY        otherwise
  *
- * Cost: that of passes/numbers/affine.c. Objects are looked for only where they can decide, among MOST_VALUES values at
+ * Cost: that of passes/integer/affine.c. Objects are looked for only where they can decide, among MOST_VALUES values at
  * most, and MOST_STEPS for all accesses of the function together, beyond which a value may come from anywhere.
  */
 #include <assert.h>
 
-#include "../affine/decode.h"
-#include "../numbers/numbers.h"
+#include "../integer/decode.h"
+#include "../integer/integer.h"
 #include "deadlock.h"
 
 #define MOST_DEPTH 24u

@@ -14,7 +14,7 @@
  *
  * Cost: O(values that the compare depends on), at most MOST_VALUES.
  */
-#include "../numbers/numbers.h"
+#include "../integer/integer.h"
 #include "deadlock.h"
 
 #define MOST_VALUES 64u

@@ -2,7 +2,7 @@
 #ifndef WAVEBOUND_PASSES_DEADLOCK_H
 #define WAVEBOUND_PASSES_DEADLOCK_H
 
-#include "../affine/decode.h"
+#include "../integer/decode.h"
 #include "../passes.h"
 #include "wavebound/deadlock.h"
 #include "wavebound/gsa.h"
@@ -233,7 +233,7 @@ bool wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shif
 /** wb_lasting_number - whether @v, read at @use, is the same number at all times for all lanes: computed from scalars
  * that are written once. */
 bool wb_lasting_number(struct wb_check *h, uint32_t v, uint32_t use);
-/** wb_value_of_term - the value that @term of a sum (passes/numbers) is: of an argument the first that is loaded;
+/** wb_value_of_term - the value that @term of a sum (passes/integer) is: of an argument the first that is loaded;
  * WB_NONE. */
 uint32_t wb_value_of_term(struct wb_check *h, uint32_t term);
 /** wb_compare_alike - compare @cmp, made in @c, has one outcome for all lanes, if all that came into @c are in this

@@ -15,7 +15,7 @@
  *         empty, or is not, goes one way in all executions.
  * Cost:   that of the facts that are asked, and O(instructions).
  */
-#include "../affine/operation.h"
+#include "../integer/operation.h"
 #include "deadlock.h"
 
 struct pruner {

@@ -10,11 +10,11 @@
  *			x2 = x + 1			in every such lane
  *
  * The lanes are those that take the back edge; what they have passed, and what an iteration adds, is told by
- * passes/numbers.
+ * passes/integer.
  *
  * Cost: O(reads of the loop), of each a few questions about the path to the back edge.
  */
-#include "../numbers/numbers.h"
+#include "../integer/integer.h"
 #include "deadlock.h"
 
 #define MOST_STRIDE INT64_C(65536)

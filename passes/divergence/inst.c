@@ -4,8 +4,8 @@
  * from operands that are all uniform gives a uniform result; memory, other
  * lanes and atomics have rules of their own; everything else is divergent.
  */
-#include "../affine/operation.h"
-#include "../numbers/numbers.h"
+#include "../integer/operation.h"
+#include "../integer/integer.h"
 #include "div.h"
 #include "wavebound/effects.h"
 

@@ -10,7 +10,7 @@
  *		v_cmp_lt 1, v1		s_cmp_gt s4, 1
  *		saveexec, cbrz execz	cbr scc1, @b		v1 >= 2		s4 >= 2
  *
- * Kinds:  INTERVAL  every comparison of 32 bits with a constant holds for a cyclic interval (affine/interval.c). A
+ * Kinds:  INTERVAL  every comparison of 32 bits with a constant holds for a cyclic interval (integer/interval.c). A
  *                   value that is another one plus a constant, or shifted right, is led back to that one. An edge into
  *                   a join where a constant arrives has a condition of the value that the join makes.
  *         ORDER     of two values that are compared with each other: which of the five relations (equal; below or
@@ -39,7 +39,7 @@
  */
 #include <stdlib.h>
 
-#include "../affine/decode.h"
+#include "../integer/decode.h"
 #include "exclusive.h"
 #include "wavebound/lanes.h"
 

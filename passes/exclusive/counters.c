@@ -14,7 +14,7 @@
  *         same iteration, unless no barrier is in the loop.
  * Cost:   O(conditions).
  */
-#include "../numbers/numbers.h"
+#include "../integer/integer.h"
 #include "exclusive.h"
 
 #define MOST_ROWS 128u

@@ -5,7 +5,7 @@
 
 #include "wavebound/divergence.h"
 
-#include "../affine/interval.h"
+#include "../integer/interval.h"
 #include "../passes.h"
 
 /* ---- exclusive.c ------------------------------------------------------------------------------ */

@@ -1,13 +1,13 @@
 /* passes/trips/count.c -- iterations until a counter leaves a loop.
  *
- * A test stays while a op b. Both operands are affine expressions (passes/numbers/affine.c) of values outside of the
- * loop and of values at its header; those change by a step an iteration (passes/numbers/counters.c), the
+ * A test stays while a op b. Both operands are affine expressions (passes/integer/affine.c) of values outside of the
+ * loop and of values at its header; those change by a step an iteration (passes/integer/induction.c), the
  * same for all ways round. So the k-th test sees
  *
  *	a_k = a_0 + k * step   against   b		modulo 2^bits, exactly.
  *
  * Constants: a comparison holds for a cyclic interval of a, so does a carry or an
- * overflow; passes/affine/ring.c finds the first a_k outside, wraps included, or that there is none.
+ * overflow; passes/integer/progression.c finds the first a_k outside, wraps included, or that there is none.
  *
  * Ranges: with D = b - a_0, where common terms cancel (pointer against end pointer),
  *	a < b,  step > 0:	ceil(D / step) tests hold at most, if b - 1 + step cannot wrap
@@ -17,9 +17,9 @@
  *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
  *	a != b:			D / step, if step divides D and D has its sign
  *	a == b:			once, if the step cannot be 0
- * A counter that no fixed number is added to has a step between two bounds (passes/numbers/advance.c): the smaller
- * one brings it to an ordered limit, the greater one must not pass it by. If what is tested is what the next iteration
- * starts with, the first test sees the start and a step; the least is taken, and the others must not wrap.
+ * A counter that no fixed number is added to has a step between two bounds (passes/integer/induction_step.c): the
+ * smaller one brings it to an ordered limit, the greater one must not pass it by. If what is tested is what the next
+ * iteration starts with, the first test sees the start and a step; the least is taken, and the others must not wrap.
  * The most over all starts, all limits and all lanes. What could wrap past the limit is
  * said, and nothing is claimed.
  */

@@ -7,8 +7,8 @@
  *	@c   ... cbrnz scc, @c		the loop at @c included
  *	@d   r = merge of 0 (a), 5 (c)	0
  *
- * What:   conditional constant propagation over the numbers of passes/numbers: blocks in order, each that some live
- *         edge leads to; a branch that is decided (passes/numbers/truth.c) kills the edge not taken. Where ways meet,
+ * What:   conditional constant propagation over the numbers of passes/integer: blocks in order, each that some live
+ *         edge leads to; a branch that is decided (passes/integer/truth.c) kills the edge not taken. Where ways meet,
  *         numbers then are what the live ones bring, so the sweep is repeated until it finds nothing new.
  * Right:  An edge is dead only because its branch goes the other way whenever it is executed, shown from what
  *         earlier dead edges leave of the program: by induction over executions none is ever taken.

@@ -4,7 +4,7 @@
  * the instruction that made it, whatever stands between. A loop that is left
  * when a mask is empty stays only while some lane is in it, and so while for some lane
  * every comparison holds that holds for all lanes of the mask, and none that holds for
- * none (passes/numbers/iterations.c). That lane's count bounds the wave's if it has passed the test in all iterations
+ * none (passes/integer/iterations.c). That lane's count bounds the wave's if it has passed the test in all iterations
  * before: if the lanes that go on by the back edges lie inside those at the header and
  * passed the test too.
  * A loop that goes on while a mask is empty is one that goes on while all active lanes say the same of a comparison.

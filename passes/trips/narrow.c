@@ -13,15 +13,15 @@
  *
  *	a_k = E((r_0 + c + k * step) mod 2^w)
  *
- * Constants: passes/affine/ring.c, in the ring of 2^w.
+ * Constants: passes/integer/progression.c, in the ring of 2^w.
  * a < b, step > 0: while the test holds, a_k <= b - 1. If b - 1 + step is still within the type, then a_(k+1) is
  * a_k + step: at most (b - 1 - a_0) / step + 1 tests hold. Likewise for the others.
  * a == b: once, if step is not 0 modulo 2^w.
  * step odd: a_k takes all values of the type in 2^w iterations: if one of them leaves whatever b is, then at most
  * 2^w - 1 tests hold.
- * a_0 and b lie between the bounds that ranges.c knows, or the limits of the type. b does not change in the loop, and
- * is compared as the integer that the comparison reads; of 16 bits, that is the low half of it, and of a part that is
- * selected, as the byte of a run's length, that part.
+ * a_0 and b lie between the bounds that passes/integer knows, or the limits of the type. b does not change in the loop,
+ * and is compared as the integer that the comparison reads; of 16 bits, that is the low half of it, and of a part that
+ * is selected, as the byte of a run's length, that part.
  */
 #include "trips.h"
 

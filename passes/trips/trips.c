@@ -21,7 +21,7 @@
  *     8 or 16 bits narrow.c; for numbers shifted out, bits cleared and lanes taken out shrink.c; for numbers multiplied
  *     grow.c.
  *     What has no closed form but is made of constants all the same is computed iteration by iteration (replay.c).
- *   - What is known of values (passes/numbers/affine.c, passes/numbers/ranges.c) holds for the launch given: its
+ *   - What is known of values (passes/integer/affine.c, passes/integer/range_query.c) holds for the launch given: its
  *     arguments and sizes, or for all launches where none is given.
  * Loops are done from outside in, twice: bounds of loops bound the counters that other
  * loops depend on. What is left then is bounded by the range of a type, if it is (WB_BOUND_TYPE). Where an inner loop
@@ -29,7 +29,7 @@
  * Before that, edges that no wave takes are found (dead.c): they bring no numbers, lead nowhere, and a loop that
  * nothing leads to has the bound 0. Once bounds are known, they are looked for again.
  * min is set only if there is no other way out and no call inside.
- * Cost:   that of passes/numbers/iterations.c, passes/numbers/affine.c, and O(exits + latches + entries) questions.
+ * Cost:   that of passes/integer/iterations.c, passes/integer/affine.c, and O(exits + latches + entries) questions.
  */
 #include "trips.h"
 
@@ -355,7 +355,7 @@ static void
 infer_all(struct trips *t)
 {
 	struct wb_loop_bound *r = t->fn->bounds->loop;
-	/* sets of loops as in passes/numbers/numbers.h */
+	/* sets of loops as in passes/integer/integer.h */
 	uint64_t *open = WB_NEW(t->cx->tmp, uint64_t, t->ls->nloop), learned = 0, before = UINT64_MAX;
 
 	for (uint32_t pass = 0; before && pass < MOST_PASSES; pass++) {

@@ -6,8 +6,8 @@
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
 
-#include "../affine/decode.h"
-#include "../numbers/numbers.h"
+#include "../integer/decode.h"
+#include "../integer/integer.h"
 
 /* How much is known; the reason of highest rank is told. */
 enum rank { NOT_ALWAYS, NOT_MODELLED, NOT_LANES, NOT_COUNTER, NOT_CONSTANT, MAY_WRAP, NEVER, COUNTED };

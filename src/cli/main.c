@@ -1,7 +1,7 @@
 /* src/cli/main.c -- finds the command, runs it, writes what it produced.
  *
  * Results go to standard output, diagnostics to standard error, and the exit
- * code says which of the two matters (architecture.md): 0 done, 1 gate failed,
+ * code says which of the two matters (wavebound(1)): 0 done, 1 gate failed,
  * 2 bad usage or input, 3 no sound answer, 4 internal error or out of memory.
  * Lack of memory anywhere arrives at the setjmp in run().
  */

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include "../../passes/affine/interval.h"
+#include "../../passes/integer/interval.h"
 #include "../../passes/passes.h"
 
 /* ---- wb_ring_first ------------------------------------------------------------------- */

@@ -1,0 +1,380 @@
+/* passes/integer/affine.c -- values of 32 bits as affine expressions of others; affine_pair.c has those of 64 bits.
+ *
+ *	v1 = shlor s8, 8, v0		256 * s8 + v0		(v0 is below 256)
+ *	v1 = add s10, v1		256 * s8 + v0 + s10
+ *
+ * modulo 2^32. An expression holds for every lane asked for: definitions are followed only while those lanes were on
+ * (points.c). What is no sum of terms is a term itself (affine_terms.c).
+ *
+ * Loads from the kernel's arguments and from the dispatch packet become what the launch says (load.c), or terms of
+ * their own, however often they are loaded.
+ *
+ * Recursion is at most MOST_DEPTH deep, not as deep as the input.
+ * Cost: each value once per mask and block asked for, and per assumption it rests on (memo.c).
+ */
+#include "internal.h"
+#include "wavebound/gsa.h"
+
+static struct wb_affine
+opaque(struct wb_nums *ns, uint32_t v)
+{
+	return wb_affine_single(32, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
+}
+
+/* ---- one definition --------------------------------------------------------------------------------- */
+static struct wb_affine
+source(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w)
+{
+	if (d->op == WB_OP_READFIRST)
+		w = wb_point_first(ns, d->inst);
+	return wb_affine_source(ns, d->src[k], bits, w);
+}
+
+bool
+wb_affine_decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_point w)
+{
+	if (!wb_decode_parts(ns->fn, inst, unit, d))
+		return false;
+	for (uint32_t k = 0; k < d->nsrc; k++) {
+		uint64_t most = d->sel[k] == 0 || d->sel[k] == WB_SEL_SIGN ? UINT8_MAX :
+			(d->sel[k] & ~WB_SEL_SIGN) == 4 ? UINT16_MAX :
+									     0;
+		struct wb_affine f;
+
+		if (d->sel[k] == WB_SEL_ALL)
+			continue;
+		f = wb_affine_source(ns, d->src[k], 32, w);
+		if (wb_affine_range(ns, &f, w).high > (d->sel[k] & WB_SEL_SIGN ? most / 2 : most))
+			return false;
+	}
+	return true;
+}
+
+/* Whether the number is below 2^24 (unsigned), so that 24-bit multiplications see all of it. */
+static bool
+fits_24(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w)
+{
+	struct wb_range r = wb_affine_range(ns, f, w);
+
+	return r.high < ((uint64_t)1 << (sign ? 23 : 24));
+}
+
+/* a | b where they have no bit in common: @low is below 2^n and @high a multiple of it. */
+static bool
+disjoint(struct wb_nums *ns, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w)
+{
+	struct wb_range h, l = wb_affine_range(ns, low, w);
+	uint64_t unit, bits = high->add;
+
+	for (uint32_t j = 0; j < high->n; j++)
+		bits |= high->k[j];
+	if (l.high < (bits & (0 - bits)))		/* the power of two in all factors */
+		return true;
+	h = wb_affine_range(ns, high, w);
+	unit = h.mod & (0 - h.mod);			/* the one in it */
+	if (h.low == h.high)
+		unit = h.low & (0 - h.low);
+	else if (h.rem % (unit ? unit : 1))
+		unit = h.rem & (0 - h.rem);
+	return (h.low == 0 && h.high == 0) || (unit && l.high < unit);
+}
+
+/* The low bits of @f that @mask has, 2^n - 1: without the terms that are multiples of 2^n, and the rest is below that.
+ */
+static bool
+low_bits(struct wb_nums *ns, const struct wb_affine *f, uint64_t mask, struct wb_point w, struct wb_affine *out)
+{
+	*out = *f;
+	out->n = 0;
+	for (uint32_t j = 0; j < f->n; j++)
+		if (f->k[j] & mask) {
+			out->term[out->n] = f->term[j];
+			out->k[out->n++] = f->k[j];
+		}
+	if (mask & (mask + 1))
+		return false;
+	if (out->n == f->n && wb_affine_range(ns, out, w).high <= mask)
+		return true;
+	out->add &= mask;
+	return (out->n < f->n || out->add != f->add) && wb_affine_range(ns, out, w).high <= mask;
+}
+
+/* @s[0] & @s[1], one of them a mask of low bits. */
+static bool
+and_form(struct wb_nums *ns, const struct wb_affine s[2], struct wb_point w, struct wb_affine *out)
+{
+	uint32_t c = wb_affine_constant(&s[1]);
+
+	return wb_affine_constant(&s[c]) && low_bits(ns, &s[!c], s[c].add, w, out);
+}
+
+/* @width bits of @f from bit @from on: low bits of the terms that are multiples of 2^from; the rest is below that. */
+static bool
+field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t width, struct wb_point w,
+	struct wb_affine *out)
+{
+	struct wb_affine above = *f, below;
+	uint64_t mask = ((uint64_t)1 << from) - 1;
+
+	if (from + width > 32 || !low_bits(ns, f, mask, w, &below))
+		return false;
+	above.n = 0;
+	for (uint32_t j = 0; j < f->n; j++)
+		if (!(f->k[j] & mask)) {
+			above.term[above.n] = f->term[j];
+			above.k[above.n++] = f->k[j] >> from;
+		}
+	above.add >>= from;
+	return low_bits(ns, &above, ((uint64_t)1 << width) - 1, w, out);
+}
+
+/* What a choice takes where its condition always comes out the same, or both are the same. */
+static bool
+chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *s, struct wb_point w,
+	struct wb_affine *out)
+{
+	uint32_t condition, yes, no, cmp;
+	enum wb_truth holds;
+
+	if (!wb_choice(d, &condition, &yes, &no))
+		return false;
+	*out = s[yes];
+	if (wb_affine_same(&s[yes], &s[no]))
+		return true;
+	cmp = wb_condition(ns, d->src[condition], w);
+	holds = cmp == WB_NONE ? wb_mask_truth(ns, d->src[condition], w) : wb_test_truth(ns, cmp, w);
+	*out = s[holds == WB_ALWAYS ? yes : no];
+	return holds != WB_SOMETIMES;
+}
+
+/* The carry that is added, 1 or 0: what made it always comes out the same. */
+static bool
+carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
+{
+	uint32_t v = o->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, o, 0) : WB_NONE;
+	enum wb_truth t = WB_SOMETIMES;
+
+	if (o->kind == WB_OPND_UNIT && ns->fn->unit[o->id].role == WB_ROLE_SCC)
+		t = wb_value_truth(ns, v);
+	else if (wb_value_is_def(ns->vs, v) && wb_lanes_active(ns, wb_value_at(ns->vs, v), &w) &&
+		ns->fn->inst[wb_value_at(ns->vs, v)].op != WB_OP_CMPX)
+		t = wb_test_truth(ns, wb_value_at(ns->vs, v), w);
+	*out = wb_affine_number(32, t == WB_ALWAYS);
+	return t != WB_SOMETIMES;
+}
+
+/* The sum that @l makes of the sources @s. */
+static bool
+sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d, const struct wb_affine *s,
+       struct wb_point w, struct wb_affine *out)
+{
+	bool any = false;
+
+	if (l->word24 && (!fits_24(ns, &s[0], d->sign, w) || !fits_24(ns, &s[1], d->sign, w)))
+		return false;
+	*out = wb_affine_number(d->bits, l->add);
+	for (uint32_t k = 0; k < d->nsrc; k++) {
+		struct wb_affine f;
+
+		if (!l->factor[k])
+			continue;
+		f = wb_affine_scaled(s[k], l->factor[k]);
+		if (any && l->either && !disjoint(ns, out, &f, w) && !disjoint(ns, &f, out, w))
+			return false;
+		if (!wb_affine_sum(out, &f, out))
+			return false;
+		any = true;
+	}
+	return true;
+}
+
+bool
+wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
+{
+	struct wb_affine s[3];
+	struct wb_linear l;
+	uint64_t k[3], r;
+	bool all = d->nsrc <= 3, constant[3];
+	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
+	bool shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR,
+	     rev = d->op == WB_OP_SHLREV || d->op == WB_OP_LSHRREV || d->op == WB_OP_ASHRREV;
+
+	if (n == 0)
+		return false;
+	for (uint32_t j = 0; j < n; j++) {
+		bool word = (shift && j == 1) || (rev && j == 0) || (d->op == WB_OP_SELECT && j == 2);
+
+		if (d->bits == 64 && !word && d->src[j]->kind == WB_OPND_UNIT && d->src[j]->nunit != 2)
+			return false;
+		s[j] = source(ns, d, j, word ? 32 : d->bits, w);
+		constant[j] = wb_affine_constant(&s[j]);
+		all = all && constant[j];
+		k[j] = s[j].add;
+	}
+	if (all && wb_fold(d->op, d->sign, d->bits, k, n, &r)) {
+		*out = wb_affine_number(d->bits, r);
+		return true;
+	}
+	switch (d->op) {
+	case WB_OP_ADDC:
+		return n == 3 && carry_known(ns, d->src[2], w, &s[2]) && wb_affine_sum(&s[0], &s[1], &s[0])
+			&& wb_affine_sum(&s[0], &s[2], out);
+	case WB_OP_AND: return n == 2 && and_form(ns, s, w, out);
+	case WB_OP_BFE:
+		return n == 3 && !d->sign && d->bits == 32 && constant[1] && constant[2] &&
+			field(ns, &s[0], k[1] & 31, k[2] & 31, w, out);
+	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return chosen(ns, d, s, w, out);
+	case WB_OP_READFIRST:
+		*out = s[0];
+		return wb_affine_uniform(ns, &s[0]);
+	default:
+		return d->nsrc <= 3 && wb_linear(d->op, d->bits, constant, k, n, &l) && sum_up(ns, &l, d, s, w, out);
+	}
+}
+
+/* Low halves of sums of 64 bits are sums of low halves. */
+static bool
+low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
+{
+	struct wb_decoded low = *d;
+	struct wb_affine s[3];
+	struct wb_linear l;
+	uint64_t k[3];
+	bool constant[3];
+
+	if (d->op == WB_OP_MADW)
+		low.op = WB_OP_MAD;
+	else if (d->bits != 64)
+		return false;
+	low.bits = 32;
+	for (uint32_t j = 0; j < d->nsrc && j < 3; j++) {
+		s[j] = source(ns, d, j, 32, w);
+		constant[j] = wb_affine_constant(&s[j]);
+		k[j] = s[j].add;
+	}
+	return d->nsrc <= 3 && wb_linear(low.op, 64, constant, k, d->nsrc, &l) && sum_up(ns, &l, &low, s, w, out);
+}
+
+/* Whether a number of 64 bits is shifted right of which the upper half is 0. */
+static bool
+nothing_above(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
+{
+	const struct wb_opnd *what = d->op == WB_OP_LSHRREV ? d->src[1] : d->src[0];
+	struct wb_affine high;
+
+	if ((d->op != WB_OP_LSHR && d->op != WB_OP_LSHRREV) || d->nsrc != 2 || what->kind != WB_OPND_UNIT ||
+		what->nunit != 2)
+		return false;
+	high = wb_affine_value(ns, wb_value_read(ns->vs, what, 1), w);
+	return wb_affine_constant(&high) && high.add == 0;
+}
+
+/* ---- 32 bits ------------------------------------------------------------------------------------------- */
+static struct wb_affine
+of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
+{
+	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
+	uint32_t from = wb_value_spilled(ns->vs, v);
+	struct wb_range r;
+	struct wb_decoded d;
+	struct wb_affine f;
+	uint64_t k;
+
+	if (!wb_lanes_on(ns, val->at, &w))		/* if none of them was, it is what was there before */
+		return wb_group_outside(ns->rs, w.group, wb_group_active(ns->rs, val->at).lanes) ?
+			wb_affine_value(ns, wb_value_before(ns->vs, val->at, val->unit), w) :
+			opaque(ns, v);
+	if (from != WB_NONE)
+		return wb_affine_value(ns, from, w);
+	if (!wb_affine_decode(ns, val->at, val->unit, &d, w))
+		return opaque(ns, v);
+	if (d.op == WB_OP_LOAD && !d.second) {
+		switch (wb_nums_load(ns, val->at, d.part, &k, w)) {
+		case WB_LOAD_KNOWN: return wb_affine_number(32, k);
+		case WB_LOAD_ARGUMENT:
+			return wb_affine_single(32,
+				wb_affine_term_of(
+					ns, (struct wb_term){ .kind = WB_TERM_ARGUMENT, .offset = (uint32_t)k }));
+		default: return opaque(ns, v);
+		}
+	}
+	if (d.second || (!wb_type_word(d.type) && d.bits != 64))
+		return opaque(ns, v);
+	if (d.part == 0 && d.ndef == 2 && low_half(ns, &d, w, &f))
+		return f;
+	if (d.bits == 64 && d.part == 1 && nothing_above(ns, &d, w))
+		return wb_affine_number(32, 0);
+	if (d.bits == 64) {
+		if (d.ndef != 2 || !wb_affine_combine(ns, &d, w, &f))
+			return opaque(ns, v);
+		if (wb_affine_constant(&f))
+			return wb_affine_number(32, f.add >> (32 * d.part));
+		if (d.op == WB_OP_MOV && d.src[0]->kind == WB_OPND_UNIT)
+			return wb_affine_value(ns, wb_value_read(ns->vs, d.src[0], d.part), w);
+		return opaque(ns, v);
+	}
+	if (d.ndef == 1 && wb_affine_combine(ns, &d, w, &f))
+		return f;
+	if (d.ndef == 1 && wb_nums_field(ns, &d, w, &k))
+		return wb_affine_number(32, k);
+	if (d.ndef == 1 && wb_evaluates(d.op) && wb_evaluate(ns, v, w, &r) && r.low == r.high)
+		return wb_affine_number(32, r.low);
+	return opaque(ns, v);
+}
+
+/* Ways that meet elsewhere than at the header of a loop may all bring the same. */
+static struct wb_affine
+of_merge(struct wb_nums *ns, uint32_t v, struct wb_point w)
+{
+	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
+	const struct wb_block *b = &ns->fn->block[val->at];
+	struct wb_affine f = { .bits = 0 };
+	uint32_t n = 0;
+
+	if (b->nin > 16 || !wb_nums_same_iteration(ns, val->at))
+		return opaque(ns, v);
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = ns->fn->in[b->in + k];
+		struct wb_affine g;
+
+		if (!wb_nums_edge(ns, val->at, e, &w))
+			continue;
+		g = wb_affine_value(ns, wb_value_along(ns->vs, e, val->unit), w);
+		if (n++ && !wb_affine_same(&f, &g))
+			return opaque(ns, v);
+		f = g;
+	}
+	return n ? f : opaque(ns, v);
+}
+
+struct wb_affine
+wb_affine_value(struct wb_nums *ns, uint32_t v, struct wb_point w)
+{
+	struct wb_question q = wb_question(ns, v, WB_ASKS_VALUE, &w);
+	struct wb_basis outer;
+	struct wb_affine f;
+	struct wb_range r;
+	uint32_t id;
+
+	if (wb_nums_tired(ns) || v == WB_NONE)	/* no two unknown ones are the same */
+		return opaque(ns, v);
+	id = wb_memo_find(ns, &ns->forms, &q);
+	if (id != WB_NONE)
+		return ns->form.at[id];
+	outer = wb_memo_begin(ns);
+	ns->depth++;
+	if (wb_value_is_def(ns->vs, v)) {
+		f = of_def(ns, v, w);
+	} else if (wb_value_is_merge(ns->vs, v)) {
+		f = of_merge(ns, v, w);
+	} else {
+		f = opaque(ns, v);
+		r = wb_nums_entry(ns, wb_value_unit(ns->vs, v), w.group);
+		if (r.low == r.high)
+			f = wb_affine_number(32, r.low);
+	}
+	ns->depth--;
+	id = wb_memo_end(ns, &ns->forms, &q, outer);
+	WB_MEMO_STORE(ns, &ns->form, id, f);
+	return f;
+}

@@ -1,0 +1,175 @@
+/* passes/integer/affine_terms.c -- terms, and affine expressions over them: a constant and a factor for each term.
+ *
+ * The same term is the same number wherever it stands; an unknown value is a term of its own each time. Factors are
+ * modulo 2^32 or 2^64, none is 0, and terms ascend, so two expressions are equal if they are written alike.
+ */
+#include <assert.h>
+
+#include "internal.h"
+#include "wavebound/gsa.h"
+
+/* ---- terms ------------------------------------------------------------------------------- */
+uint32_t
+wb_affine_term_of(struct wb_nums *ns, struct wb_term t)
+{
+	uint32_t probe[4] = { t.kind, t.v, t.high, t.offset }, *key, id;
+
+	if (t.v == WB_NONE || t.high == WB_NONE)
+		probe[3] = ns->fresh++;		/* never the same twice */
+	id = wb_map_get(&ns->known_term, (const char *)probe, sizeof probe);
+	if (id != WB_NONE)
+		return id;
+	key = WB_NEW(ns->cx->tmp, uint32_t, WB_COUNT(probe));
+	memcpy(key, probe, sizeof probe);
+	wb_map_put(&ns->known_term, (const char *)key, sizeof probe, ns->term.n);
+	WB_PUSH(ns->cx->tmp, &ns->term, t);
+	return ns->term.n - 1;
+}
+
+const struct wb_term *
+wb_affine_term(const struct wb_nums *ns, uint32_t t)
+{
+	return &ns->term.at[t];
+}
+
+uint32_t
+wb_affine_loop_term(struct wb_nums *ns, uint32_t loop)
+{
+	return wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_LOOP, .offset = loop });
+}
+
+/* ---- arithmetic ---------------------------------------------------------------------- */
+static uint64_t
+cut(uint32_t bits, uint64_t k)
+{
+	return bits == 64 ? k : k & UINT32_MAX;
+}
+
+struct wb_affine
+wb_affine_number(uint32_t bits, uint64_t k)
+{
+	return (struct wb_affine){ .bits = (uint8_t)bits, .add = cut(bits, k) };
+}
+
+struct wb_affine
+wb_affine_scaled(struct wb_affine f, uint64_t k)
+{
+	uint8_t n = 0;
+
+	for (uint32_t j = 0; j < f.n; j++) {
+		uint64_t c = cut(f.bits, f.k[j] * k);
+
+		if (c) {
+			f.term[n] = f.term[j];
+			f.k[n++] = c;
+		}
+	}
+	f.n = n;
+	f.add = cut(f.bits, f.add * k);
+	return f;
+}
+
+bool
+wb_affine_sum(const struct wb_affine *a, const struct wb_affine *b, struct wb_affine *out)
+{
+	struct wb_affine r = { .bits = a->bits, .add = cut(a->bits, a->add + b->add) };
+	uint32_t i = 0, j = 0;
+
+	assert(a->bits == b->bits);
+	while (i < a->n || j < b->n) {
+		bool from_a = j == b->n || (i < a->n && a->term[i] <= b->term[j]),
+		     from_b = i == a->n || (j < b->n && b->term[j] <= a->term[i]);
+		uint32_t t = from_a ? a->term[i] : b->term[j];
+		uint64_t k = cut(r.bits, (from_a ? a->k[i] : 0) + (from_b ? b->k[j] : 0));
+
+		i += from_a;
+		j += from_b;
+		if (!k)
+			continue;
+		if (r.n == MOST_TERMS)
+			return false;
+		r.term[r.n] = t;
+		r.k[r.n++] = k;
+	}
+	*out = r;
+	return true;
+}
+
+bool
+wb_affine_with(const struct wb_affine *f, uint32_t t, const struct wb_affine *with, struct wb_affine *out)
+{
+	struct wb_affine rest = *f, scaled;
+	uint64_t k = 0;
+	uint8_t n = 0;
+
+	for (uint32_t j = 0; j < f->n; j++) {
+		if (f->term[j] == t) {
+			k = f->k[j];
+			continue;
+		}
+		rest.term[n] = f->term[j];
+		rest.k[n++] = f->k[j];
+	}
+	rest.n = n;
+	scaled = wb_affine_scaled(*with, k);
+	return wb_affine_sum(&rest, &scaled, out);
+}
+
+bool
+wb_affine_same(const struct wb_affine *a, const struct wb_affine *b)
+{
+	if (a->bits != b->bits || a->n != b->n || a->add != b->add)
+		return false;
+	for (uint32_t j = 0; j < a->n; j++)
+		if (a->term[j] != b->term[j] || a->k[j] != b->k[j])
+			return false;
+	return true;
+}
+
+bool
+wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, uint32_t v)
+{
+	return f->n == 1 && f->k[0] == 1 && f->add == 0 && wb_affine_term(ns, f->term[0])->kind == WB_TERM_VALUE &&
+		v != WB_NONE && wb_affine_term(ns, f->term[0])->v == v;
+}
+
+/* ---- what terms depend on ------------------------------------------------------------------------------------ */
+static bool
+outside(struct wb_nums *ns, uint32_t v, uint32_t loop)
+{
+	return wb_value_is_entry(ns->vs, v) ||
+		(v != WB_NONE && !wb_loop_has(ns->fn->loops, loop, wb_gsa_block(ns->vs, v)));
+}
+
+bool
+wb_affine_invariant(struct wb_nums *ns, const struct wb_affine *f, uint32_t loop)
+{
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
+
+		if (t->kind == WB_TERM_ARGUMENT)
+			continue;
+		if (t->kind == WB_TERM_LOOP ? wb_loop_has(ns->fn->loops, loop, ns->fn->loops->loop[t->offset].header) :
+					      !outside(ns, t->v, loop))
+			return false;
+		if (t->kind == WB_TERM_PAIR && !outside(ns, t->high, loop))
+			return false;
+	}
+	return true;
+}
+
+bool
+wb_affine_uniform(struct wb_nums *ns, const struct wb_affine *f)
+{
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
+
+		if (t->kind == WB_TERM_ARGUMENT || t->kind == WB_TERM_LOOP)
+			continue;
+		if (t->v == WB_NONE || wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, t->v)) ||
+			(t->kind == WB_TERM_PAIR &&
+				(t->high == WB_NONE || wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, t->high)))))
+			return false;
+	}
+	return true;
+}

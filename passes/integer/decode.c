@@ -1,0 +1,169 @@
+/* passes/integer/decode.c -- an instruction as an operation on numbers: which def, which sources.
+ */
+#include "decode.h"
+
+/* Whether @o is what the register of the result held before, and the operation is on that: s_addk, s_mulk. */
+static bool
+is_tied(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o)
+{
+	const struct wb_opnd *d = wb_opnd(fn, i, 0);
+
+	return (i->op == WB_OP_ADD || i->op == WB_OP_MUL) && o->kind == WB_OPND_UNIT &&
+		fn->unit[o->id].cls == WB_UNIT_SCALAR && fn->unit[o->id].role == WB_ROLE_NONE &&
+		d->kind == WB_OPND_UNIT && d->flags & WB_DEF && d->id == o->id && d->nunit == 1 && o->nunit == 1;
+}
+
+/* EXEC and mode bits are read by all vector instructions: no numbers. */
+static bool
+is_number(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o)
+{
+	if (o->kind == WB_OPND_MOD || !(o->flags & WB_USE))
+		return false;
+	if (is_tied(fn, i, o))
+		return true;
+	return !(o->flags & WB_IMPLICIT) || o->kind != WB_OPND_UNIT || fn->unit[o->id].role == WB_ROLE_SCC ||
+		fn->unit[o->id].role == WB_ROLE_VCC_LO;
+}
+
+/* Whether parts of its sources are all that may keep @i from being what its operation says: all of the result is
+ * written. */
+static bool
+is_plain_besides(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	static const enum wb_mod changes[] = { WB_MOD_OMOD, WB_MOD_OPSEL, WB_MOD_OPSELHI, WB_MOD_NEGLO, WB_MOD_NEGHI,
+		WB_MOD_DPPCTRL, WB_MOD_DPP8 };
+
+	for (uint32_t k = 0; k < WB_COUNT(changes); k++)
+		if (wb_mod_present(fn, i, changes[k]))
+			return false;
+	return !(i->flags & WB_I_CROSSLANE) && wb_mod(fn, i, WB_MOD_DSTSEL) == WB_SEL_ALL;
+}
+
+/* Whether parts of its sources are all that does, and the result is a number of 32 bits. */
+static bool
+reads_parts(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	return is_plain_besides(fn, i) && wb_type_word(i->type) &&
+		(wb_mod_present(fn, i, WB_MOD_SRC0SEL) || wb_mod_present(fn, i, WB_MOD_SRC1SEL));
+}
+
+/* Which part of its @k-th number @i reads. */
+static uint8_t
+selection(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k, const struct wb_opnd *o)
+{
+	static const enum wb_mod of[] = { WB_MOD_SRC0SEL, WB_MOD_SRC1SEL };
+
+	return (uint8_t)((k < 2 && wb_mod_present(fn, i, of[k]) ? wb_mod(fn, i, of[k]) : WB_SEL_ALL) |
+		(o->flags & WB_SEXT ? WB_SEL_SIGN : 0));
+}
+
+/* Whether @i computes with whole numbers of 32 or 64 bits, or bits. Halves of registers are followed in comparisons
+ * only, by those who ask for the type. */
+static bool
+is_whole(const struct wb_inst *i)
+{
+	if (i->type == WB_T_I16 || i->type == WB_T_U16)
+		return wb_compare_is((enum wb_op)i->op);
+	return i->type == WB_T_NONE || wb_type_word(i->type) || wb_type_wide(i->type);
+}
+
+/* Which numbers @i reads and what it defines, whatever their type. */
+static bool
+decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+	uint32_t ndef = 0;
+	bool hit = unit == WB_NONE;
+
+	*d = (struct wb_decoded){ .op = (enum wb_op)i->op,
+		.inst = inst,
+		.sign = i->type == WB_T_I32 || i->type == WB_T_I64,
+		.bits = wb_type_wide(i->type) ? 64 : 32,
+		.type = i->type };
+	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER)
+		return false;
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF) {
+			if (unit != WB_NONE && unit >= o->id && unit < o->id + o->nunit) {
+				d->second = ndef > 0;
+				d->part = unit - o->id;
+				d->ndef = o->nunit;
+				hit = true;
+			}
+			ndef++;
+		}
+		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_CLAMP && o->imm)
+			return false;
+		if (is_number(fn, i, o)) {
+			if (o->flags & (WB_NEG | WB_ABS) || (o->flags & WB_SEXT && !parts) ||
+				d->nsrc == WB_COUNT(d->src))
+				return false;
+			d->sel[d->nsrc] = parts ? selection(fn, i, d->nsrc, o) : WB_SEL_ALL;
+			d->src[d->nsrc++] = o;
+		}
+	}
+	return hit;
+}
+
+static bool
+decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
+{
+	return is_whole(&fn->inst[inst]) && decode_any(fn, inst, unit, parts, d);
+}
+
+bool
+wb_decode_float(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+
+	return !(i->flags & WB_I_UNMODELLED) && i->type == WB_T_F32 && decode_any(fn, inst, unit, false, d);
+}
+
+bool
+wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	return !(fn->inst[inst].flags & WB_I_UNMODELLED) && decode(fn, inst, unit, false, d);
+}
+
+bool
+wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+
+	return wb_decode(fn, inst, unit, d) ||
+		(i->flags & WB_I_UNMODELLED && reads_parts(fn, i) && decode(fn, inst, unit, true, d));
+}
+
+bool
+wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+	enum wb_op op = (enum wb_op)i->op;
+
+	return (i->type == WB_T_I16 || i->type == WB_T_U16) &&
+		(op == WB_OP_ADD || op == WB_OP_SUB || op == WB_OP_SUBREV || wb_compare_is(op)) &&
+		is_plain_besides(fn, i) && decode_any(fn, inst, unit, true, d);
+}
+
+bool
+wb_choice(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no)
+{
+	*condition = d->op == WB_OP_CMOV ? 1 : 2;
+	*yes = d->op == WB_OP_CNDMASK;
+	*no = d->op == WB_OP_CMOV ? 2 : d->op == WB_OP_SELECT;
+	return d->nsrc == 3 && (d->op == WB_OP_CMOV || d->op == WB_OP_SELECT || d->op == WB_OP_CNDMASK);
+}
+
+bool
+wb_tells_zero(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NOT:
+	case WB_OP_SHL: case WB_OP_LSHR: case WB_OP_ASHR: case WB_OP_BFE:
+		return true;
+	default:
+		return false;
+	}
+}

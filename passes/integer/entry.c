@@ -1,0 +1,164 @@
+/* passes/integer/entry.c -- what registers hold when a wave starts: ids of workgroups, and of work-items in lanes that
+ * have one.
+ */
+#include "internal.h"
+
+bool
+wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number)
+{
+	const char *s = u < ns->fn->nunit ? ns->fn->unit[u].name : NULL;	/* slots of the stack have no name */
+	uint64_t v;
+
+	return s && s[0] == letter && wb_parse_decimal(s + 1, &v) && v == number;
+}
+
+/* Whether every wave is full of work-items: the ids fill whole waves, and no workgroup is cut short at the grid's edge.
+ */
+static bool
+waves_are_full(const struct wb_nums *ns)
+{
+	const struct wb_kernel_desc *d = ns->fn->desc;
+	const struct wb_launch_values *l = ns->launch;
+	uint64_t items = 1;
+
+	for (uint32_t k = 0; k < 3; k++) {
+		if (!l->workgroup[k] || l->grid[k] % l->workgroup[k] || !l->grid[k] ||
+			!wb_mul_u64(items, l->workgroup[k], &items))
+			return false;
+	}
+	return d && d->wave_lanes && items % d->wave_lanes == 0;
+}
+
+void
+wb_nums_only(struct wb_nums *ns, const struct wb_wave_box *box)
+{
+	ns->only = box;
+}
+
+bool
+wb_nums_whole(const struct wb_nums *ns, struct wb_wave_box *box)
+{
+	const struct wb_launch_values *l = ns->launch;
+
+	*box = (struct wb_wave_box){ .first = { 0 } };
+	if (!waves_are_full(ns))
+		return false;
+	for (uint32_t k = 0; k < 3; k++)
+		box->last[k] = l->grid[k] / l->workgroup[k] - 1;
+	box->last[3] = (uint64_t)l->workgroup[0] * l->workgroup[1] * l->workgroup[2] / ns->fn->desc->wave_lanes - 1;
+	return true;
+}
+
+/* Whether @inst makes a scalar of what lanes hold: a mask, or the number in a lane. */
+static bool
+reads_lanes(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	bool scalar = false, vector = false;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *x = wb_opnd(fn, i, o);
+
+		if (x->kind != WB_OPND_UNIT)
+			continue;
+		scalar |= (x->flags & WB_DEF) && fn->unit[x->id].cls == WB_UNIT_SCALAR;
+		vector |= (x->flags & WB_USE) && fn->unit[x->id].cls == WB_UNIT_VECTOR;
+	}
+	return scalar && vector;
+}
+
+/* Whether @inst reads the number of a lane, on or off, that no v_writelane put there. */
+static bool
+reads_any_lane(const struct wb_nums *ns, uint32_t inst)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+
+	return i->op == WB_OP_READLANE && wb_value_spilled(ns->vs, wb_gsa_def(ns->vs, i, 0, 0)) == WB_NONE;
+}
+
+/* A lane that never started holds anything in the registers that hold the ids of others, and EXEC can be set to switch
+ * it on all the same (s_xor_saveexec_b64, s_mov_b64 exec, -1). That whole registers are saved so is harmless: no
+ * number that such a lane has gets out of it, unless v_readlane_b32 reads it, which does not ask EXEC. */
+bool
+wb_nums_ids_hold(const struct wb_nums *ns)
+{
+	const struct wb_fn *fn = ns->fn;
+	const struct wb_lanes *l = fn->lanes;
+
+	if (waves_are_full(ns))
+		return true;
+	for (uint32_t k = 0; k < l->nspan; k++) {
+		const struct wb_span *s = &l->span[k];
+
+		if (s->flags & WB_SPAN_TOP)
+			return false;
+		for (uint32_t i = s->first; i < s->first + s->ninst; i++)
+			if ((s->flags & WB_SPAN_WHOLE && reads_lanes(fn, &fn->inst[i])) || reads_any_lane(ns, i))
+				return false;
+	}
+	return true;
+}
+
+/* Whether the lanes of @g have ids, or it does not matter. */
+static bool
+have_ids(struct wb_nums *ns, struct wb_group g)
+{
+	if (ns->ids_hold)
+		return true;
+	wb_rests_on_point(ns);
+	return wb_group_within(ns->rs, g, ns->fn->lanes->region[0].entry);
+}
+
+/* The ids of work-items in dimension @k, of which the sizes are known. A wave has consecutive ones, x before y. */
+static struct wb_range
+items_of(const struct wb_nums *ns, uint32_t k)
+{
+	const uint32_t *size = ns->launch->workgroup;
+	uint64_t first, last, rest = 1;
+
+	if (!ns->only)
+		return wb_range_unsigned(32, 0, size[k] - 1);
+	first = ns->only->first[3] * ns->fn->desc->wave_lanes;
+	last = (ns->only->last[3] + 1) * ns->fn->desc->wave_lanes - 1;
+	for (uint32_t j = 0; j < k; j++)
+		rest *= size[j];
+	if (first / rest / size[k] != last / rest / size[k])
+		return wb_range_unsigned(32, 0, size[k] - 1);
+	return wb_range_unsigned(32, first / rest % size[k], last / rest % size[k]);
+}
+
+struct wb_range
+wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
+{
+	const struct wb_kernel_desc *d = ns->fn->is_kernel ? ns->fn->desc : NULL;
+	const struct wb_launch_values *l = ns->launch;
+	uint64_t most = 0;
+
+	if (!d || u >= ns->fn->nunit)
+		return wb_range_full(32);
+	for (uint32_t k = 0; k < 3; k++) {
+		if (d->abi.workgroup_id[k] && wb_nums_is_unit(ns, u, 's', d->abi.s_workgroup_id[k]) && l->grid[k] &&
+			l->workgroup[k])
+			return ns->only ? wb_range_unsigned(32, ns->only->first[k], ns->only->last[k]) :
+					  wb_range_unsigned(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
+		if (k >= d->abi.workitem_id_dims || !wb_nums_is_unit(ns, u, 'v', k))
+			continue;
+		if (!have_ids(ns, g))
+			return wb_range_full(32);
+		most = l->workgroup[k] ? l->workgroup[k] - 1 :
+			d->max_flat_workgroup ? d->max_flat_workgroup - 1 :
+						1023;
+		if (d->abi.workitem_id_packed) {	/* x, y, z of ten bits each */
+			if (k)
+				continue;
+			if (!l->workgroup[0])
+				return wb_range_unsigned(32, 0, ((uint64_t)1 << 30) - 1);
+			if (l->workgroup[1] == 1 && l->workgroup[2] == 1)
+				return items_of(ns, 0);
+			return wb_range_unsigned(32, 0,
+				l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) +
+					((uint64_t)(l->workgroup[2] - 1) << 20));
+		}
+		return l->workgroup[k] ? items_of(ns, k) : wb_range_unsigned(32, 0, most);
+	}
+	return wb_range_full(32);
+}

@@ -1,0 +1,425 @@
+/* passes/integer/guards.c -- what is known of a value because a comparison was passed on the way.
+ *
+ *	@a   scc = lt s4, 16
+ *	     cbrz scc, @c
+ *	@b   v1 = add s4, v0		s4 is 0 .. 15, here and in all that @b dominates
+ *
+ * A block that only one edge leads into has passed the comparison that the edge's branch tests; so have all
+ * blocks that it dominates. Those are its guards. For lanes, a comparison holds, too, where all of them
+ * lie in its mask, or fails where none does and all were active.
+ *
+ * What is known of values at a place depends on the place only by its guards. Places with the same guards are one
+ * place to whoever remembers answers: there are far less of them than blocks.
+ *
+ * Arguments that are loaded several times are one number: what a comparison says of one load holds for all. A sum of
+ * numbers that no loop makes anew is one number, too: a comparison of it, or of it and a constant, holds for all times
+ * (wb_affine_told).
+ *
+ * Cost: guards O(blocks) once; a question MOST_UP guards, each a few steps unless it compares the value.
+ */
+#include "internal.h"
+
+#define MOST_UP 16			/* guards looked at */
+
+/* ---- comparisons ------------------------------------------------------------------------------ */
+/* A comparison of two numbers of 32 bits, or of their low halves. */
+struct wb_compared {
+	bool is;			/* it is one */
+	bool sixteen;
+	struct wb_decoded d;
+	uint32_t v[2];		/* what its sources read; WB_NONE: no value of 32 bits */
+};
+
+static const struct wb_compared *
+compared_by(struct wb_nums *ns, uint32_t inst)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	struct wb_compared *c = ns->compared[inst];
+
+	if (c)
+		return c;
+	c = ns->compared[inst] = WB_NEW(ns->cx->tmp, struct wb_compared, 1);
+	c->sixteen = i->type == WB_T_I16 || i->type == WB_T_U16;
+	c->is = wb_compare_is((enum wb_op)i->op) && (c->sixteen || i->type == WB_T_I32 || i->type == WB_T_U32) &&
+		wb_decode(ns->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
+	for (uint32_t k = 0; c->is && k < 2; k++) {
+		const struct wb_opnd *o = c->d.src[k];
+
+		c->v[k] = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ns->vs, o, 0) : WB_NONE;
+	}
+	return c;
+}
+
+/* x op y holds; y lies in @y: what x can be. */
+static struct wb_range
+restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *y)
+{
+	struct wb_range c = wb_range_full(32);
+
+	switch (op) {
+	case WB_OP_EQ: return wb_range_both(32, x, *y);
+	case WB_OP_NE:
+		if (y->low == y->high && x.low == y->low && x.low < x.high)
+			c.low = x.low + 1;
+		else if (y->low == y->high && x.high == y->low && x.low < x.high)
+			c.high = x.high - 1;
+		break;
+	case WB_OP_LT: case WB_OP_LE:
+		if (sign && (op == WB_OP_LE || y->shigh > INT32_MIN))
+			c.shigh = y->shigh - (op == WB_OP_LT);
+		else if (!sign && (op == WB_OP_LE || y->high > 0))
+			c.high = y->high - (op == WB_OP_LT);
+		break;
+	default:
+		if (sign && (op == WB_OP_GE || y->slow < INT32_MAX))
+			c.slow = y->slow + (op == WB_OP_GT);
+		else if (!sign && (op == WB_OP_GE || y->low < UINT32_MAX))
+			c.low = y->low + (op == WB_OP_GT);
+		break;
+	}
+	return wb_range_both(32, x, wb_range_agree(32, c));
+}
+
+/* Whether source @k of @c is @v, or comes to it. */
+static bool
+is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, uint32_t v, struct wb_point w)
+{
+	struct wb_affine f;
+
+	if (v == WB_NONE || c->v[k] == WB_NONE)
+		return false;
+	if (c->v[k] == v)
+		return true;
+	if (!wb_value_is_def(ns->vs, v) || ns->fn->unit[c->d.src[k]->id].cls != WB_UNIT_SCALAR)
+		return false;
+	f = wb_affine_value(ns, c->v[k], w);
+	return wb_affine_is_value(ns, &f, v);
+}
+
+/* Comparison @c holds, or does not, and source @k is bounded by @x: what that says about it. */
+static struct wb_range
+by_other(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_range x, bool holds, struct wb_point w)
+{
+	enum wb_op op = k ? wb_compare_mirror(c->d.op) : c->d.op;
+	struct wb_affine f = wb_affine_source(ns, c->d.src[!k], 32, w);
+	struct wb_range y = wb_affine_range(ns, &f, w);
+
+	if (c->sixteen && (x.high > INT16_MAX || y.high > INT16_MAX))	/* there is more above, or a sign */
+		return x;
+	return restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
+}
+
+/* Comparison @inst holds, or does not: what that says about @v. */
+static struct wb_range
+restricted(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
+{
+	const struct wb_compared *c = compared_by(ns, inst);
+
+	for (uint32_t k = 0; c->is && k < 2; k++)
+		if (is_value(ns, c, k, v, w))
+			x = by_other(ns, c, k, x, holds, w);
+	return x;
+}
+
+/* The same about term @t, an argument: all loads of it give the same number. */
+static struct wb_range
+restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
+{
+	const struct wb_compared *c = compared_by(ns, inst);
+
+	for (uint32_t k = 0; c->is && k < 2; k++) {
+		struct wb_affine f = wb_affine_source(ns, c->d.src[k], 32, w);
+
+		if (f.n == 1 && f.term[0] == t && f.k[0] == 1 && !f.add)
+			x = by_other(ns, c, k, x, holds, w);
+	}
+	return x;
+}
+
+/* ---- choices ------------------------------------------------------------------------------------- */
+uint32_t
+wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
+{
+	uint32_t cmp = WB_NONE;
+
+	for (uint32_t k = 0; o->kind == WB_OPND_UNIT && k < o->nunit; k++) {	/* both halves of a mask */
+		uint32_t v = wb_value_read(ns->vs, o, k);
+
+		if (!wb_value_is_def(ns->vs, v) || (k && wb_value_at(ns->vs, v) != cmp))
+			return WB_NONE;
+		cmp = wb_value_at(ns->vs, v);
+	}
+	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ns->fn->inst[cmp].op) ||
+		(ns->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ns, cmp, &w)))
+		return WB_NONE;
+	return compared_by(ns, cmp)->is ? cmp : WB_NONE;
+}
+
+static bool
+moved(int64_t low, int64_t high, int64_t by, int64_t least, int64_t most, int64_t out[2])
+{
+	int64_t ring = (int64_t)1 << 32, round = high + by < least ? ring : low + by > most ? -ring : 0;
+
+	out[0] = low + by + round;
+	out[1] = high + by + round;
+	return out[0] >= least && out[1] <= most;
+}
+
+/* @x plus @by, modulo 2^32. */
+static struct wb_range
+range_plus(struct wb_range x, int64_t by)
+{
+	struct wb_range r = wb_range_full(32);
+	int64_t to[2];
+
+	if (moved((int64_t)x.low, (int64_t)x.high, by, 0, UINT32_MAX, to)) {
+		r.low = (uint64_t)to[0];
+		r.high = (uint64_t)to[1];
+	}
+	if (moved(x.slow, x.shigh, by, INT32_MIN, INT32_MAX, to)) {
+		r.slow = to[0];
+		r.shigh = to[1];
+	}
+	return wb_range_agree(32, r);
+}
+
+/* The comparison dominates the choice, and what it compares dominates it: both speak of the same numbers. */
+struct wb_range
+wb_range_if(struct wb_nums *ns, const struct wb_affine *f, struct wb_range x, uint32_t inst, bool holds,
+	struct wb_point w)
+{
+	const struct wb_compared *c = compared_by(ns, inst);
+
+	for (uint32_t k = 0; c->is && k < 2; k++) {
+		struct wb_affine of = wb_affine_source(ns, c->d.src[k], 32, w), more;
+		struct wb_affine minus = wb_affine_scaled(of, UINT64_MAX);
+		struct wb_range y;
+
+		if (of.bits != f->bits || !wb_affine_sum(f, &minus, &more) || !wb_affine_constant(&more) ||
+			(c->sixteen && more.add))
+			continue;
+		y = by_other(ns, c, k, more.add ? wb_affine_range(ns, &of, w) : x, holds, w);
+		x = wb_range_both(32, x, range_plus(y, wb_with_sign(32, more.add)));
+	}
+	return x;
+}
+
+/* ---- guards --------------------------------------------------------------------------------------- */
+uint32_t
+wb_only_edge(const struct wb_nums *ns, uint32_t b)
+{
+	const struct wb_fn *fn = ns->fn;
+	uint32_t e = WB_NONE;
+
+	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
+		if (!wb_nums_live(ns, fn->in[fn->block[b].in + k]))
+			continue;
+		if (e != WB_NONE)
+			return WB_NONE;
+		e = fn->in[fn->block[b].in + k];
+	}
+	return e;
+}
+
+/* The comparison that passing edge @e tells the result of, and that: WB_NONE if none. */
+static uint32_t
+told_by(const struct wb_nums *ns, uint32_t e, bool *holds)
+{
+	const struct wb_edge *ed = &ns->fn->edge[e];
+	const struct wb_inst *br = ed->src == WB_NONE ? NULL : wb_last_inst(ns->fn, ed->src);
+
+	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ) || ns->fn->block[ed->src].nout != 2)
+		return WB_NONE;
+	for (uint32_t k = 0; k < br->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, br, k);
+		uint32_t scc;
+
+		if (o->kind != WB_OPND_UNIT || ns->fn->unit[o->id].role != WB_ROLE_SCC)
+			continue;
+		scc = wb_value_read(ns->vs, o, 0);
+		*holds = (ed->kind == WB_EDGE_TAKEN) == (br->op == WB_OP_CBRNZ);
+		if (!wb_value_is_def(ns->vs, scc))
+			return WB_NONE;
+		scc = wb_value_at(ns->vs, scc);
+		return wb_compare_is((enum wb_op)ns->fn->inst[scc].op) ? scc : WB_NONE;
+	}
+	return WB_NONE;
+}
+
+void
+wb_guards_find(struct wb_nums *ns)
+{
+	if (!ns->guard) {
+		ns->guard = WB_NEW(ns->cx->tmp, uint32_t, ns->fn->nblock);
+		ns->compared = WB_NEW(ns->cx->tmp, struct wb_compared *, ns->fn->ninst);
+	}
+	for (uint32_t b = 0; b < ns->fn->nblock; b++) {		/* the dominator comes first */
+		uint32_t e = wb_only_edge(ns, b), up = ns->fn->dom->idom[b];
+		bool holds;
+
+		ns->guard[b] = e != WB_NONE && told_by(ns, e, &holds) != WB_NONE ? b :
+			up == WB_NONE ? WB_NONE :
+										   ns->guard[up];
+	}
+}
+
+struct wb_range
+wb_range_guarded(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t e, struct wb_point w)
+{
+	bool holds = false;
+	uint32_t inst = told_by(ns, e, &holds);
+
+	if (inst == WB_NONE)
+		return x;
+	w.block = ns->fn->edge[e].src;
+	return restricted(ns, v, x, inst, holds, w);
+}
+
+struct wb_range
+wb_range_refined(struct wb_nums *ns, uint32_t v, struct wb_range x, struct wb_point w)
+{
+	const struct wb_said *said;
+	uint32_t from = wb_gsa_block(ns->vs, v);
+
+	if (x.low == x.high)
+		return x;
+	wb_rests_on_point(ns);
+	if (ns->depth + 4 > MOST_DEPTH) {
+		ns->basis.cut = true;
+		return x;
+	}
+	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;)
+		if (said[k].active)
+			x = restricted(ns, v, x, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w);
+	/* above the block where it was made, a guard may say something of what was there before */
+	for (uint32_t b = wb_guard(ns, w.block), k = 0;
+		b != WB_NONE && b != from && wb_dominates(ns->fn->dom, from, b) && k < MOST_UP;
+		b = wb_guard(ns, ns->fn->dom->idom[b]), k++)
+		x = wb_range_guarded(ns, v, x, wb_only_edge(ns, b), w);
+	return x;
+}
+
+/* What all comparisons say of argument @t that were passed to come to @w. */
+static struct wb_range
+refined_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
+{
+	struct wb_range x = wb_range_full(32);
+	const struct wb_said *said;
+
+	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;)
+		if (said[k].active)
+			x = restricted_argument(ns, t, x, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w);
+	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && k < MOST_UP;
+		b = wb_guard(ns, ns->fn->dom->idom[b]), k++) {
+		uint32_t e = wb_only_edge(ns, b), inst;
+		bool holds = false;
+
+		inst = told_by(ns, e, &holds);
+		w.block = ns->fn->edge[e].src;
+		x = restricted_argument(ns, t, x, inst, holds, w);
+	}
+	return x;
+}
+
+struct wb_range
+wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
+{
+	struct wb_question q = wb_question(ns, t, WB_ASKS_ARGUMENT, &w);
+	struct wb_basis outer;
+	struct wb_range r;
+	uint32_t id;
+
+	if (wb_nums_tired(ns))
+		return wb_range_full(32);
+	id = wb_memo_find(ns, &ns->ranges, &q);
+	if (id != WB_NONE)
+		return ns->range.at[id];
+	outer = wb_memo_begin(ns);
+	ns->depth++;
+	r = refined_argument(ns, t, w);
+	ns->depth--;
+	id = wb_memo_end(ns, &ns->ranges, &q, outer);
+	WB_MEMO_STORE(ns, &ns->range, id, r);
+	return r;
+}
+
+/* ---- sums and differences ----------------------------------------------------------------------------- */
+/* Whether each term of @f is one number, or one for each lane, in all of the wave's run: no loop makes it anew. */
+static bool
+made_once(const struct wb_nums *ns, const struct wb_affine *f)
+{
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
+
+		if (t->kind == WB_TERM_ARGUMENT)
+			continue;
+		if (t->kind != WB_TERM_VALUE || t->v == WB_NONE ||
+			(!wb_value_is_entry(ns->vs, t->v) &&
+				ns->fn->loops->of_block[wb_gsa_block(ns->vs, t->v)] != WB_NONE))
+			return false;
+	}
+	return true;
+}
+
+/* Numbers modulo 2^32 that lie in @a and in @b: what both have where they overlap as they are written, the smaller one
+ * where they do not. Two intervals that together are longer than the ring may meet at both ends. */
+static struct wb_extent
+both(struct wb_extent a, struct wb_extent b)
+{
+	struct wb_extent x = a;
+
+	if (b.high - b.low < a.high - a.low)
+		x = b;
+	if (a.high - a.low + b.high - b.low >= (wb_i128)UINT32_MAX || a.low > b.high || b.low > a.high)
+		return x;
+	x.low = a.low > b.low ? a.low : b.low;
+	x.high = a.high < b.high ? a.high : b.high;
+	return x;
+}
+
+/* Comparison @inst holds, or does not: where it compares @f, and a constant more, what that says about @f, if that is
+ * less than *s. */
+static void
+narrow_form(struct wb_nums *ns, const struct wb_affine *f, uint32_t inst, bool holds, struct wb_point w,
+	struct wb_extent *s)
+{
+	const struct wb_compared *c = compared_by(ns, inst);
+	struct wb_affine minus = wb_affine_scaled(*f, UINT64_MAX), more;
+
+	for (uint32_t k = 0; c->is && !c->sixteen && k < 2; k++) {
+		struct wb_affine of = wb_affine_source(ns, c->d.src[k], 32, w);
+		struct wb_range x;
+		wb_i128 add, low, high;
+
+		if (of.bits != f->bits || !wb_affine_sum(&of, &minus, &more) || !wb_affine_constant(&more))
+			continue;
+		x = by_other(ns, c, k, wb_affine_range(ns, &of, w), holds, w);
+		add = wb_with_sign(32, more.add);
+		low = c->d.sign ? (wb_i128)x.slow : (wb_i128)x.low;
+		high = c->d.sign ? (wb_i128)x.shigh : (wb_i128)x.high;
+		*s = both(*s, (struct wb_extent){ low - add, high - add, 1, 0 });
+	}
+}
+
+bool
+wb_affine_told(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w, struct wb_extent *s)
+{
+	const struct wb_said *said;
+
+	*s = (struct wb_extent){ 0, (wb_i128)UINT32_MAX, 1, 0 };
+	if (f->bits != 32 || wb_affine_constant(f) || !made_once(ns, f))
+		return false;
+	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;)
+		if (said[k].active)
+			narrow_form(ns, f, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w, s);
+	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && k < MOST_UP;
+		b = wb_guard(ns, ns->fn->dom->idom[b]), k++) {
+		uint32_t e = wb_only_edge(ns, b), inst;
+		bool holds = false;
+
+		inst = told_by(ns, e, &holds);
+		w.block = ns->fn->edge[e].src;
+		narrow_form(ns, f, inst, holds, w, s);
+	}
+	return s->high - s->low < (wb_i128)UINT32_MAX;
+}

@@ -1,0 +1,97 @@
+/* passes/integer/induction.c -- what a value at the header of a loop starts with, and what an iteration adds.
+ *
+ * The lanes that count are those that go round: EXEC on the back edge. If for them
+ * every back edge brings r + step, with step unchanged in the loop, then the k-th visit of
+ * the header sees start + k * step in each of these lanes.
+ * What the wave has once is asked for in the iterations that go on: where the back edge is taken because a mask is not
+ * empty, some lane is in that mask, and the ways of its lanes are those of the wave.
+ */
+#include "internal.h"
+
+uint32_t
+wb_term_header(struct wb_nums *ns, uint32_t t)
+{
+	const struct wb_term *at = wb_affine_term(ns, t);
+
+	if ((at->kind != WB_TERM_VALUE && at->kind != WB_TERM_PAIR && at->kind != WB_TERM_EXTENDED) ||
+		!wb_value_is_merge(ns->vs, at->v))
+		return WB_NONE;
+	if (at->kind == WB_TERM_PAIR && !wb_value_same_place(ns->vs, at->v, at->high))
+		return WB_NONE;
+	return wb_nums_header(ns, wb_value_at(ns->vs, at->v));
+}
+
+/* The iterations that end with edge @e, by the mask that is not empty there; NULL: the branch tells of no mask. */
+static const struct wb_iteration *
+by_mask(struct wb_nums *ns, uint32_t loop, uint32_t e)
+{
+	const uint32_t src = ns->fn->edge[e].src;
+	const struct wb_lanes *l = ns->fn->lanes;
+	const struct wb_lane_branch *br = &l->branch[src];
+
+	if (!wb_lane_branch_on_mask(br) || wb_lane_edge_if_empty(ns->fn, br, e))
+		return NULL;
+	return wb_iteration_of(ns->rs, loop, src, (struct wb_group){ br->set, l->span[l->block_span[src]].care });
+}
+
+struct wb_point
+wb_point_back(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w)
+{
+	struct wb_point there = wb_point_along(ns, e);
+
+	if (!wb_unit_of_lanes(ns->vs, unit))		/* the ways of the iteration hold for the wave */
+		return (struct wb_point){ .group = wb_group_any(), .block = there.block,
+			.iteration = w->iteration ? w->iteration : by_mask(ns, loop, e) };
+	there.iteration = wb_iteration_of(ns->rs, loop, there.block, there.group);
+	return there;
+}
+
+/* What edge @e brings for term @t to the lanes of @w. */
+static struct wb_affine
+brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_point w)
+{
+	uint32_t v = wb_value_along(ns->vs, e, wb_value_unit(ns->vs, t->v));
+
+	if (t->kind == WB_TERM_PAIR)
+		return wb_affine_pair(ns, v, wb_value_along(ns->vs, e, wb_value_unit(ns->vs, t->high)), w);
+	return wb_affine_value(ns, v, w);
+}
+
+bool
+wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+	struct wb_term at = *wb_affine_term(ns, t);
+	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ?
+		t :
+		wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
+	bool found = false;
+	struct wb_affine minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32,
+		.n = 1,
+		.term = { self },
+		.k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
+
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = ns->fn->loops->list[l->back + k];
+		struct wb_affine f, d;
+
+		if (!wb_nums_live(ns, e))
+			continue;
+		f = brought(ns, &at, e, wb_point_back(ns, loop, e, wb_value_unit(ns->vs, at.v), w));
+		if (!wb_affine_sum(&f, &minus, &d) || !wb_affine_invariant(ns, &d, loop) ||
+			(found && !wb_affine_same(&d, step)))
+			return false;
+		*step = d;
+		found = true;
+	}
+	return found;
+}
+
+struct wb_affine
+wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge)
+{
+	struct wb_term at = *wb_affine_term(ns, t);
+
+	return brought(ns, &at, edge,
+		wb_point_along_for(ns, edge, wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, at.v))));
+}

@@ -1,0 +1,166 @@
+/* passes/integer/induction_step.c -- bounds of what an iteration adds to a number at the header of a loop.
+ *
+ *	@h   i = merge of 0 and i3
+ *	     i2 = add i, 2
+ *	     i3 = select i2, x (scc)		x = add i, 1: an iteration adds 1 or 2
+ *
+ * What a back edge brings is followed to the number at the header: where it is one of several (a choice, or
+ * ways that meet inside of the loop, or a register of a lane that may have been off), each of them is. On the way
+ * there, all that is added has bounds (range_query.c), and so has the sum of them. The number at the header is that of
+ * the same iteration, as all followed is made behind it and no way leads back over an edge into a header.
+ *
+ * Right modulo 2^32: what is brought is the number at the header plus one of the integers within the bounds.
+ *
+ * Cost: at most MOST_WAYS values for each back edge.
+ */
+#include "internal.h"
+
+#define MOST_WAYS 64
+#define MOST_LEVELS 12
+
+struct search {
+	struct wb_nums *ns;
+	uint32_t loop, self;		/* the term of the counter */
+	uint32_t ways, level;
+	wb_i128 low, high;		/* of all ways that ended */
+	bool found;
+};
+
+static bool follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct wb_point w);
+
+/* One way ends: all that @f adds to the counter is between two numbers. */
+static bool
+end_way(struct search *s, const struct wb_affine *d, wb_i128 low, wb_i128 high, struct wb_point w)
+{
+	struct wb_range r = wb_affine_range(s->ns, d, w);
+
+	low += r.slow;
+	high += r.shigh;
+	s->low = !s->found || low < s->low ? low : s->low;
+	s->high = !s->found || high > s->high ? high : s->high;
+	s->found = true;
+	return s->low >= INT32_MIN && s->high <= INT32_MAX;
+}
+
+static bool
+follow_edges(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_point w)
+{
+	const struct wb_gsa_value *val = wb_gsa_at(s->ns->vs, v);
+	const struct wb_block *b = &s->ns->fn->block[val->at];
+	struct wb_affine f;
+
+	if (!wb_loop_has(s->ns->fn->loops, s->loop, val->at) || !wb_nums_same_iteration(s->ns, val->at))
+		return false;
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = s->ns->fn->in[b->in + k];
+		struct wb_point there = w;
+
+		if (!wb_nums_edge(s->ns, val->at, e, &w))
+			continue;
+		there.block = s->ns->fn->edge[e].src;
+		f = wb_affine_value(s->ns, wb_value_along(s->ns->vs, e, val->unit), there);
+		if (!follow(s, f, low, high, there))
+			return false;
+	}
+	return true;
+}
+
+/* What an instruction in the loop made: one of two, or for some lanes something and for the others what was there. */
+static bool
+follow_def(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_point w)
+{
+	const struct wb_gsa_value *val = wb_gsa_at(s->ns->vs, v);
+	uint32_t condition, yes, no;
+	struct wb_decoded d;
+
+	if (!wb_loop_has(s->ns->fn->loops, s->loop, wb_gsa_block(s->ns->vs, v)))
+		return false;
+	if (!wb_lanes_on(s->ns, val->at, &w)) {
+		struct wb_point on = wb_point_active(s->ns, val->at);
+		struct wb_affine made = wb_affine_value(s->ns, v, on),
+			       kept = wb_affine_value(s->ns, wb_value_before(s->ns->vs, val->at, val->unit), w);
+
+		return follow(s, made, low, high, on) && follow(s, kept, low, high, w);
+	}
+	if (!wb_decode(s->ns->fn, val->at, val->unit, &d) || d.second || d.bits != 32 || d.ndef != 1 ||
+		!wb_choice(&d, &condition, &yes, &no))
+		return false;
+	return follow(s, wb_affine_source(s->ns, d.src[yes], 32, w), low, high, w) &&
+		follow(s, wb_affine_source(s->ns, d.src[no], 32, w), low, high, w);
+}
+
+/* @f, and between @low and @high added to it, comes from the counter. */
+static bool
+follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct wb_point w)
+{
+	struct wb_affine rest, minus = { .bits = 32, .n = 1, .term = { s->self }, .k = { UINT32_MAX } };
+	const struct wb_term *t;
+	struct wb_range r;
+	bool ok = false;
+
+	for (uint32_t j = 0; j < f.n; j++)
+		if (f.term[j] == s->self && f.k[j] == 1)
+			return wb_affine_sum(&f, &minus, &rest) && end_way(s, &rest, low, high, w);
+	if (++s->ways > MOST_WAYS || s->level == MOST_LEVELS)
+		return false;
+	s->level++;
+	for (uint32_t j = 0; j < f.n && !ok; j++) {	/* the one term that comes from it */
+		t = wb_affine_term(s->ns, f.term[j]);
+		minus.term[0] = f.term[j];
+		if (f.k[j] != 1 || t->kind != WB_TERM_VALUE || !wb_affine_sum(&f, &minus, &rest))
+			continue;
+		r = wb_affine_range(s->ns, &rest, w);
+		if (wb_value_is_merge(s->ns->vs, t->v))
+			ok = follow_edges(s, t->v, low + r.slow, high + r.shigh, w);
+		else if (wb_value_is_def(s->ns->vs, t->v))
+			ok = follow_def(s, t->v, low + r.slow, high + r.shigh, w);
+		if (!ok)
+			break;
+	}
+	s->level--;
+	return ok;
+}
+
+bool
+wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+	const uint32_t v = wb_affine_term(ns, t)->v, unit = wb_value_unit(ns->vs, v);
+	bool found = false;
+
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = ns->fn->loops->list[l->back + k];
+		struct wb_affine f;
+
+		if (!wb_nums_live(ns, e))
+			continue;
+		f = wb_affine_value(ns, wb_value_along(ns->vs, e, unit), wb_point_back(ns, loop, e, unit, w));
+		if (found && !wb_affine_same(&f, next))
+			return false;
+		*next = f;
+		found = true;
+	}
+	return found;
+}
+
+bool
+wb_counter_advance(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, int64_t *low, int64_t *high)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+	const uint32_t v = wb_affine_term(ns, t)->v, unit = wb_value_unit(ns->vs, v);
+	struct search s = { .ns = ns, .loop = loop, .self = t };
+
+	if (wb_affine_term(ns, t)->kind != WB_TERM_VALUE)
+		return false;
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = ns->fn->loops->list[l->back + k];
+		struct wb_point there = wb_point_back(ns, loop, e, unit, w);
+
+		if (wb_nums_live(ns, e) &&
+			!follow(&s, wb_affine_value(ns, wb_value_along(ns->vs, e, unit), there), 0, 0, there))
+			return false;
+	}
+	*low = (int64_t)s.low;
+	*high = (int64_t)s.high;
+	return s.found;
+}

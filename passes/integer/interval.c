@@ -1,0 +1,98 @@
+/* passes/integer/interval.c -- cyclic intervals: the numbers for which a comparison with a constant holds.
+ *
+ *	x < 5		0 .. 4
+ *	x >= 5		5 .. 2^32 - 1
+ *	x >= 5 signed	5 .. 2^31 - 1
+ *	x < 5 signed	2^31 .. 4, past 0
+ *
+ * On the ring of all numbers of some bits each comparison with a constant holds for one interval, signed or not, and
+ * what is not in an interval is one as well. So are the numbers that a shift to the right, or a mask that clears low
+ * bits, leads into one, and those to which a constant is added with a carry.
+ */
+#include "interval.h"
+
+static uint64_t
+cut(uint32_t bits, wb_u128 k)
+{
+	return (uint64_t)(bits == 64 ? k : k & UINT32_MAX);
+}
+
+static wb_u128
+ring(uint32_t bits)
+{
+	return (wb_u128)1 << bits;
+}
+
+struct wb_interval
+wb_interval_others(uint32_t bits, struct wb_interval i)
+{
+	return (struct wb_interval){ cut(bits, i.first + i.count), ring(bits) - i.count };
+}
+
+/* Signed order is unsigned order of x + half the ring. */
+struct wb_interval
+wb_interval_compared(enum wb_op op, bool sign, uint32_t bits, uint64_t limit)
+{
+	uint64_t least = sign ? (uint64_t)1 << (bits - 1) : 0, below = cut(bits, (wb_u128)limit + least);
+
+	switch (op) {
+	case WB_OP_EQ: return (struct wb_interval){ cut(bits, limit), 1 };
+	case WB_OP_LT: return (struct wb_interval){ least, below };
+	case WB_OP_LE: return (struct wb_interval){ least, (wb_u128)below + 1 };
+	default: return wb_interval_others(bits, wb_interval_compared(wb_compare_opposite(op), sign, bits, limit));
+	}
+}
+
+struct wb_interval
+wb_interval_carried(bool sub, bool sign, uint32_t k)
+{
+	const uint32_t half = (uint32_t)1 << 31;
+
+	if (!sign)		/* x + k >= 2^32; x < k */
+		return sub ? (struct wb_interval){ 0, k } : (struct wb_interval){ (uint32_t)(0 - k), k };
+	if (sub && k == half)	/* x + 2^31 with x >= 0 */
+		return (struct wb_interval){ 0, half };
+	if (sub)
+		k = 0 - k;
+	/* k > 0: x > 2^31 - 1 - k; k < 0: x < -2^31 - k */
+	return k < half ? (struct wb_interval){ half - k, k } : (struct wb_interval){ half, (uint32_t)(0 - k) };
+}
+
+/* What a shift leaves is below `most`: of that, from first to end, and in front what is `past` the largest number. */
+struct wb_interval
+wb_interval_before_shift(struct wb_interval i, uint32_t by)
+{
+	uint64_t all = (uint64_t)1 << 32, most = all >> by, end = i.first + (uint64_t)i.count,
+		 past = end > all ? end - all : 0;
+
+	end = end < most ? end : most;
+	past = past < most ? past : most;
+	if (i.first >= most)
+		return (struct wb_interval){ 0, past << by };
+	return (struct wb_interval){ i.first << by, (end - i.first + past) << by };
+}
+
+/* Multiples of 2^low and what is above them up to the next. */
+struct wb_interval
+wb_interval_before_clear(struct wb_interval i, uint32_t low)
+{
+	uint64_t mask = ((uint64_t)1 << low) - 1, first = (i.first + mask) & ~mask;
+	uint64_t end = (i.first + (uint64_t)i.count + mask) & ~mask;
+
+	return (struct wb_interval){ cut(32, first), end - first };
+}
+
+struct wb_interval
+wb_interval_moved(struct wb_interval i, uint32_t by)
+{
+	return (struct wb_interval){ cut(32, i.first + by), i.count };
+}
+
+bool
+wb_interval_disjoint(uint32_t bits, struct wb_interval a, struct wb_interval b)
+{
+	if (!a.count || !b.count)
+		return true;
+	return cut(bits, (wb_u128)b.first + ring(bits) - a.first) >= a.count
+		&& cut(bits, (wb_u128)a.first + ring(bits) - b.first) >= b.count;
+}

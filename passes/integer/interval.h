@@ -1,0 +1,34 @@
+/* passes/integer/interval.h -- cyclic intervals of numbers of 32 or 64 bits (interval.c), and what first meets one
+ * (progression.c).
+ */
+#ifndef WAVEBOUND_PASSES_INTERVAL_H
+#define WAVEBOUND_PASSES_INTERVAL_H
+
+#include "operation.h"
+
+/* The numbers first, first + 1, ... modulo 2^bits, `count` of them, at most all. */
+struct wb_interval {
+	uint64_t first;
+	wb_u128 count;
+};
+/** wb_interval_compared - those x of @bits bits with "x @op @limit", signed (@sign) or not. */
+struct wb_interval wb_interval_compared(enum wb_op op, bool sign, uint32_t bits, uint64_t limit);
+/** wb_interval_carried - those x of 32 bits for which x + @k, or x - @k (@sub), carries, borrows or (@sign) overflows.
+ */
+struct wb_interval wb_interval_carried(bool sub, bool sign, uint32_t k);
+/** wb_interval_others - the numbers that are not in @i. */
+struct wb_interval wb_interval_others(uint32_t bits, struct wb_interval i);
+/** wb_interval_before_shift, wb_interval_before_clear - of 32 bits: those x with x >> @by, with x & ~(2^@low - 1) in
+ * @i.
+ * @by, @low < 32. wb_interval_moved - those x with x - @by in it. */
+struct wb_interval wb_interval_before_shift(struct wb_interval i, uint32_t by);
+struct wb_interval wb_interval_before_clear(struct wb_interval i, uint32_t low);
+struct wb_interval wb_interval_moved(struct wb_interval i, uint32_t by);
+/** wb_interval_disjoint - whether no number is in both. */
+bool wb_interval_disjoint(uint32_t bits, struct wb_interval a, struct wb_interval b);
+
+/** wb_ring_first - the least k >= 0 with (start + k * step) mod @m in {low, ..., low + len - 1} mod @m; WB_UNKNOWN:
+ * none. 1 <= m <= 2^64, start, step, low < m, len <= m. Exact; O(log m). */
+uint64_t wb_ring_first(wb_u128 m, uint64_t start, uint64_t step, uint64_t low, wb_u128 len);
+
+#endif

@@ -1,0 +1,236 @@
+/* passes/integer/invariants.c -- between which bounds a number at the header of a loop lies, in any iteration.
+ *
+ *	@h   a = merge of 3 and a2		a: 3? No, a2 is 0 .. 63. 0 .. 63? Yes.
+ *	     b = merge of 7 and a		b: 7? No, what a is: 0 .. 63
+ *	     a2 = and (add a, b), 63
+ *
+ * Counters: start + iterations * step, once the iterations of the loop are bounded. Of others it
+ * is assumed that they stay what they are on entry. All edges into the header are then asked what they bring;
+ * to values that depend on others of the same header the same is done, together. Bounds that do
+ * not hold are widened, to what was seen, then to 0, the greatest number with sign or the greatest one, and
+ * all edges asked again, until all bounds hold. What the edges bring last is the answer for all.
+ *
+ * Why it is right: were a value ever outside, then a first time; but all that it is made of
+ * was made before, and what the edges bring from numbers within the bounds lies within.
+ *
+ * A vector register has bounds only for lanes that are in the loop in this iteration: those
+ * that left keep what they had, and none may come back with that.
+ *
+ * Cost: all values once in each sweep, of which there are a few, in the worst case MOST_SWEEPS and one for each
+ * member. Answers hold as long as what was assumed for them (memo.c).
+ */
+#include "internal.h"
+
+#define EXACT_SWEEPS 3			/* in which bounds become just as wide as what was seen */
+#define MOST_SWEEPS 16
+
+static struct wb_range
+edges_range(struct wb_nums *ns, uint32_t v, uint32_t first, uint32_t n)
+{
+	struct wb_range r = wb_range_full(32);
+	bool any = false;
+
+	for (uint32_t k = 0; k < n && !(any && wb_range_any(&r)); k++) {
+		uint32_t e = ns->fn->loops->list[first + k];
+		struct wb_range x;
+
+		if (!wb_nums_live(ns, e))
+			continue;
+		x = wb_range_along(ns, v, e,
+			wb_point_along_for(ns, e, wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v))));
+		r = any ? wb_range_hull(r, x) : x;
+		any = true;
+	}
+	return r;
+}
+
+/* What @v is when the loop is entered. */
+static struct wb_range
+start_range(struct wb_nums *ns, uint32_t v, uint32_t loop)
+{
+	return edges_range(ns, v, ns->fn->loops->loop[loop].entry, ns->fn->loops->loop[loop].nentry);
+}
+
+/* ---- counters --------------------------------------------------------------------------------- */
+static bool
+counted(struct wb_nums *ns, uint32_t v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
+{
+	uint64_t iterations = wb_nums_bound(ns, loop);
+	struct wb_point w = wb_point_any(WB_NONE);
+	struct wb_affine step;
+	bool found;
+
+	if (iterations > UINT32_MAX)
+		return false;
+	for (uint32_t k = 0; k < ns->nassumed; k++)
+		if (ns->assumed[k].loop == WB_NONE) {	/* to find a step no other is sought */
+			wb_rests_on(ns, k);
+			return false;
+		}
+	if (!wb_assume(ns, WB_NONE))
+		return false;
+	found = wb_counter_find(
+			ns, loop, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }), &w,
+			&step) &&
+		wb_affine_constant(&step);
+	wb_assume_end(ns);
+	if (found)
+		*out = wb_range_counted(start, (int32_t)step.add, iterations);
+	return found;
+}
+
+/* ---- bounds that every iteration keeps ---------------------------------------------------------------- */
+static const struct wb_member *
+member(const struct wb_assumption *a, uint32_t v)
+{
+	for (uint32_t k = 0; k < a->member.n; k++)
+		if (a->member.at[k].v == v)
+			return &a->member.at[k];
+	return NULL;
+}
+
+/* Assumes of @v what it is on entry. */
+static struct wb_range
+join(struct wb_nums *ns, struct wb_assumption *a, uint32_t v, struct wb_range start)
+{
+	if (a->member.n == MOST_MEMBERS || wb_range_is_full(&start, 32))
+		return wb_range_full(32);
+	start.mod = 1;
+	start.rem = 0;
+	WB_PUSH(ns->cx->tmp, &a->member, ((struct wb_member){ v, start, start }));
+	return start;
+}
+
+static struct wb_range
+widen(struct wb_range r, const struct wb_range *seen, uint32_t sweep)
+{
+	if (sweep >= MOST_SWEEPS)
+		return wb_range_full(32);
+	if (sweep < EXACT_SWEEPS) {
+		r = wb_range_hull(r, *seen);
+		r.mod = 1;
+		r.rem = 0;
+		return r;
+	}
+	if (seen->low < r.low)
+		r.low = 0;
+	if (seen->high > r.high)
+		r.high = seen->high <= INT32_MAX ? INT32_MAX : UINT32_MAX;
+	if (seen->slow < r.slow)
+		r.slow = seen->slow >= 0 ? 0 : INT32_MIN;
+	if (seen->shigh > r.shigh)
+		r.shigh = INT32_MAX;
+	return wb_range_agree(32, r);
+}
+
+/* Asks the edges what they bring to all members, those included that join meanwhile; true if all keep within. */
+static bool
+all_keep(struct wb_nums *ns, struct wb_assumption *a)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[a->loop];
+	bool keep = true;
+
+	for (uint32_t k = 0; k < a->member.n; k++) {
+		struct wb_range start = start_range(ns, a->member.at[k].v, a->loop),
+				back = edges_range(ns, a->member.at[k].v, l->back, l->nback);
+
+		a->member.at[k].seen = wb_range_agree(32, wb_range_hull(start, back));
+		keep = keep && wb_range_within(&a->member.at[k].seen, &a->member.at[k].range);
+	}
+	return keep;
+}
+
+static struct wb_question
+question(const struct wb_nums *ns, uint32_t v)
+{
+	struct wb_point any = wb_point_any(WB_NONE);
+
+	return wb_question(ns, v, WB_ASKS_VALUE, &any);
+}
+
+static struct wb_range
+kept(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_range start)
+{
+	struct wb_assumption *a = wb_range_is_full(&start, 32) ? NULL : wb_assume(ns, loop);
+
+	if (!a)
+		return wb_range_full(32);
+	join(ns, a, v, start);
+	for (uint32_t sweep = 0; !all_keep(ns, a); sweep++) {
+		for (uint32_t k = 0; k < a->member.n; k++) {
+			struct wb_member *m = &a->member.at[k];
+
+			if (!wb_range_within(&m->seen, &m->range))
+				m->range = widen(m->range, &m->seen, sweep);
+		}
+		wb_assume_other(ns);
+	}
+	wb_assume_end(ns);
+	for (uint32_t k = 0; k < a->member.n; k++) {
+		struct wb_question q = question(ns, a->member.at[k].v);
+		uint32_t id = wb_memo_end(ns, &ns->invariants, &q, (struct wb_basis){ .on = 0 });
+
+		WB_MEMO_STORE(ns, &ns->invariant, id, a->member.at[k].seen);
+	}
+	return a->member.at[0].seen;
+}
+
+/* ---- any of them ------------------------------------------------------------------------------------ */
+static struct wb_range
+header_range(struct wb_nums *ns, uint32_t v, uint32_t loop)
+{
+	const struct wb_member *m;
+	struct wb_range start, r;
+	uint32_t at = ns->nassumed;
+
+	while (at > 0 && ns->assumed[at - 1].loop != loop)
+		at--;
+	m = at ? member(&ns->assumed[at - 1], v) : NULL;
+	if (!m) {
+		start = start_range(ns, v, loop);
+		if (counted(ns, v, loop, &start, &r))
+			return r;
+		if (!at)
+			return kept(ns, v, loop, start);
+		m = member(&ns->assumed[at - 1], v);	/* finding the start may have come by here */
+	}
+	wb_rests_on(ns, at - 1);
+	return m ? m->range : join(ns, &ns->assumed[at - 1], v, start);
+}
+
+/* Whether the lanes that go on in @loop were in it at its header. */
+static bool
+only_leave(struct wb_nums *ns, uint32_t loop)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+
+	for (uint32_t k = 0; k < l->nback; k++)
+		if (!wb_group_within(ns->rs, wb_group_along(ns->rs, ns->fn->loops->list[l->back + k]),
+			    wb_exec_in(ns->rs, l->header)))
+			return false;
+	return true;
+}
+
+struct wb_range
+wb_invariant_range(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_point w)
+{
+	struct wb_question q = question(ns, v);
+	struct wb_basis outer;
+	struct wb_range r;
+	uint32_t id;
+
+	if (wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v)))
+		wb_rests_on_point(ns);
+	if (wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v)) &&
+		(!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, wb_value_at(ns->vs, v))) ||
+			!only_leave(ns, loop)))
+		return wb_range_full(32);
+	id = wb_memo_find(ns, &ns->invariants, &q);
+	if (id != WB_NONE)
+		return ns->invariant.at[id];
+	outer = wb_memo_begin(ns);
+	r = header_range(ns, v, loop);
+	id = wb_memo_end(ns, &ns->invariants, &q, outer);
+	WB_MEMO_STORE(ns, &ns->invariant, id, r);
+	return r;
+}

@@ -1,0 +1,494 @@
+/* passes/integer/iterations.c -- how lanes come to where they are, in one iteration of a loop.
+ *
+ * A loop that lanes leave one by one goes on while a set M of lanes is not empty. How a lane can
+ * still be in it says which tests it has passed and which way this iteration came:
+ *
+ *	@h   b = or b, exec			lanes that break
+ *	     save = and_saveexec c
+ *	     cbrz exec, @latch			all break: then b holds all lanes
+ *	@on  out = select -1, 0 (scc)
+ *	     b = or (andn2 b, exec), (and out, exec)
+ *	@latch b2 = merge of b and b
+ *	     exec = or exec, save
+ *	     left = or left, (and exec, b2)
+ *	     exec = andn2 exec, left		M, tested
+ *
+ * LANES writes every mask as a Boolean function of atoms, the same for every lane, and what every lane
+ * fulfils at a block (`care`). Here the states of a lane from which it gets to M are followed backwards:
+ *
+ *	at the end of the block of M	care & M
+ *	over an instruction		an atom that it makes is anything before
+ *	to an edge			what meets in the block is what the edge brings; and what is
+ *					known on the edge
+ *	at the end of a block		those of all edges out of it
+ *	over an inner loop		all its atoms are anything before
+ *
+ * Above: were all lanes to break, b2 would hold all lanes and M be empty; so nothing is left
+ * on the edge @h -> @latch, and at the end of @on only states in which scc is not set.
+ *
+ * An edge over which nothing comes is not taken in an iteration in which a lane gets to M; and if
+ * all states at the end of a block lie in the set of a compare, it held for the lanes of M if they
+ * passed it. Where a function is too large, what every lane fulfils stands for it.
+ *
+ * Cost: blocks of the loop, a few times, each an operation on functions; these are limited (passes/lanes/bdd.h).
+ */
+#include "iterations.h"
+
+#include "../lanes/bdd.h"
+#include "wavebound/gsa.h"
+
+#define MOST_SWEEPS 8
+#define MOST_NODES(ninst) ((uint32_t)50 * (ninst) + 20000)
+#define MOST_SAID 64
+
+struct says {
+	struct wb_said at[MOST_SAID];
+	uint32_t n;
+};
+struct wb_iterations {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	const struct wb_loops *ls;
+	struct wb_lanes *view;		/* what LANES found, with the functions made here */
+	struct wb_bdd bdd;
+	uint32_t *compare;		/* [inst] its atom, or WB_NONE */
+	uint32_t *care;			/* [edge] what is known along it; WB_NONE: not asked yet */
+	struct wb_map known, known_says;
+	WB_VEC(struct wb_iteration *) iteration;
+	WB_VEC(struct says *) said;
+};
+
+struct wb_iterations *
+wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
+{
+	struct wb_iterations *rs = WB_NEW(cx->tmp, struct wb_iterations, 1);
+
+	rs->cx = cx;
+	rs->fn = fn;
+	rs->ls = fn->loops;
+	rs->view = WB_NEW(cx->tmp, struct wb_lanes, 1);
+	*rs->view = *fn->lanes;
+	wb_bdd_load(&rs->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + MOST_NODES(fn->ninst), fn->ninst);
+	rs->compare = WB_NEW(cx->tmp, uint32_t, fn->ninst);
+	rs->care = WB_NEW(cx->tmp, uint32_t, fn->nedge);
+	rs->known = wb_map_new(cx->tmp);
+	rs->known_says = wb_map_new(cx->tmp);
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		rs->compare[k] = WB_NONE;
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		rs->care[e] = WB_NONE;
+	for (uint32_t a = 0; a < fn->lanes->natom; a++)
+		if (fn->lanes->atom[a].kind == WB_ATOM_CMP && fn->lanes->atom[a].inst != WB_NONE)
+			rs->compare[fn->lanes->atom[a].inst] = a;
+	return rs;
+}
+
+/* ---- groups ---------------------------------------------------------------------------- */
+static uint32_t
+care_of(const struct wb_iterations *rs, uint32_t block)
+{
+	return rs->view->span[rs->view->block_span[block]].care;
+}
+
+uint32_t
+wb_exec_in(const struct wb_iterations *rs, uint32_t block)
+{
+	return rs->view->span[rs->view->block_span[block]].exec;
+}
+
+struct wb_group
+wb_group_active(const struct wb_iterations *rs, uint32_t inst)
+{
+	const struct wb_span *s = &rs->view->span[rs->view->of_inst[inst]];
+
+	return (struct wb_group){ s->exec, s->care };
+}
+
+uint32_t
+wb_care_along(struct wb_iterations *rs, uint32_t e)
+{
+	uint32_t src = rs->fn->edge[e].src, care, x;
+	const struct wb_lane_branch *br;
+
+	if (rs->care[e] != WB_NONE)
+		return rs->care[e];
+	care = src == WB_NONE ? WB_LANES_ALL : care_of(rs, src);
+	br = src == WB_NONE ? NULL : &rs->view->branch[src];
+	if (br && br->set != WB_NONE && rs->fn->block[src].nout == 2) {
+		x = wb_lane_edge_if_empty(rs->fn, br, e) ? wb_bdd_andn(&rs->bdd, care, br->set) :
+			br->condition ? wb_bdd_and(&rs->bdd, care, br->set) :
+					care;
+		care = x == WB_NONE ? care : x;
+	}
+	return rs->care[e] = care;
+}
+
+struct wb_group
+wb_group_along(struct wb_iterations *rs, uint32_t e)
+{
+	uint32_t src = rs->fn->edge[e].src;
+
+	return (struct wb_group){ src == WB_NONE ? wb_exec_in(rs, 0) : rs->view->leave[src], wb_care_along(rs, e) };
+}
+
+bool
+wb_group_within(const struct wb_iterations *rs, struct wb_group g, uint32_t set)
+{
+	rs->view->node = rs->bdd.node.at;
+	rs->view->sample = rs->bdd.sample.at;
+	return set != WB_NONE && wb_lanes_within(rs->view, g.care, g.lanes, set);
+}
+
+bool
+wb_group_outside(const struct wb_iterations *rs, struct wb_group g, uint32_t set)
+{
+	rs->view->node = rs->bdd.node.at;
+	rs->view->sample = rs->bdd.sample.at;
+	return set != WB_NONE && wb_lanes_disjoint(rs->view, g.care, g.lanes, set);
+}
+
+uint32_t wb_atom_set(struct wb_iterations *rs, uint32_t atom) { return wb_bdd_atom(&rs->bdd, atom); }
+uint32_t
+wb_compare_set(struct wb_iterations *rs, uint32_t inst)
+{
+	return rs->compare[inst] == WB_NONE ? WB_NONE : wb_atom_set(rs, rs->compare[inst]);
+}
+
+uint32_t
+wb_set_both(struct wb_iterations *rs, uint32_t a, uint32_t b)
+{
+	return wb_bdd_and(&rs->bdd, a, b);
+}
+
+uint32_t
+wb_set_less(struct wb_iterations *rs, uint32_t a, uint32_t b)
+{
+	return wb_bdd_andn(&rs->bdd, a, b);
+}
+
+static void
+see(void *ctx, uint32_t atom)
+{
+	struct says *s = ctx;
+
+	for (uint32_t k = 0; k < s->n; k++)
+		if (s->at[k].atom == atom)
+			return;
+	if (s->n < MOST_SAID)
+		s->at[s->n++] = (struct wb_said){ .atom = atom };
+}
+
+static bool
+was_active(const struct wb_iterations *rs, struct wb_group g, uint32_t atom)
+{
+	const struct wb_atom *a = &rs->view->atom[atom];
+
+	return a->kind == WB_ATOM_CMP && wb_group_within(rs, g, wb_group_active(rs, a->inst).lanes);
+}
+
+/* Atoms of which all lanes of @g say the same. */
+static const struct says *
+says_of(struct wb_iterations *rs, struct wb_group g)
+{
+	struct wb_group *key;
+	uint32_t id = wb_map_get(&rs->known_says, (const char *)&g, sizeof g), n = 0, set;
+	struct says *s;
+
+	if (id != WB_NONE)
+		return rs->said.at[id];
+	s = WB_NEW(rs->cx->tmp, struct says, 1);
+	set = wb_bdd_and(&rs->bdd, g.care, g.lanes);
+	wb_bdd_support(&rs->bdd, set == WB_NONE ? g.lanes : set, see, s);
+	for (uint32_t k = 0; k < s->n; k++) {
+		uint32_t atom = s->at[k].atom, x = wb_bdd_atom(&rs->bdd, atom);
+		bool in = wb_group_within(rs, g, x);
+
+		if (in || wb_group_outside(rs, g, x))
+			s->at[n++] = (struct wb_said){ atom, in, was_active(rs, g, atom) };
+	}
+	s->n = n;
+	key = WB_NEW(rs->cx->tmp, struct wb_group, 1);
+	*key = g;
+	wb_map_put(&rs->known_says, (const char *)key, sizeof *key, rs->said.n);
+	WB_PUSH(rs->cx->tmp, &rs->said, s);
+	return s;
+}
+
+uint32_t
+wb_group_says(struct wb_iterations *rs, struct wb_group g, const struct wb_said **out)
+{
+	const struct says *s = says_of(rs, g);
+
+	*out = s->at;
+	return s->n;
+}
+
+/* ---- backwards --------------------------------------------------------------------------- */
+struct keeper {
+	const struct wb_iterations *rs;
+	uint32_t block;			/* atoms made in it are dropped; WB_NONE: see loop */
+	uint32_t loop;			/* or those made in it */
+	bool meets;			/* those of masks that meet in it too */
+};
+
+static bool
+keeps(const void *ctx, uint32_t atom)
+{
+	const struct keeper *k = ctx;
+	const struct wb_atom *a = &k->rs->view->atom[atom];
+
+	if (k->block == WB_NONE)
+		return (a->block == WB_NONE || !wb_loop_has(k->rs->ls, k->loop, a->block)) &&
+			(a->block2 == WB_NONE || !wb_loop_has(k->rs->ls, k->loop, a->block2));
+	if (!k->meets && (a->kind == WB_ATOM_MERGE || a->kind == WB_ATOM_LOOP))
+		return true;
+	return a->block != k->block && a->block2 != k->block;
+}
+
+static uint32_t
+keep(const void *ctx, uint32_t atom)
+{
+	return keeps(ctx, atom) ? atom : WB_NONE;
+}
+
+/* @set before @block made its atoms; before masks met in it too. */
+static uint32_t
+without(struct wb_iterations *rs, uint32_t set, uint32_t block, bool meets)
+{
+	struct keeper k = { rs, block, WB_NONE, meets };
+
+	return wb_bdd_image(&rs->bdd, set, WB_LANES_ALL, keep, &k);
+}
+
+/* States at the end of the source of @e, into @block, from which a lane comes to @set at its start. */
+static uint32_t
+over_edge(struct wb_iterations *rs, uint32_t block, uint32_t e, uint32_t set)
+{
+	const struct wb_lanes *l = rs->view;
+	const struct wb_block *b = &rs->fn->block[block];
+	uint32_t k = 0, r = set, care = wb_care_along(rs, e);
+
+	while (rs->fn->in[b->in + k] != e)
+		k++;
+	for (uint32_t m = l->meet_first[block]; m < l->meet_first[block + 1]; m++) {
+		uint32_t arg = l->meet_set[l->meet[m].arg + k];
+
+		if (arg != WB_NONE)
+			r = wb_bdd_and(&rs->bdd, r, wb_bdd_exactly(&rs->bdd, l->meet[m].atom, arg));
+	}
+	r = wb_bdd_and(&rs->bdd, without(rs, r, block, true), care);
+	return r == WB_NONE ? care : r;
+}
+
+/* The loop right inside of @loop that has @block, or WB_NONE. */
+static uint32_t
+inner(const struct wb_iterations *rs, uint32_t loop, uint32_t block)
+{
+	uint32_t l = rs->ls->of_block[block];
+
+	while (l != loop && rs->ls->loop[l].parent != loop)
+		l = rs->ls->loop[l].parent;
+	return l == loop ? WB_NONE : l;
+}
+
+/* Lanes of @set at the end of @block come to the group: true if that is new. For an inner loop, it is about its start.
+ */
+static bool
+add(struct wb_iterations *rs, struct wb_iteration *r, uint32_t block, uint32_t set)
+{
+	uint32_t in = inner(rs, r->loop, block), at = in == WB_NONE ? block : rs->ls->loop[in].header,
+		 * old = &r->at[at - r->header], now;
+
+	if (in != WB_NONE) {
+		struct keeper k = { rs, WB_NONE, in, true };
+
+		set = wb_bdd_image(&rs->bdd, set, WB_LANES_ALL, keep, &k);
+		set = set == WB_NONE ? WB_LANES_ALL : set;
+	}
+	now = wb_bdd_or(&rs->bdd, *old, set);
+	if (now == WB_NONE)
+		now = in == WB_NONE ? care_of(rs, block) : WB_LANES_ALL;
+	if (now == *old)
+		return false;
+	*old = now;
+	return true;
+}
+
+/* From block @b, or the inner loop whose header it is, to those before it. */
+static bool
+step_back(struct wb_iterations *rs, struct wb_iteration *r, uint32_t b)
+{
+	const struct wb_fn *fn = rs->fn;
+	uint32_t in = inner(rs, r->loop, b), set = r->at[b - r->header], x;
+	bool changed = false;
+
+	if (in != WB_NONE) {
+		const struct wb_loop *l = &rs->ls->loop[in];
+
+		for (uint32_t k = 0; k < l->nentry; k++) {
+			uint32_t e = rs->ls->list[l->entry + k];
+
+			x = wb_bdd_and(&rs->bdd, set, wb_care_along(rs, e));
+			x = x == WB_NONE ? wb_care_along(rs, e) : x;
+			if (x == WB_LANES_NONE)
+				continue;
+			wb_bit_set(r->way, e);
+			changed |= add(rs, r, fn->edge[e].src, x);
+		}
+		return changed;
+	}
+	x = wb_bdd_and(&rs->bdd, without(rs, set, b, false), care_of(rs, b));
+	set = x == WB_NONE ? care_of(rs, b) : x;
+	if (b == r->header) {
+		r->start = set;
+		return false;
+	}
+	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
+		uint32_t e = fn->in[fn->block[b].in + k];
+
+		if (!wb_edge_live(&fn->edge[e]))
+			continue;
+		x = over_edge(rs, b, e, set);
+		if (x == WB_LANES_NONE)
+			continue;
+		wb_bit_set(r->way, e);
+		changed |= add(rs, r, fn->edge[e].src, x);
+	}
+	return changed;
+}
+
+/* The greatest number of a block of @loop. */
+static uint32_t
+last_block(const struct wb_iterations *rs, uint32_t loop)
+{
+	const struct wb_loop *l = &rs->ls->loop[loop];
+	uint32_t last = l->header;
+
+	for (uint32_t k = 0; k < l->nblock; k++)
+		last = rs->ls->list[l->block + k] > last ? rs->ls->list[l->block + k] : last;
+	return last;
+}
+
+static void
+follow_back(struct wb_iterations *rs, struct wb_iteration *r)
+{
+	uint32_t last = last_block(rs, r->loop), set = wb_bdd_and(&rs->bdd, r->group.care, r->group.lanes);
+	bool again = true;
+
+	r->at = WB_NEW(rs->cx->tmp, uint32_t, (size_t)last - r->header + 1);
+	r->way = wb_bits_new(rs->cx->tmp, rs->fn->nedge);
+	add(rs, r, r->block, set == WB_NONE ? r->group.care : set);
+	for (uint32_t sweep = 0; again; sweep++) {
+		again = false;
+		for (uint32_t b = last + 1; b-- > r->header;)
+			if (r->at[b - r->header] != WB_LANES_NONE && wb_loop_has(rs->ls, r->loop, b))
+				again |= step_back(rs, r, b);
+		if (sweep < MOST_SWEEPS)
+			continue;
+		for (uint32_t b = r->header; b <= last; b++)	/* enough: what every lane fulfils */
+			if (wb_loop_has(rs->ls, r->loop, b))
+				r->at[b - r->header] = inner(rs, r->loop, b) == WB_NONE ? care_of(rs, b) : WB_LANES_ALL;
+	}
+}
+
+const struct wb_iteration *
+wb_iteration_of(struct wb_iterations *rs, uint32_t loop, uint32_t block, struct wb_group g)
+{
+	uint32_t probe[4] = { loop, block, g.lanes, g.care }, *key,
+		 id = wb_map_get(&rs->known, (const char *)probe, sizeof probe);
+	struct wb_iteration *r;
+
+	if (id != WB_NONE)
+		return rs->iteration.at[id];
+	r = WB_NEW(rs->cx->tmp, struct wb_iteration, 1);
+	*r = (struct wb_iteration){
+		.loop = loop, .block = block, .group = g, .stamp = rs->iteration.n + 1,
+		.header = rs->ls->loop[loop].header
+	};
+	key = WB_NEW(rs->cx->tmp, uint32_t, WB_COUNT(probe));
+	memcpy(key, probe, sizeof probe);
+	wb_map_put(&rs->known, (const char *)key, sizeof probe, rs->iteration.n);
+	WB_PUSH(rs->cx->tmp, &rs->iteration, r);
+	follow_back(rs, r);
+	return r;
+}
+
+/* ---- questions ------------------------------------------------------------------------------- */
+/* Whether lanes of the iteration come by the end of @block, which runs once in it at most. */
+static bool
+comes_by(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
+{
+	return rs->ls->of_block[block] == r->loop && r->at[block - r->header] != WB_LANES_NONE;
+}
+
+static bool
+on_side(const struct wb_iterations *rs, struct wb_group g, uint32_t set, bool in)
+{
+	return in ? wb_group_within(rs, g, set) : wb_group_outside(rs, g, set);
+}
+
+bool
+wb_iteration_passed(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set)
+{
+	bool outside = !wb_loop_has(rs->ls, r->loop, block);
+
+	if (on_side(rs, r->group, set, true))
+		return true;
+	if (!outside && !comes_by(rs, r, block))
+		return false;
+	return on_side(rs, (struct wb_group){ WB_LANES_ALL, outside ? r->start : r->at[block - r->header] }, set, true);
+}
+
+bool
+wb_iteration_says(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in)
+{
+	if (on_side(rs, r->group, set, in))
+		return true;
+	return comes_by(rs, r, block) &&
+		on_side(rs, (struct wb_group){ WB_LANES_ALL, r->at[block - r->header] }, set, in) &&
+		wb_iteration_always(rs, r, block);
+}
+
+bool
+wb_iteration_started(const struct wb_iterations *rs, const struct wb_iteration *r)
+{
+	return wb_group_within(rs, (struct wb_group){ WB_LANES_ALL, r->start }, wb_exec_in(rs, r->header));
+}
+
+bool
+wb_iteration_way(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t e)
+{
+	return block == r->header || !comes_by(rs, r, block) || wb_bit(r->way, e);
+}
+
+/* Goes back from the group along ways of the iteration, around @block: whether that leads to the header. */
+bool
+wb_iteration_always(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
+{
+	WB_VEC(uint32_t) todo = { 0 };
+	struct wb_bits seen;
+
+	if (!comes_by(rs, r, block))
+		return false;
+	if (wb_dominates(rs->fn->dom, block, r->block))
+		return true;
+	seen = wb_bits_new(rs->cx->tmp, rs->fn->nblock);
+	WB_PUSH(rs->cx->tmp, &todo, r->block);
+	while (todo.n) {
+		uint32_t b = todo.at[--todo.n];
+
+		if (wb_bit(seen, b) || b == block)
+			continue;
+		if (b == r->header)
+			return false;
+		wb_bit_set(seen, b);
+		for (uint32_t k = 0; k < rs->fn->block[b].nin; k++) {
+			uint32_t e = rs->fn->in[rs->fn->block[b].in + k], src = rs->fn->edge[e].src;
+
+			if (src != WB_NONE && wb_edge_live(&rs->fn->edge[e]) && wb_loop_has(rs->ls, r->loop, src) &&
+				(wb_bit(r->way, e) || inner(rs, r->loop, b) != WB_NONE))
+				WB_PUSH(rs->cx->tmp, &todo, src);
+		}
+	}
+	return true;
+}

@@ -1,0 +1,199 @@
+/* passes/integer/load.c -- loads from the arguments and the dispatch packet: what the launch fills.
+ *
+ * A load is followed if its address is one of the two pointers that a wave finds at its start plus a constant, or plus
+ * one of two constants, the first where a comparison holds.
+ */
+#include "internal.h"
+#include "wavebound/gsa.h"
+
+/* The choice of two numbers that @f is one of, plus a constant. */
+static bool
+choice_of(struct wb_nums *ns, const struct wb_affine *f, struct wb_point *w, struct wb_decoded *d)
+{
+	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_affine_term(ns, f->term[0]) : NULL;
+
+	return wb_term_operation(ns, t, *w, d) && d->bits == 32;
+}
+
+/* The @pick-th of two numbers that @f is a choice of. */
+static bool
+picked(struct wb_nums *ns, const struct wb_affine *f, uint32_t pick, struct wb_point w, struct wb_affine *out)
+{
+	struct wb_decoded d;
+	struct wb_affine s;
+	uint32_t condition, yes, no;
+
+	if (!choice_of(ns, f, &w, &d) || !wb_choice(&d, &condition, &yes, &no))
+		return false;
+	s = wb_affine_source(ns, d.src[pick ? no : yes], 32, w);
+	*out = wb_affine_number(32, s.add + f->add);
+	return wb_affine_constant(&s);
+}
+
+/* Whether @o, an operand of a load, is part of its address; and one of 64 bits. */
+static bool
+is_address(const struct wb_opnd *o)
+{
+	return o->kind != WB_OPND_MOD && o->flags & WB_USE && !(o->flags & WB_IMPLICIT);
+}
+
+static bool
+is_wide_address(const struct wb_opnd *o)
+{
+	return is_address(o) && o->kind == WB_OPND_UNIT && o->nunit == 2;
+}
+
+/* Whether @t is the pair of registers from s@first on, as the wave found it at its start. */
+static bool
+is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
+{
+	return t->kind == WB_TERM_PAIR && wb_value_is_entry(ns->vs, t->v) && wb_value_is_entry(ns->vs, t->high) &&
+		wb_nums_is_unit(ns, wb_value_unit(ns->vs, t->v), 's', first) &&
+		wb_nums_is_unit(ns, wb_value_unit(ns->vs, t->high), 's', first + 1);
+}
+
+/* The 64-bit numbers that the address of load @i is the sum of, and its offset. */
+static bool
+base(struct wb_nums *ns, const struct wb_inst *i, struct wb_point w, struct wb_affine *out)
+{
+	*out = wb_affine_number(64, 0);
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
+		struct wb_affine f;
+
+		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_OFFSET)
+			out->add += o->imm;
+		if (!is_wide_address(o))
+			continue;
+		f = wb_affine_source(ns, o, 64, w);
+		if (!wb_affine_sum(out, &f, out))
+			return false;
+	}
+	return true;
+}
+
+/* Adds the 32-bit distances, unsigned, that load @i has in its address to *@sum. Where one of them is one of two
+ * numbers, *either: it is the one or the other @pick. */
+static bool
+distances(struct wb_nums *ns, const struct wb_inst *i, struct wb_point w, uint32_t pick, bool *either, uint64_t *sum)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
+		struct wb_affine f;
+
+		if (!is_address(o) || is_wide_address(o))
+			continue;
+		f = wb_affine_source(ns, o, 32, w);
+		if (!wb_affine_constant(&f)) {
+			if (*either || !picked(ns, &f, pick, w, &f))
+				return false;
+			*either = true;
+		}
+		*sum += f.add;
+	}
+	return true;
+}
+
+/* What the launch fills that @a points into, or NULL. */
+static const struct wb_known_bytes *
+given_bytes(const struct wb_nums *ns, const struct wb_affine *a)
+{
+	const struct wb_abi *abi = &ns->fn->desc->abi;
+	const struct wb_term *t;
+
+	if (a->n != 1 || a->k[0] != 1)
+		return NULL;
+	t = wb_affine_term(ns, a->term[0]);
+	if (abi->kernarg_ptr && is_given(ns, t, abi->s_kernarg_ptr))
+		return &ns->launch->kernarg;
+	if (abi->dispatch_ptr && is_given(ns, t, abi->s_dispatch_ptr))
+		return &ns->launch->packet;
+	return NULL;
+}
+
+static bool
+is_followed(const struct wb_nums *ns, const struct wb_inst *i)
+{
+	uint8_t space = i->mem.space;
+
+	return ns->fn->desc && i->op == WB_OP_LOAD && i->mem.count == 1
+		&& (space == WB_SPACE_SCALAR || space == WB_SPACE_GLOBAL || space == WB_SPACE_FLAT);
+}
+
+const struct wb_known_bytes *
+wb_nums_given_at(
+	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_point w)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_known_bytes *from;
+	struct wb_affine a;
+
+	*either = false;
+	if (!is_followed(ns, i) || !base(ns, i, w, &a))
+		return NULL;
+	from = given_bytes(ns, &a);		/* most loads are from elsewhere: their distances do not matter */
+	if (!from || !distances(ns, i, w, pick, either, &a.add))
+		return NULL;
+	if (i->mem.space == WB_SPACE_SCALAR)
+		a.add &= ~(uint64_t)3;		/* scalar loads ignore the low bits of an address */
+	*at = a.add + 4 * part;
+	return *at <= UINT32_MAX ? from : NULL;
+}
+
+static enum wb_load
+load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out, struct wb_point w)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	uint32_t bytes = i->mem.bytes < 4 ? i->mem.bytes : 4;
+	uint64_t at;
+	const struct wb_known_bytes *from = wb_nums_given_at(ns, inst, part, pick, either, &at, w);
+
+	if (!from)
+		return WB_LOAD_UNKNOWN;
+	if (wb_known_read(from, at, bytes, out)) {
+		if (bytes < 4 && i->type == WB_T_I32)
+			*out = (uint64_t)(uint32_t)(bytes == 1 ? (int32_t)(int8_t)*out : (int32_t)(int16_t)*out);
+		return bytes == 4 || i->type == WB_T_I32 || i->type == WB_T_U32 ? WB_LOAD_KNOWN : WB_LOAD_UNKNOWN;
+	}
+	*out = at;
+	return from == &ns->launch->kernarg && bytes == 4 ? WB_LOAD_ARGUMENT : WB_LOAD_UNKNOWN;
+}
+
+uint32_t
+wb_nums_address_condition(struct wb_nums *ns, uint32_t inst, struct wb_point w)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	uint32_t condition, yes, no;
+
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
+		struct wb_point at = w;
+		struct wb_affine f;
+		struct wb_decoded d;
+
+		if (!is_address(o) || is_wide_address(o))
+			continue;
+		f = wb_affine_source(ns, o, 32, w);
+		if (choice_of(ns, &f, &at, &d) && wb_choice(&d, &condition, &yes, &no))
+			return wb_condition(ns, d.src[condition], at);
+	}
+	return WB_NONE;
+}
+
+enum wb_load
+wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w)
+{
+	bool either = false;
+	enum wb_load what = load(ns, inst, part, 0, &either, out, w);
+
+	return either ? WB_LOAD_UNKNOWN : what;
+}
+
+bool
+wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w)
+{
+	bool either = false;
+
+	return load(ns, inst, part, 0, &either, &out[0], w) == WB_LOAD_KNOWN &&
+		load(ns, inst, part, 1, &either, &out[1], w) == WB_LOAD_KNOWN;
+}

@@ -1,0 +1,108 @@
+/* passes/integer/load_size.c -- loads of how many work-items a workgroup has.
+ *
+ * Up to code object v4, the size of all workgroups is a field of the dispatch packet. From v5 on it is a hidden
+ * argument, and where the last workgroup may be smaller the address is a choice:
+ *
+ *	s2 = id of the workgroup < number of full workgroups ? 12 : 18
+ *	v5 = load of the 2 bytes at s2 of the hidden arguments		their size, or the remainder
+ *
+ * A wave runs, so its workgroup has a work-item: the size is not 0. The remainder may be 0, but then the id of every
+ * workgroup is below the number of full ones, and it is not chosen.
+ */
+#include "internal.h"
+
+static bool
+is_hidden(const struct wb_nums *ns, uint64_t at, const char *name, uint32_t dimension)
+{
+	const struct wb_kernel_desc *d = ns->fn->desc;
+	size_t n = strlen(name);
+
+	for (uint32_t k = 0; k < d->narg; k++) {
+		const char *kind = d->arg[k].value_kind;
+
+		if (d->arg[k].kind == WB_ARG_HIDDEN && d->arg[k].offset == at && strncmp(kind, name, n) == 0 &&
+			kind[n] == "xyz"[dimension] && !kind[n + 1])
+			return true;
+	}
+	return false;
+}
+
+static const struct wb_term *
+lone_term(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
+{
+	struct wb_affine f = wb_affine_source(ns, o, 32, w);
+
+	return f.n == 1 && f.k[0] == 1 && !f.add ? wb_affine_term(ns, f.term[0]) : NULL;
+}
+
+static bool
+is_id(const struct wb_nums *ns, const struct wb_term *t, uint32_t dimension)
+{
+	const struct wb_abi *abi = &ns->fn->desc->abi;
+
+	return t && t->kind == WB_TERM_VALUE && wb_value_is_entry(ns->vs, t->v) && abi->workgroup_id[dimension] &&
+		wb_nums_is_unit(ns, wb_value_unit(ns->vs, t->v), 's', abi->s_workgroup_id[dimension]);
+}
+
+static bool
+is_count(const struct wb_nums *ns, const struct wb_term *t, uint32_t dimension)
+{
+	return t && t->kind == WB_TERM_ARGUMENT && is_hidden(ns, t->offset, "hidden_block_count_", dimension);
+}
+
+/* Whether comparison @inst says that the workgroup is full (WB_ALWAYS), or that it is not (WB_NEVER). */
+static enum wb_truth
+says_full(struct wb_nums *ns, uint32_t inst, uint32_t dimension)
+{
+	struct wb_decoded d;
+	struct wb_point w;
+	const struct wb_term *a, *b;
+
+	if (inst == WB_NONE || !wb_decode(ns->fn, inst, WB_NONE, &d) || d.nsrc != 2 || d.bits != 32 || d.sign)
+		return WB_SOMETIMES;
+	w = wb_point_any(ns->vs->block_of[inst]);
+	a = lone_term(ns, d.src[0], w);
+	b = lone_term(ns, d.src[1], w);
+	if (is_id(ns, a, dimension) && is_count(ns, b, dimension))
+		return d.op == WB_OP_LT ? WB_ALWAYS : d.op == WB_OP_GE ? WB_NEVER : WB_SOMETIMES;
+	if (is_count(ns, a, dimension) && is_id(ns, b, dimension))
+		return d.op == WB_OP_GT ? WB_ALWAYS : d.op == WB_OP_LE ? WB_NEVER : WB_SOMETIMES;
+	return WB_SOMETIMES;
+}
+
+/* Whether it is the size of the wave's own workgroup, full (at @at[0] if the comparison holds) or not (at @at[1]). */
+static bool
+is_own(struct wb_nums *ns, uint32_t inst, const uint64_t at[2], struct wb_point w)
+{
+	uint32_t condition = wb_nums_address_condition(ns, inst, w);
+
+	for (uint32_t k = 0; k < 3; k++) {
+		enum wb_truth full = says_full(ns, condition, k);
+
+		if (full != WB_SOMETIMES && is_hidden(ns, at[full == WB_NEVER], "hidden_group_size_", k) &&
+			is_hidden(ns, at[full == WB_ALWAYS], "hidden_remainder_", k))
+			return true;
+	}
+	return false;
+}
+
+bool
+wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t half, struct wb_point w)
+{
+	bool either;
+	uint64_t at[2];
+	const struct wb_known_bytes *from = wb_nums_given_at(ns, inst, part, 0, &either, &at[0], w);
+
+	if (!from)
+		return false;
+	at[0] += 2 * half;
+	if (from == &ns->launch->packet)
+		return !either && (at[0] == 4 || at[0] == 6 || at[0] == 8);
+	if (!either)
+		return is_hidden(ns, at[0], "hidden_group_size_", 0) || is_hidden(ns, at[0], "hidden_group_size_", 1) ||
+			is_hidden(ns, at[0], "hidden_group_size_", 2);
+	if (!wb_nums_given_at(ns, inst, part, 1, &either, &at[1], w))
+		return false;
+	at[1] += 2 * half;
+	return is_own(ns, inst, at, w);
+}

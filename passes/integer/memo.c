@@ -1,0 +1,211 @@
+/* passes/integer/memo.c -- answers about numbers, remembered while what they rest on holds.
+ *
+ * A question about a number may come to assumptions made further out: that
+ * values at the header of a loop stay between some bounds (invariants.c). An
+ * answer that used one holds as long as it is made, and is forgotten with it; one that used
+ * none holds for good. Each assumption has a stamp of its own, which never returns, and
+ * they end in the opposite order of their beginnings: so the innermost that an answer used
+ * decides whether it still holds.
+ *
+ * An answer that asked for the bound of a loop that was not known yet is forgotten when that is learned.
+ *
+ * An answer that was cut short by the depth of the question serves questions that are as deep
+ * or deeper, or nearly so; for one that is far less deep another is sought.
+ */
+#include "internal.h"
+
+#define LESS_DEEP 12			/* questions that are so much less deep are asked anew */
+#define FIRST_SLOTS 64
+
+/* ---- the table ----------------------------------------------------------------------------------- */
+struct wb_question
+wb_question(const struct wb_nums *ns, uint32_t v, uint32_t high, const struct wb_point *w)
+{
+	return (struct wb_question){
+		.value = (uint64_t)high << 32 | v,
+		.group = (uint64_t)w->group.lanes << 32 | w->group.care,
+		.where = (uint64_t)wb_guard(ns, w->block) << 32 | (w->iteration ? w->iteration->stamp : 0),
+	};
+}
+
+static uint32_t
+hash_of(const struct wb_question *q)
+{
+	uint64_t h = q->value * 0x9fb21c651e98df25u;
+
+	h ^= (q->group * 0xa0761d6478bd642fu) ^ (q->where * 0xe7037ed1a0b428dbu);
+	h ^= h >> 32;
+	h *= 0x9fb21c651e98df25u;
+	return (uint32_t)(h >> 32);
+}
+
+static bool
+is_same(const struct wb_question *a, const struct wb_question *b)
+{
+	return a->value == b->value && a->group == b->group && a->where == b->where;
+}
+
+/* The slot that holds the answer to @q, or the free one where it belongs. */
+static uint32_t *
+slot_of(const struct wb_memo *m, const struct wb_question *q, uint32_t hash)
+{
+	uint32_t k = hash & (m->nslot - 1);
+
+	while (m->slot[k]) {
+		const struct wb_answer *a = &m->answer.at[m->slot[k] - 1];
+
+		if (a->hash == hash && is_same(&a->q, q))
+			break;
+		k = (k + 1) & (m->nslot - 1);
+	}
+	return &m->slot[k];
+}
+
+static void
+grow(struct wb_nums *ns, struct wb_memo *m)
+{
+	m->nslot = m->nslot ? m->nslot * 2 : FIRST_SLOTS;
+	m->slot = WB_NEW(ns->cx->tmp, uint32_t, m->nslot);
+	for (uint32_t k = 0; k < m->answer.n; k++)
+		*slot_of(m, &m->answer.at[k].q, m->answer.at[k].hash) = k + 1;
+}
+
+void
+wb_memo_clear(struct wb_memo *m)
+{
+	if (m->nslot)
+		memset(m->slot, 0, m->nslot * sizeof *m->slot);
+	m->answer.n = 0;
+}
+
+/* ---- answers ------------------------------------------------------------------------------------- */
+static bool
+holds(const struct wb_nums *ns, const struct wb_answer *a)
+{
+	uint32_t k = MOST_ASSUMED;
+
+	if (ns->depth + LESS_DEEP <= a->depth || a->open & ns->learned[a->since])
+		return false;
+	while (k > 0 && !(a->on >> (k - 1) & 1))
+		k--;
+	return k == 0 || (k <= ns->nassumed && ns->assumed[k - 1].stamp == a->stamp);
+}
+
+/* @q, asked without saying where. */
+static struct wb_question
+anywhere(const struct wb_question *q)
+{
+	return (struct wb_question){ q->value, UINT64_MAX, UINT64_MAX };
+}
+
+uint32_t
+wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q)
+{
+	struct wb_question all = anywhere(q);
+	uint32_t id = m->nslot && m->anywhere ? *slot_of(m, &all, hash_of(&all)) : 0;
+	const struct wb_answer *a;
+
+	if (m->nslot && (!id || !holds(ns, &m->answer.at[id - 1])))
+		id = *slot_of(m, q, hash_of(q));
+	if (!id || !holds(ns, &m->answer.at[id - 1]))
+		return WB_NONE;
+	a = &m->answer.at[id - 1];
+	ns->basis.where |= a->where;
+	ns->basis.on |= a->on;
+	ns->basis.cut |= a->depth > 0;
+	ns->basis.open |= a->open;
+	return id - 1;
+}
+
+struct wb_basis
+wb_memo_begin(struct wb_nums *ns)
+{
+	struct wb_basis outer = ns->basis;
+
+	ns->basis = (struct wb_basis){ .on = 0 };
+	return outer;
+}
+
+uint32_t
+wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, struct wb_basis outer)
+{
+	struct wb_question serves = m->anywhere && !ns->basis.where ? anywhere(q) : *q;
+	struct wb_answer a = {
+		.q = serves,
+		.hash = hash_of(&serves),
+		.where = ns->basis.where,
+		.on = ns->basis.on,
+		.depth = ns->basis.cut ? (uint8_t)ns->depth : 0,
+		.since = (uint8_t)ns->nlearned,
+		.open = ns->basis.open,
+	};
+	uint32_t *slot;
+
+	for (uint32_t k = 0; k < ns->nassumed; k++)
+		if (a.on >> k & 1)
+			a.stamp = ns->assumed[k].stamp;
+	ns->basis.on |= outer.on;
+	ns->basis.cut |= outer.cut;
+	ns->basis.where |= outer.where;
+	ns->basis.open |= outer.open;
+	if (m->answer.n >= m->nslot / 2)
+		grow(ns, m);
+	slot = slot_of(m, &serves, a.hash);
+	if (!*slot) {
+		WB_PUSH(ns->cx->tmp, &m->answer, a);
+		*slot = m->answer.n;
+	} else {
+		m->answer.at[*slot - 1] = a;
+	}
+	return *slot - 1;
+}
+
+/* ---- bounds of loops -------------------------------------------------------------------------------- */
+uint64_t
+wb_nums_bound(struct wb_nums *ns, uint32_t loop)
+{
+	uint64_t max = ns->fn->bounds ? ns->fn->bounds->loop[loop].max : WB_UNKNOWN;
+
+	if (max == WB_UNKNOWN)
+		ns->basis.open |= (uint64_t)1 << (loop & 63);
+	return max;
+}
+
+void wb_nums_ask(struct wb_nums *ns) { ns->basis.open = 0; }
+uint64_t wb_nums_open(const struct wb_nums *ns) { return ns->basis.open; }
+
+void
+wb_nums_learn(struct wb_nums *ns, uint64_t loops)
+{
+	for (uint32_t k = 0; k <= ns->nlearned; k++)
+		ns->learned[k] |= loops;
+	ns->nlearned++;
+}
+
+/* ---- assumptions ------------------------------------------------------------------------------------ */
+struct wb_assumption *
+wb_assume(struct wb_nums *ns, uint32_t loop)
+{
+	struct wb_assumption *a = &ns->assumed[ns->nassumed];
+
+	if (ns->nassumed == MOST_ASSUMED) {
+		wb_rests_on(ns, MOST_ASSUMED - 1);	/* a question with fewer may be told more */
+		return NULL;
+	}
+	*a = (struct wb_assumption){ .stamp = ++ns->stamps, .loop = loop };
+	ns->nassumed++;
+	return a;
+}
+
+void
+wb_assume_other(struct wb_nums *ns)
+{
+	ns->assumed[ns->nassumed - 1].stamp = ++ns->stamps;
+}
+
+void
+wb_assume_end(struct wb_nums *ns)
+{
+	ns->nassumed--;
+	ns->basis.on &= (uint8_t)~(1u << ns->nassumed);
+}

@@ -1,0 +1,28 @@
+/* passes/integer/operation.h -- what operations on whole numbers compute (operation.c).
+ */
+#ifndef WAVEBOUND_PASSES_OPERATION_H
+#define WAVEBOUND_PASSES_OPERATION_H
+
+#include "../passes.h"
+
+static inline bool wb_compare_is(enum wb_op op) { return op >= WB_OP_EQ && op <= WB_OP_GE; }
+/** wb_compare_opposite - holds where @op does not. wb_compare_mirror - a op b as b op a. */
+enum wb_op wb_compare_opposite(enum wb_op op);
+enum wb_op wb_compare_mirror(enum wb_op op);
+/** wb_compare_holds - whether @a @op @b, numbers of @bits bits with a sign (@sign) or without. */
+bool wb_compare_holds(enum wb_op op, bool sign, uint32_t bits, uint64_t a, uint64_t b);
+/** wb_fold - @op of the @n numbers @k of @bits bits; false: not an operation that is folded. */
+bool wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out);
+
+/* An operation as a sum of its sources: factor[0] * source 0 + ... + add, modulo 2^bits. A factor 0: not added. */
+struct wb_linear {
+	uint64_t factor[3], add;
+	bool either;			/* sources are or'ed: none may have a bit in common with another */
+	bool word24;			/* only where sources 0 and 1 are numbers of 24 bits */
+};
+/** wb_linear - @op as a sum of its @n sources, of which those with constant[k] are the number k[k]; false: it is none.
+ */
+bool wb_linear(
+	enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k, uint32_t n, struct wb_linear *out);
+
+#endif

@@ -1,0 +1,158 @@
+/* passes/integer/range.c -- ranges: unsigned bounds, signed bounds and a congruence of one number, whichever it is.
+ */
+#include "internal.h"
+
+#define TOP(bits) ((bits) == 64 ? UINT64_MAX : (uint64_t)UINT32_MAX)
+
+struct wb_range
+wb_range_full(uint32_t bits)
+{
+	return (struct wb_range){ 0, TOP(bits), bits == 64 ? INT64_MIN : INT32_MIN, bits == 64 ? INT64_MAX : INT32_MAX,
+		1, 0 };
+}
+
+struct wb_range
+wb_range_number(uint32_t bits, uint64_t k)
+{
+	return (struct wb_range){ k, k, wb_with_sign(bits, k), wb_with_sign(bits, k), 1, 0 };
+}
+
+bool
+wb_range_is_full(const struct wb_range *r, uint32_t bits)
+{
+	uint64_t most = TOP(bits);
+
+	return r->low == 0 && r->high == most && r->slow == -(int64_t)(most / 2) - 1 && r->shigh == (int64_t)(most / 2);
+}
+
+bool
+wb_range_any(const struct wb_range *r)
+{
+	return wb_range_is_full(r, 32) && r->mod == 1;
+}
+
+struct wb_range
+wb_range_agree(uint32_t bits, struct wb_range r)
+{
+	uint64_t half = (uint64_t)1 << (bits - 1);
+
+	if (r.high < half || r.low >= half) {
+		int64_t low = wb_with_sign(bits, r.low), high = wb_with_sign(bits, r.high);
+
+		r.slow = low > r.slow ? low : r.slow;
+		r.shigh = high < r.shigh ? high : r.shigh;
+	}
+	if (r.slow >= 0 || r.shigh < 0) {
+		uint64_t low = (uint64_t)r.slow & TOP(bits), high = (uint64_t)r.shigh & TOP(bits);
+
+		r.low = low > r.low ? low : r.low;
+		r.high = high < r.high ? high : r.high;
+	}
+	return r;
+}
+
+struct wb_range
+wb_range_unsigned(uint32_t bits, uint64_t low, uint64_t high)
+{
+	struct wb_range r = wb_range_full(bits);
+
+	r.low = low;
+	r.high = high;
+	return wb_range_agree(bits, r);
+}
+
+struct wb_range
+wb_range_signed(uint32_t bits, int64_t low, int64_t high)
+{
+	struct wb_range r = wb_range_full(bits);
+
+	r.slow = low;
+	r.shigh = high;
+	return wb_range_agree(bits, r);
+}
+
+uint64_t
+wb_gcd_u64(uint64_t a, uint64_t b)
+{
+	while (b) {
+		uint64_t t = a % b;
+
+		a = b;
+		b = t;
+	}
+	return a;
+}
+
+/* The modulus of two sets of numbers together: m1, r1 and m2, r2 (m 0: one number, r). */
+static void
+join_mod(uint64_t m1, uint64_t r1, uint64_t m2, uint64_t r2, uint64_t *m, uint64_t *r)
+{
+	uint64_t d = r1 > r2 ? r1 - r2 : r2 - r1;
+
+	*m = wb_gcd_u64(wb_gcd_u64(m1, m2), d);
+	if (!*m)
+		*m = 1;
+	*r = r1 % *m;
+}
+
+struct wb_range
+wb_range_hull(struct wb_range a, struct wb_range b)
+{
+	struct wb_range r;
+
+	join_mod(a.low == a.high ? 0 : a.mod, a.low == a.high ? a.low : a.rem, b.low == b.high ? 0 : b.mod,
+		b.low == b.high ? b.low : b.rem, &r.mod, &r.rem);
+	r.low = a.low < b.low ? a.low : b.low;
+	r.high = a.high > b.high ? a.high : b.high;
+	r.slow = a.slow < b.slow ? a.slow : b.slow;
+	r.shigh = a.shigh > b.shigh ? a.shigh : b.shigh;
+	return r;
+}
+
+struct wb_range
+wb_range_counted(const struct wb_range *start, int32_t step, uint64_t iterations)
+{
+	struct wb_range r = wb_range_full(32);
+	wb_i128 way = (wb_i128)step * iterations, low = (wb_i128)start->low + (way < 0 ? way : 0),
+		high = (wb_i128)start->high + (way > 0 ? way : 0);
+	uint64_t rem = start->low == start->high ? start->low : start->rem;
+
+	if (low >= 0 && high <= UINT32_MAX) {
+		r.low = (uint64_t)low;
+		r.high = (uint64_t)high;
+		join_mod(start->low == start->high ? 0 : start->mod, rem, (uint64_t)(step < 0 ? -(int64_t)step : step),
+			rem, &r.mod, &r.rem);
+	}
+	low = (wb_i128)start->slow + (way < 0 ? way : 0);
+	high = (wb_i128)start->shigh + (way > 0 ? way : 0);
+	if (low >= INT32_MIN && high <= INT32_MAX) {
+		r.slow = (int64_t)low;
+		r.shigh = (int64_t)high;
+	}
+	return wb_range_agree(32, r);
+}
+
+struct wb_range
+wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b)
+{
+	struct wb_range r = a;
+
+	r.low = a.low > b.low ? a.low : b.low;
+	r.high = a.high < b.high ? a.high : b.high;
+	r.slow = a.slow > b.slow ? a.slow : b.slow;
+	r.shigh = a.shigh < b.shigh ? a.shigh : b.shigh;
+	if (b.mod > r.mod) {
+		r.mod = b.mod;
+		r.rem = b.rem;
+	}
+	if (r.low > r.high || r.slow > r.shigh)
+		return a;
+	r = wb_range_agree(bits, r);
+	return r.low > r.high || r.slow > r.shigh ? a : r;
+}
+
+bool
+wb_range_within(const struct wb_range *a, const struct wb_range *b)
+{
+	return a->low >= b->low && a->high <= b->high && a->slow >= b->slow && a->shigh <= b->shigh;
+}

@@ -1,0 +1,402 @@
+/* passes/integer/range_query.c -- between which bounds a number lies, and what it is modulo something.
+ *
+ * Unsigned and signed bounds side by side, and a congruence (range.c). Sources: work-item and workgroup ids (entry.c),
+ * launch sizes (that of a workgroup is 1 at least, whatever the launch), widths of loads, what operations can yield
+ * (range_transfer.c), and
+ *   - branches: where a comparison of the very value was passed to come here, or, for
+ *     lanes, where the lanes asked for lie inside or apart from the mask of one (guards.c);
+ *   - loops: what every iteration keeps (invariants.c).
+ *
+ * A number that no rule fits may be anything. Nothing here is recursive deeper than
+ * MOST_DEPTH.
+ */
+#include "internal.h"
+
+/* ---- affine expressions ---------------------------------------------------------------------------- */
+static struct wb_range
+term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_point w)
+{
+	const struct wb_term *at = wb_affine_term(ns, t);
+	struct wb_range r;
+	uint64_t max;
+
+	switch (at->kind) {
+	case WB_TERM_VALUE:		/* in 64 bits: what it is unsigned */
+		r = wb_value_range(ns, at->v, w);
+		if (bits == 64) {
+			r.slow = (int64_t)r.low;
+			r.shigh = (int64_t)r.high;
+		}
+		return r;
+	case WB_TERM_EXTENDED:
+		r = wb_value_range(ns, at->v, w);
+		return wb_range_signed(64, r.slow, r.shigh);
+	case WB_TERM_LOOP:
+		max = wb_nums_bound(ns, at->offset);
+		return max < (bits == 64 ? UINT64_MAX : UINT32_MAX) ? wb_range_unsigned(bits, 0, max) :
+								      wb_range_full(bits);
+	case WB_TERM_ARGUMENT:
+		r = wb_range_of_argument(ns, t, w);
+		if (bits == 64) {
+			r.slow = (int64_t)r.low;
+			r.shigh = (int64_t)r.high;
+		}
+		return r;
+	default:
+		return wb_range_full(64);
+	}
+}
+
+#define WIDE ((wb_i128)1 << 100)
+
+/* The extent of @f where its terms have the ranges @of. */
+static struct wb_extent
+extent_of(const struct wb_affine *f, const struct wb_range *of, bool sign)
+{
+	struct wb_extent s = { .mod = 0 };
+	wb_i128 rem;
+
+	s.low = s.high = rem = wb_with_sign(f->bits, f->add);
+	for (uint32_t j = 0; j < f->n; j++) {
+		struct wb_range r = of[j];
+		wb_i128 k = wb_with_sign(f->bits, f->k[j]), low = sign ? (wb_i128)r.slow : (wb_i128)r.low;
+		wb_i128 high = sign ? (wb_i128)r.shigh : (wb_i128)r.high;
+		wb_i128 size = (k < 0 ? -k : k);
+		uint64_t mod = r.mod;
+
+		if (size > (wb_i128)1 << 34)	/* no sum of those stays small */
+			return (struct wb_extent){ -WIDE, WIDE, 1, 0 };
+		if (sign && r.slow < 0)
+			mod &= 0 - mod;		/* the power of two in it: those divide 2^bits */
+		s.low += k > 0 ? k * low : k * high;
+		s.high += k > 0 ? k * high : k * low;
+		if (low == high) {
+			rem += k * low;
+			continue;
+		}
+		rem += k * (wb_i128)(r.rem % mod);
+		s.mod = wb_gcd_u64(s.mod, mod > UINT32_MAX ? 1 : (uint64_t)size * mod);
+	}
+	if (!s.mod)
+		s.mod = 1;
+	rem = s.mod == 1 ? 0 : rem % s.mod;
+	s.rem = (uint64_t)(rem < 0 ? rem + s.mod : rem);
+	return s;
+}
+
+struct wb_extent
+wb_affine_extent_along(struct wb_nums *ns, const struct wb_affine *f, bool sign, uint32_t e, struct wb_point w)
+{
+	struct wb_range of[MOST_TERMS];
+
+	for (uint32_t j = 0; j < f->n; j++) {
+		struct wb_term t = *wb_affine_term(ns, f->term[j]);
+
+		of[j] = term_range(ns, f->term[j], f->bits, w);
+		if (e != WB_NONE && f->bits == 32 && t.kind == WB_TERM_VALUE)
+			of[j] = wb_range_guarded(ns, t.v, of[j], e, w);
+	}
+	return extent_of(f, of, sign);
+}
+
+struct wb_extent
+wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w)
+{
+	return wb_affine_extent_along(ns, f, sign, WB_NONE, w);
+}
+
+/* @a / 2^@bits, rounded down. */
+static wb_i128
+quotient(wb_i128 a, uint32_t bits)
+{
+	return a >= 0 ? a >> bits : ~(~a >> bits);
+}
+
+/* The numbers of @bits bits that those of @s are. */
+static struct wb_range
+from_extent(uint32_t bits, const struct wb_extent *s)
+{
+	struct wb_range r = wb_range_full(bits);
+	wb_i128 size = (wb_i128)1 << bits, half = size / 2, wraps = quotient(s->low, bits);
+
+	if (s->high - s->low >= size)
+		return r;
+	if (wraps == quotient(s->high, bits)) {
+		r.low = (uint64_t)(s->low - wraps * size);
+		r.high = (uint64_t)(s->high - wraps * size);
+		r.mod = wraps ? wb_gcd_u64(s->mod, s->mod & (0 - s->mod)) : s->mod;
+		r.rem = s->rem % r.mod;
+	} else {
+		r.mod = s->mod & (0 - s->mod);
+		r.rem = s->rem % r.mod;
+	}
+	wraps = quotient(s->low + half, bits);
+	if (wraps == quotient(s->high + half, bits)) {
+		r.slow = (int64_t)(s->low - wraps * size);
+		r.shigh = (int64_t)(s->high - wraps * size);
+	}
+	return wb_range_agree(bits, r);
+}
+
+struct wb_range
+wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w)
+{
+	struct wb_range a, b, of[MOST_TERMS];
+	struct wb_extent plain, sign;
+
+	if (wb_affine_constant(f))
+		return wb_range_number(f->bits, f->add);
+	for (uint32_t j = 0; j < f->n; j++) {
+		of[j] = term_range(ns, f->term[j], f->bits, w);
+		if (f->bits == 32 && wb_range_any(&of[j]))	/* and so is any sum with it */
+			return of[j];
+	}
+	plain = extent_of(f, of, false);
+	sign = extent_of(f, of, true);
+	a = from_extent(f->bits, &plain);
+	b = from_extent(f->bits, &sign);
+	return wb_range_both(f->bits, a, b);
+}
+
+/* ---- operations --------------------------------------------------------------------------------------- */
+/* The part @sel of numbers @r. */
+static struct wb_range
+part_of(struct wb_range r, uint8_t sel)
+{
+	uint32_t part = sel & ~WB_SEL_SIGN, bits = part < 4 ? 8 : 16, shift = part < 4 ? 8 * part : 16 * (part - 4);
+	uint64_t most = ((uint64_t)1 << bits) - 1;
+
+	if (part >= WB_SEL_ALL)
+		return r;
+	if (shift || r.high > most)
+		r = r.high >> shift > most ? wb_range_unsigned(32, 0, most) :
+					     wb_range_unsigned(32, r.low >> shift, r.high >> shift);
+	return sel & WB_SEL_SIGN && r.high > most / 2 ?
+		wb_range_signed(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) :
+		r;
+}
+
+/* A wave runs, so its workgroup has a work-item, and no more than the kernel is made for. */
+static struct wb_range
+size_range(const struct wb_nums *ns)
+{
+	uint32_t most = ns->fn->desc->max_flat_workgroup;
+
+	return wb_range_unsigned(32, 1, most && most < UINT16_MAX ? most : UINT16_MAX);
+}
+
+/* Whether half @half of source @k is the size of a workgroup. */
+static bool
+half_is_size(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t half, struct wb_point w)
+{
+	struct wb_affine f = wb_affine_source(ns, d->src[k], 32, w);
+	const struct wb_term *t = f.n == 1 && f.k[0] == 1 && !f.add ? wb_affine_term(ns, f.term[0]) : NULL;
+	struct wb_decoded load;
+
+	uint32_t at;
+
+	if (!t || t->kind != WB_TERM_VALUE || !wb_value_is_def(ns->vs, t->v))
+		return false;
+	at = wb_value_at(ns->vs, t->v);
+	return wb_lanes_on(ns, at, &w) && ns->fn->inst[at].mem.bytes >= 4 &&
+		wb_decode_parts(ns->fn, at, wb_value_unit(ns->vs, t->v), &load) && load.op == WB_OP_LOAD &&
+		wb_nums_loads_size(ns, at, load.part, half, w);
+}
+
+/* Which half of source 0 or 1 operation @d leaves in its result, unsigned, and of which; false: it does not. */
+static bool
+takes_half(const struct wb_decoded *d, const struct wb_range *r, uint32_t *k, uint32_t *half)
+{
+	bool first = r[0].low == r[0].high, second = r[1].low == r[1].high;
+
+	if ((d->sel[0] & ~WB_SEL_SIGN) != WB_SEL_ALL || (d->sel[1] & ~WB_SEL_SIGN) != WB_SEL_ALL)
+		return false;
+	*k = d->op == WB_OP_LSHRREV || (d->op == WB_OP_AND && first);
+	*half = d->op != WB_OP_AND;
+	switch (d->op) {
+	case WB_OP_AND: return (first && r[0].low == UINT16_MAX) || (second && r[1].low == UINT16_MAX);
+	case WB_OP_LSHR: return second && r[1].low == 16;
+	case WB_OP_LSHRREV: return first && r[0].low == 16;
+	default: return false;
+	}
+}
+
+static struct wb_range
+source_range(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w)
+{
+	struct wb_affine f = wb_affine_source(ns, d->src[k], bits, w);
+
+	return part_of(wb_affine_range(ns, &f, w), d->sel[k]);
+}
+
+static struct wb_range
+load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_point w)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	uint64_t k[2];
+
+	if (wb_nums_load_either(ns, inst, part, k, w))
+		return wb_range_hull(wb_range_number(32, k[0]), wb_range_number(32, k[1]));
+	if (i->mem.count != 1 || i->mem.bytes >= 4 || i->mem.bytes == 0)
+		return wb_range_full(32);
+	if (i->type == WB_T_U32 && i->mem.bytes == 2 && wb_nums_loads_size(ns, inst, part, 0, w))
+		return size_range(ns);
+	if (i->type == WB_T_U32)
+		return wb_range_unsigned(32, 0, ((uint64_t)1 << (8 * i->mem.bytes)) - 1);
+	if (i->type == WB_T_I32)
+		return wb_range_signed(
+			32, -((int64_t)1 << (8 * i->mem.bytes - 1)), ((int64_t)1 << (8 * i->mem.bytes - 1)) - 1);
+	return wb_range_full(32);
+}
+
+/* One of two sources, @r, each where the condition is as it has to be. */
+static struct wb_range
+of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range *r, struct wb_point w)
+{
+	uint32_t condition, yes, no, cmp;
+	struct wb_range x[3];
+
+	if (!wb_choice(d, &condition, &yes, &no))
+		return wb_range_full(32);
+	cmp = wb_condition(ns, d->src[condition], w);
+	for (uint32_t k = 0; k < 3; k++) {
+		struct wb_affine f;
+
+		x[k] = r[k];
+		if (cmp == WB_NONE || k == condition || d->sel[k] != WB_SEL_ALL)
+			continue;
+		f = wb_affine_source(ns, d->src[k], 32, w);
+		x[k] = wb_range_if(ns, &f, r[k], cmp, k == yes, w);
+	}
+	return wb_range_hull(x[yes], x[no]);
+}
+
+/* What the first def of an operation on 32 bits can be. */
+static struct wb_range
+operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
+{
+	struct wb_range r[3], full = wb_range_full(32);
+	uint32_t n = d->nsrc < 3 ? d->nsrc : 3, which, half;
+
+	switch (d->op) {		/* those that do not need their sources */
+	case WB_OP_LOAD:
+		return load_range(ns, d->inst, d->part, w);
+	case WB_OP_FF1: case WB_OP_FF0: case WB_OP_CLZ: case WB_OP_CLS:
+		return wb_range_signed(32, -1, d->bits - 1);
+	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE: case WB_OP_BITCMP0:
+	case WB_OP_BITCMP1:
+		return full;
+	default:
+		break;
+	}
+	if (d->bits == 64 && d->op != WB_OP_BCNT)
+		return full;
+	for (uint32_t k = 0; k < n; k++)
+		r[k] = d->op == WB_OP_BCNT && k == 0 ? full : source_range(ns, d, k, 32, w);
+	if (n == 2 && takes_half(d, r, &which, &half) && half_is_size(ns, d, which, half, w))
+		return size_range(ns);
+	if (d->op == WB_OP_CNDMASK || d->op == WB_OP_SELECT || d->op == WB_OP_CMOV)
+		return of_choice(ns, d, r, w);
+	return wb_range_operation(d, r, n);
+}
+
+/* ---- values that meet ----------------------------------------------------------------------------------------- */
+struct wb_range
+wb_range_along(struct wb_nums *ns, uint32_t v, uint32_t e, struct wb_point w)
+{
+	uint32_t x = wb_value_along(ns->vs, e, wb_value_unit(ns->vs, v));
+	struct wb_range r;
+
+	w.block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src;
+	r = wb_value_range(ns, x, w);
+	return wb_range_guarded(ns, x, r, e, w);
+}
+
+static struct wb_range
+merge_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
+{
+	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
+	const struct wb_block *b = &ns->fn->block[val->at];
+	uint32_t loop = wb_nums_header(ns, val->at), n = 0;
+	struct wb_range r = wb_range_full(32);
+
+	if (loop != WB_NONE)
+		return wb_invariant_range(ns, v, loop, w);
+	if (b->nin > 16 || !wb_nums_same_iteration(ns, val->at))
+		return r;
+	for (uint32_t k = 0; k < b->nin && !(n && wb_range_any(&r)); k++) {
+		uint32_t e = ns->fn->in[b->in + k];
+		struct wb_range x;
+
+		if (!wb_nums_edge(ns, val->at, e, &w))
+			continue;
+		x = wb_range_along(ns, v, e, w);
+		r = n++ ? wb_range_hull(r, x) : x;
+	}
+	return r;
+}
+
+/* ---- any value --------------------------------------------------------------------------------------------------- */
+static struct wb_range
+of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
+{
+	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
+	const struct wb_inst *i = &ns->fn->inst[val->at];
+	bool on = wb_lanes_on(ns, val->at, &w);
+	struct wb_range r = wb_range_full(32), old;
+	uint32_t from = wb_value_spilled(ns->vs, v);
+	struct wb_decoded d;
+
+	if (val->unit < ns->fn->nunit && ns->fn->unit[val->unit].role == WB_ROLE_SCC)
+		return i->op == WB_OP_CALL ? r : wb_range_unsigned(32, 0, 1);
+	if (i->op == WB_OP_CALL)
+		return r;
+	if (from != WB_NONE) {
+		r = wb_value_range(ns, from, on ? w : wb_point_active(ns, val->at));
+	} else if (wb_decode_parts(ns->fn, val->at, val->unit, &d) && !d.second && d.ndef == 1) {
+		struct wb_point at = w;
+
+		if (!on)
+			at = wb_point_active(ns, val->at);
+		if (d.op == WB_OP_READFIRST)
+			at = wb_point_first(ns, val->at);
+		if (d.op == WB_OP_READLANE)
+			at = wb_point_any(ns->vs->block_of[val->at]);
+		if (!wb_evaluates(d.op) || !wb_evaluate(ns, v, at, &r))
+			r = operation(ns, &d, at);
+	}
+	if (on || wb_range_is_full(&r, 32))
+		return r;
+	old = wb_value_range(ns, wb_value_before(ns->vs, val->at, val->unit), w);
+	return wb_range_hull(r, old);
+}
+
+struct wb_range
+wb_value_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
+{
+	struct wb_question q = wb_question(ns, v, WB_ASKS_VALUE, &w);
+	struct wb_basis outer;
+	struct wb_affine f;
+	struct wb_range r;
+	uint32_t id;
+
+	if (wb_nums_tired(ns) || v == WB_NONE)
+		return wb_range_full(32);
+	id = wb_memo_find(ns, &ns->ranges, &q);
+	if (id != WB_NONE)
+		return ns->range.at[id];
+	outer = wb_memo_begin(ns);
+	ns->depth++;
+	f = wb_affine_value(ns, v, w);
+	if (wb_affine_is_value(ns, &f, v))
+		r = wb_value_is_entry(ns->vs, v) ? wb_nums_entry(ns, wb_value_unit(ns->vs, v), w.group) :
+			wb_value_is_merge(ns->vs, v) ? merge_range(ns, v, w) :
+					       of_def(ns, v, w);
+	else
+		r = wb_affine_range(ns, &f, w);
+	r = wb_range_refined(ns, v, r, w);
+	ns->depth--;
+	id = wb_memo_end(ns, &ns->ranges, &q, outer);
+	WB_MEMO_STORE(ns, &ns->range, id, r);
+	return r;
+}

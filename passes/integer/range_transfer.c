@@ -1,0 +1,213 @@
+/* passes/integer/range_transfer.c -- the range of what an operation on 32 bits makes of numbers in given ranges.
+ *
+ * Sums and differences, and products with a constant, are affine expressions before they come here (affine.c).
+ */
+#include "internal.h"
+
+/* All ones up to the highest bit that any number up to @k has. */
+static uint64_t
+ones_below(uint64_t k)
+{
+	for (uint32_t s = 1; s < 64; s *= 2)
+		k |= k >> s;
+	return k;
+}
+
+static struct wb_range
+of_and(const struct wb_range r[2])
+{
+	struct wb_range x = wb_range_unsigned(32, 0, r[0].high < r[1].high ? r[0].high : r[1].high);
+
+	for (uint32_t k = 0; k < 2; k++) {	/* rounded down to a multiple of the lowest bit that stays */
+		uint64_t c = r[k].low, bit = c & (0 - c), above = c + bit;
+
+		if (c != r[k].high || !c)
+			continue;
+		x.mod = bit > x.mod ? bit : x.mod;
+		if ((above & (above - 1)) == 0 && r[!k].high < above)
+			x = wb_range_both(32, x, wb_range_unsigned(32, r[!k].low & c, r[!k].high & c));
+	}
+	return x;
+}
+
+static struct wb_range
+of_or(struct wb_range a, struct wb_range b)
+{
+	return wb_range_unsigned(32, a.low > b.low ? a.low : b.low, ones_below(a.high | b.high));
+}
+
+static struct wb_range
+of_xor(struct wb_range a, struct wb_range b)
+{
+	return wb_range_unsigned(32, 0, ones_below(a.high | b.high));
+}
+
+/* Where it does not wrap, with or without sign. */
+static struct wb_range
+of_sum(struct wb_range a, struct wb_range b)
+{
+	if (a.high + b.high <= UINT32_MAX)
+		return wb_range_unsigned(32, a.low + b.low, a.high + b.high);
+	if (a.slow + b.slow >= INT32_MIN && a.shigh + b.shigh <= INT32_MAX)
+		return wb_range_signed(32, a.slow + b.slow, a.shigh + b.shigh);
+	return wb_range_full(32);
+}
+
+static struct wb_range
+of_product(struct wb_range a, struct wb_range b)
+{
+	return a.high && b.high > UINT32_MAX / a.high ? wb_range_full(32) :
+							wb_range_unsigned(32, a.low * b.low, a.high * b.high);
+}
+
+static struct wb_range
+of_shift_left(struct wb_range what, struct wb_range by)
+{
+	return by.high < 32 ? of_product(what, wb_range_unsigned(32, (uint64_t)1 << by.low, (uint64_t)1 << by.high)) :
+			      wb_range_full(32);
+}
+
+/* Operations with three sources that are two with two. */
+static struct wb_range
+of_three(enum wb_op op, const struct wb_range *r)
+{
+	switch (op) {
+	case WB_OP_ANDOR: return of_or(of_and(r), r[2]);
+	case WB_OP_OR3: return of_or(of_or(r[0], r[1]), r[2]);
+	case WB_OP_XAD: return of_sum(of_xor(r[0], r[1]), r[2]);
+	case WB_OP_SHLOR: return of_or(of_shift_left(r[0], r[1]), r[2]);
+	case WB_OP_SHLADD: return of_sum(of_shift_left(r[0], r[1]), r[2]);
+	case WB_OP_ADDSHL: return of_shift_left(of_sum(r[0], r[1]), r[2]);
+	case WB_OP_MAD24:
+		if (!((r[0].high | r[1].high) >> 23))
+			return of_sum(of_product(r[0], r[1]), r[2]);
+		/* fall through */
+	default: return wb_range_full(32);
+	}
+}
+
+static struct wb_range
+of_shift_right(struct wb_range what, struct wb_range by)
+{
+	return by.high < 32 ? wb_range_unsigned(32, what.low >> by.high, what.high >> by.low) :
+			      wb_range_unsigned(32, 0, what.high);
+}
+
+static struct wb_range
+of_signed_shift_right(struct wb_range what, struct wb_range by)
+{
+	if (by.low == by.high && by.high < 32)
+		return wb_range_signed(32, what.slow >> by.high, what.shigh >> by.high);
+	return wb_range_signed(32, what.slow < 0 ? what.slow : 0, what.shigh >= 0 ? what.shigh : -1);
+}
+
+/* @width bits of @what from bit @from on. */
+static struct wb_range
+of_field(struct wb_range what, struct wb_range from, struct wb_range width, bool sign)
+{
+	uint64_t most = width.high < 32 ? ((uint64_t)1 << width.high) - 1 : UINT32_MAX,
+		 top = from.high < 32 ? what.high >> from.low : what.high;
+
+	if (!sign)
+		return wb_range_unsigned(32, 0, top < most ? top : most);
+	return most == UINT32_MAX || !most ? wb_range_full(32) :
+					     wb_range_signed(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2));
+}
+
+static int64_t
+middle(int64_t a, int64_t b, int64_t c)
+{
+	int64_t low = a < b ? a : b, high = a < b ? b : a;
+
+	return c < low ? low : c > high ? high : c;
+}
+
+/* The middle one of three grows with each of them. */
+static struct wb_range
+of_middle(const struct wb_range *r, bool sign)
+{
+	if (sign)
+		return wb_range_signed(
+			32, middle(r[0].slow, r[1].slow, r[2].slow), middle(r[0].shigh, r[1].shigh, r[2].shigh));
+	return wb_range_unsigned(32, (uint64_t)middle((int64_t)r[0].low, (int64_t)r[1].low, (int64_t)r[2].low),
+		(uint64_t)middle((int64_t)r[0].high, (int64_t)r[1].high, (int64_t)r[2].high));
+}
+
+/* The least of @n, or the greatest. */
+static struct wb_range
+of_extreme(const struct wb_range *r, uint32_t n, bool min, bool sign)
+{
+	struct wb_range x = r[0];
+
+	for (uint32_t k = 1; k < n; k++) {
+		x.slow = min == (r[k].slow < x.slow) ? r[k].slow : x.slow;
+		x.shigh = min == (r[k].shigh < x.shigh) ? r[k].shigh : x.shigh;
+		x.low = min == (r[k].low < x.low) ? r[k].low : x.low;
+		x.high = min == (r[k].high < x.high) ? r[k].high : x.high;
+	}
+	return sign ? wb_range_signed(32, x.slow, x.shigh) : wb_range_unsigned(32, x.low, x.high);
+}
+
+static struct wb_range
+of_shift(enum wb_op op, const struct wb_range *r)
+{
+	switch (op) {
+	case WB_OP_SHL: return of_shift_left(r[0], r[1]);
+	case WB_OP_SHLREV: return of_shift_left(r[1], r[0]);
+	case WB_OP_LSHR: return of_shift_right(r[0], r[1]);
+	case WB_OP_LSHRREV: return of_shift_right(r[1], r[0]);
+	case WB_OP_ASHR: return of_signed_shift_right(r[0], r[1]);
+	case WB_OP_ASHRREV: return of_signed_shift_right(r[1], r[0]);
+	default: return wb_range_full(32);
+	}
+}
+
+struct wb_range
+wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_t n)
+{
+	const struct wb_range full = wb_range_full(32);
+
+	switch (d->op) {
+	case WB_OP_MOV: return n == 1 ? r[0] : full;
+	case WB_OP_AND: return n == 2 ? of_and(r) : full;
+	case WB_OP_ABS:
+		return r[0].slow >= 0 ?
+			r[0] :
+			wb_range_unsigned(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
+	case WB_OP_ANDN2: return n == 2 ? wb_range_unsigned(32, 0, r[0].high) : full;
+	case WB_OP_OR: return n == 2 ? of_or(r[0], r[1]) : full;
+	case WB_OP_XOR: return n == 2 ? of_xor(r[0], r[1]) : full;
+	case WB_OP_BFE:
+		if (n == 3)
+			return of_field(r[0], r[1], r[2], d->sign);
+		if (n != 2 || r[1].low != r[1].high)
+			return n == 2 && !d->sign ? wb_range_unsigned(32, 0, r[0].high) : full;
+		return of_field(
+			r[0], wb_range_number(32, r[1].low & 31), wb_range_number(32, r[1].low >> 16 & 127), d->sign);
+	case WB_OP_MIN: case WB_OP_MIN3: case WB_OP_MAX: case WB_OP_MAX3: case WB_OP_MED3:
+		if (n < 2 || (d->type != WB_T_I32 && d->type != WB_T_U32))
+			return full;
+		if (d->op == WB_OP_MED3)
+			return n == 3 ? of_middle(r, d->sign) : full;
+		return of_extreme(r, n, d->op == WB_OP_MIN || d->op == WB_OP_MIN3, d->sign);
+	case WB_OP_MUL: case WB_OP_MUL24:
+		if (n != 2 || (d->op == WB_OP_MUL24 && (r[0].high >> 23 || r[1].high >> 23)))
+			return full;
+		return of_product(r[0], r[1]);
+	case WB_OP_MULHI:
+		return n != 2 || d->sign ?
+			full :
+			wb_range_unsigned(32, r[0].low * r[1].low >> 32, r[0].high * r[1].high >> 32);
+	case WB_OP_BCNT:
+		return n == 1 ? wb_range_unsigned(32, 0, d->bits) :
+			r[1].high <= UINT32_MAX - 32 ? wb_range_unsigned(32, r[1].low, r[1].high + 32) :
+						       full;
+	case WB_OP_MBCNT:
+		return n == 2 && r[1].high <= UINT32_MAX - 32 ? wb_range_unsigned(32, r[1].low, r[1].high + 32) : full;
+	case WB_OP_SEXT8: return wb_range_signed(32, -128, 127);
+	case WB_OP_SEXT16: return wb_range_signed(32, -32768, 32767);
+	case WB_OP_READFIRST: case WB_OP_READLANE: return r[0];
+	case WB_OP_TID: return wb_range_unsigned(32, 0, UINT16_MAX);
+	default: return n == 3 ? of_three(d->op, r) : n == 2 ? of_shift(d->op, r) : full;
+	}
+}

@@ -1,0 +1,368 @@
+/* passes/integer/truth.c -- tests and branches that always come out the same.
+ *
+ * A comparison of two numbers is decided where their ranges or residues do not overlap, or where
+ * the difference of their linear forms is a constant. A branch on SCC goes the way of the test that
+ * made SCC. A branch on a mask tests whether a set of lanes is empty (lanes.h):
+ *
+ *	vcc = cmp s4 > s5			set: exec & c1		empty if c1 never holds
+ *	s[6:7] = select scc, -1, 0		a condition u2 of the wave
+ *	vcc = and exec, s[6:7]			set: exec & u2		empty if u2 is 0; EXEC itself if it is 1
+ *
+ * A set is empty if some atom holds for all of its lanes but never does, or the other way round. It is
+ * not empty if a set around it has a lane, and what that has besides is empty.
+ *
+ * Masks that meet are constants, all bits or none, where dead edges leave only such.
+ *
+ * A lane that was not active at a comparison has no part in it: what is known of numbers there is asked for the
+ * lanes that were active, if all lanes of the set were, and else for any.
+ */
+#include "internal.h"
+#include "wavebound/gsa.h"
+
+/* ---- comparisons ------------------------------------------------------------------------- */
+static bool
+ranges_decide(enum wb_op op, bool sign, const struct wb_range *x, const struct wb_range *y)
+{
+	switch (op) {
+	case WB_OP_EQ: return x->low == x->high && y->low == y->high && x->low == y->low;
+	case WB_OP_NE: return x->high < y->low || y->high < x->low || x->shigh < y->slow || y->shigh < x->slow;
+	case WB_OP_LT: return sign ? x->shigh < y->slow : x->high < y->low;
+	case WB_OP_LE: return sign ? x->shigh <= y->slow : x->high <= y->low;
+	default: return ranges_decide(wb_compare_mirror(op), sign, y, x);
+	}
+}
+
+/* Whether no number can be in both: they differ modulo something. */
+static bool
+residues_differ(const struct wb_range *x, const struct wb_range *y)
+{
+	uint64_t a = x->low == x->high ? 0 : x->mod, b = y->low == y->high ? 0 : y->mod, t;
+	uint64_t ra = x->low == x->high ? x->low : x->rem, rb = y->low == y->high ? y->low : y->rem;
+
+	while (b) {			/* a: what both are known modulo */
+		t = a % b;
+		a = b;
+		b = t;
+	}
+	return a > 1 && ra % a != rb % a;
+}
+
+/* What @op says of numbers whose difference is always @d. */
+static enum wb_truth
+by_difference(enum wb_op op, uint64_t d)
+{
+	if (d == 0)
+		return op == WB_OP_EQ || op == WB_OP_LE || op == WB_OP_GE ? WB_ALWAYS : WB_NEVER;
+	return op == WB_OP_EQ ? WB_NEVER : op == WB_OP_NE ? WB_ALWAYS : WB_SOMETIMES;
+}
+
+static enum wb_truth
+compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_affine *a, const struct wb_affine *b,
+        struct wb_point w)
+{
+	struct wb_range x = wb_affine_range(ns, a, w), y, r;
+	struct wb_affine d, minus = wb_affine_scaled(*b, UINT64_MAX);
+	bool equality = op == WB_OP_EQ || op == WB_OP_NE;
+
+	/* or else no @b has nothing in common with @a */
+	if (!(equality && a->bits == 32 && wb_range_any(&x))) {
+		y = wb_affine_range(ns, b, w);
+		if (ranges_decide(op, sign, &x, &y))
+			return WB_ALWAYS;
+		if (ranges_decide(wb_compare_opposite(op), sign, &x, &y))
+			return WB_NEVER;
+		if (equality && residues_differ(&x, &y))
+			return op == WB_OP_NE ? WB_ALWAYS : WB_NEVER;
+	}
+	if (!wb_affine_sum(a, &minus, &d))
+		return WB_SOMETIMES;
+	if (wb_affine_constant(&d))
+		return by_difference(op, d.add);
+	r = wb_affine_range(ns, &d, w);
+	return r.low > 0 ? by_difference(op, r.low) : WB_SOMETIMES;
+}
+
+/* ---- other tests ---------------------------------------------------------------------------- */
+static enum wb_truth
+differs_from_zero(const struct wb_range *r)
+{
+	if (r->low > 0 || r->shigh < 0 || r->slow > 0 || r->rem % r->mod)
+		return WB_ALWAYS;
+	return r->high == 0 ? WB_NEVER : WB_SOMETIMES;
+}
+
+/* Whether bit @k of the number is set: bits that all of the range have in common, or those below a power of two
+ * in the modulus. */
+static enum wb_truth
+bit_set(const struct wb_range *r, uint32_t k)
+{
+	if (r->low >> k == r->high >> k)
+		return r->low >> k & 1 ? WB_ALWAYS : WB_NEVER;
+	if ((r->mod & (0 - r->mod)) >> k > 1)
+		return r->rem >> k & 1 ? WB_ALWAYS : WB_NEVER;
+	return WB_SOMETIMES;
+}
+
+/* Whether unsigned x + y is above all numbers of 32 bits. */
+static enum wb_truth
+carries(const struct wb_range *x, const struct wb_range *y)
+{
+	return x->low + y->low > UINT32_MAX ? WB_ALWAYS : x->high + y->high <= UINT32_MAX ? WB_NEVER : WB_SOMETIMES;
+}
+
+static struct wb_range
+result_range(struct wb_nums *ns, uint32_t inst, struct wb_point w, uint32_t *bits)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	struct wb_affine f;
+
+	*bits = wb_opnd(ns->fn, i, 0)->nunit == 2 ? 64 : 32;
+	if (*bits == 32)
+		return wb_value_range(ns, wb_gsa_def(ns->vs, i, 0, 0), w);
+	f = wb_affine_result(ns, inst, w);
+	return wb_affine_range(ns, &f, w);
+}
+
+static bool
+is_word(uint8_t type)
+{
+	return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_B32;
+}
+
+/* A number that the operation reads, whole. */
+static bool
+number(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
+       struct wb_affine *out)
+{
+	if (bits == 64 && d->src[k]->kind == WB_OPND_UNIT && d->src[k]->nunit != 2)
+		return false;
+	*out = wb_affine_source(ns, d->src[k], bits, w);
+	return true;
+}
+
+static enum wb_truth
+two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
+{
+	struct wb_affine a, b;
+	struct wb_range x, y;
+	bool wide = d->type == WB_T_I64 || d->type == WB_T_U64 || d->type == WB_T_B64;
+	bool unordered = d->type == WB_T_B32 || d->type == WB_T_B64, equality = d->op == WB_OP_EQ || d->op == WB_OP_NE;
+	bool bit = d->op == WB_OP_BITCMP0 || d->op == WB_OP_BITCMP1;
+
+	if (d->nsrc != 2 || !(wide || is_word(d->type)))
+		return WB_SOMETIMES;
+	if (!number(ns, d, 0, d->bits, w, &a) || !number(ns, d, 1, bit ? 32 : d->bits, w, &b))
+		return WB_SOMETIMES;
+	if (wb_compare_is(d->op))
+		return unordered && !equality ? WB_SOMETIMES : compare(ns, d->op, d->sign, &a, &b, w);
+	x = wb_affine_range(ns, &a, w);
+	y = wb_affine_range(ns, &b, w);
+	switch (d->op) {
+	case WB_OP_BITCMP0: case WB_OP_BITCMP1: {
+		enum wb_truth set = y.low == y.high ? bit_set(&x, (uint32_t)y.low & (d->bits - 1)) : WB_SOMETIMES;
+
+		return set == WB_SOMETIMES || d->op == WB_OP_BITCMP1 ? set : set == WB_ALWAYS ? WB_NEVER : WB_ALWAYS;
+	}
+	case WB_OP_ADD: return wide || d->sign ? WB_SOMETIMES : carries(&x, &y);
+	case WB_OP_SUB: return wide || d->sign ? WB_SOMETIMES : compare(ns, WB_OP_LT, false, &a, &b, w);
+	case WB_OP_SUBREV: return wide || d->sign ? WB_SOMETIMES : compare(ns, WB_OP_LT, false, &b, &a, w);
+	default: return WB_SOMETIMES;
+	}
+}
+
+enum wb_truth
+wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_point w)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_opnd *o;
+	struct wb_decoded d;
+	struct wb_range r;
+	uint32_t bits;
+
+	if (!wb_decode(ns->fn, inst, WB_NONE, &d))
+		return WB_SOMETIMES;
+	if (!wb_tells_zero(d.op))
+		return two_numbers(ns, &d, w);
+	o = i->nopnd ? wb_opnd(ns->fn, i, 0) : NULL;
+	if (!o || o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF) || o->nunit > 2)
+		return WB_SOMETIMES;
+	r = result_range(ns, inst, w, &bits);
+	return differs_from_zero(&r);
+}
+
+/* ---- SCC ---------------------------------------------------------------------------------------- */
+#define MOST_JOINS 4			/* one after the other that a condition comes through */
+
+static enum wb_truth
+value_truth(struct wb_nums *ns, uint32_t v, uint32_t joins)
+{
+	enum wb_truth all = WB_SOMETIMES, one;
+	const struct wb_block *b;
+	bool first = true;
+
+	if (wb_value_is_def(ns->vs, v))
+		return wb_test_truth(ns, wb_value_at(ns->vs, v), wb_point_any(wb_gsa_block(ns->vs, v)));
+	if (!wb_value_is_merge(ns->vs, v) || !joins || !wb_nums_same_iteration(ns, wb_value_at(ns->vs, v)))
+		return WB_SOMETIMES;
+	b = &ns->fn->block[wb_value_at(ns->vs, v)];
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = ns->fn->in[b->in + k];
+
+		if (!wb_nums_live(ns, e))
+			continue;
+		one = value_truth(ns, wb_value_along(ns->vs, e, wb_value_unit(ns->vs, v)), joins - 1);
+		if (one == WB_SOMETIMES || (!first && one != all))
+			return WB_SOMETIMES;
+		all = one;
+		first = false;
+	}
+	return all;
+}
+
+enum wb_truth
+wb_value_truth(struct wb_nums *ns, uint32_t v)
+{
+	return value_truth(ns, v, MOST_JOINS);
+}
+
+/* ---- sets of lanes ------------------------------------------------------------------------------- */
+static enum wb_truth
+of_bits(const struct wb_affine *f)
+{
+	if (!wb_affine_constant(f))
+		return WB_SOMETIMES;
+	return f->add == 0 ? WB_NEVER : f->add == (f->bits == 64 ? UINT64_MAX : UINT32_MAX) ? WB_ALWAYS : WB_SOMETIMES;
+}
+
+enum wb_truth
+wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
+{
+	struct wb_affine f;
+
+	if (o->kind != WB_OPND_UNIT || o->nunit > 2)
+		return WB_SOMETIMES;
+	if (ns->fn->unit[o->id].cls == WB_UNIT_VECTOR || ns->fn->unit[o->id].role == WB_ROLE_SCC)
+		return WB_SOMETIMES;
+	f = wb_affine_source(ns, o, o->nunit == 2 ? 64 : 32, w);
+	return of_bits(&f);
+}
+
+/* Masks that meet: all of them the same, all bits or none. */
+static enum wb_truth
+meeting_truth(struct wb_nums *ns, const struct wb_atom *a)
+{
+	struct wb_affine f;
+	uint32_t lo;
+
+	if (a->unit == WB_NONE || a->block == WB_NONE || a->block2 != a->block)
+		return WB_SOMETIMES;
+	lo = wb_gsa_join(ns->vs, a->block, a->unit);
+	if (a->unit_hi == WB_NONE)
+		f = wb_affine_value(ns, lo, wb_point_any(a->block));
+	else
+		f = wb_affine_pair(ns, lo, wb_gsa_join(ns->vs, a->block, a->unit_hi), wb_point_any(a->block));
+	return of_bits(&f);
+}
+
+static enum wb_truth
+atom_truth(struct wb_nums *ns, const struct wb_said *s)
+{
+	const struct wb_atom *a = &ns->fn->lanes->atom[s->atom];
+
+	if (a->kind == WB_ATOM_MERGE)
+		return meeting_truth(ns, a);
+	if (a->inst == WB_NONE || (a->kind != WB_ATOM_CMP && a->kind != WB_ATOM_SCC))
+		return WB_SOMETIMES;
+	if (a->kind == WB_ATOM_CMP)
+		return wb_test_truth(ns, a->inst,
+			s->active ? wb_point_active(ns, a->inst) : wb_point_any(ns->vs->block_of[a->inst]));
+	if (ns->fn->unit[a->unit].role != WB_ROLE_SCC)
+		return WB_SOMETIMES;
+	return wb_value_truth(ns, wb_value_made(ns->vs, a->inst, a->unit));
+}
+
+/* Whether no lane can be in @g: what all of its lanes say never comes true. */
+static bool
+is_empty(struct wb_nums *ns, struct wb_group g)
+{
+	const struct wb_said *said;
+	uint32_t n;
+
+	if (g.lanes == WB_NONE)
+		return false;
+	if (wb_group_outside(ns->rs, g, WB_LANES_ALL))
+		return true;
+	n = wb_group_says(ns->rs, g, &said);
+	for (uint32_t k = 0; k < n; k++)
+		if (atom_truth(ns, &said[k]) == (said[k].holds ? WB_NEVER : WB_ALWAYS))
+			return true;
+	return false;
+}
+
+#define MOST_UP 16			/* blocks looked at for masks that were tested */
+
+/* Whether @g has all of @busy, a set with a lane, where @care holds. */
+static bool
+has_all(struct wb_nums *ns, struct wb_group g, uint32_t busy, uint32_t care)
+{
+	return busy == g.lanes || is_empty(ns, (struct wb_group){ wb_set_less(ns->rs, busy, g.lanes), care });
+}
+
+bool
+wb_group_nonempty(struct wb_nums *ns, struct wb_group g, uint32_t block)
+{
+	const struct wb_lanes *l = ns->fn->lanes;
+
+	if (ns->fn->is_kernel && has_all(ns, g, wb_exec_in(ns->rs, 0), g.care))		/* a wave has a lane */
+		return true;
+	for (uint32_t s = l->block_span[block]; s < l->block_span[block + 1]; s++)
+		if (l->span[s].flags & WB_SPAN_NONEMPTY && has_all(ns, g, l->span[s].exec, g.care))
+			return true;
+	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = ns->fn->dom->idom[b], k++) {
+		uint32_t e = wb_only_edge(ns, b), src = e == WB_NONE ? WB_NONE : ns->fn->edge[e].src;
+		const struct wb_lane_branch *br = src == WB_NONE ? NULL : &l->branch[src];
+
+		if (!br || !wb_lane_branch_on_mask(br) || ns->fn->block[src].nout != 2)
+			continue;
+		if (!wb_lane_edge_if_empty(ns->fn, br, e) &&
+			has_all(ns, g, br->set, wb_care_along(ns->rs, e)))
+			return true;
+	}
+	return false;
+}
+
+/* ---- branches --------------------------------------------------------------------------------------- */
+static enum wb_truth
+mask_truth(struct wb_nums *ns, uint32_t block)
+{
+	const struct wb_lanes *l = ns->fn->lanes;
+	const struct wb_lane_branch *br = &l->branch[block];
+	struct wb_group g = { br->set, l->span[l->block_span[block]].care };
+
+	if (!wb_lane_branch_on_mask(br))
+		return WB_SOMETIMES;
+	if (is_empty(ns, g))
+		return br->taken_if_empty ? WB_ALWAYS : WB_NEVER;
+	if (wb_group_nonempty(ns, g, block))
+		return br->taken_if_empty ? WB_NEVER : WB_ALWAYS;
+	return WB_SOMETIMES;
+}
+
+enum wb_truth
+wb_branch_truth(struct wb_nums *ns, uint32_t block)
+{
+	const struct wb_inst *br = wb_last_inst(ns->fn, block);
+	enum wb_truth t = WB_SOMETIMES;
+
+	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ))
+		return WB_SOMETIMES;
+	for (uint32_t k = 0; k < br->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, br, k);
+
+		if (o->kind == WB_OPND_UNIT && ns->fn->unit[o->id].role == WB_ROLE_SCC)
+			t = wb_value_truth(ns, wb_value_read(ns->vs, o, 0));
+	}
+	if (t != WB_SOMETIMES)
+		return (t == WB_ALWAYS) == (br->op == WB_OP_CBRNZ) ? WB_ALWAYS : WB_NEVER;
+	return mask_truth(ns, block);
+}

@@ -1,0 +1,56 @@
+/* passes/integer/values.c -- what a unit holds somewhere, as loop bounds look at it.
+ *
+ * Values are those of gated single assignment (gsa.h), but what leaves a loop is what was made in it: for a number that
+ * is the same, and which iteration it was is asked elsewhere. What a write that is not followed leaves in a slot is as
+ * unknown as what nothing reads.
+ */
+#include "values.h"
+
+uint32_t
+wb_value_through(const struct wb_gsa *g, uint32_t v)
+{
+	while (v != WB_NONE && wb_gsa_at(g, v)->kind == WB_GSA_ETA)
+		v = wb_gsa_arg(g, v, 0);
+	if (v != WB_NONE && wb_gsa_at(g, v)->clobber && wb_gsa_at(g, v)->unit >= g->fn->nunit)
+		return WB_NONE;
+	return v;
+}
+
+uint32_t
+wb_value_read(const struct wb_gsa *g, const struct wb_opnd *o, uint32_t k)
+{
+	return wb_value_through(g, wb_gsa_read(g, (uint32_t)(o - g->fn->opnd), k));
+}
+
+uint32_t
+wb_value_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
+{
+	return wb_value_through(g, wb_gsa_before(g, inst, unit));
+}
+
+uint32_t
+wb_value_made(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
+{
+	return wb_value_through(g, wb_gsa_after(g, inst, unit));
+}
+
+uint32_t
+wb_value_along(const struct wb_gsa *g, uint32_t e, uint32_t unit)
+{
+	return wb_value_through(g, wb_gsa_along(g, e, unit));
+}
+
+uint32_t
+wb_value_spilled(const struct wb_gsa *g, uint32_t v)
+{
+	return v == WB_NONE ? WB_NONE : wb_value_through(g, wb_gsa_spilled(g, v));
+}
+
+bool
+wb_value_same_place(const struct wb_gsa *g, uint32_t v, uint32_t w)
+{
+	return (wb_value_is_entry(g, v) && wb_value_is_entry(g, w)) ||
+		(((wb_value_is_def(g, v) && wb_value_is_def(g, w)) ||
+			 (wb_value_is_merge(g, v) && wb_value_is_merge(g, w))) &&
+			wb_value_at(g, v) == wb_value_at(g, w));
+}

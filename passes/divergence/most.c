@@ -68,11 +68,11 @@ product(struct span a, struct span b)
 	return fitting((uint64_t)a.min * b.min, (uint64_t)a.max * b.max);
 }
 
-/* Of numbers of 24 bits. */
+/* Of the low 24 bits of each: numbers that have no others; with a sign, the highest of these is it. */
 static struct span
-short_product(struct span a, struct span b)
+short_product(bool sign, struct span a, struct span b)
 {
-	return (a.max | b.max) >> 24 ? anything : product(a, b);
+	return (a.max | b.max) >> (sign ? 23 : 24) ? anything : product(a, b);
 }
 
 static struct span
@@ -125,8 +125,8 @@ of_operation(struct search *s, uint32_t inst, const uint32_t *at, uint32_t n, ui
 	case WB_OP_SUB | 2 << 16: return difference(x[0], x[1]);
 	case WB_OP_SUBREV | 2 << 16: return difference(x[1], x[0]);
 	case WB_OP_MUL | 2 << 16: return product(x[0], x[1]);
-	case WB_OP_MUL24 | 2 << 16: return short_product(x[0], x[1]);
-	case WB_OP_MAD24 | 3 << 16: return sum(short_product(x[0], x[1]), x[2]);
+	case WB_OP_MUL24 | 2 << 16: return short_product(sign, x[0], x[1]);
+	case WB_OP_MAD24 | 3 << 16: return sum(short_product(sign, x[0], x[1]), x[2]);
 	case WB_OP_AND | 2 << 16: return both_bits(x[0], x[1]);
 	case WB_OP_OR | 2 << 16: case WB_OP_XOR | 2 << 16: return any_bits(x[0], x[1]);
 	case WB_OP_SHL | 2 << 16: return shifted_left(x[0], x[1]);

@@ -435,6 +435,13 @@ scalar_widths(const struct div *d, const struct wb_inst *i)
 	return widths;
 }
 
+/* Whether @i goes through a descriptor, which may multiply an index by any number of bytes. */
+static bool
+has_descriptor(const struct div *d, const struct wb_inst *i)
+{
+	return scalar_widths(d, i) & (N(4) | N(8));
+}
+
 /* The address in operand @o of @inst, a pair. */
 static struct wide
 read_address(struct div *d, uint32_t inst, uint32_t o)
@@ -458,7 +465,7 @@ static struct wide
 find_address(struct div *d, uint32_t inst, const struct half *lo)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit, widths;
+	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit;
 	struct wide x = fail();
 
 	if (i->mem.space == WB_SPACE_LDS && nunit == 1) {
@@ -469,12 +476,11 @@ find_address(struct div *d, uint32_t inst, const struct half *lo)
 			x.stride[k] = (int32_t)lo->is.stride[k];
 	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) &&
 		i->mem.count == 1) {
-		widths = scalar_widths(d, i);
-		if (widths & (N(4) | N(8)))
-			return x;	/* a descriptor */
+		if (has_descriptor(d, i))
+			return x;
 		if (nunit == 2) {
 			x = read_address(d, inst, i->mem.addr);
-		} else if (nunit == 1 && widths & N(2)) {
+		} else if (nunit == 1 && scalar_widths(d, i) & N(2)) {
 			x = extended(d, lo, false);
 			x.low_bits = 0;
 		}
@@ -494,7 +500,7 @@ known_alignment(struct div *d, uint32_t inst)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t demanded = wb_machine_align_bytes(m, d->fn, i), natural = i->mem.bytes & (0u - i->mem.bytes);
 
-	return demanded < 4 && demanded < natural ? div_align(d, inst) : 1;
+	return demanded < 4 && demanded < natural && !has_descriptor(d, i) ? div_align(d, inst) : 1;
 }
 
 /* Lines of lanes of which nothing is known but that their addresses are multiples of @align. */

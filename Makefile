@@ -99,6 +99,7 @@ SRC_IR = \
 	ir/defaults.c \
 	ir/desc.c \
 	ir/effects.c \
+	ir/fold.c \
 	ir/flat.c \
 	ir/lex.c \
 	ir/names.c \

@@ -1,4 +1,4 @@
-/* passes/integer/operation.c -- what operations on whole numbers compute: of constants, and as sums of their sources.
+/* passes/integer/operation.c -- operations on whole numbers as sums of their sources; comparisons.
  */
 #include "operation.h"
 
@@ -38,82 +38,6 @@ wb_compare_holds(enum wb_op op, bool sign, uint32_t bits, uint64_t a, uint64_t b
 	}
 }
 
-/* ---- computing ----------------------------------------------------------------------------- */
-static uint32_t
-arity(enum wb_op op)
-{
-	switch (op) {
-	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_NEG: case WB_OP_ABS: case WB_OP_SEXT8: case WB_OP_SEXT16: return 1;
-	case WB_OP_MAD: case WB_OP_MAD24: case WB_OP_ADD3: case WB_OP_SHLADD: case WB_OP_ADDSHL: case WB_OP_SHLOR:
-	case WB_OP_ANDOR: case WB_OP_OR3: case WB_OP_XAD: return 3;
-	default: return 2;
-	}
-}
-
-bool
-wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out)
-{
-	uint64_t a = k[0], b = n > 1 ? k[1] : 0, c = n > 2 ? k[2] : 0, mask = bits - 1, r;
-	int64_t sa = bits == 64 ? (int64_t)a : (int32_t)a, sb = bits == 64 ? (int64_t)b : (int32_t)b;
-
-	if (n != arity(op) && !(op == WB_OP_BFE && n == 3))
-		return false;
-	switch (op) {
-	case WB_OP_MOV: r = a; break;
-	case WB_OP_NOT: r = ~a; break;
-	case WB_OP_NEG: r = 0 - a; break;
-	case WB_OP_ABS: r = sa < 0 ? 0 - a : a; break;
-	case WB_OP_SEXT8: r = (uint64_t)(int64_t)(int8_t)(uint8_t)a; break;
-	case WB_OP_SEXT16: r = (uint64_t)(int64_t)(int16_t)(uint16_t)a; break;
-	case WB_OP_ADD: r = a + b; break;
-	case WB_OP_SUB: r = a - b; break;
-	case WB_OP_SUBREV: r = b - a; break;
-	case WB_OP_MUL: r = a * b; break;
-	case WB_OP_AND: r = a & b; break;
-	case WB_OP_OR: r = a | b; break;
-	case WB_OP_XOR: r = a ^ b; break;
-	case WB_OP_ANDN2: r = a & ~b; break;
-	case WB_OP_ORN2: r = a | ~b; break;
-	case WB_OP_SHL: r = a << (b & mask); break;
-	case WB_OP_SHLREV: r = b << (a & mask); break;
-	case WB_OP_LSHR: r = a >> (b & mask); break;
-	case WB_OP_LSHRREV: r = b >> (a & mask); break;
-	case WB_OP_ASHR: r = (uint64_t)(sa >> (b & mask)); break;
-	case WB_OP_ASHRREV: r = (uint64_t)(sb >> (a & mask)); break;
-	case WB_OP_MIN: r = (sign ? sa < sb : a < b) ? a : b; break;
-	case WB_OP_MAX: r = (sign ? sa > sb : a > b) ? a : b; break;
-	case WB_OP_MAD: r = a * b + c; break;
-	case WB_OP_ADD3: r = a + b + c; break;
-	case WB_OP_SHLADD:
-		/* no more bits of the amount are used; what the others do is not documented */
-		if (bits == 64 && b > 4)
-			return false;
-		r = (a << (b & 31)) + c;
-		break;
-	case WB_OP_ADDSHL: r = (a + b) << (c & 31); break;
-	case WB_OP_SHLOR: r = a << (b & 31) | c; break;
-	case WB_OP_ANDOR: r = (a & b) | c; break;
-	case WB_OP_OR3: r = a | b | c; break;
-	case WB_OP_XAD: r = (a ^ b) + c; break;
-	case WB_OP_BFE: {
-		uint64_t width = n == 2 ? b >> 16 & 127 : c & 31;
-
-		if (bits == 64 || sign)
-			return false;
-		r = width >= 32 ? a >> (b & 31) : a >> (b & 31) & (((uint64_t)1 << width) - 1);
-		break;
-	}
-	case WB_OP_MULHI:
-		if (bits == 64)
-			return false;
-		r = sign ? (uint64_t)(sa * sb) >> 32 : a * b >> 32;
-		break;
-	default: return false;
-	}
-	*out = bits == 64 ? r : r & UINT32_MAX;
-	return true;
-}
-
 /* ---- sums ---------------------------------------------------------------------------------- */
 /* Source @by, a constant, shifts what has factor @f to the left. */
 static bool
@@ -151,7 +75,7 @@ wb_linear(enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k,
 	uint64_t *f = out->factor;
 
 	*out = (struct wb_linear){ .factor = { n > 0, n > 1, n > 2 } };
-	if (n != arity(op))
+	if (!wb_takes(op, n))
 		return false;
 	switch (op) {
 	case WB_OP_MOV: case WB_OP_ADD: case WB_OP_ADD3: return true;

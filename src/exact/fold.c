@@ -1,30 +1,6 @@
-/* src/exact/fold.c -- which operations are folded, and what comparison an instruction is.
+/* src/exact/fold.c -- what comparison an instruction is.
  */
 #include "fold.h"
-
-bool
-wb_exact_folds(enum wb_op op, bool wide)
-{
-	switch (op) {
-	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2:
-	case WB_OP_ORN2: case WB_OP_NAND: case WB_OP_NOR: case WB_OP_XNOR:
-	case WB_OP_SHL: case WB_OP_LSHR: case WB_OP_ASHR: case WB_OP_SHLREV: case WB_OP_LSHRREV: case WB_OP_ASHRREV:
-	case WB_OP_BFE: case WB_OP_BFM: case WB_OP_BITSET0:
-	case WB_OP_BREV:
-	case WB_OP_BITSET1: case WB_OP_BCNT: case WB_OP_FF1: case WB_OP_FF0: case WB_OP_CLZ: case WB_OP_CLS:
-		return true;
-	case WB_OP_NEG: case WB_OP_ABS: case WB_OP_ADD: case WB_OP_SUB: case WB_OP_SUBREV: case WB_OP_MUL:
-	case WB_OP_MULHI: case WB_OP_MUL24: case WB_OP_MAD: case WB_OP_MAD24:
-	case WB_OP_SHLADD: case WB_OP_ADDSHL: case WB_OP_ADD3: case WB_OP_SHLOR: case WB_OP_ANDOR: case WB_OP_OR3:
-	case WB_OP_XAD: case WB_OP_BFI: case WB_OP_PERM:
-	case WB_OP_ALIGNBIT: case WB_OP_MIN: case WB_OP_MAX: case WB_OP_MIN3: case WB_OP_MAX3: case WB_OP_MED3:
-	case WB_OP_MINMAX: case WB_OP_MAXMIN:
-	case WB_OP_SEXT8: case WB_OP_SEXT16:
-		return !wide;
-	default:
-		return false;
-	}
-}
 
 static enum cond
 named(const char *name)

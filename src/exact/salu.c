@@ -346,14 +346,14 @@ count_or_shift(struct wave *w, const struct step *p)
 				wb_exact_origin_of(w, p));
 		return;
 	}
-	if (!wb_exact_folds((enum wb_op)p->op, p->wide)) {
+	if (!wb_folds((enum wb_op)p->op, p->wide)) {
 		wb_exact_unknown(w, p);
 		return;
 	}
 #define CASE(op) \
 	case WB_OP_##op: \
-		r = p->wide ? fold64(WB_OP_##op, p->sign, k[0], k[1]) : \
-			      fold32(WB_OP_##op, p->sign, p->nsrc, (uint32_t)k[0], (uint32_t)k[1], (uint32_t)k[2]); \
+		r = p->wide ? wb_fold64(WB_OP_##op, p->sign, p->nsrc, k[0], k[1], k[2]) : \
+			      wb_fold32(WB_OP_##op, p->sign, p->nsrc, (uint32_t)k[0], (uint32_t)k[1], (uint32_t)k[2]); \
 		break;
 	switch ((enum wb_op)p->op) {
 		CASE(MOV)
@@ -481,5 +481,5 @@ wb_exact_mode(struct wave *w, const struct step *p)
 		wb_exact_unknown(w, p);
 		return;
 	}
-	mode->v = (mode->v & ~(low_bits(width) << shift)) | ((uint32_t)x & low_bits(width)) << shift;
+	mode->v = (mode->v & ~(wb_low_bits(width) << shift)) | ((uint32_t)x & wb_low_bits(width)) << shift;
 }

@@ -259,7 +259,7 @@ low_part(struct program *g, const struct val *a, uint32_t bits)
 {
 	struct sum f;
 
-	return exact32(g, a, false, &f) && within(g, &f, 0, (int64_t)low_bits(bits)) ? *a : UNKNOWN;
+	return exact32(g, a, false, &f) && within(g, &f, 0, (int64_t)wb_low_bits(bits)) ? *a : UNKNOWN;
 }
 
 static struct val
@@ -343,7 +343,7 @@ field_of(struct program *g, bool sign, const struct val *s, uint32_t n)
 	width = n > 2 ? s[2].v & 31 : s[1].v >> 16 & 127;
 	r = offset ? shift_right(g, &s[0], offset, false) : s[0];
 	if (r.tag == TAG_NUMBER)
-		return NUMBER(r.v & low_bits(width));
+		return NUMBER(r.v & wb_low_bits(width));
 	return width >= 32 ? r : low_part(g, &r, width);
 }
 
@@ -354,7 +354,7 @@ twice(struct program *g, enum wb_op first, enum wb_op second, const struct val *
 	struct val r[2] = { UNKNOWN, s[2] };
 
 	if (!is_based(s[0].tag) && !is_based(s[1].tag))
-		r[0] = NUMBER(fold32(first, false, 2, s[0].v, s[1].v, 0));
+		r[0] = NUMBER(wb_fold32(first, false, 2, s[0].v, s[1].v, 0));
 	else
 		r[0] = wb_exact_based(g, first, false, s, 2);
 	return wb_exact_based(g, second, false, r, 2);

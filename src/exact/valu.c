@@ -16,10 +16,10 @@ fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restric
 #define CASE(op) case WB_OP_##op: \
 		if (p->sign) \
 			for (uint32_t l = 0; l < LANES; l++) \
-				out[l] = fold32(WB_OP_##op, true, 3, a[l], b[l], c[l]); \
+				out[l] = wb_fold32(WB_OP_##op, true, 3, a[l], b[l], c[l]); \
 		else \
 			for (uint32_t l = 0; l < LANES; l++) \
-				out[l] = fold32(WB_OP_##op, false, 3, a[l], b[l], c[l]); \
+				out[l] = wb_fold32(WB_OP_##op, false, 3, a[l], b[l], c[l]); \
 		return true;
 	switch ((enum wb_op)p->op) {
 	CASE(MOV)
@@ -29,7 +29,7 @@ fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restric
 				CASE(ALIGNBIT) CASE(MIN) CASE(MAX) CASE(MIN3) CASE(MAX3) CASE(MED3) CASE(BREV) CASE(FF1)
 					CASE(MINMAX) CASE(MAXMIN) CASE(CLZ) CASE(CLS) case WB_OP_BCNT:
 		for (uint32_t l = 0; l < LANES; l++)
-			out[l] = fold32(WB_OP_BCNT, false, 2, a[l], b[l], 0);
+			out[l] = wb_fold32(WB_OP_BCNT, false, 2, a[l], b[l], 0);
 		return true;
 	default:
 		return false;
@@ -142,8 +142,8 @@ fold_half(const struct step *p, uint32_t a, uint32_t b, uint32_t *out)
 	case WB_OP_SUB: *out = a - b; return true;
 	case WB_OP_SUBREV: *out = b - a; return true;
 	case WB_OP_MUL: *out = a * b; return true;
-	case WB_OP_MIN: *out = lesser(p->sign, a, b); return true;
-	case WB_OP_MAX: *out = greater(p->sign, a, b); return true;
+	case WB_OP_MIN: *out = wb_lesser(p->sign, a, b); return true;
+	case WB_OP_MAX: *out = wb_greater(p->sign, a, b); return true;
 	case WB_OP_SHLREV: *out = b << (a & 15); return true;
 	case WB_OP_LSHRREV: *out = b >> (a & 15); return true;
 	case WB_OP_ASHRREV: *out = (uint32_t)((int32_t)b >> (a & 15)); return true;
@@ -524,7 +524,7 @@ count_below(struct wave *w, const struct step *p)
 	const struct vec *mask = wb_exact_source(w, p, 0, 0, &tmp[0]), *plus = wb_exact_source(w, p, 1, 0, &tmp[1]);
 
 	for (uint32_t l = 0; l < LANES; l++) {
-		uint32_t below = l < p->shift ? 0 : low_bits(l - p->shift);
+		uint32_t below = l < p->shift ? 0 : wb_low_bits(l - p->shift);
 
 		r.v[l] = (uint32_t)__builtin_popcount(mask->v[l] & below) + plus->v[l];
 	}
@@ -567,7 +567,7 @@ wb_exact_valu(struct wave *w, const struct step *p)
 		default:
 			break;
 		}
-		if (wb_exact_folds((enum wb_op)p->op, false) && p->d2.kind == REF_NONE)
+		if (wb_folds((enum wb_op)p->op, false) && p->d2.kind == REF_NONE)
 			whole(w, p);
 		else
 			wb_exact_unknown(w, p);

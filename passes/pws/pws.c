@@ -192,36 +192,33 @@ place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 		b->unsplittable_loc = w->fn->block[b->reconv].loc;
 }
 
-/* Whether the mask of a marking split is the lanes of the then: EXEC itself, or a mask made in this block that is the
- * same set. */
-static void
-check_mark(const struct work *w, struct wb_pws_branch *b)
+/* Whether the mask of the split right before @branch, the last of block @b, is the lanes of the then: EXEC as it is
+ * there, or a pair of scalar registers that is the same set: what wrote it last, in this block, wrote both. */
+static bool
+masks_then(const struct wb_fn *fn, const struct wb_block *b, uint32_t branch)
 {
-	const struct wb_block *blk = &w->fn->block[b->block];
-	const struct wb_inst *split = &w->fn->inst[blk->first + blk->ninst - 2];
-	const struct wb_opnd *lo = wb_opnd(w->fn, split, 0), *hi = split->nopnd > 1 ? wb_opnd(w->fn, split, 1) : lo;
-	uint32_t branch = blk->first + blk->ninst - 1, k = branch - 1;
+	const struct wb_opnd *lo = wb_opnd(fn, &fn->inst[branch - 1], 0), *hi = wb_opnd(fn, &fn->inst[branch - 1], 1);
+	const struct wb_lanes *l = fn->lanes;
+	uint32_t k = branch - 1, set;
 
-	if (is_exec(w->fn, lo) && is_exec(w->fn, hi))
-		return;
-	while (k-- > blk->first)
-		for (uint32_t p = 0; p < w->fn->inst[k].nopnd; p++) {
-			const struct wb_opnd *o = wb_opnd(w->fn, &w->fn->inst[k], p);
-			bool writes = o->kind == WB_OPND_UNIT && (o->flags & WB_DEF);
+	if (lo->kind != WB_OPND_UNIT || hi->kind != WB_OPND_UNIT || hi->id != lo->id + 1)
+		return false;
+	if (fn->unit[lo->id].role == WB_ROLE_EXEC_LO)
+		return true;
+	while (k > b->first && !wb_writes(fn, &fn->inst[k - 1], lo->id, 2))
+		k--;
+	set = k > b->first ? wb_lanes_left(fn, k - 1) : WB_NONE;
+	return set != WB_NONE && wb_opnd(fn, &fn->inst[k - 1], 0)->id == lo->id &&
+		wb_lanes_same(l, l->span[l->of_inst[branch]].care, set, wb_lanes_exec(l, branch));
+}
 
-			if (!writes || lo->kind != WB_OPND_UNIT || hi->kind != WB_OPND_UNIT || o->id > hi->id ||
-				lo->id >= o->id + o->nunit)
-				continue;
-			if (o->id == lo->id && hi->id == lo->id + 1 && o->nunit == 2 &&
-				wb_lanes_left(w->fn, k) != WB_NONE &&
-				wb_lanes_same(w->fn->lanes, w->fn->lanes->span[w->fn->lanes->of_inst[branch]].care,
-					wb_lanes_left(w->fn, k), wb_lanes_exec(w->fn->lanes, branch)))
-				return;
-			k = blk->first;
-			break;
-		}
-	b->marked = false;
-	b->wrong_mask = true;
+static void
+check_mark(const struct wb_fn *fn, struct wb_pws_branch *b)
+{
+	const struct wb_block *blk = &fn->block[b->block];
+
+	b->wrong_mask = !masks_then(fn, blk, blk->first + blk->ninst - 1);
+	b->marked = !b->wrong_mask;
 }
 
 enum wb_status
@@ -259,7 +256,7 @@ wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	for (uint32_t k = 0; k < p->nbranch; k++) {
 		place_merge(&w, &p->branch[k], skeleton);
 		if (p->branch[k].marked && !skeleton)
-			check_mark(&w, &p->branch[k]);
+			check_mark(fn, &p->branch[k]);
 	}
 	pws_check_meaning(cx, fn, p);
 	if (!skeleton)

@@ -356,6 +356,7 @@ SRC_SIMD = \
 SRC_MACHINE = \
 	src/machine/builtin.c \
 	src/machine/cost.c \
+	src/machine/cu_mode.c \
 	src/machine/load.c \
 	src/machine/occupancy.c \
 

@@ -15,6 +15,7 @@ const struct wir_field wir_desc_field[] = {
 	FLAG(wb_kernel_desc, dynamic_stack),
 	NUM(wb_kernel_desc, kernarg_bytes, 0),
 	NUM(wb_kernel_desc, wave_lanes, 64),
+	FLAG(wb_kernel_desc, cu_mode),
 	NUM(wb_kernel_desc, max_flat_workgroup, 0),
 	ELEM(wb_kernel_desc, reqd_workgroup, 0, "reqd_workgroup_x", 0, false),
 	ELEM(wb_kernel_desc, reqd_workgroup, 1, "reqd_workgroup_y", 0, false),

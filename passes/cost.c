@@ -556,6 +556,16 @@ lanes_agree(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *
 	return false;
 }
 
+static bool
+mode_agrees(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m)
+{
+	if (wb_machine_mode_agrees(m, fn->desc))
+		return true;
+	wb_report(cx->diag, WB_E_MACHINE_MODE, fn->loc, "'%s' %s in CU mode, and the units of machine %s are %s",
+		fn->name, fn->desc->cu_mode ? "runs" : "does not run", m->name, m->cu_mode ? "for CU mode" : "whole");
+	return false;
+}
+
 /* What a branch at the end of block @b costs besides where it is taken. Blocks without instructions are of a sketch: a
  * branch is meant. */
 static uint64_t
@@ -577,7 +587,7 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		wb_report(cx->diag, WB_E_MACHINE_NONE, fn->loc, "the cost of '%s' needs a machine", fn->name);
 		return WB_BAD_INPUT;
 	}
-	if (!lanes_agree(cx, fn, w.m))
+	if (!lanes_agree(cx, fn, w.m) || !mode_agrees(cx, fn, w.m))
 		return WB_REFUSED;
 	w.lanes = w.m->wave_lanes;
 	w.lds_added = env->launch && env->launch->lds_bytes;

@@ -56,7 +56,7 @@ wb_gcn_packs_ids(uint32_t gfx)
 /** wb_gcn_element_format - how buffers and images divide an element: @number is what descriptors and instructions of
  * @gfx hold. Data format in bits 3:0, number format in 6:4, as gfx9 numbers them; 0: there is no such format. */
 uint32_t wb_gcn_element_format(uint32_t gfx, uint32_t number);
-/** wb_gcn_mode_refused - why kernels in the mode of @d (gfx10 and later) are not analysed: reported; NULL: they are. */
+/** wb_gcn_mode_refused - why kernels in the mode of @d are not analysed: reported; NULL: they are. */
 struct wb_kernel_desc;
 const char *wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const char *name, struct wb_loc loc);
 /** wb_gcn_gfx - "gfx900" to 0x900, "gfx90a" to 0x90a, "gfx1030" to 0x1030; 0 if the name is none that we support. */

@@ -215,6 +215,7 @@ struct wb_kernel_desc {
 	uint32_t kernarg_bytes;
 	uint32_t wave_lanes;			/* 32 or 64 */
 	bool cu_mode;				/* gfx10: workgroups stay on one half of a workgroup processor */
+	bool split_workgroups;			/* gfx90a: their waves run on several compute units */
 	uint32_t shared_vgprs;			/* gfx10 */
 	uint32_t max_flat_workgroup;		/* 0 unknown */
 	uint32_t reqd_workgroup[3];		/* 0 if not required */

@@ -67,6 +67,9 @@ struct wb_machine {
 	uint32_t sgprs, sgpr_granule;		/* per SIMD */
 	uint32_t lds_bytes, lds_granule_bytes, lds_max_bytes;	/* per CU; max per workgroup */
 
+	uint32_t cu_mode_units;			/* units that one is in CU mode; 0: not described */
+	bool cu_mode;				/* the units are those */
+
 	/* PWS */
 	uint32_t split_simds;			/* S */
 	uint64_t split_cycles, merge_cycles;	/* e_s, e_m */
@@ -88,6 +91,12 @@ enum wb_status wb_machine_read(struct wb_ctx *cx, uint16_t file, const struct wb
  * machine may be built in for it or not: then WB_REFUSED, reported. */
 enum wb_status wb_machine_for(
 	struct wb_ctx *cx, const char *target, uint32_t lanes, const struct wb_machine **out);
+/** wb_machine_in_mode - *@at becomes the machine as a kernel with @desc (NULL: any) sees it: in CU mode units are taken
+ * apart. WB_REFUSED, reported: it does not say how. */
+enum wb_status wb_machine_in_mode(
+	struct wb_ctx *cx, const struct wb_kernel_desc *desc, const struct wb_machine **at);
+/** wb_machine_mode_agrees - whether kernels with @desc (NULL: any) see the units of @m. */
+bool wb_machine_mode_agrees(const struct wb_machine *m, const struct wb_kernel_desc *desc);
 /** wb_machine_builtin - name of the @i-th, NULL past the end; @xml if not NULL gets its text (load it for the rest). */
 const char *wb_machine_builtin(uint32_t i, const char **xml);
 
@@ -125,8 +134,8 @@ struct wb_occupancy {
 };
 /** wb_machine_occupancy - @desc: NULL if the input has none (nothing but wave contexts limits then).
  * @dynamic_lds_bytes: from LDS pointer arguments of the launch.
- * Errors: WB_REFUSED, reported, when the kernel is compiled for another wave size. A workgroup that does not fit is no
- * error here: workgroups_per_cu is 0 and limit says why. */
+ * Errors: WB_REFUSED, reported, when the kernel is compiled for another wave size or mode. A workgroup that does not
+ * fit is no error here: workgroups_per_cu is 0 and limit says why. */
 enum wb_status wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_kernel_desc *desc,
 	uint32_t workitems_per_workgroup, uint64_t dynamic_lds_bytes, struct wb_occupancy *out);
 

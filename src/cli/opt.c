@@ -124,6 +124,16 @@ run_all(struct cli *c, const struct options *o, struct wb_module *m, const struc
 	return worst;
 }
 
+/* Of the first kernel, as of other commands. */
+static const struct wb_kernel_desc *
+first_desc(const struct wb_module *m)
+{
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (m->fn[f]->is_kernel)
+			return m->fn[f]->desc;
+	return NULL;
+}
+
 enum wb_status
 cmd_opt(struct cli *c, int argc, char **argv)
 {
@@ -139,6 +149,8 @@ cmd_opt(struct cli *c, int argc, char **argv)
 		s = wb_module_read(c->cx, &req, &m);
 	if (s == WB_OK && o.machine)
 		s = wb_machine_load(c->cx, o.machine, &env.machine);
+	if (s == WB_OK && o.machine)
+		s = wb_machine_in_mode(c->cx, first_desc(m), &env.machine);
 	if (s != WB_OK)
 		return s;
 	m->files = c->cx->files;

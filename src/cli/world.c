@@ -164,13 +164,11 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 }
 
 /* ---- what stands around the code ------------------------------------------------------------------ */
-/* Of the first kernel's waves; 0: not known. Others that have another number are refused where the machine is asked. */
-static uint32_t
-wave_lanes(const struct wb_world *w)
+/* Of the first kernel. Others in waves of another size, or in another mode, are refused where the machine is asked. */
+static const struct wb_kernel_desc *
+first_desc(const struct wb_world *w)
 {
-	const struct wb_kernel_desc *d = w->nchosen ? w->chosen[0]->desc : NULL;
-
-	return d ? d->wave_lanes : 0;
+	return w->nchosen ? w->chosen[0]->desc : NULL;
 }
 
 enum wb_status
@@ -180,18 +178,19 @@ wb_world_machine(struct wb_world *w)
 		[WB_ISA_GCN] = WB_MACHINE_GCN,
 		[WB_ISA_MINI_SIMT] = WB_MACHINE_MINI_SIMT,
 		[WB_ISA_SIMD] = WB_MACHINE_SIM_D };
+	const struct wb_kernel_desc *d = first_desc(w);
 	enum wb_status s;
 
 	if (w->req->machine)
 		s = wb_machine_load(w->cx, w->req->machine, &w->machine);
 	else if (w->module->target)
-		s = wb_machine_for(w->cx, w->module->target, wave_lanes(w), &w->machine);
+		s = wb_machine_for(w->cx, w->module->target, d ? d->wave_lanes : 0, &w->machine);
 	else
 		return cli_usage(
 			w->cx, "the input names no target, so no machine follows from it: choose one with --machine");
 	if (s == WB_OK && w->machine->kind != kind[w->module->isa])
 		return cli_usage(w->cx, "machine '%s' does not execute this kind of code", w->machine->name);
-	return s;
+	return s == WB_OK ? wb_machine_in_mode(w->cx, d, &w->machine) : s;
 }
 
 enum wb_status

@@ -78,6 +78,7 @@ enum field {
 	IEEE,
 	WAVE32,
 	WGP_MODE,
+	SPLIT,
 	SHARED_VGPRS,
 	IGNORED,
 };
@@ -117,7 +118,7 @@ static const struct { const char *name; uint8_t field; uint64_t most;
 	{ "dx10_clamp", DX10, 1 },
 	{ "ieee_mode", IEEE, 1 },
 	{ "fp16_overflow", IGNORED, 1 },
-	{ "tg_split", IGNORED, 1 },
+	{ "tg_split", SPLIT, 1 },
 	{ "wavefront_size32", WAVE32, 1 },
 	{ "workgroup_processor_mode", WGP_MODE, 1 },
 	{ "memory_ordered", IGNORED, 1 },
@@ -169,6 +170,7 @@ store(struct kernel *k, enum field f, int64_t v)
 	case IEEE: d->ieee_mode = n; break;
 	case WAVE32: d->wave_lanes = n ? 32 : 64; break;
 	case WGP_MODE: d->cu_mode = !n; break;
+	case SPLIT: d->split_workgroups = n; break;
 	case SHARED_VGPRS: d->shared_vgprs = n; break;
 	case IGNORED: break;
 	}
@@ -230,9 +232,10 @@ reserve(const struct wb_gcn_unit *u, const struct kernel *k)
 const char *
 wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const char *name, struct wb_loc loc)
 {
-	if (d->cu_mode) {
-		wb_report(cx->diag, WB_E_GCN_MODE, loc, "kernel '%s' runs in CU mode", name);
-		return "its workgroups run in CU mode, of which there is no machine";
+	if (d->split_workgroups) {
+		wb_report(cx->diag, WB_E_GCN_MODE, loc,
+			"the waves of a workgroup of kernel '%s' run on several compute units", name);
+		return "its workgroups are split over compute units, of which there is no machine";
 	}
 	if (d->shared_vgprs) {
 		wb_report(cx->diag, WB_E_GCN_MODE, loc, "kernel '%s' shares vector registers of the halves of a wave",
@@ -269,6 +272,6 @@ gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 			u->sym.at[k->sym].name, d->wave_lanes, u->lanes);
 		k->refused = "its waves have another size than those of the file";
 	}
-	if (u->t->gfx10 && !k->refused)
+	if (!k->refused)
 		k->refused = wb_gcn_mode_refused(u->cx, d, u->sym.at[k->sym].name, k->loc);
 }

@@ -49,6 +49,7 @@ static const struct field fields[] = {
 	FIELD("lds-memory", "bytes", lds_bytes),
 	FIELD("lds-memory", "granule", lds_granule_bytes),
 	FIELD("lds-memory", "max-per-workgroup", lds_max_bytes),
+	FIELD("cu-mode", "units", cu_mode_units),
 	FIELD("split", "simds", split_simds),
 	FIELD("split", "split", split_cycles),
 	FIELD("split", "merge", merge_cycles),
@@ -266,7 +267,7 @@ consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_machine *m)
 			m->lds_bytes);
 		return false;
 	}
-	return true;
+	return wb_machine_cu_mode_consistent(cx, loc, m);
 }
 
 /* Everything below the root that is no number. */
@@ -336,13 +337,15 @@ class_says_nothing(const struct wb_machine *m, uint32_t k)
 static bool
 says_nothing(const struct wb_machine *m, const struct field *f)
 {
+	if (f->at == offsetof(struct wb_machine, cu_mode_units))	/* another mode is another machine */
+		return true;
 	return (f->at == offsetof(struct wb_machine, global_align_bytes) ||
 		       f->at == offsetof(struct wb_machine, lds_align_bytes)) &&
 		m->kind == WB_MACHINE_GCN && fetch(m, f) == m->access_align_bytes;
 }
 
-static void
-hash(struct wb_ctx *cx, struct wb_machine *m)
+void
+wb_machine_hash(struct wb_ctx *cx, struct wb_machine *m)
 {
 	struct wb_out o = wb_out_new(cx->tmp);
 	const struct kind *all = &kinds[m->kind];
@@ -390,7 +393,7 @@ wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema 
 		m->global_align_bytes = m->access_align_bytes;
 	if (!m->lds_align_bytes)
 		m->lds_align_bytes = m->access_align_bytes;
-	hash(cx, m);
+	wb_machine_hash(cx, m);
 	wb_arena_reset(cx->tmp, mark);
 	if (!ok)
 		return WB_BAD_INPUT;

@@ -68,6 +68,13 @@ wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct
 			desc->wave_lanes, m->name, m->wave_lanes);
 		return WB_REFUSED;
 	}
+	if (!wb_machine_mode_agrees(m, desc)) {
+		out->limit = "mode of units";
+		wb_report(cx->diag, WB_E_MACHINE_MODE, WB_NO_LOC,
+			"the kernel %s in CU mode, and the units of machine %s are %s",
+			desc->cu_mode ? "runs" : "does not run", m->name, m->cu_mode ? "for CU mode" : "whole");
+		return WB_REFUSED;
+	}
 	if (desc && !wb_add_u64(lds, desc->lds_bytes, &lds))
 		lds = UINT64_MAX;
 	l = count_workgroups(m, desc, (uint32_t)w, lds);

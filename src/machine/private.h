@@ -13,4 +13,9 @@ enum wb_status wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct
 /** wb_machine_builtin_tree - the text of the built-in description @name as a tree, or NULL. */
 struct wb_xml *wb_machine_builtin_tree(struct wb_ctx *cx, const char *name);
 
+/** wb_machine_hash - over the numbers of @m alone, into it. */
+void wb_machine_hash(struct wb_ctx *cx, struct wb_machine *m);
+/** wb_machine_cu_mode_consistent - whether the units of @m can be taken apart as it says. */
+bool wb_machine_cu_mode_consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_machine *m);
+
 #endif

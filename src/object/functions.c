@@ -141,9 +141,7 @@ describe(const struct scan *sc, const struct symbol *kd, const uint8_t *d, struc
 		f->desc = sc->meta->kernel.at[m].desc;
 	descriptor_read(d, sc->gfx, &f->desc, entry);
 	f->desc.code_object_version = sc->e->abi_version + 2u;
-	if (sc->gfx >= 0x1000)
-		f->refused = wb_gcn_mode_refused(
-			sc->cx, &f->desc, f->name, (struct wb_loc){ .file = sc->e->image->file });
+	f->refused = wb_gcn_mode_refused(sc->cx, &f->desc, f->name, (struct wb_loc){ .file = sc->e->image->file });
 }
 
 /* If @kd is a kernel descriptor, the kernel it describes joins the list, its size still open. */

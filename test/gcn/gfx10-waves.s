@@ -1,4 +1,4 @@
-; test: gfx10 in waves of 64 lanes: subvector loops and CU mode are refused; masks have two registers; a wait for a register and a number proves nothing
+; test: gfx10 in waves of 64 lanes: subvector loops are refused; kernels of CU mode say so; masks have two registers; a wait for a register and a number proves nothing
 ; run:  opt %s
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
@@ -64,9 +64,11 @@ c:
 ; 	end {at=0x1c+4}
 ; }
 ;
-; fn @c section=".text" at=0x20+0x4 refused="its workgroups run in CU mode, of which there is no machine" {
-; 	desc vgprs=8 sgprs=106 float_mode=192 dx10_clamp ieee_mode
+; fn @c section=".text" at=0x20+0x4 {
+; 	desc vgprs=8 sgprs=106 cu_mode float_mode=192 dx10_clamp ieee_mode
 ; 	abi workgroup_id_x s_workgroup_id_x=0
+; @c
+; 	end {at=0x20+4}
 ; }
 ; gfx10-waves.s:9:2: refused: s_subvector_loop_begin: control flow or waiting that this analysis does not follow [unsupported-instruction]
 ;       9 | 	s_subvector_loop_begin s4, L2
@@ -76,7 +78,3 @@ c:
 ;      12 | 	s_subvector_loop_end s4, L1
 ;         | 	^~~~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx10-waves.s:36:17: refused: kernel 'c' runs in CU mode [kernel-mode]
-;      36 | 	.amdhsa_kernel c
-;         | 	               ^
-;         = compile with -mno-cumode, which is the default

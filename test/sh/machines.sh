@@ -2,7 +2,8 @@
 # test/sh/machines.sh -- each target has a machine, and that holds as many waves as the compiler says.
 #
 # Kernels that use more and more vector registers: the waves of a SIMD that their number leaves room for are those that
-# LLVM prints for that processor ("Occupancy"). Workgroups have four waves, one for each SIMD of a unit.
+# LLVM prints for that processor ("Occupancy"). Workgroups are one wave; a unit has four SIMDs, in CU mode two, for it
+# is half a workgroup processor then.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 W=${WAVEBOUND:-build/wavebound}
@@ -14,25 +15,29 @@ passed=0 failed=0
 for n in 20 30 40 50 70 90 100 120 130 170 200 250; do
 	echo "__kernel void k$n(void) { __asm__ volatile(\"v_mov_b32 v$n, 0\" ::: \"v$n\"); }"
 done >"$T/k.cl"
-# hold TARGET LANES [OPTION]
+# hold TARGET LANES SIMDS [OPTION...]
 hold() {
-	clang-19 -target amdgcn-amd-amdhsa -mcpu="$1" ${3:-} -O2 -x cl -nogpulib -S "$T/k.cl" -o "$T/k.s" || exit 1
+	target=$1 lanes=$2 simds=$3
+	shift 3
+	clang-19 -target amdgcn-amd-amdhsa -mcpu="$target" "$@" -O2 -x cl -nogpulib -S "$T/k.cl" -o "$T/k.s" || exit 1
 	want=$(sed -n 's/^; Occupancy: //p' "$T/k.s" | tr '\n' ' ')
-	got=$("$W" analyze "$T/k.s" --grid $(($2 * 4)) --workgroup $(($2 * 4)) 2>&1 |
-		sed -n 's/^ *\([0-9]*\) workgroups\{0,1\} fits\{0,1\} on a compute unit.*/\1/p' | tr '\n' ' ')
+	got=$("$W" analyze "$T/k.s" --grid $lanes --workgroup $lanes 2>&1 |
+		awk -v n="$simds" '/ on a compute unit/ { printf "%d ", $1 / n }')
 	if [ -n "$want" ] && [ "$want" = "$got" ]; then
 		passed=$((passed + 1))
 	else
 		failed=$((failed + 1))
-		echo "FAILED $1, waves of $2 lanes: $got, LLVM has $want"
+		echo "FAILED $target, waves of $lanes lanes, $*: $got, LLVM has $want"
 	fi
 }
 for t in gfx803 gfx900 gfx906 gfx908 gfx90a gfx942; do
-	hold $t 64
+	hold $t 64 4
 done
 for t in gfx1010 gfx1030 gfx1031 gfx1032 gfx1033 gfx1034 gfx1035 gfx1036 gfx1100 gfx1101 gfx1102 gfx1103 gfx1150 gfx1151; do
-	hold $t 32
-	hold $t 64 -mwavefrontsize64
+	hold $t 32 4
+	hold $t 64 4 -mwavefrontsize64
+	hold $t 32 2 -mcumode
+	hold $t 64 2 -mwavefrontsize64 -mcumode
 done
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]

@@ -3,7 +3,8 @@
 #
 # The compilers' code differs (packed floats and work-item ids, accumulation registers as spill slots, flat and global
 # accesses), so what one target's instructions compute is held against another's. gfx900 is the one compared with.
-# And each example has the same kind of answer on CDNA and RDNA 2 and 3, there in waves of 32 and of 64 lanes.
+# And each example has the same kind of answer on CDNA and RDNA 2 and 3, there in waves of 32 and of 64 lanes, and in CU
+# mode.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 W=${WAVEBOUND:-build/wavebound}
@@ -33,10 +34,10 @@ for t in 942=9402 1100=11000; do
 	[ -e "$T/lib/oclc_isa_version_${t%=*}.bc" ] || echo "__constant const int __oclc_ISA_version = ${t#*=};" |
 		clang-19 -x cl -target amdgcn-amd-amdhsa -nogpulib -Xclang -mcode-object-version=none -emit-llvm -c -o "$T/lib/oclc_isa_version_${t%=*}.bc" - || exit 1
 done
-# A target, or target and size of waves.
-of() { echo "-mcpu=${1%-*}$(case $1 in *-64) echo ' -mwavefrontsize64' ;; esac)"; }
+# A target, or target and size of waves, or CU mode.
+of() { echo "-mcpu=${1%%-*}$(case $1 in *-64) echo ' -mwavefrontsize64' ;; *-cu) echo ' -mcumode' ;; esac)"; }
 for level in 0 1 2 3; do
-	for t in gfx900 gfx803 gfx906 gfx908 gfx90a gfx942 gfx1010 gfx1030 gfx1030-64 gfx1100 gfx1100-64; do
+	for t in gfx900 gfx803 gfx906 gfx908 gfx90a gfx942 gfx1010 gfx1030 gfx1030-64 gfx1030-cu gfx1100 gfx1100-64 gfx1100-cu; do
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O$level -cl-kernel-arg-info -ffp-contract=off -x cl -cl-std=CL1.2 \
 			--rocm-device-lib-path="$T/lib" -mcode-object-version=4 -w test/sim/targets.cl -o "$T/$t.co" || exit 1
 		got=$(memory "$T/$t.co")
@@ -74,11 +75,11 @@ for dir in examples/*; do
 	name=${dir##*/}
 	[ -f "$dir/$name.cl" ] && want=$(answer "$dir" "$dir/$name.gfx900.hsaco") || continue
 	inexact=$(answer "$dir" "$dir/$name.gfx900.hsaco" --exact=off)
-	for t in gfx90a gfx942 gfx1030 gfx1030-64 gfx1100 gfx1100-64; do
+	for t in gfx90a gfx942 gfx1030 gfx1030-64 gfx1030-cu gfx1100 gfx1100-64 gfx1100-cu; do
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O2 -x cl -cl-std=CL1.2 --rocm-device-lib-path="$T/lib" \
 			-mcode-object-version=4 -gline-tables-only -cl-kernel-arg-info -w "$dir/$name.cl" -o "$T/$name.co" || exit 1
 		case $t in
-		gfx1030 | gfx1100)	# what was one wave may be two: then no wave is alone
+		gfx1030 | gfx1100 | *-cu)	# what was one wave may be two: then no wave is alone
 			same "$name for $t, not executed" "$(echo "$inexact" | sed s/isolated/work-span/)" \
 				"$(answer "$dir" "$T/$name.co" --exact=off | sed s/isolated/work-span/)" ;;
 		*) same "$name for $t, not executed" "$inexact" "$(answer "$dir" "$T/$name.co" --exact=off)" ;;

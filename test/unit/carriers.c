@@ -359,13 +359,31 @@ every_processor_is_named(void **state)
 }
 
 static void
+workgroups_stay_on_a_unit(void **state)
+{
+	static const char *const cpu[] = { "gfx90a", "gfx942" };
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(cpu); k++) {
+		char line[256];
+
+		snprintf(line, sizeof(line), CLANG "-mcpu=%s -mtgsplit k.cl -o split", cpu[k]);
+		run(line);
+		expect_refusal("split", WB_OK, "run on several compute units");
+		snprintf(line, sizeof(line), CLANG "-mcpu=%s k.cl -o whole", cpu[k]);
+		run(line);
+		expect("whole", NULL, wb_gcn_gfx(cpu[k]), "a b");
+	}
+}
+
+static void
 gfx10_has_two_sizes_of_waves(void **state)
 {
 	(void)state;
 	run(CLANG "-mcpu=gfx1030 -mwavefrontsize64 k.cl -o wave64");
 	expect("wave64", NULL, 0x1030, "a b");
 	run(CLANG "-mcpu=gfx1030 -mcumode k.cl -o cumode");
-	expect_refusal("cumode", WB_OK, "kernel 'a' runs in CU mode");
+	expect("cumode", NULL, 0x1030, "a b");
 	run(CLANG "-mcpu=gfx1030 -mno-wavefrontsize64 k.cl -o wave32");
 	expect("wave32", NULL, 0x1030, "a b");
 }
@@ -381,6 +399,7 @@ main(void)
 		cmocka_unit_test(program_of_several_files),
 		cmocka_unit_test(every_processor_is_named),
 		cmocka_unit_test(gfx10_has_two_sizes_of_waves),
+		cmocka_unit_test(workgroups_stay_on_a_unit),
 	};
 
 	return cmocka_run_group_tests(tests, make_objects, remove_objects);

@@ -612,6 +612,63 @@ occupancy_names_its_limit(void **state)
 	wb_ctx_free(cx);
 }
 
+/* In CU mode the machine has twice the units, each with half of what a whole one has; it holds kernels of that
+ * mode, and the whole one others. */
+static void
+cu_mode_takes_units_apart(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_kernel_desc whole = { .vgprs = 24, .sgprs = 106, .wave_lanes = 32 }, half = whole;
+	const struct wb_machine *rdna2, *m, *other;
+	struct wb_occupancy o;
+
+	(void)state;
+	half.cu_mode = true;
+	assert_int_equal(wb_machine_load(cx, "rdna2", &rdna2), WB_OK);
+	m = rdna2;
+	assert_true(wb_machine_in_mode(cx, NULL, &m) == WB_OK && m == rdna2);
+	assert_true(wb_machine_in_mode(cx, &whole, &m) == WB_OK && m == rdna2);
+	assert_int_equal(wb_machine_in_mode(cx, &half, &m), WB_OK);
+	assert_true(m->cus == 80 && m->simds == 2 && m->waves == 16);
+	assert_true(m->max_workgroups == 32 && m->barrier_slots == 16);
+	assert_true(m->lds_bytes == 65536 && m->lds_max_bytes == 65536 && m->vgprs == rdna2->vgprs);
+	assert_true(m->assumption.n == rdna2->assumption.n + 1 && rdna2->cus == 40);
+	assert_string_not_equal(m->hash, rdna2->hash);
+	other = m;
+	assert_true(wb_machine_in_mode(cx, &half, &other) == WB_OK && other == m);
+	assert_int_equal(wb_machine_occupancy(cx, rdna2, &whole, 256, 20000, &o), WB_OK);
+	assert_int_equal(o.workgroups_per_cu, 6);
+	assert_int_equal(wb_machine_occupancy(cx, m, &half, 256, 20000, &o), WB_OK);
+	assert_true(o.workgroups_per_cu == 3 && o.waves_per_simd == 12 && o.workgroups_at_once == 240);
+	assert_int_equal(wb_machine_occupancy(cx, m, &half, 64, 0, &o), WB_OK);
+	assert_int_equal(o.workgroups_per_cu, 16);
+	assert_int_equal(wb_machine_occupancy(cx, rdna2, &half, 256, 0, &o), WB_REFUSED);
+	assert_int_equal(wb_machine_occupancy(cx, m, &whole, 256, 0, &o), WB_REFUSED);
+	assert_string_equal(first_error(cx), "machine-mode");
+	wb_ctx_free(cx);
+}
+
+/* A description that says nothing of CU mode has no units for it; one whose units cannot be taken apart is none. */
+static void
+cu_mode_is_described(void **state)
+{
+	static const char derived[] =
+		"<machine name=\"mine\" kind=\"gcn\" base=\"%s\" what=\"x\">"
+		"<units compute-units=\"3\" simds=\"%s\" waves=\"16\" lanes=\"32\" scheduler=\"oldest\" source=\"me\"/>"
+		"</machine>";
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_kernel_desc half = { .wave_lanes = 32, .cu_mode = true };
+	const struct wb_machine *m = read_text(cx, wb_format(cx->unit, derived, "rdna3", "4"));
+
+	(void)state;
+	assert_true(wb_machine_in_mode(cx, &half, &m) == WB_OK && m->cus == 6 && m->simds == 2);
+	assert_null(read_text(cx, wb_format(cx->unit, derived, "rdna3", "3")));
+	assert_string_equal(first_error(cx), "machine-value");
+	m = read_text(cx, wb_format(cx->unit, derived, "vega", "4"));
+	assert_int_equal(wb_machine_in_mode(cx, &half, &m), WB_REFUSED);
+	wb_ctx_free(cx);
+}
+
 /* Nothing is known of its registers: as many as there are contexts. And LDS beyond what can be counted is too much. */
 static void
 occupancy_without_a_descriptor(void **state)
@@ -654,6 +711,8 @@ main(void)
 		cmocka_unit_test(delays_are_exact_or_unknown),
 		cmocka_unit_test(occupancy_names_its_limit),
 		cmocka_unit_test(occupancy_without_a_descriptor),
+		cmocka_unit_test(cu_mode_takes_units_apart),
+		cmocka_unit_test(cu_mode_is_described),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

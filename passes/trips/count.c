@@ -486,9 +486,10 @@ reaches_modulo(struct trips *t, const struct operands *p, const struct wb_affine
 	return true;
 }
 
-/* Tests that hold at most while a != b. */
+/* Tests that hold at most while a != b; *around: that is how long it takes to come round. */
 static enum how
-unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
+unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most,
+	bool *around)
 {
 	struct wb_affine d, minus = wb_affine_scaled(*a0, UINT64_MAX);
 	wb_i128 step = wb_affine_constant(&p->step) ? wb_with_sign(p->bits, p->step.add) : 0;
@@ -522,25 +523,27 @@ unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 	if (how == FINITE)
 		return how;
 	/* it comes round, at the latest after all numbers that are as far off as a multiple of the step's power of 2 */
+	*around = true;
 	return reaches_modulo(t, p, &d, step, w, most) ? FINITE : WRAPS;
 }
 
 #define MOST_COUNTED ((wb_i128)1 << 32)	/* repetitions: as many as there are numbers of 32 bits */
-/* repetitions: bounds below are taken for what a program says, wherever they come from */
-#define MANY ((wb_i128)1 << 20)
 
-/* A number that decides how often the loop repeats, may be one of a great many, and is no id; WB_NONE. */
+/* A number that decides how often the loop repeats, and may be one of a great many; WB_NONE. An id is none if the
+ * launch says how many there are, or if the loop counts up from it: then what it counts to decides. */
 static uint32_t
 open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
 {
 	const struct wb_affine *f[3] = { &p->b, a0, &p->step };
+	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE;
 
 	for (uint32_t k = 0; k < 3; k++)
 		for (uint32_t j = 0; j < f[k]->n; j++) {
 			struct wb_affine one = wb_affine_single(f[k]->bits, f[k]->term[j]);
 			const struct wb_term *at = wb_affine_term(t->ns, f[k]->term[j]);
 			struct wb_range r = wb_affine_range(t->ns, &one, w);
-			bool id = at->kind == WB_TERM_VALUE && wb_value_is_entry(t->vs, at->v) && t->fn->is_kernel;
+			bool id = at->kind == WB_TERM_VALUE && wb_value_is_entry(t->vs, at->v) && t->fn->is_kernel &&
+				(t->given || (down ? f[k] == &p->b : f[k] == a0));
 
 			if (!id && r.high - r.low >= MANY && (wb_i128)r.shigh - r.slow >= MANY)
 				return f[k]->term[j];
@@ -710,6 +713,7 @@ by_ranges(struct trips *t, const struct test *s, const struct operands *p, const
 	bool fixed = !p->varies && wb_affine_constant(&p->step) && p->step.add == 0;
 	wb_i128 most = 0;
 	enum how how = FINITE;
+	bool around = false;
 	struct verdict v;
 
 	if (!wb_compare_is(p->op))
@@ -726,10 +730,12 @@ by_ranges(struct trips *t, const struct test *s, const struct operands *p, const
 				wb_trips_at(t, s->inst), p->name);
 		most = 1;
 	} else {
-		how = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most) : p->varies ? WRAPS : unequal(t, p, a0, w, &most);
+		how = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most) :
+			p->varies ? WRAPS :
+				    unequal(t, p, a0, w, &most, &around);
 	}
 	if (how == FINITE && most < MOST_COUNTED) {
-		bool open = most >= MANY && open_term(t, p, a0, w) != WB_NONE;
+		bool open = most >= MANY && (around || open_term(t, p, a0, w) != WB_NONE);
 
 		if (open ? t->type_range : most < (wb_i128)1 << 31)
 			return (struct verdict){ .rank = COUNTED,

@@ -60,6 +60,7 @@ gather(struct trips *t, uint32_t loop, const bool *every, struct test *out)
 struct several {
 	struct test test[MOST];
 	uint32_t n;
+	bool *open;			/* set if T is one of a great many */
 };
 
 /* Most back edges when the loop is entered by edge @e; WB_UNKNOWN. */
@@ -92,8 +93,10 @@ most_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 			struct wb_extent far = wb_affine_extent_along(t->ns, &d[r], sign, e, w);
 			wb_i128 least = far.low - offset(&d[r]) + low, top = far.high - offset(&d[r]) + high;
 
-			if (least > -(wb_i128)m && top < (wb_i128)1 << 31)
+			if (least > -(wb_i128)m && top < (wb_i128)1 << 31) {
 				most = wb_min_u64(most, top < 0 ? 0 : (uint64_t)(top / m));
+				*x->open |= far.high - far.low >= MANY;
+			}
 		}
 	}
 	return most;
@@ -102,15 +105,18 @@ most_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 bool
 wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdict *out)
 {
-	struct several x;
+	bool open = false;
+	struct several x = { .open = &open };
 	uint64_t most;
 
 	x.n = gather(t, loop, every, x.test);
 	most = x.n < 2 ? WB_UNKNOWN : wb_trips_entries(t, &x.test[0], most_from, &x);
-	if (most == WB_UNKNOWN)
+	open = open && most >= MANY;
+	if (most == WB_UNKNOWN || (open && !t->type_range))
 		return false;
 	*out = (struct verdict){ .rank = COUNTED,
 		.max = most,
+		.type_range = open,
 		.total = WB_UNKNOWN,
 		.why = wb_format(t->cx->tmp, "%u exits of an iteration, the first at %s, together meet every number",
 			x.n, wb_trips_at(t, x.test[0].inst)) };

@@ -22,6 +22,8 @@ struct verdict {
 	bool ends;			/* not COUNTED, but the exit is taken at some time */
 };
 
+/* repetitions: bounds below are taken for what a program says, wherever they come from */
+#define MANY ((wb_i128)1 << 20)
 #define MOST_WORK ((uint64_t)2000000)	/* edges followed for all exits of all loops */
 struct trips {
 	struct wb_ctx *cx;

@@ -47,10 +47,10 @@ to_zero:					; a lane that begins with 0 goes round: 2^32 - 1 iterations
 ; kernel below
 ;      0  b2          1     22  inferred    triangle-of-items.s:15  v1 of each lane counts 64 * s2 + v0 - 1, 64 * s2 + v0 - 2, ... until v1 == 0 (triangle-of-items.s:16:2)
 ;     b3           1       4    0  triangle-of-items.s:20  .LBB0_3
-; kernel to_zero: refused
-; triangle-of-items.s:28:2: refused: to_zero: loop at block 1 has no bound [loop-unbounded]
+; kernel to_zero
+;     b2                   1                4    0  triangle-of-items.s:33  .LBB1_3
+; triangle-of-items.s:28:2: warning: to_zero: the bound of 4294967295 repetitions for the loop at .LBB1_2 (triangle-of-items.s:28:2) is no more than the range of a type [loop-type-range]
 ;      28 | 	v_add_u32_e32 v1, -1, v1
 ;         | 	^~~~~~~~~~~~~
-; note: the exit at triangle-of-items.s:29:2 leaves too late to be a bound: v1 may pass 2^32 values
-; note: a flow fact that bounds it:  <loop label=".LBB1_2" maxcount="N"/>
-;         = `wavebound facts` writes a template with a line for each such loop
+; note: v1 of each lane counts 64 * s2 + v0 - 1, 64 * s2 + v0 - 2, ... until v1 == 0 (triangle-of-items.s:29:2)
+;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without type-range refuses such loops

@@ -443,14 +443,14 @@ more_than_a_byte:
 ; ;   back @.Lmore_than_minus_one->@.Lmore_than_minus_one
 ; ;   entry @more_than_minus_one->@.Lmore_than_minus_one
 ; ;   exit @.Lmore_than_minus_one->@b2
-; ;   bound max=unknown (the exit at trips-parts.s:284:2 leaves too late to be a bound: v5 may pass 2^32 values)
+; ;   bound max=4294967295 (v5 of each lane counts v5 - 1, v5 - 2, ... until v5 == 0 (trips-parts.s:284:2))
 ; ; facts of @more_than_a_half
 ; ; loop 0 @.Lmore_than_a_half depth=1
 ; ;   blocks @.Lmore_than_a_half
 ; ;   back @.Lmore_than_a_half->@.Lmore_than_a_half
 ; ;   entry @more_than_a_half->@.Lmore_than_a_half
 ; ;   exit @.Lmore_than_a_half->@b2
-; ;   bound max=unknown (the exit at trips-parts.s:300:2 leaves too late to be a bound: v5 may pass 2^32 values)
+; ;   bound max=4294967295 (v5 of each lane counts v1 - 6, v1 - 7, ... until v5 == 0 (trips-parts.s:300:2))
 ; ; facts of @more_than_a_byte
 ; ; loop 0 @.Lmore_than_a_byte depth=1
 ; ;   blocks @.Lmore_than_a_byte

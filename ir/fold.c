@@ -1,4 +1,4 @@
-/* ir/fold.c -- which operations on whole numbers are folded, with how many sources, and folding them.
+/* ir/fold.c -- operations on whole numbers: which are folded, with how many sources, and folding them.
  */
 #include "wavebound/fold.h"
 
@@ -33,6 +33,19 @@ bool
 wb_takes(enum wb_op op, uint32_t n)
 {
 	return n && n < 4 && takes[op] & N(n);
+}
+
+enum wb_op
+wb_forward(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_SUBREV: return WB_OP_SUB;
+	case WB_OP_SUBBREV: return WB_OP_SUBB;
+	case WB_OP_SHLREV: return WB_OP_SHL;
+	case WB_OP_LSHRREV: return WB_OP_LSHR;
+	case WB_OP_ASHRREV: return WB_OP_ASHR;
+	default: return op;
+	}
 }
 
 bool

@@ -674,14 +674,14 @@ wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 		if (item_number(h, s.v[0]))
 			return true;
 		v = wb_lane_source(h, v, &use);
-		if (*shift || !wb_made(h, v, use, &d) || d.op != WB_OP_LSHRREV || d.type == WB_T_I32 || d.nsrc != 2 ||
-			!wb_is_number(h, d.src[0], d.inst, shift) || d.src[1]->kind != WB_OPND_UNIT)
+		if (*shift || !wb_made(h, v, use, &d) || d.op != WB_OP_LSHR || d.type == WB_T_I32 || d.nsrc != 2 ||
+			!wb_is_number(h, d.src[1], d.inst, shift) || d.src[0]->kind != WB_OPND_UNIT)
 			return false;
 		*shift &= d.bits - 1;
 		if (*shift == 0 || *shift > 31 ||
-			(d.bits == 64 && (!wb_constant(h, wb_read_by(h, d.src[1], 1), d.inst, &high) || high)))
+			(d.bits == 64 && (!wb_constant(h, wb_read_by(h, d.src[0], 1), d.inst, &high) || high)))
 			return false;
-		v = wb_read_by(h, d.src[1], 0);
+		v = wb_read_by(h, d.src[0], 0);
 	}
 }
 
@@ -825,11 +825,11 @@ lowest_id(struct wb_check *h, const struct wb_opnd *o, uint32_t use)
 
 	if (v == WB_NONE || entry_register(h, v) == 0)
 		return v == WB_NONE ? 0 : 1;
-	if (!wb_made(h, v, use, &d) || d.op != WB_OP_LSHRREV || d.bits != 32 || d.nsrc != 2 ||
-		!wb_is_number(h, d.src[0], d.inst, &shift) || (shift != ID_BITS && shift != 2 * ID_BITS))
+	if (!wb_made(h, v, use, &d) || d.op != WB_OP_LSHR || d.bits != 32 || d.nsrc != 2 ||
+		!wb_is_number(h, d.src[1], d.inst, &shift) || (shift != ID_BITS && shift != 2 * ID_BITS))
 		return 0;
 	use = d.inst;
-	v = wb_lane_source(h, wb_read_by(h, d.src[1], 0), &use);
+	v = wb_lane_source(h, wb_read_by(h, d.src[0], 0), &use);
 	return v != WB_NONE && entry_register(h, v) == 0 ? 1u << shift / ID_BITS : 0;
 }
 
@@ -1050,12 +1050,9 @@ copied(struct wb_check *h, uint32_t v, uint32_t use)
 	uint32_t from = wb_gsa_copied(h->g, v, WB_GSA_VECTORS), by;
 	struct wb_decoded d;
 
-	if (from != WB_NONE || !wb_made(h, v, use, &d) || d.bits != 64 || d.nsrc != 2 ||
-		(d.op != WB_OP_LSHRREV && d.op != WB_OP_LSHR))
+	if (from != WB_NONE || !wb_made(h, v, use, &d) || d.bits != 64 || d.nsrc != 2 || d.op != WB_OP_LSHR)
 		return from;
-	return wb_is_number(h, d.src[d.op == WB_OP_LSHR], d.inst, &by) && (by & 63u) == 32 ?
-		wb_read_by(h, d.src[d.op == WB_OP_LSHRREV], 1) :
-		WB_NONE;
+	return wb_is_number(h, d.src[1], d.inst, &by) && (by & 63u) == 32 ? wb_read_by(h, d.src[0], 1) : WB_NONE;
 }
 
 uint32_t

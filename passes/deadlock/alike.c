@@ -63,17 +63,8 @@ ask_merged(struct readings *r, uint32_t v)
 static bool
 of_words(const struct readings *r, const struct wb_inst *i)
 {
-	switch (i->op) {
-	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_ADD: case WB_OP_SUB: case WB_OP_SUBREV: case WB_OP_MUL:
-	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_SHL: case WB_OP_LSHR: case WB_OP_ASHR:
-	case WB_OP_SHLREV: case WB_OP_LSHRREV: case WB_OP_ASHRREV: case WB_OP_MIN: case WB_OP_MAX:
-	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE:
-		break;
-	default:
-		return false;
-	}
-	return (i->type == WB_T_I32 || i->type == WB_T_U32 || i->type == WB_T_B32) && (i->flags & WB_I_LANEWISE) &&
-		wb_plain(r->h, i);
+	return (wb_folds((enum wb_op)i->op, false) || wb_compare_is((enum wb_op)i->op)) && wb_type_word(i->type) &&
+		(i->flags & WB_I_LANEWISE) && wb_plain(r->h, i);
 }
 
 static void

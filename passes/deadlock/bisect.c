@@ -82,10 +82,8 @@ halved(const struct bisect *b, struct read r, struct read *what)
 	struct read by;
 	uint32_t k, n;
 
-	if (!made_by(b, r, WB_OP_LSHRREV, &d) && !made_by(b, r, WB_OP_LSHR, &d))
-		return false;
-	return d.nsrc == 2 && (d.type == WB_T_B32 || d.type == WB_T_U32) &&
-		!operand(b, &d, d.op == WB_OP_LSHR, &by, &k) && k == 1 && operand(b, &d, d.op != WB_OP_LSHR, what, &n);
+	return made_by(b, r, WB_OP_LSHR, &d) && d.nsrc == 2 && (d.type == WB_T_B32 || d.type == WB_T_U32) &&
+		!operand(b, &d, 1, &by, &k) && k == 1 && operand(b, &d, 0, what, &n);
 }
 
 /* The other of two summands, where one is @v. */
@@ -126,8 +124,7 @@ is_middle(struct bisect *b, struct read r)
 	}
 	if (!added_to(b, r, b->lo, &half, &k, &number) || number || !halved(b, half, &in))
 		return false;
-	return (is_sum(b, in, WB_OP_SUBREV, &d) && has_sources(b, &d, b->lo, b->hi, false)) ||
-		(is_sum(b, in, WB_OP_SUB, &d) && has_sources(b, &d, b->hi, b->lo, false));
+	return is_sum(b, in, WB_OP_SUB, &d) && has_sources(b, &d, b->hi, b->lo, false);
 }
 
 static bool

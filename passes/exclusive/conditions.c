@@ -109,9 +109,7 @@ static const bool leads_back[WB_OP_COUNT] = {
 	[WB_OP_MOV] = true,
 	[WB_OP_ADD] = true,
 	[WB_OP_SUB] = true,
-	[WB_OP_SUBREV] = true,
 	[WB_OP_LSHR] = true,
-	[WB_OP_LSHRREV] = true,
 	[WB_OP_AND] = true,
 };
 
@@ -125,7 +123,8 @@ operation(const struct finder *f, uint32_t v)
 	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= f->fn->nunit)
 		return WB_OP_COUNT;
 	i = &f->fn->inst[x->at];
-	return leads_back[i->op] && !(i->flags & WB_I_CROSSLANE) ? (enum wb_op)i->op : WB_OP_COUNT;
+	return leads_back[wb_forward((enum wb_op)i->op)] && !(i->flags & WB_I_CROSSLANE) ? (enum wb_op)i->op :
+											   WB_OP_COUNT;
 }
 
 /* How value @v is computed, as the lanes active at @by see it, if by an operation that leads back. */
@@ -209,12 +208,12 @@ lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struc
 		v = v == WB_NONE ? value_beside(f, d, 1, by, &k) : v;
 		*r = v == WB_NONE ? *r : wb_interval_moved(*r, 0 - k);
 		return v;
-	case WB_OP_SUB: case WB_OP_SUBREV:
-		v = value_beside(f, d, d->op == WB_OP_SUB, by, &k);
+	case WB_OP_SUB:
+		v = value_beside(f, d, 1, by, &k);
 		*r = v == WB_NONE ? *r : wb_interval_moved(*r, k);
 		return v;
-	case WB_OP_LSHR: case WB_OP_LSHRREV:
-		v = value_beside(f, d, d->op == WB_OP_LSHR, by, &k);
+	case WB_OP_LSHR:
+		v = value_beside(f, d, 1, by, &k);
 		*r = v == WB_NONE ? *r : wb_interval_before_shift(*r, k & 31);
 		return v;
 	case WB_OP_AND:

@@ -196,13 +196,12 @@ wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_poin
 	uint64_t k[3], r;
 	bool all = d->nsrc <= 3, constant[3];
 	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
-	bool shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR,
-	     rev = d->op == WB_OP_SHLREV || d->op == WB_OP_LSHRREV || d->op == WB_OP_ASHRREV;
+	bool shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR;
 
 	if (n == 0)
 		return false;
 	for (uint32_t j = 0; j < n; j++) {
-		bool word = (shift && j == 1) || (rev && j == 0) || (d->op == WB_OP_SELECT && j == 2);
+		bool word = (shift && j == 1) || (d->op == WB_OP_SELECT && j == 2);
 
 		if (d->bits == 64 && !word && d->src[j]->kind == WB_OPND_UNIT && d->src[j]->nunit != 2)
 			return false;
@@ -259,13 +258,11 @@ low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, stru
 static bool
 nothing_above(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 {
-	const struct wb_opnd *what = d->op == WB_OP_LSHRREV ? d->src[1] : d->src[0];
 	struct wb_affine high;
 
-	if ((d->op != WB_OP_LSHR && d->op != WB_OP_LSHRREV) || d->nsrc != 2 || what->kind != WB_OPND_UNIT ||
-		what->nunit != 2)
+	if (d->op != WB_OP_LSHR || d->nsrc != 2 || d->src[0]->kind != WB_OPND_UNIT || d->src[0]->nunit != 2)
 		return false;
-	high = wb_affine_value(ns, wb_value_read(ns->vs, what, 1), w);
+	high = wb_affine_value(ns, wb_value_read(ns->vs, d->src[0], 1), w);
 	return wb_affine_constant(&high) && high.add == 0;
 }
 

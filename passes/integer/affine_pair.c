@@ -94,8 +94,6 @@ sum_of_halves(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_d
 
 	if (lo->op == WB_OP_SUB && b.bits)
 		b = wb_affine_scaled(b, UINT64_MAX);
-	if (lo->op == WB_OP_SUBREV && a.bits)
-		a = wb_affine_scaled(a, UINT64_MAX);
 	straight = a.bits && b.bits && wb_affine_sum(&a, &b, out);
 	if (lo->op != WB_OP_ADD || (straight && !mixes_halves(ns, out)))
 		return straight;
@@ -121,7 +119,7 @@ carried(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct
 		!wb_affine_decode(ns, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &lo, w))
 		return false;
 	add = lo.op == WB_OP_ADD && hi.op == WB_OP_ADDC;
-	if (!add && !(lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB) && !(lo.op == WB_OP_SUBREV && hi.op == WB_OP_SUBBREV))
+	if (!add && !(lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB))
 		return false;
 	if (lo.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 ||
 		lo.ndef != 1 || hi.ndef != 1)
@@ -180,14 +178,11 @@ is_sign_of(struct wb_nums *ns, const struct wb_affine *low, uint32_t high, struc
 {
 	struct wb_decoded d;
 	struct wb_affine by, x;
-	uint32_t what;
 
-	if (!wb_value_operation(ns, high, w, &d) || (d.op != WB_OP_ASHR && d.op != WB_OP_ASHRREV) || d.bits != 32 ||
-		d.nsrc != 2)
+	if (!wb_value_operation(ns, high, w, &d) || d.op != WB_OP_ASHR || d.bits != 32 || d.nsrc != 2)
 		return false;
-	what = d.op == WB_OP_ASHRREV;
-	by = wb_affine_source(ns, d.src[!what], 32, w);
-	x = wb_affine_source(ns, d.src[what], 32, w);
+	by = wb_affine_source(ns, d.src[1], 32, w);
+	x = wb_affine_source(ns, d.src[0], 32, w);
 	return wb_affine_constant(&by) && (by.add & 31) == 31 && wb_affine_same(&x, low);
 }
 

@@ -67,6 +67,22 @@ is_whole(const struct wb_inst *i)
 	return i->type == WB_T_NONE || wb_type_word(i->type) || wb_type_wide(i->type);
 }
 
+/* Exchanges the first two sources of an operation that has them the other way round. */
+static void
+turn_round(struct wb_decoded *d)
+{
+	const struct wb_opnd *src = d->src[0];
+	uint8_t sel = d->sel[0];
+
+	if (wb_forward(d->op) == d->op || d->nsrc < 2)
+		return;
+	d->op = wb_forward(d->op);
+	d->src[0] = d->src[1];
+	d->src[1] = src;
+	d->sel[0] = d->sel[1];
+	d->sel[1] = sel;
+}
+
 /* Which numbers @i reads and what it defines, whatever their type. */
 static bool
 decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
@@ -104,6 +120,7 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, str
 			d->src[d->nsrc++] = o;
 		}
 	}
+	turn_round(d);
 	return hit;
 }
 
@@ -143,7 +160,7 @@ wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_d
 	enum wb_op op = (enum wb_op)i->op;
 
 	return (i->type == WB_T_I16 || i->type == WB_T_U16) &&
-		(op == WB_OP_ADD || op == WB_OP_SUB || op == WB_OP_SUBREV || wb_compare_is(op)) &&
+		(op == WB_OP_ADD || wb_forward(op) == WB_OP_SUB || wb_compare_is(op)) &&
 		is_plain_besides(fn, i) && decode_any(fn, inst, unit, true, d);
 }
 

@@ -5,7 +5,7 @@
 #include "operation.h"
 
 struct wb_decoded {
-	enum wb_op op;
+	enum wb_op op;			/* none with its sources exchanged (wb_forward) */
 	uint32_t inst;
 	uint8_t type;			/* enum wb_type */
 	uint8_t bits;			/* of the operation: 32 or 64 */

@@ -38,16 +38,14 @@ static bool
 find_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct field *f)
 {
 	uint64_t k = 0, width = 0;
-	bool rev = d->op == WB_OP_LSHRREV || d->op == WB_OP_ASHRREV;
 
-	*f = (struct field){ .of = rev, .sign = d->sign };
+	*f = (struct field){ .sign = d->sign };
 	switch (d->op) {
 	case WB_OP_SEXT8: case WB_OP_SEXT16:
 		*f = (struct field){ .width = d->op == WB_OP_SEXT8 ? 8 : 16, .sign = true };
 		return d->nsrc == 1;
-	case WB_OP_LSHR: case WB_OP_LSHRREV: case WB_OP_ASHR: case WB_OP_ASHRREV:
-		return d->nsrc == 2 && constant(ns, d, !rev, w, &k) &&
-			by_shift(f, k, d->op == WB_OP_ASHR || d->op == WB_OP_ASHRREV);
+	case WB_OP_LSHR: case WB_OP_ASHR:
+		return d->nsrc == 2 && constant(ns, d, 1, w, &k) && by_shift(f, k, d->op == WB_OP_ASHR);
 	case WB_OP_AND:
 		if (d->nsrc != 2)
 			return false;

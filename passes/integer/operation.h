@@ -20,8 +20,8 @@ struct wb_linear {
 	bool either;			/* sources are or'ed: none may have a bit in common with another */
 	bool word24;			/* only where sources 0 and 1 are numbers of 24 bits */
 };
-/** wb_linear - @op as a sum of its @n sources, of which those with constant[k] are the number k[k]; false: it is none.
- */
+/** wb_linear - @op, none with its sources exchanged (wb_forward), as a sum of its @n sources, of which those with
+ * constant[k] are the number k[k]; false: it is no sum. */
 bool wb_linear(
 	enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k, uint32_t n, struct wb_linear *out);
 

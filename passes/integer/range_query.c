@@ -211,12 +211,11 @@ takes_half(const struct wb_decoded *d, const struct wb_range *r, uint32_t *k, ui
 
 	if ((d->sel[0] & ~WB_SEL_SIGN) != WB_SEL_ALL || (d->sel[1] & ~WB_SEL_SIGN) != WB_SEL_ALL)
 		return false;
-	*k = d->op == WB_OP_LSHRREV || (d->op == WB_OP_AND && first);
+	*k = d->op == WB_OP_AND && first;
 	*half = d->op != WB_OP_AND;
 	switch (d->op) {
 	case WB_OP_AND: return (first && r[0].low == UINT16_MAX) || (second && r[1].low == UINT16_MAX);
 	case WB_OP_LSHR: return second && r[1].low == 16;
-	case WB_OP_LSHRREV: return first && r[0].low == 16;
 	default: return false;
 	}
 }

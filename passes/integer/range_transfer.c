@@ -153,11 +153,8 @@ of_shift(enum wb_op op, const struct wb_range *r)
 {
 	switch (op) {
 	case WB_OP_SHL: return of_shift_left(r[0], r[1]);
-	case WB_OP_SHLREV: return of_shift_left(r[1], r[0]);
 	case WB_OP_LSHR: return of_shift_right(r[0], r[1]);
-	case WB_OP_LSHRREV: return of_shift_right(r[1], r[0]);
 	case WB_OP_ASHR: return of_signed_shift_right(r[0], r[1]);
-	case WB_OP_ASHRREV: return of_signed_shift_right(r[1], r[0]);
 	default: return wb_range_full(32);
 	}
 }

@@ -165,7 +165,6 @@ two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 	}
 	case WB_OP_ADD: return wide || d->sign ? WB_SOMETIMES : carries(&x, &y);
 	case WB_OP_SUB: return wide || d->sign ? WB_SOMETIMES : compare(ns, WB_OP_LT, false, &a, &b, w);
-	case WB_OP_SUBREV: return wide || d->sign ? WB_SOMETIMES : compare(ns, WB_OP_LT, false, &b, &a, w);
 	default: return WB_SOMETIMES;
 	}
 }

@@ -13,6 +13,7 @@
 #include <assert.h>
 
 #include "lanes.h"
+#include "wavebound/fold.h"
 
 /* masks with the same low half: the high half alone is written, again and again */
 #define MOST_SHARING 1000u
@@ -571,9 +572,10 @@ compares(const struct lanes *l, const struct wb_inst *i)
 static bool
 carries(const struct wb_inst *i)
 {
+	enum wb_op op = wb_forward((enum wb_op)i->op);
+
 	return (i->flags & WB_I_MASKED) &&
-		(i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV || i->op == WB_OP_ADDC ||
-			i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV);
+		(op == WB_OP_ADD || op == WB_OP_SUB || op == WB_OP_ADDC || op == WB_OP_SUBB);
 }
 
 /* Nothing is held across calls that make masks: they move. */

@@ -64,13 +64,9 @@ read_operands(struct trips *t, const struct test *s, struct operands *p, struct 
 		p->a = wb_affine_result(t->ns, s->inst, s->at);
 		p->bits = p->a.bits;
 		p->b = wb_affine_number(p->bits, 0);
-	} else if (ok && (wb_compare_is(p->op) || p->op == WB_OP_ADD || p->op == WB_OP_SUB || p->op == WB_OP_SUBREV) &&
-		d.nsrc == 2 && d.type != WB_T_F32 && d.type != WB_T_F64 && d.type != WB_T_F16 && d.type != WB_T_I16 &&
-		d.type != WB_T_U16 && d.type != WB_T_NONE) {
-		bool swap = p->op == WB_OP_SUBREV;
-
-		p->op = swap ? WB_OP_SUB : p->op;
-		ok = to_number(t, s, &d, swap, &p->a) && to_number(t, s, &d, !swap, &p->b);
+	} else if (ok && (wb_compare_is(p->op) || p->op == WB_OP_ADD || p->op == WB_OP_SUB) && d.nsrc == 2 &&
+		(wb_type_word(d.type) || wb_type_wide(d.type))) {
+		ok = to_number(t, s, &d, 0, &p->a) && to_number(t, s, &d, 1, &p->b);
 		if (d.type == WB_T_B32 || d.type == WB_T_B64)
 			ok = ok && (p->op == WB_OP_EQ || p->op == WB_OP_NE);
 	} else {

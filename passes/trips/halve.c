@@ -123,16 +123,12 @@ find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb
 {
 	struct wb_affine amount;
 	struct wb_decoded d;
-	bool rev;
 
-	if (!definition(t, loop, term, w, &d) || d.nsrc != 2)
+	if (!definition(t, loop, term, w, &d) || d.nsrc != 2 || (d.op != WB_OP_LSHR && d.op != WB_OP_ASHR))
 		return false;
-	rev = d.op == WB_OP_LSHRREV || d.op == WB_OP_ASHRREV;
-	*sign = d.op == WB_OP_ASHR || d.op == WB_OP_ASHRREV;
-	if (!rev && !*sign && d.op != WB_OP_LSHR)
-		return false;
-	amount = wb_affine_source(t->ns, d.src[!rev], 32, w);
-	*of = wb_affine_source(t->ns, d.src[rev], 32, w);
+	*sign = d.op == WB_OP_ASHR;
+	amount = wb_affine_source(t->ns, d.src[1], 32, w);
+	*of = wb_affine_source(t->ns, d.src[0], 32, w);
 	return wb_affine_constant(&amount) && amount.add == by;
 }
 

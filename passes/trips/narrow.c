@@ -105,8 +105,8 @@ made_of(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, struct wb
 	if (!wb_decode_half(t->fn, wb_value_at(t->vs, v), wb_value_unit(t->vs, v), &d) || wb_compare_is(d.op) ||
 		d.second || d.ndef != 1 || d.nsrc != 2 || bits > kept_by(d.sel[0], 16) || bits > kept_by(d.sel[1], 16))
 		return false;
-	*out = wb_affine_source(t->ns, d.src[d.op == WB_OP_SUBREV], 32, w);
-	other = wb_affine_source(t->ns, d.src[d.op != WB_OP_SUBREV], 32, w);
+	*out = wb_affine_source(t->ns, d.src[0], 32, w);
+	other = wb_affine_source(t->ns, d.src[1], 32, w);
 	if (d.op != WB_OP_ADD)
 		other = wb_affine_scaled(other, UINT64_MAX);
 	return wb_affine_sum(out, &other, out);

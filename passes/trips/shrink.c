@@ -68,22 +68,21 @@ is_first_bit(struct trips *t, const struct wb_opnd *o, const struct shrinking *x
 	struct wb_decoded d;
 	struct wb_affine one;
 
-	if (!definition(t, o, &d, w) || (d.op != WB_OP_SHL && d.op != WB_OP_SHLREV) || d.nsrc != 2 || d.bits != x->bits)
+	if (!definition(t, o, &d, w) || d.op != WB_OP_SHL || d.nsrc != 2 || d.bits != x->bits)
 		return false;
-	one = source(t, &d, d.op == WB_OP_SHLREV, x->bits, w);
-	return wb_affine_constant(&one) && one.add == 1 && is_first_one(t, d.src[d.op == WB_OP_SHL], x, w);
+	one = source(t, &d, 0, x->bits, w);
+	return wb_affine_constant(&one) && one.add == 1 && is_first_one(t, d.src[1], x, w);
 }
 
 static bool
 shifted(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct wb_point w)
 {
-	bool rev = d->op == WB_OP_LSHRREV || d->op == WB_OP_ASHRREV;
 	struct wb_affine what, by;
 
 	if (d->nsrc != 2 || d->bits != x->bits)
 		return false;
-	what = source(t, d, rev, x->bits, w);
-	by = source(t, d, !rev, 32, w);
+	what = source(t, d, 0, x->bits, w);
+	by = source(t, d, 1, 32, w);
 	if (!is_term(&what, x->term) || !wb_affine_constant(&by) || !by.add || by.add >= x->bits)
 		return false;
 	x->shape = SHIFTED;
@@ -141,7 +140,7 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 		if ((x->bits == 64 && !wb_value_same_place(t->vs, v, high)) ||
 			!wb_value_operation(t->ns, v, w, &d) || d.part != 0)
 			return false;
-		if (d.op == WB_OP_LSHR || d.op == WB_OP_LSHRREV) {
+		if (d.op == WB_OP_LSHR) {
 			if (!shifted(t, &d, x, w))
 				return false;
 		} else if (cleared(t, &d, x, w)) {

@@ -192,6 +192,22 @@ read_operands(struct reader *r, uint32_t inst_lo, uint32_t o, uint32_t inst_hi, 
 	return read_pair(r, half_operand(r->d, inst_lo, o, 0), half_operand(r->d, inst_hi, p, k), depth + 1);
 }
 
+/* Whether all of operand @p of @hi, both halves of a mask, is what @lo left in its operand @o. */
+static bool
+brings_all(const struct div *d, uint32_t lo, uint32_t o, uint32_t hi, uint32_t p)
+{
+	const struct wb_inst *i = &d->fn->inst[lo], *j = &d->fn->inst[hi];
+	const struct wb_opnd *from = wb_opnd(d->fn, i, o), *to = wb_opnd(d->fn, j, p);
+
+	if (to->kind != WB_OPND_UNIT || from->kind != WB_OPND_UNIT || !(from->flags & WB_DEF) ||
+		from->nunit != to->nunit)
+		return false;
+	for (uint32_t k = 0; k < to->nunit; k++)
+		if (wb_gsa_use(d->g, j, p, k) != wb_gsa_def(d->g, i, o, k))
+			return false;
+	return true;
+}
+
 /* v_add_co below, v_addc with its carry above. */
 static struct wide
 read_sum(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
@@ -204,8 +220,7 @@ read_sum(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 
 	if (i->op != WB_OP_ADD || j->op != WB_OP_ADDC || i->nopnd < 2 || j->type == WB_T_U64)
 		return fail();
-	if (div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 3) < 3 || wb_opnd(fn, j, b[2])->kind != WB_OPND_UNIT ||
-		!(wb_opnd(fn, i, 1)->flags & WB_DEF) || wb_gsa_use(d->g, j, b[2], 0) != wb_gsa_def(d->g, i, 1, 0))
+	if (div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 3) < 3 || !brings_all(d, lo, 1, hi, b[2]))
 		return fail();
 	x = read_operands(r, lo, a[0], hi, b[0], depth);
 	y = x.ok ? read_operands(r, lo, a[1], hi, b[1], depth) : fail();

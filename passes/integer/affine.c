@@ -151,14 +151,13 @@ chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *s
 static bool
 carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
 {
-	uint32_t v = o->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, o, 0) : WB_NONE;
+	uint32_t test = wb_value_maker(ns->vs, o);
 	enum wb_truth t = WB_SOMETIMES;
 
 	if (o->kind == WB_OPND_UNIT && ns->fn->unit[o->id].role == WB_ROLE_SCC)
-		t = wb_value_truth(ns, v);
-	else if (wb_value_is_def(ns->vs, v) && wb_lanes_active(ns, wb_value_at(ns->vs, v), &w) &&
-		ns->fn->inst[wb_value_at(ns->vs, v)].op != WB_OP_CMPX)
-		t = wb_test_truth(ns, wb_value_at(ns->vs, v), w);
+		t = wb_value_truth(ns, wb_value_read(ns->vs, o, 0));
+	else if (test != WB_NONE && wb_lanes_active(ns, test, &w) && ns->fn->inst[test].op != WB_OP_CMPX)
+		t = wb_test_truth(ns, test, w);
 	*out = wb_affine_number(32, t == WB_ALWAYS);
 	return t != WB_SOMETIMES;
 }

@@ -110,8 +110,6 @@ static bool
 carried(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_decoded lo, hi;
-	const struct wb_opnd *c;
-	uint32_t carry;
 	bool add;
 
 	if (!wb_value_operation(ns, high, w, &hi) || !wb_value_is_def(ns->vs, v) ||
@@ -124,13 +122,7 @@ carried(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct
 	if (lo.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 ||
 		lo.ndef != 1 || hi.ndef != 1)
 		return false;
-	c = hi.src[2];
-	if (c->kind != WB_OPND_UNIT)
-		return false;
-	carry = wb_value_read(ns->vs, c, 0);
-	if (!wb_value_same_place(ns->vs, carry, v))
-		return false;
-	return sum_of_halves(ns, &lo, &hi, w, out);
+	return wb_value_maker(ns->vs, hi.src[2]) == wb_value_at(ns->vs, v) && sum_of_halves(ns, &lo, &hi, w, out);
 }
 
 /* Both halves by one instruction. */

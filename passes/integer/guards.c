@@ -140,15 +140,8 @@ restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t 
 uint32_t
 wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 {
-	uint32_t cmp = WB_NONE;
+	uint32_t cmp = wb_value_maker(ns->vs, o);
 
-	for (uint32_t k = 0; o->kind == WB_OPND_UNIT && k < o->nunit; k++) {	/* both halves of a mask */
-		uint32_t v = wb_value_read(ns->vs, o, k);
-
-		if (!wb_value_is_def(ns->vs, v) || (k && wb_value_at(ns->vs, v) != cmp))
-			return WB_NONE;
-		cmp = wb_value_at(ns->vs, v);
-	}
 	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ns->fn->inst[cmp].op) ||
 		(ns->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ns, cmp, &w)))
 		return WB_NONE;

@@ -23,6 +23,21 @@ wb_value_read(const struct wb_gsa *g, const struct wb_opnd *o, uint32_t k)
 }
 
 uint32_t
+wb_value_maker(const struct wb_gsa *g, const struct wb_opnd *o)
+{
+	uint32_t inst = WB_NONE;
+
+	for (uint32_t k = 0; o->kind == WB_OPND_UNIT && k < o->nunit; k++) {
+		uint32_t v = wb_value_read(g, o, k);
+
+		if (!wb_value_is_def(g, v) || (k && wb_value_at(g, v) != inst))
+			return WB_NONE;
+		inst = wb_value_at(g, v);
+	}
+	return inst;
+}
+
+uint32_t
 wb_value_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
 {
 	return wb_value_through(g, wb_gsa_before(g, inst, unit));

@@ -16,6 +16,9 @@ uint32_t wb_value_through(const struct wb_gsa *g, uint32_t v);
 uint32_t wb_value_read(const struct wb_gsa *g, const struct wb_opnd *o, uint32_t k);
 uint32_t wb_value_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
 uint32_t wb_value_made(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
+/** wb_value_maker - the instruction that made all units of operand @o, both halves of a mask, as its instruction reads
+ * them; WB_NONE: @o is no register, or there is no such one. */
+uint32_t wb_value_maker(const struct wb_gsa *g, const struct wb_opnd *o);
 /** wb_value_along - what @unit holds on edge @e. */
 uint32_t wb_value_along(const struct wb_gsa *g, uint32_t e, uint32_t unit);
 /** wb_value_spilled - if @v was stored to a slot or loaded from one, what it was before; else WB_NONE, as for a @v of

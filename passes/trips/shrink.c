@@ -41,11 +41,12 @@ is_term(const struct wb_affine *f, uint32_t term)
 	return f->n == 1 && f->term[0] == term && f->k[0] == 1 && f->add == 0;
 }
 
-/* What operand @o was computed by for the lanes of @w, through nothing but the value itself. */
+/* What operand @o, all of it, was computed by for the lanes of @w, through nothing but the value itself. */
 static bool
 definition(struct trips *t, const struct wb_opnd *o, struct wb_decoded *d, struct wb_point w)
 {
-	return o->kind == WB_OPND_UNIT && wb_value_operation(t->ns, wb_value_read(t->vs, o, 0), w, d);
+	return wb_value_maker(t->vs, o) != WB_NONE && wb_value_operation(t->ns, wb_value_read(t->vs, o, 0), w, d) &&
+		d->part == 0 && d->ndef == o->nunit;
 }
 
 /* ff1 of the number. */

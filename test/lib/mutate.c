@@ -197,6 +197,27 @@ change_lanes(struct mutator *m)
 				"s_mov_b64 exec, s[90:91]", 1 + rng_below(m->r, 60), rng_below(m->r, 6), *line);
 }
 
+/* One half of a pair is a number of its own from here on: of a mask, or of 64 bits. */
+static void
+change_half(struct mutator *m)
+{
+	static const char *const number[] = { "0", "-1", "1", "0x55555555" };
+	const char **line = any_line(m), *half = NULL;
+
+	for (uint32_t tries = 0; !half && tries < 40; tries++) {
+		struct word w;
+
+		line = any_line(m);
+		w = any_word(m, *line, false);
+		if (!m->narrow && strstr(*line, "vcc") && chance(m, 50))
+			half = chance(m, 50) ? "vcc_hi" : "vcc_lo";
+		else if (w.n && w.kind == 's' && w.width == 2)
+			half = wb_format(m->a, "s%d", atoi(*line + w.at + 2) + (int)rng_below(m->r, 2));
+	}
+	if (half)
+		*line = wb_format(m->a, "\ts_mov_b32 %s, %s\n%s", half, number[rng_below(m->r, WB_COUNT(number))], *line);
+}
+
 static void
 move_instruction(struct mutator *m)
 {
@@ -216,13 +237,14 @@ change(struct mutator *m)
 {
 	const char **line = any_line(m);
 
-	switch (rng_below(m->r, 10)) {
+	switch (rng_below(m->r, 12)) {
 	case 0: *line = ""; break;
 	case 1: *line = wb_format(m->a, "%s\n%s", *line, *line); break;
 	case 2: move_instruction(m); break;
 	case 3: case 4: change_register(m); break;
 	case 5: change_number(m); break;
 	case 6: change_operation(m); break;
+	case 7: case 8: change_half(m); break;
 	default: change_lanes(m); break;
 	}
 }

@@ -373,7 +373,9 @@ choose(const struct work *k)
 	case WB_OP_WRITELANE: return wb_exact_writelane;
 	case WB_OP_GETPC: return wb_exact_getpc;
 	case WB_OP_MODE: return wb_exact_mode;
-	case WB_OP_PERMUTE: return strcmp(name, "ds_permute_b32") == 0 ? wb_exact_unknown : wb_exact_permute;
+	case WB_OP_PERMUTE:
+		return strcmp(name, "ds_bpermute_b32") == 0 || strcmp(name, "ds_swizzle_b32") == 0 ? wb_exact_permute :
+												      wb_exact_unknown;
 	case WB_OP_TIME: case WB_OP_MESSAGE: case WB_OP_SWAP: return wb_exact_unknown;
 	default: break;
 	}

@@ -215,7 +215,8 @@ change_half(struct mutator *m)
 			half = wb_format(m->a, "s%d", atoi(*line + w.at + 2) + (int)rng_below(m->r, 2));
 	}
 	if (half)
-		*line = wb_format(m->a, "\ts_mov_b32 %s, %s\n%s", half, number[rng_below(m->r, WB_COUNT(number))], *line);
+		*line = wb_format(m->a, "\ts_mov_b32 %s, %s\n%s", half,
+			number[rng_below(m->r, WB_COUNT(number))], *line);
 }
 
 static void

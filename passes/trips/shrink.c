@@ -3,7 +3,9 @@
  *   r = lshr r, c		bits fall out at the end: r is below 2^(n - c k) after k iterations
  *   r = and r, r - 1		clears the lowest bit; so do andn2 r, 1 << ff1 r and bitset0 r, ff1 r:
  *				at most one iteration for each bit that can be set
- * if every iteration that stays has r (or the next r) not 0, or above a number.
+ * if every iteration that stays has r (or the next r) not 0, or above a number. Of 0, ff1 is -1, and 1 << -1 the highest
+ * bit. So xor r, 1 << ff1 r makes of 0 that bit, and the next iteration clears it: one that stays, if the loop can be
+ * entered with 0.
  *
  * Waterfall loops take out the lanes that agree with the first active one:
  *
@@ -23,6 +25,7 @@ enum shape { NO_SHAPE, SHIFTED, ONE_BIT_LESS };
 struct shrinking {
 	enum shape shape;
 	uint32_t by;			/* SHIFTED: bits */
+	bool sets;			/* ONE_BIT_LESS by xor: of 0, one bit more */
 	uint32_t next, next_high;
 	uint32_t bits;
 	struct wb_term r;
@@ -104,6 +107,7 @@ cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 	}
 	a = source(t, d, 0, x->bits, w);
 	b = source(t, d, 1, x->bits, w);
+	x->sets = d->op == WB_OP_XOR;
 	if (d->op == WB_OP_ANDN2 || d->op == WB_OP_XOR)
 		return (is_term(&a, x->term) && is_first_bit(t, d->src[1], x, w)) ||
 		       (d->op == WB_OP_XOR && is_term(&b, x->term) && is_first_bit(t, d->src[0], x, w));
@@ -301,6 +305,7 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 	high = wb_trips_entries(t, s, largest, &x);
 	n = visits(&x, high, least);
 	n -= next && n;
+	n += next && !n && x.sets;
 	*out = (struct verdict){ .rank = COUNTED, .max = n, .total = WB_UNKNOWN };
 	if (x.shape == SHIFTED)
 		out->why = wb_format(t->cx->tmp,

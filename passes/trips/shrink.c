@@ -3,9 +3,10 @@
  *   r = lshr r, c		bits fall out at the end: r is below 2^(n - c k) after k iterations
  *   r = and r, r - 1		clears the lowest bit; so do andn2 r, 1 << ff1 r and bitset0 r, ff1 r:
  *				at most one iteration for each bit that can be set
- * if every iteration that stays has r (or the next r) not 0, or above a number. Of 0, ff1 is -1, and 1 << -1 the highest
- * bit. So xor r, 1 << ff1 r makes of 0 that bit, and the next iteration clears it: one that stays, if the loop can be
- * entered with 0.
+ * if every iteration that stays has r (or the next r) not 0, or above a number.
+ *
+ * Of 0, ff1 is -1, and 1 << -1 the highest bit. So xor r, 1 << ff1 r makes of 0 that bit, and the next iteration clears
+ * it: one that stays, if the loop can be entered with 0.
  *
  * Waterfall loops take out the lanes that agree with the first active one:
  *

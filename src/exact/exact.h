@@ -336,7 +336,9 @@ const struct vec *wb_exact_source(
 /** wb_exact_tagged - lanes of @v with @tag. */
 uint64_t wb_exact_tagged(const struct vec *v, uint16_t tag);
 struct carry *wb_exact_carry_new(struct wave *w, uint16_t unit);
-const struct carry *wb_exact_carry_of(const struct wave *w, uint16_t unit);
+/** wb_exact_carry_of - what @nunit scalars from @unit on hold, if all of them are carries as they were left; else NULL.
+ */
+const struct carry *wb_exact_carry_of(const struct wave *w, uint16_t unit, uint32_t nunit);
 
 /* based.c */
 /** wb_exact_based - @op of values one of which has a base. */

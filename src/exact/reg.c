@@ -152,10 +152,11 @@ wb_exact_carry_new(struct wave *w, uint16_t unit)
 }
 
 const struct carry *
-wb_exact_carry_of(const struct wave *w, uint16_t unit)
+wb_exact_carry_of(const struct wave *w, uint16_t unit, uint32_t nunit)
 {
-	if (unit >= NSCALAR || w->s[unit].tag != TAG_CARRY)
-		return NULL;
+	for (uint32_t u = unit; u < unit + nunit; u++)
+		if (u >= NSCALAR || w->s[u].tag != TAG_CARRY)
+			return NULL;
 	for (uint32_t k = 0; k < NCARRY; k++)
 		if (w->carry[k].unit == unit)
 			return &w->carry[k];

@@ -211,7 +211,7 @@ add_carry(struct wave *w, const struct step *p)
 {
 	struct val a = wb_exact_scalar_val(w, &p->src[0], 0), b = wb_exact_scalar_val(w, &p->src[1], 0),
 		   in = wb_exact_scalar_val(w, &p->src[2], 0), r = UNKNOWN;
-	const struct carry *c = wb_exact_carry_of(w, WB_GCN_SCC);
+	const struct carry *c = wb_exact_carry_of(w, WB_GCN_SCC, 1);
 	bool minus = p->op == WB_OP_SUBB;
 
 	if (a.tag == TAG_NUMBER && b.tag == TAG_NUMBER && in.tag == TAG_NUMBER) {

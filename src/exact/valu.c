@@ -252,11 +252,12 @@ add_in_out(struct wave *w, const struct step *p)
 	bool reverse = p->op == WB_OP_SUBBREV, minus = is_minus((enum wb_op)p->op);
 	const struct vec *src[2] = { wb_exact_source(w, p, 0, 0, &tmp[0]), wb_exact_source(w, p, 1, 0, &tmp[1]) };
 	const struct vec *a = src[reverse], *b = src[!reverse];
-	const struct carry *c = p->src[2].kind == REF_SCALAR ? wb_exact_carry_of(w, p->src[2].unit) : NULL;
+	const struct ref *mask = &p->src[2];
+	const struct carry *c = mask->kind == REF_SCALAR ? wb_exact_carry_of(w, mask->unit, mask->nunit) : NULL;
 	uint64_t in, know, must, may, based = a->based | b->based | (c ? c->lanes : 0);
 	uint8_t out[LANES];
 
-	wb_exact_mask(w, &p->src[2], &in, &know);
+	wb_exact_mask(w, mask, &in, &know);
 	for (uint32_t l = 0; l < LANES; l++) {
 		uint64_t s = minus ? (uint64_t)a->v[l] - b->v[l] - (in >> l & 1) :
 				     (uint64_t)a->v[l] + b->v[l] + (in >> l & 1);

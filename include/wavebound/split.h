@@ -38,6 +38,9 @@ struct wb_split_input {
 struct wb_split_way {
 	uint64_t wave_cycles;		/* E_WF                                */
 	uint64_t kernel_cycles;		/* E_kernel; WB_UNKNOWN without launch */
+	/* beside the above, WB_UNKNOWN where there is none: safe whatever the order of issue; E_kernel by the
+	 * equations with block times of a wave alone; one run */
+	uint64_t work_span_cycles, published_cycles, observed_cycles;
 	uint64_t simds;			/* N_SIMD^total (Eq. 2)                */
 	uint64_t parallel;		/* G_parallel: Eq. 4, and what registers, LDS and barriers leave of it */
 	uint64_t rounds;		/* DS (Eq. 5)                          */

@@ -27,9 +27,14 @@ struct work {
 	uint64_t nstores;
 	bool uses_lds, has_barrier;
 	bool splits;			/* the code splits or merges wavefronts */
+	/* in how many a wave may run at once: 1 if it does not split; 0: that is not known, or more than there are */
+	uint64_t contexts;
 	bool aligned;			/* all waves of a workgroup meet at the same barrier every time (aligned.c) */
 	const char *misaligned;		/* why not */
 	const struct wb_idle *idle;	/* waves that stay outside a guard; NULL: none is known to */
+	/* what a wave costs that splits where split.c has it split, not where the code does; NULL: wb_bound_wave */
+	enum wb_status (*swf)(const struct work *k, const struct wb_objective *obj, uint64_t *cycles);
+	const void *swf_arg;
 };
 
 /* ---- select.c: collecting ---- */
@@ -46,8 +51,7 @@ enum wb_status wb_bound_overflow(struct work *k, const char *name);
 enum wb_status wb_bound_look(struct work *k);
 /** wb_bound_outstanding_known - whether the weights of round_robin.c can be found. */
 bool wb_bound_outstanding_known(const struct work *k);
-/** wb_bound_contexts - in how many contexts a wave may run at once: 1 if it does not split; 0: that is not known, or
- * more than there are. */
+/** wb_bound_contexts - the contexts of a wave, from what the code says of splits. */
 uint64_t wb_bound_contexts(const struct work *k);
 /** wb_bound_round_robin_weights - costs under contention, each wave running in up to @swfs contexts at once (1: it does
  * not split); false: overflow. */

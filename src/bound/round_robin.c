@@ -172,9 +172,9 @@ wb_bound_round_robin(struct work *k)
 	uint64_t trans, rounds, e;
 	enum wb_status s;
 
-	if (k->in->machine->scheduler != WB_SCHED_RR || !wb_bound_contexts(k) || !outstanding(k, &trans, &rounds))
+	if (k->in->machine->scheduler != WB_SCHED_RR || !k->contexts || !outstanding(k, &trans, &rounds))
 		return WB_OK;
-	if (!wb_bound_round_robin_weights(k, wb_bound_contexts(k), &o))
+	if (!wb_bound_round_robin_weights(k, k->contexts, &o))
 		return wb_bound_overflow(k, "round-robin");
 	s = wb_bound_wave(k, "round-robin", &o, &wave);
 	if (s != WB_OK)

@@ -204,6 +204,7 @@ enum wb_status
 wb_bound_look(struct work *k)
 {
 	look_at_code(k);
+	k->contexts = wb_bound_contexts(k);
 	return look_at_launch(k);
 }
 

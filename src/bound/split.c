@@ -36,6 +36,11 @@ struct table {
 	const uint64_t *times;		/* given ones, complete, or NULL */
 };
 
+/* What a wave costs, split or not. */
+struct price {
+	struct wb_pws_costs costs;
+	uint64_t *flow;			/* [edge] with the block it leads to, of the wave that does not split */
+};
 /* The kernel with @alive split SWFs per wave, on @simds SIMDs per unit. */
 struct setting {
 	uint32_t alive;
@@ -43,8 +48,7 @@ struct setting {
 	struct wb_bound_input input;
 	struct wb_kernel_bounds scratch;
 	struct work k;			/* what the launch means; DS, w, aligned */
-	struct wb_pws_costs costs;
-	uint64_t *flow_cost;		/* [edge] of the wave that does not split */
+	struct price price;
 };
 
 static void
@@ -129,33 +133,31 @@ in_code(const struct table *t, uint32_t block, uint64_t split, uint64_t merge)
 }
 
 static enum wb_status
-fill_costs(const struct table *t, struct setting *s)
+find_price(const struct table *t, const struct wb_objective *o, struct price *price)
 {
-	struct wb_objective o;
 	struct wb_wave *wave = WB_NEW(t->cx->unit, struct wb_wave, 1);
 	const struct wb_wave_part *p;
 	uint64_t split, merge, *block = WB_NEW(t->cx->unit, uint64_t, t->fn->nblock),
 			       *edge = WB_NEW(t->cx->unit, uint64_t, t->fn->nedge);
 	enum wb_status status;
 
-	if (!choose_objective(t, s, &o) || !split_cycles(t, &o, &split, &merge) ||
-		!wb_add_u64(split, merge, &s->costs.split))
+	if (!split_cycles(t, o, &split, &merge) || !wb_add_u64(split, merge, &price->costs.split))
 		return overflow(t);
-	status = wb_wave_solve(t->cx, t->in->module, t->fn, "split", &o, &t->in->how, wave);
+	status = wb_wave_solve(t->cx, t->in->module, t->fn, "split", o, &t->in->how, wave);
 	if (status != WB_OK)
 		return status;
 	p = &wave->part[wave->npart - 1];
 	for (uint32_t b = 0; b < t->fn->nblock; b++)
 		block[b] = p->block_cycles[b] - in_code(t, b, split, merge);
-	s->flow_cost = WB_NEW(t->cx->unit, uint64_t, t->fn->nedge);
+	price->flow = WB_NEW(t->cx->unit, uint64_t, t->fn->nedge);
 	for (uint32_t e = 0; e < t->fn->nedge; e++) {
 		uint32_t to = t->fn->edge[e].dst;
 
 		edge[e] = p->edge_cycles[e] - (to == WB_NONE ? 0 : p->block_cycles[to]);
-		s->flow_cost[e] = edge[e] + (to == WB_NONE ? 0 : block[to]);
+		price->flow[e] = edge[e] + (to == WB_NONE ? 0 : block[to]);
 	}
-	s->costs.block = block;
-	s->costs.edge = edge;
+	price->costs.block = block;
+	price->costs.edge = edge;
 	return WB_OK;
 }
 
@@ -169,6 +171,7 @@ static enum wb_status
 make_setting(const struct table *t, uint32_t S, uint32_t alive, struct setting *s)
 {
 	enum wb_status status = WB_OK;
+	struct wb_objective o;
 
 	*s = (struct setting){ .alive = alive, .machine = *t->in->machine };
 	s->machine.simds = (uint32_t)wb_split_simds(t->in->machine, S, alive);
@@ -183,7 +186,9 @@ make_setting(const struct table *t, uint32_t S, uint32_t alive, struct setting *
 		t->out->why_not_safe = no_contention(t, &s->k);
 		t->out->times = t->out->why_not_safe ? WB_SPLIT_ISOLATED : WB_SPLIT_CONTENTION;
 	}
-	return status == WB_OK ? fill_costs(t, s) : status;
+	if (status == WB_OK && !choose_objective(t, s, &o))
+		return overflow(t);
+	return status == WB_OK ? find_price(t, &o, &s->price) : status;
 }
 
 /* ---- waves ---------------------------------------------------------------------------------- */
@@ -203,14 +208,14 @@ solve(const struct table *t, const struct wb_flow *p, struct wb_split_row *row, 
 
 /* The CFG with e_s + e_m on the way into split branches. */
 static bool
-split_flow(const struct table *t, const struct setting *s, const bool *split, struct wb_flow *f)
+split_flow(const struct table *t, const struct price *p, const bool *split, struct wb_flow *f)
 {
 	uint64_t *cost = WB_NEW(t->cx->unit, uint64_t, t->fn->nedge);
 
 	for (uint32_t e = 0; e < t->fn->nedge; e++) {
 		uint32_t to = t->fn->edge[e].dst, u = to == WB_NONE ? WB_NONE : t->pws->of_block[to];
 
-		if (!wb_add_u64(s->flow_cost[e], u != WB_NONE && split[u] ? s->costs.split : 0, &cost[e]))
+		if (!wb_add_u64(p->flow[e], u != WB_NONE && split[u] ? p->costs.split : 0, &cost[e]))
 			return false;
 	}
 	wb_flow_from_fn(t->cx, t->fn, cost, f);
@@ -265,29 +270,42 @@ add_rows(const struct table *t, const bool *split, struct wb_flow *f)
 	f->term = term;
 }
 
-/* E_WF of PWS: the sound variant, and what the printed one gives. */
+/* The longest path of an SWF. */
 static enum wb_status
-bound_swf(const struct table *t, const struct setting *s, struct wb_split_row *row)
+solve_swf(const struct table *t, const struct price *p, struct wb_split_row *row, struct wb_pws_pruned *pruned,
+	uint64_t *cycles)
 {
 	struct wb_arena_mark m = wb_arena_mark(t->cx->tmp);
-	struct wb_pws_plan *pl = wb_pws_plan_new(t->cx, t->fn, t->pws);
-	struct wb_flow f, g;
-	enum wb_status status;
+	struct wb_flow f;
 
-	wb_pws_prune_sound(t->cx, pl, &s->costs, row->split, &row->pruned);
-	wb_pws_prune(t->cx, pl, &s->costs, row->split, &row->printed);
+	wb_pws_prune_sound(t->cx, wb_pws_plan_new(t->cx, t->fn, t->pws), &p->costs, row->split, pruned);
 	wb_arena_reset(t->cx->tmp, m);
-	if (!split_flow(t, s, row->split, &f))
+	if (!split_flow(t, p, row->split, &f))
 		return overflow(t);
-	g = f;
 	row->by_rows = t->facts && row->nsplit;
 	if (row->by_rows)
 		add_rows(t, row->split, &f);
 	else
-		remove_edges(t, &row->pruned, &f);
-	status = solve(t, &f, row, &row->pws.wave_cycles);
-	remove_edges(t, &row->printed, &g);
-	return status == WB_OK ? solve(t, &g, row, &row->printed_ipet_cycles) : status;
+		remove_edges(t, pruned, &f);
+	return solve(t, &f, row, cycles);
+}
+
+/* E_WF of PWS: the sound variant, and what the printed one gives. */
+static enum wb_status
+bound_swf(const struct table *t, const struct price *p, struct wb_split_row *row)
+{
+	struct wb_arena_mark m = wb_arena_mark(t->cx->tmp);
+	struct wb_flow f;
+	enum wb_status status = solve_swf(t, p, row, &row->pruned, &row->pws.wave_cycles);
+
+	if (status != WB_OK)
+		return status;
+	wb_pws_prune(t->cx, wb_pws_plan_new(t->cx, t->fn, t->pws), &p->costs, row->split, &row->printed);
+	wb_arena_reset(t->cx->tmp, m);
+	if (!split_flow(t, p, row->split, &f))
+		return overflow(t);
+	remove_edges(t, &row->printed, &f);
+	return solve(t, &f, row, &row->printed_ipet_cycles);
 }
 
 /* Eq. 3 word for word: e_s + e_m for each of SB once. */
@@ -302,11 +320,11 @@ bound_printed(const struct table *t, const struct setting *s, struct wb_split_ro
 	for (uint32_t u = 0; u < t->pws->nbranch; u++)
 		if (row->split[u] && t->fn->loops->of_block[t->pws->branch[u].block] != WB_NONE)
 			return WB_OK;
-	wb_flow_from_fn(t->cx, t->fn, s->flow_cost, &f);
+	wb_flow_from_fn(t->cx, t->fn, s->price.flow, &f);
 	remove_edges(t, &row->printed, &f);
 	status = solve(t, &f, row, &row->printed_wave_cycles);
 	if (status == WB_OK &&
-		(!wb_mul_u64(row->nsplit, s->costs.split, &once) ||
+		(!wb_mul_u64(row->nsplit, s->price.costs.split, &once) ||
 			!wb_add_u64(row->printed_wave_cycles, once, &row->printed_wave_cycles)))
 		return overflow(t);
 	return status;
@@ -356,7 +374,7 @@ weigh_choice(const struct table *t, const struct setting *s, const struct wb_pws
 
 	*wave = b->cycles;
 	if (t->facts)
-		status = bound_swf(t, s, &row);
+		status = bound_swf(t, &s->price, &row);
 	if (status == WB_OK && t->facts)
 		*wave = row.pws.wave_cycles;
 	return status;
@@ -381,9 +399,9 @@ choose_best(const struct table *t, uint32_t S, struct wb_split_row *row)
 		if (status != WB_OK)
 			return status;
 		if (t->in->choice == WB_SPLIT_BEST)
-			wb_pws_best_alive(t->cx, pl, &s.costs, t->may, a, &b);
+			wb_pws_best_alive(t->cx, pl, &s.price.costs, t->may, a, &b);
 		else
-			wb_pws_best_counted(t->cx, pl, &s.costs, t->may, a, &b);
+			wb_pws_best_counted(t->cx, pl, &s.price.costs, t->may, a, &b);
 		wb_arena_reset(t->cx->tmp, m);
 		status = weigh_choice(t, &s, &b, &wave);
 		if (status != WB_OK)
@@ -424,37 +442,141 @@ count_row(const struct table *t, struct wb_split_row *row)
 	row->alive = wb_pws_alive(t->cx, t->pws, row->split);
 }
 
+/* ---- any order of issue ---------------------------------------------------------------------------------- */
+struct parted {
+	const struct table *t;
+	struct wb_split_row *row;
+};
+
+static enum wb_status
+cost_of_swf(const struct work *k, const struct wb_objective *o, uint64_t *cycles)
+{
+	const struct parted *a = k->swf_arg;
+	struct wb_pws_pruned pruned;
+	struct price price;
+	enum wb_status status = find_price(a->t, o, &price);
+
+	if (status == WB_OK)
+		status = solve_swf(a->t, &price, a->row, &pruned, cycles);
+	return status == WB_OK && !wb_add_u64(*cycles, o->once, cycles) ? overflow(a->t) : status;
+}
+
+/* Work and span with the splits of @row (work_span.c). It may not fit in 64 bits where the other bound does. */
+static enum wb_status
+work_span(const struct table *t, const struct setting *s, struct wb_split_row *row, struct wb_split_way *way)
+{
+	struct wb_ctx own = *t->cx;
+	struct table apart = *t;
+	struct parted arg = { &apart, row };
+	struct wb_bound bound = { .cycles = WB_UNKNOWN };
+	struct wb_kernel_bounds out = { .bound = &bound };
+	struct work k = s->k;
+	enum wb_status status;
+
+	way->work_span_cycles = WB_UNKNOWN;
+	if (!t->in->launch || t->times || k.nfn != 1)
+		return WB_OK;
+	apart.cx = k.cx = &own;
+	own.diag = wb_diag_new(t->cx->unit, t->cx->files);
+	k.out = &out;
+	k.idle = NULL;	/* each wave is charged as one that passes the guards */
+	k.splits = row->nsplit != 0;
+	k.contexts = 1 + (uint64_t)s->alive;
+	k.swf = cost_of_swf;
+	k.swf_arg = &arg;
+	status = wb_bound_work_span(&k);
+	if (status == WB_OVERFLOW)
+		return WB_OK;
+	wb_diag_merge(t->cx->diag, own.diag);
+	way->work_span_cycles = bound.cycles;
+	return status;
+}
+
 /* ---- rows --------------------------------------------------------------------------------------------- */
+/* The longest path of a wave that does not split. */
+static enum wb_status
+solve_whole(const struct table *t, const struct price *p, struct wb_split_row *row, uint64_t *cycles)
+{
+	struct wb_flow f;
+
+	wb_flow_from_fn(t->cx, t->fn, p->flow, &f);
+	return solve(t, &f, row, cycles);
+}
+
 static enum wb_status
 without(const struct table *t, const struct setting *base, struct wb_split_row *row)
 {
-	struct wb_flow f;
-	enum wb_status status;
+	struct wb_split_row whole = { .split = WB_NEW(t->cx->unit, bool, t->pws->nbranch), .certified = true };
+	enum wb_status status = solve_whole(t, &base->price, row, &row->none.wave_cycles);
 
-	wb_flow_from_fn(t->cx, t->fn, base->flow_cost, &f);
-	status = solve(t, &f, row, &row->none.wave_cycles);
 	if (status == WB_OK && !kernel_cycles(t, base, 1, &row->none))
+		return overflow(t);
+	if (status == WB_OK)
+		status = work_span(t, base, &whole, &row->none);
+	row->certified = row->certified && whole.certified;
+	return status;
+}
+
+/* E_WF of DWS: nothing pruned, S splits. */
+static enum wb_status
+solve_dynamic(const struct table *t, const struct price *p, uint32_t n, struct wb_split_row *row, uint64_t *cycles)
+{
+	enum wb_status status = solve_whole(t, p, row, cycles);
+	uint64_t once;
+
+	if (status == WB_OK && (!wb_mul_u64(n, p->costs.split, &once) || !wb_add_u64(*cycles, once, cycles)))
 		return overflow(t);
 	return status;
 }
 
-/* E_WF and E_kernel of DWS: the block times of PWS (Lemma 5.6), nothing pruned, no split SIMD became a SIMD. */
+/* How often a wave of DWS splits: what does not diverge does not. */
+static uint32_t
+dynamic_splits(const struct table *t, const struct wb_split_row *row)
+{
+	return t->pws->nbranch + t->pws->nother ? row->S : 0;
+}
+
+/* E_WF and E_kernel of DWS: the block times of PWS (Lemma 5.6), no split SIMD became a SIMD. */
 static enum wb_status
 dynamic(const struct table *t, const struct setting *base, const struct setting *s, struct wb_split_row *row)
 {
-	uint32_t n = t->pws->nbranch + t->pws->nother ? row->S : 0;	/* what does not diverge does not split */
-	struct wb_flow f;
-	uint64_t once;
+	uint32_t n = dynamic_splits(t, row);
+	enum wb_status status = solve_dynamic(t, &s->price, n, row, &row->dws.wave_cycles);
+
+	row->dws.work_span_cycles = WB_UNKNOWN;
+	if (status == WB_OK && !kernel_cycles(t, base, (uint64_t)n + 1, &row->dws))
+		return overflow(t);
+	return status;
+}
+
+/* Eqs. 5, 6 and 8 with block times of a wave alone. */
+static enum wb_status
+published(const struct table *t, const struct setting *base, const struct setting *s, struct wb_split_row *row)
+{
+	struct wb_objective alone = wb_objective_isolated(t->in->machine);
+	uint64_t n = dynamic_splits(t, row), wave[3], times[3] = { 1, n + 1, 1 };
+	struct wb_split_way *way[3] = { &row->none, &row->dws, &row->pws };
+	struct wb_pws_pruned pruned;
+	struct price price;
 	enum wb_status status;
 
-	wb_flow_from_fn(t->cx, t->fn, s->flow_cost, &f);
-	status = solve(t, &f, row, &row->dws.wave_cycles);
-	if (status != WB_OK)
-		return status;
-	if (!wb_mul_u64(n, s->costs.split, &once) || !wb_add_u64(row->dws.wave_cycles, once, &row->dws.wave_cycles)
-	    || !kernel_cycles(t, base, (uint64_t)n + 1, &row->dws))
-		return overflow(t);
-	return WB_OK;
+	for (uint32_t k = 0; k < 3; k++)
+		way[k]->published_cycles = WB_UNKNOWN;
+	if (t->out->times != WB_SPLIT_CONTENTION)
+		return WB_OK;
+	status = find_price(t, &alone, &price);
+	if (status == WB_OK)
+		status = solve_whole(t, &price, row, &wave[0]);
+	if (status == WB_OK)
+		status = solve_dynamic(t, &price, (uint32_t)n, row, &wave[1]);
+	if (status == WB_OK)
+		status = solve_swf(t, &price, row, &pruned, &wave[2]);
+	for (uint32_t k = 0; status == WB_OK && k < 3; k++)
+		if (!wb_mul_u64(wave[k], times[k], &wave[k]) ||
+			!wb_add_u64(wave[k], t->in->machine->dispatch_cycles, &wave[k]) ||
+			!wb_mul_u64(wave[k], k == 2 ? s->k.DS : base->k.DS, &way[k]->published_cycles))
+			return overflow(t);
+	return status;
 }
 
 static enum wb_status
@@ -477,12 +599,17 @@ make_row(struct table *t, const struct setting *base, uint32_t S)
 	if (status == WB_OK)
 		status = dynamic(t, base, &s, row);
 	if (status == WB_OK)
-		status = bound_swf(t, &s, row);
+		status = bound_swf(t, &s.price, row);
 	if (status == WB_OK)
 		status = bound_printed(t, &s, row);
 	if (status == WB_OK && !kernel_cycles(t, &s, 1, &row->pws))
 		status = overflow(t);
-	t->out->split_cycles = s.costs.split;
+	if (status == WB_OK)
+		status = work_span(t, &s, row, &row->pws);
+	if (status == WB_OK)
+		status = published(t, base, &s, row);
+	row->none.observed_cycles = row->dws.observed_cycles = row->pws.observed_cycles = WB_UNKNOWN;
+	t->out->split_cycles = s.price.costs.split;
 	row->simds_printed = wb_split_simds(t->in->machine, S, row->nsplit);
 	row->parallel_printed = t->in->launch ? eq4(t->in->machine, row->pws.simds, t->in->launch) : 0;
 	return status;

@@ -52,7 +52,7 @@ find_shares(const struct work *k, struct shares *s)
 	uint64_t least = k->g / active;			/* W'': and the fewest waves on one of them       */
 
 	*s = (struct shares){ .den = 1, .last = 1, .simd = k->on_simd, .cu = k->on_cu };
-	s->chains = wb_bound_contexts(k);
+	s->chains = k->contexts;
 	s->latency_apart = k->splits || (k->w > 1 && k->aligned);
 	if (!s->latency_apart)
 		s->last = k->w;
@@ -93,8 +93,11 @@ static enum wb_status
 cost_of(struct work *k, const char *name, const struct wb_objective *o, uint64_t *cycles)
 {
 	const struct wb_wave *wave;
-	enum wb_status st = wb_bound_wave(k, name, o, &wave);
+	enum wb_status st;
 
+	if (k->swf)
+		return k->swf(k, o, cycles);
+	st = wb_bound_wave(k, name, o, &wave);
 	*cycles = st == WB_OK ? wave->cycles : 0;
 	return st;
 }
@@ -230,7 +233,7 @@ wb_bound_work_span(struct work *k)
 	wb_u128 sum = 0, cycles;
 	enum wb_status s = WB_OK;
 
-	if (k->splits && (!k->aligned || !wb_bound_contexts(k)))
+	if (k->splits && (!k->aligned || !k->contexts))
 		return WB_OK;
 	if (!find_shares(k, &sh))
 		return wb_bound_overflow(k, "work-span");

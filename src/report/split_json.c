@@ -23,6 +23,12 @@ put_way(struct wb_out *o, const char *key, const struct wb_split_way *w, bool la
 	put_number(o, "workgroups_at_once", launch ? w->parallel : WB_UNKNOWN);
 	wb_puts(o, ", ");
 	put_number(o, "rounds", launch ? w->rounds : WB_UNKNOWN);
+	wb_puts(o, ", ");
+	put_number(o, "work_span_cycles", w->work_span_cycles);
+	wb_puts(o, ", ");
+	put_number(o, "published_cycles", w->published_cycles);
+	wb_puts(o, ", ");
+	put_number(o, "observed_cycles", w->observed_cycles);
 	wb_puts(o, " }");
 }
 

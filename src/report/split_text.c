@@ -137,6 +137,41 @@ put_rows(const struct page *p, const struct wb_split_table *t)
 	}
 }
 
+/* Of each S what holds whatever the order of issue, what the equations give as published, and what was observed. */
+static void
+put_others(const struct page *p, const struct wb_split_table *t)
+{
+	const struct wb_split_way *first = &t->row[0].none;
+	bool observed = false;
+	char row[160];
+
+	for (uint32_t S = 0; S < t->nrow; S++)
+		observed = observed || t->row[S].none.observed_cycles != WB_UNKNOWN;
+	if (first->work_span_cycles == WB_UNKNOWN && first->published_cycles == WB_UNKNOWN && !observed)
+		return;
+	snprintf(row, sizeof(row), "\n       %-26s%s", "any order of issue: safe", "as published: not safe");
+	wb_puts(p->o, row);
+	wb_printf(p->o, "%s\n", observed ? "                 observed" : "");
+	snprintf(row, sizeof(row), "    %2s %12s %12s %12s %12s %12s", "S", "no splitting", "PWS", "no splitting",
+		"DWS", "PWS");
+	wb_puts(p->o, row);
+	snprintf(row, sizeof(row), " %12s %12s %12s", "no splitting", "DWS", "PWS");
+	wb_puts(p->o, observed ? row : "");
+	wb_puts(p->o, "\n");
+	for (uint32_t S = 0; S < t->nrow; S++) {
+		const struct wb_split_row *r = &t->row[S];
+
+		snprintf(row, sizeof(row), "    %2u %12s %12s %12s %12s %12s", S, number(p, r->none.work_span_cycles),
+			number(p, r->pws.work_span_cycles), number(p, r->none.published_cycles),
+			number(p, r->dws.published_cycles), number(p, r->pws.published_cycles));
+		wb_puts(p->o, row);
+		snprintf(row, sizeof(row), " %12s %12s %12s", number(p, r->none.observed_cycles),
+			number(p, r->dws.observed_cycles), number(p, r->pws.observed_cycles));
+		wb_puts(p->o, observed ? row : "");
+		wb_puts(p->o, "\n");
+	}
+}
+
 /* Where the printed equations and algorithms say something else. */
 static void
 put_printed(const struct page *p, const struct wb_split_table *t)
@@ -249,6 +284,7 @@ put_kernel(const struct page *p)
 	wb_puts(p->o, "\n");
 	put_branches(p);
 	put_rows(p, t);
+	put_others(p, t);
 	put_printed(p, t);
 	put_comparison(p);
 	put_terms(p, t);

@@ -8,7 +8,8 @@
  *
  *	memory is the same after all four
  *	PWS takes no more cycles than the PWS bound, whole waves no more than that of no splitting, where they are
- *	called safe nor more than any bound that analyze calls safe for the code with splits
+ *	called safe, neither more than work and span, nor more than any bound that analyze calls safe for the code with
+ *	splits
  *	every split of PWS was made: no SWF lacked a context
  *
  * Lemma 5.7 (DWS) is printed by the program as published, not as safe; how often it fails here is told.
@@ -30,7 +31,7 @@
 #define BIG 60000
 
 static struct {
-	uint64_t pws, none, dws, dws_over, splits, waves, skipped, unsafe, refused, code, barriers;
+	uint64_t pws, none, dws, dws_over, splits, waves, skipped, unsafe, refused, code, barriers, spans;
 	double pws_ratio;
 } seen;
 
@@ -496,6 +497,12 @@ run_all(struct trial *t)
 	seen.unsafe += !safe;
 	seen.dws_over += safe && dws > t->row->dws.kernel_cycles;
 	seen.pws_ratio += safe ? (double)t->row->pws.kernel_cycles / (double)pws : 0;
+	seen.spans += t->row->pws.work_span_cycles != WB_UNKNOWN;
+	if (!expect(none <= t->row->none.work_span_cycles, "no splitting: observed, work and span", none,
+		    t->row->none.work_span_cycles) ||
+		!expect(pws <= t->row->pws.work_span_cycles, "PWS: observed, work and span", pws,
+			t->row->pws.work_span_cycles))
+		return false;
 	return !safe ||
 		(expect(none <= t->row->none.kernel_cycles, "no splitting: observed, bound", none,
 			 t->row->none.kernel_cycles) &&
@@ -589,11 +596,12 @@ main(int argc, char **argv)
 		(unsigned long long)seen.skipped, (unsigned long long)seen.waves, (unsigned long long)seen.barriers,
 		(unsigned long long)seen.splits, (unsigned long long)seen.refused, (unsigned long long)seen.unsafe);
 	printf("cycles of all runs: %llu without splitting, %llu DWS, %llu PWS; PWS bounds are %.2f times what is "
-	       "observed; Lemma 5.7 is exceeded %llu times; %llu bounds of code with splits\n",
+	       "observed; Lemma 5.7 is exceeded %llu times; %llu bounds of code with splits, work and span in %llu "
+	       "tables\n",
 		(unsigned long long)seen.none, (unsigned long long)seen.dws, (unsigned long long)seen.pws,
 		seen.waves > seen.unsafe ? seen.pws_ratio / (double)(seen.waves - seen.unsafe) : 0,
-		(unsigned long long)seen.dws_over, (unsigned long long)seen.code);
+		(unsigned long long)seen.dws_over, (unsigned long long)seen.code, (unsigned long long)seen.spans);
 	printf("%llu passed, %llu failed\n", (unsigned long long)passed, (unsigned long long)failed);
 	wb_ctx_free(keep);
-	return failed != 0 || seen.waves < count || seen.unsafe < count / 4;
+	return failed != 0 || seen.waves < count || seen.unsafe < count / 4 || seen.spans < count / 2;
 }

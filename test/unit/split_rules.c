@@ -457,10 +457,11 @@ static const struct {
 	{ { .before = "\tglobal_load_dword v8, v1, s[4:5]\n", .after = "\ts_waitcnt vmcnt(1)\n" }, 1, 1, 1, 900, 1 },
 };
 
-/* The bound of @m with all its branches split; without round robin: from block times of a wave alone. */
+/* The bound of @m with all its branches split; without round robin: from block times of a wave alone. *span: work and
+ * span. */
 static uint64_t
 bound(struct wb_ctx *cx, struct wb_module *m, const struct wb_machine *machine, struct wb_launch *launch,
-	uint32_t alive)
+	uint32_t alive, uint64_t *span)
 {
 	bool safe = machine->scheduler == WB_SCHED_RR;
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
@@ -481,10 +482,11 @@ bound(struct wb_ctx *cx, struct wb_module *m, const struct wb_machine *machine, 
 	assert_int_equal(wb_split_bound(cx, &in, &table), WB_OK);
 	assert_int_equal(table.row[alive].alive, alive);
 	assert_true(safe == !table.why_not_safe);
+	*span = table.row[alive].pws.work_span_cycles;
 	return table.row[alive].pws.kernel_cycles;
 }
 
-/* What is observed is within the bound, and but for the last kernel above that without contention. */
+/* What is observed is within the bounds, and but for the last kernel above that without contention. */
 static void
 contention_is_charged(void **state)
 {
@@ -497,7 +499,7 @@ contention_is_charged(void **state)
 		const struct wb_machine *base;
 		struct wb_machine m;
 		uint8_t bytes[BYTES];
-		uint64_t cycles, alone, safe;
+		uint64_t cycles, alone, safe, span;
 
 		for (int k = 0; k < 3; k++)
 			launch.grid[k] = k ? 1 : 64 * contended[n].waves;
@@ -508,13 +510,14 @@ contention_is_charged(void **state)
 		m.mem_latency_cycles = contended[n].latency;
 		m.lds_latency_cycles = 1;
 		assert_int_equal(wb_launch_complete(cx, &launch, kernel_of(plain)), WB_OK);
-		safe = bound(cx, plain, &m, &launch, contended[n].alive);
+		safe = bound(cx, plain, &m, &launch, contended[n].alive, &span);
 		m.scheduler = WB_SCHED_OLDEST;
-		alone = bound(cx, plain, &m, &launch, contended[n].alive);
+		alone = bound(cx, plain, &m, &launch, contended[n].alive, &span);
 		cycles = execute(cx, split, &m, 64, contended[n].waves, bytes);
-		printf("alone %llu, observed %llu, bound %llu\n", (unsigned long long)alone, (unsigned long long)cycles,
-			(unsigned long long)safe);
+		printf("alone %llu, observed %llu, bound %llu, work and span %llu\n", (unsigned long long)alone,
+			(unsigned long long)cycles, (unsigned long long)safe, (unsigned long long)span);
 		assert_in_range(cycles, 1, safe);
+		assert_in_range(cycles, 1, span);
 		assert_true(cycles > alone || n + 1 == WB_COUNT(contended));
 		wb_ctx_free(cx);
 	}
@@ -567,14 +570,14 @@ check_mask(uint32_t n)
 	struct wb_module *plain = read_kernel(cx, &k, false), *split = read_kernel(cx, &k, true);
 	const struct wb_machine *machine;
 	uint8_t whole[BYTES], parted[BYTES];
-	uint64_t cycles, most;
+	uint64_t cycles, most, span;
 	bool right, marked;
 
 	assert_true(plain && split && wb_machine_load(cx, "pws4", &machine) == WB_OK);
 	assert_int_equal(wb_launch_complete(cx, &launch, kernel_of(plain)), WB_OK);
 	assert_true(execute(cx, plain, machine, 64, 1, whole) != 0);
 	cycles = execute(cx, split, machine, 64, 1, parted);
-	most = bound(cx, plain, machine, &launch, 1);
+	most = bound(cx, plain, machine, &launch, 1, &span);
 	right = cycles && cycles <= most && memcmp(whole, parted, BYTES) == 0;
 	refusal(cx, split, 0, false);
 	marked = !kernel_of(split)->pws->code_wrong;
@@ -609,7 +612,7 @@ work_and_span_has_splits(void **state)
 		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_PWS, WB_PASS_EXCLUSIVE,
 		WB_PASS_COST };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct wb_module *split = read_kernel(cx, &kernels[0], true);
+	struct wb_module *plain = read_kernel(cx, &kernels[0], false), *split = read_kernel(cx, &kernels[0], true);
 	struct wb_launch launch = { .dims = 1, .grid = { 64, 1, 1 }, .workgroup = { 64, 1, 1 } };
 	const struct wb_machine *base;
 	struct wb_machine m;
@@ -617,22 +620,26 @@ work_and_span_has_splits(void **state)
 	struct wb_bound_input in = { .module = split, .fn = kernel_of(split), .machine = &m, .launch = &launch };
 	struct wb_kernel_bounds b;
 	uint8_t bytes[BYTES];
+	uint64_t cycles, span;
 	uint32_t safe = 0;
 
 	(void)state;
 	assert_int_equal(wb_machine_load(cx, "pws4", &base), WB_OK);
 	m = *base;
 	m.scheduler = WB_SCHED_OLDEST;
-	m.split_cycles = m.merge_cycles = 500;
+	m.split_cycles = m.merge_cycles = m.dispatch_cycles = 500;
 	assert_int_equal(wb_launch_complete(cx, &launch, kernel_of(split)), WB_OK);
 	assert_int_equal(wb_run_passes(cx, kernel_of(split), &env, list, WB_COUNT(list), NULL), WB_OK);
 	assert_int_equal(wb_kernel_bound(cx, &in, &b), WB_OK);
 	for (uint32_t k = 0; k < b.nbound; k++)
 		if (b.bound[k].safe) {
-			assert_in_range(execute(cx, split, &m, 64, 1, bytes), 1001, b.bound[k].cycles);
+			cycles = execute(cx, split, &m, 64, 1, bytes);
+			assert_in_range(cycles, 1501, b.bound[k].cycles);
 			safe++;
 		}
 	assert_int_equal(safe, 1);
+	bound(cx, plain, &m, &launch, 1, &span);
+	assert_in_range(cycles, 1501, span);
 	wb_ctx_free(cx);
 }
 

@@ -291,6 +291,11 @@ amdhsa.version:
 ;      S  |SB| alive SIMDs     G_par    DS  no splitting            DWS          PWS    -none    -DWS  SB
 ;      0     0     0     4       160     1         16053          16053        16053      0 %     0 %  none
 ;      1     0     0     8       160     1         16053          32125        16053      0 %    50 %  none
+;
+;        any order of issue: safe  as published: not safe
+;      S no splitting          PWS no splitting          DWS          PWS
+;      0        16053        16053        16053        16053        16053
+;      1        16053        16053        16053        32125        16053
 ;     S = 1: Eq. 4 gives G_parallel = 320; 160 fit with registers, LDS and barriers
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB

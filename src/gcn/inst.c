@@ -354,7 +354,8 @@ class_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 	case 's': case 'm': case 'c':
 		return scalar && a->unit != GCN_LDS_DIRECT;
 	case 'v':
-		return vector;
+		return vector || (a->unit == GCN_LDS_DIRECT &&
+			(p->row->op == WB_OP_READFIRST || p->row->op == WB_OP_READLANE));
 	case 'a':
 		return !scalar && !vector;
 	case 'w': case 'y':

@@ -105,6 +105,16 @@ reads_whether_empty(const struct parsed *p)
 	return false;
 }
 
+/* lds_direct: a word of LDS at M0, and whatever was stored there last; no register. */
+static bool
+reads_lds_direct(const struct parsed *p)
+{
+	for (uint32_t k = 0; k < p->narg; k++)
+		if (p->arg[k].kind == ARG_REG && p->arg[k].unit == GCN_LDS_DIRECT)
+			return true;
+	return false;
+}
+
 const char *
 gcn_untested(const struct parsed *p)
 {
@@ -122,6 +132,8 @@ gcn_untested(const struct parsed *p)
 		return has_no_base(p) ? " with null as an address" : NULL;
 	if (r->format < F_VOP1 || r->format > F_VOP3P)
 		return NULL;
+	if (reads_lds_direct(p))
+		return " with lds_direct, which is memory: load it";
 	if (parsed_mod(p, WB_MOD_CLAMP, 0) && clamps_oddly(r->name))
 		return " with clamp";
 	if (begins(r->name, "v_mfma") && moves_blocks_oddly(p))

@@ -30,8 +30,6 @@ bool div_same(const struct wb_div_shape *a, const struct wb_div_shape *b);
 struct wb_div_shape div_join(const struct wb_div_shape *a, const struct wb_div_shape *b);
 /** div_at_least - @f with a class (of the base) no lower than @cls, a uniform one. */
 struct wb_div_shape div_at_least(struct wb_div_shape f, uint8_t cls);
-/** div_follows - whether div_compute follows that operation at all. */
-bool div_follows(enum wb_op op);
 /** div_compute - a 32-bit operation on forms; false: not one that is followed. @most: of the ids. */
 bool div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
 	struct wb_div_shape *out);

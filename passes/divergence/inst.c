@@ -225,7 +225,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 	uint32_t part = 0, at[4], n, from[3], differs = WB_NONE;
 	uint32_t by;
 
-	if (!div_follows(op) || !div_is_plain(d->fn, i, unit, &part))
+	if (!wb_folds(op, false) || !div_is_plain(d->fn, i, unit, &part))
 		return false;
 	n = div_sources(d, i, at, WB_COUNT(at));
 	if (n > WB_COUNT(x))

@@ -10,6 +10,7 @@
  * max also says that no sum wrapped: an affine form with max below 2^32 - 1 has
  * only been built from sums that fit, so its strides are true ones, not only modulo 2^32.
  */
+#include "../integer/operation.h"
 #include "div.h"
 
 const char *const wb_div_class_name[WB_DIV_COUNT] = { "launch", "workgroup", "wave", "affine", "divergent" };
@@ -320,60 +321,22 @@ disjoint(const struct wb_div_shape *a, const struct wb_div_shape *b, const uint3
 static bool
 either(const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most, struct wb_div_shape *out)
 {
+	struct wb_div_shape r;
+
 	if (disjoint(a, b, most)) {
 		*out = add(a, b);
 		return true;
 	}
 	if (!div_is_uniform(a) || !div_is_uniform(b))
 		return false;
-	*out = blend(a, b);
-	out->low_bits = a->low_bits < b->low_bits ? a->low_bits : b->low_bits;
-	out->low = (a->low | b->low) & mask_of(out->low_bits);
+	r = blend(a, b);
+	r.low_bits = a->low_bits < b->low_bits ? a->low_bits : b->low_bits;
+	r.low = (a->low | b->low) & mask_of(r.low_bits);
+	*out = r;
 	return true;
 }
 
 /* ---- operations ---------------------------------------------------------------------------------- */
-/* ~a, which is -a - 1 */
-static struct wb_div_shape
-complement(const struct wb_div_shape *a)
-{
-	struct wb_div_shape t = times(a, UINT32_MAX), minus = div_constant(UINT32_MAX);
-
-	t.max = NO_MAX;
-	t = add(&t, &minus);
-	t.max = div_is_constant(&t) ? t.low : NO_MAX;
-	return t;
-}
-
-static bool
-exclusive_or(
-	const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most, struct wb_div_shape *out)
-{
-	for (uint32_t k = 0; k < 2; k++) {
-		const struct wb_div_shape *mask = k ? a : b;
-
-		if (div_is_constant(mask) && mask->low == UINT32_MAX) {
-			*out = complement(k ? b : a);
-			return true;
-		}
-	}
-	return disjoint(a, b, most) && either(a, b, most, out);
-}
-
-/* a << b */
-static bool
-shift_left(const struct wb_div_shape *a, const struct wb_div_shape *b, struct wb_div_shape *out)
-{
-	if (div_is_constant(b)) {
-		*out = times(a, (uint32_t)1 << (b->low & 31));
-		return true;
-	}
-	if (!div_is_uniform(a) || !div_is_uniform(b))
-		return false;
-	*out = blend(a, b);
-	return true;
-}
-
 static bool
 low_24(const struct wb_div_shape *a, const struct wb_div_shape *b, bool sign)
 {
@@ -382,6 +345,30 @@ low_24(const struct wb_div_shape *a, const struct wb_div_shape *b, bool sign)
 	return a->max <= most && b->max <= most;
 }
 
+/* The sum that @l makes of the sources @x. */
+static bool
+sum_up(const struct wb_linear *l, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
+	struct wb_div_shape *out)
+{
+	bool any = false;
+
+	*out = div_constant((uint32_t)l->add);
+	for (uint32_t k = 0; k < n; k++) {
+		struct wb_div_shape t;
+
+		if (!l->factor[k])
+			continue;
+		t = times(x[k], (uint32_t)l->factor[k]);
+		if (!(any && l->either))
+			*out = add(out, &t);
+		else if (!either(out, &t, most, out))
+			return false;
+		any = true;
+	}
+	return true;
+}
+
+/* Which bits of @x the constants beside it take. */
 static bool
 narrow(const struct wb_div_shape *const x[], uint32_t n, bool sign, const uint32_t *most, struct wb_div_shape *out)
 {
@@ -398,111 +385,72 @@ narrow(const struct wb_div_shape *const x[], uint32_t n, bool sign, const uint32
 	return !sign || (out->max != NO_MAX && out->max <= mask_of(width - 1));
 }
 
-#define N(n) (1u << (n))
-/* With how many sources an operation is followed; 0: it is not. */
-static const uint8_t takes[WB_OP_COUNT] = {
-	[WB_OP_MOV] = N(1),
-	[WB_OP_NEG] = N(1),
-	[WB_OP_NOT] = N(1),
-	[WB_OP_ADD] = N(2),
-	[WB_OP_SUB] = N(2),
-	[WB_OP_SUBREV] = N(2),
-	[WB_OP_MUL] = N(2),
-	[WB_OP_MUL24] = N(2),
-	[WB_OP_MAD] = N(3),
-	[WB_OP_MAD24] = N(3),
-	[WB_OP_SHL] = N(2),
-	[WB_OP_SHLREV] = N(2),
-	[WB_OP_LSHR] = N(2),
-	[WB_OP_ASHR] = N(2),
-	[WB_OP_LSHRREV] = N(2),
-	[WB_OP_ASHRREV] = N(2),
-	[WB_OP_SHLADD] = N(3),
-	[WB_OP_SHLOR] = N(3),
-	[WB_OP_ADDSHL] = N(3),
-	[WB_OP_ADD3] = N(3),
-	[WB_OP_OR] = N(2),
-	[WB_OP_XOR] = N(2),
-	[WB_OP_XAD] = N(3),
-	[WB_OP_OR3] = N(3),
-	[WB_OP_AND] = N(2),
-	[WB_OP_ANDOR] = N(3),
-	[WB_OP_BFE] = N(2) | N(3),
-};
-
-bool
-div_follows(enum wb_op op)
-{
-	return takes[op] != 0;
-}
-
-bool
-div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
+/* An operation on two sources that is no sum. */
+static bool
+two(enum wb_op op, const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most,
 	struct wb_div_shape *out)
 {
-	struct wb_div_shape t;
-
-	if (!(takes[op] & N(n)))
-		return false;
-	for (uint32_t k = 0; k < n; k++)
-		if (x[k]->cls > WB_DIV_AFFINE)
-			return false;
 	switch (op) {
-	case WB_OP_MOV: *out = *x[0]; return true;
-	case WB_OP_NEG:
-		*out = times(x[0], UINT32_MAX);
-		out->max = div_is_constant(out) ? out->low : NO_MAX;
-		return true;
-	case WB_OP_NOT: *out = complement(x[0]); return true;
-	case WB_OP_ADD: *out = add(x[0], x[1]); return true;
-	case WB_OP_SUB: case WB_OP_SUBREV:
-		t = times(x[op == WB_OP_SUB ? 1 : 0], UINT32_MAX);
-		*out = add(x[op == WB_OP_SUB ? 0 : 1], &t);
-		out->max = div_is_constant(out) ? out->low : NO_MAX;
-		return true;
-	case WB_OP_MUL: return product(x[0], x[1], out);
-	case WB_OP_MUL24: return low_24(x[0], x[1], sign) && product(x[0], x[1], out);
-	case WB_OP_MAD: case WB_OP_MAD24:
-		if ((op == WB_OP_MAD24 && !low_24(x[0], x[1], sign)) || !product(x[0], x[1], &t))
-			return false;
-		*out = add(&t, x[2]);
-		return true;
-	case WB_OP_SHL: return shift_left(x[0], x[1], out);
-	case WB_OP_SHLREV: return shift_left(x[1], x[0], out);
-	case WB_OP_LSHR:
-	case WB_OP_ASHR: return div_is_constant(x[1]) && shift_right(x[0], x[1]->low & 31, op == WB_OP_ASHR, most, out);
-	case WB_OP_LSHRREV:
-	case WB_OP_ASHRREV:
-		return div_is_constant(x[0]) && shift_right(x[1], x[0]->low & 31, op == WB_OP_ASHRREV, most, out);
-	case WB_OP_SHLADD: case WB_OP_SHLOR:
-		if (!shift_left(x[0], x[1], &t))
-			return false;
-		if (op == WB_OP_SHLOR)
-			return either(&t, x[2], most, out);
-		*out = add(&t, x[2]);
-		return true;
-	case WB_OP_ADDSHL: t = add(x[0], x[1]); return shift_left(&t, x[2], out);
-	case WB_OP_ADD3: t = add(x[0], x[1]); *out = add(&t, x[2]); return true;
-	case WB_OP_OR: return either(x[0], x[1], most, out);
-	case WB_OP_XOR: return exclusive_or(x[0], x[1], most, out);
-	case WB_OP_XAD:
-		if (!exclusive_or(x[0], x[1], most, &t))
-			return false;
-		*out = add(&t, x[2]);
-		return true;
-	case WB_OP_OR3: return either(x[0], x[1], most, &t) && either(&t, x[2], most, out);
-	case WB_OP_AND: case WB_OP_ANDOR:
-		if (!div_is_constant(x[0]) && !div_is_constant(x[1]))
-			return false;
-		if (!with_mask(div_is_constant(x[1]) ? x[0] : x[1], div_is_constant(x[1]) ? x[1]->low : x[0]->low, most,
-			    &t))
-			return false;
-		if (op == WB_OP_ANDOR)
-			return either(&t, x[2], most, out);
-		*out = t;
-		return true;
-	default: return narrow(x, n, sign, most, out);	/* BFE */
+	case WB_OP_MUL: return product(a, b, out);
+	case WB_OP_LSHR: case WB_OP_ASHR:
+		return div_is_constant(b) && shift_right(a, b->low & 31, op == WB_OP_ASHR, most, out);
+	case WB_OP_AND:
+		if (div_is_constant(b))
+			return with_mask(a, b->low, most, out);
+		return div_is_constant(a) && with_mask(b, a->low, most, out);
+	case WB_OP_XOR: return disjoint(a, b, most) && either(a, b, most, out);
+	default: return false;
 	}
+}
+
+/* The two operations that one on three sources is; false: it is no such. */
+static bool
+is_two(enum wb_op op, enum wb_op *first, enum wb_op *second)
+{
+	*first = op == WB_OP_ANDOR ? WB_OP_AND : op == WB_OP_XAD ? WB_OP_XOR : WB_OP_MUL;
+	*second = op == WB_OP_ANDOR ? WB_OP_OR : WB_OP_ADD;
+	return op == WB_OP_ANDOR || op == WB_OP_XAD || op == WB_OP_MAD;
+}
+
+/* Constants, sums (operation.h), and then what shifts and masks leave. */
+bool
+div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const from[], uint32_t n, const uint32_t *most,
+	struct wb_div_shape *out)
+{
+	bool turned = n == 2 && wb_forward(op) != op, constant[3], all = true;
+	const struct wb_div_shape *x[3] = { from[turned], n > 1 ? from[!turned] : NULL, n > 2 ? from[2] : NULL };
+	enum wb_op first, second;
+	struct wb_div_shape t;
+	struct wb_linear l;
+	uint64_t k[3], r;
+
+	if (!wb_takes(op, n))
+		return false;
+	op = turned ? wb_forward(op) : op;
+	for (uint32_t j = 0; j < n; j++) {
+		if (x[j]->cls > WB_DIV_AFFINE)
+			return false;
+		constant[j] = div_is_constant(x[j]);
+		k[j] = x[j]->low;
+		all = all && constant[j];
+	}
+	if (all && wb_fold(op, sign, 32, k, n, &r)) {
+		*out = div_constant((uint32_t)r);
+		return true;
+	}
+	if (op == WB_OP_MUL24 || op == WB_OP_MAD24) {
+		if (!low_24(x[0], x[1], sign))
+			return false;
+		op = op == WB_OP_MUL24 ? WB_OP_MUL : WB_OP_MAD;
+	}
+	if (wb_linear(op, 32, constant, k, n, &l))
+		return sum_up(&l, x, n, most, out);
+	if (op == WB_OP_BFE)
+		return narrow(x, n, sign, most, out);
+	if (n == 2)
+		return two(op, x[0], x[1], most, out);
+	return n == 3 && is_two(op, &first, &second) && two(first, x[0], x[1], most, &t) &&
+		div_compute(second, sign, (const struct wb_div_shape *const[]){ &t, x[2] }, 2, most, out);
 }
 
 /* ---- comparisons -------------------------------------------------------------------------------------- */

@@ -88,10 +88,10 @@ answered(struct div *d, struct half h)
 	if (h.node != WB_NONE)
 		h.is = div_answer(d, h.node);
 	if (h.node != WB_NONE && h.is.cls > WB_DIV_AFFINE) {
-		struct span s = div_span(d, h.node);
+		struct wb_range r = div_range(d, h.node);
 
-		h.least = s.min;
-		h.is.max = s.max;
+		h.least = (uint32_t)r.low;
+		h.is.max = (uint32_t)r.high;
 	}
 	return h;
 }

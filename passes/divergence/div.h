@@ -6,6 +6,7 @@
 #include "wavebound/divergence.h"
 #include "wavebound/lanes.h"
 
+#include "../integer/range.h"
 #include "../passes.h"
 
 #define DIV_UNSET UINT8_MAX		/* cls of what was not evaluated yet: below all */
@@ -239,11 +240,8 @@ uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uin
 uint32_t div_maker(struct div *d, uint32_t node);
 
 /* ---- least and greatest numbers (most.c) ------------------------------------------------------------ */
-struct span {
-	uint32_t min, max;		/* without sign; max UINT32_MAX: nothing is known */
-};
-/** div_span - what all lanes that look at @node, 32 bits, see lies between these. */
-struct span div_span(struct div *d, uint32_t node);
+/** div_range - what all lanes that look at @node, 32 bits, see. */
+struct wb_range div_range(struct div *d, uint32_t node);
 
 /* ---- pointers (pointer.c) --------------------------------------------------------------------------- */
 /** div_loaded_range - what the launch says of each number (32 bits; of a load of halves: 16) that @inst, a vector load,
@@ -254,9 +252,6 @@ const struct wb_launch_range *div_loaded_range(struct div *d, uint32_t inst);
 /** div_align - a power of two, 4 at most, that divides all addresses of access @inst in memory or LDS, given through no
  * descriptor. Not while a node is being evaluated. */
 uint32_t div_align(struct div *d, uint32_t inst);
-/** div_shifts_part - whether @i, with @n sources, shifts left a part of its second one, and writes all of a register:
- * SDWA. */
-bool div_shifts_part(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n);
 
 /* ---- barriers (barriers.c) -------------------------------------------------------------------------- */
 /** div_deciding - [block] whether its branch decides if a barrier is executed, or in which iteration; NULL: it may be

@@ -84,8 +84,9 @@ shifted_by(struct div *d, uint32_t inst, uint32_t o)
 	return div_is_constant(&f) ? f.low & 31 : 0;
 }
 
-bool
-div_shifts_part(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
+/* Whether @i, with @n sources, shifts left a part of its second one, and writes all of a register: SDWA. */
+static bool
+shifts_part(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
 {
 	return i->op == WB_OP_SHLREV && i->type == WB_T_B32 && n == 2 && !(i->flags & WB_I_CROSSLANE) &&
 		wb_mod_present(fn, i, WB_MOD_DSTSEL) && wb_mod(fn, i, WB_MOD_DSTSEL) == 6 &&
@@ -219,7 +220,7 @@ made(struct address *a, uint32_t inst, uint32_t unit)
 		!(i->flags & WB_I_UNMODELLED) && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT &&
 		unit - wb_opnd(d->fn, i, 0)->id < wb_opnd(d->fn, i, 0)->nunit)
 		return chosen(a, inst, at, unit - wb_opnd(d->fn, i, 0)->id);
-	if (div_shifts_part(d->fn, i, n))
+	if (shifts_part(d->fn, i, n))
 		return shifted_by(d, inst, at[0]);
 	return div_is_plain(d->fn, i, unit, &part) && n <= 3 ? computed(a, inst, at, n, part) : 0;
 }

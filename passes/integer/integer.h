@@ -13,6 +13,7 @@
 #include "decode.h"
 #include "interval.h"
 #include "iterations.h"
+#include "range.h"
 #include "values.h"
 #include "wavebound/gsa.h"
 #include "wavebound/launch.h"
@@ -53,14 +54,6 @@ struct wb_affine {
 	uint32_t term[MOST_TERMS];	/* ascending */
 	uint64_t k[MOST_TERMS];
 	uint64_t add;
-};
-
-/* ---- ranges ----------------------------------------------------------------------------------- */
-/* All that a number of `bits` bits may be: between the bounds, read without and with sign, and rem modulo mod. */
-struct wb_range {
-	uint64_t low, high;
-	int64_t slow, shigh;
-	uint64_t mod, rem;		/* mod 1: any; of the unsigned number */
 };
 
 struct wb_nums;
@@ -143,9 +136,6 @@ struct wb_extent wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f,
 bool wb_affine_told(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w, struct wb_extent *s);
 struct wb_range wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w);
 struct wb_range wb_value_range(struct wb_nums *ns, uint32_t v, struct wb_point w);
-struct wb_range wb_range_full(uint32_t bits);
-struct wb_range wb_range_number(uint32_t bits, uint64_t k);
-bool wb_range_is_full(const struct wb_range *r, uint32_t bits);
 /** wb_only_edge - the one edge into @b that may be taken, WB_NONE if there are more. */
 uint32_t wb_only_edge(const struct wb_nums *ns, uint32_t b);
 

@@ -125,14 +125,7 @@ static inline void wb_rests_on(struct wb_nums *ns, uint32_t k) { ns->basis.on |=
 static inline void wb_rests_on_point(struct wb_nums *ns) { ns->basis.where = true; }
 
 /* ---- ranges (range.c, range_query.c, range_transfer.c), and those of values that a loop changes (invariants.c) -- */
-/** wb_range_unsigned, wb_range_signed - all numbers between two. */
-struct wb_range wb_range_unsigned(uint32_t bits, uint64_t low, uint64_t high);
-struct wb_range wb_range_signed(uint32_t bits, int64_t low, int64_t high);
 uint64_t wb_gcd_u64(uint64_t a, uint64_t b);
-/** wb_range_operation - what the first def of @d, an operation on 32 bits, is if its @n sources are in @r; what only
- * these say. */
-struct wb_range wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_t n);
-struct wb_range wb_range_hull(struct wb_range a, struct wb_range b);
 /** wb_range_both - bounds of both; where they exclude each other the place is never reached: either will do. */
 struct wb_range wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b);
 /** wb_range_agree - each pair of bounds from the other, where all numbers have the same sign. */

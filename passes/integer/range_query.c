@@ -159,23 +159,6 @@ wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w
 }
 
 /* ---- operations --------------------------------------------------------------------------------------- */
-/* The part @sel of numbers @r. */
-static struct wb_range
-part_of(struct wb_range r, uint8_t sel)
-{
-	uint32_t part = sel & ~WB_SEL_SIGN, bits = part < 4 ? 8 : 16, shift = part < 4 ? 8 * part : 16 * (part - 4);
-	uint64_t most = ((uint64_t)1 << bits) - 1;
-
-	if (part >= WB_SEL_ALL)
-		return r;
-	if (shift || r.high > most)
-		r = r.high >> shift > most ? wb_range_unsigned(32, 0, most) :
-					     wb_range_unsigned(32, r.low >> shift, r.high >> shift);
-	return sel & WB_SEL_SIGN && r.high > most / 2 ?
-		wb_range_signed(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) :
-		r;
-}
-
 /* A wave runs, so its workgroup has a work-item, and no more than the kernel is made for. */
 static struct wb_range
 size_range(const struct wb_nums *ns)
@@ -225,7 +208,7 @@ source_range(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_
 {
 	struct wb_affine f = wb_affine_source(ns, d->src[k], bits, w);
 
-	return part_of(wb_affine_range(ns, &f, w), d->sel[k]);
+	return wb_range_part(wb_affine_range(ns, &f, w), d->sel[k]);
 }
 
 static struct wb_range
@@ -236,16 +219,9 @@ load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_point w)
 
 	if (wb_nums_load_either(ns, inst, part, k, w))
 		return wb_range_hull(wb_range_number(32, k[0]), wb_range_number(32, k[1]));
-	if (i->mem.count != 1 || i->mem.bytes >= 4 || i->mem.bytes == 0)
-		return wb_range_full(32);
-	if (i->type == WB_T_U32 && i->mem.bytes == 2 && wb_nums_loads_size(ns, inst, part, 0, w))
+	if (i->mem.count == 1 && i->type == WB_T_U32 && i->mem.bytes == 2 && wb_nums_loads_size(ns, inst, part, 0, w))
 		return size_range(ns);
-	if (i->type == WB_T_U32)
-		return wb_range_unsigned(32, 0, ((uint64_t)1 << (8 * i->mem.bytes)) - 1);
-	if (i->type == WB_T_I32)
-		return wb_range_signed(
-			32, -((int64_t)1 << (8 * i->mem.bytes - 1)), ((int64_t)1 << (8 * i->mem.bytes - 1)) - 1);
-	return wb_range_full(32);
+	return wb_range_loaded(i);
 }
 
 /* One of two sources, @r, each where the condition is as it has to be. */

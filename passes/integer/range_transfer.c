@@ -1,6 +1,6 @@
 /* passes/integer/range_transfer.c -- the range of what an operation on 32 bits makes of numbers in given ranges.
  *
- * Sums and differences, and products with a constant, are affine expressions before they come here (affine.c).
+ * Where affine.c is asked first, sums and differences, and products with a constant, mostly do not come here.
  */
 #include "internal.h"
 
@@ -54,10 +54,27 @@ of_sum(struct wb_range a, struct wb_range b)
 }
 
 static struct wb_range
+of_difference(struct wb_range a, struct wb_range b)
+{
+	if (a.low >= b.high)
+		return wb_range_unsigned(32, a.low - b.high, a.high - b.low);
+	if (a.slow - b.shigh >= INT32_MIN && a.shigh - b.slow <= INT32_MAX)
+		return wb_range_signed(32, a.slow - b.shigh, a.shigh - b.slow);
+	return wb_range_full(32);
+}
+
+static struct wb_range
 of_product(struct wb_range a, struct wb_range b)
 {
 	return a.high && b.high > UINT32_MAX / a.high ? wb_range_full(32) :
 							wb_range_unsigned(32, a.low * b.low, a.high * b.high);
+}
+
+/* Of the low 24 bits of each. */
+static struct wb_range
+of_short_product(struct wb_range a, struct wb_range b, bool sign)
+{
+	return (a.high | b.high) >> (sign ? 23 : 24) ? wb_range_full(32) : of_product(a, b);
 }
 
 static struct wb_range
@@ -69,19 +86,18 @@ of_shift_left(struct wb_range what, struct wb_range by)
 
 /* Operations with three sources that are two with two. */
 static struct wb_range
-of_three(enum wb_op op, const struct wb_range *r)
+of_three(enum wb_op op, bool sign, const struct wb_range *r)
 {
 	switch (op) {
+	case WB_OP_ADD3: return of_sum(of_sum(r[0], r[1]), r[2]);
+	case WB_OP_MAD: return of_sum(of_product(r[0], r[1]), r[2]);
 	case WB_OP_ANDOR: return of_or(of_and(r), r[2]);
 	case WB_OP_OR3: return of_or(of_or(r[0], r[1]), r[2]);
 	case WB_OP_XAD: return of_sum(of_xor(r[0], r[1]), r[2]);
 	case WB_OP_SHLOR: return of_or(of_shift_left(r[0], r[1]), r[2]);
 	case WB_OP_SHLADD: return of_sum(of_shift_left(r[0], r[1]), r[2]);
 	case WB_OP_ADDSHL: return of_shift_left(of_sum(r[0], r[1]), r[2]);
-	case WB_OP_MAD24:
-		if (!((r[0].high | r[1].high) >> 23))
-			return of_sum(of_product(r[0], r[1]), r[2]);
-		/* fall through */
+	case WB_OP_MAD24: return of_sum(of_short_product(r[0], r[1], sign), r[2]);
 	default: return wb_range_full(32);
 	}
 }
@@ -187,10 +203,10 @@ wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_
 		if (d->op == WB_OP_MED3)
 			return n == 3 ? of_middle(r, d->sign) : full;
 		return of_extreme(r, n, d->op == WB_OP_MIN || d->op == WB_OP_MIN3, d->sign);
-	case WB_OP_MUL: case WB_OP_MUL24:
-		if (n != 2 || (d->op == WB_OP_MUL24 && (r[0].high >> 23 || r[1].high >> 23)))
-			return full;
-		return of_product(r[0], r[1]);
+	case WB_OP_ADD: return n == 2 ? of_sum(r[0], r[1]) : full;
+	case WB_OP_SUB: return n == 2 ? of_difference(r[0], r[1]) : full;
+	case WB_OP_MUL: return n == 2 ? of_product(r[0], r[1]) : full;
+	case WB_OP_MUL24: return n == 2 ? of_short_product(r[0], r[1], d->sign) : full;
 	case WB_OP_MULHI:
 		return n != 2 || d->sign ?
 			full :
@@ -205,6 +221,34 @@ wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_
 	case WB_OP_SEXT16: return wb_range_signed(32, -32768, 32767);
 	case WB_OP_READFIRST: case WB_OP_READLANE: return r[0];
 	case WB_OP_TID: return wb_range_unsigned(32, 0, UINT16_MAX);
-	default: return n == 3 ? of_three(d->op, r) : n == 2 ? of_shift(d->op, r) : full;
+	default: return n == 3 ? of_three(d->op, d->sign, r) : n == 2 ? of_shift(d->op, r) : full;
 	}
+}
+
+struct wb_range
+wb_range_part(struct wb_range r, uint8_t sel)
+{
+	uint32_t part = sel & ~WB_SEL_SIGN, bits = part < 4 ? 8 : 16, shift = part < 4 ? 8 * part : 16 * (part - 4);
+	uint64_t most = ((uint64_t)1 << bits) - 1;
+
+	if (part >= WB_SEL_ALL)
+		return r;
+	if (shift || r.high > most)
+		r = r.high >> shift > most ? wb_range_unsigned(32, 0, most) :
+					     wb_range_unsigned(32, r.low >> shift, r.high >> shift);
+	return sel & WB_SEL_SIGN && r.high > most / 2 ?
+		wb_range_signed(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) :
+		r;
+}
+
+struct wb_range
+wb_range_loaded(const struct wb_inst *i)
+{
+	uint32_t bits = 8 * i->mem.bytes;
+
+	if (i->mem.count != 1 || bits == 0 || bits >= 32 || (i->type != WB_T_U32 && i->type != WB_T_I32))
+		return wb_range_full(32);
+	return i->type == WB_T_U32 ?
+		wb_range_unsigned(32, 0, ((uint64_t)1 << bits) - 1) :
+		wb_range_signed(32, -((int64_t)1 << (bits - 1)), ((int64_t)1 << (bits - 1)) - 1);
 }

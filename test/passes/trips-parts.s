@@ -380,14 +380,14 @@ more_than_a_byte:
 ; ;   back @.Lupper_half->@.Lupper_half
 ; ;   entry @upper_half->@.Lupper_half
 ; ;   exit @.Lupper_half->@b2
-; ;   bound max=2147483646 (v4 of each lane counts 1, 2, ... until v4 >= -2 * v2 + v5 + 9 (trips-parts.s:147:2))
+; ;   bound max=65543 (v4 of each lane counts 1, 2, ... until v4 >= -2 * v2 + v5 + 9 (trips-parts.s:147:2))
 ; ; facts of @half_with_sign
 ; ; loop 0 @.Lhalf_with_sign depth=1
 ; ;   blocks @.Lhalf_with_sign
 ; ;   back @.Lhalf_with_sign->@.Lhalf_with_sign
 ; ;   entry @half_with_sign->@.Lhalf_with_sign
 ; ;   exit @.Lhalf_with_sign->@b2
-; ;   bound max=2147483646 (v4 of each lane counts 1, 2, ... until v4 >= -2 * v2 + v5 + 9 (trips-parts.s:165:2))
+; ;   bound max=98310 (v4 of each lane counts 1, 2, ... until v4 >= -2 * v2 + v5 + 9 (trips-parts.s:165:2))
 ; ; facts of @half_below_with_sign
 ; ; loop 0 @.Lhalf_below_with_sign depth=1
 ; ;   blocks @.Lhalf_below_with_sign

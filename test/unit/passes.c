@@ -6,6 +6,7 @@
 #include <cmocka.h>
 
 #include "../../passes/integer/interval.h"
+#include "../../passes/integer/range.h"
 #include "../../passes/passes.h"
 
 /* ---- wb_ring_first ------------------------------------------------------------------- */
@@ -298,6 +299,81 @@ sums_are_operations(void **state)
 	assert_int_equal(all, 18);
 }
 
+/* ---- ranges against what the operations compute ---------------------------------------- */
+static uint64_t
+next(uint64_t *seed)
+{
+	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
+	return *seed >> 33;
+}
+
+/* A number: a corner or any, mostly small. */
+static uint32_t
+any_number(uint64_t *seed)
+{
+	uint32_t pick = (uint32_t)next(seed);
+
+	return pick & 1 ? (uint32_t)corner[pick >> 4 & 15] : (uint32_t)next(seed) >> (pick >> 4 & 31);
+}
+
+/* A range, and a number @k in it. */
+static struct wb_range
+any_range(uint64_t *seed, uint64_t *k)
+{
+	uint32_t a = any_number(seed), b = any_number(seed), low = a < b ? a : b, high = a < b ? b : a;
+	int32_t slow = (int32_t)a < (int32_t)b ? (int32_t)a : (int32_t)b,
+		shigh = (int32_t)a < (int32_t)b ? (int32_t)b : (int32_t)a;
+
+	*k = a;
+	switch (next(seed) >> 5 & 3) {
+	case 0: return wb_range_number(32, a);
+	case 1: return wb_range_hull(wb_range_number(32, a), wb_range_number(32, b));
+	case 2:
+		*k = low + next(seed) % ((uint64_t)high - low + 1);
+		return wb_range_unsigned(32, low, high);
+	default:
+		*k = (uint32_t)(slow + (int64_t)(next(seed) % (uint64_t)((int64_t)shigh - slow + 1)));
+		return wb_range_signed(32, slow, shigh);
+	}
+}
+
+static bool
+in_range(const struct wb_range *r, uint64_t k)
+{
+	return k >= r->low && k <= r->high && (int32_t)(uint32_t)k >= r->slow && (int32_t)(uint32_t)k <= r->shigh &&
+		k % r->mod == r->rem;
+}
+
+static void
+ranges_hold_operations(void **state)
+{
+	uint64_t seed = 1;
+	uint32_t said[WB_OP_COUNT] = { 0 }, all = 0;
+
+	(void)state;
+	for (uint32_t c = 0; c < 1000000; c++) {
+		struct wb_decoded d = { .op = (enum wb_op)(c % WB_OP_COUNT), .bits = 32,
+			.sign = c / WB_OP_COUNT & 1, .nsrc = 1 + c / WB_OP_COUNT / 2 % 3 };
+		struct wb_range r[3], of;
+		uint64_t k[3] = { 0 }, is;
+
+		d.type = d.sign ? WB_T_I32 : WB_T_U32;
+		for (uint32_t j = 0; j < d.nsrc; j++)
+			r[j] = any_range(&seed, &k[j]);
+		if (wb_forward(d.op) != d.op || !wb_fold(d.op, d.sign, 32, k, d.nsrc, &is))
+			continue;
+		of = wb_range_operation(&d, r, d.nsrc);
+		if (!in_range(&of, is))
+			fail_msg("operation %u, sign %u, of %llx, %llx, %llx: %llx", d.op, d.sign,
+				(unsigned long long)k[0], (unsigned long long)k[1], (unsigned long long)k[2],
+				(unsigned long long)is);
+		said[d.op] += !wb_range_is_full(&of, 32);
+	}
+	for (uint32_t op = 0; op < WB_OP_COUNT; op++)
+		all += said[op] > 20;
+	assert_int_equal(all, 32);
+}
+
 int
 main(void)
 {
@@ -308,6 +384,7 @@ main(void)
 		cmocka_unit_test(intervals_before_operations),
 		cmocka_unit_test(intervals_apart_share_no_number),
 		cmocka_unit_test(sums_are_operations),
+		cmocka_unit_test(ranges_hold_operations),
 		cmocka_unit_test(ring_is_exact_at_64_bits),
 		cmocka_unit_test(one_block_has_no_facts),
 		cmocka_unit_test(endless_loop_still_joins),

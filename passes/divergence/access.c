@@ -395,7 +395,7 @@ static struct wide
 read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 {
 	struct div *d = r->d;
-	uint32_t lo, hi, a, b;
+	uint32_t lo, hi, a, b, first;
 
 	if (!low.known || !high.known || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
 		return fail();
@@ -421,14 +421,17 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 		return fail();
 	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV)
 		return is_sign(d, b, lo) ? extended(d, &low, true) : fail();
+	first = wb_opnd(d->fn, &d->fn->inst[a], 0)->id;
+	if (d->g->value[node_of(d, lo)->id].unit != first)	/* moves may have put another half there */
+		return fail();
 	if (a != b && d->fn->inst[b].op == WB_OP_AND)
 		return read_cut_shift(r, a, b);
 	if (a != b)
 		return read_sum(r, a, b, depth);
+	if (d->g->value[node_of(d, hi)->id].unit != first + 1)
+		return fail();
 	if (d->fn->inst[a].op == WB_OP_MADW)
 		return read_product(r, a, depth);
-	if (d->g->value[node_of(d, hi)->id].unit != d->g->value[node_of(d, lo)->id].unit + 1)
-		return fail();
 	if (d->fn->inst[a].op == WB_OP_SHLREV)
 		return read_shift(r, a, depth);
 	return d->fn->inst[a].op == WB_OP_SHLADD ? read_shifted_sum(r, a, depth) : fail();

@@ -4,7 +4,8 @@
  *         moment it goes on. Memory and LDS are FIFO, so the completion of an instruction is known when it is queued.
  * Order:  within a cycle all ends of issue first, by the time of the issue, then by SIMD; then waves that go on or end;
  *         then releases and dispatch; then SIMDs issue, in order of number. Reversed: the ends of issue, and the SIMDs.
- * How:    events of the near future lie in a ring of one list per cycle, others in a heap.
+ * How:    events of the near future lie in a ring of one list per cycle, those of the next million cycles in lists of
+ *         blocks, which go into the ring when their block begins, others in a heap.
  * Cost:   O(1) per instruction, about.
  */
 #include "device.h"
@@ -12,14 +13,30 @@
 static uint64_t later(uint64_t a, uint64_t b) { return a > b ? a : b; }
 
 /* ---- events ---------------------------------------------------------------------------------- */
+/* Puts context @k at the head of list @slot. */
+static void
+put_into(struct device *d, uint32_t *list, uint64_t *bits, uint32_t slot, uint32_t k)
+{
+	d->context[k].next = bits[slot / 64] >> (slot & 63) & 1 ? list[slot] : NO_SLOT;
+	list[slot] = k;
+	bits[slot / 64] |= 1ull << (slot & 63);
+}
+
 static void
 into_ring(struct device *d, uint64_t time, uint32_t k)
 {
-	uint32_t slot = (uint32_t)(time % RING);
+	put_into(d, d->ring, d->occupied, (uint32_t)(time % RING), k);
+}
 
-	d->context[k].next = d->occupied[slot / 64] >> (slot & 63) & 1 ? d->ring[slot] : NO_SLOT;
-	d->ring[slot] = k;
-	d->occupied[slot / 64] |= 1ull << (slot & 63);
+/* Takes list @slot away; returns its head, NO_SLOT if it is empty. */
+static uint32_t
+take_all(const uint32_t *list, uint64_t *bits, uint32_t slot)
+{
+	uint64_t bit = 1ull << (slot & 63);
+	bool some = bits[slot / 64] & bit;
+
+	bits[slot / 64] &= ~bit;
+	return some ? list[slot] : NO_SLOT;
 }
 
 /* Takes back an event that is less than RING cycles ahead. */
@@ -79,33 +96,51 @@ schedule(struct device *d, uint64_t time, enum event kind, uint32_t k)
 	d->pending++;
 	if (time - d->now < RING)
 		into_ring(d, time, k);
+	else if (time / RING - d->now / RING < BLOCKS)
+		put_into(d, d->block, d->filled, (uint32_t)(time / RING % BLOCKS), k);
 	else
 		into_heap(d, time, k);
 }
 
-/* The next cycle in which something happens; there is one. */
-static uint64_t
-next_time(const struct device *d)
+/* How far behind @start the next bit of @n is, in turn; @n: none is set. */
+static uint32_t
+next_bit(const uint64_t *bits, uint32_t n, uint32_t start)
 {
-	uint32_t start = (uint32_t)(d->now % RING);
-	uint64_t best = d->heap.n ? d->heap.at[0].time : UINT64_MAX;
+	uint64_t now = bits[start / 64] & ~0ull << (start & 63);
 
-	for (uint32_t n = 0; n <= RING / 64; n++) {
-		uint32_t word = (start / 64 + n) % (RING / 64);
-		uint64_t bits = d->occupied[word];
+	for (uint32_t k = 0; k <= n / 64; k++) {
+		uint32_t word = (start / 64 + k) % (n / 64);
 
-		if (n == 0)
-			bits &= ~0ull << (start & 63);
-		else if (n == RING / 64)
-			bits &= ~(~0ull << (start & 63));
-		if (bits) {
-			uint32_t slot = word * 64 + (uint32_t)__builtin_ctzll(bits);
-			uint64_t t = d->now + (slot + RING - start) % RING;
+		if (k)
+			now = k == n / 64 ? bits[word] & ~(~0ull << (start & 63)) : bits[word];
+		if (now)
+			return (word * 64 + (uint32_t)__builtin_ctzll(now) + n - start) % n;
+	}
+	return n;
+}
 
-			return t < best ? t : best;
+/* The next cycle in which something happens; there is one. Events of a block go into the ring when the ring has none
+ * before that block: until then they may be further ahead than it reaches. */
+static uint64_t
+next_time(struct device *d)
+{
+	for (;;) {
+		uint32_t near = next_bit(d->occupied, RING, (uint32_t)(d->now % RING));
+		uint32_t block = next_bit(d->filled, BLOCKS, (uint32_t)(d->now / RING % BLOCKS));
+		uint64_t start = (d->now / RING + block) * RING;
+		uint64_t best = near < RING ? d->now + near : UINT64_MAX;
+
+		if (block == BLOCKS || best < start)
+			return d->heap.n && d->heap.at[0].time < best ? d->heap.at[0].time : best;
+		if (d->heap.n && d->heap.at[0].time < start)
+			return d->heap.at[0].time;
+		d->now = later(d->now, start);
+		for (uint32_t k = take_all(d->block, d->filled, (uint32_t)(start / RING % BLOCKS)), next; k != NO_SLOT;
+			k = next) {
+			next = d->context[k].next;
+			into_ring(d, d->context[k].due, k);
 		}
 	}
-	return best;
 }
 
 /* ---- outstanding memory ------------------------------------------------------------------------ */
@@ -211,6 +246,7 @@ make_ready(struct device *d, uint32_t k)
 {
 	struct simd *s = &d->simd[d->context[k].simd];
 
+	__builtin_prefetch(d->context[k].beat);	/* it is read when SIMDs choose, once all events are handled */
 	s->ready |= 1ull << (k - d->context[k].simd * d->per_simd);
 	mark(d, d->context[k].simd);
 	if (s->runner != NO_SLOT)
@@ -563,25 +599,28 @@ sort_issued(struct device *d)
 static void
 handle(struct device *d, uint32_t k)
 {
+	const struct effect *e = &d->context[k].effect;
+
 	d->pending--;
-	if (d->context[k].kind == ISSUED)
+	if (d->context[k].kind == ISSUED && e->trans | e->rounds)
 		WB_PUSH(d->g->cx->tmp, &d->issued, k);
+	else if (d->context[k].kind == ISSUED)
+		issue_ends(d, k);
 	else if (d->context[k].kind == GOES_ON)
 		goes_on(d, k);
 	else
 		wave_ends(d, k);
 }
 
-/* All events of this cycle. What only makes a wave ready, or ends it, may come in any order. */
+/* All events of this cycle. Those that put requests into queues come in the order of M12; what only makes a wave ready,
+ * or ends it, may come in any: it is about its own wave, workgroup and SIMD, and nobody is chosen before all are
+ * handled. */
 static void
 handle_all(struct device *d)
 {
-	uint32_t slot = (uint32_t)(d->now % RING), k = NO_SLOT;
+	uint32_t k = take_all(d->ring, d->occupied, (uint32_t)(d->now % RING));
 
 	d->issued.n = 0;
-	if (d->occupied[slot / 64] >> (slot & 63) & 1)
-		k = d->ring[slot];
-	d->occupied[slot / 64] &= ~(1ull << (slot & 63));
 	while (k != NO_SLOT) {
 		uint32_t next = d->context[k].next;
 

@@ -6,6 +6,7 @@
 #include "exact.h"
 
 #define RING 1024			/* cycles, a power of two */
+#define BLOCKS 1024			/* of as many cycles each, a power of two */
 #define MOST_CYCLES (UINT64_MAX >> 8)	/* no sum can wrap below this */
 #define NO_SLOT UINT32_MAX
 #define TELLS 2000000u			/* as much is executed before progress is told again */
@@ -18,24 +19,28 @@ struct times {
 	uint32_t n, cap;
 };
 
+/* What each event looks at comes first: one line of the cache; then what memory does to it. */
 struct context {
-	struct wave *wave;		/* NULL: it has a stream */
-	const struct beat *beat;	/* the next one */
-	struct beat *own;		/* of a wave without a stream: what it does next, written down */
-	const struct beat *end;		/* behind the last of them; NULL: of a stream */
-	bool stepped;			/* the wave has executed one more, which cannot be written down */
-	uint32_t run;			/* instructions that its event stands for: ahead.c */
-	uint32_t far;			/* as many as it may stand for next */
-	uint64_t run_at;		/* when the first of them was issued */
-	struct effect effect;		/* of the last of them */
-	uint64_t issue_at, dispatched;	/* issue_at: of the last instruction */
-	uint64_t due;			/* of its last event */
-	uint32_t simd, group;
 	uint32_t next;			/* in the list of a cycle */
+	uint32_t simd;
+	uint64_t issue_at;		/* of the last instruction */
+	const struct beat *beat;	/* the next one */
+	struct effect effect;		/* of the last of them */
 	uint8_t kind;			/* enum event, of its event */
 	bool used, at_barrier, started;
-	struct times vm, vs, lgkm;		/* completions of what is outstanding, rising */
-	uint64_t last_vm, last_vs, last_lds, last_any;
+	uint32_t run;			/* instructions that its event stands for: ahead.c */
+	uint32_t far;			/* as many as it may stand for next */
+	uint64_t due;			/* of its last event */
+	struct times lgkm;		/* completions of what is outstanding, rising */
+	uint64_t last_lds, last_any;
+	struct wave *wave;		/* NULL: it has a stream */
+	const struct beat *end;		/* behind the last of them; NULL: of a stream */
+	uint64_t run_at;		/* when the first of them was issued */
+	uint32_t group;
+	bool stepped;			/* the wave has executed one more, which cannot be written down */
+	struct times vm, vs;
+	uint64_t last_vm, last_vs, dispatched;
+	struct beat *own;		/* of a wave without a stream: what it does next, written down */
 };
 
 struct simd {
@@ -72,8 +77,10 @@ struct device {
 	WB_VEC(uint32_t) idle;		/* groups that are not busy */
 	uint32_t ring[RING];		/* first context with an event in that cycle */
 	uint64_t occupied[RING / 64];
+	uint32_t block[BLOCKS];		/* first context with an event in those cycles, beyond the ring */
+	uint64_t filled[BLOCKS / 64];
 	WB_VEC(struct far) heap;
-	WB_VEC(uint32_t) issued;	/* of this cycle */
+	WB_VEC(uint32_t) issued;	/* of this cycle, with requests to memory or LDS */
 	uint64_t pending;		/* events in all */
 	/* effects read, or as many as could be; without those of periods that were skipped */
 	uint64_t executed;

@@ -6,10 +6,11 @@
  * Why:    if the state is what it was P workgroups and T cycles ago, and the kinds of the workgroups ahead are those
  *         that were ahead then, the machine does the same again, T later. While the kinds repeat every P, it does so
  *         again and again: whole periods are added up and left out.
- * How:    states are written down whole and compared whole, but only where a few numbers of theirs agree. One is kept,
- *         as Brent does (An improved Monte Carlo factorization algorithm, 1980): the kept one is replaced after 1, 2,
+ * How:    states are written down whole and compared whole, but only where a few numbers of theirs agree. Two are kept,
+ *         one of them as Brent does (An improved Monte Carlo factorization algorithm, 1980): it is replaced after 1, 2,
  *         4, ... looks, so that memory is bounded and the first period is found after about twice as many looks as
- *         there are before it.
+ *         there are before it. The other is replaced after an eighth of all looks: what took long to settle into a
+ *         short period, as launches do whose queue is full, is found an eighth later at most.
  */
 #include "device.h"
 
@@ -27,11 +28,19 @@ struct brief {
 	uint64_t mem, pending, next_cu;
 };
 
+/* A state that was kept. */
+struct kept {
+	struct words state;
+	struct brief brief;
+	struct sums then;
+	uint64_t next;			/* looks after which another is kept */
+};
+
+#define KEPT 2
 struct period {
-	struct words now, kept;
-	struct brief kept_brief;
-	struct sums then;		/* of the state that is kept */
-	uint64_t looks, next_keep;
+	struct words now;
+	struct kept kept[KEPT];
+	uint64_t looks;
 	uint64_t next_group;		/* look when so many are dispatched */
 };
 
@@ -149,10 +158,9 @@ brief_of(const struct device *d)
 }
 
 static bool
-is_kept(const struct period *p, const struct brief *b)
+is_brief_of(const struct kept *k, const struct brief *b)
 {
-	return p->looks && p->kept_brief.mem == b->mem && p->kept_brief.pending == b->pending &&
-		p->kept_brief.next_cu == b->next_cu;
+	return k->brief.mem == b->mem && k->brief.pending == b->pending && k->brief.next_cu == b->next_cu;
 }
 
 static struct sums
@@ -184,12 +192,11 @@ add_times(uint64_t *to, uint64_t each, uint64_t n)
 	return !__builtin_mul_overflow(each, n, &x) && !__builtin_add_overflow(*to, x, to);
 }
 
-/* The state is the one that is kept. */
+/* The state is the one of which @then is. */
 static void
-skip(struct device *d)
+skip(struct device *d, const struct sums *then)
 {
 	struct sums now = sums_of(d);
-	const struct sums *then = &d->period->then;
 	uint64_t n = count_periods(d, now.group - then->group);
 	struct wb_exact *e = d->out;
 
@@ -208,16 +215,22 @@ skip(struct device *d)
 }
 
 static void
-keep(struct device *d, const struct brief *b)
+keep(struct device *d, struct kept *k, const struct brief *b, uint64_t next)
 {
 	struct period *p = d->period;
-	struct words w = p->kept;
 
-	p->kept = p->now;
-	p->now = w;
-	p->kept_brief = *b;
-	p->then = sums_of(d);
-	p->next_keep = 2 * p->looks;
+	k->state.n = 0;
+	for (uint32_t n = 0; n < p->now.n; n++)
+		WB_PUSH(d->g->cx->tmp, &k->state, p->now.at[n]);
+	k->brief = *b;
+	k->then = sums_of(d);
+	k->next = next;
+}
+
+static bool
+is_state_of(const struct period *p, const struct kept *k)
+{
+	return p->now.n == k->state.n && memcmp(p->now.at, k->state.at, p->now.n * sizeof *p->now.at) == 0;
 }
 
 void
@@ -225,25 +238,29 @@ wb_exact_period_look(struct device *d)
 {
 	struct period *p = d->period;
 	struct brief b;
-	bool same, old;
+	bool written = false;
 
 	if (d->next_group < p->next_group || d->next_group == d->ngroup)
 		return;
 	p->next_group = d->next_group + d->m->cus;
 	b = brief_of(d);
-	same = is_kept(p, &b);
-	old = p->looks == 0 || p->looks + 1 >= p->next_keep;
-	p->looks++;
-	if (!same && !old)
-		return;
-	put_state(d);
-	if (same && p->now.n == p->kept.n && memcmp(p->now.at, p->kept.at, p->now.n * sizeof *p->now.at) == 0) {
-		skip(d);
-		p->next_group = d->next_group + d->m->cus;
-		p->looks = 0;
-	} else if (old) {
-		keep(d, &b);
+	for (uint32_t n = 0; n < KEPT; n++) {
+		struct kept *k = &p->kept[n];
+		bool same = p->looks && is_brief_of(k, &b), old = p->looks == 0 || p->looks + 1 >= k->next;
+
+		if ((same || old) && !written)
+			put_state(d);
+		written = written || same || old;
+		if (same && is_state_of(p, k)) {
+			skip(d, &k->then);
+			p->next_group = d->next_group + d->m->cus;
+			p->looks = 0;
+			return;
+		}
+		if (old)
+			keep(d, k, &b, p->looks + 1 + (n ? p->looks / 8 : p->looks));
 	}
+	p->looks++;
 }
 
 void

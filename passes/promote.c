@@ -239,13 +239,58 @@ descriptor(const struct wb_fn *fn, const struct wb_inst *i)
 	return WB_NONE;
 }
 
-/* The scalar units that addresses are made of: offsets and descriptors, and what is copied to these. */
-static struct wb_bits
-units_of_offsets(const struct spill *s)
+/* The latest instruction of block @b before @k that writes @unit; WB_NONE: none. */
+static uint32_t
+written_before(const struct wb_fn *fn, uint32_t b, uint32_t k, uint32_t unit)
+{
+	while (k-- > fn->block[b].first)
+		for (uint32_t o = 0; o < fn->inst[k].nopnd; o++) {
+			const struct wb_opnd *op = wb_opnd(fn, &fn->inst[k], o);
+
+			if (op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && unit - op->id < op->nunit)
+				return k;
+		}
+	return WB_NONE;
+}
+
+/* What addresses are made of, wherever they are used: scalar units, and readlanes that leave such. */
+struct made_of {
+	struct wb_bits unit, readlane;
+	bool more;			/* a unit has come in */
+};
+
+/* @unit, as instruction @k of block @b reads it, goes into an address. Unoptimised code uses the same few registers for
+ * everything: what is written in the block does not stand for what other blocks leave there. */
+static void
+follow_back(const struct wb_fn *fn, struct made_of *m, uint32_t b, uint32_t k, uint32_t unit)
+{
+	for (;;) {
+		const struct wb_inst *i;
+		const struct wb_opnd *to, *from;
+
+		k = written_before(fn, b, k, unit);
+		if (k == WB_NONE) {
+			m->more |= !wb_bit(m->unit, unit);
+			wb_bit_set(m->unit, unit);
+			return;
+		}
+		i = &fn->inst[k];
+		to = wb_opnd(fn, i, 0);
+		from = source(fn, i, 0);
+		if (i->op == WB_OP_READLANE)
+			wb_bit_set(m->readlane, k);
+		if (i->op != WB_OP_MOV || !from || !scalar(fn, from) || from->nunit != to->nunit)
+			return;
+		unit = from->id + (unit - to->id);
+	}
+}
+
+/* The units that offsets and descriptors are read from. */
+static struct made_of
+used_directly(const struct spill *s)
 {
 	const struct wb_fn *fn = s->fn;
-	struct wb_bits of = wb_bits_new(s->cx->tmp, fn->nunit);
-	bool more = true;
+	struct made_of m = { wb_bits_new(s->cx->tmp, fn->nunit), wb_bits_new(s->cx->tmp, fn->ninst), true };
 
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		uint32_t o = descriptor(fn, &fn->inst[k]);
@@ -254,39 +299,50 @@ units_of_offsets(const struct spill *s)
 			const struct wb_opnd *op = wb_opnd(fn, &fn->inst[k], n);
 
 			for (uint32_t u = 0; scalar(fn, op) && u < op->nunit; u++)
-				wb_bit_set(of, op->id + u);
+				wb_bit_set(m.unit, op->id + u);
 		}
 	}
-	while (more) {
-		more = false;
-		for (uint32_t k = 0; k < fn->ninst; k++) {
-			const struct wb_inst *i = &fn->inst[k];
-			const struct wb_opnd *to = wb_opnd(fn, i, 0), *a = source(fn, i, 0);
-
-			if (i->op != WB_OP_MOV || !scalar(fn, to) || !a || !scalar(fn, a) || a->nunit != to->nunit)
-				continue;
-			for (uint32_t u = 0; u < to->nunit; u++)
-				if (wb_bit(of, to->id + u) && !wb_bit(of, a->id + u)) {
-					wb_bit_set(of, a->id + u);
-					more = true;
-				}
-		}
-	}
-	return of;
+	return m;
 }
 
-/* The lanes of vector registers that are read into those. */
+/* Takes in what instruction @k of block @b writes to such units. */
+static void
+take_in(const struct wb_fn *fn, struct made_of *m, uint32_t b, uint32_t k)
+{
+	const struct wb_inst *i = &fn->inst[k];
+	const struct wb_opnd *to = i->nopnd ? wb_opnd(fn, i, 0) : NULL, *from;
+
+	if ((i->op != WB_OP_MOV && i->op != WB_OP_READLANE) || !scalar(fn, to))
+		return;
+	from = source(fn, i, 0);
+	for (uint32_t u = 0; u < to->nunit; u++) {
+		if (!wb_bit(m->unit, to->id + u))
+			continue;
+		if (i->op == WB_OP_READLANE)
+			wb_bit_set(m->readlane, k);
+		else if (from && scalar(fn, from) && from->nunit == to->nunit)
+			follow_back(fn, m, b, k, from->id + u);
+	}
+}
+
+/* The lanes of vector registers that are read into addresses. */
 static void
 find_kept_lanes(struct spill *s)
 {
-	struct wb_bits of = units_of_offsets(s);
+	const struct wb_fn *fn = s->fn;
+	struct made_of m = used_directly(s);
 
-	for (uint32_t k = 0; k < s->fn->ninst; k++) {
-		const struct wb_inst *i = &s->fn->inst[k];
+	while (m.more) {
+		m.more = false;
+		for (uint32_t b = 0; b < fn->nblock; b++)
+			for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++)
+				take_in(fn, &m, b, k);
+	}
+	for (uint32_t k = 0; k < fn->ninst; k++) {
 		uint32_t reg, lane;
 
-		if (i->op == WB_OP_READLANE && named_lane(s->fn, i, &reg, &lane) &&
-			wb_bit(of, wb_opnd(s->fn, i, 0)->id) && lane_of(s, i) == WB_NONE && s->nlane < LANES)
+		if (wb_bit(m.readlane, k) && named_lane(fn, &fn->inst[k], &reg, &lane) &&
+			lane_of(s, &fn->inst[k]) == WB_NONE && s->nlane < LANES)
 			s->lane[s->nlane++] = (struct kept_lane){ reg, lane };
 	}
 }

@@ -435,6 +435,17 @@ other_lanes(const struct wb_check *h, const struct wb_inst *i, const struct wb_g
 	return one && op->kind == WB_OPND_UNIT && h->fn->unit[op->id].cls == WB_UNIT_VECTOR;
 }
 
+/* Whether instruction @k reads vector registers of the lanes that are active, and of no others: of one that is off, an
+ * older write would be read. */
+static bool
+of_active_lanes(const struct wb_check *h, uint32_t k)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	return !(h->fn->inst[k].flags & WB_I_CROSSLANE) ||
+		(l && h->fn->inst[k].op == WB_OP_READFIRST && (l->span[l->of_inst[k]].flags & WB_SPAN_NONEMPTY));
+}
+
 /* A value that an instruction computes may point to what any of its operands does. What is loaded from
  * memory is an offset if it is added to a pointer; alone, it may point anywhere (see objects_of). */
 static void
@@ -443,6 +454,7 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 	const struct wb_fn *fn = w->h->fn;
 	const struct wb_gsa *g = w->h->g;
 	const struct wb_inst *i = &fn->inst[v->at];
+	bool straight = of_active_lanes(w->h, v->at);
 
 	if (v->clobber || i->op == WB_OP_GETPC) {
 		w->objects |= OBJECT_UNKNOWN;
@@ -462,7 +474,7 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 		if (!carries(w->h, i, v->unit, op) || other_lanes(w->h, i, v, op))
 			continue;
 		for (uint32_t u = 0; u < op->nunit; u++)
-			origin(w, wb_gsa_use(g, i, o, u), v->at, true);
+			origin(w, wb_gsa_use(g, i, o, u), v->at, straight);
 	}
 	if (i->op == WB_OP_WRITELANE && v->unit >= fn->nunit)
 		return;
@@ -482,7 +494,8 @@ objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 		origin(&w, v[k], use, true);
 	for (uint32_t at = 0; at < w.a->todo.n && !(w.objects & OBJECT_UNKNOWN); at++) {
 		struct origin from = w.a->todo.at[at];
-		const struct wb_gsa_value *x = wb_gsa_at(h->g, from.v);
+		uint32_t found = from.straight ? found_by(h, from.v, from.use) : from.v;
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, found);
 		bool straight = from.straight && x->kind != WB_GSA_MU;
 		uint32_t narg = x->narg;
 
@@ -492,7 +505,7 @@ objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 			origin_of_inst(&w, x);
 		/* of a masked write the old value, where a lane may still see it; EXEC says which lanes, not what */
 		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
-			narg = x->kind == WB_GSA_MASKED && !(straight && wb_covered(h, from.v, from.use));
+			narg = x->kind == WB_GSA_MASKED && !(straight && wb_covered(h, found, from.use));
 		for (uint32_t k = 0; k < narg; k++)
 			origin(&w, h->g->arg[x->arg + k], from.use, straight);
 	}
@@ -500,7 +513,6 @@ objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 	return w.objects ? w.objects : OBJECT_UNKNOWN;
 }
 
-/* ---- addresses --------------------------------------------------------------------------------- */
 static bool
 is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32_t data)
 {
@@ -511,6 +523,60 @@ is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32
 				op->id < WB_NONE));
 }
 
+/* Whether @x is one half of a pointer to what the launch prepares: the arguments, the dispatch packet. */
+static bool
+given_pointer(const struct wb_check *h, const struct wb_gsa_value *x)
+{
+	const struct wb_abi *abi = &h->fn->desc->abi;
+
+	return x->kind == WB_GSA_ENTRY &&
+		((abi->s_kernarg_ptr != WB_NONE && x->unit - abi->s_kernarg_ptr < 2) ||
+			(abi->s_dispatch_ptr != WB_NONE && x->unit - abi->s_dispatch_ptr < 2));
+}
+
+/* Whether all that @v, as @use reads it, is made of are such pointers, at least one, and numbers. */
+static bool
+of_given_pointers(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	struct origins w = begin(h);
+	bool all = true, any = false;
+
+	origin(&w, v, use, true);
+	for (uint32_t at = 0; at < w.a->todo.n && all; at++) {
+		struct origin from = w.a->todo.at[at];
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, from.v);
+		bool made = x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && wb_covered(h, from.v, from.use));
+
+		any |= given_pointer(h, x);
+		all = given_pointer(h, x) ||
+			(made && !x->clobber && h->fn->inst[x->at].mem.space == WB_SPACE_NONE &&
+				h->fn->inst[x->at].op != WB_OP_GETPC);
+		if (all && made)
+			origin_of_inst(&w, x);
+	}
+	return all && any && w.a->todo.n <= MOST_VALUES;
+}
+
+bool
+wb_reads_given(struct wb_check *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+	bool all = i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_GLOBAL && h->fn->is_kernel && h->fn->desc,
+	     any = false;
+
+	for (uint32_t o = 0; o < i->nopnd && all; o++) {
+		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
+
+		if (!is_address(i, op, o, 255) || op->nunit != 2)
+			continue;
+		any = true;
+		all = of_given_pointers(h, wb_gsa_use(h->g, i, o, 0), k) &&
+			of_given_pointers(h, wb_gsa_use(h->g, i, o, 1), k);
+	}
+	return all && any;
+}
+
+/* ---- addresses --------------------------------------------------------------------------------- */
 static struct address
 take_apart(struct wb_check *h, uint32_t k)
 {
@@ -594,7 +660,7 @@ wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use)
 	struct sum s = sum_of(h, v, use);
 
 	for (uint32_t n = 0; n < s.n && !s.opaque; n++)
-		if (!wb_wave_value(h, s.v[n]))
+		if (!wb_wave_value(h, s.v[n]) && !wb_lasts(h, s.v[n], use))
 			return false;
 	return !s.opaque;
 }
@@ -652,7 +718,7 @@ wb_lasting_number(struct wb_check *h, uint32_t v, uint32_t use)
 	struct sum s = sum_of(h, v, use);
 
 	for (uint32_t n = 0; n < s.n && !s.opaque; n++)
-		if (!wb_one_for_all(h, s.v[n]))
+		if (!wb_lasts(h, s.v[n], use))
 			return false;
 	return !s.opaque;
 }
@@ -737,7 +803,7 @@ low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 		return false;
 	of = sum_of(h, wb_read_by(h, d.src[!c], 0), d.inst);
 	for (uint32_t t = 0; t < of.n; t++)
-		if (!wb_one_for_all(h, of.v[t]) && !item_number(h, of.v[t]))
+		if (!wb_lasts(h, of.v[t], of.use) && !item_number(h, of.v[t]))
 			return false;
 	return distinct(h, &of, &step) && step == 1;
 }
@@ -760,7 +826,7 @@ distinct(struct wb_check *h, const struct sum *s, uint32_t *step)
 	if (s->opaque)
 		return false;
 	for (uint32_t n = 0; n < s->n; n++) {
-		if (wb_one_for_all(h, s->v[n]))
+		if (wb_lasts(h, s->v[n], s->use))
 			continue;
 		*step = s->k[n];
 		if (!tells_lanes(h, s->v[n], s->use))
@@ -803,7 +869,7 @@ one_dimension(struct wb_check *h, uint32_t v, uint32_t use)
 	int dimension = -1, now;
 
 	for (uint32_t n = 0; n < s.n && !s.opaque; n++) {
-		if (wb_one_for_all(h, s.v[n]))
+		if (wb_lasts(h, s.v[n], use))
 			continue;
 		now = item_dimension(h, s.v[n]);
 		if (now < 0 || dimension >= 0 || (s.k[n] & 1) == 0)
@@ -906,19 +972,19 @@ given(const struct wb_check *h, uint32_t v)
 enum among { ONE_WAVE, ALL_WAVES };
 
 static bool
-fixed(const struct wb_check *h, uint32_t v, enum among lanes)
+fixed(struct wb_check *h, const struct sum *s, uint32_t n, enum among lanes)
 {
-	return lanes == ONE_WAVE ? wb_one_for_all(h, v) : given(h, v);
+	return lanes == ONE_WAVE ? wb_lasts(h, s->v[n], s->use) : given(h, s->v[n]);
 }
 
 /* The part of @s that is the same for all @lanes at all times, which both must share to be compared by residues. */
 static struct sum
-fixed_part(const struct wb_check *h, const struct sum *s, enum among lanes)
+fixed_part(struct wb_check *h, const struct sum *s, enum among lanes)
 {
 	struct sum f = { 0 };
 
 	for (uint32_t n = 0; n < s->n; n++)
-		if (fixed(h, s->v[n], lanes))
+		if (fixed(h, s, n, lanes))
 			add_term(&f, s->v[n], s->k[n]);
 	return f;
 }
@@ -926,7 +992,7 @@ fixed_part(const struct wb_check *h, const struct sum *s, enum among lanes)
 /* Whether [a.c, +bytes) and [b.c, +bytes) are apart modulo the greatest power of two that divides all factors of
  * values. */
 static bool
-residues_apart(const struct wb_check *h, const struct address *a, const struct sum *x, const struct address *b,
+residues_apart(struct wb_check *h, const struct address *a, const struct sum *x, const struct address *b,
 	const struct sum *y, enum among lanes)
 {
 	struct sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
@@ -935,9 +1001,9 @@ residues_apart(const struct wb_check *h, const struct address *a, const struct s
 	if (x->opaque || y->opaque || !equal(&fx, &fy))
 		return false;
 	for (uint32_t n = 0; n < x->n; n++)
-		bits |= fixed(h, x->v[n], lanes) ? 0 : x->k[n];
+		bits |= fixed(h, x, n, lanes) ? 0 : x->k[n];
 	for (uint32_t n = 0; n < y->n; n++)
-		bits |= fixed(h, y->v[n], lanes) ? 0 : y->k[n];
+		bits |= fixed(h, y, n, lanes) ? 0 : y->k[n];
 	d = y->c - x->c;
 	if (bits == 0)
 		return d >= a->bytes && 0u - d >= b->bytes;

@@ -59,12 +59,11 @@ ask_merged(struct readings *r, uint32_t v)
 	}
 }
 
-/* Whether each lane's result of @i is made of words of that lane, and of scalars that are no masks of lanes. */
-static bool
-of_words(const struct readings *r, const struct wb_inst *i)
+bool
+wb_of_words(const struct wb_check *h, const struct wb_inst *i)
 {
 	return (wb_folds((enum wb_op)i->op, false) || wb_compare_is((enum wb_op)i->op)) && wb_type_word(i->type) &&
-		(i->flags & WB_I_LANEWISE) && wb_plain(r->h, i);
+		(i->flags & WB_I_LANEWISE) && wb_plain(h, i);
 }
 
 static void
@@ -73,7 +72,7 @@ ask_operands(struct readings *r, uint32_t k)
 	const struct wb_fn *fn = r->h->fn;
 	const struct wb_inst *i = &fn->inst[k];
 
-	r->alike &= of_words(r, i);
+	r->alike &= wb_of_words(r->h, i);
 	for (uint32_t o = 0; o < i->nopnd && r->alike; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 

@@ -239,6 +239,14 @@ uint32_t wb_value_of_term(struct wb_check *h, uint32_t term);
 /** wb_compare_alike - compare @cmp, made in @c, has one outcome for all lanes, if all that came into @c are in this
  * iteration (alike.c). */
 bool wb_compare_alike(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp);
+/** wb_reads_given - vector load @k reads what the launch prepared, which nobody writes: its address is made of pointers
+ * to that and of numbers alone. */
+bool wb_reads_given(struct wb_check *h, uint32_t k);
+/** wb_of_words - each lane's result of @i is made of words of that lane, and of scalars that are no masks of lanes. */
+bool wb_of_words(const struct wb_check *h, const struct wb_inst *i);
+/** wb_lasts - whether @v is the same number for all lanes that read it at @use, and whoever reads it later: one for all
+ * (above), or a vector of which that is known (lasting.c). */
+bool wb_lasts(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_wave_number - whether all lanes that read the word @v at @use find the same number: it was computed from wave
  * values, by all of them. */
 bool wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use);

@@ -147,6 +147,19 @@ chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *s
 	return holds != WB_SOMETIMES;
 }
 
+/* Whether @inst leaves a carry or a comparison of each lane in mask @o, so that a test of it tells of that lane's bit.
+ * Of a number in a mask, such as an AND of two, bits may differ. */
+static bool
+tells_of_lanes(const struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o)
+{
+	struct wb_decoded d;
+
+	if (!wb_decode(ns->fn, inst, o->id, &d))
+		return false;
+	return wb_compare_is(d.op) ||
+		(d.second && (d.op == WB_OP_ADD || d.op == WB_OP_SUB || d.op == WB_OP_SUBREV));
+}
+
 /* The carry that is added, 1 or 0: what made it always comes out the same. */
 static bool
 carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
@@ -156,7 +169,7 @@ carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, stru
 
 	if (o->kind == WB_OPND_UNIT && ns->fn->unit[o->id].role == WB_ROLE_SCC)
 		t = wb_value_truth(ns, wb_value_read(ns->vs, o, 0));
-	else if (test != WB_NONE && wb_lanes_active(ns, test, &w) && ns->fn->inst[test].op != WB_OP_CMPX)
+	else if (test != WB_NONE && tells_of_lanes(ns, test, o) && wb_lanes_active(ns, test, &w))
 		t = wb_test_truth(ns, test, w);
 	*out = wb_affine_number(32, t == WB_ALWAYS);
 	return t != WB_SOMETIMES;

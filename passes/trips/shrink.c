@@ -241,7 +241,18 @@ visits(const struct shrinking *x, uint64_t high, uint64_t least)
 	return n;
 }
 
-/* The number at the header that the tested one is, or becomes next. */
+/* Whether the first back edge of @l brings @v, as it is or moved, for @r, which is made at the header. */
+static bool
+comes_back(struct trips *t, const struct wb_loop *l, uint32_t r, uint32_t v)
+{
+	uint32_t e = t->ls->list[l->back], x = wb_value_along(t->vs, e, wb_value_unit(t->vs, r));
+	struct wb_point w = wb_point_along(t->ns, e);
+
+	wb_value_moved(t->ns, &x, &w);
+	return x == v;
+}
+
+/* The number at the header that the tested one is, or becomes next; of a pair, both halves. */
 static bool
 find_number(struct trips *t, const struct test *s, const struct wb_affine *form, struct shrinking *x, bool *next)
 {
@@ -266,24 +277,20 @@ find_number(struct trips *t, const struct test *s, const struct wb_affine *form,
 	if (!wb_decode(t->fn, wb_value_at(t->vs, tested.v), wb_value_unit(t->vs, tested.v), &d))
 		return false;
 	for (uint32_t k = 0; k < d.nsrc; k++) {
-		uint32_t e = t->ls->list[l->back];
-		struct wb_point w = wb_point_along(t->ns, e);
-		uint32_t r, v;
+		uint32_t r;
 
 		if (d.src[k]->kind != WB_OPND_UNIT)
 			continue;
 		r = wb_value_read(t->vs, d.src[k], 0);
-		if (!wb_value_is_merge(t->vs, r) || wb_value_at(t->vs, r) != l->header)
-			continue;
-		v = wb_value_along(t->vs, e, wb_value_unit(t->vs, r));
-		wb_value_moved(t->ns, &v, &w);
-		if (v != tested.v)
+		if (!wb_value_is_merge(t->vs, r) || wb_value_at(t->vs, r) != l->header ||
+			!comes_back(t, l, r, tested.v))
 			continue;
 		x->r = (struct wb_term){ .kind = tested.kind, .v = r };
 		if (tested.kind == WB_TERM_PAIR)
 			x->r.high = wb_value_read(t->vs, d.src[k], 1);
 		if (tested.kind == WB_TERM_PAIR &&
-			(d.src[k]->nunit != 2 || !wb_value_same_place(t->vs, r, x->r.high)))
+			(d.src[k]->nunit != 2 || !wb_value_same_place(t->vs, r, x->r.high) ||
+				!comes_back(t, l, x->r.high, tested.high)))
 			continue;
 		x->term = wb_affine_term_of(t->ns, x->r);
 		return true;

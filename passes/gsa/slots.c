@@ -24,7 +24,8 @@
 
 #include "gsa.h"
 
-/* The lane that a readlane or writelane names by number, WB_NONE: by register. */
+/* The lane that a readlane or writelane names by number, WB_NONE: by register, or by a number beyond the wave, of which
+ * the hardware takes the low bits: another slot would be the same lane. */
 static uint32_t
 constant_lane(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -36,7 +37,7 @@ constant_lane(const struct wb_fn *fn, const struct wb_inst *i)
 		if (op->flags & WB_IMPLICIT || op->kind == WB_OPND_MOD || (op->flags & WB_DEF))
 			continue;
 		if (n++ == 1)
-			return op->kind == WB_OPND_IMM && op->imm < 64 ? (uint32_t)op->imm : WB_NONE;
+			return op->kind == WB_OPND_IMM && op->imm < wb_fn_lanes(fn) ? (uint32_t)op->imm : WB_NONE;
 	}
 	return WB_NONE;
 }

@@ -213,7 +213,7 @@ hop(const struct finder *f, struct part *p, uint32_t *scalar)
 			if (i->op == WB_OP_STORE && is_whole(f, x->at))
 				up = wb_gsa_use(f->g, i, i->mem.data, x->unit - wb_gsa_slot(f->g, x->at));
 		} else if (i->op == WB_OP_WRITELANE && i->nopnd > 3 && wb_opnd(fn, i, 2)->kind == WB_OPND_IMM &&
-			wb_opnd(fn, i, 2)->imm < 64) {
+			wb_opnd(fn, i, 2)->imm < wb_fn_lanes(fn)) {
 			if (wb_opnd(fn, i, 2)->imm != p->lane)
 				up = wb_gsa_before(f->g, x->at, x->unit);
 			else if (wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT)

@@ -173,10 +173,9 @@ push_atom(struct slicer *s, uint32_t a)
 			uint32_t unit = u ? at->unit_hi : at->unit,
 				 v = unit == WB_NONE ? WB_NONE : wb_gsa_in(s->h->g, at->block, unit);
 
-			if (unit == WB_NONE)
-				continue;
-			s->out->unknown |= v == WB_NONE;
-			push(s, v);
+			s->out->unknown |= v == WB_NONE;	/* masks in lanes of vector registers are of no unit */
+			if (v != WB_NONE)
+				push(s, v);
 		}
 		return;
 	default:

@@ -407,8 +407,8 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 	}
 	if (id)
 		return id == WB_NONE ? unknown_at(f, inst) : id;
-	unit = lo < f->g->nvalue ? about(f, lo)->unit : f->l->fn->nunit;
-	unit_hi = hi < f->g->nvalue ? about(f, hi)->unit : f->l->fn->nunit;
+	unit = lo < f->g->nvalue && hi < f->g->nvalue ? about(f, lo)->unit : WB_NONE;	/* a lane is no unit */
+	unit_hi = unit == WB_NONE ? WB_NONE : about(f, hi)->unit;
 	id = add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
 		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
 	f->halves.at[id] = (struct halves){ lo, hi, f->traced.at[lo].mask };
@@ -568,13 +568,14 @@ compares(const struct lanes *l, const struct wb_inst *i)
 	return false;
 }
 
-/* Whether @i adds or subtracts per lane: its second def holds which lanes carried, those that are off not. */
+/* Whether @i adds or subtracts per lane: its second def holds which lanes carried, those that are off not. By DPP that
+ * is not known, as in compares. */
 static bool
 carries(const struct wb_inst *i)
 {
 	enum wb_op op = wb_forward((enum wb_op)i->op);
 
-	return (i->flags & WB_I_MASKED) &&
+	return (i->flags & WB_I_MASKED) && !(i->flags & WB_I_CROSSLANE) &&
 		(op == WB_OP_ADD || op == WB_OP_SUB || op == WB_OP_ADDC || op == WB_OP_SUBB);
 }
 
@@ -638,8 +639,8 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 			become_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
 		return;
 	}
-	if (!d || d->id != unit || d->nunit != f->l->nexec)
-		return;			/* not in both, or in more */
+	if (!d || d->id != unit || d->nunit != f->l->nexec || f->l->masks.at.at[id].unit_hi != unit + d->nunit - 1)
+		return;			/* not in both, or in more; or the halves are not its two */
 	if (d == wb_opnd(fn, i, 0) && !single(f->l) && fn->unit[unit].cls == WB_UNIT_SCALAR &&
 		stays(f->g, f->halves.at[id].lo) && stays(f->g, f->halves.at[id].hi))
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct left){ inst, id }));

@@ -105,8 +105,13 @@ wb_lanes_print_atom(struct wb_out *o, const struct wb_lanes *l, uint32_t atom)
 	switch (a->kind) {
 	case WB_ATOM_ENTRY: wb_puts(o, "entry"); break;
 	case WB_ATOM_CMP: wb_printf(o, "c%u", a->inst); break;
-	case WB_ATOM_MERGE: wb_printf(o, "m%u.%u", a->block, a->unit); break;
-	case WB_ATOM_LOOP: wb_printf(o, "l%u.%u", a->block, a->unit); break;
+	case WB_ATOM_MERGE: case WB_ATOM_LOOP:
+		wb_printf(o, "%c%u.", a->kind == WB_ATOM_LOOP ? 'l' : 'm', a->block);
+		if (a->unit == WB_NONE)		/* in lanes of a vector register */
+			wb_printf(o, "x%u", atom);
+		else
+			wb_printf(o, "%u", a->unit);
+		break;
 	case WB_ATOM_SCC: wb_printf(o, "u%u", atom); break;
 	default: wb_printf(o, "x%u", atom); break;
 	}

@@ -86,7 +86,8 @@ publish_blocks(struct lanes *l)
 	out->meet_first[l->fn->nblock] = n;
 }
 
-/* A block that returns is left by an edge that leads nowhere: few are. */
+/* A block that returns is left by an edge that leads nowhere: few are. So is one that ends with the call of a function
+ * that returns for it. */
 static bool
 keeps_exec(struct lanes *l)
 {
@@ -94,7 +95,7 @@ keeps_exec(struct lanes *l)
 		uint32_t b = l->fn->edge[e].kind == WB_EDGE_EXIT ? l->fn->edge[e].src : WB_NONE;
 		const struct wb_inst *i = b == WB_NONE ? NULL : wb_last_inst(l->fn, b);
 
-		if (i && i->op == WB_OP_RET && l->in[b].reached &&
+		if (i && (i->op == WB_OP_RET || i->op == WB_OP_CALL) && l->in[b].reached &&
 			!lanes_eq(l, l->in[b].care, l->out->leave[b], l->entry))
 			return false;
 	}

@@ -100,11 +100,12 @@ dest(const struct calls *c, const struct wb_inst *i)
 	return o && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && !(o->flags & WB_IMPLICIT) ? o : NULL;
 }
 
-/* Place of a lane access: vector register of @v, lane number in @lane. */
+/* Place of a lane access: vector register of @v, lane number in @lane, of which waves with fewer lanes take the low bits.
+ */
 static uint32_t
-lane_place(const struct wb_opnd *v, const struct wb_opnd *lane)
+lane_place(const struct calls *c, const struct wb_opnd *v, const struct wb_opnd *lane)
 {
-	if (!v || !lane || v->kind != WB_OPND_UNIT || lane->kind != WB_OPND_IMM || lane->imm >= LANES ||
+	if (!v || !lane || v->kind != WB_OPND_UNIT || lane->kind != WB_OPND_IMM || lane->imm >= c->u->least_lanes ||
 		v->id < WB_GCN_V0 || v->id >= WB_GCN_A0)
 		return WB_NONE;
 	return FIRST_LANE + (v->id - WB_GCN_V0) * LANES + (uint32_t)lane->imm;
@@ -139,6 +140,20 @@ of_stack(const struct calls *c, const struct wb_inst *i)
 		through |= o->kind == WB_OPND_UNIT && o->flags & WB_USE && o->nunit == 4 && o->id == STACK_DESCRIPTOR;
 	}
 	return through;
+}
+
+/* Whether @i may write to the stack: through a descriptor, which may be a copy of that of the stack, or otherwise. */
+static bool
+may_write_stack(const struct calls *c, const struct wb_inst *i)
+{
+	bool through = of_stack(c, i);
+
+	for (uint32_t k = 0; k < i->nopnd && i->mem.space == WB_SPACE_GLOBAL && descriptor_units(c); k++) {
+		const struct wb_opnd *o = opnd(c, i, k);
+
+		through |= o->kind == WB_OPND_UNIT && o->flags & WB_USE && o->nunit == 4 && o->id < WB_GCN_V0;
+	}
+	return through && i->mem.access & (WB_STORE | WB_ATOMIC);
 }
 
 static uint64_t
@@ -301,7 +316,7 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 	}
 	switch (i->op) {
 	case WB_OP_WRITELANE: {
-		uint32_t p = lane_place(dest(c, i), source(c, i, 1));
+		uint32_t p = lane_place(c, dest(c, i), source(c, i, 1));
 
 		if (p != WB_NONE && c->slot[p])
 			follow_units(c, source(c, i, 0));
@@ -309,7 +324,7 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 	}
 	case WB_OP_READLANE:
 		if (follows(c, dest(c, i)))
-			follow(c, lane_place(source(c, i, 0), source(c, i, 1)));
+			follow(c, lane_place(c, source(c, i, 0), source(c, i, 1)));
 		return;
 	case WB_OP_ADDC:
 		if (follows(c, dest(c, i)) && i->mem.space == WB_SPACE_NONE && !(i->flags & WB_I_MASKED))
@@ -354,7 +369,7 @@ static bool
 matters(const struct calls *c, const struct wb_inst *i, struct wb_bits followed)
 {
 	if (i->op == WB_OP_CALL || i->op == WB_OP_RET ||
-		(c->nword && i->mem.access & (WB_STORE | WB_ATOMIC) && of_stack(c, i)))
+		(c->nword && may_write_stack(c, i)))
 		return true;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = opnd(c, i, k);
@@ -687,12 +702,12 @@ forget_words(struct calls *c, const struct wb_inst *i)
 {
 	struct word w;
 	bool named = names_word(c, i, &w);
-	uint64_t bytes = (uint64_t)i->mem.bytes * i->mem.count;
+	int64_t bytes = (int64_t)i->mem.bytes * i->mem.count, at = (int64_t)w.offset;	/* may be below the register */
 
 	for (uint32_t n = 0; n < c->nslot; n++) {
 		const struct word *x = c->place[n] < FIRST_WORD ? NULL : &c->word[(c->place[n] - FIRST_WORD) / LANES];
 
-		if (x && !(named && x->reg == w.reg && (x->offset + 4 <= w.offset || w.offset + bytes <= x->offset)))
+		if (x && !(named && x->reg == w.reg && ((int64_t)x->offset + 4 <= at || at + bytes <= (int64_t)x->offset)))
 			c->now[n] = unknown;
 	}
 }
@@ -783,7 +798,7 @@ compute(struct calls *c, const struct wb_inst *i)
 		step_copy(c, i, p, from);
 		return;
 	}
-	if (loads(c, i) || (i->mem.access & (WB_STORE | WB_ATOMIC) && of_stack(c, i))) {
+	if (loads(c, i) || may_write_stack(c, i)) {
 		step_spill(c, i);
 		return;
 	}
@@ -826,13 +841,13 @@ compute(struct calls *c, const struct wb_inst *i)
 		return;
 	case WB_OP_WRITELANE:
 		lo = read(c, a, 0);
-		p = lane_place(d, source(c, i, 1));
+		p = lane_place(c, d, source(c, i, 1));
 		if (p == WB_NONE)
 			break;
 		put(c, p, lo);
 		return;
 	case WB_OP_READLANE:
-		p = lane_place(a, source(c, i, 1));
+		p = lane_place(c, a, source(c, i, 1));
 		lo = p == WB_NONE ? unknown : get(c, p);
 		kill(c, i);
 		put(c, d->id, lo);

@@ -256,7 +256,7 @@ struct wb_gcn_unit {
 	const struct target *t;
 	struct table *tb;
 	uint32_t lanes;			/* of the waves of the code that is read now: 64, or 32 */
-	uint32_t most_lanes;		/* of all of it */
+	uint32_t most_lanes, least_lanes;	/* of all of it */
 	WB_VEC(struct section *) section;
 	struct section *sec;		/* current */
 	WB_VEC(struct sections) stack;	/* of .pushsection */

@@ -25,7 +25,7 @@ gcn_unit_target(struct wb_gcn_unit *u, const struct target *t)
 	u->tb = gcn_table_new(u->cx->tmp, t);
 	if (!u->lanes || !t->gfx10)
 		u->lanes = t->gfx10 ? 32 : 64;
-	u->most_lanes = u->lanes;
+	u->most_lanes = u->least_lanes = u->lanes;
 	return true;
 }
 
@@ -218,6 +218,7 @@ wb_gcn_unit_waves(struct wb_gcn_unit *u, uint32_t lanes)
 {
 	u->lanes = lanes;
 	u->most_lanes = lanes > u->most_lanes ? lanes : u->most_lanes;
+	u->least_lanes = lanes < u->least_lanes ? lanes : u->least_lanes;
 }
 
 struct wb_fn *

@@ -24,7 +24,8 @@
  *         is written in another way.
  * When:   every access through the descriptor has such an offset, every buffer access is through it, and
  *         no access could reach the stack in another way: no flat or scratch instruction, no
- *         call left. Else the function stays as it is. A word of which parts are accessed stays in memory.
+ *         call left, no address made of the stack's base. Else the function stays as it is. A word of which parts are
+ *         accessed stays in memory.
  *         A scalar offset counts for all 64 lanes, so 1/64 of it for each; where that is no whole word, the offset is
  *         unknown.
  * Why it is right: a lane's stack is private to it, so nothing else reads or writes the words. Behind
@@ -524,6 +525,26 @@ find_lanes(struct spill *s)
 	}
 }
 
+/* Whether @i makes an address on the stack that is followed no further: it reads the base, which its descriptor at
+ * operand @o is not, and neither copies it nor adds the wave's offset. */
+static bool
+takes_address(const struct spill *s, const struct wb_inst *i, uint32_t o)
+{
+	uint32_t base = s->abi->s_private_segment_buffer;
+	bool reads = false;
+
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *op = wb_opnd(s->fn, i, k);
+
+		for (uint32_t u = 0; k != o && scalar(s->fn, op) && (op->flags & WB_USE) && u < op->nunit; u++) {
+			struct val v = s->now[op->id + u];
+
+			reads |= v.kind == STACK || (v.kind == GIVEN && v.n - base < 2);
+		}
+	}
+	return reads && (!scalar(s->fn, wb_opnd(s->fn, i, 0)) || result(s, i, wb_opnd(s->fn, i, 0), 0).kind == UNKNOWN);
+}
+
 /* Finds all accesses of the stack. False: not every one has a known offset, or there may be others. */
 static bool
 find_accesses(struct spill *s)
@@ -536,6 +557,8 @@ find_accesses(struct spill *s)
 			uint32_t o = descriptor(fn, &fn->inst[k]), byte;
 
 			s->access[k].word = WB_NONE;
+			if (takes_address(s, &fn->inst[k], o))
+				return false;
 			if (o != WB_NONE && !byte_of(s, &fn->inst[k], o, &byte))
 				return false;
 			if (o != WB_NONE)

@@ -6,7 +6,8 @@
  * spills to the stack, or to an accumulation register, with all lanes switched on. So values are
  * propagated forward through the function: a scalar register, SCC, a lane, or a lane's word of the stack
  * holds the low or high half of a known address, or what it held at entry, or
- * something unknown. A jump to what s[30:31] held at entry is the return.
+ * something unknown. A jump to what s[30:31] held at entry is the return; a jump to another function is one, too, when
+ * that returns: then s[30:31] must hold what they held at entry, or the other function returns elsewhere.
  *
  * Only registers that can matter are followed: those that calls read, and
  * those from which these are computed; and only instructions that write such a register are looked at again and
@@ -38,6 +39,7 @@ struct val {			/* without padding: flat.h */
 	uint32_t carried;	/* high half of a sum: the constant added to the low one whose carry is in it */
 };
 
+#define LINK 30u		/* s[30:31]: the place of return, by the calling convention */
 #define LANES 64
 #define FIRST_LANE 256		/* places from here on are lanes: FIRST_LANE + 64 * vgpr + lane */
 /* from here on lanes' words of the stack: FIRST_WORD + 64 * word + lane */
@@ -344,8 +346,11 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 static void
 find_places(struct calls *c, const struct span *span, uint32_t nspan, const struct call *call, uint32_t ncall)
 {
-	for (uint32_t k = 0; k < ncall; k++)
+	for (uint32_t k = 0; k < ncall; k++) {
 		follow_units(c, source(c, &c->s->inst.at[call[k].inst], 0));
+		for (uint32_t half = 0; half < 2 && c->s->inst.at[call[k].inst].op == WB_OP_RET; half++)
+			follow(c, LINK + half);
+	}
 	do {
 		c->grew = false;
 		for (uint32_t k = nspan; k--; )
@@ -619,11 +624,18 @@ gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order)
 
 /* ---- addresses ------------------------------------------------------------------------------------ */
 
+/* Whether a pair of registers holds the place of return. */
+static bool
+is_return(struct val lo, struct val hi)
+{
+	return lo.kind == K_ENTRY && hi.kind == K_ENTRY && lo.off == LINK && hi.off == LINK + 1;
+}
+
 /* A pair of registers as an address. */
 static bool
 address(struct val lo, struct val hi, struct call *call)
 {
-	if (lo.kind == K_ENTRY && hi.kind == K_ENTRY && lo.off == 30 && hi.off == 31) {
+	if (is_return(lo, hi)) {
 		call->kind = CALL_RETURN;
 		return true;
 	}
@@ -941,6 +953,7 @@ answer(struct calls *c, const struct span *span, uint32_t nspan, struct call *ca
 					call[at].kind = CALL_UNKNOWN;
 				if (call[at].kind == CALL_RETURN && i->op == WB_OP_CALL)
 					call[at].kind = CALL_UNKNOWN;
+				call[at].returns = is_return(get(c, LINK), get(c, LINK + 1));
 				at++;
 			}
 			step(c, i);

@@ -299,14 +299,16 @@ resolve_calls(struct flow *f)
 	}
 }
 
-/* Whether the address behind @call comes to s[30:31], to which functions return (calls.c). */
+/* Whether the function that @i calls finds in s[30:31], to which functions return (calls.c), the address behind @i; or
+ * where @i jumps to it, that to which the function under study returns. */
 static bool
-is_linked(const struct flow *f, const struct wb_inst *call)
+is_linked(const struct flow *f, const struct wb_inst *i, const struct call *c)
 {
-	const struct wb_opnd *o = &f->u->opnd.at[call->opnd];
+	const struct wb_opnd *o = &f->u->opnd.at[i->opnd];
 
-	return call->op != WB_OP_CALL ||
-		(call->nopnd && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->id == 30 && o->nunit == 2);
+	if (i->op != WB_OP_CALL)
+		return c->returns && !f->fn->is_kernel;
+	return i->nopnd && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->id == 30 && o->nunit == 2;
 }
 
 /* Function that @c calls, WB_NONE if none is known (reported). */
@@ -317,9 +319,14 @@ callee(struct flow *f, const struct call *c)
 	const struct sym *s = c->kind == CALL_SYM ? &f->u->sym.at[c->sym] : NULL;
 	uint32_t fn = gcn_function_called(f->u, f->s, c);
 
-	if (fn != WB_NONE && (is_linked(f, i) || f->u->never_returns[fn]))
+	if (fn != WB_NONE && (is_linked(f, i, c) || f->u->never_returns[fn]))
 		return fn;
-	if (fn != WB_NONE) {
+	if (fn != WB_NONE && i->op == WB_OP_RET) {
+		refuse(f, WB_E_GCN_CALL, i->loc,
+			f->fn->is_kernel ? "a kernel jumps to a function that returns, and there is nothing to return to" :
+					   "a jump to a function that returns to s[30:31], which may hold another "
+					   "address than at the start");
+	} else if (fn != WB_NONE) {
 		refuse(f, WB_E_GCN_CALL, i->loc,
 			"a call that leaves its return address elsewhere than in s[30:31], where the called function "
 			"looks for it");

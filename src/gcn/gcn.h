@@ -444,6 +444,7 @@ enum call_kind { CALL_UNKNOWN, CALL_RETURN, CALL_SYM, CALL_ADDR };
 struct call {			/* s_swappc_b64 or s_setpc_b64 */
 	uint32_t inst;		/* number in the section */
 	uint8_t kind;		/* enum call_kind */
+	bool returns;		/* s[30:31], to which the called function returns, hold what they held at entry */
 	uint32_t sym;
 	uint64_t off;		/* bytes from @sym: objects name local functions by their section */
 	uint64_t addr;

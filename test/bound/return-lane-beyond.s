@@ -43,11 +43,11 @@ k:
 	.text
 ; want:
 ; kernel k: refused
-; return-lane-beyond.s:27:2: refused: mid: a jump that is neither the return nor a call whose target is known [indirect-call]
-;      27 | 	s_setpc_b64 s[8:9]
+; return-lane-beyond.s:26:2: refused: mid: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      26 | 	s_setpc_b64 s[8:9]
 ;         | 	^~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; return-lane-beyond.s:36:2: refused: k: 'k' calls 'mid', which cannot be analysed: a jump that is neither the return nor a call whose target is known [callee-refused]
-;      36 | 	s_swappc_b64 s[30:31], s[4:5]
+; return-lane-beyond.s:35:2: refused: k: 'k' calls 'mid', which cannot be analysed: a jump that is neither the return nor a call whose target is known [callee-refused]
+;      35 | 	s_swappc_b64 s[30:31], s[4:5]
 ;         | 	^~~~~~~~~~~~
 ;         = see the message about the callee

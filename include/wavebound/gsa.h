@@ -242,7 +242,7 @@ uint32_t wb_gsa_source(const struct wb_gsa *g, uint32_t v, uint32_t through);
 uint32_t wb_gsa_spilled(const struct wb_gsa *g, uint32_t v);
 
 /** wb_gsa_pair - whether @lo and @hi, looked at through scalar copies, are the halves of one 64-bit value: written by
- * one instruction as consecutive units of one operand, entry values of consecutive units, or joins in one block.
+ * one instruction as consecutive units of one operand, or entry values, or joins in one block, of consecutive units.
  * *out_lo, *out_hi: the halves found there. */
 bool wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out_lo, uint32_t *out_hi);
 

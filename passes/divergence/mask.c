@@ -311,11 +311,13 @@ div_eval_narrow(struct div *d, uint32_t inst)
 static struct wb_div_shape
 on_exec(struct div *d, uint32_t inst)
 {
-	const struct wb_gsa_value *x = &d->g->value[wb_gsa_before(d->g, inst, d->g->exec_lo)];
+	const struct wb_gsa_value *x = &d->g->value[wb_gsa_before(d->g, inst, d->g->exec_lo)],
+				  *hi = mask_units(d) == 1 ? x :
+					&d->g->value[wb_gsa_before(d->g, inst, d->g->exec_hi)];
 	struct wb_div_shape f;
 	uint32_t node;
 
-	if (x->kind != WB_GSA_DEF || x->clobber || !div_narrows(d, x->at) ||
+	if (x->kind != WB_GSA_DEF || x->clobber || hi->kind != x->kind || hi->at != x->at || !div_narrows(d, x->at) ||
 		!(d->l->span[d->l->of_inst[x->at]].flags & WB_SPAN_NONEMPTY))
 		return div_uniform(WB_DIV_WAVE);
 	node = div_node(d, NODE_NARROW, x->at, CONTEXT_MADE);

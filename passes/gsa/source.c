@@ -137,10 +137,10 @@ wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out_lo, 
 		a = &g->value[lo];
 		b = &g->value[hi];
 		if (a->kind == b->kind && a->at == b->at) {
-			bool pair = a->kind == WB_GSA_GAMMA || a->kind == WB_GSA_MU ||
-				(a->kind == WB_GSA_ENTRY && b->unit == a->unit + 1 && b->unit < g->fn->nunit) ||
-				(b->unit == a->unit + 1 && (a->kind == WB_GSA_DEF || a->kind == WB_GSA_MASKED) &&
-					one_operand(g, a, b));
+			bool pair = b->unit == a->unit + 1 &&
+				(a->kind == WB_GSA_GAMMA || a->kind == WB_GSA_MU ||
+					(a->kind == WB_GSA_ENTRY && b->unit < g->fn->nunit) ||
+					((a->kind == WB_GSA_DEF || a->kind == WB_GSA_MASKED) && one_operand(g, a, b)));
 
 			up_lo = wb_gsa_copied(g, lo, 0);
 			up_hi = wb_gsa_copied(g, hi, 0);

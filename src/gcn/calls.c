@@ -102,8 +102,7 @@ dest(const struct calls *c, const struct wb_inst *i)
 	return o && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && !(o->flags & WB_IMPLICIT) ? o : NULL;
 }
 
-/* Place of a lane access: vector register of @v, lane number in @lane, of which waves with fewer lanes take the low bits.
- */
+/* Place of a lane access: vector register of @v, lane number in @lane, of which small waves take the low bits. */
 static uint32_t
 lane_place(const struct calls *c, const struct wb_opnd *v, const struct wb_opnd *lane)
 {
@@ -719,7 +718,8 @@ forget_words(struct calls *c, const struct wb_inst *i)
 	for (uint32_t n = 0; n < c->nslot; n++) {
 		const struct word *x = c->place[n] < FIRST_WORD ? NULL : &c->word[(c->place[n] - FIRST_WORD) / LANES];
 
-		if (x && !(named && x->reg == w.reg && ((int64_t)x->offset + 4 <= at || at + bytes <= (int64_t)x->offset)))
+		if (x && !(named && x->reg == w.reg &&
+				((int64_t)x->offset + 4 <= at || at + bytes <= (int64_t)x->offset)))
 			c->now[n] = unknown;
 	}
 }

@@ -323,7 +323,7 @@ callee(struct flow *f, const struct call *c)
 		return fn;
 	if (fn != WB_NONE && i->op == WB_OP_RET) {
 		refuse(f, WB_E_GCN_CALL, i->loc,
-			f->fn->is_kernel ? "a kernel jumps to a function that returns, and there is nothing to return to" :
+			f->fn->is_kernel ? "a kernel jumps to a function that returns, and has nothing to return to" :
 					   "a jump to a function that returns to s[30:31], which may hold another "
 					   "address than at the start");
 	} else if (fn != WB_NONE) {

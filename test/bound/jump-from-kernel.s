@@ -28,7 +28,7 @@ k:
 	.text
 ; want:
 ; kernel k: refused
-; jump-from-kernel.s:22:2: refused: k: a kernel jumps to a function that returns, and there is nothing to return to [indirect-call]
+; jump-from-kernel.s:22:2: refused: k: a kernel jumps to a function that returns, and has nothing to return to [indirect-call]
 ;      22 | 	s_setpc_b64 s[36:37]
 ;         | 	^~~~~~~~~~~
 ;         = have the callee inlined, or call it directly

@@ -138,7 +138,7 @@ change_register(struct mutator *m)
 static void
 change_number(struct mutator *m)
 {
-	static const int some[] = { 0, 1, -1, 2, 3, 4, 7, 8, 16, 31, 32, 33, 63, 64, 255, 65535 };
+	static const int some[] = { 0, 1, -1, 2, 3, 4, 7, 8, 16, 31, 32, 33, 63, 64, 255, 65535, INT32_MAX, INT32_MIN };
 	const char **line = any_line(m);
 	struct word w = any_word(m, *line, true);
 	long old = w.n ? strtol(*line + w.at, NULL, 0) : 0;
@@ -219,6 +219,30 @@ change_half(struct mutator *m)
 			number[rng_below(m->r, WB_COUNT(number))], *line);
 }
 
+/* A register is another one, or a number, from here on; or only where SCC is set. */
+static void
+change_value(struct mutator *m)
+{
+	static const char *const number[] = { "0", "1", "-1", "7", "0x80000000", "0x7fffffff" };
+	const char **line = any_line(m), *from = *any_line(m), *value = number[rng_below(m->r, WB_COUNT(number))];
+	struct word to = { 0 }, w = any_word(m, from, false);
+	const char *at = *line;
+
+	for (uint32_t tries = 0; tries < 40 && (!to.n || to.width != 1); tries++) {
+		at = *any_line(m);
+		to = any_word(m, at, false);
+	}
+	if (!to.n || to.width != 1)
+		return;
+	if (w.n && w.width == 1 && w.kind == to.kind)
+		value = wb_format(m->a, "%.*s", (int)w.n, from + w.at);
+	*line = wb_format(m->a, "\t%s %.*s, %s\n%s",
+		to.kind == 'v'   ? "v_mov_b32" :
+		chance(m, 50) ? "s_mov_b32" :
+				"s_cmov_b32",
+		(int)to.n, at + to.at, value, *line);
+}
+
 static void
 move_instruction(struct mutator *m)
 {
@@ -238,7 +262,7 @@ change(struct mutator *m)
 {
 	const char **line = any_line(m);
 
-	switch (rng_below(m->r, 12)) {
+	switch (rng_below(m->r, 14)) {
 	case 0: *line = ""; break;
 	case 1: *line = wb_format(m->a, "%s\n%s", *line, *line); break;
 	case 2: move_instruction(m); break;
@@ -246,6 +270,7 @@ change(struct mutator *m)
 	case 5: change_number(m); break;
 	case 6: change_operation(m); break;
 	case 7: case 8: change_half(m); break;
+	case 9: case 10: change_value(m); break;
 	default: change_lanes(m); break;
 	}
 }

@@ -727,10 +727,12 @@ wb_exact_permute(struct wave *w, const struct step *p)
 	const struct wb_inst *i = &fn->inst[p->inst];
 	bool swizzle = p->nsrc == 1;
 	const struct ref *from = &p->src[swizzle ? 0 : 1];
-	uint32_t how = (uint32_t)wb_mod(fn, i, WB_MOD_SWIZZLE), offset = (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET);
+	uint32_t offset = (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET), how = offset;	/* a pattern may be a number */
 	uint64_t must, may;
 	struct vec r = { .origin = wb_exact_origin_of(w, p) };
 
+	if (wb_mod_present(fn, i, WB_MOD_SWIZZLE))
+		how = (uint32_t)wb_mod(fn, i, WB_MOD_SWIZZLE);
 	wb_exact_exec(w, &must, &may);
 	for (uint32_t l = 0; l < LANES; l++) {
 		int s;

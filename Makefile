@@ -678,6 +678,7 @@ PROPS = \
 	pws \
 	pws_run \
 	reduce \
+	shapes \
 	share \
 	simd \
 	simt \

@@ -7,7 +7,8 @@
  *           what SUCCBB(u) dominates, the then arm, is entered from u and left to BSB(u) only;
  *           what SUCCBB(BSB(u)) dominates, the else arm, is entered from BSB(u) and left to RECONV(u) only;
  *           BSB(u) is entered from u and the then arm only;
- *           u, BSB(u) and RECONV(u) are in the same iteration of the same loop.
+ *           RECONV(u) comes after BSB(u) in topological order, so in the same iteration of the same loop: all that is
+ *             between u and RECONV(u) is reached from u alone, and nothing of it leads back to u.
  * Why:    arms are subtrees of the dominator tree, so any two are nested or disjoint,
  *         and PARENT(u) is the innermost one around u.
  * Cost:   O(edges times arms that one edge leaves), which is near linear.
@@ -54,19 +55,19 @@ two_ways(const struct wb_fn *fn, uint32_t block)
 {
 	const struct wb_block *b = &fn->block[block];
 
-	return b->nout == 2 && fn->edge[fn->out[b->out]].dst != WB_NONE && fn->edge[fn->out[b->out + 1]].dst != WB_NONE
-	    && fn->edge[fn->out[b->out]].dst != fn->edge[fn->out[b->out + 1]].dst;
+	return b->nout == 2 && fn->edge[fn->out[b->out]].dst != WB_NONE &&
+		fn->edge[fn->out[b->out + 1]].dst != WB_NONE;
 }
 
-/* Finds the four edges of a candidate. RECONV(u) is the way out of BSB(u) that does not begin the else:
- * the one that something else reaches, too. */
+/* Finds the four edges of a candidate. Of the ways out of BSB(u) that nothing else reaches the else comes first:
+ * it leads to RECONV(u). */
 static const char *
 find_edges(const struct wb_fn *fn, const struct wb_pws_pair *p, struct wb_pws_branch *b)
 {
 	uint32_t e0, e1, d0, d1;
 
-	if (p->block >= fn->nblock || p->bsb >= fn->nblock || !two_ways(fn, p->block) ||
-		edge_to(fn, p->block, p->bsb) == WB_NONE)
+	assert(p->block < fn->nblock && p->bsb < fn->nblock);
+	if (!two_ways(fn, p->block) || edge_to(fn, p->block, p->bsb) == WB_NONE)
 		return "it has no branch that skips its first arm";
 	if (!two_ways(fn, p->bsb))
 		return "no branch skips the second arm";
@@ -79,7 +80,7 @@ find_edges(const struct wb_fn *fn, const struct wb_pws_pair *p, struct wb_pws_br
 	e1 = fn->out[fn->block[p->bsb].out + 1];
 	d0 = fn->edge[e0].dst;
 	d1 = fn->edge[e1].dst;
-	if (fn->dom->idom[d0] != p->bsb || (fn->dom->idom[d1] == p->bsb && d1 < d0)) {
+	if (fn->dom->idom[d1] == p->bsb && d1 < d0) {
 		uint32_t t = e0;
 
 		e0 = e1;
@@ -126,17 +127,13 @@ bsb_copied(const struct wb_fn *fn, const struct wb_pws_branch *b)
 static const char *
 check_entries(const struct wb_fn *fn, const struct wb_pws_branch *b)
 {
-	const struct wb_loops *ls = fn->loops;
-	uint32_t l = ls->of_block[b->block];
-
 	if (!entered_by(fn, b->succ, b->then_edge, b->succ) || !entered_by(fn, b->bsb_succ, b->else_edge, b->bsb_succ))
 		return bsb_copied(fn, b) ?
 			"the compiler copied its serialisation block (-mllvm -tail-dup-placement=0 keeps one)" :
 			"one of its arms is also entered from elsewhere";
 	if (!entered_by(fn, b->bsb, b->skip_edge, b->succ))
 		return "its serialisation block is also entered from elsewhere";
-	if (ls->of_block[b->bsb] != l || (l != WB_NONE && !wb_loop_has(ls, l, b->reconv)) || b->bsb <= b->block ||
-		b->reconv <= b->bsb)
+	if (b->reconv <= b->bsb)
 		return "its lanes do not meet again in the same iteration of the loop around it";
 	return NULL;
 }
@@ -202,8 +199,7 @@ marked(const struct wb_fn *fn, uint32_t block)
 {
 	const struct wb_block *b = &fn->block[block];
 
-	return b->ninst >= 2 && fn->inst[b->first + b->ninst - 2].op == WB_OP_SPLIT &&
-		(fn->inst[b->first + b->ninst - 1].flags & WB_I_TERMINATOR);
+	return b->ninst >= 2 && fn->inst[b->first + b->ninst - 2].op == WB_OP_SPLIT;
 }
 
 /* Good candidates become branches; PARENT is the innermost arm of one around each. */
@@ -256,7 +252,7 @@ wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair
 		w.why[k] = find_edges(fn, &pair[k], b);
 		if (!w.why[k])
 			w.why[k] = check_entries(fn, b);
-		if (!w.why[k] && (w.entry_of[b->succ] != WB_NONE || w.entry_of[b->bsb_succ] != WB_NONE))
+		if (!w.why[k] && w.entry_of[b->succ] != WB_NONE)	/* the else of a branch before it */
 			w.why[k] = "one of its arms is the arm of another branch";
 		if (!w.why[k]) {
 			w.entry_of[b->succ] = 2 * k;

@@ -96,7 +96,7 @@ stays(const struct work *w, enum part part, uint32_t inst)
 	const struct wb_lanes *l = w->fn->lanes;
 	const struct wb_span *s = &l->span[l->of_inst[inst]];
 
-	return part == BSB || (s->flags & (WB_SPAN_EMPTY | WB_SPAN_DEAD)) ||
+	return part == BSB ||
 		(part == THEN ? wb_lanes_within(l, s->care, s->exec, w->then) :
 				wb_lanes_disjoint(l, s->care, s->exec, w->then));
 }

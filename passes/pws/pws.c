@@ -76,7 +76,7 @@ read_skeleton(struct work *w)
 
 		if (to == WB_NONE || is_bsb[b])
 			continue;
-		if (to > b && goes_if_empty(w->fn, to) != WB_NONE) {
+		if (goes_if_empty(w->fn, to) != WB_NONE) {
 			w->pair[b] = (struct wb_pws_pair){ b, to };
 			is_bsb[to] = true;
 		} else {
@@ -173,7 +173,16 @@ reads_lanes(const struct wb_fn *fn, uint32_t first, uint32_t end)
 	return false;
 }
 
-/* Both SWFs must come by the merge, no others, and with the same EXEC. */
+/* Whether a wave may come to @block again from what follows it. */
+static bool
+starts_loop(const struct wb_fn *fn, uint32_t block)
+{
+	uint32_t l = fn->loops->of_block[block];
+
+	return l != WB_NONE && fn->loops->loop[l].header == block;
+}
+
+/* Both SWFs must come by the merge once, no others, and with the same EXEC. */
 static void
 place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 {
@@ -185,6 +194,8 @@ place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 	if (!wb_dominates(w->fn->dom, b->block, b->reconv))
 		b->unsplittable =
 			"other lanes come to where its arms meet, so there is no place for a merge of its own";
+	else if (starts_loop(w->fn, b->reconv))
+		b->unsplittable = "its arms meet at the start of a loop, which would merge each time it repeats";
 	else if (!skeleton && !here && !same_exec(w, b) && !only_ends(w->fn, b->reconv))
 		b->unsplittable = "EXEC differs between the ways to where its arms meet, so there is no place for a "
 				  "merge";

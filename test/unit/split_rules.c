@@ -31,13 +31,17 @@ struct kernel {
 	const char *after;
 	uint32_t branch;		/* which of the branches it is; others may be around it or behind */
 	const char *mask, *split;	/* right before the split; the split itself, if not of EXEC */
+	const char *merge;		/* the merge behind the join, if it is not right there */
+	const char *wrong;		/* what is wrong with it then */
 };
 
 /* Another if with an else, of the lanes below @lanes. */
-#define SECOND(lanes, then, other) \
+#define SECOND(lanes, then, other) THIRD(lanes, then, "", other)
+/* And with something in its serialisation block. */
+#define THIRD(lanes, then, serial, other) \
 	"\tv_cmp_gt_u32_e32 vcc, " lanes ", v13\n\ts_and_saveexec_b64 s[24:25], vcc\n" \
 	"\ts_xor_b64 s[24:25], exec, s[24:25]\n\ts_cbranch_execz .Lsecond\n" then \
-	".Lsecond:\n\ts_or_saveexec_b64 s[24:25], s[24:25]\n\ts_xor_b64 exec, exec, s[24:25]\n" \
+	".Lsecond:\n\ts_or_saveexec_b64 s[24:25], s[24:25]\n" serial "\ts_xor_b64 exec, exec, s[24:25]\n" \
 	"\ts_cbranch_execz .Lmeet2\n" other ".Lmeet2:\n\ts_or_b64 exec, exec, s[24:25]\n"
 /* The other arm gets far ahead. */
 #define LONG \
@@ -161,6 +165,14 @@ static const struct kernel kernels[] = {
 		.then = "\ts_mov_b32 s51, 77\n",
 		.other = "\ts_cmp_eq_u32 s40, 12\n\ts_cbranch_scc1 .Lodd\n\tv_add_u32_e32 v3, 9, v3\n.Lodd:\n"
 			 "\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .rule = "s52 is written for the lanes of its second arm",
+		.other = "\ts_mov_b32 s52, 77\n",
+		.after = THIRD("0", "\ts_mov_b32 s52, 1\n", "\tv_add_u32_e32 v3, s52, v3\n",
+			"\tv_add_u32_e32 v3, 1, v3\n") },
+	{ .other = "\ts_mov_b32 s51, 77\n",
+		.after = THIRD("16", "\ts_mov_b32 s51, 5\n", "\tv_mov_b32_e32 v10, s51\n",
+			"\tv_mov_b32_e32 v10, 6\n") "\tv_add_u32_e32 v3, v10, v3\n" },
+	{ .serial = "\tv_readfirstlane_b32 s51, v3\n\ts_mov_b32 s51, 3\n", .after = "\tv_add_u32_e32 v3, s51, v3\n" },
 	/* lanes of the other arm */
 	{ .rule = "whatever EXEC is",
 		.then = LONG "\tv_writelane_b32 v11, s40, 40\n",
@@ -182,6 +194,10 @@ static const struct kernel kernels[] = {
 			 "v3\n" },
 	{ .then = LONG "\tv_mov_b32_e32 v11, 77\n",
 		.other = "\tv_readfirstlane_b32 s51, v11\n\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .then = LONG "\tv_mov_b32_e32 v11, 77\n\tv_readlane_b32 s53, v11, 3\n\tv_add_u32_e32 v3, s53, v3\n" },
+	{ .before = SECOND("16", "\tv_mov_b32_e32 v11, 77\n", "\tv_add_u32_e32 v3, 1, v3\n"),
+		.other = "\tv_readlane_b32 s51, v11, 3\n\tv_add_u32_e32 v3, s51, v3\n",
+		.branch = 1 },
 	{ .rule = "reads a lane of the other arm",
 		.then = LONG "\tv_readlane_b32 s53, v11, 40\n\tv_add_u32_e32 v3, s53, v3\n",
 		.serial = "\tv_mov_b32_e32 v11, 99\n" },
@@ -219,7 +235,22 @@ static const struct kernel kernels[] = {
 		.other = NARROW,
 		.meet = MERGE "\tv_add_u32_e32 v3, 9, v3\n" STORE "\ts_endpgm\n" },
 	{ .then = "\tv_add_u32_e32 v3, 9, v3\n" STORE, .other = NARROW STORE, .meet = MERGE "\ts_endpgm\n" },
+	{ .meet = MERGE "\ts_cmp_eq_u32 s40, 12\n\ts_cbranch_scc1 .Lmet\n\ts_add_u32 s40, s40, 1\n.Lmet:\n",
+		.after = "\tv_add_u32_e32 v3, s40, v3\n" },
+	{ .rule = "EXEC differs between the ways to where its arms meet",
+		.other = NARROW,
+		.meet = MERGE "\ts_mov_b64 s[20:21], exec\n\ts_store_dwordx2 s[20:21], s[4:5], 0x380\n\ts_endpgm\n" },
+	{ .rule = "its arms meet at the start of a loop",
+		.meet = MERGE "\ts_add_u32 s40, s40, 1\n\ts_cmp_lt_u32 s40, 14\n\ts_cbranch_scc1 .Ljoin\n",
+		.after = "\tv_add_u32_e32 v3, s40, v3\n" },
+	{ .wrong = "do not merge where they meet",
+		.merge = "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n" MERGE,
+		.after = "\tv_cndmask_b32_e64 v3, v3, v2, s[42:43]\n" },
+	{ .wrong = "do not merge where they meet",
+		.before = "\tv_readfirstlane_b32 s20, v0\n\ts_cmp_eq_u32 s20, 64\n\ts_cbranch_scc1 .Lx\n",
+		.merge = ".Lx:\n" MERGE },
 	/* calls and barriers */
+	{ .rule = "a call in one of its arms", .then = CALL, .other = "\tv_add_u32_e32 v3, s40, v3\n" },
 	{ .rule = "a call in one of its arms", .other = CALL, .after = "\tv_add_u32_e32 v3, s40, v3\n" },
 	{ .rule = "a barrier that both split wavefronts may come to",
 		.before = SLOW_SECOND,
@@ -328,7 +359,10 @@ read_kernel(struct wb_ctx *cx, const struct kernel *k, bool marked)
 	wb_printf(&o, ".Lflow:\n\ts_or_saveexec_b64 s[10:11], s[10:11]\n%s", text(k->serial));
 	wb_printf(&o, "\ts_xor_b64 exec, exec, s[10:11]\n\ts_cbranch_execz .Ljoin\n%s", arm(k->other));
 	wb_printf(&o, ".Ljoin:\n%s\ts_or_b64 exec, exec, s[10:11]\n%s%s%s", text(k->meet),
-		merges_early(k) ? "" : MERGE, text(k->after), tail);
+		merges_early(k)  ? "" :
+			k->merge ? k->merge :
+				   MERGE,
+		text(k->after), tail);
 	if (!marked)
 		o = unmarked(cx, o.at);
 	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "k.s", o.at, o.n), NULL, &m) != WB_OK)
@@ -364,16 +398,23 @@ execute(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *m
 	return run.status == WB_TIMED_FINISHED ? run.cycles : 0;
 }
 
-/* Why that branch of @m is not split; NULL: it may be, merged at the start of RECONV (@early) or behind the join. */
-static const char *
-refusal(struct wb_ctx *cx, struct wb_module *m, uint32_t branch, bool early)
+static void
+run_passes(struct wb_ctx *cx, struct wb_module *m)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_PWS };
 	struct wb_pass_env env = { .module = m };
-	const struct wb_pws *p;
 
 	assert_int_equal(wb_run_passes(cx, kernel_of(m), &env, list, WB_COUNT(list), NULL), WB_OK);
+}
+
+/* Why that branch of @m is not split; NULL: it may be, merged at the start of RECONV (@early) or behind the join. */
+static const char *
+refusal(struct wb_ctx *cx, struct wb_module *m, uint32_t branch, bool early)
+{
+	const struct wb_pws *p;
+
+	run_passes(cx, m);
 	p = kernel_of(m)->pws;
 	if (branch >= p->nbranch)
 		return p->nother ? p->other[0].why : "no such branch";
@@ -402,14 +443,19 @@ check(uint32_t n)
 	bool ran = wb_machine_load(cx, "pws4", &machine) == WB_OK && plain && split &&
 		execute(cx, plain, machine, 128, 1, whole);
 	bool alike, right;
-	const char *why = ran ? refusal(cx, plain, k->branch, merges_early(k)) : "it cannot be executed";
+	const char *code = NULL, *why = ran ? refusal(cx, plain, k->branch, merges_early(k)) : "it cannot be executed";
 
 	alike = ran && execute(cx, split, machine, 128, 1, parted) && memcmp(whole, parted, BYTES) == 0;
-	right = ran && alike == !k->rule && (k->rule ? why && strstr(why, k->rule) : !why);
+	right = ran && alike == (!k->rule && !k->wrong) && (k->rule ? why && strstr(why, k->rule) : !why);
+	if (right) {
+		run_passes(cx, split);
+		code = kernel_of(split)->pws->code_wrong;
+		right = k->wrong ? code && strstr(code, k->wrong) : !code == !k->rule;
+	}
 	if (!right) {
 		show(cx);
-		printf("kernel %u: %s; split, its memory is %s; rule: %s\n", n, why ? why : "may be split",
-			alike ? "the same" : "another", k->rule ? k->rule : "none");
+		printf("kernel %u: %s; split, its memory is %s; rule: %s; code: %s\n", n, why ? why : "may be split",
+			alike ? "the same" : "another", k->rule ? k->rule : "none", code ? code : "right");
 	}
 	wb_ctx_free(cx);
 	return right;
@@ -579,7 +625,7 @@ check_mask(uint32_t n)
 	cycles = execute(cx, split, machine, 64, 1, parted);
 	most = bound(cx, plain, machine, &launch, 1, &span);
 	right = cycles && cycles <= most && memcmp(whole, parted, BYTES) == 0;
-	refusal(cx, split, 0, false);
+	run_passes(cx, split);
 	marked = !kernel_of(split)->pws->code_wrong;
 	assert_true(marked == kernel_of(split)->pws->branch[0].marked);
 	assert_true(marked != kernel_of(split)->pws->branch[0].wrong_mask);

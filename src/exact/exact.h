@@ -121,7 +121,6 @@ struct step {
 	uint16_t bytes;
 	uint32_t shift;
 	struct ref d, d2, src[MOST_SRC], data, data2, addr, base, index, soffset;
-	uint16_t relative[2];	/* vector registers that may be written, first and behind the last */
 	int64_t offset;
 	uint32_t offset1;	/* bytes, of a second element; count says if there is one */
 	uint8_t count, d16;

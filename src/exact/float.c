@@ -12,13 +12,16 @@ enum flt {
 	FLT_NONE,
 	/* 32 bits, of 32 bits */
 	FLT_ADD, FLT_SUB, FLT_SUBREV, FLT_MUL, FLT_MAD, FLT_FMA, FLT_MIN, FLT_MAX, FLT_RCP, FLT_TRUNC, FLT_FLOOR,
-	FLT_CEIL, FLT_RNDNE,
+	FLT_CEIL, FLT_RNDNE, FLT_FRACT, FLT_MED3, FLT_FREXP_MANT,
+	FLT_LDEXP,				/* by a whole number */
 	/* between numbers of 32 bits and whole ones */
 	FLT_FROM_U32, FLT_FROM_I32, FLT_UBYTE0, FLT_UBYTE1, FLT_UBYTE2, FLT_UBYTE3, FLT_TO_U32, FLT_TO_I32,
+	FLT_FREXP_EXP,
 	/* 64 bits, of 64 bits */
-	DBL_ADD, DBL_MUL, DBL_FMA, DBL_MIN, DBL_MAX, DBL_TRUNC, DBL_FLOOR, DBL_CEIL, DBL_RNDNE,
+	DBL_ADD, DBL_MUL, DBL_FMA, DBL_MIN, DBL_MAX, DBL_TRUNC, DBL_FLOOR, DBL_CEIL, DBL_RNDNE, DBL_FREXP_MANT,
+	DBL_LDEXP,
 	/* between numbers of 64 bits and others */
-	DBL_FROM_F32, DBL_FROM_U32, DBL_FROM_I32, DBL_TO_F32, DBL_TO_U32, DBL_TO_I32,
+	DBL_FROM_F32, DBL_FROM_U32, DBL_FROM_I32, DBL_TO_F32, DBL_TO_U32, DBL_TO_I32, DBL_FREXP_EXP,
 };
 
 static const struct { const char *name; enum flt flt;
@@ -44,6 +47,11 @@ static const struct { const char *name; enum flt flt;
 	{ "v_floor_f32", FLT_FLOOR },
 	{ "v_ceil_f32", FLT_CEIL },
 	{ "v_rndne_f32", FLT_RNDNE },
+	{ "v_fract_f32", FLT_FRACT },
+	{ "v_med3_f32", FLT_MED3 },
+	{ "v_frexp_mant_f32", FLT_FREXP_MANT },
+	{ "v_frexp_exp_i32_f32", FLT_FREXP_EXP },
+	{ "v_ldexp_f32", FLT_LDEXP },
 	{ "v_cvt_f32_ubyte0", FLT_UBYTE0 },
 	{ "v_cvt_f32_ubyte1", FLT_UBYTE1 },
 	{ "v_cvt_f32_ubyte2", FLT_UBYTE2 },
@@ -57,6 +65,9 @@ static const struct { const char *name; enum flt flt;
 	{ "v_floor_f64", DBL_FLOOR },
 	{ "v_ceil_f64", DBL_CEIL },
 	{ "v_rndne_f64", DBL_RNDNE },
+	{ "v_frexp_mant_f64", DBL_FREXP_MANT },
+	{ "v_frexp_exp_i32_f64", DBL_FREXP_EXP },
+	{ "v_ldexp_f64", DBL_LDEXP },
 	{ "v_cvt_f64_f32", DBL_FROM_F32 },
 	{ "v_cvt_f64_u32", DBL_FROM_U32 },
 	{ "v_cvt_f64_i32", DBL_FROM_I32 },
@@ -146,6 +157,21 @@ differing_floats(const float *x, const float *y)
 	return bits_of(is);
 }
 
+/* Where no two of three numbers are zeros of two signs: then it is clear which of them is between the others. */
+static uint64_t
+clear_medians(const float *x, const float *y, const float *z)
+{
+	uint8_t is[LANES];
+	uint32_t a[LANES], b[LANES], c[LANES];
+
+	memcpy(a, x, sizeof a);
+	memcpy(b, y, sizeof b);
+	memcpy(c, z, sizeof c);
+	FOR_LANES(is, !((x[l] == y[l]) & (a[l] != b[l])) & !((y[l] == z[l]) & (b[l] != c[l])) &
+		!((x[l] == z[l]) & (a[l] != c[l])));
+	return bits_of(is);
+}
+
 /* ---- sources ------------------------------------------------------------------------------------- */
 /* Source @k, of 32 bits; returns the lanes that are known. */
 static uint64_t
@@ -225,6 +251,30 @@ fuse(float *restrict out, const float *restrict x, const float *restrict y, cons
 	fuse_one_by_one(out, x, y, z);
 }
 
+static float
+median(float x, float y, float z)
+{
+	float low = x < y ? x : y, high = x < y ? y : x;
+
+	high = high < z ? high : z;
+	return low > high ? low : high;
+}
+
+static float
+fraction(float x)
+{
+	float r = x - floorf(x);
+
+	return r < 1 ? r : 0x1.fffffep-1f;	/* it was rounded up */
+}
+
+/* The significand of a number, from 0.5 to 1: its exponent is replaced; zero has none. */
+static uint32_t
+significand(uint32_t v)
+{
+	return v & INT32_MAX ? (v & 0x807fffff) | 0x3f000000 : v;
+}
+
 /* Results for @lanes, whose sources are numbers; returns those in which it is known, if it is a number. */
 static uint64_t
 fold_floats(enum flt how, const float *restrict x, const float *restrict y, const float *restrict z, uint64_t lanes,
@@ -250,6 +300,12 @@ fold_floats(enum flt how, const float *restrict x, const float *restrict y, cons
 	case FLT_FLOOR: FOR_LANES(out, floorf(x[l])); return lanes;
 	case FLT_CEIL: FOR_LANES(out, ceilf(x[l])); return lanes;
 	case FLT_RNDNE: FOR_LANES(out, rintf(x[l])); return lanes;
+	case FLT_FRACT: FOR_LANES(out, fraction(x[l])); return lanes;
+	case FLT_MED3: FOR_LANES(out, median(x[l], y[l], z[l])); return lanes & clear_medians(x, y, z);
+	case FLT_FREXP_MANT:
+		memcpy(r->v, x, sizeof r->v);
+		FOR_LANES(r->v, significand(r->v[l]));
+		return lanes;
 	default: return 0;
 	}
 }
@@ -265,6 +321,36 @@ compute_floats(const struct wave *w, const struct step *p, uint64_t lanes, struc
 		lanes &= read_floats(w, p, k, &tmp[k], &x[k]);
 	lanes = lanes ? fold_floats((enum flt)p->flt, x[0], x[1], x[2], lanes, out) : 0;
 	return lanes ? lanes & plain_lanes(out->v) : 0;
+}
+
+/* Source 1 as it is, a whole number; none if it has a sign of its own. */
+static uint64_t
+read_power(const struct wave *w, const struct step *p, uint32_t by[LANES])
+{
+	return p->src[1].neg || p->src[1].abs ? 0 : read_words(w, p, 1, by);
+}
+
+/* x * 2^by where that is exact. In 64 bits it is, if by is not large, so what rounds to another number in 32 bits, a
+ * denormal or beyond all, is told. */
+static uint64_t
+scale_floats(const struct wave *w, const struct step *p, uint64_t lanes, struct vec *out)
+{
+	uint32_t by[LANES];
+	uint8_t is[LANES];
+	struct vec tmp;
+	const float *x;
+
+	lanes &= read_floats(w, p, 0, &tmp, &x) & read_power(w, p, by);
+	for (uint32_t l = 0; l < LANES; l++) {
+		int32_t n = (int32_t)by[l] < -300 ? -300 : (int32_t)by[l] > 300 ? 300 : (int32_t)by[l];
+		uint64_t bits = (uint64_t)(1023 + n) << 52;
+		double power;
+
+		memcpy(&power, &bits, sizeof power);
+		out->f[l] = (float)(x[l] * power);
+		is[l] = out->f[l] == x[l] * power;
+	}
+	return lanes & bits_of(is) & plain_lanes(out->v);
 }
 
 static uint64_t
@@ -297,15 +383,25 @@ to_i32(double f)
 	return f >= 2147483647.0 ? INT32_MAX : f <= -2147483648.0 ? 0x80000000 : (uint32_t)(int32_t)f;
 }
 
+static int32_t
+exponent_of(double x)
+{
+	int e = 0;
+
+	(void)frexp(x, &e);
+	return e;
+}
+
 static uint64_t
 to_integers(const struct wave *w, const struct step *p, uint64_t lanes, uint32_t *out)
 {
-	bool sign = p->flt == FLT_TO_I32 || p->flt == DBL_TO_I32;
+	bool sign = p->flt == FLT_TO_I32 || p->flt == DBL_TO_I32,
+	     exponent = p->flt == FLT_FREXP_EXP || p->flt == DBL_FREXP_EXP;
 	struct vec tmp;
 	const float *x;
 	double d[LANES];
 
-	if (p->flt == DBL_TO_U32 || p->flt == DBL_TO_I32) {
+	if (p->flt == DBL_TO_U32 || p->flt == DBL_TO_I32 || p->flt == DBL_FREXP_EXP) {
 		lanes &= read_doubles(w, p, 0, d);
 	} else {
 		lanes &= read_floats(w, p, 0, &tmp, &x);
@@ -314,7 +410,7 @@ to_integers(const struct wave *w, const struct step *p, uint64_t lanes, uint32_t
 	for (uint64_t left = lanes; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
-		out[l] = sign ? to_i32(d[l]) : to_u32(d[l]);
+		out[l] = exponent ? (uint32_t)exponent_of(d[l]) : sign ? to_i32(d[l]) : to_u32(d[l]);
 	}
 	return lanes;
 }
@@ -333,8 +429,27 @@ fold_doubles(enum flt how, const double *x, const double *y, const double *z, ui
 	case DBL_FLOOR: FOR_LANES(out, floor(x[l])); return lanes;
 	case DBL_CEIL: FOR_LANES(out, ceil(x[l])); return lanes;
 	case DBL_RNDNE: FOR_LANES(out, rint(x[l])); return lanes;
+	case DBL_FREXP_MANT: FOR_LANES(out, x[l] == 0 ? x[l] : ldexp(x[l], -exponent_of(x[l]))); return lanes;
 	default: return 0;
 	}
+}
+
+/* x * 2^by where that is exact: what was rounded does not lead back. */
+static uint64_t
+scale_doubles(const struct wave *w, const struct step *p, uint64_t lanes, double *out)
+{
+	double x[LANES];
+	uint32_t by[LANES];
+	uint8_t is[LANES];
+
+	lanes &= read_doubles(w, p, 0, x) & read_power(w, p, by);
+	for (uint32_t l = 0; l < LANES; l++) {
+		int32_t n = (int32_t)by[l] < -4000 ? -4000 : (int32_t)by[l] > 4000 ? 4000 : (int32_t)by[l];
+
+		out[l] = ldexp(x[l], n);
+		is[l] = ldexp(out[l], -n) == x[l];
+	}
+	return lanes & bits_of(is);
 }
 
 static uint64_t
@@ -351,6 +466,8 @@ compute_doubles(const struct wave *w, const struct step *p, uint64_t lanes, doub
 	} else if (p->flt == DBL_FROM_U32 || p->flt == DBL_FROM_I32) {
 		lanes &= read_words(w, p, 0, v);
 		FOR_LANES(out, p->flt == DBL_FROM_I32 ? (double)(int32_t)v[l] : (double)v[l]);
+	} else if (p->flt == DBL_LDEXP) {
+		lanes = scale_doubles(w, p, lanes, out);
 	} else {
 		for (uint32_t k = 0; k < p->nsrc && k < 3; k++)
 			lanes &= read_doubles(w, p, k, x[k]);
@@ -389,7 +506,9 @@ compute(const struct wave *w, const struct step *p, uint64_t lanes, struct vec *
 	switch ((enum flt)p->flt) {
 	case FLT_FROM_U32: case FLT_FROM_I32: case FLT_UBYTE0: case FLT_UBYTE1: case FLT_UBYTE2: case FLT_UBYTE3:
 		return from_integers(w, p, lanes, out->f);
-	case FLT_TO_U32: case FLT_TO_I32: case DBL_TO_U32: case DBL_TO_I32: return to_integers(w, p, lanes, out->v);
+	case FLT_TO_U32: case FLT_TO_I32: case DBL_TO_U32: case DBL_TO_I32: case FLT_FREXP_EXP: case DBL_FREXP_EXP:
+		return to_integers(w, p, lanes, out->v);
+	case FLT_LDEXP: return scale_floats(w, p, lanes, out);
 	case DBL_TO_F32:
 		lanes &= read_doubles(w, p, 0, x);
 		FOR_LANES(out->f, (float)x[l]);
@@ -407,7 +526,8 @@ is_double(enum flt how)
 static bool
 is_integer(enum flt how)
 {
-	return how == FLT_TO_U32 || how == FLT_TO_I32 || how == DBL_TO_U32 || how == DBL_TO_I32;
+	return how == FLT_TO_U32 || how == FLT_TO_I32 || how == DBL_TO_U32 || how == DBL_TO_I32 ||
+		how == FLT_FREXP_EXP || how == DBL_FREXP_EXP;
 }
 
 /* Writes result @r. Where it is known it is zero or a normal number (compute), so those lanes of the register become

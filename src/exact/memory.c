@@ -604,19 +604,22 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 }
 
 /* ---- LDS ----------------------------------------------------------------------------------------------- */
-/* Whether all elements of active lanes lie in the LDS of the workgroup. */
+/* Whether all elements of active lanes lie in the LDS of the workgroup. Offsets are added in 32 bits. */
 static bool
 within_lds(const struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
 {
-	uint32_t last = 0, limit = w->g->lds_bytes,
-		 offset = (uint32_t)p->offset > p->offset1 ? (uint32_t)p->offset : p->offset1;
+	uint32_t last = 0, limit = w->g->lds_bytes;
 
-	for (uint32_t l = 0; l < LANES; l++) {
-		uint32_t x = lanes >> l & 1 ? addr[l] : 0;
+	for (uint32_t n = 0; n < p->count; n++) {
+		uint32_t offset = n ? p->offset1 : (uint32_t)p->offset;
 
-		last = x > last ? x : last;
+		for (uint32_t l = 0; l < LANES; l++) {
+			uint32_t x = lanes >> l & 1 ? addr[l] + offset : 0;
+
+			last = x > last ? x : last;
+		}
 	}
-	return !lanes || (uint64_t)last + offset + p->bytes <= limit;
+	return !lanes || (uint64_t)last + p->bytes <= limit;
 }
 
 void

@@ -402,8 +402,9 @@ multiply_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)
 		out[0] = w->g->nsum ? wb_exact_based(w->g, WB_OP_MAD, false, s, 3) : UNKNOWN;
 		return;
 	}
-	if (c[0].tag == TAG_NUMBER || (is_based(c[0].tag) && tag_part(c[0].tag) == PART_LO))
-		out[0] = (struct val){ c[0].v + (uint32_t)product, 0, c[0].tag };
+	/* of a pair that an upper half is put into the lower one: then all of it is counted by that */
+	if (c[0].tag == TAG_NUMBER || (is_based(c[0].tag) && tag_part(c[0].tag) <= PART_HI))
+		out[0] = (struct val){ c[0].v + (uint32_t)product, c[0].aux, c[0].tag };
 	if (!is_based(c[0].tag) || c[1].tag == TAG_UNKNOWN || !wb_exact_address(w->g, &c[0], &c[1], &base, &x) ||
 		base == BASE_NONE)
 		return;

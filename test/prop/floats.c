@@ -72,7 +72,9 @@ static void
 put_single(struct kernel *k)
 {
 	static const char *const two[] = { "add", "sub", "subrev", "mul", "min", "max" };
-	static const char *const one[] = { "v_trunc_f32", "v_floor_f32", "v_ceil_f32", "v_rndne_f32", "v_rcp_f32" };
+	static const char *const three[] = { "fma", "mad", "fma", "mad", "med3" };
+	static const char *const one[] = { "v_trunc_f32", "v_floor_f32", "v_ceil_f32", "v_rndne_f32", "v_rcp_f32",
+		"v_fract_f32", "v_frexp_mant_f32" };
 	uint32_t d = 1 + below(k, 8);
 
 	switch (below(k, 5)) {
@@ -80,8 +82,8 @@ put_single(struct kernel *k)
 		wb_printf(&k->o, "\tv_%s_f32_e64 v%u, %s, %s\n", two[below(k, WB_COUNT(two))], d, single(k), single(k));
 		break;
 	case 2:
-		wb_printf(&k->o, "\tv_%s_f32 v%u, %s, %s, %s\n", below(k, 2) ? "fma" : "mad", d, single(k), single(k),
-			single(k));
+		wb_printf(&k->o, "\tv_%s_f32 v%u, %s, %s, %s\n", three[below(k, WB_COUNT(three))], d, single(k),
+			single(k), single(k));
 		break;
 	case 3: wb_printf(&k->o, "\t%s_e64 v%u, %s\n", one[below(k, WB_COUNT(one))], d, single(k)); break;
 	default: wb_printf(&k->o, "\tv_cvt_f32_f64_e64 v%u, %s\n", d, twice(k)); break;
@@ -93,7 +95,8 @@ static void
 put_double(struct kernel *k)
 {
 	static const char *const two[] = { "v_add_f64", "v_mul_f64", "v_min_f64", "v_max_f64" };
-	static const char *const one[] = { "v_trunc_f64_e64", "v_floor_f64_e64", "v_ceil_f64_e64", "v_rndne_f64_e64" };
+	static const char *const one[] = { "v_trunc_f64_e64", "v_floor_f64_e64", "v_ceil_f64_e64", "v_rndne_f64_e64",
+		"v_frexp_mant_f64_e64" };
 	uint32_t d = 10 + 2 * below(k, 4);
 
 	switch (below(k, 5)) {
@@ -128,6 +131,32 @@ put_whole(struct kernel *k)
 			"ui"[s], e, e + 1);
 		break;
 	default: wb_printf(&k->o, "\tv_cvt_f32_ubyte%u_e32 v%u, v%u\n", below(k, 4), d, 1 + below(k, 8)); break;
+	}
+}
+
+/* Exponents: taken from a number, or a whole number by which another is scaled, often out of range. */
+static void
+put_scaled(struct kernel *k)
+{
+	uint32_t d = 1 + below(k, 8), e = 10 + 2 * below(k, 4);
+
+	if (below(k, 8) == 0) {			/* a fraction that rounds to 1 */
+		wb_puts(&k->o, "\tv_mov_b32_e32 v3, 0xb0800000\n\tv_fract_f32_e32 v3, v3\n");
+		put_store(k, 3);
+		return;
+	}
+	switch (below(k, 4)) {
+	case 0: wb_printf(&k->o, "\tv_frexp_exp_i32_f32_e64 v20, %s\n", single(k)); break;
+	case 1: wb_printf(&k->o, "\tv_frexp_exp_i32_f64_e64 v20, %s\n", twice(k)); break;
+	case 2: wb_printf(&k->o, "\tv_subrev_u32_e32 v20, %u, v0\n", below(k, 200)); break;
+	default: wb_printf(&k->o, "\tv_mov_b32_e32 v20, 0x%x\n", below(k, 4000) - 2000); break;
+	}
+	if (below(k, 2)) {
+		wb_printf(&k->o, "\tv_ldexp_f32 v%u, %s, v20\n", d, single(k));
+		put_store(k, d);
+	} else {
+		wb_printf(&k->o, "\tv_ldexp_f64 v[%u:%u], %s, v20\n", e, e + 1, twice(k));
+		put_store(k, e + below(k, 2));
 	}
 }
 
@@ -197,7 +226,8 @@ make(struct kernel *k)
 		if (below(k, 8) == 0)		/* in some lanes */
 			wb_printf(&k->o, "\ts_mov_b32 exec_lo, 0x%x\n\ts_mov_b32 exec_hi, 0x%x\n",
 				(uint32_t)rng_next(&k->r), (uint32_t)rng_next(&k->r));
-		switch (below(k, 14)) {
+		switch (below(k, 16)) {
+		case 14: case 15: put_scaled(k); break;
 		case 0: case 6: put_whole(k); break;
 		case 1: case 7: put_compare(k); break;
 		case 2: case 3: case 4: case 8: put_double(k); break;

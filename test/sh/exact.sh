@@ -143,7 +143,7 @@ moves() {
 	simulated=$("$W" simulate -l "$T/lines.xml" -k "$1" -m vega test/sh/lines.s | sed -n 's/.* \([0-9]*\) memory transactions.*/\1/p')
 	[ -n "$simulated" ] && [ "$reported" -eq $((4 * simulated)) ]
 }
-for at in two:64 four:64 four:32 four:16 eight:32 both:64 summed:64 back:64; do
+for at in two:64 four:64 four:32 four:16 eight:32 both:64 summed:64 back:64 upper:64 wrapped:64; do
 	a=$(lines "${at%:*}" "${at#*:}")
 	check "lines of $at" same "$a" "${at%:*} $(takes "$T/lines.xml" test/sh/lines.s "${at%:*}" -m vega)"
 	check "how many lines of $at" moves "${at%:*}"

@@ -158,6 +158,47 @@ back:						; lanes go back from a place, which carries, but the first one does n
 	v_addc_co_u32_e32 v2, vcc, v7, v2, vcc
 	global_load_dword v5, v[1:2], off
 	s_endpgm
+	.type	upper,@function
+upper:						; the upper half of an address, in a lower one, less than a product before
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_lshlrev_b32_e32 v6, 5, v0
+	v_mov_b32_e32 v7, 64
+	s_mov_b32 s2, 0x4000000
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v6
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	v_mad_u64_u32 v[4:5], s[8:9], v7, s2, v[1:2]
+	v_mov_b32_e32 v1, v5
+	v_mov_b32_e32 v7, -1
+	v_mad_u64_u32 v[5:6], s[8:9], v7, 1, v[1:2]
+	global_load_dword v3, v[4:5], off
+	s_endpgm
+	.type	wrapped,@function
+wrapped:					; addresses of LDS below zero, and offsets that lead back
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_lshlrev_b32_e32 v1, 3, v0
+	v_subrev_u32_e32 v1, 0x408, v1
+	ds_write_b32 v1, v0 offset:1036
+	v_lshlrev_b32_e32 v1, 4, v0
+	v_subrev_u32_e32 v1, 0x100, v1
+	ds_write2_b32 v1, v0, v0 offset0:64 offset1:66
+	s_endpgm
+	.amdhsa_kernel upper
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_kernarg_size 8
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdhsa_kernel wrapped
+		.amdhsa_group_segment_fixed_size 2048
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_kernarg_size 8
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
 	.amdhsa_kernel two
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -240,6 +281,28 @@ back:						; lanes go back from a place, which carries, but the first one does n
 amdhsa.version: [ 1, 1 ]
 amdhsa.target: amdgcn-amd-amdhsa--gfx900
 amdhsa.kernels:
+  - .name: upper
+    .symbol: upper.kd
+    .args: [ { .name: out, .size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global } ]
+    .kernarg_segment_size: 8
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 256
+  - .name: wrapped
+    .symbol: wrapped.kd
+    .args: [ { .name: out, .size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global } ]
+    .kernarg_segment_size: 8
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 2048
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 256
   - .name: two
     .symbol: two.kd
     .args: [ { .name: out, .size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global } ]

@@ -523,8 +523,9 @@ keeps_together(const struct div *d, uint32_t inst, uint32_t *from)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t lanes = d->out->lanes[inst];
 
-	if (!wb_writes(d->fn, i, d->g->exec_lo, 1) ||
-		(i->op == WB_OP_OR && wb_gsa_use(d->g, i, 1, 0) == wb_gsa_before(d->g, inst, d->g->exec_lo)))
+	if (!wb_gsa_writes_exec(d->g, i) ||
+		(i->op == WB_OP_OR && wb_opnd(d->fn, i, 0)->id == d->g->exec_lo &&
+			wb_gsa_use(d->g, i, 1, 0) == wb_gsa_before(d->g, inst, d->g->exec_lo)))
 		return true;
 	*from = lanes;
 	return lanes != WB_NONE && div_is_uniform(&node_of(d, lanes)->f);

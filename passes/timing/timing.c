@@ -78,16 +78,18 @@ all_live(struct work *k)
 /* ---- EXEC --------------------------------------------------------------------------------- */
 enum change { SHRINKS, GROWS, CHANGES };
 
-/* Whether a source of @i that the text names, the first or any, is EXEC. */
+/* Whether a source of @i that the text names, the first or any, is what it writes: EXEC, or the same half of it. */
 static bool
 names_exec(const struct work *k, const struct wb_inst *i, bool first)
 {
-	for (uint32_t n = 0; n < i->nopnd; n++) {
+	const struct wb_opnd *to = wb_opnd(k->fn, i, 0);
+
+	for (uint32_t n = 0; n < i->nopnd && is_exec(k, to); n++) {
 		const struct wb_opnd *o = wb_opnd(k->fn, i, n);
 
 		if (o->kind == WB_OPND_MOD || !(o->flags & WB_USE) || o->flags & WB_IMPLICIT)
 			continue;
-		if (is_exec(k, o))
+		if (is_exec(k, o) && o->id == to->id)
 			return true;
 		if (first)
 			return false;

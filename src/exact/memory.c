@@ -573,10 +573,22 @@ find_buffer_places(struct wave *w, const struct step *p, struct places *q)
 			return false;
 		q->base[l] = BASE_PRIVATE;
 		q->at[l] = (uint32_t)(v.v + (uint32_t)p->offset);
-		if (q->at[l] + p->bytes > 4ull * w->g->scratch_words)	/* the descriptor may not let it through */
-			return false;
 	}
 	return true;
+}
+
+/* Whether an active lane goes beyond its private memory: to that of another wave, or nowhere. */
+static bool
+leaves_private(const struct wave *w, const struct step *p, const struct places *q)
+{
+	for (uint64_t left = q->may; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+
+		if (q->base[l] == BASE_PRIVATE &&
+			q->wave_at / w->g->lanes + q->at[l] + p->bytes > 4ull * w->g->scratch_words)
+			return true;
+	}
+	return false;
 }
 
 void
@@ -588,7 +600,8 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 
 	q.wave_at = 0;
 	wb_exact_exec(w, &q.must, &q.may);
-	if (!(p->act == ACT_BUFFER ? find_buffer_places(w, p, &q) : find_places(w, p, &q))) {
+	if (!(p->act == ACT_BUFFER ? find_buffer_places(w, p, &q) : find_places(w, p, &q)) ||
+		leaves_private(w, p, &q)) {
 		wb_exact_undetermined(w, WHY_ADDRESS, address_origin(w, p));
 		return;
 	}

@@ -80,6 +80,19 @@ wb_exact_forget_contents(struct program *g)
 			memset(g->given[k].known, 0, g->given[k].bytes);
 }
 
+/* A scalar store reaches any memory, that of lanes of any wave as well: it must be known to go elsewhere. */
+static void
+scalar_store(struct wave *w, const struct step *p)
+{
+	struct val lo = wb_exact_scalar_val(w, &p->base, 0), hi = wb_exact_scalar_val(w, &p->base, 1);
+	uint32_t base;
+	uint64_t at;
+
+	if (!wb_exact_address(w->g, &lo, &hi, &base, &at) || base < BASE_KERNARG)
+		wb_exact_undetermined(w, WHY_ADDRESS, wb_exact_origin(w, &p->base));
+	wb_exact_forget_contents(w->g);
+}
+
 bool
 wb_exact_step(struct wave *w)
 {
@@ -122,7 +135,7 @@ wb_exact_step(struct wave *w)
 	case ACT_SMEM:
 		w->effect.trans = p->trans;
 		if (p->is_store || p->is_atomic)
-			wb_exact_forget_contents(w->g);
+			scalar_store(w, p);
 		if (p->run)
 			p->run(w, p);
 		break;

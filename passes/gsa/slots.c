@@ -11,7 +11,8 @@
  *
  * A buffer access goes to scratch if its descriptor is the one the hardware
  * passes for it, in its registers or copied whole, with nothing done to it but adding the wave's offset to
- * its base. All of them must use the same registers for the descriptor and for the
+ * its base, unless that is the scalar offset; it is added once, and no offset is beyond what a lane has, so that other
+ * waves are elsewhere. All of them must use the same registers for the descriptor and for the
  * scalar offset, which are written, if at all, only at the start of the entry block,
  * before the first access; else the places of two accesses cannot be compared, and no slot
  * is made. Nor is there one if a flat access, a call or a buffer access with an address in
@@ -135,6 +136,7 @@ take_lane(struct finder *f, uint32_t k)
 /* What all scratch accesses share. */
 struct private {
 	uint32_t given;			/* unit of the descriptor's first word as the hardware passes it */
+	uint32_t wave;			/* unit of the wave's offset likewise */
 	uint32_t desc;			/* the one that accesses use, WB_NONE: none seen */
 	uint32_t offset;		/* unit of the scalar offset, WB_NONE: a number */
 	uint32_t first;			/* first access */
@@ -159,9 +161,13 @@ take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
 		wb_mod(fn, i, WB_MOD_LDS) || wb_mod(fn, i, WB_MOD_TFE))
 		return false;
 	data = wb_opnd(fn, i, i->op == WB_OP_STORE ? i->mem.data : 0);
-	byte += off->kind == WB_OPND_IMM ? off->imm : 0;
+	if (off->kind == WB_OPND_IMM && off->imm % (4 * (uint64_t)wb_fn_lanes(fn)))
+		return false;		/* it counts for all lanes: their words move to other lanes */
+	byte += off->kind == WB_OPND_IMM ? off->imm / wb_fn_lanes(fn) : 0;
 	if (byte % 4 || byte > UINT32_MAX / 8 || i->mem.bytes != 4 * data->nunit || i->mem.bytes > 16)
 		return false;
+	if (fn->desc->scratch_bytes && byte + i->mem.bytes > fn->desc->scratch_bytes)
+		return false;		/* of another wave */
 	if (!p->seen) {
 		p->seen = true;
 		p->desc = desc->id;
@@ -172,6 +178,12 @@ take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
 		return false;
 	WB_PUSH(f->b->cx->tmp, &f->scratch, ((struct access){ byte / 4, k, data->nunit }));
 	return true;
+}
+
+static bool
+is_unit(const struct wb_opnd *op, uint32_t unit)
+{
+	return op->kind == WB_OPND_UNIT && op->nunit == 1 && op->id == unit && op->flags & WB_USE;
 }
 
 /* Whether instruction @i makes the descriptor at @p->desc from the one given: copies halves, adds the wave's offset to
@@ -188,9 +200,39 @@ sets_up(const struct wb_fn *fn, const struct wb_inst *i, const struct private *p
 		return p->desc != p->given && from->id == p->given + word && from->nunit == to->nunit &&
 			word + to->nunit <= 4 && !(gone >> word & (to->nunit == 2 ? 3u : 1u));
 	if (i->op == WB_OP_ADD)
-		return word == 0 && to->nunit == 1 && from->id == p->desc;
+		return word == 0 && to->nunit == 1 && from->id == p->desc && is_unit(wb_opnd(fn, i, 2), p->wave);
 	return i->op == WB_OP_ADDC && word == 1 && to->nunit == 1 && from->id == p->desc + 1 &&
 		wb_opnd(fn, i, 2)->kind == WB_OPND_IMM && wb_opnd(fn, i, 2)->imm == 0;
+}
+
+/* Whether each wave accesses its own memory: its offset is added once, to the base or as the scalar offset. What
+ * in the scalar offset is a number, the same for all waves. */
+static bool
+is_of_wave(const struct wb_fn *fn, const struct private *p)
+{
+	uint32_t added = 0;
+	bool copied = false;		/* the scalar offset is made from another one */
+
+	for (uint32_t k = 0; k < p->first; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+
+		if (i->op == WB_OP_ADD && wb_names(fn, i, p->desc, 1, WB_DEF))
+			added++;
+		if (p->offset != WB_NONE && wb_names(fn, i, p->offset, 1, WB_DEF)) {
+			const struct wb_opnd *from = i->op == WB_OP_MOV ? wb_opnd(fn, i, 1) : NULL;
+
+			if (copied || !from || wb_opnd(fn, i, 0)->nunit != 1 ||
+				(from->kind != WB_OPND_IMM && !is_unit(from, p->wave)))
+				return false;
+			copied = true;
+			added += from->kind != WB_OPND_IMM;
+		}
+		if (wb_names(fn, i, p->wave, 1, WB_DEF) && !added)
+			return false;
+	}
+	if (p->offset != WB_NONE && !copied && p->offset != p->wave)
+		return false;
+	return added + (p->offset == p->wave && !copied) == 1;
 }
 
 /* Descriptor and offset are made at the start, for good, and nobody else learns where scratch memory is. */
@@ -221,7 +263,7 @@ keeps_place(const struct wb_fn *fn, const struct private *p)
 			gone |= start && wb_names(fn, i, p->given + word, 1, WB_DEF) ? (uint32_t)1 << word : 0;
 		}
 	}
-	return p->desc == p->given ? moved == 0 : moved == 4;
+	return (p->desc == p->given ? moved == 0 : moved == 4) && is_of_wave(fn, p);
 }
 
 /* False if instruction @k may reach scratch memory at an offset that is not known. */
@@ -256,11 +298,12 @@ find_scratch(struct finder *f, uint32_t *cap)
 {
 	const struct wb_fn *fn = f->b->fn;
 	const struct wb_abi *abi = fn->is_kernel && fn->desc ? &fn->desc->abi : NULL;
-	struct private p = {
-		.given = abi ? abi->s_private_segment_buffer : WB_NONE, .desc = WB_NONE, .offset = WB_NONE
-	};
+	struct private p = { .given = abi ? abi->s_private_segment_buffer : WB_NONE,
+		.wave = abi ? abi->s_scratch_wave_offset : WB_NONE,
+		.desc = WB_NONE,
+		.offset = WB_NONE };
 
-	if (p.given == WB_NONE)
+	if (p.given == WB_NONE || p.wave == WB_NONE)
 		return;
 	for (uint32_t n = 0; n < fn->nact; n++) {
 		const struct wb_inst *i = &fn->inst[fn->act[n]];

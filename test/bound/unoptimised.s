@@ -171,6 +171,8 @@ sum:
 		.amdhsa_user_sgpr_dispatch_id 1
 		.amdhsa_user_sgpr_flat_scratch_init 1
 		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
 		.amdhsa_next_free_vgpr 6
 		.amdhsa_next_free_sgpr 34
 	.end_amdhsa_kernel
@@ -209,7 +211,7 @@ amdhsa.kernels:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
-;      0  b1          1     10  inferred    unoptimised.s:40  scratch:16 of each lane counts 0, 1, ... until scratch:16 >= 10 (unoptimised.s:53:2)
+;      0  b1          1     10  inferred    unoptimised.s:40  stack16 of each lane counts 0, 1, ... until stack16 >= 10 (unoptimised.s:53:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

@@ -4,7 +4,7 @@
 	.text
 k:
 	s_mov_b32 s33, 0
-	s_add_u32 s0, s0, s7
+	s_add_u32 s0, s0, s5
 	s_addc_u32 s1, s1, 0
 	v_cmp_gt_u32_e32 vcc, 7, v0
 	s_mov_b64 s[14:15], exec

@@ -9,6 +9,7 @@
  */
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "drive.h"
 #include "randkernel.h"
@@ -957,6 +958,112 @@ randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base
 	for (uint32_t k = pick(&g, 0, 4); k; k--)
 		refresh(&g);
 	statements(&g, pick(&g, 3, 14));
+	finish(&g);
+	p->text = g.o.at;
+	p->bytes = g.o.n;
+}
+
+/* ---- what one form leaves ------------------------------------------------------------------------------- */
+#define REVEALED 4u		/* registers that are looked at */
+
+/* Numbers that are known, in each lane another or in all the same. */
+static void
+set_registers(struct gen *g)
+{
+	static const uint32_t some[] = { 0, 1, 2, 7, 31, 32, 33, 255, 65535, INT32_MAX, 0x80000000, UINT32_MAX };
+
+#define NUMBER (chance(g, 50) ? some[pick(g, 0, WB_COUNT(some) - 1)] : (uint32_t)rng_next(g->r))
+	for (uint32_t v = 2; v < 14; v++) {
+		line(g, "s_mov_b32 s58, 0x%x", NUMBER);
+		line(g, "v_mov_b32_e32 v%u, s58", v);
+		if (chance(g, 30))
+			continue;
+		line(g, "v_mul_lo_u32 v%u, v0, s58", v);
+		line(g, "s_mov_b32 s58, 0x%x", NUMBER);
+		line(g, "v_xor_b32_e32 v%u, s58, v%u", v, v);
+	}
+	for (uint32_t s = 8; s < 24; s++)
+		line(g, "s_mov_b32 s%u, 0x%x", s, NUMBER);
+	line(g, "s_mov_b32 vcc_lo, 0x%x", NUMBER);
+	line(g, "s_mov_b32 vcc_hi, 0x%x", NUMBER);
+	line(g, "s_cmp_eq_u32 s8, s%u", pick(g, 8, 9));
+	if (chance(g, 60))
+		return;
+	line(g, "s_mov_b32 exec_lo, 0x%x", NUMBER);
+	if (g->wave == 64)
+		line(g, "s_mov_b32 exec_hi, 0x%x", NUMBER);
+#undef NUMBER
+}
+
+/* A register that @text names first, or any. */
+static void
+name_register(struct gen *g, const char *text, char name[8])
+{
+	const char *at = text ? text + strcspn(text, " ") : "";
+	char file = *at ? at[1] : 0;
+	uint32_t n = (file == 'v' || file == 's') && (at[2] == '[' || (at[2] >= '0' && at[2] <= '9')) ?
+		(uint32_t)strtoul(at + 2 + (at[2] == '['), NULL, 10) :
+		WB_NONE;
+
+	if (n == WB_NONE || chance(g, 25)) {
+		static const char *const other[] = { "vcc_lo", "s54", "s55", "s56", "s8", "s9", "v2", "v3" };
+
+		snprintf(name, 8, "%s", other[pick(g, 0, WB_COUNT(other) - 1)]);
+		return;
+	}
+	snprintf(name, 8, "%c%u", file, n % 256);
+}
+
+/* Numbers become a sum in s58, and each bit of it so many cycles. */
+static void
+reveal(struct gen *g, const char *text)
+{
+	line(g, "s_cselect_b32 s54, 5, 9");
+	line(g, "s_mov_b32 s55, exec_lo");
+	line(g, "s_mov_b32 s56, %s", g->wave == 64 ? "vcc_hi" : "0");
+	line(g, "s_waitcnt lgkmcnt(0)");
+	line(g, "s_mov_b32 s58, 7");
+	for (uint32_t k = 0; k < REVEALED; k++) {
+		char name[8];
+
+		name_register(g, text, name);
+		if (name[0] == 'v' && name[1] != 'c') {
+			line(g, "v_readlane_b32 s59, %s, %u", name, pick(g, 0, g->wave - 1));
+			snprintf(name, sizeof name, "s59");
+		}
+		line(g, "s_mul_i32 s58, s58, 0x9e3779b1");
+		line(g, "s_xor_b32 s58, s58, %s", name);
+	}
+	line(g, "s_mul_i32 s58, s58, 0x9e3779b1");
+	for (uint32_t b = 0; b < 32; b++) {
+		line(g, "s_bitcmp1_b32 s58, %u", b);
+		line(g, "s_cbranch_scc0 .L%u", ++g->label);
+		line(g, "s_nop %u", pick(g, 0, 7));
+		label(g, g->label);
+	}
+}
+
+void
+randprogram_reveal(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms,
+	uint32_t gfx, uint32_t lanes, struct randprogram *p)
+{
+	static const enum form_kind kind[] = { FORM_VECTOR, FORM_VECTOR, FORM_VECTOR, FORM_SCALAR, FORM_SCALAR,
+		FORM_SCALAR_COMPARE, FORM_COMPARE, FORM_EXEC, FORM_LDS };
+	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .forms = forms, .gfx = gfx, .wave = lanes };
+	const char *text = NULL;
+
+	randkernel_machine(r, base, &p->machine);
+	if (p->machine.waves * p->machine.simds < MOST_ITEMS / lanes)
+		p->machine.waves = MOST_ITEMS / lanes;
+	make_launch(cx, r, &p->launch);
+	begin(&g, p->launch.workgroup[0]);
+	set_registers(&g);
+	for (uint32_t n = pick(&g, 1, 2); n; n--) {
+		text = randforms_pick(forms, r, kind[pick(&g, 0, WB_COUNT(kind) - 1)]);
+		if (text)
+			line(&g, "%s", text);
+	}
+	reveal(&g, text);
 	finish(&g);
 	p->text = g.o.at;
 	p->bytes = g.o.n;

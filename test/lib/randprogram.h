@@ -26,5 +26,9 @@ struct randforms *randprogram_forms(struct wb_arena *a, struct rng *r, uint32_t 
 /** randprogram_make - the same random numbers, forms and target give the same program; all belongs to cx->unit. */
 void randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms,
 	uint32_t gfx, uint32_t lanes, struct randprogram *out);
+/** randprogram_reveal - the same of one form or two, between registers whose numbers are known and branches that tell
+ * what is in them then: the time does. */
+void randprogram_reveal(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms,
+	uint32_t gfx, uint32_t lanes, struct randprogram *out);
 
 #endif

@@ -1,6 +1,7 @@
 /* test/prop/exact.c -- where no data decides the time, the exact bound is the time.
  *
- * Random assembly (test/lib/randkernel.c, randlanes.c), a random machine, a random launch.
+ * Random assembly (test/lib/randkernel.c, randlanes.c, randprogram.c: of these the half in which what one form leaves
+ * decides the time), a random machine, a random launch.
  * src/exact says what the launch takes, or what decides. The simulator, which shares nothing with
  * it, executes the launch with several contents of its buffers:
  *
@@ -409,7 +410,8 @@ draw_program(struct trial *t, struct rng *r, uint64_t number)
 			exit(1);
 		forms[k] = randprogram_forms(keep->unit, &other, target[k].gfx, target[k].lanes, 3000);
 	}
-	randprogram_make(t->cx, r, machine[k], forms[k], target[k].gfx, target[k].lanes, &p);
+	(number / 4 / WB_COUNT(target) % 2 ? randprogram_reveal : randprogram_make)(
+		t->cx, r, machine[k], forms[k], target[k].gfx, target[k].lanes, &p);
 	t->machine = p.machine;
 	t->text = p.text;
 	t->bytes = p.bytes;

@@ -156,7 +156,8 @@ wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn)
 	for (uint32_t k = 0; fn->desc && k < fn->desc->narg; k++) {
 		const struct wb_launch_arg *a =
 			fn->desc->arg[k].kind == WB_ARG_LDS_POINTER ? wb_launch_arg_find(l, fn, k) : NULL;
-		uint64_t align = fn->desc->arg[k].align ? fn->desc->arg[k].align : 16;
+		/* as the simulator places it */
+		uint64_t align = fn->desc->arg[k].align > 16 ? fn->desc->arg[k].align : 16;
 
 		if (a && (!wb_add_u64(sum, align - 1, &sum) || !wb_add_u64(sum, wb_launch_lds_size(a), &sum)))
 			return UINT64_MAX;

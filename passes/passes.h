@@ -37,6 +37,10 @@ void wb_scc_new(struct wb_scc *s, struct wb_arena *a, const struct wb_graph *g);
  * those it reaches. */
 void wb_scc_find(struct wb_scc *s, const uint32_t *list, uint32_t n, const uint32_t *part, uint32_t p);
 
+/* ---- scratch memory (passes/gsa/scratch.c) ----------------------------------------------------------------- */
+/** wb_scratch_hidden - whether kernel @fn makes no address of FLAT_SCRATCH, nor of what the hardware passes for it. */
+bool wb_scratch_hidden(struct wb_ctx *cx, const struct wb_fn *fn);
+
 /* ---- dominator trees of any graph (passes/graph/domtree.c) ------------------------------------------ */
 /** wb_domtree_fill - fills the arrays of @d ([g->n], by the caller) with the tree of @g from @root.
  * A node that @root does not reach: idom WB_NONE, dominated by all, dominates none but its like. */

@@ -24,8 +24,8 @@
  *         is written in another way.
  * When:   every access through the descriptor has such an offset, every buffer access is through it, and
  *         no access could reach the stack in another way: no flat or scratch instruction, no
- *         call left, no address made of the stack's base. Else the function stays as it is. A word of which parts are
- *         accessed stays in memory.
+ *         call left, no address made of the stack's base or of FLAT_SCRATCH (gsa/scratch.c). Else the function stays
+ *         as it is. A word of which parts are accessed stays in memory.
  *         A scalar offset counts for all 64 lanes, so 1/64 of it for each; where that is no whole word, the offset is
  *         unknown.
  * Why it is right: a lane's stack is private to it, so nothing else reads or writes the words. Behind
@@ -798,7 +798,7 @@ wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 	for (uint32_t u = 0; u < old->nunit; u++)
 		s.mirror[u].word = WB_NONE;
 	solve(&s);
-	if (!find_accesses(&s))
+	if (!find_accesses(&s) || !wb_scratch_hidden(cx, old))
 		return WB_OK;
 	keep_whole(&s);
 	find_lanes(&s);

@@ -16,8 +16,8 @@
  * scalar offset, which are written, if at all, only at the start of the entry block,
  * before the first access; else the places of two accesses cannot be compared, and no slot
  * is made. Nor is there one if a flat access, a call or a buffer access with an address in
- * registers could reach the same memory, or if anything but buffer accesses reads the descriptor:
- * then addresses computed elsewhere cannot lead there.
+ * registers could reach the same memory, or if anything but buffer accesses reads the descriptor, or what
+ * FLAT_SCRATCH is made of, but to make it: then addresses computed elsewhere cannot lead there.
  *
  * Cost: O(n log n) in the number of accesses.
  */
@@ -311,7 +311,7 @@ find_scratch(struct finder *f, uint32_t *cap)
 		if ((i->op == WB_OP_CALL || i->mem.space != WB_SPACE_NONE) && !take_access(f, &p, fn->act[n]))
 			return;
 	}
-	if (p.seen && keeps_place(fn, &p))
+	if (p.seen && keeps_place(fn, &p) && wb_scratch_hidden(f->b->cx, fn))
 		make_slots(f->b, &f->scratch, WB_GSA_SLOT_SCRATCH, cap);
 }
 

@@ -1,0 +1,82 @@
+/* passes/gsa/scratch.c -- whether addresses of scratch memory are made of what the hardware passes for FLAT_SCRATCH.
+ *
+ * Words of scratch memory that buffer accesses name by numbers are taken for registers (slots.c, ../promote.c). That is
+ * right only if no other access leads there. FLAT_SCRATCH holds where scratch memory is, and compilers set it up even
+ * where nothing uses it:
+ *
+ *	s_add_u32 flat_scratch_lo, s6, s9	s[6:7]: passed on, no more is done with it
+ *	s_addc_u32 flat_scratch_hi, s7, 0
+ *	s_mov_b64 s[10:11], flat_scratch	an address for any access
+ *
+ * Right:  the values of the two registers are followed over all paths until they are overwritten. While they are there,
+ *         no instruction reads them but to write FLAT_SCRATCH or, with something added, the register itself; and
+ *         nobody reads FLAT_SCRATCH by name.
+ * Cost:   O(instructions).
+ */
+#include "../passes.h"
+
+static bool
+is_flat_scratch(const struct wb_fn *fn, uint32_t unit)
+{
+	return strncmp(fn->unit[unit].name, "flat_scratch", 12) == 0;
+}
+
+/* Whether @i does no more with where scratch memory is, in @unit, than to pass it on to FLAT_SCRATCH, which is written
+ * by name or, as MODE is, by number. */
+static bool
+passes_on(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
+{
+	const struct wb_opnd *to = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
+
+	if (i->op == WB_OP_MODE)
+		return true;
+	if (!to || to->kind != WB_OPND_UNIT || !(to->flags & WB_DEF) || i->mem.count)
+		return false;
+	return (to->id == unit && to->nunit == 1 && (i->op == WB_OP_ADD || i->op == WB_OP_ADDC)) ||
+		is_flat_scratch(fn, to->id);
+}
+
+/* Whether what @unit holds at the start is passed on to FLAT_SCRATCH, and read by nobody else. */
+static bool
+stays_inside(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t unit)
+{
+	bool *seen = WB_NEW(cx->tmp, bool, fn->nblock);
+	uint32_t *todo = WB_NEW(cx->tmp, uint32_t, fn->nblock), n = 0;
+
+	todo[n++] = 0;
+	seen[0] = true;
+	while (n) {
+		const struct wb_block *at = &fn->block[todo[--n]];
+		bool gone = false;
+
+		for (uint32_t k = at->first; k < at->first + at->ninst && !gone; k++) {
+			const struct wb_inst *i = &fn->inst[k];
+			bool reads = wb_names(fn, i, unit, 1, WB_USE);
+
+			if (reads && !passes_on(fn, i, unit))
+				return false;
+			gone = wb_names(fn, i, unit, 1, WB_DEF) && !reads;
+		}
+		for (uint32_t k = 0; k < at->nout && !gone; k++) {
+			uint32_t to = fn->edge[fn->out[at->out + k]].dst;
+
+			if (to != WB_NONE && !seen[to]) {
+				seen[to] = true;
+				todo[n++] = to;
+			}
+		}
+	}
+	return true;
+}
+
+bool
+wb_scratch_hidden(struct wb_ctx *cx, const struct wb_fn *fn)
+{
+	uint32_t given = fn->desc->abi.s_flat_scratch_init;
+
+	for (uint32_t u = 0; u < fn->nunit; u++)
+		for (uint32_t k = 0; is_flat_scratch(fn, u) && k < fn->ninst; k++)
+			if (wb_names(fn, &fn->inst[k], u, 1, WB_USE) && !passes_on(fn, &fn->inst[k], u))
+				return false;
+	return given == WB_NONE || (stays_inside(cx, fn, given) && stays_inside(cx, fn, given + 1));
+}

@@ -72,6 +72,8 @@ wb_machine_align_bytes(const struct wb_machine *m, const struct wb_fn *fn, const
 {
 	uint32_t natural = i->mem.bytes & (0u - i->mem.bytes), most = m->access_align_bytes;
 
+	if (i->tclass == WB_TC_IMAGE && natural > 4)	/* texels may have 12 bytes: what a descriptor says */
+		natural = 4;
 	if (i->mem.access & WB_ATOMIC)
 		;
 	else if (i->mem.space == WB_SPACE_LDS)

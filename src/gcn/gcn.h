@@ -245,6 +245,7 @@ struct kernel {
 	const char *refused;	/* why it cannot be analysed, or NULL */
 	/* of the block, until it ends */
 	int64_t next_vgpr, next_sgpr, user_sgprs;
+	uint32_t preloaded;		/* words of arguments in registers of the wave */
 	bool vcc, flat_scratch, xnack;
 };
 

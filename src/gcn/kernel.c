@@ -58,6 +58,7 @@ enum field {
 	KERNARG_PTR,
 	DISPATCH_ID,
 	FLAT_INIT,
+	PRELOAD,
 	PRIVATE_SIZE,
 	WAVE_OFFSET,
 	GROUP_X,
@@ -96,7 +97,7 @@ static const struct { const char *name; uint8_t field; uint64_t most;
 	{ "user_sgpr_dispatch_id", DISPATCH_ID, 1 },
 	{ "user_sgpr_flat_scratch_init", FLAT_INIT, 1 },
 	{ "user_sgpr_private_segment_size", PRIVATE_SIZE, 1 },
-	{ "user_sgpr_kernarg_preload_length", IGNORED, 31 },
+	{ "user_sgpr_kernarg_preload_length", PRELOAD, 31 },
 	{ "user_sgpr_kernarg_preload_offset", IGNORED, 511 },
 	{ "system_sgpr_private_segment_wavefront_offset", WAVE_OFFSET, 1 },
 	{ "enable_private_segment", IGNORED, 1 },
@@ -152,6 +153,7 @@ store(struct kernel *k, enum field f, int64_t v)
 	case KERNARG_PTR: d->abi.kernarg_ptr = n; break;
 	case DISPATCH_ID: d->abi.dispatch_id = n; break;
 	case FLAT_INIT: d->abi.flat_scratch_init = n; break;
+	case PRELOAD: k->preloaded = n; break;
 	case PRIVATE_SIZE: d->abi.private_segment_size = n; break;
 	case WAVE_OFFSET: d->abi.scratch_wave_offset = n; break;
 	case GROUP_X: case GROUP_Y: case GROUP_Z: d->abi.workgroup_id[f - GROUP_X] = n; break;
@@ -254,7 +256,7 @@ gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 		2u *
 			((uint32_t)a->dispatch_ptr + a->queue_ptr + a->kernarg_ptr + a->dispatch_id +
 				a->flat_scratch_init) +
-		a->private_segment_size;
+		a->private_segment_size + k->preloaded;
 
 	if (k->next_vgpr < 0 || k->next_sgpr < 0) {
 		wb_report(u->cx->diag, WB_E_GCN_DIRECTIVE, k->loc, "the descriptor of '%s' lacks .amdhsa_next_free_%s",

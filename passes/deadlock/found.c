@@ -8,33 +8,33 @@
  *			swap(&parent[r], r, s)			W
  *
  * The lanes that have left L may change parents by W, but only of roots: where parent[r] is r. A lane that stays in L
- * reads places that hold something else, over and over, as nobody changes them; there W fails, and changes nothing. So
- * W ends no waiting. Nothing is asked of what memory holds: parents may go round in circles.
+ * reads addresses that hold something else, over and over, as nobody changes them; there W fails, and changes nothing.
+ * So W ends no waiting. Nothing is asked of what memory holds: parents may go round in circles.
  *
- * Of each place that L reads it must be known that a lane which goes on has compared what is there with a number, and
- * found a difference; and that at the same place W expects the same number. Both are so if
+ * Of each address that L reads it must be known that a lane which goes on has compared what is there with a number, and
+ * found a difference; and that at the same address W expects the same number. Both are so if
  *   - the number is a constant, and what W expects is the same one; or
- *   - place and number go together: place - k * number is the same for the read and for W, whatever the lane.
- * (Places of one read and of W that agree modulo 2^32 then have numbers that agree modulo 2^32 / k: they are the same
- * as no array has 4 GB.)
+ *   - address and number go together: address - k * number is the same for the read and for W, whatever the lane.
+ * (Addresses of one read and of W that agree modulo 2^32 then have numbers that agree modulo 2^32 / k: they are the
+ * same as no array has 4 GB.)
  *
- * A loop that the compiler turned round reads a place twice: to look for the number, and in the next iteration to go on
- * from there.
+ * A loop that the compiler turned round reads an address twice: to look for the number, and in the next iteration to go
+ * on from there.
  *
  * Cost: O(reads of the loop * its compares).
  */
 #include "deadlock.h"
 
-/* A number that is looked for at a place: place - k * number, of which nothing depends on the lane. */
+/* A number that is looked for at an address: address - k * number, of which nothing depends on the lane. */
 struct wanted {
 	uint32_t k;			/* 0: the number is a constant */
 	uint32_t number;
 	struct wb_address_sum rest;
 };
 
-/* The number @v, as @use reads it, that is looked for where @place accesses memory. */
+/* The number @v, as @use reads it, that is looked for where @access accesses memory. */
 static bool
-wanted_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t place, struct wanted *w)
+wanted_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, struct wanted *w)
 {
 	struct wb_address_sum n, *p = &w->rest;
 	uint32_t at = 0;
@@ -42,11 +42,11 @@ wanted_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t place, struct w
 	*w = (struct wanted){ 0 };
 	if (wb_constant(h, v, use, &w->number))
 		return true;
-	if (!wb_number_sum_of(h, v, use, &n) || n.n != 1 || n.k[0] != 1 || !wb_address_sum_of(h, place, p))
+	if (!wb_number_sum_of(h, v, use, &n) || n.n != 1 || n.k[0] != 1 || !wb_address_sum_of(h, access, p))
 		return false;
 	while (at < p->n && p->v[at] != n.v[0])
 		at++;
-	if (at == p->n || p->k[at] < h->fn->inst[place].mem.bytes || p->k[at] & (p->k[at] - 1))
+	if (at == p->n || p->k[at] < h->fn->inst[access].mem.bytes || p->k[at] & (p->k[at] - 1))
 		return false;
 	w->k = p->k[at];
 	p->c -= w->k * n.c;

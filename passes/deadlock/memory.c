@@ -86,7 +86,7 @@ wb_stack_access(const struct wb_check *h, uint32_t k)
 
 /* The register and number that say where on the stack; false: an address in vector registers takes part. */
 static bool
-stack_place(const struct wb_check *h, uint32_t k, uint32_t *reg, uint64_t *at)
+stack_word(const struct wb_check *h, uint32_t k, uint32_t *reg, uint64_t *at)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_inst *i = &fn->inst[k];
@@ -111,7 +111,7 @@ wb_stack_disjoint(const struct wb_check *h, uint32_t a, uint32_t b)
 	uint32_t ra, rb;
 	uint64_t x, y;
 
-	if (!stack_place(h, a, &ra, &x) || !stack_place(h, b, &rb, &y) || ra != rb)
+	if (!stack_word(h, a, &ra, &x) || !stack_word(h, b, &rb, &y) || ra != rb)
 		return false;
 	return x + h->fn->inst[a].mem.bytes <= y || y + h->fn->inst[b].mem.bytes <= x;
 }

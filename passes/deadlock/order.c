@@ -224,7 +224,7 @@ check_pairs(struct pairs *p)
 /* ---- across kernels ---------------------------------------------------------------------------- */
 /* The argument, and the byte of what it points to, that @inst accesses. */
 static bool
-argument_place(struct wb_check *h, uint32_t inst, const char **name, uint32_t *at)
+argument_word(struct wb_check *h, uint32_t inst, const char **name, uint32_t *at)
 {
 	struct wb_address_sum p;
 	uint32_t n = 0;
@@ -246,7 +246,7 @@ name_of(struct wb_check *h, const char *argument, uint32_t at)
 }
 
 static bool
-same_place(const char *a, uint32_t x, const char *b, uint32_t y)
+same_word(const char *a, uint32_t x, const char *b, uint32_t y)
 {
 	return x == y && strcmp(a, b) == 0;
 }
@@ -260,8 +260,8 @@ compare_kernels(struct wb_check *h, const struct pair *x, const struct wb_lock_p
 		for (uint32_t k = 0; fn != h->fn && fn->deadlock && k < fn->deadlock->npair; k++) {
 			const struct wb_lock_pair *q = &fn->deadlock->pair[k];
 
-			if (!same_place(p->first, p->first_at, q->second, q->second_at) ||
-				!same_place(p->second, p->second_at, q->first, q->first_at))
+			if (!same_word(p->first, p->first_at, q->second, q->second_at) ||
+				!same_word(p->second, p->second_at, q->first, q->first_at))
 				continue;
 			report(h, x->first, x->second, WB_CONFIDENCE_POSSIBLE,
 				wb_format(h->cx->unit,
@@ -284,8 +284,8 @@ keep_pairs(struct pairs *p, struct wb_deadlock *d)
 		struct wb_lock_pair l = { .inst = x->second->inst };
 
 		if (x->relation == SAME || repeated(p, n) ||
-			!argument_place(p->h, x->first->inst, &l.first, &l.first_at) ||
-			!argument_place(p->h, x->second->inst, &l.second, &l.second_at))
+			!argument_word(p->h, x->first->inst, &l.first, &l.first_at) ||
+			!argument_word(p->h, x->second->inst, &l.second, &l.second_at))
 			continue;
 		compare_kernels(p->h, x, &l);
 		d->pair[d->npair++] = l;

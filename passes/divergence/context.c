@@ -33,7 +33,7 @@ enum { WITHIN_IN = 1, WITHIN_APART };
 
 /* The answer to that question, if it is there; else where to put it. */
 static struct within *
-place_of(const struct div *d, const struct lane_context *o, uint32_t set, uint8_t kind, bool *known)
+slot_of(const struct div *d, const struct lane_context *o, uint32_t set, uint8_t kind, bool *known)
 {
 	struct within *w = &d->within[(o->set * 31 + o->care * 17 + set * 5 + kind) % WITHIN];
 
@@ -45,7 +45,7 @@ bool
 div_within(const struct div *d, const struct lane_context *o, uint32_t set)
 {
 	bool known;
-	struct within *w = place_of(d, o, set, WITHIN_IN, &known);
+	struct within *w = slot_of(d, o, set, WITHIN_IN, &known);
 
 	if (!known)
 		*w = (struct within){ o->set, o->care, set, WITHIN_IN, wb_lanes_within(d->l, o->care, o->set, set) };
@@ -56,7 +56,7 @@ bool
 div_disjoint(const struct div *d, const struct lane_context *o, uint32_t set)
 {
 	bool known;
-	struct within *w = place_of(d, o, set, WITHIN_APART, &known);
+	struct within *w = slot_of(d, o, set, WITHIN_APART, &known);
 
 	if (!known)
 		*w = (struct within){ o->set, o->care, set, WITHIN_APART,

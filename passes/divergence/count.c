@@ -1,15 +1,19 @@
 /* passes/divergence/count.c -- the most lines or LDS rounds of an access, counted out over lanes.
  *
- * Transactions are the different lines that lanes touch (wavebound-bounds(7), M4). For every place the base
- * may have in a line, lines are counted out; lanes whose element would not be aligned
- * cannot be active. Fewer active lanes touch fewer lines. A break moves the lines of some lanes by as many lines
- * for each: the two kinds of lanes touch as many as before, and those more that both did. These contain a
- * byte at the break, where all addresses below it are of the one kind and all above of the other: as many as
- * one element can touch. That lanes part in the order of their addresses holds if the other parts of the address are
- * uniform, or if lanes are a row, since then all parts ascend or descend with the lane.
- * LDS rounds (M5) are the most different words in one bank (for atomics: words), counted out in the same way.
- * Moving the base by whole words that keep the alignment only turns the banks around, so rounds are
- * counted for the places in one such word.
+ * Transactions are the different lines that lanes touch (wavebound-bounds(7), M4):
+ *
+ *	|lane 0  lane 1  |lane 2  lane 3  |		lanes 8 bytes apart, lines of 16 bytes: 2 lines,
+ *	|    lane 0  lane|1   lane 2  lane|3		or 3 if the base lies 4 bytes into one
+ *
+ * So they are counted for every offset that the base may have in a line; a lane whose element would not be aligned
+ * cannot be active. All lanes are counted as active: fewer touch fewer lines.
+ * A break (access.c) divides the lanes in two kinds, which lie a whole number of lines further apart. Each kind touches
+ * the lines that it did, and a line that both touched counts twice. Such a line has the address of the break, below
+ * which all addresses are of one kind, and above of the other: so there are as many as one element can touch. The
+ * kinds lie so if all other parts of the address are uniform, or if the lanes are a row: then all parts ascend, or
+ * descend, with the lane.
+ * LDS rounds (M5) are the most different words in one bank (for atomics: words). To move the base by whole words that
+ * keep the alignment renumbers the banks, so rounds are counted for the offsets in one such word.
  *
  * Code repeats itself: what was counted is remembered by strides, known low bits and shape of the access.
  *
@@ -94,7 +98,7 @@ small(const struct wide *x)
 	return true;
 }
 
-/* From one place of the base to the next: where strides keep the alignment, the base has it, too. */
+/* From one offset of the base to the next: where strides keep the alignment, the base has it, too. */
 static uint32_t
 pace(const struct wide *x, uint32_t align)
 {
@@ -185,7 +189,7 @@ dense_lines_at(int64_t far, int64_t o, uint32_t bytes, int64_t line)
 
 /* So many low bits of the base say where in its line it is. */
 static uint32_t
-place_bits(const struct wb_machine *m)
+offset_bits(const struct wb_machine *m)
 {
 	return (m->line_bytes & (m->line_bytes - 1)) == 0 ? (uint32_t)__builtin_ctzll(m->line_bytes) : 0;
 }
@@ -195,7 +199,7 @@ count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t l
 {
 	const struct wb_machine *m = d->env->machine;
 	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(d, inst, x), n;
-	uint32_t known = place_bits(m), step = pace(x, align);
+	uint32_t known = offset_bits(m), step = pace(x, align);
 	uint64_t most = 0, each = wb_machine_lines_per_element(m, bytes, align), worst = lanes * each;
 	int64_t at[MOST_LANES], line = (int64_t)m->line_bytes;
 	bool all = step == align && dense(d, x, bytes, line), started = only_started(d, inst);
@@ -372,7 +376,7 @@ div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lane
 		return WB_UNKNOWN;
 	if (x->breaks && ((x->apart && !d->rows) || (m->line_bytes & (m->line_bytes - 1))))
 		return WB_UNKNOWN;
-	return look_up(d, question(x, place_bits(m), bytes, alignment(d, inst, x)), inst, x, lanes);
+	return look_up(d, question(x, offset_bits(m), bytes, alignment(d, inst, x)), inst, x, lanes);
 }
 
 uint64_t

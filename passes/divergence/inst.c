@@ -343,7 +343,7 @@ reads_arguments(const struct div *d, uint32_t inst)
 
 /* Whether scalar load @inst leaves in @unit a word at a place of the arguments or the packet: *at of *from. */
 static bool
-argument_place(struct div *d, uint32_t inst, uint32_t unit, const struct wb_known_bytes **from, uint64_t *at)
+argument_word(struct div *d, uint32_t inst, uint32_t unit, const struct wb_known_bytes **from, uint64_t *at)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	const struct wb_opnd *base, *to = wb_opnd(d->fn, i, 0);
@@ -384,7 +384,7 @@ known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 	const struct wb_known_bytes *from;
 	uint64_t at, k;
 
-	if (d->fn->inst[inst].mem.space == WB_SPACE_SCALAR && argument_place(d, inst, unit, &from, &at)) {
+	if (d->fn->inst[inst].mem.space == WB_SPACE_SCALAR && argument_word(d, inst, unit, &from, &at)) {
 		if (!wb_known_read(from, at, 4, &k))
 			return false;
 	} else {
@@ -411,7 +411,7 @@ div_argument_offset(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1))
 		if (o != i->mem.addr && wb_opnd(d->fn, i, o)->kind != WB_OPND_IMM)
 			return false;	/* it would have to be evaluated */
-	return argument_place(d, inst, unit, &from, at) && from == &d->values->kernarg;
+	return argument_word(d, inst, unit, &from, at) && from == &d->values->kernarg;
 }
 
 static struct wb_div_shape

@@ -17,23 +17,31 @@
  *                   above, signed and unsigned) hold.
  *         disjoint.c says which exclude each other, cliques.c makes rows of these, counters.c rows of those of loop
  *         counters.
- * Right, one value: let block D define the value, c be the comparison, b the block of the branch. Each dominates the
- *         next. So on every path to b the latest c is behind the latest D (a path around c would be one from the entry
- *         around it), and c compared what that D defined. Let two such branches lie directly in one reducible loop.
- *         Between them, in one iteration, D is not executed: the path from the first branch to D and, as D dominates
- *         it, back to the branch would be a cycle within the iteration. So both compared the same value, in each lane
- *         that compared it twice. An edge into a join belongs to the iteration of the block that it leads to.
- * Right, lanes: a branch on a mask F has one edge for "some lane is in F". If all of F fulfils c, c held for that lane,
- *         which was active at c: no mask holds what c says of other lanes (wb_atom), so for these c may as well have
- *         failed, and F would be the same. If c is the same for all lanes that were active
- *         (wb_path_condition.some: DIVERGENCE is asked), it held for all of them. The other edge is for "no lane is in
- *         F". If F has all lanes that were active at c and for which it held, it held for none.
+ * One value: block D defines the value, block C compares it (c), block B branches on the result; D dominates C, and C
+ *         dominates B:
+ *
+ *			D	v = ...
+ *			C	c = v < 5
+ *			B	branch on c --->  v < 5 on this edge
+ *
+ *         Whenever B is executed, c has been executed since the latest D. Suppose it was not. Then a path from that D
+ *         to B avoids C. Some path from the entry to D avoids C too, as D dominates C. Both together lead to B without
+ *         C, but C dominates B. So c compared what the latest D defined.
+ *         Let two such branches, B1 and then B2, lie directly in one reducible loop. In one iteration D is not executed
+ *         between them: D dominates B1, so a path from B1 to D goes on to B1, a cycle within the iteration. So both
+ *         tell of the same number, in each lane that compared it twice. An edge into a join belongs to the iteration
+ *         of the block that it leads to.
+ * Lanes:  a branch on a mask F has an edge for "some lane is in F" and one for "no lane is in F".
+ *         Some: if all of F fulfils c, then c held for the lane that is in F. This lane was active at c, because no
+ *         mask holds what c says of others (wb_atom). If c comes out alike in all lanes that were active (DIVERGENCE
+ *         is asked: wb_path_condition.some), it held in all of them.
+ *         None: if F has all lanes that were active at c and in which c held, it held in none.
  *         Two conditions exclude each other only if some lane was active at both comparisons. LANES tells, on sets
- *         whose atoms were made before the comparison on every path to it: these are still current at the branches, for
- *         the reason above. What holds for one lane only, as that for the first active lane whose value is read, says
- *         nothing of others; but an edge that needs the opposite for all lanes active at its comparison is not executed
- *         if that lane was one of them. What a lane computes from the value between D and c counts if all lanes that
- *         are active at c were active there.
+ *         whose atoms were made before the comparison on every path to it: these are still current at the branches,
+ *         by the argument on D and C.
+ *         What holds in one lane, as in the first active one, says nothing of others. But an edge that needs the
+ *         opposite in all lanes active at its comparison is not executed if that lane was one of them.
+ *         What a lane computes from the value between D and c counts if all lanes active at c were active there.
  * Limits: code that splits wavefronts is left alone: each part of a wave takes a path of its own.
  * Cost:   O(blocks): for each branch a few literals of its mask and MOST_STEPS instructions from the comparison up.
  */

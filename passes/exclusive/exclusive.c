@@ -13,16 +13,17 @@
  *
  *         In the CFG a path may take both. If the condition is the same for all lanes of E, T is E or empty, so a wave
  *         takes at most one: x(then) + x(else) <= x(where the if begins).
- * Right:  let p be the instruction that makes EXEC = T from E, and one, other two blocks that p dominates, with
- *         EXEC not empty at their starts: within T at `one`; within E and disjoint from T at `other`. LANES tells
- *         these relations of sets written with atoms. Every atom of T and E is made in front of p on all paths to it,
- *         so from the latest p on to either block none is made again (that would be a path to the block around p),
- *         and T and E at the blocks are what they were at p. If T is E, nothing is left of E outside T; if T is empty,
- *         nothing is within it. So after one p at most one of the two blocks is executed before p is again.
- *         Both blocks lie directly in the same reducible loop (or in none). In one iteration such a block
- *         is executed at most once, and p not between the two: that would be a cycle within the iteration. A block
- *         `from` that dominates both and lies directly in that loop is executed in front of them in the same iteration.
- *         So one iteration adds at most one to the left side of the row, and then at least one to the right.
+ * Right:  let instruction p make EXEC = T from E, and let it dominate two blocks at whose starts EXEC is not empty: at
+ *         `one` it lies within T, at `other` within E and apart from T. LANES tells so, of sets written with atoms.
+ *         1. At both blocks T and E are what they were at the latest p. Every atom of them is made before p on all
+ *            paths to it; if one were made again after p, the path from there to the block would avoid p.
+ *         2. So after one p at most one of the blocks is executed before p is again: if T is E, nothing of E is outside
+ *            of T; if T is empty, nothing is within it.
+ *         3. Both blocks lie directly in the same reducible loop, or in none. In one iteration each of them is executed
+ *            at most once, and p is not executed between them: it dominates both, so that would be a cycle within the
+ *            iteration. So an iteration executes at most one of them.
+ *         4. A block `from` that dominates both and lies directly in that loop is executed in every iteration that
+ *            executes one of them: x(one) + x(other) <= x(from).
  * Chains: rows also hold for a chain of several waves that meets each barrier in the same iteration
  *         (src/bound/aligned.c): no barrier is on a path between the two blocks within an iteration, so if the chain
  *         executes both, one wave does.

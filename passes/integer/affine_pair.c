@@ -74,7 +74,7 @@ mixes_halves(struct wb_nums *ns, const struct wb_affine *f)
 		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
 
 		if (t->kind == WB_TERM_PAIR &&
-			(!wb_value_same_place(ns->vs, t->v, t->high) ||
+			(!wb_value_made_at_once(ns->vs, t->v, t->high) ||
 				(wb_value_is_entry(ns->vs, t->v) &&
 					wb_value_unit(ns->vs, t->v) + 1 != wb_value_unit(ns->vs, t->high))))
 			return true;
@@ -131,7 +131,7 @@ of_wide(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct
 {
 	struct wb_decoded d;
 
-	if (!wb_value_same_place(ns->vs, v, high) || wb_value_unit(ns->vs, v) + 1 != wb_value_unit(ns->vs, high) ||
+	if (!wb_value_made_at_once(ns->vs, v, high) || wb_value_unit(ns->vs, v) + 1 != wb_value_unit(ns->vs, high) ||
 		!wb_value_operation(ns, v, w, &d) || d.part != 0 || d.ndef != 2)
 		return false;
 	if (d.op == WB_OP_MADW && d.nsrc == 3 && d.src[2]->kind == WB_OPND_UNIT && d.src[2]->nunit == 2) {
@@ -185,7 +185,7 @@ same_arguments(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w,
 	const struct wb_block *b;
 	uint32_t at, n = 0;
 
-	if (!wb_value_is_merge(ns->vs, v) || !wb_value_same_place(ns->vs, v, high))
+	if (!wb_value_is_merge(ns->vs, v) || !wb_value_made_at_once(ns->vs, v, high))
 		return false;
 	at = wb_value_at(ns->vs, v);
 	b = &ns->fn->block[at];
@@ -275,7 +275,7 @@ wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, str
 {
 	if (o->kind == WB_OPND_IMM)
 		return wb_affine_number(bits, o->imm);
-	if (o->kind != WB_OPND_UNIT)		/* a place in the program: unknown */
+	if (o->kind != WB_OPND_UNIT)		/* an address of code: unknown */
 		return wb_affine_single(bits,
 			wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = WB_NONE }));
 	if (bits == 64 && o->nunit >= 2)

@@ -8,8 +8,8 @@
  * blocks that it dominates. Those are its guards. For lanes, a comparison holds, too, where all of them
  * lie in its mask, or fails where none does and all were active.
  *
- * What is known of values at a place depends on the place only by its guards. Places with the same guards are one
- * place to whoever remembers answers: there are far less of them than blocks.
+ * What is known of values at a program point depends on the point only by its guards. Points with the same guards are
+ * one to whoever remembers answers: there are far less of them than blocks.
  *
  * Arguments that are loaded several times are one number: what a comparison says of one load holds for all. A sum of
  * numbers that no loop makes anew is one number, too: a comparison of it, or of it and a constant, holds for all times

@@ -16,7 +16,7 @@ wb_term_header(struct wb_nums *ns, uint32_t t)
 	if ((at->kind != WB_TERM_VALUE && at->kind != WB_TERM_PAIR && at->kind != WB_TERM_EXTENDED) ||
 		!wb_value_is_merge(ns->vs, at->v))
 		return WB_NONE;
-	if (at->kind == WB_TERM_PAIR && !wb_value_same_place(ns->vs, at->v, at->high))
+	if (at->kind == WB_TERM_PAIR && !wb_value_made_at_once(ns->vs, at->v, at->high))
 		return WB_NONE;
 	return wb_nums_header(ns, wb_value_at(ns->vs, at->v));
 }

@@ -18,7 +18,7 @@ struct wb_basis {
 	bool where;
 	uint64_t open;
 };
-/* What is asked: a value, or the pair of one and `high`, at a place (struct wb_point). */
+/* What is asked: a value, or the pair of one and `high`, at a program point (struct wb_point). */
 struct wb_question {
 	uint64_t value, group, where;	/* value: the first, above it the other */
 };
@@ -126,7 +126,7 @@ static inline void wb_rests_on_point(struct wb_nums *ns) { ns->basis.where = tru
 
 /* ---- ranges (range.c, range_query.c, range_transfer.c), and those of values that a loop changes (invariants.c) -- */
 uint64_t wb_gcd_u64(uint64_t a, uint64_t b);
-/** wb_range_both - bounds of both; where they exclude each other the place is never reached: either will do. */
+/** wb_range_both - bounds of both; where they exclude each other the point is never reached: either will do. */
 struct wb_range wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b);
 /** wb_range_agree - each pair of bounds from the other, where all numbers have the same sign. */
 struct wb_range wb_range_agree(uint32_t bits, struct wb_range r);

@@ -62,7 +62,7 @@ wb_value_spilled(const struct wb_gsa *g, uint32_t v)
 }
 
 bool
-wb_value_same_place(const struct wb_gsa *g, uint32_t v, uint32_t w)
+wb_value_made_at_once(const struct wb_gsa *g, uint32_t v, uint32_t w)
 {
 	return (wb_value_is_entry(g, v) && wb_value_is_entry(g, w)) ||
 		(((wb_value_is_def(g, v) && wb_value_is_def(g, w)) ||

@@ -44,8 +44,8 @@ wb_value_is_merge(const struct wb_gsa *g, uint32_t v)
 /** wb_value_at, wb_value_unit - the instruction or block, the unit of @v, which is not WB_NONE. */
 static inline uint32_t wb_value_at(const struct wb_gsa *g, uint32_t v) { return wb_gsa_at(g, v)->at; }
 static inline uint32_t wb_value_unit(const struct wb_gsa *g, uint32_t v) { return wb_gsa_at(g, v)->unit; }
-/** wb_value_same_place - whether @v and @w are made at once: entry values, by one instruction, or where one block
+/** wb_value_made_at_once - whether @v and @w are made at once: entry values, by one instruction, or where one block
  * begins. WB_NONE is made nowhere. */
-bool wb_value_same_place(const struct wb_gsa *g, uint32_t v, uint32_t w);
+bool wb_value_made_at_once(const struct wb_gsa *g, uint32_t v, uint32_t w);
 
 #endif

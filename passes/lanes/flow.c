@@ -480,7 +480,7 @@ meet_busy(struct flow *f, uint32_t b, struct state *p)
 }
 
 static bool
-same_place(const struct state *a, const struct state *b)
+same_state(const struct state *a, const struct state *b)
 {
 	return a->reached == b->reached && a->care == b->care && a->nnonempty == b->nnonempty &&
 		memcmp(a->nonempty, b->nonempty, a->nnonempty * sizeof *a->nonempty) == 0;
@@ -513,7 +513,7 @@ meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
 			meet_busy(f, b, &p);
 	}
 	l->in[b] = p;
-	return *masks_changed || !same_place(&old, &p);
+	return *masks_changed || !same_state(&old, &p);
 }
 
 /* ---- the order ------------------------------------------------------------------------------------------------ */

@@ -143,7 +143,7 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 			return false;
 		x->next = v;
 		x->next_high = high;
-		if ((x->bits == 64 && !wb_value_same_place(t->vs, v, high)) ||
+		if ((x->bits == 64 && !wb_value_made_at_once(t->vs, v, high)) ||
 			!wb_value_operation(t->ns, v, w, &d) || d.part != 0)
 			return false;
 		if (d.op == WB_OP_LSHR) {
@@ -289,7 +289,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_affine *form,
 		if (tested.kind == WB_TERM_PAIR)
 			x->r.high = wb_value_read(t->vs, d.src[k], 1);
 		if (tested.kind == WB_TERM_PAIR &&
-			(d.src[k]->nunit != 2 || !wb_value_same_place(t->vs, r, x->r.high) ||
+			(d.src[k]->nunit != 2 || !wb_value_made_at_once(t->vs, r, x->r.high) ||
 				!comes_back(t, l, x->r.high, tested.high)))
 			continue;
 		x->term = wb_affine_term_of(t->ns, x->r);

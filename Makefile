@@ -711,6 +711,7 @@ SRC_TESTLIB = \
 	test/lib/corpus.c \
 	test/lib/drive.c \
 	test/lib/elfgen.c \
+	test/lib/files.c \
 	test/lib/lanecheck.c \
 	test/lib/manpage.c \
 	test/lib/mutate.c \

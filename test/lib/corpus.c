@@ -1,34 +1,12 @@
 /* test/lib/corpus.c -- kernels that wait for each other: loaded, executed, and looked at as the gate does. */
 #include "corpus.h"
 
-#include <stdio.h>
-
 #include "wavebound/pass.h"
 #include "wavebound/sim.h"
 
 /* Not hazard, whose kernels are for test/sh/hazards.sh. */
 const char *const corpus_stem[] = { "await", "flag", "hold", "item", "keen", "lane", "live", "meet", "pass", "plain",
 	"role", "root", "spin", "sync", "table", "through", "walk", NULL };
-
-bool
-corpus_load(struct wb_ctx *cx, const char *path, uint16_t *file)
-{
-	FILE *f = fopen(path, "rb");
-	char *b;
-	long n;
-	size_t got;
-
-	if (!f)
-		return false;
-	fseek(f, 0, SEEK_END);
-	n = ftell(f);
-	rewind(f);
-	b = wb_arena_alloc(cx->unit, (size_t)n + 1, 1);
-	got = fread(b, 1, (size_t)n, f);
-	fclose(f);
-	*file = wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, path), b, got);
-	return got == (size_t)n;
-}
 
 /* 64 work-items: in a row, or as the kernel requires. */
 void

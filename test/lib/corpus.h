@@ -14,8 +14,6 @@
 /** The files of test/deadlock/s that are counted, NULL at the end: STEM.O0.s and so on. */
 extern const char *const corpus_stem[];
 
-/** corpus_load - the file, in cx->files. */
-bool corpus_load(struct wb_ctx *cx, const char *path, uint16_t *file);
 /** corpus_workgroup - 64 work-items in a row, or as the kernel requires. */
 void corpus_workgroup(const struct wb_fn *fn, uint32_t size[3]);
 /** corpus_launch - a simulator ready to run; @memory: the three buffers. */

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "drive.h"
+#include "files.h"
 #include "randkernel.h"
 #include "randlanes.h"
 #include "wavebound/gcn.h"
@@ -20,28 +21,20 @@ read_beside(
 	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	const char *name = *path == '/' ? path : wb_format(cx->unit, "%s/%s", (const char *)user, path);
-	FILE *f = fopen(name, "rb");
-	uint8_t *to;
+	size_t n;
 
 	(void)l;
-	if (!f)
-		return WB_BAD_INPUT;
-	to = WB_NEW(cx->unit, uint8_t, 1 << 24);
-	*bytes = fread(to, 1, 1 << 24, f);
-	*at = to;
-	fclose(f);
-	return WB_OK;
+	*at = (const uint8_t *)files_read(cx->unit, name, &n);
+	*bytes = n;
+	return *at ? WB_OK : WB_BAD_INPUT;
 }
 
 static uint16_t
 load(struct wb_ctx *cx, const char *path)
 {
-	const uint8_t *at = NULL;
-	uint64_t bytes = 0;
+	uint16_t file;
 
-	if (read_beside(cx, (void *)(uintptr_t)".", NULL, path, &at, &bytes) != WB_OK)
-		return 0;
-	return wb_file_add(cx->files, WB_FILE_TEXT, path, (const char *)at, bytes);
+	return files_load(cx, path, &file) ? file : 0;
 }
 
 bool

@@ -1,22 +1,14 @@
 /* test/lib/manpage.c -- reads manual pages; tests run at the top of the source tree. */
-#include <stdio.h>
-
+#include "files.h"
 #include "manpage.h"
-
-#define MOST ((size_t)256 << 10)
 
 char *
 manpage_text(struct wb_arena *a, const char *name)
 {
-	char *text = WB_NEW(a, char, MOST + 1), *to = text;
-	FILE *f = fopen(wb_format(a, "man/%s", name), "r");
-	size_t n;
+	char *text = files_read(a, wb_format(a, "man/%s", name), NULL), *to = text;
 
-	if (!f)
+	if (!text)
 		return NULL;
-	n = fread(text, 1, MOST, f);
-	fclose(f);
-	text[n] = 0;
 	for (char *s = text; *s; s++)
 		if (s[0] != '\\' || s[1] != '-')
 			*to++ = *s;

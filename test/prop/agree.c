@@ -11,12 +11,12 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "wavebound/gcn.h"
 #include "wavebound/object.h"
 #include "../lib/agree.h"
+#include "../lib/files.h"
 #include "../lib/randcl.h"
 
 static uint32_t passed, failed;
@@ -25,19 +25,13 @@ static uint32_t passed, failed;
 static uint16_t
 load(struct wb_ctx *cx, const char *path)
 {
-	FILE *f = fopen(path, "rb");
-	struct stat st;
-	char *p;
+	uint16_t file;
 
-	if (!f || fstat(fileno(f), &st) != 0) {
+	if (!files_load(cx, path, &file)) {
 		fprintf(stderr, "%s cannot be read\n", path);
 		exit(1);
 	}
-	p = WB_NEW(cx->unit, char, (size_t)st.st_size + 1);
-	if (fread(p, 1, (size_t)st.st_size, f) != (size_t)st.st_size)
-		exit(1);
-	fclose(f);
-	return wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, path), p, (size_t)st.st_size);
+	return file;
 }
 
 static void

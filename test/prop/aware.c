@@ -14,6 +14,7 @@
 #include <stdlib.h>
 
 #include "../lib/corpus.h"
+#include "../lib/files.h"
 #include "wavebound/pass.h"
 
 #define MOST_WAVE_STEPS 400000u
@@ -219,7 +220,7 @@ take(const char *path, bool timed)
 	struct wb_pass_env env = { 0 };
 	uint16_t file;
 
-	if (!corpus_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
+	if (!files_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
 		check(false, "%s cannot be read\n", path);
 		wb_ctx_free(cx);
 		return;

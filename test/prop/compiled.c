@@ -15,6 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "../lib/files.h"
 #include "../lib/randkernel.h"
 #include "../lib/randopencl.h"
 #include "../lib/shrink.h"
@@ -209,28 +210,11 @@ run_text(struct tally *t, const struct wb_machine *base, const char *name, const
 	}
 }
 
-static char *
-slurp(struct wb_arena *a, const char *path)
-{
-	FILE *f = fopen(path, "rb");
-	char *text = NULL;
-	long n;
-
-	if (f && fseek(f, 0, SEEK_END) == 0 && (n = ftell(f)) >= 0) {
-		text = WB_NEW(a, char, (size_t)n + 1);
-		rewind(f);
-		n = (long)fread(text, 1, (size_t)n, f);
-	}
-	if (f)
-		fclose(f);
-	return text;
-}
-
 static void
 run_file(struct tally *t, const struct wb_machine *base, const char *path, uint64_t seed, uint32_t launches)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
-	const char *text = slurp(cx->unit, path);
+	const char *text = files_read(cx->unit, path, NULL);
 
 	if (text)
 		run_text(t, base, path, text, seed, launches);

@@ -18,6 +18,7 @@
 #include <stdlib.h>
 
 #include "../lib/corpus.h"
+#include "../lib/files.h"
 #include "wavebound/pass.h"
 
 #define MOST_STEPS 400000u
@@ -304,7 +305,7 @@ take(const char *path, struct tally *t)
 	struct wb_module *m = NULL;
 	uint16_t file;
 
-	if (!corpus_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
+	if (!files_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
 		failed++;
 		printf("%s cannot be read\n", path);
 	} else {

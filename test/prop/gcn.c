@@ -16,6 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../lib/files.h"
 #include "wavebound/gcn.h"
 
 static char dir[4096], work[64];
@@ -34,26 +35,8 @@ static char *
 run(const char *fmt, const char *a, const char *b, const char *c, const char *d)
 {
 	char cmd[8192];
-	size_t n = 0, cap = 1 << 16;
-	char *out = malloc(cap + 1);
-	FILE *p;
-
 	snprintf(cmd, sizeof(cmd), fmt, a, b, c, d);
-	p = popen(cmd, "r");
-	if (!p || !out)
-		exit(1);
-	for (size_t got; (got = fread(out + n, 1, cap - n, p)) > 0; ) {
-		n += got;
-		if (n == cap) {
-			out = realloc(out, 2 * cap + 1);
-			if (!out)
-				exit(1);
-			cap *= 2;
-		}
-	}
-	out[n] = 0;
-	pclose(p);
-	return out;
+	return files_output(cmd);
 }
 
 static char *

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../lib/files.h"
 #include "wavebound/gcn.h"
 
 static const char *where;
@@ -89,29 +90,12 @@ same_fn(struct wb_ctx *cx, const struct wb_fn *a, const struct wb_fn *b)
 }
 
 static const char *
-load(struct wb_ctx *cx, const char *path, size_t *n)
-{
-	struct wb_out o = wb_out_new(cx->unit);
-	FILE *f = fopen(path, "rb");
-	char buf[4096];
-	size_t k;
-
-	if (!f)
-		return NULL;
-	while ((k = fread(buf, 1, sizeof(buf), f)) > 0)
-		wb_putn(&o, buf, k);
-	fclose(f);
-	*n = o.n;
-	return o.at;
-}
-
-static const char *
 check(struct wb_ctx *cx, const char *path)
 {
 	struct wb_out first = wb_out_new(cx->unit), second = wb_out_new(cx->unit);
 	struct wb_module *m, *again;
 	size_t n = 0;
-	const char *text = load(cx, path, &n);
+	const char *text = files_read(cx->unit, path, &n);
 
 	if (!text || wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, path, text, n), NULL, &m) != WB_OK ||
 		cx->diag->nerror)

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../lib/files.h"
 #include "wavebound/deadlock.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
@@ -247,17 +248,10 @@ take(const char *kind)
 	struct wb_module *m = NULL;
 	struct wb_pass_env env;
 	char path[80];
-	static char text[1 << 20];
-	size_t n = 0;
-	FILE *f;
+	uint16_t file;
 
 	snprintf(path, sizeof path, "test/deadlock/s/hazard.%s.s", kind);
-	f = fopen(path, "rb");
-	if (f) {
-		n = fread(text, 1, sizeof text, f);
-		fclose(f);
-	}
-	if (!n || wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, path, text, n), NULL, &m) != WB_OK) {
+	if (!files_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
 		printf("%s cannot be read\n", path);
 		failed++;
 	}

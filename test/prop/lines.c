@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../lib/files.h"
 #include "wavebound/gcn.h"
 
 #define BATCH 200u		/* lines that the reader gets at once: fewer than diagnostics are kept */
@@ -246,29 +247,6 @@ change(struct parts *p, char *const *form, uint32_t nform)
 }
 
 /* ---- the two judges ------------------------------------------------------------------------------ */
-static char *
-run(const char *cmd)
-{
-	size_t n = 0, cap = 1 << 16;
-	char *out = malloc(cap + 1);
-	FILE *p = popen(cmd, "r");
-
-	if (!p || !out)
-		exit(1);
-	for (size_t got; (got = fread(out + n, 1, cap - n, p)) > 0; ) {
-		n += got;
-		if (n == cap) {
-			out = realloc(out, 2 * cap + 1);
-			if (!out)
-				exit(1);
-			cap *= 2;
-		}
-	}
-	out[n] = 0;
-	pclose(p);
-	return out;
-}
-
 static void
 ask_llvm(struct line *line, uint32_t n, const char *gfx)
 {
@@ -286,7 +264,7 @@ ask_llvm(struct line *line, uint32_t n, const char *gfx)
 	if (fclose(f) != 0)
 		exit(1);
 	snprintf(cmd, sizeof(cmd), "llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -o /dev/null %s 2>&1", gfx, path);
-	log = run(cmd);
+	log = files_output(cmd);
 	for (char *p = log; (p = strstr(p, "/all.s:")); p++) {
 		char *end, why[120] = "";
 		unsigned long at = strtoul(p + 7, &end, 10);
@@ -469,7 +447,7 @@ check_target(const char *gfx, const char *suffixes, uint32_t n)
 	uint32_t nform = 0, taken = 0;
 
 	snprintf(cmd, sizeof(cmd), "'%s/../gcn/forms' %s %s", dir, gfx, suffixes);
-	text = run(cmd);
+	text = files_output(cmd);
 	for (char *l = strtok(text, "\n"); l; l = strtok(NULL, "\n")) {
 		form = realloc(form, (nform + 1) * sizeof(*form));
 		if (strncmp(gfx, "gfx1", 4) == 0 && strncmp(l, "image_", 6) == 0)
@@ -533,7 +511,7 @@ main(int argc, char **argv)
 		if (argc < 4 ? k < always : strcmp(argv[3], targets[k].gfx) == 0)
 			check_target(targets[k].gfx, targets[k].suffixes, n);
 	snprintf(cmd, sizeof(cmd), "rm -rf '%s'", work);
-	free(run(cmd));
+	free(files_output(cmd));
 	printf("%u passed, %u failed\n", npassed, nfailed);
 	return nfailed != 0;
 }

@@ -16,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../lib/files.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
 
@@ -113,24 +114,6 @@ check_fn(const char *file, const char *text, size_t bytes, const struct wb_fn *f
 	}
 }
 
-static char *
-slurp(struct wb_ctx *cx, const char *name, size_t *bytes)
-{
-	FILE *f = fopen(name, "rb");
-	char *text;
-	long n;
-
-	if (!f || fseek(f, 0, SEEK_END) != 0 || (n = ftell(f)) < 0) {
-		printf("%s: cannot be read\n", name);
-		exit(1);
-	}
-	rewind(f);
-	text = WB_NEW(cx->unit, char, (size_t)n + 1);
-	*bytes = fread(text, 1, (size_t)n, f);
-	fclose(f);
-	return text;
-}
-
 static void
 check_file(const char *name)
 {
@@ -140,9 +123,9 @@ check_file(const char *name)
 	struct wb_pass_env env = { 0 };
 	struct wb_module *m;
 	size_t bytes;
-	char *text = slurp(cx, name, &bytes);
+	char *text = files_read(cx->unit, name, &bytes);
 
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, name, text, bytes), NULL, &m) != WB_OK) {
+	if (!text || wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, name, text, bytes), NULL, &m) != WB_OK) {
 		printf("%s: not read\n", name);
 		nfailed++;
 	}

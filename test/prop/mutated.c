@@ -18,6 +18,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "../lib/files.h"
 #include "../lib/mutate.h"
 #include "../lib/randkernel.h"
 #include "../lib/shrink.h"
@@ -37,23 +38,6 @@ static struct trial_tally tally;
 static uint64_t npassed, nfailed;
 
 /* ---- files ------------------------------------------------------------------------------------------ */
-static char *
-slurp(struct wb_arena *a, const char *path)
-{
-	FILE *f = fopen(path, "rb");
-	char *text = NULL;
-	long n;
-
-	if (f && fseek(f, 0, SEEK_END) == 0 && (n = ftell(f)) >= 0) {
-		text = WB_NEW(a, char, (size_t)n + 1);
-		rewind(f);
-		n = (long)fread(text, 1, (size_t)n, f);
-	}
-	if (f)
-		fclose(f);
-	return text;
-}
-
 /* Whether it is a kernel without images, pipes and the like. */
 static bool
 is_launchable(const struct wb_fn *fn)
@@ -79,7 +63,7 @@ static bool
 load(struct wb_ctx *cx, const char *path, struct file *f)
 {
 	f->path = path;
-	f->text = slurp(cx->files->arena, path);
+	f->text = files_read(cx->files->arena, path, NULL);
 	if (!f->text)
 		return false;
 	return wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, path, f->text, strlen(f->text)), NULL,

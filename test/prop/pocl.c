@@ -27,6 +27,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../lib/files.h"
 #include "wavebound/gcn.h"
 #include "wavebound/object.h"
 #include "wavebound/timed.h"
@@ -70,25 +71,6 @@ has_device(void)
 	return pid > 0 && waitpid(pid, &status, 0) == pid && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-static bool
-load(struct wb_ctx *cx, const char *path, const char **text, size_t *bytes)
-{
-	FILE *f = fopen(path, "rb");
-	long n;
-	char *b;
-
-	if (!f)
-		return false;
-	fseek(f, 0, SEEK_END);
-	n = ftell(f);
-	rewind(f);
-	b = wb_arena_alloc(cx->unit, (size_t)n + 1, 1);
-	*bytes = fread(b, 1, (size_t)n, f);
-	*text = b;
-	fclose(f);
-	return true;
-}
-
 static cl_program
 build(struct wb_ctx *cx, const char *path, bool contract)
 {
@@ -98,7 +80,8 @@ build(struct wb_ctx *cx, const char *path, bool contract)
 	cl_program p;
 	static char log[4096];
 
-	if (!load(cx, path, &text, &n))
+	text = files_read(cx->unit, path, &n);
+	if (!text)
 		return NULL;
 	if (!contract) {
 		text = wb_format(cx->unit, "#pragma OPENCL FP_CONTRACT OFF\n#line 1\n%s", text);
@@ -335,11 +318,11 @@ static enum wb_status
 read_beside(
 	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
-	const char *text;
 	size_t n;
+	const char *text = files_read(cx->unit, wb_format(cx->unit, "%s/%s", (const char *)user, path), &n);
 
 	(void)l;
-	if (!load(cx, wb_format(cx->unit, "%s/%s", (const char *)user, path), &text, &n))
+	if (!text)
 		return WB_BAD_INPUT;
 	*at = (const uint8_t *)text;
 	*bytes = n;
@@ -374,11 +357,11 @@ static struct wb_module *
 read_code(struct wb_ctx *cx, const char *path)
 {
 	struct wb_module *m;
-	const char *text;
 	size_t n;
+	const char *text = files_read(cx->unit, path, &n);
 	uint16_t file;
 
-	if (!load(cx, path, &text, &n))
+	if (!text)
 		return NULL;
 	file = wb_file_add(cx->files, WB_FILE_TEXT, path, text, n);
 	if (wb_object_looks_like(text, n))
@@ -434,7 +417,8 @@ example(const char *name)
 	size_t n;
 	cl_program p = NULL;
 
-	if (load(cx, wb_format(cx->unit, "%s/launch.xml", dir), &xml, &n))
+	xml = files_read(cx->unit, wb_format(cx->unit, "%s/launch.xml", dir), &n);
+	if (xml)
 		for (unsigned k = 0; k < WB_COUNT(suffix); k++) {
 			struct wb_ctx *one = wb_ctx_new(NULL);
 

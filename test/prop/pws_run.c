@@ -13,10 +13,10 @@
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../lib/files.h"
 #include "../lib/randcfg.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
@@ -38,21 +38,10 @@ expect(bool ok, const char *file, const char *what, uint64_t got, uint64_t want)
 static struct wb_module *
 load(struct wb_ctx *cx, const char *path)
 {
-	FILE *f = fopen(path, "rb");
-	char *text;
-	struct stat st;
 	struct wb_module *m;
+	uint16_t file;
 
-	if (!f || fstat(fileno(f), &st) != 0)
-		return NULL;
-	text = WB_NEW(cx->unit, char, (size_t)st.st_size + 1);
-	if (fread(text, 1, (size_t)st.st_size, f) != (size_t)st.st_size)
-		st.st_size = 0;
-	fclose(f);
-	return wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, path, text, (size_t)st.st_size), "gfx900", &m) ==
-			WB_OK ?
-		m :
-		NULL;
+	return files_load(cx, path, &file) && wb_gcn_read(cx, file, "gfx900", &m) == WB_OK ? m : NULL;
 }
 
 /* Executes the first kernel of @m, each buffer the same random words; returns them all. */

@@ -10,9 +10,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
+#include "../lib/files.h"
 #include "wavebound/gcn.h"
 #include "wavebound/object.h"
 #include "../lib/agree.h"
@@ -372,20 +372,11 @@ assemble(struct text *t, uint32_t n, const char *gfx)
 static uint16_t
 load(struct wb_ctx *cx, const char *name)
 {
-	char path[128];
-	struct stat st;
-	char *text;
-	FILE *f;
+	uint16_t file;
 
-	snprintf(path, sizeof(path), "%s/%s", work, name);
-	f = fopen(path, "rb");
-	if (!f || fstat(fileno(f), &st) != 0)
+	if (!files_load(cx, wb_format(cx->unit, "%s/%s", work, name), &file))
 		exit(1);
-	text = WB_NEW(cx->unit, char, (size_t)st.st_size + 1);
-	if (fread(text, 1, (size_t)st.st_size, f) != (size_t)st.st_size)
-		exit(1);
-	fclose(f);
-	return wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, path), text, (size_t)st.st_size);
+	return file;
 }
 
 static void

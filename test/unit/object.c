@@ -13,6 +13,7 @@
 
 #include "../../src/object/object.h"
 #include "../lib/elfgen.h"
+#include "../lib/files.h"
 
 /* ---- a front end that takes notes --------------------------------------------------- */
 struct wb_gcn_unit {
@@ -188,18 +189,6 @@ all_messages(struct wb_ctx *cx)
 	return o.at;
 }
 
-static uint8_t *
-slurp(struct wb_ctx *cx, const char *path, size_t *n)
-{
-	uint8_t *p = WB_NEW(cx->unit, uint8_t, 1 << 20);
-	FILE *f = fopen(path, "rb");
-
-	assert_non_null(f);
-	*n = fread(p, 1, 1 << 20, f);
-	fclose(f);
-	return p;
-}
-
 static const uint32_t two_kernels[] = {
 	0xbf800000, 0xbf810000,			/* a: s_nop 0; s_endpgm */
 	0x80008101, 0xbf810000, 0xbf810000,	/* b: s_add_u32 s0, s1, 1; s_endpgm; padding */
@@ -247,7 +236,7 @@ a_real_object_is_read_whole(void **state)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_kernel_desc *d;
 	size_t n;
-	uint8_t *p = slurp(cx, "examples/vector_add/vector_add.gfx900.hsaco", &n);
+	uint8_t *p = (uint8_t *)files_read(cx->unit, "examples/vector_add/vector_add.gfx900.hsaco", &n);
 
 	(void)state;
 	assert_true(wb_object_looks_like((const char *)p, n));
@@ -523,7 +512,7 @@ truncated_files_are_reported(void **state)
 {
 	struct wb_ctx *all = wb_ctx_new(NULL);
 	size_t n;
-	uint8_t *p = slurp(all, "examples/vector_add/vector_add.gfx900.hsaco", &n);
+	uint8_t *p = (uint8_t *)files_read(all->unit, "examples/vector_add/vector_add.gfx900.hsaco", &n);
 
 	(void)state;
 	for (size_t k = 0; k < n; k += k < 80 ? 1 : 37) {

@@ -1,0 +1,14 @@
+/* test/lib/files.h -- reads files, and what commands print. */
+#ifndef WAVEBOUND_TEST_FILES_H
+#define WAVEBOUND_TEST_FILES_H
+
+#include "wavebound/ir.h"
+
+/** files_read - the *bytes (NULL: no matter) of the file at @path, a 0 behind them; NULL: it cannot be read. */
+char *files_read(struct wb_arena *a, const char *path, size_t *bytes);
+/** files_load - the same as a file of @cx. */
+bool files_load(struct wb_ctx *cx, const char *path, uint16_t *file);
+/** files_output - what command @cmd prints, from malloc; the test ends if it cannot be started. */
+char *files_output(const char *cmd);
+
+#endif

@@ -88,6 +88,7 @@ SRC_BASE = \
 	src/base/utf8.c \
 
 SRC_XML = \
+	src/json/load.c \
 	src/xml/memory.c \
 	src/xml/read.c \
 	src/xml/scan.c \

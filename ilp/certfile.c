@@ -5,10 +5,10 @@
  * it proves nothing. What proves is check.c, run on the program at hand.
  * The form is documented in wavebound-certificate(5).
  */
-#include <jansson.h>
 #include <stdio.h>
 
 #include "ilp.h"
+#include "wavebound/jansson.h"
 
 #define FORMAT "wavebound-certificate"
 #define VERSION 2
@@ -173,27 +173,6 @@ struct reader {
 	const char *wrong;		/* first member that is not as it must be */
 };
 
-/* Jansson takes lack of memory for bad syntax, or leaves out a character or a member without a word, so it is noted
- * here. */
-static _Thread_local bool ran_out;
-
-static void *
-json_memory(size_t n)
-{
-	void *p = wb_malloc(n);
-
-	ran_out = ran_out || !p;
-	return p;
-}
-
-static void
-release(void *holder)
-{
-	json_t **root = holder;
-
-	json_decref(*root);
-}
-
 /* The bytes that put_text wrote: code points below 256 only. */
 static const char *
 read_string(struct reader *r, const char *name, const json_t *j)
@@ -354,16 +333,6 @@ read_one(struct reader *r, struct wb_cert_file *c)
 }
 
 static enum wb_status
-unreadable(struct wb_ctx *cx, uint16_t file, const json_error_t *e)
-{
-	struct wb_loc loc = { e->line > 0 ? (uint32_t)e->line : 1,
-		e->column > 0 && e->column <= UINT16_MAX ? (uint16_t)e->column : 0, file };
-
-	wb_report(cx->diag, WB_E_CERT_SYNTAX, loc, "%s", e->text);
-	return WB_BAD_INPUT;
-}
-
-static enum wb_status
 read_all(struct wb_ctx *cx, uint16_t file, json_t *root, struct wb_cert_file *out, uint32_t n)
 {
 	for (uint32_t k = 0; k < n; k++) {
@@ -383,24 +352,13 @@ enum wb_status
 wb_certificate_read(struct wb_ctx *cx, uint16_t file, struct wb_cert_file **out, uint32_t *n)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	const struct wb_file *f = cx->files->file.at[file];
-	/* owned before there is something to own: no allocation in between can lose it */
-	json_t **root = WB_NEW(cx->tmp, json_t *, 1);
-	enum wb_status status;
-	json_error_t e;
+	json_t *root = wb_jansson_load(cx, cx->tmp, file, WB_E_CERT_SYNTAX);
+	enum wb_status status = WB_BAD_INPUT;
 
-	json_set_alloc_funcs(json_memory, wb_free);
-	wb_arena_defer(cx->tmp, release, root);
-	ran_out = false;
-	*root = json_loadb(f->text, f->bytes, JSON_REJECT_DUPLICATES, &e);
-	if (ran_out) {
-		status = WB_NOMEM;
-	} else if (*root) {
-		*n = json_is_array(*root) ? (uint32_t)json_array_size(*root) : 1;
+	if (root) {
+		*n = json_is_array(root) ? (uint32_t)json_array_size(root) : 1;
 		*out = WB_NEW(cx->unit, struct wb_cert_file, *n);
-		status = read_all(cx, file, *root, *out, *n);
-	} else {
-		status = unreadable(cx, file, &e);
+		status = read_all(cx, file, root, *out, *n);
 	}
 	wb_arena_reset(cx->tmp, m);
 	return status;

@@ -1,29 +1,8 @@
-/* src/report/json_read.c -- JSON documents as trees; the fence around jansson for whoever reads reports back. */
-#include <jansson.h>
-
+/* src/report/json_read.c -- JSON documents as trees, for whoever reads reports back. */
 #include "private.h"
 #include "wavebound/facts.h"
+#include "wavebound/jansson.h"
 #include "wavebound/json.h"
-
-/* Jansson takes lack of memory for bad syntax, so it is noted here. */
-static _Thread_local bool ran_out;
-
-static void *
-json_memory(size_t n)
-{
-	void *p = wb_malloc(n);
-
-	ran_out = ran_out || !p;
-	return p;
-}
-
-static void
-release(void *holder)
-{
-	json_t **root = holder;
-
-	json_decref(*root);
-}
 
 /* A node and what it is made of. */
 struct work {
@@ -98,26 +77,10 @@ copy(struct wb_ctx *cx, const json_t *root)
 enum wb_status
 wb_json_read(struct wb_ctx *cx, uint16_t file, struct wb_json **out)
 {
-	const struct wb_file *f = cx->files->file.at[file];
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	json_t **root = WB_NEW(cx->tmp, json_t *, 1);	/* owned before there is something to own */
-	json_error_t e = { .line = 0 };
+	json_t *root = wb_jansson_load(cx, cx->tmp, file, WB_E_REPORT_JSON);
 
-	json_set_alloc_funcs(json_memory, wb_free);
-	wb_arena_defer(cx->tmp, release, root);
-	ran_out = false;
-	*root = json_loadb(f->text, f->bytes, JSON_REJECT_DUPLICATES, &e);
-	if (ran_out)
-		wb_arena_exhausted(cx->unit);
-	*out = NULL;
-	if (*root) {
-		*out = copy(cx, *root);
-	} else {
-		struct wb_loc loc = { e.line > 0 ? (uint32_t)e.line : 1,
-			e.column > 0 && e.column <= UINT16_MAX ? (uint16_t)e.column : 0, file };
-
-		wb_report(cx->diag, WB_E_REPORT_JSON, loc, "%s", e.text);
-	}
+	*out = root ? copy(cx, root) : NULL;
 	wb_arena_reset(cx->tmp, m);
 	return *out ? WB_OK : WB_BAD_INPUT;
 }

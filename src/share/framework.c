@@ -1,38 +1,17 @@
-/* src/share/framework.c -- files of the measuring framework: configurations in, measured times in; the fence around
- * Jansson.
+/* src/share/framework.c -- files of the measuring framework: configurations in, measured times in.
  *
  * The forms are those of Figures 3.7 and 3.8 of the dissertation: wavebound-system(5) lists the members.
  * A member that is not known could change what runs, so it is an error. Jansson says
  * where text is malformed, but not where a member stood: messages name it by its path.
  */
-#include <jansson.h>
 #include <math.h>
 #include <stdio.h>
 
 #include "private.h"
+#include "wavebound/jansson.h"
 
 #define MOST_SECONDS ((double)(WB_SHARE_MOST_TIME / 1000000000))
 #define MOST_BENCHMARKS 512u
-
-/* Jansson takes lack of memory for bad syntax, so it is noted here. */
-static _Thread_local bool ran_out;
-
-static void *
-json_memory(size_t n)
-{
-	void *p = wb_malloc(n);
-
-	ran_out = ran_out || !p;
-	return p;
-}
-
-static void
-release(void *holder)
-{
-	json_t **root = holder;
-
-	json_decref(*root);
-}
 
 struct json_reader {
 	struct wb_ctx *cx;
@@ -52,24 +31,10 @@ wrong(struct json_reader *r, const char *member, const char *what)
 static json_t *
 load(struct json_reader *r)
 {
-	const struct wb_file *f = r->cx->files->file.at[r->file];
-	json_t **root = WB_NEW(r->cx->unit, json_t *, 1);
-	json_error_t e;
+	json_t *root = wb_jansson_load(r->cx, r->cx->unit, r->file, WB_E_SHARE_JSON);
 
-	wb_arena_defer(r->cx->unit, release, root);
-	json_set_alloc_funcs(json_memory, wb_free);
-	ran_out = false;
-	*root = json_loadb(f->text, f->bytes, JSON_REJECT_DUPLICATES, &e);
-	if (ran_out)
-		wb_arena_exhausted(r->cx->unit);
-	if (!*root) {
-		struct wb_loc loc = { e.line > 0 ? (uint32_t)e.line : 1,
-			e.column > 0 && e.column <= UINT16_MAX ? (uint16_t)e.column : 0, r->file };
-
-		wb_report(r->cx->diag, WB_E_SHARE_JSON, loc, "%s", e.text);
-		r->ok = false;
-	}
-	return *root;
+	r->ok = r->ok && root;
+	return root;
 }
 
 /* ---- members ----------------------------------------------------------------------------------- */

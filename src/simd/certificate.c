@@ -4,9 +4,9 @@
  * ["repeat", "times", how many steps behind it]. Reading proves nothing; proof.c does.
  * The form is documented in wavebound-certificate(5).
  */
-#include <jansson.h>
 
 #include "simd.h"
+#include "wavebound/jansson.h"
 
 #define FORMAT "wavebound-sim-d-certificate"
 #define VERSION 1
@@ -122,26 +122,6 @@ struct reader {
 	struct wb_ctx *cx;
 	const char *wrong;		/* first member that is not as it must be */
 };
-
-/* Jansson takes lack of memory for bad syntax, so it is noted here. */
-static _Thread_local bool ran_out;
-
-static void *
-json_memory(size_t n)
-{
-	void *p = wb_malloc(n);
-
-	ran_out = ran_out || !p;
-	return p;
-}
-
-static void
-release(void *holder)
-{
-	json_t **root = holder;
-
-	json_decref(*root);
-}
 
 static uint64_t
 read_u64(struct reader *r, const char *name, const json_t *j)
@@ -298,24 +278,18 @@ enum wb_status
 wb_simd_certificate_read(struct wb_ctx *cx, uint16_t file, bool *ours, struct wb_simd_certificate *out)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	const struct wb_file *f = cx->files->file.at[file];
-	json_t **root = WB_NEW(cx->tmp, json_t *, 1);
+	json_t *root = wb_jansson_load(cx, cx->tmp, file, WB_E_CERT_SYNTAX);
 	struct reader r = { cx, NULL };
 	const char *format;
-	json_error_t e;
 
 	*out = (struct wb_simd_certificate){ .loc = { 1, 0, file } };
-	json_set_alloc_funcs(json_memory, wb_free);
-	wb_arena_defer(cx->tmp, release, root);
-	ran_out = false;
-	*root = json_loadb(f->text, f->bytes, JSON_REJECT_DUPLICATES, &e);
-	if (ran_out)
-		wb_arena_exhausted(cx->unit);
-	format = json_string_value(json_object_get(*root, "format"));
+	format = json_string_value(json_object_get(root, "format"));
 	*ours = format && strcmp(format, FORMAT) == 0;
 	if (*ours)
-		read_all(&r, *root, out);
+		read_all(&r, root, out);
 	wb_arena_reset(cx->tmp, mark);
+	if (!root)
+		return WB_BAD_INPUT;
 	if (!r.wrong)
 		return WB_OK;
 	wb_report(cx->diag, WB_E_CERT_SYNTAX, out->loc, "%s is missing or wrong", r.wrong);

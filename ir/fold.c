@@ -35,19 +35,6 @@ wb_takes(enum wb_op op, uint32_t n)
 	return n && n < 4 && takes[op] & N(n);
 }
 
-enum wb_op
-wb_forward(enum wb_op op)
-{
-	switch (op) {
-	case WB_OP_SUBREV: return WB_OP_SUB;
-	case WB_OP_SUBBREV: return WB_OP_SUBB;
-	case WB_OP_SHLREV: return WB_OP_SHL;
-	case WB_OP_LSHRREV: return WB_OP_LSHR;
-	case WB_OP_ASHRREV: return WB_OP_ASHR;
-	default: return op;
-	}
-}
-
 bool
 wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out)
 {

@@ -14,7 +14,18 @@ bool wb_folds(enum wb_op op, bool wide);
 /** wb_takes - whether @op, one of them, is defined for @n sources. */
 bool wb_takes(enum wb_op op, uint32_t n);
 /** wb_forward - the operation that @op is with its first two sources exchanged: SUB for SUBREV; @op: it is none. */
-enum wb_op wb_forward(enum wb_op op);
+static inline enum wb_op
+wb_forward(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_SUBREV: return WB_OP_SUB;
+	case WB_OP_SUBBREV: return WB_OP_SUBB;
+	case WB_OP_SHLREV: return WB_OP_SHL;
+	case WB_OP_LSHRREV: return WB_OP_LSHR;
+	case WB_OP_ASHRREV: return WB_OP_ASHR;
+	default: return op;
+	}
+}
 /** wb_fold - @op of the @n numbers @k of @bits bits, with a sign (@sign) or without; false: it is not folded. */
 bool wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out);
 

@@ -71,12 +71,13 @@ is_whole(const struct wb_inst *i)
 static void
 turn_round(struct wb_decoded *d)
 {
+	enum wb_op op = wb_forward(d->op);
 	const struct wb_opnd *src = d->src[0];
 	uint8_t sel = d->sel[0];
 
-	if (wb_forward(d->op) == d->op || d->nsrc < 2)
+	if (op == d->op || d->nsrc < 2)
 		return;
-	d->op = wb_forward(d->op);
+	d->op = op;
 	d->src[0] = d->src[1];
 	d->src[1] = src;
 	d->sel[0] = d->sel[1];

@@ -45,7 +45,7 @@ has_stride(const struct wide *x)
 static struct wide
 sum(struct wide a, struct wide b)
 {
-	a.apart = a.apart || b.apart || ((a.breaks || b.breaks) && has_stride(&a) && has_stride(&b));
+	a.mixed = a.mixed || b.mixed || ((a.breaks || b.breaks) && has_stride(&a) && has_stride(&b));
 	for (int k = 0; k < 3; k++)
 		a.stride[k] = (int64_t)((uint64_t)a.stride[k] + (uint64_t)b.stride[k]);
 	a.window += b.window;
@@ -286,7 +286,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 				break;
 			one = read_pair(r, half_of(div_argument(d, lo, k)), half_of(div_argument(d, hi, k)), depth + 1);
 			if (!one.ok || one.window || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
-				(back && (one.breaks > is.breaks || (one.apart && !is.apart)))) {
+				(back && (one.breaks > is.breaks || (one.mixed && !is.mixed)))) {
 				r->nassumed -= pass;
 				return fail();
 			}
@@ -296,7 +296,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 				is = one;
 			}
 			is.breaks = one.breaks > is.breaks ? one.breaks : is.breaks;
-			is.apart = is.apart || one.apart;
+			is.mixed = is.mixed || one.mixed;
 		}
 		if (pass == 0) {
 			if (!is.ok)

@@ -238,7 +238,7 @@ div_window_lines(const struct div *d, uint32_t inst, const struct wide *x)
 /* ---- rounds ------------------------------------------------------------------------------------------ */
 /* Bytes from the first element of a lane to its second. */
 static int64_t
-apart(const struct div *d, uint32_t inst)
+distance(const struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 
@@ -303,7 +303,7 @@ count_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t 
 	for (uint32_t w = 0; wave_offsets(d, x, w, lanes, started, at, &n); w++)
 		for (uint32_t o = 0; o >> known == 0; o += pace(x, align)) {
 			uint32_t rounds = possible(x, o, known) ?
-				rounds_at(m, at, n, o, mem, apart(d, inst), align) :
+				rounds_at(m, at, n, o, mem, distance(d, inst), align) :
 				0;
 
 			most = rounds > most ? rounds : most;
@@ -314,7 +314,7 @@ count_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t 
 /* ---- what was counted before ------------------------------------------------------------------------------ */
 struct counted {
 	uint64_t most;
-	int64_t stride[3], apart;
+	int64_t stride[3], distance;
 	uint32_t breaks, low, align;
 	uint16_t bytes;
 	uint8_t low_bits, count;
@@ -324,7 +324,7 @@ struct counted {
 static bool
 same_question(const struct counted *a, const struct counted *b)
 {
-	return a->used && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->apart == b->apart &&
+	return a->used && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->distance == b->distance &&
 		a->breaks == b->breaks && a->low == b->low && a->low_bits == b->low_bits && a->bytes == b->bytes &&
 		a->align == b->align &&
 		a->count == b->count && a->lds == b->lds && a->merge == b->merge && a->started == b->started;
@@ -335,7 +335,7 @@ static uint64_t
 look_up(struct div *d, struct counted q, uint32_t inst, const struct wide *x, uint32_t lanes)
 {
 	uint64_t h = (uint64_t)q.stride[0] * 31 + (uint64_t)q.stride[1] * 37 + (uint64_t)q.stride[2] * 41 + q.low * 3 +
-		q.low_bits + q.bytes * 5u + (uint64_t)q.apart + q.lds + q.breaks;
+		q.low_bits + q.bytes * 5u + (uint64_t)q.distance + q.lds + q.breaks;
 	struct counted *c;
 
 	q.started = only_started(d, inst);
@@ -374,7 +374,7 @@ div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lane
 	if (!x->ok || !small(x) || !ids_are_known(d) || !bytes || lanes > MOST_LANES ||
 		m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
 		return WB_UNKNOWN;
-	if (x->breaks && ((x->apart && !d->rows) || (m->line_bytes & (m->line_bytes - 1))))
+	if (x->breaks && ((x->mixed && !d->rows) || (m->line_bytes & (m->line_bytes - 1))))
 		return WB_UNKNOWN;
 	return look_up(d, question(x, offset_bits(m), bytes, alignment(d, inst, x)), inst, x, lanes);
 }
@@ -389,13 +389,13 @@ div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lan
 
 	if (!x->ok || x->breaks || !small(x) || !ids_are_known(d) || lanes > MOST_LANES || !row || row > MOST_LINE ||
 		m->lds_banks > 64 || (row & (row - 1)) || !align ||
-		(mem->count > 1 && (uint64_t)apart(d, inst) % align))
+		(mem->count > 1 && (uint64_t)distance(d, inst) % align))
 		return WB_UNKNOWN;
 	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes, align) > MOST_TOUCHED)
 		return WB_UNKNOWN;
 	q = question(x, period(m, align), mem->bytes, align);
 	q.count = mem->count;
-	q.apart = apart(d, inst);
+	q.distance = distance(d, inst);
 	q.lds = true;
 	q.merge = !(mem->access & WB_ATOMIC);
 	return look_up(d, q, inst, x, lanes);

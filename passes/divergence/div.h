@@ -222,9 +222,8 @@ struct wide {
 	uint64_t window;		/* bytes; 0: lanes differ by strides alone */
 	int64_t stride[3];		/* bytes per id */
 	uint32_t breaks;		/* wb_div_access.breaks */
-	/* parts with different strides were added, and one may wrap: lanes part at places that are no line in the sum
-	 */
-	bool apart;
+	/* parts with different strides were added, and one may wrap: at a break both kinds of lanes are mixed */
+	bool mixed;
 	uint8_t low_bits;		/* of the uniform part: known low bits... */
 	uint32_t low;			/* ... and what they are */
 	uint32_t align;			/* of all addresses: multiples of this, a power of two; 1: nothing is known */

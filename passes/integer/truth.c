@@ -300,11 +300,12 @@ is_empty(struct wb_nums *ns, struct wb_group g)
 
 #define MOST_UP 16			/* blocks looked at for masks that were tested */
 
-/* Whether @g has all of @busy, a set with a lane, where @care holds. */
+/* Whether @g has all of @nonempty, a set with a lane, where @care holds. */
 static bool
-has_all(struct wb_nums *ns, struct wb_group g, uint32_t busy, uint32_t care)
+has_all(struct wb_nums *ns, struct wb_group g, uint32_t nonempty, uint32_t care)
 {
-	return busy == g.lanes || is_empty(ns, (struct wb_group){ wb_set_less(ns->rs, busy, g.lanes), care });
+	return nonempty == g.lanes ||
+		is_empty(ns, (struct wb_group){ wb_set_less(ns->rs, nonempty, g.lanes), care });
 }
 
 bool

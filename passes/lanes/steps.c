@@ -124,10 +124,10 @@ go_on(struct walker *w, uint32_t t)
 	struct lanes *l = w->l;
 	const struct wb_span *sp = &l->out->span[t];
 	uint32_t set = w->waiting[t], off;
-	bool apart = lanes_disjoint(l, sp->care, set, l->own[t]);
+	bool disjoint = lanes_disjoint(l, sp->care, set, l->own[t]);
 
-	off = apart && sp->care == WB_LANES_ALL ? set : wb_bdd_andn(l->bdd, set, l->own[t]);
-	if (!apart)
+	off = disjoint && sp->care == WB_LANES_ALL ? set : wb_bdd_andn(l->bdd, set, l->own[t]);
+	if (!disjoint)
 		add_step(w, t, true);
 	if (off == WB_NONE)
 		w->lost = true;

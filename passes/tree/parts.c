@@ -105,9 +105,9 @@ static void
 wrap(struct parts *p, uint32_t region, uint32_t from, uint32_t other, uint32_t stop)
 {
 	const struct wb_region *r = &p->lanes->region[region];
-	bool busy = p->lanes->span[p->lanes->of_inst[r->split]].flags & WB_SPAN_NONEMPTY;
+	bool nonempty = p->lanes->span[p->lanes->of_inst[r->split]].flags & WB_SPAN_NONEMPTY;
 	struct wb_stmt s = { .kind = WB_STMT_PART,
-		.covers = r->covers && busy && other != WB_NONE,
+		.covers = r->covers && nonempty && other != WB_NONE,
 		.block = at(p, from)->block,
 		.inst = r->split,
 		.loop = WB_NONE,

@@ -152,6 +152,18 @@ refuted(struct wb_ctx *cx, const struct wb_observed *ob)
 	return NULL;
 }
 
+/* The exact bound is what every run takes: less refutes it as well as more. */
+static const char *
+undercut(struct wb_ctx *cx, const struct wb_world *w, const struct wb_observed *ob, const struct wb_kernel_bounds *b)
+{
+	if (w->observed_file || !b->exact || b->exact->status != WB_EXACT_DETERMINED ||
+		ob->run.cycles >= b->exact->cycles)
+		return NULL;
+	return wb_format(cx->unit,
+		"'%s' takes %llu cycles in the simulator, less than the %llu that every run was found to take",
+		ob->fn->name, (unsigned long long)ob->run.cycles, (unsigned long long)b->exact->cycles);
+}
+
 static const struct wb_bound *
 smallest_safe(const struct wb_kernel_bounds *b)
 {
@@ -168,6 +180,7 @@ cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, cons
 
 	k->observed_cycles = ob->run.cycles;
 	wrong = s == WB_OK && b ? refuted(cx, ob) : NULL;
+	wrong = s == WB_OK && b && !wrong ? undercut(cx, w, ob, k->bounds) : wrong;
 	if (s != WB_OK || !b || (ob->run.cycles <= b->cycles && !wrong))
 		return s;
 	s = put_reproducer(cx, w, where, command, ob, b, &folder);

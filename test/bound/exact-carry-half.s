@@ -41,3 +41,5 @@ amdhsa.version: [ 1, 2 ]
 ; want:
 ;   kernel    1,216 cycles (isolated)
 ;   observed  948 cycles in one simulated run of this launch
+; run:  analyze %s --observe %d/window-signed.xml -q
+; want:

@@ -939,12 +939,15 @@ check-oom: $(OOM_BIN)
 # Long runs: FUZZ_TIME seconds each.
 FUZZ_TIME = 600
 FUZZ_SEED = $(shell date +%s)
-fuzz: fuzzers $(B)/test/prop/programs $(B)/test/prop/compiled $(B)/test/prop/mutated $(B)/test/prop/lines $(B)/test/prop/texts
+FUZZ_PROP = compiled exact lines loops mutated programs texts
+fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	@failed=0; \
 	part() { echo "== $$1"; shift; "$$@" || failed=1; }; \
 	part "random programs" $(B)/test/prop/programs -t $$((3 * $(FUZZ_TIME))) $(FUZZ_SEED) 1000000; \
 	part "compiled programs" $(B)/test/prop/compiled -t $$((2 * $(FUZZ_TIME))) -g $(FUZZ_SEED) 2000; \
 	part "changed kernels" $(B)/test/prop/mutated -t $(FUZZ_TIME) $(FUZZ_SEED) 1000000; \
+	part "loops" $(B)/test/prop/loops $(FUZZ_SEED) 60000; \
+	part "exact bounds" $(B)/test/prop/exact $(FUZZ_SEED) 40000; \
 	for f in $(FUZZERS); do \
 		mkdir -p $(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f; \
 		part "$$f" $(FUZZ_B)/fuzz/$$f -max_total_time=$(FUZZ_TIME) -timeout=20 -rss_limit_mb=2048 \

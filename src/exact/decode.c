@@ -146,10 +146,23 @@ find_operands(struct work *k)
 static bool
 clamps(const struct wb_inst *i)
 {
-	const char *name = wb_gcn_operation_name(i->isa_op);
+	static const char *const names[] = {
+		"v_add_u32",
+		"v_sub_u32",
+		"v_subrev_u32",
+		"v_add_i32",
+		"v_sub_i32",
+		"v_add_nc_u32",
+		"v_sub_nc_u32",
+		"v_subrev_nc_u32",
+		"v_add_nc_i32",
+		"v_sub_nc_i32",
+	};
 
-	return strcmp(name, "v_add_u32") == 0 || strcmp(name, "v_sub_u32") == 0 || strcmp(name, "v_subrev_u32") == 0 ||
-		strcmp(name, "v_add_i32") == 0 || strcmp(name, "v_sub_i32") == 0;
+	for (uint32_t k = 0; k < WB_COUNT(names); k++)
+		if (strcmp(names[k], wb_gcn_operation_name(i->isa_op)) == 0)
+			return true;
+	return false;
 }
 
 static void

@@ -168,11 +168,14 @@ for grid in 500,20 203,37 333,50 448,24 160,160; do
 done
 check "alike are executed once" test -n "$(image 512,512 --exact 1200000)"
 
-# integers of 16 and 64 bits, known in part, and such as saturate: each result decides how often a loop repeats
+# integers of 16 and 64 bits, known in part, and such as saturate; on gfx10 masks, carries and lanes of waves of 32: each
+# result decides how often a loop repeats
 for n in 0 3 5 6 9 40000 65535 70001 4294967295 305419896; do
-	set -- --grid 128 --workgroup 64 --arg n=$n
-	a=$("$W" analyze "$@" --format json test/sh/widths.s 2>/dev/null | sed -n 's/^      "exact": { "status": "determined", "cycles": \([0-9]*\).*/\1/p')
-	check "widths of integers, $n" same "$a" "$("$W" simulate "$@" --buffer out=zero:64 test/sh/widths.s 2>/dev/null | awk '$1 == "cycles" { sub(",", "", $2); print $2; exit }')"
+	for in in widths waves32; do
+		set -- --grid 128 --workgroup 64 --arg n=$n
+		a=$("$W" analyze "$@" --format json test/sh/$in.s 2>/dev/null | sed -n 's/^      "exact": { "status": "determined", "cycles": \([0-9]*\).*/\1/p')
+		check "$in, $n" same "$a" "$("$W" simulate "$@" --buffer out=zero:256 test/sh/$in.s 2>/dev/null | awk '$1 == "cycles" { sub(",", "", $2); print $2; exit }')"
+	done
 done
 
 # loops that only the execution bounds: reports of the assembly and of the object that LLVM makes of it agree

@@ -228,7 +228,7 @@ k:
 	v_add_nc_u32 v2, 12, v2
 	ds_bpermute_b32 v2, v2, v0
 	s_waitcnt lgkmcnt(0)
-	v_readlane_b32 s20, v2, 30
+	v_readlane_b32 s20, v2, 31
 	v_mov_b32 v2, s20
 	v_and_b32 v3, 31, v2
 	v_readfirstlane_b32 s20, v3
@@ -457,6 +457,64 @@ k:
 	s_sub_i32 s20, s20, 1
 	s_cmp_gt_i32 s20, 0
 	s_cbranch_scc1 .Lrepeat42
+	s_mov_b32 null, s2
+	s_add_u32 s20, null, 5
+	v_mov_b32 v2, s20
+	v_and_b32 v3, 31, v2
+	v_readfirstlane_b32 s20, v3
+.Lrepeat100:
+	s_nop 3
+	s_sub_i32 s20, s20, 1
+	s_cmp_gt_i32 s20, 0
+	s_cbranch_scc1 .Lrepeat100
+	s_mov_b32 m0, 7
+	s_add_u32 s20, m0, 3
+	v_mov_b32 v2, s20
+	v_and_b32 v3, 31, v2
+	v_readfirstlane_b32 s20, v3
+.Lrepeat101:
+	s_nop 3
+	s_sub_i32 s20, s20, 1
+	s_cmp_gt_i32 s20, 0
+	s_cbranch_scc1 .Lrepeat101
+	s_mov_b32 vcc_lo, 9
+	v_add_co_u32 v2, null, v1, 3
+	s_mov_b32 null, s2
+	v_mov_b32 v2, vcc_lo
+	v_and_b32 v3, 31, v2
+	v_readfirstlane_b32 s20, v3
+.Lrepeat102:
+	s_nop 3
+	s_sub_i32 s20, s20, 1
+	s_cmp_gt_i32 s20, 0
+	s_cbranch_scc1 .Lrepeat102
+	s_mov_b32 s6, 0
+	s_and_saveexec_b32 s7, s6
+	s_cselect_b32 s20, 3, 6
+	s_mov_b32 exec_lo, s7
+	v_mov_b32 v2, s20
+	v_and_b32 v3, 31, v2
+	v_readfirstlane_b32 s20, v3
+.Lrepeat103:
+	s_nop 3
+	s_sub_i32 s20, s20, 1
+	s_cmp_gt_i32 s20, 0
+	s_cbranch_scc1 .Lrepeat103
+	v_lshlrev_b32 v6, 2, v0
+	v_mov_b32 v7, 0
+	global_store_dword v6, v7, s[0:1]
+	s_mov_b32 exec_lo, 0
+	global_store_dword v6, v7, s[0:1]
+	s_mov_b32 exec_lo, -1
+	s_waitcnt_vscnt null, 0x1
+	v_mov_b32 v2, 2
+	v_and_b32 v3, 31, v2
+	v_readfirstlane_b32 s20, v3
+.Lrepeat104:
+	s_nop 3
+	s_sub_i32 s20, s20, 1
+	s_cmp_gt_i32 s20, 0
+	s_cbranch_scc1 .Lrepeat104
 	s_endpgm
 	.amdhsa_kernel k
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1

@@ -143,11 +143,12 @@ of_stack(const struct calls *c, const struct wb_inst *i)
 	return through;
 }
 
-/* Whether @i may write to the stack: through a descriptor, which may be a copy of that of the stack, or otherwise. */
+/* Whether @i may write to the stack: through a descriptor, which may be a copy of that of the stack, by scalars, or
+ * otherwise. */
 static bool
 may_write_stack(const struct calls *c, const struct wb_inst *i)
 {
-	bool through = of_stack(c, i);
+	bool through = of_stack(c, i) || i->mem.space == WB_SPACE_SCALAR;
 
 	for (uint32_t k = 0; k < i->nopnd && i->mem.space == WB_SPACE_GLOBAL && descriptor_units(c); k++) {
 		const struct wb_opnd *o = opnd(c, i, k);

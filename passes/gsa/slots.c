@@ -205,8 +205,8 @@ sets_up(const struct wb_fn *fn, const struct wb_inst *i, const struct private *p
 		wb_opnd(fn, i, 2)->kind == WB_OPND_IMM && wb_opnd(fn, i, 2)->imm == 0;
 }
 
-/* Whether each wave accesses its own memory: its offset is added once, to the base or as the scalar offset. What
- * in the scalar offset is a number, the same for all waves. */
+/* Whether each wave accesses its own memory: its offset is added once, to the base or as the scalar offset. Any other
+ * scalar offset is a number, the same for all waves. */
 static bool
 is_of_wave(const struct wb_fn *fn, const struct private *p)
 {

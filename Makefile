@@ -595,6 +595,7 @@ SRC_CLI = \
 	src/cli/simd.c \
 	src/cli/simulate.c \
 	src/cli/split.c \
+	src/cli/split_run.c \
 	src/cli/suggest.c \
 	src/cli/suppress.c \
 	src/cli/walk.c \

@@ -7,6 +7,7 @@
  * already are taken out first; those of split points keep their operands.
  */
 #include "split.h"
+#include "wavebound/object.h"
 
 #define SPLIT_EXEC 0xbff07f7eu	/* split exec_lo, exec_hi */
 #define MERGE 0xbff10000u
@@ -39,15 +40,15 @@ refuse(struct editing *e, const struct wb_fn *fn, const struct wb_inst *i)
 	return WB_REFUSED;
 }
 
-/* Takes out what is there, but for the splits of @row. */
+/* Takes out what is there, but for the splits at @split. */
 static enum wb_status
-drop_old(struct editing *e, const struct wb_fn *fn, const struct wb_split_row *row)
+drop_old(struct editing *e, const struct wb_fn *fn, const bool *split)
 {
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t k = 0; k < fn->block[b].ninst; k++) {
 			const struct wb_inst *i = &fn->inst[fn->block[b].first + k];
 			uint32_t u = fn->pws->of_block[b];
-			bool stays = i->op == WB_OP_SPLIT && u != WB_NONE && row->split[u] &&
+			bool stays = i->op == WB_OP_SPLIT && u != WB_NONE && split[u] &&
 				fn->pws->branch[u].marked && k + 2 == fn->block[b].ninst;
 
 			if ((i->op != WB_OP_SPLIT && i->op != WB_OP_MERGE) || stays)
@@ -60,14 +61,14 @@ drop_old(struct editing *e, const struct wb_fn *fn, const struct wb_split_row *r
 }
 
 static enum wb_status
-put_new(struct editing *e, const struct wb_fn *fn, const struct wb_split_row *row)
+put_new(struct editing *e, const struct wb_fn *fn, const bool *split)
 {
 	for (uint32_t u = 0; u < fn->pws->nbranch; u++) {
 		const struct wb_pws_branch *b = &fn->pws->branch[u];
 		const struct wb_block *reconv = &fn->block[b->reconv];
 		const struct wb_inst *branch = wb_last_inst(fn, b->block), *join;
 
-		if (!row->split[u])
+		if (!split[u])
 			continue;
 		join = b->merge_after != WB_NONE ? &fn->inst[b->merge_after] :
 			reconv->ninst ? &fn->inst[reconv->first] :
@@ -103,7 +104,7 @@ is_word(const char *p, size_t n)
 }
 
 static enum wb_status
-write_lines(struct editing *e)
+write_lines(struct editing *e, struct wb_out *o)
 {
 	const struct wb_file *f = e->c->cx->files->file.at[e->file];
 	const char *p = f->text, *end = f->text + f->bytes;
@@ -119,21 +120,20 @@ write_lines(struct editing *e)
 			return WB_REFUSED;
 		}
 		if (ed->merge_before)
-			write_merges(&e->c->out, ed->merges);
+			write_merges(o, ed->merges);
 		if (ed->splits)
-			wb_printf(&e->c->out, "\t.long\t0x%08x\t\t\t\t; split exec_lo, exec_hi\n", SPLIT_EXEC);
+			wb_printf(o, "\t.long\t0x%08x\t\t\t\t; split exec_lo, exec_hi\n", SPLIT_EXEC);
 		if (!ed->drop)
-			wb_putn(&e->c->out, p, len);
+			wb_putn(o, p, len);
 		if (!ed->merge_before)
-			write_merges(&e->c->out, ed->merges);
+			write_merges(o, ed->merges);
 		p += len;
 	}
 	return WB_OK;
 }
 
-enum wb_status
-cli_split_emit(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, uint32_t n,
-	enum wb_split_choice choice)
+static struct editing
+start(struct cli *c, const struct wb_world *w)
 {
 	const struct wb_file *f = c->cx->files->file.at[w->req->input];
 	struct editing e = { .c = c, .file = w->req->input, .nline = 1 };
@@ -141,19 +141,43 @@ cli_split_emit(struct cli *c, const struct wb_world *w, const struct wb_split_ke
 	for (size_t i = 0; f->text && i < f->bytes; i++)
 		e.nline += f->text[i] == '\n';
 	e.line = WB_NEW(c->cx->unit, struct edit, (size_t)e.nline + 1);
+	return e;
+}
+
+static enum wb_status
+edit_kernel(struct editing *e, const struct wb_world *w, const struct wb_fn *fn, const bool *split)
+{
+	const struct wb_file *f = e->c->cx->files->file.at[e->file];
+	enum wb_status s;
+
+	if (wb_object_looks_like(f->text, f->bytes) || w->module->isa != WB_ISA_GCN)
+		return refuse(e, fn, NULL);
+	s = drop_old(e, fn, split);
+	return s == WB_OK ? put_new(e, fn, split) : s;
+}
+
+enum wb_status
+cli_split_text(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, const bool *split,
+	struct wb_out *out)
+{
+	struct editing e = start(c, w);
+	enum wb_status s = edit_kernel(&e, w, k->fn, split);
+
+	return s == WB_OK ? write_lines(&e, out) : s;
+}
+
+enum wb_status
+cli_split_emit(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, uint32_t n,
+	enum wb_split_choice choice)
+{
+	struct editing e = start(c, w);
+
 	for (uint32_t i = 0; i < n; i++) {
 		const struct wb_split_table *t = k[i].table[choice];
-		enum wb_status s;
+		enum wb_status s = t ? edit_kernel(&e, w, k[i].fn, t->row[t->nrow - 1].split) : k[i].status;
 
-		if (!t)
-			return k[i].status;
-		if (f->kind != WB_FILE_TEXT || w->module->isa != WB_ISA_GCN)
-			return refuse(&e, k[i].fn, NULL);
-		s = drop_old(&e, k[i].fn, &t->row[t->nrow - 1]);
-		if (s == WB_OK)
-			s = put_new(&e, k[i].fn, &t->row[t->nrow - 1]);
 		if (s != WB_OK)
 			return s;
 	}
-	return write_lines(&e);
+	return write_lines(&e, &c->out);
 }

@@ -80,6 +80,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_OUTPUT: c->output = value; return WB_OK;
 	case OPT_CERTIFICATE: o->certificate = value; return WB_OK;
 	case OPT_OBSERVE:
+	case OPT_SPLIT_OBSERVE:
 		o->observe = value;
 		wb_request_note(c->cx, r, options[id].name, value);
 		return WB_OK;

@@ -145,6 +145,43 @@ make_tables(struct cli *c, struct wb_world *w, uint32_t most, struct wb_split_ke
 	return s;
 }
 
+/* The budget is a gate: for the largest S, the smaller of the bounds that are safe. */
+static enum wb_status
+within_budget(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, enum wb_split_choice choice)
+{
+	const struct wb_split_table *t = k->table[choice];
+	const struct wb_split_way *way = t ? &t->row[t->nrow - 1].pws : NULL;
+	uint64_t budget = w->req->budget_cycles, cycles;
+
+	if (!way || budget == WB_UNKNOWN)
+		return WB_OK;
+	cycles = t->why_not_safe ? WB_UNKNOWN : way->kernel_cycles;
+	cycles = way->work_span_cycles < cycles ? way->work_span_cycles : cycles;
+	if (cycles == WB_UNKNOWN)
+		return cli_usage(
+			c->cx, "--budget compares safe bounds of kernels: give --grid and --workgroup, or --launch");
+	if (cycles <= budget)
+		return WB_OK;
+	wb_report(c->cx->diag, WB_E_BUDGET, k->fn->loc, "the bound of %llu cycles exceeds the budget of %llu",
+		(unsigned long long)cycles, (unsigned long long)budget);
+	return WB_GATE;
+}
+
+/* What is asked about, and whether that can be. */
+static enum wb_status
+check_options(struct cli *c, struct wb_request *r, const struct cli_options *o)
+{
+	if (o->emit && strcmp(o->emit, "asm") != 0)
+		return cli_usage(c->cx, "nothing to emit called '%s': it is asm", o->emit);
+	if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
+		return cli_usage(c->cx, "no format '%s': it is text or json", o->format);
+	if (o->observe && (r->launch || r->grid || r->workgroup))
+		return cli_usage(c->cx, "the bounds are for the launch of --observe: give no other");
+	if (o->observe)
+		r->launch = o->observe;
+	return WB_OK;
+}
+
 enum wb_status
 cmd_split(struct cli *c, int argc, char **argv)
 {
@@ -160,11 +197,9 @@ cmd_split(struct cli *c, int argc, char **argv)
 	s = cli_load(c, argc, argv, &r, &o, &w, &go);
 	if (!go)
 		return s;
-	if (o.emit && strcmp(o.emit, "asm") != 0)
-		return cli_usage(c->cx, "nothing to emit called '%s': it is asm", o.emit);
-	if (strcmp(o.format, "text") != 0 && strcmp(o.format, "json") != 0)
-		return cli_usage(c->cx, "no format '%s': it is text or json", o.format);
-	s = wb_world_equip(&w);
+	s = check_options(c, &r, &o);
+	if (s == WB_OK)
+		s = wb_world_equip(&w);
 	if (s == WB_OK)
 		s = cli_split_contexts(c, &w, "-S", o.contexts, &most);
 	if (s != WB_OK)
@@ -182,6 +217,11 @@ cmd_split(struct cli *c, int argc, char **argv)
 	for (uint32_t k = 0; k < w.nchosen; k++)
 		if (report.kernel[k].table[report.choice])
 			warn_printed(c, w.chosen[k], report.kernel[k].table[report.choice]);
+	if (o.observe)
+		s = wb_status_worse(s,
+			cli_split_observe(c, &w, report.kernel, w.nchosen, report.choice, 0));
+	for (uint32_t k = 0; k < w.nchosen; k++)
+		s = wb_status_worse(s, within_budget(c, &w, &report.kernel[k], report.choice));
 	if (o.emit)
 		return wb_status_worse(s, cli_split_emit(c, &w, report.kernel, w.nchosen, report.choice));
 	(strcmp(o.format, "json") == 0 ? wb_split_json : wb_split_text)(c->cx, &report, &c->out);

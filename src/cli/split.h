@@ -19,5 +19,13 @@ enum wb_split_choice cli_split_choose(const char *text, const struct wb_split_ke
 /** cli_split_emit - the input's assembly with the split points of the last row of @choice, and their merges. */
 enum wb_status cli_split_emit(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, uint32_t n,
 	enum wb_split_choice choice);
+/** cli_split_text - the same of one kernel, with the branches of @split split, in @out. */
+enum wb_status cli_split_text(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k,
+	const bool *split, struct wb_out *out);
+/** cli_split_observe - runs the launch of each kernel as each row of @choice has it, and notes the cycles there. At
+ * most @steps wave instructions each, 0: no limit. WB_REFUSED if a run does not end, or the input is no assembly;
+ * WB_INTERNAL, reported, if one takes longer than a bound called safe. */
+enum wb_status cli_split_observe(struct cli *c, const struct wb_world *w, struct wb_split_kernel *k, uint32_t n,
+	enum wb_split_choice choice, uint64_t steps);
 
 #endif

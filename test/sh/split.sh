@@ -57,6 +57,18 @@ sed '0,/bff10000/{/bff10000/d}' "$T/nested.s" >"$T/without.s"
 check "without one of the merges there is no bound" sh -c "! '$W' analyze '$T/without.s' -m pws4 -l '$T/launch.xml' -q"
 check "idle split SIMDs become SIMDs" run "$T/nested.s" -m pws4 -S 9 --reuse 3
 check "two split SIMDs are too few" sh -c "! '$W' simulate '$T/nested.s' -m pws4 -S 2 --grid 64 --workgroup 64 --buffer 0=random:8192:1 --buffer 1=random:8192:3 2>&1 | grep -q 'status    finished'"
+# Each row's launch is executed, and held against its bounds; the last row's is a budget.
+k=examples/kepler/kepler.gfx900
+check "the rows are executed" "$W" split $k.s --observe examples/kepler/launch.xml --format json -o "$T/runs.json"
+"$W" simulate $k.s -m pws4 -l examples/kepler/launch.xml --format json -o "$T/alone.json"
+check "without splits as simulate has it" grep -q "\"cycles\": $(sed -n 's/.*"none".*"observed_cycles": \([0-9]*\) .*/\1/p' "$T/runs.json" | head -n 1)\b" "$T/alone.json"
+check "all three are there for each S" [ "$(grep -c '"observed_cycles": [0-9]' "$T/runs.json")" = 12 ]
+check "a launch is given once" sh -c "! '$W' split $k.s --observe examples/kepler/launch.xml --grid 64 --workgroup 64 -q"
+check "a code object has no assembly to run" sh -c "! '$W' split $k.hsaco --observe examples/kepler/launch.xml -q && ! '$W' split examples/vector_add/vector_add.gfx900.hsaco --emit asm -q"
+best=$("$W" split $k.s -l examples/kepler/launch.xml | awk '$1 == 3 && $7 ~ /^[0-9]+$/ && NF > 10 { print $9; exit }')
+check "its bound is within a budget of as much" "$W" split $k.s -l examples/kepler/launch.xml --budget "$best" -q
+check "and above one less" sh -c "'$W' split $k.s -l examples/kepler/launch.xml --budget $((best - 1)) -q 2>/dev/null; [ \$? = 1 ]"
+check "a budget needs a launch" sh -c "! '$W' split $k.s --budget 5 -q"
 # A mark's mask: EXEC, or a register pair that is proved to be the same lanes, perhaps a copy; the lanes of the else are not.
 f=test/split/nested.s
 n=$(grep -n 's_cbranch_execz .LBB0_6' $f | cut -d: -f1)

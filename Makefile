@@ -637,6 +637,7 @@ UNITS = \
 	sim_memory \
 	sim_rare \
 	sim_salu \
+	sim_tables \
 	sim_valu \
 	simd \
 	split_rules \

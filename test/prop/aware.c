@@ -149,6 +149,10 @@ check_time(const char *path, const struct wb_fn *fn, const struct wb_fn *plain, 
 		"%s %s: small tables cost more than they move\n", path, fn->name);
 	all.spilled += moved != 0;
 	corpus_workgroup(fn, size);
+	if (size[0] * size[1] * size[2] <= 64)	/* a warp executes in none of these cycles but the first of each */
+		check(r[SMALL].cycles >= r[DELAYED].cycles + moved * (SPILL_CYCLES - 1),
+			"%s %s: small tables cost %llu cycles, less than the %llu entries they move\n", path, fn->name,
+			(unsigned long long)(r[SMALL].cycles - r[DELAYED].cycles), (unsigned long long)moved);
 	if (r[STACK].status != WB_SIM_FINISHED || size[0] * size[1] * size[2] > 64)
 		return;
 	if (!is_clean(plain)) {

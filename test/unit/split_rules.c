@@ -172,7 +172,8 @@ static const struct kernel kernels[] = {
 	{ .other = "\ts_mov_b32 s51, 77\n",
 		.after = THIRD("16", "\ts_mov_b32 s51, 5\n", "\tv_mov_b32_e32 v10, s51\n",
 			"\tv_mov_b32_e32 v10, 6\n") "\tv_add_u32_e32 v3, v10, v3\n" },
-	{ .serial = "\tv_readfirstlane_b32 s51, v3\n\ts_mov_b32 s51, 3\n", .after = "\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .serial = "\tv_readfirstlane_b32 s51, v3\n\ts_mov_b32 s51, 3\n",
+		.after = "\tv_add_u32_e32 v3, s51, v3\n" },
 	/* lanes of the other arm */
 	{ .rule = "whatever EXEC is",
 		.then = LONG "\tv_writelane_b32 v11, s40, 40\n",
@@ -486,21 +487,25 @@ static const struct {
 	uint32_t alive;			/* SWFs besides the first */
 	uint32_t memory, lds, latency;	/* cycles per transaction and round, L0 */
 	uint32_t waves;
+	uint32_t issue;			/* of splits and merges, and one SIMD; 0: as the machine has it */
 } contended[] = {
-	{ { .then = FETCHES, .other = FETCHES }, 1, 50, 1, 1, 1 },
-	{ { .then = FETCHES, .other = FETCHES }, 1, 50, 1, 1, 2 },
+	{ { .then = FETCHES, .other = FETCHES }, 1, 50, 1, 1, 1, 0 },
+	{ { .then = FETCHES, .other = FETCHES }, 1, 50, 1, 1, 2, 0 },
 	/* more of them than the wave's own accesses could hide */
 	{ { .then = FETCHES,
 		  .other = "\tv_cmp_gt_u32_e32 vcc, 48, v13\n\ts_and_saveexec_b64 s[20:21], vcc\n"
 			   "\ts_xor_b64 s[20:21], exec, s[20:21]\n" SPLIT "\ts_cbranch_execz .Linner\n" FETCHES
 			   ".Linner:\n\ts_or_saveexec_b64 s[20:21], s[20:21]\n\ts_xor_b64 exec, exec, s[20:21]\n"
 			   "\ts_cbranch_execz .Lout\n" FETCHES ".Lout:\n\ts_or_b64 exec, exec, s[20:21]\n" MERGE },
-		2, 50, 1, 1, 1 },
+		2, 50, 1, 1, 1, 0 },
 	/* accesses of both SWFs behind the arms */
-	{ { .meet = LOADS, .after = "\ts_waitcnt lgkmcnt(0)\n" }, 1, 50, 1, 1, 1 },
-	{ { .before = "\tv_mov_b32_e32 v14, 0\n", .then = READS, .other = READS }, 1, 1, 50, 1, 1 },
+	{ { .meet = LOADS, .after = "\ts_waitcnt lgkmcnt(0)\n" }, 1, 50, 1, 1, 1, 0 },
+	{ { .serial = FETCHES }, 1, 50, 1, 1, 1, 0 },
+	{ { .before = "\tv_mov_b32_e32 v14, 0\n", .then = READS, .other = READS }, 1, 1, 50, 1, 1, 0 },
+	/* a wave waits for the splits and merges of another */
+	{ { .then = NULL }, 1, 1, 1, 1, 2, 200 },
 	/* what is outstanding at a split counts once after the merge */
-	{ { .before = "\tglobal_load_dword v8, v1, s[4:5]\n", .after = "\ts_waitcnt vmcnt(1)\n" }, 1, 1, 1, 900, 1 },
+	{ { .before = "\tglobal_load_dword v8, v1, s[4:5]\n", .after = "\ts_waitcnt vmcnt(1)\n" }, 1, 1, 1, 900, 1, 0 },
 };
 
 /* The bound of @m with all its branches split; without round robin: from block times of a wave alone. *span: work and
@@ -555,6 +560,10 @@ contention_is_charged(void **state)
 		m.lds_service_cycles = contended[n].lds;
 		m.mem_latency_cycles = contended[n].latency;
 		m.lds_latency_cycles = 1;
+		if (contended[n].issue) {
+			m.cus = m.simds = 1;
+			m.issue_cycles[WB_TC_SPLIT] = m.issue_cycles[WB_TC_MERGE] = contended[n].issue;
+		}
 		assert_int_equal(wb_launch_complete(cx, &launch, kernel_of(plain)), WB_OK);
 		safe = bound(cx, plain, &m, &launch, contended[n].alive, &span);
 		m.scheduler = WB_SCHED_OLDEST;

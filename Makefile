@@ -158,6 +158,8 @@ SRC_PASSES = \
 	passes/divergence/mask.c \
 	passes/divergence/most.c passes/divergence/pointer.c \
 	passes/divergence/multiples.c \
+	passes/divergence/product.c \
+	passes/divergence/ways.c \
 	passes/divergence/print.c \
 	passes/divergence/context.c \
 	passes/exclusive/disjoint.c \
@@ -692,6 +694,7 @@ PROPS = \
 	trips \
 	waits \
 	warp \
+	ways \
 	windows \
 	wir
 

@@ -8,15 +8,25 @@
  *	v5, vcc = add s0, v5
  *	v6, vcc = addc v4, v6, vcc	uniform + 4 lane, except where v1 wraps: one break
  *
+ * Products of 64 bits are made of those of their halves, for what is above 2^64 is lost:
+ *
+ *	v[0:1] = madw v4, s8, v[2:3]	v4 * s8 + (v3:v2)
+ *	v1 = add3 v1, v5 * s8, v4 * s9	above it: (v5:v4) * (s9:s8) + (v3:v2)
+ *
+ * and a pair with nothing below, shifted right by k, is its high half times 2^(32 - k), with its sign or without.
+ *
  * A 32-bit part that may wrap does so at one place at most (its lanes span less than
  * 2^32): lanes whose part is beyond it have addresses that are lower by a multiple of 2^32.
  *
  * A part that is another number in each lane, but none above a known one, is a window: all lanes lie in it. So indices
  * that were masked, or are bytes, touch at most the lines of the part of the table that they can reach.
  *
+ * A part that each lane takes from one of a few forms, such as an index held between 0 and the last one, is read along
+ * each way (ways.c), and the lines of all ways are added up.
+ *
  * What that costs is counted in count.c.
  *
- * Cost: at most MOST_STEPS per access.
+ * Cost: at most MOST_STEPS per access and way.
  */
 #include "div.h"
 
@@ -28,6 +38,7 @@ struct reader {
 	uint32_t steps;
 	struct { uint32_t lo, hi; struct wide is; } assumed[4];
 	uint32_t nassumed;
+	struct ways *ways;		/* along one of which it is read, NULL: no choice is followed */
 };
 
 static struct wide
@@ -57,14 +68,14 @@ sum(struct wide a, struct wide b)
 }
 
 static struct wide
-product(struct wide a, uint32_t k)
+product(struct wide a, uint64_t k)
 {
 	for (int n = 0; n < 3; n++)
 		a.stride[n] = (int64_t)((uint64_t)a.stride[n] * k);
 	a.ok = a.ok && a.window <= MOST_WINDOW / (k ? k : 1);
 	a.window *= k;
-	a.low_bits = (uint8_t)(!k || a.low_bits + __builtin_ctz(k) > 32 ? 32 : a.low_bits + __builtin_ctz(k));
-	a.low = a.low * k & mask_of(a.low_bits);
+	a.low_bits = (uint8_t)(!k || a.low_bits + __builtin_ctzll(k) > 32 ? 32 : a.low_bits + __builtin_ctzll(k));
+	a.low = a.low * (uint32_t)k & mask_of(a.low_bits);
 	return a;
 }
 
@@ -93,6 +104,25 @@ answered(struct div *d, struct half h)
 		h.least = (uint32_t)r.low;
 		h.is.max = (uint32_t)r.high;
 	}
+	return h;
+}
+
+/* @h as a number, where that has no form of its own: the one along the way that is read. */
+static struct half
+number(struct reader *r, struct half h)
+{
+	struct wb_div_shape f;
+	uint32_t before;
+
+	h = answered(r->d, h);
+	if (!r->ways || h.node == WB_NONE || h.is.cls <= WB_DIV_AFFINE)
+		return h;
+	before = r->ways->n;
+	f = div_along(r->d, r->ways, h.node);
+	if (f.cls <= WB_DIV_AFFINE)
+		h.is = f;
+	else				/* what was chosen for it decides nothing */
+		r->ways->n = before < r->ways->n ? before : r->ways->n;
 	return h;
 }
 
@@ -156,9 +186,8 @@ div_maker(struct div *d, uint32_t node)
 													      WB_NONE;
 }
 
-/* Through moves of 32 bits between registers. */
-static uint32_t
-unmoved(struct div *d, uint32_t node)
+uint32_t
+div_unmoved(struct div *d, uint32_t node)
 {
 	for (uint32_t k = 0; k < MOST_STEPS; k++) {
 		uint32_t at = div_maker(d, node), from[2], up;
@@ -247,8 +276,8 @@ read_product(struct reader *r, uint32_t at, uint32_t depth)
 	if ((wb_opnd(fn, i, o[0])->flags | wb_opnd(fn, i, o[1])->flags) & (WB_NEG | WB_ABS | WB_SEXT))
 		return fail();
 	for (int k = 0; k < 2; k++) {
-		struct half f = answered(d, half_operand(d, at, o[k], 0)),
-			    g = answered(d, half_operand(d, at, o[1 - k], 0));
+		struct half f = number(r, half_operand(d, at, o[k], 0)),
+			    g = number(r, half_operand(d, at, o[1 - k], 0));
 
 		if (!f.known || !g.known)
 			return fail();
@@ -266,6 +295,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 {
 	struct div *d = r->d;
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id];
+	struct ways *ways = r->ways;
 	struct wide is = fail();
 
 	for (uint32_t k = 0; k < r->nassumed; k++)
@@ -273,6 +303,11 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 			return r->assumed[k].is;
 	if (r->nassumed == WB_COUNT(r->assumed))
 		return fail();
+	if (ways && x->kind == WB_GSA_GAMMA) {
+		uint32_t k = div_choose(ways, lo, x->narg);
+
+		return read_pair(r, half_of(div_argument(d, lo, k)), half_of(div_argument(d, hi, k)), depth + 1);
+	}
 	r->assumed[r->nassumed].lo = lo;
 	r->assumed[r->nassumed].hi = hi;
 	for (uint32_t pass = 0; pass < 2; pass++) {	/* guess from what comes from outside, then prove it of all */
@@ -284,7 +319,9 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 				continue;
 			if (pass == 0 && is.ok)
 				break;
+			r->ways = back ? NULL : ways;	/* what was chosen in the iteration before is not known */
 			one = read_pair(r, half_of(div_argument(d, lo, k)), half_of(div_argument(d, hi, k)), depth + 1);
+			r->ways = ways;
 			if (!one.ok || one.window || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
 				(back && (one.breaks > is.breaks || (one.mixed && !is.mixed)))) {
 				r->nassumed -= pass;
@@ -333,14 +370,14 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 		return fail();
 	by = a[0];
 	mask = wb_opnd(fn, j, b[0])->kind == WB_OPND_IMM ? b[0] : b[1];
-	from = unmoved(d, operand(d, hi, mask == b[0] ? b[1] : b[0], 0));
+	from = div_unmoved(d, operand(d, hi, mask == b[0] ? b[1] : b[0], 0));
 	if (wb_opnd(fn, j, mask)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->kind != WB_OPND_IMM ||
 		wb_opnd(fn, i, by)->imm > 31)
 		return fail();
 	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || div_maker(d, from) != lo ||
 		d->g->value[node_of(d, from)->id].unit != wb_opnd(fn, i, 0)->id + 1)
 		return fail();
-	f = answered(d, half_operand(d, lo, a[1], 0));
+	f = number(r, half_operand(d, lo, a[1], 0));
 	return f.known ? product(extended(d, &f, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
 }
 
@@ -378,6 +415,59 @@ read_shifted_sum(struct reader *r, uint32_t at, uint32_t depth)
 	return x.ok ? sum(x, read_operands(r, at, from[2], at, from[2], depth)) : fail();
 }
 
+/* A pair shifted right of which the low half is 0. */
+static struct wide
+read_high(struct reader *r, uint32_t at)
+{
+	struct div *d = r->d;
+	const struct wb_fn *fn = d->fn;
+	const struct wb_inst *i = &fn->inst[at];
+	uint32_t from[2];
+	struct half below, above;
+
+	if (div_sources(d, i, from, 2) < 2 || wb_opnd(fn, i, from[0])->kind != WB_OPND_IMM ||
+		wb_opnd(fn, i, from[0])->imm > 32 || wb_opnd(fn, i, from[0])->imm < 1 ||
+		wb_opnd(fn, i, from[1])->flags & (WB_NEG | WB_ABS | WB_SEXT))
+		return fail();
+	below = answered(d, half_operand(d, at, from[1], 0));
+	above = number(r, half_operand(d, at, from[1], 1));
+	if (!below.known || !above.known || !div_is_constant(&below.is) || below.is.low)
+		return fail();
+	return product(extended(d, &above, i->op == WB_OP_ASHRREV), (uint64_t)1 << (32 - wb_opnd(fn, i, from[0])->imm));
+}
+
+/* A product of 64 bits and an addend: one factor is the same number in all lanes. */
+static struct wide
+read_wide_product(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
+{
+	struct div *d = r->d;
+	struct div_product p;
+	struct half f[3][2];
+	struct wide x, y;
+
+	if (!div_find_product(d, lo, hi, &p))
+		return fail();
+	for (uint32_t k = 0; k < 3; k++)
+		for (uint32_t h = 0; h < 2; h++) {
+			const struct div_part *part = &p.of[k][h];
+
+			f[k][h] = part->inst == WB_NONE ?
+				(struct half){ .node = WB_NONE, .known = true, .is = div_constant(0) } :
+				answered(d, half_operand(d, part->inst, part->o, part->unit));
+		}
+	y = read_pair(r, f[2][0], f[2][1], depth + 1);
+	for (uint32_t k = 0; k < 2 && y.ok; k++) {
+		if (!div_is_constant(&f[k][0].is) || !div_is_constant(&f[k][1].is))
+			continue;
+		x = read_pair(r, f[1 - k][0], f[1 - k][1], depth + 1);
+		return sum(product(x, (uint64_t)f[k][1].is.low << 32 | f[k][0].is.low), y);
+	}
+	for (uint32_t k = 0; k < 4; k++)
+		if (!f[k / 2][k % 2].known || !div_is_uniform(&f[k / 2][k % 2].is))
+			return fail();
+	return sum((struct wide){ .ok = true }, y);
+}
+
 /* Whether @at makes 32 times the sign of what @node is. */
 static bool
 is_sign(struct div *d, uint32_t at, uint32_t node)
@@ -388,7 +478,25 @@ is_sign(struct div *d, uint32_t at, uint32_t node)
 	if (i->type != WB_T_I32 || div_sources(d, i, from, 2) < 2)
 		return false;
 	return wb_opnd(d->fn, i, from[0])->kind == WB_OPND_IMM && (wb_opnd(d->fn, i, from[0])->imm & 31) == 31 &&
-		unmoved(d, operand(d, at, from[1], 0)) == node;
+		div_unmoved(d, operand(d, at, from[1], 0)) == node;
+}
+
+/* Both halves one of two, by the same condition: @a and @b make them, @lo is the low one. */
+static struct wide
+read_choice(struct reader *r, uint32_t a, uint32_t b, uint32_t lo, uint32_t depth)
+{
+	const struct wb_fn *fn = r->d->fn;
+	uint32_t x[3], y[3], n, m, take;
+
+	if (!div_selects(r->d, a, x, &n) || !div_selects(r->d, b, y, &m) ||
+		wb_opnd(fn, &fn->inst[a], x[2])->kind != WB_OPND_UNIT ||
+		wb_opnd(fn, &fn->inst[b], y[2])->kind != WB_OPND_UNIT)
+		return fail();
+	for (uint32_t k = 0; k < wb_opnd(fn, &fn->inst[a], x[2])->nunit; k++)
+		if (wb_gsa_use(r->d->g, &fn->inst[a], x[2], k) != wb_gsa_use(r->d->g, &fn->inst[b], y[2], k))
+			return fail();
+	take = div_choose(r->ways, lo, 2);
+	return read_operands(r, a, x[take], b, y[take], depth);
 }
 
 static struct wide
@@ -403,10 +511,12 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 	high = answered(d, high);
 	if (div_is_uniform(&low.is) && div_is_uniform(&high.is))
 		return (struct wide){ .ok = true, .low_bits = low.is.low_bits, .low = low.is.low };
-	if (div_is_constant(&high.is) && high.is.low == 0)
+	if (div_is_constant(&high.is) && high.is.low == 0) {
+		low = number(r, low);
 		return extended(d, &low, false);
-	lo = unmoved(d, low.node);
-	hi = unmoved(d, high.node);
+	}
+	lo = div_unmoved(d, low.node);
+	hi = div_unmoved(d, high.node);
 	if (joins(d, lo) && joins(d, hi) && d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
 		return read_join(r, lo, hi, depth);
 	if (lo != WB_NONE && hi != WB_NONE && d->g->value[node_of(d, lo)->id].kind == WB_GSA_ETA &&
@@ -419,21 +529,29 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 	if (a == WB_NONE || b == WB_NONE ||
 		(d->fn->inst[a].flags | d->fn->inst[b].flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 		return fail();
-	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV)
+	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV) {
+		low = number(r, low);
 		return is_sign(d, b, lo) ? extended(d, &low, true) : fail();
+	}
 	first = wb_opnd(d->fn, &d->fn->inst[a], 0)->id;
 	if (d->g->value[node_of(d, lo)->id].unit != first)	/* moves may have put another half there */
 		return fail();
+	if (a != b && r->ways && d->fn->inst[b].op == WB_OP_CNDMASK)
+		return read_choice(r, a, b, lo, depth);
 	if (a != b && d->fn->inst[b].op == WB_OP_AND)
 		return read_cut_shift(r, a, b);
-	if (a != b)
+	if (a != b && d->fn->inst[b].op == WB_OP_ADDC)
 		return read_sum(r, a, b, depth);
+	if (a != b)
+		return read_wide_product(r, lo, hi, depth);
 	if (d->g->value[node_of(d, hi)->id].unit != first + 1)
 		return fail();
 	if (d->fn->inst[a].op == WB_OP_MADW)
 		return read_product(r, a, depth);
 	if (d->fn->inst[a].op == WB_OP_SHLREV)
 		return read_shift(r, a, depth);
+	if (d->fn->inst[a].op == WB_OP_ASHRREV || d->fn->inst[a].op == WB_OP_LSHRREV)
+		return read_high(r, a);
 	return d->fn->inst[a].op == WB_OP_SHLADD ? read_shifted_sum(r, a, depth) : fail();
 }
 
@@ -460,11 +578,11 @@ has_descriptor(const struct div *d, const struct wb_inst *i)
 	return scalar_widths(d, i) & (N(4) | N(8));
 }
 
-/* The address in operand @o of @inst, a pair. */
+/* The address in operand @o of @inst, a pair, along the way of @ways. */
 static struct wide
-read_address(struct div *d, uint32_t inst, uint32_t o)
+read_address(struct div *d, uint32_t inst, uint32_t o, struct ways *ways)
 {
-	struct reader r = { .d = d };
+	struct reader r = { .d = d, .ways = ways };
 
 	return read_operands(&r, inst, o, inst, o, 0);
 }
@@ -478,16 +596,17 @@ lds_offset(const struct div *d, const struct wb_inst *i)
 		wb_mod(d->fn, i, WB_MOD_OFFSET);
 }
 
-/* Where access @inst goes, whose address has the low half @lo; it fails where that is not followed. */
+/* Where access @inst goes, along one of @ways, if its address has the low half @lo; it fails where that is not
+ * followed. */
 static struct wide
-find_address(struct div *d, uint32_t inst, const struct half *lo)
+find_address(struct div *d, uint32_t inst, const struct half *lo, struct ways *ways)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit;
 	struct wide x = fail();
 
 	if (i->mem.space == WB_SPACE_LDS && nunit == 1) {
-		x = (struct wide){ .ok = true,
+		x = (struct wide){ .ok = lo->is.cls <= WB_DIV_AFFINE,
 			.low_bits = lo->is.low_bits,
 			.low = lo->is.low + (uint32_t)lds_offset(d, i) };
 		for (int k = 0; k < 3; k++)
@@ -497,7 +616,7 @@ find_address(struct div *d, uint32_t inst, const struct half *lo)
 		if (has_descriptor(d, i))
 			return x;
 		if (nunit == 2) {
-			x = read_address(d, inst, i->mem.addr);
+			x = read_address(d, inst, i->mem.addr, ways);
 		} else if (nunit == 1 && scalar_widths(d, i) & N(2)) {
 			x = extended(d, lo, false);
 			x.low_bits = 0;
@@ -533,33 +652,76 @@ judge_apart(const struct div *d, uint32_t inst, uint32_t align, struct wb_div_ac
 		a->most_trans = lines;
 }
 
+/* Lines of access @inst at @x, or LDS rounds. */
+static uint64_t
+touched(struct div *d, uint32_t inst, const struct wide *x)
+{
+	uint32_t lanes = d->env->machine->wave_lanes;
+
+	if (!x->ok)
+		return WB_UNKNOWN;
+	if (x->window)
+		return div_window_lines(d, inst, x);
+	return d->fn->inst[inst].mem.space == WB_SPACE_LDS ? div_most_rounds(d, inst, x, lanes) :
+							     div_most_lines(d, inst, x, lanes);
+}
+
+/* The same of an address that is another one along each way: what all ways touch. More than @enough are not counted.
+ */
+static uint64_t
+touched_by_ways(struct div *d, uint32_t inst, uint32_t align, uint64_t enough)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	struct ways ways = { .n = 0 };
+	uint64_t all = 0;
+
+	for (uint32_t n = 0; n < MOST_WAYS; n++) {
+		struct reader r = { .d = d, .ways = &ways };
+		struct half lo = half_of(operand(d, inst, i->mem.addr, 0));
+		struct wide x;
+
+		if (wb_opnd(d->fn, i, i->mem.addr)->nunit == 1)
+			lo = number(&r, lo);
+		x = find_address(d, inst, &lo, &ways);
+		x.align = align;
+		if (ways.lost || !wb_add_u64(all, touched(d, inst, &x), &all) || all >= enough)
+			return WB_UNKNOWN;
+		if (!div_next_way(&ways))
+			return all;
+	}
+	return WB_UNKNOWN;
+}
+
 static void
 judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 {
+	const struct wb_machine *m = d->env->machine;
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t lanes = d->env->machine->wave_lanes, align = known_alignment(d, inst);
+	uint32_t align = known_alignment(d, inst);
 	struct half lo = answered(d, half_of(operand(d, inst, i->mem.addr, 0)));
+	bool lds = i->mem.space == WB_SPACE_LDS;
+	uint64_t *most = lds ? &a->most_rounds : &a->most_trans, worst;
 	struct wide x;
 
 	a->from = lo.node;
 	judge_apart(d, inst, align, a);
-	if (!lo.known || (lo.is.cls > WB_DIV_AFFINE && i->mem.space == WB_SPACE_LDS))
+	if (!lo.known)
 		return;
-	x = find_address(d, inst, &lo);
+	x = find_address(d, inst, &lo, NULL);
 	x.align = align;
-	if (x.window) {
-		a->most_trans = fewer(a->most_trans, x.ok ? div_window_lines(d, inst, &x) : WB_UNKNOWN);
-		return;
+	if (!x.window) {
+		a->known = x.ok;
+		memcpy(a->stride, x.stride, sizeof a->stride);
+		a->breaks = (uint8_t)(x.breaks > 255 ? 255 : x.breaks);
+		a->align_bits = x.low_bits;
+		a->align_low = x.low;
 	}
-	a->known = x.ok;
-	memcpy(a->stride, x.stride, sizeof a->stride);
-	a->breaks = (uint8_t)(x.breaks > 255 ? 255 : x.breaks);
-	a->align_bits = x.low_bits;
-	a->align_low = x.low;
-	if (i->mem.space == WB_SPACE_LDS)
-		a->most_rounds = div_most_rounds(d, inst, &x, lanes);
-	else
-		a->most_trans = fewer(a->most_trans, div_most_lines(d, inst, &x, lanes));
+	*most = fewer(*most, touched(d, inst, &x));
+	if (a->known)
+		return;
+	worst = lds ? wb_machine_inst_rounds(m, d->fn, i, m->wave_lanes, true) :
+		      wb_machine_inst_trans(m, d->fn, i, m->wave_lanes);
+	*most = fewer(*most, touched_by_ways(d, inst, align, fewer(*most, worst)));
 }
 
 /* Whether anything can be proved of where @i goes. */

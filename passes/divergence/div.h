@@ -237,10 +237,39 @@ uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uin
 
 /** div_maker - the instruction that makes the value of @node for all who look, WB_NONE. */
 uint32_t div_maker(struct div *d, uint32_t node);
+/** div_unmoved - @node, or what moves of 32 bits between registers took it from. */
+uint32_t div_unmoved(struct div *d, uint32_t node);
+
+/* ---- products of 64 bits (product.c) ------------------------------------------------------------------ */
+/* The @unit-th 32 bits of operand @o of instruction @inst; 0 if that is WB_NONE. */
+struct div_part {
+	uint32_t inst, o, unit;
+};
+struct div_product {
+	struct div_part of[3][2];	/* two factors and what is added, each low half, high half */
+};
+/** div_find_product - whether @lo and @hi are the halves of a product of 64 bits and an addend. */
+bool div_find_product(struct div *d, uint32_t lo, uint32_t hi, struct div_product *out);
 
 /* ---- least and greatest numbers (most.c) ------------------------------------------------------------ */
 /** div_range - what all lanes that look at @node, 32 bits, see. */
 struct wb_range div_range(struct div *d, uint32_t node);
+
+/* ---- numbers that are one of a few forms (ways.c) ---------------------------------------------------- */
+#define MOST_WAYS 16u			/* of one address */
+struct ways {
+	struct { uint32_t node; uint8_t taken, of; } choice[6];
+	uint32_t n;			/* choices met so far, the latest last */
+	uint32_t steps;
+	bool lost;			/* too much to follow */
+};
+/** div_along - the form of @node along the way that @w says; divergent: it has none. */
+struct wb_div_shape div_along(struct div *d, struct ways *w, uint32_t node);
+/** div_choose - which one of @of is taken at @node. div_next_way - the next way; false: there is none. */
+uint32_t div_choose(struct ways *w, uint32_t node, uint32_t of);
+bool div_next_way(struct ways *w);
+/** div_selects - whether @inst gives each lane one of its first two sources, 32 bits: operands at[0] and at[1]. */
+bool div_selects(struct div *d, uint32_t inst, uint32_t at[3], uint32_t *n);
 
 /* ---- pointers (pointer.c) --------------------------------------------------------------------------- */
 /** div_loaded_range - what the launch says of each number (32 bits; of a load of halves: 16) that @inst, a vector load,

@@ -61,7 +61,7 @@ same:
 ;       launch; address 0; at most 1 LDS rounds
 ;   narrow-compare.s:18
 ;     ds_read_b32 v2, v4
-;       divergent
+;       divergent; at most 2 LDS rounds
 ;         v4 is divergent: computed from it (narrow-compare.s:17)
 ;         the condition is divergent: other lanes keep an older value (narrow-compare.s:13)
 ;

@@ -58,7 +58,7 @@ amdhsa.kernels:
 ;       launch
 ;   never-unknown.s:13
 ;     ds_read_b32 v5, v2
-;       divergent
+;       divergent; at most 3 LDS rounds
 ;         v2 is divergent: values of different kinds meet
 ;         v2 is affine 1 per lane: computed from it (never-unknown.s:8)
 ;         v0 is affine 1 per lane: what is there at the start

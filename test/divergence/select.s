@@ -35,7 +35,7 @@ k:
 ;   strides count the lanes of a wave
 ;   select.s:12
 ;     ds_read_b32 v2, v4
-;       divergent
+;       divergent; at most 2 LDS rounds
 ;         v4 is divergent: computed from it (select.s:11)
 ;         the condition is divergent: computed from it (select.s:10)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -209,6 +209,7 @@ SRC_PASSES = \
 	passes/integer/operation.c \
 	passes/integer/points.c \
 	passes/integer/progression.c \
+	passes/integer/quotient.c \
 	passes/integer/range.c \
 	passes/integer/range_query.c \
 	passes/integer/range_transfer.c \

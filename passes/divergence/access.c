@@ -48,15 +48,15 @@ fail(void)
 }
 
 static bool
-has_stride(const struct wide *x)
+spreads(const struct wide *x)
 {
-	return x->stride[0] || x->stride[1] || x->stride[2];
+	return x->stride[0] || x->stride[1] || x->stride[2] || x->window;
 }
 
 static struct wide
 sum(struct wide a, struct wide b)
 {
-	a.mixed = a.mixed || b.mixed || ((a.breaks || b.breaks) && has_stride(&a) && has_stride(&b));
+	a.mixed = a.mixed || b.mixed || ((a.breaks || b.breaks) && spreads(&a) && spreads(&b));
 	for (int k = 0; k < 3; k++)
 		a.stride[k] = (int64_t)((uint64_t)a.stride[k] + (uint64_t)b.stride[k]);
 	a.window += b.window;
@@ -85,6 +85,7 @@ struct half {
 	bool known;
 	uint32_t least;			/* number in it, if its form says nothing but the greatest */
 	struct wb_div_shape is;
+	uint64_t window;		/* what each lane adds to its form at most */
 };
 
 static struct half
@@ -111,18 +112,20 @@ answered(struct div *d, struct half h)
 static struct half
 number(struct reader *r, struct half h)
 {
-	struct wb_div_shape f;
+	struct div_near x;
 	uint32_t before;
 
 	h = answered(r->d, h);
 	if (!r->ways || h.node == WB_NONE || h.is.cls <= WB_DIV_AFFINE)
 		return h;
 	before = r->ways->n;
-	f = div_along(r->d, r->ways, h.node);
-	if (f.cls <= WB_DIV_AFFINE)
-		h.is = f;
-	else				/* what was chosen for it decides nothing */
+	x = div_along(r->d, r->ways, h.node);
+	if (x.f.cls <= WB_DIV_AFFINE) {
+		h.is = x.f;
+		h.window = x.window;
+	} else {			/* what was chosen for it decides nothing */
 		r->ways->n = before < r->ways->n ? before : r->ways->n;
+	}
 	return h;
 }
 
@@ -131,8 +134,14 @@ static struct wide
 extended(const struct div *d, const struct half *low, bool sign)
 {
 	const struct wb_div_shape *f = &low->is;
-	struct wide r = { .ok = f->cls <= WB_DIV_AFFINE, .low_bits = f->low_bits, .low = f->low };
-	uint64_t span = 0;
+	struct wide r = { .ok = f->cls <= WB_DIV_AFFINE, .window = low->window };
+	uint64_t span = low->window;
+	bool spread = f->cls == WB_DIV_AFFINE || low->window;
+
+	if (!low->window) {
+		r.low_bits = f->low_bits;
+		r.low = f->low;
+	}
 
 	if (f->cls > WB_DIV_AFFINE)	/* each lane has a number of its own, between known ones */
 		return f->max == UINT32_MAX || (sign && f->max > INT32_MAX) ?
@@ -142,12 +151,12 @@ extended(const struct div *d, const struct half *low, bool sign)
 		r.stride[k] = (int32_t)f->stride[k];
 		span += (uint64_t)(r.stride[k] < 0 ? -r.stride[k] : r.stride[k]) * d->out->most[k];
 	}
-	if (f->cls == WB_DIV_AFFINE && f->max != UINT32_MAX && (!sign || f->max <= INT32_MAX)) {
+	if (spread && f->max != UINT32_MAX && (!sign || f->max <= INT32_MAX)) {
 		for (int k = 0; k < 3; k++)
 			r.stride[k] = f->stride[k];	/* nothing wraps: true numbers */
 		return r;
 	}
-	r.breaks = f->cls == WB_DIV_AFFINE;
+	r.breaks = spread;
 	r.ok = r.ok && span < UINT32_MAX;
 	return r;
 }
@@ -258,6 +267,44 @@ read_sum(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 	x = read_operands(r, lo, a[0], hi, b[1], depth);
 	y = x.ok ? read_operands(r, lo, a[1], hi, b[0], depth) : fail();
 	return sum(x, y);
+}
+
+/* A source of @lo that is a byte or half of a register (SDWA), or all of it, with operand @p of @hi above. */
+static struct wide
+read_part(struct reader *r, const struct wb_decoded *lo, uint32_t k, uint32_t hi, uint32_t p, uint32_t depth)
+{
+	struct div *d = r->d;
+	uint32_t o = (uint32_t)(lo->src[k] - wb_opnd(d->fn, &d->fn->inst[lo->inst], 0));
+	struct half above;
+
+	if (lo->sel[k] == WB_SEL_ALL)
+		return read_operands(r, lo->inst, o, hi, p, depth);
+	above = answered(d, half_operand(d, hi, p, 0));
+	if (lo->sel[k] & WB_SEL_SIGN || !above.known || !div_is_constant(&above.is) || above.is.low)
+		return fail();
+	return (struct wide){ .ok = true, .window = lo->sel[k] < 4 ? UINT8_MAX : UINT16_MAX };
+}
+
+/* The same as read_sum where the low half reads parts of registers. */
+static struct wide
+read_sum_of_parts(struct reader *r, uint32_t lo, uint32_t hi, uint32_t unit, uint32_t depth)
+{
+	struct div *d = r->d;
+	const struct wb_inst *j = &d->fn->inst[hi];
+	struct wb_decoded x;
+	uint32_t b[3];
+
+	if (!wb_decode_parts(d->fn, lo, unit, &x) || x.op != WB_OP_ADD || x.second || x.nsrc != 2 || x.ndef != 1 ||
+		j->type == WB_T_U64 || div_sources(d, j, b, 3) < 3 || !brings_all(d, lo, 1, hi, b[2]))
+		return fail();
+	for (uint32_t k = 0; k < 2; k++) {
+		struct wide first = read_part(r, &x, 0, hi, b[k], depth),
+			    second = first.ok ? read_part(r, &x, 1, hi, b[!k], depth) : fail();
+
+		if (second.ok)
+			return sum(first, second);
+	}
+	return fail();
 }
 
 /* 64-bit d = a * b + c. */
@@ -526,6 +573,10 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 		return read_pair(r, half_of(div_argument(d, lo, 0)), half_of(div_argument(d, hi, 0)), depth + 1);
 	a = div_maker(d, lo);
 	b = div_maker(d, hi);
+	if (a != WB_NONE && b != WB_NONE && d->fn->inst[a].op == WB_OP_ADD && d->fn->inst[b].op == WB_OP_ADDC &&
+		d->fn->inst[a].flags & WB_I_UNMODELLED && !(d->fn->inst[a].flags & WB_I_CROSSLANE) &&
+		!(d->fn->inst[b].flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)))
+		return read_sum_of_parts(r, a, b, d->g->value[node_of(d, lo)->id].unit, depth);
 	if (a == WB_NONE || b == WB_NONE ||
 		(d->fn->inst[a].flags | d->fn->inst[b].flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 		return fail();
@@ -606,7 +657,7 @@ find_address(struct div *d, uint32_t inst, const struct half *lo, struct ways *w
 	struct wide x = fail();
 
 	if (i->mem.space == WB_SPACE_LDS && nunit == 1) {
-		x = (struct wide){ .ok = lo->is.cls <= WB_DIV_AFFINE,
+		x = (struct wide){ .ok = lo->is.cls <= WB_DIV_AFFINE && !lo->window,
 			.low_bits = lo->is.low_bits,
 			.low = lo->is.low + (uint32_t)lds_offset(d, i) };
 		for (int k = 0; k < 3; k++)

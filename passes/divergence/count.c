@@ -218,21 +218,27 @@ count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t l
 	return most < worst ? most : worst;
 }
 
-/* All lanes lie in as many bytes as window and strides say, wherever these begin. */
+/* All lanes lie in as many bytes as window and strides say, wherever these begin. One break takes some lanes elsewhere:
+ * of one part that spreads each of two pieces is as long as it is, together they are no longer, and both have a line at
+ * either end that the whole need not have; of several parts both may be as long as the whole. */
 uint64_t
 div_window_lines(const struct div *d, uint32_t inst, const struct wide *x)
 {
 	const struct wb_machine *m = d->env->machine;
-	uint64_t bytes = x->window + d->fn->inst[inst].mem.bytes, part;
+	uint32_t element = d->fn->inst[inst].mem.bytes;
+	uint64_t bytes = x->window + element, part;
 
-	if (x->breaks || !small(x) || bytes < 2)
+	if (x->breaks > 1 || !small(x) || bytes < 2)
 		return WB_UNKNOWN;
 	for (int k = 0; k < 3; k++)
 		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->out->most[k], &part) ||
 			!wb_add_u64(bytes, part, &bytes))
 			return WB_UNKNOWN;
 	/* the last of them in the first byte of a line */
-	return wb_add_u64(bytes, m->line_bytes - 2, &bytes) ? bytes / m->line_bytes + 1 : WB_UNKNOWN;
+	if (!wb_add_u64(bytes, m->line_bytes - 2, &bytes))
+		return WB_UNKNOWN;
+	bytes = bytes / m->line_bytes + 1;
+	return !x->breaks ? bytes : x->mixed ? 2 * bytes : bytes + 2 + wb_machine_lines_per_element(m, element, 1);
 }
 
 /* ---- rounds ------------------------------------------------------------------------------------------ */

@@ -263,8 +263,13 @@ struct ways {
 	uint32_t steps;
 	bool lost;			/* too much to follow */
 };
-/** div_along - the form of @node along the way that @w says; divergent: it has none. */
-struct wb_div_shape div_along(struct div *d, struct ways *w, uint32_t node);
+/* A form, and a number of each lane's own up to window: modulo 2^32, as all of it. f.max is of both together. */
+struct div_near {
+	struct wb_div_shape f;
+	uint64_t window;
+};
+/** div_along - @node along the way that @w says; of a divergent form: it has none. */
+struct div_near div_along(struct div *d, struct ways *w, uint32_t node);
 /** div_choose - which one of @of is taken at @node. div_next_way - the next way; false: there is none. */
 uint32_t div_choose(struct ways *w, uint32_t node, uint32_t of);
 bool div_next_way(struct ways *w);

@@ -9,12 +9,16 @@
  * meet where branches do, and registers of which some lanes keep what was there before. All ways together touch what
  * the lanes do: each lane goes one of them, and what it touches is among what all lanes would touch that went it.
  *
+ * Beside its form a number may have a window: what each lane adds of its own, up to so much. Quotients and rests of
+ * many values have one, and numbers of which a range is all that is known. Sums add windows up, factors widen them.
+ *
  * Right:  along one way every choice counts as what is taken there, in all lanes. A lane that goes this way took just
  *         that, so what is computed from it is what the lane has. A choice is known by the value that it makes, and
  *         all that is computed in one access sees the same instance of that value: what comes round a loop is never
  *         followed, for that may be an older one.
  * Cost:   MOST_WAYS times what reading an address along one way costs, at most MOST_STEPS values each.
  */
+#include "../integer/integer.h"
 #include "div.h"
 #include "wavebound/fold.h"
 #include "wavebound/effects.h"
@@ -22,6 +26,7 @@
 #define MOST_DEPTH 16u
 #define MOST_STEPS 60u
 #define MOST_TAKES 4u			/* of one choice */
+#define MOST_WINDOW ((uint64_t)1 << 24)	/* larger ones leave nothing to gain */
 
 /* ---- choices ------------------------------------------------------------------------------------- */
 uint32_t
@@ -53,15 +58,21 @@ div_next_way(struct ways *w)
 }
 
 /* ---- numbers along a way -------------------------------------------------------------------------- */
-static struct wb_div_shape
+static struct div_near
 none(void)
 {
-	return div_top(WB_DIV_BY_OPERAND, WB_NONE, WB_NONE);
+	return (struct div_near){ .f = div_top(WB_DIV_BY_OPERAND, WB_NONE, WB_NONE) };
 }
 
-static struct wb_div_shape of_node(struct div *d, struct ways *w, uint32_t node, uint32_t depth);
+static bool
+is_none(const struct div_near *x)
+{
+	return x->f.cls > WB_DIV_AFFINE;
+}
 
-static struct wb_div_shape
+static struct div_near of_node(struct div *d, struct ways *w, uint32_t node, uint32_t depth);
+
+static struct div_near
 of_operand(struct div *d, struct ways *w, uint32_t inst, uint32_t o, uint32_t depth)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
@@ -69,8 +80,10 @@ of_operand(struct div *d, struct ways *w, uint32_t inst, uint32_t o, uint32_t de
 	if (op->flags & (WB_NEG | WB_ABS | WB_SEXT))
 		return none();
 	if (op->kind == WB_OPND_IMM)
-		return div_constant((uint32_t)op->imm);
-	return op->kind == WB_OPND_UNIT && op->nunit == 1 ? of_node(d, w, div_use(d, inst, o, 0), depth) : none();
+		return (struct div_near){ .f = div_constant((uint32_t)op->imm) };
+	return op->kind == WB_OPND_UNIT && (op->nunit == 1 || d->fn->inst[inst].op == WB_OP_MADW) ?
+		of_node(d, w, div_use(d, inst, o, 0), depth) :
+		none();
 }
 
 /* How many sources of @i, the first ones, it gives one of; 0: it does something else. */
@@ -96,33 +109,192 @@ div_selects(struct div *d, uint32_t inst, uint32_t at[3], uint32_t *n)
 		div_is_plain(d->fn, i, wb_opnd(d->fn, i, 0)->id, &part);
 }
 
-static struct wb_div_shape
+/* @window times @k, a factor modulo 2^32: one above 2^31 turns the window around. */
+static uint64_t
+times(uint64_t window, const struct div_near *k)
+{
+	if (!window)
+		return 0;
+	if (k->window || !div_is_constant(&k->f))
+		return WB_UNKNOWN;
+	return window * (k->f.low >> 31 ? 0u - k->f.low : k->f.low);
+}
+
+static uint64_t
+shifted(uint64_t window, const struct div_near *by)
+{
+	if (!window)
+		return 0;
+	return by->window || !div_is_constant(&by->f) || by->f.low > 31 ? WB_UNKNOWN : window << by->f.low;
+}
+
+/* What is left to each lane of the result of an operation on @n numbers; WB_UNKNOWN: it is not followed. */
+static uint64_t
+window_of(enum wb_op op, const struct div_near *x, uint32_t n)
+{
+	uint64_t a = x[0].window, b = n > 1 ? x[1].window : 0, c = n > 2 ? x[2].window : 0;
+
+	if (!(a | b | c))
+		return 0;
+	switch (op) {
+	case WB_OP_MOV: case WB_OP_NEG: case WB_OP_NOT: case WB_OP_ADD: case WB_OP_SUB: case WB_OP_SUBREV:
+	case WB_OP_ADD3: return a + b + c;
+	case WB_OP_MUL: case WB_OP_MUL24: case WB_OP_MAD: case WB_OP_MAD24:
+		return wb_add_u64(times(a, &x[1]), times(b, &x[0]), &a) && wb_add_u64(a, c, &a) ? a : WB_UNKNOWN;
+	case WB_OP_SHL: return b ? WB_UNKNOWN : shifted(a, &x[1]);
+	case WB_OP_SHLREV: return a ? WB_UNKNOWN : shifted(b, &x[0]);
+	case WB_OP_SHLADD: return !b && wb_add_u64(shifted(a, &x[1]), c, &a) ? a : WB_UNKNOWN;
+	case WB_OP_ADDSHL: return c ? WB_UNKNOWN : shifted(a + b, &x[2]);
+	default: return WB_UNKNOWN;
+	}
+}
+
+static struct wb_nums *
+numbers(struct div *d)
+{
+	return d->nums = d->nums ? d->nums : wb_nums_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
+}
+
+/* Whether @inst, of @n sources @at, divides by a power of two: a shift to the right, a mask of low bits. */
+static bool
+divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_quotient *q)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+
+	for (uint32_t k = 0; n == 2 && k < 2; k++) {
+		struct wb_div_shape room;
+		const struct wb_div_shape *by = div_operand(d, inst, at[k], 0, &room).f;
+
+		if (!div_is_constant(by))
+			continue;
+		*q = (struct wb_quotient){ inst, at[!k], 0, i->op == WB_OP_AND };
+		if (i->op == WB_OP_AND && !(by->low & (by->low + 1)))
+			q->y = (uint64_t)by->low + 1;
+		if ((i->op == WB_OP_LSHRREV && k == 0) || (i->op == WB_OP_LSHR && k == 1))
+			q->y = (uint64_t)1 << (by->low & 31);
+		return q->y != 0;
+	}
+	return false;
+}
+
+/* x / y and x % y where x goes up by strides and does not wrap. Lanes of a wave are not further apart than span, so
+ * their quotients are span / y + 2 numbers at most, one after the other. Few of them are ways, and along one the rest
+ * is x less a number: both are the same choice, that of the instruction that makes the quotient. Of more, each lane has
+ * its own within a window, and so it has of the rest. */
+static struct div_near
+of_quotient(struct div *d, struct ways *w, const struct wb_quotient *q, uint32_t depth)
+{
+	struct div_near x = of_operand(d, w, q->inst, q->x, depth + 1), r = { .f = div_uniform(WB_DIV_WAVE) },
+			rest = { .window = 0 };
+	const struct wb_div_shape *sum[2] = { &x.f, &r.f };
+	uint64_t span;
+
+	if (is_none(&x) || ((x.window || x.f.cls == WB_DIV_AFFINE) && x.f.max == UINT32_MAX))
+		return none();
+	span = x.window;
+	for (int k = 0; k < 3; k++)
+		span += (uint64_t)x.f.stride[k] * d->out->most[k];
+	if (q->rest)
+		r.f.max = x.f.max < q->y ? x.f.max : (uint32_t)(q->y - 1);
+	else if (x.f.max != UINT32_MAX)
+		r.f.max = (uint32_t)(x.f.max / q->y);
+	if (!span)
+		return r;
+	if (x.window || span / q->y + 2 > MOST_TAKES) {
+		r.window = q->rest ? q->y - 1 : span / q->y + 1;
+		return r;
+	}
+	div_choose(w, WB_NONE - 1 - q->inst, (uint32_t)(span / q->y + 2));
+	if (!q->rest)
+		return r;
+	r.f.max = UINT32_MAX;		/* beyond what lanes have that go this way */
+	return div_compute(WB_OP_SUB, false, sum, 2, d->out->most, &rest.f) ? rest : none();
+}
+
+/* Which of two sources is the least or the greatest for all lanes, WB_NONE. */
+static uint32_t
+extreme(struct div *d, uint32_t inst, const uint32_t *at)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	struct wb_nums *ns = numbers(d);
+	struct wb_point w = wb_point_active(ns, inst);
+	struct wb_range r[2];
+	bool sign = i->type == WB_T_I32;
+
+	for (uint32_t k = 0; k < 2; k++) {
+		struct wb_affine f = wb_affine_source(ns, wb_opnd(d->fn, i, at[k]), 32, w);
+
+		r[k] = wb_affine_range(ns, &f, w);
+	}
+	for (uint32_t k = 0; k < 2; k++)
+		if (sign ? r[k].slow >= r[!k].shigh : r[k].low >= r[!k].high)
+			return i->op == WB_OP_MAX ? k : !k;
+	return WB_NONE;
+}
+
+/* What is known of the number alone. */
+static struct div_near
+by_range(struct div *d, uint32_t inst, uint32_t node)
+{
+	struct wb_nums *ns = numbers(d);
+	struct wb_range r = wb_value_range(ns, node_of(d, node)->id, wb_point_active(ns, inst));
+	struct div_near x = { .f = div_uniform(WB_DIV_WAVE), .window = r.high - r.low };
+
+	if (r.low == r.high)
+		x.f = div_constant((uint32_t)r.low);
+	x.f.max = (uint32_t)r.high;
+	return x.window <= MOST_WINDOW ? x : none();
+}
+
+static bool
+quotient(struct div *d, uint32_t inst, uint32_t node, struct wb_quotient *q)
+{
+	switch (d->fn->inst[inst].op) {
+	case WB_OP_CNDMASK: case WB_OP_SUB: case WB_OP_SUBREV:
+		return wb_quotient(numbers(d), node_of(d, node)->id, wb_point_active(numbers(d), inst), q);
+	default: return false;
+	}
+}
+
+static struct div_near
 made(struct div *d, struct ways *w, uint32_t inst, uint32_t node, uint32_t depth)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_shape f[3], r;
-	const struct wb_div_shape *x[3] = { &f[0], &f[1], &f[2] };
-	uint32_t at[4], part, n, takes;
+	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;	/* its low half */
+	const struct wb_div_shape *f[3];
+	struct div_near x[3], r;
+	uint32_t at[4], part, n, takes, one = WB_NONE;
+	struct wb_quotient q;
 
 	n = div_sources(d, i, at, WB_COUNT(at));
 	if (n > 3 || !wb_lanewise(i) || !wb_type_word(i->type) ||
 		!div_is_plain(d->fn, i, d->g->value[node_of(d, node)->id].unit, &part))
 		return none();
 	takes = takes_one_of(i, n);
+	if (divides(d, inst, at, n, &q) || quotient(d, inst, node, &q)) {
+		r = of_quotient(d, w, &q, depth);
+		if (!is_none(&r))
+			return r;
+	}
+	if ((i->op == WB_OP_MIN || i->op == WB_OP_MAX) && takes == 2)
+		one = extreme(d, inst, at);
 	if (takes)
-		return of_operand(d, w, inst, at[div_choose(w, node, takes)], depth + 1);
-	if (!wb_folds((enum wb_op)i->op, false))
+		return of_operand(d, w, inst, at[one != WB_NONE ? one : div_choose(w, node, takes)], depth + 1);
+	if (!wb_folds(op, false))
 		return none();
 	for (uint32_t k = 0; k < n; k++) {
-		f[k] = of_operand(d, w, inst, at[k], depth + 1);
-		if (f[k].cls > WB_DIV_AFFINE)
+		x[k] = of_operand(d, w, inst, at[k], depth + 1);
+		if (is_none(&x[k]))
 			return none();
+		f[k] = &x[k].f;
 	}
-	return div_compute(i->op, i->type == WB_T_I32, x, n, d->out->most, &r) ? r : none();
+	r.window = window_of(op, x, n);
+	return r.window <= MOST_WINDOW && div_compute(op, i->type == WB_T_I32, f, n, d->out->most, &r.f) ? r :
+														 none();
 }
 
 /* What meets where branches do; a register that some lanes kept. */
-static struct wb_div_shape
+static struct div_near
 joined(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
@@ -139,26 +311,29 @@ joined(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 		depth + 1);
 }
 
-static struct wb_div_shape
+static struct div_near
 of_node(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 {
-	struct wb_div_shape f;
+	struct div_near x = { .window = 0 };
 	uint32_t inst;
 
 	if (node == WB_NONE || w->lost)
 		return none();
-	f = div_answer(d, node);
-	if (f.cls <= WB_DIV_AFFINE || node_of(d, node)->kind != NODE_VALUE)
-		return f;
+	x.f = div_answer(d, node);
+	if (x.f.cls <= WB_DIV_AFFINE || node_of(d, node)->kind != NODE_VALUE)
+		return x;
 	if (depth > MOST_DEPTH || ++w->steps > MOST_STEPS) {
 		w->lost = true;
 		return none();
 	}
 	inst = div_maker(d, node);
-	return inst == WB_NONE ? joined(d, w, node, depth) : made(d, w, inst, node, depth);
+	if (inst == WB_NONE)
+		return joined(d, w, node, depth);
+	x = made(d, w, inst, node, depth);
+	return is_none(&x) && !w->lost ? by_range(d, inst, node) : x;
 }
 
-struct wb_div_shape
+struct div_near
 div_along(struct div *d, struct ways *w, uint32_t node)
 {
 	return of_node(d, w, node, 0);

@@ -95,6 +95,14 @@ bool wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_point *w
 bool wb_value_operation(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_decoded *d);
 /** wb_term_operation - the same of term @t. */
 bool wb_term_operation(struct wb_nums *ns, const struct wb_term *t, struct wb_point w, struct wb_decoded *d);
+/* x / y or, rest, x % y, without sign: x is operand @x of instruction @inst, read by the same lanes. */
+struct wb_quotient {
+	uint32_t inst, x;
+	uint64_t y;
+	bool rest;
+};
+/** wb_quotient - whether @v is one, for the lanes of @w (quotient.c). */
+bool wb_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out);
 struct wb_affine wb_affine_number(uint32_t bits, uint64_t k);
 struct wb_affine wb_affine_scaled(struct wb_affine f, uint64_t k);
 /** wb_affine_sum - @a + @b; false: too many terms. */

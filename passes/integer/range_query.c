@@ -246,6 +246,23 @@ of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range 
 	return wb_range_hull(x[yes], x[no]);
 }
 
+/* What @v is, if that is a quotient or a remainder. */
+static bool
+of_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *out)
+{
+	struct wb_quotient q;
+	struct wb_affine x;
+	struct wb_range r;
+
+	if (!wb_quotient(ns, v, w, &q))
+		return false;
+	x = wb_affine_source(ns, wb_opnd(ns->fn, &ns->fn->inst[q.inst], q.x), 32, w);
+	r = wb_affine_range(ns, &x, w);
+	*out = q.rest ? wb_range_unsigned(32, 0, r.high < q.y ? r.high : q.y - 1) :
+			wb_range_unsigned(32, r.low / q.y, r.high / q.y);
+	return true;
+}
+
 /* What the first def of an operation on 32 bits can be. */
 static struct wb_range
 operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
@@ -311,6 +328,18 @@ merge_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	return r;
 }
 
+/* The sum @f that @v is: a rest, maybe. */
+static struct wb_range
+difference_range(struct wb_nums *ns, uint32_t v, const struct wb_affine *f, struct wb_point w)
+{
+	struct wb_range r = wb_affine_range(ns, f, w), x;
+
+	for (uint32_t j = 0; j < f->n; j++)
+		if (f->bits == 32 && f->k[j] & (uint64_t)1 << 31)
+			return of_quotient(ns, v, w, &x) ? wb_range_both(32, r, x) : r;
+	return r;
+}
+
 /* ---- any value --------------------------------------------------------------------------------------------------- */
 static struct wb_range
 of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
@@ -337,7 +366,7 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 			at = wb_point_first(ns, val->at);
 		if (d.op == WB_OP_READLANE)
 			at = wb_point_any(ns->vs->block_of[val->at]);
-		if (!wb_evaluates(d.op) || !wb_evaluate(ns, v, at, &r))
+		if ((!wb_evaluates(d.op) || !wb_evaluate(ns, v, at, &r)) && !of_quotient(ns, v, at, &r))
 			r = operation(ns, &d, at);
 	}
 	if (on || wb_range_is_full(&r, 32))
@@ -368,7 +397,7 @@ wb_value_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
 			wb_value_is_merge(ns->vs, v) ? merge_range(ns, v, w) :
 					       of_def(ns, v, w);
 	else
-		r = wb_affine_range(ns, &f, w);
+		r = difference_range(ns, v, &f, w);
 	r = wb_range_refined(ns, v, r, w);
 	ns->depth--;
 	id = wb_memo_end(ns, &ns->ranges, &q, outer);

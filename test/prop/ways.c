@@ -2,11 +2,11 @@
  * bits, against the simulator.
  *
  * Random kernels compute with a few registers of lanes: sums and products, selects, the least and the greatest, the
- * middle one, writes under a mask, branches that lanes take apart, loops that all lanes leave together or one by one,
- * and in which all of this happens again. An index comes of it, an address of 64 bits in one of several ways, and an
- * access follows, of memory or LDS, in the loop or behind it. Some are traps: halves of two addresses mixed, products
- * left out, a high half that is another one's. What would leave the buffer is not executed to its end, and counts as
- * skipped.
+ * middle one, quotients and rests, writes under a mask, branches that lanes take apart, loops that all lanes leave
+ * together or one by one, and in which all of this happens again. An index comes of it, an address of 64 bits in one of
+ * several ways, and an access follows, of memory or LDS, in the loop or behind it. Some are traps: halves of two
+ * addresses mixed, products left out, a high half that is another one's, a division with a wrong estimate or too few
+ * steps. What would leave the buffer is not executed to its end, and counts as skipped.
  * test/lib/claims.c holds every access against the lines and rounds that are claimed.
  *
  *	ways [SEED [KERNELS [FIRST]]]
@@ -102,6 +102,41 @@ put_choice(struct kernel *k)
 	}
 }
 
+/* A quotient and a rest as compilers make them, of an argument or a number, sometimes with a step left out or a wrong
+ * estimate; shifts and masks. */
+static void
+put_quotient(struct kernel *k)
+{
+	static const uint32_t numbers[] = { 1, 2, 3, 5, 7, 10, 16, 31, 48, 64, 77, 128, 1000, 0x10001, 0x80000000,
+		0xfffffffe };
+	uint32_t x = reg(k), d = reg(k), e = reg(k), steps = below(k, 6) ? 2 : below(k, 2);
+
+	if (below(k, 2))
+		EMIT(k, "\tv_lshl_add_u32 v%u, s6, 6, v0\n", x);
+	if (below(k, 3) == 0) {
+		EMIT(k, below(k, 2) ? "\tv_lshrrev_b32_e32 v%u, %u, v%u\n" : "\tv_and_b32_e32 v%u, 0x%x, v%u\n", d,
+			below(k, 4) ? 1 + below(k, 4) : 63, x);
+		return;
+	}
+	if (below(k, 2))
+		EMIT(k, "\ts_mov_b32 s15, s14\n");
+	else
+		EMIT(k, "\ts_mov_b32 s15, 0x%x\n", numbers[below(k, WB_COUNT(numbers))]);
+	EMIT(k, "\tv_mov_b32_e32 v14, v%u\n\tv_cvt_f32_u32_e32 v15, s15\n\ts_sub_i32 s16, 0, s15\n", x);
+	EMIT(k, "\tv_rcp_iflag_f32_e32 v15, v15\n\tv_mul_f32_e32 v15, 0x%x, v15\n\tv_cvt_u32_f32_e32 v15, v15\n",
+		below(k, 8) ? 0x4f7ffffe : 0x4f000000);
+	wb_puts(&k->o, "\tv_mul_lo_u32 v16, s16, v15\n\tv_mul_hi_u32 v16, v15, v16\n\tv_add_u32_e32 v15, v15, v16\n"
+		       "\tv_mul_hi_u32 v15, v14, v15\n\tv_mul_lo_u32 v16, v15, s15\n\tv_sub_u32_e32 v16, v14, v16\n");
+	for (; steps; steps--)
+		EMIT(k, "\tv_cmp_%s_u32_e32 vcc, s15, v16\n\tv_add_u32_e32 v17, 1, v15\n"
+			"\tv_cndmask_b32_e32 v15, v15, v17, vcc\n\tv_subrev_u32_e32 v17, s15, v16\n"
+			"\tv_cndmask_b32_e32 v16, v16, v17, vcc\n", below(k, 20) ? "le" : "lt");
+	EMIT(k, "\tv_lshlrev_b32_e32 v%u, %u, v15\n", d, below(k, 2) ? 0 : 4 + below(k, 3));
+	if (below(k, 2))
+		wb_puts(&k->o, "\tv_mul_lo_u32 v16, v15, s15\n\tv_sub_u32_e32 v16, v14, v16\n");
+	EMIT(k, "\tv_mov_b32_e32 v%u, v16\n", e);
+}
+
 static void put_steps(struct kernel *k, uint32_t n);
 
 /* Some lanes do something, by a mask alone or by a branch around. */
@@ -180,6 +215,7 @@ put_steps(struct kernel *k, uint32_t n)
 				put_branch(k);
 			break;
 		case 3: if (k->depth < 2) put_loop(k); break;
+		case 4: put_quotient(k); break;
 		default: put_choice(k); break;
 		}
 }
@@ -225,7 +261,7 @@ put_element(struct kernel *k)
 	static const char *const add =
 		"\tv_add_co_u32_e32 v12, vcc, v8, v12\n\tv_addc_co_u32_e32 v13, vcc, v9, v13, vcc\n";
 
-	switch (below(k, 5)) {
+	switch (below(k, 6)) {
 	case 0:
 		wb_puts(&k->o, "\tv_ashrrev_i32_e32 v6, 31, v5\n\tv_lshlrev_b64 v[12:13], 2, v[5:6]\n");
 		break;
@@ -238,6 +274,11 @@ put_element(struct kernel *k)
 		break;
 	case 3:
 		put_product(k);
+		return;
+	case 4:
+		EMIT(k, "\tv_add_co_u32_sdwa v12, vcc, v8, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD "
+			"src1_sel:%s_%u\n\tv_addc_co_u32_e32 v13, vcc, 0, v9, vcc\n",
+			below(k, 3) ? "BYTE" : "WORD", below(k, 2));
 		return;
 	default:
 		EMIT(k, "\tv_mov_b32_e32 v12, v5\n\tv_mov_b32_e32 v13, 0\n");

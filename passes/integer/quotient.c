@@ -1,0 +1,239 @@
+/* passes/integer/quotient.c -- quotients and remainders by a number that is known.
+ *
+ *	q = mulhi x, z;  r = x - y * q		z: about 2^32 / y
+ *	q' = r >= y ? q + 1 : q;  r' = r >= y ? r - y : r		once or twice
+ *
+ * is what compilers make of x / y and x % y without sign, scalars and lanes alike; a remainder may also be x - y * q'.
+ *
+ * Right:  all in the integers. Let y z <= 2^32 and 2^32 - y z <= n y. With Q = x / y rounded down, q <= x z / 2^32, and
+ *         that is x / y at most, so q <= Q and r >= 0. As x < 2^32, x z / 2^32 > x / y - n, so q >= Q - n. A step where
+ *         r >= y brings q up by 1 and r down by y, and r = x - y q stays true; where r < y, q is Q and steps change
+ *         nothing. So after n steps q = Q and r = x % y. Nothing wraps: 0 <= r <= x. z is known between two numbers
+ *         (division.c), as reciprocals are not exact: both have to satisfy what is asked of z, and all between do then.
+ * Cost:   a few questions about forms.
+ */
+#include "internal.h"
+
+#define MOST_CORRECTIONS 2u
+
+/* A choice: c ? yes : no. */
+struct chosen {
+	struct wb_affine yes, no;
+	uint32_t cmp;			/* the comparison that decides */
+};
+
+/* r = x - y * q, and q the upper half of a product of x. */
+struct chain {
+	uint32_t inst, x;		/* the product, and which source is x */
+	uint32_t term;			/* q */
+	uint64_t low, high;		/* the other factor lies between these */
+};
+
+static bool
+is_one_term(const struct wb_affine *f)
+{
+	return f->bits == 32 && f->n == 1 && f->k[0] == 1 && !f->add;
+}
+
+/* Whether @a is @b + @by. */
+static bool
+is_more(const struct wb_affine *a, const struct wb_affine *b, uint64_t by)
+{
+	struct wb_affine x = *b;
+
+	x.add = (x.add + by) & UINT32_MAX;
+	return wb_affine_same(a, &x);
+}
+
+static bool
+chosen_at(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct chosen *c)
+{
+	uint32_t condition, yes, no;
+
+	if (d->bits != 32 || d->ndef != 1 || !wb_choice(d, &condition, &yes, &no) || d->op == WB_OP_CMOV ||
+		d->sel[yes] != WB_SEL_ALL || d->sel[no] != WB_SEL_ALL)
+		return false;
+	c->cmp = wb_condition(ns, d->src[condition], w);
+	if (c->cmp == WB_NONE)
+		return false;
+	c->yes = wb_affine_source(ns, d->src[yes], 32, w);
+	c->no = wb_affine_source(ns, d->src[no], 32, w);
+	return true;
+}
+
+/* Whether @cmp holds just where *r >= *y, without sign, a number that is known; or, not @holds, where it does not. */
+static bool
+tests_rest(struct wb_nums *ns, uint32_t cmp, bool holds, struct wb_point w, struct wb_affine *r, uint64_t *y)
+{
+	struct wb_affine a, b;
+	struct wb_decoded d;
+	enum wb_op op;
+
+	if (!wb_decode(ns->fn, cmp, WB_NONE, &d) || d.nsrc != 2 || d.type != WB_T_U32)
+		return false;
+	a = wb_affine_source(ns, d.src[0], 32, w);
+	b = wb_affine_source(ns, d.src[1], 32, w);
+	op = holds ? d.op : wb_compare_opposite(d.op);
+	if (wb_affine_constant(&a)) {
+		struct wb_affine swap = a;
+
+		a = b;
+		b = swap;
+		op = wb_compare_mirror(op);
+	}
+	*r = a;
+	*y = b.add + (op == WB_OP_GT);
+	return wb_affine_constant(&b) && (op == WB_OP_GE || op == WB_OP_GT) && *y && *y <= UINT32_MAX;
+}
+
+/* @r is x - @y * q. */
+static bool
+first_rest(struct wb_nums *ns, const struct wb_affine *r, uint64_t y, struct wb_point w, struct chain *out)
+{
+	for (uint32_t j = 0; j < r->n; j++) {
+		const struct wb_term *t = wb_affine_term(ns, r->term[j]);
+		struct wb_affine x = *r, none = wb_affine_number(32, 0), f;
+		struct wb_decoded d;
+
+		if (r->bits != 32 || (uint32_t)r->k[j] != (uint32_t)(0 - y) ||
+			!wb_affine_with(r, r->term[j], &none, &x) || !wb_term_operation(ns, t, w, &d) ||
+			d.op != WB_OP_MULHI || d.sign || d.nsrc != 2 || d.bits != 32)
+			continue;
+		for (uint32_t k = 0; k < 2; k++) {
+			struct wb_range z;
+
+			f = wb_affine_source(ns, d.src[k], 32, w);
+			if (d.sel[k] != WB_SEL_ALL || !wb_affine_same(&f, &x))
+				continue;
+			f = wb_affine_source(ns, d.src[!k], 32, w);
+			z = wb_range_number(32, f.add);
+			if (!wb_affine_constant(&f) && (d.src[!k]->kind != WB_OPND_UNIT || d.src[!k]->nunit != 1 ||
+				!wb_evaluate(ns, wb_value_read(ns->vs, d.src[!k], 0), w, &z)))
+				continue;
+			*out = (struct chain){ .inst = d.inst, .term = r->term[j], .low = z.low, .high = z.high };
+			out->x = (uint32_t)(d.src[k] - ns->fn->opnd) - ns->fn->inst[d.inst].opnd;
+			return true;
+		}
+	}
+	return false;
+}
+
+/* @r is what is left after *steps steps. */
+static bool
+rest(struct wb_nums *ns, struct wb_affine r, uint64_t y, struct wb_point w, struct chain *out, uint32_t *steps)
+{
+	for (*steps = 0; *steps <= MOST_CORRECTIONS; ++*steps) {
+		struct wb_affine before;
+		struct wb_decoded d;
+		struct chosen c;
+		uint64_t by;
+		bool holds;
+
+		if (first_rest(ns, &r, y, w, out))
+			return true;
+		if (!is_one_term(&r) || !wb_term_operation(ns, wb_affine_term(ns, r.term[0]), w, &d) ||
+			!chosen_at(ns, &d, w, &c))
+			return false;
+		holds = is_more(&c.yes, &c.no, 0 - y);
+		if ((!holds && !is_more(&c.no, &c.yes, 0 - y)) || !tests_rest(ns, c.cmp, holds, w, &before, &by) ||
+			by != y || !wb_affine_same(&before, holds ? &c.no : &c.yes))
+			return false;
+		r = before;
+	}
+	return false;
+}
+
+static bool
+close_enough(const struct chain *c, uint64_t y, uint32_t steps)
+{
+	const uint64_t all = (uint64_t)1 << 32;
+
+	return c->high <= UINT32_MAX && c->high * y <= all && all - c->low * y <= steps * y;
+}
+
+/* @f is a quotient after @steps steps, of the chain *out. */
+static bool
+quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain *out, uint64_t *y, uint32_t *steps)
+{
+	uint32_t left = 0;
+
+	for (*steps = 0; *steps <= MOST_CORRECTIONS; ++*steps, left--) {
+		struct wb_affine before, r;
+		struct wb_decoded d;
+		struct chosen c;
+		struct chain at;
+		uint64_t by;
+		uint32_t n;
+		bool holds;
+
+		if (*steps && is_one_term(&f) && f.term[0] == out->term)
+			return left == 0;
+		if (!is_one_term(&f) || !wb_term_operation(ns, wb_affine_term(ns, f.term[0]), w, &d) ||
+			!chosen_at(ns, &d, w, &c))
+			return false;
+		holds = is_more(&c.yes, &c.no, 1);
+		if ((!holds && !is_more(&c.no, &c.yes, 1)) || !tests_rest(ns, c.cmp, holds, w, &r, &by) ||
+			!rest(ns, r, by, w, &at, &n))
+			return false;
+		before = holds ? c.no : c.yes;
+		if (!*steps) {
+			*out = at;
+			*y = by;
+			left = n + 1;
+		}
+		/* the rest of this very quotient: one step less at each */
+		if (at.term != out->term || by != *y || n + 1 != left)
+			return false;
+		f = before;
+	}
+	return false;
+}
+
+/* Whether @v is x - y * q, q a quotient of x by y. */
+static bool
+difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out)
+{
+	struct wb_affine f = wb_affine_value(ns, v, w), none = wb_affine_number(32, 0), x, of;
+
+	for (uint32_t j = 0; j < f.n && f.bits == 32; j++) {
+		const struct wb_term *t = wb_affine_term(ns, f.term[j]);
+
+		if (!(f.k[j] & (uint64_t)1 << 31) || t->kind != WB_TERM_VALUE || t->v == v ||
+			!wb_quotient(ns, t->v, w, out) || out->rest || (uint32_t)f.k[j] != (uint32_t)(0 - out->y) ||
+			!wb_affine_with(&f, f.term[j], &none, &x))
+			continue;
+		of = wb_affine_source(ns, wb_opnd(ns->fn, &ns->fn->inst[out->inst], out->x), 32, w);
+		out->rest = true;
+		if (wb_affine_same(&of, &x))
+			return true;
+	}
+	return false;
+}
+
+bool
+wb_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out)
+{
+	struct wb_affine f, r;
+	struct wb_decoded d;
+	struct chosen c;
+	struct chain at;
+	uint32_t steps;
+	uint64_t y;
+
+	if (wb_nums_tired(ns) || v == WB_NONE || ns->depth + 8 > MOST_DEPTH || !wb_value_operation(ns, v, w, &d))
+		return false;
+	if (d.op == WB_OP_SUB || d.op == WB_OP_SUBREV)
+		return difference(ns, v, w, out);
+	if (!chosen_at(ns, &d, w, &c))
+		return false;
+	f = wb_affine_single(32, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
+	if (quotient(ns, f, w, &at, &y, &steps) && close_enough(&at, y, steps)) {
+		*out = (struct wb_quotient){ at.inst, at.x, y, false };
+		return true;
+	}
+	if ((!tests_rest(ns, c.cmp, true, w, &r, &y) && !tests_rest(ns, c.cmp, false, w, &r, &y)) ||
+		!rest(ns, f, y, w, &at, &steps) || !close_enough(&at, y, steps))
+		return false;
+	*out = (struct wb_quotient){ at.inst, at.x, y, true };
+	return true;
+}

@@ -257,6 +257,7 @@ SRC_PASSES = \
 	passes/trips/grow.c \
 	passes/trips/halve.c \
 	passes/trips/idle.c \
+	passes/trips/length.c \
 	passes/trips/narrow.c \
 	passes/trips/replay.c \
 	passes/trips/several.c \

@@ -163,7 +163,8 @@ judge_test(struct trips *t, const struct test *s)
 	if (v.rank < NEVER && wb_trips_replay(t, s, &other))
 		return other;
 	if (v.rank != COUNTED && (wb_trips_narrow(t, s, &other) || wb_trips_shrink(t, s, &other) ||
-		wb_trips_grow(t, s, &other) || wb_trips_halve(t, s, &other)))
+		wb_trips_grow(t, s, &other) || wb_trips_halve(t, s, &other) ||
+		wb_trips_length(t, s, &other)))
 		return other;
 	return v;
 }

@@ -5,7 +5,7 @@
  * limits that are constants, arguments, work-item ids or counters of loops around; exits through
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
- * limit; breaks that depend on loaded data; numbers multiplied; intervals halved; counters of 8
+ * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; counters of 8
  * and 16 bits; the nearer of two limits; tails; sizes of workgroups as steps and limits; breaks into the loop. The
  * analysis is told some of the arguments, or all, and mostly the sizes of the launch. A third of the kernels
  * are changed a little (test/lib/mutate.h), so that they only almost have the shape they were given.
@@ -1230,6 +1230,51 @@ search_loop(struct gen *g, uint32_t l)
 	EMIT(g, "\ts_mov_b64 exec, s[%u:%u]\n", save, save + 1);
 }
 
+/* Half of what is left goes on, one or the other by data, until nothing is: a rounded half, and what it leaves less
+ * one; or almost these. */
+static void
+length_loop(struct gen *g, uint32_t l)
+{
+	uint32_t n = 4 + g->depth, sn = 30 + g->depth, save = 68 + 2 * g->depth;
+	bool known, first = chance(g, 40), few = chance(g, 8);
+	uint32_t begin = chance(g, 40) ? g->w.arg[below(g, NARG)] :
+		chance(g, 40)	       ? (chance(g, 50) ? 0x7fffffff : 0xffffffff) - below(g, 3) :
+					 (uint32_t)rng_next(g->r) >> below(g, 32);
+	const char *start = number(g, begin, &known),
+		   *test = chance(g, 40) ? "ne_u32" : chance(g, 60) ? "lt_i32" : "lt_u32";
+	uint32_t limit = chance(g, 90) || *test == 'n' ? 0 : below(g, 3);
+
+	g->lanes[g->depth] = true;
+	EMIT(g, "\ts_mov_b32 s%u, %s\n", sn, start);
+	if (chance(g, 60))
+		EMIT(g, "\ts_cmp_gt_%s32 s%u, 0\n\ts_cbranch_scc0 .LX%u\n", chance(g, 60) ? "i" : "u", sn, l);
+	EMIT(g, "\tv_mov_b32 v%u, s%u\n\ts_mov_b64 s[%u:%u], exec\n", n, sn, save, save + 1);
+	if (chance(g, 20))
+		EMIT(g, "\tv_min_u32 v%u, v%u, v0\n", n, n);
+	header(g, l, false);
+	clutter(g);
+	if (first)
+		EMIT(g, "\tv_cmp_%s vcc, %u, v%u\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .LS%u\n",
+			test, limit, n, l);
+	EMIT(g, "\t%s v28, %u, v%u\n", chance(g, 90) ? "v_lshrrev_b32" : "v_ashrrev_i32", chance(g, 92), n);
+	EMIT(g, chance(g, 50) ? "\tv_xad_u32 v29, v28, -1, v%u\n" : "\tv_sub_u32 v29, v%u, v28\n", n);
+	if (chance(g, 50))		/* without it, as after v_xad, it is another one */
+		EMIT(g, "\tv_add_u32 v29, %d, v29\n", chance(g, 80) ? -1 : (int)below(g, 3) - 1);
+	if (few)
+		EMIT(g, "\tv_cmp_lt_u32 vcc, v31, v30\n\ts_and_saveexec_b64 s[84:85], vcc\n");
+	EMIT(g, "\tv_cmp_lt_u32 s[86:87], v30, v31\n\tv_cndmask_b32 v%u, v%u, v29, s[86:87]\n", n,
+		chance(g, 93) ? 28 : 30);
+	if (few)
+		EMIT(g, "\ts_mov_b64 exec, s[84:85]\n");
+	if (first) {
+		EMIT(g, "\ts_branch .LQ%u\n.LS%u:\n", l, l);
+	} else {
+		EMIT(g, "\tv_cmp_%s vcc, %u, v%u\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .LQ%u\n", test,
+			limit, n, l);
+	}
+	EMIT(g, "\ts_mov_b64 exec, s[%u:%u]\n", save, save + 1);
+}
+
 /* Some number, or one close to where signed or unsigned ones wrap. */
 static uint32_t
 close_to_wrap(struct gen *g)
@@ -1430,7 +1475,7 @@ loop(struct gen *g, bool off)
 	case 48: window_loop(g, l); break;
 	case 49: inside_loop(g, l); break;
 	case 34: case 35: case 36: narrow_loop(g, l); break;
-	case 38: case 39: search_loop(g, l); break;
+	case 38: case 39: (chance(g, 50) ? search_loop : length_loop)(g, l); break;
 	case 29: case 30:
 		if (g->w.packet) {
 			size_loop(g, l);

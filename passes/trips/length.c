@@ -1,0 +1,164 @@
+/* passes/trips/length.c -- loops that go on in one half of what is left.
+ *
+ *	while (n > 0) { half = n / 2; if (a[first + half] < key) { first += half + 1; n -= half + 1; } else n = half; }
+ *
+ * Shape. The next value of n, a number at the header, is a choice, by whatever condition, of n >> 1 without sign, and
+ * n - 1 - (n >> 1). The test stays only if n (tested first), or what it becomes (tested last), is at least 1.
+ *
+ * Why it ends. Let n be from 1 to W, read without sign. Then n >> 1 is n / 2 rounded down, and n - 1 - (n >> 1) is at
+ * most that and not below 0: nothing wraps. So n becomes at most W / 2, and if the loop stays, at least 1 again: the
+ * test says so of n, or of the next n before it comes round. After k iterations n is at most W / 2^k. If the test is
+ * last, the first n has to be at least 1 by what is known on entry; a test first says so itself.
+ * A test with sign says less: that n is below 2^31, too.
+ */
+#include "trips.h"
+
+struct halves {
+	uint32_t term;			/* at the header: n */
+	uint32_t next;			/* what becomes of it: the choice */
+	bool first;			/* it is tested before it is halved */
+};
+
+static bool
+is_term(const struct wb_affine *f, uint32_t term)
+{
+	return f->bits == 32 && f->n == 1 && f->k[0] == 1 && f->term[0] == term && !f->add;
+}
+
+/* Whether @term is n >> 1. */
+static bool
+is_half(struct trips *t, uint32_t term, uint32_t n, struct wb_point w)
+{
+	struct wb_affine by, of;
+	struct wb_decoded d;
+
+	if (!wb_term_operation(t->ns, wb_affine_term(t->ns, term), w, &d) || d.op != WB_OP_LSHR || d.nsrc != 2 ||
+		d.bits != 32 || d.ndef != 1)
+		return false;
+	of = wb_affine_source(t->ns, d.src[0], 32, w);
+	by = wb_affine_source(t->ns, d.src[1], 32, w);
+	return wb_affine_constant(&by) && (by.add & 31) == 1 && is_term(&of, n);
+}
+
+/* Whether @f is n >> 1, or n - 1 - (n >> 1). */
+static bool
+is_less(struct trips *t, const struct wb_affine *f, uint32_t n, struct wb_point w)
+{
+	struct wb_affine none = wb_affine_number(32, 0), rest;
+
+	if (f->bits == 32 && f->n == 1 && f->k[0] == 1 && !f->add)
+		return is_half(t, f->term[0], n, w);
+	if (f->bits != 32 || f->n != 2 || (uint32_t)f->add != UINT32_MAX || !wb_affine_with(f, n, &none, &rest))
+		return false;
+	for (uint32_t j = 0; j < 2; j++)
+		if (f->term[j] == n && f->k[j] != 1)
+			return false;
+	return rest.n == 1 && (uint32_t)rest.k[0] == UINT32_MAX && is_half(t, rest.term[0], n, w);
+}
+
+/* The number that the test keeps at 1 or more: a term. */
+static bool
+find_test(struct trips *t, const struct test *s, struct halves *x)
+{
+	struct comparison c;
+	uint64_t least;
+
+	if (!wb_trips_comparison(t, s, &c))
+		return false;
+	if (wb_affine_constant(&c.a))
+		wb_trips_swap(&c);
+	if (!wb_affine_constant(&c.b) || c.a.n != 1 || c.a.k[0] != 1 || c.a.add)
+		return false;
+	least = c.b.add + (c.op == WB_OP_GT);
+	x->term = c.a.term[0];
+	if (c.op == WB_OP_NE)
+		return c.b.add == 0;
+	return (c.op == WB_OP_GT || c.op == WB_OP_GE) && least >= 1 && least <= INT32_MAX;
+}
+
+static bool
+find_halves(struct trips *t, const struct test *s, struct halves *x)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+	bool found = false;
+
+	if (!find_test(t, s, x))
+		return false;
+	x->first = wb_term_header(t->ns, x->term) == s->loop;
+	x->next = x->term;
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = t->ls->list[l->back + k], unit, condition, yes, no, v;
+		struct wb_affine f, next;
+		struct wb_decoded d;
+		struct wb_point w;
+
+		if (!wb_nums_live(t->ns, e))
+			continue;
+		v = wb_affine_term(t->ns, x->term)->v;
+		if (x->first && (!wb_counter_next(t->ns, s->loop, x->term, &s->at, &next) || next.n != 1 ||
+			next.k[0] != 1 || next.add))
+			return false;
+		x->next = x->first ? next.term[0] : x->term;
+		if (!x->first) {	/* n is what this one comes from at the header */
+			uint32_t at = v == WB_NONE ? WB_NONE :
+				wb_gsa_join(t->vs, l->header, wb_value_unit(t->vs, v));
+
+			if (at == WB_NONE)
+				return false;
+			x->term = wb_affine_term_of(t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at });
+			v = at;
+		}
+		unit = wb_value_unit(t->vs, v);
+		w = wb_point_back(t->ns, s->loop, e, unit, &s->at);
+		f = wb_affine_value(t->ns, wb_value_along(t->vs, e, unit), w);
+		if (!is_term(&f, x->next) || !wb_term_operation(t->ns, wb_affine_term(t->ns, x->next), w, &d) ||
+			!wb_choice(&d, &condition, &yes, &no) || d.bits != 32 || d.ndef != 1 ||
+			t->ls->of_block[wb_gsa_block(t->vs, wb_affine_term(t->ns, x->next)->v)] != s->loop)
+			return false;
+		f = wb_affine_source(t->ns, d.src[yes], 32, w);
+		next = wb_affine_source(t->ns, d.src[no], 32, w);
+		if (!is_less(t, &f, x->term, w) || !is_less(t, &next, x->term, w))
+			return false;
+		if (!x->first && l->nback > 1)
+			return false;
+		found = true;
+	}
+	return found;
+}
+
+static uint64_t
+tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
+{
+	const struct halves *x = of;
+	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
+	struct wb_affine start = wb_counter_start(t->ns, x->term, e);
+	struct wb_range r = wb_affine_range(t->ns, &start, w);
+	uint64_t n = 0;
+
+	if (start.bits != 32 || (!x->first && !r.low))
+		return WB_UNKNOWN;
+	for (uint64_t left = x->first ? r.high : r.high / 2; left; left /= 2)
+		n++;
+	return n;
+}
+
+bool
+wb_trips_length(struct trips *t, const struct test *s, struct verdict *out)
+{
+	struct halves x = { .first = false };
+	uint64_t max;
+
+	t->work += t->ls->loop[s->loop].nback + t->ls->loop[s->loop].nentry;
+	if (t->work > MOST_WORK || !find_halves(t, s, &x))
+		return false;
+	max = wb_trips_entries(t, s, tests_from, &x);
+	if (max == WB_UNKNOWN)
+		return false;
+	*out = (struct verdict){ .rank = COUNTED,
+		.max = max,
+		.total = WB_UNKNOWN,
+		.why = wb_format(t->cx->tmp, "each iteration leaves at most half of %s%s (%s)",
+			wb_trips_unit(t, wb_affine_term(t->ns, x.term)->v), s->lanes ? " of each lane" : "",
+			wb_trips_at(t, s->inst)) };
+	return true;
+}

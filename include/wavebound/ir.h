@@ -109,7 +109,13 @@ enum wb_space {
 	WB_SPACE_COUNT
 };
 extern const char *const wb_space_name[WB_SPACE_COUNT];
-enum wb_access { WB_LOAD = 1, WB_STORE = 2, WB_ATOMIC = 4, WB_RETURNS = 8 };
+enum wb_access {
+	WB_LOAD = 1, WB_STORE = 2, WB_ATOMIC = 4, WB_RETURNS = 8,
+	/* what an atomic operation on whole numbers leaves; none: not said */
+	WB_ADDS = 16,		/* memory plus or minus the data          */
+	WB_ORS = 32,		/* memory with bits of the data, or, xor  */
+	WB_SWAPS = 64,		/* the data                               */
+};
 
 #define WB_MEM_UNKNOWN UINT8_MAX	/* elements per lane: decided by a descriptor in memory */
 struct wb_mem {

@@ -11,7 +11,8 @@
  * from. Two accesses are
  *   NO         different memories; an image and a pointer (OpenCL 1.2, 5.3.1); different arguments of which one is
  *              `restrict`; or constants apart modulo the greatest power of two in all k_i
- *              (fields of the elements of one array)
+ *              (fields of the elements of one array), or by what is known of the values v_i
+ *              (the nodes of a list behind its head)
  *   SAME_LANE  equal sums in which all but one v_i is the same for the whole wave, and
  *              the one tells lanes apart, by a step no smaller than the access
  *   MUST       equal sums with no value that differs between lanes
@@ -1012,6 +1013,44 @@ residues_apart(struct wb_check *h, const struct address *a, const struct sum *x,
 	return d >= a->bytes && bits - d >= b->bytes && d != 0;
 }
 
+/* Adds to [*low, *high] what the terms of @s are, times @sign, that may differ between lanes. */
+static void
+add_extent(struct wb_check *h, const struct sum *s, int sign, wb_i128 *low, wb_i128 *high)
+{
+	struct wb_nums *ns = wb_check_numbers(h);
+
+	for (uint32_t n = 0; n < s->n; n++) {
+		struct wb_range r;
+		wb_i128 k = (wb_i128)(int32_t)s->k[n] * sign;
+
+		if (fixed(h, s, n, ONE_WAVE))
+			continue;
+		r = wb_value_range(ns, s->v[n], wb_point_active(ns, s->use));
+		*low += k * (k < 0 ? r.high : r.low);
+		*high += k * (k < 0 ? r.low : r.high);
+	}
+}
+
+/* Whether [a.c, +bytes) and [b.c, +bytes) are apart whatever the values that differ between lanes are, within what is
+ * known of each: the distance from one to the other is in an interval that has, modulo 2^32, no distance that is too
+ * small. */
+static bool
+ranges_apart(struct wb_check *h, const struct address *a, const struct sum *x, const struct address *b,
+	const struct sum *y)
+{
+	struct sum fx = fixed_part(h, x, ONE_WAVE), fy = fixed_part(h, y, ONE_WAVE);
+	const wb_i128 all = (wb_i128)1 << 32;
+	wb_i128 low = (wb_i128)y->c - x->c, high = low, over, turn;
+
+	if (x->opaque || y->opaque || !equal(&fx, &fy))
+		return false;
+	add_extent(h, y, 1, &low, &high);
+	add_extent(h, x, -1, &low, &high);
+	over = low - (wb_i128)a->bytes;
+	turn = over >= 0 ? over / all * all : -((all - 1 - over) / all * all);
+	return high - turn <= all - (wb_i128)b->bytes;
+}
+
 static bool
 restricted(const struct wb_check *h, uint64_t objects)
 {
@@ -1071,7 +1110,8 @@ wb_alias(struct wb_check *h, uint32_t ka, uint32_t kb)
 			enum wb_alias now = WB_ALIAS_MAY;
 			bool same;
 
-			if (residues_apart(h, a, &a->where[x], b, &b->where[y], ONE_WAVE))
+			if (residues_apart(h, a, &a->where[x], b, &b->where[y], ONE_WAVE) ||
+				ranges_apart(h, a, &a->where[x], b, &b->where[y]))
 				now = WB_ALIAS_NO;
 			else if (equal(&a->where[x], &b->where[y]))
 				now = of_one_lane(h, &a->where[x], &b->where[y],
@@ -1326,6 +1366,17 @@ wb_one_object(struct wb_check *h, uint32_t a, uint32_t b)
 	either = x->objects | y->objects;
 	return (x->space == WB_SPACE_LDS) == (y->space == WB_SPACE_LDS) &&
 		(either == OBJECT_NONE || (x->objects & y->objects));
+}
+
+enum wb_alias
+wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b)
+{
+	enum wb_alias is = wb_alias(h, a, b);
+
+	if (is != WB_ALIAS_MAY || !h->buffers_apart || wb_one_object(h, a, b))
+		return is;
+	h->assumed_apart = true;
+	return WB_ALIAS_NO;
 }
 
 enum wb_alias

@@ -115,13 +115,28 @@ answer(struct readings *r, struct reading at)
 		ask_term(r, f.term[k], at.use);
 }
 
+static bool
+answer_all(struct readings *r)
+{
+	for (uint32_t k = 0; k < r->n && r->alike; k++)
+		answer(r, r->at[k]);
+	return r->alike;
+}
+
 bool
 wb_compare_alike(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp)
 {
 	struct readings r = { .h = h, .c = c, .alike = true };
 
 	ask_operands(&r, cmp);
-	for (uint32_t k = 0; k < r.n && r.alike; k++)
-		answer(&r, r.at[k]);
-	return r.alike;
+	return answer_all(&r);
+}
+
+bool
+wb_word_alike(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use)
+{
+	struct readings r = { .h = h, .c = c, .alike = true };
+
+	ask(&r, v, use, WB_NONE);
+	return answer_all(&r);
 }

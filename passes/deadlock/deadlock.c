@@ -357,8 +357,11 @@ list_writes(struct wb_check *h)
 {
 	WB_VEC(uint32_t) write = { 0 };
 
+	h->idle = wb_bits_new(h->cx->tmp, h->fn->ninst);
 	for (uint32_t k = 0; k < h->fn->ninst; k++) {
 		h->barriers |= h->fn->inst[k].op == WB_OP_BARRIER;
+		if ((h->fn->inst[k].mem.access & WB_ATOMIC) && wb_changes_nothing(h, k))
+			wb_bit_set(h->idle, k);
 		if (wb_shared_write(h, k))
 			WB_PUSH(h->cx->tmp, &write, k);
 	}

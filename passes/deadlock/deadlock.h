@@ -41,6 +41,7 @@ struct wb_check {
 	struct wb_addresses *addresses;
 	struct wb_nums *nums;		/* made when first asked for (wb_check_numbers) */
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
+	struct wb_bits idle;		/* atomic operations that change nothing; without memory: not asked yet */
 	bool barriers;			/* the function has some */
 	uint32_t skip;			/* bit n: rule n is not asked for */
 	bool buffers_apart;		/* different arguments of the kernel are different memory, says the user */
@@ -143,6 +144,8 @@ void wb_check_safe(struct wb_check *h, uint32_t *safe);
  * memory that other lanes can reach. A call does what its callee does, or both if that is not known. */
 bool wb_shared_read(const struct wb_check *h, uint32_t k);
 bool wb_shared_write(const struct wb_check *h, uint32_t k);
+/** wb_changes_nothing - atomic operation @k leaves memory as it finds it, in all lanes. */
+bool wb_changes_nothing(struct wb_check *h, uint32_t k);
 
 /** wb_given_memory - whether @k is a scalar load of what the launch prepared, which nobody writes: arguments, sizes. */
 bool wb_given_memory(const struct wb_check *h, uint32_t k);
@@ -170,6 +173,8 @@ struct wb_nums *wb_check_numbers(struct wb_check *h);
 const uint32_t *wb_stack_stores(const struct wb_check *h, uint32_t *n);
 /** wb_alias - how what instructions @a and @b access may coincide when different lanes of a wave execute them. */
 enum wb_alias wb_alias(struct wb_check *h, uint32_t a, uint32_t b);
+/** wb_alias_assumed - the same, with different arguments apart where the user says so; that is noted then. */
+enum wb_alias wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_meet - wb_alias for lanes of different wavefronts, if different arguments are different memory: NO, MAY or MUST.
  */
 enum wb_alias wb_meet(struct wb_check *h, uint32_t a, uint32_t b);
@@ -242,11 +247,15 @@ bool wb_compare_alike(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp
 /** wb_reads_given - vector load @k reads what the launch prepared, which nobody writes: its address is made of pointers
  * to that and of numbers alone. */
 bool wb_reads_given(struct wb_check *h, uint32_t k);
+/** wb_word_alike - under the same condition, @v is one number for all lanes that read it at @use, in @c. */
+bool wb_word_alike(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use);
 /** wb_of_words - each lane's result of @i is made of words of that lane, and of scalars that are no masks of lanes. */
 bool wb_of_words(const struct wb_check *h, const struct wb_inst *i);
 /** wb_lasts - whether @v is the same number for all lanes that read it at @use, and whoever reads it later: one for all
  * (above), or a vector of which that is known (lasting.c). */
 bool wb_lasts(struct wb_check *h, uint32_t v, uint32_t use);
+/** wb_compares_for_good - compare @k comes out the same for a lane whenever the lane makes it. */
+bool wb_compares_for_good(struct wb_check *h, uint32_t k);
 /** wb_wave_number - whether all lanes that read the word @v at @use find the same number: it was computed from wave
  * values, by all of them. */
 bool wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use);
@@ -317,6 +326,8 @@ bool wb_goes_on_unequal(const struct wb_check *h, const struct wb_cycle *c, uint
 /** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
 bool wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 
+/** wb_compares_number - @cmp compares what @k returned, as all lanes find it that execute @cmp, with @number. */
+bool wb_compares_number(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t number);
 /** wb_swap_data - the operand of compare-and-swap @k that holds the new value and, in its upper half, the expected one;
  * WB_NONE: it is no such instruction. */
 uint32_t wb_swap_data(const struct wb_check *h, uint32_t k);

@@ -12,8 +12,10 @@
  * Lanes whose turn comes later write the lock as well, but only behind L. If the lock is held for ever, they
  * would not pass L either, on their own: nothing is blocked that could help. This is so if
  *   - what the loop waits for is a single compare-and-swap, of one location for all lanes, that expects
- *     one number, and a lane leaves the loop only when the swap has found that number;
- *   - nothing else in the loop writes the location: a swap that finds another number writes nothing;
+ *     one number, and a lane leaves the loop only when the swap has found that number; or a swap that
+ *     writes another number than 0, and a lane leaves only when it has found 0;
+ *   - nothing else in the loop writes the location: a compare-and-swap that finds another number writes
+ *     nothing, and a swap leaves another number than 0 there;
  *   - every write that may change the location, by a lane that is not in the loop, comes behind the loop, or another
  *     one of this kind for the same location and number, on its path: an unrolled loop has several.
  * The first lane to change the location would have to leave such a loop before, finding the
@@ -23,9 +25,8 @@
  */
 #include "deadlock.h"
 
-/* Whether compare @cmp is of what @k returned with @number. */
-static bool
-compares(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t number)
+bool
+wb_compares_number(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t number)
 {
 	const struct wb_inst *i = &h->fn->inst[cmp];
 	bool result = false, want = false;
@@ -56,7 +57,7 @@ leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint
 		uint32_t cmp = l->atom[a].inst;
 
 		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || l->mask[cmp] == WB_NONE ||
-			!compares(h, cmp, k, number) || !wb_every_iteration(h, c, cmp))
+			!wb_compares_number(h, cmp, k, number) || !wb_every_iteration(h, c, cmp))
 			continue;
 		if (h->fn->inst[cmp].op == WB_OP_NE ?
 				wb_lanes_within(l, last->care, l->mask[cmp], last->exec) :
@@ -67,33 +68,46 @@ leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint
 	return false;
 }
 
+/* Whether @k can be what a gate waits by, and for which number. */
+static bool
+takes_by(struct wb_check *h, uint32_t k, uint32_t *number)
+{
+	uint32_t o = wb_swap_data(h, k), written;
+
+	if (o != WB_NONE)
+		return wb_constant(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k, number);
+	*number = 0;
+	return (h->fn->inst[k].mem.access & WB_SWAPS) && (h->fn->inst[k].mem.access & WB_RETURNS) &&
+		wb_written_constant(h, k, &written) && written != 0;
+}
+
 /* Whether @c is such a loop, and what it waits for. */
 static bool
 is_gate(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t *swap, uint32_t *number)
 {
 	const struct wb_lanes *l = h->lanes;
-	uint32_t k, o;
+	uint32_t k;
 
 	if (c->part || s->unknown || s->nread != 1 || h->fn->loops->loop[c->loop].irreducible ||
 		l->loop[c->loop].kind == WB_LANE_LOOP_TOP || c->nback != 1 || c->nexit != 1 ||
 		h->fn->edge[c->exit[0]].src != h->fn->edge[c->back[0]].src)
 		return false;
 	*swap = k = s->read[0];
-	o = wb_swap_data(h, k);
-	return o != WB_NONE && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_iteration(h, c, k) &&
-		wb_constant(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k, number) &&
+	return takes_by(h, k, number) && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_iteration(h, c, k) &&
 		leaves_only_after(h, c, k, *number) && wb_swaps_alone(h, c, k);
 }
 
-/* Whether @c has a compare-and-swap: most loops have none, and their slices are not needed. */
+/* Whether @c has such an operation: most loops have none, and their slices are not needed. */
 static bool
-swaps(const struct wb_check *h, const struct wb_cycle *c)
+swaps(struct wb_check *h, const struct wb_cycle *c)
 {
+	uint32_t number;
+
 	for (uint32_t n = 0; n < c->nblock; n++) {
 		const struct wb_block *b = &h->fn->block[c->block[n]];
 
 		for (uint32_t k = b->first; k < b->first + b->ninst; k++)
-			if (wb_swap_data(h, k) != WB_NONE)
+			if (takes_by(h, k, &number))
 				return true;
 	}
 	return false;

@@ -65,6 +65,50 @@ lasts(struct question q, uint32_t v, uint32_t use)
 		makes_lasting(q, x->at);
 }
 
+static bool for_good(struct question q, uint32_t v, uint32_t use);
+
+/* Whether what a lane of @k depends on, but whether it is active, is for good. */
+static bool
+operands_for_good(struct question q, uint32_t k)
+{
+	const struct wb_fn *fn = q.h->fn;
+	const struct wb_inst *i = &fn->inst[k];
+	bool all = true;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+		bool exec = op->id == q.h->g->exec_lo || op->id == q.h->g->exec_hi;
+		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !exec;
+
+		for (uint32_t u = 0; unit && u < op->nunit && all; u++)
+			all = for_good(q, wb_gsa_use(q.h->g, i, o, u), k);
+	}
+	return all;
+}
+
+/* Whether a lane that executes @use finds the same in @v whenever it does: a word, or its bit of a mask. */
+static bool
+for_good(struct question q, uint32_t v, uint32_t use)
+{
+	const struct wb_check *h = q.h;
+	const struct wb_gsa_value *x;
+
+	if (v == WB_NONE || wb_lasts(q.h, v, use))
+		return v != WB_NONE;
+	x = wb_gsa_at(h->g, v = wb_lane_source(q.h, v, &use));
+	if (x->kind == WB_GSA_ENTRY || !q.depth--)
+		return x->kind == WB_GSA_ENTRY;
+	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber &&
+		(h->fn->inst[x->at].flags & WB_I_LANEWISE) && h->fn->inst[x->at].mem.space == WB_SPACE_NONE &&
+		wb_lanes_covers(h->lanes, x->at, use) && operands_for_good(q, x->at);
+}
+
+bool
+wb_compares_for_good(struct wb_check *h, uint32_t k)
+{
+	return operands_for_good((struct question){ h, MOST_DEPTH }, k);
+}
+
 bool
 wb_lasts(struct wb_check *h, uint32_t v, uint32_t use)
 {

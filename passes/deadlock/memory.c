@@ -6,6 +6,9 @@
  * convention: all scalar registers but 4 to 31). So an access through its registers is
  * private, if nothing else is ever written to them.
  *
+ * An atomic operation that only reads, as there is no other atomic load in OpenCL 1.2 and CUDA, writes nothing: 0 is
+ * added to or combined with what is there (add, sub, or, xor), or a compare-and-swap puts there what it expects.
+ *
  * Source: User Guide for AMDGPU Backend, LLVM 19, "Non-Kernel Functions".
  */
 #include "deadlock.h"
@@ -164,6 +167,21 @@ wb_shared_read(const struct wb_check *h, uint32_t k)
 }
 
 bool
+wb_changes_nothing(struct wb_check *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+	uint32_t o = i->mem.data, n[2] = { 0, 0 };
+	bool adds = (i->mem.access & (WB_ADDS | WB_ORS)) && o != 255, zero = adds;
+
+	for (uint32_t u = 0; zero && u < wb_opnd(h->fn, i, o)->nunit; u++)
+		zero = wb_constant(h, wb_gsa_use(h->g, i, o, u), k, &n[0]) && n[0] == 0;
+	if (adds || wb_swap_data(h, k) == WB_NONE)
+		return zero;
+	return wb_constant(h, wb_gsa_use(h->g, i, o, 0), k, &n[0]) &&
+		wb_constant(h, wb_gsa_use(h->g, i, o, 1), k, &n[1]) && n[0] == n[1];
+}
+
+bool
 wb_given_memory(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
@@ -178,6 +196,8 @@ wb_shared_write(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
+	if (h->idle.word && wb_bit(h->idle, k))
+		return false;
 	if (i->op == WB_OP_CALL)
 		return has_access(h, callee(h->m, h->fn, i), WB_STORE | WB_ATOMIC);
 	return shared_space(i->mem.space) && (i->mem.access & (WB_STORE | WB_ATOMIC)) && !wb_stack_access(h, k);

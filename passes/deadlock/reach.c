@@ -56,7 +56,8 @@ same_lane(const struct reach *r, uint32_t k)
 	return same;
 }
 
-/* Whether @k is one of the compares that pick the lane: it may pick another one from then on. */
+/* Whether @k is one of the compares that pick the lane, and may pick another one from then on: not if it is of numbers
+ * that each lane has for good. */
 static bool
 picks_again(const struct reach *r, uint32_t k)
 {
@@ -64,7 +65,18 @@ picks_again(const struct reach *r, uint32_t k)
 
 	for (uint32_t n = 0; n < r->single->n; n++)
 		again |= k == r->h->lanes->atom[r->single->atom[n]].inst;
-	return again;
+	return again && !wb_compares_for_good(r->h, k);
+}
+
+/* Whether it is the same lane that is picked whenever that happens. */
+static bool
+picks_one(const struct reach *r)
+{
+	bool one = r->single->n;
+
+	for (uint32_t n = 0; n < r->single->n && one; n++)
+		one = wb_compares_for_good(r->h, r->h->lanes->atom[r->single->atom[n]].inst);
+	return one;
 }
 
 /* Takes the writes of a block; false: a barrier ends the way. */
@@ -139,7 +151,7 @@ wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, const struct wb_sing
 	}
 	if (back && !wb_bit(closed, c->header)) {
 		r.queue.n = 0;
-		enter(&r, c->header, WB_NONE, true);
+		enter(&r, c->header, WB_NONE, !picks_one(&r));
 		walk(&r, true);
 	}
 	out.inst = r.inst.at;

@@ -224,7 +224,7 @@ push_shared_stores(struct slicer *s, uint32_t load)
 	for (uint32_t n = 0; n < h->nwrite; n++) {
 		uint32_t k = h->write[n];
 
-		if (k == load || !inside(s, h->g->block_of[k]) || wb_alias(s->h, load, k) == WB_ALIAS_NO)
+		if (k == load || !inside(s, h->g->block_of[k]) || wb_alias_assumed(s->h, load, k) == WB_ALIAS_NO)
 			continue;
 		take_read(s, k);
 		push_operands(s, k);

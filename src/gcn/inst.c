@@ -1196,6 +1196,30 @@ set_flags(struct parsed *p)
 			p->i.flags |= WB_I_UNMODELLED;
 }
 
+/* What an atomic operation on whole numbers leaves in memory: the first word behind "atomic_" or "ds_" says it. */
+static uint8_t
+effect_of_atomic(const char *name)
+{
+	static const struct {
+		const char *word;
+		uint8_t effect;
+	} table[] = {
+		{ "add", WB_ADDS }, { "sub", WB_ADDS }, { "or", WB_ORS }, { "xor", WB_ORS }, { "swap", WB_SWAPS },
+		{ "wrxchg", WB_SWAPS },
+	};
+	const char *at = strstr(name, "atomic_");
+	size_t n;
+
+	if (strstr(name, "_f32") || strstr(name, "_f64") || strstr(name, "_f16") || strstr(name, "bf16"))
+		return 0;
+	at = at ? at + strlen("atomic_") : strncmp(name, "ds_", 3) == 0 ? name + 3 : "";
+	n = strcspn(at, "_");
+	for (uint32_t k = 0; k < WB_COUNT(table); k++)
+		if (strlen(table[k].word) == n && strncmp(at, table[k].word, n) == 0)
+			return table[k].effect;
+	return 0;
+}
+
 /* Counters that differ by target, and what the mnemonic cannot say about memory. */
 static void
 set_memory(struct parsed *p)
@@ -1211,6 +1235,8 @@ set_memory(struct parsed *p)
 		.counters = r->counters };
 	if (r->format == F_DS && r->access & WB_ATOMIC && p->form->ndef)
 		p->i.mem.access |= WB_RETURNS;
+	if (r->access & WB_ATOMIC)
+		p->i.mem.access |= effect_of_atomic(r->name);
 	if (parsed_has(p, WB_MOD_GDS)) {
 		p->i.mem.space = WB_SPACE_GDS;
 		p->i.tclass = WB_TC_GDS;

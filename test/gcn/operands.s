@@ -113,15 +113,15 @@ f:
 ; 	%v0 =v load %v[2:3], global 4 | %exec offset=-16 glc=1 {at=0xd0+8}
 ; 	%v0 =v load %v2, %s[4:5], global 4 | %exec {at=0xd8+8}
 ; 	store %v[2:3], %v[4:5], global 8 | %exec {at=0xe0+8}
-; 	atomic %v[2:3], %v4, global 4 | %exec {at=0xe8+8}
+; 	atomic %v[2:3], %v4, global 4 | %exec {access=atomic+adds at=0xe8+8}
 ; 	%v0 =v atomic %v[2:3], %v[4:5], global 4 | %exec glc=1 {class=vmem-cmpswap at=0xf0+8}
 ; 	%v0 =v load %v[2:3], flat 1 | %v0, %exec, %flat_scratch[lo:hi] {at=0xf8+8}
 ; 	%v0 =v load %s[8:11], %s4, global 4 | %exec offset=4 {addr=255 at=0x100+8}
-; 	%v0 =v atomic %v0, %v1, %s[8:11], 0, global 4 | %exec glc=1 offen=1 {addr=2 data=1 at=0x108+8}
+; 	%v0 =v atomic %v0, %v1, %s[8:11], 0, global 4 | %exec glc=1 offen=1 {access=atomic+returns+adds addr=2 data=1 at=0x108+8}
 ; 	load %s[8:11], %s4, global 4 | %exec, %m0 lds=1 {+masked addr=255 counters=vmcnt+lgkmcnt at=0x110+8}
 ; 	%v[0:1] =v load %v2, lds 4*2 | %exec offset0=1 offset1=3 {at=0x118+8}
 ; 	store %v0, %v[2:3], %v[4:5], lds 8*2 | %exec st64=1 offset1=1 {at=0x120+8}
-; 	%v0 =v atomic %v1, %v2, lds 4 | %exec {at=0x128+8}
+; 	%v0 =v atomic %v1, %v2, lds 4 | %exec {access=atomic+returns+adds at=0x128+8}
 ; 	%v0 =v permute.b32 %v1 | %exec swizzle=100 {counters=lgkmcnt class=lds-read at=0x130+8}
 ; 	%s0 =s other | %mode hwreg=2305 {+unmodelled at=0x138+4}
 ; 	mode lit(240) | %mode, def %mode hwreg=14337 {at=0x13c+8}

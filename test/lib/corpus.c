@@ -5,8 +5,8 @@
 #include "wavebound/sim.h"
 
 /* Not hazard, whose kernels are for test/sh/hazards.sh. */
-const char *const corpus_stem[] = { "await", "flag", "hold", "item", "keen", "lane", "live", "meet", "pass", "plain",
-	"role", "root", "spin", "sync", "table", "through", "walk", NULL };
+const char *const corpus_stem[] = { "await", "claim", "deliver", "flag", "hold", "item", "keen", "lane", "live", "meet",
+	"pass", "plain", "role", "root", "search", "spin", "sync", "table", "through", "twin", "walk", NULL };
 
 /* 64 work-items: in a row, or as the kernel requires. */
 void

@@ -1,0 +1,4438 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
+	.amdhsa_code_object_version 4
+	.protected	cell_lock
+	.globl	cell_lock
+	.p2align	8
+	.type	cell_lock,@function
+cell_lock:
+.Lfunc_begin0:
+	.file	0 "." "cl/claim.cl" md5 0x65a89a755843b36c4aaa3a137f9068ca
+	.loc	0 12 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 12 68 is_stmt 0
+	v_lshrrev_b32_e32 v1, 2, v0
+	v_and_b32_e32 v1, 60, v1
+	.loc	0 12 77
+	v_bfe_u32 v2, v0, 1, 2
+	.loc	0 12 72
+	v_or_b32_e32 v5, v1, v2
+	v_lshlrev_b32_e32 v1, 2, v5
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v1
+	v_mov_b32_e32 v4, 0
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_add_u32_e32 v3, vcc, 1, v0
+	s_mov_b64 s[0:1], 0
+.LBB0_1:
+	.loc	0 14 9 is_stmt 1
+	flat_atomic_cmpswap v6, v[1:2], v[3:4] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	.loc	0 14 2 is_stmt 0
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB0_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 16 2 is_stmt 1
+	v_lshlrev_b32_e32 v3, 2, v5
+	v_mov_b32_e32 v4, s3
+	v_add_u32_e32 v3, vcc, s2, v3
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	v_add_u32_e32 v3, vcc, 0x100, v3
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	.loc	0 16 18 is_stmt 0
+	flat_load_dword v5, v[3:4] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 16 2
+	v_mov_b32_e32 v6, 0
+	.loc	0 16 18
+	v_add_u32_e32 v0, vcc, v5, v0
+	flat_store_dword v[3:4], v0
+	s_waitcnt vmcnt(0)
+	.loc	0 18 2 is_stmt 1
+	flat_atomic_swap v[1:2], v6
+	.loc	0 19 1
+	s_endpgm
+.Ltmp0:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel cell_lock
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	cell_lock, .Lfunc_end0-cell_lock
+
+	.protected	owned_lock
+	.globl	owned_lock
+	.p2align	8
+	.type	owned_lock,@function
+owned_lock:
+.Lfunc_begin1:
+	.loc	0 24 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v3, 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+.LBB1_1:
+	.loc	0 26 9
+	flat_atomic_swap v4, v[1:2], v3 glc
+	.loc	0 26 2 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB1_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 28 2 is_stmt 1
+	s_add_u32 s6, s0, 4
+	.loc	0 30 12
+	v_lshlrev_b32_e32 v3, 2, v0
+	.loc	0 28 2
+	s_addc_u32 s7, s1, 0
+	v_mov_b32_e32 v1, s6
+	.loc	0 30 12
+	v_mov_b32_e32 v4, s3
+	v_add_u32_e32 v3, vcc, s2, v3
+	.loc	0 28 2
+	v_mov_b32_e32 v2, s7
+	.loc	0 30 12
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	.loc	0 28 10
+	flat_store_dword v[1:2], v0
+	s_waitcnt vmcnt(0)
+	.loc	0 30 12
+	flat_load_dword v5, v[3:4] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 24 11
+	v_mov_b32_e32 v3, s4
+	v_mov_b32_e32 v4, s5
+	.loc	0 30 9
+	flat_load_dword v6, v[3:4]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v5, vcc, v6, v5
+	flat_store_dword v[3:4], v5
+	.loc	0 31 6
+	flat_load_dword v2, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 30 12
+	v_mov_b32_e32 v1, 0
+	.loc	0 31 14
+	v_cmp_eq_u32_e32 vcc, v2, v0
+	.loc	0 31 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB1_4
+	.loc	0 32 3 is_stmt 1
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_atomic_swap v[2:3], v1
+.LBB1_4:
+	.loc	0 33 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel owned_lock
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	owned_lock, .Lfunc_end1-owned_lock
+
+	.protected	entered_again
+	.globl	entered_again
+	.p2align	8
+	.type	entered_again,@function
+entered_again:
+.Lfunc_begin2:
+	.loc	0 38 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	.loc	0 42 17
+	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v1, exec_hi, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB2_2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+.LBB2_2:
+	.loc	0 0 17 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 38 11 is_stmt 1
+	v_add_u32_e32 v0, vcc, 1, v0
+	.loc	0 42 17
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s14, v1
+	.loc	0 44 14
+	v_cmp_ne_u32_e32 vcc, s14, v0
+	.loc	0 44 19 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB2_11
+	.loc	0 0 19
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB2_6
+.LBB2_4:
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 42 17 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s14, v2
+	.loc	0 44 14
+	v_cmp_eq_u32_e32 vcc, s14, v0
+	s_orn2_b64 s[12:13], vcc, exec
+.LBB2_5:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 44 35
+	s_and_b64 s[8:9], exec, s[12:13]
+	s_or_b64 s[6:7], s[8:9], s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB2_11
+.LBB2_6:
+	.loc	0 44 29
+	s_cmp_lg_u32 s14, 0
+	s_cselect_b64 s[10:11], -1, 0
+	.loc	0 44 35
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB2_8
+	.loc	0 44 38
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
+	s_andn2_b64 s[8:9], s[10:11], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_and_b64 s[10:11], vcc, exec
+	s_or_b64 s[10:11], s[8:9], s[10:11]
+.LBB2_8:
+	.loc	0 0 38
+	s_mov_b64 s[12:13], -1
+	.loc	0 44 35
+	s_and_saveexec_b64 s[8:9], s[10:11]
+	s_cbranch_execz .LBB2_5
+	.loc	0 42 17 is_stmt 1
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB2_4
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
+	s_branch .LBB2_4
+.LBB2_11:
+	.loc	0 0 17 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s2, s0, 4
+	s_addc_u32 s3, s1, 0
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
+	.loc	0 47 10 is_stmt 1
+	flat_load_dword v3, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 42 17
+	v_mbcnt_lo_u32_b32 v4, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v4, exec_hi, v4
+	.loc	0 47 10
+	v_add_u32_e32 v3, vcc, 1, v3
+	.loc	0 42 17
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	.loc	0 47 10
+	flat_store_dword v[1:2], v3
+	s_waitcnt vmcnt(0)
+	.loc	0 42 17
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB2_13
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+.LBB2_13:
+	.loc	0 0 17 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 42 17
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s16, v1
+	.loc	0 44 14 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, s16, v0
+	.loc	0 44 19 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB2_22
+	.loc	0 0 19
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB2_17
+.LBB2_15:
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 42 17 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s16, v2
+	.loc	0 44 14
+	v_cmp_eq_u32_e32 vcc, s16, v0
+	s_orn2_b64 s[14:15], vcc, exec
+.LBB2_16:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 44 35
+	s_and_b64 s[10:11], exec, s[14:15]
+	s_or_b64 s[8:9], s[10:11], s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB2_22
+.LBB2_17:
+	.loc	0 44 29
+	s_cmp_lg_u32 s16, 0
+	s_cselect_b64 s[12:13], -1, 0
+	.loc	0 44 35
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccnz .LBB2_19
+	.loc	0 44 38
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
+	s_andn2_b64 s[10:11], s[12:13], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_and_b64 s[12:13], vcc, exec
+	s_or_b64 s[12:13], s[10:11], s[12:13]
+.LBB2_19:
+	.loc	0 0 38
+	s_mov_b64 s[14:15], -1
+	.loc	0 44 35
+	s_and_saveexec_b64 s[10:11], s[12:13]
+	s_cbranch_execz .LBB2_16
+	.loc	0 42 17 is_stmt 1
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB2_15
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
+	s_branch .LBB2_15
+.LBB2_22:
+	.loc	0 0 17 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 47 10 is_stmt 1
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
+	flat_load_dword v3, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 42 17
+	v_mbcnt_lo_u32_b32 v4, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v4, exec_hi, v4
+	.loc	0 47 10
+	v_add_u32_e32 v3, vcc, 1, v3
+	.loc	0 42 17
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	.loc	0 47 10
+	flat_store_dword v[1:2], v3
+	s_waitcnt vmcnt(0)
+	.loc	0 42 17
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB2_24
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+.LBB2_24:
+	.loc	0 0 17 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 42 17
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s16, v1
+	.loc	0 44 14 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, s16, v0
+	.loc	0 44 19 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB2_33
+	.loc	0 0 19
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB2_28
+.LBB2_26:
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 42 17 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s16, v2
+	.loc	0 44 14
+	v_cmp_eq_u32_e32 vcc, s16, v0
+	s_orn2_b64 s[14:15], vcc, exec
+.LBB2_27:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 44 35
+	s_and_b64 s[10:11], exec, s[14:15]
+	s_or_b64 s[8:9], s[10:11], s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB2_33
+.LBB2_28:
+	.loc	0 44 29
+	s_cmp_lg_u32 s16, 0
+	s_cselect_b64 s[12:13], -1, 0
+	.loc	0 44 35
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccnz .LBB2_30
+	.loc	0 44 38
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
+	s_andn2_b64 s[10:11], s[12:13], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_and_b64 s[12:13], vcc, exec
+	s_or_b64 s[12:13], s[10:11], s[12:13]
+.LBB2_30:
+	.loc	0 0 38
+	s_mov_b64 s[14:15], -1
+	.loc	0 44 35
+	s_and_saveexec_b64 s[10:11], s[12:13]
+	s_cbranch_execz .LBB2_27
+	.loc	0 42 17 is_stmt 1
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB2_26
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
+	s_branch .LBB2_26
+.LBB2_33:
+	.loc	0 0 17 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 47 10 is_stmt 1
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
+	flat_load_dword v3, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 38 11
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	.loc	0 49 2
+	v_mov_b32_e32 v5, 0
+	.loc	0 47 10
+	v_add_u32_e32 v3, vcc, 1, v3
+	flat_store_dword v[1:2], v3
+	s_waitcnt vmcnt(0)
+	.loc	0 49 11
+	flat_load_dword v4, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 49 2 is_stmt 0
+	v_lshlrev_b32_e32 v2, 2, v0
+	.loc	0 51 2 is_stmt 1
+	v_mov_b32_e32 v0, s0
+	.loc	0 49 2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s3
+	v_add_u32_e32 v2, vcc, s2, v2
+	.loc	0 51 2
+	v_mov_b32_e32 v1, s1
+	.loc	0 49 2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	.loc	0 49 9 is_stmt 0
+	flat_store_dword v[2:3], v4
+	.loc	0 51 2 is_stmt 1
+	flat_atomic_swap v[0:1], v5
+	.loc	0 52 1
+	s_endpgm
+.Ltmp2:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel entered_again
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 17
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end2:
+	.size	entered_again, .Lfunc_end2-entered_again
+
+	.protected	two_queues
+	.globl	two_queues
+	.p2align	8
+	.type	two_queues,@function
+two_queues:
+.Lfunc_begin3:
+	.loc	0 57 11 prologue_end
+	s_load_dwordx2 s[2:3], s[4:5], 0x0
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 57 63 is_stmt 0
+	v_lshlrev_b32_e32 v1, 3, v0
+	v_and_b32_e32 v4, 8, v1
+	v_mov_b32_e32 v3, 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, s3
+	v_add_u32_e32 v1, vcc, s2, v4
+	v_addc_u32_e32 v2, vcc, 0, v5, vcc
+	.loc	0 57 51
+	flat_atomic_add v3, v[1:2], v3 glc
+	v_or_b32_e32 v1, 4, v4
+	v_add_u32_e32 v1, vcc, s2, v1
+	v_addc_u32_e32 v2, vcc, 0, v5, vcc
+	s_mov_b64 s[2:3], 0
+.LBB3_1:
+	.loc	0 59 9 is_stmt 1
+	flat_load_dword v4, v[1:2] glc
+	.loc	0 59 28 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v4, v3
+	.loc	0 59 2
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB3_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 61 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v5, s1
+	v_add_u32_e32 v4, vcc, s0, v0
+	v_addc_u32_e32 v5, vcc, 0, v5, vcc
+	.loc	0 61 9 is_stmt 0
+	flat_store_dword v[4:5], v3
+	v_mov_b32_e32 v0, 1
+	.loc	0 62 2 is_stmt 1
+	flat_atomic_add v[1:2], v0
+	.loc	0 63 1
+	s_endpgm
+.Ltmp3:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel two_queues
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end3:
+	.size	two_queues, .Lfunc_end3-two_queues
+
+	.protected	ticket_then_sum
+	.globl	ticket_then_sum
+	.p2align	8
+	.type	ticket_then_sum,@function
+ticket_then_sum:
+.Lfunc_begin4:
+	.loc	0 68 33 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	s_mov_b64 s[6:7], exec
+	v_mbcnt_lo_u32_b32 v1, s6, 0
+	v_mbcnt_hi_u32_b32 v1, s7, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB4_2
+	s_bcnt1_i32_b64 s6, s[6:7]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v4, s6
+	flat_atomic_add v2, v[2:3], v4 glc
+.LBB4_2:
+	.loc	0 0 33 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 68 33
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v2
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s0, s0, 4
+	v_add_u32_e32 v1, vcc, s6, v1
+	s_addc_u32 s1, s1, 0
+	s_mov_b64 s[6:7], 0
+	s_branch .LBB4_4
+.LBB4_3:
+	.loc	0 0 33
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 70 9 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s8, v2
+	.loc	0 70 24 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, s8, v1
+	.loc	0 70 2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB4_6
+.LBB4_4:
+	.loc	0 70 9
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB4_3
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
+	s_branch .LBB4_3
+.LBB4_6:
+	.loc	0 0 9
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 73 10 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v3, s3
+	v_add_u32_e32 v2, vcc, s2, v0
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v4, vcc, 4, v2
+	v_addc_u32_e32 v5, vcc, 0, v3, vcc
+	flat_load_dword v6, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	flat_load_dword v7, v[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, vcc, 8, v2
+	v_addc_u32_e32 v5, vcc, 0, v3, vcc
+	v_add_u32_e32 v2, vcc, 12, v2
+	flat_load_dword v4, v[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	flat_load_dword v3, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, 0
+	.loc	0 74 2
+	v_lshlrev_b64 v[0:1], 2, v[1:2]
+	v_mov_b32_e32 v5, s5
+	v_add_u32_e32 v0, vcc, s4, v0
+	.loc	0 75 2
+	s_mov_b64 s[6:7], exec
+	.loc	0 74 2
+	v_addc_u32_e32 v1, vcc, v5, v1, vcc
+	.loc	0 75 2
+	v_mbcnt_lo_u32_b32 v2, s6, 0
+	v_mbcnt_hi_u32_b32 v2, s7, v2
+	.loc	0 73 7
+	v_add_u32_e32 v5, vcc, v7, v6
+	v_add_u32_e32 v4, vcc, v4, v5
+	v_add_u32_e32 v3, vcc, v3, v4
+	.loc	0 75 2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	.loc	0 74 10
+	flat_store_dword v[0:1], v3
+	.loc	0 75 2
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB4_8
+	s_bcnt1_i32_b64 s2, s[6:7]
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v2, s2
+	flat_atomic_add v[0:1], v2
+.LBB4_8:
+	.loc	0 76 1
+	s_endpgm
+.Ltmp4:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel ticket_then_sum
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end4:
+	.size	ticket_then_sum, .Lfunc_end4-ticket_then_sum
+
+	.protected	row_lock
+	.globl	row_lock
+	.p2align	8
+	.type	row_lock,@function
+row_lock:
+.Lfunc_begin5:
+	.loc	0 82 11 prologue_end
+	v_mov_b32_e32 v2, 0
+	.loc	0 84 8
+	v_cmp_gt_u32_e32 vcc, 8, v0
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 87 9
+	s_mov_b32 m0, -1
+	.loc	0 84 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB5_2
+	.loc	0 85 10
+	ds_write_b32 v1, v2
+.LBB5_2:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	v_lshrrev_b32_e32 v3, 3, v0
+	v_lshlrev_b32_e32 v0, 2, v3
+	s_mov_b64 s[0:1], 0
+	v_mov_b32_e32 v4, 1
+	.loc	0 86 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_waitcnt lgkmcnt(0)
+.LBB5_3:
+	.loc	0 87 9
+	ds_cmpst_rtn_b32 v5, v0, v2, v4
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	.loc	0 87 2 is_stmt 0
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB5_3
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 82 11 is_stmt 1
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 89 2
+	v_lshlrev_b32_e32 v3, 2, v3
+	v_mov_b32_e32 v5, 0
+	.loc	0 90 2
+	s_mov_b32 m0, -1
+	.loc	0 89 17
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v4, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 89 2 is_stmt 0
+	v_mov_b32_e32 v2, s3
+	v_add_u32_e32 v1, vcc, s2, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	0 89 14
+	flat_load_dword v3, v[1:2]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, vcc, v3, v4
+	flat_store_dword v[1:2], v3
+	.loc	0 90 2 is_stmt 1
+	ds_wrxchg_rtn_b32 v0, v0, v5
+	.loc	0 91 1
+	s_endpgm
+.Ltmp5:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel row_lock
+		.amdhsa_group_segment_fixed_size 32
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end5:
+	.size	row_lock, .Lfunc_end5-row_lock
+
+	.protected	counted_waiters
+	.globl	counted_waiters
+	.p2align	8
+	.type	counted_waiters,@function
+counted_waiters:
+.Lfunc_begin6:
+	.loc	0 98 2 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[6:7], exec
+	v_mbcnt_lo_u32_b32 v1, s6, 0
+	v_mbcnt_hi_u32_b32 v1, s7, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB6_2
+	s_bcnt1_i32_b64 s6, s[6:7]
+	s_lshl_b32 s6, s6, 16
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	v_mov_b32_e32 v3, s6
+	flat_atomic_add v[1:2], v3
+.LBB6_2:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v1, 1
+	s_branch .LBB6_4
+.LBB6_3:
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 100 9 is_stmt 1
+	s_xor_b64 s[6:7], vcc, -1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s8, v2
+	v_cndmask_b32_e64 v2, 0, 1, s[6:7]
+	v_or_b32_e32 v2, s8, v2
+	.loc	0 101 13
+	v_and_b32_e32 v2, 1, v2
+	.loc	0 100 3
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB6_6
+.LBB6_4:
+	.loc	0 100 9 is_stmt 0
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB6_3
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_atomic_or v2, v[2:3], v1 glc
+	s_branch .LBB6_3
+.LBB6_6:
+	.loc	0 0 9
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 98 2 is_stmt 1
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	.loc	0 104 2
+	s_mov_b64 s[2:3], exec
+	v_mbcnt_lo_u32_b32 v4, s2, 0
+	v_mbcnt_hi_u32_b32 v4, s3, v4
+	.loc	0 98 2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v2, s5
+	.loc	0 102 9
+	flat_load_dword v3, v[1:2]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, vcc, v3, v0
+	.loc	0 104 2
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	.loc	0 102 9
+	flat_store_dword v[1:2], v0
+	.loc	0 104 2
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB6_8
+	s_bcnt1_i32_b64 s2, s[2:3]
+	s_mul_i32 s2, s2, 0x10001
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v2, s2
+	flat_atomic_sub v[0:1], v2
+.LBB6_8:
+	.loc	0 105 1
+	s_endpgm
+.Ltmp6:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel counted_waiters
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end6:
+	.size	counted_waiters, .Lfunc_end6-counted_waiters
+
+	.protected	forks
+	.globl	forks
+	.p2align	8
+	.type	forks,@function
+forks:
+.Lfunc_begin7:
+	.loc	0 110 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 110 42 is_stmt 0
+	v_add_u32_e32 v1, vcc, 1, v0
+	.loc	0 110 47
+	v_and_b32_e32 v5, 63, v1
+	.loc	0 110 32
+	v_min_u32_e32 v7, v5, v0
+	v_lshlrev_b32_e32 v1, 2, v7
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v1
+	v_mov_b32_e32 v4, 0
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v3, 1
+.LBB7_1:
+	.loc	0 112 9 is_stmt 1
+	flat_atomic_cmpswap v6, v[1:2], v[3:4] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	.loc	0 112 2 is_stmt 0
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB7_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 110 59 is_stmt 1
+	v_max_u32_e32 v0, v0, v5
+	v_lshlrev_b32_e32 v3, 2, v0
+	v_mov_b32_e32 v4, s1
+	v_add_u32_e32 v3, vcc, s0, v3
+	v_mov_b32_e32 v6, 0
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	s_mov_b64 s[0:1], 0
+	v_mov_b32_e32 v5, 1
+.LBB7_3:
+	.loc	0 114 9
+	flat_atomic_cmpswap v8, v[3:4], v[5:6] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v8
+	.loc	0 114 2 is_stmt 0
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB7_3
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 116 2 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_mov_b32_e32 v6, s3
+	v_add_u32_e32 v5, vcc, s2, v5
+	v_addc_u32_e32 v6, vcc, 0, v6, vcc
+	.loc	0 116 10 is_stmt 0
+	flat_load_dword v9, v[5:6] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v8, s3
+	v_add_u32_e32 v7, vcc, s2, v0
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	.loc	0 116 10
+	v_add_u32_e32 v0, vcc, 1, v9
+	flat_store_dword v[5:6], v0
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10
+	flat_load_dword v0, v[7:8] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v5, 0
+	v_add_u32_e32 v0, vcc, 1, v0
+	flat_store_dword v[7:8], v0
+	s_waitcnt vmcnt(0)
+	.loc	0 119 2
+	flat_atomic_swap v[3:4], v5
+	.loc	0 120 2
+	flat_atomic_swap v[1:2], v5
+	.loc	0 121 1
+	s_endpgm
+.Ltmp7:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel forks
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end7:
+	.size	forks, .Lfunc_end7-forks
+
+	.protected	first_comes
+	.globl	first_comes
+	.p2align	8
+	.type	first_comes,@function
+first_comes:
+.Lfunc_begin8:
+	.loc	0 126 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	.loc	0 128 6
+	s_mov_b64 s[6:7], exec
+	v_mbcnt_lo_u32_b32 v1, s6, 0
+	v_mbcnt_hi_u32_b32 v1, s7, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB8_2
+	s_bcnt1_i32_b64 s6, s[6:7]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v4, s6
+	flat_atomic_add v2, v[2:3], v4 glc
+.LBB8_2:
+	.loc	0 0 6 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 128 6
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v2
+	v_add_u32_e32 v1, vcc, s6, v1
+	.loc	0 128 23
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	.loc	0 128 6
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
+	s_cbranch_execz .LBB8_7
+	.loc	0 0 6
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s8, s0, 4
+	s_addc_u32 s9, s1, 0
+	s_branch .LBB8_5
+.LBB8_4:
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 129 10 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s10, v1
+	.loc	0 129 25 is_stmt 0
+	s_cmp_lg_u32 s10, 0
+	.loc	0 129 3
+	s_cbranch_scc1 .LBB8_7
+.LBB8_5:
+	.loc	0 129 10
+	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v1, exec_hi, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB8_4
+	v_mov_b32_e32 v1, s8
+	v_mov_b32_e32 v2, s9
+	flat_load_dword v1, v[1:2] glc
+	s_branch .LBB8_4
+.LBB8_7:
+	.loc	0 128 6 is_stmt 1
+	s_or_saveexec_b64 s[6:7], s[6:7]
+	v_lshlrev_b32_e32 v0, 2, v0
+	s_xor_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB8_9
+	.loc	0 132 13
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s3
+	v_add_u32_e32 v1, vcc, s2, v0
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v3, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 132 3 is_stmt 0
+	s_add_u32 s2, s4, 0x100
+	s_addc_u32 s3, s5, 0
+	.loc	0 134 20 is_stmt 1
+	s_add_u32 s0, s0, 4
+	s_addc_u32 s1, s1, 0
+	.loc	0 132 3
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v2, s3
+	.loc	0 132 21 is_stmt 0
+	v_mul_lo_u32 v6, v3, 3
+	.loc	0 134 20 is_stmt 1
+	v_mov_b32_e32 v4, s1
+	v_mov_b32_e32 v3, s0
+	.loc	0 132 11
+	flat_store_dword v[1:2], v6
+	.loc	0 134 3
+	flat_atomic_swap v[3:4], v5
+.LBB8_9:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 136 11 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s0, s4, 0x100
+	s_addc_u32 s1, s5, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v2, v[1:2]
+	.loc	0 136 2 is_stmt 0
+	v_mov_b32_e32 v1, s5
+	v_add_u32_e32 v0, vcc, s4, v0
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	.loc	0 136 9
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v2
+	.loc	0 137 1 is_stmt 1
+	s_endpgm
+.Ltmp8:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel first_comes
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end8:
+	.size	first_comes, .Lfunc_end8-first_comes
+
+	.protected	leader_of_eight
+	.globl	leader_of_eight
+	.p2align	8
+	.type	leader_of_eight,@function
+leader_of_eight:
+.Lfunc_begin9:
+	.loc	0 142 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	.loc	0 142 34 is_stmt 0
+	v_lshrrev_b32_e32 v1, 3, v0
+	.loc	0 144 9 is_stmt 1
+	v_and_b32_e32 v2, 7, v0
+	.loc	0 144 15 is_stmt 0
+	v_cmp_ne_u32_e32 vcc, 7, v2
+	v_lshlrev_b32_e32 v3, 2, v1
+	.loc	0 144 6
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
+	s_cbranch_execz .LBB9_4
+	.loc	0 0 6
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[8:9], 0
+.LBB9_2:
+	.loc	0 145 10 is_stmt 1
+	flat_load_dword v4, v[1:2] glc
+	.loc	0 145 25 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	.loc	0 145 3
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB9_2
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[8:9]
+.LBB9_4:
+	.loc	0 144 6 is_stmt 1
+	s_andn2_saveexec_b64 s[6:7], s[6:7]
+	s_cbranch_execz .LBB9_6
+	.loc	0 148 3
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s3
+	v_add_u32_e32 v4, vcc, s2, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_add_u32_e32 v4, vcc, 0x100, v4
+	v_addc_u32_e32 v5, vcc, 0, v2, vcc
+	.loc	0 148 16 is_stmt 0
+	flat_store_dword v[4:5], v1
+	s_waitcnt vmcnt(0)
+	.loc	0 150 16 is_stmt 1
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_mov_b32_e32 v4, 1
+	.loc	0 150 3 is_stmt 0
+	flat_atomic_swap v[1:2], v4
+.LBB9_6:
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 152 11 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s3
+	v_add_u32_e32 v2, vcc, s2, v3
+	v_addc_u32_e32 v3, vcc, 0, v1, vcc
+	v_add_u32_e32 v1, vcc, 0x100, v2
+	v_addc_u32_e32 v2, vcc, 0, v3, vcc
+	flat_load_dword v2, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 152 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v1, s5
+	v_add_u32_e32 v0, vcc, s4, v0
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	.loc	0 152 9
+	flat_store_dword v[0:1], v2
+	.loc	0 153 1 is_stmt 1
+	s_endpgm
+.Ltmp9:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_of_eight
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end9:
+	.size	leader_of_eight, .Lfunc_end9-leader_of_eight
+
+	.protected	cell_lock_inside
+	.globl	cell_lock_inside
+	.p2align	8
+	.type	cell_lock_inside,@function
+cell_lock_inside:
+.Lfunc_begin10:
+	.loc	0 159 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 159 68 is_stmt 0
+	v_lshrrev_b32_e32 v1, 2, v0
+	v_and_b32_e32 v1, 60, v1
+	.loc	0 159 77
+	v_bfe_u32 v2, v0, 1, 2
+	.loc	0 159 72
+	v_or_b32_e32 v1, v1, v2
+	v_lshlrev_b32_e32 v5, 2, v1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v5
+	v_mov_b32_e32 v4, 0
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_add_u32_e32 v3, vcc, 1, v0
+	.loc	0 163 7 is_stmt 1
+	flat_atomic_cmpswap v6, v[1:2], v[3:4] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB10_3
+	.loc	0 0 7 is_stmt 0
+	s_mov_b64 s[4:5], 0
+.LBB10_2:
+	.loc	0 163 7
+	flat_atomic_cmpswap v6, v[1:2], v[3:4] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB10_2
+.LBB10_3:
+	.loc	0 0 7
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 164 4 is_stmt 1
+	v_mov_b32_e32 v3, s3
+	v_add_u32_e32 v4, vcc, s2, v5
+	v_addc_u32_e32 v5, vcc, 0, v3, vcc
+	v_add_u32_e32 v3, vcc, 0x100, v4
+	v_addc_u32_e32 v4, vcc, 0, v5, vcc
+	.loc	0 164 20 is_stmt 0
+	flat_load_dword v5, v[3:4] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 164 4
+	v_mov_b32_e32 v6, 0
+	.loc	0 164 20
+	v_add_u32_e32 v0, vcc, v5, v0
+	flat_store_dword v[3:4], v0
+	s_waitcnt vmcnt(0)
+	.loc	0 166 4 is_stmt 1
+	flat_atomic_swap v[1:2], v6
+	.loc	0 171 1
+	s_endpgm
+.Ltmp10:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel cell_lock_inside
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end10:
+	.size	cell_lock_inside, .Lfunc_end10-cell_lock_inside
+
+	.protected	turn_by_ballot
+	.globl	turn_by_ballot
+	.p2align	8
+	.type	turn_by_ballot,@function
+turn_by_ballot:
+.Lfunc_begin11:
+	.loc	0 176 14 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	.loc	0 177 14
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s0, 0xaaaaaaab
+	.loc	0 176 14
+	s_mov_b32 s3, 0
+	v_mov_b32_e32 v3, 0
+	.loc	0 177 14
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s11
+	v_add_u32_e32 v1, vcc, s10, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 177 30 is_stmt 0
+	v_mul_lo_u32 v1, v1, s0
+	s_mov_b32 s0, 0x55555555
+	.loc	0 179 20 is_stmt 1
+	v_cmp_lt_u32_e32 vcc, s0, v1
+	.loc	0 179 2 is_stmt 0
+	s_cbranch_vccz .LBB11_7
+	.loc	0 0 0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v2, 1
+	s_branch .LBB11_3
+.LBB11_2:
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 179 74
+	s_add_u32 s0, vcc_lo, -1
+	s_addc_u32 s1, vcc_hi, -1
+	.loc	0 179 66
+	s_and_b64 vcc, s[0:1], vcc
+	.loc	0 179 2
+	s_cmp_eq_u64 vcc, 0
+	s_cbranch_scc1 .LBB11_7
+.LBB11_3:
+	.loc	0 180 21 is_stmt 1
+	s_ff1_i32_b64 s2, vcc
+	.loc	0 180 12 is_stmt 0
+	v_cmp_eq_u64_e64 s[0:1], s[2:3], v[0:1]
+	.loc	0 180 7
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB11_2
+	.loc	0 0 7
+	s_mov_b64 s[10:11], 0
+.LBB11_5:
+	.loc	0 181 11 is_stmt 1
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v5, s9
+	flat_atomic_cmpswap v4, v[4:5], v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[0:1], 0, v4
+	.loc	0 181 4 is_stmt 0
+	s_or_b64 s[10:11], s[0:1], s[10:11]
+	s_andn2_b64 exec, exec, s[10:11]
+	s_cbranch_execnz .LBB11_5
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 183 11 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, s4
+	v_mov_b32_e32 v5, s5
+	flat_load_dword v8, v[4:5]
+	.loc	0 185 4
+	v_mov_b32_e32 v6, s8
+	v_mov_b32_e32 v7, s9
+	.loc	0 183 11
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v8, s[0:1], v8, v0
+	flat_store_dword v[4:5], v8
+	.loc	0 185 4
+	flat_atomic_swap v[6:7], v3
+	s_branch .LBB11_2
+.LBB11_7:
+	.loc	0 188 1
+	s_endpgm
+.Ltmp11:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel turn_by_ballot
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end11:
+	.size	turn_by_ballot, .Lfunc_end11-turn_by_ballot
+
+	.protected	wave_ticket
+	.globl	wave_ticket
+	.p2align	8
+	.type	wave_ticket,@function
+wave_ticket:
+.Lfunc_begin12:
+	.loc	0 193 11 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	.loc	0 195 8
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 195 6 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB12_7
+	.loc	0 196 8 is_stmt 1
+	s_mov_b64 s[12:13], exec
+	v_mbcnt_lo_u32_b32 v1, s12, 0
+	v_mbcnt_hi_u32_b32 v1, s13, v1
+	v_cmp_eq_u32_e64 s[0:1], 0, v1
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB12_3
+	s_bcnt1_i32_b64 s0, s[12:13]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s8
+	v_mov_b32_e32 v3, s9
+	v_mov_b32_e32 v4, s0
+	flat_atomic_add v2, v[2:3], v4 glc
+.LBB12_3:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 196 8
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v2
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s6, s8, 4
+	v_add_u32_e64 v1, s[0:1], s0, v1
+	s_addc_u32 s7, s9, 0
+	s_mov_b64 s[12:13], 0
+	s_branch .LBB12_5
+.LBB12_4:
+	.loc	0 0 8
+	s_or_b64 exec, exec, s[14:15]
+	.loc	0 197 10 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v2
+	.loc	0 197 25 is_stmt 0
+	v_cmp_eq_u32_e64 s[0:1], s0, v1
+	.loc	0 197 3
+	s_or_b64 s[12:13], s[0:1], s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB12_7
+.LBB12_5:
+	.loc	0 197 10
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e64 s[0:1], 0, v2
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB12_4
+	v_mov_b32_e32 v2, s6
+	v_mov_b32_e32 v3, s7
+	flat_load_dword v2, v[2:3] glc
+	s_branch .LBB12_4
+.LBB12_7:
+	.loc	0 0 10
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 201 12 is_stmt 1
+	v_lshlrev_b32_e32 v2, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s11
+	v_add_u32_e64 v0, s[0:1], s10, v2
+	v_addc_u32_e64 v1, s[0:1], 0, v1, s[0:1]
+	.loc	0 200 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 201 12
+	flat_load_dword v3, v[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 201 2 is_stmt 0
+	v_mov_b32_e32 v1, s3
+	v_add_u32_e64 v0, s[0:1], s2, v2
+	v_addc_u32_e64 v1, s[0:1], 0, v1, s[0:1]
+	.loc	0 201 9
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v2, s[0:1], v2, v3
+	flat_store_dword v[0:1], v2
+	.loc	0 202 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 203 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB12_10
+	.loc	0 204 3
+	s_mov_b64 s[0:1], exec
+	v_mbcnt_lo_u32_b32 v0, s0, 0
+	v_mbcnt_hi_u32_b32 v0, s1, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_b64 s[2:3], exec, vcc
+	s_mov_b64 exec, s[2:3]
+	s_cbranch_execz .LBB12_10
+	.loc	0 0 3 is_stmt 0
+	s_add_u32 s2, s8, 4
+	s_addc_u32 s3, s9, 0
+	.loc	0 204 3
+	s_bcnt1_i32_b64 s0, s[0:1]
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	v_mov_b32_e32 v2, s0
+	flat_atomic_add v[0:1], v2
+.LBB12_10:
+	.loc	0 205 1 is_stmt 1
+	s_endpgm
+.Ltmp12:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel wave_ticket
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end12:
+	.size	wave_ticket, .Lfunc_end12-wave_ticket
+
+	.protected	give_up
+	.globl	give_up
+	.p2align	8
+	.type	give_up,@function
+give_up:
+.Lfunc_begin13:
+	.loc	0 210 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b32 s33, 0
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, s1
+	v_mov_b32_e32 v3, s0
+	s_branch .LBB13_11
+.LBB13_1:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[68:69]
+	s_xor_b64 s[70:71], exec, -1
+	s_and_b64 s[64:65], s[64:65], exec
+	s_orn2_b64 s[68:69], s[66:67], exec
+.LBB13_2:
+	s_or_b64 exec, exec, s[62:63]
+	s_and_b64 s[70:71], s[70:71], exec
+	s_xor_b64 s[66:67], exec, -1
+	s_and_b64 s[64:65], s[64:65], exec
+	s_orn2_b64 s[62:63], s[68:69], exec
+.LBB13_3:
+	s_or_b64 exec, exec, s[60:61]
+	s_and_b64 s[70:71], s[70:71], exec
+	s_and_b64 s[68:69], s[66:67], exec
+	s_xor_b64 s[66:67], exec, -1
+	s_and_b64 s[64:65], s[64:65], exec
+	s_orn2_b64 s[60:61], s[62:63], exec
+.LBB13_4:
+	s_or_b64 exec, exec, s[58:59]
+	s_and_b64 s[70:71], s[70:71], exec
+	s_and_b64 s[68:69], s[68:69], exec
+	s_and_b64 s[66:67], s[66:67], exec
+	s_xor_b64 s[62:63], exec, -1
+	s_and_b64 s[58:59], s[64:65], exec
+	s_orn2_b64 s[60:61], s[60:61], exec
+.LBB13_5:
+	s_or_b64 exec, exec, s[56:57]
+	s_and_b64 s[70:71], s[70:71], exec
+	s_and_b64 s[68:69], s[68:69], exec
+	s_and_b64 s[66:67], s[66:67], exec
+	s_and_b64 s[62:63], s[62:63], exec
+	s_xor_b64 s[64:65], exec, -1
+	s_and_b64 s[58:59], s[58:59], exec
+	s_orn2_b64 s[56:57], s[60:61], exec
+.LBB13_6:
+	s_or_b64 exec, exec, s[54:55]
+	s_and_b64 s[70:71], s[70:71], exec
+	s_and_b64 s[68:69], s[68:69], exec
+	s_and_b64 s[66:67], s[66:67], exec
+	s_and_b64 s[62:63], s[62:63], exec
+	s_and_b64 s[60:61], s[64:65], exec
+	s_xor_b64 s[64:65], exec, -1
+	s_and_b64 s[58:59], s[58:59], exec
+	s_orn2_b64 s[54:55], s[56:57], exec
+.LBB13_7:
+	s_or_b64 exec, exec, s[52:53]
+	s_and_b64 s[70:71], s[70:71], exec
+	s_and_b64 s[68:69], s[68:69], exec
+	s_and_b64 s[66:67], s[66:67], exec
+	s_and_b64 s[62:63], s[62:63], exec
+	s_and_b64 s[60:61], s[60:61], exec
+	s_and_b64 s[72:73], s[64:65], exec
+	s_xor_b64 s[56:57], exec, -1
+	s_and_b64 s[52:53], s[58:59], exec
+	s_orn2_b64 s[64:65], s[54:55], exec
+.LBB13_8:
+	s_or_b64 exec, exec, s[50:51]
+	s_and_b64 s[70:71], s[70:71], exec
+	s_and_b64 s[68:69], s[68:69], exec
+	s_and_b64 s[66:67], s[66:67], exec
+	s_and_b64 s[62:63], s[62:63], exec
+	s_and_b64 s[60:61], s[60:61], exec
+	s_and_b64 s[58:59], s[72:73], exec
+	s_and_b64 s[56:57], s[56:57], exec
+	s_xor_b64 s[54:55], exec, -1
+	s_and_b64 s[52:53], s[52:53], exec
+	s_orn2_b64 s[50:51], s[64:65], exec
+.LBB13_9:
+	s_or_b64 exec, exec, s[48:49]
+	s_andn2_b64 s[44:45], s[44:45], exec
+	s_and_b64 s[48:49], s[70:71], exec
+	s_or_b64 s[44:45], s[44:45], s[48:49]
+	s_andn2_b64 s[42:43], s[42:43], exec
+	s_and_b64 s[48:49], s[68:69], exec
+	s_or_b64 s[42:43], s[42:43], s[48:49]
+	s_andn2_b64 s[40:41], s[40:41], exec
+	s_and_b64 s[48:49], s[66:67], exec
+	s_or_b64 s[40:41], s[40:41], s[48:49]
+	s_andn2_b64 s[38:39], s[38:39], exec
+	s_and_b64 s[48:49], s[62:63], exec
+	s_or_b64 s[38:39], s[38:39], s[48:49]
+	s_andn2_b64 s[36:37], s[36:37], exec
+	s_and_b64 s[48:49], s[60:61], exec
+	s_or_b64 s[36:37], s[36:37], s[48:49]
+	s_andn2_b64 s[34:35], s[34:35], exec
+	s_and_b64 s[48:49], s[58:59], exec
+	s_or_b64 s[34:35], s[34:35], s[48:49]
+	s_andn2_b64 s[30:31], s[30:31], exec
+	s_and_b64 s[48:49], s[56:57], exec
+	s_or_b64 s[30:31], s[30:31], s[48:49]
+	s_andn2_b64 s[28:29], s[28:29], exec
+	s_and_b64 s[48:49], s[54:55], exec
+	s_or_b64 s[28:29], s[28:29], s[48:49]
+	s_andn2_b64 s[26:27], s[26:27], exec
+	s_and_b64 s[48:49], s[52:53], exec
+	s_or_b64 s[26:27], s[26:27], s[48:49]
+	s_andn2_b64 s[24:25], s[24:25], exec
+	s_and_b64 s[48:49], s[50:51], exec
+	v_mov_b32_e32 v5, s75
+	s_or_b64 s[24:25], s[24:25], s[48:49]
+.LBB13_10:
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 212 44 is_stmt 1
+	s_and_b64 s[46:47], exec, s[24:25]
+	s_or_b64 s[2:3], s[46:47], s[2:3]
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[46:47], s[44:45], exec
+	s_or_b64 s[6:7], s[6:7], s[46:47]
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_and_b64 s[46:47], s[42:43], exec
+	s_or_b64 s[8:9], s[8:9], s[46:47]
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[46:47], s[40:41], exec
+	s_or_b64 s[10:11], s[10:11], s[46:47]
+	s_andn2_b64 s[12:13], s[12:13], exec
+	s_and_b64 s[46:47], s[38:39], exec
+	s_or_b64 s[12:13], s[12:13], s[46:47]
+	s_andn2_b64 s[14:15], s[14:15], exec
+	s_and_b64 s[46:47], s[36:37], exec
+	s_or_b64 s[14:15], s[14:15], s[46:47]
+	s_andn2_b64 s[16:17], s[16:17], exec
+	s_and_b64 s[46:47], s[34:35], exec
+	s_or_b64 s[16:17], s[16:17], s[46:47]
+	s_andn2_b64 s[18:19], s[18:19], exec
+	s_and_b64 s[46:47], s[30:31], exec
+	s_or_b64 s[18:19], s[18:19], s[46:47]
+	s_andn2_b64 s[20:21], s[20:21], exec
+	s_and_b64 s[46:47], s[28:29], exec
+	s_or_b64 s[20:21], s[20:21], s[46:47]
+	s_andn2_b64 s[22:23], s[22:23], exec
+	s_and_b64 s[46:47], s[26:27], exec
+	.loc	0 0 0 is_stmt 0
+	v_mov_b32_e32 v6, s33
+	s_or_b64 s[22:23], s[22:23], s[46:47]
+	s_mov_b32 s33, s74
+	.loc	0 212 44
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB13_22
+.LBB13_11:
+	.loc	0 212 9
+	flat_atomic_cmpswap v6, v[3:4], v[1:2] glc
+	v_mov_b32_e32 v5, s33
+	s_andn2_b64 s[44:45], s[44:45], exec
+	s_andn2_b64 s[42:43], s[42:43], exec
+	s_andn2_b64 s[40:41], s[40:41], exec
+	s_andn2_b64 s[38:39], s[38:39], exec
+	s_andn2_b64 s[36:37], s[36:37], exec
+	s_andn2_b64 s[34:35], s[34:35], exec
+	s_andn2_b64 s[30:31], s[30:31], exec
+	s_andn2_b64 s[28:29], s[28:29], exec
+	s_or_b64 s[26:27], s[26:27], exec
+	s_or_b64 s[24:25], s[24:25], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v6
+	.loc	0 212 44
+	s_and_saveexec_b64 s[46:47], vcc
+	s_cbranch_execz .LBB13_10
+	.loc	0 212 9
+	flat_atomic_cmpswap v5, v[3:4], v[1:2] glc
+	s_mov_b64 s[50:51], -1
+	s_mov_b64 s[52:53], 0
+	s_mov_b64 s[54:55], -1
+	s_mov_b64 s[56:57], 0
+	s_mov_b64 s[58:59], 0
+	s_mov_b64 s[60:61], 0
+	s_mov_b64 s[62:63], 0
+	s_mov_b64 s[66:67], 0
+	s_mov_b64 s[68:69], 0
+	s_mov_b64 s[70:71], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	.loc	0 212 44
+	s_and_saveexec_b64 s[48:49], vcc
+	s_cbranch_execz .LBB13_9
+	.loc	0 212 9
+	flat_atomic_cmpswap v5, v[3:4], v[1:2] glc
+	s_mov_b64 s[64:65], -1
+	s_mov_b64 s[56:57], -1
+	s_mov_b64 s[72:73], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	.loc	0 212 44
+	s_and_saveexec_b64 s[50:51], vcc
+	s_cbranch_execz .LBB13_8
+	.loc	0 212 9
+	flat_atomic_cmpswap v5, v[3:4], v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	.loc	0 212 44
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB13_7
+	.loc	0 212 9
+	flat_atomic_cmpswap v5, v[3:4], v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	.loc	0 212 44
+	s_and_saveexec_b64 s[54:55], vcc
+	s_cbranch_execz .LBB13_6
+	.loc	0 212 9
+	flat_atomic_cmpswap v5, v[3:4], v[1:2] glc
+	s_mov_b64 s[60:61], -1
+	s_mov_b64 s[62:63], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	.loc	0 212 44
+	s_and_saveexec_b64 s[56:57], vcc
+	s_cbranch_execz .LBB13_5
+	.loc	0 212 9
+	flat_atomic_cmpswap v5, v[3:4], v[1:2] glc
+	s_mov_b64 s[64:65], 0
+	s_mov_b64 s[66:67], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	.loc	0 212 44
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB13_4
+	.loc	0 212 9
+	flat_atomic_cmpswap v5, v[3:4], v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	.loc	0 212 44
+	s_and_saveexec_b64 s[60:61], vcc
+	s_cbranch_execz .LBB13_3
+	.loc	0 212 9
+	flat_atomic_cmpswap v5, v[3:4], v[1:2] glc
+	s_mov_b64 s[68:69], -1
+	s_mov_b64 s[70:71], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	.loc	0 212 44
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB13_2
+	.loc	0 212 9
+	flat_atomic_cmpswap v5, v[3:4], v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	.loc	0 212 44
+	s_and_saveexec_b64 s[68:69], vcc
+	s_cbranch_execz .LBB13_1
+	.loc	0 212 47
+	s_add_i32 s74, s33, 10
+	.loc	0 212 55
+	s_cmp_eq_u32 s74, 50
+	s_cselect_b64 s[66:67], -1, 0
+	s_mov_b64 s[64:65], exec
+	s_mov_b32 s75, 50
+	s_orn2_b64 s[66:67], s[66:67], exec
+	s_branch .LBB13_1
+.LBB13_22:
+	.loc	0 0 55
+	s_or_b64 exec, exec, s[2:3]
+	s_xor_b64 s[2:3], s[22:23], -1
+	s_xor_b64 s[28:29], s[20:21], -1
+	s_xor_b64 s[26:27], s[18:19], -1
+	s_xor_b64 s[24:25], s[16:17], -1
+	s_xor_b64 s[22:23], s[14:15], -1
+	s_xor_b64 s[14:15], s[12:13], -1
+	s_xor_b64 s[20:21], s[10:11], -1
+	s_xor_b64 s[18:19], s[8:9], -1
+	s_xor_b64 s[16:17], s[6:7], -1
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_xor_b64 s[2:3], exec, s[6:7]
+	s_cbranch_execz .LBB13_56
+	s_and_saveexec_b64 s[6:7], s[28:29]
+	s_xor_b64 s[6:7], exec, s[6:7]
+	s_cbranch_execz .LBB13_53
+	s_and_saveexec_b64 s[8:9], s[26:27]
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB13_50
+	s_and_saveexec_b64 s[10:11], s[24:25]
+	s_xor_b64 s[10:11], exec, s[10:11]
+	s_cbranch_execz .LBB13_47
+	s_and_saveexec_b64 s[12:13], s[22:23]
+	s_xor_b64 s[12:13], exec, s[12:13]
+	s_cbranch_execz .LBB13_44
+	s_and_saveexec_b64 s[22:23], s[14:15]
+	s_xor_b64 s[14:15], exec, s[22:23]
+	s_cbranch_execz .LBB13_41
+	s_and_saveexec_b64 s[22:23], s[20:21]
+	s_xor_b64 s[20:21], exec, s[22:23]
+	s_cbranch_execz .LBB13_38
+	s_and_saveexec_b64 s[22:23], s[18:19]
+	s_xor_b64 s[18:19], exec, s[22:23]
+	s_cbranch_execz .LBB13_35
+	s_and_saveexec_b64 s[22:23], s[16:17]
+	s_xor_b64 s[16:17], exec, s[22:23]
+	v_add_u32_e32 v5, vcc, 9, v6
+	s_andn2_saveexec_b64 s[16:17], s[16:17]
+	v_add_u32_e32 v5, vcc, 8, v6
+	s_or_b64 exec, exec, s[16:17]
+.LBB13_35:
+	s_andn2_saveexec_b64 s[16:17], s[18:19]
+	v_add_u32_e32 v5, vcc, 7, v6
+	s_or_b64 exec, exec, s[16:17]
+.LBB13_38:
+	s_andn2_saveexec_b64 s[16:17], s[20:21]
+	v_add_u32_e32 v5, vcc, 6, v6
+	s_or_b64 exec, exec, s[16:17]
+.LBB13_41:
+	s_andn2_saveexec_b64 s[14:15], s[14:15]
+	v_add_u32_e32 v5, vcc, 5, v6
+	s_or_b64 exec, exec, s[14:15]
+.LBB13_44:
+	s_andn2_saveexec_b64 s[12:13], s[12:13]
+	v_add_u32_e32 v5, vcc, 4, v6
+	s_or_b64 exec, exec, s[12:13]
+.LBB13_47:
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+	v_add_u32_e32 v5, vcc, 3, v6
+	s_or_b64 exec, exec, s[10:11]
+.LBB13_50:
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+	v_add_u32_e32 v5, vcc, 2, v6
+	s_or_b64 exec, exec, s[8:9]
+.LBB13_53:
+	s_andn2_saveexec_b64 s[6:7], s[6:7]
+	v_or_b32_e32 v5, 1, v6
+	s_or_b64 exec, exec, s[6:7]
+.LBB13_56:
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 214 12 is_stmt 1
+	v_cmp_lt_u32_e32 vcc, 49, v5
+	.loc	0 214 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_xor_b64 s[2:3], exec, s[2:3]
+	s_cbranch_execnz .LBB13_59
+	s_andn2_saveexec_b64 s[2:3], s[2:3]
+	s_cbranch_execnz .LBB13_62
+.LBB13_58:
+	.loc	0 221 1 is_stmt 1
+	s_endpgm
+.LBB13_59:
+	.loc	0 219 3
+	s_mov_b64 s[8:9], exec
+	v_mbcnt_lo_u32_b32 v0, s8, 0
+	v_mbcnt_hi_u32_b32 v0, s9, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB13_61
+	.loc	0 219 19 is_stmt 0
+	s_add_u32 s10, s0, 4
+	s_addc_u32 s11, s1, 0
+	.loc	0 219 3
+	s_bcnt1_i32_b64 s8, s[8:9]
+	.loc	0 219 19
+	v_mov_b32_e32 v0, s10
+	v_mov_b32_e32 v1, s11
+	.loc	0 219 3
+	v_mov_b32_e32 v2, s8
+	flat_atomic_add v[0:1], v2
+.LBB13_61:
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 214 6 is_stmt 1
+	s_andn2_saveexec_b64 s[2:3], s[2:3]
+	s_cbranch_execz .LBB13_58
+.LBB13_62:
+	.loc	0 210 11
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	.loc	0 215 3
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s3
+	v_add_u32_e32 v0, vcc, s2, v0
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	.loc	0 215 10 is_stmt 0
+	flat_store_dword v[0:1], v5
+	.loc	0 217 3 is_stmt 1
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	flat_atomic_swap v[0:1], v2
+	.loc	0 221 1
+	s_endpgm
+.Ltmp13:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel give_up
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 76
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end13:
+	.size	give_up, .Lfunc_end13-give_up
+
+	.protected	place_by_swap
+	.globl	place_by_swap
+	.p2align	8
+	.type	place_by_swap,@function
+place_by_swap:
+.Lfunc_begin14:
+	.loc	0 226 11 prologue_end
+	s_load_dwordx2 s[2:3], s[4:5], 0x0
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 226 46 is_stmt 0
+	v_lshrrev_b32_e32 v1, 3, v0
+	v_and_b32_e32 v1, 28, v1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s3
+	v_add_u32_e32 v1, vcc, s2, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v3, v[1:2] glc
+	s_mov_b64 s[2:3], 0
+.LBB14_1:
+	.loc	0 226 40
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v3
+	.loc	0 229 26 is_stmt 1
+	v_add_u32_e32 v5, vcc, 1, v4
+	.loc	0 231 44
+	v_or_b32_e32 v3, v5, v4
+	.loc	0 231 10 is_stmt 0
+	flat_atomic_cmpswap v3, v[1:2], v[3:4] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v4
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB14_1
+	.loc	0 0 10
+	s_or_b64 exec, exec, s[2:3]
+	v_not_b32_e32 v2, v4
+	v_and_b32_e32 v2, v5, v2
+	v_and_b32_e32 v1, 0xe0, v0
+	v_add_u32_e32 v2, vcc, -1, v2
+	v_bcnt_u32_b32 v1, v2, v1
+	.loc	0 238 17 is_stmt 1
+	v_add_u32_e32 v2, vcc, 1, v0
+	.loc	0 238 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v1
+	v_mov_b32_e32 v1, s1
+	v_add_u32_e32 v0, vcc, s0, v0
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	.loc	0 238 13
+	flat_store_dword v[0:1], v2
+	.loc	0 239 1 is_stmt 1
+	s_endpgm
+.Ltmp14:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel place_by_swap
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end14:
+	.size	place_by_swap, .Lfunc_end14-place_by_swap
+
+	.protected	own_slot
+	.globl	own_slot
+	.p2align	8
+	.type	own_slot,@function
+own_slot:
+.Lfunc_begin15:
+	.loc	0 244 11 prologue_end
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dword s10, s[6:7], 0x20
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	s_load_dwordx2 s[4:5], s[6:7], 0x10
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s6, s9, 0xffff
+	s_mul_i32 s6, s8, s6
+	s_add_i32 s6, s6, s10
+	v_add_u32_e32 v0, vcc, s6, v0
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_mov_b32_e32 v1, s1
+	v_add_u32_e32 v0, vcc, s0, v2
+	v_addc_u32_e32 v1, vcc, v1, v3, vcc
+	s_mov_b64 s[0:1], 0
+	v_mov_b32_e32 v4, 1
+.LBB15_1:
+	.loc	0 246 9
+	flat_atomic_swap v5, v[0:1], v4 glc
+	.loc	0 246 35 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	.loc	0 246 2
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB15_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 248 11 is_stmt 1
+	v_mov_b32_e32 v5, s3
+	v_add_u32_e32 v4, vcc, s2, v2
+	v_addc_u32_e32 v5, vcc, v5, v3, vcc
+	flat_load_dword v4, v[4:5] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 248 2 is_stmt 0
+	v_mov_b32_e32 v5, s5
+	v_add_u32_e32 v2, vcc, s4, v2
+	v_mov_b32_e32 v6, 0
+	v_addc_u32_e32 v3, vcc, v5, v3, vcc
+	.loc	0 248 19
+	v_add_u32_e32 v4, vcc, 1, v4
+	.loc	0 248 9
+	flat_store_dword v[2:3], v4
+	.loc	0 250 2 is_stmt 1
+	flat_atomic_swap v[0:1], v6
+	.loc	0 251 1
+	s_endpgm
+.Ltmp15:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel own_slot
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 11
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end15:
+	.size	own_slot, .Lfunc_end15-own_slot
+
+	.protected	reserve_room
+	.globl	reserve_room
+	.p2align	8
+	.type	reserve_room,@function
+reserve_room:
+.Lfunc_begin16:
+	.loc	0 256 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	.loc	0 256 35 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s3
+	v_add_u32_e32 v1, vcc, s2, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 256 54
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB16_2
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
+.LBB16_2:
+	.loc	0 0 54
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 256 54
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v2
+	.loc	0 256 43
+	v_and_b32_e32 v4, 3, v1
+	s_mov_b64 s[2:3], 0
+	.loc	0 0 0
+	v_mov_b32_e32 v3, s6
+	s_movk_i32 s10, 0x51
+	s_branch .LBB16_4
+.LBB16_3:
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 258 2 is_stmt 1
+	s_and_b64 s[8:9], exec, s[6:7]
+	s_or_b64 s[2:3], s[8:9], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB16_6
+.LBB16_4:
+	.loc	0 0 0 is_stmt 0
+	v_mov_b32_e32 v2, v3
+	.loc	0 258 12
+	v_add_u32_e32 v1, vcc, v2, v4
+	.loc	0 258 19
+	v_cmp_gt_u32_e32 vcc, s10, v1
+	s_or_b64 s[6:7], s[6:7], exec
+	.loc	0 258 2
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB16_3
+	.loc	0 259 10 is_stmt 1
+	v_mov_b32_e32 v6, s1
+	v_mov_b32_e32 v5, s0
+	flat_atomic_cmpswap v3, v[5:6], v[1:2] glc
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v2
+	s_and_b64 s[12:13], vcc, exec
+	s_or_b64 s[6:7], s[6:7], s[12:13]
+	s_branch .LBB16_3
+.LBB16_6:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 264 21 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	.loc	0 264 2 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB16_11
+	.loc	0 0 2
+	s_mov_b64 s[0:1], 0
+	s_movk_i32 s6, 0x50
+	v_mov_b32_e32 v3, 0
+	s_branch .LBB16_9
+.LBB16_8:
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 264 21
+	v_add_u32_e32 v4, vcc, -1, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	.loc	0 264 2
+	s_or_b64 s[0:1], vcc, s[0:1]
+	.loc	0 264 21
+	v_add_u32_e32 v2, vcc, 1, v2
+	.loc	0 264 2
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB16_11
+.LBB16_9:
+	.loc	0 265 14 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, s6, v2
+	.loc	0 265 7 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB16_8
+	.loc	0 0 7
+	v_lshlrev_b64 v[5:6], 2, v[2:3]
+	v_mov_b32_e32 v1, s5
+	v_add_u32_e32 v5, vcc, s4, v5
+	v_addc_u32_e32 v6, vcc, v1, v6, vcc
+	.loc	0 266 16 is_stmt 1
+	flat_store_dword v[5:6], v0
+	s_branch .LBB16_8
+.LBB16_11:
+	.loc	0 267 1
+	s_endpgm
+.Ltmp16:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel reserve_room
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	reserve_room, .Lfunc_end16-reserve_room
+
+	.protected	else_other_way
+	.globl	else_other_way
+	.p2align	8
+	.type	else_other_way,@function
+else_other_way:
+.Lfunc_begin17:
+	.loc	0 272 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	.loc	0 275 7
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	s_mov_b32 s10, 0
+	.loc	0 272 11
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, s1
+	v_mov_b32_e32 v3, s0
+	.loc	0 275 7
+	flat_atomic_cmpswap v3, v[3:4], v[1:2] glc
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, s3
+	v_add_u32_e32 v1, vcc, s2, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
+	s_cbranch_execz .LBB17_6
+	.loc	0 0 7 is_stmt 0
+	s_mov_b64 s[8:9], exec
+.LBB17_2:
+	.loc	0 280 4 is_stmt 1
+	s_ff1_i32_b64 s11, s[8:9]
+	v_readlane_b32 s14, v0, s11
+	s_lshl_b64 s[12:13], 1, s11
+	s_add_i32 s10, s10, s14
+	s_andn2_b64 s[8:9], s[8:9], s[12:13]
+	s_cmp_lg_u64 s[8:9], 0
+	s_cbranch_scc1 .LBB17_2
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB17_5
+	.loc	0 280 16 is_stmt 0
+	s_add_u32 s12, s2, 0x100
+	s_addc_u32 s13, s3, 0
+	v_mov_b32_e32 v3, s12
+	v_mov_b32_e32 v4, s13
+	.loc	0 280 4
+	v_mov_b32_e32 v5, s10
+	flat_atomic_add v[3:4], v5
+.LBB17_5:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[8:9]
+.LBB17_6:
+	.loc	0 275 7 is_stmt 1
+	s_andn2_saveexec_b64 s[6:7], s[6:7]
+	s_cbranch_execz .LBB17_8
+	.loc	0 276 11
+	v_mov_b32_e32 v3, s4
+	v_mov_b32_e32 v4, s5
+	.loc	0 276 14 is_stmt 0
+	flat_load_dword v7, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 276 11
+	flat_load_dword v8, v[3:4]
+	.loc	0 278 4 is_stmt 1
+	v_mov_b32_e32 v6, s1
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v5, s0
+	.loc	0 276 11
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v7, vcc, v8, v7
+	flat_store_dword v[3:4], v7
+	.loc	0 278 4
+	flat_atomic_swap v[5:6], v9
+.LBB17_8:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 275 23 is_stmt 1
+	s_add_u32 s6, s0, 4
+	s_addc_u32 s7, s1, 0
+	v_mov_b32_e32 v5, s6
+	.loc	0 275 7 is_stmt 0
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v4, 0
+	.loc	0 275 23
+	v_mov_b32_e32 v6, s7
+	.loc	0 275 7
+	flat_atomic_cmpswap v3, v[5:6], v[3:4] glc
+	s_mov_b32 s12, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB17_14
+	.loc	0 0 7
+	s_mov_b64 s[10:11], exec
+.LBB17_10:
+	.loc	0 280 4 is_stmt 1
+	s_ff1_i32_b64 s13, s[10:11]
+	v_readlane_b32 s16, v0, s13
+	s_lshl_b64 s[14:15], 1, s13
+	s_add_i32 s12, s12, s16
+	s_andn2_b64 s[10:11], s[10:11], s[14:15]
+	s_cmp_lg_u64 s[10:11], 0
+	s_cbranch_scc1 .LBB17_10
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+	s_cbranch_execz .LBB17_13
+	.loc	0 280 16 is_stmt 0
+	s_add_u32 s14, s2, 0x104
+	s_addc_u32 s15, s3, 0
+	v_mov_b32_e32 v3, s14
+	v_mov_b32_e32 v4, s15
+	.loc	0 280 4
+	v_mov_b32_e32 v5, s12
+	flat_atomic_add v[3:4], v5
+.LBB17_13:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[10:11]
+.LBB17_14:
+	.loc	0 275 7 is_stmt 1
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+	s_cbranch_execz .LBB17_16
+	.loc	0 276 4
+	s_add_u32 s10, s4, 4
+	s_addc_u32 s11, s5, 0
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
+	.loc	0 276 14 is_stmt 0
+	flat_load_dword v7, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 276 11
+	flat_load_dword v8, v[3:4]
+	.loc	0 278 4 is_stmt 1
+	v_mov_b32_e32 v5, s6
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v6, s7
+	.loc	0 276 11
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v7, vcc, v8, v7
+	flat_store_dword v[3:4], v7
+	.loc	0 278 4
+	flat_atomic_swap v[5:6], v9
+.LBB17_16:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 275 23 is_stmt 1
+	s_add_u32 s6, s0, 8
+	s_addc_u32 s7, s1, 0
+	v_mov_b32_e32 v5, s6
+	.loc	0 275 7 is_stmt 0
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v4, 0
+	.loc	0 275 23
+	v_mov_b32_e32 v6, s7
+	.loc	0 275 7
+	flat_atomic_cmpswap v3, v[5:6], v[3:4] glc
+	s_mov_b32 s12, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB17_22
+	.loc	0 0 7
+	s_mov_b64 s[10:11], exec
+.LBB17_18:
+	.loc	0 280 4 is_stmt 1
+	s_ff1_i32_b64 s13, s[10:11]
+	v_readlane_b32 s16, v0, s13
+	s_lshl_b64 s[14:15], 1, s13
+	s_add_i32 s12, s12, s16
+	s_andn2_b64 s[10:11], s[10:11], s[14:15]
+	s_cmp_lg_u64 s[10:11], 0
+	s_cbranch_scc1 .LBB17_18
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+	s_cbranch_execz .LBB17_21
+	.loc	0 280 16 is_stmt 0
+	s_add_u32 s14, s2, 0x108
+	s_addc_u32 s15, s3, 0
+	v_mov_b32_e32 v3, s14
+	v_mov_b32_e32 v4, s15
+	.loc	0 280 4
+	v_mov_b32_e32 v5, s12
+	flat_atomic_add v[3:4], v5
+.LBB17_21:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[10:11]
+.LBB17_22:
+	.loc	0 275 7 is_stmt 1
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+	s_cbranch_execz .LBB17_24
+	.loc	0 276 4
+	s_add_u32 s10, s4, 8
+	s_addc_u32 s11, s5, 0
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
+	.loc	0 276 14 is_stmt 0
+	flat_load_dword v7, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 276 11
+	flat_load_dword v8, v[3:4]
+	.loc	0 278 4 is_stmt 1
+	v_mov_b32_e32 v5, s6
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v6, s7
+	.loc	0 276 11
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v7, vcc, v8, v7
+	flat_store_dword v[3:4], v7
+	.loc	0 278 4
+	flat_atomic_swap v[5:6], v9
+.LBB17_24:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 275 23 is_stmt 1
+	s_add_u32 s6, s0, 12
+	s_addc_u32 s7, s1, 0
+	v_mov_b32_e32 v5, s6
+	.loc	0 275 7 is_stmt 0
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v4, 0
+	.loc	0 275 23
+	v_mov_b32_e32 v6, s7
+	.loc	0 275 7
+	flat_atomic_cmpswap v3, v[5:6], v[3:4] glc
+	s_mov_b32 s12, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB17_30
+	.loc	0 0 7
+	s_mov_b64 s[10:11], exec
+.LBB17_26:
+	.loc	0 280 4 is_stmt 1
+	s_ff1_i32_b64 s13, s[10:11]
+	v_readlane_b32 s16, v0, s13
+	s_lshl_b64 s[14:15], 1, s13
+	s_add_i32 s12, s12, s16
+	s_andn2_b64 s[10:11], s[10:11], s[14:15]
+	s_cmp_lg_u64 s[10:11], 0
+	s_cbranch_scc1 .LBB17_26
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+	s_cbranch_execz .LBB17_29
+	.loc	0 280 16 is_stmt 0
+	s_add_u32 s14, s2, 0x10c
+	s_addc_u32 s15, s3, 0
+	v_mov_b32_e32 v3, s14
+	v_mov_b32_e32 v4, s15
+	.loc	0 280 4
+	v_mov_b32_e32 v5, s12
+	flat_atomic_add v[3:4], v5
+.LBB17_29:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[10:11]
+.LBB17_30:
+	.loc	0 275 7 is_stmt 1
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+	s_cbranch_execz .LBB17_32
+	.loc	0 276 4
+	s_add_u32 s10, s4, 12
+	s_addc_u32 s11, s5, 0
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
+	.loc	0 276 14 is_stmt 0
+	flat_load_dword v7, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 276 11
+	flat_load_dword v8, v[3:4]
+	.loc	0 278 4 is_stmt 1
+	v_mov_b32_e32 v5, s6
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v6, s7
+	.loc	0 276 11
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v7, vcc, v8, v7
+	flat_store_dword v[3:4], v7
+	.loc	0 278 4
+	flat_atomic_swap v[5:6], v9
+.LBB17_32:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 275 23 is_stmt 1
+	s_add_u32 s6, s0, 16
+	s_addc_u32 s7, s1, 0
+	v_mov_b32_e32 v5, s6
+	.loc	0 275 7 is_stmt 0
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v4, 0
+	.loc	0 275 23
+	v_mov_b32_e32 v6, s7
+	.loc	0 275 7
+	flat_atomic_cmpswap v3, v[5:6], v[3:4] glc
+	s_mov_b32 s12, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB17_38
+	.loc	0 0 7
+	s_mov_b64 s[10:11], exec
+.LBB17_34:
+	.loc	0 280 4 is_stmt 1
+	s_ff1_i32_b64 s13, s[10:11]
+	v_readlane_b32 s16, v0, s13
+	s_lshl_b64 s[14:15], 1, s13
+	s_add_i32 s12, s12, s16
+	s_andn2_b64 s[10:11], s[10:11], s[14:15]
+	s_cmp_lg_u64 s[10:11], 0
+	s_cbranch_scc1 .LBB17_34
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+	s_cbranch_execz .LBB17_37
+	.loc	0 280 16 is_stmt 0
+	s_add_u32 s14, s2, 0x110
+	s_addc_u32 s15, s3, 0
+	v_mov_b32_e32 v3, s14
+	v_mov_b32_e32 v4, s15
+	.loc	0 280 4
+	v_mov_b32_e32 v5, s12
+	flat_atomic_add v[3:4], v5
+.LBB17_37:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[10:11]
+.LBB17_38:
+	.loc	0 275 7 is_stmt 1
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+	s_cbranch_execz .LBB17_40
+	.loc	0 276 4
+	s_add_u32 s10, s4, 16
+	s_addc_u32 s11, s5, 0
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
+	.loc	0 276 14 is_stmt 0
+	flat_load_dword v7, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 276 11
+	flat_load_dword v8, v[3:4]
+	.loc	0 278 4 is_stmt 1
+	v_mov_b32_e32 v5, s6
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v6, s7
+	.loc	0 276 11
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v7, vcc, v8, v7
+	flat_store_dword v[3:4], v7
+	.loc	0 278 4
+	flat_atomic_swap v[5:6], v9
+.LBB17_40:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 275 23 is_stmt 1
+	s_add_u32 s6, s0, 20
+	s_addc_u32 s7, s1, 0
+	v_mov_b32_e32 v5, s6
+	.loc	0 275 7 is_stmt 0
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v4, 0
+	.loc	0 275 23
+	v_mov_b32_e32 v6, s7
+	.loc	0 275 7
+	flat_atomic_cmpswap v3, v[5:6], v[3:4] glc
+	s_mov_b32 s12, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB17_46
+	.loc	0 0 7
+	s_mov_b64 s[10:11], exec
+.LBB17_42:
+	.loc	0 280 4 is_stmt 1
+	s_ff1_i32_b64 s13, s[10:11]
+	v_readlane_b32 s16, v0, s13
+	s_lshl_b64 s[14:15], 1, s13
+	s_add_i32 s12, s12, s16
+	s_andn2_b64 s[10:11], s[10:11], s[14:15]
+	s_cmp_lg_u64 s[10:11], 0
+	s_cbranch_scc1 .LBB17_42
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+	s_cbranch_execz .LBB17_45
+	.loc	0 280 16 is_stmt 0
+	s_add_u32 s14, s2, 0x114
+	s_addc_u32 s15, s3, 0
+	v_mov_b32_e32 v3, s14
+	v_mov_b32_e32 v4, s15
+	.loc	0 280 4
+	v_mov_b32_e32 v5, s12
+	flat_atomic_add v[3:4], v5
+.LBB17_45:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[10:11]
+.LBB17_46:
+	.loc	0 275 7 is_stmt 1
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+	s_cbranch_execz .LBB17_48
+	.loc	0 276 4
+	s_add_u32 s10, s4, 20
+	s_addc_u32 s11, s5, 0
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
+	.loc	0 276 14 is_stmt 0
+	flat_load_dword v7, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 276 11
+	flat_load_dword v8, v[3:4]
+	.loc	0 278 4 is_stmt 1
+	v_mov_b32_e32 v5, s6
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v6, s7
+	.loc	0 276 11
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v7, vcc, v8, v7
+	flat_store_dword v[3:4], v7
+	.loc	0 278 4
+	flat_atomic_swap v[5:6], v9
+.LBB17_48:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 275 23 is_stmt 1
+	s_add_u32 s6, s0, 24
+	s_addc_u32 s7, s1, 0
+	v_mov_b32_e32 v5, s6
+	.loc	0 275 7 is_stmt 0
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v4, 0
+	.loc	0 275 23
+	v_mov_b32_e32 v6, s7
+	.loc	0 275 7
+	flat_atomic_cmpswap v3, v[5:6], v[3:4] glc
+	s_mov_b32 s12, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB17_54
+	.loc	0 0 7
+	s_mov_b64 s[10:11], exec
+.LBB17_50:
+	.loc	0 280 4 is_stmt 1
+	s_ff1_i32_b64 s13, s[10:11]
+	v_readlane_b32 s16, v0, s13
+	s_lshl_b64 s[14:15], 1, s13
+	s_add_i32 s12, s12, s16
+	s_andn2_b64 s[10:11], s[10:11], s[14:15]
+	s_cmp_lg_u64 s[10:11], 0
+	s_cbranch_scc1 .LBB17_50
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+	s_cbranch_execz .LBB17_53
+	.loc	0 280 16 is_stmt 0
+	s_add_u32 s14, s2, 0x118
+	s_addc_u32 s15, s3, 0
+	v_mov_b32_e32 v3, s14
+	v_mov_b32_e32 v4, s15
+	.loc	0 280 4
+	v_mov_b32_e32 v5, s12
+	flat_atomic_add v[3:4], v5
+.LBB17_53:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[10:11]
+.LBB17_54:
+	.loc	0 275 7 is_stmt 1
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+	s_cbranch_execz .LBB17_56
+	.loc	0 276 4
+	s_add_u32 s10, s4, 24
+	s_addc_u32 s11, s5, 0
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
+	.loc	0 276 14 is_stmt 0
+	flat_load_dword v7, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 276 11
+	flat_load_dword v8, v[3:4]
+	.loc	0 278 4 is_stmt 1
+	v_mov_b32_e32 v5, s6
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v6, s7
+	.loc	0 276 11
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v7, vcc, v8, v7
+	flat_store_dword v[3:4], v7
+	.loc	0 278 4
+	flat_atomic_swap v[5:6], v9
+.LBB17_56:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 275 23 is_stmt 1
+	s_add_u32 s0, s0, 28
+	s_addc_u32 s1, s1, 0
+	v_mov_b32_e32 v6, s1
+	.loc	0 275 7 is_stmt 0
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v4, 0
+	.loc	0 275 23
+	v_mov_b32_e32 v5, s0
+	.loc	0 275 7
+	flat_atomic_cmpswap v3, v[5:6], v[3:4] glc
+	s_mov_b32 s10, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
+	s_cbranch_execnz .LBB17_59
+	s_andn2_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execnz .LBB17_64
+.LBB17_58:
+	.loc	0 283 1 is_stmt 1
+	s_endpgm
+.LBB17_59:
+	.loc	0 0 1 is_stmt 0
+	s_mov_b64 s[8:9], exec
+.LBB17_60:
+	.loc	0 280 4 is_stmt 1
+	s_ff1_i32_b64 s11, s[8:9]
+	v_readlane_b32 s14, v0, s11
+	s_lshl_b64 s[12:13], 1, s11
+	s_add_i32 s10, s10, s14
+	s_andn2_b64 s[8:9], s[8:9], s[12:13]
+	s_cmp_lg_u64 s[8:9], 0
+	s_cbranch_scc1 .LBB17_60
+	v_mbcnt_lo_u32_b32 v0, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v0, exec_hi, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB17_63
+	.loc	0 280 16 is_stmt 0
+	s_add_u32 s2, s2, 0x11c
+	s_addc_u32 s3, s3, 0
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	.loc	0 280 4
+	v_mov_b32_e32 v2, s10
+	flat_atomic_add v[0:1], v2
+.LBB17_63:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 275 7 is_stmt 1
+	s_andn2_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB17_58
+.LBB17_64:
+	.loc	0 276 4
+	s_add_u32 s2, s4, 28
+	.loc	0 276 14 is_stmt 0
+	flat_load_dword v4, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 276 4
+	s_addc_u32 s3, s5, 0
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	.loc	0 276 11
+	flat_load_dword v5, v[0:1]
+	.loc	0 278 4 is_stmt 1
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v2, s0
+	.loc	0 276 11
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, vcc, v5, v4
+	flat_store_dword v[0:1], v4
+	.loc	0 278 4
+	flat_atomic_swap v[2:3], v6
+	.loc	0 283 1
+	s_endpgm
+.Ltmp17:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel else_other_way
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 17
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	else_other_way, .Lfunc_end17-else_other_way
+
+	.protected	one_takes_twice
+	.globl	one_takes_twice
+	.p2align	8
+	.type	one_takes_twice,@function
+one_takes_twice:
+.Lfunc_begin18:
+	.loc	0 287 0
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_mul_i32 s8, s8, s2
+	v_add_u32_e32 v0, vcc, s8, v0
+	v_sub_u32_e32 v0, vcc, 0, v0
+	v_subb_u32_e64 v1, s[2:3], 0, 0, vcc
+	v_cmp_eq_u64_e32 vcc, s[0:1], v[0:1]
+	s_mov_b64 s[8:9], 0
+.Ltmp18:
+	.loc	0 289 7 prologue_end
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB18_6
+	.loc	0 0 7 is_stmt 0
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	s_load_dwordx2 s[4:5], s[6:7], 0x10
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+.LBB18_2:
+	.loc	0 290 11 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	.loc	0 290 4 is_stmt 0
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB18_2
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[8:9]
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	.loc	0 292 13 is_stmt 1
+	flat_load_dword v0, v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s4
+	.loc	0 294 4
+	v_mov_b32_e32 v5, s1
+	v_mov_b32_e32 v3, s5
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v4, s0
+	s_add_u32 s0, s0, 4
+	s_addc_u32 s1, s1, 0
+	s_mov_b64 s[6:7], 0
+	.loc	0 292 21
+	v_add_u32_e32 v0, vcc, 1, v0
+	.loc	0 292 11 is_stmt 0
+	flat_store_dword v[2:3], v0
+	.loc	0 294 4 is_stmt 1
+	flat_atomic_swap v[4:5], v1
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v2, s0
+.LBB18_4:
+	.loc	0 290 11
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	.loc	0 290 4 is_stmt 0
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB18_4
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 292 13 is_stmt 1
+	s_add_u32 s2, s2, 4
+	s_addc_u32 s3, s3, 0
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	flat_load_dword v4, v[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 294 4
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	.loc	0 292 4
+	s_add_u32 s0, s4, 4
+	s_addc_u32 s1, s5, 0
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v2, s0
+	.loc	0 292 21 is_stmt 0
+	v_add_u32_e32 v4, vcc, 1, v4
+	.loc	0 292 11
+	flat_store_dword v[2:3], v4
+	.loc	0 294 4 is_stmt 1
+	flat_atomic_swap v[0:1], v5
+.LBB18_6:
+	.loc	0 297 1
+	s_endpgm
+.Ltmp19:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel one_takes_twice
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end18:
+	.size	one_takes_twice, .Lfunc_end18-one_takes_twice
+
+	.protected	smallest_next
+	.globl	smallest_next
+	.p2align	8
+	.type	smallest_next,@function
+smallest_next:
+.Lfunc_begin19:
+	.loc	0 302 11 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 302 35 is_stmt 0
+	v_lshlrev_b32_e32 v2, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s11
+	v_add_u32_e32 v0, vcc, s10, v2
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	flat_load_dword v0, v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, s1
+	.loc	0 302 43
+	v_mul_lo_u32 v3, v0, 5
+	v_add_u32_e32 v0, vcc, s0, v2
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	.loc	0 302 48
+	v_and_b32_e32 v2, 63, v3
+	s_mov_b64 s[0:1], -1
+	s_branch .LBB19_4
+.LBB19_1:
+	.loc	0 0 48
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 309 13 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s4, v4
+	v_add_u32_e32 v3, vcc, s4, v3
+	s_andn2_b64 s[2:3], s[2:3], exec
+	.loc	0 309 11 is_stmt 0
+	flat_store_dword v[0:1], v3
+.LBB19_2:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[0:1]
+	s_mov_b64 s[4:5], 0
+.LBB19_3:
+	.loc	0 305 2 is_stmt 1
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_andn2_b64 s[0:1], s[0:1], exec
+	s_and_b64 s[4:5], s[2:3], exec
+	s_or_b64 s[0:1], s[0:1], s[4:5]
+	s_cbranch_vccz .LBB19_11
+.LBB19_4:
+	.loc	0 305 9 is_stmt 0
+	v_cndmask_b32_e64 v3, 0, 1, s[0:1]
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_andn2_b64 s[2:3], s[2:3], exec
+	.loc	0 305 2
+	s_cbranch_vccz .LBB19_10
+	.loc	0 306 47 is_stmt 1
+	v_cndmask_b32_e64 v3, 64, v2, s[0:1]
+	.loc	0 306 16 is_stmt 0
+	v_readfirstlane_b32 s6, v3
+	.loc	0 306 47
+	s_xor_b64 s[2:3], s[0:1], -1
+	v_cmp_ne_u32_e32 vcc, s6, v2
+	s_or_b64 s[4:5], s[2:3], vcc
+	.loc	0 308 12 is_stmt 1
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_xor_b64 s[4:5], exec, s[10:11]
+	.loc	0 311 20
+	s_cmp_lg_u32 s6, 64
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 311 14 is_stmt 0
+	s_and_b64 s[0:1], s[2:3], s[0:1]
+	s_and_b64 s[2:3], s[0:1], exec
+	.loc	0 308 12 is_stmt 1
+	s_andn2_saveexec_b64 s[0:1], s[4:5]
+	s_cbranch_execz .LBB19_2
+	.loc	0 309 13
+	s_mov_b64 s[6:7], exec
+	v_mbcnt_lo_u32_b32 v3, s6, 0
+	v_mbcnt_hi_u32_b32 v3, s7, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB19_1
+	s_bcnt1_i32_b64 s6, s[6:7]
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v5, s9
+	v_mov_b32_e32 v6, s6
+	flat_atomic_add v4, v[4:5], v6 glc
+	s_branch .LBB19_1
+.LBB19_10:
+	.loc	0 0 13 is_stmt 0
+	s_mov_b64 s[4:5], -1
+	.loc	0 305 2 is_stmt 1
+	s_branch .LBB19_3
+.LBB19_11:
+	.loc	0 315 1
+	s_endpgm
+.Ltmp20:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel smallest_next
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end19:
+	.size	smallest_next, .Lfunc_end19-smallest_next
+
+	.hidden	__oclc_ABI_version
+	.type	__oclc_ABI_version,@object
+	.section	.rodata,"a",@progbits
+	.weak	__oclc_ABI_version
+	.p2align	2, 0x0
+__oclc_ABI_version:
+	.long	400
+	.size	__oclc_ABI_version, 4
+
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           cell_lock
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         cell_lock.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           owned_lock
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         owned_lock.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           entered_again
+    .private_segment_fixed_size: 0
+    .sgpr_count:     19
+    .sgpr_spill_count: 0
+    .symbol:         entered_again.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           two_queues
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         two_queues.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           ticket_then_sum
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         ticket_then_sum.kd
+    .vgpr_count:     8
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 32
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 64
+    .name:           row_lock
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         row_lock.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           counted_waiters
+    .private_segment_fixed_size: 0
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         counted_waiters.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           forks
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         forks.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           first_comes
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         first_comes.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 64
+    .name:           leader_of_eight
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         leader_of_eight.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           cell_lock_inside
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         cell_lock_inside.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 64
+    .name:           turn_by_ballot
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         turn_by_ballot.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 64
+    .name:           wave_ticket
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         wave_ticket.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           give_up
+    .private_segment_fixed_size: 0
+    .sgpr_count:     78
+    .sgpr_spill_count: 0
+    .symbol:         give_up.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           place_by_swap
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         place_by_swap.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           own_slot
+    .private_segment_fixed_size: 0
+    .sgpr_count:     13
+    .sgpr_spill_count: 0
+    .symbol:         own_slot.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           reserve_room
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         reserve_room.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           else_other_way
+    .private_segment_fixed_size: 0
+    .sgpr_count:     19
+    .sgpr_spill_count: 0
+    .symbol:         else_other_way.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           one_takes_twice
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         one_takes_twice.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 64
+    .name:           smallest_next
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         smallest_next.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

@@ -35,6 +35,9 @@ enum wb_verdict wb_hazard_verdict(const struct wb_hazard_fn *f);
 /** wb_hazard_place - where @inst is in the source, or else in the input. wb_hazard_line - "file:line" of it; in
  * cx->unit. */
 struct wb_loc wb_hazard_place(const struct wb_fn *fn, uint32_t inst);
+/** wb_hazard_begins - the first instruction of block @b of which the source line is known; else its first one; WB_NONE:
+ * it has none. */
+uint32_t wb_hazard_begins(const struct wb_fn *fn, uint32_t b);
 /** wb_hazard_where - the same with the column, where it is known. */
 const char *wb_hazard_where(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn *fn, uint32_t inst);
 const char *wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn *fn, uint32_t inst);

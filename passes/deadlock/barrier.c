@@ -16,10 +16,16 @@
  */
 #include "deadlock.h"
 
+/* A value as @use reads it; WB_NONE: as anybody does. */
+struct read_value {
+	uint32_t v, use;
+};
 struct shares {
 	struct wb_check *h;
-	struct wb_bits seen, branch;
-	WB_VEC(uint32_t) todo, branches;
+	struct wb_map seen;		/* of read_value */
+	struct wb_bits branch;
+	WB_VEC(struct read_value) todo;
+	WB_VEC(uint32_t) branches;
 	/* instruction that makes a value differ; WB_NONE: what was there at the start */
 	uint32_t culprit;
 	bool lanes;			/* asked of the lanes of a wave, too */
@@ -30,19 +36,25 @@ static struct shares
 nothing_yet(struct wb_check *h, bool lanes)
 {
 	return (struct shares){ .h = h,
-		.seen = wb_bits_new(h->cx->tmp, h->g->nvalue),
+		.seen = wb_map_new(h->cx->tmp),
 		.branch = wb_bits_new(h->cx->tmp, h->fn->nblock),
 		.culprit = WB_NONE,
 		.lanes = lanes };
 }
 
 static void
-push(struct shares *s, uint32_t v)
+push(struct shares *s, uint32_t v, uint32_t use)
 {
-	if (v == WB_NONE || wb_bit(s->seen, v))
+	struct read_value *key;
+
+	if (v == WB_NONE)
 		return;
-	wb_bit_set(s->seen, v);
-	WB_PUSH(s->h->cx->tmp, &s->todo, v);
+	/* past writes that none of those who read had a part in */
+	v = use == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED ? v : wb_lane_source(s->h, v, &use);
+	key = WB_NEW(s->h->cx->tmp, struct read_value, 1);
+	*key = (struct read_value){ v, use };
+	if (wb_map_put(&s->seen, (const char *)key, sizeof(*key), 0) == WB_NONE)
+		WB_PUSH(s->h->cx->tmp, &s->todo, *key);
 }
 
 static void
@@ -76,10 +88,10 @@ push_operands(struct shares *s, uint32_t k, bool one_lane)
 		if (op->kind == WB_OPND_UNIT && spilled && op->id != g->exec_lo)
 			continue;
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && u < op->nunit; u++)
-			push(s, wb_gsa_use(g, i, o, u));
+			push(s, wb_gsa_use(g, i, o, u), i->flags & WB_I_CROSSLANE ? WB_NONE : k);
 	}
 	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
-		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n));
+		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n), k);
 }
 
 static void
@@ -107,11 +119,22 @@ starts_alike(const struct wb_fn *fn, uint32_t unit)
 	return unit < a->user_sgprs;
 }
 
+/* What was there before a write that not all of those who read had a part in: some find that. */
 static void
-follow(struct shares *s, uint32_t id)
+push_old(struct shares *s, struct read_value read)
+{
+	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, read.v);
+
+	if (v->kind == WB_GSA_MASKED &&
+		(read.use == WB_NONE ? !wb_exec_whole(s->h, v->at) : !wb_covered(s->h, read.v, read.use)))
+		push(s, s->h->g->arg[v->arg], read.use);
+}
+
+static void
+follow(struct shares *s, struct read_value read)
 {
 	const struct wb_fn *fn = s->h->fn;
-	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, id);
+	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, read.v);
 	uint32_t n = 0;
 	const uint32_t *gate;
 
@@ -128,15 +151,16 @@ follow(struct shares *s, uint32_t id)
 			blame(s, v->at);
 		else
 			push_operands(s, v->at, fn->inst[v->at].op == WB_OP_WRITELANE && v->unit >= fn->nunit);
+		push_old(s, read);
 		return;
 	case WB_GSA_ETA:
-		push(s, s->h->g->arg[v->arg]);
+		push(s, s->h->g->arg[v->arg], read.use);
 		push_branch(s, fn->edge[v->at].src);
 		return;
 	default:
 		gate = wb_gsa_gates(s->h->gates, v->at, &n);
 		for (uint32_t k = 0; k < v->narg; k++)
-			push(s, s->h->g->arg[v->arg + k]);
+			push(s, s->h->g->arg[v->arg + k], v->kind == WB_GSA_MU ? WB_NONE : read.use);
 		for (uint32_t k = 0; k < n; k++)
 			push_branch(s, gate[k]);
 	}

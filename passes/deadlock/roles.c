@@ -18,6 +18,7 @@
  *
  * Cost: O(compares), and for each loop and write with such a compare on its way a question about sets.
  */
+#include "../integer/operation.h"
 #include "deadlock.h"
 
 #define LANES 64u
@@ -221,19 +222,58 @@ items_in(struct wb_check *h, const struct wb_cycle *c, const uint8_t *of_wave, b
 	return w;
 }
 
+/* Whether @x and @y compare the same two numbers; *opposite: and of the two exactly one holds. */
+static bool
+same_sides(const struct wb_check *h, uint32_t x, uint32_t y, bool *opposite)
+{
+	const struct wb_inst *i = &h->fn->inst[x], *j = &h->fn->inst[y];
+	bool same = i->nopnd == j->nopnd && i->type == j->type;
+
+	*opposite = wb_compare_opposite((enum wb_op)i->op) == (enum wb_op)j->op;
+	for (uint32_t o = 0; o < i->nopnd && same; o++) {
+		const struct wb_opnd *a = wb_opnd(h->fn, i, o), *b = wb_opnd(h->fn, j, o);
+
+		same = a->kind == b->kind && (a->flags & (WB_DEF | WB_IMPLICIT)) == (b->flags & (WB_DEF | WB_IMPLICIT));
+		if (a->kind == WB_OPND_MOD || (a->flags & (WB_DEF | WB_IMPLICIT)))
+			continue;
+		same &= a->kind == WB_OPND_IMM ? a->imm == b->imm : a->nunit == b->nunit;
+		for (uint32_t u = 0; a->kind == WB_OPND_UNIT && u < a->nunit && same; u++)
+			same = wb_gsa_source(h->g, wb_gsa_use(h->g, i, o, u), 0) ==
+				wb_gsa_source(h->g, wb_gsa_use(h->g, j, o, u), 0);
+	}
+	return same && (*opposite || i->op == j->op);
+}
+
+/* What alike compare @a comes out as where all lanes in @c were chosen by one of the same numbers. */
+static enum wb_outcome
+role_by_others(struct wb_check *h, const struct wb_cycle *c, uint32_t a, const uint8_t *of_wave)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	for (uint32_t b = 0; b < l->natom; b++) {
+		bool opposite, on;
+
+		if (of_wave[b] != ROLE_ALIKE || wb_loop_has(h->fn->loops, c->loop, l->atom[b].block) ||
+			!same_sides(h, l->atom[a].inst, l->atom[b].inst, &opposite))
+			continue;
+		on = wb_chosen_by(h, c, b, true);
+		if (on || wb_chosen_by(h, c, b, false))
+			return on != opposite ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+	}
+	return WB_OPEN;
+}
+
 /* What compare @a comes out as in waves of @w that are in @c. */
 static enum wb_outcome
-role_of(struct wb_check *h, const struct wb_cycle *c, const struct items *w, uint32_t a, uint8_t role)
+role_of(struct wb_check *h, const struct wb_cycle *c, const struct items *w, uint32_t a, const uint8_t *of_wave)
 {
 	const struct wb_atom *x = &h->lanes->atom[a];
 	uint32_t n;
 	uint16_t op;
 
-	if (role == ROLE_ITEM)
+	if (of_wave[a] == ROLE_ITEM)
 		return of_item(h, x->inst, &op, &n) ? outcome(w, op, n) : WB_OPEN;
-	if (role == ROLE_NONE || wb_loop_has(h->fn->loops, c->loop, x->block))
-		return WB_OPEN;
-	return wb_chosen_by(h, c, a, true) ? WB_ALWAYS_HOLDS : wb_chosen_by(h, c, a, false) ? WB_NEVER_HOLDS : WB_OPEN;
+	return of_wave[a] == ROLE_NONE ? WB_OPEN : role_by_others(h, c, a, of_wave);
 }
 
 const uint8_t *
@@ -250,7 +290,7 @@ wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 	role = WB_NEW(h->cx->tmp, uint8_t, l->natom);
 	w = waves_of(items_in(h, c, of_wave, false));
 	for (uint32_t a = 0; a < l->natom; a++)
-		role[a] = (uint8_t)role_of(h, c, &w, a, of_wave[a]);
+		role[a] = (uint8_t)role_of(h, c, &w, a, of_wave);
 	return role;
 }
 

@@ -73,6 +73,16 @@ put_finding(struct page *p, uint32_t k)
 	wb_puts(p->o, ",\n          \"path\": [");
 	for (uint32_t n = 0; n < x->npath; n++)
 		wb_printf(p->o, "%s%u", n ? ", " : "", p->f->fn->deadlock->list[x->path + n]);
+	wb_puts(p->o, "],\n          \"path_lines\": [");
+	for (uint32_t n = 0; n < x->npath; n++) {
+		uint32_t first = wb_hazard_begins(p->f->fn, p->f->fn->deadlock->list[x->path + n]);
+
+		wb_puts(p->o, n ? ", " : "");
+		if (first != WB_NONE)
+			wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, first));
+		else
+			wb_puts(p->o, "null");
+	}
 	wb_puts(p->o, "]");
 	wb_puts(p->o, ",\n          \"safe_reconvergence\": ");
 	if (x->rule != WB_RULE_SIMT)

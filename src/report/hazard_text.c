@@ -46,6 +46,18 @@ put_rows(struct page *p, const struct wb_hazard_fn *f, const char *what, uint32_
 		put_row(p, f, k ? "" : what, f->fn->deadlock->list[at + k]);
 }
 
+/* The line of the source that block @b begins with, where it is known. */
+static void
+put_source_line(struct page *p, const struct wb_fn *fn, uint32_t b)
+{
+	uint32_t k = wb_hazard_begins(fn, b);
+
+	if (k == WB_NONE || !wb_loc_known(fn->inst[k].src))
+		return;
+	wb_puts(p->o, " ");
+	wb_put_term(p->o, wb_hazard_line(p->cx, p->h, fn, k));
+}
+
 static void
 put_path(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding *x)
 {
@@ -57,6 +69,7 @@ put_path(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding *
 
 		wb_puts(p->o, k ? " -> " : "");
 		wb_print_label(p->o, f->fn, b);
+		put_source_line(p, f->fn, b);
 		wb_puts(p->o, b == leaves ? " (leaves the loop)" : "");
 	}
 	wb_puts(p->o, "\n");

@@ -30,6 +30,17 @@ wb_hazard_place(const struct wb_fn *fn, uint32_t inst)
 	return wb_loc_known(fn->inst[inst].src) ? fn->inst[inst].src : fn->inst[inst].loc;
 }
 
+uint32_t
+wb_hazard_begins(const struct wb_fn *fn, uint32_t b)
+{
+	const struct wb_block *blk = &fn->block[b];
+
+	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+		if (wb_loc_known(fn->inst[k].src))
+			return k;
+	return blk->ninst ? blk->first : WB_NONE;
+}
+
 const char *
 wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn *fn, uint32_t inst)
 {

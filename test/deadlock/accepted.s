@@ -134,6 +134,7 @@ amdhsa.kernels:
 ;             { "line": "accepted.s:52", "column": 2, "address": 132, "instruction": "global_store_dword v1, v2, s[0:1]" }
 ;           ],
 ;           "path": [1, 2],
+;           "path_lines": ["accepted.s:45", "accepted.s:51"],
 ;           "safe_reconvergence": "end",
 ;           "message": "lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left",
 ;           "suppressed": "the flag is raised by the host" }

@@ -4,7 +4,7 @@
 #include "wavebound/pass.h"
 #include "wavebound/sim.h"
 
-/* Not hazard, whose kernels are for test/sh/hazards.sh. */
+/* Not hazard, whose kernels are for test/sh/hazards.sh, nor barrier, whose waves wait for each other. */
 const char *const corpus_stem[] = { "await", "claim", "deliver", "flag", "hold", "item", "keen", "lane", "live", "meet",
 	"pass", "plain", "role", "root", "search", "spin", "sync", "table", "through", "twin", "walk", NULL };
 
@@ -93,6 +93,77 @@ corpus_threads(const struct wb_module *m, const struct wb_fn *fn, uint64_t seed,
 		*sum = corpus_checksum(memory);
 	wb_ctx_free(cx);
 	return f;
+}
+
+/* ---- barriers ---------------------------------------------------------------------------- */
+#define MOST_WAVES 16u
+struct comer {
+	uint32_t times;			/* that it came to a barrier */
+	uint64_t lanes;			/* that it began with */
+	bool began, in_part;
+};
+
+/* Notes what @w does next. */
+static void
+note_barrier(const struct wb_sim_wave *w, struct comer *c)
+{
+	const struct wb_fn *fn;
+	const struct wb_inst *i = wb_sim_where(w, &fn);
+	struct wb_sim_place p;
+
+	if (!i || !wb_sim_place(w, &p))
+		return;
+	c->lanes = c->began ? c->lanes : p.exec;
+	c->began = true;
+	if (i->op == WB_OP_BARRIER) {
+		c->times++;
+		c->in_part |= p.exec != c->lanes;
+	}
+}
+
+/* Runs each wave until it waits or ends, round and round. */
+static bool
+run_noting(struct wb_sim_group *g, struct comer *c, uint64_t limit)
+{
+	uint32_t n = wb_sim_group_size(g), ended;
+	struct wb_sim_effect e;
+
+	do {
+		ended = 0;
+		for (uint32_t i = 0; i < n; i++) {
+			struct wb_sim_wave *w = wb_sim_group_wave(g, i);
+
+			for (uint32_t k = 0; k < 1000 && !wb_sim_ended(w) && !wb_sim_waiting(w); k++) {
+				note_barrier(w, &c[i]);
+				if (limit-- == 0 || wb_sim_step(w, &e) != WB_OK)
+					return false;
+			}
+			ended += wb_sim_ended(w);
+		}
+	} while (ended < n);
+	return true;
+}
+
+enum meeting
+corpus_barriers(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct comer c[MOST_WAVES] = { { 0 } };
+	uint8_t *memory[3];
+	struct wb_sim *sim;
+	enum meeting is = MEET_UNKNOWN;
+
+	if (corpus_launch(cx, m, fn, &sim, memory) == WB_OK) {
+		struct wb_sim_group *g = wb_sim_group_start(sim, 0);
+
+		if (wb_sim_group_size(g) <= MOST_WAVES && run_noting(g, c, limit))
+			is = MEET_ALIKE;
+		for (uint32_t i = 0; i < wb_sim_group_size(g) && is != MEET_UNKNOWN; i++)
+			if (c[i].in_part || c[i].times != c[0].times)
+				is = MEET_NOT_ALIKE;
+	}
+	wb_ctx_free(cx);
+	return is;
 }
 
 /* ---- the analysis -------------------------------------------------------------------------- */

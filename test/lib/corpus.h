@@ -28,6 +28,11 @@ enum fate corpus_wave(const struct wb_module *m, const struct wb_fn *fn, uint64_
 /** corpus_threads - as threads of their own, in a fair order that @seed draws. */
 enum fate corpus_threads(const struct wb_module *m, const struct wb_fn *fn, uint64_t seed, uint64_t *sum);
 
+/** corpus_barriers - how the waves of the workgroup come to barriers: alike where each comes as often as the others,
+ * every time with all lanes that it began with. */
+enum meeting { MEET_ALIKE, MEET_NOT_ALIKE, MEET_UNKNOWN };
+enum meeting corpus_barriers(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit);
+
 /** corpus_plain - @fn as the gate looks at it: without calls and stack. NULL: a pass failed. */
 const struct wb_fn *corpus_plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, bool overlap);
 

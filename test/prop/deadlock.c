@@ -30,8 +30,10 @@ struct tally {
 	unsigned waiting, rewritten, compared;
 	unsigned hang_rewritten;		/* rewritten, and hung before */
 	unsigned wrong_overlap;			/* as wrong, with --buffers overlap */
+	/* kernels with barriers; that do not come to them alike; of these without a finding; others with one */
+	unsigned meet, meet_apart, meet_missed, meet_wrong;
 };
-static struct tally sums[6], all, optimised, by_hand;
+static struct tally sums[6], all, optimised, by_hand, of_waves;
 static const char *const group_name[] = { "O1", "O2", "O3", "gfx803", "O0", "examples" };
 static const char *const manual_name[] = { "\\-O1", "\\-O2", "\\-O3", "gfx803", "\\-O0", "examples" };
 #define O2 1
@@ -105,6 +107,31 @@ suspects_overlapping(struct wb_ctx *cx, const struct wb_module *m, const struct 
 	return n;
 }
 
+/* Barriers: a kernel of which the waves, or lanes, do not come to them alike in this run has a finding. */
+static void
+judge_barriers(const struct wb_module *m, const struct wb_fn *written, const struct wb_fn *fn, struct tally *t,
+	const char *path)
+{
+	bool any = false, found = false;
+	enum meeting is;
+
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		any |= fn->inst[k].op == WB_OP_BARRIER;
+	if (!any || (is = corpus_barriers(m, written, MOST_STEPS)) == MEET_UNKNOWN)
+		return;
+	for (uint32_t k = 0; k < fn->deadlock->nfinding; k++)
+		found |= fn->deadlock->finding[k].rule == WB_RULE_BARRIER;
+	t->meet++;
+	t->meet_apart += is == MEET_NOT_ALIKE;
+	t->meet_missed += is == MEET_NOT_ALIKE && !found;
+	t->meet_wrong += is == MEET_ALIKE && found;
+	if (is == MEET_NOT_ALIKE && !found)
+		printf("%s %s: does not come to a barrier alike, and was not found\n", path, fn->name);
+	if (verbose)
+		printf("%-36s %-22s barriers %s%s\n", path, fn->name, is == MEET_ALIKE ? "alike" : "not alike",
+			(is == MEET_NOT_ALIKE) == found ? "" : "   <--");
+}
+
 static void
 judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct tally *t, const char *path)
 {
@@ -132,6 +159,7 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 		printf("%s %s: no label (wave %d, threads %d)\n", path, fn->name, wave, threads);
 		return;
 	}
+	judge_barriers(m, written, fn, t, path);
 	suspect = suspects(fn, &high);
 	hung[fn->id] = wave == HANGS;
 	t->kernels++;
@@ -346,6 +374,10 @@ add(struct tally *to, const struct tally *t)
 	to->compared += t->compared;
 	to->hang_rewritten += t->hang_rewritten;
 	to->wrong_overlap += t->wrong_overlap;
+	to->meet += t->meet;
+	to->meet_apart += t->meet_apart;
+	to->meet_missed += t->meet_missed;
+	to->meet_wrong += t->meet_wrong;
 }
 
 static void
@@ -381,6 +413,18 @@ check_manual(const char *name, const struct tally *t)
 	snprintf(row, sizeof row, "%s\t%u\t%u\t%u\t%u\t%u (%u)\t%u\t%u\n", name, t->kernels, t->hang, t->missed,
 		t->loops, t->wrong, t->wrong_overlap, t->wrong_high, t->hang_rewritten);
 	check_line(row);
+}
+
+/* What it says of barriers. */
+static void
+check_barriers(void)
+{
+	char line[200];
+
+	snprintf(line, sizeof line,
+		"Of %u compiled kernels with barriers, %u do not come to them alike; missed: %u; wrong: %u.\n",
+		all.meet, all.meet_apart, all.meet_missed, all.meet_wrong);
+	check_line(line);
 }
 
 /* What it says next to Table IV of the paper, which test/bench/simt.sh prints from the rows above. */
@@ -469,6 +513,12 @@ main(int argc, char **argv)
 			snprintf(path, sizeof path, "test/deadlock/s/%s.%s.s", corpus_stem[k], group_name[g]);
 			take(path, &sums[g]);
 		}
+	for (unsigned g = 0; g < EXAMPLES; g++) {
+		char path[80];
+
+		snprintf(path, sizeof path, "test/deadlock/s/barrier.%s.s", group_name[g]);
+		take(path, &of_waves);
+	}
 	printf("%-8s %7s %6s %6s %7s %7s %9s %8s %9s %6s\n", "", "kernels", "hang", "end", "missed", "loops",
 		"suspected", "wrongly", "of loops", "high");
 	for (unsigned g = 0; g < WB_COUNT(group_name); g++) {
@@ -478,6 +528,9 @@ main(int argc, char **argv)
 			add(&optimised, &sums[g]);
 	}
 	put_row("all", &all);
+	add(&all, &of_waves);
+	printf("%u kernels with barriers, %u do not come to them alike; missed: %u; wrong: %u\n", all.meet,
+		all.meet_apart, all.meet_missed, all.meet_wrong);
 	if (all.refused)
 		printf("%u kernel%s that cannot be read (a call that is not resolved): the gate says unknown\n",
 			all.refused, all.refused == 1 ? "" : "s");
@@ -505,7 +558,9 @@ main(int argc, char **argv)
 	if (!overlap) {
 		check_table_iv();
 		check_clean_share();
+		check_barriers();
 	}
+	expect(all.meet_missed == 0, "every kernel that does not come to a barrier alike is found");
 	expect(all.hang >= 40 && all.end >= 40, "there are kernels of both kinds");
 	printf("%u passed, %u failed\n", passed, failed);
 	return failed != 0;

@@ -1,0 +1,1896 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.amdhsa_code_object_version 4
+	.protected	barrier_of_first_wave
+	.globl	barrier_of_first_wave
+	.p2align	8
+	.type	barrier_of_first_wave,@function
+barrier_of_first_wave:
+.Lfunc_begin0:
+	.file	0 "." "cl/barrier.cl" md5 0xd3af98b604601ea9f86e6951d730a062
+	.loc	0 11 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 13 8
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 13 6 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_2
+	.loc	0 14 12 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 14 10 is_stmt 0
+	global_store_dword v1, v2, s[2:3]
+	.loc	0 15 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	s_barrier
+.LBB0_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 17 9 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[2:3]
+	.loc	0 19 10
+	v_xor_b32_e32 v0, 0xff, v0
+	.loc	0 19 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 17 9 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, 1, v2
+	global_store_dword v1, v2, s[2:3]
+	.loc	0 18 2
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 19 15
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 2, v1
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 20 2
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 21 1
+	s_endpgm
+.Ltmp0:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_of_first_wave
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	barrier_of_first_wave, .Lfunc_end0-barrier_of_first_wave
+
+	.protected	barrier_by_wave_number
+	.globl	barrier_by_wave_number
+	.p2align	8
+	.type	barrier_by_wave_number,@function
+barrier_by_wave_number:
+.Lfunc_begin1:
+	.loc	0 26 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	v_lshrrev_b32_e32 v2, 6, v0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 28 2
+	v_add_u32_e32 v2, 1, v2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
+	s_mov_b32 s0, 0
+.LBB1_1:
+	.loc	0 29 10
+	global_load_dword v3, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, s0, v3
+	.loc	0 28 33
+	s_add_i32 s0, s0, 1
+	.loc	0 28 21 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, s0, v2
+	.loc	0 29 10 is_stmt 1
+	global_store_dword v[0:1], v3, off
+	.loc	0 30 3
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 28 2
+	s_cbranch_vccz .LBB1_1
+	.loc	0 26 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v2, 0
+	.loc	0 32 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 33 12
+	global_load_dword v3, v2, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 33 9 is_stmt 0
+	global_load_dword v4, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, v4, v3
+	global_store_dword v[0:1], v2, off
+	.loc	0 34 2 is_stmt 1
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 35 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_by_wave_number
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	barrier_by_wave_number, .Lfunc_end1-barrier_by_wave_number
+
+	.protected	barrier_by_data
+	.globl	barrier_by_data
+	.p2align	8
+	.type	barrier_by_data,@function
+barrier_by_data:
+.Lfunc_begin2:
+	.loc	0 40 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 40 44 is_stmt 0
+	v_and_b32_e32 v1, 0xc0, v0
+	.loc	0 40 37
+	v_lshlrev_b32_e32 v1, 2, v1
+	v_lshlrev_b32_e32 v2, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 42 21 is_stmt 1
+	v_cmp_lt_u32_e32 vcc, 63, v1
+	.loc	0 42 2 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB2_3
+	.loc	0 40 52 is_stmt 1
+	v_lshrrev_b32_e32 v3, 6, v1
+	v_mov_b32_e32 v1, s3
+	v_add_co_u32_e32 v0, vcc, s2, v2
+	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
+	s_mov_b32 s6, 0
+	s_mov_b64 s[4:5], 0
+.LBB2_2:
+	.loc	0 43 10
+	global_load_dword v4, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, s6, v4
+	.loc	0 42 32
+	s_add_i32 s6, s6, 1
+	.loc	0 42 21 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, s6, v3
+	.loc	0 42 2
+	s_or_b64 s[4:5], vcc, s[4:5]
+	.loc	0 43 10 is_stmt 1
+	global_store_dword v[0:1], v4, off
+	.loc	0 44 3
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 42 2
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB2_2
+.LBB2_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 46 2 is_stmt 1
+	s_barrier
+	.loc	0 47 9
+	global_load_dword v0, v2, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, 1, v0
+	global_store_dword v2, v0, s[2:3]
+	.loc	0 48 2
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 49 9
+	global_load_dword v0, v2, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, 1, v0
+	global_store_dword v2, v0, s[2:3]
+	.loc	0 50 2
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 51 1
+	s_endpgm
+.Ltmp2:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_by_data
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end2:
+	.size	barrier_by_data, .Lfunc_end2-barrier_by_data
+
+	.protected	barrier_twice_in_one_arm
+	.globl	barrier_twice_in_one_arm
+	.p2align	8
+	.type	barrier_twice_in_one_arm,@function
+barrier_twice_in_one_arm:
+.Lfunc_begin3:
+	.loc	0 56 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 58 8
+	v_and_b32_e32 v1, 64, v0
+	.loc	0 0 0 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 58 8
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	.loc	0 0 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s1
+	v_add_co_u32_e64 v0, s[0:1], s0, v0
+	v_addc_co_u32_e64 v1, s[0:1], 0, v1, s[0:1]
+	.loc	0 58 6
+	s_and_b64 s[0:1], vcc, exec
+	s_mov_b64 s[0:1], -1
+	s_cbranch_scc1 .LBB3_2
+	.loc	0 0 6
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], 0
+	.loc	0 59 3 is_stmt 1
+	s_barrier
+	.loc	0 60 10
+	global_store_dword v[0:1], v2, off
+	.loc	0 61 3
+	s_waitcnt vmcnt(0)
+	s_barrier
+.LBB3_2:
+	.loc	0 58 6
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB3_4
+	.loc	0 0 6 is_stmt 0
+	v_mov_b32_e32 v2, 2
+	.loc	0 63 3 is_stmt 1
+	s_barrier
+	.loc	0 64 10
+	global_store_dword v[0:1], v2, off
+.LBB3_4:
+	.loc	0 66 2
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 67 9
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, 1, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 68 2
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 69 1
+	s_endpgm
+.Ltmp3:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_twice_in_one_arm
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end3:
+	.size	barrier_twice_in_one_arm, .Lfunc_end3-barrier_twice_in_one_arm
+
+	.protected	barrier_by_ticket
+	.globl	barrier_by_ticket
+	.p2align	8
+	.type	barrier_by_ticket,@function
+barrier_by_ticket:
+.Lfunc_begin4:
+	.loc	0 75 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 77 9
+	v_and_b32_e32 v1, 63, v0
+	.loc	0 77 16 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	.loc	0 77 6
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB4_4
+	.loc	0 78 12 is_stmt 1
+	s_mov_b64 s[8:9], exec
+	v_mbcnt_lo_u32_b32 v1, s8, 0
+	v_mbcnt_hi_u32_b32 v1, s9, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB4_3
+	.loc	0 75 11
+	s_load_dwordx2 s[4:5], s[4:5], 0x0
+	.loc	0 78 12
+	s_bcnt1_i32_b64 s8, s[8:9]
+	.loc	0 75 11
+	v_mov_b32_e32 v2, 0
+	.loc	0 78 12
+	v_mov_b32_e32 v3, s8
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v2, v2, v3, s[4:5] glc
+.LBB4_3:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 78 12
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s4, v2
+	v_lshlrev_b32_e32 v3, 2, v0
+	v_add_u32_e32 v1, s4, v1
+	.loc	0 78 10
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v3, v1, s[0:1]
+.LBB4_4:
+	.loc	0 0 10
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 80 12 is_stmt 1
+	v_and_b32_e32 v1, 0xc0, v0
+	.loc	0 80 6 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v1
+	.loc	0 79 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 80 6
+	global_load_dword v1, v1, s[0:1]
+	.loc	0 80 20 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v1, 1, v1
+	v_cmp_eq_u32_e32 vcc, 1, v1
+	.loc	0 80 6
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB4_6
+	.loc	0 81 3 is_stmt 1
+	s_barrier
+.LBB4_6:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 83 11 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 82 2
+	s_barrier
+	.loc	0 83 11
+	global_load_dword v1, v0, s[0:1]
+	v_mov_b32_e32 v2, 0
+	.loc	0 83 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v2, v1
+	.loc	0 84 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 85 11
+	ds_read_b32 v1, v2
+	.loc	0 85 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 86 1 is_stmt 1
+	s_endpgm
+.Ltmp4:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_by_ticket
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end4:
+	.size	barrier_by_ticket, .Lfunc_end4-barrier_by_ticket
+
+	.protected	barrier_in_both_arms_of_some
+	.globl	barrier_in_both_arms_of_some
+	.p2align	8
+	.type	barrier_in_both_arms_of_some,@function
+barrier_in_both_arms_of_some:
+.Lfunc_begin5:
+	.loc	0 91 11 prologue_end
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	s_movk_i32 s0, 0x5f
+	.loc	0 93 8
+	v_cmp_lt_u32_e32 vcc, s0, v0
+	.loc	0 93 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB5_2
+	.loc	0 102 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+.LBB5_2:
+	.loc	0 93 6
+	s_or_saveexec_b64 s[4:5], s[0:1]
+	v_lshlrev_b32_e32 v2, 2, v0
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB5_8
+	.loc	0 94 9
+	v_and_b32_e32 v0, 1, v0
+	v_cmp_eq_u32_e32 vcc, 1, v0
+	.loc	0 0 0 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s3
+	v_add_co_u32_e64 v0, s[0:1], s2, v2
+	v_addc_co_u32_e64 v1, s[0:1], 0, v1, s[0:1]
+	.loc	0 94 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB5_5
+	.loc	0 0 7
+	v_mov_b32_e32 v3, 3
+	.loc	0 95 11 is_stmt 1
+	global_store_dword v[0:1], v3, off
+	.loc	0 96 4
+	s_waitcnt vmcnt(0)
+	s_barrier
+.LBB5_5:
+	.loc	0 94 7
+	s_andn2_saveexec_b64 s[0:1], s[0:1]
+	s_cbranch_execz .LBB5_7
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v3, 4
+	.loc	0 98 11 is_stmt 1
+	global_store_dword v[0:1], v3, off
+	.loc	0 99 4
+	s_waitcnt vmcnt(0)
+	s_barrier
+.LBB5_7:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+.LBB5_8:
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 104 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 105 9
+	global_load_dword v0, v2, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, 1, v0
+	global_store_dword v2, v0, s[2:3]
+	.loc	0 106 2
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 107 1
+	s_endpgm
+.Ltmp5:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_in_both_arms_of_some
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end5:
+	.size	barrier_in_both_arms_of_some, .Lfunc_end5-barrier_in_both_arms_of_some
+
+	.protected	barrier_plain
+	.globl	barrier_plain
+	.p2align	8
+	.type	barrier_plain,@function
+barrier_plain:
+.Lfunc_begin6:
+	.loc	0 112 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 114 11
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 116 20
+	v_xor_b32_e32 v0, 0xff, v0
+	.loc	0 116 12 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 114 11 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 114 9 is_stmt 0
+	global_store_dword v1, v2, s[2:3]
+	.loc	0 115 2 is_stmt 1
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 116 12
+	global_load_dword v2, v0, s[2:3]
+	.loc	0 116 9 is_stmt 0
+	global_load_dword v3, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, v3, v2
+	global_store_dword v1, v0, s[2:3]
+	.loc	0 117 1 is_stmt 1
+	s_endpgm
+.Ltmp6:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_plain
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end6:
+	.size	barrier_plain, .Lfunc_end6-barrier_plain
+
+	.protected	barrier_by_argument
+	.globl	barrier_by_argument
+	.p2align	8
+	.type	barrier_by_argument,@function
+barrier_by_argument:
+.Lfunc_begin7:
+	.loc	0 123 21 prologue_end
+	s_load_dword s8, s[4:5], 0x18
+	s_mov_b32 s7, 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u32 s8, 0
+	.loc	0 123 2 is_stmt 0
+	s_cbranch_scc1 .LBB7_3
+	.loc	0 123 21
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v2, 0
+	s_mov_b32 s6, s7
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s3
+	v_add_co_u32_e32 v0, vcc, s2, v0
+	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
+.LBB7_2:
+	.loc	0 124 13 is_stmt 1
+	s_lshl_b64 s[2:3], s[6:7], 2
+	s_add_u32 s2, s0, s2
+	s_addc_u32 s3, s1, s3
+	global_load_dword v3, v2, s[2:3] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 124 10 is_stmt 0
+	global_load_dword v4, v[0:1], off
+	.loc	0 123 28 is_stmt 1
+	s_add_i32 s6, s6, 16
+	.loc	0 123 21 is_stmt 0
+	s_cmp_ge_u32 s6, s8
+	.loc	0 124 10 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, v4, v3
+	global_store_dword v[0:1], v3, off
+	.loc	0 125 3
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 123 2
+	s_cbranch_scc0 .LBB7_2
+.LBB7_3:
+	.loc	0 127 1
+	s_endpgm
+.Ltmp7:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_by_argument
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end7:
+	.size	barrier_by_argument, .Lfunc_end7-barrier_by_argument
+
+	.protected	barrier_by_group
+	.globl	barrier_by_group
+	.p2align	8
+	.type	barrier_by_group,@function
+barrier_by_group:
+.Lfunc_begin8:
+	.loc	0 131 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 133 26
+	s_bitcmp1_b32 s6, 0
+	s_cselect_b64 s[4:5], -1, 0
+	.loc	0 133 6 is_stmt 0
+	s_and_b64 vcc, exec, s[4:5]
+	v_lshlrev_b32_e32 v0, 2, v0
+	s_cbranch_vccnz .LBB8_2
+	.loc	0 134 12 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 134 10 is_stmt 0
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 135 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	s_barrier
+.LBB8_2:
+	.loc	0 137 9
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 138 1
+	s_endpgm
+.Ltmp8:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_by_group
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 2
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end8:
+	.size	barrier_by_group, .Lfunc_end8-barrier_by_group
+
+	.protected	barrier_in_halving
+	.globl	barrier_in_halving
+	.p2align	8
+	.type	barrier_in_halving,@function
+barrier_in_halving:
+.Lfunc_begin9:
+	.loc	0 143 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 145 11
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	s_movk_i32 s0, 0x80
+	.loc	0 148 9
+	v_cmp_gt_u32_e32 vcc, s0, v0
+	.loc	0 145 9
+	ds_write_b32 v1, v2
+	.loc	0 147 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 148 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_2
+	.loc	0 149 14
+	ds_read2st64_b32 v[2:3], v1 offset1:2
+	.loc	0 149 11 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v2, v3
+	ds_write_b32 v1, v2
+.LBB9_2:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 148 9 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	.loc	0 147 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 148 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_4
+	.loc	0 149 14
+	ds_read2st64_b32 v[2:3], v1 offset1:1
+	.loc	0 149 11 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v2, v3
+	ds_write_b32 v1, v2
+.LBB9_4:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 148 9 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, 32, v0
+	.loc	0 147 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 148 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_6
+	.loc	0 149 14
+	ds_read2_b32 v[2:3], v1 offset1:32
+	.loc	0 149 11 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v2, v3
+	ds_write_b32 v1, v2
+.LBB9_6:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 148 9 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, 16, v0
+	.loc	0 147 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 148 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_8
+	.loc	0 149 14
+	ds_read2_b32 v[2:3], v1 offset1:16
+	.loc	0 149 11 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v2, v3
+	ds_write_b32 v1, v2
+.LBB9_8:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 148 9 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, 8, v0
+	.loc	0 147 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 148 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_10
+	.loc	0 149 11
+	ds_read2_b32 v[2:3], v1 offset1:8
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v2, v3
+	ds_write_b32 v1, v2
+.LBB9_10:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 148 9 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, 4, v0
+	.loc	0 147 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 148 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_12
+	.loc	0 149 11
+	ds_read2_b32 v[2:3], v1 offset1:4
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v2, v3
+	ds_write_b32 v1, v2
+.LBB9_12:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 148 9 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, 2, v0
+	.loc	0 147 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 148 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_14
+	.loc	0 149 11
+	ds_read2_b32 v[2:3], v1 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v2, v3
+	ds_write_b32 v1, v2
+.LBB9_14:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 148 9 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 147 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 148 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_16
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v0, 0
+	.loc	0 149 14 is_stmt 1
+	ds_read_b32 v0, v0 offset:4
+	.loc	0 149 11 is_stmt 0
+	ds_read_b32 v2, v1
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v0, v2, v0
+	ds_write_b32 v1, v0
+.LBB9_16:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[0:1]
+	v_mov_b32_e32 v0, 0
+	.loc	0 151 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 152 11
+	ds_read_b32 v0, v0
+	.loc	0 152 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v0, s[2:3]
+	.loc	0 153 1 is_stmt 1
+	s_endpgm
+.Ltmp9:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_in_halving
+		.amdhsa_group_segment_fixed_size 1024
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end9:
+	.size	barrier_in_halving, .Lfunc_end9-barrier_in_halving
+
+	.protected	barrier_around_work_of_one
+	.globl	barrier_around_work_of_one
+	.p2align	8
+	.type	barrier_around_work_of_one,@function
+barrier_around_work_of_one:
+.Lfunc_begin10:
+	.loc	0 160 8 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 160 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB10_4
+	.loc	0 161 11 is_stmt 1
+	s_mov_b64 s[6:7], exec
+	v_mbcnt_lo_u32_b32 v1, s6, 0
+	v_mbcnt_hi_u32_b32 v1, s7, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB10_3
+	.loc	0 158 11
+	s_load_dwordx2 s[8:9], s[4:5], 0x0
+	.loc	0 161 11
+	s_bcnt1_i32_b64 s6, s[6:7]
+	.loc	0 158 11
+	v_mov_b32_e32 v2, 0
+	.loc	0 161 11
+	v_mov_b32_e32 v3, s6
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v2, v2, v3, s[8:9] glc
+.LBB10_3:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 161 11
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v2
+	v_add_u32_e32 v1, s2, v1
+	v_mov_b32_e32 v2, 0
+	.loc	0 161 9
+	ds_write_b32 v2, v1
+.LBB10_4:
+	.loc	0 0 9
+	s_or_b64 exec, exec, s[0:1]
+	v_mov_b32_e32 v1, 0
+	.loc	0 158 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 162 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 163 11
+	ds_read_b32 v2, v1
+	s_movk_i32 s2, 0xff
+	.loc	0 163 2 is_stmt 0
+	v_lshlrev_b32_e32 v3, 2, v0
+	.loc	0 165 8 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, s2, v0
+	.loc	0 163 9
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v3, v2, s[0:1]
+	.loc	0 164 2
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 165 6
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB10_6
+	.loc	0 166 10
+	global_load_dword v0, v1, s[0:1]
+	.loc	0 166 13 is_stmt 0
+	ds_read_b32 v2, v1
+	.loc	0 166 10
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32_e32 v0, v0, v2
+	global_store_dword v1, v0, s[0:1]
+.LBB10_6:
+	.loc	0 167 1 is_stmt 1
+	s_endpgm
+.Ltmp10:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_around_work_of_one
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end10:
+	.size	barrier_around_work_of_one, .Lfunc_end10-barrier_around_work_of_one
+
+	.protected	barrier_after_search
+	.globl	barrier_after_search
+	.p2align	8
+	.type	barrier_after_search,@function
+barrier_after_search:
+.Lfunc_begin11:
+	.loc	0 171 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	s_mov_b32 s6, -1
+	s_mov_b64 s[4:5], 0
+	s_mov_b32 s7, 0
+	v_mov_b32_e32 v1, 0
+.LBB11_1:
+	.loc	0 173 9
+	s_add_i32 s6, s6, 1
+	s_lshl_b64 s[8:9], s[6:7], 2
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s8, s0, s8
+	s_addc_u32 s9, s1, s9
+	global_load_dword v2, v1, s[8:9] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 173 17 is_stmt 0
+	v_cmp_ge_u32_e32 vcc, v2, v0
+	.loc	0 173 2
+	s_or_b64 s[4:5], vcc, s[4:5]
+	.loc	0 173 9
+	v_mov_b32_e32 v2, s6
+	.loc	0 173 2
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB11_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 176 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 175 2
+	s_barrier
+	.loc	0 176 9
+	global_store_dword v0, v2, s[2:3]
+	.loc	0 177 2
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 178 1
+	s_endpgm
+.Ltmp11:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_after_search
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end11:
+	.size	barrier_after_search, .Lfunc_end11-barrier_after_search
+
+	.hidden	__oclc_ABI_version
+	.type	__oclc_ABI_version,@object
+	.section	.rodata,"a",@progbits
+	.weak	__oclc_ABI_version
+	.p2align	2, 0x0
+__oclc_ABI_version:
+	.long	400
+	.size	__oclc_ABI_version, 4
+
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_of_first_wave
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         barrier_of_first_wave.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_by_wave_number
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         barrier_by_wave_number.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_by_data
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         barrier_by_data.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_twice_in_one_arm
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         barrier_twice_in_one_arm.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_by_ticket
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         barrier_by_ticket.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_in_both_arms_of_some
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         barrier_in_both_arms_of_some.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_plain
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         barrier_plain.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_by_argument
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     13
+    .sgpr_spill_count: 0
+    .symbol:         barrier_by_argument.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_by_group
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         barrier_by_group.kd
+    .vgpr_count:     2
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 1024
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_in_halving
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         barrier_in_halving.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_around_work_of_one
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         barrier_around_work_of_one.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           barrier_after_search
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         barrier_after_search.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx900
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

@@ -5,8 +5,8 @@
  * test/lib/trial.h says what is held against what.
  *
  *	compiled [FILE.s ...]			those of test/compiled
- *	compiled [-t SECONDS] -g SEED [KERNELS]		programs from SEED on, compiled now, for gfx1030 and gfx1100
- *							(waves of 32 and of 64 lanes) too
+ *	compiled [-t SECONDS] -g SEED [KERNELS]		programs from SEED on, compiled now, for gfx10 and gfx11
+ *							(waves of 32 and of 64 lanes, CU mode) too
  *	compiled -w DIRECTORY SEED			writes what test/compiled holds
  */
 #include <stdio.h>
@@ -37,10 +37,13 @@ static const struct {
 	{ "gfx908", "", "vega" },
 	{ "gfx90a", "", "cdna2" },
 	{ "gfx942", "", "cdna3" },
+	{ "gfx1010", "", "rdna1" },
 	{ "gfx1030", "", "rdna2" },
+	{ "gfx1030", "-mcumode", "rdna2" },
 	{ "gfx1030", "-mwavefrontsize64", "rdna2-wave64" },
 	{ "gfx1100", "", "rdna3" },
 	{ "gfx1100", "-mwavefrontsize64", "rdna3-wave64" },
+	{ "gfx1100", "-mwavefrontsize64 -mcumode", "rdna3-wave64" },
 };
 
 struct tally {
@@ -254,9 +257,13 @@ run_generated(struct tally *t, struct wb_ctx *keep, uint64_t seed, uint64_t kern
 	const struct wb_machine *base[WB_COUNT(now)];
 	char dir[] = "/tmp/compiled.XXXXXX", path[64];
 
-	for (size_t k = 0; k < WB_COUNT(now); k++)
-		if (wb_machine_load(keep, now[k].machine, &base[k]) != WB_OK)
+	for (size_t k = 0; k < WB_COUNT(now); k++) {
+		const struct wb_kernel_desc desc = { .cu_mode = strstr(now[k].option, "cumode") != NULL };
+
+		if (wb_machine_load(keep, now[k].machine, &base[k]) != WB_OK ||
+			wb_machine_in_mode(keep, &desc, &base[k]) != WB_OK)
 			exit(1);
+	}
 	if (!mkdtemp(dir))
 		exit(1);
 	snprintf(path, sizeof path, "%s/k.s", dir);

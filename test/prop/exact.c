@@ -386,6 +386,7 @@ static const struct {
 } target[] = {
 	{ 0x900, 64, "vega" },
 	{ 0x942, 64, "cdna3" },
+	{ 0x1010, 32, "rdna1" },
 	{ 0x1030, 32, "rdna2" },
 	{ 0x1030, 64, "rdna2-wave64" },
 	{ 0x1100, 32, "rdna3" },
@@ -495,7 +496,7 @@ main(int argc, char **argv)
 	y.failed += y.advance < n / 50 || y.periods < n / 200;
 	y.failed += y.repeated < n / 20;
 	y.failed += y.determined < n / 20;	/* a test that looks at nothing */
-	printf("%llu of gfx1030 and gfx1100 determined\n", (unsigned long long)y.rdna);
+	printf("%llu of gfx10 and gfx11 determined\n", (unsigned long long)y.rdna);
 	y.failed += y.rdna < n / 100;
 	printf("%llu passed, %llu failed\n", (unsigned long long)y.determined, (unsigned long long)y.failed);
 	wb_ctx_free(keep);

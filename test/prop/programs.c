@@ -1,8 +1,8 @@
 /* test/prop/programs.c -- no run of a random program takes longer than a bound, or contradicts what an analysis said.
  *
  * Programs are made of every form of instruction that the reader accepts, of calls, and of spills to lanes and to
- * private memory (test/lib/randprogram.c), for gfx803, gfx900, gfx906, gfx908, gfx90a, gfx942 and gfx1030, each with a
- * random machine and launch; test/lib/trial.h says what is held against what.
+ * private memory (test/lib/randprogram.c), for gfx803, gfx900, gfx906, gfx908, gfx90a, gfx942, gfx1010, gfx1030 and
+ * gfx1100, each with a random machine and launch; test/lib/trial.h says what is held against what.
  *
  *	programs [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  *
@@ -39,6 +39,7 @@ static const struct {
 	{ 0x908, 64, "vega" },
 	{ 0x90a, 64, "vega" },
 	{ 0x942, 64, "vega" },
+	{ 0x1010, 32, "rdna1" },
 	{ 0x1030, 32, "rdna2" },
 	{ 0x1030, 64, "rdna2-wave64" },
 	{ 0x1100, 32, "rdna3" },

@@ -115,10 +115,12 @@ stack_ends(const struct wb_fn *fn)
 {
 	static const char *const name[] = {
 		"arrive_last_else",
+		"circle_shifted",	/* at -O3, which tells lanes that leave the loop at once apart */
 		"elect_waits",
 		"lane_feeds",
 		"last_raises",
 		"lds_told",
+		"root_seen_from_circle",	/* the same */
 	};
 
 	for (unsigned k = 0; k < WB_COUNT(name); k++)

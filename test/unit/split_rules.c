@@ -212,6 +212,7 @@ static const struct kernel kernels[] = {
 	{ .rule = "reads lanes of both arms",
 		.serial = "\tds_bpermute_b32 v10, v12, v0\n\ts_waitcnt lgkmcnt(0)\n",
 		.other = "\tv_add_u32_e32 v3, v10, v3\n" },
+	{ .serial = "\tv_readlane_b32 s51, v3, 3\n\ts_mov_b32 s51, 3\n", .after = "\tv_add_u32_e32 v3, s51, v3\n" },
 	{ .other = "\tds_bpermute_b32 v10, v12, v0\n\ts_waitcnt lgkmcnt(0)\n\tv_add_u32_e32 v3, v10, v3\n" },
 	{ .rule = "lanes that are not its own are on",
 		.then = "\ts_or_saveexec_b64 s[20:21], -1\n\tv_add_u32_e32 v3, 7, v3\n\ts_mov_b64 exec, s[20:21]\n" },

@@ -1,0 +1,115 @@
+; test: pairs shifted right, and products of 64 bits, in addresses: only where both halves are what they seem
+; run:  divergence %s --grid 64 --workgroup 64 | grep -E "^kernel|lines|not followed"
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+above:					; a pair with nothing below, shifted right by 30: 4 times the number above
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v4, 0
+	v_lshrrev_b64 v[6:7], 30, v[4:5]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v2, vcc, s0, v6
+	v_addc_co_u32_e32 v3, vcc, v3, v7, vcc
+	global_load_dword v8, v[2:3], off
+	s_endpgm
+below:					; there is something below: lanes are 2048 apart
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v5, 0
+	v_lshlrev_b32_e32 v4, 12, v0
+	v_lshrrev_b64 v[6:7], 1, v[4:5]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v2, vcc, s0, v6
+	v_addc_co_u32_e32 v3, vcc, v3, v7, vcc
+	global_load_dword v8, v[2:3], off
+	s_endpgm
+signed:					; the number above is negative in half of the lanes
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_subrev_u32_e32 v5, 32, v0
+	v_mov_b32_e32 v4, 0
+	v_ashrrev_i64 v[6:7], 30, v[4:5]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v2, vcc, s0, v6
+	v_addc_co_u32_e32 v3, vcc, v3, v7, vcc
+	global_load_dword v8, v[2:3], off
+	s_endpgm
+unsigned:					; and so far away in half of the lanes, if it has no sign
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_subrev_u32_e32 v5, 32, v0
+	v_mov_b32_e32 v4, 0
+	v_lshrrev_b64 v[6:7], 30, v[4:5]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v2, vcc, s0, v6
+	v_addc_co_u32_e32 v3, vcc, v3, v7, vcc
+	global_load_dword v8, v[2:3], off
+	s_endpgm
+cross:					; a product of 64 bits by 4
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mad_u64_u32 v[6:7], s[6:7], v0, 4, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v2, vcc, s0, v6
+	v_addc_co_u32_e32 v3, vcc, v3, v7, vcc
+	global_load_dword v8, v[2:3], off
+	s_endpgm
+crossed:					; what is added to the high half is another product: each lane is 4 GiB from the next
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mad_u64_u32 v[6:7], s[6:7], v0, 4, 0
+	v_mul_lo_u32 v5, v0, v0
+	v_add_u32_e32 v7, v7, v5
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v2, vcc, s0, v6
+	v_addc_co_u32_e32 v3, vcc, v3, v7, vcc
+	global_load_dword v8, v[2:3], off
+	s_endpgm
+	.amdhsa_kernel above
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
+	.amdhsa_kernel below
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
+	.amdhsa_kernel signed
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
+	.amdhsa_kernel unsigned
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
+	.amdhsa_kernel cross
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
+	.amdhsa_kernel crossed
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
+; want:
+; kernel above
+;       divergent; address 4 per lane; at most 5 lines
+; kernel below
+; kernel signed
+;       divergent; address 4 per lane; at most 7 lines
+; kernel unsigned
+;       divergent; address 4 per lane; at most 7 lines
+; kernel cross
+;       affine 4 per lane; address 4 per lane; at most 5 lines
+; kernel crossed

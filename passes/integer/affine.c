@@ -157,7 +157,7 @@ tells_of_lanes(const struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o)
 	if (!wb_decode(ns->fn, inst, o->id, &d))
 		return false;
 	return wb_compare_is(d.op) ||
-		(d.second && (d.op == WB_OP_ADD || d.op == WB_OP_SUB || d.op == WB_OP_SUBREV));
+		(d.second && (d.op == WB_OP_ADD || d.op == WB_OP_SUB));
 }
 
 /* The carry that is added, 1 or 0: what made it always comes out the same. */

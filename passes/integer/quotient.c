@@ -222,7 +222,7 @@ wb_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotien
 
 	if (wb_nums_tired(ns) || v == WB_NONE || ns->depth + 8 > MOST_DEPTH || !wb_value_operation(ns, v, w, &d))
 		return false;
-	if (d.op == WB_OP_SUB || d.op == WB_OP_SUBREV)
+	if (d.op == WB_OP_SUB)
 		return difference(ns, v, w, out);
 	if (!chosen_at(ns, &d, w, &c))
 		return false;

@@ -404,3 +404,18 @@ wb_trips_entries(struct trips *t, const struct test *s, wb_trips_from *from, con
 	}
 	return max;
 }
+
+bool
+wb_trips_may_look(struct trips *t, const struct test *s)
+{
+	t->work += t->ls->loop[s->loop].nback + t->ls->loop[s->loop].nentry;
+	return t->work <= MOST_WORK;
+}
+
+bool
+wb_trips_tested(struct trips *t, const struct test *s, wb_trips_from *tests, const void *of, struct verdict *out)
+{
+	*out = (struct verdict){ .rank = COUNTED, .total = WB_UNKNOWN };
+	out->max = wb_trips_entries(t, s, tests, of);
+	return out->max != WB_UNKNOWN;
+}

@@ -88,26 +88,19 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 bool
 wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out)
 {
-	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct growth g;
-	uint64_t max;
 
-	t->work += l->nback + l->nentry;
-	if (t->work > MOST_WORK || !find_growth(t, s, &g))
+	if (!wb_trips_may_look(t, s) || !find_growth(t, s, &g))
 		return false;
-	max = wb_trips_entries(t, s, tests_from, &g);
-	if (max == WB_UNKNOWN && wb_affine_constant(&g.limit))
-		return false;
-	if (max == WB_UNKNOWN) {
+	if (!wb_trips_tested(t, s, tests_from, &g, out)) {
+		if (wb_affine_constant(&g.limit))
+			return false;
 		*out = wb_trips_blame(t, NOT_CONSTANT, s->inst, g.limit.term[0]);
 		return true;
 	}
-	*out = (struct verdict){ .rank = COUNTED,
-		.max = max,
-		.total = WB_UNKNOWN,
-		.why = wb_format(t->cx->tmp, "%s%s is multiplied by %llu in each iteration until it is %s %s (%s)",
-			wb_trips_unit(t, wb_affine_term(t->ns, g.term)->v), s->lanes ? " of each lane" : "",
-			(unsigned long long)g.m, g.equal ? "above" : "at least", wb_trips_spell(t, &g.limit, g.sign),
-			wb_trips_at(t, s->inst)) };
+	out->why = wb_format(t->cx->tmp, "%s%s is multiplied by %llu in each iteration until it is %s %s (%s)",
+		wb_trips_unit(t, wb_affine_term(t->ns, g.term)->v), s->lanes ? " of each lane" : "",
+		(unsigned long long)g.m, g.equal ? "above" : "at least", wb_trips_spell(t, &g.limit, g.sign),
+		wb_trips_at(t, s->inst));
 	return true;
 }

@@ -302,22 +302,13 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 bool
 wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out)
 {
-	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct halving x = { .first = false };
-	uint64_t max;
 
-	t->work += l->nback + l->nentry;
-	if (t->work > MOST_WORK || !find_halving(t, s, &x))
+	if (!wb_trips_may_look(t, s) || !find_halving(t, s, &x) || !wb_trips_tested(t, s, tests_from, &x, out))
 		return false;
-	max = wb_trips_entries(t, s, tests_from, &x);
-	if (max == WB_UNKNOWN)
-		return false;
-	*out = (struct verdict){ .rank = COUNTED,
-		.max = max,
-		.total = WB_UNKNOWN,
-		.why = wb_format(t->cx->tmp, "the interval from %s to %s%s is halved in each iteration (%s)",
-			wb_trips_unit(t, wb_affine_term(t->ns, x.low.term)->v),
-			wb_trips_unit(t, wb_affine_term(t->ns, x.high.term)->v), s->lanes ? " of each lane" : "",
-			wb_trips_at(t, s->inst)) };
+	out->why = wb_format(t->cx->tmp, "the interval from %s to %s%s is halved in each iteration (%s)",
+		wb_trips_unit(t, wb_affine_term(t->ns, x.low.term)->v),
+		wb_trips_unit(t, wb_affine_term(t->ns, x.high.term)->v), s->lanes ? " of each lane" : "",
+		wb_trips_at(t, s->inst));
 	return true;
 }

@@ -146,19 +146,11 @@ bool
 wb_trips_length(struct trips *t, const struct test *s, struct verdict *out)
 {
 	struct halves x = { .first = false };
-	uint64_t max;
 
-	t->work += t->ls->loop[s->loop].nback + t->ls->loop[s->loop].nentry;
-	if (t->work > MOST_WORK || !find_halves(t, s, &x))
+	if (!wb_trips_may_look(t, s) || !find_halves(t, s, &x) || !wb_trips_tested(t, s, tests_from, &x, out))
 		return false;
-	max = wb_trips_entries(t, s, tests_from, &x);
-	if (max == WB_UNKNOWN)
-		return false;
-	*out = (struct verdict){ .rank = COUNTED,
-		.max = max,
-		.total = WB_UNKNOWN,
-		.why = wb_format(t->cx->tmp, "each iteration leaves at most half of %s%s (%s)",
-			wb_trips_unit(t, wb_affine_term(t->ns, x.term)->v), s->lanes ? " of each lane" : "",
-			wb_trips_at(t, s->inst)) };
+	out->why = wb_format(t->cx->tmp, "each iteration leaves at most half of %s%s (%s)",
+		wb_trips_unit(t, wb_affine_term(t->ns, x.term)->v), s->lanes ? " of each lane" : "",
+		wb_trips_at(t, s->inst));
 	return true;
 }

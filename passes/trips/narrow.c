@@ -331,22 +331,13 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 bool
 wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out)
 {
-	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct narrow n;
-	uint64_t max;
 
-	t->work += l->nback + l->nentry;
-	if (t->work > MOST_WORK || !find_sides(t, s, &n) || !find_step(t, s, &n))
+	if (!wb_trips_may_look(t, s) || !find_sides(t, s, &n) || !find_step(t, s, &n) ||
+		!wb_trips_tested(t, s, tests_from, &n, out))
 		return false;
-	max = wb_trips_entries(t, s, tests_from, &n);
-	if (max == WB_UNKNOWN)
-		return false;
-	*out = (struct verdict){ .rank = COUNTED,
-		.max = max,
-		.total = WB_UNKNOWN,
-		.why = wb_format(t->cx->tmp,
-			"the low %u bits of %s%s count by %lld, and are compared with %s (%s)", n.bits,
-			wb_trips_unit(t, wb_affine_term(t->ns, n.term)->v), s->lanes ? " of each lane" : "",
-			(long long)with_sign(&n), wb_trips_spell(t, &n.b, n.b_sign), wb_trips_at(t, s->inst)) };
+	out->why = wb_format(t->cx->tmp, "the low %u bits of %s%s count by %lld, and are compared with %s (%s)", n.bits,
+		wb_trips_unit(t, wb_affine_term(t->ns, n.term)->v), s->lanes ? " of each lane" : "",
+		(long long)with_sign(&n), wb_trips_spell(t, &n.b, n.b_sign), wb_trips_at(t, s->inst));
 	return true;
 }

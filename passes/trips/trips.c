@@ -82,7 +82,7 @@ goes_around(struct trips *t, const struct wb_loop *l, uint32_t avoid)
 
 /* Whether @b is passed before every latch: it dominates them all, or dead edges leave no other way. */
 static bool
-in_every_round(struct trips *t, const struct wb_loop *l, uint32_t b)
+in_every_iteration(struct trips *t, const struct wb_loop *l, uint32_t b)
 {
 	if (t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post)
 		return true;
@@ -177,7 +177,7 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 	const struct wb_iteration *stays;
 	uint32_t n;
 
-	if (!in_every_round(t, &t->ls->loop[loop], b))
+	if (!in_every_iteration(t, &t->ls->loop[loop], b))
 		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every iteration", wb_trips_block(t, b));
 	n = wb_exit_tests(t, loop, b, test, &stays, &v);
 	if (!n)
@@ -315,7 +315,7 @@ infer(struct trips *t, uint32_t loop)
 		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
 			continue;
 		b = t->fn->edge[t->ls->list[l->exit + k]].src;
-		every[k] = in_every_round(t, l, b);
+		every[k] = in_every_iteration(t, l, b);
 		v = judge(t, loop, b);
 		take_better(&best, &v);
 	}

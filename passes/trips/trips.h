@@ -98,6 +98,11 @@ void wb_trips_swap(struct comparison *c);
  * says so of one. */
 typedef uint64_t wb_trips_from(struct trips *t, const struct test *s, const void *of, uint32_t e);
 uint64_t wb_trips_entries(struct trips *t, const struct test *s, wb_trips_from *from, const void *of);
+/** wb_trips_may_look - whether there is work left to look at all edges that enter and repeat the loop of @s.
+ * wb_trips_tested - *out: as many iterations as @tests says of each entry, why is to be added; false: of one it knows
+ * none. */
+bool wb_trips_may_look(struct trips *t, const struct test *s);
+bool wb_trips_tested(struct trips *t, const struct test *s, wb_trips_from *tests, const void *of, struct verdict *out);
 
 /* ---- count.c, several.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
 /** wb_trips_count - iterations until a counter leaves by test @s. */

@@ -330,7 +330,7 @@ read_product(struct reader *r, uint32_t at, uint32_t depth)
 			return fail();
 		if (div_is_constant(&g.is))
 			return sum(product(extended(d, &f, false), g.is.low), y);
-		if (div_is_uniform(&f.is) && div_is_uniform(&g.is))
+		if (div_is_uniform(&f.is) && div_is_uniform(&g.is) && !f.window && !g.window)
 			return sum((struct wide){ .ok = true }, y);
 	}
 	return fail();
@@ -343,7 +343,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 	struct div *d = r->d;
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id];
 	struct ways *ways = r->ways;
-	struct wide is = fail();
+	struct wide is = fail(), guess = is;
 
 	for (uint32_t k = 0; k < r->nassumed; k++)
 		if (r->assumed[k].lo == lo && r->assumed[k].hi == hi)
@@ -370,7 +370,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 			one = read_pair(r, half_of(div_argument(d, lo, k)), half_of(div_argument(d, hi, k)), depth + 1);
 			r->ways = ways;
 			if (!one.ok || one.window || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
-				(back && (one.breaks > is.breaks || (one.mixed && !is.mixed)))) {
+				(back && (one.breaks > guess.breaks || (one.mixed && !guess.mixed)))) {
 				r->nassumed -= pass;
 				return fail();
 			}
@@ -385,7 +385,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 		if (pass == 0) {
 			if (!is.ok)
 				return fail();
-			r->assumed[r->nassumed++].is = is;
+			r->assumed[r->nassumed++].is = guess = is;
 		}
 	}
 	r->nassumed--;

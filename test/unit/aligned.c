@@ -1,13 +1,8 @@
 /* test/unit/aligned.c -- which barriers all waves of a workgroup meet alike: small graphs, decided by hand. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include "../../src/bound/private.h"
 #include "wavebound/divergence.h"
 #include "wavebound/pass.h"
+#include "../lib/unit.h"
 
 #define MOST_EDGES 10
 #define MOST_BLOCKS 10
@@ -100,10 +95,8 @@ as_given(const struct graph *g, uint32_t barrier)
 static const struct graph diamond = { 3, { { 0, 1 }, { 0, 2 }, { 1, 2 }, { 2, OUT } } };
 static const struct graph two_ends = { 3, { { 0, 1 }, { 0, 2 }, { 1, OUT }, { 2, OUT } } };
 
-static void
-once_is_on_every_path(void **state)
+TEST(once_is_on_every_path)
 {
-	(void)state;
 	assert_true(as_given(&diamond, 0));
 	assert_false(as_given(&diamond, 1));
 	assert_true(as_given(&diamond, 2));
@@ -121,12 +114,10 @@ static const struct graph left_early = { 5,
 /* The same where 3 may. */
 static const struct graph left_late = { 5, { { 0, 1 }, { 1, 2 }, { 1, 4 }, { 2, 3 }, { 3, 4 }, { 3, 1 }, { 4, OUT } } };
 
-static void
-rounds_are_the_same_number(void **state)
+TEST(rounds_are_the_same_number)
 {
 	struct made *m;
 
-	(void)state;
 	assert_true(as_given(&loop, 1));
 	assert_true(as_given(&loop, 2));
 	assert_false(as_given(&loop, 3));
@@ -153,12 +144,10 @@ static const struct graph nest = { 6,
 static const struct graph left_both = { 6,
 	{ { 0, 1 }, { 1, 2 }, { 2, 3 }, { 2, 4 }, { 3, 2 }, { 3, 5 }, { 4, 1 }, { 4, 5 }, { 5, OUT } } };
 
-static void
-every_loop_around_counts(void **state)
+TEST(every_loop_around_counts)
 {
 	struct made *m;
 
-	(void)state;
 	assert_true(as_given(&nest, 3));
 	assert_true(as_given(&nest, 4));
 	for (uint32_t l = 0; l < 2; l++) {
@@ -174,12 +163,10 @@ every_loop_around_counts(void **state)
 }
 
 /* ---- by decisions ---------------------------------------------------------------------- */
-static void
-same_branches_meet_the_same(void **state)
+TEST(same_branches_meet_the_same)
 {
 	struct made *m = make(&diamond, 1);
 
-	(void)state;
 	m->branch[0] = WB_DIV_WORKGROUP;
 	assert_true(aligned(m));
 	m->divergence.without = WB_DIV_BARRIERS;
@@ -199,12 +186,10 @@ same_branches_meet_the_same(void **state)
 /* 0 decides whether 1 decides whether 2 is met. */
 static const struct graph chain = { 5, { { 0, 1 }, { 0, 4 }, { 1, 2 }, { 1, 3 }, { 2, 3 }, { 3, 4 }, { 4, OUT } } };
 
-static void
-decisions_depend_on_decisions(void **state)
+TEST(decisions_depend_on_decisions)
 {
 	struct made *m = make(&chain, 2);
 
-	(void)state;
 	m->branch[0] = m->branch[1] = WB_DIV_WORKGROUP;
 	assert_true(aligned(m));
 	m->branch[0] = WB_DIV_WAVE;
@@ -219,10 +204,8 @@ decisions_depend_on_decisions(void **state)
 static const struct graph two_decide = { 5,
 	{ { 0, 1 }, { 0, 2 }, { 1, 3 }, { 1, 4 }, { 2, 3 }, { 2, 4 }, { 3, 4 }, { 4, OUT } } };
 
-static void
-every_decision_counts(void **state)
+TEST(every_decision_counts)
 {
-	(void)state;
 	for (uint32_t other = 0; other < 3; other++) {
 		struct made *m = make(&two_decide, 3);
 
@@ -239,12 +222,10 @@ static const struct graph three_ways = { 5,
 	{ { 0, 1 }, { 1, 2 }, { 1, 3 }, { 1, 4 }, { 2, 3 }, { 3, 1 }, { 4, OUT } } };
 
 /* 3 is met as 2 decides, in rounds that are counted, or decided alike as well. */
-static void
-rounds_are_counted_or_decided(void **state)
+TEST(rounds_are_counted_or_decided)
 {
 	struct made *m = make(&loop, 3);
 
-	(void)state;
 	m->branch[2] = WB_DIV_WORKGROUP;
 	assert_true(aligned(m));			/* 1 counts the rounds */
 	m->branch[2] = WB_DIV_WAVE;
@@ -282,12 +263,10 @@ rounds_are_counted_or_decided(void **state)
 static const struct graph irreducible = { 5,
 	{ { 0, 1 }, { 0, 4 }, { 1, 2 }, { 4, 2 }, { 2, 1 }, { 2, 4 }, { 2, 3 }, { 3, OUT } } };
 
-static void
-loops_have_one_header(void **state)
+TEST(loops_have_one_header)
 {
 	struct made *m = make(&irreducible, 2);
 
-	(void)state;
 	assert_true(m->fn->loops->loop[0].irreducible);
 	assert_false(aligned(m));
 	for (uint32_t b = 0; b < irreducible.nblock; b++)
@@ -297,14 +276,12 @@ loops_have_one_header(void **state)
 }
 
 /* ---- facts ------------------------------------------------------------------------------- */
-static void
-whole_runs_are_of_one_wave(void **state)
+TEST(whole_runs_are_of_one_wave)
 {
 	struct made *m = make(&nest, 3);
 	struct wb_flow_row row[] = { { .limit = 1, .any_chain = true }, { .limit = 1, .any_chain = true } };
 	struct wb_flow_rows rows = { .row = row, .nrow = 2 };
 
-	(void)state;
 	m->fn->rows = &rows;
 	assert_true(aligned(m));
 	for (uint32_t k = 0; k < 2; k++) {
@@ -325,33 +302,12 @@ whole_runs_are_of_one_wave(void **state)
 /* The first block may be in a loop, too. */
 static const struct graph first = { 2, { { 0, 1 }, { 1, OUT }, { 1, 0 } } };
 
-static void
-the_first_block_is_looked_at(void **state)
+TEST(the_first_block_is_looked_at)
 {
 	struct made *m = make(&first, 0);
 
-	(void)state;
 	assert_true(aligned(m));
 	m->loop[0].min = 2;
 	assert_false(aligned(m));
 	wb_ctx_free(m->cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(once_is_on_every_path),
-		cmocka_unit_test(rounds_are_the_same_number),
-		cmocka_unit_test(every_loop_around_counts),
-		cmocka_unit_test(same_branches_meet_the_same),
-		cmocka_unit_test(decisions_depend_on_decisions),
-		cmocka_unit_test(every_decision_counts),
-		cmocka_unit_test(rounds_are_counted_or_decided),
-		cmocka_unit_test(loops_have_one_header),
-		cmocka_unit_test(whole_runs_are_of_one_wave),
-		cmocka_unit_test(the_first_block_is_looked_at),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

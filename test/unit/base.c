@@ -1,12 +1,7 @@
 /* test/unit/base.c -- arenas, vectors, bit sets, maps, rationals, diagnostics. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include "wavebound/base.h"
 #include "wavebound/diag.h"
+#include "../lib/unit.h"
 
 static int deferred_calls;
 
@@ -17,15 +12,13 @@ count_call(void *p)
 	deferred_calls++;
 }
 
-static void
-arena_reset_frees_and_runs_deferred(void **state)
+TEST(arena_reset_frees_and_runs_deferred)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_arena_mark m;
 	char *keep = wb_strdup(a, "keep");
 	size_t held;
 
-	(void)state;
 	deferred_calls = 0;
 	m = wb_arena_mark(a);
 	held = wb_arena_bytes(a);
@@ -53,15 +46,13 @@ uses_again(void)
 	return p == q;
 }
 
-static void
-arenas_beside_one_another_use_the_same_memory(void **state)
+TEST(arenas_beside_one_another_use_the_same_memory)
 {
 	uint64_t live = wb_alloc_live(), count;
 	struct wb_arena *a = wb_arena_new(NULL), *b = wb_arena_beside(a), *c = wb_arena_beside(b);
 	struct wb_arena_mark m = wb_arena_mark(a);
 	char *large = WB_ROOM(a, char, 3 << 20), *small = WB_ROOM(a, char, 2 << 20), *p, *q;
 
-	(void)state;
 	wb_arena_reset(a, m);
 	count = wb_alloc_count();
 	p = WB_NEW(b, char, 1 << 20);		/* the smallest that holds it */
@@ -87,23 +78,19 @@ arenas_beside_one_another_use_the_same_memory(void **state)
 	assert_int_equal(wb_alloc_live(), live);
 }
 
-static void
-overflow_is_seen(void **state)
+TEST(overflow_is_seen)
 {
 	uint64_t n = 5;
 
-	(void)state;
 	assert_false(wb_add_u64(UINT64_MAX, 1, &n));
 	assert_int_equal(n, 5);
 }
 
-static void
-map_keeps_the_first(void **state)
+TEST(map_keeps_the_first)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_map m = wb_map_new(a);
 
-	(void)state;
 	for (uint32_t k = 0; k < 1000; k++) {
 		char *key = wb_format(a, "key%u", k);
 
@@ -115,15 +102,13 @@ map_keeps_the_first(void **state)
 	wb_arena_free(a);
 }
 
-static void
-diagnostics_point_at_the_column(void **state)
+TEST(diagnostics_point_at_the_column)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	static const char text[] = "first\n\tv_foo v0, v1\n";
 	uint16_t f = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", text, sizeof(text) - 1);
 	struct wb_out o = wb_out_new(cx->unit);
 
-	(void)state;
 	wb_report(cx->diag, WB_E_WIR_SYNTAX, (struct wb_loc){ 2, 2, f }, "no '%s'", "v_foo");
 	wb_diag_print(cx->diag, 0, false, &o);
 	assert_string_equal(o.at,
@@ -135,13 +120,11 @@ diagnostics_point_at_the_column(void **state)
 }
 
 /* ---- arenas ------------------------------------------------------------------------ */
-static void
-arena_memory_is_zeroed_and_aligned(void **state)
+TEST(arena_memory_is_zeroed_and_aligned)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_arena_mark m = wb_arena_mark(a);
 
-	(void)state;
 	for (int round = 0; round < 2; round++) {
 		for (size_t n = 1; n < 300; n++) {
 			unsigned char *p = wb_arena_alloc(a, n, 1);
@@ -179,14 +162,12 @@ note_call(void *p)
 	strcat(order, p);
 }
 
-static void
-deferred_calls_run_newest_first(void **state)
+TEST(deferred_calls_run_newest_first)
 {
 	static char a_[] = "a", b_[] = "b", c_[] = "c";
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_arena_mark m;
 
-	(void)state;
 	order[0] = '\0';
 	wb_arena_defer(a, note_call, a_);
 	m = wb_arena_mark(a);
@@ -230,12 +211,10 @@ grab_vector(struct wb_arena *a)
 	wb_vec_grow(a, NULL, 0, &cap, 1);
 }
 
-static void
-no_memory_escapes(void **state)
+TEST(no_memory_escapes)
 {
 	uint64_t live = wb_alloc_live();
 
-	(void)state;
 	assert_false(escapes(grab_chunk, 0));
 	assert_true(escapes(grab_chunk, 1));
 	assert_true(escapes(grab_too_much, 0));
@@ -245,13 +224,11 @@ no_memory_escapes(void **state)
 	assert_int_equal(wb_alloc_live(), live);
 }
 
-static void
-arenas_and_contexts_say_when_there_is_none(void **state)
+TEST(arenas_and_contexts_say_when_there_is_none)
 {
 	uint64_t live = wb_alloc_live();
 	struct wb_ctx *cx = NULL;
 
-	(void)state;
 	wb_fail_alloc_after(1);
 	assert_null(wb_arena_new(NULL));
 	wb_fail_alloc_after(0);
@@ -267,25 +244,21 @@ arenas_and_contexts_say_when_there_is_none(void **state)
 	assert_int_equal(wb_alloc_live(), live);
 }
 
-static void
-escape_can_be_replaced(void **state)
+TEST(escape_can_be_replaced)
 {
 	struct wb_escape first, second;
 	struct wb_arena *a = wb_arena_new(&first);
 
-	(void)state;
 	assert_ptr_equal(wb_arena_escape(a, &second), &first);
 	assert_ptr_equal(wb_arena_escape(a, NULL), &second);
 	wb_arena_free(a);
 }
 
-static void
-foreign_allocations_fail_and_count_too(void **state)
+TEST(foreign_allocations_fail_and_count_too)
 {
 	uint64_t live = wb_alloc_live(), count = wb_alloc_count();
 	void *p = wb_malloc(10), *q;
 
-	(void)state;
 	assert_non_null(p);
 	q = wb_realloc(p, 1000);
 	assert_non_null(q);
@@ -304,14 +277,12 @@ foreign_allocations_fail_and_count_too(void **state)
 }
 
 /* Two that grow by turns, and one that grows alone between zeroed allocations. */
-static void
-vectors_do_not_overlap(void **state)
+TEST(vectors_do_not_overlap)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	WB_VEC(uint32_t) x = { NULL, 0, 0 }, y = { NULL, 0, 0 };
 	struct wb_arena_mark m;
 
-	(void)state;
 	for (uint32_t k = 0; k < 5000; k++) {
 		WB_PUSH(a, &x, k);
 		if (k % 3 == 0)
@@ -337,13 +308,11 @@ vectors_do_not_overlap(void **state)
 	wb_arena_free(a);
 }
 
-static void
-vectors_grow(void **state)
+TEST(vectors_grow)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	WB_VEC(uint32_t) v = { NULL, 0, 0 };
 
-	(void)state;
 	for (uint32_t k = 0; k < 100000; k++)
 		WB_PUSH(a, &v, k * 3);
 	assert_int_equal(v.n, 100000);
@@ -353,14 +322,12 @@ vectors_grow(void **state)
 	wb_arena_free(a);
 }
 
-static void
-strings_are_copied(void **state)
+TEST(strings_are_copied)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	char text[] = "text";
 	char *s = wb_strdup(a, text), *n = wb_strndup(a, text, 2);
 
-	(void)state;
 	text[0] = 'X';
 	assert_string_equal(s, "text");
 	assert_string_equal(n, "te");
@@ -375,14 +342,12 @@ strings_are_copied(void **state)
 	wb_arena_free(a);
 }
 
-static void
-output_grows(void **state)
+TEST(output_grows)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_out o = wb_out_new(a);
 	char *large = WB_NEW(a, char, 5001);
 
-	(void)state;
 	assert_string_equal(o.at, "");
 	memset(large, 'x', 5000);
 	wb_puts(&o, "ab");
@@ -407,13 +372,11 @@ output_grows(void **state)
 	wb_arena_free(a);
 }
 
-static void
-bit_sets(void **state)
+TEST(bit_sets)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_bits s = wb_bits_new(a, 130), t = wb_bits_new(a, 130), none = wb_bits_new(a, 0);
 
-	(void)state;
 	for (uint32_t k = 0; k < 130; k += 3)
 		wb_bit_set(s, k);
 	assert_int_equal(wb_bits_count(s), 44);
@@ -428,13 +391,11 @@ bit_sets(void **state)
 	wb_arena_free(a);
 }
 
-static void
-maps_know_keys_by_length(void **state)
+TEST(maps_know_keys_by_length)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_map m = wb_map_new(a);
 
-	(void)state;
 	assert_int_equal(wb_map_get(&m, "x", 1), WB_NONE);
 	assert_int_equal(wb_map_put(&m, "abc", 2, 1), WB_NONE);
 	assert_int_equal(wb_map_put(&m, "abc", 3, 2), WB_NONE);
@@ -448,8 +409,7 @@ maps_know_keys_by_length(void **state)
 }
 
 /* ---- numbers -------------------------------------------------------------------------- */
-static void
-checked_sums_and_products(void **state)
+TEST(checked_sums_and_products)
 {
 	const wb_u128 top = ~(wb_u128)0;
 	const wb_i128 most = (wb_i128)(top >> 1), least = -most - 1;
@@ -457,7 +417,6 @@ checked_sums_and_products(void **state)
 	wb_u128 u = 5;
 	wb_i128 i = 5;
 
-	(void)state;
 	assert_true(wb_add_u64(UINT64_MAX - 1, 1, &n) && n == UINT64_MAX);
 	assert_false(wb_mul_u64(1ull << 32, 1ull << 32, &n));
 	assert_true(wb_mul_u64(1ull << 32, 1ull << 31, &n) && n == 1ull << 63);
@@ -474,21 +433,17 @@ checked_sums_and_products(void **state)
 	assert_true(wb_ceil_div(UINT64_MAX, 2) == 1ull << 63);
 }
 
-static void
-wide_numbers_as_text(void **state)
+TEST(wide_numbers_as_text)
 {
 	char buf[40];
 
-	(void)state;
 	assert_string_equal(wb_u128_text(0, buf), "0");
 	assert_string_equal(wb_u128_text(UINT64_MAX, buf), "18446744073709551615");
 	assert_string_equal(wb_u128_text(~(wb_u128)0, buf), "340282366920938463463374607431768211455");
 }
 
-static void
-exit_codes(void **state)
+TEST(exit_codes)
 {
-	(void)state;
 	assert_int_equal(wb_exit_code(WB_OK), 0);
 	assert_int_equal(wb_exit_code(WB_GATE), 1);
 	assert_int_equal(wb_exit_code(WB_BAD_INPUT), 2);
@@ -501,10 +456,8 @@ exit_codes(void **state)
 }
 
 /* ---- diagnostics ------------------------------------------------------------------------- */
-static void
-every_diagnostic_explains_itself(void **state)
+TEST(every_diagnostic_explains_itself)
 {
-	(void)state;
 	for (int k = 0; k < WB_DIAG_COUNT; k++) {
 		const struct wb_diag_info *d = &wb_diag_info[k];
 
@@ -517,15 +470,13 @@ every_diagnostic_explains_itself(void **state)
 	assert_int_equal(wb_diag_find("no such diagnostic"), WB_DIAG_COUNT);
 }
 
-static void
-places_as_text(void **state)
+TEST(places_as_text)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	static const uint64_t address[] = { 0x100, 0x104 };
 	uint16_t text = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", "x\n", 2),
 		 list = wb_file_add(cx->files, WB_FILE_LISTING, "k.co", "a\nb\n", 4);
 
-	(void)state;
 	cx->files->file.at[list]->address = address;
 	cx->files->file.at[list]->nline = 2;
 	assert_string_equal(wb_loc_text(cx->unit, cx->files, (struct wb_loc){ 3, 4, text }), "a.s:3:4");
@@ -538,27 +489,23 @@ places_as_text(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-files_are_limited(void **state)
+TEST(files_are_limited)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 
-	(void)state;
 	for (uint32_t k = 1; k <= UINT16_MAX; k++)
 		assert_int_equal(wb_file_add(cx->files, WB_FILE_SOURCE, "x", NULL, 0), k);
 	assert_int_equal(wb_file_add(cx->files, WB_FILE_SOURCE, "x", NULL, 0), 0);
 	wb_ctx_free(cx);
 }
 
-static void
-messages_carry_kernel_notes_and_colour(void **state)
+TEST(messages_carry_kernel_notes_and_colour)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	static const char text[] = "one\r\n\x01two\xff three";
 	uint16_t f = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", text, sizeof(text) - 1);
 	struct wb_out o = wb_out_new(cx->unit);
 
-	(void)state;
 	cx->diag->kernel = "k";
 	wb_report(cx->diag, WB_W_DEAD_ANNOTATION, (struct wb_loc){ 2, 7, f }, "%s", "w");
 	wb_note(cx->diag, (struct wb_loc){ 1, 1, f }, "n");
@@ -588,15 +535,13 @@ messages_carry_kernel_notes_and_colour(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-long_lines_are_cut(void **state)
+TEST(long_lines_are_cut)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	char *text = WB_NEW(cx->unit, char, 10000);
 	struct wb_out o = wb_out_new(cx->unit);
 	uint16_t f;
 
-	(void)state;
 	memset(text, 'y', 9999);
 	f = wb_file_add(cx->files, WB_FILE_TEXT, "long", text, 9999);
 	wb_report(cx->diag, WB_E_FILE, (struct wb_loc){ 1, 300, f }, "far");
@@ -605,13 +550,11 @@ long_lines_are_cut(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-too_many_messages_are_counted(void **state)
+TEST(too_many_messages_are_counted)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL), *to = wb_ctx_new(NULL);
 	struct wb_out o = wb_out_new(cx->unit);
 
-	(void)state;
 	for (int k = 0; k < WB_DIAG_LIMIT + 5; k++) {
 		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "m%d", k);
 		wb_note(cx->diag, WB_NO_LOC, "n");
@@ -632,13 +575,11 @@ too_many_messages_are_counted(void **state)
 	wb_ctx_free(to);
 }
 
-static void
-merged_messages_keep_their_notes(void **state)
+TEST(merged_messages_keep_their_notes)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL), *to = wb_ctx_new(NULL);
 	struct wb_out o = wb_out_new(to->unit);
 
-	(void)state;
 	cx->diag->kernel = "k1";
 	wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "a");
 	wb_note(cx->diag, WB_NO_LOC, "a1");
@@ -657,40 +598,4 @@ merged_messages_keep_their_notes(void **state)
 	assert_int_equal(to->diag->nerror, 2);
 	assert_int_equal(to->diag->nwarning, 1);
 	wb_ctx_free(to);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(arena_reset_frees_and_runs_deferred),
-		cmocka_unit_test(arenas_beside_one_another_use_the_same_memory),
-		cmocka_unit_test(arena_memory_is_zeroed_and_aligned),
-		cmocka_unit_test(deferred_calls_run_newest_first),
-		cmocka_unit_test(no_memory_escapes),
-		cmocka_unit_test(arenas_and_contexts_say_when_there_is_none),
-		cmocka_unit_test(escape_can_be_replaced),
-		cmocka_unit_test(foreign_allocations_fail_and_count_too),
-		cmocka_unit_test(vectors_do_not_overlap),
-		cmocka_unit_test(vectors_grow),
-		cmocka_unit_test(strings_are_copied),
-		cmocka_unit_test(output_grows),
-		cmocka_unit_test(bit_sets),
-		cmocka_unit_test(map_keeps_the_first),
-		cmocka_unit_test(maps_know_keys_by_length),
-		cmocka_unit_test(overflow_is_seen),
-		cmocka_unit_test(checked_sums_and_products),
-		cmocka_unit_test(wide_numbers_as_text),
-		cmocka_unit_test(exit_codes),
-		cmocka_unit_test(diagnostics_point_at_the_column),
-		cmocka_unit_test(every_diagnostic_explains_itself),
-		cmocka_unit_test(places_as_text),
-		cmocka_unit_test(files_are_limited),
-		cmocka_unit_test(messages_carry_kernel_notes_and_colour),
-		cmocka_unit_test(long_lines_are_cut),
-		cmocka_unit_test(too_many_messages_are_counted),
-		cmocka_unit_test(merged_messages_keep_their_notes),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,7 @@
 /* test/unit/bdd.c -- decision diagrams against truth tables: functions of ATOMS atoms as 2^ATOMS bits. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
-
 #include "../../passes/lanes/bdd.h"
 #include "../lib/randcfg.h"
+#include "../lib/unit.h"
 
 #define ATOMS 6u
 #define ROWS 64u
@@ -179,10 +173,8 @@ support(struct bench *b)
 	assert_int_equal(more & ~want[1], 0);
 }
 
-static void
-diagrams_are_their_tables(void **state)
+TEST(diagrams_are_their_tables)
 {
-	(void)state;
 	for (uint64_t seed = 1; seed <= 20; seed++) {
 		struct bench b;
 
@@ -200,14 +192,12 @@ diagrams_are_their_tables(void **state)
 }
 
 /* What remembered a question that was cut short must not answer a longer one. */
-static void
-steps_that_end_are_not_remembered(void **state)
+TEST(steps_that_end_are_not_remembered)
 {
 	struct wb_bdd_memo memo[256] = { 0 };
 	struct bench b;
 	uint32_t even = 0, odd = 0, part, whole;
 
-	(void)state;
 	start(&b, 1, 1);
 	for (uint32_t k = 0; k < ATOMS; k += 2) {
 		even = wb_bdd_xor(&b.d, even, b.f[2 + k]);
@@ -228,13 +218,11 @@ steps_that_end_are_not_remembered(void **state)
 }
 
 /* EXEC behind a branch is EXEC before it and a node, however deep it is; one step says that it is a part of it. */
-static void
-branches_inside_branches_share(void **state)
+TEST(branches_inside_branches_share)
 {
 	struct bench b;
 	uint32_t exec = 1;
 
-	(void)state;
 	start(&b, 1, 1000);
 	for (uint32_t k = 0; k < 400; k++) {
 		uint32_t atom = wb_bdd_atom(&b.d, k), n = b.d.node.n, inner = wb_bdd_and(&b.d, exec, atom);
@@ -246,15 +234,4 @@ branches_inside_branches_share(void **state)
 		exec = inner;
 	}
 	wb_arena_free(b.arena);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(diagrams_are_their_tables),
-		cmocka_unit_test(steps_that_end_are_not_remembered), cmocka_unit_test(branches_inside_branches_share),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

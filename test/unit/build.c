@@ -1,11 +1,6 @@
 /* test/unit/build.c -- the builder: order, edges, lists, annotations, refusals; and queries. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include "../lib/randcfg.h"
+#include "../lib/unit.h"
 
 static int
 new_cx(void **state)
@@ -19,6 +14,7 @@ free_cx(void **state)
 	wb_ctx_free(*state);
 	return 0;
 }
+EACH_TEST(new_cx, free_cx)
 
 static struct wb_fn *
 new_fn(struct wb_ctx *cx)
@@ -64,8 +60,7 @@ scrambled(struct wb_ctx *cx)
 	return fn;
 }
 
-static void
-order_is_reverse_post_order(void **state)
+TEST(order_is_reverse_post_order)
 {
 	struct wb_fn *fn = scrambled(*state);
 	static const char *const label[] = { "entry", "head", "body", "exit" };
@@ -83,8 +78,7 @@ order_is_reverse_post_order(void **state)
 	assert_int_equal(fn->nunreachable, 1);
 }
 
-static void
-edges_start_with_the_entry_and_fall_through_first(void **state)
+TEST(edges_start_with_the_entry_and_fall_through_first)
 {
 	struct wb_fn *fn = scrambled(*state);
 	const struct wb_block *head = &fn->block[1];
@@ -105,8 +99,7 @@ edges_start_with_the_entry_and_fall_through_first(void **state)
 	assert_int_equal(fn->in[fn->block[0].in], 0);
 }
 
-static void
-annotations_follow_their_block(void **state)
+TEST(annotations_follow_their_block)
 {
 	struct wb_ctx *cx = *state;
 	struct wb_fn *fn = scrambled(cx);
@@ -118,8 +111,7 @@ annotations_follow_their_block(void **state)
 	assert_int_equal(cx->diag->message.at[0].code, WB_W_DEAD_ANNOTATION);
 }
 
-static void
-removed_edges_leave_the_lists(void **state)
+TEST(removed_edges_leave_the_lists)
 {
 	struct wb_fn *fn = scrambled(*state);
 	uint32_t back = fn->in[fn->block[1].in + 1];
@@ -137,8 +129,7 @@ removed_edges_leave_the_lists(void **state)
 	assert_int_equal(fn->nedge, 6);
 }
 
-static void
-bad_graphs_are_reported(void **state)
+TEST(bad_graphs_are_reported)
 {
 	struct wb_ctx *cx = *state;
 	struct wb_fn *fn = new_fn(cx);
@@ -159,8 +150,7 @@ bad_graphs_are_reported(void **state)
 	assert_int_equal(cx->diag->nerror, 3);
 }
 
-static void
-too_many_operands_are_reported(void **state)
+TEST(too_many_operands_are_reported)
 {
 	struct wb_ctx *cx = *state;
 	struct wb_fn *fn = new_fn(cx);
@@ -175,8 +165,7 @@ too_many_operands_are_reported(void **state)
 	assert_int_equal(cx->diag->message.at[0].code, WB_E_LIMIT);
 }
 
-static void
-a_deep_chain_needs_no_stack(void **state)
+TEST(a_deep_chain_needs_no_stack)
 {
 	struct wb_ctx *cx = *state;
 	struct wb_fn *fn = new_fn(cx);
@@ -192,8 +181,7 @@ a_deep_chain_needs_no_stack(void **state)
 	assert_int_equal(fn->edge[n - 1].dst, n - 1);
 }
 
-static void
-modifiers_have_defaults(void **state)
+TEST(modifiers_have_defaults)
 {
 	struct wb_fn fn = { 0 };
 	struct wb_opnd o[] = {
@@ -203,7 +191,6 @@ modifiers_have_defaults(void **state)
 	};
 	struct wb_inst i = { .nopnd = 3 };
 
-	(void)state;
 	fn.opnd = o;
 	assert_true(wb_mod(&fn, &i, WB_MOD_OFFSET) == (uint64_t)-16);
 	assert_int_equal(wb_mod(&fn, &i, WB_MOD_VMCNT), 3);
@@ -213,14 +200,12 @@ modifiers_have_defaults(void **state)
 	assert_false(wb_mod_present(&fn, &i, WB_MOD_GLC));
 }
 
-static void
-a_block_is_placed_in_the_source(void **state)
+TEST(a_block_is_placed_in_the_source)
 {
 	struct wb_inst inst[2] = { { .op = WB_OP_NOP, .loc = { 4, 1, 1 } }, { .op = WB_OP_NOP, .src = { 9, 2, 3 } } };
 	struct wb_block blk[2] = { { .first = 0, .ninst = 2, .loc = { 3, 1, 1 } }, { .first = 0, .ninst = 1 } };
 	struct wb_fn fn = { .inst = inst, .block = blk, .nblock = 2 };
 
-	(void)state;
 	assert_int_equal(wb_block_src(&fn, 0).line, 9);
 	assert_int_equal(wb_block_src(&fn, 1).line, 4);
 	blk[0].ninst = 1;
@@ -241,8 +226,7 @@ check_order(const struct wb_fn *fn)
 	}
 }
 
-static void
-random_functions_are_ordered(void **state)
+TEST(random_functions_are_ordered)
 {
 	struct wb_ctx *cx = *state;
 	struct randcfg_options o = randcfg_defaults();
@@ -260,8 +244,7 @@ random_functions_are_ordered(void **state)
 	}
 }
 
-static void
-random_functions_repeat(void **state)
+TEST(random_functions_repeat)
 {
 	struct wb_ctx *cx = *state;
 	struct randcfg_options o = randcfg_defaults();
@@ -274,26 +257,4 @@ random_functions_repeat(void **state)
 	o.depth = 10000;
 	a = randcfg_make(cx, &r1, &o);
 	assert_in_range(a->nblock, 90000, 130000);
-}
-
-#define TEST(f) cmocka_unit_test_setup_teardown(f, new_cx, free_cx)
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		TEST(order_is_reverse_post_order),
-		TEST(edges_start_with_the_entry_and_fall_through_first),
-		TEST(annotations_follow_their_block),
-		TEST(removed_edges_leave_the_lists),
-		TEST(bad_graphs_are_reported),
-		TEST(too_many_operands_are_reported),
-		TEST(a_deep_chain_needs_no_stack),
-		TEST(modifiers_have_defaults),
-		TEST(a_block_is_placed_in_the_source),
-		TEST(random_functions_are_ordered),
-		TEST(random_functions_repeat),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

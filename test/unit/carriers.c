@@ -2,18 +2,12 @@
  * binaries, host executables of several kinds, stripped and compressed objects.
  *
  * Everything is made in the build directory while the test runs. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <setjmp.h>
-#include <stdint.h>
 #include <unistd.h>
 #include <zlib.h>
-#include <cmocka.h>
 
 #include "wavebound/gcn.h"
 #include "wavebound/object.h"
+#include "../lib/unit.h"
 
 #define CLANG "clang-19 -target amdgcn-amd-amdhsa -nogpulib -O2 -x cl -cl-std=CL1.2 -w "
 
@@ -146,11 +140,10 @@ remove_objects(void **state)
 	snprintf(line, sizeof(line), "rm -r %s", dir);
 	return system(line);
 }
+ALL_TESTS(make_objects, remove_objects)
 
-static void
-alone_stripped_and_compressed(void **state)
+TEST(alone_stripped_and_compressed)
 {
-	(void)state;
 	expect("900", NULL, 0x900, "a b");
 	expect("906", NULL, 0x906, "a b");
 	run("llvm-strip-19 900 -o stripped");
@@ -166,10 +159,8 @@ alone_stripped_and_compressed(void **state)
 	}
 }
 
-static void
-bundles(void **state)
+TEST(bundles)
 {
-	(void)state;
 	expect("plain", NULL, 0x906, "a b");
 	expect("plain", "gfx900", 0x900, "a b");
 	expect("plain", "gfx900:xnack+", 0x900, "a b");
@@ -189,14 +180,12 @@ bundles(void **state)
 }
 
 /* The zlib form, which the tools of LLVM 19 read but choose only when they lack zstd; and version 1 and 3 headers. */
-static void
-zlib_bundles_of_all_versions(void **state)
+TEST(zlib_bundles_of_all_versions)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_file *f = cx->files->file.at[load(cx, "plain")];
 	static uint8_t out[1 << 20];
 
-	(void)state;
 	for (uint32_t version = 1; version <= 3; version++) {
 		size_t width = version == 3 ? 8 : 4, at = 8 + (version > 1 ? width : 0);
 		size_t head = at + width + 8;
@@ -220,13 +209,11 @@ zlib_bundles_of_all_versions(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-host_files(void **state)
+TEST(host_files)
 {
 	static const char *const target[] = { "x86_64-linux-gnu", "i386-linux-gnu", "powerpc64-linux-gnu",
 		"s390x-linux-gnu" };
 
-	(void)state;
 	run("gcc h.c -o host && llvm-objcopy-19 --add-section .hip_fatbin=plain host fat");
 	expect("fat", "gfx900", 0x900, "a b");
 	run("llvm-objcopy-19 --add-section .hip_fatbin=packed host fat");
@@ -253,14 +240,12 @@ list(void *arg, uint32_t number, const char *kernel)
 	wb_printf(arg, "%u:%s ", number, kernel);
 }
 
-static void
-program_of_several_files(void **state)
+TEST(program_of_several_files)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_object_choice how = { .target = NULL };
 	struct wb_out names = wb_out_new(cx->unit);
 
-	(void)state;
 	write_file("k2.cl", "__kernel void c(__global int *p) { p[1] = 2; }\n", 47);
 	run(CLANG "-mcpu=gfx900 k2.cl -o second");
 	run("llvm-objcopy-19 --add-section .one=900 --add-section .two=second --add-section .three=906 host several");
@@ -286,8 +271,7 @@ program_of_several_files(void **state)
 }
 
 /* Every processor LLVM assembles for is refused by its own name, or read as what it is. */
-static void
-every_processor_is_named(void **state)
+TEST(every_processor_is_named)
 {
 	static const char *const cpu[] = {
 		"gfx600",
@@ -342,7 +326,6 @@ every_processor_is_named(void **state)
 		"gfx12-generic",
 	};
 
-	(void)state;
 	write_file("f.s", "\t.text\n\ts_endpgm\n", 17);
 	for (size_t k = 0; k < WB_COUNT(cpu); k++) {
 		char line[256], says[64];
@@ -358,12 +341,10 @@ every_processor_is_named(void **state)
 	}
 }
 
-static void
-workgroups_stay_on_a_unit(void **state)
+TEST(workgroups_stay_on_a_unit)
 {
 	static const char *const cpu[] = { "gfx90a", "gfx942" };
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(cpu); k++) {
 		char line[256];
 
@@ -376,31 +357,12 @@ workgroups_stay_on_a_unit(void **state)
 	}
 }
 
-static void
-gfx10_has_two_sizes_of_waves(void **state)
+TEST(gfx10_has_two_sizes_of_waves)
 {
-	(void)state;
 	run(CLANG "-mcpu=gfx1030 -mwavefrontsize64 k.cl -o wave64");
 	expect("wave64", NULL, 0x1030, "a b");
 	run(CLANG "-mcpu=gfx1030 -mcumode k.cl -o cumode");
 	expect("cumode", NULL, 0x1030, "a b");
 	run(CLANG "-mcpu=gfx1030 -mno-wavefrontsize64 k.cl -o wave32");
 	expect("wave32", NULL, 0x1030, "a b");
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(alone_stripped_and_compressed),
-		cmocka_unit_test(bundles),
-		cmocka_unit_test(zlib_bundles_of_all_versions),
-		cmocka_unit_test(host_files),
-		cmocka_unit_test(program_of_several_files),
-		cmocka_unit_test(every_processor_is_named),
-		cmocka_unit_test(gfx10_has_two_sizes_of_waves),
-		cmocka_unit_test(workgroups_stay_on_a_unit),
-	};
-
-	return cmocka_run_group_tests(tests, make_objects, remove_objects);
 }

@@ -83,8 +83,7 @@ check_case(const char *target, const struct charge_case *c)
 	rig_free(&r);
 }
 
-static void
-worst_addresses_reach_the_charge(void **state)
+TEST(worst_addresses_reach_the_charge)
 {
 	static const struct charge_case both[] = {
 		{ "flat_load_dword v8, v[2:3]", 0, 256, 64, 0, false },		/* LDS is charged besides */
@@ -107,21 +106,10 @@ worst_addresses_reach_the_charge(void **state)
 		{ "global_atomic_add v[2:3], v8, off", 0, 256, 64, 0, true },
 	};
 
-	(void)state;
 	for (uint32_t k = 0; k < WB_COUNT(gfx9); k++)
 		check_case("gfx900", &gfx9[k]);
 	for (uint32_t k = 0; k < WB_COUNT(both); k++) {
 		check_case("gfx900", &both[k]);
 		check_case("gfx803", &both[k]);
 	}
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(worst_addresses_reach_the_charge),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

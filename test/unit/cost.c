@@ -1,11 +1,6 @@
 /* test/unit/cost.c -- cost vectors of small functions, counted by hand. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include "wavebound/pass.h"
+#include "../lib/unit.h"
 
 struct prog {
 	struct wb_ctx *cx;
@@ -94,14 +89,12 @@ straight(struct prog *p)
 	return &p->fn->cost->block[0];
 }
 
-static void
-a_block_is_summed(void **state)
+TEST(a_block_is_summed)
 {
 	struct prog p = start("vega");
 	struct wb_opnd imm = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = 3 };
 	const struct wb_cost_vec *v;
 
-	(void)state;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
 	op(&p, WB_OP_ADD, WB_TC_SALU);					/* 4 */
 	op(&p, WB_OP_OTHER, WB_TC_VALU_F64TRANS);			/* 64 */
@@ -121,13 +114,11 @@ a_block_is_summed(void **state)
 	wb_ctx_free(p.cx);
 }
 
-static void
-waits_count_only_what_is_outstanding(void **state)
+TEST(waits_count_only_what_is_outstanding)
 {
 	struct prog p = start("vega");
 	const struct wb_cost_vec *v;
 
-	(void)state;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
 	waitcnt(&p, WB_MOD_VMCNT, 0);			/* nothing yet */
 	load(&p, WB_SPACE_GLOBAL, 4, WB_VMCNT);		/* 64 */
@@ -150,13 +141,11 @@ waits_count_only_what_is_outstanding(void **state)
 	wb_ctx_free(p.cx);
 }
 
-static void
-flat_is_memory_and_lds(void **state)
+TEST(flat_is_memory_and_lds)
 {
 	struct prog p = start("gcn3");
 	const struct wb_cost_vec *v;
 
-	(void)state;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
 	load(&p, WB_SPACE_FLAT, 4, WB_VMCNT | WB_LGKMCNT);
 	waitcnt(&p, WB_MOD_LGKMCNT, 0);			/* both */
@@ -191,12 +180,10 @@ store_loop(bool wait)
 	return p;
 }
 
-static void
-loops_reach_a_fixpoint(void **state)
+TEST(loops_reach_a_fixpoint)
 {
 	struct prog p = store_loop(false);
 
-	(void)state;
 	assert_true(p.fn->cost->outstanding_trans == WB_UNKNOWN);
 	assert_int_equal(p.fn->cost->block[2].mem_waits, 1);
 	wb_ctx_free(p.cx);
@@ -269,10 +256,8 @@ calls_leave(bool told)
 	wb_ctx_free(p.cx);
 }
 
-static void
-calls_leave_anything(void **state)
+TEST(calls_leave_anything)
 {
-	(void)state;
 	calls_leave(false);
 	calls_leave(true);
 }
@@ -287,8 +272,7 @@ loads(struct prog *p, uint32_t n, uint8_t counters)
 
 /* From the largest value of the narrowest field of any target on, a wait says "do not wait" there: it lowers nothing.
  */
-static void
-waits_for_the_most_lower_nothing(void **state)
+TEST(waits_for_the_most_lower_nothing)
 {
 	static const struct {
 		enum wb_mod mod;
@@ -296,7 +280,6 @@ waits_for_the_most_lower_nothing(void **state)
 	} counter[] = { { WB_MOD_VMCNT, WB_VMCNT, 15 }, { WB_MOD_LGKMCNT, WB_LGKMCNT, 15 },
 		{ WB_MOD_EXPCNT, WB_EXPCNT, 7 }, { WB_MOD_VSCNT, WB_VSCNT, 63 } };
 
-	(void)state;
 	for (size_t c = 0; c < WB_COUNT(counter); c++)
 		for (uint32_t below = 0; below < 2; below++) {
 			struct prog p = start("vega");
@@ -311,12 +294,10 @@ waits_for_the_most_lower_nothing(void **state)
 }
 
 /* A wait in no form that is known: for anything of any counter, again and again. */
-static void
-unknown_waits_are_for_anything(void **state)
+TEST(unknown_waits_are_for_anything)
 {
 	static const uint8_t bits[] = { WB_VMCNT, WB_LGKMCNT, WB_EXPCNT, WB_VSCNT };
 
-	(void)state;
 	for (size_t c = 0; c < WB_COUNT(bits); c++) {
 		struct prog p = start("vega");
 
@@ -331,12 +312,10 @@ unknown_waits_are_for_anything(void **state)
 }
 
 /* What moves nothing is waited for if a counter counts it, at the end too, and otherwise not. */
-static void
-counted_is_outstanding(void **state)
+TEST(counted_is_outstanding)
 {
 	struct prog p = start("vega");
 
-	(void)state;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
 	load(&p, WB_SPACE_NONE, 4, WB_LGKMCNT);
 	waitcnt(&p, WB_MOD_LGKMCNT, 0);
@@ -347,12 +326,10 @@ counted_is_outstanding(void **state)
 }
 
 /* The end of a cache operation is waited for though no counter counts it. */
-static void
-cache_operations_end(void **state)
+TEST(cache_operations_end)
 {
 	struct prog p = start("vega");
 
-	(void)state;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
 	op(&p, WB_OP_CACHE, WB_TC_SMEM);
 	assert_int_equal(straight(&p)->mem_waits, 1);
@@ -389,21 +366,17 @@ second_time_round(uint16_t outer, uint16_t inner)
 }
 
 /* As many instructions, but larger ones, are more as well. */
-static void
-larger_accesses_come_round(void **state)
+TEST(larger_accesses_come_round)
 {
-	(void)state;
 	assert_int_equal(second_time_round(4, 4), 128);
 	assert_int_equal(second_time_round(4, 16), 192);
 	assert_int_equal(second_time_round(16, 4), 192);
 }
 
-static void
-lds_rounds_are_bounded_by_waits(void **state)
+TEST(lds_rounds_are_bounded_by_waits)
 {
 	struct prog p = start("vega");
 
-	(void)state;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
 	for (uint32_t k = 0; k < 4; k++) {
 		load(&p, WB_SPACE_LDS, 4, WB_LGKMCNT);
@@ -437,8 +410,7 @@ call_leaves(bool member, uint32_t at, struct wb_inst i)
 	return waits;
 }
 
-static void
-calls_leave_what_the_module_has(void **state)
+TEST(calls_leave_what_the_module_has)
 {
 	const struct wb_inst load = { .op = WB_OP_LOAD,
 		.mem = { .space = WB_SPACE_GLOBAL, .bytes = 4, .count = 1, .counters = WB_VMCNT } };
@@ -448,7 +420,6 @@ calls_leave_what_the_module_has(void **state)
 	const struct wb_inst counted = { .op = WB_OP_MESSAGE, .mem = { .counters = WB_LGKMCNT } },
 			     none = { .op = WB_OP_ADD };
 
-	(void)state;
 	for (uint32_t at = 0; at < 2; at++) {
 		assert_true(call_leaves(true, at, load));
 		assert_true(call_leaves(true, at, counted));
@@ -478,10 +449,8 @@ refused(const char *machine, enum wb_op o, enum wb_tclass tc, const struct wb_op
 
 /* Eight texels of a sample of level zero, each of up to 16 bytes: two lines when aligned to 4. Where the machine
  * demands more, one of 12 bytes is still where 4 allow. */
-static void
-image_texels_are_transactions(void **state)
+TEST(image_texels_are_transactions)
 {
-	(void)state;
 	for (uint32_t align = 4; align <= 16; align *= 4) {
 		struct prog p = start("vega");
 		struct wb_machine *m = wb_arena_copy(p.cx->unit, p.m, 1, sizeof *p.m);
@@ -499,12 +468,10 @@ image_texels_are_transactions(void **state)
 	}
 }
 
-static void
-unbounded_time_is_refused(void **state)
+TEST(unbounded_time_is_refused)
 {
 	struct wb_opnd huge = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = UINT64_MAX };
 
-	(void)state;
 	refused("vega", WB_OP_TRAP, WB_TC_MESSAGE, NULL, "wait-unbounded");
 	refused("vega", WB_OP_HALT, WB_TC_MESSAGE, NULL, "wait-unbounded");
 	refused("vega", WB_OP_SLEEP, WB_TC_SLEEP, &huge, "wait-unbounded");
@@ -512,13 +479,11 @@ unbounded_time_is_refused(void **state)
 	refused("vega", WB_OP_SPLIT, WB_TC_SPLIT, NULL, "no-split-units");
 }
 
-static void
-splits_are_counted_apart(void **state)
+TEST(splits_are_counted_apart)
 {
 	struct prog p = start("pws4");
 	const struct wb_cost_vec *v;
 
-	(void)state;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
 	op(&p, WB_OP_SPLIT, WB_TC_SPLIT);
 	op(&p, WB_OP_MERGE, WB_TC_MERGE);
@@ -527,13 +492,11 @@ splits_are_counted_apart(void **state)
 	wb_ctx_free(p.cx);
 }
 
-static void
-overflow_is_refused(void **state)
+TEST(overflow_is_refused)
 {
 	struct prog p = start("vega");
 	struct wb_opnd imm = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = UINT64_MAX / 128 };
 
-	(void)state;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
 	for (uint32_t k = 0; k < 5; k++)
 		put(&p, WB_OP_SLEEP, WB_TC_SLEEP, (struct wb_mem){ .addr = 255, .data = 255 }, &imm, 1);
@@ -545,13 +508,11 @@ overflow_is_refused(void **state)
 	wb_ctx_free(p.cx);
 }
 
-static void
-no_machine_no_cost(void **state)
+TEST(no_machine_no_cost)
 {
 	struct prog p = start("vega");
 	struct wb_kernel_desc d = { .wave_lanes = 32 };
 
-	(void)state;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
 	op(&p, WB_OP_END, WB_TC_END);
 	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
@@ -561,30 +522,4 @@ no_machine_no_cost(void **state)
 	assert_int_equal(wb_pass_cost(p.cx, p.fn, &(struct wb_pass_env){ .machine = NULL }), WB_BAD_INPUT);
 	assert_null(p.fn->cost);
 	wb_ctx_free(p.cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(a_block_is_summed),
-		cmocka_unit_test(waits_count_only_what_is_outstanding),
-		cmocka_unit_test(flat_is_memory_and_lds),
-		cmocka_unit_test(loops_reach_a_fixpoint),
-		cmocka_unit_test(calls_leave_anything),
-		cmocka_unit_test(waits_for_the_most_lower_nothing),
-		cmocka_unit_test(unknown_waits_are_for_anything),
-		cmocka_unit_test(counted_is_outstanding),
-		cmocka_unit_test(cache_operations_end),
-		cmocka_unit_test(larger_accesses_come_round),
-		cmocka_unit_test(lds_rounds_are_bounded_by_waits),
-		cmocka_unit_test(calls_leave_what_the_module_has),
-		cmocka_unit_test(image_texels_are_transactions),
-		cmocka_unit_test(unbounded_time_is_refused),
-		cmocka_unit_test(splits_are_counted_apart),
-		cmocka_unit_test(overflow_is_refused),
-		cmocka_unit_test(no_machine_no_cost),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

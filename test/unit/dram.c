@@ -1,15 +1,10 @@
 /* test/unit/dram.c -- issue delays of DRAM accesses: figures of another model, and a second model of our own that
  * counts every clock. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <cmocka.h>
 #include <time.h>
 
 #include "wavebound/dram.h"
 #include "wavebound/facts.h"
+#include "../lib/unit.h"
 
 enum { READ, WRITE };
 enum { ONE, ALL };
@@ -41,13 +36,11 @@ milliseconds(clock_t since)
 	return (double)(clock() - since) * 1000 / CLOCKS_PER_SEC;
 }
 
-static void
-every_figure(void **state)
+TEST(every_figure)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	double slowest = 0;
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(rows); k++) {
 		const struct row *r = &rows[k];
 		struct wb_dram_tile t = { r->addr, r->words, r->period, r->count, r->write };
@@ -195,13 +188,11 @@ random_below(uint64_t *x, uint32_t n)
 	return (uint32_t)(*x >> 33) % n;
 }
 
-static void
-every_clock(void **state)
+TEST(every_clock)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	uint64_t x = 1;
 
-	(void)state;
 	for (int k = 0; k < 4000; k++) {
 		uint32_t words = 1 + random_below(&x, 140), wide = random_below(&x, 4) ? 300 : 5000;
 		struct wb_dram_tile t = { 4 * random_below(&x, 20000), words, words + random_below(&x, wide),
@@ -217,14 +208,12 @@ every_clock(void **state)
 }
 
 /* Figures of the paper's tool: 4 KiB anywhere, uploads, words anywhere in a large buffer. */
-static void
-closed_forms(void **state)
+TEST(closed_forms)
 {
 	const struct wb_dram *d = &device[X16];
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_dram_tile t = { 0, 1024, 1024, 1, READ };
 
-	(void)state;
 	assert_int_equal(wb_dram_longest_delay(a, d, &t), 327);
 	t.write = WRITE;
 	assert_int_equal(wb_dram_longest_delay(a, d, &t), 359);
@@ -240,13 +229,4 @@ closed_forms(void **state)
 				wb_dram_stream_delay(&device[k / 2], b, true, t.write));
 		}
 	wb_arena_free(a);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(every_figure), cmocka_unit_test(every_clock),
-		cmocka_unit_test(closed_forms) };
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,17 +7,10 @@
  * Needs ./build/wavebound ($B/wavebound if B is set).
  */
 #include <ctype.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "../lib/unit.h"
 
 #define CODE "examples/vector_add/vector_add.gfx900.s"
 #define OPTIONS "--grid 4096 --workgroup 256 --arg n=4096"
@@ -183,23 +176,20 @@ unmake(void **state)
 	(void)state;
 	return unlink(path);
 }
+ALL_TESTS(make, unmake)
 
 /* ---- tests --------------------------------------------------------------------------------------- */
-static void
-as_it_is_it_holds(void **state)
+TEST(as_it_is_it_holds)
 {
-	(void)state;
 	strcpy(text, before);
 	assert_int_equal(check(), 0);
 	assert_string_equal(text, before);	/* the seal computed here is the one written */
 }
 
-static void
-every_number_counts(void **state)
+TEST(every_number_counts)
 {
 	uint32_t tried = 0;
 
-	(void)state;
 	for (char *p = object; p < end; p++) {
 		if (!isdigit((unsigned char)p[0]) || isdigit((unsigned char)p[1]))
 			continue;
@@ -211,28 +201,14 @@ every_number_counts(void **state)
 	assert_true(tried > 30);
 }
 
-static void
-nothing_is_multiplied(void **state)
+TEST(nothing_is_multiplied)
 {
 	uint32_t tried = 0;
 
-	(void)state;
 	for (char *p = object; (p = strstr(p, "[]")) != NULL && p < end; p++) {
 		sprintf(text, "%.*s[[0, \"1\"]]%s", (int)(p - before), before, p + 2);
 		rejected(p - 10);
 		tried++;
 	}
 	assert_int_equal(tried, 5);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(as_it_is_it_holds),
-		cmocka_unit_test(every_number_counts),
-		cmocka_unit_test(nothing_is_multiplied),
-	};
-
-	return cmocka_run_group_tests(tests, make, unmake);
 }

@@ -1,13 +1,8 @@
 /* test/unit/ffx.c -- flow facts: reading FFX, finding loops, what wins, what is reported. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include "wavebound/launch.h"
 #include "wavebound/pass.h"
 #include "../lib/manpage.h"
+#include "../lib/unit.h"
 
 /* A function with two nested loops and an if:
  *
@@ -154,10 +149,8 @@ expect(const char *inside, int64_t outer, int64_t inner, const char *diags)
 	wb_ctx_free(w.cx);
 }
 
-static void
-places_are_found(void **state)
+TEST(places_are_found)
 {
-	(void)state;
 	expect("<loop label='.L1' maxcount='7'/>", 7, -1, "");
 	expect("<loop address='0x10c' maxcount='8'/><loop address='260' maxcount='0x10'/>", 16, 8, "");
 	expect("<loop label='.L0' offset='4' maxcount='5'/>", 5, -1, "");
@@ -175,10 +168,8 @@ places_are_found(void **state)
 		2, 3, "");
 }
 
-static void
-stale_places_are_errors(void **state)
+TEST(stale_places_are_errors)
 {
-	(void)state;
 	expect("<loop label='.L9' maxcount='7'/>", 0, 0, "fact-unused");
 	expect("<loop label='.L3' maxcount='7'/>", 0, 0, "fact-unused");
 	expect("<loop label='.L1' offset='4' maxcount='7'/>", 0, 0, "fact-unused");
@@ -194,8 +185,7 @@ stale_places_are_errors(void **state)
 }
 
 /* Facts that may be about a function that was not analysed are not reported; others are. */
-static void
-refused_functions_may_have_the_place(void **state)
+TEST(refused_functions_may_have_the_place)
 {
 	static const struct {
 		const char *fact;
@@ -209,7 +199,6 @@ refused_functions_may_have_the_place(void **state)
 		{ "<function name='h'><loop label='.L9' maxcount='7'/></function>", 1 },
 	};
 
-	(void)state;
 	for (uint32_t c = 0; c < WB_COUNT(cases); c++) {
 		struct world w = start();
 		struct wb_fn *g = WB_NEW(w.cx->unit, struct wb_fn, 1);
@@ -225,10 +214,8 @@ refused_functions_may_have_the_place(void **state)
 	}
 }
 
-static void
-values_are_checked(void **state)
+TEST(values_are_checked)
 {
-	(void)state;
 	expect("<loop label='.L1' maxcount='NOCOMP' totalcount='9'/>", -1, -1, "");
 	expect("<loop label='.L1' maxcount='NOCOMP'/>", -1, -1, "ffx-empty");
 	expect("<loop label='.L1'/>", -1, -1, "ffx-empty");
@@ -248,20 +235,16 @@ values_are_checked(void **state)
 }
 
 /* The specification has octal numbers; nobody may get 25 for 031 without knowing. */
-static void
-octal_is_told(void **state)
+TEST(octal_is_told)
 {
-	(void)state;
 	expect("<loop label='.L1' maxcount='031'/>", 25, -1, "ffx-octal");
 	expect("<loop label='.L1' maxcount='0'/>", 0, -1, "");
 	expect("<loop address='0414' maxcount='5'/>", -1, 5, "ffx-octal");
 	expect("<loop label='.L1' maxcount='039'/>", 0, 0, "ffx-format ffx-empty");
 }
 
-static void
-nothing_is_silent(void **state)
+TEST(nothing_is_silent)
 {
-	(void)state;
 	expect("<loop label='.L1' maxcount='5' surprise='1'/>", 5, -1, "ffx-ignored");
 	expect("<loop label='.L1' maxcount='5' wb:lanes='1'/>", 5, -1, "ffx-ignored");
 	expect("<loop loopId='1' exact='true' expinit='x' maxexpr='5' totalexpr='5' label='.L1' maxcount='5'/>", 5, -1,
@@ -289,12 +272,10 @@ nothing_is_silent(void **state)
 	expect("<loop source='k.cl' line='8' maxcount='5'/>", 0, 0, "fact-unused");
 }
 
-static void
-root_must_be_flowfacts(void **state)
+TEST(root_must_be_flowfacts)
 {
 	struct world w = start();
 
-	(void)state;
 	assert_int_equal(
 		wb_facts_read(w.cx, w.fs, wb_file_add(w.cx->files, WB_FILE_TEXT, "f", "<facts/>", 8)), WB_BAD_INPUT);
 	assert_int_equal(reports(&w, "ffx-format"), 1);
@@ -336,10 +317,8 @@ called(bool kernel, const char *inside, int64_t bound, const char *diag)
 	wb_ctx_free(w.cx);
 }
 
-static void
-facts_for_all_calls_count(void **state)
+TEST(facts_for_all_calls_count)
 {
-	(void)state;
 	called(false, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call>"
 	       "<call label='.L4' name='g'><loop label='.L1' maxcount='8'/></call>", 8, "");
 	called(false,
@@ -395,10 +374,8 @@ against(uint64_t min, uint64_t max, const char *inside, uint64_t bound, enum wb_
 	wb_ctx_free(w.cx);
 }
 
-static void
-facts_win_but_not_against_the_code(void **state)
+TEST(facts_win_but_not_against_the_code)
 {
-	(void)state;
 	against(0, 10, "<loop label='.L1' maxcount='4'/>", 4, WB_BOUND_FACT, "");
 	against(10, 10, "<loop label='.L1' maxcount='10'/>", 10, WB_BOUND_FACT, "");
 	against(0, 10, "<loop label='.L1' maxcount='11'/>", 11, WB_BOUND_FACT, "fact-wider");
@@ -414,14 +391,12 @@ facts_win_but_not_against_the_code(void **state)
 	against(0, 10, "<loop label='.L1' totalcount='4'/>", 10, WB_BOUND_INFERRED, "");
 }
 
-static void
-annotations_count_and_must_match(void **state)
+TEST(annotations_count_and_must_match)
 {
 	struct world w = start();
 	struct wb_annotation a[2] = { { 1, 5, WB_UNKNOWN, WB_UNKNOWN, WB_NO_LOC },
 		{ 2, WB_UNKNOWN, 40, 1, WB_NO_LOC } };
 
-	(void)state;
 	w.fn->annotation = a;
 	w.fn->nannotation = 2;
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, NULL), WB_OK);
@@ -434,12 +409,10 @@ annotations_count_and_must_match(void **state)
 	wb_ctx_free(w.cx);
 }
 
-static void
-lines_may_be_ambiguous_or_loose(void **state)
+TEST(lines_may_be_ambiguous_or_loose)
 {
 	struct world w = start();
 
-	(void)state;
 	for (uint32_t k = 0; k < w.fn->ninst; k++)
 		if (w.fn->inst[k].addr == 0x118)
 			w.fn->inst[k].src.line = 13;	/* the outer loop's branch, now on the inner one's line */
@@ -460,14 +433,12 @@ lines_may_be_ambiguous_or_loose(void **state)
 }
 
 /* ---- not-all ------------------------------------------------------------------------------ */
-static void
-not_all_becomes_a_row(void **state)
+TEST(not_all_becomes_a_row)
 {
 	struct world w = start();
 	const struct wb_flow_row *r;
 	int64_t entries = 0, edges = 0;
 
-	(void)state;
 	assert_int_equal(read_facts(&w,
 				 "<loop label='.L1' maxcount='9'><not-all seq='true'><edge src='.L1' dst='.L2'/><edge "
 				 "src='.L3' dst='0x114'/></not-all></loop>"),
@@ -514,10 +485,8 @@ expect_row(const char *edges, const char *diags)
 
 /* A row says no more than the fact: each edge once per iteration, none twice, in the order of the code if one is given.
  */
-static void
-not_all_claims_no_more(void **state)
+TEST(not_all_claims_no_more)
 {
-	(void)state;
 	expect_row("<not-all><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L5'/></not-all>", "");
 	expect_row("<not-all><edge src='.L5' dst='.L1'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
 	expect_row("<not-all><edge src='.L0' dst='.L1'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
@@ -538,13 +507,11 @@ not_all_claims_no_more(void **state)
 }
 
 /* Each row has its own terms, whatever was left out before it. */
-static void
-rows_have_their_own_terms(void **state)
+TEST(rows_have_their_own_terms)
 {
 	struct world w = start();
 	const struct wb_flow_row *r;
 
-	(void)state;
 	assert_int_equal(
 		read_facts(&w,
 			"<loop label='.L1' maxcount='9'><not-all><edge src='.L3' dst='.L4'/><edge src='.L5' "
@@ -578,10 +545,8 @@ expect_least(const char *inside, uint64_t least)
 }
 
 /* Of what is claimed the largest counts, unless it is above the bound. */
-static void
-least_counts_are_kept(void **state)
+TEST(least_counts_are_kept)
 {
-	(void)state;
 	expect_least("<loop label='.L1' maxcount='7'/>", 0);
 	expect_least("<loop label='.L1' mincount='7' maxcount='7'/>", 7);
 	expect_least("<loop label='.L1' mincount='2'/>", 2);
@@ -594,15 +559,13 @@ least_counts_are_kept(void **state)
 }
 
 /* ---- template --------------------------------------------------------------------------------- */
-static void
-the_template_reads_back(void **state)
+TEST(the_template_reads_back)
 {
 	struct world w = start();
 	struct wb_out o = wb_out_new(w.cx->unit);
 	struct wb_fn *g = add_function(&w, "g--<&>");
 	char *at;
 
-	(void)state;
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, NULL), WB_OK);
 	assert_int_equal(wb_facts_place(w.cx, &w.m, g, NULL), WB_OK);
 	g->bounds->loop[0].max = 3;
@@ -625,15 +588,13 @@ the_template_reads_back(void **state)
 	wb_ctx_free(w.cx);
 }
 
-static void
-the_examples_of_the_manual_are_read(void **state)
+TEST(the_examples_of_the_manual_are_read)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const char *page = manpage_text(cx->unit, "wavebound-ffx.5"), *example;
 	struct wb_facts *fs = wb_facts_new(cx);
 	uint32_t n = 0;
 
-	(void)state;
 	assert_non_null(page);
 	for (; (example = manpage_example(cx->unit, page, "<flowfacts", n)) != NULL; n++)
 		assert_int_equal(
@@ -642,30 +603,4 @@ the_examples_of_the_manual_are_read(void **state)
 	assert_int_equal(n, 2);
 	assert_int_equal(cx->diag->message.n, 0);
 	wb_ctx_free(cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(places_are_found),
-		cmocka_unit_test(stale_places_are_errors),
-		cmocka_unit_test(refused_functions_may_have_the_place),
-		cmocka_unit_test(values_are_checked),
-		cmocka_unit_test(octal_is_told),
-		cmocka_unit_test(nothing_is_silent),
-		cmocka_unit_test(facts_for_all_calls_count),
-		cmocka_unit_test(root_must_be_flowfacts),
-		cmocka_unit_test(facts_win_but_not_against_the_code),
-		cmocka_unit_test(annotations_count_and_must_match),
-		cmocka_unit_test(lines_may_be_ambiguous_or_loose),
-		cmocka_unit_test(not_all_becomes_a_row),
-		cmocka_unit_test(not_all_claims_no_more),
-		cmocka_unit_test(rows_have_their_own_terms),
-		cmocka_unit_test(least_counts_are_kept),
-		cmocka_unit_test(the_template_reads_back),
-		cmocka_unit_test(the_examples_of_the_manual_are_read),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

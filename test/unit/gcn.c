@@ -1,15 +1,8 @@
 /* test/unit/gcn.c -- the assembly reader, question by question: values of
  * constants, counters per target, registers at entry, memory accesses, the
  * interface for disassembled lines, and inputs of awkward size or content. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <cmocka.h>
-
 #include "wavebound/gcn.h"
+#include "../lib/unit.h"
 
 static struct wb_ctx *cx;
 
@@ -28,6 +21,7 @@ teardown(void **state)
 	wb_ctx_free(cx);
 	return 0;
 }
+EACH_TEST(setup, teardown)
 
 /* Hands over exactly @n bytes with none behind them, so that a sanitizer sees reads beyond. */
 static struct wb_module *
@@ -74,8 +68,7 @@ imm_of(const struct wb_fn *fn, uint32_t inst)
 }
 
 /* ---- constants -------------------------------------------------------------------- */
-static void
-constants(void **state)
+TEST(constants)
 {
 	static const struct { const char *text; uint64_t value; uint32_t bytes;
 	} want[] = {
@@ -111,7 +104,6 @@ constants(void **state)
 		{ "s_cmpk_lt_i32 s0, 0xffff", 0xffffffff, 4 },
 	};
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(want); k++) {
 		const struct wb_fn *fn = code("gfx900", want[k].text);
 
@@ -122,10 +114,8 @@ constants(void **state)
 }
 
 /* ---- targets ------------------------------------------------------------------------- */
-static void
-targets(void **state)
+TEST(targets)
 {
-	(void)state;
 	assert_int_equal(wb_gcn_gfx("gfx900"), 0x900);
 	assert_int_equal(wb_gcn_gfx("gfx90a"), 0x90a);
 	assert_int_equal(wb_gcn_gfx("gfx1030"), 0x1030);
@@ -157,10 +147,8 @@ counter(const struct wb_fn *fn, uint64_t vm, uint64_t exp, uint64_t lgkm)
 }
 
 #define FREE UINT64_MAX
-static void
-waitcnt(void **state)
+TEST(waitcnt)
 {
-	(void)state;
 	counter(code("gfx803", "s_waitcnt 0x0f7f"), FREE, FREE, FREE);
 	counter(code("gfx803", "s_waitcnt 0x007f"), FREE, FREE, 0);
 	counter(code("gfx803", "s_waitcnt vmcnt(15)"), FREE, FREE, FREE);
@@ -175,13 +163,11 @@ waitcnt(void **state)
 }
 
 /* Same mnemonic, other operands. */
-static void
-carry_by_target(void **state)
+TEST(carry_by_target)
 {
 	const struct wb_fn *old = code("gfx803", "v_add_u32_e32 v0, vcc, v1, v2"),
 			   *fn = code("gfx900", "v_add_u32_e32 v0, v1, v2");
 
-	(void)state;
 	assert_int_equal(wb_opnd(old, &old->inst[0], 1)->id, WB_GCN_VCC_LO);
 	assert_int_equal(wb_opnd(old, &old->inst[0], 1)->flags, WB_DEF);
 	assert_int_equal(wb_opnd(old, &old->inst[0], 1)->nunit, 2);
@@ -190,8 +176,7 @@ carry_by_target(void **state)
 	assert_int_equal(fn->inst[0].op, WB_OP_ADD);
 }
 
-static void
-entry_registers(void **state)
+TEST(entry_registers)
 {
 	struct wb_abi a = { .private_segment_buffer = true,
 		.dispatch_ptr = true,
@@ -201,7 +186,6 @@ entry_registers(void **state)
 		.workgroup_id = { true, false, true },
 		.scratch_wave_offset = true };
 
-	(void)state;
 	wb_gcn_abi_registers(&a, 0x900);
 	assert_int_equal(a.s_private_segment_buffer, 0);
 	assert_int_equal(a.s_dispatch_ptr, 4);
@@ -222,8 +206,7 @@ entry_registers(void **state)
 }
 
 /* ---- memory ------------------------------------------------------------------------------ */
-static void
-memory(void **state)
+TEST(memory)
 {
 	static const struct { const char *text; uint8_t space, access, bytes, count, addr, data, counters;
 	} want[] = {
@@ -246,7 +229,6 @@ memory(void **state)
 		{ "ds_bpermute_b32 v0, v1, v2", WB_SPACE_NONE, 0, 0, 0, 255, 255, WB_LGKMCNT },
 	};
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(want); k++) {
 		const struct wb_fn *fn = code("gfx900", want[k].text);
 		const struct wb_mem *m = &fn->inst[0].mem;
@@ -273,12 +255,10 @@ covers(const struct wb_fn *fn, uint32_t inst, uint32_t unit, uint8_t flag)
 	return false;
 }
 
-static void
-indexing(void **state)
+TEST(indexing)
 {
 	const struct wb_fn *fn = code("gfx803", "v_movreld_b32_e32 v3, v1\nv_movrels_b32_e32 v3, v1");
 
-	(void)state;
 	assert_true(covers(fn, 0, WB_GCN_V0 + 255, WB_DEF));
 	assert_false(covers(fn, 0, WB_GCN_V0 + 2, WB_DEF));
 	assert_true(covers(fn, 1, WB_GCN_V0 + 200, WB_USE));
@@ -292,14 +272,12 @@ indexing(void **state)
 	assert_int_equal(fn->inst[3].op, WB_OP_MOV);
 }
 
-static void
-indexing_across_branch(void **state)
+TEST(indexing_across_branch)
 {
 	static const char text[] = ".type f,@function\nf:\ns_set_gpr_idx_on s0, gpr_idx(DST)\n.La:\nv_mov_b32_e32 v0, "
 				   "v1\ns_set_gpr_idx_off\ns_cbranch_scc0 .La\ns_endpgm\n";
 	struct wb_module *m = read_bytes(text, sizeof(text) - 1, "gfx900");
 
-	(void)state;
 	assert_non_null(m->fn[0]->refused);
 }
 
@@ -310,15 +288,13 @@ feed(struct wb_gcn_unit *u, const char *text, uint64_t addr, uint32_t n)
 	return wb_gcn_unit_line(u, text, strlen(text), addr, n, WB_NO_LOC, WB_NO_LOC);
 }
 
-static void
-fed_lines(void **state)
+TEST(fed_lines)
 {
 	static const uint8_t merge[4] = { 0, 0, 0xf1, 0xbf }, junk[4] = { 1, 2, 3, 4 };
 	struct wb_gcn_unit *u = wb_gcn_unit_new(cx, "k.hsaco", 0x900);
 	struct wb_module *m;
 	struct wb_fn *fn;
 
-	(void)state;
 	wb_gcn_unit_function(u, "callee", ".text", 0x100, 8, WB_NO_LOC);
 	feed(u, "\tv_mov_b32_e32 v0, 0", 0x100, 4);
 	feed(u, "\ts_setpc_b64 s[30:31]", 0x104, 4);
@@ -372,8 +348,7 @@ feed_again(struct wb_gcn_unit *u, const char *text, uint64_t addr, uint32_t n)
 
 /* The same lines again: what they mean does not change where it depends on the text alone, and does where it does not.
  */
-static void
-fed_lines_repeat(void **state)
+TEST(fed_lines_repeat)
 {
 	static const char *const line[] = { "\tv_add_u32_e32 v2, v1, v0", "\ts_cbranch_scc1 1", "\tv_no_such v0, v1",
 		"\ts_nop 0", "\tv_mov_b32_e32 v3, v1" };
@@ -382,7 +357,6 @@ fed_lines_repeat(void **state)
 	const struct wb_fn *fn;
 	uint32_t before, reported;
 
-	(void)state;
 	nfed = nagain = 0;
 	wb_gcn_unit_expect(u, 100);
 	wb_gcn_unit_function(u, "k", ".text", 0, 76, WB_NO_LOC);
@@ -431,13 +405,11 @@ fed_lines_repeat(void **state)
 	assert_int_equal(fn->inst[16].bytes, 8);
 }
 
-static void
-fed_relocations(void **state)
+TEST(fed_relocations)
 {
 	struct wb_gcn_unit *u = wb_gcn_unit_new(cx, "k.o", 0x900);
 	struct wb_module *m;
 
-	(void)state;
 	wb_gcn_unit_function(u, "k", ".text.k", 0, 0x20, WB_NO_LOC);
 	feed(u, "\ts_getpc_b64 s[0:1]", 0, 4);
 	feed(u, "\ts_add_u32 s0, s0, 4", 4, 8);
@@ -454,10 +426,8 @@ fed_relocations(void **state)
 }
 
 /* Of three equal lines the linker patches the first or the second; the others keep their constant. */
-static void
-relocations_are_for_one_line(void **state)
+TEST(relocations_are_for_one_line)
 {
-	(void)state;
 	for (uint32_t patched = 0; patched < 2; patched++) {
 		struct wb_gcn_unit *u = wb_gcn_unit_new(cx, "k.o", 0x900);
 		struct wb_module *m;
@@ -478,13 +448,11 @@ relocations_are_for_one_line(void **state)
 }
 
 /* Branches through registers, over the border of the low half of addresses, forward and back. */
-static void
-far_over_the_border(void **state)
+TEST(far_over_the_border)
 {
 	struct wb_gcn_unit *u = wb_gcn_unit_new(cx, "k.hsaco", 0x900);
 	struct wb_module *m;
 
-	(void)state;
 	wb_gcn_unit_function(u, "f", ".text", 0xffffffe0, 0x40, WB_NO_LOC);
 	feed(u, "\ts_getpc_b64 s[0:1]", 0xffffffe0, 4);
 	feed(u, "\ts_add_i32 s2, 0x28, 4", 0xffffffe4, 4);
@@ -506,8 +474,7 @@ far_over_the_border(void **state)
 }
 
 /* An address is known with the carry of its own low addition alone. */
-static void
-broken_carry(void **state)
+TEST(broken_carry)
 {
 	static const struct { const char *middle; bool known;
 	} list[] = {
@@ -524,7 +491,6 @@ broken_carry(void **state)
 			false },
 	};
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(list); k++) {
 		char text[512];
 		int n = snprintf(text, sizeof text,
@@ -542,15 +508,13 @@ broken_carry(void **state)
 }
 
 /* ---- lines and files -------------------------------------------------------------------------------- */
-static void
-line_info(void **state)
+TEST(line_info)
 {
 	static const char text[] = ".file 1 \"/src\" \"a.cl\" md5 0x12\n.type f,@function\nf:\n.loc 1 7 3 "
 				   "prologue_end\ns_nop 0\n.loc 1 0\ns_endpgm\n";
 	struct wb_module *m = read_bytes(text, sizeof(text) - 1, "gfx900");
 	const struct wb_inst *i = m->fn[0]->inst;
 
-	(void)state;
 	assert_int_equal(i[0].src.line, 7);
 	assert_int_equal(i[0].src.col, 3);
 	assert_string_equal(cx->files->file.at[i[0].src.file]->name, "/src/a.cl");
@@ -559,10 +523,8 @@ line_info(void **state)
 	assert_int_equal(i[0].loc.col, 1);
 }
 
-static void
-looks(void **state)
+TEST(looks)
 {
-	(void)state;
 	assert_true(wb_gcn_looks_like("\t.amdgcn_target \"x\"", 19));
 	assert_true(wb_gcn_looks_like("f:\n s_endpgm", 12));
 	assert_false(wb_gcn_looks_like("", 0));
@@ -572,8 +534,7 @@ looks(void **state)
 }
 
 /* Cut off at every byte: never a crash, never a wrong "all is well" for the half-read function. */
-static void
-cut_anywhere(void **state)
+TEST(cut_anywhere)
 {
 	static const char text[] =
 		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.type f,@function\nf:\t/* c */\n\tv_add_f32_e64 v0, "
@@ -585,7 +546,6 @@ cut_anywhere(void **state)
 		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n      - .name: 'x'\n        .size: 8\n    "
 		".name: f\n...\n\t.end_amdgpu_metadata\n";
 
-	(void)state;
 	for (size_t n = 0; n < sizeof(text); n++) {
 		struct wb_module *m = read_bytes(text, n, NULL);
 
@@ -596,13 +556,11 @@ cut_anywhere(void **state)
 	}
 }
 
-static void
-odd_bytes(void **state)
+TEST(odd_bytes)
 {
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_module *m;
 
-	(void)state;
 	wb_puts(&o,
 		".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\r\n.type good,@function\r\ngood:\r\n\ts_endpgm\r\n.type "
 		"f,@function\nf:\n");
@@ -621,13 +579,11 @@ odd_bytes(void **state)
 	assert_non_null(m->fn[1]->refused);
 }
 
-static void
-long_lines(void **state)
+TEST(long_lines)
 {
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_module *m;
 
-	(void)state;
 	wb_puts(&o, ".type f,@function\nf:\n\ts_mov_b32 s0, ");
 	for (int k = 0; k < 200000; k++)
 		wb_puts(&o, "1+");
@@ -646,13 +602,11 @@ long_lines(void **state)
 	assert_non_null(m->fn[0]->refused);
 }
 
-static void
-many_labels(void **state)
+TEST(many_labels)
 {
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_module *m;
 
-	(void)state;
 	wb_puts(&o, ".type f,@function\nf:\n");
 	for (uint32_t k = 0; k < 100000; k++)
 		wb_printf(&o, ".L%u:\n\ts_add_u32 s0, s0, 1\n\ts_cbranch_scc1 .L%u\n", k, k * 7919 % 100000);
@@ -663,57 +617,21 @@ many_labels(void **state)
 	assert_int_equal(m->nsymbol, 100001);
 }
 
-static void
-numeric_labels(void **state)
+TEST(numeric_labels)
 {
 	const struct wb_fn *fn = code(
 		"gfx900", "1:\ns_nop 0\ns_cbranch_scc0 1b\ns_cbranch_scc1 1f\ns_nop 1\n1:\ns_nop 2\ns_cbranch_scc0 1b");
 
-	(void)state;
 	assert_int_equal(fn->nblock, 5);
 	assert_int_equal(fn->edge[fn->out[fn->block[0].out + 1]].dst, 0);
 	assert_int_equal(fn->inst[fn->block[fn->edge[fn->out[fn->block[1].out + 1]].dst].first].addr, 16);
 }
 
-static void
-filling(void **state)
+TEST(filling)
 {
 	const struct wb_fn *fn = code("gfx900", "s_nop 0\n.p2align 4\ns_nop 1");
 
-	(void)state;
 	assert_int_equal(fn->ninst, 6);
 	assert_int_equal(fn->inst[4].addr, 16);
 	assert_int_equal(fn->inst[2].op, WB_OP_NOP);
-}
-
-int
-main(void)
-{
-#define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-	const struct CMUnitTest tests[] = {
-		TEST(constants),
-		TEST(targets),
-		TEST(waitcnt),
-		TEST(carry_by_target),
-		TEST(entry_registers),
-		TEST(memory),
-		TEST(indexing),
-		TEST(indexing_across_branch),
-		TEST(fed_lines),
-		TEST(fed_lines_repeat),
-		TEST(fed_relocations),
-		TEST(relocations_are_for_one_line),
-		TEST(far_over_the_border),
-		TEST(broken_carry),
-		TEST(line_info),
-		TEST(looks),
-		TEST(cut_anywhere),
-		TEST(odd_bytes),
-		TEST(long_lines),
-		TEST(many_labels),
-		TEST(numeric_labels),
-		TEST(filling),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,15 +1,8 @@
 /* test/unit/ilp.c -- worked flow programs, refusals, certificates written, read and tampered with. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "../../ilp/ilp.h"
 #include "wavebound/diag.h"
 #include "wavebound/pass.h"
+#include "../lib/unit.h"
 
 /* ---- small programs by hand ----------------------------------------------------------- */
 #define MOST 128
@@ -137,22 +130,18 @@ while_loop(uint64_t max)
 }
 
 /* ---- bounds -------------------------------------------------------------------------------- */
-static void
-straight_line(void **state)
+TEST(straight_line)
 {
 	struct made *m = start(1);
 
-	(void)state;
 	m->cost[0] = 7;
 	edge(m, 0, WB_NONE, 4);
 	expect_bound(m, 11);
 	wb_ctx_free(m->cx);
 }
 
-static void
-while_loop_costs_test_once_more(void **state)
+TEST(while_loop_costs_test_once_more)
 {
-	(void)state;
 	for (uint64_t max = 0; max < 4; max++) {
 		struct made *m = while_loop(max);
 
@@ -162,12 +151,10 @@ while_loop_costs_test_once_more(void **state)
 	}
 }
 
-static void
-self_loop_and_free_code(void **state)
+TEST(self_loop_and_free_code)
 {
 	struct made *m = start(1);
 
-	(void)state;
 	loop(m, 0, 0, edge(m, 0, 0, 5), 9);
 	edge(m, 0, WB_NONE, 0);
 	expect_bound(m, 45);
@@ -177,13 +164,11 @@ self_loop_and_free_code(void **state)
 }
 
 /* Outer loop 3 times, inner 4 times per entry, left from inside by a dear exit. */
-static void
-nested_with_break(void **state)
+TEST(nested_with_break)
 {
 	struct made *m = start(4);
 	uint32_t in, inner, back;
 
-	(void)state;
 	in = edge(m, 0, 1, 1);		/* to the outer header */
 	inner = edge(m, 1, 2, 2);	/* to the inner header */
 	back = edge(m, 2, 2, 10);
@@ -195,12 +180,10 @@ nested_with_break(void **state)
 	wb_ctx_free(m->cx);
 }
 
-static void
-unreachable_edges_do_not_count(void **state)
+TEST(unreachable_edges_do_not_count)
 {
 	struct made *m = while_loop(2);
 
-	(void)state;
 	m->src[3] = m->dst[3] = WB_NONE;	/* the exit of the loop is removed: nothing leaves */
 	assert_int_equal(refused(m, WB_SOLVER_AUTO, WB_REFUSED)->code, WB_E_ENDLESS);
 	wb_ctx_free(m->cx);
@@ -211,13 +194,11 @@ unreachable_edges_do_not_count(void **state)
 }
 
 /* ---- totals and rows --------------------------------------------------------------------------- */
-static void
-total_over_an_outer_loop(void **state)
+TEST(total_over_an_outer_loop)
 {
 	struct made *m = start(3);
 	uint32_t in, inner, back;
 
-	(void)state;
 	in = edge(m, 0, 1, 0);
 	inner = edge(m, 1, 2, 0);
 	back = edge(m, 2, 2, 10);
@@ -235,13 +216,11 @@ total_over_an_outer_loop(void **state)
 }
 
 /* Two alternatives per iteration, of which the dear one runs at most twice. */
-static void
-row_limits_an_alternative(void **state)
+TEST(row_limits_an_alternative)
 {
 	struct made *m = start(4);
 	uint32_t in, dear;
 
-	(void)state;
 	in = edge(m, 0, 1, 0);
 	dear = edge(m, 1, 2, 100);
 	edge(m, 1, 2, 3);
@@ -253,13 +232,11 @@ row_limits_an_alternative(void **state)
 	wb_ctx_free(m->cx);
 }
 
-static void
-fractional_optimum_keeps_a_sound_bound(void **state)
+TEST(fractional_optimum_keeps_a_sound_bound)
 {
 	struct made *m = start(2);
 	uint32_t a, b, c;
 
-	(void)state;
 	/* of three alternatives any two exclude each other: half of each is the LP optimum */
 	a = edge(m, 0, 0, 10);
 	b = edge(m, 0, 0, 10);
@@ -277,13 +254,11 @@ fractional_optimum_keeps_a_sound_bound(void **state)
 }
 
 /* Two blocks that jump to each other, entered at both. */
-static void
-irreducible_needs_and_uses_a_bound(void **state)
+TEST(irreducible_needs_and_uses_a_bound)
 {
 	struct made *m = start(4);
 	uint32_t list[4];
 
-	(void)state;
 	list[0] = edge(m, 0, 1, 1);
 	list[1] = edge(m, 0, 2, 2);
 	list[2] = edge(m, 1, 2, 10);
@@ -313,13 +288,11 @@ irreducible_needs_and_uses_a_bound(void **state)
 
 /* Regions in a row, each crossed against the order in which blocks are visited: distances need many sweeps to settle.
  */
-static void
-many_irreducible_regions(void **state)
+TEST(many_irreducible_regions)
 {
 	enum { REGIONS = 12 };
 	struct made *m = start(3 * REGIONS + 1);
 
-	(void)state;
 	for (uint32_t k = 0; k < REGIONS; k++) {
 		uint32_t s = 3 * k, *list = WB_NEW(m->cx->unit, uint32_t, 4);
 
@@ -344,12 +317,10 @@ many_irreducible_regions(void **state)
 }
 
 /* ---- refusals -------------------------------------------------------------------------------------- */
-static void
-unbounded_loops_are_named(void **state)
+TEST(unbounded_loops_are_named)
 {
 	struct made *m = while_loop(WB_UNKNOWN);
 
-	(void)state;
 	assert_int_equal(refused(m, WB_SOLVER_AUTO, WB_UNBOUNDED)->code, WB_E_LOOP_UNBOUNDED);
 	assert_int_equal(refused(m, WB_SOLVER_GLPK, WB_UNBOUNDED)->code, WB_E_LOOP_UNBOUNDED);
 	assert_non_null(strstr(m->cx->diag->message.at[0].text, "block 1"));
@@ -361,13 +332,11 @@ unbounded_loops_are_named(void **state)
 }
 
 /* Cycles longer than two blocks, one around the other; only the inner one is bounded. */
-static void
-unbounded_region_of_many_blocks(void **state)
+TEST(unbounded_region_of_many_blocks)
 {
 	struct made *m = start(6);
 	uint32_t in, next;
 
-	(void)state;
 	in = edge(m, 0, 1, 0);
 	next = edge(m, 1, 2, 0);
 	edge(m, 2, 3, 0);
@@ -386,8 +355,7 @@ unbounded_region_of_many_blocks(void **state)
 }
 
 /* Messages about functions say where, why, and which fact would help. */
-static void
-messages_name_place_reason_and_fact(void **state)
+TEST(messages_name_place_reason_and_fact)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	static const char text[] = "head:\n\tbranch head\n";
@@ -404,7 +372,6 @@ messages_name_place_reason_and_fact(void **state)
 	struct wb_flow p;
 	struct wb_ipet r;
 
-	(void)state;
 	wb_build_block(b, "head", (struct wb_loc){ 1, 1, f });
 	wb_build_edge(b, 0, 0, WB_EDGE_TAKEN);
 	wb_build_edge(b, 0, WB_NONE, WB_EDGE_EXIT);
@@ -436,13 +403,11 @@ messages_name_place_reason_and_fact(void **state)
 }
 
 /* Lengths beyond 128 bits: the loop at which they leave is named. */
-static void
-overflow_beyond_128_bits(void **state)
+TEST(overflow_beyond_128_bits)
 {
 	struct made *m = start(4);
 	uint32_t in[3], k;
 
-	(void)state;
 	for (k = 0; k < 3; k++)
 		in[k] = edge(m, k, k + 1, 9);
 	for (k = 0; k < 3; k++) {
@@ -457,8 +422,7 @@ overflow_beyond_128_bits(void **state)
 }
 
 /* GLPK ends the process on a mistake, unless its hook is there to leave by. */
-static void
-glpk_mistakes_are_survived(void **state)
+TEST(glpk_mistakes_are_survived)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	wb_i128 obj[] = { 1, 1 }, coeff[] = { 1, 1 };
@@ -476,7 +440,6 @@ glpk_mistakes_are_survived(void **state)
 		.coeff = coeff };
 	double x[2], y[1];
 
-	(void)state;
 	for (int k = 0; k < 2; k++) {
 		lp.col = twice;
 		assert_int_equal(wb_lp_solve(cx->tmp, &lp, x, y, NULL), LP_FAILED);
@@ -488,13 +451,11 @@ glpk_mistakes_are_survived(void **state)
 }
 
 /* Two loops that only limit each other: every edge is in a row, and still nothing ends. */
-static void
-rows_that_limit_nothing(void **state)
+TEST(rows_that_limit_nothing)
 {
 	struct made *m = start(3);
 	uint32_t in, next, a, b;
 
-	(void)state;
 	in = edge(m, 0, 1, 0);
 	a = edge(m, 1, 1, 10);
 	next = edge(m, 1, 2, 0);
@@ -513,13 +474,11 @@ rows_that_limit_nothing(void **state)
 }
 
 /* One loop has only a total, the other only a row: both are bounded, each in its way. */
-static void
-total_and_row_bound_a_loop_each(void **state)
+TEST(total_and_row_bound_a_loop_each)
 {
 	struct made *m = start(3);
 	uint32_t in, next, a, b;
 
-	(void)state;
 	in = edge(m, 0, 1, 0);
 	a = edge(m, 1, 1, 10);
 	next = edge(m, 1, 2, 0);
@@ -532,13 +491,11 @@ total_and_row_bound_a_loop_each(void **state)
 	wb_ctx_free(m->cx);
 }
 
-static void
-contradicting_facts_are_named(void **state)
+TEST(contradicting_facts_are_named)
 {
 	struct made *m = while_loop(5);
 	const struct wb_message *msg;
 
-	(void)state;
 	row(m, "harmless", 9, 1, 2, 1);
 	row(m, "at most one", 1, 1, 2, 1);
 	row(m, "at least two", 0, 2, 0, 2, 2, -1);
@@ -557,10 +514,8 @@ contradicting_facts_are_named(void **state)
 	wb_ctx_free(m->cx);
 }
 
-static void
-overflow_is_reported_at_every_size(void **state)
+TEST(overflow_is_reported_at_every_size)
 {
-	(void)state;
 	for (uint64_t max = (uint64_t)1 << 60; max; max <<= 1)
 		for (enum wb_solver s = WB_SOLVER_AUTO; s <= WB_SOLVER_GLPK; s++) {
 			struct made *m = while_loop(max);
@@ -580,13 +535,11 @@ overflow_is_reported_at_every_size(void **state)
 		}
 }
 
-static void
-counts_that_overflow_are_reported(void **state)
+TEST(counts_that_overflow_are_reported)
 {
 	struct made *m = start(3);
 	uint32_t in, inner, back;
 
-	(void)state;
 	in = edge(m, 0, 1, 0);
 	inner = edge(m, 1, 2, 0);
 	back = edge(m, 2, 2, 0);
@@ -599,12 +552,10 @@ counts_that_overflow_are_reported(void **state)
 
 /* When GLPK stops early rational arithmetic takes over; when that does, too, what loops cost by their own bounds is
  * left. */
-static void
-solvers_that_stop_early(void **state)
+TEST(solvers_that_stop_early)
 {
 	struct made *m = while_loop(5);
 
-	(void)state;
 	m->loop[0].total = 3;
 	for (int k = -1; k < 2; k++) {
 		wb_solver_limit(0, k);
@@ -622,12 +573,10 @@ solvers_that_stop_early(void **state)
 }
 
 /* A loop that only a row limits: without solvers there is no bound, and no number. */
-static void
-no_solver_no_number(void **state)
+TEST(no_solver_no_number)
 {
 	struct made *m = while_loop(WB_UNKNOWN);
 
-	(void)state;
 	row(m, "a row", 7, 1, 2, 1);
 	expect_bound(m, 3 + 2 + 84 + 5);
 	wb_solver_limit(0, 0);
@@ -640,12 +589,10 @@ no_solver_no_number(void **state)
 }
 
 /* Rationals find what is not there, too, and counts that are no whole numbers. */
-static void
-rationals_say_what_glpk_says(void **state)
+TEST(rationals_say_what_glpk_says)
 {
 	struct made *none = while_loop(3), *endless = while_loop(WB_UNKNOWN);
 
-	(void)state;
 	row(none, "at least 9", 0, 2, 0, 9, 2, -1);
 	row(endless, "rows", 5, 2, 2, 1, 3, -1);	/* back edge 2 less 3: the way out is taken once */
 	wb_solver_limit(0, 0);
@@ -697,13 +644,11 @@ with_everything(void)
 	return m;
 }
 
-static void
-certificates_come_back(void **state)
+TEST(certificates_come_back)
 {
 	struct made *m = with_everything();
 	struct wb_cert_file *c = read(m, write(m));
 
-	(void)state;
 	assert_non_null(c);
 	assert_string_equal(c->label.kernel, label.kernel);
 	assert_int_equal(c->bound, 3 + 2 + 24 + 5);
@@ -712,8 +657,7 @@ certificates_come_back(void **state)
 }
 
 /* The example of wavebound-certificate(5), word for word. */
-static void
-manual_example_is_real(void **state)
+TEST(manual_example_is_real)
 {
 	static const struct wb_cert_label about = { "k", "vega", "isolated", NULL, 0 };
 	struct made *m = while_loop(5);
@@ -722,7 +666,6 @@ manual_example_is_real(void **state)
 	FILE *f = fopen("man/wavebound-certificate.5", "r");
 	char *page = WB_NEW(m->cx->unit, char, 1 << 16), *line;
 
-	(void)state;
 	wb_certificate_write(m->cx, &m->p, &r, &about, &o);
 	if (!f)
 		skip();		/* not run from the top of the sources */
@@ -738,15 +681,13 @@ manual_example_is_real(void **state)
 	wb_ctx_free(m->cx);
 }
 
-static void
-damaged_text_is_not_read(void **state)
+TEST(damaged_text_is_not_read)
 {
 	struct made *m = with_everything();
 	const char *text = write(m);
 	size_t n = strlen(text);
 	uint32_t tried = 0;
 
-	(void)state;
 	for (size_t k = 0; k < n; k++) {
 		char *bad = wb_strdup(m->cx->unit, text);
 
@@ -764,8 +705,7 @@ damaged_text_is_not_read(void **state)
 }
 
 /* Someone who recomputes the seal still proves nothing false. */
-static void
-false_claims_are_rejected(void **state)
+TEST(false_claims_are_rejected)
 {
 	struct made *m = with_everything();
 	struct wb_cert_file *c = read(m, write(m));
@@ -774,7 +714,6 @@ false_claims_are_rejected(void **state)
 	const char *method;
 	uint32_t changed = 0;
 
-	(void)state;
 #define REJECTED assert_int_equal(wb_certificate_prove(m->cx, &m->p, &label, c), WB_GATE)
 	c->bound++, REJECTED, c->bound -= 2, REJECTED, c->bound++;
 	c->gap++, REJECTED, c->gap--;
@@ -811,8 +750,7 @@ false_claims_are_rejected(void **state)
 }
 
 /* What the solver would never ask, the checker must know by itself. */
-static void
-checker_trusts_nobody(void **state)
+TEST(checker_trusts_nobody)
 {
 	struct made *m = while_loop(5);
 	wb_u128 max = 12, total = 0, entry = 0;
@@ -822,7 +760,6 @@ checker_trusts_nobody(void **state)
 	uint64_t count[] = { 1, 1, 5, 1, 5, 1 }, proven, cost;
 	const uint32_t exit = 3;
 
-	(void)state;
 	assert_true(wb_certificate_check(m->cx, &m->p, &c, &proven) && proven == 70);
 	assert_true(wb_witness_check(m->cx, &m->p, count, &cost) && cost == 70);
 	m->loop[0].max = WB_UNKNOWN;		/* a multiplier for a row that is not there */
@@ -862,13 +799,11 @@ checker_trusts_nobody(void **state)
 }
 
 /* Flow in code that nothing reaches is no part of a run. */
-static void
-detached_flow_is_no_witness(void **state)
+TEST(detached_flow_is_no_witness)
 {
 	struct made *m = start(3);
 	uint64_t count[5] = { 1, 1, 1, 1, 0 }, cost;
 
-	(void)state;
 	edge(m, 0, WB_NONE, 1);
 	edge(m, 1, 2, 50);			/* 1 and 2 are unreachable and turn for ever */
 	edge(m, 2, 1, 50);
@@ -902,8 +837,7 @@ proves(struct made *m, const struct wb_certificate *c)
 static const wb_u128 one = 1;
 
 /* A flow program that is no graph has no paths to speak of: one thing of a good one is wrong at a time. */
-static void
-checker_wants_a_graph(void **state)
+TEST(checker_wants_a_graph)
 {
 	struct made *m = start(3);
 	struct wb_certificate *c;
@@ -914,7 +848,6 @@ checker_wants_a_graph(void **state)
 		{ 4, 3, 1 }, { 4, 2, 3 }, { 4, WB_NONE, 1 }, { 4, 3, WB_NONE },
 	};
 
-	(void)state;
 	edge(m, 2, 1, 9);			/* nothing reaches block 2 */
 	edge(m, 0, 1, 5);
 	edge(m, 1, WB_NONE, 2);
@@ -936,14 +869,12 @@ checker_wants_a_graph(void **state)
 }
 
 /* What no run reaches is no part of the bound, and does not hide what runs reach. */
-static void
-checker_passes_over_what_is_not_reached(void **state)
+TEST(checker_passes_over_what_is_not_reached)
 {
 	struct made *m = start(4);
 	struct wb_certificate *c;
 	uint32_t away, turn;
 
-	(void)state;
 	m->dst[0] = 1;
 	away = edge(m, 0, WB_NONE, 1000);	/* nothing reaches block 0 */
 	edge(m, 1, 2, 1);
@@ -964,12 +895,10 @@ checker_passes_over_what_is_not_reached(void **state)
 }
 
 /* Block 1 never ends, whatever stands next to it. */
-static void
-checker_wants_every_block_to_leave(void **state)
+TEST(checker_wants_every_block_to_leave)
 {
 	struct made *m = start(2);
 
-	(void)state;
 	edge(m, 1, 1, 0);
 	edge(m, 0, 1, 1);
 	edge(m, 0, WB_NONE, 3);
@@ -978,13 +907,11 @@ checker_wants_every_block_to_leave(void **state)
 }
 
 /* A multiplier below 0 would take from the bound what a row leaves free. */
-static void
-checker_takes_no_multiplier_below_0(void **state)
+TEST(checker_takes_no_multiplier_below_0)
 {
 	struct made *m = start(1);
 	struct wb_certificate *c;
 
-	(void)state;
 	row(m, "slack", 100, 1, edge(m, 0, WB_NONE, 200), 1);
 	c = claim(m, 101);			/* 200 + 1 - 100 */
 	c->row[0] = -one;
@@ -1002,14 +929,12 @@ checker_takes_no_multiplier_below_0(void **state)
 
 /* The loop turns at no cost, so that a multiplier of nearly nothing is enough: of a row that is not there,
  * whether what would be its limit counts or not. */
-static void
-checker_knows_which_rows_there_are(void **state)
+TEST(checker_knows_which_rows_there_are)
 {
 	struct made *m = while_loop(WB_UNKNOWN);
 	struct wb_certificate *c;
 	wb_u128 *by[3];
 
-	(void)state;
 	m->cost[2] = m->cost[4] = 0;
 	c = claim(m, 10);
 	c->den = one << 20;
@@ -1051,13 +976,11 @@ twice_round(uint64_t max, uint64_t total)
 }
 
 /* What does not fit at one edge is not made good by the next, at which it does. */
-static void
-checker_stops_at_what_does_not_fit(void **state)
+TEST(checker_stops_at_what_does_not_fit)
 {
 	struct made *m = twice_round(0, 0);
 	struct wb_certificate *c = claim(m, 20);
 
-	(void)state;
 	c->loop_max[0] = 100;
 	assert_true(proves(m, c));
 	c->loop_max[0] = c->loop_total[0] = one << 126;
@@ -1095,13 +1018,11 @@ two_ways(uint64_t cost, int first, int second)
 }
 
 /* No length may be the least number, which stands for none, nor pass it and come back as a small one. */
-static void
-checker_adds_within_128_bits(void **state)
+TEST(checker_adds_within_128_bits)
 {
 	struct made *m = two_ways(7, 2, -1);
 	struct wb_certificate *c = claim(m, 7);
 
-	(void)state;
 	c->row[0] = one << 126;
 	c->row[1] = 0;
 	assert_false(proves(m, c));
@@ -1123,14 +1044,12 @@ checker_adds_within_128_bits(void **state)
 }
 
 /* A bound is from 0 to 2^64 - 1: what is beyond is not taken for what is left of it. */
-static void
-checker_keeps_to_64_bits(void **state)
+TEST(checker_keeps_to_64_bits)
 {
 	struct made *m = start(2);
 	struct wb_certificate *c;
 	uint32_t out;
 
-	(void)state;
 	m->cost[0] = (uint64_t)1 << 63;
 	out = edge(m, 0, WB_NONE, ((uint64_t)1 << 63) - 1);
 	c = claim(m, UINT64_MAX);
@@ -1148,14 +1067,12 @@ checker_keeps_to_64_bits(void **state)
 }
 
 /* Flow that turns in a loop which is never entered is no run, though the total would allow for it. */
-static void
-witness_enters_its_loops(void **state)
+TEST(witness_enters_its_loops)
 {
 	struct made *m = start(2);
 	uint64_t count[5] = { 1, 0, 5, 0, 1 }, cost;
 	uint32_t in;
 
-	(void)state;
 	in = edge(m, 0, 1, 0);
 	loop(m, 1, in, edge(m, 1, 1, 10), WB_UNKNOWN)->total = 5;
 	edge(m, 1, WB_NONE, 0);
@@ -1168,13 +1085,11 @@ witness_enters_its_loops(void **state)
 }
 
 /* Counts so large that what a row makes of them fits nowhere do not keep to it. */
-static void
-witness_sums_fit(void **state)
+TEST(witness_sums_fit)
 {
 	struct made *m = twice_round(WB_UNKNOWN, WB_UNKNOWN);
 	uint64_t count[6] = { 1, 0, 1, UINT64_MAX, UINT64_MAX, 1 }, cost;
 
-	(void)state;
 	m->cost[4] = 0;
 	assert_true(wb_witness_check(m->cx, &m->p, count, &cost) && cost == 0);
 	row(m, "large", 0, 2, 3, 0, 4, 0);
@@ -1184,15 +1099,13 @@ witness_sums_fit(void **state)
 }
 
 /* A proof that is none is not made good by a run that is one, nor the run by the proof. */
-static void
-both_halves_must_hold(void **state)
+TEST(both_halves_must_hold)
 {
 	struct made *m = while_loop(5);
 	struct wb_certificate *c = claim(m, 70);
 	uint64_t count[] = { 1, 1, 5, 1, 5, 1, 0 }, bound, cost;
 	uint32_t gone = edge(m, WB_NONE, WB_NONE, 0);
 
-	(void)state;
 	assert_false(wb_proof_check(m->cx, &m->p, c, count, &bound, &cost));
 	c->loop_max[0] = 12;
 	assert_true(wb_proof_check(m->cx, &m->p, c, count, &bound, &cost) && bound == 70 && cost == 70);
@@ -1202,8 +1115,7 @@ both_halves_must_hold(void **state)
 }
 
 /* Each part of a program that matters to its bound is in the digest; each number here is the only one of its kind. */
-static void
-digest_is_of_everything(void **state)
+TEST(digest_is_of_everything)
 {
 	struct made *m = with_everything();
 	uint64_t was, *wide[] = { &m->cost[1], &m->loop[0].max, &m->loop[0].total, &m->row[0].limit };
@@ -1211,7 +1123,6 @@ digest_is_of_everything(void **state)
 		 * narrow[] = { &m->p.nblock, &m->src[1], &m->dst[1], &m->term[0].edge, &m->row[0].nterm,
 			 &m->loop[0].nback, &m->loop[0].nentry };
 
-	(void)state;
 	was = wb_flow_digest(&m->p);
 	for (size_t k = 0; k < WB_COUNT(wide); k++) {
 		*wide[k] += 1;
@@ -1236,13 +1147,11 @@ digest_is_of_everything(void **state)
 }
 
 /* ---- text for other solvers --------------------------------------------------------------------------------- */
-static void
-lp_text_is_as_documented(void **state)
+TEST(lp_text_is_as_documented)
 {
 	struct made *m = with_everything();
 	struct wb_out o = wb_out_new(m->cx->unit);
 
-	(void)state;
 	row(m, "one edge three times", 9, 4, 2, 1, 4, -3, 2, 1, 2, -5);
 	row(m, "nothing", 1, 2, 3, 1, 3, -1);
 	wb_flow_write_lp(m->cx, &m->p, &o);
@@ -1264,55 +1173,4 @@ lp_text_is_as_documented(void **state)
 		" x0 = 1\n"
 		"End\n");
 	wb_ctx_free(m->cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(straight_line),
-		cmocka_unit_test(while_loop_costs_test_once_more),
-		cmocka_unit_test(self_loop_and_free_code),
-		cmocka_unit_test(nested_with_break),
-		cmocka_unit_test(unreachable_edges_do_not_count),
-		cmocka_unit_test(total_over_an_outer_loop),
-		cmocka_unit_test(row_limits_an_alternative),
-		cmocka_unit_test(fractional_optimum_keeps_a_sound_bound),
-		cmocka_unit_test(irreducible_needs_and_uses_a_bound),
-		cmocka_unit_test(many_irreducible_regions),
-		cmocka_unit_test(unbounded_loops_are_named),
-		cmocka_unit_test(unbounded_region_of_many_blocks),
-		cmocka_unit_test(messages_name_place_reason_and_fact),
-		cmocka_unit_test(overflow_beyond_128_bits),
-		cmocka_unit_test(glpk_mistakes_are_survived),
-		cmocka_unit_test(rows_that_limit_nothing),
-		cmocka_unit_test(total_and_row_bound_a_loop_each),
-		cmocka_unit_test(contradicting_facts_are_named),
-		cmocka_unit_test(overflow_is_reported_at_every_size),
-		cmocka_unit_test(counts_that_overflow_are_reported),
-		cmocka_unit_test(solvers_that_stop_early),
-		cmocka_unit_test(no_solver_no_number),
-		cmocka_unit_test(rationals_say_what_glpk_says),
-		cmocka_unit_test(certificates_come_back),
-		cmocka_unit_test(manual_example_is_real),
-		cmocka_unit_test(damaged_text_is_not_read),
-		cmocka_unit_test(false_claims_are_rejected),
-		cmocka_unit_test(checker_trusts_nobody),
-		cmocka_unit_test(detached_flow_is_no_witness),
-		cmocka_unit_test(checker_wants_a_graph),
-		cmocka_unit_test(checker_passes_over_what_is_not_reached),
-		cmocka_unit_test(checker_wants_every_block_to_leave),
-		cmocka_unit_test(checker_takes_no_multiplier_below_0),
-		cmocka_unit_test(checker_knows_which_rows_there_are),
-		cmocka_unit_test(checker_stops_at_what_does_not_fit),
-		cmocka_unit_test(checker_adds_within_128_bits),
-		cmocka_unit_test(checker_keeps_to_64_bits),
-		cmocka_unit_test(witness_enters_its_loops),
-		cmocka_unit_test(witness_sums_fit),
-		cmocka_unit_test(both_halves_must_hold),
-		cmocka_unit_test(digest_is_of_everything),
-		cmocka_unit_test(lp_text_is_as_documented),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,7 @@
 /* test/unit/launch.c -- launch XML, short forms, completion against a kernel. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include "wavebound/launch.h"
 #include "../lib/manpage.h"
+#include "../lib/unit.h"
 
 static const char *
 first_error(const struct wb_ctx *cx)
@@ -20,8 +15,7 @@ read_text(struct wb_ctx *cx, const char *text, const char *kernel, struct wb_lau
 	return wb_launch_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "l.xml", text, strlen(text)), kernel, out);
 }
 
-static void
-everything_is_read(void **state)
+TEST(everything_is_read)
 {
 	static const char text[] = "<launch kernel='k' grid='1000,2' workgroup='64,1,1' lds='128'>\n"
 				   " <argument name='n' value='-3'/><argument index='1' value='1,2.5,0x10,-1e3'/>\n"
@@ -33,7 +27,6 @@ everything_is_read(void **state)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_launch *l;
 
-	(void)state;
 	assert_int_equal(read_text(cx, text, "k", &l), WB_OK);
 	assert_true(l->dims == 3 && l->grid[0] == 1000 && l->grid[1] == 2 && l->grid[2] == 1 && l->workgroup[0] == 64 &&
 		l->lds_bytes == 128);
@@ -61,10 +54,8 @@ bad_xml(const char *text, const char *name)
 	wb_ctx_free(cx);
 }
 
-static void
-bad_xml_is_refused(void **state)
+TEST(bad_xml_is_refused)
 {
-	(void)state;
 	bad_xml("<launch/>", "xml-invalid");
 	bad_xml("<launch grid='1' threads='3'/>", "xml-invalid");
 	bad_xml("<launches/>", "xml-invalid");
@@ -94,8 +85,7 @@ bad_xml_is_refused(void **state)
 	bad_xml("<!DOCTYPE launch><launch grid='1'/>", "xml-doctype");
 }
 
-static void
-the_right_launch_is_chosen(void **state)
+TEST(the_right_launch_is_chosen)
 {
 	static const char two[] = "<launches><launch kernel='a' grid='1'/><launch kernel='b' grid='2'/></launches>";
 	static const char open[] = "<launches><launch kernel='a' grid='1'/><launch grid='3'/></launches>";
@@ -103,7 +93,6 @@ the_right_launch_is_chosen(void **state)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_launch *l;
 
-	(void)state;
 	assert_true(read_text(cx, two, "b", &l) == WB_OK && l->grid[0] == 2);
 	assert_true(read_text(cx, open, "c", &l) == WB_OK && l->grid[0] == 3);
 	assert_true(read_text(cx, open, NULL, &l) == WB_OK && l->grid[0] == 3);
@@ -117,28 +106,24 @@ the_right_launch_is_chosen(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-the_example_of_the_manual_is_read(void **state)
+TEST(the_example_of_the_manual_is_read)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const char *page = manpage_text(cx->unit, "wavebound-launch.5");
 	const char *example = page ? manpage_example(cx->unit, page, "<launch", 0) : NULL;
 	struct wb_launch *l;
 
-	(void)state;
 	assert_non_null(example);
 	assert_int_equal(read_text(cx, example, "scale", &l), WB_OK);
 	assert_true(l->grid[0] == 1000 && l->grid[1] == 4 && l->workgroup[0] == 64 && l->arg.n == 4);
 	wb_ctx_free(cx);
 }
 
-static void
-dims_are_strict(void **state)
+TEST(dims_are_strict)
 {
 	uint64_t v[3];
 	uint32_t n;
 
-	(void)state;
 	assert_true(wb_launch_parse_dims("7", v, &n) && n == 1 && v[0] == 7 && v[1] == 1 && v[2] == 1);
 	assert_true(wb_launch_parse_dims("1,2,3", v, &n) && n == 3 && v[2] == 3);
 	assert_false(wb_launch_parse_dims("", v, &n) || wb_launch_parse_dims("1,", v, &n) ||
@@ -147,13 +132,11 @@ dims_are_strict(void **state)
 		wb_launch_parse_dims("1x2", v, &n));
 }
 
-static void
-short_forms(void **state)
+TEST(short_forms)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_launch_arg a;
 
-	(void)state;
 	assert_true(wb_launch_parse_arg(cx, "n=1024", &a) == WB_OK && strcmp(a.name, "n") == 0 &&
 		strcmp(a.value, "1024") == 0 && !a.is_buffer);
 	assert_true(wb_launch_parse_arg(cx, "2=-.5e2f", &a) == WB_OK && !a.name && a.index == 2);
@@ -225,13 +208,11 @@ bad(const char *attrs, const char *inside, struct wb_kernel_desc d, const char *
 	wb_ctx_free(cx);
 }
 
-static void
-sizes_are_checked(void **state)
+TEST(sizes_are_checked)
 {
 	struct wb_kernel_desc any = { 0 }, needs = { .reqd_workgroup = { 16, 4, 1 } },
 			      small = { .max_flat_workgroup = 256 };
 
-	(void)state;
 	good("grid='1000' workgroup='64'", "", any, 16, 64);
 	good("grid='65,65' workgroup='64,2'", "", any, 66, 128);
 	good("grid='1' workgroup='256'", "", small, 1, 256);
@@ -251,13 +232,11 @@ sizes_are_checked(void **state)
 	bad("grid='4294967295,4294967295,2' workgroup='1'", "", any, "launch-size");
 }
 
-static void
-arguments_are_checked(void **state)
+TEST(arguments_are_checked)
 {
 	struct wb_kernel_desc any = { 0 };
 	static const char sizes[] = "grid='64' workgroup='64'";
 
-	(void)state;
 	good(sizes,
 		"<buffer name='p' init='zero' bytes='4'/><argument name='n' value='-2147483648'/><local index='2' "
 		"bytes='64'/>",
@@ -286,8 +265,7 @@ arguments_are_checked(void **state)
 }
 
 /* Numbers of values: where they stand in an argument of so many bytes. */
-static void
-numbers_share_an_argument(void **state)
+TEST(numbers_share_an_argument)
 {
 	static const struct {
 		const char *value;
@@ -311,7 +289,6 @@ numbers_share_an_argument(void **state)
 		{ "@4294967296=8", 20, 0, 0, 0 },
 	};
 
-	(void)state;
 	for (uint32_t k = 0; k < WB_COUNT(rows); k++) {
 		struct wb_launch_part p;
 		bool is = wb_launch_part(rows[k].value, rows[k].bytes, rows[k].k, &p);
@@ -324,15 +301,13 @@ numbers_share_an_argument(void **state)
 	}
 }
 
-static void
-dynamic_lds_is_summed(void **state)
+TEST(dynamic_lds_is_summed)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_kernel_desc d = { .arg = args, .narg = WB_COUNT(args) };
 	struct wb_fn fn = { .desc = &d };
 	struct wb_launch *l;
 
-	(void)state;
 	assert_int_equal(
 		complete(cx, "grid='1' workgroup='1' lds='100'", "<local name='t' bytes='64'/>", d, &l), WB_OK);
 	assert_int_equal(wb_launch_dynamic_lds(l, &fn), 100 + 15 + 64);
@@ -347,23 +322,4 @@ dynamic_lds_is_summed(void **state)
 	assert_int_equal(wb_launch_dynamic_lds(l, &fn), 100);
 	assert_ptr_equal(wb_launch_lds_open(l, &fn), &args[3]);
 	wb_ctx_free(cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(everything_is_read),
-		cmocka_unit_test(bad_xml_is_refused),
-		cmocka_unit_test(the_right_launch_is_chosen),
-		cmocka_unit_test(the_example_of_the_manual_is_read),
-		cmocka_unit_test(dims_are_strict),
-		cmocka_unit_test(short_forms),
-		cmocka_unit_test(sizes_are_checked),
-		cmocka_unit_test(arguments_are_checked),
-		cmocka_unit_test(numbers_share_an_argument),
-		cmocka_unit_test(dynamic_lds_is_summed),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

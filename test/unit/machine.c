@@ -1,13 +1,7 @@
 /* test/unit/machine.c -- machine descriptions, costs of instructions, occupancy. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include "wavebound/machine.h"
 #include "../lib/manpage.h"
+#include "../lib/unit.h"
 
 static const char *
 first_error(const struct wb_ctx *cx)
@@ -48,15 +42,13 @@ read_text(struct wb_ctx *cx, const char *text)
 	return s == WB_OK ? m : NULL;
 }
 
-static void
-builtins_are_valid(void **state)
+TEST(builtins_are_valid)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_machine *m;
 	const char *xml;
 	uint32_t n = 0;
 
-	(void)state;
 	for (; wb_machine_builtin(n, &xml); n++) {
 		assert_non_null(read_text(cx, xml));		/* validated here, and not when it is loaded */
 		assert_int_equal(wb_machine_load(cx, wb_machine_builtin(n, NULL), &m), WB_OK);
@@ -74,13 +66,11 @@ builtins_are_valid(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-values_arrive(void **state)
+TEST(values_arrive)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_machine *m;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "pws4", &m), WB_OK);
 	assert_true(
 		m->cus == 4 && m->simds == 4 && m->waves == 10 && m->wave_lanes == 64 && m->scheduler == WB_SCHED_RR);
@@ -98,13 +88,11 @@ values_arrive(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-targets_choose(void **state)
+TEST(targets_choose)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_machine *m;
 
-	(void)state;
 	assert_int_equal(wb_machine_for(cx, "gfx803", 0, &m), WB_OK);
 	assert_string_equal(m->name, "gcn3");
 	assert_int_equal(wb_machine_for(cx, "gfx906:sramecc+:xnack-", 0, &m), WB_OK);
@@ -142,14 +130,12 @@ targets_choose(void **state)
 }
 
 /* The hash follows the numbers, and only them. */
-static void
-hash_is_of_the_meaning(void **state)
+TEST(hash_is_of_the_meaning)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const char *vega = builtin_text("vega");
 	const struct wb_machine *m = read_text(cx, vega), *same, *other;
 
-	(void)state;
 	same = read_text(cx,
 		edited(cx,
 			edited(cx, edited(cx, vega, "name=\"vega\"", "name=\"mine\""), "<dispatch",
@@ -166,8 +152,7 @@ hash_is_of_the_meaning(void **state)
 }
 
 /* A description that says nothing of the fewer passes charges matrix instructions as those of most, and is the same. */
-static void
-passes_may_be_left_out(void **state)
+TEST(passes_may_be_left_out)
 {
 	static const char *const lines[] = { "    <class name=\"mfma-2\" issue=\"64\" source=\"me\"/>\n",
 		"    <class name=\"mfma-8\" issue=\"64\" source=\"me\"/>\n",
@@ -176,7 +161,6 @@ passes_may_be_left_out(void **state)
 	const char *vega = builtin_text("vega"), *at = "    <class name=\"smem\"";
 	const struct wb_machine *m = read_text(cx, vega), *cdna, *other;
 
-	(void)state;
 	for (uint32_t k = WB_TC_MFMA2; k <= WB_TC_MFMA16; k++)
 		assert_true(m->issue_cycles[k] == 64 && m->delay_cycles[k] == 0);
 	assert_int_equal(wb_machine_load(cx, "cdna2", &cdna), WB_OK);
@@ -190,8 +174,7 @@ passes_may_be_left_out(void **state)
 }
 
 /* A description with a base is the base but for what it states; targets are its own. */
-static void
-bases_say_the_rest(void **state)
+TEST(bases_say_the_rest)
 {
 	static const char derived[] =
 		"<machine name=\"mine\" kind=\"gcn\" base=\"vega\" what=\"x\"><target name=\"gfx902\"/>"
@@ -200,7 +183,6 @@ bases_say_the_rest(void **state)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_machine *m = read_text(cx, derived), *same, *vega;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "vega", &vega), WB_OK);
 	assert_true(m->dispatch_cycles == 200 && m->issue_cycles[WB_TC_EXPORT] == 17 && m->base && !vega->base);
 	assert_true(m->cus == vega->cus && m->issue_cycles[WB_TC_SALU] == 4 && m->scheduler == vega->scheduler);
@@ -237,10 +219,8 @@ refused(const char *from, const char *to, const char *name, const char *word)
 	wb_ctx_free(cx);
 }
 
-static void
-bad_descriptions_are_refused(void **state)
+TEST(bad_descriptions_are_refused)
 {
-	(void)state;
 	refused("<class name=\"export\" issue=\"16\" source=\"LLVM WriteExport\"/>", "", "machine-class", "\"export\"");
 	refused("name=\"export\"", "name=\"salu\"", "machine-class", "twice");
 	refused("name=\"export\"", "name=\"exports\"", "machine-class", "'exports'");
@@ -258,13 +238,11 @@ bad_descriptions_are_refused(void **state)
 	refused("kind=\"gcn\"", "kind=\"sim-e\"", "xml-invalid", "machine");
 }
 
-static void
-the_manual_names_every_class(void **state)
+TEST(the_manual_names_every_class)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const char *page = manpage_text(cx->unit, "wavebound-machine.5");
 
-	(void)state;
 	assert_non_null(page);
 	for (uint32_t k = 0; k < WB_TC_COUNT; k++)
 		if (!strstr(page,
@@ -291,10 +269,8 @@ lines_by_trial(uint64_t line, uint64_t align, uint64_t bytes)
 	return most;
 }
 
-static void
-lines_per_element_are_exact(void **state)
+TEST(lines_per_element_are_exact)
 {
-	(void)state;
 	for (uint64_t line = 4; line <= 256; line *= 2)
 		for (uint32_t align = 1; align <= 64; align *= 2)
 			for (uint32_t bytes = 1; bytes <= 64; bytes++) {
@@ -312,8 +288,7 @@ access(enum wb_op op, enum wb_space space, uint16_t bytes, uint8_t count)
 		.mem = { .space = (uint8_t)space, .access = WB_LOAD, .bytes = bytes, .count = count } };
 }
 
-static void
-accesses_cost_the_worst(void **state)
+TEST(accesses_cost_the_worst)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_kernel_desc no_lds = { 0 }, lds = { .lds_bytes = 4 };
@@ -321,7 +296,6 @@ accesses_cost_the_worst(void **state)
 	const struct wb_machine *m;
 	struct wb_inst i;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
 	i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 4, 1);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 128);	/* at any address: two lines */
@@ -362,8 +336,7 @@ accesses_cost_the_worst(void **state)
 }
 
 /* Loads and stores of global memory may be at any address, those of LDS not on every target; all else is aligned. */
-static void
-accesses_are_aligned_by_kind(void **state)
+TEST(accesses_are_aligned_by_kind)
 {
 	static const struct {
 		const char *machine;
@@ -386,7 +359,6 @@ accesses_are_aligned_by_kind(void **state)
 	const struct wb_machine *m;
 	struct wb_inst i;
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(cases); k++) {
 		assert_int_equal(wb_machine_load(cx, cases[k].machine, &m), WB_OK);
 		i = access(cases[k].op, cases[k].space, cases[k].bytes, 1);
@@ -402,8 +374,7 @@ accesses_are_aligned_by_kind(void **state)
 }
 
 /* Flat accesses may go to LDS if an argument can give the workgroup some. */
-static void
-arguments_may_give_lds(void **state)
+TEST(arguments_may_give_lds)
 {
 	static const struct {
 		struct wb_arg arg;
@@ -418,7 +389,6 @@ arguments_may_give_lds(void **state)
 	struct wb_inst i = access(WB_OP_LOAD, WB_SPACE_FLAT, 4, 1);
 	const struct wb_machine *m;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
 	for (size_t k = 0; k < WB_COUNT(cases); k++)
 		for (uint32_t at = 0; at < 2; at++) {
@@ -433,8 +403,7 @@ arguments_may_give_lds(void **state)
 }
 
 /* What the LDS unit answers without an access: any of its classes, if something counts it. */
-static void
-permutes_use_the_lds_unit(void **state)
+TEST(permutes_use_the_lds_unit)
 {
 	static const struct {
 		enum wb_tclass tc;
@@ -450,7 +419,6 @@ permutes_use_the_lds_unit(void **state)
 	struct wb_fn fn = { 0 };
 	struct wb_inst i;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
 	for (size_t k = 0; k < WB_COUNT(cases); k++) {
 		i = (struct wb_inst){ .tclass = (uint8_t)cases[k].tc, .mem = { .counters = cases[k].counters } };
@@ -467,8 +435,7 @@ permutes_use_the_lds_unit(void **state)
 }
 
 /* A buffer load into LDS moves from memory, and takes a round for each element. */
-static void
-buffers_load_into_lds(void **state)
+TEST(buffers_load_into_lds)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_opnd lds = { .kind = WB_OPND_MOD, .id = WB_MOD_LDS, .imm = 1 };
@@ -476,7 +443,6 @@ buffers_load_into_lds(void **state)
 	struct wb_inst i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 4, 1);
 	const struct wb_machine *m;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
 	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 0);
 	i.nopnd = 1;
@@ -487,8 +453,7 @@ buffers_load_into_lds(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-descriptors_and_narrow_banks(void **state)
+TEST(descriptors_and_narrow_banks)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_unit unit[8] = { { .cls = WB_UNIT_SCALAR } };
@@ -498,7 +463,6 @@ descriptors_and_narrow_banks(void **state)
 	const struct wb_machine *m;
 	struct wb_machine few;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
 	i.nopnd = 1;
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 256);	/* a buffer may interleave */
@@ -513,8 +477,7 @@ descriptors_and_narrow_banks(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-delays_are_exact_or_unknown(void **state)
+TEST(delays_are_exact_or_unknown)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_opnd imm = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = 7 };
@@ -523,7 +486,6 @@ delays_are_exact_or_unknown(void **state)
 	const struct wb_machine *m;
 	struct wb_machine few;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "pws4", &m), WB_OK);
 	assert_int_equal(wb_machine_inst_delay(m, &fn, &i), 28);
 	i.op = WB_OP_SLEEP;
@@ -572,8 +534,7 @@ struct occupancy_case {
 	const char *limit;
 };
 
-static void
-occupancy_names_its_limit(void **state)
+TEST(occupancy_names_its_limit)
 {
 	static const struct occupancy_case cases[] = {	/* on vega */
 		{ 24, 16, 0, 64, 40, 10, "workgroups per compute unit" },
@@ -590,7 +551,6 @@ occupancy_names_its_limit(void **state)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_machine *m;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
 	for (uint32_t k = 0; k < WB_COUNT(cases); k++) {
 		const struct occupancy_case *c = &cases[k];
@@ -614,15 +574,13 @@ occupancy_names_its_limit(void **state)
 
 /* In CU mode the machine has twice the units, each with half of what a whole one has; it holds kernels of that
  * mode, and the whole one others. */
-static void
-cu_mode_takes_units_apart(void **state)
+TEST(cu_mode_takes_units_apart)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_kernel_desc whole = { .vgprs = 24, .sgprs = 106, .wave_lanes = 32 }, half = whole;
 	const struct wb_machine *rdna2, *m, *other;
 	struct wb_occupancy o;
 
-	(void)state;
 	half.cu_mode = true;
 	assert_int_equal(wb_machine_load(cx, "rdna2", &rdna2), WB_OK);
 	m = rdna2;
@@ -649,8 +607,7 @@ cu_mode_takes_units_apart(void **state)
 }
 
 /* A description that says nothing of CU mode has no units for it; one whose units cannot be taken apart is none. */
-static void
-cu_mode_is_described(void **state)
+TEST(cu_mode_is_described)
 {
 	static const char derived[] =
 		"<machine name=\"mine\" kind=\"gcn\" base=\"%s\" what=\"x\">"
@@ -660,7 +617,6 @@ cu_mode_is_described(void **state)
 	struct wb_kernel_desc half = { .wave_lanes = 32, .cu_mode = true };
 	const struct wb_machine *m = read_text(cx, wb_format(cx->unit, derived, "rdna3", "4"));
 
-	(void)state;
 	assert_true(wb_machine_in_mode(cx, &half, &m) == WB_OK && m->cus == 6 && m->simds == 2);
 	assert_null(read_text(cx, wb_format(cx->unit, derived, "rdna3", "3")));
 	assert_string_equal(first_error(cx), "machine-value");
@@ -670,15 +626,13 @@ cu_mode_is_described(void **state)
 }
 
 /* Nothing is known of its registers: as many as there are contexts. And LDS beyond what can be counted is too much. */
-static void
-occupancy_without_a_descriptor(void **state)
+TEST(occupancy_without_a_descriptor)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_kernel_desc d = { .vgprs = 24, .sgprs = 16, .lds_bytes = 8, .wave_lanes = 64 };
 	const struct wb_machine *m;
 	struct wb_occupancy o;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
 	assert_int_equal(wb_machine_occupancy(cx, m, NULL, 256, 0, &o), WB_OK);
 	assert_int_equal(o.workgroups_per_cu, 10);
@@ -687,33 +641,4 @@ occupancy_without_a_descriptor(void **state)
 	assert_int_equal(wb_machine_occupancy(cx, m, &d, 256, UINT64_MAX, &o), WB_OK);
 	assert_int_equal(o.workgroups_per_cu, 0);
 	wb_ctx_free(cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(builtins_are_valid),
-		cmocka_unit_test(values_arrive),
-		cmocka_unit_test(targets_choose),
-		cmocka_unit_test(hash_is_of_the_meaning),
-		cmocka_unit_test(passes_may_be_left_out),
-		cmocka_unit_test(bases_say_the_rest),
-		cmocka_unit_test(bad_descriptions_are_refused),
-		cmocka_unit_test(the_manual_names_every_class),
-		cmocka_unit_test(lines_per_element_are_exact),
-		cmocka_unit_test(accesses_cost_the_worst),
-		cmocka_unit_test(accesses_are_aligned_by_kind),
-		cmocka_unit_test(arguments_may_give_lds),
-		cmocka_unit_test(permutes_use_the_lds_unit),
-		cmocka_unit_test(buffers_load_into_lds),
-		cmocka_unit_test(descriptors_and_narrow_banks),
-		cmocka_unit_test(delays_are_exact_or_unknown),
-		cmocka_unit_test(occupancy_names_its_limit),
-		cmocka_unit_test(occupancy_without_a_descriptor),
-		cmocka_unit_test(cu_mode_takes_units_apart),
-		cmocka_unit_test(cu_mode_is_described),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,7 @@
 /* test/unit/minisimt.c -- the machine that executes mini-SIMT assembly: values, the stack, turns, stalls and barriers,
  * by hand. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include "wavebound/minisimt.h"
+#include "../lib/unit.h"
 
 #define WORDS 64
 #define LATENCY 10
@@ -53,8 +48,7 @@ run(const char *text, uint32_t threads, uint32_t width, uint64_t time)
 	return t;
 }
 
-static void
-numbers_wrap_and_compare_signed(void **state)
+TEST(numbers_wrap_and_compare_signed)
 {
 	static const struct { const char *text; int32_t want;
 	} row[] = {
@@ -80,7 +74,6 @@ numbers_wrap_and_compare_signed(void **state)
 		{ "3 != 3", 0 },
 	};
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(row); k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		struct trial t =
@@ -95,8 +88,7 @@ numbers_wrap_and_compare_signed(void **state)
 
 /* Threads 0 and 2 go one way, 1 and 3 the other; in that, 3 goes apart again. One warp: 3 + fall 2 + sync, then the
  * else with its own if: 2 + 1 + sync, and both syncs of the outer one. */
-static void
-branches_part_and_meet(void **state)
+TEST(branches_part_and_meet)
 {
 	struct trial t = run("	binop q = Tid % 2\n"
 	                     "	const r = 0\n"
@@ -111,7 +103,6 @@ branches_part_and_meet(void **state)
 	                     "	binop r = r + 1\n"
 	                     "	store Tid = r\n", 4, 4, 1);
 
-	(void)state;
 	assert_int_equal(t.run.end, WB_MSIMT_DONE);
 	assert_true(t.memory[0] == 11 && t.memory[1] == 1 && t.memory[2] == 11 && t.memory[3] == 31);
 	assert_int_equal(t.run.cycles, 3 + 2 + 1 + 4 + 1 + 2);
@@ -119,8 +110,7 @@ branches_part_and_meet(void **state)
 }
 
 /* If nobody parts, only one way is executed, and one sync. */
-static void
-a_warp_that_agrees_executes_one_way(void **state)
+TEST(a_warp_that_agrees_executes_one_way)
 {
 	struct trial t = run("	const q = 1\n"
 	                     "	bnz q, else\n"
@@ -131,15 +121,13 @@ a_warp_that_agrees_executes_one_way(void **state)
 	                     "join:	sync\n"
 	                     "	store Tid = r\n", 4, 2, 1);
 
-	(void)state;
 	assert_int_equal(t.run.cycles, 2 * 5);
 	assert_int_equal(t.memory[3], 3);
 	wb_ctx_free(t.cx);
 }
 
 /* Thread 0 repeats once, thread 1 twice. */
-static void
-loops_end_with_the_last_thread(void **state)
+TEST(loops_end_with_the_last_thread)
 {
 	struct trial t = run("	const i = 0\n"
 	                     "	binop l = Tid + 1\n"
@@ -150,7 +138,6 @@ loops_end_with_the_last_thread(void **state)
 	                     "X:	sync\n"
 	                     "	store Tid = i\n", 2, 2, 1);
 
-	(void)state;
 	assert_true(t.memory[0] == 1 && t.memory[1] == 2);
 	assert_int_equal(t.run.cycles, 2 + 4 + 4 + 2 + 1 + 1);
 	wb_ctx_free(t.cx);
@@ -167,13 +154,11 @@ loops_end_with_the_last_thread(void **state)
 	wb_ctx_free(t.cx);
 }
 
-static void
-warps_take_turns_and_hide_loads(void **state)
+TEST(warps_take_turns_and_hide_loads)
 {
 	static const char text[] = "const a = 5\nload b = a\nstore Tid = b\n";
 	struct trial t = run(text, 1, 1, 1);
 
-	(void)state;
 	assert_int_equal(t.run.cycles, 1 + LATENCY + 1);
 	assert_int_equal(t.run.stall_cycles, LATENCY - 1);
 	wb_ctx_free(t.cx);
@@ -197,8 +182,7 @@ warps_take_turns_and_hide_loads(void **state)
 	wb_ctx_free(t.cx);
 }
 
-static void
-barriers_release_at_the_last_thread(void **state)
+TEST(barriers_release_at_the_last_thread)
 {
 	/* Warp 0 executes four instructions more; warp 1 stores what it finds behind the barrier. */
 	struct trial t = run("	binop w = Tid / 2\n"
@@ -213,7 +197,6 @@ barriers_release_at_the_last_thread(void **state)
 	                     "	load b = k\n"
 	                     "	store Tid = b\n", 4, 2, 1);
 
-	(void)state;
 	assert_int_equal(t.run.end, WB_MSIMT_DONE);
 	assert_int_equal(t.memory[3], 40);
 	/* both 2, then warp 0 and 1 in turn: sync and barrier of warp 1 in between; release in cycle 12; 2 + 2 + 10 - 2
@@ -226,18 +209,15 @@ barriers_release_at_the_last_thread(void **state)
 	wb_ctx_free(t.cx);
 }
 
-static void
-the_highest_lane_wins(void **state)
+TEST(the_highest_lane_wins)
 {
 	struct trial t = run("const a = 9\nstore a = Tid\n", 4, 4, 1);
 
-	(void)state;
 	assert_int_equal(t.memory[9], 3);
 	wb_ctx_free(t.cx);
 }
 
-static void
-bad_programs_stop(void **state)
+TEST(bad_programs_stop)
 {
 	static const struct { const char *text; enum wb_msimt_end end; } row[] = {
 		{ "sync\n", WB_MSIMT_FAULT },
@@ -252,7 +232,6 @@ bad_programs_stop(void **state)
 		{ "jump end\nend:\n", WB_MSIMT_DONE },
 	};
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(row); k++) {
 		struct trial t = run(row[k].text, 4, 2, 1);
 
@@ -293,8 +272,7 @@ check_turn(void *arg, const struct wb_msimt_issue *i)
 	t->arrived += i->ready == WB_UNKNOWN;
 }
 
-static void
-many_warps_take_turns(void **state)
+TEST(many_warps_take_turns)
 {
 	static const char text[] = ".kernel many\nbinop a = Tid % 50\nload a = a\nbinop q = Tid & 1\nbz q, L\nload b = "
 				   "a\nload b = b\nL: sync\nbarrier 1, 4500\n"
@@ -311,7 +289,6 @@ many_warps_take_turns(void **state)
 	struct wb_msimt_run run;
 	struct wb_module *mod;
 
-	(void)state;
 	t->last = MANY - 1;
 	assert_int_equal(
 		wb_msimt_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.msimt", text, strlen(text)), &mod), WB_OK);
@@ -319,22 +296,4 @@ many_warps_take_turns(void **state)
 	assert_int_equal(wb_msimt_run(cx, mod->fn[0], &m, &l, check_turn, t, &run), WB_OK);
 	assert_int_equal(run.insts, 9 * (uint64_t)MANY + MANY + 2 * 100);
 	wb_ctx_free(cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(numbers_wrap_and_compare_signed),
-		cmocka_unit_test(branches_part_and_meet),
-		cmocka_unit_test(a_warp_that_agrees_executes_one_way),
-		cmocka_unit_test(loops_end_with_the_last_thread),
-		cmocka_unit_test(warps_take_turns_and_hide_loads),
-		cmocka_unit_test(barriers_release_at_the_last_thread),
-		cmocka_unit_test(the_highest_lane_wins),
-		cmocka_unit_test(bad_programs_stop),
-		cmocka_unit_test(many_warps_take_turns),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

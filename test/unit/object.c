@@ -3,17 +3,10 @@
  *
  * The GCN front end is replaced by one that writes down what it is told, so
  * that these tests see exactly what src/object says. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include "../../src/object/object.h"
 #include "../lib/elfgen.h"
 #include "../lib/files.h"
+#include "../lib/unit.h"
 
 /* ---- a front end that takes notes --------------------------------------------------- */
 struct wb_gcn_unit {
@@ -230,15 +223,13 @@ read_elf(struct wb_ctx *cx, const struct elfgen *g)
 }
 
 /* ---- what is read ----------------------------------------------------------------------- */
-static void
-a_real_object_is_read_whole(void **state)
+TEST(a_real_object_is_read_whole)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_kernel_desc *d;
 	size_t n;
 	uint8_t *p = (uint8_t *)files_read(cx->unit, "examples/vector_add/vector_add.gfx900.hsaco", &n);
 
-	(void)state;
 	assert_true(wb_object_looks_like((const char *)p, n));
 	assert_int_equal(read_bytes(cx, p, n, NULL), WB_OK);
 	assert_int_equal(cx->diag->message.n, 0);
@@ -267,15 +258,13 @@ a_real_object_is_read_whole(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-descriptors_are_read_field_by_field(void **state)
+TEST(descriptors_are_read_field_by_field)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint8_t rodata[128];
 	struct elfgen g = sample(cx, rodata, 3);
 	const struct wb_kernel_desc *d;
 
-	(void)state;
 	assert_int_equal(read_elf(cx, &g), WB_OK);
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_int_equal(nfunction, 2);
@@ -299,8 +288,7 @@ descriptors_are_read_field_by_field(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-registers_are_counted_by_generation(void **state)
+TEST(registers_are_counted_by_generation)
 {
 	static const struct {
 		uint32_t gfx, properties, vgprs, sgprs, lanes;
@@ -312,7 +300,6 @@ registers_are_counted_by_generation(void **state)
 	uint8_t bytes[64] = { 0 };
 	int64_t entry;
 
-	(void)state;
 	elfgen_put(bytes + 48, 5 | 3 << 6, 4);
 	elfgen_put(bytes + 16, (uint64_t)-4096, 8);
 	for (size_t k = 0; k < WB_COUNT(want); k++) {
@@ -331,14 +318,12 @@ registers_are_counted_by_generation(void **state)
 	assert_int_equal(d.sgprs, 24);
 }
 
-static void
-relocations_are_passed_on(void **state)
+TEST(relocations_are_passed_on)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint8_t rodata[128], text_rela[48] = { 0 }, kd_rela[24 * 2] = { 0 };
 	struct elfgen g = sample(cx, rodata, 1);
 
-	(void)state;
 	elfgen_put(text_rela, 12, 8);			/* hi half of b + 12, at 12 */
 	elfgen_put(text_rela + 8, 11 | (uint64_t)3 << 32, 8);
 	elfgen_put(text_rela + 16, 12, 8);
@@ -368,14 +353,12 @@ relocations_are_passed_on(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-sizes_are_settled(void **state)
+TEST(sizes_are_settled)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint8_t rodata[128];
 	struct elfgen g = sample(cx, rodata, 3);
 
-	(void)state;
 	g.symbol[1].size = 0;			/* a reaches to b, b to the end */
 	g.symbol[3].size = 0;
 	elfgen_symbol(&g, "alias_of_a", 2, 1, 0x1000, 8);
@@ -395,14 +378,12 @@ sizes_are_settled(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-undecodable_words_are_passed_on(void **state)
+TEST(undecodable_words_are_passed_on)
 {
 	static const uint32_t text[] = { 0xbf800000, 0xfc000000, 0xbf810000 };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct elfgen g = elfgen_new(cx->unit, 3);
 
-	(void)state;
 	elfgen_section(&g, (struct elfgen_section){ ".text", 1, 6, 0x1000, text, sizeof(text), 0, 0, 0, 0 });
 	elfgen_symbol(&g, "f", 2, 1, 0x1000, 12);
 	assert_int_equal(read_elf(cx, &g), WB_OK);
@@ -412,14 +393,12 @@ undecodable_words_are_passed_on(void **state)
 }
 
 /* Random words through a disassembler that remembers and one that does not. */
-static void
-remembered_texts_are_right(void **state)
+TEST(remembered_texts_are_right)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	static const char *const cpu[] = { "gfx803", "gfx900", "gfx90a", "gfx1030" };
 	uint64_t seed = 7;
 
-	(void)state;
 	for (size_t c = 0; c < WB_COUNT(cpu); c++) {
 		/* a small table forgets and mixes more */
 		struct disasm *plain = disasm_new(cx, cpu[c], true, 0),
@@ -452,13 +431,11 @@ remembered_texts_are_right(void **state)
 }
 
 /* Each branch to many places: those after the first are not decoded. */
-static void
-branches_are_said_like_decoded(void **state)
+TEST(branches_are_said_like_decoded)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	static const char *const cpu[] = { "gfx803", "gfx900", "gfx90a", "gfx1030" };
 
-	(void)state;
 	for (size_t c = 0; c < WB_COUNT(cpu); c++) {
 		struct disasm *plain = disasm_new(cx, cpu[c], true, 0), *clever = disasm_new(cx, cpu[c], true, 1);
 
@@ -478,8 +455,7 @@ branches_are_said_like_decoded(void **state)
 }
 
 /* ---- what is refused ------------------------------------------------------------------------ */
-static void
-foreign_objects_are_refused_by_name(void **state)
+TEST(foreign_objects_are_refused_by_name)
 {
 	static const struct {
 		uint32_t flags;
@@ -490,7 +466,6 @@ foreign_objects_are_refused_by_name(void **state)
 		{ 0x2c, 64, 0, "ABI version is 0" }, { 0x2c, 64, 5, "ABI version is 5" },
 	};
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(want); k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		uint8_t rodata[128];
@@ -507,14 +482,12 @@ foreign_objects_are_refused_by_name(void **state)
 }
 
 /* Every prefix of a real file: an answer or a message, and the message says what is missing. */
-static void
-truncated_files_are_reported(void **state)
+TEST(truncated_files_are_reported)
 {
 	struct wb_ctx *all = wb_ctx_new(NULL);
 	size_t n;
 	uint8_t *p = (uint8_t *)files_read(all->unit, "examples/vector_add/vector_add.gfx900.hsaco", &n);
 
-	(void)state;
 	for (size_t k = 0; k < n; k += k < 80 ? 1 : 37) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		uint8_t *part = malloc(k ? k : 1);	/* exactly as long, so that a sanitizer sees a read beyond */
@@ -528,8 +501,7 @@ truncated_files_are_reported(void **state)
 }
 
 /* Fields of headers that lie: never a crash, always a message, and functions that are uncertain are refused. */
-static void
-lying_headers_are_reported(void **state)
+TEST(lying_headers_are_reported)
 {
 	enum { TEXT = 1, RODATA = 2, SYMTAB = 3, STRTAB = 4 };
 	static const struct {
@@ -556,7 +528,6 @@ lying_headers_are_reported(void **state)
 		{ RODATA, 24, 8, UINT64_MAX - 63, "bad-descriptor" },
 	};
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(lie); k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		uint8_t rodata[128];
@@ -599,8 +570,7 @@ read_with_note(struct wb_ctx *cx, const uint8_t *desc, size_t n, uint32_t claim)
 	return read_elf(cx, &g);
 }
 
-static void
-metadata_is_read(void **state)
+TEST(metadata_is_read)
 {
 	static const char text[] = "\x81\xae"
 				   "amdhsa.kernels"
@@ -617,7 +587,6 @@ metadata_is_read(void **state)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_kernel_desc *d;
 
-	(void)state;
 	assert_int_equal(read_with_note(cx, (const uint8_t *)text, sizeof(text) - 1, sizeof(text) - 1), WB_OK);
 	assert_int_equal(cx->diag->message.n, 0);
 	d = functions[0]->desc;
@@ -632,8 +601,7 @@ metadata_is_read(void **state)
 }
 
 /* The linker puts the notes of its inputs one behind the other. */
-static void
-notes_of_all_inputs_are_read(void **state)
+TEST(notes_of_all_inputs_are_read)
 {
 #define NOTE(symbol, x) \
 	"\x81\xae" \
@@ -646,7 +614,6 @@ notes_of_all_inputs_are_read(void **state)
 	struct elfgen g = sample(cx, rodata, 3);
 	size_t n = 0;
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(text); k++)
 		n = (n + make_note(note + n, (const uint8_t *)text[k], strlen(text[k]), (uint32_t)strlen(text[k])) +
 			    3) &
@@ -659,8 +626,7 @@ notes_of_all_inputs_are_read(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-metadata_bombs_are_harmless(void **state)
+TEST(metadata_bombs_are_harmless)
 {
 	static const struct {
 		const char *head;
@@ -679,7 +645,6 @@ metadata_bombs_are_harmless(void **state)
 	};
 	size_t n = 200000;
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(bomb); k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		uint8_t *text = WB_NEW(cx->unit, uint8_t, n);
@@ -693,12 +658,10 @@ metadata_bombs_are_harmless(void **state)
 	}
 }
 
-static void
-notes_that_lie_are_reported(void **state)
+TEST(notes_that_lie_are_reported)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 
-	(void)state;
 	assert_int_equal(read_with_note(cx, (const uint8_t *)"\x80", 1, 0xfffffff0), WB_OK);
 	assert_int_equal(count_diag(cx, "bad-metadata"), 1);
 	wb_ctx_free(cx);
@@ -749,13 +712,11 @@ make_bundle(struct wb_ctx *cx)
 	return o;
 }
 
-static void
-bundles_are_opened(void **state)
+TEST(bundles_are_opened)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_out o = make_bundle(cx);
 
-	(void)state;
 	assert_int_equal(read_bytes(cx, o.at, o.n, NULL), WB_OK);
 	assert_said("unit 906\n");
 	assert_int_equal(nfunction, 1);
@@ -770,8 +731,7 @@ bundles_are_opened(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-damaged_bundles_are_reported(void **state)
+TEST(damaged_bundles_are_reported)
 {
 	static const struct {
 		uint32_t offset;
@@ -779,7 +739,6 @@ damaged_bundles_are_reported(void **state)
 	} lie[] = { { 24, UINT64_MAX }, { 24, 1000 }, { 32, 1 << 30 }, { 40, UINT64_MAX - 4000 },
 		{ 48, UINT64_MAX - 10 }, { 48, 1 << 20 } };
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(lie); k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		struct wb_out o = make_bundle(cx);
@@ -792,14 +751,12 @@ damaged_bundles_are_reported(void **state)
 }
 
 /* A bundle whose entries are the bundle itself, many times over. */
-static void
-bundles_in_bundles_end(void **state)
+TEST(bundles_in_bundles_end)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_out o = wb_out_new(cx->unit);
 	uint64_t entries = 2000;
 
-	(void)state;
 	wb_puts(&o, "__CLANG_OFFLOAD_BUNDLE__");
 	put(&o, entries, 8);
 	for (uint64_t k = 0; k < entries; k++) {
@@ -814,8 +771,7 @@ bundles_in_bundles_end(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-host_files_are_searched(void **state)
+TEST(host_files_are_searched)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_out bundle = make_bundle(cx), rodata = wb_out_new(cx->unit);
@@ -825,7 +781,6 @@ host_files_are_searched(void **state)
 	size_t n, headers;
 	uint8_t *object = elfgen_write(&device, &n, &headers), *host;
 
-	(void)state;
 	g.machine = 62;
 	wb_puts(&rodata, "text that mentions __CLANG_OFFLOAD_BUNDLE__ and CCOB and \177ELF, by the way");
 	wb_putn(&rodata, (const char *)object, n);
@@ -843,32 +798,4 @@ host_files_are_searched(void **state)
 	assert_int_equal(read_elf(cx, &g), WB_BAD_INPUT);
 	assert_int_equal(count_diag(cx, "no-device-code"), 1);
 	wb_ctx_free(cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(a_real_object_is_read_whole),
-		cmocka_unit_test(descriptors_are_read_field_by_field),
-		cmocka_unit_test(registers_are_counted_by_generation),
-		cmocka_unit_test(relocations_are_passed_on),
-		cmocka_unit_test(sizes_are_settled),
-		cmocka_unit_test(undecodable_words_are_passed_on),
-		cmocka_unit_test(remembered_texts_are_right),
-		cmocka_unit_test(branches_are_said_like_decoded),
-		cmocka_unit_test(foreign_objects_are_refused_by_name),
-		cmocka_unit_test(truncated_files_are_reported),
-		cmocka_unit_test(lying_headers_are_reported),
-		cmocka_unit_test(metadata_is_read),
-		cmocka_unit_test(metadata_bombs_are_harmless),
-		cmocka_unit_test(notes_of_all_inputs_are_read),
-		cmocka_unit_test(notes_that_lie_are_reported),
-		cmocka_unit_test(bundles_are_opened),
-		cmocka_unit_test(damaged_bundles_are_reported),
-		cmocka_unit_test(bundles_in_bundles_end),
-		cmocka_unit_test(host_files_are_searched),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

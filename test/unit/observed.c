@@ -3,18 +3,11 @@
  *
  * The bounds are made up: the analysis has none that is broken.
  */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
-#include <stdlib.h>
-#include <stdio.h>
 #include <unistd.h>
 
 #include "../../src/cli/cli.h"
 #include "../../src/cli/observe.h"
+#include "../lib/unit.h"
 
 static const char input[] = "target gfx900\nfn @k {\n@a\n\tnop 1\n@b\n\tcbrnz %scc, @b\n@c\n\tend\n}\n";
 static const char launch_text[] = "<launch grid=\"64\" workgroup=\"64\"/>\n";
@@ -97,6 +90,7 @@ teardown(void **state)
 	test_free(f);
 	return 0;
 }
+EACH_TEST(setup, teardown)
 
 static enum wb_status
 compare(struct fake *f, uint64_t cycles, uint64_t iterations)
@@ -117,8 +111,7 @@ contents(struct fake *f, int n, const char *name)
 	return f->cx->files->file.at[file]->text;
 }
 
-static void
-a_run_within_the_bounds_is_noted(void **state)
+TEST(a_run_within_the_bounds_is_noted)
 {
 	struct fake *f = *state;
 
@@ -127,8 +120,7 @@ a_run_within_the_bounds_is_noted(void **state)
 	assert_int_equal(f->cx->diag->message.n, 0);
 }
 
-static void
-a_bound_that_is_not_safe_may_be_exceeded(void **state)
+TEST(a_bound_that_is_not_safe_may_be_exceeded)
 {
 	struct fake *f = *state;
 
@@ -138,8 +130,7 @@ a_bound_that_is_not_safe_may_be_exceeded(void **state)
 	assert_int_equal(f->cx->diag->message.n, 0);
 }
 
-static void
-a_safe_bound_below_the_run_leaves_a_reproducer(void **state)
+TEST(a_safe_bound_below_the_run_leaves_a_reproducer)
 {
 	struct fake *f = *state;
 	const char *readme;
@@ -167,8 +158,7 @@ a_safe_bound_below_the_run_leaves_a_reproducer(void **state)
 }
 
 /* A wrong fact is the user's mistake, whether or not the bound still holds. */
-static void
-a_loop_above_its_fact_is_the_facts_fault(void **state)
+TEST(a_loop_above_its_fact_is_the_facts_fault)
 {
 	struct fake *f = *state;
 
@@ -179,8 +169,7 @@ a_loop_above_its_fact_is_the_facts_fault(void **state)
 	assert_int_equal(compare(f, 500, 6), WB_INTERNAL);
 }
 
-static void
-a_reproducer_that_cannot_be_written_is_said(void **state)
+TEST(a_reproducer_that_cannot_be_written_is_said)
 {
 	struct fake *f = *state;
 
@@ -188,18 +177,4 @@ a_reproducer_that_cannot_be_written_is_said(void **state)
 	assert_int_equal(compare(f, 101, 5), WB_INTERNAL);
 	assert_int_equal(f->cx->diag->message.at[0].code, WB_E_FILE);
 	assert_int_equal(f->cx->diag->message.at[1].code, WB_E_BOUND_BROKEN);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(a_run_within_the_bounds_is_noted, setup, teardown),
-		cmocka_unit_test_setup_teardown(a_bound_that_is_not_safe_may_be_exceeded, setup, teardown),
-		cmocka_unit_test_setup_teardown(a_safe_bound_below_the_run_leaves_a_reproducer, setup, teardown),
-		cmocka_unit_test_setup_teardown(a_loop_above_its_fact_is_the_facts_fault, setup, teardown),
-		cmocka_unit_test_setup_teardown(a_reproducer_that_cannot_be_written_is_said, setup, teardown),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

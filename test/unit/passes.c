@@ -1,13 +1,8 @@
 /* test/unit/passes.c -- numbers that wrap, values, and the corners of the graph passes. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include "../../passes/integer/interval.h"
 #include "../../passes/integer/range.h"
 #include "../../passes/passes.h"
+#include "../lib/unit.h"
 
 /* ---- wb_ring_first ------------------------------------------------------------------- */
 static uint64_t
@@ -19,10 +14,8 @@ first_by_trying(uint32_t m, uint32_t start, uint32_t step, uint32_t low, uint32_
 	return WB_UNKNOWN;
 }
 
-static void
-ring_agrees_with_trying(void **state)
+TEST(ring_agrees_with_trying)
 {
-	(void)state;
 	for (uint32_t m = 1; m <= 14; m++)
 		for (uint32_t start = 0; start < m; start++)
 			for (uint32_t step = 0; step < m; step++)
@@ -34,12 +27,10 @@ ring_agrees_with_trying(void **state)
 								low, len);
 }
 
-static void
-ring_is_exact_at_64_bits(void **state)
+TEST(ring_is_exact_at_64_bits)
 {
 	wb_u128 m = (wb_u128)1 << 64;
 
-	(void)state;
 	assert_true(wb_ring_first(m, 0, 1, UINT64_MAX - 1, 1) == UINT64_MAX - 1);
 	assert_true(wb_ring_first(m, 5, UINT64_MAX, 0, 1) == 5);
 	assert_true(wb_ring_first(m, 0, 2, 1, 1) == WB_UNKNOWN);
@@ -83,12 +74,10 @@ finish(struct shape *s)
 	assert_int_equal(wb_pass_trips(s->cx, s->fn, &env), WB_OK);
 }
 
-static void
-one_block_has_no_facts(void **state)
+TEST(one_block_has_no_facts)
 {
 	struct shape s = begin(1);
 
-	(void)state;
 	wb_build_edge(s.b, 0, WB_NONE, WB_EDGE_EXIT);
 	finish(&s);
 	assert_int_equal(s.fn->dom->idom[0], WB_NONE);
@@ -100,13 +89,11 @@ one_block_has_no_facts(void **state)
 }
 
 /* 0 -> 1, 2;  1 -> 3;  2 -> 3;  3 -> 0: where the sides meet again is known though nothing ends. */
-static void
-endless_loop_still_joins(void **state)
+TEST(endless_loop_still_joins)
 {
 	struct shape s = begin(4);
 	uint32_t n = 0;
 
-	(void)state;
 	wb_build_edge(s.b, 0, 1, WB_EDGE_FALL);
 	wb_build_edge(s.b, 0, 2, WB_EDGE_TAKEN);
 	wb_build_edge(s.b, 1, 3, WB_EDGE_TAKEN);
@@ -129,12 +116,10 @@ endless_loop_still_joins(void **state)
 }
 
 /* 0 -> 1, 2;  1 -> 2, 3;  2 -> 1: one loop, two headers, a warning with two notes. */
-static void
-irreducible_loop_is_named(void **state)
+TEST(irreducible_loop_is_named)
 {
 	struct shape s = begin(4);
 
-	(void)state;
 	wb_build_edge(s.b, 0, 1, WB_EDGE_FALL);
 	wb_build_edge(s.b, 0, 2, WB_EDGE_TAKEN);
 	wb_build_edge(s.b, 1, 3, WB_EDGE_FALL);
@@ -172,10 +157,8 @@ lies_in(struct wb_interval i, uint32_t bits, uint64_t x)
 	return (bits == 64 ? x - i.first : (uint32_t)(x - i.first)) < i.count;
 }
 
-static void
-intervals_are_comparisons(void **state)
+TEST(intervals_are_comparisons)
 {
-	(void)state;
 	for (uint32_t op = WB_OP_EQ; op <= WB_OP_GE; op++)
 		for (uint32_t c = 0; c < 4 * NCORNER * NCORNER; c++) {
 			uint32_t bits = c & 1 ? 64 : 32;
@@ -191,10 +174,8 @@ intervals_are_comparisons(void **state)
 		}
 }
 
-static void
-intervals_are_carries(void **state)
+TEST(intervals_are_carries)
 {
-	(void)state;
 	for (uint32_t c = 0; c < 4 * NCORNER * NCORNER; c++) {
 		bool sub = c & 1, sign = c & 2;
 		uint32_t x = (uint32_t)corner[c / 4 % NCORNER], k = (uint32_t)corner[c / 4 / NCORNER];
@@ -205,10 +186,8 @@ intervals_are_carries(void **state)
 	}
 }
 
-static void
-intervals_before_operations(void **state)
+TEST(intervals_before_operations)
 {
-	(void)state;
 	for (uint32_t c = 0; c < 32 * NCORNER * NCORNER * NCORNER; c++) {
 		uint32_t by = c % 32, x = (uint32_t)corner[c / 32 % NCORNER], low = ~(uint32_t)0 << by;
 		struct wb_interval i = { (uint32_t)corner[c / 32 / NCORNER % NCORNER],
@@ -222,10 +201,8 @@ intervals_before_operations(void **state)
 	}
 }
 
-static void
-intervals_apart_share_no_number(void **state)
+TEST(intervals_apart_share_no_number)
 {
-	(void)state;
 	for (uint32_t c = 0; c < NCORNER * NCORNER * NCORNER * NCORNER; c++) {
 		uint64_t k[4];
 		bool apart;
@@ -260,13 +237,11 @@ add_up(const struct wb_linear *l, const uint64_t *k, uint64_t *sum)
 	return true;
 }
 
-static void
-sums_are_operations(void **state)
+TEST(sums_are_operations)
 {
 	uint64_t seed = 1;
 	uint32_t followed[WB_OP_COUNT] = { 0 }, all = 0;
 
-	(void)state;
 	for (uint32_t c = 0; c < 400000; c++) {
 		enum wb_op op = (enum wb_op)(c % WB_OP_COUNT);
 		uint32_t bits = c / WB_OP_COUNT & 1 ? 64 : 32, n = 1 + c / WB_OP_COUNT / 2 % 3;
@@ -344,13 +319,11 @@ in_range(const struct wb_range *r, uint64_t k)
 		k % r->mod == r->rem;
 }
 
-static void
-ranges_hold_operations(void **state)
+TEST(ranges_hold_operations)
 {
 	uint64_t seed = 1;
 	uint32_t said[WB_OP_COUNT] = { 0 }, all = 0;
 
-	(void)state;
 	for (uint32_t c = 0; c < 1000000; c++) {
 		struct wb_decoded d = { .op = (enum wb_op)(c % WB_OP_COUNT), .bits = 32,
 			.sign = c / WB_OP_COUNT & 1, .nsrc = 1 + c / WB_OP_COUNT / 2 % 3 };
@@ -372,24 +345,4 @@ ranges_hold_operations(void **state)
 	for (uint32_t op = 0; op < WB_OP_COUNT; op++)
 		all += said[op] > 20;
 	assert_int_equal(all, 32);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(ring_agrees_with_trying),
-		cmocka_unit_test(intervals_are_comparisons),
-		cmocka_unit_test(intervals_are_carries),
-		cmocka_unit_test(intervals_before_operations),
-		cmocka_unit_test(intervals_apart_share_no_number),
-		cmocka_unit_test(sums_are_operations),
-		cmocka_unit_test(ranges_hold_operations),
-		cmocka_unit_test(ring_is_exact_at_64_bits),
-		cmocka_unit_test(one_block_has_no_facts),
-		cmocka_unit_test(endless_loop_still_joins),
-		cmocka_unit_test(irreducible_loop_is_named),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,13 +4,8 @@
  * as it was, relative to then, periods are skipped. If one single thing that the machine looks at is another, they are
  * not.
  */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include "../../src/exact/device.h"
+#include "../lib/unit.h"
 
 #define GROUPS 1000
 #define LATER 500
@@ -194,12 +189,10 @@ move(struct world *w)
 	w->placed[0][0] = 1;
 }
 
-static void
-repeats(void **state)
+TEST(repeats)
 {
 	struct world *w = start();
 
-	(void)state;
 	go_on(&w->d, LATER);
 	wb_exact_period_look(&w->d);
 	assert_int_equal(w->out.periods, GROUPS - 9);
@@ -210,13 +203,11 @@ repeats(void **state)
 }
 
 /* Completions that are past wait for nobody: they may differ. */
-static void
-past_is_past(void **state)
+TEST(past_is_past)
 {
 	struct world *w = start();
 	struct context *c;
 
-	(void)state;
 	go_on(&w->d, LATER);
 	c = &w->d.context[0];
 	put_time(w, &c->vm, 0);
@@ -227,12 +218,10 @@ past_is_past(void **state)
 	wb_ctx_free(w->cx);
 }
 
-static void
-any_change_counts(void **state)
+TEST(any_change_counts)
 {
 	bool more = true;
 
-	(void)state;
 	for (uint32_t k = 0; more; k++) {
 		struct world *w = start();
 
@@ -246,12 +235,10 @@ any_change_counts(void **state)
 }
 
 /* Round robin goes by the numbers of contexts, oldest first does not. */
-static void
-contexts_have_names_in_turns_alone(void **state)
+TEST(contexts_have_names_in_turns_alone)
 {
 	static const enum wb_scheduler how[] = { WB_SCHED_OLDEST, WB_SCHED_RR };
 
-	(void)state;
 	for (uint32_t k = 0; k < WB_COUNT(how); k++) {
 		struct world *w = start_with(how[k]);
 
@@ -264,29 +251,13 @@ contexts_have_names_in_turns_alone(void **state)
 }
 
 /* Periods end before the first workgroup of another kind. */
-static void
-kinds_end_the_repetition(void **state)
+TEST(kinds_end_the_repetition)
 {
 	struct world *w = start();
 
-	(void)state;
 	w->streams.of_group[700] = 1;
 	go_on(&w->d, LATER);
 	wb_exact_period_look(&w->d);
 	assert_int_equal(w->out.periods, 700 - 9);
 	wb_ctx_free(w->cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(repeats),
-		cmocka_unit_test(past_is_past),
-		cmocka_unit_test(any_change_counts),
-		cmocka_unit_test(contexts_have_names_in_turns_alone),
-		cmocka_unit_test(kinds_end_the_repetition),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,21 +1,13 @@
 /* test/unit/pwshw.c -- split and merge in hardware: Figure 5 of pws-2023, and the rules it shows. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include "wavebound/pwshw.h"
+#include "../lib/unit.h"
 
-static void
-figure_5(void **state)
+TEST(figure_5)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_pwshw *w = wb_pwshw_new(a, 2, 0xf, 2);
 	uint32_t second, third, into = WB_NONE;
 
-	(void)state;
 	/* first split: 1111 -> 1101 and 0010 */
 	w->context[0].scalar[0] = 7;
 	assert_int_equal(wb_pwshw_split(w, 0, 0xd, &second), WB_PWSHW_DONE);
@@ -58,14 +50,12 @@ figure_5(void **state)
 }
 
 /* An SWF on a split SIMD splits, too; it merges with its child before its parent. */
-static void
-children_split(void **state)
+TEST(children_split)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_pwshw *w = wb_pwshw_new(a, 2, 0xff, 0);
 	uint32_t one, two, into;
 
-	(void)state;
 	assert_int_equal(wb_pwshw_split(w, 0, 0x0f, &one), WB_PWSHW_DONE);
 	assert_int_equal(wb_pwshw_split(w, one, 0x30, &two), WB_PWSHW_DONE);
 	assert_int_equal(w->context[one].mask, 0x30);
@@ -90,14 +80,12 @@ children_split(void **state)
 }
 
 /* Both partners must be at the same instruction, and no other pair may merge. */
-static void
-wrong_partners(void **state)
+TEST(wrong_partners)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_pwshw *w = wb_pwshw_new(a, 3, 0xff, 0);
 	uint32_t one, two, into = WB_NONE;
 
-	(void)state;
 	assert_int_equal(wb_pwshw_merge(w, 0, 1, &into), WB_PWSHW_ALONE);
 	wb_pwshw_split(w, 0, 0x0f, &one);
 	wb_pwshw_split(w, 0, 0x03, &two);
@@ -111,14 +99,12 @@ wrong_partners(void **state)
 }
 
 /* A mask that takes none or all leaves an SWF without lanes: it runs along and merges. */
-static void
-no_lanes(void **state)
+TEST(no_lanes)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_pwshw *w = wb_pwshw_new(a, 1, 0x0f, 0);
 	uint32_t one, into;
 
-	(void)state;
 	assert_int_equal(wb_pwshw_split(w, 0, ~(uint64_t)0, &one), WB_PWSHW_DONE);
 	assert_int_equal(w->context[one].mask, 0);
 	assert_int_equal(wb_pwshw_active(w, one, ~(uint64_t)0), 0);
@@ -126,17 +112,4 @@ no_lanes(void **state)
 	assert_int_equal(wb_pwshw_merge(w, 0, 1, &into), WB_PWSHW_DONE);
 	assert_int_equal(w->context[0].mask, 0x0f);
 	wb_arena_free(a);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(figure_5),
-		cmocka_unit_test(children_split),
-		cmocka_unit_test(wrong_partners),
-		cmocka_unit_test(no_lanes),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

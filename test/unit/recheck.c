@@ -1,14 +1,10 @@
 /* test/unit/recheck.c -- which accesses src/recheck proves to have one address in all lanes: what is claimed of each is
  * false or true by hand. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <cmocka.h>
-
 #include "wavebound/divergence.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
 #include "wavebound/recheck.h"
+#include "../lib/unit.h"
 
 #define HEAD "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type k,@function\nk:\n\ts_mov_b32 m0, -1\n"
 #define TAIL \
@@ -48,10 +44,8 @@ verdict(const char *code)
 	return v;
 }
 
-static void
-the_same(void **state)
+TEST(the_same)
 {
-	(void)state;
 	assert_int_equal(verdict("\tv_mov_b32_e32 v2, s2\n"), WB_RECHECK_PROVED);
 	assert_int_equal(verdict("\tv_mov_b32_e32 v2, s2\n\tv_add_u32_e32 v2, 4, v2\n"), WB_RECHECK_PROVED);
 	/* written with all lanes on, read with some of them */
@@ -64,10 +58,8 @@ the_same(void **state)
 		WB_RECHECK_PROVED);
 }
 
-static void
-not_the_same(void **state)
+TEST(not_the_same)
 {
-	(void)state;
 	assert_int_equal(verdict("\tv_lshlrev_b32_e32 v2, 2, v0\n"), WB_RECHECK_TRUSTED);
 	/* lanes that are off keep what they have */
 	assert_int_equal(verdict("\tv_cmp_gt_u32_e32 vcc, 7, v0\n\ts_and_saveexec_b64 s[4:5], vcc\n\tv_mov_b32_e32 v2, "
@@ -88,12 +80,4 @@ not_the_same(void **state)
 	assert_int_equal(verdict("\tv_mov_b32_e32 v2, s2\n\ts_cmp_eq_u32 s2, 0\n\ts_cbranch_scc1 .L\n\tv_mov_b32_e32 "
 				 "v2, v0\n.L:\n"),
 		WB_RECHECK_TRUSTED);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(the_same), cmocka_unit_test(not_the_same) };
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,10 @@
 /* test/unit/report.c -- hostile text in every format; the keys of the JSON report; paths that add up. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include <jansson.h>
 #include <pthread.h>
-#include <stdlib.h>
 
 #include "wavebound/report.h"
 #include "wavebound/wavebound.h"
+#include "../lib/unit.h"
 
 /* ---- escaping ------------------------------------------------------------------------------ */
 static const char *
@@ -22,8 +16,7 @@ put(struct wb_arena *a, void (*fn)(struct wb_out *, const char *), const char *s
 	return o.at;
 }
 
-static void
-malformed_bytes_become_replacement_characters(void **state)
+TEST(malformed_bytes_become_replacement_characters)
 {
 	/* what, and how often U+FFFD must come out */
 	static const struct { const char *s; int n;
@@ -40,7 +33,6 @@ malformed_bytes_become_replacement_characters(void **state)
 	};
 	struct wb_arena *a = wb_arena_new(NULL);
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(bad); k++) {
 		const char *p = put(a, wb_put_term, bad[k].s);
 		int n = 0;
@@ -56,12 +48,10 @@ malformed_bytes_become_replacement_characters(void **state)
 	wb_arena_free(a);
 }
 
-static void
-each_format_is_safe(void **state)
+TEST(each_format_is_safe)
 {
 	struct wb_arena *a = wb_arena_new(NULL);
 
-	(void)state;
 	assert_string_equal(
 		put(a, wb_put_json, "a\"b\\c\n\t\x01\x7f</script>"), "\"a\\\"b\\\\c\\n\\t\\u0001\\u007f</script>\"");
 	assert_string_equal(put(a, wb_put_json, NULL), "\"\"");
@@ -131,14 +121,12 @@ has_keys(const json_t *o, const char *keys)
 }
 
 /* A key that other programs rely on cannot disappear, and none comes in unnoticed. */
-static void
-json_has_the_promised_keys(void **state)
+TEST(json_has_the_promised_keys)
 {
 	struct wb_session *s = analyzed("1");
 	json_error_t e;
 	json_t *root = json_loads(wb_session_report(s, "json"), 0, &e), *kernels, *k;
 
-	(void)state;
 	if (!root)
 		fail_msg("line %d: %s", e.line, e.text);
 	has_keys(root, "tool version schema_version input target machine launch audit diagnostics kernels");
@@ -169,8 +157,7 @@ json_has_the_promised_keys(void **state)
 	wb_session_free(s);
 }
 
-static void
-the_path_adds_up(void **state)
+TEST(the_path_adds_up)
 {
 	struct wb_session *s = analyzed("1");
 	json_t *root = json_loads(wb_session_report(s, "json"), 0, NULL),
@@ -179,7 +166,6 @@ the_path_adds_up(void **state)
 	size_t at;
 	uint64_t wave, kernel;
 
-	(void)state;
 	json_array_foreach(json_object_get(k, "worst_path"), at, row)
 		sum += json_integer_value(json_object_get(row, "cycles"));
 	assert_true(wb_session_wave_cycles(s, 0, &wave));
@@ -193,13 +179,11 @@ the_path_adds_up(void **state)
 	wb_session_free(s);
 }
 
-static void
-reports_do_not_depend_on_threads(void **state)
+TEST(reports_do_not_depend_on_threads)
 {
 	static const char *const format[] = { "text", "json", "xml", "html" };
 	struct wb_session *one = analyzed("1"), *many = analyzed("4");
 
-	(void)state;
 	for (size_t f = 0; f < WB_COUNT(format); f++)
 		assert_string_equal(wb_session_report(one, format[f]), wb_session_report(many, format[f]));
 	assert_null(wb_session_report(one, "yaml"));
@@ -237,15 +221,13 @@ work_alone(void *want)
 	return same ? want : NULL;
 }
 
-static void
-sessions_share_nothing(void **state)
+TEST(sessions_share_nothing)
 {
 	struct wb_session *s = analyzed("1");
 	const char *want = wb_session_report(s, "json");
 	pthread_t thread[4];
 	void *got;
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(thread); k++)
 		assert_int_equal(pthread_create(&thread[k], NULL, work_alone, (void *)(uintptr_t)want), 0);
 	for (size_t k = 0; k < WB_COUNT(thread); k++) {
@@ -255,24 +237,20 @@ sessions_share_nothing(void **state)
 	wb_session_free(s);
 }
 
-static void
-markup_has_no_markup_of_the_input(void **state)
+TEST(markup_has_no_markup_of_the_input)
 {
 	struct wb_session *s = analyzed("1");
 
-	(void)state;
 	assert_null(strstr(wb_session_report(s, "html"), "<script"));
 	assert_null(strstr(wb_session_report(s, "xml"), "<script"));
 	assert_non_null(strstr(wb_session_report(s, "html"), "&lt;script&gt;"));
 	wb_session_free(s);
 }
 
-static void
-a_session_says_what_is_wrong(void **state)
+TEST(a_session_says_what_is_wrong)
 {
 	struct wb_session *s = wb_session_new();
 
-	(void)state;
 	assert_int_equal(wb_session_analyze(s), WB_BAD_INPUT);
 	assert_int_equal(wb_session_input(s, "/nonexistent/file"), WB_BAD_INPUT);
 	assert_int_equal(wb_session_option(s, "no-such-option", "1"), WB_BAD_INPUT);
@@ -285,21 +263,4 @@ a_session_says_what_is_wrong(void **state)
 	assert_non_null(strstr(wb_session_messages(s), "[unknown-format]"));
 	assert_int_equal(wb_session_kernels(s), 0);
 	wb_session_free(s);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(malformed_bytes_become_replacement_characters),
-		cmocka_unit_test(each_format_is_safe),
-		cmocka_unit_test(json_has_the_promised_keys),
-		cmocka_unit_test(the_path_adds_up),
-		cmocka_unit_test(reports_do_not_depend_on_threads),
-		cmocka_unit_test(sessions_share_nothing),
-		cmocka_unit_test(markup_has_no_markup_of_the_input),
-		cmocka_unit_test(a_session_says_what_is_wrong),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,11 @@
 /* test/unit/run.c -- the runner holds passes to their rows. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdlib.h>
-#include <stdint.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <cmocka.h>
 
 #include "wavebound/deadlock.h"
 #include "wavebound/pass.h"
+#include "../lib/unit.h"
 
 static const char text[] = "fn @k {\n@a\n\tnop 1\n@b\n\tcbrnz %scc, @b\n@c\n\tend\n}\n";
 
@@ -33,7 +28,7 @@ setup(void **state)
 	w->env.module = m;
 	w->fn = m->fn[0];
 	*state = w;
-	return 0;
+	return setenv("WAVEBOUND_STRICT_PASSES", "1", 1);
 }
 
 static int
@@ -45,6 +40,7 @@ teardown(void **state)
 	test_free(w);
 	return 0;
 }
+EACH_TEST(setup, teardown)
 
 /* ---- passes that behave in one way each -------------------------------------------------- */
 static int fact;
@@ -106,8 +102,7 @@ read_dom(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	return *(const int *)(const void *)fn->dom == fact ? WB_OK : WB_REFUSED;
 }
 
-static void
-a_need_must_be_there(void **state)
+TEST(a_need_must_be_there)
 {
 	struct world *w = *state;
 
@@ -120,8 +115,7 @@ a_need_must_be_there(void **state)
 }
 
 /* A function that was refused when it was read. */
-static void
-nothing_to_run_on(void **state)
+TEST(nothing_to_run_on)
 {
 	struct world *w = *state;
 
@@ -129,8 +123,7 @@ nothing_to_run_on(void **state)
 	assert_int_equal(run(w, give_nothing, 0, 0, WB_FACT_ALL), WB_INTERNAL);
 }
 
-static void
-a_promise_must_be_kept(void **state)
+TEST(a_promise_must_be_kept)
 {
 	struct world *w = *state;
 
@@ -138,8 +131,7 @@ a_promise_must_be_kept(void **state)
 	assert_int_equal(w->cx->diag->nerror, 1);
 }
 
-static void
-what_is_written_must_be_in_the_row(void **state)
+TEST(what_is_written_must_be_in_the_row)
 {
 	struct world *w = *state;
 	struct wb_pass_info p = { "test", give_dom, 0, 0, 0, WB_FACT_DOM, WB_FACT_ALL, "writes what it may write" };
@@ -176,8 +168,7 @@ ends_the_process(struct world *w, const struct wb_pass_info *p, char said[512])
 }
 
 /* A pass that reads a fact in silence would have results that depend on what ran before it. */
-static void
-what_is_read_must_be_in_the_row(void **state)
+TEST(what_is_read_must_be_in_the_row)
 {
 	static const char message[] =
 		"wavebound: pass test reads fact DOM, which its row in passes.def does not name\n";
@@ -210,8 +201,7 @@ run_another(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	return s == WB_OK && fn->loops->nloop ? WB_OK : WB_REFUSED;
 }
 
-static void
-the_pass_that_reads_is_named(void **state)
+TEST(the_pass_that_reads_is_named)
 {
 	struct wb_pass_info p = { "outer", run_another, 0, 0, 0, 0, WB_FACT_ALL, "reads behind another pass" };
 	char said[512];
@@ -220,8 +210,7 @@ the_pass_that_reads_is_named(void **state)
 	assert_non_null(strstr(said, "pass outer reads fact LOOPS,"));
 }
 
-static void
-what_is_not_kept_is_dropped(void **state)
+TEST(what_is_not_kept_is_dropped)
 {
 	struct world *w = *state;
 
@@ -245,8 +234,7 @@ what_is_not_kept_is_dropped(void **state)
 	assert_null(w->fn->cost);
 }
 
-static void
-rows_go_with_bounds(void **state)
+TEST(rows_go_with_bounds)
 {
 	struct world *w = *state;
 
@@ -260,8 +248,7 @@ rows_go_with_bounds(void **state)
 	assert_null(w->fn->rows);
 }
 
-static void
-a_status_is_passed_on(void **state)
+TEST(a_status_is_passed_on)
 {
 	struct world *w = *state;
 
@@ -269,8 +256,7 @@ a_status_is_passed_on(void **state)
 	assert_int_equal(w->cx->diag->message.n, 0);
 }
 
-static void
-the_rules_are_checked_after_a_pass(void **state)
+TEST(the_rules_are_checked_after_a_pass)
 {
 	struct world *w = *state;
 
@@ -278,8 +264,7 @@ the_rules_are_checked_after_a_pass(void **state)
 	assert_int_equal(w->cx->diag->message.at[0].code, WB_E_VERIFY);
 }
 
-static void
-scratch_is_gone_after_a_pass(void **state)
+TEST(scratch_is_gone_after_a_pass)
 {
 	struct world *w = *state;
 	size_t held = wb_arena_bytes(w->cx->tmp);
@@ -289,8 +274,7 @@ scratch_is_gone_after_a_pass(void **state)
 }
 
 /* ---- lists and the table ------------------------------------------------------------------------ */
-static void
-lists_stop_and_dump_where_they_are_told(void **state)
+TEST(lists_stop_and_dump_where_they_are_told)
 {
 	struct world *w = *state;
 	const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_LOOPS };
@@ -308,8 +292,7 @@ lists_stop_and_dump_where_they_are_told(void **state)
 	assert_non_null(w->fn->loops);
 }
 
-static void
-the_rules_are_checked_after_a_list(void **state)
+TEST(the_rules_are_checked_after_a_list)
 {
 	struct world *w = *state;
 	const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_LOOPS };
@@ -350,8 +333,7 @@ detect(struct world *w, const char *code, uint8_t asks, uint32_t skip, uint8_t *
 }
 
 /* Else it would miss them and say nothing. */
-static void
-locks_are_not_looked_for_unasked(void **state)
+TEST(locks_are_not_looked_for_unasked)
 {
 	struct world *w = *state;
 	uint8_t steps;
@@ -372,41 +354,12 @@ locks_are_not_looked_for_unasked(void **state)
 	assert_int_equal(steps, WB_LANE_STEPS_KNOWN);
 }
 
-static void
-every_row_is_complete(void **state)
+TEST(every_row_is_complete)
 {
-	(void)state;
 	for (int k = 0; k < WB_PASS_COUNT; k++) {
 		assert_int_equal(wb_pass_find(wb_pass_info[k].name), k);
 		assert_non_null(wb_pass_info[k].run);
 		assert_true(strlen(wb_pass_info[k].what) > 5);
 	}
 	assert_int_equal(wb_pass_find("no such pass"), WB_PASS_COUNT);
-}
-
-#define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		TEST(a_need_must_be_there),
-		TEST(nothing_to_run_on),
-		TEST(a_promise_must_be_kept),
-		TEST(what_is_written_must_be_in_the_row),
-		TEST(what_is_read_must_be_in_the_row),
-		TEST(the_pass_that_reads_is_named),
-		TEST(what_is_not_kept_is_dropped),
-		TEST(rows_go_with_bounds),
-		TEST(a_status_is_passed_on),
-		TEST(the_rules_are_checked_after_a_pass),
-		TEST(scratch_is_gone_after_a_pass),
-		TEST(lists_stop_and_dump_where_they_are_told),
-		TEST(the_rules_are_checked_after_a_list),
-		TEST(locks_are_not_looked_for_unasked),
-		TEST(every_row_is_complete),
-	};
-
-	setenv("WAVEBOUND_STRICT_PASSES", "1", 1);
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

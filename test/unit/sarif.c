@@ -10,19 +10,13 @@
  * Source: OASIS, Static Analysis Results Interchange Format 2.1.0, errata 01, sections 3.13 to 3.58 and its JSON
  * schema.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
 #include <ctype.h>
 #include <jansson.h>
-#include <stdio.h>
-#include <stdlib.h>
 
 #include "wavebound/gcn.h"
 #include "wavebound/hazards.h"
 #include "wavebound/pass.h"
+#include "../lib/unit.h"
 
 /* ---- the schema -------------------------------------------------------------------------- */
 enum type { STRING, URI, REFERENCE, WORD, INTEGER, BOOLEAN, OBJECT, ARRAY, UNIQUE, STRINGS, ANYTHING };
@@ -240,6 +234,10 @@ valid(const json_t *log)
 
 /* ---- logs to look at ---------------------------------------------------------------------------- */
 static struct wb_ctx *cx;
+static int new_cx(void **state) { (void)state; return (cx = wb_ctx_new(NULL)) ? 0 : -1; }
+static int free_cx(void **state) { (void)state; wb_ctx_free(cx); return 0; }
+ALL_TESTS(new_cx, free_cx)
+
 static bool threads;		/* what is added is the text form of code of threads: it has no way to the write */
 
 /* Appends the functions of the assembly @text, read under the name @name, to @h. */
@@ -380,13 +378,11 @@ nresult(const json_t *log)
 }
 
 /* ---- tests ------------------------------------------------------------------------------------------ */
-static void
-all_kernels(void **state)
+TEST(all_kernels)
 {
 	static const char *const file[] = { "spin.O2", "spin.O0", "flag.O1", "table.gfx803", "hazard.O1",
 		"hazard.gfx803", "hazard.O0", "plain.O2" };
 
-	(void)state;
 	for (size_t k = 0; k < sizeof file / sizeof *file; k++) {
 		struct wb_hazards h = { 0 };
 		char path[80];
@@ -401,14 +397,12 @@ all_kernels(void **state)
 	}
 }
 
-static void
-several_inputs_and_some_refused(void **state)
+TEST(several_inputs_and_some_refused)
 {
 	struct wb_hazards h = { 0 };
 	const json_t *call;
 	json_t *log;
 
-	(void)state;
 	add_file(&h, "test/deadlock/s/spin.O2.s", "one.s");
 	add_file(&h, "test/gcn/call-spilled.s", "two.s");
 	log = log_of(&h);
@@ -459,8 +453,7 @@ uri_of(const json_t *log)
 	return text(json_object_get(json_object_get(l, "physicalLocation"), "artifactLocation"), "uri");
 }
 
-static void
-names_become_uri_references(void **state)
+TEST(names_become_uri_references)
 {
 	static const struct { const char *name, *uri;
 	} row[] = {
@@ -478,7 +471,6 @@ names_become_uri_references(void **state)
 		{ "-", "-" },
 	};
 
-	(void)state;
 	for (size_t k = 0; k < sizeof row / sizeof *row; k++) {
 		json_t *log = log_of_name(row[k].name, NULL, 0, NULL);
 
@@ -488,10 +480,8 @@ names_become_uri_references(void **state)
 	}
 }
 
-static void
-source_lines_come_first(void **state)
+TEST(source_lines_come_first)
 {
-	(void)state;
 	for (unsigned col = 0; col < 2; col++) {
 		json_t *log = log_of_name("k.s", "src/my kernel.cl", col, NULL);
 		const json_t *l = json_array_get(
@@ -506,14 +496,12 @@ source_lines_come_first(void **state)
 	}
 }
 
-static void
-suppressed_results_stay(void **state)
+TEST(suppressed_results_stay)
 {
 	json_t *log = log_of_name("k.s", NULL, 0, "a \"reason\"\n with \\ and \xff");
 	const json_t *s = json_array_get(
 		json_object_get(json_array_get(json_object_get(run_of(log), "results"), 0), "suppressions"), 0);
 
-	(void)state;
 	check_log(log);
 	assert_string_equal(text(s, "kind"), "external");
 	assert_string_equal(text(s, "status"), "accepted");
@@ -521,13 +509,11 @@ suppressed_results_stay(void **state)
 	json_decref(log);
 }
 
-static void
-code_of_threads(void **state)
+TEST(code_of_threads)
 {
 	struct wb_hazards h = { 0 };
 	json_t *log;
 
-	(void)state;
 	threads = true;
 	add_file(&h, "test/deadlock/threads.wir", "a.wir");
 	log = log_of(&h);
@@ -537,13 +523,11 @@ code_of_threads(void **state)
 	json_decref(log);
 }
 
-static void
-nothing_found_is_an_empty_list(void **state)
+TEST(nothing_found_is_an_empty_list)
 {
 	struct wb_hazards h = { 0 };
 	json_t *log;
 
-	(void)state;
 	add_text(&h, "k.s",
 		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.globl k\n\t.type k,@function\nk:\n\ts_endpgm\n",
 		79);
@@ -629,14 +613,12 @@ spoil_all(const json_t *log, json_t *o, const char *object, bool *done)
 	}
 }
 
-static void
-spoiled_logs_are_refused(void **state)
+TEST(spoiled_logs_are_refused)
 {
 	bool done[sizeof table / sizeof *table] = { false };
 	struct wb_hazards h = { 0 };
 	json_t *log;
 
-	(void)state;
 	add_file(&h, "test/deadlock/s/spin.O2.s", "a.s");
 	add_file(&h, "test/gcn/call-spilled.s", "b.s");
 	for (uint32_t f = 0; f < h.nfn; f++)
@@ -650,25 +632,4 @@ spoiled_logs_are_refused(void **state)
 			fail_msg("%s.%s is in the table, and in no log", table[k].object, table[k].name);
 	assert_true(refused > 2 * sizeof table / sizeof *table);
 	json_decref(log);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(all_kernels),
-		cmocka_unit_test(several_inputs_and_some_refused),
-		cmocka_unit_test(names_become_uri_references),
-		cmocka_unit_test(source_lines_come_first),
-		cmocka_unit_test(suppressed_results_stay),
-		cmocka_unit_test(code_of_threads),
-		cmocka_unit_test(nothing_found_is_an_empty_list),
-		cmocka_unit_test(spoiled_logs_are_refused),
-	};
-	int n;
-
-	cx = wb_ctx_new(NULL);
-	n = cmocka_run_group_tests(tests, NULL, NULL);
-	wb_ctx_free(cx);
-	return n;
 }

@@ -1,14 +1,8 @@
 /* test/unit/share.c -- every row of the tables about sharing a device: NVIDIA's figures 3.9 to 3.19, AMD's partitions.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
-
 #include "wavebound/share.h"
 #include "../lib/sharecheck.h"
+#include "../lib/unit.h"
 
 #define TX2 "<nvidia sms='2' threads='2048'/>"
 #define MS 1000000u
@@ -102,12 +96,10 @@ check_span(const struct fixture *f, const char *name, uint64_t from_ms, uint64_t
 #define FIGURE_9 K("K1", "7", "512", "1s") K("K2", "2", "1024", "500ms") K("K3", "1", "256", "500ms") "<process>" \
 	TASK("a", "0s", RUN("K1")) TASK("b", "250ms", RUN("K2")) TASK("c", "500ms", RUN("K3")) "</process>"
 
-static void
-figure_9(void **state)
+TEST(figure_9)
 {
 	struct fixture f = run(TX2, FIGURE_9);
 
-	(void)state;
 	check_span(&f, "K1", 0, 1000);
 	check_span(&f, "K2", 1000, 1500);
 	check_span(&f, "K3", 1000, 1500);
@@ -119,8 +111,7 @@ figure_9(void **state)
 }
 
 /* K1 and K3 fill the device; K2 is behind K1 in its stream. K2 enters when K1 completes, behind K4 and K5. */
-static void
-figure_10(void **state)
+TEST(figure_10)
 {
 	struct fixture f = run(TX2,
 		K("K1", "3", "1024", "1s") K("K2", "1", "256", "1s") K("K3", "1", "1024", "2s") K(
@@ -131,7 +122,6 @@ figure_10(void **state)
 					    "<task name='T1' release='1ms'><stream name='s'/><stream name='t'/>" RUN(
 						    "K4") "<launch kernel='K5' stream='t'/></task></process>");
 
-	(void)state;
 	assert_int_equal(launch(&f, "K2")->entered_ns, launch(&f, "K1")->complete_ns);
 	assert_int_equal(launch(&f, "K4")->entered_ns, 1 * MS);
 	assert_int_equal(launch(&f, "K5")->entered_ns, 1 * MS);
@@ -143,15 +133,13 @@ figure_10(void **state)
 	end(&f);
 }
 
-static void
-figure_11(void **state)
+TEST(figure_11)
 {
 	struct fixture f = run(TX2,
 		K("K1", "2", "1024", "1s") K("K2", "2", "1024", "1s") K("K3", "2", "1024", "1s")
 			K("K4", "2", "1024", "1s") "<process>" TASK("a", "0s", RUN("K1")) TASK("b", "0s", RUN("K2"))
 				TASK("c", "250ms", RUN("K3")) TASK("d", "250ms", RUN("K4")) "</process>");
 
-	(void)state;
 	check_span(&f, "K1", 0, 1000);
 	check_span(&f, "K2", 0, 1000);
 	check_span(&f, "K3", 1000, 2000);
@@ -159,15 +147,13 @@ figure_11(void **state)
 	end(&f);
 }
 
-static void
-figure_12(void **state)
+TEST(figure_12)
 {
 	struct fixture f = run(TX2,
 		K("K1", "18", "512", "1s") K("K2", "1", "256", "1s") "<process>" TASK("a", "0s", RUN("K1"))
 			TASK("b", "250ms", RUN("K2")) "</process>");
 	uint32_t in_round[3] = { 0, 0, 0 };
 
-	(void)state;
 	for (uint32_t b = 0; b < 18; b++)
 		in_round[f.log.block.at[launch(&f, "K1")->first + b].start_ns / (1000 * (uint64_t)MS)]++;
 	assert_int_equal(in_round[0], 8);
@@ -177,14 +163,12 @@ figure_12(void **state)
 	end(&f);
 }
 
-static void
-figures_13_and_14(void **state)
+TEST(figures_13_and_14)
 {
 	struct fixture f = run(TX2,
 		K("K1", "2", "2048", "1s") K("K2", "2", "1024", "1s") K("K3", "1", "256", "1s") "<process>" TASK(
 			"a", "0s", RUN("K1")) TASK("b", "0s", RUN("K2") RUN("K3")) "</process>");
 
-	(void)state;
 	check_span(&f, "K1", 0, 1000);
 	check_span(&f, "K2", 1000, 2000);
 	check_span(&f, "K3", 2000, 3000);
@@ -197,14 +181,12 @@ figures_13_and_14(void **state)
 	end(&f);
 }
 
-static void
-figures_15_and_16(void **state)
+TEST(figures_15_and_16)
 {
 	struct fixture f = run(TX2,
 		K("K1", "6", "512", "1s") K("K2", "1", "1024", "1s") "<process>" TASK("a", "0s", RUN("K1"))
 			TASK("b", "250ms", RUN("K2")) "</process>");
 
-	(void)state;
 	check_span(&f, "K2", 1000, 2000);
 	end(&f);
 	f = run(TX2,
@@ -220,36 +202,30 @@ figures_15_and_16(void **state)
 	FOUR "<process>" TASK("a", "0s", RUN("K1")) TASK("b", "100ms", RUN("K2")) TASK("c", "200ms", ops) \
 		TASK("d", "300ms", RUN("K4")) "</process>"
 
-static void
-figure_17(void **state)
+TEST(figure_17)
 {
 	struct fixture f = run(TX2, WITH("<device-sync/><sleep time='200ms'/>" RUN("K3")));
 
-	(void)state;
 	check_span(&f, "K2", 100, 1100);
 	check_span(&f, "K4", 300, 1300);	/* Pitfall 3.1: not held up */
 	check_span(&f, "K3", 1300, 2300);
 	end(&f);
 }
 
-static void
-figure_18(void **state)
+TEST(figure_18)
 {
 	struct fixture f = run(TX2, WITH("<launch kernel='K3' stream='null'/>"));
 
-	(void)state;
 	check_span(&f, "K3", 1100, 2100);
 	check_span(&f, "K4", 2100, 3100);
 	assert_int_equal(launch(&f, "K4")->launched_ns, 300 * MS);	/* the host is not held up */
 	end(&f);
 }
 
-static void
-figure_19(void **state)
+TEST(figure_19)
 {
 	struct fixture f = run(TX2, WITH("<free/><sleep time='200ms'/>" RUN("K3")));
 
-	(void)state;
 	assert_int_equal(launch(&f, "K4")->called_ns, 300 * MS);
 	assert_int_equal(launch(&f, "K4")->launched_ns, 1100 * MS);	/* Pitfall 3.4: its caller is */
 	check_span(&f, "K4", 1100, 2100);
@@ -258,39 +234,33 @@ figure_19(void **state)
 }
 
 /* Pitfall 3.2: allocations and copies do not wait, whatever the documentation says. */
-static void
-no_wait(void **state)
+TEST(no_wait)
 {
 	struct fixture f = run(TX2, WITH("<allocate/><copy/>" RUN("K3")));
 
-	(void)state;
 	check_span(&f, "K3", 200, 1200);
 	check_span(&f, "K4", 300, 1300);
 	end(&f);
 }
 
-static void
-edges(void **state)
+TEST(edges)
 {
 	struct fixture f = run(TX2,
 		K("K1", "0", "512", "1s")
 			K("K2", "5", "768", "1s") "<process>" TASK("a", "0s", RUN("K1") RUN("K2")) "</process>");
 
-	(void)state;
 	assert_int_equal(launch(&f, "K1")->complete_ns, 0);
 	check_span(&f, "K2", 0, 2000);		/* two of 768 on each SM */
 	end(&f);
 }
 
 /* Contexts take turns of a slice; a service joins them. */
-static void
-contexts(void **state)
+TEST(contexts)
 {
 	struct fixture f = run("<nvidia sms='2' threads='2048' slice='100ms'/>",
 		K("K1", "2", "512", "1s") K("K2", "2", "512", "1s") "<process>" TASK(
 			"a", "0s", RUN("K1")) "</process><process>" TASK("b", "0s", RUN("K2")) "</process>");
 
-	(void)state;
 	assert_int_equal(launch(&f, "K1")->complete_ns, 1900 * (uint64_t)MS);
 	assert_int_equal(launch(&f, "K2")->complete_ns, 2000 * (uint64_t)MS);
 	end(&f);
@@ -302,13 +272,11 @@ contexts(void **state)
 
 /* With a shorter K1, K3 enters before K2 does and takes the unit that K2 would have had: K2 ends later. So a
  * simulation with the longest times is no bound; the bound of run() covers both. */
-static void
-anomaly(void **state)
+TEST(anomaly)
 {
 	static const char *const times[] = { "400ms", "300ms" };
 	uint64_t ends[2];
 
-	(void)state;
 	for (int k = 0; k < 2; k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		struct wb_out o = wb_out_new(cx->unit);
@@ -350,8 +318,7 @@ rounds(const char *mask)
 	return ns;
 }
 
-static void
-partitions(void **state)
+TEST(partitions)
 {
 	static const struct { uint32_t cus, packed, distributed;
 	} row[] = {
@@ -368,7 +335,6 @@ partitions(void **state)
 	};
 	char mask[40];
 
-	(void)state;
 	for (size_t k = 0; k < sizeof(row) / sizeof(*row); k++) {
 		snprintf(mask, sizeof(mask), "packed %u", row[k].cus);
 		assert_int_equal(rounds(mask), row[k].packed);
@@ -410,14 +376,12 @@ job_rounds(const char *kernels, const char *body, uint32_t task, bool bounded)
 
 /* Tables 4.1 and 4.2, in full rounds of 400 us; the competitor starts anew as soon as it ends, for 60 ms. As waves end
  * one by one, rounds overlap: what takes 9 rounds by blocks takes 8 and a part. */
-static void
-competitors(void **state)
+TEST(competitors)
 {
 	const char *same = MM1024 MM("B", "1024", "1024"), *small = MM1024 MM256;
 	uint64_t itself = job_rounds(same, PAIR("all", "all"), 0, false),
 		 against = job_rounds(small, PAIR("all", "all"), 0, false);
 
-	(void)state;
 	assert_int_equal(
 		job_rounds(MM1024, "<process><task name='a'><stream name='s'/>" RUN("A") "</task></process>", 0, true),
 		9);
@@ -432,28 +396,4 @@ competitors(void **state)
 	assert_true(job_rounds(small, PAIR("packed 31", "packed 30 from 30"), 0, false) >= 9 * 18);
 	/* distributed ones do no harm */
 	assert_true(job_rounds(small, PAIR("distributed 31", "distributed 30 from 30"), 0, false) <= 22);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(figure_9),
-		cmocka_unit_test(figure_10),
-		cmocka_unit_test(figure_11),
-		cmocka_unit_test(figure_12),
-		cmocka_unit_test(figures_13_and_14),
-		cmocka_unit_test(figures_15_and_16),
-		cmocka_unit_test(figure_17),
-		cmocka_unit_test(figure_18),
-		cmocka_unit_test(figure_19),
-		cmocka_unit_test(no_wait),
-		cmocka_unit_test(edges),
-		cmocka_unit_test(contexts),
-		cmocka_unit_test(anomaly),
-		cmocka_unit_test(partitions),
-		cmocka_unit_test(competitors),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

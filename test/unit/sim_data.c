@@ -24,8 +24,7 @@ start(const char *code)
 	return r;
 }
 
-static void
-test_bytes(void **state)
+TEST(test_bytes)
 {
 	struct rig r = start(ADDRESS "\tv_mov_b32_e32 v1, s10\n\tv_add_co_u32_e32 v1, vcc, v0, v1\n\tv_mov_b32_e32 v2, "
 				     "s11\n\tglobal_load_ubyte v3, v[1:2], off\n"
@@ -35,7 +34,6 @@ test_bytes(void **state)
 	const struct wb_section *s = wb_section_find(r.m, ".rodata");
 	uint8_t copy[64];
 
-	(void)state;
 	wb_sim_sgpr(r.w)[WB_GCN_EXEC_LO] = UINT32_MAX >> (32 - sizeof(want));
 	wb_sim_sgpr(r.w)[WB_GCN_EXEC_HI] = 0;
 	for (int k = 0; k < 7; k++)
@@ -67,22 +65,12 @@ refused(const char *code, int steps, enum wb_diag_code why)
 	rig_free(&r);
 }
 
-static void
-test_refused(void **state)
+TEST(test_refused)
 {
-	(void)state;
 	refused(ADDRESS "\tv_mov_b32_e32 v1, s10\n\tv_mov_b32_e32 v2, s11\n\tglobal_store_dword v[1:2], v0, off\n", 5,
 		WB_E_SIM_BOUNDS);
 	refused(ADDRESS "\ts_load_dword s12, s[10:11], 0x28\n", 3, WB_E_SIM_MODEL);
 	refused("\ts_trap 2\n", 0, WB_E_SIM_ABORT);
 	refused("\ts_trap 3\n", 0, WB_E_SIM_MODEL);
 	refused(ADDRESS "\ts_load_dword s12, s[10:11], 0x1000\n", 3, WB_E_SIM_BOUNDS);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_bytes), cmocka_unit_test(test_refused) };
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -56,22 +56,12 @@ run(uint32_t items, uint32_t group, bool timed)
 	wb_ctx_free(cx);
 }
 
-static void
-test_edges(void **state)
+TEST(test_edges)
 {
 	static const uint32_t size[][2] = { { 1, 64 }, { 64, 64 }, { 65, 64 }, { 130, 128 }, { 800, 256 }, { 300, 100 },
 		{ 1023, 1024 } };
 
-	(void)state;
 	for (unsigned k = 0; k < WB_COUNT(size); k++)
 		for (int timed = 0; timed < 2; timed++)
 			run(size[k][0], size[k][1], timed);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_edges) };
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,15 +1,11 @@
 /* test/unit/sim_format.c -- elements of typed buffers: known bits, and that packing undoes unpacking.
  */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <string.h>
 
-#include <cmocka.h>
 
 #include "../../src/sim/vmem.h"
 #include "wavebound/gcn.h"
+#include "../lib/unit.h"
 
 enum { UNORM, SNORM, USCALED, SSCALED, UINT, SINT, FLOAT = 7 };
 enum { F8 = 1, F16 = 2, F32 = 4, F16_16 = 5, F10_11_11 = 6, F2_10_10_10 = 9, F8_8_8_8 = 10 };
@@ -25,12 +21,10 @@ unpack(uint32_t data, uint32_t number, uint32_t bits, uint32_t v[4])
 	wb_sim_unpack(&e, (const uint8_t *)&bits, v);
 }
 
-static void
-test_known(void **state)
+TEST(test_known)
 {
 	uint32_t v[4];
 
-	(void)state;
 	unpack(F8_8_8_8, UNORM, 0x3300ff80, v);
 	assert_true(f(v[0]) == 128.0f / 255 && f(v[1]) == 1 && f(v[2]) == 0 && f(v[3]) == 51.0f / 255);
 	unpack(F8_8_8_8, SNORM, 0x817f80ff, v);
@@ -49,25 +43,21 @@ test_known(void **state)
 	assert_true(v[0] == 0x40490fdb);
 }
 
-static void
-test_selection(void **state)
+TEST(test_selection)
 {
 	const struct wb_element e = { F8_8_8_8 | UINT << 4, 7u | 1u << 3 | 0u << 6 | 4u << 9, D16_NOT };
 	const uint8_t bytes[4] = { 10, 20, 30, 40 };
 	uint32_t v[4];
 
-	(void)state;
 	wb_sim_unpack(&e, bytes, v);
 	assert_true(v[0] == 40 && v[1] == 1 && v[2] == 0 && v[3] == 10);
 }
 
 /* Of every format that has a number on gfx11 or gfx10, on many words. */
-static void
-test_back(void **state)
+TEST(test_back)
 {
 	uint32_t seen = 0;
 
-	(void)state;
 	for (uint32_t number = 1; number < 128; number++) {
 		const struct wb_element e = { wb_gcn_element_format(0x1030, number), XYZW, D16_NOT };
 		uint32_t bytes = wb_sim_element_bytes(e.format), v[4];
@@ -97,8 +87,7 @@ test_back(void **state)
 	assert_int_equal(wb_gcn_element_format(0x900, 0x7a), 0x7a);
 }
 
-static void
-test_halves(void **state)
+TEST(test_halves)
 {
 	static uint32_t regs[4][LANES];
 	struct wb_sim_wave w = { .v = regs };
@@ -106,7 +95,6 @@ test_halves(void **state)
 	struct wb_element e = { F16_16 | UINT << 4, XYZW, D16_PACKED };
 	uint32_t v[4];
 
-	(void)state;
 	memset(regs, 0xee, sizeof regs);
 	wb_sim_put_components(&w, &e, 1, 5, three, 3);
 	assert_int_equal(regs[1][5], 0x00020001);
@@ -120,13 +108,4 @@ test_halves(void **state)
 	e.d16 = D16_APART;
 	wb_sim_put_components(&w, &e, 0, 9, three, 2);
 	assert_true(regs[0][9] == 0xeeee0001 && regs[1][9] == 0xeeee0002);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_known), cmocka_unit_test(test_selection),
-		cmocka_unit_test(test_back), cmocka_unit_test(test_halves) };
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -90,13 +90,11 @@ reported(const struct rig *r, enum wb_diag_code code)
 }
 
 /* ---- in waves ------------------------------------------------------------------------------------ */
-static void
-test_spin_hangs(void **state)
+TEST(test_spin_hangs)
 {
 	struct rig r = start(spin);
 	struct wb_timed out;
 
-	(void)state;
 	timed(&r, 0, &out);	/* no limit: the proof ends it */
 	assert_int_equal(out.status, WB_TIMED_HANG);
 	assert_int_equal(out.nplace, 3);
@@ -112,26 +110,22 @@ test_spin_hangs(void **state)
 	rig_free(&r);
 }
 
-static void
-test_functional_hangs(void **state)
+TEST(test_functional_hangs)
 {
 	struct rig r = start(spin);
 	uint64_t n = 0;
 
-	(void)state;
 	assert_int_equal(wb_sim_run_functional(r.sim, 0, &n), WB_REFUSED);
 	assert_true(reported(&r, WB_E_SIM_HANG));
 	assert_true(n > 0);
 	rig_free(&r);
 }
 
-static void
-test_patience_is_no_hang(void **state)
+TEST(test_patience_is_no_hang)
 {
 	struct rig r = start(patient);
 	struct wb_timed out;
 
-	(void)state;
 	assert_int_equal(wb_sim_launch(r.sim, (uint64_t[3]){ GROUP, 1, 1 }, (uint32_t[3]){ GROUP, 1, 1 }), WB_OK);
 	timed(&r, 0, &out);	/* lane 70 waits behind its own wave */
 	assert_int_equal(out.status, WB_TIMED_HANG);
@@ -154,22 +148,18 @@ limited(const char *code)
 	rig_free(&r);
 }
 
-static void
-test_not_proved(void **state)
+TEST(test_not_proved)
 {
-	(void)state;
 	limited(clock_watcher);
 	limited(flipper);
 }
 
-static void
-test_half_barrier(void **state)
+TEST(test_half_barrier)
 {
 	struct rig r = start(half_barrier);
 	struct wb_timed out;
 	uint32_t waiting = 0;
 
-	(void)state;
 	timed(&r, 0, &out);
 	assert_int_equal(out.status, WB_TIMED_HANG);
 	for (uint32_t k = 0; k < out.nplace; k++)
@@ -192,10 +182,8 @@ ends(const char *code)
 
 /* Registers change for long, memory does not: no hang. Nor while something waits for the clock, though its registers
  * come back. */
-static void
-test_counting_is_no_hang(void **state)
+TEST(test_counting_is_no_hang)
 {
-	(void)state;
 	ends(BASE "\ts_mov_b32 s12, 0x8000\n.Lcount:\n\ts_sub_i32 s12, s12, 1\n\ts_cmp_lg_u32 s12, 0\n\ts_cbranch_scc1 "
 		  ".Lcount\n");
 	ends(BASE "\tv_mov_b32_e32 v10, 0x8000\n.Lcount:\n\tv_add_u32_e32 v10, -1, v10\n\tv_cmp_ne_u32_e32 vcc, 0, "
@@ -205,10 +193,8 @@ test_counting_is_no_hang(void **state)
 }
 
 /* ---- independent work-items ---------------------------------------------------------------------------- */
-static void
-test_mimd_spin(void **state)
+TEST(test_mimd_spin)
 {
-	(void)state;
 	for (uint64_t seed = 0; seed < 4; seed++) {
 		struct rig r = start(spin);
 		struct wb_sim_mimd_result out;
@@ -223,25 +209,21 @@ test_mimd_spin(void **state)
 	}
 }
 
-static void
-test_mimd_patient(void **state)
+TEST(test_mimd_patient)
 {
 	struct rig r = start(patient);
 	struct wb_sim_mimd_result out;
 
-	(void)state;
 	mimd(&r, 1, 0, &out);	/* the second workgroup has no item 70, but the word is set by then or will be */
 	assert_int_equal(out.status, WB_SIM_FINISHED);
 	assert_int_equal(out.ended, ITEMS);
 	rig_free(&r);
 }
 
-static void
-test_mimd_seed(void **state)
+TEST(test_mimd_seed)
 {
 	uint64_t n[3];
 
-	(void)state;
 	for (int k = 0; k < 3; k++) {
 		struct rig r = start(spin);
 		struct wb_sim_mimd_result out;
@@ -254,13 +236,11 @@ test_mimd_seed(void **state)
 	assert_true(n[0] != n[2]);
 }
 
-static void
-test_mimd_hang(void **state)
+TEST(test_mimd_hang)
 {
 	struct rig r = start(half_barrier);
 	struct wb_sim_mimd_result out;
 
-	(void)state;
 	mimd(&r, 3, 0, &out);
 	assert_int_equal(out.status, WB_SIM_HANG);
 	assert_int_equal(out.nplace, ITEMS);	/* item 0 of each workgroup waits for the others */
@@ -272,13 +252,11 @@ test_mimd_hang(void **state)
 	rig_free(&r);
 }
 
-static void
-test_mimd_limit(void **state)
+TEST(test_mimd_limit)
 {
 	struct rig r = start(flipper);
 	struct wb_sim_mimd_result out;
 
-	(void)state;
 	mimd(&r, 3, 50000, &out);
 	assert_int_equal(out.status, WB_SIM_STEP_LIMIT);
 	assert_int_equal(out.instructions, 50000);
@@ -287,14 +265,12 @@ test_mimd_limit(void **state)
 }
 
 /* Room for one workgroup only: the second starts when the first has ended, and a lock still works. */
-static void
-test_mimd_room(void **state)
+TEST(test_mimd_room)
 {
 	struct rig r = start(spin);
 	struct wb_sim_mimd_result out;
 	struct wb_sim_mimd how = { .seed = 2, .resident_bytes = 1 };
 
-	(void)state;
 	assert_int_equal(wb_sim_run_mimd(r.sim, &how, &out), WB_OK);
 	assert_int_equal(out.status, WB_SIM_FINISHED);
 	assert_int_equal(word(&r, 1), ITEMS);
@@ -302,8 +278,7 @@ test_mimd_room(void **state)
 }
 
 /* Lanes keep their numbers, and what reads other lanes is told of once. */
-static void
-test_mimd_lanes(void **state)
+TEST(test_mimd_lanes)
 {
 	struct rig r = start(BASE "\tv_mbcnt_lo_u32_b32 v10, -1, 0\n\tv_mbcnt_hi_u32_b32 v10, -1, "
 				  "v10\n\tv_lshlrev_b32_e32 v11, 2, v0\n\tv_add_co_u32_e32 v4, vcc, v4, v11\n"
@@ -312,7 +287,6 @@ test_mimd_lanes(void **state)
 	struct wb_sim_mimd_result out;
 	uint32_t n = 0;
 
-	(void)state;
 	mimd(&r, 1, 0, &out);
 	assert_int_equal(out.status, WB_SIM_FINISHED);
 	for (uint32_t k = 0; k < GROUP; k++)
@@ -354,41 +328,16 @@ see_after(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t in
 	s->after++;
 }
 
-static void
-test_observer(void **state)
+TEST(test_observer)
 {
 	struct rig r = start(BASE);
 	struct seen seen = { .high = (uint32_t)(r.buffer >> 32) };
 	struct wb_sim_observer o = { &seen, see_before, see_after };
 	struct wb_timed out;
 
-	(void)state;
 	wb_sim_observe(r.sim, &o);
 	timed(&r, 0, &out);
 	assert_int_equal(out.instructions, 3 * r.fn->ninst);
 	assert_true(seen.before == out.instructions && seen.after == out.instructions);
 	rig_free(&r);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_spin_hangs),
-		cmocka_unit_test(test_functional_hangs),
-		cmocka_unit_test(test_patience_is_no_hang),
-		cmocka_unit_test(test_not_proved),
-		cmocka_unit_test(test_half_barrier),
-		cmocka_unit_test(test_counting_is_no_hang),
-		cmocka_unit_test(test_mimd_spin),
-		cmocka_unit_test(test_mimd_patient),
-		cmocka_unit_test(test_mimd_seed),
-		cmocka_unit_test(test_mimd_hang),
-		cmocka_unit_test(test_mimd_limit),
-		cmocka_unit_test(test_mimd_room),
-		cmocka_unit_test(test_mimd_lanes),
-		cmocka_unit_test(test_observer),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -168,10 +168,9 @@ compares(const char *target)
 	rig_free(&r);
 	wb_ctx_free(cx);
 }
-static void test_compares(void **state) { (void)state; compares("gfx900"); compares("gfx803"); }
+TEST(test_compares) { (void)state; compares("gfx900"); compares("gfx803"); }
 
-static void
-test_class(void **state)
+TEST(test_class)
 {
 	/* class, f32, f64, f16 */
 	static const struct { uint32_t set; uint32_t f; uint64_t d; uint32_t h;
@@ -194,7 +193,6 @@ test_class(void **state)
 		"v8\n\tv_cmpx_class_f16_e64 s[22:23], v4, v8\n");
 	struct wb_sim_effect e;
 
-	(void)state;
 	rig_start(&r);
 	for (unsigned step = 0; step < 6; step++) {
 		uint64_t want = 0, got;
@@ -232,15 +230,13 @@ pick(uint32_t x, unsigned sel, bool sext)
 	return (uint32_t)(sext && v >> (bits - 1) ? v - (1ull << bits) : v);
 }
 
-static void
-test_sdwa(void **state)
+TEST(test_sdwa)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_sim_effect e;
 	struct rig r;
 
-	(void)state;
 	for (unsigned d = 0; d < 7; d++)
 		for (unsigned u = 0; u < 3; u++)
 			for (unsigned s = 0; s < 7; s++)
@@ -341,8 +337,7 @@ dpp_from(const char *text, int i)
 	return i < 32 ? -1 : 31;
 }
 
-static void
-test_dpp(void **state)
+TEST(test_dpp)
 {
 	static const char *const ctrl[] = { "quad_perm:[3,0,2,1]", "row_shl:1", "row_shl:15", "row_shr:3", "row_ror:5",
 		"wave_shl:1", "wave_rol:1", "wave_shr:1", "wave_ror:1", "row_mirror", "row_half_mirror", "row_bcast:15",
@@ -359,7 +354,6 @@ test_dpp(void **state)
 	struct wb_sim_effect e;
 	struct rig r;
 
-	(void)state;
 	for (unsigned c = 0; c < WB_COUNT(ctrl); c++)
 		for (unsigned m = 0; m < WB_COUNT(rest); m++)
 			wb_printf(&o, "\tv_sub_u32_dpp v12, v4, v6 %s %s\n", ctrl[c], rest[m].text);
@@ -440,8 +434,7 @@ half_is(uint32_t got, double x)
 	return fabs(g - x) <= ulp / 2;
 }
 
-static void
-test_packed(void **state)
+TEST(test_packed)
 {
 	static const char *const names[] = { "add_u16", "add_i16", "sub_u16", "sub_i16", "mul_lo_u16", "mad_u16",
 		"mad_i16", "lshlrev_b16", "lshrrev_b16", "ashrrev_i16", "min_u16", "max_u16", "min_i16", "max_i16",
@@ -451,7 +444,6 @@ test_packed(void **state)
 	struct wb_sim_effect e;
 	struct rig r;
 
-	(void)state;
 	for (unsigned k = 0; k < WB_COUNT(names); k++)
 		for (unsigned f = 0; f < 2; f++) {
 			bool three = strstr(names[k], "ma") == names[k] && (names[k][2] == 'd');
@@ -505,15 +497,13 @@ test_packed(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-test_mix(void **state)
+TEST(test_mix)
 {
 	struct rig r = rig_new("gfx900",
 		"\tv_mad_mix_f32 v12, v4, v6, v8\n\tv_mad_mix_f32 v12, v4, -v6, |v8| op_sel:[1,0,0] op_sel_hi:[1,1,0]\n"
 		"\tv_mad_mixlo_f16 v12, v4, v6, v8 op_sel_hi:[0,1,0]\n\tv_mad_mixhi_f16 v12, v4, v6, v8\n");
 	struct wb_sim_effect e;
 
-	(void)state;
 	for (unsigned t = 0; t < 20; t++) {
 		rig_start(&r);
 		for (unsigned step = 0; step < 4; step++) {
@@ -555,8 +545,7 @@ test_mix(void **state)
 }
 
 /* ---- halves of 16-bit operands --------------------------------------------------------------------------------- */
-static void
-test_halves(void **state)
+TEST(test_halves)
 {
 	struct rig r = rig_new("gfx900",
 		"\tv_mad_u16 v12, v4, v6, v8 op_sel:[1,0,1,1]\n\tv_min3_i16 v12, v4, v6, v8 "
@@ -564,7 +553,6 @@ test_halves(void **state)
 		"op_sel:[1,1,1]\n");
 	struct wb_sim_effect e;
 
-	(void)state;
 	rig_start(&r);
 	for (unsigned step = 0; step < 4; step++) {
 		uint32_t old[64];
@@ -595,8 +583,7 @@ test_halves(void **state)
 }
 
 /* ---- between lanes -------------------------------------------------------------------------------------------- */
-static void
-test_lanes(void **state)
+TEST(test_lanes)
 {
 	struct rig r = rig_new("gfx900",
 		"\tv_readfirstlane_b32 s20, v4\n\tv_readlane_b32 s21, v4, s22\n\tv_writelane_b32 v5, s22, "
@@ -612,7 +599,6 @@ test_lanes(void **state)
 	uint32_t *s, v[16][64];
 	struct wb_sim_effect e;
 
-	(void)state;
 	rig_start(&r);
 	scramble(&r);
 	set_exec(&r, exec);
@@ -696,12 +682,10 @@ test_lanes(void **state)
 
 /* Rows of gfx10, where a lane takes that of a scalar's four bits. Lanes that are off give nothing, unless op_sel says
  * so. */
-static void
-test_rows(void **state)
+TEST(test_rows)
 {
 	static const char *const how[] = { "", "op_sel:[1,0]", "op_sel:[0,1]", "op_sel:[1,1]" };
 
-	(void)state;
 	for (unsigned n = 0; n < 8; n++) {
 		const char *form = how[n % 4];
 		bool other = n >= 4, all = form[8] == '1', zero = *form && form[10] == '1';
@@ -731,10 +715,8 @@ test_rows(void **state)
 }
 
 /* Dot products of gfx11, whose numbers have signs where neg_lo says so. */
-static void
-test_signs(void **state)
+TEST(test_signs)
 {
-	(void)state;
 	for (unsigned n = 0; n < 8; n++) {
 		unsigned bits = n < 4 ? 8 : 4;
 		int64_t half = 1 << (bits - 1);
@@ -766,14 +748,12 @@ test_signs(void **state)
 	}
 }
 
-static void
-test_movrel8(void **state)
+TEST(test_movrel8)
 {
 	struct rig r = rig_new(
 		"gfx803", "\tv_movreld_b32_e32 v4, v6\n\tv_movrels_b32_e32 v5, v6\n\tv_movrelsd_b32_e32 v7, v8\n");
 	struct wb_sim_effect e;
 
-	(void)state;
 	rig_start(&r);
 	scramble(&r);
 	set_exec(&r, UINT64_MAX);
@@ -789,8 +769,7 @@ test_movrel8(void **state)
 
 /* ---- MODE -----------------------------------------------------------------------------------------------------------
  */
-static void
-test_modes(void **state)
+TEST(test_modes)
 {
 	static const int host[4] = { FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO };
 	struct rig r = rig_new("gfx900",
@@ -801,7 +780,6 @@ test_modes(void **state)
 		"\ts_setreg_b32 hwreg(HW_REG_MODE, 4, 4), s20\n");
 	struct wb_sim_effect e;
 
-	(void)state;
 	for (unsigned t = 0; t < 64; t++) {
 		unsigned rm = t & 3, flush = t >> 2 & 1;
 
@@ -870,8 +848,7 @@ test_modes(void **state)
 
 /* ---- division: the whole sequence against the host's division
  * ------------------------------------------------------------ */
-static void
-test_division(void **state)
+TEST(test_division)
 {
 	struct rig r = rig_new("gfx900",
 		"\tv_div_scale_f32 v14, s[20:21], v6, v6, v4\n\tv_div_scale_f32 v15, vcc, v4, v6, v4\n\tv_rcp_f32_e32 "
@@ -881,7 +858,6 @@ test_division(void **state)
 		"v14, v6, v4\n");
 	struct wb_sim_effect e;
 
-	(void)state;
 	for (unsigned t = 0; t < 300; t++) {
 		rig_start(&r);
 		scramble(&r);
@@ -899,26 +875,4 @@ test_division(void **state)
 		wb_sim_group_finish(r.g);
 	}
 	rig_free(&r);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_compares),
-		cmocka_unit_test(test_class),
-		cmocka_unit_test(test_sdwa),
-		cmocka_unit_test(test_dpp),
-		cmocka_unit_test(test_packed),
-		cmocka_unit_test(test_mix),
-		cmocka_unit_test(test_halves),
-		cmocka_unit_test(test_lanes),
-		cmocka_unit_test(test_rows),
-		cmocka_unit_test(test_signs),
-		cmocka_unit_test(test_movrel8),
-		cmocka_unit_test(test_modes),
-		cmocka_unit_test(test_division),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

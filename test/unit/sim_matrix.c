@@ -249,8 +249,7 @@ each_cdna(const struct form *f, const char *directives)
 	wb_ctx_free(r.cx);
 }
 
-static void
-cdna(void **state)
+TEST(cdna)
 {
 	static const struct form forms[] = {
 		{ "gfx908", "v_mfma_f32_32x32x1f32", "", 32, 1, 2, F32, F32, F32 },
@@ -299,7 +298,6 @@ cdna(void **state)
 		{ "gfx942", "v_mfma_i32_16x16x32_i8", "", 16, 32, 1, I8, I8, I32 },
 	};
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(forms); k++)
 		each_cdna(&forms[k], strcmp(forms[k].gfx, "gfx908") == 0 ? "" : "\t.amdhsa_accum_offset 128\n");
 }
@@ -351,8 +349,7 @@ check_rdna(struct rig *r, const struct form *f, uint32_t lanes)
 		}
 }
 
-static void
-rdna3(void **state)
+TEST(rdna3)
 {
 	static const struct form forms[] = {
 		{ "gfx1100", "v_wmma_f32_16x16x16_f16", "", 16, 16, 1, F16, F16, F32 },
@@ -367,7 +364,6 @@ rdna3(void **state)
 		{ "gfx1100", "v_wmma_i32_16x16x16_iu4", "neg_lo:[1,0,0]", 16, 16, 1, I4, U4, I32 },
 	};
 
-	(void)state;
 	for (size_t k = 0; k < 2 * WB_COUNT(forms); k++) {
 		const struct form *f = &forms[k / 2];
 		uint32_t lanes = k % 2 ? 64 : 32, in = 16 * bits_of[f->a] / 32;
@@ -410,8 +406,7 @@ one_product(const char *gfx, const char *line, uint32_t in, uint32_t x, uint32_t
 	return got;
 }
 
-static void
-ends(void **state)
+TEST(ends)
 {
 	static const char f16[] = "\tv_mfma_f32_16x16x16f16 v[0:3], v[64:65], v[80:81], v[0:3]\n",
 			  f32[] = "\tv_mfma_f32_16x16x4f32 v[0:3], v64, v80, v[0:3]\n",
@@ -419,7 +414,6 @@ ends(void **state)
 			  clamped[] = "\tv_wmma_i32_16x16x16_iu8 v[0:7], v[64:67], v[80:83], v[0:7] "
 				      "neg_lo:[1,1,0] clamp\n";
 
-	(void)state;
 	/* denormals of 16 bits, times 2^14: flushed by gfx90a alone; so is C */
 	assert_int_equal(one_product("gfx942", f16, 2, 1, 0x7400, 0), 0x3a800000);
 	assert_int_equal(one_product("gfx90a", f16, 2, 1, 0x7400, 0), 0);
@@ -434,16 +428,4 @@ ends(void **state)
 	assert_int_equal(one_product("gfx1100", i8, 4, 0x7f, 0x7f, 0x7fffffff), 0x80000000u + 127 * 127 - 1);
 	assert_int_equal(one_product("gfx1100", clamped, 4, 0x7f, 0x7f, 0x7fffffff), 0x7fffffff);
 	assert_int_equal(one_product("gfx1100", clamped, 4, 0x7f, 0x81, 0x80000000), 0x80000000u);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(cdna),
-		cmocka_unit_test(rdna3),
-		cmocka_unit_test(ends),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

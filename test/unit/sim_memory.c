@@ -397,12 +397,11 @@ all_names(const char *target, unsigned gfx)
 	rig_free(&r);
 	wb_ctx_free(cx);
 }
-static void test_gfx900(void **state) { (void)state; all_names("gfx900", 0x900); }
-static void test_gfx803(void **state) { (void)state; all_names("gfx803", 0x803); }
+TEST(test_gfx900) { (void)state; all_names("gfx900", 0x900); }
+TEST(test_gfx803) { (void)state; all_names("gfx803", 0x803); }
 
 /* ---- scratch through buffers and flat addresses is the same memory ----------------------------------- */
-static void
-test_scratch(void **state)
+TEST(test_scratch)
 {
 	struct rig r = rig_new("gfx900",
 		"\ts_add_u32 s0, s0, s8\n\ts_addc_u32 s1, s1, 0\n\tbuffer_store_dword v4, off, s[0:3], 0 "
@@ -414,7 +413,6 @@ test_scratch(void **state)
 		"offset:12\n\tflat_load_dword v13, v[8:9]\n");
 	struct wb_sim_effect e;
 
-	(void)state;
 	rig_start(&r);
 	set_scratch(&r);
 	for (unsigned i = 0; i < 64; i++) {
@@ -453,8 +451,7 @@ test_scratch(void **state)
 }
 
 /* ---- transactions and rounds -------------------------------------------------------------------------------- */
-static void
-test_counts(void **state)
+TEST(test_counts)
 {
 	struct rig r = rig_new("gfx900",
 		"\tglobal_load_dword v12, v[4:5], off\n\tglobal_load_dword v12, v[4:5], off\n\tglobal_load_dword v12, "
@@ -466,7 +463,6 @@ test_counts(void **state)
 	struct wb_sim_effect e;
 	uint32_t bytes;
 
-	(void)state;
 	rig_start(&r);
 	(void)wb_sim_lds(r.g, &bytes);
 	for (unsigned step = 0; step < 7; step++) {
@@ -492,8 +488,7 @@ test_counts(void **state)
 }
 
 /* ---- scalar memory ---------------------------------------------------------------------------------------------- */
-static void
-test_scalar(void **state)
+TEST(test_scalar)
 {
 	static const unsigned n[] = { 1, 2, 4, 8, 16 };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
@@ -501,7 +496,6 @@ test_scalar(void **state)
 	struct wb_sim_effect e;
 	struct rig r;
 
-	(void)state;
 	for (unsigned k = 0; k < 5; k++) {
 		const char *x = k == 0 ? "" : k == 1 ? "x2" : k == 2 ? "x4" : k == 3 ? "x8" : "x16";
 
@@ -560,8 +554,7 @@ test_scalar(void **state)
 
 /* ---- branches and calls -------------------------------------------------------------------------------------------
  */
-static void
-test_branches(void **state)
+TEST(test_branches)
 {
 	static const struct { const char *name; uint32_t scc, vcc, exec; bool taken;
 	} c[] = {
@@ -581,7 +574,6 @@ test_branches(void **state)
 	};
 	struct wb_sim_effect e;
 
-	(void)state;
 	for (unsigned k = 0; k < WB_COUNT(c); k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		struct rig r = rig_new("gfx900",
@@ -628,10 +620,8 @@ fault(const char *lines, uint32_t v4, uint32_t v5, const char *name)
 	rig_free(&r);
 }
 
-static void
-test_faults(void **state)
+TEST(test_faults)
 {
-	(void)state;
 	fault("\tglobal_load_dword v12, v[4:5], off\n", BUFFER, 1, "out-of-bounds");
 	fault("\tglobal_load_dword v12, v[4:5], off\n", BUFFER - 3, 1, "out-of-bounds");
 	fault("\tglobal_load_dword v12, v[4:5], off offset:-4\n", 0, 1, "out-of-bounds");
@@ -640,20 +630,4 @@ test_faults(void **state)
 	fault("\tds_read_b32 v12, v4\n", 4096, 0, "out-of-bounds");
 	fault("\tds_write_b16 v4, v5\n", 3, 0, "misaligned");
 	fault("\ts_trap 3\n", 0, 0, "not-modelled");
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_gfx900),
-		cmocka_unit_test(test_gfx803),
-		cmocka_unit_test(test_scratch),
-		cmocka_unit_test(test_counts),
-		cmocka_unit_test(test_scalar),
-		cmocka_unit_test(test_branches),
-		cmocka_unit_test(test_faults),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -26,8 +26,7 @@ apply(const char *op, uint64_t old, uint64_t x, uint64_t cmp, uint32_t bits)
 	return old == 0 || old > x ? x : old - 1;
 }
 
-static void
-test_scalar_atomics(void **state)
+TEST(test_scalar_atomics)
 {
 	static const char *const ops[] = { "swap", "cmpswap", "add", "sub", "smin", "umin", "smax", "umax", "and", "or",
 		"xor", "inc", "dec" };
@@ -36,7 +35,6 @@ test_scalar_atomics(void **state)
 	struct wb_sim_effect e;
 	struct rig r;
 
-	(void)state;
 	for (unsigned k = 0; k < WB_COUNT(ops); k++)
 		for (unsigned form = 0; form < 8; form++) {
 			bool wide = form & 1, glc = form & 2, buffer = form & 4, cmp = k == 1;
@@ -89,8 +87,7 @@ test_scalar_atomics(void **state)
 }
 
 /* ---- s_call_b64 ------------------------------------------------------------------------------- */
-static void
-test_call(void **state)
+TEST(test_call)
 {
 	static const char text[] =
 		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type f,@function\nf:\n\ts_mov_b32 s20, "
@@ -107,7 +104,6 @@ test_call(void **state)
 	struct wb_sim_effect e;
 	const struct wb_fn *k = NULL;
 
-	(void)state;
 	assert_int_equal(wb_gcn_read(cx, file, NULL, &m), WB_OK);
 	for (uint32_t f = 0; f < m->nfn; f++)
 		if (m->fn[f]->is_kernel)
@@ -150,14 +146,12 @@ source(unsigned how, unsigned lane)
 	return half + from;
 }
 
-static void
-test_swizzle(void **state)
+TEST(test_swizzle)
 {
 	static const unsigned how[] = { 0xe000, 0xe01f, 0xe013, 0xe001, 0xc000, 0xc0a0, 0xc4a0, 0xc3e3, 0xc0a7,
 		0xc7ff };
 	struct wb_sim_effect e;
 
-	(void)state;
 	for (unsigned k = 0; k < WB_COUNT(how); k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		struct rig r = rig_new("gfx900", wb_format(cx->unit, "\tds_swizzle_b32 v5, v4 offset:0x%x\n", how[k]));
@@ -188,14 +182,12 @@ test_swizzle(void **state)
 	}
 }
 
-static void
-test_addtid(void **state)
+TEST(test_addtid)
 {
 	struct rig r = rig_new("gfx900", "\tds_write_addtid_b32 v4 offset:256\n\tds_read_addtid_b32 v5 offset:260\n");
 	struct wb_sim_effect e;
 	uint32_t bytes;
 
-	(void)state;
 	rig_start(&r);
 	wb_sim_sgpr(r.w)[WB_GCN_M0] = 512;
 	for (uint32_t i = 0; i < 64; i++)
@@ -210,12 +202,10 @@ test_addtid(void **state)
 }
 
 /* What is written to null is lost: neither SCC nor MODE, which stand beside the registers, nor any of these. */
-static void
-test_null(void **state)
+TEST(test_null)
 {
 	static const char *const gfx[] = { "gfx1030", "gfx1100" };
 
-	(void)state;
 	for (unsigned t = 0; t < 2; t++) {
 		struct rig r = rig_new(
 			gfx[t], "\tv_add_co_ci_u32_e64 v2, null, v0, v1, s4\n\ts_mov_b64 null, s[6:7]\n");
@@ -278,12 +268,10 @@ static const struct by_hand {
 		{ 12, 23 } },
 };
 
-static void
-test_by_hand(void **state)
+TEST(test_by_hand)
 {
 	struct wb_sim_effect e;
 
-	(void)state;
 	for (unsigned k = 0; k < WB_COUNT(by_hand); k++) {
 		const struct by_hand *c = &by_hand[k];
 		char line[120];
@@ -308,8 +296,7 @@ test_by_hand(void **state)
 }
 
 /* Atomics of floats, and the one that stops at 0: memory before, operand, memory after. */
-static void
-test_float_atomics(void **state)
+TEST(test_float_atomics)
 {
 	static const struct {
 		const char *target, *name;
@@ -328,7 +315,6 @@ test_float_atomics(void **state)
 	};
 	struct wb_sim_effect e;
 
-	(void)state;
 	for (unsigned k = 0; k < WB_COUNT(of); k++) {
 		bool wide = strstr(of[k].name, "64") || strstr(of[k].name, "x2");
 		uint64_t got = 0;
@@ -354,14 +340,4 @@ test_float_atomics(void **state)
 				(unsigned long long)of[k].after);
 		rig_free(&r);
 	}
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_scalar_atomics), cmocka_unit_test(test_call),
-		cmocka_unit_test(test_swizzle), cmocka_unit_test(test_addtid), cmocka_unit_test(test_null),
-		cmocka_unit_test(test_by_hand), cmocka_unit_test(test_float_atomics) };
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

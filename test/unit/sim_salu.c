@@ -149,9 +149,9 @@ all_rows(const char *target, unsigned gfx)
 	rig_free(&rig);
 	wb_ctx_free(cx);
 }
-static void test_gfx900(void **state) { (void)state; all_rows("gfx900", 0x900); }
-static void test_gfx1100(void **state) { (void)state; all_rows("gfx1100", 0x1100); }
-static void test_gfx803(void **state) { (void)state; all_rows("gfx803", 0x803); }
+TEST(test_gfx900) { (void)state; all_rows("gfx900", 0x900); }
+TEST(test_gfx1100) { (void)state; all_rows("gfx1100", 0x1100); }
+TEST(test_gfx803) { (void)state; all_rows("gfx803", 0x803); }
 
 /* The scalar mnemonics that other tests cover. */
 static bool
@@ -170,12 +170,10 @@ elsewhere(const char *m)
 		strcmp(m, "s_andn2_wrexec_b32") == 0;
 }
 
-static void
-test_complete(void **state)
+TEST(test_complete)
 {
 	const char *m;
 
-	(void)state;
 	for (unsigned i = 0; (m = wb_sim_mnemonic(0x900, i)); i++) {
 		bool found = strncmp(m, "s_", 2) != 0 || elsewhere(m);
 
@@ -184,17 +182,4 @@ test_complete(void **state)
 		if (!found)
 			fail_msg("no expectation for %s", m);
 	}
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_complete),
-		cmocka_unit_test(test_gfx900),
-		cmocka_unit_test(test_gfx803),
-		cmocka_unit_test(test_gfx1100),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

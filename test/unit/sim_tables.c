@@ -10,18 +10,11 @@
  *
  * Each move holds the warp, so the time grows by as much, but for the cycle in which the move is made.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "wavebound/deadlock.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
 #include "wavebound/sim.h"
+#include "../lib/unit.h"
 
 #define SPILL_CYCLES 30u
 
@@ -95,21 +88,11 @@ check(const char *body, uint32_t splits, uint32_t points, uint64_t moves)
 		whole.cycles + 2 * moves * SPILL_CYCLES);
 }
 
-static void
-entries_move(void **state)
+TEST(entries_move)
 {
-	(void)state;
 	check(two_sides, 1, 64, 2);
 	check(two_sides, 2, 1, 0);
 	check(nested, 64, 1, 3);
 	check(nested, 64, 2, 0);
 	check(nested, 3, 2, 0);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(entries_move) };
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,16 +3,10 @@
 #ifndef SIM_TEST_H
 #define SIM_TEST_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <cmocka.h>
-
 #include "wavebound/gcn.h"
 #include "wavebound/machine.h"
 #include "wavebound/sim.h"
+#include "../lib/unit.h"
 
 struct rig {
 	struct wb_ctx *cx;

@@ -508,20 +508,18 @@ all_rows(const char *target, unsigned gfx, unsigned trials)
 	wb_ctx_free(cx);
 }
 
-static void test_gfx900(void **state) { (void)state; all_rows("gfx900", 0x900, 30); }
-static void test_gfx906(void **state) { (void)state; all_rows("gfx906", 0x906, 30); }
-static void test_gfx908(void **state) { (void)state; all_rows("gfx908", 0x908, 30); }
-static void test_gfx803(void **state) { (void)state; all_rows("gfx803", 0x803, 30); }
+TEST(test_gfx900) { (void)state; all_rows("gfx900", 0x900, 30); }
+TEST(test_gfx906) { (void)state; all_rows("gfx906", 0x906, 30); }
+TEST(test_gfx908) { (void)state; all_rows("gfx908", 0x908, 30); }
+TEST(test_gfx803) { (void)state; all_rows("gfx803", 0x803, 30); }
 
 /* Each modelled v_ mnemonic has an expectation here, or is tested by name elsewhere. */
-static void
-test_complete(void **state)
+TEST(test_complete)
 {
 	static const unsigned targets[] = { 0x803, 0x900, 0x906, 0x908 };
 	const char *m;
 	unsigned missing = 0;
 
-	(void)state;
 	for (unsigned t = 0; t < WB_COUNT(targets); t++)
 		for (unsigned gfx = targets[t], i = 0; (m = wb_sim_mnemonic(gfx, i)); i++) {
 			bool found = strncmp(m, "v_", 2) != 0 || strncmp(m, "v_cmp", 5) == 0 || strstr(m, "lane") ||
@@ -540,18 +538,4 @@ test_complete(void **state)
 			}
 		}
 	assert_int_equal(missing, 0);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_complete),
-		cmocka_unit_test(test_gfx900),
-		cmocka_unit_test(test_gfx906),
-		cmocka_unit_test(test_gfx908),
-		cmocka_unit_test(test_gfx803),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

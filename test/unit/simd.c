@@ -1,15 +1,10 @@
 /* test/unit/simd.c -- Sim-D by example: each kernel of examples/sim_d computes what plain C computes, within its
  * bounds; the figures of the paper. */
 #include <math.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <cmocka.h>
 
 #include "wavebound/pass.h"
 #include "wavebound/simd.h"
+#include "../lib/unit.h"
 
 #define MOST 16384		/* words of a buffer here */
 
@@ -221,12 +216,10 @@ compare(const struct wb_module *m, const struct example *e, const struct wb_simd
 		}
 }
 
-static void
-results_are_those_of_c(void **state)
+TEST(results_are_those_of_c)
 {
 	double over = 0;
 
-	(void)state;
 	for (size_t k = 0; k < WB_COUNT(examples); k++) {
 		const struct example *e = &examples[k];
 		struct wb_simd_launch l = { e->x, e->y, e->width };
@@ -258,8 +251,7 @@ results_are_those_of_c(void **state)
 }
 
 /* The worked example of the paper's tool, and Table 5. */
-static void
-phases_of_the_paper(void **state)
+TEST(phases_of_the_paper)
 {
 	static const uint64_t compute[] = { 10, 10, 26 }, dram[] = { 205, 205, 225 };	/* and 8 to fill the pipeline */
 	struct wb_simd_launch l = { 2048, 1, 1024 };
@@ -267,7 +259,6 @@ phases_of_the_paper(void **state)
 	const struct wb_machine *machine;
 	struct wb_simd_bounds b;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "sim-d", &machine), WB_OK);
 	assert_int_equal(wb_simd_bound(cx, load(cx, "phase_magnitude"), machine, &l, true, &b), WB_OK);
 	assert_int_equal(b.lower_cycles, 1669);
@@ -283,13 +274,4 @@ phases_of_the_paper(void **state)
 		}
 	}
 	wb_ctx_free(cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(phases_of_the_paper),
-		cmocka_unit_test(results_are_those_of_c) };
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,18 +5,11 @@
  * rule, the kernel leaves another memory than the whole wave does, or cannot go on; and passes/pws refuses the branch.
  * Next to most rules stands a kernel that the rule must let pass: that one is split, with the memory of the whole wave.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
 #include "wavebound/split.h"
 #include "wavebound/timed.h"
+#include "../lib/unit.h"
 
 #define MOST_STEPS 4000
 #define BYTES 1024
@@ -463,12 +456,10 @@ check(uint32_t n)
 	return right;
 }
 
-static void
-each_rule_is_needed(void **state)
+TEST(each_rule_is_needed)
 {
 	uint32_t wrong = 0;
 
-	(void)state;
 	for (uint32_t n = 0; n < WB_COUNT(kernels); n++)
 		wrong += !check(n);
 	assert_int_equal(wrong, 0);
@@ -539,10 +530,8 @@ bound(struct wb_ctx *cx, struct wb_module *m, const struct wb_machine *machine, 
 }
 
 /* What is observed is within the bounds, and but for the last kernel above that without contention. */
-static void
-contention_is_charged(void **state)
+TEST(contention_is_charged)
 {
-	(void)state;
 	for (uint32_t n = 0; n < WB_COUNT(contended); n++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		struct wb_module *plain = read_kernel(cx, &contended[n].k, false),
@@ -649,20 +638,17 @@ check_mask(uint32_t n)
 	return right == masks[n].right && marked == right;
 }
 
-static void
-masks_are_proved(void **state)
+TEST(masks_are_proved)
 {
 	uint32_t wrong = 0;
 
-	(void)state;
 	for (uint32_t n = 0; n < WB_COUNT(masks); n++)
 		wrong += !check_mask(n);
 	assert_int_equal(wrong, 0);
 }
 
 /* Where a wave splits, work and span is safe under any scheduler, and e_s and e_m are a part of it. */
-static void
-work_and_span_has_splits(void **state)
+TEST(work_and_span_has_splits)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_PWS, WB_PASS_EXCLUSIVE,
@@ -679,7 +665,6 @@ work_and_span_has_splits(void **state)
 	uint64_t cycles, span;
 	uint32_t safe = 0;
 
-	(void)state;
 	assert_int_equal(wb_machine_load(cx, "pws4", &base), WB_OK);
 	m = *base;
 	m.scheduler = WB_SCHED_OLDEST;
@@ -697,17 +682,4 @@ work_and_span_has_splits(void **state)
 	bound(cx, plain, &m, &launch, 1, &span);
 	assert_in_range(cycles, 1501, span);
 	wb_ctx_free(cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(each_rule_is_needed),
-		cmocka_unit_test(contention_is_charged),
-		cmocka_unit_test(masks_are_proved),
-		cmocka_unit_test(work_and_span_has_splits),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,16 +3,11 @@
  *
  * A table of n entries that points n times at the same thing is how a reader
  * that is right becomes one that is quadratic. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <setjmp.h>
-#include <stdint.h>
 #include <time.h>
-#include <cmocka.h>
 
 #include "wavebound/object.h"
 #include "../lib/elfgen.h"
+#include "../lib/unit.h"
 
 #define MANY 50000u
 #define SECONDS 10		/* of processor time; each case takes well below one */
@@ -68,42 +63,34 @@ finish(enum wb_status want, uint32_t functions, uint32_t refused)
 	wb_ctx_free(cx);
 }
 
-static void
-one_place_many_names(void **state)
+TEST(one_place_many_names)
 {
-	(void)state;
 	start(3, 4);
 	for (uint32_t k = 0; k < MANY; k++)
 		elfgen_symbol(&g, numbered("f", k), 2, 1, 0x1000, 16);
 	finish(WB_OK, 1, 0);
 }
 
-static void
-every_function_overlaps_all(void **state)
+TEST(every_function_overlaps_all)
 {
-	(void)state;
 	start(3, 4);
 	for (uint32_t k = 0; k < MANY; k++)
 		elfgen_symbol(&g, numbered("f", k), 2, 1, 0x1000 + 16 * k, sizeof(code) - 16 * k);
 	finish(WB_OK, MANY, MANY - 1);	/* the last one is as it says */
 }
 
-static void
-one_name_many_functions(void **state)
+TEST(one_name_many_functions)
 {
-	(void)state;
 	start(3, 4);
 	for (uint32_t k = 0; k < MANY; k++)
 		elfgen_symbol(&g, "f", 2, 1, 0x1000 + 16 * k, 16);
 	finish(WB_OK, MANY, 0);
 }
 
-static void
-one_descriptor_many_kernels(void **state)
+TEST(one_descriptor_many_kernels)
 {
 	static uint8_t descriptor[64];
 
-	(void)state;
 	start(3, 4);
 	elfgen_put(descriptor + 16, 0x1000, 8);
 	elfgen_section(&g,
@@ -114,10 +101,8 @@ one_descriptor_many_kernels(void **state)
 	finish(WB_OK, 1, 0);
 }
 
-static void
-a_section_per_function(void **state)
+TEST(a_section_per_function)
 {
-	(void)state;
 	start(3, 4);
 	for (uint32_t k = 0; k < MANY; k++) {
 		elfgen_section(&g,
@@ -132,12 +117,10 @@ a_section_per_function(void **state)
 	finish(WB_OK, MANY, 0);
 }
 
-static void
-relocations_in_reverse(void **state)
+TEST(relocations_in_reverse)
 {
 	uint8_t *rela = calloc(MANY, 24);
 
-	(void)state;
 	start(1, 4);
 	for (uint32_t k = 0; k < MANY; k++) {
 		elfgen_symbol(&g, numbered("f", k), 2, 1, 16 * k, 16);
@@ -156,12 +139,10 @@ relocations_in_reverse(void **state)
 	free(rela);
 }
 
-static void
-many_tables_for_one_section(void **state)
+TEST(many_tables_for_one_section)
 {
 	uint8_t rela[24] = { 4 };
 
-	(void)state;
 	start(1, 4);
 	elfgen_put(rela + 8, 10 | (uint64_t)1 << 32, 8);
 	for (uint32_t k = 0; k < MANY; k++)
@@ -177,10 +158,8 @@ many_tables_for_one_section(void **state)
 	finish(WB_OK, 1, 0);
 }
 
-static void
-nothing_but_words_that_are_none(void **state)
+TEST(nothing_but_words_that_are_none)
 {
-	(void)state;
 	start(3, 4);
 	memset(code, 0xfc, sizeof(code));
 	elfgen_symbol(&g, "f", 2, 1, 0x1000, 0);
@@ -188,12 +167,10 @@ nothing_but_words_that_are_none(void **state)
 }
 
 /* Sections of a host file that all claim the whole file; headers in it that all claim one large table. */
-static void
-host_files_that_repeat_themselves(void **state)
+TEST(host_files_that_repeat_themselves)
 {
 	static uint8_t headers[64 * 60000];
 
-	(void)state;
 	start(3, 4);
 	g.machine = 62;
 	for (uint32_t k = 0; k < MANY / 2; k++)
@@ -223,22 +200,4 @@ host_files_that_repeat_themselves(void **state)
 	elfgen_section(
 		&g, (struct elfgen_section){ .name = ".data", .type = 1, .data = headers, .n = sizeof(headers) });
 	finish(WB_BAD_INPUT, WB_NONE, 0);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(one_place_many_names),
-		cmocka_unit_test(every_function_overlaps_all),
-		cmocka_unit_test(one_name_many_functions),
-		cmocka_unit_test(one_descriptor_many_kernels),
-		cmocka_unit_test(a_section_per_function),
-		cmocka_unit_test(relocations_in_reverse),
-		cmocka_unit_test(many_tables_for_one_section),
-		cmocka_unit_test(nothing_but_words_that_are_none),
-		cmocka_unit_test(host_files_that_repeat_themselves),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,15 +1,11 @@
 /* test/unit/trace.c -- what simulate writes as JSON, read by a JSON parser: traces, finished runs, hangs, independent
  * work-items.
  */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <cmocka.h>
 #include <jansson.h>
 
 #include "../../src/cli/cli.h"
 #include "../../src/cli/observe.h"
+#include "../lib/unit.h"
 
 /* A kernel run with @launch, in waves or not; @steps as in cli_observing. Loops are not known, nor needed. */
 static struct wb_observed
@@ -66,8 +62,7 @@ load(struct wb_ctx *cx, const char *path)
 }
 
 /* Each event has what the viewers need; slices of a SIMD do not overlap; waves begin and end once. */
-static void
-test_trace(void **state)
+TEST(test_trace)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_recording *r = wb_recording_new(cx->unit);
@@ -80,7 +75,6 @@ test_trace(void **state)
 	uint64_t slices = 0, begun = 0, ended = 0;
 	size_t k;
 
-	(void)state;
 	wb_report_trace(cx, &ob, r, &o);
 	j = parse(&o);
 	events = json_object_get(j, "traceEvents");
@@ -192,18 +186,15 @@ held(const char *release, bool mimd, const char *status, uint32_t places)
 
 /* With the release behind the loop, lock step hangs and threads end; without any, both hang, but for the one that has
  * the lock. */
-static void
-test_labels(void **state)
+TEST(test_labels)
 {
-	(void)state;
 	held("\tds_write_b32 v1, v2\n", false, "hang", 2);
 	held("\tds_write_b32 v1, v2\n", true, "finished", 0);
 	held("", false, "hang", 2);
 	held("", true, "hang", 69);
 }
 
-static void
-test_finished(void **state)
+TEST(test_finished)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_world w;
@@ -211,20 +202,10 @@ test_finished(void **state)
 		"examples/vector_add/launch.xml", false, NULL);
 	json_t *k = report(cx, &w, &ob);
 
-	(void)state;
 	assert_string_equal(text(k, "status"), "finished");
 	assert_int_equal(number(k, "cycles"), ob.run.cycles);
 	assert_null(json_object_get(k, "unfinished"));
 	assert_true(json_array_size(json_object_get(k, "blocks")) > 0);
 	json_decref(k);
 	wb_ctx_free(cx);
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_trace), cmocka_unit_test(test_labels),
-		cmocka_unit_test(test_finished) };
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

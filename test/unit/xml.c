@@ -1,13 +1,9 @@
 /* test/unit/xml.c -- the XML reader: places, refusals, limits, lack of memory. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <cmocka.h>
 
 #include "wavebound/xml.h"
+#include "../lib/unit.h"
 
 static const char schema_text[] = "<element name='r' xmlns='http://relaxng.org/ns/structure/1.0' "
 				  "datatypeLibrary='http://www.w3.org/2001/XMLSchema-datatypes'>\n"
@@ -31,8 +27,7 @@ first_error(const struct wb_ctx *cx)
 	return cx->diag->message.n ? wb_diag_info[cx->diag->message.at[0].code].name : "";
 }
 
-static void
-tree_has_places(void **state)
+TEST(tree_has_places)
 {
 	static const char text[] =
 		"<?xml version='1.0'?>\n<!-- <not-a-tag> -->\n<r xmlns:w='urn:w'>\n"
@@ -40,7 +35,6 @@ tree_has_places(void **state)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_xml *r = read_text(cx, text, sizeof(text) - 1, NULL), *i, *k;
 
-	(void)state;
 	assert_non_null(r);
 	assert_true(wb_xml_is(r, "r") && r->loc.line == 3 && r->loc.col == 1 && r->has_text && r->nattr == 0);
 	i = r->child;
@@ -60,14 +54,12 @@ tree_has_places(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-schema_errors_have_places(void **state)
+TEST(schema_errors_have_places)
 {
 	static const char good[] = "<r><i n='3'/></r>", bad[] = "<r>\n <i n='3'/>\n <i n='x'/></r>",
 			  extra[] = "<r>\n<j/></r>";
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 
-	(void)state;
 	assert_non_null(read_text(cx, good, sizeof(good) - 1, &schema));
 	assert_null(read_text(cx, bad, sizeof(bad) - 1, &schema));
 	assert_string_equal(first_error(cx), "xml-invalid");
@@ -90,10 +82,8 @@ refused(const char *text, size_t n, const char *name, uint32_t line)
 
 #define REFUSED(text, name, line) refused((text), sizeof(text) - 1, (name), (line))
 
-static void
-hostile_text_is_refused(void **state)
+TEST(hostile_text_is_refused)
 {
-	(void)state;
 	REFUSED("", "xml-syntax", 1);
 	REFUSED("hello", "xml-syntax", 1);
 	REFUSED("<a>\n<b></a>", "xml-syntax", 2);
@@ -134,14 +124,12 @@ nested(struct wb_arena *a, uint32_t n)
 	return s;
 }
 
-static void
-limits_hold(void **state)
+TEST(limits_hold)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	char *s = nested(cx->unit, WB_XML_MAX_DEPTH), *big;
 	size_t n = WB_XML_MAX_BYTES_SCHEMA + 1;
 
-	(void)state;
 	assert_non_null(read_text(cx, s, strlen(s), NULL));
 	s = nested(cx->unit, WB_XML_MAX_DEPTH + 1);
 	refused(s, strlen(s), "too-large", 1);
@@ -163,13 +151,11 @@ limits_hold(void **state)
 	wb_ctx_free(cx);
 }
 
-static void
-numbers_are_strict(void **state)
+TEST(numbers_are_strict)
 {
 	bool neg;
 	uint64_t v;
 
-	(void)state;
 	assert_true(wb_parse_decimal("18446744073709551615", &v) && v == UINT64_MAX);
 	assert_false(wb_parse_decimal("18446744073709551616", &v));
 	assert_false(wb_parse_decimal("", &v) || wb_parse_decimal("1 ", &v) || wb_parse_decimal("-1", &v) ||
@@ -184,14 +170,12 @@ numbers_are_strict(void **state)
 		wb_parse_int("", &neg, &v));
 }
 
-static void
-escaping_round_trips(void **state)
+TEST(escaping_round_trips)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_out o = wb_out_new(cx->unit);
 	const struct wb_xml *x;
 
-	(void)state;
 	wb_puts(&o, "<a n=\"");
 	wb_xml_escape(&o, "<\"&'>\n\t\r\xc3\xa9\xff\x01");
 	wb_puts(&o, "\"/>");
@@ -221,13 +205,11 @@ read_with_memory(const char *text, uint64_t n)
 
 /* Every allocation fails in turn: either the context cannot be made or the read escapes; nothing leaks (run under a
  * leak checker). */
-static void
-memory_may_end_anywhere(void **state)
+TEST(memory_may_end_anywhere)
 {
 	static const char text[] = "<r><i n='3'/><i n='x'/></r>";
 	uint64_t n = 0;
 
-	(void)state;
 	while (!read_with_memory(text, ++n))
 		assert_true(n < 20000);
 	assert_true(n > 50);
@@ -235,12 +217,10 @@ memory_may_end_anywhere(void **state)
 
 /* The same before libxml2 has made its tables: a process where memory ended there never reads XML again, but does not
  * crash. */
-static void
-memory_may_end_in_a_cold_process(void **state)
+TEST(memory_may_end_in_a_cold_process)
 {
 	int status = 0;
 
-	(void)state;
 	for (uint64_t n = 1; n < 3000; n += 61) {
 		pid_t child = fork();
 
@@ -252,21 +232,4 @@ memory_may_end_in_a_cold_process(void **state)
 		assert_true(child > 0 && waitpid(child, &status, 0) == child);
 		assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
 	}
-}
-
-int
-main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(memory_may_end_in_a_cold_process),	/* first: it must find libxml2 untouched */
-		cmocka_unit_test(tree_has_places),
-		cmocka_unit_test(schema_errors_have_places),
-		cmocka_unit_test(hostile_text_is_refused),
-		cmocka_unit_test(limits_hold),
-		cmocka_unit_test(numbers_are_strict),
-		cmocka_unit_test(escaping_round_trips),
-		cmocka_unit_test(memory_may_end_anywhere),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -180,27 +180,36 @@ take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
 	return true;
 }
 
+/* A bit for each register of @op, one or two. */
+static uint32_t
+words_of(const struct wb_opnd *op)
+{
+	return op->nunit == 2 ? 3 : 1;
+}
+
 static bool
 is_unit(const struct wb_opnd *op, uint32_t unit)
 {
 	return op->kind == WB_OPND_UNIT && op->nunit == 1 && op->id == unit && op->flags & WB_USE;
 }
 
-/* Whether instruction @i makes the descriptor at @p->desc from the one given: copies halves, adds the wave's offset to
- * the base. */
+/* Whether instruction @i makes the descriptor at @p->desc from the one given: copies halves, each word once, and adds
+ * the wave's offset to a base that is there. Of the words some are copied (@moved), and of those given some @gone. */
 static bool
-sets_up(const struct wb_fn *fn, const struct wb_inst *i, const struct private *p, uint32_t gone)
+sets_up(const struct wb_fn *fn, const struct wb_inst *i, const struct private *p, uint32_t moved, uint32_t gone)
 {
 	const struct wb_opnd *to = i->nopnd ? wb_opnd(fn, i, 0) : NULL, *from = i->nopnd > 1 ? wb_opnd(fn, i, 1) : NULL;
 	uint32_t word = to && to->kind == WB_OPND_UNIT ? to->id - p->desc : WB_NONE;
+	bool based = p->desc == p->given || moved & 1;
 
 	if (!to || !from || from->kind != WB_OPND_UNIT || !(to->flags & WB_DEF) || !(from->flags & WB_USE))
 		return false;
 	if (i->op == WB_OP_MOV)
 		return p->desc != p->given && from->id == p->given + word && from->nunit == to->nunit &&
-			word + to->nunit <= 4 && !(gone >> word & (to->nunit == 2 ? 3u : 1u));
+			word + to->nunit <= 4 && !((gone | moved) >> word & words_of(to));
 	if (i->op == WB_OP_ADD)
-		return word == 0 && to->nunit == 1 && from->id == p->desc && is_unit(wb_opnd(fn, i, 2), p->wave);
+		return based && word == 0 && to->nunit == 1 && from->id == p->desc &&
+			is_unit(wb_opnd(fn, i, 2), p->wave);
 	return i->op == WB_OP_ADDC && word == 1 && to->nunit == 1 && from->id == p->desc + 1 &&
 		wb_opnd(fn, i, 2)->kind == WB_OPND_IMM && wb_opnd(fn, i, 2)->imm == 0;
 }
@@ -239,31 +248,31 @@ is_of_wave(const struct wb_fn *fn, const struct private *p)
 static bool
 keeps_place(const struct wb_fn *fn, const struct private *p)
 {
-	uint32_t moved = 0, gone = 0;	/* words of the descriptor copied; bits of those given that are overwritten */
+	uint32_t moved = 0, gone = 0;	/* words that are copied; words given that are overwritten */
 
 	if (fn->loops->of_block[0] != WB_NONE)
 		return false;
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
-		bool start = k < p->first && k < fn->block[0].ninst,
+		bool start = k < p->first && k < fn->block[0].ninst, makes,
 		     buffer = i->mem.count && i->mem.space == WB_SPACE_GLOBAL && i->mem.addr == 255;
 
 		if (p->offset != WB_NONE && !start && wb_names(fn, i, p->offset, 1, WB_DEF))
 			return false;
-		if (wb_names(fn, i, p->desc, 4, WB_DEF) && !(start && sets_up(fn, i, p, gone)))
+		makes = start && sets_up(fn, i, p, moved, gone);
+		if (wb_names(fn, i, p->desc, 4, WB_DEF) && !makes)
 			return false;
-		if (start && i->op == WB_OP_MOV && wb_names(fn, i, p->desc, 4, WB_DEF))
-			moved += wb_opnd(fn, i, 0)->nunit;
-		if (wb_names(fn, i, p->desc, 4, WB_USE) && !buffer && !(start && sets_up(fn, i, p, gone)))
+		if (wb_names(fn, i, p->desc, 4, WB_USE) && !buffer && !makes)
 			return false;
 		for (uint32_t word = 0; word < 4 && p->desc != p->given; word++) {
-			if (!(gone >> word & 1) && wb_names(fn, i, p->given + word, 1, WB_USE) &&
-				!(start && sets_up(fn, i, p, gone)))
+			if (!(gone >> word & 1) && wb_names(fn, i, p->given + word, 1, WB_USE) && !makes)
 				return false;
 			gone |= start && wb_names(fn, i, p->given + word, 1, WB_DEF) ? (uint32_t)1 << word : 0;
 		}
+		if (makes && i->op == WB_OP_MOV)
+			moved |= words_of(wb_opnd(fn, i, 0)) << (wb_opnd(fn, i, 0)->id - p->desc);
 	}
-	return (p->desc == p->given ? moved == 0 : moved == 4) && is_of_wave(fn, p);
+	return moved == (p->desc == p->given ? 0 : 15) && is_of_wave(fn, p);
 }
 
 /* False if instruction @k may reach scratch memory at an offset that is not known. */

@@ -210,6 +210,9 @@ parse_option(struct cli *c, int argc, char **argv, int *at, struct wb_request *r
 		if (*at + 1 >= argc)
 			return cli_usage(c->cx, "option '%s' needs a value: %s", word, options[id].arg);
 		value = argv[++*at];
+		if (value[0] == '-' && value[1] == '-')	/* a value that begins so is given with "=" */
+			return cli_usage(
+				c->cx, "option '%s' needs a value, %s, before '%s'", word, options[id].arg, value);
 	}
 	return apply(c, r, o, id, value);
 }

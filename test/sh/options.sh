@@ -33,6 +33,8 @@ check 2 "facts has no option '--bugdet' " facts "$K" --bugdet 4
 check 2 '--grid is given twice' analyze "$K" --grid 4096 --grid 8192 --workgroup 256
 check 2 '--machine is given twice' analyze "$K" -m vega --machine=vega
 check 0 '' split "$K" -q -q -l "$L" -k reduction -k 'red*'
+# the next option is no value of the one before it
+check 2 "'--observe' needs a value, LAUNCH.xml, before '--format'" analyze "$K" --observe --format json
 # source is no input: what to run is said, a builtin of the target in it or not
 printf '__kernel void k(__global int *a) { a[get_global_id(0)] = 1; }\n' >"$T/k.cl"
 printf '__attribute__((global)) void k(int *a) { a[__builtin_amdgcn_workitem_id_x()] = 1; }\n' >"$T/k.hip"

@@ -39,6 +39,7 @@ struct wb_pws_branch {
 	/* why splitting here would change what the program does; NULL: it may be split */
 	const char *unsplittable;
 	struct wb_loc unsplittable_loc;
+	uint32_t region;		/* in wb_lanes; WB_NONE: of a skeleton */
 	uint32_t merge_after;		/* instruction of RECONV(u) after which the merge goes; WB_NONE: at its start */
 };
 /* A divergent branch that is no branch node: both arms stay in series there. */

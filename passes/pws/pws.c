@@ -24,6 +24,7 @@ struct work {
 	const char **why;			/* [block] of a divergent branch that is no candidate */
 	/* [block] of a candidate: the instruction that makes EXEC whole again */
 	uint32_t *join;
+	uint32_t *region;			/* [block] of a candidate */
 };
 
 static bool
@@ -126,6 +127,7 @@ read_lanes(struct work *w)
 		if (!why) {
 			w->pair[u] = (struct wb_pws_pair){ u, w->fn->edge[r->skip].dst };
 			w->join[u] = r->close == WB_CLOSE_JOIN ? r->join : WB_NONE;
+			w->region[u] = k;
 		} else if (!w->why[u]) {
 			w->why[u] = why;
 		}
@@ -236,14 +238,15 @@ enum wb_status
 wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct work w = { cx, fn, WB_NEW(cx->tmp, struct wb_pws_pair, fn->nblock),
-		WB_NEW(cx->tmp, const char *, fn->nblock), WB_NEW(cx->tmp, uint32_t, fn->nblock) };
+		WB_NEW(cx->tmp, const char *, fn->nblock), WB_NEW(cx->tmp, uint32_t, fn->nblock),
+		WB_NEW(cx->tmp, uint32_t, fn->nblock) };
 	struct wb_pws *p;
 	struct wb_pws_other *other;
 	uint32_t n = 0, nother = 0;
 	bool skeleton = is_skeleton(fn, env ? env->module : NULL);
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		w.pair[b].block = w.join[b] = WB_NONE;
+		w.pair[b].block = w.join[b] = w.region[b] = WB_NONE;
 	if (skeleton)
 		read_skeleton(&w);
 	else
@@ -265,11 +268,12 @@ wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	p->other = other;
 	p->nother = nother;
 	for (uint32_t k = 0; k < p->nbranch; k++) {
+		p->branch[k].region = w.region[p->branch[k].block];
 		place_merge(&w, &p->branch[k], skeleton);
 		if (p->branch[k].marked && !skeleton)
 			check_mark(fn, &p->branch[k]);
 	}
-	pws_check_meaning(cx, fn, p);
+	pws_check_meaning(cx, fn, env ? env->module : NULL, p);
 	if (!skeleton)
 		pws_check_lanes(cx, fn, p);
 	pws_check_code(cx, fn, p);

@@ -11,17 +11,21 @@
  * For example the mask of lanes that leave a loop, of which each SWF knows only its own.
  * Compilers let BSB(u) copy a scalar that only the then makes, for all lanes: those of the else
  * read what happens to be there and write over it in the else. Such a copy is no use of the
- * scalar on the path that skips the then, where no lane of the then is active (find_copies).
+ * scalar on the path that skips the then, where no lane of the then is active (find_copies). It writes lanes of the
+ * two arms only: others, as of an else around, would keep what it copies.
  * The other way round, the SWF of the else never sees what the then writes: no scalar unit that the then writes may be
  * read in BSB(u) or the else before it is written there, but for such copies, and none that BSB(u) makes from a vector
  * instruction may be read in the else (check_reads). Vector registers, which both SWFs share: lanes.c.
- * Calls in an arm: a callee may write any scalar unit.
+ * What both SWFs execute, BSB(u) and RECONV(u) up to the merge, has no scalar store or atomic, which the whole wave
+ * executes once; nor there a scalar load from where the SWF of the else does not have what the whole wave has.
+ * Calls in an arm: a callee may write any scalar unit. Behind, one may read what the else wrote (calls.c).
  * Barriers: a wave has come to one when one of its SWFs has. The whole wave runs the other arm before or behind the
  * barrier, its SWF at any time; so that other arm may access no memory, which a barrier puts in order, and has no
  * barrier of its own, nor has what both SWFs execute.
  * Cost:   O(blocks * scalar units / 64 * loop depth) for liveness, O(instructions * depth).
  */
 #include "plan.h"
+#include "wavebound/lanes.h"
 
 struct work {
 	struct wb_ctx *cx;
@@ -30,6 +34,7 @@ struct work {
 	uint32_t nscalar;
 	struct wb_bits *live;	/* [block] at its start */
 	const struct wb_pws *pws;
+	struct pws_calls *calls;
 	bool *copy;		/* [inst] of a BSB: writes nothing that a lane of the else reads */
 };
 
@@ -77,12 +82,26 @@ overwritten(const struct work *w, uint32_t block, uint32_t v)
 	return false;
 }
 
+/* Whether each lane that is active at @inst, in BSB(@u), goes on to one of the two arms or was in the then. */
+static bool
+of_arms(const struct work *w, const struct wb_pws_branch *u, uint32_t inst)
+{
+	const struct wb_lanes *l = w->fn->lanes;
+	const struct wb_region *r = u->region == WB_NONE ? NULL : &l->region[u->region];
+
+	return r && r->covers &&
+		wb_lanes_within(l, l->span[l->of_inst[inst]].care, wb_lanes_exec(l, inst), r->entry);
+}
+
 /* An instruction of BSB(@u) that does nothing but write units that the else writes over. (What scalars it leaves for
  * lanes that skip the else is not lost: taint sees the else write them.) */
 static bool
-is_copy(const struct work *w, const struct wb_pws_branch *u, const struct wb_inst *i)
+is_copy(const struct work *w, const struct wb_pws_branch *u, uint32_t inst)
 {
-	if ((i->flags & WB_I_SIDE_EFFECT) || i->mem.space != WB_SPACE_NONE)
+	const struct wb_inst *i = &w->fn->inst[inst];
+
+	if ((i->flags & WB_I_SIDE_EFFECT) || i->mem.space != WB_SPACE_NONE ||
+		((i->flags & WB_I_MASKED) && !of_arms(w, u, inst)))
 		return false;
 	for (uint32_t p = 0; p < i->nopnd; p++) {
 		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
@@ -126,9 +145,18 @@ find_copies(struct work *w)
 			const struct wb_inst *i = &w->fn->inst[b->first + k];
 
 			w->copy[b->first + k] =
-				is_copy(w, &w->pws->branch[u], i) && !read_in(w, w->pws->branch[u].bsb, k + 1, i);
+				is_copy(w, &w->pws->branch[u], b->first + k) &&
+				!read_in(w, w->pws->branch[u].bsb, k + 1, i);
 		}
 	}
+}
+
+static void
+call_reads(const struct work *w, const struct wb_inst *call, struct wb_bits live)
+{
+	for (uint32_t u = 0; u < w->fn->nunit; u++)
+		if (w->number[u] != WB_NONE && pws_call_reads(w->calls, w->fn, call, u))
+			wb_bit_set(live, w->number[u]);
 }
 
 /* What is live before @block, given what is live after it, in @live. @skipped: on the path that skips the then. */
@@ -140,6 +168,8 @@ step_back(const struct work *w, uint32_t block, bool skipped, struct wb_bits liv
 	for (uint32_t i = b->ninst; i-- > 0; ) {
 		const struct wb_inst *in = &w->fn->inst[b->first + i];
 
+		if (in->op == WB_OP_CALL)
+			call_reads(w, in, live);
 		for (int use = 0; use < 2; use++)
 			for (uint32_t p = 0; p < in->nopnd; p++) {
 				const struct wb_opnd *o = wb_opnd(w->fn, in, p);
@@ -202,14 +232,15 @@ find_live(struct work *w)
 /* ---- one branch ------------------------------------------------------------------------------------ */
 enum part { THEN, BSB, ELSE };
 
-/* Why a branch with @i in one of its arms or its BSB is not split; NULL: it may be. */
+/* Why a branch with @i in @part is not split; NULL: it may be. */
 static const char *
-never(const struct wb_inst *i)
+never(const struct wb_inst *i, enum part part)
 {
-	switch (i->op) {
-	case WB_OP_CALL: return "a call in one of its arms";
-	default: return NULL;
-	}
+	if (i->op == WB_OP_CALL)
+		return "a call in one of its arms";
+	if (part == BSB && i->mem.space == WB_SPACE_SCALAR && (i->mem.access & (WB_STORE | WB_ATOMIC)))
+		return "a scalar store or atomic that both split wavefronts would execute";
+	return NULL;
 }
 
 bool
@@ -253,7 +284,7 @@ taint_block(const struct work *w, uint32_t block, enum part part, struct wb_bits
 	for (uint32_t k = 0; k < b->ninst && !u->unsplittable; k++) {
 		const struct wb_inst *i = &w->fn->inst[b->first + k];
 
-		u->unsplittable = never(i);
+		u->unsplittable = never(i, part);
 		u->unsplittable_loc = i->loc;
 		taint(w, i, part, odd);
 	}
@@ -361,6 +392,27 @@ read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_b
 	}
 }
 
+/* In RECONV(@u) up to the merge, with the units in @set that may hold something else for the SWF of the else. */
+static void
+check_meeting(const struct work *w, struct wb_bits set, struct wb_pws_branch *u)
+{
+	for (uint32_t k = w->fn->block[u->reconv].first; u->merge_after != WB_NONE && k < u->merge_after; k++) {
+		const struct wb_inst *i = &w->fn->inst[k];
+		uint32_t unit = reads(w, i, set);
+
+		u->unsplittable = never(i, BSB);
+		if (!u->unsplittable && unit != WB_NONE && i->mem.space != WB_SPACE_NONE)
+			u->unsplittable = wb_format(w->cx->unit,
+				"an access by %s before its lanes merge, which would be another for the lanes of the "
+				"second arm than for the whole wave",
+				w->fn->unit[unit].name);
+		u->unsplittable_loc = i->loc;
+		if (u->unsplittable)
+			return;
+		mark_writes(w, i, unit != WB_NONE, set);
+	}
+}
+
 /* Sets only shrink along the else, so one walk in topological order is enough: a back edge brings nothing new. */
 static void
 check_reads(const struct work *w, struct wb_pws_branch *u)
@@ -386,6 +438,8 @@ check_reads(const struct work *w, struct wb_pws_branch *u)
 		}
 		read_block(w, b, out[b], odd, u);
 	}
+	if (!u->unsplittable)
+		check_meeting(w, from, u);
 }
 
 /* The first write in BSB(u) or the else of @unit, for the message. */
@@ -437,10 +491,10 @@ check(const struct work *w, struct wb_pws_branch *u)
 }
 
 void
-pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p)
+pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *module, struct wb_pws *p)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	struct work w = { .cx = cx, .fn = fn, .pws = p };
+	struct work w = { .cx = cx, .fn = fn, .pws = p, .calls = pws_calls_new(cx, fn, module) };
 
 	if (p->nbranch) {
 		number_units(&w);

@@ -51,13 +51,17 @@ branch_nodes(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 	return cli_run_missing(c->cx, fn, &env, &cli_list_branch_nodes, &opt);
 }
 
-/* Without rows about arms of an if: pruning does that in another way, which rows of further facts would rule out. */
+/* Without rows about arms of an if: pruning does that in another way, which rows of further facts would rule out. For a
+ * machine that splits, whatever @w's does: what no whole wave does, a split wavefront may. */
 static enum wb_status
-prepare(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch)
+prepare(struct cli *c, const struct wb_world *w, struct wb_fn *fn, uint32_t most, const struct wb_launch *launch)
 {
+	struct wb_machine *m = wb_arena_copy(c->cx->unit, w->machine, 1, sizeof(*m));
 	struct wb_request r = *w->req;
 	struct wb_world own = *w;
 
+	m->split_simds = most > m->split_simds ? most : m->split_simds;
+	own.machine = m;
 	r.without |= WB_DIV_ARMS;
 	r.as_written = true;
 	own.req = &r;
@@ -79,7 +83,7 @@ cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t m
 	s = wb_world_launch(c->cx, w, fn, &out->launch);
 	in.launch = out->launch;
 	if (s == WB_OK && !fn->cost)
-		s = prepare(c, w, fn, out->launch);
+		s = prepare(c, w, fn, most, out->launch);
 	if (s == WB_OK && fn->cost)
 		s = branch_nodes(c, w, fn);
 	else if (s == WB_REFUSED)	/* without bounds the branches can be told all the same */

@@ -57,6 +57,7 @@ sed '0,/bff10000/{/bff10000/d}' "$T/nested.s" >"$T/without.s"
 check "without one of the merges there is no bound" sh -c "! '$W' analyze '$T/without.s' -m pws4 -l '$T/launch.xml' -q"
 check "idle split SIMDs become SIMDs" run "$T/nested.s" -m pws4 -S 9 --reuse 3
 check "two split SIMDs are too few" sh -c "! '$W' simulate '$T/nested.s' -m pws4 -S 2 --grid 64 --workgroup 64 --buffer 0=random:8192:1 --buffer 1=random:8192:3 2>&1 | grep -q 'status    finished'"
+printf '<launch grid="64" workgroup="64">\n<buffer index="0" init="zero" bytes="1024"/>\n</launch>\n' >"$T/decided.xml"
 # Each row's launch is executed, and held against its bounds; the last row's is a budget.
 k=examples/kepler/kepler.gfx900
 check "the rows are executed" "$W" split $k.s --observe examples/kepler/launch.xml --format json -o "$T/runs.json"
@@ -65,6 +66,8 @@ check "without splits as simulate has it" grep -q "\"cycles\": $(sed -n 's/.*"no
 check "all three are there for each S" [ "$(grep -c '"observed_cycles": [0-9]' "$T/runs.json")" = 12 ]
 check "a launch is given once" sh -c "! '$W' split $k.s --observe examples/kepler/launch.xml --grid 64 --workgroup 64 -q"
 check "a code object has no assembly to run" sh -c "! '$W' split $k.hsaco --observe examples/kepler/launch.xml -q && ! '$W' split examples/vector_add/vector_add.gfx900.hsaco --emit asm -q"
+check "what no whole wave does, a split wavefront may, on any machine with more split SIMDs than it has" \
+	"$W" split test/split/decided.s -m vega -S 1 --observe "$T/decided.xml"
 best=$("$W" split $k.s -l examples/kepler/launch.xml | awk '$1 == 3 && $7 ~ /^[0-9]+$/ && NF > 10 { print $9; exit }')
 check "its bound is within a budget of as much" "$W" split $k.s -l examples/kepler/launch.xml --budget "$best" -q
 check "and above one less" sh -c "'$W' split $k.s -l examples/kepler/launch.xml --budget $((best - 1)) -q 2>/dev/null; [ \$? = 1 ]"

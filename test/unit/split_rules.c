@@ -128,6 +128,29 @@ static const struct kernel kernels[] = {
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tglobal_load_short_d16_hi v10, v1, s[4:5]\n\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v3, v10, "
 			 "v3\n" },
+	/* lanes of an else around, which keep what is copied */
+	{ .rule = "s51 is read before its arms meet",
+		.before = "\tv_cmp_gt_u32_e32 vcc, 48, v13\n\ts_and_saveexec_b64 s[24:25], vcc\n",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.serial = "\ts_or_saveexec_b64 s[20:21], -1\n\tv_mov_b32_e32 v10, s51\n\ts_mov_b64 exec, s[20:21]\n",
+		.other = "\tv_mov_b32_e32 v10, 5\n",
+		.after = "\ts_or_b64 exec, exec, s[24:25]\n\tv_add_u32_e32 v3, v10, v3\n" },
+	/* what both SWFs execute */
+	{ .rule = "that both split wavefronts would execute", .serial = "\ts_atomic_add s40, s[4:5], 0x3f0\n" },
+	{ .rule = "that both split wavefronts would execute", .meet = "\ts_atomic_add s40, s[4:5], 0x3f0\n" },
+	{ .rule = "that both split wavefronts would execute",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.other = LONG,
+		.meet = "\ts_store_dword s51, s[4:5], 0x3f0\n" },
+	{ .rule = "an access by s22 before its lanes merge",
+		.before = "\ts_mov_b64 s[20:21], 0\n",
+		.then = "\ts_mov_b64 s[20:21], s[4:5]\n",
+		.meet = "\ts_mov_b64 s[22:23], s[20:21]\n\ts_load_dword s52, s[22:23], 0x0\n",
+		.after = "\ts_waitcnt lgkmcnt(0)\n\tv_add_u32_e32 v3, s52, v3\n" },
+	{ .before = "\ts_mov_b64 s[20:21], 0\n",
+		.then = "\ts_mov_b64 s[20:21], s[4:5]\n",
+		.meet = "\ts_mov_b64 s[20:21], s[4:5]\n\ts_load_dword s52, s[20:21], 0x0\n",
+		.after = "\ts_waitcnt lgkmcnt(0)\n\tv_add_u32_e32 v3, s52, v3\n" },
 	{ .rule = "s20 is read before its arms meet",
 		.before = "\ts_mov_b64 s[20:21], 0\n",
 		.then = "\ts_mov_b64 s[20:21], s[4:5]\n",
@@ -245,6 +268,10 @@ static const struct kernel kernels[] = {
 		.before = "\tv_readfirstlane_b32 s20, v0\n\ts_cmp_eq_u32 s20, 64\n\ts_cbranch_scc1 .Lx\n",
 		.merge = ".Lx:\n" MERGE },
 	/* calls and barriers */
+	{ .rule = "s41 is written for the lanes of its second arm",
+		.other = "\ts_mov_b32 s41, 77\n",
+		.after = CALL "\tv_add_u32_e32 v3, s38, v3\n" },
+	{ .other = "\ts_mov_b32 s43, 77\n\ts_mov_b32 s44, 77\n", .after = CALL "\tv_add_u32_e32 v3, s38, v3\n" },
 	{ .rule = "a call in one of its arms", .then = CALL, .other = "\tv_add_u32_e32 v3, s40, v3\n" },
 	{ .rule = "a call in one of its arms", .other = CALL, .after = "\tv_add_u32_e32 v3, s40, v3\n" },
 	{ .rule = "a barrier that both split wavefronts may come to",
@@ -286,13 +313,14 @@ static const struct kernel kernels[] = {
 static const char head[] =
 	"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n"
 	"\t.hidden\tcallee\n\t.globl\tcallee\n\t.p2align\t2\n\t.type\tcallee,@function\ncallee:\n"
-	"\ts_add_u32 s40, s40, 9\n\ts_setpc_b64 s[30:31]\n.Lcallee:\n\t.size\tcallee, .Lcallee-callee\n"
+	"\ts_add_u32 s40, s40, 9\n\ts_mov_b32 s43, 0\n\ts_add_u32 s38, s41, s43\n\ts_setpc_b64 s[30:31]\n"
+	".Lcallee:\n\t.size\tcallee, .Lcallee-callee\n"
 	"\t.globl\tk\n\t.p2align\t8\n\t.type\tk,@function\nk:\n"
 	"\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 2, v0\n"
 	"\tv_mul_u32_u24_e32 v3, 5, v0\n\tv_sub_u32_e32 v2, 99, v0\n\tv_mov_b32_e32 v10, 21\n\tv_mov_b32_e32 v11, 22\n"
 	"\tv_xor_b32_e32 v12, 128, v1\n\tv_and_b32_e32 v13, 63, v0\n"
-	"\ts_mov_b32 s40, 11\n\ts_mov_b64 s[42:43], 3\n\ts_mov_b32 s51, 12\n\ts_mov_b32 s52, 13\n\ts_waitcnt "
-	"lgkmcnt(0)\n";
+	"\ts_mov_b32 s40, 11\n\ts_mov_b32 s41, 10\n\ts_mov_b64 s[42:43], 3\n\ts_mov_b32 s51, 12\n\ts_mov_b32 s52, 13\n"
+	"\ts_waitcnt lgkmcnt(0)\n";
 static const char tail[] =
 	"\tglobal_store_dword v1, v3, s[4:5]\n\ts_endpgm\n.Lend:\n\t.size\tk, .Lend-k\n"
 	"\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel k\n"

@@ -721,10 +721,12 @@ SRC_TESTLIB = \
 	test/lib/drive.c \
 	test/lib/elfgen.c \
 	test/lib/files.c \
+	test/lib/kernel.c \
 	test/lib/lanecheck.c \
 	test/lib/manpage.c \
 	test/lib/mutate.c \
 	test/lib/paths.c \
+	test/lib/prop.c \
 	test/lib/randcfg.c \
 	test/lib/randcl.c \
 	test/lib/randforms.c \
@@ -734,6 +736,7 @@ SRC_TESTLIB = \
 	test/lib/randprogram.c \
 	test/lib/randpws.c \
 	test/lib/rechecked.c \
+	test/lib/rng.c \
 	test/lib/sharecheck.c \
 	test/lib/shrink.c \
 	test/lib/trial.c \

@@ -3,6 +3,8 @@
 #include <stdio.h>
 
 #include "claims.h"
+#include "kernel.h"
+#include "../../src/cli/lists.h"
 #include "wavebound/divergence.h"
 #include "wavebound/gcn.h"
 #include "wavebound/lanes.h"
@@ -430,4 +432,28 @@ const char *
 claims_wrong(const struct claims *c)
 {
 	return *c->wrong ? c->wrong : NULL;
+}
+
+const char *
+claims_hold(struct wb_ctx *cx, const struct wb_module *m, const struct wb_launch *launch,
+	const struct wb_machine *machine, wb_sim_read_fn *files, void *user, uint64_t steps, bool *ended)
+{
+	struct wb_pass_env env = { .module = m, .machine = machine, .launch = launch };
+	struct claims_tally *sum = WB_NEW(cx->unit, struct claims_tally, 1);
+	struct wb_fn *fn = kernel_of(m);
+	struct wb_sim_buffer *buffer;
+	struct wb_sim *sim;
+	struct claims *c;
+	uint32_t nbuffer;
+	uint64_t n;
+
+	if (cli_run_list(cx, fn, &env, &cli_list_divergence, NULL) != WB_OK ||
+		wb_run_pass(cx, fn, &env, &wb_pass_info[WB_PASS_EXCLUSIVE]) != WB_OK)
+		return "it cannot be analysed";
+	c = claims_new(cx, fn, launch, machine, sum);
+	if (wb_sim_prepare(cx, m, fn, launch, machine, files, user, &sim, &buffer, &nbuffer) != WB_OK)
+		return "it cannot be prepared";
+	claims_watch(c, sim);
+	*ended = wb_sim_run_functional(sim, steps, &n) == WB_OK;
+	return claims_wrong(c);
 }

@@ -17,7 +17,7 @@
 #include "wavebound/divergence.h"
 #include "wavebound/launch.h"
 #include "wavebound/machine.h"
-#include "wavebound/sim.h"
+#include "wavebound/timed.h"
 
 /* How much was claimed and held: a pass that claims nothing passes every check. */
 struct claims_tally {
@@ -39,5 +39,11 @@ struct claims_seen {
 /** claims_record - from now on notes in @seen [inst] what accesses do, too. */
 void claims_record(struct claims *c, struct claims_seen *seen);
 const char *claims_wrong(const struct claims *c);
+
+/** claims_hold - all of that for the kernel of @m: it is analysed for @launch, which is completed, and executed up to
+ * @steps instructions with the files that @files reads. What is contradicted, or NULL; *ended: whether it came to its
+ * end. */
+const char *claims_hold(struct wb_ctx *cx, const struct wb_module *m, const struct wb_launch *launch,
+	const struct wb_machine *machine, wb_sim_read_fn *files, void *user, uint64_t steps, bool *ended);
 
 #endif

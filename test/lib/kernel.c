@@ -1,0 +1,164 @@
+/* test/lib/kernel.c -- a kernel of GCN as text, see kernel.h. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "kernel.h"
+#include "wavebound/gcn.h"
+
+static const char *name_of(const struct kernel_frame *f) { return f->name ? f->name : "k"; }
+static const char *target_of(const struct kernel_frame *f) { return f->target ? f->target : "gfx900"; }
+static uint32_t or_else(uint32_t n, uint32_t usual) { return n ? n : usual; }
+
+/* ---- text ------------------------------------------------------------------------------------------ */
+/* Lines between "; ", each behind a tab but labels. */
+static void
+put_lines(struct wb_out *o, const char *s)
+{
+	while (*s) {
+		const char *end = strstr(s, "; ");
+		size_t n = end ? (size_t)(end - s) : strlen(s);
+
+		if (n && s[n - 1] != ':')
+			wb_puts(o, "\t");
+		wb_putn(o, s, n);
+		wb_puts(o, "\n");
+		s += end ? n + 2 : n;
+	}
+}
+
+void
+kernel_code(struct wb_out *o, const char *fmt, ...)
+{
+	char lines[2048];
+	va_list ap;
+	int n;
+
+	va_start(ap, fmt);
+	n = vsnprintf(lines, sizeof lines, fmt, ap);
+	va_end(ap);
+	if (n < 0 || (size_t)n >= sizeof lines)
+		abort();
+	put_lines(o, lines);
+}
+
+void
+kernel_head(struct wb_out *o, const struct kernel_frame *f)
+{
+	const char *k = name_of(f);
+
+	wb_printf(o,
+		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version 4\n"
+		"\t.globl %s\n\t.p2align 8\n\t.type %s,@function\n%s:\n",
+		target_of(f), k, k, k);
+}
+
+/* Takes the next argument from *@list; false: there is none. */
+static bool
+next_arg(const char **list, char name[32], uint32_t *bytes, bool *pointer)
+{
+	size_t n = strcspn(*list, " *:");
+
+	if (!n)
+		return false;
+	snprintf(name, 32, "%.*s", (int)n, *list);
+	*list += n;
+	*pointer = **list == '*';
+	*bytes = *pointer ? 8 : **list == ':' ? (uint32_t)(*list)[1] - '0' : 4;
+	*list += strcspn(*list, " ");
+	*list += strspn(*list, " ");
+	return true;
+}
+
+/* The arguments, listed at @o unless it is NULL; their bytes, each at a multiple of its own. */
+static uint32_t
+put_args(struct wb_out *o, const char *list)
+{
+	uint32_t at = 0, bytes;
+	char name[32];
+	bool pointer;
+
+	while (next_arg(&list, name, &bytes, &pointer)) {
+		at = (at + bytes - 1) / bytes * bytes;
+		if (o)
+			wb_printf(o,
+				"      - .name: %s\n        .offset: %u\n        .size: %u\n        .value_kind: %s\n",
+				name, at, bytes,
+				pointer ? "global_buffer\n        .address_space: global" : "by_value");
+		if (o && !pointer)
+			wb_printf(o, "        .type_name: %s\n", bytes == 8 ? "ulong" : bytes == 4 ? "uint" : "ushort");
+		at += bytes;
+	}
+	return at;
+}
+
+static void
+put_metadata(struct wb_out *o, const struct kernel_frame *f, uint32_t bytes)
+{
+	const char *k = name_of(f);
+
+	wb_puts(o, "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n");
+	put_args(o, f->args);
+	wb_printf(o,
+		"    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: %u\n"
+		"    .max_flat_workgroup_size: 1024\n    .name: %s\n    .private_segment_fixed_size: %u\n"
+		"    .sgpr_count: %u\n    .symbol: %s.kd\n    .vgpr_count: %u\n    .wavefront_size: %u\n"
+		"amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version: [ 1, 1 ]\n...\n\t.end_amdgpu_metadata\n",
+		f->lds_bytes, bytes, k, f->private_bytes, or_else(f->sgprs, 96), k, or_else(f->vgprs, 32),
+		or_else(f->lanes, 64), target_of(f));
+}
+
+void
+kernel_tail(struct wb_out *o, const struct kernel_frame *f)
+{
+	const char *k = name_of(f);
+	uint32_t bytes = f->args ? put_args(NULL, f->args) : 0, dims = or_else(f->dims, 1);
+
+	bytes = (bytes + 7) / 8 * 8;
+	wb_printf(o,
+		"\ts_endpgm\n.Lend_of_%s:\n\t.size %s, .Lend_of_%s-%s\n\t.section .rodata,\"a\",@progbits\n"
+		"\t.p2align 6\n\t.amdhsa_kernel %s\n",
+		k, k, k, k, k);
+	kernel_code(o,
+		".amdhsa_group_segment_fixed_size %u; .amdhsa_private_segment_fixed_size %u; .amdhsa_kernarg_size %u; "
+		".amdhsa_user_sgpr_private_segment_buffer %u; .amdhsa_user_sgpr_kernarg_segment_ptr 1; "
+		".amdhsa_system_sgpr_workgroup_id_x 1; .amdhsa_system_sgpr_workgroup_id_y %u; "
+		".amdhsa_system_sgpr_workgroup_id_z %u; .amdhsa_system_vgpr_workitem_id %u; .amdhsa_next_free_vgpr %u; "
+		".amdhsa_next_free_sgpr %u",
+		f->lds_bytes, f->private_bytes, bytes, f->descriptor, dims > 1, dims > 2, dims - 1,
+		or_else(f->vgprs, 32), or_else(f->sgprs, 96));
+	put_lines(o, f->more ? f->more : "");
+	wb_puts(o, "\t.end_amdhsa_kernel\n\t.text\n");
+	if (f->args)
+		put_metadata(o, f, bytes);
+}
+
+/* ---- and what becomes of it --------------------------------------------------------------------------- */
+struct wb_module *
+kernel_read(struct wb_ctx *cx, const struct wb_out *o)
+{
+	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "random.s", o->at, o->n);
+	struct wb_module *m;
+
+	return wb_gcn_read(cx, file, NULL, &m) == WB_OK ? m : NULL;
+}
+
+struct wb_fn *
+kernel_of(const struct wb_module *m)
+{
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (m->fn[f]->is_kernel)
+			return m->fn[f];
+	return NULL;
+}
+
+struct wb_launch *
+kernel_launch(struct wb_ctx *cx, const struct wb_module *m, const char *xml)
+{
+	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "launch.xml", xml, strlen(xml));
+	struct wb_fn *k = kernel_of(m);
+	struct wb_launch *l = NULL;
+
+	return wb_launch_read(cx, file, k->name, &l) == WB_OK && wb_launch_complete(cx, l, k) == WB_OK ? l : NULL;
+}

@@ -1,0 +1,159 @@
+/* test/lib/prop.c -- the frame of a property test, see prop.h. */
+#include <stdarg.h>
+#include <string.h>
+
+#include "prop.h"
+
+#define SHOWN 10u	/* failures that are printed */
+
+struct prop prop;
+static struct {
+	const char *name;		/* of the test */
+	struct wb_ctx *cx;		/* for all of it */
+	uint64_t usual;			/* cases without arguments */
+	uint64_t cases, passed, failed;
+	bool in_case, wrong;
+} run;
+
+void
+prop_start(int argc, char **argv, uint64_t count)
+{
+	const char *slash = strrchr(argv[0], '/');
+
+	setvbuf(stdout, NULL, _IOLBF, 0);
+	run.name = slash ? slash + 1 : argv[0];
+	run.cx = wb_ctx_new(NULL);
+	run.usual = count;
+	prop.seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1;
+	prop.count = argc > 2 ? strtoull(argv[2], NULL, 0) : count;
+	prop.first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+}
+
+static void
+end_case(void)
+{
+	if (!run.in_case)
+		return;
+	*(run.wrong ? &run.failed : &run.passed) += 1;
+	wb_ctx_free(prop.cx);
+	prop.text = NULL;
+	run.in_case = run.wrong = false;
+}
+
+bool
+prop_next(void)
+{
+	end_case();
+	if (run.cases == prop.count)
+		return false;
+	prop.number = prop.first + run.cases++;
+	prop.cx = wb_ctx_new(NULL);
+	prop.r = rng_new(prop.seed * 0x100000001b3u + prop.number);
+	return run.in_case = true;
+}
+
+static void
+keep(void)
+{
+	const char *dir = getenv("KEEP_DIR");
+	char path[512];
+	FILE *f;
+
+	if (!dir || !prop.text)
+		return;
+	snprintf(path, sizeof path, "%s/%s-%llu-%llu.s", dir, run.name, (unsigned long long)prop.seed,
+		(unsigned long long)prop.number);
+	f = fopen(path, "w");
+	if (!f)
+		return;
+	fwrite(prop.text, 1, prop.bytes, f);
+	fclose(f);
+}
+
+static void
+complain(const char *fmt, va_list ap)
+{
+	bool first = !run.in_case || !run.wrong;
+
+	run.wrong = run.in_case;
+	if (!run.in_case)
+		run.failed++;
+	if (run.failed > SHOWN)
+		return;
+	if (run.in_case)
+		printf("case %llu of seed %llu: ", (unsigned long long)prop.number, (unsigned long long)prop.seed);
+	vprintf(fmt, ap);
+	if (run.in_case && first)
+		printf("\t(again: %s %llu 1 %llu)", run.name, (unsigned long long)prop.seed,
+			(unsigned long long)prop.number);
+	putchar('\n');
+	if (run.in_case && first)
+		keep();
+}
+
+void
+prop_fail(const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	complain(fmt, ap);
+	va_end(ap);
+}
+
+bool
+prop_expect(bool ok, const char *fmt, ...)
+{
+	va_list ap;
+
+	if (ok) {
+		run.passed += !run.in_case;
+		return true;
+	}
+	va_start(ap, fmt);
+	complain(fmt, ap);
+	va_end(ap);
+	return false;
+}
+
+uint64_t
+prop_failed(void)
+{
+	return run.failed + run.wrong;
+}
+
+void
+prop_tried(uint64_t n, uint64_t least, const char *what, ...)
+{
+	va_list ap;
+
+	end_case();
+	printf("%10llu ", (unsigned long long)n);
+	va_start(ap, what);
+	vprintf(what, ap);
+	va_end(ap);
+	putchar('\n');
+	if (n < least && prop.count >= run.usual)
+		prop_fail("that is too little: %llu are expected", (unsigned long long)least);
+}
+
+int
+prop_end(void)
+{
+	end_case();
+	if (run.cx)
+		wb_ctx_free(run.cx);
+	printf("%llu passed, %llu failed\n", (unsigned long long)run.passed, (unsigned long long)run.failed);
+	return run.failed != 0;
+}
+
+const struct wb_machine *
+prop_machine(const char *name)
+{
+	const struct wb_machine *m;
+
+	if (wb_machine_load(run.cx, name, &m) == WB_OK)
+		return m;
+	printf("no machine %s\n", name);
+	exit(1);
+}

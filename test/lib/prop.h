@@ -1,0 +1,61 @@
+/* test/lib/prop.h -- the frame of a property test: its arguments, its cases, what fails, what was tried, the end.
+ *
+ *	TEST [SEED [COUNT [FIRST]]]
+ *
+ *	int main(int argc, char **argv)
+ *	{
+ *		prop_start(argc, argv, 3000);
+ *		while (prop_next()) {
+ *			draw a program with &prop.r, in prop.cx
+ *			prop_expect(holds, "what does not");
+ *		}
+ *		prop_tried(narrowed, prop.count / 8, "accesses narrowed");
+ *		return prop_end();
+ *	}
+ *
+ * A case that fails is printed with the command that repeats it alone. If it has said what its program is (prop.text),
+ * and the environment has KEEP_DIR, the program is written to TEST-SEED-NUMBER.s there.
+ */
+#ifndef WAVEBOUND_TEST_PROP_H
+#define WAVEBOUND_TEST_PROP_H
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "rng.h"
+#include "wavebound/machine.h"
+
+struct prop {
+	uint64_t seed, count, first;	/* as asked for */
+	uint64_t number;		/* of the case under way */
+	struct wb_ctx *cx;		/* its own */
+	struct rng r;			/* what draws it */
+	const char *text;		/* the program that it is about, or NULL */
+	size_t bytes;
+};
+extern struct prop prop;
+
+/** prop_start - reads the arguments; without them there are @count cases. */
+void prop_start(int argc, char **argv, uint64_t count);
+/** prop_next - begins the next case; false: all are over. */
+bool prop_next(void);
+/** below - a random number in [0, @n) for the case under way. */
+static inline uint32_t below(uint32_t n) { return rng_below(&prop.r, n); }
+
+/** prop_fail - the case is wrong. Outside of cases: one more thing is. */
+void prop_fail(const char *fmt, ...) WB_PRINTF(1, 2);
+/** prop_expect - fails unless @ok, which is returned; outside of cases a thing that holds is counted, too. */
+bool prop_expect(bool ok, const char *fmt, ...) WB_PRINTF(2, 3);
+/** prop_failed - what has failed so far. */
+uint64_t prop_failed(void);
+
+/** prop_tried - prints "@n what"; a test that looks at too little fails: at less than @least of as many cases as it has
+ * by itself, or of more. */
+void prop_tried(uint64_t n, uint64_t least, const char *what, ...) WB_PRINTF(3, 4);
+/** prop_end - prints how many passed and returns what the test ends with. */
+int prop_end(void);
+
+/** prop_machine - the built-in machine @name; the test ends if there is none. */
+const struct wb_machine *prop_machine(const char *name);
+
+#endif

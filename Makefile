@@ -140,6 +140,7 @@ SRC_PASSES = \
 	passes/deadlock/mask.c \
 	passes/deadlock/memory.c \
 	passes/deadlock/order.c \
+	passes/deadlock/phase.c \
 	passes/deadlock/points.c \
 	passes/deadlock/written.c \
 	passes/deadlock/reach.c \

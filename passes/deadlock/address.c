@@ -202,7 +202,7 @@ struct wb_nums *
 wb_check_numbers(struct wb_check *h)
 {
 	if (!h->nums)
-		h->nums = wb_nums_new(h->cx, h->fn, NULL);
+		h->nums = wb_nums_new(h->cx, h->fn, h->launch);
 	return h->nums;
 }
 
@@ -1015,7 +1015,7 @@ residues_apart(struct wb_check *h, const struct address *a, const struct sum *x,
 
 /* Adds to [*low, *high] what the terms of @s are, times @sign, that may differ between lanes. */
 static void
-add_extent(struct wb_check *h, const struct sum *s, int sign, wb_i128 *low, wb_i128 *high)
+add_extent(struct wb_check *h, const struct sum *s, int sign, enum among lanes, wb_i128 *low, wb_i128 *high)
 {
 	struct wb_nums *ns = wb_check_numbers(h);
 
@@ -1023,7 +1023,7 @@ add_extent(struct wb_check *h, const struct sum *s, int sign, wb_i128 *low, wb_i
 		struct wb_range r;
 		wb_i128 k = (wb_i128)(int32_t)s->k[n] * sign;
 
-		if (fixed(h, s, n, ONE_WAVE))
+		if (fixed(h, s, n, lanes))
 			continue;
 		r = wb_value_range(ns, s->v[n], wb_point_active(ns, s->use));
 		*low += k * (k < 0 ? r.high : r.low);
@@ -1036,16 +1036,16 @@ add_extent(struct wb_check *h, const struct sum *s, int sign, wb_i128 *low, wb_i
  * small. */
 static bool
 ranges_apart(struct wb_check *h, const struct address *a, const struct sum *x, const struct address *b,
-	const struct sum *y)
+	const struct sum *y, enum among lanes)
 {
-	struct sum fx = fixed_part(h, x, ONE_WAVE), fy = fixed_part(h, y, ONE_WAVE);
+	struct sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
 	const wb_i128 all = (wb_i128)1 << 32;
 	wb_i128 low = (wb_i128)y->c - x->c, high = low, over, turn;
 
 	if (x->opaque || y->opaque || !equal(&fx, &fy))
 		return false;
-	add_extent(h, y, 1, &low, &high);
-	add_extent(h, x, -1, &low, &high);
+	add_extent(h, y, 1, lanes, &low, &high);
+	add_extent(h, x, -1, lanes, &low, &high);
 	over = low - (wb_i128)a->bytes;
 	turn = over >= 0 ? over / all * all : -((all - 1 - over) / all * all);
 	return high - turn <= all - (wb_i128)b->bytes;
@@ -1111,7 +1111,7 @@ wb_alias(struct wb_check *h, uint32_t ka, uint32_t kb)
 			bool same;
 
 			if (residues_apart(h, a, &a->where[x], b, &b->where[y], ONE_WAVE) ||
-				ranges_apart(h, a, &a->where[x], b, &b->where[y]))
+				ranges_apart(h, a, &a->where[x], b, &b->where[y], ONE_WAVE))
 				now = WB_ALIAS_NO;
 			else if (equal(&a->where[x], &b->where[y]))
 				now = of_one_lane(h, &a->where[x], &b->where[y],
@@ -1382,15 +1382,15 @@ wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b)
 enum wb_alias
 wb_meet(struct wb_check *h, uint32_t ka, uint32_t kb)
 {
-	const struct address *a = address_of(h, ka), *b = address_of(h, kb);
+	struct address *a = address_of(h, ka), *b = address_of(h, kb);
 	const struct sum *x = &a->where[0], *y = &b->where[0];
 	bool all = true;
 
-	if (!wb_one_object(h, ka, kb))
+	if ((a->known && b->known && apart(h, a, b)) || !wb_one_object(h, ka, kb))
 		return WB_ALIAS_NO;
 	if (!a->known || !b->known || a->nwhere != 1 || b->nwhere != 1 || a->space != b->space)
 		return WB_ALIAS_MAY;
-	if (residues_apart(h, a, x, b, y, ALL_WAVES))
+	if (residues_apart(h, a, x, b, y, ALL_WAVES) || ranges_apart(h, a, x, b, y, ALL_WAVES))
 		return WB_ALIAS_NO;
 	for (uint32_t n = 0; n < x->n; n++)
 		all &= given(h, x->v[n]);

@@ -10,7 +10,8 @@
  * all lanes that read them. So a compare of such values holds for all lanes of the header or for none, and where that
  * decides who takes the back edge, the supposition holds in the next iteration, too.
  *
- * What memory holds is never taken to be the same.
+ * What memory holds is never taken to be the same, but for a word of LDS that stays what it is between barriers
+ * (phase.c): lanes that load it together from one address find one number.
  *
  * Cost: O(values that the compare depends on), at most MOST_VALUES.
  */
@@ -72,7 +73,7 @@ ask_operands(struct readings *r, uint32_t k)
 	const struct wb_fn *fn = r->h->fn;
 	const struct wb_inst *i = &fn->inst[k];
 
-	r->alike &= wb_of_words(r->h, i);
+	r->alike &= wb_of_words(r->h, i) || wb_phase_keeps(r->h, k);
 	for (uint32_t o = 0; o < i->nopnd && r->alike; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 

@@ -10,7 +10,8 @@
  * with confidence where it is known what decides, and that they may differ in it.
  *
  * What the workgroup shares are arguments, workgroup numbers, constants, and what is
- * computed or loaded from these alone; no other register that the kernel finds, and no hardware register.
+ * computed or loaded from these alone (from LDS only what stays between barriers, phase.c); no other register that the
+ * kernel finds, and no hardware register.
  *
  * Cost: O(values that the branches depend on), once for each barrier.
  */
@@ -147,7 +148,8 @@ follow(struct shares *s, struct read_value read)
 		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME ||
 			(s->lanes && (fn->inst[v->at].op == WB_OP_MBCNT || fn->inst[v->at].flags & WB_I_CROSSLANE)) ||
 			((fn->inst[v->at].mem.access & (WB_LOAD | WB_RETURNS)) &&
-				fn->inst[v->at].mem.space != WB_SPACE_SCALAR && wb_gsa_slot(s->h->g, v->at) == WB_NONE))
+				fn->inst[v->at].mem.space != WB_SPACE_SCALAR &&
+				wb_gsa_slot(s->h->g, v->at) == WB_NONE && !wb_phase_keeps(s->h, v->at)))
 			blame(s, v->at);
 		else
 			push_operands(s, v->at, fn->inst[v->at].op == WB_OP_WRITELANE && v->unit >= fn->nunit);

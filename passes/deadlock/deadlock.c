@@ -422,6 +422,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 		.g = fn->gsa,
 		.gates = wb_gsa_gates_new(cx->tmp, fn->gsa),
 		.lanes = fn->lanes,
+		.launch = env->launch,
 		.skip = env->skip_rules,
 		.buffers_apart = env->buffers_apart };
 	uint32_t n = fn->loops->nloop;

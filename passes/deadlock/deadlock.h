@@ -39,6 +39,7 @@ struct wb_check {
 	/* first of the scalar units that always hold the descriptor of the stack, or WB_NONE */
 	uint32_t descriptor;
 	struct wb_addresses *addresses;
+	const struct wb_launch *launch;	/* NULL: nothing is known of it */
 	struct wb_nums *nums;		/* made when first asked for (wb_check_numbers) */
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
 	struct wb_bits idle;		/* atomic operations that change nothing; without memory: not asked yet */
@@ -51,6 +52,7 @@ struct wb_check {
 	uint32_t dimensions;		/* bit n: the workgroup may have more than one work-item along dimension n */
 	/* what is not known of them is taken to be the usual: for confidence, never for a verdict */
 	bool rows_assumed;
+	uint8_t *kept;			/* [inst] enum wb_outcome: of loads (phase.c); NULL: not asked for */
 	/* [rows_assumed] [atom] which lanes have equal sides (mask.c); NULL: not asked for */
 	uint8_t *told[2];
 	struct wb_gate *gate;		/* [loop]; NULL: not asked for */
@@ -378,6 +380,14 @@ void wb_check_aborts(struct wb_check *h);
 bool wb_whole_or_aborts(struct wb_check *h, uint32_t inst);
 /** wb_one_way_or_aborts - the branch at the end of @b goes the same way in every wave that does not abort. */
 bool wb_one_way_or_aborts(struct wb_check *h, uint32_t b);
+
+/* ---- between barriers (phase.c) ------------------------------------------------------------- */
+/** wb_phase_of - the instructions that wavefronts may execute which have come to as many barriers as one that executes
+ * @inst of block @b (or stands at its end). */
+struct wb_bits wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst);
+/** wb_phase_keeps - whether @k is a load of LDS, and what it loads is not written between the barriers around it: all
+ * lanes and wavefronts that load it from one address find one number. */
+bool wb_phase_keeps(struct wb_check *h, uint32_t k);
 
 /* ---- what is blocked (reach.c) ----------------------------------------------------------- */
 struct wb_blocked {

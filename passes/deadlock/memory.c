@@ -9,6 +9,8 @@
  * An atomic operation that only reads, as there is no other atomic load in OpenCL 1.2 and CUDA, writes nothing: 0 is
  * added to or combined with what is there (add, sub, or, xor), or a compare-and-swap puts there what it expects.
  *
+ * A buffer load with the modifier lds puts what it loads into LDS: it reads and writes.
+ *
  * Source: User Guide for AMDGPU Backend, LLVM 19, "Non-Kernel Functions".
  */
 #include "deadlock.h"
@@ -128,8 +130,10 @@ own_access(const struct wb_fn *f, uint8_t access)
 	for (uint32_t k = 0; k < f->ninst; k++) {
 		const struct wb_inst *i = &f->inst[k];
 
-		if (shared_space(i->mem.space) && i->mem.space != WB_SPACE_SCALAR && (i->mem.access & access) &&
-			!through(f, i, DESCRIPTOR_OF_CALLEES))
+		if (shared_space(i->mem.space) && i->mem.space != WB_SPACE_SCALAR &&
+			(i->mem.access & access) && !through(f, i, DESCRIPTOR_OF_CALLEES))
+			return true;
+		if ((access & WB_STORE) && wb_mod(f, i, WB_MOD_LDS))
 			return true;
 	}
 	return false;
@@ -200,5 +204,8 @@ wb_shared_write(const struct wb_check *h, uint32_t k)
 		return false;
 	if (i->op == WB_OP_CALL)
 		return has_access(h, callee(h->m, h->fn, i), WB_STORE | WB_ATOMIC);
+	/* a load may go to LDS, also one from the stack */
+	if (wb_mod(h->fn, i, WB_MOD_LDS))
+		return true;
 	return shared_space(i->mem.space) && (i->mem.access & (WB_STORE | WB_ATOMIC)) && !wb_stack_access(h, k);
 }

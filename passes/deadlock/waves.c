@@ -9,8 +9,7 @@
  *
  * Within a workgroup, no wavefront passes a barrier before all have come to it. Between two
  * barriers is a phase; a loop waits in vain if whatever could end the waiting is done in later phases
- * only. A phase is found on the graph: backward from the loop to the barriers before it, and from
- * there forward up to the next ones.
+ * only (phase.c).
  *
  * Heuristics, off unless asked for: different arguments are taken to be different memory, and what is
  * written before the barriers is taken to be what the loop waits for, unless it is a constant other
@@ -134,92 +133,6 @@ check_groups(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 }
 
 /* ---- barriers ---------------------------------------------------------------------------------------- */
-struct phase {
-	struct wb_check *h;
-	struct wb_bits back, forth;	/* blocks whose start was reached backward, forward */
-	struct wb_bits inst;		/* instructions of the phase */
-	WB_VEC(uint32_t) todo;
-};
-
-/* Takes in block @b from @from on, up to a barrier; whether its end is reached. */
-static bool
-take(struct phase *p, uint32_t b, uint32_t from)
-{
-	const struct wb_block *blk = &p->h->fn->block[b];
-
-	for (uint32_t k = from; k < blk->first + blk->ninst; k++) {
-		if (p->h->fn->inst[k].op == WB_OP_BARRIER)
-			return false;
-		wb_bit_set(p->inst, k);
-	}
-	return true;
-}
-
-static void
-go_forth(struct phase *p)
-{
-	const struct wb_fn *fn = p->h->fn;
-
-	while (p->todo.n) {
-		uint32_t b = p->todo.at[--p->todo.n];
-
-		if (wb_bit(p->forth, b))
-			continue;
-		wb_bit_set(p->forth, b);
-		for (uint32_t k = 0; take(p, b, fn->block[b].first) && k < fn->block[b].nout; k++)
-			if (fn->edge[fn->out[fn->block[b].out + k]].dst != WB_NONE)
-				WB_PUSH(p->h->cx->tmp, &p->todo, fn->edge[fn->out[fn->block[b].out + k]].dst);
-	}
-}
-
-/* Goes forward from behind the last barrier of block @b; false: it has none. */
-static bool
-begin(struct phase *p, uint32_t b)
-{
-	const struct wb_fn *fn = p->h->fn;
-	const struct wb_block *blk = &fn->block[b];
-
-	for (uint32_t k = blk->first + blk->ninst; k-- > blk->first;)
-		if (fn->inst[k].op == WB_OP_BARRIER) {
-			for (uint32_t e = 0; take(p, b, k + 1) && e < blk->nout; e++)
-				if (fn->edge[fn->out[blk->out + e]].dst != WB_NONE)
-					WB_PUSH(p->h->cx->tmp, &p->todo, fn->edge[fn->out[blk->out + e]].dst);
-			return true;
-		}
-	return false;
-}
-
-/* All that wavefronts may execute that have come to as many barriers as one in the loop: instructions. */
-static struct wb_bits
-phase_of(struct wb_check *h, const struct wb_cycle *c)
-{
-	const struct wb_fn *fn = h->fn;
-	struct phase p = { .h = h,
-		.back = wb_bits_new(h->cx->tmp, fn->nblock),
-		.forth = wb_bits_new(h->cx->tmp, fn->nblock),
-		.inst = wb_bits_new(h->cx->tmp, fn->ninst) };
-	WB_VEC(uint32_t) back = { 0 };
-
-	WB_PUSH(h->cx->tmp, &back, c->header);
-	while (back.n) {
-		uint32_t b = back.at[--back.n];
-
-		if (wb_bit(p.back, b))
-			continue;
-		wb_bit_set(p.back, b);
-		for (uint32_t k = 0; k < fn->block[b].nin; k++) {
-			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src;
-
-			if (src == WB_NONE)
-				WB_PUSH(h->cx->tmp, &p.todo, b);
-			else if (!begin(&p, src))
-				WB_PUSH(h->cx->tmp, &back, src);
-		}
-	}
-	go_forth(&p);
-	return p.inst;
-}
-
 /* Whether block @from leads to @to. */
 static bool
 leads(struct wb_check *h, uint32_t from, uint32_t to)
@@ -256,7 +169,7 @@ static void
 find_enders(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
 	uint32_t read, struct enders *e)
 {
-	struct wb_bits phase = phase_of(h, c);
+	struct wb_bits phase = wb_phase_of(h, c->header, h->fn->block[c->header].first);
 
 	for (uint32_t n = 0; n < h->nwrite; n++) {
 		uint32_t w = h->write[n], b = h->g->block_of[w];

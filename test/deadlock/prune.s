@@ -1,5 +1,5 @@
 ; test: compares of numbers are decided before lanes that wait are looked for, if all lanes that compare have the number
-; run:  deadlock %s --workgroup 64
+; run:  deadlock %s --workgroup 64,4
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"

@@ -176,3 +176,244 @@ KERNEL barrier_after_search(ARGS)
 	out[t] = k;
 	HERE();
 }
+
+/* ---- words of LDS that all waves read: alike where nothing writes them between the same barriers ---------------- */
+KERNEL flag_until_still(ARGS)
+{
+	__local uint moved;
+	uint t = get_local_id(0), k = data[t] & 7u;
+
+	do {
+		HERE();
+		moved = 0;
+		HERE();
+		if (k > 0) {
+			k--;
+			moved = 1;
+		}
+		HERE();
+	} while (moved);
+	out[t] = k;
+}
+
+/* Cleared again before all have read it. */
+KERNEL flag_cleared_early(ARGS)
+{
+	__local uint moved;
+	uint t = get_local_id(0), k = data[t] & 7u;
+
+	do {
+		moved = 0;
+		HERE();
+		if (k > 0) {
+			k--;
+			moved = 1;
+		}
+		HERE();
+	} while (moved);
+	out[t] = k;
+}
+
+/* Raised by some after others have read it. */
+KERNEL flag_raised_late(ARGS)
+{
+	__local uint moved;
+	uint t = get_local_id(0), more;
+
+	moved = 0;
+	HERE();
+	more = moved;
+	if (t > 200)
+		moved = 1;
+	if (more)
+		HERE();
+	HERE();
+	out[t] = moved;
+}
+
+/* Raised by who has left the loop. */
+KERNEL flag_raised_behind(ARGS)
+{
+	__local uint stop;
+	uint t = get_local_id(0), k = 0;
+
+	stop = 1;
+	do {
+		HERE();
+		if (stop)
+			break;
+		k++;
+		HERE();
+	} while (k < 3);
+	stop = 0;
+	out[t] = k;
+	HERE();
+}
+
+/* Each wave has a flag of its own. */
+KERNEL flag_of_wave(ARGS)
+{
+	__local uint more[4];
+	uint t = get_local_id(0), k = 0;
+
+	more[t / 64] = t < 64;
+	HERE();
+	if (more[t / 64]) {
+		HERE();
+		k = 1;
+	}
+	HERE();
+	out[t] = k;
+}
+
+/* Read with an index that differs. */
+KERNEL flag_by_index(ARGS)
+{
+	__local uint more[256];
+	uint t = get_local_id(0), k = 0;
+
+	more[t] = t == 3;
+	HERE();
+	if (more[t / 32]) {
+		k = 1;
+		HERE();
+	}
+	HERE();
+	out[t] = k;
+}
+
+/* Written through an index that nobody knows. */
+KERNEL flag_hit_by_array(ARGS)
+{
+	__local uint word[64];
+	uint t = get_local_id(0), k = 0;
+
+	if (t < 64)
+		word[t] = 0;
+	HERE();
+	if (t / 64 == 2)
+		word[data[t] & 56u] = 1;
+	if (word[8]) {
+		k = 1;
+		HERE();
+	}
+	HERE();
+	out[t] = k;
+}
+
+/* Written by an atomic operation between the same barriers. */
+KERNEL flag_counted(ARGS)
+{
+	__local uint count;
+	uint t = get_local_id(0), k = 0;
+
+	count = 0;
+	HERE();
+	if ((t & 63u) == 5)
+		atomic_inc(&count);
+	mem_fence(CLK_LOCAL_MEM_FENCE);
+	if (count > 2) {
+		k = 1;
+		HERE();
+	}
+	HERE();
+	out[t] = k;
+}
+
+/* The flag is in global memory. */
+KERNEL flag_global_cleared_early(ARGS)
+{
+	uint t = get_local_id(0), k = data[t] & 3u;
+
+	do {
+		*lock = 0;
+		HERE();
+		if (k > 0) {
+			k--;
+			*lock = 1;
+		}
+		HERE();
+	} while (*lock);
+	out[t] = k;
+}
+
+/* One wave does not read it. */
+KERNEL flag_unread_by_one(ARGS)
+{
+	__local uint stop;
+	uint t = get_local_id(0), k = 0;
+
+	stop = 1;
+	HERE();
+	if (t >= 64)
+		k = stop;
+	if (k)
+		HERE();
+	HERE();
+	out[t] = k;
+}
+
+/* Two flags in turn, one cleared while the other one is read. */
+KERNEL flags_in_turn(ARGS)
+{
+	__local uint moved[2];
+	uint t = get_local_id(0), k = data[t] & 7u;
+
+	moved[0] = moved[1] = 0;
+	HERE();
+	for (;;) {
+		if (k > 0) {
+			k--;
+			moved[0] = 1;
+		}
+		HERE();
+		if (!moved[0])
+			break;
+		moved[1] = 0;
+		if (k > 0) {
+			k--;
+			moved[1] = 1;
+		}
+		HERE();
+		if (!moved[1])
+			break;
+		moved[0] = 0;
+		HERE();
+	}
+	out[t] = k;
+}
+
+/* A leader takes work for all. */
+KERNEL chunk_of_all(ARGS)
+{
+	__local uint at;
+	uint t = get_local_id(0), sum = 0;
+
+	for (;;) {
+		HERE();
+		if (t == 0)
+			at = atomic_add(lock, 256u);
+		HERE();
+		if (at >= 1024u)
+			break;
+		sum += data[at + t];
+	}
+	out[t] = sum;
+}
+
+/* The same without the first barrier: the leader takes more before others have read. */
+KERNEL chunk_taken_early(ARGS)
+{
+	__local uint at;
+	uint t = get_local_id(0), sum = 0;
+
+	for (;;) {
+		if (t == 0)
+			at = atomic_add(lock, 256u);
+		HERE();
+		if (at >= 1024u)
+			break;
+		sum += data[at + t];
+	}
+	out[t] = sum;
+}

@@ -7,7 +7,7 @@
 	.type	barrier_of_first_wave,@function
 barrier_of_first_wave:
 .Lfunc_begin0:
-	.file	0 "." "cl/barrier.cl" md5 0xd3af98b604601ea9f86e6951d730a062
+	.file	0 "." "cl/barrier.cl" md5 0xc66447de85c180ee32aedeca8dde2253
 	.loc	0 10 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
@@ -4652,10 +4652,4779 @@ barrier_after_search:
 .Lfunc_end11:
 	.size	barrier_after_search, .Lfunc_end11-barrier_after_search
 
+	.protected	flag_until_still
+	.globl	flag_until_still
+	.p2align	8
+	.type	flag_until_still,@function
+flag_until_still:
+.Lfunc_begin12:
+	.loc	0 182 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:36
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp24:
+	.loc	0 184 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v1
+	v_mov_b32_e32 v1, v2
+	.loc	0 184 7 is_stmt 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 184 32
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 184 37
+	s_mov_b32 s4, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s4, 2
+	.loc	0 184 32
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s4, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v0, s[4:5], v0, v3
+	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	global_load_dword v0, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s4, 7
+	.loc	0 184 40
+	v_and_b32_e64 v0, v0, s4
+	.loc	0 184 28
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+.LBB20_1:
+	.loc	0 0 28
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:36
+	s_mov_b64 s[18:19], 32
+	.loc	0 187 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	v_writelane_b32 v0, s16, 13
+	v_writelane_b32 v0, s17, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:36
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s8, v1, 11
+	v_readlane_b32 s9, v1, 12
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s16, v1, 13
+	v_readlane_b32 s17, v1, 14
+	v_mov_b32_e32 v1, 0
+	.loc	0 188 9
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	ds_write_b32 v1, v1
+	.loc	0 189 3
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	.loc	0 190 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 190 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	.loc	0 190 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB20_3
+	.loc	0 191 5 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, -1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s4
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v0, 0
+	.loc	0 192 10
+	ds_write_b32 v0, v1
+.LBB20_3:
+	.loc	0 0 10 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:36
+	s_mov_b64 s[18:19], 32
+	.loc	0 194 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 0 3 is_stmt 0
+	v_mov_b32_e32 v0, 0
+	.loc	0 195 11 is_stmt 1
+	ds_read_b32 v0, v0
+	s_mov_b32 s4, 0
+	.loc	0 195 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e64 s[4:5], v0, s4
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB20_1
+	.loc	0 196 11 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 196 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 196 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 196 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 196 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 197 1 is_stmt 1
+	s_endpgm
+.Ltmp25:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_until_still
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end12:
+	.size	flag_until_still, .Lfunc_end12-flag_until_still
+
+	.protected	flag_cleared_early
+	.globl	flag_cleared_early
+	.p2align	8
+	.type	flag_cleared_early,@function
+flag_cleared_early:
+.Lfunc_begin13:
+	.loc	0 201 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:36
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp26:
+	.loc	0 203 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v1
+	v_mov_b32_e32 v1, v2
+	.loc	0 203 7 is_stmt 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 203 32
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 203 37
+	s_mov_b32 s4, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s4, 2
+	.loc	0 203 32
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s4, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v0, s[4:5], v0, v3
+	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	global_load_dword v0, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s4, 7
+	.loc	0 203 40
+	v_and_b32_e64 v0, v0, s4
+	.loc	0 203 28
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+.LBB21_1:
+	.loc	0 0 28
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v0, 0
+	.loc	0 206 9 is_stmt 1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	ds_write_b32 v0, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 207 3
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	.loc	0 208 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 208 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	.loc	0 208 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB21_3
+	.loc	0 209 5 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, -1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s4
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v0, 0
+	.loc	0 210 10
+	ds_write_b32 v0, v1
+.LBB21_3:
+	.loc	0 0 10 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:36
+	s_mov_b64 s[18:19], 32
+	.loc	0 212 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 0 3 is_stmt 0
+	v_mov_b32_e32 v0, 0
+	.loc	0 213 11 is_stmt 1
+	ds_read_b32 v0, v0
+	s_mov_b32 s4, 0
+	.loc	0 213 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e64 s[4:5], v0, s4
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB21_1
+	.loc	0 214 11 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 214 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 214 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 214 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 214 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 215 1 is_stmt 1
+	s_endpgm
+.Ltmp27:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_cleared_early
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end13:
+	.size	flag_cleared_early, .Lfunc_end13-flag_cleared_early
+
+	.protected	flag_raised_late
+	.globl	flag_raised_late
+	.p2align	8
+	.type	flag_raised_late,@function
+flag_raised_late:
+.Lfunc_begin14:
+	.loc	0 219 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_store_dword v31, off, s[0:3], s33 offset:48
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s8
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp28:
+	.loc	0 221 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_waitcnt vmcnt(8)
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v2, v3
+	.loc	0 221 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 223 8 is_stmt 1
+	ds_write_b32 v0, v0
+	.loc	0 224 2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 225 9
+	s_waitcnt vmcnt(1)
+	ds_read_b32 v1, v1
+	.loc	0 225 7 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 226 6 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0xc8
+	.loc	0 226 8 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e64 s[6:7], v1, s4
+	.loc	0 226 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB22_2
+	.loc	0 0 6
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v0, 0
+	.loc	0 227 9 is_stmt 1
+	ds_write_b32 v0, v1
+.LBB22_2:
+	.loc	0 0 9 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 228 6 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB22_4
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 229 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB22_4:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 230 2 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v1, 0
+	.loc	0 231 11
+	ds_read_b32 v3, v1
+	.loc	0 231 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 231 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 231 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 231 9
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v[1:2], v3, off
+	.loc	0 232 1 is_stmt 1
+	s_endpgm
+.Ltmp29:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_raised_late
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end14:
+	.size	flag_raised_late, .Lfunc_end14-flag_raised_late
+
+	.protected	flag_raised_behind
+	.globl	flag_raised_behind
+	.p2align	8
+	.type	flag_raised_behind,@function
+flag_raised_behind:
+.Lfunc_begin15:
+	.loc	0 236 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp30:
+	.loc	0 238 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v4, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v4
+	.loc	0 238 7 is_stmt 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 238 28
+	s_waitcnt vmcnt(1)
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v2, 1
+	.loc	0 240 7 is_stmt 1
+	ds_write_b32 v1, v2
+	s_mov_b64 s[4:5], 0
+	.loc	0 241 2
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+.LBB23_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_readlane_b32 s18, v0, 15
+	v_readlane_b32 s19, v0, 16
+	v_readlane_b32 s20, v0, 11
+	v_readlane_b32 s21, v0, 12
+	v_writelane_b32 v0, s20, 17
+	v_writelane_b32 v0, s21, 18
+	v_writelane_b32 v0, s18, 19
+	v_writelane_b32 v0, s19, 20
+	v_writelane_b32 v0, s8, 21
+	v_writelane_b32 v0, s9, 22
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 242 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 19
+	v_readlane_b32 s7, v0, 20
+	v_mov_b32_e32 v1, 0
+	.loc	0 243 7
+	ds_read_b32 v1, v1
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s8, 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e64 s[8:9], v1, s8
+	s_and_b64 vcc, exec, s[8:9]
+	s_or_b64 s[6:7], s[6:7], exec
+	v_writelane_b32 v0, s6, 23
+	v_writelane_b32 v0, s7, 24
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_cbranch_vccnz .LBB23_3
+	s_branch .LBB23_4
+.LBB23_2:
+	.loc	0 244 4
+	s_branch .LBB23_6
+.LBB23_3:
+	.loc	0 245 4
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 s[18:19], 32
+	.loc	0 246 3
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 247 2
+	s_branch .LBB23_5
+.LBB23_4:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s10, v0, 25
+	v_readlane_b32 s11, v0, 26
+	v_readlane_b32 s8, v0, 21
+	v_readlane_b32 s9, v0, 22
+	v_readlane_b32 s12, v0, 17
+	v_readlane_b32 s13, v0, 18
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 243 7 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[12:13]
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[8:9], s[8:9], s[10:11]
+	v_writelane_b32 v0, s8, 27
+	v_writelane_b32 v0, s9, 28
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 29
+	v_writelane_b32 v0, s7, 30
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB23_1
+	s_branch .LBB23_7
+.LBB23_5:
+	.loc	0 247 11
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 2
+	.loc	0 247 13 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	v_writelane_b32 v0, s6, 23
+	v_writelane_b32 v0, s7, 24
+	.loc	0 247 2
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB23_4
+.LBB23_6:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 31
+	v_readlane_b32 s9, v0, 32
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v0, 0
+	.loc	0 248 7 is_stmt 1
+	ds_write_b32 v0, v0
+	.loc	0 249 11
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	.loc	0 249 2 is_stmt 0
+	buffer_load_dword v7, off, s[0:3], s33 offset:16
+	buffer_load_dword v0, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v0
+	.loc	0 249 6
+	s_mov_b32 s8, 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s8, 2
+	.loc	0 249 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[5:6], s8, v[0:1]
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v0, s[8:9], v0, v4
+	v_addc_co_u32_e64 v3, s[8:9], v1, v3, s[8:9]
+	v_mov_b32_e32 v1, v3
+	.loc	0 249 9
+	global_store_dword v[0:1], v2, off
+	s_mov_b64 s[18:19], 32
+	.loc	0 250 2 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 251 1
+	s_endpgm
+.LBB23_7:
+	.loc	0 243 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 29
+	v_readlane_b32 s5, v0, 30
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp31:
+	.loc	0 0 7 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 31
+	v_writelane_b32 v0, s7, 32
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB23_6
+	s_branch .LBB23_2
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_raised_behind
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end15:
+	.size	flag_raised_behind, .Lfunc_end15-flag_raised_behind
+
+	.protected	flag_of_wave
+	.globl	flag_of_wave
+	.p2align	8
+	.type	flag_of_wave,@function
+flag_of_wave:
+.Lfunc_begin16:
+	.loc	0 255 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s8
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp32:
+	.loc	0 257 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_waitcnt vmcnt(8)
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_mov_b32_e32 v3, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v1, v3
+	.loc	0 257 7 is_stmt 0
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 257 28
+	s_waitcnt vmcnt(1)
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 259 17 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 s15, 64
+	.loc	0 259 19 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[16:17], v0, s15
+	v_cndmask_b32_e64 v1, 0, 1, s[16:17]
+	s_mov_b32 s15, 4
+	.loc	0 259 2
+	v_writelane_b32 v2, s15, 13
+	v_lshrrev_b32_e64 v0, s15, v0
+	s_mov_b32 s15, 0xffffffc
+	v_writelane_b32 v2, s15, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_and_b32_e64 v0, v0, s15
+	.loc	0 259 15
+	ds_write_b32 v0, v1
+	.loc	0 260 2 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 13
+	v_readlane_b32 s4, v0, 14
+	.loc	0 261 11
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 261 6 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b32_e64 v1, s5, v1
+	v_and_b32_e64 v1, v1, s4
+	ds_read_b32 v1, v1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB24_2
+	.loc	0 0 6
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 262 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v0, 1
+	.loc	0 263 5
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+.LBB24_2:
+	.loc	0 0 5 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 265 2 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 266 11
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 266 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 266 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 266 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 266 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 267 1 is_stmt 1
+	s_endpgm
+.Ltmp33:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_of_wave
+		.amdhsa_group_segment_fixed_size 16
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	flag_of_wave, .Lfunc_end16-flag_of_wave
+
+	.protected	flag_by_index
+	.globl	flag_by_index
+	.p2align	8
+	.type	flag_by_index,@function
+flag_by_index:
+.Lfunc_begin17:
+	.loc	0 271 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_store_dword v31, off, s[0:3], s33 offset:52
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s8
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp34:
+	.loc	0 273 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_waitcnt vmcnt(8)
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:52
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v2, v3
+	.loc	0 273 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 273 28
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 275 12 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, 3
+	.loc	0 275 14 is_stmt 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_waitcnt vmcnt(1)
+	v_cmp_eq_u32_e64 s[16:17], v1, v0
+	v_cndmask_b32_e64 v2, 0, 1, s[16:17]
+	s_mov_b32 s15, 2
+	.loc	0 275 2
+	v_lshlrev_b32_e64 v1, s15, v1
+	.loc	0 275 10
+	ds_write_b32 v1, v2
+	.loc	0 276 2 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 277 11
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	.loc	0 277 6 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b32_e64 v1, v1, v3
+	s_mov_b32 s4, 0x1ffffffc
+	v_and_b32_e64 v1, v1, s4
+	ds_read_b32 v1, v1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB25_2
+	.loc	0 0 6
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v0, 1
+	.loc	0 278 5 is_stmt 1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 s[18:19], 32
+	.loc	0 279 3
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB25_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:52
+	s_mov_b64 s[18:19], 32
+	.loc	0 281 2 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 282 11
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 282 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 282 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 282 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 282 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 283 1 is_stmt 1
+	s_endpgm
+.Ltmp35:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_by_index
+		.amdhsa_group_segment_fixed_size 1024
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	flag_by_index, .Lfunc_end17-flag_by_index
+
+	.protected	flag_hit_by_array
+	.globl	flag_hit_by_array
+	.p2align	8
+	.type	flag_hit_by_array,@function
+flag_hit_by_array:
+.Lfunc_begin18:
+	.loc	0 287 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp36:
+	.loc	0 289 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v4, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v4
+	.loc	0 289 7 is_stmt 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 289 28
+	s_waitcnt vmcnt(1)
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 291 6 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 64
+	.loc	0 291 8 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[6:7], v1, s4
+	.loc	0 291 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB26_2
+	.loc	0 292 8 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 2
+	.loc	0 292 3 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e64 v0, s4, v0
+	v_mov_b32_e32 v1, 0
+	.loc	0 292 11
+	ds_write_b32 v0, v1
+.LBB26_2:
+	.loc	0 0 11
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 293 2 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 294 6
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 6
+	.loc	0 294 8 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b32_e64 v1, s4, v1
+	s_mov_b32 s4, 2
+	.loc	0 294 13
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 294 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB26_4
+	.loc	0 295 8 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 295 13 is_stmt 0
+	s_mov_b32 s4, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s4, 2
+	.loc	0 295 8
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s4, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v0, s[6:7], v0, v3
+	v_addc_co_u32_e64 v2, s[6:7], v1, v2, s[6:7]
+	v_mov_b32_e32 v1, v2
+	global_load_dword v0, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s5, 56
+	.loc	0 295 16
+	v_and_b32_e64 v0, v0, s5
+	.loc	0 295 3
+	v_lshlrev_b32_e64 v0, s4, v0
+	v_mov_b32_e32 v1, 1
+	.loc	0 295 23
+	ds_write_b32 v0, v1
+.LBB26_4:
+	.loc	0 0 23
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v0, 0
+	.loc	0 296 6 is_stmt 1
+	ds_read_b32 v0, v0 offset:32
+	s_mov_b32 s4, 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e64 s[4:5], v0, s4
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB26_6
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v0, 1
+	.loc	0 297 5 is_stmt 1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 s[18:19], 32
+	.loc	0 298 3
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB26_6:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 300 2 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 301 11
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 301 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 301 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 301 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 301 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 302 1 is_stmt 1
+	s_endpgm
+.Ltmp37:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_hit_by_array
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end18:
+	.size	flag_hit_by_array, .Lfunc_end18-flag_hit_by_array
+
+	.protected	flag_counted
+	.globl	flag_counted
+	.p2align	8
+	.type	flag_counted,@function
+flag_counted:
+.Lfunc_begin19:
+	.loc	0 306 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_store_dword v31, off, s[0:3], s33 offset:48
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s8
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp38:
+	.loc	0 308 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_waitcnt vmcnt(8)
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v2, v3
+	.loc	0 308 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 308 28
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 310 8 is_stmt 1
+	ds_write_b32 v0, v0
+	.loc	0 311 2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 312 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 63
+	.loc	0 312 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, v1, s4
+	s_mov_b32 s4, 5
+	.loc	0 312 16
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 312 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB28_2
+	.loc	0 0 6
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 313 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_incPU3AS3Vj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_incPU3AS3Vj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB28_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 314 2 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v0, 0
+	.loc	0 315 6
+	ds_read_b32 v0, v0
+	s_mov_b32 s4, 3
+	.loc	0 315 12 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u32_e64 s[4:5], v0, s4
+	.loc	0 315 6
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB28_4
+	.loc	0 0 6
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v0, 1
+	.loc	0 316 5 is_stmt 1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 s[18:19], 32
+	.loc	0 317 3
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB28_4:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 319 2 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 320 11
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 320 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 320 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 320 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 320 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 321 1 is_stmt 1
+	s_endpgm
+.Ltmp39:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_counted
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end19:
+	.size	flag_counted, .Lfunc_end19-flag_counted
+
+	.protected	flag_global_cleared_early
+	.globl	flag_global_cleared_early
+	.p2align	8
+	.type	flag_global_cleared_early,@function
+flag_global_cleared_early:
+.Lfunc_begin20:
+	.loc	0 325 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp40:
+	.loc	0 326 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_store_dword v2, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v2, v3
+	.loc	0 326 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 326 32
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 326 37
+	s_mov_b32 s4, 0
+	buffer_load_dword v4, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s4, 2
+	.loc	0 326 32
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[5:6], s4, v[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[4:5], v1, v4
+	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s4, 3
+	.loc	0 326 40
+	v_and_b32_e64 v1, v1, s4
+	.loc	0 326 28
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 328 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+.LBB29_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	.loc	0 329 4 is_stmt 1
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v2, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	.loc	0 329 9 is_stmt 0
+	global_store_dword v[0:1], v2, off
+	s_waitcnt vmcnt(0)
+	s_mov_b64 s[18:19], 32
+	.loc	0 330 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:48
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 331 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 331 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	.loc	0 331 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB29_3
+	.loc	0 332 5 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, -1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s4
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 333 5
+	buffer_load_dword v0, off, s[0:3], s33
+	s_nop 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, 1
+	.loc	0 333 10 is_stmt 0
+	global_store_dword v[0:1], v2, off
+	s_waitcnt vmcnt(0)
+.LBB29_3:
+	.loc	0 0 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 335 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 336 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	buffer_load_dword v1, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	.loc	0 336 11 is_stmt 0
+	global_load_dword v1, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s4, 0
+	.loc	0 336 2
+	v_cmp_eq_u32_e64 s[4:5], v1, s4
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB29_1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 337 11 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 337 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 337 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 337 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 337 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 338 1 is_stmt 1
+	s_endpgm
+.Ltmp41:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_global_cleared_early
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	flag_global_cleared_early, .Lfunc_end20-flag_global_cleared_early
+
+	.protected	flag_unread_by_one
+	.globl	flag_unread_by_one
+	.p2align	8
+	.type	flag_unread_by_one,@function
+flag_unread_by_one:
+.Lfunc_begin21:
+	.loc	0 342 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_store_dword v31, off, s[0:3], s33 offset:48
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s8
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp42:
+	.loc	0 344 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_waitcnt vmcnt(8)
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v2, v3
+	.loc	0 344 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 344 28
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v1, 1
+	.loc	0 346 7 is_stmt 1
+	ds_write_b32 v0, v1
+	.loc	0 347 2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 348 6
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 63
+	.loc	0 348 8 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e64 s[6:7], v1, s4
+	.loc	0 348 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB30_2
+	.loc	0 0 6
+	v_mov_b32_e32 v0, 0
+	.loc	0 349 7 is_stmt 1
+	ds_read_b32 v0, v0
+	.loc	0 349 5 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+.LBB30_2:
+	.loc	0 0 5
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 350 6 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB30_4
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 351 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB30_4:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 352 2 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 353 11
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 353 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 353 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 353 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 353 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 354 1 is_stmt 1
+	s_endpgm
+.Ltmp43:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_unread_by_one
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end21:
+	.size	flag_unread_by_one, .Lfunc_end21-flag_unread_by_one
+
+	.protected	flags_in_turn
+	.globl	flags_in_turn
+	.p2align	8
+	.type	flags_in_turn,@function
+flags_in_turn:
+.Lfunc_begin22:
+	.loc	0 358 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	buffer_store_dword v31, off, s[0:3], s33 offset:48
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s8
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp44:
+	.loc	0 360 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_waitcnt vmcnt(8)
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v2, v3
+	.loc	0 360 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 360 32
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 360 37
+	s_mov_b32 s15, 0
+	buffer_load_dword v4, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s15, 2
+	.loc	0 360 32
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[5:6], s15, v[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[16:17], v1, v4
+	v_addc_co_u32_e64 v3, s[16:17], v2, v3, s[16:17]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s15, 7
+	.loc	0 360 40
+	v_and_b32_e64 v1, v1, s15
+	.loc	0 360 28
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 362 22 is_stmt 1
+	ds_write_b32 v0, v0 offset:4
+	.loc	0 362 11 is_stmt 0
+	ds_write_b32 v0, v0
+	.loc	0 363 2 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB31_1:
+	.loc	0 365 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 0
+	.loc	0 365 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	.loc	0 365 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB31_3
+	.loc	0 366 5 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, -1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s4
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v0, 0
+	.loc	0 367 13
+	ds_write_b32 v0, v1
+.LBB31_3:
+	.loc	0 0 13 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 369 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v1, 0
+	.loc	0 370 8
+	ds_read_b32 v1, v1
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s7, 0
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s6, v1
+	s_cmp_lg_u32 s6, s7
+	s_cselect_b64 s[6:7], -1, 0
+	.loc	0 370 7 is_stmt 0
+	s_and_b64 vcc, exec, s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_cbranch_vccnz .LBB31_6
+	s_branch .LBB31_8
+.LBB31_4:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	s_mov_b32 s5, 1
+	v_readfirstlane_b32 s4, v0
+	s_cmp_lg_u32 s4, s5
+	s_cselect_b64 s[4:5], -1, 0
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB31_12
+	.loc	0 371 4 is_stmt 1
+	s_branch .LBB31_12
+.LBB31_6:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v2, 0
+	.loc	0 372 12 is_stmt 1
+	ds_write_b32 v2, v2 offset:4
+	.loc	0 373 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 373 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	.loc	0 373 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB31_9
+	.loc	0 374 5 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, -1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s4
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v0, 0
+	.loc	0 375 13
+	ds_write_b32 v0, v1 offset:4
+	.loc	0 376 3
+	s_branch .LBB31_9
+.LBB31_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s7, v0, 18
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	.loc	0 370 7 is_stmt 1
+	s_and_b64 vcc, exec, s[6:7]
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_cbranch_vccnz .LBB31_14
+	s_branch .LBB31_1
+.LBB31_9:
+	.loc	0 0 7 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 21
+	v_readlane_b32 s9, v0, 22
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 377 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v1, 0
+	.loc	0 378 8
+	ds_read_b32 v1, v1 offset:4
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s7, 0
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s6, v1
+	s_cmp_lg_u32 s6, s7
+	s_cselect_b64 s[6:7], -1, 0
+	.loc	0 378 7 is_stmt 0
+	s_and_b64 vcc, exec, s[6:7]
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_cbranch_vccnz .LBB31_11
+	s_branch .LBB31_13
+.LBB31_10:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 s[4:5], 0
+	.loc	0 379 4 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB31_4
+.LBB31_11:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v0, 0
+	.loc	0 380 12 is_stmt 1
+	ds_write_b32 v0, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 381 3
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 s[4:5], 0
+	.loc	0 364 2
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB31_13
+.LBB31_12:
+	.loc	0 383 11
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 383 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 383 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 383 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 383 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 384 1 is_stmt 1
+	s_endpgm
+.LBB31_13:
+	.loc	0 0 1 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_mov_b64 s[6:7], 0
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	.loc	0 378 7 is_stmt 1
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB31_8
+.Ltmp45:
+.LBB31_14:
+	.loc	0 0 7 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s7, 1
+	v_readfirstlane_b32 s6, v1
+	s_cmp_lg_u32 s6, s7
+	s_cselect_b64 s[6:7], -1, 0
+	s_and_b64 vcc, exec, s[6:7]
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[28:29]
+	s_cbranch_vccnz .LBB31_10
+	s_branch .LBB31_4
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flags_in_turn
+		.amdhsa_group_segment_fixed_size 8
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end22:
+	.size	flags_in_turn, .Lfunc_end22-flags_in_turn
+
+	.protected	chunk_of_all
+	.globl	chunk_of_all
+	.p2align	8
+	.type	chunk_of_all,@function
+chunk_of_all:
+.Lfunc_begin23:
+	.loc	0 388 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp46:
+	.loc	0 390 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v2, v3
+	.loc	0 390 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 390 28
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+.LBB33_1:
+	.loc	0 0 28
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 393 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	.loc	0 394 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	.loc	0 394 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 394 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB33_3
+	.loc	0 395 20 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v1, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[18:19], 32
+	.loc	0 395 9 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[1:2], s15, v[1:2]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0x100
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, 0
+	.loc	0 395 7
+	ds_write_b32 v0, v1
+.LBB33_3:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 396 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v1, 0
+	.loc	0 397 7
+	ds_read_b32 v1, v1
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s6, 0x400
+	.loc	0 397 10 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u32_e64 s[6:7], v1, s6
+	.loc	0 397 7
+	s_and_b64 vcc, exec, s[6:7]
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_cbranch_vccnz .LBB33_6
+.LBB33_4:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	.loc	0 397 7
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	s_mov_b32 s4, 1
+	v_cmp_ne_u32_e64 s[4:5], v0, s4
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB33_1
+	.loc	0 398 4 is_stmt 1
+	s_branch .LBB33_7
+.LBB33_6:
+	.loc	0 399 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, 0
+	.loc	0 399 15 is_stmt 0
+	ds_read_b32 v1, v1
+	.loc	0 399 20
+	buffer_load_dword v4, off, s[0:3], s33 offset:28
+	.loc	0 399 18
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32_e64 v4, v1, v4
+	.loc	0 399 10
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[5:6], s4, v[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[4:5], v1, v4
+	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v2, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 399 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, v2
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 392 2 is_stmt 1
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB33_4
+.LBB33_7:
+	.loc	0 401 11
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 401 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 401 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 401 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 401 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 402 1 is_stmt 1
+	s_endpgm
+.Ltmp47:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel chunk_of_all
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	chunk_of_all, .Lfunc_end23-chunk_of_all
+
+	.protected	chunk_taken_early
+	.globl	chunk_taken_early
+	.p2align	8
+	.type	chunk_taken_early,@function
+chunk_taken_early:
+.Lfunc_begin24:
+	.loc	0 406 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp48:
+	.loc	0 408 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v2, v3
+	.loc	0 408 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 408 28
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+.LBB34_1:
+	.loc	0 411 7 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	.loc	0 411 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 411 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB34_3
+	.loc	0 412 20 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v1, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[18:19], 32
+	.loc	0 412 9 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[1:2], s15, v[1:2]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0x100
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, 0
+	.loc	0 412 7
+	ds_write_b32 v0, v1
+.LBB34_3:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 413 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v1, 0
+	.loc	0 414 7
+	ds_read_b32 v1, v1
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s6, 0x400
+	.loc	0 414 10 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u32_e64 s[6:7], v1, s6
+	.loc	0 414 7
+	s_and_b64 vcc, exec, s[6:7]
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_cbranch_vccnz .LBB34_6
+.LBB34_4:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	.loc	0 414 7
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	s_mov_b32 s4, 1
+	v_cmp_ne_u32_e64 s[4:5], v0, s4
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB34_1
+	.loc	0 415 4 is_stmt 1
+	s_branch .LBB34_7
+.LBB34_6:
+	.loc	0 416 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, 0
+	.loc	0 416 15 is_stmt 0
+	ds_read_b32 v1, v1
+	.loc	0 416 20
+	buffer_load_dword v4, off, s[0:3], s33 offset:28
+	.loc	0 416 18
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32_e64 v4, v1, v4
+	.loc	0 416 10
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[5:6], s4, v[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[4:5], v1, v4
+	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v2, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 416 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, v2
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 410 2 is_stmt 1
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB34_4
+.LBB34_7:
+	.loc	0 418 11
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 418 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 418 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 418 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 418 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 419 1 is_stmt 1
+	s_endpgm
+.Ltmp49:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel chunk_taken_early
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	chunk_taken_early, .Lfunc_end24-chunk_taken_early
+
 	.p2align	2
 	.type	_Z12get_group_idj,@function
 _Z12get_group_idj:
-.Lfunc_begin12:
+.Lfunc_begin25:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -4664,13 +9433,44 @@ _Z12get_group_idj:
 	s_addc_u32 s17, s17, __ockl_get_group_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end12:
-	.size	_Z12get_group_idj, .Lfunc_end12-_Z12get_group_idj
+.Lfunc_end25:
+	.size	_Z12get_group_idj, .Lfunc_end25-_Z12get_group_idj
+
+	.p2align	2
+	.type	_Z10atomic_addPU3AS1Vjj,@function
+_Z10atomic_addPU3AS1Vjj:
+.Lfunc_begin26:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s6, s33
+	s_mov_b32 s33, s32
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v3
+	global_atomic_add v0, v[0:1], v2, off glc
+	s_mov_b32 s33, s6
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end26:
+	.size	_Z10atomic_addPU3AS1Vjj, .Lfunc_end26-_Z10atomic_addPU3AS1Vjj
+
+	.p2align	2
+	.type	_Z10atomic_incPU3AS3Vj,@function
+_Z10atomic_incPU3AS3Vj:
+.Lfunc_begin27:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s4, s33
+	s_mov_b32 s33, s32
+	v_mov_b32_e32 v1, 1
+	ds_add_rtn_u32 v0, v0, v1
+	s_mov_b32 s33, s4
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end27:
+	.size	_Z10atomic_incPU3AS3Vj, .Lfunc_end27-_Z10atomic_incPU3AS3Vj
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS1Vj,@function
 _Z10atomic_incPU3AS1Vj:
-.Lfunc_begin13:
+.Lfunc_begin28:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -4681,26 +9481,26 @@ _Z10atomic_incPU3AS1Vj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end13:
-	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end13-_Z10atomic_incPU3AS1Vj
+.Lfunc_end28:
+	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end28-_Z10atomic_incPU3AS1Vj
 
 	.p2align	2
 	.type	_Z9mem_fencej,@function
 _Z9mem_fencej:
-.Lfunc_begin14:
+.Lfunc_begin29:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end14:
-	.size	_Z9mem_fencej, .Lfunc_end14-_Z9mem_fencej
+.Lfunc_end29:
+	.size	_Z9mem_fencej, .Lfunc_end29-_Z9mem_fencej
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin15:
+.Lfunc_begin30:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -4709,13 +9509,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end15:
-	.size	_Z12get_local_idj, .Lfunc_end15-_Z12get_local_idj
+.Lfunc_end30:
+	.size	_Z12get_local_idj, .Lfunc_end30-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin16:
+.Lfunc_begin31:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s16, s33
 	s_mov_b32 s33, s32
@@ -4862,13 +9662,13 @@ _Z7barrierj:
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end16:
-	.size	_Z7barrierj, .Lfunc_end16-_Z7barrierj
+.Lfunc_end31:
+	.size	_Z7barrierj, .Lfunc_end31-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin17:
+.Lfunc_begin32:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -5857,13 +10657,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end17:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end17-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end32:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end32-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin18:
+.Lfunc_begin33:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -6062,13 +10862,13 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end18:
-	.size	__ockl_get_local_id, .Lfunc_end18-__ockl_get_local_id
+.Lfunc_end33:
+	.size	__ockl_get_local_id, .Lfunc_end33-__ockl_get_local_id
 
 	.p2align	2
 	.type	__ockl_get_group_id,@function
 __ockl_get_group_id:
-.Lfunc_begin19:
+.Lfunc_begin34:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s15, s33
 	s_mov_b32 s33, s32
@@ -6285,8 +11085,8 @@ __ockl_get_group_id:
 	s_mov_b32 s33, s15
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end19:
-	.size	__ockl_get_group_id, .Lfunc_end19-__ockl_get_group_id
+.Lfunc_end34:
+	.size	__ockl_get_group_id, .Lfunc_end34-__ockl_get_group_id
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -6300,6 +11100,8 @@ __oclc_ABI_version:
 	.section	".note.GNU-stack","",@progbits
 	.addrsig
 	.addrsig_sym _Z12get_group_idj
+	.addrsig_sym _Z10atomic_addPU3AS1Vjj
+	.addrsig_sym _Z10atomic_incPU3AS3Vj
 	.addrsig_sym _Z10atomic_incPU3AS1Vj
 	.addrsig_sym _Z9mem_fencej
 	.addrsig_sym _Z12get_local_idj
@@ -7110,6 +11912,877 @@ amdhsa.kernels:
     .symbol:         barrier_after_search.kd
     .vgpr_count:     32
     .vgpr_spill_count: 9
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_until_still
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 17
+    .symbol:         flag_until_still.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 6
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_cleared_early
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 13
+    .symbol:         flag_cleared_early.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 4
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_raised_late
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 17
+    .symbol:         flag_raised_late.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 7
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_raised_behind
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 39
+    .symbol:         flag_raised_behind.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 9
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 16
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_of_wave
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 17
+    .symbol:         flag_of_wave.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 6
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 1024
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_by_index
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 15
+    .symbol:         flag_by_index.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 7
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_hit_by_array
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 15
+    .symbol:         flag_hit_by_array.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 5
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_counted
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 15
+    .symbol:         flag_counted.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 6
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_global_cleared_early
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 21
+    .symbol:         flag_global_cleared_early.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 8
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_unread_by_one
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 17
+    .symbol:         flag_unread_by_one.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 7
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 8
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flags_in_turn
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 35
+    .symbol:         flags_in_turn.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 14
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           chunk_of_all
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 17
+    .symbol:         chunk_of_all.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 7
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           chunk_taken_early
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 17
+    .symbol:         chunk_taken_early.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 7
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
 amdhsa.version:

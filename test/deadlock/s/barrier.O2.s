@@ -7,7 +7,7 @@
 	.type	barrier_of_first_wave,@function
 barrier_of_first_wave:
 .Lfunc_begin0:
-	.file	0 "." "cl/barrier.cl" md5 0xd3af98b604601ea9f86e6951d730a062
+	.file	0 "." "cl/barrier.cl" md5 0xc66447de85c180ee32aedeca8dde2253
 	.loc	0 11 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
 	.loc	0 13 8
@@ -1321,6 +1321,1372 @@ barrier_after_search:
 .Lfunc_end11:
 	.size	barrier_after_search, .Lfunc_end11-barrier_after_search
 
+	.protected	flag_until_still
+	.globl	flag_until_still
+	.p2align	8
+	.type	flag_until_still,@function
+flag_until_still:
+.Lfunc_begin12:
+	.loc	0 184 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 184 32 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 184 11
+	v_mov_b32_e32 v1, 0
+	.loc	0 184 40
+	v_and_b32_e32 v4, 7, v2
+	v_mov_b32_e32 v2, 1
+.LBB12_1:
+	.loc	0 190 9 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	v_mov_b32_e32 v3, 0
+	.loc	0 187 3
+	s_barrier
+	.loc	0 188 9
+	ds_write_b32 v1, v1
+	.loc	0 189 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 190 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB12_3
+	.loc	0 0 7 is_stmt 0
+	v_add_u32_e32 v3, -1, v4
+	.loc	0 192 10 is_stmt 1
+	ds_write_b32 v1, v2
+.LBB12_3:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 194 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 195 11
+	ds_read_b32 v4, v1
+	.loc	0 195 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_cbranch_vccz .LBB12_5
+	.loc	0 0 2
+	v_mov_b32_e32 v4, v3
+	.loc	0 195 2
+	s_branch .LBB12_1
+.LBB12_5:
+	.loc	0 196 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 196 9 is_stmt 0
+	global_store_dword v0, v3, s[2:3]
+	.loc	0 197 1 is_stmt 1
+	s_endpgm
+.Ltmp12:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_until_still
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end12:
+	.size	flag_until_still, .Lfunc_end12-flag_until_still
+
+	.protected	flag_cleared_early
+	.globl	flag_cleared_early
+	.p2align	8
+	.type	flag_cleared_early,@function
+flag_cleared_early:
+.Lfunc_begin13:
+	.loc	0 203 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 203 32 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 203 11
+	v_mov_b32_e32 v1, 0
+	.loc	0 203 40
+	v_and_b32_e32 v4, 7, v2
+	v_mov_b32_e32 v2, 1
+.LBB13_1:
+	.loc	0 208 9 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	v_mov_b32_e32 v3, 0
+	.loc	0 206 9
+	ds_write_b32 v1, v1
+	.loc	0 207 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 208 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB13_3
+	.loc	0 0 7 is_stmt 0
+	v_add_u32_e32 v3, -1, v4
+	.loc	0 210 10 is_stmt 1
+	ds_write_b32 v1, v2
+.LBB13_3:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 212 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 213 11
+	ds_read_b32 v4, v1
+	.loc	0 213 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_cbranch_vccz .LBB13_5
+	.loc	0 0 2
+	v_mov_b32_e32 v4, v3
+	.loc	0 213 2
+	s_branch .LBB13_1
+.LBB13_5:
+	.loc	0 214 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 214 9 is_stmt 0
+	global_store_dword v0, v3, s[2:3]
+	.loc	0 215 1 is_stmt 1
+	s_endpgm
+.Ltmp13:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_cleared_early
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end13:
+	.size	flag_cleared_early, .Lfunc_end13-flag_cleared_early
+
+	.protected	flag_raised_late
+	.globl	flag_raised_late
+	.p2align	8
+	.type	flag_raised_late,@function
+flag_raised_late:
+.Lfunc_begin14:
+	.loc	0 219 0
+	v_mov_b32_e32 v1, 0
+.Ltmp14:
+	.loc	0 223 8 prologue_end
+	ds_write_b32 v1, v1
+	.loc	0 224 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 225 9
+	ds_read_b32 v2, v1
+	s_movk_i32 s0, 0xc8
+	.loc	0 226 8
+	v_cmp_lt_u32_e32 vcc, s0, v0
+	.loc	0 226 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB14_2
+	.loc	0 0 6
+	v_mov_b32_e32 v3, 1
+	.loc	0 227 9 is_stmt 1
+	ds_write_b32 v1, v3
+.LBB14_2:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 228 6 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_cbranch_vccnz .LBB14_4
+	.loc	0 229 3
+	s_barrier
+.LBB14_4:
+	.loc	0 0 3 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	.loc	0 221 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 230 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 231 11
+	ds_read_b32 v1, v1
+	.loc	0 231 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 231 9
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 232 1 is_stmt 1
+	s_endpgm
+.Ltmp15:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_raised_late
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end14:
+	.size	flag_raised_late, .Lfunc_end14-flag_raised_late
+
+	.protected	flag_raised_behind
+	.globl	flag_raised_behind
+	.p2align	8
+	.type	flag_raised_behind,@function
+flag_raised_behind:
+.Lfunc_begin15:
+	.loc	0 236 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v1, 0
+.Ltmp16:
+	.loc	0 240 7 prologue_end
+	ds_write_b32 v1, v2
+	.loc	0 242 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 243 7
+	ds_read_b32 v2, v1
+	s_mov_b32 s0, 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_cbranch_vccnz .LBB15_4
+	.loc	0 246 3
+	s_barrier
+	.loc	0 242 3
+	s_barrier
+	.loc	0 243 7
+	ds_read_b32 v2, v1
+	s_mov_b32 s0, 1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_cbranch_vccnz .LBB15_4
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 246 3 is_stmt 1
+	s_barrier
+	.loc	0 242 3
+	s_barrier
+	.loc	0 243 7
+	ds_read_b32 v2, v2
+	s_mov_b32 s0, 2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_cbranch_vccnz .LBB15_4
+	.loc	0 0 7 is_stmt 0
+	s_mov_b32 s0, 3
+	.loc	0 246 3 is_stmt 1
+	s_barrier
+.LBB15_4:
+	.loc	0 240 7
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	.loc	0 248 7
+	ds_write_b32 v1, v1
+	.loc	0 249 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 249 9 is_stmt 0
+	v_mov_b32_e32 v1, s0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 250 2 is_stmt 1
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 251 1
+	s_endpgm
+.Ltmp17:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_raised_behind
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end15:
+	.size	flag_raised_behind, .Lfunc_end15-flag_raised_behind
+
+	.protected	flag_of_wave
+	.globl	flag_of_wave
+	.p2align	8
+	.type	flag_of_wave,@function
+flag_of_wave:
+.Lfunc_begin16:
+	.loc	0 259 19 prologue_end
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	.loc	0 259 2 is_stmt 0
+	v_lshrrev_b32_e32 v2, 4, v0
+	.loc	0 259 19
+	v_cndmask_b32_e64 v1, 0, 1, vcc
+	.loc	0 259 2
+	v_and_b32_e32 v2, 12, v2
+	.loc	0 259 15
+	ds_write_b32 v2, v1
+	.loc	0 260 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 261 6
+	ds_read_b32 v1, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_b64 s[0:1], vcc, exec
+	s_mov_b32 s0, 0
+	s_cbranch_scc1 .LBB16_2
+	.loc	0 0 6 is_stmt 0
+	s_mov_b32 s0, 1
+	.loc	0 262 3 is_stmt 1
+	s_barrier
+.LBB16_2:
+	.loc	0 257 11
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	.loc	0 266 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 266 9 is_stmt 0
+	v_mov_b32_e32 v1, s0
+	.loc	0 265 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 266 9
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 267 1
+	s_endpgm
+.Ltmp18:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_of_wave
+		.amdhsa_group_segment_fixed_size 16
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	flag_of_wave, .Lfunc_end16-flag_of_wave
+
+	.protected	flag_by_index
+	.globl	flag_by_index
+	.p2align	8
+	.type	flag_by_index,@function
+flag_by_index:
+.Lfunc_begin17:
+	.loc	0 275 14 prologue_end
+	v_cmp_eq_u32_e32 vcc, 3, v0
+	.loc	0 275 2 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 277 6 is_stmt 1
+	v_lshrrev_b32_e32 v0, 3, v0
+	.loc	0 275 14
+	v_cndmask_b32_e64 v2, 0, 1, vcc
+	.loc	0 277 6
+	v_and_b32_e32 v0, 28, v0
+	.loc	0 275 10
+	ds_write_b32 v1, v2
+	.loc	0 276 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 277 6
+	ds_read_b32 v0, v0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	.loc	0 0 0 is_stmt 0
+	v_mov_b32_e32 v0, 0
+	.loc	0 277 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB17_2
+	.loc	0 0 0
+	v_mov_b32_e32 v0, 1
+	.loc	0 279 3 is_stmt 1
+	s_barrier
+.LBB17_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 273 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 281 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 282 9
+	global_store_dword v1, v0, s[0:1]
+	.loc	0 283 1
+	s_endpgm
+.Ltmp19:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_by_index
+		.amdhsa_group_segment_fixed_size 1024
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	flag_by_index, .Lfunc_end17-flag_by_index
+
+	.protected	flag_hit_by_array
+	.globl	flag_hit_by_array
+	.p2align	8
+	.type	flag_hit_by_array,@function
+flag_hit_by_array:
+.Lfunc_begin18:
+	.loc	0 289 11 prologue_end
+	v_mov_b32_e32 v2, 0
+	.loc	0 291 8
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 291 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB18_2
+	.loc	0 292 11 is_stmt 1
+	ds_write_b32 v1, v2
+.LBB18_2:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 289 11 is_stmt 1
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 294 13
+	v_and_b32_e32 v0, 0xc0, v0
+	s_movk_i32 s4, 0x80
+	v_cmp_eq_u32_e32 vcc, s4, v0
+	.loc	0 293 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 294 6
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB18_4
+	.loc	0 295 8
+	global_load_dword v0, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, 1
+	.loc	0 295 16 is_stmt 0
+	v_and_b32_e32 v0, 56, v0
+	.loc	0 295 3
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 295 23
+	ds_write_b32 v0, v2
+.LBB18_4:
+	.loc	0 0 23
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v0, 0
+	.loc	0 296 6 is_stmt 1
+	ds_read_b32 v0, v0 offset:32
+	s_mov_b32 s0, 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_cbranch_vccnz .LBB18_6
+	.loc	0 0 6 is_stmt 0
+	s_mov_b32 s0, 1
+	.loc	0 298 3 is_stmt 1
+	s_barrier
+.LBB18_6:
+	.loc	0 301 9
+	v_mov_b32_e32 v0, s0
+	.loc	0 300 2
+	s_barrier
+	.loc	0 301 9
+	global_store_dword v1, v0, s[2:3]
+	.loc	0 302 1
+	s_endpgm
+.Ltmp20:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_hit_by_array
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end18:
+	.size	flag_hit_by_array, .Lfunc_end18-flag_hit_by_array
+
+	.protected	flag_counted
+	.globl	flag_counted
+	.p2align	8
+	.type	flag_counted,@function
+flag_counted:
+.Lfunc_begin19:
+	.loc	0 312 9 prologue_end
+	v_and_b32_e32 v2, 63, v0
+	v_mov_b32_e32 v1, 0
+	.loc	0 312 16 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 5, v2
+	.loc	0 310 8 is_stmt 1
+	ds_write_b32 v1, v1
+	.loc	0 311 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 312 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB19_3
+	.loc	0 313 3
+	s_mov_b64 s[2:3], exec
+	v_mbcnt_lo_u32_b32 v2, s2, 0
+	v_mbcnt_hi_u32_b32 v2, s3, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_b64 s[6:7], exec, vcc
+	s_mov_b64 exec, s[6:7]
+	s_cbranch_execz .LBB19_3
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, s2
+	ds_add_u32 v2, v3
+.LBB19_3:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 314 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 315 6
+	ds_read_b32 v1, v1
+	s_mov_b32 s0, 0
+	.loc	0 315 12 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 3, v1
+	.loc	0 315 6
+	s_cbranch_vccnz .LBB19_5
+	.loc	0 0 6
+	s_mov_b32 s0, 1
+	.loc	0 317 3 is_stmt 1
+	s_barrier
+.LBB19_5:
+	.loc	0 308 11
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	.loc	0 320 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 320 9 is_stmt 0
+	v_mov_b32_e32 v1, s0
+	.loc	0 319 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 320 9
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 321 1
+	s_endpgm
+.Ltmp21:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_counted
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end19:
+	.size	flag_counted, .Lfunc_end19-flag_counted
+
+	.protected	flag_global_cleared_early
+	.globl	flag_global_cleared_early
+	.p2align	8
+	.type	flag_global_cleared_early,@function
+flag_global_cleared_early:
+.Lfunc_begin20:
+	.loc	0 326 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	.loc	0 326 32 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[2:3] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 326 11
+	v_mov_b32_e32 v1, 0
+	.loc	0 326 40
+	v_and_b32_e32 v4, 3, v2
+	v_mov_b32_e32 v2, 1
+.LBB20_1:
+	.loc	0 331 9 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	v_mov_b32_e32 v3, 0
+	.loc	0 329 9
+	global_store_dword v1, v1, s[0:1]
+	s_waitcnt vmcnt(0)
+	.loc	0 330 3
+	s_barrier
+	.loc	0 331 7
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB20_3
+	.loc	0 0 7 is_stmt 0
+	v_add_u32_e32 v3, -1, v4
+	.loc	0 333 10 is_stmt 1
+	global_store_dword v1, v2, s[0:1]
+	s_waitcnt vmcnt(0)
+.LBB20_3:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 335 3 is_stmt 1
+	s_barrier
+	.loc	0 336 11
+	global_load_dword v4, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 336 2 is_stmt 0
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_cbranch_vccz .LBB20_5
+	.loc	0 0 2
+	v_mov_b32_e32 v4, v3
+	.loc	0 336 2
+	s_branch .LBB20_1
+.LBB20_5:
+	.loc	0 337 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 337 9 is_stmt 0
+	global_store_dword v0, v3, s[6:7]
+	.loc	0 338 1 is_stmt 1
+	s_endpgm
+.Ltmp22:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_global_cleared_early
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	flag_global_cleared_early, .Lfunc_end20-flag_global_cleared_early
+
+	.protected	flag_unread_by_one
+	.globl	flag_unread_by_one
+	.p2align	8
+	.type	flag_unread_by_one,@function
+flag_unread_by_one:
+.Lfunc_begin21:
+	.loc	0 348 8 prologue_end
+	v_cmp_lt_u32_e32 vcc, 63, v0
+	.loc	0 347 2
+	s_barrier
+	.loc	0 350 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB21_2
+	.loc	0 351 3
+	s_barrier
+.LBB21_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 344 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 348 6
+	v_cndmask_b32_e64 v1, 0, 1, vcc
+	.loc	0 353 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 352 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 353 9
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 354 1
+	s_endpgm
+.Ltmp23:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_unread_by_one
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 2
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end21:
+	.size	flag_unread_by_one, .Lfunc_end21-flag_unread_by_one
+
+	.protected	flags_in_turn
+	.globl	flags_in_turn
+	.p2align	8
+	.type	flags_in_turn,@function
+flags_in_turn:
+.Lfunc_begin22:
+	.loc	0 360 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 360 32 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v3, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 360 11
+	v_mov_b32_e32 v1, 0
+	.loc	0 362 11 is_stmt 1
+	v_mov_b32_e32 v2, v1
+	ds_write_b64 v1, v[1:2]
+	v_mov_b32_e32 v2, 1
+	.loc	0 363 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 360 40
+	v_and_b32_e32 v4, 7, v3
+	s_branch .LBB22_2
+.LBB22_1:
+	.loc	0 370 7
+	s_cbranch_execnz .LBB22_9
+.LBB22_2:
+	.loc	0 365 9
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	v_mov_b32_e32 v3, 0
+	.loc	0 365 7 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_4
+	.loc	0 0 7
+	v_add_u32_e32 v3, -1, v4
+	.loc	0 367 13 is_stmt 1
+	ds_write_b32 v1, v2
+.LBB22_4:
+	.loc	0 0 13 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 369 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 370 8
+	ds_read_b32 v4, v1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	.loc	0 370 7 is_stmt 0
+	s_cbranch_vccnz .LBB22_1
+	.loc	0 373 9 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	.loc	0 373 7 is_stmt 0
+	v_cndmask_b32_e64 v4, 0, 1, vcc
+	.loc	0 0 0
+	ds_write_b32 v1, v4 offset:4
+	.loc	0 377 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 378 8
+	ds_read_b32 v4, v1 offset:4
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	.loc	0 373 7
+	v_sub_u32_e64 v4, v3, 1 clamp
+	.loc	0 378 7
+	s_cbranch_vccz .LBB22_7
+	.loc	0 0 7 is_stmt 0
+	s_mov_b64 s[0:1], 0
+	.loc	0 380 12 is_stmt 1
+	ds_write_b32 v1, v1
+	.loc	0 381 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_branch .LBB22_8
+.LBB22_7:
+	.loc	0 0 3 is_stmt 0
+	s_mov_b64 s[0:1], -1
+.LBB22_8:
+	v_mov_b32_e32 v3, v4
+	.loc	0 370 7 is_stmt 1
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB22_2
+.LBB22_9:
+	.loc	0 383 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 383 9 is_stmt 0
+	global_store_dword v0, v3, s[2:3]
+	.loc	0 384 1 is_stmt 1
+	s_endpgm
+.Ltmp24:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flags_in_turn
+		.amdhsa_group_segment_fixed_size 8
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end22:
+	.size	flags_in_turn, .Lfunc_end22-flags_in_turn
+
+	.protected	chunk_of_all
+	.globl	chunk_of_all
+	.p2align	8
+	.type	chunk_of_all,@function
+chunk_of_all:
+.Lfunc_begin23:
+	.loc	0 390 11 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	.loc	0 0 0 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+	s_movk_i32 s14, 0x3ff
+	s_branch .LBB23_2
+.LBB23_1:
+	.loc	0 399 18 is_stmt 1
+	v_add_u32_e32 v1, v1, v0
+	.loc	0 399 10 is_stmt 0
+	v_lshlrev_b64 v[4:5], 2, v[1:2]
+	v_mov_b32_e32 v1, s11
+	v_add_co_u32_e32 v4, vcc, s10, v4
+	v_addc_co_u32_e32 v5, vcc, v1, v5, vcc
+	global_load_dword v1, v[4:5], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 399 7
+	v_add_u32_e32 v1, v1, v3
+	.loc	0 397 7 is_stmt 1
+	s_cbranch_execz .LBB23_8
+.LBB23_2:
+	.loc	0 0 0 is_stmt 0
+	v_mov_b32_e32 v3, v1
+	.loc	0 393 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 394 7
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB23_6
+	.loc	0 395 9
+	s_mov_b64 s[12:13], exec
+	v_mbcnt_lo_u32_b32 v1, s12, 0
+	v_mbcnt_hi_u32_b32 v1, s13, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB23_5
+	s_bcnt1_i32_b64 s12, s[12:13]
+	s_lshl_b32 s12, s12, 8
+	v_mov_b32_e32 v4, s12
+	global_atomic_add v4, v2, v4, s[8:9] glc
+.LBB23_5:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 395 9
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v4
+	v_lshl_add_u32 v1, v1, 8, s6
+	.loc	0 395 7
+	ds_write_b32 v2, v1
+.LBB23_6:
+	.loc	0 0 7
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 396 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 397 7
+	ds_read_b32 v1, v2
+	.loc	0 397 10 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u32_e32 vcc, s14, v1
+	.loc	0 397 7
+	s_cbranch_vccz .LBB23_1
+.LBB23_8:
+	.loc	0 401 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 401 9 is_stmt 0
+	global_store_dword v0, v3, s[2:3]
+	.loc	0 402 1 is_stmt 1
+	s_endpgm
+.Ltmp25:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel chunk_of_all
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 15
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	chunk_of_all, .Lfunc_end23-chunk_of_all
+
+	.protected	chunk_taken_early
+	.globl	chunk_taken_early
+	.p2align	8
+	.type	chunk_taken_early,@function
+chunk_taken_early:
+.Lfunc_begin24:
+	.loc	0 408 11 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	.loc	0 0 0 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+	s_movk_i32 s14, 0x3ff
+	s_branch .LBB24_2
+.LBB24_1:
+	.loc	0 416 18 is_stmt 1
+	v_add_u32_e32 v1, v1, v0
+	.loc	0 416 10 is_stmt 0
+	v_lshlrev_b64 v[4:5], 2, v[1:2]
+	v_mov_b32_e32 v1, s11
+	v_add_co_u32_e32 v4, vcc, s10, v4
+	v_addc_co_u32_e32 v5, vcc, v1, v5, vcc
+	global_load_dword v1, v[4:5], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 416 7
+	v_add_u32_e32 v1, v1, v3
+	.loc	0 414 7 is_stmt 1
+	s_cbranch_execz .LBB24_8
+.LBB24_2:
+	.loc	0 0 0 is_stmt 0
+	v_mov_b32_e32 v3, v1
+	.loc	0 411 7 is_stmt 1
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB24_6
+	.loc	0 412 9
+	s_mov_b64 s[12:13], exec
+	v_mbcnt_lo_u32_b32 v1, s12, 0
+	v_mbcnt_hi_u32_b32 v1, s13, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB24_5
+	s_bcnt1_i32_b64 s12, s[12:13]
+	s_lshl_b32 s12, s12, 8
+	v_mov_b32_e32 v4, s12
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v4, v2, v4, s[8:9] glc
+.LBB24_5:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 412 9
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v4
+	v_lshl_add_u32 v1, v1, 8, s6
+	.loc	0 412 7
+	ds_write_b32 v2, v1
+.LBB24_6:
+	.loc	0 0 7
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 413 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 414 7
+	ds_read_b32 v1, v2
+	.loc	0 414 10 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u32_e32 vcc, s14, v1
+	.loc	0 414 7
+	s_cbranch_vccz .LBB24_1
+.LBB24_8:
+	.loc	0 418 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 418 9 is_stmt 0
+	global_store_dword v0, v3, s[2:3]
+	.loc	0 419 1 is_stmt 1
+	s_endpgm
+.Ltmp26:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel chunk_taken_early
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 15
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	chunk_taken_early, .Lfunc_end24-chunk_taken_early
+
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
 	.section	.rodata,"a",@progbits
@@ -1885,6 +3251,604 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         barrier_after_search.kd
     .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_until_still
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_until_still.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_cleared_early
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_cleared_early.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_raised_late
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_raised_late.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_raised_behind
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_raised_behind.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 16
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_of_wave
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_of_wave.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 1024
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_by_index
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_by_index.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_hit_by_array
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_hit_by_array.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_counted
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         flag_counted.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_global_cleared_early
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         flag_global_cleared_early.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flag_unread_by_one
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_unread_by_one.kd
+    .vgpr_count:     2
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 8
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           flags_in_turn
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flags_in_turn.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           chunk_of_all
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     19
+    .sgpr_spill_count: 0
+    .symbol:         chunk_of_all.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           chunk_taken_early
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     19
+    .sgpr_spill_count: 0
+    .symbol:         chunk_taken_early.kd
+    .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900

@@ -141,7 +141,12 @@ kernel_read(struct wb_ctx *cx, const struct wb_out *o)
 	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "random.s", o->at, o->n);
 	struct wb_module *m;
 
-	return wb_gcn_read(cx, file, NULL, &m) == WB_OK ? m : NULL;
+	if (wb_gcn_read(cx, file, NULL, &m) != WB_OK)
+		return NULL;
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (m->fn[f]->refused)
+			return NULL;
+	return m;
 }
 
 struct wb_fn *

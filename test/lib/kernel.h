@@ -31,7 +31,7 @@ void kernel_tail(struct wb_out *o, const struct kernel_frame *f);
 /** kernel_code - lines of code, "; " between them. */
 void kernel_code(struct wb_out *o, const char *fmt, ...) WB_PRINTF(2, 3);
 
-/** kernel_read - the module of text @o; NULL: it cannot be read. */
+/** kernel_read - the module of text @o; NULL: it cannot be read, or a function of it is refused. */
 struct wb_module *kernel_read(struct wb_ctx *cx, const struct wb_out *o);
 /** kernel_of - its kernel; NULL: it has none. */
 struct wb_fn *kernel_of(const struct wb_module *m);

@@ -30,11 +30,31 @@ prop_start(int argc, char **argv, uint64_t count)
 }
 
 static void
+keep(void)
+{
+	const char *dir = getenv("KEEP_DIR");
+	char path[512];
+	FILE *f;
+
+	if (!dir || !prop.text)
+		return;
+	snprintf(path, sizeof path, "%s/%s-%llu-%llu.s", dir, run.name, (unsigned long long)prop.seed,
+		(unsigned long long)prop.number);
+	f = fopen(path, "w");
+	if (!f)
+		return;
+	fwrite(prop.text, 1, prop.bytes, f);
+	fclose(f);
+}
+
+static void
 end_case(void)
 {
 	if (!run.in_case)
 		return;
 	*(run.wrong ? &run.failed : &run.passed) += 1;
+	if (run.wrong || prop.count == 1)
+		keep();
 	wb_ctx_free(prop.cx);
 	prop.text = NULL;
 	run.in_case = run.wrong = false;
@@ -52,22 +72,11 @@ prop_next(void)
 	return run.in_case = true;
 }
 
-static void
-keep(void)
+void
+prop_source(const struct wb_out *o)
 {
-	const char *dir = getenv("KEEP_DIR");
-	char path[512];
-	FILE *f;
-
-	if (!dir || !prop.text)
-		return;
-	snprintf(path, sizeof path, "%s/%s-%llu-%llu.s", dir, run.name, (unsigned long long)prop.seed,
-		(unsigned long long)prop.number);
-	f = fopen(path, "w");
-	if (!f)
-		return;
-	fwrite(prop.text, 1, prop.bytes, f);
-	fclose(f);
+	prop.text = o->at;
+	prop.bytes = o->n;
 }
 
 static void
@@ -87,8 +96,6 @@ complain(const char *fmt, va_list ap)
 		printf("\t(again: %s %llu 1 %llu)", run.name, (unsigned long long)prop.seed,
 			(unsigned long long)prop.number);
 	putchar('\n');
-	if (run.in_case && first)
-		keep();
 }
 
 void

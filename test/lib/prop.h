@@ -13,8 +13,8 @@
  *		return prop_end();
  *	}
  *
- * A case that fails is printed with the command that repeats it alone. If it has said what its program is (prop.text),
- * and the environment has KEEP_DIR, the program is written to TEST-SEED-NUMBER.s there.
+ * A case that fails is printed with the command that repeats it alone. If the environment has KEEP_DIR, its program
+ * (prop_source) is written to TEST-SEED-NUMBER.s there; that of a case that runs alone is, even if it passes.
  */
 #ifndef WAVEBOUND_TEST_PROP_H
 #define WAVEBOUND_TEST_PROP_H
@@ -41,6 +41,10 @@ void prop_start(int argc, char **argv, uint64_t count);
 bool prop_next(void);
 /** below - a random number in [0, @n) for the case under way. */
 static inline uint32_t below(uint32_t n) { return rng_below(&prop.r, n); }
+/** chance - true in @percent of 100 cases. */
+static inline bool chance(uint32_t percent) { return rng_chance(&prop.r, percent); }
+/** prop_source - what the case is about: of @o, which stays. */
+void prop_source(const struct wb_out *o);
 
 /** prop_fail - the case is wrong. Outside of cases: one more thing is. */
 void prop_fail(const char *fmt, ...) WB_PRINTF(1, 2);

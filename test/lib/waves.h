@@ -7,14 +7,12 @@
 #ifndef WAVEBOUND_TEST_WAVES_H
 #define WAVEBOUND_TEST_WAVES_H
 
-#include "randcfg.h"
-#include "wavebound/launch.h"
+#include "kernel.h"
 #include "wavebound/sim.h"
 
 #define WAVES_ARGS 8u
 
 struct waves {
-	struct rng *r;			/* for what the buffer holds */
 	uint32_t narg, arg[WAVES_ARGS];	/* words */
 	bool told[WAVES_ARGS];		/* to the analysis */
 	bool has_data;			/* behind them: a pointer to 256 bytes, and 16 bits that are told */
@@ -24,11 +22,8 @@ struct waves {
 	uint32_t size[3], groups[3];	/* of a workgroup, of the launch; 0 is 1 */
 	bool sizes_told;
 };
-/** waves_head - what stands in front of the code; waves_tail - behind it, s_endpgm first. */
-void waves_head(struct wb_out *o);
-void waves_tail(struct wb_out *o, const struct waves *w);
-/** waves_read - the kernel of @text; NULL: it cannot be read, and unless @quiet that is printed, of case @seed. */
-struct wb_module *waves_read(struct wb_ctx *cx, const char *text, uint64_t seed, bool quiet);
+/** waves_frame - what stands around the code. */
+struct kernel_frame waves_frame(struct wb_ctx *cx, const struct waves *w);
 /** waves_trips - all passes up to TRIPS on the kernel of @m, which knows of the launch what is told. */
 enum wb_status waves_trips(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w);
 

@@ -228,8 +228,7 @@ make(void)
 		".amdhsa_float_denorm_mode_32 %u; .amdhsa_float_round_mode_32 %u; .amdhsa_float_round_mode_16_64 %u",
 		below(2) * 3, below(16) == 0, 2 * (below(16) == 0));
 	kernel_tail(&out, &frame);
-	prop.text = out.at;
-	prop.bytes = out.n;
+	prop_source(&out);
 }
 
 /* ---- and its run ---------------------------------------------------------------------------------------- */

@@ -358,8 +358,7 @@ make(struct kernel *k)
 	put_steps(k, 1 + below(6));
 	put_access(k);
 	kernel_tail(&k->o, &frame);
-	prop.text = k->o.at;
-	prop.bytes = k->o.n;
+	prop_source(&k->o);
 }
 
 /* Whether some access in divergent places is said to touch fewer lines or rounds than lanes. */

@@ -199,8 +199,7 @@ make(struct kernel *k)
 		put_step(k);
 	put_access(k);
 	kernel_tail(&k->o, &frame);
-	prop.text = k->o.at;
-	prop.bytes = k->o.n;
+	prop_source(&k->o);
 }
 
 /* ---- and its run ------------------------------------------------------------------------------------ */

@@ -75,7 +75,7 @@ extent_of(const struct wb_affine *f, const struct wb_range *of, bool sign)
 			continue;
 		}
 		rem += k * (wb_i128)(r.rem % mod);
-		s.mod = wb_gcd_u64(s.mod, mod > UINT32_MAX ? 1 : (uint64_t)size * mod);
+		s.mod = wb_gcd_u64(s.mod, wb_mul_u64((uint64_t)size, mod, &mod) ? mod : 1);
 	}
 	if (!s.mod)
 		s.mod = 1;

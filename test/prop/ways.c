@@ -3,10 +3,12 @@
  *
  * Random kernels compute with a few registers of lanes: sums and products, selects, the least and the greatest, the
  * middle one, quotients and rests, writes under a mask, branches that lanes take apart, loops that all lanes leave
- * together or one by one, and in which all of this happens again. An index comes of it, an address of 64 bits in one of
- * several ways, and an access follows, of memory or LDS, in the loop or behind it. Some are traps: halves of two
- * addresses mixed, products left out, a high half that is another one's, a division with a wrong estimate or too few
- * steps. What would leave the buffer is not executed to its end, and counts as skipped.
+ * together or one by one, and in which all of this happens again; code that switches on lanes without a work-item. An
+ * index comes of it, an address of 64 bits in one of several ways, and an access follows, of memory or LDS, in the loop
+ * or behind it. Some are traps: halves of two addresses mixed, products left out, a factor that nobody knows, a high
+ * half that is another one's, a division with a wrong estimate or too few steps. Launches have one to three dimensions,
+ * workgroups that are no multiple of a wave or cut off by the grid, and ids that the kernel does not ask for. What
+ * would leave the buffer is not executed to its end, and counts as skipped.
  * test/lib/claims.c holds every access against the lines and rounds that are claimed.
  *
  *	ways [SEED [KERNELS [FIRST]]]
@@ -22,11 +24,14 @@
 struct kernel {
 	struct wb_out o;
 	uint32_t label, depth;
-	bool rows;
+	uint32_t sizes;			/* of the launch, which of them */
+	uint32_t items, groups;		/* dimensions of ids that are passed; of workgroups, a bit each */
 };
-static const struct kernel_frame frame = {
-	.args = "table* data* n", .sgprs = 60, .lds_bytes = 32768, .descriptor = true,
-	.more = ".amdhsa_system_vgpr_workitem_id 1"
+static const struct { const char *grid, *workgroup;
+} sizes[] = {
+	{ "128", "64" }, { "16,16", "16,8" }, { "100", "64" }, { "37", "37" }, { "1", "1" }, { "20,9", "8,5" },
+	{ "6,6,5", "4,3,2" }, { "10,7,3", "5,7,3" }, { "64,2,2", "64,1,1" }, { "50,3", "32,2" }, { "130,3", "128,1" },
+	{ "1,70", "1,64" }, { "1,1,40", "1,1,32" }, { "3,1,33", "3,1,11" }, { "96,2", "32,2" }, { "4,4,9", "4,4,4" },
 };
 static uint64_t nskipped, nnarrowed;
 
@@ -38,8 +43,10 @@ static void
 put_start(struct kernel *k)
 {
 	for (uint32_t v = 20; v < 20 + NREG; v++)
-		switch (below(6)) {
+		switch (below(8)) {
 		case 0: EMIT(k, "v_mov_b32_e32 v%u, v0", v); break;
+		case 6: EMIT(k, "v_mad_u32_u24 v%u, v2, %u, v1", v, 1 + below(60)); break;
+		case 7: EMIT(k, "v_lshl_add_u32 v%u, s7, %u, v%u", v, below(6), below(3)); break;
 		case 1: EMIT(k, "v_lshl_add_u32 v%u, s6, 6, v0", v); break;
 		case 2: EMIT(k, "v_mov_b32_e32 v%u, s14", v); break;
 		case 3: EMIT(k, "v_mov_b32_e32 v%u, %d", v, (int)below(80) - 16); break;
@@ -62,6 +69,14 @@ put_sum(struct kernel *k)
 	case 5: EMIT(k, "v_add3_u32 v%u, v%u, v%u, v%u", d, a, b, c); break;
 	default: EMIT(k, "v_add_u32_e32 v%u, s14, v%u", d, a); break;
 	}
+}
+
+/* A number of one lane, for all of them. */
+static void
+put_one(struct kernel *k)
+{
+	EMIT(k, below(2) ? "v_readfirstlane_b32 s18, v%u" : "v_readlane_b32 s18, v%u, 3", reg());
+	EMIT(k, "s_and_b32 s18, s18, 0x%x; v_add_u32_e32 v%u, s18, v%u", below(2) ? 63 : 31, reg(), reg());
 }
 
 /* VCC: a comparison of lanes, sometimes of numbers loaded. */
@@ -138,8 +153,12 @@ put_masked(struct kernel *k)
 {
 	uint32_t s = 30 + 2 * k->depth, l = k->label++;
 
-	put_compare(k);
-	EMIT(k, "s_and_saveexec_b64 s[%u:%u], vcc", s, s + 1);
+	if (below(8)) {
+		put_compare(k);
+		EMIT(k, "s_and_saveexec_b64 s[%u:%u], vcc", s, s + 1);
+	} else {			/* all, also those without a work-item */
+		EMIT(k, "s_or_saveexec_b64 s[%u:%u], -1", s, s + 1);
+	}
 	if (below(2))
 		EMIT(k, "s_cbranch_execz .Lskip%u", l);
 	k->depth++;
@@ -198,8 +217,9 @@ static void
 put_steps(struct kernel *k, uint32_t n)
 {
 	for (; n; n--)
-		switch (below(8)) {
+		switch (below(9)) {
 		case 0: case 1: put_sum(k); break;
+		case 8: put_one(k); break;
 		case 2:
 			if (k->depth < 3 && below(3))
 				put_masked(k);
@@ -233,6 +253,10 @@ put_product(struct kernel *k)
 	bool sign = below(2), trap = below(6) == 0;
 	int by = (int)below(12) * 4 - 8;
 
+	if (below(4) == 0) {		/* by a number of the wave that nobody knows */
+		EMIT(k, "v_mad_u64_u32 v[12:13], s[10:11], v5, s%u, v[8:9]", below(3) ? 17 : 14);
+		return;
+	}
 	EMIT(k, "s_mov_b32 s12, %d; s_mov_b32 s13, %d", by, by < 0 ? -1 : 0);
 	EMIT(k, sign ? "v_ashrrev_i32_e32 v6, 31, v5" : "v_mov_b32_e32 v6, 0");
 	EMIT(k, "v_mad_u64_u32 v[12:13], s[10:11], v5, s12, v[8:9]");
@@ -333,6 +357,11 @@ put_access(struct kernel *k)
 		EMIT(k, "v_lshl_add_u32 v7, v5, 2, 0; ds_read_b32 v18, v7; s_waitcnt lgkmcnt(0)");
 		return;
 	}
+	if (below(6) == 0) {
+		EMIT(k, "v_lshl_add_u32 v7, v5, %u, 0; global_load_dword v18, v7, s[2:3]; s_waitcnt vmcnt(0)",
+			below(4));
+		return;
+	}
 	EMIT(k, "v_mov_b32_e32 v8, s2; v_mov_b32_e32 v9, s3");
 	put_element(k);
 	if (below(5) == 0)
@@ -344,16 +373,36 @@ put_access(struct kernel *k)
 }
 
 /* ---- kernels -------------------------------------------------------------------------------------- */
+/* s[2:3]: the middle of the buffer; v30, s17: loaded; s14: an argument; s6, s7, v0, v1, v2: ids, or anything. */
+static void
+put_inputs(struct kernel *k)
+{
+	EMIT(k, "s_load_dwordx4 s[0:3], s[4:5], 0x0; s_load_dword s14, s[4:5], 0x10; v_lshlrev_b32_e32 v31, 2, v0; "
+		"s_waitcnt lgkmcnt(0); global_load_dword v30, v31, s[0:1]; s_waitcnt vmcnt(0); "
+		"v_and_b32_e32 v30, 63, v30; s_add_u32 s2, s2, 0x80000; s_addc_u32 s3, s3, 0; "
+		"s_load_dword s17, s[0:1], 0x40; s_waitcnt lgkmcnt(0); s_and_b32 s17, s17, 0x7c");
+	for (uint32_t n = 0; n < 2; n++)
+		if ((uint32_t)__builtin_popcount(k->groups) <= n)
+			EMIT(k, "s_and_b32 s%u, s%u, 3", 6 + n, 6 + n);
+	for (uint32_t n = k->items; n < 3; n++)
+		EMIT(k, "v_and_b32_e32 v%u, 15, v%u", n, n);
+}
+
 static void
 make(struct kernel *k)
 {
+	struct kernel_frame frame = { .args = "table* data* n", .sgprs = 60, .lds_bytes = 32768, .descriptor = true };
+
+	k->sizes = below(2) ? below(2) : below(WB_COUNT(sizes));
+	k->items = below(3) ? 3 : 1 + below(3);
+	k->groups = below(3) ? 7 : below(8);
+	frame.more = wb_format(prop.cx->unit,
+		".amdhsa_system_vgpr_workitem_id %u; .amdhsa_system_sgpr_workgroup_id_x %u; "
+		".amdhsa_system_sgpr_workgroup_id_y %u; .amdhsa_system_sgpr_workgroup_id_z %u",
+		k->items - 1, k->groups & 1, k->groups >> 1 & 1, k->groups >> 2);
 	k->o = wb_out_new(prop.cx->unit);
-	k->rows = below(2);
 	kernel_head(&k->o, &frame);
-	/* s[2:3]: the middle of the buffer; v30: loaded; s14: an argument */
-	EMIT(k, "s_load_dwordx4 s[0:3], s[4:5], 0x0; s_load_dword s14, s[4:5], 0x10; v_lshlrev_b32_e32 v31, 2, v0; "
-		"s_waitcnt lgkmcnt(0); global_load_dword v30, v31, s[0:1]; s_waitcnt vmcnt(0); "
-		"v_and_b32_e32 v30, 63, v30; s_add_u32 s2, s2, 0x80000; s_addc_u32 s3, s3, 0");
+	put_inputs(k);
 	put_start(k);
 	put_steps(k, 1 + below(6));
 	put_access(k);
@@ -379,7 +428,7 @@ check(struct kernel *k, const struct wb_machine *machine)
 	const char *bad, *xml = wb_format(prop.cx->unit,
 		"<launch grid=\"%s\" workgroup=\"%s\"><buffer name=\"table\" init=\"random\" bytes=\"4096\"/>"
 		"<buffer name=\"data\" init=\"random\" bytes=\"1048576\"/><argument name=\"n\" value=\"%u\"/></launch>",
-		k->rows ? "128" : "16,16", k->rows ? "64" : "16,8", below(100));
+		sizes[k->sizes].grid, sizes[k->sizes].workgroup, below(100));
 	struct wb_module *m = kernel_read(prop.cx, &k->o);
 	struct wb_launch *l = m ? kernel_launch(prop.cx, m, xml) : NULL;
 	bool ended;

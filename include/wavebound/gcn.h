@@ -59,6 +59,9 @@ uint32_t wb_gcn_element_format(uint32_t gfx, uint32_t number);
 /** wb_gcn_mode_refused - why kernels in the mode of @d are not analysed: reported; NULL: they are. */
 struct wb_kernel_desc;
 const char *wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const char *name, struct wb_loc loc);
+/** wb_gcn_arguments_refused - the same of its arguments: two of them share bytes. */
+const char *
+wb_gcn_arguments_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const char *name, struct wb_loc loc);
 /** wb_gcn_gfx - "gfx900" to 0x900, "gfx90a" to 0x90a, "gfx1030" to 0x1030; 0 if the name is none that we support. */
 uint32_t wb_gcn_gfx(const char *name);
 /** wb_gcn_target_name - inverse; NULL if unsupported. @i-th supported target, NULL past the end. */

@@ -5,6 +5,8 @@
  * (AMDGPUUsage, "AMDHSA kernel descriptor"); the count of SGPRs includes VCC,
  * FLAT_SCRATCH and XNACK_MASK where the block reserves them.
  */
+#include <stdlib.h>
+
 #include "gcn.h"
 
 struct kernel *
@@ -245,6 +247,38 @@ wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const cha
 		return "its vector registers are shared between the halves of a wave";
 	}
 	return NULL;
+}
+
+static int
+by_offset(const void *a, const void *b)
+{
+	const struct wb_arg *x = a, *y = b;
+
+	return (x->offset > y->offset) - (x->offset < y->offset);
+}
+
+const char *
+wb_gcn_arguments_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const char *name, struct wb_loc loc)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	struct wb_arg *a = wb_arena_copy(cx->tmp, d->arg, d->narg, sizeof *a);
+	const struct wb_arg *last = NULL, *shares = NULL;
+
+	qsort(a, d->narg, sizeof *a, by_offset);
+	for (uint32_t k = 0; k < d->narg && !shares; k++) {
+		if (!a[k].bytes)
+			continue;
+		if (last && a[k].offset - last->offset < last->bytes)
+			shares = &a[k];
+		else
+			last = &a[k];
+	}
+	if (shares)
+		wb_report(cx->diag, WB_E_GCN_ARGUMENTS, loc,
+			"arguments of kernel '%s' share bytes: one at %u, of %u bytes, and one at %u", name,
+			last->offset, last->bytes, shares->offset);
+	wb_arena_reset(cx->tmp, m);
+	return shares ? "two of its arguments share bytes" : NULL;
 }
 
 void

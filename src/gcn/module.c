@@ -115,6 +115,8 @@ attach_kernel(struct wb_gcn_unit *u, struct opened *o)
 	o->fn->is_kernel = true;
 	if (k->bad && !o->fn->refused)
 		o->fn->refused = "its kernel descriptor has errors";
+	if (!k->refused)
+		k->refused = wb_gcn_arguments_refused(u->cx, k->desc, o->fn->name, k->loc);
 	if (k->refused && !o->fn->refused)
 		o->fn->refused = k->refused;
 }

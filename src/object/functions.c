@@ -142,6 +142,9 @@ describe(const struct scan *sc, const struct symbol *kd, const uint8_t *d, struc
 	descriptor_read(d, sc->gfx, &f->desc, entry);
 	f->desc.code_object_version = sc->e->abi_version + 2u;
 	f->refused = wb_gcn_mode_refused(sc->cx, &f->desc, f->name, (struct wb_loc){ .file = sc->e->image->file });
+	if (!f->refused)
+		f->refused = wb_gcn_arguments_refused(
+			sc->cx, &f->desc, f->name, (struct wb_loc){ .file = sc->e->image->file });
 }
 
 /* If @kd is a kernel descriptor, the kernel it describes joins the list, its size still open. */

@@ -70,6 +70,13 @@ wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const cha
 	return NULL;
 }
 
+const char *
+wb_gcn_arguments_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const char *name, struct wb_loc loc)
+{
+	(void)cx, (void)d, (void)name, (void)loc;
+	return NULL;
+}
+
 struct wb_gcn_line
 wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, uint32_t n, struct wb_loc loc,
 	struct wb_loc src)

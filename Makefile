@@ -688,6 +688,7 @@ PROPS = \
 	pws \
 	pws_run \
 	reduce \
+	scalar_floats \
 	shapes \
 	share \
 	simd \

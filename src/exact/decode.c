@@ -392,6 +392,8 @@ choose(const struct work *k)
 	case WB_OP_TIME: case WB_OP_MESSAGE: case WB_OP_SWAP: return wb_exact_unknown;
 	default: break;
 	}
+	if (k->i->tclass == WB_TC_SALU_FLOAT)
+		return wb_exact_scalar_float;
 	if (p->cond != COND_NONE && strncmp(name, "v_", 2) == 0)
 		return wb_exact_compare;
 	return strncmp(name, "v_", 2) == 0 ? wb_exact_valu : wb_exact_salu;

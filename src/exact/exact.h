@@ -390,8 +390,8 @@ uint8_t wb_exact_float(const char *name);
 void wb_exact_floating(struct wave *w, const struct step *p);
 /** wb_exact_compare_floats - lanes in which the comparison holds, where that is *known. */
 uint64_t wb_exact_compare_floats(const struct wave *w, const struct step *p, uint64_t *known);
-exec_fn wb_exact_salu, wb_exact_valu, wb_exact_compare, wb_exact_unknown, wb_exact_readlane, wb_exact_readfirst,
-	wb_exact_writelane, wb_exact_mode, wb_exact_getpc, wb_exact_permute;
+exec_fn wb_exact_scalar_float, wb_exact_salu, wb_exact_valu, wb_exact_compare, wb_exact_unknown, wb_exact_readlane,
+	wb_exact_readfirst, wb_exact_writelane, wb_exact_mode, wb_exact_getpc, wb_exact_permute;
 
 /* memory.c */
 void wb_exact_vmem(struct wave *w, const struct step *p);

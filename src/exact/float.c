@@ -82,8 +82,8 @@ static const struct { const char *name; enum flt flt;
 uint8_t
 wb_exact_float(const char *name)
 {
-	for (uint32_t k = 0; k < WB_COUNT(floats); k++)
-		if (strcmp(floats[k].name, name) == 0)
+	for (uint32_t k = 0; k < WB_COUNT(floats); k++)		/* s_add_f32 is v_add_f32 of scalars */
+		if (strcmp(floats[k].name + 1, name + 1) == 0 && (*name == 'v' || *name == 's'))
 			return (uint8_t)floats[k].flt;
 	return FLT_NONE;
 }
@@ -547,12 +547,19 @@ write_floats(struct wave *w, const struct step *p, const struct vec *r)
 		*plain = (struct plain){ old.lanes | must, true };
 }
 
+/* Whether results are rounded to nearest, those of 32 and of 64 bits. */
+static bool
+rounds_to_nearest(const struct wave *w)
+{
+	const struct scalar *mode = &w->s[WB_GCN_MODE];
+
+	return mode->known == UINT32_MAX && !(mode->v & 15);
+}
+
 void
 wb_exact_floating(struct wave *w, const struct step *p)
 {
-	const struct scalar *mode = &w->s[WB_GCN_MODE];
-	/* rounding to nearest, of 32 and of 64 bits */
-	bool nearest = mode->known == UINT32_MAX && !(mode->v & 15);
+	bool nearest = rounds_to_nearest(w);
 	uint64_t must, may;
 	struct vec r;
 
@@ -597,4 +604,26 @@ wb_exact_compare_floats(const struct wave *w, const struct step *p, uint64_t *kn
 		COMPARE_LANES(is, p->cond, f[0], f[1]);
 	}
 	return bits_of(is);
+}
+
+/* Scalars are the same in every lane: the first is asked. */
+void
+wb_exact_scalar_float(struct wave *w, const struct step *p)
+{
+	struct vec r;
+	uint64_t known = 0;
+	bool compares = p->cond != COND_NONE;
+
+	if (p->odd || p->d.kind != REF_SCALAR) {
+		wb_exact_unknown(w, p);
+		return;
+	}
+	if (compares && p->cond != COND_OTHER)
+		r.v[0] = wb_exact_compare_floats(w, p, &known) & 1;
+	else if (p->flt && rounds_to_nearest(w))
+		known = compute(w, p, 1, &r);
+	if (known & 1)
+		wb_exact_set_scalar(w, p->d.unit, (struct val){ r.v[0], 0, TAG_NUMBER }, WB_NONE);
+	else
+		wb_exact_unknown(w, p);
 }

@@ -45,6 +45,10 @@ wb_exact_condition(const char *name, const struct wb_inst *i)
 	case WB_OP_LE: return number ? COND_LE : COND_OTHER;
 	case WB_OP_GT: return number ? COND_GT : COND_OTHER;
 	case WB_OP_GE: return number ? COND_GE : COND_OTHER;
+	case WB_OP_OTHER:	/* of scalar floats */
+		return strncmp(name, "s_cmp_", 6) != 0 ? COND_NONE :
+			strstr(name, "_f32") ? named(name) :
+						       COND_OTHER;
 	case WB_OP_CMP: case WB_OP_CMPX:
 		return number || i->type == WB_T_F32 || i->type == WB_T_F64 ? named(name) : COND_OTHER;
 	default: return COND_NONE;

@@ -261,7 +261,7 @@ static bool
 source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, int source, enum encoding e,
 	struct complaint *c)
 {
-	bool vector_only = e == ENC_DPP || (e == ENC_E64_DPP && source < 2) ||
+	bool vector_only = e == ENC_DPP || (e == ENC_E64_DPP && source < (p->l->u->t->bit == T1150 ? 1 : 2)) ||
 		(e == ENC_SDWA && p->l->u->t->bit == T803);
 
 	if (s->kind != 'x' && s->kind != 'v' && s->kind != 'y')

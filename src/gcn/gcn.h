@@ -23,8 +23,8 @@
 /* ---- the opcode table --------------------------------------------------------------- */
 enum target_bit {
 	T803 = 1, T900 = 2, T906 = 4, T908 = 8, T90A = 16, T942 = 32, T1010 = 64, T1030 = 128,
-	T1100 = 256,
-	GFX10 = T1010 | T1030, GFX11 = T1100, GFX10_ON = GFX10 | GFX11, PRE_90A = T803 | T900 | T906 | T908,
+	T1100 = 256, T1150 = 512,
+	GFX10 = T1010 | T1030, GFX11 = T1100 | T1150, GFX10_ON = GFX10 | GFX11, PRE_90A = T803 | T900 | T906 | T908,
 	GFX9 = T900 | T906 | T908 | T90A | T942, GFX9_ON = GFX9 | GFX10_ON, GFX8_9 = T803 | GFX9,
 	NOT_90A = PRE_90A | GFX10_ON, PRE_GFX11 = GFX8_9 | GFX10, ALL = GFX8_9 | GFX10_ON,
 };

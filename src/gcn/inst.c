@@ -1510,31 +1510,18 @@ read_compare_to_exec(struct parsed *p)
 	emit_units(p, WB_GCN_EXEC_LO, gcn_mask_units(p->l->u), WB_DEF);
 }
 
-/* Scalar floats, and the end of a register's last use: gfx1150 and gfx1151 have them. */
-static bool
-is_of_gfx1150(const char *name, size_t n)
-{
-	static const char *const of[] = { "_f16", "_f32" };
-
-	if (n < 2 || memcmp(name, "s_", 2) != 0)
-		return false;
-	for (size_t k = 0; k < n && n - k >= 4; k++)
-		if (memcmp(name + k, of[0], 4) == 0 || memcmp(name + k, of[1], 4) == 0)
-			return true;
-	return n == strlen("s_singleuse_vdst") && memcmp(name, "s_singleuse_vdst", n) == 0;
-}
-
 /* What gfx11 has besides, and what no bound can be given for: nothing is known of its effects that was tested. */
 static bool
 is_unmodelled(const struct parsed *p, size_t n)
 {
 	static const char *const known[] = { "v_interp_", "v_mov_b16", "lds_direct_load", "lds_param_load",
-		"buffer_load_lds_", "ds_bvh_stack_", "ds_add_gs_reg", "ds_sub_gs_reg" };
+		"buffer_load_lds_", "ds_bvh_stack_", "ds_add_gs_reg", "ds_sub_gs_reg" },
+				 last_use[] = "s_singleuse_vdst";	/* of a register; it may keep nothing then */
 
 	for (size_t k = 0; k < WB_COUNT(known) && p->l->u->t->bit & GFX11; k++)
 		if (n >= strlen(known[k]) && strncmp(p->mnemonic, known[k], strlen(known[k])) == 0)
 			return true;
-	return p->l->u->t->gfx >= 0x1150 && is_of_gfx1150(p->mnemonic, n);
+	return p->l->u->t->bit == T1150 && word_is(p->mnemonic, n, last_use);
 }
 
 static bool

@@ -32,8 +32,8 @@ static const struct target targets[] = {
 	{ 0x1101, "gfx1101", T1100, 106, true },	/* as gfx1100: LLVM, FeatureISAVersion11_0 */
 	{ 0x1102, "gfx1102", T1100, 106, true },	/* as gfx1100: LLVM, FeatureISAVersion11_0 */
 	{ 0x1103, "gfx1103", T1100, 106, true },	/* as gfx1100: LLVM, FeatureISAVersion11_0 */
-	{ 0x1150, "gfx1150", T1100, 106, true },	/* and scalar floats, which are refused */
-	{ 0x1151, "gfx1151", T1100, 106, true },	/* and scalar floats, which are refused */
+	{ 0x1150, "gfx1150", T1150, 106, true },
+	{ 0x1151, "gfx1151", T1150, 106, true },	/* as gfx1150: LLVM, FeatureISAVersion11_5 */
 };
 
 const struct target *

@@ -115,6 +115,16 @@ reads_lds_direct(const struct parsed *p)
 	return false;
 }
 
+/* A half made of an inline float: whether that has 16 bits or is half of one of 32 is not documented. */
+static bool
+halves_float(const struct parsed *p)
+{
+	const struct wb_opnd *o = &p->l->u->opnd.at[p->first + p->narg - 1];
+
+	return (strcmp(p->row->name, "s_cvt_f32_f16") == 0 || strcmp(p->row->name, "s_cvt_hi_f32_f16") == 0) &&
+		o->kind == WB_OPND_IMM && !(o->flags & WB_LITERAL) && o->imm > 64 && o->imm < 0xfffffff0;
+}
+
 const char *
 gcn_untested(const struct parsed *p)
 {
@@ -128,6 +138,8 @@ gcn_untested(const struct parsed *p)
 		return " in memory that all workgroups share";
 	if (r->format == F_SOPK)
 		return sets_oddly(p) ? " for this hardware register" : NULL;
+	if (r->format == F_SOP1)
+		return halves_float(p) ? " with a float that is no literal" : NULL;
 	if (r->format >= F_FLAT && r->format <= F_SCRATCH)
 		return has_no_base(p) ? " with null as an address" : NULL;
 	if (r->format < F_VOP1 || r->format > F_VOP3P)

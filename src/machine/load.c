@@ -186,11 +186,20 @@ read_class(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool
 		(!delay || number(cx, delay, &m->delay_cycles[k]));
 }
 
-/* Matrix instructions of fewer passes than most are charged like those if a description says nothing of them. */
+/* The class, never a faster one, as which @tclass is charged if a description says nothing of it: matrix instructions
+ * as those of most passes, scalar floats as the slowest of vectors; itself where a description must say something. */
+static uint32_t
+charged_as(uint32_t tclass)
+{
+	if (tclass >= WB_TC_MFMA2 && tclass < WB_TC_MFMA16)
+		return WB_TC_MFMA16;
+	return tclass == WB_TC_SALU_FLOAT ? WB_TC_VALU_TRANS : tclass;
+}
+
 static bool
 is_optional(uint32_t tclass)
 {
-	return tclass >= WB_TC_MFMA2 && tclass < WB_TC_MFMA16;
+	return charged_as(tclass) != tclass;
 }
 
 static void
@@ -198,8 +207,8 @@ fill_optional(struct wb_machine *m, const bool *seen)
 {
 	for (uint32_t k = 0; k < WB_TC_COUNT; k++)
 		if (is_optional(k) && !seen[k]) {
-			m->issue_cycles[k] = m->issue_cycles[WB_TC_MFMA16];
-			m->delay_cycles[k] = m->delay_cycles[WB_TC_MFMA16];
+			m->issue_cycles[k] = m->issue_cycles[charged_as(k)];
+			m->delay_cycles[k] = m->delay_cycles[charged_as(k)];
 		}
 }
 
@@ -329,8 +338,8 @@ read_base(struct wb_ctx *cx, const struct wb_xml *own, struct wb_machine *m, boo
 static bool
 class_says_nothing(const struct wb_machine *m, uint32_t k)
 {
-	return is_optional(k) && m->issue_cycles[k] == m->issue_cycles[WB_TC_MFMA16] &&
-		m->delay_cycles[k] == m->delay_cycles[WB_TC_MFMA16];
+	return is_optional(k) && m->issue_cycles[k] == m->issue_cycles[charged_as(k)] &&
+		m->delay_cycles[k] == m->delay_cycles[charged_as(k)];
 }
 
 /* Whether @f says what holds without it. */

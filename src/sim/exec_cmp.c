@@ -46,11 +46,11 @@ classify(const struct valu_row *row, struct call *x)
 
 /* Lanes that DPP leaves out get 0 as those do that are off: the old mask is no operand of these instructions. */
 static uint64_t
-compare(struct wb_sim_wave *w, const struct step *p)
+compare(struct wb_sim_wave *w, const struct step *p, uint64_t live)
 {
 	const struct valu_row *row = p->row;
 	union lanes buf[2], d;
-	uint64_t live = exec_mask(w), mask = 0;
+	uint64_t mask = 0;
 	struct call x = { .d = &d };
 
 	for (uint32_t k = 0; k < 2; k++)
@@ -65,16 +65,27 @@ compare(struct wb_sim_wave *w, const struct step *p)
 	mask &= live;
 	return mask;
 }
-static void run_cmp(struct wb_sim_wave *w, const struct step *p) { set_mask(w, p->d.reg, compare(w, p)); }
+static void
+run_cmp(struct wb_sim_wave *w, const struct step *p)
+{
+	set_mask(w, p->d.reg, compare(w, p, exec_mask(w)));
+}
 
 /* From gfx10 on the destination is EXEC. */
 static void
 run_cmpx(struct wb_sim_wave *w, const struct step *p)
 {
-	uint64_t mask = compare(w, p);
+	uint64_t mask = compare(w, p, exec_mask(w));
 
 	set_mask(w, p->d.reg, mask);
 	set_mask(w, WB_GCN_EXEC_LO, mask);
+}
+
+/* Of scalars, by gfx11.5: what any lane has. */
+static void
+run_scalar(struct wb_sim_wave *w, const struct step *p)
+{
+	w->s[WB_GCN_SCC] = compare(w, p, 1) != 0;
 }
 
 enum {
@@ -85,6 +96,8 @@ enum {
 #define BOTH(name, row) \
 	{ "v_cmp_" name, run_cmp, row, F_CMP, 1, 0, 2, false, false }, \
 	{ "v_cmpx_" name, run_cmpx, row, F_CMP, 1, 0, 2, false, false },
+#define SCALAR(name) { "s_cmp_" #name, run_scalar, &cmp_rows[CMP_##name], F_SALU, 0, 15, 2, false, false },
+#define SCALARS(op) SCALAR(op##_f32) SCALAR(op##_f16)
 static const struct wb_sim_semantics cmp_table[] = {
 #define CMP(name, T, expr) BOTH(#name, &cmp_rows[CMP_##name])
 #include "cmp.def"
@@ -92,6 +105,20 @@ static const struct wb_sim_semantics cmp_table[] = {
 	BOTH("class_f32", &cmp_rows[NCMP])
 	BOTH("class_f64", &cmp_rows[NCMP + 1])
 	BOTH("class_f16", &cmp_rows[NCMP + 2])
+	SCALARS(lt)
+	SCALARS(eq)
+	SCALARS(le)
+	SCALARS(gt)
+	SCALARS(lg)
+	SCALARS(ge)
+	SCALARS(o)
+	SCALARS(u)
+	SCALARS(nge)
+	SCALARS(nlg)
+	SCALARS(ngt)
+	SCALARS(nle)
+	SCALARS(neq)
+	SCALARS(nlt)
 };
 
 struct wb_sim_table wb_sim_cmp_table(void) { return (struct wb_sim_table){ cmp_table, WB_COUNT(cmp_table) }; }

@@ -439,6 +439,24 @@ wb_sim_run_valu(struct wb_sim_wave *w, const struct step *p)
 	put(w, p, row, &d, live);
 }
 
+/* ---- scalar floats: what the row gives every lane of scalars; above a half is 0 (RDNA 4 document, 6.8) ---- */
+static void
+run_scalar(struct wb_sim_wave *w, const struct step *p, bool high)
+{
+	const struct valu_row *row = p->row;
+	union lanes buf[3], d;
+	uint64_t live = 0;
+	struct call x = { .d = &d, .ieee = w->mode >> 9 & 1, .round = rounding(w, row) };
+
+	for (uint32_t k = 0; k < p->ns; k++)
+		x.s[k] = wb_sim_fetch(w, p, row, k, row->t[k], high, &buf[k], &live);
+	compute(row, &x);
+	finish(w, p, row, &x, &d);
+	w->s[p->d.reg] = d.u[0];
+}
+void wb_sim_run_scalar(struct wb_sim_wave *w, const struct step *p) { run_scalar(w, p, false); }
+void wb_sim_run_scalar_high(struct wb_sim_wave *w, const struct step *p) { run_scalar(w, p, true); }
+
 /* ---- packed: the 16-bit row on both halves ------------------------------------------------------------ */
 void
 wb_sim_run_packed(struct wb_sim_wave *w, const struct step *p)

@@ -57,6 +57,6 @@ const void *wb_sim_fetch(struct wb_sim_wave *w, const struct step *p, const stru
 uint32_t wb_sim_masked_sad(uint32_t a, uint32_t b, uint32_t c);
 static inline bool wb_sim_narrow(uint8_t t) { return t == T_US || t == T_IS || t == T_H || t == T_HD; }
 exec_fn wb_sim_run_valu, wb_sim_run_packed, wb_sim_run_pairs, wb_sim_run_pair_move, wb_sim_run_mix, wb_sim_run_mixlo,
-	wb_sim_run_mixhi, wb_sim_run_dot, wb_sim_run_mqsad;
+	wb_sim_run_mixhi, wb_sim_run_dot, wb_sim_run_mqsad, wb_sim_run_scalar, wb_sim_run_scalar_high;
 
 #endif

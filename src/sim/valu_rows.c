@@ -259,6 +259,10 @@ static const struct valu_row rows[NROW] = {
 /* gfx10 has other names. */
 #define ALIAS(name, row, n) { #name, wb_sim_run_valu, &rows[ROW_##row], F_VALU, 1, 13, n, false, false },
 #define CARRY(name, row) { #name, wb_sim_run_valu, &rows[ROW_9_##row], F_VALU, 2, 13, 2, false, false },
+/* gfx11.5: the scalar of the same. */
+#define SCALAR(name, row, n) { "s_" #name, wb_sim_run_scalar, &rows[ROW_##row], F_SALU, 1, 15, n, false, false },
+#define SCALAR_MAC(name, row) { "s_" #name, wb_sim_run_scalar, &rows[ROW_##row], F_SALU, 1, 15, 3, true, false },
+#define SCALARS(op, n) SCALAR(op##_f32, 0_v_##op##_f32, n) SCALAR(op##_f16, 0_v_##op##_f16, n)
 static const struct wb_sim_semantics valu_table[] = {
 #define VALU(gen, name, TD, TA, TB, TC, flags, expr) \
 	{ #name, (flags) & DT ? wb_sim_run_dot : wb_sim_run_valu, &rows[ROW_##gen##_##name], F_VALU, \
@@ -311,6 +315,27 @@ static const struct wb_sim_semantics valu_table[] = {
 	MIXED(fma_mix_f32, mix, v_fma_f32)
 	MIXED(fma_mixlo_f16, mixlo, v_fma_f32)
 	MIXED(fma_mixhi_f16, mixhi, v_fma_f32)
+	SCALARS(add, 2)
+	SCALARS(sub, 2)
+	SCALARS(mul, 2)
+	SCALARS(min, 2)
+	SCALARS(max, 2)
+	SCALARS(ceil, 1)
+	SCALARS(floor, 1)
+	SCALARS(trunc, 1)
+	SCALARS(rndne, 1)
+	SCALAR_MAC(fmac_f32, 10_v_fmac_f32)
+	SCALAR_MAC(fmac_f16, 13_v_fmac_f16)
+	SCALAR(fmaak_f32, 12_v_fmaak_f32, 3)
+	SCALAR(fmamk_f32, 12_v_fmamk_f32, 3)
+	SCALAR(cvt_f32_i32, 0_v_cvt_f32_i32, 1)
+	SCALAR(cvt_f32_u32, 0_v_cvt_f32_u32, 1)
+	SCALAR(cvt_i32_f32, 0_v_cvt_i32_f32, 1)
+	SCALAR(cvt_u32_f32, 0_v_cvt_u32_f32, 1)
+	SCALAR(cvt_f16_f32, 0_v_cvt_f16_f32, 1)
+	SCALAR(cvt_f32_f16, 0_v_cvt_f32_f16, 1)
+	{ "s_cvt_hi_f32_f16", wb_sim_run_scalar_high, &rows[ROW_0_v_cvt_f32_f16], F_SALU, 1, 15, 1, false, false },
+	SCALAR(cvt_pk_rtz_f16_f32, 0_v_cvt_pkrtz_f16_f32, 2)
 };
 
 struct wb_sim_table wb_sim_valu_table(void) { return (struct wb_sim_table){ valu_table, WB_COUNT(valu_table) }; }

@@ -86,7 +86,7 @@ compare_examples(void)
 static void
 compare_random(const char *dir, uint64_t seed, uint32_t number)
 {
-	static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx90a", "gfx1030", "gfx1100" };
+	static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx90a", "gfx1030", "gfx1100", "gfx1150" };
 	static const char *const dwarf[] = { "", "-gdwarf-2", "-gdwarf-3", "-gdwarf-4", "-gdwarf-5",
 		"-gdwarf-5 -gdwarf64", "-gdwarf-3 -gdwarf64" };
 	const char *lines = dwarf[number % WB_COUNT(dwarf)];

@@ -44,6 +44,7 @@ static const struct {
 	{ "gfx1100", "", "rdna3" },
 	{ "gfx1100", "-mwavefrontsize64", "rdna3-wave64" },
 	{ "gfx1100", "-mwavefrontsize64 -mcumode", "rdna3-wave64" },
+	{ "gfx1150", "", "strix-point" },
 };
 
 struct tally {

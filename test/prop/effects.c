@@ -243,8 +243,13 @@ add_dpp(struct list *l, const char *text, const char *at)
 		"wave_ror:1 row_mask:0xf bank_mask:0x3 bound_ctrl:0", "row_ror:3 row_mask:0xf bank_mask:0xf"
 	};
 
-	for (size_t k = 0; k < WB_COUNT(how); k++)
-		add(l, "%.*s%s", (int)(at - text), text, how[k]);
+	for (size_t k = 0; k < WB_COUNT(how); k++) {
+		char t[300];
+
+		snprintf(t, sizeof t, "%.*s%s", (int)(at - text), text, how[k]);
+		add(l, "%s", t);
+		add_changed(l, t, " v40", k % 2 ? " s6" : " 2.0");	/* gfx1150 */
+	}
 	add_changed(l, text, " v24,", " -v24,");
 }
 
@@ -320,6 +325,18 @@ add_matrices(struct list *l, const char *text)
 		add(l, "%s %s", text, how[k]);
 }
 
+/* Scalar floats, of gfx1150. */
+static void
+add_scalars(struct list *l, const char *text)
+{
+	static const char *const by[] = { "1.0", "3", "0x3c013c02", "exec_lo" };
+
+	for (size_t k = 0; k < WB_COUNT(by) && strstr(text, "s40"); k++)
+		add_changed(l, text, "s24", by[k]);
+	add_changed(l, text, "s40", "0.5");
+	add_changed(l, text, " s8,", " vcc_lo,");
+}
+
 static bool
 is_memory(const char *t)
 {
@@ -355,6 +372,8 @@ add_variants(struct list *l, const char *text)
 	} else {
 		add(l, "%s", text);
 		add_signs(l, text);
+		if (*text != 'v' && (strstr(text, "_f16") || strstr(text, "_f32")))
+			add_scalars(l, text);
 		if (*text != 'v')
 			return;
 		add(l, "%s clamp", text);
@@ -1001,6 +1020,13 @@ static const struct exception careful[] = {
 	{ "v_madak_f16", WB_GCN_V0 + 8, NULL, "whether gfx9 keeps the upper half is not documented" },
 	{ "flat_", WB_GCN_FLAT_SCRATCH_LO, NULL, "private memory, which is not made here" },
 	{ "flat_", WB_GCN_FLAT_SCRATCH_LO + 1, NULL, "private memory, which is not made here" },
+	{ "s_cmp_o_", WB_GCN_MODE, NULL, "as LLVM; no mode makes a number of NaN, or NaN of a number" },
+	{ "s_cmp_u_", WB_GCN_MODE, NULL, "as LLVM; no mode makes a number of NaN, or NaN of a number" },
+	{ "s_cvt_i32_", WB_GCN_MODE, NULL, "as LLVM; a denormal is 0 in any mode, and nothing is rounded" },
+	{ "s_cvt_u32_", WB_GCN_MODE, NULL, "as LLVM; a denormal is 0 in any mode, and nothing is rounded" },
+	{ "s_cvt_pk_rtz_", WB_GCN_MODE, NULL, "as LLVM; a denormal of 32 bits is 0, rounding is always to 0" },
+	{ "s_rndne_", WB_GCN_MODE, NULL, "as LLVM; a denormal is 0 in any mode, and rounding is to nearest" },
+	{ "s_trunc_", WB_GCN_MODE, NULL, "as LLVM; a denormal is 0 in any mode, and rounding is to 0" },
 	{ "ds_max_", WB_GCN_MODE, NULL, "denormals of 64 bits are always kept there" },
 	{ "ds_min_", WB_GCN_MODE, NULL, "denormals of 64 bits are always kept there" },
 	{ "buffer_atomic_cmpswap_x2", WB_NONE, NULL, "seldom finds what it compares with" },
@@ -1140,12 +1166,26 @@ change(struct rig *r, uint32_t u)
 		x->v[u - WB_GCN_V0][i] = below(2) ? word() : x->v[u - WB_GCN_V0][i] ^ 1u << below(32);
 }
 
+/* Of scalar floats there is one in a state, none for each lane: they are drawn anew, denormals and NaN more often. */
+static void
+draw_floats(struct rig *r)
+{
+	for (uint32_t u = 0; u < WB_GCN_V0 && r->i->tclass == WB_TC_SALU_FLOAT; u++) {
+		uint32_t how = below(4);
+
+		if (r->use[u] && is_scalar(u) && is_free(u))
+			*scalar_at(&r->in[0], u) =
+				how == 0 ? word() & 0x807f83ff : how == 1 ? word() | 0x7f807c00 : word();
+	}
+}
+
 /* Whether unit @u, changed alone, changes what is written, or in which lanes; in the @n-th state. */
 static bool
 matters(struct rig *r, uint32_t u, uint32_t n)
 {
 	begin_with(r, 0, &pool[n % POOL]);
 	bring_close(r, n);
+	draw_floats(r);
 	begin_with(r, 1, &r->in[0]);
 	change(r, u);
 	if (!execute(r, 0) || !execute(r, 1))
@@ -1653,6 +1693,8 @@ main(int argc, char **argv)
 		{ "gfx1030", "_gfx10", 64 },
 		{ "gfx1100", "_gfx11", 32 },
 		{ "gfx1100", "_gfx11", 64 },
+		{ "gfx1150", "_gfx11", 32 },
+		{ "gfx1150", "_gfx11", 64 },
 	};
 	uint32_t removals = 50;
 	char *slash;

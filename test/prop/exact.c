@@ -391,6 +391,8 @@ static const struct {
 	{ 0x1030, 64, "rdna2-wave64" },
 	{ 0x1100, 32, "rdna3" },
 	{ 0x1100, 64, "rdna3-wave64" },
+	{ 0x1150, 32, "strix-point" },
+	{ 0x1150, 64, "strix-point-wave64" },
 };
 
 /* A program of randprogram.c for one of them. */

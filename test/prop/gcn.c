@@ -141,7 +141,7 @@ wanted(const char *t, bool is_gfx11)
 	/* of gfx11, and refused: graphics, loads to LDS; pairs of operations are none of the forms */
 	static const char *const refused[] = { "buffer_load_lds_b", "buffer_load_lds_i", "buffer_load_lds_u",
 		"buffer_load_lds_format", "lds_", "v_interp",
-		"ds_bvh", "ds_add_gs", "ds_sub_gs", "v_dual", "v_mov_b16" };
+		"ds_bvh", "ds_add_gs", "ds_sub_gs", "v_dual", "v_mov_b16", "s_singleuse_vdst" };
 
 	for (size_t k = 0; k < WB_COUNT(not); k++)
 		if (strncmp(t, not[k], strlen(not[k])) == 0)
@@ -507,6 +507,8 @@ scalar_class(const char *name)
 		return WB_TC_SMEM;
 	if (has_any(name, message))
 		return WB_TC_MESSAGE;
+	if (has(name, "_f32") || has(name, "_f16"))
+		return WB_TC_SALU_FLOAT;
 	return strcmp(name, "s_nop") == 0 ? WB_TC_NOP : strcmp(name, "s_sleep") == 0 ? WB_TC_SLEEP : WB_TC_SALU;
 }
 
@@ -793,6 +795,8 @@ main(int argc, char **argv)
 		{ "gfx1010", "_gfx10", false },
 		{ "gfx1030", "_gfx10", false },
 		{ "gfx1100", "_gfx11", false },
+		{ "gfx1150", "_gfx11", false },
+		{ "gfx1151", "_gfx11", false },
 	};
 	char *slash;
 

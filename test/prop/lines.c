@@ -491,6 +491,7 @@ main(int argc, char **argv)
 		{ "gfx1010", "_gfx10" },
 		{ "gfx1030", "_gfx10" },
 		{ "gfx1100", "_gfx11" },
+		{ "gfx1150", "_gfx11" },
 		/* by name only: operands of images and matrix instructions are not all checked */
 		{ "gfx908", "_vi _gfx9 _vcd _acd" },
 		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd" },

@@ -173,6 +173,23 @@ TEST(passes_may_be_left_out)
 	wb_ctx_free(cx);
 }
 
+/* Scalar floats are charged as the slowest vector instruction where nothing is said of them: never as other scalars. */
+TEST(scalar_floats_may_be_left_out)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const struct wb_machine *m;
+	static const char mine[] =
+		"<machine name=\"mine\" kind=\"gcn\" base=\"rdna3\" what=\"x\"><target name=\"gfx1150\"/></machine>";
+
+	m = read_text(cx, mine);
+	assert_true(m->issue_cycles[WB_TC_SALU_FLOAT] == 4 && m->delay_cycles[WB_TC_SALU_FLOAT] == 6);
+	assert_int_equal(wb_machine_load(cx, "strix-point", &m), WB_OK);
+	assert_true(m->issue_cycles[WB_TC_SALU_FLOAT] == 1 && m->delay_cycles[WB_TC_SALU_FLOAT] == 3);
+	assert_int_equal(wb_machine_load(cx, "strix-halo-wave64", &m), WB_OK);
+	assert_true(m->issue_cycles[WB_TC_SALU_FLOAT] == 1 && m->delay_cycles[WB_TC_SALU_FLOAT] == 3);
+	wb_ctx_free(cx);
+}
+
 /* A description with a base is the base but for what it states; targets are its own. */
 TEST(bases_say_the_rest)
 {

@@ -155,6 +155,21 @@ numbers(struct div *d)
 	return d->nums = d->nums ? d->nums : wb_nums_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
 }
 
+/* Whether operand @o of @inst is a number, the same in all lanes and at all times. */
+static bool
+is_number(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
+{
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+	uint32_t node = op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
+	struct wb_div_shape f;
+
+	if (op->flags & (WB_NEG | WB_ABS | WB_SEXT) || (op->kind != WB_OPND_IMM && node == WB_NONE))
+		return false;
+	f = node == WB_NONE ? div_constant((uint32_t)op->imm) : div_answer(d, node);
+	*k = f.low;
+	return div_is_constant(&f);
+}
+
 /* Whether @inst, of @n sources @at, divides by a power of two: a shift to the right, a mask of low bits. */
 static bool
 divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_quotient *q)
@@ -162,16 +177,15 @@ divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_
 	const struct wb_inst *i = &d->fn->inst[inst];
 
 	for (uint32_t k = 0; n == 2 && k < 2; k++) {
-		struct wb_div_shape room;
-		const struct wb_div_shape *by = div_operand(d, inst, at[k], 0, &room).f;
+		uint32_t by;
 
-		if (!div_is_constant(by))
+		if (!is_number(d, inst, at[k], &by))
 			continue;
 		*q = (struct wb_quotient){ inst, at[!k], 0, i->op == WB_OP_AND };
-		if (i->op == WB_OP_AND && !(by->low & (by->low + 1)))
-			q->y = (uint64_t)by->low + 1;
+		if (i->op == WB_OP_AND && !(by & (by + 1)))
+			q->y = (uint64_t)by + 1;
 		if ((i->op == WB_OP_LSHRREV && k == 0) || (i->op == WB_OP_LSHR && k == 1))
-			q->y = (uint64_t)1 << (by->low & 31);
+			q->y = (uint64_t)1 << (by & 31);
 		return q->y != 0;
 	}
 	return false;

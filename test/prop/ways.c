@@ -121,6 +121,11 @@ put_quotient(struct kernel *k)
 
 	if (below(2))
 		EMIT(k, "v_lshl_add_u32 v%u, s6, 6, v0", x);
+	if (below(9) == 0) {		/* by what a loop counts */
+		EMIT(k, below(2) ? "v_lshrrev_b32_e32 v%u, s%u, v%u" : "v_and_b32_e32 v%u, s%u, v%u", d,
+			below(k->depth + 1) + 46, x);
+		return;
+	}
 	if (below(3) == 0) {
 		EMIT(k, below(2) ? "v_lshrrev_b32_e32 v%u, %u, v%u" : "v_and_b32_e32 v%u, 0x%x, v%u", d,
 			below(4) ? 1 + below(4) : 63, x);

@@ -12,20 +12,23 @@ static const char *target_of(const struct kernel_frame *f) { return f->target ? 
 static uint32_t or_else(uint32_t n, uint32_t usual) { return n ? n : usual; }
 
 /* ---- text ------------------------------------------------------------------------------------------ */
-/* Lines between "; ", each behind a tab but labels. */
-static void
-put_lines(struct wb_out *o, const char *s)
+uint32_t
+kernel_lines(struct wb_out *o, const char *lines)
 {
-	while (*s) {
-		const char *end = strstr(s, "; ");
-		size_t n = end ? (size_t)(end - s) : strlen(s);
+	uint32_t insts = 0;
 
-		if (n && s[n - 1] != ':')
-			wb_puts(o, "\t");
-		wb_putn(o, s, n);
+	while (*lines) {
+		const char *end = strstr(lines, "; ");
+		size_t n = end ? (size_t)(end - lines) : strlen(lines);
+		bool is_label = n && lines[n - 1] == ':';
+
+		insts += !is_label;
+		wb_puts(o, is_label ? "" : "\t");
+		wb_putn(o, lines, n);
 		wb_puts(o, "\n");
-		s += end ? n + 2 : n;
+		lines += end ? n + 2 : n;
 	}
+	return insts;
 }
 
 void
@@ -40,7 +43,13 @@ kernel_code(struct wb_out *o, const char *fmt, ...)
 	va_end(ap);
 	if (n < 0 || (size_t)n >= sizeof lines)
 		abort();
-	put_lines(o, lines);
+	kernel_lines(o, lines);
+}
+
+void
+kernel_file(struct wb_out *o, const struct kernel_frame *f)
+{
+	kernel_code(o, ".text; .amdgcn_target \"amdgcn-amd-amdhsa--%s\"; .amdhsa_code_object_version 4", target_of(f));
 }
 
 void
@@ -48,10 +57,9 @@ kernel_head(struct wb_out *o, const struct kernel_frame *f)
 {
 	const char *k = name_of(f);
 
-	wb_printf(o,
-		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version 4\n"
-		"\t.globl %s\n\t.p2align 8\n\t.type %s,@function\n%s:\n",
-		target_of(f), k, k, k);
+	if (!o->n)
+		kernel_file(o, f);
+	kernel_code(o, ".globl %s; .p2align 8; .type %s,@function; %s:", k, k, k);
 }
 
 /* Takes the next argument from *@list; false: there is none. */
@@ -116,19 +124,21 @@ kernel_tail(struct wb_out *o, const struct kernel_frame *f)
 	uint32_t bytes = f->args ? put_args(NULL, f->args) : 0, dims = or_else(f->dims, 1);
 
 	bytes = (bytes + 7) / 8 * 8;
-	wb_printf(o,
-		"\ts_endpgm\n.Lend_of_%s:\n\t.size %s, .Lend_of_%s-%s\n\t.section .rodata,\"a\",@progbits\n"
-		"\t.p2align 6\n\t.amdhsa_kernel %s\n",
+	kernel_code(o,
+		"s_endpgm; .Lend_of_%s:; .size %s, .Lend_of_%s-%s; .section .rodata,\"a\",@progbits; .p2align 6; "
+		".amdhsa_kernel %s",
 		k, k, k, k, k);
 	kernel_code(o,
 		".amdhsa_group_segment_fixed_size %u; .amdhsa_private_segment_fixed_size %u; .amdhsa_kernarg_size %u; "
 		".amdhsa_user_sgpr_private_segment_buffer %u; .amdhsa_user_sgpr_kernarg_segment_ptr 1; "
+		".amdhsa_system_sgpr_private_segment_wavefront_offset %u; "
 		".amdhsa_system_sgpr_workgroup_id_x 1; .amdhsa_system_sgpr_workgroup_id_y %u; "
 		".amdhsa_system_sgpr_workgroup_id_z %u; .amdhsa_system_vgpr_workitem_id %u; .amdhsa_next_free_vgpr %u; "
 		".amdhsa_next_free_sgpr %u",
-		f->lds_bytes, f->private_bytes, bytes, f->descriptor, dims > 1, dims > 2, dims - 1,
+		f->lds_bytes, f->private_bytes, bytes, f->descriptor, f->private_bytes != 0, dims > 1, dims > 2,
+		or_else(f->item_dims, dims) - 1,
 		or_else(f->vgprs, 32), or_else(f->sgprs, 96));
-	put_lines(o, f->more ? f->more : "");
+	kernel_lines(o, f->more ? f->more : "");
 	wb_puts(o, "\t.end_amdhsa_kernel\n\t.text\n");
 	if (f->args)
 		put_metadata(o, f, bytes);

@@ -20,15 +20,19 @@ struct kernel_frame {
 	const char *args;
 	uint32_t vgprs, sgprs;		/* 0: 32, 96 */
 	uint32_t lds_bytes, private_bytes;
-	uint32_t dims;			/* of ids of work-items and workgroups; 0: 1 */
+	uint32_t dims, item_dims;	/* of ids of workgroups, and of work-items; 0: 1, as dims */
 	uint32_t lanes;			/* of a wave; 0: 64 */
 	bool descriptor;		/* s[0:3] describes private memory, arguments are at s[4:5], not at s[0:1] */
 	const char *more;		/* directives of the descriptor besides, "x 1; y 2" */
 };
-/** kernel_head - what stands in front of the code; kernel_tail - behind it, s_endpgm first. */
+/** kernel_file - how a text begins; kernel_head - what stands in front of the code, kernel_file too if @o is empty;
+ * kernel_tail - behind it, s_endpgm first. */
+void kernel_file(struct wb_out *o, const struct kernel_frame *f);
 void kernel_head(struct wb_out *o, const struct kernel_frame *f);
 void kernel_tail(struct wb_out *o, const struct kernel_frame *f);
-/** kernel_code - lines of code, "; " between them. */
+/** kernel_lines - @lines of code, "; " between them, "X:" for a label; returns how many instructions they are.
+ * kernel_code - the same as printf has it. */
+uint32_t kernel_lines(struct wb_out *o, const char *lines);
 void kernel_code(struct wb_out *o, const char *fmt, ...) WB_PRINTF(2, 3);
 
 /** kernel_read - the module of text @o; NULL: it cannot be read, or a function of it is refused. */

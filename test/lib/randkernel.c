@@ -19,6 +19,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "kernel.h"
 #include "randkernel.h"
 
 #define BUFFER_BYTES 32768u	/* power of two: addresses are masked */
@@ -56,17 +57,15 @@ static bool chance(struct gen *g, uint32_t percent) { return rng_chance(g->r, pe
 WB_PRINTF(2, 3) static void
 line(struct gen *g, const char *fmt, ...)
 {
-	char text[200];
+	char text[512];
 	va_list ap;
 
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
-	wb_printf(&g->o, "\t%s\n", text);
-	g->left -= (int64_t)g->weight;
+	g->left -= (int64_t)g->weight * kernel_lines(&g->o, text);
 }
 
-static void label(struct gen *g, uint32_t l) { wb_printf(&g->o, ".L%u:\n", l); }
 static void annotate(struct gen *g, uint32_t n) { wb_printf(&g->o, "\t; wavebound: loop maxcount=%u\n", n); }
 
 /* ---- registers -------------------------------------------------------------------------- */
@@ -157,9 +156,8 @@ new_address(struct gen *g)
 {
 	uint32_t from = g->tight || chance(g, 70) ? 0 : source(g), reach = BUFFER_BYTES - g->align;
 
-	line(g, "v_lshlrev_b32_e32 v20, %u, v%u",
-		g->tight ? logarithm(2 * g->line_bytes) : pick(g, 2, chance(g, 50) ? 9 : 7), from);
-	line(g, "v_and_b32_e32 v20, 0x%x, v20", reach);
+	line(g, "v_lshlrev_b32_e32 v20, %u, v%u; v_and_b32_e32 v20, 0x%x, v20",
+		g->tight ? logarithm(2 * g->line_bytes) : pick(g, 2, chance(g, 50) ? 9 : 7), from, reach);
 	if (g->tight)	/* the end of a line: wide elements reach into the next */
 		line(g, "v_or_b32_e32 v20, 0x%x, v20", g->line_bytes - g->align);
 	line(g, "v_mov_b32_e32 v21, s5");
@@ -386,19 +384,15 @@ uniform_if(struct gen *g)
 		line(g, "s_and_b64 vcc, exec, vcc");
 	if (!by_vcc && chance(g, 40))	/* often something stands between: SCC stays */
 		valu(g);
-	line(g, "s_cbranch_%s .L%u",
-		by_vcc ? (chance(g, 50) ? "vccz" : "vccnz") :
-			chance(g, 50) ? "scc0" :
-					"scc1",
+	line(g, "s_cbranch_%s .L%u", by_vcc ? (chance(g, 50) ? "vccz" : "vccnz") : chance(g, 50) ? "scc0" : "scc1",
 		other);
 	inside(g, 4);
 	if (two) {
-		line(g, "s_branch .L%u", end);
-		label(g, other);
+		line(g, "s_branch .L%u; .L%u:", end, other);
 		inside(g, 4);
-		label(g, end);
+		line(g, ".L%u:", end);
 	} else {
-		label(g, other);
+		line(g, ".L%u:", other);
 	}
 }
 
@@ -420,8 +414,7 @@ keep_mask(struct gen *g, uint32_t s)
 
 	if (!g->shape->spills || g->fn || !chance(g, 30))
 		return false;
-	line(g, "v_writelane_b32 v23, s%u, %u", s, 32 + at);
-	line(g, "v_writelane_b32 v23, s%u, %u", s + 1, 33 + at);
+	line(g, "v_writelane_b32 v23, s%u, %u; v_writelane_b32 v23, s%u, %u", s, 32 + at, s + 1, 33 + at);
 	return true;
 }
 
@@ -430,8 +423,7 @@ fetch_mask(struct gen *g, uint32_t s)
 {
 	uint32_t at = 8 * g->fn + 2 * g->depth;
 
-	line(g, "v_readlane_b32 s%u, v23, %u", s, 32 + at);
-	line(g, "v_readlane_b32 s%u, v23, %u", s + 1, 33 + at);
+	line(g, "v_readlane_b32 s%u, v23, %u; v_readlane_b32 s%u, v23, %u", s, 32 + at, s + 1, 33 + at);
 }
 
 static void
@@ -461,7 +453,7 @@ plain_if(struct gen *g, bool and)
 		skip_to(g, end, 60);
 	}
 	inside(g, 4);
-	label(g, end);
+	line(g, ".L%u:", end);
 	if (kept)
 		fetch_mask(g, s);
 	line(g, "s_or_b64 exec, exec, %s", S);
@@ -476,11 +468,10 @@ if_else(struct gen *g, bool b)
 
 	pair(S, mask(g));
 	lane_compare(g);
-	line(g, "s_and_saveexec_b64 %s, vcc", S);
-	line(g, "s_xor_b64 %s, exec, %s", S, S);
+	line(g, "s_and_saveexec_b64 %s, vcc; s_xor_b64 %s, exec, %s", S, S, S);
 	skip_to(g, flow, 60);
 	inside(g, 4);
-	label(g, flow);
+	line(g, ".L%u:", flow);
 	if (b) {
 		line(g, "s_or_saveexec_b64 %s, %s", S, S);
 		for (uint32_t n = pick(g, 0, 2); n; n--)
@@ -491,8 +482,7 @@ if_else(struct gen *g, bool b)
 	}
 	skip_to(g, end, 60);
 	inside(g, 4);
-	label(g, end);
-	line(g, "s_or_b64 exec, exec, %s", S);
+	line(g, ".L%u:; s_or_b64 exec, exec, %s", end, S);
 }
 
 /* RK_MOV. */
@@ -505,14 +495,11 @@ mov_if(struct gen *g)
 	pair(A, mask(g));
 	pair(B, 82);
 	lane_compare(g);
-	line(g, "s_mov_b64 %s, exec", A);
-	line(g, "s_and_b64 %s, %s, vcc", B, A);
-	line(g, "s_xor_b64 %s, %s, %s", A, B, A);
-	line(g, "s_mov_b64 exec, %s", B);
+	line(g, "s_mov_b64 %s, exec; s_and_b64 %s, %s, vcc; s_xor_b64 %s, %s, %s; s_mov_b64 exec, %s", A, B, A, A, B, A,
+		B);
 	skip_to(g, end, 60);
 	inside(g, 4);
-	label(g, end);
-	line(g, "s_or_b64 exec, exec, %s", A);
+	line(g, ".L%u:; s_or_b64 exec, exec, %s", end, A);
 }
 
 /* RK_RETURN: nothing but the end of the kernel joins these lanes. */
@@ -563,8 +550,7 @@ static void
 idle(struct gen *g)
 {
 	for (uint32_t n = pick(g, 2, 5); n; n--) {
-		line(g, "s_load_dword s8, s[4:5], 0x%x", 4 * pick(g, 0, 255));
-		line(g, "s_waitcnt lgkmcnt(0)");
+		line(g, "s_load_dword s8, s[4:5], 0x%x; s_waitcnt lgkmcnt(0)", 4 * pick(g, 0, 255));
 	}
 }
 
@@ -575,16 +561,11 @@ staggered(struct gen *g)
 {
 	uint32_t other = g->label++, end = g->label++;
 
-	line(g, "s_and_b32 s86, s3, 1");
-	line(g, "s_cmp_lg_u32 s86, 0");
-	line(g, "s_cbranch_scc1 .L%u", other);
+	line(g, "s_and_b32 s86, s3, 1; s_cmp_lg_u32 s86, 0; s_cbranch_scc1 .L%u", other);
 	idle(g);
-	line(g, "s_barrier");
-	line(g, "s_branch .L%u", end);
-	label(g, other);
-	line(g, "s_barrier");
+	line(g, "s_barrier; s_branch .L%u; .L%u:; s_barrier", end, other);
 	idle(g);
-	label(g, end);
+	line(g, ".L%u:", end);
 }
 
 /* ---- loops -------------------------------------------------------------------------------------- */
@@ -617,15 +598,13 @@ counted_below(struct gen *g)
 	uint32_t c = counter(g), n = times(g), start = g->label++, end = g->label++, step = pick(g, 1, 3);
 	bool up = chance(g, 50);
 
-	line(g, "s_mov_b32 s%u, %u", c, up ? 0 : n * step);
-	label(g, start);
+	line(g, "s_mov_b32 s%u, %u; .L%u:", c, up ? 0 : n * step, start);
 	if (chance(g, 30))
 		annotate(g, n - 1);
 	body(g, n, end);
-	line(g, "s_%s_u32 s%u, s%u, %u", up ? "add" : "sub", c, c, step);
-	line(g, "s_cmp_%s_u32 s%u, %u", up && chance(g, 50) ? "lt" : "lg", c, up ? n * step : 0);
-	line(g, "s_cbranch_scc1 .L%u", start);
-	label(g, end);
+	line(g, "s_%s_u32 s%u, s%u, %u; s_cmp_%s_u32 s%u, %u; s_cbranch_scc1 .L%u", up ? "add" : "sub", c, c, step,
+		up && chance(g, 50) ? "lt" : "lg", c, up ? n * step : 0, start);
+	line(g, ".L%u:", end);
 }
 
 /* Known count, tested above. */
@@ -634,16 +613,12 @@ counted_above(struct gen *g)
 {
 	uint32_t c = counter(g), n = times(g), start = g->label++, end = g->label++;
 
-	line(g, "s_mov_b32 s%u, 0", c);
-	label(g, start);
+	line(g, "s_mov_b32 s%u, 0; .L%u:", c, start);
 	if (chance(g, 30))
 		annotate(g, n);
-	line(g, "s_cmp_ge_u32 s%u, %u", c, n);
-	line(g, "s_cbranch_scc1 .L%u", end);
+	line(g, "s_cmp_ge_u32 s%u, %u; s_cbranch_scc1 .L%u", c, n, end);
 	body(g, n, end);
-	line(g, "s_add_u32 s%u, s%u, 1", c, c);
-	line(g, "s_branch .L%u", start);
-	label(g, end);
+	line(g, "s_add_u32 s%u, s%u, 1; s_branch .L%u; .L%u:", c, c, start, end);
 }
 
 /* A count that only the run knows: at most @m iterations. */
@@ -653,22 +628,19 @@ data_loop(struct gen *g)
 	uint32_t c = counter(g), m = g->weight < 20 && chance(g, 50) ? 7 : 3, start = g->label++, end = g->label++;
 	bool above = chance(g, 50);
 
-	line(g, "s_and_b32 s%u, s%u, %u", c, scalar(g), m);
-	label(g, start);
+	line(g, "s_and_b32 s%u, s%u, %u; .L%u:", c, scalar(g), m, start);
 	annotate(g, above ? m : m - 1);
 	if (above) {
-		line(g, "s_cmp_eq_u32 s%u, 0", c);
-		line(g, "s_cbranch_scc1 .L%u", end);
+		line(g, "s_cmp_eq_u32 s%u, 0; s_cbranch_scc1 .L%u", c, end);
 	}
 	body(g, m, end);
 	line(g, "s_sub_u32 s%u, s%u, 1", c, c);
 	if (above) {
 		line(g, "s_branch .L%u", start);
 	} else {
-		line(g, "s_cmp_gt_i32 s%u, 0", c);
-		line(g, "s_cbranch_scc1 .L%u", start);
+		line(g, "s_cmp_gt_i32 s%u, 0; s_cbranch_scc1 .L%u", c, start);
 	}
-	label(g, end);
+	line(g, ".L%u:", end);
 }
 
 /* ---- loops over lanes --------------------------------------------------------------------------- */
@@ -686,19 +658,15 @@ loop_and(struct gen *g, uint32_t c, uint32_t m)
 	char S[16];
 
 	pair(S, mask(g));
-	line(g, "s_mov_b64 %s, exec", S);
-	label(g, start);
+	line(g, "s_mov_b64 %s, exec; .L%u:", S, start);
 	annotate(g, m);
 	body(g, m + 1, WB_NONE);
 	count_down(g, c);
 	line(g, "v_cmp_lt_i32_e32 vcc, -1, v%u", c);
 	if (chance(g, 50)) {
-		line(g, "s_and_b64 exec, exec, vcc");
-		line(g, "s_cbranch_execnz .L%u", start);
+		line(g, "s_and_b64 exec, exec, vcc; s_cbranch_execnz .L%u", start);
 	} else {
-		line(g, "s_and_b64 vcc, exec, vcc");
-		line(g, "s_mov_b64 exec, vcc");
-		line(g, "s_cbranch_vccnz .L%u", start);
+		line(g, "s_and_b64 vcc, exec, vcc; s_mov_b64 exec, vcc; s_cbranch_vccnz .L%u", start);
 	}
 	line(g, "s_mov_b64 exec, %s", S);
 }
@@ -711,16 +679,12 @@ loop_or(struct gen *g, uint32_t c, uint32_t m)
 	char L[16];
 
 	pair(L, mask(g));
-	line(g, "s_mov_b64 %s, 0", L);
-	label(g, start);
+	line(g, "s_mov_b64 %s, 0; .L%u:", L, start);
 	annotate(g, m);
 	body(g, m + 1, WB_NONE);
 	count_down(g, c);
-	line(g, "v_cmp_gt_i32_e32 vcc, 0, v%u", c);
-	line(g, "s_or_b64 %s, vcc, %s", L, L);
-	line(g, "s_andn2_b64 exec, exec, %s", L);
-	line(g, "s_cbranch_execnz .L%u", start);
-	line(g, "s_or_b64 exec, exec, %s", L);
+	line(g, "v_cmp_gt_i32_e32 vcc, 0, v%u; s_or_b64 %s, vcc, %s; s_andn2_b64 exec, exec, %s; "
+		"s_cbranch_execnz .L%u; s_or_b64 exec, exec, %s", c, L, L, L, start, L);
 }
 
 /* RK_LOOP_ROT, RK_LOOP_BREAK: registers of two or three depths. */
@@ -736,37 +700,27 @@ loop_rotated(struct gen *g, uint32_t c, uint32_t m, bool breaks)
 	line(g, "s_mov_b64 %s, 0", L);
 	if (breaks)
 		line(g, "s_mov_b64 %s, 0", B);
-	line(g, "s_branch .L%u", header);
-	label(g, latch);
-	line(g, "s_or_b64 exec, exec, %s", S);
+	line(g, "s_branch .L%u; .L%u:; s_or_b64 exec, exec, %s", header, latch, S);
 	if (breaks)
 		line(g, "s_and_b64 vcc, exec, %s", B);
 	else
 		line(g, "v_cmp_gt_i32_e32 vcc, 0, v%u", c);
-	line(g, "s_or_b64 %s, vcc, %s", L, L);
-	line(g, "s_andn2_b64 exec, exec, %s", L);
-	line(g, "s_cbranch_execz .L%u", exit);
-	label(g, header);
+	line(g, "s_or_b64 %s, vcc, %s; s_andn2_b64 exec, exec, %s; s_cbranch_execz .L%u; .L%u:", L, L, L, exit, header);
 	annotate(g, m);
 	g->depth += more;
 	body(g, m + 1, WB_NONE);
 	count_down(g, c);
 	if (breaks)	/* all leave, but those that come here again */
 		line(g, "s_or_b64 %s, %s, exec", B, B);
-	line(g, "v_cmp_lt_i32_e32 vcc, -1, v%u", c);
-	line(g, "s_and_saveexec_b64 %s, vcc", S);
-	line(g, "s_cbranch_execz .L%u", latch);
+	line(g, "v_cmp_lt_i32_e32 vcc, -1, v%u; s_and_saveexec_b64 %s, vcc; s_cbranch_execz .L%u", c, S, latch);
 	body(g, m + 1, WB_NONE);
 	if (breaks) {
 		lane_compare(g);
-		line(g, "s_andn2_b64 %s, %s, exec", B, B);
-		line(g, "s_and_b64 s[82:83], vcc, exec");
-		line(g, "s_or_b64 %s, %s, s[82:83]", B, B);
+		line(g, "s_andn2_b64 %s, %s, exec; s_and_b64 s[82:83], vcc, exec; s_or_b64 %s, %s, s[82:83]", B, B, B,
+			B);
 	}
 	g->depth -= more;
-	line(g, "s_branch .L%u", latch);
-	label(g, exit);
-	line(g, "s_or_b64 exec, exec, %s", L);
+	line(g, "s_branch .L%u; .L%u:; s_or_b64 exec, exec, %s", latch, exit, L);
 }
 
 /* RK_WATERFALL: once for each value that some lane has. */
@@ -778,18 +732,14 @@ waterfall(struct gen *g, uint32_t c, uint32_t m)
 
 	pair(A, mask(g));
 	pair(S, mask(g) + 2);
-	line(g, "s_mov_b64 %s, exec", A);
-	label(g, start);
+	line(g, "s_mov_b64 %s, exec; .L%u:", A, start);
 	annotate(g, m);
 	line(g, "v_readfirstlane_b32 s%u, v%u", counter(g), c);
-	line(g, "v_cmp_eq_u32_e32 vcc, s%u, v%u", counter(g), c);
-	line(g, "s_and_saveexec_b64 %s, vcc", S);
+	line(g, "v_cmp_eq_u32_e32 vcc, s%u, v%u; s_and_saveexec_b64 %s, vcc", counter(g), c, S);
 	g->depth++;
 	body(g, m + 1, WB_NONE);
 	g->depth--;
-	line(g, "s_xor_b64 exec, exec, %s", S);
-	line(g, "s_cbranch_execnz .L%u", start);
-	line(g, "s_mov_b64 exec, %s", A);
+	line(g, "s_xor_b64 exec, exec, %s; s_cbranch_execnz .L%u; s_mov_b64 exec, %s", S, start, A);
 }
 
 /* Lanes leave one by one. */
@@ -822,10 +772,8 @@ call(struct gen *g)
 	if (g->tight && chance(g, 50))	/* the callee may wait for it */
 		line(g, "s_load_dword s8, s[4:5], 0x40");
 
-	line(g, "s_getpc_b64 s[78:79]");
-	line(g, "s_add_u32 s78, s78, callee%u@rel32@lo+4", f);
-	line(g, "s_addc_u32 s79, s79, callee%u@rel32@hi+12", f);
-	line(g, "s_swappc_b64 s[30:31], s[78:79]");
+	line(g, "s_getpc_b64 s[78:79]; s_add_u32 s78, s78, callee%u@rel32@lo+4; "
+		"s_addc_u32 s79, s79, callee%u@rel32@hi+12; s_swappc_b64 s[30:31], s[78:79]", f, f);
 	g->left -= (int64_t)g->weight * g->callee_steps[f];
 	if (g->tight && chance(g, 50))	/* for what the callee left */
 		line(g, "s_waitcnt lgkmcnt(0)");
@@ -837,9 +785,7 @@ early_end(struct gen *g)
 	uint32_t on = g->label++;
 
 	compare(g);
-	line(g, "s_cbranch_scc0 .L%u", on);
-	line(g, "s_endpgm");
-	label(g, on);
+	line(g, "s_cbranch_scc0 .L%u; s_endpgm; .L%u:", on, on);
 }
 
 static bool
@@ -895,17 +841,11 @@ statements(struct gen *g, uint32_t n)
 
 /* ---- functions ------------------------------------------------------------------------------------------ */
 static void
-begin(struct gen *g, const char *name)
-{
-	wb_printf(&g->o, "\t.type\t%s,@function\n%s:\n", name, name);
-}
-
-static void
 write_callee(struct gen *g, uint32_t f)
 {
 	const char *name = f == 1 ? "callee1" : "callee2";
 
-	begin(g, name);
+	kernel_code(&g->o, ".type %s,@function; %s:", name, name);
 	g->fn = f;
 	g->depth = 2;	/* keeps callees small */
 	g->weight = 1;
@@ -922,26 +862,20 @@ write_callee(struct gen *g, uint32_t f)
 }
 
 static void
-write_kernel(struct gen *g, uint32_t workgroup)
+write_kernel(struct gen *g, const struct kernel_frame *f, uint32_t workgroup)
 {
 	g->fn = g->depth = 0;
 	g->weight = 1;
 	g->left = g->shape->steps;
 	g->returned = false;
 	g->stored = g->kept = 0;
-	wb_puts(&g->o, "\t.globl\trandom\n\t.p2align\t8\n");
-	begin(g, "random");
+	kernel_head(&g->o, f);
 	if (g->shape->spills) {
-		line(g, "s_mov_b64 s[88:89], s[0:1]");
-		line(g, "s_mov_b64 s[90:91], s[2:3]");
-		line(g, "s_mov_b32 s87, s7");
-		line(g, "s_mov_b32 s2, s6");
-		line(g, "s_mov_b64 s[0:1], s[4:5]");
+		line(g, "s_mov_b64 s[88:89], s[0:1]; s_mov_b64 s[90:91], s[2:3]; s_mov_b32 s87, s7; s_mov_b32 s2, s6; "
+			"s_mov_b64 s[0:1], s[4:5]");
 	}
-	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0");
-	line(g, "v_readfirstlane_b32 s3, v0");
-	line(g, "s_lshr_b32 s3, s3, 6");
-	line(g, "s_mul_i32 s80, s2, %u", workgroup);
+	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0; v_readfirstlane_b32 s3, v0; s_lshr_b32 s3, s3, 6; "
+		"s_mul_i32 s80, s2, %u", workgroup);
 	line(g, g->gfx9 ? "v_add_u32_e32 v1, s80, v0" : "v_add_u32_e32 v1, vcc, s80, v0");
 	line(g, "v_lshlrev_b32_e32 v22, 4, v0");
 	if (g->lds && !g->gfx9)
@@ -952,38 +886,8 @@ write_kernel(struct gen *g, uint32_t workgroup)
 	new_address(g);
 	statements(g, g->shape->statements ? g->shape->statements : chance(g, 30) ? pick(g, 1, 4) : pick(g, 4, 14));
 	if (g->returned)
-		wb_puts(&g->o, ".Lend_of_all:\n");
-	line(g, "s_endpgm");
-}
-
-static void
-write_descriptor(struct gen *g, const struct randkernel *k)
-{
-	uint32_t private = g->shape->spills ? 32 : 0;
-
-	wb_printf(&g->o,
-		"\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel random\n"
-		"\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_private_segment_fixed_size "
-		"%u\n\t\t.amdhsa_kernarg_size 16\n"
-		"\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset "
-		"%u\n\t\t.amdhsa_user_sgpr_private_segment_buffer %u\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-		"\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr %u\n\t\t.amdhsa_next_free_sgpr "
-		"96\n"
-		"\t\t.amdhsa_reserve_vcc 1\n\t\t.amdhsa_reserve_flat_scratch 0\n\t.end_amdhsa_kernel\n\t.text\n"
-		".Lend:\n\t.size\trandom, .Lend-random\n",
-		k->lds_bytes, private, private != 0, private != 0, k->vgprs);
-	wb_printf(&g->o,
-		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
-		"      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        "
-		".value_kind: global_buffer\n"
-		"      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
-		"      - .name: q\n        .offset: 12\n        .size: 4\n        .value_kind: by_value\n"
-		"    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
-		"    .max_flat_workgroup_size: 1024\n    .name: random\n    .private_segment_fixed_size: %u\n    "
-		".sgpr_count: 102\n"
-		"    .symbol: random.kd\n    .vgpr_count: %u\n    .wavefront_size: 64\n"
-		"amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n",
-		k->lds_bytes, private, k->vgprs, g->gfx9 ? "gfx900" : "gfx803");
+		line(g, ".Lend_of_all:");
+	kernel_tail(&g->o, f);
 }
 
 /* ---- machine --------------------------------------------------------------------------------------------- */
@@ -1116,6 +1020,7 @@ randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base,
 	struct randkernel *k)
 {
 	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .shape = shape, .tight = shape->tight };
+	struct kernel_frame frame;
 
 	g.gfx9 = shape->target ? strcmp(shape->target, "gfx803") != 0 : rng_chance(r, 60);
 	*k = (struct randkernel){ .vgprs = rng_between(r, VGPRS, rng_chance(r, 60) ? VGPRS : 128) };
@@ -1129,12 +1034,18 @@ randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base,
 	g.bank_row_bytes = k->machine.lds_banks * k->machine.lds_bank_bytes;
 	make_launch(cx, r, k, g.tight);
 	g.ncallee = shape->callees;
-	wb_printf(&g.o, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version 4\n",
-		g.gfx9 ? "gfx900" : "gfx803");
+	frame = (struct kernel_frame){ .name = "random",
+		.target = g.gfx9 ? "gfx900" : "gfx803",
+		.args = "buffer* p q",
+		.vgprs = k->vgprs,
+		.lds_bytes = k->lds_bytes,
+		.private_bytes = shape->spills ? 32 : 0,
+		.descriptor = shape->spills,
+		.more = ".amdhsa_reserve_vcc 1; .amdhsa_reserve_flat_scratch 0" };
+	kernel_file(&g.o, &frame);
 	for (uint32_t f = g.ncallee; f; f--)
 		write_callee(&g, f);
-	write_kernel(&g, k->launch.workgroup[0]);
-	write_descriptor(&g, k);
+	write_kernel(&g, &frame, k->launch.workgroup[0]);
 	k->text = g.o.at;
 	k->bytes = g.o.n;
 }

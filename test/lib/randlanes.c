@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "kernel.h"
 #include "randlanes.h"
 
 #define DATA 10u
@@ -21,18 +22,7 @@ struct gen {
 	bool tells;			/* many ifs on one number, and loops */
 };
 
-WB_PRINTF(2, 3) static void
-line(struct gen *g, const char *fmt, ...)
-{
-	char text[160];
-	va_list ap;
-
-	va_start(ap, fmt);
-	vsnprintf(text, sizeof text, fmt, ap);
-	va_end(ap);
-	wb_printf(&g->o, "\t%s\n", text);
-}
-
+#define line(g, ...) kernel_code(&(g)->o, __VA_ARGS__)
 static uint32_t pick(struct gen *g, uint32_t n) { return rng_below(g->r, n); }
 static uint32_t data(struct gen *g) { return pick(g, DATA); }
 static uint32_t result(struct gen *g) { return 2 + pick(g, DATA - 2); }
@@ -85,13 +75,12 @@ arithmetic(struct gen *g)
 			line(g, "v_not_b32_e32 v%u, v%u", d, x);
 			break;
 		}
-		line(g, "v_mbcnt_lo_u32_b32 v%u, -1, %s", d, pick(g, 2) ? "0" : first(g, a));
-		line(g, "v_mbcnt_hi_u32_b32 v%u, -1, v%u", d, d);
+		line(g, "v_mbcnt_lo_u32_b32 v%u, -1, %s; v_mbcnt_hi_u32_b32 v%u, -1, v%u", d,
+			pick(g, 2) ? "0" : first(g, a), d, d);
 		break;
 	case 14: line(g, "v_mov_b32_e32 v%u, %s", d, first(g, a)); break;
 	default:
-		line(g, "v_readfirstlane_b32 s8, v%u", x);
-		line(g, "v_add_u32_e32 v%u, s8, v%u", d, y);
+		line(g, "v_readfirstlane_b32 s8, v%u; v_add_u32_e32 v%u, s8, v%u", x, d, y);
 	}
 }
 
@@ -119,8 +108,7 @@ choice(struct gen *g)
 	case 0: line(g, "v_cndmask_b32_e32 v%u, v%u, v%u, vcc", result(g), data(g), data(g)); break;
 	case 1: line(g, "v_addc_co_u32_e32 v%u, vcc, 0, v%u, vcc", result(g), data(g)); break;
 	default:
-		line(g, "s_bcnt1_i32_b64 s8, vcc");
-		line(g, "v_mov_b32_e32 v%u, s8", result(g));
+		line(g, "s_bcnt1_i32_b64 s8, vcc; v_mov_b32_e32 v%u, s8", result(g));
 	}
 }
 
@@ -141,22 +129,17 @@ access(struct gen *g)
 		break;
 	case 4:			/* at the end of a line for each lane, or over it */
 		line(g, "v_and_b32_e32 v10, 3, v%u", x);
-		line(g, "v_or_b32_e32 v10, 60, v10");
-		line(g, "v_lshl_add_u32 v10, v0, 6, v10");
+		line(g, "v_or_b32_e32 v10, 60, v10; v_lshl_add_u32 v10, v0, 6, v10");
 		line(g, "global_load_%s v%u, v10, s[4:5]", narrow[pick(g, 2)], result(g));
 		break;
 	case 5:
-		line(g, "v_mov_b32_e32 v11, 0");
-		line(g, "v_lshlrev_b64 v[12:13], %u, v[10:11]", pick(g, 3));
-		line(g, "v_mov_b32_e32 v11, s5");
-		line(g, "v_add_co_u32_e32 v12, vcc, s4, v12");
-		line(g, "v_addc_co_u32_e32 v13, vcc, v11, v13, vcc");
-		line(g, "global_load_dwordx2 v[8:9], v[12:13], off");
+		line(g, "v_mov_b32_e32 v11, 0; v_lshlrev_b64 v[12:13], %u, v[10:11]; v_mov_b32_e32 v11, s5; "
+			"v_add_co_u32_e32 v12, vcc, s4, v12; v_addc_co_u32_e32 v13, vcc, v11, v13, vcc; "
+			"global_load_dwordx2 v[8:9], v[12:13], off", pick(g, 3));
 		break;
 	default:
 		line(g, "v_mov_b32_e32 v11, 0x%x", BUFFER_BYTES / 2);	/* ids count downwards */
-		line(g, "v_sub_u32_e32 v10, v11, v10");
-		line(g, "global_store_dword v10, v%u, s[4:5]", data(g));
+		line(g, "v_sub_u32_e32 v10, v11, v10; global_store_dword v10, v%u, s[4:5]", data(g));
 	}
 	line(g, "s_waitcnt vmcnt(0) lgkmcnt(0)");
 }
@@ -176,13 +159,13 @@ divergent_if(struct gen *g)
 	if (skip)
 		line(g, "s_cbranch_execz F%u", l);
 	statements(g, 1 + pick(g, 4));
-	wb_printf(&g->o, "F%u:\n", l);
+	line(g, "F%u:", l);
 	if (other) {
 		line(g, "s_andn2_saveexec_b64 s[%u:%u], s[%u:%u]", save, save + 1, save, save + 1);
 		if (skip)
 			line(g, "s_cbranch_execz J%u", l);
 		statements(g, 1 + pick(g, 4));
-		wb_printf(&g->o, "J%u:\n", l);
+		line(g, "J%u:", l);
 	}
 	line(g, "s_or_b64 exec, exec, s[%u:%u]", save, save + 1);
 	g->depth--;
@@ -202,10 +185,9 @@ uniform_if(struct gen *g)
 		line(g, "s_cbranch_vccz F%u", l);
 	}
 	statements(g, 1 + pick(g, 4));
-	line(g, "s_branch J%u", l);
-	wb_printf(&g->o, "F%u:\n", l);
+	line(g, "s_branch J%u; F%u:", l, l);
 	statements(g, pick(g, 3));
-	wb_printf(&g->o, "J%u:\n", l);
+	line(g, "J%u:", l);
 	g->depth--;
 }
 
@@ -213,9 +195,8 @@ uniform_if(struct gen *g)
 static void
 halve(struct gen *g)
 {
-	line(g, "v_and_b32_e32 v15, 32, v0");
-	line(g, "v_cmp_%s_u32_e32 vcc, 0, v15", pick(g, 2) ? "eq" : "ne");
-	line(g, "s_and_b64 exec, exec, vcc");
+	line(g, "v_and_b32_e32 v15, 32, v0; v_cmp_%s_u32_e32 vcc, 0, v15; s_and_b64 exec, exec, vcc",
+		pick(g, 2) ? "eq" : "ne");
 }
 
 /* A comparison of number @name, or of another that is computed from it, with @k or near it: "op_type number, constant".
@@ -234,9 +215,7 @@ compare_number(struct gen *g, char kind, const char *name, uint32_t k, char out[
 		line(g, "s_mov_b64 s[54:55], exec");
 		line(g, "v_add_u32_e32 v15, %u, v14", pick(g, 3));
 		line(g, "v_cmp_gt_u32_e32 vcc, %u, v%u", pick(g, 70), data(g));
-		line(g, "s_and_b64 exec, exec, vcc");
-		line(g, "v_add_u32_e32 v15, %u, v14", pick(g, 3));
-		line(g, "s_mov_b64 exec, s[54:55]");
+		line(g, "s_and_b64 exec, exec, vcc; v_add_u32_e32 v15, %u, v14; s_mov_b64 exec, s[54:55]", pick(g, 3));
 		snprintf(number, sizeof number, "v15");
 	} else if (number[0] == name[0] && strcmp(number, to) == 0)
 		switch (pick(g, 5)) {
@@ -274,8 +253,7 @@ skip_unless(struct gen *g, char kind, const char *compared, uint32_t save, char 
 	switch (kind == 's' ? pick(g, 4) : 4 + pick(g, 4)) {
 	case 0: case 1: line(g, "s_cbranch_scc%u %c%u", pick(g, 2), to, label); break;
 	case 2:
-		line(g, "s_cselect_b64 s[54:55], -1, 0");
-		line(g, "s_and%s_b64 vcc, exec, s[54:55]", pick(g, 2) ? "" : "n2");
+		line(g, "s_cselect_b64 s[54:55], -1, 0; s_and%s_b64 vcc, exec, s[54:55]", pick(g, 2) ? "" : "n2");
 		line(g, "s_cbranch_vcc%s %c%u", pick(g, 2) ? "z" : "nz", to, label);
 		break;
 	case 3: line(g, "s_cbranch_scc0 %c%u", to, label); break;
@@ -285,8 +263,7 @@ skip_unless(struct gen *g, char kind, const char *compared, uint32_t save, char 
 		break;
 	case 5: line(g, "s_cbranch_vcc%s %c%u", pick(g, 2) ? "z" : "nz", to, label); break;
 	default:
-		line(g, "s_and_saveexec_b64 s[%u:%u], vcc", save, save + 1);
-		line(g, "s_cbranch_execz %c%u", to, label);
+		line(g, "s_and_saveexec_b64 s[%u:%u], vcc; s_cbranch_execz %c%u", save, save + 1, to, label);
 	}
 }
 
@@ -324,13 +301,13 @@ told_apart(struct gen *g)
 			line(g, "s_mov_b32 s52, %u", pick(g, 4));
 		if (pick(g, 3) == 0) {	/* with an else for waves */
 			line(g, "s_branch J%u", l);
-			wb_printf(&g->o, "F%u:\n", l);
+			line(g, "F%u:", l);
 			statements(g, 1);
 			if (pick(g, 2))
 				line(g, "s_mov_b32 s52, %u", pick(g, 4));
-			wb_printf(&g->o, "J%u:\n", l);
+			line(g, "J%u:", l);
 		} else {
-			wb_printf(&g->o, "F%u:\n", l);
+			line(g, "F%u:", l);
 		}
 		line(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
 	}
@@ -344,8 +321,7 @@ scalar_loop(struct gen *g)
 		 step = pick(g, 2) ? 1 : 1 + pick(g, 3), turns = 2 + pick(g, 3);
 	bool down = pick(g, 4) == 0;
 
-	line(g, "s_mov_b32 s%u, %u", count, down ? start + step * turns : start);
-	wb_printf(&g->o, "H%u:\n", l);
+	line(g, "s_mov_b32 s%u, %u; H%u:", count, down ? start + step * turns : start, l);
 	statements(g, 1 + pick(g, 4));
 	if (pick(g, 2))
 		line(g, "v_add_u32_e32 v%u, s%u, v%u", result(g), count, data(g));
@@ -361,15 +337,12 @@ lane_loop(struct gen *g)
 	uint32_t l = g->label++, count = 20 + g->depth, mask = 20 + 2 * g->depth++;
 
 	line(g, "v_and_b32_e32 v%u, %u, v%u", count, pick(g, 2) ? 3 : 0, data(g));
-	line(g, "s_mov_b64 s[%u:%u], 0", mask, mask + 1);
-	wb_printf(&g->o, "H%u:\n", l);
+	line(g, "s_mov_b64 s[%u:%u], 0; H%u:", mask, mask + 1, l);
 	statements(g, 1 + pick(g, 4));
-	line(g, "v_cmp_eq_u32_e32 vcc, 0, v%u", count);
-	line(g, "v_subrev_u32_e32 v%u, 1, v%u", count, count);
-	line(g, "s_or_b64 s[%u:%u], vcc, s[%u:%u]", mask, mask + 1, mask, mask + 1);
-	line(g, "s_andn2_b64 exec, exec, s[%u:%u]", mask, mask + 1);
-	line(g, "s_cbranch_execnz H%u", l);
-	line(g, "s_or_b64 exec, exec, s[%u:%u]", mask, mask + 1);
+	line(g, "v_cmp_eq_u32_e32 vcc, 0, v%u; v_subrev_u32_e32 v%u, 1, v%u; s_or_b64 s[%u:%u], vcc, s[%u:%u]", count,
+		count, count, mask, mask + 1, mask, mask + 1);
+	line(g, "s_andn2_b64 exec, exec, s[%u:%u]; s_cbranch_execnz H%u; s_or_b64 exec, exec, s[%u:%u]", mask, mask + 1,
+		l, mask, mask + 1);
 	g->depth--;
 }
 
@@ -402,32 +375,6 @@ statements(struct gen *g, uint32_t n)
 }
 
 static void
-write_descriptor(struct gen *g)
-{
-	wb_printf(&g->o,
-		"\ts_endpgm\n.Lend:\n\t.size\tlanes, .Lend-lanes\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, "
-		"0x0\n\t.amdhsa_kernel lanes\n"
-		"\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size "
-		"16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-		"\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_system_sgpr_workgroup_id_y "
-		"1\n\t\t.amdhsa_system_vgpr_workitem_id 1\n"
-		"\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 64\n\t.end_amdhsa_kernel\n\t.text\n",
-		LDS_BYTES);
-	wb_printf(&g->o,
-		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
-		"      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        "
-		".value_kind: global_buffer\n"
-		"      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
-		"    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
-		"    .max_flat_workgroup_size: 1024\n    .name: lanes\n    .private_segment_fixed_size: 0\n    "
-		".sgpr_count: 70\n"
-		"    .symbol: lanes.kd\n    .vgpr_count: 32\n    .wavefront_size: 64\n"
-		"amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - "
-		"1\n...\n\t.end_amdgpu_metadata\n",
-		LDS_BYTES);
-}
-
-static void
 draw_launch(struct wb_ctx *cx, struct gen *g, struct wb_launch *l)
 {
 	static const uint32_t size[][2] = { { 64, 1 }, { 128, 1 }, { 100, 1 }, { 16, 1 }, { 256, 1 }, { 64, 2 },
@@ -453,12 +400,13 @@ draw_launch(struct wb_ctx *cx, struct gen *g, struct wb_launch *l)
 void
 randlanes_make(struct wb_ctx *cx, struct rng *r, struct randlanes *out)
 {
+	static const struct kernel_frame frame = {
+		.name = "lanes", .args = "buffer* p", .sgprs = 64, .lds_bytes = LDS_BYTES, .dims = 2
+	};
 	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .left = 6 };
 	char a[16];
 
-	wb_puts(&g.o,
-		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version "
-		"4\n\t.globl\tlanes\n\t.p2align\t8\n\t.type\tlanes,@function\nlanes:\n");
+	kernel_head(&g.o, &frame);
 	line(&g, "s_load_dwordx2 s[4:5], s[0:1], 0x0");
 	line(&g, "s_load_dword s6, s[0:1], 0x8");
 	line(&g, "s_mov_b32 s8, s3");
@@ -478,7 +426,7 @@ randlanes_make(struct wb_ctx *cx, struct rng *r, struct randlanes *out)
 	g.tells = pick(&g, 3) == 0;
 	g.left += 6u * g.tells;
 	statements(&g, 12 + pick(&g, 16));
-	write_descriptor(&g);
+	kernel_tail(&g.o, &frame);
 	draw_launch(cx, &g, &out->launch);
 	out->text = g.o.at;
 	out->bytes = g.o.n;

@@ -13,6 +13,7 @@
 
 #include "drive.h"
 #include "randkernel.h"
+#include "kernel.h"
 #include "randprogram.h"
 #include "wavebound/gcn.h"
 #include "wavebound/timed.h"
@@ -99,20 +100,23 @@ narrow(char *text)
 WB_PRINTF(2, 3) static void
 line(struct gen *g, const char *fmt, ...)
 {
-	char text[200];
+	char lines[512], text[200];
+	const char *end = lines;
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(text, sizeof(text), fmt, ap);
+	vsnprintf(lines, sizeof lines, fmt, ap);
 	va_end(ap);
-	if (g->gfx >= 0x1000)
-		rename_gfx10(text);
-	if (g->wave == 32)
-		narrow(text);
-	wb_printf(&g->o, "\t%s\n", text);
+	for (const char *at = lines; end; at = end + 2) {
+		end = strstr(at, "; ");
+		snprintf(text, sizeof text, "%.*s", (int)(end ? (size_t)(end - at) : strlen(at)), at);
+		if (g->gfx >= 0x1000)
+			rename_gfx10(text);
+		if (g->wave == 32)
+			narrow(text);
+		kernel_lines(&g->o, text);
+	}
 }
-
-static void label(struct gen *g, uint32_t l) { wb_printf(&g->o, ".L%u:\n", l); }
 
 static void
 form(struct gen *g, enum form_kind kind)
@@ -157,12 +161,10 @@ refresh(struct gen *g)
 static void
 same_address(struct gen *g)
 {
-	line(g, "s_and_b32 s58, s%u, 0x%x", scalar(g), LDS_BYTES - 16);
-	line(g, "v_mov_b32_e32 v22, s58");
+	line(g, "s_and_b32 s58, s%u, 0x%x; v_mov_b32_e32 v22, s58", scalar(g), LDS_BYTES - 16);
 	if (chance(g, 60))
 		return;
-	line(g, "v_mov_b32_e32 v28, 0x%x", 16 * pick(g, 1, 64));
-	line(g, "v_cndmask_b32_e32 v22, v22, v28, vcc");
+	line(g, "v_mov_b32_e32 v28, 0x%x; v_cndmask_b32_e32 v22, v22, v28, vcc", 16 * pick(g, 1, 64));
 }
 
 /* An address that data decides: near or far from that of the next lane, or the same. */
@@ -176,18 +178,17 @@ address(struct gen *g)
 		return;
 	}
 	if (chance(g, 30)) {
-		line(g, "v_lshlrev_b32_e32 v22, %u, v%u", pick(g, 2, 7), from);
-		line(g, "v_and_b32_e32 v22, 0x%x, v22", LDS_BYTES - 16);
+		line(g, "v_lshlrev_b32_e32 v22, %u, v%u; v_and_b32_e32 v22, 0x%x, v22", pick(g, 2, 7), from,
+			LDS_BYTES - 16);
 		return;
 	}
-	line(g, "v_lshlrev_b32_e32 v20, %u, v%u", pick(g, 2, 8), from);
-	line(g, "v_and_b32_e32 v20, 0x%x, v20", BUFFER_BYTES / 2 - 16);
+	line(g, "v_lshlrev_b32_e32 v20, %u, v%u; v_and_b32_e32 v20, 0x%x, v20", pick(g, 2, 8), from,
+		BUFFER_BYTES / 2 - 16);
 	if (g->gfx == 0x942 && chance(g, 70)) {
 		uint32_t by = pick(g, 0, 2);
 
-		line(g, "v_lshrrev_b32_e32 v20, %u, v20", by + 2);
-		line(g, "v_mov_b32_e32 v21, 0");
-		line(g, "v_lshl_add_u64 v[20:21], v[20:21], %u, s[4:5]", by + 2);
+		line(g, "v_lshrrev_b32_e32 v20, %u, v20; v_mov_b32_e32 v21, 0; "
+			"v_lshl_add_u64 v[20:21], v[20:21], %u, s[4:5]", by + 2, by + 2);
 		return;
 	}
 	line(g, "v_mov_b32_e32 v21, s5");
@@ -226,8 +227,8 @@ spill_vector(struct gen *g)
 	uint32_t k = pick(g, 0, 11);
 
 	if (g->spilled >> k & 1) {
-		line(g, "buffer_load_dword v%u, off, s[64:67], 0 offset:%u", chance(g, 80) ? 2 + k : vector(g), 4 * k);
-		line(g, "s_waitcnt vmcnt(0)");
+		line(g, "buffer_load_dword v%u, off, s[64:67], 0 offset:%u; s_waitcnt vmcnt(0)",
+			chance(g, 80) ? 2 + k : vector(g), 4 * k);
 		return;
 	}
 	line(g, "buffer_store_dword v%u, off, s[64:67], 0 offset:%u", 2 + k, 4 * k);
@@ -248,13 +249,9 @@ spill_scalar(struct gen *g)
 	g->lanes |= 1u << k;
 	if (!chance(g, 30))
 		return;
-	line(g, "s_or_saveexec_b64 s[68:69], -1");
-	line(g, "buffer_store_dword v31, off, s[64:67], 0 offset:64");
-	line(g, "s_mov_b64 exec, s[68:69]");
-	line(g, "s_or_saveexec_b64 s[68:69], -1");
-	line(g, "buffer_load_dword v31, off, s[64:67], 0 offset:64");
-	line(g, "s_mov_b64 exec, s[68:69]");
-	line(g, "s_waitcnt vmcnt(0)");
+	line(g, "s_or_saveexec_b64 s[68:69], -1; buffer_store_dword v31, off, s[64:67], 0 offset:64; "
+		"s_mov_b64 exec, s[68:69]; s_or_saveexec_b64 s[68:69], -1; "
+		"buffer_load_dword v31, off, s[64:67], 0 offset:64; s_mov_b64 exec, s[68:69]; s_waitcnt vmcnt(0)");
 }
 
 static void
@@ -262,10 +259,8 @@ call(struct gen *g)
 {
 	uint32_t f = pick(g, 0, g->calls - 1);
 
-	line(g, "s_getpc_b64 s[28:29]");
-	line(g, "s_add_u32 s28, s28, fn%u@rel32@lo+4", f);
-	line(g, "s_addc_u32 s29, s29, fn%u@rel32@hi+12", f);
-	line(g, "s_swappc_b64 s[30:31], s[28:29]");
+	line(g, "s_getpc_b64 s[28:29]; s_add_u32 s28, s28, fn%u@rel32@lo+4; s_addc_u32 s29, s29, fn%u@rel32@hi+12; "
+		"s_swappc_b64 s[30:31], s[28:29]", f, f);
 }
 
 static void
@@ -346,12 +341,11 @@ if_else(struct gen *g)
 	branch_to(g, other);
 	inside(g);
 	if (chance(g, 50)) {
-		line(g, "s_branch .L%u", end);
-		label(g, other);
+		line(g, "s_branch .L%u; .L%u:", end, other);
 		inside(g);
-		label(g, end);
+		line(g, ".L%u:", end);
 	} else {
-		label(g, other);
+		line(g, ".L%u:", other);
 	}
 }
 
@@ -372,7 +366,7 @@ told_apart(struct gen *g)
 		some_straight(g, chance(g, 30));
 		line(g, "s_cbranch_%s .L%u", of_lanes ? "vccz" : "scc0", end);
 		inside(g);
-		label(g, end);
+		line(g, ".L%u:", end);
 	}
 }
 
@@ -390,13 +384,13 @@ lanes_if(struct gen *g)
 	if (chance(g, 60))
 		line(g, "s_cbranch_execz .L%u", other);
 	inside(g);
-	label(g, other);
+	line(g, ".L%u:", other);
 	if (two) {
 		line(g, "s_andn2_saveexec_b64 s[%u:%u], s[%u:%u]", save, save + 1, save, save + 1);
 		if (chance(g, 60))
 			line(g, "s_cbranch_execz .L%u", end);
 		inside(g);
-		label(g, end);
+		line(g, ".L%u:", end);
 	}
 	line(g, "s_or_b64 exec, exec, s[%u:%u]", save, save + 1);
 }
@@ -412,8 +406,7 @@ lanes_by_form(struct gen *g)
 	if (chance(g, 50))
 		line(g, "s_cbranch_execz .L%u", end);
 	inside(g);
-	label(g, end);
-	line(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
+	line(g, ".L%u:; s_mov_b64 exec, s[%u:%u]", end, save, save + 1);
 }
 
 /* ---- loops ------------------------------------------------------------------------------------------- */
@@ -428,8 +421,7 @@ small(struct gen *g, uint32_t d, uint32_t most)
 	case 1: line(g, "s_min_u32 s%u, s%u, %u", d, s, most); break;
 	case 2: line(g, "s_bfe_u32 s%u, s%u, 0x%x", d, s, 0x20000 | pick(g, 0, 20)); break;
 	case 3:
-		line(g, "v_and_b32_e32 v28, 3, v%u", vector(g));
-		line(g, "v_readfirstlane_b32 s%u, v28", d);
+		line(g, "v_and_b32_e32 v28, 3, v%u; v_readfirstlane_b32 s%u, v28", vector(g), d);
 		break;
 	case 4: line(g, "s_lshr_b32 s%u, s%u, 29", d, s); break;
 	default: line(g, "s_mov_b32 s%u, %u", d, pick(g, 0, most)); break;
@@ -478,7 +470,7 @@ advance(struct gen *g, uint32_t c, bool down)
 	if (chance(g, 10)) {
 		branch_to(g, end);
 		step(g, c, down);
-		label(g, end);
+		line(g, ".L%u:", end);
 		if (chance(g, 50))
 			return;
 	}
@@ -509,8 +501,7 @@ repeat(struct gen *g, uint32_t c, uint32_t limit, bool down, uint32_t start)
 	goes_on(g, c, limit, down);
 	some_straight(g, chance(g, 25));
 	if (chance(g, 15)) {
-		line(g, "s_cselect_b64 vcc, -1, 0");
-		line(g, "s_cbranch_vccnz .L%u", start);
+		line(g, "s_cselect_b64 vcc, -1, 0; s_cbranch_vccnz .L%u", start);
 	} else {
 		line(g, "s_cbranch_scc1 .L%u", start);
 	}
@@ -530,20 +521,20 @@ scalar_loop(struct gen *g)
 		line(g, "s_mov_b32 s%u, %u", c, chance(g, 70) ? 0 : pick(g, 0, 3));
 	if (chance(g, 3))	/* into the middle */
 		branch_to(g, next);
-	label(g, start);
+	line(g, ".L%u:", start);
 	if (above) {
 		goes_on(g, c, limit, down);
 		some_straight(g, chance(g, 25));
 		line(g, "s_cbranch_scc0 .L%u", end);
 	}
 	body(g, next, end);
-	label(g, next);
+	line(g, ".L%u:", next);
 	advance(g, c, down);
 	if (above)
 		line(g, "s_branch .L%u", start);
 	else
 		repeat(g, c, limit, down, start);
-	label(g, end);
+	line(g, ".L%u:", end);
 }
 
 /* A counter of 64 bits, in a pair of data scalars. */
@@ -554,29 +545,24 @@ wide_loop(struct gen *g)
 	bool down = chance(g, 50);
 
 	small(g, c, 7);
-	line(g, "s_mov_b32 s%u, 0", c + 1);
-	label(g, start);
+	line(g, "s_mov_b32 s%u, 0; .L%u:", c + 1, start);
 	body(g, start, end);
-	line(g, "s_%s_u32 s%u, s%u, %u", down ? "sub" : "add", c, c, chance(g, 80) ? 1 : 2);
-	line(g, "s_%s_u32 s%u, s%u, 0", down ? "subb" : "addc", c + 1, c + 1);
+	line(g, "s_%s_u32 s%u, s%u, %u; s_%s_u32 s%u, s%u, 0", down ? "sub" : "add", c, c, chance(g, 80) ? 1 : 2,
+		down ? "subb" : "addc", c + 1, c + 1);
 	switch (pick(g, 0, 2)) {
 	case 0: line(g, "s_cmp_lg_u64 s[%u:%u], %u", c, c + 1, down ? 0 : pick(g, 7, 12)); break;
 	case 1:
 		line(g, "v_cmp_%s_%s64_e64 vcc, s[%u:%u], %u", down ? "gt" : "lt", chance(g, 50) ? "u" : "i", c, c + 1,
 			down ? 0 : pick(g, 2, 9));
-		line(g, "s_cbranch_vccnz .L%u", start);
-		label(g, end);
+		line(g, "s_cbranch_vccnz .L%u; .L%u:", start, end);
 		return;
 	default:
-		line(g, "v_mov_b32_e32 v28, s%u", c);
-		line(g, "v_mov_b32_e32 v29, s%u", c + 1);
-		line(g, "v_cmp_%s_u64_e32 vcc, %u, v[28:29]", down ? "lt" : "gt", down ? 0 : pick(g, 2, 9));
-		line(g, "s_cbranch_vccnz .L%u", start);
-		label(g, end);
+		line(g, "v_mov_b32_e32 v28, s%u; v_mov_b32_e32 v29, s%u; v_cmp_%s_u64_e32 vcc, %u, v[28:29]; "
+			"s_cbranch_vccnz .L%u; .L%u:", c, c + 1, down ? "lt" : "gt", down ? 0 : pick(g, 2, 9), start,
+			end);
 		return;
 	}
-	line(g, "s_cbranch_scc1 .L%u", start);
-	label(g, end);
+	line(g, "s_cbranch_scc1 .L%u; .L%u:", start, end);
 }
 
 /* Each iteration takes a bit out of a mask. */
@@ -589,21 +575,16 @@ bits_loop(struct gen *g)
 		form(g, FORM_COMPARE);
 	line(g, "s_mov_b64 s[%u:%u], %s", c, c + 1, from ? "vcc" : "s[8:9]");
 	if (chance(g, 80)) {
-		line(g, "s_cmp_eq_u64 s[%u:%u], 0", c, c + 1);
-		line(g, "s_cbranch_scc1 .L%u", end);
+		line(g, "s_cmp_eq_u64 s[%u:%u], 0; s_cbranch_scc1 .L%u", c, c + 1, end);
 	}
-	label(g, start);
-	line(g, "s_ff1_i32_b64 s58, s[%u:%u]", c, c + 1);
+	line(g, ".L%u:; s_ff1_i32_b64 s58, s[%u:%u]", start, c, c + 1);
 	if (chance(g, 50)) {
 		line(g, "s_bitset0_b64 s[%u:%u], s58", c, c + 1);
 	} else {
-		line(g, "s_lshl_b64 s[58:59], 1, s58");
-		line(g, "s_andn2_b64 s[%u:%u], s[%u:%u], s[58:59]", c, c + 1, c, c + 1);
+		line(g, "s_lshl_b64 s[58:59], 1, s58; s_andn2_b64 s[%u:%u], s[%u:%u], s[58:59]", c, c + 1, c, c + 1);
 	}
 	some_straight(g, 3);
-	line(g, "s_cmp_lg_u64 s[%u:%u], 0", c, c + 1);
-	line(g, "s_cbranch_scc1 .L%u", start);
-	label(g, end);
+	line(g, "s_cmp_lg_u64 s[%u:%u], 0; s_cbranch_scc1 .L%u; .L%u:", c, c + 1, start, end);
 }
 
 /* Once for each number that some lane has. */
@@ -615,14 +596,11 @@ waterfall(struct gen *g)
 	line(g, "s_mov_b64 s[%u:%u], exec", all, all + 1);
 	if (chance(g, 60))
 		line(g, "v_and_b32_e32 v%u, %u, v%u", v, 3, v);
-	label(g, start);
-	line(g, "v_readfirstlane_b32 s58, v%u", v);
-	line(g, "v_cmp_%s_u32_e32 vcc, s58, v%u", chance(g, 85) ? "eq" : "ge", v);
-	line(g, "s_and_saveexec_b64 s[%u:%u], vcc", save, save + 1);
+	line(g, ".L%u:; v_readfirstlane_b32 s58, v%u; v_cmp_%s_u32_e32 vcc, s58, v%u; s_and_saveexec_b64 s[%u:%u], vcc",
+		start, v, chance(g, 85) ? "eq" : "ge", v, save, save + 1);
 	some_straight(g, 3);
-	line(g, "s_xor_b64 exec, exec, s[%u:%u]", save, save + 1);
-	line(g, "s_cbranch_execnz .L%u", start);
-	line(g, "s_mov_b64 exec, s[%u:%u]", all, all + 1);
+	line(g, "s_xor_b64 exec, exec, s[%u:%u]; s_cbranch_execnz .L%u; s_mov_b64 exec, s[%u:%u]", save, save + 1,
+		start, all, all + 1);
 }
 
 static void
@@ -634,8 +612,7 @@ count_lanes_down(struct gen *g, uint32_t c)
 		if (!gfx9(g) || !has_sdwa(g))
 			break;
 		line(g,
-			"v_add_u32_sdwa v%u, v%u, v%u dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD "
-			"src1_sel:BYTE_0",
+			"v_add_u32_sdwa v%u, v%u, v%u dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0",
 			c, c, vector(g));
 		return;
 	case 2: line(g, "v_sub_u16_e64 v%u, v%u, 1", c, c); return;
@@ -644,8 +621,7 @@ count_lanes_down(struct gen *g, uint32_t c)
 		if (!has_sdwa(g))
 			break;
 		line(g,
-			"v_subrev_u16_sdwa v%u, v%u, v%u dst_sel:WORD_%u dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0 "
-			"src1_sel:WORD_0",
+			"v_subrev_u16_sdwa v%u, v%u, v%u dst_sel:WORD_%u dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0 src1_sel:WORD_0",
 			c, vector(g), c, pick(g, 0, 1));
 		return;
 	case 5: line(g, "v_mad_i32_i24 v%u, v%u, 1, -1", c, c); return;
@@ -689,7 +665,7 @@ lanes_loop(struct gen *g)
 	}
 	line(g, stays ? "s_mov_b64 s[%u:%u], exec" : "s_mov_b64 s[%u:%u], 0", stays ? save : gone,
 		stays ? save + 1 : gone + 1);
-	label(g, start);
+	line(g, ".L%u:", start);
 	inside(g);
 	if (chance(g, 8))
 		branch_to(g, end);
@@ -702,11 +678,11 @@ lanes_loop(struct gen *g)
 	if (how == 0)
 		line(g, "s_and_b64 exec, exec, vcc");
 	if (how == 1) {
-		line(g, "s_or_b64 s[%u:%u], vcc, s[%u:%u]", gone, gone + 1, gone, gone + 1);
-		line(g, "s_andn2_b64 exec, exec, s[%u:%u]", gone, gone + 1);
+		line(g, "s_or_b64 s[%u:%u], vcc, s[%u:%u]; s_andn2_b64 exec, exec, s[%u:%u]", gone, gone + 1, gone,
+			gone + 1, gone, gone + 1);
 	}
 	line(g, how == 2 ? "s_cbranch_vccnz .L%u" : "s_cbranch_execnz .L%u", start);
-	label(g, end);
+	line(g, ".L%u:", end);
 	if (stays)
 		line(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
 	else if (how == 1)
@@ -719,7 +695,7 @@ data_loop(struct gen *g)
 {
 	uint32_t start = g->label++;
 
-	label(g, start);
+	line(g, ".L%u:", start);
 	inside(g);
 	branch_to(g, start);
 }
@@ -737,12 +713,9 @@ barrier(struct gen *g)
 	}
 	branch_to(g, other);
 	some_straight(g, 3);
-	line(g, "s_barrier");
-	line(g, "s_branch .L%u", end);
-	label(g, other);
-	line(g, "s_barrier");
+	line(g, "s_barrier; s_branch .L%u; .L%u:; s_barrier", end, other);
 	some_straight(g, 3);
-	label(g, end);
+	line(g, ".L%u:", end);
 }
 
 static void
@@ -792,48 +765,47 @@ static void
 find_ids(struct gen *g)
 {
 	if (g->gfx == 0x90a || g->gfx == 0x942) {
-		line(g, "v_bfe_u32 v11, v0, 10, 10");
-		line(g, "v_bfe_u32 v12, v0, 20, 10");
-		line(g, "v_and_b32_e32 v0, 0x3ff, v0");
+		line(g, "v_bfe_u32 v11, v0, 10, 10; v_bfe_u32 v12, v0, 20, 10; v_and_b32_e32 v0, 0x3ff, v0");
 	} else {
-		line(g, "v_mov_b32_e32 v11, v1");
-		line(g, "v_mov_b32_e32 v12, v2");
+		line(g, "v_mov_b32_e32 v11, v1; v_mov_b32_e32 v12, v2");
 	}
+}
+
+static struct kernel_frame
+frame_of(const struct gen *g)
+{
+	return (struct kernel_frame){ .name = "program",
+		.target = wb_gcn_target_name(g->gfx),
+		.args = "buffer* p q",
+		.sgprs = 72,
+		.lds_bytes = LDS_BYTES + FORM_REACH,
+		.private_bytes = g->spills ? 256 : 0,
+		.lanes = g->wave,
+		.item_dims = g->ids ? 3 : 1,
+		.descriptor = g->spills,
+		.more = g->gfx >= 0x1000 && g->wave == 64 ? ".amdhsa_wavefront_size32 0" : NULL };
 }
 
 static void
 begin(struct gen *g, uint32_t workgroup)
 {
-	wb_printf(&g->o,
-		"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version "
-		"4\n\t.globl\tprogram\n\t.p2align\t8\n"
-		"\t.type\tprogram,@function\nprogram:\n",
-		wb_gcn_target_name(g->gfx));
+	struct kernel_frame f = frame_of(g);
+
+	kernel_head(&g->o, &f);
 	if (g->spills) {	/* the descriptor of private memory comes first */
 		line(g, "s_add_u32 s64, s0, s7");
-		line(g, "s_addc_u32 s65, s1, 0");
-		line(g, "s_mov_b64 s[66:67], s[2:3]");
-		line(g, "s_mov_b64 s[0:1], s[4:5]");
-		line(g, "s_mov_b32 s2, s6");
+		line(g, "s_addc_u32 s65, s1, 0; s_mov_b64 s[66:67], s[2:3]; s_mov_b64 s[0:1], s[4:5]; "
+			"s_mov_b32 s2, s6");
 	}
 	if (g->ids)
 		find_ids(g);
-	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0");
-	line(g, "v_readfirstlane_b32 s3, v0");
-	line(g, "s_lshr_b32 s3, s3, %u", g->wave == 32 ? 5u : 6u);
-	line(g, "s_mul_i32 s8, s2, %u", workgroup);
+	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0; v_readfirstlane_b32 s3, v0; s_lshr_b32 s3, s3, %u; "
+		"s_mul_i32 s8, s2, %u", g->wave == 32 ? 5u : 6u, workgroup);
 	vector_add(g, 1, "s8", 0);
-	line(g, "v_lshlrev_b32_e32 v22, 4, v0");
-	line(g, "v_and_b32_e32 v22, 0x%x, v22", LDS_BYTES - 16);
-	line(g, "s_mov_b32 m0, -1");
-	line(g, "s_waitcnt lgkmcnt(0)");
-	line(g, "s_load_dwordx16 s[8:23], s[4:5], 0x0");
-	line(g, "s_mov_b32 s60, s4");
-	line(g, "s_and_b32 s61, s5, 0xffff");
-	line(g, "s_mov_b32 s62, 0x%x", BUFFER_BYTES);
-	line(g, "s_mov_b32 s63, 0x27000");
-	line(g, "v_mov_b32_e32 v20, s4");
-	line(g, "v_mov_b32_e32 v21, s5");
+	line(g, "v_lshlrev_b32_e32 v22, 4, v0; v_and_b32_e32 v22, 0x%x, v22; s_mov_b32 m0, -1; s_waitcnt lgkmcnt(0); "
+		"s_load_dwordx16 s[8:23], s[4:5], 0x0; s_mov_b32 s60, s4; s_and_b32 s61, s5, 0xffff; "
+		"s_mov_b32 s62, 0x%x; s_mov_b32 s63, 0x27000; v_mov_b32_e32 v20, s4; v_mov_b32_e32 v21, s5",
+		LDS_BYTES - 16, BUFFER_BYTES);
 	for (uint32_t v = 2; v < 14; v++)
 		if (v >= 6 && !(g->ids && (v == 11 || v == 12)))
 			line(g, "v_mov_b32_e32 v%u, %s", v, v < 9 ? "v0" : v < 11 ? "v1" : v < 13 ? "s6" : "3");
@@ -845,56 +817,29 @@ begin(struct gen *g, uint32_t workgroup)
 static void
 function(struct gen *g, uint32_t f)
 {
-	wb_printf(&g->o, "\t.p2align\t2\n\t.type\tfn%u,@function\nfn%u:\n", f, f);
-	line(g, "s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)");
+	line(g, ".p2align 2; .type fn%u,@function; fn%u:; s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)", f, f);
 	g->calls = f;
 	g->depth = 1;
 	g->left = pick(g, 0, 1);
 	g->barriers = false;
 	if (f) {
-		line(g, "v_writelane_b32 v30, s30, 0");
-		line(g, "v_writelane_b32 v30, s31, 1");
+		line(g, "v_writelane_b32 v30, s30, 0; v_writelane_b32 v30, s31, 1");
 	}
 	statements(g, pick(g, 1, 4));
 	if (f) {
-		line(g, "v_readlane_b32 s30, v30, 0");
-		line(g, "v_readlane_b32 s31, v30, 1");
+		line(g, "v_readlane_b32 s30, v30, 0; v_readlane_b32 s31, v30, 1");
 	}
-	line(g, "s_setpc_b64 s[30:31]");
-	wb_printf(&g->o, ".Lfn%u:\n\t.size\tfn%u, .Lfn%u-fn%u\n", f, f, f, f);
+	line(g, "s_setpc_b64 s[30:31]; .Lfn%u:; .size fn%u, .Lfn%u-fn%u", f, f, f, f);
 }
 
 static void
 finish(struct gen *g)
 {
-	uint32_t lds = LDS_BYTES + FORM_REACH, private = g->spills ? 256 : 0;
+	struct kernel_frame f = frame_of(g);
 
-	wb_puts(&g->o, "\ts_endpgm\n.Lend:\n\t.size\tprogram, .Lend-program\n");
-	for (uint32_t f = 0; f < g->functions; f++)
-		function(g, f);
-	wb_printf(&g->o,
-		"\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel program\n"
-		"\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size "
-		"16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-		"\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr "
-		"72\n"
-		"\t\t.amdhsa_system_vgpr_workitem_id %u\n"
-		"\t\t.amdhsa_private_segment_fixed_size %u\n\t\t.amdhsa_user_sgpr_private_segment_buffer %u\n"
-		"\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset %u\n%s\t.end_amdhsa_kernel\n\t.text\n",
-		lds, g->ids ? 2 : 0, private, g->spills, g->spills,
-		g->gfx >= 0x1000 && g->wave == 64 ? "\t\t.amdhsa_wavefront_size32 0\n" : "");
-	wb_printf(&g->o,
-		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
-		"      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        "
-		".value_kind: global_buffer\n"
-		"      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
-		"      - .name: q\n        .offset: 12\n        .size: 4\n        .value_kind: by_value\n"
-		"    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
-		"    .max_flat_workgroup_size: 1024\n    .name: program\n    .private_segment_fixed_size: %u\n    "
-		".sgpr_count: 78\n"
-		"    .symbol: program.kd\n    .vgpr_count: 32\n    .wavefront_size: %u\n"
-		"amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n",
-		lds, private, g->wave, wb_gcn_target_name(g->gfx));
+	kernel_tail(&g->o, &f);
+	for (uint32_t k = 0; k < g->functions; k++)
+		function(g, k);
 }
 
 /* ---- launches ---------------------------------------------------------------------------------------------- */
@@ -974,19 +919,14 @@ set_registers(struct gen *g)
 
 #define NUMBER (chance(g, 50) ? some[pick(g, 0, WB_COUNT(some) - 1)] : (uint32_t)rng_next(g->r))
 	for (uint32_t v = 2; v < 14; v++) {
-		line(g, "s_mov_b32 s58, 0x%x", NUMBER);
-		line(g, "v_mov_b32_e32 v%u, s58", v);
+		line(g, "s_mov_b32 s58, 0x%x; v_mov_b32_e32 v%u, s58", NUMBER, v);
 		if (chance(g, 30))
 			continue;
-		line(g, "v_mul_lo_u32 v%u, v0, s58", v);
-		line(g, "s_mov_b32 s58, 0x%x", NUMBER);
-		line(g, "v_xor_b32_e32 v%u, s58, v%u", v, v);
+		line(g, "v_mul_lo_u32 v%u, v0, s58; s_mov_b32 s58, 0x%x; v_xor_b32_e32 v%u, s58, v%u", v, NUMBER, v, v);
 	}
 	for (uint32_t s = 8; s < 24; s++)
 		line(g, "s_mov_b32 s%u, 0x%x", s, NUMBER);
-	line(g, "s_mov_b32 vcc_lo, 0x%x", NUMBER);
-	line(g, "s_mov_b32 vcc_hi, 0x%x", NUMBER);
-	line(g, "s_cmp_eq_u32 s8, s%u", pick(g, 8, 9));
+	line(g, "s_mov_b32 vcc_lo, 0x%x; s_mov_b32 vcc_hi, 0x%x; s_cmp_eq_u32 s8, s%u", NUMBER, NUMBER, pick(g, 8, 9));
 	if (chance(g, 60))
 		return;
 	line(g, "s_mov_b32 exec_lo, 0x%x", NUMBER);
@@ -1018,11 +958,8 @@ name_register(struct gen *g, const char *text, char name[8])
 static void
 reveal(struct gen *g, const char *text)
 {
-	line(g, "s_cselect_b32 s54, 5, 9");
-	line(g, "s_mov_b32 s55, exec_lo");
-	line(g, "s_mov_b32 s56, %s", g->wave == 64 ? "vcc_hi" : "0");
-	line(g, "s_waitcnt lgkmcnt(0)");
-	line(g, "s_mov_b32 s58, 7");
+	line(g, "s_cselect_b32 s54, 5, 9; s_mov_b32 s55, exec_lo; s_mov_b32 s56, %s; s_waitcnt lgkmcnt(0); "
+		"s_mov_b32 s58, 7", g->wave == 64 ? "vcc_hi" : "0");
 	for (uint32_t k = 0; k < REVEALED; k++) {
 		char name[8];
 
@@ -1031,15 +968,13 @@ reveal(struct gen *g, const char *text)
 			line(g, "v_readlane_b32 s59, %s, %u", name, pick(g, 0, g->wave - 1));
 			snprintf(name, sizeof name, "s59");
 		}
-		line(g, "s_mul_i32 s58, s58, 0x9e3779b1");
-		line(g, "s_xor_b32 s58, s58, %s", name);
+		line(g, "s_mul_i32 s58, s58, 0x9e3779b1; s_xor_b32 s58, s58, %s", name);
 	}
 	line(g, "s_mul_i32 s58, s58, 0x9e3779b1");
 	for (uint32_t b = 0; b < 32; b++) {
-		line(g, "s_bitcmp1_b32 s58, %u", b);
-		line(g, "s_cbranch_scc0 .L%u", ++g->label);
-		line(g, "s_nop %u", pick(g, 0, 7));
-		label(g, g->label);
+		g->label++;
+		line(g, "s_bitcmp1_b32 s58, %u; s_cbranch_scc0 .L%u; s_nop %u; .L%u:", b, g->label, pick(g, 0, 7),
+			g->label);
 	}
 }
 

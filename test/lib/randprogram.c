@@ -612,7 +612,8 @@ count_lanes_down(struct gen *g, uint32_t c)
 		if (!gfx9(g) || !has_sdwa(g))
 			break;
 		line(g,
-			"v_add_u32_sdwa v%u, v%u, v%u dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0",
+			"v_add_u32_sdwa v%u, v%u, v%u dst_sel:DWORD dst_unused:UNUSED_PAD "
+			"src0_sel:DWORD src1_sel:BYTE_0",
 			c, c, vector(g));
 		return;
 	case 2: line(g, "v_sub_u16_e64 v%u, v%u, 1", c, c); return;
@@ -621,7 +622,8 @@ count_lanes_down(struct gen *g, uint32_t c)
 		if (!has_sdwa(g))
 			break;
 		line(g,
-			"v_subrev_u16_sdwa v%u, v%u, v%u dst_sel:WORD_%u dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0 src1_sel:WORD_0",
+			"v_subrev_u16_sdwa v%u, v%u, v%u dst_sel:WORD_%u dst_unused:UNUSED_PRESERVE "
+			"src0_sel:BYTE_0 src1_sel:WORD_0",
 			c, vector(g), c, pick(g, 0, 1));
 		return;
 	case 5: line(g, "v_mad_i32_i24 v%u, v%u, 1, -1", c, c); return;

@@ -14,11 +14,11 @@
  *
  * Lemma 5.7 (DWS) is printed by the program as published, not as safe; how often it fails here is told.
  *
- *	swf [SEED [KERNELS [FIRST]]]	KERNELS have a split point; those without are not counted
+ *	swf [SEED [KERNELS [FIRST]]]
  */
-#include <stdio.h>
-#include <stdlib.h>
 
+#include "../lib/kernel.h"
+#include "../lib/prop.h"
 #include "../lib/randkernel.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
@@ -39,7 +39,7 @@ static struct {
 struct gen {
 	struct wb_out o;
 	struct rng r;
-	uint32_t line, nif, left, label;
+	uint32_t nif, left, label;
 	uint32_t branch_line[MOST_IFS];
 	const bool *marked;		/* [if] */
 	uint32_t memory;		/* percent of statements */
@@ -49,17 +49,17 @@ struct gen {
 	bool queue;
 };
 
-WB_PRINTF(2, 3) static void
-line(struct gen *g, const char *fmt, ...)
-{
-	char text[200];
-	va_list ap;
+#define line(g, ...) kernel_code(&(g)->o, __VA_ARGS__)
 
-	va_start(ap, fmt);
-	vsnprintf(text, sizeof(text), fmt, ap);
-	va_end(ap);
-	wb_printf(&g->o, "%s\n", text);
-	g->line++;
+/* The line that is written next, from 1. */
+static uint32_t
+next_line(const struct gen *g)
+{
+	uint32_t n = 1;
+
+	for (size_t k = 0; k < g->o.n; k++)
+		n += g->o.at[k] == '\n';
+	return n;
 }
 
 /* v1: address of the item's cells; v3: what it computes; v2: its data; v6: its word of LDS; s40 .. s43: scalars all use
@@ -68,75 +68,63 @@ static void
 statement(struct gen *g)
 {
 	if (g->queue && rng_chance(&g->r, 90)) {
-		line(g, "\ts_load_dwordx8 s[52:59], s[6:7], 0x0");
-		line(g, "\ts_waitcnt lgkmcnt(0)");
+		line(g, "s_load_dwordx8 s[52:59], s[6:7], 0x0; s_waitcnt lgkmcnt(0)");
 		return;
 	}
 	if (rng_chance(&g->r, g->memory))
 		switch (rng_below(&g->r, 5)) {
-		case 0: line(g, "\tglobal_store_dword v1, v3, s[4:5] offset:%u", 4 * rng_below(&g->r, CELLS)); return;
-		case 1: line(g, "\tds_add_u32 v6, v3"); return;
+		case 0: line(g, "global_store_dword v1, v3, s[4:5] offset:%u", 4 * rng_below(&g->r, CELLS)); return;
+		case 1: line(g, "ds_add_u32 v6, v3"); return;
 		case 2:
-			line(g, "\tglobal_load_dword v5, v1, s[4:5] offset:%u", 4 * rng_below(&g->r, CELLS));
-			line(g, "\tv_mul_u32_u24_e32 v8, 3, v3");
-			line(g, "\ts_waitcnt vmcnt(0)");
-			line(g, "\tv_add_u32_e32 v3, v8, v5");
+			line(g, "global_load_dword v5, v1, s[4:5] offset:%u; v_mul_u32_u24_e32 v8, 3, v3; "
+				"s_waitcnt vmcnt(0); v_add_u32_e32 v3, v8, v5", 4 * rng_below(&g->r, CELLS));
 			return;
 		case 3:
-			line(g, "\tds_read_b32 v5, v6");
-			line(g, "\ts_waitcnt lgkmcnt(0)");
-			line(g, "\tv_xor_b32_e32 v3, v3, v5");
+			line(g, "ds_read_b32 v5, v6; s_waitcnt lgkmcnt(0); v_xor_b32_e32 v3, v3, v5");
 			return;
-		default: line(g, "\tglobal_atomic_add v1, v3, s[4:5] offset:%u", 4 * rng_below(&g->r, CELLS)); return;
+		default: line(g, "global_atomic_add v1, v3, s[4:5] offset:%u", 4 * rng_below(&g->r, CELLS)); return;
 		}
 	if (g->barriers && rng_chance(&g->r, 15)) {
-		line(g, "\ts_barrier");
+		line(g, "s_barrier");
 		return;
 	}
 	if (g->odd && rng_chance(&g->r, 8))
 		switch (rng_below(&g->r, 8)) {
 		case 6:
-			line(g, "\tv_readlane_b32 s51, v3, %u\n\tv_xor_b32_e32 v3, s51, v3", rng_below(&g->r, 64));
-			g->line++;
+			line(g, "v_readlane_b32 s51, v3, %u; v_xor_b32_e32 v3, s51, v3", rng_below(&g->r, 64));
 			return;
 		case 7:
-			line(g, "\ts_or_saveexec_b64 s[46:47], -1\n\tv_add_u32_e32 v3, 7, v3");
-			line(g, "\ts_mov_b64 exec, s[46:47]");
-			g->line++;
+			line(g, "s_or_saveexec_b64 s[46:47], -1; v_add_u32_e32 v3, 7, v3; s_mov_b64 exec, s[46:47]");
 			return;
 		case 0:
-			line(g, "\tv_xor_b32_e32 v3, s%u, v3", rng_chance(&g->r, 40) ? 51 : 40 + rng_below(&g->r, 4));
+			line(g, "v_xor_b32_e32 v3, s%u, v3", rng_chance(&g->r, 40) ? 51 : 40 + rng_below(&g->r, 4));
 			return;
-		case 1: line(g, "\ts_mov_b32 s51, 0x%x", rng_below(&g->r, BIG)); return;
+		case 1: line(g, "s_mov_b32 s51, 0x%x", rng_below(&g->r, BIG)); return;
 		case 2:
-			line(g, "\tv_mov_b32_e32 v10, %u\n\tv_xor_b32_e32 v3, v10, v3", rng_below(&g->r, 60));
-			g->line++;
+			line(g, "v_mov_b32_e32 v10, %u; v_xor_b32_e32 v3, v10, v3", rng_below(&g->r, 60));
 			return;
 		case 3:
-			line(g, "\tv_writelane_b32 v11, s%u, %u", 40 + rng_below(&g->r, 4), rng_below(&g->r, 2));
+			line(g, "v_writelane_b32 v11, s%u, %u", 40 + rng_below(&g->r, 4), rng_below(&g->r, 2));
 			return;
 		case 4:
-			line(g, "\tv_readlane_b32 s51, v11, %u\n\tv_xor_b32_e32 v3, s51, v3", rng_below(&g->r, 2));
-			g->line++;
+			line(g, "v_readlane_b32 s51, v11, %u; v_xor_b32_e32 v3, s51, v3", rng_below(&g->r, 2));
 			return;
 		case 5:
 			if (rng_chance(&g->r, 70)) {
-				line(g, "\ts_barrier");
+				line(g, "s_barrier");
 				return;
 			}
-			line(g, "\ts_getpc_b64 s[36:37]");
-			line(g, "\ts_add_u32 s36, s36, callee@rel32@lo+4");
-			line(g, "\ts_addc_u32 s37, s37, callee@rel32@hi+12");
-			line(g, "\ts_swappc_b64 s[30:31], s[36:37]");
+			line(g, "s_getpc_b64 s[36:37]; s_add_u32 s36, s36, callee@rel32@lo+4; "
+				"s_addc_u32 s37, s37, callee@rel32@hi+12; s_swappc_b64 s[30:31], s[36:37]");
 			return;
 		}
 	switch (rng_below(&g->r, 14)) {
-	case 12: line(g, "\tglobal_load_dword v12, v1, s[4:5] offset:%u", 4 * rng_below(&g->r, CELLS)); return;
-	case 13: line(g, "\ts_waitcnt vmcnt(%u)", rng_below(&g->r, 4)); return;
-	case 0: line(g, "\ts_add_u32 s%u, s%u, 5", 40 + rng_below(&g->r, 4), 40 + rng_below(&g->r, 4)); return;
-	case 1: line(g, "\ts_mov_b32 s50, 0x%x\n\tv_xor_b32_e32 v3, s50, v3", rng_below(&g->r, BIG)); g->line++; return;
-	case 2: line(g, "\tv_mul_u32_u24_e32 v3, v3, v2"); return;
-	default: line(g, "\tv_add_u32_e32 v3, %u, v3", rng_below(&g->r, 64)); return;
+	case 12: line(g, "global_load_dword v12, v1, s[4:5] offset:%u", 4 * rng_below(&g->r, CELLS)); return;
+	case 13: line(g, "s_waitcnt vmcnt(%u)", rng_below(&g->r, 4)); return;
+	case 0: line(g, "s_add_u32 s%u, s%u, 5", 40 + rng_below(&g->r, 4), 40 + rng_below(&g->r, 4)); return;
+	case 1: line(g, "s_mov_b32 s50, 0x%x; v_xor_b32_e32 v3, s50, v3", rng_below(&g->r, BIG)); return;
+	case 2: line(g, "v_mul_u32_u24_e32 v3, v3, v2"); return;
+	default: line(g, "v_add_u32_e32 v3, %u, v3", rng_below(&g->r, 64)); return;
 	}
 }
 
@@ -147,15 +135,15 @@ static void
 serialise(struct gen *g)
 {
 	switch (rng_below(&g->r, 80)) {
-	case 0: line(g, "\tv_cmp_gt_u32_e64 s[42:43], v3, v2"); break;
-	case 1: line(g, "\tv_cmp_eq_u32_e64 s[42:43], s20, s20"); break;
-	case 2: line(g, "\tv_cmp_gt_u32_e64 s[60:61], v3, v2\n\ts_add_u32 s41, s41, s60"); g->line++; break;
-	case 3: line(g, "\tv_readfirstlane_b32 s%u, v3", rng_chance(&g->r, 80) ? 51 : 41); break;
-	case 4: line(g, "\tv_mov_b32_e32 v10, s51"); break;
-	case 5: line(g, "\tv_mov_b32_e32 v3, s51"); break;
-	case 6: line(g, "\ts_add_u32 s41, s41, 1"); break;
-	case 7: line(g, "\tv_writelane_b32 v11, s41, 5"); break;
-	case 8: line(g, "\tv_mov_b32_dpp v3, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf"); break;
+	case 0: line(g, "v_cmp_gt_u32_e64 s[42:43], v3, v2"); break;
+	case 1: line(g, "v_cmp_eq_u32_e64 s[42:43], s20, s20"); break;
+	case 2: line(g, "v_cmp_gt_u32_e64 s[60:61], v3, v2; s_add_u32 s41, s41, s60"); break;
+	case 3: line(g, "v_readfirstlane_b32 s%u, v3", rng_chance(&g->r, 80) ? 51 : 41); break;
+	case 4: line(g, "v_mov_b32_e32 v10, s51"); break;
+	case 5: line(g, "v_mov_b32_e32 v3, s51"); break;
+	case 6: line(g, "s_add_u32 s41, s41, 1"); break;
+	case 7: line(g, "v_writelane_b32 v11, s41, 5"); break;
+	case 8: line(g, "v_mov_b32_dpp v3, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf"); break;
 	default: break;
 	}
 }
@@ -166,25 +154,21 @@ branch(struct gen *g, uint32_t depth)
 	uint32_t s = 10 + 2 * depth, l = g->label++, me = g->nif++;
 	bool mark = g->marked && g->marked[me];
 
-	line(g, "\tv_bfe_u32 v7, v2, %u, 2", rng_below(&g->r, 24));
-	line(g, "\tv_cmp_%s_u32_e32 vcc, %u, v7", rng_chance(&g->r, 50) ? "lt" : "eq", rng_below(&g->r, 4));
-	line(g, "\ts_and_saveexec_b64 s[%u:%u], vcc", s, s + 1);
-	line(g, "\ts_xor_b64 s[%u:%u], exec, s[%u:%u]", s, s + 1, s, s + 1);
+	line(g, "v_bfe_u32 v7, v2, %u, 2", rng_below(&g->r, 24));
+	line(g, "v_cmp_%s_u32_e32 vcc, %u, v7", rng_chance(&g->r, 50) ? "lt" : "eq", rng_below(&g->r, 4));
+	line(g, "s_and_saveexec_b64 s[%u:%u], vcc; s_xor_b64 s[%u:%u], exec, s[%u:%u]", s, s + 1, s, s + 1, s, s + 1);
 	if (mark)
-		line(g, "\t.long 0xbff07f7e");
-	g->branch_line[me] = g->line;
-	line(g, "\ts_cbranch_execz .Lflow%u", l);
+		line(g, ".long 0xbff07f7e");
+	g->branch_line[me] = next_line(g);
+	line(g, "s_cbranch_execz .Lflow%u", l);
 	body(g, depth + 1);
-	line(g, ".Lflow%u:", l);
-	line(g, "\ts_or_saveexec_b64 s[%u:%u], s[%u:%u]", s, s + 1, s, s + 1);
+	line(g, ".Lflow%u:; s_or_saveexec_b64 s[%u:%u], s[%u:%u]", l, s, s + 1, s, s + 1);
 	serialise(g);
-	line(g, "\ts_xor_b64 exec, exec, s[%u:%u]", s, s + 1);
-	line(g, "\ts_cbranch_execz .Ljoin%u", l);
+	line(g, "s_xor_b64 exec, exec, s[%u:%u]; s_cbranch_execz .Ljoin%u", s, s + 1, l);
 	body(g, depth + 1);
-	line(g, ".Ljoin%u:", l);
-	line(g, "\ts_or_b64 exec, exec, s[%u:%u]", s, s + 1);
+	line(g, ".Ljoin%u:; s_or_b64 exec, exec, s[%u:%u]", l, s, s + 1);
 	if (mark)
-		line(g, "\t.long 0xbff10000");
+		line(g, ".long 0xbff10000");
 }
 
 static void
@@ -192,14 +176,11 @@ loop(struct gen *g, uint32_t depth)
 {
 	uint32_t l = g->label++, s = 20 + depth;
 
-	line(g, "\ts_mov_b32 s%u, %u", s, rng_between(&g->r, 1, 3));
-	line(g, ".Lloop%u:", l);
+	line(g, "s_mov_b32 s%u, %u; .Lloop%u:", s, rng_between(&g->r, 1, 3), l);
 	body(g, depth + 1);
 	/* else more and more may be outstanding, and there is no bound under contention */
-	line(g, "\ts_waitcnt vmcnt(0) lgkmcnt(0)");
-	line(g, "\ts_sub_u32 s%u, s%u, 1", s, s);
-	line(g, "\ts_cmp_lg_u32 s%u, 0", s);
-	line(g, "\ts_cbranch_scc1 .Lloop%u", l);
+	line(g, "s_waitcnt vmcnt(0) lgkmcnt(0); s_sub_u32 s%u, s%u, 1; s_cmp_lg_u32 s%u, 0; s_cbranch_scc1 .Lloop%u", s,
+		s, s, l);
 }
 
 static void
@@ -218,37 +199,15 @@ body(struct gen *g, uint32_t depth)
 	statement(g);
 }
 
-static void
-descriptor(struct gen *g)
-{
-	wb_puts(&g->o,
-		"\ts_endpgm\n.Lend:\n\t.size\trandom, "
-		".Lend-random\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel random\n"
-		"\t\t.amdhsa_group_segment_fixed_size 1024\n\t\t.amdhsa_kernarg_size "
-		"16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-		"\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 16\n\t\t.amdhsa_next_free_sgpr "
-		"64\n\t.end_amdhsa_kernel\n\t.text\n"
-		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n      - .name: buffer\n        .address_space: "
-		"global\n        .offset: 0\n        .size: 8\n"
-		"        .value_kind: global_buffer\n      - .name: data\n        .address_space: global\n        "
-		".offset: 8\n        .size: 8\n        .value_kind: global_buffer\n"
-		"    .group_segment_fixed_size: 1024\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n   "
-		" .max_flat_workgroup_size: 256\n    .name: random\n"
-		"    .private_segment_fixed_size: 0\n    .sgpr_count: 70\n    .symbol: random.kd\n    .vgpr_count: "
-		"16\n    .wavefront_size: 64\n"
-		"amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - "
-		"1\n...\n\t.end_amdgpu_metadata\n");
-}
-
-static const char *const callee[] = { "\t.hidden\tcallee", "\t.globl\tcallee", "\t.p2align\t2",
-	"\t.type\tcallee,@function", "callee:", "\ts_add_u32 s40, s40, 9", "\ts_setpc_b64 s[30:31]",
-	".Lcallee:", "\t.size\tcallee, .Lcallee-callee", NULL };
+static const struct kernel_frame frame = {
+	.name = "random", .args = "buffer* data*", .vgprs = 16, .sgprs = 64, .lds_bytes = 1024
+};
 
 /* The kernel of @seed; lines of its branches in @g->branch_line, from 1. */
 static void
 make_kernel(struct wb_ctx *cx, uint64_t seed, uint32_t items, const bool *marked, struct gen *g)
 {
-	*g = (struct gen){ .o = wb_out_new(cx->unit), .r = rng_new(seed), .line = 1, .marked = marked };
+	*g = (struct gen){ .o = wb_out_new(cx->unit), .r = rng_new(seed), .marked = marked };
 	g->left = rng_between(&g->r, 1, MOST_IFS);
 	g->queue = seed % 4 == 0;
 	g->odd = seed % 3 == 0;
@@ -256,65 +215,28 @@ make_kernel(struct wb_ctx *cx, uint64_t seed, uint32_t items, const bool *marked
 	g->memory = rng_chance(&g->r, 30) ? 70 : rng_below(&g->r, 50);
 	if (g->barriers && rng_chance(&g->r, 50))	/* then they may be in arms */
 		g->memory = 0;
-	line(g, "\t.text");
-	line(g, "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"");
-	line(g, "\t.amdhsa_code_object_version 4");
-	for (const char *const *c = callee; g->odd && *c; c++)
-		line(g, "%s", *c);
-	line(g, "\t.globl\trandom");
-	line(g, "\t.p2align\t8");
-	line(g, "\t.type\trandom,@function");
-	line(g, "random:");
-	line(g, "\ts_load_dwordx4 s[4:7], s[0:1], 0x0");
-	line(g, "\ts_mul_i32 s2, s2, %u", items);
-	line(g, "\tv_lshlrev_b32_e32 v6, 2, v0");
-	line(g, "\tv_mov_b32_e32 v3, 1");
-	line(g, "\tv_mov_b32_e32 v11, 0");
-	line(g, "\ts_mov_b32 s51, 9");
-	line(g, "\tds_write_b32 v6, v3");
-	line(g, "\tv_add_u32_e32 v0, s2, v0");
-	line(g, "\tv_lshlrev_b32_e32 v4, 2, v0");
-	line(g, "\tv_lshlrev_b32_e32 v1, 6, v0");
+	kernel_file(&g->o, &frame);
+	if (g->odd)
+		line(g, ".hidden callee; .globl callee; .p2align 2; .type callee,@function; callee:; "
+			"s_add_u32 s40, s40, 9; s_setpc_b64 s[30:31]; .Lcallee:; .size callee, .Lcallee-callee");
+	kernel_head(&g->o, &frame);
+	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0; s_mul_i32 s2, s2, %u; v_lshlrev_b32_e32 v6, 2, v0; "
+		"v_mov_b32_e32 v3, 1; v_mov_b32_e32 v11, 0; s_mov_b32 s51, 9; ds_write_b32 v6, v3; "
+		"v_add_u32_e32 v0, s2, v0; v_lshlrev_b32_e32 v4, 2, v0; v_lshlrev_b32_e32 v1, 6, v0", items);
 	for (uint32_t s = 40; s < 44; s++)
-		line(g, "\ts_mov_b32 s%u, %u", s, s);
-	line(g, "\ts_waitcnt lgkmcnt(0)");
-	line(g, "\tglobal_load_dword v2, v4, s[6:7]");
-	line(g, "\ts_waitcnt vmcnt(0)");
+		line(g, "s_mov_b32 s%u, %u", s, s);
+	line(g, "s_waitcnt lgkmcnt(0); global_load_dword v2, v4, s[6:7]; s_waitcnt vmcnt(0)");
 	branch(g, 0);
 	body(g, 0);
-	line(g, "\tv_xor_b32_e32 v3, s40, v3");
-	line(g, "\tv_add_u32_e32 v3, s41, v3");
-	line(g, "\tv_cndmask_b32_e64 v9, v3, v2, s[42:43]");
-	line(g, "\tglobal_atomic_add v1, v9, s[4:5] offset:8");
-	line(g, "\tglobal_store_dword v1, v3, s[4:5] offset:4");
-	descriptor(g);
-}
-
-static struct wb_module *
-read_kernel(struct wb_ctx *cx, const struct gen *g, const char *name)
-{
-	struct wb_module *m;
-
-	return wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, name, g->o.at, g->o.n), NULL, &m) == WB_OK ? m :
-														 NULL;
+	line(g, "v_xor_b32_e32 v3, s40, v3; v_add_u32_e32 v3, s41, v3; v_cndmask_b32_e64 v9, v3, v2, s[42:43]; "
+		"global_atomic_add v1, v9, s[4:5] offset:8; global_store_dword v1, v3, s[4:5] offset:4");
+	kernel_tail(&g->o, &frame);
 }
 
 static bool
 expect(bool ok, const char *what, uint64_t got, uint64_t want)
 {
-	if (!ok)
-		printf("%s: %llu, %llu\n", what, (unsigned long long)got, (unsigned long long)want);
-	return ok;
-}
-
-static struct wb_fn *
-kernel_of(const struct wb_module *m)
-{
-	uint32_t f = 0;
-
-	while (!m->fn[f]->is_kernel)
-		f++;
-	return m->fn[f];
+	return prop_expect(ok, "%s: %llu, %llu", what, (unsigned long long)got, (unsigned long long)want);
 }
 
 /* ---- bounds ------------------------------------------------------------------------------------ */
@@ -534,15 +456,16 @@ draw_machine(struct rng *r, const struct wb_machine *base, uint32_t S, bool queu
 	}
 }
 
-static bool
-check(const struct wb_machine *base, uint64_t seed)
+static void
+check(const struct wb_machine *base)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	uint64_t seed = prop.seed * 1000000 + prop.number;
+	struct wb_ctx *cx = prop.cx;
 	struct rng r = rng_new(seed ^ 0x5bd1e995);
 	struct trial t = { .cx = cx };
 	uint32_t S = rng_between(&r, 1, 4), items;
+	bool marked[MOST_IFS];
 	struct gen g, h;
-	bool marked[MOST_IFS], ok;
 
 	draw_machine(&r, base, S, seed % 4 == 0, &t.machine);
 	items = 64 * rng_between(&r, 1, t.machine.simds * t.machine.waves < 3 ? 1 : 3);
@@ -550,58 +473,44 @@ check(const struct wb_machine *base, uint64_t seed)
 		.dims = 1, .grid = { (uint64_t)items * rng_between(&r, 1, 3), 1, 1 }, .workgroup = { items, 1, 1 }
 	};
 	make_kernel(cx, seed, items, NULL, &g);
-	t.plain = read_kernel(cx, &g, "plain.s");
-	ok = expect(t.plain && bound(&t, rng_chance(&r, 85) ? WB_SPLIT_ALL : WB_SPLIT_BEST, S), "no bound", 0, 0);
-	if (ok && !t.row->nsplit) {
+	prop_source(&g.o);
+	t.plain = kernel_read(cx, &g.o);
+	if (!prop_expect(t.plain && bound(&t, rng_chance(&r, 85) ? WB_SPLIT_ALL : WB_SPLIT_BEST, S), "no bound"))
+		return;
+	if (!t.row->nsplit) {
 		seen.skipped++;
-		wb_ctx_free(cx);
-		return true;
+		return;
 	}
-	if (ok) {
-		for (uint32_t u = 0; u < kernel_of(t.plain)->pws->nbranch; u++)
-			seen.refused += kernel_of(t.plain)->pws->branch[u].unsplittable != NULL;
-		find_marks(&t, &g, marked);
-		make_kernel(cx, seed, items, marked, &h);
-		t.marked = read_kernel(cx, &h, "marked.s");
-		ok = expect(t.marked != NULL, "the split kernel cannot be read", 0, 0) && run_all(&t);
-	}
-	if (!ok) {
-		struct wb_out o = wb_out_new(cx->unit);
-
-		wb_diag_print(cx->diag, 0, false, &o);
-		printf("%skernel %llu\n", o.n ? o.at : "", (unsigned long long)seed);
-		if (getenv("SWF_SHOW"))
-			printf("%s", h.o.at);
-	}
-	wb_ctx_free(cx);
-	return ok;
+	for (uint32_t u = 0; u < kernel_of(t.plain)->pws->nbranch; u++)
+		seen.refused += kernel_of(t.plain)->pws->branch[u].unsplittable != NULL;
+	find_marks(&t, &g, marked);
+	make_kernel(cx, seed, items, marked, &h);
+	prop_source(&h.o);
+	t.marked = kernel_read(cx, &h.o);
+	if (prop_expect(t.marked != NULL, "the split kernel cannot be read"))
+		run_all(&t);
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1,
-		 count = argc > 2 ? strtoull(argv[2], NULL, 10) : 10000,
-		 first = argc > 3 ? strtoull(argv[3], NULL, 10) : 0;
-	uint64_t passed = 0, failed = 0;
-	struct wb_ctx *keep = wb_ctx_new(NULL);
-	const struct wb_machine *base = NULL;
+	const struct wb_machine *base;
 
-	if (wb_machine_load(keep, "pws4", &base) != WB_OK)
-		return 1;
-	for (uint64_t k = first; seen.waves + failed < count && k < first + 2 * count; k++)
-		*(check(base, seed * 1000000 + k) ? &passed : &failed) += 1;
-	printf("%llu kernels without a split point, %llu with (%llu with a barrier in an arm): %llu SWFs made, %llu "
-	       "branches refused, %llu under another scheduler\n",
-		(unsigned long long)seen.skipped, (unsigned long long)seen.waves, (unsigned long long)seen.barriers,
-		(unsigned long long)seen.splits, (unsigned long long)seen.refused, (unsigned long long)seen.unsafe);
-	printf("cycles of all runs: %llu without splitting, %llu DWS, %llu PWS; PWS bounds are %.2f times what is "
-	       "observed; Lemma 5.7 is exceeded %llu times; %llu bounds of code with splits, work and span in %llu "
-	       "tables\n",
-		(unsigned long long)seen.none, (unsigned long long)seen.dws, (unsigned long long)seen.pws,
-		seen.waves > seen.unsafe ? seen.pws_ratio / (double)(seen.waves - seen.unsafe) : 0,
-		(unsigned long long)seen.dws_over, (unsigned long long)seen.code, (unsigned long long)seen.spans);
-	printf("%llu passed, %llu failed\n", (unsigned long long)passed, (unsigned long long)failed);
-	wb_ctx_free(keep);
-	return failed != 0 || seen.waves < count || seen.unsafe < count / 4 || seen.spans < count / 2;
+	prop_start(argc, argv, 13200);
+	base = prop_machine("pws4");
+	while (prop_next())
+		check(base);
+	prop_tried(seen.waves, prop.count / 2, "kernels with a split point");
+	prop_tried(seen.barriers, 0, "of them with a barrier in an arm");
+	prop_tried(seen.splits, 0, "SWFs made");
+	prop_tried(seen.refused, 0, "branches refused");
+	prop_tried(seen.unsafe, seen.waves / 4, "under another scheduler");
+	prop_tried(seen.none, 0, "cycles without splitting");
+	prop_tried(seen.dws, 0, "cycles with DWS");
+	prop_tried(seen.pws, 0, "cycles with PWS, whose bounds are %.2f times what is observed",
+		seen.waves > seen.unsafe ? seen.pws_ratio / (double)(seen.waves - seen.unsafe) : 0);
+	prop_tried(seen.dws_over, 0, "runs above Lemma 5.7");
+	prop_tried(seen.code, 0, "bounds of code with splits");
+	prop_tried(seen.spans, seen.waves / 2, "of work and span in tables");
+	return prop_end();
 }

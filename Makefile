@@ -377,6 +377,10 @@ TEXT_MACHINE = \
 	src/machine/gcn3.xml \
 	src/machine/machine.rng \
 	src/machine/mini_simt.xml \
+	src/machine/navi12.xml \
+	src/machine/navi12_wave64.xml \
+	src/machine/navi14.xml \
+	src/machine/navi14_wave64.xml \
 	src/machine/navi22.xml \
 	src/machine/navi22_wave64.xml \
 	src/machine/navi23.xml \

@@ -37,8 +37,8 @@ static inline bool
 wb_gcn_is_executed(uint32_t gfx)
 {
 	return gfx == 0x803 || gfx == 0x900 || gfx == 0x906 || gfx == 0x908 || gfx == 0x90a || gfx == 0x942 ||
-		gfx == 0x1010 || (gfx >= 0x1030 && gfx <= 0x1036) || (gfx >= 0x1100 && gfx <= 0x1103) ||
-		gfx == 0x1150 || gfx == 0x1151;
+		(gfx >= 0x1010 && gfx <= 0x1013) || (gfx >= 0x1030 && gfx <= 0x1036) ||
+		(gfx >= 0x1100 && gfx <= 0x1103) || gfx == 0x1150 || gfx == 0x1151;
 }
 /** wb_gcn_starts_flat_scratch - whether FLAT_SCRATCH holds where the wave's private memory begins before the first
  * instruction (LLVM: architected flat scratch). */

@@ -733,7 +733,7 @@ demands_fit(const struct parsed *p, struct complaint *c)
 			return complain(
 				c, WB_E_GCN_OPERAND, p->arg[k].text, "scc is a modifier here; the register is src_scc");
 	if (p->row->format == F_SCRATCH && !(p->l->u->t->bit & (T1030 | T942 | GFX11)) && both_off(p) &&
-		!(parsed_has(p, WB_MOD_LDS) && p->l->u->t->bit == T1010))
+		!(parsed_has(p, WB_MOD_LDS) && p->l->u->t->bit & GFX10_1))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "one of its addresses is a register");
 	if (missing & BIT(LDS))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "lds is missing");

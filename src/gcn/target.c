@@ -21,6 +21,9 @@ static const struct target targets[] = {
 	{ 0x90c,  "gfx90c",  T900,  102, false },
 	{ 0x942,  "gfx942",  T942,  102, false },
 	{ 0x1010, "gfx1010", T1010, 106, true },
+	{ 0x1011, "gfx1011", T1011, 106, true },	/* gfx1010 and dot products: LLVM, FeatureISAVersion10_1_1 */
+	{ 0x1012, "gfx1012", T1011, 106, true },	/* as gfx1011: LLVM, FeatureISAVersion10_1_2 */
+	{ 0x1013, "gfx1013", T1013, 106, true },	/* gfx1010 and image_bvh: LLVM, FeatureISAVersion10_1_3 */
 	{ 0x1030, "gfx1030", T1030, 106, true },
 	{ 0x1031, "gfx1031", T1030, 106, true },	/* as gfx1030: LLVM, FeatureISAVersion10_3 */
 	{ 0x1032, "gfx1032", T1030, 106, true },	/* as gfx1030: LLVM, FeatureISAVersion10_3 */

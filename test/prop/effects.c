@@ -1689,6 +1689,7 @@ main(int argc, char **argv)
 		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd", 64 },
 		{ "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd", 64 },
 		{ "gfx1010", "_gfx10", 32 },
+		{ "gfx1011", "_gfx10", 32 },
 		{ "gfx1030", "_gfx10", 32 },
 		{ "gfx1030", "_gfx10", 64 },
 		{ "gfx1100", "_gfx11", 32 },

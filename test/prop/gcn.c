@@ -793,6 +793,8 @@ main(int argc, char **argv)
 		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd", false },
 		{ "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd", false },
 		{ "gfx1010", "_gfx10", false },
+		{ "gfx1011", "_gfx10", false },
+		{ "gfx1013", "_gfx10", false },
 		{ "gfx1030", "_gfx10", false },
 		{ "gfx1100", "_gfx11", false },
 		{ "gfx1150", "_gfx11", false },

@@ -489,6 +489,8 @@ main(int argc, char **argv)
 		{ "gfx900", "_vi _gfx9" },
 		{ "gfx906", "_vi _gfx9" },
 		{ "gfx1010", "_gfx10" },
+		{ "gfx1011", "_gfx10" },
+		{ "gfx1013", "_gfx10" },
 		{ "gfx1030", "_gfx10" },
 		{ "gfx1100", "_gfx11" },
 		{ "gfx1150", "_gfx11" },
@@ -497,7 +499,7 @@ main(int argc, char **argv)
 		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd" },
 		{ "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd" },
 	};
-	static const uint32_t always = 6;
+	static const uint32_t always = 8;
 	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 6000;
 	char *slash, cmd[64];
 

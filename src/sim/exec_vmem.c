@@ -46,6 +46,7 @@ wb_sim_to_lds(struct wb_sim_wave *w, const struct step *p, uint32_t lane, uint32
 {
 	uint8_t *to = wb_sim_lds_from_m0(w, p, 4 * lane, 4, A_WRITE, lane);
 
+	w->effect->rounds++;
 	if (to)
 		memcpy(to, &x, 4);
 }

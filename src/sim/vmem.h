@@ -19,7 +19,8 @@ void wb_sim_add_lines(const struct wb_sim *s, struct lines *t, uint64_t addr, ui
 void wb_sim_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t lane, uint8_t *at,
 	const struct opnd *value);
 
-/** wb_sim_to_lds - what lane @lane loads goes to LDS instead: one word behind the other from M0 and the offset on. */
+/** wb_sim_to_lds - what lane @lane loads goes to LDS instead: one word behind the other from M0 and the offset on. It
+ * takes a round of the LDS unit, as that of a flat instruction does. */
 void wb_sim_to_lds(struct wb_sim_wave *w, const struct step *p, uint32_t lane, uint32_t x);
 
 static inline uint32_t

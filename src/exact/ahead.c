@@ -1,43 +1,63 @@
-/* src/exact/ahead.c -- one event for several instructions of a wave that has its SIMD to itself.
+/* src/exact/ahead.c -- what a SIMD issues, for many instructions at once.
  *
  * What:   an instruction that asks no memory for anything, is no barrier and no end changes nothing but when its wave
- *         goes on; so do waits, for the wave's own requests are queued by then, and their completions are known. Such
- *         instructions and the next one that does more are one event: the end of issue of that one.
- * Right:  the SIMD issues the same instructions at the same cycles as long as no other wave of it is to be chosen
- *         between them. With "oldest", a younger one is chosen only where the wave is delayed; else whenever it is
- *         ready. If one becomes ready while the event is ahead, what is behind that moment is taken back.
- * Cost:   at most MOST_AHEAD instructions are read for each event, and as many when it is cut; of waves whose events
- *         were cut, fewer.
+ *         goes on; so do waits, for the wave's own requests are queued by then, and their completions are known. So
+ *         what a SIMD issues follows from its own waves alone, up to the next instruction that does more: that one has
+ *         an event, the end of its issue. All before it is planned at once, and no event is spent on it.
+ * Right:  waves are chosen at the same cycles, by the same rule, among the same waves as if each instruction had an
+ *         event of its own, as long as no wave comes from elsewhere: dispatched, released from a barrier, or delayed
+ *         for so long that it has an event. If one becomes ready, all that was chosen in its cycle or later is taken
+ *         back: the SIMD is put back to what it was when the plan was made, and does again what it did before that.
+ * Cost:   O(waves of the SIMD) for each wave that is chosen after another one, O(1) for each instruction. What is taken
+ *         back is done twice at most: plans are as long as those before them held, and MOST_AHEAD at most.
  */
 #include "device.h"
 
-#define MOST_AHEAD 64u
+#define MOST_AHEAD 256u
 #define WRITTEN 1024u			/* instructions of one wave at a time: its registers stay in the cache */
 
-/* One instruction, if it is issued at @at. */
-struct span {
-	uint64_t at, end, on;		/* issue ends, the wave goes on */
-	bool quiet;			/* it does nothing but take time */
-};
-
-static struct span
-span_of(const struct device *d, const struct context *c, const struct beat *b, uint64_t at)
+/* Whether an instruction has no event of its own, if context @c of @s issues it at @at: it is quiet, and it is known
+ * soon enough when its wave goes on. Then its issue ends at *end, and the wave goes on at *on. */
+static inline bool
+is_planned(const struct device *d, const struct simd *s, const struct context *c, const struct beat *b, uint64_t at,
+	uint64_t *end, uint64_t *on)
 {
-	const struct step *p = &d->g->step[b->step];
-	struct span s = { .at = at, .end = at + p->issue, .quiet = p->quiet && !(b->trans | b->rounds) };
+	const struct pace *p = &d->pace[b->step];
 
-	s.on = s.end + p->delay + (b->taken ? p->taken_delay : 0);
-	if (p->act == ACT_WAIT) {
-		uint64_t until = wb_exact_waits_until(c, p);
+	if (!p->quiet || b->trans | b->rounds)
+		return false;
+	*end = at + p->issue;
+	*on = at + (b->taken ? p->on_taken : p->on);
+	if (p->waits) {
+		uint64_t until = wb_exact_waits_until(c, &d->g->step[b->step]);
 
-		s.on = until > s.on ? until : s.on;
+		*on = until > *on ? until : *on;
 	}
-	return s;
+	return *on - s->from < RING;
 }
 
-static void
-read_beat(const struct device *d, struct context *c, const struct beat *b)
+void
+wb_exact_paces(struct device *d)
 {
+	struct pace *pace = WB_NEW(d->g->cx->tmp, struct pace, d->g->nstep);
+
+	for (uint32_t k = 0; k < d->g->nstep; k++) {
+		const struct step *p = &d->g->step[k];
+		uint64_t on, taken;
+
+		if (p->quiet && wb_add_u64(p->issue, p->delay, &on) && wb_add_u64(on, p->taken_delay, &taken) &&
+			taken < RING)
+			pace[k] = (struct pace){ (uint32_t)p->issue, (uint32_t)on, (uint32_t)taken, true,
+				p->act == ACT_WAIT };
+	}
+	d->pace = pace;
+}
+
+/* What @c does next becomes its effect. Returns how long its issue takes. */
+static uint64_t
+read_beat(const struct device *d, struct context *c)
+{
+	const struct beat *b = c->beat++;
 	const struct step *p = &d->g->step[b->step];
 
 	c->effect = (struct effect){ .step = b->step,
@@ -48,20 +68,21 @@ read_beat(const struct device *d, struct context *c, const struct beat *b)
 		.counters = p->counters,
 		.trans = b->trans,
 		.rounds = b->rounds };
-	c->beat = b + 1;
+	__builtin_prefetch(b + 8);	/* of many waves: the next line is not in the cache */
+	return p->issue;
 }
 
-/* As many as the limit of the execution leaves. */
-static uint64_t
-most_ahead(const struct device *d)
+/* As many as the limit of the execution leaves, one at least. */
+static uint32_t
+most_ahead(const struct device *d, uint32_t most)
 {
 	uint64_t each = d->g->streams ? 1 : READ_FOR_ONE, limit;
 
 	if (!d->o->limit || d->opened || !wb_mul_u64(d->o->limit, READ_FOR_ONE, &limit))
-		return MOST_AHEAD;
-	if (d->executed + MOST_AHEAD * each <= limit)
-		return MOST_AHEAD;
-	return d->executed < limit ? (limit - d->executed) / each : 0;
+		return most;
+	if (d->executed + most * each <= limit)
+		return most;
+	return d->executed + each < limit ? (uint32_t)((limit - d->executed) / each) : 1;
 }
 
 /* Counts @n instructions that take @cycles of issue. */
@@ -73,8 +94,11 @@ account(struct device *d, uint64_t n, uint64_t cycles)
 	d->out->simd_busy_cycles += cycles;
 }
 
-bool
-wb_exact_write_ahead(struct device *d, struct context *c)
+/* ---- effects that are written down ---------------------------------------------------------- */
+/* The wave of @c executes what it does next, and that is written down. False: its next instruction has to be executed
+ * when it is issued. */
+static bool
+write_ahead(struct device *d, struct context *c)
 {
 	struct wave *w = c->wave;
 	const struct effect *e = &w->effect;
@@ -97,70 +121,265 @@ wb_exact_write_ahead(struct device *d, struct context *c)
 	return n;
 }
 
-uint64_t
-wb_exact_ahead(struct device *d, uint32_t k, bool others)
+static bool
+is_written(const struct context *c)
+{
+	return c->beat != c->end;
+}
+
+/* One instruction, executed when it is issued. Returns how long its issue takes. */
+static uint64_t
+execute(struct device *d, struct context *c)
+{
+	if (!(c->stepped ? c->wave->why == WHY_NONE : wb_exact_step(c->wave)))
+		wb_exact_survey(d, c->wave, c->simd);
+	c->stepped = false;
+	if (d->g->loop)
+		wb_exact_count(c->wave);
+	c->effect = c->wave->effect;
+	return d->g->step[c->effect.step].issue;
+}
+
+/* ---- which wave is next (M2) ------------------------------------------------------------------ */
+static uint32_t
+choose(const struct device *d, const struct simd *s)
+{
+	uint32_t best;
+
+	if (d->m->scheduler == WB_SCHED_RR) {
+		uint64_t from = s->next < 64 ? s->ready & ~0ull << s->next : 0;
+
+		return s->first + (uint32_t)__builtin_ctzll(from ? from : s->ready);
+	}
+	best = s->first + (uint32_t)__builtin_ctzll(s->ready);
+	for (uint64_t left = s->ready & (s->ready - 1); left; left &= left - 1) {
+		uint32_t k = s->first + (uint32_t)__builtin_ctzll(left);
+
+		if (d->number[k] < d->number[best])
+			best = k;
+	}
+	return best;
+}
+
+/* Delayed waves that go on at @t or before are ready. */
+static void
+wake(const struct device *d, struct simd *s, uint64_t t)
+{
+	if (s->wake_at > t)
+		return;
+	s->wake_at = UINT64_MAX;
+	for (uint64_t left = s->delayed; left; left &= left - 1) {
+		uint32_t n = (uint32_t)__builtin_ctzll(left);
+		uint64_t on = d->on[s->first + n];
+
+		if (on <= t) {
+			s->ready |= 1ull << n;
+			s->delayed &= ~(1ull << n);
+		} else {
+			s->wake_at = on < s->wake_at ? on : s->wake_at;
+		}
+	}
+}
+
+/* ---- what is planned -------------------------------------------------------------------------- */
+/* Context @k as it is now, before it issues for the first time of the plan. */
+static void
+save(const struct device *d, struct simd *s, uint32_t k)
 {
 	struct context *c = &d->context[k];
-	const struct beat *b = c->beat;
-	struct span s = span_of(d, c, b, d->now), next;
-	bool always = !others || d->m->scheduler != WB_SCHED_RR;
-	uint64_t cycles = s.end - s.at, most = wb_min_u64(most_ahead(d), c->far);
-	uint32_t n = 1;
+	uint64_t bit = 1ull << (k - s->first);
 
-	while (always && s.quiet && (!others || s.on == s.end) && n < most && b + 1 != c->end) {
-		next = span_of(d, c, b + 1, s.on);
-		if (next.end - d->now >= RING)
-			break;		/* events of the ring are found again */
-		s = next;
-		cycles += s.end - s.at;
+	if (s->touched & bit)
+		return;
+	s->touched |= bit;
+	c->was_beat = c->beat;
+	c->was_on = d->on[k];
+}
+
+/* Which context is chosen next, NO_SLOT: none; whether that has an event. */
+struct choice {
+	uint32_t k;
+	bool event;
+};
+
+/* Context @k issues until another one is to be chosen, at @until at the latest, or what it does next is not planned:
+ * then it is its turn. */
+static struct choice
+issue_run(struct device *d, struct simd *s, uint32_t k, uint64_t until, uint32_t most)
+{
+	struct context *c = &d->context[k];
+	uint64_t bit = 1ull << (k - s->first), at = s->free_at, end, on;
+	const struct beat *b = c->beat, *last = c->end;
+	uint32_t n = s->n;
+	bool event = false;
+
+	until = d->m->scheduler == WB_SCHED_RR && s->ready != bit ? at + 1 : wb_min_u64(until, s->wake_at);
+	save(d, s, k);
+	while (at < until && n < most && b != last) {
+		event = !is_planned(d, s, c, b, at, &end, &on);
+		if (event)
+			break;
 		b++;
 		n++;
-	}
-	read_beat(d, c, b);
-	__builtin_prefetch(b + 8);	/* of many waves: the next line is not in the cache */
-	if (n == c->far && n < MOST_AHEAD)
-		c->far *= 2;
-	c->run = n;
-	c->run_at = d->now;
-	c->issue_at = s.at;
-	d->simd[c->simd].runner = n > 1 ? k : NO_SLOT;
-	account(d, n, cycles);
-	return s.end;
-}
-
-/* The event of @c ends with instruction @s, the @n-th of it. */
-static void
-keep(struct device *d, struct context *c, const struct span *s, uint32_t n)
-{
-	const struct beat *b = c->beat - c->run + n - 1;
-
-	for (const struct beat *x = b + 1; x < c->beat; x++)
-		account(d, (uint64_t)-1, -d->g->step[x->step].issue);
-	read_beat(d, c, b);
-	c->far = n + 1;
-	c->run = n;
-	c->issue_at = s->at;
-}
-
-enum cut
-wb_exact_cut(struct device *d, uint32_t k, bool first, uint64_t *at)
-{
-	struct context *c = &d->context[k];
-	const struct beat *b = c->beat - c->run;
-	uint64_t start = c->run_at;
-
-	for (uint32_t n = 1; n < c->run && c->due > d->now; n++, b++) {
-		struct span s = span_of(d, c, b, start);
-		bool over = s.end < d->now;
-
-		if (over ? s.on >= d->now : first || s.on > s.end) {
-			keep(d, c, &s, n);
-			*at = over ? s.on : s.end;
-			return over ? CUT_WAITS : CUT_ISSUES;
+		at = end;
+		if (on > end) {
+			s->ready &= ~bit;
+			wb_exact_delay(d, s, k, on);
+			break;
 		}
-		start = s.on;
 	}
-	return CUT_NOT;
+	if (b != c->beat)
+		s->next = (k - s->first + 1) % d->per_simd;
+	c->beat = b;
+	__builtin_prefetch(b + 8);	/* of many waves: the next line is not in the cache */
+	s->n = n;
+	s->cycles += at - s->free_at;
+	s->free_at = at;
+	return (struct choice){ event ? k : NO_SLOT, event };
+}
+
+/* SIMD @s issues what is planned, before @until, up to s->free_at. Returns whose turn it is then. */
+static struct choice
+issue_planned(struct device *d, struct simd *s, uint64_t until, uint32_t most)
+{
+	struct choice r = { NO_SLOT, false };
+
+	s->free_at = s->free_at > s->from ? s->free_at : s->from;
+	while (r.k == NO_SLOT && s->free_at < until) {
+		uint32_t k;
+
+		wake(d, s, s->free_at);
+		if (!s->ready && s->wake_at >= until)
+			break;
+		if (!s->ready) {
+			s->free_at = s->wake_at;
+			continue;
+		}
+		k = choose(d, s);
+		if (s->n >= most || !is_written(&d->context[k]))
+			return (struct choice){ k, false };
+		r = issue_run(d, s, k, until, most);
+	}
+	return r;
+}
+
+/* SIMD @s is as it was when the plan was made. */
+static void
+restore(const struct device *d, struct simd *s)
+{
+	for (uint64_t left = s->touched; left; left &= left - 1) {
+		uint32_t k = s->first + (uint32_t)__builtin_ctzll(left);
+
+		d->context[k].beat = d->context[k].was_beat;
+		d->on[k] = d->context[k].was_on;
+	}
+	s->ready = s->was_ready;
+	s->delayed = s->was_delayed;
+	s->wake_at = s->was_wake_at;
+	s->free_at = s->was_free_at;
+	s->next = s->was_next;
+	s->n = 0;
+	s->cycles = 0;
+}
+
+/* The end of the issue of context @k, from @at on, is the event of its SIMD. */
+static void
+commit(struct device *d, struct simd *s, uint32_t k, uint64_t at, uint64_t end)
+{
+	d->context[k].issue_at = at;
+	s->runner = k;
+	s->ready &= ~(1ull << (k - s->first));
+	s->next = (k - s->first + 1) % d->per_simd;
+	s->free_at = end;
+	s->n++;
+	s->cycles += end - at;
+	wb_exact_schedule(d, end, ISSUED, k);
+}
+
+/* Whether the event of context @k, whose issue would start at @at, can be taken back. */
+static bool
+can_be_cancelled(const struct device *d, uint32_t k, uint64_t at)
+{
+	uint64_t issue = d->g->step[d->context[k].beat->step].issue;
+
+	return issue && issue < RING && at - d->now + issue < RING;
+}
+
+/* SIMD @s issues up to its next event; how it was before is kept. */
+static void
+plan(struct device *d, struct simd *s)
+{
+	struct choice r;
+
+	s->was_ready = s->ready;
+	s->was_delayed = s->delayed;
+	s->was_wake_at = s->wake_at;
+	s->was_free_at = s->free_at;
+	s->was_next = s->next;
+	s->touched = 0;
+	r = issue_planned(d, s, d->now + RING, most_ahead(d, s->far));
+	if (r.k == NO_SLOT)
+		return;
+	if (s->n >= s->far && s->far < MOST_AHEAD)
+		s->far *= 2;
+	if (r.event && can_be_cancelled(d, r.k, s->free_at)) {
+		commit(d, s, r.k, s->free_at, s->free_at + read_beat(d, &d->context[r.k]));
+	} else {
+		s->runner = r.k;
+		wb_exact_schedule(d, s->free_at, CHOOSES, r.k);
+	}
+}
+
+void
+wb_exact_plan(struct device *d, uint32_t simd)
+{
+	struct simd *s = &d->simd[simd];
+	struct context *c;
+	uint64_t end, on;
+	uint32_t k;
+
+	s->from = d->now;
+	s->n = 0;
+	s->cycles = 0;
+	wake(d, s, d->now);
+	k = s->ready && s->free_at <= d->now ? choose(d, s) : NO_SLOT;
+	c = k == NO_SLOT ? NULL : &d->context[k];
+	if (c && !is_written(c) && (!d->g->apart || !write_ahead(d, c)))
+		commit(d, s, k, d->now, d->now + execute(d, c));
+	else if (c && !is_planned(d, s, c, c->beat, d->now, &end, &on))
+		commit(d, s, k, d->now, d->now + read_beat(d, c));
+	else
+		plan(d, s);
+	account(d, s->n, s->cycles);
+}
+
+/* ---- what is taken back ----------------------------------------------------------------------------- */
+/* Up to when the choices of SIMD @s stand, if those of this cycle do if @chosen. False: all do. */
+static bool
+stands(const struct device *d, const struct simd *s, bool chosen, uint64_t *until)
+{
+	const struct context *c = s->runner == NO_SLOT ? NULL : &d->context[s->runner];
+
+	*until = d->now + (chosen || s->from == d->now);
+	return c && c->due > d->now && (c->kind != ISSUED || c->issue_at >= *until);
+}
+
+void
+wb_exact_settle(struct device *d, uint32_t simd)
+{
+	struct simd *s = &d->simd[simd];
+	uint64_t until;
+
+	if (!stands(d, s, false, &until))
+		return;
+	wb_exact_cancel(d, s->runner);
+	s->runner = NO_SLOT;
+	account(d, -(uint64_t)s->n, -s->cycles);
+	restore(d, s);
+	issue_planned(d, s, until, UINT32_MAX);
+	account(d, s->n, s->cycles);
+	s->far = s->n + 1 < MOST_AHEAD ? s->n + 1 : MOST_AHEAD;
+	wb_exact_mark(d, simd);
 }
 
 /* Whether what SIMD @k issues in this cycle comes after what @simd does. */
@@ -171,20 +390,27 @@ chooses_later(const struct device *d, uint32_t k, uint32_t simd)
 }
 
 void
-wb_exact_take_back(const struct device *d, uint32_t simd, struct wb_exact *out)
+wb_exact_take_back(struct device *d, uint32_t simd, struct wb_exact *out)
 {
 	for (uint32_t k = 0; k < d->nsimd; k++) {
-		const struct context *c = d->simd[k].runner == NO_SLOT ? NULL : &d->context[d->simd[k].runner];
-		const struct beat *b = c ? c->beat - c->run : NULL;
+		struct simd *s = &d->simd[k], old = *s;
+		const struct beat *beat[64];
+		uint64_t until, on[64];
 
-		for (uint64_t at = c ? c->run_at : 0; c && b < c->beat; b++) {
-			struct span s = span_of(d, c, b, at);
-
-			if (at > d->now || (at == d->now && at != c->run_at && chooses_later(d, k, simd))) {
-				out->instructions--;
-				out->simd_busy_cycles -= s.end - at;
-			}
-			at = s.on;
+		if (!stands(d, s, !chooses_later(d, k, simd), &until))
+			continue;
+		for (uint32_t n = 0; n < d->per_simd; n++) {
+			beat[n] = d->context[s->first + n].beat;
+			on[n] = d->on[s->first + n];
+		}
+		restore(d, s);
+		issue_planned(d, s, until, UINT32_MAX);
+		out->instructions -= old.n - s->n;
+		out->simd_busy_cycles -= old.cycles - s->cycles;
+		*s = old;
+		for (uint32_t n = 0; n < d->per_simd; n++) {
+			d->context[s->first + n].beat = beat[n];
+			d->on[s->first + n] = on[n];
 		}
 	}
 }

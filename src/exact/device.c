@@ -1,7 +1,8 @@
 /* src/exact/device.c -- the machine: rules M1 to M9 of wavebound-bounds(7) on effects, in the order of M12.
  *
- * What:   a SIMD that issues has one event ahead, the end of that; a wave that is delayed or waits, the
- *         moment it goes on. Memory and LDS are FIFO, so the completion of an instruction is known when it is queued.
+ * What:   a SIMD has one event ahead, the next end of an issue that more depends on than its own waves (ahead.c); a
+ *         wave that waits for long, the moment it goes on. Memory and LDS are FIFO, so the completion of an instruction
+ *         is known when it is queued.
  * Order:  within a cycle all ends of issue first, by the time of the issue, then by SIMD; then waves that go on or end;
  *         then releases and dispatch; then SIMDs issue, in order of number. Reversed: the ends of issue, and the SIMDs.
  * How:    events of the near future lie in a ring of one list per cycle, those of the next million cycles in lists of
@@ -39,9 +40,8 @@ take_all(const uint32_t *list, uint64_t *bits, uint32_t slot)
 	return some ? list[slot] : NO_SLOT;
 }
 
-/* Takes back an event that is less than RING cycles ahead. */
-static void
-from_ring(struct device *d, uint32_t k)
+void
+wb_exact_cancel(struct device *d, uint32_t k)
 {
 	uint32_t slot = (uint32_t)(d->context[k].due % RING), *at = &d->ring[slot];
 
@@ -50,6 +50,7 @@ from_ring(struct device *d, uint32_t k)
 	*at = d->context[k].next;
 	if (d->ring[slot] == NO_SLOT)
 		d->occupied[slot / 64] &= ~(1ull << (slot & 63));
+	d->context[k].due = 0;
 	d->pending--;
 }
 
@@ -88,8 +89,8 @@ from_heap(struct device *d)
 	return top;
 }
 
-static void
-schedule(struct device *d, uint64_t time, enum event kind, uint32_t k)
+void
+wb_exact_schedule(struct device *d, uint64_t time, enum event kind, uint32_t k)
 {
 	d->context[k].kind = (uint8_t)kind;
 	d->context[k].due = time;
@@ -125,11 +126,14 @@ static uint64_t
 next_time(struct device *d)
 {
 	for (;;) {
-		uint32_t near = next_bit(d->occupied, RING, (uint32_t)(d->now % RING));
-		uint32_t block = next_bit(d->filled, BLOCKS, (uint32_t)(d->now / RING % BLOCKS));
-		uint64_t start = (d->now / RING + block) * RING;
-		uint64_t best = near < RING ? d->now + near : UINT64_MAX;
+		uint32_t near = next_bit(d->occupied, RING, (uint32_t)(d->now % RING)), block;
+		uint64_t best = near < RING ? d->now + near : UINT64_MAX, start;
 
+		/* the next block begins later */
+		if (best / RING == d->now / RING)
+			return d->heap.n && d->heap.at[0].time < best ? d->heap.at[0].time : best;
+		block = next_bit(d->filled, BLOCKS, (uint32_t)(d->now / RING % BLOCKS));
+		start = (d->now / RING + block) * RING;
 		if (block == BLOCKS || best < start)
 			return d->heap.n && d->heap.at[0].time < best ? d->heap.at[0].time : best;
 		if (d->heap.n && d->heap.at[0].time < start)
@@ -209,48 +213,14 @@ queue_memory(struct device *d, struct context *c)
 
 /* ---- readiness --------------------------------------------------------------------------- */
 static void
-mark(struct device *d, uint32_t simd)
-{
-	d->dirty[simd / 64] |= 1ull << (simd & 63);
-}
-
-static void issue_ends(struct device *d, uint32_t k);
-static void goes_on(struct device *d, uint32_t k);
-
-/* Context @k is ready: an event that stands for several instructions of another wave may have to be cut. */
-static void
-interrupt(struct device *d, uint32_t k)
-{
-	struct simd *s = &d->simd[d->context[k].simd];
-	uint32_t runner = s->runner;
-	bool first = d->m->scheduler == WB_SCHED_RR || d->number[k] < d->number[runner];
-	uint64_t at = 0;
-	enum cut cut = wb_exact_cut(d, runner, first, &at);
-
-	if (cut == CUT_NOT)
-		return;
-	from_ring(d, runner);
-	if (d->context[runner].run == 1 || cut == CUT_WAITS)
-		s->runner = NO_SLOT;
-	s->busy = cut == CUT_ISSUES;
-	if (at > d->now)
-		schedule(d, at, cut == CUT_ISSUES ? ISSUED : GOES_ON, runner);
-	else if (cut == CUT_ISSUES)
-		issue_ends(d, runner);
-	else
-		goes_on(d, runner);
-}
-
-static void
 make_ready(struct device *d, uint32_t k)
 {
-	struct simd *s = &d->simd[d->context[k].simd];
+	uint32_t simd = d->context[k].simd;
 
 	__builtin_prefetch(d->context[k].beat);	/* it is read when SIMDs choose, once all events are handled */
-	s->ready |= 1ull << (k - d->context[k].simd * d->per_simd);
-	mark(d, d->context[k].simd);
-	if (s->runner != NO_SLOT)
-		interrupt(d, k);
+	wb_exact_settle(d, simd);
+	d->simd[simd].ready |= 1ull << (k - d->simd[simd].first);
+	wb_exact_mark(d, simd);
 }
 
 /* ---- dispatch and release (M8, M9) ----------------------------------------------------------------- */
@@ -310,7 +280,7 @@ place_wave(struct device *d, uint32_t group, uint32_t i)
 		k++;
 	c = &d->context[k];
 	if (d->g->streams)
-		c->beat = stream_of(d->g->streams, gr->id, i);
+		c->beat = stream_of(d->g->streams, gr->id, i);	/* c->end: NULL */
 	else
 		start_wave(d, c, gr, i);
 	d->number[k] = d->out->waves++;
@@ -318,14 +288,14 @@ place_wave(struct device *d, uint32_t group, uint32_t i)
 	c->simd = simd;
 	c->dispatched = d->now;
 	c->used = true;
-	c->at_barrier = c->started = false;
-	c->far = 4;
+	c->at_barrier = false;
+	c->effect = (struct effect){ 0 };
 	c->vm.n = c->vs.n = c->lgkm.n = 0;
 	c->last_vm = c->last_vs = c->last_lds = c->last_any = 0;
 	d->simd[simd].resident++;
 	gr->context[i] = k;
 	if (d->m->dispatch_cycles || !d->running)
-		schedule(d, d->now + d->m->dispatch_cycles, GOES_ON, k);
+		wb_exact_schedule(d, d->now + d->m->dispatch_cycles, GOES_ON, k);
 	else
 		make_ready(d, k);	/* in this cycle, before SIMDs choose */
 }
@@ -450,7 +420,7 @@ goes_on(struct device *d, uint32_t k)
 	struct context *c = &d->context[k];
 	struct group *g = d->group.at[c->group];
 
-	if (!c->started || !c->effect.barrier) {
+	if (!c->effect.barrier) {
 		make_ready(d, k);
 		return;
 	}
@@ -466,86 +436,36 @@ issue_ends(struct device *d, uint32_t k)
 	struct context *c = &d->context[k];
 	const struct effect *e = &c->effect;
 	const struct step *p = &d->g->step[e->step];
+	struct simd *s = &d->simd[c->simd];
 	uint64_t t = d->now + p->delay + (e->taken ? p->taken_delay : 0);
 
-	d->simd[c->simd].busy = false;
-	d->simd[c->simd].runner = NO_SLOT;
-	mark(d, c->simd);
+	s->runner = NO_SLOT;
+	wb_exact_mark(d, c->simd);
 	if (e->trans || e->rounds || e->counters)
 		queue_memory(d, c);
 	if (e->end)
 		t = later(t, c->last_any);
 	if (e->waits)
 		t = later(t, wb_exact_waits_until(c, p));
-	if (t > d->now)
-		schedule(d, t, e->end ? ENDS : GOES_ON, k);
-	else if (e->end)
+	if (t == d->now && e->end) {
 		wave_ends(d, k);
-	else
+	} else if (t == d->now) {
 		goes_on(d, k);
+	} else if (e->end || e->barrier || t - d->now >= RING) {
+		wb_exact_schedule(d, t, e->end ? ENDS : GOES_ON, k);
+	} else {
+		wb_exact_delay(d, s, k, t);
+	}
 }
 
 /* ---- issue (M2) ------------------------------------------------------------------------------------------ */
-static uint32_t
-choose(const struct device *d, uint32_t simd)
-{
-	const struct simd *s = &d->simd[simd];
-	uint32_t first = simd * d->per_simd, best = NO_SLOT;
-
-	if (d->m->scheduler == WB_SCHED_RR) {
-		uint64_t from = s->next < 64 ? s->ready & ~0ull << s->next : 0;
-
-		return first + (uint32_t)__builtin_ctzll(from ? from : s->ready);
-	}
-	for (uint64_t left = s->ready; left; left &= left - 1) {
-		uint32_t k = first + (uint32_t)__builtin_ctzll(left);
-
-		if (best == NO_SLOT || d->number[k] < d->number[best])
-			best = k;
-	}
-	return best;
-}
-
-/* One instruction, executed when it is issued. Returns when its issue ends. */
-static uint64_t
-execute(struct device *d, struct context *c)
-{
-	uint64_t cycles;
-
-	if (!(c->stepped ? c->wave->why == WHY_NONE : wb_exact_step(c->wave)))
-		wb_exact_survey(d, c->wave, c->simd);
-	c->stepped = false;
-	if (d->g->loop)
-		wb_exact_count(c->wave);
-	c->effect = c->wave->effect;
-	cycles = d->g->step[c->effect.step].issue;
-	c->issue_at = d->now;
-	d->out->instructions++;
-	d->executed += READ_FOR_ONE;
-	d->out->simd_busy_cycles += cycles;
-	return d->now + cycles;
-}
-
 static void
 issue(struct device *d, uint32_t simd)
 {
-	struct simd *s = &d->simd[simd];
-	struct context *c;
-	uint64_t end;
-	uint32_t k;
-	bool written;
+	const struct simd *s = &d->simd[simd];
 
-	if (s->busy || !s->ready)
-		return;
-	k = choose(d, simd);
-	c = &d->context[k];
-	s->ready &= ~(1ull << (k - simd * d->per_simd));
-	s->busy = true;
-	s->next = (k - simd * d->per_simd + 1) % d->per_simd;
-	c->started = true;
-	written = !c->wave || c->beat != c->end || (d->g->apart && wb_exact_write_ahead(d, c));
-	end = written ? wb_exact_ahead(d, k, s->ready != 0) : execute(d, c);
-	schedule(d, end, ISSUED, k);
+	if (s->runner == NO_SLOT && s->ready | s->delayed)
+		wb_exact_plan(d, simd);
 }
 
 static void
@@ -597,6 +517,13 @@ sort_issued(struct device *d)
 }
 
 static void
+chooses(struct device *d, uint32_t simd)
+{
+	d->simd[simd].runner = NO_SLOT;
+	wb_exact_mark(d, simd);
+}
+
+static void
 handle(struct device *d, uint32_t k)
 {
 	const struct effect *e = &d->context[k].effect;
@@ -608,8 +535,10 @@ handle(struct device *d, uint32_t k)
 		issue_ends(d, k);
 	else if (d->context[k].kind == GOES_ON)
 		goes_on(d, k);
-	else
+	else if (d->context[k].kind == ENDS)
 		wave_ends(d, k);
+	else
+		chooses(d, d->context[k].simd);
 }
 
 /* All events of this cycle. Those that put requests into queues come in the order of M12; what only makes a wave ready,
@@ -667,7 +596,7 @@ run(struct device *d)
 			d->out->status = WB_EXACT_LIMITED;
 			break;
 		}
-		if (d->executed - d->told > TELLS)
+		if (d->executed > d->told + TELLS)
 			tell_progress(d);
 		handle_all(d);
 		dispatch(d);
@@ -731,7 +660,9 @@ wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_e
 		m->lds_granule_bytes;
 	d->simd = WB_NEW(g->cx->tmp, struct simd, d->nsimd);
 	for (uint32_t k = 0; k < d->nsimd; k++)
-		d->simd[k].runner = NO_SLOT;
+		d->simd[k] = (struct simd){
+			.wake_at = UINT64_MAX, .first = k * d->per_simd, .runner = NO_SLOT, .far = 4
+		};
 	d->unit = WB_NEW(g->cx->tmp, struct unit, m->cus);
 	d->dirty = WB_NEW(g->cx->tmp, uint64_t, d->nsimd / 64 + 1);
 	out->first_wave_cycles = UINT64_MAX;
@@ -742,6 +673,8 @@ wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_e
 	}
 	d->context = WB_NEW(g->cx->tmp, struct context, (size_t)d->nsimd * d->per_simd);
 	d->number = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);
+	d->on = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);
+	wb_exact_paces(d);
 	s = run(d);
 	*stopped = d->stopped;
 	return s;

@@ -12,42 +12,55 @@
 #define TELLS 2000000u			/* as much is executed before progress is told again */
 #define SURVEY 200000u			/* wave instructions that are looked at behind the first open one */
 
-enum event { ISSUED, GOES_ON, ENDS };
+enum event { ISSUED, GOES_ON, ENDS, CHOOSES };
 
 struct times {
 	uint64_t *at;
 	uint32_t n, cap;
 };
 
-/* What each event looks at comes first: one line of the cache; then what memory does to it. */
+/* What each event looks at comes first: one line of the cache; then what waits and plans do. */
 struct context {
 	uint32_t next;			/* in the list of a cycle */
 	uint32_t simd;
-	uint64_t issue_at;		/* of the last instruction */
 	const struct beat *beat;	/* the next one */
-	struct effect effect;		/* of the last of them */
+	const struct beat *end;		/* behind the last one that is written down; NULL: of a stream */
+	struct effect effect;		/* of the last instruction that was no part of a plan */
 	uint8_t kind;			/* enum event, of its event */
-	bool used, at_barrier, started;
-	uint32_t run;			/* instructions that its event stands for: ahead.c */
-	uint32_t far;			/* as many as it may stand for next */
-	uint64_t due;			/* of its last event */
-	struct times lgkm;		/* completions of what is outstanding, rising */
-	uint64_t last_lds, last_any;
+	bool used, at_barrier;
+	uint64_t issue_at;		/* of that instruction */
+	uint64_t due;			/* of its last event; 0: it was taken back */
+	const struct beat *was_beat;	/* when the plan of its SIMD was made: ahead.c */
+	uint64_t was_on;
+	struct times lgkm, vm, vs;	/* completions of what is outstanding, rising */
+	uint64_t last_lds, last_any, last_vm, last_vs, dispatched;
 	struct wave *wave;		/* NULL: it has a stream */
-	const struct beat *end;		/* behind the last of them; NULL: of a stream */
-	uint64_t run_at;		/* when the first of them was issued */
+	struct beat *own;		/* of a wave without a stream: what it does next, written down */
 	uint32_t group;
 	bool stepped;			/* the wave has executed one more, which cannot be written down */
-	struct times vm, vs;
-	uint64_t last_vm, last_vs, dispatched;
-	struct beat *own;		/* of a wave without a stream: what it does next, written down */
 };
 
+/* Contexts as bits: those of ready waves, and of those that go on at a known time, with no event of their own. */
 struct simd {
-	uint64_t ready;			/* contexts, as bits */
+	uint64_t ready, delayed;
+	uint64_t wake_at;		/* when the first of those that are delayed goes on; UINT64_MAX: none is */
+	uint64_t free_at;		/* it chooses then, or later */
+	uint32_t first;			/* context */
 	uint32_t resident, next;
-	uint32_t runner;		/* whose event stands for several instructions, NO_SLOT: none */
-	bool busy;
+	uint32_t runner;		/* context with its event, which issues or chooses; NO_SLOT: none */
+	/* ahead.c: what it has planned up to that event, and how it was before */
+	uint64_t from, was_ready, was_delayed, was_wake_at, was_free_at;
+	uint64_t touched;		/* contexts whose was_beat and was_on are of then */
+	uint64_t cycles;		/* of issue */
+	uint32_t n, was_next;		/* instructions */
+	uint32_t far;			/* as many as it may plan next */
+};
+
+/* What the machine reads of instructions that are planned, so that many are in one line of the cache. */
+struct pace {
+	uint32_t issue, on, on_taken;	/* cycles until the end of its issue, and until its wave goes on */
+	bool quiet;			/* false: it has an event, and the rest is zero */
+	bool waits;
 };
 
 struct unit {
@@ -68,8 +81,10 @@ struct device {
 	uint32_t per_simd, nsimd;
 	uint64_t group_lds, next_group, ngroup, now, mem_free;
 	uint32_t group_waves, next_cu;
+	const struct pace *pace;	/* [step] */
 	struct context *context;
 	uint64_t *number;		/* [context] of the wave, in order of dispatch */
+	uint64_t *on;			/* [context] when it goes on, if it is delayed without an event */
 	struct simd *simd;
 	struct unit *unit;
 	uint64_t *dirty;		/* SIMDs that may issue in this cycle, as bits */
@@ -98,25 +113,39 @@ struct device {
 	uint64_t survey_end;		/* executed */
 };
 
+/** wb_exact_mark - @simd may issue in this cycle. */
+static inline void
+wb_exact_mark(struct device *d, uint32_t simd)
+{
+	d->dirty[simd / 64] |= 1ull << (simd & 63);
+}
+
+/** wb_exact_delay - context @k of @s goes on at @on, which takes no event. */
+static inline void
+wb_exact_delay(struct device *d, struct simd *s, uint32_t k, uint64_t on)
+{
+	d->on[k] = on;
+	s->delayed |= 1ull << (k - s->first);
+	s->wake_at = on < s->wake_at ? on : s->wake_at;
+}
+
 /* device.c */
+/** wb_exact_schedule - context @k gets an event at @time. */
+void wb_exact_schedule(struct device *d, uint64_t time, enum event kind, uint32_t k);
+/** wb_exact_cancel - takes back the event of context @k, which is less than RING cycles ahead. */
+void wb_exact_cancel(struct device *d, uint32_t k);
 /** wb_exact_waits_until - when no more is outstanding than the s_waitcnt @p leaves; 0: now. */
 uint64_t wb_exact_waits_until(const struct context *c, const struct step *p);
 
 /* ahead.c */
-/** wb_exact_write_ahead - the wave of @c executes what it does next, and that is written down. False: its next
- * instruction has to be executed when it is issued. */
-bool wb_exact_write_ahead(struct device *d, struct context *c);
-/** wb_exact_ahead - context @k issues its next instruction, and those behind it that nothing comes between: what its
- * event stands for. Returns when it is. @others: a wave of its SIMD is ready, too. */
-uint64_t wb_exact_ahead(struct device *d, uint32_t k, bool others);
-/* What is left of an event when another wave is ready. */
-enum cut { CUT_NOT, CUT_ISSUES, CUT_WAITS };
-/** wb_exact_cut - context @k keeps only what it issues before a wave that is ready now has its turn. @first: that wave
- * is chosen before it. CUT_NOT: all of it. CUT_ISSUES: its last issue ends at @at. CUT_WAITS: its last issue is over,
- * and it is ready at @at. */
-enum cut wb_exact_cut(struct device *d, uint32_t k, bool first, uint64_t *at);
+/** wb_exact_paces - reads d->pace from the steps. */
+void wb_exact_paces(struct device *d);
+/** wb_exact_plan - SIMD @simd, which has no event, chooses and issues from now on, up to its next event. */
+void wb_exact_plan(struct device *d, uint32_t simd);
+/** wb_exact_settle - what @simd has planned to choose now or later is taken back, so that it may choose others. */
+void wb_exact_settle(struct device *d, uint32_t simd);
 /** wb_exact_take_back - takes from the sums of @out, while SIMD @simd chooses, instructions that are not issued yet. */
-void wb_exact_take_back(const struct device *d, uint32_t simd, struct wb_exact *out);
+void wb_exact_take_back(struct device *d, uint32_t simd, struct wb_exact *out);
 
 /* survey.c */
 /** wb_exact_survey - what @w does next on SIMD @simd is not determined: it is counted, and the wave goes on or ends. */

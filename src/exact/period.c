@@ -76,14 +76,14 @@ put_context(struct device *d, uint32_t k)
 {
 	const struct context *c = &d->context[k];
 	const struct simd *s = &d->simd[c->simd];
-	uint64_t ready = s->ready >> (k - c->simd * d->per_simd) & 1;
+	uint64_t bit = 1ull << (k - s->first), on = s->delayed & bit ? rel(d, d->on[k]) : 0;
+	bool ready = s->ready & bit || (s->delayed & bit && !on);
 
 	put(d, d->out->waves - d->number[k]);
 	put(d, (uint64_t)(uintptr_t)c->beat);
-	put(d, ready << 3 | (uint64_t)c->at_barrier << 2 | (uint64_t)c->effect.barrier << 1 | c->started);
+	put(d, on << 3 | (uint64_t)ready << 2 | (uint64_t)c->at_barrier << 1 | (c->due > d->now && c->effect.barrier));
 	put(d, c->due > d->now ? (c->due - d->now) << 2 | c->kind : 0);
 	put(d, c->due > d->now && c->kind == ISSUED ? c->due - c->issue_at : 0);
-	put(d, c->due > d->now && c->run > 1 ? (c->due - c->run_at) << 8 | c->run : 0);
 	put(d, d->now - c->dispatched);
 	put_times(d, &c->vm);
 	put_times(d, &c->vs);
@@ -123,7 +123,8 @@ put_simd(struct device *d, uint32_t k)
 	bool named = d->m->scheduler == WB_SCHED_RR;
 	uint32_t order[64], n = in_order(d, k, order);
 
-	put(d, (uint64_t)s->resident << 32 | (named ? s->next << 1 : 0) | s->busy);
+	put(d, (uint64_t)s->resident << 32 | (named ? s->next : 0));
+	put(d, rel(d, s->free_at));
 	put(d, n);
 	for (uint32_t j = 0; j < n; j++) {
 		if (named)
@@ -136,15 +137,15 @@ static void
 put_state(struct device *d)
 {
 	d->period->now.n = 0;
-	for (uint32_t k = 0; k < d->nsimd; k++)
+	for (uint32_t k = 0; k < d->nsimd; k++) {
+		wb_exact_settle(d, k);
 		put_simd(d, k);
+	}
 	for (uint32_t k = 0; k < d->m->cus; k++) {
 		put(d, rel(d, d->unit[k].lds_free));
 		put(d, d->unit[k].lds_bytes);
 		put(d, (uint64_t)d->unit[k].groups << 32 | d->unit[k].barriers);
 	}
-	for (uint32_t k = 0; k <= d->nsimd / 64; k++)
-		put(d, d->dirty[k]);
 	put(d, rel(d, d->mem_free));
 	put(d, (uint64_t)d->next_cu << 1 | d->full);
 	put(d, d->pending);

@@ -43,9 +43,6 @@ put_wave(struct world *w, uint32_t k, enum event kind)
 		.group = k,
 		.kind = (uint8_t)kind,
 		.used = true,
-		.started = true,
-		.run = 2,
-		.run_at = w->d.now - 5,
 		.last_vm = w->d.now + 70,
 		.last_lds = w->d.now + 20,
 		.last_any = w->d.now + 70 };
@@ -58,7 +55,9 @@ put_wave(struct world *w, uint32_t k, enum event kind)
 	w->placed[k][1] = k;		/* it lacks a wave, and takes the room */
 	w->group[k] = (struct group){ .id = 6 + k, .busy = true, .nwave = 1, .context = w->placed[k] };
 	WB_PUSH(w->cx->tmp, &w->d.group, &w->group[k]);
-	w->d.simd[k].resident = 1;
+	w->d.simd[k] = (struct simd){
+		.resident = 1, .first = at, .wake_at = UINT64_MAX, .runner = kind == ISSUED ? at : NO_SLOT
+	};
 }
 
 static struct world *
@@ -81,6 +80,7 @@ start_with(enum wb_scheduler scheduler)
 	w->d.pending = 2;
 	w->d.context = WB_NEW(cx->unit, struct context, 4);
 	w->d.number = WB_NEW(cx->unit, uint64_t, 4);
+	w->d.on = WB_NEW(cx->unit, uint64_t, 4);
 	w->d.simd = WB_NEW(cx->unit, struct simd, 2);
 	w->d.unit = WB_NEW(cx->unit, struct unit, 1);
 	w->d.dirty = WB_NEW(cx->unit, uint64_t, 1);
@@ -111,7 +111,7 @@ go_on(struct device *d, uint64_t cycles)
 		struct context *c = &d->context[k];
 
 		d->number[k]++;
-		c->issue_at += cycles, c->dispatched += cycles, c->due += cycles, c->run_at += cycles;
+		c->issue_at += cycles, c->dispatched += cycles, c->due += cycles;
 		c->last_vm += cycles, c->last_lds += cycles, c->last_any += cycles;
 		for (uint32_t n = 0; n < c->vm.n; n++)
 			c->vm.at[n] += cycles;
@@ -145,14 +145,14 @@ change(struct world *w, uint32_t k)
 	case 14: c->dispatched--; break;
 	case 15: c->at_barrier = true; break;
 	case 16: c->effect.barrier = true; break;
-	case 17: c->started = false; break;
+	case 17: d->simd[0].delayed = 1, d->on[0] = d->now + 1; break;
 	case 18: c->used = false; break;
 	case 19: w->group[0].nwave++; break;
 	case 20: w->group[0].ended++; break;
 	case 21: w->group[0].waiting++; break;
 	case 22: w->group[0].cu++; break;
 	case 23: d->simd[1].ready = 1; break;
-	case 24: d->simd[1].busy = true; break;
+	case 24: d->simd[1].free_at = d->now + 1; break;
 	case 25: d->simd[1].next = 1; break;
 	case 26: d->simd[1].resident++; break;
 	case 27: d->unit[0].lds_free++; break;
@@ -163,15 +163,13 @@ change(struct world *w, uint32_t k)
 	case 32: d->next_cu++; break;
 	case 33: d->full = true; break;
 	case 34: d->pending++; break;
-	case 35: d->dirty[0] = 1; break;
+	case 35: d->simd[0].delayed = 1, d->on[0] = d->now; break;
 	case 36: w->streams.of_group[8] = 1; break;	/* the workgroup ahead is of another kind */
 	case 37: w->placed[0][1] = 1; break;
 	case 38:			/* a time goes from one list to the other */
 		put_time(w, &c->vm, c->lgkm.at[0]);
 		c->lgkm.at++, c->lgkm.n--;
 		break;
-	case 39: issued->run++; break;
-	case 40: issued->run_at--; break;
 	default: return false;
 	}
 	return true;
@@ -213,6 +211,27 @@ TEST(past_is_past)
 	put_time(w, &c->vm, 0);
 	memmove(c->vm.at + 1, c->vm.at, 2 * sizeof *c->vm.at);
 	c->vm.at[0] = w->d.now - 1;
+	wb_exact_period_look(&w->d);
+	assert_true(w->out.periods > 0);
+	wb_ctx_free(w->cx);
+}
+
+/* A wave that is delayed until now is ready. */
+TEST(delayed_until_now_is_ready)
+{
+	struct world *w = start();
+
+	w->d.context[0].due = 0;
+	w->d.simd[0].ready = 1;
+	w->out.periods = 0;
+	w->d.period = NULL;
+	wb_exact_period_start(&w->d);
+	wb_exact_period_look(&w->d);
+	go_on(&w->d, LATER);
+	w->d.simd[0].ready = 0;
+	w->d.context[0].due = 0;
+	w->d.on[0] = w->d.now;
+	w->d.simd[0].delayed = 1;
 	wb_exact_period_look(&w->d);
 	assert_true(w->out.periods > 0);
 	wb_ctx_free(w->cx);

@@ -688,7 +688,7 @@ TEST(test_rows)
 
 	for (unsigned n = 0; n < 8; n++) {
 		const char *form = how[n % 4];
-		bool other = n >= 4, all = form[8] == '1', zero = *form && form[10] == '1';
+		bool other = n >= 4, all = *form && form[8] == '1', zero = *form && form[10] == '1';
 		char line[100];
 		struct wb_sim_effect e;
 		uint32_t old[64], from[64], exec;

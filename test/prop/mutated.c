@@ -72,36 +72,56 @@ load(struct wb_ctx *cx, const char *path, struct file *f)
 }
 
 /* ---- launches ------------------------------------------------------------------------------------------ */
+/* Mostly small; now and then where numbers wrap or change their sign. */
+static const char *
+number_of(struct wb_ctx *cx, struct rng *r, uint32_t bytes)
+{
+	static const char *const far[] = { "-1", "-2", "-64", "65535", "65536", "2147483647", "-2147483648",
+		"1073741824", "2147483584", "-2147483584", "4294967295" };
+
+	if (bytes >= 4 && rng_chance(r, 15))
+		return far[rng_below(r, WB_COUNT(far))];
+	if (rng_chance(r, 10))
+		return wb_format(cx->unit, "%d", (int)rng_below(r, 128) - 64);
+	return wb_format(cx->unit, "%u", rng_chance(r, 70) ? rng_below(r, 40) : rng_below(r, bytes == 1 ? 127 : 255));
+}
+
 static const char *
 value_of(struct wb_ctx *cx, struct rng *r, const struct wb_arg *a)
 {
 	struct wb_out o = wb_out_new(cx->unit);
 
-	if (a->bytes > 8) {
-		for (uint32_t k = 0; k < 4; k++)
-			wb_printf(&o, "%s%u", k ? "," : "", rng_below(r, 20));
-		return o.at;
-	}
 	if (strstr(a->type_name, "float") || strstr(a->type_name, "double"))
 		return rng_chance(r, 50) ? "0.75" : "-3.5";
-	return wb_format(cx->unit, "%u", rng_chance(r, 70) ? rng_below(r, 40) : rng_below(r, 255));
+	if (a->bytes <= 8)
+		return number_of(cx, r, a->bytes);
+	for (uint32_t k = 0; k < 4; k++)
+		wb_printf(&o, "%s%s", k ? "," : "", number_of(cx, r, a->bytes / 4));
+	return o.at;
+}
+
+/* In one to three dimensions, up to three workgroups in each, whole or cut off by the grid. */
+static void
+choose_sizes(struct rng *r, const struct wb_fn *fn, struct wb_launch *l)
+{
+	static const uint32_t size[][3] = { { 64, 1, 1 }, { 128, 1, 1 }, { 100, 1, 1 }, { 33, 1, 1 }, { 8, 8, 1 },
+		{ 16, 16, 1 }, { 32, 2, 1 }, { 4, 4, 4 }, { 1, 64, 1 }, { 5, 3, 2 }, { 1, 1, 1 }, { 64, 1, 2 } };
+	const uint32_t *s = size[rng_below(r, WB_COUNT(size))];
+	uint32_t most = rng_chance(r, 70) ? 1 : 3;	/* dimensions with several */
+
+	for (uint32_t k = 0; k < 3; k++) {
+		l->workgroup[k] = fn->desc->reqd_workgroup[k] ? fn->desc->reqd_workgroup[k] : s[k];
+		l->grid[k] = (uint64_t)l->workgroup[k] * (k < most ? rng_between(r, 1, 3) : 1);
+		if (rng_chance(r, 30))
+			l->grid[k] -= rng_below(r, l->workgroup[k]);
+	}
 }
 
 static void
 choose_launch(struct wb_ctx *cx, struct rng *r, const struct wb_fn *fn, struct wb_launch *l)
 {
-	static const uint32_t size[][2] = { { 64, 1 }, { 128, 1 }, { 100, 1 }, { 33, 1 }, { 8, 8 }, { 16, 16 },
-		{ 32, 2 } };
-	const uint32_t *s = size[rng_below(r, WB_COUNT(size))];
-
-	*l = (struct wb_launch){ .kernel = fn->name, .dims = 3, .workgroup = { s[0], s[1], 1 } };
-	for (uint32_t k = 0; k < 3; k++) {
-		if (fn->desc->reqd_workgroup[k])
-			l->workgroup[k] = fn->desc->reqd_workgroup[k];
-		l->grid[k] = (uint64_t)l->workgroup[k] * (k ? 1 : rng_between(r, 1, 3));
-	}
-	if (rng_chance(r, 30) && l->grid[0] > 8)
-		l->grid[0] -= rng_below(r, 8);
+	*l = (struct wb_launch){ .kernel = fn->name, .dims = 3 };
+	choose_sizes(r, fn, l);
 	for (uint32_t k = 0; k < fn->desc->narg; k++) {
 		const struct wb_arg *a = &fn->desc->arg[k];
 		struct wb_launch_arg arg = { .name = *a->name ? a->name : NULL, .index = k };

@@ -323,8 +323,9 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 			wb_trips_at(t, s->inst));
 	else
 		out->why = wb_format(t->cx->tmp,
-			"each iteration clears one of at most %u bits of %s, and one must be left to stay (%s)",
-			bit_length(high), wb_trips_unit(t, x.r.v), wb_trips_at(t, s->inst));
+			"each iteration clears one of at most %u bits of %s%s, and one must be left to stay (%s)",
+			bit_length(high), wb_trips_unit(t, x.r.v), x.sets && next ? " (of 0, it sets one)" : "",
+			wb_trips_at(t, s->inst));
 	return true;
 }
 

@@ -38,7 +38,7 @@ all:
 ; kernel some: refused
 ;      0  b1          1   none  -           first-one-masked.s:9  the exit at first-one-masked.s:15:2 depends on what is computed at first-one-masked.s:14:2 (xor)
 ; kernel all
-;      0  b1          1      5  inferred    first-one-masked.s:22  each iteration clears one of at most 6 bits of v1, and one must be left to stay (first-one-masked.s:25:2)
+;      0  b1          1      5  inferred    first-one-masked.s:22  each iteration clears one of at most 6 bits of v1 (of 0, it sets one), and one must be left to stay (first-one-masked.s:25:2)
 ;     b1           6     308   97  first-one-masked.s:22  .LBB1_1
 ; first-one-masked.s:9:2: refused: some: loop at block 1 has no bound [loop-unbounded]
 ;       9 | 	v_cmp_eq_u32_e32 vcc, 0, v0

@@ -32,6 +32,6 @@ few:						; 0 or 1
 	.end_amdhsa_kernel
 ; want:
 ; kernel none
-;      0  b1          1      1  inferred    first-one-none.s:8  each iteration clears one of at most 0 bits of v1, and one must be left to stay (first-one-none.s:11:2)
+;      0  b1          1      1  inferred    first-one-none.s:8  each iteration clears one of at most 0 bits of v1 (of 0, it sets one), and one must be left to stay (first-one-none.s:11:2)
 ; kernel few
-;      0  b1          1      1  inferred    first-one-none.s:18  each iteration clears one of at most 1 bits of v1, and one must be left to stay (first-one-none.s:21:2)
+;      0  b1          1      1  inferred    first-one-none.s:18  each iteration clears one of at most 1 bits of v1 (of 0, it sets one), and one must be left to stay (first-one-none.s:21:2)

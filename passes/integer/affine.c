@@ -108,7 +108,7 @@ and_form(struct wb_nums *ns, const struct wb_affine s[2], struct wb_point w, str
 	return wb_affine_constant(&s[c]) && low_bits(ns, &s[!c], s[c].add, w, out);
 }
 
-/* @width bits of @f from bit @from on: low bits of the terms that are multiples of 2^from; the rest is below that. */
+/* @width bits of @f from bit @from on: the low ones of @f without what is below them, a multiple of 2^from. */
 static bool
 field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t width, struct wb_point w,
 	struct wb_affine *out)
@@ -124,7 +124,7 @@ field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t wid
 			above.term[above.n] = f->term[j];
 			above.k[above.n++] = f->k[j] >> from;
 		}
-	above.add >>= from;
+	above.add = (f->add - below.add) >> from;	/* none if @f is below all of it */
 	return low_bits(ns, &above, ((uint64_t)1 << width) - 1, w, out);
 }
 

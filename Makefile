@@ -253,6 +253,7 @@ SRC_PASSES = \
 	passes/tree/print.c \
 	passes/tree/threads.c \
 	passes/tree/tree.c \
+	passes/trips/apart.c \
 	passes/trips/count.c \
 	passes/trips/dead.c \
 	passes/trips/exits.c \

@@ -288,6 +288,7 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	struct wb_decoded d;
 	struct wb_affine f;
 	uint64_t k;
+	bool known;
 
 	if (!wb_lanes_on(ns, val->at, &w))		/* if none of them was, it is what was there before */
 		return wb_group_outside(ns->rs, w.group, wb_group_active(ns->rs, val->at).lanes) ?
@@ -322,13 +323,17 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 			return wb_affine_value(ns, wb_value_read(ns->vs, d.src[0], d.part), w);
 		return opaque(ns, v);
 	}
-	if (d.ndef == 1 && wb_affine_combine(ns, &d, w, &f))
+	if (d.ndef != 1)
+		return opaque(ns, v);
+	known = wb_affine_combine(ns, &d, w, &f);
+	if (known && (!wb_evaluates(d.op) || wb_affine_constant(&f)))
 		return f;
-	if (d.ndef == 1 && wb_nums_field(ns, &d, w, &k))
+	if (wb_nums_field(ns, &d, w, &k))
 		return wb_affine_number(32, k);
-	if (d.ndef == 1 && wb_evaluates(d.op) && wb_evaluate(ns, v, w, &r) && r.low == r.high)
+	/* also if it is known which number a choice takes: that may be an estimate of a quotient, no constant */
+	if (wb_evaluates(d.op) && wb_evaluate(ns, v, w, &r) && r.low == r.high)
 		return wb_affine_number(32, r.low);
-	return opaque(ns, v);
+	return known ? f : opaque(ns, v);
 }
 
 /* Ways that meet elsewhere than at the header of a loop may all bring the same. */

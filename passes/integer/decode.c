@@ -84,9 +84,10 @@ turn_round(struct wb_decoded *d)
 	d->sel[1] = sel;
 }
 
-/* Which numbers @i reads and what it defines, whatever their type. */
+/* Which numbers @i reads and what it defines, whatever their type. @parts: also where it reads parts of its sources;
+ * @clamped: where, and only where, the result stops at the ends of its type. */
 static bool
-decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
+decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, bool clamped, struct wb_decoded *d)
 {
 	const struct wb_inst *i = &fn->inst[inst];
 	uint32_t ndef = 0;
@@ -97,7 +98,7 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, str
 		.sign = i->type == WB_T_I32 || i->type == WB_T_I64,
 		.bits = wb_type_wide(i->type) ? 64 : 32,
 		.type = i->type };
-	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER)
+	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER || (wb_mod(fn, i, WB_MOD_CLAMP) != 0) != clamped)
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, k);
@@ -111,8 +112,6 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, str
 			}
 			ndef++;
 		}
-		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_CLAMP && o->imm)
-			return false;
 		if (is_number(fn, i, o)) {
 			if (o->flags & (WB_NEG | WB_ABS) || (o->flags & WB_SEXT && !parts) ||
 				d->nsrc == WB_COUNT(d->src))
@@ -128,7 +127,7 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, str
 static bool
 decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
 {
-	return is_whole(&fn->inst[inst]) && decode_any(fn, inst, unit, parts, d);
+	return is_whole(&fn->inst[inst]) && decode_any(fn, inst, unit, parts, false, d);
 }
 
 bool
@@ -136,7 +135,7 @@ wb_decode_float(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_
 {
 	const struct wb_inst *i = &fn->inst[inst];
 
-	return !(i->flags & WB_I_UNMODELLED) && i->type == WB_T_F32 && decode_any(fn, inst, unit, false, d);
+	return !(i->flags & WB_I_UNMODELLED) && i->type == WB_T_F32 && decode_any(fn, inst, unit, false, false, d);
 }
 
 bool
@@ -162,7 +161,16 @@ wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_d
 
 	return (i->type == WB_T_I16 || i->type == WB_T_U16) &&
 		(op == WB_OP_ADD || wb_forward(op) == WB_OP_SUB || wb_compare_is(op)) &&
-		is_plain_besides(fn, i) && decode_any(fn, inst, unit, true, d);
+		is_plain_besides(fn, i) && decode_any(fn, inst, unit, true, false, d);
+}
+
+bool
+wb_decode_saturated(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+
+	return wb_type_word(i->type) && is_plain_besides(fn, i) && !wb_mod_present(fn, i, WB_MOD_SRC0SEL) &&
+		!wb_mod_present(fn, i, WB_MOD_SRC1SEL) && decode_any(fn, inst, unit, false, true, d);
 }
 
 bool

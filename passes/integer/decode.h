@@ -28,6 +28,9 @@ bool wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struc
 /** wb_decode_half - a comparison of 16 bits, or a sum or difference of which the low 16 bits are what it says. d->sel
  * as above, where WB_SEL_ALL stands for the low 16 bits. */
 bool wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
+/** wb_decode_saturated - an operation on 32 bits that stops at the ends of the type instead of wrapping, which the
+ * others leave out. */
+bool wb_decode_saturated(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
 /** wb_choice - which sources of @d are the condition, what it takes if that holds, and if not; false: it takes neither
  * of two as it is. */
 bool wb_choice(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no);

@@ -138,14 +138,22 @@ restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t 
 
 /* ---- choices ------------------------------------------------------------------------------------- */
 uint32_t
-wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
+wb_comparison(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 {
 	uint32_t cmp = wb_value_maker(ns->vs, o);
 
 	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ns->fn->inst[cmp].op) ||
 		(ns->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ns, cmp, &w)))
 		return WB_NONE;
-	return compared_by(ns, cmp)->is ? cmp : WB_NONE;
+	return cmp;
+}
+
+uint32_t
+wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
+{
+	uint32_t cmp = wb_comparison(ns, o, w);
+
+	return cmp != WB_NONE && compared_by(ns, cmp)->is ? cmp : WB_NONE;
 }
 
 static bool

@@ -95,6 +95,11 @@ bool wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_point *w
 bool wb_value_operation(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_decoded *d);
 /** wb_term_operation - the same of term @t. */
 bool wb_term_operation(struct wb_nums *ns, const struct wb_term *t, struct wb_point w, struct wb_decoded *d);
+/** wb_term_saturated - the same where it stops at the ends of the type (wb_decode_saturated). */
+bool wb_term_saturated(struct wb_nums *ns, const struct wb_term *t, struct wb_point w, struct wb_decoded *d);
+/** wb_comparison - the comparison, of whatever type, that operand @o of an instruction tells the result of, to the
+ * lanes of @w; WB_NONE. */
+uint32_t wb_comparison(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w);
 /* x / y or, rest, x % y, without sign: x is operand @x of instruction @inst, read by the same lanes. */
 struct wb_quotient {
 	uint32_t inst, x;

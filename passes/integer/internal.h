@@ -153,7 +153,7 @@ struct wb_range wb_range_refined(struct wb_nums *ns, uint32_t v, struct wb_range
 /** wb_range_of_argument - term @t, 4 bytes of the arguments, by all comparisons that were passed to come to @w. */
 struct wb_range wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w);
 
-/** wb_condition - the comparison that operand @o of an instruction tells the result of, to the lanes of @w; WB_NONE. */
+/** wb_condition - wb_comparison, if it is of whole numbers of 32 bits, or of 16; WB_NONE. */
 uint32_t wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w);
 /** wb_range_if - @x, bounds of @f, where comparison @inst comes out as @holds, if it compares @f or a constant more.
  * What it always comes out as: wb_test_truth. */

@@ -86,6 +86,14 @@ wb_term_operation(struct wb_nums *ns, const struct wb_term *t, struct wb_point w
 }
 
 bool
+wb_term_saturated(struct wb_nums *ns, const struct wb_term *t, struct wb_point w, struct wb_decoded *d)
+{
+	return t && t->kind == WB_TERM_VALUE && wb_value_is_def(ns->vs, t->v) &&
+		wb_lanes_on(ns, wb_value_at(ns->vs, t->v), &w) &&
+		wb_decode_saturated(ns->fn, wb_value_at(ns->vs, t->v), wb_value_unit(ns->vs, t->v), d) && !d->second;
+}
+
+bool
 wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_point *w)
 {
 	const struct wb_edge *ed = &ns->fn->edge[e];

@@ -292,6 +292,20 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
 	return wb_range_operation(d, r, n);
 }
 
+/* A difference without sign that stops at 0. */
+static struct wb_range
+saturated(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
+{
+	struct wb_range a, b;
+
+	if (d->op != WB_OP_SUB || d->type != WB_T_U32 || d->nsrc != 2)
+		return wb_range_full(32);
+	a = source_range(ns, d, 0, 32, w);
+	b = source_range(ns, d, 1, 32, w);
+	return wb_range_unsigned(
+		32, a.low > b.high ? a.low - b.high : 0, a.high > b.low ? a.high - b.low : 0);
+}
+
 /* ---- values that meet ----------------------------------------------------------------------------------------- */
 struct wb_range
 wb_range_along(struct wb_nums *ns, uint32_t v, uint32_t e, struct wb_point w)
@@ -368,6 +382,8 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 			at = wb_point_any(ns->vs->block_of[val->at]);
 		if ((!wb_evaluates(d.op) || !wb_evaluate(ns, v, at, &r)) && !of_quotient(ns, v, at, &r))
 			r = operation(ns, &d, at);
+	} else if (wb_decode_saturated(ns->fn, val->at, val->unit, &d) && !d.second && d.ndef == 1) {
+		r = saturated(ns, &d, on ? w : wb_point_active(ns, val->at));
 	}
 	if (on || wb_range_is_full(&r, 32))
 		return r;

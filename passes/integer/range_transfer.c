@@ -89,6 +89,8 @@ static struct wb_range
 of_three(enum wb_op op, bool sign, const struct wb_range *r)
 {
 	switch (op) {
+	case WB_OP_ADDC: return of_sum(of_sum(r[0], r[1]), wb_range_unsigned(32, 0, 1));
+	case WB_OP_SUBB: return of_difference(of_difference(r[0], r[1]), wb_range_unsigned(32, 0, 1));
 	case WB_OP_ADD3: return of_sum(of_sum(r[0], r[1]), r[2]);
 	case WB_OP_MAD: return of_sum(of_product(r[0], r[1]), r[2]);
 	case WB_OP_ANDOR: return of_or(of_and(r), r[2]);

@@ -477,6 +477,8 @@ meet_busy(struct flow *f, uint32_t b, struct state *p)
 		if (all)
 			add_busy(l, p, lanes_kept_of(l, b, set));
 	}
+	if (l->fn->is_kernel)		/* the lanes of a wave are the same all along, around loops too */
+		add_busy(l, p, l->entry);
 }
 
 static bool

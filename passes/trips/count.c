@@ -12,8 +12,7 @@
  * Ranges: with D = b - a_0, where common terms cancel (pointer against end pointer),
  *	a < b,  step > 0:	ceil(D / step) tests hold at most, if b - 1 + step cannot wrap
  *	a > b,  step < 0:	likewise
- *				b = min(x, y):  D is at most x - a_0, and y - a_0; a_0 = max(u, v): at most b - u;
- *				both: x - u, too, as in a window from max(0, i - m) to min(last, i + m)
+ *				D is at most what apart.c says where b or a_0 is chosen among several numbers
  *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
  *	a != b:			D / step, if step divides D and D has its sign
  *	a == b:			once, if the step cannot be 0
@@ -311,103 +310,6 @@ leaving(const struct operands *p)
 }
 
 /* ---- ranges --------------------------------------------------------------------------------------------- */
-/* The most that b - a can be as an integer, at most @high, given that it is D modulo 2^bits: if D + 2^bits is above
- * @high, it is D, or lower by 2^bits. D is in @s. */
-static wb_i128
-closer(const struct operands *p, const struct wb_extent *s, wb_i128 high)
-{
-	return s->high < high && s->low + (wb_i128)ring(p->bits) > high ? s->high : high;
-}
-
-static wb_i128
-tighten(struct trips *t, const struct operands *p, const struct wb_affine *d, struct wb_point w, wb_i128 high)
-{
-	for (uint32_t sign = 0; sign < 2; sign++) {
-		struct wb_extent s = wb_affine_extent(t->ns, d, sign, w);
-
-		high = closer(p, &s, high);
-	}
-	return high;
-}
-
-/* What an operand is no further than, as an integer: above it, or below it. */
-#define MOST_NEAR 6
-struct near {
-	struct wb_affine f;
-	wb_i128 more;			/* added to it, without wrapping */
-};
-
-/* The numbers of which @n is the least (@op MIN: it is not above them), or the greatest (MAX), if what is added to it
- * does not wrap; how many there are in @out now, @known of them before. */
-static uint32_t
-add_operands(struct trips *t, const struct operands *p, enum wb_op op, const struct near *n, struct wb_point w,
-	struct near *out, uint32_t known)
-{
-	const struct wb_term *at = n->f.n == 1 && n->f.k[0] == 1 ? wb_affine_term(t->ns, n->f.term[0]) : NULL;
-	wb_i128 more = wb_with_sign(32, n->f.add), low, high;
-	struct wb_affine alone = n->f;
-	struct wb_decoded d;
-	struct wb_range r;
-
-	if (!wb_term_operation(t->ns, at, w, &d) || d.ndef != 1 ||
-		(d.op != op && d.op != (op == WB_OP_MAX ? WB_OP_MAX3 : WB_OP_MIN3)) ||
-		d.type != (p->sign ? WB_T_I32 : WB_T_U32))
-		return known;
-	alone.add = 0;
-	r = wb_affine_range(t->ns, &alone, w);
-	low = (p->sign ? (wb_i128)r.slow : (wb_i128)r.low) + more;
-	high = (p->sign ? (wb_i128)r.shigh : (wb_i128)r.high) + more;
-	if (low < (p->sign ? INT32_MIN : 0) || high > (p->sign ? (wb_i128)INT32_MAX : (wb_i128)UINT32_MAX))
-		return known;
-	for (uint32_t k = 0; k < d.nsrc && known < MOST_NEAR; k++)
-		out[known++] = (struct near){ wb_affine_source(t->ns, d.src[k], 32, w), n->more + more };
-	return known;
-}
-
-static uint32_t
-find_near(struct trips *t, const struct operands *p, enum wb_op op, const struct wb_affine *side, struct wb_point w,
-	struct near *out)
-{
-	uint32_t n = 1;
-
-	out[0] = (struct near){ *side, 0 };
-	for (uint32_t k = 0; k < n && p->bits == 32; k++)
-		n = add_operands(t, p, op, &out[k], w, out, n);
-	return n;
-}
-
-/* The most that @x is above @y. */
-static wb_i128
-between(struct trips *t, const struct operands *p, const struct near *x, const struct near *y, struct wb_point w)
-{
-	struct wb_range a = wb_affine_range(t->ns, &x->f, w), b = wb_affine_range(t->ns, &y->f, w);
-	wb_i128 most = p->sign ? (wb_i128)a.shigh - b.slow : (wb_i128)a.high - b.low;
-	struct wb_affine far, minus = wb_affine_scaled(y->f, UINT64_MAX);
-
-	if (wb_affine_sum(&x->f, &minus, &far))
-		most = tighten(t, p, &far, w, most);
-	return most + x->more - y->more;
-}
-
-/* @high, or what is left of it if the upper side is the least of several numbers, or the lower one the greatest: they
- * are no further apart than each of these is from the other side. */
-static wb_i128
-nearest(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 high)
-{
-	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE;
-	struct near upper[MOST_NEAR], lower[MOST_NEAR];
-	uint32_t nupper = find_near(t, p, WB_OP_MIN, down ? a0 : &p->b, w, upper);
-	uint32_t nlower = find_near(t, p, WB_OP_MAX, down ? &p->b : a0, w, lower);
-
-	for (uint32_t k = 0; k < nupper; k++)
-		for (uint32_t j = k == 0; j < nlower; j++) {
-			wb_i128 most = between(t, p, &upper[k], &lower[j], w);
-
-			high = most < high ? most : high;
-		}
-	return high;
-}
-
 struct bounds {
 	wb_i128 alow, ahigh, blow, bhigh, slow, shigh;	/* of a at the start, b, and the step */
 	wb_i128 min, max;				/* of the type */
@@ -458,11 +360,11 @@ ordered(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 	if (wb_affine_sum(down ? a0 : &p->b, &minus, &d)) {
 		struct wb_extent told;
 
-		way = tighten(t, p, &d, w, way);
+		way = wb_trips_tighten(t, &d, w, way);
 		if (wb_affine_told(t->ns, &d, w, &told))
-			way = closer(p, &told, way);
+			way = wb_trips_closer(&told, p->bits, way);
 	}
-	way = nearest(t, p, a0, w, way) + equal;
+	way = wb_trips_apart(t, p->sign, down ? a0 : &p->b, down ? &p->b : a0, w, way) + equal;
 	*most = way <= 0 ? 0 : (way + least_step - 1) / least_step;
 	return FINITE;
 }
@@ -677,7 +579,7 @@ sum_over_iterations(struct trips *t, const struct test *s, const struct operands
 
 		if (!wb_affine_with(&d, wb_affine_loop_term(t->ns, outer), &iteration, &one))
 			return WB_UNKNOWN;
-		way = tighten(t, p, &one, w, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
+		way = wb_trips_tighten(t, &one, w, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
 		way = way <= 0 ? 0 : (way + step - 1) / step;
 		sum += way < (wb_i128)most ? (uint64_t)way : most;
 	}

@@ -1,7 +1,7 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
- * exits.c (what an exit tests), count.c (counters), several.c (tested several times), shrink.c (masks and shifts that
- * run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c (counters of a few bits), replay.c
- * (iterations computed), words.c (what is said about it).
+ * exits.c (what an exit tests), count.c (counters), apart.c (how far two numbers are apart), several.c (tested several
+ * times), shrink.c (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c
+ * (counters of a few bits), replay.c (iterations computed), words.c (what is said about it).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -103,6 +103,16 @@ uint64_t wb_trips_entries(struct trips *t, const struct test *s, wb_trips_from *
  * none. */
 bool wb_trips_may_look(struct trips *t, const struct test *s);
 bool wb_trips_tested(struct trips *t, const struct test *s, wb_trips_from *tests, const void *of, struct verdict *out);
+
+/* ---- apart.c ----------------------------------------------------------------------------------------------------- */
+/** wb_trips_tighten - the most that a number is as an integer which is @d modulo 2^bits and at most @high, for the
+ * lanes of @w. wb_trips_closer - the same of one that is in @s modulo 2^bits: if that and 2^bits is above @high, it is
+ * that, or lower by 2^bits. */
+wb_i128 wb_trips_tighten(struct trips *t, const struct wb_affine *d, struct wb_point w, wb_i128 high);
+wb_i128 wb_trips_closer(const struct wb_extent *s, uint32_t bits, wb_i128 high);
+/** wb_trips_apart - the most that @upper is above @lower, both read with sign (@sign) or without; @high is known. */
+wb_i128 wb_trips_apart(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
+	struct wb_point w, wb_i128 high);
 
 /* ---- count.c, several.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
 /** wb_trips_count - iterations until a counter leaves by test @s. */

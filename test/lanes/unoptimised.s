@@ -690,17 +690,17 @@ c:
 ; ; span 109 @b25 470+1 in=42 exec=entry & c459 busy care=entry & l1.126 & c111 | !l1.126 & c111 | !l1.126 & c65 & !c111 | entry & l1.126 & !c65 & !c111 | !l1.126 & !c65 & !c111 -> 110
 ; ; span 110 @.LBB2_20 471+20 in=42 exec=entry & c459 busy care=entry & l1.126 & c111 | !l1.126 & c111 | !l1.126 & c65 & !c111 | entry & l1.126 & !c65 & !c111 | !l1.126 & !c65 & !c111 -> 111
 ; ; span 111 @.LBB2_18 491+1 in=42 exec=entry & c459 -> 112
-; ; span 112 @.LBB2_18 492+2 in=43 exec=all whole -> 113
+; ; span 112 @.LBB2_18 492+2 in=43 exec=all busy whole -> 113
 ; ; span 113 @.LBB2_18 494+4 in=42 exec=entry & c459 -> 114
-; ; span 114 @.LBB2_18 498+4 in=42 exec=entry -> 115
-; ; span 115 @.LBB2_18 502+2 in=42 exec=all whole -> 116
-; ; span 116 @.LBB2_18 504+1 in=42 exec=entry -> 117 ~122
+; ; span 114 @.LBB2_18 498+4 in=42 exec=entry busy -> 115
+; ; span 115 @.LBB2_18 502+2 in=42 exec=all busy whole -> 116
+; ; span 116 @.LBB2_18 504+1 in=42 exec=entry busy -> 117 ~122
 ; ; span 117 @.LBB2_18 505+1 in=42 exec=entry & !c459 -> 118
 ; ; span 118 @b28 506+1 in=42 exec=entry & !c459 busy -> 119
 ; ; span 119 @.LBB2_21 507+1 in=42 exec=entry & !c459 -> 120
-; ; span 120 @.LBB2_21 508+2 in=45 exec=all whole -> 121
+; ; span 120 @.LBB2_21 508+2 in=45 exec=all busy whole -> 121
 ; ; span 121 @.LBB2_21 510+4 in=42 exec=entry & !c459 -> 122
-; ; span 122 @.LBB2_21 514+1 in=0 exec=entry -> end
+; ; span 122 @.LBB2_21 514+1 in=0 exec=entry busy -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -42,7 +42,7 @@ k:
 ; ; span 8 @.LF 13+1 in=3 exec=entry & !c7 -> 9
 ; ; span 9 @b5 14+1 in=3 exec=entry & !c7 busy -> 10
 ; ; span 10 @.LJ 15+1 in=3 exec=entry & !c7 -> 11
-; ; span 11 @.LJ 16+1 in=0 exec=entry -> end
+; ; span 11 @.LJ 16+1 in=0 exec=entry busy -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

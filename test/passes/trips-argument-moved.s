@@ -108,11 +108,11 @@ amdhsa.kernels:
 ; ; gsa %scc.2 = def #7
 ; ; gsa %scc.3 = def #8 used #9
 ; ; span 0 @k 0+4 in=0 exec=entry busy -> 1
-; ; span 1 @.Largument 4+3 in=0 exec=entry -> 2 1
-; ; span 2 @.Lelsewhere 7+3 in=0 exec=entry -> 3 2
-; ; span 3 @b3 10+1 in=0 exec=entry care=!u2 -> end
+; ; span 1 @.Largument 4+3 in=0 exec=entry busy -> 2 1
+; ; span 2 @.Lelsewhere 7+3 in=0 exec=entry busy -> 3 2
+; ; span 3 @b3 10+1 in=0 exec=entry busy care=!u2 -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
-; ; lanes of loop 0 together
-; ; lanes of loop 1 together
+; ; lanes of loop 0 together while-any
+; ; lanes of loop 1 together while-any

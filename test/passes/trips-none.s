@@ -190,9 +190,9 @@ k:
 ; ; gsa %v4.1 = mu @.Lk (%v4.0, %v4.2) used %v4.2
 ; ; gsa %v4.2 = masked #2 (%v4.1, %exec_lo.0, %exec_hi.0) used #3, %v4.1
 ; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @.Lk 1+4 in=0 exec=entry -> 2 1
+; ; span 1 @.Lk 1+4 in=0 exec=entry busy -> 2 1
 ; ; span 2 @b2 5+1 in=0 exec=entry busy -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
-; ; lanes of loop 0 together
+; ; lanes of loop 0 together while-any

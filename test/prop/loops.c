@@ -6,14 +6,16 @@
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
  * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; counters of 8
- * and 16 bits; the nearer of two limits; tails; sizes of workgroups as steps and limits; breaks into the loop. The
- * analysis is told some of the arguments, or all, and mostly the sizes of the launch. A third of the kernels
- * are changed a little (test/lib/mutate.h), so that they only almost have the shape they were given.
+ * and 16 bits; the nearer of two limits; shares and windows by choices; sums with carries; tails; sizes of
+ * workgroups as steps and limits; breaks into the loop. The analysis is told some of the arguments, or all, and mostly
+ * the sizes of the launch. A third of the kernels are changed a little (test/lib/mutate.h), so that they only almost
+ * have the shape they were given.
  *
  * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
  * and the loop is plainly counted, the bound must be what is seen, in 95 of 100 cases.
  *
- *	loops [SEED [COUNT [FIRST]]]	COUNT kernels
+ *	loops [SEED [COUNT [FIRST]]]	COUNT kernels; all loops are of one kind if the environment has KIND, a
+ *					number in loop()
  */
 #include <time.h>
 
@@ -43,6 +45,8 @@ struct gen {
 
 #define EMIT(g, ...) kernel_code(&(g)->o, __VA_ARGS__)
 
+#define KINDS 54u			/* of loops */
+static uint32_t only_kind = KINDS;	/* or one of them */
 
 /* ---- clutter ------------------------------------------------------------------------------ */
 /* v30 is data, s26 is whatever. */
@@ -1285,6 +1289,150 @@ window_loop(struct gen *g, uint32_t l)
 			down ? 0 - step : step, scalar_op[op], type, sc, limit, l);
 }
 
+/* ---- chosen ---------------------------------------------------------------------------------------- */
+/* Start s30 + depth and limit s34 + depth, for lanes v4 + depth and v8 + depth: a share of some length that a number
+ * says; who has the last one has all that is left. */
+static void
+last_share(struct gen *g)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, limit = 34 + g->depth, part = below(40),
+		 foul = below(8), who = below(4), more = chance(60) ? 0 : below(90) - 40;
+	bool known, wide = chance(40), other = foul == 1;
+	const char *all = number(g, chance(80) ? below(200) : close_to_wrap(), &known),
+		   *last = number(g, below(4), &known);
+
+	EMIT(g, "s_mov_b32 s28, %s; s_mov_b32 s88, %s; s_mov_b32 s89, %s", chance(50) ? "s2" : last,
+		number(g, below(4), &known), foul == 2 ? "1" : "0");
+	if (chance(30))
+		EMIT(g, "v_readfirstlane_b32 s28, v30");
+	EMIT(g, "s_mul_i32 s%u, s28, %u; v_add_u32 v%u, s28, v0; v_mul_lo_u32 v28, v%u, %u", sc, part, c, c,
+		part);
+	EMIT(g, "s_add_i32 s%u, s%u, 0x%x; v_add_u32 v%u, 0x%x, v28", limit, sc, part + more, e, part + more);
+	if (chance(15))
+		EMIT(g, "s_mul_i32 s28, s28, %u; v_mul_lo_u32 v%u, v%u, 3", 2 + below(3), c, c);
+	if (wide)
+		EMIT(g, "s_mov_b32 s90, s28; s_mov_b32 s91, 0; s_cmp_%s_u64 s[90:91], s[88:89]",
+			other ? "lg" : "eq");
+	else
+		EMIT(g, "s_cmp_%s_u32 s28, s88", other ? "lg" : "eq");
+	EMIT(g, "s_cselect_b32 s%u, %s, s%u", limit, all, limit);
+	if (foul == 3)
+		EMIT(g, "v_add_u32 v%u, 1, v%u", c, c);
+	EMIT(g, "v_cmp_%s_u32 vcc, s88, v%u; v_mov_b32 v29, %s; v_cndmask_b32 v%u, v%u, v29, vcc",
+		other ? "ne" : "eq", c, all, e, e);
+	if (who == 1)			/* all begin there, too */
+		EMIT(g, "v_cndmask_b32 v28, v28, v29, vcc; s_cselect_b32 s%u, %s, s%u", sc, all, sc);
+	if (foul == 4)			/* the other lanes chose from nothing */
+		EMIT(g, "s_mov_b64 s[88:89], exec; s_mov_b64 exec, 0xfff; v_mov_b32 v%u, %s; "
+			"s_mov_b64 exec, s[88:89]", e, last);
+	EMIT(g, "v_mov_b32 v%u, v28", c);
+}
+
+/* A window around some number, cut off at both ends by comparisons and by a difference that stops at 0. */
+static void
+cut_window(struct gen *g)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, limit = 34 + g->depth, foul = below(10),
+		 far = chance(60) ? 20 + below(60) : close_to_wrap(),
+		 more = chance(60) ? 0 : below(200) - 100, by = chance(80) ? below(30) : close_to_wrap();
+	bool known, sign = chance(30), swapped = chance(50), stops = chance(60);
+	const char *type = sign ? "i" : "u", *m = number(g, by, &known), *n = number(g, below(30), &known),
+		   *end = number(g, far, &known), *last = number(g, far - (foul == 1 ? below(9) : 1), &known);
+
+	EMIT(g, "s_mov_b32 s%u, %s", sc, number(g, chance(60) ? below(60) : close_to_wrap(), &known));
+	if (chance(50))
+		EMIT(g, "v_readfirstlane_b32 s%u, v30", sc);
+	EMIT(g, "v_add_u32 v28, s%u, v0; s_mov_b32 s88, %s; s_mov_b32 s89, %s", sc, m, n);
+	EMIT(g, "v_add_u32 v%u, s89, v28; s_add_i32 s%u, s%u, s89", e, limit, sc);
+	EMIT(g, "s_mov_b32 s89, %s; s_mov_b32 s28, %s; s_add_i32 s28, s28, 0x%x; v_mov_b32 v29, s28", end, last, more);
+	EMIT(g, "s_add_i32 s90, s%u, 0x%x; v_cmp_%s_%s32 vcc, s89, v%u; s_cmp_%s_%s32 s%u, s89", limit, more,
+		foul == 2 ? "lt" : swapped ? "gt" : "le",
+		type, e, foul == 3 ? "gt" : "ge", type, limit);
+	EMIT(g, "v_add_u32 v%u, 0x%x, v%u; s_cselect_b32 s%u, s28, s90", e, more, e, limit);
+	if (swapped && foul != 2)
+		EMIT(g, "v_cndmask_b32 v%u, v29, v%u, vcc", e, e);
+	else
+		EMIT(g, "v_cndmask_b32 v%u, v%u, v29, vcc", e, e);
+	if (stops)
+		EMIT(g, "v_sub_%s32 v%u, v28, s88 clamp", foul == 4 ? "i" : "u", c);
+	else
+		EMIT(g,
+			"v_mov_b32 v29, s88; v_sub_u32 v%u, v28, v29; v_cmp_%s_%s32 vcc, v28, v29; "
+			"v_cndmask_b32 v%u, v%u, 0, vcc",
+			c, foul == 5 ? "gt" : "lt", type, c, c);
+	if (stops && chance(20))	/* or that difference the other way round */
+		EMIT(g, "v_sub_u32 v%u, s88, v28 clamp", c);
+	if (foul == 6)			/* or it is the limit */
+		EMIT(g, "v_sub_u32 v%u, v28, s88 clamp; v_mov_b32 v%u, 0", e, c);
+	EMIT(g, "s_sub_i32 s28, s%u, s88; s_cmp_lt_%s32 s%u, s88; s_cselect_b32 s%u, 0, s28", sc, type, sc, sc);
+}
+
+/* From a number less another one and a borrow to one more another one and a carry. */
+static void
+carried_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, limit = 34 + g->depth,
+		save = 68 + 2 * g->depth,
+		 from = chance(80) ? below(20) : close_to_wrap(), to = from + below(30), mask = below(4),
+		 a = below(31), b = below(31);
+	bool known, lanes = chance(50), most = chance(50);
+	const char *type = chance(30) ? "i" : "u", *start = number(g, from, &known), *end = number(g, to, &known);
+
+	g->lanes[g->depth] = true;
+	EMIT(g, "v_and_b32 v28, %u, v30; v_readfirstlane_b32 s28, v30; s_and_b32 s28, s28, %u", mask, mask);
+	EMIT(g, "s_bitcmp1_b32 s%u, %u; s_subb_u32 s%u, %s, s28; s_bitcmp%u_b32 s%u, %u", 16 + below(NARG), a,
+		sc, start, chance(50), 16 + below(NARG), b);
+	EMIT(g, "s_addc_u32 s%u, s28, %s; v_mov_b32 v29, %s; v_cmp_%s_u32 vcc, 2, v30", limit, end, start,
+		most ? "le" : "gt");
+	EMIT(g, "v_subb_co_u32 v%u, vcc, v29, v28, vcc; v_mov_b32 v29, %s; v_cmp_%s_u32 vcc, 1, v30", c, end,
+		most ? "le" : "gt");
+	EMIT(g, "v_addc_co_u32 v%u, vcc, v29, v28, vcc", e);
+	EMIT(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
+	header(g, l, false);
+	clutter(g);
+	if (lanes)
+		EMIT(g,
+			"v_add_u32 v%u, 1, v%u; v_cmp_lt_%s32 vcc, v%u, v%u; s_and_b64 exec, exec, "
+			"vcc; s_cbranch_execnz .LQ%u; s_mov_b64 exec, s[%u:%u]",
+			c, c, type, c, e, l, save, save + 1);
+	else
+		EMIT(g, "s_add_u32 s%u, s%u, 1; s_cmp_lt_%s32 s%u, s%u; s_cbranch_scc1 .LQ%u", sc, sc, type, sc,
+			limit, l);
+}
+
+static void
+chosen_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, limit = 34 + g->depth,
+		save = 68 + 2 * g->depth,
+		 step = 1 + below(3), a = chance(60) ? 0 : below(90) - 45, b = chance(60) ? 0 : below(5) - 2;
+	bool down = chance(30), lanes = chance(50);
+	const char *type = chance(50) ? "i" : "u";
+	uint32_t op = down ? GT + below(2) : LT + below(2);
+
+	g->lanes[g->depth] = true;
+	if (chance(50))
+		last_share(g);
+	else
+		cut_window(g);
+	EMIT(g, "v_add_u32 v%u, 0x%x, v%u; v_add_u32 v%u, 0x%x, v%u", c, a, c, e, b, e);
+	EMIT(g, "s_add_i32 s%u, s%u, 0x%x; s_add_i32 s%u, s%u, 0x%x", sc, sc, a, limit, limit, b);
+	if (down != chance(15))
+		EMIT(g, "v_swap_b32 v%u, v%u; s_mov_b32 s28, s%u; s_mov_b32 s%u, s%u; s_mov_b32 s%u, s28", c,
+			e, sc, sc, limit, limit);
+	EMIT(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
+	header(g, l, false);
+	clutter(g);
+	if (lanes)
+		EMIT(g,
+			"v_add_u32 v%u, 0x%x, v%u; v_cmp_%s_%s32 vcc, v%u, v%u; s_and_b64 exec, exec, "
+			"vcc; s_cbranch_execnz .LQ%u; s_mov_b64 exec, s[%u:%u]",
+			c, down ? 0 - step : step, c, vector_op[op], type, c, e, l, save, save + 1);
+	else
+		EMIT(g, "s_add_u32 s%u, s%u, 0x%x; s_cmp_%s_%s32 s%u, s%u; s_cbranch_scc1 .LQ%u", sc, sc,
+			down ? 0 - step : step, scalar_op[op], type, sc, limit, l);
+}
+
 /* How far the limit is from the start is compared before the loop, or something close to that. */
 static void
 tail_loop(struct gen *g, uint32_t l)
@@ -1361,7 +1509,9 @@ loop(struct gen *g, bool off)
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(50)) {
+	switch (only_kind < KINDS ? only_kind : below(KINDS)) {
+	case 50: chosen_loop(g, l); break;
+	case 51: carried_loop(g, l); break;
 	case 46: unrolled_loop(g, l); break;
 	case 44: tail_loop(g, l); break;
 	case 40: nearer_loop(g, l); break;
@@ -1381,6 +1531,7 @@ loop(struct gen *g, bool off)
 	case 21: guarded_loop(g, l); break;
 	case 20: no_lanes_loop(g, l); break;
 	case 0: case 1: case 2: case 3: case 31: case 37: case 41: case 42: case 43: case 45: case 47:
+	case 52: case 53:
 		scalar_loop(g, l, off);
 		break;
 	case 4: wide_loop(g, l, off); break;
@@ -1630,11 +1781,12 @@ int
 main(int argc, char **argv)
 {
 	prop_start(argc, argv, 4500);
+	only_kind = getenv("KIND") ? (uint32_t)strtoul(getenv("KIND"), NULL, 0) : KINDS;
 	while (prop_next())
 		one_case();
 	prop_tried(nloops, 0, "loops");
 	prop_tried(nknown, 0, "bounded");
-	prop_tried(nplain, prop.count / 6, "plainly counted");
+	prop_tried(nplain, only_kind == KINDS ? prop.count / 6 : 0, "plainly counted");
 	prop_tried(nexact, nplain * 95 / 100, "of them exactly bounded");
 	prop_tried(nendless, 0, "did not end and got no bound");
 	prop_tried(prop.count - nrefused, prop.count * 19 / 20, "kernels executed, or changed");

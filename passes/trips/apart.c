@@ -1,0 +1,325 @@
+/* passes/trips/apart.c -- how far one number is above another at most, where they are chosen among others.
+ *
+ *	end = min(begin + part, n)			end <= begin + part: at most `part` above begin
+ *	end = begin + part < n ? begin + part : n	the same
+ *	begin = i - r, but 0 where i < r		begin >= i - r: i is at most r above it
+ *	end = group == last ? n : begin + part		n - begin where group is last, else part
+ *
+ * Right:  all in the integers; numbers are read as the comparison reads them, with sign or without.
+ *   - The least of several numbers is above none of them; so both sides are no further apart than that number and the
+ *     other side. The greatest likewise, below.
+ *   - A choice, c ? y : n, is not above y if n is not above y where c is false. With l < h (or l <= h) where c has that
+ *     outcome: n = l + i and y = h + j, neither of which wraps as l and h lie between known numbers, give
+ *     n - y <= i - j (less 1 for l < h). That must not be above 0. Likewise for n, and for "not below".
+ *   - A difference without sign that stops at 0 is x - k, or 0 where that is negative: not below x - k. It is not above
+ *     x either, so where numbers are read with sign (but k without), 2^32 is taken off it only where it is off x.
+ *   - Where what is chosen is one of two, both sides are no further apart than in the worse of two cases: all choices
+ *     by one comparison have one outcome there. If that says that a number is k, k stands for it.
+ *   What a choice is made of, and what the comparison reads, is computed before it and dominates it: whoever reads the
+ *   choice finds all of them as they were.
+ * Cost:   MOST_NEAR numbers for each side, and MOST_CASES times that.
+ */
+#include "trips.h"
+
+#define MOST_NEAR 6
+#define MOST_CASES 3u
+
+/* What a side is no further than, as an integer: above it, or below it. */
+struct near {
+	struct wb_affine f;
+	wb_i128 more;			/* added to it, without wrapping */
+};
+
+struct reading {
+	bool sign;			/* how numbers are read */
+	struct wb_point w;
+};
+
+wb_i128
+wb_trips_closer(const struct wb_extent *s, uint32_t bits, wb_i128 high)
+{
+	return s->high < high && s->low + ((wb_i128)1 << bits) > high ? s->high : high;
+}
+
+wb_i128
+wb_trips_tighten(struct trips *t, const struct wb_affine *d, struct wb_point w, wb_i128 high)
+{
+	for (uint32_t sign = 0; sign < 2; sign++) {
+		struct wb_extent s = wb_affine_extent(t->ns, d, sign, w);
+
+		high = wb_trips_closer(&s, d->bits, high);
+	}
+	return high;
+}
+
+/* ---- least, greatest, choices ----------------------------------------------------------------------------------- */
+static void
+limits(const struct reading *s, const struct wb_range *r, wb_i128 *low, wb_i128 *high)
+{
+	*low = s->sign ? (wb_i128)r->slow : (wb_i128)r->low;
+	*high = s->sign ? (wb_i128)r->shigh : (wb_i128)r->high;
+}
+
+/* Whether @more can be added to @f without wrapping. */
+static bool
+stays_in_type(struct trips *t, const struct reading *s, const struct wb_affine *f, wb_i128 more)
+{
+	struct wb_range r = wb_affine_range(t->ns, f, s->w);
+	wb_i128 low, high;
+
+	limits(s, &r, &low, &high);
+	return low + more >= (s->sign ? INT32_MIN : 0) &&
+		high + more <= (s->sign ? (wb_i128)INT32_MAX : (wb_i128)UINT32_MAX);
+}
+
+/* Whether @f is @of and a number, *more, that is added without wrapping. */
+static bool
+is_more(struct trips *t, const struct reading *s, const struct wb_affine *f, const struct wb_affine *of, wb_i128 *more)
+{
+	struct wb_affine minus = wb_affine_scaled(*of, UINT64_MAX), d;
+
+	if (f->bits != 32 || of->bits != 32 || !wb_affine_sum(f, &minus, &d) || !wb_affine_constant(&d))
+		return false;
+	*more = wb_with_sign(32, d.add);
+	return stays_in_type(t, s, of, *more);
+}
+
+/* Whether @other is not above @taken (@op MIN), or not below (MAX), where comparison @c comes out as @holds. */
+static bool
+is_beyond(struct trips *t, const struct reading *s, enum wb_op op, const struct wb_decoded *c, bool holds,
+	const struct wb_affine *other, const struct wb_affine *taken)
+{
+	enum wb_op is = holds ? c->op : wb_compare_opposite(c->op);
+	bool up = is == WB_OP_LT || is == WB_OP_LE, less = op == WB_OP_MIN;
+	struct wb_affine low, high;
+	wb_i128 i, j, by;
+
+	if (!up && is != WB_OP_GT && is != WB_OP_GE)
+		return false;
+	low = wb_affine_source(t->ns, c->src[!up], 32, s->w);
+	high = wb_affine_source(t->ns, c->src[up], 32, s->w);
+	if (!is_more(t, s, other, less ? &low : &high, &i) || !is_more(t, s, taken, less ? &high : &low, &j))
+		return false;
+	by = (less ? i - j : j - i) - (is == WB_OP_LT || is == WB_OP_GT);
+	return by <= 0;
+}
+
+/* The comparison of 32 bits that decides choice @d, read as @s reads numbers. */
+static bool
+decides(struct trips *t, const struct reading *s, const struct wb_decoded *d, uint32_t condition, struct wb_decoded *c)
+{
+	uint32_t cmp = wb_comparison(t->ns, d->src[condition], s->w);
+
+	return cmp != WB_NONE && wb_decode(t->fn, cmp, WB_NONE, c) && c->nsrc == 2 &&
+		c->type == (s->sign ? WB_T_I32 : WB_T_U32);
+}
+
+static uint32_t
+add_chosen(struct trips *t, const struct reading *s, enum wb_op op, const struct wb_decoded *d, wb_i128 more,
+	struct near *out, uint32_t known)
+{
+	uint32_t condition, arm[2];
+	struct wb_affine f[2];
+	struct wb_decoded c;
+
+	if (!wb_choice(d, &condition, &arm[1], &arm[0]) || !decides(t, s, d, condition, &c))
+		return known;
+	for (uint32_t k = 0; k < 2; k++)
+		f[k] = wb_affine_source(t->ns, d->src[arm[k]], 32, s->w);
+	for (uint32_t k = 0; k < 2 && known < MOST_NEAR; k++)
+		if (is_beyond(t, s, op, &c, !k, &f[!k], &f[k]))
+			out[known++] = (struct near){ f[k], more };
+	return known;
+}
+
+/* @n as a difference that stops at 0. */
+static uint32_t
+add_stopped(struct trips *t, const struct reading *s, enum wb_op op, const struct wb_term *at, wb_i128 more,
+	struct near *out, uint32_t known)
+{
+	struct wb_affine by;
+	struct wb_decoded d;
+
+	if (op != WB_OP_MAX || !wb_term_saturated(t->ns, at, s->w, &d) || d.op != WB_OP_SUB ||
+		d.type != WB_T_U32 || d.nsrc != 2)
+		return known;
+	by = wb_affine_source(t->ns, d.src[1], 32, s->w);
+	if (wb_affine_constant(&by) && known < MOST_NEAR)
+		out[known++] = (struct near){ wb_affine_source(t->ns, d.src[0], 32, s->w), more - (wb_i128)by.add };
+	return known;
+}
+
+/* What @n is not above (@op MIN), or not below (MAX), if what is added to it does not wrap; how many there are in @out
+ * now, @known of them before. */
+static uint32_t
+add_operands(struct trips *t, const struct reading *s, enum wb_op op, const struct near *n, struct near *out,
+	uint32_t known)
+{
+	const struct wb_term *at = n->f.n == 1 && n->f.k[0] == 1 ? wb_affine_term(t->ns, n->f.term[0]) : NULL;
+	wb_i128 more = wb_with_sign(32, n->f.add);
+	struct wb_affine alone = n->f;
+	struct wb_decoded d;
+
+	alone.add = 0;
+	if (!at || !stays_in_type(t, s, &alone, more))
+		return known;
+	more += n->more;
+	if (!wb_term_operation(t->ns, at, s->w, &d))
+		return add_stopped(t, s, op, at, more, out, known);
+	if (d.ndef != 1)
+		return known;
+	if ((d.op != op && d.op != (op == WB_OP_MAX ? WB_OP_MAX3 : WB_OP_MIN3)) ||
+		d.type != (s->sign ? WB_T_I32 : WB_T_U32))
+		return add_chosen(t, s, op, &d, more, out, known);
+	for (uint32_t k = 0; k < d.nsrc && known < MOST_NEAR; k++)
+		out[known++] = (struct near){ wb_affine_source(t->ns, d.src[k], 32, s->w), more };
+	return known;
+}
+
+static uint32_t
+find_near(struct trips *t, const struct reading *s, enum wb_op op, const struct wb_affine *side, struct near *out)
+{
+	uint32_t n = 1;
+
+	out[0] = (struct near){ *side, 0 };
+	for (uint32_t k = 0; k < n; k++)
+		n = add_operands(t, s, op, &out[k], out, n);
+	return n;
+}
+
+/* The most that @x is above @y. */
+static wb_i128
+between(struct trips *t, const struct reading *s, const struct near *x, const struct near *y)
+{
+	struct wb_range a = wb_affine_range(t->ns, &x->f, s->w), b = wb_affine_range(t->ns, &y->f, s->w);
+	struct wb_affine far, minus = wb_affine_scaled(y->f, UINT64_MAX);
+	wb_i128 alow, ahigh, blow, bhigh, most;
+
+	limits(s, &a, &alow, &ahigh);
+	limits(s, &b, &blow, &bhigh);
+	most = ahigh - blow;
+	if (wb_affine_sum(&x->f, &minus, &far))
+		most = wb_trips_tighten(t, &far, s->w, most);
+	return most + x->more - y->more;
+}
+
+static wb_i128
+nearest(struct trips *t, const struct reading *s, const struct wb_affine *upper, const struct wb_affine *lower)
+{
+	struct near up[MOST_NEAR], down[MOST_NEAR];
+	uint32_t nup = find_near(t, s, WB_OP_MIN, upper, up), ndown = find_near(t, s, WB_OP_MAX, lower, down);
+	wb_i128 high = between(t, s, &up[0], &down[0]);
+
+	for (uint32_t k = 0; k < nup; k++)
+		for (uint32_t j = k == 0; j < ndown; j++) {
+			wb_i128 most = between(t, s, &up[k], &down[j]);
+
+			high = most < high ? most : high;
+		}
+	return high;
+}
+
+/* ---- cases ------------------------------------------------------------------------------------------------------ */
+/* The choice that is term @term; *cmp: what decides it. */
+static bool
+is_choice(struct trips *t, const struct reading *s, uint32_t term, uint32_t *cmp, const struct wb_opnd *arm[2])
+{
+	uint32_t condition, yes, no;
+	struct wb_decoded d;
+
+	if (!wb_term_operation(t->ns, wb_affine_term(t->ns, term), s->w, &d) || d.ndef != 1 || d.bits != 32 ||
+		!wb_choice(&d, &condition, &yes, &no))
+		return false;
+	*cmp = wb_comparison(t->ns, d.src[condition], s->w);
+	arm[0] = d.src[no];
+	arm[1] = d.src[yes];
+	return *cmp != WB_NONE;
+}
+
+/* The number that a comparison @cmp for equality says a term is, if it comes out as @holds. */
+static bool
+is_told(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, uint32_t *term, uint64_t *number)
+{
+	struct wb_affine d, minus;
+	struct wb_decoded c;
+	uint8_t kind;
+
+	if (!wb_decode(t->fn, cmp, WB_NONE, &c) || c.nsrc != 2 || c.op != (holds ? WB_OP_EQ : WB_OP_NE) ||
+		!(wb_type_word(c.type) || wb_type_wide(c.type)))
+		return false;
+	for (uint32_t k = 0; k < 2 && c.bits == 64; k++)
+		if (c.src[k]->kind == WB_OPND_UNIT && c.src[k]->nunit != 2)
+			return false;
+	d = wb_affine_source(t->ns, c.src[0], c.bits, s->w);
+	minus = wb_affine_source(t->ns, c.src[1], c.bits, s->w);
+	minus = wb_affine_scaled(minus, UINT64_MAX);
+	if (!wb_affine_sum(&d, &minus, &d) || d.n != 1)
+		return false;
+	if (d.k[0] != 1)
+		d = wb_affine_scaled(d, UINT64_MAX);
+	*term = d.term[0];
+	*number = c.bits == 32 ? -d.add & UINT32_MAX : -d.add;
+	kind = wb_affine_term(t->ns, *term)->kind;
+	return d.k[0] == 1 && *number <= UINT32_MAX && (kind == WB_TERM_VALUE || kind == WB_TERM_ARGUMENT);
+}
+
+/* @f where @cmp comes out as @holds. */
+static struct wb_affine
+in_case(struct trips *t, const struct reading *s, const struct wb_affine *f, uint32_t cmp, bool holds)
+{
+	struct wb_affine out = *f, with, told;
+	const struct wb_opnd *arm[2];
+	uint32_t by, term;
+	uint64_t number;
+
+	for (uint32_t j = 0; j < f->n; j++) {
+		if (!is_choice(t, s, f->term[j], &by, arm) || by != cmp)
+			continue;
+		with = wb_affine_source(t->ns, arm[holds], 32, s->w);
+		if (!wb_affine_with(&out, f->term[j], &with, &out))
+			return *f;
+	}
+	if (!is_told(t, s, cmp, holds, &term, &number))
+		return out;
+	told = wb_affine_number(32, number);
+	return wb_affine_with(&out, term, &told, &with) ? with : out;
+}
+
+static wb_i128
+worse_case(struct trips *t, const struct reading *s, const struct wb_affine *upper, const struct wb_affine *lower,
+	uint32_t cmp)
+{
+	wb_i128 most[2];
+
+	for (uint32_t k = 0; k < 2; k++) {
+		struct wb_affine u = in_case(t, s, upper, cmp, k), l = in_case(t, s, lower, cmp, k);
+
+		most[k] = nearest(t, s, &u, &l);
+	}
+	return most[0] > most[1] ? most[0] : most[1];
+}
+
+wb_i128
+wb_trips_apart(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
+	struct wb_point w, wb_i128 high)
+{
+	const struct wb_affine *side[2] = { upper, lower };
+	struct reading s = { .sign = sign, .w = w };
+	const struct wb_opnd *arm[2];
+	uint32_t cmp, n = 0;
+	wb_i128 most;
+
+	if (upper->bits != 32 || lower->bits != 32)
+		return high;
+	most = nearest(t, &s, upper, lower);
+	high = most < high ? most : high;
+	for (uint32_t k = 0; k < 2; k++)
+		for (uint32_t j = 0; j < side[k]->n; j++) {
+			if (n == MOST_CASES || !is_choice(t, &s, side[k]->term[j], &cmp, arm))
+				continue;
+			most = worse_case(t, &s, upper, lower, cmp);
+			high = most < high ? most : high;
+			n++;
+		}
+	return high;
+}

@@ -454,6 +454,7 @@ SRC_RECHECK = \
 	src/recheck/recheck.c \
 	src/recheck/same.c \
 	src/recheck/scalar.c \
+	src/recheck/splits.c \
 
 SRC_BOUND = \
 	src/bound/abstract_warp.c \
@@ -601,6 +602,7 @@ SRC_CLI = \
 	src/cli/parametric.c \
 	src/cli/proof.c \
 	src/cli/proof_exact.c \
+	src/cli/proof_split.c \
 	src/cli/share.c \
 	src/cli/share_kernels.c \
 	src/cli/simd.c \
@@ -651,6 +653,7 @@ UNITS = \
 	sim_tables \
 	sim_valu \
 	simd \
+	split_certificate \
 	split_rules \
 	torture \
 	trace \
@@ -744,6 +747,7 @@ SRC_TESTLIB = \
 	test/lib/randpws.c \
 	test/lib/rechecked.c \
 	test/lib/rng.c \
+	test/lib/seal.c \
 	test/lib/sharecheck.c \
 	test/lib/shrink.c \
 	test/lib/trial.c \

@@ -27,6 +27,7 @@ enum wb_recheck_kind {
 	WB_RECHECK_BARRIERS,
 	WB_RECHECK_ROW,
 	WB_RECHECK_GUARD,
+	WB_RECHECK_SPLIT,
 	WB_RECHECK_KINDS
 };
 enum wb_recheck_verdict { WB_RECHECK_PROVED, WB_RECHECK_TRUSTED, WB_RECHECK_WRONG };
@@ -58,6 +59,10 @@ struct wb_recheck_input {
 /** wb_recheck - adds the facts that the flow programs of @fn rest on to @out. Needs LOOPS, BOUNDS and COST; arrays are
  * in cx->unit. */
 void wb_recheck(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *out);
+/** wb_recheck_split - the same for a branch that is split, at the end of block @branch, with the serialisation block
+ * @bsb. */
+void wb_recheck_split(
+	struct wb_ctx *cx, const struct wb_fn *fn, uint32_t branch, uint32_t bsb, struct wb_recheck *out);
 /** wb_recheck_access - what is claimed of access @inst of @fn beyond what each access of its kind keeps: "at most 4
  * lines"; NULL: nothing. In cx->unit. */
 const char *wb_recheck_access(

@@ -32,6 +32,10 @@ struct wb_split_input {
 	struct wb_solving how;
 	enum wb_split_choice choice;
 	uint32_t most;				/* rows for S = 0 .. most */
+	/* [S] [branch] the split points of each row, not to be chosen; NULL: by @choice. Then how.instead gets each
+	 * flow program that a safe number rests on, and nothing else is computed: split branches have rows that say
+	 * that each execution runs one arm, not edges that PRUNE removed. */
+	bool *const *given;
 };
 
 /* One way to run the kernel. */
@@ -77,9 +81,13 @@ struct wb_split_table {
 	uint64_t dispatch_cycles;	/* d */
 	const char **assumption; uint32_t nassumption;
 	struct wb_split_row *row; uint32_t nrow;
+	/* the bounds rest on all waves of a workgroup meeting the same barriers in the same iterations */
+	bool barriers_alike;
 };
 /** wb_split_simds - Eq. 2: SIMDs of a compute unit of @m with @S split SIMDs each, of which kernels use @used. */
 uint64_t wb_split_simds(const struct wb_machine *m, uint32_t S, uint32_t used);
+/** wb_split_safe - the smaller of the numbers of @way that are safe; WB_UNKNOWN: none is. */
+uint64_t wb_split_safe(const struct wb_split_table *t, const struct wb_split_way *way);
 /** wb_split_bound - the table. Errors, reported: those of wb_wave_solve; WB_REFUSED for irreducible flow, a workgroup
  * that does not fit; WB_OVERFLOW. */
 enum wb_status wb_split_bound(struct wb_ctx *cx, const struct wb_split_input *in, struct wb_split_table *out);

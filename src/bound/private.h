@@ -33,7 +33,8 @@ struct work {
 	const char *misaligned;		/* why not */
 	const struct wb_idle *idle;	/* waves that stay outside a guard; NULL: none is known to */
 	/* what a wave costs that splits where split.c has it split, not where the code does; NULL: wb_bound_wave */
-	enum wb_status (*swf)(const struct work *k, const struct wb_objective *obj, uint64_t *cycles);
+	enum wb_status (*swf)(
+		const struct work *k, const char *name, const struct wb_objective *obj, uint64_t *cycles);
 	const void *swf_arg;
 };
 

@@ -132,9 +132,23 @@ in_code(const struct table *t, uint32_t block, uint64_t split, uint64_t merge)
 	return t->times ? 0 : v->splits * split + v->merges * merge;
 }
 
+/* Block times need bounds of callees; the kernel's own come later, with splits. */
+static enum wb_status
+solve_callees(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective, const struct wb_flow *p,
+	struct wb_ipet *out)
+{
+	const struct table *t = arg;
+	struct wb_flow_names names = { fn };
+
+	(void)objective;
+	*out = (struct wb_ipet){ .certified = true, .count = WB_NEW(cx->unit, uint64_t, p->nedge) };
+	return fn == t->fn ? WB_OK : wb_flow_solve(cx, p, &names, t->in->how.solver, out);
+}
+
 static enum wb_status
 find_price(const struct table *t, const struct wb_objective *o, struct price *price)
 {
+	struct wb_solving how = { .solver = t->in->how.solver, .instead = solve_callees, .arg = (void *)t };
 	struct wb_wave *wave = WB_NEW(t->cx->unit, struct wb_wave, 1);
 	const struct wb_wave_part *p;
 	uint64_t split, merge, *block = WB_NEW(t->cx->unit, uint64_t, t->fn->nblock),
@@ -143,7 +157,7 @@ find_price(const struct table *t, const struct wb_objective *o, struct price *pr
 
 	if (!split_cycles(t, o, &split, &merge) || !wb_add_u64(split, merge, &price->costs.split))
 		return overflow(t);
-	status = wb_wave_solve(t->cx, t->in->module, t->fn, "split", o, &t->in->how, wave);
+	status = wb_wave_solve(t->cx, t->in->module, t->fn, "split", o, &how, wave);
 	if (status != WB_OK)
 		return status;
 	p = &wave->part[wave->npart - 1];
@@ -192,12 +206,15 @@ make_setting(const struct table *t, uint32_t S, uint32_t alive, struct setting *
 }
 
 /* ---- waves ---------------------------------------------------------------------------------- */
+/* @name: which wave it is about, and which objective. */
 static enum wb_status
-solve(const struct table *t, const struct wb_flow *p, struct wb_split_row *row, uint64_t *cycles)
+solve(const struct table *t, const struct wb_flow *p, const char *name, struct wb_split_row *row, uint64_t *cycles)
 {
+	const struct wb_solving *how = &t->in->how;
 	struct wb_flow_names names = { t->fn };
 	struct wb_ipet r;
-	enum wb_status s = wb_flow_solve(t->cx, p, &names, t->in->how.solver, &r);
+	enum wb_status s = how->instead ? how->instead(how->arg, t->cx, t->fn, name, p, &r) :
+					  wb_flow_solve(t->cx, p, &names, how->solver, &r);
 
 	if (s != WB_OK)
 		return s;
@@ -270,24 +287,32 @@ add_rows(const struct table *t, const bool *split, struct wb_flow *f)
 	f->term = term;
 }
 
+/* With S = 0, whatever is split or not is what it is without splitting. */
+static const char *
+name_of(const struct table *t, const struct wb_split_row *row, const char *objective)
+{
+	return row->S ? wb_format(t->cx->unit, "S=%u %s", row->S, objective) : objective;
+}
+
 /* The longest path of an SWF. */
 static enum wb_status
-solve_swf(const struct table *t, const struct price *p, struct wb_split_row *row, struct wb_pws_pruned *pruned,
-	uint64_t *cycles)
+solve_swf(const struct table *t, const struct price *p, const char *objective, struct wb_split_row *row,
+	struct wb_pws_pruned *pruned, uint64_t *cycles)
 {
 	struct wb_arena_mark m = wb_arena_mark(t->cx->tmp);
 	struct wb_flow f;
 
-	wb_pws_prune_sound(t->cx, wb_pws_plan_new(t->cx, t->fn, t->pws), &p->costs, row->split, pruned);
+	row->by_rows = row->nsplit && (t->facts || t->in->given);
+	if (!t->in->given)
+		wb_pws_prune_sound(t->cx, wb_pws_plan_new(t->cx, t->fn, t->pws), &p->costs, row->split, pruned);
 	wb_arena_reset(t->cx->tmp, m);
 	if (!split_flow(t, p, row->split, &f))
 		return overflow(t);
-	row->by_rows = t->facts && row->nsplit;
 	if (row->by_rows)
 		add_rows(t, row->split, &f);
-	else
+	else if (row->nsplit)
 		remove_edges(t, pruned, &f);
-	return solve(t, &f, row, cycles);
+	return solve(t, &f, name_of(t, row, objective), row, cycles);
 }
 
 /* E_WF of PWS: the sound variant, and what the printed one gives. */
@@ -296,16 +321,16 @@ bound_swf(const struct table *t, const struct price *p, struct wb_split_row *row
 {
 	struct wb_arena_mark m = wb_arena_mark(t->cx->tmp);
 	struct wb_flow f;
-	enum wb_status status = solve_swf(t, p, row, &row->pruned, &row->pws.wave_cycles);
+	enum wb_status status = solve_swf(t, p, "round-robin", row, &row->pruned, &row->pws.wave_cycles);
 
-	if (status != WB_OK)
+	if (status != WB_OK || t->in->given)
 		return status;
 	wb_pws_prune(t->cx, wb_pws_plan_new(t->cx, t->fn, t->pws), &p->costs, row->split, &row->printed);
 	wb_arena_reset(t->cx->tmp, m);
 	if (!split_flow(t, p, row->split, &f))
 		return overflow(t);
 	remove_edges(t, &row->printed, &f);
-	return solve(t, &f, row, &row->printed_ipet_cycles);
+	return solve(t, &f, "as printed", row, &row->printed_ipet_cycles);
 }
 
 /* Eq. 3 word for word: e_s + e_m for each of SB once. */
@@ -322,7 +347,7 @@ bound_printed(const struct table *t, const struct setting *s, struct wb_split_ro
 			return WB_OK;
 	wb_flow_from_fn(t->cx, t->fn, s->price.flow, &f);
 	remove_edges(t, &row->printed, &f);
-	status = solve(t, &f, row, &row->printed_wave_cycles);
+	status = solve(t, &f, "as printed", row, &row->printed_wave_cycles);
 	if (status == WB_OK &&
 		(!wb_mul_u64(row->nsplit, s->price.costs.split, &once) ||
 			!wb_add_u64(row->printed_wave_cycles, once, &row->printed_wave_cycles)))
@@ -423,6 +448,10 @@ choose(const struct table *t, uint32_t S, struct wb_split_row *row)
 {
 	bool *P = WB_NEW(t->cx->unit, bool, t->pws->nbranch);
 
+	if (t->in->given) {
+		memcpy(row->split, t->in->given[S], t->pws->nbranch * sizeof(*row->split));
+		return WB_OK;
+	}
 	if (t->in->choice == WB_SPLIT_BEST || t->in->choice == WB_SPLIT_ALGORITHM1)
 		return choose_best(t, S, row);
 	for (uint32_t u = 0; u < t->pws->nbranch; u++)
@@ -449,7 +478,7 @@ struct parted {
 };
 
 static enum wb_status
-cost_of_swf(const struct work *k, const struct wb_objective *o, uint64_t *cycles)
+cost_of_swf(const struct work *k, const char *name, const struct wb_objective *o, uint64_t *cycles)
 {
 	const struct parted *a = k->swf_arg;
 	struct wb_pws_pruned pruned;
@@ -457,7 +486,7 @@ cost_of_swf(const struct work *k, const struct wb_objective *o, uint64_t *cycles
 	enum wb_status status = find_price(a->t, o, &price);
 
 	if (status == WB_OK)
-		status = solve_swf(a->t, &price, a->row, &pruned, cycles);
+		status = solve_swf(a->t, &price, name, a->row, &pruned, cycles);
 	return status == WB_OK && !wb_add_u64(*cycles, o->once, cycles) ? overflow(a->t) : status;
 }
 
@@ -478,6 +507,7 @@ work_span(const struct table *t, const struct setting *s, struct wb_split_row *r
 		return WB_OK;
 	apart.cx = k.cx = &own;
 	own.diag = wb_diag_new(t->cx->unit, t->cx->files);
+	own.diag->kernel = t->cx->diag->kernel;
 	k.out = &out;
 	k.idle = NULL;	/* each wave is charged as one that passes the guards */
 	k.splits = row->nsplit != 0;
@@ -500,7 +530,7 @@ solve_whole(const struct table *t, const struct price *p, struct wb_split_row *r
 	struct wb_flow f;
 
 	wb_flow_from_fn(t->cx, t->fn, p->flow, &f);
-	return solve(t, &f, row, cycles);
+	return solve(t, &f, "round-robin", row, cycles);
 }
 
 static enum wb_status
@@ -570,13 +600,24 @@ published(const struct table *t, const struct setting *base, const struct settin
 	if (status == WB_OK)
 		status = solve_dynamic(t, &price, (uint32_t)n, row, &wave[1]);
 	if (status == WB_OK)
-		status = solve_swf(t, &price, row, &pruned, &wave[2]);
+		status = solve_swf(t, &price, "isolated", row, &pruned, &wave[2]);
 	for (uint32_t k = 0; status == WB_OK && k < 3; k++)
 		if (!wb_mul_u64(wave[k], times[k], &wave[k]) ||
 			!wb_add_u64(wave[k], t->in->machine->dispatch_cycles, &wave[k]) ||
 			!wb_mul_u64(wave[k], k == 2 ? s->k.DS : base->k.DS, &way[k]->published_cycles))
 			return overflow(t);
 	return status;
+}
+
+/* What is compared with. */
+static enum wb_status
+bound_unsafe(const struct table *t, const struct setting *base, const struct setting *s, struct wb_split_row *row)
+{
+	enum wb_status status = dynamic(t, base, s, row);
+
+	if (status == WB_OK)
+		status = bound_printed(t, s, row);
+	return status == WB_OK ? published(t, base, s, row) : status;
 }
 
 static enum wb_status
@@ -597,17 +638,13 @@ make_row(struct table *t, const struct setting *base, uint32_t S)
 	if (status == WB_OK)
 		status = without(t, base, row);
 	if (status == WB_OK)
-		status = dynamic(t, base, &s, row);
-	if (status == WB_OK)
 		status = bound_swf(t, &s.price, row);
-	if (status == WB_OK)
-		status = bound_printed(t, &s, row);
 	if (status == WB_OK && !kernel_cycles(t, &s, 1, &row->pws))
 		status = overflow(t);
 	if (status == WB_OK)
 		status = work_span(t, &s, row, &row->pws);
-	if (status == WB_OK)
-		status = published(t, base, &s, row);
+	if (status == WB_OK && !t->in->given)
+		status = bound_unsafe(t, base, &s, row);
 	row->none.observed_cycles = row->dws.observed_cycles = row->pws.observed_cycles = WB_UNKNOWN;
 	t->out->split_cycles = s.price.costs.split;
 	row->simds_printed = wb_split_simds(t->in->machine, S, row->nsplit);
@@ -698,6 +735,14 @@ say(struct table *t)
 	assume(t->out, t->cx, "DWS: Lemma 5.7 of pws-2023; whether it is safe on this machine is not claimed");
 }
 
+uint64_t
+wb_split_safe(const struct wb_split_table *t, const struct wb_split_way *way)
+{
+	uint64_t cycles = t->why_not_safe ? WB_UNKNOWN : way->kernel_cycles;
+
+	return way->work_span_cycles < cycles ? way->work_span_cycles : cycles;
+}
+
 enum wb_status
 wb_split_bound(struct wb_ctx *cx, const struct wb_split_input *in, struct wb_split_table *out)
 {
@@ -716,6 +761,7 @@ wb_split_bound(struct wb_ctx *cx, const struct wb_split_input *in, struct wb_spl
 		return s;
 	look_at_branches(&t);
 	s = make_setting(&t, 0, 0, &base);
+	out->barriers_alike = in->launch && base.k.aligned && base.k.has_barrier && base.k.w > 1;
 	for (uint32_t S = 0; s == WB_OK && S <= in->most; S++) {
 		s = make_row(&t, &base, S);
 		out->nrow++;

@@ -96,7 +96,7 @@ cost_of(struct work *k, const char *name, const struct wb_objective *o, uint64_t
 	enum wb_status st;
 
 	if (k->swf)
-		return k->swf(k, o, cycles);
+		return k->swf(k, name, o, cycles);
 	st = wb_bound_wave(k, name, o, &wave);
 	*cycles = st == WB_OK ? wave->cycles : 0;
 	return st;

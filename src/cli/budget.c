@@ -1,4 +1,4 @@
-/* src/cli/budget.c -- --budget-file: the cycles that each kernel may take.
+/* src/cli/budget.c -- --budget and --budget-file: the cycles that each kernel may take.
  *
  * A line is KERNEL CYCLES, the kernel a shell pattern; the first that matches counts. What
  * follows '#' is for people.
@@ -73,4 +73,18 @@ wb_budget_of(const struct wb_world *w, const char *kernel)
 		if (fnmatch(w->budget.at[k].kernel, kernel, 0) == 0)
 			return w->budget.at[k].cycles;
 	return w->req->budget_cycles;
+}
+
+enum wb_status
+cli_within_budget(struct wb_ctx *cx, const struct wb_fn *fn, uint64_t cycles, uint64_t budget)
+{
+	if (budget == WB_UNKNOWN)
+		return WB_OK;
+	if (cycles == WB_UNKNOWN)
+		return cli_usage(cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
+	if (cycles <= budget)
+		return WB_OK;
+	wb_report(cx->diag, WB_E_BUDGET, fn->loc, "the bound of %llu cycles exceeds the budget of %llu",
+		(unsigned long long)cycles, (unsigned long long)budget);
+	return WB_GATE;
 }

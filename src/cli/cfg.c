@@ -147,7 +147,7 @@ cmd_cfg(struct cli *c, int argc, char **argv)
 	if ((o.choose || r.block_times || o.kept) && !o.pruned)
 		return cli_usage(c->cx, "--choose, --kept and --block-times say what --pruned draws: give it, too");
 	if (o.pruned) {
-		r.machine = r.machine ? r.machine : "pws4";	/* the machine of the paper */
+		r.machine = r.machine ? r.machine : CLI_SPLIT_MACHINE;
 		return draw_pruned(c, &w, &o);
 	}
 	if (o.path)

@@ -78,7 +78,8 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_HELP: return WB_OK;	/* main.c has answered it */
 	case OPT_QUIET: c->quiet = true; return WB_OK;
 	case OPT_OUTPUT: c->output = value; return WB_OK;
-	case OPT_CERTIFICATE: o->certificate = value; return WB_OK;
+	case OPT_CERTIFICATE:
+	case OPT_SPLIT_CERTIFICATE: o->certificate = value; return WB_OK;
 	case OPT_OBSERVE:
 	case OPT_SPLIT_OBSERVE:
 		o->observe = value;

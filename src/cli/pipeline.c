@@ -367,17 +367,8 @@ constant_time(struct job *j)
 static enum wb_status
 within_budget(struct job *j)
 {
-	uint64_t budget = wb_budget_of(j->w, j->fn->name), cycles = wb_kernel_cycles(j->report->bounds);
-
-	if (budget == WB_UNKNOWN)
-		return WB_OK;
-	if (cycles == WB_UNKNOWN)
-		return cli_usage(j->cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
-	if (cycles <= budget)
-		return WB_OK;
-	wb_report(j->cx->diag, WB_E_BUDGET, j->fn->loc, "the bound of %llu cycles exceeds the budget of %llu",
-		(unsigned long long)cycles, (unsigned long long)budget);
-	return WB_GATE;
+	return cli_within_budget(
+		j->cx, j->fn, wb_kernel_cycles(j->report->bounds), wb_budget_of(j->w, j->fn->name));
 }
 
 static enum wb_status

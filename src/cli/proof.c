@@ -5,8 +5,7 @@
  * where the solver would answer, it takes the certificate and proves it; so
  * the kernel bounds it ends with are proved from the input alone.
  */
-#include "cli.h"
-#include "request.h"
+#include "proof.h"
 #include "wavebound/simd.h"
 
 /* "isolated/vadd": objective and function. */
@@ -74,6 +73,18 @@ list_accesses(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine
 	return r;
 }
 
+struct wb_cert_label
+cli_proof_label(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m, const char *objective,
+	const struct wb_flow *p)
+{
+	struct wb_cert_label label = { cx->diag->kernel ? cx->diag->kernel : "", m->hash,
+		objective_label(cx, objective, fn), NULL, 0 };
+	struct wb_recheck access = list_accesses(cx, fn, m);
+
+	list_facts(cx, fn, p, &access, &label);
+	return label;
+}
+
 /* ---- out ------------------------------------------------------------------------------- */
 void
 wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
@@ -105,14 +116,6 @@ wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o
 }
 
 /* ---- in ----------------------------------------------------------------------------------- */
-/* The certificates of a file. Those about one flow program are found by label. */
-struct shelf {
-	const struct wb_cert_file *cert;
-	uint32_t n;
-	bool *used;
-	const struct wb_machine *machine;
-};
-
 /* The answer that a proved certificate gives to its flow program. */
 static struct wb_ipet
 answer(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_file *c)
@@ -125,18 +128,13 @@ answer(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_file *c)
 	return r;
 }
 
-/* Stands in for the solver: the bound of a certificate, once it is proved. */
-static enum wb_status
-prove(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective, const struct wb_flow *p,
+enum wb_status
+cli_proof_take(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective, const struct wb_flow *p,
 	struct wb_ipet *out)
 {
-	struct shelf *s = arg;
-	struct wb_cert_label label = { cx->diag->kernel ? cx->diag->kernel : "", s->machine->hash,
-		objective_label(cx, objective, fn), NULL, 0 };
-	struct wb_recheck access;
+	struct cli_shelf *s = arg;
+	struct wb_cert_label label = cli_proof_label(cx, fn, s->machine, objective, p);
 
-	access = list_accesses(cx, fn, s->machine);
-	list_facts(cx, fn, p, &access, &label);
 	for (uint32_t k = 0; k < s->n; k++) {
 		if (strcmp(s->cert[k].label.kernel, label.kernel) != 0 ||
 			strcmp(s->cert[k].label.objective, label.objective) != 0)
@@ -151,8 +149,8 @@ prove(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objectiv
 	return WB_GATE;
 }
 
-static enum wb_status
-all_used(struct wb_ctx *cx, const struct shelf *s)
+enum wb_status
+cli_proof_all_used(struct wb_ctx *cx, const struct cli_shelf *s)
 {
 	for (uint32_t k = 0; k < s->n; k++)
 		if (!s->used[k]) {
@@ -162,6 +160,24 @@ all_used(struct wb_ctx *cx, const struct shelf *s)
 			return WB_GATE;
 		}
 	return WB_OK;
+}
+
+bool
+cli_proof_bare(const struct wb_cert_file *cert)
+{
+	const struct wb_flow none = { .nedge = 0 };
+
+	return cert->program == wb_flow_digest(&none) && !cert->nedge && !cert->nloop && !cert->nrow &&
+		cert->den == 1 && !cert->loop_max.n && !cert->loop_total.n && !cert->loop_entry.n && !cert->row.n &&
+		!cert->count.n;
+}
+
+enum wb_status
+cli_proof_reject(struct wb_ctx *cx, const struct wb_cert_file *cert, const char *why)
+{
+	wb_report(cx->diag, WB_E_CERT_REJECTED, cert->loc, "certificate of '%s' for '%s' is rejected: %s",
+		cert->label.objective, cert->label.kernel, why);
+	return WB_GATE;
 }
 
 /* ---- what a proof rests on ---------------------------------------------------------------- */
@@ -205,18 +221,17 @@ report_wrong(struct cli *c, const struct wb_recheck *r)
 }
 
 /* What "proved" covers, and what it leaves out, by the rule that says it. */
-static enum wb_status
-put_facts(struct cli *c, const struct wb_kernel_report *k)
+enum wb_status
+cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r)
 {
-	const struct wb_recheck *r = k->recheck;
 	uint32_t proved = 0, trusted = 0;
 
 	for (uint32_t kind = 0; kind < WB_RECHECK_KINDS; kind++) {
 		proved += r->n[kind][WB_RECHECK_PROVED];
 		trusted += r->n[kind][WB_RECHECK_TRUSTED];
 	}
-	wb_printf(&c->out, "  proved from %u flow program%s in exact integers, with no solver\n", k->bounds->nproof,
-		k->bounds->nproof == 1 ? "" : "s");
+	wb_printf(&c->out, "  proved from %u flow program%s in exact integers, with no solver\n", nproof,
+		nproof == 1 ? "" : "s");
 	wb_printf(&c->out, "  facts proved again by other means: %u\n", proved);
 	put_proved(c, r);
 	wb_printf(&c->out, "  facts taken on trust: %u\n", trusted);
@@ -226,7 +241,7 @@ put_facts(struct cli *c, const struct wb_kernel_report *k)
 
 /* The exact bound of @k, if a certificate is about it. */
 static enum wb_status
-check_exact(struct cli *c, const struct wb_world *w, struct shelf *s, const struct wb_kernel_report *k)
+check_exact(struct cli *c, const struct wb_world *w, struct cli_shelf *s, const struct wb_kernel_report *k)
 {
 	enum wb_status worst = WB_OK;
 
@@ -239,7 +254,7 @@ check_exact(struct cli *c, const struct wb_world *w, struct shelf *s, const stru
 }
 
 static enum wb_status
-put_result(struct cli *c, const struct wb_world *w, struct shelf *shelf, const struct wb_analysis *an)
+put_result(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, const struct wb_analysis *an)
 {
 	enum wb_status s = WB_OK;
 
@@ -256,7 +271,7 @@ put_result(struct cli *c, const struct wb_world *w, struct shelf *shelf, const s
 				(unsigned long long)b->isolated.cycles, (unsigned long long)wb_kernel_cycles(b),
 				b->bound[b->headline].name);
 		if (b)
-			s = wb_status_worse(s, put_facts(c, &an->kernel[k]));
+			s = wb_status_worse(s, cli_proof_facts(c, b->nproof, an->kernel[k].recheck));
 		s = wb_status_worse(s, check_exact(c, w, shelf, &an->kernel[k]));
 	}
 	return s;
@@ -276,15 +291,40 @@ check_simd(struct cli *c, struct wb_request *r, const struct cli_options *o, con
 	return s == WB_OK ? cli_simd_check(c, &w, o, cert) : s;
 }
 
+/* What analyze wrote. */
+static enum wb_status
+check_analysis(struct cli *c, struct wb_request *r, const char *input, struct cli_shelf *shelf)
+{
+	struct wb_world w;
+	struct wb_analysis an;
+	enum wb_status s = cli_read_file(c->cx, input, &r->input);
+
+	if (s == WB_OK)
+		s = wb_world_load(c->cx, r, &w);
+	if (s == WB_OK && w.module->simd)
+		return cli_usage(c->cx, "the certificate is not about Sim-D assembly, and the input is");
+	if (s == WB_OK)
+		s = wb_world_equip(&w);
+	if (s != WB_OK)
+		return s;
+	r->loops_only = true;	/* the exact bound is proved by proof_exact.c */
+	shelf->machine = w.machine;
+	w.how.instead = cli_proof_take;
+	w.how.arg = shelf;
+	w.recheck = true;
+	s = wb_pipeline_run(&w, &an, &c->dump);
+	if (s != WB_NOMEM)
+		s = wb_status_worse(s, put_result(c, &w, shelf, &an));
+	return s == WB_OK ? cli_proof_all_used(c->cx, shelf) : s;
+}
+
 enum wb_status
 cmd_check_certificate(struct cli *c, int argc, char **argv)
 {
 	struct wb_request r = wb_request_new();
 	struct cli_options o;
-	struct wb_world w;
-	struct wb_analysis an;
 	struct wb_cert_file *cert;
-	struct shelf shelf = { NULL, 0, NULL, NULL };
+	struct cli_shelf shelf = { NULL, 0, NULL, NULL };
 	struct wb_simd_certificate simd;
 	bool is_simd = false;
 	uint16_t file;
@@ -301,27 +341,12 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 		return check_simd(c, &r, &o, &simd);
 	if (s == WB_OK)
 		s = wb_certificate_read(c->cx, file, &cert, &shelf.n);
-	if (s == WB_OK)
-		s = cli_read_file(c->cx, o.operand[1], &r.input);
-	if (s == WB_OK)
-		s = wb_world_load(c->cx, &r, &w);
-	if (s == WB_OK && w.module->simd)
-		return cli_usage(c->cx, "the certificate is not about Sim-D assembly, and the input is");
-	if (s == WB_OK)
-		s = wb_world_equip(&w);
 	if (s != WB_OK)
 		return s;
-	r.loops_only = true;	/* the exact bound is proved by proof_exact.c */
 	shelf.cert = cert;
 	shelf.used = WB_NEW(c->cx->unit, bool, shelf.n);
-	shelf.machine = w.machine;
-	w.how.instead = prove;
-	w.how.arg = &shelf;
-	w.recheck = true;
-	s = wb_pipeline_run(&w, &an, &c->dump);
-	if (s != WB_NOMEM)
-		s = wb_status_worse(s, put_result(c, &w, &shelf, &an));
-	if (s == WB_OK)
-		s = all_used(c->cx, &shelf);
-	return s;
+	for (uint32_t k = 0; k < shelf.n; k++)
+		if (cli_split_is_certificate(&cert[k]))
+			return cli_split_check(c, &r, o.operand[1], &shelf);
+	return check_analysis(c, &r, o.operand[1], &shelf);
 }

@@ -5,9 +5,8 @@
  * skipped. What every instruction does is known, or the certificate is rejected; so is the time. Then the simulator,
  * which shares no code with that, executes it with the contents that the launch gives, and must take as long.
  */
-#include "cli.h"
 #include "observe.h"
-#include "request.h"
+#include "proof.h"
 
 static const char *
 launch_fact(struct wb_ctx *cx, const struct wb_launch *l, bool any_data)
@@ -144,17 +143,6 @@ read_contents(
 	return cli_read_buffer(cx, l, path, at, bytes) == WB_OK;
 }
 
-/* Whether @cert is about no flow program: what it says of one would be said without proof. */
-static bool
-is_bare(const struct wb_cert_file *cert)
-{
-	const struct wb_flow none = { .nedge = 0 };
-
-	return cert->program == wb_flow_digest(&none) && !cert->nedge && !cert->nloop && !cert->nrow &&
-		cert->den == 1 && !cert->loop_max.n && !cert->loop_total.n && !cert->loop_entry.n && !cert->row.n &&
-		!cert->count.n;
-}
-
 /* Why @cert says nothing about the launch, given what came of it now; NULL if it does. */
 static const char *
 objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, const struct wb_exact *e)
@@ -164,7 +152,7 @@ objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, cons
 						       "it is not known what the launch takes";
 	if (strcmp(cert->label.machine, now->machine) != 0)
 		return "it is about another machine";
-	if (!is_bare(cert))
+	if (!cli_proof_bare(cert))
 		return "it has numbers of a flow program, of which an exact bound has none";
 	if (cert->bound != e->cycles || cert->gap)
 		return "the launch takes another time";
@@ -198,11 +186,8 @@ cli_exact_check(
 		return s;
 	now = label_of(c->cx, k->fn, k->launch, w->machine, &e);
 	why = objection(cert, &now, &e);
-	if (why) {
-		wb_report(c->cx->diag, WB_E_CERT_REJECTED, cert->loc, "certificate of '%s' for '%s' is rejected: %s",
-			cert->label.objective, cert->label.kernel, why);
-		return WB_GATE;
-	}
+	if (why)
+		return cli_proof_reject(c->cx, cert, why);
 	wb_printf(&c->out,
 		"  exact: %llu cycles; no data decides what any of %llu wave instructions asks of the machine\n    "
 		"executed one by one, all of them, with nothing found in advance\n",

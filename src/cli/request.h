@@ -127,6 +127,9 @@ void wb_sources_load(const struct wb_world *w);
  * none. */
 enum wb_status wb_budgets_read(struct wb_world *w);
 uint64_t wb_budget_of(const struct wb_world *w, const char *kernel);
+/** cli_within_budget - WB_GATE, reported, if @cycles, the bound of @fn, exceed @budget; a usage error if there is none.
+ */
+enum wb_status cli_within_budget(struct wb_ctx *cx, const struct wb_fn *fn, uint64_t cycles, uint64_t budget);
 /** wb_provenance_collect - what the report of @an rests on: files and options. */
 void wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an);
 /** wb_status_worse - the one that decides the exit code. */

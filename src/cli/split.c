@@ -69,26 +69,37 @@ prepare(struct cli *c, const struct wb_world *w, struct wb_fn *fn, uint32_t most
 }
 
 enum wb_status
-cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t most, struct wb_split_kernel *out)
+cli_split_prepare(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t most, struct wb_split_kernel *out)
 {
-	struct wb_split_input in = {
-		.module = w->module, .fn = fn, .machine = w->machine, .times = w->times, .how = w->how, .most = most
-	};
-	struct wb_split_table *table[4];
 	enum wb_status s;
 
 	out->fn = fn;
 	if (fn->refused)
 		return out->status = w->refused;
 	s = wb_world_launch(c->cx, w, fn, &out->launch);
-	in.launch = out->launch;
 	if (s == WB_OK && !fn->cost)
 		s = prepare(c, w, fn, most, out->launch);
 	if (s == WB_OK && fn->cost)
 		s = branch_nodes(c, w, fn);
 	else if (s == WB_REFUSED)	/* without bounds the branches can be told all the same */
 		s = wb_status_worse(s, branch_nodes(c, w, fn));
-	if (s != WB_OK || w->req->passes.stop_after != WB_PASS_COUNT)
+	return out->status = s;
+}
+
+enum wb_status
+cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t most, struct wb_split_kernel *out)
+{
+	enum wb_status s = cli_split_prepare(c, w, fn, most, out);
+	struct wb_split_input in = { .module = w->module,
+		.fn = fn,
+		.machine = w->machine,
+		.launch = out->launch,
+		.times = w->times,
+		.how = w->how,
+		.most = most };
+	struct wb_split_table *table[4];
+
+	if (fn->refused || s != WB_OK || w->req->passes.stop_after != WB_PASS_COUNT)
 		return out->status = s;
 	warn(c, fn);
 	for (int k = 0; s == WB_OK && k < 4; k++) {
@@ -155,20 +166,8 @@ within_budget(struct cli *c, const struct wb_world *w, const struct wb_split_ker
 {
 	const struct wb_split_table *t = k->table[choice];
 	const struct wb_split_way *way = t ? &t->row[t->nrow - 1].pws : NULL;
-	uint64_t budget = w->req->budget_cycles, cycles;
 
-	if (!way || budget == WB_UNKNOWN)
-		return WB_OK;
-	cycles = t->why_not_safe ? WB_UNKNOWN : way->kernel_cycles;
-	cycles = way->work_span_cycles < cycles ? way->work_span_cycles : cycles;
-	if (cycles == WB_UNKNOWN)
-		return cli_usage(
-			c->cx, "--budget compares safe bounds of kernels: give --grid and --workgroup, or --launch");
-	if (cycles <= budget)
-		return WB_OK;
-	wb_report(c->cx->diag, WB_E_BUDGET, k->fn->loc, "the bound of %llu cycles exceeds the budget of %llu",
-		(unsigned long long)cycles, (unsigned long long)budget);
-	return WB_GATE;
+	return way ? cli_within_budget(c->cx, k->fn, wb_split_safe(t, way), w->req->budget_cycles) : WB_OK;
 }
 
 /* What is asked about, and whether that can be. */
@@ -197,7 +196,7 @@ cmd_split(struct cli *c, int argc, char **argv)
 	bool go;
 	enum wb_status s;
 
-	r.machine = "pws4";	/* the machine of the paper, unless another one is asked for */
+	r.machine = CLI_SPLIT_MACHINE;
 	s = cli_load(c, argc, argv, &r, &o, &w, &go);
 	if (!go)
 		return s;
@@ -226,6 +225,9 @@ cmd_split(struct cli *c, int argc, char **argv)
 			cli_split_observe(c, &w, report.kernel, w.nchosen, report.choice, 0));
 	for (uint32_t k = 0; k < w.nchosen; k++)
 		s = wb_status_worse(s, within_budget(c, &w, &report.kernel[k], report.choice));
+	if (o.certificate)
+		s = wb_status_worse(s,
+			cli_split_certify(c, &w, report.kernel, w.nchosen, report.choice, o.certificate));
 	if (o.emit)
 		return wb_status_worse(s, cli_split_emit(c, &w, report.kernel, w.nchosen, report.choice));
 	(strcmp(o.format, "json") == 0 ? wb_split_json : wb_split_text)(c->cx, &report, &c->out);

@@ -65,9 +65,8 @@ run(const struct runs *r, const bool *split, const struct wb_machine *machine, e
 static enum wb_status
 hold(const struct runs *r, const struct wb_split_table *t, const struct wb_split_way *way, const char *what)
 {
-	uint64_t most = t->why_not_safe ? WB_UNKNOWN : way->kernel_cycles;
+	uint64_t most = wb_split_safe(t, way);
 
-	most = way->work_span_cycles < most ? way->work_span_cycles : most;
 	if (way->observed_cycles <= most)
 		return WB_OK;
 	wb_report(r->c->cx->diag, WB_E_BOUND_BROKEN, r->k->fn->loc,

@@ -11,6 +11,7 @@ const char *const wb_recheck_kind_name[WB_RECHECK_KINDS] = {
 	[WB_RECHECK_BARRIERS] = "barriers met alike by all waves",
 	[WB_RECHECK_ROW] = "further row",
 	[WB_RECHECK_GUARD] = "waves outside a guard",
+	[WB_RECHECK_SPLIT] = "split branch",
 };
 
 void

@@ -11,6 +11,7 @@
  *	called safe, neither more than work and span, nor more than any bound that analyze calls safe for the code with
  *	splits
  *	every split of PWS was made: no SWF lacked a context
+ *	all bounds are the same where rows, as in a certificate, say that one arm is run, and PRUNE cuts nothing
  *
  * Lemma 5.7 (DWS) is printed by the program as published, not as safe; how often it fails here is told.
  *
@@ -292,6 +293,34 @@ check_code(struct trial *t, const struct wb_machine *machine, uint64_t cycles)
 }
 
 static bool
+same_way(const struct wb_split_way *a, const struct wb_split_way *b)
+{
+	return a->wave_cycles == b->wave_cycles && a->kernel_cycles == b->kernel_cycles &&
+		a->work_span_cycles == b->work_span_cycles;
+}
+
+/* Where rows say that each execution of a split branch runs one arm, bounds are those of the pruned graph. */
+static bool
+same_by_rows(struct trial *t, struct wb_split_input in)
+{
+	bool **given = WB_NEW(t->cx->unit, bool *, in.most + 1);
+	struct wb_split_table again;
+
+	for (uint32_t S = 0; S <= in.most; S++)
+		given[S] = t->table.row[S].split;
+	in.given = given;
+	if (!expect(wb_split_bound(t->cx, &in, &again) == WB_OK, "no bound by rows", 0, 0))
+		return false;
+	for (uint32_t S = 0; S <= in.most; S++)
+		if (!expect(same_way(&t->table.row[S].none, &again.row[S].none), "without splitting, by rows",
+			    t->table.row[S].none.wave_cycles, again.row[S].none.wave_cycles) ||
+			!expect(same_way(&t->table.row[S].pws, &again.row[S].pws), "by rows",
+				t->table.row[S].pws.wave_cycles, again.row[S].pws.wave_cycles))
+			return false;
+	return true;
+}
+
+static bool
 bound(struct trial *t, enum wb_split_choice choice, uint32_t S)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
@@ -307,7 +336,7 @@ bound(struct trial *t, enum wb_split_choice choice, uint32_t S)
 		wb_split_bound(t->cx, &in, &t->table) != WB_OK)
 		return false;
 	t->row = &t->table.row[S];
-	return true;
+	return same_by_rows(t, in);
 }
 
 /* Which ifs the row splits, by the line of their branch. */

@@ -72,6 +72,21 @@ best=$("$W" split $k.s -l examples/kepler/launch.xml | awk '$1 == 3 && $7 ~ /^[0
 check "its bound is within a budget of as much" "$W" split $k.s -l examples/kepler/launch.xml --budget "$best" -q
 check "and above one less" sh -c "'$W' split $k.s -l examples/kepler/launch.xml --budget $((best - 1)) -q 2>/dev/null; [ \$? = 1 ]"
 check "a budget needs a launch" sh -c "! '$W' split $k.s --budget 5 -q"
+# The bounds of all rows are proved from the input, for the same launch, machine and facts alone.
+proof() { "$W" check-certificate "$T/rows.json" "$1" -l "$2" "${@:3}"; }
+sed 's/1024/2048/' examples/kepler/launch.xml >"$T/other.xml"
+check "the bounds of all rows are certified" "$W" split $k.s -l examples/kepler/launch.xml --certificate "$T/rows.json" -q
+check "and proved" sh -c "'$W' check-certificate '$T/rows.json' $k.s -l examples/kepler/launch.xml -q"
+proof $k.s examples/kepler/launch.xml >"$T/proved"
+check "what is proved is what the table has" grep -q "S = 3: .*PWS: .*round robin $best\b\|S = 3: .*PWS: .*any order $best\b" "$T/proved"
+check "they hold for its code object" proof $k.hsaco examples/kepler/launch.xml
+check "not for twice the work-items" sh -c "! '$W' check-certificate '$T/rows.json' $k.s -l '$T/other.xml' -q"
+check "not on another machine" sh -c "! '$W' check-certificate '$T/rows.json' $k.s -l examples/kepler/launch.xml -m vega -q"
+check "not of other code" sh -c "! '$W' check-certificate '$T/rows.json' test/split/nested.s -l examples/kepler/launch.xml -q"
+check "whatever the order of issue, too" "$W" split test/split/decided.s -m vega -S 1 --grid 64 --workgroup 64 --certificate "$T/rows.json" -q
+check "on a machine without split SIMDs" "$W" check-certificate "$T/rows.json" test/split/decided.s -m vega --grid 64 --workgroup 64
+check "nothing is proved where nothing is safe" sh -c "! '$W' split $k.s --certificate '$T/unsafe.json' -q && ! [ -e '$T/unsafe.json' ]"
+check "nor of given times" sh -c "! '$W' split test/split/loop.wir --grid 64 --workgroup 64 --block-times test/split/loop.xml --certificate '$T/unsafe.json' -q"
 # A mark's mask: EXEC, or a register pair that is proved to be the same lanes, perhaps a copy; the lanes of the else are not.
 f=test/split/nested.s
 n=$(grep -n 's_cbranch_execz .LBB0_6' $f | cut -d: -f1)

@@ -1,8 +1,9 @@
 /* test/unit/exact_certificate.c -- a certificate of an exact bound that says anything false is rejected, seal or not.
  *
  * Every number of the certificate that `wavebound analyze` writes is changed, one at a time, in numbers of their own
- * and within the texts of facts, and each list gets a pair. The seal is computed again, here, in the way the manual
- * says, so that only the check itself can find the change. The certificate as it is must hold, with the same seal.
+ * and within the texts of facts, and each list gets a pair. The seal is computed again in the way the manual says
+ * (test/lib/seal.c), so that only the check itself can find the change. The certificate as it is must hold, with the
+ * same seal.
  *
  * Needs ./build/wavebound ($B/wavebound if B is set).
  */
@@ -10,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../lib/seal.h"
 #include "../lib/unit.h"
 
 #define CODE "examples/vector_add/vector_add.gfx900.s"
@@ -34,89 +36,6 @@ run(const char *command, const char *rest)
 	return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-/* ---- the seal ------------------------------------------------------------------------------- */
-static uint64_t
-mix(uint64_t h, uint64_t v)
-{
-	for (int k = 0; k < 16; k++)
-		h = (h ^ (k < 8 ? v >> 8 * k & 255 : 0)) * 0x100000001b3u;
-	return h;
-}
-
-static uint64_t
-mix_text(uint64_t h, const char *s, size_t n)
-{
-	for (size_t k = 0; k < n; k++)
-		h = mix(h, (unsigned char)s[k]);
-	return mix(h, 0x100);
-}
-
-/* The value of member @name at or behind @s, without quotes; *n: its length. */
-static const char *
-member(const char *s, const char *name, size_t *n)
-{
-	char key[32];
-
-	snprintf(key, sizeof key, "\"%s\": ", name);
-	s = strstr(s, key);
-	assert_non_null(s);
-	s += strlen(key);
-	s += *s == '"';
-	*n = strcspn(s, "\",\n");
-	return s;
-}
-
-/* Strings or numbers of the list called @name: how many, and each by @h if it is a text. */
-static uint64_t
-mix_list(uint64_t h, const char *s, const char *name, int pairs)
-{
-	size_t skip;
-	const char *from = member(s, name, &skip), *p = from;
-	uint64_t n = 0;
-
-	for (p++; *p != ']'; p++)		/* counts */
-		if (pairs ? *p == '[' : *p == '"') {
-			n++;
-			p = pairs ? strchr(p, ']') : strchr(p + 1, '"');
-		}
-	h = mix(h, n);
-	for (p = from + 1; *p != ']'; p++) {
-		if (!pairs && *p == '"') {
-			h = mix_text(h, p + 1, strcspn(p + 1, "\""));
-			p = strchr(p + 1, '"');
-		} else if (pairs && *p == '[') {
-			h = mix(mix(h, strtoull(p + 1, NULL, 10)), strtoull(strchr(p, '"') + 1, NULL, 10));
-			p = strchr(p, ']');
-		}
-	}
-	return h;
-}
-
-static uint64_t
-seal(const char *s)
-{
-	static const char *const number[] = { "edges", "loops", "rows" },
-		*const label[] = { "kernel", "machine", "objective" },
-		*const proved[] = { "bound", "gap", "denominator" },
-		*const list[] = { "max", "total", "companion", "row", "witness" };
-	uint64_t h = 0xcbf29ce484222325u;
-	size_t n;
-	const char *v;
-
-	for (int k = 0; k < 3; k++)
-		v = member(s, label[k], &n), h = mix_text(h, v, n);
-	h = mix(h, strtoull(member(s, "program", &n), NULL, 16));
-	for (int k = 0; k < 3; k++)
-		h = mix(h, strtoull(member(s, number[k], &n), NULL, 10));
-	h = mix_list(h, s, "facts", 0);
-	v = member(s, "method", &n), h = mix_text(h, v, n);
-	for (int k = 0; k < 3; k++)
-		h = mix(h, strtoull(member(s, proved[k], &n), NULL, 10));
-	for (int k = 0; k < 5; k++)
-		h = mix_list(h, s, list[k], 1);
-	return h;
-}
-
 /* ---- changes ---------------------------------------------------------------------------------- */
 /* The exit status of the check of text[], sealed again. */
 static int
@@ -127,7 +46,7 @@ check(void)
 	FILE *f = fopen(path, "w");
 
 	assert_non_null(s);
-	snprintf(digits, sizeof digits, "%016llx", (unsigned long long)seal(at));
+	snprintf(digits, sizeof digits, "%016llx", (unsigned long long)seal_of(at));
 	memcpy(s + 9, digits, 16);
 	assert_non_null(f);
 	fputs(text, f);

@@ -1,0 +1,38 @@
+/* src/cli/proof.h -- what the files about certificates share: proof.c, proof_split.c. */
+#ifndef WB_CLI_PROOF_H
+#define WB_CLI_PROOF_H
+
+#include "cli.h"
+#include "request.h"
+
+/* The certificates of a file. Those about one flow program are found by label. */
+struct cli_shelf {
+	const struct wb_cert_file *cert;
+	uint32_t n;
+	bool *used;
+	const struct wb_machine *machine;
+};
+
+/** cli_proof_label - what a certificate of flow program @p of @fn is about. */
+struct wb_cert_label cli_proof_label(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m,
+	const char *objective, const struct wb_flow *p);
+/** cli_proof_take - stands in for the solver (wb_solving.instead), @arg a shelf: the bound of a certificate, once it is
+ * proved. */
+enum wb_status cli_proof_take(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective,
+	const struct wb_flow *p, struct wb_ipet *out);
+/** cli_proof_all_used - WB_GATE, reported, if a certificate was about nothing. */
+enum wb_status cli_proof_all_used(struct wb_ctx *cx, const struct cli_shelf *s);
+/** cli_proof_facts - prints what "proved" covers of @nproof flow programs and what it leaves out; WB_GATE, reported, if
+ * a fact is contradicted. */
+enum wb_status cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r);
+/** cli_proof_bare - whether @cert is about no flow program: what it says of one would be said without proof. */
+bool cli_proof_bare(const struct wb_cert_file *cert);
+/** cli_proof_reject - reports that @cert proves nothing; always WB_GATE. */
+enum wb_status cli_proof_reject(struct wb_ctx *cx, const struct wb_cert_file *cert, const char *why);
+
+/** cli_split_is_certificate - whether @cert says what rows of split have as bounds. */
+bool cli_split_is_certificate(const struct wb_cert_file *cert);
+/** cli_split_check - proves the certificates of split in @s for the input of @r. */
+enum wb_status cli_split_check(struct cli *c, struct wb_request *r, const char *input, struct cli_shelf *s);
+
+#endif

@@ -38,7 +38,7 @@ put(struct wb_builder *b, enum wb_op op)
 static struct made *
 make(const struct graph *g, uint32_t barrier)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct made *m = WB_NEW(cx->unit, struct made, 1);
 	struct wb_pass_env env = { 0 };
 	struct wb_builder *b;
@@ -87,7 +87,6 @@ as_given(const struct graph *g, uint32_t barrier)
 
 	m->fn->divergence = NULL;
 	yes = aligned(m);
-	wb_ctx_free(m->cx);
 	return yes;
 }
 
@@ -134,7 +133,6 @@ TEST(rounds_are_the_same_number)
 	assert_false(aligned(m));
 	m->loop[0].min = m->loop[0].max = WB_UNKNOWN;
 	assert_false(aligned(m));
-	wb_ctx_free(m->cx);
 }
 
 /* 1 and 2 are headers, 3 turns the inner loop, 4 the outer; 5 is behind both. */
@@ -154,7 +152,6 @@ TEST(every_loop_around_counts)
 		m = make(&nest, 3);
 		m->loop[l].min = 2;
 		assert_false(aligned(m));
-		wb_ctx_free(m->cx);
 	}
 	/* The last round of the outer loop meets 4 in waves that leave from 4, and not in those that leave from 3. */
 	assert_false(as_given(&left_both, 4));
@@ -180,7 +177,6 @@ TEST(same_branches_meet_the_same)
 	m->fn->divergence = &m->divergence;
 	m->fn->cdep = NULL;
 	assert_false(aligned(m));
-	wb_ctx_free(m->cx);
 }
 
 /* 0 decides whether 1 decides whether 2 is met. */
@@ -197,7 +193,6 @@ TEST(decisions_depend_on_decisions)
 	m->branch[0] = WB_DIV_WORKGROUP;
 	m->branch[1] = WB_DIV_WAVE;
 	assert_false(aligned(m));
-	wb_ctx_free(m->cx);
 }
 
 /* 1 and 2 each decide whether 3 is met. */
@@ -213,7 +208,6 @@ TEST(every_decision_counts)
 		assert_true(aligned(m));
 		m->branch[other] = WB_DIV_WAVE;
 		assert_false(aligned(m));
-		wb_ctx_free(m->cx);
 	}
 }
 
@@ -237,7 +231,6 @@ TEST(rounds_are_counted_or_decided)
 	assert_false(aligned(m));
 	m->branch[1] = WB_DIV_WORKGROUP;
 	assert_true(aligned(m));
-	wb_ctx_free(m->cx);
 
 	m = make(&left_early, 2);			/* nobody counts where two leave */
 	assert_false(aligned(m));
@@ -245,18 +238,15 @@ TEST(rounds_are_counted_or_decided)
 	assert_false(aligned(m));
 	m->branch[2] = WB_DIV_WORKGROUP;
 	assert_true(aligned(m));
-	wb_ctx_free(m->cx);
 
 	m = make(&three_ways, 2);
 	assert_false(aligned(m));
-	wb_ctx_free(m->cx);
 
 	m = make(&left_both, 4);			/* nor where one of them is in the loop inside */
 	m->branch[2] = m->branch[3] = WB_DIV_WORKGROUP;
 	assert_false(aligned(m));
 	m->branch[4] = WB_DIV_WORKGROUP;
 	assert_true(aligned(m));
-	wb_ctx_free(m->cx);
 }
 
 /* 1 and 4 are headers of one loop, 2 is in it: neither counted nor decided. */
@@ -272,7 +262,6 @@ TEST(loops_have_one_header)
 	for (uint32_t b = 0; b < irreducible.nblock; b++)
 		m->branch[b] = WB_DIV_LAUNCH;
 	assert_false(aligned(m));
-	wb_ctx_free(m->cx);
 }
 
 /* ---- facts ------------------------------------------------------------------------------- */
@@ -296,7 +285,6 @@ TEST(whole_runs_are_of_one_wave)
 	}
 	m->fn->dom = NULL;
 	assert_false(aligned(m));
-	wb_ctx_free(m->cx);
 }
 
 /* The first block may be in a loop, too. */
@@ -309,5 +297,4 @@ TEST(the_first_block_is_looked_at)
 	assert_true(aligned(m));
 	m->loop[0].min = 2;
 	assert_false(aligned(m));
-	wb_ctx_free(m->cx);
 }

@@ -80,7 +80,6 @@ check_case(const char *target, const struct charge_case *c)
 	if (c->tight && (trans != c->lines || rounds != c->rounds))
 		fail_msg("%s on %s: charged %llu transactions, %llu rounds, not %u and %u", c->text, target,
 			(unsigned long long)trans, (unsigned long long)rounds, c->lines, c->rounds);
-	rig_free(&r);
 }
 
 TEST(worst_addresses_reach_the_charge)

@@ -15,7 +15,7 @@ struct prog {
 static struct prog
 start(const char *machine)
 {
-	struct prog p = { .cx = wb_ctx_new(NULL) };
+	struct prog p = { .cx = unit_cx() };
 	struct wb_machine *aligned;
 
 	assert_int_equal(wb_machine_load(p.cx, machine, &p.m), WB_OK);
@@ -111,7 +111,6 @@ TEST(a_block_is_summed)
 	assert_true(p.fn->cost->imax_cycles == 64 && p.fn->cost->has_barrier && !p.fn->cost->uses_mem &&
 		!p.fn->cost->has_call);
 	assert_int_equal(p.fn->cost->outstanding_trans, 0);
-	wb_ctx_free(p.cx);
 }
 
 TEST(waits_count_only_what_is_outstanding)
@@ -138,7 +137,6 @@ TEST(waits_count_only_what_is_outstanding)
 	assert_int_equal(p.fn->cost->outstanding_trans, 128);
 	assert_int_equal(p.fn->cost->outstanding_rounds, 64);
 	assert_int_equal(p.fn->cost->outstanding_fixed, 2);	/* the scalar load: no lanes' */
-	wb_ctx_free(p.cx);
 }
 
 TEST(flat_is_memory_and_lds)
@@ -155,7 +153,6 @@ TEST(flat_is_memory_and_lds)
 	assert_int_equal(v->rounds, 64);
 	assert_int_equal(v->mem_waits, 2);
 	assert_int_equal(v->lds_waits, 2);
-	wb_ctx_free(p.cx);
 }
 
 /* entry -> loop (itself) -> exit; a store in the loop that nothing waits for, or a wait for 1. */
@@ -186,14 +183,12 @@ TEST(loops_reach_a_fixpoint)
 
 	assert_true(p.fn->cost->outstanding_trans == WB_UNKNOWN);
 	assert_int_equal(p.fn->cost->block[2].mem_waits, 1);
-	wb_ctx_free(p.cx);
 	p = store_loop(true);
 	assert_int_equal(p.fn->cost->outstanding_trans, 128);
 	assert_int_equal(p.fn->cost->block[1].mem_waits, 1);
 	assert_int_equal(p.fn->cost->block[2].mem_waits, 1);
 	for (uint32_t e = 0; e < p.fn->nedge; e++)
 		assert_int_equal(p.fn->cost->edge_delay_cycles[e], p.fn->edge[e].kind == WB_EDGE_TAKEN ? 28 : 0);
-	wb_ctx_free(p.cx);
 }
 
 /* Makes @p a module of its function and one that loads from memory and LDS. */
@@ -240,7 +235,6 @@ calls_leave(bool told)
 	assert_int_equal(v->mem_waits, 2);
 	assert_int_equal(v->lds_waits, 2);
 	assert_true(p.fn->cost->has_call && p.fn->cost->outstanding_trans == WB_UNKNOWN);
-	wb_ctx_free(p.cx);
 
 	p = start("vega");
 	p.told = told;
@@ -253,7 +247,6 @@ calls_leave(bool told)
 	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
 	assert_int_equal(finish(&p), WB_OK);
 	assert_int_equal(p.fn->cost->block[0].mem_waits, 1);
-	wb_ctx_free(p.cx);
 }
 
 TEST(calls_leave_anything)
@@ -289,7 +282,6 @@ TEST(waits_for_the_most_lower_nothing)
 			waitcnt(&p, counter[c].mod, counter[c].most - below);
 			waitcnt(&p, counter[c].mod, counter[c].most - below);
 			assert_int_equal(straight(&p)->mem_waits, below ? 2 : 3);	/* the last is the end */
-			wb_ctx_free(p.cx);
 		}
 }
 
@@ -307,7 +299,6 @@ TEST(unknown_waits_are_for_anything)
 		op(&p, WB_OP_WAITCNT, WB_TC_WAITCNT);
 		op(&p, WB_OP_WAITCNT, WB_TC_WAITCNT);
 		assert_int_equal(straight(&p)->mem_waits, 3);
-		wb_ctx_free(p.cx);
 	}
 }
 
@@ -322,7 +313,6 @@ TEST(counted_is_outstanding)
 	load(&p, WB_SPACE_NONE, 4, 0);
 	assert_int_equal(straight(&p)->mem_waits, 1);
 	assert_int_equal(p.fn->cost->block[0].trans + p.fn->cost->block[0].rounds, 0);
-	wb_ctx_free(p.cx);
 }
 
 /* The end of a cache operation is waited for though no counter counts it. */
@@ -333,7 +323,6 @@ TEST(cache_operations_end)
 	wb_build_block(p.b, NULL, WB_NO_LOC);
 	op(&p, WB_OP_CACHE, WB_TC_SMEM);
 	assert_int_equal(straight(&p)->mem_waits, 1);
-	wb_ctx_free(p.cx);
 }
 
 /* 0 -> 1 -> 2 -> 1 or exit: what is outstanding after @outer comes to block 2 first, what is after @inner later. */
@@ -361,7 +350,6 @@ second_time_round(uint16_t outer, uint16_t inner)
 	wb_build_edge(p.b, 3, WB_NONE, WB_EDGE_EXIT);
 	assert_int_equal(finish(&p), WB_OK);
 	most = p.fn->cost->outstanding_trans;
-	wb_ctx_free(p.cx);
 	return most;
 }
 
@@ -384,7 +372,6 @@ TEST(lds_rounds_are_bounded_by_waits)
 	}
 	straight(&p);
 	assert_int_equal(p.fn->cost->outstanding_rounds, 128);
-	wb_ctx_free(p.cx);
 }
 
 /* ---- what other functions leave ------------------------------------------------------------- */
@@ -406,7 +393,6 @@ call_leaves(bool member, uint32_t at, struct wb_inst i)
 	v = straight(&p);
 	waits = v->mem_waits > 0;
 	assert_true(v->mem_waits == v->lds_waits);	/* whatever it was */
-	wb_ctx_free(p.cx);
 	return waits;
 }
 
@@ -444,7 +430,6 @@ refused(const char *machine, enum wb_op o, enum wb_tclass tc, const struct wb_op
 	assert_int_equal(finish(&p), WB_REFUSED);
 	assert_null(p.fn->cost);
 	assert_string_equal(wb_diag_info[p.cx->diag->message.at[0].code].name, name);
-	wb_ctx_free(p.cx);
 }
 
 /* Eight texels of a sample of level zero, each of up to 16 bytes: two lines when aligned to 4. Where the machine
@@ -464,7 +449,6 @@ TEST(image_texels_are_transactions)
 		wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
 		assert_int_equal(finish(&p), WB_OK);
 		assert_int_equal(p.fn->cost->block[0].trans, 64 * 8 * 2);
-		wb_ctx_free(p.cx);
 	}
 }
 
@@ -489,7 +473,6 @@ TEST(splits_are_counted_apart)
 	op(&p, WB_OP_MERGE, WB_TC_MERGE);
 	v = straight(&p);
 	assert_true(v->splits == 1 && v->merges == 1 && v->delay_cycles == 0 && v->issue_cycles == 12);
-	wb_ctx_free(p.cx);
 }
 
 TEST(overflow_is_refused)
@@ -505,7 +488,6 @@ TEST(overflow_is_refused)
 	assert_int_equal(finish(&p), WB_OVERFLOW);
 	assert_string_equal(wb_diag_info[p.cx->diag->message.at[0].code].name, "cost-overflow");
 	assert_int_equal(p.cx->diag->message.n, 1);		/* once, however often */
-	wb_ctx_free(p.cx);
 }
 
 TEST(no_machine_no_cost)
@@ -521,5 +503,4 @@ TEST(no_machine_no_cost)
 	p.fn->desc = NULL;
 	assert_int_equal(wb_pass_cost(p.cx, p.fn, &(struct wb_pass_env){ .machine = NULL }), WB_BAD_INPUT);
 	assert_null(p.fn->cost);
-	wb_ctx_free(p.cx);
 }

@@ -93,7 +93,7 @@ add_function(struct world *w, const char *name)
 static struct world
 start(void)
 {
-	struct world w = { .cx = wb_ctx_new(NULL) };
+	struct world w = { .cx = unit_cx() };
 
 	w.m.name = "test";
 	w.cl = wb_file_add(w.cx->files, WB_FILE_SOURCE, "/src/dir/k.cl", NULL, 0);
@@ -146,7 +146,6 @@ expect(const char *inside, int64_t outer, int64_t inner, const char *diags)
 		assert_int_equal((int64_t)w.fn->bounds->loop[0].max, outer);
 		assert_int_equal((int64_t)w.fn->bounds->loop[1].max, inner);
 	}
-	wb_ctx_free(w.cx);
 }
 
 TEST(places_are_found)
@@ -210,7 +209,6 @@ TEST(refused_functions_may_have_the_place)
 		assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
 		wb_facts_unused(w.cx, &w.m, w.fs);
 		assert_int_equal(reports(&w, "fact-unused"), cases[c].reported);
-		wb_ctx_free(w.cx);
 	}
 }
 
@@ -279,7 +277,6 @@ TEST(root_must_be_flowfacts)
 	assert_int_equal(
 		wb_facts_read(w.cx, w.fs, wb_file_add(w.cx->files, WB_FILE_TEXT, "f", "<facts/>", 8)), WB_BAD_INPUT);
 	assert_int_equal(reports(&w, "ffx-format"), 1);
-	wb_ctx_free(w.cx);
 }
 
 /* k calls g (itself a kernel, if @kernel) at 0x104 and 0x114; the outer loop of g gets @bound from facts @inside, -1
@@ -314,7 +311,6 @@ called(bool kernel, const char *inside, int64_t bound, const char *diag)
 	assert_true(w.fn->bounds->loop[0].max == WB_UNKNOWN);
 	assert_int_equal(reports(&w, diag) > 0, *diag != 0);
 	assert_int_equal(w.cx->diag->message.n, reports(&w, diag));
-	wb_ctx_free(w.cx);
 }
 
 TEST(facts_for_all_calls_count)
@@ -371,7 +367,6 @@ against(uint64_t min, uint64_t max, const char *inside, uint64_t bound, enum wb_
 	assert_int_equal(w.cx->diag->message.n, *diag ? 1 : 0);
 	if (*diag)
 		assert_int_equal(reports(&w, diag), 1);
-	wb_ctx_free(w.cx);
 }
 
 TEST(facts_win_but_not_against_the_code)
@@ -406,7 +401,6 @@ TEST(annotations_count_and_must_match)
 	a[0].block = 3;
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, NULL), WB_BAD_INPUT);
 	assert_int_equal(reports(&w, "annotation-no-loop"), 1);
-	wb_ctx_free(w.cx);
 }
 
 TEST(lines_may_be_ambiguous_or_loose)
@@ -420,7 +414,6 @@ TEST(lines_may_be_ambiguous_or_loose)
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_BAD_INPUT);
 	assert_int_equal(reports(&w, "fact-ambiguous"), 1);
 	assert_int_equal(w.cx->diag->note.n, 2);
-	wb_ctx_free(w.cx);
 	w = start();
 	for (uint32_t k = 0; k < w.fn->ninst; k++)
 		if (w.fn->inst[k].addr == 0x10c)
@@ -429,7 +422,6 @@ TEST(lines_may_be_ambiguous_or_loose)
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
 	assert_int_equal(reports(&w, "fact-loose"), 1);
 	assert_int_equal(w.fn->bounds->loop[0].max, 4);
-	wb_ctx_free(w.cx);
 }
 
 /* ---- not-all ------------------------------------------------------------------------------ */
@@ -465,7 +457,6 @@ TEST(not_all_becomes_a_row)
 			edges += t->coeff;
 	}
 	assert_true(edges == 2 && entries == -2);	/* two edges lead to .L1, each counts |E| - 1 = 1 */
-	wb_ctx_free(w.cx);
 	expect("<not-all><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L5'/></not-all>", -1, -1, "not-all-ignored");
 	expect("<not-all><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L9'/></not-all>", -1, -1, "fact-unused");
 	expect("<not-all><edge src='.L3' dst='.L4'/></not-all>", -1, -1, "ffx-format");
@@ -527,7 +518,6 @@ TEST(rows_have_their_own_terms)
 		assert_true(r->first + r->nterm <= w.fn->rows->nterm);
 	}
 	assert_true(w.fn->rows->row[0].first != w.fn->rows->row[1].first);
-	wb_ctx_free(w.cx);
 }
 
 /* ---- least counts ------------------------------------------------------------------------------- */
@@ -541,7 +531,6 @@ expect_least(const char *inside, uint64_t least)
 	if (w.fn->bounds->loop[0].min != least)
 		fail_msg("%s: at least %llu, not %llu", inside, (unsigned long long)w.fn->bounds->loop[0].min,
 			(unsigned long long)least);
-	wb_ctx_free(w.cx);
 }
 
 /* Of what is claimed the largest counts, unless it is above the bound. */
@@ -585,12 +574,11 @@ TEST(the_template_reads_back)
 	assert_int_equal(wb_facts_unused(w.cx, &w.m, w.fs), WB_OK);
 	assert_true(w.fn->bounds->loop[0].max == 34 && w.fn->bounds->loop[1].max == 34 && g->bounds->loop[0].max == 3 &&
 		g->bounds->loop[1].max == 34);
-	wb_ctx_free(w.cx);
 }
 
 TEST(the_examples_of_the_manual_are_read)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const char *page = manpage_text(cx->unit, "wavebound-ffx.5"), *example;
 	struct wb_facts *fs = wb_facts_new(cx);
 	uint32_t n = 0;
@@ -602,5 +590,4 @@ TEST(the_examples_of_the_manual_are_read)
 			WB_OK);
 	assert_int_equal(n, 2);
 	assert_int_equal(cx->diag->message.n, 0);
-	wb_ctx_free(cx);
 }

@@ -20,7 +20,7 @@ struct made {
 static struct made *
 start(uint32_t nblock)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct made *m = WB_NEW(cx->unit, struct made, 1);
 
 	m->cx = cx;
@@ -137,7 +137,6 @@ TEST(straight_line)
 	m->cost[0] = 7;
 	edge(m, 0, WB_NONE, 4);
 	expect_bound(m, 11);
-	wb_ctx_free(m->cx);
 }
 
 TEST(while_loop_costs_test_once_more)
@@ -147,7 +146,6 @@ TEST(while_loop_costs_test_once_more)
 
 		expect_bound(m, 3 + 2 + max * 12 + 5);
 		assert_int_equal(solved(m, WB_SOLVER_AUTO).count[2], max);
-		wb_ctx_free(m->cx);
 	}
 }
 
@@ -160,7 +158,6 @@ TEST(self_loop_and_free_code)
 	expect_bound(m, 45);
 	m->cost[1] = 0;
 	expect_bound(m, 0);
-	wb_ctx_free(m->cx);
 }
 
 /* Outer loop 3 times, inner 4 times per entry, left from inside by a dear exit. */
@@ -177,7 +174,6 @@ TEST(nested_with_break)
 	edge(m, 2, 3, 100);
 	edge(m, 3, WB_NONE, 0);
 	expect_bound(m, 1 + 4 * (2 + 40) + 3 + 100);
-	wb_ctx_free(m->cx);
 }
 
 TEST(unreachable_edges_do_not_count)
@@ -186,11 +182,9 @@ TEST(unreachable_edges_do_not_count)
 
 	m->src[3] = m->dst[3] = WB_NONE;	/* the exit of the loop is removed: nothing leaves */
 	assert_int_equal(refused(m, WB_SOLVER_AUTO, WB_REFUSED)->code, WB_E_ENDLESS);
-	wb_ctx_free(m->cx);
 	m = while_loop(2);
 	m->src[2] = m->dst[2] = WB_NONE;	/* the body is removed */
 	expect_bound(m, 10);
-	wb_ctx_free(m->cx);
 }
 
 /* ---- totals and rows --------------------------------------------------------------------------- */
@@ -212,7 +206,6 @@ TEST(total_over_an_outer_loop)
 	expect_bound(m, 70 + 5);
 	m->loop[1].total = 0;
 	expect_bound(m, 5);
-	wb_ctx_free(m->cx);
 }
 
 /* Two alternatives per iteration, of which the dear one runs at most twice. */
@@ -229,7 +222,6 @@ TEST(row_limits_an_alternative)
 	edge(m, 3, WB_NONE, 0);
 	row(m, "not-all", 2, 1, dear, 1);
 	expect_bound(m, 200 + 8 * 3 + 10);
-	wb_ctx_free(m->cx);
 }
 
 TEST(fractional_optimum_keeps_a_sound_bound)
@@ -250,7 +242,6 @@ TEST(fractional_optimum_keeps_a_sound_bound)
 		assert_int_equal(solved(m, s).bound, 15);
 		assert_int_equal(solved(m, s).gap, 5);
 	}
-	wb_ctx_free(m->cx);
 }
 
 /* Two blocks that jump to each other, entered at both. */
@@ -283,7 +274,6 @@ TEST(irreducible_needs_and_uses_a_bound)
 	expect_bound(m, 2 + 20 + 10 + 20);
 	m->loop[0].max = WB_UNKNOWN;
 	assert_int_equal(refused(m, WB_SOLVER_AUTO, WB_REFUSED)->code, WB_E_LOOP_UNBOUNDED);
-	wb_ctx_free(m->cx);
 }
 
 /* Regions in a row, each crossed against the order in which blocks are visited: distances need many sweeps to settle.
@@ -313,7 +303,6 @@ TEST(many_irreducible_regions)
 	}
 	edge(m, 3 * REGIONS, WB_NONE, 0);
 	expect_bound(m, REGIONS * (5 + 20 + 1));
-	wb_ctx_free(m->cx);
 }
 
 /* ---- refusals -------------------------------------------------------------------------------------- */
@@ -328,7 +317,6 @@ TEST(unbounded_loops_are_named)
 	expect_bound(m, 3 + 2 + 36 + 5);
 	m->term[0].coeff = -1;			/* one that counts against does not */
 	refused(m, WB_SOLVER_AUTO, WB_UNBOUNDED);
-	wb_ctx_free(m->cx);
 }
 
 /* Cycles longer than two blocks, one around the other; only the inner one is bounded. */
@@ -351,13 +339,12 @@ TEST(unbounded_region_of_many_blocks)
 	expect_bound(m, 3 * 7 + 2);
 	m->loop[1].max = WB_UNKNOWN;
 	assert_non_null(strstr(refused(m, WB_SOLVER_AUTO, WB_UNBOUNDED)->text, "block 2"));
-	wb_ctx_free(m->cx);
 }
 
 /* Messages about functions say where, why, and which fact would help. */
 TEST(messages_name_place_reason_and_fact)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	static const char text[] = "head:\n\tbranch head\n";
 	uint16_t f = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", text, sizeof(text) - 1);
 	struct wb_fn *fn = WB_NEW(cx->unit, struct wb_fn, 1);
@@ -399,7 +386,6 @@ TEST(messages_name_place_reason_and_fact)
 	wb_flow_from_fn(cx, fn, cost, &p);
 	assert_int_equal(wb_flow_solve(cx, &p, &names, WB_SOLVER_AUTO, &r), WB_OVERFLOW);
 	assert_int_equal(cx->diag->message.at[2].loc.line, 1);
-	wb_ctx_free(cx);
 }
 
 /* Lengths beyond 128 bits: the loop at which they leave is named. */
@@ -418,13 +404,12 @@ TEST(overflow_beyond_128_bits)
 	edge(m, 3, WB_NONE, 0);
 	/* 2^62 * 2^62 * 9 there */
 	assert_non_null(strstr(refused(m, WB_SOLVER_AUTO, WB_OVERFLOW)->text, "block 2"));
-	wb_ctx_free(m->cx);
 }
 
 /* GLPK ends the process on a mistake, unless its hook is there to leave by. */
 TEST(glpk_mistakes_are_survived)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	wb_i128 obj[] = { 1, 1 }, coeff[] = { 1, 1 };
 	bool equal[] = { false };
 	uint64_t limit[] = { 3 };
@@ -447,7 +432,6 @@ TEST(glpk_mistakes_are_survived)
 		assert_int_equal(wb_lp_solve(cx->tmp, &lp, x, y, NULL), LP_OPTIMAL);
 		assert_true(x[0] == 1 && x[1] == 2 && y[0] == 1);
 	}
-	wb_ctx_free(cx);
 }
 
 /* Two loops that only limit each other: every edge is in a row, and still nothing ends. */
@@ -470,7 +454,6 @@ TEST(rows_that_limit_nothing)
 	assert_int_equal(m->cx->diag->message.n, 4);
 	row(m, "c", 5, 1, a, 1);
 	expect_bound(m, 50 + 6 * 7);
-	wb_ctx_free(m->cx);
 }
 
 /* One loop has only a total, the other only a row: both are bounded, each in its way. */
@@ -488,7 +471,6 @@ TEST(total_and_row_bound_a_loop_each)
 	loop(m, 2, next, b, WB_UNKNOWN);
 	row(m, "row", 4, 1, b, 1);
 	expect_bound(m, 30 + 28);
-	wb_ctx_free(m->cx);
 }
 
 TEST(contradicting_facts_are_named)
@@ -511,7 +493,6 @@ TEST(contradicting_facts_are_named)
 	assert_int_equal(refused(m, WB_SOLVER_AUTO, WB_BAD_INPUT)->code, WB_E_FACTS_CONFLICT);
 	m->loop[0].min = 5;
 	expect_bound(m, 3 + 2 + 60 + 5);
-	wb_ctx_free(m->cx);
 }
 
 TEST(overflow_is_reported_at_every_size)
@@ -531,7 +512,6 @@ TEST(overflow_is_reported_at_every_size)
 			} else {	/* GLPK loses its way in numbers of this size */
 				assert_int_not_equal(wb_flow_solve(m->cx, &m->p, NULL, s, &r), WB_OK);
 			}
-			wb_ctx_free(m->cx);
 		}
 }
 
@@ -547,7 +527,6 @@ TEST(counts_that_overflow_are_reported)
 	loop(m, 2, inner, back, (uint64_t)1 << 40)->parent = 0;
 	edge(m, 2, WB_NONE, 0);
 	refused(m, WB_SOLVER_AUTO, WB_OVERFLOW);
-	wb_ctx_free(m->cx);
 }
 
 /* When GLPK stops early rational arithmetic takes over; when that does, too, what loops cost by their own bounds is
@@ -569,7 +548,6 @@ TEST(solvers_that_stop_early)
 	wb_solver_limit(-1, -1);
 	expect_bound(m, 3 + 2 + 36 + 5);
 	wb_exact_limit(UINT64_MAX);
-	wb_ctx_free(m->cx);
 }
 
 /* A loop that only a row limits: without solvers there is no bound, and no number. */
@@ -585,7 +563,6 @@ TEST(no_solver_no_number)
 		assert_int_equal(refused(m, s, WB_REFUSED)->code, WB_E_NO_PROOF);
 	wb_solver_limit(-1, -1);
 	wb_exact_limit(UINT64_MAX);
-	wb_ctx_free(m->cx);
 }
 
 /* Rationals find what is not there, too, and counts that are no whole numbers. */
@@ -601,8 +578,6 @@ TEST(rationals_say_what_glpk_says)
 	wb_solver_limit(-1, -1);
 	assert_int_equal(refused(none, WB_SOLVER_AUTO, WB_BAD_INPUT)->code, WB_E_FACTS_CONFLICT);
 	expect_bound(endless, 3 + 2 + 6 * 12 + 5);
-	wb_ctx_free(none->cx);
-	wb_ctx_free(endless->cx);
 }
 
 /* ---- certificates ------------------------------------------------------------------------------------- */
@@ -653,7 +628,6 @@ TEST(certificates_come_back)
 	assert_string_equal(c->label.kernel, label.kernel);
 	assert_int_equal(c->bound, 3 + 2 + 24 + 5);
 	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &label, c), WB_OK);
-	wb_ctx_free(m->cx);
 }
 
 /* The example of wavebound-certificate(5), word for word. */
@@ -678,7 +652,6 @@ TEST(manual_example_is_real)
 			print_error("not in the manual page: %s\n", line);
 		assert_non_null(at);
 	}
-	wb_ctx_free(m->cx);
 }
 
 TEST(damaged_text_is_not_read)
@@ -701,7 +674,6 @@ TEST(damaged_text_is_not_read)
 	assert_null(read(m, ""));
 	assert_null(read(m, "[1]"));
 	assert_null(read(m, "{}"));
-	wb_ctx_free(m->cx);
 }
 
 /* Someone who recomputes the seal still proves nothing false. */
@@ -746,7 +718,6 @@ TEST(false_claims_are_rejected)
 	m->loop[0].max++, REJECTED, m->loop[0].max--;
 	m->row[0].limit--, REJECTED, m->row[0].limit++;
 	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &label, c), WB_OK);
-	wb_ctx_free(m->cx);
 }
 
 /* What the solver would never ask, the checker must know by itself. */
@@ -795,7 +766,6 @@ TEST(checker_trusts_nobody)
 	assert_false(wb_certificate_check(m->cx, &m->p, &c, &proven));
 	c.bound = 3;
 	assert_false(wb_certificate_check(m->cx, &m->p, &c, &proven));
-	wb_ctx_free(m->cx);
 }
 
 /* Flow in code that nothing reaches is no part of a run. */
@@ -812,7 +782,6 @@ TEST(detached_flow_is_no_witness)
 	count[2] = count[3] = 0;
 	assert_true(wb_witness_check(m->cx, &m->p, count, &cost) && cost == 1);
 	expect_bound(m, 1);
-	wb_ctx_free(m->cx);
 }
 
 /* ---- what proves nothing ------------------------------------------------------------------------------------ */
@@ -865,7 +834,6 @@ TEST(checker_wants_a_graph)
 	}
 	m->p = (struct wb_flow){ .nblock = 1 };		/* no edges at all */
 	assert_false(proves(m, c));
-	wb_ctx_free(m->cx);
 }
 
 /* What no run reaches is no part of the bound, and does not hide what runs reach. */
@@ -891,7 +859,6 @@ TEST(checker_passes_over_what_is_not_reached)
 	assert_true(proves(m, c));
 	c->row[0] = 1;				/* at a cost below 0 neither */
 	assert_true(proves(m, c));
-	wb_ctx_free(m->cx);
 }
 
 /* Block 1 never ends, whatever stands next to it. */
@@ -903,7 +870,6 @@ TEST(checker_wants_every_block_to_leave)
 	edge(m, 0, 1, 1);
 	edge(m, 0, WB_NONE, 3);
 	assert_false(proves(m, claim(m, 3)));
-	wb_ctx_free(m->cx);
 }
 
 /* A multiplier below 0 would take from the bound what a row leaves free. */
@@ -924,7 +890,6 @@ TEST(checker_takes_no_multiplier_below_0)
 	assert_false(proves(m, c));
 	c->den = 0;
 	assert_false(proves(m, c));
-	wb_ctx_free(m->cx);
 }
 
 /* The loop turns at no cost, so that a multiplier of nearly nothing is enough: of a row that is not there,
@@ -948,7 +913,6 @@ TEST(checker_knows_which_rows_there_are)
 		c->bound = 10;
 		*by[k] = 0;
 	}
-	wb_ctx_free(m->cx);
 }
 
 /* ---- numbers that do not fit ---- */
@@ -986,14 +950,12 @@ TEST(checker_stops_at_what_does_not_fit)
 	c->loop_max[0] = c->loop_total[0] = one << 126;
 	c->loop_entry[0] = 1;
 	assert_false(proves(m, c));
-	wb_ctx_free(m->cx);
 
 	m = twice_round(1 << 20, WB_UNKNOWN);
 	c = claim(m, (1 << 27) - 10);
 	c->den = one << 100;
 	c->loop_max[0] = (one << 107) - (10 * one << 80);
 	assert_false(proves(m, c));
-	wb_ctx_free(m->cx);
 
 	m = start(1);
 	row(m, "large", 0, 2, edge(m, 0, WB_NONE, 5), 1, 0, 0);
@@ -1001,7 +963,6 @@ TEST(checker_stops_at_what_does_not_fit)
 	c = claim(m, 5);
 	c->row[0] = one << 66;
 	assert_false(proves(m, c));
-	wb_ctx_free(m->cx);
 }
 
 /* 0 -> 1 -> 2 -> exit, and 0 -> exit at @cost. Row 0 is @first of edge 0 -> 1, row 1 @second of the edge behind it. */
@@ -1026,7 +987,6 @@ TEST(checker_adds_within_128_bits)
 	c->row[0] = one << 126;
 	c->row[1] = 0;
 	assert_false(proves(m, c));
-	wb_ctx_free(m->cx);
 
 	m = two_ways(0, 1, 2);
 	c = claim(m, 1);
@@ -1040,7 +1000,6 @@ TEST(checker_adds_within_128_bits)
 	assert_false(proves(m, c));
 	c->bound = 1;
 	assert_false(proves(m, c));
-	wb_ctx_free(m->cx);
 }
 
 /* A bound is from 0 to 2^64 - 1: what is beyond is not taken for what is left of it. */
@@ -1063,7 +1022,6 @@ TEST(checker_keeps_to_64_bits)
 	c = claim(m, UINT64_MAX - 4);
 	c->row[0] = 10;
 	assert_false(proves(m, c));
-	wb_ctx_free(m->cx);
 }
 
 /* Flow that turns in a loop which is never entered is no run, though the total would allow for it. */
@@ -1081,7 +1039,6 @@ TEST(witness_enters_its_loops)
 	count[in] = count[3] = 1;
 	count[4] = 0;
 	assert_true(wb_witness_check(m->cx, &m->p, count, &cost) && cost == 50);
-	wb_ctx_free(m->cx);
 }
 
 /* Counts so large that what a row makes of them fits nowhere do not keep to it. */
@@ -1095,7 +1052,6 @@ TEST(witness_sums_fit)
 	row(m, "large", 0, 2, 3, 0, 4, 0);
 	m->term[0].coeff = m->term[1].coeff = INT64_MAX;
 	assert_false(wb_witness_check(m->cx, &m->p, count, &cost));
-	wb_ctx_free(m->cx);
 }
 
 /* A proof that is none is not made good by a run that is one, nor the run by the proof. */
@@ -1111,7 +1067,6 @@ TEST(both_halves_must_hold)
 	assert_true(wb_proof_check(m->cx, &m->p, c, count, &bound, &cost) && bound == 70 && cost == 70);
 	count[gone] = 1;		/* over an edge that was removed */
 	assert_false(wb_proof_check(m->cx, &m->p, c, count, &bound, &cost));
-	wb_ctx_free(m->cx);
 }
 
 /* Each part of a program that matters to its bound is in the digest; each number here is the only one of its kind. */
@@ -1143,7 +1098,6 @@ TEST(digest_is_of_everything)
 	was = wb_flow_digest(&m->p);
 	m->loop[0].entry = &entry;
 	assert_true(wb_flow_digest(&m->p) != was);
-	wb_ctx_free(m->cx);
 }
 
 /* ---- text for other solvers --------------------------------------------------------------------------------- */
@@ -1172,5 +1126,4 @@ TEST(lp_text_is_as_documented)
 		"Bounds\n"
 		" x0 = 1\n"
 		"End\n");
-	wb_ctx_free(m->cx);
 }

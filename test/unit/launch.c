@@ -24,7 +24,7 @@ TEST(everything_is_read)
 				   " <buffer name='c' init='file' file='x.bin'/><buffer name='d' init='iota' "
 				   "bytes='0x10'/><local name='t' bytes='512'/>\n"
 				   "</launch>";
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_launch *l;
 
 	assert_int_equal(read_text(cx, text, "k", &l), WB_OK);
@@ -40,18 +40,16 @@ TEST(everything_is_read)
 	assert_true(l->arg.at[4].init == WB_BUF_FILE && strcmp(l->arg.at[4].file, "x.bin") == 0);
 	assert_true(l->arg.at[5].init == WB_BUF_IOTA && l->arg.at[5].bytes == 16);
 	assert_true(l->arg.at[6].is_buffer && l->arg.at[6].bytes == 512);
-	wb_ctx_free(cx);
 }
 
 static void
 bad_xml(const char *text, const char *name)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_launch *l;
 
 	assert_int_equal(read_text(cx, text, NULL, &l), WB_BAD_INPUT);
 	assert_string_equal(first_error(cx), name);
-	wb_ctx_free(cx);
 }
 
 TEST(bad_xml_is_refused)
@@ -90,7 +88,7 @@ TEST(the_right_launch_is_chosen)
 	static const char two[] = "<launches><launch kernel='a' grid='1'/><launch kernel='b' grid='2'/></launches>";
 	static const char open[] = "<launches><launch kernel='a' grid='1'/><launch grid='3'/></launches>";
 	static const char twice[] = "<launches><launch kernel='a' grid='1'/><launch kernel='a' grid='2'/></launches>";
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_launch *l;
 
 	assert_true(read_text(cx, two, "b", &l) == WB_OK && l->grid[0] == 2);
@@ -103,12 +101,11 @@ TEST(the_right_launch_is_chosen)
 	assert_int_equal(read_text(cx, twice, "a", &l), WB_BAD_INPUT);
 	assert_int_equal(read_text(cx, "<launch kernel='a' grid='4'/>", "z", &l), WB_BAD_INPUT);
 	assert_int_equal(cx->diag->nerror, 4);
-	wb_ctx_free(cx);
 }
 
 TEST(the_example_of_the_manual_is_read)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const char *page = manpage_text(cx->unit, "wavebound-launch.5");
 	const char *example = page ? manpage_example(cx->unit, page, "<launch", 0) : NULL;
 	struct wb_launch *l;
@@ -116,7 +113,6 @@ TEST(the_example_of_the_manual_is_read)
 	assert_non_null(example);
 	assert_int_equal(read_text(cx, example, "scale", &l), WB_OK);
 	assert_true(l->grid[0] == 1000 && l->grid[1] == 4 && l->workgroup[0] == 64 && l->arg.n == 4);
-	wb_ctx_free(cx);
 }
 
 TEST(dims_are_strict)
@@ -134,7 +130,7 @@ TEST(dims_are_strict)
 
 TEST(short_forms)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_launch_arg a;
 
 	assert_true(wb_launch_parse_arg(cx, "n=1024", &a) == WB_OK && strcmp(a.name, "n") == 0 &&
@@ -159,7 +155,6 @@ TEST(short_forms)
 		wb_launch_parse_buffer(cx, "p=const:4:-2147483649", &a) &&
 		wb_launch_parse_buffer(cx, "p=random:4:x", &a) && wb_launch_parse_buffer(cx, "p=iota:-4", &a));
 	assert_int_equal(cx->diag->nerror, 14);
-	wb_ctx_free(cx);
 }
 
 /* ---- completion ---------------------------------------------------------------------- */
@@ -186,26 +181,24 @@ complete(struct wb_ctx *cx, const char *attrs, const char *inside, struct wb_ker
 static void
 good(const char *attrs, const char *inside, struct wb_kernel_desc d, uint64_t groups, uint32_t items)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_launch *l;
 
 	if (complete(cx, attrs, inside, d, &l) != WB_OK)
 		fail_msg("%s: %s", inside, cx->diag->message.at[0].text);
 	assert_int_equal(l->workgroups, groups);
 	assert_int_equal(l->workitems_per_workgroup, items);
-	wb_ctx_free(cx);
 }
 
 static void
 bad(const char *attrs, const char *inside, struct wb_kernel_desc d, const char *name)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_launch *l;
 
 	if (complete(cx, attrs, inside, d, &l) != WB_BAD_INPUT)
 		fail_msg("%s %s is not refused", attrs, inside);
 	assert_string_equal(first_error(cx), name);
-	wb_ctx_free(cx);
 }
 
 TEST(sizes_are_checked)
@@ -303,7 +296,7 @@ TEST(numbers_share_an_argument)
 
 TEST(dynamic_lds_is_summed)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_kernel_desc d = { .arg = args, .narg = WB_COUNT(args) };
 	struct wb_fn fn = { .desc = &d };
 	struct wb_launch *l;
@@ -321,5 +314,4 @@ TEST(dynamic_lds_is_summed)
 	assert_int_equal(complete(cx, "grid='1' workgroup='1' lds='100'", "", d, &l), WB_OK);
 	assert_int_equal(wb_launch_dynamic_lds(l, &fn), 100);
 	assert_ptr_equal(wb_launch_lds_open(l, &fn), &args[3]);
-	wb_ctx_free(cx);
 }

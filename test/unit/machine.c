@@ -44,7 +44,7 @@ read_text(struct wb_ctx *cx, const char *text)
 
 TEST(builtins_are_valid)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const struct wb_machine *m;
 	const char *xml;
 	uint32_t n = 0;
@@ -63,12 +63,11 @@ TEST(builtins_are_valid)
 	}
 	assert_int_equal(n, 41);
 	assert_int_equal(cx->diag->message.n, 0);
-	wb_ctx_free(cx);
 }
 
 TEST(values_arrive)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const struct wb_machine *m;
 
 	assert_int_equal(wb_machine_load(cx, "pws4", &m), WB_OK);
@@ -85,12 +84,11 @@ TEST(values_arrive)
 		m->delay_cycles[WB_TC_VALU_LANE] == 16);
 	assert_true(m->lds_granule_bytes == 512 && m->lds_max_bytes == 65536 && m->barrier_slots == 16 &&
 		m->access_align_bytes == 4);
-	wb_ctx_free(cx);
 }
 
 TEST(targets_choose)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const struct wb_machine *m;
 
 	assert_int_equal(wb_machine_for(cx, "gfx803", 0, &m), WB_OK);
@@ -126,13 +124,12 @@ TEST(targets_choose)
 	assert_int_equal(wb_machine_for(cx, NULL, 0, &m), WB_REFUSED);
 	assert_int_equal(wb_machine_load(cx, "nosuch", &m), WB_BAD_INPUT);
 	assert_int_equal(wb_machine_load(cx, "./nosuch.xml", &m), WB_BAD_INPUT);
-	wb_ctx_free(cx);
 }
 
 /* The hash follows the numbers, and only them. */
 TEST(hash_is_of_the_meaning)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const char *vega = builtin_text("vega");
 	const struct wb_machine *m = read_text(cx, vega), *same, *other;
 
@@ -148,7 +145,6 @@ TEST(hash_is_of_the_meaning)
 	assert_string_not_equal(m->hash, other->hash);
 	other = read_text(cx, edited(cx, vega, "granule=\"512\"", "granule=\"256\""));
 	assert_string_not_equal(m->hash, other->hash);
-	wb_ctx_free(cx);
 }
 
 /* A description that says nothing of the fewer passes charges matrix instructions as those of most, and is the same. */
@@ -157,7 +153,7 @@ TEST(passes_may_be_left_out)
 	static const char *const lines[] = { "    <class name=\"mfma-2\" issue=\"64\" source=\"me\"/>\n",
 		"    <class name=\"mfma-8\" issue=\"64\" source=\"me\"/>\n",
 		"    <class name=\"mfma-8\" issue=\"64\" delay=\"1\" source=\"me\"/>\n" };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const char *vega = builtin_text("vega"), *at = "    <class name=\"smem\"";
 	const struct wb_machine *m = read_text(cx, vega), *cdna, *other;
 
@@ -170,13 +166,12 @@ TEST(passes_may_be_left_out)
 		other = read_text(cx, edited(cx, vega, at, wb_format(cx->unit, "%s%s", lines[k], at)));
 		assert_int_equal(strcmp(m->hash, other->hash) == 0, k < 2);
 	}
-	wb_ctx_free(cx);
 }
 
 /* Scalar floats are charged as the slowest vector instruction where nothing is said of them: never as other scalars. */
 TEST(scalar_floats_may_be_left_out)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const struct wb_machine *m;
 	static const char mine[] =
 		"<machine name=\"mine\" kind=\"gcn\" base=\"rdna3\" what=\"x\"><target name=\"gfx1150\"/></machine>";
@@ -187,7 +182,6 @@ TEST(scalar_floats_may_be_left_out)
 	assert_true(m->issue_cycles[WB_TC_SALU_FLOAT] == 1 && m->delay_cycles[WB_TC_SALU_FLOAT] == 3);
 	assert_int_equal(wb_machine_load(cx, "strix-halo-wave64", &m), WB_OK);
 	assert_true(m->issue_cycles[WB_TC_SALU_FLOAT] == 1 && m->delay_cycles[WB_TC_SALU_FLOAT] == 3);
-	wb_ctx_free(cx);
 }
 
 /* A description with a base is the base but for what it states; targets are its own. */
@@ -197,7 +191,7 @@ TEST(bases_say_the_rest)
 		"<machine name=\"mine\" kind=\"gcn\" base=\"vega\" what=\"x\"><target name=\"gfx902\"/>"
 		"<instructions><class name=\"export\" issue=\"17\" source=\"me\"/></instructions>"
 		"<dispatch delay=\"200\" source=\"me\" assumed=\"mine\"/></machine>";
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const struct wb_machine *m = read_text(cx, derived), *same, *vega;
 
 	assert_int_equal(wb_machine_load(cx, "vega", &vega), WB_OK);
@@ -214,14 +208,13 @@ TEST(bases_say_the_rest)
 	assert_null(read_text(cx, edited(cx, derived, "base=\"vega\"", "base=\"navi22\"")));
 	assert_null(read_text(cx, edited(cx, derived, "base=\"vega\"", "base=\"mini-simt\"")));
 	assert_null(read_text(cx, edited(cx, derived, " base=\"vega\"", "")));
-	wb_ctx_free(cx);
 }
 
 /* Editing vega so gives an error @name; @word stands in the message or its notes. */
 static void
 refused(const char *from, const char *to, const char *name, const char *word)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	bool found = false;
 
 	assert_null(read_text(cx, edited(cx, builtin_text("vega"), from, to)));
@@ -233,7 +226,6 @@ refused(const char *from, const char *to, const char *name, const char *word)
 		found |= strstr(cx->diag->note.at[k].text, word) != NULL;
 	if (!found)
 		fail_msg("no message says '%s': %s", word, cx->diag->message.at[0].text);
-	wb_ctx_free(cx);
 }
 
 TEST(bad_descriptions_are_refused)
@@ -257,7 +249,7 @@ TEST(bad_descriptions_are_refused)
 
 TEST(the_manual_names_every_class)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const char *page = manpage_text(cx->unit, "wavebound-machine.5");
 
 	assert_non_null(page);
@@ -268,7 +260,6 @@ TEST(the_manual_names_every_class)
 			!strstr(page, wb_format(cx->unit, "\n.B %s\n%s.\n", wb_tclass_name[k], wb_tclass_what[k])))
 			fail_msg("wavebound-machine(5) does not explain class %s as '%s'", wb_tclass_name[k],
 				wb_tclass_what[k]);
-	wb_ctx_free(cx);
 }
 
 /* ---- instructions ------------------------------------------------------------------ */
@@ -307,7 +298,7 @@ access(enum wb_op op, enum wb_space space, uint16_t bytes, uint8_t count)
 
 TEST(accesses_cost_the_worst)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_kernel_desc no_lds = { 0 }, lds = { .lds_bytes = 4 };
 	struct wb_fn fn = { 0 };
 	const struct wb_machine *m;
@@ -349,7 +340,6 @@ TEST(accesses_cost_the_worst)
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 1);
 	i = access(WB_OP_ADD, WB_SPACE_NONE, 0, 0);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64) + wb_machine_inst_rounds(m, &fn, &i, 64, false), 0);
-	wb_ctx_free(cx);
 }
 
 /* Loads and stores of global memory may be at any address, those of LDS not on every target; all else is aligned. */
@@ -369,7 +359,7 @@ TEST(accesses_are_aligned_by_kind)
 		{ "gcn3", WB_SPACE_GLOBAL, WB_OP_LOAD, 16, 1 }, { "gcn3", WB_SPACE_LDS, WB_OP_LOAD, 8, 4 },
 		{ "pws4", WB_SPACE_GLOBAL, WB_OP_LOAD, 12, 4 }, { "pws4", WB_SPACE_GLOBAL, WB_OP_LOAD, 2, 2 },
 	};
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_opnd buffer = { .kind = WB_OPND_UNIT, .flags = WB_USE, .nunit = 4 };
 	struct wb_unit scalar = { .cls = WB_UNIT_SCALAR };
 	struct wb_fn fn = { .opnd = &buffer, .nopnd = 1, .unit = &scalar, .nunit = 1 };
@@ -387,7 +377,6 @@ TEST(accesses_are_aligned_by_kind)
 	i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 8, 1);
 	i.nopnd = 1;			/* through a descriptor */
 	assert_int_equal(wb_machine_align_bytes(m, &fn, &i), 4);
-	wb_ctx_free(cx);
 }
 
 /* Flat accesses may go to LDS if an argument can give the workgroup some. */
@@ -402,7 +391,7 @@ TEST(arguments_may_give_lds)
 		{ { .kind = WB_ARG_HIDDEN, .value_kind = "hidden_block_count_x" }, 0 },
 		{ { .kind = WB_ARG_VALUE }, 0 },
 	};
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_inst i = access(WB_OP_LOAD, WB_SPACE_FLAT, 4, 1);
 	const struct wb_machine *m;
 
@@ -416,7 +405,6 @@ TEST(arguments_may_give_lds)
 			arg[at] = cases[k].arg;
 			assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), cases[k].rounds);
 		}
-	wb_ctx_free(cx);
 }
 
 /* What the LDS unit answers without an access: any of its classes, if something counts it. */
@@ -431,7 +419,7 @@ TEST(permutes_use_the_lds_unit)
 		{ WB_TC_LDS_READ, 0, 0, 0 },
 		{ WB_TC_LDS_READ - 1, WB_LGKMCNT, 0, 1 }, { WB_TC_LDS_ATOMIC64 + 1, WB_LGKMCNT, 0, 1 },
 	};
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const struct wb_machine *m;
 	struct wb_fn fn = { 0 };
 	struct wb_inst i;
@@ -448,13 +436,12 @@ TEST(permutes_use_the_lds_unit)
 	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 128);
 	i = access(WB_OP_MESSAGE, WB_SPACE_NONE, 0, 0);	/* answered, though nothing counts it */
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 1);
-	wb_ctx_free(cx);
 }
 
 /* A buffer load into LDS moves from memory, and takes a round for each element. */
 TEST(buffers_load_into_lds)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_opnd lds = { .kind = WB_OPND_MOD, .id = WB_MOD_LDS, .imm = 1 };
 	struct wb_fn fn = { .opnd = &lds, .nopnd = 1 };
 	struct wb_inst i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 4, 1);
@@ -467,12 +454,11 @@ TEST(buffers_load_into_lds)
 	assert_int_equal(wb_machine_aligned_trans(m, &fn, &i, 64, 4), 64);
 	i = access(WB_OP_LOAD, WB_SPACE_GDS, 8, 2);	/* GDS is charged to memory, in whole lines */
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 64 * 2 * 2);
-	wb_ctx_free(cx);
 }
 
 TEST(descriptors_and_narrow_banks)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_unit unit[8] = { { .cls = WB_UNIT_SCALAR } };
 	struct wb_opnd rsrc = { .kind = WB_OPND_UNIT, .flags = WB_USE, .nunit = 4 };
 	struct wb_fn fn = { .opnd = &rsrc, .nopnd = 1, .unit = unit, .nunit = 8 };
@@ -491,12 +477,11 @@ TEST(descriptors_and_narrow_banks)
 	few.lds_banks = 2;
 	/* up to five words in two banks */
 	assert_int_equal(wb_machine_inst_rounds(&few, &fn, &i, 64, false), 64 * 3);
-	wb_ctx_free(cx);
 }
 
 TEST(delays_are_exact_or_unknown)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_opnd imm = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = 7 };
 	struct wb_fn fn = { .opnd = &imm, .nopnd = 1 };
 	struct wb_inst i = { .op = WB_OP_NOP, .tclass = WB_TC_NOP, .nopnd = 1 };
@@ -541,7 +526,6 @@ TEST(delays_are_exact_or_unknown)
 	i.flags = 0;
 	i.op = WB_OP_HALT;
 	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
-	wb_ctx_free(cx);
 }
 
 /* ---- occupancy ------------------------------------------------------------------------- */
@@ -565,7 +549,7 @@ TEST(occupancy_names_its_limit)
 		{ 256, 16, 0, 257, 0, 0, "vector registers" },
 		{ 300, 16, 0, 64, 0, 0, "vector registers" },
 	};
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const struct wb_machine *m;
 
 	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
@@ -586,14 +570,13 @@ TEST(occupancy_names_its_limit)
 		assert_int_equal(wb_machine_occupancy(cx, m, &d, c->workitems, 0, &o), WB_REFUSED);
 	}
 	assert_string_equal(first_error(cx), "machine-lanes");
-	wb_ctx_free(cx);
 }
 
 /* In CU mode the machine has twice the units, each with half of what a whole one has; it holds kernels of that
  * mode, and the whole one others. */
 TEST(cu_mode_takes_units_apart)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_kernel_desc whole = { .vgprs = 24, .sgprs = 106, .wave_lanes = 32 }, half = whole;
 	const struct wb_machine *rdna2, *m, *other;
 	struct wb_occupancy o;
@@ -620,7 +603,6 @@ TEST(cu_mode_takes_units_apart)
 	assert_int_equal(wb_machine_occupancy(cx, rdna2, &half, 256, 0, &o), WB_REFUSED);
 	assert_int_equal(wb_machine_occupancy(cx, m, &whole, 256, 0, &o), WB_REFUSED);
 	assert_string_equal(first_error(cx), "machine-mode");
-	wb_ctx_free(cx);
 }
 
 /* A description that says nothing of CU mode has no units for it; one whose units cannot be taken apart is none. */
@@ -630,7 +612,7 @@ TEST(cu_mode_is_described)
 		"<machine name=\"mine\" kind=\"gcn\" base=\"%s\" what=\"x\">"
 		"<units compute-units=\"3\" simds=\"%s\" waves=\"16\" lanes=\"32\" scheduler=\"oldest\" source=\"me\"/>"
 		"</machine>";
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_kernel_desc half = { .wave_lanes = 32, .cu_mode = true };
 	const struct wb_machine *m = read_text(cx, wb_format(cx->unit, derived, "rdna3", "4"));
 
@@ -639,13 +621,12 @@ TEST(cu_mode_is_described)
 	assert_string_equal(first_error(cx), "machine-value");
 	m = read_text(cx, wb_format(cx->unit, derived, "vega", "4"));
 	assert_int_equal(wb_machine_in_mode(cx, &half, &m), WB_REFUSED);
-	wb_ctx_free(cx);
 }
 
 /* Nothing is known of its registers: as many as there are contexts. And LDS beyond what can be counted is too much. */
 TEST(occupancy_without_a_descriptor)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_kernel_desc d = { .vgprs = 24, .sgprs = 16, .lds_bytes = 8, .wave_lanes = 64 };
 	const struct wb_machine *m;
 	struct wb_occupancy o;
@@ -657,5 +638,4 @@ TEST(occupancy_without_a_descriptor)
 	assert_int_equal(o.workgroups_per_cu, 0);
 	assert_int_equal(wb_machine_occupancy(cx, m, &d, 256, UINT64_MAX, &o), WB_OK);
 	assert_int_equal(o.workgroups_per_cu, 0);
-	wb_ctx_free(cx);
 }

@@ -27,7 +27,7 @@ record(void *arg, const struct wb_msimt_issue *i)
 static struct trial
 run(const char *text, uint32_t threads, uint32_t width, uint64_t time)
 {
-	struct trial t = { .cx = wb_ctx_new(NULL) };
+	struct trial t = { .cx = unit_cx() };
 	struct wb_machine m = { .kind = WB_MACHINE_MINI_SIMT,
 		.threads = threads,
 		.wave_lanes = width,
@@ -81,7 +81,6 @@ TEST(numbers_wrap_and_compare_signed)
 
 		assert_int_equal((int32_t)t.memory[0], row[k].want);
 		assert_int_equal(t.run.cycles, 3);
-		wb_ctx_free(t.cx);
 		wb_ctx_free(cx);
 	}
 }
@@ -106,7 +105,6 @@ TEST(branches_part_and_meet)
 	assert_int_equal(t.run.end, WB_MSIMT_DONE);
 	assert_true(t.memory[0] == 11 && t.memory[1] == 1 && t.memory[2] == 11 && t.memory[3] == 31);
 	assert_int_equal(t.run.cycles, 3 + 2 + 1 + 4 + 1 + 2);
-	wb_ctx_free(t.cx);
 }
 
 /* If nobody parts, only one way is executed, and one sync. */
@@ -123,7 +121,6 @@ TEST(a_warp_that_agrees_executes_one_way)
 
 	assert_int_equal(t.run.cycles, 2 * 5);
 	assert_int_equal(t.memory[3], 3);
-	wb_ctx_free(t.cx);
 }
 
 /* Thread 0 repeats once, thread 1 twice. */
@@ -140,7 +137,6 @@ TEST(loops_end_with_the_last_thread)
 
 	assert_true(t.memory[0] == 1 && t.memory[1] == 2);
 	assert_int_equal(t.run.cycles, 2 + 4 + 4 + 2 + 1 + 1);
-	wb_ctx_free(t.cx);
 	/* left by falling through: those that leave execute the sync while the others wait */
 	t = run("	binop l = Tid * 2\n"
 	        "	const i = 0\n"
@@ -151,7 +147,6 @@ TEST(loops_end_with_the_last_thread)
 	        "	store Tid = i\n", 2, 2, 1);
 	assert_true(t.memory[0] == 1 && t.memory[1] == 3);
 	assert_int_equal(t.run.cycles, 2 + 3 + 1 + 3 + 3 + 1 + 1);
-	wb_ctx_free(t.cx);
 }
 
 TEST(warps_take_turns_and_hide_loads)
@@ -161,7 +156,6 @@ TEST(warps_take_turns_and_hide_loads)
 
 	assert_int_equal(t.run.cycles, 1 + LATENCY + 1);
 	assert_int_equal(t.run.stall_cycles, LATENCY - 1);
-	wb_ctx_free(t.cx);
 	/* four warps: loads in cycles 4 to 7, stores in 14 to 17 */
 	t = run(text, 4, 1, 1);
 	assert_int_equal(t.run.cycles, 18);
@@ -169,17 +163,14 @@ TEST(warps_take_turns_and_hide_loads)
 	assert_int_equal(t.memory[3], 5);
 	for (uint32_t k = 0; k < 12; k++)
 		assert_int_equal(t.order[k], k % 4);
-	wb_ctx_free(t.cx);
 	/* instructions of three cycles: loads in 12, 15, 18, 21; the first comes back in 22, the machine is free in 24
 	 */
 	t = run(text, 4, 1, 3);
 	assert_int_equal(t.run.cycles, 36);
 	assert_int_equal(t.run.stall_cycles, 0);
-	wb_ctx_free(t.cx);
 	/* a load at the end of the program is waited for */
 	t = run("const a = 5\nload b = a\n", 2, 1, 1);
 	assert_int_equal(t.run.cycles, 3 + LATENCY);
-	wb_ctx_free(t.cx);
 }
 
 TEST(barriers_release_at_the_last_thread)
@@ -202,11 +193,9 @@ TEST(barriers_release_at_the_last_thread)
 	/* both 2, then warp 0 and 1 in turn: sync and barrier of warp 1 in between; release in cycle 12; 2 + 2 + 10 - 2
 	 * + 2 */
 	assert_int_equal(t.run.cycles, 12 + 2 + LATENCY + 2);
-	wb_ctx_free(t.cx);
 	/* two by two */
 	t = run("barrier 1, 2\nconst a = 1\n", 4, 1, 1);
 	assert_int_equal(t.run.end, WB_MSIMT_DONE);
-	wb_ctx_free(t.cx);
 }
 
 TEST(the_highest_lane_wins)
@@ -214,7 +203,6 @@ TEST(the_highest_lane_wins)
 	struct trial t = run("const a = 9\nstore a = Tid\n", 4, 4, 1);
 
 	assert_int_equal(t.memory[9], 3);
-	wb_ctx_free(t.cx);
 }
 
 TEST(bad_programs_stop)
@@ -237,7 +225,6 @@ TEST(bad_programs_stop)
 
 		assert_int_equal(t.run.end, row[k].end);
 		assert_int_equal(t.cx->diag->nerror + t.cx->diag->nrefusal, row[k].end != WB_MSIMT_DONE);
-		wb_ctx_free(t.cx);
 	}
 }
 
@@ -277,7 +264,7 @@ TEST(many_warps_take_turns)
 	static const char text[] = ".kernel many\nbinop a = Tid % 50\nload a = a\nbinop q = Tid & 1\nbz q, L\nload b = "
 				   "a\nload b = b\nL: sync\nbarrier 1, 4500\n"
 				   "binop q = Tid < 4400\nbnz q, M\nload b = b\nload b = b\nM: sync\n";
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_machine m = { .kind = WB_MACHINE_MINI_SIMT,
 		.threads = MANY,
 		.wave_lanes = 1,
@@ -295,5 +282,4 @@ TEST(many_warps_take_turns)
 	t->final = mod->fn[0]->ninst - 1;
 	assert_int_equal(wb_msimt_run(cx, mod->fn[0], &m, &l, check_turn, t, &run), WB_OK);
 	assert_int_equal(run.insts, 9 * (uint64_t)MANY + MANY + 2 * 100);
-	wb_ctx_free(cx);
 }

@@ -232,7 +232,7 @@ read_elf(struct wb_ctx *cx, const struct elfgen *g)
 /* ---- what is read ----------------------------------------------------------------------- */
 TEST(a_real_object_is_read_whole)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const struct wb_kernel_desc *d;
 	size_t n;
 	uint8_t *p = (uint8_t *)files_read(cx->unit, "examples/vector_add/vector_add.gfx900.hsaco", &n);
@@ -262,12 +262,11 @@ TEST(a_real_object_is_read_whole)
 	assert_true(d->arg[0].is_const && !d->arg[2].is_const);
 	assert_string_equal(d->arg[4].name, "hidden_global_offset_x");
 	assert_int_equal(d->arg[4].kind, WB_ARG_HIDDEN);
-	wb_ctx_free(cx);
 }
 
 TEST(descriptors_are_read_field_by_field)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	uint8_t rodata[128];
 	struct elfgen g = sample(cx, rodata, 3);
 	const struct wb_kernel_desc *d;
@@ -292,7 +291,6 @@ TEST(descriptors_are_read_field_by_field)
 	assert_int_equal(d->abi.user_sgprs, 8);
 	assert_int_equal(d->abi.workitem_id_dims, 2);
 	assert_int_equal(d->abi.s_kernarg_ptr, 77);
-	wb_ctx_free(cx);
 }
 
 TEST(registers_are_counted_by_generation)
@@ -327,7 +325,7 @@ TEST(registers_are_counted_by_generation)
 
 TEST(relocations_are_passed_on)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	uint8_t rodata[128], text_rela[48] = { 0 }, kd_rela[24 * 2] = { 0 };
 	struct elfgen g = sample(cx, rodata, 1);
 
@@ -357,12 +355,11 @@ TEST(relocations_are_passed_on)
 	assert_int_equal(read_elf(cx, &g), WB_OK);
 	assert_int_equal(count_diag(cx, "bad-symbol"), 1);
 	assert_true(!functions[0]->refused && functions[1]->refused);
-	wb_ctx_free(cx);
 }
 
 TEST(sizes_are_settled)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	uint8_t rodata[128];
 	struct elfgen g = sample(cx, rodata, 3);
 
@@ -382,13 +379,12 @@ TEST(sizes_are_settled)
 	assert_said("fn a .text+0 8\n");
 	assert_said("fn b .text+8 12\n");
 	assert_true(functions[0]->refused && functions[1]->refused);
-	wb_ctx_free(cx);
 }
 
 TEST(undecodable_words_are_passed_on)
 {
 	static const uint32_t text[] = { 0xbf800000, 0xfc000000, 0xbf810000 };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct elfgen g = elfgen_new(cx->unit, 3);
 
 	elfgen_section(&g, (struct elfgen_section){ ".text", 1, 6, 0x1000, text, sizeof(text), 0, 0, 0, 0 });
@@ -396,13 +392,12 @@ TEST(undecodable_words_are_passed_on)
 	assert_int_equal(read_elf(cx, &g), WB_OK);
 	assert_said("4+4 ? fc000000\n8+4\ts_endpgm");
 	assert_false(functions[0]->is_kernel);
-	wb_ctx_free(cx);
 }
 
 /* Random words through a disassembler that remembers and one that does not. */
 TEST(remembered_texts_are_right)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	static const char *const cpu[] = { "gfx803", "gfx900", "gfx90a", "gfx1030" };
 	uint64_t seed = 7;
 
@@ -434,13 +429,12 @@ TEST(remembered_texts_are_right)
 			assert_true(!a.was && (!b.was || b.was->inst == WB_NONE));
 		}
 	}
-	wb_ctx_free(cx);
 }
 
 /* Each branch to many places: those after the first are not decoded. */
 TEST(branches_are_said_like_decoded)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	static const char *const cpu[] = { "gfx803", "gfx900", "gfx90a", "gfx1030" };
 
 	for (size_t c = 0; c < WB_COUNT(cpu); c++) {
@@ -458,7 +452,6 @@ TEST(branches_are_said_like_decoded)
 			assert_true(!a.bytes || (a.len == b.len && memcmp(a.text, b.text, a.len) == 0));
 		}
 	}
-	wb_ctx_free(cx);
 }
 
 /* ---- what is refused ------------------------------------------------------------------------ */
@@ -491,7 +484,7 @@ TEST(foreign_objects_are_refused_by_name)
 /* Every prefix of a real file: an answer or a message, and the message says what is missing. */
 TEST(truncated_files_are_reported)
 {
-	struct wb_ctx *all = wb_ctx_new(NULL);
+	struct wb_ctx *all = unit_cx();
 	size_t n;
 	uint8_t *p = (uint8_t *)files_read(all->unit, "examples/vector_add/vector_add.gfx900.hsaco", &n);
 
@@ -504,7 +497,6 @@ TEST(truncated_files_are_reported)
 		wb_ctx_free(cx);
 		free(part);
 	}
-	wb_ctx_free(all);
 }
 
 /* Fields of headers that lie: never a crash, always a message, and functions that are uncertain are refused. */
@@ -591,7 +583,7 @@ TEST(metadata_is_read)
 				   "\xa5.size\x08\xa7.offset\xcc\x80\xab.value_kind\xad"
 				   "global_buffer"
 				   "\xae.actual_access\xaawrite_only";
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const struct wb_kernel_desc *d;
 
 	assert_int_equal(read_with_note(cx, (const uint8_t *)text, sizeof(text) - 1, sizeof(text) - 1), WB_OK);
@@ -604,7 +596,6 @@ TEST(metadata_is_read)
 	assert_int_equal(d->arg[0].offset, 128);
 	assert_true(d->arg[0].write_only && !d->arg[0].read_only);
 	assert_int_equal(functions[1]->desc->narg, 0);
-	wb_ctx_free(cx);
 }
 
 /* The linker puts the notes of its inputs one behind the other. */
@@ -616,7 +607,7 @@ TEST(notes_of_all_inputs_are_read)
 	"\x91\x82" \
 	"\xa7.symbol\xa4" symbol "\xb4.reqd_workgroup_size\x93" x "\x01\x01"
 	static const char *const text[] = { NOTE("a.kd", "\x07"), "\xc1", NOTE("b.kd", "\x09"), NOTE("b.kd", "\x0b") };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	uint8_t rodata[128], note[512] = { 0 };
 	struct elfgen g = sample(cx, rodata, 3);
 	size_t n = 0;
@@ -630,7 +621,6 @@ TEST(notes_of_all_inputs_are_read)
 	assert_int_equal(count_diag(cx, "bad-metadata"), 1);		/* the second one */
 	assert_int_equal(functions[0]->desc->reqd_workgroup[0], 7);
 	assert_int_equal(functions[1]->desc->reqd_workgroup[0], 9);
-	wb_ctx_free(cx);
 }
 
 TEST(metadata_bombs_are_harmless)
@@ -667,11 +657,10 @@ TEST(metadata_bombs_are_harmless)
 
 TEST(notes_that_lie_are_reported)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 
 	assert_int_equal(read_with_note(cx, (const uint8_t *)"\x80", 1, 0xfffffff0), WB_OK);
 	assert_int_equal(count_diag(cx, "bad-metadata"), 1);
-	wb_ctx_free(cx);
 }
 
 /* ---- carriers ---------------------------------------------------------------------------------------- */
@@ -721,7 +710,7 @@ make_bundle(struct wb_ctx *cx)
 
 TEST(bundles_are_opened)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = make_bundle(cx);
 
 	assert_int_equal(read_bytes(cx, o.at, o.n, NULL), WB_OK);
@@ -735,7 +724,6 @@ TEST(bundles_are_opened)
 	assert_int_equal(read_bytes(cx, o.at, o.n, "gfx803"), WB_BAD_INPUT);
 	assert_int_equal(count_diag(cx, "no-device-code"), 1);
 	assert_non_null(strstr(all_messages(cx), "gfx906:xnack-"));
-	wb_ctx_free(cx);
 }
 
 TEST(damaged_bundles_are_reported)
@@ -760,7 +748,7 @@ TEST(damaged_bundles_are_reported)
 /* A bundle whose entries are the bundle itself, many times over. */
 TEST(bundles_in_bundles_end)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	uint64_t entries = 2000;
 
@@ -775,12 +763,11 @@ TEST(bundles_in_bundles_end)
 	assert_int_equal(read_bytes(cx, o.at, o.n, NULL), WB_BAD_INPUT);
 	assert_int_equal(count_diag(cx, "too-large"), 1);
 	assert_non_null(strstr(all_messages(cx), "overlap too often"));
-	wb_ctx_free(cx);
 }
 
 TEST(host_files_are_searched)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out bundle = make_bundle(cx), rodata = wb_out_new(cx->unit);
 	struct elfgen g = elfgen_new(cx->unit, 3);
 	uint8_t data[128];
@@ -804,5 +791,4 @@ TEST(host_files_are_searched)
 	g.nsection = 0;
 	assert_int_equal(read_elf(cx, &g), WB_BAD_INPUT);
 	assert_int_equal(count_diag(cx, "no-device-code"), 1);
-	wb_ctx_free(cx);
 }

@@ -49,7 +49,7 @@ struct shape {
 static struct shape
 begin(uint32_t nblock)
 {
-	struct shape s = { .cx = wb_ctx_new(NULL) };
+	struct shape s = { .cx = unit_cx() };
 
 	s.fn = WB_NEW(s.cx->unit, struct wb_fn, 1);
 	s.fn->name = "shape";
@@ -85,7 +85,6 @@ TEST(one_block_has_no_facts)
 	assert_false(s.fn->postdom->no_exit[0]);
 	assert_int_equal(wb_cdep_next(s.fn, 0, 0), WB_NONE);
 	assert_int_equal(s.fn->loops->nloop, 0);
-	wb_ctx_free(s.cx);
 }
 
 /* 0 -> 1, 2;  1 -> 3;  2 -> 3;  3 -> 0: where the sides meet again is known though nothing ends. */
@@ -112,7 +111,6 @@ TEST(endless_loop_still_joins)
 	assert_int_equal(s.fn->loops->nloop, 1);
 	assert_string_equal(s.fn->bounds->loop[0].why, "the loop has no exit");
 	assert_true(s.fn->bounds->loop[0].max == WB_UNKNOWN);
-	wb_ctx_free(s.cx);
 }
 
 /* 0 -> 1, 2;  1 -> 2, 3;  2 -> 1: one loop, two headers, a warning with two notes. */
@@ -135,7 +133,6 @@ TEST(irreducible_loop_is_named)
 	assert_int_equal(s.cx->diag->message.at[0].code, WB_W_IRREDUCIBLE);
 	assert_int_equal(s.cx->diag->message.at[0].nnote, 2);
 	assert_true(s.fn->bounds->loop[0].max == WB_UNKNOWN);
-	wb_ctx_free(s.cx);
 }
 
 /* ---- intervals against the operations themselves ------------------------------------- */

@@ -63,7 +63,7 @@ put_wave(struct world *w, uint32_t k, enum event kind)
 static struct world *
 start_with(enum wb_scheduler scheduler)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct world *w = WB_NEW(cx->unit, struct world, 1);
 
 	w->cx = cx;
@@ -197,7 +197,6 @@ TEST(repeats)
 	assert_int_equal(w->d.next_group, GROUPS);
 	assert_int_equal(w->d.skipped, (GROUPS - 9) * LATER);
 	assert_int_equal(w->out.waves, 9 + GROUPS - 9);
-	wb_ctx_free(w->cx);
 }
 
 /* Completions that are past wait for nobody: they may differ. */
@@ -213,7 +212,6 @@ TEST(past_is_past)
 	c->vm.at[0] = w->d.now - 1;
 	wb_exact_period_look(&w->d);
 	assert_true(w->out.periods > 0);
-	wb_ctx_free(w->cx);
 }
 
 /* A wave that is delayed until now is ready. */
@@ -249,7 +247,6 @@ TEST(any_change_counts)
 		wb_exact_period_look(&w->d);
 		if (more && w->out.periods)
 			fail_msg("change %u: %llu periods are skipped", k, (unsigned long long)w->out.periods);
-		wb_ctx_free(w->cx);
 	}
 }
 
@@ -265,7 +262,6 @@ TEST(contexts_have_names_in_turns_alone)
 		move(w);
 		wb_exact_period_look(&w->d);
 		assert_int_equal(w->out.periods > 0, how[k] == WB_SCHED_OLDEST);
-		wb_ctx_free(w->cx);
 	}
 }
 
@@ -278,5 +274,4 @@ TEST(kinds_end_the_repetition)
 	go_on(&w->d, LATER);
 	wb_exact_period_look(&w->d);
 	assert_int_equal(w->out.periods, 700 - 9);
-	wb_ctx_free(w->cx);
 }

@@ -18,7 +18,7 @@ verdict(const char *code)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DIVERGENCE, WB_PASS_COST };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const char *text = wb_format(cx->unit, HEAD "%s" TAIL, code);
 	struct wb_recheck_input in = { .files = cx->files };
 	enum wb_recheck_verdict v = WB_RECHECK_WRONG;
@@ -40,7 +40,6 @@ verdict(const char *code)
 	for (uint32_t k = 0; k < out.fact.n; k++)
 		if (out.fact.at[k].kind == WB_RECHECK_ACCESS)
 			v = out.fact.at[k].verdict;
-	wb_ctx_free(cx);
 	return v;
 }
 

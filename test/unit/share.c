@@ -37,7 +37,7 @@ parse(struct wb_ctx *cx, const char *device, const char *body)
 static struct fixture
 run(const char *device, const char *body)
 {
-	struct fixture f = { .cx = wb_ctx_new(NULL) };
+	struct fixture f = { .cx = unit_cx() };
 	const char *wrong;
 
 	f.s = parse(f.cx, device, body);
@@ -50,12 +50,6 @@ run(const char *device, const char *body)
 		assert_true(f.log.job.at[k].end_ns - f.log.job.at[k].release_ns <=
 			f.bounds.task[f.log.job.at[k].task].response_ns);
 	return f;
-}
-
-static void
-end(struct fixture *f)
-{
-	wb_ctx_free(f->cx);
 }
 
 /* The launch of kernel @name. */
@@ -103,11 +97,9 @@ TEST(figure_9)
 	check_span(&f, "K1", 0, 1000);
 	check_span(&f, "K2", 1000, 1500);
 	check_span(&f, "K3", 1000, 1500);
-	end(&f);
 	f = run("<amd engines='1' cus='2' threads='2048'/>", FIGURE_9);
 	check_span(&f, "K2", 1000, 1500);
 	check_span(&f, "K3", 500, 1000);	/* cuts ahead */
-	end(&f);
 }
 
 /* K1 and K3 fill the device; K2 is behind K1 in its stream. K2 enters when K1 completes, behind K4 and K5. */
@@ -130,7 +122,6 @@ TEST(figure_10)
 	check_span(&f, "K4", 1000, 2000);
 	check_span(&f, "K5", 1000, 2000);
 	check_span(&f, "K2", 2000, 3000);
-	end(&f);
 }
 
 TEST(figure_11)
@@ -144,7 +135,6 @@ TEST(figure_11)
 	check_span(&f, "K2", 0, 1000);
 	check_span(&f, "K3", 1000, 2000);
 	check_span(&f, "K4", 1000, 2000);
-	end(&f);
 }
 
 TEST(figure_12)
@@ -160,7 +150,6 @@ TEST(figure_12)
 	assert_int_equal(in_round[1], 8);
 	assert_int_equal(in_round[2], 2);
 	check_span(&f, "K2", 2000, 3000);
-	end(&f);
 }
 
 TEST(figures_13_and_14)
@@ -172,13 +161,11 @@ TEST(figures_13_and_14)
 	check_span(&f, "K1", 0, 1000);
 	check_span(&f, "K2", 1000, 2000);
 	check_span(&f, "K3", 2000, 3000);
-	end(&f);
 	f = run(TX2, K("K1", "2", "2048", "1s") K("K2", "2", "2048", "1s") K("K3", "2", "2048", "1s") "<process>"
 		TASK("a", "0s", RUN("K1") RUN("K2")) TASK("b", "250ms", RUN("K3")) "</process>");
 	check_span(&f, "K1", 0, 1000);
 	check_span(&f, "K3", 1000, 2000);
 	check_span(&f, "K2", 2000, 3000);
-	end(&f);
 }
 
 TEST(figures_15_and_16)
@@ -188,13 +175,11 @@ TEST(figures_15_and_16)
 			TASK("b", "250ms", RUN("K2")) "</process>");
 
 	check_span(&f, "K2", 1000, 2000);
-	end(&f);
 	f = run(TX2,
 		K("K1", "6", "512", "1s") K("K2", "1", "1024", "1s") "<process>" TASK("a", "250ms", RUN("K1"))
 			TASK("b", "0s", RUN("K2")) "</process>");
 	check_span(&f, "K2", 0, 1000);
 	check_span(&f, "K1", 250, 1250);
-	end(&f);
 }
 
 #define FOUR K("K1", "2", "512", "1s") K("K2", "2", "512", "1s") K("K3", "2", "512", "1s") K("K4", "2", "512", "1s")
@@ -209,7 +194,6 @@ TEST(figure_17)
 	check_span(&f, "K2", 100, 1100);
 	check_span(&f, "K4", 300, 1300);	/* Pitfall 3.1: not held up */
 	check_span(&f, "K3", 1300, 2300);
-	end(&f);
 }
 
 TEST(figure_18)
@@ -219,7 +203,6 @@ TEST(figure_18)
 	check_span(&f, "K3", 1100, 2100);
 	check_span(&f, "K4", 2100, 3100);
 	assert_int_equal(launch(&f, "K4")->launched_ns, 300 * MS);	/* the host is not held up */
-	end(&f);
 }
 
 TEST(figure_19)
@@ -230,7 +213,6 @@ TEST(figure_19)
 	assert_int_equal(launch(&f, "K4")->launched_ns, 1100 * MS);	/* Pitfall 3.4: its caller is */
 	check_span(&f, "K4", 1100, 2100);
 	check_span(&f, "K3", 1300, 2300);
-	end(&f);
 }
 
 /* Pitfall 3.2: allocations and copies do not wait, whatever the documentation says. */
@@ -240,7 +222,6 @@ TEST(no_wait)
 
 	check_span(&f, "K3", 200, 1200);
 	check_span(&f, "K4", 300, 1300);
-	end(&f);
 }
 
 TEST(edges)
@@ -251,7 +232,6 @@ TEST(edges)
 
 	assert_int_equal(launch(&f, "K1")->complete_ns, 0);
 	check_span(&f, "K2", 0, 2000);		/* two of 768 on each SM */
-	end(&f);
 }
 
 /* Contexts take turns of a slice; a service joins them. */
@@ -263,11 +243,9 @@ TEST(contexts)
 
 	assert_int_equal(launch(&f, "K1")->complete_ns, 1900 * (uint64_t)MS);
 	assert_int_equal(launch(&f, "K2")->complete_ns, 2000 * (uint64_t)MS);
-	end(&f);
 	f = run("<nvidia sms='2' threads='2048' mps='yes'/>", K("K1", "2", "512", "1s") K("K2", "2", "512", "1s")
 		"<process>" TASK("a", "0s", RUN("K1")) "</process><process>" TASK("b", "0s", RUN("K2")) "</process>");
 	assert_int_equal(launch(&f, "K2")->complete_ns, 1000 * (uint64_t)MS);
-	end(&f);
 }
 
 /* With a shorter K1, K3 enters before K2 does and takes the unit that K2 would have had: K2 ends later. So a
@@ -290,7 +268,6 @@ TEST(anomaly)
 			times[k]);
 		f = run(TX2, o.at);
 		ends[k] = launch(&f, "K2")->complete_ns;
-		end(&f);
 		wb_ctx_free(cx);
 	}
 	assert_int_equal(ends[0], 500 * (uint64_t)MS);
@@ -314,7 +291,6 @@ rounds(const char *mask)
 	f = run(VII, body);
 	ns = launch(&f, "MM")->complete_ns;
 	assert_int_equal(f.bounds.task[0].response_ns, ns);	/* alone: the bound is exact */
-	end(&f);
 	return ns;
 }
 
@@ -359,7 +335,7 @@ TEST(partitions)
 static uint64_t
 job_rounds(const char *kernels, const char *body, uint32_t task, bool bounded)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct fixture f;
 	char *text = wb_format(cx->unit, "%s%s", kernels, body);
 	uint64_t ns = 0;
@@ -369,8 +345,6 @@ job_rounds(const char *kernels, const char *body, uint32_t task, bool bounded)
 		if (f.log.job.at[k].task == task)
 			ns = f.log.job.at[k].end_ns - f.log.job.at[k].release_ns;
 	assert_int_equal(f.bounds.task[task].response_ns != WB_SHARE_NO_TIME, bounded);
-	end(&f);
-	wb_ctx_free(cx);
 	return ns / ROUND;
 }
 

@@ -16,10 +16,9 @@ static const uint8_t want[] = { 1, 2, 0x33, 0xfe, 0xff, 48, 0, 0, 0, 7, 0, 0, 0,
 static struct rig
 start(const char *code)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct rig r = rig_new("gfx900", wb_format(cx->unit, "%s%s", tables, code));
 
-	wb_ctx_free(cx);
 	rig_start(&r);
 	return r;
 }
@@ -49,7 +48,6 @@ TEST(test_bytes)
 	assert_false(wb_section_constant(s, sizeof(want), 1, copy));	/* the pointer */
 	assert_false(wb_section_constant(s, s->bytes - 3, 4, copy));
 	assert_false(wb_section_constant(s, UINT64_MAX, 2, copy));
-	rig_free(&r);
 }
 
 static void
@@ -62,7 +60,6 @@ refused(const char *code, int steps, enum wb_diag_code why)
 		rig_step(&r, &e);
 	assert_int_equal(wb_sim_step(r.w, &e), WB_REFUSED);
 	assert_int_equal(r.cx->diag->message.at[r.cx->diag->message.n - 1].code, why);
-	rig_free(&r);
 }
 
 TEST(test_refused)

@@ -20,7 +20,7 @@ code(struct wb_ctx *cx, uint64_t buffer)
 static void
 run(uint32_t items, uint32_t group, bool timed)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct rig probe = rig_new("gfx900", "\ts_nop 0\n"), r = rig_new("gfx900", code(cx, probe.buffer));
 	uint64_t n = 0, want = 0;
 	const struct wb_machine *m;
@@ -51,9 +51,6 @@ run(uint32_t items, uint32_t group, bool timed)
 		}
 		assert_int_equal(x, on);
 	}
-	rig_free(&probe);
-	rig_free(&r);
-	wb_ctx_free(cx);
 }
 
 TEST(test_edges)

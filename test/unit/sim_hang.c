@@ -43,7 +43,7 @@ static struct rig
 start(const char *code)
 {
 	struct rig probe = rig_new("gfx900", "\ts_nop 0\n"), r;
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	char text[2000];
 
@@ -52,8 +52,6 @@ start(const char *code)
 	r = rig_new("gfx900", o.at);
 	assert_true(probe.buffer == r.buffer);
 	assert_int_equal(wb_sim_launch(r.sim, (uint64_t[3]){ ITEMS, 1, 1 }, (uint32_t[3]){ GROUP, 1, 1 }), WB_OK);
-	rig_free(&probe);
-	wb_ctx_free(cx);
 	return r;
 }
 
@@ -107,7 +105,6 @@ TEST(test_spin_hangs)
 	assert_int_equal(word(&r, 0), 1);	/* taken */
 	assert_int_equal(word(&r, 1), 0);
 	assert_true(reported(&r, WB_E_SIM_HANG));
-	rig_free(&r);
 }
 
 TEST(test_functional_hangs)
@@ -118,7 +115,6 @@ TEST(test_functional_hangs)
 	assert_int_equal(wb_sim_run_functional(r.sim, 0, &n), WB_REFUSED);
 	assert_true(reported(&r, WB_E_SIM_HANG));
 	assert_true(n > 0);
-	rig_free(&r);
 }
 
 TEST(test_patience_is_no_hang)
@@ -129,7 +125,6 @@ TEST(test_patience_is_no_hang)
 	assert_int_equal(wb_sim_launch(r.sim, (uint64_t[3]){ GROUP, 1, 1 }, (uint32_t[3]){ GROUP, 1, 1 }), WB_OK);
 	timed(&r, 0, &out);	/* lane 70 waits behind its own wave */
 	assert_int_equal(out.status, WB_TIMED_HANG);
-	rig_free(&r);
 }
 
 static void
@@ -145,7 +140,6 @@ limited(const char *code)
 	for (uint32_t k = 0; k < out.nplace; k++)
 		assert_false(out.place[k].repeats);
 	assert_true(reported(&r, WB_E_SIM_LIMIT));
-	rig_free(&r);
 }
 
 TEST(test_not_proved)
@@ -166,7 +160,6 @@ TEST(test_half_barrier)
 		waiting += out.place[k].barrier;
 	assert_int_equal(out.nplace, 2);	/* the workgroup with one wave meets alone and ends */
 	assert_int_equal(waiting, 1);
-	rig_free(&r);
 }
 
 static void
@@ -177,7 +170,6 @@ ends(const char *code)
 
 	timed(&r, 0, &out);
 	assert_int_equal(out.status, WB_TIMED_FINISHED);
-	rig_free(&r);
 }
 
 /* Registers change for long, memory does not: no hang. Nor while something waits for the clock, though its registers
@@ -217,7 +209,6 @@ TEST(test_mimd_patient)
 	mimd(&r, 1, 0, &out);	/* the second workgroup has no item 70, but the word is set by then or will be */
 	assert_int_equal(out.status, WB_SIM_FINISHED);
 	assert_int_equal(out.ended, ITEMS);
-	rig_free(&r);
 }
 
 TEST(test_mimd_seed)
@@ -249,7 +240,6 @@ TEST(test_mimd_hang)
 		assert_true(out.place[k].barrier == (out.place[k].wave == 0));
 		assert_true(out.place[k].repeats == (out.place[k].wave != 0));
 	}
-	rig_free(&r);
 }
 
 TEST(test_mimd_limit)
@@ -261,7 +251,6 @@ TEST(test_mimd_limit)
 	assert_int_equal(out.status, WB_SIM_STEP_LIMIT);
 	assert_int_equal(out.instructions, 50000);
 	assert_int_equal(out.nplace, ITEMS);
-	rig_free(&r);
 }
 
 /* Room for one workgroup only: the second starts when the first has ended, and a lock still works. */
@@ -274,7 +263,6 @@ TEST(test_mimd_room)
 	assert_int_equal(wb_sim_run_mimd(r.sim, &how, &out), WB_OK);
 	assert_int_equal(out.status, WB_SIM_FINISHED);
 	assert_int_equal(word(&r, 1), ITEMS);
-	rig_free(&r);
 }
 
 /* Lanes keep their numbers, and what reads other lanes is told of once. */
@@ -294,7 +282,6 @@ TEST(test_mimd_lanes)
 	for (uint32_t k = 0; k < r.cx->diag->message.n; k++)
 		n += r.cx->diag->message.at[k].code == WB_W_SIM_LANES;
 	assert_int_equal(n, 1);
-	rig_free(&r);
 }
 
 /* ---- observers ---------------------------------------------------------------------------------------------- */
@@ -339,5 +326,4 @@ TEST(test_observer)
 	timed(&r, 0, &out);
 	assert_int_equal(out.instructions, 3 * r.fn->ninst);
 	assert_true(seen.before == out.instructions && seen.after == out.instructions);
-	rig_free(&r);
 }

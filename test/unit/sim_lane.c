@@ -154,7 +154,7 @@ for_compares(struct wb_out *o, struct rig *r)
 static void
 compares(const char *target)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	struct rig r;
 
@@ -165,8 +165,6 @@ compares(const char *target)
 		for_compares(NULL, &r);
 		wb_sim_group_finish(r.g);
 	}
-	rig_free(&r);
-	wb_ctx_free(cx);
 }
 TEST(test_compares) { (void)state; compares("gfx900"); compares("gfx803"); }
 
@@ -214,7 +212,6 @@ TEST(test_class)
 		               : wb_sim_sgpr(r.w)[WB_GCN_EXEC_LO] | (uint64_t)wb_sim_sgpr(r.w)[WB_GCN_EXEC_HI] << 32;
 		assert_true(got == want);
 	}
-	rig_free(&r);
 }
 
 /* ---- SDWA ------------------------------------------------------------------------------------------ */
@@ -232,7 +229,7 @@ pick(uint32_t x, unsigned sel, bool sext)
 
 TEST(test_sdwa)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_sim_effect e;
 	struct rig r;
@@ -301,8 +298,6 @@ TEST(test_sdwa)
 		assert_int_equal(x & 0xffff, i);
 		assert_true(fabs(H(x >> 16) - (4 - H(0x3c00 + (i << 4)))) < 0.002);
 	}
-	rig_free(&r);
-	wb_ctx_free(cx);
 }
 
 /* ---- DPP ----------------------------------------------------------------------------------------------- */
@@ -349,7 +344,7 @@ TEST(test_dpp)
 		{ "row_mask:0xa bank_mask:0xf", 10, 15, false },
 		{ "row_mask:0xf bank_mask:0x5 bound_ctrl:0", 15, 5, true },
 	};
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_sim_effect e;
 	struct rig r;
@@ -385,8 +380,6 @@ TEST(test_dpp)
 			}
 		wb_sim_group_finish(r.g);
 	}
-	rig_free(&r);
-	wb_ctx_free(cx);
 }
 
 /* ---- packed ------------------------------------------------------------------------------------------------ */
@@ -439,7 +432,7 @@ TEST(test_packed)
 	static const char *const names[] = { "add_u16", "add_i16", "sub_u16", "sub_i16", "mul_lo_u16", "mad_u16",
 		"mad_i16", "lshlrev_b16", "lshrrev_b16", "ashrrev_i16", "min_u16", "max_u16", "min_i16", "max_i16",
 		"add_f16", "mul_f16", "fma_f16", "min_f16", "max_f16" };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_sim_effect e;
 	struct rig r;
@@ -493,8 +486,6 @@ TEST(test_packed)
 			}
 		wb_sim_group_finish(r.g);
 	}
-	rig_free(&r);
-	wb_ctx_free(cx);
 }
 
 TEST(test_mix)
@@ -541,7 +532,6 @@ TEST(test_mix)
 		}
 		wb_sim_group_finish(r.g);
 	}
-	rig_free(&r);
 }
 
 /* ---- halves of 16-bit operands --------------------------------------------------------------------------------- */
@@ -579,7 +569,6 @@ TEST(test_halves)
 			assert_int_equal(got, want);
 		}
 	}
-	rig_free(&r);
 }
 
 /* ---- between lanes -------------------------------------------------------------------------------------------- */
@@ -677,7 +666,6 @@ TEST(test_lanes)
 	rig_step(&r, &e);	/* v13 = v4 */
 	for (unsigned i = 0; i < 64; i++)
 		assert_int_equal(wb_sim_vgpr(r.w, 13)[i], exec >> i & 1 ? v[4][i] : v[13][i]);
-	rig_free(&r);
 }
 
 /* Rows of gfx10, where a lane takes that of a scalar's four bits. Lanes that are off give nothing, unless op_sel says
@@ -764,7 +752,6 @@ TEST(test_movrel8)
 	assert_memory_equal(wb_sim_vgpr(r.w, 5), wb_sim_vgpr(r.w, 15), 256);
 	rig_step(&r, &e);
 	assert_memory_equal(wb_sim_vgpr(r.w, 16), wb_sim_vgpr(r.w, 17), 256);
-	rig_free(&r);
 }
 
 /* ---- MODE -----------------------------------------------------------------------------------------------------------
@@ -843,7 +830,6 @@ TEST(test_modes)
 		assert_int_equal(*wb_sim_mode(r.w) >> 4 & 15, 5);
 		wb_sim_group_finish(r.g);
 	}
-	rig_free(&r);
 }
 
 /* ---- division: the whole sequence against the host's division
@@ -874,5 +860,4 @@ TEST(test_division)
 		}
 		wb_sim_group_finish(r.g);
 	}
-	rig_free(&r);
 }

@@ -246,7 +246,6 @@ each_cdna(const struct form *f, const char *directives)
 	r = rig_with(f->gfx, line, directives);
 	for (int k = 0; k < 3; k++)
 		check_cdna(&r, f);
-	wb_ctx_free(r.cx);
 }
 
 TEST(cdna)
@@ -376,7 +375,7 @@ TEST(rdna3)
 		r = rig_with(f->gfx, line, lanes == 64 ? "\t.amdhsa_wavefront_size32 0\n" : "");
 		for (int n = 0; n < 3; n++)
 			check_rdna(&r, f, lanes);
-		wb_ctx_free(r.cx);
+		rig_free(&r);
 	}
 }
 
@@ -402,7 +401,6 @@ one_product(const char *gfx, const char *line, uint32_t in, uint32_t x, uint32_t
 	wb_sim_vgpr(r.w, AT_C)[0] = z;
 	rig_step(&r, &e);
 	got = wb_sim_vgpr(r.w, AT_C)[0];
-	wb_ctx_free(r.cx);
 	return got;
 }
 

@@ -373,7 +373,7 @@ static void
 all_names(const char *target, unsigned gfx)
 {
 	static uint8_t scratch[64][256];
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	struct rig r;
 
@@ -394,8 +394,6 @@ all_names(const char *target, unsigned gfx)
 		assert_true(for_names(NULL, &r, gfx, t, scratch) > 100);
 		wb_sim_group_finish(r.g);
 	}
-	rig_free(&r);
-	wb_ctx_free(cx);
 }
 TEST(test_gfx900) { (void)state; all_names("gfx900", 0x900); }
 TEST(test_gfx803) { (void)state; all_names("gfx803", 0x803); }
@@ -434,7 +432,6 @@ TEST(test_scratch)
 	assert_int_equal(r.cx->diag->nwarning, 0);
 	rig_step(&r, &e);		/* never written */
 	assert_int_equal(r.cx->diag->nwarning, 1);
-	rig_free(&r);
 	rig_start(&r8);
 	wb_sim_sgpr(r8.w)[WB_GCN_FLAT_SCRATCH_LO] = 256;
 	wb_sim_sgpr(r8.w)[WB_GCN_FLAT_SCRATCH_LO + 1] = wb_sim_sgpr(r8.w)[8] >> 8;
@@ -447,7 +444,6 @@ TEST(test_scratch)
 		rig_step(&r8, &e);
 	for (unsigned i = 0; i < 64; i++)
 		assert_int_equal(wb_sim_vgpr(r8.w, 13)[i], i);
-	rig_free(&r8);
 }
 
 /* ---- transactions and rounds -------------------------------------------------------------------------------- */
@@ -484,14 +480,13 @@ TEST(test_counts)
 	rig_step(&r, &e);
 	assert_int_equal(wb_sim_vgpr(r.w, 12)[5], 0);
 	assert_int_equal(wb_sim_vgpr(r.w, 13)[5], 32);
-	rig_free(&r);
 }
 
 /* ---- scalar memory ---------------------------------------------------------------------------------------------- */
 TEST(test_scalar)
 {
 	static const unsigned n[] = { 1, 2, 4, 8, 16 };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_sim_effect e;
 	struct rig r;
@@ -548,8 +543,6 @@ TEST(test_scalar)
 	assert_false(wb_sim_waiting(r.w));	/* alone: released at once */
 	rig_step(&r, &e);
 	assert_true(e.end && wb_sim_ended(r.w));
-	rig_free(&r);
-	wb_ctx_free(cx);
 }
 
 /* ---- branches and calls -------------------------------------------------------------------------------------------
@@ -617,7 +610,6 @@ fault(const char *lines, uint32_t v4, uint32_t v5, const char *name)
 	assert_int_equal(wb_sim_step(r.w, &e), WB_REFUSED);
 	assert_int_equal(r.cx->diag->message.n, 1);
 	assert_string_equal(wb_diag_info[r.cx->diag->message.at[0].code].name, name);
-	rig_free(&r);
 }
 
 TEST(test_faults)

@@ -30,7 +30,7 @@ TEST(test_scalar_atomics)
 {
 	static const char *const ops[] = { "swap", "cmpswap", "add", "sub", "smin", "umin", "smax", "umax", "and", "or",
 		"xor", "inc", "dec" };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_sim_effect e;
 	struct rig r;
@@ -82,8 +82,6 @@ TEST(test_scalar_atomics)
 			}
 		wb_sim_group_finish(r.g);
 	}
-	rig_free(&r);
-	wb_ctx_free(cx);
 }
 
 /* ---- s_call_b64 ------------------------------------------------------------------------------- */
@@ -96,7 +94,7 @@ TEST(test_call)
 		"8\n\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n"
 		"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_next_free_vgpr "
 		"4\n\t.amdhsa_next_free_sgpr 40\n\t.end_amdhsa_kernel\n";
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "test.s", text, sizeof(text) - 1);
 	struct wb_module *m;
 	struct wb_sim *s;
@@ -119,7 +117,6 @@ TEST(test_call)
 	assert_true(e.end);
 	assert_int_equal(wb_sim_sgpr(w)[20], 7);
 	assert_int_equal(wb_sim_sgpr(w)[21], 8);
-	wb_ctx_free(cx);
 }
 
 /* ---- ds_swizzle ---------------------------------------------------------------------------------- */
@@ -198,7 +195,6 @@ TEST(test_addtid)
 	rig_step(&r, &e);
 	for (uint32_t i = 0; i < 64; i++)
 		assert_int_equal(wb_sim_vgpr(r.w, 5)[i], i == 63 ? 0 : (i + 1) * (i + 1));
-	rig_free(&r);
 }
 
 /* What is written to null is lost: neither SCC nor MODE, which stand beside the registers, nor any of these. */

@@ -131,7 +131,7 @@ check_row(struct rig *rig, const struct row *r, unsigned form, unsigned trial)
 static void
 all_rows(const char *target, unsigned gfx)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	struct rig rig;
 
@@ -146,8 +146,6 @@ all_rows(const char *target, unsigned gfx)
 				check_row(&rig, &rows[k], form, t);
 		wb_sim_group_finish(rig.g);
 	}
-	rig_free(&rig);
-	wb_ctx_free(cx);
 }
 TEST(test_gfx900) { (void)state; all_rows("gfx900", 0x900); }
 TEST(test_gfx1100) { (void)state; all_rows("gfx1100", 0x1100); }

@@ -49,7 +49,7 @@ static struct wb_sim_simt_result
 run(const char *body, uint32_t splits, uint32_t points)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_sim_simt how = { .limit = 1000,
 		.splits = splits,
@@ -70,7 +70,6 @@ run(const char *body, uint32_t splits, uint32_t points)
 	assert_int_equal(wb_sim_launch(s, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }), WB_OK);
 	assert_int_equal(wb_sim_run_simt(s, &how, &r), WB_OK);
 	assert_int_equal(r.status, WB_SIM_FINISHED);
-	wb_ctx_free(cx);
 	return r;
 }
 

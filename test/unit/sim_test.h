@@ -44,7 +44,7 @@ complain(struct rig *r)
 static inline struct rig
 rig_with(const char *target, const char *lines, const char *directives)
 {
-	struct rig r = { .cx = wb_ctx_new(NULL) };
+	struct rig r = { .cx = unit_cx() };
 	struct wb_out o = wb_out_new(r.cx->unit);
 	uint16_t file;
 
@@ -140,7 +140,7 @@ rig_step(struct rig *r, struct wb_sim_effect *e)
 static inline void
 rig_free(struct rig *r)
 {
-	wb_ctx_free(r->cx);
+	unit_free(r->cx);
 }
 
 /* Lanes that are on: none, all, one, the lower half, any. */

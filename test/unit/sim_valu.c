@@ -488,7 +488,7 @@ applies(const struct row *r, unsigned gfx)
 static void
 all_rows(const char *target, unsigned gfx, unsigned trials)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	struct rig rig;
 
@@ -504,8 +504,6 @@ all_rows(const char *target, unsigned gfx, unsigned trials)
 				check_row(&rig, &rows[k], form, t + k + form);
 		wb_sim_group_finish(rig.g);
 	}
-	rig_free(&rig);
-	wb_ctx_free(cx);
 }
 
 TEST(test_gfx900) { (void)state; all_rows("gfx900", 0x900, 30); }

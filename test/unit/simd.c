@@ -255,7 +255,7 @@ TEST(phases_of_the_paper)
 {
 	static const uint64_t compute[] = { 10, 10, 26 }, dram[] = { 205, 205, 225 };	/* and 8 to fill the pipeline */
 	struct wb_simd_launch l = { 2048, 1, 1024 };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const struct wb_machine *machine;
 	struct wb_simd_bounds b;
 
@@ -273,5 +273,4 @@ TEST(phases_of_the_paper)
 			assert_int_equal(b.policy[p].step[k].access_cycles, dram[k]);
 		}
 	}
-	wb_ctx_free(cx);
 }

@@ -459,7 +459,7 @@ static bool
 check(uint32_t n)
 {
 	const struct kernel *k = &kernels[n];
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_module *plain = read_kernel(cx, k, false), *split = read_kernel(cx, k, true);
 	const struct wb_machine *machine;
 	uint8_t whole[BYTES], parted[BYTES];
@@ -480,7 +480,6 @@ check(uint32_t n)
 		printf("kernel %u: %s; split, its memory is %s; rule: %s; code: %s\n", n, why ? why : "may be split",
 			alike ? "the same" : "another", k->rule ? k->rule : "none", code ? code : "right");
 	}
-	wb_ctx_free(cx);
 	return right;
 }
 
@@ -639,7 +638,7 @@ check_mask(uint32_t n)
 	struct kernel k = { .then = "\ts_mov_b32 s40, 77\n" LONG, .other = LONG LONG,
 		.after = "\tv_add_u32_e32 v3, s40, v3\n", .mask = masks[n].mask, .split = masks[n].split };
 	struct wb_launch launch = { .dims = 1, .grid = { 64, 1, 1 }, .workgroup = { 64, 1, 1 } };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_module *plain = read_kernel(cx, &k, false), *split = read_kernel(cx, &k, true);
 	const struct wb_machine *machine;
 	uint8_t whole[BYTES], parted[BYTES];
@@ -662,7 +661,6 @@ check_mask(uint32_t n)
 			(unsigned long long)cycles, (unsigned long long)most,
 			memcmp(whole, parted, BYTES) ? "another" : "the same");
 	}
-	wb_ctx_free(cx);
 	return right == masks[n].right && marked == right;
 }
 
@@ -681,7 +679,7 @@ TEST(work_and_span_has_splits)
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_PWS, WB_PASS_EXCLUSIVE,
 		WB_PASS_COST };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_module *plain = read_kernel(cx, &kernels[0], false), *split = read_kernel(cx, &kernels[0], true);
 	struct wb_launch launch = { .dims = 1, .grid = { 64, 1, 1 }, .workgroup = { 64, 1, 1 } };
 	const struct wb_machine *base;
@@ -709,5 +707,4 @@ TEST(work_and_span_has_splits)
 	assert_int_equal(safe, 1);
 	bound(cx, plain, &m, &launch, 1, &span);
 	assert_in_range(cycles, 1501, span);
-	wb_ctx_free(cx);
 }

@@ -64,7 +64,7 @@ load(struct wb_ctx *cx, const char *path)
 /* Each event has what the viewers need; slices of a SIMD do not overlap; waves begin and end once. */
 TEST(test_trace)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_recording *r = wb_recording_new(cx->unit);
 	struct wb_world w;
 	struct wb_observed ob = run(cx, &w, load(cx, "examples/reduction/reduction.gfx900.hsaco"),
@@ -108,7 +108,6 @@ TEST(test_trace)
 	assert_true(begun == ob.run.waves && ended == ob.run.waves);
 	assert_int_equal(number(json_object_get(j, "otherData"), "cycles"), ob.run.cycles);
 	json_decref(j);
-	wb_ctx_free(cx);
 }
 
 static json_t *
@@ -138,7 +137,7 @@ static const char lock[] =
 static void
 held(const char *release, bool mimd, const char *status, uint32_t places)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const char *code = wb_format(cx->unit, lock, release);
 	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "a \"quoted\\ name\".s", code, strlen(code));
 	struct wb_request *req = WB_NEW(cx->unit, struct wb_request, 1);
@@ -181,7 +180,6 @@ held(const char *release, bool mimd, const char *status, uint32_t places)
 		assert_int_equal(number(k, "ended"), 70 - places);
 	}
 	json_decref(k);
-	wb_ctx_free(cx);
 }
 
 /* With the release behind the loop, lock step hangs and threads end; without any, both hang, but for the one that has
@@ -196,7 +194,7 @@ TEST(test_labels)
 
 TEST(test_finished)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_world w;
 	struct wb_observed ob = run(cx, &w, load(cx, "examples/vector_add/vector_add.gfx803.s"),
 		"examples/vector_add/launch.xml", false, NULL);
@@ -207,5 +205,4 @@ TEST(test_finished)
 	assert_null(json_object_get(k, "unfinished"));
 	assert_true(json_array_size(json_object_get(k, "blocks")) > 0);
 	json_decref(k);
-	wb_ctx_free(cx);
 }

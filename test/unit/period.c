@@ -232,7 +232,6 @@ TEST(delayed_until_now_is_ready)
 	w->d.simd[0].delayed = 1;
 	wb_exact_period_look(&w->d);
 	assert_true(w->out.periods > 0);
-	wb_ctx_free(w->cx);
 }
 
 TEST(any_change_counts)

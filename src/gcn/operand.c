@@ -375,8 +375,13 @@ core(struct line *l, struct arg *out)
 			return !bad;
 		}
 		if (is_half(w, n)) {
-			gcn_line_fail(l, WB_E_GCN_OPERAND, start, "%s has no register %.*s", l->u->t->name,
-				(int)(n > 20 ? 20 : n), w);
+			if (l->u->t->bit & GFX11 && *w == 'v')
+				gcn_line_fail(l, WB_E_GCN_UNSUPPORTED, start,
+					"halves of registers, as %.*s, are not modelled: compile without true 16 bit",
+					(int)(n > 20 ? 20 : n), w);
+			else
+				gcn_line_fail(l, WB_E_GCN_OPERAND, start, "%s has no register %.*s", l->u->t->name,
+					(int)(n > 20 ? 20 : n), w);
 			return false;
 		}
 		out->kind = ARG_NAME;

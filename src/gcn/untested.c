@@ -125,6 +125,17 @@ halves_float(const struct parsed *p)
 		o->kind == WB_OPND_IMM && !(o->flags & WB_LITERAL) && o->imm > 64 && o->imm < 0xfffffff0;
 }
 
+/* Halves of registers, of newer compilers for gfx11, that the disassembler has no name for (src/object/disasm.c). */
+static bool
+chooses_unnamed_halves(const struct parsed *p)
+{
+	uint64_t most = 0;
+
+	for (uint32_t e = 0; e < ENC_COUNT; e++)
+		most |= p->form->room[e].mods;
+	return parsed_has(p, WB_MOD_OPSEL) && !(most >> WB_MOD_OPSEL & 1);
+}
+
 const char *
 gcn_untested(const struct parsed *p)
 {
@@ -144,6 +155,8 @@ gcn_untested(const struct parsed *p)
 		return has_no_base(p) ? " with null as an address" : NULL;
 	if (r->format < F_VOP1 || r->format > F_VOP3P)
 		return NULL;
+	if (chooses_unnamed_halves(p))
+		return " with halves of registers: compile without true 16 bit";
 	if (reads_lds_direct(p))
 		return " with lds_direct, which is memory: load it";
 	if (parsed_mod(p, WB_MOD_CLAMP, 0) && clamps_oddly(r->name))

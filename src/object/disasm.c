@@ -13,6 +13,10 @@
  * first word alone, unless the field at src0 says that a second word may follow
  * (SDWA, DPP, DPP8): only then does LLVM look at that word before it decides.
  *
+ * Halves of registers that newer compilers choose for gfx11 (v0.l, v0.h) stand in bits of 64-bit vector instructions
+ * that LLVM 19 passes over for most of them: what it prints then has nothing of it, and would be read as another
+ * instruction. Where bits are set that the text does not show, they are added to it, and the front end refuses that.
+ *
  * LLVM ends the process when memory ends. Its C interface offers nothing against
  * that, so the two handlers that C++ has for it are called by their linker names: while a thread is
  * inside LLVM they leave through the escape of its arena. What LLVM held then is
@@ -50,6 +54,7 @@ struct disasm {
 	struct memo *memo;	/* NULL: remember nothing */
 	uint32_t mask;
 	uint32_t first_branch;	/* operation of s_branch */
+	uint32_t vector64;	/* upper 6 bits of vector instructions that may choose halves; 0: none may */
 	struct branch branch[16];	/* by operation, from there */
 	char text[MOST_TEXT];	/* of an instruction that is not remembered */
 };
@@ -146,6 +151,7 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 	inside = NULL;
 	if (!d->llvm)
 		return NULL;
+	d->vector64 = strncmp(cpu, "gfx1", 4) == 0 ? 0x35 : strncmp(cpu, "gfx9", 4) == 0 ? 0x34 : 0;
 	d->first_branch = strncmp(cpu, "gfx11", 5) == 0 ? GFX11_BRANCH : GCN_BRANCH;
 	while (n < 65536 && n < code_bytes / 16)
 		n *= 2;
@@ -277,6 +283,33 @@ say_branch(struct disasm *d, const struct branch *br, uint32_t word)
 	return (struct decoded){ 4, len, d->text, NULL };
 }
 
+/* ---- halves that the text does not show ------------------------------------------------ */
+/* Vector instructions with a scalar result besides have its number where others choose halves. */
+static bool
+has_scalar_result(const char *text)
+{
+	static const char *const begin[] = { "v_div_scale_", "v_mad_u64_u32", "v_mad_i64_i32" };
+
+	for (size_t k = 0; k < WB_COUNT(begin); k++)
+		if (strncmp(text, begin[k], strlen(begin[k])) == 0)
+			return true;
+	return strncmp(text, "v_", 2) == 0 && strstr(text, "_co_") != NULL;
+}
+
+/* Adds to the text of @word, @len bytes long, what it leaves out; returns its length. */
+static size_t
+show_halves(struct disasm *d, uint32_t word, size_t len)
+{
+	uint32_t of = word >> 11 & 15;
+	bool packed = word >> 23 == 0x1a7;		/* of gfx9: op_sel and op_sel_hi, which are shown */
+
+	if (!of || !d->vector64 || word >> 26 != d->vector64 || packed || strstr(d->text, "op_sel") ||
+		has_scalar_result(d->text + strspn(d->text, " \t")))
+		return len;
+	return len + (size_t)snprintf(d->text + len, MOST_TEXT - len, " op_sel:[%u,%u,%u,%u]", of & 1, of >> 1 & 1,
+		of >> 2 & 1, of >> 3);
+}
+
 struct decoded
 disasm_one(struct disasm *d, struct bytes code, uint64_t addr)
 {
@@ -293,7 +326,7 @@ disasm_one(struct disasm *d, struct bytes code, uint64_t addr)
 	n = (uint32_t)LLVMDisasmInstruction(d->llvm, (uint8_t *)(uintptr_t)code.at, code.n, addr, d->text, MOST_TEXT);
 	inside = NULL;
 	d->text[MOST_TEXT - 1] = 0;
-	len = strlen(d->text);
+	len = n >= 8 ? show_halves(d, a, strlen(d->text)) : strlen(d->text);
 	if (br)
 		remember_branch(d, br, a, n, len);
 	else

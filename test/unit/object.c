@@ -431,6 +431,34 @@ TEST(remembered_texts_are_right)
 	}
 }
 
+/* Bits of halves that LLVM 19 passes over: the text has them, or it would be that of another instruction. */
+TEST(halves_are_shown)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	static const struct { const char *cpu; uint32_t word[2]; const char *text;
+	} want[] = {
+		{ "gfx1100", { 0xd5324801, 0x00020501 }, "v_add_f16_e64 v1, v1, v2 op_sel:[1,0,0,1]" },
+		{ "gfx1150", { 0xd7381000, 0x00020501 }, "v_lshlrev_b16 v0, v1, v2 op_sel:[0,1,0,0]" },
+		{ "gfx1100", { 0xd5320001, 0x00020501 }, "v_add_f16_e64 v1, v1, v2" },
+		{ "gfx1100", { 0xd7006a00, 0x00020501 }, "v_add_co_u32 v0, vcc_lo, v1, v2" },
+		{ "gfx900", { 0xd1196a00, 0x00020501 }, "v_add_co_u32_e64 v0, vcc, v1, v2" },
+		{ "gfx900", { 0xd38f4000, 0x18020501 }, "v_pk_add_f16 v0, v1, v2" }
+	};
+
+	for (size_t k = 0; k < WB_COUNT(want); k++) {
+		struct disasm *d = disasm_new(cx, want[k].cpu, want[k].cpu[3] == '9', 0);
+		struct decoded a;
+		uint8_t code[8];
+
+		elfgen_put(code, want[k].word[0], 4);
+		elfgen_put(code + 4, want[k].word[1], 4);
+		a = disasm_one(d, (struct bytes){ code, 8 }, 0);
+		assert_int_equal(a.bytes, 8);
+		assert_memory_equal(a.text + a.len - strlen(want[k].text), want[k].text, strlen(want[k].text));
+	}
+	wb_ctx_free(cx);
+}
+
 /* Each branch to many places: those after the first are not decoded. */
 TEST(branches_are_said_like_decoded)
 {

@@ -28,16 +28,16 @@ same() {	# WHAT WANT GOT
 		cat "$T/log"
 	fi
 }
-# The device libraries of Debian do not know gfx942 and gfx1100: they ask a constant which processor it is.
+# The device libraries of Debian do not know gfx942 and gfx11: they ask a constant which processor it is.
 mkdir "$T/lib" && ln -s "$lib"/*.bc "$T/lib" || exit 1
-for t in 942=9402 1100=11000; do
+for t in 942=9402 1100=11000 1150=11500 1151=11501; do
 	[ -e "$T/lib/oclc_isa_version_${t%=*}.bc" ] || echo "__constant const int __oclc_ISA_version = ${t#*=};" |
 		clang-19 -x cl -target amdgcn-amd-amdhsa -nogpulib -Xclang -mcode-object-version=none -emit-llvm -c -o "$T/lib/oclc_isa_version_${t%=*}.bc" - || exit 1
 done
 # A target, or target and size of waves, or CU mode.
 of() { echo "-mcpu=${1%%-*}$(case $1 in *-64) echo ' -mwavefrontsize64' ;; *-cu) echo ' -mcumode' ;; esac)"; }
 for level in 0 1 2 3; do
-	for t in gfx900 gfx803 gfx906 gfx908 gfx90a gfx942 gfx1010 gfx1030 gfx1030-64 gfx1030-cu gfx1100 gfx1100-64 gfx1100-cu; do
+	for t in gfx900 gfx803 gfx906 gfx908 gfx90a gfx942 gfx1010 gfx1030 gfx1030-64 gfx1030-cu gfx1100 gfx1100-64 gfx1100-cu gfx1150 gfx1150-64; do
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O$level -cl-kernel-arg-info -ffp-contract=off -x cl -cl-std=CL1.2 \
 			--rocm-device-lib-path="$T/lib" -mcode-object-version=4 -w test/sim/targets.cl -o "$T/$t.co" || exit 1
 		got=$(memory "$T/$t.co")
@@ -52,7 +52,7 @@ cat >"$T/matrix.xml" <<'END'
 <buffer name="a" init="iota" bytes="1024"/><buffer name="b" init="iota" bytes="1024"/></launch></launches>
 END
 for level in 1 2 3; do
-	for t in gfx900 gfx908 gfx90a gfx942 gfx1030 gfx1100 gfx1100-64; do
+	for t in gfx900 gfx908 gfx90a gfx942 gfx1030 gfx1100 gfx1100-64 gfx1150 gfx1151; do
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O$level -cl-kernel-arg-info -x cl -cl-std=CL1.2 \
 			--rocm-device-lib-path="$T/lib" -mcode-object-version=4 -w test/sim/matrix.cl -o "$T/$t.co" || exit 1
 		rm -f "$T/c"
@@ -75,11 +75,11 @@ for dir in examples/*; do
 	name=${dir##*/}
 	[ -f "$dir/$name.cl" ] && want=$(answer "$dir" "$dir/$name.gfx900.hsaco") || continue
 	inexact=$(answer "$dir" "$dir/$name.gfx900.hsaco" --exact=off)
-	for t in gfx90a gfx942 gfx1030 gfx1030-64 gfx1030-cu gfx1100 gfx1100-64 gfx1100-cu; do
+	for t in gfx90a gfx942 gfx1030 gfx1030-64 gfx1030-cu gfx1100 gfx1100-64 gfx1100-cu gfx1150 gfx1150-64; do
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O2 -x cl -cl-std=CL1.2 --rocm-device-lib-path="$T/lib" \
 			-mcode-object-version=4 -gline-tables-only -cl-kernel-arg-info -w "$dir/$name.cl" -o "$T/$name.co" || exit 1
 		case $t in
-		gfx1030 | gfx1100 | *-cu)	# what was one wave may be two: then no wave is alone
+		gfx1030 | gfx1100 | gfx1150 | *-cu)	# what was one wave may be two: then no wave is alone
 			same "$name for $t, not executed" "$(echo "$inexact" | sed s/isolated/work-span/)" \
 				"$(answer "$dir" "$T/$name.co" --exact=off | sed s/isolated/work-span/)" ;;
 		*) same "$name for $t, not executed" "$inexact" "$(answer "$dir" "$T/$name.co" --exact=off)" ;;

@@ -58,7 +58,8 @@ read_abi(struct wb_abi *a, uint32_t rsrc2, uint32_t properties, uint32_t gfx)
 		.private_segment_size = field(properties, 6, 1),
 		.workgroup_id = { field(rsrc2, 7, 1), field(rsrc2, 8, 1), field(rsrc2, 9, 1) },
 		.workgroup_info = field(rsrc2, 10, 1),
-		.scratch_wave_offset = field(rsrc2, 0, 1),
+		/* else the bit asks for FLAT_SCRATCH, which is no register of these */
+		.scratch_wave_offset = field(rsrc2, 0, 1) && !wb_gcn_starts_flat_scratch(gfx),
 		.user_sgprs = (uint8_t)field(rsrc2, 1, 5),
 		/* 3 is undefined; the hardware would write at most three. */
 		.workitem_id_dims = (uint8_t)(field(rsrc2, 11, 2) > 1 ? 3 : field(rsrc2, 11, 2) + 1),

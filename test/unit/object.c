@@ -323,6 +323,25 @@ TEST(registers_are_counted_by_generation)
 	assert_int_equal(d.sgprs, 24);
 }
 
+/* The bit for scratch memory adds a scalar register but where FLAT_SCRATCH is there without one. */
+TEST(scratch_has_a_register_on_some)
+{
+	static const struct { uint32_t gfx; bool has; } want[] = {
+		{ 0x803, true }, { 0x900, true }, { 0x90a, true }, { 0x942, false }, { 0x1030, true },
+		{ 0x1100, false }, { 0x1150, false }
+	};
+	struct wb_kernel_desc d;
+	uint8_t bytes[64] = { 0 };
+	int64_t entry;
+
+	elfgen_put(bytes + 52, 1 | 6 << 1, 4);
+	for (size_t k = 0; k < WB_COUNT(want); k++) {
+		memset(&d, 0, sizeof(d));
+		descriptor_read(bytes, want[k].gfx, &d, &entry);
+		assert_int_equal(d.abi.scratch_wave_offset, want[k].has);
+	}
+}
+
 TEST(relocations_are_passed_on)
 {
 	struct wb_ctx *cx = unit_cx();

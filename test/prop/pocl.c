@@ -589,17 +589,27 @@ any_source(const char *source, const char *code, const char *only)
 static void
 zoo(const char *self)
 {
-	static const char *const target[] = { "gfx900", "gfx803", "gfx906" };
+	static const char *const target[] = { "gfx900", "gfx803", "gfx906", "gfx1150" };
 	const char *bitcode = getenv("BITCODE");
-	char command[1000], code[300];
+	char command[2000], code[300];
 
+	/* the device libraries of Debian do not know gfx1150: they ask a constant which processor it is */
+	snprintf(command, sizeof command,
+		"mkdir -p '%.200s.lib' && cd '%.200s.lib' && ln -sf %s/*.bc . && { test -e oclc_isa_version_1150.bc || "
+		"echo '__constant const int __oclc_ISA_version = 11500;' | clang-19 -x cl -target amdgcn-amd-amdhsa "
+		"-nogpulib -Xclang -mcode-object-version=none -emit-llvm -c -o oclc_isa_version_1150.bc -; }",
+		self, self, bitcode ? bitcode : "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode");
+	if (system(command) != 0) {
+		printf("there are no device libraries\n");
+		failed++;
+	}
 	for (unsigned k = 0; k < WB_COUNT(target); k++) {
 		snprintf(code, sizeof code, "%.200s.zoo.%s.hsaco", self, target[k]);
 		snprintf(command, sizeof command,
 			"clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -ffp-contract=off "
-			"-cl-fp32-correctly-rounded-divide-sqrt --rocm-device-lib-path=%s -mcode-object-version=4 "
-			"test/prop/zoo.cl -o %s",
-			target[k], k + 1, bitcode ? bitcode : "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", code);
+			"-cl-fp32-correctly-rounded-divide-sqrt --rocm-device-lib-path='%.200s.lib' "
+			"-mcode-object-version=4 test/prop/zoo.cl -o %s",
+			target[k], 1 + k % 3, self, code);
 		if (system(command) != 0) {
 			printf("zoo.cl cannot be compiled for %s\n", target[k]);
 			failed++;

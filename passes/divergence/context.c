@@ -204,10 +204,11 @@ is_passed_by(struct div *d, uint32_t e)
 	return false;
 }
 
+/* Or no wave of the launch takes it, as TRIPS found. */
 static inline bool
 never_comes(struct div *d, uint32_t e)
 {
-	return !d->comes[e] && is_passed_by(d, e);
+	return wb_edge_dead(d->fn, e) || (!d->comes[e] && is_passed_by(d, e));
 }
 
 /* The node that the @k-th source of @inst reads, WB_NONE if that is no register of 32 bits. */

@@ -7,8 +7,9 @@
  * Counters: start + iterations * step, once the iterations of the loop are bounded. Of others it
  * is assumed that they stay what they are on entry. All edges into the header are then asked what they bring;
  * to values that depend on others of the same header the same is done, together. Bounds that do
- * not hold are widened, to what was seen, then to 0, the greatest number with sign or the greatest one, and
- * all edges asked again, until all bounds hold. What the edges bring last is the answer for all.
+ * not hold are widened, to what was seen, then to what all of them were between (ends of an interval that is halved
+ * stay there), then to 0, the greatest number with sign or the greatest one, and all edges asked again, until all
+ * bounds hold. What the edges bring last is the answer for all.
  *
  * Why it is right: were a value ever outside, then a first time; but all that it is made of
  * was made before, and what the edges bring from numbers within the bounds lies within.
@@ -140,6 +141,19 @@ all_keep(struct wb_nums *ns, struct wb_assumption *a)
 	return keep;
 }
 
+/* What all members were between so far. */
+static struct wb_range
+hull_of_all(const struct wb_assumption *a)
+{
+	struct wb_range r = a->member.at[0].seen;
+
+	for (uint32_t k = 0; k < a->member.n; k++)
+		r = wb_range_hull(wb_range_hull(r, a->member.at[k].seen), a->member.at[k].range);
+	r.mod = 1;
+	r.rem = 0;
+	return r;
+}
+
 static struct wb_question
 question(const struct wb_nums *ns, uint32_t v)
 {
@@ -157,11 +171,13 @@ kept(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_range start)
 		return wb_range_full(32);
 	join(ns, a, v, start);
 	for (uint32_t sweep = 0; !all_keep(ns, a); sweep++) {
+		struct wb_range all = hull_of_all(a);
+
 		for (uint32_t k = 0; k < a->member.n; k++) {
 			struct wb_member *m = &a->member.at[k];
 
 			if (!wb_range_within(&m->seen, &m->range))
-				m->range = widen(m->range, &m->seen, sweep);
+				m->range = sweep == EXACT_SWEEPS ? all : widen(m->range, &m->seen, sweep);
 		}
 		wb_assume_other(ns);
 	}

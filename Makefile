@@ -131,6 +131,7 @@ SRC_PASSES = \
 	passes/deadlock/cycle.c \
 	passes/deadlock/deadlock.c \
 	passes/deadlock/decided.c \
+	passes/deadlock/descend.c \
 	passes/deadlock/ends.c \
 	passes/deadlock/found.c \
 	passes/deadlock/gate.c \

@@ -115,6 +115,8 @@ enum wb_access {
 	WB_ADDS = 16,		/* memory plus or minus the data          */
 	WB_ORS = 32,		/* memory with bits of the data, or, xor  */
 	WB_SWAPS = 64,		/* the data                               */
+	/* the new value where the expected one is found: data is both; in LDS the expected one, before the other */
+	WB_COMPARES = 128,
 };
 
 #define WB_MEM_UNKNOWN UINT8_MAX	/* elements per lane: decided by a descriptor in memory */

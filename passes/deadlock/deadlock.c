@@ -191,7 +191,8 @@ find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 			continue;
 		WB_PUSH(h->cx->tmp, &w.inst, w.all.inst[k]);
 		/* a compare-and-swap may find another number, and write nothing */
-		w.must |= a == WB_ALIAS_MUST && !w.all.around[k] && wb_swap_data(h, w.all.inst[k]) == WB_NONE;
+		w.must |= a == WB_ALIAS_MUST && !w.all.around[k] &&
+			!(h->fn->inst[w.all.inst[k]].mem.access & WB_COMPARES);
 		w.around &= w.all.around[k];
 	}
 	return w;
@@ -358,12 +359,18 @@ list_writes(struct wb_check *h)
 	WB_VEC(uint32_t) write = { 0 };
 
 	h->idle = wb_bits_new(h->cx->tmp, h->fn->ninst);
+	h->watched = wb_bits_new(h->cx->tmp, h->fn->ninst);
 	for (uint32_t k = 0; k < h->fn->ninst; k++) {
-		h->barriers |= h->fn->inst[k].op == WB_OP_BARRIER;
+		if (h->fn->inst[k].op == WB_OP_BARRIER) {
+			h->barriers = true;
+			wb_bit_set(h->watched, k);
+		}
 		if ((h->fn->inst[k].mem.access & WB_ATOMIC) && wb_changes_nothing(h, k))
 			wb_bit_set(h->idle, k);
-		if (wb_shared_write(h, k))
+		if (wb_shared_write(h, k)) {
 			WB_PUSH(h->cx->tmp, &write, k);
+			wb_bit_set(h->watched, k);
+		}
 	}
 	h->write = write.at;
 	h->nwrite = write.n;

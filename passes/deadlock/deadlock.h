@@ -43,6 +43,7 @@ struct wb_check {
 	struct wb_nums *nums;		/* made when first asked for (wb_check_numbers) */
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
 	struct wb_bits idle;		/* atomic operations that change nothing; without memory: not asked yet */
+	struct wb_bits watched;		/* instructions of write[], and barriers */
 	bool barriers;			/* the function has some */
 	uint32_t skip;			/* bit n: rule n is not asked for */
 	bool buffers_apart;		/* different arguments of the kernel are different memory, says the user */
@@ -330,9 +331,9 @@ bool wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct
 
 /** wb_compares_number - @cmp compares what @k returned, as all lanes find it that execute @cmp, with @number. */
 bool wb_compares_number(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t number);
-/** wb_swap_data - the operand of compare-and-swap @k that holds the new value and, in its upper half, the expected one;
- * WB_NONE: it is no such instruction. */
-uint32_t wb_swap_data(const struct wb_check *h, uint32_t k);
+/** wb_swap_data - whether @k is a compare-and-swap of a word: v[0] the new value, v[1] the expected one. Not of floats,
+ * for which 0 equals -0, and NaN nothing. */
+bool wb_swap_data(const struct wb_check *h, uint32_t k, uint32_t v[2]);
 /** wb_swaps_alone - nothing else in @c writes where @k swaps. */
 bool wb_swaps_alone(struct wb_check *h, const struct wb_cycle *c, uint32_t k);
 
@@ -368,6 +369,9 @@ struct wb_bits wb_closed_with(struct wb_check *h, const struct wb_cycle *c);
 /* ---- loops that end anyway (ends.c) --------------------------------------------------------- */
 /** wb_cycle_ends - every lane leaves @c after some iterations, whatever is read in it. */
 bool wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c);
+/** wb_cycle_descends - the same of a loop with one way back that lanes leave one by one: a number of each lane gets
+ * smaller in every iteration (descend.c). */
+bool wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c);
 /** wb_cycle_bisects - the same, as it halves an interval (bisect.c). */
 bool wb_cycle_bisects(struct wb_check *h, const struct wb_cycle *c);
 

@@ -103,5 +103,6 @@ wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_loop_bound *b = h->fn->bounds ? &h->fn->bounds->loop[c->loop] : NULL;
 
-	return (b && (b->inferred != WB_UNKNOWN || b->ends)) || (shrinks(h, c) && searches(h, c));
+	return (b && (b->inferred != WB_UNKNOWN || b->ends)) ||
+		(shrinks(h, c) && (searches(h, c) || wb_cycle_descends(h, c)));
 }

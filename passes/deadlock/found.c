@@ -127,12 +127,12 @@ looks_for(struct wb_check *h, const struct wb_cycle *c, uint32_t read, struct wa
 bool
 wb_swap_finds(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t read, uint32_t write)
 {
-	uint32_t o = wb_swap_data(h, write);
+	uint32_t v[2];
 	struct wanted w, x;
 
-	if (o == WB_NONE || h->fn->loops->of_block[h->g->block_of[read]] != c->loop ||
+	if (!wb_swap_data(h, write, v) || h->fn->loops->of_block[h->g->block_of[read]] != c->loop ||
 		h->fn->loops->loop[c->loop].irreducible ||
-		!wanted_at(h, wb_gsa_use(h->g, &h->fn->inst[write], o, 1), write, write, &w))
+		!wanted_at(h, v[1], write, write, &w))
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
 		uint32_t r = s->read[n];

@@ -72,10 +72,10 @@ leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint
 static bool
 takes_by(struct wb_check *h, uint32_t k, uint32_t *number)
 {
-	uint32_t o = wb_swap_data(h, k), written;
+	uint32_t v[2], written;
 
-	if (o != WB_NONE)
-		return wb_constant(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k, number);
+	if (wb_swap_data(h, k, v))
+		return wb_constant(h, v[1], k, number);
 	*number = 0;
 	return (h->fn->inst[k].mem.access & WB_SWAPS) && (h->fn->inst[k].mem.access & WB_RETURNS) &&
 		wb_written_constant(h, k, &written) && written != 0;

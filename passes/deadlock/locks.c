@@ -20,25 +20,18 @@
 #define MOST_NODES 4096u		/* looked at to compare two sets */
 
 /* ---- taking ------------------------------------------------------------------------------ */
-/* The value that the atomic operation writes: its only data, or the new value of a compare-and-swap, which is the
- * first of two in vector and scalar memory, and the last in LDS. */
+/* The value that the atomic operation writes: its only data, or the new value of a compare-and-swap. */
 static uint32_t
 new_value(const struct wb_check *h, uint32_t k)
 {
-	const struct wb_fn *fn = h->fn;
-	const struct wb_inst *i = &fn->inst[k];
-	uint32_t o = i->mem.data;
+	const struct wb_inst *i = &h->fn->inst[k];
+	uint32_t v[2];
 
-	if (i->mem.bytes != 4 || o == 255)
+	if (wb_swap_data(h, k, v))
+		return v[0];
+	if (i->mem.bytes != 4 || i->mem.count != 1 || i->mem.data == 255)
 		return WB_NONE;
-	if (i->mem.space == WB_SPACE_LDS && o + 1u < i->nopnd) {
-		const struct wb_opnd *next = wb_opnd(fn, i, o + 1u);
-
-		if (next->kind == WB_OPND_UNIT && (next->flags & WB_USE) && !(next->flags & WB_IMPLICIT) &&
-			fn->unit[next->id].cls == WB_UNIT_VECTOR)
-			o++;
-	}
-	return wb_gsa_use(h->g, i, o, 0);
+	return wb_gsa_use(h->g, i, i->mem.data, 0);
 }
 
 /* Whether compare @cmp is of what @k returned with a constant. */

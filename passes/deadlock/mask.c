@@ -478,16 +478,19 @@ wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c)
 }
 
 /* ---- compare-and-swap against what was read last -------------------------------------------------- */
-uint32_t
-wb_swap_data(const struct wb_check *h, uint32_t k)
+bool
+wb_swap_data(const struct wb_check *h, uint32_t k, uint32_t v[2])
 {
 	const struct wb_inst *i = &h->fn->inst[k];
+	uint32_t o = i->mem.data, lds = i->mem.space == WB_SPACE_LDS;
 
-	if (!(i->mem.access & WB_ATOMIC) || !(i->mem.access & WB_RETURNS) || i->mem.bytes != 4 || i->mem.data == 255 ||
-		wb_opnd(h->fn, i, i->mem.data)->nunit != 2 || i->mem.space == WB_SPACE_LDS ||
-		i->mem.space == WB_SPACE_SCALAR)
-		return WB_NONE;
-	return i->mem.data;
+	if (!(i->mem.access & WB_COMPARES) || i->mem.bytes != 4 || i->mem.space == WB_SPACE_SCALAR ||
+		o + lds >= i->nopnd || wb_opnd(h->fn, i, o)->nunit != (lds ? 1 : 2) ||
+		wb_opnd(h->fn, i, o + lds)->kind != WB_OPND_UNIT || (wb_opnd(h->fn, i, o + lds)->flags & WB_IMPLICIT))
+		return false;
+	v[0] = wb_gsa_use(h->g, i, o + lds, 0);
+	v[1] = wb_gsa_use(h->g, i, o, !lds);
+	return true;
 }
 
 bool
@@ -665,14 +668,14 @@ wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 	if (s->unknown || h->fn->loops->loop[c->loop].irreducible)
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
-		uint32_t k = s->read[n], o = wb_swap_data(h, k);
+		uint32_t k = s->read[n], v[2];
 		struct reading expected;
 
 		if (leaves_own_end(h, c, k))
 			return true;
-		if (o == WB_NONE)
+		if (!wb_swap_data(h, k, v))
 			continue;
-		expected = copy_of(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k);
+		expected = copy_of(h, v[1], k);
 		if (((expects_last(h, c, expected, k) && wb_address_fixed(h, k, c)) ||
 			    expects_loaded(h, c, expected, k)) &&
 			goes_on_only_after(h, c, k, expected.v) && wb_swaps_alone(h, c, k))

@@ -174,15 +174,14 @@ bool
 wb_changes_nothing(struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
-	uint32_t o = i->mem.data, n[2] = { 0, 0 };
+	uint32_t o = i->mem.data, v[2], n[2] = { 0, 0 };
 	bool adds = (i->mem.access & (WB_ADDS | WB_ORS)) && o != 255, zero = adds;
 
 	for (uint32_t u = 0; zero && u < wb_opnd(h->fn, i, o)->nunit; u++)
 		zero = wb_constant(h, wb_gsa_use(h->g, i, o, u), k, &n[0]) && n[0] == 0;
-	if (adds || wb_swap_data(h, k) == WB_NONE)
+	if (adds || !wb_swap_data(h, k, v))
 		return zero;
-	return wb_constant(h, wb_gsa_use(h->g, i, o, 0), k, &n[0]) &&
-		wb_constant(h, wb_gsa_use(h->g, i, o, 1), k, &n[1]) && n[0] == n[1];
+	return wb_constant(h, v[0], k, &n[0]) && wb_constant(h, v[1], k, &n[1]) && n[0] == n[1];
 }
 
 bool

@@ -86,10 +86,13 @@ scan(struct reach *r, uint32_t b, bool around, bool *cleared)
 	const struct wb_fn *fn = r->h->fn;
 
 	for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		if (r->single->n)
+			*cleared |= picks_again(r, k);
+		if (!wb_bit(r->h->watched, k))
+			continue;
 		if (fn->inst[k].op == WB_OP_BARRIER)
 			return false;
-		*cleared |= picks_again(r, k);
-		if (wb_bit(r->taken, k) || !wb_shared_write(r->h, k) || (!*cleared && same_lane(r, k)) ||
+		if (wb_bit(r->taken, k) || (!*cleared && same_lane(r, k)) ||
 			wb_role_never(r->h, r->role, k) || wb_role_same_item(r->h, r->c, k))
 			continue;
 		wb_bit_set(r->taken, k);

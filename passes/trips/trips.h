@@ -76,7 +76,7 @@ const char *wb_trips_why_dead(struct trips *t, uint32_t loop);
 void wb_trips_idle(struct trips *t, const struct wb_launch *launch);
 
 /* ---- exits.c --------------------------------------------------------------------------- */
-#define MOST_TESTS 8
+#define MOST_TESTS 32
 /** wb_exit_tests - the comparisons that decide whether @loop is left at the end of @block, at most MOST_TESTS; 0: *no
  * says why there is none. *stays: the iterations in which the mask tested is not empty and the loop goes on, NULL if
  * none is tested. */

@@ -1205,7 +1205,7 @@ effect_of_atomic(const char *name)
 		uint8_t effect;
 	} table[] = {
 		{ "add", WB_ADDS }, { "sub", WB_ADDS }, { "or", WB_ORS }, { "xor", WB_ORS }, { "swap", WB_SWAPS },
-		{ "wrxchg", WB_SWAPS },
+		{ "wrxchg", WB_SWAPS }, { "cmpswap", WB_COMPARES }, { "cmpst", WB_COMPARES },
 	};
 	const char *at = strstr(name, "atomic_");
 	size_t n;

@@ -114,7 +114,7 @@ f:
 ; 	%v0 =v load %v2, %s[4:5], global 4 | %exec {at=0xd8+8}
 ; 	store %v[2:3], %v[4:5], global 8 | %exec {at=0xe0+8}
 ; 	atomic %v[2:3], %v4, global 4 | %exec {access=atomic+adds at=0xe8+8}
-; 	%v0 =v atomic %v[2:3], %v[4:5], global 4 | %exec glc=1 {class=vmem-cmpswap at=0xf0+8}
+; 	%v0 =v atomic %v[2:3], %v[4:5], global 4 | %exec glc=1 {access=atomic+returns+compares class=vmem-cmpswap at=0xf0+8}
 ; 	%v0 =v load %v[2:3], flat 1 | %v0, %exec, %flat_scratch[lo:hi] {at=0xf8+8}
 ; 	%v0 =v load %s[8:11], %s4, global 4 | %exec offset=4 {addr=255 at=0x100+8}
 ; 	%v0 =v atomic %v0, %v1, %s[8:11], 0, global 4 | %exec glc=1 offen=1 {access=atomic+returns+adds addr=2 data=1 at=0x108+8}

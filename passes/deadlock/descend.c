@@ -1,0 +1,149 @@
+/* passes/deadlock/descend.c -- loops in which a number of each lane gets smaller in every iteration.
+ *
+ *			x = merge of x0 and v		at the header
+ *			v = load, or anything else
+ *			every lane that begins another iteration has found v < x
+ *
+ * Find with halving of paths goes down like this: parents are smaller, or the loop ends. Whatever v is, a lane begins
+ * fewer iterations than there are numbers below x0: it ends by itself. The same holds if the number grows, and with
+ * sign. Where the compiler unrolled the loop, v1 < x and v2 < v1 and ... were found on the way, and the last of them is
+ * what the header merges; some of them may allow equality, but one must not.
+ *
+ * What a lane has found is told by the ways round the loop (passes/integer/iterations.h): in this iteration, once, the
+ * lane took part in the compare, and with which outcome. A number is taken to be the same one elsewhere in the
+ * iteration only if all that it is made of is made once in it, or outside of the loop.
+ *
+ * Cost: O(compares of the loop) questions, and MOST_LINKS^2 to join what they say.
+ */
+#include "../integer/integer.h"
+#include "../integer/operation.h"
+#include "deadlock.h"
+
+#define MOST_LINKS 64u
+
+/* What a lane that goes on has found: less < more, or less <= more. */
+struct link {
+	struct wb_affine less, more;
+	bool strict, sign;
+};
+struct links {
+	struct wb_check *h;
+	const struct wb_cycle *c;
+	struct wb_point w;		/* the lanes that go on, at the end of the iteration */
+	struct link at[MOST_LINKS]; uint32_t n;
+};
+
+/* Whether all that @f is made of is there before the loop, or made once at most in an iteration. */
+static bool
+once(const struct links *s, const struct wb_affine *f)
+{
+	for (uint32_t k = 0; k < f->n; k++) {
+		const struct wb_term *t = wb_affine_term(wb_check_numbers(s->h), f->term[k]);
+		uint32_t b = t->kind == WB_TERM_VALUE ? wb_gsa_block(s->h->g, t->v) : WB_NONE;
+
+		if (t->kind != WB_TERM_VALUE && t->kind != WB_TERM_ARGUMENT)
+			return false;
+		if (wb_cycle_has(s->c, b) && s->h->fn->loops->of_block[b] != s->c->loop)
+			return false;
+	}
+	return true;
+}
+
+/* The value that @f is, made at the header; WB_NONE: it is no such. */
+static uint32_t
+merged(const struct links *s, const struct wb_affine *f)
+{
+	const struct wb_term *t = f->n == 1 && f->k[0] == 1 && !f->add ?
+		wb_affine_term(wb_check_numbers(s->h), f->term[0]) : NULL;
+	const struct wb_gsa_value *x = t && t->kind == WB_TERM_VALUE ? wb_gsa_at(s->h->g, t->v) : NULL;
+
+	return x && x->kind == WB_GSA_MU && x->at == s->c->header ? t->v : WB_NONE;
+}
+
+/* Whether every lane that goes on made compare @k in this iteration, once, and found that it holds, or (*holds) not. */
+static bool
+found(const struct links *s, uint32_t k, bool *holds)
+{
+	struct wb_iterations *rs = wb_nums_iterations(s->h->nums);
+	uint32_t block = s->h->g->block_of[k], set = wb_compare_set(rs, k);
+
+	if (set == WB_NONE || !wb_iteration_says(rs, s->w.iteration, block, wb_group_active(rs, k).lanes, true))
+		return false;
+	*holds = wb_iteration_says(rs, s->w.iteration, block, set, true);
+	return *holds || wb_iteration_says(rs, s->w.iteration, block, set, false);
+}
+
+static void
+add_link(struct links *s, uint32_t k)
+{
+	struct wb_nums *ns = wb_check_numbers(s->h);
+	struct link *l = &s->at[s->n];
+	struct wb_decoded d;
+	enum wb_op op;
+	bool holds, turned;
+
+	if (s->n == MOST_LINKS || !wb_plain(s->h, &s->h->fn->inst[k]) || !wb_decode(s->h->fn, k, WB_NONE, &d) ||
+		d.nsrc != 2 || d.bits != 32 || (d.type != WB_T_U32 && d.type != WB_T_I32) ||
+		d.op < WB_OP_LT || d.op > WB_OP_GE || !found(s, k, &holds))
+		return;
+	op = holds ? d.op : wb_compare_opposite(d.op);
+	turned = op == WB_OP_GT || op == WB_OP_GE;
+	*l = (struct link){ .less = wb_affine_source(ns, d.src[turned], 32, s->w),
+		.more = wb_affine_source(ns, d.src[!turned], 32, s->w),
+		.strict = op == WB_OP_LT || op == WB_OP_GT,
+		.sign = d.type == WB_T_I32 };
+	s->n += once(s, &l->less) && once(s, &l->more);
+}
+
+/* Whether what header value @mu is next is less than it is, or (@more) greater. */
+static bool
+moves(const struct links *s, uint32_t mu, bool more, bool sign)
+{
+	struct wb_affine at = wb_affine_value(wb_check_numbers(s->h), wb_gsa_from(s->h->g, mu, s->c->back[0]), s->w);
+	bool strict = false;
+
+	for (uint32_t steps = 0; steps <= s->n; steps++) {
+		uint32_t k = 0;
+
+		if (merged(s, &at) == mu)
+			return strict;
+		while (k < s->n &&
+			(s->at[k].sign != sign || !wb_affine_same(more ? &s->at[k].more : &s->at[k].less, &at)))
+			k++;
+		if (k == s->n)
+			return false;
+		strict |= s->at[k].strict;
+		at = more ? s->at[k].less : s->at[k].more;
+	}
+	return false;
+}
+
+/* Whether one side of a compare is made at the header, and moves. */
+static bool
+any_moves(const struct links *s)
+{
+	for (uint32_t n = 0; n < 2 * s->n; n++) {
+		const struct link *l = &s->at[n / 2];
+		bool more = n % 2;
+		uint32_t mu = merged(s, more ? &l->less : &l->more);
+
+		if (mu != WB_NONE && moves(s, mu, more, l->sign))
+			return true;
+	}
+	return false;
+}
+
+bool
+wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c)
+{
+	struct wb_nums *ns = wb_check_numbers(h);
+	struct links s = { .h = h, .c = c };
+
+	s.w = wb_point_along(ns, c->back[0]);
+	s.w.iteration = wb_iteration_of(wb_nums_iterations(ns), c->loop, s.w.block, s.w.group);
+	for (uint32_t a = 0; a < h->lanes->natom; a++)
+		if (h->lanes->atom[a].kind == WB_ATOM_CMP &&
+			h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop)
+			add_link(&s, h->lanes->atom[a].inst);
+	return any_moves(&s);
+}

@@ -1,0 +1,7427 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.amdhsa_code_object_version 4
+	.protected	histogram_float
+	.globl	histogram_float
+	.p2align	8
+	.type	histogram_float,@function
+histogram_float:
+.Lfunc_begin0:
+	.file	0 "." "cl/suite.cl" md5 0x0fc414e93a0a599e8683d99d0ce79d4c
+	.loc	0 35 11 prologue_end
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s1, s2, 0xffff
+	s_mul_i32 s8, s8, s1
+	v_add_u32_e32 v0, s8, v0
+	v_add_co_u32_e32 v2, vcc, s0, v0
+	.loc	0 37 21
+	v_and_b32_e32 v0, 0xffffff00, v2
+	v_cmp_eq_u64_e32 vcc, 0, v[0:1]
+	s_mov_b64 s[8:9], 0
+	.loc	0 37 2 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_5
+	.loc	0 35 11 is_stmt 1
+	s_load_dwordx4 s[0:3], s[6:7], 0x8
+	s_nop 0
+	s_load_dword s6, s[4:5], 0xc
+	s_mov_b32 s7, 0x85ebca6b
+	s_mov_b32 s4, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, s3
+.LBB0_2:
+	.loc	0 38 33
+	v_and_b32_e32 v0, 0xff, v2
+	v_lshlrev_b32_e32 v2, 2, v0
+	global_load_dword v2, v2, s[0:1]
+	s_mov_b64 s[4:5], 0
+.Ltmp0:
+	.loc	0 9 4
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v2, v2, s7
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v2
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v2, v3, v2
+.Ltmp1:
+	.loc	0 38 42 is_stmt 1
+	v_and_b32_e32 v2, 15, v2
+	.loc	0 38 25 is_stmt 0
+	v_lshlrev_b32_e32 v2, 2, v2
+	v_add_co_u32_e32 v2, vcc, s2, v2
+	v_addc_co_u32_e32 v3, vcc, 0, v4, vcc
+.LBB0_3:
+.Ltmp2:
+	.loc	0 18 11 is_stmt 1
+	global_load_dword v6, v[2:3], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 19 17
+	v_add_f32_e32 v5, 0.5, v6
+	.loc	0 20 11
+	global_atomic_cmpswap v5, v[2:3], v[5:6], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v5, v6
+	.loc	0 20 2 is_stmt 0
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB0_3
+.Ltmp3:
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 37 30 is_stmt 1
+	v_add_co_u32_e32 v2, vcc, s6, v0
+	.loc	0 37 21 is_stmt 0
+	v_and_b32_e32 v0, 0xffffff00, v2
+	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
+	.loc	0 37 2
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB0_2
+.LBB0_5:
+	.loc	0 39 1 is_stmt 1
+	s_endpgm
+.Ltmp4:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel histogram_float
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	histogram_float, .Lfunc_end0-histogram_float
+
+	.protected	histogram_float_local
+	.globl	histogram_float_local
+	.p2align	8
+	.type	histogram_float_local,@function
+histogram_float_local:
+.Lfunc_begin1:
+	.loc	0 46 21 prologue_end
+	v_cmp_gt_u32_e32 vcc, 16, v0
+	.loc	0 46 2 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_3
+	.loc	0 0 2
+	s_load_dword s8, s[4:5], 0x4
+	.loc	0 46 2
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, v0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s8, s8, 0xffff
+	s_lshl_b32 s9, s8, 2
+.LBB1_2:
+	.loc	0 46 29
+	v_add_u32_e32 v3, s8, v3
+	.loc	0 46 21
+	v_cmp_lt_u32_e32 vcc, 15, v3
+	.loc	0 47 10 is_stmt 1
+	ds_write_b32 v1, v2
+	.loc	0 46 2
+	s_or_b64 s[2:3], vcc, s[2:3]
+	.loc	0 46 21 is_stmt 0
+	v_add_u32_e32 v1, s9, v1
+	.loc	0 46 2
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB1_2
+.LBB1_3:
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	s_movk_i32 s0, 0x100
+	.loc	0 49 21 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, s0, v0
+	.loc	0 48 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 49 2
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_8
+	.loc	0 0 2 is_stmt 0
+	s_load_dword s8, s[4:5], 0x4
+	.loc	0 44 11 is_stmt 1
+	s_load_dwordx2 s[2:3], s[6:7], 0x8
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v2, 0
+	s_movk_i32 s11, 0xff
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s10, s8, 0xffff
+	v_mov_b32_e32 v3, s3
+	s_mov_b32 s3, 0x85ebca6b
+	v_mov_b32_e32 v1, v0
+.LBB1_5:
+	.loc	0 50 30
+	v_lshlrev_b64 v[4:5], 2, v[1:2]
+	s_mov_b64 s[8:9], 0
+	v_add_co_u32_e32 v4, vcc, s2, v4
+	v_addc_co_u32_e32 v5, vcc, v3, v5, vcc
+	global_load_dword v4, v[4:5], off
+.Ltmp5:
+	.loc	0 9 4
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v4, v4, s3
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v5, 13, v4
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v4, v5, v4
+.Ltmp6:
+	.loc	0 50 39 is_stmt 1
+	v_and_b32_e32 v4, 15, v4
+	.loc	0 50 22 is_stmt 0
+	v_lshlrev_b32_e32 v4, 2, v4
+.Ltmp7:
+	.loc	0 25 14 is_stmt 1
+	ds_read_b32 v5, v4
+.LBB1_6:
+	.loc	0 29 33
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v6, 1.0, v5
+	.loc	0 29 10 is_stmt 0
+	ds_cmpst_rtn_b32 v6, v4, v5, v6
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v6, v5
+	.loc	0 30 2 is_stmt 1
+	s_or_b64 s[8:9], vcc, s[8:9]
+	v_mov_b32_e32 v5, v6
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB1_6
+.Ltmp8:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 49 30 is_stmt 1
+	v_add_u32_e32 v1, s10, v1
+	.loc	0 49 21 is_stmt 0
+	v_cmp_lt_u32_e32 vcc, s11, v1
+	.loc	0 49 2
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB1_5
+.LBB1_8:
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 52 8 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, 16, v0
+	.loc	0 51 2
+	s_barrier
+	.loc	0 52 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_11
+	.loc	0 44 11
+	s_load_dwordx2 s[0:1], s[6:7], 0x10
+	.loc	0 53 25
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 53 30 is_stmt 0
+	ds_read_b32 v2, v0
+	.loc	0 53 25
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
+	s_mov_b64 s[0:1], 0
+.LBB1_10:
+.Ltmp9:
+	.loc	0 18 11 is_stmt 1
+	global_load_dword v4, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 19 17
+	v_add_f32_e32 v3, v2, v4
+	.loc	0 20 11
+	global_atomic_cmpswap v3, v[0:1], v[3:4], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v4
+	.loc	0 20 2 is_stmt 0
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB1_10
+.Ltmp10:
+.LBB1_11:
+	.loc	0 54 1 is_stmt 1
+	s_endpgm
+.Ltmp11:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel histogram_float_local
+		.amdhsa_group_segment_fixed_size 64
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	histogram_float_local, .Lfunc_end1-histogram_float_local
+
+	.protected	hash_linear
+	.globl	hash_linear
+	.p2align	8
+	.type	hash_linear,@function
+hash_linear:
+.Lfunc_begin2:
+	.loc	0 59 11 prologue_end
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s1, s[6:7], 0x20
+	s_load_dwordx4 s[12:15], s[6:7], 0x0
+	s_load_dwordx2 s[2:3], s[6:7], 0x10
+	.loc	0 59 35 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 59 11
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s0, s0, 0xffff
+	s_mul_i32 s8, s8, s0
+	s_add_i32 s1, s1, s8
+	v_add_u32_e32 v0, s1, v0
+	.loc	0 59 35
+	v_mov_b32_e32 v1, v2
+	v_lshlrev_b64 v[3:4], 2, v[0:1]
+	v_mov_b32_e32 v1, s15
+	v_add_co_u32_e32 v3, vcc, s14, v3
+	v_addc_co_u32_e32 v4, vcc, v1, v4, vcc
+	global_load_dword v1, v[3:4], off
+	s_mov_b32 s0, 0x85ebca6b
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v7, s13
+	.loc	0 59 43
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, 1, v1
+.Ltmp12:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v3, s0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp13:
+	.loc	0 59 63 is_stmt 1
+	v_and_b32_e32 v1, 0x7f, v1
+	s_branch .LBB2_2
+.LBB2_1:
+	.loc	0 0 63 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	s_and_b64 s[0:1], exec, s[0:1]
+	s_or_b64 s[4:5], s[0:1], s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB2_6
+.LBB2_2:
+	.loc	0 62 42 is_stmt 1
+	v_lshlrev_b64 v[5:6], 2, v[1:2]
+	.loc	0 62 14 is_stmt 0
+	v_mov_b32_e32 v4, 0
+	.loc	0 62 42
+	v_add_co_u32_e32 v8, vcc, s12, v5
+	v_addc_co_u32_e32 v9, vcc, v7, v6, vcc
+	.loc	0 62 14
+	global_atomic_cmpswap v4, v[8:9], v[3:4], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	v_cmp_eq_u32_e64 s[0:1], v4, v3
+	.loc	0 64 17 is_stmt 1
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_xor_b64 s[6:7], s[0:1], -1
+	s_and_saveexec_b64 s[8:9], s[6:7]
+	s_xor_b64 s[6:7], exec, s[8:9]
+	.loc	0 68 12
+	v_add_u32_e32 v1, 1, v1
+	.loc	0 68 17 is_stmt 0
+	v_and_b32_e32 v1, 0x7f, v1
+	.loc	0 64 17 is_stmt 1
+	s_andn2_saveexec_b64 s[6:7], s[6:7]
+	s_cbranch_execz .LBB2_1
+	.loc	0 65 4
+	v_mov_b32_e32 v8, s3
+	v_add_co_u32_e32 v4, vcc, s2, v5
+	v_addc_co_u32_e32 v5, vcc, v8, v6, vcc
+	.loc	0 65 12 is_stmt 0
+	global_store_dword v[4:5], v0, off
+	s_branch .LBB2_1
+.LBB2_6:
+	.loc	0 70 1 is_stmt 1
+	s_endpgm
+.Ltmp14:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel hash_linear
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end2:
+	.size	hash_linear, .Lfunc_end2-hash_linear
+
+	.protected	hash_then_find
+	.globl	hash_then_find
+	.p2align	8
+	.type	hash_then_find,@function
+hash_then_find:
+.Lfunc_begin3:
+	.loc	0 74 11 prologue_end
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dwordx4 s[12:15], s[6:7], 0x0
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s1, s2, 0xffff
+	s_mul_i32 s8, s8, s1
+	v_add_u32_e32 v0, s8, v0
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	.loc	0 74 35 is_stmt 0
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_mov_b32_e32 v4, s15
+	v_add_co_u32_e32 v2, vcc, s14, v2
+	v_addc_co_u32_e32 v3, vcc, v4, v3, vcc
+	global_load_dword v2, v[2:3], off
+	s_mov_b32 s0, 0x85ebca6b
+	s_movk_i32 s8, 0x80
+	.loc	0 74 43
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, 1, v2
+.Ltmp15:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v3, v2, s0
+	s_mov_b64 s[0:1], 0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v3
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v3, v4, v3
+	s_branch .LBB3_2
+.Ltmp16:
+.LBB3_1:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 77 7 is_stmt 1
+	s_and_b64 s[4:5], exec, s[2:3]
+	s_or_b64 s[0:1], s[4:5], s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB3_4
+.LBB3_2:
+	.loc	0 0 0 is_stmt 0
+	v_and_b32_e32 v4, 0x7f, v3
+	.loc	0 77 35
+	v_lshlrev_b32_e32 v5, 2, v4
+	.loc	0 77 7
+	v_mov_b32_e32 v3, 0
+	global_atomic_cmpswap v3, v5, v[2:3], s[12:13] glc
+	s_or_b64 s[2:3], s[2:3], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB3_1
+	.loc	0 76 29 is_stmt 1
+	s_add_i32 s8, s8, -1
+	s_cmp_eq_u32 s8, 0
+	s_cselect_b64 s[10:11], -1, 0
+	s_andn2_b64 s[2:3], s[2:3], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	.loc	0 79 12
+	v_add_u32_e32 v3, 1, v4
+	s_or_b64 s[2:3], s[2:3], s[10:11]
+	s_branch .LBB3_1
+.LBB3_4:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 82 16 is_stmt 1
+	v_sub_u32_e32 v2, 63, v0
+	.loc	0 82 8 is_stmt 0
+	v_mov_b32_e32 v3, 0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_mov_b32_e32 v4, s15
+	v_add_co_u32_e32 v2, vcc, s14, v2
+	v_addc_co_u32_e32 v3, vcc, v4, v3, vcc
+	.loc	0 81 2 is_stmt 1
+	s_barrier
+	.loc	0 82 8
+	global_load_dword v2, v[2:3], off
+	s_mov_b32 s0, 0x85ebca6b
+	s_mov_b64 s[2:3], 0
+	.loc	0 82 21 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, 1, v2
+.Ltmp17:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v2, v3, s0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v2
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v4, v4, v2
+.Ltmp18:
+.LBB3_5:
+	.loc	0 0 0
+	v_and_b32_e32 v2, 0x7f, v4
+	.loc	0 84 9 is_stmt 1
+	v_lshlrev_b32_e32 v4, 2, v2
+	global_load_dword v4, v4, s[12:13]
+	.loc	0 84 18 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	v_cmp_eq_u32_e64 s[0:1], v4, v3
+	.loc	0 84 24
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_and_b64 s[0:1], exec, s[0:1]
+	s_or_b64 s[2:3], s[0:1], s[2:3]
+	.loc	0 85 12 is_stmt 1
+	v_add_u32_e32 v4, 1, v2
+	.loc	0 84 24
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB3_5
+	.loc	0 0 24 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 74 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[6:7], 0x10
+	.loc	0 86 2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
+	.loc	0 86 9 is_stmt 0
+	global_store_dword v[0:1], v2, off
+	.loc	0 87 1 is_stmt 1
+	s_endpgm
+.Ltmp19:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel hash_then_find
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end3:
+	.size	hash_then_find, .Lfunc_end3-hash_then_find
+
+	.protected	hash_cuckoo
+	.globl	hash_cuckoo
+	.p2align	8
+	.type	hash_cuckoo,@function
+hash_cuckoo:
+.Lfunc_begin4:
+	.loc	0 92 11 prologue_end
+	s_load_dword s4, s[4:5], 0x4
+	s_nop 0
+	s_load_dword s5, s[6:7], 0x20
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	.loc	0 92 35 is_stmt 0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v1, v3
+	.loc	0 92 11
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s4, s4, 0xffff
+	s_mul_i32 s4, s8, s4
+	.loc	0 92 35
+	s_add_i32 s4, s4, s5
+	v_add_u32_e32 v0, s4, v0
+	v_lshlrev_b64 v[4:5], 2, v[0:1]
+	v_mov_b32_e32 v2, s3
+	v_add_co_u32_e32 v4, vcc, s2, v4
+	v_addc_co_u32_e32 v5, vcc, v2, v5, vcc
+	global_load_dword v2, v[4:5], off
+	s_mov_b32 s10, 0x85ebca6b
+	s_mov_b32 s11, 32
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v5, s1
+	s_mov_b32 s1, 0xa97288ed
+	.loc	0 92 43
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, 1, v2
+.Ltmp20:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v2, v4, s10
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v6, 13, v2
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v2, v6, v2
+.Ltmp21:
+	.loc	0 92 63 is_stmt 1
+	v_and_b32_e32 v2, 0xff, v2
+	s_branch .LBB4_2
+.LBB4_1:
+	.loc	0 0 63 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 96 7 is_stmt 1
+	s_and_b64 s[8:9], exec, s[4:5]
+	s_or_b64 s[2:3], s[8:9], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB4_4
+.LBB4_2:
+	.loc	0 95 34
+	v_lshlrev_b64 v[6:7], 2, v[2:3]
+	s_or_b64 s[4:5], s[4:5], exec
+	v_add_co_u32_e32 v6, vcc, s0, v6
+	v_addc_co_u32_e32 v7, vcc, v5, v7, vcc
+	.loc	0 95 9 is_stmt 0
+	global_atomic_swap v4, v[6:7], v4, off glc
+	v_mov_b32_e32 v6, 0
+	.loc	0 96 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	.loc	0 96 7 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB4_1
+.Ltmp22:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v6, v4, s10
+.Ltmp23:
+	.loc	0 9 4 is_stmt 0
+	v_mul_lo_u32 v7, v4, s1
+.Ltmp24:
+	.loc	0 94 29 is_stmt 1
+	s_add_i32 s11, s11, -1
+	s_cmp_eq_u32 s11, 0
+.Ltmp25:
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v8, 13, v6
+.Ltmp26:
+	.loc	0 10 15 is_stmt 0
+	v_lshrrev_b32_e32 v9, 13, v7
+.Ltmp27:
+	.loc	0 10 11
+	v_xor_b32_e32 v6, v8, v6
+.Ltmp28:
+	.loc	0 10 11
+	v_xor_b32_e32 v7, v9, v7
+.Ltmp29:
+	.loc	0 98 22 is_stmt 1
+	v_and_b32_e32 v6, 0xff, v6
+	.loc	0 94 29
+	s_cselect_b64 s[12:13], -1, 0
+	.loc	0 98 48
+	v_and_b32_e32 v7, 0xff, v7
+	.loc	0 100 11
+	v_cmp_eq_u32_e32 vcc, v2, v6
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_and_b64 s[12:13], s[12:13], exec
+	.loc	0 100 8 is_stmt 0
+	v_cndmask_b32_e32 v2, v6, v7, vcc
+	s_or_b64 s[4:5], s[4:5], s[12:13]
+	v_mov_b32_e32 v6, v4
+	s_branch .LBB4_1
+.LBB4_4:
+	.loc	0 0 8
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 92 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[6:7], 0x10
+	.loc	0 102 2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, v2, v1, vcc
+	.loc	0 102 9 is_stmt 0
+	global_store_dword v[0:1], v6, off
+	.loc	0 103 1 is_stmt 1
+	s_endpgm
+.Ltmp30:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel hash_cuckoo
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end4:
+	.size	hash_cuckoo, .Lfunc_end4-hash_cuckoo
+
+	.protected	work_queue
+	.globl	work_queue
+	.p2align	8
+	.type	work_queue,@function
+work_queue:
+.Lfunc_begin5:
+	.loc	0 107 0
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+.Ltmp31:
+	.loc	0 110 14 prologue_end
+	s_mov_b64 s[2:3], exec
+	v_mbcnt_lo_u32_b32 v1, s2, 0
+	v_mbcnt_hi_u32_b32 v1, s3, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB5_2
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, s2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v2, v2, v3, s[0:1] glc
+.LBB5_2:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	s_load_dword s2, s[4:5], 0x18
+	.loc	0 110 14
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s3, v2
+	v_add_u32_e32 v1, s3, v1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	s_lshl_b32 s14, s2, 1
+	.loc	0 110 40
+	v_cmp_gt_u32_e32 vcc, s14, v1
+	.loc	0 110 2
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB5_8
+	.loc	0 0 2
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v3, v2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, s9
+	s_branch .LBB5_5
+.LBB5_4:
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 110 14
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s9, v6
+	v_add_u32_e32 v1, s9, v1
+	.loc	0 110 40
+	v_cmp_le_u32_e32 vcc, s14, v1
+	.loc	0 110 2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	.loc	0 111 7 is_stmt 1
+	v_add_u32_e32 v3, v5, v3
+	.loc	0 110 2
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB5_7
+.LBB5_5:
+	.loc	0 111 10
+	v_lshlrev_b64 v[5:6], 2, v[1:2]
+	.loc	0 110 14
+	s_mov_b64 s[10:11], exec
+	.loc	0 111 10
+	v_add_co_u32_e32 v5, vcc, s8, v5
+	v_addc_co_u32_e32 v6, vcc, v4, v6, vcc
+	global_load_dword v5, v[5:6], off
+	.loc	0 110 14
+	v_mbcnt_lo_u32_b32 v1, s10, 0
+	v_mbcnt_hi_u32_b32 v1, s11, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB5_4
+	s_bcnt1_i32_b64 s9, s[10:11]
+	v_mov_b32_e32 v6, s9
+	global_atomic_add v6, v2, v6, s[0:1] glc
+	s_branch .LBB5_4
+.LBB5_7:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+.LBB5_8:
+	s_or_b64 exec, exec, s[2:3]
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 112 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 112 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v3, s[0:1]
+	.loc	0 113 1 is_stmt 1
+	s_endpgm
+.Ltmp32:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel work_queue
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 15
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end5:
+	.size	work_queue, .Lfunc_end5-work_queue
+
+	.protected	work_of_block
+	.globl	work_of_block
+	.p2align	8
+	.type	work_of_block,@function
+work_of_block:
+.Lfunc_begin6:
+	.loc	0 119 11 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	.loc	0 119 28 is_stmt 0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v2, 0
+	s_movk_i32 s14, 0xff
+	s_branch .LBB6_2
+.LBB6_1:
+	.loc	0 0 28
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB6_8
+.LBB6_2:
+	.loc	0 122 7 is_stmt 1
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB6_6
+	.loc	0 123 12
+	s_mov_b64 s[12:13], exec
+	v_mbcnt_lo_u32_b32 v1, s12, 0
+	v_mbcnt_hi_u32_b32 v1, s13, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB6_5
+	s_bcnt1_i32_b64 s12, s[12:13]
+	s_lshl_b32 s12, s12, 6
+	v_mov_b32_e32 v4, s12
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v4, v2, v4, s[8:9] glc
+.LBB6_5:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 123 12
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v4
+	v_lshl_add_u32 v1, v1, 6, s6
+	.loc	0 123 10
+	ds_write_b32 v2, v1
+.LBB6_6:
+	.loc	0 0 10
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 124 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 125 13
+	ds_read_b32 v1, v2
+	.loc	0 127 13
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u32_e64 s[2:3], s14, v1
+	.loc	0 127 7 is_stmt 0
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB6_1
+	.loc	0 125 19 is_stmt 1
+	v_add_u32_e32 v1, v1, v0
+	.loc	0 129 10
+	v_lshlrev_b64 v[4:5], 2, v[1:2]
+	v_mov_b32_e32 v1, s11
+	v_add_co_u32_e32 v4, vcc, s10, v4
+	v_addc_co_u32_e32 v5, vcc, v1, v5, vcc
+	global_load_dword v1, v[4:5], off
+	.loc	0 130 3
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 129 7
+	v_add_u32_e32 v3, v1, v3
+	s_branch .LBB6_1
+.LBB6_8:
+	.loc	0 119 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 132 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 132 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v3, s[0:1]
+	.loc	0 133 1 is_stmt 1
+	s_endpgm
+.Ltmp33:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel work_of_block
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 15
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end6:
+	.size	work_of_block, .Lfunc_end6-work_of_block
+
+	.protected	task_donation
+	.globl	task_donation
+	.p2align	8
+	.type	task_donation,@function
+task_donation:
+.Lfunc_begin7:
+	.loc	0 141 8 prologue_end
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	.loc	0 141 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB7_2
+	.loc	0 0 6
+	v_mov_b32_e32 v1, 32
+	v_mov_b32_e32 v2, 0
+	.loc	0 142 12 is_stmt 1
+	ds_write2st64_b32 v2, v1, v2 offset1:4
+	v_mov_b32_e32 v1, 1
+	.loc	0 144 8
+	ds_write_b32 v2, v1 offset:1032
+.LBB7_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 139 11 is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	v_mov_b32_e32 v3, 0
+	.loc	0 146 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_branch .LBB7_4
+.LBB7_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 168 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 169 11
+	ds_read_b32 v1, v3 offset:1028
+	.loc	0 169 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	s_cbranch_vccz .LBB7_15
+.LBB7_4:
+	.loc	0 148 15 is_stmt 1
+	v_add_u32_e32 v1, 0x400, v3
+	ds_read2_b32 v[1:2], v1 offset1:2
+	.loc	0 150 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 148 20
+	v_add_u32_e32 v1, v1, v0
+	.loc	0 151 12
+	v_cmp_lt_u32_e32 vcc, v1, v2
+	.loc	0 151 7 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB7_13
+	.loc	0 152 16 is_stmt 1
+	v_lshlrev_b32_e32 v1, 2, v1
+	ds_read_b32 v1, v1
+	.loc	0 154 13
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 2, v1
+	.loc	0 154 8 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
+	s_cbranch_execz .LBB7_9
+	.loc	0 160 5 is_stmt 1
+	s_mov_b64 s[10:11], exec
+	v_mbcnt_lo_u32_b32 v1, s10, 0
+	v_mbcnt_hi_u32_b32 v1, s11, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB7_8
+	s_bcnt1_i32_b64 s10, s[10:11]
+	v_mov_b32_e32 v1, s10
+	global_atomic_add v3, v1, s[2:3]
+.LBB7_8:
+	.loc	0 0 5 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+.LBB7_9:
+	.loc	0 154 8 is_stmt 1
+	s_andn2_saveexec_b64 s[6:7], s[6:7]
+	s_cbranch_execz .LBB7_13
+	.loc	0 155 15
+	s_mov_b64 s[8:9], exec
+	v_mbcnt_lo_u32_b32 v4, s8, 0
+	v_mbcnt_hi_u32_b32 v4, s9, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB7_12
+	s_bcnt1_i32_b64 s8, s[8:9]
+	s_lshl_b32 s8, s8, 1
+	v_mov_b32_e32 v5, s8
+	ds_add_rtn_u32 v5, v3, v5 offset:1032
+.LBB7_12:
+	.loc	0 0 15 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 155 15
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s6, v5
+	v_lshl_add_u32 v4, v4, 1, s6
+	.loc	0 157 14 is_stmt 1
+	v_and_b32_e32 v5, 0xff, v4
+	.loc	0 158 14
+	v_add_u32_e32 v4, 1, v4
+	.loc	0 158 18 is_stmt 0
+	v_and_b32_e32 v4, 0xff, v4
+	.loc	0 157 29 is_stmt 1
+	v_lshrrev_b32_e32 v1, 1, v1
+	.loc	0 157 5 is_stmt 0
+	v_lshlrev_b32_e32 v5, 2, v5
+	.loc	0 158 5 is_stmt 1
+	v_lshlrev_b32_e32 v4, 2, v4
+	.loc	0 157 22
+	ds_write_b32 v5, v1
+	.loc	0 158 26
+	ds_write_b32 v4, v1
+.LBB7_13:
+	.loc	0 0 26 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 163 3 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	.loc	0 164 7
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB7_3
+	.loc	0 165 15
+	v_add_u32_e32 v1, 0x400, v3
+	ds_read2_b32 v[4:5], v1 offset1:2
+	.loc	0 165 20 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, 64, v4
+	.loc	0 165 11
+	v_min_u32_e32 v1, v2, v1
+	.loc	0 166 16 is_stmt 1
+	v_cmp_lt_u32_e32 vcc, v1, v5
+	v_cndmask_b32_e64 v2, 0, 1, vcc
+	.loc	0 165 9
+	v_add_u32_e32 v4, 0x400, v3
+	ds_write2_b32 v4, v1, v2 offset1:1
+	s_branch .LBB7_3
+.LBB7_15:
+	.loc	0 170 1
+	s_endpgm
+.Ltmp34:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel task_donation
+		.amdhsa_group_segment_fixed_size 1036
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end7:
+	.size	task_donation, .Lfunc_end7-task_donation
+
+	.protected	stack_all
+	.globl	stack_all
+	.p2align	8
+	.type	stack_all,@function
+stack_all:
+.Lfunc_begin8:
+	.loc	0 175 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	.loc	0 175 42 is_stmt 0
+	v_add_u32_e32 v1, 1, v0
+	v_lshlrev_b32_e32 v2, 2, v1
+	v_mov_b32_e32 v5, 0
+	s_mov_b64 s[2:3], 0
+	.loc	0 177 21 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s8, s0, 0x100
+	s_addc_u32 s9, s1, 0
+	v_mov_b32_e32 v4, s9
+	v_add_co_u32_e32 v3, vcc, s8, v2
+	v_addc_co_u32_e32 v4, vcc, 0, v4, vcc
+.LBB8_1:
+	.loc	0 180 9
+	global_load_dword v2, v5, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 181 14
+	global_store_dword v[3:4], v2, off
+	s_waitcnt vmcnt(0)
+	.loc	0 182 11
+	global_atomic_cmpswap v6, v5, v[1:2], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v6, v2
+	.loc	0 182 2 is_stmt 0
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB8_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 183 2 is_stmt 1
+	s_barrier
+	s_waitcnt lgkmcnt(0)
+	s_branch .LBB8_4
+.LBB8_3:
+	.loc	0 186 7
+	s_and_b64 s[10:11], exec, s[6:7]
+	s_or_b64 s[2:3], s[10:11], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB8_6
+.LBB8_4:
+	.loc	0 185 9
+	global_load_dword v1, v2, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	s_or_b64 s[6:7], s[6:7], exec
+	.loc	0 186 11
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	.loc	0 186 7 is_stmt 0
+	s_cbranch_vccnz .LBB8_3
+	.loc	0 188 36 is_stmt 1
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	v_mov_b32_e32 v5, s9
+	v_add_co_u32_e32 v3, vcc, s8, v3
+	v_addc_co_u32_e32 v4, vcc, v5, v4, vcc
+	global_load_dword v3, v[3:4], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 188 11 is_stmt 0
+	v_mov_b32_e32 v4, v1
+	s_andn2_b64 s[6:7], s[6:7], exec
+	global_atomic_cmpswap v3, v2, v[3:4], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v1
+	s_and_b64 s[10:11], vcc, exec
+	s_or_b64 s[6:7], s[6:7], s[10:11]
+	s_branch .LBB8_3
+.LBB8_6:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 175 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 189 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 189 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 190 1 is_stmt 1
+	s_endpgm
+.Ltmp35:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel stack_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end8:
+	.size	stack_all, .Lfunc_end8-stack_all
+
+	.protected	scan_steps
+	.globl	scan_steps
+	.p2align	8
+	.type	scan_steps,@function
+scan_steps:
+.Lfunc_begin9:
+	.loc	0 196 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	.loc	0 198 12
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s2, 0
+	s_mov_b32 s3, 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1]
+	.loc	0 198 10 is_stmt 0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v1, v2
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 199 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_branch .LBB9_2
+.LBB9_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 201 7 is_stmt 1
+	s_sub_i32 s2, 1, s2
+	.loc	0 200 29
+	s_lshl_b32 s0, s3, 1
+	.loc	0 201 27
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v3, v2
+	.loc	0 201 3 is_stmt 0
+	v_lshl_add_u32 v3, s2, 8, v1
+	.loc	0 200 21 is_stmt 1
+	s_cmp_gt_u32 s3, 31
+	s_mov_b32 s3, s0
+	.loc	0 201 16
+	ds_write_b32 v3, v2
+	.loc	0 203 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 200 2
+	s_cbranch_scc1 .LBB9_4
+.LBB9_2:
+	.loc	0 201 18
+	v_lshl_add_u32 v2, s2, 8, v1
+	ds_read_b32 v2, v2
+	.loc	0 201 32 is_stmt 0
+	v_cmp_le_u32_e32 vcc, s3, v0
+	v_mov_b32_e32 v3, 0
+	.loc	0 201 30
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_1
+	.loc	0 201 47
+	v_subrev_u32_e32 v3, s3, v0
+	.loc	0 201 39
+	v_lshlrev_b32_e32 v3, 2, v3
+	v_lshl_add_u32 v3, s2, 8, v3
+	ds_read_b32 v3, v3
+	s_branch .LBB9_1
+.LBB9_4:
+	.loc	0 205 11 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 196 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 205 11
+	ds_read_b32 v1, v0
+	.loc	0 205 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 206 1 is_stmt 1
+	s_endpgm
+.Ltmp36:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel scan_steps
+		.amdhsa_group_segment_fixed_size 512
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end9:
+	.size	scan_steps, .Lfunc_end9-scan_steps
+
+	.protected	scan_tree
+	.globl	scan_tree
+	.p2align	8
+	.type	scan_tree,@function
+scan_tree:
+.Lfunc_begin10:
+	.loc	0 211 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	.loc	0 213 20
+	v_lshlrev_b32_e32 v1, 1, v0
+	.loc	0 213 13 is_stmt 0
+	v_lshlrev_b32_e32 v2, 3, v0
+	.loc	0 214 28 is_stmt 1
+	v_or_b32_e32 v3, 1, v1
+	.loc	0 214 17 is_stmt 0
+	v_lshlrev_b32_e32 v4, 2, v3
+	.loc	0 213 13 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v5, v2, s[0:1]
+	.loc	0 214 17
+	global_load_dword v6, v4, s[0:1]
+	s_mov_b32 s2, 1
+	v_add_u32_e32 v4, 2, v1
+	s_mov_b32 s3, 64
+	v_lshlrev_b32_e32 v7, 2, v1
+	.loc	0 213 11
+	s_waitcnt vmcnt(1)
+	ds_write_b32 v2, v5
+	.loc	0 214 15
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v7, v6 offset:4
+	s_branch .LBB10_2
+.LBB10_1:
+	.loc	0 0 15 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 219 10 is_stmt 1
+	s_lshl_b32 s2, s2, 1
+	.loc	0 215 29
+	s_lshr_b32 s0, s3, 1
+	.loc	0 215 22 is_stmt 0
+	s_cmp_lt_u32 s3, 2
+	s_mov_b32 s3, s0
+	.loc	0 215 2
+	s_cbranch_scc1 .LBB10_4
+.LBB10_2:
+	.loc	0 217 9 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, s3, v0
+	.loc	0 216 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 217 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB10_1
+	.loc	0 218 44
+	v_mul_lo_u32 v5, s2, v3
+	.loc	0 218 13 is_stmt 0
+	v_mul_lo_u32 v6, s2, v4
+	.loc	0 218 35
+	v_lshl_add_u32 v5, v5, 2, -4
+	.loc	0 218 4
+	v_lshl_add_u32 v6, v6, 2, -4
+	.loc	0 218 35
+	ds_read_b32 v5, v5
+	.loc	0 218 32
+	ds_read_b32 v7, v6
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v5, v7, v5
+	ds_write_b32 v6, v5
+	s_branch .LBB10_1
+.LBB10_4:
+	.loc	0 221 8 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 221 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB10_6
+	.loc	0 0 6
+	v_mov_b32_e32 v4, 0
+	.loc	0 222 10 is_stmt 1
+	ds_write_b32 v4, v4 offset:508
+.LBB10_6:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	v_add_u32_e32 v4, 2, v1
+	s_mov_b32 s3, 1
+	s_movk_i32 s2, 0x80
+	s_branch .LBB10_8
+.LBB10_7:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 223 30 is_stmt 1
+	s_lshl_b32 s0, s3, 1
+	.loc	0 223 21 is_stmt 0
+	s_cmp_gt_u32 s3, 63
+	s_mov_b32 s3, s0
+	.loc	0 223 2
+	s_cbranch_scc1 .LBB10_10
+.LBB10_8:
+	.loc	0 224 10 is_stmt 1
+	s_lshr_b32 s2, s2, 1
+	.loc	0 226 9
+	v_cmp_gt_u32_e32 vcc, s3, v0
+	.loc	0 225 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 226 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB10_7
+	.loc	0 229 43
+	v_mul_u32_u24_e32 v5, s2, v4
+	.loc	0 229 34 is_stmt 0
+	v_lshl_add_u32 v5, v5, 2, -4
+	ds_read_b32 v6, v5
+	.loc	0 227 22 is_stmt 1
+	v_mul_u32_u24_e32 v7, s2, v3
+	.loc	0 227 13 is_stmt 0
+	v_lshl_add_u32 v7, v7, 2, -4
+	ds_read_b32 v8, v7
+	.loc	0 229 32 is_stmt 1
+	s_waitcnt lgkmcnt(1)
+	ds_write_b32 v7, v6
+	.loc	0 230 32
+	ds_read_b32 v6, v5
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v6, v6, v8
+	ds_write_b32 v5, v6
+	s_branch .LBB10_7
+.LBB10_10:
+	.loc	0 211 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 233 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 234 15
+	ds_read_b32 v0, v2
+	.loc	0 234 2 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v1
+	.loc	0 234 13
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v0, s[0:1]
+	.loc	0 235 1 is_stmt 1
+	s_endpgm
+.Ltmp37:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel scan_tree
+		.amdhsa_group_segment_fixed_size 512
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end10:
+	.size	scan_tree, .Lfunc_end10-scan_tree
+
+	.protected	scan_look_back
+	.globl	scan_look_back
+	.p2align	8
+	.type	scan_look_back,@function
+scan_look_back:
+.Lfunc_begin11:
+	.loc	0 239 0
+	s_mov_b32 s7, 0
+.Ltmp38:
+	.loc	0 244 8 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 244 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB11_2
+	.loc	0 0 6
+	v_mov_b32_e32 v1, 0
+	.loc	0 245 7 is_stmt 1
+	ds_write_b32 v1, v1 offset:4
+.LBB11_2:
+	.loc	0 0 7 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 241 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	.loc	0 247 19
+	v_lshl_add_u32 v0, s6, 6, v0
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	.loc	0 246 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 247 19
+	v_mov_b32_e32 v4, s1
+	v_add_co_u32_e64 v2, s[0:1], s0, v2
+	v_addc_co_u32_e64 v3, s[0:1], v4, v3, s[0:1]
+	.loc	0 246 2
+	s_barrier
+	.loc	0 247 19
+	global_load_dword v2, v[2:3], off
+	s_mov_b64 s[2:3], exec
+.LBB11_3:
+	.loc	0 247 2 is_stmt 0
+	s_ff1_i32_b64 s0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v2, s0
+	s_lshl_b64 s[0:1], 1, s0
+	s_add_i32 s7, s7, s8
+	s_andn2_b64 s[2:3], s[2:3], s[0:1]
+	s_cmp_lg_u64 s[2:3], 0
+	s_cbranch_scc1 .LBB11_3
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e64 s[0:1], 0, v2
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_xor_b64 s[0:1], exec, s[2:3]
+	s_cbranch_execz .LBB11_6
+	.loc	0 0 2
+	v_mov_b32_e32 v2, 0
+	.loc	0 247 2
+	v_mov_b32_e32 v3, s7
+	ds_add_u32 v2, v3 offset:4
+.LBB11_6:
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 248 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 249 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB11_14
+	.loc	0 241 11
+	s_load_dwordx2 s[2:3], s[4:5], 0x0
+	.loc	0 252 11
+	s_lshl_b32 s10, s6, 1
+	.loc	0 252 18 is_stmt 0
+	s_or_b32 s8, s10, 1
+	.loc	0 252 3
+	s_mov_b32 s9, 0
+	s_lshl_b64 s[12:13], s[8:9], 2
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s12, s2, s12
+	.loc	0 254 21 is_stmt 1
+	s_mov_b32 s11, s9
+	.loc	0 252 25
+	ds_read_b32 v3, v2 offset:4
+	.loc	0 252 3 is_stmt 0
+	s_addc_u32 s13, s3, s13
+	.loc	0 254 21 is_stmt 1
+	s_lshl_b64 s[10:11], s[10:11], 2
+	s_add_u32 s10, s2, s10
+	s_addc_u32 s11, s3, s11
+	.loc	0 254 33 is_stmt 0
+	s_cmp_eq_u32 s6, 0
+	s_cselect_b32 s7, 2, 1
+	.loc	0 252 23 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v2, v3, s[12:13]
+	s_waitcnt vmcnt(0)
+	.loc	0 254 33
+	v_mov_b32_e32 v3, s7
+	.loc	0 254 3 is_stmt 0
+	global_atomic_swap v2, v3, s[10:11]
+	.loc	0 0 0
+	v_mov_b32_e32 v3, 0
+	s_branch .LBB11_9
+.LBB11_8:
+	.loc	0 255 3 is_stmt 1
+	s_cbranch_execnz .LBB11_13
+.LBB11_9:
+	.loc	0 255 15 is_stmt 0
+	s_cmp_eq_u32 s6, 0
+	.loc	0 255 3
+	s_cbranch_scc1 .LBB11_8
+	.loc	0 0 3
+	s_lshl_b32 s7, s6, 1
+	s_add_i32 s8, s7, -2
+	s_lshl_b64 s[10:11], s[8:9], 2
+	s_add_u32 s10, s2, s10
+	s_addc_u32 s11, s3, s11
+.LBB11_11:
+	.loc	0 258 19 is_stmt 1
+	global_load_dword v4, v2, s[10:11] glc
+	.loc	0 258 58 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	.loc	0 258 19
+	v_readfirstlane_b32 s12, v4
+	.loc	0 258 4
+	s_cbranch_vccnz .LBB11_11
+	.loc	0 260 34 is_stmt 1
+	s_add_i32 s8, s7, -1
+	.loc	0 260 13 is_stmt 0
+	s_lshl_b64 s[10:11], s[8:9], 2
+	s_add_u32 s10, s2, s10
+	s_addc_u32 s11, s3, s11
+	global_load_dword v4, v2, s[10:11] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 261 13 is_stmt 1
+	s_cmp_lg_u32 s12, 2
+	s_cselect_b64 s[14:15], -1, 0
+	s_cmp_eq_u32 s12, 2
+	s_cselect_b64 s[10:11], -1, 0
+	.loc	0 261 8 is_stmt 0
+	s_cmp_lg_u64 s[14:15], 0
+	s_subb_u32 s6, s6, 0
+	.loc	0 260 10 is_stmt 1
+	v_add_u32_e32 v3, v4, v3
+	.loc	0 255 3
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccz .LBB11_9
+.LBB11_13:
+	.loc	0 0 3 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 265 10 is_stmt 1
+	ds_write_b32 v2, v3
+.LBB11_14:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	v_mov_b32_e32 v2, 0
+	.loc	0 267 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	.loc	0 268 23
+	ds_read2_b32 v[2:3], v2 offset1:1
+	.loc	0 241 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 268 2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	.loc	0 268 30 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v3, v2
+	.loc	0 268 2
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
+	.loc	0 268 21
+	global_store_dword v[0:1], v2, off
+	.loc	0 269 1 is_stmt 1
+	s_endpgm
+.Ltmp39:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel scan_look_back
+		.amdhsa_group_segment_fixed_size 8
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end11:
+	.size	scan_look_back, .Lfunc_end11-scan_look_back
+
+	.protected	reduce_last_block
+	.globl	reduce_last_block
+	.p2align	8
+	.type	reduce_last_block,@function
+reduce_last_block:
+.Lfunc_begin12:
+	.loc	0 278 16 prologue_end
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	v_mov_b32_e32 v5, 0
+	.loc	0 277 2
+	v_lshlrev_b32_e32 v3, 2, v0
+	.loc	0 277 10 is_stmt 0
+	ds_write_b32 v3, v5
+	.loc	0 278 16 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s1, s2, 0xffff
+	s_mul_i32 s1, s8, s1
+	v_add_u32_e32 v1, s1, v0
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	.loc	0 278 36 is_stmt 0
+	v_and_b32_e32 v4, 0xffffff00, v1
+	v_cmp_eq_u64_e32 vcc, 0, v[4:5]
+	s_mov_b64 s[2:3], 0
+	.loc	0 278 2
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB12_4
+	.loc	0 275 11 is_stmt 1
+	s_load_dwordx2 s[10:11], s[6:7], 0x8
+	s_load_dword s9, s[4:5], 0xc
+	ds_read_b32 v2, v3
+	s_mov_b32 s12, 0
+.LBB12_2:
+	.loc	0 279 14
+	v_and_b32_e32 v1, 0xff, v1
+	v_lshlrev_b32_e32 v4, 2, v1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v6, v4, s[10:11]
+	.loc	0 278 45
+	v_add_co_u32_e32 v1, vcc, s9, v1
+	.loc	0 279 14
+	v_mov_b32_e32 v5, 0
+	.loc	0 278 36
+	v_and_b32_e32 v4, 0xffffff00, v1
+	v_cmp_ne_u64_e32 vcc, 0, v[4:5]
+	.loc	0 278 2 is_stmt 0
+	s_or_b64 s[2:3], vcc, s[2:3]
+	.loc	0 279 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, v2, v6
+	.loc	0 278 2
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB12_2
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 279 11 is_stmt 1
+	ds_write_b32 v3, v2
+.LBB12_4:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	s_mov_b32 s2, 32
+	.loc	0 280 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_branch .LBB12_6
+.LBB12_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 281 29 is_stmt 1
+	s_lshr_b32 s0, s2, 1
+	.loc	0 281 22 is_stmt 0
+	s_cmp_lt_u32 s2, 2
+	s_mov_b32 s2, s0
+	.loc	0 284 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 281 2
+	s_cbranch_scc1 .LBB12_8
+.LBB12_6:
+	.loc	0 282 9
+	v_cmp_gt_u32_e32 vcc, s2, v0
+	.loc	0 282 7 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB12_5
+	.loc	0 283 15 is_stmt 1
+	v_add_lshl_u32 v1, s2, v0, 2
+	ds_read_b32 v1, v1
+	.loc	0 283 12 is_stmt 0
+	ds_read_b32 v2, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, v2, v1
+	ds_write_b32 v3, v1
+	s_branch .LBB12_5
+.LBB12_8:
+	.loc	0 275 11 is_stmt 1
+	s_load_dwordx2 s[2:3], s[6:7], 0x10
+	s_mov_b32 s9, 0
+	.loc	0 286 8
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	.loc	0 286 6 is_stmt 0
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB12_12
+	.loc	0 287 3 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	.loc	0 287 26 is_stmt 0
+	ds_read_b32 v2, v1
+	.loc	0 287 3
+	s_lshl_b64 s[8:9], s[8:9], 2
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s8, s2, s8
+	.loc	0 289 10 is_stmt 1
+	s_mov_b64 s[12:13], exec
+	.loc	0 287 3
+	s_addc_u32 s9, s3, s9
+	.loc	0 287 24 is_stmt 0
+	global_store_dword v1, v2, s[8:9]
+	.loc	0 289 10 is_stmt 1
+	v_mbcnt_lo_u32_b32 v2, s12, 0
+	v_mbcnt_hi_u32_b32 v2, s13, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	.loc	0 288 3
+	s_waitcnt lgkmcnt(0)
+	.loc	0 289 10
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB12_11
+	.loc	0 275 11
+	s_load_dwordx2 s[6:7], s[6:7], 0x0
+	.loc	0 289 10
+	s_bcnt1_i32_b64 s12, s[12:13]
+	v_mov_b32_e32 v4, s12
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v4, v1, v4, s[6:7] glc
+.LBB12_11:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 289 38
+	s_load_dword s6, s[4:5], 0x4
+	s_load_dword s7, s[4:5], 0xc
+	.loc	0 289 10
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s8, v4
+	.loc	0 289 38
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s6, s6, 0xffff
+	v_cvt_f32_u32_e32 v5, s6
+	v_rcp_iflag_f32_e32 v5, v5
+	v_mul_f32_e32 v4, 0x4f7ffffe, v5
+	v_cvt_u32_f32_e32 v6, v4
+	.loc	0 289 10
+	v_add_u32_e32 v4, s8, v2
+	.loc	0 289 38
+	s_sub_i32 s8, 0, s6
+	.loc	0 289 10
+	v_mov_b32_e32 v5, 0
+	.loc	0 289 38
+	v_readfirstlane_b32 s9, v6
+	s_mul_i32 s8, s8, s9
+	s_mul_hi_u32 s8, s9, s8
+	s_add_i32 s9, s9, s8
+	s_mul_hi_u32 s8, s7, s9
+	s_mul_i32 s9, s8, s6
+	s_sub_i32 s9, s7, s9
+	s_add_i32 s12, s8, 1
+	s_sub_i32 s13, s9, s6
+	s_cmp_ge_u32 s9, s6
+	s_cselect_b32 s8, s12, s8
+	s_cselect_b32 s9, s13, s9
+	s_add_i32 s12, s8, 1
+	s_cmp_ge_u32 s9, s6
+	s_cselect_b32 s8, s12, s8
+	s_mul_i32 s6, s8, s6
+	s_cmp_gt_u32 s7, s6
+	s_cselect_b64 s[6:7], -1, 0
+	s_cmp_lg_u64 s[6:7], 0
+	s_addc_u32 s6, s8, 0
+	.loc	0 289 56
+	s_add_u32 s6, s6, -1
+	s_addc_u32 s7, 0, -1
+	.loc	0 289 35
+	v_cmp_eq_u64_e32 vcc, s[6:7], v[4:5]
+	.loc	0 289 8
+	v_cndmask_b32_e64 v2, 0, 1, vcc
+	ds_write_b8 v1, v2 offset:256
+.LBB12_12:
+	.loc	0 0 8
+	s_or_b64 exec, exec, s[10:11]
+	v_mov_b32_e32 v1, 0
+	.loc	0 291 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 292 6
+	ds_read_u8 v1, v1 offset:256
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_cbranch_vccnz .LBB12_23
+	.loc	0 0 6 is_stmt 0
+	s_load_dword s6, s[4:5], 0x4
+	s_nop 0
+	s_load_dword s4, s[4:5], 0xc
+	v_mov_b32_e32 v4, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s5, s6, 0xffff
+	v_cvt_f32_u32_e32 v1, s5
+	s_sub_i32 s6, 0, s5
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_readfirstlane_b32 s7, v1
+	s_mul_i32 s6, s6, s7
+	s_mul_hi_u32 s6, s7, s6
+	s_add_i32 s7, s7, s6
+	s_mul_hi_u32 s6, s4, s7
+	s_mul_i32 s7, s6, s5
+	s_sub_i32 s7, s4, s7
+	s_add_i32 s8, s6, 1
+	s_sub_i32 s9, s7, s5
+	s_cmp_ge_u32 s7, s5
+	s_cselect_b32 s6, s8, s6
+	s_cselect_b32 s7, s9, s7
+	s_add_i32 s8, s6, 1
+	s_cmp_ge_u32 s7, s5
+	s_cselect_b32 s6, s8, s6
+	s_mul_i32 s5, s6, s5
+	s_cmp_gt_u32 s4, s5
+	s_cselect_b64 s[4:5], -1, 0
+	s_cmp_lg_u64 s[4:5], 0
+	s_addc_u32 s8, s6, 0
+	.loc	0 295 22 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, s8, v0
+	.loc	0 295 3 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB12_17
+	.loc	0 0 3
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v5, s3
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v4, v2
+.LBB12_15:
+	.loc	0 296 11 is_stmt 1
+	v_lshlrev_b64 v[6:7], 2, v[1:2]
+	.loc	0 295 45
+	v_add_u32_e32 v1, 64, v1
+	.loc	0 296 11
+	v_add_co_u32_e32 v6, vcc, s2, v6
+	v_addc_co_u32_e32 v7, vcc, v5, v7, vcc
+	global_load_dword v6, v[6:7], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 295 22
+	v_cmp_le_u32_e32 vcc, s8, v1
+	.loc	0 295 3 is_stmt 0
+	s_or_b64 s[6:7], vcc, s[6:7]
+	.loc	0 296 8 is_stmt 1
+	v_add_u32_e32 v4, v6, v4
+	.loc	0 295 3
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB12_15
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+.LBB12_17:
+	s_or_b64 exec, exec, s[4:5]
+	s_mov_b32 s6, 32
+	.loc	0 297 11 is_stmt 1
+	ds_write_b32 v3, v4
+	.loc	0 298 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_branch .LBB12_19
+.LBB12_18:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 299 30 is_stmt 1
+	s_lshr_b32 s4, s6, 1
+	.loc	0 299 23 is_stmt 0
+	s_cmp_lt_u32 s6, 2
+	s_mov_b32 s6, s4
+	.loc	0 302 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 299 3
+	s_cbranch_scc1 .LBB12_21
+.LBB12_19:
+	.loc	0 300 10
+	v_cmp_gt_u32_e32 vcc, s6, v0
+	.loc	0 300 8 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB12_18
+	.loc	0 301 16 is_stmt 1
+	v_add_lshl_u32 v1, s6, v0, 2
+	ds_read_b32 v1, v1
+	.loc	0 301 13 is_stmt 0
+	ds_read_b32 v2, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, v2, v1
+	ds_write_b32 v3, v1
+	s_branch .LBB12_18
+.LBB12_21:
+	.loc	0 304 7 is_stmt 1
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB12_23
+	.loc	0 305 4
+	v_mov_b32_e32 v0, 0
+	.loc	0 305 14 is_stmt 0
+	ds_read_b32 v1, v0
+	.loc	0 305 12
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[2:3] offset:256
+.LBB12_23:
+	.loc	0 307 1 is_stmt 1
+	s_endpgm
+.Ltmp40:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel reduce_last_block
+		.amdhsa_group_segment_fixed_size 260
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end12:
+	.size	reduce_last_block, .Lfunc_end12-reduce_last_block
+
+	.protected	match_kmp
+	.globl	match_kmp
+	.p2align	8
+	.type	match_kmp,@function
+match_kmp:
+.Lfunc_begin13:
+	.loc	0 312 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v1, 0
+	v_add_u32_e32 v3, 63, v0
+	v_mov_b32_e32 v2, 0
+	.loc	0 313 59
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s8, s2, 4
+	s_addc_u32 s9, s3, 0
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v4, 0
+	s_branch .LBB13_2
+.LBB13_1:
+	.loc	0 0 59 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 315 32 is_stmt 1
+	v_add_u32_e32 v6, 1, v5
+	.loc	0 315 21 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, v5, v3
+	.loc	0 315 2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	v_mov_b32_e32 v5, v6
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB13_10
+.LBB13_2:
+	.loc	0 316 12 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	.loc	0 316 16 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB13_8
+	.loc	0 0 16
+	global_load_ubyte v6, v5, s[2:3]
+	s_mov_b64 s[12:13], 0
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v6, 0xff, v6
+	s_branch .LBB13_5
+.LBB13_4:
+	s_or_b64 exec, exec, s[16:17]
+	.loc	0 316 3
+	s_and_b64 s[16:17], exec, s[14:15]
+	s_or_b64 s[12:13], s[16:17], s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB13_7
+.LBB13_5:
+	.loc	0 316 19
+	global_load_ubyte v7, v1, s[8:9]
+	s_or_b64 s[14:15], s[14:15], exec
+	.loc	0 316 27
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u16_e32 vcc, v7, v6
+	.loc	0 316 3
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB13_4
+	.loc	0 317 15 is_stmt 1
+	v_add_u32_e32 v1, -1, v1
+	.loc	0 317 8 is_stmt 0
+	v_lshlrev_b64 v[7:8], 2, v[1:2]
+	v_mov_b32_e32 v1, s1
+	v_add_co_u32_e32 v7, vcc, s0, v7
+	v_addc_co_u32_e32 v8, vcc, v1, v8, vcc
+	global_load_dword v1, v[7:8], off
+	s_andn2_b64 s[14:15], s[14:15], exec
+	.loc	0 316 12 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_b64 s[18:19], vcc, exec
+	s_or_b64 s[14:15], s[14:15], s[18:19]
+	s_branch .LBB13_4
+.LBB13_7:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+.LBB13_8:
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 318 7 is_stmt 1
+	global_load_ubyte v6, v1, s[8:9]
+	.loc	0 318 18 is_stmt 0
+	global_load_ubyte v7, v5, s[2:3]
+	.loc	0 318 15
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u16_e32 vcc, v6, v7
+	.loc	0 318 7
+	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
+	.loc	0 320 9 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 4, v1
+	.loc	0 320 7 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB13_1
+	.loc	0 322 8 is_stmt 1
+	s_load_dword s12, s[0:1], 0xc
+	.loc	0 321 9
+	v_add_u32_e32 v4, 1, v4
+	.loc	0 0 0 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s12
+	s_branch .LBB13_1
+.LBB13_10:
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 312 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 325 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 325 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v4, s[0:1]
+	.loc	0 326 1 is_stmt 1
+	s_endpgm
+.Ltmp41:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel match_kmp
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 20
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end13:
+	.size	match_kmp, .Lfunc_end13-match_kmp
+
+	.protected	match_naive
+	.globl	match_naive
+	.p2align	8
+	.type	match_naive,@function
+match_naive:
+.Lfunc_begin14:
+	.loc	0 330 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[2:3], 0
+	s_mov_b64 s[10:11], 0
+	.loc	0 331 32
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s1
+	v_add_co_u32_e32 v3, vcc, s0, v0
+	.loc	0 331 60 is_stmt 0
+	s_add_u32 s16, s0, 4
+	.loc	0 331 32
+	v_addc_co_u32_e32 v4, vcc, 0, v1, vcc
+	.loc	0 331 60
+	s_addc_u32 s17, s1, 0
+	s_branch .LBB14_2
+.LBB14_1:
+	.loc	0 0 60
+	s_or_b64 exec, exec, s[14:15]
+	.loc	0 334 2 is_stmt 1
+	s_and_b64 s[14:15], exec, s[8:9]
+	s_or_b64 s[2:3], s[14:15], s[2:3]
+	v_mov_b32_e32 v0, s10
+	v_mov_b32_e32 v1, s11
+	s_andn2_b64 s[0:1], s[0:1], exec
+	s_and_b64 s[10:11], s[6:7], exec
+	v_mov_b32_e32 v5, s18
+	s_or_b64 s[0:1], s[0:1], s[10:11]
+	s_mov_b64 s[10:11], s[12:13]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB14_4
+.LBB14_2:
+	.loc	0 334 18 is_stmt 0
+	v_mov_b32_e32 v1, s11
+	v_add_co_u32_e32 v0, vcc, s10, v3
+	v_addc_co_u32_e32 v1, vcc, v4, v1, vcc
+	.loc	0 334 29
+	s_add_u32 s12, s16, s10
+	s_addc_u32 s13, s17, s11
+	.loc	0 334 18
+	global_load_ubyte v0, v[0:1], off
+	.loc	0 334 29
+	s_nop 0
+	global_load_ubyte v1, v2, s[12:13]
+	s_or_b64 s[6:7], s[6:7], exec
+	s_or_b64 s[8:9], s[8:9], exec
+	.loc	0 334 26
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u16_e32 vcc, v0, v1
+	.loc	0 334 2
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB14_1
+	.loc	0 334 11
+	s_add_u32 s12, s10, 1
+	s_addc_u32 s13, s11, 0
+	s_cmp_eq_u32 s12, 4
+	s_cselect_b64 s[20:21], -1, 0
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_and_b64 s[20:21], s[20:21], exec
+	s_mov_b32 s18, 4
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_or_b64 s[8:9], s[8:9], s[20:21]
+	s_branch .LBB14_1
+.LBB14_4:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[2:3]
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_xor_b64 s[0:1], exec, s[2:3]
+	v_mov_b32_e32 v5, v0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 336 8 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 4, v5
+	.loc	0 336 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB14_9
+	.loc	0 337 3 is_stmt 1
+	s_mov_b64 s[0:1], exec
+	v_mbcnt_lo_u32_b32 v0, s0, 0
+	v_mbcnt_hi_u32_b32 v0, s1, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_b64 s[2:3], exec, vcc
+	s_mov_b64 exec, s[2:3]
+	s_cbranch_execz .LBB14_9
+	.loc	0 330 11
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	.loc	0 337 3
+	s_bcnt1_i32_b64 s0, s[0:1]
+	.loc	0 330 11
+	v_mov_b32_e32 v0, 0
+	.loc	0 337 3
+	v_mov_b32_e32 v1, s0
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v0, v1, s[2:3]
+.LBB14_9:
+	.loc	0 338 1
+	s_endpgm
+.Ltmp42:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel match_naive
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 22
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end14:
+	.size	match_naive, .Lfunc_end14-match_naive
+
+	.protected	string_length
+	.globl	string_length
+	.p2align	8
+	.type	string_length,@function
+string_length:
+.Lfunc_begin15:
+	.loc	0 342 31 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	.loc	0 342 47 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s2, -1
+	.loc	0 342 29
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	0 342 51
+	v_add_co_u32_e32 v1, vcc, 4, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[0:1], 0
+.LBB15_1:
+	.loc	0 345 9 is_stmt 1
+	s_add_i32 s2, s2, 1
+	v_add_co_u32_e32 v3, vcc, s2, v1
+	v_addc_co_u32_e32 v4, vcc, 0, v2, vcc
+	global_load_ubyte v3, v[3:4], off
+	.loc	0 345 14 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u16_e32 vcc, 0, v3
+	.loc	0 345 2
+	s_or_b64 s[0:1], vcc, s[0:1]
+	v_mov_b32_e32 v3, s2
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB15_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 342 31 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 347 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 347 23 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v3, s[0:1]
+	.loc	0 348 1 is_stmt 1
+	s_endpgm
+.Ltmp43:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel string_length
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end15:
+	.size	string_length, .Lfunc_end15-string_length
+
+	.protected	tree_build
+	.globl	tree_build
+	.p2align	8
+	.type	tree_build,@function
+tree_build:
+.Lfunc_begin16:
+	.loc	0 354 15 prologue_end
+	s_load_dwordx2 s[6:7], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	.loc	0 358 20
+	v_mov_b32_e32 v1, 0
+	.loc	0 354 15
+	v_mov_b32_e32 v7, 0
+	.loc	0 358 20
+	v_mov_b32_e32 v2, v1
+	.loc	0 359 8
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 358 20
+	s_waitcnt lgkmcnt(0)
+	global_store_dwordx2 v7, v[1:2], s[6:7]
+	.loc	0 359 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB16_2
+	.loc	0 0 6 is_stmt 0
+	v_mov_b32_e32 v1, 8
+	.loc	0 360 12 is_stmt 1
+	global_store_dword v7, v1, s[2:3] offset:1024
+.LBB16_2:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	s_mov_b32 s20, 0x85ebca6b
+	v_mul_lo_u32 v1, v0, s20
+	.loc	0 362 2 is_stmt 1
+	s_add_u32 s21, s6, 16
+	s_addc_u32 s22, s7, 0
+	v_add_u32_e32 v9, 1, v0
+	v_lshrrev_b32_e32 v2, 13, v1
+	v_xor_b32_e32 v8, v2, v1
+	s_mov_b64 s[8:9], 0
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v10, s22
+	s_movk_i32 s23, 0x65
+	v_mov_b32_e32 v1, -2
+	v_mov_b32_e32 v12, 0
+	.loc	0 361 2
+	s_waitcnt vmcnt(0)
+	s_barrier
+	s_branch .LBB16_4
+.LBB16_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 362 2 is_stmt 1
+	s_and_b64 s[8:9], exec, s[0:1]
+	s_or_b64 s[4:5], s[8:9], s[4:5]
+	s_mov_b64 s[8:9], s[0:1]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB16_18
+.LBB16_4:
+	.loc	0 363 33
+	v_lshlrev_b32_e32 v13, 1, v12
+	.loc	0 363 27 is_stmt 0
+	v_lshrrev_b32_e32 v2, v13, v8
+	.loc	0 363 58
+	v_lshlrev_b32_e32 v3, 2, v11
+	.loc	0 363 62
+	v_and_or_b32 v5, v2, 3, v3
+	.loc	0 363 74
+	v_ashrrev_i32_e32 v6, 31, v5
+	v_lshlrev_b64 v[3:4], 2, v[5:6]
+	v_add_co_u32_e32 v3, vcc, s21, v3
+	v_addc_co_u32_e32 v4, vcc, v10, v4, vcc
+	global_load_dword v2, v[3:4], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 365 10 is_stmt 1
+	v_cmp_gt_i32_e32 vcc, s23, v2
+	.loc	0 365 7 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+	s_cbranch_execz .LBB16_16
+	.loc	0 368 17 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, -2, v2
+	s_mov_b64 s[0:1], s[8:9]
+	.loc	0 368 14 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB16_15
+	.loc	0 369 33 is_stmt 1
+	v_mov_b32_e32 v6, v7
+	v_lshlrev_b64 v[5:6], 2, v[5:6]
+	v_mov_b32_e32 v14, s22
+	v_add_co_u32_e32 v5, vcc, s21, v5
+	v_addc_co_u32_e32 v6, vcc, v14, v6, vcc
+	.loc	0 369 8 is_stmt 0
+	global_atomic_cmpswap v5, v[5:6], v[1:2], off glc
+	s_mov_b64 s[0:1], s[8:9]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v5, v2
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB16_14
+	.loc	0 370 12 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	v_cmp_gt_i32_e64 s[0:1], 7, v12
+	s_and_b64 s[0:1], vcc, s[0:1]
+	.loc	0 370 17 is_stmt 0
+	s_and_saveexec_b64 s[18:19], s[0:1]
+	s_xor_b64 s[0:1], exec, s[18:19]
+	s_cbranch_execz .LBB16_11
+	.loc	0 374 22 is_stmt 1
+	s_mov_b64 s[18:19], exec
+	v_mbcnt_lo_u32_b32 v5, s18, 0
+	v_mbcnt_hi_u32_b32 v5, s19, v5
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB16_10
+	s_bcnt1_i32_b64 s18, s[18:19]
+	v_mov_b32_e32 v6, s18
+	global_atomic_add v6, v7, v6, s[2:3] offset:1024 glc
+.LBB16_10:
+	.loc	0 0 22 is_stmt 0
+	s_or_b64 exec, exec, s[16:17]
+.Ltmp44:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v14, v2, s20
+.Ltmp45:
+	.loc	0 374 22
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s16, v6
+	.loc	0 376 61
+	v_add_u32_e32 v6, 2, v13
+	.loc	0 374 22
+	v_add_u32_e32 v13, s16, v5
+.Ltmp46:
+	.loc	0 9 4
+	v_add_u32_e32 v5, 0x7a143595, v14
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v14, 13, v5
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v5, v14, v5
+.Ltmp47:
+	.loc	0 376 47 is_stmt 1
+	v_and_b32_e32 v6, 30, v6
+	.loc	0 376 67 is_stmt 0
+	v_bfe_u32 v5, v5, v6, 2
+	.loc	0 376 14
+	v_lshl_or_b32 v5, v13, 2, v5
+	.loc	0 376 25
+	v_add_u32_e32 v5, 4, v5
+	.loc	0 376 6
+	v_ashrrev_i32_e32 v6, 31, v5
+	v_lshlrev_b64 v[5:6], 2, v[5:6]
+	v_mov_b32_e32 v14, s7
+	v_add_co_u32_e32 v5, vcc, s6, v5
+	v_addc_co_u32_e32 v6, vcc, v14, v6, vcc
+	.loc	0 376 73
+	global_store_dword v[5:6], v2, off
+	s_waitcnt vmcnt(0)
+	.loc	0 378 27 is_stmt 1
+	v_add_u32_e32 v2, 0x64, v13
+	s_and_b64 s[16:17], s[8:9], exec
+	.loc	0 378 20 is_stmt 0
+	global_store_dword v[3:4], v2, off
+	s_waitcnt vmcnt(0)
+.LBB16_11:
+	.loc	0 370 17 is_stmt 1
+	s_andn2_saveexec_b64 s[0:1], s[0:1]
+	s_cbranch_execz .LBB16_13
+	.loc	0 0 17 is_stmt 0
+	s_or_b64 s[16:17], s[16:17], exec
+	.loc	0 371 20 is_stmt 1
+	global_store_dword v[3:4], v9, off
+	s_waitcnt vmcnt(0)
+.LBB16_13:
+	.loc	0 0 20 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	s_andn2_b64 s[0:1], s[8:9], exec
+	s_and_b64 s[16:17], s[16:17], exec
+	s_or_b64 s[0:1], s[0:1], s[16:17]
+.LBB16_14:
+	s_or_b64 exec, exec, s[14:15]
+	s_andn2_b64 s[14:15], s[8:9], exec
+	s_and_b64 s[0:1], s[0:1], exec
+	s_or_b64 s[0:1], s[14:15], s[0:1]
+.LBB16_15:
+	s_or_b64 exec, exec, s[12:13]
+	s_and_b64 s[0:1], s[0:1], exec
+.LBB16_16:
+	.loc	0 365 7 is_stmt 1
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+	s_cbranch_execz .LBB16_3
+	.loc	0 0 7 is_stmt 0
+	s_andn2_b64 s[0:1], s[0:1], exec
+	s_and_b64 s[8:9], s[8:9], exec
+	.loc	0 366 14 is_stmt 1
+	v_add_u32_e32 v11, 0xffffff9c, v2
+	.loc	0 367 9
+	v_add_u32_e32 v12, 1, v12
+	s_or_b64 s[0:1], s[0:1], s[8:9]
+	s_branch .LBB16_3
+.LBB16_18:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 383 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 383 9 is_stmt 0
+	global_store_dword v0, v12, s[2:3]
+	.loc	0 384 1 is_stmt 1
+	s_endpgm
+.Ltmp48:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tree_build
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 15
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	tree_build, .Lfunc_end16-tree_build
+
+	.protected	tree_walk
+	.globl	tree_walk
+	.p2align	8
+	.type	tree_walk,@function
+tree_walk:
+.Lfunc_begin17:
+	.loc	0 389 31 prologue_end
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	s_mov_b32 s0, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v16, s15
+	v_mov_b32_e32 v22, 1
+	v_mov_b32_e32 v15, s14
+	v_mov_b32_e32 v14, s13
+	v_mov_b32_e32 v13, s12
+	v_mov_b32_e32 v12, s11
+	v_mov_b32_e32 v11, s10
+	v_mov_b32_e32 v10, s9
+	v_mov_b32_e32 v9, s8
+	v_mov_b32_e32 v8, s7
+	v_mov_b32_e32 v7, s6
+	v_mov_b32_e32 v6, s5
+	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v4, s3
+	v_mov_b32_e32 v3, s2
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	v_mov_b32_e32 v20, s3
+	v_mov_b32_e32 v19, 0
+	v_mov_b32_e32 v18, 0
+	s_branch .LBB17_3
+.LBB17_1:
+	.loc	0 0 31 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+.LBB17_2:
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 392 13 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v21
+	.loc	0 395 7
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v19, v23, v19
+	.loc	0 392 2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	v_mov_b32_e32 v22, v21
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB17_6
+.LBB17_3:
+	.loc	0 393 18
+	v_add_u32_e32 v21, -1, v22
+	.loc	0 393 12 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 1, v21
+	v_cndmask_b32_e32 v17, v1, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 2, v21
+	v_cndmask_b32_e32 v17, v17, v3, vcc
+	v_cmp_eq_u32_e32 vcc, 3, v21
+	v_cndmask_b32_e32 v17, v17, v4, vcc
+	v_cmp_eq_u32_e32 vcc, 4, v21
+	v_cndmask_b32_e32 v17, v17, v5, vcc
+	v_cmp_eq_u32_e32 vcc, 5, v21
+	v_cndmask_b32_e32 v17, v17, v6, vcc
+	v_cmp_eq_u32_e32 vcc, 6, v21
+	v_cndmask_b32_e32 v17, v17, v7, vcc
+	v_cmp_eq_u32_e32 vcc, 7, v21
+	v_cndmask_b32_e32 v17, v17, v8, vcc
+	v_cmp_eq_u32_e32 vcc, 8, v21
+	v_cndmask_b32_e32 v17, v17, v9, vcc
+	v_cmp_eq_u32_e32 vcc, 9, v21
+	v_cndmask_b32_e32 v17, v17, v10, vcc
+	v_cmp_eq_u32_e32 vcc, 10, v21
+	v_cndmask_b32_e32 v17, v17, v11, vcc
+	v_cmp_eq_u32_e32 vcc, 11, v21
+	v_cndmask_b32_e32 v17, v17, v12, vcc
+	v_cmp_eq_u32_e32 vcc, 12, v21
+	v_cndmask_b32_e32 v17, v17, v13, vcc
+	v_cmp_eq_u32_e32 vcc, 13, v21
+	v_cndmask_b32_e32 v17, v17, v14, vcc
+	v_cmp_eq_u32_e32 vcc, 14, v21
+	v_cndmask_b32_e32 v17, v17, v15, vcc
+	v_cmp_eq_u32_e32 vcc, 15, v21
+	v_cndmask_b32_e32 v17, v17, v16, vcc
+	.loc	0 395 10 is_stmt 1
+	v_lshlrev_b64 v[23:24], 2, v[17:18]
+	v_add_co_u32_e32 v23, vcc, s2, v23
+	v_addc_co_u32_e32 v24, vcc, v20, v24, vcc
+	global_load_dword v23, v[23:24], off
+	.loc	0 396 9
+	v_cmp_gt_u32_e32 vcc, 64, v17
+	.loc	0 396 14 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB17_2
+	.loc	0 396 21
+	v_xor_b32_e32 v24, v17, v0
+	.loc	0 396 26
+	v_and_b32_e32 v24, 3, v24
+	.loc	0 396 32
+	v_cmp_ne_u32_e32 vcc, 3, v24
+	.loc	0 396 7
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB17_1
+	.loc	0 397 21 is_stmt 1
+	v_lshlrev_b32_e32 v17, 1, v17
+	.loc	0 397 17 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 0, v21
+	v_cndmask_b32_e32 v1, v1, v17, vcc
+	v_cmp_eq_u32_e32 vcc, 15, v21
+	v_cndmask_b32_e32 v16, v16, v17, vcc
+	.loc	0 398 25 is_stmt 1
+	v_or_b32_e32 v24, 1, v17
+	.loc	0 398 17 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 15, v22
+	v_cndmask_b32_e32 v16, v16, v24, vcc
+	.loc	0 397 17 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 14, v21
+	v_cndmask_b32_e32 v15, v15, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 14, v22
+	v_cndmask_b32_e32 v15, v15, v24, vcc
+	.loc	0 397 17
+	v_cmp_eq_u32_e32 vcc, 13, v21
+	v_cndmask_b32_e32 v14, v14, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 13, v22
+	v_cndmask_b32_e32 v14, v14, v24, vcc
+	.loc	0 397 17
+	v_cmp_eq_u32_e32 vcc, 12, v21
+	v_cndmask_b32_e32 v13, v13, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 12, v22
+	v_cndmask_b32_e32 v13, v13, v24, vcc
+	.loc	0 397 17
+	v_cmp_eq_u32_e32 vcc, 11, v21
+	v_cndmask_b32_e32 v12, v12, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 11, v22
+	v_cndmask_b32_e32 v12, v12, v24, vcc
+	.loc	0 397 17
+	v_cmp_eq_u32_e32 vcc, 10, v21
+	v_cndmask_b32_e32 v11, v11, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 10, v22
+	v_cndmask_b32_e32 v11, v11, v24, vcc
+	.loc	0 397 17
+	v_cmp_eq_u32_e32 vcc, 9, v21
+	v_cndmask_b32_e32 v10, v10, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 9, v22
+	v_cndmask_b32_e32 v10, v10, v24, vcc
+	.loc	0 397 17
+	v_cmp_eq_u32_e32 vcc, 8, v21
+	v_cndmask_b32_e32 v9, v9, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 8, v22
+	v_cndmask_b32_e32 v9, v9, v24, vcc
+	.loc	0 397 17
+	v_cmp_eq_u32_e32 vcc, 7, v21
+	v_cndmask_b32_e32 v8, v8, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 7, v22
+	v_cndmask_b32_e32 v8, v8, v24, vcc
+	.loc	0 397 17
+	v_cmp_eq_u32_e32 vcc, 6, v21
+	v_cndmask_b32_e32 v7, v7, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 6, v22
+	v_cndmask_b32_e32 v7, v7, v24, vcc
+	.loc	0 397 17
+	v_cmp_eq_u32_e32 vcc, 5, v21
+	v_cndmask_b32_e32 v6, v6, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 5, v22
+	v_cndmask_b32_e32 v6, v6, v24, vcc
+	.loc	0 397 17
+	v_cmp_eq_u32_e32 vcc, 4, v21
+	v_cndmask_b32_e32 v5, v5, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 4, v22
+	v_cndmask_b32_e32 v5, v5, v24, vcc
+	.loc	0 397 17
+	v_cmp_eq_u32_e32 vcc, 1, v21
+	v_cndmask_b32_e32 v2, v2, v17, vcc
+	v_cmp_eq_u32_e32 vcc, 3, v21
+	v_cmp_eq_u32_e64 s[0:1], 2, v21
+	v_cndmask_b32_e32 v4, v4, v17, vcc
+	.loc	0 398 17
+	v_cmp_eq_u32_e32 vcc, 3, v22
+	.loc	0 397 17
+	v_cndmask_b32_e64 v3, v3, v17, s[0:1]
+	.loc	0 398 17
+	v_cndmask_b32_e32 v4, v4, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 2, v22
+	v_cndmask_b32_e32 v3, v3, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 1, v22
+	v_cndmask_b32_e32 v2, v2, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 0, v22
+	.loc	0 398 13 is_stmt 0
+	v_add_u32_e32 v21, 1, v22
+	.loc	0 398 17
+	v_cndmask_b32_e32 v1, v1, v24, vcc
+	s_branch .LBB17_1
+.LBB17_6:
+	.loc	0 0 17
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 389 31 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 401 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 401 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v19, s[0:1]
+	.loc	0 402 1 is_stmt 1
+	s_endpgm
+.Ltmp49:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tree_walk
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 25
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	tree_walk, .Lfunc_end17-tree_walk
+
+	.protected	n_queens
+	.globl	n_queens
+	.p2align	8
+	.type	n_queens,@function
+n_queens:
+.Lfunc_begin18:
+	.loc	0 406 0
+	s_mov_b32 s0, 0x2aaaaaab
+.Ltmp50:
+	.loc	0 410 20 prologue_end
+	v_mul_hi_u32 v1, v0, s0
+	v_mul_u32_u24_e32 v1, 6, v1
+	v_sub_u32_e32 v1, v0, v1
+	.loc	0 410 15 is_stmt 0
+	v_lshlrev_b32_e64 v134, v1, 1
+	.loc	0 412 21 is_stmt 1
+	v_lshrrev_b32_e32 v136, 1, v134
+	.loc	0 411 20
+	v_lshlrev_b32_e64 v135, v1, 2
+	.loc	0 414 38
+	v_lshl_or_b32 v1, 3, v1, v136
+	v_not_b32_e32 v1, v1
+	.loc	0 414 16 is_stmt 0
+	v_and_b32_e32 v138, 63, v1
+	.loc	0 413 10 is_stmt 1
+	v_mov_b32_e32 v137, v134
+	.loc	0 415 10
+	v_mov_b32_e32 v139, v135
+	.loc	0 416 11
+	v_mov_b32_e32 v141, v136
+	s_mov_b64 s[16:17], 0
+	v_mov_b32_e32 v142, 1
+	v_mov_b32_e32 v140, 0
+	s_branch .LBB18_2
+.LBB18_1:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 417 13 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v142
+	.loc	0 417 2 is_stmt 0
+	s_or_b64 s[16:17], vcc, s[16:17]
+	s_andn2_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB18_10
+.LBB18_2:
+	.loc	0 418 14 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 1, v142
+	v_cndmask_b32_e32 v1, v100, v138, vcc
+	v_cmp_eq_u32_e32 vcc, 2, v142
+	v_cndmask_b32_e32 v1, v1, v103, vcc
+	v_cmp_eq_u32_e32 vcc, 3, v142
+	v_cndmask_b32_e32 v1, v1, v107, vcc
+	v_cmp_eq_u32_e32 vcc, 4, v142
+	v_cndmask_b32_e32 v1, v1, v112, vcc
+	v_cmp_eq_u32_e32 vcc, 5, v142
+	v_cndmask_b32_e32 v1, v1, v118, vcc
+	v_cmp_eq_u32_e32 vcc, 6, v142
+	v_cndmask_b32_e32 v1, v1, v125, vcc
+	v_cmp_eq_u32_e32 vcc, 7, v142
+	v_cndmask_b32_e32 v2, v1, v133, vcc
+	.loc	0 418 26 is_stmt 0
+	v_sub_u32_e32 v1, 0, v2
+	.loc	0 418 24
+	v_and_b32_e32 v1, v2, v1
+	.loc	0 420 8 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	.loc	0 420 7 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[18:19], exec, s[0:1]
+	s_cbranch_execz .LBB18_8
+	.loc	0 424 13 is_stmt 1
+	v_xor_b32_e32 v2, v1, v2
+	v_cmp_eq_u32_e32 vcc, 7, v142
+	v_cndmask_b32_e32 v133, v133, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 6, v142
+	v_cndmask_b32_e32 v125, v125, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 5, v142
+	v_cndmask_b32_e32 v118, v118, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 4, v142
+	v_cndmask_b32_e32 v112, v112, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 3, v142
+	v_cndmask_b32_e32 v107, v107, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 2, v142
+	v_cndmask_b32_e32 v103, v103, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 1, v142
+	v_cndmask_b32_e32 v138, v138, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 0, v142
+	v_cndmask_b32_e32 v100, v100, v2, vcc
+	.loc	0 425 11
+	v_cmp_ne_u32_e32 vcc, 5, v142
+	.loc	0 425 7 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[20:21], exec, s[0:1]
+	s_cbranch_execz .LBB18_5
+	.loc	0 429 19 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 1, v142
+	v_cndmask_b32_e32 v2, v134, v137, vcc
+	v_cmp_eq_u32_e64 s[0:1], 2, v142
+	.loc	0 430 20
+	v_cndmask_b32_e32 v3, v135, v139, vcc
+	.loc	0 431 21
+	v_cndmask_b32_e32 v4, v136, v141, vcc
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v25, s[0:1]
+	v_cmp_eq_u32_e64 s[2:3], 3, v142
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v58, s[0:1]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v91, s[0:1]
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v22, s[2:3]
+	v_cmp_eq_u32_e64 s[6:7], 4, v142
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v55, s[2:3]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v88, s[2:3]
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v18, s[6:7]
+	v_cmp_eq_u32_e64 s[8:9], 5, v142
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v51, s[6:7]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v84, s[6:7]
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v13, s[8:9]
+	v_cmp_eq_u32_e64 s[10:11], 6, v142
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v46, s[8:9]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v79, s[8:9]
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v7, s[10:11]
+	v_cmp_eq_u32_e64 s[12:13], 7, v142
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v40, s[10:11]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v73, s[10:11]
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v33, s[12:13]
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v66, s[12:13]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v99, s[12:13]
+	.loc	0 429 29
+	v_or_b32_e32 v2, v1, v2
+	.loc	0 430 30
+	v_or_b32_e32 v3, v1, v3
+	.loc	0 431 32
+	v_or_b32_e32 v1, v1, v4
+	.loc	0 429 12
+	v_add_u32_e32 v142, 1, v142
+	.loc	0 429 17 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 7, v142
+	v_cmp_eq_u32_e64 s[0:1], 6, v142
+	v_cmp_eq_u32_e64 s[2:3], 5, v142
+	v_cmp_eq_u32_e64 s[6:7], 4, v142
+	v_cmp_eq_u32_e64 s[8:9], 3, v142
+	v_cmp_eq_u32_e64 s[10:11], 2, v142
+	v_cmp_eq_u32_e64 s[12:13], 1, v142
+	v_cmp_eq_u32_e64 s[14:15], 0, v142
+	.loc	0 430 37 is_stmt 1
+	v_lshlrev_b32_e32 v3, 1, v3
+	.loc	0 431 39
+	v_lshrrev_b32_e32 v1, 1, v1
+	.loc	0 429 17
+	v_cndmask_b32_e32 v33, v33, v2, vcc
+	v_cndmask_b32_e64 v7, v7, v2, s[0:1]
+	v_cndmask_b32_e64 v13, v13, v2, s[2:3]
+	v_cndmask_b32_e64 v18, v18, v2, s[6:7]
+	v_cndmask_b32_e64 v22, v22, v2, s[8:9]
+	v_cndmask_b32_e64 v25, v25, v2, s[10:11]
+	v_cndmask_b32_e64 v137, v137, v2, s[12:13]
+	v_cndmask_b32_e64 v134, v134, v2, s[14:15]
+	.loc	0 433 45
+	v_or3_b32 v2, v3, v2, v1
+	.loc	0 431 18
+	v_cndmask_b32_e32 v99, v99, v1, vcc
+	v_cndmask_b32_e64 v73, v73, v1, s[0:1]
+	v_cndmask_b32_e64 v79, v79, v1, s[2:3]
+	v_cndmask_b32_e64 v84, v84, v1, s[6:7]
+	v_cndmask_b32_e64 v88, v88, v1, s[8:9]
+	v_cndmask_b32_e64 v91, v91, v1, s[10:11]
+	v_cndmask_b32_e64 v141, v141, v1, s[12:13]
+	v_cndmask_b32_e64 v136, v136, v1, s[14:15]
+	.loc	0 433 45
+	v_not_b32_e32 v1, v2
+	.loc	0 433 19 is_stmt 0
+	v_and_b32_e32 v1, 63, v1
+	.loc	0 430 17 is_stmt 1
+	v_cndmask_b32_e32 v66, v66, v3, vcc
+	v_cndmask_b32_e64 v40, v40, v3, s[0:1]
+	v_cndmask_b32_e64 v46, v46, v3, s[2:3]
+	v_cndmask_b32_e64 v51, v51, v3, s[6:7]
+	v_cndmask_b32_e64 v55, v55, v3, s[8:9]
+	v_cndmask_b32_e64 v58, v58, v3, s[10:11]
+	v_cndmask_b32_e64 v139, v139, v3, s[12:13]
+	v_cndmask_b32_e64 v135, v135, v3, s[14:15]
+	.loc	0 433 13
+	v_cndmask_b32_e32 v133, v133, v1, vcc
+	v_cndmask_b32_e64 v125, v125, v1, s[0:1]
+	v_cndmask_b32_e64 v118, v118, v1, s[2:3]
+	v_cndmask_b32_e64 v112, v112, v1, s[6:7]
+	v_cndmask_b32_e64 v107, v107, v1, s[8:9]
+	v_cndmask_b32_e64 v103, v103, v1, s[10:11]
+	v_cndmask_b32_e64 v138, v138, v1, s[12:13]
+	v_cndmask_b32_e64 v100, v100, v1, s[14:15]
+.LBB18_5:
+	.loc	0 425 7
+	s_andn2_saveexec_b64 s[0:1], s[20:21]
+	.loc	0 426 9
+	v_add_u32_e32 v140, 1, v140
+	v_mov_b32_e32 v142, 5
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+.LBB18_8:
+	.loc	0 420 7 is_stmt 1
+	s_andn2_saveexec_b64 s[0:1], s[18:19]
+	s_cbranch_execz .LBB18_1
+	.loc	0 421 7
+	v_add_u32_e32 v142, -1, v142
+	s_branch .LBB18_1
+.LBB18_10:
+	.loc	0 0 7 is_stmt 0
+	s_or_b64 exec, exec, s[16:17]
+	.loc	0 407 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 435 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 435 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v140, s[0:1]
+	.loc	0 436 1 is_stmt 1
+	s_endpgm
+.Ltmp51:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel n_queens
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 143
+		.amdhsa_next_free_sgpr 22
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end18:
+	.size	n_queens, .Lfunc_end18-n_queens
+
+	.protected	sort_bitonic
+	.globl	sort_bitonic
+	.p2align	8
+	.type	sort_bitonic,@function
+sort_bitonic:
+.Lfunc_begin19:
+	.loc	0 442 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	.loc	0 444 14
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s6, 2
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1]
+	s_mov_b32 s0, 0x85ebca6b
+.Ltmp52:
+	.loc	0 9 4
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v2, v2, s0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v2
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v2, v3, v2
+.Ltmp53:
+	.loc	0 444 7 is_stmt 1
+	ds_write_b32 v1, v2
+	s_branch .LBB19_2
+.LBB19_1:
+	.loc	0 445 30
+	s_lshl_b32 s0, s6, 1
+	.loc	0 445 21 is_stmt 0
+	s_cmp_gt_u32 s6, 32
+	s_mov_b32 s6, s0
+	.loc	0 445 2
+	s_cbranch_scc1 .LBB19_7
+.LBB19_2:
+	.loc	0 0 2
+	v_and_b32_e32 v2, s6, v0
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_mov_b32 s7, s6
+	s_branch .LBB19_4
+.LBB19_3:
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 446 27 is_stmt 1
+	s_cmp_lt_u32 s8, 4
+	.loc	0 446 3 is_stmt 0
+	s_cbranch_scc1 .LBB19_1
+.LBB19_4:
+	.loc	0 0 3
+	s_mov_b32 s8, s7
+	.loc	0 446 0
+	s_lshr_b32 s7, s7, 1
+	.loc	0 448 19 is_stmt 1
+	v_xor_b32_e32 v2, s7, v0
+	.loc	0 450 14
+	v_cmp_gt_u32_e64 s[0:1], v2, v0
+	.loc	0 447 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB19_3
+	.loc	0 450 29 is_stmt 0
+	v_lshlrev_b32_e32 v2, 2, v2
+	.loc	0 450 22
+	ds_read_b32 v3, v1
+	.loc	0 450 29
+	ds_read_b32 v4, v2
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[0:1], v3, v4
+	.loc	0 450 39
+	s_xor_b64 s[0:1], vcc, s[0:1]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB19_3
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v4
+	.loc	0 454 14
+	ds_write_b32 v2, v3
+	s_branch .LBB19_3
+.LBB19_7:
+	.loc	0 442 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 457 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 458 11
+	ds_read_b32 v1, v1
+	.loc	0 458 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 458 9
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 459 1 is_stmt 1
+	s_endpgm
+.Ltmp54:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_bitonic
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end19:
+	.size	sort_bitonic, .Lfunc_end19-sort_bitonic
+
+	.protected	sort_odd_even
+	.globl	sort_odd_even
+	.p2align	8
+	.type	sort_odd_even,@function
+sort_odd_even:
+.Lfunc_begin20:
+	.loc	0 464 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	.loc	0 467 33
+	v_lshlrev_b32_e32 v3, 3, v0
+	.loc	0 467 22 is_stmt 0
+	v_or_b32_e32 v1, 4, v3
+	v_mov_b32_e32 v4, 0
+	s_movk_i32 s6, 0x7f
+	.loc	0 466 18 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v3, s[0:1]
+	.loc	0 467 22
+	s_nop 0
+	global_load_dword v1, v1, s[0:1]
+	s_mov_b32 s0, 0x85ebca6b
+	.loc	0 466 25
+	v_lshlrev_b32_e32 v5, 1, v0
+.Ltmp55:
+	.loc	0 9 4
+	s_waitcnt vmcnt(1)
+	v_mul_lo_u32 v2, v2, s0
+.Ltmp56:
+	.loc	0 9 4 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v1, v1, s0
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+.Ltmp57:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v6, 13, v2
+.Ltmp58:
+	.loc	0 10 15 is_stmt 0
+	v_lshrrev_b32_e32 v7, 13, v1
+.Ltmp59:
+	.loc	0 10 11
+	v_xor_b32_e32 v2, v6, v2
+.Ltmp60:
+	.loc	0 10 11
+	v_xor_b32_e32 v1, v7, v1
+	v_mov_b32_e32 v6, 1
+.Ltmp61:
+	.loc	0 466 11 is_stmt 1
+	ds_write2_b32 v3, v2, v1 offset1:1
+	s_branch .LBB20_2
+.LBB20_1:
+	.loc	0 485 11
+	ds_read_b32 v1, v4 offset:520
+	.loc	0 485 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_cbranch_vccnz .LBB20_9
+.LBB20_2:
+	.loc	0 469 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 470 7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB20_4
+	.loc	0 471 12
+	ds_write_b32 v4, v4 offset:520
+.LBB20_4:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b32 s7, 0
+	v_mov_b32_e32 v7, v5
+	.loc	0 472 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_branch .LBB20_6
+.LBB20_5:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 473 26 is_stmt 1
+	s_add_i32 s7, s7, 4
+	s_cmp_lg_u32 s7, 4
+	v_add_u32_e32 v7, 1, v7
+	.loc	0 483 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 473 3
+	s_cbranch_scc1 .LBB20_1
+.LBB20_6:
+	.loc	0 476 14
+	v_cmp_gt_u32_e32 vcc, s6, v7
+	.loc	0 476 20 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB20_5
+	.loc	0 476 23
+	v_add_u32_e32 v8, s7, v3
+	ds_read2_b32 v[1:2], v8 offset1:1
+	.loc	0 476 28
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v1, v2
+	.loc	0 476 8
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB20_5
+	.loc	0 479 10 is_stmt 1
+	ds_write2_b32 v8, v2, v1 offset1:1
+	.loc	0 481 13
+	ds_write_b32 v4, v6 offset:520
+	s_branch .LBB20_5
+.LBB20_9:
+	.loc	0 486 11
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 464 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 486 11
+	ds_read_b32 v1, v0
+	.loc	0 486 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 487 1 is_stmt 1
+	s_endpgm
+.Ltmp62:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_odd_even
+		.amdhsa_group_segment_fixed_size 524
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	sort_odd_even, .Lfunc_end20-sort_odd_even
+
+	.protected	sort_quick
+	.globl	sort_quick
+	.p2align	8
+	.type	sort_quick,@function
+sort_quick:
+.Lfunc_begin21:
+	.loc	0 490 0
+	s_add_u32 s0, s0, s9
+.Ltmp63:
+	.loc	0 491 11 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x8
+	s_addc_u32 s1, s1, 0
+	.loc	0 492 23
+	v_lshlrev_b32_e32 v4, 6, v0
+	.loc	0 491 11
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v5, 0
+	.loc	0 492 18
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s4, s10, 0x100
+	s_addc_u32 s5, s11, 0
+	.loc	0 492 23 is_stmt 0
+	v_mov_b32_e32 v2, s5
+	v_add_co_u32_e32 v1, vcc, s4, v4
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[4:5], 0
+	s_mov_b32 s6, 0x85ebca6b
+.LBB21_1:
+	.loc	0 495 15 is_stmt 1
+	s_add_u32 s12, s8, s4
+	s_addc_u32 s13, s9, s5
+	global_load_dword v8, v5, s[12:13]
+	.loc	0 495 8 is_stmt 0
+	v_add_co_u32_e32 v6, vcc, s4, v1
+	.loc	0 494 21 is_stmt 1
+	s_add_u32 s4, s4, 4
+	.loc	0 495 8
+	v_mov_b32_e32 v7, s5
+	.loc	0 494 21
+	s_addc_u32 s5, s5, 0
+	.loc	0 495 8
+	v_addc_co_u32_e32 v7, vcc, v2, v7, vcc
+	.loc	0 494 21
+	s_cmp_eq_u32 s4, 64
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v8, v8, v0
+.Ltmp64:
+	.loc	0 9 4
+	v_mul_lo_u32 v8, v8, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v9, 13, v8
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v8, v9, v8
+.Ltmp65:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v8, 0xff, v8
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v[6:7], v8, off
+	.loc	0 494 2 is_stmt 1
+	s_cbranch_scc0 .LBB21_1
+	.loc	0 0 2 is_stmt 0
+	v_mov_b32_e32 v5, 0
+	.loc	0 498 2 is_stmt 1
+	v_add_co_u32_e32 v13, vcc, 4, v1
+	.loc	0 496 15
+	buffer_store_dword v5, off, s[0:3], 0
+	v_mov_b32_e32 v5, 15
+	.loc	0 498 2
+	v_addc_co_u32_e32 v14, vcc, 0, v2, vcc
+	.loc	0 497 15
+	buffer_store_dword v5, off, s[0:3], 0 offset:4
+	.loc	0 498 2
+	v_mov_b32_e32 v5, s11
+	v_add_co_u32_e32 v4, vcc, s10, v4
+	v_addc_co_u32_e32 v3, vcc, v3, v5, vcc
+	s_movk_i32 s4, 0x100
+	v_add_co_u32_e32 v15, vcc, s4, v4
+	v_addc_co_u32_e32 v16, vcc, 0, v3, vcc
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v19, 2
+	v_mov_b32_e32 v17, 0
+	s_branch .LBB21_5
+.LBB21_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+.LBB21_4:
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 498 13
+	v_cmp_eq_u32_e32 vcc, 0, v18
+	.loc	0 498 2
+	s_or_b64 s[4:5], vcc, s[4:5]
+	v_mov_b32_e32 v19, v18
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB21_14
+.LBB21_5:
+	.loc	0 499 25 is_stmt 1
+	v_lshlrev_b32_e32 v3, 2, v19
+	.loc	0 499 19 is_stmt 0
+	v_add3_u32 v20, v3, v17, -4
+	.loc	0 499 50
+	v_add_u32_e32 v18, -2, v19
+	.loc	0 499 44
+	v_lshl_add_u32 v4, v18, 2, v17
+	.loc	0 499 19
+	buffer_load_dword v3, v20, s[0:3], 0 offen
+	.loc	0 499 44
+	buffer_load_dword v5, v4, s[0:3], 0 offen
+	.loc	0 501 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e32 vcc, v5, v3
+	.loc	0 501 7 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB21_4
+	.loc	0 502 17 is_stmt 1
+	v_ashrrev_i32_e32 v4, 31, v3
+	v_lshlrev_b64 v[6:7], 2, v[3:4]
+	s_mov_b64 s[8:9], 0
+	v_add_co_u32_e32 v9, vcc, v1, v6
+	v_addc_co_u32_e32 v10, vcc, v2, v7, vcc
+	global_load_dword v4, v[9:10], off
+	.loc	0 505 4
+	v_ashrrev_i32_e32 v6, 31, v5
+	v_lshlrev_b64 v[11:12], 2, v[5:6]
+	.loc	0 503 16
+	v_add_u32_e32 v7, -1, v5
+	.loc	0 505 4
+	v_add_co_u32_e32 v11, vcc, v15, v11
+	v_addc_co_u32_e32 v12, vcc, v16, v12, vcc
+	v_mov_b32_e32 v6, v5
+	s_branch .LBB21_8
+.LBB21_7:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 505 33
+	v_add_u32_e32 v6, 1, v6
+	.loc	0 505 24
+	v_cmp_ge_i32_e32 vcc, v6, v3
+	.loc	0 505 4
+	s_or_b64 s[8:9], vcc, s[8:9]
+	.loc	0 505 24
+	v_add_co_u32_e32 v11, vcc, 4, v11
+	v_addc_co_u32_e32 v12, vcc, 0, v12, vcc
+	.loc	0 505 4
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB21_10
+.LBB21_8:
+	.loc	0 506 9 is_stmt 1
+	global_load_dword v21, v[11:12], off
+	.loc	0 506 14 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_le_u32_e32 vcc, v21, v4
+	.loc	0 506 9
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB21_7
+	.loc	0 507 17 is_stmt 1
+	v_add_u32_e32 v7, 1, v7
+	.loc	0 507 15 is_stmt 0
+	v_ashrrev_i32_e32 v8, 31, v7
+	v_lshlrev_b64 v[22:23], 2, v[7:8]
+	v_add_co_u32_e32 v22, vcc, v1, v22
+	v_addc_co_u32_e32 v23, vcc, v2, v23, vcc
+	global_load_dword v8, v[22:23], off
+	.loc	0 509 11 is_stmt 1
+	s_nop 0
+	global_store_dword v[22:23], v21, off
+	.loc	0 510 11
+	s_waitcnt vmcnt(1)
+	global_store_dword v[11:12], v8, off
+	s_branch .LBB21_7
+.LBB21_10:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 512 14 is_stmt 1
+	v_ashrrev_i32_e32 v8, 31, v7
+	v_lshlrev_b64 v[11:12], 2, v[7:8]
+	v_add_co_u32_e32 v11, vcc, v13, v11
+	v_addc_co_u32_e32 v12, vcc, v14, v12, vcc
+	global_load_dword v6, v[11:12], off
+	.loc	0 514 10
+	v_cmp_gt_i32_e32 vcc, v7, v5
+	.loc	0 512 12
+	s_waitcnt vmcnt(0)
+	global_store_dword v[9:10], v6, off
+	.loc	0 513 13
+	global_store_dword v[11:12], v4, off
+	.loc	0 514 8
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB21_12
+	.loc	0 0 8 is_stmt 0
+	v_mov_b32_e32 v18, v19
+	.loc	0 516 18 is_stmt 1
+	buffer_store_dword v7, v20, s[0:3], 0 offen
+.LBB21_12:
+	.loc	0 0 18 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 518 10 is_stmt 1
+	v_add_u32_e32 v4, 2, v7
+	.loc	0 518 14 is_stmt 0
+	v_cmp_lt_i32_e32 vcc, v4, v3
+	.loc	0 518 8
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB21_3
+	.loc	0 519 5 is_stmt 1
+	v_lshl_add_u32 v5, v18, 2, v17
+	.loc	0 520 14
+	v_add_u32_e32 v18, 2, v18
+	.loc	0 519 18
+	buffer_store_dword v4, v5, s[0:3], 0 offen
+	.loc	0 520 18
+	buffer_store_dword v3, v5, s[0:3], 0 offen offset:4
+	s_branch .LBB21_3
+.LBB21_14:
+	.loc	0 0 18 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 524 11 is_stmt 1
+	global_load_dword v1, v[1:2], off
+	.loc	0 524 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 524 9
+	s_waitcnt vmcnt(0)
+	global_store_dword v0, v1, s[10:11]
+	.loc	0 525 1 is_stmt 1
+	s_endpgm
+.Ltmp66:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_quick
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 132
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 24
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end21:
+	.size	sort_quick, .Lfunc_end21-sort_quick
+
+	.protected	sort_shell
+	.globl	sort_shell
+	.p2align	8
+	.type	sort_shell,@function
+sort_shell:
+.Lfunc_begin22:
+	.loc	0 529 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 530 23
+	v_lshlrev_b32_e32 v1, 6, v0
+	v_mov_b32_e32 v3, 0
+	s_mov_b32 s6, 0x85ebca6b
+	.loc	0 530 18 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s4, s2, 0x100
+	s_addc_u32 s5, s3, 0
+	.loc	0 530 23
+	v_mov_b32_e32 v2, s5
+	v_add_co_u32_e32 v1, vcc, s4, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[4:5], 0
+.LBB22_1:
+	.loc	0 533 15 is_stmt 1
+	s_add_u32 s8, s0, s4
+	s_addc_u32 s9, s1, s5
+	global_load_dword v6, v3, s[8:9]
+	.loc	0 533 8 is_stmt 0
+	v_add_co_u32_e32 v4, vcc, s4, v1
+	.loc	0 532 21 is_stmt 1
+	s_add_u32 s4, s4, 4
+	.loc	0 533 8
+	v_mov_b32_e32 v5, s5
+	.loc	0 532 21
+	s_addc_u32 s5, s5, 0
+	.loc	0 533 8
+	v_addc_co_u32_e32 v5, vcc, v2, v5, vcc
+	.loc	0 532 21
+	s_cmp_lg_u32 s4, 64
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v6, v6, v0
+.Ltmp67:
+	.loc	0 9 4
+	v_mul_lo_u32 v6, v6, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v7, 13, v6
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v6, v7, v6
+.Ltmp68:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v6, 0xff, v6
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v[4:5], v6, off
+	.loc	0 532 2 is_stmt 1
+	s_cbranch_scc1 .LBB22_1
+	.loc	0 0 2 is_stmt 0
+	s_mov_b32 s16, 8
+	s_mov_b32 s1, 0
+	v_mov_b32_e32 v4, 0
+	s_branch .LBB22_4
+.LBB22_3:
+	.loc	0 534 34 is_stmt 1
+	s_lshr_b32 s0, s16, 1
+	.loc	0 534 25 is_stmt 0
+	s_cmp_lt_u32 s16, 2
+	s_mov_b32 s16, s0
+	.loc	0 534 2
+	s_cbranch_scc1 .LBB22_16
+.LBB22_4:
+	.loc	0 0 2
+	s_mov_b32 s17, s1
+	s_mov_b32 s4, s16
+	s_branch .LBB22_7
+.LBB22_5:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_6:
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b64 v[6:7], 2, v[3:4]
+	.loc	0 535 31
+	s_add_i32 s0, s4, 1
+	.loc	0 542 4
+	v_add_co_u32_e32 v6, vcc, v1, v6
+	.loc	0 535 3
+	s_add_i32 s17, s17, 1
+	.loc	0 542 4
+	v_addc_co_u32_e32 v7, vcc, v2, v7, vcc
+	.loc	0 535 24
+	s_cmp_gt_u32 s4, 14
+	s_mov_b32 s4, s0
+	.loc	0 542 9
+	s_waitcnt vmcnt(0)
+	global_store_dword v[6:7], v5, off
+	.loc	0 535 3
+	s_cbranch_scc1 .LBB22_3
+.LBB22_7:
+	.loc	0 536 13
+	s_mov_b32 s5, s1
+	s_lshl_b64 s[6:7], s[4:5], 2
+	v_mov_b32_e32 v3, s7
+	v_add_co_u32_e32 v5, vcc, s6, v1
+	v_addc_co_u32_e32 v6, vcc, v2, v3, vcc
+	global_load_dword v5, v[5:6], off
+	.loc	0 538 13
+	s_cmp_lt_u32 s4, s16
+	v_mov_b32_e32 v3, s4
+	s_cbranch_scc1 .LBB22_6
+	.loc	0 0 13 is_stmt 0
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s0, s17
+	s_branch .LBB22_10
+.LBB22_9:
+	s_or_b64 exec, exec, s[14:15]
+	.loc	0 538 4
+	s_and_b64 s[14:15], exec, s[12:13]
+	s_or_b64 s[6:7], s[14:15], s[6:7]
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_and_b64 s[14:15], s[10:11], exec
+	v_mov_b32_e32 v3, s5
+	v_mov_b32_e32 v6, s0
+	s_or_b64 s[8:9], s[8:9], s[14:15]
+	s_mov_b32 s0, s5
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB22_12
+.LBB22_10:
+	.loc	0 538 23
+	s_lshl_b64 s[14:15], s[0:1], 2
+	v_mov_b32_e32 v3, s15
+	v_add_co_u32_e32 v6, vcc, s14, v1
+	v_addc_co_u32_e32 v7, vcc, v2, v3, vcc
+	global_load_dword v3, v[6:7], off
+	s_or_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[12:13], s[12:13], exec
+	.loc	0 538 34
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v3, v5
+	.loc	0 538 4
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_9
+	.loc	0 538 27
+	s_add_i32 s18, s16, s0
+	.loc	0 539 5 is_stmt 1
+	s_mov_b32 s19, s1
+	s_lshl_b64 s[18:19], s[18:19], 2
+	.loc	0 538 13
+	s_sub_i32 s5, s0, s16
+	s_cmp_lt_u32 s0, s16
+	.loc	0 539 5
+	v_mov_b32_e32 v7, s19
+	v_add_co_u32_e32 v6, vcc, s18, v1
+	.loc	0 538 13
+	s_cselect_b64 s[18:19], -1, 0
+	s_andn2_b64 s[12:13], s[12:13], exec
+	s_and_b64 s[18:19], s[18:19], exec
+	.loc	0 539 5
+	v_addc_co_u32_e32 v7, vcc, v2, v7, vcc
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[12:13], s[12:13], s[18:19]
+	.loc	0 539 10 is_stmt 0
+	global_store_dword v[6:7], v3, off
+	s_branch .LBB22_9
+.LBB22_12:
+	.loc	0 0 10
+	s_or_b64 exec, exec, s[6:7]
+	s_xor_b64 s[6:7], s[8:9], -1
+	s_and_saveexec_b64 s[8:9], s[6:7]
+	s_xor_b64 s[6:7], exec, s[8:9]
+	.loc	0 542 4 is_stmt 1
+	v_add_u32_e32 v3, s16, v3
+	.loc	0 0 4 is_stmt 0
+	s_andn2_saveexec_b64 s[6:7], s[6:7]
+	s_cbranch_execz .LBB22_5
+	.loc	0 538 4 is_stmt 1
+	v_add_u32_e32 v3, s16, v6
+	s_branch .LBB22_5
+.LBB22_16:
+	.loc	0 544 11
+	global_load_dword v1, v[1:2], off offset:12
+	.loc	0 544 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 544 9
+	s_waitcnt vmcnt(0)
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 545 1 is_stmt 1
+	s_endpgm
+.Ltmp69:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_shell
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 20
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end22:
+	.size	sort_shell, .Lfunc_end22-sort_shell
+
+	.protected	sort_merge_path
+	.globl	sort_merge_path
+	.p2align	8
+	.type	sort_merge_path,@function
+sort_merge_path:
+.Lfunc_begin23:
+	.loc	0 551 13 prologue_end
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	v_mov_b32_e32 v1, 0
+	.loc	0 551 2 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB23_4
+	.loc	0 549 11 is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	v_add_u32_e32 v2, 63, v0
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v4, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s3
+.LBB23_2:
+	.loc	0 552 17
+	v_add_u32_e32 v5, v1, v4
+	.loc	0 554 7
+	v_mov_b32_e32 v6, 0
+	.loc	0 552 25
+	v_lshrrev_b32_e32 v5, 1, v5
+	.loc	0 554 7
+	v_lshlrev_b64 v[8:9], 2, v[5:6]
+	.loc	0 554 17 is_stmt 0
+	v_mov_b32_e32 v7, v6
+	.loc	0 554 33
+	v_sub_u32_e32 v6, v2, v5
+	.loc	0 554 17
+	v_lshlrev_b64 v[6:7], 2, v[6:7]
+	.loc	0 554 7
+	v_add_co_u32_e32 v8, vcc, s2, v8
+	v_addc_co_u32_e32 v9, vcc, v3, v9, vcc
+	.loc	0 554 17
+	v_add_co_u32_e32 v6, vcc, s2, v6
+	v_addc_co_u32_e32 v7, vcc, v3, v7, vcc
+	.loc	0 554 7
+	global_load_dword v8, v[8:9], off
+	.loc	0 554 17
+	s_nop 0
+	global_load_dword v6, v[6:7], off
+	.loc	0 554 7
+	v_add_u32_e32 v7, 1, v5
+	.loc	0 554 15
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v8, v6
+	.loc	0 554 7
+	v_cndmask_b32_e32 v4, v5, v4, vcc
+	v_cndmask_b32_e32 v1, v1, v7, vcc
+	.loc	0 551 13 is_stmt 1
+	v_cmp_ge_u32_e32 vcc, v1, v4
+	.loc	0 551 2 is_stmt 0
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB23_2
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[6:7]
+.LBB23_4:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 549 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 559 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 559 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 560 1 is_stmt 1
+	s_endpgm
+.Ltmp70:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_merge_path
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	sort_merge_path, .Lfunc_end23-sort_merge_path
+
+	.protected	sort_radix
+	.globl	sort_radix
+	.p2align	8
+	.type	sort_radix,@function
+sort_radix:
+.Lfunc_begin24:
+	.loc	0 565 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	.loc	0 567 14
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_add_u32_e32 v3, 0x100, v1
+	s_mov_b32 s6, 0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1]
+	s_mov_b32 s0, 0x85ebca6b
+.Ltmp71:
+	.loc	0 9 4
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v4, v2, s0
+.Ltmp72:
+	.loc	0 565 11
+	v_mov_b32_e32 v2, 0
+.Ltmp73:
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v5, 13, v4
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v4, v5, v4
+.Ltmp74:
+	.loc	0 567 7 is_stmt 1
+	ds_write_b32 v1, v4
+	s_branch .LBB24_2
+.LBB24_1:
+	.loc	0 0 7 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 568 34 is_stmt 1
+	s_add_i32 s6, s6, 1
+	.loc	0 584 3
+	v_lshlrev_b32_e32 v5, 2, v5
+	.loc	0 568 25
+	s_cmp_eq_u32 s6, 32
+	.loc	0 583 3
+	s_barrier
+	.loc	0 584 9
+	ds_write_b32 v5, v4
+	.loc	0 568 2
+	s_cbranch_scc1 .LBB24_10
+.LBB24_2:
+	.loc	0 569 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 570 12
+	ds_read_b32 v4, v1
+	.loc	0 570 25 is_stmt 0
+	s_lshl_b32 s0, 1, s6
+	s_mov_b32 s7, 1
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v5, s0, v4
+	v_cmp_eq_u32_e64 s[0:1], 0, v5
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	v_cndmask_b32_e64 v5, 0, 1, s[0:1]
+	.loc	0 572 11 is_stmt 1
+	ds_write_b32 v3, v5
+	.loc	0 573 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_branch .LBB24_4
+.LBB24_3:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 577 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 578 12
+	ds_read_b32 v6, v3
+	.loc	0 574 30
+	s_lshl_b32 s0, s7, 1
+	.loc	0 574 22 is_stmt 0
+	s_cmp_gt_u32 s7, 31
+	s_mov_b32 s7, s0
+	.loc	0 578 12 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v5, v6, v5
+	ds_write_b32 v3, v5
+	.loc	0 579 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 574 3
+	s_cbranch_scc1 .LBB24_6
+.LBB24_4:
+	.loc	0 575 15
+	v_cmp_le_u32_e64 s[0:1], s7, v0
+	.loc	0 575 13 is_stmt 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB24_3
+	.loc	0 575 29
+	v_subrev_u32_e32 v5, s7, v0
+	.loc	0 575 22
+	v_lshlrev_b32_e32 v5, 2, v5
+	ds_read_b32 v5, v5 offset:256
+	s_branch .LBB24_3
+.LBB24_6:
+	.loc	0 581 31 is_stmt 1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB24_8
+	.loc	0 581 16 is_stmt 0
+	ds_read_b32 v5, v2 offset:508
+	.loc	0 581 64
+	ds_read_b32 v6, v3
+	.loc	0 581 58
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v5, v5, v0
+	.loc	0 581 62
+	s_waitcnt lgkmcnt(0)
+	v_sub_u32_e32 v5, v5, v6
+.LBB24_8:
+	.loc	0 581 31
+	s_andn2_saveexec_b64 s[0:1], s[0:1]
+	s_cbranch_execz .LBB24_1
+	.loc	0 581 38
+	ds_read_b32 v5, v3
+	.loc	0 581 46
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v5, -1, v5
+	s_branch .LBB24_1
+.LBB24_10:
+	.loc	0 565 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 586 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 587 11
+	ds_read_b32 v1, v1
+	.loc	0 587 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 587 9
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 588 1 is_stmt 1
+	s_endpgm
+.Ltmp75:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_radix
+		.amdhsa_group_segment_fixed_size 512
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	sort_radix, .Lfunc_end24-sort_radix
+
+	.protected	k_means
+	.globl	k_means
+	.p2align	8
+	.type	k_means,@function
+k_means:
+.Lfunc_begin25:
+	.loc	0 595 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	.loc	0 596 25
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1]
+	.loc	0 595 11
+	v_mov_b32_e32 v1, 0
+	.loc	0 598 8
+	v_cmp_gt_u32_e64 s[0:1], 4, v0
+	.loc	0 598 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB25_2
+	.loc	0 599 25 is_stmt 1
+	v_mul_u32_u24_e32 v3, 50, v0
+	.loc	0 599 15 is_stmt 0
+	v_cvt_f32_u32_e32 v3, v3
+	.loc	0 599 3
+	v_lshlrev_b32_e32 v4, 2, v0
+	.loc	0 599 13
+	ds_write_b32 v4, v3
+.LBB25_2:
+	.loc	0 0 13
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b32 s2, 0x85ebca6b
+.Ltmp76:
+	.loc	0 9 4 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v3, v2, s2
+	v_lshlrev_b32_e32 v2, 2, v0
+	v_cmp_eq_u32_e64 s[2:3], 0, v0
+	v_add_u32_e32 v5, 16, v2
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v3
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v4, v4, v3
+.Ltmp77:
+	.loc	0 596 34 is_stmt 1
+	v_and_b32_e32 v3, 0xff, v4
+	.loc	0 596 12 is_stmt 0
+	v_cvt_f32_ubyte0_e32 v4, v4
+	v_add_u32_e32 v6, 32, v2
+	.loc	0 0 0
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v7, 1
+.LBB25_3:
+	.loc	0 601 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 602 7
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB25_5
+	.loc	0 603 22
+	ds_write_b32 v5, v1
+	.loc	0 603 11 is_stmt 0
+	ds_write_b32 v6, v1
+.LBB25_5:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 604 7 is_stmt 1
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB25_7
+	.loc	0 605 10
+	ds_write_b32 v1, v1 offset:48
+.LBB25_7:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	s_mov_b32 s6, 1
+	s_mov_b32 s7, 4
+	v_mov_b32_e32 v8, 0
+	.loc	0 606 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+.LBB25_8:
+	.loc	0 610 17
+	v_mov_b32_e32 v10, s7
+	.loc	0 610 39 is_stmt 0
+	v_lshlrev_b32_e32 v11, 2, v8
+	.loc	0 610 17
+	ds_read_b32 v10, v10
+	.loc	0 610 39
+	ds_read_b32 v11, v11
+	.loc	0 610 8
+	v_mov_b32_e32 v12, s6
+	.loc	0 609 28 is_stmt 1
+	s_add_i32 s6, s6, 1
+	.loc	0 609 22 is_stmt 0
+	s_add_i32 s7, s7, 4
+	.loc	0 610 15 is_stmt 1
+	s_waitcnt lgkmcnt(1)
+	v_sub_f32_e32 v10, v4, v10
+	.loc	0 610 37 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_sub_f32_e32 v11, v4, v11
+	.loc	0 610 28
+	v_cmp_lt_f32_e64 vcc, |v10|, |v11|
+	.loc	0 609 22 is_stmt 1
+	s_cmp_eq_u32 s6, 4
+	.loc	0 610 8
+	v_cndmask_b32_e32 v8, v8, v12, vcc
+	.loc	0 609 3
+	s_cbranch_scc0 .LBB25_8
+	.loc	0 612 12
+	v_cmp_ne_u32_e32 vcc, v8, v9
+	.loc	0 612 7 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB25_12
+	.loc	0 613 4 is_stmt 1
+	s_mov_b64 s[8:9], exec
+	v_mbcnt_lo_u32_b32 v9, s8, 0
+	v_mbcnt_hi_u32_b32 v9, s9, v9
+	v_cmp_eq_u32_e32 vcc, 0, v9
+	s_and_b64 s[10:11], exec, vcc
+	s_mov_b64 exec, s[10:11]
+	s_cbranch_execz .LBB25_12
+	s_bcnt1_i32_b64 s8, s[8:9]
+	v_mov_b32_e32 v9, s8
+	ds_add_u32 v1, v9 offset:48
+.LBB25_12:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 615 15 is_stmt 1
+	v_lshlrev_b32_e32 v9, 2, v8
+	.loc	0 615 3 is_stmt 0
+	ds_add_u32 v9, v3 offset:32
+	.loc	0 616 3 is_stmt 1
+	ds_add_u32 v9, v7 offset:16
+	.loc	0 617 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 618 13
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB25_15
+	.loc	0 618 16 is_stmt 0
+	ds_read_b32 v9, v5
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	.loc	0 618 7
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB25_15
+	.loc	0 619 31 is_stmt 1
+	v_cvt_f32_u32_e32 v10, v9
+	v_sub_u32_e32 v11, 0, v9
+	.loc	0 619 24 is_stmt 0
+	ds_read_b32 v12, v6
+	.loc	0 619 31
+	v_rcp_iflag_f32_e32 v10, v10
+	v_mul_f32_e32 v10, 0x4f7ffffe, v10
+	v_cvt_u32_f32_e32 v10, v10
+	v_mul_lo_u32 v11, v11, v10
+	v_mul_hi_u32 v11, v10, v11
+	v_add_u32_e32 v10, v10, v11
+	s_waitcnt lgkmcnt(0)
+	v_mul_hi_u32 v10, v12, v10
+	v_mul_lo_u32 v11, v10, v9
+	v_add_u32_e32 v13, 1, v10
+	v_sub_u32_e32 v11, v12, v11
+	v_cmp_ge_u32_e32 vcc, v11, v9
+	v_sub_u32_e32 v12, v11, v9
+	v_cndmask_b32_e32 v10, v10, v13, vcc
+	v_cndmask_b32_e32 v11, v11, v12, vcc
+	v_add_u32_e32 v12, 1, v10
+	v_cmp_ge_u32_e32 vcc, v11, v9
+	v_cndmask_b32_e32 v9, v10, v12, vcc
+	.loc	0 619 16
+	v_cvt_f32_u32_e32 v9, v9
+	.loc	0 619 14
+	ds_write_b32 v2, v9
+.LBB25_15:
+	.loc	0 0 14
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 620 11 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 620 25 is_stmt 0
+	ds_read_b32 v9, v1 offset:48
+	.loc	0 620 31
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	.loc	0 620 2
+	s_cbranch_vccz .LBB25_17
+	.loc	0 0 2
+	v_mov_b32_e32 v9, v8
+	.loc	0 620 2
+	s_branch .LBB25_3
+.LBB25_17:
+	.loc	0 595 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 621 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 621 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v8, s[0:1]
+	.loc	0 622 1 is_stmt 1
+	s_endpgm
+.Ltmp78:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel k_means
+		.amdhsa_group_segment_fixed_size 52
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 14
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end25:
+	.size	k_means, .Lfunc_end25-k_means
+
+	.protected	mesh_conflicts
+	.globl	mesh_conflicts
+	.p2align	8
+	.type	mesh_conflicts,@function
+mesh_conflicts:
+.Lfunc_begin26:
+	.loc	0 628 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	v_lshlrev_b32_e32 v3, 2, v0
+	v_mov_b32_e32 v5, 0
+	v_add_u32_e32 v6, 1, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v3
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	v_mov_b32_e32 v4, s3
+	v_add_co_u32_e32 v3, vcc, s2, v3
+	v_addc_co_u32_e32 v4, vcc, 0, v4, vcc
+	.loc	0 0 0 is_stmt 0
+	v_mov_b32_e32 v8, 1
+	v_mov_b32_e32 v7, 1
+	s_branch .LBB26_3
+.LBB26_1:
+	s_or_b64 exec, exec, s[4:5]
+.LBB26_2:
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 652 3 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	.loc	0 653 11
+	ds_read_b32 v9, v5
+	.loc	0 653 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	s_cbranch_vccz .LBB26_13
+.LBB26_3:
+	.loc	0 636 7 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v8
+	.loc	0 632 3
+	s_barrier
+	.loc	0 633 8
+	ds_write_b32 v5, v5
+	.loc	0 634 12
+	global_store_dword v[1:2], v5, off
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 635 3
+	s_barrier
+	.loc	0 636 7
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB26_6
+	.loc	0 0 7 is_stmt 0
+	s_mov_b32 s4, 0
+.LBB26_5:
+	.loc	0 638 31 is_stmt 1
+	v_add_u32_e32 v8, s4, v0
+	v_and_b32_e32 v8, 63, v8
+	.loc	0 638 22 is_stmt 0
+	v_lshlrev_b32_e32 v8, 2, v8
+	.loc	0 638 5
+	global_atomic_umax v8, v6, s[0:1]
+	.loc	0 637 29 is_stmt 1
+	s_add_i32 s4, s4, 1
+	.loc	0 637 23 is_stmt 0
+	s_cmp_lg_u32 s4, 3
+	.loc	0 637 4
+	s_cbranch_scc1 .LBB26_5
+.LBB26_6:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v8, 0
+	.loc	0 639 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 640 7
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB26_2
+	.loc	0 0 7 is_stmt 0
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s8, 0
+.LBB26_8:
+	.loc	0 644 24 is_stmt 1
+	v_add_u32_e32 v8, s8, v0
+	v_and_b32_e32 v8, 63, v8
+	.loc	0 644 12 is_stmt 0
+	v_lshlrev_b32_e32 v8, 2, v8
+	global_load_dword v8, v8, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	s_andn2_b64 s[6:7], s[6:7], exec
+	.loc	0 643 29 is_stmt 1
+	s_add_i32 s8, s8, 1
+	.loc	0 644 31
+	v_cmp_eq_u32_e32 vcc, v8, v6
+	.loc	0 644 9 is_stmt 0
+	s_and_b64 s[4:5], s[4:5], vcc
+	s_xor_b64 s[10:11], s[4:5], -1
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[6:7], s[6:7], s[10:11]
+	.loc	0 643 23 is_stmt 1
+	s_cmp_eq_u32 s8, 3
+	.loc	0 643 4 is_stmt 0
+	s_cbranch_scc0 .LBB26_8
+	.loc	0 645 8 is_stmt 1
+	s_and_saveexec_b64 s[4:5], s[6:7]
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execz .LBB26_11
+	.loc	0 649 10
+	ds_write_b32 v5, v7
+	s_mov_b32 s8, 1
+.LBB26_11:
+	.loc	0 645 8
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	v_mov_b32_e32 v8, s8
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB26_1
+	.loc	0 646 12
+	global_load_dword v8, v[3:4], off
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v8, 1, v8
+	global_store_dword v[3:4], v8, off
+	v_mov_b32_e32 v8, 0
+	s_branch .LBB26_1
+.LBB26_13:
+	.loc	0 654 1
+	s_endpgm
+.Ltmp79:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel mesh_conflicts
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end26:
+	.size	mesh_conflicts, .Lfunc_end26-mesh_conflicts
+
+	.protected	page_alloc
+	.globl	page_alloc
+	.p2align	8
+	.type	page_alloc,@function
+page_alloc:
+.Lfunc_begin27:
+	.loc	0 658 0
+	s_mov_b32 s0, 0x85ebca6b
+.Ltmp80:
+	.loc	0 9 4 prologue_end
+	v_mul_lo_u32 v1, v0, s0
+.Ltmp81:
+	.loc	0 659 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b32 s12, 0
+	s_mov_b64 s[2:3], 0
+.Ltmp82:
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v2, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v5, v2, v1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s1
+	s_branch .LBB27_2
+.Ltmp83:
+.LBB27_1:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 661 53 is_stmt 1
+	s_add_i32 s8, s12, 1
+	.loc	0 661 29 is_stmt 0
+	s_cmp_gt_u32 s12, 6
+	s_cselect_b64 s[6:7], -1, 0
+	.loc	0 661 33
+	v_cmp_ne_u32_e32 vcc, -1, v7
+	s_or_b64 s[6:7], s[6:7], vcc
+	.loc	0 661 2
+	s_and_b64 s[6:7], exec, s[6:7]
+	s_or_b64 s[2:3], s[6:7], s[2:3]
+	s_mov_b32 s12, s8
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB27_6
+.LBB27_2:
+	.loc	0 662 27 is_stmt 1
+	v_add_u32_e32 v1, s12, v5
+	.loc	0 662 35 is_stmt 0
+	v_and_b32_e32 v3, 7, v1
+	.loc	0 662 19
+	v_lshlrev_b32_e32 v1, 2, v3
+	.loc	0 663 14 is_stmt 1
+	global_load_dword v4, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 662 19
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v6, vcc
+	v_lshlrev_b32_e32 v8, 5, v3
+	.loc	0 0 0 is_stmt 0
+	v_mov_b32_e32 v7, -1
+	s_mov_b64 s[6:7], 0
+	s_branch .LBB27_4
+.LBB27_3:
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 665 3 is_stmt 1
+	s_and_b64 s[10:11], exec, s[8:9]
+	s_or_b64 s[6:7], s[10:11], s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB27_1
+.LBB27_4:
+	.loc	0 665 14 is_stmt 0
+	v_cmp_ne_u32_e32 vcc, -1, v4
+	s_or_b64 s[8:9], s[8:9], exec
+	.loc	0 665 3
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB27_3
+	.loc	0 666 24 is_stmt 1
+	v_add_u32_e32 v3, 1, v4
+	v_not_b32_e32 v9, v4
+	.loc	0 666 29 is_stmt 0
+	v_and_b32_e32 v3, v3, v9
+	.loc	0 666 20
+	v_ffbh_u32_e32 v3, v3
+	v_min_u32_e32 v3, 32, v3
+	.loc	0 666 18
+	v_sub_u32_e32 v9, 31, v3
+	.loc	0 666 73
+	v_lshl_or_b32 v3, 1, v9, v4
+	.loc	0 666 46
+	global_atomic_cmpswap v3, v[1:2], v[3:4], off glc
+	s_andn2_b64 s[8:9], s[8:9], exec
+	.loc	0 668 8 is_stmt 1
+	v_add_u32_e32 v9, v9, v8
+	.loc	0 666 46
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v4
+	s_and_b64 s[14:15], vcc, exec
+	.loc	0 668 8
+	v_cndmask_b32_e32 v7, v7, v9, vcc
+	s_or_b64 s[8:9], s[8:9], s[14:15]
+	v_mov_b32_e32 v4, v3
+	s_branch .LBB27_3
+.LBB27_6:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 659 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 675 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 675 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v7, s[0:1]
+	.loc	0 676 1 is_stmt 1
+	s_endpgm
+.Ltmp84:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel page_alloc
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	page_alloc, .Lfunc_end27-page_alloc
+
+	.protected	float_min
+	.globl	float_min
+	.p2align	8
+	.type	float_min,@function
+float_min:
+.Lfunc_begin28:
+	.loc	0 681 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 682 25
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 681 11
+	v_mov_b32_e32 v3, 0
+	.loc	0 682 25
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v1, s[2:3]
+	.loc	0 684 12
+	s_nop 0
+	global_load_dword v2, v3, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s2, 0x85ebca6b
+.Ltmp85:
+	.loc	0 9 4
+	v_mul_lo_u32 v1, v1, s2
+	s_mov_b64 s[2:3], 0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp86:
+	.loc	0 682 34 is_stmt 1
+	v_and_b32_e32 v1, 0x3ff, v1
+	.loc	0 682 12 is_stmt 0
+	v_cvt_f32_u32_e32 v1, v1
+	s_branch .LBB28_2
+.LBB28_1:
+	.loc	0 0 12
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 686 2 is_stmt 1
+	s_and_b64 s[8:9], exec, s[6:7]
+	s_or_b64 s[2:3], s[8:9], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB28_4
+.LBB28_2:
+	.loc	0 686 23 is_stmt 0
+	v_cmp_gt_f32_e32 vcc, v2, v1
+	s_or_b64 s[6:7], s[6:7], exec
+	.loc	0 686 2
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB28_1
+	.loc	0 687 14 is_stmt 1
+	global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v4, v2
+	s_and_b64 s[10:11], vcc, exec
+	s_or_b64 s[6:7], s[6:7], s[10:11]
+	v_mov_b32_e32 v2, v4
+	s_branch .LBB28_1
+.LBB28_4:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 681 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 693 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 693 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v2, s[0:1]
+	.loc	0 694 1 is_stmt 1
+	s_endpgm
+.Ltmp87:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel float_min
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end28:
+	.size	float_min, .Lfunc_end28-float_min
+
+	.protected	gauss_pivot
+	.globl	gauss_pivot
+	.p2align	8
+	.type	gauss_pivot,@function
+gauss_pivot:
+.Lfunc_begin29:
+	.loc	0 698 0
+	s_mov_b32 s0, 0x85ebca6b
+.Ltmp88:
+	.loc	0 9 4 prologue_end
+	v_mul_lo_u32 v3, v0, s0
+.Ltmp89:
+	.loc	0 701 49
+	v_and_b32_e32 v2, 7, v0
+	.loc	0 701 36 is_stmt 0
+	v_lshrrev_b32_e32 v1, 3, v0
+	s_mov_b32 s6, 0
+.Ltmp90:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v4, 13, v3
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v3, v4, v3
+.Ltmp91:
+	.loc	0 703 32 is_stmt 1
+	v_and_b32_e32 v3, 15, v3
+	.loc	0 703 2 is_stmt 0
+	v_lshlrev_b32_e32 v4, 2, v2
+	.loc	0 703 16
+	v_cvt_f32_ubyte0_e32 v5, v3
+	.loc	0 703 2
+	v_lshl_or_b32 v3, v1, 5, v4
+	.loc	0 703 14
+	ds_write_b32 v3, v5
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	v_mov_b32_e32 v5, 0
+	v_lshlrev_b32_e32 v6, 5, v1
+	s_branch .LBB29_2
+.LBB29_1:
+	.loc	0 0 14
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 704 27 is_stmt 1
+	s_add_i32 s6, s6, 1
+	.loc	0 704 21 is_stmt 0
+	s_cmp_eq_u32 s6, 8
+	.loc	0 717 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 704 2
+	s_cbranch_scc1 .LBB29_11
+.LBB29_2:
+	.loc	0 705 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB29_4
+	.loc	0 706 9
+	ds_write_b32 v5, v5 offset:256
+.LBB29_4:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 708 11 is_stmt 1
+	v_cmp_eq_u32_e64 s[0:1], s6, v2
+	v_cmp_le_u32_e64 s[2:3], s6, v1
+	s_and_b64 s[0:1], s[0:1], s[2:3]
+	.loc	0 707 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 708 16
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_9
+	.loc	0 709 33
+	v_lshl_add_u32 v7, s6, 2, v6
+	ds_read_b32 v7, v7
+	s_mov_b64 s[0:1], exec
+	s_mov_b32 s7, 0
+	.loc	0 709 22 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cvt_u32_f32_e64 v7, |v7|
+	.loc	0 709 49
+	v_lshl_or_b32 v7, v7, 8, v1
+.LBB29_6:
+	.loc	0 709 4
+	s_ff1_i32_b64 s8, s[0:1]
+	v_readlane_b32 s10, v7, s8
+	s_lshl_b64 s[8:9], 1, s8
+	s_max_u32 s7, s7, s10
+	s_andn2_b64 s[0:1], s[0:1], s[8:9]
+	s_cmp_lg_u64 s[0:1], 0
+	s_cbranch_scc1 .LBB29_6
+	v_mbcnt_lo_u32_b32 v7, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v7, exec_hi, v7
+	v_cmp_eq_u32_e64 s[0:1], 0, v7
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB29_9
+	v_mov_b32_e32 v7, s7
+	ds_max_u32 v5, v7 offset:256
+.LBB29_9:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 710 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 711 12
+	ds_read_b32 v9, v5 offset:256
+	.loc	0 712 50
+	v_lshl_add_u32 v7, s6, 2, v6
+	ds_read_b32 v7, v7
+	.loc	0 712 16 is_stmt 0
+	ds_read_b32 v8, v3
+	.loc	0 715 11 is_stmt 1
+	v_cmp_lt_u32_e64 s[0:1], s6, v1
+	.loc	0 711 17
+	s_waitcnt lgkmcnt(2)
+	v_and_b32_e32 v9, 7, v9
+	.loc	0 712 35
+	v_lshl_or_b32 v9, v9, 5, v4
+	ds_read_b32 v9, v9
+	.loc	0 714 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 715 7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_1
+	.loc	0 716 23
+	v_fma_f32 v7, -v7, v9, v8
+	.loc	0 716 16 is_stmt 0
+	ds_write_b32 v3, v7
+	s_branch .LBB29_1
+.LBB29_11:
+	.loc	0 719 17 is_stmt 1
+	ds_read_b32 v1, v3
+	.loc	0 701 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 719 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 719 11 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cvt_u32_f32_e32 v1, v1
+	.loc	0 719 9
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 720 1 is_stmt 1
+	s_endpgm
+.Ltmp92:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel gauss_pivot
+		.amdhsa_group_segment_fixed_size 260
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 11
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end29:
+	.size	gauss_pivot, .Lfunc_end29-gauss_pivot
+
+	.protected	mandelbrot
+	.globl	mandelbrot
+	.p2align	8
+	.type	mandelbrot,@function
+mandelbrot:
+.Lfunc_begin30:
+	.loc	0 725 27 prologue_end
+	v_cvt_f32_ubyte0_e32 v1, v0
+	.loc	0 725 64 is_stmt 0
+	v_and_b32_e32 v2, 7, v0
+	.loc	0 725 36
+	v_mul_f32_e32 v1, 0x3d000000, v1
+	.loc	0 725 54
+	v_cvt_f32_ubyte0_e32 v2, v2
+	.loc	0 725 41
+	v_add_f32_e32 v1, 0xbfc00000, v1
+	.loc	0 725 70
+	v_mul_f32_e32 v2, 0x3e000000, v2
+	s_mov_b32 s2, 0
+	s_mov_b64 s[0:1], 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v3, 0
+.LBB30_1:
+	.loc	0 730 9 is_stmt 1
+	v_add_f32_e32 v5, v6, v6
+	.loc	0 728 19
+	v_fma_f32 v4, v6, v6, -v4
+	.loc	0 730 17
+	v_fma_f32 v3, v5, v3, v2
+	.loc	0 732 4
+	s_add_i32 s3, s2, 1
+	.loc	0 728 27
+	v_add_f32_e32 v6, v1, v4
+	.loc	0 727 19
+	v_mul_f32_e32 v4, v3, v3
+	.loc	0 727 30 is_stmt 0
+	s_cmpk_gt_u32 s2, 0x62
+	.loc	0 727 15
+	v_fma_f32 v7, v6, v6, v4
+	.loc	0 727 30
+	s_cselect_b64 s[6:7], -1, 0
+	.loc	0 727 23
+	v_cmp_ngt_f32_e32 vcc, 4.0, v7
+	s_or_b64 s[6:7], vcc, s[6:7]
+	.loc	0 727 2
+	s_and_b64 s[6:7], exec, s[6:7]
+	.loc	0 732 4 is_stmt 1
+	v_mov_b32_e32 v5, s3
+	s_mov_b32 s2, s3
+	.loc	0 727 2
+	s_or_b64 s[0:1], s[6:7], s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB30_1
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 724 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 734 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 734 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v5, s[0:1]
+	.loc	0 735 1 is_stmt 1
+	s_endpgm
+.Ltmp93:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel mandelbrot
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end30:
+	.size	mandelbrot, .Lfunc_end30-mandelbrot
+
+	.protected	spmv_rows
+	.globl	spmv_rows
+	.p2align	8
+	.type	spmv_rows,@function
+spmv_rows:
+.Lfunc_begin31:
+	.loc	0 739 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	.loc	0 742 16
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 739 11
+	v_mov_b32_e32 v3, 0
+	.loc	0 742 16
+	s_waitcnt lgkmcnt(0)
+	global_load_dwordx2 v[1:2], v1, s[0:1]
+	.loc	0 742 27 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v1, v2
+	.loc	0 742 2
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB31_4
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v3, v1
+	v_lshlrev_b64 v[5:6], 2, v[3:4]
+	v_mov_b32_e32 v7, s1
+	v_add_co_u32_e32 v5, vcc, s0, v5
+	v_addc_co_u32_e32 v6, vcc, v7, v6, vcc
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v8, 0
+.LBB31_2:
+	.loc	0 743 43 is_stmt 1
+	v_add_u32_e32 v3, 0x100, v1
+	.loc	0 743 34 is_stmt 0
+	v_lshlrev_b64 v[9:10], 2, v[3:4]
+	.loc	0 743 17
+	global_load_dword v11, v[5:6], off
+	.loc	0 743 34
+	v_add_co_u32_e32 v9, vcc, s0, v9
+	v_addc_co_u32_e32 v10, vcc, v7, v10, vcc
+	global_load_dword v3, v[9:10], off
+	.loc	0 742 27 is_stmt 1
+	v_add_co_u32_e32 v5, vcc, 4, v5
+	.loc	0 742 43 is_stmt 0
+	v_add_u32_e32 v1, 1, v1
+	.loc	0 742 27
+	v_addc_co_u32_e32 v6, vcc, 0, v6, vcc
+	v_cmp_ge_u32_e32 vcc, v1, v2
+	.loc	0 742 2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	.loc	0 743 10 is_stmt 1
+	s_waitcnt vmcnt(1)
+	v_cvt_f32_u32_e32 v9, v11
+	.loc	0 743 27 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cvt_f32_u32_e32 v3, v3
+	.loc	0 743 7
+	v_fma_f32 v8, v9, v3, v8
+	.loc	0 742 2 is_stmt 1
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB31_2
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 744 11 is_stmt 1
+	v_cvt_u32_f32_e32 v3, v8
+.LBB31_4:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 739 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 744 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 744 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v3, s[0:1]
+	.loc	0 745 1 is_stmt 1
+	s_endpgm
+.Ltmp94:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spmv_rows
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 12
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end31:
+	.size	spmv_rows, .Lfunc_end31-spmv_rows
+
+	.protected	region_grow
+	.globl	region_grow
+	.p2align	8
+	.type	region_grow,@function
+region_grow:
+.Lfunc_begin32:
+	.loc	0 753 18 prologue_end
+	v_cmp_eq_u32_e32 vcc, 32, v0
+	v_cndmask_b32_e64 v1, 0, 1, vcc
+	.loc	0 753 2 is_stmt 0
+	v_lshlrev_b32_e32 v3, 2, v0
+	.loc	0 754 8 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 753 14
+	ds_write_b32 v3, v1 offset:4
+	.loc	0 754 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB32_2
+	.loc	0 0 6 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	.loc	0 755 22 is_stmt 1
+	ds_write2_b32 v1, v1, v1 offset1:65
+.LBB32_2:
+	.loc	0 0 22 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 751 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	.loc	0 0 0 is_stmt 0
+	v_add_u32_e32 v4, 4, v3
+	v_add_u32_e32 v5, 8, v3
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v3
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	0 756 2 is_stmt 1
+	s_barrier
+	s_branch .LBB32_4
+.LBB32_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 764 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 765 14
+	ds_read_b32 v8, v6 offset:264
+	.loc	0 766 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 767 8
+	v_cmp_ne_u32_e32 vcc, 0, v8
+	s_cbranch_vccz .LBB32_10
+.LBB32_4:
+	.loc	0 758 8
+	ds_write_b32 v6, v6 offset:264
+	.loc	0 759 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 760 8
+	ds_read_b32 v8, v4
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v8
+	.loc	0 760 20 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB32_3
+	.loc	0 760 24
+	ds_read_b32 v8, v3
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e64 s[2:3], 0, v8
+	v_cmp_eq_u32_e32 vcc, 0, v8
+	.loc	0 760 32
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB32_7
+	.loc	0 760 35
+	ds_read_b32 v8, v5
+	s_andn2_b64 s[2:3], s[2:3], exec
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v8
+	s_and_b64 s[8:9], vcc, exec
+	s_or_b64 s[2:3], s[2:3], s[8:9]
+.LBB32_7:
+	.loc	0 0 35
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 760 32
+	s_and_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB32_3
+	.loc	0 760 52
+	global_load_dword v8, v[1:2], off
+	.loc	0 760 60
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v8, 7, v8
+	.loc	0 760 66
+	v_cmp_ne_u32_e32 vcc, 7, v8
+	.loc	0 760 7
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB32_3
+	.loc	0 761 16 is_stmt 1
+	ds_write_b32 v4, v7
+	.loc	0 762 9
+	ds_write_b32 v6, v7 offset:264
+	s_branch .LBB32_3
+.LBB32_10:
+	.loc	0 751 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 770 11
+	ds_read_b32 v1, v4
+	.loc	0 770 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 770 9
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 771 1 is_stmt 1
+	s_endpgm
+.Ltmp95:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel region_grow
+		.amdhsa_group_segment_fixed_size 268
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end32:
+	.size	region_grow, .Lfunc_end32-region_grow
+
+	.protected	bounding_box
+	.globl	bounding_box
+	.p2align	8
+	.type	bounding_box,@function
+bounding_box:
+.Lfunc_begin33:
+	.loc	0 776 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 776 37 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 776 11
+	v_mov_b32_e32 v2, 0
+	.loc	0 776 37
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v0, v0, s[2:3]
+	.loc	0 779 14 is_stmt 1
+	s_nop 0
+	global_load_dword v1, v2, s[0:1] offset:4 glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s2, 0x85ebca6b
+.Ltmp96:
+	.loc	0 9 4
+	v_mul_lo_u32 v0, v0, s2
+	s_mov_b64 s[2:3], 0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v0
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v0, v3, v0
+	s_branch .LBB33_2
+.Ltmp97:
+.LBB33_1:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 781 2 is_stmt 1
+	s_and_b64 s[6:7], exec, s[4:5]
+	s_or_b64 s[2:3], s[6:7], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB33_4
+.LBB33_2:
+	.loc	0 781 11 is_stmt 0
+	v_cmp_gt_u32_e32 vcc, v0, v1
+	s_or_b64 s[4:5], s[4:5], exec
+	.loc	0 781 2
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB33_1
+	.loc	0 782 14 is_stmt 1
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] offset:4 glc
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v1
+	s_and_b64 s[8:9], vcc, exec
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_mov_b32_e32 v1, v3
+	s_branch .LBB33_1
+.LBB33_4:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 788 14 is_stmt 1
+	v_mov_b32_e32 v2, 0
+	global_load_dword v1, v2, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_not_b32_e32 v0, v0
+	s_mov_b64 s[2:3], 0
+	s_branch .LBB33_6
+.LBB33_5:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 788 2
+	s_and_b64 s[6:7], exec, s[4:5]
+	s_or_b64 s[2:3], s[6:7], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB33_8
+.LBB33_6:
+	.loc	0 788 23
+	v_cmp_lt_u32_e32 vcc, v1, v0
+	s_or_b64 s[4:5], s[4:5], exec
+	.loc	0 788 2
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB33_5
+	.loc	0 789 14 is_stmt 1
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v1
+	s_and_b64 s[8:9], vcc, exec
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_mov_b32_e32 v1, v3
+	s_branch .LBB33_5
+.LBB33_8:
+	.loc	0 795 1
+	s_endpgm
+.Ltmp98:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel bounding_box
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end33:
+	.size	bounding_box, .Lfunc_end33-bounding_box
+
+	.hidden	__oclc_ABI_version
+	.type	__oclc_ABI_version,@object
+	.section	.rodata,"a",@progbits
+	.weak	__oclc_ABI_version
+	.p2align	2, 0x0
+__oclc_ABI_version:
+	.long	400
+	.size	__oclc_ABI_version, 4
+
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           histogram_float
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         histogram_float.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 64
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           histogram_float_local
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         histogram_float_local.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           hash_linear
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         hash_linear.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           hash_then_find
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         hash_then_find.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           hash_cuckoo
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         hash_cuckoo.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           work_queue
+    .private_segment_fixed_size: 0
+    .sgpr_count:     19
+    .sgpr_spill_count: 0
+    .symbol:         work_queue.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           work_of_block
+    .private_segment_fixed_size: 0
+    .sgpr_count:     19
+    .sgpr_spill_count: 0
+    .symbol:         work_of_block.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 1036
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           task_donation
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         task_donation.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           stack_all
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         stack_all.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 512
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           scan_steps
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         scan_steps.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 512
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           scan_tree
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         scan_tree.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 8
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           scan_look_back
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         scan_look_back.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 260
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           reduce_last_block
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         reduce_last_block.kd
+    .vgpr_count:     8
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           match_kmp
+    .private_segment_fixed_size: 0
+    .sgpr_count:     24
+    .sgpr_spill_count: 0
+    .symbol:         match_kmp.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           match_naive
+    .private_segment_fixed_size: 0
+    .sgpr_count:     26
+    .sgpr_spill_count: 0
+    .symbol:         match_naive.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           string_length
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         string_length.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           tree_build
+    .private_segment_fixed_size: 0
+    .sgpr_count:     28
+    .sgpr_spill_count: 0
+    .symbol:         tree_build.kd
+    .vgpr_count:     15
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           tree_walk
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         tree_walk.kd
+    .vgpr_count:     25
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           n_queens
+    .private_segment_fixed_size: 0
+    .sgpr_count:     26
+    .sgpr_spill_count: 0
+    .symbol:         n_queens.kd
+    .vgpr_count:     143
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_bitonic
+    .private_segment_fixed_size: 0
+    .sgpr_count:     13
+    .sgpr_spill_count: 0
+    .symbol:         sort_bitonic.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 524
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_odd_even
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         sort_odd_even.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_quick
+    .private_segment_fixed_size: 132
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         sort_quick.kd
+    .vgpr_count:     24
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_shell
+    .private_segment_fixed_size: 0
+    .sgpr_count:     24
+    .sgpr_spill_count: 0
+    .symbol:         sort_shell.kd
+    .vgpr_count:     8
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_merge_path
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         sort_merge_path.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 512
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_radix
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         sort_radix.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 52
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           k_means
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         k_means.kd
+    .vgpr_count:     14
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           mesh_conflicts
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         mesh_conflicts.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           page_alloc
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         page_alloc.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           float_min
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         float_min.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 260
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           gauss_pivot
+    .private_segment_fixed_size: 0
+    .sgpr_count:     15
+    .sgpr_spill_count: 0
+    .symbol:         gauss_pivot.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           mandelbrot
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         mandelbrot.kd
+    .vgpr_count:     8
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           spmv_rows
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         spmv_rows.kd
+    .vgpr_count:     12
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 268
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           region_grow
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         region_grow.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           bounding_box
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         bounding_box.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx900
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

@@ -1,0 +1,13022 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.amdhsa_code_object_version 4
+	.protected	histogram_float
+	.globl	histogram_float
+	.p2align	8
+	.type	histogram_float,@function
+histogram_float:
+.Lfunc_begin0:
+	.file	0 "." "cl/suite.cl" md5 0x0fc414e93a0a599e8683d99d0ce79d4c
+	.loc	0 35 11 prologue_end
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s1, s2, 0xffff
+	s_mul_i32 s8, s8, s1
+	v_add_u32_e32 v0, s8, v0
+	v_add_co_u32_e32 v2, vcc, s0, v0
+	.loc	0 37 21
+	v_and_b32_e32 v0, 0xffffff00, v2
+	v_cmp_eq_u64_e32 vcc, 0, v[0:1]
+	s_mov_b64 s[8:9], 0
+	.loc	0 37 2 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_5
+	.loc	0 35 11 is_stmt 1
+	s_load_dwordx4 s[0:3], s[6:7], 0x8
+	s_load_dword s10, s[4:5], 0xc
+	s_mov_b32 s6, 0x85ebca6b
+	s_mov_b32 s4, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, s3
+.LBB0_2:
+	.loc	0 38 33
+	v_and_b32_e32 v0, 0xff, v2
+	v_lshlrev_b32_e32 v2, 2, v0
+	global_load_dword v2, v2, s[0:1]
+	s_mov_b64 s[4:5], 0
+.Ltmp0:
+	.loc	0 9 4
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v2, v2, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v2
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v2, v3, v2
+.Ltmp1:
+	.loc	0 38 42 is_stmt 1
+	v_and_b32_e32 v2, 15, v2
+	.loc	0 38 25 is_stmt 0
+	v_lshlrev_b32_e32 v2, 2, v2
+	v_add_co_u32_e32 v2, vcc, s2, v2
+	v_addc_co_u32_e32 v3, vcc, 0, v4, vcc
+.LBB0_3:
+.Ltmp2:
+	.loc	0 18 11 is_stmt 1
+	global_load_dword v6, v[2:3], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 19 17
+	v_add_f32_e32 v5, 0.5, v6
+	.loc	0 20 11
+	global_atomic_cmpswap v5, v[2:3], v[5:6], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v5, v6
+	.loc	0 20 2 is_stmt 0
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB0_3
+.Ltmp3:
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 37 30 is_stmt 1
+	v_add_co_u32_e32 v2, vcc, s10, v0
+	.loc	0 37 21 is_stmt 0
+	v_and_b32_e32 v0, 0xffffff00, v2
+	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
+	.loc	0 37 2
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB0_2
+.LBB0_5:
+	.loc	0 39 1 is_stmt 1
+	s_endpgm
+.Ltmp4:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel histogram_float
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 11
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	histogram_float, .Lfunc_end0-histogram_float
+
+	.protected	histogram_float_local
+	.globl	histogram_float_local
+	.p2align	8
+	.type	histogram_float_local,@function
+histogram_float_local:
+.Lfunc_begin1:
+	.loc	0 46 21 prologue_end
+	v_cmp_gt_u32_e32 vcc, 16, v0
+	v_lshlrev_b32_e32 v2, 2, v0
+	.loc	0 46 2 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB1_3
+	.loc	0 0 2
+	s_load_dword s0, s[4:5], 0x4
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, v2
+	v_mov_b32_e32 v4, v0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s10, s0, 0xffff
+	.loc	0 46 2
+	s_lshl_b32 s11, s10, 2
+.LBB1_2:
+	.loc	0 46 29
+	v_add_u32_e32 v4, s10, v4
+	.loc	0 46 21
+	v_cmp_lt_u32_e64 s[0:1], 15, v4
+	.loc	0 47 10 is_stmt 1
+	ds_write_b32 v3, v1
+	.loc	0 46 2
+	s_or_b64 s[8:9], s[0:1], s[8:9]
+	.loc	0 46 21 is_stmt 0
+	v_add_u32_e32 v3, s11, v3
+	.loc	0 46 2
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB1_2
+.LBB1_3:
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 44 11 is_stmt 1
+	s_load_dwordx4 s[8:11], s[6:7], 0x8
+	s_movk_i32 s0, 0x100
+	.loc	0 49 21
+	v_cmp_gt_u32_e64 s[0:1], s0, v0
+	.loc	0 48 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 49 2
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_8
+	.loc	0 0 2 is_stmt 0
+	s_load_dword s0, s[4:5], 0x4
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s9
+	s_mov_b32 s9, 0x85ebca6b
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s12, s0, 0xffff
+	s_movk_i32 s13, 0xff
+.LBB1_5:
+	.loc	0 50 30 is_stmt 1
+	v_lshlrev_b64 v[4:5], 2, v[0:1]
+	s_mov_b64 s[6:7], 0
+	v_add_co_u32_e64 v4, s[0:1], s8, v4
+	v_addc_co_u32_e64 v5, s[0:1], v3, v5, s[0:1]
+	global_load_dword v4, v[4:5], off
+.Ltmp5:
+	.loc	0 9 4
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v4, v4, s9
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v5, 13, v4
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v4, v5, v4
+.Ltmp6:
+	.loc	0 50 39 is_stmt 1
+	v_and_b32_e32 v4, 15, v4
+	.loc	0 50 22 is_stmt 0
+	v_lshlrev_b32_e32 v4, 2, v4
+.Ltmp7:
+	.loc	0 25 14 is_stmt 1
+	ds_read_b32 v5, v4
+.LBB1_6:
+	.loc	0 29 33
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v6, 1.0, v5
+	.loc	0 29 10 is_stmt 0
+	ds_cmpst_rtn_b32 v6, v4, v5, v6
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e64 s[0:1], v6, v5
+	.loc	0 30 2 is_stmt 1
+	s_or_b64 s[6:7], s[0:1], s[6:7]
+	v_mov_b32_e32 v5, v6
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB1_6
+.Ltmp8:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 49 30 is_stmt 1
+	v_add_u32_e32 v0, s12, v0
+	.loc	0 49 21 is_stmt 0
+	v_cmp_lt_u32_e64 s[0:1], s13, v0
+	.loc	0 49 2
+	s_or_b64 s[4:5], s[0:1], s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB1_5
+.LBB1_8:
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 51 2 is_stmt 1
+	s_barrier
+	.loc	0 52 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_11
+	.loc	0 53 30
+	ds_read_b32 v3, v2
+	.loc	0 53 25 is_stmt 0
+	v_mov_b32_e32 v1, s11
+	v_add_co_u32_e32 v0, vcc, s10, v2
+	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
+	s_mov_b64 s[0:1], 0
+.LBB1_10:
+.Ltmp9:
+	.loc	0 18 11 is_stmt 1
+	global_load_dword v5, v[0:1], off glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 19 17
+	v_add_f32_e32 v4, v3, v5
+	.loc	0 20 11
+	global_atomic_cmpswap v2, v[0:1], v[4:5], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v2, v5
+	.loc	0 20 2 is_stmt 0
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB1_10
+.Ltmp10:
+.LBB1_11:
+	.loc	0 54 1 is_stmt 1
+	s_endpgm
+.Ltmp11:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel histogram_float_local
+		.amdhsa_group_segment_fixed_size 64
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	histogram_float_local, .Lfunc_end1-histogram_float_local
+
+	.protected	hash_linear
+	.globl	hash_linear
+	.p2align	8
+	.type	hash_linear,@function
+hash_linear:
+.Lfunc_begin2:
+	.loc	0 59 11 prologue_end
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s1, s[6:7], 0x20
+	s_load_dwordx4 s[12:15], s[6:7], 0x0
+	s_load_dwordx2 s[2:3], s[6:7], 0x10
+	.loc	0 59 35 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 59 11
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s0, s0, 0xffff
+	s_mul_i32 s8, s8, s0
+	s_add_i32 s1, s1, s8
+	v_add_u32_e32 v0, s1, v0
+	.loc	0 59 35
+	v_mov_b32_e32 v1, v2
+	v_lshlrev_b64 v[3:4], 2, v[0:1]
+	v_mov_b32_e32 v1, s15
+	v_add_co_u32_e32 v3, vcc, s14, v3
+	v_addc_co_u32_e32 v4, vcc, v1, v4, vcc
+	global_load_dword v1, v[3:4], off
+	s_mov_b32 s0, 0x85ebca6b
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v7, s13
+	.loc	0 59 43
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, 1, v1
+.Ltmp12:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v3, s0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp13:
+	.loc	0 59 63 is_stmt 1
+	v_and_b32_e32 v1, 0x7f, v1
+	v_mov_b32_e32 v4, v2
+	s_branch .LBB2_2
+.LBB2_1:
+	.loc	0 0 63 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	s_and_b64 s[0:1], exec, s[0:1]
+	s_or_b64 s[4:5], s[0:1], s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB2_6
+.LBB2_2:
+	.loc	0 62 42 is_stmt 1
+	v_lshlrev_b64 v[5:6], 2, v[1:2]
+	v_add_co_u32_e32 v8, vcc, s12, v5
+	v_addc_co_u32_e32 v9, vcc, v7, v6, vcc
+	.loc	0 62 14 is_stmt 0
+	global_atomic_cmpswap v8, v[8:9], v[3:4], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v8
+	v_cmp_eq_u32_e64 s[0:1], v8, v3
+	.loc	0 64 17 is_stmt 1
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_xor_b64 s[6:7], s[0:1], -1
+	s_and_saveexec_b64 s[8:9], s[6:7]
+	s_xor_b64 s[6:7], exec, s[8:9]
+	.loc	0 68 12
+	v_add_u32_e32 v1, 1, v1
+	.loc	0 68 17 is_stmt 0
+	v_and_b32_e32 v1, 0x7f, v1
+	.loc	0 64 17 is_stmt 1
+	s_andn2_saveexec_b64 s[6:7], s[6:7]
+	s_cbranch_execz .LBB2_1
+	.loc	0 65 4
+	v_mov_b32_e32 v8, s3
+	v_add_co_u32_e32 v5, vcc, s2, v5
+	v_addc_co_u32_e32 v6, vcc, v8, v6, vcc
+	.loc	0 65 12 is_stmt 0
+	global_store_dword v[5:6], v0, off
+	s_branch .LBB2_1
+.LBB2_6:
+	.loc	0 70 1 is_stmt 1
+	s_endpgm
+.Ltmp14:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel hash_linear
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end2:
+	.size	hash_linear, .Lfunc_end2-hash_linear
+
+	.protected	hash_then_find
+	.globl	hash_then_find
+	.p2align	8
+	.type	hash_then_find,@function
+hash_then_find:
+.Lfunc_begin3:
+	.loc	0 74 11 prologue_end
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dwordx4 s[12:15], s[6:7], 0x0
+	s_load_dwordx2 s[2:3], s[6:7], 0x10
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s1, s9, 0xffff
+	s_mul_i32 s8, s8, s1
+	v_add_u32_e32 v0, s8, v0
+	v_add_co_u32_e32 v2, vcc, s0, v0
+	.loc	0 74 35 is_stmt 0
+	v_lshlrev_b64 v[0:1], 2, v[2:3]
+	v_mov_b32_e32 v5, s15
+	v_add_co_u32_e32 v4, vcc, s14, v0
+	v_addc_co_u32_e32 v5, vcc, v5, v1, vcc
+	global_load_dword v4, v[4:5], off
+	s_mov_b32 s0, 0x85ebca6b
+	s_movk_i32 s28, 0x80
+	.loc	0 74 43
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, 1, v4
+.Ltmp15:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v5, v4, s0
+	s_mov_b64 s[0:1], 0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v6, 13, v5
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v6, v6, v5
+	v_mov_b32_e32 v5, v3
+	s_branch .LBB3_9
+.Ltmp16:
+.LBB3_1:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[26:27]
+	s_orn2_b64 s[24:25], s[24:25], exec
+.LBB3_2:
+	s_or_b64 exec, exec, s[22:23]
+	s_orn2_b64 s[22:23], s[24:25], exec
+.LBB3_3:
+	s_or_b64 exec, exec, s[20:21]
+	s_orn2_b64 s[20:21], s[22:23], exec
+.LBB3_4:
+	s_or_b64 exec, exec, s[18:19]
+	s_orn2_b64 s[18:19], s[20:21], exec
+.LBB3_5:
+	s_or_b64 exec, exec, s[16:17]
+	s_orn2_b64 s[16:17], s[18:19], exec
+.LBB3_6:
+	s_or_b64 exec, exec, s[10:11]
+	s_orn2_b64 s[10:11], s[16:17], exec
+.LBB3_7:
+	s_or_b64 exec, exec, s[8:9]
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_and_b64 s[8:9], s[10:11], exec
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+.LBB3_8:
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 77 7 is_stmt 1
+	s_and_b64 s[6:7], exec, s[4:5]
+	s_or_b64 s[0:1], s[6:7], s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB3_18
+.LBB3_9:
+	.loc	0 0 0 is_stmt 0
+	v_and_b32_e32 v3, 0x7f, v6
+	.loc	0 77 35
+	v_lshlrev_b32_e32 v3, 2, v3
+	.loc	0 77 7
+	global_atomic_cmpswap v3, v3, v[4:5], s[12:13] glc
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB3_8
+	.loc	0 79 12 is_stmt 1
+	v_add_u32_e32 v3, 1, v6
+	.loc	0 0 0 is_stmt 0
+	v_and_b32_e32 v3, 0x7f, v3
+	.loc	0 77 35 is_stmt 1
+	v_lshlrev_b32_e32 v3, 2, v3
+	.loc	0 77 7 is_stmt 0
+	global_atomic_cmpswap v3, v3, v[4:5], s[12:13] glc
+	s_mov_b64 s[10:11], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB3_7
+	.loc	0 79 12 is_stmt 1
+	v_add_u32_e32 v3, 2, v6
+	.loc	0 0 0 is_stmt 0
+	v_and_b32_e32 v3, 0x7f, v3
+	.loc	0 77 35 is_stmt 1
+	v_lshlrev_b32_e32 v3, 2, v3
+	.loc	0 77 7 is_stmt 0
+	global_atomic_cmpswap v3, v3, v[4:5], s[12:13] glc
+	s_mov_b64 s[16:17], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB3_6
+	.loc	0 79 12 is_stmt 1
+	v_add_u32_e32 v3, 3, v6
+	.loc	0 0 0 is_stmt 0
+	v_and_b32_e32 v3, 0x7f, v3
+	.loc	0 77 35 is_stmt 1
+	v_lshlrev_b32_e32 v3, 2, v3
+	.loc	0 77 7 is_stmt 0
+	global_atomic_cmpswap v3, v3, v[4:5], s[12:13] glc
+	s_mov_b64 s[18:19], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB3_5
+	.loc	0 79 12 is_stmt 1
+	v_add_u32_e32 v3, 4, v6
+	.loc	0 0 0 is_stmt 0
+	v_and_b32_e32 v3, 0x7f, v3
+	.loc	0 77 35 is_stmt 1
+	v_lshlrev_b32_e32 v3, 2, v3
+	.loc	0 77 7 is_stmt 0
+	global_atomic_cmpswap v3, v3, v[4:5], s[12:13] glc
+	s_mov_b64 s[20:21], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[18:19], vcc
+	s_cbranch_execz .LBB3_4
+	.loc	0 79 12 is_stmt 1
+	v_add_u32_e32 v3, 5, v6
+	.loc	0 0 0 is_stmt 0
+	v_and_b32_e32 v3, 0x7f, v3
+	.loc	0 77 35 is_stmt 1
+	v_lshlrev_b32_e32 v3, 2, v3
+	.loc	0 77 7 is_stmt 0
+	global_atomic_cmpswap v3, v3, v[4:5], s[12:13] glc
+	s_mov_b64 s[22:23], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB3_3
+	.loc	0 79 12 is_stmt 1
+	v_add_u32_e32 v3, 6, v6
+	.loc	0 0 0 is_stmt 0
+	v_and_b32_e32 v3, 0x7f, v3
+	.loc	0 77 35 is_stmt 1
+	v_lshlrev_b32_e32 v3, 2, v3
+	.loc	0 77 7 is_stmt 0
+	global_atomic_cmpswap v3, v3, v[4:5], s[12:13] glc
+	s_mov_b64 s[24:25], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[22:23], vcc
+	s_cbranch_execz .LBB3_2
+	.loc	0 79 12 is_stmt 1
+	v_add_u32_e32 v3, 7, v6
+	.loc	0 0 0 is_stmt 0
+	v_and_b32_e32 v3, 0x7f, v3
+	.loc	0 77 35 is_stmt 1
+	v_lshlrev_b32_e32 v6, 2, v3
+	.loc	0 77 7 is_stmt 0
+	global_atomic_cmpswap v6, v6, v[4:5], s[12:13] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v6
+	s_and_saveexec_b64 s[26:27], vcc
+	s_cbranch_execz .LBB3_1
+	.loc	0 76 29 is_stmt 1
+	s_add_i32 s28, s28, -8
+	s_cmp_eq_u32 s28, 0
+	s_cselect_b64 s[24:25], -1, 0
+	.loc	0 79 12
+	v_add_u32_e32 v6, 1, v3
+	s_orn2_b64 s[24:25], s[24:25], exec
+	s_branch .LBB3_1
+.LBB3_18:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 82 16 is_stmt 1
+	v_sub_u32_e32 v2, 63, v2
+	.loc	0 82 8 is_stmt 0
+	v_mov_b32_e32 v3, 0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_mov_b32_e32 v4, s15
+	v_add_co_u32_e32 v2, vcc, s14, v2
+	v_addc_co_u32_e32 v3, vcc, v4, v3, vcc
+	.loc	0 81 2 is_stmt 1
+	s_barrier
+	.loc	0 82 8
+	global_load_dword v2, v[2:3], off
+	s_mov_b32 s0, 0x85ebca6b
+	s_mov_b64 s[4:5], 0
+	.loc	0 82 21 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, 1, v2
+.Ltmp17:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v3, v2, s0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v3
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v4, v4, v3
+.Ltmp18:
+.LBB3_19:
+	.loc	0 0 0
+	v_and_b32_e32 v3, 0x7f, v4
+	.loc	0 84 9 is_stmt 1
+	v_lshlrev_b32_e32 v4, 2, v3
+	global_load_dword v4, v4, s[12:13]
+	.loc	0 84 18 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	v_cmp_eq_u32_e64 s[0:1], v4, v2
+	.loc	0 84 24
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_and_b64 s[0:1], exec, s[0:1]
+	s_or_b64 s[4:5], s[0:1], s[4:5]
+	.loc	0 85 12 is_stmt 1
+	v_add_u32_e32 v4, 1, v3
+	.loc	0 84 24
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB3_19
+	.loc	0 0 24 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 86 2 is_stmt 1
+	v_mov_b32_e32 v2, s3
+	v_add_co_u32_e32 v0, vcc, s2, v0
+	v_addc_co_u32_e32 v1, vcc, v2, v1, vcc
+	.loc	0 86 9 is_stmt 0
+	global_store_dword v[0:1], v3, off
+	.loc	0 87 1 is_stmt 1
+	s_endpgm
+.Ltmp19:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel hash_then_find
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 29
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end3:
+	.size	hash_then_find, .Lfunc_end3-hash_then_find
+
+	.protected	hash_cuckoo
+	.globl	hash_cuckoo
+	.p2align	8
+	.type	hash_cuckoo,@function
+hash_cuckoo:
+.Lfunc_begin4:
+	.loc	0 92 11 prologue_end
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dword s12, s[6:7], 0x20
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	s_load_dwordx2 s[10:11], s[6:7], 0x10
+	.loc	0 92 35 is_stmt 0
+	v_mov_b32_e32 v3, 0
+	.loc	0 92 11
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s4, s9, 0xffff
+	s_mul_i32 s4, s8, s4
+	.loc	0 92 35
+	s_add_i32 s4, s4, s12
+	v_add_u32_e32 v2, s4, v0
+	v_lshlrev_b64 v[0:1], 2, v[2:3]
+	v_mov_b32_e32 v2, s3
+	v_add_co_u32_e32 v4, vcc, s2, v0
+	v_addc_co_u32_e32 v5, vcc, v2, v1, vcc
+	global_load_dword v2, v[4:5], off
+	s_mov_b32 s18, 0x85ebca6b
+	s_mov_b32 s19, 32
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v5, s1
+	s_mov_b32 s20, 0xa97288ed
+	.loc	0 92 43
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, 1, v2
+.Ltmp20:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v2, v4, s18
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v6, 13, v2
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v2, v6, v2
+.Ltmp21:
+	.loc	0 92 63 is_stmt 1
+	v_and_b32_e32 v2, 0xff, v2
+	s_branch .LBB4_5
+.LBB4_1:
+	.loc	0 0 63 is_stmt 0
+	s_or_b64 exec, exec, s[14:15]
+	s_orn2_b64 s[14:15], s[16:17], exec
+.LBB4_2:
+	s_or_b64 exec, exec, s[12:13]
+	s_orn2_b64 s[12:13], s[14:15], exec
+.LBB4_3:
+	s_or_b64 exec, exec, s[8:9]
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_and_b64 s[8:9], s[12:13], exec
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+.LBB4_4:
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 96 7 is_stmt 1
+	s_and_b64 s[6:7], exec, s[4:5]
+	s_or_b64 s[2:3], s[6:7], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB4_10
+.LBB4_5:
+	.loc	0 95 34
+	v_lshlrev_b64 v[6:7], 2, v[2:3]
+	s_or_b64 s[4:5], s[4:5], exec
+	v_add_co_u32_e32 v6, vcc, s0, v6
+	v_addc_co_u32_e32 v7, vcc, v5, v7, vcc
+	.loc	0 95 9 is_stmt 0
+	global_atomic_swap v4, v[6:7], v4, off glc
+	.loc	0 96 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	.loc	0 96 7 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB4_4
+.Ltmp22:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v6, v4, s18
+.Ltmp23:
+	.loc	0 9 4 is_stmt 0
+	v_mul_lo_u32 v7, v4, s20
+	s_mov_b64 s[12:13], -1
+.Ltmp24:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v8, 13, v6
+.Ltmp25:
+	.loc	0 10 15 is_stmt 0
+	v_lshrrev_b32_e32 v9, 13, v7
+.Ltmp26:
+	.loc	0 10 11
+	v_xor_b32_e32 v6, v8, v6
+.Ltmp27:
+	.loc	0 10 11
+	v_xor_b32_e32 v7, v9, v7
+.Ltmp28:
+	.loc	0 98 22 is_stmt 1
+	v_and_b32_e32 v6, 0xff, v6
+	.loc	0 98 48 is_stmt 0
+	v_and_b32_e32 v7, 0xff, v7
+	.loc	0 100 11 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, v2, v6
+	.loc	0 100 8 is_stmt 0
+	v_cndmask_b32_e32 v2, v6, v7, vcc
+	.loc	0 95 34 is_stmt 1
+	v_lshlrev_b32_e32 v6, 2, v2
+	.loc	0 95 9 is_stmt 0
+	global_atomic_swap v4, v6, v4, s[0:1] glc
+	.loc	0 96 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	.loc	0 96 7 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB4_3
+.Ltmp29:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v6, v4, s18
+.Ltmp30:
+	.loc	0 9 4 is_stmt 0
+	v_mul_lo_u32 v7, v4, s20
+	s_mov_b64 s[14:15], -1
+.Ltmp31:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v8, 13, v6
+.Ltmp32:
+	.loc	0 10 15 is_stmt 0
+	v_lshrrev_b32_e32 v9, 13, v7
+.Ltmp33:
+	.loc	0 10 11
+	v_xor_b32_e32 v6, v8, v6
+.Ltmp34:
+	.loc	0 10 11
+	v_xor_b32_e32 v7, v9, v7
+.Ltmp35:
+	.loc	0 98 22 is_stmt 1
+	v_and_b32_e32 v6, 0xff, v6
+	.loc	0 98 48 is_stmt 0
+	v_and_b32_e32 v7, 0xff, v7
+	.loc	0 100 11 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, v2, v6
+	.loc	0 100 8 is_stmt 0
+	v_cndmask_b32_e32 v2, v6, v7, vcc
+	.loc	0 95 34 is_stmt 1
+	v_lshlrev_b32_e32 v6, 2, v2
+	.loc	0 95 9 is_stmt 0
+	global_atomic_swap v4, v6, v4, s[0:1] glc
+	.loc	0 96 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	.loc	0 96 7 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB4_2
+.Ltmp36:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v6, v4, s18
+.Ltmp37:
+	.loc	0 9 4 is_stmt 0
+	v_mul_lo_u32 v7, v4, s20
+	s_mov_b64 s[16:17], -1
+.Ltmp38:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v8, 13, v6
+.Ltmp39:
+	.loc	0 10 15 is_stmt 0
+	v_lshrrev_b32_e32 v9, 13, v7
+.Ltmp40:
+	.loc	0 10 11
+	v_xor_b32_e32 v6, v8, v6
+.Ltmp41:
+	.loc	0 10 11
+	v_xor_b32_e32 v7, v9, v7
+.Ltmp42:
+	.loc	0 98 22 is_stmt 1
+	v_and_b32_e32 v6, 0xff, v6
+	.loc	0 98 48 is_stmt 0
+	v_and_b32_e32 v7, 0xff, v7
+	.loc	0 100 11 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, v2, v6
+	.loc	0 100 8 is_stmt 0
+	v_cndmask_b32_e32 v2, v6, v7, vcc
+	.loc	0 95 34 is_stmt 1
+	v_lshlrev_b32_e32 v6, 2, v2
+	.loc	0 95 9 is_stmt 0
+	global_atomic_swap v4, v6, v4, s[0:1] glc
+	.loc	0 96 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	.loc	0 96 7 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB4_1
+.Ltmp43:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v6, v4, s18
+.Ltmp44:
+	.loc	0 9 4 is_stmt 0
+	v_mul_lo_u32 v7, v4, s20
+.Ltmp45:
+	.loc	0 94 29 is_stmt 1
+	s_add_i32 s19, s19, -4
+	s_cmp_eq_u32 s19, 0
+.Ltmp46:
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v8, 13, v6
+.Ltmp47:
+	.loc	0 10 15 is_stmt 0
+	v_lshrrev_b32_e32 v9, 13, v7
+.Ltmp48:
+	.loc	0 10 11
+	v_xor_b32_e32 v6, v8, v6
+.Ltmp49:
+	.loc	0 10 11
+	v_xor_b32_e32 v7, v9, v7
+.Ltmp50:
+	.loc	0 98 22 is_stmt 1
+	v_and_b32_e32 v6, 0xff, v6
+	.loc	0 98 48 is_stmt 0
+	v_and_b32_e32 v7, 0xff, v7
+	.loc	0 100 11 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, v2, v6
+	.loc	0 94 29
+	s_cselect_b64 s[16:17], -1, 0
+	.loc	0 100 8
+	v_cndmask_b32_e32 v2, v6, v7, vcc
+	s_orn2_b64 s[16:17], s[16:17], exec
+	s_branch .LBB4_1
+.LBB4_10:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 102 2 is_stmt 1
+	v_mov_b32_e32 v2, s11
+	v_add_co_u32_e32 v0, vcc, s10, v0
+	v_addc_co_u32_e32 v1, vcc, v2, v1, vcc
+	.loc	0 102 9 is_stmt 0
+	global_store_dword v[0:1], v4, off
+	.loc	0 103 1 is_stmt 1
+	s_endpgm
+.Ltmp51:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel hash_cuckoo
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 21
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end4:
+	.size	hash_cuckoo, .Lfunc_end4-hash_cuckoo
+
+	.protected	work_queue
+	.globl	work_queue
+	.p2align	8
+	.type	work_queue,@function
+work_queue:
+.Lfunc_begin5:
+	.loc	0 107 0
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+.Ltmp52:
+	.loc	0 110 14 prologue_end
+	s_mov_b64 s[8:9], exec
+	v_mbcnt_lo_u32_b32 v1, s8, 0
+	v_mbcnt_hi_u32_b32 v1, s9, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB5_2
+	s_bcnt1_i32_b64 s8, s[8:9]
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, s8
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v2, v2, v3, s[0:1] glc
+.LBB5_2:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	s_load_dword s4, s[4:5], 0x18
+	.loc	0 110 14
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s5, v2
+	v_add_u32_e32 v1, s5, v1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	s_lshl_b32 s14, s4, 1
+	.loc	0 110 40
+	v_cmp_gt_u32_e32 vcc, s14, v1
+	.loc	0 110 2
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB5_8
+	.loc	0 0 2
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v4, s3
+	v_mov_b32_e32 v3, v2
+	s_branch .LBB5_5
+.LBB5_4:
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 110 14
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s3, v6
+	v_add_u32_e32 v1, s3, v1
+	.loc	0 110 40
+	v_cmp_le_u32_e32 vcc, s14, v1
+	.loc	0 110 2
+	s_or_b64 s[8:9], vcc, s[8:9]
+	.loc	0 111 7 is_stmt 1
+	v_add_u32_e32 v3, v5, v3
+	.loc	0 110 2
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB5_7
+.LBB5_5:
+	.loc	0 111 10
+	v_lshlrev_b64 v[5:6], 2, v[1:2]
+	.loc	0 110 14
+	s_mov_b64 s[10:11], exec
+	.loc	0 111 10
+	v_add_co_u32_e32 v5, vcc, s2, v5
+	v_addc_co_u32_e32 v6, vcc, v4, v6, vcc
+	global_load_dword v5, v[5:6], off
+	.loc	0 110 14
+	v_mbcnt_lo_u32_b32 v1, s10, 0
+	v_mbcnt_hi_u32_b32 v1, s11, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB5_4
+	s_bcnt1_i32_b64 s3, s[10:11]
+	v_mov_b32_e32 v6, s3
+	global_atomic_add v6, v2, v6, s[0:1] glc
+	s_branch .LBB5_4
+.LBB5_7:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+.LBB5_8:
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 112 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 112 9 is_stmt 0
+	global_store_dword v0, v3, s[6:7]
+	.loc	0 113 1 is_stmt 1
+	s_endpgm
+.Ltmp53:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel work_queue
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 15
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end5:
+	.size	work_queue, .Lfunc_end5-work_queue
+
+	.protected	work_of_block
+	.globl	work_of_block
+	.p2align	8
+	.type	work_of_block,@function
+work_of_block:
+.Lfunc_begin6:
+	.loc	0 119 11 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	.loc	0 119 28 is_stmt 0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v2, 0
+	s_movk_i32 s14, 0xff
+	s_branch .LBB6_2
+.LBB6_1:
+	.loc	0 0 28
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB6_8
+.LBB6_2:
+	.loc	0 122 7 is_stmt 1
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB6_6
+	.loc	0 123 12
+	s_mov_b64 s[12:13], exec
+	v_mbcnt_lo_u32_b32 v1, s12, 0
+	v_mbcnt_hi_u32_b32 v1, s13, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB6_5
+	s_bcnt1_i32_b64 s12, s[12:13]
+	s_lshl_b32 s12, s12, 6
+	v_mov_b32_e32 v4, s12
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v4, v2, v4, s[8:9] glc
+.LBB6_5:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 123 12
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s4, v4
+	v_lshl_add_u32 v1, v1, 6, s4
+	.loc	0 123 10
+	ds_write_b32 v2, v1
+.LBB6_6:
+	.loc	0 0 10
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 124 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 125 13
+	ds_read_b32 v1, v2
+	.loc	0 127 13
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u32_e64 s[2:3], s14, v1
+	.loc	0 127 7 is_stmt 0
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB6_1
+	.loc	0 125 19 is_stmt 1
+	v_add_u32_e32 v1, v1, v0
+	.loc	0 129 10
+	v_lshlrev_b64 v[4:5], 2, v[1:2]
+	v_mov_b32_e32 v1, s11
+	v_add_co_u32_e32 v4, vcc, s10, v4
+	v_addc_co_u32_e32 v5, vcc, v1, v5, vcc
+	global_load_dword v1, v[4:5], off
+	.loc	0 130 3
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 129 7
+	v_add_u32_e32 v3, v1, v3
+	s_branch .LBB6_1
+.LBB6_8:
+	.loc	0 132 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 132 9 is_stmt 0
+	global_store_dword v0, v3, s[6:7]
+	.loc	0 133 1 is_stmt 1
+	s_endpgm
+.Ltmp54:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel work_of_block
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 15
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end6:
+	.size	work_of_block, .Lfunc_end6-work_of_block
+
+	.protected	task_donation
+	.globl	task_donation
+	.p2align	8
+	.type	task_donation,@function
+task_donation:
+.Lfunc_begin7:
+	.loc	0 141 8 prologue_end
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	.loc	0 141 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB7_2
+	.loc	0 0 6
+	v_mov_b32_e32 v1, 32
+	v_mov_b32_e32 v2, 0
+	.loc	0 142 12 is_stmt 1
+	ds_write2st64_b32 v2, v1, v2 offset1:4
+	v_mov_b32_e32 v1, 1
+	.loc	0 144 8
+	ds_write_b32 v2, v1 offset:1032
+.LBB7_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 139 11 is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	s_movk_i32 s4, 0x400
+	v_mov_b32_e32 v3, 0
+	v_add_u32_e64 v4, s4, 0
+	v_mov_b32_e32 v5, 2
+	.loc	0 146 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_branch .LBB7_4
+.LBB7_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 168 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 169 11
+	ds_read_b32 v1, v3 offset:1028
+	.loc	0 169 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	s_cbranch_vccz .LBB7_15
+.LBB7_4:
+	.loc	0 148 15 is_stmt 1
+	ds_read2_b32 v[1:2], v4 offset1:2
+	.loc	0 150 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 148 20
+	v_add_u32_e32 v1, v1, v0
+	.loc	0 151 12
+	v_cmp_lt_u32_e32 vcc, v1, v2
+	.loc	0 151 7 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB7_13
+	.loc	0 152 16 is_stmt 1
+	v_lshlrev_b32_e32 v1, 2, v1
+	ds_read_b32 v1, v1
+	.loc	0 154 13
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 2, v1
+	.loc	0 154 8 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
+	s_cbranch_execz .LBB7_9
+	.loc	0 160 5 is_stmt 1
+	s_mov_b64 s[10:11], exec
+	v_mbcnt_lo_u32_b32 v1, s10, 0
+	v_mbcnt_hi_u32_b32 v1, s11, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB7_8
+	s_bcnt1_i32_b64 s10, s[10:11]
+	v_mov_b32_e32 v1, s10
+	global_atomic_add v3, v1, s[2:3]
+.LBB7_8:
+	.loc	0 0 5 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+.LBB7_9:
+	.loc	0 154 8 is_stmt 1
+	s_andn2_saveexec_b64 s[6:7], s[6:7]
+	s_cbranch_execz .LBB7_13
+	.loc	0 155 15
+	s_mov_b64 s[8:9], exec
+	v_mbcnt_lo_u32_b32 v6, s8, 0
+	v_mbcnt_hi_u32_b32 v6, s9, v6
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB7_12
+	s_bcnt1_i32_b64 s8, s[8:9]
+	s_lshl_b32 s8, s8, 1
+	v_mov_b32_e32 v7, s8
+	ds_add_rtn_u32 v7, v3, v7 offset:1032
+.LBB7_12:
+	.loc	0 0 15 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 155 15
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s6, v7
+	v_lshl_add_u32 v6, v6, 1, s6
+	.loc	0 157 5 is_stmt 1
+	v_lshlrev_b32_sdwa v7, v5, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	.loc	0 158 14
+	v_add_u32_e32 v6, 1, v6
+	.loc	0 157 29
+	v_lshrrev_b32_e32 v1, 1, v1
+	.loc	0 158 5
+	v_lshlrev_b32_sdwa v6, v5, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	.loc	0 157 22
+	ds_write_b32 v7, v1
+	.loc	0 158 26
+	ds_write_b32 v6, v1
+.LBB7_13:
+	.loc	0 0 26 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 163 3 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	.loc	0 164 7
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB7_3
+	.loc	0 165 15
+	ds_read2_b32 v[6:7], v4 offset1:2
+	.loc	0 165 20 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, 64, v6
+	.loc	0 165 11
+	v_min_u32_e32 v1, v2, v1
+	.loc	0 166 16 is_stmt 1
+	v_cmp_lt_u32_e32 vcc, v1, v7
+	v_cndmask_b32_e64 v2, 0, 1, vcc
+	.loc	0 166 9 is_stmt 0
+	ds_write_b64 v3, v[1:2] offset:1024
+	s_branch .LBB7_3
+.LBB7_15:
+	.loc	0 170 1 is_stmt 1
+	s_endpgm
+.Ltmp55:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel task_donation
+		.amdhsa_group_segment_fixed_size 1036
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end7:
+	.size	task_donation, .Lfunc_end7-task_donation
+
+	.protected	stack_all
+	.globl	stack_all
+	.p2align	8
+	.type	stack_all,@function
+stack_all:
+.Lfunc_begin8:
+	.loc	0 175 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_lshlrev_b32_e32 v2, 2, v0
+	v_mov_b32_e32 v5, 0
+	.loc	0 175 42 is_stmt 0
+	v_add_u32_e32 v1, 1, v0
+	s_mov_b64 s[2:3], 0
+	.loc	0 177 21 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s8, s0, 0x100
+	s_addc_u32 s9, s1, 0
+	v_mov_b32_e32 v4, s9
+	v_add_co_u32_e32 v3, vcc, s8, v2
+	v_addc_co_u32_e32 v4, vcc, 0, v4, vcc
+.LBB8_1:
+	.loc	0 180 9
+	global_load_dword v2, v5, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 181 14
+	global_store_dword v[3:4], v2, off offset:4
+	s_waitcnt vmcnt(0)
+	.loc	0 182 11
+	global_atomic_cmpswap v6, v5, v[1:2], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v6, v2
+	.loc	0 182 2 is_stmt 0
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB8_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 183 2 is_stmt 1
+	s_barrier
+	s_waitcnt lgkmcnt(0)
+	s_branch .LBB8_4
+.LBB8_3:
+	.loc	0 186 7
+	s_and_b64 s[10:11], exec, s[6:7]
+	s_or_b64 s[2:3], s[10:11], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB8_6
+.LBB8_4:
+	.loc	0 185 9
+	global_load_dword v1, v2, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	s_or_b64 s[6:7], s[6:7], exec
+	.loc	0 186 11
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	.loc	0 186 7 is_stmt 0
+	s_cbranch_vccnz .LBB8_3
+	.loc	0 188 36 is_stmt 1
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	v_mov_b32_e32 v5, s9
+	v_add_co_u32_e32 v3, vcc, s8, v3
+	v_addc_co_u32_e32 v4, vcc, v5, v4, vcc
+	global_load_dword v3, v[3:4], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 188 11 is_stmt 0
+	v_mov_b32_e32 v4, v1
+	s_andn2_b64 s[6:7], s[6:7], exec
+	global_atomic_cmpswap v3, v2, v[3:4], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v1
+	s_and_b64 s[10:11], vcc, exec
+	s_or_b64 s[6:7], s[6:7], s[10:11]
+	s_branch .LBB8_3
+.LBB8_6:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 175 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 189 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 189 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 190 1 is_stmt 1
+	s_endpgm
+.Ltmp56:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel stack_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end8:
+	.size	stack_all, .Lfunc_end8-stack_all
+
+	.protected	scan_steps
+	.globl	scan_steps
+	.p2align	8
+	.type	scan_steps,@function
+scan_steps:
+.Lfunc_begin9:
+	.loc	0 196 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 198 12
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 201 32
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	.loc	0 201 30 is_stmt 0
+	v_mov_b32_e32 v4, 0
+	.loc	0 198 12 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1]
+	.loc	0 198 10 is_stmt 0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v1, v2
+	.loc	0 199 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 201 18
+	ds_read_b32 v3, v1
+	.loc	0 196 11
+	v_mov_b32_e32 v2, 0
+	.loc	0 201 30
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_2
+	.loc	0 0 30 is_stmt 0
+	v_add_u32_e32 v4, -4, v1
+	.loc	0 201 39
+	ds_read_b32 v4, v4
+.LBB9_2:
+	.loc	0 0 39
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 201 27
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v3, v4, v3
+	.loc	0 201 16
+	ds_write_b32 v1, v3 offset:256
+	.loc	0 203 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 201 18
+	ds_read_b32 v3, v1 offset:256
+	.loc	0 201 32 is_stmt 0
+	v_cmp_lt_u32_e32 vcc, 1, v0
+	.loc	0 201 30
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_4
+	.loc	0 201 39
+	ds_read_b32 v2, v1 offset:248
+.LBB9_4:
+	.loc	0 0 39
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 201 27
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v2, v3
+	.loc	0 201 16
+	ds_write_b32 v1, v2
+	.loc	0 203 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 201 18
+	ds_read_b32 v3, v1
+	.loc	0 201 32 is_stmt 0
+	v_cmp_lt_u32_e32 vcc, 3, v0
+	.loc	0 201 30
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v4, 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_6
+	.loc	0 0 30
+	v_add_u32_e32 v4, -16, v1
+	.loc	0 201 39
+	ds_read_b32 v4, v4
+.LBB9_6:
+	.loc	0 0 39
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 201 27
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v3, v4, v3
+	.loc	0 201 16
+	ds_write_b32 v1, v3 offset:256
+	.loc	0 203 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 201 18
+	ds_read_b32 v3, v1 offset:256
+	.loc	0 201 32 is_stmt 0
+	v_cmp_lt_u32_e32 vcc, 7, v0
+	.loc	0 201 30
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_8
+	.loc	0 201 39
+	ds_read_b32 v2, v1 offset:224
+.LBB9_8:
+	.loc	0 0 39
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 201 27
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v2, v3
+	.loc	0 201 16
+	ds_write_b32 v1, v2
+	.loc	0 203 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 201 18
+	ds_read_b32 v3, v1
+	.loc	0 201 32 is_stmt 0
+	v_cmp_lt_u32_e32 vcc, 15, v0
+	.loc	0 201 30
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v4, 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_10
+	.loc	0 0 30
+	v_subrev_u32_e32 v4, 64, v1
+	.loc	0 201 39
+	ds_read_b32 v4, v4
+.LBB9_10:
+	.loc	0 0 39
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 201 27
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v3, v4, v3
+	.loc	0 201 16
+	ds_write_b32 v1, v3 offset:256
+	.loc	0 203 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 201 18
+	ds_read_b32 v3, v1 offset:256
+	.loc	0 201 32 is_stmt 0
+	v_cmp_lt_u32_e32 vcc, 31, v0
+	.loc	0 201 30
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_12
+	.loc	0 201 39
+	ds_read_b32 v2, v1 offset:128
+.LBB9_12:
+	.loc	0 0 39
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 201 27
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v0, v2, v3
+	.loc	0 201 16
+	ds_write_b32 v1, v0
+	.loc	0 203 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 205 11
+	ds_read_b32 v0, v1
+	.loc	0 205 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v0, s[2:3]
+	.loc	0 206 1 is_stmt 1
+	s_endpgm
+.Ltmp57:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel scan_steps
+		.amdhsa_group_segment_fixed_size 512
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end9:
+	.size	scan_steps, .Lfunc_end9-scan_steps
+
+	.protected	scan_tree
+	.globl	scan_tree
+	.p2align	8
+	.type	scan_tree,@function
+scan_tree:
+.Lfunc_begin10:
+	.loc	0 211 11 prologue_end
+	s_load_dwordx4 s[12:15], s[4:5], 0x8
+	.loc	0 213 13
+	v_lshlrev_b32_e32 v1, 3, v0
+	.loc	0 213 20 is_stmt 0
+	v_lshlrev_b32_e32 v2, 1, v0
+	.loc	0 217 9 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	.loc	0 213 13
+	s_waitcnt lgkmcnt(0)
+	global_load_dwordx2 v[3:4], v1, s[12:13]
+	.loc	0 214 15
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v1, v3, v4 offset1:1
+	.loc	0 216 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 217 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB10_2
+	.loc	0 218 35
+	ds_read2_b32 v[3:4], v1 offset1:1
+	.loc	0 218 32 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v3, v4, v3
+	ds_write_b32 v1, v3 offset:4
+.LBB10_2:
+	.loc	0 0 32
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 214 28 is_stmt 1
+	v_or_b32_e32 v11, 1, v2
+	v_add_u32_e32 v12, 2, v2
+	.loc	0 217 9
+	v_cmp_gt_u32_e64 s[0:1], 32, v0
+	v_lshl_add_u32 v4, v11, 3, -4
+	v_lshl_add_u32 v3, v12, 3, -4
+	.loc	0 216 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 217 7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB10_4
+	.loc	0 218 35
+	ds_read_b32 v5, v4
+	.loc	0 218 32 is_stmt 0
+	ds_read_b32 v6, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v5, v6, v5
+	ds_write_b32 v3, v5
+.LBB10_4:
+	.loc	0 0 32
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 217 9 is_stmt 1
+	v_cmp_gt_u32_e64 s[2:3], 16, v0
+	v_lshl_add_u32 v6, v11, 4, -4
+	v_lshl_add_u32 v5, v12, 4, -4
+	.loc	0 216 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 217 7
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB10_6
+	.loc	0 218 35
+	ds_read_b32 v7, v6
+	.loc	0 218 32 is_stmt 0
+	ds_read_b32 v8, v5
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v7, v8, v7
+	ds_write_b32 v5, v7
+.LBB10_6:
+	.loc	0 0 32
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 217 9 is_stmt 1
+	v_cmp_gt_u32_e64 s[4:5], 8, v0
+	v_lshl_add_u32 v8, v11, 5, -4
+	v_lshl_add_u32 v7, v12, 5, -4
+	.loc	0 216 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 217 7
+	s_and_saveexec_b64 s[6:7], s[4:5]
+	s_cbranch_execz .LBB10_8
+	.loc	0 218 35
+	ds_read_b32 v9, v8
+	.loc	0 218 32 is_stmt 0
+	ds_read_b32 v10, v7
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v9, v10, v9
+	ds_write_b32 v7, v9
+.LBB10_8:
+	.loc	0 0 32
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 217 9 is_stmt 1
+	v_cmp_gt_u32_e64 s[6:7], 4, v0
+	v_lshl_add_u32 v10, v11, 6, -4
+	v_lshl_add_u32 v9, v12, 6, -4
+	.loc	0 216 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 217 7
+	s_and_saveexec_b64 s[8:9], s[6:7]
+	s_cbranch_execz .LBB10_10
+	.loc	0 218 35
+	ds_read_b32 v13, v10
+	.loc	0 218 32 is_stmt 0
+	ds_read_b32 v14, v9
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v13, v14, v13
+	ds_write_b32 v9, v13
+.LBB10_10:
+	.loc	0 0 32
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 217 9 is_stmt 1
+	v_cmp_gt_u32_e64 s[8:9], 2, v0
+	v_lshl_add_u32 v13, v11, 7, -4
+	v_lshl_add_u32 v11, v12, 7, -4
+	.loc	0 216 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 217 7
+	s_and_saveexec_b64 s[10:11], s[8:9]
+	s_cbranch_execz .LBB10_12
+	.loc	0 218 35
+	ds_read_b32 v12, v13
+	.loc	0 218 32 is_stmt 0
+	ds_read_b32 v14, v11
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v12, v14, v12
+	ds_write_b32 v11, v12
+.LBB10_12:
+	.loc	0 0 32
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 217 9 is_stmt 1
+	v_cmp_eq_u32_e64 s[10:11], 0, v0
+	.loc	0 216 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 217 7
+	s_and_saveexec_b64 s[12:13], s[10:11]
+	s_cbranch_execz .LBB10_14
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v0, 0
+	.loc	0 218 35 is_stmt 1
+	ds_read2_b32 v[14:15], v0 offset0:63 offset1:127
+	.loc	0 218 32 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v12, v15, v14
+	ds_write_b32 v0, v12 offset:508
+.LBB10_14:
+	.loc	0 0 32
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 221 6 is_stmt 1
+	s_and_saveexec_b64 s[12:13], s[10:11]
+	s_cbranch_execz .LBB10_16
+	.loc	0 0 6 is_stmt 0
+	v_mov_b32_e32 v0, 0
+	.loc	0 222 10 is_stmt 1
+	ds_write_b32 v0, v0 offset:508
+.LBB10_16:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 225 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 226 7
+	s_and_saveexec_b64 s[12:13], s[10:11]
+	s_cbranch_execz .LBB10_18
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v0, 0
+	.loc	0 227 13 is_stmt 1
+	ds_read2_b32 v[14:15], v0 offset0:63 offset1:127
+	.loc	0 230 32
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v12, v15, v14
+	.loc	0 229 32
+	ds_write2_b32 v0, v15, v12 offset0:63 offset1:127
+.LBB10_18:
+	.loc	0 0 32 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 225 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 226 7
+	s_and_saveexec_b64 s[10:11], s[8:9]
+	s_cbranch_execz .LBB10_20
+	.loc	0 229 34
+	ds_read_b32 v0, v11
+	.loc	0 227 13
+	ds_read_b32 v12, v13
+	.loc	0 229 32
+	s_waitcnt lgkmcnt(1)
+	ds_write_b32 v13, v0
+	.loc	0 230 32
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v0, v0, v12
+	ds_write_b32 v11, v0
+.LBB10_20:
+	.loc	0 0 32 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 225 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 226 7
+	s_and_saveexec_b64 s[8:9], s[6:7]
+	s_cbranch_execz .LBB10_22
+	.loc	0 229 34
+	ds_read_b32 v0, v9
+	.loc	0 227 13
+	ds_read_b32 v11, v10
+	.loc	0 229 32
+	s_waitcnt lgkmcnt(1)
+	ds_write_b32 v10, v0
+	.loc	0 230 32
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v0, v0, v11
+	ds_write_b32 v9, v0
+.LBB10_22:
+	.loc	0 0 32 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 225 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 226 7
+	s_and_saveexec_b64 s[6:7], s[4:5]
+	s_cbranch_execz .LBB10_24
+	.loc	0 229 34
+	ds_read_b32 v0, v7
+	.loc	0 227 13
+	ds_read_b32 v9, v8
+	.loc	0 229 32
+	s_waitcnt lgkmcnt(1)
+	ds_write_b32 v8, v0
+	.loc	0 230 32
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v0, v0, v9
+	ds_write_b32 v7, v0
+.LBB10_24:
+	.loc	0 0 32 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 225 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 226 7
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB10_26
+	.loc	0 229 34
+	ds_read_b32 v0, v5
+	.loc	0 227 13
+	ds_read_b32 v7, v6
+	.loc	0 229 32
+	s_waitcnt lgkmcnt(1)
+	ds_write_b32 v6, v0
+	.loc	0 230 32
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v0, v0, v7
+	ds_write_b32 v5, v0
+.LBB10_26:
+	.loc	0 0 32 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 225 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 226 7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB10_28
+	.loc	0 229 34
+	ds_read_b32 v0, v3
+	.loc	0 227 13
+	ds_read_b32 v5, v4
+	.loc	0 229 32
+	s_waitcnt lgkmcnt(1)
+	ds_write_b32 v4, v0
+	.loc	0 230 32
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v0, v0, v5
+	ds_write_b32 v3, v0
+.LBB10_28:
+	.loc	0 0 32 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 225 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 226 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB10_30
+	.loc	0 227 13
+	ds_read2_b32 v[3:4], v1 offset1:1
+	.loc	0 230 32
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v0, v4, v3
+	ds_write2_b32 v1, v4, v0 offset1:1
+.LBB10_30:
+	.loc	0 0 32 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 233 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 234 15
+	ds_read_b32 v0, v1
+	.loc	0 234 2 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v2
+	.loc	0 234 13
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v0, s[14:15]
+	.loc	0 235 1 is_stmt 1
+	s_endpgm
+.Ltmp58:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel scan_tree
+		.amdhsa_group_segment_fixed_size 512
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end10:
+	.size	scan_tree, .Lfunc_end10-scan_tree
+
+	.protected	scan_look_back
+	.globl	scan_look_back
+	.p2align	8
+	.type	scan_look_back,@function
+scan_look_back:
+.Lfunc_begin11:
+	.loc	0 239 0
+	s_mov_b32 s7, 0
+.Ltmp59:
+	.loc	0 244 8 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 244 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB11_2
+	.loc	0 0 6
+	v_mov_b32_e32 v1, 0
+	.loc	0 245 7 is_stmt 1
+	ds_write_b32 v1, v1 offset:4
+.LBB11_2:
+	.loc	0 0 7 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 241 11 is_stmt 1
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	.loc	0 247 19
+	v_lshl_add_u32 v0, s6, 6, v0
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s11
+	v_add_co_u32_e64 v2, s[0:1], s10, v0
+	v_addc_co_u32_e64 v3, s[0:1], v3, v1, s[0:1]
+	.loc	0 246 2
+	s_barrier
+	.loc	0 247 19
+	global_load_dword v2, v[2:3], off
+	s_mov_b64 s[12:13], exec
+.LBB11_3:
+	.loc	0 247 2 is_stmt 0
+	s_ff1_i32_b64 s0, s[12:13]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v2, s0
+	s_lshl_b64 s[0:1], 1, s0
+	s_add_i32 s7, s7, s4
+	s_andn2_b64 s[12:13], s[12:13], s[0:1]
+	s_cmp_lg_u64 s[12:13], 0
+	s_cbranch_scc1 .LBB11_3
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e64 s[0:1], 0, v2
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_xor_b64 s[0:1], exec, s[4:5]
+	s_cbranch_execz .LBB11_6
+	.loc	0 0 2
+	v_mov_b32_e32 v2, 0
+	.loc	0 247 2
+	v_mov_b32_e32 v3, s7
+	ds_add_u32 v2, v3 offset:4
+.LBB11_6:
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 248 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 249 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB11_16
+	.loc	0 252 3
+	v_mov_b32_e32 v2, 0
+	.loc	0 252 11 is_stmt 0
+	s_lshl_b32 s4, s6, 1
+	.loc	0 252 3
+	s_mov_b32 s5, 0
+	.loc	0 252 25
+	ds_read_b32 v3, v2 offset:4
+	.loc	0 252 3
+	s_lshl_b64 s[10:11], s[4:5], 2
+	s_add_u32 s10, s8, s10
+	s_addc_u32 s11, s9, s11
+	.loc	0 254 33 is_stmt 1
+	s_cmp_eq_u32 s6, 0
+	s_cselect_b32 s4, 2, 1
+	.loc	0 252 23
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v2, v3, s[10:11] offset:4
+	s_waitcnt vmcnt(0)
+	.loc	0 254 33
+	v_mov_b32_e32 v3, s4
+	.loc	0 254 3 is_stmt 0
+	global_atomic_swap v2, v3, s[10:11]
+	v_mov_b32_e32 v3, 0
+	s_branch .LBB11_9
+.LBB11_8:
+	.loc	0 260 34 is_stmt 1
+	s_add_i32 s4, s7, -1
+	.loc	0 260 13 is_stmt 0
+	s_lshl_b64 s[10:11], s[4:5], 2
+	s_add_u32 s10, s8, s10
+	s_addc_u32 s11, s9, s11
+	global_load_dword v4, v2, s[10:11] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 261 13 is_stmt 1
+	s_cmp_eq_u32 s12, 2
+	s_cselect_b64 s[10:11], -1, 0
+	.loc	0 261 8 is_stmt 0
+	s_add_i32 s6, s6, -1
+	.loc	0 260 10 is_stmt 1
+	v_add_u32_e32 v3, v4, v3
+	.loc	0 255 3
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB11_15
+.LBB11_9:
+	.loc	0 255 15 is_stmt 0
+	s_cmp_eq_u32 s6, 0
+	.loc	0 255 3
+	s_cbranch_scc1 .LBB11_14
+	.loc	0 0 3
+	s_lshl_b32 s7, s6, 1
+	s_add_i32 s4, s7, -2
+	s_lshl_b64 s[10:11], s[4:5], 2
+	s_add_u32 s10, s8, s10
+	s_addc_u32 s11, s9, s11
+	s_branch .LBB11_12
+.LBB11_11:
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 258 19 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s12, v4
+	.loc	0 258 58 is_stmt 0
+	s_cmp_eq_u32 s12, 0
+	.loc	0 258 4
+	s_cbranch_scc0 .LBB11_8
+.LBB11_12:
+	.loc	0 258 19
+	v_mbcnt_lo_u32_b32 v4, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v4, exec_hi, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB11_11
+	global_load_dword v4, v2, s[10:11] glc
+	s_branch .LBB11_11
+.LBB11_14:
+	.loc	0 255 3 is_stmt 1
+	s_cbranch_execz .LBB11_9
+.LBB11_15:
+	.loc	0 0 3 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 265 10 is_stmt 1
+	ds_write_b32 v2, v3
+.LBB11_16:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	v_mov_b32_e32 v2, 0
+	.loc	0 267 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	.loc	0 268 23
+	ds_read_b64 v[2:3], v2
+	.loc	0 268 2 is_stmt 0
+	v_mov_b32_e32 v4, s3
+	v_add_co_u32_e32 v0, vcc, s2, v0
+	v_addc_co_u32_e32 v1, vcc, v4, v1, vcc
+	.loc	0 268 30
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, v3, v2
+	.loc	0 268 21
+	global_store_dword v[0:1], v2, off
+	.loc	0 269 1 is_stmt 1
+	s_endpgm
+.Ltmp60:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel scan_look_back
+		.amdhsa_group_segment_fixed_size 8
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end11:
+	.size	scan_look_back, .Lfunc_end11-scan_look_back
+
+	.protected	reduce_last_block
+	.globl	reduce_last_block
+	.p2align	8
+	.type	reduce_last_block,@function
+reduce_last_block:
+.Lfunc_begin12:
+	.loc	0 275 11 prologue_end
+	s_load_dwordx4 s[16:19], s[6:7], 0x0
+	s_load_dwordx2 s[20:21], s[6:7], 0x10
+	.loc	0 278 16
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	v_mov_b32_e32 v2, 0
+	.loc	0 277 2
+	v_lshlrev_b32_e32 v5, 2, v0
+	.loc	0 277 10 is_stmt 0
+	ds_write_b32 v5, v2
+	.loc	0 278 16 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s24, s2, 0xffff
+	s_mul_i32 s1, s8, s24
+	v_add_u32_e32 v1, s1, v0
+	v_add_co_u32_e32 v6, vcc, s0, v1
+	.loc	0 278 36 is_stmt 0
+	v_and_b32_e32 v1, 0xffffff00, v6
+	v_cmp_eq_u64_e32 vcc, 0, v[1:2]
+	s_mov_b64 s[2:3], 0
+	.loc	0 278 2
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB12_4
+	.loc	0 0 2
+	s_load_dword s6, s[4:5], 0xc
+	v_mov_b32_e32 v4, 0
+	s_mov_b32 s7, 0
+.LBB12_2:
+	.loc	0 279 14 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v6
+	v_lshlrev_b32_e32 v3, 2, v1
+	global_load_dword v7, v3, s[18:19]
+	.loc	0 278 45
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32_e32 v6, vcc, s6, v1
+	.loc	0 278 36 is_stmt 0
+	v_and_b32_e32 v3, 0xffffff00, v6
+	v_cmp_ne_u64_e32 vcc, 0, v[3:4]
+	.loc	0 278 2
+	s_or_b64 s[2:3], vcc, s[2:3]
+	.loc	0 279 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, v2, v7
+	.loc	0 278 2
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB12_2
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 279 11 is_stmt 1
+	ds_write_b32 v5, v2
+.LBB12_4:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 282 9 is_stmt 1
+	v_cmp_gt_u32_e64 s[2:3], 32, v0
+	.loc	0 280 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 282 7
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB12_6
+	.loc	0 283 15
+	ds_read2_b32 v[1:2], v5 offset1:32
+	.loc	0 283 12 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, v1, v2
+	ds_write_b32 v5, v1
+.LBB12_6:
+	.loc	0 0 12
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 282 9 is_stmt 1
+	v_cmp_gt_u32_e64 s[6:7], 16, v0
+	.loc	0 284 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 282 7
+	s_and_saveexec_b64 s[0:1], s[6:7]
+	s_cbranch_execz .LBB12_8
+	.loc	0 283 15
+	ds_read2_b32 v[1:2], v5 offset1:16
+	.loc	0 283 12 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, v1, v2
+	ds_write_b32 v5, v1
+.LBB12_8:
+	.loc	0 0 12
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 282 9 is_stmt 1
+	v_cmp_gt_u32_e64 s[14:15], 8, v0
+	.loc	0 284 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 282 7
+	s_and_saveexec_b64 s[0:1], s[14:15]
+	s_cbranch_execz .LBB12_10
+	.loc	0 283 12
+	ds_read2_b32 v[1:2], v5 offset1:8
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, v1, v2
+	ds_write_b32 v5, v1
+.LBB12_10:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 282 9 is_stmt 1
+	v_cmp_gt_u32_e64 s[10:11], 4, v0
+	.loc	0 284 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 282 7
+	s_and_saveexec_b64 s[0:1], s[10:11]
+	s_cbranch_execz .LBB12_12
+	.loc	0 283 12
+	ds_read2_b32 v[1:2], v5 offset1:4
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, v1, v2
+	ds_write_b32 v5, v1
+.LBB12_12:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 282 9 is_stmt 1
+	v_cmp_gt_u32_e64 s[12:13], 2, v0
+	.loc	0 284 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 282 7
+	s_and_saveexec_b64 s[0:1], s[12:13]
+	s_cbranch_execz .LBB12_14
+	.loc	0 283 12
+	ds_read2_b32 v[1:2], v5 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, v1, v2
+	ds_write_b32 v5, v1
+.LBB12_14:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 282 9 is_stmt 1
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	.loc	0 284 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 282 7
+	s_and_saveexec_b64 s[18:19], s[0:1]
+	s_cbranch_execz .LBB12_16
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	.loc	0 283 15 is_stmt 1
+	ds_read_b32 v1, v1 offset:4
+	.loc	0 283 12 is_stmt 0
+	ds_read_b32 v2, v5
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, v2, v1
+	ds_write_b32 v5, v1
+.LBB12_16:
+	.loc	0 0 12
+	s_or_b64 exec, exec, s[18:19]
+	.loc	0 284 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 286 6
+	s_and_saveexec_b64 s[18:19], s[0:1]
+	s_cbranch_execz .LBB12_20
+	.loc	0 287 3
+	v_mov_b32_e32 v2, 0
+	.loc	0 287 26 is_stmt 0
+	ds_read_b32 v1, v2
+	.loc	0 287 7
+	s_mov_b32 s9, 0
+	.loc	0 287 3
+	s_lshl_b64 s[8:9], s[8:9], 2
+	s_add_u32 s8, s20, s8
+	.loc	0 289 10 is_stmt 1
+	s_mov_b64 s[22:23], exec
+	.loc	0 287 3
+	s_addc_u32 s9, s21, s9
+	.loc	0 287 24 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v2, v1, s[8:9]
+	.loc	0 289 10 is_stmt 1
+	v_mbcnt_lo_u32_b32 v1, s22, 0
+	v_mbcnt_hi_u32_b32 v1, s23, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	.loc	0 288 3
+	s_waitcnt lgkmcnt(0)
+	.loc	0 289 10
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB12_19
+	s_bcnt1_i32_b64 s22, s[22:23]
+	v_mov_b32_e32 v3, s22
+	global_atomic_add v3, v2, v3, s[16:17] glc
+.LBB12_19:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 289 38
+	v_cvt_f32_u32_e32 v4, s24
+	.loc	0 289 10
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s8, v3
+	.loc	0 289 38
+	s_load_dword s9, s[4:5], 0xc
+	s_sub_i32 s16, 0, s24
+	v_rcp_iflag_f32_e32 v4, v4
+	.loc	0 289 10
+	v_add_u32_e32 v1, s8, v1
+	.loc	0 289 38
+	v_mul_f32_e32 v3, 0x4f7ffffe, v4
+	v_cvt_u32_f32_e32 v3, v3
+	v_readfirstlane_b32 s8, v3
+	s_mul_i32 s16, s16, s8
+	s_mul_hi_u32 s16, s8, s16
+	s_add_i32 s8, s8, s16
+	s_waitcnt lgkmcnt(0)
+	s_mul_hi_u32 s8, s9, s8
+	s_mul_i32 s16, s8, s24
+	s_sub_i32 s16, s9, s16
+	s_add_i32 s17, s8, 1
+	s_sub_i32 s22, s16, s24
+	s_cmp_ge_u32 s16, s24
+	s_cselect_b32 s8, s17, s8
+	s_cselect_b32 s16, s22, s16
+	s_add_i32 s17, s8, 1
+	s_cmp_ge_u32 s16, s24
+	s_cselect_b32 s16, s17, s8
+	s_mul_i32 s8, s16, s24
+	s_cmp_gt_u32 s9, s8
+	s_cselect_b64 s[8:9], -1, 0
+	s_cmp_lg_u64 s[8:9], 0
+	s_addc_u32 s8, s16, 0
+	.loc	0 289 56
+	s_add_u32 s8, s8, -1
+	s_addc_u32 s9, 0, -1
+	.loc	0 289 35
+	v_cmp_eq_u64_e32 vcc, s[8:9], v[1:2]
+	.loc	0 289 8
+	v_cndmask_b32_e64 v1, 0, 1, vcc
+	ds_write_b8 v2, v1 offset:256
+.LBB12_20:
+	.loc	0 0 8
+	s_or_b64 exec, exec, s[18:19]
+	v_mov_b32_e32 v2, 0
+	.loc	0 291 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 292 6
+	ds_read_u8 v1, v2 offset:256
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_cbranch_vccnz .LBB12_39
+	.loc	0 0 6 is_stmt 0
+	v_cvt_f32_u32_e32 v1, s24
+	s_load_dword s4, s[4:5], 0xc
+	s_sub_i32 s5, 0, s24
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_readfirstlane_b32 s8, v1
+	s_mul_i32 s5, s5, s8
+	s_mul_hi_u32 s5, s8, s5
+	s_add_i32 s8, s8, s5
+	s_waitcnt lgkmcnt(0)
+	s_mul_hi_u32 s5, s4, s8
+	s_mul_i32 s8, s5, s24
+	s_sub_i32 s8, s4, s8
+	s_add_i32 s9, s5, 1
+	s_sub_i32 s16, s8, s24
+	s_cmp_ge_u32 s8, s24
+	s_cselect_b32 s5, s9, s5
+	s_cselect_b32 s8, s16, s8
+	s_add_i32 s9, s5, 1
+	s_cmp_ge_u32 s8, s24
+	s_cselect_b32 s8, s9, s5
+	s_mul_i32 s5, s8, s24
+	s_cmp_gt_u32 s4, s5
+	s_cselect_b64 s[4:5], -1, 0
+	s_cmp_lg_u64 s[4:5], 0
+	s_addc_u32 s16, s8, 0
+	.loc	0 295 22 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, s16, v0
+	.loc	0 295 3 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB12_25
+	.loc	0 0 3
+	v_mov_b32_e32 v1, 0
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v3, s21
+	v_mov_b32_e32 v2, v1
+.LBB12_23:
+	.loc	0 296 11 is_stmt 1
+	v_lshlrev_b64 v[6:7], 2, v[0:1]
+	.loc	0 295 45
+	v_add_u32_e32 v0, 64, v0
+	.loc	0 296 11
+	v_add_co_u32_e32 v6, vcc, s20, v6
+	v_addc_co_u32_e32 v7, vcc, v3, v7, vcc
+	global_load_dword v4, v[6:7], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 295 22
+	v_cmp_le_u32_e32 vcc, s16, v0
+	.loc	0 295 3 is_stmt 0
+	s_or_b64 s[8:9], vcc, s[8:9]
+	.loc	0 296 8 is_stmt 1
+	v_add_u32_e32 v2, v4, v2
+	.loc	0 295 3
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB12_23
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+.LBB12_25:
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 297 11 is_stmt 1
+	ds_write_b32 v5, v2
+	.loc	0 298 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 300 8
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB12_27
+	.loc	0 301 16
+	ds_read2_b32 v[0:1], v5 offset1:32
+	.loc	0 301 13 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v0, v0, v1
+	ds_write_b32 v5, v0
+.LBB12_27:
+	.loc	0 0 13
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 302 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 300 8
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB12_29
+	.loc	0 301 16
+	ds_read2_b32 v[0:1], v5 offset1:16
+	.loc	0 301 13 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v0, v0, v1
+	ds_write_b32 v5, v0
+.LBB12_29:
+	.loc	0 0 13
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 302 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 300 8
+	s_and_saveexec_b64 s[2:3], s[14:15]
+	s_cbranch_execz .LBB12_31
+	.loc	0 301 13
+	ds_read2_b32 v[0:1], v5 offset1:8
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v0, v0, v1
+	ds_write_b32 v5, v0
+.LBB12_31:
+	.loc	0 0 13 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 302 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 300 8
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB12_33
+	.loc	0 301 13
+	ds_read2_b32 v[0:1], v5 offset1:4
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v0, v0, v1
+	ds_write_b32 v5, v0
+.LBB12_33:
+	.loc	0 0 13 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 302 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 300 8
+	s_and_saveexec_b64 s[2:3], s[12:13]
+	s_cbranch_execz .LBB12_35
+	.loc	0 301 13
+	ds_read2_b32 v[0:1], v5 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v0, v0, v1
+	ds_write_b32 v5, v0
+.LBB12_35:
+	.loc	0 0 13 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 302 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 300 8
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB12_37
+	.loc	0 0 8 is_stmt 0
+	v_mov_b32_e32 v0, 0
+	.loc	0 301 16 is_stmt 1
+	ds_read_b32 v0, v0 offset:4
+	.loc	0 301 13 is_stmt 0
+	ds_read_b32 v1, v5
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v0, v1, v0
+	ds_write_b32 v5, v0
+.LBB12_37:
+	.loc	0 0 13
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 302 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 304 7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB12_39
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v0, 0
+	.loc	0 305 14 is_stmt 1
+	ds_read_b32 v1, v0
+	.loc	0 305 12 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[20:21] offset:256
+.LBB12_39:
+	.loc	0 307 1 is_stmt 1
+	s_endpgm
+.Ltmp61:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel reduce_last_block
+		.amdhsa_group_segment_fixed_size 260
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 25
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end12:
+	.size	reduce_last_block, .Lfunc_end12-reduce_last_block
+
+	.protected	match_kmp
+	.globl	match_kmp
+	.p2align	8
+	.type	match_kmp,@function
+match_kmp:
+.Lfunc_begin13:
+	.loc	0 312 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_mov_b64 s[6:7], 0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	v_add_u32_e32 v5, 62, v0
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s8, s2, 4
+	s_addc_u32 s9, s3, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v7, s3
+	v_mov_b32_e32 v8, v0
+	v_mov_b32_e32 v6, 0
+	s_branch .LBB13_2
+.LBB13_1:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 315 32 is_stmt 1
+	v_add_u32_e32 v3, 2, v8
+	.loc	0 315 21 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, v8, v5
+	.loc	0 315 2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	v_mov_b32_e32 v8, v3
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB13_18
+.LBB13_2:
+	.loc	0 0 2
+	global_load_ubyte v9, v8, s[2:3]
+	.loc	0 316 12 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	v_mov_b32_e32 v10, v2
+	.loc	0 316 16 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB13_8
+	.loc	0 0 16
+	s_mov_b64 s[12:13], 0
+	s_branch .LBB13_5
+.LBB13_4:
+	s_or_b64 exec, exec, s[16:17]
+	.loc	0 316 3
+	s_and_b64 s[16:17], exec, s[14:15]
+	v_mov_b32_e32 v10, v1
+	s_or_b64 s[12:13], s[16:17], s[12:13]
+	v_mov_b32_e32 v1, v3
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB13_7
+.LBB13_5:
+	.loc	0 316 19
+	global_load_ubyte v3, v1, s[8:9]
+	s_or_b64 s[14:15], s[14:15], exec
+	.loc	0 316 27
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u16_sdwa s[18:19], v3, v9 src0_sel:DWORD src1_sel:BYTE_0
+	.loc	0 316 3
+	s_and_saveexec_b64 s[16:17], s[18:19]
+	s_cbranch_execz .LBB13_4
+	.loc	0 317 15 is_stmt 1
+	v_add_u32_e32 v1, -1, v1
+	.loc	0 317 8 is_stmt 0
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	v_mov_b32_e32 v1, s1
+	v_add_co_u32_e32 v3, vcc, s0, v3
+	v_addc_co_u32_e32 v4, vcc, v1, v4, vcc
+	global_load_dword v3, v[3:4], off
+	s_andn2_b64 s[14:15], s[14:15], exec
+	v_mov_b32_e32 v1, 0
+	.loc	0 316 12 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_b64 s[18:19], vcc, exec
+	s_or_b64 s[14:15], s[14:15], s[18:19]
+	s_branch .LBB13_4
+.LBB13_7:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+.LBB13_8:
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 318 7 is_stmt 1
+	global_load_ubyte v1, v10, s[8:9]
+	v_add_co_u32_e32 v3, vcc, s2, v8
+	v_addc_co_u32_e32 v4, vcc, 0, v7, vcc
+	.loc	0 318 15 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u16_sdwa vcc, v1, v9 src0_sel:DWORD src1_sel:BYTE_0
+	.loc	0 318 7
+	v_addc_co_u32_e32 v1, vcc, 0, v10, vcc
+	.loc	0 320 9 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 4, v1
+	.loc	0 320 7 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB13_10
+	.loc	0 322 8 is_stmt 1
+	s_load_dword s12, s[0:1], 0xc
+	v_add_u32_e32 v6, 1, v6
+	.loc	0 0 0 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s12
+.LBB13_10:
+	s_or_b64 exec, exec, s[10:11]
+	global_load_ubyte v3, v[3:4], off offset:1
+	.loc	0 316 12 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	v_mov_b32_e32 v4, 0
+	.loc	0 316 16 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB13_16
+	.loc	0 0 16
+	s_mov_b64 s[12:13], 0
+	s_branch .LBB13_13
+.LBB13_12:
+	s_or_b64 exec, exec, s[16:17]
+	.loc	0 316 3
+	s_and_b64 s[16:17], exec, s[14:15]
+	v_mov_b32_e32 v4, v1
+	s_or_b64 s[12:13], s[16:17], s[12:13]
+	v_mov_b32_e32 v1, v9
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB13_15
+.LBB13_13:
+	.loc	0 316 19
+	global_load_ubyte v4, v1, s[8:9]
+	s_or_b64 s[14:15], s[14:15], exec
+	.loc	0 316 27
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u16_sdwa s[18:19], v4, v3 src0_sel:DWORD src1_sel:BYTE_0
+	.loc	0 316 3
+	s_and_saveexec_b64 s[16:17], s[18:19]
+	s_cbranch_execz .LBB13_12
+	.loc	0 317 15 is_stmt 1
+	v_add_u32_e32 v1, -1, v1
+	.loc	0 317 8 is_stmt 0
+	v_lshlrev_b64 v[9:10], 2, v[1:2]
+	v_mov_b32_e32 v1, s1
+	v_add_co_u32_e32 v9, vcc, s0, v9
+	v_addc_co_u32_e32 v10, vcc, v1, v10, vcc
+	global_load_dword v9, v[9:10], off
+	s_andn2_b64 s[14:15], s[14:15], exec
+	v_mov_b32_e32 v1, 0
+	.loc	0 316 12 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v9
+	s_and_b64 s[18:19], vcc, exec
+	s_or_b64 s[14:15], s[14:15], s[18:19]
+	s_branch .LBB13_12
+.LBB13_15:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+.LBB13_16:
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 318 7 is_stmt 1
+	global_load_ubyte v1, v4, s[8:9]
+	.loc	0 318 15 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u16_sdwa vcc, v1, v3 src0_sel:DWORD src1_sel:BYTE_0
+	.loc	0 318 7
+	v_addc_co_u32_e32 v1, vcc, 0, v4, vcc
+	.loc	0 320 9 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 4, v1
+	.loc	0 320 7 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB13_1
+	.loc	0 322 8 is_stmt 1
+	s_load_dword s12, s[0:1], 0xc
+	v_add_u32_e32 v6, 1, v6
+	.loc	0 0 0 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s12
+	s_branch .LBB13_1
+.LBB13_18:
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 325 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 325 9 is_stmt 0
+	global_store_dword v0, v6, s[4:5]
+	.loc	0 326 1 is_stmt 1
+	s_endpgm
+.Ltmp62:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel match_kmp
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 11
+		.amdhsa_next_free_sgpr 20
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end13:
+	.size	match_kmp, .Lfunc_end13-match_kmp
+
+	.protected	match_naive
+	.globl	match_naive
+	.p2align	8
+	.type	match_naive,@function
+match_naive:
+.Lfunc_begin14:
+	.loc	0 330 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	v_mov_b32_e32 v2, 0
+	.loc	0 334 18
+	s_waitcnt lgkmcnt(0)
+	global_load_ubyte v1, v0, s[0:1]
+	.loc	0 334 29 is_stmt 0
+	global_load_ubyte v3, v2, s[0:1] offset:4
+	.loc	0 334 26
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u16_e32 vcc, v1, v3
+	.loc	0 334 2
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB14_6
+	.loc	0 0 0
+	v_mov_b32_e32 v1, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
+	.loc	0 334 18
+	global_load_ubyte v3, v[0:1], off offset:1
+	.loc	0 334 29
+	global_load_ubyte v4, v2, s[0:1] offset:5
+	.loc	0 334 26
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u16_e32 vcc, v3, v4
+	.loc	0 334 2
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB14_6
+	.loc	0 334 29
+	v_mov_b32_e32 v2, 0
+	.loc	0 334 18
+	global_load_ubyte v3, v[0:1], off offset:2
+	.loc	0 334 29
+	global_load_ubyte v4, v2, s[0:1] offset:6
+	.loc	0 334 26
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u16_e32 vcc, v3, v4
+	.loc	0 334 2
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB14_6
+	.loc	0 334 18
+	global_load_ubyte v3, v[0:1], off offset:3
+	.loc	0 334 29
+	global_load_ubyte v4, v2, s[0:1] offset:7
+	.loc	0 334 26
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u16_e32 vcc, v3, v4
+	.loc	0 336 6 is_stmt 1
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB14_6
+	.loc	0 337 3
+	s_mov_b64 s[0:1], exec
+	v_mbcnt_lo_u32_b32 v0, s0, 0
+	v_mbcnt_hi_u32_b32 v0, s1, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_b64 s[4:5], exec, vcc
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB14_6
+	s_bcnt1_i32_b64 s0, s[0:1]
+	.loc	0 330 11
+	v_mov_b32_e32 v0, 0
+	.loc	0 337 3
+	v_mov_b32_e32 v1, s0
+	global_atomic_add v0, v1, s[2:3]
+.LBB14_6:
+	.loc	0 338 1
+	s_endpgm
+.Ltmp63:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel match_naive
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end14:
+	.size	match_naive, .Lfunc_end14-match_naive
+
+	.protected	string_length
+	.globl	string_length
+	.p2align	8
+	.type	string_length,@function
+string_length:
+.Lfunc_begin15:
+	.loc	0 342 31 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 342 47 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s4, -1
+	.loc	0 342 29
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	0 345 2 is_stmt 1
+	v_add_co_u32_e32 v1, vcc, 4, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[0:1], 0
+.LBB15_1:
+	.loc	0 345 9 is_stmt 0
+	s_add_i32 s4, s4, 1
+	v_add_co_u32_e32 v3, vcc, s4, v1
+	v_addc_co_u32_e32 v4, vcc, 0, v2, vcc
+	global_load_ubyte v3, v[3:4], off
+	.loc	0 345 14
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u16_e32 vcc, 0, v3
+	.loc	0 345 2
+	s_or_b64 s[0:1], vcc, s[0:1]
+	.loc	0 345 9
+	v_mov_b32_e32 v3, s4
+	.loc	0 345 2
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB15_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 347 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 347 23 is_stmt 0
+	global_store_dword v0, v3, s[2:3]
+	.loc	0 348 1 is_stmt 1
+	s_endpgm
+.Ltmp64:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel string_length
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end15:
+	.size	string_length, .Lfunc_end15-string_length
+
+	.protected	tree_build
+	.globl	tree_build
+	.p2align	8
+	.type	tree_build,@function
+tree_build:
+.Lfunc_begin16:
+	.loc	0 354 15 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	.loc	0 358 10
+	v_mov_b32_e32 v2, v1
+	.loc	0 359 8
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 358 10
+	s_waitcnt lgkmcnt(0)
+	global_store_dwordx2 v1, v[1:2], s[0:1]
+	.loc	0 359 6
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB16_2
+	.loc	0 0 6 is_stmt 0
+	v_mov_b32_e32 v2, 8
+	.loc	0 360 12 is_stmt 1
+	global_store_dword v1, v2, s[2:3] offset:1024
+.LBB16_2:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	s_mov_b32 s16, 0x85ebca6b
+	v_mul_lo_u32 v2, v0, s16
+	.loc	0 362 2 is_stmt 1
+	s_add_u32 s17, s0, 16
+	s_addc_u32 s18, s1, 0
+	v_add_u32_e32 v9, 1, v0
+	v_lshrrev_b32_e32 v3, 13, v2
+	v_xor_b32_e32 v8, v3, v2
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v10, s18
+	s_movk_i32 s19, 0x65
+	v_mov_b32_e32 v2, -2
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v11, 0
+	.loc	0 361 2
+	s_waitcnt vmcnt(0)
+	s_barrier
+	s_branch .LBB16_4
+.LBB16_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 362 2 is_stmt 1
+	s_and_b64 s[0:1], exec, s[0:1]
+	s_or_b64 s[4:5], s[0:1], s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB16_18
+.LBB16_4:
+	.loc	0 363 33
+	v_lshlrev_b32_e32 v13, 1, v11
+	.loc	0 363 27 is_stmt 0
+	v_lshrrev_b32_e32 v3, v13, v8
+	.loc	0 363 58
+	v_lshlrev_b32_e32 v4, 2, v12
+	.loc	0 363 62
+	v_and_or_b32 v6, v3, 3, v4
+	.loc	0 363 74
+	v_ashrrev_i32_e32 v7, 31, v6
+	v_lshlrev_b64 v[4:5], 2, v[6:7]
+	v_add_co_u32_e32 v4, vcc, s17, v4
+	v_addc_co_u32_e32 v5, vcc, v10, v5, vcc
+	global_load_dword v3, v[4:5], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 365 10 is_stmt 1
+	v_cmp_gt_i32_e32 vcc, s19, v3
+	.loc	0 365 7 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
+	s_cbranch_execz .LBB16_16
+	.loc	0 368 17 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, -2, v3
+	s_mov_b64 s[0:1], 0
+	.loc	0 368 14 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB16_15
+	.loc	0 369 33 is_stmt 1
+	v_mov_b32_e32 v7, v1
+	v_lshlrev_b64 v[6:7], 2, v[6:7]
+	v_add_co_u32_e32 v6, vcc, s17, v6
+	v_addc_co_u32_e32 v7, vcc, v10, v7, vcc
+	.loc	0 369 8 is_stmt 0
+	global_atomic_cmpswap v6, v[6:7], v[2:3], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v6, v3
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB16_14
+	.loc	0 370 12 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	v_cmp_gt_i32_e64 s[0:1], 7, v11
+	s_and_b64 s[0:1], vcc, s[0:1]
+	.loc	0 370 17 is_stmt 0
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_xor_b64 s[0:1], exec, s[14:15]
+	s_cbranch_execz .LBB16_11
+	.loc	0 374 22 is_stmt 1
+	s_mov_b64 s[14:15], exec
+	v_mbcnt_lo_u32_b32 v6, s14, 0
+	v_mbcnt_hi_u32_b32 v6, s15, v6
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB16_10
+	s_bcnt1_i32_b64 s14, s[14:15]
+	v_mov_b32_e32 v7, s14
+	global_atomic_add v7, v1, v7, s[2:3] offset:1024 glc
+.LBB16_10:
+	.loc	0 0 22 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+.Ltmp65:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v14, v3, s16
+.Ltmp66:
+	.loc	0 374 22
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s12, v7
+	.loc	0 376 61
+	v_add_u32_e32 v13, 2, v13
+	.loc	0 374 22
+	v_add_u32_e32 v15, s12, v6
+.Ltmp67:
+	.loc	0 9 4
+	v_add_u32_e32 v7, 0x7a143595, v14
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v14, 13, v7
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v7, v14, v7
+.Ltmp68:
+	.loc	0 376 47 is_stmt 1
+	v_and_b32_e32 v13, 30, v13
+	.loc	0 376 21 is_stmt 0
+	v_lshlrev_b32_e32 v6, 2, v15
+	.loc	0 376 47
+	v_lshrrev_b32_e32 v13, v13, v7
+	.loc	0 376 6
+	v_ashrrev_i32_e32 v7, 31, v6
+	v_and_or_b32 v6, v13, 3, v6
+	v_lshlrev_b64 v[6:7], 2, v[6:7]
+	v_mov_b32_e32 v13, s18
+	v_add_co_u32_e32 v6, vcc, s17, v6
+	v_addc_co_u32_e32 v7, vcc, v13, v7, vcc
+	.loc	0 376 73
+	global_store_dword v[6:7], v3, off
+	s_waitcnt vmcnt(0)
+	.loc	0 378 27 is_stmt 1
+	v_add_u32_e32 v3, 0x64, v15
+	s_mov_b64 s[12:13], 0
+	.loc	0 378 20 is_stmt 0
+	global_store_dword v[4:5], v3, off
+	s_waitcnt vmcnt(0)
+.LBB16_11:
+	.loc	0 370 17 is_stmt 1
+	s_andn2_saveexec_b64 s[0:1], s[0:1]
+	s_cbranch_execz .LBB16_13
+	.loc	0 0 17 is_stmt 0
+	s_or_b64 s[12:13], s[12:13], exec
+	.loc	0 371 20 is_stmt 1
+	global_store_dword v[4:5], v9, off
+	s_waitcnt vmcnt(0)
+.LBB16_13:
+	.loc	0 0 20 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	s_and_b64 s[0:1], s[12:13], exec
+.LBB16_14:
+	s_or_b64 exec, exec, s[10:11]
+	s_and_b64 s[0:1], s[0:1], exec
+.LBB16_15:
+	s_or_b64 exec, exec, s[8:9]
+	s_and_b64 s[0:1], s[0:1], exec
+.LBB16_16:
+	.loc	0 365 7 is_stmt 1
+	s_andn2_saveexec_b64 s[6:7], s[6:7]
+	s_cbranch_execz .LBB16_3
+	.loc	0 366 14
+	v_add_u32_e32 v12, 0xffffff9c, v3
+	.loc	0 367 9
+	v_add_u32_e32 v11, 1, v11
+	s_andn2_b64 s[0:1], s[0:1], exec
+	s_branch .LBB16_3
+.LBB16_18:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 383 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 383 9 is_stmt 0
+	global_store_dword v0, v11, s[2:3]
+	.loc	0 384 1 is_stmt 1
+	s_endpgm
+.Ltmp69:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tree_build
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 20
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	tree_build, .Lfunc_end16-tree_build
+
+	.protected	tree_walk
+	.globl	tree_walk
+	.p2align	8
+	.type	tree_walk,@function
+tree_walk:
+.Lfunc_begin17:
+	.loc	0 389 31 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x8
+	s_mov_b32 s0, 1
+	s_mov_b64 s[2:3], 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v16, s15
+	v_mov_b32_e32 v22, 1
+	v_mov_b32_e32 v15, s14
+	v_mov_b32_e32 v14, s13
+	v_mov_b32_e32 v13, s12
+	v_mov_b32_e32 v12, s11
+	v_mov_b32_e32 v11, s10
+	v_mov_b32_e32 v10, s9
+	v_mov_b32_e32 v9, s8
+	v_mov_b32_e32 v8, s7
+	v_mov_b32_e32 v7, s6
+	v_mov_b32_e32 v6, s5
+	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v4, s3
+	v_mov_b32_e32 v3, s2
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	v_mov_b32_e32 v20, s9
+	v_mov_b32_e32 v19, 0
+	v_mov_b32_e32 v18, 0
+	s_branch .LBB17_2
+.LBB17_1:
+	.loc	0 0 31 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 392 13 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v21
+	.loc	0 395 7
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v19, v23, v19
+	.loc	0 392 2
+	s_or_b64 s[2:3], vcc, s[2:3]
+	v_mov_b32_e32 v22, v21
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB17_4
+.LBB17_2:
+	.loc	0 393 18
+	v_add_u32_e32 v21, -1, v22
+	.loc	0 393 12 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 1, v21
+	v_cndmask_b32_e32 v17, v1, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 2, v21
+	v_cndmask_b32_e32 v17, v17, v3, vcc
+	v_cmp_eq_u32_e32 vcc, 3, v21
+	v_cndmask_b32_e32 v17, v17, v4, vcc
+	v_cmp_eq_u32_e32 vcc, 4, v21
+	v_cndmask_b32_e32 v17, v17, v5, vcc
+	v_cmp_eq_u32_e32 vcc, 5, v21
+	v_cndmask_b32_e32 v17, v17, v6, vcc
+	v_cmp_eq_u32_e32 vcc, 6, v21
+	v_cndmask_b32_e32 v17, v17, v7, vcc
+	v_cmp_eq_u32_e32 vcc, 7, v21
+	v_cndmask_b32_e32 v17, v17, v8, vcc
+	v_cmp_eq_u32_e32 vcc, 8, v21
+	v_cndmask_b32_e32 v17, v17, v9, vcc
+	v_cmp_eq_u32_e32 vcc, 9, v21
+	v_cndmask_b32_e32 v17, v17, v10, vcc
+	v_cmp_eq_u32_e32 vcc, 10, v21
+	v_cndmask_b32_e32 v17, v17, v11, vcc
+	v_cmp_eq_u32_e32 vcc, 11, v21
+	v_cndmask_b32_e32 v17, v17, v12, vcc
+	v_cmp_eq_u32_e32 vcc, 12, v21
+	v_cndmask_b32_e32 v17, v17, v13, vcc
+	v_cmp_eq_u32_e32 vcc, 13, v21
+	v_cndmask_b32_e32 v17, v17, v14, vcc
+	v_cmp_eq_u32_e32 vcc, 14, v21
+	v_cndmask_b32_e32 v17, v17, v15, vcc
+	v_cmp_eq_u32_e32 vcc, 15, v21
+	v_cndmask_b32_e32 v17, v17, v16, vcc
+	.loc	0 395 10 is_stmt 1
+	v_lshlrev_b64 v[23:24], 2, v[17:18]
+	v_add_co_u32_e32 v23, vcc, s8, v23
+	v_addc_co_u32_e32 v24, vcc, v20, v24, vcc
+	global_load_dword v23, v[23:24], off
+	.loc	0 396 9
+	v_cmp_gt_u32_e32 vcc, 64, v17
+	.loc	0 396 14 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB17_1
+	.loc	0 0 14
+	v_lshlrev_b32_e32 v24, 1, v17
+	v_cmp_eq_u32_e32 vcc, 15, v21
+	v_cndmask_b32_e32 v25, v16, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 14, v21
+	v_cndmask_b32_e32 v26, v15, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 13, v21
+	v_cndmask_b32_e32 v27, v14, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 12, v21
+	v_cndmask_b32_e32 v28, v13, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 11, v21
+	v_cndmask_b32_e32 v29, v12, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 10, v21
+	v_cndmask_b32_e32 v30, v11, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 9, v21
+	v_cndmask_b32_e32 v31, v10, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 8, v21
+	v_cndmask_b32_e32 v32, v9, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 7, v21
+	v_cndmask_b32_e32 v33, v8, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 6, v21
+	v_cndmask_b32_e32 v34, v7, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 5, v21
+	v_cndmask_b32_e32 v35, v6, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 4, v21
+	v_cndmask_b32_e32 v36, v5, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 3, v21
+	v_cndmask_b32_e32 v37, v4, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 2, v21
+	v_cndmask_b32_e32 v38, v3, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 1, v21
+	v_cndmask_b32_e32 v39, v2, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 0, v21
+	v_cndmask_b32_e32 v40, v1, v24, vcc
+	v_or_b32_e32 v24, 1, v24
+	v_cmp_eq_u32_e32 vcc, 0, v22
+	v_cndmask_b32_e32 v40, v40, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 1, v22
+	v_cndmask_b32_e32 v39, v39, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 2, v22
+	v_cndmask_b32_e32 v38, v38, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 3, v22
+	v_cndmask_b32_e32 v37, v37, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 4, v22
+	v_cndmask_b32_e32 v36, v36, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 5, v22
+	v_cndmask_b32_e32 v35, v35, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 6, v22
+	v_cndmask_b32_e32 v34, v34, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 7, v22
+	v_cndmask_b32_e32 v33, v33, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 8, v22
+	v_cndmask_b32_e32 v32, v32, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 9, v22
+	v_cndmask_b32_e32 v31, v31, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 10, v22
+	v_cndmask_b32_e32 v30, v30, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 11, v22
+	v_cndmask_b32_e32 v29, v29, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 12, v22
+	v_cndmask_b32_e32 v28, v28, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 13, v22
+	v_cndmask_b32_e32 v27, v27, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 14, v22
+	.loc	0 396 21
+	v_xor_b32_e32 v17, v17, v0
+	v_cndmask_b32_e32 v26, v26, v24, vcc
+	v_cmp_eq_u32_e32 vcc, 15, v22
+	.loc	0 396 26
+	v_and_b32_e32 v17, 3, v17
+	v_cndmask_b32_e32 v24, v25, v24, vcc
+	.loc	0 396 32
+	v_cmp_eq_u32_e32 vcc, 3, v17
+	v_add_u32_e32 v17, 1, v22
+	.loc	0 396 7
+	v_cndmask_b32_e32 v16, v24, v16, vcc
+	v_cndmask_b32_e32 v15, v26, v15, vcc
+	v_cndmask_b32_e32 v14, v27, v14, vcc
+	v_cndmask_b32_e32 v13, v28, v13, vcc
+	v_cndmask_b32_e32 v12, v29, v12, vcc
+	v_cndmask_b32_e32 v11, v30, v11, vcc
+	v_cndmask_b32_e32 v10, v31, v10, vcc
+	v_cndmask_b32_e32 v9, v32, v9, vcc
+	v_cndmask_b32_e32 v8, v33, v8, vcc
+	v_cndmask_b32_e32 v7, v34, v7, vcc
+	v_cndmask_b32_e32 v6, v35, v6, vcc
+	v_cndmask_b32_e32 v5, v36, v5, vcc
+	v_cndmask_b32_e32 v4, v37, v4, vcc
+	v_cndmask_b32_e32 v3, v38, v3, vcc
+	v_cndmask_b32_e32 v2, v39, v2, vcc
+	v_cndmask_b32_e32 v1, v40, v1, vcc
+	v_cndmask_b32_e32 v21, v17, v21, vcc
+	s_branch .LBB17_1
+.LBB17_4:
+	.loc	0 0 7
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 401 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 401 9 is_stmt 0
+	global_store_dword v0, v19, s[10:11]
+	.loc	0 402 1 is_stmt 1
+	s_endpgm
+.Ltmp70:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tree_walk
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 41
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	tree_walk, .Lfunc_end17-tree_walk
+
+	.protected	n_queens
+	.globl	n_queens
+	.p2align	8
+	.type	n_queens,@function
+n_queens:
+.Lfunc_begin18:
+	.loc	0 410 20 prologue_end
+	v_mul_u32_u24_e32 v1, 0x2aab, v0
+	v_mov_b32_e32 v2, 6
+	v_mul_lo_u16_sdwa v1, v1, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_sub_u16_e32 v1, v0, v1
+	.loc	0 410 15 is_stmt 0
+	v_lshlrev_b32_e64 v134, v1, 1
+	.loc	0 412 21 is_stmt 1
+	v_lshrrev_b32_e32 v136, 1, v134
+	.loc	0 411 20
+	v_lshlrev_b32_e64 v135, v1, 2
+	.loc	0 414 38
+	v_lshl_or_b32 v1, 3, v1, v136
+	v_not_b32_e32 v1, v1
+	.loc	0 414 16 is_stmt 0
+	v_and_b32_e32 v138, 63, v1
+	.loc	0 413 10 is_stmt 1
+	v_mov_b32_e32 v137, v134
+	.loc	0 415 10
+	v_mov_b32_e32 v139, v135
+	.loc	0 416 11
+	v_mov_b32_e32 v141, v136
+	s_mov_b64 s[16:17], 0
+	v_mov_b32_e32 v142, 1
+	v_mov_b32_e32 v140, 0
+	s_branch .LBB18_2
+.LBB18_1:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 417 13 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v142
+	.loc	0 417 2 is_stmt 0
+	s_or_b64 s[16:17], vcc, s[16:17]
+	s_andn2_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB18_10
+.LBB18_2:
+	.loc	0 418 14 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 1, v142
+	v_cndmask_b32_e32 v1, v100, v138, vcc
+	v_cmp_eq_u32_e32 vcc, 2, v142
+	v_cndmask_b32_e32 v1, v1, v103, vcc
+	v_cmp_eq_u32_e32 vcc, 3, v142
+	v_cndmask_b32_e32 v1, v1, v107, vcc
+	v_cmp_eq_u32_e32 vcc, 4, v142
+	v_cndmask_b32_e32 v1, v1, v112, vcc
+	v_cmp_eq_u32_e32 vcc, 5, v142
+	v_cndmask_b32_e32 v1, v1, v118, vcc
+	v_cmp_eq_u32_e32 vcc, 6, v142
+	v_cndmask_b32_e32 v1, v1, v125, vcc
+	v_cmp_eq_u32_e32 vcc, 7, v142
+	v_cndmask_b32_e32 v2, v1, v133, vcc
+	.loc	0 418 26 is_stmt 0
+	v_sub_u32_e32 v1, 0, v2
+	.loc	0 418 24
+	v_and_b32_e32 v1, v2, v1
+	.loc	0 420 8 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	.loc	0 420 7 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[18:19], exec, s[0:1]
+	s_cbranch_execz .LBB18_8
+	.loc	0 424 13 is_stmt 1
+	v_xor_b32_e32 v2, v1, v2
+	v_cmp_eq_u32_e32 vcc, 7, v142
+	v_cndmask_b32_e32 v133, v133, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 6, v142
+	v_cndmask_b32_e32 v125, v125, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 5, v142
+	v_cndmask_b32_e32 v118, v118, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 4, v142
+	v_cndmask_b32_e32 v112, v112, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 3, v142
+	v_cndmask_b32_e32 v107, v107, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 2, v142
+	v_cndmask_b32_e32 v103, v103, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 1, v142
+	v_cndmask_b32_e32 v138, v138, v2, vcc
+	v_cmp_eq_u32_e32 vcc, 0, v142
+	v_cndmask_b32_e32 v100, v100, v2, vcc
+	.loc	0 425 11
+	v_cmp_ne_u32_e32 vcc, 5, v142
+	.loc	0 425 7 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[20:21], exec, s[0:1]
+	s_cbranch_execz .LBB18_5
+	.loc	0 429 19 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 1, v142
+	v_cndmask_b32_e32 v2, v134, v137, vcc
+	v_cmp_eq_u32_e64 s[0:1], 2, v142
+	.loc	0 430 20
+	v_cndmask_b32_e32 v3, v135, v139, vcc
+	.loc	0 431 21
+	v_cndmask_b32_e32 v4, v136, v141, vcc
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v25, s[0:1]
+	v_cmp_eq_u32_e64 s[2:3], 3, v142
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v58, s[0:1]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v91, s[0:1]
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v22, s[2:3]
+	v_cmp_eq_u32_e64 s[6:7], 4, v142
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v55, s[2:3]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v88, s[2:3]
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v18, s[6:7]
+	v_cmp_eq_u32_e64 s[8:9], 5, v142
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v51, s[6:7]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v84, s[6:7]
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v13, s[8:9]
+	v_cmp_eq_u32_e64 s[10:11], 6, v142
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v46, s[8:9]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v79, s[8:9]
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v7, s[10:11]
+	v_cmp_eq_u32_e64 s[12:13], 7, v142
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v40, s[10:11]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v73, s[10:11]
+	.loc	0 429 19
+	v_cndmask_b32_e64 v2, v2, v33, s[12:13]
+	.loc	0 430 20
+	v_cndmask_b32_e64 v3, v3, v66, s[12:13]
+	.loc	0 431 21
+	v_cndmask_b32_e64 v4, v4, v99, s[12:13]
+	.loc	0 429 29
+	v_or_b32_e32 v2, v1, v2
+	.loc	0 430 30
+	v_or_b32_e32 v3, v1, v3
+	.loc	0 431 32
+	v_or_b32_e32 v1, v1, v4
+	.loc	0 429 12
+	v_add_u32_e32 v142, 1, v142
+	.loc	0 429 17 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 7, v142
+	v_cmp_eq_u32_e64 s[0:1], 6, v142
+	v_cmp_eq_u32_e64 s[2:3], 5, v142
+	v_cmp_eq_u32_e64 s[6:7], 4, v142
+	v_cmp_eq_u32_e64 s[8:9], 3, v142
+	v_cmp_eq_u32_e64 s[10:11], 2, v142
+	v_cmp_eq_u32_e64 s[12:13], 1, v142
+	v_cmp_eq_u32_e64 s[14:15], 0, v142
+	.loc	0 430 37 is_stmt 1
+	v_lshlrev_b32_e32 v3, 1, v3
+	.loc	0 431 39
+	v_lshrrev_b32_e32 v1, 1, v1
+	.loc	0 429 17
+	v_cndmask_b32_e32 v33, v33, v2, vcc
+	v_cndmask_b32_e64 v7, v7, v2, s[0:1]
+	v_cndmask_b32_e64 v13, v13, v2, s[2:3]
+	v_cndmask_b32_e64 v18, v18, v2, s[6:7]
+	v_cndmask_b32_e64 v22, v22, v2, s[8:9]
+	v_cndmask_b32_e64 v25, v25, v2, s[10:11]
+	v_cndmask_b32_e64 v137, v137, v2, s[12:13]
+	v_cndmask_b32_e64 v134, v134, v2, s[14:15]
+	.loc	0 433 45
+	v_or3_b32 v2, v3, v2, v1
+	.loc	0 431 18
+	v_cndmask_b32_e32 v99, v99, v1, vcc
+	v_cndmask_b32_e64 v73, v73, v1, s[0:1]
+	v_cndmask_b32_e64 v79, v79, v1, s[2:3]
+	v_cndmask_b32_e64 v84, v84, v1, s[6:7]
+	v_cndmask_b32_e64 v88, v88, v1, s[8:9]
+	v_cndmask_b32_e64 v91, v91, v1, s[10:11]
+	v_cndmask_b32_e64 v141, v141, v1, s[12:13]
+	v_cndmask_b32_e64 v136, v136, v1, s[14:15]
+	.loc	0 433 45
+	v_not_b32_e32 v1, v2
+	.loc	0 433 19 is_stmt 0
+	v_and_b32_e32 v1, 63, v1
+	.loc	0 430 17 is_stmt 1
+	v_cndmask_b32_e32 v66, v66, v3, vcc
+	v_cndmask_b32_e64 v40, v40, v3, s[0:1]
+	v_cndmask_b32_e64 v46, v46, v3, s[2:3]
+	v_cndmask_b32_e64 v51, v51, v3, s[6:7]
+	v_cndmask_b32_e64 v55, v55, v3, s[8:9]
+	v_cndmask_b32_e64 v58, v58, v3, s[10:11]
+	v_cndmask_b32_e64 v139, v139, v3, s[12:13]
+	v_cndmask_b32_e64 v135, v135, v3, s[14:15]
+	.loc	0 433 13
+	v_cndmask_b32_e32 v133, v133, v1, vcc
+	v_cndmask_b32_e64 v125, v125, v1, s[0:1]
+	v_cndmask_b32_e64 v118, v118, v1, s[2:3]
+	v_cndmask_b32_e64 v112, v112, v1, s[6:7]
+	v_cndmask_b32_e64 v107, v107, v1, s[8:9]
+	v_cndmask_b32_e64 v103, v103, v1, s[10:11]
+	v_cndmask_b32_e64 v138, v138, v1, s[12:13]
+	v_cndmask_b32_e64 v100, v100, v1, s[14:15]
+.LBB18_5:
+	.loc	0 425 7
+	s_andn2_saveexec_b64 s[0:1], s[20:21]
+	.loc	0 426 9
+	v_add_u32_e32 v140, 1, v140
+	v_mov_b32_e32 v142, 5
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+.LBB18_8:
+	.loc	0 420 7 is_stmt 1
+	s_andn2_saveexec_b64 s[0:1], s[18:19]
+	s_cbranch_execz .LBB18_1
+	.loc	0 421 7
+	v_add_u32_e32 v142, -1, v142
+	s_branch .LBB18_1
+.LBB18_10:
+	.loc	0 0 7 is_stmt 0
+	s_or_b64 exec, exec, s[16:17]
+	.loc	0 407 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 435 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 435 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v140, s[0:1]
+	.loc	0 436 1 is_stmt 1
+	s_endpgm
+.Ltmp71:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel n_queens
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 143
+		.amdhsa_next_free_sgpr 22
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end18:
+	.size	n_queens, .Lfunc_end18-n_queens
+
+	.protected	sort_bitonic
+	.globl	sort_bitonic
+	.p2align	8
+	.type	sort_bitonic,@function
+sort_bitonic:
+.Lfunc_begin19:
+	.loc	0 442 11 prologue_end
+	s_load_dwordx4 s[12:15], s[4:5], 0x8
+	.loc	0 444 14
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s0, 0x85ebca6b
+	.loc	0 448 19
+	v_xor_b32_e32 v3, 1, v0
+	.loc	0 450 14
+	v_cmp_gt_u32_e32 vcc, v3, v0
+	.loc	0 444 14
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[12:13]
+.Ltmp72:
+	.loc	0 9 4
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v2, v2, s0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v2
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v2, v4, v2
+.Ltmp73:
+	.loc	0 444 7 is_stmt 1
+	ds_write_b32 v1, v2
+	v_lshlrev_b32_e32 v2, 2, v3
+	.loc	0 447 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB19_3
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v3, v1
+	.loc	0 450 29
+	ds_read_b32 v4, v2
+	v_and_b32_e32 v5, 2, v0
+	v_cmp_ne_u32_e64 s[0:1], 0, v5
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[2:3], v3, v4
+	.loc	0 450 39
+	s_xor_b64 s[0:1], s[0:1], s[2:3]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB19_3
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v4
+	.loc	0 454 14
+	ds_write_b32 v2, v3
+.LBB19_3:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	v_and_b32_e32 v3, 4, v0
+	v_cmp_ne_u32_e64 s[2:3], 0, v3
+	.loc	0 448 19 is_stmt 1
+	v_xor_b32_e32 v3, 2, v0
+	.loc	0 450 14
+	v_cmp_gt_u32_e64 s[0:1], v3, v0
+	v_lshlrev_b32_e32 v3, 2, v3
+	.loc	0 447 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_xor_b64 s[6:7], exec, s[4:5]
+	s_cbranch_execz .LBB19_7
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v4, v1
+	.loc	0 450 29
+	ds_read_b32 v5, v3
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[4:5], v4, v5
+	.loc	0 450 39
+	s_xor_b64 s[8:9], s[2:3], s[4:5]
+	.loc	0 450 8
+	s_and_saveexec_b64 s[4:5], s[8:9]
+	s_cbranch_execz .LBB19_6
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v5
+	.loc	0 454 14
+	ds_write_b32 v3, v4
+.LBB19_6:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+.LBB19_7:
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB19_10
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v4, v1
+	.loc	0 450 29
+	ds_read_b32 v5, v2
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[4:5], v4, v5
+	.loc	0 450 39
+	s_xor_b64 s[2:3], s[2:3], s[4:5]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB19_10
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v5
+	.loc	0 454 14
+	ds_write_b32 v2, v4
+.LBB19_10:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	v_and_b32_e32 v4, 8, v0
+	v_cmp_ne_u32_e64 s[4:5], 0, v4
+	.loc	0 448 19 is_stmt 1
+	v_xor_b32_e32 v4, 4, v0
+	.loc	0 450 14
+	v_cmp_gt_u32_e64 s[2:3], v4, v0
+	v_lshlrev_b32_e32 v4, 2, v4
+	.loc	0 447 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[8:9], s[2:3]
+	s_cbranch_execz .LBB19_13
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v5, v1
+	.loc	0 450 29
+	ds_read_b32 v6, v4
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[6:7], v5, v6
+	.loc	0 450 39
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB19_13
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v6
+	.loc	0 454 14
+	ds_write_b32 v4, v5
+.LBB19_13:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_cbranch_execz .LBB19_16
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v5, v1
+	.loc	0 450 29
+	ds_read_b32 v6, v3
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[6:7], v5, v6
+	.loc	0 450 39
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB19_16
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v6
+	.loc	0 454 14
+	ds_write_b32 v3, v5
+.LBB19_16:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB19_19
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v5, v1
+	.loc	0 450 29
+	ds_read_b32 v6, v2
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[6:7], v5, v6
+	.loc	0 450 39
+	s_xor_b64 s[4:5], s[4:5], s[6:7]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB19_19
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v6
+	.loc	0 454 14
+	ds_write_b32 v2, v5
+.LBB19_19:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	v_and_b32_e32 v5, 16, v0
+	v_cmp_ne_u32_e64 s[6:7], 0, v5
+	.loc	0 448 19 is_stmt 1
+	v_xor_b32_e32 v5, 8, v0
+	.loc	0 450 14
+	v_cmp_gt_u32_e64 s[4:5], v5, v0
+	v_lshlrev_b32_e32 v5, 2, v5
+	.loc	0 447 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_cbranch_execz .LBB19_22
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v6, v1
+	.loc	0 450 29
+	ds_read_b32 v7, v5
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[8:9], v6, v7
+	.loc	0 450 39
+	s_xor_b64 s[8:9], s[6:7], s[8:9]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB19_22
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v7
+	.loc	0 454 14
+	ds_write_b32 v5, v6
+.LBB19_22:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB19_25
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v6, v1
+	.loc	0 450 29
+	ds_read_b32 v7, v4
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[8:9], v6, v7
+	.loc	0 450 39
+	s_xor_b64 s[8:9], s[6:7], s[8:9]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB19_25
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v7
+	.loc	0 454 14
+	ds_write_b32 v4, v6
+.LBB19_25:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB19_28
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v6, v1
+	.loc	0 450 29
+	ds_read_b32 v7, v3
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[8:9], v6, v7
+	.loc	0 450 39
+	s_xor_b64 s[8:9], s[6:7], s[8:9]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB19_28
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v7
+	.loc	0 454 14
+	ds_write_b32 v3, v6
+.LBB19_28:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB19_31
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v6, v1
+	.loc	0 450 29
+	ds_read_b32 v7, v2
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[8:9], v6, v7
+	.loc	0 450 39
+	s_xor_b64 s[6:7], s[6:7], s[8:9]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB19_31
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v7
+	.loc	0 454 14
+	ds_write_b32 v2, v6
+.LBB19_31:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	v_and_b32_e32 v6, 32, v0
+	v_cmp_ne_u32_e64 s[8:9], 0, v6
+	.loc	0 448 19 is_stmt 1
+	v_xor_b32_e32 v6, 16, v0
+	.loc	0 450 14
+	v_cmp_gt_u32_e64 s[6:7], v6, v0
+	v_lshlrev_b32_e32 v6, 2, v6
+	.loc	0 447 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[12:13], s[6:7]
+	s_cbranch_execz .LBB19_34
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 450 29
+	ds_read_b32 v8, v6
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[10:11], v7, v8
+	.loc	0 450 39
+	s_xor_b64 s[10:11], s[8:9], s[10:11]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB19_34
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v8
+	.loc	0 454 14
+	ds_write_b32 v6, v7
+.LBB19_34:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_cbranch_execz .LBB19_37
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 450 29
+	ds_read_b32 v8, v5
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[10:11], v7, v8
+	.loc	0 450 39
+	s_xor_b64 s[10:11], s[8:9], s[10:11]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB19_37
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v8
+	.loc	0 454 14
+	ds_write_b32 v5, v7
+.LBB19_37:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[12:13], s[2:3]
+	s_cbranch_execz .LBB19_40
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 450 29
+	ds_read_b32 v8, v4
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[10:11], v7, v8
+	.loc	0 450 39
+	s_xor_b64 s[10:11], s[8:9], s[10:11]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB19_40
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v8
+	.loc	0 454 14
+	ds_write_b32 v4, v7
+.LBB19_40:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[12:13], s[0:1]
+	s_cbranch_execz .LBB19_43
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 450 29
+	ds_read_b32 v8, v3
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[10:11], v7, v8
+	.loc	0 450 39
+	s_xor_b64 s[10:11], s[8:9], s[10:11]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB19_43
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v8
+	.loc	0 454 14
+	ds_write_b32 v3, v7
+.LBB19_43:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB19_46
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 450 29
+	ds_read_b32 v8, v2
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[10:11], v7, v8
+	.loc	0 450 39
+	s_xor_b64 s[8:9], s[8:9], s[10:11]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB19_46
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v8
+	.loc	0 454 14
+	ds_write_b32 v2, v7
+.LBB19_46:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	v_and_b32_e32 v7, 64, v0
+	v_cmp_ne_u32_e64 s[8:9], 0, v7
+	.loc	0 448 19 is_stmt 1
+	v_xor_b32_e32 v7, 32, v0
+	.loc	0 450 14
+	v_cmp_gt_u32_e64 s[10:11], v7, v0
+	.loc	0 447 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[12:13], s[10:11]
+	s_cbranch_execz .LBB19_49
+	.loc	0 450 29 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v7
+	.loc	0 450 22
+	ds_read_b32 v7, v1
+	.loc	0 450 29
+	ds_read_b32 v8, v0
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[10:11], v7, v8
+	.loc	0 450 39
+	s_xor_b64 s[10:11], s[8:9], s[10:11]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB19_49
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v8
+	.loc	0 454 14
+	ds_write_b32 v0, v7
+.LBB19_49:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[10:11], s[6:7]
+	s_cbranch_execz .LBB19_52
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v0, v1
+	.loc	0 450 29
+	ds_read_b32 v7, v6
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[6:7], v0, v7
+	.loc	0 450 39
+	s_xor_b64 s[6:7], s[8:9], s[6:7]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB19_52
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v7
+	.loc	0 454 14
+	ds_write_b32 v6, v0
+.LBB19_52:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[6:7], s[4:5]
+	s_cbranch_execz .LBB19_55
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v0, v1
+	.loc	0 450 29
+	ds_read_b32 v6, v5
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[4:5], v0, v6
+	.loc	0 450 39
+	s_xor_b64 s[4:5], s[8:9], s[4:5]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB19_55
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v6
+	.loc	0 454 14
+	ds_write_b32 v5, v0
+.LBB19_55:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB19_58
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v0, v1
+	.loc	0 450 29
+	ds_read_b32 v5, v4
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[2:3], v0, v5
+	.loc	0 450 39
+	s_xor_b64 s[2:3], s[8:9], s[2:3]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB19_58
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v5
+	.loc	0 454 14
+	ds_write_b32 v4, v0
+.LBB19_58:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB19_61
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v0, v1
+	.loc	0 450 29
+	ds_read_b32 v4, v3
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[0:1], v0, v4
+	.loc	0 450 39
+	s_xor_b64 s[0:1], s[8:9], s[0:1]
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB19_61
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v4
+	.loc	0 454 14
+	ds_write_b32 v3, v0
+.LBB19_61:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 447 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 450 18
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB19_64
+	.loc	0 450 22 is_stmt 0
+	ds_read_b32 v0, v1
+	.loc	0 450 29
+	ds_read_b32 v3, v2
+	.loc	0 450 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v0, v3
+	.loc	0 450 39
+	s_xor_b64 s[2:3], s[8:9], vcc
+	.loc	0 450 8
+	s_and_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB19_64
+	.loc	0 453 10 is_stmt 1
+	ds_write_b32 v1, v3
+	.loc	0 454 14
+	ds_write_b32 v2, v0
+.LBB19_64:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 457 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 458 11
+	ds_read_b32 v0, v1
+	.loc	0 458 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v0, s[14:15]
+	.loc	0 459 1 is_stmt 1
+	s_endpgm
+.Ltmp74:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_bitonic
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end19:
+	.size	sort_bitonic, .Lfunc_end19-sort_bitonic
+
+	.protected	sort_odd_even
+	.globl	sort_odd_even
+	.p2align	8
+	.type	sort_odd_even,@function
+sort_odd_even:
+.Lfunc_begin20:
+	.loc	0 464 11 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x8
+	.loc	0 466 18
+	v_lshlrev_b32_e32 v3, 3, v0
+	s_mov_b32 s2, 0x85ebca6b
+	s_movk_i32 s4, 0x7f
+	.loc	0 467 33
+	v_lshl_or_b32 v5, v0, 1, 1
+	.loc	0 466 18
+	s_waitcnt lgkmcnt(0)
+	global_load_dwordx2 v[1:2], v3, s[8:9]
+	v_cmp_gt_u32_e64 s[4:5], s4, v5
+	v_mov_b32_e32 v4, 0
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+.Ltmp75:
+	.loc	0 9 4
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v1, v1, s2
+.Ltmp76:
+	.loc	0 9 4 is_stmt 0
+	v_mul_lo_u32 v2, v2, s2
+	v_cmp_gt_u32_e64 s[2:3], 64, v0
+.Ltmp77:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v5, 13, v1
+.Ltmp78:
+	.loc	0 10 15 is_stmt 0
+	v_lshrrev_b32_e32 v6, 13, v2
+.Ltmp79:
+	.loc	0 10 11
+	v_xor_b32_e32 v1, v5, v1
+.Ltmp80:
+	.loc	0 10 11
+	v_xor_b32_e32 v2, v6, v2
+	v_mov_b32_e32 v5, 1
+.Ltmp81:
+	.loc	0 467 15 is_stmt 1
+	ds_write2_b32 v3, v1, v2 offset1:1
+	s_branch .LBB20_2
+.LBB20_1:
+	.loc	0 0 15 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 483 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 485 11
+	ds_read_b32 v1, v4 offset:520
+	.loc	0 485 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	s_cbranch_vccz .LBB20_10
+.LBB20_2:
+	.loc	0 469 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 470 7
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB20_4
+	.loc	0 471 12
+	ds_write_b32 v4, v4 offset:520
+.LBB20_4:
+	.loc	0 0 12 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 472 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 476 20
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB20_7
+	.loc	0 476 23 is_stmt 0
+	ds_read2_b32 v[1:2], v3 offset1:1
+	.loc	0 476 28
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v1, v2
+	.loc	0 476 8
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB20_7
+	.loc	0 480 14 is_stmt 1
+	ds_write2_b32 v3, v2, v1 offset1:1
+	.loc	0 481 13
+	ds_write_b32 v4, v5 offset:520
+.LBB20_7:
+	.loc	0 0 13 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 483 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 476 20
+	s_and_saveexec_b64 s[6:7], s[4:5]
+	s_cbranch_execz .LBB20_1
+	.loc	0 476 23 is_stmt 0
+	ds_read2_b32 v[1:2], v3 offset0:1 offset1:2
+	.loc	0 476 28
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v1, v2
+	.loc	0 476 8
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB20_1
+	.loc	0 480 14 is_stmt 1
+	ds_write2_b32 v3, v2, v1 offset0:1 offset1:2
+	.loc	0 481 13
+	ds_write_b32 v4, v5 offset:520
+	s_branch .LBB20_1
+.LBB20_10:
+	.loc	0 486 11
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_sub_u32_e32 v1, v3, v0
+	ds_read_b32 v1, v1
+	.loc	0 486 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[10:11]
+	.loc	0 487 1 is_stmt 1
+	s_endpgm
+.Ltmp82:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_odd_even
+		.amdhsa_group_segment_fixed_size 524
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	sort_odd_even, .Lfunc_end20-sort_odd_even
+
+	.protected	sort_quick
+	.globl	sort_quick
+	.p2align	8
+	.type	sort_quick,@function
+sort_quick:
+.Lfunc_begin21:
+	.loc	0 490 0
+	s_add_u32 s0, s0, s9
+.Ltmp83:
+	.loc	0 491 11 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x8
+	s_mov_b32 s6, 0x85ebca6b
+	.loc	0 492 23
+	v_lshlrev_b32_e32 v3, 6, v0
+	.loc	0 491 11
+	v_mov_b32_e32 v2, 0
+	s_addc_u32 s1, s1, 0
+	.loc	0 495 15
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s4, s[8:9], 0x0
+	.loc	0 492 23
+	v_add_co_u32_e32 v5, vcc, s10, v3
+	s_movk_i32 s7, 0x100
+	v_mov_b32_e32 v16, 2
+	.loc	0 495 23
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, s4, v0
+.Ltmp84:
+	.loc	0 9 4
+	v_mul_lo_u32 v1, v1, s6
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v15, 0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp85:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:256
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:4
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp86:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp87:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:260
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:8
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp88:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp89:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:264
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:12
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp90:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp91:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:268
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:16
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp92:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp93:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:272
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:20
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp94:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp95:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:276
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:24
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp96:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp97:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:280
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:28
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp98:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp99:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:284
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:32
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp100:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp101:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:288
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:36
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp102:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp103:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:292
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:40
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp104:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp105:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:296
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:44
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp106:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp107:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:300
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:48
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp108:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp109:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:304
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:52
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp110:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp111:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:308
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:56
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp112:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp113:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:312
+	.loc	0 495 15
+	global_load_dword v4, v2, s[8:9] offset:60
+	v_mov_b32_e32 v1, 15
+	.loc	0 496 15 is_stmt 1
+	buffer_store_dword v2, off, s[0:3], 0
+	.loc	0 497 15
+	buffer_store_dword v1, off, s[0:3], 0 offset:4
+	.loc	0 492 23
+	v_mov_b32_e32 v1, s11
+	v_addc_co_u32_e32 v6, vcc, 0, v1, vcc
+	v_add_co_u32_e32 v1, vcc, s7, v5
+	.loc	0 495 3
+	s_movk_i32 s8, 0x104
+	.loc	0 492 23
+	v_addc_co_u32_e32 v2, vcc, 0, v6, vcc
+	.loc	0 495 3
+	v_add_co_u32_e32 v13, vcc, s8, v5
+	v_addc_co_u32_e32 v14, vcc, 0, v6, vcc
+	.loc	0 495 23 is_stmt 0
+	s_waitcnt vmcnt(2)
+	v_add_u32_e32 v4, v4, v0
+.Ltmp114:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v4, v4, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v5, 13, v4
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v4, v5, v4
+.Ltmp115:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v4, 0xff, v4
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v4, s[10:11] offset:316
+	s_branch .LBB21_3
+.LBB21_1:
+	.loc	0 0 8
+	s_or_b64 exec, exec, s[8:9]
+.LBB21_2:
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 498 13 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v17
+	.loc	0 498 2 is_stmt 0
+	s_or_b64 s[4:5], vcc, s[4:5]
+	v_mov_b32_e32 v16, v17
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB21_12
+.LBB21_3:
+	.loc	0 499 50 is_stmt 1
+	v_add_u32_e32 v17, -2, v16
+	.loc	0 499 44 is_stmt 0
+	v_lshl_add_u32 v4, v17, 2, v15
+	buffer_load_dword v5, v4, s[0:3], 0 offen
+	buffer_load_dword v3, v4, s[0:3], 0 offen offset:4
+	.loc	0 501 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e32 vcc, v5, v3
+	.loc	0 501 7 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB21_2
+	.loc	0 502 17 is_stmt 1
+	v_ashrrev_i32_e32 v4, 31, v3
+	v_lshlrev_b64 v[6:7], 2, v[3:4]
+	s_mov_b64 s[8:9], 0
+	v_add_co_u32_e32 v9, vcc, v1, v6
+	v_addc_co_u32_e32 v10, vcc, v2, v7, vcc
+	global_load_dword v4, v[9:10], off
+	.loc	0 505 4
+	v_ashrrev_i32_e32 v6, 31, v5
+	v_lshlrev_b64 v[11:12], 2, v[5:6]
+	.loc	0 503 16
+	v_add_u32_e32 v7, -1, v5
+	.loc	0 505 4
+	v_add_co_u32_e32 v11, vcc, v1, v11
+	v_addc_co_u32_e32 v12, vcc, v2, v12, vcc
+	v_mov_b32_e32 v6, v5
+	s_branch .LBB21_6
+.LBB21_5:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 505 33
+	v_add_u32_e32 v6, 1, v6
+	.loc	0 505 24
+	v_cmp_ge_i32_e32 vcc, v6, v3
+	.loc	0 505 4
+	s_or_b64 s[8:9], vcc, s[8:9]
+	.loc	0 505 24
+	v_add_co_u32_e32 v11, vcc, 4, v11
+	v_addc_co_u32_e32 v12, vcc, 0, v12, vcc
+	.loc	0 505 4
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB21_8
+.LBB21_6:
+	.loc	0 506 9 is_stmt 1
+	global_load_dword v18, v[11:12], off
+	.loc	0 506 14 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_le_u32_e32 vcc, v18, v4
+	.loc	0 506 9
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB21_5
+	.loc	0 0 9
+	v_ashrrev_i32_e32 v8, 31, v7
+	v_lshlrev_b64 v[19:20], 2, v[7:8]
+	v_add_u32_e32 v7, 1, v7
+	v_add_co_u32_e32 v19, vcc, v13, v19
+	v_addc_co_u32_e32 v20, vcc, v14, v20, vcc
+	.loc	0 507 15 is_stmt 1
+	global_load_dword v8, v[19:20], off
+	.loc	0 509 11
+	s_nop 0
+	global_store_dword v[19:20], v18, off
+	.loc	0 510 11
+	s_waitcnt vmcnt(1)
+	global_store_dword v[11:12], v8, off
+	s_branch .LBB21_5
+.LBB21_8:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 512 14 is_stmt 1
+	v_ashrrev_i32_e32 v8, 31, v7
+	v_lshlrev_b64 v[11:12], 2, v[7:8]
+	v_add_co_u32_e32 v11, vcc, v13, v11
+	v_addc_co_u32_e32 v12, vcc, v14, v12, vcc
+	global_load_dword v6, v[11:12], off
+	.loc	0 514 10
+	v_cmp_gt_i32_e32 vcc, v7, v5
+	.loc	0 512 12
+	s_waitcnt vmcnt(0)
+	global_store_dword v[9:10], v6, off
+	.loc	0 513 13
+	global_store_dword v[11:12], v4, off
+	.loc	0 514 8
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB21_10
+	.loc	0 499 25
+	v_lshlrev_b32_e32 v4, 2, v16
+	.loc	0 499 19 is_stmt 0
+	v_add3_u32 v4, v4, v15, -4
+	v_mov_b32_e32 v17, v16
+	.loc	0 516 18 is_stmt 1
+	buffer_store_dword v7, v4, s[0:3], 0 offen
+.LBB21_10:
+	.loc	0 0 18 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 518 10 is_stmt 1
+	v_add_u32_e32 v4, 2, v7
+	.loc	0 518 14 is_stmt 0
+	v_cmp_lt_i32_e32 vcc, v4, v3
+	.loc	0 518 8
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB21_1
+	.loc	0 0 8
+	v_lshl_add_u32 v5, v17, 2, v15
+	v_add_u32_e32 v17, 2, v17
+	.loc	0 519 18 is_stmt 1
+	buffer_store_dword v4, v5, s[0:3], 0 offen
+	.loc	0 520 18
+	buffer_store_dword v3, v5, s[0:3], 0 offen offset:4
+	s_branch .LBB21_1
+.LBB21_12:
+	.loc	0 0 18 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 524 11 is_stmt 1
+	global_load_dword v1, v[1:2], off
+	.loc	0 524 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 524 9
+	s_waitcnt vmcnt(0)
+	global_store_dword v0, v1, s[10:11]
+	.loc	0 525 1 is_stmt 1
+	s_endpgm
+.Ltmp116:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_quick
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 132
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 21
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end21:
+	.size	sort_quick, .Lfunc_end21-sort_quick
+
+	.protected	sort_shell
+	.globl	sort_shell
+	.p2align	8
+	.type	sort_shell,@function
+sort_shell:
+.Lfunc_begin22:
+	.loc	0 529 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	s_mov_b32 s5, 0x85ebca6b
+	.loc	0 530 23
+	v_lshlrev_b32_e32 v9, 6, v0
+	.loc	0 529 11
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v5, 8
+	.loc	0 533 15
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s4, s[0:1], 0x0
+	v_mov_b32_e32 v6, 0
+	.loc	0 533 23 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, s4, v0
+.Ltmp117:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp118:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:256
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:4
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp119:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp120:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:260
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:8
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp121:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp122:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:264
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:12
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp123:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp124:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:268
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:16
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp125:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp126:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:272
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:20
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp127:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp128:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:276
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:24
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp129:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp130:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:280
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:28
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp131:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp132:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:284
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:32
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp133:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp134:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v7, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v7, s[2:3] offset:288
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:36
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp135:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp136:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:292
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:40
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp137:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp138:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:296
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:44
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp139:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp140:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:300
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:48
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp141:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp142:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:304
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:52
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp143:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp144:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:308
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:56
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp145:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp146:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:312
+	.loc	0 533 15
+	global_load_dword v4, v2, s[0:1] offset:60
+	.loc	0 538 23 is_stmt 1
+	global_load_dword v8, v9, s[2:3] offset:256
+	.loc	0 530 23
+	v_mov_b32_e32 v2, s3
+	v_add_co_u32_e32 v1, vcc, s2, v9
+	s_movk_i32 s0, 0x100
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	v_add_co_u32_e32 v3, vcc, s0, v1
+	.loc	0 533 23
+	s_waitcnt vmcnt(1)
+	v_add_u32_e32 v4, v4, v0
+.Ltmp147:
+	.loc	0 9 4
+	v_mul_lo_u32 v6, v4, s5
+.Ltmp148:
+	.loc	0 530 23
+	v_addc_co_u32_e32 v4, vcc, 0, v2, vcc
+	.loc	0 538 34
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+.Ltmp149:
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v10, 13, v6
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v6, v10, v6
+.Ltmp150:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v6, 0xff, v6
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v6, s[2:3] offset:316
+	.loc	0 538 4 is_stmt 1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_2
+	.loc	0 0 4 is_stmt 0
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:32
+.LBB22_2:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:292
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:260
+	v_mov_b32_e32 v5, 9
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_4
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:36
+.LBB22_4:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:296
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:264
+	v_mov_b32_e32 v5, 10
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_6
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 2
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:40
+.LBB22_6:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:300
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:268
+	v_mov_b32_e32 v5, 11
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_8
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 3
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:44
+.LBB22_8:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:304
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:272
+	v_mov_b32_e32 v5, 12
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_10
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 4
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:48
+.LBB22_10:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:308
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:276
+	v_mov_b32_e32 v5, 13
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_12
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 5
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:52
+.LBB22_12:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:312
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:280
+	v_mov_b32_e32 v5, 14
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_14
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 6
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:56
+.LBB22_14:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:316
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:284
+	v_mov_b32_e32 v5, 15
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_16
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 7
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:60
+.LBB22_16:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v8, v[1:2], off offset:272
+	.loc	0 538 23
+	global_load_dword v9, v[1:2], off offset:256
+	.loc	0 542 4
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	v_mov_b32_e32 v5, 4
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 1
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v8
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB22_18
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:16
+.LBB22_18:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v8, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:276
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:260
+	v_mov_b32_e32 v5, 5
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_20
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:20
+.LBB22_20:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:280
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:264
+	v_mov_b32_e32 v5, 6
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_22
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 2
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:24
+.LBB22_22:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:284
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:268
+	v_mov_b32_e32 v5, 7
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_24
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 3
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:28
+.LBB22_24:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:288
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:272
+	v_mov_b32_e32 v5, 8
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_28
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off
+	v_mov_b32_e32 v5, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:32
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_27
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:16
+.LBB22_27:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_28:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:292
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:276
+	v_mov_b32_e32 v5, 9
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_32
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:4
+	v_mov_b32_e32 v5, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:36
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_31
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:20
+.LBB22_31:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_32:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:296
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:280
+	v_mov_b32_e32 v5, 10
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_36
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:8
+	v_mov_b32_e32 v5, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:40
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_35
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 2
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:24
+.LBB22_35:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_36:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:300
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:284
+	v_mov_b32_e32 v5, 11
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_40
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:12
+	v_mov_b32_e32 v5, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:44
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_39
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 3
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:28
+.LBB22_39:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_40:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:304
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:288
+	v_mov_b32_e32 v5, 12
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_46
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:16
+	v_mov_b32_e32 v5, 8
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:48
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_45
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off
+	v_mov_b32_e32 v5, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:32
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_44
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:16
+.LBB22_44:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_45:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_46:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:308
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:292
+	v_mov_b32_e32 v5, 13
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_52
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:20
+	v_mov_b32_e32 v5, 9
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:52
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_51
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:4
+	v_mov_b32_e32 v5, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:36
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_50
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:20
+.LBB22_50:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_51:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_52:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:312
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:296
+	v_mov_b32_e32 v5, 14
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_58
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:24
+	v_mov_b32_e32 v5, 10
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:56
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_57
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:8
+	v_mov_b32_e32 v5, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:40
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_56
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 2
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:24
+.LBB22_56:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_57:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_58:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:316
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:300
+	v_mov_b32_e32 v5, 15
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_64
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:28
+	v_mov_b32_e32 v5, 11
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:60
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_63
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:12
+	v_mov_b32_e32 v5, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:44
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_62
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 3
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:28
+.LBB22_62:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_63:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_64:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:264
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:256
+	v_mov_b32_e32 v5, 2
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_66
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:8
+.LBB22_66:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:268
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v8, v[1:2], off offset:260
+	v_mov_b32_e32 v5, 3
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_68
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:12
+.LBB22_68:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:272
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:264
+	v_mov_b32_e32 v5, 4
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_72
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off
+	v_mov_b32_e32 v5, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:16
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_71
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:8
+.LBB22_71:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_72:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:276
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:268
+	v_mov_b32_e32 v5, 5
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_76
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:4
+	v_mov_b32_e32 v5, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:20
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_75
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:12
+.LBB22_75:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_76:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:280
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:272
+	v_mov_b32_e32 v5, 6
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_82
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:8
+	v_mov_b32_e32 v5, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:24
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_81
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off
+	v_mov_b32_e32 v5, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:16
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_80
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:8
+.LBB22_80:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_81:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_82:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:284
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:276
+	v_mov_b32_e32 v5, 7
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_88
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:12
+	v_mov_b32_e32 v5, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:28
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_87
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:4
+	v_mov_b32_e32 v5, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:20
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_86
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:12
+.LBB22_86:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_87:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_88:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:288
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:280
+	v_mov_b32_e32 v5, 8
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_96
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:16
+	v_mov_b32_e32 v5, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:32
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_95
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:8
+	v_mov_b32_e32 v5, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:24
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_94
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off
+	v_mov_b32_e32 v5, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:16
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_93
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:8
+.LBB22_93:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_94:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_95:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_96:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:292
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:284
+	v_mov_b32_e32 v5, 9
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_104
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:20
+	v_mov_b32_e32 v5, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:36
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_103
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:12
+	v_mov_b32_e32 v5, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:28
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_102
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:4
+	v_mov_b32_e32 v5, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:20
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_101
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:12
+.LBB22_101:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_102:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_103:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_104:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:296
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:288
+	v_mov_b32_e32 v5, 10
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_114
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:24
+	v_mov_b32_e32 v5, 8
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:40
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_113
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:16
+	v_mov_b32_e32 v5, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:32
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_112
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:8
+	v_mov_b32_e32 v5, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:24
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_111
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off
+	v_mov_b32_e32 v5, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:16
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_110
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:8
+.LBB22_110:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_111:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_112:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_113:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_114:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:300
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:292
+	v_mov_b32_e32 v5, 11
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_124
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:28
+	v_mov_b32_e32 v5, 9
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:44
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_123
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:20
+	v_mov_b32_e32 v5, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:36
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_122
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:12
+	v_mov_b32_e32 v5, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:28
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_121
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:4
+	v_mov_b32_e32 v5, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:20
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_120
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:12
+.LBB22_120:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_121:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_122:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_123:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_124:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:304
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:296
+	v_mov_b32_e32 v5, 12
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_136
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:32
+	v_mov_b32_e32 v5, 10
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:48
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_135
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:24
+	v_mov_b32_e32 v5, 8
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:40
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_134
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:16
+	v_mov_b32_e32 v5, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:32
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_133
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:8
+	v_mov_b32_e32 v5, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:24
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_132
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off
+	v_mov_b32_e32 v5, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:16
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_131
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:8
+.LBB22_131:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_132:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_133:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_134:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_135:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_136:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:308
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:300
+	v_mov_b32_e32 v5, 13
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_148
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:36
+	v_mov_b32_e32 v5, 11
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:52
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_147
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:28
+	v_mov_b32_e32 v5, 9
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:44
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_146
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:20
+	v_mov_b32_e32 v5, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:36
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_145
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:12
+	v_mov_b32_e32 v5, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:28
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_144
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:4
+	v_mov_b32_e32 v5, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:20
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_143
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:12
+.LBB22_143:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_144:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_145:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_146:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_147:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_148:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:312
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:304
+	v_mov_b32_e32 v5, 14
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_162
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:40
+	v_mov_b32_e32 v5, 12
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:56
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_161
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:32
+	v_mov_b32_e32 v5, 10
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:48
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_160
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:24
+	v_mov_b32_e32 v5, 8
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:40
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_159
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:16
+	v_mov_b32_e32 v5, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:32
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_158
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:8
+	v_mov_b32_e32 v5, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:24
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_157
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off
+	v_mov_b32_e32 v5, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:16
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_156
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:8
+.LBB22_156:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[14:15]
+.LBB22_157:
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_158:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_159:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_160:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_161:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_162:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 536 13 is_stmt 1
+	global_load_dword v7, v[1:2], off offset:316
+	.loc	0 538 23
+	s_nop 0
+	global_load_dword v9, v[1:2], off offset:308
+	v_mov_b32_e32 v5, 15
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_176
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:44
+	v_mov_b32_e32 v5, 13
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:60
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_175
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:36
+	v_mov_b32_e32 v5, 11
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:52
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_174
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:28
+	v_mov_b32_e32 v5, 9
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:44
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_173
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:20
+	v_mov_b32_e32 v5, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:36
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_172
+	.loc	0 538 23
+	global_load_dword v8, v[3:4], off offset:12
+	v_mov_b32_e32 v5, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:28
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v8, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_171
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:4
+	v_mov_b32_e32 v5, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v8, off offset:20
+	v_mov_b32_e32 v6, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v7
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_170
+	.loc	0 0 4
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v6, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:12
+.LBB22_170:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[14:15]
+.LBB22_171:
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_172:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_173:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_174:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_175:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_176:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, v1, v5
+	v_addc_co_u32_e32 v6, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[5:6], v7, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:256
+	v_mov_b32_e32 v7, 1
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_178
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:4
+.LBB22_178:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:260
+	v_mov_b32_e32 v7, 2
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_182
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_181
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:4
+.LBB22_181:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_182:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:264
+	v_mov_b32_e32 v7, 3
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_188
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_187
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_186
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:4
+.LBB22_186:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_187:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_188:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:268
+	v_mov_b32_e32 v7, 4
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_196
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_195
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_194
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_193
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:4
+.LBB22_193:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_194:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_195:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_196:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:272
+	v_mov_b32_e32 v7, 5
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_206
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:12
+	v_mov_b32_e32 v7, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:20
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_205
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_204
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_203
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_202
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:4
+.LBB22_202:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_203:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_204:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_205:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_206:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:276
+	v_mov_b32_e32 v7, 6
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_218
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:16
+	v_mov_b32_e32 v7, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:24
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_217
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:12
+	v_mov_b32_e32 v7, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:20
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_216
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_215
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_214
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_213
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:4
+.LBB22_213:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_214:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_215:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_216:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_217:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_218:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:280
+	v_mov_b32_e32 v7, 7
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_232
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:20
+	v_mov_b32_e32 v7, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:28
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_231
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:16
+	v_mov_b32_e32 v7, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:24
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_230
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:12
+	v_mov_b32_e32 v7, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:20
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_229
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_228
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_227
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_226
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:4
+.LBB22_226:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[14:15]
+.LBB22_227:
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_228:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_229:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_230:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_231:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_232:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:284
+	v_mov_b32_e32 v7, 8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_248
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:24
+	v_mov_b32_e32 v7, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:32
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_247
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:20
+	v_mov_b32_e32 v7, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:28
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_246
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:16
+	v_mov_b32_e32 v7, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:24
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_245
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:12
+	v_mov_b32_e32 v7, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:20
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_244
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_243
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_242
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB22_241
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:4
+.LBB22_241:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[16:17]
+.LBB22_242:
+	s_or_b64 exec, exec, s[14:15]
+.LBB22_243:
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_244:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_245:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_246:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_247:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_248:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:288
+	v_mov_b32_e32 v7, 9
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_266
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:28
+	v_mov_b32_e32 v7, 8
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:36
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_265
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:24
+	v_mov_b32_e32 v7, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:32
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_264
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:20
+	v_mov_b32_e32 v7, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:28
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_263
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:16
+	v_mov_b32_e32 v7, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:24
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_262
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:12
+	v_mov_b32_e32 v7, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:20
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_261
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_260
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB22_259
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[18:19], vcc
+	s_cbranch_execz .LBB22_258
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:4
+.LBB22_258:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[18:19]
+.LBB22_259:
+	s_or_b64 exec, exec, s[16:17]
+.LBB22_260:
+	s_or_b64 exec, exec, s[14:15]
+.LBB22_261:
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_262:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_263:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_264:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_265:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_266:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:292
+	v_mov_b32_e32 v7, 10
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_286
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:32
+	v_mov_b32_e32 v7, 9
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:40
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_285
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:28
+	v_mov_b32_e32 v7, 8
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:36
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_284
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:24
+	v_mov_b32_e32 v7, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:32
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_283
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:20
+	v_mov_b32_e32 v7, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:28
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_282
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:16
+	v_mov_b32_e32 v7, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:24
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_281
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:12
+	v_mov_b32_e32 v7, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:20
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_280
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB22_279
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[18:19], vcc
+	s_cbranch_execz .LBB22_278
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB22_277
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:4
+.LBB22_277:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[20:21]
+.LBB22_278:
+	s_or_b64 exec, exec, s[18:19]
+.LBB22_279:
+	s_or_b64 exec, exec, s[16:17]
+.LBB22_280:
+	s_or_b64 exec, exec, s[14:15]
+.LBB22_281:
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_282:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_283:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_284:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_285:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_286:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:296
+	v_mov_b32_e32 v7, 11
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_308
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:36
+	v_mov_b32_e32 v7, 10
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:44
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_307
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:32
+	v_mov_b32_e32 v7, 9
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:40
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_306
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:28
+	v_mov_b32_e32 v7, 8
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:36
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_305
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:24
+	v_mov_b32_e32 v7, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:32
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_304
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:20
+	v_mov_b32_e32 v7, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:28
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_303
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:16
+	v_mov_b32_e32 v7, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:24
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_302
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:12
+	v_mov_b32_e32 v7, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:20
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB22_301
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[18:19], vcc
+	s_cbranch_execz .LBB22_300
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB22_299
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[22:23], vcc
+	s_cbranch_execz .LBB22_298
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:4
+.LBB22_298:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[22:23]
+.LBB22_299:
+	s_or_b64 exec, exec, s[20:21]
+.LBB22_300:
+	s_or_b64 exec, exec, s[18:19]
+.LBB22_301:
+	s_or_b64 exec, exec, s[16:17]
+.LBB22_302:
+	s_or_b64 exec, exec, s[14:15]
+.LBB22_303:
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_304:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_305:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_306:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_307:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_308:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:300
+	v_mov_b32_e32 v7, 12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_332
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:40
+	v_mov_b32_e32 v7, 11
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:48
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_331
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:36
+	v_mov_b32_e32 v7, 10
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:44
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_330
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:32
+	v_mov_b32_e32 v7, 9
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:40
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_329
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:28
+	v_mov_b32_e32 v7, 8
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:36
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_328
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:24
+	v_mov_b32_e32 v7, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:32
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_327
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:20
+	v_mov_b32_e32 v7, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:28
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_326
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:16
+	v_mov_b32_e32 v7, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:24
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB22_325
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:12
+	v_mov_b32_e32 v7, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:20
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[18:19], vcc
+	s_cbranch_execz .LBB22_324
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB22_323
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[22:23], vcc
+	s_cbranch_execz .LBB22_322
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[24:25], vcc
+	s_cbranch_execz .LBB22_321
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:4
+.LBB22_321:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[24:25]
+.LBB22_322:
+	s_or_b64 exec, exec, s[22:23]
+.LBB22_323:
+	s_or_b64 exec, exec, s[20:21]
+.LBB22_324:
+	s_or_b64 exec, exec, s[18:19]
+.LBB22_325:
+	s_or_b64 exec, exec, s[16:17]
+.LBB22_326:
+	s_or_b64 exec, exec, s[14:15]
+.LBB22_327:
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_328:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_329:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_330:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_331:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_332:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:304
+	v_mov_b32_e32 v7, 13
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_358
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:44
+	v_mov_b32_e32 v7, 12
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:52
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_357
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:40
+	v_mov_b32_e32 v7, 11
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:48
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_356
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:36
+	v_mov_b32_e32 v7, 10
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:44
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_355
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:32
+	v_mov_b32_e32 v7, 9
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:40
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_354
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:28
+	v_mov_b32_e32 v7, 8
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:36
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_353
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:24
+	v_mov_b32_e32 v7, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:32
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_352
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:20
+	v_mov_b32_e32 v7, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:28
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB22_351
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:16
+	v_mov_b32_e32 v7, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:24
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[18:19], vcc
+	s_cbranch_execz .LBB22_350
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:12
+	v_mov_b32_e32 v7, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:20
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB22_349
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[22:23], vcc
+	s_cbranch_execz .LBB22_348
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[24:25], vcc
+	s_cbranch_execz .LBB22_347
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[26:27], vcc
+	s_cbranch_execz .LBB22_346
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:4
+.LBB22_346:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[26:27]
+.LBB22_347:
+	s_or_b64 exec, exec, s[24:25]
+.LBB22_348:
+	s_or_b64 exec, exec, s[22:23]
+.LBB22_349:
+	s_or_b64 exec, exec, s[20:21]
+.LBB22_350:
+	s_or_b64 exec, exec, s[18:19]
+.LBB22_351:
+	s_or_b64 exec, exec, s[16:17]
+.LBB22_352:
+	s_or_b64 exec, exec, s[14:15]
+.LBB22_353:
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_354:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_355:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_356:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_357:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_358:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:308
+	v_mov_b32_e32 v7, 14
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_386
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:48
+	v_mov_b32_e32 v7, 13
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:56
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_385
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:44
+	v_mov_b32_e32 v7, 12
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:52
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_384
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:40
+	v_mov_b32_e32 v7, 11
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:48
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_383
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:36
+	v_mov_b32_e32 v7, 10
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:44
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_382
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:32
+	v_mov_b32_e32 v7, 9
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:40
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_381
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:28
+	v_mov_b32_e32 v7, 8
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:36
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_380
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:24
+	v_mov_b32_e32 v7, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:32
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB22_379
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:20
+	v_mov_b32_e32 v7, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:28
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[18:19], vcc
+	s_cbranch_execz .LBB22_378
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:16
+	v_mov_b32_e32 v7, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:24
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB22_377
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:12
+	v_mov_b32_e32 v7, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:20
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[22:23], vcc
+	s_cbranch_execz .LBB22_376
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[24:25], vcc
+	s_cbranch_execz .LBB22_375
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[26:27], vcc
+	s_cbranch_execz .LBB22_374
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[28:29], vcc
+	s_cbranch_execz .LBB22_373
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:4
+.LBB22_373:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[28:29]
+.LBB22_374:
+	s_or_b64 exec, exec, s[26:27]
+.LBB22_375:
+	s_or_b64 exec, exec, s[24:25]
+.LBB22_376:
+	s_or_b64 exec, exec, s[22:23]
+.LBB22_377:
+	s_or_b64 exec, exec, s[20:21]
+.LBB22_378:
+	s_or_b64 exec, exec, s[18:19]
+.LBB22_379:
+	s_or_b64 exec, exec, s[16:17]
+.LBB22_380:
+	s_or_b64 exec, exec, s[14:15]
+.LBB22_381:
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_382:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_383:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_384:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_385:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_386:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_add_co_u32_e32 v7, vcc, v1, v5
+	v_addc_co_u32_e32 v8, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[7:8], v6, off offset:256
+	.loc	0 538 23 is_stmt 1
+	global_load_dwordx2 v[5:6], v[1:2], off offset:312
+	v_mov_b32_e32 v7, 15
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_416
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:52
+	v_mov_b32_e32 v7, 14
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:60
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB22_415
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:48
+	v_mov_b32_e32 v7, 13
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:56
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB22_414
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:44
+	v_mov_b32_e32 v7, 12
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:52
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB22_413
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:40
+	v_mov_b32_e32 v7, 11
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:48
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB22_412
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:36
+	v_mov_b32_e32 v7, 10
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:44
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB22_411
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:32
+	v_mov_b32_e32 v7, 9
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:40
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB22_410
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:28
+	v_mov_b32_e32 v7, 8
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:36
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB22_409
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:24
+	v_mov_b32_e32 v7, 7
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:32
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[18:19], vcc
+	s_cbranch_execz .LBB22_408
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:20
+	v_mov_b32_e32 v7, 6
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:28
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB22_407
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:16
+	v_mov_b32_e32 v7, 5
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:24
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[22:23], vcc
+	s_cbranch_execz .LBB22_406
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:12
+	v_mov_b32_e32 v7, 4
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:20
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[24:25], vcc
+	s_cbranch_execz .LBB22_405
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off offset:8
+	v_mov_b32_e32 v7, 3
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:16
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[26:27], vcc
+	s_cbranch_execz .LBB22_404
+	.loc	0 538 23
+	global_load_dword v9, v[3:4], off offset:4
+	v_mov_b32_e32 v7, 2
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:12
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v9, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[28:29], vcc
+	s_cbranch_execz .LBB22_403
+	.loc	0 538 23
+	global_load_dword v5, v[3:4], off
+	v_mov_b32_e32 v7, 1
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v9, off offset:8
+	v_mov_b32_e32 v8, 0
+	.loc	0 538 34
+	s_waitcnt vmcnt(1)
+	v_cmp_gt_u32_e32 vcc, v5, v6
+	.loc	0 538 4 is_stmt 0
+	s_and_saveexec_b64 s[30:31], vcc
+	s_cbranch_execz .LBB22_402
+	.loc	0 0 4
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	.loc	0 539 10 is_stmt 1
+	global_store_dword v[3:4], v5, off offset:4
+.LBB22_402:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[30:31]
+.LBB22_403:
+	s_or_b64 exec, exec, s[28:29]
+.LBB22_404:
+	s_or_b64 exec, exec, s[26:27]
+.LBB22_405:
+	s_or_b64 exec, exec, s[24:25]
+.LBB22_406:
+	s_or_b64 exec, exec, s[22:23]
+.LBB22_407:
+	s_or_b64 exec, exec, s[20:21]
+.LBB22_408:
+	s_or_b64 exec, exec, s[18:19]
+.LBB22_409:
+	s_or_b64 exec, exec, s[16:17]
+.LBB22_410:
+	s_or_b64 exec, exec, s[14:15]
+.LBB22_411:
+	s_or_b64 exec, exec, s[12:13]
+.LBB22_412:
+	s_or_b64 exec, exec, s[10:11]
+.LBB22_413:
+	s_or_b64 exec, exec, s[8:9]
+.LBB22_414:
+	s_or_b64 exec, exec, s[6:7]
+.LBB22_415:
+	s_or_b64 exec, exec, s[4:5]
+.LBB22_416:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 542 4 is_stmt 1
+	v_lshlrev_b32_e32 v3, 2, v7
+	v_add_co_u32_e32 v3, vcc, v1, v3
+	v_addc_co_u32_e32 v4, vcc, 0, v2, vcc
+	.loc	0 542 9 is_stmt 0
+	global_store_dword v[3:4], v6, off offset:256
+	.loc	0 544 11 is_stmt 1
+	global_load_dword v1, v[1:2], off offset:268
+	.loc	0 544 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 544 9
+	s_waitcnt vmcnt(0)
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 545 1 is_stmt 1
+	s_endpgm
+.Ltmp151:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_shell
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 11
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end22:
+	.size	sort_shell, .Lfunc_end22-sort_shell
+
+	.protected	sort_merge_path
+	.globl	sort_merge_path
+	.p2align	8
+	.type	sort_merge_path,@function
+sort_merge_path:
+.Lfunc_begin23:
+	.loc	0 549 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 551 13
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	v_mov_b32_e32 v3, 0
+	.loc	0 551 2 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB23_4
+	.loc	0 0 2
+	v_add_u32_e32 v4, 63, v0
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, s1
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v6, v0
+.LBB23_2:
+	.loc	0 552 17 is_stmt 1
+	v_add_u32_e32 v1, v3, v6
+	.loc	0 552 25 is_stmt 0
+	v_lshrrev_b32_e32 v1, 1, v1
+	.loc	0 554 7 is_stmt 1
+	v_lshlrev_b64 v[9:10], 2, v[1:2]
+	.loc	0 554 17 is_stmt 0
+	v_mov_b32_e32 v8, v2
+	.loc	0 554 33
+	v_sub_u32_e32 v7, v4, v1
+	.loc	0 554 17
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	.loc	0 554 7
+	v_add_co_u32_e32 v9, vcc, s0, v9
+	v_addc_co_u32_e32 v10, vcc, v5, v10, vcc
+	.loc	0 554 17
+	v_add_co_u32_e32 v7, vcc, s0, v7
+	v_addc_co_u32_e32 v8, vcc, v5, v8, vcc
+	.loc	0 554 7
+	global_load_dword v11, v[9:10], off
+	.loc	0 554 17
+	global_load_dword v12, v[7:8], off
+	.loc	0 554 7
+	v_add_u32_e32 v7, 1, v1
+	.loc	0 554 15
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v11, v12
+	.loc	0 554 7
+	v_cndmask_b32_e32 v6, v1, v6, vcc
+	v_cndmask_b32_e32 v3, v3, v7, vcc
+	.loc	0 551 13 is_stmt 1
+	v_cmp_ge_u32_e32 vcc, v3, v6
+	.loc	0 551 2 is_stmt 0
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB23_2
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[6:7]
+.LBB23_4:
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 559 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 559 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v3, s[2:3]
+	.loc	0 560 1 is_stmt 1
+	s_endpgm
+.Ltmp152:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_merge_path
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 13
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	sort_merge_path, .Lfunc_end23-sort_merge_path
+
+	.protected	sort_radix
+	.globl	sort_radix
+	.p2align	8
+	.type	sort_radix,@function
+sort_radix:
+.Lfunc_begin24:
+	.loc	0 565 11 prologue_end
+	s_load_dwordx4 s[12:15], s[4:5], 0x8
+	.loc	0 567 14
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s10, 0x85ebca6b
+	.loc	0 565 11
+	v_mov_b32_e32 v2, 0
+	s_mov_b32 s16, 0
+	.loc	0 567 14
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v6, v1, s[12:13]
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	v_cmp_lt_u32_e64 s[0:1], 1, v0
+	v_cmp_lt_u32_e64 s[2:3], 3, v0
+	v_cmp_lt_u32_e64 s[4:5], 7, v0
+	v_cmp_lt_u32_e64 s[6:7], 15, v0
+	v_cmp_lt_u32_e64 s[8:9], 31, v0
+	v_add_u32_e32 v3, 0x100, v1
+	v_add_u32_e32 v4, 0xfc, v1
+	v_add_u32_e32 v5, 0xf8, v1
+	v_add_u32_e32 v7, 0xe0, v1
+	v_add_u32_e32 v8, 0xc0, v1
+.Ltmp153:
+	.loc	0 9 4
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v9, v6, s10
+	v_add_u32_e32 v6, 0xf0, v1
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v10, 13, v9
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v9, v10, v9
+.Ltmp154:
+	.loc	0 567 7 is_stmt 1
+	ds_write_b32 v1, v9
+	v_add_u32_e32 v9, 0x80, v1
+	s_branch .LBB24_2
+.LBB24_1:
+	.loc	0 0 7 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 568 34 is_stmt 1
+	s_add_i32 s16, s16, 1
+	.loc	0 584 3
+	v_lshlrev_b32_e32 v11, 2, v11
+	.loc	0 568 25
+	s_cmp_eq_u32 s16, 32
+	.loc	0 583 3
+	s_barrier
+	.loc	0 584 9
+	ds_write_b32 v11, v10
+	.loc	0 568 2
+	s_cbranch_scc1 .LBB24_18
+.LBB24_2:
+	.loc	0 569 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 570 12
+	ds_read_b32 v10, v1
+	.loc	0 570 25 is_stmt 0
+	s_lshl_b32 s10, 1, s16
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v11, s10, v10
+	v_cmp_eq_u32_e64 s[12:13], 0, v11
+	v_cmp_ne_u32_e64 s[10:11], 0, v11
+	v_cndmask_b32_e64 v11, 0, 1, s[12:13]
+	.loc	0 572 11 is_stmt 1
+	ds_write_b32 v3, v11
+	v_mov_b32_e32 v11, 0
+	.loc	0 573 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 575 13
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB24_4
+	.loc	0 575 22 is_stmt 0
+	ds_read_b32 v11, v4
+.LBB24_4:
+	.loc	0 0 22
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 577 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 578 12
+	ds_read_b32 v12, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v11, v12, v11
+	ds_write_b32 v3, v11
+	.loc	0 575 13
+	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v12, 0
+	.loc	0 579 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 575 13
+	s_and_saveexec_b64 s[12:13], s[0:1]
+	s_cbranch_execz .LBB24_6
+	.loc	0 575 22 is_stmt 0
+	ds_read_b32 v12, v5
+.LBB24_6:
+	.loc	0 0 22
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 577 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 578 12
+	ds_read_b32 v13, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v12, v13, v12
+	ds_write_b32 v3, v12
+	.loc	0 579 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 575 13
+	s_and_saveexec_b64 s[12:13], s[2:3]
+	s_cbranch_execz .LBB24_8
+	.loc	0 575 22 is_stmt 0
+	ds_read_b32 v11, v6
+.LBB24_8:
+	.loc	0 0 22
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 577 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 578 12
+	ds_read_b32 v12, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v11, v12, v11
+	ds_write_b32 v3, v11
+	.loc	0 575 13
+	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v12, 0
+	.loc	0 579 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 575 13
+	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_cbranch_execz .LBB24_10
+	.loc	0 575 22 is_stmt 0
+	ds_read_b32 v12, v7
+.LBB24_10:
+	.loc	0 0 22
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 577 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 578 12
+	ds_read_b32 v13, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v12, v13, v12
+	ds_write_b32 v3, v12
+	.loc	0 579 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 575 13
+	s_and_saveexec_b64 s[12:13], s[6:7]
+	s_cbranch_execz .LBB24_12
+	.loc	0 575 22 is_stmt 0
+	ds_read_b32 v11, v8
+.LBB24_12:
+	.loc	0 0 22
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 577 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 578 12
+	ds_read_b32 v12, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v11, v12, v11
+	ds_write_b32 v3, v11
+	.loc	0 575 13
+	v_mov_b32_e32 v11, 0
+	.loc	0 579 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 575 13
+	s_and_saveexec_b64 s[12:13], s[8:9]
+	s_cbranch_execz .LBB24_14
+	.loc	0 575 22 is_stmt 0
+	ds_read_b32 v11, v9
+.LBB24_14:
+	.loc	0 0 22
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 577 4 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 578 12
+	ds_read_b32 v12, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v11, v12, v11
+	ds_write_b32 v3, v11
+	.loc	0 579 4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_waitcnt lgkmcnt(0)
+	.loc	0 581 31
+	s_and_saveexec_b64 s[12:13], s[10:11]
+	s_xor_b64 s[10:11], exec, s[12:13]
+	s_cbranch_execz .LBB24_16
+	.loc	0 581 16 is_stmt 0
+	ds_read_b32 v11, v2 offset:508
+	.loc	0 581 64
+	ds_read_b32 v12, v3
+	.loc	0 581 58
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v11, v11, v0
+	.loc	0 581 62
+	s_waitcnt lgkmcnt(0)
+	v_sub_u32_e32 v11, v11, v12
+.LBB24_16:
+	.loc	0 581 31
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+	s_cbranch_execz .LBB24_1
+	.loc	0 581 38
+	ds_read_b32 v11, v3
+	.loc	0 581 46
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v11, -1, v11
+	s_branch .LBB24_1
+.LBB24_18:
+	.loc	0 586 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 587 11
+	ds_read_b32 v1, v1
+	.loc	0 587 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 587 9
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[14:15]
+	.loc	0 588 1 is_stmt 1
+	s_endpgm
+.Ltmp155:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sort_radix
+		.amdhsa_group_segment_fixed_size 512
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 14
+		.amdhsa_next_free_sgpr 17
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	sort_radix, .Lfunc_end24-sort_radix
+
+	.protected	k_means
+	.globl	k_means
+	.p2align	8
+	.type	k_means,@function
+k_means:
+.Lfunc_begin25:
+	.loc	0 595 11 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x8
+	.loc	0 596 25
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 595 11
+	v_mov_b32_e32 v2, 0
+	.loc	0 598 8
+	v_cmp_gt_u32_e64 s[0:1], 4, v0
+	.loc	0 596 25
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v3, v1, s[8:9]
+	.loc	0 598 6
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB25_2
+	.loc	0 0 6 is_stmt 0
+	v_mul_u32_u24_e32 v4, 50, v0
+	v_cvt_f32_u32_e32 v4, v4
+	.loc	0 599 13 is_stmt 1
+	ds_write_b32 v1, v4
+.LBB25_2:
+	.loc	0 0 13 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b32 s2, 0x85ebca6b
+.Ltmp156:
+	.loc	0 9 4 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v3, v3, s2
+	v_cmp_eq_u32_e64 s[2:3], 0, v0
+	v_add_u32_e32 v0, 32, v1
+	v_add_u32_e32 v5, 16, v1
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v3
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v4, v4, v3
+.Ltmp157:
+	.loc	0 596 34 is_stmt 1
+	v_and_b32_e32 v3, 0xff, v4
+	.loc	0 596 12 is_stmt 0
+	v_cvt_f32_ubyte0_e32 v4, v4
+	v_mov_b32_e32 v6, 1
+	v_mov_b32_e32 v8, 0
+.LBB25_3:
+	.loc	0 601 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 602 7
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB25_5
+	.loc	0 603 22
+	ds_write_b32 v5, v2
+	.loc	0 603 11 is_stmt 0
+	ds_write_b32 v0, v2
+.LBB25_5:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 604 7 is_stmt 1
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB25_7
+	.loc	0 605 10
+	ds_write_b32 v2, v2 offset:48
+.LBB25_7:
+	.loc	0 0 10 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 606 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 610 17
+	ds_read_b128 v[9:12], v2
+	.loc	0 610 15 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_sub_f32_e32 v7, v4, v10
+	.loc	0 610 37
+	v_sub_f32_e32 v9, v4, v9
+	.loc	0 610 28
+	v_cmp_lt_f32_e64 s[4:5], |v7|, |v9|
+	.loc	0 610 8
+	v_cndmask_b32_e64 v7, 0, 1, s[4:5]
+	.loc	0 610 39
+	v_lshlrev_b32_e32 v9, 2, v7
+	ds_read_b32 v9, v9
+	.loc	0 610 15
+	v_sub_f32_e32 v10, v4, v11
+	.loc	0 610 37
+	s_waitcnt lgkmcnt(0)
+	v_sub_f32_e32 v9, v4, v9
+	.loc	0 610 8
+	v_cmp_nlt_f32_e64 vcc, |v10|, |v9|
+	v_cndmask_b32_e32 v7, 2, v7, vcc
+	.loc	0 610 39
+	v_lshlrev_b32_e32 v9, 2, v7
+	ds_read_b32 v9, v9
+	.loc	0 610 15
+	v_sub_f32_e32 v10, v4, v12
+	.loc	0 610 37
+	s_waitcnt lgkmcnt(0)
+	v_sub_f32_e32 v9, v4, v9
+	.loc	0 610 8
+	v_cmp_nlt_f32_e64 vcc, |v10|, |v9|
+	v_cndmask_b32_e32 v7, 3, v7, vcc
+	.loc	0 612 12 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, v7, v8
+	.loc	0 612 7 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB25_10
+	.loc	0 613 4 is_stmt 1
+	s_mov_b64 s[6:7], exec
+	v_mbcnt_lo_u32_b32 v8, s6, 0
+	v_mbcnt_hi_u32_b32 v8, s7, v8
+	v_cmp_eq_u32_e32 vcc, 0, v8
+	s_and_b64 s[8:9], exec, vcc
+	s_mov_b64 exec, s[8:9]
+	s_cbranch_execz .LBB25_10
+	s_bcnt1_i32_b64 s6, s[6:7]
+	v_mov_b32_e32 v8, s6
+	ds_add_u32 v2, v8 offset:48
+.LBB25_10:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 615 15 is_stmt 1
+	v_lshlrev_b32_e32 v8, 2, v7
+	.loc	0 615 3 is_stmt 0
+	ds_add_u32 v8, v3 offset:32
+	.loc	0 616 3 is_stmt 1
+	ds_add_u32 v8, v6 offset:16
+	.loc	0 617 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 618 13
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB25_13
+	.loc	0 618 16 is_stmt 0
+	ds_read_b32 v8, v5
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v8
+	.loc	0 618 7
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB25_13
+	.loc	0 619 31 is_stmt 1
+	v_cvt_f32_u32_e32 v9, v8
+	v_sub_u32_e32 v10, 0, v8
+	.loc	0 619 24 is_stmt 0
+	ds_read_b32 v11, v0
+	.loc	0 619 31
+	v_rcp_iflag_f32_e32 v9, v9
+	v_mul_f32_e32 v9, 0x4f7ffffe, v9
+	v_cvt_u32_f32_e32 v9, v9
+	v_mul_lo_u32 v10, v10, v9
+	v_mul_hi_u32 v10, v9, v10
+	v_add_u32_e32 v9, v9, v10
+	s_waitcnt lgkmcnt(0)
+	v_mul_hi_u32 v9, v11, v9
+	v_mul_lo_u32 v10, v9, v8
+	v_add_u32_e32 v12, 1, v9
+	v_sub_u32_e32 v10, v11, v10
+	v_cmp_ge_u32_e32 vcc, v10, v8
+	v_sub_u32_e32 v11, v10, v8
+	v_cndmask_b32_e32 v9, v9, v12, vcc
+	v_cndmask_b32_e32 v10, v10, v11, vcc
+	v_add_u32_e32 v11, 1, v9
+	v_cmp_ge_u32_e32 vcc, v10, v8
+	v_cndmask_b32_e32 v8, v9, v11, vcc
+	.loc	0 619 16
+	v_cvt_f32_u32_e32 v8, v8
+	.loc	0 619 14
+	ds_write_b32 v1, v8
+.LBB25_13:
+	.loc	0 0 14
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 620 11 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 620 25 is_stmt 0
+	ds_read_b32 v8, v2 offset:48
+	.loc	0 620 31
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v8
+	.loc	0 620 2
+	s_cbranch_vccz .LBB25_15
+	.loc	0 0 2
+	v_mov_b32_e32 v8, v7
+	.loc	0 620 2
+	s_branch .LBB25_3
+.LBB25_15:
+	.loc	0 621 9 is_stmt 1
+	global_store_dword v1, v7, s[10:11]
+	.loc	0 622 1
+	s_endpgm
+.Ltmp158:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel k_means
+		.amdhsa_group_segment_fixed_size 52
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 13
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end25:
+	.size	k_means, .Lfunc_end25-k_means
+
+	.protected	mesh_conflicts
+	.globl	mesh_conflicts
+	.p2align	8
+	.type	mesh_conflicts,@function
+mesh_conflicts:
+.Lfunc_begin26:
+	.loc	0 628 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	v_lshlrev_b32_e32 v3, 2, v0
+	v_and_b32_e32 v5, 63, v0
+	v_add_u32_e32 v11, 1, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v10, s1
+	v_add_co_u32_e32 v1, vcc, s0, v3
+	v_addc_co_u32_e32 v2, vcc, 0, v10, vcc
+	v_mov_b32_e32 v4, s3
+	v_add_co_u32_e32 v3, vcc, s2, v3
+	v_addc_co_u32_e32 v4, vcc, 0, v4, vcc
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_add_co_u32_e32 v5, vcc, s0, v5
+	v_and_b32_e32 v7, 63, v11
+	v_addc_co_u32_e32 v6, vcc, 0, v10, vcc
+	v_lshlrev_b32_e32 v7, 2, v7
+	v_add_u32_e32 v0, 2, v0
+	v_add_co_u32_e32 v7, vcc, s0, v7
+	v_and_b32_e32 v0, 63, v0
+	v_addc_co_u32_e32 v8, vcc, 0, v10, vcc
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_add_co_u32_e32 v9, vcc, s0, v0
+	v_addc_co_u32_e32 v10, vcc, 0, v10, vcc
+	.loc	0 0 0 is_stmt 0
+	v_mov_b32_e32 v13, 1
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v12, 1
+	s_branch .LBB26_3
+.LBB26_1:
+	s_or_b64 exec, exec, s[0:1]
+.LBB26_2:
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 652 3 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	.loc	0 653 11
+	ds_read_b32 v14, v0
+	.loc	0 653 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v14
+	s_cbranch_vccz .LBB26_10
+.LBB26_3:
+	.loc	0 636 7 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 0, v13
+	.loc	0 632 3
+	s_barrier
+	.loc	0 633 8
+	ds_write_b32 v0, v0
+	.loc	0 634 12
+	global_store_dword v[1:2], v0, off
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 635 3
+	s_barrier
+	.loc	0 636 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB26_5
+	.loc	0 638 5
+	global_atomic_umax v[5:6], v11, off
+	global_atomic_umax v[7:8], v11, off
+	global_atomic_umax v[9:10], v11, off
+.LBB26_5:
+	.loc	0 0 5 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	v_mov_b32_e32 v13, 0
+	.loc	0 639 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	s_barrier
+	.loc	0 640 7
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB26_2
+	.loc	0 644 12
+	global_load_dword v13, v[5:6], off glc
+	s_waitcnt vmcnt(0)
+	global_load_dword v14, v[7:8], off glc
+	s_waitcnt vmcnt(0)
+	global_load_dword v15, v[9:10], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 644 31 is_stmt 0
+	v_cmp_ne_u32_e32 vcc, v13, v11
+	v_cmp_ne_u32_e64 s[0:1], v14, v11
+	.loc	0 644 9
+	s_or_b64 s[0:1], vcc, s[0:1]
+	.loc	0 644 31
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, v15, v11
+	s_or_b64 s[0:1], s[0:1], vcc
+	.loc	0 645 8 is_stmt 1
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_xor_b64 s[0:1], exec, s[6:7]
+	s_cbranch_execz .LBB26_8
+	.loc	0 649 10
+	ds_write_b32 v0, v12
+	s_mov_b32 s4, 1
+.LBB26_8:
+	.loc	0 645 8
+	s_or_saveexec_b64 s[0:1], s[0:1]
+	v_mov_b32_e32 v13, s4
+	s_xor_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB26_1
+	.loc	0 646 12
+	global_load_dword v13, v[3:4], off
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v13, 1, v13
+	global_store_dword v[3:4], v13, off
+	v_mov_b32_e32 v13, 0
+	s_branch .LBB26_1
+.LBB26_10:
+	.loc	0 654 1
+	s_endpgm
+.Ltmp159:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel mesh_conflicts
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end26:
+	.size	mesh_conflicts, .Lfunc_end26-mesh_conflicts
+
+	.protected	page_alloc
+	.globl	page_alloc
+	.p2align	8
+	.type	page_alloc,@function
+page_alloc:
+.Lfunc_begin27:
+	.loc	0 658 0
+	s_mov_b32 s0, 0x85ebca6b
+.Ltmp160:
+	.loc	0 9 4 prologue_end
+	v_mul_lo_u32 v1, v0, s0
+.Ltmp161:
+	.loc	0 659 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b32 s16, 0
+	s_mov_b64 s[2:3], 0
+.Ltmp162:
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v2, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v5, v2, v1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s1
+	s_branch .LBB27_2
+.Ltmp163:
+.LBB27_1:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 661 53 is_stmt 1
+	s_add_i32 s8, s16, 1
+	.loc	0 661 29 is_stmt 0
+	s_cmp_gt_u32 s16, 6
+	s_cselect_b64 s[6:7], -1, 0
+	.loc	0 661 33
+	v_cmp_ne_u32_e32 vcc, -1, v1
+	s_or_b64 s[6:7], s[6:7], vcc
+	.loc	0 661 2
+	s_and_b64 s[6:7], exec, s[6:7]
+	s_or_b64 s[2:3], s[6:7], s[2:3]
+	s_mov_b32 s16, s8
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB27_8
+.LBB27_2:
+	.loc	0 662 27 is_stmt 1
+	v_add_u32_e32 v1, s16, v5
+	.loc	0 662 35 is_stmt 0
+	v_and_b32_e32 v7, 7, v1
+	.loc	0 662 19
+	v_lshlrev_b32_e32 v1, 2, v7
+	.loc	0 663 14 is_stmt 1
+	global_load_dword v4, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 662 19
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v6, vcc
+	s_mov_b64 s[8:9], 0
+	s_branch .LBB27_4
+.LBB27_3:
+	.loc	0 0 19 is_stmt 0
+	s_or_b64 exec, exec, s[14:15]
+	.loc	0 665 3 is_stmt 1
+	s_and_b64 s[14:15], exec, s[12:13]
+	s_or_b64 s[8:9], s[14:15], s[8:9]
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[14:15], s[10:11], exec
+	s_or_b64 s[6:7], s[6:7], s[14:15]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB27_6
+.LBB27_4:
+	.loc	0 665 14 is_stmt 0
+	v_cmp_ne_u32_e32 vcc, -1, v4
+	s_or_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[12:13], s[12:13], exec
+	.loc	0 665 3
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB27_3
+	.loc	0 666 24 is_stmt 1
+	v_add_u32_e32 v3, 1, v4
+	v_not_b32_e32 v8, v4
+	.loc	0 666 29 is_stmt 0
+	v_and_b32_e32 v3, v3, v8
+	.loc	0 666 20
+	v_ffbh_u32_e32 v3, v3
+	v_min_u32_e32 v3, 32, v3
+	.loc	0 666 18
+	v_sub_u32_e32 v8, 31, v3
+	.loc	0 666 73
+	v_lshl_or_b32 v3, 1, v8, v4
+	.loc	0 666 46
+	global_atomic_cmpswap v3, v[1:2], v[3:4], off glc
+	s_andn2_b64 s[12:13], s[12:13], exec
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v4
+	s_and_b64 s[18:19], vcc, exec
+	s_or_b64 s[12:13], s[12:13], s[18:19]
+	v_mov_b32_e32 v4, v3
+	s_branch .LBB27_3
+.LBB27_6:
+	.loc	0 0 46
+	s_or_b64 exec, exec, s[8:9]
+	s_xor_b64 s[6:7], s[6:7], -1
+	v_mov_b32_e32 v1, -1
+	s_and_saveexec_b64 s[8:9], s[6:7]
+	s_xor_b64 s[6:7], exec, s[8:9]
+	s_cbranch_execz .LBB27_1
+	v_lshl_add_u32 v1, v7, 5, v8
+	s_branch .LBB27_1
+.LBB27_8:
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 659 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 675 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 675 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 676 1 is_stmt 1
+	s_endpgm
+.Ltmp164:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel page_alloc
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 20
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	page_alloc, .Lfunc_end27-page_alloc
+
+	.protected	float_min
+	.globl	float_min
+	.p2align	8
+	.type	float_min,@function
+float_min:
+.Lfunc_begin28:
+	.loc	0 681 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	.loc	0 682 25
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 681 11
+	v_mov_b32_e32 v3, 0
+	.loc	0 682 25
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v1, s[2:3]
+	.loc	0 684 12
+	s_nop 0
+	global_load_dword v2, v3, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s2, 0x85ebca6b
+.Ltmp165:
+	.loc	0 9 4
+	v_mul_lo_u32 v1, v1, s2
+	s_mov_b64 s[2:3], 0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp166:
+	.loc	0 682 34 is_stmt 1
+	v_and_b32_e32 v1, 0x3ff, v1
+	.loc	0 682 12 is_stmt 0
+	v_cvt_f32_u32_e32 v1, v1
+	s_branch .LBB28_2
+.LBB28_1:
+	.loc	0 0 12
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 686 2 is_stmt 1
+	s_and_b64 s[8:9], exec, s[4:5]
+	s_or_b64 s[2:3], s[8:9], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB28_4
+.LBB28_2:
+	.loc	0 686 23 is_stmt 0
+	v_cmp_gt_f32_e32 vcc, v2, v1
+	s_or_b64 s[4:5], s[4:5], exec
+	.loc	0 686 2
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB28_1
+	.loc	0 687 14 is_stmt 1
+	global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v4, v2
+	s_and_b64 s[10:11], vcc, exec
+	s_or_b64 s[4:5], s[4:5], s[10:11]
+	v_mov_b32_e32 v2, v4
+	s_branch .LBB28_1
+.LBB28_4:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 693 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 693 9 is_stmt 0
+	global_store_dword v0, v2, s[6:7]
+	.loc	0 694 1 is_stmt 1
+	s_endpgm
+.Ltmp167:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel float_min
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end28:
+	.size	float_min, .Lfunc_end28-float_min
+
+	.protected	gauss_pivot
+	.globl	gauss_pivot
+	.p2align	8
+	.type	gauss_pivot,@function
+gauss_pivot:
+.Lfunc_begin29:
+	.loc	0 698 0
+	s_mov_b32 s0, 0x85ebca6b
+.Ltmp168:
+	.loc	0 9 4 prologue_end
+	v_mul_lo_u32 v1, v0, s0
+.Ltmp169:
+	.loc	0 701 49
+	v_and_b32_e32 v5, 7, v0
+	.loc	0 701 36 is_stmt 0
+	v_lshrrev_b32_e32 v4, 3, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+.Ltmp170:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v2, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v2, v1
+.Ltmp171:
+	.loc	0 703 32 is_stmt 1
+	v_and_b32_e32 v1, 15, v1
+	.loc	0 703 2 is_stmt 0
+	v_lshlrev_b32_e32 v2, 2, v5
+	.loc	0 703 16
+	v_cvt_f32_ubyte0_e32 v3, v1
+	.loc	0 703 2
+	v_lshl_or_b32 v1, v4, 5, v2
+	.loc	0 703 14
+	ds_write_b32 v1, v3
+	.loc	0 705 7 is_stmt 1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB29_2
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v3, 0
+	.loc	0 706 9 is_stmt 1
+	ds_write_b32 v3, v3 offset:256
+.LBB29_2:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 708 11 is_stmt 1
+	v_cmp_eq_u32_e64 s[0:1], 0, v5
+	v_lshlrev_b32_e32 v3, 5, v4
+	.loc	0 707 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 708 16
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_7
+	.loc	0 709 33
+	ds_read_b32 v6, v3
+	s_mov_b64 s[0:1], exec
+	s_mov_b32 s6, 0
+	.loc	0 709 22 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cvt_u32_f32_e64 v6, |v6|
+	.loc	0 709 49
+	v_lshl_or_b32 v6, v6, 8, v4
+.LBB29_4:
+	.loc	0 709 4
+	s_ff1_i32_b64 s7, s[0:1]
+	v_readlane_b32 s10, v6, s7
+	s_lshl_b64 s[8:9], 1, s7
+	s_max_u32 s6, s6, s10
+	s_andn2_b64 s[0:1], s[0:1], s[8:9]
+	s_cmp_lg_u64 s[0:1], 0
+	s_cbranch_scc1 .LBB29_4
+	v_mbcnt_lo_u32_b32 v6, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v6, exec_hi, v6
+	v_cmp_eq_u32_e64 s[0:1], 0, v6
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB29_7
+	.loc	0 0 4
+	v_mov_b32_e32 v6, 0
+	.loc	0 709 4
+	v_mov_b32_e32 v7, s6
+	ds_max_u32 v6, v7 offset:256
+.LBB29_7:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v6, 0
+	.loc	0 710 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 711 12
+	ds_read_b32 v8, v6 offset:256
+	.loc	0 712 50
+	ds_read_b32 v6, v3
+	.loc	0 712 16 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 715 11 is_stmt 1
+	v_cmp_gt_u32_e64 s[0:1], 8, v0
+	v_cmp_lt_u32_e64 s[2:3], 7, v0
+	.loc	0 711 17
+	s_waitcnt lgkmcnt(2)
+	v_and_b32_e32 v8, 7, v8
+	.loc	0 712 35
+	v_lshl_or_b32 v8, v8, 5, v2
+	ds_read_b32 v8, v8
+	.loc	0 714 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 715 7
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB29_9
+	.loc	0 0 7 is_stmt 0
+	v_fma_f32 v6, -v6, v8, v7
+	.loc	0 716 16 is_stmt 1
+	ds_write_b32 v1, v6
+.LBB29_9:
+	.loc	0 0 16 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 717 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 705 7
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB29_11
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 706 9 is_stmt 1
+	ds_write_b32 v6, v6 offset:256
+.LBB29_11:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 708 11 is_stmt 1
+	v_cmp_eq_u32_e64 s[2:3], 1, v5
+	.loc	0 708 16 is_stmt 0
+	s_xor_b64 s[0:1], s[0:1], -1
+	s_and_b64 s[0:1], s[2:3], s[0:1]
+	.loc	0 707 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 708 16
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_16
+	.loc	0 709 33
+	ds_read_b32 v6, v3 offset:4
+	s_mov_b64 s[0:1], exec
+	s_mov_b32 s6, 0
+	.loc	0 709 22 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cvt_u32_f32_e64 v6, |v6|
+	.loc	0 709 49
+	v_lshl_or_b32 v6, v6, 8, v4
+.LBB29_13:
+	.loc	0 709 4
+	s_ff1_i32_b64 s7, s[0:1]
+	v_readlane_b32 s10, v6, s7
+	s_lshl_b64 s[8:9], 1, s7
+	s_max_u32 s6, s6, s10
+	s_andn2_b64 s[0:1], s[0:1], s[8:9]
+	s_cmp_lg_u64 s[0:1], 0
+	s_cbranch_scc1 .LBB29_13
+	v_mbcnt_lo_u32_b32 v6, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v6, exec_hi, v6
+	v_cmp_eq_u32_e64 s[0:1], 0, v6
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB29_16
+	.loc	0 0 4
+	v_mov_b32_e32 v6, 0
+	.loc	0 709 4
+	v_mov_b32_e32 v7, s6
+	ds_max_u32 v6, v7 offset:256
+.LBB29_16:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v6, 0
+	.loc	0 710 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 711 12
+	ds_read_b32 v8, v6 offset:256
+	.loc	0 712 50
+	ds_read_b32 v6, v3 offset:4
+	.loc	0 712 16 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 715 11 is_stmt 1
+	v_cmp_lt_u32_e64 s[0:1], 15, v0
+	.loc	0 711 17
+	s_waitcnt lgkmcnt(2)
+	v_and_b32_e32 v8, 7, v8
+	.loc	0 712 35
+	v_lshl_or_b32 v8, v8, 5, v2
+	ds_read_b32 v8, v8
+	.loc	0 714 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 715 7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_18
+	.loc	0 0 7 is_stmt 0
+	v_fma_f32 v6, -v6, v8, v7
+	.loc	0 716 16 is_stmt 1
+	ds_write_b32 v1, v6
+.LBB29_18:
+	.loc	0 0 16 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 717 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 705 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB29_20
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 706 9 is_stmt 1
+	ds_write_b32 v6, v6 offset:256
+.LBB29_20:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 708 11 is_stmt 1
+	v_cmp_eq_u32_e64 s[0:1], 2, v5
+	v_cmp_lt_u32_e64 s[2:3], 15, v0
+	s_and_b64 s[0:1], s[0:1], s[2:3]
+	.loc	0 707 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 708 16
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_25
+	.loc	0 709 33
+	ds_read_b32 v6, v3 offset:8
+	s_mov_b64 s[0:1], exec
+	s_mov_b32 s6, 0
+	.loc	0 709 22 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cvt_u32_f32_e64 v6, |v6|
+	.loc	0 709 49
+	v_lshl_or_b32 v6, v6, 8, v4
+.LBB29_22:
+	.loc	0 709 4
+	s_ff1_i32_b64 s7, s[0:1]
+	v_readlane_b32 s10, v6, s7
+	s_lshl_b64 s[8:9], 1, s7
+	s_max_u32 s6, s6, s10
+	s_andn2_b64 s[0:1], s[0:1], s[8:9]
+	s_cmp_lg_u64 s[0:1], 0
+	s_cbranch_scc1 .LBB29_22
+	v_mbcnt_lo_u32_b32 v6, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v6, exec_hi, v6
+	v_cmp_eq_u32_e64 s[0:1], 0, v6
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB29_25
+	.loc	0 0 4
+	v_mov_b32_e32 v6, 0
+	.loc	0 709 4
+	v_mov_b32_e32 v7, s6
+	ds_max_u32 v6, v7 offset:256
+.LBB29_25:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v6, 0
+	.loc	0 710 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 711 12
+	ds_read_b32 v8, v6 offset:256
+	.loc	0 712 50
+	ds_read_b32 v6, v3 offset:8
+	.loc	0 712 16 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 715 11 is_stmt 1
+	v_cmp_lt_u32_e64 s[0:1], 23, v0
+	.loc	0 711 17
+	s_waitcnt lgkmcnt(2)
+	v_and_b32_e32 v8, 7, v8
+	.loc	0 712 35
+	v_lshl_or_b32 v8, v8, 5, v2
+	ds_read_b32 v8, v8
+	.loc	0 714 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 715 7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_27
+	.loc	0 0 7 is_stmt 0
+	v_fma_f32 v6, -v6, v8, v7
+	.loc	0 716 16 is_stmt 1
+	ds_write_b32 v1, v6
+.LBB29_27:
+	.loc	0 0 16 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 717 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 705 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB29_29
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 706 9 is_stmt 1
+	ds_write_b32 v6, v6 offset:256
+.LBB29_29:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 708 11 is_stmt 1
+	v_cmp_eq_u32_e64 s[0:1], 3, v5
+	v_cmp_lt_u32_e64 s[2:3], 23, v0
+	s_and_b64 s[0:1], s[0:1], s[2:3]
+	.loc	0 707 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 708 16
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_34
+	.loc	0 709 33
+	ds_read_b32 v6, v3 offset:12
+	s_mov_b64 s[0:1], exec
+	s_mov_b32 s6, 0
+	.loc	0 709 22 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cvt_u32_f32_e64 v6, |v6|
+	.loc	0 709 49
+	v_lshl_or_b32 v6, v6, 8, v4
+.LBB29_31:
+	.loc	0 709 4
+	s_ff1_i32_b64 s7, s[0:1]
+	v_readlane_b32 s10, v6, s7
+	s_lshl_b64 s[8:9], 1, s7
+	s_max_u32 s6, s6, s10
+	s_andn2_b64 s[0:1], s[0:1], s[8:9]
+	s_cmp_lg_u64 s[0:1], 0
+	s_cbranch_scc1 .LBB29_31
+	v_mbcnt_lo_u32_b32 v6, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v6, exec_hi, v6
+	v_cmp_eq_u32_e64 s[0:1], 0, v6
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB29_34
+	.loc	0 0 4
+	v_mov_b32_e32 v6, 0
+	.loc	0 709 4
+	v_mov_b32_e32 v7, s6
+	ds_max_u32 v6, v7 offset:256
+.LBB29_34:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v6, 0
+	.loc	0 710 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 711 12
+	ds_read_b32 v8, v6 offset:256
+	.loc	0 712 50
+	ds_read_b32 v6, v3 offset:12
+	.loc	0 712 16 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 715 11 is_stmt 1
+	v_cmp_lt_u32_e64 s[0:1], 31, v0
+	.loc	0 711 17
+	s_waitcnt lgkmcnt(2)
+	v_and_b32_e32 v8, 7, v8
+	.loc	0 712 35
+	v_lshl_or_b32 v8, v8, 5, v2
+	ds_read_b32 v8, v8
+	.loc	0 714 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 715 7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_36
+	.loc	0 0 7 is_stmt 0
+	v_fma_f32 v6, -v6, v8, v7
+	.loc	0 716 16 is_stmt 1
+	ds_write_b32 v1, v6
+.LBB29_36:
+	.loc	0 0 16 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 717 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 705 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB29_38
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 706 9 is_stmt 1
+	ds_write_b32 v6, v6 offset:256
+.LBB29_38:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 708 11 is_stmt 1
+	v_cmp_eq_u32_e64 s[0:1], 4, v5
+	v_cmp_lt_u32_e64 s[2:3], 31, v0
+	s_and_b64 s[0:1], s[0:1], s[2:3]
+	.loc	0 707 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 708 16
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_43
+	.loc	0 709 33
+	ds_read_b32 v6, v3 offset:16
+	s_mov_b64 s[0:1], exec
+	s_mov_b32 s6, 0
+	.loc	0 709 22 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cvt_u32_f32_e64 v6, |v6|
+	.loc	0 709 49
+	v_lshl_or_b32 v6, v6, 8, v4
+.LBB29_40:
+	.loc	0 709 4
+	s_ff1_i32_b64 s7, s[0:1]
+	v_readlane_b32 s10, v6, s7
+	s_lshl_b64 s[8:9], 1, s7
+	s_max_u32 s6, s6, s10
+	s_andn2_b64 s[0:1], s[0:1], s[8:9]
+	s_cmp_lg_u64 s[0:1], 0
+	s_cbranch_scc1 .LBB29_40
+	v_mbcnt_lo_u32_b32 v6, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v6, exec_hi, v6
+	v_cmp_eq_u32_e64 s[0:1], 0, v6
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB29_43
+	.loc	0 0 4
+	v_mov_b32_e32 v6, 0
+	.loc	0 709 4
+	v_mov_b32_e32 v7, s6
+	ds_max_u32 v6, v7 offset:256
+.LBB29_43:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v6, 0
+	.loc	0 710 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 711 12
+	ds_read_b32 v8, v6 offset:256
+	.loc	0 712 50
+	ds_read_b32 v6, v3 offset:16
+	.loc	0 712 16 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 715 11 is_stmt 1
+	v_cmp_lt_u32_e64 s[0:1], 39, v0
+	.loc	0 711 17
+	s_waitcnt lgkmcnt(2)
+	v_and_b32_e32 v8, 7, v8
+	.loc	0 712 35
+	v_lshl_or_b32 v8, v8, 5, v2
+	ds_read_b32 v8, v8
+	.loc	0 714 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 715 7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_45
+	.loc	0 0 7 is_stmt 0
+	v_fma_f32 v6, -v6, v8, v7
+	.loc	0 716 16 is_stmt 1
+	ds_write_b32 v1, v6
+.LBB29_45:
+	.loc	0 0 16 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 717 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 705 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB29_47
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 706 9 is_stmt 1
+	ds_write_b32 v6, v6 offset:256
+.LBB29_47:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 708 11 is_stmt 1
+	v_cmp_eq_u32_e64 s[0:1], 5, v5
+	v_cmp_lt_u32_e64 s[2:3], 39, v0
+	s_and_b64 s[0:1], s[0:1], s[2:3]
+	.loc	0 707 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 708 16
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_52
+	.loc	0 709 33
+	ds_read_b32 v6, v3 offset:20
+	s_mov_b64 s[0:1], exec
+	s_mov_b32 s6, 0
+	.loc	0 709 22 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cvt_u32_f32_e64 v6, |v6|
+	.loc	0 709 49
+	v_lshl_or_b32 v6, v6, 8, v4
+.LBB29_49:
+	.loc	0 709 4
+	s_ff1_i32_b64 s7, s[0:1]
+	v_readlane_b32 s10, v6, s7
+	s_lshl_b64 s[8:9], 1, s7
+	s_max_u32 s6, s6, s10
+	s_andn2_b64 s[0:1], s[0:1], s[8:9]
+	s_cmp_lg_u64 s[0:1], 0
+	s_cbranch_scc1 .LBB29_49
+	v_mbcnt_lo_u32_b32 v6, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v6, exec_hi, v6
+	v_cmp_eq_u32_e64 s[0:1], 0, v6
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB29_52
+	.loc	0 0 4
+	v_mov_b32_e32 v6, 0
+	.loc	0 709 4
+	v_mov_b32_e32 v7, s6
+	ds_max_u32 v6, v7 offset:256
+.LBB29_52:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v6, 0
+	.loc	0 710 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 711 12
+	ds_read_b32 v8, v6 offset:256
+	.loc	0 712 50
+	ds_read_b32 v6, v3 offset:20
+	.loc	0 712 16 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 715 11 is_stmt 1
+	v_cmp_lt_u32_e64 s[0:1], 47, v0
+	.loc	0 711 17
+	s_waitcnt lgkmcnt(2)
+	v_and_b32_e32 v8, 7, v8
+	.loc	0 712 35
+	v_lshl_or_b32 v8, v8, 5, v2
+	ds_read_b32 v8, v8
+	.loc	0 714 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 715 7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_54
+	.loc	0 0 7 is_stmt 0
+	v_fma_f32 v6, -v6, v8, v7
+	.loc	0 716 16 is_stmt 1
+	ds_write_b32 v1, v6
+.LBB29_54:
+	.loc	0 0 16 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 717 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 705 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB29_56
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 706 9 is_stmt 1
+	ds_write_b32 v6, v6 offset:256
+.LBB29_56:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 708 11 is_stmt 1
+	v_cmp_eq_u32_e64 s[0:1], 6, v5
+	v_cmp_lt_u32_e64 s[2:3], 47, v0
+	s_and_b64 s[0:1], s[0:1], s[2:3]
+	.loc	0 707 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 708 16
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_61
+	.loc	0 709 33
+	ds_read_b32 v6, v3 offset:24
+	s_mov_b64 s[0:1], exec
+	s_mov_b32 s6, 0
+	.loc	0 709 22 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cvt_u32_f32_e64 v6, |v6|
+	.loc	0 709 49
+	v_lshl_or_b32 v6, v6, 8, v4
+.LBB29_58:
+	.loc	0 709 4
+	s_ff1_i32_b64 s7, s[0:1]
+	v_readlane_b32 s10, v6, s7
+	s_lshl_b64 s[8:9], 1, s7
+	s_max_u32 s6, s6, s10
+	s_andn2_b64 s[0:1], s[0:1], s[8:9]
+	s_cmp_lg_u64 s[0:1], 0
+	s_cbranch_scc1 .LBB29_58
+	v_mbcnt_lo_u32_b32 v6, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v6, exec_hi, v6
+	v_cmp_eq_u32_e64 s[0:1], 0, v6
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB29_61
+	.loc	0 0 4
+	v_mov_b32_e32 v6, 0
+	.loc	0 709 4
+	v_mov_b32_e32 v7, s6
+	ds_max_u32 v6, v7 offset:256
+.LBB29_61:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v6, 0
+	.loc	0 710 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 711 12
+	ds_read_b32 v8, v6 offset:256
+	.loc	0 712 50
+	ds_read_b32 v6, v3 offset:24
+	.loc	0 712 16 is_stmt 0
+	ds_read_b32 v7, v1
+	.loc	0 715 11 is_stmt 1
+	v_cmp_lt_u32_e64 s[0:1], 55, v0
+	.loc	0 711 17
+	s_waitcnt lgkmcnt(2)
+	v_and_b32_e32 v8, 7, v8
+	.loc	0 712 35
+	v_lshl_or_b32 v8, v8, 5, v2
+	ds_read_b32 v8, v8
+	.loc	0 714 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 715 7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB29_63
+	.loc	0 0 7 is_stmt 0
+	v_fma_f32 v6, -v6, v8, v7
+	.loc	0 716 16 is_stmt 1
+	ds_write_b32 v1, v6
+.LBB29_63:
+	.loc	0 0 16 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 717 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 705 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB29_65
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v6, 0
+	.loc	0 706 9 is_stmt 1
+	ds_write_b32 v6, v6 offset:256
+.LBB29_65:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 708 11 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 7, v5
+	v_cmp_lt_u32_e64 s[0:1], 55, v0
+	s_and_b64 s[2:3], vcc, s[0:1]
+	.loc	0 707 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 708 16
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB29_70
+	.loc	0 709 33
+	ds_read_b32 v5, v3 offset:28
+	s_mov_b64 s[2:3], exec
+	s_mov_b32 s6, 0
+	.loc	0 709 22 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cvt_u32_f32_e64 v5, |v5|
+	.loc	0 709 49
+	v_lshl_or_b32 v4, v5, 8, v4
+.LBB29_67:
+	.loc	0 709 4
+	s_ff1_i32_b64 s7, s[2:3]
+	v_readlane_b32 s10, v4, s7
+	s_lshl_b64 s[8:9], 1, s7
+	s_max_u32 s6, s6, s10
+	s_andn2_b64 s[2:3], s[2:3], s[8:9]
+	s_cmp_lg_u64 s[2:3], 0
+	s_cbranch_scc1 .LBB29_67
+	v_mbcnt_lo_u32_b32 v4, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v4, exec_hi, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_saveexec_b64 s[2:3], vcc
+	s_xor_b64 s[2:3], exec, s[2:3]
+	s_cbranch_execz .LBB29_70
+	.loc	0 0 4
+	v_mov_b32_e32 v4, 0
+	.loc	0 709 4
+	v_mov_b32_e32 v5, s6
+	ds_max_u32 v4, v5 offset:256
+.LBB29_70:
+	.loc	0 0 4
+	s_or_b64 exec, exec, s[0:1]
+	v_mov_b32_e32 v4, 0
+	.loc	0 710 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 711 12
+	ds_read_b32 v5, v4 offset:256
+	.loc	0 712 50
+	ds_read_b32 v3, v3 offset:28
+	.loc	0 712 16 is_stmt 0
+	ds_read_b32 v4, v1
+	.loc	0 715 11 is_stmt 1
+	v_cmp_lt_u32_e32 vcc, 63, v0
+	.loc	0 711 17
+	s_waitcnt lgkmcnt(2)
+	v_and_b32_e32 v5, 7, v5
+	.loc	0 712 35
+	v_lshl_or_b32 v2, v5, 5, v2
+	ds_read_b32 v2, v2
+	.loc	0 714 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 715 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB29_72
+	.loc	0 0 7 is_stmt 0
+	v_fma_f32 v2, -v3, v2, v4
+	.loc	0 716 16 is_stmt 1
+	ds_write_b32 v1, v2
+.LBB29_72:
+	.loc	0 0 16 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 717 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 719 17
+	ds_read_b32 v1, v1
+	.loc	0 701 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 719 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 719 11 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cvt_u32_f32_e32 v1, v1
+	.loc	0 719 9
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 720 1 is_stmt 1
+	s_endpgm
+.Ltmp172:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel gauss_pivot
+		.amdhsa_group_segment_fixed_size 260
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 11
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end29:
+	.size	gauss_pivot, .Lfunc_end29-gauss_pivot
+
+	.protected	mandelbrot
+	.globl	mandelbrot
+	.p2align	8
+	.type	mandelbrot,@function
+mandelbrot:
+.Lfunc_begin30:
+	.loc	0 725 27 prologue_end
+	v_cvt_f32_ubyte0_e32 v1, v0
+	.loc	0 725 64 is_stmt 0
+	v_and_b32_e32 v2, 7, v0
+	.loc	0 725 36
+	v_mul_f32_e32 v1, 0x3d000000, v1
+	.loc	0 725 54
+	v_cvt_f32_ubyte0_e32 v2, v2
+	.loc	0 725 41
+	v_add_f32_e32 v1, 0xbfc00000, v1
+	.loc	0 725 70
+	v_mul_f32_e32 v2, 0x3e000000, v2
+	s_mov_b32 s2, 0
+	s_mov_b64 s[0:1], 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v3, 0
+.LBB30_1:
+	.loc	0 730 9 is_stmt 1
+	v_add_f32_e32 v5, v6, v6
+	.loc	0 728 19
+	v_fma_f32 v4, v6, v6, -v4
+	.loc	0 730 17
+	v_fma_f32 v3, v5, v3, v2
+	.loc	0 732 4
+	s_add_i32 s3, s2, 1
+	.loc	0 728 27
+	v_add_f32_e32 v6, v1, v4
+	.loc	0 727 19
+	v_mul_f32_e32 v4, v3, v3
+	.loc	0 727 30 is_stmt 0
+	s_cmpk_gt_u32 s2, 0x62
+	.loc	0 727 15
+	v_fma_f32 v7, v6, v6, v4
+	.loc	0 727 30
+	s_cselect_b64 s[6:7], -1, 0
+	.loc	0 727 23
+	v_cmp_ngt_f32_e32 vcc, 4.0, v7
+	s_or_b64 s[6:7], vcc, s[6:7]
+	.loc	0 727 2
+	s_and_b64 s[6:7], exec, s[6:7]
+	.loc	0 732 4 is_stmt 1
+	v_mov_b32_e32 v5, s3
+	s_mov_b32 s2, s3
+	.loc	0 727 2
+	s_or_b64 s[0:1], s[6:7], s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB30_1
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 724 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 734 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 734 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v5, s[0:1]
+	.loc	0 735 1 is_stmt 1
+	s_endpgm
+.Ltmp173:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel mandelbrot
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end30:
+	.size	mandelbrot, .Lfunc_end30-mandelbrot
+
+	.protected	spmv_rows
+	.globl	spmv_rows
+	.p2align	8
+	.type	spmv_rows,@function
+spmv_rows:
+.Lfunc_begin31:
+	.loc	0 739 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	.loc	0 742 16
+	v_lshlrev_b32_e32 v6, 2, v0
+	.loc	0 739 11
+	v_mov_b32_e32 v2, 0
+	.loc	0 742 16
+	s_waitcnt lgkmcnt(0)
+	global_load_dwordx2 v[0:1], v6, s[0:1]
+	.loc	0 742 27 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v0, v1
+	.loc	0 742 2
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB31_4
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v2, v0
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	v_mov_b32_e32 v7, s1
+	v_add_co_u32_e32 v4, vcc, s0, v4
+	v_addc_co_u32_e32 v5, vcc, v7, v5, vcc
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v8, 0
+.LBB31_2:
+	.loc	0 743 43 is_stmt 1
+	v_add_u32_e32 v2, 0x100, v0
+	.loc	0 743 34 is_stmt 0
+	v_lshlrev_b64 v[9:10], 2, v[2:3]
+	.loc	0 743 17
+	global_load_dword v11, v[4:5], off
+	.loc	0 743 34
+	v_add_co_u32_e32 v9, vcc, s0, v9
+	v_addc_co_u32_e32 v10, vcc, v7, v10, vcc
+	global_load_dword v2, v[9:10], off
+	.loc	0 742 27 is_stmt 1
+	v_add_co_u32_e32 v4, vcc, 4, v4
+	.loc	0 742 43 is_stmt 0
+	v_add_u32_e32 v0, 1, v0
+	.loc	0 742 27
+	v_addc_co_u32_e32 v5, vcc, 0, v5, vcc
+	v_cmp_ge_u32_e32 vcc, v0, v1
+	.loc	0 742 2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	.loc	0 743 10 is_stmt 1
+	s_waitcnt vmcnt(1)
+	v_cvt_f32_u32_e32 v9, v11
+	.loc	0 743 27 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cvt_f32_u32_e32 v2, v2
+	.loc	0 743 7
+	v_fma_f32 v8, v9, v2, v8
+	.loc	0 742 2 is_stmt 1
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB31_2
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 744 11 is_stmt 1
+	v_cvt_u32_f32_e32 v2, v8
+.LBB31_4:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 744 9
+	global_store_dword v6, v2, s[2:3]
+	.loc	0 745 1 is_stmt 1
+	s_endpgm
+.Ltmp174:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spmv_rows
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 12
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end31:
+	.size	spmv_rows, .Lfunc_end31-spmv_rows
+
+	.protected	region_grow
+	.globl	region_grow
+	.p2align	8
+	.type	region_grow,@function
+region_grow:
+.Lfunc_begin32:
+	.loc	0 753 18 prologue_end
+	v_cmp_eq_u32_e32 vcc, 32, v0
+	v_cndmask_b32_e64 v1, 0, 1, vcc
+	.loc	0 753 2 is_stmt 0
+	v_lshlrev_b32_e32 v3, 2, v0
+	.loc	0 754 8 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 753 14
+	ds_write_b32 v3, v1 offset:4
+	.loc	0 754 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB32_2
+	.loc	0 0 6 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	.loc	0 755 22 is_stmt 1
+	ds_write2_b32 v1, v1, v1 offset1:65
+.LBB32_2:
+	.loc	0 0 22 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 751 11 is_stmt 1
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 1
+	.loc	0 756 2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v3
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	s_branch .LBB32_4
+.LBB32_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 764 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 765 14
+	ds_read_b32 v6, v4 offset:264
+	.loc	0 766 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 767 8
+	v_cmp_ne_u32_e32 vcc, 0, v6
+	s_cbranch_vccz .LBB32_10
+.LBB32_4:
+	.loc	0 758 8
+	ds_write_b32 v4, v4 offset:264
+	.loc	0 759 3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 760 8
+	ds_read_b32 v6, v3 offset:4
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	.loc	0 760 20 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB32_3
+	.loc	0 760 24
+	ds_read_b32 v6, v3
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e64 s[4:5], 0, v6
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	.loc	0 760 32
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB32_7
+	.loc	0 760 35
+	ds_read_b32 v6, v3 offset:8
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v6
+	s_and_b64 s[8:9], vcc, exec
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+.LBB32_7:
+	.loc	0 0 35
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 760 32
+	s_and_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB32_3
+	.loc	0 760 52
+	global_load_dword v6, v[1:2], off
+	.loc	0 760 60
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v6, 7, v6
+	.loc	0 760 66
+	v_cmp_ne_u32_e32 vcc, 7, v6
+	.loc	0 760 7
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB32_3
+	.loc	0 761 16 is_stmt 1
+	ds_write_b32 v3, v5 offset:4
+	.loc	0 762 9
+	ds_write_b32 v4, v5 offset:264
+	s_branch .LBB32_3
+.LBB32_10:
+	.loc	0 770 11
+	ds_read_b32 v1, v3 offset:4
+	.loc	0 770 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 770 9
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 771 1 is_stmt 1
+	s_endpgm
+.Ltmp175:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel region_grow
+		.amdhsa_group_segment_fixed_size 268
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end32:
+	.size	region_grow, .Lfunc_end32-region_grow
+
+	.protected	bounding_box
+	.globl	bounding_box
+	.p2align	8
+	.type	bounding_box,@function
+bounding_box:
+.Lfunc_begin33:
+	.loc	0 776 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 776 37 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 776 11
+	v_mov_b32_e32 v2, 0
+	.loc	0 776 37
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v0, v0, s[2:3]
+	.loc	0 779 14 is_stmt 1
+	s_nop 0
+	global_load_dword v1, v2, s[0:1] offset:4 glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s2, 0x85ebca6b
+.Ltmp176:
+	.loc	0 9 4
+	v_mul_lo_u32 v0, v0, s2
+	s_mov_b64 s[2:3], 0
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v0
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v0, v3, v0
+	s_branch .LBB33_2
+.Ltmp177:
+.LBB33_1:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 781 2 is_stmt 1
+	s_and_b64 s[6:7], exec, s[4:5]
+	s_or_b64 s[2:3], s[6:7], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB33_4
+.LBB33_2:
+	.loc	0 781 11 is_stmt 0
+	v_cmp_gt_u32_e32 vcc, v0, v1
+	s_or_b64 s[4:5], s[4:5], exec
+	.loc	0 781 2
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB33_1
+	.loc	0 782 14 is_stmt 1
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] offset:4 glc
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v1
+	s_and_b64 s[8:9], vcc, exec
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_mov_b32_e32 v1, v3
+	s_branch .LBB33_1
+.LBB33_4:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 788 14 is_stmt 1
+	v_mov_b32_e32 v2, 0
+	global_load_dword v1, v2, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_not_b32_e32 v0, v0
+	s_mov_b64 s[2:3], 0
+	s_branch .LBB33_6
+.LBB33_5:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 788 2
+	s_and_b64 s[6:7], exec, s[4:5]
+	s_or_b64 s[2:3], s[6:7], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB33_8
+.LBB33_6:
+	.loc	0 788 23
+	v_cmp_lt_u32_e32 vcc, v1, v0
+	s_or_b64 s[4:5], s[4:5], exec
+	.loc	0 788 2
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB33_5
+	.loc	0 789 14 is_stmt 1
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v1
+	s_and_b64 s[8:9], vcc, exec
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_mov_b32_e32 v1, v3
+	s_branch .LBB33_5
+.LBB33_8:
+	.loc	0 795 1
+	s_endpgm
+.Ltmp178:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel bounding_box
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end33:
+	.size	bounding_box, .Lfunc_end33-bounding_box
+
+	.hidden	__oclc_ABI_version
+	.type	__oclc_ABI_version,@object
+	.section	.rodata,"a",@progbits
+	.weak	__oclc_ABI_version
+	.p2align	2, 0x0
+__oclc_ABI_version:
+	.long	400
+	.size	__oclc_ABI_version, 4
+
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           histogram_float
+    .private_segment_fixed_size: 0
+    .sgpr_count:     15
+    .sgpr_spill_count: 0
+    .symbol:         histogram_float.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 64
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           histogram_float_local
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         histogram_float_local.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           hash_linear
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         hash_linear.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           hash_then_find
+    .private_segment_fixed_size: 0
+    .sgpr_count:     33
+    .sgpr_spill_count: 0
+    .symbol:         hash_then_find.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           hash_cuckoo
+    .private_segment_fixed_size: 0
+    .sgpr_count:     25
+    .sgpr_spill_count: 0
+    .symbol:         hash_cuckoo.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           work_queue
+    .private_segment_fixed_size: 0
+    .sgpr_count:     19
+    .sgpr_spill_count: 0
+    .symbol:         work_queue.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           work_of_block
+    .private_segment_fixed_size: 0
+    .sgpr_count:     19
+    .sgpr_spill_count: 0
+    .symbol:         work_of_block.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 1036
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           task_donation
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         task_donation.kd
+    .vgpr_count:     8
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           stack_all
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         stack_all.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 512
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           scan_steps
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         scan_steps.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 512
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           scan_tree
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         scan_tree.kd
+    .vgpr_count:     16
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 8
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           scan_look_back
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         scan_look_back.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 260
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           reduce_last_block
+    .private_segment_fixed_size: 0
+    .sgpr_count:     29
+    .sgpr_spill_count: 0
+    .symbol:         reduce_last_block.kd
+    .vgpr_count:     8
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           match_kmp
+    .private_segment_fixed_size: 0
+    .sgpr_count:     24
+    .sgpr_spill_count: 0
+    .symbol:         match_kmp.kd
+    .vgpr_count:     11
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           match_naive
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         match_naive.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           string_length
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         string_length.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           tree_build
+    .private_segment_fixed_size: 0
+    .sgpr_count:     24
+    .sgpr_spill_count: 0
+    .symbol:         tree_build.kd
+    .vgpr_count:     16
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           tree_walk
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         tree_walk.kd
+    .vgpr_count:     41
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           n_queens
+    .private_segment_fixed_size: 0
+    .sgpr_count:     26
+    .sgpr_spill_count: 0
+    .symbol:         n_queens.kd
+    .vgpr_count:     143
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_bitonic
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         sort_bitonic.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 524
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_odd_even
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         sort_odd_even.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_quick
+    .private_segment_fixed_size: 132
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         sort_quick.kd
+    .vgpr_count:     21
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_shell
+    .private_segment_fixed_size: 0
+    .sgpr_count:     36
+    .sgpr_spill_count: 0
+    .symbol:         sort_shell.kd
+    .vgpr_count:     11
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_merge_path
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         sort_merge_path.kd
+    .vgpr_count:     13
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 512
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           sort_radix
+    .private_segment_fixed_size: 0
+    .sgpr_count:     21
+    .sgpr_spill_count: 0
+    .symbol:         sort_radix.kd
+    .vgpr_count:     14
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 52
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           k_means
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         k_means.kd
+    .vgpr_count:     13
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           mesh_conflicts
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         mesh_conflicts.kd
+    .vgpr_count:     16
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           page_alloc
+    .private_segment_fixed_size: 0
+    .sgpr_count:     24
+    .sgpr_spill_count: 0
+    .symbol:         page_alloc.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           float_min
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         float_min.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 260
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           gauss_pivot
+    .private_segment_fixed_size: 0
+    .sgpr_count:     15
+    .sgpr_spill_count: 0
+    .symbol:         gauss_pivot.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           mandelbrot
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         mandelbrot.kd
+    .vgpr_count:     8
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           spmv_rows
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         spmv_rows.kd
+    .vgpr_count:     12
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 268
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           region_grow
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         region_grow.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           bounding_box
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         bounding_box.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx900
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

@@ -6,26 +6,13 @@
  * lanes is. For a random row of addresses div_most_lines says what marking the lines one by one for every base says, no
  * more and no less.
  *
- *	affine [SEED [CASES]]
+ *	affine [SEED [CASES [FIRST]]]
  */
-#include <stdio.h>
-#include <stdlib.h>
-
+#include "../lib/prop.h"
 #include "../../passes/divergence/div.h"
 
 #define BASES 6
 #define IDS 12
-
-static uint64_t state;
-
-static uint32_t
-chance(uint32_t n)
-{
-	state ^= state << 13;
-	state ^= state >> 7;
-	state ^= state << 17;
-	return (uint32_t)((state * 0x2545f4914f6cdd1dull >> 32) % n);
-}
 
 static uint32_t
 number(void)
@@ -33,7 +20,7 @@ number(void)
 	static const uint32_t liked[] = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 16, 31, 32, 63, 64, 100, 255, 256, 1023, 1024,
 		4096, 0x7fffff, 0xffffff, 0x7fffffff, 0x80000000, 0xffffff00, 0xffffffff };
 
-	return chance(3) ? liked[chance(WB_COUNT(liked))] : chance(UINT32_MAX);
+	return below(3) ? liked[below(WB_COUNT(liked))] : below(UINT32_MAX);
 }
 
 /* What the ids add at most, without wrapping; more than 2^32: they may wrap. */
@@ -49,18 +36,18 @@ random_form(const uint32_t most[3])
 	static const uint32_t stride[] = { 1, 1, 2, 4, 8, 16, 64, 100, 1024, UINT32_MAX, 0xfffffffc };
 	struct wb_div_shape f = div_constant(number());
 
-	if (!chance(3))
+	if (!below(3))
 		return f;
-	f.base = f.cls = (uint8_t)chance(3);
-	f.low_bits = (uint8_t)(chance(2) ? chance(32) : chance(8));
+	f.base = f.cls = (uint8_t)below(3);
+	f.low_bits = (uint8_t)(below(2) ? below(32) : below(8));
 	f.low &= mask_of(f.low_bits);
 	f.max = UINT32_MAX;
 	for (int k = 0; k < 3; k++)
-		f.stride[k] = chance(2) ? 0 : stride[chance(WB_COUNT(stride))];
+		f.stride[k] = below(2) ? 0 : stride[below(WB_COUNT(stride))];
 	if (f.stride[0] || f.stride[1] || f.stride[2])
 		f.cls = WB_DIV_AFFINE;
-	if (chance(2)) {
-		uint64_t max = span(&f, most) + f.low + (chance(2) ? 0 : chance(1000) << f.low_bits % 16);
+	if (below(2)) {
+		uint64_t max = span(&f, most) + f.low + (below(2) ? 0 : below(1000) << f.low_bits % 16);
 
 		f.max = max < UINT32_MAX ? (uint32_t)max : UINT32_MAX;
 	}
@@ -77,7 +64,7 @@ random_base(const struct wb_div_shape *f, const uint32_t most[3])
 	if (f->low_bits >= 32)
 		return f->low;
 	return f->low +
-		(uint32_t)((chance(4) ? chance((uint32_t)(steps < UINT32_MAX ? steps + 1 : UINT32_MAX)) : steps)
+		(uint32_t)((below(4) ? below((uint32_t)(steps < UINT32_MAX ? steps + 1 : UINT32_MAX)) : steps)
 			<< f->low_bits);
 }
 
@@ -193,20 +180,17 @@ compared(enum wb_op op, bool sign, uint32_t a, uint32_t b)
 	}
 }
 
-struct tally {
-	uint64_t followed, affine, uniform, lines, failed;
-};
+static uint64_t nfollowed, naffine, nuniform, nlines;
 
 static void
-wrong(struct tally *t, uint64_t number, const char *what, enum wb_op op)
+wrong(const char *what, enum wb_op op)
 {
-	if (t->failed++ < 10)
-		printf("case %llu: %s of %s does not hold\n", (unsigned long long)number, what, wb_op_name[op]);
+	prop_fail("%s of %s does not hold", what, wb_op_name[op]);
 }
 
 /* The numbers that the operands and the result are for some base and lane; the first lane has ids 0. */
 static void
-check_result(struct tally *t, uint64_t number, enum wb_op op, bool sign, const struct wb_div_shape *x, uint32_t n,
+check_result(enum wb_op op, bool sign, const struct wb_div_shape *x, uint32_t n,
 	const uint32_t most[3], const struct wb_div_shape *r)
 {
 	for (uint32_t b = 0; b < BASES; b++) {
@@ -218,43 +202,43 @@ check_result(struct tally *t, uint64_t number, enum wb_op op, bool sign, const s
 			uint32_t id[3] = { 0, 0, 0 }, v[3] = { 0, 0, 0 }, y;
 
 			for (int k = 0; l && k < 3; k++)
-				id[k] = chance(3) ? chance(most[k] + 1) : most[k];
+				id[k] = below(3) ? below(most[k] + 1) : most[k];
 			for (uint32_t k = 0; k < n; k++)
 				v[k] = value(&x[k], base[k], id);
 			y = computed(op, sign, v, n);
 			first = l ? first : y;
 			if (y != value(r, first, id))
-				wrong(t, number, "a stride", op);
+				wrong("a stride", op);
 			if ((first ^ r->low) & mask_of(r->low_bits))
-				wrong(t, number, "a low bit", op);
+				wrong("a low bit", op);
 			if (y > r->max)
-				wrong(t, number, "the greatest value", op);
+				wrong("the greatest value", op);
 			if (r->max != UINT32_MAX && first + span(r, most) > r->max)
-				wrong(t, number, "that nothing wraps", op);
-			if (t->failed)
+				wrong("that nothing wraps", op);
+			if (prop_failed())
 				return;
 		}
 	}
 }
 
 static void
-check_compare(struct tally *t, uint64_t number, const struct wb_div_shape *x, const uint32_t most[3])
+check_compare(const struct wb_div_shape *x, const uint32_t most[3])
 {
-	enum wb_op op = (enum wb_op)(WB_OP_EQ + chance(WB_OP_GE - WB_OP_EQ + 1));
-	bool sign = chance(2);
+	enum wb_op op = (enum wb_op)(WB_OP_EQ + below(WB_OP_GE - WB_OP_EQ + 1));
+	bool sign = below(2);
 
 	if (div_compare(op, sign, &x[0], &x[1], most) > WB_DIV_WAVE)
 		return;
-	t->uniform++;
+	nuniform++;
 	for (uint32_t b = 0; b < BASES; b++) {
 		uint32_t a = random_base(&x[0], most), c = random_base(&x[1], most), id[3] = { 0, 0, 0 };
 		bool first = compared(op, sign, a, c);
 
 		for (uint32_t l = 1; l < IDS; l++) {
 			for (int k = 0; k < 3; k++)
-				id[k] = chance(3) ? chance(most[k] + 1) : most[k];
+				id[k] = below(3) ? below(most[k] + 1) : most[k];
 			if (compared(op, sign, value(&x[0], a, id), value(&x[1], c, id)) != first) {
-				wrong(t, number, "that all lanes agree", op);
+				wrong("that all lanes agree", op);
 				return;
 			}
 		}
@@ -283,29 +267,28 @@ marked_lines(uint32_t from, int64_t step, uint32_t lanes, uint32_t bytes, uint32
 }
 
 static void
-check_lines(struct tally *t, uint64_t number, struct wb_ctx *cx)
+check_lines(void)
 {
 	static const int64_t stride[] = { 0, 1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 48, 60, 64, 68, 72, 76, 80, 96, 128,
 		132, 144, 192, 256, 500 };
-	uint32_t demanded = 1u << chance(4);
-	struct wb_machine m = { .line_bytes = 32u << chance(3), .access_align_bytes = demanded };
-	struct wb_inst inst = { .mem = { .bytes = (uint16_t)(chance(2) ? 1u << chance(5) : 4 * (1 + chance(4))) } };
+	uint32_t demanded = 1u << below(4);
+	struct wb_machine m = { .line_bytes = 32u << below(3), .access_align_bytes = demanded };
+	struct wb_inst inst = { .mem = { .bytes = (uint16_t)(below(2) ? 1u << below(5) : 4 * (1 + below(4))) } };
 	struct wb_pass_env env = { .machine = &m };
 	struct wb_divergence out = { 0 };
 	struct wide x = { .ok = true,
-		.stride = { stride[chance(WB_COUNT(stride))] * (chance(3) ? 1 : -1) },
-		.low_bits = (uint8_t)(chance(2) ? chance(9) : 0) };
+		.stride = { stride[below(WB_COUNT(stride))] * (below(3) ? 1 : -1) },
+		.low_bits = (uint8_t)(below(2) ? below(9) : 0) };
 	struct wb_fn fn = { .inst = &inst };
-	struct div d = { .cx = cx, .fn = &fn, .env = &env, .out = &out, .rows = true };
-	uint32_t lanes = chance(2) ? 64 : 1 + chance(64), bytes = inst.mem.bytes, align = bytes & (0u - bytes),
+	struct div d = { .cx = prop.cx, .fn = &fn, .env = &env, .out = &out, .rows = true };
+	uint32_t lanes = below(2) ? 64 : 1 + below(64), bytes = inst.mem.bytes, align = bytes & (0u - bytes),
 		 most = 0;
-	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
 	align = align < demanded ? align : demanded;
-	if (chance(3) == 0)		/* it is known to be more */
-		x.align = 1u << chance(3);
+	if (below(3) == 0)		/* it is known to be more */
+		x.align = 1u << below(3);
 	align = align > x.align ? align : x.align;
-	x.low = chance(512) & mask_of(x.low_bits);
+	x.low = below(512) & mask_of(x.low_bits);
 	for (uint32_t o = 0; o < m.line_bytes; o++) {
 		uint32_t n = ((o ^ x.low) & mask_of(x.low_bits) & ((uint32_t)m.line_bytes - 1)) ?
 			0 :
@@ -313,49 +296,41 @@ check_lines(struct tally *t, uint64_t number, struct wb_ctx *cx)
 
 		most = n > most ? n : most;
 	}
-	t->lines++;
+	nlines++;
 	if (div_most_lines(&d, 0, &x, lanes) != most)
-		wrong(t, number, "the number of lines", WB_OP_LOAD);
-	wb_arena_reset(cx->tmp, mark);
+		wrong("the number of lines", WB_OP_LOAD);
 }
 
 static void
-check_one(struct tally *t, uint64_t number)
+check_one(void)
 {
 	static const uint32_t size[] = { 1, 2, 3, 4, 16, 64, 100, 256 };
-	uint32_t most[3] = { size[chance(WB_COUNT(size))] - 1, size[chance(5)] - 1, size[chance(3)] - 1 },
-		 at = chance(WB_COUNT(operation));
+	uint32_t most[3] = { size[below(WB_COUNT(size))] - 1, size[below(5)] - 1, size[below(3)] - 1 },
+		 at = below(WB_COUNT(operation));
 	struct wb_div_shape x[3] = { random_form(most), random_form(most), random_form(most) }, r;
-	bool sign = chance(2);
+	bool sign = below(2);
 
 	if (div_compute(operation[at].op, sign, (const struct wb_div_shape *const[]){ &x[0], &x[1], &x[2] },
 		    operation[at].n, most, &r)) {
-		t->followed++;
-		t->affine += r.cls == WB_DIV_AFFINE;
-		check_result(t, number, operation[at].op, sign, x, operation[at].n, most, &r);
+		nfollowed++;
+		naffine += r.cls == WB_DIV_AFFINE;
+		check_result(operation[at].op, sign, x, operation[at].n, most, &r);
 	}
-	check_compare(t, number, x, most);
+	check_compare(x, most);
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 600000;
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct tally t = { 0 };
-
-	for (uint64_t k = 0; k < n; k++) {
-		state = (seed * 0x9e3779b97f4a7c15ull ^ (k + 1) * 0xd1342543de82ef95ull) | 1;
-		chance(2);
-		check_one(&t, k);
-		if (k % 32 == 0)
-			check_lines(&t, k, cx);
+	prop_start(argc, argv, 600000);
+	while (prop_next()) {
+		check_one();
+		if (prop.number % 32 == 0)
+			check_lines();
 	}
-	printf("%llu operations followed, %llu results affine; %llu comparisons the same for all lanes; lines of %llu "
-	       "rows counted\n",
-		(unsigned long long)t.followed, (unsigned long long)t.affine, (unsigned long long)t.uniform,
-		(unsigned long long)t.lines);
-	printf("%llu passed, %llu failed\n", (unsigned long long)(n - t.failed), (unsigned long long)t.failed);
-	wb_ctx_free(cx);
-	return t.failed != 0 || !t.affine || !t.uniform;
+	prop_tried(nfollowed, 1, "operations followed");
+	prop_tried(naffine, 1, "results affine");
+	prop_tried(nuniform, 1, "comparisons the same for all lanes");
+	prop_tried(nlines, 1, "rows whose lines were counted");
+	return prop_end();
 }

@@ -7,14 +7,12 @@
  * them. Then a discrete-event model executes the machine of wavebound-bounds(7), M1 to M9, exactly:
  * this file knows that machine on its own and shares nothing with src/bound.
  *
- *	bounds [SEED [LAUNCHES]]
+ *	bounds [SEED [LAUNCHES [FIRST]]]
  *
  * Then one number of the machine or the launch grows: no bound may shrink.
  * Prints how tight the bounds were: bound / executed time.
  */
-#include <stdio.h>
-#include <stdlib.h>
-
+#include "../lib/prop.h"
 #include "wavebound/bound.h"
 #include "wavebound/divergence.h"
 #include "wavebound/pass.h"
@@ -26,27 +24,16 @@
 #define MOST_STEPS 4096		/* per wave */
 
 /* ---- chance ------------------------------------------------------------------------------- */
-static uint64_t chance_state;
-
-static uint64_t
-chance(void)
-{
-	chance_state ^= chance_state << 13;
-	chance_state ^= chance_state >> 7;
-	chance_state ^= chance_state << 17;
-	return chance_state * 0x2545f4914f6cdd1dull >> 11;
-}
-
 static uint32_t
 pick(uint32_t low, uint32_t high)
 {
-	return low + (uint32_t)(chance() % (high - low + 1));
+	return rng_between(&prop.r, low, high);
 }
 
 static bool
 one_in(uint32_t n)
 {
-	return chance() % n == 0;
+	return below(n) == 0;
 }
 
 /* ---- a kernel --------------------------------------------------------------------------------- */
@@ -868,7 +855,7 @@ make_trial(struct wb_ctx *cx, struct trial *t, struct wb_fn *fn)
 {
 	struct path *p = WB_NEW(cx->unit, struct path, 1);
 	struct device *d = &t->d;
-	uint64_t groups = chance_state;
+	uint64_t groups = rng_next(&prop.r);
 	bool heavy = one_in(2), same = one_in(3);
 
 	make_kernel(&t->k);
@@ -910,7 +897,7 @@ make_trial(struct wb_ctx *cx, struct trial *t, struct wb_fn *fn)
 
 /* ---- judging ------------------------------------------------------------------------------------------------ */
 struct tally {
-	uint64_t passed, failed, refused, barriers, shrunk;
+	uint64_t refused, barriers;
 	double *ratio[4];		/* headline, round-robin, work-span, abstract-warp */
 	uint32_t n[4];
 };
@@ -923,18 +910,14 @@ note_ratio(struct tally *t, int which, uint64_t bound, uint64_t time)
 }
 
 static void
-judge(struct tally *t, const struct wb_kernel_bounds *b, const struct trial *tr, uint64_t time, uint64_t number)
+judge(struct tally *t, const struct wb_kernel_bounds *b, const struct trial *tr, uint64_t time)
 {
-	bool good = b->headline != WB_NONE;
-
+	prop_expect(b->headline != WB_NONE, "no headline");
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		if (b->bound[k].safe && b->bound[k].cycles < time) {
-			printf("launch %llu: executed in %llu cycles, %s bound %llu (G %u, w %u, U %u, N %u, W %u, "
-			       "order %d)\n",
-				(unsigned long long)number, (unsigned long long)time, b->bound[k].name,
-				(unsigned long long)b->bound[k].cycles, tr->d.groups, tr->d.w, tr->m.cus, tr->m.simds,
-				tr->m.waves, (int)tr->d.order);
-			good = false;
+			prop_fail("executed in %llu cycles, %s bound %llu (G %u, w %u, U %u, N %u, W %u, order %d)",
+				(unsigned long long)time, b->bound[k].name, (unsigned long long)b->bound[k].cycles,
+				tr->d.groups, tr->d.w, tr->m.cus, tr->m.simds, tr->m.waves, (int)tr->d.order);
 		}
 		if (strcmp(b->bound[k].name, "round-robin") == 0)
 			note_ratio(t, 1, b->bound[k].cycles, time);
@@ -945,8 +928,6 @@ judge(struct tally *t, const struct wb_kernel_bounds *b, const struct trial *tr,
 	}
 	if (b->headline != WB_NONE)
 		note_ratio(t, 0, wb_kernel_cycles(b), time);
-	t->passed += good;
-	t->failed += !good;
 }
 
 /* ---- more work, slower machine: never a smaller bound ------------------------------------------------------ */
@@ -990,54 +971,44 @@ all_grown(const struct wb_kernel_bounds *before, const struct wb_kernel_bounds *
 	return true;
 }
 
-static bool
-never_shrinks(
-	struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_kernel_bounds *before, uint64_t number)
+static void
+never_shrinks(const struct wb_bound_input *in, const struct wb_kernel_bounds *before)
 {
 	struct wb_machine m = *in->machine;
 	struct wb_launch l = *in->launch;
 	struct wb_bound_input worse = *in;
 	struct wb_kernel_bounds after;
 	const char *what = worsen(&m, &l);
-	bool good;
 
 	worse.machine = &m;
 	worse.launch = &l;
-	good = wb_kernel_bound(cx, &worse, &after) == WB_OK && wb_kernel_cycles(&after) >= wb_kernel_cycles(before) &&
-		all_grown(before, &after);
-	if (!good)
-		printf("launch %llu: a bound shrinks when %s grows\n", (unsigned long long)number, what);
-	return good;
+	prop_expect(wb_kernel_bound(prop.cx, &worse, &after) == WB_OK &&
+			    wb_kernel_cycles(&after) >= wb_kernel_cycles(before) && all_grown(before, &after),
+		"a bound shrinks when %s grows", what);
 }
 
 static void
-run_one(struct wb_ctx *cx, struct trial *tr, struct tally *t, uint64_t number)
+run_one(struct trial *tr, struct tally *t)
 {
-	struct wb_arena_mark mark = wb_arena_mark(cx->unit);
-	struct wb_fn *fn = WB_NEW(cx->unit, struct wb_fn, 1);
+	struct wb_fn *fn = WB_NEW(prop.cx->unit, struct wb_fn, 1);
 	struct wb_module m = { .name = "random", .fn = &fn, .nfn = 1 };
 	struct wb_kernel_bounds b;
 	struct wb_bound_input in = { .module = &m, .fn = fn, .machine = &tr->m, .launch = &tr->l };
-	struct wb_diag *diag = cx->diag;
 	enum wb_status s;
 
 	fn->name = "random";
 	fn->is_kernel = true;
-	make_trial(cx, tr, fn);
-	cx->diag = wb_diag_new(cx->unit, cx->files);
-	s = wb_kernel_bound(cx, &in, &b);
-	cx->diag = diag;
+	make_trial(prop.cx, tr, fn);
+	s = wb_kernel_bound(prop.cx, &in, &b);
 	if (s == WB_REFUSED && !b.occupancy.workgroups_per_cu) {
 		t->refused++;
-	} else if (s != WB_OK) {
-		printf("launch %llu: no bound\n", (unsigned long long)number);
-		t->failed++;
-	} else {
-		t->barriers += fn->cost->has_barrier;
-		judge(t, &b, tr, execute(&tr->d), number);
-		t->shrunk += !never_shrinks(cx, &in, &b, number);
+		return;
 	}
-	wb_arena_reset(cx->unit, mark);
+	if (!prop_expect(s == WB_OK, "no bound"))
+		return;
+	t->barriers += fn->cost->has_barrier;
+	judge(t, &b, tr, execute(&tr->d));
+	never_shrinks(&in, &b);
 }
 
 static int
@@ -1060,24 +1031,21 @@ print_ratio(const char *what, double *r, uint32_t n)
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 16000;
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct trial *tr = WB_NEW(cx->unit, struct trial, 1);
+	static const char *const name[] = { "headline", "round-robin", "work-span", "abstract-w." };
+	struct trial *tr = calloc(1, sizeof *tr);
 	struct tally t = { 0 };
 
+	prop_start(argc, argv, 16000);
 	for (int k = 0; k < 4; k++)
-		t.ratio[k] = WB_NEW(cx->unit, double, n);
-	for (uint64_t k = 0; k < n; k++) {
-		chance_state = (seed * 0x9e3779b97f4a7c15ull ^ (k + 1) * 0xd1342543de82ef95ull) | 1;
-		run_one(cx, tr, &t, k);
+		t.ratio[k] = calloc(prop.count + 1, sizeof *t.ratio[k]);
+	while (prop_next())
+		run_one(tr, &t);
+	for (int k = 0; k < 4; k++) {
+		print_ratio(name[k], t.ratio[k], t.n[k]);
+		free(t.ratio[k]);
 	}
-	print_ratio("headline", t.ratio[0], t.n[0]);
-	print_ratio("round-robin", t.ratio[1], t.n[1]);
-	print_ratio("work-span", t.ratio[2], t.n[2]);
-	print_ratio("abstract-w.", t.ratio[3], t.n[3]);
-	printf("%llu launches had barriers, %llu did not fit on the machine\n", (unsigned long long)t.barriers,
-		(unsigned long long)t.refused);
-	printf("%llu passed, %llu failed\n", (unsigned long long)t.passed, (unsigned long long)(t.failed + t.shrunk));
-	wb_ctx_free(cx);
-	return t.failed + t.shrunk != 0;
+	free(tr);
+	prop_tried(t.barriers, prop.count / 10, "launches with barriers");
+	prop_tried(prop.count - t.refused, prop.count / 2, "fit on the machine");
+	return prop_end();
 }

@@ -2,28 +2,20 @@
  * against their definitions, word for word, on small random functions; then
  * large and hostile functions against the clock.
  *
- *	cfg [SEED [COUNT]]
+ *	cfg [SEED [COUNT [FIRST]]]
  */
-#include <stdio.h>
-#include <stdlib.h>
 #include <time.h>
 
+#include "../lib/prop.h"
 #include "../lib/randcfg.h"
 #include "wavebound/pass.h"
 
 #define MOST 40			/* blocks; sets of blocks are words */
 
-static uint64_t npassed, nfailed;
-static uint64_t case_seed;
-
 static bool
 expect(bool ok, const char *what, uint32_t where)
 {
-	if (ok)
-		return true;
-	if (nfailed < 20)
-		printf("case %llu: %s wrong at %u\n", (unsigned long long)case_seed, what, where);
-	return false;
+	return prop_expect(ok, "%s wrong at %u", what, where);
 }
 
 /* ---- sets and paths ------------------------------------------------------------------ */
@@ -367,24 +359,21 @@ make(struct wb_ctx *cx, struct rng *r)
 }
 
 static void
-small_case(uint64_t seed)
+small_case(void)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct rng r = rng_new(seed);
-	struct wb_fn *fn = make(cx, &r);
+	struct wb_fn *fn = make(prop.cx, &prop.r);
 	uint64_t above[MOST + 1];
 	struct small g;
-	bool ok;
 
-	case_seed = seed;
-	if (fn->nblock < MOST) {
-		g = shrink(fn);
-		ok = run(cx, fn) == WB_OK && check_dom(fn, &g) && check_postdom(fn, &g, above) &&
-			check_cdep(fn, above) && check_loops(fn, &g);
-		npassed += ok;
-		nfailed += !ok;
-	}
-	wb_ctx_free(cx);
+	if (fn->nblock >= MOST)
+		return;
+	g = shrink(fn);
+	if (!prop_expect(run(prop.cx, fn) == WB_OK, "a pass fails"))
+		return;
+	check_dom(fn, &g);
+	if (check_postdom(fn, &g, above))
+		check_cdep(fn, above);
+	check_loops(fn, &g);
 }
 
 /* ---- large functions ------------------------------------------------------------------------------------- */
@@ -521,12 +510,11 @@ swaps(uint32_t v, uint32_t k, uint32_t n)
 static bool in_swaps(uint32_t v) { return v == 1; }
 
 static void
-large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), bool (*writes)(uint32_t), uint64_t seed,
-	uint32_t wild)
+large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), bool (*writes)(uint32_t), uint32_t wild)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct randcfg_options o = randcfg_defaults();
-	struct rng r = rng_new(seed);
+	struct rng r = rng_new(prop.seed);
 	static enum wb_status (*const pass[])(struct wb_ctx *, struct wb_fn *,
 		const struct wb_pass_env *) = { wb_pass_gsa, wb_pass_lanes, wb_pass_trips };
 	const struct wb_arena_mark none = { NULL, 0, NULL };
@@ -536,7 +524,6 @@ large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), boo
 	clock_t start;
 	double seconds;
 	enum wb_status s;
-	bool ok;
 
 	o.blocks = LARGE;
 	o.insts = 4;
@@ -557,33 +544,32 @@ large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), boo
 			most = wb_arena_bytes(cx->unit) + wb_arena_bytes(cx->tmp);
 	}
 	seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
-	ok = s == (succ == twins ? WB_REFUSED : WB_OK) && seconds < MOST_SECONDS && most - before < MOST_BYTES;
-	printf("%-8s %6u blocks %5u loops %s in %.0f ms, %zu MB%s\n", what, fn->nblock, s ? 0 : fn->loops->nloop,
-		s ? "refused" : "found", seconds * 1e3, (most - before) >> 20, ok ? "" : "  FAILED");
-	npassed += ok;
-	nfailed += !ok;
+	printf("%-8s %6u blocks %5u loops %s in %.0f ms, %zu MB\n", what, fn->nblock, s ? 0 : fn->loops->nloop,
+		s ? "refused" : "found", seconds * 1e3, (most - before) >> 20);
+	prop_expect(s == (succ == twins ? WB_REFUSED : WB_OK) && seconds < MOST_SECONDS && most - before < MOST_BYTES,
+		"%s: another answer, or too slow, or too large", what);
 	wb_ctx_free(cx);
 }
+
+static const struct {
+	const char *what;
+	uint32_t (*succ)(uint32_t, uint32_t, uint32_t);
+	bool (*writes)(uint32_t);
+} large[] = {
+	{ "nest", nest, NULL }, { "ladder", ladder, NULL }, { "fan", fan, NULL }, { "ifs", ifs, NULL },
+	{ "core", core, NULL }, { "skips", skips, NULL }, { "twins", twins, NULL },
+	{ "detours", detours, in_detours }, { "swaps", swaps, in_swaps },
+};
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1,
-		 count = argc > 2 ? strtoull(argv[2], NULL, 0) : 20000;
-
-	for (uint64_t k = 0; k < count; k++)
-		small_case(seed * 1000003 + k);
-	large_case("nest", nest, NULL, 0, 0);
-	large_case("ladder", ladder, NULL, 0, 0);
-	large_case("fan", fan, NULL, 0, 0);
-	large_case("ifs", ifs, NULL, 0, 0);
-	large_case("core", core, NULL, 0, 0);
-	large_case("skips", skips, NULL, 0, 0);
-	large_case("twins", twins, NULL, 0, 0);
-	large_case("detours", detours, in_detours, 0, 0);
-	large_case("swaps", swaps, in_swaps, 0, 0);
-	large_case("random", NULL, NULL, seed, 0);
-	large_case("wild", NULL, NULL, seed, LARGE);
-	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
-	return nfailed != 0;
+	prop_start(argc, argv, 20000);
+	while (prop_next())
+		small_case();
+	for (uint32_t k = 0; k < WB_COUNT(large); k++)
+		large_case(large[k].what, large[k].succ, large[k].writes, 0);
+	large_case("random", NULL, NULL, 0);
+	large_case("wild", NULL, NULL, LARGE);
+	return prop_end();
 }

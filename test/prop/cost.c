@@ -8,10 +8,8 @@
  * outstanding; neither may exceed what the pass said. So that the pass cannot
  * pass by charging every wait, uncharged waits are counted, too.
  */
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "wavebound/pass.h"
+#include "../lib/prop.h"
 #include "../lib/randcfg.h"
 
 #define MAX_FLIGHT 400
@@ -298,28 +296,16 @@ one(struct wb_ctx *cx, struct rng *r, const struct wb_machine *m)
 int
 main(int argc, char **argv)
 {
-	struct rng r = rng_new(argc > 1 ? strtoull(argv[1], NULL, 0) : 1);
-	uint64_t n = argc > 2 ? strtoull(argv[2], NULL, 0) : 4000, bad = 0;
-	struct wb_ctx *cx = wb_ctx_new(NULL);
 	const struct wb_machine *m;
 
-	if (wb_machine_load(cx, "vega", &m) != WB_OK)
-		return 1;
-	for (uint64_t k = 0; k < n; k++) {
-		uint64_t seed = r.state;
-		struct wb_arena_mark u = wb_arena_mark(cx->unit), t = wb_arena_mark(cx->tmp);
-		const char *wrong = one(cx, &r, m);
+	prop_start(argc, argv, 4000);
+	m = prop_machine("vega");
+	while (prop_next()) {
+		const char *wrong = one(prop.cx, &prop.r, m);
 
-		if (wrong && !bad++)
-			printf("%s, seed %llu\n", wrong, (unsigned long long)seed);
-		wb_arena_reset(cx->tmp, t);
-		wb_arena_reset(cx->unit, u);
+		prop_expect(!wrong, "%s", wrong);
 	}
-	wb_ctx_free(cx);
-	printf("%llu waits charged, %llu proved to wait for nothing\n", (unsigned long long)charged_waits,
-		(unsigned long long)skipped_waits);
-	if (!skipped_waits || !charged_waits)
-		bad++;
-	printf("%llu passed, %llu failed\n", (unsigned long long)(n - (bad < n ? bad : n)), (unsigned long long)bad);
-	return bad != 0;
+	prop_tried(charged_waits, 1, "waits charged");
+	prop_tried(skipped_waits, 1, "proved to wait for nothing");
+	return prop_end();
 }

@@ -6,11 +6,10 @@
  * on a walk that obeys it, the row that was made of it must hold. Loop facts
  * with the counts of the walk are placed, too: each must come back as it is.
  */
-#include <stdio.h>
-#include <stdlib.h>
 
 #include "wavebound/launch.h"
 #include "wavebound/pass.h"
+#include "../lib/prop.h"
 #include "../lib/randcfg.h"
 
 #define MOST_STEPS 400
@@ -210,21 +209,13 @@ one(struct wb_ctx *cx, struct rng *r)
 int
 main(int argc, char **argv)
 {
-	struct rng r = rng_new(argc > 1 ? strtoull(argv[1], NULL, 0) : 1);
-	uint64_t n = argc > 2 ? strtoull(argv[2], NULL, 0) : 6000, bad = 0;
+	prop_start(argc, argv, 6000);
+	while (prop_next()) {
+		const char *wrong = one(prop.cx, &prop.r);
 
-	for (uint64_t k = 0; k < n; k++) {
-		uint64_t seed = r.state;
-		struct wb_ctx *cx = wb_ctx_new(NULL);
-		const char *wrong = one(cx, &r);
-
-		if (wrong && !bad++)
-			printf("%s, seed %llu\n", wrong, (unsigned long long)seed);
-		wb_ctx_free(cx);
+		prop_expect(!wrong, "%s", wrong);
 	}
-	printf("%llu rows made, %llu walks forbidden by one\n", (unsigned long long)rows_made,
-		(unsigned long long)rows_binding);
-	bad += !rows_made || !rows_binding;	/* else this test shows nothing */
-	printf("%llu passed, %llu failed\n", (unsigned long long)(n - (bad < n ? bad : n)), (unsigned long long)bad);
-	return bad != 0;
+	prop_tried(rows_made, 1, "rows made");
+	prop_tried(rows_binding, 1, "walks forbidden by one");
+	return prop_end();
 }

@@ -12,16 +12,15 @@
  *   - What a loop makes of a unit that it writes is named outside only by its ETA.
  *   - From every branch with two ways to a join that share nothing in between: it is a gate.
  *
- *	gsa [SEED [COUNT]]
+ *	gsa [SEED [COUNT [FIRST]]]
  */
-#include <stdio.h>
-#include <stdlib.h>
 
+#include "../lib/prop.h"
 #include "../lib/randcfg.h"
 #include "wavebound/gsa.h"
 #include "wavebound/pass.h"
 
-static uint64_t npassed, nfailed, nread, njoin, neta, nmasked, ngate, nclosest;
+static uint64_t nread, njoin, neta, nmasked, ngate, nclosest;
 static const char *what;
 
 #define CHECK(text, x) do { if (!(x)) { what = text; return false; } } while (0)
@@ -554,42 +553,37 @@ check(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r)
 }
 
 static void
-one_case(uint64_t seed)
+one_case(void)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct randcfg_options o = randcfg_defaults();
-	struct rng r = rng_new(seed);
-	bool wide = rng_chance(&r, 3);
+	struct wb_ctx *cx = prop.cx;
+	struct rng *r = &prop.r;
+	bool wide = chance(3);
 	struct wb_fn *fn;
 
-	o.blocks = 1 + rng_below(&r, 30);
-	o.irreducible = rng_below(&r, 10);
+	o.blocks = 1 + below(30);
+	o.irreducible = below(10);
 	o.insts = wide ? 30 : 3;
-	if (seed % 100 == 0 && !wide)
-		fn = randcfg_nest(cx, &r, 30 + rng_below(&r, 30), 3);
+	if (prop.number % 100 == 0 && !wide)
+		fn = randcfg_nest(cx, r, 30 + below(30), 3);
 	else
-		fn = rng_chance(&r, 40) && !wide ? randcfg_wild(cx, &r, o.blocks, 3) : randcfg_make(cx, &r, &o);
-	dress(cx, fn, &r, wide);
+		fn = chance(40) && !wide ? randcfg_wild(cx, r, o.blocks, 3) : randcfg_make(cx, r, &o);
+	dress(cx, fn, r, wide);
 	what = "a pass failed";
-	if (check(cx, fn, &r)) {
-		npassed++;
-	} else {
-		if (nfailed++ < 20)
-			printf("case %llu: %s\n", (unsigned long long)seed, what);
-	}
-	wb_ctx_free(cx);
+	prop_expect(check(cx, fn, r), "%s", what);
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 3000;
-
-	for (uint64_t k = 0; k < count; k++)
-		one_case(seed * 1000003 + k);
-	printf("%llu reads, %llu joins, %llu etas, %llu masked writes, %llu gates needed, %llu listed\n",
-		(unsigned long long)nread, (unsigned long long)njoin, (unsigned long long)neta,
-		(unsigned long long)nmasked, (unsigned long long)ngate, (unsigned long long)nclosest);
-	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
-	return nfailed != 0 || (count && (!nread || !njoin || !neta || !nmasked || !ngate));
+	prop_start(argc, argv, 3000);
+	while (prop_next())
+		one_case();
+	prop_tried(nread, 1, "reads");
+	prop_tried(njoin, 1, "joins");
+	prop_tried(neta, 1, "etas");
+	prop_tried(nmasked, 1, "masked writes");
+	prop_tried(ngate, 1, "gates needed");
+	prop_tried(nclosest, 0, "gates listed");
+	return prop_end();
 }

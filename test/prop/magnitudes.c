@@ -13,11 +13,9 @@
  *
  *	magnitudes [SEED [COUNT]]
  */
-#include <stdio.h>
-#include <stdlib.h>
 
 #include "../../ilp/ilp.h"
-#include "../lib/randcfg.h"
+#include "../lib/prop.h"
 
 struct gen {
 	struct wb_ctx *cx;
@@ -36,7 +34,7 @@ struct gen {
 	bool over;
 };
 
-static uint64_t npassed, nfailed, noptimal, nover, nwhole, nlarge, nwide, nwideequal;
+static uint64_t noptimal, nover, nwhole, nlarge, nwide, nwideequal;
 
 /* ---- arithmetic that notices ------------------------------------------------------------ */
 static wb_u128
@@ -272,40 +270,32 @@ build(struct gen *g)
 
 /* ---- the comparison -------------------------------------------------------------------------- */
 static void
-fail(uint64_t seed, const struct gen *g, const char *how, const struct wb_ipet *r, enum wb_status status,
-	const char *what)
+fail(const struct gen *g, const char *how, const struct wb_ipet *r, enum wb_status status, const char *what)
 {
 	char want[40];
 
-	if (++nfailed > 20)
-		return;
-	printf("seed %llu, %s: %s; status %d, bound %llu, gap %llu, optimum %s%s\n", (unsigned long long)seed, how,
-		what, (int)status, (unsigned long long)r->bound, (unsigned long long)r->gap, wb_u128_text(g->sum, want),
+	prop_fail("%s: %s; status %d, bound %llu, gap %llu, optimum %s%s", how, what, (int)status,
+		(unsigned long long)r->bound, (unsigned long long)r->gap, wb_u128_text(g->sum, want),
 		g->over ? " (more than 128 bits)" : "");
-	for (uint32_t k = 0; k < g->cx->diag->message.n && k < 3; k++)
-		printf("    %s\n", g->cx->diag->message.at[k].text);
 }
 
 static void
-compare(uint64_t seed, struct gen *g, const struct wb_flow *p, enum wb_solver solver, const char *how)
+compare(struct gen *g, const struct wb_flow *p, enum wb_solver solver, const char *how)
 {
 	bool beyond = g->over || g->sum > UINT64_MAX;
 	struct wb_ipet r = { 0 };
 	enum wb_status status = wb_flow_solve(g->cx, p, NULL, solver, &r);
 
 	if (status != WB_OK && status != WB_OVERFLOW && status != WB_REFUSED)
-		fail(seed, g, how, &r, status, "no such answer");
+		fail(g, how, &r, status, "no such answer");
 	else if (beyond && status == WB_OK)
-		fail(seed, g, how, &r, status, "a number that is too small");
+		fail(g, how, &r, status, "a number that is too small");
 	else if (!beyond && status != WB_OK)
-		fail(seed, g, how, &r, status, "refused");
+		fail(g, how, &r, status, "refused");
 	else if (!beyond && r.bound != (uint64_t)g->sum)
-		fail(seed, g, how, &r, status,
-			r.bound < (uint64_t)g->sum ? "a number that is too small" : "not the optimum");
+		fail(g, how, &r, status, r.bound < (uint64_t)g->sum ? "a number that is too small" : "not the optimum");
 	else if (!beyond && r.gap)
-		fail(seed, g, how, &r, status, "the witness is not the worst");
-	else
-		npassed++;
+		fail(g, how, &r, status, "the witness is not the worst");
 	noptimal += !beyond;
 	nover += beyond;
 	nlarge += !beyond && g->sum > (uint64_t)1 << 53;
@@ -313,7 +303,7 @@ compare(uint64_t seed, struct gen *g, const struct wb_flow *p, enum wb_solver so
 }
 
 static void
-compare_wide(uint64_t seed, struct gen *g, const struct wb_flow *p)
+compare_wide(struct gen *g, const struct wb_flow *p)
 {
 	wb_u128 wide = 0;
 	bool there = wb_flow_wide(g->cx, p, &wide), simple = !p->nrow;
@@ -322,13 +312,11 @@ compare_wide(uint64_t seed, struct gen *g, const struct wb_flow *p)
 	for (uint32_t l = 0; l < p->nloop; l++)
 		simple = simple && p->loop[l].total == WB_UNKNOWN;
 	if (there && (g->over || wide < g->sum))
-		fail(seed, g, "wide", &none, WB_OK, "a number that is too small");
+		fail(g, "wide", &none, WB_OK, "a number that is too small");
 	else if (!there && (p->nloop <= 3 || (simple && !g->over && g->sum >> 120 == 0)))
-		fail(seed, g, "wide", &none, WB_OK, "refused");
+		fail(g, "wide", &none, WB_OK, "refused");
 	else if (there && simple && wide != g->sum)
-		fail(seed, g, "wide", &none, WB_OK, "not the optimum");
-	else
-		npassed++;
+		fail(g, "wide", &none, WB_OK, "not the optimum");
 	nwide += there && (wide >> 64) != 0;
 	nwideequal += there && (wide >> 64) != 0 && wide == g->sum;
 }
@@ -336,27 +324,24 @@ compare_wide(uint64_t seed, struct gen *g, const struct wb_flow *p)
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 1000;
-
-	for (uint64_t k = 0; k < count; k++) {
-		struct gen g = { .cx = wb_ctx_new(NULL), .r = rng_new(seed + k) };
+	prop_start(argc, argv, 1000);
+	while (prop_next()) {
+		struct gen g = { .cx = prop.cx, .r = prop.r };
 		struct wb_flow p = build(&g);
 
-		compare(seed + k, &g, &p, WB_SOLVER_AUTO, "auto");
+		compare(&g, &p, WB_SOLVER_AUTO, "auto");
 		if (p.nedge < 40)
-			compare(seed + k, &g, &p, WB_SOLVER_GLPK, "whole");
-		compare_wide(seed + k, &g, &p);
+			compare(&g, &p, WB_SOLVER_GLPK, "whole");
+		compare_wide(&g, &p);
 		wb_solver_limit(0, 0);
-		compare(seed + k, &g, &p, WB_SOLVER_AUTO, "rationals alone");
+		compare(&g, &p, WB_SOLVER_AUTO, "rationals alone");
 		wb_solver_limit(-1, -1);
-		wb_ctx_free(g.cx);
 	}
-	printf("%llu programs, %llu with an optimum (%llu beyond 2^53), %llu beyond 64 bits; %llu without structural "
-	       "analysis\n",
-		(unsigned long long)count, (unsigned long long)noptimal, (unsigned long long)nlarge,
-		(unsigned long long)nover, (unsigned long long)nwhole);
-	printf("%llu bounds beyond 64 bits, %llu of them the optimum\n", (unsigned long long)nwide,
-		(unsigned long long)nwideequal);
-	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
-	return nfailed != 0;
+	prop_tried(noptimal, 1, "programs with an optimum");
+	prop_tried(nlarge, 1, "of them beyond 2^53");
+	prop_tried(nover, 1, "beyond 64 bits");
+	prop_tried(nwhole, 1, "without structural analysis");
+	prop_tried(nwide, 1, "bounds beyond 64 bits");
+	prop_tried(nwideequal, 1, "of them the optimum");
+	return prop_end();
 }

@@ -5,28 +5,18 @@
  * and its copy the same edges lead, in the same order, to a block or a copy of it; with the same instructions. And no
  * loop has several entries any more, unless the function would grow too much.
  *
- *	reduce [SEED [COUNT]]
+ *	reduce [SEED [COUNT [FIRST]]]
  */
-#include <stdio.h>
-#include <stdlib.h>
 #include <time.h>
 
+#include "../lib/prop.h"
 #include "../lib/randcfg.h"
 #include "wavebound/pass.h"
 
 #define LARGE 20000u
 #define MOST_SECONDS 4.0
 
-static uint64_t npassed, nfailed, nreduced, ncopied, nleft;
-static uint64_t case_seed;
-
-static bool
-expect(bool ok, const char *what)
-{
-	if (!ok && nfailed < 20)
-		printf("case %llu: %s\n", (unsigned long long)case_seed, what);
-	return ok;
-}
+static uint64_t nreduced, ncopied, nleft;
 
 /* ---- functions ------------------------------------------------------------------------------------ */
 static struct wb_fn *
@@ -114,62 +104,52 @@ is_cut(const struct wb_fn *fn)
 }
 
 static void
-small_case(uint64_t seed)
+small_case(void)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct rng r = rng_new(seed);
-	struct wb_fn *fn = make(cx, &r), old = *fn;
-	bool ok;
+	struct wb_ctx *cx = prop.cx;
+	struct wb_fn *fn = make(cx, &prop.r), old = *fn;
 
-	case_seed = seed;
-	ok = expect(run(cx, fn) == WB_OK, "the pass fails") && expect(same_paths(&old, fn), "another path") &&
-		expect(is_reducible(fn) || is_cut(fn), "a loop has several entries") &&
-		expect(wb_verify(cx, randcfg_module(cx, fn), fn) == WB_OK, "a rule of functions is broken");
-	if (ok && fn->block != old.block) {
+	if (!prop_expect(run(cx, fn) == WB_OK, "the pass fails") ||
+		!prop_expect(same_paths(&old, fn), "another path") ||
+		!prop_expect(is_reducible(fn) || is_cut(fn), "a loop has several entries") ||
+		!prop_expect(wb_verify(cx, randcfg_module(cx, fn), fn) == WB_OK, "a rule of functions is broken"))
+		return;
+	if (fn->block != old.block) {
 		nreduced++;
 		ncopied += fn->nblock - old.nblock;
 		nleft += !is_reducible(fn);
 	}
-	npassed += ok;
-	nfailed += !ok;
-	wb_ctx_free(cx);
 }
 
 /* ---- large functions --------------------------------------------------------------------------------- */
 /* Of what cannot be made reducible within bounds, the rest stays as it is, soon. */
 static void
-large_case(uint64_t seed)
+large_case(void)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct rng r = rng_new(seed);
+	struct rng r = rng_new(prop.seed);
 	struct wb_fn *fn = randcfg_wild(cx, &r, LARGE, 2), old;
 	clock_t begin = clock();
-	bool ok;
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		fn->block[b].loc = (struct wb_loc){ b + 1, 1, 0 };
 	for (uint32_t k = 0; k < fn->ninst; k++)
 		fn->inst[k].addr = k;
 	old = *fn;
-	case_seed = seed;
-	ok = expect(run(cx, fn) == WB_OK, "the pass fails") && expect(same_paths(&old, fn), "another path") &&
-		expect((double)(clock() - begin) / CLOCKS_PER_SEC < MOST_SECONDS, "it takes too long");
-	npassed += ok;
-	nfailed += !ok;
+	prop_expect(run(cx, fn) == WB_OK && same_paths(&old, fn), "large: the pass fails, or another path");
+	prop_expect((double)(clock() - begin) / CLOCKS_PER_SEC < MOST_SECONDS, "it takes too long");
 	wb_ctx_free(cx);
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1,
-		 count = argc > 2 ? strtoull(argv[2], NULL, 0) : 20000;
-
-	for (uint64_t k = 0; k < count; k++)
-		small_case(seed * 1000003 + k);
-	large_case(seed);
-	printf("%llu functions with such loops, %llu blocks copied, %llu not reducible then\n",
-		(unsigned long long)nreduced, (unsigned long long)ncopied, (unsigned long long)nleft);
-	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
-	return nfailed != 0;
+	prop_start(argc, argv, 20000);
+	while (prop_next())
+		small_case();
+	large_case();
+	prop_tried(nreduced, 1, "functions with such loops");
+	prop_tried(ncopied, 1, "blocks copied");
+	prop_tried(nleft, 0, "not reducible then");
+	return prop_end();
 }

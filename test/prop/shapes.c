@@ -5,22 +5,18 @@
  * passes/pws/build.c decides by dominators; here an arm is what is reached from its first block without its target, and
  * each condition of the definition is looked up edge by edge.
  *
- *	shapes [SEED [COUNT]]
+ *	shapes [SEED [COUNT [FIRST]]]
  */
-#include <stdio.h>
-#include <stdlib.h>
-
+#include "../lib/prop.h"
 #include "../lib/randpws.h"
 #include "wavebound/pass.h"
 
-static uint64_t seed, nbranch, nother, nfailed;
+static uint64_t nbranch, nother;
 
-static bool
+static void
 expect(bool ok, const char *what, uint32_t block, uint32_t bsb)
 {
-	if (!ok && nfailed++ < 20)
-		printf("case %llu: b%u with b%u: %s\n", (unsigned long long)seed, block, bsb, what);
-	return ok;
+	prop_expect(ok, "b%u with b%u: %s", block, bsb, what);
 }
 
 /* The CFG of @k with up to two edges that lead elsewhere. */
@@ -238,33 +234,28 @@ check_all(struct wb_ctx *cx, struct rng *r, const struct wb_fn *fn)
 int
 main(int argc, char **argv)
 {
-	uint64_t first = argc > 1 ? strtoull(argv[1], NULL, 10) : 1,
-		 count = argc > 2 ? strtoull(argv[2], NULL, 10) : 10000;
+	static const struct randpws_options o = { 4, 3, 10, 10, 15, 20, 2 };
 
-	for (uint64_t k = 0; k < count; k++) {
-		struct wb_ctx *cx = wb_ctx_new(NULL);
-		struct rng r = rng_new(seed = first * 1000003 + k);
-		struct randpws_options o = { 4, 3, 10, 10, 15, 20, 2 };
+	prop_start(argc, argv, 10000);
+	while (prop_next()) {
+		struct wb_ctx *cx = prop.cx;
 		struct randpws_tree t = { .root = 0 };
 		struct randpws whole;
 		const struct wb_fn *fn;
 
-		randpws_tree(cx, &r, &o, &t);
+		randpws_tree(cx, &prop.r, &o, &t);
 		randpws_build(cx, &t, false, &whole);
-		fn = disturb(cx, &r, whole.fn);
+		fn = disturb(cx, &prop.r, whole.fn);
 		for (uint32_t u = 0; fn && u < fn->nblock; u++)
 			for (uint32_t i = 0; i < fn->block[u].nout; i++)
 				if (fn->edge[fn->out[fn->block[u].out + i]].dst != WB_NONE)
 					check_one(cx, fn, u, fn->edge[fn->out[fn->block[u].out + i]].dst);
 		if (fn) {
-			check_one(cx, fn, rng_below(&r, fn->nblock), rng_below(&r, fn->nblock));
-			check_all(cx, &r, fn);
+			check_one(cx, fn, below(fn->nblock), below(fn->nblock));
+			check_all(cx, &prop.r, fn);
 		}
-		wb_ctx_free(cx);
 	}
-	printf("%llu branch nodes, %llu pairs that are none\n", (unsigned long long)nbranch,
-		(unsigned long long)nother);
-	printf("%llu passed, %llu failed\n", (unsigned long long)(count - (nfailed < count ? nfailed : count)),
-		(unsigned long long)nfailed);
-	return nfailed || nbranch < count;
+	prop_tried(nbranch, prop.count, "branch nodes");
+	prop_tried(nother, 1, "pairs that are none");
+	return prop_end();
 }

@@ -5,13 +5,10 @@
  * with an address drawn for the buffer. Whatever is not unknown, and every comparison that is decided, must agree in
  * all of them.
  *
- *	sums [SEED [CHAINS]]
+ *	sums [SEED [CHAINS [FIRST]]]
  */
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "../../src/exact/fold.h"
-#include "../lib/randcfg.h"
+#include "../lib/prop.h"
 
 #define MOST_GROUPS 256
 #define MOST_CELLS 48
@@ -28,7 +25,6 @@ struct box {
 	uint32_t align[MOST_BASES];
 	uint64_t bytes[MOST_BASES];
 	struct sum sum[MOST_BASES];
-	struct rng r;
 	uint32_t ngroup;
 	int64_t at[MOST_GROUPS][3];
 	uint64_t base;			/* the address of the buffer */
@@ -36,7 +32,7 @@ struct box {
 	uint32_t ncell;
 };
 
-static uint64_t nsums, nunknown, ndecided, nfailed;
+static uint64_t nsums, nunknown, ndecided;
 
 /* ---- what a value claims ------------------------------------------------------------------- */
 static bool
@@ -66,8 +62,7 @@ check(const struct box *b, const struct cell *c, const char *what)
 		nsums += is_based(c->half[h].tag) && tag_base(c->half[h].tag) >= b->g.nbase;
 		for (uint32_t n = 0; n < b->ngroup && c->half[h].tag != TAG_UNKNOWN; n++)
 			if (!claims(b, &c->half[h], n, (uint32_t)(c->truth[n] >> 32 * h))) {
-				if (nfailed++ < 10)
-					printf("%s: half %u is wrong in workgroup %u\n", what, h, n);
+				prop_fail("%s: half %u is wrong in workgroup %u", what, h, n);
 				return;
 			}
 	}
@@ -155,31 +150,31 @@ result(enum wb_op op, bool sign, const uint32_t *s)
 }
 
 static uint32_t
-constant(struct box *b)
+constant(void)
 {
-	switch (rng_below(&b->r, 6)) {
-	case 0: return rng_below(&b->r, 33);
-	case 1: return 1u << rng_below(&b->r, 32);
-	case 2: return (1u << rng_below(&b->r, 32)) - 1;
-	case 3: return (uint32_t)rng_next(&b->r);
-	case 4: return 0u - rng_below(&b->r, 300);
-	default: return rng_below(&b->r, 5000);
+	switch (below(6)) {
+	case 0: return below(33);
+	case 1: return 1u << below(32);
+	case 2: return (1u << below(32)) - 1;
+	case 3: return (uint32_t)rng_next(&prop.r);
+	case 4: return 0u - below(300);
+	default: return below(5000);
 	}
 }
 
 static void
 operate(struct box *b)
 {
-	uint32_t n = rng_below(&b->r, WB_COUNT(ops)), half[3], from[3];
-	bool sign = rng_below(&b->r, 2), based = false;
+	uint32_t n = below(WB_COUNT(ops)), half[3], from[3];
+	bool sign = below(2), based = false;
 	struct cell c = { .half = { { 0, 0, TAG_UNKNOWN }, NUMBER(0) } };
 	struct val s[3];
 
 	sign = sign || ops[n].op == WB_OP_ASHR || ops[n].op == WB_OP_ASHRREV;
 	for (uint32_t k = 0; k < 3; k++) {
-		from[k] = rng_below(&b->r, 2) ? rng_below(&b->r, b->ncell) : WB_NONE;
-		half[k] = from[k] == WB_NONE ? 0 : rng_below(&b->r, 6) == 0;
-		s[k] = from[k] == WB_NONE ? NUMBER(constant(b)) : b->cell[from[k]].half[half[k]];
+		from[k] = below(2) ? below(b->ncell) : WB_NONE;
+		half[k] = from[k] == WB_NONE ? 0 : below(6) == 0;
+		s[k] = from[k] == WB_NONE ? NUMBER(constant()) : b->cell[from[k]].half[half[k]];
 		based = based || (k < ops[n].n && is_based(s[k].tag));
 	}
 	if (!based)
@@ -199,8 +194,8 @@ operate(struct box *b)
 static void
 add_wide(struct box *b)
 {
-	const struct cell *x = &b->cell[rng_below(&b->r, b->ncell)], *y = &b->cell[rng_below(&b->r, b->ncell)];
-	bool minus = rng_below(&b->r, 4) == 0;
+	const struct cell *x = &b->cell[below(b->ncell)], *y = &b->cell[below(b->ncell)];
+	bool minus = below(4) == 0;
 	struct carry *carry = calloc(1, sizeof *carry);
 	struct val s[2] = { x->half[0], y->half[0] };
 	struct cell c;
@@ -218,9 +213,9 @@ add_wide(struct box *b)
 static void
 shift_wide(struct box *b)
 {
-	const struct cell *x = &b->cell[rng_below(&b->r, b->ncell)];
-	bool left = rng_below(&b->r, 2), swap = rng_below(&b->r, 2);
-	uint32_t by = rng_below(&b->r, 3) ? rng_below(&b->r, 8) : rng_below(&b->r, 64);
+	const struct cell *x = &b->cell[below(b->ncell)];
+	bool left = below(2), swap = below(2);
+	uint32_t by = below(3) ? below(8) : below(64);
 	struct val in[2] = { swap ? NUMBER(0) : x->half[0], swap ? x->half[0] : x->half[1] };
 	struct cell c;
 
@@ -239,9 +234,9 @@ shift_wide(struct box *b)
 static void
 multiply_wide(struct box *b)
 {
-	const struct cell *x = &b->cell[rng_below(&b->r, b->ncell)], *z = &b->cell[rng_below(&b->r, b->ncell)];
-	struct val y = NUMBER(constant(b));
-	bool sign = rng_below(&b->r, 2);
+	const struct cell *x = &b->cell[below(b->ncell)], *z = &b->cell[below(b->ncell)];
+	struct val y = NUMBER(constant());
+	bool sign = below(2);
 	struct cell c;
 
 	if (!wb_exact_sum_product(&b->g, sign, &x->half[0], &y, z->half, c.half))
@@ -257,11 +252,11 @@ multiply_wide(struct box *b)
 static void
 decide(struct box *b)
 {
-	const struct cell *x = &b->cell[rng_below(&b->r, b->ncell)], *y = &b->cell[rng_below(&b->r, b->ncell)];
-	bool sign = rng_below(&b->r, 2), wide = rng_below(&b->r, 2);
-	enum cond how = (enum cond)(COND_LT + (int)rng_below(&b->r, 6));
-	struct val k[2] = { NUMBER(constant(b)), NUMBER(0) };
-	bool number = rng_below(&b->r, 2);
+	const struct cell *x = &b->cell[below(b->ncell)], *y = &b->cell[below(b->ncell)];
+	bool sign = below(2), wide = below(2);
+	enum cond how = (enum cond)(COND_LT + (int)below(6));
+	struct val k[2] = { NUMBER(constant()), NUMBER(0) };
+	bool number = below(2);
 	int says = wb_exact_decide(&b->g, how, sign, x->half, number ? k : y->half, wide);
 
 	ndecided += says >= 0;
@@ -279,8 +274,7 @@ decide(struct box *b)
 					      !same;
 
 		if (truth != (says != 0)) {
-			if (nfailed++ < 10)
-				printf("comparison %d is wrong in workgroup %u\n", (int)how, g);
+			prop_fail("comparison %d is wrong in workgroup %u", (int)how, g);
 			return;
 		}
 	}
@@ -302,11 +296,11 @@ start(struct box *b)
 		.line_shift = 6 };
 	for (uint32_t k = 0; k < b->g.nbase; k++)
 		b->align[k] = 64;
-	b->base = (rng_next(&b->r) & 0xffffffffffff) / 64 * 64;
+	b->base = (rng_next(&prop.r) & 0xffffffffffff) / 64 * 64;
 	b->ngroup = b->ncell = 0;
 	for (uint32_t d = 0; d < 3; d++) {
-		b->g.extent[d] = 1 + rng_below(&b->r, 6);
-		b->g.stride[d] = 1 + rng_below(&b->r, 3);
+		b->g.extent[d] = 1 + below(6);
+		b->g.stride[d] = 1 + below(3);
 	}
 	for (uint32_t k = 0; k < b->g.extent[0] * b->g.extent[1] * b->g.extent[2]; k++, b->ngroup++) {
 		b->at[k][0] = k % b->g.extent[0];
@@ -317,7 +311,7 @@ start(struct box *b)
 		c.truth[g] = b->base;
 	push(b, &c, "address");
 	for (uint32_t d = 0; d < 3; d++) {
-		uint32_t first = rng_below(&b->r, 4) ? rng_below(&b->r, 50) : rng_below(&b->r, 100000);
+		uint32_t first = below(4) ? below(50) : below(100000);
 
 		c.half[0] = wb_exact_workgroup(&b->g, d, first);
 		c.half[1] = NUMBER(0);
@@ -330,29 +324,22 @@ start(struct box *b)
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 20000;
-	struct box *b = calloc(1, sizeof *b);
+	prop_start(argc, argv, 20000);
+	while (prop_next()) {
+		struct box *b = WB_NEW(prop.cx->tmp, struct box, 1);
 
-	if (!b)
-		return 1;
-	for (uint64_t k = 0; k < n; k++) {
-		b->r = rng_new(seed * 0x100000001b3u + k);
 		start(b);
-		for (uint32_t step = 0; step < 40; step++) {
-			switch (rng_below(&b->r, 8)) {
+		for (uint32_t step = 0; step < 40; step++)
+			switch (below(8)) {
 			case 0: add_wide(b); break;
 			case 1: shift_wide(b); break;
 			case 2: multiply_wide(b); break;
 			case 3: decide(b); break;
 			default: operate(b); break;
 			}
-		}
 	}
-	free(b);
-	printf("%llu chains: %llu halves made of workgroups, %llu unknown; %llu comparisons decided\n",
-		(unsigned long long)n, (unsigned long long)nsums, (unsigned long long)nunknown,
-		(unsigned long long)ndecided);
-	nfailed += nsums < n || ndecided < n / 4;	/* a test that looks at nothing */
-	printf("%llu passed, %llu failed\n", (unsigned long long)nsums, (unsigned long long)nfailed);
-	return nfailed != 0;
+	prop_tried(nsums, prop.count, "halves made of workgroups");
+	prop_tried(nunknown, 0, "unknown");
+	prop_tried(ndecided, prop.count / 4, "comparisons decided");
+	return prop_end();
 }

@@ -6,12 +6,12 @@
  * a minimum above, what is seen; and where a loop is plainly counted the bound must be
  * what is seen, in at least 95 of 100 cases.
  *
- *	trips [SEED [COUNT]]		COUNT programs of up to 6 loops
+ *	trips [SEED [COUNT [FIRST]]]		COUNT programs of up to 6 loops
  */
-#include <stdio.h>
-#include <stdlib.h>
 
+#include "../lib/prop.h"
 #include "../lib/randcfg.h"
+#include "../../src/cli/lists.h"
 #include "wavebound/pass.h"
 
 enum { EXEC = 0, VCC = 2, SCC = 4, S0 = 6, NS = 26, NUNIT = S0 + NS };
@@ -719,17 +719,15 @@ run(const struct wb_fn *fn, struct rng *r, struct seen *seen)
 }
 
 /* ---- judging --------------------------------------------------------------------------------------- */
-static uint64_t npassed, nfailed, nplain, nexact, nknown, nendless, nmask, nmask_known;
+static uint64_t nplain, nexact, nknown, nendless, nmask, nmask_known;
 
 static void
-fail(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s, const char *what)
+expect(bool ok, const struct wb_fn *fn, uint32_t l, const struct seen *s, const char *what)
 {
 	const struct wb_loop_bound *b = &fn->bounds->loop[l];
 
-	if (nfailed < 20)
-		printf("case %llu loop %u: %s: inferred %lld .. %lld, seen %llu .. %llu: %s\n",
-			(unsigned long long)seed, l, what, (long long)b->min, (long long)b->max,
-			(unsigned long long)s->least, (unsigned long long)s->most, b->why);
+	prop_expect(ok, "loop %u: %s: inferred %lld .. %lld, seen %llu .. %llu: %s", l, what, (long long)b->min,
+		(long long)b->max, (unsigned long long)s->least, (unsigned long long)s->most, b->why);
 }
 
 static uint32_t
@@ -762,78 +760,55 @@ plainly_counted(const struct wb_fn *fn, uint32_t l)
 }
 
 static void
-judge(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s)
+judge(const struct wb_fn *fn, uint32_t l, const struct seen *s)
 {
 	const struct wb_loop_bound *b = &fn->bounds->loop[l];
-	bool entered = s->most || s->least != UINT64_MAX;
-	bool ok = true;
+	bool entered = s->most || s->least != UINT64_MAX, known = b->max != WB_UNKNOWN;
 
-	if (b->max != WB_UNKNOWN && s->most > b->max) {
-		fail(seed, fn, l, s, "too small a bound");
-		ok = false;
-	}
-	if (s->least < b->min) {
-		fail(seed, fn, l, s, "too large a minimum");
-		ok = false;
-	}
-	if (!b->why || (b->max == WB_UNKNOWN) != (b->origin == WB_BOUND_NONE) || b->inferred != b->max) {
-		fail(seed, fn, l, s, "inconsistent");
-		ok = false;
-	}
+	expect(!known || s->most <= b->max, fn, l, s, "too small a bound");
+	expect(s->least >= b->min, fn, l, s, "too large a minimum");
+	expect(b->why && known == (b->origin != WB_BOUND_NONE) && b->inferred == b->max, fn, l, s, "inconsistent");
 	nmask += labelled(fn, l, "mask");
-	nmask_known += labelled(fn, l, "mask") && b->max != WB_UNKNOWN;
-	nknown += b->max != WB_UNKNOWN;
-	nendless += s->cut_short && b->max == WB_UNKNOWN;
+	nmask_known += labelled(fn, l, "mask") && known;
+	nknown += known;
+	nendless += s->cut_short && !known;
 	if (entered && !s->cut_short && plainly_counted(fn, l)) {
 		nplain++;
-		if (b->max == s->most && b->min == s->least)
-			nexact++;
-		else if (getenv("SHOW"))
-			fail(seed, fn, l, s, "not exact");
+		nexact += b->max == s->most && b->min == s->least;
+		if (getenv("SHOW"))
+			expect(b->max == s->most && b->min == s->least, fn, l, s, "not exact");
 	}
-	npassed += ok;
-	nfailed += !ok;
 }
 
 static void
-one_case(uint64_t seed)
+one_case(void)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_pass_env env = { 0 };
-	struct rng r = rng_new(seed);
-	struct wb_fn *fn = program(cx, &r);
+	struct wb_fn *fn = program(prop.cx, &prop.r);
 	struct seen seen[64] = { { 0 } };
 
-	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), NULL) || fn->loops->nloop > 64) {
-		nfailed++;
-	} else {
-		for (uint32_t l = 0; l < fn->loops->nloop; l++)
-			seen[l].least = UINT64_MAX;
-		for (int k = 0; k < 3; k++)
-			run(fn, &r, seen);
-		for (uint32_t l = 0; l < fn->loops->nloop; l++)
-			judge(seed, fn, l, &seen[l]);
-	}
-	wb_ctx_free(cx);
+	if (!prop_expect(cli_run_list(prop.cx, fn, &env, &cli_list_trips, NULL) == WB_OK && fn->loops->nloop <= 64,
+		    "it cannot be analysed"))
+		return;
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		seen[l].least = UINT64_MAX;
+	for (int k = 0; k < 3; k++)
+		run(fn, &prop.r, seen);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		judge(fn, l, &seen[l]);
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 8000;
-
-	for (uint64_t k = 0; k < count; k++)
-		one_case(seed * 1000003 + k);
-	printf("%llu of %llu exits on masks understood\n", (unsigned long long)nmask_known, (unsigned long long)nmask);
-	printf("%llu loops bounded; of %llu plainly counted ones %llu exactly; %llu did not end and got no bound\n",
-		(unsigned long long)nknown, (unsigned long long)nplain, (unsigned long long)nexact,
-		(unsigned long long)nendless);
-	if (count >= 1000 && (nplain < count / 2 || nexact * 100 < nplain * 95 || nmask_known * 100 < nmask * 80)) {
-		printf("too few loops are bounded exactly\n");
-		nfailed++;
-	}
-	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
-	return nfailed != 0;
+	prop_start(argc, argv, 8000);
+	while (prop_next())
+		one_case();
+	prop_tried(nmask, 1, "exits on masks");
+	prop_tried(nmask_known, nmask * 80 / 100, "of them understood");
+	prop_tried(nknown, 1, "loops bounded");
+	prop_tried(nplain, prop.count / 2, "plainly counted ones");
+	prop_tried(nexact, nplain * 95 / 100, "of them exactly");
+	prop_tried(nendless, 0, "did not end and got no bound");
+	return prop_end();
 }

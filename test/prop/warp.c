@@ -11,25 +11,16 @@
  * Printed: refusals, mean and worst bound / executed, and how often the procedure as the paper prints it is below the
  * execution.
  */
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "wavebound/minisimt.h"
 #include "wavebound/pass.h"
 #include "wavebound/warp.h"
-#include "../lib/randcfg.h"
+#include "../lib/prop.h"
+#include "../../src/cli/lists.h"
 
 #define MOST_STEPS 400000
 #define VARIABLES 6
 
-static struct rng rng;
 static uint32_t threads, width;
-
-static uint32_t
-below(uint32_t n)
-{
-	return rng_below(&rng, n);
-}
 
 /* ---- programs --------------------------------------------------------------------------- */
 struct gen {
@@ -214,26 +205,10 @@ put_sequence(struct gen *g, uint32_t depth)
 }
 
 /* ---- one program ------------------------------------------------------------------------- */
-static const enum wb_pass passes[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-	WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_TREE, WB_PASS_THREADS, WB_PASS_WARP };
-
 struct tally {
-	uint64_t bounded, refused, hangs, long_runs, below_printed, failed;
+	uint64_t bounded, refused, hangs, long_runs, below_printed;
 	double sum, worst;
 };
-
-static void
-fail(struct tally *t, uint64_t number, const char *what, const char *text, struct wb_ctx *cx)
-{
-	struct wb_out o = wb_out_new(cx->unit);
-
-	t->failed++;
-	if (t->failed > 3)
-		return;
-	wb_diag_print(cx->diag, 0, false, &o);
-	printf("program %llu (%u threads, %u in a warp): %s\n%s%s\n", (unsigned long long)number, threads, width, what,
-		text, o.at ? o.at : "");
-}
 
 /* Whether both parts of the bound are bounds: not where all warps take the dearer way of a fork. */
 static bool
@@ -246,8 +221,8 @@ in_parts(const struct wb_warp *w)
 }
 
 static void
-judge(struct wb_ctx *cx, uint64_t number, const char *text, const struct wb_fn *fn, const struct wb_machine *m,
-	const struct wb_cta *cta, const struct wb_msimt_run *run, struct tally *t)
+judge(const struct wb_fn *fn, const struct wb_machine *m, const struct wb_cta *cta, const struct wb_msimt_run *run,
+	struct tally *t)
 {
 	if (run->end == WB_MSIMT_STEPS) {
 		t->long_runs++;
@@ -259,22 +234,15 @@ judge(struct wb_ctx *cx, uint64_t number, const char *text, const struct wb_fn *
 		return;
 	}
 	t->bounded++;
-	if (run->end != WB_MSIMT_DONE) {
-		fail(t, number, "a bound, but the execution does not end", text, cx);
-	} else if (run->cycles > cta->cycles) {
-		printf("latency %llu, instruction time %llu: executed %llu, bound %llu\n",
-			(unsigned long long)m->mem_latency_cycles, (unsigned long long)m->inst_cycles,
-			(unsigned long long)run->cycles, (unsigned long long)cta->cycles);
-		fail(t, number, "the execution takes longer than the bound", text, cx);
-	} else if (in_parts(fn->warp) &&
-		(run->stall_cycles > cta->stall_cycles || run->insts * m->inst_cycles > cta->instr_cycles)) {
-		printf("latency %llu, instruction time %llu: executed %llu instructions, %llu stalls; bounds %llu, "
-		       "%llu cycles\n",
-			(unsigned long long)m->mem_latency_cycles, (unsigned long long)m->inst_cycles,
-			(unsigned long long)run->insts, (unsigned long long)run->stall_cycles,
-			(unsigned long long)cta->instr_cycles, (unsigned long long)cta->stall_cycles);
-		fail(t, number, "the execution has more instructions or stalls than are bounded", text, cx);
-	} else if (run->cycles) {
+	if (!prop_expect(run->end == WB_MSIMT_DONE, "a bound, but the execution does not end"))
+		return;
+	if (!prop_expect(run->cycles <= cta->cycles, "%u threads, %u in a warp: executed %llu, bound %llu", threads,
+		    width, (unsigned long long)run->cycles, (unsigned long long)cta->cycles))
+		return;
+	if (in_parts(fn->warp))
+		prop_expect(run->stall_cycles <= cta->stall_cycles && run->insts * m->inst_cycles <= cta->instr_cycles,
+			"%u threads, %u in a warp: more instructions or stalls than are bounded", threads, width);
+	if (run->cycles) {
 		double ratio = (double)cta->cycles / (double)run->cycles;
 
 		t->sum += ratio;
@@ -284,9 +252,9 @@ judge(struct wb_ctx *cx, uint64_t number, const char *text, const struct wb_fn *
 }
 
 static void
-try_one(uint64_t number, struct tally *t)
+try_one(struct tally *t)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = prop.cx;
 	struct wb_out o = wb_out_new(cx->unit);
 	struct gen g = { .o = &o, .budget = 10 + below(30), .loaded = below(3) == 0 };
 	struct wb_machine m = { .name = "random", .kind = WB_MACHINE_MINI_SIMT };
@@ -310,40 +278,34 @@ try_one(uint64_t number, struct tally *t)
 	fn = s == WB_OK ? mod->fn[0] : NULL;
 	env.module = mod;
 	if (s == WB_OK && !fn->refused)
-		s = wb_run_passes(cx, fn, &env, passes, WB_COUNT(passes), NULL);
+		s = cli_run_list(cx, fn, &env, &cli_list_warp, NULL);
 	if (s == WB_OK && !fn->refused)
 		s = wb_cta_simulate(cx, fn, &m, &cta);
-	if (s != WB_OK || fn->refused) {
-		fail(t, number, "it cannot be analysed", o.at, cx);
-		wb_ctx_free(cx);
+	prop_source(&o);
+	if (!prop_expect(s == WB_OK && !fn->refused, "it cannot be analysed"))
 		return;
-	}
 	l.threads = threads;
 	l.words = 256;
 	l.memory = WB_NEW(cx->unit, uint32_t, l.words);
 	for (uint32_t k = 0; k < l.words; k++)
 		l.memory[k] = below(1000);
 	wb_msimt_run(cx, fn, &m, &l, NULL, NULL, &run);
-	judge(cx, number, o.at, fn, &m, &cta, &run, t);
-	wb_ctx_free(cx);
+	judge(fn, &m, &cta, &run, t);
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 8,
-		 count = argc > 2 ? strtoull(argv[2], NULL, 0) : 10000;
 	struct tally t = { 0 };
 
-	for (uint64_t k = 0; k < count; k++) {
-		rng = rng_new(seed * 1000003 + k);
-		try_one(k, &t);
-	}
-	printf("%llu programs: %llu bounded, %llu refused (%llu never end or fault), %llu ran too long\n",
-		(unsigned long long)count, (unsigned long long)t.bounded, (unsigned long long)t.refused,
-		(unsigned long long)t.hangs, (unsigned long long)t.long_runs);
-	printf("bound / executed: mean %.3f, worst %.2f; as printed in the paper it would be too small for %llu\n",
-		t.bounded ? t.sum / (double)t.bounded : 0, t.worst, (unsigned long long)t.below_printed);
-	printf("%llu passed, %llu failed\n", (unsigned long long)(count - t.failed), (unsigned long long)t.failed);
-	return t.failed != 0;
+	prop_start(argc, argv, 10000);
+	while (prop_next())
+		try_one(&t);
+	prop_tried(t.bounded, prop.count / 3, "programs bounded: bound / executed is %.3f, at worst %.2f",
+		t.bounded ? t.sum / (double)t.bounded : 0, t.worst);
+	prop_tried(t.refused, 1, "refused");
+	prop_tried(t.hangs, 1, "never end or fault");
+	prop_tried(t.long_runs, 0, "ran too long");
+	prop_tried(t.below_printed, 0, "for which the bound as printed in the paper would be too small");
+	return prop_end();
 }

@@ -4,13 +4,10 @@
  * verifier; parse(print(m)) equals m in every field, and printing that again
  * gives the same text.
  *
- * usage: wir [SEED [COUNT]]
+ * usage: wir [SEED [COUNT [FIRST]]]
  */
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "../../ir/wir.h"
+#include "../lib/prop.h"
 #include "../lib/randcfg.h"
 
 /* ---- random modules ------------------------------------------------------------------- */
@@ -502,30 +499,16 @@ round_trip(struct wb_ctx *cx, struct rng *r, struct wb_out *text)
 	return strcmp(text->at, second.at) == 0 ? NULL : "printing again gives other text";
 }
 
-static bool
-one(uint64_t seed)
-{
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct wb_out text = wb_out_new(cx->unit), err = wb_out_new(cx->unit);
-	struct rng r = rng_new(seed);
-	const char *why = round_trip(cx, &r, &text);
-
-	if (why) {
-		wb_diag_print(cx->diag, 0, false, &err);
-		printf("seed %" PRIu64 ": %s\n%s%s\n", seed, why, text.at, err.at);
-	}
-	wb_ctx_free(cx);
-	return !why;
-}
-
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 3000,
-		 failed = 0;
+	prop_start(argc, argv, 3000);
+	while (prop_next()) {
+		struct wb_out text = wb_out_new(prop.cx->unit);
+		const char *why = round_trip(prop.cx, &prop.r, &text);
 
-	for (uint64_t k = 0; k < count && failed < 5; k++)
-		failed += !one(seed + k);
-	printf("%" PRIu64 " passed, %" PRIu64 " failed\n", count - failed, failed);
-	return failed != 0;
+		prop_source(&text);
+		prop_expect(!why, "%s", why);
+	}
+	return prop_end();
 }

@@ -202,7 +202,11 @@ check_span(struct flow *f, uint32_t k)
 
 	for (uint32_t n = sp->first; n < sp->last; n++)
 		if (f->s->inst.at[n].spare == MARK_DATA) {
-			refuse(f, WB_E_GCN_FALL, f->s->inst.at[n].loc, "control runs into data");
+			if (f->u->raw)		/* or newer than the disassembler */
+				refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[n].loc,
+					"control runs into what LLVM 19 knows no instruction for");
+			else
+				refuse(f, WB_E_GCN_FALL, f->s->inst.at[n].loc, "control runs into data");
 			return;
 		}
 	if (falls_through(last) && sp->next[0] == WB_NONE && !is_call(last))	/* calls: see build_call */

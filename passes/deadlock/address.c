@@ -8,7 +8,7 @@
  * An address is, modulo 2^32,  c + sum of k_i * v_i  with values v_i that are no such
  * sums themselves (passes/integer/affine.c, for the lanes that are active at the access).
  * Its objects are the kernel arguments and LDS objects that any of the values may come
- * from. Two accesses are
+ * from; of a flat address that is made of where LDS or the stack begin among such, nothing is known. Two accesses are
  *   NO         different memories; an image and a pointer (OpenCL 1.2, 5.3.1); different arguments of which one is
  *              `restrict`; or constants apart modulo the greatest power of two in all k_i
  *              (fields of the elements of one array), or by what is known of the values v_i
@@ -447,6 +447,57 @@ of_active_lanes(const struct wb_check *h, uint32_t k)
 		(l && h->fn->inst[k].op == WB_OP_READFIRST && (l->span[l->of_inst[k]].flags & WB_SPAN_NONEMPTY));
 }
 
+/* Whether scalar load @i, from the arguments, may read @arg. */
+static bool
+may_cover(const struct wb_check *h, const struct wb_inst *i, const struct wb_arg *arg)
+{
+	uint64_t at = wb_mod(h->fn, i, WB_MOD_OFFSET), bytes = 4u * wb_opnd(h->fn, i, 0)->nunit;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
+
+		if (o == i->mem.addr || (op->flags & (WB_DEF | WB_IMPLICIT)) || op->kind == WB_OPND_MOD)
+			continue;
+		if (op->kind != WB_OPND_IMM)
+			return true;
+		at += op->imm;
+	}
+	return at < arg->offset + arg->bytes && arg->offset < at + bytes;
+}
+
+/* Whether @i may find out where flat addresses are LDS, or the stack: in a hardware register, in what the launch
+ * prepared for that (the queue, hidden arguments). */
+static bool
+finds_aperture(const struct wb_check *h, const struct wb_inst *i)
+{
+	const struct wb_kernel_desc *d = h->fn->desc;
+	bool any = i->op == WB_OP_OTHER && i->mem.space == WB_SPACE_NONE;
+	uint32_t lo, hi;
+
+	for (uint32_t o = 0; o < i->nopnd && any; o++)
+		any = wb_opnd(h->fn, i, o)->kind != WB_OPND_UNIT ||
+			(wb_opnd(h->fn, i, o)->flags & (WB_DEF | WB_IMPLICIT));
+	if (i->mem.space != WB_SPACE_SCALAR || !d || i->mem.addr == 255 || wb_opnd(h->fn, i, i->mem.addr)->nunit != 2)
+		return any;
+	if (!wb_gsa_pair(h->g, wb_gsa_use(h->g, i, i->mem.addr, 0), wb_gsa_use(h->g, i, i->mem.addr, 1), &lo, &hi) ||
+		wb_gsa_at(h->g, lo)->kind != WB_GSA_ENTRY)
+		return false;
+	if (d->abi.s_queue_ptr != WB_NONE && wb_gsa_at(h->g, lo)->unit == d->abi.s_queue_ptr)
+		return true;
+	for (uint32_t a = 0; a < d->narg && wb_gsa_at(h->g, lo)->unit == d->abi.s_kernarg_ptr; a++)
+		any |= d->arg[a].kind == WB_ARG_HIDDEN && d->arg[a].value_kind &&
+			(strstr(d->arg[a].value_kind, "_base") || strstr(d->arg[a].value_kind, "queue")) &&
+			may_cover(h, i, &d->arg[a]);
+	return any;
+}
+
+/* Whether register @unit is where flat addresses are LDS, or the stack. */
+static bool
+is_aperture(const struct wb_fn *fn, uint32_t unit)
+{
+	return unit < fn->nunit && fn->unit[unit].name && strncmp(fn->unit[unit].name, "src_", 4) == 0;
+}
+
 /* A value that an instruction computes may point to what any of its operands does. What is loaded from
  * memory is an offset if it is added to a pointer; alone, it may point anywhere (see objects_of). */
 static void
@@ -457,7 +508,7 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 	const struct wb_inst *i = &fn->inst[v->at];
 	bool straight = of_active_lanes(w->h, v->at);
 
-	if (v->clobber || i->op == WB_OP_GETPC) {
+	if (v->clobber || i->op == WB_OP_GETPC || finds_aperture(w->h, i)) {
 		w->objects |= OBJECT_UNKNOWN;
 		return;
 	}
@@ -504,6 +555,8 @@ objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 			w.objects |= OBJECT_UNKNOWN;
 		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
 			origin_of_inst(&w, x);
+		else if (x->kind == WB_GSA_ENTRY && is_aperture(h->fn, x->unit))
+			w.objects |= OBJECT_UNKNOWN;
 		/* of a masked write the old value, where a lane may still see it; EXEC says which lanes, not what */
 		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
 			narg = x->kind == WB_GSA_MASKED && !(straight && wb_covered(h, found, from.use));
@@ -1123,6 +1176,14 @@ wb_alias(struct wb_check *h, uint32_t ka, uint32_t kb)
 				worst = now;
 		}
 	return worst;
+}
+
+bool
+wb_may_be_stack(struct wb_check *h, uint32_t k)
+{
+	struct address *a = address_of(h, k);
+
+	return h->fn->inst[k].mem.space == WB_SPACE_FLAT && (!a->known || (objects_in(h, a) & OBJECT_UNKNOWN));
 }
 
 bool

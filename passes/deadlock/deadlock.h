@@ -199,6 +199,8 @@ struct wb_address_sum {
 	uint32_t n, c;
 	uint32_t v[WB_ADDRESS_TERMS], k[WB_ADDRESS_TERMS];	/* values, factors */
 };
+/** wb_may_be_stack - @inst is a flat access, and may be of the lane's stack. */
+bool wb_may_be_stack(struct wb_check *h, uint32_t inst);
 /** wb_address_sum_of - what @inst accesses; false: more than one location, or an address that is no such sum. */
 bool wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_address_sum *p);
 /** wb_number_sum_of - the same of the number @v, as @use reads it. */

@@ -10,7 +10,9 @@
  *   - for a mask whose set of lanes is known (lanes.h), the compares that the set depends
  *     on instead of the operands: EXEC after an if is EXEC before it, whatever the if tested.
  * What is spilled to lanes or to scratch memory is a value like any other, and so is what the loop
- * itself may have stored to shared memory where it loads from: whether the store is executed, and what it stores.
+ * itself may have stored to shared memory where it loads from: whether the store is executed, and what it
+ * stores. A flat address may be of the stack. An instruction that reads other lanes than those that are on
+ * reads what these were left.
  * Where a
  * value is not followed (a call leaves it), every shared read of the loop counts. Calls are
  * taken not to change the caller's stack, of which they are given no address.
@@ -77,6 +79,8 @@ push_operands(struct slicer *s, uint32_t k)
 	const struct wb_gsa *g = s->h->g;
 	const struct wb_inst *i = &fn->inst[k];
 	bool lane = i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
+	/* of other lanes than those that are on: with none on, v_readfirstlane reads lane 0 */
+	bool others = i->flags & WB_I_CROSSLANE;
 
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
@@ -85,7 +89,10 @@ push_operands(struct slicer *s, uint32_t k)
 		for (uint32_t u = 0;
 			op->kind == WB_OPND_UNIT && !(lane && fn->unit[op->id].cls == WB_UNIT_VECTOR) && u < op->nunit;
 			u++)
-			push_use(s, wb_gsa_use(g, i, o, u), k);
+			if (others)
+				push(s, wb_gsa_use(g, i, o, u));
+			else
+				push_use(s, wb_gsa_use(g, i, o, u), k);
 	}
 	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
 		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n));
@@ -212,6 +219,37 @@ take_read(struct slicer *s, uint32_t k)
 		WB_PUSH(s->h->cx->tmp, &s->reads, k);
 }
 
+/* What is loaded from the stack is what some store of the loop left there, maybe through a flat address. */
+static void
+push_flat_stores(struct slicer *s)
+{
+	const struct wb_check *h = s->h;
+
+	for (uint32_t n = 0; n < h->nwrite; n++) {
+		uint32_t k = h->write[n];
+
+		if (!inside(s, h->g->block_of[k]) || !wb_may_be_stack(s->h, k))
+			continue;
+		take_read(s, k);
+		push_operands(s, k);
+		push_reached(s, h->g->block_of[k]);
+	}
+}
+
+static void
+push_stores(struct slicer *s, uint32_t load)
+{
+	uint32_t n, b;
+	const uint32_t *k = wb_stack_stores(s->h, &n);
+
+	push_flat_stores(s);
+	for (; n; n--, k++)
+		if (inside(s, b = s->h->g->block_of[*k]) && !wb_stack_disjoint(s->h, load, *k)) {
+			push_operands(s, *k);
+			push_reached(s, b);
+		}
+}
+
 /* What @load finds may have been written in the loop, by any of its lanes: a leader polls and tells the others. */
 static void
 push_shared_stores(struct slicer *s, uint32_t load)
@@ -220,6 +258,8 @@ push_shared_stores(struct slicer *s, uint32_t load)
 
 	if (!wb_shared_read(h, load))
 		return;
+	if (wb_may_be_stack(s->h, load))
+		push_stores(s, load);
 	s->h->slicing += h->nwrite;
 	for (uint32_t n = 0; n < h->nwrite; n++) {
 		uint32_t k = h->write[n];
@@ -230,20 +270,6 @@ push_shared_stores(struct slicer *s, uint32_t load)
 		push_operands(s, k);
 		push_reached(s, h->g->block_of[k]);
 	}
-}
-
-/* What is loaded from the stack is what some store of the loop left there. */
-static void
-push_stores(struct slicer *s, uint32_t load)
-{
-	uint32_t n, b;
-	const uint32_t *k = wb_stack_stores(s->h, &n);
-
-	for (; n; n--, k++)
-		if (inside(s, b = s->h->g->block_of[*k]) && !wb_stack_disjoint(s->h, load, *k)) {
-			push_operands(s, *k);
-			push_reached(s, b);
-		}
 }
 
 /* ---- lanes of registers that are spilled themselves -------------------------------------------
@@ -310,6 +336,7 @@ push_stored_lanes(struct slicer *s, uint32_t load, uint32_t lane)
 	uint32_t n, b;
 	const uint32_t *k = wb_stack_stores(s->h, &n);
 
+	push_flat_stores(s);
 	for (; n; n--, k++) {
 		const struct wb_inst *i = &fn->inst[*k];
 

@@ -5,9 +5,9 @@
 #include "wavebound/sim.h"
 
 /* Not hazard, whose kernels are for test/sh/hazards.sh, nor barrier, whose waves wait for each other. */
-const char *const corpus_stem[] = { "await", "claim", "deliver", "flag", "graph", "hold", "item", "keen", "lane",
-	"live", "meet", "near", "pass", "plain", "role", "root", "search", "spin", "suite", "sync", "table", "through",
-	"twin", "walk", NULL };
+const char *const corpus_stem[] = { "await", "claim", "deliver", "flag", "generic", "graph", "hold", "item", "keen",
+	"lane", "live", "meet", "near", "pass", "plain", "role", "root", "search", "spin", "suite", "sync", "table",
+	"through", "twin", "walk", NULL };
 
 /* 64 work-items: in a row, or as the kernel requires. */
 void

@@ -12,12 +12,24 @@
  * The lanes are those that take the back edge; what they have passed, and what an iteration adds, is told by
  * passes/integer.
  *
- * Cost: O(reads of the loop), of each a few questions about the path to the back edge.
+ * And loops that bring about their own end: each lane that begins another iteration has added a number to a word, and
+ * found less than a limit there.
+ *
+ *			r = atomic add p, 1		by every lane that begins another iteration
+ *			stay while r < 4
+ *
+ * Nothing else in the loop writes there, and all lanes that add add the same number, so what a lane finds moves on in
+ * one direction, by that number once at least and once for each lane at most. The numbers with which it leaves are so
+ * many in a row that it cannot miss them.
+ *
+ * Cost: O(reads of the loop * compares), of each a few questions about the path to the back edge.
  */
 #include "../integer/integer.h"
+#include "../integer/operation.h"
 #include "deadlock.h"
 
 #define MOST_STRIDE INT64_C(65536)
+#define MOST_ADDERS 65536u		/* lanes that may add between two times that one lane does: many waves */
 
 /* The value at the header of @c that is all that changes in address @p while it repeats, times *factor; WB_NONE. */
 static uint32_t
@@ -98,11 +110,83 @@ searches(struct wb_check *h, const struct wb_cycle *c)
 	return false;
 }
 
+/* Whether atomic operation @k adds a number to one word, by which *step is moved, up or down. */
+static bool
+adds_number(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t *step)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+	uint32_t d;
+
+	if (!(i->mem.access & WB_ADDS) || !(i->mem.access & WB_RETURNS) || i->mem.bytes != 4 || i->mem.data == 255 ||
+		wb_opnd(h->fn, i, i->mem.data)->nunit != 1 ||
+		!wb_constant(h, wb_gsa_use(h->g, i, i->mem.data, 0), k, &d) || !wb_address_fixed(h, k, c) ||
+		!wb_swaps_alone(h, c, k))
+		return false;
+	*step = d < 0u - d ? d : 0u - d;
+	return *step != 0;
+}
+
+/* Whether lanes that go on have found by compare @cmp that what @k returned to each of them in this iteration is one of
+ * at most 2^32 - @exit numbers in a row. */
+static bool
+stays_below(struct wb_check *h, const struct wb_point *w, uint32_t cmp, uint32_t k, uint64_t exit)
+{
+	struct wb_iterations *rs = wb_nums_iterations(h->nums);
+	uint32_t block = h->g->block_of[cmp], set = wb_compare_set(rs, cmp), limit;
+	bool holds, turned = false;
+	struct wb_decoded d;
+	uint64_t stay;
+	enum wb_op op;
+
+	if (set == WB_NONE || !wb_plain(h, &h->fn->inst[cmp]) || !wb_decode(h->fn, cmp, WB_NONE, &d) || d.nsrc != 2 ||
+		d.bits != 32 || d.type != WB_T_U32 || d.op < WB_OP_LT || d.op > WB_OP_GE ||
+		!wb_iteration_says(rs, w->iteration, block, wb_group_active(rs, cmp).lanes, true))
+		return false;
+	holds = wb_iteration_says(rs, w->iteration, block, set, true);
+	if (!holds && !wb_iteration_says(rs, w->iteration, block, set, false))
+		return false;
+	if (wb_returned_to(h, wb_read_by(h, d.src[1], 0), cmp, k))
+		turned = true;
+	else if (!wb_returned_to(h, wb_read_by(h, d.src[0], 0), cmp, k))
+		return false;
+	if (!wb_is_number(h, d.src[!turned], cmp, &limit))
+		return false;
+	op = holds ? d.op : wb_compare_opposite(d.op);
+	op = turned ? wb_compare_mirror(op) : op;
+	stay = op == WB_OP_LT ? limit : op == WB_OP_LE ? (uint64_t)limit + 1 : op == WB_OP_GT ? UINT32_MAX - limit :
+		(uint64_t)UINT32_MAX + 1 - limit;
+	return stay + exit <= (uint64_t)UINT32_MAX + 1;
+}
+
+/* Whether lanes that go on have all added to a word that they leave by. */
+static bool
+counts_up(struct wb_check *h, const struct wb_cycle *c)
+{
+	struct wb_nums *ns = wb_check_numbers(h);
+	struct wb_iterations *rs = wb_nums_iterations(ns);
+	struct wb_point w = wb_point_along(ns, c->back[0]);
+	uint32_t step;
+
+	w.iteration = wb_iteration_of(rs, c->loop, w.block, w.group);
+	for (uint32_t n = 0; n < h->nwrite; n++) {
+		uint32_t k = h->write[n];
+
+		if (h->fn->loops->of_block[h->g->block_of[k]] != c->loop || !adds_number(h, c, k, &step))
+			continue;
+		for (uint32_t a = 0; a < h->lanes->natom; a++)
+			if (h->lanes->atom[a].kind == WB_ATOM_CMP &&
+				h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop &&
+				stays_below(h, &w, h->lanes->atom[a].inst, k, (uint64_t)step * MOST_ADDERS))
+				return true;
+	}
+	return false;
+}
+
 bool
 wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_loop_bound *b = h->fn->bounds ? &h->fn->bounds->loop[c->loop] : NULL;
 
 	return (b && (b->inferred != WB_UNKNOWN || b->ends)) ||
-		(shrinks(h, c) && (searches(h, c) || wb_cycle_descends(h, c)));
+		(shrinks(h, c) && (searches(h, c) || wb_cycle_descends(h, c) || counts_up(h, c)));
 }

@@ -420,3 +420,77 @@ __kernel void two_rows_of_two(ARGS)
 		;
 	atomic_xchg(lock + 32 + x, 1u);
 }
+
+/* ---- loops that count in memory --------------------------------------------------------------------------------- */
+__kernel void count_to_limit(ARGS)
+{
+	uint t = get_local_id(0), done = 0;
+
+	while (atomic_inc(lock + (t & 3u)) < 200u)
+		done++;
+	atomic_sub(lock + (t & 3u), 3u);
+	out[t] = done > 300u;
+}
+
+/* H: and back again. */
+__kernel void count_and_back(ARGS)
+{
+	uint t = get_local_id(0);
+
+	while (atomic_add(lock, 1u) > 31u)
+		atomic_sub(lock, 1u);
+	out[t] = t;
+	atomic_sub(lock, 1u);
+}
+
+/* H: some only look. */
+__kernel void count_by_some(ARGS)
+{
+	uint t = get_local_id(0), r;
+
+	do {
+		if (t & 1u)
+			r = atomic_inc(lock + 1);
+		else
+			r = LOAD(lock);
+	} while (r < 4u);
+	atomic_add(lock, 4u);
+	out[t] = t;
+}
+
+/* H: one place is counted, and another one looked at. */
+__kernel void count_beside(ARGS)
+{
+	uint t = get_local_id(0), r = 0;
+
+	if (t != 63)
+		do
+			r = atomic_inc(lock + 1);
+		while (LOAD(lock) < 4u);
+	atomic_add(lock, 4u);
+	out[t] = r < 4u;
+}
+
+/* H: in strides that miss what ends the loop. */
+__kernel void count_in_strides(ARGS)
+{
+	uint t = get_local_id(0);
+
+	if (t != 63)
+		while (atomic_add(lock + t, 0x40000000u) <= 0xc0000000u)
+			;
+	atomic_add(lock + (t + 63 & 63u), 7u);
+	out[t] = t;
+}
+
+/* H: each in a place of its own, and back again. */
+__kernel void count_back_alone(ARGS)
+{
+	uint t = get_local_id(0);
+
+	if (t != 63)
+		while (atomic_add(lock + t, 1u) < 4u)
+			atomic_sub(lock + t, 1u);
+	out[t] = t;
+	atomic_add(lock + (t + 63 & 63u), 7u);
+}

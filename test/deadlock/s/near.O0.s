@@ -7,7 +7,7 @@
 	.type	down_parents,@function
 down_parents:
 .Lfunc_begin0:
-	.file	0 "." "cl/near.cl" md5 0x117c13f77a3b6552fe719f441bce9429
+	.file	0 "." "cl/near.cl" md5 0x3f538ecf70f69ae0801de83f0228f30f
 	.loc	0 9 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
@@ -12766,10 +12766,2671 @@ two_rows_of_two:
 .Lfunc_end27:
 	.size	two_rows_of_two, .Lfunc_end27-two_rows_of_two
 
+	.protected	count_to_limit
+	.globl	count_to_limit
+	.p2align	8
+	.type	count_to_limit,@function
+count_to_limit:
+.Lfunc_begin28:
+	.loc	0 426 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:52
+	buffer_store_dword v1, off, s[0:3], s33 offset:48
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp56:
+	.loc	0 427 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v4, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v4
+	.loc	0 427 7 is_stmt 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 427 28
+	s_waitcnt vmcnt(1)
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 429 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+.LBB41_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_readlane_b32 s18, v0, 11
+	v_readlane_b32 s19, v0, 12
+	v_writelane_b32 v0, s18, 15
+	v_writelane_b32 v0, s19, 16
+	.loc	0 429 20
+	v_writelane_b32 v0, s8, 17
+	v_writelane_b32 v0, s9, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	buffer_load_dword v4, off, s[0:3], s33 offset:52
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	.loc	0 429 28
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 3
+	.loc	0 429 30
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v5, v5, s8
+	s_mov_b32 s8, 2
+	.loc	0 429 25
+	v_lshlrev_b32_e64 v7, s8, v5
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v8, v5
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 429 9
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_incPU3AS1Vj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_incPU3AS1Vj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 17
+	v_readlane_b32 s5, v1, 18
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_mov_b32 s6, 0xc8
+	.loc	0 429 37
+	v_cmp_lt_u32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	.loc	0 429 2
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB41_3
+	.loc	0 430 7 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s6, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 429 2
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+.LBB41_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s6, v0, 21
+	v_readlane_b32 s7, v0, 22
+	.loc	0 429 2
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 25
+	v_writelane_b32 v0, s7, 26
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB41_1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 431 13 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v6, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v6, 0
+	v_readlane_b32 s13, v6, 1
+	v_readlane_b32 s12, v6, 2
+	v_readlane_b32 s10, v6, 3
+	v_readlane_b32 s11, v6, 4
+	v_readlane_b32 s6, v6, 7
+	v_readlane_b32 s7, v6, 8
+	v_readlane_b32 s4, v6, 9
+	v_readlane_b32 s5, v6, 10
+	v_readlane_b32 s16, v6, 5
+	v_readlane_b32 s17, v6, 6
+	buffer_load_dword v3, off, s[0:3], s33 offset:44
+	buffer_load_dword v4, off, s[0:3], s33 offset:48
+	buffer_load_dword v5, off, s[0:3], s33 offset:52
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v2, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	.loc	0 431 21 is_stmt 0
+	buffer_load_dword v7, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v2, 3
+	.loc	0 431 23
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v7, v7, v2
+	s_mov_b32 s8, 2
+	.loc	0 431 18
+	v_writelane_b32 v6, s8, 27
+	v_lshlrev_b32_e64 v8, s8, v7
+	s_mov_b32 s8, 0
+	v_writelane_b32 v6, s8, 28
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v6, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v6, s8
+	v_mov_b32_e32 v9, v6
+	v_mov_b32_e32 v6, v0
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v9
+	v_add_co_u32_e64 v6, s[8:9], v6, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v7, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 431 2
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[6:7], s15, v[6:7]
+	v_mov_b32_e32 v1, v6
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_subPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_subPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v5, s15, v5
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v4, s15, v4
+	v_or3_b32 v31, v3, v4, v5
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v1, 28
+	v_readlane_b32 s4, v1, 27
+	.loc	0 432 11 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s6, 0x12c
+	.loc	0 432 16 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e64 s[6:7], v1, s6
+	v_cndmask_b32_e64 v3, 0, 1, s[6:7]
+	.loc	0 432 2
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 432 6
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, s5
+	v_mov_b32_e32 v2, v4
+	.loc	0 432 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 432 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 433 1 is_stmt 1
+	s_endpgm
+.Ltmp57:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_to_limit
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 116
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end28:
+	.size	count_to_limit, .Lfunc_end28-count_to_limit
+
+	.protected	count_and_back
+	.globl	count_and_back
+	.p2align	8
+	.type	count_and_back,@function
+count_and_back:
+.Lfunc_begin29:
+	.loc	0 437 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp58:
+	.loc	0 438 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v2, v3
+	.loc	0 438 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[4:5], 0
+	.loc	0 440 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB42_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_readlane_b32 s18, v0, 11
+	v_readlane_b32 s19, v0, 12
+	v_writelane_b32 v0, s18, 15
+	v_writelane_b32 v0, s19, 16
+	.loc	0 440 20
+	v_writelane_b32 v0, s8, 17
+	v_writelane_b32 v0, s9, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v3, off, s[0:3], s33 offset:44
+	buffer_load_dword v4, off, s[0:3], s33 offset:48
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v5, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 440 9
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 17
+	v_readlane_b32 s5, v1, 18
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b32 s6, 31
+	.loc	0 440 30
+	v_cmp_gt_u32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	.loc	0 440 2
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB42_3
+	.loc	0 441 14 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v3, off, s[0:3], s33 offset:44
+	buffer_load_dword v4, off, s[0:3], s33 offset:48
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v5, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 441 3 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_subPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_subPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 19
+	v_readlane_b32 s5, v1, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 440 2 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB42_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s6, v0, 21
+	v_readlane_b32 s7, v0, 22
+	.loc	0 440 2
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 25
+	v_writelane_b32 v0, s7, 26
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB42_1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 442 11 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v3, off, s[0:3], s33 offset:44
+	buffer_load_dword v4, off, s[0:3], s33 offset:48
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v6, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v0, v5
+	v_mov_b32_e32 v1, v6
+	.loc	0 442 2 is_stmt 0
+	buffer_load_dword v10, off, s[0:3], s33 offset:16
+	buffer_load_dword v6, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v11, v6
+	s_mov_b32 s8, 2
+	v_lshlrev_b64 v[8:9], s8, v[0:1]
+	v_mov_b32_e32 v0, v10
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v1, v11
+	v_mov_b32_e32 v6, v9
+	v_add_co_u32_e64 v0, s[8:9], v0, v7
+	v_addc_co_u32_e64 v6, s[8:9], v1, v6, s[8:9]
+	v_mov_b32_e32 v1, v6
+	.loc	0 442 9
+	global_store_dword v[0:1], v5, off
+	.loc	0 443 13 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33
+	s_nop 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v5, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 443 2 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_subPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_subPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 444 1 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp59:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_and_back
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 116
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end29:
+	.size	count_and_back, .Lfunc_end29-count_and_back
+
+	.protected	count_by_some
+	.globl	count_by_some
+	.p2align	8
+	.type	count_by_some,@function
+count_by_some:
+.Lfunc_begin30:
+	.loc	0 448 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:52
+	buffer_store_dword v1, off, s[0:3], s33 offset:48
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp60:
+	.loc	0 449 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v2, v3
+	.loc	0 449 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[4:5], 0
+	.loc	0 451 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+.LBB43_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	.loc	0 452 7 is_stmt 1
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 1
+	.loc	0 452 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, v1, s4
+	s_mov_b32 s4, 0
+	v_cmp_eq_u32_e64 s[4:5], v1, s4
+	.loc	0 452 7
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB43_2
+	s_branch .LBB43_4
+.LBB43_2:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB43_5
+	.loc	0 453 19 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	buffer_load_dword v4, off, s[0:3], s33 offset:52
+	buffer_load_dword v5, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 4
+	.loc	0 453 24 is_stmt 0
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s8, s18
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s15, s19
+	v_add_co_u32_e64 v5, s[8:9], v1, s8
+	v_mov_b32_e32 v1, s15
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 453 8
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_incPU3AS1Vj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_incPU3AS1Vj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 453 6
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 453 4
+	s_branch .LBB43_5
+.LBB43_4:
+	.loc	0 455 8 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	buffer_load_dword v4, off, s[0:3], s33 offset:52
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v5, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9atomic_orPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9atomic_orPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 455 6 is_stmt 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_branch .LBB43_2
+.LBB43_5:
+	.loc	0 0 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 456 11 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 3
+	.loc	0 456 13 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e64 s[4:5], v1, s4
+	.loc	0 456 2
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB43_1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 457 13 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	buffer_load_dword v4, off, s[0:3], s33 offset:52
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v5, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 457 2 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 458 11 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_mov_b32 s4, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v2, v4
+	.loc	0 458 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v4, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 458 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 459 1 is_stmt 1
+	s_endpgm
+.Ltmp61:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_by_some
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 116
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end30:
+	.size	count_by_some, .Lfunc_end30-count_by_some
+
+	.protected	count_beside
+	.globl	count_beside
+	.p2align	8
+	.type	count_beside,@function
+count_beside:
+.Lfunc_begin31:
+	.loc	0 463 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:52
+	buffer_store_dword v1, off, s[0:3], s33 offset:48
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp62:
+	.loc	0 464 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v4, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v4
+	.loc	0 464 7 is_stmt 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 464 28
+	s_waitcnt vmcnt(1)
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 466 6 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 63
+	.loc	0 466 8 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	.loc	0 466 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB44_2
+	.loc	0 0 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 467 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB44_3
+.LBB44_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 466 6 is_stmt 1
+	s_branch .LBB44_7
+.LBB44_3:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	.loc	0 468 19 is_stmt 1
+	v_writelane_b32 v0, s8, 15
+	v_writelane_b32 v0, s9, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	buffer_load_dword v4, off, s[0:3], s33 offset:52
+	buffer_load_dword v5, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 4
+	.loc	0 468 24 is_stmt 0
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s8, s18
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s15, s19
+	v_add_co_u32_e64 v5, s[8:9], v1, s8
+	v_mov_b32_e32 v1, s15
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 468 8
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_incPU3AS1Vj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_incPU3AS1Vj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 468 6
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 469 10 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	buffer_load_dword v4, off, s[0:3], s33 offset:52
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v5, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9atomic_orPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9atomic_orPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v1, 15
+	v_readlane_b32 s7, v1, 16
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_mov_b32 s4, 3
+	.loc	0 469 21 is_stmt 0
+	v_cmp_gt_u32_e64 s[4:5], v1, s4
+	.loc	0 468 4 is_stmt 1
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB44_3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	s_branch .LBB44_2
+.LBB44_7:
+	.loc	0 470 13
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	buffer_load_dword v4, off, s[0:3], s33 offset:52
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v5, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 470 2 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 4
+	buffer_store_dword v2, off, s[0:3], s33 offset:56
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	.loc	0 471 11 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 471 13 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[4:5], v1, v2
+	v_cndmask_b32_e64 v3, 0, 1, s[4:5]
+	.loc	0 471 2
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 471 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 471 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 471 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 472 1 is_stmt 1
+	s_endpgm
+.Ltmp63:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_beside
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 116
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end31:
+	.size	count_beside, .Lfunc_end31-count_beside
+
+	.protected	count_in_strides
+	.globl	count_in_strides
+	.p2align	8
+	.type	count_in_strides,@function
+count_in_strides:
+.Lfunc_begin32:
+	.loc	0 476 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp64:
+	.loc	0 477 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v2, v3
+	.loc	0 477 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 479 6 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 63
+	.loc	0 479 8 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	.loc	0 479 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB45_2
+	.loc	0 0 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 480 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB45_3
+.LBB45_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 479 6 is_stmt 1
+	s_branch .LBB45_8
+.LBB45_3:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s18, v0, 13
+	v_readlane_b32 s19, v0, 14
+	v_writelane_b32 v0, s18, 17
+	v_writelane_b32 v0, s19, 18
+	.loc	0 480 21 is_stmt 1
+	v_writelane_b32 v0, s8, 19
+	v_writelane_b32 v0, s9, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v3, off, s[0:3], s33 offset:44
+	buffer_load_dword v4, off, s[0:3], s33 offset:48
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	.loc	0 480 28 is_stmt 0
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	.loc	0 480 26
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 480 10
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 2.0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 19
+	v_readlane_b32 s5, v1, 20
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b32 s6, 0xc0000001
+	.loc	0 480 44
+	v_cmp_lt_u32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	.loc	0 480 3
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB45_5
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 480 3
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB45_5:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 480 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB45_3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	s_branch .LBB45_2
+.LBB45_8:
+	.loc	0 482 13 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v5, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v5, 0
+	v_readlane_b32 s13, v5, 1
+	v_readlane_b32 s12, v5, 2
+	v_readlane_b32 s10, v5, 3
+	v_readlane_b32 s11, v5, 4
+	v_readlane_b32 s6, v5, 7
+	v_readlane_b32 s7, v5, 8
+	v_readlane_b32 s4, v5, 9
+	v_readlane_b32 s5, v5, 10
+	v_readlane_b32 s16, v5, 5
+	v_readlane_b32 s17, v5, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v3, off, s[0:3], s33 offset:44
+	buffer_load_dword v4, off, s[0:3], s33 offset:48
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v6, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v6
+	.loc	0 482 21 is_stmt 0
+	buffer_load_dword v6, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, -1
+	.loc	0 482 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v6, v6, s8
+	s_mov_b32 s8, 63
+	.loc	0 482 28
+	v_and_b32_e64 v6, v6, s8
+	s_mov_b32 s8, 2
+	.loc	0 482 18
+	v_writelane_b32 v5, s8, 29
+	v_lshlrev_b32_e64 v7, s8, v6
+	s_mov_b32 s8, 0
+	v_writelane_b32 v5, s8, 30
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v5, s8
+	v_mov_b32_e32 v8, v5
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 482 2
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 7
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v1, 30
+	v_readlane_b32 s4, v1, 29
+	.loc	0 483 11 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, s5
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v2, v4
+	.loc	0 483 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v4, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v4
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 483 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 484 1 is_stmt 1
+	s_endpgm
+.Ltmp65:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_in_strides
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 116
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end32:
+	.size	count_in_strides, .Lfunc_end32-count_in_strides
+
+	.protected	count_back_alone
+	.globl	count_back_alone
+	.p2align	8
+	.type	count_back_alone,@function
+count_back_alone:
+.Lfunc_begin33:
+	.loc	0 488 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp66:
+	.loc	0 489 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v2, v3
+	.loc	0 489 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 491 6 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 63
+	.loc	0 491 8 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	.loc	0 491 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB46_2
+	.loc	0 0 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 492 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB46_3
+.LBB46_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 491 6 is_stmt 1
+	s_branch .LBB46_8
+.LBB46_3:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s18, v0, 13
+	v_readlane_b32 s19, v0, 14
+	v_writelane_b32 v0, s18, 17
+	v_writelane_b32 v0, s19, 18
+	.loc	0 492 21 is_stmt 1
+	v_writelane_b32 v0, s8, 19
+	v_writelane_b32 v0, s9, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v3, off, s[0:3], s33 offset:44
+	buffer_load_dword v4, off, s[0:3], s33 offset:48
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	.loc	0 492 28 is_stmt 0
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	.loc	0 492 26
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 492 10
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 19
+	v_readlane_b32 s5, v1, 20
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b32 s6, 4
+	.loc	0 492 35
+	v_cmp_lt_u32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	.loc	0 492 3
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB46_5
+	.loc	0 493 15 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v3, off, s[0:3], s33 offset:44
+	buffer_load_dword v4, off, s[0:3], s33 offset:48
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	.loc	0 493 22 is_stmt 0
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	.loc	0 493 20
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 493 4
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_subPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_subPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 21
+	v_readlane_b32 s5, v1, 22
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 492 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB46_5:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 492 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB46_3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	s_branch .LBB46_2
+.LBB46_8:
+	.loc	0 494 11 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v3, off, s[0:3], s33 offset:44
+	buffer_load_dword v4, off, s[0:3], s33 offset:48
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v6, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v0, v5
+	v_mov_b32_e32 v1, v6
+	.loc	0 494 2 is_stmt 0
+	buffer_load_dword v10, off, s[0:3], s33 offset:16
+	buffer_load_dword v6, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v11, v6
+	s_mov_b32 s9, 2
+	v_lshlrev_b64 v[8:9], s9, v[0:1]
+	v_mov_b32_e32 v0, v10
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v1, v11
+	v_mov_b32_e32 v6, v9
+	v_add_co_u32_e64 v0, s[18:19], v0, v7
+	v_addc_co_u32_e64 v6, s[18:19], v1, v6, s[18:19]
+	v_mov_b32_e32 v1, v6
+	.loc	0 494 9
+	global_store_dword v[0:1], v5, off
+	.loc	0 495 13 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33
+	s_nop 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	.loc	0 495 21 is_stmt 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	s_mov_b32 s15, -1
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v5, v5, s15
+	s_mov_b32 s15, 63
+	.loc	0 495 28
+	v_and_b32_e64 v5, v5, s15
+	.loc	0 495 18
+	v_lshlrev_b32_e64 v7, s9, v5
+	v_mov_b32_e32 v5, s8
+	v_mov_b32_e32 v8, v5
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 495 2
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 7
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 496 1 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp67:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_back_alone
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 116
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end33:
+	.size	count_back_alone, .Lfunc_end33-count_back_alone
+
 	.p2align	2
 	.type	_Z10atomic_addPU3AS1Vjj,@function
 _Z10atomic_addPU3AS1Vjj:
-.Lfunc_begin28:
+.Lfunc_begin34:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12779,13 +15440,29 @@ _Z10atomic_addPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end28:
-	.size	_Z10atomic_addPU3AS1Vjj, .Lfunc_end28-_Z10atomic_addPU3AS1Vjj
+.Lfunc_end34:
+	.size	_Z10atomic_addPU3AS1Vjj, .Lfunc_end34-_Z10atomic_addPU3AS1Vjj
+
+	.p2align	2
+	.type	_Z10atomic_subPU3AS1Vjj,@function
+_Z10atomic_subPU3AS1Vjj:
+.Lfunc_begin35:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s6, s33
+	s_mov_b32 s33, s32
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v3
+	global_atomic_sub v0, v[0:1], v2, off glc
+	s_mov_b32 s33, s6
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end35:
+	.size	_Z10atomic_subPU3AS1Vjj, .Lfunc_end35-_Z10atomic_subPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z9atomic_orPU3AS1Vjj,@function
 _Z9atomic_orPU3AS1Vjj:
-.Lfunc_begin29:
+.Lfunc_begin36:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12795,13 +15472,13 @@ _Z9atomic_orPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end29:
-	.size	_Z9atomic_orPU3AS1Vjj, .Lfunc_end29-_Z9atomic_orPU3AS1Vjj
+.Lfunc_end36:
+	.size	_Z9atomic_orPU3AS1Vjj, .Lfunc_end36-_Z9atomic_orPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS3Vj,@function
 _Z10atomic_incPU3AS3Vj:
-.Lfunc_begin30:
+.Lfunc_begin37:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -12810,13 +15487,13 @@ _Z10atomic_incPU3AS3Vj:
 	s_mov_b32 s33, s4
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end30:
-	.size	_Z10atomic_incPU3AS3Vj, .Lfunc_end30-_Z10atomic_incPU3AS3Vj
+.Lfunc_end37:
+	.size	_Z10atomic_incPU3AS3Vj, .Lfunc_end37-_Z10atomic_incPU3AS3Vj
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS1Vj,@function
 _Z10atomic_incPU3AS1Vj:
-.Lfunc_begin31:
+.Lfunc_begin38:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12827,13 +15504,13 @@ _Z10atomic_incPU3AS1Vj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end31:
-	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end31-_Z10atomic_incPU3AS1Vj
+.Lfunc_end38:
+	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end38-_Z10atomic_incPU3AS1Vj
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS1Vjj,@function
 _Z11atomic_xchgPU3AS1Vjj:
-.Lfunc_begin32:
+.Lfunc_begin39:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12843,13 +15520,13 @@ _Z11atomic_xchgPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end32:
-	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end32-_Z11atomic_xchgPU3AS1Vjj
+.Lfunc_end39:
+	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end39-_Z11atomic_xchgPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS3Vjjj,@function
 _Z14atomic_cmpxchgPU3AS3Vjjj:
-.Lfunc_begin33:
+.Lfunc_begin40:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -12857,13 +15534,13 @@ _Z14atomic_cmpxchgPU3AS3Vjjj:
 	s_mov_b32 s33, s4
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end33:
-	.size	_Z14atomic_cmpxchgPU3AS3Vjjj, .Lfunc_end33-_Z14atomic_cmpxchgPU3AS3Vjjj
+.Lfunc_end40:
+	.size	_Z14atomic_cmpxchgPU3AS3Vjjj, .Lfunc_end40-_Z14atomic_cmpxchgPU3AS3Vjjj
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS1Vjjj,@function
 _Z14atomic_cmpxchgPU3AS1Vjjj:
-.Lfunc_begin34:
+.Lfunc_begin41:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12880,26 +15557,26 @@ _Z14atomic_cmpxchgPU3AS1Vjjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end34:
-	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end34-_Z14atomic_cmpxchgPU3AS1Vjjj
+.Lfunc_end41:
+	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end41-_Z14atomic_cmpxchgPU3AS1Vjjj
 
 	.p2align	2
 	.type	_Z9mem_fencej,@function
 _Z9mem_fencej:
-.Lfunc_begin35:
+.Lfunc_begin42:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end35:
-	.size	_Z9mem_fencej, .Lfunc_end35-_Z9mem_fencej
+.Lfunc_end42:
+	.size	_Z9mem_fencej, .Lfunc_end42-_Z9mem_fencej
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin36:
+.Lfunc_begin43:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -12908,13 +15585,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end36:
-	.size	_Z12get_local_idj, .Lfunc_end36-_Z12get_local_idj
+.Lfunc_end43:
+	.size	_Z12get_local_idj, .Lfunc_end43-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin37:
+.Lfunc_begin44:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s16, s33
 	s_mov_b32 s33, s32
@@ -13061,13 +15738,13 @@ _Z7barrierj:
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end37:
-	.size	_Z7barrierj, .Lfunc_end37-_Z7barrierj
+.Lfunc_end44:
+	.size	_Z7barrierj, .Lfunc_end44-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin38:
+.Lfunc_begin45:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -14056,13 +16733,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end38:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end38-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end45:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end45-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin39:
+.Lfunc_begin46:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -14261,8 +16938,8 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end39:
-	.size	__ockl_get_local_id, .Lfunc_end39-__ockl_get_local_id
+.Lfunc_end46:
+	.size	__ockl_get_local_id, .Lfunc_end46-__ockl_get_local_id
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -14276,6 +16953,7 @@ __oclc_ABI_version:
 	.section	".note.GNU-stack","",@progbits
 	.addrsig
 	.addrsig_sym _Z10atomic_addPU3AS1Vjj
+	.addrsig_sym _Z10atomic_subPU3AS1Vjj
 	.addrsig_sym _Z9atomic_orPU3AS1Vjj
 	.addrsig_sym _Z10atomic_incPU3AS3Vj
 	.addrsig_sym _Z10atomic_incPU3AS1Vj
@@ -16055,6 +18733,384 @@ amdhsa.kernels:
     .symbol:         two_rows_of_two.kd
     .vgpr_count:     32
     .vgpr_spill_count: 12
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_to_limit
+    .private_segment_fixed_size: 116
+    .sgpr_count:     40
+    .sgpr_spill_count: 33
+    .symbol:         count_to_limit.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 11
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_and_back
+    .private_segment_fixed_size: 116
+    .sgpr_count:     40
+    .sgpr_spill_count: 31
+    .symbol:         count_and_back.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_by_some
+    .private_segment_fixed_size: 116
+    .sgpr_count:     40
+    .sgpr_spill_count: 23
+    .symbol:         count_by_some.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 9
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_beside
+    .private_segment_fixed_size: 116
+    .sgpr_count:     40
+    .sgpr_spill_count: 21
+    .symbol:         count_beside.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_in_strides
+    .private_segment_fixed_size: 116
+    .sgpr_count:     40
+    .sgpr_spill_count: 35
+    .symbol:         count_in_strides.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 12
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_back_alone
+    .private_segment_fixed_size: 116
+    .sgpr_count:     40
+    .sgpr_spill_count: 33
+    .symbol:         count_back_alone.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 11
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
 amdhsa.version:

@@ -7,7 +7,7 @@
 	.type	down_parents,@function
 down_parents:
 .Lfunc_begin0:
-	.file	0 "." "cl/near.cl" md5 0x117c13f77a3b6552fe719f441bce9429
+	.file	0 "." "cl/near.cl" md5 0x3f538ecf70f69ae0801de83f0228f30f
 	.loc	0 10 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
 	.loc	0 10 35 is_stmt 0
@@ -3601,6 +3601,748 @@ two_rows_of_two:
 .Lfunc_end27:
 	.size	two_rows_of_two, .Lfunc_end27-two_rows_of_two
 
+	.protected	count_to_limit
+	.globl	count_to_limit
+	.p2align	8
+	.type	count_to_limit,@function
+count_to_limit:
+.Lfunc_begin28:
+	.loc	0 427 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_and_b32_e32 v1, 3, v0
+	v_lshlrev_b32_e32 v1, 2, v1
+	s_mov_b32 s2, -1
+	v_mov_b32_e32 v3, 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[0:1], 0
+	s_movk_i32 s3, 0xc7
+.LBB28_1:
+	.loc	0 429 9
+	flat_atomic_add v4, v[1:2], v3 glc
+	.loc	0 429 2 is_stmt 0
+	s_add_i32 s2, s2, 1
+	.loc	0 429 37
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, s3, v4
+	.loc	0 429 2
+	s_or_b64 s[0:1], vcc, s[0:1]
+	v_mov_b32_e32 v4, s2
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB28_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	v_mov_b32_e32 v3, 3
+	.loc	0 431 2 is_stmt 1
+	flat_atomic_sub v[1:2], v3
+	.loc	0 427 11
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	s_movk_i32 s2, 0x12c
+	.loc	0 432 16
+	v_cmp_lt_u32_e32 vcc, s2, v4
+	.loc	0 432 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 432 16
+	v_cndmask_b32_e64 v2, 0, 1, vcc
+	.loc	0 432 2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s1
+	v_add_u32_e32 v0, vcc, s0, v0
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	.loc	0 432 9
+	flat_store_dword v[0:1], v2
+	.loc	0 433 1 is_stmt 1
+	s_endpgm
+.Ltmp34:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_to_limit
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end28:
+	.size	count_to_limit, .Lfunc_end28-count_to_limit
+
+	.protected	count_and_back
+	.globl	count_and_back
+	.p2align	8
+	.type	count_and_back,@function
+count_and_back:
+.Lfunc_begin29:
+	.loc	0 440 9 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], exec
+	v_mbcnt_lo_u32_b32 v1, s2, 0
+	v_mbcnt_hi_u32_b32 v1, s3, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB29_2
+	s_bcnt1_i32_b64 s2, s[2:3]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v4, s2
+	flat_atomic_add v2, v[2:3], v4 glc
+.LBB29_2:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 440 9
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v2
+	v_add_u32_e32 v1, vcc, s2, v1
+	.loc	0 440 30
+	v_cmp_lt_u32_e32 vcc, 31, v1
+	.loc	0 440 2
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB29_9
+	.loc	0 0 2
+	s_mov_b64 s[6:7], 0
+	s_branch .LBB29_5
+.LBB29_4:
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 440 9
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s8, v2
+	v_add_u32_e32 v1, vcc, s8, v1
+	.loc	0 440 30
+	v_cmp_gt_u32_e32 vcc, 32, v1
+	.loc	0 440 2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB29_9
+.LBB29_5:
+	.loc	0 441 3 is_stmt 1
+	s_mov_b64 s[10:11], exec
+	v_mbcnt_lo_u32_b32 v1, s10, 0
+	v_mbcnt_hi_u32_b32 v1, s11, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB29_7
+	s_bcnt1_i32_b64 s10, s[10:11]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	v_mov_b32_e32 v3, s10
+	flat_atomic_sub v[1:2], v3
+.LBB29_7:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 440 9 is_stmt 1
+	s_mov_b64 s[10:11], exec
+	v_mbcnt_lo_u32_b32 v1, s10, 0
+	v_mbcnt_hi_u32_b32 v1, s11, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB29_4
+	s_bcnt1_i32_b64 s10, s[10:11]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v4, s10
+	flat_atomic_add v2, v[2:3], v4 glc
+	s_branch .LBB29_4
+.LBB29_9:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 440 9
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	.loc	0 442 2 is_stmt 1
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 443 2
+	s_mov_b64 s[2:3], exec
+	.loc	0 442 2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s5
+	v_add_u32_e32 v1, vcc, s4, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	0 442 9 is_stmt 0
+	flat_store_dword v[1:2], v0
+	.loc	0 443 2 is_stmt 1
+	v_mbcnt_lo_u32_b32 v0, s2, 0
+	v_mbcnt_hi_u32_b32 v0, s3, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB29_11
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v2, s2
+	flat_atomic_sub v[0:1], v2
+.LBB29_11:
+	.loc	0 444 1
+	s_endpgm
+.Ltmp35:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_and_back
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end29:
+	.size	count_and_back, .Lfunc_end29-count_and_back
+
+	.protected	count_by_some
+	.globl	count_by_some
+	.p2align	8
+	.type	count_by_some,@function
+count_by_some:
+.Lfunc_begin30:
+	.loc	0 449 11 prologue_end
+	s_load_dwordx2 s[2:3], s[4:5], 0x0
+	v_and_b32_e32 v1, 1, v0
+	v_cmp_eq_u32_e32 vcc, 1, v1
+	s_mov_b64 s[8:9], 0
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s6, s2, 4
+	s_addc_u32 s7, s3, 0
+	s_branch .LBB30_3
+.LBB30_1:
+	.loc	0 0 11 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 455 8 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v1
+	v_mov_b32_e32 v1, s0
+.LBB30_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 456 13 is_stmt 1
+	v_cmp_lt_u32_e64 s[0:1], 3, v1
+	.loc	0 456 2 is_stmt 0
+	s_or_b64 s[8:9], s[0:1], s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB30_10
+.LBB30_3:
+	.loc	0 452 7 is_stmt 1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[10:11], exec, s[0:1]
+	s_cbranch_execz .LBB30_7
+	.loc	0 453 8
+	s_mov_b64 s[14:15], exec
+	v_mbcnt_lo_u32_b32 v1, s14, 0
+	v_mbcnt_hi_u32_b32 v1, s15, v1
+	v_cmp_eq_u32_e64 s[0:1], 0, v1
+	s_and_saveexec_b64 s[12:13], s[0:1]
+	s_cbranch_execz .LBB30_6
+	s_bcnt1_i32_b64 s0, s[14:15]
+	v_mov_b32_e32 v2, s6
+	v_mov_b32_e32 v3, s7
+	v_mov_b32_e32 v4, s0
+	flat_atomic_add v2, v[2:3], v4 glc
+.LBB30_6:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 453 8
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v2
+	v_add_u32_e64 v1, s[0:1], s0, v1
+.LBB30_7:
+	.loc	0 452 7 is_stmt 1
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+	s_cbranch_execz .LBB30_2
+	.loc	0 455 8
+	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v1, exec_hi, v1
+	v_cmp_eq_u32_e64 s[0:1], 0, v1
+	s_and_saveexec_b64 s[12:13], s[0:1]
+	s_cbranch_execz .LBB30_1
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
+	flat_load_dword v1, v[1:2] glc
+	s_branch .LBB30_1
+.LBB30_10:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 457 2 is_stmt 1
+	s_mov_b64 s[6:7], exec
+	v_mbcnt_lo_u32_b32 v1, s6, 0
+	v_mbcnt_hi_u32_b32 v1, s7, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB30_12
+	s_bcnt1_i32_b64 s6, s[6:7]
+	s_lshl_b32 s6, s6, 2
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
+	v_mov_b32_e32 v3, s6
+	flat_atomic_add v[1:2], v3
+.LBB30_12:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 449 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 458 2
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	0 458 9 is_stmt 0
+	flat_store_dword v[1:2], v0
+	.loc	0 459 1 is_stmt 1
+	s_endpgm
+.Ltmp36:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_by_some
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end30:
+	.size	count_by_some, .Lfunc_end30-count_by_some
+
+	.protected	count_beside
+	.globl	count_beside
+	.p2align	8
+	.type	count_beside,@function
+count_beside:
+.Lfunc_begin31:
+	.loc	0 464 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	.loc	0 466 8
+	v_cmp_ne_u32_e32 vcc, 63, v0
+	v_mov_b32_e32 v1, 1
+	.loc	0 466 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB31_8
+	.loc	0 0 6
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s6, s0, 4
+	s_addc_u32 s7, s1, 0
+	s_branch .LBB31_3
+.LBB31_2:
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 469 10 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s8, v2
+	.loc	0 469 21 is_stmt 0
+	s_cmp_lt_u32 s8, 4
+	.loc	0 468 4 is_stmt 1
+	s_cbranch_scc0 .LBB31_7
+.LBB31_3:
+	.loc	0 468 8 is_stmt 0
+	s_mov_b64 s[10:11], exec
+	v_mbcnt_lo_u32_b32 v1, s10, 0
+	v_mbcnt_hi_u32_b32 v1, s11, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB31_5
+	s_bcnt1_i32_b64 s10, s[10:11]
+	v_mov_b32_e32 v2, s6
+	v_mov_b32_e32 v3, s7
+	v_mov_b32_e32 v4, s10
+	flat_atomic_add v2, v[2:3], v4 glc
+.LBB31_5:
+	.loc	0 0 8
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 468 8
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s10, v2
+	.loc	0 469 10 is_stmt 1
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB31_2
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
+	s_branch .LBB31_2
+.LBB31_7:
+	.loc	0 0 10 is_stmt 0
+	v_add_u32_e32 v1, vcc, s10, v1
+	.loc	0 471 13 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, 4, v1
+	v_cndmask_b32_e64 v1, 0, 1, vcc
+.LBB31_8:
+	.loc	0 0 13 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 470 2 is_stmt 1
+	s_mov_b64 s[6:7], exec
+	v_mbcnt_lo_u32_b32 v2, s6, 0
+	v_mbcnt_hi_u32_b32 v2, s7, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB31_10
+	s_bcnt1_i32_b64 s6, s[6:7]
+	s_lshl_b32 s6, s6, 2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v4, s6
+	flat_atomic_add v[2:3], v4
+.LBB31_10:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 464 11 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 471 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_u32_e32 v2, vcc, s0, v0
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	.loc	0 471 9 is_stmt 0
+	flat_store_dword v[2:3], v1
+	.loc	0 472 1 is_stmt 1
+	s_endpgm
+.Ltmp37:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_beside
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end31:
+	.size	count_beside, .Lfunc_end31-count_beside
+
+	.protected	count_in_strides
+	.globl	count_in_strides
+	.p2align	8
+	.type	count_in_strides,@function
+count_in_strides:
+.Lfunc_begin32:
+	.loc	0 477 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	.loc	0 479 8
+	v_cmp_ne_u32_e32 vcc, 63, v0
+	v_lshlrev_b32_e32 v3, 2, v0
+	.loc	0 479 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB32_3
+	.loc	0 0 6
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v4, 2.0
+.LBB32_2:
+	.loc	0 480 10 is_stmt 1
+	flat_atomic_add v5, v[1:2], v4 glc
+	.loc	0 480 44 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, -2.0, v5
+	.loc	0 480 3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB32_2
+.LBB32_3:
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 482 23 is_stmt 1
+	v_add_u32_e32 v1, vcc, -1, v0
+	.loc	0 482 28 is_stmt 0
+	v_and_b32_e32 v1, 63, v1
+	.loc	0 482 18
+	v_lshlrev_b32_e32 v1, 2, v1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_mov_b32_e32 v4, 7
+	.loc	0 482 2
+	flat_atomic_add v[1:2], v4
+	.loc	0 477 11 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 483 2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	0 483 9 is_stmt 0
+	flat_store_dword v[1:2], v0
+	.loc	0 484 1 is_stmt 1
+	s_endpgm
+.Ltmp38:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_in_strides
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end32:
+	.size	count_in_strides, .Lfunc_end32-count_in_strides
+
+	.protected	count_back_alone
+	.globl	count_back_alone
+	.p2align	8
+	.type	count_back_alone,@function
+count_back_alone:
+.Lfunc_begin33:
+	.loc	0 489 11 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	.loc	0 491 8
+	v_cmp_ne_u32_e32 vcc, 63, v0
+	v_lshlrev_b32_e32 v3, 2, v0
+	.loc	0 491 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB33_4
+	.loc	0 0 6
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_mov_b32_e32 v4, 1
+	.loc	0 492 10 is_stmt 1
+	flat_atomic_add v5, v[1:2], v4 glc
+	.loc	0 492 35 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 4, v5
+	.loc	0 492 3
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB33_4
+	.loc	0 0 3
+	s_mov_b64 s[6:7], 0
+.LBB33_3:
+	.loc	0 493 4 is_stmt 1
+	flat_atomic_sub v[1:2], v4
+	.loc	0 492 10
+	flat_atomic_add v5, v[1:2], v4 glc
+	.loc	0 492 35 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, 3, v5
+	.loc	0 492 3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB33_3
+.LBB33_4:
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 489 11 is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	.loc	0 494 2
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s3
+	v_add_u32_e32 v1, vcc, s2, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	0 494 9 is_stmt 0
+	flat_store_dword v[1:2], v0
+	.loc	0 495 23 is_stmt 1
+	v_add_u32_e32 v0, vcc, -1, v0
+	.loc	0 495 28 is_stmt 0
+	v_and_b32_e32 v0, 63, v0
+	.loc	0 495 18
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v1, s1
+	v_add_u32_e32 v0, vcc, s0, v0
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	v_mov_b32_e32 v2, 7
+	.loc	0 495 2
+	flat_atomic_add v[0:1], v2
+	.loc	0 496 1 is_stmt 1
+	s_endpgm
+.Ltmp39:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel count_back_alone
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end33:
+	.size	count_back_alone, .Lfunc_end33-count_back_alone
+
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
 	.section	.rodata,"a",@progbits
@@ -4793,6 +5535,258 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         two_rows_of_two.kd
     .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_to_limit
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         count_to_limit.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_and_back
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         count_and_back.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_by_some
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         count_by_some.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_beside
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         count_beside.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_in_strides
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         count_in_strides.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           count_back_alone
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         count_back_alone.kd
+    .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803

@@ -100,6 +100,8 @@ put_scalar_source(struct gen *g, const struct slot *s)
 static bool
 may_be_scalar(const struct gen *g)
 {
+	if (g->enc == ENC_E64_DPP)
+		return !g->bus && g->source >= (g->t->bit == T1150 ? 1 : 2);
 	if (g->bus || g->enc == ENC_DPP || (g->enc == ENC_SDWA && g->t->gfx < 0x900))
 		return false;
 	return g->enc == ENC_E64 || g->enc == ENC_SDWA || g->source == 0;
@@ -109,11 +111,14 @@ static void
 put_any(struct gen *g, const struct slot *s, bool scalar)
 {
 	uint32_t what = pick(g, 0, 99);
+	bool constant = g->enc == ENC_E64 || g->source == 0;
 
+	if (g->enc == ENC_E64_DPP)
+		constant = scalar;
 	if (scalar && what < 18) {
 		g->bus = true;
 		put_scalar(g, s->units, false);
-	} else if (g->enc != ENC_DPP && g->enc != ENC_SDWA && what < 30 && (g->enc == ENC_E64 || g->source == 0)) {
+	} else if (g->enc != ENC_DPP && g->enc != ENC_SDWA && what < 30 && constant) {
 		put_constant(g, (char)s->type);
 	} else {
 		put_vector(g, s->units, false);
@@ -192,7 +197,8 @@ put_operand(struct gen *g, const struct slot *s)
 			put_scalar_source(g, s);
 		break;
 	case 'm':
-		if (g->enc == ENC_E64 || (g->enc == ENC_SDWA && g->row->format == F_VOPC && g->t->gfx >= 0x900))
+		if (g->enc == ENC_E64 || g->enc == ENC_E64_DPP ||
+			(g->enc == ENC_SDWA && g->row->format == F_VOPC && g->t->gfx >= 0x900))
 			put_scalar(g, g->lanes / 32, true);
 		else
 			put(g, g->lanes == 64 ? "vcc" : "vcc_lo");
@@ -353,6 +359,8 @@ encoding(struct gen *g)
 {
 	uint32_t n = pick(g, 0, 3);
 
+	if (g->t->bit & GFX11 && g->row->format >= F_VOP1 && g->row->format <= F_VOP3P && chance(g, 15))
+		return ENC_E64_DPP;
 	switch (g->row->format) {
 	case F_VOP1: case F_VOP2: return n == 0 ? ENC_E32 : n == 1 ? ENC_E64 : n == 2 ? ENC_SDWA : ENC_DPP;
 	case F_VOPC: return n == 0 ? ENC_E32 : n == 1 ? ENC_SDWA : ENC_E64;
@@ -364,7 +372,7 @@ encoding(struct gen *g)
 static const char *
 draw(struct gen *g, struct wb_arena *a, uint32_t row)
 {
-	static const char *const suffix[] = { "", "_e32", "_e64", "_sdwa", "_dpp" };
+	static const char *const suffix[] = { "", "_e32", "_e64", "_sdwa", "_dpp", "_e64_dpp" };
 	const struct form *f = gcn_table_form(g->tb, row);
 	uint32_t sources = f->n - f->ndef;
 
@@ -375,17 +383,20 @@ draw(struct gen *g, struct wb_arena *a, uint32_t row)
 	g->operands = 0;
 	g->bus = starts(g->row->name, "v_div_fmas") || reads_mask(g->row->name);
 	g->glc = strstr(g->row->name, "_atomic") && chance(g, 60);
-	put(g, "%s%s ", g->row->name, g->row->format == F_VOP3 || g->row->format == F_VOP3P ? "" : suffix[g->enc]);
+	put(g, "%s%s ", g->row->name,
+		g->enc == ENC_E64 && (g->row->format == F_VOP3 || g->row->format == F_VOP3P) ? "" : suffix[g->enc]);
 	for (uint32_t k = 0; k < f->n; k++)
 		put_operand(g, &f->slot[k]);
 	if (g->enc == ENC_SDWA)
 		put_sdwa(g, sources, g->row->format == F_VOPC);
 	else if (g->enc == ENC_DPP)
 		put_dpp(g);
-	else if (g->enc == ENC_E64)
+	else if (g->enc == ENC_E64 || g->enc == ENC_E64_DPP)
 		put_e64(g, sources);
 	else if (g->row->format >= F_DS)
 		put_memory_modifiers(g);
+	if (g->enc == ENC_E64_DPP)
+		put_dpp(g);
 	return wb_strdup(a, g->text);
 }
 

@@ -125,9 +125,13 @@ lds_without_size(const struct work *k)
 	if (!d || d->lds_bytes || wb_launch_dynamic_lds(k->in->launch, k->in->fn))
 		return NULL;
 	for (uint32_t f = 0; f < k->nfn; f++)
-		for (uint32_t i = 0; i < k->fn[f]->ninst; i++)
-			if (k->fn[f]->inst[i].mem.space == WB_SPACE_LDS && k->fn[f]->inst[i].mem.count)
-				return &k->fn[f]->inst[i];
+		for (uint32_t n = 0; n < k->fn[f]->ninst; n++) {
+			const struct wb_inst *i = &k->fn[f]->inst[n];
+
+			/* a load may go there, too */
+			if (i->mem.count && (i->mem.space == WB_SPACE_LDS || wb_mod(k->fn[f], i, WB_MOD_LDS)))
+				return i;
+		}
 	return NULL;
 }
 

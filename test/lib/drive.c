@@ -4,6 +4,7 @@
 
 #include "drive.h"
 #include "files.h"
+#include "kernel.h"
 #include "randkernel.h"
 #include "randlanes.h"
 #include "wavebound/gcn.h"
@@ -12,7 +13,6 @@
 struct driver {
 	const struct drive_options *o;
 	const struct wb_machine *base;
-	struct drive_counts n;
 };
 
 /* ---- files ------------------------------------------------------------------------------------------- */
@@ -48,84 +48,48 @@ drive_prepare(struct drive *d, struct wb_sim **sim)
 }
 
 /* ---- one kernel ---------------------------------------------------------------------------------------- */
-static bool
-finish(struct driver *r, struct drive *d, const char *name, const char *bad)
-{
-	r->n.kernels++;
-	if (!bad)
-		return true;
-	r->n.failed++;
-	printf("%s: %s\n", name, bad);
-	if (d->cx->diag->message.n) {
-		struct wb_out told = wb_out_new(d->cx->unit);
-
-		wb_diag_print(d->cx->diag, 0, false, &told);
-		printf("%.*s", (int)told.n, told.at ? told.at : "");
-	}
-	return false;
-}
-
-static void
-keep(struct wb_ctx *cx, const char *name, const char *text, size_t bytes)
-{
-	FILE *f = getenv("KEEP_DIR") ? fopen(wb_format(cx->unit, "%s/%s.s", getenv("KEEP_DIR"), name), "w") : NULL;
-
-	if (!f)
-		return;
-	fwrite(text, 1, bytes, f);
-	fclose(f);
-}
-
 /* The one kernel of @text. */
 static void
-run_text(struct driver *r, struct drive *d, const char *name, const char *text, size_t bytes)
+run_text(struct driver *r, struct drive *d, const char *text, size_t bytes)
 {
 	const char *bad = "it cannot be read";
+	uint16_t file = wb_file_add(d->cx->files, WB_FILE_TEXT, "random.s", text, bytes);
 
 	d->dir = ".";
-	if (wb_gcn_read(d->cx, wb_file_add(d->cx->files, WB_FILE_TEXT, "random.s", text, bytes), NULL, &d->module) ==
-		WB_OK) {
-		for (uint32_t f = 0; f < d->module->nfn && !d->fn; f++)
-			d->fn = d->module->fn[f]->is_kernel ? d->module->fn[f] : NULL;
+	prop.text = text;
+	prop.bytes = bytes;
+	prop_launch(d->machine, d->launch);
+	if (wb_gcn_read(d->cx, file, NULL, &d->module) == WB_OK) {
+		d->fn = kernel_of(d->module);
 		bad = d->fn ? r->o->work(d, r->o->user) : "it has no kernel";
 	}
-	if (!finish(r, d, name, bad))
-		keep(d->cx, name, text, bytes);
+	prop_expect(!bad, "%s", bad);
 }
 
 static void
-run_random(struct driver *r, uint64_t seed, uint64_t number)
+run_random(struct driver *r)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct randkernel *k = WB_NEW(cx->unit, struct randkernel, 1);
-	struct drive d = { .cx = cx };
-	struct rng rng = rng_new(seed * 0x100000001b3u + number);
-	struct randkernel_shape shape = randkernel_draw(&rng);
+	struct randkernel *k = WB_NEW(prop.cx->unit, struct randkernel, 1);
+	struct drive d = { .cx = prop.cx };
+	struct randkernel_shape shape = randkernel_draw(&prop.r);
 
 	shape.steps = shape.steps > r->o->most_steps ? r->o->most_steps : shape.steps;
-	randkernel_make(cx, &rng, r->base, &shape, k);
+	randkernel_make(prop.cx, &prop.r, r->base, &shape, k);
 	d.machine = &k->machine;
 	d.launch = &k->launch;
-	run_text(r, &d,
-		wb_format(cx->unit, "kernel %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed),
-		k->text, k->bytes);
-	wb_ctx_free(cx);
+	run_text(r, &d, k->text, k->bytes);
 }
 
 /* Arithmetic on ids, with conditions and addresses made from it. */
 static void
-run_values(struct driver *r, uint64_t seed, uint64_t number)
+run_values(struct driver *r)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct randlanes *k = WB_NEW(cx->unit, struct randlanes, 1);
-	struct drive d = { .cx = cx, .machine = r->base, .launch = &k->launch, .values = true };
-	struct rng rng = rng_new(seed * 0x100000001b3u + number + 77);
+	struct randlanes *k = WB_NEW(prop.cx->unit, struct randlanes, 1);
+	struct drive d = { .cx = prop.cx, .machine = r->base, .launch = &k->launch, .values = true };
+	struct rng rng = rng_new(prop.seed * 0x100000001b3u + prop.number + 77);
 
-	randlanes_make(cx, &rng, k);
-	run_text(r, &d,
-		wb_format(cx->unit, "values %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed),
-		k->text, k->bytes);
-	wb_ctx_free(cx);
+	randlanes_make(prop.cx, &rng, k);
+	run_text(r, &d, k->text, k->bytes);
 }
 
 /* Kernel number @k of the file; false: there are fewer. */
@@ -150,48 +114,26 @@ run_file(struct driver *r, const char *kernel, const char *launch, uint32_t k)
 			bad = r->o->work(&d, r->o->user);
 	}
 	if (more)
-		finish(r, &d, kernel, bad);
+		prop_expect(!bad, "%s: %s", kernel, bad);
 	wb_ctx_free(cx);
 	return more;
 }
 
-enum wb_status
-drive_no_files(
-	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
-{
-	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
-	return WB_BAD_INPUT;
-}
-
 /* ---- all of them ----------------------------------------------------------------------------------------- */
-struct drive_counts
+void
 drive_all(int argc, char **argv, const struct drive_options *o)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct driver r = { .o = o };
 	bool files = argc > 1 && strcmp(argv[1], "-x") == 0;
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1,
-		 n = argc > 2 ? strtoull(argv[2], NULL, 0) : o->kernels,
-		 first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 
-	if (wb_machine_load(cx, "vega", &r.base) != WB_OK)
-		return (struct drive_counts){ 1, 1 };
+	prop_start(files ? 1 : argc, argv, files ? 0 : o->kernels);
+	r.base = prop_machine("vega");
 	for (int k = 2; files && k + 1 < argc; k += 2)
 		for (uint32_t f = 0; run_file(&r, argv[k], argv[k + 1], f); f++)
 			;
-	for (uint64_t k = first; !files && k < first + n; k++) {
-		run_random(&r, seed, k);
+	while (prop_next()) {
+		run_random(&r);
 		if (o->values)
-			run_values(&r, seed, k);
+			run_values(&r);
 	}
-	wb_ctx_free(cx);
-	return r.n;
-}
-
-int
-drive_end(const struct drive_counts *n)
-{
-	printf("%llu passed, %llu failed\n", (unsigned long long)(n->kernels - n->failed),
-		(unsigned long long)n->failed);
-	return n->failed != 0;
 }

@@ -3,14 +3,12 @@
  *	TEST [SEED [KERNELS [FIRST]]]		random kernels (randkernel.h, randlanes.h)
  *	TEST -x KERNEL.s LAUNCH.xml ...		all kernels of these files instead
  *
- * A random kernel that shows a mistake is written to the directory KEEP_DIR of the environment, if that is set.
+ * Each random kernel is a case of prop.h.
  */
 #ifndef WAVEBOUND_TEST_DRIVE_H
 #define WAVEBOUND_TEST_DRIVE_H
 
-#include "wavebound/ir.h"
-#include "wavebound/launch.h"
-#include "wavebound/machine.h"
+#include "prop.h"
 #include "wavebound/sim.h"
 
 struct drive {
@@ -30,18 +28,9 @@ struct drive_options {
 	uint32_t most_steps;		/* of each random kernel, about */
 	bool values;			/* kernels of randlanes.h, too: as many */
 };
-struct drive_counts {
-	uint64_t kernels, failed;
-};
-/** drive_all - all that the arguments of the test ask for. Prints what is wrong. */
-struct drive_counts drive_all(int argc, char **argv, const struct drive_options *o);
+/** drive_all - all that the arguments of the test ask for. */
+void drive_all(int argc, char **argv, const struct drive_options *o);
 /** drive_prepare - a simulator that is about to execute it; false: it cannot. */
 bool drive_prepare(struct drive *d, struct wb_sim **sim);
-/** drive_no_files - reads the files of a launch that names none. */
-enum wb_status drive_no_files(
-	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at,
-	uint64_t *bytes);
-/** drive_end - prints how many passed and returns what the test ends with. */
-int drive_end(const struct drive_counts *n);
 
 #endif

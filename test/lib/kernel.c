@@ -177,3 +177,11 @@ kernel_launch(struct wb_ctx *cx, const struct wb_module *m, const char *xml)
 
 	return wb_launch_read(cx, file, k->name, &l) == WB_OK && wb_launch_complete(cx, l, k) == WB_OK ? l : NULL;
 }
+
+enum wb_status
+kernel_no_files(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+{
+	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
+	return WB_BAD_INPUT;
+}

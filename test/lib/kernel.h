@@ -41,5 +41,9 @@ struct wb_module *kernel_read(struct wb_ctx *cx, const struct wb_out *o);
 struct wb_fn *kernel_of(const struct wb_module *m);
 /** kernel_launch - @xml of the kernel of @m, completed; NULL: it cannot be read. */
 struct wb_launch *kernel_launch(struct wb_ctx *cx, const struct wb_module *m, const char *xml);
+/** kernel_no_files - reads the files of a launch that names none. */
+enum wb_status kernel_no_files(
+	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at,
+	uint64_t *bytes);
 
 #endif

@@ -1,8 +1,10 @@
 /* test/lib/prop.c -- the frame of a property test, see prop.h. */
 #include <stdarg.h>
 #include <string.h>
+#include <time.h>
 
 #include "prop.h"
+#include "randkernel.h"
 
 #define SHOWN 10u	/* failures that are printed */
 
@@ -12,6 +14,7 @@ static struct {
 	struct wb_ctx *cx;		/* for all of it */
 	uint64_t usual;			/* cases without arguments */
 	uint64_t cases, passed, failed;
+	time_t until;			/* 0: no matter */
 	bool in_case, wrong;
 } run;
 
@@ -24,27 +27,44 @@ prop_start(int argc, char **argv, uint64_t count)
 	run.name = slash ? slash + 1 : argv[0];
 	run.cx = wb_ctx_new(NULL);
 	run.usual = count;
+	if (argc > 2 && strcmp(argv[1], "-t") == 0) {
+		run.until = time(NULL) + strtol(argv[2], NULL, 10);
+		argc -= 2, argv += 2;
+	}
 	prop.seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1;
 	prop.count = argc > 2 ? strtoull(argv[2], NULL, 0) : count;
 	prop.first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 }
 
 static void
-keep(void)
+write_file(const char *kind, const char *at, size_t n)
 {
-	const char *dir = getenv("KEEP_DIR");
 	char path[512];
 	FILE *f;
 
-	if (!dir || !prop.text)
-		return;
-	snprintf(path, sizeof path, "%s/%s-%llu-%llu.s", dir, run.name, (unsigned long long)prop.seed,
-		(unsigned long long)prop.number);
+	snprintf(path, sizeof path, "%s/%s-%llu-%llu%s", getenv("KEEP_DIR"), run.name, (unsigned long long)prop.seed,
+		(unsigned long long)prop.number, kind);
 	f = fopen(path, "w");
-	if (!f)
+	if (!f || fwrite(at, 1, n, f) != n)
+		printf("%s cannot be written\n", path);
+	if (f)
+		fclose(f);
+}
+
+static void
+keep(void)
+{
+	struct wb_out machine = wb_out_new(prop.cx->unit), launch = wb_out_new(prop.cx->unit);
+
+	if (!getenv("KEEP_DIR") || !prop.text)
 		return;
-	fwrite(prop.text, 1, prop.bytes, f);
-	fclose(f);
+	write_file(".s", prop.text, prop.bytes);
+	if (!prop.machine)
+		return;
+	randkernel_machine_xml(prop.machine, &machine);
+	randkernel_launch_xml(prop.launch, &launch);
+	write_file(".machine.xml", machine.at, machine.n);
+	write_file(".launch.xml", launch.at, launch.n);
 }
 
 static void
@@ -57,6 +77,7 @@ end_case(void)
 		keep();
 	wb_ctx_free(prop.cx);
 	prop.text = NULL;
+	prop.machine = NULL;
 	run.in_case = run.wrong = false;
 }
 
@@ -64,6 +85,8 @@ bool
 prop_next(void)
 {
 	end_case();
+	if (run.until && time(NULL) >= run.until)
+		prop.count = run.cases;
 	if (run.cases == prop.count)
 		return false;
 	prop.number = prop.first + run.cases++;
@@ -96,6 +119,13 @@ complain(const char *fmt, va_list ap)
 		printf("\t(again: %s %llu 1 %llu)", run.name, (unsigned long long)prop.seed,
 			(unsigned long long)prop.number);
 	putchar('\n');
+}
+
+void
+prop_launch(const struct wb_machine *m, const struct wb_launch *l)
+{
+	prop.machine = m;
+	prop.launch = l;
 }
 
 void

@@ -1,6 +1,6 @@
 /* test/lib/prop.h -- the frame of a property test: its arguments, its cases, what fails, what was tried, the end.
  *
- *	TEST [SEED [COUNT [FIRST]]]
+ *	TEST [-t SECONDS] [SEED [COUNT [FIRST]]]	as many cases as there is time for, COUNT at most
  *
  *	int main(int argc, char **argv)
  *	{
@@ -14,7 +14,9 @@
  *	}
  *
  * A case that fails is printed with the command that repeats it alone. If the environment has KEEP_DIR, its program
- * (prop_source) is written to TEST-SEED-NUMBER.s there; that of a case that runs alone is, even if it passes.
+ * (prop_source) is written to TEST-SEED-NUMBER.s there, with machine and launch (prop_launch) in .machine.xml and
+ * .launch.xml beside it; those of a case that runs alone are, even if it passes:
+ *	wavebound analyze programs-1-17.s -m ./programs-1-17.machine.xml --observe programs-1-17.launch.xml
  */
 #ifndef WAVEBOUND_TEST_PROP_H
 #define WAVEBOUND_TEST_PROP_H
@@ -23,6 +25,7 @@
 #include <stdlib.h>
 
 #include "rng.h"
+#include "wavebound/launch.h"
 #include "wavebound/machine.h"
 
 struct prop {
@@ -32,6 +35,8 @@ struct prop {
 	struct rng r;			/* what draws it */
 	const char *text;		/* the program that it is about, or NULL */
 	size_t bytes;
+	const struct wb_machine *machine;	/* and what it runs on, or NULL */
+	const struct wb_launch *launch;
 };
 extern struct prop prop;
 
@@ -45,6 +50,8 @@ static inline uint32_t below(uint32_t n) { return rng_below(&prop.r, n); }
 static inline bool chance(uint32_t percent) { return rng_chance(&prop.r, percent); }
 /** prop_source - what the case is about: of @o, which stays. */
 void prop_source(const struct wb_out *o);
+/** prop_launch - and how it runs. */
+void prop_launch(const struct wb_machine *m, const struct wb_launch *l);
 
 /** prop_fail - the case is wrong. Outside of cases: one more thing is. */
 void prop_fail(const char *fmt, ...) WB_PRINTF(1, 2);

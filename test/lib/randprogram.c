@@ -11,7 +11,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "drive.h"
 #include "randkernel.h"
 #include "kernel.h"
 #include "randprogram.h"
@@ -1028,7 +1027,7 @@ runs(struct wb_ctx *cx, struct gen *g, const struct wb_machine *m)
 	for (int k = 1; k < 3; k++)
 		l.grid[k] = l.workgroup[k] = 1;
 	return fn && !fn->refused && wb_launch_complete(cx, &l, fn) == WB_OK
-		&& wb_sim_prepare(cx, module, fn, &l, m, drive_no_files, NULL, &sim, &buffer, &nbuffer) == WB_OK
+		&& wb_sim_prepare(cx, module, fn, &l, m, kernel_no_files, NULL, &sim, &buffer, &nbuffer) == WB_OK
 		&& wb_sim_run_functional(sim, 10000, &steps) == WB_OK;
 }
 

@@ -5,9 +5,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "drive.h"
+#include "kernel.h"
 #include "paths.h"
 #include "trial.h"
+#include "../../src/cli/lists.h"
 #include "wavebound/exact.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
@@ -28,9 +29,6 @@ fail(struct trial *t, const char *fmt, ...)
 static enum wb_status
 analyse(struct trial *t, const char *text, size_t bytes)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS, WB_PASS_REDUCE, WB_PASS_POSTDOM, WB_PASS_CDEP,
-		WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_UNOPTIMISED, WB_PASS_FACTS, WB_PASS_DIVERGENCE,
-		WB_PASS_EXCLUSIVE, WB_PASS_COST };
 	enum wb_status s;
 
 	if (wb_gcn_read(t->cx, wb_file_add(t->cx->files, WB_FILE_TEXT, "trial.s", text, bytes), NULL, &t->module) !=
@@ -47,8 +45,9 @@ analyse(struct trial *t, const char *text, size_t bytes)
 			continue;
 		if (fn->refused || (fn->is_kernel && wb_launch_complete(t->cx, &t->launch, fn) != WB_OK))
 			return WB_BAD_INPUT;
-		s = wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), NULL);
-		if (s != WB_OK)
+		if ((s = cli_run_list(t->cx, fn, &env, &cli_list_shape, NULL)) != WB_OK ||
+			(s = cli_run_list(t->cx, fn, &env, &cli_list_claims, NULL)) != WB_OK ||
+			(s = cli_run_list(t->cx, fn, &env, &cli_list_costs, NULL)) != WB_OK)
 			return s;
 		if (fn->is_kernel)
 			t->fn = fn;
@@ -102,19 +101,22 @@ static void
 run(struct trial *t, const struct wb_kernel_bounds *b, const struct wb_exact *exact, struct paths *paths,
 	struct claims_seen *seen)
 {
-	struct claims *claims = claims_new(t->cx, t->fn, &t->launch, t->machine, &t->tally->claims);
+	struct claims *claims = NULL;
 	struct wb_sim_buffer *buffer;
 	struct wb_timed run;
 	struct wb_sim *sim;
 	uint32_t nbuffer;
 
-	if (wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, t->machine, drive_no_files, NULL, &sim, &buffer,
+	if (wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, t->machine, kernel_no_files, NULL, &sim, &buffer,
 		    &nbuffer) != WB_OK) {
 		fail(t, "it cannot be prepared");
 		return;
 	}
-	claims_record(claims, seen);
-	claims_watch(claims, sim);
+	if (!t->only_times) {
+		claims = claims_new(t->cx, t->fn, &t->launch, t->machine, &t->tally->claims);
+		claims_record(claims, seen);
+		claims_watch(claims, sim);
+	}
 	if (wb_timed_run(t->cx, sim, t->module, t->fn, t->machine, 0, b ? t->steps : t->steps_open,
 		    paths_of_run(paths, b), &run) != WB_OK) {
 		t->tally->refused++;
@@ -126,7 +128,7 @@ run(struct trial *t, const struct wb_kernel_bounds *b, const struct wb_exact *ex
 	t->tally->hangs += run.status == WB_TIMED_HANG;
 	t->tally->cut += run.status == WB_TIMED_STEP_LIMIT;
 	t->tally->rows += paths_rows(paths);
-	if (claims_wrong(claims))
+	if (claims && claims_wrong(claims))
 		fail(t, "%s", claims_wrong(claims));
 	if (paths_wrong(paths))
 		fail(t, "%s", paths_wrong(paths));
@@ -135,6 +137,8 @@ run(struct trial *t, const struct wb_kernel_bounds *b, const struct wb_exact *ex
 			fail(t, "%llu cycles observed, the bound %s says %llu", (unsigned long long)run.cycles,
 				b->bound[k].name, (unsigned long long)b->bound[k].cycles);
 	check_exact(t, exact, &run);
+	if (t->timed && b && run.status == WB_TIMED_FINISHED)
+		t->timed(t->user, t, b, &run);
 }
 
 static void
@@ -152,6 +156,7 @@ prove_again(struct trial *t, const struct paths *paths, const struct claims_seen
 void
 trial_run(struct trial *t, const char *text, size_t bytes)
 {
+	const struct wb_exact_options o = { .limit = t->steps };
 	struct wb_bound_input in = { .machine = t->machine, .launch = &t->launch };
 	enum wb_status s = analyse(t, text, bytes);
 	struct wb_kernel_bounds b;
@@ -165,6 +170,7 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	}
 	in.module = t->module;
 	in.fn = t->fn;
+	in.exact = t->only_times ? &o : NULL;	/* then the exact bound is one of the bounds */
 	if (s == WB_OK)
 		s = wb_kernel_bound(t->cx, &in, &b);
 	if (s == WB_INTERNAL || s == WB_SOLVER || s == WB_NOMEM)
@@ -181,7 +187,7 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 		fill_buffers(&t->launch, k);
 		run(t, s == WB_OK ? &b : NULL, &exact, paths, seen);
 	}
-	if (t->fn->cost)
+	if (t->fn->cost && !t->only_times)
 		prove_again(t, paths, seen);
 }
 

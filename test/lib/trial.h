@@ -35,6 +35,10 @@ struct trial {
 	struct wb_launch launch;	/* ->kernel is the one; completed here */
 	uint32_t contents;		/* of the buffers: so many runs */
 	uint64_t steps, steps_open;	/* most wave instructions of a run, with and without a bound */
+	bool only_times;		/* no claims are looked at, and nothing is proved again */
+	/* NULL, or told of each run that ended and has a bound */
+	void (*timed)(void *user, const struct trial *t, const struct wb_kernel_bounds *b, const struct wb_timed *run);
+	void *user;
 	char wrong[320];		/* what is wrong first, or "" */
 
 	struct wb_module *module;

@@ -10,13 +10,10 @@
  *	on a launch of many more workgroups, effects found in advance and periods skipped change no digit
  *
  *	exact [SEED [KERNELS [FIRST]]]
- *
- * A kernel that fails is written to exact-SEED-NUMBER.s, with machine and launch beside it.
  */
-#include <stdio.h>
-#include <stdlib.h>
 
-#include "../lib/drive.h"
+#include "../lib/kernel.h"
+#include "../lib/prop.h"
 #include "../lib/randkernel.h"
 #include "../lib/randprogram.h"
 #include "../lib/randlanes.h"
@@ -29,7 +26,7 @@
 #define CONTENTS 3
 
 struct tally {
-	uint64_t determined, open, other, failed, instructions;
+	uint64_t determined, open, other, instructions;
 	uint64_t kind[8], followed, mutants, loops, repeated, advance, periods, rdna;
 };
 
@@ -157,7 +154,7 @@ simulate(struct trial *t, struct observed *ob, struct wb_timed *run)
 	struct wb_sim *sim;
 	uint32_t nbuffer;
 
-	return wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, &t->machine, drive_no_files, NULL, &sim, &buffer,
+	return wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, &t->machine, kernel_no_files, NULL, &sim, &buffer,
 		       &nbuffer) == WB_OK &&
 		wb_timed_run(t->cx, sim, t->module, t->fn, &t->machine, wb_launch_dynamic_lds(&t->launch, t->fn),
 			MOST_STEPS, &hooks, run) == WB_OK &&
@@ -348,37 +345,6 @@ check_mutant(const struct trial *t, struct tally *y, uint64_t kind, char *wrong,
 }
 
 /* ---- failures ---------------------------------------------------------------------------------- */
-static void
-write_file(struct wb_ctx *cx, const char *name, const char *kind, const struct wb_out *o)
-{
-	FILE *f = fopen(wb_format(cx->unit, "%s%s", name, kind), "w");
-
-	if (f) {
-		fwrite(o->at, 1, o->n, f);
-		fclose(f);
-	}
-}
-
-static void
-report(struct trial *t, uint64_t seed, uint64_t number)
-{
-	struct wb_ctx *cx = t->cx;
-	const char *name = wb_format(cx->unit, "exact-%llu-%llu", (unsigned long long)seed, (unsigned long long)number);
-	struct wb_out text = wb_out_new(cx->unit), machine = wb_out_new(cx->unit), launch = wb_out_new(cx->unit),
-		      told = wb_out_new(cx->unit);
-
-	wb_putn(&text, t->text, t->bytes);
-	randkernel_machine_xml(&t->machine, &machine);
-	randkernel_launch_xml(&t->launch, &launch);
-	write_file(cx, name, ".s", &text);
-	write_file(cx, name, ".machine.xml", &machine);
-	write_file(cx, name, ".launch.xml", &launch);
-	printf("kernel %llu of seed %llu: %s; text: %s.s\n", (unsigned long long)number, (unsigned long long)seed,
-		t->wrong, name);
-	wb_diag_print(cx->diag, 0, false, &told);
-	printf("%.*s", (int)(told.n < 2000 ? told.n : 2000), told.at ? told.at : "");
-}
-
 /* Targets of programs of every form; the last ones count stores apart, in waves of 32 or of 64 lanes. */
 static const struct {
 	uint32_t gfx, lanes;
@@ -447,60 +413,50 @@ draw(struct trial *t, struct rng *r, const struct wb_machine *base, uint64_t num
 }
 
 static void
-run_one(struct tally *y, const struct wb_machine *base, uint64_t seed, uint64_t number)
+run_one(struct tally *y, const struct wb_machine *base)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct trial *t = WB_NEW(cx->unit, struct trial, 1);
-	struct rng r = rng_new(seed * 0x100000001b3u + number);
-	bool is_program = number % 4 == 3;
+	struct trial *t = WB_NEW(prop.cx->unit, struct trial, 1);
+	bool is_program = prop.number % 4 == 3;
 
-	t->cx = cx;
+	t->cx = prop.cx;
 	if (is_program)
-		draw_program(t, &r, number);
+		draw_program(t, &prop.r, prop.number);
 	else
-		draw(t, &r, base, number);
+		draw(t, &prop.r, base, prop.number);
+	prop.text = t->text;
+	prop.bytes = t->bytes;
+	prop_launch(&t->machine, &t->launch);
 	check(t, y);
 	y->rdna += is_program && t->determined && t->module->gfx >= 0x1000;
-	if (!*t->wrong && number % 3 && t->determined && !is_program)
-		check_mutant(t, y, number, t->wrong, sizeof t->wrong);
+	if (!*t->wrong && prop.number % 3 && t->determined && !is_program)
+		check_mutant(t, y, prop.number, t->wrong, sizeof t->wrong);
 	if (!*t->wrong && t->determined)
-		check_many(t, &r, y);
-	if (*t->wrong)
-		report(t, seed, number);
-	y->failed += *t->wrong != 0;
-	wb_ctx_free(cx);
+		check_many(t, &prop.r, y);
+	prop_expect(!*t->wrong, "%s", t->wrong);
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 4000,
-		 first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
-	struct wb_ctx *keep = wb_ctx_new(NULL);
 	const struct wb_machine *base;
 	struct tally y = { 0 };
+	uint64_t n;
 
-	if (wb_machine_load(keep, "vega", &base) != WB_OK)
-		return 1;
-	for (uint64_t k = first; k < first + n; k++)
-		run_one(&y, base, seed, k);
-	printf("%llu kernels: %llu determined (%llu wave instructions), %llu open (", (unsigned long long)n,
-		(unsigned long long)y.determined, (unsigned long long)y.instructions, (unsigned long long)y.open);
+	prop_start(argc, argv, 4000);
+	n = prop.count;
+	base = prop_machine("vega");
+	while (prop_next())
+		run_one(&y, base);
+	prop_tried(y.determined, n / 20, "determined: %llu wave instructions", (unsigned long long)y.instructions);
 	for (uint32_t k = 1; k <= WB_EXACT_TRAP; k++)
-		printf("%s %llu%s", wb_exact_kind_name[k], (unsigned long long)y.kind[k],
-			k < WB_EXACT_TRAP ? ", " : "");
-	printf(", %llu of them with all ways known), %llu other; %llu mutants found\n", (unsigned long long)y.followed,
-		(unsigned long long)y.other, (unsigned long long)y.mutants);
-	printf("%llu loops compared, %llu of them repeated more than once\n", (unsigned long long)y.loops,
-		(unsigned long long)y.repeated);
-	printf("%llu larger launches with effects found in advance, %llu of them with periods skipped\n",
-		(unsigned long long)y.advance, (unsigned long long)y.periods);
-	y.failed += y.advance < n / 50 || y.periods < n / 200;
-	y.failed += y.repeated < n / 20;
-	y.failed += y.determined < n / 20;	/* a test that looks at nothing */
-	printf("%llu of gfx10 and gfx11 determined\n", (unsigned long long)y.rdna);
-	y.failed += y.rdna < n / 100;
-	printf("%llu passed, %llu failed\n", (unsigned long long)y.determined, (unsigned long long)y.failed);
-	wb_ctx_free(keep);
-	return y.failed != 0;
+		prop_tried(y.kind[k], 0, "open: %s", wb_exact_kind_name[k]);
+	prop_tried(y.followed, 0, "of %llu open ones with all ways known", (unsigned long long)y.open);
+	prop_tried(y.other, 0, "other");
+	prop_tried(y.mutants, n / 20, "mutants found");
+	prop_tried(y.loops, n / 20, "loops compared");
+	prop_tried(y.repeated, n / 20, "of them repeated more than once");
+	prop_tried(y.advance, n / 50, "larger launches with effects found in advance");
+	prop_tried(y.periods, n / 200, "of them with periods skipped");
+	prop_tried(y.rdna, n / 100, "of gfx10 and gfx11 determined");
+	return prop_end();
 }

@@ -7,7 +7,6 @@
  *
  *	floats [SEED [KERNELS [FIRST]]]
  */
-#include "../lib/drive.h"
 #include "../lib/kernel.h"
 #include "../lib/prop.h"
 #include "wavebound/exact.h"
@@ -256,7 +255,7 @@ run(const struct wb_machine *machine)
 		return "no answer";
 	if (e.status != WB_EXACT_DETERMINED)
 		return e.status == WB_EXACT_OPEN ? NULL : "neither determined nor open";
-	if (wb_sim_prepare(prop.cx, m, m->fn[0], l, machine, drive_no_files, NULL, &sim, &buffer, &n) != WB_OK ||
+	if (wb_sim_prepare(prop.cx, m, m->fn[0], l, machine, kernel_no_files, NULL, &sim, &buffer, &n) != WB_OK ||
 		wb_timed_run(prop.cx, sim, m, m->fn[0], machine, 0, MOST_STEPS, &hooks, &t) != WB_OK)
 		return "it cannot be simulated";
 	ndetermined++;

@@ -83,16 +83,18 @@ int
 main(int argc, char **argv)
 {
 	struct tally t = { 0 };
-	struct drive_counts n = drive_all(argc, argv,
+
+	drive_all(argc, argv,
 		&(struct drive_options){
 			.work = execute, .user = &t, .kernels = 10000, .most_steps = 3000, .values = true });
-
-	printf("%llu kernels, %llu understood completely; %llu of %llu loops unproved\n", (unsigned long long)n.kernels,
-		(unsigned long long)t.whole, (unsigned long long)t.ntop, (unsigned long long)t.nloop);
-	printf("%llu instructions, %llu splits, %llu joins, %llu elses, %llu steps (%llu after a wait), %llu back "
-	       "edges; %llu sets not readable\n",
-		(unsigned long long)t.checked, (unsigned long long)t.splits, (unsigned long long)t.joins,
-		(unsigned long long)t.elses, (unsigned long long)t.steps, (unsigned long long)t.waits,
-		(unsigned long long)t.backs, (unsigned long long)t.skipped);
-	return drive_end(&n);
+	prop_tried(t.whole, 0, "kernels understood completely");
+	prop_tried(t.ntop, 0, "of %llu loops unproved", (unsigned long long)t.nloop);
+	prop_tried(t.checked, prop.count, "instructions");
+	prop_tried(t.splits, prop.count, "splits");
+	prop_tried(t.joins, prop.count, "joins");
+	prop_tried(t.elses, prop.count / 10, "elses");
+	prop_tried(t.steps, prop.count, "steps, %llu of them after a wait", (unsigned long long)t.waits);
+	prop_tried(t.backs, prop.count, "back edges");
+	prop_tried(t.skipped, 0, "sets not readable");
+	return prop_end();
 }

@@ -264,14 +264,14 @@ int
 main(int argc, char **argv)
 {
 	struct tally t = { 0 };
-	struct drive_counts n = drive_all(argc, argv,
-		&(struct drive_options){ .work = work, .user = &t, .kernels = 2000, .most_steps = 3000 });
 
-	printf("%llu kernels: %llu have an abstract warp, %llu refused; of %llu splits of EXEC %llu are parts, %llu of "
-	       "them with lanes on either side always\n",
-		(unsigned long long)n.kernels, (unsigned long long)t.warps, (unsigned long long)t.refused,
-		(unsigned long long)t.splits, (unsigned long long)t.parts, (unsigned long long)t.covers);
-	printf("%llu waves, %llu pairs; T_instr / executed: mean %.3f, worst %.2f\n", (unsigned long long)t.waves,
-		(unsigned long long)t.pairs, t.waves ? t.sum / (double)t.waves : 0, t.worst);
-	return drive_end(&n);
+	drive_all(argc, argv, &(struct drive_options){ .work = work, .user = &t, .kernels = 2000, .most_steps = 3000 });
+	prop_tried(t.warps, prop.count / 4, "kernels have an abstract warp");
+	prop_tried(t.refused, 0, "refused");
+	prop_tried(t.parts, 0, "of %llu splits of EXEC are parts, %llu of them with lanes on either side always",
+		(unsigned long long)t.splits, (unsigned long long)t.covers);
+	prop_tried(t.waves, prop.count, "waves: T_instr / executed is %.3f, at worst %.2f",
+		t.waves ? t.sum / (double)t.waves : 0, t.worst);
+	prop_tried(t.pairs, 1, "pairs of them");
+	return prop_end();
 }

@@ -6,17 +6,12 @@
  *
  *	programs [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  *
- * A program that fails is made smaller, and written with machine and launch to programs-SEED-NUMBER.* in $PROGRAMS_DIR,
- * else the current directory:
- *	wavebound analyze programs-1-17.s -m ./programs-1-17.machine.xml --observe programs-1-17.launch.xml
+ * A program that fails is made smaller before it is written (test/lib/prop.h).
  */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
-#include "../lib/randkernel.h"
+#include "../lib/prop.h"
 #include "../lib/randprogram.h"
 #include "../lib/shrink.h"
 #include "../lib/trial.h"
@@ -27,7 +22,7 @@
 #define SECONDS 20u		/* for one program: more is a hang of the analysis */
 #define FORMS 6000u		/* instructions per target that programs are made of */
 #define FORMS_LAST 30000u	/* programs; then others are drawn */
-#define MOST_FAILURES 10u
+#define MOST_SHRUNK 10u
 
 static const struct {
 	uint32_t gfx, lanes;
@@ -49,11 +44,10 @@ static const struct {
 };
 
 struct tally {
-	uint64_t programs, failed, forms;
+	uint64_t forms;
 	uint64_t calls, spills;		/* programs with a bound that have them */
 	struct trial_tally trials;
 };
-
 
 /* ---- failures --------------------------------------------------------------------------------------------- */
 static struct trial
@@ -94,93 +88,67 @@ still_fails(void *user, const char *text, size_t bytes)
 }
 
 static void
-write_file(struct wb_ctx *cx, const char *name, const char *kind, const char *at, size_t n)
+report(const struct randprogram *p, const char *wrong)
 {
-	const char *path = wb_format(cx->unit, "%s%s", name, kind);
-	FILE *f = fopen(path, "w");
-
-	if (!f || fwrite(at, 1, n, f) != n)
-		printf("%s cannot be written\n", path);
-	if (f)
-		fclose(f);
-}
-
-static void
-report(struct wb_ctx *cx, const struct randprogram *p, const char *wrong, uint64_t seed, uint64_t number)
-{
-	const char *dir = getenv("PROGRAMS_DIR");
-	const char *name = wb_format(cx->unit, "%s/programs-%llu-%llu", dir ? dir : ".", (unsigned long long)seed,
-		(unsigned long long)number);
-	struct wb_out machine = wb_out_new(cx->unit), launch = wb_out_new(cx->unit);
 	struct smaller s = { .machine = &p->machine, .launch = &p->launch };
-	const char *text;
 
 	alarm(0);
-	text = shrink_assembly(cx->unit, p->text, still_fails, &s);
-	randkernel_machine_xml(&p->machine, &machine);
-	randkernel_launch_xml(&p->launch, &launch);
-	write_file(cx, name, ".s", text, strlen(text));
-	write_file(cx, name, ".machine.xml", machine.at, machine.n);
-	write_file(cx, name, ".launch.xml", launch.at, launch.n);
-	printf("program %llu of seed %llu: %s\n    alone: programs %llu 1 %llu; smaller, %s.s: %s\n",
-		(unsigned long long)number, (unsigned long long)seed, wrong, (unsigned long long)seed,
-		(unsigned long long)number, name, s.wrong);
-	fflush(stdout);
+	prop_fail("%s", wrong);
+	if (prop_failed() > MOST_SHRUNK)
+		return;
+	prop.text = shrink_assembly(prop.cx->unit, p->text, still_fails, &s);
+	prop.bytes = strlen(prop.text);
+	printf("	smaller: %s\n", s.wrong);
 }
 
 static void
-run_one(struct tally *t, const struct wb_machine *const *base, const struct randforms *const *forms, uint64_t seed,
-	uint64_t number)
+run_one(struct tally *t, const struct wb_machine *const *base, const struct randforms *const *forms)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct randprogram *p = WB_NEW(cx->unit, struct randprogram, 1);
-	struct trial *tr = WB_NEW(cx->unit, struct trial, 1);
-	struct rng r = rng_new(seed * 0x100000001b3u + number + 0x5eed);
-	uint32_t k = (uint32_t)(number % WB_COUNT(target));
+	struct randprogram *p = WB_NEW(prop.cx->unit, struct randprogram, 1);
+	struct trial *tr = WB_NEW(prop.cx->unit, struct trial, 1);
+	uint32_t k = (uint32_t)(prop.number % WB_COUNT(target));
 	uint64_t bounded = t->trials.bounded;
 
-	trial_under_way("program %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed);
+	trial_under_way("program %llu of seed %llu", (unsigned long long)prop.number, (unsigned long long)prop.seed);
 	alarm(SECONDS);
-	randprogram_make(cx, &r, base[k], forms[k], target[k].gfx, target[k].lanes, p);
-	*tr = trial_of(cx, &t->trials, &p->machine, &p->launch);
+	randprogram_make(prop.cx, &prop.r, base[k], forms[k], target[k].gfx, target[k].lanes, p);
+	prop.text = p->text;
+	prop.bytes = p->bytes;
+	prop_launch(&p->machine, &p->launch);
+	*tr = trial_of(prop.cx, &t->trials, &p->machine, &p->launch);
 	trial_run(tr, p->text, p->bytes);
-	t->programs++;
 	t->calls += t->trials.bounded > bounded && strstr(p->text, "s_swappc_b64") != NULL;
 	t->spills += t->trials.bounded > bounded &&
 		(strstr(p->text, "v_readlane_b32 s8, v31") || strstr(p->text, "off, s[64:67], 0 offset:64"));
-	if (*tr->wrong) {
-		t->failed++;
-		report(cx, p, tr->wrong, seed, number);
-	}
+	if (*tr->wrong)
+		report(p, tr->wrong);
 	alarm(0);
-	wb_ctx_free(cx);
 }
 
 /* ---- all of them ---------------------------------------------------------------------------------------------- */
 static void
-run_all(struct tally *t, uint64_t seed, uint64_t n, uint64_t first, time_t until)
+run_all(struct tally *t)
 {
 	const struct randforms *forms[WB_COUNT(target)];
 	struct wb_ctx *keep = NULL;
 	const struct wb_machine *base[WB_COUNT(target)];
 	uint64_t drawn = UINT64_MAX;
 
-	for (uint64_t k = first; k < first + n && t->failed < MOST_FAILURES && (!until || time(NULL) < until); k++) {
-		if (k / FORMS_LAST != drawn) {
-			drawn = k / FORMS_LAST;
+	while (prop_next()) {
+		if (prop.number / FORMS_LAST != drawn) {
+			drawn = prop.number / FORMS_LAST;
 			wb_ctx_free(keep);
 			keep = wb_ctx_new(NULL);
 			for (uint32_t g = 0; g < WB_COUNT(target); g++) {
-				struct rng r = rng_new(seed * 0x9e3779b97f4a7c15u + drawn * WB_COUNT(target) + g);
+				struct rng r = rng_new(prop.seed * 0x9e3779b97f4a7c15u + drawn * WB_COUNT(target) + g);
 
-				if (wb_machine_load(keep, target[g].machine, &base[g]) != WB_OK)
-					exit(1);
+				base[g] = prop_machine(target[g].machine);
 				forms[g] = randprogram_forms(keep->unit, &r, target[g].gfx, target[g].lanes, FORMS);
 				for (uint32_t f = 0; f < FORM_KINDS; f++)
 					t->forms += forms[g]->line[f].n;
 			}
 		}
-		run_one(t, base, forms, seed, k);
+		run_one(t, base, forms);
 	}
 	wb_ctx_free(keep);
 }
@@ -201,31 +169,21 @@ proves_again(const struct trial_tally *x, uint64_t programs)
 int
 main(int argc, char **argv)
 {
-	time_t until = 0;
-	uint64_t seed, n, first, few = 0;
 	struct tally t = { 0 };
 	const struct trial_tally *x = &t.trials;
 
-	if (argc > 2 && strcmp(argv[1], "-t") == 0) {
-		until = time(NULL) + strtol(argv[2], NULL, 10);
-		argc -= 2;
-		argv += 2;
-	}
-	seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1;
-	n = argc > 2 ? strtoull(argv[2], NULL, 0) : 20000;
-	first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+	prop_start(argc, argv, 20000);
 	trial_watch_signals();
-	run_all(&t, seed, n, first, until);
-	printf("%llu programs made of %llu instructions: ", (unsigned long long)t.programs,
-		(unsigned long long)t.forms);
-	trial_print(&t.trials);
-	printf("%llu with a bound and calls, %llu with spills of scalars\n", (unsigned long long)t.calls,
-		(unsigned long long)t.spills);
-	if (t.programs >= 1000)	/* a generator that no longer tests anything */
-		few = x->bounded < t.programs / 2 || x->unread > t.programs / 50 || x->faults > x->runs / 20 ||
-			t.forms < WB_COUNT(target) * FORMS / 2 || !x->claims.shared || !x->rows ||
-			!proves_again(x, t.programs) || t.calls < t.programs / 100 || t.spills < t.programs / 200;
-	printf("%llu passed, %llu failed\n", (unsigned long long)(t.programs - t.failed),
-		(unsigned long long)(t.failed + few));
-	return t.failed || few;
+	run_all(&t);
+	trial_print(x);
+	prop_tried(t.forms, WB_COUNT(target) * FORMS / 2, "instructions that they are made of");
+	prop_tried(x->bounded, prop.count / 2, "programs with a bound");
+	prop_tried(prop.count - x->unread, prop.count - prop.count / 50, "programs read");
+	prop_tried(x->runs - x->faults, x->runs - x->runs / 20, "runs without a fault");
+	prop_tried(x->claims.shared, 1, "values compared between waves");
+	prop_tried(x->rows, 1, "sums of rows");
+	prop_tried(t.calls, prop.count / 100, "programs with a bound and calls");
+	prop_tried(t.spills, prop.count / 200, "with spills of scalars");
+	prop_tried(proves_again(x, prop.count), 1, "a good part of the facts is proved again");
+	return prop_end();
 }

@@ -438,7 +438,7 @@ run(struct kernel *k, const struct wb_machine *machine, uint64_t *determined)
 			WB_OK ||
 		wb_launch_complete(k->cx, l, m->fn[0]) != WB_OK)
 		return "it cannot be read";
-	if (wb_sim_prepare(k->cx, m, m->fn[0], l, machine, drive_no_files, NULL, &sim, &buffer, &n) != WB_OK ||
+	if (wb_sim_prepare(k->cx, m, m->fn[0], l, machine, kernel_no_files, NULL, &sim, &buffer, &n) != WB_OK ||
 		wb_timed_run(k->cx, sim, m, m->fn[0], machine, 0, 100000, &hooks, &t) != WB_OK)
 		return "it cannot be simulated";
 	for (uint32_t j = 0; j < OPERATIONS; j++) {

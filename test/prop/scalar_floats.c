@@ -13,14 +13,10 @@
  *	scalar_floats [SEED [KERNELS [FIRST]]]
  */
 #include <gmp.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "../lib/drive.h"
-#include "../lib/randcfg.h"
+#include "../lib/kernel.h"
+#include "../lib/prop.h"
 #include "wavebound/exact.h"
-#include "wavebound/gcn.h"
 #include "wavebound/timed.h"
 
 #define OPERATIONS 40u		/* of a kernel */
@@ -57,20 +53,14 @@ struct operation {
 	uint32_t op, a, b, c, by;
 };
 
+#define EMIT(k, ...) kernel_code(&(k)->o, __VA_ARGS__)
+
 struct kernel {
-	struct wb_ctx *cx;
-	struct rng r;
 	struct wb_out o;
 	uint32_t mode;
 	bool plain;			/* normal numbers of 32 bits only: what the exact bound follows */
 	struct operation at[OPERATIONS];
 };
-
-static uint32_t
-below(struct kernel *k, uint32_t n)
-{
-	return rng_below(&k->r, n);
-}
 
 /* ---- arithmetic ------------------------------------------------------------------------------------- */
 struct number { bool nan, inf, neg; mpz_t n; };	/* n: never below 0 */
@@ -312,13 +302,13 @@ bits(struct kernel *k)
 		0x7f7fffff, 0x3f800000, 0xbf000000, 0x4b000001, 0x3effffff, 0x4f000000, 0x7c000001, 0x7bff7bff,
 		0x04000001, 0xfc007e00, 0x3c00bc00, 0x4f7fffff, 0xcf000001, 0x387fe000
 	};
-	uint32_t x = (uint32_t)rng_next(&k->r);
+	uint32_t x = (uint32_t)rng_next(&prop.r);
 
-	switch (k->plain ? 2 + below(k, 2) : below(k, 6)) {
-	case 0: return special[below(k, WB_COUNT(special))];
+	switch (k->plain ? 2 + below(2) : below(6)) {
+	case 0: return special[below(WB_COUNT(special))];
 	case 1: return x & 0x807f83ff;				/* denormals */
 	case 2: return (x & 0x80ffffff) | 0x3f000000;		/* near 1 */
-	case 3: return (x & 0x80ffffff) | (110 + below(k, 36)) << 23;
+	case 3: return (x & 0x80ffffff) | (110 + below(36)) << 23;
 	case 4: return (x & 0x8fff8fff) | 0x30003000;		/* halves near 1 */
 	default: return x;
 	}
@@ -331,55 +321,51 @@ put_operation(struct kernel *k, uint32_t n)
 	const char *name, *vector;
 	enum what w;
 
-	*p = (struct operation){ below(k, WB_COUNT(ops)), bits(k), bits(k), bits(k), below(k, 26) };
+	*p = (struct operation){ below(WB_COUNT(ops)), bits(k), bits(k), bits(k), below(26) };
 	while (k->plain && (strstr(ops[p->op].name, "f16") || ops[p->op].what == O || ops[p->op].what == U))
-		p->op = below(k, WB_COUNT(ops));
-	if (below(k, 4) == 0)			/* sums that nearly vanish */
-		p->b = p->a ^ (below(k, 2) << 31) ^ below(k, 4);
+		p->op = below(WB_COUNT(ops));
+	if (below(4) == 0)			/* sums that nearly vanish */
+		p->b = p->a ^ (below(2) << 31) ^ below(4);
 	name = ops[p->op].name;
 	vector = ops[p->op].vector ? ops[p->op].vector : name;
 	w = ops[p->op].what;
-	wb_printf(&k->o, "\ts_mov_b32 s2, 0x%x\n\ts_mov_b32 s3, 0x%x\n\ts_mov_b32 s4, 0x%x\n", p->a, p->b, p->c);
-	wb_printf(&k->o, "\tv_mov_b32_e32 v2, 0x%x\n\tv_mov_b32_e32 v3, 0x%x\n\tv_mov_b32_e32 v4, 0x%x\n",
-		w == FROM_HIGH ? p->a >> 16 : p->a, p->b, p->c);
+	EMIT(k, "s_mov_b32 s2, 0x%x; s_mov_b32 s3, 0x%x; s_mov_b32 s4, 0x%x; v_mov_b32_e32 v2, 0x%x; "
+		"v_mov_b32_e32 v3, 0x%x; v_mov_b32_e32 v4, 0x%x", p->a, p->b, p->c, w == FROM_HIGH ? p->a >> 16 : p->a,
+		p->b, p->c);
 	if (w >= LT)
-		wb_printf(&k->o, "\ts_%s s2, s3\n\ts_cselect_b32 s4, 1, 0\n\tv_%s_e64 s5, v2, v3\n"
-				 "\ts_and_b32 s5, s5, 1\n\tv_mov_b32_e32 v4, s5\n", name, vector);
+		EMIT(k, "s_%s s2, s3; s_cselect_b32 s4, 1, 0; v_%s_e64 s5, v2, v3; s_and_b32 s5, s5, 1; "
+			"v_mov_b32_e32 v4, s5", name, vector);
 	else if (w == FMAAK)
-		wb_printf(&k->o, "\ts_%s s4, s2, s3, 0x%x\n\tv_%s v4, v2, v3, 0x%x\n", name, p->c, vector, p->c);
+		EMIT(k, "s_%s s4, s2, s3, 0x%x; v_%s v4, v2, v3, 0x%x", name, p->c, vector, p->c);
 	else if (w == FMAMK)
-		wb_printf(&k->o, "\ts_%s s4, s2, 0x%x, s3\n\tv_%s v4, v2, 0x%x, v3\n", name, p->c, vector, p->c);
+		EMIT(k, "s_%s s4, s2, 0x%x, s3; v_%s v4, v2, 0x%x, v3", name, p->c, vector, p->c);
 	else if (ops[p->op].sources == 1)
-		wb_printf(&k->o, "\ts_%s s4, s2\n\tv_%s_e64 v4, v2\n", name, vector);
+		EMIT(k, "s_%s s4, s2; v_%s_e64 v4, v2", name, vector);
 	else
-		wb_printf(&k->o, "\ts_%s s4, s2, s3\n\tv_%s_e64 v4, v2, v3\n", name, vector);
-	wb_printf(&k->o, "\tv_mov_b32_e32 v5, s4\n\tglobal_store_b64 v6, v[4:5], s[0:1] offset:%u\n", 8 * n);
-	wb_printf(&k->o, "\ts_lshr_b32 s5, s4, %u\n\ts_and_b32 s5, s5, 63\n\tv_mul_u32_u24_e32 v7, s5, v0\n"
-			 "\tv_lshlrev_b32_e32 v7, 5, v7\n\tglobal_store_b32 v7, v0, s[0:1] offset:1024\n",
-		w >= LT ? 0 : p->by);
+		EMIT(k, "s_%s s4, s2, s3; v_%s_e64 v4, v2, v3", name, vector);
+	EMIT(k, "v_mov_b32_e32 v5, s4; global_store_b64 v6, v[4:5], s[0:1] offset:%u; s_lshr_b32 s5, s4, %u; "
+		"s_and_b32 s5, s5, 63; v_mul_u32_u24_e32 v7, s5, v0; v_lshlrev_b32_e32 v7, 5, v7; "
+		"global_store_b32 v7, v0, s[0:1] offset:1024", 8 * n, w >= LT ? 0 : p->by);
 }
 
 static void
 make(struct kernel *k)
 {
-	k->o = wb_out_new(k->cx->unit);
-	k->plain = below(k, 2);
-	k->mode = (below(k, k->plain ? 8 : 3) ? 0 : below(k, 16)) | below(k, 16) << 4 | below(k, 4) << 8;
-	wb_puts(&k->o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx1150\"\n\t.text\n\t.globl k\n\t.p2align 8\n"
-		       "\t.type k,@function\nk:\n\ts_load_b64 s[0:1], s[0:1], 0x0\n\tv_mov_b32_e32 v6, 0\n"
-		       "\ts_waitcnt lgkmcnt(0)\n");
-	wb_printf(&k->o, "\ts_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 10), 0x%x\n", k->mode);
+	static const struct kernel_frame frame = {
+		.target = "gfx1150", .args = "data*", .vgprs = 8, .sgprs = 8, .lanes = 32,
+		.more = ".amdhsa_wavefront_size32 1"
+	};
+
+	k->o = wb_out_new(prop.cx->unit);
+	k->plain = below(2);
+	k->mode = (below(k->plain ? 8 : 3) ? 0 : below(16)) | below(16) << 4 | below(4) << 8;
+	kernel_head(&k->o, &frame);
+	EMIT(k, "s_load_b64 s[0:1], s[0:1], 0x0; v_mov_b32_e32 v6, 0; s_waitcnt lgkmcnt(0); "
+		"s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 10), 0x%x", k->mode);
 	for (uint32_t n = 0; n < OPERATIONS; n++)
 		put_operation(k, n);
-	wb_puts(&k->o, "\ts_endpgm\n.Lend_k:\n\t.size k, .Lend_k-k\n\t.section .rodata,\"a\",@progbits\n\t.p2align 6\n"
-		       "\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 8\n\t\t.amdhsa_next_free_sgpr 8\n"
-		       "\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t\t.amdhsa_kernarg_size 8\n"
-		       "\t\t.amdhsa_wavefront_size32 1\n");
-	wb_puts(&k->o, "\t.end_amdhsa_kernel\n\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
-		       "      - .name: data\n        .offset: 0\n        .size: 8\n"
-		       "        .value_kind: global_buffer\n        .address_space: global\n"
-		       "    .kernarg_segment_align: 8\n    .kernarg_segment_size: 8\n    .name: k\n    .symbol: k.kd\n"
-		       "amdhsa.version: [ 1, 2 ]\n...\n\t.end_amdgpu_metadata\n");
+	kernel_tail(&k->o, &frame);
+	prop_source(&k->o);
 }
 
 /* ---- and its run ------------------------------------------------------------------------------------------ */
@@ -413,33 +399,32 @@ check(struct kernel *k, uint32_t n, const uint8_t *at)
 		vector &= 0xffff;
 	if (scalar == vector && agree(ops[p->op].what, scalar, want, ops[p->op].half ? &half : &single))
 		return NULL;
-	return wb_format(k->cx->unit, "s_%s 0x%x 0x%x 0x%x, mode 0x%x: 0x%x, of vectors 0x%x, expected 0x%x",
+	return wb_format(prop.cx->unit, "s_%s 0x%x 0x%x 0x%x, mode 0x%x: 0x%x, of vectors 0x%x, expected 0x%x",
 		ops[p->op].name, p->a, p->b, p->c, k->mode, scalar, vector, want);
 }
 
+static uint64_t ndetermined;
+
 /* What is wrong, NULL: nothing. */
 static const char *
-run(struct kernel *k, const struct wb_machine *machine, uint64_t *determined)
+run(struct kernel *k, const struct wb_machine *machine)
 {
 	static const char xml[] = "<launch grid='32' workgroup='32'>"
 				  "<buffer name='data' init='zero' bytes='65536'/></launch>";
 	const struct wb_exact_options o = { .limit = 100000 };
 	const struct wb_timed_hooks hooks = { .user = NULL };
 	struct wb_sim_buffer *buffer;
-	struct wb_launch *l;
-	struct wb_module *m;
+	struct wb_module *m = kernel_read(prop.cx, &k->o);
+	struct wb_launch *l = m ? kernel_launch(prop.cx, m, xml) : NULL;
 	struct wb_exact e;
 	struct wb_timed t;
 	struct wb_sim *sim;
 	uint32_t n;
 
-	if (wb_gcn_read(k->cx, wb_file_add(k->cx->files, WB_FILE_TEXT, "k.s", k->o.at, k->o.n), NULL, &m) != WB_OK ||
-		wb_launch_read(k->cx, wb_file_add(k->cx->files, WB_FILE_TEXT, "l", xml, sizeof xml - 1), "k", &l) !=
-			WB_OK ||
-		wb_launch_complete(k->cx, l, m->fn[0]) != WB_OK)
+	if (!l)
 		return "it cannot be read";
-	if (wb_sim_prepare(k->cx, m, m->fn[0], l, machine, kernel_no_files, NULL, &sim, &buffer, &n) != WB_OK ||
-		wb_timed_run(k->cx, sim, m, m->fn[0], machine, 0, 100000, &hooks, &t) != WB_OK)
+	if (wb_sim_prepare(prop.cx, m, m->fn[0], l, machine, kernel_no_files, NULL, &sim, &buffer, &n) != WB_OK ||
+		wb_timed_run(prop.cx, sim, m, m->fn[0], machine, 0, 100000, &hooks, &t) != WB_OK)
 		return "it cannot be simulated";
 	for (uint32_t j = 0; j < OPERATIONS; j++) {
 		const char *bad = check(k, j, buffer[0].at);
@@ -447,45 +432,32 @@ run(struct kernel *k, const struct wb_machine *machine, uint64_t *determined)
 		if (bad)
 			return bad;
 	}
-	if (wb_exact_run(k->cx, m, m->fn[0], l, machine, &o, &e) != WB_OK)
+	if (wb_exact_run(prop.cx, m, m->fn[0], l, machine, &o, &e) != WB_OK)
 		return "no answer";
 	if (e.status != WB_EXACT_DETERMINED)
 		return e.status == WB_EXACT_OPEN ? NULL : "neither determined nor open";
-	++*determined;
+	ndetermined++;
 	return t.cycles == e.cycles && t.instructions == e.instructions ?
 		NULL :
-		wb_format(k->cx->unit, "exact %llu cycles, simulated %llu", (unsigned long long)e.cycles,
+		wb_format(prop.cx->unit, "exact %llu cycles, simulated %llu", (unsigned long long)e.cycles,
 			(unsigned long long)t.cycles);
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 1500,
-		 first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0, failed = 0, determined = 0;
-	struct wb_ctx *keep = wb_ctx_new(NULL);
 	const struct wb_machine *machine;
 
-	if (wb_machine_load(keep, "strix-point", &machine) != WB_OK)
-		return 1;
-	for (uint64_t number = first; number < first + n; number++) {
-		struct wb_ctx *cx = wb_ctx_new(NULL);
-		struct kernel k = { .cx = cx, .r = rng_new(seed * 0x100000001b3u + number) };
+	prop_start(argc, argv, 1500);
+	machine = prop_machine("strix-point");
+	while (prop_next()) {
+		struct kernel k = { .plain = false };
 		const char *bad;
 
 		make(&k);
-		bad = run(&k, machine, &determined);
-		failed += bad != NULL;
-		if (bad)
-			printf("kernel %llu of seed %llu: %s\n", (unsigned long long)number, (unsigned long long)seed,
-				bad);
-		if (bad && getenv("FLOATS_SHOW"))
-			fwrite(k.o.at, 1, k.o.n, stdout);
-		wb_ctx_free(cx);
+		bad = run(&k, machine);
+		prop_expect(!bad, "%s", bad);
 	}
-	printf("%llu of %llu kernels determined\n", (unsigned long long)determined, (unsigned long long)n);
-	failed += !failed && n >= 300 && determined < n / 5;
-	printf("%llu passed, %llu failed\n", (unsigned long long)(n - failed), (unsigned long long)failed);
-	wb_ctx_free(keep);
-	return failed != 0;
+	prop_tried(ndetermined, prop.count / 5, "kernels determined");
+	return prop_end();
 }

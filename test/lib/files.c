@@ -56,3 +56,13 @@ files_output(const char *cmd)
 	pclose(p);
 	return out;
 }
+
+void
+files_remove(const char *path)
+{
+	char cmd[512];
+
+	snprintf(cmd, sizeof cmd, "rm -r '%s'", path);
+	if (system(cmd) != 0)
+		exit(1);
+}

@@ -10,5 +10,7 @@ char *files_read(struct wb_arena *a, const char *path, size_t *bytes);
 bool files_load(struct wb_ctx *cx, const char *path, uint16_t *file);
 /** files_output - what command @cmd prints, from malloc; the test ends if it cannot be started. */
 char *files_output(const char *cmd);
+/** files_remove - the directory @path and what is in it; the test ends if it cannot. */
+void files_remove(const char *path);
 
 #endif

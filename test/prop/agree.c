@@ -138,13 +138,8 @@ main(int argc, char **argv)
 	}
 	for (uint32_t k = 0; k < n; k++)
 		compare_random(dir, seed * 1000003 + k, k);
-	if (!failed) {
-		char command[256];
-
-		snprintf(command, sizeof(command), "rm -r '%s'", dir);
-		if (system(command) != 0)
-			return 1;
-	}
+	if (!failed)
+		files_remove(dir);
 	printf("%" PRIu32 " passed, %" PRIu32 " failed\n", passed, failed);
 	return failed != 0;
 }

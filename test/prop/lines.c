@@ -501,7 +501,7 @@ main(int argc, char **argv)
 	};
 	static const uint32_t always = 8;
 	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 6000;
-	char *slash, cmd[64];
+	char *slash;
 
 	seed = (argc > 1 ? strtoull(argv[1], NULL, 0) : 1) * 0x9e3779b97f4a7c15 | 1;
 	snprintf(dir, sizeof(dir), "%s", argv[0]);
@@ -513,8 +513,7 @@ main(int argc, char **argv)
 	for (size_t k = 0; k < WB_COUNT(targets); k++)
 		if (argc < 4 ? k < always : strcmp(argv[3], targets[k].gfx) == 0)
 			check_target(targets[k].gfx, targets[k].suffixes, n);
-	snprintf(cmd, sizeof(cmd), "rm -rf '%s'", work);
-	free(files_output(cmd));
+	files_remove(work);
 	printf("%u passed, %u failed\n", npassed, nfailed);
 	return nfailed != 0;
 }

@@ -7,13 +7,12 @@
  *
  *   usage: metadata [SEED [FILES]]
  */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "../lib/agree.h"
-#include "../lib/randcfg.h"
+#include "../lib/files.h"
+#include "../lib/prop.h"
 #include "wavebound/gcn.h"
 #include "wavebound/object.h"
 
@@ -288,37 +287,30 @@ try(struct wb_ctx *cx, struct rng *r, bool *odd)
 		return DIFFERENT;
 	if (!agree_modules(cx, ours, theirs, false, &said))
 		return SAME;
-	printf("%.*s\n%.*s\n", (int)g.o.n, g.o.at, (int)said.n, said.at);
+	prop_source(&g.o);
+	printf("%.*s\n", (int)said.n, said.at);
 	return DIFFERENT;
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1;
-	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 60, count[4] = { 0 }, wrong = 0;
-	struct wb_ctx *end;
+	uint64_t count[4] = { 0 };
 
+	prop_start(argc, argv, 60);
 	if (!mkdtemp(work))
 		return 1;
-	for (uint32_t k = 0; k < n && !wrong; k++) {
-		struct wb_ctx *cx = wb_ctx_new(NULL);
-		struct rng r = rng_new(seed * 0x100000001b3u + k);
+	while (prop_next()) {
 		bool odd;
-		enum outcome o = try(cx, &r, &odd);
+		enum outcome o = try(prop.cx, &prop.r, &odd);
 
 		count[o]++;
-		wrong += o == DIFFERENT || (o == REFUSED && !odd);
-		if (o == REFUSED && !odd)
-			printf("file %u: nothing in it need be refused\n", k);
-		wb_ctx_free(cx);
+		prop_expect(o != DIFFERENT, "the two readings differ");
+		prop_expect(o != REFUSED || odd, "nothing in it need be refused");
 	}
-	wrong += n >= 60 && (count[SAME] < n / 4 || !count[REFUSED]);
-	end = wb_ctx_new(NULL);
-	wrong += system(wb_format(end->unit, "rm -rf %s", work)) != 0;
-	wb_ctx_free(end);
-	printf("%u files: %u the same in both readings, %u rejected by llvm-mc, %u refused with a place\n%u passed, %u "
-	       "failed\n",
-		n, count[SAME], count[REJECTED], count[REFUSED], n - wrong, wrong);
-	return wrong != 0;
+	prop_tried(count[SAME], prop.count / 4, "files the same in both readings");
+	prop_tried(count[REJECTED], 0, "rejected by llvm-mc");
+	prop_tried(count[REFUSED], 1, "refused with a place");
+	files_remove(work);
+	return prop_end();
 }

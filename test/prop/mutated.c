@@ -4,24 +4,17 @@
  * (test/lib/mutate.h): one instruction away, moved, for other lanes, with another register, number or operation. What
  * comes out is a program like any other. It is analysed and run as test/lib/trial.h says.
  *
- *	mutated [-t SECONDS] [SEED [COUNT [FILE.s ...]]]
+ *	mutated [-t SECONDS] [SEED [COUNT [FIRST [FILE.s ...]]]]
  *
- * changes COUNT kernels of the files, or of test/compiled and the examples, or as many as there is time for.
- *
- * With a COUNT of 1, SEED is the number that a failure prints. A kernel that fails is written to the directory
- * PROGRAMS_DIR, or the current one.
+ * changes COUNT kernels of the files, or of test/compiled and the examples.
  */
 #include <glob.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "../lib/files.h"
 #include "../lib/mutate.h"
-#include "../lib/randkernel.h"
-#include "../lib/shrink.h"
+#include "../lib/prop.h"
 #include "../lib/trial.h"
 #include "wavebound/gcn.h"
 
@@ -35,7 +28,6 @@ struct file {
 };
 
 static struct trial_tally tally;
-static uint64_t npassed, nfailed;
 
 /* ---- files ------------------------------------------------------------------------------------------ */
 /* Whether it is a kernel without images, pipes and the like. */
@@ -175,75 +167,43 @@ fails(void *user, const char *text, size_t bytes)
 }
 
 static void
-write_failure(const struct attempt *m, const char *text)
+one_case(const struct file *file)
 {
-	const char *dir = getenv("PROGRAMS_DIR");
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct wb_out o = wb_out_new(cx->unit);
-	struct rng r = rng_new(m->seed);
-	struct wb_launch l;
-	char path[300];
-	FILE *f;
-
-	choose_launch(cx, &r, m->fn, &l);
-	randkernel_launch_xml(&l, &o);
-	for (uint32_t k = 0; k < 2; k++) {
-		snprintf(path, sizeof path, "%s/mutated-%llu.%s", dir ? dir : ".", (unsigned long long)m->seed,
-			k ? "launch.xml" : "s");
-		f = fopen(path, "w");
-		if (!f || fputs(k ? o.at : text, f) < 0)
-			printf("    %s cannot be written\n", path);
-		if (f)
-			fclose(f);
-	}
-	printf("    written to %s\n", path);
-	wb_ctx_free(cx);
-}
-
-static void
-one_case(const struct file *file, uint64_t seed)
-{
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct rng r = rng_new(seed);
-	uint32_t at = rng_below(&r, file->module->nfn);
-	struct attempt m = { .file = file, .seed = seed, .tally = &tally };
+	struct wb_ctx *cx = prop.cx;
+	uint32_t at = below(file->module->nfn);
+	struct attempt m = { .file = file, .seed = rng_next(&prop.r), .tally = &tally };
 	const struct wb_fn *changed;		/* the kernel, or maybe what it calls */
+	struct wb_launch *l = WB_NEW(cx->unit, struct wb_launch, 1);
+	struct rng r = rng_new(m.seed);
 	const char *text;
 
 	while (!is_launchable(file->module->fn[at]))
 		at = (at + 1) % file->module->nfn;
 	m.fn = file->module->fn[at];
-	changed = rng_chance(&r, 80) ? m.fn : file->module->fn[rng_below(&r, file->module->nfn)];
-	text = mutate_assembly(cx->unit, file->text, changed->name, &r, 1 + rng_below(&r, 3));
-	trial_under_way("%s: %s, seed %llu", file->path, m.fn->name, (unsigned long long)seed);
+	changed = chance(80) ? m.fn : file->module->fn[below(file->module->nfn)];
+	text = mutate_assembly(cx->unit, file->text, changed->name, &prop.r, 1 + below(3));
+	prop.text = text;
+	prop.bytes = strlen(text);
+	choose_launch(cx, &r, m.fn, l);
+	prop_launch(file->machine, l);
+	trial_under_way("%s: %s, case %llu of seed %llu", file->path, m.fn->name, (unsigned long long)prop.number,
+		(unsigned long long)prop.seed);
 	alarm(SECONDS);
-	if (fails(&m, text, strlen(text))) {
-		printf("%s: %s, seed %llu: %s\n", file->path, m.fn->name, (unsigned long long)seed, m.wrong);
-		fflush(stdout);
-		write_failure(&m, text);
-		nfailed++;
-	} else {
-		npassed++;
-	}
+	prop_expect(!fails(&m, text, strlen(text)), "%s: %s: %s", file->path, m.fn->name, m.wrong);
 	alarm(0);
-	wb_ctx_free(cx);
 }
-
 
 int
 main(int argc, char **argv)
 {
-	bool timed = argc > 2 && strcmp(argv[1], "-t") == 0;
-	time_t until = timed ? time(NULL) + strtol(argv[2], NULL, 10) : 0;
-	int skip = timed ? 2 : 0, n = argc - skip;
-	uint64_t seed = n > 1 ? strtoull(argv[skip + 1], NULL, 0) : 1,
-		 count = n > 2 ? strtoull(argv[skip + 2], NULL, 0) : 400;
+	int first = argc > 2 && strcmp(argv[1], "-t") == 0 ? 6 : 4;	/* of the files */
 	struct wb_ctx *keep = wb_ctx_new(NULL);
-	char **path = argv + skip + 3;
-	size_t npath = n > 3 ? (size_t)n - 3 : 0, nfile = 0;
+	char **path = argv + first;
+	size_t npath = argc > first ? (size_t)(argc - first) : 0, nfile = 0;
 	struct file *file;
 	glob_t all = { 0 };
 
+	prop_start(argc, argv, 400);
 	if (!npath) {
 		glob("test/compiled/*.s", 0, NULL, &all);
 		glob("examples/*/*.s", GLOB_APPEND, NULL, &all);
@@ -255,12 +215,12 @@ main(int argc, char **argv)
 		if (load(keep, path[k], &file[nfile]) && has_kernel(file[nfile].module))
 			nfile++;
 	trial_watch_signals();
-	for (uint64_t k = 0; k < count && nfile && nfailed < 20 && (!until || time(NULL) < until); k++)
-		one_case(&file[k % nfile], count == 1 ? seed : seed * 1000003 + k);
-	printf("%zu files, %llu changed kernels: ", nfile, (unsigned long long)(npassed + nfailed));
+	while (nfile && prop_next())
+		one_case(&file[prop.number % nfile]);
 	trial_print(&tally);
-	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
+	prop_tried(nfile, 1, "files");
+	prop_tried(tally.runs, prop.count, "runs");
 	globfree(&all);
 	wb_ctx_free(keep);
-	return !nfile || nfailed != 0;
+	return prop_end();
 }

@@ -6,11 +6,7 @@
  * exactly workgroups_per_cu, no refill more, and no SIMD ever more waves than
  * waves_per_simd.
  */
-#include <stdio.h>
-#include <stdlib.h>
-
-#include "wavebound/machine.h"
-#include "../lib/randcfg.h"
+#include "../lib/prop.h"
 
 #define MAX_SIMD 8
 #define MAX_GROUPS 512
@@ -130,20 +126,8 @@ one(struct wb_ctx *cx, struct rng *r)
 int
 main(int argc, char **argv)
 {
-	struct rng r = rng_new(argc > 1 ? strtoull(argv[1], NULL, 0) : 1);
-	uint64_t n = argc > 2 ? strtoull(argv[2], NULL, 0) : 5000, bad = 0;
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-
-	for (uint64_t k = 0; k < n; k++) {
-		uint64_t seed = r.state;
-
-		if (!one(cx, &r)) {
-			if (!bad)
-				printf("occupancy differs, seed %llu\n", (unsigned long long)seed);
-			bad++;
-		}
-	}
-	wb_ctx_free(cx);
-	printf("%llu passed, %llu failed\n", (unsigned long long)(n - bad), (unsigned long long)bad);
-	return bad != 0;
+	prop_start(argc, argv, 5000);
+	while (prop_next())
+		prop_expect(one(prop.cx, &prop.r), "occupancy differs");
+	return prop_end();
 }

@@ -2,11 +2,9 @@
  * against the paper's text word for word, against walking all paths, against all subsets,
  * and against waves that execute on the hardware model.
  *
- *	pws [SEED [COUNT]]
+ *	pws [SEED [COUNT [FIRST]]]
  */
-#include <stdio.h>
-#include <stdlib.h>
-
+#include "../lib/prop.h"
 #include "../lib/randpws.h"
 #include "wavebound/ilp.h"
 #include "wavebound/pwshw.h"
@@ -14,17 +12,13 @@
 
 #define MOST_PATHS 20000
 
-static uint64_t npassed, nfailed, case_seed;
 static uint64_t nexecuted, nfull, nlongest;
 static uint64_t nwalked, nunrolled, nprinted_low, nbetter, ncounted_worse;
 
 static bool
 expect(bool ok, const char *what, uint64_t got, uint64_t want)
 {
-	if (!ok && nfailed < 20)
-		printf("case %llu: %s: %llu, expected %llu\n", (unsigned long long)case_seed, what,
-			(unsigned long long)got, (unsigned long long)want);
-	return ok;
+	return prop_expect(ok, "%s: %llu, expected %llu", what, (unsigned long long)got, (unsigned long long)want);
 }
 
 /* ---- the oracle of time: every path an SWF can take ------------------------------------------- */
@@ -668,25 +662,16 @@ run_case(struct wb_ctx *cx, struct rng *r)
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1,
-		 count = argc > 2 ? strtoull(argv[2], NULL, 10) : 10000;
-
-	for (uint64_t k = 0; k < count; k++) {
-		struct wb_ctx *cx = wb_ctx_new(NULL);
-		struct rng r = rng_new(case_seed = seed * 1000003 + k);
-
-		if (run_case(cx, &r))
-			npassed++;
-		else
-			nfailed++;
-		wb_ctx_free(cx);
-	}
-	printf("%llu cases walked, %llu unrolled; PRUNE as printed was below an SWF %llu times; %llu subsets worse "
-	       "than the best; the counter costs something in %llu\n",
-		(unsigned long long)nwalked, (unsigned long long)nunrolled, (unsigned long long)nprinted_low,
-		(unsigned long long)nbetter, (unsigned long long)ncounted_worse);
-	printf("%llu executed: all contexts in use in %llu, the longest path taken in %llu\n",
-		(unsigned long long)nexecuted, (unsigned long long)nfull, (unsigned long long)nlongest);
-	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
-	return nfailed != 0;
+	prop_start(argc, argv, 10000);
+	while (prop_next())
+		prop_expect(run_case(prop.cx, &prop.r), "this case");
+	prop_tried(nwalked, prop.count / 2, "cases walked");
+	prop_tried(nunrolled, 1, "unrolled");
+	prop_tried(nprinted_low, 1, "times PRUNE as printed was below an SWF");
+	prop_tried(nbetter, 1, "subsets worse than the best");
+	prop_tried(ncounted_worse, 1, "in which the counter costs something");
+	prop_tried(nexecuted, 1, "executed");
+	prop_tried(nfull, 1, "all contexts in use");
+	prop_tried(nlongest, 1, "the longest path taken");
+	return prop_end();
 }

@@ -1,33 +1,29 @@
 /* test/prop/share.c -- random systems: logs obey the rules, no response is above its bound, no bound where work may
  * starve.
  *
- *   usage: share [SYSTEMS [SEED]]
+ *	share [SEED [SYSTEMS [FIRST]]]
  *
  * Each system runs with the named choices, then with random ones: which unit, in which order things of one instant
  * happen, when the device dispatches, and how long each block takes (sometimes always its longest).
  */
-#include <stdio.h>
-#include <stdlib.h>
-
-#include "wavebound/share.h"
-#include "../lib/randcfg.h"
+#include "../lib/prop.h"
 #include "../lib/sharecheck.h"
+#include "wavebound/share.h"
 
 #define RUNS 3			/* of each system with random choices */
 
-static struct rng rng;
 static bool longest;		/* blocks take their longest */
 
 static uint32_t
 upto(uint32_t n)
 {
-	return (uint32_t)rng_below(&rng, n + 1);
+	return below(n + 1);
 }
 
 static bool
 one_in(uint32_t n)
 {
-	return rng_below(&rng, n) == 0;
+	return below(n) == 0;
 }
 
 /* ---- systems ------------------------------------------------------------------------------- */
@@ -274,91 +270,66 @@ may_starve(const struct wb_share_system *s, uint32_t task)
 	return false;
 }
 
-struct tally {
-	uint64_t systems, failed, jobs, bounded, refused, exact, starving;
-	double ratio;
-};
+static uint64_t njobs, nbounded, nrefused, nexact, nstarving;
 
 static void
-complain(struct tally *n, uint64_t seed, const char *what)
-{
-	n->failed++;
-	printf("seed %llu: %s\n", (unsigned long long)seed, what);
-}
-
-static void
-check_run(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_share_free *f,
-	const struct wb_share_bounds *b, uint64_t seed, struct tally *n)
+check_run(const struct wb_share_system *s, const struct wb_share_free *f, const struct wb_share_bounds *b)
 {
 	struct wb_share_log log;
 	const char *wrong;
 
-	if (wb_share_simulate(cx, s, f, &log) != WB_OK) {
-		complain(n, seed, "the simulation gave up");
+	if (!prop_expect(wb_share_simulate(prop.cx, s, f, &log) == WB_OK, "the simulation gave up"))
 		return;
-	}
-	wrong = share_check(cx, s, &log);
-	if (wrong)
-		complain(n, seed, wrong);
+	wrong = share_check(prop.cx, s, &log);
+	prop_expect(!wrong, "%s", wrong);
 	for (uint32_t k = 0; k < log.job.n; k++) {
 		const struct wb_share_job *j = &log.job.at[k];
 		uint64_t ns = j->end_ns - j->release_ns, bound = b->task[j->task].response_ns;
 
-		n->jobs++;
-		n->bounded += bound != WB_SHARE_NO_TIME;
-		n->exact += ns == bound;
-		if (j->end_ns >= j->release_ns && ns <= bound)
+		njobs++;
+		nbounded += bound != WB_SHARE_NO_TIME;
+		nexact += ns == bound;
+		if (prop_expect(j->end_ns >= j->release_ns && ns <= bound,
+			    "a response is above its bound: job %llu of task %u, released at %llu: %llu",
+			    (unsigned long long)j->job, j->task, (unsigned long long)j->release_ns,
+			    (unsigned long long)ns))
 			continue;
-		complain(n, seed, "a response is above its bound");
-		printf("job %llu of task %u, released at %llu: %llu\n", (unsigned long long)j->job, j->task,
-			(unsigned long long)j->release_ns, (unsigned long long)ns);
 		show(s, b);
 		return;
 	}
 }
 
 static void
-check_system(uint64_t seed, struct tally *n)
+check_system(void)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_share_free f = { .pick = pick, .block_time = block_time };
+	struct wb_share_system *s = random_system(prop.cx);
 	struct wb_share_bounds b;
-	struct wb_share_system *s;
 
-	rng = rng_new(seed);
-	s = random_system(cx);
-	wb_share_bound_all(cx, s, &b);
-	n->systems++;
+	wb_share_bound_all(prop.cx, s, &b);
 	for (uint32_t t = 0; t < s->task.n; t++) {
-		n->refused += b.task[t].response_ns == WB_SHARE_NO_TIME;
-		n->starving += may_starve(s, t);
-		if (may_starve(s, t) && b.task[t].response_ns != WB_SHARE_NO_TIME)
-			complain(n, seed, "a task that may starve has a bound");
+		nrefused += b.task[t].response_ns == WB_SHARE_NO_TIME;
+		nstarving += may_starve(s, t);
+		prop_expect(!may_starve(s, t) || b.task[t].response_ns == WB_SHARE_NO_TIME,
+			"a task that may starve has a bound");
 	}
-	check_run(cx, s, NULL, &b, seed, n);
+	check_run(s, NULL, &b);
 	for (int k = 0; k < RUNS; k++) {
 		longest = k == 0;
-		check_run(cx, s, &f, &b, seed, n);
+		check_run(s, &f, &b);
 	}
-	wb_ctx_free(cx);
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t systems = argc > 1 ? strtoull(argv[1], NULL, 0) : 20000,
-		 seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 1;
-	struct tally n = { 0 };
-
-	for (uint64_t k = 0; k < systems && n.failed < 10; k++)
-		check_system(seed + k, &n);
-	printf("%llu systems, %llu jobs, %llu with a bound, %llu at it; tasks: %llu refused, %llu that may starve\n",
-		(unsigned long long)n.systems, (unsigned long long)n.jobs, (unsigned long long)n.bounded,
-		(unsigned long long)n.exact, (unsigned long long)n.refused, (unsigned long long)n.starving);
-	if (n.bounded * 4 < n.jobs || !n.starving || !n.exact)
-		complain(&n, seed, "the systems show too little");
-	printf("%llu passed, %llu failed\n",
-		(unsigned long long)(n.systems - (n.failed > n.systems ? n.systems : n.failed)),
-		(unsigned long long)n.failed);
-	return n.failed != 0;
+	prop_start(argc, argv, 20000);
+	while (prop_next())
+		check_system();
+	prop_tried(njobs, prop.count, "jobs");
+	prop_tried(nbounded, njobs / 4, "with a bound");
+	prop_tried(nexact, 1, "at it");
+	prop_tried(nrefused, 0, "tasks refused");
+	prop_tried(nstarving, 1, "that may starve");
+	return prop_end();
 }

@@ -4,24 +4,16 @@
  * No branch is called uniform at which lanes disagreed. Each second bound's certificate, written and read back, is
  * proved; with one number made smaller it is rejected, or what is left is still no less than the run.
  *
- * usage: simd [COUNT [FIRST]]	default 5000, from 1 on
+ *	simd [SEED [COUNT [FIRST]]]
  */
 #include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
 
+#include "../lib/prop.h"
+#include "../../src/cli/lists.h"
 #include "wavebound/pass.h"
 #include "wavebound/simd.h"
 
-static uint64_t seed;
 static uint64_t refused, bounded, in_turn, loose_sum, walked, too_long, altered, rejected, uniform, mixed, asked;
-
-static uint32_t
-below(uint32_t n)
-{
-	seed = seed * UINT64_C(6364136223846793005) + 1442695040888963407;
-	return (uint32_t)(seed >> 33) % n;
-}
 
 /* ---- programs --------------------------------------------------------------------------------------- */
 struct text {
@@ -214,24 +206,13 @@ program(struct text *t)
 static bool
 read_program(struct wb_ctx *cx, const char *text, struct wb_module **m)
 {
-	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS };
 	struct wb_pass_env env;
 
 	if (wb_sas_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.sas", text, strlen(text)), false, m) != WB_OK ||
 		(*m)->fn[0]->refused)
 		return false;
 	env = (struct wb_pass_env){ .module = *m };
-	return wb_run_passes(cx, (*m)->fn[0], &env, count, WB_COUNT(count), NULL) == WB_OK;
-}
-
-static void
-show(struct wb_ctx *cx, const char *text)
-{
-	struct wb_out o = wb_out_new(cx->unit);
-
-	wb_diag_print(cx->diag, 0, false, &o);
-	printf("%.*s\n%s\n", (int)o.n, o.at, text);
+	return cli_run_list(cx, (*m)->fn[0], &env, &cli_list_trips, NULL) == WB_OK;
 }
 
 /* A branch at which lanes disagreed is not called uniform. */
@@ -352,52 +333,39 @@ check_proof(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machin
 	return s == WB_GATE || (s == WB_OK && !strict);
 }
 
-static bool
-check(uint64_t number)
+static void
+check(void)
 {
-	static struct text t;
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct text *t = WB_NEW(prop.cx->unit, struct text, 1);
+	struct wb_ctx *cx = prop.cx;
 	struct wb_simd_launch l;
 	const struct wb_machine *machine;
 	struct wb_simd_bounds b;
 	struct wb_module *m;
-	bool ok = true;
 
-	seed = number;
-	program(&t);
+	program(t);
+	prop.text = t->at;
+	prop.bytes = t->n;
 	l = (struct wb_simd_launch){ 32 + below(2) * 32, 1 + below(64), 32 };
-	if (wb_machine_load(cx, below(2) ? "sim-d" : "sim-d-x8", &machine) != WB_OK || !read_program(cx, t.at, &m)) {
-		printf("program %llu cannot be read\n", (unsigned long long)number);
-		show(cx, t.at);
-		ok = false;
-	} else if (wb_simd_bound(cx, m, machine, &l, false, &b) != WB_OK) {
+	if (!prop_expect(wb_machine_load(cx, below(2) ? "sim-d" : "sim-d-x8", &machine) == WB_OK &&
+			    read_program(cx, t->at, &m), "it cannot be read"))
+		return;
+	if (wb_simd_bound(cx, m, machine, &l, false, &b) != WB_OK) {
 		refused++;
-		if (getenv("SHOW"))
-			show(cx, "");
-	} else if (number % 2 && !check_proof(cx, m, machine, &l, &b)) {
-		printf("program %llu: a certificate is rejected, or an altered one is not\n",
-			(unsigned long long)number);
-		show(cx, t.at);
-		ok = false;
-	} else {
-		bounded++;
-		in_turn += b.policy[0].in_turn;
-		for (uint32_t p = 0; p < WB_SIMD_POLICIES && ok; p++) {
-			uint64_t cycles = execute(cx, m, machine, &l, (enum wb_simd_policy)p);
-
-			if (cycles != WB_UNKNOWN && cycles <= b.policy[p].cycles) {
-				loose_sum += (b.policy[p].cycles - cycles) * 1000 / cycles;
-				continue;
-			}
-			printf("program %llu, policy %u: executed in %lld cycles, bound %llu\n",
-				(unsigned long long)number, p, (long long)cycles,
-				(unsigned long long)b.policy[p].cycles);
-			show(cx, t.at);
-			ok = false;
-		}
+		return;
 	}
-	wb_ctx_free(cx);
-	return ok;
+	if (prop.number % 2)
+		prop_expect(check_proof(cx, m, machine, &l, &b), "a certificate is rejected, or an altered one is not");
+	bounded++;
+	in_turn += b.policy[0].in_turn;
+	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++) {
+		uint64_t cycles = execute(cx, m, machine, &l, (enum wb_simd_policy)p);
+
+		if (prop_expect(cycles != WB_UNKNOWN && cycles <= b.policy[p].cycles,
+			    "policy %u: executed in %lld cycles, bound %llu", p, (long long)cycles,
+			    (unsigned long long)b.policy[p].cycles))
+			loose_sum += (b.policy[p].cycles - cycles) * 1000 / cycles;
+	}
 }
 
 /* ---- where the published procedure is wrong ------------------------------------------------------------------ */
@@ -429,59 +397,50 @@ static const struct wrong {
 		0 },
 };
 
-static bool
+static void
 check_wrong(const struct wrong *w)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_simd_launch l = { 32, 32, 32 };
-	const struct wb_machine *machine;
+	struct wb_machine machine = *prop_machine("sim-d");
 	struct wb_simd_bounds published, safe;
 	struct wb_module *m;
-	uint64_t cycles = 0;
-	bool ok = wb_machine_load(cx, "sim-d", &machine) == WB_OK && read_program(cx, w->text, &m);
-	enum wb_status s = WB_INTERNAL;
+	uint64_t cycles;
+	enum wb_status s;
 
-	if (ok) {
-		struct wb_machine *mine = wb_arena_copy(cx->unit, machine, 1, sizeof(*machine));
-
-		mine->sim_d.line_words = w->line_words ? w->line_words : 32;
-		machine = mine;
-		ok = wb_simd_bound(cx, m, machine, &l, true, &published) == WB_OK;
-		s = wb_simd_bound(cx, m, machine, &l, false, &safe);
-		for (uint32_t k = 0; k < m->simd->ninst; k++)
-			/* what the machine does, whatever the annotation says */
-			m->simd->inst[k].cycle = false;
-		cycles = execute(cx, m, machine, &l, WB_SIMD_SP_AS_ACCESS);
-	}
-	ok = ok && published.policy[0].cycles < cycles && cycles != WB_UNKNOWN &&
-		(s == WB_REFUSED || (s == WB_OK && cycles <= safe.policy[0].cycles));
+	machine.sim_d.line_words = w->line_words ? w->line_words : 32;
+	if (!prop_expect(read_program(cx, w->text, &m) &&
+			    wb_simd_bound(cx, m, &machine, &l, true, &published) == WB_OK, "%s: no bound", w->what))
+		return;
+	s = wb_simd_bound(cx, m, &machine, &l, false, &safe);
+	for (uint32_t k = 0; k < m->simd->ninst; k++)
+		m->simd->inst[k].cycle = false;	/* what the machine does, whatever the annotation says */
+	cycles = execute(cx, m, &machine, &l, WB_SIMD_SP_AS_ACCESS);
 	printf("%s: published %llu, executed %llu, safe %lld\n", w->what,
 		(unsigned long long)published.policy[0].cycles, (unsigned long long)cycles,
 		s == WB_OK ? (long long)safe.policy[0].cycles : -1LL);
-	if (!ok)
-		show(cx, w->text);
+	prop_expect(published.policy[0].cycles < cycles && cycles != WB_UNKNOWN &&
+			    (s == WB_REFUSED || (s == WB_OK && cycles <= safe.policy[0].cycles)),
+		"%s: another order of the three", w->what);
 	wb_ctx_free(cx);
-	return ok;
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t n = argc > 1 ? strtoull(argv[1], NULL, 0) : 5000, first = argc > 2 ? strtoull(argv[2], NULL, 0) : 1,
-		 passed = 0, failed = 0;
-
-	for (uint64_t k = first; k < first + n && failed < 3; k++)
-		*(check(k) ? &passed : &failed) += 1;
+	prop_start(argc, argv, 5000);
+	while (prop_next())
+		check();
 	for (size_t k = 0; k < WB_COUNT(wrong); k++)
-		*(check_wrong(&wrong[k]) ? &passed : &failed) += 1;
-	printf("%llu programs bounded (%llu in turn), %llu refused; bounds are %.1f %% above the runs on average\n",
-		(unsigned long long)bounded, (unsigned long long)in_turn, (unsigned long long)refused,
+		check_wrong(&wrong[k]);
+	prop_tried(bounded, prop.count / 2, "programs bounded, %.1f %% above the runs on average",
 		bounded ? (double)loose_sum / 10 / (double)(bounded * WB_SIMD_POLICIES) : 0.0);
-	printf("%llu branches of lanes: %llu uniform, lanes disagreed at %llu\n", (unsigned long long)asked,
-		(unsigned long long)uniform, (unsigned long long)mixed);
-	printf("%llu certificates proved, %llu too long to walk; %llu of %llu altered ones rejected\n",
-		(unsigned long long)walked, (unsigned long long)too_long, (unsigned long long)rejected,
-		(unsigned long long)altered);
-	printf("%llu passed, %llu failed\n", (unsigned long long)passed, (unsigned long long)failed);
-	return failed > 0;
+	prop_tried(in_turn, 1, "in turn");
+	prop_tried(refused, 0, "refused");
+	prop_tried(uniform, 1, "of %llu branches of lanes uniform", (unsigned long long)asked);
+	prop_tried(mixed, 1, "at which lanes disagreed");
+	prop_tried(walked, 1, "certificates proved");
+	prop_tried(too_long, 0, "too long to walk");
+	prop_tried(rejected, 1, "of %llu altered ones rejected", (unsigned long long)altered);
+	return prop_end();
 }

@@ -1,6 +1,6 @@
 /* test/prop/simt.c -- the published algorithms against random programs that are executed both ways.
  *
- *	simt [COUNT [SEED]]
+ *	simt [SEED [COUNT [FIRST]]]
  *
  * A program of the text form is nested statements of four threads over eight words of
  * memory: write, wait until a word is not 0, wait and then act in one loop, branches on
@@ -14,9 +14,9 @@
  * threads that run one after the other leave the same memory. Where the result has a loop with several entries that
  * reads and writes the same place, it stays suspect, and is refused.
  */
-#include <stdio.h>
-#include <stdlib.h>
 
+#include "../lib/prop.h"
+#include "../../src/cli/lists.h"
 #include "wavebound/deadlock.h"
 #include "wavebound/pass.h"
 
@@ -26,16 +26,8 @@
 #define MOST_ROUNDS 2000u		/* blocks executed */
 #define MOST_DEPTH 4096u
 
-static uint64_t state;
 static unsigned labels;
 static struct wb_out out;
-
-static uint32_t
-pick(uint32_t n)
-{
-	state = state * 6364136223846793005u + 1442695040888963407u;
-	return (uint32_t)(state >> 33) % n;
-}
 
 /* ---- programs -------------------------------------------------------------------------------- */
 static void statements(uint32_t d, uint32_t n);
@@ -45,15 +37,15 @@ branch(uint32_t d)
 {
 	unsigned other = labels++, join = labels++;
 
-	if (pick(4))
-		wb_printf(&out, "\t%%c =v eq.u32 %%tid, %u\n", pick(THREADS));
+	if (below(4))
+		wb_printf(&out, "\t%%c =v eq.u32 %%tid, %u\n", below(THREADS));
 	else
-		wb_printf(&out, "\t%%c =v load %u, global 4\n", 4 * pick(WORDS));
+		wb_printf(&out, "\t%%c =v load %u, global 4\n", 4 * below(WORDS));
 	wb_printf(&out, "\tcbrz %%c, @o%u\n@t%u\n", other, other);
-	statements(d + 1, 1 + pick(2));
-	if (pick(2)) {
+	statements(d + 1, 1 + below(2));
+	if (below(2)) {
 		wb_printf(&out, "\tbr @j%u\n@o%u\n", join, other);
-		statements(d + 1, 1 + pick(2));
+		statements(d + 1, 1 + below(2));
 		wb_printf(&out, "\t-> fall @j%u\n@j%u\n", join, join);
 	} else {
 		wb_printf(&out, "\t-> fall @o%u\n@o%u\n", other, other);
@@ -66,28 +58,28 @@ statements(uint32_t d, uint32_t n)
 	for (uint32_t k = 0; k < n; k++) {
 		unsigned l = labels++;
 
-		switch (pick(d < 3 ? 9 : 5)) {
+		switch (below(d < 3 ? 9 : 5)) {
 		case 0: case 1: case 2: case 3:
-			wb_printf(&out, "\tstore %u, 1, global 4\n", 4 * pick(WORDS));
+			wb_printf(&out, "\tstore %u, 1, global 4\n", 4 * below(WORDS));
 			break;
 		case 4:		/* wait */
 			wb_printf(&out, "\t-> fall @w%u\n@w%u\n\t%%c =v load %u, global 4\n\tcbrz %%c, @w%u\n@x%u\n", l,
-				l, 4 * pick(WORDS), l, l);
+				l, 4 * below(WORDS), l, l);
 			break;
 		case 5:		/* wait, and act in the same iteration */
 			wb_printf(&out,
 				"\t-> fall @w%u\n@w%u\n\t%%c =v load %u, global 4\n\t%%d%u =v mov.u32 %%c\n\tcbrz %%c, "
 				"@y%u\n@z%u\n",
-				l, l, 4 * pick(WORDS), l, l, l);
-			statements(d + 1, 1 + pick(2));
+				l, l, 4 * below(WORDS), l, l, l);
+			statements(d + 1, 1 + below(2));
 			wb_printf(&out, "\t-> fall @y%u\n@y%u\n\tcbrz %%d%u, @w%u\n@x%u\n", l, l, l, l, l);
 			break;
 		case 6:		/* repeat */
 			wb_printf(&out, "\t%%r%u =v mov.u32 0\n\t-> fall @w%u\n@w%u\n", l, l, l);
-			statements(d + 1, 1 + pick(2));
+			statements(d + 1, 1 + below(2));
 			wb_printf(&out,
 				"\t%%r%u =v add.u32 %%r%u, 1\n\t%%c =v eq.u32 %%r%u, %u\n\tcbrz %%c, @w%u\n@x%u\n", l,
-				l, l, 2 + pick(2), l, l);
+				l, l, 2 + below(2), l, l);
 			break;
 		default:
 			branch(d);
@@ -101,7 +93,7 @@ program(struct wb_ctx *cx)
 	labels = 0;
 	out = wb_out_new(cx->unit);
 	wb_puts(&out, "fn @k {\n\tin =v %seed\n@entry\n\t%tid =v tid\n");
-	statements(0, 2 + pick(4));
+	statements(0, 2 + below(4));
 	wb_puts(&out, "\t-> fall @end\n@end\n\tend\n}\n");
 }
 
@@ -166,23 +158,21 @@ static bool
 go_on(struct machine *m, const struct wb_fn *fn, uint64_t seed, uint32_t at[THREADS])
 {
 	uint32_t left = 0, slow = (uint32_t)(seed % 16);	/* these seldom */
-	uint64_t was = state;
+	struct rng r = rng_new(seed);
 
-	state = seed;
 	for (uint32_t t = 0; t < THREADS; t++)
 		left += at[t] != fn->nblock;
 	for (uint32_t n = 0; n < MOST_ROUNDS * 24 && left; n++) {
-		uint32_t t = pick(THREADS);
+		uint32_t t = rng_below(&r, THREADS);
 		bool taken = false;
 
-		if (at[t] == fn->nblock || (slow >> t & 1 && pick(24)))
+		if (at[t] == fn->nblock || (slow >> t & 1 && rng_below(&r, 24)))
 			continue;
 		for (uint32_t k = fn->block[at[t]].first; k < fn->block[at[t]].first + fn->block[at[t]].ninst; k++)
 			taken = step(m, t, &fn->inst[k]);
 		at[t] = next(fn, at[t], taken);
 		left -= at[t] == fn->nblock;
 	}
-	state = was;
 	return left == 0;
 }
 
@@ -269,33 +259,21 @@ run_stack(struct machine *m, struct wb_ctx *cx, const struct wb_fn *fn, bool tak
 }
 
 /* ---- one program ------------------------------------------------------------------------------------- */
+static uint64_t deadlocks, others, wrong, compared, uncured, several, several_uncured;
+
 static void
-passes(struct wb_ctx *cx, struct wb_module *m, const enum wb_pass *list, uint32_t n)
+check(struct wb_module *m)
 {
 	struct wb_pass_env env = { .module = m };
-
-	if (m->fn[0]->refused || wb_run_passes(cx, m->fn[0], &env, list, n, NULL) != WB_OK) {
-		printf("not analysed\n");
-		exit(1);
-	}
-}
-
-static unsigned deadlocks, others, wrong, compared, bad, uncured, several, several_uncured;
-
-static void
-check(struct wb_ctx *cx, struct wb_module *m, unsigned seed)
-{
-	static const enum wb_pass detect[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_SIMT };
-	static const enum wb_pass change[] = { WB_PASS_SWITCH, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP,
-		WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_SIMT };
+	struct wb_ctx *cx = prop.cx;
 	struct machine t, s;
 	struct wb_fn *fn = m->fn[0];
 	bool ends = true, hangs = false, in_turn, irreducible = false;
 
-	passes(cx, m, detect, WB_COUNT(detect));
+	if (!prop_expect(!fn->refused && cli_run_list(cx, fn, &env, &cli_list_threads, NULL) == WB_OK, "not analysed"))
+		return;
 	for (unsigned k = 0; k < SCHEDULES && ends; k++)
-		ends &= run_threads(&t, cx, fn, seed * SCHEDULES + k);
+		ends &= run_threads(&t, cx, fn, prop.number * SCHEDULES + k);
 	if (!ends) {
 		others++;
 		return;
@@ -305,13 +283,14 @@ check(struct wb_ctx *cx, struct wb_module *m, unsigned seed)
 	in_turn = run_in_turn(&t, cx, fn);
 	deadlocks += hangs;
 	if (!fn->deadlock->nfinding) {
-		bad += hangs;
-		if (hangs)
-			printf("seed %u: hangs on the stack machine only, and was not found\n", seed);
+		prop_expect(!hangs, "hangs on the stack machine only, and was not found");
 		return;
 	}
 	wrong += !hangs;
-	passes(cx, m, change, WB_COUNT(change));
+	if (!prop_expect(cli_run_list(cx, fn, &env, &cli_list_switches, NULL) == WB_OK &&
+			    cli_run_list(cx, fn, &env, &cli_list_threads, NULL) == WB_OK,
+		    "not analysed again"))
+		return;
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		irreducible |= fn->loops->loop[l].irreducible;
 	several += irreducible;
@@ -319,50 +298,34 @@ check(struct wb_ctx *cx, struct wb_module *m, unsigned seed)
 		*(irreducible ? &several_uncured : &uncured) += 1;
 		return;
 	}
-	for (unsigned k = 0; k < 2; k++) {
-		if (!run_stack(&s, cx, fn, k)) {
-			bad++;
-			printf("seed %u: hangs after the transformation\n", seed);
-		}
-	}
-	if (in_turn && !(run_in_turn(&s, cx, fn) && memcmp(s.memory, t.memory, sizeof s.memory) == 0)) {
-		bad++;
-		printf("seed %u: computes something else after the transformation\n", seed);
-	}
+	for (unsigned k = 0; k < 2; k++)
+		prop_expect(run_stack(&s, cx, fn, k), "hangs after the transformation");
+	prop_expect(!in_turn || (run_in_turn(&s, cx, fn) && memcmp(s.memory, t.memory, sizeof s.memory) == 0),
+		"computes something else after the transformation");
 	compared += in_turn;
 }
 
 int
 main(int argc, char **argv)
 {
-	unsigned count = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 0) : 3000,
-		 seed = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 0) : 1, failed;
-
-	for (unsigned k = 0; k < count; k++) {
-		struct wb_ctx *cx = wb_ctx_new(NULL);
+	prop_start(argc, argv, 3000);
+	while (prop_next()) {
 		struct wb_module *m;
+		uint16_t file;
 
-		state = (uint64_t)(seed + k) * 0x9e3779b97f4a7c15u + 1;
-		program(cx);
-		if (wb_parse_wir(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.wir", out.at, out.n), &m) != WB_OK) {
-			struct wb_out e = wb_out_new(cx->tmp);
-
-			wb_diag_print(cx->diag, 0, false, &e);
-			printf("seed %u cannot be read\n%.*s\n%.*s", seed + k, (int)e.n, e.at, (int)out.n, out.at);
-			return 1;
-		}
-		check(cx, m, seed + k);
-		if (bad && argc > 3) {
-			fwrite(out.at, 1, out.n, stdout);
-			return 1;
-		}
-		wb_ctx_free(cx);
+		program(prop.cx);
+		prop_source(&out);
+		file = wb_file_add(prop.cx->files, WB_FILE_TEXT, "random.wir", out.at, out.n);
+		if (prop_expect(wb_parse_wir(prop.cx, file, &m) == WB_OK, "it cannot be read"))
+			check(m);
 	}
-	failed = bad + (deadlocks * 100 < count) + (uncured * 3 > deadlocks + wrong - several);
-	printf("%u programs: %u end as threads and hang on the stack machine, all found; %u suspected end there too; "
-	       "memory compared %u times; %u refused, since the new program is suspected too, and %u of %u that got "
-	       "loops with several entries; %u do not end as threads\n",
-		count, deadlocks, wrong, compared, uncured, several_uncured, several, others);
-	printf("%u passed, %u failed\n", count - failed, failed);
-	return failed != 0;
+	prop_tried(deadlocks, prop.count / 100, "end as threads and hang on the stack machine, all found");
+	prop_tried(wrong, 0, "suspected end there too");
+	prop_tried(compared, prop.count / 100, "times memory was compared");
+	prop_tried(deadlocks + wrong - several - uncured, (deadlocks + wrong - several) * 2 / 3,
+		"are cured: the new program is not suspected");
+	prop_tried(several - several_uncured, 0, "of %llu that got loops with several entries",
+		(unsigned long long)several);
+	prop_tried(others, 0, "do not end as threads");
+	return prop_end();
 }

@@ -486,7 +486,6 @@ main(int argc, char **argv)
 	static const char *const gfx[] = { "gfx900", "gfx906" };
 	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 2000;
 	struct text *t = calloc(BATCH, sizeof(*t));
-	char cmd[64];
 
 	seed = (argc > 1 ? strtoull(argv[1], NULL, 0) : 1) * 0x9e3779b97f4a7c15 | 1;
 	if (!t || !mkdtemp(work))
@@ -494,9 +493,7 @@ main(int argc, char **argv)
 	for (uint32_t k = 0; k < n; k += BATCH)
 		check(t, k, n - k < BATCH ? n - k : BATCH, gfx[k / BATCH % WB_COUNT(gfx)]);
 	nfailed += ncompared < n / 2;
-	snprintf(cmd, sizeof(cmd), "rm -rf '%s'", work);
-	if (system(cmd) != 0)
-		return 1;
+	files_remove(work);
 	free(t);
 	printf("%u texts: %u compared, %u rejected by llvm-mc\n%u passed, %u failed\n", n, ncompared, nrejected,
 		npassed, nfailed);

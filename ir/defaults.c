@@ -212,7 +212,8 @@ wir_default_tclass(const struct wb_fn *fn, const struct wb_inst *i, const struct
 	case WB_OP_WAITCNT: return WB_TC_WAITCNT;
 	case WB_OP_BARRIER: return WB_TC_BARRIER;
 	case WB_OP_NOP:
-	case WB_OP_HINT:    return WB_TC_NOP;
+	case WB_OP_HINT:
+	case WB_OP_PRIORITY: return WB_TC_NOP;
 	case WB_OP_SLEEP:   return WB_TC_SLEEP;
 	case WB_OP_MESSAGE:
 	case WB_OP_HALT:

@@ -404,14 +404,14 @@ wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k)
 {
 	return &fn->opnd[i->opnd + k];
 }
-/** wb_acts - whether @i accesses memory, calls, waits at a barrier, reads or writes a single lane, or splits or joins
- * wavefronts. */
+/** wb_acts - whether @i accesses memory, calls, waits at a barrier, reads or writes a single lane, splits or joins
+ * wavefronts, or sets their priority. */
 static inline bool
 wb_acts(const struct wb_inst *i)
 {
 	switch (i->op) {
 	case WB_OP_CALL: case WB_OP_BARRIER: case WB_OP_READLANE: case WB_OP_WRITELANE: case WB_OP_SPLIT:
-	case WB_OP_MERGE:
+	case WB_OP_MERGE: case WB_OP_PRIORITY:
 		return true;
 	default:
 		return i->mem.space != WB_SPACE_NONE;
@@ -445,6 +445,16 @@ wb_has_barrier(const struct wb_fn *fn)
 uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
 /** wb_mod_present - whether the modifier is written. */
 bool wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
+/** wb_sets_priority - whether waves in @fn may get another priority than that they start with, which is 0. */
+static inline bool
+wb_sets_priority(const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < fn->nact; k++)
+		if (fn->inst[fn->act[k]].op == WB_OP_PRIORITY &&
+			wb_mod(fn, &fn->inst[fn->act[k]], WB_MOD_SIMM) & 3)
+			return true;
+	return false;
+}
 /** wb_section_find - the section called @name, NULL if there is none. */
 const struct wb_section *wb_section_find(const struct wb_module *m, const char *name);
 /** wb_section_constant - copies @bytes at @offset of @s to @out (at most 64); false unless they lie within it, can

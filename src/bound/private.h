@@ -27,6 +27,7 @@ struct work {
 	uint64_t nstores;
 	bool uses_lds, has_barrier;
 	bool splits;			/* the code splits or merges wavefronts */
+	bool priorities;		/* the code sets them: SIMDs do not issue in the order that the machine has */
 	/* in how many a wave may run at once: 1 if it does not split; 0: that is not known, or more than there are */
 	uint64_t contexts;
 	bool aligned;			/* all waves of a workgroup meet at the same barrier every time (aligned.c) */

@@ -172,7 +172,8 @@ wb_bound_round_robin(struct work *k)
 	uint64_t trans, rounds, e;
 	enum wb_status s;
 
-	if (k->in->machine->scheduler != WB_SCHED_RR || !k->contexts || !outstanding(k, &trans, &rounds))
+	if (k->in->machine->scheduler != WB_SCHED_RR || k->priorities || !k->contexts ||
+		!outstanding(k, &trans, &rounds))
 		return WB_OK;
 	if (!wb_bound_round_robin_weights(k, k->contexts, &o))
 		return wb_bound_overflow(k, "round-robin");

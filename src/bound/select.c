@@ -102,6 +102,7 @@ look_at_code(struct work *k)
 			k->imax_cycles = c->imax_cycles;
 		k->naborts += c->naborts;
 		k->nstores += count_stores(k->fn[f]);
+		k->priorities = k->priorities || wb_sets_priority(k->fn[f]);
 		k->has_barrier = k->has_barrier || c->has_barrier;
 		callee_barrier = callee_barrier || (c->has_barrier && k->fn[f] != k->in->fn);
 		for (uint32_t b = 0; b < k->fn[f]->nblock; b++)

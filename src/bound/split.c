@@ -101,6 +101,8 @@ no_contention(const struct table *t, const struct work *k)
 {
 	if (t->in->machine->scheduler != WB_SCHED_RR)
 		return "the machine does not schedule in round robin: waves that share a SIMD are not charged";
+	if (k->priorities)
+		return "the code sets priorities of waves (s_setprio): waves that share a SIMD are not charged";
 	if (!t->in->launch)
 		return "no launch is given: other waves are not charged";
 	if (!wb_bound_outstanding_known(k))

@@ -18,7 +18,7 @@
 static bool
 known(const struct work *k)
 {
-	return !k->splits && wb_bound_outstanding_known(k);
+	return !k->splits && !k->priorities && wb_bound_outstanding_known(k);
 }
 
 static enum wb_status
@@ -33,8 +33,8 @@ look(struct work *k, struct wb_ctx *cx, const struct wb_bound_input *in, struct 
 	if (s != WB_OK || known(k))
 		return s;
 	wb_report(cx->diag, WB_E_NO_KERNEL_BOUND, in->fn->loc,
-		"the time of a workgroup of '%s' among others has no bound: the code splits wavefronts, "
-		"or calls leave open how much is outstanding",
+		"the time of a workgroup of '%s' among others has no bound: the code splits wavefronts or sets "
+		"their priority, or calls leave open how much is outstanding",
 		in->fn->name);
 	return WB_REFUSED;
 }

@@ -78,6 +78,16 @@ find_functions(struct program *g)
 	return true;
 }
 
+/* Whether a function that is executed sets the priority of its waves. */
+static bool
+sets_priority(const struct program *g)
+{
+	for (uint32_t f = 0; f < g->m->nfn; f++)
+		if (g->first[f] != WB_NONE && wb_sets_priority(g->m->fn[f]))
+			return true;
+	return false;
+}
+
 static bool
 has_contents(const struct program *g)
 {
@@ -197,6 +207,9 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	*g = (struct program){ .cx = &own, .keep = cx, .m = module, .fn = fn, .machine = machine, .launch = launch };
 	if (!out->why && !find_functions(g))
 		out->why = "it calls a function that is not known or was refused";
+	if (!out->why && sets_priority(g))
+		out->why = "the code sets priorities of waves (s_setprio): they issue in another order than "
+			   "the machine says";
 	if (out->why) {
 		out->status = WB_EXACT_NOT_MODELLED;
 		wb_arena_reset(cx->tmp, mark);

@@ -1072,6 +1072,7 @@ emit_special(struct parsed *p)
 	case WB_OP_MESSAGE:
 	case WB_OP_HALT:
 	case WB_OP_HINT:
+	case WB_OP_PRIORITY:
 	case WB_OP_TRAP:
 		emit_mod(p, WB_MOD_SIMM, p->special);
 		return;

@@ -689,6 +689,7 @@ PROPS = \
 	magnitudes \
 	metadata \
 	mutated \
+	numbers \
 	observed \
 	occupancy \
 	parts \
@@ -962,7 +963,7 @@ check-oom: $(OOM_BIN)
 # Long runs: FUZZ_TIME seconds each.
 FUZZ_TIME = 600
 FUZZ_SEED = $(shell date +%s)
-FUZZ_PROP = compiled exact lines loops mutated programs texts
+FUZZ_PROP = compiled exact lines loops mutated numbers programs texts
 fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	@failed=0; \
 	part() { echo "== $$1"; shift; "$$@" || failed=1; }; \
@@ -970,6 +971,7 @@ fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	part "compiled programs" $(B)/test/prop/compiled -t $$((2 * $(FUZZ_TIME))) -g $(FUZZ_SEED) 2000; \
 	part "changed kernels" $(B)/test/prop/mutated -t $(FUZZ_TIME) $(FUZZ_SEED) 1000000; \
 	part "loops" $(B)/test/prop/loops $(FUZZ_SEED) 60000; \
+	part "numbers" $(B)/test/prop/numbers $(FUZZ_SEED) 40000; \
 	part "exact bounds" $(B)/test/prop/exact $(FUZZ_SEED) 40000; \
 	for f in $(FUZZERS); do \
 		mkdir -p $(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f; \

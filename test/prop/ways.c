@@ -150,6 +150,22 @@ put_quotient(struct kernel *k)
 	EMIT(k, "v_mov_b32_e32 v%u, v16", e);
 }
 
+/* A few bits of a number, which say in which row of a picture a lane is, and beside that another few. */
+static void
+put_row(struct kernel *k)
+{
+	static const uint32_t mask[] = { 1, 2, 3, 4, 5, 8, 10, 12, 16, 24, 33, 7, 14 };
+	uint32_t d = reg(), from = below(4) ? reg() : 30;
+
+	if (below(3))
+		EMIT(k, "v_and_b32_e32 v%u, 0x%x, v%u", d, mask[below(WB_COUNT(mask))], from);
+	else
+		EMIT(k, "v_bfe_%s32 v%u, v%u, %u, %u", below(5) ? "u" : "i", d, from, below(5), 1 + below(3));
+	EMIT(k, "s_movk_i32 s15, 0x%x; v_mul_lo_u32 v%u, v%u, s15", 8 + below(300), d, d);
+	if (below(2))
+		EMIT(k, "v_and_b32_e32 v14, %u, v%u; v_add_u32_e32 v%u, v%u, v14", 3 * (1 + below(5)), reg(), d, d);
+}
+
 static void put_steps(struct kernel *k, uint32_t n);
 
 /* Some lanes do something, by a mask alone or by a branch around. */
@@ -222,7 +238,7 @@ static void
 put_steps(struct kernel *k, uint32_t n)
 {
 	for (; n; n--)
-		switch (below(9)) {
+		switch (below(10)) {
 		case 0: case 1: put_sum(k); break;
 		case 8: put_one(k); break;
 		case 2:
@@ -233,6 +249,7 @@ put_steps(struct kernel *k, uint32_t n)
 			break;
 		case 3: if (k->depth < 2) put_loop(k); break;
 		case 4: put_quotient(k); break;
+		case 9: put_row(k); break;
 		default: put_choice(k); break;
 		}
 }

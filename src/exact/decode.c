@@ -436,6 +436,17 @@ zeroes_upper(const char *name)
 	return false;
 }
 
+/* Whether the upper half of the destination stays, as from gfx10 on but for SDWA; the register is read then, last. */
+static bool
+keeps_upper(const struct work *k)
+{
+	const struct step *p = k->p;
+
+	return p->narrow && k->g->m->gfx >= 0x1000 && p->nsrc == 3 && p->src[2].kind == REF_VECTOR &&
+		p->d.kind == REF_VECTOR && p->src[2].unit == p->d.unit && !p->dpp &&
+		!wb_mod_present(k->fn, k->i, WB_MOD_DSTSEL);
+}
+
 static void
 decode_inst(struct work *k, bool need)
 {
@@ -456,6 +467,7 @@ decode_inst(struct work *k, bool need)
 	p->cond = wb_exact_condition(wb_gcn_operation_name(k->i->isa_op), k->i);
 	find_operands(k);
 	find_modifiers(k);
+	p->keeps = keeps_upper(k);
 	p->run = need ? choose(k) : NULL;
 	decode_act(k);
 	if (need)

@@ -114,7 +114,8 @@ struct step {
 	uint8_t cond;		/* comparisons: enum cond */
 	uint8_t flt;		/* enum flt of float.c */
 	/* tail: a call by s_setpc_b64, which returns where its function does */
-	bool sign, wide, narrow, zeroes, is_float, is_load, is_store, is_atomic, branch_zero, tail;
+	/* keeps: two halves are taken, and the third source is the destination, whose upper half stays */
+	bool sign, wide, narrow, zeroes, keeps, is_float, is_load, is_store, is_atomic, branch_zero, tail;
 	bool dpp, bound_ctrl, odd;	/* odd: a modifier that is not modelled; results are unknown */
 	uint8_t row_mask, bank_mask, dst_sel, dst_unused, clamp;
 	uint16_t dpp_ctrl;

@@ -617,11 +617,20 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 }
 
 /* ---- LDS ----------------------------------------------------------------------------------------------- */
-/* Whether all elements of active lanes lie in the LDS of the workgroup. Offsets are added in 32 bits. */
+/* Whether there is no LDS from M0 on: of gfx8. */
+static bool
+limits_lds(const struct wave *w)
+{
+	return w->g->m->gfx < 0x900;
+}
+
+/* Whether all elements of active lanes lie in the LDS of the workgroup, on gfx8 below M0 as well. Offsets are added in
+ * 32 bits. */
 static bool
 within_lds(const struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
 {
-	uint32_t last = 0, limit = w->g->lds_bytes;
+	uint64_t limit = limits_lds(w) ? wb_min_u64(w->g->lds_bytes, w->s[WB_GCN_M0].v) : w->g->lds_bytes;
+	uint32_t last = 0;
 
 	for (uint32_t n = 0; n < p->count; n++) {
 		uint32_t offset = n ? p->offset1 : (uint32_t)p->offset;
@@ -638,6 +647,7 @@ within_lds(const struct wave *w, const struct step *p, const uint32_t *addr, uin
 void
 wb_exact_lds(struct wave *w, const struct step *p)
 {
+	static const struct ref m0 = { .kind = REF_SCALAR, .nunit = 1, .unit = WB_GCN_M0 };
 	const struct vec *a = &w->vec[p->addr.unit];
 	uint32_t addr[LANES], units = p->bytes < 4 ? 1 : p->bytes / 4u;
 	struct effect *e = &w->effect;
@@ -646,6 +656,10 @@ wb_exact_lds(struct wave *w, const struct step *p)
 	wb_exact_exec(w, &q.must, &q.may);
 	if (q.may & ~a->known) {
 		wb_exact_undetermined(w, WHY_ADDRESS, a->origin);
+		return;
+	}
+	if (limits_lds(w) && q.may && wb_exact_scalar_val(w, &m0, 0).tag != TAG_NUMBER) {
+		wb_exact_undetermined(w, WHY_ADDRESS, w->s[WB_GCN_M0].origin);
 		return;
 	}
 	memcpy(addr, a->v, sizeof addr);

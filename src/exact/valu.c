@@ -147,28 +147,32 @@ fold_half(const struct step *p, uint32_t a, uint32_t b, uint32_t *out)
 	case WB_OP_SHLREV: *out = b << (a & 15); return true;
 	case WB_OP_LSHRREV: *out = b >> (a & 15); return true;
 	case WB_OP_ASHRREV: *out = (uint32_t)((int32_t)b >> (a & 15)); return true;
+	case WB_OP_AND: *out = a & b; return true;
+	case WB_OP_OR: *out = a | b; return true;
+	case WB_OP_XOR: *out = a ^ b; return true;
 	default: return false;
 	}
 }
 
-/* Operations on lower halves; the upper half of the result is zero. Some, of GFX9, keep it: they are not followed. */
+/* Operations on lower halves; the upper half of the result is zero, or what the register held. Some of GFX9, which keep
+ * it as well, are not followed. */
 static void
 narrow(struct wave *w, const struct step *p)
 {
 	struct vec tmp[2], r = { .origin = wb_exact_origin_of(w, p) };
-	const struct vec *a, *b;
+	const struct vec *a, *b, *old = &w->vec[p->d.unit];
 
-	if (p->nsrc != 2 || !p->zeroes) {
+	if (!p->keeps && (p->nsrc != 2 || !p->zeroes)) {
 		wb_exact_unknown(w, p);
 		return;
 	}
 	a = wb_exact_source(w, p, 0, 0, &tmp[0]);
 	b = wb_exact_source(w, p, 1, 0, &tmp[1]);
-	r.known = a->known & b->known;
+	r.known = a->known & b->known & (p->keeps ? old->known : ALL_LANES);
 	for (uint32_t l = 0; l < LANES; l++) {
 		if (!fold_half(p, half_of(p, a->v[l]), half_of(p, b->v[l]), &r.v[l]))
 			r.known = 0;
-		r.v[l] &= 0xffff;
+		r.v[l] = (r.v[l] & 0xffff) | (p->keeps ? old->v[l] & 0xffff0000 : 0);
 	}
 	wb_exact_write(w, p, &p->d, 0, &r);
 }

@@ -1,4 +1,4 @@
-; test: gfx10: operations of 16 bits keep the upper half of their result, and half of EXEC is saved: neither is followed, so the launch is not exact
+; test: gfx10: operations of 16 bits keep the upper half of their result, and are followed; half of EXEC that is saved is not: that launch is not exact
 ; run:  analyze %s --grid 64 --workgroup 64
 ; exit: 0
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
@@ -54,23 +54,20 @@ half:
 ;   code      8 instructions, 3 blocks, 5 edges, 0 loops
 ;   wave      179 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 90 %, issue 10 %
-;   kernel    279 cycles (isolated)
+;   kernel    279 cycles (exact)
 ;
 ;   bounds (all safe; the smallest counts)
-;   * isolated     279  1 round of d + E_WF = 100 + 179 cycles, block times of a wave alone on the
+;   * exact        279  no data decides the time: every run of this launch takes exactly these
+;                       cycles (8 wave instructions)
+;                       what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                       multiples of a line (128 bytes) and do not overlap
+;     isolated     279  1 round of d + E_WF = 100 + 179 cycles, block times of a wave alone on the
 ;                       device (pws-2023, Eqs. 4-6, S = 0)
 ;                       safe: a single wave, nothing contends
 ;     work-span    279  SIMDs, the memory interface and the LDS units are never idle while work
 ;                       for them waits; holds for any order of issue
 ;                       all 1 workgroups are resident from the start; waves on one SIMD: at most
 ;                       1, on one compute unit: 1
-;
-;   not exact after 5 wave instructions: it is not known which way this branch goes
-;     decides  s_cbranch_scc1 .Lend (exact-halves.s:13)
-;     by       v_lshlrev_b16 v2, 3, 1 (exact-halves.s:9)
-;              it depends on the result of an instruction that is not followed
-;     in all   open: 1 branch, of 6 wave instructions; 90.0 % of their issue is determined; waves
-;              whose way is open: 1 of 1
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

@@ -5,6 +5,9 @@
  * What:   the immediate post-dominator of the branch. Delayed: that of a branch of a loop in which threads may wait for
  *         ever for threads that left it is the safe point of the loop (algorithm 2), or what is common to both; and a
  *         point post-dominates those of all branches on the paths to it, so that points nest.
+ *         So is that of a branch of any other loop in which threads wait: lock step runs two sides one after the other,
+ *         so those in the second never wait in vain for the first. Here both wait at the same time, and who has left
+ *         the second may be waited for in the first, whose threads those still in the second wait for.
  * Source: ElTantawy and Aamodt, MICRO 2016, section IV-B, delayed reconvergence.
  * Cost:   O(branches * edges) per iteration; the depth of the post-dominator tree bounds the iterations.
  */
@@ -41,6 +44,15 @@ wb_points_between(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t b, uint32_
 	}
 }
 
+/* Points of the branches of loop @l: @safe or behind it. */
+static void
+delay_loop(const struct wb_fn *fn, uint32_t l, uint32_t safe, uint32_t *point)
+{
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		if (fn->block[b].nout > 1 && wb_loop_has(fn->loops, l, b))
+			join(fn, &point[b], safe);
+}
+
 static void
 delay(const struct wb_fn *fn, uint32_t *point)
 {
@@ -52,9 +64,10 @@ delay(const struct wb_fn *fn, uint32_t *point)
 		if (d->verdict[l] != WB_LOOP_SUSPECT)
 			continue;
 		safe = d->safe[l] == WB_NONE ? fn->nblock : d->safe[l];
-		for (uint32_t b = 0; b < fn->nblock; b++)
-			if (fn->block[b].nout > 1 && wb_loop_has(fn->loops, l, b))
-				join(fn, &point[b], safe);
+		delay_loop(fn, l, safe, point);
+		for (uint32_t other = 0; other < fn->loops->nloop; other++)
+			if (d->verdict[other] == WB_LOOP_UNBLOCKED)
+				delay_loop(fn, other, safe, point);
 	}
 }
 

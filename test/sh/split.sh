@@ -72,6 +72,13 @@ best=$("$W" split $k.s -l examples/kepler/launch.xml | awk '$1 == 3 && $7 ~ /^[0
 check "its bound is within a budget of as much" "$W" split $k.s -l examples/kepler/launch.xml --budget "$best" -q
 check "and above one less" sh -c "'$W' split $k.s -l examples/kepler/launch.xml --budget $((best - 1)) -q 2>/dev/null; [ \$? = 1 ]"
 check "a budget needs a launch" sh -c "! '$W' split $k.s --budget 5 -q"
+# An if without else, split all the same: memory stays, and DWS waits for nothing but its splits and merges.
+sed -e '/s_or_saveexec/,/^\.Ljoin:/{/^\.Ljoin:/!d}' -e 's/^\ts_cbranch_execz .Lflow/\t.long 0xbff07f7e\n&/' \
+	-e 's/^\ts_or_b64 exec, exec.*/&\n\t.long 0xbff10000/' test/split/decided.s >"$T/skipped.s"
+skipped() { "$W" simulate "$T/skipped.s" -m pws4 --splits "$1" --grid 256 --workgroup 64 --buffer 0=iota:1024 --dump "0=$T/skipped.$1" | awk '$1 == "cycles" { print $2 + 0 }'; }
+none=$(skipped none) dws=$(skipped dws)
+check "an if without else that is split computes the same" cmp "$T/skipped.none" "$T/skipped.dws"
+check "and takes longer: $dws cycles for $none" [ "$dws" -gt "$none" ]
 # The bounds of all rows are proved from the input, for the same launch, machine and facts alone.
 proof() { "$W" check-certificate "$T/rows.json" "$1" -l "$2" "${@:3}"; }
 sed 's/1024/2048/' examples/kepler/launch.xml >"$T/other.xml"

@@ -257,11 +257,14 @@ struct wb_range div_range(struct div *d, uint32_t node);
 
 /* ---- numbers that are one of a few forms (ways.c) ---------------------------------------------------- */
 #define MOST_WAYS 16u			/* of one address */
+#define MOST_MASKED 3u
 struct ways {
 	struct { uint32_t node; uint8_t taken, of; } choice[6];
 	uint32_t n;			/* choices met so far, the latest last */
 	uint32_t steps;
 	bool lost;			/* too much to follow */
+	uint32_t masked[MOST_MASKED], nmasked;	/* numbers met of which few bits are left: windows, */
+	uint32_t split;			/* but for this one of them, which is a choice; WB_NONE */
 };
 /* A form, and a number of each lane's own up to window: modulo 2^32, as all of it. f.max is of both together. */
 struct div_near {

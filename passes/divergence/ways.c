@@ -11,6 +11,8 @@
  *
  * Beside its form a number may have a window: what each lane adds of its own, up to so much. Quotients and rests of
  * many values have one, and numbers of which a range is all that is known. Sums add windows up, factors widen them.
+ * A number of which two bits are left at most has a window first; then each such number in turn is a choice of the four
+ * that it can be: multiplied by the length of a row its window is all rows, but lanes are in a few places of them.
  *
  * Right:  along one way every choice counts as what is taken there, in all lanes. A lane that goes this way took just
  *         that, so what is computed from it is what the lane has. A choice is known by the value that it makes, and
@@ -260,6 +262,49 @@ by_range(struct div *d, uint32_t inst, uint32_t node)
 	return x.window <= MOST_WINDOW ? x : none();
 }
 
+/* The bits that @inst, of @n sources @at, leaves of some number, at the lower end if it moves them there. */
+static bool
+leaves_bits(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t *mask)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t width;
+
+	if (i->op == WB_OP_AND && n == 2)
+		return is_number(d, inst, at[0], mask) || is_number(d, inst, at[1], mask);
+	if (i->op != WB_OP_BFE || n != 3 || i->type != WB_T_U32 || !is_number(d, inst, at[2], &width))
+		return false;
+	*mask = ((uint32_t)1 << (width & 31)) - 1;
+	return true;
+}
+
+/* Whether @node, of which only the bits of @mask are left, is the one that is a choice. */
+static bool
+is_split(struct ways *w, uint32_t node, uint32_t mask)
+{
+	uint32_t k = 0;
+
+	if (!mask || (uint32_t)1 << __builtin_popcount(mask) > MOST_TAKES)
+		return false;
+	while (k < w->nmasked && w->masked[k] != node)
+		k++;
+	if (k == MOST_MASKED)
+		return false;
+	w->masked[k] = node;
+	w->nmasked = k == w->nmasked ? k + 1 : w->nmasked;
+	return k == w->split;
+}
+
+/* The @k-th number that has no bits besides those of @mask. */
+static uint32_t
+within_mask(uint32_t mask, uint32_t k)
+{
+	uint32_t r = 0;
+
+	for (; mask; mask &= mask - 1, k >>= 1)
+		r |= k & 1 ? mask & (0 - mask) : 0;
+	return r;
+}
+
 static bool
 quotient(struct div *d, uint32_t inst, uint32_t node, struct wb_quotient *q)
 {
@@ -277,7 +322,7 @@ made(struct div *d, struct ways *w, uint32_t inst, uint32_t node, uint32_t depth
 	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;	/* its low half */
 	const struct wb_div_shape *f[3];
 	struct div_near x[3], r;
-	uint32_t at[4], part, n, takes, one = WB_NONE;
+	uint32_t at[4], part, n, takes, mask, one = WB_NONE;
 	struct wb_quotient q;
 
 	n = div_sources(d, i, at, WB_COUNT(at));
@@ -285,6 +330,10 @@ made(struct div *d, struct ways *w, uint32_t inst, uint32_t node, uint32_t depth
 		!div_is_plain(d->fn, i, d->g->value[node_of(d, node)->id].unit, &part))
 		return none();
 	takes = takes_one_of(i, n);
+	if (leaves_bits(d, inst, at, n, &mask) && is_split(w, node, mask)) {
+		takes = div_choose(w, node, (uint32_t)1 << __builtin_popcount(mask));
+		return (struct div_near){ .f = div_constant(within_mask(mask, takes)) };
+	}
 	if (divides(d, inst, at, n, &q) || quotient(d, inst, node, &q)) {
 		r = of_quotient(d, w, &q, depth);
 		if (!is_none(&r))

@@ -136,8 +136,8 @@ asks_wave(const struct wb_fn *fn)
 	return strcmp(fn->name, "turn_by_ballot") == 0;
 }
 
-/* Lanes that add floats by compare-and-swap try again as often as others come between: in splits of their own more often
- * than in lock step. */
+/* Lanes that add floats by compare-and-swap try again as often as others come between: in splits of their own more
+ * often than in lock step. */
 static bool
 tries_again(const struct wb_fn *fn)
 {

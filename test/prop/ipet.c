@@ -9,12 +9,10 @@
  * Both solvers are asked; every certificate is proved again, and broken ones
  * must be rejected.
  *
- *	ipet [SEED [COUNT]]
+ *	ipet [SEED [COUNT [FIRST]]]
  */
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "../../ilp/ilp.h"
+#include "../lib/prop.h"
 #include "../lib/randcfg.h"
 #include "wavebound/pass.h"
 
@@ -23,17 +21,9 @@
 #define MOST_ROWS 3
 #define KEY (1 + 2 * MOST_LOOPS + MOST_ROWS)
 
-static uint64_t npassed, nfailed;
 static uint64_t nwalked, nrefused, nsmaller, nmixed, ngap, ncorrupt, nguess;
-static uint64_t case_seed;
 
-static bool
-expect(bool ok, const char *what)
-{
-	if (!ok && nfailed < 20)
-		printf("case %llu: %s\n", (unsigned long long)case_seed, what);
-	return ok;
-}
+#define expect(ok, what) prop_expect(ok, "%s", what)
 
 /* ---- the oracle ---------------------------------------------------------------------- */
 struct state {
@@ -392,31 +382,24 @@ judge(struct wb_ctx *cx, struct rng *r, const struct random_case *c, int64_t bes
 }
 
 static void
-random_case(struct oracle *o, uint64_t seed)
+random_case(struct oracle *o)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct rng r = rng_new(seed);
+	struct wb_ctx *cx = prop.cx;
 	struct random_case c;
 	struct wb_ipet one = { 0 }, two = { 0 };
 	int64_t best;
 
-	case_seed = seed;
-	if (!make_case(cx, &r, &c) || (best = walk(o, c.fn, &c.p)) == -2) {
+	if (!make_case(cx, &prop.r, &c) || (best = walk(o, c.fn, &c.p)) == -2) {
 		nsmaller++;
-		wb_ctx_free(cx);
 		return;
 	}
-	if (judge(cx, &r, &c, best, WB_SOLVER_AUTO, &one) && judge(cx, &r, &c, best, WB_SOLVER_GLPK, &two) &&
-		expect(one.bound == two.bound, "the two solvers differ") &&
-		(!one.bound || certify_nonsense(cx, &r, &c, best)))
-		npassed++;
-	else
-		nfailed++;
+	if (judge(cx, &prop.r, &c, best, WB_SOLVER_AUTO, &one) && judge(cx, &prop.r, &c, best, WB_SOLVER_GLPK, &two) &&
+		expect(one.bound == two.bound, "the two solvers differ") && one.bound)
+		expect(certify_nonsense(cx, &prop.r, &c, best), "nonsense is certified");
 	if (cx->diag->nrefusal + cx->diag->nerror)
 		nrefused++;
 	else
 		nwalked++;
-	wb_ctx_free(cx);
 }
 
 /* ---- large programs where floating point is not enough -------------------------------------- */
@@ -436,12 +419,11 @@ deep_case(uint64_t seed, uint32_t blocks, uint32_t most, bool both)
 	uint64_t *cost, proven, paid;
 	bool ok;
 
-	case_seed = seed;
 	o.blocks = blocks;
 	o.depth = 5;
 	o.insts = 1;
 	fn = randcfg_make(cx, &r, &o);
-	ok = wb_pass_dom(cx, fn, &env) == WB_OK && wb_pass_loops(cx, fn, &env) == WB_OK;
+	ok = expect(wb_pass_dom(cx, fn, &env) == WB_OK && wb_pass_loops(cx, fn, &env) == WB_OK, "a pass fails");
 	bound_loops(cx, &r, fn, false);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		fn->bounds->loop[l].max = rng_between(&r, 0, most);
@@ -461,8 +443,6 @@ deep_case(uint64_t seed, uint32_t blocks, uint32_t most, bool both)
 	if (ok)
 		printf("%u blocks, %u loops: %llu cycles%s\n", p.nblock, p.nloop, (unsigned long long)one.bound,
 			both ? ", both ways" : "");
-	npassed += ok;
-	nfailed += !ok;
 	wb_ctx_free(cx);
 }
 
@@ -481,12 +461,11 @@ mixed_case(uint64_t seed)
 	enum wb_status s, t;
 	bool ok;
 
-	case_seed = seed;
 	o.blocks = rng_between(&r, 20, 200);
 	o.irreducible = rng_chance(&r, 50) ? 5 : 0;
 	o.insts = 1;
 	fn = randcfg_make(cx, &r, &o);
-	ok = wb_pass_dom(cx, fn, &env) == WB_OK && wb_pass_loops(cx, fn, &env) == WB_OK;
+	ok = expect(wb_pass_dom(cx, fn, &env) == WB_OK && wb_pass_loops(cx, fn, &env) == WB_OK, "a pass fails");
 	bound_loops(cx, &r, fn, rng_chance(&r, 60));
 	if (rng_chance(&r, 60))
 		add_rows(cx, &r, fn);
@@ -496,38 +475,36 @@ mixed_case(uint64_t seed)
 	wb_flow_from_fn(cx, fn, cost, &p);
 	s = wb_flow_solve(cx, &p, NULL, WB_SOLVER_AUTO, &one);
 	t = wb_flow_solve(cx, &p, NULL, WB_SOLVER_GLPK, &two);
-	ok = ok && expect(s == t, "one solver fails, the other does not") &&
-		(s != WB_OK || expect(one.bound == two.bound, "the two solvers differ"));
-	npassed += ok;
-	nfailed += !ok;
+	if (ok && expect(s == t, "one solver fails, the other does not") && s == WB_OK)
+		expect(one.bound == two.bound, "the two solvers differ");
 	wb_ctx_free(cx);
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1,
-		 count = argc > 2 ? strtoull(argv[2], NULL, 0) : 12000;
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct oracle *o = WB_NEW(a, struct oracle, 1);
 
+	prop_start(argc, argv, 22000);
 	o->table = WB_NEW(a, struct entry, SLOTS);
 	o->taken = WB_NEW(a, struct entry *, MOST_STATES);
-	for (uint64_t k = 0; nwalked < count; k++)
-		random_case(o, seed * 1000003 + k);
+	while (prop_next())
+		random_case(o);
 	for (uint64_t k = 0; k < 500; k++)
-		mixed_case(seed * 1000003 + k);
+		mixed_case(prop.seed * 1000003 + k);
 	for (uint64_t k = 0; k < 3; k++)
-		deep_case(seed + k, 870, 1023, true);
-	deep_case(seed, 8700, 15, true);
-	deep_case(seed, 8700, 1023, false);
-	deep_case(seed, 67000, 1023, false);
-	printf("bounded %llu, refused %llu, too large to walk %llu; through GLPK %llu, with a gap %llu, corrupted "
-	       "%llu, repaired %llu\n",
-		(unsigned long long)nwalked, (unsigned long long)nrefused, (unsigned long long)nsmaller,
-		(unsigned long long)nmixed, (unsigned long long)ngap, (unsigned long long)ncorrupt,
-		(unsigned long long)nguess);
-	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
+		deep_case(prop.seed + k, 870, 1023, true);
+	deep_case(prop.seed, 8700, 15, true);
+	deep_case(prop.seed, 8700, 1023, false);
+	deep_case(prop.seed, 67000, 1023, false);
+	prop_tried(nwalked, prop.count / 2, "bounded and walked");
+	prop_tried(nrefused, 1, "refused");
+	prop_tried(nsmaller, 0, "too large to walk");
+	prop_tried(nmixed, 1, "through GLPK");
+	prop_tried(ngap, 1, "with a gap");
+	prop_tried(ncorrupt, 1, "certificates corrupted");
+	prop_tried(nguess, 1, "repaired");
 	wb_arena_free(a);
-	return nfailed != 0;
+	return prop_end();
 }

@@ -53,8 +53,32 @@ block_at(const struct wb_fn *fn, uint64_t addr)
 	return k == fn->block[b].first ? b : fn->postdom->no_exit[b] ? fn->nblock : fn->postdom->ipdom[b];
 }
 
-/* Whether threads that leave block @b of the replaced code are in function @f, and nowhere else, until they come to its
- * point. */
+/* Whether @f, or what it calls, calls @g. */
+static bool
+calls(const struct mapping *w, uint32_t f, uint32_t g)
+{
+	uint32_t *todo = WB_NEW(w->cx->tmp, uint32_t, w->m->nfn), n = 0;
+	bool *seen = WB_NEW(w->cx->tmp, bool, w->m->nfn);
+
+	for (todo[n++] = f; n; ) {
+		const struct wb_fn *fn = w->m->fn[todo[--n]];
+
+		for (uint32_t k = 0; k < fn->ncall; k++) {
+			uint32_t to = wb_callee(fn, &fn->inst[fn->call[k]]);
+
+			if (to == WB_NONE || to >= w->m->nfn || seen[to])
+				continue;
+			if (to == g)
+				return true;
+			seen[to] = true;
+			todo[n++] = to;
+		}
+	}
+	return false;
+}
+
+/* Whether threads that leave block @b of the replaced code are in function @f and what that calls, and nowhere else,
+ * until they come to its point: they do not return from it. */
 static bool
 stays(const struct mapping *w, uint32_t b, uint32_t f)
 {
@@ -65,7 +89,7 @@ stays(const struct mapping *w, uint32_t b, uint32_t f)
 		return false;
 	wb_points_between(w->cx, r, b, w->there[b], in);
 	for (uint32_t c = 0; c < r->nblock; c++)
-		if (wb_bit(in, c) && w->owner[c] != f && w->owner[c] != WB_NONE)
+		if (wb_bit(in, c) && w->owner[c] != f && w->owner[c] != WB_NONE && !calls(w, f, w->owner[c]))
 			return false;
 	return true;
 }

@@ -114,7 +114,6 @@ enum wb_region_close {
 	WB_CLOSE_JOIN,		/* `join` makes EXEC the entry set again                              */
 	WB_CLOSE_OUTER,		/* no join of its own: the lanes come back at a join further out, in region `closer` */
 	WB_CLOSE_EXIT,		/* nothing comes back: the lanes left over wait for the end            */
-	WB_CLOSE_TOP,		/* not proved                                                          */
 };
 struct wb_region {
 	uint8_t kind;		/* enum wb_region_kind  */

@@ -13,6 +13,8 @@
  *         one has none of the other.
  * Cost:   O(blocks + edges + regions).
  */
+#include <assert.h>
+
 #include "../passes.h"
 #include "plan.h"
 #include "wavebound/lanes.h"
@@ -93,7 +95,7 @@ judge(const struct work *w, const struct wb_region *r)
 	const struct wb_lanes *l = w->fn->lanes;
 	uint32_t u, bsb;
 
-	if (r->close == WB_CLOSE_TOP || r->irregular)
+	if (r->irregular)
 		return "its lanes meet again in ways that are not followed";
 	if (r->flow == WB_NONE || r->other == WB_LANES_NONE)
 		return "it has no else: the lanes that skip it would only wait";
@@ -102,7 +104,8 @@ judge(const struct work *w, const struct wb_region *r)
 		       "(-mllvm -amdgpu-skip-threshold=0 keeps it)";
 	u = w->fn->edge[r->skip].src;
 	bsb = w->fn->edge[r->skip].dst;
-	if (bsb == WB_NONE || goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst ||
+	assert(bsb != WB_NONE);		/* only instructions that end the program lead nowhere */
+	if (goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst ||
 		goes_if_empty(w->fn, u) != bsb)
 		return "the branches that skip its arms are not where its lanes change";
 	if (!wb_lanes_disjoint(l, l->span[l->block_span[bsb + 1] - 1].care, l->leave[u], l->leave[bsb]))

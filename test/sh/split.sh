@@ -92,6 +92,12 @@ check "not on another machine" sh -c "! '$W' check-certificate '$T/rows.json' $k
 check "not of other code" sh -c "! '$W' check-certificate '$T/rows.json' test/split/nested.s -l examples/kepler/launch.xml -q"
 check "whatever the order of issue, too" "$W" split test/split/decided.s -m vega -S 1 --grid 64 --workgroup 64 --certificate "$T/rows.json" -q
 check "on a machine without split SIMDs" "$W" check-certificate "$T/rows.json" test/split/decided.s -m vega --grid 64 --workgroup 64
+order=$("$W" check-certificate "$T/rows.json" test/split/decided.s -m vega --grid 64 --workgroup 64 | sed -n 's/.*S = 1:.*PWS:.* any order \([0-9]*\)$/\1/p')
+check "a budget is held against what is safe alone" "$W" split test/split/decided.s -m vega -S 1 --grid 64 --workgroup 64 --budget "$order" -q
+check "not against a wave alone on the device" sh -c "'$W' split test/split/decided.s -m vega -S 1 --grid 64 --workgroup 64 --budget $((order - 1)) -q 2>/dev/null; [ \$? = 1 ]"
+check "kernels with barriers, too" "$W" split examples/reduction/reduction.gfx900.s -l examples/reduction/launch.xml --certificate "$T/rows.json" -q
+"$W" check-certificate "$T/rows.json" examples/reduction/reduction.gfx900.s -l examples/reduction/launch.xml >"$T/proved"
+check "say that waves meet the same ones" grep -q 'barriers met alike' "$T/proved"
 check "nothing is proved where nothing is safe" sh -c "! '$W' split $k.s --certificate '$T/unsafe.json' -q && ! [ -e '$T/unsafe.json' ]"
 check "nor of given times" sh -c "! '$W' split test/split/loop.wir --grid 64 --workgroup 64 --block-times test/split/loop.xml --certificate '$T/unsafe.json' -q"
 # A mark's mask: EXEC, or a register pair that is proved to be the same lanes, perhaps a copy; the lanes of the else are not.

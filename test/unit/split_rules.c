@@ -258,6 +258,13 @@ static const struct kernel kernels[] = {
 	{ .rule = "EXEC differs between the ways to where its arms meet",
 		.other = NARROW,
 		.meet = MERGE "\ts_mov_b64 s[20:21], exec\n\ts_store_dwordx2 s[20:21], s[4:5], 0x380\n\ts_endpgm\n" },
+	{ .rule = "EXEC differs between the ways to where its arms meet",
+		.other = NARROW,
+		.meet = MERGE "\ts_mov_b32 s20, exec_hi\n\ts_store_dword s20, s[4:5], 0x380\n\ts_endpgm\n" },
+	{ .rule = "EXEC differs between the ways to where its arms meet",
+		.other = NARROW,
+		.meet = MERGE "\ts_cmp_eq_u32 s40, 12\n\ts_cbranch_scc1 .Lmet\n\tv_add_u32_e32 v3, 9, v3\n" STORE
+			"\ts_endpgm\n.Lmet:\n" STORE "\ts_endpgm\n" },
 	{ .rule = "its arms meet at the start of a loop",
 		.meet = MERGE "\ts_add_u32 s40, s40, 1\n\ts_cmp_lt_u32 s40, 14\n\ts_cbranch_scc1 .Ljoin\n",
 		.after = "\tv_add_u32_e32 v3, s40, v3\n" },
@@ -593,6 +600,33 @@ TEST(contention_is_charged)
 		assert_true(cycles > alone || n + 1 == WB_COUNT(contended));
 		wb_ctx_free(cx);
 	}
+}
+
+/* ---- barriers ----------------------------------------------------------------------------------------- */
+#define TURNS \
+	"\tv_readfirstlane_b32 s20, v0\n\ts_cmp_eq_u32 s20, 0\n\ts_cbranch_scc1 .Lfirst\n" LONG LONG LONG \
+	"\ts_barrier\n\ts_branch .Lboth\n.Lfirst:\n\ts_barrier\n" LONG LONG LONG ".Lboth:\n"
+
+/* Two waves wait for each other, at barriers that are not proved to be the same: their times add up, and there is no
+ * work and span where waves split. */
+TEST(waves_add_up)
+{
+	const struct kernel k = { .before = TURNS };
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_module *plain = read_kernel(cx, &k, false), *split = read_kernel(cx, &k, true);
+	struct wb_launch launch = { .dims = 1, .grid = { 128, 1, 1 }, .workgroup = { 128, 1, 1 } };
+	const struct wb_machine *m;
+	uint8_t bytes[BYTES];
+	uint64_t cycles, most, span;
+
+	assert_int_equal(wb_machine_load(cx, "pws4", &m), WB_OK);
+	assert_int_equal(wb_launch_complete(cx, &launch, kernel_of(plain)), WB_OK);
+	most = bound(cx, plain, m, &launch, 1, &span);
+	cycles = execute(cx, split, m, 128, 1, bytes);
+	printf("in turns: observed %llu, bound %llu\n", (unsigned long long)cycles, (unsigned long long)most);
+	assert_in_range(cycles, most / 2 + 1, most);
+	assert_true(span == WB_UNKNOWN);
+	wb_ctx_free(cx);
 }
 
 /* ---- masks -------------------------------------------------------------------------------------------- */

@@ -223,9 +223,11 @@ part(struct run *r, struct warp *w, struct split x, const struct wb_fn *fn, uint
 		struct at at = { t->prog, t->pc };
 		uint64_t set = 0;
 
-		for (uint32_t k = 0; k < WARP; k++)
-			if (left >> k & 1 && thread(r, w, k)->pc == at.pc && thread(r, w, k)->prog == at.prog)
-				set |= 1ull << k;
+		for (uint64_t rest = left; rest; rest &= rest - 1) {
+			t = thread(r, w, (uint32_t)__builtin_ctzll(rest));
+			if (t->pc == at.pc && t->prog == at.prog)
+				set |= rest & -rest;
+		}
 		left &= ~set;
 		enter(r, w, at, set, point);
 	}
@@ -255,14 +257,12 @@ static bool
 execute(struct run *r, struct warp *w, const struct split *x, struct wb_sim_effect *e, uint64_t *ended)
 {
 	*ended = 0;
-	for (uint32_t k = 0; k < WARP; k++) {
-		if (!(x->threads >> k & 1))
-			continue;
-		if (wb_sim_step(thread(r, w, k), e) != WB_OK) {
+	for (uint64_t left = x->threads; left; left &= left - 1) {
+		if (wb_sim_step(thread(r, w, (uint32_t)__builtin_ctzll(left)), e) != WB_OK) {
 			r->out->status = WB_SIM_FAULT;
 			return false;
 		}
-		*ended |= (uint64_t)e->end << k;
+		*ended |= e->end ? left & -left : 0;
 	}
 	return true;
 }
@@ -301,9 +301,11 @@ step(struct run *r, struct warp *w, uint32_t k)
 		return true;
 	}
 	t = thread(r, w, (uint32_t)__builtin_ctzll(x->threads));
-	for (uint32_t n = 0; n < WARP; n++)
-		apart = apart ||
-			(x->threads >> n & 1 && (thread(r, w, n)->pc != t->pc || thread(r, w, n)->prog != t->prog));
+	for (uint64_t left = x->threads; left && !apart; left &= left - 1) {
+		const struct wb_sim_wave *n = thread(r, w, (uint32_t)__builtin_ctzll(left));
+
+		apart = n->pc != t->pc || n->prog != t->prog;
+	}
 	if (apart) {
 		drop_split(w, k);
 		part(r, w, old, e.fn, e.inst);
@@ -384,10 +386,23 @@ hangs(const struct run *r)
 	return true;
 }
 
+/* The next cycle in which something may happen: if every warp waits for a table, when the first of them goes on. */
+static uint64_t
+next_cycle(const struct run *r, bool stepped)
+{
+	uint64_t next = UINT64_MAX;
+
+	for (size_t i = 0; i < (size_t)r->nslot * r->warps && !stepped && !r->how->timeout; i++)
+		if (r->group[r->warp[i].group] && r->warp[i].busy > r->out->cycles && r->warp[i].busy < next)
+			next = r->warp[i].busy;
+	return next == UINT64_MAX ? r->out->cycles + 1 : next;
+}
+
 static bool
 turn(struct run *r)
 {
-	bool ran = false, waits = false;
+	bool ran = false, waits = false, stepped = false;
+	uint64_t before = r->out->cycles;
 
 	for (size_t i = 0; i < (size_t)r->nslot * r->warps; i++) {
 		struct warp *w = &r->warp[i];
@@ -404,7 +419,7 @@ turn(struct run *r)
 		}
 		if (k == WB_NONE)
 			continue;
-		ran = true;
+		ran = stepped = true;
 		if (!step(r, w, k))
 			return false;
 		if (r->group[w->group]->ended == r->group[w->group]->nwave) {
@@ -413,8 +428,9 @@ turn(struct run *r)
 		}
 	}
 	fill(r);
-	r->out->cycles++;
-	if (ran && (!r->how->limit || r->out->instructions < r->how->limit) && (r->out->cycles % LOOK || !hangs(r)))
+	r->out->cycles = next_cycle(r, stepped);
+	if (ran && (!r->how->limit || r->out->instructions < r->how->limit) &&
+		(r->out->cycles / LOOK == before / LOOK || !hangs(r)))
 		return true;
 	r->idle = ran ? 0 : r->idle + 1;
 	if (waits && !ran && r->idle <= r->how->timeout)	/* a timeout may come */

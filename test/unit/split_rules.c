@@ -135,6 +135,13 @@ static const struct kernel kernels[] = {
 		.serial = "\ts_or_saveexec_b64 s[20:21], -1\n\tv_mov_b32_e32 v10, s51\n\ts_mov_b64 exec, s[20:21]\n",
 		.other = "\tv_mov_b32_e32 v10, 5\n",
 		.after = "\ts_or_b64 exec, exec, s[24:25]\n\tv_add_u32_e32 v3, v10, v3\n" },
+	/* lanes that run neither arm keep it, too */
+	{ .rule = "s51 is read before its arms meet",
+		.before = "\tv_cmp_le_u32_e64 s[22:23], 48, v13\n",
+		.then = "\ts_mov_b32 s51, 77\n",
+		.serial = "\tv_mov_b32_e32 v10, s51\n\ts_or_b64 s[10:11], s[10:11], s[22:23]\n",
+		.other = "\tv_mov_b32_e32 v10, 5\n",
+		.after = "\tv_add_u32_e32 v3, v10, v3\n" },
 	/* what both SWFs execute */
 	{ .rule = "that both split wavefronts would execute", .serial = "\ts_atomic_add s40, s[4:5], 0x3f0\n" },
 	{ .rule = "that both split wavefronts would execute", .meet = "\ts_atomic_add s40, s[4:5], 0x3f0\n" },

@@ -136,14 +136,6 @@ asks_wave(const struct wb_fn *fn)
 	return strcmp(fn->name, "turn_by_ballot") == 0;
 }
 
-/* Lanes that add floats by compare-and-swap try again as often as others come between: in splits of their own more
- * often than in lock step. */
-static bool
-tries_again(const struct wb_fn *fn)
-{
-	return strcmp(fn->name, "histogram_float") == 0;
-}
-
 static bool
 is_clean(const struct wb_fn *plain)
 {
@@ -172,7 +164,7 @@ check_time(const char *path, const struct wb_fn *fn, const struct wb_fn *plain, 
 			(unsigned long long)(r[SMALL].cycles - r[DELAYED].cycles), (unsigned long long)moved);
 	if (r[STACK].status != WB_SIM_FINISHED || size[0] * size[1] * size[2] > 64)
 		return;
-	if (!is_clean(plain) || tries_again(fn)) {
+	if (!is_clean(plain)) {
 		all.longer += r[DELAYED].cycles > r[STACK].cycles;
 		return;
 	}

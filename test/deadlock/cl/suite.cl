@@ -35,7 +35,7 @@ __kernel void histogram_float(ARGS)
 	uint t = get_global_id(0);
 
 	for (uint k = t; k < 256; k += get_global_size(0))
-		add_float((SHARED)out + (hash(data[k]) & 15u), 0.5f);
+		add_float((SHARED)out + (hash(data[k]) & 15u), 1.0f / (float)(data[k] + 3u));
 }
 
 __kernel void histogram_float_local(ARGS)
@@ -47,7 +47,7 @@ __kernel void histogram_float_local(ARGS)
 		bin[k] = 0;
 	barrier(ALL);
 	for (uint k = t; k < 256; k += get_local_size(0))
-		add_float_seen(bin + (hash(data[k]) & 15u), 1.0f);
+		add_float_seen(bin + (hash(data[k]) & 15u), 1.0f / (float)(data[k] + 3u));
 	barrier(ALL);
 	if (t < 16)
 		add_float((SHARED)out + t, as_float(bin[t]));

@@ -7,10 +7,10 @@
 	.type	histogram_float,@function
 histogram_float:
 .Lfunc_begin0:
-	.file	0 "." "cl/suite.cl" md5 0x0fc414e93a0a599e8683d99d0ce79d4c
+	.file	0 "." "cl/suite.cl" md5 0xf58cec5529d28581ea093d3ad7560330
 	.loc	0 34 0
 	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x1000
+	s_mov_b32 s32, 0x1400
 	s_add_u32 flat_scratch_lo, s12, s17
 	s_addc_u32 flat_scratch_hi, s13, 0
 	s_add_u32 s0, s0, s17
@@ -161,33 +161,36 @@ histogram_float:
 	buffer_load_dword v1, off, s[0:3], s33 offset:44
 	buffer_load_dword v2, off, s[0:3], s33 offset:48
 	buffer_load_dword v3, off, s[0:3], s33 offset:52
-	buffer_load_dword v6, off, s[0:3], s33 offset:16
+	buffer_load_dword v5, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v7, v0
+	v_mov_b32_e32 v6, v0
 	.loc	0 38 33 is_stmt 0
-	buffer_load_dword v12, off, s[0:3], s33 offset:8
+	buffer_store_dword v5, off, s[0:3], s33 offset:56
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v6, off, s[0:3], s33 offset:60
+	buffer_load_dword v10, off, s[0:3], s33 offset:8
 	buffer_load_dword v0, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v13, v0
+	v_mov_b32_e32 v11, v0
 	.loc	0 38 38
-	s_mov_b32 s8, 0
-	v_writelane_b32 v4, s8, 23
-	buffer_load_dword v8, off, s[0:3], s33 offset:32
-	v_mov_b32_e32 v0, s8
-	v_mov_b32_e32 v9, v0
-	s_mov_b32 s16, 2
+	s_mov_b32 s16, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v0, s16
+	v_mov_b32_e32 v6, v0
+	s_mov_b32 s8, 2
 	.loc	0 38 33
+	v_writelane_b32 v4, s8, 23
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[10:11], s16, v[8:9]
-	v_mov_b32_e32 v8, v12
-	v_mov_b32_e32 v9, v10
-	v_mov_b32_e32 v0, v13
-	v_mov_b32_e32 v5, v11
-	v_add_co_u32_e64 v8, s[8:9], v8, v9
-	v_addc_co_u32_e64 v0, s[8:9], v0, v5, s[8:9]
-	v_mov_b32_e32 v9, v0
-	global_load_dword v0, v[8:9], off
+	v_lshlrev_b64 v[8:9], s8, v[5:6]
+	v_mov_b32_e32 v5, v10
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v11
+	v_mov_b32_e32 v6, v9
+	v_add_co_u32_e64 v5, s[8:9], v5, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v6, s[8:9]
+	v_mov_b32_e32 v6, v0
+	global_load_dword v0, v[5:6], off
 	s_mov_b64 s[18:19], 32
 	.loc	0 38 28
 	s_mov_b32 s8, s20
@@ -212,11 +215,11 @@ histogram_float:
 	s_mov_b32 s15, 10
 	v_lshlrev_b32_e64 v2, s15, v2
 	v_or3_b32 v31, v1, v2, v3
-	buffer_store_dword v31, off, s[0:3], s33 offset:56
+	buffer_store_dword v31, off, s[0:3], s33 offset:64
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[18:19]
-	buffer_load_dword v31, off, s[0:3], s33 offset:56
+	buffer_load_dword v31, off, s[0:3], s33 offset:64
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v1, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -233,30 +236,73 @@ histogram_float:
 	v_readlane_b32 s7, v1, 8
 	v_readlane_b32 s4, v1, 9
 	v_readlane_b32 s5, v1, 10
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
 	s_mov_b32 s17, 15
 	.loc	0 38 42
-	v_and_b32_e64 v0, v0, s17
+	v_and_b32_e64 v2, v2, s17
 	.loc	0 38 25
-	v_lshlrev_b32_e64 v4, s16, v0
-	v_mov_b32_e32 v0, s15
-	v_mov_b32_e32 v5, v0
-	v_mov_b32_e32 v1, v6
-	v_mov_b32_e32 v3, v4
-	v_mov_b32_e32 v0, v7
-	v_mov_b32_e32 v2, v5
-	v_add_co_u32_e64 v1, s[16:17], v1, v3
-	v_addc_co_u32_e64 v0, s[16:17], v0, v2, s[16:17]
+	v_lshlrev_b32_e64 v4, s15, v2
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v5, v2
+	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
-	.loc	0 38 3
+	v_mov_b32_e32 v3, v4
 	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v5
+	v_add_co_u32_e64 v3, s[18:19], v2, v3
+	v_addc_co_u32_e64 v0, s[18:19], v0, v1, s[18:19]
+	v_mov_b32_e32 v4, v0
+	.loc	0 38 65
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 38 70
+	buffer_load_dword v5, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v0, s16
+	v_mov_b32_e32 v6, v0
+	.loc	0 38 65
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s15, v[5:6]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v7
+	v_add_co_u32_e64 v0, s[16:17], v0, v5
+	v_addc_co_u32_e64 v2, s[16:17], v1, v2, s[16:17]
+	v_mov_b32_e32 v1, v2
+	global_load_dword v0, v[0:1], off
+	s_mov_b32 s15, 3
+	.loc	0 38 73
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s15
+	.loc	0 38 57
+	v_cvt_f32_u32_e64 v1, v0
+	s_mov_b32 s15, 1.0
+	.loc	0 38 55
+	v_div_scale_f32 v0, s[16:17], v1, v1, s15
+	v_rcp_f32_e64 v5, v0
+	v_fma_f32 v2, -v0, v5, s15
+	v_fma_f32 v2, v2, v5, v5
+	v_div_scale_f32 v6, vcc, s15, v1, s15
+	v_mul_f32_e64 v7, v6, v2
+	v_fma_f32 v5, -v0, v7, v6
+	v_fma_f32 v5, v5, v2, v7
+	v_fma_f32 v0, -v0, v5, v6
+	v_div_fmas_f32 v0, v0, v2, v5
+	v_div_fixup_f32 v2, v0, v1, s15
+	.loc	0 38 3
+	v_mov_b32_e32 v0, v3
 	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[1:2], s15, v[1:2]
+	v_lshrrev_b64 v[3:4], s15, v[3:4]
+	v_mov_b32_e32 v1, v3
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, add_float@rel32@lo+4
 	s_addc_u32 s17, s17, add_float@rel32@hi+12
 	s_mov_b64 s[22:23], s[2:3]
 	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0.5
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
@@ -379,7 +425,7 @@ histogram_float:
 	.p2align	6, 0x0
 	.amdhsa_kernel histogram_float
 		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 172
+		.amdhsa_private_segment_fixed_size 188
 		.amdhsa_kernarg_size 88
 		.amdhsa_user_sgpr_count 14
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -992,8 +1038,8 @@ histogram_float_local:
 	v_readlane_b32 s7, v4, 8
 	v_readlane_b32 s4, v4, 9
 	v_readlane_b32 s5, v4, 10
-	v_readlane_b32 s16, v4, 5
-	v_readlane_b32 s17, v4, 6
+	v_readlane_b32 s20, v4, 5
+	v_readlane_b32 s21, v4, 6
 	buffer_load_dword v1, off, s[0:3], s33 offset:48
 	buffer_load_dword v2, off, s[0:3], s33 offset:52
 	buffer_load_dword v3, off, s[0:3], s33 offset:56
@@ -1002,9 +1048,9 @@ histogram_float_local:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v11, v0
 	.loc	0 50 35 is_stmt 0
-	s_mov_b32 s8, 0
+	s_mov_b32 s16, 0
 	buffer_load_dword v5, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v0, s16
 	v_mov_b32_e32 v6, v0
 	s_mov_b32 s8, 2
 	.loc	0 50 30
@@ -1021,11 +1067,11 @@ histogram_float_local:
 	global_load_dword v0, v[5:6], off
 	s_mov_b64 s[18:19], 32
 	.loc	0 50 25
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
+	s_mov_b32 s8, s20
+	s_mov_b32 s9, s21
+	s_mov_b32 s17, s18
 	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
+	s_add_u32 s8, s8, s17
 	s_addc_u32 s15, s9, s15
 	s_mov_b32 s9, s15
 	v_writelane_b32 v4, s8, 38
@@ -1033,9 +1079,9 @@ histogram_float_local:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v4, off, s[0:3], s33 offset:40
 	s_mov_b64 exec, s[28:29]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, hash@rel32@lo+4
-	s_addc_u32 s17, s17, hash@rel32@hi+12
+	s_getpc_b64 s[18:19]
+	s_add_u32 s18, s18, hash@rel32@lo+4
+	s_addc_u32 s19, s19, hash@rel32@hi+12
 	s_mov_b64 s[22:23], s[2:3]
 	s_mov_b64 s[20:21], s[0:1]
 	s_mov_b32 s15, 20
@@ -1046,7 +1092,7 @@ histogram_float_local:
 	buffer_store_dword v31, off, s[0:3], s33 offset:60
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
+	s_swappc_b64 s[30:31], s[18:19]
 	buffer_load_dword v31, off, s[0:3], s33 offset:60
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
@@ -1064,18 +1110,56 @@ histogram_float_local:
 	v_readlane_b32 s7, v1, 8
 	v_readlane_b32 s4, v1, 9
 	v_readlane_b32 s5, v1, 10
-	s_mov_b32 s16, 15
+	s_mov_b32 s17, 15
 	.loc	0 50 39
-	v_and_b32_e64 v0, v0, s16
+	v_and_b32_e64 v0, v0, s17
 	.loc	0 50 22
 	v_lshlrev_b32_e64 v0, s15, v0
+	.loc	0 50 62
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 50 67
+	buffer_load_dword v4, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, s16
+	v_mov_b32_e32 v5, v1
+	.loc	0 50 62
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[5:6], s15, v[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[16:17], v1, v4
+	v_addc_co_u32_e64 v3, s[16:17], v2, v3, s[16:17]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off
+	s_mov_b32 s15, 3
+	.loc	0 50 70
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s15
+	.loc	0 50 54
+	v_cvt_f32_u32_e64 v2, v1
+	s_mov_b32 s15, 1.0
+	.loc	0 50 52
+	v_div_scale_f32 v1, s[16:17], v2, v2, s15
+	v_rcp_f32_e64 v4, v1
+	v_fma_f32 v3, -v1, v4, s15
+	v_fma_f32 v3, v3, v4, v4
+	v_div_scale_f32 v5, vcc, s15, v2, s15
+	v_mul_f32_e64 v6, v5, v3
+	v_fma_f32 v4, -v1, v6, v5
+	v_fma_f32 v4, v4, v3, v6
+	v_fma_f32 v1, -v1, v4, v5
+	v_div_fmas_f32 v1, v1, v3, v4
+	v_div_fixup_f32 v1, v1, v2, s15
 	.loc	0 50 3
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, add_float_seen@rel32@lo+4
 	s_addc_u32 s17, s17, add_float_seen@rel32@hi+12
 	s_mov_b64 s[22:23], s[2:3]
 	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v1, 1.0
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
@@ -27389,12 +27473,12 @@ amdhsa.kernels:
       - 2
     .max_flat_workgroup_size: 256
     .name:           histogram_float
-    .private_segment_fixed_size: 172
+    .private_segment_fixed_size: 188
     .sgpr_count:     40
     .sgpr_spill_count: 32
     .symbol:         histogram_float.kd
     .vgpr_count:     32
-    .vgpr_spill_count: 11
+    .vgpr_spill_count: 13
     .wavefront_size: 64
   - .args:
       - .address_space:  global

@@ -7,7 +7,7 @@
 	.type	histogram_float,@function
 histogram_float:
 .Lfunc_begin0:
-	.file	0 "." "cl/suite.cl" md5 0x0fc414e93a0a599e8683d99d0ce79d4c
+	.file	0 "." "cl/suite.cl" md5 0xf58cec5529d28581ea093d3ad7560330
 	.loc	0 35 11 prologue_end
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dwordx2 s[0:1], s[6:7], 0x20
@@ -37,38 +37,53 @@ histogram_float:
 	v_and_b32_e32 v0, 0xff, v2
 	v_lshlrev_b32_e32 v2, 2, v0
 	global_load_dword v2, v2, s[0:1]
+	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[4:5], 0
 .Ltmp0:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
-	v_mul_lo_u32 v2, v2, s7
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v3, 13, v2
-	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v2, v3, v2
+	v_mul_lo_u32 v3, v2, s7
 .Ltmp1:
-	.loc	0 38 42 is_stmt 1
-	v_and_b32_e32 v2, 15, v2
-	.loc	0 38 25 is_stmt 0
-	v_lshlrev_b32_e32 v2, 2, v2
+	.loc	0 38 73
+	v_add_u32_e32 v2, 3, v2
+	.loc	0 38 57 is_stmt 0
+	v_cvt_f32_u32_e32 v2, v2
+.Ltmp2:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v5, 13, v3
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v3, v5, v3
+.Ltmp3:
+	.loc	0 38 55 is_stmt 1
+	v_frexp_mant_f32_e32 v5, v2
+	v_rcp_f32_e32 v5, v5
+	v_frexp_exp_i32_f32_e32 v2, v2
+	.loc	0 38 42 is_stmt 0
+	v_and_b32_e32 v3, 15, v3
+	.loc	0 38 55
+	v_sub_u32_e32 v6, 0, v2
+	.loc	0 38 25
+	v_lshlrev_b32_e32 v2, 2, v3
 	v_add_co_u32_e32 v2, vcc, s2, v2
 	v_addc_co_u32_e32 v3, vcc, 0, v4, vcc
+	.loc	0 38 55
+	v_ldexp_f32 v5, v5, v6
 .LBB0_3:
-.Ltmp2:
+.Ltmp4:
 	.loc	0 18 11 is_stmt 1
-	global_load_dword v6, v[2:3], off glc
+	global_load_dword v7, v[2:3], off glc
 	s_waitcnt vmcnt(0)
 	.loc	0 19 17
-	v_add_f32_e32 v5, 0.5, v6
+	v_add_f32_e32 v6, v5, v7
 	.loc	0 20 11
-	global_atomic_cmpswap v5, v[2:3], v[5:6], off glc
+	global_atomic_cmpswap v6, v[2:3], v[6:7], off glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v5, v6
+	v_cmp_eq_u32_e32 vcc, v6, v7
 	.loc	0 20 2 is_stmt 0
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_3
-.Ltmp3:
+.Ltmp5:
 	.loc	0 0 2
 	s_or_b64 exec, exec, s[4:5]
 	.loc	0 37 30 is_stmt 1
@@ -83,7 +98,7 @@ histogram_float:
 .LBB0_5:
 	.loc	0 39 1 is_stmt 1
 	s_endpgm
-.Ltmp4:
+.Ltmp6:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel histogram_float
@@ -104,7 +119,7 @@ histogram_float:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 10
 		.amdhsa_reserve_vcc 1
 		.amdhsa_reserve_flat_scratch 0
@@ -194,36 +209,52 @@ histogram_float_local:
 	v_add_co_u32_e32 v4, vcc, s2, v4
 	v_addc_co_u32_e32 v5, vcc, v3, v5, vcc
 	global_load_dword v4, v[4:5], off
-.Ltmp5:
+.Ltmp7:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
-	v_mul_lo_u32 v4, v4, s3
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v5, 13, v4
+	v_mul_lo_u32 v5, v4, s3
+.Ltmp8:
+	.loc	0 50 70
+	v_add_u32_e32 v4, 3, v4
+	.loc	0 50 54 is_stmt 0
+	v_cvt_f32_u32_e32 v7, v4
+.Ltmp9:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v4, 13, v5
 	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v4, v5, v4
-.Ltmp6:
+	v_xor_b32_e32 v4, v4, v5
+.Ltmp10:
 	.loc	0 50 39 is_stmt 1
 	v_and_b32_e32 v4, 15, v4
-	.loc	0 50 22 is_stmt 0
+	.loc	0 50 52 is_stmt 0
+	v_frexp_mant_f32_e32 v5, v7
+	.loc	0 50 22
 	v_lshlrev_b32_e32 v4, 2, v4
-.Ltmp7:
+	.loc	0 50 52
+	v_rcp_f32_e32 v5, v5
+.Ltmp11:
 	.loc	0 25 14 is_stmt 1
-	ds_read_b32 v5, v4
+	ds_read_b32 v6, v4
+.Ltmp12:
+	.loc	0 50 52
+	v_frexp_exp_i32_f32_e32 v7, v7
+	v_sub_u32_e32 v7, 0, v7
+	v_ldexp_f32 v5, v5, v7
 .LBB1_6:
+.Ltmp13:
 	.loc	0 29 33
 	s_waitcnt lgkmcnt(0)
-	v_add_f32_e32 v6, 1.0, v5
+	v_add_f32_e32 v7, v5, v6
 	.loc	0 29 10 is_stmt 0
-	ds_cmpst_rtn_b32 v6, v4, v5, v6
+	ds_cmpst_rtn_b32 v7, v4, v6, v7
 	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v6, v5
+	v_cmp_eq_u32_e32 vcc, v7, v6
 	.loc	0 30 2 is_stmt 1
 	s_or_b64 s[8:9], vcc, s[8:9]
-	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v6, v7
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB1_6
-.Ltmp8:
+.Ltmp14:
 	.loc	0 0 2 is_stmt 0
 	s_or_b64 exec, exec, s[8:9]
 	.loc	0 49 30 is_stmt 1
@@ -257,7 +288,7 @@ histogram_float_local:
 	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
 	s_mov_b64 s[0:1], 0
 .LBB1_10:
-.Ltmp9:
+.Ltmp15:
 	.loc	0 18 11 is_stmt 1
 	global_load_dword v4, v[0:1], off glc
 	s_waitcnt vmcnt(0)
@@ -271,11 +302,11 @@ histogram_float_local:
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB1_10
-.Ltmp10:
+.Ltmp16:
 .LBB1_11:
 	.loc	0 54 1 is_stmt 1
 	s_endpgm
-.Ltmp11:
+.Ltmp17:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel histogram_float_local
@@ -296,7 +327,7 @@ histogram_float_local:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 12
 		.amdhsa_reserve_vcc 1
 		.amdhsa_reserve_flat_scratch 0
@@ -352,14 +383,14 @@ hash_linear:
 	.loc	0 59 43
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, 1, v1
-.Ltmp12:
+.Ltmp18:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v1, v3, s0
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v4, 13, v1
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v1, v4, v1
-.Ltmp13:
+.Ltmp19:
 	.loc	0 59 63 is_stmt 1
 	v_and_b32_e32 v1, 0x7f, v1
 	s_branch .LBB2_2
@@ -405,7 +436,7 @@ hash_linear:
 .LBB2_6:
 	.loc	0 70 1 is_stmt 1
 	s_endpgm
-.Ltmp14:
+.Ltmp20:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel hash_linear
@@ -477,7 +508,7 @@ hash_then_find:
 	.loc	0 74 43
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, 1, v2
-.Ltmp15:
+.Ltmp21:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v3, v2, s0
 	s_mov_b64 s[0:1], 0
@@ -486,7 +517,7 @@ hash_then_find:
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v3, v4, v3
 	s_branch .LBB3_2
-.Ltmp16:
+.Ltmp22:
 .LBB3_1:
 	.loc	0 0 11
 	s_or_b64 exec, exec, s[4:5]
@@ -538,14 +569,14 @@ hash_then_find:
 	.loc	0 82 21 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, 1, v2
-.Ltmp17:
+.Ltmp23:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v2, v3, s0
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v4, 13, v2
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v4, v4, v2
-.Ltmp18:
+.Ltmp24:
 .LBB3_5:
 	.loc	0 0 0
 	v_and_b32_e32 v2, 0x7f, v4
@@ -579,7 +610,7 @@ hash_then_find:
 	global_store_dword v[0:1], v2, off
 	.loc	0 87 1 is_stmt 1
 	s_endpgm
-.Ltmp19:
+.Ltmp25:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel hash_then_find
@@ -658,14 +689,14 @@ hash_cuckoo:
 	.loc	0 92 43
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, 1, v2
-.Ltmp20:
+.Ltmp26:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v2, v4, s10
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v6, 13, v2
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v2, v6, v2
-.Ltmp21:
+.Ltmp27:
 	.loc	0 92 63 is_stmt 1
 	v_and_b32_e32 v2, 0xff, v2
 	s_branch .LBB4_2
@@ -692,29 +723,29 @@ hash_cuckoo:
 	.loc	0 96 7 is_stmt 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB4_1
-.Ltmp22:
+.Ltmp28:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v6, v4, s10
-.Ltmp23:
+.Ltmp29:
 	.loc	0 9 4 is_stmt 0
 	v_mul_lo_u32 v7, v4, s1
-.Ltmp24:
+.Ltmp30:
 	.loc	0 94 29 is_stmt 1
 	s_add_i32 s11, s11, -1
 	s_cmp_eq_u32 s11, 0
-.Ltmp25:
+.Ltmp31:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v8, 13, v6
-.Ltmp26:
+.Ltmp32:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v9, 13, v7
-.Ltmp27:
+.Ltmp33:
 	.loc	0 10 11
 	v_xor_b32_e32 v6, v8, v6
-.Ltmp28:
+.Ltmp34:
 	.loc	0 10 11
 	v_xor_b32_e32 v7, v9, v7
-.Ltmp29:
+.Ltmp35:
 	.loc	0 98 22 is_stmt 1
 	v_and_b32_e32 v6, 0xff, v6
 	.loc	0 94 29
@@ -745,7 +776,7 @@ hash_cuckoo:
 	global_store_dword v[0:1], v6, off
 	.loc	0 103 1 is_stmt 1
 	s_endpgm
-.Ltmp30:
+.Ltmp36:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel hash_cuckoo
@@ -798,7 +829,7 @@ work_queue:
 .Lfunc_begin5:
 	.loc	0 107 0
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
-.Ltmp31:
+.Ltmp37:
 	.loc	0 110 14 prologue_end
 	s_mov_b64 s[2:3], exec
 	v_mbcnt_lo_u32_b32 v1, s2, 0
@@ -882,7 +913,7 @@ work_queue:
 	global_store_dword v0, v3, s[0:1]
 	.loc	0 113 1 is_stmt 1
 	s_endpgm
-.Ltmp32:
+.Ltmp38:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel work_queue
@@ -1008,7 +1039,7 @@ work_of_block:
 	global_store_dword v0, v3, s[0:1]
 	.loc	0 133 1 is_stmt 1
 	s_endpgm
-.Ltmp33:
+.Ltmp39:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel work_of_block
@@ -1196,7 +1227,7 @@ task_donation:
 .LBB7_15:
 	.loc	0 170 1
 	s_endpgm
-.Ltmp34:
+.Ltmp40:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel task_donation
@@ -1327,7 +1358,7 @@ stack_all:
 	global_store_dword v0, v1, s[0:1]
 	.loc	0 190 1 is_stmt 1
 	s_endpgm
-.Ltmp35:
+.Ltmp41:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel stack_all
@@ -1445,7 +1476,7 @@ scan_steps:
 	global_store_dword v0, v1, s[0:1]
 	.loc	0 206 1 is_stmt 1
 	s_endpgm
-.Ltmp36:
+.Ltmp42:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel scan_steps
@@ -1630,7 +1661,7 @@ scan_tree:
 	global_store_dword v1, v0, s[0:1]
 	.loc	0 235 1 is_stmt 1
 	s_endpgm
-.Ltmp37:
+.Ltmp43:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel scan_tree
@@ -1683,7 +1714,7 @@ scan_look_back:
 .Lfunc_begin11:
 	.loc	0 239 0
 	s_mov_b32 s7, 0
-.Ltmp38:
+.Ltmp44:
 	.loc	0 244 8 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	.loc	0 244 6 is_stmt 0
@@ -1853,7 +1884,7 @@ scan_look_back:
 	global_store_dword v[0:1], v2, off
 	.loc	0 269 1 is_stmt 1
 	s_endpgm
-.Ltmp39:
+.Ltmp45:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel scan_look_back
@@ -2208,7 +2239,7 @@ reduce_last_block:
 .LBB12_23:
 	.loc	0 307 1 is_stmt 1
 	s_endpgm
-.Ltmp40:
+.Ltmp46:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel reduce_last_block
@@ -2366,7 +2397,7 @@ match_kmp:
 	global_store_dword v0, v4, s[0:1]
 	.loc	0 326 1 is_stmt 1
 	s_endpgm
-.Ltmp41:
+.Ltmp47:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel match_kmp
@@ -2513,7 +2544,7 @@ match_naive:
 .LBB14_9:
 	.loc	0 338 1
 	s_endpgm
-.Ltmp42:
+.Ltmp48:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel match_naive
@@ -2603,7 +2634,7 @@ string_length:
 	global_store_dword v0, v3, s[0:1]
 	.loc	0 348 1 is_stmt 1
 	s_endpgm
-.Ltmp43:
+.Ltmp49:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel string_length
@@ -2768,10 +2799,10 @@ tree_build:
 .LBB16_10:
 	.loc	0 0 22 is_stmt 0
 	s_or_b64 exec, exec, s[16:17]
-.Ltmp44:
+.Ltmp50:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v14, v2, s20
-.Ltmp45:
+.Ltmp51:
 	.loc	0 374 22
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v6
@@ -2779,14 +2810,14 @@ tree_build:
 	v_add_u32_e32 v6, 2, v13
 	.loc	0 374 22
 	v_add_u32_e32 v13, s16, v5
-.Ltmp46:
+.Ltmp52:
 	.loc	0 9 4
 	v_add_u32_e32 v5, 0x7a143595, v14
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v14, 13, v5
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v5, v14, v5
-.Ltmp47:
+.Ltmp53:
 	.loc	0 376 47 is_stmt 1
 	v_and_b32_e32 v6, 30, v6
 	.loc	0 376 67 is_stmt 0
@@ -2855,7 +2886,7 @@ tree_build:
 	global_store_dword v0, v12, s[2:3]
 	.loc	0 384 1 is_stmt 1
 	s_endpgm
-.Ltmp48:
+.Ltmp54:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tree_build
@@ -3112,7 +3143,7 @@ tree_walk:
 	global_store_dword v0, v19, s[0:1]
 	.loc	0 402 1 is_stmt 1
 	s_endpgm
-.Ltmp49:
+.Ltmp55:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tree_walk
@@ -3165,7 +3196,7 @@ n_queens:
 .Lfunc_begin18:
 	.loc	0 406 0
 	s_mov_b32 s0, 0x2aaaaaab
-.Ltmp50:
+.Ltmp56:
 	.loc	0 410 20 prologue_end
 	v_mul_hi_u32 v1, v0, s0
 	v_mul_u32_u24_e32 v1, 6, v1
@@ -3389,7 +3420,7 @@ n_queens:
 	global_store_dword v0, v140, s[0:1]
 	.loc	0 436 1 is_stmt 1
 	s_endpgm
-.Ltmp51:
+.Ltmp57:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel n_queens
@@ -3448,7 +3479,7 @@ sort_bitonic:
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1]
 	s_mov_b32 s0, 0x85ebca6b
-.Ltmp52:
+.Ltmp58:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v2, v2, s0
@@ -3456,7 +3487,7 @@ sort_bitonic:
 	v_lshrrev_b32_e32 v3, 13, v2
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v2, v3, v2
-.Ltmp53:
+.Ltmp59:
 	.loc	0 444 7 is_stmt 1
 	ds_write_b32 v1, v2
 	s_branch .LBB19_2
@@ -3529,7 +3560,7 @@ sort_bitonic:
 	global_store_dword v0, v1, s[0:1]
 	.loc	0 459 1 is_stmt 1
 	s_endpgm
-.Ltmp54:
+.Ltmp60:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_bitonic
@@ -3597,29 +3628,29 @@ sort_odd_even:
 	s_mov_b32 s0, 0x85ebca6b
 	.loc	0 466 25
 	v_lshlrev_b32_e32 v5, 1, v0
-.Ltmp55:
+.Ltmp61:
 	.loc	0 9 4
 	s_waitcnt vmcnt(1)
 	v_mul_lo_u32 v2, v2, s0
-.Ltmp56:
+.Ltmp62:
 	.loc	0 9 4 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v1, v1, s0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-.Ltmp57:
+.Ltmp63:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v6, 13, v2
-.Ltmp58:
+.Ltmp64:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v7, 13, v1
-.Ltmp59:
+.Ltmp65:
 	.loc	0 10 11
 	v_xor_b32_e32 v2, v6, v2
-.Ltmp60:
+.Ltmp66:
 	.loc	0 10 11
 	v_xor_b32_e32 v1, v7, v1
 	v_mov_b32_e32 v6, 1
-.Ltmp61:
+.Ltmp67:
 	.loc	0 466 11 is_stmt 1
 	ds_write2_b32 v3, v2, v1 offset1:1
 	s_branch .LBB20_2
@@ -3692,7 +3723,7 @@ sort_odd_even:
 	global_store_dword v0, v1, s[0:1]
 	.loc	0 487 1 is_stmt 1
 	s_endpgm
-.Ltmp62:
+.Ltmp68:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_odd_even
@@ -3745,7 +3776,7 @@ sort_quick:
 .Lfunc_begin21:
 	.loc	0 490 0
 	s_add_u32 s0, s0, s9
-.Ltmp63:
+.Ltmp69:
 	.loc	0 491 11 prologue_end
 	s_load_dwordx4 s[8:11], s[4:5], 0x8
 	s_addc_u32 s1, s1, 0
@@ -3784,14 +3815,14 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v8, v8, v0
-.Ltmp64:
+.Ltmp70:
 	.loc	0 9 4
 	v_mul_lo_u32 v8, v8, s6
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v9, 13, v8
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v8, v9, v8
-.Ltmp65:
+.Ltmp71:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v8, 0xff, v8
 	.loc	0 495 8 is_stmt 0
@@ -3961,7 +3992,7 @@ sort_quick:
 	global_store_dword v0, v1, s[10:11]
 	.loc	0 525 1 is_stmt 1
 	s_endpgm
-.Ltmp66:
+.Ltmp72:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_quick
@@ -4047,14 +4078,14 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, v6, v0
-.Ltmp67:
+.Ltmp73:
 	.loc	0 9 4
 	v_mul_lo_u32 v6, v6, s6
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v7, 13, v6
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v6, v7, v6
-.Ltmp68:
+.Ltmp74:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v6, 0xff, v6
 	.loc	0 533 8 is_stmt 0
@@ -4190,7 +4221,7 @@ sort_shell:
 	global_store_dword v0, v1, s[2:3]
 	.loc	0 545 1 is_stmt 1
 	s_endpgm
-.Ltmp69:
+.Ltmp75:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_shell
@@ -4308,7 +4339,7 @@ sort_merge_path:
 	global_store_dword v0, v1, s[0:1]
 	.loc	0 560 1 is_stmt 1
 	s_endpgm
-.Ltmp70:
+.Ltmp76:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_merge_path
@@ -4368,19 +4399,19 @@ sort_radix:
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1]
 	s_mov_b32 s0, 0x85ebca6b
-.Ltmp71:
+.Ltmp77:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v4, v2, s0
-.Ltmp72:
+.Ltmp78:
 	.loc	0 565 11
 	v_mov_b32_e32 v2, 0
-.Ltmp73:
+.Ltmp79:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v5, 13, v4
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v4, v5, v4
-.Ltmp74:
+.Ltmp80:
 	.loc	0 567 7 is_stmt 1
 	ds_write_b32 v1, v4
 	s_branch .LBB24_2
@@ -4494,7 +4525,7 @@ sort_radix:
 	global_store_dword v0, v1, s[0:1]
 	.loc	0 588 1 is_stmt 1
 	s_endpgm
-.Ltmp75:
+.Ltmp81:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_radix
@@ -4570,7 +4601,7 @@ k_means:
 	.loc	0 0 13
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s2, 0x85ebca6b
-.Ltmp76:
+.Ltmp82:
 	.loc	0 9 4 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v3, v2, s2
@@ -4581,7 +4612,7 @@ k_means:
 	v_lshrrev_b32_e32 v4, 13, v3
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v4, v4, v3
-.Ltmp77:
+.Ltmp83:
 	.loc	0 596 34 is_stmt 1
 	v_and_b32_e32 v3, 0xff, v4
 	.loc	0 596 12 is_stmt 0
@@ -4740,7 +4771,7 @@ k_means:
 	global_store_dword v0, v8, s[0:1]
 	.loc	0 622 1 is_stmt 1
 	s_endpgm
-.Ltmp78:
+.Ltmp84:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel k_means
@@ -4910,7 +4941,7 @@ mesh_conflicts:
 .LBB26_13:
 	.loc	0 654 1
 	s_endpgm
-.Ltmp79:
+.Ltmp85:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel mesh_conflicts
@@ -4963,15 +4994,15 @@ page_alloc:
 .Lfunc_begin27:
 	.loc	0 658 0
 	s_mov_b32 s0, 0x85ebca6b
-.Ltmp80:
+.Ltmp86:
 	.loc	0 9 4 prologue_end
 	v_mul_lo_u32 v1, v0, s0
-.Ltmp81:
+.Ltmp87:
 	.loc	0 659 11
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b32 s12, 0
 	s_mov_b64 s[2:3], 0
-.Ltmp82:
+.Ltmp88:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v2, 13, v1
 	.loc	0 10 11 is_stmt 0
@@ -4979,7 +5010,7 @@ page_alloc:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s1
 	s_branch .LBB27_2
-.Ltmp83:
+.Ltmp89:
 .LBB27_1:
 	.loc	0 0 11
 	s_or_b64 exec, exec, s[6:7]
@@ -5067,7 +5098,7 @@ page_alloc:
 	global_store_dword v0, v7, s[0:1]
 	.loc	0 676 1 is_stmt 1
 	s_endpgm
-.Ltmp84:
+.Ltmp90:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel page_alloc
@@ -5132,7 +5163,7 @@ float_min:
 	global_load_dword v2, v3, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s2, 0x85ebca6b
-.Ltmp85:
+.Ltmp91:
 	.loc	0 9 4
 	v_mul_lo_u32 v1, v1, s2
 	s_mov_b64 s[2:3], 0
@@ -5140,7 +5171,7 @@ float_min:
 	v_lshrrev_b32_e32 v4, 13, v1
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v1, v4, v1
-.Ltmp86:
+.Ltmp92:
 	.loc	0 682 34 is_stmt 1
 	v_and_b32_e32 v1, 0x3ff, v1
 	.loc	0 682 12 is_stmt 0
@@ -5182,7 +5213,7 @@ float_min:
 	global_store_dword v0, v2, s[0:1]
 	.loc	0 694 1 is_stmt 1
 	s_endpgm
-.Ltmp87:
+.Ltmp93:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel float_min
@@ -5235,21 +5266,21 @@ gauss_pivot:
 .Lfunc_begin29:
 	.loc	0 698 0
 	s_mov_b32 s0, 0x85ebca6b
-.Ltmp88:
+.Ltmp94:
 	.loc	0 9 4 prologue_end
 	v_mul_lo_u32 v3, v0, s0
-.Ltmp89:
+.Ltmp95:
 	.loc	0 701 49
 	v_and_b32_e32 v2, 7, v0
 	.loc	0 701 36 is_stmt 0
 	v_lshrrev_b32_e32 v1, 3, v0
 	s_mov_b32 s6, 0
-.Ltmp90:
+.Ltmp96:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v4, 13, v3
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v3, v4, v3
-.Ltmp91:
+.Ltmp97:
 	.loc	0 703 32 is_stmt 1
 	v_and_b32_e32 v3, 15, v3
 	.loc	0 703 2 is_stmt 0
@@ -5368,7 +5399,7 @@ gauss_pivot:
 	global_store_dword v0, v1, s[0:1]
 	.loc	0 720 1 is_stmt 1
 	s_endpgm
-.Ltmp92:
+.Ltmp98:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel gauss_pivot
@@ -5478,7 +5509,7 @@ mandelbrot:
 	global_store_dword v0, v5, s[0:1]
 	.loc	0 735 1 is_stmt 1
 	s_endpgm
-.Ltmp93:
+.Ltmp99:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel mandelbrot
@@ -5599,7 +5630,7 @@ spmv_rows:
 	global_store_dword v0, v3, s[0:1]
 	.loc	0 745 1 is_stmt 1
 	s_endpgm
-.Ltmp94:
+.Ltmp100:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel spmv_rows
@@ -5758,7 +5789,7 @@ region_grow:
 	global_store_dword v0, v1, s[0:1]
 	.loc	0 771 1 is_stmt 1
 	s_endpgm
-.Ltmp95:
+.Ltmp101:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel region_grow
@@ -5823,7 +5854,7 @@ bounding_box:
 	global_load_dword v1, v2, s[0:1] offset:4 glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s2, 0x85ebca6b
-.Ltmp96:
+.Ltmp102:
 	.loc	0 9 4
 	v_mul_lo_u32 v0, v0, s2
 	s_mov_b64 s[2:3], 0
@@ -5832,7 +5863,7 @@ bounding_box:
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v0, v3, v0
 	s_branch .LBB33_2
-.Ltmp97:
+.Ltmp103:
 .LBB33_1:
 	.loc	0 0 11
 	s_or_b64 exec, exec, s[6:7]
@@ -5894,7 +5925,7 @@ bounding_box:
 .LBB33_8:
 	.loc	0 795 1
 	s_endpgm
-.Ltmp98:
+.Ltmp104:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel bounding_box
@@ -6011,7 +6042,7 @@ amdhsa.kernels:
     .sgpr_count:     14
     .sgpr_spill_count: 0
     .symbol:         histogram_float.kd
-    .vgpr_count:     7
+    .vgpr_count:     8
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:
@@ -6051,7 +6082,7 @@ amdhsa.kernels:
     .sgpr_count:     16
     .sgpr_spill_count: 0
     .symbol:         histogram_float_local.kd
-    .vgpr_count:     7
+    .vgpr_count:     8
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:

@@ -7,7 +7,7 @@
 	.type	histogram_float,@function
 histogram_float:
 .Lfunc_begin0:
-	.file	0 "." "cl/suite.cl" md5 0x0fc414e93a0a599e8683d99d0ce79d4c
+	.file	0 "." "cl/suite.cl" md5 0xf58cec5529d28581ea093d3ad7560330
 	.loc	0 35 11 prologue_end
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dwordx2 s[0:1], s[6:7], 0x20
@@ -40,34 +40,48 @@ histogram_float:
 .Ltmp0:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
-	v_mul_lo_u32 v2, v2, s6
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v3, 13, v2
-	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v2, v3, v2
+	v_mul_lo_u32 v3, v2, s6
 .Ltmp1:
-	.loc	0 38 42 is_stmt 1
-	v_and_b32_e32 v2, 15, v2
-	.loc	0 38 25 is_stmt 0
-	v_lshlrev_b32_e32 v2, 2, v2
+	.loc	0 38 73
+	v_add_u32_e32 v2, 3, v2
+	.loc	0 38 57 is_stmt 0
+	v_cvt_f32_u32_e32 v2, v2
+.Ltmp2:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v5, 13, v3
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v3, v5, v3
+.Ltmp3:
+	.loc	0 38 55 is_stmt 1
+	v_frexp_mant_f32_e32 v5, v2
+	v_rcp_f32_e32 v5, v5
+	v_frexp_exp_i32_f32_e32 v2, v2
+	.loc	0 38 42 is_stmt 0
+	v_and_b32_e32 v3, 15, v3
+	.loc	0 38 55
+	v_sub_u32_e32 v6, 0, v2
+	.loc	0 38 25
+	v_lshlrev_b32_e32 v2, 2, v3
 	v_add_co_u32_e32 v2, vcc, s2, v2
 	v_addc_co_u32_e32 v3, vcc, 0, v4, vcc
+	.loc	0 38 55
+	v_ldexp_f32 v5, v5, v6
 .LBB0_3:
-.Ltmp2:
+.Ltmp4:
 	.loc	0 18 11 is_stmt 1
-	global_load_dword v6, v[2:3], off glc
+	global_load_dword v7, v[2:3], off glc
 	s_waitcnt vmcnt(0)
 	.loc	0 19 17
-	v_add_f32_e32 v5, 0.5, v6
+	v_add_f32_e32 v6, v5, v7
 	.loc	0 20 11
-	global_atomic_cmpswap v5, v[2:3], v[5:6], off glc
+	global_atomic_cmpswap v6, v[2:3], v[6:7], off glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v5, v6
+	v_cmp_eq_u32_e32 vcc, v6, v7
 	.loc	0 20 2 is_stmt 0
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_3
-.Ltmp3:
+.Ltmp5:
 	.loc	0 0 2
 	s_or_b64 exec, exec, s[4:5]
 	.loc	0 37 30 is_stmt 1
@@ -82,7 +96,7 @@ histogram_float:
 .LBB0_5:
 	.loc	0 39 1 is_stmt 1
 	s_endpgm
-.Ltmp4:
+.Ltmp6:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel histogram_float
@@ -103,7 +117,7 @@ histogram_float:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 11
 		.amdhsa_reserve_vcc 1
 		.amdhsa_reserve_flat_scratch 0
@@ -193,36 +207,52 @@ histogram_float_local:
 	v_add_co_u32_e64 v4, s[0:1], s8, v4
 	v_addc_co_u32_e64 v5, s[0:1], v3, v5, s[0:1]
 	global_load_dword v4, v[4:5], off
-.Ltmp5:
+.Ltmp7:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
-	v_mul_lo_u32 v4, v4, s9
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v5, 13, v4
+	v_mul_lo_u32 v5, v4, s9
+.Ltmp8:
+	.loc	0 50 70
+	v_add_u32_e32 v4, 3, v4
+	.loc	0 50 54 is_stmt 0
+	v_cvt_f32_u32_e32 v7, v4
+.Ltmp9:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v4, 13, v5
 	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v4, v5, v4
-.Ltmp6:
+	v_xor_b32_e32 v4, v4, v5
+.Ltmp10:
 	.loc	0 50 39 is_stmt 1
 	v_and_b32_e32 v4, 15, v4
-	.loc	0 50 22 is_stmt 0
+	.loc	0 50 52 is_stmt 0
+	v_frexp_mant_f32_e32 v5, v7
+	.loc	0 50 22
 	v_lshlrev_b32_e32 v4, 2, v4
-.Ltmp7:
+	.loc	0 50 52
+	v_rcp_f32_e32 v5, v5
+.Ltmp11:
 	.loc	0 25 14 is_stmt 1
-	ds_read_b32 v5, v4
+	ds_read_b32 v6, v4
+.Ltmp12:
+	.loc	0 50 52
+	v_frexp_exp_i32_f32_e32 v7, v7
+	v_sub_u32_e32 v7, 0, v7
+	v_ldexp_f32 v5, v5, v7
 .LBB1_6:
+.Ltmp13:
 	.loc	0 29 33
 	s_waitcnt lgkmcnt(0)
-	v_add_f32_e32 v6, 1.0, v5
+	v_add_f32_e32 v7, v5, v6
 	.loc	0 29 10 is_stmt 0
-	ds_cmpst_rtn_b32 v6, v4, v5, v6
+	ds_cmpst_rtn_b32 v7, v4, v6, v7
 	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e64 s[0:1], v6, v5
+	v_cmp_eq_u32_e64 s[0:1], v7, v6
 	.loc	0 30 2 is_stmt 1
 	s_or_b64 s[6:7], s[0:1], s[6:7]
-	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB1_6
-.Ltmp8:
+.Ltmp14:
 	.loc	0 0 2 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
 	.loc	0 49 30 is_stmt 1
@@ -249,7 +279,7 @@ histogram_float_local:
 	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
 	s_mov_b64 s[0:1], 0
 .LBB1_10:
-.Ltmp9:
+.Ltmp15:
 	.loc	0 18 11 is_stmt 1
 	global_load_dword v5, v[0:1], off glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -263,11 +293,11 @@ histogram_float_local:
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB1_10
-.Ltmp10:
+.Ltmp16:
 .LBB1_11:
 	.loc	0 54 1 is_stmt 1
 	s_endpgm
-.Ltmp11:
+.Ltmp17:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel histogram_float_local
@@ -288,7 +318,7 @@ histogram_float_local:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 14
 		.amdhsa_reserve_vcc 1
 		.amdhsa_reserve_flat_scratch 0
@@ -344,14 +374,14 @@ hash_linear:
 	.loc	0 59 43
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, 1, v1
-.Ltmp12:
+.Ltmp18:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v1, v3, s0
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v4, 13, v1
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v1, v4, v1
-.Ltmp13:
+.Ltmp19:
 	.loc	0 59 63 is_stmt 1
 	v_and_b32_e32 v1, 0x7f, v1
 	v_mov_b32_e32 v4, v2
@@ -395,7 +425,7 @@ hash_linear:
 .LBB2_6:
 	.loc	0 70 1 is_stmt 1
 	s_endpgm
-.Ltmp14:
+.Ltmp20:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel hash_linear
@@ -468,7 +498,7 @@ hash_then_find:
 	.loc	0 74 43
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, 1, v4
-.Ltmp15:
+.Ltmp21:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v5, v4, s0
 	s_mov_b64 s[0:1], 0
@@ -478,7 +508,7 @@ hash_then_find:
 	v_xor_b32_e32 v6, v6, v5
 	v_mov_b32_e32 v5, v3
 	s_branch .LBB3_9
-.Ltmp16:
+.Ltmp22:
 .LBB3_1:
 	.loc	0 0 11
 	s_or_b64 exec, exec, s[26:27]
@@ -640,14 +670,14 @@ hash_then_find:
 	.loc	0 82 21 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, 1, v2
-.Ltmp17:
+.Ltmp23:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v3, v2, s0
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v4, 13, v3
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v4, v4, v3
-.Ltmp18:
+.Ltmp24:
 .LBB3_19:
 	.loc	0 0 0
 	v_and_b32_e32 v3, 0x7f, v4
@@ -677,7 +707,7 @@ hash_then_find:
 	global_store_dword v[0:1], v3, off
 	.loc	0 87 1 is_stmt 1
 	s_endpgm
-.Ltmp19:
+.Ltmp25:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel hash_then_find
@@ -755,14 +785,14 @@ hash_cuckoo:
 	.loc	0 92 43
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, 1, v2
-.Ltmp20:
+.Ltmp26:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v2, v4, s18
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v6, 13, v2
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v2, v6, v2
-.Ltmp21:
+.Ltmp27:
 	.loc	0 92 63 is_stmt 1
 	v_and_b32_e32 v2, 0xff, v2
 	s_branch .LBB4_5
@@ -799,26 +829,26 @@ hash_cuckoo:
 	.loc	0 96 7 is_stmt 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB4_4
-.Ltmp22:
+.Ltmp28:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v6, v4, s18
-.Ltmp23:
+.Ltmp29:
 	.loc	0 9 4 is_stmt 0
 	v_mul_lo_u32 v7, v4, s20
 	s_mov_b64 s[12:13], -1
-.Ltmp24:
+.Ltmp30:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v8, 13, v6
-.Ltmp25:
+.Ltmp31:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v9, 13, v7
-.Ltmp26:
+.Ltmp32:
 	.loc	0 10 11
 	v_xor_b32_e32 v6, v8, v6
-.Ltmp27:
+.Ltmp33:
 	.loc	0 10 11
 	v_xor_b32_e32 v7, v9, v7
-.Ltmp28:
+.Ltmp34:
 	.loc	0 98 22 is_stmt 1
 	v_and_b32_e32 v6, 0xff, v6
 	.loc	0 98 48 is_stmt 0
@@ -837,26 +867,26 @@ hash_cuckoo:
 	.loc	0 96 7 is_stmt 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB4_3
-.Ltmp29:
+.Ltmp35:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v6, v4, s18
-.Ltmp30:
+.Ltmp36:
 	.loc	0 9 4 is_stmt 0
 	v_mul_lo_u32 v7, v4, s20
 	s_mov_b64 s[14:15], -1
-.Ltmp31:
+.Ltmp37:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v8, 13, v6
-.Ltmp32:
+.Ltmp38:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v9, 13, v7
-.Ltmp33:
+.Ltmp39:
 	.loc	0 10 11
 	v_xor_b32_e32 v6, v8, v6
-.Ltmp34:
+.Ltmp40:
 	.loc	0 10 11
 	v_xor_b32_e32 v7, v9, v7
-.Ltmp35:
+.Ltmp41:
 	.loc	0 98 22 is_stmt 1
 	v_and_b32_e32 v6, 0xff, v6
 	.loc	0 98 48 is_stmt 0
@@ -875,26 +905,26 @@ hash_cuckoo:
 	.loc	0 96 7 is_stmt 0
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB4_2
-.Ltmp36:
+.Ltmp42:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v6, v4, s18
-.Ltmp37:
+.Ltmp43:
 	.loc	0 9 4 is_stmt 0
 	v_mul_lo_u32 v7, v4, s20
 	s_mov_b64 s[16:17], -1
-.Ltmp38:
+.Ltmp44:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v8, 13, v6
-.Ltmp39:
+.Ltmp45:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v9, 13, v7
-.Ltmp40:
+.Ltmp46:
 	.loc	0 10 11
 	v_xor_b32_e32 v6, v8, v6
-.Ltmp41:
+.Ltmp47:
 	.loc	0 10 11
 	v_xor_b32_e32 v7, v9, v7
-.Ltmp42:
+.Ltmp48:
 	.loc	0 98 22 is_stmt 1
 	v_and_b32_e32 v6, 0xff, v6
 	.loc	0 98 48 is_stmt 0
@@ -913,29 +943,29 @@ hash_cuckoo:
 	.loc	0 96 7 is_stmt 0
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB4_1
-.Ltmp43:
+.Ltmp49:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v6, v4, s18
-.Ltmp44:
+.Ltmp50:
 	.loc	0 9 4 is_stmt 0
 	v_mul_lo_u32 v7, v4, s20
-.Ltmp45:
+.Ltmp51:
 	.loc	0 94 29 is_stmt 1
 	s_add_i32 s19, s19, -4
 	s_cmp_eq_u32 s19, 0
-.Ltmp46:
+.Ltmp52:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v8, 13, v6
-.Ltmp47:
+.Ltmp53:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v9, 13, v7
-.Ltmp48:
+.Ltmp54:
 	.loc	0 10 11
 	v_xor_b32_e32 v6, v8, v6
-.Ltmp49:
+.Ltmp55:
 	.loc	0 10 11
 	v_xor_b32_e32 v7, v9, v7
-.Ltmp50:
+.Ltmp56:
 	.loc	0 98 22 is_stmt 1
 	v_and_b32_e32 v6, 0xff, v6
 	.loc	0 98 48 is_stmt 0
@@ -959,7 +989,7 @@ hash_cuckoo:
 	global_store_dword v[0:1], v4, off
 	.loc	0 103 1 is_stmt 1
 	s_endpgm
-.Ltmp51:
+.Ltmp57:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel hash_cuckoo
@@ -1013,7 +1043,7 @@ work_queue:
 	.loc	0 107 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[6:7], s[4:5], 0x10
-.Ltmp52:
+.Ltmp58:
 	.loc	0 110 14 prologue_end
 	s_mov_b64 s[8:9], exec
 	v_mbcnt_lo_u32_b32 v1, s8, 0
@@ -1093,7 +1123,7 @@ work_queue:
 	global_store_dword v0, v3, s[6:7]
 	.loc	0 113 1 is_stmt 1
 	s_endpgm
-.Ltmp53:
+.Ltmp59:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel work_queue
@@ -1217,7 +1247,7 @@ work_of_block:
 	global_store_dword v0, v3, s[6:7]
 	.loc	0 133 1 is_stmt 1
 	s_endpgm
-.Ltmp54:
+.Ltmp60:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel work_of_block
@@ -1401,7 +1431,7 @@ task_donation:
 .LBB7_15:
 	.loc	0 170 1 is_stmt 1
 	s_endpgm
-.Ltmp55:
+.Ltmp61:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel task_donation
@@ -1532,7 +1562,7 @@ stack_all:
 	global_store_dword v0, v1, s[0:1]
 	.loc	0 190 1 is_stmt 1
 	s_endpgm
-.Ltmp56:
+.Ltmp62:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel stack_all
@@ -1737,7 +1767,7 @@ scan_steps:
 	global_store_dword v1, v0, s[2:3]
 	.loc	0 206 1 is_stmt 1
 	s_endpgm
-.Ltmp57:
+.Ltmp63:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel scan_steps
@@ -2094,7 +2124,7 @@ scan_tree:
 	global_store_dword v1, v0, s[14:15]
 	.loc	0 235 1 is_stmt 1
 	s_endpgm
-.Ltmp58:
+.Ltmp64:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel scan_tree
@@ -2147,7 +2177,7 @@ scan_look_back:
 .Lfunc_begin11:
 	.loc	0 239 0
 	s_mov_b32 s7, 0
-.Ltmp59:
+.Ltmp65:
 	.loc	0 244 8 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	.loc	0 244 6 is_stmt 0
@@ -2308,7 +2338,7 @@ scan_look_back:
 	global_store_dword v[0:1], v2, off
 	.loc	0 269 1 is_stmt 1
 	s_endpgm
-.Ltmp60:
+.Ltmp66:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel scan_look_back
@@ -2776,7 +2806,7 @@ reduce_last_block:
 .LBB12_39:
 	.loc	0 307 1 is_stmt 1
 	s_endpgm
-.Ltmp61:
+.Ltmp67:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel reduce_last_block
@@ -3004,7 +3034,7 @@ match_kmp:
 	global_store_dword v0, v6, s[4:5]
 	.loc	0 326 1 is_stmt 1
 	s_endpgm
-.Ltmp62:
+.Ltmp68:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel match_kmp
@@ -3122,7 +3152,7 @@ match_naive:
 .LBB14_6:
 	.loc	0 338 1
 	s_endpgm
-.Ltmp63:
+.Ltmp69:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel match_naive
@@ -3211,7 +3241,7 @@ string_length:
 	global_store_dword v0, v3, s[2:3]
 	.loc	0 348 1 is_stmt 1
 	s_endpgm
-.Ltmp64:
+.Ltmp70:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel string_length
@@ -3369,10 +3399,10 @@ tree_build:
 .LBB16_10:
 	.loc	0 0 22 is_stmt 0
 	s_or_b64 exec, exec, s[12:13]
-.Ltmp65:
+.Ltmp71:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v14, v3, s16
-.Ltmp66:
+.Ltmp72:
 	.loc	0 374 22
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s12, v7
@@ -3380,14 +3410,14 @@ tree_build:
 	v_add_u32_e32 v13, 2, v13
 	.loc	0 374 22
 	v_add_u32_e32 v15, s12, v6
-.Ltmp67:
+.Ltmp73:
 	.loc	0 9 4
 	v_add_u32_e32 v7, 0x7a143595, v14
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v14, 13, v7
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v7, v14, v7
-.Ltmp68:
+.Ltmp74:
 	.loc	0 376 47 is_stmt 1
 	v_and_b32_e32 v13, 30, v13
 	.loc	0 376 21 is_stmt 0
@@ -3448,7 +3478,7 @@ tree_build:
 	global_store_dword v0, v11, s[2:3]
 	.loc	0 384 1 is_stmt 1
 	s_endpgm
-.Ltmp69:
+.Ltmp75:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tree_build
@@ -3684,7 +3714,7 @@ tree_walk:
 	global_store_dword v0, v19, s[10:11]
 	.loc	0 402 1 is_stmt 1
 	s_endpgm
-.Ltmp70:
+.Ltmp76:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tree_walk
@@ -3959,7 +3989,7 @@ n_queens:
 	global_store_dword v0, v140, s[0:1]
 	.loc	0 436 1 is_stmt 1
 	s_endpgm
-.Ltmp71:
+.Ltmp77:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel n_queens
@@ -4022,7 +4052,7 @@ sort_bitonic:
 	.loc	0 444 14
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[12:13]
-.Ltmp72:
+.Ltmp78:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v2, v2, s0
@@ -4030,7 +4060,7 @@ sort_bitonic:
 	v_lshrrev_b32_e32 v4, 13, v2
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v2, v4, v2
-.Ltmp73:
+.Ltmp79:
 	.loc	0 444 7 is_stmt 1
 	ds_write_b32 v1, v2
 	v_lshlrev_b32_e32 v2, 2, v3
@@ -4610,7 +4640,7 @@ sort_bitonic:
 	global_store_dword v1, v0, s[14:15]
 	.loc	0 459 1 is_stmt 1
 	s_endpgm
-.Ltmp74:
+.Ltmp80:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_bitonic
@@ -4675,28 +4705,28 @@ sort_odd_even:
 	v_cmp_gt_u32_e64 s[4:5], s4, v5
 	v_mov_b32_e32 v4, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-.Ltmp75:
+.Ltmp81:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v1, v1, s2
-.Ltmp76:
+.Ltmp82:
 	.loc	0 9 4 is_stmt 0
 	v_mul_lo_u32 v2, v2, s2
 	v_cmp_gt_u32_e64 s[2:3], 64, v0
-.Ltmp77:
+.Ltmp83:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v5, 13, v1
-.Ltmp78:
+.Ltmp84:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v6, 13, v2
-.Ltmp79:
+.Ltmp85:
 	.loc	0 10 11
 	v_xor_b32_e32 v1, v5, v1
-.Ltmp80:
+.Ltmp86:
 	.loc	0 10 11
 	v_xor_b32_e32 v2, v6, v2
 	v_mov_b32_e32 v5, 1
-.Ltmp81:
+.Ltmp87:
 	.loc	0 467 15 is_stmt 1
 	ds_write2_b32 v3, v1, v2 offset1:1
 	s_branch .LBB20_2
@@ -4774,7 +4804,7 @@ sort_odd_even:
 	global_store_dword v0, v1, s[10:11]
 	.loc	0 487 1 is_stmt 1
 	s_endpgm
-.Ltmp82:
+.Ltmp88:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_odd_even
@@ -4827,7 +4857,7 @@ sort_quick:
 .Lfunc_begin21:
 	.loc	0 490 0
 	s_add_u32 s0, s0, s9
-.Ltmp83:
+.Ltmp89:
 	.loc	0 491 11 prologue_end
 	s_load_dwordx4 s[8:11], s[4:5], 0x8
 	s_mov_b32 s6, 0x85ebca6b
@@ -4846,7 +4876,7 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, s4, v0
-.Ltmp84:
+.Ltmp90:
 	.loc	0 9 4
 	v_mul_lo_u32 v1, v1, s6
 	s_mov_b64 s[4:5], 0
@@ -4855,64 +4885,13 @@ sort_quick:
 	v_lshrrev_b32_e32 v4, 13, v1
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v1, v4, v1
-.Ltmp85:
+.Ltmp91:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
 	global_store_dword v3, v1, s[10:11] offset:256
 	.loc	0 495 15
 	global_load_dword v1, v2, s[8:9] offset:4
-	.loc	0 495 23
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v1, v1, v0
-.Ltmp86:
-	.loc	0 9 4 is_stmt 1
-	v_mul_lo_u32 v1, v1, s6
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v4, 13, v1
-	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v1, v4, v1
-.Ltmp87:
-	.loc	0 495 28 is_stmt 1
-	v_and_b32_e32 v1, 0xff, v1
-	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:260
-	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:8
-	.loc	0 495 23
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v1, v1, v0
-.Ltmp88:
-	.loc	0 9 4 is_stmt 1
-	v_mul_lo_u32 v1, v1, s6
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v4, 13, v1
-	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v1, v4, v1
-.Ltmp89:
-	.loc	0 495 28 is_stmt 1
-	v_and_b32_e32 v1, 0xff, v1
-	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:264
-	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:12
-	.loc	0 495 23
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v1, v1, v0
-.Ltmp90:
-	.loc	0 9 4 is_stmt 1
-	v_mul_lo_u32 v1, v1, s6
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v4, 13, v1
-	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v1, v4, v1
-.Ltmp91:
-	.loc	0 495 28 is_stmt 1
-	v_and_b32_e32 v1, 0xff, v1
-	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:268
-	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:16
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -4927,9 +4906,9 @@ sort_quick:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:272
+	global_store_dword v3, v1, s[10:11] offset:260
 	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:20
+	global_load_dword v1, v2, s[8:9] offset:8
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -4944,9 +4923,9 @@ sort_quick:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:276
+	global_store_dword v3, v1, s[10:11] offset:264
 	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:24
+	global_load_dword v1, v2, s[8:9] offset:12
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -4961,9 +4940,9 @@ sort_quick:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:280
+	global_store_dword v3, v1, s[10:11] offset:268
 	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:28
+	global_load_dword v1, v2, s[8:9] offset:16
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -4978,9 +4957,9 @@ sort_quick:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:284
+	global_store_dword v3, v1, s[10:11] offset:272
 	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:32
+	global_load_dword v1, v2, s[8:9] offset:20
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -4995,9 +4974,9 @@ sort_quick:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:288
+	global_store_dword v3, v1, s[10:11] offset:276
 	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:36
+	global_load_dword v1, v2, s[8:9] offset:24
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5012,9 +4991,9 @@ sort_quick:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:292
+	global_store_dword v3, v1, s[10:11] offset:280
 	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:40
+	global_load_dword v1, v2, s[8:9] offset:28
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5029,9 +5008,9 @@ sort_quick:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:296
+	global_store_dword v3, v1, s[10:11] offset:284
 	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:44
+	global_load_dword v1, v2, s[8:9] offset:32
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5046,9 +5025,9 @@ sort_quick:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:300
+	global_store_dword v3, v1, s[10:11] offset:288
 	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:48
+	global_load_dword v1, v2, s[8:9] offset:36
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5063,9 +5042,9 @@ sort_quick:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:304
+	global_store_dword v3, v1, s[10:11] offset:292
 	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:52
+	global_load_dword v1, v2, s[8:9] offset:40
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5080,9 +5059,9 @@ sort_quick:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
-	global_store_dword v3, v1, s[10:11] offset:308
+	global_store_dword v3, v1, s[10:11] offset:296
 	.loc	0 495 15
-	global_load_dword v1, v2, s[8:9] offset:56
+	global_load_dword v1, v2, s[8:9] offset:44
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5094,6 +5073,57 @@ sort_quick:
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v1, v4, v1
 .Ltmp113:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:300
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:48
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp114:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp115:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:304
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:52
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp116:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp117:
+	.loc	0 495 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 495 8 is_stmt 0
+	global_store_dword v3, v1, s[10:11] offset:308
+	.loc	0 495 15
+	global_load_dword v1, v2, s[8:9] offset:56
+	.loc	0 495 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp118:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s6
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v4, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v4, v1
+.Ltmp119:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 495 8 is_stmt 0
@@ -5119,14 +5149,14 @@ sort_quick:
 	.loc	0 495 23 is_stmt 0
 	s_waitcnt vmcnt(2)
 	v_add_u32_e32 v4, v4, v0
-.Ltmp114:
+.Ltmp120:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v4, v4, s6
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v5, 13, v4
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v4, v5, v4
-.Ltmp115:
+.Ltmp121:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v4, 0xff, v4
 	.loc	0 495 8 is_stmt 0
@@ -5269,7 +5299,7 @@ sort_quick:
 	global_store_dword v0, v1, s[10:11]
 	.loc	0 525 1 is_stmt 1
 	s_endpgm
-.Ltmp116:
+.Ltmp122:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_quick
@@ -5335,57 +5365,6 @@ sort_shell:
 	.loc	0 533 23 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, s4, v0
-.Ltmp117:
-	.loc	0 9 4 is_stmt 1
-	v_mul_lo_u32 v1, v1, s5
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v3, 13, v1
-	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v1, v3, v1
-.Ltmp118:
-	.loc	0 533 28 is_stmt 1
-	v_and_b32_e32 v1, 0xff, v1
-	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:256
-	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:4
-	.loc	0 533 23
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v1, v1, v0
-.Ltmp119:
-	.loc	0 9 4 is_stmt 1
-	v_mul_lo_u32 v1, v1, s5
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v3, 13, v1
-	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v1, v3, v1
-.Ltmp120:
-	.loc	0 533 28 is_stmt 1
-	v_and_b32_e32 v1, 0xff, v1
-	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:260
-	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:8
-	.loc	0 533 23
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v1, v1, v0
-.Ltmp121:
-	.loc	0 9 4 is_stmt 1
-	v_mul_lo_u32 v1, v1, s5
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v3, 13, v1
-	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v1, v3, v1
-.Ltmp122:
-	.loc	0 533 28 is_stmt 1
-	v_and_b32_e32 v1, 0xff, v1
-	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:264
-	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:12
-	.loc	0 533 23
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v1, v1, v0
 .Ltmp123:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v1, v1, s5
@@ -5397,9 +5376,9 @@ sort_shell:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:268
+	global_store_dword v9, v1, s[2:3] offset:256
 	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:16
+	global_load_dword v1, v2, s[0:1] offset:4
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5414,9 +5393,9 @@ sort_shell:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:272
+	global_store_dword v9, v1, s[2:3] offset:260
 	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:20
+	global_load_dword v1, v2, s[0:1] offset:8
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5431,9 +5410,9 @@ sort_shell:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:276
+	global_store_dword v9, v1, s[2:3] offset:264
 	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:24
+	global_load_dword v1, v2, s[0:1] offset:12
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5448,9 +5427,9 @@ sort_shell:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:280
+	global_store_dword v9, v1, s[2:3] offset:268
 	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:28
+	global_load_dword v1, v2, s[0:1] offset:16
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5465,9 +5444,9 @@ sort_shell:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:284
+	global_store_dword v9, v1, s[2:3] offset:272
 	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:32
+	global_load_dword v1, v2, s[0:1] offset:20
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5480,11 +5459,11 @@ sort_shell:
 	v_xor_b32_e32 v1, v3, v1
 .Ltmp134:
 	.loc	0 533 28 is_stmt 1
-	v_and_b32_e32 v7, 0xff, v1
+	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v7, s[2:3] offset:288
+	global_store_dword v9, v1, s[2:3] offset:276
 	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:36
+	global_load_dword v1, v2, s[0:1] offset:24
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5499,9 +5478,9 @@ sort_shell:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:292
+	global_store_dword v9, v1, s[2:3] offset:280
 	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:40
+	global_load_dword v1, v2, s[0:1] offset:28
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5516,9 +5495,9 @@ sort_shell:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:296
+	global_store_dword v9, v1, s[2:3] offset:284
 	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:44
+	global_load_dword v1, v2, s[0:1] offset:32
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5531,11 +5510,11 @@ sort_shell:
 	v_xor_b32_e32 v1, v3, v1
 .Ltmp140:
 	.loc	0 533 28 is_stmt 1
-	v_and_b32_e32 v1, 0xff, v1
+	v_and_b32_e32 v7, 0xff, v1
 	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:300
+	global_store_dword v9, v7, s[2:3] offset:288
 	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:48
+	global_load_dword v1, v2, s[0:1] offset:36
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5550,9 +5529,9 @@ sort_shell:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:304
+	global_store_dword v9, v1, s[2:3] offset:292
 	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:52
+	global_load_dword v1, v2, s[0:1] offset:40
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5567,9 +5546,9 @@ sort_shell:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 533 8 is_stmt 0
-	global_store_dword v9, v1, s[2:3] offset:308
+	global_store_dword v9, v1, s[2:3] offset:296
 	.loc	0 533 15
-	global_load_dword v1, v2, s[0:1] offset:56
+	global_load_dword v1, v2, s[0:1] offset:44
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, v1, v0
@@ -5581,6 +5560,57 @@ sort_shell:
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v1, v3, v1
 .Ltmp146:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:300
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:48
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp147:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp148:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:304
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:52
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp149:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp150:
+	.loc	0 533 28 is_stmt 1
+	v_and_b32_e32 v1, 0xff, v1
+	.loc	0 533 8 is_stmt 0
+	global_store_dword v9, v1, s[2:3] offset:308
+	.loc	0 533 15
+	global_load_dword v1, v2, s[0:1] offset:56
+	.loc	0 533 23
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, v1, v0
+.Ltmp151:
+	.loc	0 9 4 is_stmt 1
+	v_mul_lo_u32 v1, v1, s5
+	.loc	0 10 15
+	v_lshrrev_b32_e32 v3, 13, v1
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v1, v3, v1
+.Ltmp152:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v1, 0xff, v1
 	.loc	0 533 8 is_stmt 0
@@ -5598,21 +5628,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(1)
 	v_add_u32_e32 v4, v4, v0
-.Ltmp147:
+.Ltmp153:
 	.loc	0 9 4
 	v_mul_lo_u32 v6, v4, s5
-.Ltmp148:
+.Ltmp154:
 	.loc	0 530 23
 	v_addc_co_u32_e32 v4, vcc, 0, v2, vcc
 	.loc	0 538 34
 	s_waitcnt vmcnt(0)
 	v_cmp_gt_u32_e32 vcc, v8, v7
-.Ltmp149:
+.Ltmp155:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v10, 13, v6
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v6, v10, v6
-.Ltmp150:
+.Ltmp156:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v6, 0xff, v6
 	.loc	0 533 8 is_stmt 0
@@ -9120,7 +9150,7 @@ sort_shell:
 	global_store_dword v0, v1, s[2:3]
 	.loc	0 545 1 is_stmt 1
 	s_endpgm
-.Ltmp151:
+.Ltmp157:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_shell
@@ -9235,7 +9265,7 @@ sort_merge_path:
 	global_store_dword v0, v3, s[2:3]
 	.loc	0 560 1 is_stmt 1
 	s_endpgm
-.Ltmp152:
+.Ltmp158:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_merge_path
@@ -9308,7 +9338,7 @@ sort_radix:
 	v_add_u32_e32 v5, 0xf8, v1
 	v_add_u32_e32 v7, 0xe0, v1
 	v_add_u32_e32 v8, 0xc0, v1
-.Ltmp153:
+.Ltmp159:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v9, v6, s10
@@ -9317,7 +9347,7 @@ sort_radix:
 	v_lshrrev_b32_e32 v10, 13, v9
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v9, v10, v9
-.Ltmp154:
+.Ltmp160:
 	.loc	0 567 7 is_stmt 1
 	ds_write_b32 v1, v9
 	v_add_u32_e32 v9, 0x80, v1
@@ -9516,7 +9546,7 @@ sort_radix:
 	global_store_dword v0, v1, s[14:15]
 	.loc	0 588 1 is_stmt 1
 	s_endpgm
-.Ltmp155:
+.Ltmp161:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_radix
@@ -9590,7 +9620,7 @@ k_means:
 	.loc	0 0 13 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s2, 0x85ebca6b
-.Ltmp156:
+.Ltmp162:
 	.loc	0 9 4 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v3, v3, s2
@@ -9601,7 +9631,7 @@ k_means:
 	v_lshrrev_b32_e32 v4, 13, v3
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v4, v4, v3
-.Ltmp157:
+.Ltmp163:
 	.loc	0 596 34 is_stmt 1
 	v_and_b32_e32 v3, 0xff, v4
 	.loc	0 596 12 is_stmt 0
@@ -9754,7 +9784,7 @@ k_means:
 	global_store_dword v1, v7, s[10:11]
 	.loc	0 622 1
 	s_endpgm
-.Ltmp158:
+.Ltmp164:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel k_means
@@ -9916,7 +9946,7 @@ mesh_conflicts:
 .LBB26_10:
 	.loc	0 654 1
 	s_endpgm
-.Ltmp159:
+.Ltmp165:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel mesh_conflicts
@@ -9969,15 +9999,15 @@ page_alloc:
 .Lfunc_begin27:
 	.loc	0 658 0
 	s_mov_b32 s0, 0x85ebca6b
-.Ltmp160:
+.Ltmp166:
 	.loc	0 9 4 prologue_end
 	v_mul_lo_u32 v1, v0, s0
-.Ltmp161:
+.Ltmp167:
 	.loc	0 659 11
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b32 s16, 0
 	s_mov_b64 s[2:3], 0
-.Ltmp162:
+.Ltmp168:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v2, 13, v1
 	.loc	0 10 11 is_stmt 0
@@ -9985,7 +10015,7 @@ page_alloc:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s1
 	s_branch .LBB27_2
-.Ltmp163:
+.Ltmp169:
 .LBB27_1:
 	.loc	0 0 11
 	s_or_b64 exec, exec, s[6:7]
@@ -10080,7 +10110,7 @@ page_alloc:
 	global_store_dword v0, v1, s[0:1]
 	.loc	0 676 1 is_stmt 1
 	s_endpgm
-.Ltmp164:
+.Ltmp170:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel page_alloc
@@ -10146,7 +10176,7 @@ float_min:
 	global_load_dword v2, v3, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s2, 0x85ebca6b
-.Ltmp165:
+.Ltmp171:
 	.loc	0 9 4
 	v_mul_lo_u32 v1, v1, s2
 	s_mov_b64 s[2:3], 0
@@ -10154,7 +10184,7 @@ float_min:
 	v_lshrrev_b32_e32 v4, 13, v1
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v1, v4, v1
-.Ltmp166:
+.Ltmp172:
 	.loc	0 682 34 is_stmt 1
 	v_and_b32_e32 v1, 0x3ff, v1
 	.loc	0 682 12 is_stmt 0
@@ -10193,7 +10223,7 @@ float_min:
 	global_store_dword v0, v2, s[6:7]
 	.loc	0 694 1 is_stmt 1
 	s_endpgm
-.Ltmp167:
+.Ltmp173:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel float_min
@@ -10246,21 +10276,21 @@ gauss_pivot:
 .Lfunc_begin29:
 	.loc	0 698 0
 	s_mov_b32 s0, 0x85ebca6b
-.Ltmp168:
+.Ltmp174:
 	.loc	0 9 4 prologue_end
 	v_mul_lo_u32 v1, v0, s0
-.Ltmp169:
+.Ltmp175:
 	.loc	0 701 49
 	v_and_b32_e32 v5, 7, v0
 	.loc	0 701 36 is_stmt 0
 	v_lshrrev_b32_e32 v4, 3, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-.Ltmp170:
+.Ltmp176:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v2, 13, v1
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v1, v2, v1
-.Ltmp171:
+.Ltmp177:
 	.loc	0 703 32 is_stmt 1
 	v_and_b32_e32 v1, 15, v1
 	.loc	0 703 2 is_stmt 0
@@ -10973,7 +11003,7 @@ gauss_pivot:
 	global_store_dword v0, v1, s[0:1]
 	.loc	0 720 1 is_stmt 1
 	s_endpgm
-.Ltmp172:
+.Ltmp178:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel gauss_pivot
@@ -11083,7 +11113,7 @@ mandelbrot:
 	global_store_dword v0, v5, s[0:1]
 	.loc	0 735 1 is_stmt 1
 	s_endpgm
-.Ltmp173:
+.Ltmp179:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel mandelbrot
@@ -11199,7 +11229,7 @@ spmv_rows:
 	global_store_dword v6, v2, s[2:3]
 	.loc	0 745 1 is_stmt 1
 	s_endpgm
-.Ltmp174:
+.Ltmp180:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel spmv_rows
@@ -11353,7 +11383,7 @@ region_grow:
 	global_store_dword v0, v1, s[2:3]
 	.loc	0 771 1 is_stmt 1
 	s_endpgm
-.Ltmp175:
+.Ltmp181:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel region_grow
@@ -11418,7 +11448,7 @@ bounding_box:
 	global_load_dword v1, v2, s[0:1] offset:4 glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s2, 0x85ebca6b
-.Ltmp176:
+.Ltmp182:
 	.loc	0 9 4
 	v_mul_lo_u32 v0, v0, s2
 	s_mov_b64 s[2:3], 0
@@ -11427,7 +11457,7 @@ bounding_box:
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v0, v3, v0
 	s_branch .LBB33_2
-.Ltmp177:
+.Ltmp183:
 .LBB33_1:
 	.loc	0 0 11
 	s_or_b64 exec, exec, s[6:7]
@@ -11489,7 +11519,7 @@ bounding_box:
 .LBB33_8:
 	.loc	0 795 1
 	s_endpgm
-.Ltmp178:
+.Ltmp184:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel bounding_box
@@ -11606,7 +11636,7 @@ amdhsa.kernels:
     .sgpr_count:     15
     .sgpr_spill_count: 0
     .symbol:         histogram_float.kd
-    .vgpr_count:     7
+    .vgpr_count:     8
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:
@@ -11646,7 +11676,7 @@ amdhsa.kernels:
     .sgpr_count:     18
     .sgpr_spill_count: 0
     .symbol:         histogram_float_local.kd
-    .vgpr_count:     7
+    .vgpr_count:     8
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:

@@ -7,7 +7,7 @@
 	.type	histogram_float,@function
 histogram_float:
 .Lfunc_begin0:
-	.file	0 "." "cl/suite.cl" md5 0x0fc414e93a0a599e8683d99d0ce79d4c
+	.file	0 "." "cl/suite.cl" md5 0xf58cec5529d28581ea093d3ad7560330
 	.loc	0 35 11 prologue_end
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dwordx2 s[0:1], s[6:7], 0x20
@@ -43,34 +43,42 @@ histogram_float:
 .Ltmp0:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
-	v_mul_lo_u32 v2, v2, s7
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v3, 13, v2
-	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v2, v3, v2
+	v_mul_lo_u32 v3, v2, s7
 .Ltmp1:
-	.loc	0 38 42 is_stmt 1
-	v_and_b32_e32 v2, 15, v2
-	.loc	0 38 25 is_stmt 0
+	.loc	0 38 73
+	v_add_u32_e32 v2, vcc, 3, v2
+	.loc	0 38 57 is_stmt 0
+	v_cvt_f32_u32_e32 v2, v2
+.Ltmp2:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v6, 13, v3
+	.loc	0 10 11 is_stmt 0
+	v_xor_b32_e32 v3, v6, v3
+.Ltmp3:
+	.loc	0 38 55 is_stmt 1
+	v_rcp_iflag_f32_e32 v6, v2
+	.loc	0 38 42 is_stmt 0
+	v_and_b32_e32 v2, 15, v3
+	.loc	0 38 25
 	v_lshlrev_b32_e32 v2, 2, v2
 	v_add_u32_e32 v2, vcc, s2, v2
 	v_addc_u32_e32 v3, vcc, 0, v5, vcc
 .LBB0_3:
-.Ltmp2:
+.Ltmp4:
 	.loc	0 18 11 is_stmt 1
-	flat_load_dword v7, v[2:3] glc
+	flat_load_dword v8, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	.loc	0 19 17
-	v_add_f32_e32 v6, 0.5, v7
+	v_add_f32_e32 v7, v6, v8
 	.loc	0 20 11
-	flat_atomic_cmpswap v6, v[2:3], v[6:7] glc
+	flat_atomic_cmpswap v7, v[2:3], v[7:8] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v6, v7
+	v_cmp_eq_u32_e32 vcc, v7, v8
 	.loc	0 20 2 is_stmt 0
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_3
-.Ltmp3:
+.Ltmp5:
 	.loc	0 0 2
 	s_or_b64 exec, exec, s[4:5]
 	.loc	0 37 30 is_stmt 1
@@ -85,7 +93,7 @@ histogram_float:
 .LBB0_5:
 	.loc	0 39 1 is_stmt 1
 	s_endpgm
-.Ltmp4:
+.Ltmp6:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel histogram_float
@@ -106,7 +114,7 @@ histogram_float:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_vgpr 9
 		.amdhsa_next_free_sgpr 10
 		.amdhsa_reserve_vcc 1
 		.amdhsa_reserve_flat_scratch 0
@@ -137,10 +145,10 @@ histogram_float_local:
 	.loc	0 46 21 prologue_end
 	v_cmp_gt_u32_e32 vcc, 16, v0
 	v_lshlrev_b32_e32 v2, 2, v0
-.Ltmp5:
+.Ltmp7:
 	.loc	0 25 14
 	s_mov_b32 m0, -1
-.Ltmp6:
+.Ltmp8:
 	.loc	0 46 2
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_3
@@ -200,36 +208,46 @@ histogram_float_local:
 	v_add_u32_e64 v4, s[0:1], s8, v4
 	v_addc_u32_e64 v5, s[0:1], v3, v5, s[0:1]
 	flat_load_dword v4, v[4:5]
-.Ltmp7:
+.Ltmp9:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
-	v_mul_lo_u32 v4, v4, s9
-	.loc	0 10 15
-	v_lshrrev_b32_e32 v5, 13, v4
+	v_mul_lo_u32 v5, v4, s9
+.Ltmp10:
+	.loc	0 50 70
+	v_add_u32_e64 v4, s[0:1], 3, v4
+	.loc	0 50 54 is_stmt 0
+	v_cvt_f32_u32_e32 v7, v4
+.Ltmp11:
+	.loc	0 10 15 is_stmt 1
+	v_lshrrev_b32_e32 v6, 13, v5
 	.loc	0 10 11 is_stmt 0
-	v_xor_b32_e32 v4, v5, v4
-.Ltmp8:
+	v_xor_b32_e32 v5, v6, v5
+.Ltmp12:
 	.loc	0 50 39 is_stmt 1
-	v_and_b32_e32 v4, 15, v4
+	v_and_b32_e32 v4, 15, v5
 	.loc	0 50 22 is_stmt 0
 	v_lshlrev_b32_e32 v4, 2, v4
-.Ltmp9:
+.Ltmp13:
 	.loc	0 25 14 is_stmt 1
-	ds_read_b32 v5, v4
+	ds_read_b32 v6, v4
+.Ltmp14:
+	.loc	0 50 52
+	v_rcp_iflag_f32_e32 v5, v7
 .LBB1_6:
+.Ltmp15:
 	.loc	0 29 33
 	s_waitcnt lgkmcnt(0)
-	v_add_f32_e32 v6, 1.0, v5
+	v_add_f32_e32 v7, v5, v6
 	.loc	0 29 10 is_stmt 0
-	ds_cmpst_rtn_b32 v6, v4, v5, v6
+	ds_cmpst_rtn_b32 v7, v4, v6, v7
 	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e64 s[0:1], v6, v5
+	v_cmp_eq_u32_e64 s[0:1], v7, v6
 	.loc	0 30 2 is_stmt 1
 	s_or_b64 s[6:7], s[0:1], s[6:7]
-	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB1_6
-.Ltmp10:
+.Ltmp16:
 	.loc	0 0 2 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
 	.loc	0 49 30 is_stmt 1
@@ -256,7 +274,7 @@ histogram_float_local:
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
 	s_mov_b64 s[0:1], 0
 .LBB1_10:
-.Ltmp11:
+.Ltmp17:
 	.loc	0 18 11 is_stmt 1
 	flat_load_dword v5, v[0:1] glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -270,11 +288,11 @@ histogram_float_local:
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB1_10
-.Ltmp12:
+.Ltmp18:
 .LBB1_11:
 	.loc	0 54 1 is_stmt 1
 	s_endpgm
-.Ltmp13:
+.Ltmp19:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel histogram_float_local
@@ -295,7 +313,7 @@ histogram_float_local:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 14
 		.amdhsa_reserve_vcc 1
 		.amdhsa_reserve_flat_scratch 0
@@ -349,14 +367,14 @@ hash_linear:
 	.loc	0 59 43
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, vcc, 1, v1
-.Ltmp14:
+.Ltmp20:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v1, v3, s0
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v4, 13, v1
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v1, v4, v1
-.Ltmp15:
+.Ltmp21:
 	.loc	0 59 63 is_stmt 1
 	v_and_b32_e32 v1, 0x7f, v1
 	v_mov_b32_e32 v4, v2
@@ -400,7 +418,7 @@ hash_linear:
 .LBB2_6:
 	.loc	0 70 1 is_stmt 1
 	s_endpgm
-.Ltmp16:
+.Ltmp22:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel hash_linear
@@ -472,7 +490,7 @@ hash_then_find:
 	.loc	0 74 43
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, vcc, 1, v3
-.Ltmp17:
+.Ltmp23:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v5, v3, s0
 	s_mov_b64 s[0:1], 0
@@ -482,7 +500,7 @@ hash_then_find:
 	v_xor_b32_e32 v6, v6, v5
 	v_mov_b32_e32 v5, s13
 	s_branch .LBB3_9
-.Ltmp18:
+.Ltmp24:
 .LBB3_1:
 	.loc	0 0 11
 	s_or_b64 exec, exec, s[26:27]
@@ -662,7 +680,7 @@ hash_then_find:
 	.loc	0 82 21 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, 1, v2
-.Ltmp19:
+.Ltmp25:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v3, v2, s0
 	.loc	0 10 15
@@ -670,7 +688,7 @@ hash_then_find:
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v5, v4, v3
 	v_mov_b32_e32 v4, s13
-.Ltmp20:
+.Ltmp26:
 .LBB3_19:
 	.loc	0 0 0
 	v_and_b32_e32 v3, 0x7f, v5
@@ -702,7 +720,7 @@ hash_then_find:
 	flat_store_dword v[0:1], v3
 	.loc	0 87 1 is_stmt 1
 	s_endpgm
-.Ltmp21:
+.Ltmp27:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel hash_then_find
@@ -778,14 +796,14 @@ hash_cuckoo:
 	.loc	0 92 43
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, 1, v2
-.Ltmp22:
+.Ltmp28:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v2, v4, s18
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v6, 13, v2
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v2, v6, v2
-.Ltmp23:
+.Ltmp29:
 	.loc	0 92 63 is_stmt 1
 	v_and_b32_e32 v2, 0xff, v2
 	s_branch .LBB4_5
@@ -822,26 +840,26 @@ hash_cuckoo:
 	.loc	0 96 7 is_stmt 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB4_4
-.Ltmp24:
+.Ltmp30:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v6, v4, s18
-.Ltmp25:
+.Ltmp31:
 	.loc	0 9 4 is_stmt 0
 	v_mul_lo_u32 v7, v4, s20
 	s_mov_b64 s[12:13], -1
-.Ltmp26:
+.Ltmp32:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v8, 13, v6
-.Ltmp27:
+.Ltmp33:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v9, 13, v7
-.Ltmp28:
+.Ltmp34:
 	.loc	0 10 11
 	v_xor_b32_e32 v6, v8, v6
-.Ltmp29:
+.Ltmp35:
 	.loc	0 10 11
 	v_xor_b32_e32 v7, v9, v7
-.Ltmp30:
+.Ltmp36:
 	.loc	0 98 22 is_stmt 1
 	v_and_b32_e32 v6, 0xff, v6
 	.loc	0 98 48 is_stmt 0
@@ -862,26 +880,26 @@ hash_cuckoo:
 	.loc	0 96 7 is_stmt 0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB4_3
-.Ltmp31:
+.Ltmp37:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v6, v4, s18
-.Ltmp32:
+.Ltmp38:
 	.loc	0 9 4 is_stmt 0
 	v_mul_lo_u32 v7, v4, s20
 	s_mov_b64 s[14:15], -1
-.Ltmp33:
+.Ltmp39:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v8, 13, v6
-.Ltmp34:
+.Ltmp40:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v9, 13, v7
-.Ltmp35:
+.Ltmp41:
 	.loc	0 10 11
 	v_xor_b32_e32 v6, v8, v6
-.Ltmp36:
+.Ltmp42:
 	.loc	0 10 11
 	v_xor_b32_e32 v7, v9, v7
-.Ltmp37:
+.Ltmp43:
 	.loc	0 98 22 is_stmt 1
 	v_and_b32_e32 v6, 0xff, v6
 	.loc	0 98 48 is_stmt 0
@@ -903,26 +921,26 @@ hash_cuckoo:
 	.loc	0 96 7 is_stmt 0
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB4_2
-.Ltmp38:
+.Ltmp44:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v6, v4, s18
-.Ltmp39:
+.Ltmp45:
 	.loc	0 9 4 is_stmt 0
 	v_mul_lo_u32 v7, v4, s20
 	s_mov_b64 s[16:17], -1
-.Ltmp40:
+.Ltmp46:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v8, 13, v6
-.Ltmp41:
+.Ltmp47:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v9, 13, v7
-.Ltmp42:
+.Ltmp48:
 	.loc	0 10 11
 	v_xor_b32_e32 v6, v8, v6
-.Ltmp43:
+.Ltmp49:
 	.loc	0 10 11
 	v_xor_b32_e32 v7, v9, v7
-.Ltmp44:
+.Ltmp50:
 	.loc	0 98 22 is_stmt 1
 	v_and_b32_e32 v6, 0xff, v6
 	.loc	0 98 48 is_stmt 0
@@ -944,29 +962,29 @@ hash_cuckoo:
 	.loc	0 96 7 is_stmt 0
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB4_1
-.Ltmp45:
+.Ltmp51:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v6, v4, s18
-.Ltmp46:
+.Ltmp52:
 	.loc	0 9 4 is_stmt 0
 	v_mul_lo_u32 v7, v4, s20
-.Ltmp47:
+.Ltmp53:
 	.loc	0 94 29 is_stmt 1
 	s_add_i32 s19, s19, -4
 	s_cmp_eq_u32 s19, 0
-.Ltmp48:
+.Ltmp54:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v8, 13, v6
-.Ltmp49:
+.Ltmp55:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v9, 13, v7
-.Ltmp50:
+.Ltmp56:
 	.loc	0 10 11
 	v_xor_b32_e32 v6, v8, v6
-.Ltmp51:
+.Ltmp57:
 	.loc	0 10 11
 	v_xor_b32_e32 v7, v9, v7
-.Ltmp52:
+.Ltmp58:
 	.loc	0 98 22 is_stmt 1
 	v_and_b32_e32 v6, 0xff, v6
 	.loc	0 98 48 is_stmt 0
@@ -990,7 +1008,7 @@ hash_cuckoo:
 	flat_store_dword v[0:1], v4
 	.loc	0 103 1 is_stmt 1
 	s_endpgm
-.Ltmp53:
+.Ltmp59:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel hash_cuckoo
@@ -1042,7 +1060,7 @@ work_queue:
 	.loc	0 107 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[6:7], s[4:5], 0x10
-.Ltmp54:
+.Ltmp60:
 	.loc	0 110 14 prologue_end
 	s_mov_b64 s[8:9], exec
 	v_mbcnt_lo_u32_b32 v1, s8, 0
@@ -1128,7 +1146,7 @@ work_queue:
 	flat_store_dword v[0:1], v3
 	.loc	0 113 1 is_stmt 1
 	s_endpgm
-.Ltmp55:
+.Ltmp61:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel work_queue
@@ -1257,7 +1275,7 @@ work_of_block:
 	flat_store_dword v[0:1], v3
 	.loc	0 133 1 is_stmt 1
 	s_endpgm
-.Ltmp56:
+.Ltmp62:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel work_of_block
@@ -1446,7 +1464,7 @@ task_donation:
 .LBB7_15:
 	.loc	0 170 1 is_stmt 1
 	s_endpgm
-.Ltmp57:
+.Ltmp63:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel task_donation
@@ -1581,7 +1599,7 @@ stack_all:
 	flat_store_dword v[2:3], v1
 	.loc	0 190 1 is_stmt 1
 	s_endpgm
-.Ltmp58:
+.Ltmp64:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel stack_all
@@ -1792,7 +1810,7 @@ scan_steps:
 	flat_store_dword v[0:1], v2
 	.loc	0 206 1 is_stmt 1
 	s_endpgm
-.Ltmp59:
+.Ltmp65:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel scan_steps
@@ -2195,7 +2213,7 @@ scan_tree:
 	flat_store_dword v[0:1], v3
 	.loc	0 235 1 is_stmt 1
 	s_endpgm
-.Ltmp60:
+.Ltmp66:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel scan_tree
@@ -2246,7 +2264,7 @@ scan_look_back:
 .Lfunc_begin11:
 	.loc	0 239 0
 	s_mov_b32 s7, 0
-.Ltmp61:
+.Ltmp67:
 	.loc	0 244 8 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	.loc	0 247 2
@@ -2433,7 +2451,7 @@ scan_look_back:
 	flat_store_dword v[0:1], v2
 	.loc	0 269 1 is_stmt 1
 	s_endpgm
-.Ltmp62:
+.Ltmp68:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel scan_look_back
@@ -2918,7 +2936,7 @@ reduce_last_block:
 .LBB12_39:
 	.loc	0 307 1 is_stmt 1
 	s_endpgm
-.Ltmp63:
+.Ltmp69:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel reduce_last_block
@@ -3170,7 +3188,7 @@ match_kmp:
 	flat_store_dword v[0:1], v6
 	.loc	0 326 1 is_stmt 1
 	s_endpgm
-.Ltmp64:
+.Ltmp70:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel match_kmp
@@ -3322,7 +3340,7 @@ match_naive:
 .LBB14_6:
 	.loc	0 338 1
 	s_endpgm
-.Ltmp65:
+.Ltmp71:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel match_naive
@@ -3412,7 +3430,7 @@ string_length:
 	flat_store_dword v[0:1], v3
 	.loc	0 348 1 is_stmt 1
 	s_endpgm
-.Ltmp66:
+.Ltmp72:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel string_length
@@ -3584,22 +3602,22 @@ tree_build:
 	.loc	0 374 22
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v7
-.Ltmp67:
+.Ltmp73:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v7, v3, s20
-.Ltmp68:
+.Ltmp74:
 	.loc	0 376 61
 	v_add_u32_e32 v13, vcc, 2, v13
 	.loc	0 374 22
 	v_add_u32_e32 v14, vcc, s16, v6
-.Ltmp69:
+.Ltmp75:
 	.loc	0 9 4
 	v_add_u32_e32 v7, vcc, 0x7a143595, v7
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v15, 13, v7
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v7, v15, v7
-.Ltmp70:
+.Ltmp76:
 	.loc	0 376 47 is_stmt 1
 	v_and_b32_e32 v13, 30, v13
 	.loc	0 376 21 is_stmt 0
@@ -3666,7 +3684,7 @@ tree_build:
 	flat_store_dword v[0:1], v9
 	.loc	0 384 1 is_stmt 1
 	s_endpgm
-.Ltmp71:
+.Ltmp77:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tree_build
@@ -3903,7 +3921,7 @@ tree_walk:
 	flat_store_dword v[0:1], v19
 	.loc	0 402 1 is_stmt 1
 	s_endpgm
-.Ltmp72:
+.Ltmp78:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tree_walk
@@ -4183,7 +4201,7 @@ n_queens:
 	flat_store_dword v[0:1], v139
 	.loc	0 436 1 is_stmt 1
 	s_endpgm
-.Ltmp73:
+.Ltmp79:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel n_queens
@@ -4249,7 +4267,7 @@ sort_bitonic:
 	v_xor_b32_e32 v3, 1, v0
 	.loc	0 450 14
 	v_cmp_gt_u32_e32 vcc, v3, v0
-.Ltmp74:
+.Ltmp80:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v2, v2, s0
@@ -4257,7 +4275,7 @@ sort_bitonic:
 	v_lshrrev_b32_e32 v4, 13, v2
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v2, v4, v2
-.Ltmp75:
+.Ltmp81:
 	.loc	0 444 7 is_stmt 1
 	ds_write_b32 v1, v2
 	v_lshlrev_b32_e32 v2, 2, v3
@@ -4841,7 +4859,7 @@ sort_bitonic:
 	flat_store_dword v[0:1], v2
 	.loc	0 459 1 is_stmt 1
 	s_endpgm
-.Ltmp76:
+.Ltmp82:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_bitonic
@@ -4911,28 +4929,28 @@ sort_odd_even:
 	v_cmp_gt_u32_e64 s[2:3], 64, v0
 	.loc	0 467 15
 	s_mov_b32 m0, -1
-.Ltmp77:
+.Ltmp83:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v1, v1, s4
-.Ltmp78:
+.Ltmp84:
 	.loc	0 9 4 is_stmt 0
 	v_mul_lo_u32 v2, v2, s4
 	v_cmp_gt_u32_e64 s[4:5], s5, v5
-.Ltmp79:
+.Ltmp85:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v5, 13, v1
-.Ltmp80:
+.Ltmp86:
 	.loc	0 10 15 is_stmt 0
 	v_lshrrev_b32_e32 v6, 13, v2
-.Ltmp81:
+.Ltmp87:
 	.loc	0 10 11
 	v_xor_b32_e32 v1, v5, v1
-.Ltmp82:
+.Ltmp88:
 	.loc	0 10 11
 	v_xor_b32_e32 v2, v6, v2
 	v_mov_b32_e32 v5, 1
-.Ltmp83:
+.Ltmp89:
 	.loc	0 467 15 is_stmt 1
 	ds_write2_b32 v3, v1, v2 offset1:1
 	s_branch .LBB20_2
@@ -5014,7 +5032,7 @@ sort_odd_even:
 	flat_store_dword v[0:1], v2
 	.loc	0 487 1 is_stmt 1
 	s_endpgm
-.Ltmp84:
+.Ltmp90:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_odd_even
@@ -5067,7 +5085,7 @@ sort_quick:
 	s_add_i32 s6, s6, s9
 	s_mov_b32 flat_scratch_lo, s7
 	s_lshr_b32 flat_scratch_hi, s6, 8
-.Ltmp85:
+.Ltmp91:
 	.loc	0 491 11 prologue_end
 	s_load_dwordx4 s[4:7], s[4:5], 0x8
 	.loc	0 492 23
@@ -5086,19 +5104,19 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, s8, v0
-.Ltmp86:
+.Ltmp92:
 	.loc	0 9 4
 	v_mul_lo_u32 v3, v1, s10
 	s_addc_u32 s1, s1, 0
-.Ltmp87:
+.Ltmp93:
 	.loc	0 498 2
 	v_add_u32_e32 v1, vcc, s9, v9
-.Ltmp88:
+.Ltmp94:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v4, 13, v3
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v3, v4, v3
-.Ltmp89:
+.Ltmp95:
 	.loc	0 498 2 is_stmt 1
 	v_addc_u32_e32 v2, vcc, 0, v10, vcc
 	.loc	0 495 28
@@ -5123,21 +5141,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v5, vcc, v5, v0
-.Ltmp90:
+.Ltmp96:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v7, v5, s10
-.Ltmp91:
+.Ltmp97:
 	.loc	0 495 15
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v6, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x108
-.Ltmp92:
+.Ltmp98:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v8, 13, v7
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v7, v8, v7
-.Ltmp93:
+.Ltmp99:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v7, 0xff, v7
 	.loc	0 495 8 is_stmt 0
@@ -5153,21 +5171,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp94:
+.Ltmp100:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp95:
+.Ltmp101:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x10c
-.Ltmp96:
+.Ltmp102:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp97:
+.Ltmp103:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5183,21 +5201,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp98:
+.Ltmp104:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp99:
+.Ltmp105:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x110
-.Ltmp100:
+.Ltmp106:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp101:
+.Ltmp107:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5213,21 +5231,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp102:
+.Ltmp108:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp103:
+.Ltmp109:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x114
-.Ltmp104:
+.Ltmp110:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp105:
+.Ltmp111:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5243,21 +5261,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp106:
+.Ltmp112:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp107:
+.Ltmp113:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x118
-.Ltmp108:
+.Ltmp114:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp109:
+.Ltmp115:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5273,21 +5291,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp110:
+.Ltmp116:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp111:
+.Ltmp117:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x11c
-.Ltmp112:
+.Ltmp118:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp113:
+.Ltmp119:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5303,21 +5321,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp114:
+.Ltmp120:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp115:
+.Ltmp121:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x120
-.Ltmp116:
+.Ltmp122:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp117:
+.Ltmp123:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5333,21 +5351,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp118:
+.Ltmp124:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp119:
+.Ltmp125:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x124
-.Ltmp120:
+.Ltmp126:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp121:
+.Ltmp127:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5363,21 +5381,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp122:
+.Ltmp128:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp123:
+.Ltmp129:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x128
-.Ltmp124:
+.Ltmp130:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp125:
+.Ltmp131:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5393,21 +5411,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp126:
+.Ltmp132:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp127:
+.Ltmp133:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x12c
-.Ltmp128:
+.Ltmp134:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp129:
+.Ltmp135:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5423,21 +5441,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp130:
+.Ltmp136:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp131:
+.Ltmp137:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x130
-.Ltmp132:
+.Ltmp138:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp133:
+.Ltmp139:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5453,21 +5471,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp134:
+.Ltmp140:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp135:
+.Ltmp141:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x134
-.Ltmp136:
+.Ltmp142:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp137:
+.Ltmp143:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5485,21 +5503,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp138:
+.Ltmp144:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp139:
+.Ltmp145:
 	.loc	0 495 15
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s8, 0x138
-.Ltmp140:
+.Ltmp146:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp141:
+.Ltmp147:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5513,21 +5531,21 @@ sort_quick:
 	.loc	0 495 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v0
-.Ltmp142:
+.Ltmp148:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v7, s10
-.Ltmp143:
+.Ltmp149:
 	.loc	0 495 15
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v7, s4
 	.loc	0 495 3 is_stmt 0
 	s_movk_i32 s4, 0x13c
-.Ltmp144:
+.Ltmp150:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp145:
+.Ltmp151:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 495 8 is_stmt 0
@@ -5546,18 +5564,18 @@ sort_quick:
 	.loc	0 495 23 is_stmt 0
 	s_waitcnt vmcnt(2)
 	v_add_u32_e64 v6, s[4:5], v6, v0
-.Ltmp146:
+.Ltmp152:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v7, v6, s10
-.Ltmp147:
+.Ltmp153:
 	.loc	0 495 3
 	v_addc_u32_e32 v6, vcc, 0, v10, vcc
-.Ltmp148:
+.Ltmp154:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v8, 13, v7
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v7, v8, v7
-.Ltmp149:
+.Ltmp155:
 	.loc	0 495 28 is_stmt 1
 	v_and_b32_e32 v7, 0xff, v7
 	.loc	0 495 8 is_stmt 0
@@ -5707,7 +5725,7 @@ sort_quick:
 	flat_store_dword v[0:1], v2
 	.loc	0 525 1 is_stmt 1
 	s_endpgm
-.Ltmp150:
+.Ltmp156:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_quick
@@ -5771,20 +5789,20 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e64 v2, s[0:1], s0, v0
-.Ltmp151:
+.Ltmp157:
 	.loc	0 9 4
 	v_mul_lo_u32 v3, v2, s2
-.Ltmp152:
+.Ltmp158:
 	.loc	0 530 23
 	v_add_u32_e32 v1, vcc, 0x100, v33
 	.loc	0 533 15
 	s_add_u32 s0, s4, 4
-.Ltmp153:
+.Ltmp159:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v4, 13, v3
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v3, v4, v3
-.Ltmp154:
+.Ltmp160:
 	.loc	0 530 23 is_stmt 1
 	v_addc_u32_e32 v2, vcc, 0, v34, vcc
 	.loc	0 533 28
@@ -5809,21 +5827,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(1)
 	v_add_u32_e32 v3, vcc, v3, v0
-.Ltmp155:
+.Ltmp161:
 	.loc	0 9 4
 	v_mul_lo_u32 v7, v3, s2
-.Ltmp156:
+.Ltmp162:
 	.loc	0 533 15
 	v_mov_b32_e32 v4, s1
 	v_mov_b32_e32 v3, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x108
-.Ltmp157:
+.Ltmp163:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v8, 13, v7
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v7, v8, v7
-.Ltmp158:
+.Ltmp164:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v7, 0xff, v7
 	.loc	0 533 8 is_stmt 0
@@ -5839,21 +5857,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, vcc, v3, v0
-.Ltmp159:
+.Ltmp165:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v9, v3, s2
-.Ltmp160:
+.Ltmp166:
 	.loc	0 533 15
 	v_mov_b32_e32 v4, s1
 	v_mov_b32_e32 v3, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x10c
-.Ltmp161:
+.Ltmp167:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v10, 13, v9
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v9, v10, v9
-.Ltmp162:
+.Ltmp168:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v9, 0xff, v9
 	.loc	0 533 8 is_stmt 0
@@ -5869,21 +5887,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v9, vcc, v9, v0
-.Ltmp163:
+.Ltmp169:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v11, v9, s2
-.Ltmp164:
+.Ltmp170:
 	.loc	0 533 15
 	v_mov_b32_e32 v10, s1
 	v_mov_b32_e32 v9, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x110
-.Ltmp165:
+.Ltmp171:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v12, 13, v11
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v11, v12, v11
-.Ltmp166:
+.Ltmp172:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v11, 0xff, v11
 	.loc	0 533 8 is_stmt 0
@@ -5899,21 +5917,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v11, vcc, v11, v0
-.Ltmp167:
+.Ltmp173:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v13, v11, s2
-.Ltmp168:
+.Ltmp174:
 	.loc	0 533 15
 	v_mov_b32_e32 v12, s1
 	v_mov_b32_e32 v11, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x114
-.Ltmp169:
+.Ltmp175:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v14, 13, v13
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v13, v14, v13
-.Ltmp170:
+.Ltmp176:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v13, 0xff, v13
 	.loc	0 533 8 is_stmt 0
@@ -5929,21 +5947,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v13, vcc, v13, v0
-.Ltmp171:
+.Ltmp177:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v15, v13, s2
-.Ltmp172:
+.Ltmp178:
 	.loc	0 533 15
 	v_mov_b32_e32 v14, s1
 	v_mov_b32_e32 v13, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x118
-.Ltmp173:
+.Ltmp179:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v16, 13, v15
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v15, v16, v15
-.Ltmp174:
+.Ltmp180:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v15, 0xff, v15
 	.loc	0 533 8 is_stmt 0
@@ -5959,21 +5977,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v15, vcc, v15, v0
-.Ltmp175:
+.Ltmp181:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v17, v15, s2
-.Ltmp176:
+.Ltmp182:
 	.loc	0 533 15
 	v_mov_b32_e32 v16, s1
 	v_mov_b32_e32 v15, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x11c
-.Ltmp177:
+.Ltmp183:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v18, 13, v17
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v17, v18, v17
-.Ltmp178:
+.Ltmp184:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v17, 0xff, v17
 	.loc	0 533 8 is_stmt 0
@@ -5989,21 +6007,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v17, vcc, v17, v0
-.Ltmp179:
+.Ltmp185:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v19, v17, s2
-.Ltmp180:
+.Ltmp186:
 	.loc	0 533 15
 	v_mov_b32_e32 v18, s1
 	v_mov_b32_e32 v17, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x120
-.Ltmp181:
+.Ltmp187:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v20, 13, v19
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v19, v20, v19
-.Ltmp182:
+.Ltmp188:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v19, 0xff, v19
 	.loc	0 533 8 is_stmt 0
@@ -6019,21 +6037,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v19, vcc, v19, v0
-.Ltmp183:
+.Ltmp189:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v21, v19, s2
-.Ltmp184:
+.Ltmp190:
 	.loc	0 533 15
 	v_mov_b32_e32 v20, s1
 	v_mov_b32_e32 v19, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x124
-.Ltmp185:
+.Ltmp191:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v22, 13, v21
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v21, v22, v21
-.Ltmp186:
+.Ltmp192:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v35, 0xff, v21
 	.loc	0 533 8 is_stmt 0
@@ -6049,21 +6067,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v21, vcc, v21, v0
-.Ltmp187:
+.Ltmp193:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v23, v21, s2
-.Ltmp188:
+.Ltmp194:
 	.loc	0 533 15
 	v_mov_b32_e32 v22, s1
 	v_mov_b32_e32 v21, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x128
-.Ltmp189:
+.Ltmp195:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v24, 13, v23
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v23, v24, v23
-.Ltmp190:
+.Ltmp196:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v23, 0xff, v23
 	.loc	0 533 8 is_stmt 0
@@ -6079,21 +6097,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v23, vcc, v23, v0
-.Ltmp191:
+.Ltmp197:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v25, v23, s2
-.Ltmp192:
+.Ltmp198:
 	.loc	0 533 15
 	v_mov_b32_e32 v24, s1
 	v_mov_b32_e32 v23, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x12c
-.Ltmp193:
+.Ltmp199:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v26, 13, v25
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v25, v26, v25
-.Ltmp194:
+.Ltmp200:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v25, 0xff, v25
 	.loc	0 533 8 is_stmt 0
@@ -6109,21 +6127,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v25, vcc, v25, v0
-.Ltmp195:
+.Ltmp201:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v27, v25, s2
-.Ltmp196:
+.Ltmp202:
 	.loc	0 533 15
 	v_mov_b32_e32 v26, s1
 	v_mov_b32_e32 v25, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x130
-.Ltmp197:
+.Ltmp203:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v28, 13, v27
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v27, v28, v27
-.Ltmp198:
+.Ltmp204:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v27, 0xff, v27
 	.loc	0 533 8 is_stmt 0
@@ -6139,21 +6157,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v27, vcc, v27, v0
-.Ltmp199:
+.Ltmp205:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v29, v27, s2
-.Ltmp200:
+.Ltmp206:
 	.loc	0 533 15
 	v_mov_b32_e32 v28, s1
 	v_mov_b32_e32 v27, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x134
-.Ltmp201:
+.Ltmp207:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v30, 13, v29
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v29, v30, v29
-.Ltmp202:
+.Ltmp208:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v29, 0xff, v29
 	.loc	0 533 8 is_stmt 0
@@ -6169,21 +6187,21 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v29, vcc, v29, v0
-.Ltmp203:
+.Ltmp209:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v31, v29, s2
-.Ltmp204:
+.Ltmp210:
 	.loc	0 533 15
 	v_mov_b32_e32 v30, s1
 	v_mov_b32_e32 v29, s0
 	.loc	0 533 3 is_stmt 0
 	s_movk_i32 s0, 0x138
-.Ltmp205:
+.Ltmp211:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v32, 13, v31
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v31, v32, v31
-.Ltmp206:
+.Ltmp212:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v31, 0xff, v31
 	.loc	0 533 8 is_stmt 0
@@ -6195,20 +6213,20 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v30, s[0:1], v30, v0
-.Ltmp207:
+.Ltmp213:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v31, v30, s2
-.Ltmp208:
+.Ltmp214:
 	.loc	0 533 15
 	s_add_u32 s0, s4, 60
 	.loc	0 533 3 is_stmt 0
 	v_addc_u32_e32 v30, vcc, 0, v34, vcc
-.Ltmp209:
+.Ltmp215:
 	.loc	0 10 15 is_stmt 1
 	v_lshrrev_b32_e32 v32, 13, v31
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v31, v32, v31
-.Ltmp210:
+.Ltmp216:
 	.loc	0 533 15 is_stmt 1
 	s_addc_u32 s1, s5, 0
 	.loc	0 533 28 is_stmt 0
@@ -6224,20 +6242,20 @@ sort_shell:
 	.loc	0 533 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v32, s[0:1], v32, v0
-.Ltmp211:
+.Ltmp217:
 	.loc	0 9 4 is_stmt 1
 	v_mul_lo_u32 v33, v32, s2
-.Ltmp212:
+.Ltmp218:
 	.loc	0 533 3
 	v_addc_u32_e32 v32, vcc, 0, v34, vcc
 	.loc	0 538 34
 	v_cmp_gt_u32_e32 vcc, v36, v35
-.Ltmp213:
+.Ltmp219:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v34, 13, v33
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v33, v34, v33
-.Ltmp214:
+.Ltmp220:
 	.loc	0 533 28 is_stmt 1
 	v_and_b32_e32 v33, 0xff, v33
 	.loc	0 533 8 is_stmt 0
@@ -9718,7 +9736,7 @@ sort_shell:
 	flat_store_dword v[0:1], v2
 	.loc	0 545 1 is_stmt 1
 	s_endpgm
-.Ltmp215:
+.Ltmp221:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_shell
@@ -9834,7 +9852,7 @@ sort_merge_path:
 	flat_store_dword v[0:1], v3
 	.loc	0 560 1 is_stmt 1
 	s_endpgm
-.Ltmp216:
+.Ltmp222:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_merge_path
@@ -9915,7 +9933,7 @@ sort_radix:
 	v_add_u32_e32 v5, vcc, s18, v1
 	v_add_u32_e32 v6, vcc, s19, v1
 	v_add_u32_e32 v8, vcc, s21, v1
-.Ltmp217:
+.Ltmp223:
 	.loc	0 9 4
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v9, v7, s12
@@ -9924,7 +9942,7 @@ sort_radix:
 	v_lshrrev_b32_e32 v10, 13, v9
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v9, v10, v9
-.Ltmp218:
+.Ltmp224:
 	.loc	0 567 7 is_stmt 1
 	ds_write_b32 v1, v9
 	v_add_u32_e32 v9, vcc, 0x80, v1
@@ -10126,7 +10144,7 @@ sort_radix:
 	flat_store_dword v[0:1], v2
 	.loc	0 588 1 is_stmt 1
 	s_endpgm
-.Ltmp219:
+.Ltmp225:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel sort_radix
@@ -10201,7 +10219,7 @@ k_means:
 	.loc	0 0 13 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s2, 0x85ebca6b
-.Ltmp220:
+.Ltmp226:
 	.loc	0 9 4 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v2, v2, s2
@@ -10211,7 +10229,7 @@ k_means:
 	v_lshrrev_b32_e32 v0, 13, v2
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v2, v0, v2
-.Ltmp221:
+.Ltmp227:
 	.loc	0 596 34 is_stmt 1
 	v_and_b32_e32 v0, 0xff, v2
 	.loc	0 596 12 is_stmt 0
@@ -10373,7 +10391,7 @@ k_means:
 	flat_store_dword v[0:1], v7
 	.loc	0 622 1 is_stmt 1
 	s_endpgm
-.Ltmp222:
+.Ltmp228:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel k_means
@@ -10534,7 +10552,7 @@ mesh_conflicts:
 .LBB26_10:
 	.loc	0 654 1
 	s_endpgm
-.Ltmp223:
+.Ltmp229:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel mesh_conflicts
@@ -10585,15 +10603,15 @@ page_alloc:
 .Lfunc_begin27:
 	.loc	0 658 0
 	s_mov_b32 s0, 0x85ebca6b
-.Ltmp224:
+.Ltmp230:
 	.loc	0 9 4 prologue_end
 	v_mul_lo_u32 v1, v0, s0
-.Ltmp225:
+.Ltmp231:
 	.loc	0 659 11
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b32 s16, 0
 	s_mov_b64 s[2:3], 0
-.Ltmp226:
+.Ltmp232:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v2, 13, v1
 	.loc	0 10 11 is_stmt 0
@@ -10601,7 +10619,7 @@ page_alloc:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s1
 	s_branch .LBB27_2
-.Ltmp227:
+.Ltmp233:
 .LBB27_1:
 	.loc	0 0 11
 	s_or_b64 exec, exec, s[6:7]
@@ -10701,7 +10719,7 @@ page_alloc:
 	flat_store_dword v[2:3], v1
 	.loc	0 676 1 is_stmt 1
 	s_endpgm
-.Ltmp228:
+.Ltmp234:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel page_alloc
@@ -10767,7 +10785,7 @@ float_min:
 	flat_load_dword v2, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s2, 0x85ebca6b
-.Ltmp229:
+.Ltmp235:
 	.loc	0 9 4
 	v_mul_lo_u32 v1, v3, s2
 	s_mov_b64 s[2:3], 0
@@ -10775,7 +10793,7 @@ float_min:
 	v_lshrrev_b32_e32 v3, 13, v1
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v1, v3, v1
-.Ltmp230:
+.Ltmp236:
 	.loc	0 682 34 is_stmt 1
 	v_and_b32_e32 v1, 0x3ff, v1
 	.loc	0 682 12 is_stmt 0
@@ -10819,7 +10837,7 @@ float_min:
 	flat_store_dword v[0:1], v2
 	.loc	0 694 1 is_stmt 1
 	s_endpgm
-.Ltmp231:
+.Ltmp237:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel float_min
@@ -10870,22 +10888,22 @@ gauss_pivot:
 .Lfunc_begin29:
 	.loc	0 698 0
 	s_mov_b32 s0, 0x85ebca6b
-.Ltmp232:
+.Ltmp238:
 	.loc	0 9 4 prologue_end
 	v_mul_lo_u32 v1, v0, s0
-.Ltmp233:
+.Ltmp239:
 	.loc	0 701 36
 	v_lshrrev_b32_e32 v4, 3, v0
 	.loc	0 701 49 is_stmt 0
 	v_and_b32_e32 v5, 7, v0
 	.loc	0 703 2 is_stmt 1
 	v_lshlrev_b32_e32 v3, 5, v4
-.Ltmp234:
+.Ltmp240:
 	.loc	0 10 15
 	v_lshrrev_b32_e32 v2, 13, v1
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v1, v2, v1
-.Ltmp235:
+.Ltmp241:
 	.loc	0 703 32 is_stmt 1
 	v_and_b32_e32 v1, 15, v1
 	.loc	0 703 2 is_stmt 0
@@ -11627,7 +11645,7 @@ gauss_pivot:
 	flat_store_dword v[0:1], v2
 	.loc	0 720 1 is_stmt 1
 	s_endpgm
-.Ltmp236:
+.Ltmp242:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel gauss_pivot
@@ -11737,7 +11755,7 @@ mandelbrot:
 	flat_store_dword v[0:1], v4
 	.loc	0 735 1 is_stmt 1
 	s_endpgm
-.Ltmp237:
+.Ltmp243:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel mandelbrot
@@ -11855,7 +11873,7 @@ spmv_rows:
 	flat_store_dword v[0:1], v2
 	.loc	0 745 1 is_stmt 1
 	s_endpgm
-.Ltmp238:
+.Ltmp244:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel spmv_rows
@@ -12012,7 +12030,7 @@ region_grow:
 	flat_store_dword v[0:1], v2
 	.loc	0 771 1 is_stmt 1
 	s_endpgm
-.Ltmp239:
+.Ltmp245:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel region_grow
@@ -12079,7 +12097,7 @@ bounding_box:
 	flat_load_dword v1, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s2, 0x85ebca6b
-.Ltmp240:
+.Ltmp246:
 	.loc	0 9 4
 	v_mul_lo_u32 v0, v0, s2
 	s_mov_b64 s[2:3], 0
@@ -12088,7 +12106,7 @@ bounding_box:
 	.loc	0 10 11 is_stmt 0
 	v_xor_b32_e32 v0, v4, v0
 	s_branch .LBB33_2
-.Ltmp241:
+.Ltmp247:
 .LBB33_1:
 	.loc	0 0 11
 	s_or_b64 exec, exec, s[6:7]
@@ -12151,7 +12169,7 @@ bounding_box:
 .LBB33_8:
 	.loc	0 795 1
 	s_endpgm
-.Ltmp242:
+.Ltmp248:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel bounding_box
@@ -12266,7 +12284,7 @@ amdhsa.kernels:
     .sgpr_count:     12
     .sgpr_spill_count: 0
     .symbol:         histogram_float.kd
-    .vgpr_count:     8
+    .vgpr_count:     9
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:
@@ -12306,7 +12324,7 @@ amdhsa.kernels:
     .sgpr_count:     16
     .sgpr_spill_count: 0
     .symbol:         histogram_float_local.kd
-    .vgpr_count:     7
+    .vgpr_count:     8
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:

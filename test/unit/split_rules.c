@@ -58,9 +58,10 @@ struct kernel {
 	"\tv_xor_b32_e32 v6, 0x100, v1\n\tglobal_load_dword v5, v6, s[4:5] offset:512\n" \
 	"\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v3, v5, v3\n"
 #define STORE "\tglobal_store_dword v1, v3, s[4:5]\n"
-#define CALL \
-	"\ts_getpc_b64 s[36:37]\n\ts_add_u32 s36, s36, callee@rel32@lo+4\n\ts_addc_u32 s37, s37, callee@rel32@hi+12\n" \
-	"\ts_swappc_b64 s[30:31], s[36:37]\n"
+#define CALL_OF(name) \
+	"\ts_getpc_b64 s[36:37]\n\ts_add_u32 s36, s36, " name "@rel32@lo+4\n" \
+	"\ts_addc_u32 s37, s37, " name "@rel32@hi+12\n\ts_swappc_b64 s[30:31], s[36:37]\n"
+#define CALL CALL_OF("callee")
 
 static const struct kernel kernels[] = {
 	{ .then = "\tv_add_u32_e32 v3, 1, v3\n", .other = "\tv_add_u32_e32 v3, 2, v3\n" },
@@ -285,6 +286,9 @@ static const struct kernel kernels[] = {
 	{ .rule = "s41 is written for the lanes of its second arm",
 		.other = "\ts_mov_b32 s41, 77\n",
 		.after = CALL "\tv_add_u32_e32 v3, s38, v3\n" },
+	{ .rule = "s41 is written for the lanes of its second arm",
+		.other = "\ts_mov_b32 s41, 77\n",
+		.after = CALL_OF("outer") "\tv_add_u32_e32 v3, s38, v3\n" },
 	{ .other = "\ts_mov_b32 s43, 77\n\ts_mov_b32 s44, 77\n", .after = CALL "\tv_add_u32_e32 v3, s38, v3\n" },
 	{ .rule = "a call in one of its arms", .then = CALL, .other = "\tv_add_u32_e32 v3, s40, v3\n" },
 	{ .rule = "a call in one of its arms", .other = CALL, .after = "\tv_add_u32_e32 v3, s40, v3\n" },
@@ -327,8 +331,12 @@ static const struct kernel kernels[] = {
 static const char head[] =
 	"\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n"
 	"\t.hidden\tcallee\n\t.globl\tcallee\n\t.p2align\t2\n\t.type\tcallee,@function\ncallee:\n"
-	"\ts_add_u32 s40, s40, 9\n\ts_mov_b32 s43, 0\n\ts_add_u32 s38, s41, s43\n\ts_setpc_b64 s[30:31]\n"
+	"\ts_add_u32 s40, s40, 9\n\ts_cmp_eq_u32 s40, 3\n\ts_cbranch_scc0 .Lreads\n\ts_mov_b32 s41, 1\n.Lreads:\n"
+	"\ts_mov_b32 s43, 0\n\ts_add_u32 s38, s41, s43\n\ts_setpc_b64 s[30:31]\n"
 	".Lcallee:\n\t.size\tcallee, .Lcallee-callee\n"
+	"\t.hidden\touter\n\t.globl\touter\n\t.p2align\t2\n\t.type\touter,@function\nouter:\n"
+	"\ts_mov_b64 s[46:47], s[30:31]\n" CALL "\ts_mov_b64 s[30:31], s[46:47]\n\ts_setpc_b64 s[30:31]\n"
+	".Louter:\n\t.size\touter, .Louter-outer\n"
 	"\t.globl\tk\n\t.p2align\t8\n\t.type\tk,@function\nk:\n"
 	"\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 2, v0\n"
 	"\tv_mul_u32_u24_e32 v3, 5, v0\n\tv_sub_u32_e32 v2, 99, v0\n\tv_mov_b32_e32 v10, 21\n\tv_mov_b32_e32 v11, 22\n"
@@ -410,7 +418,11 @@ read_kernel(struct wb_ctx *cx, const struct kernel *k, bool marked)
 static struct wb_fn *
 kernel_of(const struct wb_module *m)
 {
-	return m->fn[0]->is_kernel ? m->fn[0] : m->fn[1];
+	uint32_t f = 0;
+
+	while (!m->fn[f]->is_kernel)
+		f++;
+	return m->fn[f];
 }
 
 /* Executes @groups workgroups of @items of @m on @machine; memory in @bytes. The cycles; 0: no end. */

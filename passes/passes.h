@@ -52,7 +52,7 @@ void wb_domtree_fill(struct wb_arena *tmp, const struct wb_graph *g, uint32_t ro
 struct wb_gsa;
 /** wb_print_gsa - the values of @g, as comments of the text form. */
 void wb_print_gsa(struct wb_out *o, const struct wb_gsa *g);
-/** wb_print_divergence - the forms of @fn's values, likewise. */
+/** wb_print_divergence - the shapes of @fn's values, likewise. */
 void wb_print_divergence(struct wb_out *o, const struct wb_fn *fn);
 /** wb_print_tree - the statements of @fn, likewise. */
 void wb_print_tree(struct wb_out *o, const struct wb_fn *fn);

@@ -1,10 +1,10 @@
 /* wavebound/divergence.h -- which values are the same in which lanes.
  *
- * Every value of gated single assignment has a form: it is the same in the whole
+ * Every value of gated single assignment has a shape: it is the same in the whole
  * launch, in the workgroup, in the wave; or a uniform base and a constant stride times the
- * lane's number (or its work-item ids); or divergent. A form is about the lanes that look:
+ * lane's number (or its work-item ids); or divergent. A shape is about the lanes that look:
  * a vector register may hold older values in lanes that were off when it was written. So a
- * form belongs to a value and to those who read it; the one of wb_divergence.value is for the lanes
+ * shape belongs to a value and to those who read it; the one of wb_divergence.value is for the lanes
  * that were active where the value was made.
  *
  * A mask of lanes in scalar registers is a number of the wave, hence never divergent
@@ -41,7 +41,7 @@ enum wb_div_gain {
 	WB_DIV_BARRIERS = 8,		/* all waves of a workgroup meet them alike   */
 };
 
-/* Where a form comes from: the chain `from` leads to the source of divergence. Told, as inst, value and from are, only
+/* Where a shape comes from: the chain `from` leads to the source of divergence. Told, as inst, value and from are, only
  * if all is asked (WB_ASKS_ALL). */
 enum wb_div_why {
 	WB_DIV_BY_ENTRY,		/* what the hardware or the caller put there         */
@@ -68,8 +68,8 @@ struct wb_div_shape {
 	uint32_t max;			/* no lane's value is greater (unsigned)          */
 	uint32_t stride[3];		/* of AFFINE: modulo 2^32, per id (wb_divergence.ids), else 0 */
 	uint32_t inst;			/* where it was found, WB_NONE                     */
-	uint32_t value;			/* of wb_gsa whose form it is, WB_NONE: of a condition */
-	uint32_t from;			/* form, WB_NONE                                    */
+	uint32_t value;			/* of wb_gsa whose shape it is, WB_NONE: of a condition */
+	uint32_t from;			/* shape, WB_NONE                                    */
 };
 
 /* What the strides count. */
@@ -83,7 +83,7 @@ enum wb_div_exit { WB_DIV_EXIT_TOGETHER, WB_DIV_EXIT_SINGLY, WB_DIV_EXIT_UNKNOWN
 struct wb_div_loop {
 	uint8_t exit;			/* enum wb_div_exit: whether all active lanes leave in the same iteration */
 	uint8_t cls;			/* TOGETHER: the iteration is the same in this class                      */
-	uint32_t from;			/* form of the condition that decides, WB_NONE                         */
+	uint32_t from;			/* shape of the condition that decides, WB_NONE                         */
 };
 
 /* If the condition by which instruction `narrows` cuts EXEC down is the same for all lanes active there, a wave
@@ -119,7 +119,7 @@ struct wb_path_condition {
 	/* set, not empty: the lanes active at `inst`, or of which the first was read; WB_NONE: it is about values of
 	 * the wave */
 	uint32_t lanes;
-	uint32_t form;			/* of a, if it is a value of the wave and there are barriers, else WB_NONE */
+	uint32_t shape;			/* of a, if it is a value of the wave and there are barriers, else WB_NONE */
 };
 
 /* An address in 64 bits and what an access costs at most. */
@@ -132,12 +132,12 @@ struct wb_div_access {
 	uint32_t align_low;		/* ... and are these                               */
 	uint64_t most_trans;		/* lines touched at most, WB_UNKNOWN: not proved   */
 	uint64_t most_rounds;		/* LDS rounds at most, WB_UNKNOWN                  */
-	uint32_t from;			/* form of (the low half of) the address, WB_NONE  */
+	uint32_t from;			/* shape of (the low half of) the address, WB_NONE  */
 };
 
 struct wb_divergence {
-	struct wb_div_shape *form; uint32_t nform;
-	/* Forms; WB_NONE: there is no such thing, or nobody asked. */
+	struct wb_div_shape *shape; uint32_t nshape;
+	/* Shapes; WB_NONE: there is no such thing, or nobody asked. */
 	/* [value of wb_gsa] for the lanes active where it is made; NULL: all were not asked for */
 	uint32_t *value;
 	/* [index of wb_gsa_operand] as its instruction reads it; NULL likewise                          */
@@ -158,18 +158,18 @@ struct wb_divergence {
 	uint32_t most[3];		/* greatest value of each id that strides count */
 };
 
-/** wb_div_use, wb_div_value - the form of an operand as read, of a value where it is made. */
+/** wb_div_use, wb_div_value - the shape of an operand as read, of a value where it is made. */
 static inline const struct wb_div_shape *
 wb_div_use(const struct wb_divergence *d, const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
 {
 	uint32_t f = d->use ? d->use[wb_gsa_operand(g, i->opnd + o, k)] : WB_NONE;
 
-	return f == WB_NONE ? NULL : &d->form[f];
+	return f == WB_NONE ? NULL : &d->shape[f];
 }
 static inline const struct wb_div_shape *
 wb_div_value(const struct wb_divergence *d, uint32_t v)
 {
-	return !d->value || d->value[v] == WB_NONE ? NULL : &d->form[d->value[v]];
+	return !d->value || d->value[v] == WB_NONE ? NULL : &d->shape[d->value[v]];
 }
 /** wb_div_access_of - the access of instruction @inst, NULL: it has none, or nobody asked. */
 static inline const struct wb_div_access *

@@ -142,7 +142,7 @@ bool wb_report_simd_run(struct wb_ctx *cx, const struct wb_module *m, const stru
 void wb_report_simd_chart(const struct wb_module *m, const struct wb_simd_run *r, struct wb_out *o);
 
 /* ---- divergence -------------------------------------------------------------------------------- */
-/** wb_report_divergence - conditions, loops and accesses of @n kernels with their forms and where these come from, as
+/** wb_report_divergence - conditions, loops and accesses of @n kernels with their shapes and where these come from, as
  * "text", "json" or "dot". False for another format. @o is not in @cx->tmp. */
 bool wb_report_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *const *fn, uint32_t n,
 	const char *format, struct wb_out *o);

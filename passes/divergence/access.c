@@ -21,7 +21,7 @@
  * A part that is another number in each lane, but none above a known one, is a window: all lanes lie in it. So indices
  * that were masked, or are bytes, touch at most the lines of the part of the table that they can reach.
  *
- * A part that each lane takes from one of a few forms, such as an index held between 0 and the last one, is read along
+ * A part that each lane takes from one of a few shapes, such as an index held between 0 and the last one, is read along
  * each way (ways.c), and the lines of all ways are added up.
  *
  * What that costs is counted in count.c.
@@ -79,13 +79,13 @@ product(struct wide a, uint64_t k)
 	return a;
 }
 
-/* One 32-bit half of an address: where it comes from, WB_NONE: a constant, and its form once that is asked for. */
+/* One 32-bit half of an address: where it comes from, WB_NONE: a constant, and its shape once that is asked for. */
 struct half {
 	uint32_t node;
 	bool known;
-	uint32_t least;			/* number in it, if its form says nothing but the greatest */
+	uint32_t least;			/* number in it, if its shape says nothing but the greatest */
 	struct wb_div_shape is;
-	uint64_t window;		/* what each lane adds to its form at most */
+	uint64_t window;		/* what each lane adds to its shape at most */
 };
 
 static struct half
@@ -108,7 +108,7 @@ answered(struct div *d, struct half h)
 	return h;
 }
 
-/* @h as a number, where that has no form of its own: the one along the way that is read. */
+/* @h as a number, where that has no shape of its own: the one along the way that is read. */
 static struct half
 number(struct reader *r, struct half h)
 {

@@ -14,7 +14,7 @@
 /** mask_of - the mask of the low @bits of 32. */
 static inline uint32_t mask_of(uint32_t bits) { return bits >= 32 ? UINT32_MAX : ((uint32_t)1 << bits) - 1; }
 
-/* ---- forms (shape.c) ---------------------------------------------------------------- */
+/* ---- shapes (shape.c) ---------------------------------------------------------------- */
 struct wb_div_shape div_constant(uint32_t k);
 struct wb_div_shape div_uniform(uint8_t cls);
 struct wb_div_shape div_top(enum wb_div_why why, uint32_t inst, uint32_t from);
@@ -31,7 +31,7 @@ bool div_same(const struct wb_div_shape *a, const struct wb_div_shape *b);
 struct wb_div_shape div_join(const struct wb_div_shape *a, const struct wb_div_shape *b);
 /** div_at_least - @f with a class (of the base) no lower than @cls, a uniform one. */
 struct wb_div_shape div_at_least(struct wb_div_shape f, uint8_t cls);
-/** div_compute - a 32-bit operation on forms; false: not one that is followed. @most: of the ids. */
+/** div_compute - a 32-bit operation on shapes; false: not one that is followed. @most: of the ids. */
 bool div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
 	struct wb_div_shape *out);
 /** div_compare - the class of a comparison per lane: uniform, or WB_DIV_DIVERGENT. */
@@ -45,7 +45,7 @@ struct dependent {
 /* ---- the graph of what depends on what (divergence.c) -------------------------------------- */
 enum node_kind {
 	NODE_VALUE,			/* id: value of wb_gsa                                       */
-	NODE_MASK,			/* id: low half of a mask; the form of its bit, per lane      */
+	NODE_MASK,			/* id: low half of a mask; the shape of its bit, per lane      */
 	NODE_BRANCH,			/* id: block; the condition of its branch                     */
 	NODE_GATE,			/* id: block; all branches that decide at its joins           */
 	NODE_LOOP,			/* id: loop; all branches that leave it or a loop in it       */
@@ -73,7 +73,7 @@ struct node {
 	uint8_t kind;			/* enum node_kind */
 	uint8_t stage;			/* enum node_stage */
 	bool queued;			/* to be evaluated again: something it read grew */
-	bool settled;			/* its form grows no more: nor does anything that it read, or it is divergent */
+	bool settled;			/* its shape grows no more: nor does all that it read, or it is divergent */
 	uint8_t changes;		/* as many or more */
 	uint8_t zeros;			/* multiples.c: how many low bits are zero, + 1; 0: not asked */
 	uint8_t spare[3];		/* 64 bytes: found by a shift */
@@ -132,9 +132,9 @@ uint32_t div_made(struct div *d, uint32_t v, uint32_t set);
 uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context);
 /** div_no_ids - @n ids, all WB_NONE. */
 uint32_t *div_no_ids(struct wb_arena *a, uint32_t n);
-/** div_read - its form; the node being evaluated depends on it. The form stays where it is, and may grow later. */
+/** div_read - its shape; the node being evaluated depends on it. The shape stays where it is, and may grow later. */
 const struct wb_div_shape *div_read(struct div *d, uint32_t node);
-/** div_answer - its form when all that is asked is answered. Not while a node is being evaluated. */
+/** div_answer - its shape when all that is asked is answered. Not while a node is being evaluated. */
 struct wb_div_shape div_answer(struct div *d, uint32_t node);
 /** div_context - lanes of @set where @care holds. */
 uint32_t div_context(struct div *d, uint32_t set, uint32_t care);
@@ -148,7 +148,7 @@ uint32_t div_at(struct div *d, uint32_t inst);
 uint32_t div_made_in(const struct div *d, uint32_t v);
 /** div_look - the node of value @v as @seen sees it. */
 uint32_t div_look(struct div *d, uint32_t v, uint32_t context);
-/** div_eval_value - the form of a node of kind VALUE. */
+/** div_eval_value - the shape of a node of kind VALUE. */
 struct wb_div_shape div_eval_value(struct div *d, uint32_t node);
 /** div_use - the node of the @k-th unit of operand @o, a register, as @inst reads it; WB_NONE: it does not. */
 static inline uint32_t
@@ -187,14 +187,14 @@ bool div_disjoint(const struct div *d, const struct lane_context *o, uint32_t se
 /* ---- instructions (inst.c) --------------------------------------------------------------------- */
 /** div_transfer - what @inst leaves in @unit, for the lanes active. */
 struct wb_div_shape div_transfer(struct div *d, uint32_t inst, uint32_t unit);
-/* What an instruction reads: a form, and the node it is of; WB_NONE: a constant. */
+/* What an instruction reads: a shape, and the node it is of; WB_NONE: a constant. */
 struct read {
 	const struct wb_div_shape *f;
 	uint32_t from;
 };
-/** div_operand - the @k-th unit of operand @o as @inst reads it. @room holds forms that are nobody's. */
+/** div_operand - the @k-th unit of operand @o as @inst reads it. @room holds shapes that are nobody's. */
 struct read div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_shape *room);
-/** div_taken - the form of what @inst read, when that is what it gives. */
+/** div_taken - the shape of what @inst read, when that is what it gives. */
 struct wb_div_shape div_taken(uint32_t inst, struct read x);
 /** div_is_plain - whether @i computes 32 bits (or bits one by one) in the way its operation says; *part: which unit of
  * its first def @unit is. */
@@ -255,7 +255,7 @@ bool div_find_product(struct div *d, uint32_t lo, uint32_t hi, struct div_produc
 /** div_range - what all lanes that look at @node, 32 bits, see. */
 struct wb_range div_range(struct div *d, uint32_t node);
 
-/* ---- numbers that are one of a few forms (ways.c) ---------------------------------------------------- */
+/* ---- numbers that are one of a few shapes (ways.c) ---------------------------------------------------- */
 #define MOST_WAYS 16u			/* of one address */
 #define MOST_MASKED 3u
 struct ways {
@@ -266,12 +266,12 @@ struct ways {
 	uint32_t masked[MOST_MASKED], nmasked;	/* numbers met of which few bits are left: windows, */
 	uint32_t split;			/* but for this one of them, which is a choice; WB_NONE */
 };
-/* A form, and a number of each lane's own up to window: modulo 2^32, as all of it. f.max is of both together. */
+/* A shape, and a number of each lane's own up to window: modulo 2^32, as all of it. f.max is of both together. */
 struct div_near {
 	struct wb_div_shape f;
 	uint64_t window;
 };
-/** div_along - @node along the way that @w says; of a divergent form: it has none. */
+/** div_along - @node along the way that @w says; of a divergent shape: it has none. */
 struct div_near div_along(struct div *d, struct ways *w, uint32_t node);
 /** div_choose - which one of @of is taken at @node. div_next_way - the next way; false: there is none. */
 uint32_t div_choose(struct ways *w, uint32_t node, uint32_t of);

@@ -3,12 +3,12 @@
  * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES; uses BOUNDS where known.   Gives: DIVERGENCE.   Keeps: all.
  * What:   include/wavebound/divergence.h.
  *
- * Definition: a value is uniform for a set of lanes if it is the same number in all of them. If it is not, its form
+ * Definition: a value is uniform for a set of lanes if it is the same number in all of them. If it is not, its shape
  *         says how lanes differ: a class, and where it is affine a base and a stride for each id.
  *
- * Algorithm: a data-flow analysis on demand. Its nodes are questions: which form value v has for the lanes S, what a
+ * Algorithm: a data-flow analysis on demand. Its nodes are questions: which shape value v has for the lanes S, what a
  *         mask says of a lane, what decides a branch. One rule answers each from other questions: context.c those about
- *         values, inst.c about instructions, mask.c about masks and branches. All begin unset, below every form, and
+ *         values, inst.c about instructions, mask.c about masks and branches. All begin unset, below every shape, and
  *         are answered again when an answer that they used has grown, up to the least fixed point.
  *
  * Order:  what a question reads is answered first (within MOST_DEPTH), and what enters a loop before what its back
@@ -17,8 +17,8 @@
  * Demand: first what the caller wants to know (wb_pass_env.asks), and what that depends on; more may be asked later. Of
  *         branches it is the class of those that decide about barriers (barriers.c).
  *
- * Without classes: if there are no barriers, and not all is asked, it does not matter in which class a uniform form is.
- *         Then a number of the wave does not depend on what it was made from, nor on the branches that decide at
+ * Without classes: if there are no barriers, and not all is asked, it does not matter in which class a uniform shape
+ *         is. Then a number of the wave does not depend on what it was made from, nor on the branches that decide at
  *         joins, and most loops do not depend on their exits. But code that is never executed would look as if it were;
  *         so if some branch always goes one way, all is asked again with classes.
  *
@@ -37,10 +37,10 @@
  * The wave has one program counter, so a join does not make lanes differ; it makes waves
  * differ, if the branches that decide at it (gates) do. In code of threads (no EXEC), it does both.
  *
- * Why it ends: forms only grow (class, then known low bits and max, which jumps to
+ * Why it ends: shapes only grow (class, then known low bits and max, which jumps to
  * unknown after MOST_CHANGES), and there are finitely many questions; beyond
  * MOST_NODES the answer is divergent.
- * Most forms settle at once: what was made of settled ones grows no more, and nobody has to remember who read it.
+ * Most shapes settle at once: what was made of settled ones grows no more, and nobody has to remember who read it.
  * Cost: near-linear in the questions asked; one per operand and per value.
  */
 #include <assert.h>
@@ -272,7 +272,7 @@ eval(struct div *d, uint32_t n)
 	}
 }
 
-/* Forms only grow: what a rule answers, @f, is joined with what it answered before. */
+/* Shapes only grow: what a rule answers, @f, is joined with what it answered before. */
 static struct wb_div_shape
 widen(const struct node *n, const struct wb_div_shape *f)
 {
@@ -289,7 +289,7 @@ widen(const struct node *n, const struct wb_div_shape *f)
 	return r;
 }
 
-/* Asks the rule of node @n, and notes who is to be evaluated again if its form grew. */
+/* Asks the rule of node @n, and notes who is to be evaluated again if its shape grew. */
 static void
 update(struct div *d, uint32_t n)
 {
@@ -379,7 +379,7 @@ solve(struct div *d)
 	}
 }
 
-/* What was never given a form is never executed. */
+/* What was never given a shape is never executed. */
 static struct wb_div_shape
 final(const struct node *n)
 {
@@ -444,8 +444,8 @@ ask_conditions(struct div *d)
 		uint32_t *lanes = x[k].some ? &d->out->lanes[x[k].inst] : NULL, v;
 
 		if (d->has_barrier && x[k].kind == WB_PATH_INTERVAL && x[k].lanes == WB_NONE) {
-			x[k].form = div_look(d, x[k].a, CONTEXT_MADE);
-			WB_PUSH(d->cx->tmp, &d->asked, &x[k].form);
+			x[k].shape = div_look(d, x[k].a, CONTEXT_MADE);
+			WB_PUSH(d->cx->tmp, &d->asked, &x[k].shape);
 		}
 		if (!lanes || *lanes != WB_NONE)
 			continue;
@@ -500,7 +500,7 @@ spreads(const struct div *d, uint32_t inst)
 		wb_opnd(d->fn, i, at[1])->kind == WB_OPND_IMM;
 }
 
-/* Compares and whatever else makes masks from lanes have a form per lane, too. */
+/* Compares and whatever else makes masks from lanes have a shape per lane, too. */
 static void
 ask_masks(struct div *d)
 {
@@ -650,11 +650,11 @@ open_tables(struct div *d)
 static void
 publish_asked(struct div *d)
 {
-	d->out->form = WB_ROOM(d->cx->unit, struct wb_div_shape, d->asked.n);
-	d->out->nform = d->asked.n;
+	d->out->shape = WB_ROOM(d->cx->unit, struct wb_div_shape, d->asked.n);
+	d->out->nshape = d->asked.n;
 	for (uint32_t k = 0; k < d->asked.n; k++) {
-		d->out->form[k] = final(node_of(d, *d->asked.at[k]));
-		d->out->form[k].value = d->out->form[k].inst = d->out->form[k].from = WB_NONE;
+		d->out->shape[k] = final(node_of(d, *d->asked.at[k]));
+		d->out->shape[k].value = d->out->shape[k].inst = d->out->shape[k].from = WB_NONE;
 		*d->asked.at[k] = k;
 	}
 	for (uint32_t k = 0; k < d->out->naccess; k++)
@@ -664,13 +664,13 @@ publish_asked(struct div *d)
 static void
 publish_all(struct div *d)
 {
-	d->out->form = WB_ROOM(d->cx->unit, struct wb_div_shape, d->nnode);
-	d->out->nform = d->nnode;
+	d->out->shape = WB_ROOM(d->cx->unit, struct wb_div_shape, d->nnode);
+	d->out->nshape = d->nnode;
 	for (uint32_t n = 0; n < d->nnode; n++) {
 		const struct node *x = node_of(d, n);
 
-		d->out->form[n] = final(x);
-		d->out->form[n].value = x->kind == NODE_VALUE ? x->id : WB_NONE;
+		d->out->shape[n] = final(x);
+		d->out->shape[n].value = x->kind == NODE_VALUE ? x->id : WB_NONE;
 	}
 }
 
@@ -684,7 +684,7 @@ is_folded(struct div *d)
 		if (!div_tests_one(d->fn, b))
 			continue;
 		f = div_answer(d, div_node(d, NODE_BRANCH, b, CONTEXT_MADE));
-		if (f.cls > WB_DIV_WAVE || div_is_constant(&f))	/* it has no form if it is never executed */
+		if (f.cls > WB_DIV_WAVE || div_is_constant(&f))	/* it has no shape if it is never executed */
 			return true;
 	}
 	return false;
@@ -736,7 +736,7 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 	d.classes = d.all || d.has_barrier || d.g->exec_lo == WB_NONE || !goes_together(fn);
 	again = d;
 	answer(&d);
-	if (!d.classes && is_folded(&d)) {	/* what is never executed shows by operands that have no form */
+	if (!d.classes && is_folded(&d)) {	/* what is never executed shows by operands that have no shape */
 		again.classes = true;
 		answer(&again);
 		d = again;

@@ -1,6 +1,6 @@
-/* passes/divergence/inst.c -- what an instruction does to forms.
+/* passes/divergence/inst.c -- what an instruction does to shapes.
  *
- * Arithmetic that shape.c follows keeps affine forms; what else computes lane by lane (wb_lanewise)
+ * Arithmetic that shape.c follows keeps affine shapes; what else computes lane by lane (wb_lanewise)
  * from operands that are all uniform gives a uniform result; memory, other
  * lanes and atomics have rules of their own; everything else is divergent.
  */
@@ -51,7 +51,7 @@ div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[], uint32_
 	return n;
 }
 
-/* A form of nobody's. */
+/* A shape of nobody's. */
 static struct read
 lone(struct wb_div_shape *room, struct wb_div_shape f)
 {
@@ -59,7 +59,7 @@ lone(struct wb_div_shape *room, struct wb_div_shape f)
 	return (struct read){ room, WB_NONE };
 }
 
-/* The form of @node with a sign changed or taken: only whether it is uniform is known. */
+/* The shape of @node with a sign changed or taken: only whether it is uniform is known. */
 static struct read
 changed(struct wb_div_shape *room, const struct wb_div_shape *f, uint32_t inst, uint32_t node)
 {
@@ -104,7 +104,7 @@ static const struct wb_div_shape unset = { .cls = DIV_UNSET };
 
 /* Which of @n operands is asked as the @k-th. What comes last is a register of lanes if any is, and it often keeps what
  * it was made from: mostly that one is divergent, and then the others are not asked. But where code may never be
- * executed they are: without a form they would show that it is not; and reasons name the first culprit. */
+ * executed they are: without a shape they would show that it is not; and reasons name the first culprit. */
 static inline uint32_t
 in_turn(const struct div *d, uint32_t k, uint32_t n)
 {
@@ -155,7 +155,7 @@ worsen_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 	return true;
 }
 
-/* All that @inst reads but EXEC: the greatest class, uniform; a divergent form that names the culprit; or unset. */
+/* All that @inst reads but EXEC: the greatest class, uniform; a divergent shape that names the culprit; or unset. */
 static struct wb_div_shape
 worst(struct div *d, uint32_t inst, bool addresses_only)
 {
@@ -262,7 +262,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 }
 
 /* ---- choices ---------------------------------------------------------------------------------- */
-/* @a or @b, neither divergent, by a condition of form @c. */
+/* @a or @b, neither divergent, by a condition of shape @c. */
 static struct wb_div_shape
 choose(uint32_t inst, struct read a, struct read b, struct read c)
 {

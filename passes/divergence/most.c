@@ -1,6 +1,6 @@
 /* passes/divergence/most.c -- the least and the greatest number that any lane can hold, where lanes differ.
  *
- * A form says nothing of divergent values. But an index is often cut before it is used, or the launch says which
+ * A shape says nothing of divergent values. But an index is often cut before it is used, or the launch says which
  * numbers a table of indices holds, and then lanes stay within a window of the table:
  *
  *	v_and_b32 v2, 0xff, v2			a loaded number: at most 255

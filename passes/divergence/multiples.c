@@ -1,7 +1,7 @@
 /* passes/divergence/multiples.c -- how many low bits of an address are zero, in all lanes that access.
  *
  * An access that need not be aligned may straddle a line, so that it touches one more. Mostly it does not: addresses
- * are a pointer and a multiple of the size of an element, in divergent code, too, where a form has nothing to say:
+ * are a pointer and a multiple of the size of an element, in divergent code, too, where a shape has nothing to say:
  *
  *	v_lshlrev_b64 v[2:3], 2, v[2:3]		a loaded index: the two lowest bits are zero
  *	v_add_co_u32 v2, vcc, s4, v2		s4: of an argument that is a pointer, a multiple of 4

@@ -1,9 +1,9 @@
-/* passes/divergence/print.c -- forms as comments of the text form.
+/* passes/divergence/print.c -- shapes as comments of the text form.
  */
 #include "div.h"
 
 static void
-put_form(struct wb_out *o, const struct wb_divergence *d, const struct wb_div_shape *f)
+put_shape(struct wb_out *o, const struct wb_divergence *d, const struct wb_div_shape *f)
 {
 	static const char *const xyz[] = { "x", "y", "z" };
 
@@ -33,13 +33,13 @@ wb_print_divergence(struct wb_out *o, const struct wb_fn *fn)
 		wb_puts(o, "; div ");
 		wb_gsa_print(o, fn->gsa, v);
 		wb_puts(o, " ");
-		put_form(o, d, wb_div_value(d, v));
+		put_shape(o, d, wb_div_value(d, v));
 		wb_puts(o, "\n");
 	}
 	for (uint32_t k = 0; k < fn->ninst; k++)
 		if (d->lanes[k] != WB_NONE) {
 			wb_printf(o, "; div lanes #%u ", k);
-			put_form(o, d, &d->form[d->lanes[k]]);
+			put_shape(o, d, &d->shape[d->lanes[k]]);
 			wb_puts(o, "\n");
 		}
 	for (uint32_t b = 0; b < fn->nblock; b++)
@@ -47,7 +47,7 @@ wb_print_divergence(struct wb_out *o, const struct wb_fn *fn)
 			wb_puts(o, "; div branch ");
 			wb_print_label(o, fn, b);
 			wb_puts(o, " ");
-			put_form(o, d, &d->form[d->branch[b]]);
+			put_shape(o, d, &d->shape[d->branch[b]]);
 			wb_puts(o, "\n");
 		}
 	for (uint32_t l = 0; d->loop && l < fn->loops->nloop; l++) {

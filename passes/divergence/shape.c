@@ -1,13 +1,13 @@
-/* passes/divergence/shape.c -- arithmetic on forms: base + sum of stride[k] * id[k], modulo 2^32.
+/* passes/divergence/shape.c -- arithmetic on shapes: base + sum of stride[k] * id[k], modulo 2^32.
  *
- * Sums, differences and products with constants keep the form exactly. Shifts right and
- * masks do where a form splits at a bit t: the ids with small strides, together with the known low
+ * Sums, differences and products with constants keep the shape exactly. Shifts right and
+ * masks do where a shape splits at a bit t: the ids with small strides, together with the known low
  * bits of the base, never carry into bit t, all other strides are multiples of 2^t:
  *
  *	256 * wg + lane, lane < 64, at bit 6:  low part lane, high part 256 * wg
  *	>> 6: 4 * wg, uniform.	& 63: lane.	< 64 * n for a uniform n: uniform
  *
- * max also says that no sum wrapped: an affine form with max below 2^32 - 1 has
+ * max also says that no sum wrapped: an affine shape with max below 2^32 - 1 has
  * only been built from sums that fit, so its strides are true ones, not only modulo 2^32.
  */
 #include "../integer/operation.h"
@@ -287,7 +287,7 @@ bits_below(uint64_t k)
 	return k ? 64 - (uint32_t)__builtin_clzll(k) : 0;
 }
 
-/* The bits that a number of form @f can have. Base and strides that have no bit in common never carry. */
+/* The bits that a number of shape @f can have. Base and strides that have no bit in common never carry. */
 static uint32_t
 bits_of(const struct wb_div_shape *f, const uint32_t *most)
 {

@@ -1,15 +1,15 @@
-/* passes/divergence/ways.c -- numbers that each lane takes from one of a few forms.
+/* passes/divergence/ways.c -- numbers that each lane takes from one of a few shapes.
  *
  *	v4 = cndmask v3, v2, vcc		v3 in some lanes, v2 in the others
  *	v5 = max 0, v4				0, v3 or v2
  *	v6 = add v5, v1				v1, v3 + v1 or v2 + v1
  *
- * has no form, but where a lane looks is one of three places, and each of these has one. A way says of every choice
+ * has no shape, but where a lane looks is one of three places, and each of these has one. A way says of every choice
  * that it meets what is taken there; choices are selects, the least and the greatest of several numbers, values that
  * meet where branches do, and registers of which some lanes keep what was there before. All ways together touch what
  * the lanes do: each lane goes one of them, and what it touches is among what all lanes would touch that went it.
  *
- * Beside its form a number may have a window: what each lane adds of its own, up to so much. Quotients and rests of
+ * Beside its shape a number may have a window: what each lane adds of its own, up to so much. Quotients and rests of
  * many values have one, and numbers of which a range is all that is known. Sums add windows up, factors widen them.
  * A number of which two bits are left at most has a window first; then each such number in turn is a choice of the four
  * that it can be: multiplied by the length of a row its window is all rows, but lanes are in a few places of them.

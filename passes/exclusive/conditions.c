@@ -433,7 +433,7 @@ static struct wb_path_condition
 tell_scalar(const struct finder *f, uint32_t inst)
 {
 	uint32_t v = made_in_scc(f, inst);
-	struct wb_path_condition c = { .inst = inst, .lanes = WB_NONE, .form = WB_NONE };
+	struct wb_path_condition c = { .inst = inst, .lanes = WB_NONE, .shape = WB_NONE };
 
 	if (v == WB_NONE || f->g->value[v].clobber)
 		return nothing;
@@ -470,7 +470,7 @@ static struct wb_path_condition
 tell_vector(const struct finder *f, uint32_t inst)
 {
 	const struct wb_inst *i = &f->fn->inst[inst];
-	struct wb_path_condition c = { .inst = inst, .lanes = wb_lanes_exec(f->l, inst), .form = WB_NONE };
+	struct wb_path_condition c = { .inst = inst, .lanes = wb_lanes_exec(f->l, inst), .shape = WB_NONE };
 
 	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT ||
 		(!f->vectors && !may_be_of_wave(f, i)) || !is_current(f, inst))
@@ -607,7 +607,7 @@ visit_join(struct finder *f, uint32_t v)
 					.count = 1,
 					.inst = WB_NONE,
 					.lanes = WB_NONE,
-					.form = WB_NONE }));
+					.shape = WB_NONE }));
 	}
 }
 

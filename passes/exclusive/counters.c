@@ -91,7 +91,7 @@ count_in(uint64_t at, uint64_t by, uint64_t max, uint64_t run)
 static bool
 holds_for_chain(const struct finder *f, const struct wb_path_condition *x)
 {
-	return !f->has_barrier[x->loop] || (x->form != WB_NONE && f->d->form[x->form].cls <= WB_DIV_WORKGROUP);
+	return !f->has_barrier[x->loop] || (x->shape != WB_NONE && f->d->shape[x->shape].cls <= WB_DIV_WORKGROUP);
 }
 
 /* In how many iterations, at most, each time its loop is entered, @x is executed; as many as there are: nothing is

@@ -49,9 +49,9 @@ intervals_disjoint(const struct wb_path_condition *x, const struct wb_path_condi
 static bool
 is_of_all(const struct finder *f, const struct wb_path_condition *x)
 {
-	uint32_t form = x->some ? f->d->lanes[x->inst] : WB_NONE;
+	uint32_t shape = x->some ? f->d->lanes[x->inst] : WB_NONE;
 
-	return !x->one && (!x->some || (form != WB_NONE && f->d->form[form].cls <= WB_DIV_WAVE));
+	return !x->one && (!x->some || (shape != WB_NONE && f->d->shape[shape].cls <= WB_DIV_WAVE));
 }
 
 /* Whether some lane is one of both conditions. */
@@ -80,9 +80,9 @@ are_exclusive(const struct finder *f, const struct wb_path_condition *x, const s
 static bool
 same_in_workgroup(const struct finder *f, const struct wb_path_condition *x)
 {
-	uint32_t made = x->form == WB_NONE ? WB_NONE : f->fn->loops->of_block[wb_gsa_block(f->fn->gsa, x->a)];
+	uint32_t made = x->shape == WB_NONE ? WB_NONE : f->fn->loops->of_block[wb_gsa_block(f->fn->gsa, x->a)];
 
-	if (x->form == WB_NONE || f->d->form[x->form].cls > WB_DIV_WORKGROUP)
+	if (x->shape == WB_NONE || f->d->shape[x->shape].cls > WB_DIV_WORKGROUP)
 		return false;
 	return made == WB_NONE ||
 		(x->loop != WB_NONE && wb_loop_has(f->fn->loops, made, f->fn->loops->loop[x->loop].header));
@@ -113,9 +113,9 @@ is_known(const struct finder *f, const struct wb_path_condition *x, const struct
 {
 	for (uint32_t k = 0; k < f->d->narm && x->lanes != WB_NONE; k++) {
 		const struct wb_div_arms *s = &f->d->arm[k];
-		uint32_t form = f->d->lanes[s->narrows];
+		uint32_t shape = f->d->lanes[s->narrows];
 
-		if (form != WB_NONE && f->d->form[form].cls <= WB_DIV_WAVE &&
+		if (shape != WB_NONE && f->d->shape[shape].cls <= WB_DIV_WAVE &&
 			((is_behind(f, s->one, x) && is_behind(f, s->other, y)) ||
 				(is_behind(f, s->one, y) && is_behind(f, s->other, x))))
 			return true;

@@ -444,7 +444,7 @@ wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env 
 	if (d->without & WB_DIV_ARMS)
 		return WB_OK;
 	for (uint32_t k = 0; k < d->narm; k++)
-		if (d->lanes[d->arm[k].narrows] != WB_NONE && d->form[d->lanes[d->arm[k].narrows]].cls <= WB_DIV_WAVE)
+		if (d->lanes[d->arm[k].narrows] != WB_NONE && d->shape[d->lanes[d->arm[k].narrows]].cls <= WB_DIV_WAVE)
 			WB_PUSH(cx->tmp, &row, row_of(cx, fn, &d->arm[k]));
 	for (uint32_t m = 0; m < WB_COUNT(more); m++) {
 		uint32_t n;

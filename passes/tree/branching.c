@@ -7,9 +7,9 @@
 #include "wavebound/divergence.h"
 
 static uint8_t
-class_of(const struct wb_fn *fn, uint32_t form)
+class_of(const struct wb_fn *fn, uint32_t shape)
 {
-	return form == WB_NONE ? WB_DIV_DIVERGENT : fn->divergence->form[form].cls;
+	return shape == WB_NONE ? WB_DIV_DIVERGENT : fn->divergence->shape[shape].cls;
 }
 
 /* The worst class of the branch that @s stands for; of a loop that is left at several places, of all of them. */

@@ -126,7 +126,7 @@ goes_alike(const struct wb_fn *fn, uint32_t b, void *of)
 	for (uint32_t k = 0; k < fn->block[b].nout; k++)
 		if (wb_edge_dead(fn, fn->out[fn->block[b].out + k]))
 			return true;
-	return (f != WB_NONE && fn->divergence->form[f].cls <= WB_DIV_WORKGROUP) || counts_out(fn, b);
+	return (f != WB_NONE && fn->divergence->shape[f].cls <= WB_DIV_WORKGROUP) || counts_out(fn, b);
 }
 
 static bool

@@ -2,7 +2,7 @@
  * graph in colours.
  *
  * A row is a branch, an instruction that switches lanes off, a loop, or a memory access.
- * Each has the chain of forms that made it what it is, down to where lanes begin to differ.
+ * Each has the chain of shapes that made it what it is, down to where lanes begin to differ.
  */
 #include "private.h"
 #include "wavebound/divergence.h"
@@ -15,7 +15,7 @@ struct row {
 	uint8_t kind;			/* enum row_kind */
 	uint32_t id;			/* instruction, block, loop */
 	uint32_t inst;			/* where it stands, WB_NONE */
-	const struct wb_div_shape *form;	/* of the condition, the address; NULL: none */
+	const struct wb_div_shape *shape;	/* of the condition, the address; NULL: none */
 };
 struct report {
 	struct wb_ctx *cx;
@@ -26,9 +26,9 @@ struct report {
 };
 
 static const struct wb_div_shape *
-form(const struct report *r, uint32_t id)
+shape(const struct report *r, uint32_t id)
 {
-	return id == WB_NONE ? NULL : &r->fn->divergence->form[id];
+	return id == WB_NONE ? NULL : &r->fn->divergence->shape[id];
 }
 
 static void
@@ -43,17 +43,17 @@ gather(struct report *r)
 		if (l != WB_NONE && fn->loops->loop[l].header == b)
 			WB_PUSH(r->cx->tmp, &r->row,
 				((struct row){ ROW_LOOP, l, fn->block[b].ninst ? fn->block[b].first : WB_NONE,
-					form(r, d->loop[l].from) }));
+					shape(r, d->loop[l].from) }));
 		for (uint32_t k = fn->block[b].first; k < end; k++) {
 			if (d->lanes[k] != WB_NONE && !(fn->inst[k].op >= WB_OP_EQ && fn->inst[k].op < WB_OP_CMPX) &&
 				fn->inst[k].op != WB_OP_CMP)
-				WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_LANES, k, k, form(r, d->lanes[k]) }));
+				WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_LANES, k, k, shape(r, d->lanes[k]) }));
 			if (wb_div_access_of(d, k))
 				WB_PUSH(r->cx->tmp, &r->row,
-					((struct row){ ROW_ACCESS, k, k, form(r, wb_div_access_of(d, k)->from) }));
+					((struct row){ ROW_ACCESS, k, k, shape(r, wb_div_access_of(d, k)->from) }));
 		}
 		if (d->branch[b] != WB_NONE && fn->block[b].ninst)
-			WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_BRANCH, b, end - 1, form(r, d->branch[b]) }));
+			WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_BRANCH, b, end - 1, shape(r, d->branch[b]) }));
 	}
 }
 
@@ -119,7 +119,7 @@ value_text(const struct report *r, uint32_t v)
 	return o.at;
 }
 
-/* The links of @f's chain, each form once: out[0 .. n). */
+/* The links of @f's chain, each shape once: out[0 .. n). */
 static uint32_t
 chain(const struct report *r, const struct wb_div_shape *f, const struct wb_div_shape *out[MOST_CHAIN])
 {
@@ -133,7 +133,7 @@ chain(const struct report *r, const struct wb_div_shape *f, const struct wb_div_
 		if (again)
 			break;
 		out[n++] = f;
-		f = form(r, f->from);
+		f = shape(r, f->from);
 	}
 	return n;
 }
@@ -158,8 +158,8 @@ put_what(struct report *r, const struct row *w)
 		return;
 	}
 	wb_put_term(r->o, wb_inst_text(r->cx->tmp, r->cx->files, r->m, r->fn, w->inst));
-	if (w->form)
-		wb_printf(r->o, "\n      %s", class_text(r, w->form));
+	if (w->shape)
+		wb_printf(r->o, "\n      %s", class_text(r, w->shape));
 	if (w->kind == ROW_ACCESS) {
 		const struct wb_div_access *a = wb_div_access_of(d, w->id);
 
@@ -178,9 +178,9 @@ static void
 put_chain(struct report *r, const struct row *w)
 {
 	const struct wb_div_shape *link[MOST_CHAIN];
-	uint32_t n = chain(r, w->form, link);
+	uint32_t n = chain(r, w->shape, link);
 
-	if (!w->form || (w->form->cls <= WB_DIV_WAVE && w->kind != ROW_LOOP))
+	if (!w->shape || (w->shape->cls <= WB_DIV_WAVE && w->kind != ROW_LOOP))
 		return;
 	for (uint32_t k = 0; k < n; k++) {
 		wb_printf(r->o, "        %s is %s: %s", value_text(r, link[k]->value), class_text(r, link[k]),
@@ -230,7 +230,7 @@ json_row(struct report *r, const struct row *w)
 {
 	const struct wb_divergence *d = r->fn->divergence;
 	const struct wb_div_shape *link[MOST_CHAIN];
-	uint32_t n = chain(r, w->form, link);
+	uint32_t n = chain(r, w->shape, link);
 
 	wb_printf(r->o, "{\"kind\": \"%s\", \"id\": %u, \"place\": ", row_name[w->kind], w->id);
 	wb_put_json(r->o, place(r, w->inst));
@@ -290,11 +290,11 @@ colour(const struct report *r, uint32_t b)
 	for (uint32_t k = r->fn->block[b].first; k < r->fn->block[b].first + r->fn->block[b].ninst; k++)
 		if (d->lanes[k] != WB_NONE) {
 			any = true;
-			cls = d->form[d->lanes[k]].cls > cls ? d->form[d->lanes[k]].cls : cls;
+			cls = d->shape[d->lanes[k]].cls > cls ? d->shape[d->lanes[k]].cls : cls;
 		}
 	if (d->branch[b] != WB_NONE) {
 		any = true;
-		cls = d->form[d->branch[b]].cls > cls ? d->form[d->branch[b]].cls : cls;
+		cls = d->shape[d->branch[b]].cls > cls ? d->shape[d->branch[b]].cls : cls;
 	}
 	return any ? of[cls] : "#ffffff";
 }
@@ -307,7 +307,7 @@ dot_row(struct report *r, const struct row *w)
 	wb_puts(r->o, "\\l");
 	wb_put_dot(r->o, wb_inst_text(r->cx->tmp, r->cx->files, r->m, r->fn, w->inst));
 	wb_puts(r->o, "\\l    ");
-	wb_put_dot(r->o, class_text(r, w->form));
+	wb_put_dot(r->o, class_text(r, w->shape));
 	wb_arena_reset(r->cx->tmp, mark);
 }
 
@@ -324,7 +324,7 @@ dot(struct report *r)
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		wb_printf(r->o, "\tb%u [fillcolor=\"%s\", label=\"b%u", b, colour(r, b), b);
 		for (; k < r->row.n && (r->row.at[k].inst == WB_NONE || fn->gsa->block_of[r->row.at[k].inst] == b); k++)
-			if (r->row.at[k].kind != ROW_LOOP && r->row.at[k].form)
+			if (r->row.at[k].kind != ROW_LOOP && r->row.at[k].shape)
 				dot_row(r, &r->row.at[k]);
 		wb_puts(r->o, "\\l\"];\n");
 	}

@@ -230,7 +230,7 @@ check_mask(struct claims *c, struct wave *w, uint32_t inst)
 
 	if (c->fn->divergence->lanes[inst] == WB_NONE || !w->before)
 		return;
-	f = &c->fn->divergence->form[c->fn->divergence->lanes[inst]];
+	f = &c->fn->divergence->shape[c->fn->divergence->lanes[inst]];
 	c->sum->masks++;
 	if (f->cls > WB_DIV_WAVE)
 		return;
@@ -365,7 +365,7 @@ before(void *user, struct wb_sim_wave *sw, const struct wb_fn *fn, uint32_t inst
 	b = fn->gsa->block_of[inst];
 	if (w->branch != WB_NONE && !shared(c, w->branch_key, inst))
 		fail(c, w->branch, "the branch is said to be the same in the %s",
-			wb_div_class_name[fn->divergence->form[fn->divergence->branch[fn->gsa->block_of[w->branch]]]
+			wb_div_class_name[fn->divergence->shape[fn->divergence->branch[fn->gsa->block_of[w->branch]]]
 					.cls]);
 	w->branch = WB_NONE;
 	if (inst == fn->block[b].first) {
@@ -378,7 +378,7 @@ before(void *user, struct wb_sim_wave *sw, const struct wb_fn *fn, uint32_t inst
 	w->before = exec;
 	check_operands(c, w, inst, exec);
 	if (inst + 1 == fn->block[b].first + fn->block[b].ninst && fn->divergence->branch[b] != WB_NONE) {
-		const struct wb_div_shape *f = &fn->divergence->form[fn->divergence->branch[b]];
+		const struct wb_div_shape *f = &fn->divergence->shape[fn->divergence->branch[b]];
 
 		if (f->cls <= WB_DIV_WORKGROUP && exec) {
 			w->branch = inst;

@@ -50,7 +50,8 @@ same_branches(struct drive *t, const struct wb_divergence *all, const struct wb_
 
 	for (uint32_t b = 0; same && b < fn->nblock; b++)
 		same = some->branch[b] == WB_NONE ||
-			(all->branch[b] != WB_NONE && all->form[all->branch[b]].cls == some->form[some->branch[b]].cls);
+			(all->branch[b] != WB_NONE &&
+				all->shape[all->branch[b]].cls == some->shape[some->branch[b]].cls);
 	for (int k = 0; k < 2; k++) {
 		fn->divergence = (struct wb_divergence *)(uintptr_t)(k ? some : all);
 		alike[k] = !wb_barriers_aligned(t->cx, fn);

@@ -783,7 +783,7 @@ wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 	struct wb_decoded d;
 	uint32_t high;
 
-	if (!h->fn->desc || h->fn->desc->wave_lanes != MOST_LANES ||
+	if (!h->fn->desc || !h->fn->desc->wave_lanes ||
 		(h->rows != WB_ROWS_OF_WAVES && (h->rows != WB_ROWS_UNKNOWN || !h->rows_assumed)))
 		return false;
 	for (*shift = 0;; use = d.inst) {

@@ -237,7 +237,7 @@ uint32_t wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool i
 /** wb_wave_value - whether @v is the same for all lanes of the wave, being no vector. */
 bool wb_wave_value(const struct wb_check *h, uint32_t v);
 /** wb_whole_waves - whether @v, read at @use, is the number of the work-item along x, shifted right by *shift, in
- * workgroups of which each wave has 64 consecutive numbers, the first of them a multiple of 64; *shift is 0 for the
+ * workgroups of which each wave has consecutive numbers, the first of them a multiple of how many; *shift is 0 for the
  * number itself. */
 bool wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift);
 /** wb_lasting_number - whether @v, read at @use, is the same number at all times for all lanes: computed from scalars

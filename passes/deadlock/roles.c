@@ -8,7 +8,7 @@
  * A compare comes out alike for all lanes of a wave, and whenever it is made, if it is of the work-item's number along
  * x with a limit that does not part a wave, or of two numbers that are the same in all lanes at all times. The lanes of
  * a wave are consecutive work-items, and where a row of the workgroup is whole waves, or the only one, the first of
- * them has a multiple of 64 as its number.
+ * them has a multiple of 64 as its number; of 32, if that is how many lanes a wave has.
  *
  * So in a wave that is in a loop which only one outcome leads to, no lane ever executes what the other outcome leads
  * to; and EXEC there is all lanes, if nothing else has switched off any.
@@ -20,8 +20,6 @@
  */
 #include "../integer/operation.h"
 #include "deadlock.h"
-
-#define LANES 64u
 
 /* One side of a compare. */
 struct side {
@@ -42,7 +40,7 @@ word(struct wb_check *h, uint32_t v, uint32_t use)
 		s = (struct side){ SIDE_NUMBER, n };
 	else if (wb_lasting_number(h, v, use))
 		s.kind = SIDE_ALIKE;
-	else if (wb_whole_waves(h, v, use, &shift) && (shift == 0 || 1u << shift >= LANES))
+	else if (wb_whole_waves(h, v, use, &shift) && (shift == 0 || 1u << shift >= h->fn->desc->wave_lanes))
 		s.kind = shift ? SIDE_ALIKE : SIDE_ITEM;
 	return s;
 }
@@ -160,9 +158,11 @@ narrow(struct items *w, uint16_t op, bool on, uint32_t n)
 
 /* All work-items of the waves that have some of @w. */
 static struct items
-waves_of(struct items w)
+waves_of(const struct wb_check *h, struct items w)
 {
-	return (struct items){ w.first - w.first % LANES, w.last | (LANES - 1) };
+	uint32_t lanes = h->fn->desc->wave_lanes;
+
+	return (struct items){ w.first - w.first % lanes, w.last | (lanes - 1) };
 }
 
 /* What compare @op with @n comes out as for all of @w. */
@@ -288,7 +288,7 @@ wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 	if (!of_wave || h->fn->loops->loop[c->loop].irreducible || (s->flags & WB_SPAN_TOP))
 		return NULL;
 	role = WB_NEW(h->cx->tmp, uint8_t, l->natom);
-	w = waves_of(items_in(h, c, of_wave, false));
+	w = waves_of(h, items_in(h, c, of_wave, false));
 	for (uint32_t a = 0; a < l->natom; a++)
 		role[a] = (uint8_t)role_of(h, c, &w, a, of_wave);
 	return role;
@@ -317,7 +317,7 @@ wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t inst)
 		(l->span[l->block_span[c->header]].flags & WB_SPAN_TOP))
 		return false;
 	in = items_in(h, c, of_wave, true);
-	w = waves_of(in);
+	w = waves_of(h, in);
 	for (uint32_t a = 0; in.first == in.last && a < l->natom; a++) {
 		uint32_t n;
 		uint16_t op;

@@ -80,7 +80,7 @@ none=$(skipped none) dws=$(skipped dws)
 check "an if without else that is split computes the same" cmp "$T/skipped.none" "$T/skipped.dws"
 check "and takes longer: $dws cycles for $none" [ "$dws" -gt "$none" ]
 # The bounds of all rows are proved from the input, for the same launch, machine and facts alone.
-proof() { "$W" check-certificate "$T/rows.json" "$1" -l "$2" "${@:3}"; }
+proof() { "$W" check-certificate "$T/rows.json" "$1" -l "$2"; }
 sed 's/1024/2048/' examples/kepler/launch.xml >"$T/other.xml"
 check "the bounds of all rows are certified" "$W" split $k.s -l examples/kepler/launch.xml --certificate "$T/rows.json" -q
 check "and proved" sh -c "'$W' check-certificate '$T/rows.json' $k.s -l examples/kepler/launch.xml -q"

@@ -238,7 +238,6 @@ SRC_PASSES = \
 	passes/repair/words.c \
 	passes/pws/best.c \
 	passes/pws/build.c \
-	passes/pws/calls.c \
 	passes/pws/code.c \
 	passes/pws/lanes.c \
 	passes/pws/plan.c \

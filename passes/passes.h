@@ -57,6 +57,14 @@ void wb_print_divergence(struct wb_out *o, const struct wb_fn *fn);
 /** wb_print_tree - the statements of @fn, likewise. */
 void wb_print_tree(struct wb_out *o, const struct wb_fn *fn);
 
+/* ---- calls (passes/gsa/calls.c) ------------------------------------------------------------------- */
+struct wb_calls;
+/** wb_calls_new - to ask what calls in @fn write (@how: WB_DEF) or read (WB_USE); @m may be NULL. Lives in cx->tmp. */
+struct wb_calls *wb_calls_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *m, uint8_t how);
+/** wb_calls_units - the units that call @i of @fn may write, or of which it may read what was there before it, as bits
+ * in cx->unit; NULL: all. */
+const uint64_t *wb_calls_units(struct wb_calls *c, const struct wb_fn *fn, const struct wb_inst *i);
+
 /* ---- decided compares (passes/deadlock/decided.c) ------------------------------------------------ */
 /** wb_leave_out_decided - rebuilds @fn without the compares that numbers decide and the edges that no wave takes for
  * them; *any: whether there was one. Else @fn is as it was. Its facts are then those of what it was: drop them. */

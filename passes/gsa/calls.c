@@ -1,84 +1,97 @@
-/* passes/gsa/calls.c -- what a call writes: the units that the function called, or one it calls, writes.
+/* passes/gsa/calls.c -- what a call writes or reads: the units that the function called, or one it calls, writes, or
+ * reads in some block before it writes them there.
  *
- * A unit that none of them writes holds after the call what it held before. All
- * functions of a GCN module name the hardware's registers alike; elsewhere, and where
- * a callee is not known completely, a call writes everything.
+ * A unit that none of them writes holds after the call what it held before. One that a function reads without its block
+ * having written it first may hold what it held before the call, and others cannot. All functions of a GCN module name
+ * the hardware's registers alike; elsewhere, and where a callee is not known completely, a call writes and reads all.
  * Cost: O(instructions of the functions that are called), once per function called.
  */
-#include "gsa.h"
+#include "../passes.h"
 
-struct caller {
-	struct builder *b;
+struct wb_calls {
+	struct wb_ctx *cx;
 	const struct wb_module *m;
-	uint64_t **known;		/* [function] what it and its callees write; NULL: not looked at yet */
-	bool *everything;		/* [function] nothing is known of it */
-	uint32_t words;
+	uint32_t nunit;
+	uint8_t how;			/* WB_DEF: what is written; WB_USE: what is read */
+	struct wb_bits *units;		/* [function] of it and its callees; word NULL: not looked at yet */
+	bool *everything;		/* [function] */
 };
 
-/* Adds what @fn itself writes to @set, and the functions it calls to @list. False: something is not known. */
-static bool
-scan(const struct caller *c, const struct wb_fn *fn, uint64_t *set, bool *listed, uint32_t *list, uint32_t *n)
+struct wb_calls *
+wb_calls_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *m, uint8_t how)
 {
-	if (fn->refused || fn->nunit != c->b->fn->nunit)
+	struct wb_calls *c = WB_NEW(cx->tmp, struct wb_calls, 1);
+
+	*c = (struct wb_calls){ .cx = cx, .m = m, .nunit = fn->nunit, .how = how };
+	if (m && fn->ncall) {
+		c->units = WB_NEW(cx->tmp, struct wb_bits, m->nfn);
+		c->everything = WB_NEW(cx->tmp, bool, m->nfn);
+	}
+	return c;
+}
+
+/* Adds to @set the units of operands of @i with @flag, but for those in @but. */
+static void
+note(const struct wb_fn *fn, const struct wb_inst *i, uint8_t flag, struct wb_bits set, const struct wb_bits *but)
+{
+	for (uint32_t p = 0; p < i->nopnd; p++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, p);
+
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & flag) && k < o->nunit; k++)
+			if (!but || !wb_bit(*but, o->id + k))
+				wb_bit_set(set, o->id + k);
+	}
+}
+
+/* Adds what @fn itself reads or writes to @set, and the functions it calls to @list. False: something is not known. */
+static bool
+scan(const struct wb_calls *c, const struct wb_fn *fn, struct wb_bits set, bool *listed, uint32_t *list, uint32_t *n)
+{
+	struct wb_bits written = wb_bits_new(c->cx->tmp, c->nunit);
+
+	if (fn->refused || fn->nunit != c->nunit)
 		return false;
-	for (uint32_t k = 0; k < fn->ninst; k++) {
-		const struct wb_inst *i = &fn->inst[k];
-		uint32_t f = wb_callee(fn, i);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		memset(written.word, 0, ((size_t)c->nunit + 63) / 64 * sizeof(*written.word));
+		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+			const struct wb_inst *i = &fn->inst[k];
+			uint32_t f = wb_callee(fn, i);
 
-		if (i->op == WB_OP_CALL && f >= c->m->nfn)
-			return false;
-		if (f != WB_NONE && !listed[f]) {
-			listed[f] = true;
-			list[(*n)++] = f;
-		}
-		for (uint32_t o = 0; o < i->nopnd; o++) {
-			const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-			for (uint32_t u = op->id;
-				op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit; u++)
-				set[u / 64] |= (uint64_t)1 << (u & 63);
+			if (i->op == WB_OP_CALL && f >= c->m->nfn)
+				return false;
+			if (f != WB_NONE && !listed[f]) {
+				listed[f] = true;
+				list[(*n)++] = f;
+			}
+			note(fn, i, c->how, set, &written);
+			if (c->how == WB_USE)
+				note(fn, i, WB_DEF, written, NULL);
 		}
 	}
 	return true;
 }
 
-static const uint64_t *
-writes_of(struct caller *c, uint32_t f)
+static void
+look_at(struct wb_calls *c, uint32_t f)
 {
-	struct wb_arena *a = c->b->cx->tmp;
-	bool *listed;
-	uint32_t *list, n = 0;
+	bool *listed = WB_NEW(c->cx->tmp, bool, c->m->nfn);
+	uint32_t *list = WB_NEW(c->cx->tmp, uint32_t, c->m->nfn), n = 0;
 
-	if (f >= c->m->nfn || c->everything[f])
-		return NULL;
-	if (c->known[f])
-		return c->known[f];
-	listed = WB_NEW(a, bool, c->m->nfn);
-	list = WB_NEW(a, uint32_t, c->m->nfn);
-	c->known[f] = WB_NEW(c->b->cx->unit, uint64_t, c->words);
+	c->units[f] = wb_bits_new(c->cx->unit, c->nunit);
 	listed[f] = true;
 	list[n++] = f;
-	for (uint32_t k = 0; k < n; k++)
-		if (!scan(c, c->m->fn[list[k]], c->known[f], listed, list, &n)) {
-			c->everything[f] = true;
-			return NULL;
-		}
-	return c->known[f];
+	for (uint32_t k = 0; k < n && !c->everything[f]; k++)
+		c->everything[f] = !scan(c, c->m->fn[list[k]], c->units[f], listed, list, &n);
 }
 
-void
-gsa_find_calls(struct builder *b, const struct wb_module *m)
+const uint64_t *
+wb_calls_units(struct wb_calls *c, const struct wb_fn *fn, const struct wb_inst *i)
 {
-	struct wb_gsa *g = b->g;
-	struct caller c = { .b = b, .m = m, .words = b->fn->nunit / 64 + 1 };
+	uint32_t f = wb_callee(fn, i);
 
-	g->call = b->fn->call;
-	g->ncall = b->fn->ncall;
-	g->call_writes = WB_NEW(b->cx->unit, const uint64_t *, g->ncall);
-	if (!m || m->isa != WB_ISA_GCN || !g->ncall)
-		return;
-	c.known = WB_NEW(b->cx->tmp, uint64_t *, m->nfn);
-	c.everything = WB_NEW(b->cx->tmp, bool, m->nfn);
-	for (uint32_t k = 0; k < g->ncall; k++)
-		g->call_writes[k] = writes_of(&c, wb_callee(b->fn, &b->fn->inst[g->call[k]]));
+	if (!c->m || c->m->isa != WB_ISA_GCN || f >= c->m->nfn)
+		return NULL;
+	if (!c->units[f].word)
+		look_at(c, f);
+	return c->everything[f] ? NULL : c->units[f].word;
 }

@@ -1,10 +1,9 @@
 /* passes/gsa/gsa.c -- gated single assignment for all units of a function.
  *
  * Needs:  DOM, LOOPS; CDEP for those who ask for gates.   Gives: GSA.   Keeps: all.
- * What:   include/wavebound/gsa.h. The work is in slots.c (where registers are
- *         spilled to), calls.c (what calls write), local.c (what instructions read and write),
- *         live.c, joins.c (where values meet), write.c (what instructions write), number.c (what reaches what),
- *         questions in query.c, source.c, users.c, gates.c.
+ * What:   include/wavebound/gsa.h. The work is in slots.c (where registers are spilled to), local.c (what instructions
+ *         read and write), live.c, joins.c (where values meet), write.c (what instructions write), number.c (what
+ *         reaches what), questions in query.c, source.c, users.c, gates.c.
  * Cost:   near-linear in operands and in the sizes of live ranges (see there).
  */
 #include "gsa.h"
@@ -65,6 +64,19 @@ find_exec(struct builder *b)
 		b->exec[b->nexec++] = g->exec_hi;
 }
 
+static void
+find_calls(struct builder *b, const struct wb_module *m)
+{
+	struct wb_calls *c = wb_calls_new(b->cx, b->fn, m, WB_DEF);
+	struct wb_gsa *g = b->g;
+
+	g->call = b->fn->call;
+	g->ncall = b->fn->ncall;
+	g->call_writes = WB_NEW(b->cx->unit, const uint64_t *, g->ncall);
+	for (uint32_t k = 0; k < g->ncall; k++)
+		g->call_writes[k] = wb_calls_units(c, b->fn, &b->fn->inst[g->call[k]]);
+}
+
 enum wb_status
 wb_pass_gsa(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -80,7 +92,7 @@ wb_pass_gsa(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 			fn->name, MOST_UNITS);
 		return WB_REFUSED;
 	}
-	gsa_find_calls(&b, env->module);
+	find_calls(&b, env->module);
 	gsa_find_versions(&b);
 	gsa_find_live(&b);
 	gsa_find_joins(&b);

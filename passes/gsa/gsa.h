@@ -84,8 +84,6 @@ uint32_t gsa_worklist_next(struct gsa_worklist *r);
 
 /** gsa_find_slots - which slots there are and who accesses them. */
 void gsa_find_slots(struct builder *b);
-/** gsa_find_calls - fills wb_gsa.call, call_writes. */
-void gsa_find_calls(struct builder *b, const struct wb_module *m);
 /** gsa_find_versions - fills begin, version_first, kept, mask, clobber, and of wb_gsa held, version block_of, row_of,
  * the units of row. */
 void gsa_find_versions(struct builder *b);

@@ -75,10 +75,6 @@ uint64_t pws_add(uint64_t a, uint64_t b);
 bool pws_is_scalar(const struct wb_inst *i);
 /** pws_check_meaning - fills `unsplittable` of each branch (safe.c). @m: what calls are looked up in; may be NULL. */
 void pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *m, struct wb_pws *p);
-/** pws_call_reads - whether the call @i of @fn may read what was in @unit before it (calls.c). */
-struct pws_calls;
-struct pws_calls *pws_calls_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *m);
-bool pws_call_reads(struct pws_calls *c, const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit);
 /** pws_check_lanes - the same, for what passes between the lanes of the arms (lanes.c). */
 void pws_check_lanes(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p);
 /** pws_check_code - fills in code_wrong, code_loc and code_alive of @p (code.c). */

@@ -18,7 +18,7 @@
  * instruction may be read in the else (check_reads). Vector registers, which both SWFs share: lanes.c.
  * What both SWFs execute, BSB(u) and RECONV(u) up to the merge, has no scalar store or atomic, which the whole wave
  * executes once; nor there a scalar load from where the SWF of the else does not have what the whole wave has.
- * Calls in an arm: a callee may write any scalar unit. Behind, one may read what the else wrote (calls.c).
+ * Calls in an arm: a callee may write any scalar unit. Behind, one may read what the else wrote (passes/gsa/calls.c).
  * Barriers: a wave has come to one when one of its SWFs has. The whole wave runs the other arm before or behind the
  * barrier, its SWF at any time; so that other arm may access no memory, which a barrier puts in order, and has no
  * barrier of its own, nor has what both SWFs execute.
@@ -34,7 +34,7 @@ struct work {
 	uint32_t nscalar;
 	struct wb_bits *live;	/* [block] at its start */
 	const struct wb_pws *pws;
-	struct pws_calls *calls;
+	struct wb_calls *calls;
 	bool *copy;		/* [inst] of a BSB: writes nothing that a lane of the else reads */
 };
 
@@ -154,8 +154,10 @@ find_copies(struct work *w)
 static void
 call_reads(const struct work *w, const struct wb_inst *call, struct wb_bits live)
 {
+	const uint64_t *reads = wb_calls_units(w->calls, w->fn, call);
+
 	for (uint32_t u = 0; u < w->fn->nunit; u++)
-		if (w->number[u] != WB_NONE && pws_call_reads(w->calls, w->fn, call, u))
+		if (w->number[u] != WB_NONE && (!reads || reads[u / 64] >> (u & 63) & 1))
 			wb_bit_set(live, w->number[u]);
 }
 
@@ -494,7 +496,7 @@ void
 pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *module, struct wb_pws *p)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	struct work w = { .cx = cx, .fn = fn, .pws = p, .calls = pws_calls_new(cx, fn, module) };
+	struct work w = { .cx = cx, .fn = fn, .pws = p, .calls = wb_calls_new(cx, fn, module, WB_USE) };
 
 	if (p->nbranch) {
 		number_units(&w);

@@ -620,11 +620,9 @@ UNITS = \
 	base \
 	bdd \
 	build \
-	carriers \
 	charge \
 	cost \
 	dram \
-	exact_certificate \
 	ffx \
 	gcn \
 	ilp \
@@ -639,7 +637,6 @@ UNITS = \
 	recheck \
 	report \
 	run \
-	sarif \
 	share \
 	sim_data \
 	sim_edge \
@@ -653,10 +650,8 @@ UNITS = \
 	sim_tables \
 	sim_valu \
 	simd \
-	split_certificate \
 	split_rules \
 	torture \
-	trace \
 	verify \
 	xml
 
@@ -748,7 +743,6 @@ SRC_TESTLIB = \
 	test/lib/randpws.c \
 	test/lib/rechecked.c \
 	test/lib/rng.c \
-	test/lib/seal.c \
 	test/lib/sharecheck.c \
 	test/lib/shrink.c \
 	test/lib/trial.c \

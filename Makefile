@@ -727,6 +727,7 @@ SRC_TESTLIB = \
 	test/lib/drive.c \
 	test/lib/elfgen.c \
 	test/lib/files.c \
+	test/lib/grammar.c \
 	test/lib/kernel.c \
 	test/lib/lanecheck.c \
 	test/lib/manpage.c \
@@ -734,7 +735,6 @@ SRC_TESTLIB = \
 	test/lib/paths.c \
 	test/lib/prop.c \
 	test/lib/randcfg.c \
-	test/lib/randcl.c \
 	test/lib/randforms.c \
 	test/lib/randkernel.c \
 	test/lib/randlanes.c \

@@ -1,7 +1,7 @@
 #!/bin/bash
 # test/bench/gcn.sh -- assembly text against llvm-mc-19 assembling it.
 #
-# The files hold random OpenCL kernels (test/lib/randcl.c) with line info, as clang
+# The files hold random OpenCL kernels (test/lib/randopencl.c) with line info, as clang
 # prints them. `read` is reading into control flow graphs alone, `analyze` the whole
 # program. Processor seconds (user and system), the programs in turn; medians.
 set -e

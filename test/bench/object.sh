@@ -1,7 +1,7 @@
 #!/bin/bash
 # test/bench/object.sh -- analysis of a code object against llvm-objdump-19 -d of it.
 #
-# The objects hold random OpenCL kernels (test/lib/randcl.c) with line info.
+# The objects hold random OpenCL kernels (test/lib/randopencl.c) with line info.
 # Processor seconds (user and system) of whole processes, the two programs in turn; medians.
 set -e
 B=${B:-build}

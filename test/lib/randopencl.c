@@ -1,301 +1,163 @@
-/* test/lib/randopencl.c -- random OpenCL kernels that end, see randopencl.h. */
-#include <stdarg.h>
-#include <stdbool.h>
-
-#include "randcfg.h"
+/* test/lib/randopencl.c -- random OpenCL kernels, see randopencl.h.
+ *
+ * Of the variables of the grammar, inside: loops around, around: the number of the counter of the innermost one; room:
+ * how much deeper statements may be, top: all work-items come here, in step.
+ */
+#include "grammar.h"
 #include "randopencl.h"
+#include "wavebound/diag.h"
 
-#define MOST_DEPTH 3u		/* of statements within each other */
-#define MOST_EXPR 3u
-#define MOST_LOOPS 2u		/* around each other */
-
-struct writer {
-	FILE *f;
-	struct rng r;
-	uint32_t depth, counter;	/* counter: of names */
-	uint32_t around[MOST_LOOPS], loops;	/* names of the counters of loops around here */
-	bool helper, barriers, once;	/* once: all work-items come here, in step */
+static const char *const rules[] = {
+	/* whole numbers */
+	"leaf any: $[tw[x & 15]|tb[l & 31]|(int)td[y & 3]|ts[1][z & 7]|x|y|z|n|l|(int)f|i|x ^ i|a[i]|a[x & 63]|"
+	"s[l ^ 1]|7|0x12345|-3|(int)(c[l & 7])]",
+	"leaf 5 !any *inside: (int)j$around",
+	"leaf 5 !any: $(-8,31)",
+	"leaf 15 !any: $[x|y|z|x|y|i|l|n|m|p.a|p.b|p.c|(int)c|(int)us|(int)wide|a[l & 1023]|a[x & 1023]|"
+	"s[(l ^ 1) & 63]|(int)f|u]",
+	"Int 10: $leaf",
+	"Int <3: ($>Int1 - $>Int2)",
+	"Int <3: ($>Int1 * $>Int2)",
+	"Int <3: ($>Int1 & $>Int2)",
+	"Int <3: ($>Int1 ^ $>Int2)",
+	"Int <3: ($>Int1 >> ($>Int2 & 15))",
+	"Int <3: ($>Int1 << ($>Int2 & 7))",
+	"Int <3: ($>Int1 / (($>Int2 & 15) + 1))",
+	"Int <3: (int)((uint)$>Int1 % ((uint)$>Int2 $or 1u))",
+	"Int <3: ($>>>condition ? $>Int1 : -($>Int1))",
+	"Int <3: ($>condition ? $>Int1 : $>Int2)",
+	"Int <3: ($>Int1 < $>Int2 ? $>Int1 : $>Int2)",
+	"Int <3: ($>Int1 < 0 ? -($>Int1) : ($>Int1))",
+	"Int <3: (int)(short)($>Int1 + $>Int2)",
+	"Int <3: (int)((uchar)$>Int1 + (uchar)$>Int2)",
+	"Int <3: __builtin_amdgcn_readfirstlane($>Int1)",
+	"Int <3: __builtin_amdgcn_ds_bpermute(($>Int1) << 2, $>Int2)",
+	"Int <3: __builtin_popcountl(__builtin_amdgcn_ballot_w64($>Int1 > $>Int2))",
+	"Int <3: __builtin_amdgcn_update_dpp($>Int1, $>Int2, $[0x111|0x111|0xb1|0x140], 15, 15, $[true|false])",
+	"Int <3 helper: mix($>Int1, $>Int2)",
+	"Int <3 !helper: (int)__builtin_amdgcn_ubfe($>Int1, $>Int2, 5)",
+	"Int <3: ($>Int1 + $>Int2)",
+	"or: |",
+	"condition any: $[x > y|l < 17|n & 1|n > 40|f > 0.5f|(x & 3) == 1|a[l] != z|wide > 1000000007ul|"
+	"h < (short)5|d > 1.0|l == 0|x > y && z < n]",
+	"condition !any: $[i & 1|f > 0.5f|(l & 3) == 1|h < (half)2.0|wide > 5000000000L|c > 3|n & m & 1|g < -1.0f|"
+	"us == 7]",
+	"condition 2 !any: $Int $[<|<=|>|>=|==|!=] $Int",
+	/* floats */
+	"Real 5: $[f|g|f|1.5f|(float)l|b[l & 1023]|p.f|(float)h|0.25f]",
+	"Real <3: ($>>condition ? $>Real1 : -($>Real1))",
+	"Real <3: __builtin_fabsf($>Real1 - $>Real2)",
+	"Real <3: __builtin_fmaf($>Real1, $>Real2, f)",
+	"Real <3: __builtin_amdgcn_fmed3f($>Real1, $>Real2, 4.0f)",
+	"Real <3: ($>Real1 / ($>Real2 + 1.25f))",
+	"Real <3: __builtin_fminf(__builtin_fmaxf($>Real1, 0.0f), 1.0f)",
+	"Real <3: ($>Real1 * $>Real2)",
+	"Real <3: ($>>condition ? __builtin_fabsf($>Real1) : $>Real2)",
+	"Real <3: (float)($>>Int)",
+	"Real 2 <3: ($>Real1 + $>Real2)",
+	/* assignments */
+	"assign any: x += tp[($leaf) & 1][($leaf) & 7];",
+	"assign any: x = ($leaf) + ($leaf);",
+	"assign any: y = ($leaf) * ($leaf);",
+	"assign any: z ^= ($leaf) >> (($leaf) & 31);",
+	"assign any: x -= ($leaf) / (($leaf) | 1);",
+	"assign any: f = f * 1.5f + (float)($leaf) - (float)($leaf);",
+	"assign any: d = d * (double)($leaf) + (double)($leaf);",
+	"assign any: wide = wide * (ulong)($leaf) + (ulong)($leaf);",
+	"assign any: h += (short)(($leaf) - ($leaf));",
+	"assign any: a[($leaf) & 255] = ($leaf);",
+	"assign any: s[l] = ($leaf) + ($leaf);",
+	"assign any: f = __builtin_sqrtf(f + (float)($leaf)) / (1.0f + (float)($leaf));",
+	"assign any: b[i] = f + (float)(($leaf) & ($leaf));",
+	"assign any: c[i] = (char)(($leaf) | ($leaf));",
+	"assign any: __atomic_fetch_add(a + (($leaf) & 15), $leaf, 0);",
+	"assign any: v = v * (int)($leaf) + v.wzyx; x += v.x - ($leaf);",
+	"assign any helper: x = mix($leaf, $leaf);",
+	"assign 2 !any: f = $>Real;",
+	"assign !any: g = $Real;",
+	"assign !any: h = (half)($>>Real) * h + (half)0.5;",
+	"assign !any: c $[+|^]= (char)($>>Int);",
+	"assign !any: us = (ushort)(us * 3 + $>>Int);",
+	"assign !any: wide = wide * 3 $[+|-] (long)$>>Int;",
+	"assign !any: s[l & 63] = $>>Int;",
+	"assign !any: a[i & 1023] = $>Int;",
+	"assign !any: b[$>>Int & 1023] = $>>Real;",
+	"assign !any: __atomic_fetch_add(a + ($>>Int & 1023), $>>Int, 0);",
+	"assign 3 !any: $[x|y|z|u] = $Int;",
+	/* how far a loop counts: a constant, an argument, data, or what another loop counts */
+	"limit any: $[8|n|x & 7|100|l]",
+	"limit *inside: j$around$50[ + 1]",
+	"limit !any: $33[n & 7|$[n & 7|m & 3|x & 3|(u & 7)|p.a & 7|l & 3|5|4|n|m & 7]]",
+	"count 8: int j$k = 0; j$k < ($limit); j$k++",
+	"count !any: long j$k = ($limit); j$k > 0; j$k--",
+	"count !any: short j$k = 0; j$k < (short)($limit); j$k++",
+	"count !any: ushort j$k = (ushort)($limit); j$k > 0; j$k--",
+	"count !any: uchar j$k = 0; j$k != (uchar)($limit); j$k++",
+	"count !any: uint j$k = 1; j$k <= (uint)($limit) * 4u; j$k *= 2",
+	"count !any: uint j$k = ($limit) * 9u; j$k; j$k >>= 1",
+	"count !any: int j$k = l; j$k < 64; j$k += 17",
+	"Loop: $names:(names+1)$k:(names)$outer:(around)for ($count) {\n$inside:(inside+1)$spare:(spare-1)$around:(k)"
+	"$28[if ($>>condition) $[break|continue];\n]$Block}\n$inside:(inside-1)$spare:(spare+1)$around:(outer)",
+	/* statements */
+	"stmt 11: $assign\n",
+	"stmt 3 room: if ($>condition) {\n$Block}\n$40[else {\n$Block}\n]",
+	"stmt 3 room spare: $Loop",
+	"stmt room !any: switch ($>>Int & 7) {\n$cases:(0)$*(5)case default: x--;\n}\n",
+	"stmt room any: switch ($leaf) { case 0: x += 3; break; case 1: y = z; break; case 5: z++; case 9: f += 1.0f; "
+	"break; case 2: a[i] = 1; break; default: x--; }\n",
+	"stmt barriers top: __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, \"workgroup\"); __builtin_amdgcn_s_barrier();\n",
+	"stmt room !barriers: if ($>>condition) { a[i & 1023] = x; return; }\n",
+	"case: case $(cases): $cases:(cases+1)$assign\n$75[break;\n]",
+	"Block: $was:(top)$top:(0)$room:(room-1)$*(1,3)stmt$room:(room+1)$top:(was)",
+	/* constants in memory: words, bytes, text, doubles, with holes of zeros, and pointers to them */
+	"file any: __constant int tw[16] = { $(0,999), $(0,99), -$(0,99), 0, 0, 0, 0, 0, 0, $(0,29999) };\n"
+	"__constant char tb[32] = \"ab\\n\\\"\\\\\\t$(0,99)\\xf$(0,9)\\b\\001z\";\n"
+	"__constant double td[4] = { $(0,99).5, -0.$(0,99), 1e$(0,29) };\n"
+	"__constant short ts[2][8] = { { 1, $(0,999) }, { 2, -$(0,999), 7, 7, 7, 7, 7, 7 } };\n"
+	"__constant int *__constant tp[2] = { tw, tw + 3 };\n$helpers",
+	"file !any: #pragma OPENCL EXTENSION cl_khr_fp16 : enable\nstruct p { int a, b; float f; int c; };\n$helpers",
+	"helpers !helper: ",
+	"helpers helper any: __attribute__((noinline)) int mix(int p, int q)\n{\n\tint r = p > q ? p : q;\n\n"
+	"\twhile (r > 100)\n\t\tr -= q | 1;\n\treturn r;\n}\n",
+	"helpers helper !any: __attribute__((noinline)) int mix(int p, int q)\n{\n\tint r = p;\n\n"
+	"\tfor (int k = 0; k < (q & 3); k++)\n\t\tr = r < 0 ? q - r : r * 3;\n\treturn r;\n}\n",
+	"Kernel any: $50[__attribute__((reqd_work_group_size(64, 1, 1)))]\n"
+	"__kernel void k$number(__global int *a, __global float *restrict b, __global const char *c0, int n, "
+	"__local int *dyn, float f)\n{\n__local int s[256];\n"
+	"int l = (int)__builtin_amdgcn_workitem_id_x(), i = (int)__builtin_amdgcn_workgroup_id_x() * 64 + l;\n"
+	"__global char *c = (__global char *)c0; int x = i, y = a[l], z = n * 3; double d = 1.0; "
+	"ulong wide = (ulong)i; short h = (short)l;\nint4 v = (int4)(x, y, z, n);\ns[l] = dyn[l];\n$*(2,7){stmt}"
+	"a[i] = x + y + z + (int)f + (int)d + (int)wide + h + s[l] + v.y;\n}\n",
+	"Kernel !any: __attribute__((amdgpu_flat_work_group_size(1, 256)))\n"
+	"__kernel void k$number(__global int *a, __global float *b, int n, int m, long wide, float f, struct p p)\n{\n"
+	"__local int s[64];\nint l = (int)__builtin_amdgcn_workitem_id_x(), "
+	"i = (int)__builtin_amdgcn_workgroup_id_x() * 64 + l, u = (int)__builtin_amdgcn_workgroup_id_x() + n;\n"
+	"int x = a[l], y = n, z = m ^ l; float g = b[i & 1023]; half h = (half)f; char c = (char)l; "
+	"ushort us = (ushort)x;\ns[l & 63] = x;\n$*(4,9){stmt}"
+	"a[i & 1023] = x + y + z + u + (int)wide + c + us + s[l & 63];\nb[i & 1023] = f + g + (float)h;\n}\n",
 };
 
-static uint32_t pick(struct writer *w, uint32_t n) { return rng_below(&w->r, n); }
-
-WB_PRINTF(2, 3) static void
-line(struct writer *w, const char *fmt, ...)
-{
-	va_list ap;
-
-	for (uint32_t k = 0; k <= w->depth; k++)
-		fputc('\t', w->f);
-	va_start(ap, fmt);
-	vfprintf(w->f, fmt, ap);
-	va_end(ap);
-	fputc('\n', w->f);
-}
-
-/* ---- expressions ------------------------------------------------------------------------- */
-#define TEXT 512
-struct text { char at[TEXT]; };
-static struct text integer(struct writer *w, uint32_t depth);
-
-WB_PRINTF(1, 2) static struct text
-text(const char *fmt, ...)
-{
-	struct text t;
-	va_list ap;
-	int n;
-
-	va_start(ap, fmt);
-	n = vsnprintf(t.at, sizeof t.at, fmt, ap);
-	va_end(ap);
-	if (n < 0 || (size_t)n >= sizeof t.at)	/* half an expression is none */
-		snprintf(t.at, sizeof t.at, "1");
-	return t;
-}
-
-static struct text
-condition(struct writer *w, uint32_t depth)
-{
-	static const char *const rel[] = { "<", "<=", ">", ">=", "==", "!=" };
-	static const char *const some[] = { "i & 1", "f > 0.5f", "(l & 3) == 1", "h < (half)2.0", "wide > 5000000000L",
-		"c > 3", "n & m & 1", "g < -1.0f", "us == 7" };
-
-	if (pick(w, 3) == 0)
-		return text("%s", some[pick(w, WB_COUNT(some))]);
-	return text("%s %s %s", integer(w, depth).at, rel[pick(w, 6)], integer(w, depth).at);
-}
-
-static struct text
-leaf(struct writer *w)
-{
-	static const char *const some[] = { "x", "y", "z", "x", "y", "i", "l", "n", "m", "p.a", "p.b", "p.c", "(int)c",
-		"(int)us", "(int)wide", "a[l & 1023]", "a[x & 1023]", "s[(l ^ 1) & 63]", "(int)f", "u" };
-
-	if (w->loops && pick(w, 4) == 0)
-		return text("(int)j%u", w->around[w->loops - 1]);
-	if (pick(w, 4) == 0)
-		return text("%d", (int)pick(w, 40) - 8);
-	return text("%s", some[pick(w, WB_COUNT(some))]);
-}
-
-static struct text
-integer(struct writer *w, uint32_t depth)
-{
-	struct text a, b;
-
-	if (!depth || pick(w, 3) == 0)
-		return leaf(w);
-	a = integer(w, depth - 1);
-	b = integer(w, depth - 1);
-	switch (pick(w, 20)) {
-	case 0: return text("(%s - %s)", a.at, b.at);
-	case 1: return text("(%s * %s)", a.at, b.at);
-	case 2: return text("(%s & %s)", a.at, b.at);
-	case 3: return text("(%s ^ %s)", a.at, b.at);
-	case 4: return text("(%s >> (%s & 15))", a.at, b.at);
-	case 5: return text("(%s << (%s & 7))", a.at, b.at);
-	case 6: return text("(%s / ((%s & 15) + 1))", a.at, b.at);
-	case 7: return text("(int)((uint)%s %% ((uint)%s | 1u))", a.at, b.at);
-	case 8: return text("(%s ? %s : -(%s))", condition(w, 0).at, a.at, a.at);
-	case 9: return text("(%s ? %s : %s)", condition(w, depth - 1).at, a.at, b.at);
-	case 10: return text("(%s < %s ? %s : %s)", a.at, b.at, a.at, b.at);
-	case 11: return text("(%s < 0 ? -(%s) : (%s))", a.at, a.at, a.at);
-	case 12: return text("(int)(short)(%s + %s)", a.at, b.at);
-	case 13: return text("(int)((uchar)%s + (uchar)%s)", a.at, b.at);
-	case 14: return text("__builtin_amdgcn_readfirstlane(%s)", a.at);
-	case 15: return text("__builtin_amdgcn_ds_bpermute((%s) << 2, %s)", a.at, b.at);
-	case 16: return text("__builtin_popcountl(__builtin_amdgcn_ballot_w64(%s > %s))", a.at, b.at);
-	case 17:
-		return text("__builtin_amdgcn_update_dpp(%s, %s, %s, 15, 15, %s)", a.at, b.at,
-			pick(w, 2) ? "0x111" :
-				pick(w, 2) ? "0xb1" :
-					     "0x140",
-			pick(w, 2) ? "true" : "false");
-	case 18:
-		return w->helper ? text("mix(%s, %s)", a.at, b.at) :
-				   text("(int)__builtin_amdgcn_ubfe(%s, %s, 5)", a.at, b.at);
-	default: return text("(%s + %s)", a.at, b.at);
-	}
-}
-
-static struct text
-real(struct writer *w, uint32_t depth)
-{
-	static const char *const some[] = { "f", "g", "f", "1.5f", "(float)l", "b[l & 1023]", "p.f", "(float)h",
-		"0.25f" };
-	struct text a, b;
-
-	if (!depth || pick(w, 4) == 0)
-		return text("%s", some[pick(w, WB_COUNT(some))]);
-	a = real(w, depth - 1);
-	b = real(w, depth - 1);
-	switch (pick(w, 10)) {
-	case 0: return text("(%s ? %s : -(%s))", condition(w, 1).at, a.at, a.at);
-	case 1: return text("__builtin_fabsf(%s - %s)", a.at, b.at);
-	case 2: return text("__builtin_fmaf(%s, %s, f)", a.at, b.at);
-	case 3: return text("__builtin_amdgcn_fmed3f(%s, %s, 4.0f)", a.at, b.at);
-	case 4: return text("(%s / (%s + 1.25f))", a.at, b.at);
-	case 5: return text("__builtin_fminf(__builtin_fmaxf(%s, 0.0f), 1.0f)", a.at);
-	case 6: return text("(%s * %s)", a.at, b.at);
-	case 7: return text("(%s ? __builtin_fabsf(%s) : %s)", condition(w, 1).at, a.at, b.at);
-	case 8: return text("(float)(%s)", integer(w, 1).at);
-	default: return text("(%s + %s)", a.at, b.at);
-	}
-}
-
-/* ---- statements ------------------------------------------------------------------------------ */
-static void statement(struct writer *w);
-
-static void
-block(struct writer *w, const char *end)
-{
-	bool once = w->once;
-
-	w->once = false;
-	w->depth++;
-	for (uint32_t n = 1 + pick(w, 3); n; n--)
-		statement(w);
-	w->depth--;
-	w->once = once;
-	line(w, "%s", end);
-}
-
-static void
-assign(struct writer *w)
-{
-	static const char *const to[] = { "x", "y", "z", "u" };
-
-	switch (pick(w, 14)) {
-	case 0: case 1: line(w, "f = %s;", real(w, 2).at); break;
-	case 2: line(w, "g = %s;", real(w, MOST_EXPR).at); break;
-	case 3: line(w, "h = (half)(%s) * h + (half)0.5;", real(w, 1).at); break;
-	case 4: line(w, "c %s= (char)(%s);", pick(w, 2) ? "+" : "^", integer(w, 1).at); break;
-	case 5: line(w, "us = (ushort)(us * 3 + %s);", integer(w, 1).at); break;
-	case 6: line(w, "wide = wide * 3 %s (long)%s;", pick(w, 2) ? "+" : "-", integer(w, 1).at); break;
-	case 7: line(w, "s[l & 63] = %s;", integer(w, 1).at); break;
-	case 8: line(w, "a[i & 1023] = %s;", integer(w, 2).at); break;
-	case 9: line(w, "b[%s & 1023] = %s;", integer(w, 1).at, real(w, 1).at); break;
-	case 10: line(w, "__atomic_fetch_add(a + (%s & 1023), %s, 0);", integer(w, 1).at, integer(w, 1).at); break;
-	default: line(w, "%s = %s;", to[pick(w, WB_COUNT(to))], integer(w, MOST_EXPR).at); break;
-	}
-}
-
-/* How far a loop counts: a constant, an argument, data, or what another loop counts. */
-static struct text
-limit(struct writer *w)
-{
-	static const char *const some[] = { "n & 7", "m & 3", "x & 3", "(u & 7)", "p.a & 7", "l & 3", "5", "4", "n",
-		"m & 7" };
-
-	if (w->loops && pick(w, 2))
-		return text("j%u%s", w->around[w->loops - 1], pick(w, 2) ? " + 1" : "");
-	return text("%s", pick(w, 3) == 0 ? "n & 7" : some[pick(w, WB_COUNT(some))]);
-}
-
-static void
-loop(struct writer *w)
-{
-	uint32_t k = w->counter;
-	struct text to = limit(w);
-
-	switch (pick(w, 14)) {
-	case 0: line(w, "for (long j%u = (%s); j%u > 0; j%u--) {", k, to.at, k, k); break;
-	case 1: line(w, "for (short j%u = 0; j%u < (short)(%s); j%u++) {", k, k, to.at, k); break;
-	case 5: line(w, "for (ushort j%u = (ushort)(%s); j%u > 0; j%u--) {", k, to.at, k, k); break;
-	case 6: line(w, "for (uchar j%u = 0; j%u != (uchar)(%s); j%u++) {", k, k, to.at, k); break;
-	case 2: line(w, "for (uint j%u = 1; j%u <= (uint)(%s) * 4u; j%u *= 2) {", k, k, to.at, k); break;
-	case 3: line(w, "for (uint j%u = (%s) * 9u; j%u; j%u >>= 1) {", k, to.at, k, k); break;
-	case 4: line(w, "for (int j%u = l; j%u < 64; j%u += 17) {", k, k, k); break;
-	default: line(w, "for (int j%u = 0; j%u < (%s); j%u++) {", k, k, to.at, k); break;
-	}
-	w->counter++;
-	w->around[w->loops++] = k;
-	if (pick(w, 4) == 0)
-		line(w, "\tif (%s) %s;", condition(w, 1).at, pick(w, 2) ? "break" : "continue");
-	block(w, "}");
-	w->loops--;
-}
-
-static void
-choice(struct writer *w)
-{
-	line(w, "switch (%s & 7) {", integer(w, 1).at);
-	for (uint32_t k = 0; k < 5; k++) {
-		line(w, "case %u:", k);
-		w->depth++;
-		assign(w);
-		if (pick(w, 4))
-			line(w, "break;");
-		w->depth--;
-	}
-	line(w, "default: x--;");
-	line(w, "}");
-}
-
-/* Recursion is bounded by MOST_DEPTH. */
-static void
-statement(struct writer *w)
-{
-	uint32_t kind = w->depth >= MOST_DEPTH ? 0 : pick(w, 20);
-
-	if (kind < 11) {
-		assign(w);
-	} else if (kind < 14) {
-		line(w, "if (%s) {", condition(w, 2).at);
-		if (pick(w, 3)) {
-			block(w, "}");
-		} else {
-			block(w, "} else {");
-			block(w, "}");
-		}
-	} else if (kind < 17 && w->loops < MOST_LOOPS) {
-		loop(w);
-	} else if (kind == 17) {
-		choice(w);
-	} else if (kind == 18 && w->once && w->barriers) {
-		line(w, "__builtin_amdgcn_fence(__ATOMIC_SEQ_CST, \"workgroup\"); __builtin_amdgcn_s_barrier();");
-	} else if (kind == 19 && !w->barriers) {
-		line(w, "if (%s) { a[i & 1023] = x; return; }", condition(w, 1).at);
-	} else {
-		assign(w);
-	}
-}
-
-static void
-kernel(struct writer *w, uint32_t number)
-{
-	w->barriers = pick(w, 2);
-	w->once = true;
-	w->depth = w->counter = w->loops = 0;
-	fprintf(w->f,
-		"__attribute__((amdgpu_flat_work_group_size(1, 256)))\n__kernel void k%u(__global int *a, __global "
-		"float *b, int n, int m, long wide, float f, struct p p)\n{\n",
-		number);
-	line(w, "__local int s[64];");
-	line(w,
-		"int l = (int)__builtin_amdgcn_workitem_id_x(), i = (int)__builtin_amdgcn_workgroup_id_x() * 64 + l, u "
-		"= (int)__builtin_amdgcn_workgroup_id_x() + n;");
-	line(w,
-		"int x = a[l], y = n, z = m ^ l; float g = b[i & 1023]; half h = (half)f; char c = (char)l; ushort us "
-		"= (ushort)x;");
-	line(w, "s[l & 63] = x;");
-	for (uint32_t k = 4 + pick(w, 6); k; k--)
-		statement(w);
-	line(w, "a[i & 1023] = x + y + z + u + (int)wide + c + us + s[l & 63];");
-	line(w, "b[i & 1023] = f + g + (float)h;");
-	fputs("}\n", w->f);
-}
-
 void
-randopencl_write(FILE *f, uint64_t seed, uint32_t kernels)
+randopencl_write(FILE *f, uint64_t seed, uint32_t kernels, bool any)
 {
-	struct writer w = { .f = f, .r = rng_new(seed * 0x9e3779b97f4a7c15u + 5) };
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct rng r = rng_new(seed * 0x9e3779b97f4a7c15u + 5);
+	struct grammar *g = grammar_new(cx->unit, &r, rules, WB_COUNT(rules), NULL, NULL);
 
-	fputs("#pragma OPENCL EXTENSION cl_khr_fp16 : enable\nstruct p { int a, b; float f; int c; };\n", f);
-	w.helper = pick(&w, 2);
-	if (w.helper)
-		fputs("__attribute__((noinline)) int mix(int p, int q)\n{\n\tint r = p;\n\n\tfor (int k = 0; k < (q & "
-		      "3); k++)\n\t\tr = r < 0 ? q - r : r * 3;\n\treturn r;\n}\n",
-			f);
-	for (uint32_t k = 0; k < kernels; k++)
-		kernel(&w, k);
+	grammar_set(g, "any", any);
+	grammar_set(g, "helper", rng_below(&r, 2));
+	grammar_set(g, "spare", any ? 9 : 2);
+	grammar_set(g, "room", 3);
+	grammar_set(g, "names", 0);
+	grammar_set(g, "around", 0);
+	grammar_set(g, "inside", 0);
+	grammar_set(g, "top", 1);
+	grammar_expand(g, "$file");
+	for (uint32_t k = 0; k < kernels; k++) {
+		grammar_set(g, "number", k);
+		grammar_set(g, "barriers", any || rng_below(&r, 2));
+		grammar_expand(g, "$Kernel");
+	}
+	fputs(grammar_take(g), f);
+	wb_ctx_free(cx);
 }

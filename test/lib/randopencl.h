@@ -1,13 +1,16 @@
-/* test/lib/randopencl.h -- random OpenCL kernels that end and access only what they may, the same for the same seed.
+/* test/lib/randopencl.h -- random OpenCL kernels, the same for the same seed: those that end and access only what they
+ * may, or any.
  *
  * Of what makes compilers choose instructions: conditional negation, fabs, clamps, numbers of 8, 16, 32 and 64 bits
  * side by side, half, shuffles, ballots, early returns, nested loops with limits that other counters are, switch, LDS,
- * barriers, division, arguments that are structs, functions that are not inlined. They include no header and call no
+ * barriers, division, arguments that are structs, functions that are not inlined. Those of any kind have constants in
+ * memory, double precision, vectors and LDS as an argument instead of some of it. They include no header and call no
  * library.
  */
 #ifndef WAVEBOUND_TEST_RANDOPENCL_H
 #define WAVEBOUND_TEST_RANDOPENCL_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -15,7 +18,7 @@
 #define RANDOPENCL_BYTES 4096u	/* of each buffer: a and b */
 
 /** randopencl_write - a program of @kernels kernels k0, k1, ... with arguments a, b, n, m, w, f, p (four numbers of 32
- * bits). */
-void randopencl_write(FILE *f, uint64_t seed, uint32_t kernels);
+ * bits); @any: kernels that need not end, with other arguments. */
+void randopencl_write(FILE *f, uint64_t seed, uint32_t kernels, bool any);
 
 #endif

@@ -17,7 +17,7 @@
 #include "wavebound/object.h"
 #include "../lib/agree.h"
 #include "../lib/files.h"
-#include "../lib/randcl.h"
+#include "../lib/randopencl.h"
 
 static uint32_t passed, failed;
 
@@ -103,7 +103,7 @@ compare_random(const char *dir, uint64_t seed, uint32_t number)
 		failed++;
 		return;
 	}
-	randcl_write(f, seed, 1 + number % 2);
+	randopencl_write(f, seed, 1 + number % 2, true);
 	fclose(f);
 	for (size_t k = 0; k < WB_COUNT(kind); k++) {
 		snprintf(command, sizeof(command),

@@ -240,7 +240,7 @@ compile(uint64_t seed, const char *cpu, const char *option, uint32_t level, cons
 	f = fopen(source, "w");
 	if (!f)
 		return false;
-	randopencl_write(f, seed, PER_FILE);
+	randopencl_write(f, seed, PER_FILE, false);
 	fclose(f);
 	snprintf(command, sizeof command,
 		"clang-19 -target amdgcn-amd-amdhsa -mcpu=%s %s -O%u -x cl -cl-std=CL1.2 -cl-kernel-arg-info -nogpulib "

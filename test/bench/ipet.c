@@ -41,9 +41,7 @@ program(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r, uint32_t most, uint3
 	fn->bounds->loop = WB_NEW(cx->unit, struct wb_loop_bound, fn->loops->nloop);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		fn->bounds->loop[l] = (struct wb_loop_bound){ .max = l % often ? 0 : rng_between(r, 1, most),
-			.total = WB_UNKNOWN,
-			.why = "random",
-			.inferred = WB_UNKNOWN };
+			.total = WB_UNKNOWN, .why = "random", .inferred = WB_UNKNOWN };
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		cost[e] = rng_between(r, 1, 40);
 	wb_flow_from_fn(cx, fn, cost, &p);

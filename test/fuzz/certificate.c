@@ -21,16 +21,8 @@ static const struct wb_flow_loop loop = {
 };
 static const struct wb_flow_term term = { 2, 1 };
 static const struct wb_flow_row row = { .first = 0, .nterm = 1, .limit = 4 };
-static const struct wb_flow program = { .nblock = 4,
-	.nedge = 6,
-	.src = src,
-	.dst = dst,
-	.cost = cost,
-	.loop = &loop,
-	.nloop = 1,
-	.row = &row,
-	.nrow = 1,
-	.term = &term };
+static const struct wb_flow program = { .nblock = 4, .nedge = 6, .src = src, .dst = dst, .cost = cost, .loop = &loop,
+	.nloop = 1, .row = &row, .nrow = 1, .term = &term };
 #define LONGEST 46
 
 static void

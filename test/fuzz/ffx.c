@@ -15,12 +15,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 static void
 put(struct wb_builder *b, enum wb_op op, uint64_t addr, uint32_t line, uint16_t file)
 {
-	struct wb_inst i = { .op = (uint16_t)op,
-		.isa_op = WB_NO_ISA,
-		.addr = addr,
-		.bytes = 4,
-		.src = { line, 0, file },
-		.mem = { .addr = 255, .data = 255 } };
+	struct wb_inst i = { .op = (uint16_t)op, .isa_op = WB_NO_ISA, .addr = addr, .bytes = 4,
+		.src = { line, 0, file }, .mem = { .addr = 255, .data = 255 } };
 
 	if (op == WB_OP_CBR || op == WB_OP_END)
 		i.flags = WB_I_TERMINATOR;

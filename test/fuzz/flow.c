@@ -54,16 +54,8 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	struct wb_flow_term term[4 * ROWS];
 	uint32_t nblock = 1 + take(&b, 8), nedge = 1 + take(&b, EDGES), nloop = take(&b, LOOPS + 1),
 		 nrow = take(&b, ROWS + 1);
-	struct wb_flow p = { .nblock = nblock,
-		.nedge = nedge,
-		.src = src,
-		.dst = dst,
-		.cost = cost,
-		.loop = loop,
-		.nloop = nloop,
-		.row = row,
-		.nrow = nrow,
-		.term = term };
+	struct wb_flow p = { .nblock = nblock, .nedge = nedge, .src = src, .dst = dst, .cost = cost, .loop = loop,
+		.nloop = nloop, .row = row, .nrow = nrow, .term = term };
 	enum wb_solver solver = take(&b, 2) ? WB_SOLVER_GLPK : WB_SOLVER_AUTO;
 	struct wb_ipet r;
 
@@ -81,15 +73,9 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	for (uint32_t l = 0; l < nloop; l++) {
 		for (uint32_t k = 0; k < 6; k++)
 			list[l][k] = take(&b, nedge);
-		loop[l] = (struct wb_flow_loop){ .back = list[l],
-			.nback = take(&b, 4),
-			.entry = list[l] + 3,
-			.nentry = take(&b, 4),
-			.header = take(&b, nblock),
-			.parent = l ? take(&b, l) : WB_NONE,
-			.irreducible = take(&b, 2),
-			.max = take_size(&b),
-			.total = take_size(&b),
+		loop[l] = (struct wb_flow_loop){ .back = list[l], .nback = take(&b, 4), .entry = list[l] + 3,
+			.nentry = take(&b, 4), .header = take(&b, nblock), .parent = l ? take(&b, l) : WB_NONE,
+			.irreducible = take(&b, 2), .max = take_size(&b), .total = take_size(&b),
 			.min = take(&b, 3) };
 	}
 	for (uint32_t k = 0; k < nrow; k++) {

@@ -15,12 +15,8 @@ static const enum wb_pass passes[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDE
 static void
 try(struct wb_ctx *cx, const struct wb_module *mod, struct wb_fn *fn)
 {
-	struct wb_machine m = { .name = "fuzz",
-		.kind = WB_MACHINE_MINI_SIMT,
-		.threads = 6,
-		.wave_lanes = 2,
-		.mem_latency_cycles = 7,
-		.inst_cycles = 1 };
+	struct wb_machine m = { .name = "fuzz", .kind = WB_MACHINE_MINI_SIMT, .threads = 6, .wave_lanes = 2,
+		.mem_latency_cycles = 7, .inst_cycles = 1 };
 	struct wb_pass_env env = { .module = mod, .machine = &m };
 	struct wb_msimt_launch l = { .threads = 6, .words = 64, .steps = 20000 };
 	struct wb_msimt_run run;

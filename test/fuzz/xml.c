@@ -21,11 +21,7 @@ static struct wb_arg args[] = {
 static void
 use_launch(struct wb_ctx *cx, struct wb_launch *l, const struct wb_machine *m)
 {
-	struct wb_kernel_desc d = { .vgprs = 24,
-		.sgprs = 16,
-		.lds_bytes = 64,
-		.arg = args,
-		.narg = WB_COUNT(args),
+	struct wb_kernel_desc d = { .vgprs = 24, .sgprs = 16, .lds_bytes = 64, .arg = args, .narg = WB_COUNT(args),
 		.max_flat_workgroup = 1024 };
 	struct wb_fn fn = { .name = "k", .desc = &d };
 	struct wb_occupancy o;

@@ -106,7 +106,7 @@ TEST(diagnostics_point_at_the_column)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	static const char text[] = "first\n\tv_foo v0, v1\n";
-	uint16_t f = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", text, sizeof(text) - 1);
+	uint16_t f = unit_file(cx, "a.s", text);
 	struct wb_out o = wb_out_new(cx->unit);
 
 	wb_report(cx->diag, WB_E_WIR_SYNTAX, (struct wb_loc){ 2, 2, f }, "no '%s'", "v_foo");
@@ -427,10 +427,8 @@ TEST(checked_sums_and_products)
 	assert_false(wb_add_i128(least, -1, &i));
 	assert_false(wb_mul_i128(least, -1, &i));
 	assert_true(i == 5 && wb_add_i128(least, most, &i) && i == -1 && wb_mul_i128(-3, 4, &i) && i == -12);
-	assert_int_equal(wb_ceil_div(7, 2), 4);
-	assert_int_equal(wb_ceil_div(8, 2), 4);
-	assert_int_equal(wb_ceil_div(0, 9), 0);
-	assert_true(wb_ceil_div(UINT64_MAX, 2) == 1ull << 63);
+	assert_equal({ wb_ceil_div(7, 2), 4 }, { wb_ceil_div(8, 2), 4 }, { wb_ceil_div(0, 9), 0 },
+		{ wb_ceil_div(UINT64_MAX, 2), 1ull << 63 });
 }
 
 TEST(wide_numbers_as_text)
@@ -444,15 +442,9 @@ TEST(wide_numbers_as_text)
 
 TEST(exit_codes)
 {
-	assert_int_equal(wb_exit_code(WB_OK), 0);
-	assert_int_equal(wb_exit_code(WB_GATE), 1);
-	assert_int_equal(wb_exit_code(WB_BAD_INPUT), 2);
-	assert_int_equal(wb_exit_code(WB_UNBOUNDED), 3);
-	assert_int_equal(wb_exit_code(WB_OVERFLOW), 3);
-	assert_int_equal(wb_exit_code(WB_REFUSED), 3);
-	assert_int_equal(wb_exit_code(WB_SOLVER), 4);
-	assert_int_equal(wb_exit_code(WB_INTERNAL), 4);
-	assert_int_equal(wb_exit_code(WB_NOMEM), 4);
+	assert_equal({ wb_exit_code(WB_OK), 0 }, { wb_exit_code(WB_GATE), 1 }, { wb_exit_code(WB_BAD_INPUT), 2 },
+		{ wb_exit_code(WB_UNBOUNDED), 3 }, { wb_exit_code(WB_OVERFLOW), 3 }, { wb_exit_code(WB_REFUSED), 3 },
+		{ wb_exit_code(WB_SOLVER), 4 }, { wb_exit_code(WB_INTERNAL), 4 }, { wb_exit_code(WB_NOMEM), 4 });
 }
 
 /* ---- diagnostics ------------------------------------------------------------------------- */
@@ -503,7 +495,7 @@ TEST(messages_carry_kernel_notes_and_colour)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	static const char text[] = "one\r\n\x01two\xff three";
-	uint16_t f = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", text, sizeof(text) - 1);
+	uint16_t f = unit_file(cx, "a.s", text);
 	struct wb_out o = wb_out_new(cx->unit);
 
 	cx->diag->kernel = "k";
@@ -559,10 +551,8 @@ TEST(too_many_messages_are_counted)
 		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "m%d", k);
 		wb_note(cx->diag, WB_NO_LOC, "n");
 	}
-	assert_int_equal(cx->diag->message.n, WB_DIAG_LIMIT);
-	assert_int_equal(cx->diag->note.n, WB_DIAG_LIMIT);
-	assert_int_equal(cx->diag->ndropped, 5);
-	assert_int_equal(cx->diag->nerror, WB_DIAG_LIMIT + 5);
+	assert_equal({ cx->diag->message.n, WB_DIAG_LIMIT }, { cx->diag->note.n, WB_DIAG_LIMIT },
+		{ cx->diag->ndropped, 5 }, { cx->diag->nerror, WB_DIAG_LIMIT + 5 });
 	wb_diag_print(cx->diag, WB_DIAG_LIMIT - 1, false, &o);
 	assert_string_equal(o.at,
 		"error: m999 [file]\nnote: n\n        = check the path and its permissions\n5 more messages are not "

@@ -71,11 +71,8 @@ TEST(order_is_reverse_post_order)
 		assert_int_equal(fn->block[k].first, k);
 		assert_int_equal(fn->block[k].ninst, 1);
 	}
-	assert_int_equal(fn->inst[1].addr, 14);
-	assert_int_equal(fn->opnd[fn->inst[2].opnd].imm, 13);
-	assert_int_equal(fn->ninst, 4);
-	assert_int_equal(fn->nopnd, 4);
-	assert_int_equal(fn->nunreachable, 1);
+	assert_equal({ fn->inst[1].addr, 14 }, { fn->opnd[fn->inst[2].opnd].imm, 13 }, { fn->ninst, 4 },
+		{ fn->nopnd, 4 }, { fn->nunreachable, 1 });
 }
 
 TEST(edges_start_with_the_entry_and_fall_through_first)
@@ -85,18 +82,12 @@ TEST(edges_start_with_the_entry_and_fall_through_first)
 
 	assert_int_equal(fn->nedge, 6);
 	assert_true(fn->edge[0].src == WB_NONE && fn->edge[0].dst == 0 && fn->edge[0].kind == WB_EDGE_ENTRY);
-	assert_int_equal(head->nout, 2);
-	assert_int_equal(fn->edge[fn->out[head->out]].kind, WB_EDGE_FALL);
-	assert_int_equal(fn->edge[fn->out[head->out]].dst, 2);
-	assert_int_equal(fn->edge[fn->out[head->out + 1]].kind, WB_EDGE_TAKEN);
-	assert_int_equal(fn->edge[fn->out[head->out + 1]].dst, 3);
-	assert_int_equal(head->nin, 2);
-	assert_int_equal(fn->edge[fn->in[head->in]].src, 0);
-	assert_int_equal(fn->edge[fn->in[head->in + 1]].src, 2);
-	assert_int_equal(fn->block[3].nout, 1);
-	assert_int_equal(fn->edge[fn->out[fn->block[3].out]].dst, WB_NONE);
-	assert_int_equal(fn->block[0].nin, 1);
-	assert_int_equal(fn->in[fn->block[0].in], 0);
+	assert_equal({ head->nout, 2 }, { fn->edge[fn->out[head->out]].kind, WB_EDGE_FALL },
+		{ fn->edge[fn->out[head->out]].dst, 2 }, { fn->edge[fn->out[head->out + 1]].kind, WB_EDGE_TAKEN },
+		{ fn->edge[fn->out[head->out + 1]].dst, 3 }, { head->nin, 2 }, { fn->edge[fn->in[head->in]].src, 0 },
+		{ fn->edge[fn->in[head->in + 1]].src, 2 }, { fn->block[3].nout, 1 },
+		{ fn->edge[fn->out[fn->block[3].out]].dst, WB_NONE }, { fn->block[0].nin, 1 },
+		{ fn->in[fn->block[0].in], 0 });
 }
 
 TEST(annotations_follow_their_block)
@@ -104,11 +95,8 @@ TEST(annotations_follow_their_block)
 	struct wb_ctx *cx = *state;
 	struct wb_fn *fn = scrambled(cx);
 
-	assert_int_equal(fn->nannotation, 1);
-	assert_int_equal(fn->annotation[0].block, 1);
-	assert_int_equal(fn->annotation[0].maxcount, 7);
-	assert_int_equal(cx->diag->nwarning, 1);
-	assert_int_equal(cx->diag->message.at[0].code, WB_W_DEAD_ANNOTATION);
+	assert_equal({ fn->nannotation, 1 }, { fn->annotation[0].block, 1 }, { fn->annotation[0].maxcount, 7 },
+		{ cx->diag->nwarning, 1 }, { cx->diag->message.at[0].code, WB_W_DEAD_ANNOTATION });
 }
 
 TEST(removed_edges_leave_the_lists)
@@ -123,10 +111,7 @@ TEST(removed_edges_leave_the_lists)
 	wb_fn_drop_facts(fn);
 	assert_null(fn->dom);
 	assert_null(fn->loops);
-	assert_int_equal(fn->block[1].nin, 1);
-	assert_int_equal(fn->block[2].nout, 0);
-	assert_int_equal(fn->block[3].nin, 1);
-	assert_int_equal(fn->nedge, 6);
+	assert_equal({ fn->block[1].nin, 1 }, { fn->block[2].nout, 0 }, { fn->block[3].nin, 1 }, { fn->nedge, 6 });
 }
 
 TEST(bad_graphs_are_reported)
@@ -192,9 +177,8 @@ TEST(modifiers_have_defaults)
 	struct wb_inst i = { .nopnd = 3 };
 
 	fn.opnd = o;
-	assert_true(wb_mod(&fn, &i, WB_MOD_OFFSET) == (uint64_t)-16);
-	assert_int_equal(wb_mod(&fn, &i, WB_MOD_VMCNT), 3);
-	assert_int_equal(wb_mod(&fn, &i, WB_MOD_LGKMCNT), 15);
+	assert_equal({ wb_mod(&fn, &i, WB_MOD_OFFSET), (uint64_t)-16 }, { wb_mod(&fn, &i, WB_MOD_VMCNT), 3 },
+		{ wb_mod(&fn, &i, WB_MOD_LGKMCNT), 15 });
 	assert_true(wb_mod_present(&fn, &i, WB_MOD_VMCNT));
 	assert_false(wb_mod_present(&fn, &i, WB_MOD_LGKMCNT));
 	assert_false(wb_mod_present(&fn, &i, WB_MOD_GLC));

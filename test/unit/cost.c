@@ -49,13 +49,8 @@ static void
 load(struct prog *p, enum wb_space space, uint16_t bytes, uint8_t counters)
 {
 	put(p, WB_OP_LOAD, space == WB_SPACE_LDS ? WB_TC_LDS_READ : WB_TC_VMEM_LOAD,
-		(struct wb_mem){ .space = (uint8_t)space,
-			.access = WB_LOAD,
-			.bytes = bytes,
-			.count = 1,
-			.addr = 255,
-			.data = 255,
-			.counters = counters },
+		(struct wb_mem){ .space = (uint8_t)space, .access = WB_LOAD, .bytes = bytes, .count = 1, .addr = 255,
+			.data = 255, .counters = counters },
 		NULL, 0);
 }
 
@@ -103,11 +98,8 @@ TEST(a_block_is_summed)
 	put(&p, WB_OP_SLEEP, WB_TC_SLEEP, (struct wb_mem){ .addr = 255, .data = 255 }, &imm, 1);	/* 4 + 4 * 64 */
 	op(&p, WB_OP_BARRIER, WB_TC_BARRIER);				/* 4 */
 	v = straight(&p);						/* 4 */
-	assert_int_equal(v->insts, 7);
-	assert_int_equal(v->issue_cycles, 88);
-	assert_int_equal(v->delay_cycles, 16 + 12 + 256);
-	assert_int_equal(v->barriers, 1);
-	assert_int_equal(v->trans + v->rounds + v->mem_waits + v->lds_waits, 0);
+	assert_equal({ v->insts, 7 }, { v->issue_cycles, 88 }, { v->delay_cycles, 16 + 12 + 256 }, { v->barriers, 1 },
+		{ v->trans + v->rounds + v->mem_waits + v->lds_waits, 0 });
 	assert_true(p.fn->cost->imax_cycles == 64 && p.fn->cost->has_barrier && !p.fn->cost->uses_mem &&
 		!p.fn->cost->has_call);
 	assert_int_equal(p.fn->cost->outstanding_trans, 0);
@@ -130,13 +122,9 @@ TEST(waits_count_only_what_is_outstanding)
 	load(&p, WB_SPACE_SCALAR, 64, WB_LGKMCNT);	/* 2 */
 	waitcnt(&p, WB_MOD_LGKMCNT, 0);			/* mem */
 	v = straight(&p);				/* mem: one vector load is left */
-	assert_int_equal(v->mem_waits, 3);
-	assert_int_equal(v->lds_waits, 1);
-	assert_int_equal(v->trans, 130);
-	assert_int_equal(v->rounds, 64);
-	assert_int_equal(p.fn->cost->outstanding_trans, 128);
-	assert_int_equal(p.fn->cost->outstanding_rounds, 64);
-	assert_int_equal(p.fn->cost->outstanding_fixed, 2);	/* the scalar load: no lanes' */
+	assert_equal({ v->mem_waits, 3 }, { v->lds_waits, 1 }, { v->trans, 130 }, { v->rounds, 64 },
+		{ p.fn->cost->outstanding_trans, 128 }, { p.fn->cost->outstanding_rounds, 64 },
+		{ p.fn->cost->outstanding_fixed, 2 });	/* the scalar load: no lanes' */
 }
 
 TEST(flat_is_memory_and_lds)
@@ -149,10 +137,7 @@ TEST(flat_is_memory_and_lds)
 	waitcnt(&p, WB_MOD_LGKMCNT, 0);			/* both */
 	waitcnt(&p, WB_MOD_VMCNT, 0);			/* both */
 	v = straight(&p);
-	assert_int_equal(v->trans, 64);
-	assert_int_equal(v->rounds, 64);
-	assert_int_equal(v->mem_waits, 2);
-	assert_int_equal(v->lds_waits, 2);
+	assert_equal({ v->trans, 64 }, { v->rounds, 64 }, { v->mem_waits, 2 }, { v->lds_waits, 2 });
 }
 
 /* entry -> loop (itself) -> exit; a store in the loop that nothing waits for, or a wait for 1. */
@@ -184,9 +169,8 @@ TEST(loops_reach_a_fixpoint)
 	assert_true(p.fn->cost->outstanding_trans == WB_UNKNOWN);
 	assert_int_equal(p.fn->cost->block[2].mem_waits, 1);
 	p = store_loop(true);
-	assert_int_equal(p.fn->cost->outstanding_trans, 128);
-	assert_int_equal(p.fn->cost->block[1].mem_waits, 1);
-	assert_int_equal(p.fn->cost->block[2].mem_waits, 1);
+	assert_equal({ p.fn->cost->outstanding_trans, 128 }, { p.fn->cost->block[1].mem_waits, 1 },
+		{ p.fn->cost->block[2].mem_waits, 1 });
 	for (uint32_t e = 0; e < p.fn->nedge; e++)
 		assert_int_equal(p.fn->cost->edge_delay_cycles[e], p.fn->edge[e].kind == WB_EDGE_TAKEN ? 28 : 0);
 }

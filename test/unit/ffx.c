@@ -25,12 +25,8 @@ struct world {
 static void
 put(struct world *w, struct wb_builder *b, enum wb_op op, uint64_t addr, uint32_t line)
 {
-	struct wb_inst i = { .op = (uint16_t)op,
-		.isa_op = WB_NO_ISA,
-		.addr = addr,
-		.bytes = 4,
-		.src = { line, 0, w->cl },
-		.mem = { .addr = 255, .data = 255 } };
+	struct wb_inst i = { .op = (uint16_t)op, .isa_op = WB_NO_ISA, .addr = addr, .bytes = 4,
+		.src = { line, 0, w->cl }, .mem = { .addr = 255, .data = 255 } };
 
 	if (op == WB_OP_CBR || op == WB_OP_END)
 		i.flags = WB_I_TERMINATOR;
@@ -110,7 +106,7 @@ read_facts(struct world *w, const char *inside)
 		"<flowfacts xmlns:wb='urn:wavebound:ffx' xmlns:xi='http://www.w3.org/2001/XInclude'>\n%s</flowfacts>",
 		inside);
 
-	return wb_facts_read(w->cx, w->fs, wb_file_add(w->cx->files, WB_FILE_TEXT, "f.ffx", text, strlen(text)));
+	return wb_facts_read(w->cx, w->fs, unit_file(w->cx, "f.ffx", text));
 }
 
 /* How many diagnostics are called @name. */
@@ -306,11 +302,9 @@ called(bool kernel, const char *inside, int64_t bound, const char *diag)
 	assert_int_equal(wb_facts_place(w.cx, &w.m, g, w.fs), WB_OK);
 	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
 	s = wb_facts_unused(w.cx, &w.m, w.fs);
-	assert_int_equal(s == WB_OK, w.cx->diag->nerror == 0);
-	assert_int_equal((int64_t)g->bounds->loop[0].max, bound);
-	assert_true(w.fn->bounds->loop[0].max == WB_UNKNOWN);
-	assert_int_equal(reports(&w, diag) > 0, *diag != 0);
-	assert_int_equal(w.cx->diag->message.n, reports(&w, diag));
+	assert_equal({ s == WB_OK, w.cx->diag->nerror == 0 }, { (int64_t)g->bounds->loop[0].max, bound },
+		{ w.fn->bounds->loop[0].max, WB_UNKNOWN }, { reports(&w, diag) > 0, *diag != 0 },
+		{ w.cx->diag->message.n, reports(&w, diag) });
 }
 
 TEST(facts_for_all_calls_count)
@@ -351,20 +345,14 @@ against(uint64_t min, uint64_t max, const char *inside, uint64_t bound, enum wb_
 
 	w.fn->bounds = WB_NEW(w.cx->unit, struct wb_bounds, 1);
 	b = w.fn->bounds->loop = WB_NEW(w.cx->unit, struct wb_loop_bound, 2);
-	b[0] = (struct wb_loop_bound){ .max = max,
-		.total = WB_UNKNOWN,
-		.min = min,
-		.inferred = max,
-		.origin = WB_BOUND_INFERRED,
-		.why = "counts" };
+	b[0] = (struct wb_loop_bound){ .max = max, .total = WB_UNKNOWN, .min = min, .inferred = max,
+		.origin = WB_BOUND_INFERRED, .why = "counts" };
 	b[1] = (struct wb_loop_bound){ .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = "open" };
 	assert_int_equal(read_facts(&w, inside), WB_OK);
 	assert_int_equal(
 		wb_facts_place(w.cx, &w.m, w.fn, w.fs), strcmp(diag, "fact-below-code") == 0 ? WB_BAD_INPUT : WB_OK);
-	assert_int_equal(b[0].max, bound);
-	assert_int_equal(b[0].origin, origin);
-	assert_int_equal(b[0].inferred, max);
-	assert_int_equal(w.cx->diag->message.n, *diag ? 1 : 0);
+	assert_equal({ b[0].max, bound }, { b[0].origin, origin }, { b[0].inferred, max },
+		{ w.cx->diag->message.n, *diag ? 1 : 0 });
 	if (*diag)
 		assert_int_equal(reports(&w, diag), 1);
 }
@@ -585,9 +573,7 @@ TEST(the_examples_of_the_manual_are_read)
 
 	assert_non_null(page);
 	for (; (example = manpage_example(cx->unit, page, "<flowfacts", n)) != NULL; n++)
-		assert_int_equal(
-			wb_facts_read(cx, fs, wb_file_add(cx->files, WB_FILE_TEXT, "man", example, strlen(example))),
-			WB_OK);
+		assert_int_equal(wb_facts_read(cx, fs, unit_file(cx, "man", example)), WB_OK);
 	assert_int_equal(n, 2);
 	assert_int_equal(cx->diag->message.n, 0);
 }

@@ -141,9 +141,7 @@ counter(const struct wb_fn *fn, uint64_t vm, uint64_t exp, uint64_t lgkm)
 			(o->id == WB_MOD_VMCNT || o->id == WB_MOD_EXPCNT || o->id == WB_MOD_LGKMCNT))
 			got[o->id - WB_MOD_VMCNT] = o->imm;
 	}
-	assert_int_equal(got[0], vm);
-	assert_int_equal(got[1], exp);
-	assert_int_equal(got[2], lgkm);
+	assert_equal({ got[0], vm }, { got[1], exp }, { got[2], lgkm });
 }
 
 #define FREE UINT64_MAX
@@ -168,34 +166,23 @@ TEST(carry_by_target)
 	const struct wb_fn *old = code("gfx803", "v_add_u32_e32 v0, vcc, v1, v2"),
 			   *fn = code("gfx900", "v_add_u32_e32 v0, v1, v2");
 
-	assert_int_equal(wb_opnd(old, &old->inst[0], 1)->id, WB_GCN_VCC_LO);
-	assert_int_equal(wb_opnd(old, &old->inst[0], 1)->flags, WB_DEF);
-	assert_int_equal(wb_opnd(old, &old->inst[0], 1)->nunit, 2);
-	assert_int_equal(wb_opnd(fn, &fn->inst[0], 1)->id, WB_GCN_V0 + 1);
-	assert_int_equal(old->inst[0].op, WB_OP_ADD);
-	assert_int_equal(fn->inst[0].op, WB_OP_ADD);
+	assert_equal({ wb_opnd(old, &old->inst[0], 1)->id, WB_GCN_VCC_LO },
+		{ wb_opnd(old, &old->inst[0], 1)->flags, WB_DEF }, { wb_opnd(old, &old->inst[0], 1)->nunit, 2 },
+		{ wb_opnd(fn, &fn->inst[0], 1)->id, WB_GCN_V0 + 1 }, { old->inst[0].op, WB_OP_ADD },
+		{ fn->inst[0].op, WB_OP_ADD });
 }
 
 TEST(entry_registers)
 {
-	struct wb_abi a = { .private_segment_buffer = true,
-		.dispatch_ptr = true,
-		.kernarg_ptr = true,
-		.flat_scratch_init = true,
-		.user_sgprs = 12,
-		.workgroup_id = { true, false, true },
+	struct wb_abi a = { .private_segment_buffer = true, .dispatch_ptr = true, .kernarg_ptr = true,
+		.flat_scratch_init = true, .user_sgprs = 12, .workgroup_id = { true, false, true },
 		.scratch_wave_offset = true };
 
 	wb_gcn_abi_registers(&a, 0x900);
-	assert_int_equal(a.s_private_segment_buffer, 0);
-	assert_int_equal(a.s_dispatch_ptr, 4);
-	assert_int_equal(a.s_queue_ptr, WB_NONE);
-	assert_int_equal(a.s_kernarg_ptr, 6);
-	assert_int_equal(a.s_flat_scratch_init, 8);
-	assert_int_equal(a.s_workgroup_id[0], 12);	/* behind the declared user registers, used or not */
-	assert_int_equal(a.s_workgroup_id[1], WB_NONE);
-	assert_int_equal(a.s_workgroup_id[2], 13);
-	assert_int_equal(a.s_scratch_wave_offset, 14);
+	assert_equal({ a.s_private_segment_buffer, 0 }, { a.s_dispatch_ptr, 4 }, { a.s_queue_ptr, WB_NONE },
+		/* behind the declared user registers, used or not */
+		{ a.s_kernarg_ptr, 6 }, { a.s_flat_scratch_init, 8 }, { a.s_workgroup_id[0], 12 },
+		{ a.s_workgroup_id[1], WB_NONE }, { a.s_workgroup_id[2], 13 }, { a.s_scratch_wave_offset, 14 });
 	assert_false(a.workitem_id_packed);
 	a.workitem_id_dims = 1;
 	wb_gcn_abi_registers(&a, 0x90a);
@@ -312,13 +299,9 @@ TEST(fed_lines)
 	assert_int_equal(m->nfn, 2);
 	fn = m->fn[1];
 	assert_null(fn->refused);
-	assert_int_equal(fn->nblock, 3);
-	assert_int_equal(fn->nunreachable, 1);
-	assert_int_equal(fn->inst[fn->block[1].first].addr, 0x210);
-	assert_int_equal(fn->inst[3].op, WB_OP_CALL);
-	assert_int_equal(wb_opnd(fn, &fn->inst[3], 2)->kind, WB_OPND_FN);
-	assert_int_equal(wb_opnd(fn, &fn->inst[3], 2)->id, 0);
-	assert_int_equal(fn->inst[4].op, WB_OP_MERGE);
+	assert_equal({ fn->nblock, 3 }, { fn->nunreachable, 1 }, { fn->inst[fn->block[1].first].addr, 0x210 },
+		{ fn->inst[3].op, WB_OP_CALL }, { wb_opnd(fn, &fn->inst[3], 2)->kind, WB_OPND_FN },
+		{ wb_opnd(fn, &fn->inst[3], 2)->id, 0 }, { fn->inst[4].op, WB_OP_MERGE });
 	assert_string_equal(m->symbol[m->nsymbol - 1].name, "table");
 }
 
@@ -394,9 +377,8 @@ TEST(fed_lines_repeat)
 		assert_memory_equal(wb_opnd(fn, a, 0), wb_opnd(fn, b, 0), a->nopnd * sizeof(struct wb_opnd));
 		assert_true(!a->nopnd || a->opnd != b->opnd);
 	}
-	assert_int_equal(fn->nblock, 5);	/* both branches lead on to their own places */
-	assert_int_equal(fn->inst[fn->block[2].first].addr, 12);
-	assert_int_equal(fn->inst[fn->block[4].first].addr, 28);
+	assert_equal({ fn->nblock, 5 },	/* both branches lead on to their own places */
+		{ fn->inst[fn->block[2].first].addr, 12 }, { fn->inst[fn->block[4].first].addr, 28 });
 	for (uint32_t k = 9; k <= 15; k += 2) {		/* indexed, and not */
 		bool same = fn->inst[k].nopnd == fn->inst[0].nopnd && fn->inst[k].flags == fn->inst[0].flags;
 
@@ -468,9 +450,8 @@ TEST(far_over_the_border)
 	feed(u, "\ts_setpc_b64 s[0:1]", 0x100000028, 4);
 	assert_int_equal(wb_gcn_unit_finish(u, &m), WB_OK);
 	assert_null(m->fn[0]->refused);
-	assert_int_equal(m->fn[0]->nblock, 3);
-	assert_int_equal(m->fn[0]->inst[4].op, WB_OP_BR);
-	assert_int_equal(m->fn[0]->inst[m->fn[0]->ninst - 2].op, WB_OP_BR);
+	assert_equal({ m->fn[0]->nblock, 3 }, { m->fn[0]->inst[4].op, WB_OP_BR },
+		{ m->fn[0]->inst[m->fn[0]->ninst - 2].op, WB_OP_BR });
 }
 
 /* An address is known with the carry of its own low addition alone. */
@@ -518,9 +499,7 @@ TEST(line_info)
 	assert_int_equal(i[0].src.line, 7);
 	assert_int_equal(i[0].src.col, 3);
 	assert_string_equal(cx->files->file.at[i[0].src.file]->name, "/src/a.cl");
-	assert_int_equal(i[1].src.line, 0);
-	assert_int_equal(i[0].loc.line, 5);
-	assert_int_equal(i[0].loc.col, 1);
+	assert_equal({ i[1].src.line, 0 }, { i[0].loc.line, 5 }, { i[0].loc.col, 1 });
 }
 
 TEST(looks)
@@ -622,16 +601,13 @@ TEST(numeric_labels)
 	const struct wb_fn *fn = code(
 		"gfx900", "1:\ns_nop 0\ns_cbranch_scc0 1b\ns_cbranch_scc1 1f\ns_nop 1\n1:\ns_nop 2\ns_cbranch_scc0 1b");
 
-	assert_int_equal(fn->nblock, 5);
-	assert_int_equal(fn->edge[fn->out[fn->block[0].out + 1]].dst, 0);
-	assert_int_equal(fn->inst[fn->block[fn->edge[fn->out[fn->block[1].out + 1]].dst].first].addr, 16);
+	assert_equal({ fn->nblock, 5 }, { fn->edge[fn->out[fn->block[0].out + 1]].dst, 0 },
+		{ fn->inst[fn->block[fn->edge[fn->out[fn->block[1].out + 1]].dst].first].addr, 16 });
 }
 
 TEST(filling)
 {
 	const struct wb_fn *fn = code("gfx900", "s_nop 0\n.p2align 4\ns_nop 1");
 
-	assert_int_equal(fn->ninst, 6);
-	assert_int_equal(fn->inst[4].addr, 16);
-	assert_int_equal(fn->inst[2].op, WB_OP_NOP);
+	assert_equal({ fn->ninst, 6 }, { fn->inst[4].addr, 16 }, { fn->inst[2].op, WB_OP_NOP });
 }

@@ -24,14 +24,8 @@ start(uint32_t nblock)
 	struct made *m = WB_NEW(cx->unit, struct made, 1);
 
 	m->cx = cx;
-	m->p = (struct wb_flow){ .nblock = nblock,
-		.nedge = 1,
-		.src = m->src,
-		.dst = m->dst,
-		.cost = m->cost,
-		.loop = m->loop,
-		.row = m->row,
-		.term = m->term };
+	m->p = (struct wb_flow){ .nblock = nblock, .nedge = 1, .src = m->src, .dst = m->dst, .cost = m->cost,
+		.loop = m->loop, .row = m->row, .term = m->term };
 	m->src[0] = WB_NONE;
 	return m;
 }
@@ -55,14 +49,8 @@ loop(struct made *m, uint32_t header, uint32_t entry, uint32_t back, uint64_t ma
 
 	list[0] = entry;
 	list[1] = back;
-	*l = (struct wb_flow_loop){ .entry = list,
-		.nentry = 1,
-		.back = list + 1,
-		.nback = 1,
-		.header = header,
-		.parent = WB_NONE,
-		.max = max,
-		.total = WB_UNKNOWN };
+	*l = (struct wb_flow_loop){ .entry = list, .nentry = 1, .back = list + 1, .nback = 1, .header = header,
+		.parent = WB_NONE, .max = max, .total = WB_UNKNOWN };
 	return l;
 }
 
@@ -257,15 +245,8 @@ TEST(irreducible_needs_and_uses_a_bound)
 	edge(m, 1, 3, 0);
 	edge(m, 2, 3, 0);
 	edge(m, 3, WB_NONE, 0);
-	m->loop[0] = (struct wb_flow_loop){ .entry = list,
-		.nentry = 2,
-		.back = list + 2,
-		.nback = 2,
-		.header = 1,
-		.parent = WB_NONE,
-		.irreducible = true,
-		.max = 4,
-		.total = WB_UNKNOWN };
+	m->loop[0] = (struct wb_flow_loop){ .entry = list, .nentry = 2, .back = list + 2, .nback = 2, .header = 1,
+		.parent = WB_NONE, .irreducible = true, .max = 4, .total = WB_UNKNOWN };
 	m->p.nloop = 1;
 	/* 4 rounds: the linear program mixes a run of 3 with one of 5, which no run can */
 	assert_int_equal(solved(m, WB_SOLVER_AUTO).bound, 67);
@@ -291,14 +272,8 @@ TEST(many_irreducible_regions)
 		list[2] = edge(m, s + 1, s + 2, 1);
 		list[3] = edge(m, s + 2, s + 1, 20);
 		edge(m, s + 1, s + 3, 1);
-		m->loop[m->p.nloop++] = (struct wb_flow_loop){ .entry = list,
-			.nentry = 2,
-			.back = list + 2,
-			.nback = 2,
-			.header = s + 1,
-			.parent = WB_NONE,
-			.irreducible = true,
-			.max = 1,
+		m->loop[m->p.nloop++] = (struct wb_flow_loop){ .entry = list, .nentry = 2, .back = list + 2,
+			.nback = 2, .header = s + 1, .parent = WB_NONE, .irreducible = true, .max = 1,
 			.total = WB_UNKNOWN };
 	}
 	edge(m, 3 * REGIONS, WB_NONE, 0);
@@ -346,7 +321,7 @@ TEST(messages_name_place_reason_and_fact)
 {
 	struct wb_ctx *cx = unit_cx();
 	static const char text[] = "head:\n\tbranch head\n";
-	uint16_t f = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", text, sizeof(text) - 1);
+	uint16_t f = unit_file(cx, "a.s", text);
 	struct wb_fn *fn = WB_NEW(cx->unit, struct wb_fn, 1);
 	struct wb_builder *b = wb_builder_new(cx, fn);
 	struct wb_loop_bound bound = {
@@ -414,15 +389,8 @@ TEST(glpk_mistakes_are_survived)
 	bool equal[] = { false };
 	uint64_t limit[] = { 3 };
 	uint32_t row[] = { 0, 0 }, twice[] = { 1, 1 }, good[] = { 0, 1 };
-	struct lp lp = { .ncol = 2,
-		.nrow = 1,
-		.obj = obj,
-		.equal = equal,
-		.limit = limit,
-		.nterm = 2,
-		.row = row,
-		.col = twice,
-		.coeff = coeff };
+	struct lp lp = { .ncol = 2, .nrow = 1, .obj = obj, .equal = equal, .limit = limit, .nterm = 2, .row = row,
+		.col = twice, .coeff = coeff };
 	double x[2], y[1];
 
 	for (int k = 0; k < 2; k++) {
@@ -601,7 +569,7 @@ read(struct made *m, const char *text)
 {
 	struct wb_cert_file *c;
 	uint32_t n;
-	uint16_t f = wb_file_add(m->cx->files, WB_FILE_TEXT, "c.json", text, strlen(text));
+	uint16_t f = unit_file(m->cx, "c.json", text);
 
 	if (wb_certificate_read(m->cx, f, &c, &n) != WB_OK)
 		return NULL;
@@ -928,14 +896,8 @@ twice_round(uint64_t max, uint64_t total)
 	list[2] = edge(m, 1, 1, 0);
 	list[3] = edge(m, 1, 1, 100);
 	edge(m, 1, WB_NONE, 0);
-	m->loop[m->p.nloop++] = (struct wb_flow_loop){ .entry = list,
-		.nentry = 2,
-		.back = list + 2,
-		.nback = 2,
-		.header = 1,
-		.parent = WB_NONE,
-		.max = max,
-		.total = total };
+	m->loop[m->p.nloop++] = (struct wb_flow_loop){ .entry = list, .nentry = 2, .back = list + 2, .nback = 2,
+		.header = 1, .parent = WB_NONE, .max = max, .total = total };
 	return m;
 }
 

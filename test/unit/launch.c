@@ -12,7 +12,7 @@ first_error(const struct wb_ctx *cx)
 static enum wb_status
 read_text(struct wb_ctx *cx, const char *text, const char *kernel, struct wb_launch **out)
 {
-	return wb_launch_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "l.xml", text, strlen(text)), kernel, out);
+	return wb_launch_read(cx, unit_file(cx, "l.xml", text), kernel, out);
 }
 
 TEST(everything_is_read)

@@ -36,7 +36,7 @@ static const struct wb_machine *
 read_text(struct wb_ctx *cx, const char *text)
 {
 	const struct wb_machine *m = NULL;
-	enum wb_status s = wb_machine_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "m.xml", text, strlen(text)), &m);
+	enum wb_status s = wb_machine_read(cx, unit_file(cx, "m.xml", text), &m);
 
 	assert_true(s == WB_OK ? m != NULL : s == WB_BAD_INPUT);
 	return s == WB_OK ? m : NULL;
@@ -561,9 +561,8 @@ TEST(occupancy_names_its_limit)
 		struct wb_occupancy o;
 
 		assert_int_equal(wb_machine_occupancy(cx, m, &d, c->workitems, c->lds - c->lds / 2, &o), WB_OK);
-		assert_int_equal(o.workgroups_per_cu, c->workgroups);
-		assert_int_equal(o.waves_per_simd, c->per_simd);
-		assert_int_equal(o.workgroups_at_once, 64 * c->workgroups);
+		assert_equal({ o.workgroups_per_cu, c->workgroups }, { o.waves_per_simd, c->per_simd },
+			{ o.workgroups_at_once, 64 * c->workgroups });
 		assert_string_equal(o.limit, c->limit);
 		assert_int_equal(o.waves_per_workgroup, (c->workitems + 63) / 64);
 		d.wave_lanes = 32;

@@ -28,20 +28,15 @@ static struct trial
 run(const char *text, uint32_t threads, uint32_t width, uint64_t time)
 {
 	struct trial t = { .cx = unit_cx() };
-	struct wb_machine m = { .kind = WB_MACHINE_MINI_SIMT,
-		.threads = threads,
-		.wave_lanes = width,
-		.mem_latency_cycles = LATENCY,
-		.inst_cycles = time };
+	struct wb_machine m = { .kind = WB_MACHINE_MINI_SIMT, .threads = threads, .wave_lanes = width,
+		.mem_latency_cycles = LATENCY, .inst_cycles = time };
 	struct wb_msimt_launch l = { .threads = threads, .memory = t.memory, .words = WORDS, .steps = 100000 };
 	struct wb_module *mod;
 
 	for (uint32_t k = 0; k < WORDS; k++)
 		t.memory[k] = k;
 	assert_true(wb_msimt_looks_like(text, strlen(text)));
-	assert_int_equal(
-		wb_msimt_read(t.cx, wb_file_add(t.cx->files, WB_FILE_TEXT, "t.msimt", text, strlen(text)), &mod),
-		WB_OK);
+	assert_int_equal(wb_msimt_read(t.cx, unit_file(t.cx, "t.msimt", text), &mod), WB_OK);
 	assert_int_equal(t.cx->diag->nerror, 0);
 	assert_int_equal(wb_verify(t.cx, mod, mod->fn[0]), WB_OK);
 	wb_msimt_run(t.cx, mod->fn[0], &m, &l, record, &t, &t.run);
@@ -158,9 +153,7 @@ TEST(warps_take_turns_and_hide_loads)
 	assert_int_equal(t.run.stall_cycles, LATENCY - 1);
 	/* four warps: loads in cycles 4 to 7, stores in 14 to 17 */
 	t = run(text, 4, 1, 1);
-	assert_int_equal(t.run.cycles, 18);
-	assert_int_equal(t.run.stall_cycles, LATENCY - 4);
-	assert_int_equal(t.memory[3], 5);
+	assert_equal({ t.run.cycles, 18 }, { t.run.stall_cycles, LATENCY - 4 }, { t.memory[3], 5 });
 	for (uint32_t k = 0; k < 12; k++)
 		assert_int_equal(t.order[k], k % 4);
 	/* instructions of three cycles: loads in 12, 15, 18, 21; the first comes back in 22, the machine is free in 24
@@ -265,11 +258,8 @@ TEST(many_warps_take_turns)
 				   "a\nload b = b\nL: sync\nbarrier 1, 4500\n"
 				   "binop q = Tid < 4400\nbnz q, M\nload b = b\nload b = b\nM: sync\n";
 	struct wb_ctx *cx = unit_cx();
-	struct wb_machine m = { .kind = WB_MACHINE_MINI_SIMT,
-		.threads = MANY,
-		.wave_lanes = 1,
-		.mem_latency_cycles = 9000,
-		.inst_cycles = 1 };
+	struct wb_machine m = { .kind = WB_MACHINE_MINI_SIMT, .threads = MANY, .wave_lanes = 1,
+		.mem_latency_cycles = 9000, .inst_cycles = 1 };
 	uint32_t memory[WORDS] = { 0 };
 	struct wb_msimt_launch l = { .threads = MANY, .memory = memory, .words = WORDS };
 	struct turns *t = WB_NEW(cx->unit, struct turns, 1);
@@ -277,8 +267,7 @@ TEST(many_warps_take_turns)
 	struct wb_module *mod;
 
 	t->last = MANY - 1;
-	assert_int_equal(
-		wb_msimt_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.msimt", text, strlen(text)), &mod), WB_OK);
+	assert_int_equal(wb_msimt_read(cx, unit_file(cx, "t.msimt", text), &mod), WB_OK);
 	t->final = mod->fn[0]->ninst - 1;
 	assert_int_equal(wb_msimt_run(cx, mod->fn[0], &m, &l, check_turn, t, &run), WB_OK);
 	assert_int_equal(run.insts, 9 * (uint64_t)MANY + MANY + 2 * 100);

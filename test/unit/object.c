@@ -248,15 +248,10 @@ TEST(a_real_object_is_read_whole)
 	assert_said("0+8\ts_load_dword s2, s[4:5], 0x4 | x.hsaco:0x0 | ./vector_add.cl:5:11\n");
 	assert_said("52+4\tv_addc_co_u32_e32 v1, vcc, 0, v1, vcc | x.hsaco:0x34 | ./vector_add.cl:5:11\n");
 	assert_said("56+4\tv_cmp_gt_u32_e32 vcc, s3, v0 | x.hsaco:0x38 | ./vector_add.cl:7:8\n");
-	assert_int_equal(d->vgprs, 8);		/* as llvm-objdump prints the descriptor */
-	assert_int_equal(d->sgprs, 16);
-	assert_int_equal(d->kernarg_bytes, 88);
-	assert_int_equal(d->float_mode, 0xf0);
-	assert_int_equal(d->max_flat_workgroup, 256);
-	assert_int_equal(d->code_object_version, 4);
-	assert_int_equal(d->narg, 11);
-	assert_int_equal(d->arg[2].kind, WB_ARG_BUFFER);
-	assert_int_equal(d->arg[2].offset, 16);
+	assert_equal({ d->vgprs, 8 },	/* as llvm-objdump prints the descriptor */
+		{ d->sgprs, 16 }, { d->kernarg_bytes, 88 }, { d->float_mode, 0xf0 }, { d->max_flat_workgroup, 256 },
+		{ d->code_object_version, 4 }, { d->narg, 11 }, { d->arg[2].kind, WB_ARG_BUFFER },
+		{ d->arg[2].offset, 16 });
 	assert_string_equal(d->arg[3].type_name, "uint");
 	assert_int_equal(d->arg[3].kind, WB_ARG_VALUE);
 	assert_true(d->arg[0].is_const && !d->arg[2].is_const);
@@ -277,20 +272,13 @@ TEST(descriptors_are_read_field_by_field)
 	assert_said("fn a .text+0 8\n0+4\ts_nop 0 | x.hsaco:0x0 | \n4+4\ts_endpgm | x.hsaco:0x4 | \n");
 	assert_said("fn b .text+8 8\n8+4\ts_add_u32 s0, s1, 1");
 	d = functions[0]->desc;
-	assert_int_equal(d->lds_bytes, 1024);
-	assert_int_equal(d->scratch_bytes, 16);
-	assert_int_equal(d->kernarg_bytes, 40);
-	assert_int_equal(d->vgprs, 24);
-	assert_int_equal(d->sgprs, 32);
-	assert_int_equal(d->wave_lanes, 64);
-	assert_int_equal(d->float_mode, 0xf5);
+	assert_equal({ d->lds_bytes, 1024 }, { d->scratch_bytes, 16 }, { d->kernarg_bytes, 40 }, { d->vgprs, 24 },
+		{ d->sgprs, 32 }, { d->wave_lanes, 64 }, { d->float_mode, 0xf5 });
 	assert_true(d->dx10_clamp && !d->ieee_mode && !d->dynamic_stack);
 	assert_true(d->abi.private_segment_buffer && d->abi.kernarg_ptr && !d->abi.dispatch_ptr);
 	assert_true(d->abi.workgroup_id[0] && !d->abi.workgroup_id[1] && d->abi.workgroup_id[2]);
 	assert_true(d->abi.scratch_wave_offset);
-	assert_int_equal(d->abi.user_sgprs, 8);
-	assert_int_equal(d->abi.workitem_id_dims, 2);
-	assert_int_equal(d->abi.s_kernarg_ptr, 77);
+	assert_equal({ d->abi.user_sgprs, 8 }, { d->abi.workitem_id_dims, 2 }, { d->abi.s_kernarg_ptr, 77 });
 }
 
 TEST(registers_are_counted_by_generation)
@@ -311,10 +299,8 @@ TEST(registers_are_counted_by_generation)
 		elfgen_put(bytes + 56, want[k].properties, 2);
 		memset(&d, 0, sizeof(d));
 		descriptor_read(bytes, want[k].gfx, &d, &entry);
-		assert_int_equal(entry, -4096);
-		assert_int_equal(d.vgprs, want[k].vgprs);
-		assert_int_equal(d.sgprs, want[k].sgprs);
-		assert_int_equal(d.wave_lanes, want[k].lanes);
+		assert_equal({ entry, -4096 }, { d.vgprs, want[k].vgprs }, { d.sgprs, want[k].sgprs },
+			{ d.wave_lanes, want[k].lanes });
 	}
 	elfgen_put(bytes + 48, 2 << 6, 4);	/* gfx9 reserves by 16, gfx8 counts by 8 */
 	descriptor_read(bytes, 0x900, &d, &entry);
@@ -437,9 +423,7 @@ TEST(remembered_texts_are_right)
 			if (k % 3 == 0)
 				elfgen_put(code,
 					0x7e000200 |
-						(uint32_t)(seed >> 60 & 1 ? 0xf9 :
-								seed >> 61 & 1 ? 0xfa :
-										 0xff),
+						(uint32_t)(seed >> 60 & 1 ? 0xf9 : seed >> 61 & 1 ? 0xfa : 0xff),
 					4);
 			a = disasm_one(plain, (struct bytes){ code, 24 }, k);
 			b = disasm_one(clever, (struct bytes){ code, 24 }, k);
@@ -636,9 +620,7 @@ TEST(metadata_is_read)
 	assert_int_equal(read_with_note(cx, (const uint8_t *)text, sizeof(text) - 1, sizeof(text) - 1), WB_OK);
 	assert_int_equal(cx->diag->message.n, 0);
 	d = functions[0]->desc;
-	assert_int_equal(d->reqd_workgroup[0], 64);
-	assert_int_equal(d->reqd_workgroup[1], 256);
-	assert_int_equal(d->narg, 1);
+	assert_equal({ d->reqd_workgroup[0], 64 }, { d->reqd_workgroup[1], 256 }, { d->narg, 1 });
 	assert_string_equal(d->arg[0].name, "dst");
 	assert_int_equal(d->arg[0].offset, 128);
 	assert_true(d->arg[0].write_only && !d->arg[0].read_only);

@@ -29,14 +29,13 @@ struct fake {
 static uint16_t
 add(struct wb_ctx *cx, const char *name, const char *text)
 {
-	return wb_file_add(cx->files, WB_FILE_TEXT, name, text, strlen(text));
+	return unit_file(cx, name, text);
 }
 
 /* A kernel whose loop is claimed to repeat 5 times, with a safe bound of 100 cycles and an unsafe one of 10. */
 static int
 setup(void **state)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS };
 	struct fake *f = test_calloc(1, sizeof(*f));
 	struct wb_pass_env env;
 	struct wb_fn *fn;
@@ -48,7 +47,7 @@ setup(void **state)
 	assert_int_equal(wb_world_equip(&f->w), WB_OK);
 	fn = f->w.module->fn[0];
 	env = (struct wb_pass_env){ .module = f->w.module };
-	assert_int_equal(wb_run_passes(f->cx, fn, &env, list, WB_COUNT(list), NULL), WB_OK);
+	unit_passes(f->cx, fn, &env, WB_PASS_DOM, WB_PASS_LOOPS);
 	fn->bounds = WB_NEW(f->cx->unit, struct wb_bounds, 1);
 	fn->bounds->loop = WB_NEW(f->cx->unit, struct wb_loop_bound, 1);
 	fn->bounds->loop[0] =
@@ -138,9 +137,8 @@ TEST(a_safe_bound_below_the_run_leaves_a_reproducer)
 	uint16_t file;
 
 	assert_int_equal(compare(f, 101, 5), WB_INTERNAL);
-	assert_int_equal(wb_exit_code(WB_INTERNAL), 4);
-	assert_int_equal(f->cx->diag->message.n, 1);
-	assert_int_equal(f->cx->diag->message.at[0].code, WB_E_BOUND_BROKEN);
+	assert_equal({ wb_exit_code(WB_INTERNAL), 4 }, { f->cx->diag->message.n, 1 },
+		{ f->cx->diag->message.at[0].code, WB_E_BOUND_BROKEN });
 	assert_string_equal(contents(f, 1, "input"), input);
 	assert_string_equal(contents(f, 1, "launch.xml"), launch_text);
 	assert_string_equal(contents(f, 1, "facts-1.ffx"), facts_text);

@@ -31,12 +31,10 @@ TEST(ring_is_exact_at_64_bits)
 {
 	wb_u128 m = (wb_u128)1 << 64;
 
-	assert_true(wb_ring_first(m, 0, 1, UINT64_MAX - 1, 1) == UINT64_MAX - 1);
-	assert_true(wb_ring_first(m, 5, UINT64_MAX, 0, 1) == 5);
-	assert_true(wb_ring_first(m, 0, 2, 1, 1) == WB_UNKNOWN);
-	assert_true(wb_ring_first(m, 0, 3, 1, 1) == 0xaaaaaaaaaaaaaaabu);	/* 3^-1 modulo 2^64 */
-	assert_true(wb_ring_first(m, 7, 0, 7, m) == 0);
-	assert_true(wb_ring_first(m, 7, 0, 7, 0) == WB_UNKNOWN);
+	assert_equal({ wb_ring_first(m, 0, 1, UINT64_MAX - 1, 1), UINT64_MAX - 1 },
+		{ wb_ring_first(m, 5, UINT64_MAX, 0, 1), 5 }, { wb_ring_first(m, 0, 2, 1, 1), WB_UNKNOWN },
+		{ wb_ring_first(m, 0, 3, 1, 1), 0xaaaaaaaaaaaaaaabu },	/* 3^-1 modulo 2^64 */
+		{ wb_ring_first(m, 7, 0, 7, m), 0 }, { wb_ring_first(m, 7, 0, 7, 0), WB_UNKNOWN });
 }
 
 /* ---- small functions -------------------------------------------------------------------- */
@@ -101,10 +99,8 @@ TEST(endless_loop_still_joins)
 	finish(&s);
 	for (uint32_t b = 0; b < 4; b++)
 		assert_true(s.fn->postdom->no_exit[b]);
-	assert_int_equal(s.fn->postdom->ipdom[1], 3);
-	assert_int_equal(s.fn->postdom->ipdom[2], 3);
-	assert_int_equal(s.fn->postdom->ipdom[3], 0);
-	assert_int_equal(s.fn->postdom->ipdom[0], 4);
+	assert_equal({ s.fn->postdom->ipdom[1], 3 }, { s.fn->postdom->ipdom[2], 3 }, { s.fn->postdom->ipdom[3], 0 },
+		{ s.fn->postdom->ipdom[0], 4 });
 	for (uint32_t k = wb_cdep_next(s.fn, 1, 0); k != WB_NONE; k = wb_cdep_next(s.fn, 1, k + 1))
 		n++;
 	assert_int_equal(n, 1);
@@ -127,12 +123,9 @@ TEST(irreducible_loop_is_named)
 	finish(&s);
 	assert_int_equal(s.fn->loops->nloop, 1);
 	assert_true(s.fn->loops->loop[0].irreducible);
-	assert_int_equal(s.fn->loops->loop[0].nhead, 2);
-	assert_int_equal(s.fn->loops->loop[0].nback, 2);
-	assert_int_equal(s.cx->diag->message.n, 1);
-	assert_int_equal(s.cx->diag->message.at[0].code, WB_W_IRREDUCIBLE);
-	assert_int_equal(s.cx->diag->message.at[0].nnote, 2);
-	assert_true(s.fn->bounds->loop[0].max == WB_UNKNOWN);
+	assert_equal({ s.fn->loops->loop[0].nhead, 2 }, { s.fn->loops->loop[0].nback, 2 },
+		{ s.cx->diag->message.n, 1 }, { s.cx->diag->message.at[0].code, WB_W_IRREDUCIBLE },
+		{ s.cx->diag->message.at[0].nnote, 2 }, { s.fn->bounds->loop[0].max, WB_UNKNOWN });
 }
 
 /* ---- intervals against the operations themselves ------------------------------------- */

@@ -35,17 +35,9 @@ put_wave(struct world *w, uint32_t k, enum event kind)
 	uint32_t at = k * w->d.per_simd;
 	struct context *c = &w->d.context[at];
 
-	*c = (struct context){ .beat = &w->beat[k],
-		.issue_at = w->d.now - 3,
-		.dispatched = w->d.now - 90 - k,
-		.due = w->d.now + 7,
-		.simd = k,
-		.group = k,
-		.kind = (uint8_t)kind,
-		.used = true,
-		.last_vm = w->d.now + 70,
-		.last_lds = w->d.now + 20,
-		.last_any = w->d.now + 70 };
+	*c = (struct context){ .beat = &w->beat[k], .issue_at = w->d.now - 3, .dispatched = w->d.now - 90 - k,
+		.due = w->d.now + 7, .simd = k, .group = k, .kind = (uint8_t)kind, .used = true,
+		.last_vm = w->d.now + 70, .last_lds = w->d.now + 20, .last_any = w->d.now + 70 };
 	w->d.number[at] = 6 + k;
 	put_time(w, &c->vm, w->d.now + 60);
 	put_time(w, &c->vm, w->d.now + 70);
@@ -193,10 +185,8 @@ TEST(repeats)
 
 	go_on(&w->d, LATER);
 	wb_exact_period_look(&w->d);
-	assert_int_equal(w->out.periods, GROUPS - 9);
-	assert_int_equal(w->d.next_group, GROUPS);
-	assert_int_equal(w->d.skipped, (GROUPS - 9) * LATER);
-	assert_int_equal(w->out.waves, 9 + GROUPS - 9);
+	assert_equal({ w->out.periods, GROUPS - 9 }, { w->d.next_group, GROUPS },
+		{ w->d.skipped, (GROUPS - 9) * LATER }, { w->out.waves, 9 + GROUPS - 9 });
 }
 
 /* Completions that are past wait for nobody: they may differ. */

@@ -11,23 +11,16 @@ TEST(figure_5)
 	/* first split: 1111 -> 1101 and 0010 */
 	w->context[0].scalar[0] = 7;
 	assert_int_equal(wb_pwshw_split(w, 0, 0xd, &second), WB_PWSHW_DONE);
-	assert_int_equal(second, 1);
-	assert_int_equal(w->context[0].mask, 0xd);
-	assert_int_equal(w->context[second].mask, 0x2);
+	assert_equal({ second, 1 }, { w->context[0].mask, 0xd }, { w->context[second].mask, 0x2 });
 	/* second split, by SWF1: 1101 -> 1100 and 0001; SWF2 does not change */
 	w->context[0].scalar[1] = 9;
 	assert_int_equal(wb_pwshw_split(w, 0, 0xc, &third), WB_PWSHW_DONE);
-	assert_int_equal(third, 2);
-	assert_int_equal(w->context[0].mask, 0xc);
-	assert_int_equal(w->context[third].mask, 0x1);
-	assert_int_equal(w->context[second].mask, 0x2);
-	assert_int_equal(w->context[third].parent, 0);
-	assert_int_equal(w->context[0].nchild, 2);
-	assert_int_equal(w->context[0].child[1], third);
+	assert_equal({ third, 2 }, { w->context[0].mask, 0xc }, { w->context[third].mask, 0x1 },
+		{ w->context[second].mask, 0x2 }, { w->context[third].parent, 0 }, { w->context[0].nchild, 2 },
+		{ w->context[0].child[1], third });
 	/* scalar registers are copied at the split */
-	assert_int_equal(w->context[third].scalar[0], 7);
-	assert_int_equal(w->context[third].scalar[1], 9);
-	assert_int_equal(w->context[second].scalar[1], 0);
+	assert_equal({ w->context[third].scalar[0], 7 }, { w->context[third].scalar[1], 9 },
+		{ w->context[second].scalar[1], 0 });
 	/* figure 5a, table: execute mask 1001 and split mask 1100: the first work-item alone */
 	assert_int_equal(wb_pwshw_active(w, 0, 0x9), 0x8);
 	/* column (3) to (2): SWF1 waits for SWF3, then 1100 | 0001 = 1101 */
@@ -35,17 +28,13 @@ TEST(figure_5)
 	assert_int_equal(into, WB_NONE);
 	w->context[third].scalar[0] = 8;
 	assert_int_equal(wb_pwshw_merge(w, third, 100, &into), WB_PWSHW_DONE);
-	assert_int_equal(into, 0);
-	assert_int_equal(w->context[0].mask, 0xd);
-	assert_int_equal(w->context[0].scalar[0], 7);	/* of the parent */
+	assert_equal({ into, 0 }, { w->context[0].mask, 0xd }, { w->context[0].scalar[0], 7 });	/* of the parent */
 	assert_false(w->context[third].used);
 	assert_int_equal(w->context[third].parent, WB_NONE);
 	/* (2) to (1): SWF2 comes first */
 	assert_int_equal(wb_pwshw_merge(w, second, 200, &into), WB_PWSHW_WAITS);
 	assert_int_equal(wb_pwshw_merge(w, 0, 200, &into), WB_PWSHW_DONE);
-	assert_int_equal(into, 0);
-	assert_int_equal(w->context[0].mask, 0xf);
-	assert_int_equal(wb_pwshw_alive(w), 0);
+	assert_equal({ into, 0 }, { w->context[0].mask, 0xf }, { wb_pwshw_alive(w), 0 });
 	wb_arena_free(a);
 }
 
@@ -58,10 +47,8 @@ TEST(children_split)
 
 	assert_int_equal(wb_pwshw_split(w, 0, 0x0f, &one), WB_PWSHW_DONE);
 	assert_int_equal(wb_pwshw_split(w, one, 0x30, &two), WB_PWSHW_DONE);
-	assert_int_equal(w->context[one].mask, 0x30);
-	assert_int_equal(w->context[two].mask, 0xc0);
-	assert_int_equal(w->context[two].parent, one);
-	assert_int_equal(wb_pwshw_alive(w), 2);
+	assert_equal({ w->context[one].mask, 0x30 }, { w->context[two].mask, 0xc0 }, { w->context[two].parent, one },
+		{ wb_pwshw_alive(w), 2 });
 	assert_int_equal(wb_pwshw_split(w, 0, 0x01, &into), WB_PWSHW_FULL);
 	assert_int_equal(w->context[0].mask, 0x0f);	/* nothing happened */
 	assert_int_equal(wb_pwshw_merge(w, 0, 2, &into), WB_PWSHW_WAITS);

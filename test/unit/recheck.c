@@ -16,24 +16,22 @@
 static enum wb_recheck_verdict
 verdict(const char *code)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DIVERGENCE, WB_PASS_COST };
 	struct wb_ctx *cx = unit_cx();
 	const char *text = wb_format(cx->unit, HEAD "%s" TAIL, code);
 	struct wb_recheck_input in = { .files = cx->files };
 	enum wb_recheck_verdict v = WB_RECHECK_WRONG;
 	struct wb_recheck out = { 0 };
+	struct wb_pass_env env;
 	struct wb_module *m;
 	struct wb_fn *fn;
 
 	assert_int_equal(wb_machine_load(cx, "vega", &in.machine), WB_OK);
-	assert_int_equal(
-		wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "k.s", text, strlen(text)), NULL, &m), WB_OK);
+	assert_int_equal(wb_gcn_read(cx, unit_file(cx, "k.s", text), NULL, &m), WB_OK);
 	in.module = m;
 	fn = m->fn[0];
-	assert_int_equal(wb_run_passes(cx, fn, &(struct wb_pass_env){ .module = m, .machine = in.machine }, list,
-				 WB_COUNT(list), NULL),
-		WB_OK);
+	env = (struct wb_pass_env){ .module = m, .machine = in.machine };
+	unit_passes(cx, fn, &env, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES,
+		WB_PASS_TRIPS, WB_PASS_DIVERGENCE, WB_PASS_COST);
 	for (uint32_t k = 0; k < fn->divergence->naccess; k++)
 		fn->divergence->access[k].most_rounds = 1;
 	wb_recheck(cx, fn, &in, &out);

@@ -22,9 +22,7 @@ setup(void **state)
 	struct wb_module *m;
 
 	w->cx = wb_ctx_new(NULL);
-	assert_int_equal(
-		wb_parse_wir(w->cx, wb_file_add(w->cx->files, WB_FILE_TEXT, "t.wir", text, sizeof(text) - 1), &m),
-		WB_OK);
+	assert_int_equal(wb_parse_wir(w->cx, unit_file(w->cx, "t.wir", text), &m), WB_OK);
 	w->env.module = m;
 	w->fn = m->fn[0];
 	*state = w;
@@ -323,8 +321,7 @@ detect(struct world *w, const char *code, uint8_t asks, uint32_t skip, uint8_t *
 	struct wb_pass_env env = { .asks = asks, .skip_rules = skip };
 	enum wb_status s;
 
-	assert_int_equal(
-		wb_parse_wir(w->cx, wb_file_add(w->cx->files, WB_FILE_TEXT, "t.wir", code, strlen(code)), &m), WB_OK);
+	assert_int_equal(wb_parse_wir(w->cx, unit_file(w->cx, "t.wir", code), &m), WB_OK);
 	env.module = m;
 	s = wb_run_passes(w->cx, m->fn[0], &env, list, WB_COUNT(list), NULL);
 	assert_non_null(m->fn[0]->lanes);

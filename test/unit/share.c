@@ -146,9 +146,7 @@ TEST(figure_12)
 
 	for (uint32_t b = 0; b < 18; b++)
 		in_round[f.log.block.at[launch(&f, "K1")->first + b].start_ns / (1000 * (uint64_t)MS)]++;
-	assert_int_equal(in_round[0], 8);
-	assert_int_equal(in_round[1], 8);
-	assert_int_equal(in_round[2], 2);
+	assert_equal({ in_round[0], 8 }, { in_round[1], 8 }, { in_round[2], 2 });
 	check_span(&f, "K2", 2000, 3000);
 }
 

@@ -81,10 +81,9 @@ TEST(test_back)
 		}
 	}
 	assert_true(seen > 50000);
-	assert_int_equal(wb_gcn_element_format(0x1030, 22), F32 | FLOAT << 4);
-	assert_int_equal(wb_gcn_element_format(0x1100, 32), 8 | UNORM << 4);
-	assert_int_equal(wb_gcn_element_format(0x1030, 78), 0);
-	assert_int_equal(wb_gcn_element_format(0x900, 0x7a), 0x7a);
+	assert_equal({ wb_gcn_element_format(0x1030, 22), F32 | FLOAT << 4 },
+		{ wb_gcn_element_format(0x1100, 32), 8 | UNORM << 4 }, { wb_gcn_element_format(0x1030, 78), 0 },
+		{ wb_gcn_element_format(0x900, 0x7a), 0x7a });
 }
 
 TEST(test_halves)
@@ -97,9 +96,7 @@ TEST(test_halves)
 
 	memset(regs, 0xee, sizeof regs);
 	wb_sim_put_components(&w, &e, 1, 5, three, 3);
-	assert_int_equal(regs[1][5], 0x00020001);
-	assert_int_equal(regs[2][5], 0xeeee0003);
-	assert_int_equal(regs[1][4], 0xeeeeeeee);
+	assert_equal({ regs[1][5], 0x00020001 }, { regs[2][5], 0xeeee0003 }, { regs[1][4], 0xeeeeeeee });
 	wb_sim_get_components(&w, &e, 1, 5, v, 3);
 	assert_true(v[0] == 1 && v[1] == 2 && v[2] == 3);
 	e.d16 = D16_HIGH;

@@ -134,9 +134,7 @@ limited(const char *code)
 	struct wb_timed out;
 
 	timed(&r, 100000, &out);
-	assert_int_equal(out.status, WB_TIMED_STEP_LIMIT);
-	assert_int_equal(out.instructions, 100000);
-	assert_int_equal(out.nplace, 3);
+	assert_equal({ out.status, WB_TIMED_STEP_LIMIT }, { out.instructions, 100000 }, { out.nplace, 3 });
 	for (uint32_t k = 0; k < out.nplace; k++)
 		assert_false(out.place[k].repeats);
 	assert_true(reported(&r, WB_E_SIM_LIMIT));
@@ -192,11 +190,8 @@ TEST(test_mimd_spin)
 		struct wb_sim_mimd_result out;
 
 		mimd(&r, seed, 0, &out);
-		assert_int_equal(out.status, WB_SIM_FINISHED);
-		assert_int_equal(out.threads, ITEMS);
-		assert_int_equal(out.ended, ITEMS);
-		assert_int_equal(word(&r, 0), 0);
-		assert_int_equal(word(&r, 1), ITEMS);	/* the lock excludes */
+		assert_equal({ out.status, WB_SIM_FINISHED }, { out.threads, ITEMS }, { out.ended, ITEMS },
+			{ word(&r, 0), 0 }, { word(&r, 1), ITEMS });	/* the lock excludes */
 		rig_free(&r);
 	}
 }
@@ -248,9 +243,7 @@ TEST(test_mimd_limit)
 	struct wb_sim_mimd_result out;
 
 	mimd(&r, 3, 50000, &out);
-	assert_int_equal(out.status, WB_SIM_STEP_LIMIT);
-	assert_int_equal(out.instructions, 50000);
-	assert_int_equal(out.nplace, ITEMS);
+	assert_equal({ out.status, WB_SIM_STEP_LIMIT }, { out.instructions, 50000 }, { out.nplace, ITEMS });
 }
 
 /* Room for one workgroup only: the second starts when the first has ended, and a lock still works. */

@@ -424,9 +424,8 @@ TEST(test_scratch)
 	for (unsigned k = 0; k < 7; k++)
 		rig_step(&r, &e);
 	for (unsigned i = 0; i < 64; i++) {
-		assert_int_equal(wb_sim_vgpr(r.w, 12)[i], 0x1000000 + i * 0x10001);
-		assert_int_equal(wb_sim_vgpr(r.w, 13)[i], i * 7);
-		assert_int_equal(wb_sim_vgpr(r.w, 14)[i], 0x100 + i);
+		assert_equal({ wb_sim_vgpr(r.w, 12)[i], 0x1000000 + i * 0x10001 }, { wb_sim_vgpr(r.w, 13)[i], i * 7 },
+			{ wb_sim_vgpr(r.w, 14)[i], 0x100 + i });
 	}
 	assert_int_equal(e.lines, 4);	/* 64 lanes of 4 bytes in a row */
 	assert_int_equal(r.cx->diag->nwarning, 0);

@@ -95,7 +95,7 @@ TEST(test_call)
 		"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_next_free_vgpr "
 		"4\n\t.amdhsa_next_free_sgpr 40\n\t.end_amdhsa_kernel\n";
 	struct wb_ctx *cx = unit_cx();
-	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "test.s", text, sizeof(text) - 1);
+	uint16_t file = unit_file(cx, "test.s", text);
 	struct wb_module *m;
 	struct wb_sim *s;
 	struct wb_sim_wave *w;

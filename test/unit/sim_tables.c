@@ -48,13 +48,9 @@ point_of(void *user, const struct wb_fn *fn, uint32_t inst)
 static struct wb_sim_simt_result
 run(const char *body, uint32_t splits, uint32_t points)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM };
 	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
-	struct wb_sim_simt how = { .limit = 1000,
-		.splits = splits,
-		.points = points,
-		.spill_cycles = SPILL_CYCLES,
+	struct wb_sim_simt how = { .limit = 1000, .splits = splits, .points = points, .spill_cycles = SPILL_CYCLES,
 		.point = point_of };
 	struct wb_pass_env env = { 0 };
 	struct wb_sim_simt_result r;
@@ -64,7 +60,7 @@ run(const char *body, uint32_t splits, uint32_t points)
 	wb_printf(&o, "%s%s%s", head, body, tail);
 	assert_int_equal(wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "k.s", o.at, o.n), NULL, &m), WB_OK);
 	env.module = m;
-	assert_int_equal(wb_run_passes(cx, m->fn[0], &env, list, WB_COUNT(list), NULL), WB_OK);
+	unit_passes(cx, m->fn[0], &env, WB_PASS_DOM, WB_PASS_POSTDOM);
 	how.user = wb_reconvergence_points(cx, m->fn[0], false);
 	assert_int_equal(wb_sim_new(cx, m, m->fn[0], NULL, &s), WB_OK);
 	assert_int_equal(wb_sim_launch(s, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }), WB_OK);
@@ -79,10 +75,8 @@ check(const char *body, uint32_t splits, uint32_t points, uint64_t moves)
 {
 	struct wb_sim_simt_result whole = run(body, 0, 0), small = run(body, splits, points);
 
-	assert_int_equal(whole.spills + whole.fills, 0);
-	assert_int_equal(small.instructions, whole.instructions);
-	assert_int_equal(small.spills, moves);
-	assert_int_equal(small.fills, moves);
+	assert_equal({ whole.spills + whole.fills, 0 }, { small.instructions, whole.instructions },
+		{ small.spills, moves }, { small.fills, moves });
 	assert_in_range(small.cycles, whole.cycles + 2 * moves * (SPILL_CYCLES - 1),
 		whole.cycles + 2 * moves * SPILL_CYCLES);
 }

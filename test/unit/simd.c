@@ -165,8 +165,6 @@ static const struct example {
 static struct wb_module *
 load(struct wb_ctx *cx, const char *name)
 {
-	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS };
 	FILE *f = fopen(wb_format(cx->unit, "examples/sim_d/%s.sas", name), "rb");
 	char *text = WB_NEW(cx->unit, char, 65536);
 	struct wb_pass_env env;
@@ -181,7 +179,8 @@ load(struct wb_ctx *cx, const char *name)
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_int_equal(wb_verify(cx, m, m->fn[0]), WB_OK);
 	env = (struct wb_pass_env){ .module = m };
-	assert_int_equal(wb_run_passes(cx, m->fn[0], &env, count, WB_COUNT(count), NULL), WB_OK);
+	unit_passes(cx, m->fn[0], &env, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_TRIPS);
 	return m;
 }
 
@@ -261,13 +260,9 @@ TEST(phases_of_the_paper)
 
 	assert_int_equal(wb_machine_load(cx, "sim-d", &machine), WB_OK);
 	assert_int_equal(wb_simd_bound(cx, load(cx, "phase_magnitude"), machine, &l, true, &b), WB_OK);
-	assert_int_equal(b.lower_cycles, 1669);
-	assert_int_equal(b.upper_cycles, 1777);
-	assert_int_equal(b.upload_cycles, 49);
+	assert_equal({ b.lower_cycles, 1669 }, { b.upper_cycles, 1777 }, { b.upload_cycles, 49 });
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++) {
-		assert_int_equal(b.policy[p].cycles, 1687);
-		assert_int_equal(b.policy[p].phases, 6);
-		assert_int_equal(b.policy[p].nstep, 3);
+		assert_equal({ b.policy[p].cycles, 1687 }, { b.policy[p].phases, 6 }, { b.policy[p].nstep, 3 });
 		for (uint32_t k = 0; k < 3; k++) {
 			assert_int_equal(b.policy[p].step[k].compute_cycles, compute[k]);
 			assert_int_equal(b.policy[p].step[k].access_cycles, dram[k]);

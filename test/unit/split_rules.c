@@ -66,8 +66,7 @@ struct kernel {
 static const struct kernel kernels[] = {
 	{ .then = "\tv_add_u32_e32 v3, 1, v3\n", .other = "\tv_add_u32_e32 v3, 2, v3\n" },
 	/* what a merge drops */
-	{ .rule = "s40 is written for the lanes of its second arm",
-		.other = "\ts_mov_b32 s40, 77\n",
+	{ .rule = "s40 is written for the lanes of its second arm", .other = "\ts_mov_b32 s40, 77\n",
 		.after = "\tv_add_u32_e32 v3, s40, v3\n" },
 	{ .other = "\ts_mov_b32 s40, 77\n\tv_add_u32_e32 v3, s40, v3\n",
 		.after = "\ts_mov_b32 s40, 3\n\tv_add_u32_e32 v3, s40, v3\n" },
@@ -76,56 +75,44 @@ static const struct kernel kernels[] = {
 		.other = "\ts_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1\n",
 		.after = "\tv_cvt_f32_u32_e32 v3, v2\n\tv_mul_f32_e32 v3, 0x3f8ccccd, v3\n" },
 	/* what the serialisation block makes of the lanes of one SWF */
-	{ .rule = "s42 is written for the lanes of its second arm",
-		.serial = "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n",
+	{ .rule = "s42 is written for the lanes of its second arm", .serial = "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n",
 		.after = "\tv_cndmask_b32_e64 v3, v3, v2, s[42:43]\n" },
 	{ .serial = "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n", .then = "\tv_add_u32_e32 v3, 1, v3\n" },
 	{ .serial = "\ts_add_u32 s42, s42, 9\n", .after = "\tv_add_u32_e32 v3, s42, v3\n" },
-	{ .rule = "s51 is read before its arms meet",
-		.serial = "\tv_readfirstlane_b32 s51, v3\n",
+	{ .rule = "s51 is read before its arms meet", .serial = "\tv_readfirstlane_b32 s51, v3\n",
 		.other = "\tv_add_u32_e32 v3, s51, v3\n" },
 	{ .rule = "s52 is written for the lanes of its second arm",
-		.serial = "\tv_readfirstlane_b32 s51, v3\n\ts_add_u32 s52, s51, 1\n",
-		.other = "\ts_mov_b32 s52, 1\n",
+		.serial = "\tv_readfirstlane_b32 s51, v3\n\ts_add_u32 s52, s51, 1\n", .other = "\ts_mov_b32 s52, 1\n",
 		.after = "\tv_add_u32_e32 v3, s52, v3\n" },
 	/* what the SWF of the else does not see */
-	{ .rule = "s51 is read before its arms meet",
-		.then = "\ts_mov_b32 s51, 77\n",
+	{ .rule = "s51 is read before its arms meet", .then = "\ts_mov_b32 s51, 77\n",
 		.other = "\tv_add_u32_e32 v3, s51, v3\n" },
-	{ .rule = "s51 is read before its arms meet",
-		.then = "\ts_mov_b32 s51, 77\n",
+	{ .rule = "s51 is read before its arms meet", .then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_add_u32_e32 v3, s51, v3\n" },
 	{ .then = "\ts_mov_b32 s51, 77\n", .other = "\ts_mov_b32 s51, 5\n\tv_add_u32_e32 v3, s51, v3\n" },
 	/* copies for all lanes, which the else writes over */
-	{ .then = "\ts_mov_b32 s51, 77\n",
-		.serial = "\tv_mov_b32_e32 v10, s51\n",
+	{ .then = "\ts_mov_b32 s51, 77\n", .serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tv_mov_b32_e32 v10, 5\n\tv_add_u32_e32 v3, v10, v3\n",
 		.after = "\tv_add_u32_e32 v3, v10, v3\n" },
-	{ .rule = "s51 is read before its arms meet",
-		.then = "\ts_mov_b32 s51, 77\n",
+	{ .rule = "s51 is read before its arms meet", .then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tv_add_u32_e32 v3, v10, v3\n\tv_mov_b32_e32 v10, 5\n" },
-	{ .rule = "s51 is read before its arms meet",
-		.then = "\ts_mov_b32 s51, 77\n",
+	{ .rule = "s51 is read before its arms meet", .then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n\tv_add_u32_e32 v3, v10, v3\n",
 		.other = "\tv_mov_b32_e32 v10, 5\n" },
-	{ .rule = "s51 is read before its arms meet",
-		.then = "\ts_mov_b32 s51, 77\n",
+	{ .rule = "s51 is read before its arms meet", .then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tv_cmp_gt_u32_e32 vcc, 48, v13\n\ts_and_saveexec_b64 s[20:21], vcc\n"
 			 "\tv_mov_b32_e32 v10, 5\n\ts_or_b64 exec, exec, s[20:21]\n\tv_add_u32_e32 v3, v10, v3\n" },
-	{ .rule = "s51 is read before its arms meet",
-		.then = "\ts_mov_b32 s51, 77\n",
+	{ .rule = "s51 is read before its arms meet", .then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tv_mov_b32_dpp v10, v2 row_shl:1 row_mask:0x7 bank_mask:0xf\n\tv_add_u32_e32 v3, v10, "
 			 "v3\n" },
-	{ .rule = "s51 is read before its arms meet",
-		.then = "\ts_mov_b32 s51, 77\n",
+	{ .rule = "s51 is read before its arms meet", .then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tv_mov_b32_sdwa v10, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE "
 			 "src0_sel:DWORD\n\tv_add_u32_e32 v3, v10, v3\n" },
-	{ .rule = "s51 is read before its arms meet",
-		.then = "\ts_mov_b32 s51, 77\n",
+	{ .rule = "s51 is read before its arms meet", .then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n",
 		.other = "\tglobal_load_short_d16_hi v10, v1, s[4:5]\n\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v3, v10, "
 			 "v3\n" },
@@ -137,45 +124,35 @@ static const struct kernel kernels[] = {
 		.other = "\tv_mov_b32_e32 v10, 5\n",
 		.after = "\ts_or_b64 exec, exec, s[24:25]\n\tv_add_u32_e32 v3, v10, v3\n" },
 	/* lanes that run neither arm keep it, too */
-	{ .rule = "s51 is read before its arms meet",
-		.before = "\tv_cmp_le_u32_e64 s[22:23], 48, v13\n",
+	{ .rule = "s51 is read before its arms meet", .before = "\tv_cmp_le_u32_e64 s[22:23], 48, v13\n",
 		.then = "\ts_mov_b32 s51, 77\n",
 		.serial = "\tv_mov_b32_e32 v10, s51\n\ts_or_b64 s[10:11], s[10:11], s[22:23]\n",
-		.other = "\tv_mov_b32_e32 v10, 5\n",
-		.after = "\tv_add_u32_e32 v3, v10, v3\n" },
+		.other = "\tv_mov_b32_e32 v10, 5\n", .after = "\tv_add_u32_e32 v3, v10, v3\n" },
 	/* what both SWFs execute */
 	{ .rule = "that both split wavefronts would execute", .serial = "\ts_atomic_add s40, s[4:5], 0x3f0\n" },
 	{ .rule = "that both split wavefronts would execute", .meet = "\ts_atomic_add s40, s[4:5], 0x3f0\n" },
-	{ .rule = "that both split wavefronts would execute",
-		.then = "\ts_mov_b32 s51, 77\n",
-		.other = LONG,
+	{ .rule = "that both split wavefronts would execute", .then = "\ts_mov_b32 s51, 77\n", .other = LONG,
 		.meet = "\ts_store_dword s51, s[4:5], 0x3f0\n" },
-	{ .rule = "an access by s22 before its lanes merge",
-		.before = "\ts_mov_b64 s[20:21], 0\n",
+	{ .rule = "an access by s22 before its lanes merge", .before = "\ts_mov_b64 s[20:21], 0\n",
 		.then = "\ts_mov_b64 s[20:21], s[4:5]\n",
 		.meet = "\ts_mov_b64 s[22:23], s[20:21]\n\ts_load_dword s52, s[22:23], 0x0\n",
 		.after = "\ts_waitcnt lgkmcnt(0)\n\tv_add_u32_e32 v3, s52, v3\n" },
-	{ .before = "\ts_mov_b64 s[20:21], 0\n",
-		.then = "\ts_mov_b64 s[20:21], s[4:5]\n",
+	{ .before = "\ts_mov_b64 s[20:21], 0\n", .then = "\ts_mov_b64 s[20:21], s[4:5]\n",
 		.meet = "\ts_mov_b64 s[20:21], s[4:5]\n\ts_load_dword s52, s[20:21], 0x0\n",
 		.after = "\ts_waitcnt lgkmcnt(0)\n\tv_add_u32_e32 v3, s52, v3\n" },
-	{ .rule = "s20 is read before its arms meet",
-		.before = "\ts_mov_b64 s[20:21], 0\n",
+	{ .rule = "s20 is read before its arms meet", .before = "\ts_mov_b64 s[20:21], 0\n",
 		.then = "\ts_mov_b64 s[20:21], s[4:5]\n",
 		.serial = "\tglobal_load_dword v10, v1, s[20:21]\n\ts_waitcnt vmcnt(0)\n",
 		.other = "\tv_mov_b32_e32 v10, 5\n" },
 	/* what is used behind other branches, around them, in the next iteration */
-	{ .rule = "s52 is written for the lanes of its second arm",
-		.other = "\ts_mov_b32 s52, 77\n",
+	{ .rule = "s52 is written for the lanes of its second arm", .other = "\ts_mov_b32 s52, 77\n",
 		.after = SECOND("0", "\ts_mov_b32 s52, 1\n", "\tv_add_u32_e32 v3, s52, v3\n") },
-	{ .rule = "s52 is written for the lanes of its second arm",
-		.other = "\ts_mov_b32 s52, 77\n",
+	{ .rule = "s52 is written for the lanes of its second arm", .other = "\ts_mov_b32 s52, 77\n",
 		.after = "\tv_cmp_gt_u32_e32 vcc, 0, v13\n\ts_and_saveexec_b64 s[26:27], vcc\n"
 			SECOND("16", "\ts_mov_b32 s52, 1\n", "\ts_mov_b32 s52, 2\n")
 			"\ts_or_b64 exec, exec, s[26:27]\n\tv_add_u32_e32 v3, s52, v3\n" },
 	{ .rule = "s52 is written for the lanes of its second arm",
-		.before = ".Lagain:\n\tv_add_u32_e32 v3, s52, v3\n",
-		.other = "\ts_mov_b32 s52, 77\n",
+		.before = ".Lagain:\n\tv_add_u32_e32 v3, s52, v3\n", .other = "\ts_mov_b32 s52, 77\n",
 		.after = "\ts_add_u32 s40, s40, 1\n\ts_cmp_lt_u32 s40, 14\n\ts_cbranch_scc1 .Lagain\n" },
 	{ .rule = "s51 is written for the lanes of its second arm",
 		.before = "\tv_cmp_gt_u32_e32 vcc, 48, v13\n\ts_and_saveexec_b64 s[24:25], vcc\n"
@@ -185,35 +162,26 @@ static const struct kernel kernels[] = {
 			 "\ts_xor_b64 exec, exec, s[24:25]\n\ts_cbranch_execz .Lmeet2\n\tv_mov_b32_e32 v10, 5\n"
 			 ".Lmeet2:\n\ts_or_b64 exec, exec, s[24:25]\n\tv_add_u32_e32 v3, v10, v3\n",
 		.branch = 1 },
-	{ .rule = "s51 is read before its arms meet",
-		.then = "\ts_mov_b32 s51, 77\n",
+	{ .rule = "s51 is read before its arms meet", .then = "\ts_mov_b32 s51, 77\n",
 		.other = "\ts_cmp_eq_u32 s40, 12\n\ts_cbranch_scc1 .Lodd\n\tv_add_u32_e32 v3, 9, v3\n.Lodd:\n"
 			 "\tv_add_u32_e32 v3, s51, v3\n" },
-	{ .rule = "s52 is written for the lanes of its second arm",
-		.other = "\ts_mov_b32 s52, 77\n",
+	{ .rule = "s52 is written for the lanes of its second arm", .other = "\ts_mov_b32 s52, 77\n",
 		.after = THIRD("0", "\ts_mov_b32 s52, 1\n", "\tv_add_u32_e32 v3, s52, v3\n",
 			"\tv_add_u32_e32 v3, 1, v3\n") },
 	{ .other = "\ts_mov_b32 s51, 77\n",
 		.after = THIRD("16", "\ts_mov_b32 s51, 5\n", "\tv_mov_b32_e32 v10, s51\n",
 			"\tv_mov_b32_e32 v10, 6\n") "\tv_add_u32_e32 v3, v10, v3\n" },
-	{ .serial = "\tv_readfirstlane_b32 s51, v3\n\ts_mov_b32 s51, 3\n",
-		.after = "\tv_add_u32_e32 v3, s51, v3\n" },
+	{ .serial = "\tv_readfirstlane_b32 s51, v3\n\ts_mov_b32 s51, 3\n", .after = "\tv_add_u32_e32 v3, s51, v3\n" },
 	/* lanes of the other arm */
-	{ .rule = "whatever EXEC is",
-		.then = LONG "\tv_writelane_b32 v11, s40, 40\n",
+	{ .rule = "whatever EXEC is", .then = LONG "\tv_writelane_b32 v11, s40, 40\n",
 		.other = "\tv_add_u32_e32 v3, v11, v3\n" },
-	{ .rule = "whatever EXEC is",
-		.then = LONG,
-		.serial = "\tv_writelane_b32 v11, s40, 40\n",
-		.other = "\tv_mov_b32_e32 v11, 99\n",
-		.after = "\tv_add_u32_e32 v3, v11, v3\n" },
-	{ .rule = "reads a lane of the other arm",
-		.then = LONG "\tv_mov_b32_e32 v11, 77\n",
+	{ .rule = "whatever EXEC is", .then = LONG, .serial = "\tv_writelane_b32 v11, s40, 40\n",
+		.other = "\tv_mov_b32_e32 v11, 99\n", .after = "\tv_add_u32_e32 v3, v11, v3\n" },
+	{ .rule = "reads a lane of the other arm", .then = LONG "\tv_mov_b32_e32 v11, 77\n",
 		.other = "\tv_readlane_b32 s51, v11, 3\n\tv_add_u32_e32 v3, s51, v3\n" },
 	{ .then = LONG "\tv_mov_b32_e32 v12, 77\n",
 		.other = "\tv_readlane_b32 s51, v11, 3\n\tv_add_u32_e32 v3, s51, v3\n" },
-	{ .rule = "reads a lane of the other arm",
-		.then = LONG "\tv_mov_b32_e32 v11, 77\n",
+	{ .rule = "reads a lane of the other arm", .then = LONG "\tv_mov_b32_e32 v11, 77\n",
 		.other = "\tv_cmp_gt_u32_e32 vcc, 0, v0\n\ts_and_saveexec_b64 s[20:21], vcc\n"
 			 "\tv_readfirstlane_b32 s51, v11\n\ts_or_b64 exec, exec, s[20:21]\n\tv_add_u32_e32 v3, s51, "
 			 "v3\n" },
@@ -221,20 +189,16 @@ static const struct kernel kernels[] = {
 		.other = "\tv_readfirstlane_b32 s51, v11\n\tv_add_u32_e32 v3, s51, v3\n" },
 	{ .then = LONG "\tv_mov_b32_e32 v11, 77\n\tv_readlane_b32 s53, v11, 3\n\tv_add_u32_e32 v3, s53, v3\n" },
 	{ .before = SECOND("16", "\tv_mov_b32_e32 v11, 77\n", "\tv_add_u32_e32 v3, 1, v3\n"),
-		.other = "\tv_readlane_b32 s51, v11, 3\n\tv_add_u32_e32 v3, s51, v3\n",
-		.branch = 1 },
+		.other = "\tv_readlane_b32 s51, v11, 3\n\tv_add_u32_e32 v3, s51, v3\n", .branch = 1 },
 	{ .rule = "reads a lane of the other arm",
 		.then = LONG "\tv_readlane_b32 s53, v11, 40\n\tv_add_u32_e32 v3, s53, v3\n",
 		.serial = "\tv_mov_b32_e32 v11, 99\n" },
-	{ .rule = "reads a lane of the other arm",
-		.then = LONG,
-		.serial = "\tv_mov_b32_e32 v11, 99\n",
+	{ .rule = "reads a lane of the other arm", .then = LONG, .serial = "\tv_mov_b32_e32 v11, 99\n",
 		.other = "\tv_readlane_b32 s53, v11, 3\n\tv_add_u32_e32 v3, s53, v3\n" },
 	{ .rule = "reads lanes of both arms",
 		.serial = "\tv_mov_b32_dpp v10, v0 row_bcast:31 row_mask:0xf bank_mask:0xf bound_ctrl:0\n",
 		.other = "\tv_add_u32_e32 v3, v10, v3\n" },
-	{ .rule = "reads lanes of both arms",
-		.serial = "\tds_bpermute_b32 v10, v12, v0\n\ts_waitcnt lgkmcnt(0)\n",
+	{ .rule = "reads lanes of both arms", .serial = "\tds_bpermute_b32 v10, v12, v0\n\ts_waitcnt lgkmcnt(0)\n",
 		.other = "\tv_add_u32_e32 v3, v10, v3\n" },
 	{ .serial = "\tv_readlane_b32 s51, v3, 3\n\ts_mov_b32 s51, 3\n", .after = "\tv_add_u32_e32 v3, s51, v3\n" },
 	{ .other = "\tds_bpermute_b32 v10, v12, v0\n\ts_waitcnt lgkmcnt(0)\n\tv_add_u32_e32 v3, v10, v3\n" },
@@ -257,75 +221,50 @@ static const struct kernel kernels[] = {
 	{ .meet = MERGE UNEVEN },
 	{ .meet = MERGE "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n",
 		.after = "\tv_cndmask_b32_e64 v3, v3, v2, s[42:43]\n" },
-	{ .rule = "EXEC differs between the ways to where its arms meet",
-		.other = NARROW,
+	{ .rule = "EXEC differs between the ways to where its arms meet", .other = NARROW,
 		.meet = MERGE "\tv_add_u32_e32 v3, 9, v3\n" STORE "\ts_endpgm\n" },
 	{ .then = "\tv_add_u32_e32 v3, 9, v3\n" STORE, .other = NARROW STORE, .meet = MERGE "\ts_endpgm\n" },
 	{ .meet = MERGE "\ts_cmp_eq_u32 s40, 12\n\ts_cbranch_scc1 .Lmet\n\ts_add_u32 s40, s40, 1\n.Lmet:\n",
 		.after = "\tv_add_u32_e32 v3, s40, v3\n" },
-	{ .rule = "EXEC differs between the ways to where its arms meet",
-		.other = NARROW,
+	{ .rule = "EXEC differs between the ways to where its arms meet", .other = NARROW,
 		.meet = MERGE "\ts_mov_b64 s[20:21], exec\n\ts_store_dwordx2 s[20:21], s[4:5], 0x380\n\ts_endpgm\n" },
-	{ .rule = "EXEC differs between the ways to where its arms meet",
-		.other = NARROW,
+	{ .rule = "EXEC differs between the ways to where its arms meet", .other = NARROW,
 		.meet = MERGE "\ts_mov_b32 s20, exec_hi\n\ts_store_dword s20, s[4:5], 0x380\n\ts_endpgm\n" },
-	{ .rule = "EXEC differs between the ways to where its arms meet",
-		.other = NARROW,
+	{ .rule = "EXEC differs between the ways to where its arms meet", .other = NARROW,
 		.meet = MERGE "\ts_cmp_eq_u32 s40, 12\n\ts_cbranch_scc1 .Lmet\n\tv_add_u32_e32 v3, 9, v3\n" STORE
 			"\ts_endpgm\n.Lmet:\n" STORE "\ts_endpgm\n" },
 	{ .rule = "its arms meet at the start of a loop",
 		.meet = MERGE "\ts_add_u32 s40, s40, 1\n\ts_cmp_lt_u32 s40, 14\n\ts_cbranch_scc1 .Ljoin\n",
 		.after = "\tv_add_u32_e32 v3, s40, v3\n" },
-	{ .wrong = "do not merge where they meet",
-		.merge = "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n" MERGE,
+	{ .wrong = "do not merge where they meet", .merge = "\tv_cmp_gt_u32_e64 s[42:43], v3, v2\n" MERGE,
 		.after = "\tv_cndmask_b32_e64 v3, v3, v2, s[42:43]\n" },
 	{ .wrong = "do not merge where they meet",
 		.before = "\tv_readfirstlane_b32 s20, v0\n\ts_cmp_eq_u32 s20, 64\n\ts_cbranch_scc1 .Lx\n",
 		.merge = ".Lx:\n" MERGE },
 	/* calls and barriers */
-	{ .rule = "s41 is written for the lanes of its second arm",
-		.other = "\ts_mov_b32 s41, 77\n",
+	{ .rule = "s41 is written for the lanes of its second arm", .other = "\ts_mov_b32 s41, 77\n",
 		.after = CALL "\tv_add_u32_e32 v3, s38, v3\n" },
-	{ .rule = "s41 is written for the lanes of its second arm",
-		.other = "\ts_mov_b32 s41, 77\n",
+	{ .rule = "s41 is written for the lanes of its second arm", .other = "\ts_mov_b32 s41, 77\n",
 		.after = CALL_OF("outer") "\tv_add_u32_e32 v3, s38, v3\n" },
 	{ .other = "\ts_mov_b32 s43, 77\n\ts_mov_b32 s44, 77\n", .after = CALL "\tv_add_u32_e32 v3, s38, v3\n" },
 	{ .rule = "a call in one of its arms", .then = CALL, .other = "\tv_add_u32_e32 v3, s40, v3\n" },
 	{ .rule = "a call in one of its arms", .other = CALL, .after = "\tv_add_u32_e32 v3, s40, v3\n" },
-	{ .rule = "a barrier that both split wavefronts may come to",
-		.before = SLOW_SECOND,
-		.then = "\ts_barrier\n",
+	{ .rule = "a barrier that both split wavefronts may come to", .before = SLOW_SECOND, .then = "\ts_barrier\n",
 		.other = "\ts_barrier\n" },
-	{ .rule = "a barrier that both split wavefronts may come to",
-		.before = SLOW_SECOND,
+	{ .rule = "a barrier that both split wavefronts may come to", .before = SLOW_SECOND,
 		.serial = "\ts_barrier\n" },
-	{ .rule = "orders the memory accesses of the other",
-		.before = SLOW_SECOND,
-		.then = STORE_FAR "\ts_barrier\n",
+	{ .rule = "orders the memory accesses of the other", .before = SLOW_SECOND, .then = STORE_FAR "\ts_barrier\n",
 		.other = LOAD_OTHER },
-	{ .rule = "orders the memory accesses of the other",
-		.before = SLOW_SECOND,
-		.then = STORE_FAR "\ts_barrier\n",
+	{ .rule = "orders the memory accesses of the other", .before = SLOW_SECOND, .then = STORE_FAR "\ts_barrier\n",
 		.serial = LOAD_OTHER },
-	{ .rule = "orders the memory accesses of the other",
-		.before = SLOW_SECOND,
-		.then = LONG STORE_FAR,
-		.other = "\ts_barrier\n",
-		.after = LOAD_SAME },
-	{ .rule = "orders the memory accesses of the other",
-		.before = SLOW_SECOND,
-		.then = LONG,
-		.serial = STORE_FAR,
-		.other = "\ts_barrier\n",
-		.after = LOAD_SAME },
-	{ .rule = "orders the memory accesses of the other",
-		.before = SLOW_SECOND,
-		.other = STORE_FAR "\ts_barrier\n",
-		.meet = "\ts_load_dword s52, s[4:5], 0x380\n",
+	{ .rule = "orders the memory accesses of the other", .before = SLOW_SECOND, .then = LONG STORE_FAR,
+		.other = "\ts_barrier\n", .after = LOAD_SAME },
+	{ .rule = "orders the memory accesses of the other", .before = SLOW_SECOND, .then = LONG, .serial = STORE_FAR,
+		.other = "\ts_barrier\n", .after = LOAD_SAME },
+	{ .rule = "orders the memory accesses of the other", .before = SLOW_SECOND,
+		.other = STORE_FAR "\ts_barrier\n", .meet = "\ts_load_dword s52, s[4:5], 0x380\n",
 		.after = "\ts_waitcnt lgkmcnt(0)\n\tv_add_u32_e32 v3, s52, v3\n" },
-	{ .before = SLOW_SECOND,
-		.then = STORE_FAR "\ts_barrier\n",
-		.other = "\tv_add_u32_e32 v3, 1, v3\n" },
+	{ .before = SLOW_SECOND, .then = STORE_FAR "\ts_barrier\n", .other = "\tv_add_u32_e32 v3, 1, v3\n" },
 };
 
 static const char head[] =
@@ -450,11 +389,10 @@ execute(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *m
 static void
 run_passes(struct wb_ctx *cx, struct wb_module *m)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_PWS };
 	struct wb_pass_env env = { .module = m };
 
-	assert_int_equal(wb_run_passes(cx, kernel_of(m), &env, list, WB_COUNT(list), NULL), WB_OK);
+	unit_passes(cx, kernel_of(m), &env, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_PWS);
 }
 
 /* Why that branch of @m is not split; NULL: it may be, merged at the start of RECONV (@early) or behind the join. */
@@ -560,8 +498,6 @@ bound(struct wb_ctx *cx, struct wb_module *m, const struct wb_machine *machine, 
 	uint32_t alive, uint64_t *span)
 {
 	bool safe = machine->scheduler == WB_SCHED_RR;
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_COST, WB_PASS_PWS };
 	struct wb_split_input in = {
 		.module = m, .fn = kernel_of(m), .machine = machine, .launch = launch, .choice = WB_SPLIT_ALL
 	};
@@ -573,7 +509,9 @@ bound(struct wb_ctx *cx, struct wb_module *m, const struct wb_machine *machine, 
 			.module = m, .machine = machine, .launch = m->fn[f]->is_kernel ? launch : NULL
 		};
 
-		assert_int_equal(wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL), WB_OK);
+		unit_passes(cx, m->fn[f], &env, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS,
+			WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_COST,
+			WB_PASS_PWS);
 	}
 	assert_int_equal(wb_split_bound(cx, &in, &table), WB_OK);
 	assert_int_equal(table.row[alive].alive, alive);
@@ -729,9 +667,6 @@ TEST(masks_are_proved)
 /* Where a wave splits, work and span is safe under any scheduler, and e_s and e_m are a part of it. */
 TEST(work_and_span_has_splits)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_PWS, WB_PASS_EXCLUSIVE,
-		WB_PASS_COST };
 	struct wb_ctx *cx = unit_cx();
 	struct wb_module *plain = read_kernel(cx, &kernels[0], false), *split = read_kernel(cx, &kernels[0], true);
 	struct wb_launch launch = { .dims = 1, .grid = { 64, 1, 1 }, .workgroup = { 64, 1, 1 } };
@@ -749,7 +684,9 @@ TEST(work_and_span_has_splits)
 	m.scheduler = WB_SCHED_OLDEST;
 	m.split_cycles = m.merge_cycles = m.dispatch_cycles = 500;
 	assert_int_equal(wb_launch_complete(cx, &launch, kernel_of(split)), WB_OK);
-	assert_int_equal(wb_run_passes(cx, kernel_of(split), &env, list, WB_COUNT(list), NULL), WB_OK);
+	unit_passes(cx, kernel_of(split), &env, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS,
+		WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_PWS,
+		WB_PASS_EXCLUSIVE, WB_PASS_COST);
 	assert_int_equal(wb_kernel_bound(cx, &in, &b), WB_OK);
 	for (uint32_t k = 0; k < b.nbound; k++)
 		if (b.bound[k].safe) {

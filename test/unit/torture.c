@@ -31,12 +31,8 @@ start(uint16_t type, uint32_t every)
 	for (uint32_t k = 0; k < WB_COUNT(code); k++)
 		code[k] = k % every == every - 1 ? 0xbf810000 : 0xbf800000;
 	elfgen_section(&g,
-		(struct elfgen_section){ .name = ".text",
-			.type = 1,
-			.flags = 6,
-			.addr = type == 1 ? 0 : 0x1000,
-			.data = code,
-			.n = sizeof(code) });
+		(struct elfgen_section){ .name = ".text", .type = 1, .flags = 6, .addr = type == 1 ? 0 : 0x1000,
+			.data = code, .n = sizeof(code) });
 }
 
 /* Reads it; the module must have @functions functions, @refused of them refused, or none at all if that is WB_NONE. */
@@ -55,9 +51,7 @@ finish(enum wb_status want, uint32_t functions, uint32_t refused)
 	t = (clock() - t) / CLOCKS_PER_SEC;
 	for (uint32_t k = 0; m && k < m->nfn; k++)
 		bad += m->fn[k]->refused != NULL;
-	assert_int_equal(s, want);
-	assert_int_equal(m ? m->nfn : WB_NONE, functions);
-	assert_int_equal(bad, refused);
+	assert_equal({ s, want }, { m ? m->nfn : WB_NONE, functions }, { bad, refused });
 	assert_true(t < SECONDS);
 	assert_true(wb_arena_bytes(cx->unit) - before < 150 * n + ((size_t)16 << 20));
 	wb_ctx_free(cx);
@@ -106,12 +100,8 @@ TEST(a_section_per_function)
 	start(3, 4);
 	for (uint32_t k = 0; k < MANY; k++) {
 		elfgen_section(&g,
-			(struct elfgen_section){ .name = ".text",
-				.type = 1,
-				.flags = 6,
-				.addr = 0x1000000 + 16 * k,
-				.data = code,
-				.n = 16 });
+			(struct elfgen_section){ .name = ".text", .type = 1, .flags = 6, .addr = 0x1000000 + 16 * k,
+				.data = code, .n = 16 });
 		elfgen_symbol(&g, numbered("f", k), 2, k + 2, 0x1000000 + 16 * k, 16);
 	}
 	finish(WB_OK, MANY, 0);
@@ -128,13 +118,8 @@ TEST(relocations_in_reverse)
 		elfgen_put(rela + 24 * k + 8, 10 | (uint64_t)1 << 32, 8);
 	}
 	elfgen_section(&g,
-		(struct elfgen_section){ .name = ".rela.text",
-			.type = 4,
-			.data = rela,
-			.n = 24 * MANY,
-			.link = 3,
-			.info = 1,
-			.entsize = 24 });
+		(struct elfgen_section){ .name = ".rela.text", .type = 4, .data = rela, .n = 24 * MANY, .link = 3,
+			.info = 1, .entsize = 24 });
 	finish(WB_OK, MANY, 0);
 	free(rela);
 }
@@ -147,13 +132,8 @@ TEST(many_tables_for_one_section)
 	elfgen_put(rela + 8, 10 | (uint64_t)1 << 32, 8);
 	for (uint32_t k = 0; k < MANY; k++)
 		elfgen_section(&g,
-			(struct elfgen_section){ .name = ".rela.text",
-				.type = 4,
-				.data = rela,
-				.n = 24,
-				.link = MANY + 2,
-				.info = 1,
-				.entsize = 24 });
+			(struct elfgen_section){ .name = ".rela.text", .type = 4, .data = rela, .n = 24,
+				.link = MANY + 2, .info = 1, .entsize = 24 });
 	elfgen_symbol(&g, "f", 2, 1, 0, 16);
 	finish(WB_OK, 1, 0);
 }

@@ -40,7 +40,7 @@ setup(void **state)
 	uint16_t file;
 
 	w->cx = wb_ctx_new(NULL);
-	file = wb_file_add(w->cx->files, WB_FILE_TEXT, "rules.wir", text, sizeof(text) - 1);
+	file = unit_file(w->cx, "rules.wir", text);
 	assert_int_equal(wb_parse_wir(w->cx, file, &w->m), WB_OK);
 	w->fn = w->m->fn[0];
 	assert_int_equal(wb_verify(w->cx, w->m, w->fn), WB_OK);

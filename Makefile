@@ -637,7 +637,6 @@ UNITS = \
 	recheck \
 	report \
 	run \
-	share \
 	sim_data \
 	sim_edge \
 	sim_format \

@@ -21,7 +21,7 @@ row() {		# NAME TARGET KERNELS SEED
 	clang-19 -target amdgcn-amd-amdhsa -mcpu="$2" -O2 -x cl -cl-std=CL1.2 -nogpulib -w -mcode-object-version=4 -gline-tables-only -S "$tmp/k.cl" -o "$tmp/k.s"
 	rm -f "$tmp"/*.t
 	for _ in $(seq "$RUNS"); do
-		read -r insts s _ < <("$B/test/bench/gcn" "$tmp/k.s")
+		read -r insts s < <("$B/test/bench/passes" "$tmp/k.s" | awk '/reading .* ms$/ { print $1, $(NF - 1) / 1000 }')
 		echo "$s" >>"$tmp/read.t"
 		cpu "$B/wavebound" analyze "$tmp/k.s" >>"$tmp/all.t"
 		cpu llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu="$2" -filetype=obj -o "$tmp/k.o" "$tmp/k.s" >>"$tmp/mc.t"

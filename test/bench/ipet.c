@@ -12,20 +12,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
-#include <time.h>
 
+#include "../lib/clock.h"
 #include "../lib/randcfg.h"
 #include "wavebound/ilp.h"
 #include "wavebound/pass.h"
-
-static double
-cpu_seconds(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
 
 /* @often: loops that may iterate; the others have bound 0. */
 static struct wb_flow

@@ -6,8 +6,9 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
+#include "../lib/clock.h"
+#include "../lib/files.h"
 #include "../lib/randkernel.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
@@ -17,24 +18,15 @@ struct times {
 	unsigned long fns, whole, loops, unproved, insts, spans;
 };
 
-static double
-now(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-	return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
-
 static void
 run(struct wb_ctx *cx, struct wb_module *m, struct wb_fn *fn, enum wb_pass pass, double *spent)
 {
 	struct wb_pass_env env = { .module = m };
-	double from = now();
+	double from = cpu_seconds();
 
 	if (wb_run_passes(cx, fn, &env, &pass, 1, NULL) != WB_OK)
 		exit(1);
-	*spent += now() - from;
+	*spent += cpu_seconds() - from;
 }
 
 static void
@@ -43,11 +35,11 @@ measure(const char *name, const char *text, size_t n)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_module *m = NULL;
 	struct times t = { 0 };
-	double from = now();
+	double from = cpu_seconds();
 
 	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, name, text, n), NULL, &m) != WB_OK)
 		exit(1);
-	t.read = now() - from;
+	t.read = cpu_seconds() - from;
 	for (uint32_t f = 0; f < m->nfn; f++) {
 		struct wb_fn *fn = m->fn[f];
 
@@ -101,19 +93,15 @@ main(int argc, char **argv)
 		return 0;
 	}
 	for (int k = 1; k < argc; k++) {
-		FILE *f = fopen(argv[k], "rb");
-		const char *slash = strrchr(argv[k], '/');
-		char *text;
-		long n;
+		struct wb_ctx *cx = wb_ctx_new(NULL);
+		const char *slash = strrchr(argv[k], '/'), *text;
+		size_t n;
 
-		if (!f || fseek(f, 0, SEEK_END) != 0 || (n = ftell(f)) <= 0 || !(text = malloc((size_t)n)))
+		text = files_read(cx->unit, argv[k], &n);
+		if (!text)
 			return 1;
-		rewind(f);
-		if (fread(text, 1, (size_t)n, f) != (size_t)n)
-			return 1;
-		measure(slash ? slash + 1 : argv[k], text, (size_t)n);
-		free(text);
-		fclose(f);
+		measure(slash ? slash + 1 : argv[k], text, n);
+		wb_ctx_free(cx);
 	}
 	return 0;
 }

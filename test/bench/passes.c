@@ -6,8 +6,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "../lib/clock.h"
+#include "../lib/files.h"
 #include "wavebound/divergence.h"
 #include "wavebound/gcn.h"
 #include "wavebound/gsa.h"
@@ -25,29 +26,6 @@ struct sum {
 	const struct wb_machine *machine;
 };
 
-static double
-cpu_ms(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-	return 1e3 * (double)t.tv_sec + 1e-6 * (double)t.tv_nsec;
-}
-
-static char *
-content(const char *path, size_t *n)
-{
-	FILE *f = fopen(path, "rb");
-	long size = f && fseek(f, 0, SEEK_END) == 0 ? ftell(f) : 0;
-	char *text = size > 0 ? malloc((size_t)size) : NULL;
-
-	*n = (size_t)size;
-	if (!text || fseek(f, 0, SEEK_SET) != 0 || fread(text, 1, *n, f) != *n)
-		return NULL;
-	fclose(f);
-	return text;
-}
-
 /* As src/cli/pipeline.c works: in the memory that reading used, kernel after kernel. */
 static bool
 run_passes(struct wb_ctx *cx, struct wb_module *m, struct sum *s)
@@ -62,14 +40,14 @@ run_passes(struct wb_ctx *cx, struct wb_module *m, struct sum *s)
 			bool brief = wb_pass_info[list[p]].gives & WB_FACTS_BRIEF;
 			struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 			struct wb_ctx within = *cx;
-			double from = cpu_ms();
+			double from = cpu_seconds();
 
 			within.unit = brief ? cx->brief : cx->unit;
 			env.asks = p + 1 < WB_COUNT(list) ? WB_ASKS_BOUNDS : WB_ASKS_ALL;
 			if (wb_pass_info[list[p]].run(&within, m->fn[k], &env) != WB_OK)
 				return false;
 			wb_arena_reset(cx->tmp, mark);
-			s->spent[p] += cpu_ms() - from;
+			s->spent[p] += 1e3 * (cpu_seconds() - from);
 		}
 		s->insts += m->fn[k]->ninst;
 		s->values += m->fn[k]->gsa->nvalue;
@@ -102,28 +80,27 @@ take(const char *path, struct sum *s)
 	struct wb_arena_mark mark;
 	uint16_t file;
 	size_t n;
-	char *text = content(path, &n);
+	char *text = files_read(cx->unit, path, &n);
 	bool ok;
 
-	if (!cx || !text || wb_machine_load(cx, "vega", &s->machine) != WB_OK)
+	if (!text || wb_machine_load(cx, "vega", &s->machine) != WB_OK)
 		return false;
 	cx->brief = wb_arena_beside(cx->tmp);
 	if (!cx->brief)
 		return false;
 	file = wb_file_add(cx->files, WB_FILE_TEXT, path, text, n);
 	mark = wb_arena_mark(cx->tmp);
-	read = -cpu_ms();
+	read = -cpu_seconds();
 	if (n > 4 && memcmp(text, "\177ELF", 4) == 0)
 		wb_object_read(cx, file, NULL, &m);
 	else
 		wb_gcn_read(cx, file, NULL, &m);
 	wb_arena_reset(cx->tmp, mark);
-	read += cpu_ms();
-	s->read += read * counted(m, s->least);
+	read += cpu_seconds();
+	s->read += 1e3 * read * counted(m, s->least);
 	ok = run_passes(cx, m, s);
 	wb_arena_free(cx->brief);
 	wb_ctx_free(cx);
-	free(text);
 	return ok;
 }
 

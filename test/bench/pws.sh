@@ -12,8 +12,7 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 out=$B/bench
 mkdir -p "$out"
-gen=$B/test/bench/pwsgen chart=$B/test/bench/pwschart
-for f in "$gen" "$chart"; do [ -x "$f" ] || make -s "$f"; done
+gen=test/bench/pwsgen chart=test/bench/pwschart
 GROUPS_=16		# workgroups of one wave: one for each SIMD of pws4, so that giving split SIMDs back gains nothing
 
 compile() {	# compile NAME DIVERGENT MEMORY DEPTH [OPERATIONS]: $tmp/NAME.s

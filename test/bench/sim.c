@@ -5,8 +5,8 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
+#include "../lib/clock.h"
 #include "wavebound/gcn.h"
 #include "wavebound/timed.h"
 
@@ -78,15 +78,6 @@ static const char frame[] =
 	"    .sgpr_count: 40\n    .symbol: k.kd\n    .vgpr_count: 20\n    .wavefront_size: 64\namdhsa.target: "
 	"amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n";
 
-static double
-seconds(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
 /* Wave instructions per second. */
 static double
 measure(const struct kind *k, bool timed)
@@ -106,13 +97,13 @@ measure(const struct kind *k, bool timed)
 		wb_sim_map(s, "b", 1 << 20, &at, &host) == WB_OK && wb_sim_arg(s, 0, &at, 8) == WB_OK &&
 		wb_sim_launch(s, (uint64_t[3]){ 1024, 1, 1 }, (uint32_t[3]){ 256, 1, 1 }) == WB_OK;
 
-	start = seconds();
+	start = cpu_seconds();
 	if (ok && timed)
 		ok = wb_timed_run(cx, s, mod, mod->fn[0], m, 0, 0, NULL, &out) == WB_OK &&
 			out.status == WB_TIMED_FINISHED;
 	else if (ok)
 		ok = wb_sim_run_functional(s, 0, &n) == WB_OK;
-	start = seconds() - start;
+	start = cpu_seconds() - start;
 	n = timed ? out.instructions : n;
 	if (!ok) {
 		struct wb_out o = wb_out_new(cx->unit);

@@ -7,10 +7,10 @@
  * fastest of RUNS runs counts.
  */
 #include <stdio.h>
-#include <time.h>
 
 #include "../../src/cli/cli.h"
 #include "../../src/cli/request.h"
+#include "../lib/clock.h"
 
 #define RUNS 5
 
@@ -20,15 +20,6 @@ struct tally {
 	const char *method;		/* by default; "mixed": not all the same */
 };
 
-static double
-cpu_us(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-	return 1e6 * (double)t.tv_sec + 1e-3 * (double)t.tv_nsec;
-}
-
 static bool
 answer(struct wb_ctx *cx, const struct wb_wave_part *p, enum wb_solver solver, struct tally *t, struct wb_ipet *out)
 {
@@ -36,11 +27,11 @@ answer(struct wb_ctx *cx, const struct wb_wave_part *p, enum wb_solver solver, s
 	double best = -1;
 
 	for (int run = 0; run < RUNS; run++) {
-		double start = cpu_us(), us;
+		double start = cpu_seconds(), us;
 
 		if (wb_flow_solve(cx, &p->flow, &names, solver, out) != WB_OK)
 			return false;
-		us = cpu_us() - start;
+		us = 1e6 * (cpu_seconds() - start);
 		best = best < 0 || us < best ? us : best;
 	}
 	t->us[solver] += best;

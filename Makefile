@@ -127,7 +127,6 @@ SRC_PASSES = \
 	passes/deadlock/address.c \
 	passes/deadlock/alike.c \
 	passes/deadlock/barrier.c \
-	passes/deadlock/bisect.c \
 	passes/deadlock/cycle.c \
 	passes/deadlock/deadlock.c \
 	passes/deadlock/decided.c \

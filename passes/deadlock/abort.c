@@ -7,12 +7,10 @@
  *
  * Where every path from a branch to the end of the wave leads to an abort, the wave goes the other way or is of no
  * interest. If the branch tests a mask and aborts unless it is empty, the mask is empty. That is said of all waves that
- * pass a point if all paths to it, or all paths from it to the end, pass a branch on the same mask.
+ * pass a point if all paths from it to the end pass a branch on the same mask.
  *
  * A set is a function of atoms, and atoms stand for the latest execution of what makes them: the sets of the
- * point and of the branch are compared only if no atom of either is made anew between them. Behind a branch that
- * dominates the point, none is if what makes each atom dominates the branch. Before one, all blocks in between are
- * looked at.
+ * point and of the branch are compared only if no atom of either is made anew between them, in the blocks there.
  *
  * Cost: O(blocks) for each point asked for and each mask, MOST_BLOCKS for all of them.
  */
@@ -194,33 +192,6 @@ all_come(struct group *g)
 	return true;
 }
 
-/* Whether all that makes the atoms of the mask dominates block @b, a branch on it. */
-static bool
-made_before(const struct group *g, uint32_t b)
-{
-	for (uint32_t k = 0; k < g->atom.n; k++) {
-		const struct wb_atom *a = &g->p->h->lanes->atom[g->atom.at[k]];
-
-		if ((a->block != WB_NONE && !wb_dominates(g->p->h->fn->dom, a->block, b)) ||
-			(a->block2 != WB_NONE && !wb_dominates(g->p->h->fn->dom, a->block2, b)))
-			return false;
-	}
-	return true;
-}
-
-static bool
-passed_before(const struct group *g)
-{
-	const struct wb_aborts *a = g->p->h->aborts;
-
-	for (uint32_t k = g->from; k < g->to; k++)
-		if (a->branch[k].block != g->p->block &&
-			wb_dominates(g->p->h->fn->dom, a->branch[k].block, g->p->block) &&
-			made_before(g, a->branch[k].block))
-			return true;
-	return false;
-}
-
 /* Whether an atom is made in @blocks, or behind the point in its block. */
 static bool
 made_anew(const struct target *p, uint32_t atom, struct wb_bits blocks)
@@ -259,7 +230,7 @@ add_mask(struct target *p, uint32_t from, uint32_t to)
 	if (sum == WB_NONE || sum == p->set)
 		return;
 	wb_bdd_support(&h->aborts->bdd, mask, note_atom, &g.atom);
-	if (!passed_before(&g) && !all_come(&g))
+	if (!all_come(&g))
 		return;
 	for (uint32_t k = 0; k < g.atom.n; k++)
 		if (made_anew(p, g.atom.at[k], p->later) || made_anew(p, g.atom.at[k], g.between))

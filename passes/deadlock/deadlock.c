@@ -308,7 +308,7 @@ judge_cycle(struct wb_check *h, const struct wb_cycle *c)
 
 	if (s.nread == 0)
 		return WB_LOOP_UNREAD;
-	if (wb_cycle_ends(h, c) || wb_cycle_bisects(h, c))
+	if (wb_cycle_ends(h, c))
 		return WB_LOOP_COUNTED;
 	if (fn->is_kernel && wb_cycle_together(h, c) && fn->block[c->header].ninst
 	    && (wb_exec_whole(h, fn->block[c->header].first) || wb_role_whole(h, wb_role_in(h, c), c)))

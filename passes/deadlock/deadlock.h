@@ -374,8 +374,6 @@ bool wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c);
 /** wb_cycle_descends - the same of a loop with one way back that lanes leave one by one: a number of each lane gets
  * smaller in every iteration (descend.c). */
 bool wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c);
-/** wb_cycle_bisects - the same, as it halves an interval (bisect.c). */
-bool wb_cycle_bisects(struct wb_check *h, const struct wb_cycle *c);
 
 /* ---- waves that do not abort (abort.c) ------------------------------------------------------ */
 /** wb_check_aborts - finds the branches that lead to aborts. Before it, and where it is not called, the answers below

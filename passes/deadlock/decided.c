@@ -15,154 +15,90 @@
  *         empty, or is not, goes one way in all executions.
  * Cost:   that of the facts that are asked, and O(instructions).
  */
-#include "../integer/operation.h"
-#include "deadlock.h"
+#include "../integer/integer.h"
 
 struct pruner {
-	struct wb_check *h;
-	uint8_t *known;			/* [atom] enum wb_outcome */
-	uint8_t *of_inst;		/* [inst] the same of the compare */
+	const struct wb_fn *fn;
+	struct wb_nums *ns;
+	uint8_t *of_inst;		/* [inst] enum wb_truth of the compare */
+	struct wb_bits changed;		/* sets that a decided compare has a part in */
 	uint32_t *only;			/* [block] the edge that is always taken; WB_NONE: not known */
 	bool any;
 };
 
-/* ---- compares --------------------------------------------------------------------------- */
-/* Whether @v, or what it is computed of, is there from the start or comes from memory: then it is hardly a number, and
- * not worth the question. */
+/* Whether @i is a compare that leaves a mask, and nothing else. */
 static bool
-hardly_number(const struct wb_check *h, uint32_t v, uint32_t depth)
+makes_mask(const struct wb_fn *fn, const struct wb_inst *i)
 {
-	uint32_t from = v == WB_NONE ? v : wb_gsa_source(h->g, v, WB_GSA_VECTORS);
-	const struct wb_gsa_value *x = from == WB_NONE ? NULL : wb_gsa_at(h->g, from);
-	bool any = !x || x->kind == WB_GSA_ENTRY || wb_from_memory(h, from);
+	const struct wb_opnd *d = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
 
-	if (any || !depth || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) ||
-		wb_gsa_slot(h->g, x->at) != WB_NONE)
-		return any;
-	for (uint32_t o = 0; o < h->fn->inst[x->at].nopnd && !any; o++) {
-		const struct wb_opnd *op = wb_opnd(h->fn, &h->fn->inst[x->at], o);
-
-		any = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) &&
-			hardly_number(h, wb_gsa_use(h->g, &h->fn->inst[x->at], o, 0), depth - 1);
-	}
-	return any;
+	return wb_compare_is((enum wb_op)i->op) && d->kind == WB_OPND_UNIT && (d->flags & WB_DEF) && d->nunit == 2 &&
+		fn->unit[d->id].cls == WB_UNIT_SCALAR;
 }
 
-/* The two sides of compare @k, if they are numbers. */
-static bool
-two_numbers(struct pruner *p, uint32_t k, uint32_t side[2])
+/* What compare @k says of two numbers. */
+static enum wb_truth
+compared(struct wb_nums *ns, const struct wb_fn *fn, uint32_t k)
 {
-	const struct wb_fn *fn = p->h->fn;
-	const struct wb_inst *i = &fn->inst[k];
-	uint32_t n = 0;
+	struct wb_point w = wb_point_active(ns, k);
+	struct wb_affine side[2];
+	struct wb_decoded d;
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind == WB_OPND_MOD || (op->flags & (WB_DEF | WB_IMPLICIT)))
-			continue;
-		if (n == 2 || (op->flags & (WB_NEG | WB_ABS | WB_SEXT)))
-			return false;
-		if (op->kind == WB_OPND_IMM)
-			side[n++] = (uint32_t)op->imm;
-		else if (op->kind != WB_OPND_UNIT || op->nunit != 1 ||
-			hardly_number(p->h, wb_gsa_use(p->h->g, i, o, 0), 2) ||
-			!wb_constant(p->h, wb_gsa_use(p->h->g, i, o, 0), k, &side[n++]))
-			return false;
+	if (!wb_decode(fn, k, WB_NONE, &d) || d.nsrc != 2 || (d.type != WB_T_I32 && d.type != WB_T_U32))
+		return WB_SOMETIMES;
+	for (uint32_t n = 0; n < 2; n++) {
+		side[n] = wb_affine_source(ns, d.src[n], 32, w);
+		if (!wb_affine_constant(&side[n]))
+			return WB_SOMETIMES;
 	}
-	return n == 2;
-}
-
-/* Whether @i is a compare of words that leaves a mask, and nothing else. */
-static bool
-makes_mask(const struct wb_check *h, const struct wb_inst *i)
-{
-	const struct wb_opnd *d = i->nopnd ? wb_opnd(h->fn, i, 0) : NULL;
-
-	return wb_compare_is((enum wb_op)i->op) && (i->type == WB_T_I32 || i->type == WB_T_U32) && wb_plain(h, i) &&
-		d->kind == WB_OPND_UNIT && (d->flags & WB_DEF) && d->nunit == 2 &&
-		h->fn->unit[d->id].cls == WB_UNIT_SCALAR;
+	return wb_compare_holds(d.op, d.sign, 32, side[0].add, side[1].add) ? WB_ALWAYS : WB_NEVER;
 }
 
 static void
 decide_compares(struct pruner *p)
 {
-	const struct wb_lanes *l = p->h->lanes;
+	const struct wb_lanes *l = p->fn->lanes;
 
 	for (uint32_t a = 0; a < l->natom; a++) {
-		uint32_t k = l->atom[a].inst, side[2];
-		const struct wb_inst *i = k == WB_NONE ? NULL : &p->h->fn->inst[k];
-		bool holds;
+		uint32_t k = l->atom[a].inst;
 
-		if (l->atom[a].kind != WB_ATOM_CMP || !makes_mask(p->h, i) || !two_numbers(p, k, side))
+		if (l->atom[a].kind != WB_ATOM_CMP || !makes_mask(p->fn, &p->fn->inst[k]))
 			continue;
-		holds = wb_compare_holds((enum wb_op)i->op, i->type == WB_T_I32, 32, side[0], side[1]);
-		p->known[a] = p->of_inst[k] = holds ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
-		p->any = true;
+		p->of_inst[k] = (uint8_t)compared(p->ns, p->fn, k);
+		p->any |= p->of_inst[k] != WB_SOMETIMES;
 	}
 }
 
-/* ---- branches ------------------------------------------------------------------------------- */
-/* Whether all lanes of @a, among those that @care allows, are in @b, for the outcomes that were decided. */
-static bool
-within(struct pruner *p, uint32_t care, uint32_t a, uint32_t b)
+/* Fills changed: nodes come behind those that they lead to. */
+static void
+find_changed(struct wb_ctx *cx, struct pruner *p)
 {
-	return wb_sets_within(p->h->lanes, p->h->cx->tmp, p->known, (const uint32_t[]){ care, a, b, WB_LANES_NONE });
-}
+	const struct wb_lanes *l = p->fn->lanes;
 
-/* Whether some lane is in @set whenever block @b ends: all of a span before it, in the same iteration, that is never
- * without one. */
-static bool
-never_empty(struct pruner *p, uint32_t b, uint32_t set)
-{
-	const struct wb_fn *fn = p->h->fn;
-	const struct wb_lanes *l = p->h->lanes;
+	p->changed = wb_bits_new(cx->tmp, l->nnode);
+	for (uint32_t n = WB_LANES_ALL + 1; n < l->nnode; n++) {
+		const struct wb_atom *a = &l->atom[l->node[n].atom];
 
-	for (uint32_t at = b; at != WB_NONE; at = at ? fn->dom->idom[at] : WB_NONE) {
-		uint32_t loop = fn->loops->of_block[at];
-
-		for (uint32_t s = l->block_span[at];
-			s < l->block_span[at + 1] && (loop == WB_NONE || wb_loop_has(fn->loops, loop, b)); s++)
-			if ((l->span[s].flags & WB_SPAN_NONEMPTY) && !(l->span[s].flags & WB_SPAN_TOP) &&
-				within(p, l->span[s].care, l->span[s].exec, set))
-				return true;
+		if ((a->kind == WB_ATOM_CMP && p->of_inst[a->inst] != WB_SOMETIMES) ||
+			wb_bit(p->changed, l->node[n].off) || wb_bit(p->changed, l->node[n].on))
+			wb_bit_set(p->changed, n);
 	}
-	return false;
-}
-
-/* The sets that a decided compare has a part in; nodes come behind those that they lead to. */
-static struct wb_bits
-changed_sets(const struct pruner *p)
-{
-	const struct wb_lanes *l = p->h->lanes;
-	struct wb_bits changed = wb_bits_new(p->h->cx->tmp, l->nnode);
-
-	for (uint32_t n = WB_LANES_ALL + 1; n < l->nnode; n++)
-		if (p->known[l->node[n].atom] != WB_OPEN || wb_bit(changed, l->node[n].off) ||
-			wb_bit(changed, l->node[n].on))
-			wb_bit_set(changed, n);
-	return changed;
 }
 
 static void
 decide_branches(struct pruner *p)
 {
-	const struct wb_fn *fn = p->h->fn;
-	struct wb_bits changed = changed_sets(p);
+	const struct wb_fn *fn = p->fn;
 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		const struct wb_lane_branch *br = &p->h->lanes->branch[b];
 		const struct wb_block *blk = &fn->block[b];
-		bool empty;
+		uint32_t set = fn->lanes->branch[b].set;
+		bool asked = blk->nout == 2 && (set == WB_LANES_NONE || (set != WB_NONE && wb_bit(p->changed, set)));
+		enum wb_truth taken = asked ? wb_branch_truth(p->ns, b) : WB_SOMETIMES;
 
 		p->only[b] = WB_NONE;
-		if (br->set == WB_NONE || blk->nout != 2 || (br->set != WB_LANES_NONE && !wb_bit(changed, br->set)))
-			continue;
-		empty = within(p, WB_LANES_ALL, br->set, WB_LANES_NONE);
-		if (!empty && !never_empty(p, b, br->set))
-			continue;
-		for (uint32_t e = 0; e < 2; e++)
-			if (wb_lane_edge_if_empty(fn, br, fn->out[blk->out + e]) == empty)
+		for (uint32_t e = 0; e < blk->nout && taken != WB_SOMETIMES; e++)
+			if ((fn->edge[fn->out[blk->out + e]].kind == WB_EDGE_TAKEN) == (taken == WB_ALWAYS))
 				p->only[b] = fn->out[blk->out + e];
 		p->any |= p->only[b] != WB_NONE;
 	}
@@ -182,12 +118,12 @@ build_mask(struct wb_builder *b, const struct pruner *p, const struct wb_inst *i
 		.loc = i->loc,
 		.src = i->src };
 	struct wb_opnd o[2] = {
-		{ .kind = WB_OPND_UNIT, .flags = WB_DEF, .nunit = 2, .id = wb_opnd(p->h->fn, i, 0)->id },
+		{ .kind = WB_OPND_UNIT, .flags = WB_DEF, .nunit = 2, .id = wb_opnd(p->fn, i, 0)->id },
 		{ .kind = WB_OPND_IMM, .flags = WB_USE }
 	};
 
 	if (all)
-		o[1] = (struct wb_opnd){ .kind = WB_OPND_UNIT, .flags = WB_USE, .nunit = 2, .id = p->h->g->exec_lo };
+		o[1] = (struct wb_opnd){ .kind = WB_OPND_UNIT, .flags = WB_USE, .nunit = 2, .id = p->fn->gsa->exec_lo };
 	wb_build_inst(b, &move, o, 2);
 }
 
@@ -216,8 +152,8 @@ build_block(struct wb_builder *b, const struct pruner *p, const struct wb_fn *fn
 	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 
-		if (p->of_inst[k] != WB_OPEN)
-			build_mask(b, p, i, p->of_inst[k] == WB_ALWAYS_HOLDS);
+		if (p->of_inst[k] != WB_SOMETIMES)
+			build_mask(b, p, i, p->of_inst[k] == WB_ALWAYS);
 		else if (p->only[n] == WB_NONE || !(i->flags & WB_I_TERMINATOR))
 			wb_build_inst(b, i, i->nopnd ? &fn->opnd[i->opnd] : NULL, i->nopnd);
 		else if (fn->edge[p->only[n]].kind == WB_EDGE_TAKEN)
@@ -232,33 +168,17 @@ build_block(struct wb_builder *b, const struct pruner *p, const struct wb_fn *fn
 }
 
 /* ---- all of it -------------------------------------------------------------------------------------- */
-static struct pruner
-look(struct wb_check *h)
-{
-	struct pruner p = { .h = h };
-
-	p.known = WB_NEW(h->cx->tmp, uint8_t, h->lanes->natom);
-	p.of_inst = WB_NEW(h->cx->tmp, uint8_t, h->fn->ninst);
-	p.only = WB_NEW(h->cx->tmp, uint32_t, h->fn->nblock);
-	h->descriptor = wb_stack_descriptor(h);
-	h->addresses = wb_addresses_new(h);
-	decide_compares(&p);
-	decide_branches(&p);
-	return p;
-}
-
 enum wb_status
 wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any)
 {
-	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
-	struct wb_check h = {
-		.cx = cx, .fn = old, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa), .lanes = fn->lanes
-	};
-	struct pruner p;
+	struct wb_fn *old = wb_arena_copy(cx->tmp, fn, 1, sizeof *fn);
+	struct pruner p = { .fn = old, .ns = wb_nums_new(cx, old, NULL), .of_inst = WB_NEW(cx->tmp, uint8_t, fn->ninst),
+		.only = WB_NEW(cx->tmp, uint32_t, fn->nblock) };
 	struct wb_builder *b;
 
-	*old = *fn;
-	p = look(&h);
+	decide_compares(&p);
+	find_changed(cx, &p);
+	decide_branches(&p);
 	*any = p.any;
 	if (!p.any)
 		return WB_OK;

@@ -265,6 +265,7 @@ SRC_PASSES = \
 	passes/trips/several.c \
 	passes/trips/shrink.c \
 	passes/trips/trips.c \
+	passes/trips/walk.c \
 	passes/trips/words.c \
 	passes/warp/code.c \
 	passes/warp/nodes.c \

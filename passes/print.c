@@ -9,7 +9,7 @@
 #include "passes.h"
 
 const char *const wb_bound_origin_name[] = { "none", "inferred", "fact", "annotation", "dead", "type-range",
-	"executed" };
+	"executed", "buffer-size" };
 
 struct printer {
 	struct wb_out *o;

@@ -34,18 +34,12 @@ struct spot {
 };
 
 static bool
-is_open(const struct wb_loop_bound *b)
-{
-	return b->max == WB_UNKNOWN || b->origin == WB_BOUND_TYPE;
-}
-
-static bool
 worth_it(const struct wb_fn *fn)
 {
 	bool open = false;
 
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		open |= is_open(&fn->bounds->loop[l]);
+		open |= wb_loop_bound_open(&fn->bounds->loop[l]);
 	return open && fn->is_kernel && fn->desc && (fn->ncall || fn->desc->scratch_bytes);
 }
 

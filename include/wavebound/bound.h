@@ -121,9 +121,9 @@ struct wb_bound_input {
 	/* what came of that, if the launch was executed already; NULL: it was not */
 	const struct wb_exact *executed;
 };
-/** wb_bound_loops_executed - where a loop of @fn has no bound, or just the range of a type, executes the launch of @in
- * (in->executed). If no data decides it, the loops get the counts as bounds: they hold for this launch on this machine
- * only. Needs LOOPS and TRIPS. Errors: WB_NOMEM. */
+/** wb_bound_loops_executed - where a loop of @fn has no bound, or just the range of a type or the size of a buffer,
+ * executes the launch of @in (in->executed). If no data decides it, the loops get the counts as bounds: they hold for
+ * this launch on this machine only. Needs LOOPS and TRIPS. Errors: WB_NOMEM. */
 enum wb_status wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_fn *fn);
 /** wb_kernel_bound - all bounds that are valid for the machine and the kernel, the smallest safe one as headline.
  * Errors, reported: those of wb_wave_solve; WB_REFUSED if a workgroup does not fit on a compute unit. */

@@ -134,8 +134,9 @@ enum wb_bound_origin {
 	WB_BOUND_DEAD,
 	WB_BOUND_TYPE,
 	/* DEAD: never entered (wb_bounds.dead). TYPE: inferred, but only from how far numbers of a type go. EXECUTED:
-	   counted where no data decides (exact.h) */
-	WB_BOUND_EXECUTED
+	   counted where no data decides (exact.h). BUFFER: inferred from the size of a buffer that it walks through */
+	WB_BOUND_EXECUTED,
+	WB_BOUND_BUFFER
 };
 extern const char *const wb_bound_origin_name[];
 #define WB_UNKNOWN UINT64_MAX
@@ -152,9 +153,24 @@ struct wb_loop_bound {
 	/* without max: the argument of the kernel that keeps it open, as why says; NULL: none is known to */
 	const struct wb_arg *argument;
 	uint64_t inferred;		/* what inference found, also when a fact replaced it; WB_UNKNOWN */
+	/* the buffer whose size inference used, also when something else gives the bound; NULL: that of none */
+	const struct wb_arg *buffer;
 	/* inference found no number that is small enough for a bound, but that every lane leaves at some time */
 	bool ends;
 };
+/** wb_loop_bound_open - nothing the code says bounds it but the range of a type or the size of a buffer. */
+static inline bool
+wb_loop_bound_open(const struct wb_loop_bound *b)
+{
+	return b->origin == WB_BOUND_TYPE || b->origin == WB_BOUND_BUFFER ||
+		(b->max == WB_UNKNOWN && b->total == WB_UNKNOWN);
+}
+/** wb_loop_bound_found - inference found the number, whatever it rests on. */
+static inline bool
+wb_loop_bound_found(const struct wb_loop_bound *b)
+{
+	return b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_TYPE || b->origin == WB_BOUND_BUFFER;
+}
 /* A branch that goes one way only, whatever the wave: because of arguments, sizes of the launch, or the code alone. */
 struct wb_decided {
 	uint32_t block;			/* that it ends */

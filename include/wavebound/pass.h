@@ -71,6 +71,8 @@ enum wb_asks {
 	WB_ASKS_BOUNDS = WB_ASKS_ACCESSES | WB_ASKS_BARRIERS | WB_ASKS_ARMS | WB_ASKS_DEAD,
 };
 
+/* TRIPS: loops that only the size of a buffer bounds have no bound that rests on it */
+#define WB_WITHOUT_BUFFER_SIZE 64
 #define WB_WITHOUT_TYPE_RANGE 128	/* TRIPS: loops that only the range of a type bounds have no bound */
 
 /* What a pass may look at besides the function. Any may be NULL. */
@@ -82,7 +84,7 @@ struct wb_pass_env {
 	/* of the module; NULL: COST finds it out for each function that needs it */
 	const struct wb_outstanding *outstanding;
 	uint8_t asks;			/* enum wb_asks, ored */
-	uint8_t without;		/* enum wb_div_gain, WB_WITHOUT_TYPE_RANGE, ored */
+	uint8_t without;		/* enum wb_div_gain, WB_WITHOUT_..., ored */
 	bool reduces;			/* REDUCE follows LOOPS, and tells what stays irreducible */
 	bool buffers_apart;		/* DEADLOCK: different buffer arguments of a kernel never overlap */
 	uint32_t skip_rules;		/* bit n: DEADLOCK need not look for rule n (enum wb_rule) */

@@ -24,7 +24,8 @@
  *   - What is known of values (passes/integer/affine.c, passes/integer/range_query.c) holds for the launch given: its
  *     arguments and sizes, or for all launches where none is given.
  * Loops are done from outside in, twice: bounds of loops bound the counters that other
- * loops depend on. What is left then is bounded by the range of a type, if it is (WB_BOUND_TYPE). Where an inner loop
+ * loops depend on. What is left then is bounded by the size of a buffer (walk.c), or by the range of a type, if it is
+ * (WB_BOUND_BUFFER, WB_BOUND_TYPE). Where an inner loop
  * has a bound in each iteration of the loop around, their sum limits it in a run of the function.
  * Before that, edges that no wave takes are found (dead.c): they bring no numbers, lead nowhere, and a loop that
  * nothing leads to has the bound 0. Once bounds are known, they are looked for again.
@@ -80,10 +81,12 @@ goes_around(struct trips *t, const struct wb_loop *l, uint32_t avoid)
 	return false;
 }
 
-/* Whether @b is passed before every latch: it dominates them all, or dead edges leave no other way. */
-static bool
-in_every_iteration(struct trips *t, const struct wb_loop *l, uint32_t b)
+/* It dominates every latch, or dead edges leave no other way to any. */
+bool
+wb_trips_every(struct trips *t, uint32_t loop, uint32_t b)
 {
+	const struct wb_loop *l = &t->ls->loop[loop];
+
 	if (t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post)
 		return true;
 	return t->fn->bounds->dead && t->work < MOST_WORK && !goes_around(t, l, b);
@@ -177,7 +180,7 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 	const struct wb_iteration *stays;
 	uint32_t n;
 
-	if (!in_every_iteration(t, &t->ls->loop[loop], b))
+	if (!wb_trips_every(t, loop, b))
 		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every iteration", wb_trips_block(t, b));
 	n = wb_exit_tests(t, loop, b, test, &stays, &v);
 	if (!n)
@@ -315,7 +318,7 @@ infer(struct trips *t, uint32_t loop)
 		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
 			continue;
 		b = t->fn->edge[t->ls->list[l->exit + k]].src;
-		every[k] = in_every_iteration(t, l, b);
+		every[k] = wb_trips_every(t, loop, b);
 		v = judge(t, loop, b);
 		take_better(&best, &v);
 	}
@@ -372,6 +375,29 @@ infer_all(struct trips *t)
 		}
 		wb_nums_learn(t->ns, learned);
 		before = learned;
+	}
+}
+
+/* Loops left that walk through a buffer of the launch. */
+static void
+infer_buffers(struct trips *t, const struct wb_launch *launch)
+{
+	for (uint32_t loop = 0; loop < t->ls->nloop; loop++) {
+		const struct wb_loop *l = &t->ls->loop[loop];
+		struct wb_loop_bound *r = &t->fn->bounds->loop[loop];
+		const struct wb_arg *buffer;
+		struct verdict v;
+
+		if (r->max != WB_UNKNOWN || l->irreducible)
+			continue;
+		span_latches(t, l);
+		mark_around(t, loop);
+		if (!wb_trips_walk(t, loop, launch, &v, &buffer))
+			continue;
+		r->max = r->inferred = v.max;
+		r->origin = WB_BOUND_BUFFER;
+		r->buffer = buffer;
+		r->why = wb_strdup(t->cx->unit, v.why);
 	}
 }
 
@@ -446,6 +472,8 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 		forget_bounds(r, t.ls->nloop);
 		infer_all(&t);
 	}
+	if (env->launch && fn->is_kernel && !(env->without & WB_WITHOUT_BUFFER_SIZE))
+		infer_buffers(&t, env->launch);
 	if (!(env->without & WB_WITHOUT_TYPE_RANGE))
 		infer_types(&t);
 	wb_trips_idle(&t, env->launch);

@@ -1,7 +1,8 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
- * exits.c (what an exit tests), count.c (counters), apart.c (how far two numbers are apart), several.c (tested several
- * times), shrink.c (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c
- * (counters of a few bits), replay.c (iterations computed), words.c (what is said about it).
+ * exits.c (what an exit tests), count.c (counters), apart.c (how far two numbers are apart), several.c (tested
+ * several times), shrink.c (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved),
+ * narrow.c (counters of a few bits), replay.c (iterations computed), walk.c (buffers walked through), words.c (what
+ * is said about it).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -63,6 +64,8 @@ struct test {
 /** wb_trips_leaves - whether @loop, the one under study, does not go on behind edge @e: that leads out of it, or to
  * blocks from where live edges only lead out of it. */
 bool wb_trips_leaves(const struct trips *t, uint32_t loop, uint32_t e);
+/** wb_trips_every - whether @block of @loop, the one under study, is passed in every iteration that goes on. */
+bool wb_trips_every(struct trips *t, uint32_t loop, uint32_t block);
 
 /* ---- dead.c ---------------------------------------------------------------------------- */
 /** wb_trips_dead - finds edges that no wave takes, with what is known of numbers by now: true if there are new ones.
@@ -136,6 +139,12 @@ bool wb_trips_length(struct trips *t, const struct test *s, struct verdict *out)
 bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
 /** wb_trips_replay - computes iterations until the test leaves, if constants decide that. */
 bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out);
+
+/* ---- walk.c ------------------------------------------------------------------------------------------------ */
+/** wb_trips_walk - iterations until accesses of the loop under study, @loop, that every one makes leave their buffer;
+ * *buffer: which it is. */
+bool wb_trips_walk(struct trips *t, uint32_t loop, const struct wb_launch *launch, struct verdict *out,
+	const struct wb_arg **buffer);
 
 /* ---- words.c: all in cx->tmp ---------------------------------------------------------------- */
 /** wb_trips_at, wb_trips_block - where an instruction, a block is. */

@@ -2,21 +2,16 @@
  *
  * All runs of such a launch are the same in where each wave goes, so how often it repeats a loop in
  * one run is how often it does in each. This is about the launch, not the code: it is asked only where TRIPS found
- * no bound, or no more than the range of a type; and then tells of the other loops, too. Proof: wavebound-bounds(7).
+ * no bound, or no more than the range of a type or the size of a buffer; and then tells of the other
+ * loops, too. Proof: wavebound-bounds(7).
  */
 #include "private.h"
-
-static bool
-is_open(const struct wb_loop_bound *b)
-{
-	return b->origin == WB_BOUND_TYPE || (b->max == WB_UNKNOWN && b->total == WB_UNKNOWN);
-}
 
 static bool
 any_open(const struct wb_fn *fn)
 {
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		if (is_open(&fn->bounds->loop[l]))
+		if (wb_loop_bound_open(&fn->bounds->loop[l]))
 			return true;
 	return false;
 }
@@ -80,7 +75,7 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 		return WB_OK;
 	}
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		if (is_open(&fn->bounds->loop[l]) || is_less(&e->loop[l], &fn->bounds->loop[l]))
+		if (wb_loop_bound_open(&fn->bounds->loop[l]) || is_less(&e->loop[l], &fn->bounds->loop[l]))
 			bound_loop(cx, &fn->loops->loop[l], &e->loop[l], &fn->bounds->loop[l]);
 	return WB_OK;
 }

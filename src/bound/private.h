@@ -23,6 +23,8 @@ struct work {
 	uint64_t naborts;		/* see wb_cost, callees included */
 	/* loops of the kernel that only the execution of the launch bounds (executed.c) */
 	uint32_t executed;
+	/* loops whose bound, or what else was inferred, rests on the size of a buffer that they walk through */
+	uint32_t walks;
 	/* that might reach kernel arguments or the dispatch packet (M13), callees included */
 	uint64_t nstores;
 	bool uses_lds, has_barrier;

@@ -11,7 +11,7 @@
 
 #define MOST_PROOFS 24
 #define MOST_BOUNDS 8
-#define MOST_ASSUMPTIONS 13
+#define MOST_ASSUMPTIONS 14
 
 /* ---- collecting ------------------------------------------------------------------------ */
 static enum wb_status
@@ -108,8 +108,10 @@ look_at_code(struct work *k)
 		for (uint32_t b = 0; b < k->fn[f]->nblock; b++)
 			k->splits = k->splits || c->block[b].splits || c->block[b].merges;
 	}
-	for (uint32_t l = 0; k->in->fn->loops && l < k->in->fn->loops->nloop; l++)
+	for (uint32_t l = 0; k->in->fn->loops && l < k->in->fn->loops->nloop; l++) {
 		k->executed += k->in->fn->bounds->loop[l].origin == WB_BOUND_EXECUTED;
+		k->walks += k->in->fn->bounds->loop[l].buffer != NULL;
+	}
 	if (k->has_barrier)
 		k->misaligned =
 			callee_barrier ? "a called function has a barrier" : wb_barriers_aligned(k->cx, k->in->fn);
@@ -229,6 +231,11 @@ assume_common(struct work *k)
 				"%u %s counted in the execution of this launch: it is ordered as rule M12 says, and "
 				"buffers do not overlap",
 				k->executed, k->executed == 1 ? "loop is" : "loops are");
+		if (k->walks && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
+			wb_bound_assume(k,
+				"no access leaves the buffer of the launch whose pointer it is computed from; the "
+				"sizes of these bound %u %s",
+				k->walks, k->walks == 1 ? "loop" : "loops");
 		if (k->in->launch->range.n && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
 			wb_bound_assume(k, "numbers loaded from buffers are within the <values> of the launch");
 		if (k->nstores && reads_launch(k->in->fn))

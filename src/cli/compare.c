@@ -140,8 +140,7 @@ refuted(struct wb_ctx *cx, const struct wb_observed *ob)
 		const struct wb_loop_bound *b = l->fn->bounds ? &l->fn->bounds->loop[l->loop] : NULL;
 
 		if (b &&
-			(b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_DEAD || b->origin == WB_BOUND_TYPE ||
-				b->origin == WB_BOUND_EXECUTED) &&
+			(wb_loop_bound_found(b) || b->origin == WB_BOUND_DEAD || b->origin == WB_BOUND_EXECUTED) &&
 			l->max_iterations > b->max)
 			return wb_format(cx->unit,
 				"the loop at b%u of '%s' was found to repeat at most %llu times, but the run repeats "

@@ -23,7 +23,8 @@ cmd_launch(struct cli *c, int argc, char **argv)
 	bool go;
 	enum wb_status s;
 
-	r.without = WB_WITHOUT_TYPE_RANGE;	/* such a bound hides the argument that would give a better one */
+	/* such bounds hide the argument that would give a better one */
+	r.without = WB_WITHOUT_TYPE_RANGE | WB_WITHOUT_BUFFER_SIZE;
 	s = cli_load(c, argc, argv, &r, &o, &w, &go);
 	if (!go)
 		return s;

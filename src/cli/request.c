@@ -91,6 +91,7 @@ set_without(struct wb_ctx *cx, struct wb_request *r, const char *value)
 		{ "sides", WB_DIV_ARMS },
 		{ "barriers", WB_DIV_BARRIERS },
 		{ "type-range", WB_WITHOUT_TYPE_RANGE },
+		{ "buffer-size", WB_WITHOUT_BUFFER_SIZE },
 	};
 
 	for (const char *p = value; ; p++) {
@@ -100,8 +101,8 @@ set_without(struct wb_ctx *cx, struct wb_request *r, const char *value)
 			k++;
 		if (k == WB_COUNT(gain))
 			return cli_usage(cx,
-				"--without '%s': it is transactions, lds, sides, barriers and type-range, separated by "
-				"commas",
+				"--without '%s': it is transactions, lds, sides, barriers, type-range and buffer-size, "
+				"separated by commas",
 				value);
 		r->without |= gain[k].bit;
 		p += n;

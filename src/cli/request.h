@@ -24,7 +24,7 @@ struct wb_request {
 	const char *parameter;
 	WB_VEC(const char *) facts;
 	enum wb_solver solver;
-	uint8_t without;			/* enum wb_div_gain, WB_WITHOUT_TYPE_RANGE, ored */
+	uint8_t without;			/* enum wb_div_gain, WB_WITHOUT_..., ored */
 	bool published;				/* Sim-D: compute what the published tool computes */
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
 	uint64_t exact_limit;			/* wave instructions of the exact bound; 0: none is looked for */

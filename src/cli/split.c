@@ -62,7 +62,7 @@ prepare(struct cli *c, const struct wb_world *w, struct wb_fn *fn, uint32_t most
 
 	m->split_simds = most > m->split_simds ? most : m->split_simds;
 	own.machine = m;
-	r.without |= WB_DIV_ARMS;
+	r.without |= WB_DIV_ARMS | WB_WITHOUT_BUFFER_SIZE;
 	r.as_written = true;
 	own.req = &r;
 	return wb_prepare_kernel(c->cx, &own, fn, launch, true, &c->dump, NULL);

@@ -51,7 +51,7 @@ contradicts(struct placer *p, uint32_t l, const struct claim *c)
 	wb_report(p->cx->diag, WB_E_FACT_MIN, c->loc,
 		"%llu repetitions, but the code of the %s repeats it at least %llu times", (unsigned long long)c->max,
 		wb_loop_text(p->cx, p->fn, l), (unsigned long long)p->proved[l]);
-	if (b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_TYPE || b->origin == WB_BOUND_EXECUTED)
+	if (wb_loop_bound_found(b) || b->origin == WB_BOUND_EXECUTED)
 		wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[l].header].loc, "the code: %s", b->why);
 	p->ok = false;
 	return true;
@@ -314,17 +314,22 @@ need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 	return proved;
 }
 
+/* Bounds that are right, and far from what the program does. */
 static void
-warn_of_type_ranges(struct placer *p)
+warn_of_wide_bounds(struct placer *p)
 {
 	for (uint32_t l = 0; l < p->fn->loops->nloop; l++) {
 		const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
+		bool type = b->origin == WB_BOUND_TYPE;
 
-		if (b->origin != WB_BOUND_TYPE)
+		if (!type && b->origin != WB_BOUND_BUFFER)
 			continue;
-		wb_report(p->cx->diag, WB_W_TYPE_RANGE, p->fn->block[p->fn->loops->loop[l].header].loc,
-			"the bound of %llu repetitions for the %s is no more than the range of a type",
-			(unsigned long long)b->max, wb_loop_text(p->cx, p->fn, l));
+		wb_report(p->cx->diag, type ? WB_W_TYPE_RANGE : WB_W_BUFFER_SIZE,
+			p->fn->block[p->fn->loops->loop[l].header].loc,
+			"the bound of %llu repetitions for the %s is no more than the %s",
+			(unsigned long long)b->max, wb_loop_text(p->cx, p->fn, l),
+			type ? "range of a type" :
+			       "size of a buffer allows, and holds as long as no access leaves its buffer");
 		wb_note(p->cx->diag, WB_NO_LOC, "%s", b->why);
 	}
 }
@@ -351,7 +356,7 @@ wb_facts_place(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, c
 	}
 	if (p.r)
 		place_contexts(&p, fs);
-	warn_of_type_ranges(&p);
+	warn_of_wide_bounds(&p);
 	if (p.row.n) {
 		fn->rows = WB_NEW(cx->unit, struct wb_flow_rows, 1);
 		*fn->rows = (struct wb_flow_rows){ p.row.at, p.row.n, p.term.at, p.term.n };

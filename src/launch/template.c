@@ -42,12 +42,6 @@ put_place(struct wb_out *o, const struct wb_fn *fn, uint32_t header)
 	}
 }
 
-static bool
-is_open(const struct wb_loop_bound *b)
-{
-	return b->origin == WB_BOUND_TYPE || (b->max == WB_UNKNOWN && b->total == WB_UNKNOWN);
-}
-
 /* A loop without a bound, and what a bound is worth. */
 struct row {
 	uint32_t loop;
@@ -72,7 +66,7 @@ open_loops(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 
 	*n = 0;
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		if (is_open(&fn->bounds->loop[l]))
+		if (wb_loop_bound_open(&fn->bounds->loop[l]))
 			r[(*n)++] = (struct row){ l, worth[l] };
 	if (*n)
 		qsort(r, *n, sizeof *r, by_worth);

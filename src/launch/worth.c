@@ -44,7 +44,7 @@ iterations(const struct wb_loop_bound *b)
 {
 	uint64_t most = b->max < b->total ? b->max : b->total;
 
-	return b->origin == WB_BOUND_TYPE || most == WB_UNKNOWN ? GUESS : sum(most, 1);
+	return wb_loop_bound_open(b) ? GUESS : sum(most, 1);
 }
 
 uint64_t *

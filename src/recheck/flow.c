@@ -296,6 +296,7 @@ by_rule(const struct wb_loop_bound *b)
 	case WB_BOUND_FACT: return "given by a flow fact (wavebound-ffx(5))";
 	case WB_BOUND_ANNOTATION: return "given by an annotation (wavebound-asm(5))";
 	case WB_BOUND_EXECUTED: return "counted in the execution of the launch (wavebound-loops(7))";
+	case WB_BOUND_BUFFER: return "inferred from the size of a buffer (wavebound-loops(7))";
 	case WB_BOUND_TYPE: return "inferred from the range of a type (wavebound-loops(7))";
 	default: return "inferred from code and launch (wavebound-loops(7))";
 	}

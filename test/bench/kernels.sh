@@ -26,13 +26,13 @@ cat >"$tmp/launch.xml" <<'XML'
 </launch>
 XML
 
-# status INPUT OPTION...: a line for each kernel: bounded, type-range or refused
+# status INPUT OPTION...: a line for each kernel: bounded, type-range (of a type, or the size of a buffer) or refused
 status() {
 	"$B/wavebound" analyze "$@" --format json 2>/dev/null | awk '
 	function flush() { if (name != "") print s == "bounded" && typed ? "type-range" : s; name = "" }
 	/^    \{ "name": / { flush(); name = $3; typed = 0; s = "refused" }
 	/^      "status": "bounded"/ { s = "bounded" }
-	/"origin": "type-range"/ { typed = 1 }
+	/"origin": "(type-range|buffer-size)"/ { typed = 1 }
 	END { flush() }'
 }
 

@@ -31,5 +31,5 @@ k:
 		.amdhsa_system_vgpr_workitem_id 0
 	.end_amdhsa_kernel
 ; want:
-; error: --without 'sides,roads': it is transactions, lds, sides, barriers and type-range, separated by commas [usage]
+; error: --without 'sides,roads': it is transactions, lds, sides, barriers, type-range and buffer-size, separated by commas [usage]
 ;         = see `wavebound help`

@@ -45,8 +45,11 @@ waves_trips(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w)
 	for (uint32_t k = 0; k < w->narg; k++)
 		if (w->told[k])
 			tell(cx, &launch, k, w->arg[k]);
-	if (w->has_data)
+	if (w->has_data) {
+		WB_PUSH(cx->unit, &launch.arg,
+			((struct wb_launch_arg){ .index = w->narg, .is_buffer = true, .bytes = WAVES_DATA }));
 		tell(cx, &launch, w->narg + 1, w->half);
+	}
 	return cli_run_list(cx, m->fn[0], &env, &cli_list_trips, NULL);
 }
 
@@ -62,10 +65,10 @@ begin(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w, struc
 	for (uint32_t k = 0; k < w->narg && ok; k++)
 		ok = wb_sim_arg(*sim, k, &w->arg[k], 4) == WB_OK;
 	if (ok && w->has_data) {
-		ok = wb_sim_map(*sim, "data", 256, &addr, &host) == WB_OK &&
+		ok = wb_sim_map(*sim, "data", WAVES_DATA, &addr, &host) == WB_OK &&
 			wb_sim_arg(*sim, w->narg, &addr, 8) == WB_OK &&
 			wb_sim_arg(*sim, w->narg + 1, &w->half, 2) == WB_OK;
-		for (uint32_t k = 0; k < 256 && ok; k++)
+		for (uint32_t k = 0; k < WAVES_DATA && ok; k++)
 			host[k] = (uint8_t)rng_next(&prop.r);
 	}
 	*groups = 1;

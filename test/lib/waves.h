@@ -11,11 +11,12 @@
 #include "wavebound/sim.h"
 
 #define WAVES_ARGS 8u
+#define WAVES_DATA 256u		/* bytes */
 
 struct waves {
 	uint32_t narg, arg[WAVES_ARGS];	/* words */
 	bool told[WAVES_ARGS];		/* to the analysis */
-	bool has_data;			/* behind them: a pointer to 256 bytes, and 16 bits that are told */
+	bool has_data;			/* behind them: a pointer to WAVES_DATA bytes and 16 bits, both told */
 	uint16_t half;
 	bool packet;			/* s[0:1] is the dispatch packet */
 	uint32_t dims;			/* 1 or 3 */

@@ -7,9 +7,9 @@
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
  * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; counters of 8
  * and 16 bits; the nearer of two limits; shares and windows by choices; sums with carries; tails; sizes of
- * workgroups as steps and limits; breaks into the loop. The analysis is told some of the arguments, or all, and mostly
- * the sizes of the launch. A third of the kernels are changed a little (test/lib/mutate.h), so that they only almost
- * have the shape they were given.
+ * workgroups as steps and limits; breaks into the loop; buffers walked through. The analysis is told some of the
+ * arguments, or all, and mostly the sizes of the launch. A third of the kernels are
+ * changed a little (test/lib/mutate.h), so that they only almost have the shape they were given.
  *
  * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
  * and the loop is plainly counted, the bound must be what is seen, in 95 of 100 cases.
@@ -45,7 +45,7 @@ struct gen {
 
 #define EMIT(g, ...) kernel_code(&(g)->o, __VA_ARGS__)
 
-#define KINDS 54u			/* of loops */
+#define KINDS 57u			/* of loops */
 static uint32_t only_kind = KINDS;	/* or one of them */
 
 /* ---- clutter ------------------------------------------------------------------------------ */
@@ -1503,6 +1503,211 @@ unrolled_loop(struct gen *g, uint32_t l)
 		sc, sc, step, sc, limit, l, l);
 }
 
+/* How a loop goes through the buffer: an index that starts at @start and changes by @step, in units of 1 << @shift
+ * bytes; as far as @last. */
+struct way {
+	uint32_t shift, bytes, step;
+	int32_t start, last;
+	bool down;
+};
+
+/* The last index mostly is the last that lies in the buffer. */
+static struct way
+make_way(bool words)
+{
+	struct way w = { .shift = words ? 2 : below(4), .step = 1 + (chance(60) ? 0 : below(9)), .down = chance(30) };
+	int32_t fit, n;
+
+	w.bytes = w.shift < 2 ? 1 : 4;
+	fit = (int32_t)((WAVES_DATA - w.bytes) >> w.shift);
+	w.start = chance(50) ? 0 : (int32_t)below((uint32_t)fit / 2 + 1);
+	n = (fit - w.start) / (int32_t)w.step;
+	n = chance(60) || !n ? n : (int32_t)below((uint32_t)n + 1);
+	w.last = w.start + n * (int32_t)w.step;
+	if (w.down) {
+		int32_t swap = w.start;
+
+		w.start = w.last;
+		w.last = swap;
+	}
+	return w;
+}
+
+/* Leaves @value in v@to, and nobody knows that it does: it goes through the lane's place in memory. */
+static void
+veil(struct gen *g, uint32_t to, int32_t value)
+{
+	EMIT(g, "v_mov_b32 v%u, 0x%x; v_and_b32 v31, 63, v0; v_lshlrev_b32 v31, 2, v31; "
+		"global_store_dword v31, v%u, s[24:25]; s_waitcnt vmcnt(0); global_load_dword v%u, v31, s[24:25]; "
+		"s_waitcnt vmcnt(0)", to, (uint32_t)value, to, to);
+}
+
+/* Accesses the buffer where v@c says; of lanes, by one of several kinds of addresses. @pointer: that pair is there. */
+static void
+access_data(struct gen *g, const struct way *w, uint32_t c, uint32_t how, uint32_t pointer)
+{
+	const char *load = w->bytes == 1 ? "ubyte" : "dword";
+
+	if (chance(30))
+		load = w->bytes == 1 ? "sbyte" : "ubyte";
+	switch (how) {
+	case 0:
+		EMIT(g, "v_lshlrev_b32 v31, %u, v%u; global_load_%s v30, v31, s[24:25]; s_waitcnt vmcnt(0)", w->shift,
+			c, load);
+		break;
+	case 1:
+		EMIT(g, "v_mov_b32 v32, v%u; v_%s; v_lshlrev_b64 v[32:33], %u, v[32:33]; v_mov_b32 v34, s25; "
+			"v_add_co_u32 v32, vcc, s24, v32; v_addc_co_u32 v33, vcc, v34, v33, vcc; "
+			"global_load_%s v30, v[32:33], off; s_waitcnt vmcnt(0)", c,
+			chance(70) ? "ashrrev_i32 v33, 31, v32" : "mov_b32 v33, 0", w->shift, load);
+		break;
+	default:
+		EMIT(g, "global_load_%s v30, v[%u:%u], off; s_waitcnt vmcnt(0)", load, pointer, pointer + 1);
+		break;
+	}
+}
+
+/* v[@p:@p+1] moves by @by bytes. */
+static void
+move_pointer(struct gen *g, uint32_t p, int32_t by)
+{
+	EMIT(g, "v_add_co_u32 v%u, vcc, 0x%x, v%u; v_addc_co_u32 v%u, vcc, %d, v%u, vcc", p, (uint32_t)by, p, p + 1,
+		by < 0 ? -1 : 0, p + 1);
+}
+
+/* Each lane walks; what it does not tell is when it is there. FOUL: not every one accesses the buffer each time. */
+static void
+walk_lanes(struct gen *g, uint32_t l)
+{
+	struct way w = make_way(false);
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, p = 12 + 2 * g->depth, save = 68 + 2 * g->depth, how = below(3),
+		 foul = below(14), more = foul < 7 ? 1 + below(120) : 0;
+	int32_t by = w.down ? -(int32_t)w.step : (int32_t)w.step;
+	bool first = chance(60);
+
+	veil(g, e, w.last + (w.down ? -(int32_t)more : (int32_t)more));
+	if (chance(30))			/* some lanes leave earlier */
+		EMIT(g, "v_and_b32 v31, 3, v0; v_%s_u32 v%u, v%u, v31", w.down ? "add" : "sub", e, e);
+	EMIT(g, "s_mov_b64 s[%u:%u], exec; v_mov_b32 v%u, 0x%x; v_mov_b32 v%u, s24; v_mov_b32 v%u, s25", save, save + 1,
+		c, (uint32_t)w.start, p, p + 1);
+	move_pointer(g, p, w.start * (1 << w.shift));
+	if (foul == 4)			/* stands still */
+		veil(g, 36, -by);
+	EMIT(g, "v_mov_b32 v37, 0; v_mov_b32 v38, v%u", c);
+	header(g, l, false);
+	if (first)
+		EMIT(g, "v_cmp_%s_i32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execz .LE%u",
+			w.down ? "ge" : "le", c, e, l);
+	if (foul == 0)			/* only while it is inside */
+		EMIT(g, "v_cmp_gt_u32 vcc, %u, v%u; s_and_saveexec_b64 s[84:85], vcc", WAVES_DATA >> w.shift, c);
+	if (foul == 1)
+		EMIT(g, "v_cmp_gt_u32 vcc, %u, v%u; s_cbranch_vccz .LO%u", WAVES_DATA >> w.shift, c, l);
+	if (foul == 2) {		/* round and round */
+		EMIT(g, "v_and_b32 v28, %u, v%u", (WAVES_DATA >> w.shift) - 1, c);
+		access_data(g, &w, 28, below(2), p);
+	} else if (foul == 4) {
+		access_data(g, &w, 38, below(2), p);
+		EMIT(g, "v_add_u32 v38, v38, v36; v_add_u32 v38, %d, v38", by);
+	} else if (foul == 5) {		/* round and round */
+		EMIT(g, "v_and_b32 v28, 0x%x, v%u; v_sub_u32 v28, v%u, v28",
+			0u - (WAVES_DATA >> w.shift), c, c);
+		access_data(g, &w, 28, below(2), p);
+	} else if (foul == 6) {		/* what two numbers add up to */
+		EMIT(g, "v_add_u32 v28, v%u, v37; v_add_u32 v37, %d, v37", c, -by);
+		access_data(g, &w, 28, below(2), p);
+	} else if (foul == 3) {		/* goes back what it went on */
+		EMIT(g, "v_lshlrev_b32 v28, %u, v%u; v_sub_co_u32 v32, vcc, v%u, v28; "
+			"v_subbrev_co_u32 v33, vcc, 0, v%u, vcc; global_load_ubyte v30, v[32:33], off; "
+			"s_waitcnt vmcnt(0)", w.shift, c, p, p + 1);
+	} else {
+		access_data(g, &w, c, how, p);
+	}
+	EMIT(g, ".LO%u:", l);
+	if (foul == 0)
+		EMIT(g, "s_mov_b64 exec, s[84:85]");
+	clutter(g);
+	EMIT(g, "v_add_u32 v%u, %d, v%u", c, by, c);
+	move_pointer(g, p, by * (1 << w.shift));
+	if (first)
+		EMIT(g, "s_branch .LQ%u", l);
+	else
+		EMIT(g, "v_cmp_%s_i32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execnz .LQ%u",
+			w.down ? "ge" : "le", c, e, l);
+	EMIT(g, ".LE%u:; s_mov_b64 exec, s[%u:%u]", l, save, save + 1);
+}
+
+/* The wave walks: by scalar loads, or by loads of lanes, where there are any. */
+static void
+walk_wave(struct gen *g, uint32_t l)
+{
+	bool words = chance(50), first = chance(60), none = !words && chance(20), skips = !none && chance(20);
+	struct way w = make_way(words);
+	uint32_t c = 30 + g->depth, e = 34 + g->depth, save = 68 + 2 * g->depth, p = 12 + 2 * g->depth,
+		 more = none || skips ? 1 + below(120) : 0;
+
+	veil(g, 28, w.last + (w.down ? -(int32_t)more : (int32_t)more));
+	EMIT(g, "v_readfirstlane_b32 s%u, v28; s_mov_b32 s%u, 0x%x; s_mov_b64 s[%u:%u], exec", e, c, (uint32_t)w.start,
+		save, save + 1);
+	if (none)
+		EMIT(g, "v_cmp_le_u32 s[86:87], 0, v0; s_mov_b64 exec, 0");
+	header(g, l, false);
+	if (first)
+		EMIT(g, "s_cmp_%s_i32 s%u, s%u; s_cbranch_scc1 .LE%u", w.down ? "lt" : "gt", c, e, l);
+	if (skips)
+		EMIT(g, "s_cmp_ge_u32 s%u, %u; s_cbranch_scc1 .LO%u", c, WAVES_DATA >> w.shift, l);
+	if (words) {
+		EMIT(g, "s_lshl_b32 s28, s%u, 2; s_load_dword s27, s[24:25], s28; s_waitcnt lgkmcnt(0)", c);
+	} else {
+		EMIT(g, "v_mov_b32 v28, s%u", c);
+		access_data(g, &w, 28, below(2), p);
+	}
+	EMIT(g, ".LO%u:", l);
+	clutter(g);
+	EMIT(g, "s_add_i32 s%u, s%u, %d", c, c, w.down ? -(int32_t)w.step : (int32_t)w.step);
+	if (first && none && chance(60))	/* goes on as no lane is there, or one somewhere else */
+		EMIT(g, "%s .LQ%u", chance(50) ? "s_cbranch_execz" : "s_mov_b64 vcc, s[86:87]; s_cbranch_vccnz", l);
+	else if (first)
+		EMIT(g, "s_branch .LQ%u", l);
+	else
+		EMIT(g, "s_cmp_%s_i32 s%u, s%u; s_cbranch_scc1 .LQ%u", w.down ? "ge" : "le", c, e, l);
+	EMIT(g, ".LE%u:; s_mov_b64 exec, s[%u:%u]", l, save, save + 1);
+}
+
+/* Lanes take turns: each is there as long as its index is inside, and all move on. */
+static void
+walk_turns(struct gen *g, uint32_t l)
+{
+	uint32_t c = 4 + g->depth, s = 30 + g->depth, e = 34 + g->depth, save = 68 + 2 * g->depth;
+	uint32_t back = below(3);	/* all are on again: at the end of an iteration, or at the beginning */
+
+	veil(g, 28, (int32_t)(40 + below(80)));
+	EMIT(g, "v_readfirstlane_b32 s%u, v28; s_mov_b32 s%u, 0; s_mov_b64 s[%u:%u], exec; v_sub_u32 v%u, 0, v0", e, s,
+		save, save + 1, c);
+	header(g, l, false);
+	if (back == 1)
+		EMIT(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
+	EMIT(g, "v_add_u32 v%u, 1, v%u; v_cmp_gt_u32 vcc, 64, v%u; s_and_b64 exec, exec, vcc; "
+		"s_cbranch_execz .LE%u; v_lshlrev_b32 v31, 2, v%u; global_load_dword v30, v31, s[24:25]; "
+		"s_waitcnt vmcnt(0); s_add_i32 s%u, s%u, 1",
+		c, c, c, l, c, s, s);
+	if (back == 2)
+		EMIT(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
+	EMIT(g, "s_cmp_lt_u32 s%u, s%u; s_cbranch_scc1 .LQ%u; .LE%u:; s_mov_b64 exec, s[%u:%u]", s, e, l, l, save,
+		save + 1);
+}
+
+/* Through the buffer, whose size is told; how far is not. */
+static void
+walk_loop(struct gen *g, uint32_t l)
+{
+	g->lanes[g->depth] = true;
+	switch (below(7)) {
+	case 0: walk_turns(g, l); break;
+	case 1: case 2: walk_wave(g, l); break;
+	default: walk_lanes(g, l); break;
+	}
+}
+
 static void
 loop(struct gen *g, bool off)
 {
@@ -1510,6 +1715,7 @@ loop(struct gen *g, bool off)
 
 	g->vector[g->depth] = false;
 	switch (only_kind < KINDS ? only_kind : below(KINDS)) {
+	case 54: case 55: case 56: walk_loop(g, l); break;
 	case 50: chosen_loop(g, l); break;
 	case 51: carried_loop(g, l); break;
 	case 46: unrolled_loop(g, l); break;
@@ -1654,7 +1860,7 @@ end_wave(void *user, uint64_t group, uint32_t last, bool ended)
 }
 
 /* ---- judging ---------------------------------------------------------------------------------------------------- */
-static uint64_t nloops, nknown, nplain, nexact, nendless, nrefused, ninvalid;
+static uint64_t nloops, nknown, nwalk, ntight, nplain, nexact, nendless, nrefused, ninvalid;
 
 static void
 expect(bool ok, const struct wb_fn *fn, uint32_t l, const struct seen *s, const char *what)
@@ -1676,6 +1882,8 @@ judge(const struct wb_fn *fn, uint32_t l, const struct seen *s, const struct gen
 
 	nloops++;
 	nknown += known;
+	nwalk += b->origin == WB_BOUND_BUFFER;
+	ntight += b->origin == WB_BOUND_BUFFER && s->most == b->max;
 	expect(!known || s->most <= b->max, fn, l, s, "too small a bound");
 	expect(b->total == WB_UNKNOWN || s->most_total <= b->total, fn, l, s, "too small a total");
 	expect(!s->entered || s->least >= b->min, fn, l, s, "too large a minimum");
@@ -1786,6 +1994,8 @@ main(int argc, char **argv)
 		one_case();
 	prop_tried(nloops, 0, "loops");
 	prop_tried(nknown, 0, "bounded");
+	prop_tried(nwalk, prop.count / 50, "by the size of a buffer");
+	prop_tried(ntight, prop.count / 400, "of these that often");
 	prop_tried(nplain, only_kind == KINDS ? prop.count / 6 : 0, "plainly counted");
 	prop_tried(nexact, nplain * 95 / 100, "of them exactly bounded");
 	prop_tried(nendless, 0, "did not end and got no bound");

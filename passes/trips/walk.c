@@ -1,0 +1,368 @@
+/* passes/trips/walk.c -- loops that walk through a buffer whose size the launch gives.
+ *
+ *	@h	v2 = merge of v5 (entry) and v6 (back)		for (j = row[i]; j < row[i + 1]; j++) ... col[j] ...
+ *		load v7, s[8:9] + 4 * v2			inside col, or the program does what nothing defines
+ *		v6 = v2 + 1					4 bytes further, the next time
+ *		c = lt v6, v3					v3 was loaded: no number bounds this
+ *		exec = and exec, c
+ *		cbrnz exec, @h
+ *
+ * Assumed: what the code computes from the pointer to a buffer, and accesses, lies in that buffer. The languages say
+ * so, and the machine faults on other addresses; but a device may have something else there. So such a bound has an
+ * origin of its own, is taken only where there is no other, and each kernel bound that uses it says what it assumes.
+ *
+ * Why it is right then. Let the access be passed in every iteration that goes on, at an offset from the start of the
+ * buffer that the iteration before had S bytes lower, S != 0. Offsets are numbers modulo 2^64. Those of n iterations
+ * that go on, one after the other, are all below the size; with |S| and the size below 2^62 they are o, o + S, ..., o
+ * + (n - 1) S as integers. So n <= size / |S|, rounded up. (A scalar load ignores the two lowest bits, and reads four
+ * bytes or more: where all of them are in the buffer, so is the byte at the whole address.)
+ *   - S: the address is a sum of numbers that do not change in the loop and of one that does. That is a pair of
+ *     registers, to which each iteration adds a constant modulo 2^64; or a number of 32 bits, with zeros or its sign
+ *     above, times k, to which each iteration adds a constant c modulo 2^32, -2^31 <= c < 2^31. The extended number
+ *     changes by c, or by c + 2^32 or c - 2^32. The latter two move the address by |k| (2^32 - |c|) or more, which
+ *     has to be at least the size: then they lead out of the buffer, and S is k c.
+ *   - Who accesses it: a scalar load, the wave. Else a lane that goes on by the n-th back edge. There is one, as
+ *     EXEC is not empty there. Lanes that are active on a back edge were so at the access and at the header; so this
+ *     one went on by all back edges before, too, and was active at the access each time.
+ *   - Which buffer: the sum has one pointer that the kernel was given; its other parts are numbers of 32 bits, or
+ *     multiples of one of 64 bits. The largest of those that the entries of the loop come with is taken.
+ * Cost: O(accesses in the loop * back edges and entries).
+ */
+#include "trips.h"
+
+#define MOST ((int64_t)1 << 61)		/* of |S| and sizes */
+#define MOST_FACTOR ((int64_t)1 << 28)	/* of |k|: |k| 2^32 is below 2^61, too */
+
+/* What an access adds up, and the part that changes. */
+struct walk {
+	uint32_t loop, inst;
+	bool scalar;
+	const struct wb_launch *launch;
+	struct wb_point at;		/* who accesses */
+	struct wb_affine address;
+	uint32_t term;			/* that changes */
+	int64_t by;			/* S */
+	int64_t least_jump;		/* |S| at least where a number of 32 bits wraps */
+};
+
+/* ---- who accesses ---------------------------------------------------------------------------------------- */
+/* Whether some lane is active on back edge @e. */
+static bool
+has_lane(struct trips *t, uint32_t e)
+{
+	uint32_t src = t->fn->edge[e].src;
+	const struct wb_lane_branch *br = &t->fn->lanes->branch[src];
+	struct wb_group g = wb_group_along(t->rs, e);
+
+	if (wb_lane_branch_on_mask(br) && t->fn->block[src].nout == 2 && !wb_lane_edge_if_empty(t->fn, br, e) &&
+		wb_group_within(t->rs, (struct wb_group){ br->set, g.care }, g.lanes))
+		return true;
+	return wb_group_nonempty(t->ns, g, src);
+}
+
+/* Whether a lane that goes on by @e was on at the header, and at the access. */
+static bool
+lanes_access(struct trips *t, const struct walk *x, uint32_t e, const struct wb_iteration **r)
+{
+	*r = wb_iteration_of(t->rs, x->loop, t->fn->edge[e].src, wb_group_along(t->rs, e));
+	return has_lane(t, e) && wb_iteration_started(t->rs, *r) &&
+		wb_iteration_says(t->rs, *r, t->vs->block_of[x->inst], wb_group_active(t->rs, x->inst).lanes, true);
+}
+
+/* ---- the address --------------------------------------------------------------------------------------------- */
+/* Adds operand @o to the address: a pair, or 32 bits without sign. */
+static bool
+add_part(struct trips *t, const struct wb_opnd *o, struct walk *x)
+{
+	struct wb_affine f;
+
+	if (o->flags & (WB_NEG | WB_ABS | WB_SEXT) || (o->kind == WB_OPND_UNIT && o->nunit > 2))
+		return false;			/* a descriptor */
+	if (o->kind == WB_OPND_UNIT && o->nunit == 2) {
+		f = wb_affine_source(t->ns, o, 64, x->at);
+	} else {
+		f = wb_affine_source(t->ns, o, 32, x->at);
+		if (wb_affine_constant(&f))
+			f = wb_affine_number(64, f.add);
+		else if (o->kind != WB_OPND_UNIT)
+			return false;
+		else
+			f = wb_affine_single(64, wb_affine_term_of(t->ns, (struct wb_term){
+				.kind = WB_TERM_VALUE, .v = wb_value_read(t->vs, o, 0) }));
+	}
+	return wb_affine_sum(&x->address, &f, &x->address);
+}
+
+static bool
+find_address(struct trips *t, struct walk *x)
+{
+	const struct wb_inst *i = &t->fn->inst[x->inst];
+
+	x->address = wb_affine_number(64, 0);
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(t->fn, i, k);
+
+		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_OFFSET)
+			x->address.add += o->imm;
+		else if (o->kind != WB_OPND_MOD && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && k != i->mem.data &&
+			!add_part(t, o, x))
+			return false;
+	}
+	return true;
+}
+
+/* ---- the step ------------------------------------------------------------------------------------------------ */
+/* How a number of 32 bits changes that is a sum of counters, modulo 2^32. */
+static bool
+step_of_sum(struct trips *t, const struct walk *x, uint32_t v, int64_t *step)
+{
+	struct wb_affine f = wb_affine_value(t->ns, v, x->at);
+	uint32_t sum = 0;
+
+	for (uint32_t j = 0; j < f.n; j++) {
+		struct wb_affine one = wb_affine_single(32, f.term[j]), d;
+
+		if (wb_affine_invariant(t->ns, &one, x->loop))
+			continue;
+		if (wb_term_header(t->ns, f.term[j]) != x->loop ||
+			!wb_counter_find(t->ns, x->loop, f.term[j], &x->at, &d) || d.bits != 32 ||
+			!wb_affine_constant(&d))
+			return false;
+		sum += (uint32_t)f.k[j] * (uint32_t)d.add;
+	}
+	*step = (int32_t)sum;
+	return true;
+}
+
+/* S, if @x->term, @k times, is all that changes. */
+static bool
+find_step(struct trips *t, struct walk *x, int64_t k)
+{
+	const struct wb_term *term = wb_affine_term(t->ns, x->term);
+	struct wb_affine d;
+	int64_t step;
+
+	x->least_jump = MOST;
+	if (k > MOST_FACTOR || k < -MOST_FACTOR)
+		return false;
+	if (term->kind == WB_TERM_PAIR) {
+		if (wb_term_header(t->ns, x->term) != x->loop ||
+			!wb_counter_find(t->ns, x->loop, x->term, &x->at, &d) || d.bits != 64 ||
+			!wb_affine_constant(&d))
+			return false;
+		step = (int64_t)d.add;
+		if (step > INT32_MAX || step < INT32_MIN)
+			return false;
+	} else if (term->kind == WB_TERM_VALUE || term->kind == WB_TERM_EXTENDED) {
+		if (term->v == WB_NONE || !step_of_sum(t, x, term->v, &step))
+			return false;
+		x->least_jump = (k < 0 ? -k : k) * (((int64_t)1 << 32) - (step < 0 ? -step : step));
+	} else {
+		return false;
+	}
+	x->by = k * step;
+	return x->by != 0;
+}
+
+static bool
+find_change(struct trips *t, struct walk *x)
+{
+	uint32_t at = WB_NONE;
+
+	for (uint32_t j = 0; j < x->address.n; j++) {
+		struct wb_affine one = wb_affine_single(64, x->address.term[j]);
+
+		if (wb_affine_invariant(t->ns, &one, x->loop))
+			continue;
+		if (at != WB_NONE)
+			return false;
+		at = j;
+	}
+	if (at == WB_NONE)
+		return false;
+	x->term = x->address.term[at];
+	return find_step(t, x, (int64_t)x->address.k[at]);
+}
+
+/* ---- the buffer ---------------------------------------------------------------------------------------------- */
+/* Whether @v is the 4 bytes of the arguments at *offset. */
+static bool
+is_argument(struct trips *t, uint32_t v, struct wb_point w, uint32_t *offset)
+{
+	struct wb_affine f = wb_affine_value(t->ns, v, w);
+	const struct wb_term *term = f.n == 1 && f.k[0] == 1 && !f.add ? wb_affine_term(t->ns, f.term[0]) : NULL;
+
+	*offset = term ? term->offset : 0;
+	return term && term->kind == WB_TERM_ARGUMENT;
+}
+
+/* The argument that is pointer @term; NULL: it is none to a buffer. */
+static const struct wb_arg *
+pointer(struct trips *t, const struct wb_term *term, struct wb_point w)
+{
+	const struct wb_kernel_desc *d = t->fn->desc;
+	uint32_t low, high;
+
+	if (!is_argument(t, term->v, w, &low) || !is_argument(t, term->high, w, &high) || high != low + 4)
+		return NULL;
+	for (uint32_t k = 0; k < d->narg; k++)
+		if (d->arg[k].offset == low && d->arg[k].kind == WB_ARG_BUFFER && d->arg[k].bytes == 8)
+			return &d->arg[k];
+	return NULL;
+}
+
+/* The pointer that @f has, and otherwise only numbers that are none; but for term @but. */
+static const struct wb_arg *
+only_pointer(struct trips *t, const struct wb_affine *f, uint32_t but, struct wb_point w)
+{
+	const struct wb_arg *found = NULL;
+
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term term = *wb_affine_term(t->ns, f->term[j]);
+		const struct wb_arg *p;
+
+		if (f->term[j] == but || term.kind != WB_TERM_PAIR)
+			continue;
+		p = pointer(t, &term, w);
+		if (p ? f->k[j] != 1 || found : f->k[j] & 1)
+			return NULL;
+		found = p ? p : found;
+	}
+	return found;
+}
+
+/* The buffer that is walked through where the loop is entered by @e. */
+static const struct wb_arg *
+buffer_from(struct trips *t, const struct walk *x, uint32_t e)
+{
+	struct wb_point w = wb_point_along_for(t->ns, e, !x->scalar);
+	struct wb_affine f = x->address, start;
+
+	if (wb_affine_term(t->ns, x->term)->kind != WB_TERM_PAIR)
+		return only_pointer(t, &f, x->term, w);
+	start = wb_counter_start(t->ns, x->term, e);
+	if (start.bits != 64 || !wb_affine_with(&f, x->term, &start, &f))
+		return NULL;
+	return only_pointer(t, &f, WB_NONE, w);
+}
+
+static uint64_t
+size_of(const struct trips *t, const struct walk *x, const struct wb_arg *buffer)
+{
+	const struct wb_launch_arg *a = wb_launch_arg_find(x->launch, t->fn, (uint32_t)(buffer - t->fn->desc->arg));
+
+	return a && a->is_buffer && a->bytes && a->bytes < (uint64_t)MOST ? a->bytes : WB_UNKNOWN;
+}
+
+/* ---- iterations ------------------------------------------------------------------------------------------------ */
+/* Iterations that go on, by access @x->inst of the lanes @x->at. */
+static bool
+count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg **buffer)
+{
+	const struct wb_loop *l = &t->ls->loop[x->loop];
+	uint64_t size = 0, by;
+
+	if (!find_address(t, x) || !find_change(t, x))
+		return false;
+	for (uint32_t k = 0; k < l->nentry; k++) {
+		uint32_t e = t->ls->list[l->entry + k];
+		const struct wb_arg *b;
+		uint64_t its;
+
+		if (!wb_nums_live(t->ns, e))
+			continue;
+		b = buffer_from(t, x, e);
+		its = b ? size_of(t, x, b) : WB_UNKNOWN;
+		if (its == WB_UNKNOWN)
+			return false;
+		if (its > size) {
+			size = its;
+			*buffer = b;
+		}
+	}
+	if (!size || size > (uint64_t)x->least_jump)
+		return false;
+	by = (uint64_t)(x->by < 0 ? -x->by : x->by);
+	*out = (struct verdict){ .rank = COUNTED, .total = WB_UNKNOWN };
+	out->max = wb_ceil_div(size, by);
+	out->why = wb_format(t->cx->tmp,
+		"each iteration accesses '%s', which has %llu bytes, %llu bytes %s than the one before (%s)",
+		(*buffer)->name ? (*buffer)->name : "a buffer", (unsigned long long)size, (unsigned long long)by,
+		x->by < 0 ? "lower" : "higher", wb_trips_at(t, x->inst));
+	return true;
+}
+
+/* By one access: what it says of the lanes of each back edge. */
+static bool
+by_access(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg **buffer)
+{
+	const struct wb_loop *l = &t->ls->loop[x->loop];
+	bool any = false;
+
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = t->ls->list[l->back + k];
+		struct walk one = *x;
+		const struct wb_iteration *r;
+		struct verdict v;
+
+		if (!wb_nums_live(t->ns, e))
+			continue;
+		one.at = wb_point_any(t->fn->edge[e].src);
+		if (!x->scalar) {
+			if (!lanes_access(t, x, e, &r))
+				return false;
+			one.at = wb_point_along(t->ns, e);
+			one.at.iteration = r;
+		}
+		if (!count(t, &one, &v, buffer))
+			return false;
+		if (!any || v.max > out->max)
+			*out = v;
+		any = true;
+	}
+	return any;
+}
+
+static bool
+may_walk(const struct wb_inst *i)
+{
+	if (i->mem.count != 1 || i->flags & WB_I_CROSSLANE ||
+		(i->op != WB_OP_LOAD && i->op != WB_OP_STORE && i->op != WB_OP_ATOMIC))
+		return false;
+	return i->mem.space == WB_SPACE_SCALAR || i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT;
+}
+
+bool
+wb_trips_walk(struct trips *t, uint32_t loop, const struct wb_launch *launch, struct verdict *out,
+	const struct wb_arg **buffer)
+{
+	const struct wb_loop *l = &t->ls->loop[loop];
+
+	out->max = WB_UNKNOWN;
+	for (uint32_t k = 0; k < l->nown; k++) {
+		uint32_t b = t->ls->list[l->block + k];
+		const struct wb_block *blk = &t->fn->block[b];
+		bool every = false;
+
+		for (uint32_t n = 0; n < blk->ninst; n++) {
+			struct walk x = { .loop = loop, .inst = blk->first + n, .launch = launch };
+			const struct wb_arg *its = NULL;
+			struct verdict v;
+
+			if (!may_walk(&t->fn->inst[x.inst]))
+				continue;
+			if (!every && !wb_trips_every(t, loop, b))
+				break;
+			every = true;
+			t->work += l->nback * (uint64_t)(1 + l->nentry);
+			if (t->work > MOST_WORK)
+				return false;
+			x.scalar = t->fn->inst[x.inst].mem.space == WB_SPACE_SCALAR;
+			if (by_access(t, &x, &v, &its) && v.max < out->max) {
+				*out = v;
+				*buffer = its;
+			}
+		}
+	}
+	return out->max != WB_UNKNOWN;
+}

@@ -1,0 +1,100 @@
+; test: twin of buffer-size: without such bounds nothing bounds the loop
+; run:  analyze %s -l %d/buffer-size.xml --without buffer-size,type-range
+; exit: 3
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+k:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_lshlrev_b32_e32 v0, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dwordx2 v[2:3], v0, s[0:1]	; row[i], row[i + 1]
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e32 vcc, v2, v3
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .Lend
+	v_mov_b32_e32 v8, s3
+.Lloop:
+	v_ashrrev_i32_e32 v5, 31, v2
+	v_mov_b32_e32 v4, v2
+	v_lshlrev_b64 v[4:5], 2, v[4:5]
+	v_add_co_u32_e32 v4, vcc, s2, v4
+	v_addc_co_u32_e32 v5, vcc, v8, v5, vcc
+	global_load_dword v6, v[4:5], off	; col[j]
+	v_add_u32_e32 v2, 1, v2
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v7, v6, v7
+	v_cmp_lt_i32_e32 vcc, v2, v3
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execnz .Lloop
+.Lend:
+	s_endpgm
+	.amdhsa_kernel k
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 12
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .name:           row
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           col
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+    .kernarg_segment_size: 16
+    .max_flat_workgroup_size: 256
+    .name:           k
+    .symbol:         k.kd
+...
+	.end_amdgpu_metadata
+; want:
+; input    buffer-size-without.s for gfx900
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
+;
+; kernel k: refused
+;   launch    64 work-items in workgroups of 64: 1 workgroup
+;   code      22 instructions, 4 blocks, 7 edges, 1 loop
+;
+;   not exact after 7 wave instructions: it is not known which way this branch goes
+;     decides  s_cbranch_execz .Lend (buffer-size-without.s:14)
+;     by       global_load_dwordx2 v[2:3], v0, s[0:1] (buffer-size-without.s:10)
+;              it depends on what memory holds: if that is the same in every run, say so with
+;              content="given" on the buffer
+;     in all   open: 1 branch, of 8 wave instructions; 91.3 % of their issue is determined; waves
+;              whose way is open: 1 of 1
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                                 why
+;      0  b2          1   none  -           buffer-size-without.s:17  the exit at buffer-size-without.s:26:2 depends on the load at buffer-size-without.s:10:2
+;
+;   no bound: the messages say why
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       buffer-size-without.s
+;          SHA256 machine     vega
+;          SHA256 launch      buffer-size.xml
+;          --launch buffer-size.xml --without buffer-size,type-range
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; buffer-size-without.s:17:2: refused: k: loop at block 2 has no bound [loop-unbounded]
+;      17 | 	v_ashrrev_i32_e32 v5, 31, v2
+;         | 	^~~~~~~~~~~~~~~~~
+; note: the exit at buffer-size-without.s:26:2 depends on the load at buffer-size-without.s:10:2
+; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
+; buffer-size-without.s:14:2: note: executing the launch does not count its iterations either: something not known decides about this branch: it depends on what memory holds: if that is the same in every run, say so with content="given" on the buffer
+;      14 | 	s_cbranch_execz .Lend
+;         | 	^~~~~~~~~~~~~~~
+;         = `wavebound facts` writes a template with a line for each such loop

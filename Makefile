@@ -168,7 +168,6 @@ SRC_PASSES = \
 	passes/exclusive/cliques.c \
 	passes/exclusive/exclusive.c \
 	passes/exclusive/splits.c \
-	passes/exclusive/counters.c \
 	passes/graph/cdep.c \
 	passes/graph/iterated_cdep.c \
 	passes/graph/dom.c \

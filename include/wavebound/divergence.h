@@ -86,33 +86,18 @@ struct wb_div_loop {
 	uint32_t from;			/* shape of the condition that decides, WB_NONE                         */
 };
 
-/* If the condition by which instruction `narrows` cuts EXEC down is the same for all lanes active there, a wave
- * executes at most one of the two blocks for each execution of `from`. */
-struct wb_div_arms {
-	uint32_t narrows;
-	uint32_t one, other;		/* blocks */
-	uint32_t from;			/* block; WB_NONE: for each run of the function */
-};
-
-/* A path condition: what holds of a value whenever an edge is executed (passes/exclusive/conditions.c). Two conditions
- * of one value that have nothing in common exclude each other in one iteration of the loop that both edges lie directly
- * in. */
-enum wb_path_condition_kind {
-	/* value a is one of `count` numbers from `first` on, modulo 2^32                        */
-	WB_PATH_INTERVAL,
-	/* the relation of values a and b is one of the bits of `first`                          */
-	WB_PATH_ORDER,
-};
+/* A path condition: whenever an edge is executed, value a is one of `count` numbers from `first` on, modulo 2^32
+ * (passes/exclusive/conditions.c). Two conditions of one value that have nothing in common exclude each other in one
+ * iteration of the loop that both edges lie directly in. */
 struct wb_path_condition {
 	uint32_t edge;
 	/* block: the edge leaves it, or it is where values meet; the loop it lies directly in, WB_NONE */
 	uint32_t at, loop;
-	uint8_t kind;			/* enum wb_path_condition_kind */
 	/* proved of some lane active at `inst` only: of all if the condition there (wb_divergence.lanes) is the same
 	 * for them */
 	bool some;
 	bool one;			/* of some lane only, whatever is the same */
-	uint32_t a, b;			/* of wb_gsa */
+	uint32_t a;			/* of wb_gsa */
 	uint32_t first;
 	uint64_t count;
 	uint32_t inst;			/* the comparison; WB_NONE: values meet */
@@ -150,7 +135,6 @@ struct wb_divergence {
 	struct wb_div_loop *loop;	/* [loop] NULL: nobody asked */
 	struct wb_div_access *access; uint32_t naccess;	/* of all that is not scalar memory; none: nobody asked */
 	uint32_t *access_of;		/* [inst] in access[], WB_NONE; NULL: there is none */
-	const struct wb_div_arms *arm; uint32_t narm;	/* of ids in rows; none: nobody asked */
 	/* those of one value and loop together; those of lanes: of ids in rows; none: nobody asked */
 	const struct wb_path_condition *conditions; uint32_t ncondition;
 	uint8_t without;		/* enum wb_div_gain, ored: nobody is to use these */

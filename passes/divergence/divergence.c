@@ -423,16 +423,6 @@ ask_branches(struct div *d)
 			ask(d, &d->out->branch[b], NODE_BRANCH, b);
 }
 
-static void
-ask_arms(struct div *d)
-{
-	const struct wb_div_arms *x = d->out->arm = exclusive_find(d->cx, d->fn, &d->out->narm);
-
-	for (uint32_t k = 0; k < d->out->narm; k++)
-		if (d->out->lanes[x[k].narrows] == WB_NONE && div_narrows(d, x[k].narrows))
-			ask(d, &d->out->lanes[x[k].narrows], NODE_NARROW, x[k].narrows);
-}
-
 /* What decides whether path conditions are those of all lanes, and of all waves. */
 static void
 ask_conditions(struct div *d)
@@ -443,7 +433,7 @@ ask_conditions(struct div *d)
 	for (uint32_t k = 0; k < d->out->ncondition; k++) {
 		uint32_t *lanes = x[k].some ? &d->out->lanes[x[k].inst] : NULL, v;
 
-		if (d->has_barrier && x[k].kind == WB_PATH_INTERVAL && x[k].lanes == WB_NONE) {
+		if (d->has_barrier && x[k].lanes == WB_NONE) {
 			x[k].shape = div_look(d, x[k].a, CONTEXT_MADE);
 			WB_PUSH(d->cx->tmp, &d->asked, &x[k].shape);
 		}
@@ -701,16 +691,12 @@ answer(struct div *d)
 	if (d->all) {
 		ask_all(d);
 		ask_masks(d);
-		if (d->rows)
-			ask_arms(d);
 		ask_conditions(d);
 		solve(d);
 		judge_loops(d);
 	} else {
 		if (asks & WB_ASKS_BARRIERS && d->has_barrier)
 			ask_branches(d);
-		if (asks & WB_ASKS_ARMS && d->rows)
-			ask_arms(d);
 		if (asks & WB_ASKS_ARMS)
 			ask_conditions(d);
 	}

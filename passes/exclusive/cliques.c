@@ -66,17 +66,24 @@ make_nodes(struct finder *f, const struct exclusive_pair *x, uint32_t n)
 }
 
 static int
-in_order(const void *x, const void *y)
+by_nodes(const void *x, const void *y)
 {
 	const struct pair *p = x, *q = y;
 
 	if (p->a != q->a)
 		return p->a < q->a ? -1 : 1;
-	if (p->b != q->b)
-		return p->b < q->b ? -1 : 1;
-	if (p->open != q->open)
-		return p->open ? -1 : 1;
-	return (p->inst > q->inst) - (p->inst < q->inst);
+	return (p->b > q->b) - (p->b < q->b);
+}
+
+/* Of the same two the one that is worth a row comes first. */
+static int
+in_order(const void *x, const void *y)
+{
+	const struct pair *p = x, *q = y;
+	int c = by_nodes(p, q);
+
+	c = c ? c : q->open - p->open;
+	return c ? c : (p->inst > q->inst) - (p->inst < q->inst);
 }
 
 static void
@@ -110,19 +117,9 @@ read_pairs(struct finder *f, const struct exclusive_pair *x, uint32_t n)
 static struct pair *
 find_pair(struct finder *f, uint32_t a, uint32_t b)
 {
-	uint32_t lo = f->first[a], hi = f->first[a + 1];
+	const struct pair key = { .a = a, .b = b };
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (f->pair.at[mid].b == b)
-			return &f->pair.at[mid];
-		if (f->pair.at[mid].b < b)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return NULL;
+	return bsearch(&key, f->pair.at + f->first[a], f->first[a + 1] - f->first[a], sizeof key, by_nodes);
 }
 
 /* ---- cliques ----------------------------------------------------------------------------------- */
@@ -162,8 +159,9 @@ by_id(const void *x, const void *y)
 }
 
 /* ---- rows --------------------------------------------------------------------------------------- */
-void
-exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
+/* "b2", the only path to it, or "b1 to b2". */
+static void
+put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
 {
 	const struct wb_edge *x = &fn->edge[e];
 
@@ -205,14 +203,13 @@ put_comparisons(struct finder *f, struct wb_out *o, const uint32_t *clique, uint
 static void
 add_row(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t from)
 {
-	struct exclusive_row r = { .edge = WB_ROOM(f->cx->unit, uint32_t, n) };
+	struct exclusive_row r = { .edge = WB_ROOM(f->cx->unit, uint32_t, n), .per = from };
 	struct wb_out o = wb_out_new(f->cx->unit);
 
-	exclusive_per(f->fn, &r, from);
 	for (uint32_t k = 0; k < n; k++) {
 		r.edge[r.nedge++] = f->node.at[clique[k]].edge;
 		wb_puts(&o, !k ? "" : k + 1 < n ? ", " : " or ");
-		exclusive_put_edge(&o, f->fn, r.edge[k]);
+		put_edge(&o, f->fn, r.edge[k]);
 		for (uint32_t j = 0; j < n; j++)
 			if (j != k)
 				find_pair(f, clique[k], clique[j])->open = false;

@@ -10,13 +10,10 @@
  *		v_cmp_lt 1, v1		s_cmp_gt s4, 1
  *		saveexec, cbrz execz	cbr scc1, @b		v1 >= 2		s4 >= 2
  *
- * Kinds:  INTERVAL  every comparison of 32 bits with a constant holds for a cyclic interval (integer/interval.c). A
- *                   value that is another one plus a constant, or shifted right, is led back to that one. An edge into
- *                   a join where a constant arrives has a condition of the value that the join makes.
- *         ORDER     of two values that are compared with each other: which of the five relations (equal; below or
- *                   above, signed and unsigned) hold.
- *         disjoint.c says which exclude each other, cliques.c makes rows of these, counters.c rows of those of loop
- *         counters.
+ *         Every comparison of 32 bits with a constant holds for a cyclic interval (integer/interval.c). A value that is
+ *         another one plus a constant, or shifted right, is led back to that one. An edge into a join where a constant
+ *         arrives has a condition of the value that the join makes. disjoint.c says which exclude each other, cliques.c
+ *         makes rows of these.
  * One value: block D defines the value, block C compares it (c), block B branches on the result; D dominates C, and C
  *         dominates B:
  *
@@ -183,17 +180,6 @@ is_known_value(const struct finder *f, uint32_t v, uint32_t *k)
 	return of && is_constant(f, of, WB_NONE, k);
 }
 
-/* The low half of operand @o of 64 bits, if its high half is @high, as the lanes active at @by see it; WB_NONE. */
-static uint32_t
-low_half(const struct finder *f, const struct wb_opnd *o, uint32_t high, uint32_t by)
-{
-	uint32_t at = (uint32_t)(o - f->fn->opnd), k;
-	const struct wb_opnd *of =
-		o->kind == WB_OPND_UNIT && o->nunit == 2 ? copied(f, wb_gsa_read(f->g, at, 1), by) : NULL;
-
-	return of && is_constant(f, of, by, &k) && k == high ? wb_gsa_read(f->g, at, 0) : WB_NONE;
-}
-
 /* Operand @o of @d is a constant, the other one a value: which it is. */
 static uint32_t
 value_beside(const struct finder *f, const struct wb_decoded *d, uint32_t o, uint32_t by, uint32_t *k)
@@ -253,31 +239,6 @@ base_of(const struct finder *f, uint32_t v, uint32_t by, struct wb_interval *r)
 }
 
 /* ---- comparisons ---------------------------------------------------------------------------- */
-/* The relations of two values that are not equal: first as signed numbers, then as unsigned. */
-enum {
-	SAME = EXCLUSIVE_SAME,
-	BELOW_BELOW = 2,
-	BELOW_ABOVE = 4,
-	ABOVE_BELOW = 8,
-	ABOVE_ABOVE = 16,
-	ALL_RELATIONS = 31
-};
-
-static uint32_t
-relations(enum wb_op op, bool sign)
-{
-	uint32_t below = sign ? BELOW_BELOW | BELOW_ABOVE : BELOW_BELOW | ABOVE_BELOW;
-
-	switch (op) {
-	case WB_OP_EQ: return SAME;
-	case WB_OP_NE: return ALL_RELATIONS & ~(uint32_t)SAME;
-	case WB_OP_LT: return below;
-	case WB_OP_GE: return ALL_RELATIONS & ~below;
-	case WB_OP_LE: return below | SAME;
-	default: return ALL_RELATIONS & ~(below | SAME);
-	}
-}
-
 static void
 set_interval(struct wb_path_condition *c, struct wb_interval i)
 {
@@ -285,41 +246,13 @@ set_interval(struct wb_path_condition *c, struct wb_interval i)
 	c->count = (uint64_t)i.count;
 }
 
+/* Value @v is in @r: *@c, of what it is computed from. */
 static bool
 set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, struct wb_interval r)
 {
-	c->kind = WB_PATH_INTERVAL;
 	c->a = base_of(f, v, c->inst, &r);
-	c->b = WB_NONE;
 	set_interval(c, r);
 	return true;
-}
-
-static bool
-set_order(struct wb_path_condition *c, enum wb_op op, bool sign, uint32_t a, uint32_t b)
-{
-	c->kind = WB_PATH_ORDER;
-	c->a = a <= b ? a : b;
-	c->b = a <= b ? b : a;
-	c->first = relations(a <= b ? op : wb_compare_mirror(op), sign);
-	c->count = 0;
-	return true;
-}
-
-/* A comparison of 64 bits with a constant is one of the low halves, unsigned, where the high halves are the same. */
-static bool
-compare_wide(const struct finder *f, struct wb_path_condition *c, const struct wb_decoded *d)
-{
-	for (uint32_t o = 0; o < 2; o++) {
-		uint64_t k = d->src[o]->imm;
-		uint32_t v = d->src[o]->kind == WB_OPND_IMM ? low_half(f, d->src[1 - o], (uint32_t)(k >> 32), c->inst) :
-							      WB_NONE;
-
-		if (v != WB_NONE)
-			return set_number(f, c, v,
-				wb_interval_compared(o ? d->op : wb_compare_mirror(d->op), false, 32, (uint32_t)k));
-	}
-	return false;
 }
 
 /* The condition that @c->inst, of which @unit says whether it held, held; false: it compares something else. */
@@ -331,19 +264,7 @@ compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 
 	if (f->fn->inst[c->inst].flags & WB_I_CROSSLANE || !wb_decode(f->fn, c->inst, unit, &d))
 		return false;
-	if ((d.type == WB_T_U64 || d.type == WB_T_I64) && !d.second && d.nsrc == 2 && wb_compare_is(d.op))
-		return compare_wide(f, c, &d);
-	if (!wb_type_word(d.type))
-		return false;
-	if (d.second && unit == f->scc && wb_tells_zero(d.op)) {
-		const struct wb_inst *i = &f->fn->inst[c->inst];
-
-		return wb_opnd(f->fn, i, 0)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, 0)->nunit == 1 &&
-			wb_gsa_def(f->g, i, 0, 0) != WB_NONE &&
-			set_number(
-				f, c, wb_gsa_def(f->g, i, 0, 0), wb_interval_others(32, (struct wb_interval){ 0, 1 }));
-	}
-	if (d.second || d.nsrc != 2 || !wb_compare_is(d.op))
+	if (!wb_type_word(d.type) || d.second || d.nsrc != 2 || !wb_compare_is(d.op))
 		return false;
 	a = read_by(f, d.src[0]);
 	b = read_by(f, d.src[1]);
@@ -351,16 +272,7 @@ compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 		return set_number(f, c, a, wb_interval_compared(d.op, d.sign, 32, k));
 	if (b != WB_NONE && is_constant(f, d.src[0], c->inst, &k))
 		return set_number(f, c, b, wb_interval_compared(wb_compare_mirror(d.op), d.sign, 32, k));
-	return a != WB_NONE && b != WB_NONE && set_order(c, d.op, d.sign, a, b);
-}
-
-static void
-negate(struct wb_path_condition *c)
-{
-	if (c->kind == WB_PATH_INTERVAL)
-		set_interval(c, wb_interval_others(32, (struct wb_interval){ c->first, c->count }));
-	else
-		c->first ^= ALL_RELATIONS;
+	return false;
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
@@ -420,9 +332,9 @@ add(struct finder *f, uint32_t e, const struct wb_path_condition *told, bool hel
 	c.loop = loop_of(f, c.at);
 	c.some = some && c.lanes != WB_NONE;
 	if (!held)
-		negate(&c);
+		set_interval(&c, wb_interval_others(32, (struct wb_interval){ c.first, c.count }));
 	WB_PUSH(f->cx->tmp, &f->found, c);
-	if (f->vectors && c.kind == WB_PATH_INTERVAL && c.lanes == WB_NONE)
+	if (f->vectors && c.lanes == WB_NONE)
 		add_first_lane(f, c);
 }
 
@@ -477,7 +389,7 @@ tell_vector(const struct finder *f, uint32_t inst)
 		return nothing;
 	if (!compare(f, &c, wb_opnd(f->fn, i, 0)->id))
 		return nothing;
-	if (!is_of_lanes(f, c.a) && (c.b == WB_NONE || !is_of_lanes(f, c.b)))
+	if (!is_of_lanes(f, c.a))
 		c.lanes = WB_NONE;	/* of values of the wave one lane says all */
 	return c.lanes == WB_NONE || f->vectors ? c : nothing;
 }
@@ -597,9 +509,7 @@ visit_join(struct finder *f, uint32_t v)
 
 		if (is_known_value(f, f->g->arg[x->arg + k], &n))
 			WB_PUSH(f->cx->tmp, &f->found,
-				((struct wb_path_condition){ .kind = WB_PATH_INTERVAL,
-					.a = v,
-					.b = WB_NONE,
+				((struct wb_path_condition){ .a = v,
 					.edge = e,
 					.at = x->at,
 					.loop = loop_of(f, x->at),
@@ -617,9 +527,9 @@ visit_joins(struct finder *f)
 	uint8_t *seen = WB_NEW(f->cx->tmp, uint8_t, f->g->nvalue);
 
 	for (uint32_t k = 0, n = f->found.n; k < n; k++) {
-		uint32_t v = f->found.at[k].kind == WB_PATH_INTERVAL ? f->found.at[k].a : WB_NONE;
+		uint32_t v = f->found.at[k].a;
 
-		if (v == WB_NONE || (f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) ||
+		if ((f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) ||
 			seen[v])
 			continue;
 		seen[v] = 1;
@@ -640,8 +550,6 @@ by_value(const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	int c = by_id(x->a, y->a);
 
-	c = c ? c : by_id(x->kind, y->kind);
-	c = c ? c : by_id(x->b, y->b);
 	return c ? c : by_id(x->loop, y->loop);
 }
 
@@ -670,62 +578,21 @@ exclusive_same_point(const struct wb_path_condition *x, const struct wb_path_con
 	return x->at == y->at && (x->inst == WB_NONE) == (y->inst == WB_NONE);
 }
 
-/* Whether it may be one of a counter of its loop. */
-static bool
-may_count(const struct wb_fn *fn, const struct wb_path_condition *x)
-{
-	const struct wb_gsa_value *v = &fn->gsa->value[x->a];
-
-	if (x->loop == WB_NONE || x->lanes != WB_NONE || x->inst == WB_NONE)
-		return false;
-	return x->kind == WB_PATH_INTERVAL ? v->kind == WB_GSA_MU && v->at == fn->loops->loop[x->loop].header :
-					       x->first == SAME;
-}
-
-/* The slot of value @a in a table of 2^@bits. */
-static inline uint32_t
-slot_of(uint32_t a, uint32_t bits)
-{
-	return a * UINT32_C(0x9e3779b9) >> (32 - bits);
-}
-
-/* Most values have conditions at one branch only: as far as that shows without sorting, those that drop_single would
- * drop anyway are dropped before the others are sorted. Values that share a slot may seem to have them at several. */
-static uint32_t
-drop_most(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_path_condition *x, uint32_t n)
-{
-	enum { SEVERAL = 1 };		/* no point has that number */
-	uint32_t bits = 33 - (uint32_t)__builtin_clz(n), kept = 0;
-	/* [slot] of a value: the point of its conditions; 0: no value has the slot so far */
-	uint32_t *point = WB_NEW(cx->tmp, uint32_t, (size_t)1 << bits);
-
-	for (uint32_t k = 0; k < n; k++) {
-		uint32_t *p = &point[slot_of(x[k].a, bits)], here = 2 * x[k].at + (x[k].inst == WB_NONE) + 2;
-
-		*p = *p == 0 || *p == here ? here : SEVERAL;
-	}
-	for (uint32_t k = 0; k < n; k++)
-		if (point[slot_of(x[k].a, bits)] == SEVERAL || may_count(fn, &x[k]))
-			x[kept++] = x[k];
-	return kept;
-}
-
-/* Without those in irreducible loops and, unless a counter may limit them, those of values that have conditions at one
- * point only: of the edges there a wave takes one anyway. */
+/* Without those in irreducible loops, and those of values that have conditions at one point only: of the edges there a
+ * wave takes one anyway. */
 static uint32_t
 drop_single(const struct wb_fn *fn, struct wb_path_condition *x, uint32_t n)
 {
 	uint32_t kept = 0;
 
 	for (uint32_t k = 0, end; k < n; k = end) {
-		bool single;
-
 		for (end = k; end < n && by_value(&x[k], &x[end]) == 0;)
 			end++;
-		single = exclusive_same_point(&x[k], &x[end - 1]);
-		for (uint32_t c = k; c < end && (x[k].loop == WB_NONE || !fn->loops->loop[x[k].loop].irreducible); c++)
-			if (!single || may_count(fn, &x[c]))
-				x[kept++] = x[c];
+		if (exclusive_same_point(&x[k], &x[end - 1]) ||
+			(x[k].loop != WB_NONE && fn->loops->loop[x[k].loop].irreducible))
+			continue;
+		memmove(&x[kept], &x[k], (end - k) * sizeof *x);
+		kept += end - k;
 	}
 	return kept;
 }
@@ -745,7 +612,6 @@ exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, ui
 	visit_joins(&f);
 	if (!f.found.n)
 		return NULL;
-	f.found.n = drop_most(cx, fn, f.found.at, f.found.n);
 	qsort(f.found.at, f.found.n, sizeof *f.found.at, in_order);
 	*n = drop_single(fn, f.found.at, f.found.n);
 	return wb_arena_copy(cx->unit, f.found.at, *n, sizeof *f.found.at);

@@ -2,6 +2,10 @@
  *
  * What:   pairs of conditions of one value (conditions.c) that have nothing in common: a wave executes at most one of
  *         the two edges in one iteration of the loop that both lie directly in.
+ *         Two edges into one block exclude each other as well, if it is in that loop and not its header: so of an arm
+ *         that is reached by several edges all are in one row. After one edge, an iteration could only execute the
+ *         other by a path from the block back to where that leaves. That would be a cycle without the header through a
+ *         block that lies directly in the loop.
  * Right:  conditions.c. A chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c) is
  *         one wave between two edges if no barrier is on a path between them; else the value has to be the same in the
  *         workgroup, in the same iterations of the loops around both edges. Other pairs are left out.
@@ -37,14 +41,6 @@ struct finder {
 };
 
 /* ---- pairs ---------------------------------------------------------------------------------- */
-static bool
-intervals_disjoint(const struct wb_path_condition *x, const struct wb_path_condition *y)
-{
-	/* an empty one is never executed */
-	return wb_interval_disjoint(
-		32, (struct wb_interval){ x->first, x->count }, (struct wb_interval){ y->first, y->count });
-}
-
 /* Whether the condition is one of all lanes that were active at the comparison; else of one of them. */
 static bool
 is_of_all(const struct finder *f, const struct wb_path_condition *x)
@@ -67,13 +63,31 @@ share_lane(const struct finder *f, const struct wb_path_condition *x, const stru
 		(all_x && wb_lanes_within(l, WB_LANES_ALL, y->lanes, x->lanes));
 }
 
+/* Whether the iteration of @l goes on at @b, entered by an edge from it. */
+static bool
+goes_on(const struct finder *f, uint32_t b, uint32_t l)
+{
+	return b != WB_NONE && (l == WB_NONE || (wb_loop_has(f->fn->loops, l, b) && f->fn->loops->loop[l].header != b));
+}
+
+/* Whether an iteration goes on from both at one block: an iteration that executed both would have a cycle. */
+static bool
+lead_together(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
+{
+	uint32_t to = f->fn->edge[x->edge].dst;
+
+	return x->edge != y->edge && f->fn->edge[y->edge].dst == to && goes_on(f, to, x->loop);
+}
+
 static bool
 are_exclusive(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	if (exclusive_same_point(x, y) ||
-		!(x->kind == WB_PATH_INTERVAL ? intervals_disjoint(x, y) : !(x->first & y->first)))
-		return false;
-	return share_lane(f, x, y);
+	if (lead_together(f, x, y))
+		return true;
+	/* an empty interval: never executed */
+	return !exclusive_same_point(x, y) && share_lane(f, x, y) &&
+		wb_interval_disjoint(
+			32, (struct wb_interval){ x->first, x->count }, (struct wb_interval){ y->first, y->count });
 }
 
 /* Whether the value is the same for all waves of a workgroup that are in one iteration of the loop. */
@@ -88,44 +102,9 @@ same_in_workgroup(const struct finder *f, const struct wb_path_condition *x)
 		(x->loop != WB_NONE && wb_loop_has(f->fn->loops, made, f->fn->loops->loop[x->loop].header));
 }
 
-/* Whether the iteration of @l goes on at @b, entered by an edge from it. */
-static bool
-goes_on(const struct finder *f, uint32_t b, uint32_t l)
-{
-	return b != WB_NONE && (l == WB_NONE || (wb_loop_has(f->fn->loops, l, b) && f->fn->loops->loop[l].header != b));
-}
-
-/* Whether the edge of @x is executed only with block @b, in the same iteration. */
-static bool
-is_behind(const struct finder *f, uint32_t b, const struct wb_path_condition *x)
-{
-	const struct wb_edge *e = &f->fn->edge[x->edge];
-
-	if (f->fn->loops->of_block[b] != x->loop)
-		return false;
-	return (e->src != WB_NONE && wb_dominates(f->fn->dom, b, e->src)) ||
-		(goes_on(f, e->dst, x->loop) && wb_dominates(f->fn->dom, b, e->dst));
-}
-
-/* Whether they are behind two arms of an if, of which a row is there already. */
-static bool
-is_known(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
-{
-	for (uint32_t k = 0; k < f->d->narm && x->lanes != WB_NONE; k++) {
-		const struct wb_div_arms *s = &f->d->arm[k];
-		uint32_t shape = f->d->lanes[s->narrows];
-
-		if (shape != WB_NONE && f->d->shape[shape].cls <= WB_DIV_WAVE &&
-			((is_behind(f, s->one, x) && is_behind(f, s->other, y)) ||
-				(is_behind(f, s->one, y) && is_behind(f, s->other, x))))
-			return true;
-	}
-	return false;
-}
-
 /* To where both edges of its branch meet, so what follows it is executed anyway; or to the end. */
-bool
-exclusive_is_past(const struct wb_fn *fn, const struct wb_path_condition *x)
+static bool
+is_past(const struct wb_fn *fn, const struct wb_path_condition *x)
 {
 	const struct wb_edge *e = &fn->edge[x->edge];
 	const struct wb_block *to = e->dst == WB_NONE ? NULL : &fn->block[e->dst];
@@ -148,8 +127,8 @@ passes_through(const struct finder *f, const struct wb_path_condition *x, const 
 static bool
 is_of_use(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	return !exclusive_is_past(f->fn, x) && !exclusive_is_past(f->fn, y) && !passes_through(f, x, y) &&
-		!passes_through(f, y, x) && !is_known(f, x, y);
+	return !is_past(f->fn, x) && !is_past(f->fn, y) && !passes_through(f, x, y) &&
+		!passes_through(f, y, x);
 }
 
 /* ---- paths --------------------------------------------------------------------------------------- */

@@ -9,9 +9,6 @@
 #include "../passes.h"
 
 /* ---- exclusive.c ------------------------------------------------------------------------------ */
-/** exclusive_find - pairs of blocks of which a wave executes at most one if a condition is the same in all its lanes,
- * those of one instruction together; at most a fixed number. In cx->unit. */
-const struct wb_div_arms *exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 /** exclusive_splits - whether it splits wavefronts: each part of a wave takes a path of its own. */
 bool exclusive_splits(const struct wb_fn *fn);
 /** exclusive_settled - whether all atoms of @set are made in front of instruction @at of @block on every path to it;
@@ -30,8 +27,6 @@ bool exclusive_same_value(const struct wb_path_condition *x, const struct wb_pat
 /** exclusive_same_point - whether they are of edges out of one branch, or into one join. */
 bool exclusive_same_point(const struct wb_path_condition *x, const struct wb_path_condition *y);
 
-#define EXCLUSIVE_SAME 1u	/* of an ORDER: the two values are equal */
-
 /* ---- disjoint.c ------------------------------------------------------------------------------------- */
 struct exclusive_pair {			/* two that exclude each other, by index in wb_divergence.conditions */
 	uint32_t a, b;
@@ -40,33 +35,17 @@ struct exclusive_pair {			/* two that exclude each other, by index in wb_diverge
 /** exclusive_pairs - at most a fixed number. In cx->tmp. */
 const struct exclusive_pair *exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 
-/* ---- rows: cliques.c, counters.c --------------------------------------------------------------- */
-/* The edges together are executed at most `times` as often as those of `per` together; none: `times` times in each run
- * of the function. */
+/* ---- rows: cliques.c, splits.c ------------------------------------------------------------------ */
+/* The edges together are executed at most as often as block `per`; WB_NONE: once in each run of the function. */
 struct exclusive_row {
 	uint32_t *edge, nedge;
-	uint32_t times;
-	const uint32_t *per; uint32_t nper;
+	uint32_t per;
 	const char *what;
 	struct wb_loc loc;
 };
-/** exclusive_per - sets what @r is in relation to: executions of @block, WB_NONE: runs of the function. */
-static inline void
-exclusive_per(const struct wb_fn *fn, struct exclusive_row *r, uint32_t block)
-{
-	r->times = 1;
-	r->per = block == WB_NONE ? NULL : &fn->in[fn->block[block].in];
-	r->nper = block == WB_NONE ? 0 : fn->block[block].nin;
-}
-/** exclusive_cliques - rows of edges that exclude each other. exclusive_counter_rows - rows of conditions of loop
- * counters. At most a fixed number, in cx->unit. */
+/** exclusive_cliques - rows of edges that exclude each other, at most a fixed number. In cx->unit. */
 struct exclusive_row *exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
-struct exclusive_row *exclusive_counter_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 /** exclusive_split_rows - rows of the branches that the code splits; none unless PWS is known. In cx->tmp. */
 struct exclusive_row *exclusive_split_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
-/** exclusive_is_past - whether the edge of @x only leads past an arm. */
-bool exclusive_is_past(const struct wb_fn *fn, const struct wb_path_condition *x);
-/** exclusive_put_edge - "b2", the only path to it, or "b1 to b2". */
-void exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e);
 
 #endif

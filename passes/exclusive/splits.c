@@ -28,12 +28,12 @@ exclusive_split_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 			continue;
 		*r = (struct exclusive_row){ .edge = WB_NEW(cx->tmp, uint32_t, 2),
 			.nedge = 2,
+			.per = u->block,
 			.loc = wb_last_inst(fn, u->block)->loc,
 			.what = wb_format(
 				cx->unit, "b%u or b%u: the wave splits at b%u", u->succ, u->bsb_succ, u->block) };
 		r->edge[0] = u->then_edge;
 		r->edge[1] = u->else_edge;
-		exclusive_per(fn, r, u->block);
 		++*n;
 	}
 	return row;

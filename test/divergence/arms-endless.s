@@ -70,7 +70,7 @@ k:
 ;      1  b6          1   none  -           arms-endless.s:28  the exit condition at arms-endless.s:28:2 does not change in the loop
 ;
 ;   arms (each time, a wave executes one)
-;     b2 or b4: the condition at arms-endless.s:12:2 is the same in the wave
+;     b2 or b4: only one is right by the comparison at arms-endless.s:11:2
 ;
 ;   no bound: the messages say why
 ;

@@ -75,7 +75,7 @@ k:
 ;      0  b1          1      9  inferred    arms-iterations.s:10  s8 counts 1, 2, ... until s8 >= 10 (arms-iterations.s:24:2)
 ;
 ;   arms (each time, a wave executes one)
-;     b2 or b4: the condition at arms-iterations.s:11:2 is the same in the wave
+;     b2 or b4: only one is right by the comparison at arms-iterations.s:10:2
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

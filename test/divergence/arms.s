@@ -68,7 +68,7 @@ k:
 ;                       not charge it
 ;
 ;   arms (each time, a wave executes one)
-;     b1 or b3: the condition at arms.s:8:2 is the same in the wave
+;     b1 or b3: only one is right by the comparison at arms.s:7:2
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

@@ -204,46 +204,6 @@ first_of_none:
 	s_nop 1
 .L70:
 	s_endpgm
-; 64 bits, the high half being 0
-wide:
-	v_lshrrev_b32_e32 v4, 6, v0
-	v_mov_b32_e32 v5, 0
-	v_cmp_gt_u32_e32 vcc, 64, v0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L71
-	s_nop 1
-.L71:
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_eq_u64_e32 vcc, 1, v[4:5]
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L72
-	s_nop 1
-.L72:
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_lt_u64_e32 vcc, 1, v[4:5]
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L73
-	s_nop 1
-.L73:
-	s_or_b64 exec, exec, s[4:5]
-	s_endpgm
-; it is not: none
-wide_high:
-	v_lshrrev_b32_e32 v4, 6, v0
-	v_mov_b32_e32 v5, 1
-	v_cmp_gt_u32_e32 vcc, 64, v0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L74
-	s_nop 1
-.L74:
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_ne_u64_e32 vcc, 0, v[4:5]
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L75
-	s_nop 1
-.L75:
-	s_or_b64 exec, exec, s[4:5]
-	s_endpgm
 	.section .rodata,"a",@progbits
 	.amdhsa_kernel waves
 		.amdhsa_next_free_vgpr 16
@@ -291,16 +251,6 @@ wide_high:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.amdhsa_kernel first_of_none
-		.amdhsa_next_free_vgpr 16
-		.amdhsa_next_free_sgpr 32
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-	.end_amdhsa_kernel
-	.amdhsa_kernel wide
-		.amdhsa_next_free_vgpr 16
-		.amdhsa_next_free_sgpr 32
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-	.end_amdhsa_kernel
-	.amdhsa_kernel wide_high
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
@@ -388,22 +338,6 @@ amdhsa.kernels:
       - 256
       - 1
       - 1
-  - .name: wide
-    .symbol: wide.kd
-    .kernarg_segment_size: 0
-    .max_flat_workgroup_size: 256
-    .reqd_workgroup_size:
-      - 256
-      - 1
-      - 1
-  - .name: wide_high
-    .symbol: wide_high.kd
-    .kernarg_segment_size: 0
-    .max_flat_workgroup_size: 256
-    .reqd_workgroup_size:
-      - 256
-      - 1
-      - 1
 amdhsa.target: amdgcn-amd-amdhsa--gfx900
 ...
 	.end_amdgpu_metadata
@@ -424,6 +358,3 @@ amdhsa.target: amdgcn-amd-amdhsa--gfx900
 ; ; row b1 or b3: only one is right by the comparisons at path-conditions-lanes.s:156:2, path-conditions-lanes.s:163:2: +1*@first_lane->@b1 +1*@.L65->@b3 -1*outside->@first_lane <= 0
 ; ; facts of @first_of_all
 ; ; facts of @first_of_none
-; ; facts of @wide
-; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions-lanes.s:211:2, path-conditions-lanes.s:217:2, path-conditions-lanes.s:223:2: +1*@wide->@b1 +1*@.L71->@b3 +1*@.L72->@b5 -1*outside->@wide <= 0
-; ; facts of @wide_high

@@ -179,59 +179,6 @@ shifted_round:
 	s_nop 1
 .L29:
 	s_setpc_b64 s[30:31]
-; SCC says that a result is not 0
-	.type result,@function
-result:
-	s_and_b32 s5, s4, 0xff
-	s_and_b32 s5, s4, 0xff
-	s_cbranch_scc0 .L30
-	s_nop 1
-.L30:
-	s_cmp_eq_u32 s5, 0
-	s_cbranch_scc0 .L31
-	s_nop 1
-.L31:
-	s_setpc_b64 s[30:31]
-; of two numbers
-	.type order,@function
-order:
-	s_cmp_lt_u32 s4, s5
-	s_cbranch_scc0 .L32
-	s_nop 1
-.L32:
-	s_cmp_le_u32 s5, s4
-	s_cbranch_scc0 .L33
-	s_nop 1
-.L33:
-	s_setpc_b64 s[30:31]
-; none
-	.type order_signs,@function
-order_signs:
-	s_cmp_lt_u32 s4, s5
-	s_cbranch_scc0 .L34
-	s_nop 1
-.L34:
-	s_cmp_le_i32 s5, s4
-	s_cbranch_scc0 .L35
-	s_nop 1
-.L35:
-	s_setpc_b64 s[30:31]
-; below as unsigned, above as signed: none
-	.type order_equal,@function
-order_equal:
-	s_cmp_lt_u32 s4, s5
-	s_cbranch_scc0 .L36
-	s_nop 1
-.L36:
-	s_cmp_eq_u32 s4, s5
-	s_cbranch_scc0 .L37
-	s_nop 1
-.L37:
-	s_cmp_gt_i32 s4, s5
-	s_cbranch_scc0 .L38
-	s_nop 1
-.L38:
-	s_setpc_b64 s[30:31]
 ; constants meet: a path condition on the edges that bring them
 	.type joined,@function
 joined:
@@ -318,40 +265,29 @@ first:
 ; ; row b1, b3 or b5: only one is right by the comparisons at path-conditions.s:140:2, path-conditions.s:145:2, path-conditions.s:150:2: +1*@shifted->@b1 +1*@.L23->@b3 +1*@.L24->@b5 -1*outside->@shifted <= 0
 ; ; facts of @shifted_over
 ; ; facts of @shifted_round
-; ; facts of @result
-; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:186:2, path-conditions.s:190:2: +1*@result->@b1 +1*@.L30->@b3 -1*outside->@result <= 0
-; ; facts of @order
-; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:198:2, path-conditions.s:202:2: +1*@order->@b1 +1*@.L32->@b3 -1*outside->@order <= 0
-; ; facts of @order_signs
-; ; facts of @order_equal
-; ; row b1 or b3: only one is right by the comparisons at path-conditions.s:222:2, path-conditions.s:226:2: +1*@order_equal->@b1 +1*@.L36->@b3 -1*outside->@order_equal <= 0
-; ; row b3 or b5: only one is right by the comparisons at path-conditions.s:226:2, path-conditions.s:230:2: +1*@.L36->@b3 +1*@.L37->@b5 -1*@b1->@.L36 -1*@order_equal->@.L36 <= 0
 ; ; facts of @joined
-; ; row b2 to b3 or b4: only one is right by the comparison at path-conditions.s:247:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
+; ; row b2 to b3 or b4: only one is right by the comparison at path-conditions.s:194:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
 ; ; facts of @rounds
 ; ; loop 0 @.Lround depth=1
 ; ;   blocks @.Lround @b2 @.L42 @b4 @.L43
 ; ;   back @.L43->@.Lround
 ; ;   entry @rounds->@.Lround
 ; ;   exit @.L43->@b6
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:266:2))
-; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at path-conditions.s:257:2, path-conditions.s:261:2, path-conditions.s:266:2: +1*@.L43->@b6 +1*@.Lround->@b2 +1*@.L42->@b4 -1*@.L43->@.Lround <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:257:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
-; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:261:2: +1*@.L42->@b4 -1*@rounds->@.Lround <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:213:2))
+; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at path-conditions.s:204:2, path-conditions.s:208:2, path-conditions.s:213:2: +1*@.L43->@b6 +1*@.Lround->@b2 +1*@.L42->@b4 -1*@.L43->@.Lround <= 0
 ; ; facts of @rounds_apart
 ; ; loop 0 @.Lapart depth=1
 ; ;   blocks @.Lapart @b2 @.L44
 ; ;   back @.L44->@.Lapart
 ; ;   entry @rounds_apart->@.Lapart
 ; ;   exit @.L44->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:279:2))
-; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions.s:274:2, path-conditions.s:279:2: +1*@.L44->@b4 +1*@.Lapart->@b2 -1*@.L44->@.Lapart <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:274:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:226:2))
+; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions.s:221:2, path-conditions.s:226:2: +1*@.L44->@b4 +1*@.Lapart->@b2 -1*@.L44->@.Lapart <= 0
 ; ; facts of @first
 ; ; loop 0 @.Lfirst depth=1
 ; ;   blocks @.Lfirst @b2 @.L46
 ; ;   back @.L46->@.Lfirst
 ; ;   entry @first->@.Lfirst
 ; ;   exit @.L46->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:298:2))
-; ; row b2 or b3 to b1: only one is right by the comparison at path-conditions.s:292:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:245:2))
+; ; row b2 or b3 to b1: only one is right by the comparison at path-conditions.s:239:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0

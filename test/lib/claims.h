@@ -22,7 +22,7 @@
 /* How much was claimed and held: a pass that claims nothing passes every check. */
 struct claims_tally {
 	uint64_t vector[WB_DIV_COUNT], scalar[WB_DIV_COUNT];	/* operands executed, by class */
-	uint64_t uniform_masks, masks, shared, accesses, proved, arms, conditions;
+	uint64_t uniform_masks, masks, shared, accesses, proved, arms;
 	uint64_t worst;			/* accesses that touched as many lines as the cost table has at the worst */
 };
 

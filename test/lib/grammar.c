@@ -27,6 +27,7 @@ struct grammar {
 	size_t taken;
 	variables all, *here;		/* here: of the construct */
 	uint32_t depth, label;
+	bool copies;			/* the next construct begins with the variables of this one */
 };
 
 static void expand(struct grammar *g, const char *text, const char *end);
@@ -80,6 +81,12 @@ grammar_let(struct grammar *g, const char *name, int64_t value)
 	struct variable *v = find(&g->all, name);
 
 	(v ? v : add(g, g->here, name))->value = value;
+}
+
+void
+grammar_remember(struct grammar *g, const char *key, const char *text)
+{
+	add(g, g->here, key)->text = wb_strdup(g->arena, text);
 }
 
 int64_t
@@ -148,9 +155,17 @@ product(struct grammar *g, const char **at)
 		if (**at == '*') {
 			++*at;
 			v *= factor(g, at);
+		} else if (**at == '/' || **at == '&') {
+			bool divides = *(*at)++ == '/';
+			int64_t w = factor(g, at);
+
+			v = divides ? v / w : v & w;
 		} else if (strncmp(*at, "<<", 2) == 0) {
 			*at += 2;
 			v = (int64_t)((uint64_t)v << factor(g, at));
+		} else if (strncmp(*at, ">>", 2) == 0) {
+			*at += 2;
+			v >>= factor(g, at);
 		} else {
 			return v;
 		}
@@ -278,6 +293,10 @@ expand_rule(struct grammar *g, size_t rule)
 
 	if (!text)
 		mistake("no text", g->rule[rule]);
+	for (uint32_t k = 0; g->copies && k < outer->n; k++)
+		if (*outer->at[k].name != 'l' || outer->at[k].name[1])
+			WB_PUSH(g->arena, &own, outer->at[k]);
+	g->copies = false;
 	if (isupper((unsigned char)*g->rule[rule]))
 		g->here = &own;
 	expand(g, text + 2, text + strlen(text));
@@ -336,14 +355,15 @@ remembered(struct grammar *g, const char *name, const char *key, bool label)
 }
 
 /* ---- text ---------------------------------------------------------------------------------------- */
-/* NAME, NAME1, {NAME} or {NAME1}; @key has the digits, too, whose number is returned. */
+/* NAME, NAME1, {NAME}, {NAME1} or ^NAME; @key has the digits, too, whose number is returned. */
 static size_t
-take_key(const char **at, char name[MOST_NAME], char key[2 * MOST_NAME])
+take_key(struct grammar *g, const char **at, char name[MOST_NAME], char key[2 * MOST_NAME])
 {
 	bool brace = **at == '{';
 	size_t digits;
 
-	*at += brace;
+	g->copies = **at == '^';
+	*at += brace || g->copies;
 	if (!take_name(at, name))
 		mistake("no name", *at);
 	digits = strspn(*at, "0123456789");
@@ -361,32 +381,44 @@ by_depth(struct grammar *g, const char **at)
 	char kind = **at;
 	uint32_t n;
 
-	if (!strchr("svpq", kind) || (*at)[1] != '+')
+	if (!strchr("svdwpq", kind) || (*at)[1] != '+')
 		return false;
 	n = (uint32_t)strtoul(*at + 2, NULL, 10);
 	*at += 2 + strspn(*at + 2, "0123456789");
 	if (kind == 's' || kind == 'v')
 		grammar_put(g, "%c%u", kind, n + g->depth);
+	else if (kind == 'd' || kind == 'w')
+		grammar_put(g, "%c%u", kind == 'd' ? 's' : 'v', n + 2 * g->depth);
 	else
 		grammar_put(g, "%c[%u:%u]", kind == 'p' ? 's' : 'v', n + 2 * g->depth, n + 2 * g->depth + 1);
 	return true;
 }
 
-/* What is not a name: $*, $[, $(, $30[, $0x(. */
+/* What is not a name: $*, $!, $[, $(, $30[, $0x(. */
 static bool
 without_name(struct grammar *g, const char **at)
 {
 	char name[MOST_NAME], key[2 * MOST_NAME];
+	bool copies;
 	uint32_t n;
 
 	if (**at == '*') {
 		++*at;
 		n = (uint32_t)number(g, at);
-		take_key(at, name, key);
+		take_key(g, at, name, key);
+		copies = g->copies;
 		for (uint32_t k = 0; k < n; k++) {
 			wb_puts(&g->o, k ? "; " : "");
+			g->copies = copies;
 			use(g, name, 0);
 		}
+	} else if (**at == '!') {
+		size_t from = g->o.n;
+
+		++*at;
+		take_key(g, at, name, key);
+		remembered(g, name, key, false);
+		g->o.n = from;
 	} else if (**at == '[') {
 		choose(g, at, rng_below(g->r, count_parts(*at)));
 	} else if (**at == '(') {
@@ -411,7 +443,7 @@ static void
 with_name(struct grammar *g, const char **at)
 {
 	char name[MOST_NAME], key[2 * MOST_NAME];
-	size_t digits = take_key(at, name, key);
+	size_t digits = take_key(g, at, name, key);
 
 	if (digits || strcmp(name, "l") == 0) {
 		remembered(g, name, key, strcmp(name, "l") == 0);

@@ -14,20 +14,22 @@
  * the depth. What is drawn of the TEXT:
  *
  *	$NAME ${NAME}	the rule, or the number of the variable, or what the hook writes
- *	$NAME1		the same text each time in this construct: NAME and any number
+ *	$NAME1		the same text each time in this construct: NAME and any number; $!NAME1 writes it not
  *	$l $l1		a label's number, of this construct
  *	$>NAME		one deeper, $>> two		$*(3,5)NAME	so often, "; " between
+ *	$^NAME		the construct begins with the variables of this one, its label apart
  *	$[A|B|C]	one of them			$30[A|B]	A in 30 of 100 cases, else B, or nothing
- *	$x[A|B]		A if variable x is not 0	$x:30[A|B]	x is drawn first, unless the construct has it
+ *	$x[A|B]		A if variable x is not 0	$x:30[A|B]	x is drawn first, unless there is one
  *	$x=3[A|B]	A if it is 3
  *	$(E) $(E,F)	a number, or one between	$(E,F,4)	a multiple of 4 between
  *	$x:(E,F)	x is such a number: nothing is written	$0x(E)	in hexadecimal, 32 bits
  *	$NAME(E)	what the hook writes for that number
- *	$s+30 $v+4	registers 30 and 4 behind the depth	$p+30 $q+4	pairs, 30 and 4 behind twice the depth
+ *	$s+30 $v+4	registers 30 and 4 behind the depth	$d+30 $w+4	behind twice the depth
+ *	$p+30 $q+4	pairs of these
  *
- * E is made of numbers, variables, "depth", "any" (32 random bits), + - * << and (). A rule whose name begins with a
- * capital letter is a construct: variables, labels and what $NAME1 was are its own. Other rules share those of whom
- * they are used by. grammar_set makes variables that all see.
+ * E is made of numbers, variables, "depth", "any" (32 random bits), + - * / & << >> and (). A rule whose name begins
+ * with a capital letter is a construct: variables, labels and what $NAME1 was are its own. Other rules share those of
+ * whom they are used by. grammar_set makes variables that all see.
  */
 #ifndef WAVEBOUND_TEST_GRAMMAR_H
 #define WAVEBOUND_TEST_GRAMMAR_H
@@ -46,6 +48,8 @@ struct grammar *grammar_new(struct wb_arena *a, struct rng *r, const char *const
 void grammar_set(struct grammar *g, const char *name, int64_t value);
 void grammar_let(struct grammar *g, const char *name, int64_t value);
 int64_t grammar_get(const struct grammar *g, const char *name);
+/** grammar_remember - what @key, a name with a number, is in this construct. */
+void grammar_remember(struct grammar *g, const char *key, const char *text);
 /** grammar_expand - @text becomes a part of the text; grammar_put - as printf has it. */
 void grammar_expand(struct grammar *g, const char *text);
 void grammar_put(struct grammar *g, const char *fmt, ...) WB_PRINTF(2, 3);

@@ -22,10 +22,12 @@ kernel_lines(struct wb_out *o, const char *lines)
 		size_t n = end ? (size_t)(end - lines) : strlen(lines);
 		bool is_label = n && lines[n - 1] == ':';
 
-		insts += !is_label;
-		wb_puts(o, is_label ? "" : "\t");
-		wb_putn(o, lines, n);
-		wb_puts(o, "\n");
+		insts += n && !is_label;
+		if (n) {
+			wb_puts(o, is_label ? "" : "\t");
+			wb_putn(o, lines, n);
+			wb_puts(o, "\n");
+		}
 		lines += end ? n + 2 : n;
 	}
 	return insts;

@@ -15,10 +15,11 @@
  * and the loop is plainly counted, the bound must be what is seen, in 95 of 100 cases.
  *
  *	loops [SEED [COUNT [FIRST]]]	COUNT kernels; all loops are of one kind if the environment has KIND, a
- *					number in loop()
+ *					rule's name
  */
 #include <time.h>
 
+#include "../lib/grammar.h"
 #include "../lib/mutate.h"
 #include "../lib/prop.h"
 #include "../lib/waves.h"
@@ -29,115 +30,524 @@
 #define MOST_LOOPS 6
 #define NARG 8
 
-/* s[0:1] arguments, s2 workgroup, s[16:23] arguments, s[24:25] buffer, by depth d: s30+d counts, s34+d limit,
- * s36+2d wide, s44+2d wide limit, s60+2d lanes gone, s68+2d saved EXEC, s76+2d lanes that break;
- * s[52:53] dispatch packet, s54+d its size; v4+d counts, v8+d limit, v12+2d wide, v20+2d wide limit */
 struct gen {
 	struct wb_out o;
-	uint32_t nloop, nlabel, depth;
+	struct grammar *g;
 	struct waves w;			/* with w.packet s[52:53] is the dispatch packet; w.half comes to s29 */
 	bool all_told;
 	bool mutated;
-	bool lanes[4];			/* [depth] whether the loop there counts lanes */
-	bool vector[4];			/* [depth] whether it does in v4 + depth */
-	uint32_t start[4], last[4];	/* [depth] of scalar counters, for limits of loops inside */
 };
+
+static const char *only_kind;		/* the rule of all loops; NULL: any */
 
 #define EMIT(g, ...) kernel_code(&(g)->o, __VA_ARGS__)
 
-#define KINDS 57u			/* of loops */
-static uint32_t only_kind = KINDS;	/* or one of them */
-
-/* ---- clutter ------------------------------------------------------------------------------ */
-/* v30 is data, s26 is whatever. */
-static void
-clutter(struct gen *g)
-{
-	for (uint32_t n = below(3); n > 0; n--) {
-		switch (below(6)) {
-		case 0:
-			EMIT(g, "v_and_b32 v31, 0xfc, v30; global_load_dword v30, v31, s[24:25]; s_waitcnt vmcnt(0)");
-			break;
-		case 1: EMIT(g, "v_add_u32 v31, v31, v0"); break;
-		case 2: EMIT(g, "s_add_u32 s26, s26, 7"); break;
-		case 3: EMIT(g, "v_mul_lo_u32 v31, v31, v30"); break;
-		case 4: EMIT(g, "s_nop 0"); break;
-		default: EMIT(g, "v_xor_b32 v30, v30, v31"); break;
-		}
-	}
-}
-
-/* if (lane) clutter */
-static void
-divergent_if(struct gen *g)
-{
-	uint32_t l = g->nlabel++;
-
-	EMIT(g, "v_and_b32 v31, 1, v30; v_cmp_eq_u32 vcc, 1, v31; s_and_saveexec_b64 s[84:85], vcc");
-	if (chance(60))
-		EMIT(g, "s_cbranch_execz .LJ%u", l);
-	clutter(g);
-	EMIT(g, ".LJ%u:; s_or_b64 exec, exec, s[84:85]", l);
-}
-
-static void loop(struct gen *g, bool lanes_may_be_off);
-
-static void
-body(struct gen *g, bool off)
-{
-	clutter(g);
-	if (chance(20))
-		divergent_if(g);
-	if (g->depth < 2 && g->nloop < MOST_LOOPS && chance(35)) {
-		g->depth++;
-		loop(g, off);
-		g->depth--;
-	}
-	clutter(g);
-}
+/* ---- loops ---------------------------------------------------------------------------------- */
+/* s[0:1] arguments, s2 workgroup, s[16:23] arguments, s[24:25] buffer, by depth d: s30+d counts, s34+d limit,
+ * s36+2d wide, s44+2d wide limit, s60+2d lanes gone, s68+2d saved EXEC, s76+2d lanes that break;
+ * s[52:53] dispatch packet, s54+d its size; v4+d counts, v8+d limit, v12+2d wide, v20+2d wide limit; v30 is data.
+ *
+ * Variables of all: more loops may be opened; around, whether the counter of the loop around is a scalar, 1, or of
+ * lanes, 2; off: lanes may be off. Of a loop: plain, that it is counted in the plainest way, which its label P says;
+ * known, that its numbers are told. Foul loops are almost like others. */
+static const char *const rules[] = {
+	"clutter: $*(0,2)junk",
+	"junk: $[v_and_b32 v31, 0xfc, v30; global_load_dword v30, v31, s[24:25]; s_waitcnt vmcnt(0)|"
+	"v_add_u32 v31, v31, v0|s_add_u32 s26, s26, 7|v_mul_lo_u32 v31, v31, v30|s_nop 0|v_xor_b32 v30, v30, v31]",
+	"If: v_and_b32 v31, 1, v30; v_cmp_eq_u32 vcc, 1, v31; s_and_saveexec_b64 s[84:85], vcc; "
+	"$60[s_cbranch_execz .LJ$l]; $clutter; .LJ$l:; s_or_b64 exec, exec, s[84:85]",
+	"body: $clutter; $20[$If]; $nest; $clutter",
+	"nest 65: ",
+	"nest 35 <2 more: $outer:(around)$around:(counts)$>one$around:(outer)",
+	"one: $more:(more-1)$kind",
+	"loop 13: $Scalar",
+	"loop 7: $Lanes",
+	"loop 6: $[$Narrow|$Grow]",
+	"loop 6: $[$None|$Varying|$Break]",
+	"loop 2 packet: $Size",
+	"loop 2 !packet: $Grow",
+	"loop 10: $[$Wide|$Bit|$40[$Bits|$LaneBits]|$Waterfall|$Carry|$Pointer|$Shift|$Stride|$Computed|$NoLanes]",
+	"loop 10: $[$Chosen|$Carried|$Unrolled|$Tail|$Nearer|$Window|$Inside|$Search|$Length|$Guarded]",
+	"loop 3: $[$Turns|$WalkWave|$WalkWave|$WalkLanes|$WalkLanes|$WalkLanes|$WalkLanes]",
+	"h: $plain[P|Q]",
+	/* numbers in x, many of them about where numbers wrap */
+	"close: $40[$x:(any)|$y:(0,119)$50[$x:(y-90)|$x:(0x80000000+y-90)]]",
+	"short: $y:(0,31)$x:(any>>y)",
+	"last: $y:(0,2)$50[$x:(0x7fffffff-y)|$x:(0xffffffff-y)]",
+	/* parts that many loops have: s counts the wave, v its lanes */
+	"save: s_mov_b64 $p+68, exec",
+	"all: s_mov_b64 exec, $p+68",
+	"back: s_and_b64 exec, exec, vcc; s_cbranch_execnz .LQ$l",
+	"out: s_and_b64 exec, exec, vcc; s_cbranch_execz .LE$l",
+	"gone: s_or_b64 $p+60, vcc, $p+60; s_andn2_b64 exec, exec, $p+60",
+	"ends: $counted; $lanes[$all]",
+	"counted lanes: v_add_u32 $v+4, $0x(step), $v+4; v_cmp_$vo(op)_$sign[i|u]32 vcc, $v+4, $v+8; $back",
+	"counted !lanes: s_add_u32 $s+30, $s+30, $0x(step); s_cmp_$so(op)_$sign[i|u]32 $s+30, $s+34; "
+	"s_cbranch_scc1 .LQ$l",
+	"swap: v_swap_b32 $v+4, $v+8; s_mov_b32 s28, $s+30; s_mov_b32 $s+30, $s+34; s_mov_b32 $s+34, s28",
+	"shift: v_add_u32 $v+4, $0x(a), $v+4; v_add_u32 $v+8, $0x(b), $v+8; s_add_i32 $s+30, $s+30, $0x(a); "
+	"s_add_i32 $s+34, $s+34, $0x(b)",
+	/* a break that data decides, out of the loop at once, for the whole wave */
+	"break: $20[v_readfirstlane_b32 s27, v30; s_and_b32 s27, s27, 31; s_cmp_eq_u32 s27, 5; s_cbranch_scc1 .LE$l]",
+	/* scalar loops */
+	"Scalar: $plan$counts:(1)$nested:(0)$around=1[$odd[|$25[$nested:(1)]]]$nested[${upto}s_add_u32 $s+34, "
+	"s$(29+depth), 2; s_mov_b32 $s+30, 0|s_mov_b32 $s+30, $start1; s_mov_b32 $s+34, $limit1]; "
+	"$plain:(known*(1-off)).L$h$l:; $stays:50[]$cond:(stays*stay+(1-stays)*leave)$30[$while|$until]; .LE$l:",
+	"while: $compare; s_cbranch_scc$stays[0|1] .LE$l; $body; $break; s_add_$sign[i|u]32 $s+30, $s+30, $step1; "
+	"s_branch .L$h$l",
+	"until: $first:50[$on]; $body; $break; $first[|$on]; $compare; s_cbranch_scc$stays[1|0] .L$h$l",
+	"compare: $25[s_cmp_$sm(cond)_$sign[i|u]32 $s+34, $s+30|s_cmp_$so(cond)_$sign[i|u]32 $s+30, $s+34]; "
+	"$30[v_add_u32 v31, v31, v0; s_nop 0]",
+	"on 60: s_add_$[i|u]32 $s+30, $s+30, $step1",
+	"on 40 small: s_addk_i32 $s+30, $0x(low)",
+	/* a pointer that runs to its end */
+	"Wide: $known:(1)$counts:(0)$r:(1,12)$z:(2,4)s_mov_b64 $p+36, s[24:25]; $50[s_mov_b64 $p+36, s[18:19]]; "
+	"s_add_u32 $d+44, $d+36, $num(r<<z); s_addc_u32 $d+45, $d+37, 0; $plain:(known*(1-off)).L$h$l:; $body; "
+	"s_add_u32 $d+36, $d+36, $(1<<z); v_add_u32 v31, v31, v0; s_addc_u32 $d+37, $d+37, 0; "
+	"s_cmp_$k:50[lg|eq]_u64 $p+36, $p+44; s_cbranch_scc$k[1|0] .L$h$l; .LE$l:",
+	"Shift: $known:(1)$counts:(0)$by:(1,4)$anyarg$first:50[]s_mov_b32 $s+30, $num(x); "
+	"$30[v_readfirstlane_b32 $s+30, v30$known:(0)]; $plain:(known*(1-off)*first).L$h$l:; $body; "
+	"$first[s_lshr_b32 $s+30, $s+30, $by; s_cmp_lg_u32 $s+30, 0|s_cmp_gt_u32 $s+30, $(0,2); "
+	"s_cselect_b32 s28, 1, 0; s_lshr_b32 $s+30, $s+30, $by; s_cmp_lg_u32 s28, 0]; s_cbranch_scc1 .L$h$l; .LE$l:",
+	/* counts by adding until a bit is set */
+	"Bit: $counts:(0)$plain:(1-off)s_mov_b32 $s+30, $(0,7); .L$h$l:; $body; s_add_i32 $s+30, $s+30, 1; "
+	"s_bitcmp$set:50[1|0]_b32 $s+30, $(0,4); s_cbranch_scc$set[0|1] .L$h$l; .LE$l:",
+	/* one iteration for each bit of a mask */
+	"Bits: v_and_b32 v31, $(1,7), v30; v_cmp_ne_u32 vcc, 0, v31; s_mov_b64 $p+36, vcc; s_cmp_eq_u64 $p+36, 0; "
+	"s_cbranch_scc1 .LE$l; .LQ$l:; $clutter; s_ff1_i32_b64 s28, $p+36; "
+	"$50[s_lshl_b64 s[82:83], 1, s28; s_andn2_b64 $p+36, $p+36, s[82:83]|s_bitset0_b64 $p+36, s28]; "
+	"s_cmp_lg_u64 $p+36, 0; s_cbranch_scc1 .LQ$l; .LE$l:",
+	/* lanes that agree with the first active one leave */
+	"Waterfall: $z:(0,5)v_and_b32 $v+4, $((1<<z)-1), v30; $save; .LQ$l:; v_readfirstlane_b32 s28, $v+4; "
+	"v_cmp_eq_u32 vcc, s28, $v+4; s_and_saveexec_b64 s[82:83], vcc; $clutter; s_xor_b64 exec, exec, s[82:83]; "
+	"s_cbranch_execnz .LQ$l; $all",
+	/* the counter of each lane starts with something of its own: further on, to another end, shorter by a few */
+	"start: v_mov_b32 $v+4, $start1; v_mov_b32 $v+8, $limit1; $how=0[$further]$how=1[$farther]$how=4[$fewer]",
+	"further: $stay=1[s_mov_b32 s28, $step1; v_mul_lo_u32 v31, v0, s28; v_add_u32 $v+4, $v+4, v31; "
+	"v_add_u32 $v+8, $v+8, v31|$up[v_add_u32 $v+4, $v+4, v0|v_sub_u32 $v+4, $v+4, v0$known:(0)]]",
+	"farther: $up[v_and_b32 v31, 7, v0; v_add_u32 $v+8, $v+8, v31$known:(known*eight)]",
+	"fewer: $stay=1[$odd[|s_mov_b32 s28, $step1; v_and_b32 v31, 3, v0; v_mul_lo_u32 v31, v31, s28; "
+	"v_add_u32 $v+4, $v+4, v31; v_mov_b32 v31, 3; v_mul_lo_u32 v31, v31, s28; v_add_u32 $v+8, $v+8, v31]]",
+	"test: $40[v_cmp_$vm(cond)_$sign[i|u]32 $kept[s[88:89]|vcc], $v+8, $v+4|"
+	"v_cmp_$vo(cond)_$sign[i|u]32 $kept[s[88:89]|vcc], $v+4, $v+8]",
+	"step: $foul=3[v_and_b32 v31, 1, v30; v_cmp_eq_u32 vcc, 1, v31; s_and_saveexec_b64 s[84:85], vcc]; "
+	"$60[v_add_u32 $v+4, $step1, $v+4|v_add_co_u32 $v+4, vcc, $step1, $v+4]; "
+	"$foul=3[s_or_b64 exec, exec, s[84:85]]",
+	/* foul: lanes come back and have missed the limit, a counter jumps, is added to in some lanes, a limit moves */
+	"Lanes: $plan$counts:(2)$kept:(0)$odd[$stay=0[$stay:(1)$leave:(0)]]$foul:(0)$12[$foul:(1,4)]$form:(0,3)"
+	"$how:(0,4)$foul=1[$70[$stay:(1)$leave:(0)$form:(1)$how:(4)]]$start; "
+	"$around=2[$odd[|$40[${upto}v_add_u32 $v+8, 2, v$(3+depth); v_mov_b32 $v+4, 0]]]; $save; "
+	"$guard:40[$cond:(stay)$test; s_and_b64 exec, exec, vcc; $80[s_cbranch_execz .LE$l]]; s_mov_b64 $p+60, 0; "
+	"$plain:(known*(1-off)*(1-guard))$form=3[$plain:(0)]$foul=0[|$plain:(0)]"
+	"$form=2[s_branch .L$h$l; .LT$l:; $gone; s_cbranch_execz .LE$l]; .L$h$l:; $foul=1[s_or_b64 exec, exec, $p+68]; "
+	"$foul=2[v_and_b32 v31, 31, v30; v_cmp_eq_u32 vcc, 9, v31; v_cndmask_b32 $v+4, $v+4, v8, vcc]; "
+	"$first:50[$step]; $was:(off)$off:(1)$body; $off:(was)$form=3[s_or_b64 $p+76, $p+76, exec; "
+	"v_and_b32 v31, 15, v30; v_cmp_ne_u32 vcc, 3, v31; s_and_saveexec_b64 s[86:87], vcc; s_cbranch_execz .LT$l]; "
+	"$first[|$step]; $foul=4[v_add_u32 $v+8, 1, $v+8]; $form=0[$again]$form=1[$agains]$form=2[$top]$form=3[$may]; "
+	".LE$l:; $all",
+	"again: $cond:(leave)$test; $gone; s_cbranch_execnz .L$h$l",
+	"agains: $cond:(stay)$kept:(1)$test; $50[s_and_b64 exec, exec, s[88:89]; s_cbranch_execnz .L$h$l|"
+	"s_and_b64 vcc, exec, s[88:89]; s_mov_b64 exec, vcc; s_cbranch_vccnz .L$h$l]",
+	"top: $cond:(leave)$test; s_branch .LT$l",
+	"may: $cond:(leave)$kept:(1)$test; $left; $meet; s_cbranch_execnz .L$h$l",
+	"left: s_andn2_b64 $p+76, $p+76, exec; s_and_b64 s[88:89], s[88:89], exec; s_or_b64 $p+76, $p+76, s[88:89]",
+	"meet: .LT$l:; s_or_b64 exec, exec, s[86:87]; s_and_b64 s[88:89], exec, $p+76; "
+	"s_or_b64 $p+60, s[88:89], $p+60; s_andn2_b64 exec, exec, $p+60",
+	/* each lane clears bits of a number of its own, or shifts them out */
+	"LaneBits: $counts:(0)$short$50[v_and_b32 $v+4, $0x(x), v30|v_add_u32 $v+4, $(0,63), v0]; v_mov_b32 v31, 0; "
+	"$save; v_cmp_ne_u32 vcc, 0, $v+4; $out; .LQ$l:; $was:(off)$off:(1)$body; $off:(was)"
+	"$[v_ffbl_b32 v31, $v+4; v_lshlrev_b32 v3, v31, 1; v_xor_b32 $v+4, $v+4, v3|"
+	"v_add_u32 v31, -1, $v+4; v_and_b32 $v+4, v31, $v+4|v_lshrrev_b32 $v+4, $(1,4), $v+4]; "
+	"v_cmp_ne_u32 vcc, 0, $v+4; $back; .LE$l:; $all",
+	/* each lane counts to a limit computed from small numbers: what operations make of intervals; sums may wrap */
+	"Computed: v_and_b32 v3, $(1,9), v30; v_bfe_u32 v2, v30, 8, $(1,4); v_add_u32 $v+8, $(0,2), v3; "
+	"$20[v_or_b32 v3, -16, v3]; $*(1,3)compute; $50[v_mov_b32 $v+4, 0|v_mov_b32 $v+4, $v+8; "
+	"v_mov_b32 $v+8, $(1,64)]; $save; v_cmp_lt_u32 vcc, $v+4, $v+8; $out; .LQ$l:; v_add_u32 $v+4, 1, $v+4; "
+	"v_cmp_lt_u32 vcc, $v+4, $v+8; $back; .LE$l:; $all",
+	"compute 6: $[v_and_or_b32|v_or3_b32|v_xad_u32|v_lshl_or_b32|v_lshl_add_u32|v_add_lshl_u32|v_mad_u32_u24|"
+	"v_add3_u32|v_med3_u32|v_bfe_u32] $v+8, $operand, $operand, $30[3|$[v2|v3]]",
+	"compute 4: $[v_lshlrev_b32|v_or_b32|v_xor_b32|v_and_b32|v_mul_lo_u32|v_min_u32|v_max_u32|v_lshrrev_b32|"
+	"v_sub_u32|v_mul_u32_u24] $v+8, $operand, $operand",
+	"operand: $30[$v+8|$[v2|v3]]",
+	/* great strides from a start of each lane's own: wraps come soon */
+	"Stride: s_mov_b32 s28, $[0x10000001|0x40000000|0x55555555|0xf0000001|0xc0000000|0x30000000|0x7fffffff|"
+	"0xe0000000]; s_mov_b32 s29, $0x(any); v_mov_b32 $v+8, s29; s_mov_b32 s29, $[$(0,4)|$0x(any)]; "
+	"v_add_u32 $v+4, s29, v0; $save; .LQ$l:; $60[v_add_u32 $v+4, s28, $v+4|v_add_co_u32 $v+4, vcc, s28, $v+4]; "
+	"$cond:(1,5)$sign:50[]$kept:(0)$test; $back; $all",
+	/* a counter of the wave in a loop whose lanes may break; the round is one of two ways; foul: lanes that are
+	 * not in vcc go on as well, or those that break do not, at times */
+	"Break: $r:(1,12)$foul:(0)$30[$foul:(1,2)]s_mov_b32 $s+30, 0; s_mov_b32 $s+34, $num(r); $save; "
+	"s_mov_b64 $p+60, 0; .LQ$l:; $clutter; $50[v_readfirstlane_b32 s28, v30; v_mov_b32 v31, s28; "
+	"v_and_b32 v31, 3, v31|v_and_b32 v31, 15, v30]; v_cmp_ne_u32 vcc, 3, v31; "
+	"s_$foul=1[andn2|or]_b64 $p+76, $p+76, exec; s_and_saveexec_b64 s[86:87], vcc; s_cbranch_execz .LT$l; "
+	"s_add_u32 $s+30, $s+30, 1; s_cmp_eq_u32 $s+30, $s+34; s_cselect_b64 s[88:89], -1, 0; $clutter; $left; "
+	"$foul=2[s_bitcmp1_b32 s26, 2; s_cselect_b64 s[82:83], -1, 0; s_and_b64 $p+76, $p+76, s[82:83]; "
+	"s_add_u32 s26, s26, 1]; $meet; s_cbranch_execnz .LQ$l; $all",
+	/* counts down until the addition of -1 does not carry any more */
+	"Carry: $known:(1)$x:(0,11)v_mov_b32 $v+4, $num(x); $save; $plain:(known*(1-off)).L$h$l:; $clutter; "
+	"v_add_co_u32 $v+4, vcc, -1, $v+4; s_and_b64 exec, exec, vcc; s_cbranch_execnz .L$h$l; $all",
+	/* a pointer per lane */
+	"Pointer: $known:(1)$r:(1,10)$ne:60[]v_mov_b32 $w+13, 0; v_lshlrev_b64 $q+12, 3, v[0:1]; v_mov_b32 v31, s25; "
+	"v_add_co_u32 $w+12, vcc, s24, $w+12; v_addc_co_u32 $w+13, vcc, v31, $w+13, vcc; "
+	"v_add_co_u32 $w+20, vcc, $num(r*8), $w+12; v_addc_co_u32 $w+21, vcc, 0, $w+13, vcc; $save; "
+	"s_mov_b64 $p+60, 0; $plain:(known*(1-off)*ne).L$h$l:; $clutter; v_add_co_u32 $w+12, vcc, 8, $w+12; "
+	"v_addc_co_u32 $w+13, vcc, 0, $w+13, vcc; v_cmp_$ne[eq|ge]_u64 vcc, $q+12, $q+20; $gone; "
+	"s_cbranch_execnz .L$h$l; $all",
+	/* the wave may come to it with no lane: what it counts from was written behind the branch over no lanes, or
+	 * is that of the first lane on; with none on, that is lane 0 */
+	"NoLanes: $last:(3,42)$near:(last-2,last-1)$lane:40[v_mov_b32 v29|s_mov_b32 $s+30], 0; "
+	"v_and_b32 v31, 7, v30; v_cmp_eq_u32 vcc, $(0,9), v31; "
+	"s_and_saveexec_b64 $p+88, vcc; $lane[$50[s_cbranch_execz .LS$l]|s_cbranch_execz .LS$l]; "
+	"$lane[v_mov_b32 v29|s_mov_b32 $s+30], $near; .LS$l:; $lane[v_readfirstlane_b32 $s+30, v29]; $clutter; .LQ$l:; "
+	"$clutter; s_add_u32 $s+30, $s+30, 1; s_cmp_lt_u32 $s+30, $last; s_cbranch_scc1 .LQ$l; "
+	"s_or_b64 exec, exec, $p+88",
+	/* an argument is the limit, after a comparison with it; of the lanes, or of the wave. It is loaded once
+	 * more, or is in its register. */
+	"Guarded: $k:(0,7)$argof(k)$near:(x-3,x+3)$20[$near:(any)]$op:(0,5)s_mov_b32 s28, $0x(near); "
+	"s_mov_b64 $p+88, exec; $30[v_add_u32 v31, s28, v0; v_cmp_$vo(op)_$[i|u]32 vcc, s$(16+k), v31; $out|"
+	"s_cmp_$so(op)_$[i|u]32 s$(16+k), s28; s_cbranch_scc$(0,1) .LE$l]; "
+	"$50[s_load_dword s29, s[0:1], $0x(4*k); s_waitcnt lgkmcnt(0); "
+	"s_mov_b32 $s+34, s29|s_mov_b32 $s+34, s$(16+k)]; "
+	"s_mov_b32 $s+30, 0; .LQ$l:; $clutter; s_add_u32 $s+30, $s+30, 1; s_cmp_$[lt|lg]_u32 $s+30, $s+34; "
+	"s_cbranch_scc1 .LQ$l; .LE$l:; s_mov_b64 exec, $p+88",
+	/* A break is a branch to a block of the loop; from there, branches go back that no wave takes, for EXEC has
+	 * a lane. Or some do: EXEC is empty, or bits of the counter say so, which then is past the limit. */
+	"Inside: $how:(0,3)$op:(0,5)$plain:(0)$how=0[$depth=0[$plain:(1)]]s_mov_b64 $p+88, exec; "
+	"s_mov_b32 $s+30, $(0,8); s_mov_b32 $s+34, $50[s$(16,23)|$(5,64)]; "
+	"$how=1[v_cmp_$vo(op)_u32 vcc, $(0,69), v30; s_and_b64 exec, exec, vcc]; .L$h$l:; $clutter; "
+	"s_cmp_$[eq|ge]_u32 $s+30, $s+34; s_cbranch_scc1 .LB$l; $clutter; s_add_u32 $s+30, $s+30, 1; s_branch .L$h$l; "
+	".LB$l:; s_cbranch_execz .L$h$l; $how=2[s_mov_b32 s28, $(6,9); s_cmp_eq_u32 s28, 9; s_cbranch_scc1 .LQ$l]; "
+	"$how=3[s_add_u32 $s+30, $s+30, $(1,3); s_bitcmp1_b32 $s+30, $(0,4); s_cbranch_scc1 .LQ$l]; .LE$l:; "
+	"s_mov_b64 exec, $p+88",
+	/* what data decides is added in an iteration: one of two numbers, one or both, or in some lanes more */
+	"Varying: $lanes:50[]$sign:50[]$op:(0,5)$80[$op:(2,5)]$near:15[]$anyarg"
+	"$near[$50[$y:(0,15)$50[$x:(0x7ffffff0+y)|$x:(0xfffffff0+y)]]]s_mov_b32 $s+34, $num(x); $anyarg"
+	"$near[$y:(0,23)$50[$x:(0x7ffffff0+y)|$x:(0xfffffff0+y)]|$70[$x:(0)]]s_mov_b32 $s+30, $num(x); "
+	"v_mov_b32 $v+4, $s+30; v_mov_b32 $v+8, $s+34; $save; $50[v_add_u32 $v+4, $v+4, v0]; .LQ$l:; $clutter; "
+	"$one:(0,3)$two:(1,9)$how:(0,2)$bit:(0,3)$30[$one:(0-one)$two:(0-two)]v_and_b32 v31, $(1<<bit), v30; "
+	"v_cmp_eq_u32 vcc, 0, v31; $varies; $clutter; "
+	"$lanes[v_cmp_$vo(op)_$sign[i|u]32 vcc, $v+4, $v+8; $back; $all|"
+	"s_cmp_$so(op)_$sign[i|u]32 $s+30, $s+34; s_cbranch_scc1 .LQ$l]",
+	"varies lanes: $how=0[v_mov_b32 v31, $0x(one); v_mov_b32 v28, $0x(two); v_cndmask_b32 v31, v31, v28, vcc; "
+	"v_add_u32 $v+4, $v+4, v31]$how=1[v_add_u32 v31, $0x(one), $v+4; v_add_u32 v28, $0x(two), $v+4; "
+	"v_cndmask_b32 $v+4, v31, v28, vcc]$how=2[s_and_saveexec_b64 s[84:85], vcc; v_add_u32 $v+4, $0x(one), $v+4; "
+	"s_or_b64 exec, exec, s[84:85]; v_add_u32 $v+4, $0x(two), $v+4]",
+	"varies !lanes: $how=0[s_cmp_eq_u64 vcc, 0; s_cselect_b32 s28, $0x(one), $0x(two); s_add_i32 $s+30, $s+30, s28]"
+	"$how=1[s_add_u32 $s+30, $s+30, $0x(one); s_cmp_eq_u64 vcc, 0; s_cbranch_scc1 .LV$l; "
+	"s_add_u32 $s+30, $s+30, $0x(two); .LV$l:]$how=2[v_readfirstlane_b32 s28, v30; s_and_b32 s28, s28, $(1<<bit); "
+	"s_add_u32 s28, s28, $0x(two); s_add_u32 $s+30, $s+30, s28]",
+	/* Goes on while no lane is in a mask: until one lane is done, or a condition of the wave ends it. Foul: of
+	 * two lanes that are done one after the other, one is on in even iterations and the other in odd ones: at
+	 * the comparison, or at all but the addition. */
+	"None: $foul:(0,3)$wave:40[]$holds:50[$[$op:(1)|$op:(2)]|$[$op:(0)|$op:(5)]]$by:(1)$op=2[$by:(1,3)]"
+	"$op=5[$by:(1,3)]${anyarg}s_mov_b32 $s+30, 0; s_mov_b32 $s+34, $num(x); v_mov_b32 $v+4, 0; "
+	"v_mov_b32 $v+8, $s+34; s_mov_b64 s[94:95], exec; $foul=0[$50[$spread]|$spread]; "
+	"$foul=1[$two]$foul=2[$two]; $save; "
+	"$foul=2[v_cmp_eq_u32 vcc, $(0,1), v0; $out]; .LQ$l:; $clutter; "
+	"$foul=2[s_mov_b64 s[84:85], exec; $all]; v_add_u32 $v+4, $by, $v+4; s_add_u32 $s+30, $s+30, 1; "
+	"$foul=2[s_mov_b64 exec, s[84:85]]; $foul=1[v_add_u32 v31, $s+30, v0; v_and_b32 v31, 1, v31; "
+	"v_cmp_eq_u32 vcc, $(0,1), v31; s_and_saveexec_b64 s[86:87], vcc; s_cbranch_execz .LE$l]; "
+	"v_cmp_$vo(op)_u32 vcc, $wave[$s+30|$v+4], $v+8; "
+	"$30[s_cmp_$holds[lt|ge]_u32 $s+30, $(0,19); s_cselect_b64 s[88:89], -1, 0; "
+	"s_$holds[and|or]_b64 vcc, vcc, s[88:89]]; s_$holds[andn2|and]_b64 vcc, exec, vcc; "
+	"$foul=1[s_mov_b64 exec, s[86:87]]; $foul=2[s_xor_b64 exec, s[84:85], $p+68]; s_cbranch_vccz .LQ$l; .LE$l:; "
+	"s_mov_b64 exec, s[94:95]",
+	"spread: v_and_b32 v31, 15, v0; v_add_u32 $v+8, v31, $v+8",
+	"two: v_cmp_gt_u32 vcc, 2, v0; $out",
+	/* counts by the size of a workgroup, or to it: in s28, that of the first dimension, or of the second or
+	 * third, which is 1, or what is behind */
+	"Size: $sign:50[]$op:(2,3)$loaded; $last:(0,899)$20[$y:(0,1999)$50[$last:(0x7fffffff-y)|$last:(0xffffffff-y)]]"
+	"$start:(0)$20[$y:(0,2999)$start:(last-y)]s_mov_b32 $s+30, $0x(start); s_mov_b32 $s+34, $0x(last); "
+	"v_mov_b32 $v+8, $s+34; v_mov_b32 v31, $s+30; v_add_u32 $v+4, v31, v0; $save; s_mov_b32 s$(54+depth), s28; "
+	".LQ$l:; $clutter; $[s_add_u32 $s+30, $s+30, $s+54; s_cmp_$so(op)_$sign[i|u]32 $s+30, $s+34; "
+	"s_cbranch_scc1 .LQ$l|"
+	"s_add_u32 $s+30, $s+30, 1; s_cmp_$[lg|lt|le]_u32 $s+30, $s+54; s_cbranch_scc1 .LQ$l|"
+	"v_add_u32 $v+4, $s+54, $v+4; v_cmp_$vo(op)_$sign[i|u]32 vcc, $v+4, $v+8; $back; $all]",
+	"loaded: v_mov_b32 v31, 0; global_load_ushort v31, v31, s[52:53] offset:4; s_waitcnt vmcnt(0); "
+	"v_readfirstlane_b32 s28, v31",
+	"loaded: s_load_dword s28, s[52:53], 0x$[4|8]; s_waitcnt lgkmcnt(0); s_lshr_b32 s28, s28, 16",
+	"loaded 2: s_load_dword s28, s[52:53], 0x4; s_waitcnt lgkmcnt(0); s_and_b32 s28, s28, 0xffff",
+	/* a number is multiplied until it passes a limit: starts and limits close to where numbers wrap, too; start
+	 * small, and not known better */
+	"Grow: $m:(1,5)$plus:(0)$50[$plus:(0,3)]$op:(0,5)$90[$op:(2,5)]$lanes:40[]$twice:40[]$sign:50[]"
+	"$40[$anyarg|$short]$end:(x)$x:(0,3)$30[$50[$x:(end-3,end)|$x:(any)]]s_mov_b32 $s+30, $num(x); "
+	"s_mov_b32 $s+34, $num(end); $50[s_and_b32 $s+30, $s+30, 7]; $50[s_lshr_b32 $s+34, $s+34, $(1,4)]; "
+	"$60[s_max_u32 $s+30, $s+30, 1]; v_mov_b32 $v+8, $s+34; v_mov_b32 v31, $s+30; v_add_u32 $v+4, v31, v0; $save; "
+	".LQ$l:; $clutter; $50[$multiplied; $looked|$looked; $multiplied]; "
+	"$lanes[v_cmp_$vo(op)_$sign[i|u]32 vcc, v28, $v+8; $back; $all|"
+	"s_cmp_$so(op)_$sign[i|u]32 s28, $s+34; s_cbranch_scc1 .LQ$l]",
+	"looked lanes: v_lshlrev_b32 v28, $twice, $v+4; v_add_u32 v28, $twice, v28",
+	"looked !lanes: s_lshl_b32 s28, $s+30, $twice; s_add_u32 s28, s28, $twice",
+	"multiplied lanes: v_mul_lo_u32 $v+4, $v+4, $m; v_add_u32 $v+4, $plus, $v+4",
+	"multiplied !lanes: s_mul_i32 $s+30, $s+30, $m; s_add_u32 $s+30, $s+30, $plus",
+	/* The low 8 or 16 bits of a register count, or fewer: what is above them is anything. Foul: half of the
+	 * lanes do not count in some iterations. */
+	"Narrow: $byte:70[]$bits:(16-8*byte)$mask:((1<<bits)-1)$op:(0,5)$sign:50[]$x:(1,3)$30[$x:(any)]$step:(x)"
+	"$50[$step:(0-x)]$from:(any)$30[$from:(0)]$r:(0,19)$y:(0,1)$last:(from+step*r+y)"
+	"$70[$last:(last&mask)|$50[|$last:(0x7f,0x81)]]s_mov_b32 $s+30, $num(from); "
+	"s_mov_b32 $s+34, $30[s29|$num(last)]; v_mov_b32 $v+4, $s+30; v_mov_b32 $v+8, $s+34; $save; "
+	"$60[$extend $s+34, $s+34$masked]; $40[v_and_b32 v31, 3, v0; v_add_u32 $[$v+4|$v+8], v31, $[$v+4|$v+8]]; "
+	".LQ$l:; "
+	"$clutter; $50[$narrow|$narrows]",
+	"extend: s_$sign[sext_i32_i$byte[8|16]|and_b32]",
+	"masked: $sign[|, $0x(mask)]",
+	"narrow: $after:50[]$50[s_and_b32 $s+30, $s+30, $80[$0x(mask)|0xff]]; $after[|$extend s28, $s+30$masked]; "
+	"s_add_i32 $s+30, $s+30, $0x(step); $after[$extend s28, $s+30$masked]; "
+	"s_cmp_$so(op)_$70[$sign[i|u]|$sign[u|i]]32 $90[s28|$s+34], $s+34; s_cbranch_scc1 .LQ$l",
+	"narrows: $foul:30[]$part:60[]v_mov_b32 v28, $50[$0x(step)|$0x(step&0xffff)]; "
+	"$foul[v_xor_b32 v31, v30, $v+4; v_and_b32 v31, 1, v31; v_cmp_eq_u32 vcc, 1, v31; "
+	"s_and_saveexec_b64 s[84:85], vcc]; $30[v_and_b32 $v+4, $80[$0x(mask)|0xff], $v+4]; "
+	"$part[$50[$addpart|$adds]|$adds]; $foul[s_mov_b64 exec, s[84:85]]; "
+	"$part[$comparepart|v_cmp_$vo(op)_$sign[i|u]16 vcc, $v+4, $v+8]; $back; $all",
+	"adds: v_$70[add_u16|$[subrev_u16|sub_u16]] $v+4, v28, $v+4",
+	"addpart: v_add_u16_sdwa $v+4, $v+4, v28 dst_sel:DWORD dst_unused:UNUSED_PAD "
+	"src0_sel:$80[$sel|$byte[WORD_0|BYTE_0]] src1_sel:WORD_0",
+	"sel: $byte[BYTE_0|WORD_0]",
+	"comparepart: $open:(0)$sign[$70[$open:(1)]|$10[$open:(1)]]$other:(open)$50[|$other:(0)$20[$other:(1)]]"
+	"v_cmp_$vo(op)_$sign[i|u]$whole:50[32|16]_sdwa vcc, $open[sext($v+4)|$v+4], $other[sext($v+8)|$v+8] "
+	"src0_sel:$whole[$10[DWORD|$sel]|$sel] "
+	"src1_sel:$50[DWORD|$whole[$30[$[BYTE_0|WORD_0|BYTE_1|WORD_1]|$sel]|$sel]]",
+	/* An interval is halved until it is empty: ends close to where numbers wrap, too; for one lane it may be
+	 * another. How it is halved is rarely something that need not end. */
+	"Search: $lanes:70[]$first:40[]$sum:50[]$arith:40[]$swapped:50[]$torn:10[]$op:(0,5)$90[$op:(2,3)]$up:25[]"
+	"$8[$y:(0,2)$up:(up+y)]$a:70[]$b:(0)$40[$b:(-1)]$low:25[]$high:15[]$sign:50[]$6[$a:(-1,2)]$6[$b:(-2,1)]$few:8[]"
+	"$40[$anyarg|$30[$last|$short]]$end:(x)$x:(0,2)$50[$50[$x:(end-4,end)|$40[$last|$x:(any)]]]"
+	"s_mov_b32 $s+30, $num(x); s_mov_b32 $s+34, $num(end); "
+	"$60[s_cmp_$80[lt|le]_$sign[i|u]32 $s+30, $s+34; s_cbranch_scc0 .LX$l]; v_mov_b32 $v+4, $s+30; "
+	"v_mov_b32 $v+8, $s+34; $save; $lanes[$50[v_max_$sign[i|u]32 $v+8, $v+8, v0]]; .LQ$l:; $clutter; "
+	"$first[$searched; s_and_b64 exec, exec, vcc; s_cbranch_execz .LS$l]; "
+	"v_$sum[add|sub]_u32 v28, $v+8, $v+4; $up[v_add_u32 v28, $up, v28]; "
+	"$arith[$40[v_lshrrev_b32 v29, 31, v28; v_add_u32 v28, v28, v29]]; "
+	"v_$arith[ashrrev_i32|lshrrev_b32] v28, 1, v28; "
+	"$sum[|v_add_u32 v28, v28, $v+4]; $few[$some; s_and_saveexec_b64 s[84:85], vcc]; "
+	"v_cmp_$[lt_$sign[i|u]32 s[86:87], v28, v31|gt_u32 s[86:87], v30, v31|eq_u32 s[86:87], v28, v28|"
+	"lt_u32 s[86:87], v28, v0]; v_add_u32 v34, $a, v28; v_add_u32 v35, $b, v28; $moved; "
+	"$few[s_mov_b64 exec, s[84:85]|$8[$some; v_cndmask_b32 $v+4, $v+4, v1, vcc]]; "
+	"$first[s_branch .LQ$l; .LS$l:|$searched; $back]; $all; .LX$l:",
+	"some: v_and_b32 v29, 1, v30; v_cmp_eq_u32 vcc, 1, v29",
+	"searched: v_add_u32 v32, $low, $v+4; v_add_u32 v33, $high, $v+8; v_cmp_$vo(op)_$sign[i|u]32 vcc, v32, v33",
+	"moved !torn: $swapped[v_cndmask_b32 $v+4, v34, $v+4, s[86:87]; v_cndmask_b32 $v+8, $v+8, v35, s[86:87]|"
+	"v_cndmask_b32 $v+4, $v+4, v34, s[86:87]; v_cndmask_b32 $v+8, v35, $v+8, s[86:87]]",
+	"moved torn: v_cndmask_b32 $v+4, $v+4, v34, s[86:87]; v_cndmask_b32 $v+8, $v+8, v35, s[86:87]",
+	"moved torn: v_cndmask_b32 $v+4, $v+4, v34, s[86:87]; v_cmp_lt_u32 s[86:87], v28, v30; "
+	"v_cndmask_b32 $v+8, v35, $v+8, s[86:87]",
+	/* half of what is left goes on, one or the other by data, until nothing is: a rounded half, and what it
+	 * leaves less one; or almost these */
+	"Length: $first:40[]$few:8[]$40[$anyarg|$40[$last|$short]]$limit:(0)s_mov_b32 $s+30, $num(x); "
+	"$60[s_cmp_gt_$60[i|u]32 $s+30, 0; s_cbranch_scc0 .LX$l]; v_mov_b32 $v+4, $s+30; $save; "
+	"$20[v_min_u32 $v+4, $v+4, v0]; .LQ$l:; $clutter; $first[$lengthy1; s_and_b64 exec, exec, vcc; "
+	"s_cbranch_execz .LS$l]; v_$90[lshrrev_b32|ashrrev_i32] v28, $92[1|0], $v+4; "
+	"$[v_xad_u32 v29, v28, -1, $v+4|v_sub_u32 v29, $v+4, v28]; $50[v_add_u32 v29, $80[-1|$(-1,1)], v29]; "
+	"$few[v_cmp_lt_u32 vcc, v31, v30; s_and_saveexec_b64 s[84:85], vcc]; v_cmp_lt_u32 s[86:87], v30, v31; "
+	"v_cndmask_b32 $v+4, $93[v28|v30], v29, s[86:87]; $few[s_mov_b64 exec, s[84:85]]; "
+	"$first[s_branch .LQ$l; .LS$l:|$lengthy1; $back]; $all; .LX$l:",
+	"lengthy 4: v_cmp_ne_u32 vcc, 0, $v+4",
+	"lengthy 6: v_cmp_lt_$60[i|u]32 vcc, $90[0|$(0,2)], $v+4",
+	/* the limit is so far from the start, or something else, whichever is closer; also by a choice: the
+	 * comparison is of the start, the numbers to choose from are the limit and one that is so far from the start
+	 * (v28, s28) */
+	"Nearer: $lanes:50[]$sign:50[]$by:(1,3)$down:40[$op:(4,5)$step:(0-by)|$op:(2,3)$step:(by)]$far:(0,39)"
+	"$15[$far:(any)]$fouldown:(down)$15[$fouldown:(1-down)]$60[$x:(0,59)|$close]s_mov_b32 $s+30, $num(x); "
+	"$60[$x:(0,89)|$close]s_mov_b32 $s+34, $num(x); $50[v_readfirstlane_b32 $[$s+30|$s+34], v30]; "
+	"s_$down[sub|add]_u32 s28, $s+30, $0x(far); v_mov_b32 $v+4, $s+30; v_add_u32 $v+4, v0, $v+4; "
+	"v_add_u32 v28, $0x(far*(1-2*down)), $v+4; $[$nearer|$nearerchosen]; $save; .LQ$l:; $clutter; $ends",
+	"other: $90[$sign[i|u]|$sign[u|i]]32",
+	"nearer: v_$way_$other $v+8, $s+34, v28; s_${way}_$other $s+34, $s+34, s28",
+	"way: $fouldown[max|min]",
+	"nearerchosen: $late:30[]$k:(2+2*fouldown,3+2*fouldown)v_mov_b32 $v+8, $s+34; "
+	"v_cmp_$vo(k)_$other1 vcc, $late[v28|$v+4], $v+8; v_cndmask_b32 $v+8, $v+8, v28, vcc; "
+	"s_cmp_$so(k)_$other1 $late[s28|$s+30], $s+34; s_cselect_b32 $s+34, s28, $s+34",
+	/* A window around some number, cut off at both ends: from max(first, number - m) + a to min(last, number +
+	 * n) + b, or back. Foul: the other end, or the other lanes have something else. */
+	"Window: $lanes:60[]$sign:60[]$by:(1,3)$down:35[$op:(4,5)$step:(0-by)|$op:(2,3)$step:(by)]$foul:(0,11)"
+	"$60[$x:(0,19)|$close]$begin:(x)$80[$x:(20,109)|$close]$end:(x)$a:(0)$60[$a:(-90,89)]$b:(0)$40[$b:(-2,2)]"
+	"$80[$x:(0,59)|$close]s_mov_b32 $s+30, $num(x); $50[v_readfirstlane_b32 $s+30, v30]; "
+	"v_add_u32 $v+4, $s+30, v0; s_mov_b32 s28, $size; v_subrev_u32 v28, s28, $v+4; s_sub_i32 s28, $s+30, s28; "
+	"s_mov_b32 $s+34, $size; v_add_u32 $v+8, $s+34, $v+4; $save; $foul=3[s_mov_b64 exec, 0xfff]; "
+	"s_add_i32 $s+34, $s+30, $s+34; v_mov_b32 $v+4, $0x(begin); v_${most}_$other1 $v+4, v28, $v+4; "
+	"s_${most}_$other1 $s+30, s28, $0x(begin); v_mov_b32 v28, $0x(end); v_${least}_$sign[i|u]32 $v+8, v28, $v+8; "
+	"s_${least}_$sign[i|u]32 $s+34, $s+34, $0x(end); $all; $shift; $down[$swap]; .LQ$l:; $clutter; $ends",
+	"size: $80[$x:(0,39)|$x:(any)]$num(x)",
+	"most: $foul=2[min|max]",
+	"least: $foul=1[max|min]",
+	/* From s30+d to s34+d, for lanes v4+d to v8+d: a share of some length that a number says; who has the last
+	 * one has all that is left. Foul: others begin there, a choice from nothing. */
+	"share: $part:(0,39)$foul:(0,7)$who:(0,3)$extra:(0)$40[$extra:(-40,49)]$some:(0,3)"
+	"$80[$x:(0,199)|$close]"
+	"s_mov_b32 s28, $50[s2|$num(some)]; s_mov_b32 s88, $four; s_mov_b32 s89, $foul=2[1|0]; "
+	"$30[v_readfirstlane_b32 s28, v30]; s_mul_i32 $s+30, s28, $part; v_add_u32 $v+4, s28, v0; "
+	"v_mul_lo_u32 v28, $v+4, $part; s_add_i32 $s+34, $s+30, $0x(part+extra); v_add_u32 $v+8, $0x(part+extra), v28; "
+	"$15[s_mul_i32 s28, s28, $(2,4); v_mul_lo_u32 $v+4, $v+4, 3]; "
+	"$40[s_mov_b32 s90, s28; s_mov_b32 s91, 0; s_cmp_$foul=1[lg|eq]_u64 s[90:91], s[88:89]|"
+	"s_cmp_$foul=1[lg|eq]_u32 s28, s88]; s_cselect_b32 $s+34, $whole1, $s+34; $foul=3[v_add_u32 $v+4, 1, $v+4]; "
+	"v_cmp_$foul=1[ne|eq]_u32 vcc, s88, $v+4; v_mov_b32 v29, $whole1; v_cndmask_b32 $v+8, $v+8, v29, vcc; "
+	"$who=1[v_cndmask_b32 v28, v28, v29, vcc; s_cselect_b32 $s+30, $whole1, $s+30]; "
+	"$foul=4[s_mov_b64 s[88:89], exec; s_mov_b64 exec, 0xfff; v_mov_b32 $v+8, $num(some); "
+	"s_mov_b64 exec, s[88:89]]; "
+	"v_mov_b32 $v+4, v28",
+	"whole: $num(x)",
+	"four: $y:(0,3)$num(y)",
+	/* a window around some number, cut off at both ends by comparisons and by a difference that stops at 0, or that
+	 * difference the other way round, or it is the limit */
+	"share: $foul:(0,9)$far:(20,79)$40[$close$far:(x)]$extra:(0)$40[$extra:(-100,99)]$by:(0,29)$20[$close$by:(x)]"
+	"$cutsign:30[]$swapped:50[]$stops:60[]$n:(0,29)$less:(1)$foul=1[$less:(0,8)]$60[$x:(0,59)|$close]"
+	"s_mov_b32 $s+30, $num(x); $50[v_readfirstlane_b32 $s+30, v30]; v_add_u32 v28, $s+30, v0; "
+	"s_mov_b32 s88, $num(by); s_mov_b32 s89, $num(n); v_add_u32 $v+8, s89, v28; s_add_i32 $s+34, $s+30, s89; "
+	"s_mov_b32 s89, $num(far); s_mov_b32 s28, $num(far-less); s_add_i32 s28, s28, $0x(extra); v_mov_b32 v29, s28; "
+	"s_add_i32 s90, $s+34, $0x(extra); v_cmp_$foul=2[lt|$swapped[gt|le]]_$cut vcc, s89, $v+8; "
+	"s_cmp_$foul=3[gt|ge]_$cut $s+34, s89; v_add_u32 $v+8, $0x(extra), $v+8; s_cselect_b32 $s+34, s28, s90; "
+	"$foul=2[v_cndmask_b32 $v+8, $v+8, v29, vcc|$swapped[v_cndmask_b32 $v+8, v29, $v+8, vcc|"
+	"v_cndmask_b32 $v+8, $v+8, v29, vcc]]; $stops[v_sub_$foul=4[i|u]32 $v+4, v28, s88 clamp|v_mov_b32 v29, s88; "
+	"v_sub_u32 $v+4, v28, v29; v_cmp_$foul=5[gt|lt]_$cut vcc, v28, v29; v_cndmask_b32 $v+4, $v+4, 0, vcc]; "
+	"$stops[$20[v_sub_u32 $v+4, s88, v28 clamp]]; $foul=6[v_sub_u32 $v+8, v28, s88 clamp; v_mov_b32 $v+4, 0]; "
+	"s_sub_i32 s28, $s+30, s88; s_cmp_lt_$cut $s+30, s88; s_cselect_b32 $s+30, 0, s28",
+	"cut: $cutsign[i|u]32",
+	"Chosen: $share; $by:(1,3)$a:(0)$40[$a:(-45,44)]$b:(0)$40[$b:(-2,2)]$lanes:50[]$sign:50[]"
+	"$down:30[$op:(4,5)$step:(0-by)|$op:(2,3)$step:(by)]$shift; $15[$down[|$swap]|$down[$swap]]; $save; .LQ$l:; "
+	"$clutter; $ends",
+	/* from a number less another one and a borrow to one more another one and a carry */
+	"Carried: $from:(0,19)$20[$close$from:(x)]$to:(from,from+29)$m:(0,3)$most:50[]$lanes:50[]$sign:30[]$op:(2)"
+	"$step:(1)v_and_b32 v28, $m, v30; v_readfirstlane_b32 s28, v30; s_and_b32 s28, s28, $m; "
+	"s_bitcmp1_b32 s$(16,23), $(0,30); s_subb_u32 $s+30, $num(from), s28; s_bitcmp$[0|1]_b32 s$(16,23), $(0,30); "
+	"s_addc_u32 $s+34, s28, $num(to); v_mov_b32 v29, $num(from); v_cmp_$most[le|gt]_u32 vcc, 2, v30; "
+	"v_subb_co_u32 $v+4, vcc, v29, v28, vcc; v_mov_b32 v29, $num(to); v_cmp_$most[le|gt]_u32 vcc, 1, v30; "
+	"v_addc_co_u32 $v+8, vcc, v29, v28, vcc; $save; .LQ$l:; $clutter; $ends",
+	/* how far the limit is from the start is compared before the loop, or something close to that */
+	"Tail: $lanes:60[]$wave:30[]$sign:60[]$how:(sign)$far:(0,29)$step:(1,2)$foul:(0,5)$op:(2)$foul=1[$how:(0,1)]"
+	"$otherwise:50[]$ge:(otherwise)$foul=4[$ge:(1-otherwise)]$limit:(0,89)$20[$limit:(any)]$x:(limit-39,limit)"
+	"$30[$x:(any)]$save; s_mov_b32 $s+30, $num(x); s_mov_b32 $s+34, $num(limit); v_mov_b32 $v+4, $s+30; "
+	"v_add_u32 $v+4, v0, $v+4; v_mov_b32 $v+8, $s+34; "
+	"$30[v_readfirstlane_b32 $s+34, v30; v_mov_b32 $v+8, $s+34]; v_sub_u32 v28, $v+8, $v+4; "
+	"s_sub_u32 s28, $s+34, $s+30; v_add_u32 v28, $foul=2[1|0], v28; "
+	"$foul=3[v_add_u32 $v+4, -2, $v+4; s_add_u32 $s+30, $s+30, -2]; "
+	"$wave[s_cmp_$ge[ge|lt]_$how[i|u]32 s28, $far; s_cbranch_scc$otherwise .LE$l|v_cmp_$ge[le|gt]_$how[i|u]32 "
+	"vcc, $far, "
+	"v28; s_$otherwise[andn2|and]_b64 exec, exec, vcc; s_cbranch_execz .LE$l]; "
+	"$50[v_cmp_lt_$sign[i|u]32 vcc, $v+4, $v+8; $out]; .LQ$l:; $clutter; $counted; .LE$l:; $all",
+	/* counts in steps of some power of 2 to a number without its low bits, as unrolled loops do, or comes to it
+	 * only after a wrap */
+	"Unrolled: $two:(1,4)$big:40[$two:(28,30)]$foul:(0,7)$z:(two)$foul=1[$z:(two-1)]$m:(0xffffffff)"
+	"$50[$m:(0x7fffffff)]$mask:(m<<z)$foul=3[$mask:(mask&(-1-(2<<two)))]$r:(0,3)$step:((1+2*r)<<two)$x:(0)"
+	"$40[$y:(0,7)$x:(y<<two)]$foul=2[$x:(x+1)]$big[s_mul_i32 s28, s$(16,23), 0x9e3779b9|"
+	"s_lshl_b32 s28, s$(16,23), $50[$two|0]]; "
+	"$50[s_cmp_lt_$70[u|i]32 s28, $(1<<(two&7)); s_cbranch_scc1 .LE$l]; $30[s_cmp_lt_i32 s28, 1; "
+	"s_cbranch_scc1 .LE$l]; "
+	"s_mov_b32 $s+30, $0x(x); s_and_b32 $s+34, s28, $0x(mask); .LQ$l:; $clutter; "
+	"s_$30[sub|add]_i32 $s+30, $s+30, $0x(step); s_cmp_lg_u32 $s+30, $s+34; s_cbranch_scc1 .LQ$l; .LE$l:",
+	/* Through the buffer of 256 bytes, whose size is told; how far is not. An index in units of 1 << sh bytes,
+	 * from begin by "by" as far as end, which mostly is the last that lies in the buffer. */
+	"walked: $sh:(0,3)$words[$sh:(2)]$fit:(255>>sh)$by:(1)$40[$by:(1,9)]$down:30[]$begin:(0)$50[$begin:(0,fit/2)]"
+	"$n:((fit-begin)/by)$40[$n:(0,n)]$end:(begin+n*by)$down[$y:(begin)$begin:(end)$end:(y)$by:(0-by)]",
+	/* x in a register, and nobody knows that it is there: it goes through the lane's place in memory */
+	"veil: v_mov_b32 v$to, $0x(x); v_and_b32 v31, 63, v0; v_lshlrev_b32 v31, 2, v31; "
+	"global_store_dword v31, v$to, s[24:25]; s_waitcnt vmcnt(0); global_load_dword v$to, v31, s[24:25]; "
+	"s_waitcnt vmcnt(0)",
+	"load: $sh=0[$70[u|s]byte|$sh=1[$70[u|s]byte|$70[dword|ubyte]]]",
+	"seen: v_lshlrev_b32 v31, $sh, v$at; global_load_$load v30, v31, s[24:25]; s_waitcnt vmcnt(0)",
+	"seen: v_mov_b32 v32, v$at; v_$70[ashrrev_i32 v33, 31, v32|mov_b32 v33, 0]; "
+	"v_lshlrev_b64 v[32:33], $sh, v[32:33]; "
+	"v_mov_b32 v34, s25; v_add_co_u32 v32, vcc, s24, v32; v_addc_co_u32 v33, vcc, v34, v33, vcc; "
+	"global_load_$load v30, v[32:33], off; s_waitcnt vmcnt(0)",
+	/* Each lane walks; what it does not tell is when it is there. Foul: not every one accesses the buffer each
+	 * time, or not there: only while it is inside, round and round, back what it went on, standing still, what
+	 * two numbers add up to. */
+	"WalkLanes: $words:(0)$walked$first:60[]$foul:(7)$beyond:(0)$50[$foul:(0,6)$beyond:(1,120)]$to:(8+depth)"
+	"$x:(end+beyond*(1-2*down))$veil; $30[v_and_b32 v31, 3, v0; v_$down[add|sub]_u32 $v+8, $v+8, v31]; $save; "
+	"v_mov_b32 $v+4, $0x(begin); v_mov_b32 $w+12, s24; v_mov_b32 $w+13, s25; "
+	"v_add_co_u32 $w+12, vcc, $0x(begin<<sh), $w+12; v_addc_co_u32 $w+13, vcc, 0, $w+13, vcc; "
+	"$foul=4[$to:(36)$x:(0-by)$veil]; v_mov_b32 v37, 0; v_mov_b32 v38, $v+4; .LQ$l:; $first[$inside; $out]; "
+	"$foul=0[v_cmp_gt_u32 vcc, $(256>>sh), $v+4; s_and_saveexec_b64 s[84:85], vcc]; "
+	"$foul=1[v_cmp_gt_u32 vcc, $(256>>sh), $v+4; s_cbranch_vccz .LO$l]; $walks; .LO$l:; "
+	"$foul=0[s_mov_b64 exec, s[84:85]]; $clutter; v_add_u32 $v+4, $by, $v+4; "
+	"v_add_co_u32 $w+12, vcc, $0x(by<<sh), $w+12; v_addc_co_u32 $w+13, vcc, $down[-1|0], $w+13, vcc; "
+	"$first[s_branch .LQ$l|$inside; $back]; .LE$l:; $all",
+	"inside: v_cmp_$down[ge|le]_i32 vcc, $v+4, $v+8",
+	"walks: $foul=0[$plainly]$foul=1[$plainly]$foul=7[$plainly]"
+	"$foul=2[v_and_b32 v28, $((256>>sh)-1), $v+4; $at:(28)$seen]"
+	"$foul=3[v_lshlrev_b32 v28, $sh, $v+4; v_sub_co_u32 v32, vcc, $w+12, v28; "
+	"v_subbrev_co_u32 v33, vcc, 0, $w+13, vcc; global_load_ubyte v30, v[32:33], off; s_waitcnt vmcnt(0)]"
+	"$foul=4[$at:(38)$seen; v_add_u32 v38, v38, v36; v_add_u32 v38, $by, v38]"
+	"$foul=5[v_and_b32 v28, $0x(0-(256>>sh)), $v+4; v_sub_u32 v28, $v+4, v28; $at:(28)$seen]"
+	"$foul=6[v_add_u32 v28, $v+4, v37; v_add_u32 v37, $(0-by), v37; $at:(28)$seen]",
+	"plainly: $at:(4+depth)$[$seen|$seen|global_load_$load v30, $q+12, off; s_waitcnt vmcnt(0)]",
+	/* The wave walks: by scalar loads, or by loads of lanes, where there are any. Without one it goes on as no
+	 * lane is there, or one somewhere else. */
+	"WalkWave: $words:50[]$walked$first:60[]$none:(0)$skips:(0)$words[|$20[$none:(1)]]$none[|"
+	"$20[$skips:(1)]]$beyond:(0)"
+	"$none[$beyond:(1,120)]$skips[$beyond:(1,120)]$to:(28)$x:(end+beyond*(1-2*down))$veil; "
+	"v_readfirstlane_b32 $s+34, v28; s_mov_b32 $s+30, $0x(begin); $save; "
+	"$none[v_cmp_le_u32 s[86:87], 0, v0; s_mov_b64 exec, 0]; .LQ$l:; "
+	"$first[s_cmp_$down[lt|gt]_i32 $s+30, $s+34; s_cbranch_scc1 .LE$l]; "
+	"$skips[s_cmp_ge_u32 $s+30, $(256>>sh); s_cbranch_scc1 .LO$l]; "
+	"$words[s_lshl_b32 s28, $s+30, 2; s_load_dword s27, s[24:25], s28; s_waitcnt lgkmcnt(0)|"
+	"v_mov_b32 v28, $s+30; $at:(28)$seen]; .LO$l:; $clutter; s_add_i32 $s+30, $s+30, $by; "
+	"$first[$none[$60[$nobody|s_branch]|s_branch] .LQ$l|s_cmp_$down[ge|le]_i32 $s+30, $s+34; "
+	"s_cbranch_scc1 .LQ$l]; "
+	".LE$l:; $all",
+	"nobody: $[s_cbranch_execz|s_mov_b64 vcc, s[86:87]; s_cbranch_vccnz]",
+	/* Lanes take turns: each is there as long as its index is inside, and all move on; all are on again at the
+	 * end of an iteration, or at the beginning. */
+	"Turns: $to:(28)$x:(40,119)$on:(0,2)$veil; v_readfirstlane_b32 $s+34, v28; s_mov_b32 $s+30, 0; $save; "
+	"v_sub_u32 $v+4, 0, v0; .LQ$l:; $on=1[$all]; v_add_u32 $v+4, 1, $v+4; v_cmp_gt_u32 vcc, 64, $v+4; $out; "
+	"v_lshlrev_b32 v31, 2, $v+4; global_load_dword v30, v31, s[24:25]; s_waitcnt vmcnt(0); "
+	"s_add_i32 $s+30, $s+30, 1; $on=2[$all]; s_cmp_lt_u32 $s+30, $s+34; s_cbranch_scc1 .LQ$l; .LE$l:; $all",
+};
 
 /* ---- numbers ---------------------------------------------------------------------------------- */
-/* A scalar source: a constant, or an argument that holds about the same. */
+/* A scalar source: a constant, or an argument that holds about the same; unless that is told the loop is not known. */
 static const char *
-number(struct gen *g, uint32_t value, bool *known)
+number(struct gen *g, uint32_t value)
 {
-	static char text[4][24];
-	static uint32_t turn;
-	char *s = text[turn++ % 4];
+	uint32_t k = below(NARG), tries = chance(50) ? NARG : 0;
 
-	*known = true;
-	if (chance(50)) {
-		uint32_t k = below(NARG);
-
-		for (uint32_t j = 0; j < NARG; j++, k = (k + 1) % NARG)
-			if (g->w.arg[k] == value) {
-				snprintf(s, sizeof text[0], "s%u", 16 + k);
-				*known = g->w.told[k];
-				return s;
-			}
-	}
-	snprintf(s, sizeof text[0], "0x%x", value);
-	return s;
+	for (; tries; tries--, k = (k + 1) % NARG)
+		if (g->w.arg[k] == value) {
+			grammar_let(g->g, "known", grammar_get(g->g, "known") & g->w.told[k]);
+			return wb_format(prop.cx->unit, "s%u", 16 + k);
+		}
+	return wb_format(prop.cx->unit, "0x%x", value);
 }
 
 static const char *const scalar_op[] = { "eq", "lg", "lt", "le", "gt", "ge" };
 static const char *const vector_op[] = { "eq", "ne", "lt", "le", "gt", "ge" };
 enum { EQ, NE, LT, LE, GT, GE };
+static const uint8_t opposite[] = { NE, EQ, GE, GT, LE, LT }, mirror[] = { EQ, NE, GT, GE, LT, LE };
 
 /* A way to stay in a loop: start, step, limit that fit each other mostly. */
 struct plan {
 	uint32_t start, step, limit;
 	uint32_t stay;			/* EQ .. GE */
 	bool sign, known, odd;
-	const char *s_start, *s_step, *s_limit;
 };
+
+/* Wraps, misses, wrong ways. */
+static void
+make_odd(struct plan *p)
+{
+	static const uint32_t wild[] = { 0x80000000, 0x7fffffff, 0xffffffff, 0, 0x55555555, 0xfffffff0, 0x7ffffff0 };
+	static const uint32_t stride[] = { 0x10000001, 0x40000000, 0x55555555, 0xf0000001, 0xc0000000, 0x30000000,
+		0x7fffffff };
+
+	p->odd = true;
+	switch (below(6)) {
+	case 4: case 5:		/* great strides: wraps come soon */
+		p->step = stride[below(WB_COUNT(stride))];
+		p->limit = (uint32_t)rng_next(&prop.r);
+		p->stay = NE + below(5);
+		break;
+	case 0: p->limit = wild[below(WB_COUNT(wild))]; break;
+	case 1: p->start = wild[below(WB_COUNT(wild))]; break;
+	case 2: p->stay = below(6); break;
+	default: p->limit++; break;
+	}
+}
 
 static struct plan
 make_plan(struct gen *g)
 {
 	struct plan p = { .sign = chance(50) };
-	uint32_t rounds = below(g->depth ? 7 : 20), size = 1 + below(5);
-	bool down = chance(40), k1, k2, k3;
+	uint32_t rounds = below(grammar_get(g->g, "depth") ? 7 : 20), size = 1 + below(5);
+	bool down = chance(40);
 
 	p.start = chance(30) ? g->w.arg[below(NARG)] : below(60);
 	if (down && p.start < rounds * size)
@@ -145,1619 +555,57 @@ make_plan(struct gen *g)
 	p.step = down ? 0 - size : size;
 	p.limit = p.start + rounds * p.step;
 	p.stay = chance(40) ? NE : down ? (chance(50) ? GT : GE) : chance(50) ? LT : LE;
-	if (chance(12)) {		/* odd: wraps, misses, wrong ways */
-		static const uint32_t wild[] = { 0x80000000, 0x7fffffff, 0xffffffff, 0, 0x55555555, 0xfffffff0,
-			0x7ffffff0 };
-
-		p.odd = true;
-		switch (below(6)) {
-		case 4: case 5: {	/* great strides: wraps come soon */
-			static const uint32_t stride[] = { 0x10000001, 0x40000000, 0x55555555, 0xf0000001, 0xc0000000,
-				0x30000000, 0x7fffffff };
-
-			p.step = stride[below(WB_COUNT(stride))];
-			p.limit = (uint32_t)rng_next(&prop.r);
-			p.stay = NE + below(5);
-			break;
-		}
-		case 0: p.limit = wild[below(WB_COUNT(wild))]; break;
-		case 1: p.start = wild[below(WB_COUNT(wild))]; break;
-		case 2: p.stay = below(6); break;
-		default: p.limit++; break;
-		}
-	}
-	p.s_start = number(g, p.start, &k1);
-	p.s_step = number(g, p.step, &k2);
-	p.s_limit = number(g, p.limit, &k3);
-	p.known = k1 && k2 && k3 && !p.odd;
+	if (chance(12))
+		make_odd(&p);
 	return p;
 }
 
-/* ---- scalar loops --------------------------------------------------------------------------------- */
+/* The variables and texts of a plan. */
 static void
-header(struct gen *g, uint32_t l, bool plain)
+let_plan(struct gen *g, const struct plan *p)
 {
-	EMIT(g, ".L%c%u:", plain ? 'P' : 'Q', l);
+	grammar_let(g->g, "odd", p->odd);
+	grammar_let(g->g, "stay", p->stay);
+	grammar_let(g->g, "leave", opposite[p->stay]);
+	grammar_let(g->g, "up", p->stay == LT || p->stay == LE);
+	grammar_let(g->g, "sign", p->sign);
+	grammar_let(g->g, "known", !p->odd);
+	grammar_remember(g->g, "start1", number(g, p->start));
+	grammar_remember(g->g, "limit1", number(g, p->limit));
+	grammar_remember(g->g, "step1", number(g, p->step));
+	grammar_let(g->g, "small", p->step + 32768 < 65536);
+	grammar_let(g->g, "low", p->step & 0xffff);
 }
 
-/* A break that data decides, out of the loop at once, for the whole wave. */
-static void
-maybe_break(struct gen *g, uint32_t l)
+/* What the grammar leaves to this file. */
+static bool
+hook(struct grammar *grammar, void *user, const char *name, int64_t value)
 {
-	if (!chance(20))
-		return;
-	EMIT(g, "v_readfirstlane_b32 s27, v30; s_and_b32 s27, s27, 31; s_cmp_eq_u32 s27, 5; s_cbranch_scc1 .LE%u", l);
-}
+	struct gen *g = user;
 
-static void
-scalar_compare(struct gen *g, const struct plan *p, uint32_t c, bool stay)
-{
-	static const uint32_t opposite[] = { NE, EQ, GE, GT, LE, LT }, mirror[] = { EQ, NE, GT, GE, LT, LE };
-	uint32_t op = stay ? p->stay : opposite[p->stay];
+	if (strcmp(name, "plan") == 0) {
+		struct plan p = make_plan(g);
 
-	if (chance(25))
-		EMIT(g, "s_cmp_%s_%s32 s%u, s%u", scalar_op[mirror[op]], p->sign ? "i" : "u", 34 + g->depth, c);
-	else
-		EMIT(g, "s_cmp_%s_%s32 s%u, s%u", scalar_op[op], p->sign ? "i" : "u", c, 34 + g->depth);
-	if (chance(30))
-		EMIT(g, "v_add_u32 v31, v31, v0; s_nop 0");
-}
+		let_plan(g, &p);
+	} else if (strcmp(name, "upto") == 0) {	/* counts by 1 to the counter around */
+		struct plan p = { .step = 1, .stay = LT };
 
-static void
-count_on(struct gen *g, uint32_t c, const char *step)
-{
-	uint32_t k = step[0] == '0' ? (uint32_t)strtoul(step, NULL, 0) : INT32_MAX;
-
-	if (k + 32768 < 65536 && chance(40))		/* of 16 bits with sign */
-		EMIT(g, "s_addk_i32 s%u, 0x%x", c, k & 0xffff);
-	else
-		EMIT(g, "s_add_%s32 s%u, s%u, %s", chance(50) ? "i" : "u", c, c, step);
-}
-
-static void
-scalar_loop(struct gen *g, uint32_t l, bool off)
-{
-	struct plan p = make_plan(g);
-	uint32_t c = 30 + g->depth;
-	bool first = chance(50), top = chance(30), stay = chance(50);
-
-	if (g->depth && !p.odd && chance(25) && !g->lanes[g->depth - 1]) {	/* a counter around is the limit */
-		EMIT(g, "s_add_u32 s%u, s%u, 2; s_mov_b32 s%u, 0", 34 + g->depth, 29 + g->depth, c);
-		p.known = false;
-		p.start = 0;
-		p.s_step = "1";
-		p.stay = LT;
-		p.sign = false;
+		let_plan(g, &p);
+		grammar_let(grammar, "known", 0);
+	} else if (strcmp(name, "num") == 0) {
+		grammar_put(grammar, "%s", number(g, (uint32_t)value));
+	} else if (name[0] == 's' && (name[1] == 'o' || name[1] == 'm')) {
+		grammar_put(grammar, "%s", scalar_op[name[1] == 'o' ? value : mirror[value]]);
+	} else if (name[0] == 'v' && (name[1] == 'o' || name[1] == 'm')) {
+		grammar_put(grammar, "%s", vector_op[name[1] == 'o' ? value : mirror[value]]);
+	} else if (strcmp(name, "anyarg") == 0 || strcmp(name, "argof") == 0) {
+		grammar_let(grammar, "x", g->w.arg[*name == 'a' && name[1] == 'n' ? below(NARG) : (uint32_t)value]);
+	} else if (strcmp(name, "kind") == 0) {
+		grammar_expand(grammar, only_kind ? only_kind : "$loop");
 	} else {
-		EMIT(g, "s_mov_b32 s%u, %s; s_mov_b32 s%u, %s", c, p.s_start, 34 + g->depth, p.s_limit);
+		return false;
 	}
-	g->lanes[g->depth] = false;
-	header(g, l, p.known && !off);
-	if (top) {			/* while */
-		scalar_compare(g, &p, c, stay);
-		EMIT(g, "s_cbranch_scc%u .LE%u", !stay, l);
-		body(g, off);
-		maybe_break(g, l);
-		EMIT(g, "s_add_%s32 s%u, s%u, %s; s_branch .L%c%u", p.sign ? "i" : "u", c, c, p.s_step,
-			p.known && !off ? 'P' : 'Q', l);
-	} else {
-		if (first)
-			count_on(g, c, p.s_step);
-		body(g, off);
-		maybe_break(g, l);
-		if (!first)
-			count_on(g, c, p.s_step);
-		scalar_compare(g, &p, c, stay);
-		EMIT(g, "s_cbranch_scc%u .L%c%u", stay, p.known && !off ? 'P' : 'Q', l);
-	}
-	EMIT(g, ".LE%u:", l);
-}
-
-/* A pointer that runs to its end. */
-static void
-wide_loop(struct gen *g, uint32_t l, bool off)
-{
-	uint32_t c = 36 + 2 * g->depth, e = 44 + 2 * g->depth, rounds = 1 + below(12), size = 4u << below(3);
-	bool known, stay = chance(50), arg = chance(50);
-	const char *bytes = number(g, rounds * size, &known);
-
-	EMIT(g, "s_mov_b64 s[%u:%u], s[24:25]", c, c + 1);
-	if (arg)
-		EMIT(g, "s_mov_b64 s[%u:%u], s[18:19]", c, c + 1);
-	EMIT(g, "s_add_u32 s%u, s%u, %s; s_addc_u32 s%u, s%u, 0", e, c, bytes, e + 1, c + 1);
-	g->lanes[g->depth] = true;	/* no 32-bit counter */
-	header(g, l, known && !off);
-	body(g, off);
-	EMIT(g, "s_add_u32 s%u, s%u, %u; v_add_u32 v31, v31, v0; s_addc_u32 s%u, s%u, 0", c, c, size, c + 1, c + 1);
-	EMIT(g, "s_cmp_%s_u64 s[%u:%u], s[%u:%u]; s_cbranch_scc%u .L%c%u; .LE%u:", stay ? "lg" : "eq", c, c + 1, e,
-		e + 1, stay, known && !off ? 'P' : 'Q', l, l);
-}
-
-static void
-shift_loop(struct gen *g, uint32_t l, bool off)
-{
-	uint32_t c = 30 + g->depth, by = 1 + below(4);
-	bool known, first = chance(50);
-	const char *n = number(g, g->w.arg[below(NARG)], &known);
-
-	EMIT(g, "s_mov_b32 s%u, %s", c, n);
-	if (chance(30))
-		EMIT(g, "v_readfirstlane_b32 s%u, v30", c), known = false;
-	g->lanes[g->depth] = true;
-	header(g, l, known && !off && first);
-	body(g, off);
-	if (first)
-		EMIT(g, "s_lshr_b32 s%u, s%u, %u; s_cmp_lg_u32 s%u, 0", c, c, by, c);
-	else
-		EMIT(g, "s_cmp_gt_u32 s%u, %u; s_cselect_b32 s28, 1, 0; s_lshr_b32 s%u, s%u, %u; s_cmp_lg_u32 s28, 0",
-			c, below(3), c, c, by);
-	EMIT(g, "s_cbranch_scc1 .L%c%u; .LE%u:", known && !off && first ? 'P' : 'Q', l, l);
-}
-
-/* s_bitcmp: counts by adding until a bit is set. */
-static void
-bit_loop(struct gen *g, uint32_t l, bool off)
-{
-	uint32_t c = 30 + g->depth, bit = below(5);
-	bool set = chance(50);
-
-	EMIT(g, "s_mov_b32 s%u, %u", c, below(8));
-	g->lanes[g->depth] = true;
-	header(g, l, !off);
-	body(g, off);
-	EMIT(g, "s_add_i32 s%u, s%u, 1; s_bitcmp%u_b32 s%u, %u; s_cbranch_scc%u .L%c%u; .LE%u:", c, c, set, c, bit,
-		!set, off ? 'Q' : 'P', l, l);
-}
-
-/* One iteration for each bit of a mask. */
-static void
-bits_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 36 + 2 * g->depth;
-
-	EMIT(g, "v_and_b32 v31, %u, v30; v_cmp_ne_u32 vcc, 0, v31; s_mov_b64 s[%u:%u], vcc; s_cmp_eq_u64 s[%u:%u], 0; "
-		"s_cbranch_scc1 .LE%u", 1 + below(7), c, c + 1, c, c + 1, l);
-	g->lanes[g->depth] = true;
-	header(g, l, false);
-	clutter(g);
-	EMIT(g, "s_ff1_i32_b64 s28, s[%u:%u]", c, c + 1);
-	if (chance(50))
-		EMIT(g, "s_lshl_b64 s[82:83], 1, s28; s_andn2_b64 s[%u:%u], s[%u:%u], s[82:83]", c, c + 1, c, c + 1);
-	else
-		EMIT(g, "s_bitset0_b64 s[%u:%u], s28", c, c + 1);
-	EMIT(g, "s_cmp_lg_u64 s[%u:%u], 0; s_cbranch_scc1 .LQ%u; .LE%u:", c, c + 1, l, l);
-}
-
-/* ---- loops of lanes ------------------------------------------------------------------------------------- */
-/* Lanes that agree with the first active one leave. */
-static void
-waterfall(struct gen *g, uint32_t l)
-{
-	uint32_t s = 68 + 2 * g->depth;
-
-	EMIT(g, "v_and_b32 v%u, %u, v30; s_mov_b64 s[%u:%u], exec", 4 + g->depth, (1u << below(6)) - 1, s, s + 1);
-	g->lanes[g->depth] = true;
-	header(g, l, false);
-	EMIT(g, "v_readfirstlane_b32 s28, v%u; v_cmp_eq_u32 vcc, s28, v%u; s_and_saveexec_b64 s[82:83], vcc",
-		4 + g->depth, 4 + g->depth);
-	clutter(g);
-	EMIT(g, "s_xor_b64 exec, exec, s[82:83]; s_cbranch_execnz .LQ%u; s_mov_b64 exec, s[%u:%u]", l, s, s + 1);
-}
-
-/* The counter of each lane starts with something of its own. */
-static void
-lane_start(struct gen *g, struct plan *p, uint32_t how)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth;
-
-	EMIT(g, "v_mov_b32 v%u, %s; v_mov_b32 v%u, %s", c, p->s_start, e, p->s_limit);
-	switch (how) {
-	case 4:				/* some lanes shorter by a few rounds */
-		if (p->stay == NE && !p->odd) {
-			EMIT(g, "s_mov_b32 s28, %s; v_and_b32 v31, 3, v0; v_mul_lo_u32 v31, v31, s28; "
-				"v_add_u32 v%u, v%u, v31; v_mov_b32 v31, 3; v_mul_lo_u32 v31, v31, s28; "
-				"v_add_u32 v%u, v%u, v31", p->s_step, c, c, e, e);
-		}
-		break;
-	case 0:				/* each lane further on */
-		if (p->stay == NE) {
-			EMIT(g, "s_mov_b32 s28, %s; v_mul_lo_u32 v31, v0, s28; v_add_u32 v%u, v%u, v31; "
-				"v_add_u32 v%u, v%u, v31", p->s_step, c, c, e, e);
-		} else if (p->stay == LT || p->stay == LE) {
-			EMIT(g, "v_add_u32 v%u, v%u, v0", c, c);
-		} else {
-			EMIT(g, "v_sub_u32 v%u, v%u, v0", c, c);
-			p->known = false;
-		}
-		break;
-	case 1:				/* each lane to another end */
-		if (p->stay == LT || p->stay == LE) {
-			EMIT(g, "v_and_b32 v31, 7, v0; v_add_u32 v%u, v%u, v31", e, e);
-			p->known = p->known && g->w.size[0] >= 8;
-		}
-		break;
-	default:
-		break;
-	}
-}
-
-static void
-lane_compare(struct gen *g, const struct plan *p, const char *to, bool stay)
-{
-	static const uint32_t opposite[] = { NE, EQ, GE, GT, LE, LT }, mirror[] = { EQ, NE, GT, GE, LT, LE };
-	uint32_t op = stay ? p->stay : opposite[p->stay], c = 4 + g->depth, e = 8 + g->depth;
-	bool swap = chance(40);
-
-	EMIT(g, "v_cmp_%s_%s32 %s, v%u, v%u", vector_op[swap ? mirror[op] : op], p->sign ? "i" : "u", to, swap ? e : c,
-		swap ? c : e);
-}
-
-static void
-lane_step(struct gen *g, const struct plan *p, bool some)
-{
-	if (some)			/* not for all lanes that go on */
-		EMIT(g, "v_and_b32 v31, 1, v30; v_cmp_eq_u32 vcc, 1, v31; s_and_saveexec_b64 s[84:85], vcc");
-	if (chance(60))
-		EMIT(g, "v_add_u32 v%u, %s, v%u", 4 + g->depth, p->s_step, 4 + g->depth);
-	else
-		EMIT(g, "v_add_co_u32 v%u, vcc, %s, v%u", 4 + g->depth, p->s_step, 4 + g->depth);
-	if (some)
-		EMIT(g, "s_or_b64 exec, exec, s[84:85]");
-}
-
-static void
-lane_loop(struct gen *g, uint32_t l, bool off)
-{
-	struct plan p = make_plan(g);
-	uint32_t gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth, brk = 76 + 2 * g->depth, form = below(4),
-		 foul = chance(12) ? 1 + below(4) : 0;
-	bool guard = chance(40), first = chance(50), plain;
-	char label;
-
-	if (p.odd && p.stay == EQ)
-		p.stay = NE;
-	if (foul == 1 && chance(70)) {	/* those that come back have missed the limit */
-		p.stay = NE;
-		form = 1;
-		lane_start(g, &p, 4);
-	} else {
-		lane_start(g, &p, below(5));
-	}
-	if (g->depth && g->vector[g->depth - 1] && !p.odd && chance(40)) {	/* the counter around is the limit */
-		EMIT(g, "v_add_u32 v%u, 2, v%u; v_mov_b32 v%u, 0", 8 + g->depth, 3 + g->depth, 4 + g->depth);
-		p.s_step = "1";
-		p.stay = LT;
-		p.sign = false;
-		p.known = false;
-	}
-	plain = p.known && !off && !guard && form != 3 && !foul;
-	label = plain ? 'P' : 'Q';
-	g->lanes[g->depth] = g->vector[g->depth] = true;
-	EMIT(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
-	if (guard) {
-		lane_compare(g, &p, "vcc", true);
-		EMIT(g, "s_and_b64 exec, exec, vcc");
-		if (chance(80))
-			EMIT(g, "s_cbranch_execz .LE%u", l);
-	}
-	EMIT(g, "s_mov_b64 s[%u:%u], 0", gone, gone + 1);
-	if (form == 2)
-		EMIT(g, "s_branch .L%c%u; .LT%u:; s_or_b64 s[%u:%u], vcc, s[%u:%u]; s_andn2_b64 exec, exec, s[%u:%u]; "
-			"s_cbranch_execz .LE%u", label, l, l, gone, gone + 1, gone, gone + 1, gone, gone + 1, l);
-	EMIT(g, ".L%c%u:", label, l);
-	if (foul == 1)			/* lanes come back */
-		EMIT(g, "s_or_b64 exec, exec, s[%u:%u]", save, save + 1);
-	if (foul == 2)			/* a counter that jumps */
-		EMIT(g, "v_and_b32 v31, 31, v30; v_cmp_eq_u32 vcc, 9, v31; v_cndmask_b32 v%u, v%u, v8, vcc",
-			4 + g->depth, 4 + g->depth);
-	if (first)
-		lane_step(g, &p, foul == 3);
-	body(g, true);
-	if (form == 3) {		/* lanes may also break */
-		EMIT(g, "s_or_b64 s[%u:%u], s[%u:%u], exec; v_and_b32 v31, 15, v30; v_cmp_ne_u32 vcc, 3, v31; "
-			"s_and_saveexec_b64 s[86:87], vcc; s_cbranch_execz .LT%u", brk, brk + 1, brk, brk + 1, l);
-	}
-	if (!first)
-		lane_step(g, &p, foul == 3);
-	if (foul == 4)			/* a limit that moves */
-		EMIT(g, "v_add_u32 v%u, 1, v%u", 8 + g->depth, 8 + g->depth);
-	switch (form) {
-	case 0:
-		lane_compare(g, &p, "vcc", false);
-		EMIT(g, "s_or_b64 s[%u:%u], vcc, s[%u:%u]; s_andn2_b64 exec, exec, s[%u:%u]; s_cbranch_execnz .L%c%u",
-			gone, gone + 1, gone, gone + 1, gone, gone + 1, label, l);
-		break;
-	case 1:
-		lane_compare(g, &p, "s[88:89]", true);
-		if (chance(50))
-			EMIT(g, "s_and_b64 exec, exec, s[88:89]; s_cbranch_execnz .L%c%u", label, l);
-		else
-			EMIT(g, "s_and_b64 vcc, exec, s[88:89]; s_mov_b64 exec, vcc; s_cbranch_vccnz .L%c%u", label, l);
-		break;
-	case 2:
-		lane_compare(g, &p, "vcc", false);
-		EMIT(g, "s_branch .LT%u", l);
-		break;
-	default:
-		lane_compare(g, &p, "s[88:89]", false);
-		EMIT(g, "s_andn2_b64 s[%u:%u], s[%u:%u], exec; s_and_b64 s[88:89], s[88:89], exec; "
-			"s_or_b64 s[%u:%u], s[%u:%u], s[88:89]", brk, brk + 1, brk, brk + 1, brk, brk + 1, brk,
-			brk + 1);
-		EMIT(g, ".LT%u:; s_or_b64 exec, exec, s[86:87]; s_and_b64 s[88:89], exec, s[%u:%u]; "
-			"s_or_b64 s[%u:%u], s[88:89], s[%u:%u]; s_andn2_b64 exec, exec, s[%u:%u]; "
-			"s_cbranch_execnz .L%c%u", l, brk, brk + 1, gone, gone + 1, gone, gone + 1, gone, gone + 1,
-			label, l);
-		break;
-	}
-	EMIT(g, ".LE%u:; s_mov_b64 exec, s[%u:%u]", l, save, save + 1);
-}
-
-/* Each lane clears bits of a number of its own, or shifts them out. */
-static void
-lane_bits_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, save = 68 + 2 * g->depth;
-
-	if (chance(50))
-		EMIT(g, "v_and_b32 v%u, 0x%x, v30", c, (uint32_t)rng_next(&prop.r) >> below(32));
-	else
-		EMIT(g, "v_add_u32 v%u, %u, v0", c, below(64));
-	EMIT(g, "v_mov_b32 v31, 0; s_mov_b64 s[%u:%u], exec; v_cmp_ne_u32 vcc, 0, v%u; s_and_b64 exec, exec, vcc; "
-		"s_cbranch_execz .LE%u", save, save + 1, c, l);
-	g->lanes[g->depth] = true;
-	header(g, l, false);
-	body(g, true);
-	switch (below(3)) {
-	case 0:
-		EMIT(g, "v_ffbl_b32 v31, v%u; v_lshlrev_b32 v3, v31, 1; v_xor_b32 v%u, v%u, v3", c, c, c);
-		break;
-	case 1: EMIT(g, "v_add_u32 v31, -1, v%u; v_and_b32 v%u, v31, v%u", c, c, c); break;
-	default: EMIT(g, "v_lshrrev_b32 v%u, %u, v%u", c, 1 + below(4), c); break;
-	}
-	EMIT(g, "v_cmp_ne_u32 vcc, 0, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execnz .LQ%u; .LE%u:; "
-		"s_mov_b64 exec, s[%u:%u]", c, l, l, save, save + 1);
-}
-
-/* Each lane counts to a limit computed from small numbers: what operations make of intervals. */
-static void
-computed_loop(struct gen *g, uint32_t l)
-{
-	static const char *const three[] = { "v_and_or_b32", "v_or3_b32", "v_xad_u32", "v_lshl_or_b32",
-		"v_lshl_add_u32", "v_add_lshl_u32", "v_mad_u32_u24", "v_add3_u32", "v_med3_u32", "v_bfe_u32" };
-	static const char *const two[] = { "v_lshlrev_b32", "v_or_b32", "v_xor_b32", "v_and_b32", "v_mul_lo_u32",
-		"v_min_u32", "v_max_u32", "v_lshrrev_b32", "v_sub_u32", "v_mul_u32_u24" };
-	uint32_t c = 4 + g->depth, limit = 8 + g->depth, save = 68 + 2 * g->depth;
-
-	EMIT(g, "v_and_b32 v3, %u, v30; v_bfe_u32 v2, v30, 8, %u; v_add_u32 v%u, %u, v3", 1 + below(9), 1 + below(4),
-		limit, below(3));
-	if (chance(20))		/* sums wrap */
-		EMIT(g, "v_or_b32 v3, -16, v3");
-	for (uint32_t n = 1 + below(3); n > 0; n--) {
-		uint32_t r[3];
-
-		for (uint32_t k = 0; k < 3; k++)
-			r[k] = chance(30) ? limit : 2 + below(2);
-		if (chance(60))
-			EMIT(g, "%s v%u, v%u, v%u, %s", three[below(WB_COUNT(three))], limit, r[0], r[1],
-				chance(30) ? "3" : r[2] == 2 ? "v2" : "v3");
-		else
-			EMIT(g, "%s v%u, v%u, v%u", two[below(WB_COUNT(two))], limit, r[0], r[1]);
-	}
-	if (chance(50))
-		EMIT(g, "v_mov_b32 v%u, 0", c);
-	else				/* from there on, to a limit behind it */
-		EMIT(g, "v_mov_b32 v%u, v%u; v_mov_b32 v%u, %u", c, limit, limit, 1 + below(64));
-	EMIT(g, "s_mov_b64 s[%u:%u], exec; v_cmp_lt_u32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; "
-		"s_cbranch_execz .LE%u", save, save + 1, c, limit, l);
-	g->lanes[g->depth] = true;
-	header(g, l, false);
-	EMIT(g, "v_add_u32 v%u, 1, v%u; v_cmp_lt_u32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execnz .LQ%u; "
-		".LE%u:; s_mov_b64 exec, s[%u:%u]", c, c, c, limit, l, l, save, save + 1);
-}
-
-/* Great strides from a start of each lane's own: wraps come soon. */
-static void
-stride_loop(struct gen *g, uint32_t l)
-{
-	static const uint32_t stride[] = { 0x10000001, 0x40000000, 0x55555555, 0xf0000001, 0xc0000000, 0x30000000,
-		0x7fffffff, 0xe0000000 };
-	struct plan p = { .step = stride[below(WB_COUNT(stride))],
-		.stay = NE + below(5),
-		.sign = chance(50),
-		.s_step = "s28" };
-	uint32_t c = 4 + g->depth, save = 68 + 2 * g->depth;
-
-	EMIT(g, "s_mov_b32 s28, 0x%x; s_mov_b32 s29, 0x%x; v_mov_b32 v%u, s29; s_mov_b32 s29, 0x%x; "
-		"v_add_u32 v%u, s29, v0", p.step, (uint32_t)rng_next(&prop.r), 8 + g->depth,
-		chance(50) ? below(5) : (uint32_t)rng_next(&prop.r), c);
-	EMIT(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
-	g->lanes[g->depth] = true;
-	header(g, l, false);
-	lane_step(g, &p, false);
-	lane_compare(g, &p, "vcc", true);
-	EMIT(g, "s_and_b64 exec, exec, vcc; s_cbranch_execnz .LQ%u; s_mov_b64 exec, s[%u:%u]", l, save, save + 1);
-}
-
-/* A counter of the wave in a loop whose lanes may break; the round is one of two ways. */
-static void
-break_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 30 + g->depth, gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth, brk = 76 + 2 * g->depth,
-		 foul = chance(30) ? 1 + below(2) : 0;
-	bool known;
-	uint32_t rounds = 1 + below(12);
-	const char *n = number(g, rounds, &known);
-
-	EMIT(g, "s_mov_b32 s%u, 0; s_mov_b32 s%u, %s; s_mov_b64 s[%u:%u], exec; s_mov_b64 s[%u:%u], 0", c,
-		34 + g->depth, n, save, save + 1, gone, gone + 1);
-	g->lanes[g->depth] = true;
-	header(g, l, false);
-	clutter(g);
-	if (chance(50))		/* all lanes go the same way */
-		EMIT(g, "v_readfirstlane_b32 s28, v30; v_mov_b32 v31, s28; v_and_b32 v31, 3, v31");
-	else
-		EMIT(g, "v_and_b32 v31, 15, v30");
-	EMIT(g, "v_cmp_ne_u32 vcc, 3, v31");
-	if (foul == 1)			/* those not in vcc go on as well */
-		EMIT(g, "s_andn2_b64 s[%u:%u], s[%u:%u], exec", brk, brk + 1, brk, brk + 1);
-	else
-		EMIT(g, "s_or_b64 s[%u:%u], s[%u:%u], exec", brk, brk + 1, brk, brk + 1);
-	EMIT(g, "s_and_saveexec_b64 s[86:87], vcc; s_cbranch_execz .LT%u; s_add_i32 s%u, s%u, 1; "
-		"s_cmp_eq_u32 s%u, s%u; s_cselect_b64 s[88:89], -1, 0", l, c, c, c, 34 + g->depth);
-	clutter(g);
-	EMIT(g, "s_andn2_b64 s[%u:%u], s[%u:%u], exec; s_and_b64 s[88:89], s[88:89], exec; "
-		"s_or_b64 s[%u:%u], s[%u:%u], s[88:89]", brk, brk + 1, brk, brk + 1, brk, brk + 1, brk, brk + 1);
-	if (foul == 2)			/* lanes that break do not, at times */
-		EMIT(g, "s_bitcmp1_b32 s26, 2; s_cselect_b64 s[82:83], -1, 0; s_and_b64 s[%u:%u], s[%u:%u], s[82:83]; "
-			"s_add_u32 s26, s26, 1", brk, brk + 1, brk, brk + 1);
-	EMIT(g, ".LT%u:; s_or_b64 exec, exec, s[86:87]; s_and_b64 s[88:89], exec, s[%u:%u]; "
-		"s_or_b64 s[%u:%u], s[88:89], s[%u:%u]; s_andn2_b64 exec, exec, s[%u:%u]; s_cbranch_execnz .LQ%u", l,
-		brk, brk + 1, gone, gone + 1, gone, gone + 1, gone, gone + 1, l);
-	EMIT(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
-}
-
-/* Counts down until the addition of -1 does not carry any more. */
-static void
-carry_loop(struct gen *g, uint32_t l, bool off)
-{
-	uint32_t c = 4 + g->depth, save = 68 + 2 * g->depth;
-	bool known;
-	const char *n = number(g, below(12), &known);
-
-	EMIT(g, "v_mov_b32 v%u, %s; s_mov_b64 s[%u:%u], exec", c, n, save, save + 1);
-	g->lanes[g->depth] = true;
-	header(g, l, known && !off);
-	clutter(g);
-	EMIT(g, "v_add_co_u32 v%u, vcc, -1, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execnz .L%c%u; "
-		"s_mov_b64 exec, s[%u:%u]", c, c, known && !off ? 'P' : 'Q', l, save, save + 1);
-}
-
-/* A pointer per lane. */
-static void
-lane_pointer_loop(struct gen *g, uint32_t l, bool off)
-{
-	uint32_t c = 12 + 2 * g->depth, e = 20 + 2 * g->depth, gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth,
-		 rounds = 1 + below(10);
-	bool known, ne = chance(60);
-	const char *bytes = number(g, rounds * 8, &known);
-
-	EMIT(g, "v_mov_b32 v%u, 0; v_lshlrev_b64 v[%u:%u], 3, v[0:1]; v_mov_b32 v31, s25; "
-		"v_add_co_u32 v%u, vcc, s24, v%u; v_addc_co_u32 v%u, vcc, v31, v%u, vcc", c + 1, c, c + 1, c, c, c + 1,
-		c + 1);
-	EMIT(g, "v_add_co_u32 v%u, vcc, %s, v%u; v_addc_co_u32 v%u, vcc, 0, v%u, vcc", e, bytes, c, e + 1, c + 1);
-	EMIT(g, "s_mov_b64 s[%u:%u], exec; s_mov_b64 s[%u:%u], 0", save, save + 1, gone, gone + 1);
-	g->lanes[g->depth] = true;
-	header(g, l, known && !off && ne);
-	clutter(g);
-	EMIT(g, "v_add_co_u32 v%u, vcc, 8, v%u; v_addc_co_u32 v%u, vcc, 0, v%u, vcc", c, c, c + 1, c + 1);
-	EMIT(g, "v_cmp_%s_u64 vcc, v[%u:%u], v[%u:%u]", ne ? "eq" : "ge", c, c + 1, e, e + 1);
-	EMIT(g, "s_or_b64 s[%u:%u], vcc, s[%u:%u]; s_andn2_b64 exec, exec, s[%u:%u]; s_cbranch_execnz .L%c%u; "
-		"s_mov_b64 exec, s[%u:%u]", gone, gone + 1, gone, gone + 1, gone, gone + 1,
-		known && !off && ne ? 'P' : 'Q', l, save, save + 1);
-}
-
-/* A scalar loop that the wave may come to with no lane: what it counts from was written behind the branch over no
- * lanes, or is that of the first lane on; with none on, that is lane 0. */
-static void
-no_lanes_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 30 + g->depth, save = 88 + 2 * g->depth, last = 3 + below(40), near = last - 1 - below(2);
-	bool of_lanes = chance(40);
-
-	EMIT(g, "%s %c%u, 0; v_and_b32 v31, 7, v30; v_cmp_eq_u32 vcc, %u, v31; s_and_saveexec_b64 s[%u:%u], vcc",
-		of_lanes ? "v_mov_b32" : "s_mov_b32", of_lanes ? 'v' : 's', of_lanes ? 29 : c, below(10), save,
-		save + 1);
-	if (!of_lanes || chance(50))
-		EMIT(g, "s_cbranch_execz .LS%u", l);
-	EMIT(g, "%s %c%u, %u; .LS%u:", of_lanes ? "v_mov_b32" : "s_mov_b32", of_lanes ? 'v' : 's', of_lanes ? 29 : c,
-		near, l);
-	if (of_lanes)
-		EMIT(g, "v_readfirstlane_b32 s%u, v29", c);
-	clutter(g);
-	header(g, l, false);
-	clutter(g);
-	EMIT(g, "s_add_u32 s%u, s%u, 1; s_cmp_lt_u32 s%u, %u; s_cbranch_scc1 .LQ%u; s_or_b64 exec, exec, s[%u:%u]", c,
-		c, c, last, l, save, save + 1);
-}
-
-/* An argument is the limit, after a comparison with it; of the lanes, or of the wave. It is loaded once more, or is in
- * its register. */
-static void
-guarded_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 30 + g->depth, k = below(NARG), arg = 16 + k, save = 88 + 2 * g->depth,
-		 near = g->w.arg[k] + below(4) - below(4);
-	bool of_lanes = chance(30);
-
-	near = chance(20) ? (uint32_t)rng_next(&prop.r) : near;
-	EMIT(g, "s_mov_b32 s28, 0x%x; s_mov_b64 s[%u:%u], exec", near, save, save + 1);
-	if (of_lanes)
-		EMIT(g, "v_add_u32 v31, s28, v0; v_cmp_%s_%s32 vcc, s%u, v31; s_and_b64 exec, exec, vcc; "
-			"s_cbranch_execz .LE%u", vector_op[below(6)], chance(50) ? "i" : "u", arg, l);
-	else
-		EMIT(g, "s_cmp_%s_%s32 s%u, s28; s_cbranch_scc%u .LE%u", scalar_op[below(6)], chance(50) ? "i" : "u",
-			arg, below(2), l);
-	if (chance(50)) {
-		EMIT(g, "s_load_dword s29, s[0:1], 0x%x; s_waitcnt lgkmcnt(0)", 4 * k);
-		arg = 29;
-	}
-	EMIT(g, "s_mov_b32 s%u, s%u; s_mov_b32 s%u, 0", 34 + g->depth, arg, c);
-	g->lanes[g->depth] = true;
-	header(g, l, false);
-	clutter(g);
-	EMIT(g, "s_add_u32 s%u, s%u, 1; s_cmp_%s_u32 s%u, s%u; s_cbranch_scc1 .LQ%u; .LE%u:; s_mov_b64 exec, s[%u:%u]",
-		c, c, chance(50) ? "lt" : "lg", c, 34 + g->depth, l, l, save, save + 1);
-}
-
-/* A break is a branch to a block of the loop; from there, branches go back that no wave takes, for EXEC has a lane. Or
- * some do: EXEC is empty, or bits of the counter say so, which then is past the limit.
- */
-static void
-inside_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 30 + g->depth, limit = 34 + g->depth, save = 88 + 2 * g->depth, how = below(4);
-	char q = how == 0 && g->depth == 0 ? 'P' : 'Q';
-
-	EMIT(g, "s_mov_b64 s[%u:%u], exec; s_mov_b32 s%u, %u", save, save + 1, c, below(9));
-	if (chance(50))
-		EMIT(g, "s_mov_b32 s%u, s%u", limit, 16 + below(NARG));
-	else
-		EMIT(g, "s_mov_b32 s%u, %u", limit, 5 + below(60));
-	if (how == 1)
-		EMIT(g, "v_cmp_%s_u32 vcc, %u, v30; s_and_b64 exec, exec, vcc", vector_op[below(6)], below(70));
-	g->lanes[g->depth] = true;
-	header(g, l, q == 'P');
-	clutter(g);
-	EMIT(g, "s_cmp_%s_u32 s%u, s%u; s_cbranch_scc1 .LB%u", chance(50) ? "eq" : "ge", c, limit, l);
-	clutter(g);
-	EMIT(g, "s_add_u32 s%u, s%u, 1; s_branch .L%c%u; .LB%u:; s_cbranch_execz .L%c%u", c, c, q, l, l, q, l);
-	if (how == 2)
-		EMIT(g, "s_mov_b32 s28, %u; s_cmp_eq_u32 s28, 9; s_cbranch_scc1 .LQ%u", 6 + below(4), l);
-	if (how == 3)
-		EMIT(g, "s_add_u32 s%u, s%u, %u; s_bitcmp1_b32 s%u, %u; s_cbranch_scc1 .LQ%u", c, c, 1 + below(3), c,
-			below(5), l);
-	EMIT(g, ".LE%u:; s_mov_b64 exec, s[%u:%u]", l, save, save + 1);
-}
-
-/* What data decides is added in an iteration: one of two numbers, one or both, or in some lanes more. */
-static void
-vary_step(struct gen *g, uint32_t l, bool lanes)
-{
-	uint32_t c = 4 + g->depth, sc = 30 + g->depth, one = below(4), two = 1 + below(9), how = below(3),
-		 bit = below(4);
-
-	if (chance(30))
-		one = 0 - one, two = 0 - two;
-	EMIT(g, "v_and_b32 v31, %u, v30; v_cmp_eq_u32 vcc, 0, v31", 1u << bit);
-	if (lanes && how == 0)
-		EMIT(g, "v_mov_b32 v31, %u; v_mov_b32 v28, 0x%x; v_cndmask_b32 v31, v31, v28, vcc; "
-			"v_add_u32 v%u, v%u, v31", one, two, c, c);
-	else if (lanes && how == 1)
-		EMIT(g, "v_add_u32 v31, 0x%x, v%u; v_add_u32 v28, 0x%x, v%u; v_cndmask_b32 v%u, v31, v28, vcc", one, c,
-			two, c, c);
-	else if (lanes)
-		EMIT(g, "s_and_saveexec_b64 s[84:85], vcc; v_add_u32 v%u, 0x%x, v%u; s_or_b64 exec, exec, s[84:85]; "
-			"v_add_u32 v%u, 0x%x, v%u", c, one, c, c, two, c);
-	else if (how == 0)
-		EMIT(g, "s_cmp_eq_u64 vcc, 0; s_cselect_b32 s28, 0x%x, 0x%x; s_add_i32 s%u, s%u, s28", one, two, sc,
-			sc);
-	else if (how == 1)
-		EMIT(g, "s_add_u32 s%u, s%u, 0x%x; s_cmp_eq_u64 vcc, 0; s_cbranch_scc1 .LV%u; "
-			"s_add_u32 s%u, s%u, 0x%x; .LV%u:", sc, sc, one, l, sc, sc, two, l);
-	else
-		EMIT(g, "v_readfirstlane_b32 s28, v30; s_and_b32 s28, s28, %u; s_add_u32 s28, s28, %u; "
-			"s_add_u32 s%u, s%u, s28", 1u << bit, two, sc, sc);
-}
-
-static void
-varying_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth,
-		 op = chance(80) ? 2 + below(4) : below(6);
-	bool lanes = chance(50), near = false, known;
-	const char *sign = chance(50) ? "i" : "u", *end = number(g, g->w.arg[below(NARG)], &known),
-		   *start = number(g, g->w.arg[below(NARG)], &known);
-
-	if (chance(15)) {		/* near the end of the numbers */
-		start = number(g, (chance(50) ? 0x7ffffff0 : 0xfffffff0) + below(24), &known);
-		near = true;
-		if (chance(50))
-			end = number(g, 0x7ffffff0 + (chance(50) ? 0x80000000 : 0) + below(16), &known);
-	}
-	g->lanes[g->depth] = true;
-	EMIT(g, "s_mov_b32 s%u, %s; s_mov_b32 s%u, %s; v_mov_b32 v%u, s%u; v_mov_b32 v%u, s%u; "
-		"s_mov_b64 s[%u:%u], exec", sc, !near && chance(70) ? "0" : start, 34 + g->depth, end, c, sc, e,
-		34 + g->depth, save, save + 1);
-	if (chance(50))
-		EMIT(g, "v_add_u32 v%u, v%u, v0", c, c);
-	header(g, l, false);
-	clutter(g);
-	vary_step(g, l, lanes);
-	clutter(g);
-	if (lanes)
-		EMIT(g, "v_cmp_%s_%s32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execnz .LQ%u; "
-			"s_mov_b64 exec, s[%u:%u]", vector_op[op], sign, c, e, l, save, save + 1);
-	else
-		EMIT(g, "s_cmp_%s_%s32 s%u, s%u; s_cbranch_scc1 .LQ%u", scalar_op[op], sign, sc, 34 + g->depth, l);
-}
-
-/* Goes on while no lane is in a mask: until one lane is done, or a condition of the wave ends it. Foul: of two lanes
- * that are done one after the other, one is on in even iterations and the other in odd ones: at the comparison, or at
- * all but the addition. */
-static void
-none_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth, foul = below(4);
-	bool known, holds = chance(50), of_wave = chance(40);	/* of_wave: what all lanes count together */
-	uint32_t op = holds ? (chance(50) ? NE : LT) : chance(50) ? EQ : GE;
-	const char *end = number(g, g->w.arg[below(NARG)], &known);
-
-	g->lanes[g->depth] = true;
-	EMIT(g, "s_mov_b32 s%u, 0; s_mov_b32 s%u, %s; v_mov_b32 v%u, 0; v_mov_b32 v%u, s%u; s_mov_b64 s[94:95], exec",
-		sc, 34 + g->depth, end, c, e, 34 + g->depth);
-	if (foul || chance(50))
-		EMIT(g, "v_and_b32 v31, 15, v0; v_add_u32 v%u, v31, v%u", e, e);
-	if (foul == 1 || foul == 2)
-		EMIT(g, "v_cmp_gt_u32 vcc, 2, v0; s_and_b64 exec, exec, vcc; s_cbranch_execz .LE%u", l);
-	EMIT(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
-	if (foul == 2)
-		EMIT(g, "v_cmp_eq_u32 vcc, %u, v0; s_and_b64 exec, exec, vcc; s_cbranch_execz .LE%u", below(2), l);
-	header(g, l, false);
-	clutter(g);
-	if (foul == 2)
-		EMIT(g, "s_mov_b64 s[84:85], exec; s_mov_b64 exec, s[%u:%u]", save, save + 1);
-	EMIT(g, "v_add_u32 v%u, %u, v%u; s_add_u32 s%u, s%u, 1", c, 1 + (op != EQ && op != NE) * below(3), c, sc, sc);
-	if (foul == 2)
-		EMIT(g, "s_mov_b64 exec, s[84:85]");
-	if (foul == 1)
-		EMIT(g, "v_add_u32 v31, s%u, v0; v_and_b32 v31, 1, v31; v_cmp_eq_u32 vcc, %u, v31; "
-			"s_and_saveexec_b64 s[86:87], vcc; s_cbranch_execz .LE%u", sc, below(2), l);
-	EMIT(g, "v_cmp_%s_u32 vcc, %c%u, v%u", vector_op[op], of_wave ? 's' : 'v', of_wave ? sc : c, e);
-	if (chance(30))
-		EMIT(g, "s_cmp_%s_u32 s%u, %u; s_cselect_b64 s[88:89], -1, 0; s_%s_b64 vcc, vcc, s[88:89]",
-			holds ? "lt" : "ge", sc, below(20), holds ? "and" : "or");
-	EMIT(g, "s_%s_b64 vcc, exec, vcc", holds ? "andn2" : "and");
-	if (foul == 1)
-		EMIT(g, "s_mov_b64 exec, s[86:87]");
-	if (foul == 2)
-		EMIT(g, "s_xor_b64 exec, s[84:85], s[%u:%u]", save, save + 1);
-	EMIT(g, "s_cbranch_vccz .LQ%u; .LE%u:; s_mov_b64 exec, s[94:95]", l, l);
-}
-
-/* s28 is the size of the workgroup in the first dimension, or in the second or third, which is 1, or what is behind. */
-static void
-load_size(struct gen *g)
-{
-	switch (below(4)) {
-	case 0:
-		EMIT(g, "v_mov_b32 v31, 0; global_load_ushort v31, v31, s[52:53] offset:4; s_waitcnt vmcnt(0); "
-			"v_readfirstlane_b32 s28, v31");
-		break;
-	case 1:
-		EMIT(g, "s_load_dword s28, s[52:53], 0x%x; s_waitcnt lgkmcnt(0); s_lshr_b32 s28, s28, 16",
-			chance(50) ? 4 : 8);
-		break;
-	default:
-		EMIT(g, "s_load_dword s28, s[52:53], 0x4; s_waitcnt lgkmcnt(0); s_and_b32 s28, s28, 0xffff");
-		break;
-	}
-}
-
-/* Counts by the size of a workgroup, or to it. */
-static void
-size_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth,
-		 last = chance(80) ? below(900) : (chance(50) ? 0x7fffffff : 0xffffffff) - below(2000),
-		 start = chance(80) ? 0 : last - below(3000);
-	const char *sign = chance(50) ? "i" : "u";
-
-	load_size(g);
-	g->lanes[g->depth] = true;
-	EMIT(g, "s_mov_b32 s%u, 0x%x; s_mov_b32 s%u, 0x%x; v_mov_b32 v%u, s%u; v_mov_b32 v31, s%u; "
-		"v_add_u32 v%u, v31, v0; s_mov_b64 s[%u:%u], exec; s_mov_b32 s%u, s28", sc, start, 34 + g->depth, last,
-		e, 34 + g->depth, sc, c, save, save + 1, 54 + g->depth);
-	header(g, l, false);
-	clutter(g);
-	switch (below(3)) {
-	case 0:
-		EMIT(g, "s_add_u32 s%u, s%u, s%u; s_cmp_%s_%s32 s%u, s%u; s_cbranch_scc1 .LQ%u", sc, sc, 54 + g->depth,
-			scalar_op[2 + below(2)], sign, sc, 34 + g->depth, l);
-		break;
-	case 1:
-		EMIT(g, "s_add_u32 s%u, s%u, 1; s_cmp_%s_%s32 s%u, s%u; s_cbranch_scc1 .LQ%u", sc, sc,
-			scalar_op[1 + below(3)], "u", sc, 54 + g->depth, l);
-		break;
-	default:
-		EMIT(g, "v_add_u32 v%u, s%u, v%u; v_cmp_%s_%s32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; "
-			"s_cbranch_execnz .LQ%u; s_mov_b64 exec, s[%u:%u]", c, 54 + g->depth, c,
-			vector_op[2 + below(2)], sign, c, e, l, save, save + 1);
-		break;
-	}
-}
-
-/* A number is multiplied until it passes a limit: starts and limits close to where numbers wrap, too. */
-static void
-grow_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth,
-		 m = 1 + below(5), more = chance(50) ? 0 : below(4),
-		 op = chance(90) ? LT + below(4) : below(6),
-		 end = chance(40) ? g->w.arg[below(NARG)] : (uint32_t)rng_next(&prop.r) >> below(32);
-	bool known, lanes = chance(40), after = chance(50), twice = chance(40);
-	uint32_t near = chance(50) ? end - below(4) : (uint32_t)rng_next(&prop.r);
-	const char *sign = chance(50) ? "i" : "u", *limit = number(g, end, &known),
-		   *start = number(g, chance(70) ? below(4) : near, &known);
-
-	g->lanes[g->depth] = true;
-	EMIT(g, "s_mov_b32 s%u, %s; s_mov_b32 s%u, %s", sc, start, 34 + g->depth, limit);
-	if (chance(50))		/* small, and not known better */
-		EMIT(g, "s_and_b32 s%u, s%u, 7", sc, sc);
-	if (chance(50))
-		EMIT(g, "s_lshr_b32 s%u, s%u, %u", 34 + g->depth, 34 + g->depth, 1 + below(4));
-	if (chance(60))
-		EMIT(g, "s_max_u32 s%u, s%u, 1", sc, sc);
-	EMIT(g, "v_mov_b32 v%u, s%u; v_mov_b32 v31, s%u; v_add_u32 v%u, v31, v0; s_mov_b64 s[%u:%u], exec", e,
-		34 + g->depth, sc, c, save, save + 1);
-	header(g, l, false);
-	clutter(g);
-	for (uint32_t k = 0; k < 2; k++) {
-		if (k == after && lanes)
-			EMIT(g, "v_lshlrev_b32 v28, %u, v%u; v_add_u32 v28, %u, v28", twice, c, twice);
-		else if (k == after)
-			EMIT(g, "s_lshl_b32 s28, s%u, %u; s_add_u32 s28, s28, %u", sc, twice, twice);
-		else if (lanes)
-			EMIT(g, "v_mul_lo_u32 v%u, v%u, %u; v_add_u32 v%u, %u, v%u", c, c, m, c, more, c);
-		else
-			EMIT(g, "s_mul_i32 s%u, s%u, %u; s_add_u32 s%u, s%u, %u", sc, sc, m, sc, sc, more);
-	}
-	if (lanes)
-		EMIT(g, "v_cmp_%s_%s32 vcc, v28, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execnz .LQ%u; "
-			"s_mov_b64 exec, s[%u:%u]", vector_op[op], sign, e, l, save, save + 1);
-	else
-		EMIT(g, "s_cmp_%s_%s32 s28, s%u; s_cbranch_scc1 .LQ%u", scalar_op[op], sign, 34 + g->depth, l);
-}
-
-/* The low 8 or 16 bits of a register count, or fewer: what is above them is anything. Foul: half of the lanes do not
- * count in some iterations. */
-static void
-narrow_lanes(struct gen *g, uint32_t l, uint32_t bits, uint32_t step, uint32_t op, bool sign)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, save = 68 + 2 * g->depth;
-	const char *type = sign ? "i" : "u", *open = chance(sign ? 70 : 10) ? "sext(" : "",
-		   *other = chance(50) ? open : chance(20) ? "sext(" : "";
-	static const char *const limits[] = { "BYTE_0", "WORD_0", "BYTE_1", "WORD_1" };
-	bool foul = chance(30), cut = chance(30), part = chance(60), whole = chance(50);
-
-	EMIT(g, "v_mov_b32 v28, 0x%x", chance(50) ? step : step & 0xffff);
-	if (foul)
-		EMIT(g, "v_xor_b32 v31, v30, v%u; v_and_b32 v31, 1, v31; v_cmp_eq_u32 vcc, 1, v31; "
-			"s_and_saveexec_b64 s[84:85], vcc", c);
-	if (cut)
-		EMIT(g, "v_and_b32 v%u, 0x%x, v%u", c, chance(80) ? (1u << bits) - 1 : 0xff, c);
-	if (part && chance(50))
-		EMIT(g, "v_add_u16_sdwa v%u, v%u, v28 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:%s src1_sel:WORD_0",
-			c, c, (bits == 8) == chance(80) ? "BYTE_0" : "WORD_0");
-	else
-		EMIT(g, "v_%s v%u, v28, v%u", chance(70) ? "add_u16" : chance(50) ? "subrev_u16" : "sub_u16", c, c);
-	if (foul)
-		EMIT(g, "s_mov_b64 exec, s[84:85]");
-	if (part)
-		EMIT(g, "v_cmp_%s_%s%s_sdwa vcc, %sv%u%s, %sv%u%s src0_sel:%s src1_sel:%s", vector_op[op], type,
-			whole ? "32" : "16", open, c, *open ? ")" : "", other, e, *other ? ")" : "",
-			whole && chance(10) ? "DWORD" : bits == 8 ? "BYTE_0" : "WORD_0",
-			chance(50) ? "DWORD" :
-			whole && chance(30) ? limits[below(4)] : bits == 8 ? "BYTE_0" : "WORD_0");
-	else
-		EMIT(g, "v_cmp_%s_%s16 vcc, v%u, v%u", vector_op[op], type, c, e);
-	EMIT(g, "s_and_b64 exec, exec, vcc; s_cbranch_execnz .LQ%u; s_mov_b64 exec, s[%u:%u]", l, save, save + 1);
-}
-
-static void
-narrow_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth,
-		 bits = chance(70) ? 8 : 16, op = below(6), start = (uint32_t)rng_next(&prop.r),
-		 size = chance(70) ? 1 + below(3) : (uint32_t)rng_next(&prop.r),
-		 step = chance(50) ? size : 0 - size, last, from = chance(30) ? 0 : start;
-	bool sign = chance(50), known, after = chance(50), cut;
-	const char *extend = sign ? (bits == 8 ? "sext_i32_i8" : "sext_i32_i16") : "and_b32", *what;
-	const char *limit, *more;
-
-	last = from + step * below(20) + below(2);
-	last = chance(70) ? last & ((1u << bits) - 1) : chance(50) ? last : 0x7f + below(3);
-	what = sign ? "" : wb_format(g->o.arena, ", 0x%x", (1u << bits) - 1);
-	limit = chance(30) ? "s29" : number(g, last, &known);
-	more = number(g, from, &known);
-	g->lanes[g->depth] = true;
-	EMIT(g, "s_mov_b32 s%u, %s; s_mov_b32 s%u, %s; v_mov_b32 v%u, s%u; v_mov_b32 v%u, s%u; "
-		"s_mov_b64 s[%u:%u], exec", sc, more, 34 + g->depth, limit, c, sc, e, 34 + g->depth, save, save + 1);
-	if (chance(60))
-		EMIT(g, "s_%s s%u, s%u%s", extend, 34 + g->depth, 34 + g->depth, what);
-	if (chance(40))
-		EMIT(g, "v_and_b32 v31, 3, v0; v_add_u32 v%u, v31, v%u", chance(50) ? c : e, chance(50) ? c : e);
-	header(g, l, false);
-	clutter(g);
-	if (chance(50)) {
-		narrow_lanes(g, l, bits, step, op, sign);
-		return;
-	}
-	cut = chance(50);
-	if (cut)
-		EMIT(g, "s_and_b32 s%u, s%u, 0x%x", sc, sc, chance(80) ? (1u << bits) - 1 : 0xff);
-	if (!after)
-		EMIT(g, "s_%s s28, s%u%s", extend, sc, what);
-	EMIT(g, "s_add_i32 s%u, s%u, 0x%x", sc, sc, step);
-	if (after)
-		EMIT(g, "s_%s s28, s%u%s", extend, sc, what);
-	EMIT(g, "s_cmp_%s_%s32 %s%u, %s%u; s_cbranch_scc1 .LQ%u", scalar_op[op], chance(70) == sign ? "i" : "u", "s",
-		chance(90) ? 28 : 34 + g->depth, "s", 34 + g->depth, l);
-}
-
-/* How an interval is halved; what is drawn rarely makes it something that need not end. */
-struct search {
-	uint32_t l;
-	bool lanes, first, sum, sign_shift, rounds, swapped, torn;
-	uint32_t op, up;		/* of the test; up: added below the middle */
-	int a, b, low, high;		/* added to the middle, and by the test */
-	const char *sign;
-};
-
-static struct search
-draw_search(uint32_t l)
-{
-	struct search s = { .l = l,
-		.lanes = chance(70),
-		.first = chance(40),
-		.sum = chance(50),
-		.sign_shift = chance(40),
-		.swapped = chance(50),
-		.torn = chance(10),
-		.op = chance(90) ? LT + below(2) : below(6),
-		.up = chance(25) + (chance(8) ? below(3) : 0),
-		.a = chance(70),
-		.b = chance(40) ? -1 : 0,
-		.low = chance(25),
-		.high = chance(15),
-		.sign = chance(50) ? "i" : "u" };
-
-	s.rounds = s.sign_shift && chance(40);
-	if (chance(6))
-		s.a = (int)below(4) - 1;
-	if (chance(6))
-		s.b = (int)below(4) - 2;
-	return s;
-}
-
-/* The middle in v28, of the numbers in @lo and @hi. */
-static void
-middle(struct gen *g, const struct search *s, uint32_t lo, uint32_t hi)
-{
-	EMIT(g, s->sum ? "v_add_u32 v28, v%u, v%u" : "v_sub_u32 v28, v%u, v%u", hi, lo);
-	if (s->up)
-		EMIT(g, "v_add_u32 v28, %u, v28", s->up);
-	if (s->rounds)
-		EMIT(g, "v_lshrrev_b32 v29, 31, v28; v_add_u32 v28, v28, v29");
-	EMIT(g, "%s v28, 1, v28", s->sign_shift ? "v_ashrrev_i32" : "v_lshrrev_b32");
-	if (!s->sum)
-		EMIT(g, "v_add_u32 v28, v28, v%u", lo);
-}
-
-/* VCC: whether the lane stays. */
-static void
-search_test(struct gen *g, const struct search *s, uint32_t lo, uint32_t hi)
-{
-	EMIT(g, "v_add_u32 v32, %d, v%u; v_add_u32 v33, %d, v%u; v_cmp_%s_%s32 vcc, v32, v33", s->low, lo, s->high, hi,
-		vector_op[s->op], s->sign);
-}
-
-/* Which end moves is decided by the middle and a key, by data, or always the same. */
-static void
-move_end(struct gen *g, const struct search *s, uint32_t lo, uint32_t hi)
-{
-	char kept[2][8];
-
-	snprintf(kept[0], sizeof kept[0], "v%u", lo);
-	snprintf(kept[1], sizeof kept[1], "v%u", hi);
-	switch (below(4)) {
-	case 0: EMIT(g, "v_cmp_lt_%s32 s[86:87], v28, v31", s->sign); break;
-	case 1: EMIT(g, "v_cmp_gt_u32 s[86:87], v30, v31"); break;
-	case 2: EMIT(g, "v_cmp_eq_u32 s[86:87], v28, v28"); break;
-	default: EMIT(g, "v_cmp_lt_u32 s[86:87], v28, v0"); break;
-	}
-	EMIT(g, "v_add_u32 v34, %d, v28; v_add_u32 v35, %d, v28", s->a, s->b);
-	if (s->torn && chance(50))		/* both may stay what they are */
-		EMIT(g, "v_cndmask_b32 v%u, v%u, v34, s[86:87]; v_cmp_lt_u32 s[86:87], v28, v30; "
-			"v_cndmask_b32 v%u, v35, v%u, s[86:87]", lo, lo, hi, hi);
-	else
-		EMIT(g, "v_cndmask_b32 v%u, %s, %s, s[86:87]; v_cndmask_b32 v%u, %s, %s, s[86:87]", lo,
-			s->swapped && !s->torn ? "v34" : kept[0], s->swapped && !s->torn ? kept[0] : "v34", hi,
-			s->swapped || s->torn ? kept[1] : "v35", s->swapped || s->torn ? "v35" : kept[1]);
-}
-
-/* An interval is halved until it is empty: ends close to where numbers wrap, too; for one lane it may be another. */
-static void
-search_loop(struct gen *g, uint32_t l)
-{
-	const struct search s = draw_search(l);
-	uint32_t lo = 4 + g->depth, hi = 8 + g->depth, slo = 30 + g->depth, shi = 34 + g->depth,
-		 save = 68 + 2 * g->depth;
-	bool known, few = chance(8);
-	uint32_t end = chance(40) ? g->w.arg[below(NARG)] :
-		chance(30)	    ? (chance(50) ? 0x7fffffff : 0xffffffff) - below(3) :
-					(uint32_t)rng_next(&prop.r) >> below(32),
-		 begin = chance(50) ? below(3) :
-		chance(50)		? end - below(5) :
-		chance(40)		? (chance(50) ? 0x7fffffff : 0xffffffff) - below(2) :
-					  (uint32_t)rng_next(&prop.r);
-	const char *last = number(g, end, &known), *start = number(g, begin, &known);
-
-	g->lanes[g->depth] = true;
-	EMIT(g, "s_mov_b32 s%u, %s; s_mov_b32 s%u, %s", slo, start, shi, last);
-	if (chance(60))		/* not empty, as far as a number is known */
-		EMIT(g, "s_cmp_%s_%s32 s%u, s%u; s_cbranch_scc0 .LX%u", chance(80) ? "lt" : "le", s.sign, slo, shi, l);
-	EMIT(g, "v_mov_b32 v%u, s%u; v_mov_b32 v%u, s%u; s_mov_b64 s[%u:%u], exec", lo, slo, hi, shi, save, save + 1);
-	if (s.lanes && chance(50))
-		EMIT(g, "v_max_%s32 v%u, v%u, v0", s.sign, hi, hi);
-	header(g, l, false);
-	clutter(g);
-	if (s.first) {
-		search_test(g, &s, lo, hi);
-		EMIT(g, "s_and_b64 exec, exec, vcc; s_cbranch_execz .LS%u", l);
-	}
-	middle(g, &s, lo, hi);
-	if (few)			/* some lanes keep both ends */
-		EMIT(g, "v_and_b32 v29, 1, v30; v_cmp_eq_u32 vcc, 1, v29; s_and_saveexec_b64 s[84:85], vcc");
-	move_end(g, &s, lo, hi);
-	if (few)
-		EMIT(g, "s_mov_b64 exec, s[84:85]");
-	else if (chance(8))		/* some lanes begin again */
-		EMIT(g, "v_and_b32 v29, 1, v30; v_cmp_eq_u32 vcc, 1, v29; v_cndmask_b32 v%u, v%u, v1, vcc", lo, lo);
-	if (s.first) {
-		EMIT(g, "s_branch .LQ%u; .LS%u:", l, l);
-	} else {
-		search_test(g, &s, lo, hi);
-		EMIT(g, "s_and_b64 exec, exec, vcc; s_cbranch_execnz .LQ%u", l);
-	}
-	EMIT(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
-}
-
-/* Half of what is left goes on, one or the other by data, until nothing is: a rounded half, and what it leaves less
- * one; or almost these. */
-static void
-length_loop(struct gen *g, uint32_t l)
-{
-	uint32_t n = 4 + g->depth, sn = 30 + g->depth, save = 68 + 2 * g->depth;
-	bool known, first = chance(40), few = chance(8);
-	uint32_t begin = chance(40) ? g->w.arg[below(NARG)] :
-		chance(40)	       ? (chance(50) ? 0x7fffffff : 0xffffffff) - below(3) :
-					 (uint32_t)rng_next(&prop.r) >> below(32);
-	const char *start = number(g, begin, &known),
-		   *test = chance(40) ? "ne_u32" : chance(60) ? "lt_i32" : "lt_u32";
-	uint32_t limit = chance(90) || *test == 'n' ? 0 : below(3);
-
-	g->lanes[g->depth] = true;
-	EMIT(g, "s_mov_b32 s%u, %s", sn, start);
-	if (chance(60))
-		EMIT(g, "s_cmp_gt_%s32 s%u, 0; s_cbranch_scc0 .LX%u", chance(60) ? "i" : "u", sn, l);
-	EMIT(g, "v_mov_b32 v%u, s%u; s_mov_b64 s[%u:%u], exec", n, sn, save, save + 1);
-	if (chance(20))
-		EMIT(g, "v_min_u32 v%u, v%u, v0", n, n);
-	header(g, l, false);
-	clutter(g);
-	if (first)
-		EMIT(g, "v_cmp_%s vcc, %u, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execz .LS%u", test, limit, n, l);
-	EMIT(g, "%s v28, %u, v%u", chance(90) ? "v_lshrrev_b32" : "v_ashrrev_i32", chance(92), n);
-	EMIT(g, chance(50) ? "v_xad_u32 v29, v28, -1, v%u" : "v_sub_u32 v29, v%u, v28", n);
-	if (chance(50))		/* without it, as after v_xad, it is another one */
-		EMIT(g, "v_add_u32 v29, %d, v29", chance(80) ? -1 : (int)below(3) - 1);
-	if (few)
-		EMIT(g, "v_cmp_lt_u32 vcc, v31, v30; s_and_saveexec_b64 s[84:85], vcc");
-	EMIT(g, "v_cmp_lt_u32 s[86:87], v30, v31; v_cndmask_b32 v%u, v%u, v29, s[86:87]", n, chance(93) ? 28 : 30);
-	if (few)
-		EMIT(g, "s_mov_b64 exec, s[84:85]");
-	if (first) {
-		EMIT(g, "s_branch .LQ%u; .LS%u:", l, l);
-	} else {
-		EMIT(g, "v_cmp_%s vcc, %u, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execnz .LQ%u", test, limit, n, l);
-	}
-	EMIT(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
-}
-
-/* Some number, or one close to where signed or unsigned ones wrap. */
-static uint32_t
-close_to_wrap(void)
-{
-	uint32_t wrap = chance(50) ? 0 : 0x80000000;
-
-	return chance(40) ? (uint32_t)rng_next(&prop.r) : wrap - 90 + below(120);
-}
-
-/* The same by a choice: the comparison is of the start, the numbers to choose from are the limit and one that is so far
- * from the start (v28, s28). */
-static void
-choose_nearer(struct gen *g, uint32_t c, uint32_t e, uint32_t sc, const char *type, bool down)
-{
-	uint32_t limit = 34 + g->depth, k = down ? GT + below(2) : LT + below(2);
-	bool late = chance(30);	/* compares what it takes, not the start */
-
-	EMIT(g, "v_mov_b32 v%u, s%u; v_cmp_%s_%s32 vcc, v%u, v%u; v_cndmask_b32 v%u, v%u, v28, vcc", e, limit,
-		vector_op[k], type, late ? 28 : c, e, e, e);
-	EMIT(g, "s_cmp_%s_%s32 s%u, s%u; s_cselect_b32 s%u, s28, s%u", scalar_op[k], type, late ? 28 : sc, limit, limit,
-		limit);
-}
-
-/* The limit is so far from the start, or something else, whichever is closer. */
-static void
-nearer_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth,
-		 step = 1 + below(3), far = chance(85) ? below(40) : (uint32_t)rng_next(&prop.r);
-	bool known, down = chance(40), sign = chance(50), lanes = chance(50), foul = chance(15);
-	const char *type = sign ? "i" : "u", *way = down != foul ? "max" : "min",
-		   *other = number(g, chance(60) ? below(90) : close_to_wrap(), &known),
-		   *start = number(g, chance(60) ? below(60) : close_to_wrap(), &known);
-	uint32_t op = down ? GT + below(2) : LT + below(2);
-
-	g->lanes[g->depth] = true;
-	EMIT(g, "s_mov_b32 s%u, %s; s_mov_b32 s%u, %s", sc, start, 34 + g->depth, other);
-	if (chance(50))
-		EMIT(g, "v_readfirstlane_b32 s%u, v30", chance(50) ? sc : 34 + g->depth);
-	EMIT(g, "s_%s_u32 s28, s%u, 0x%x; v_mov_b32 v%u, s%u; v_add_u32 v%u, v0, v%u; v_add_u32 v28, 0x%x, v%u",
-		down ? "sub" : "add", sc, far, c, sc, c, c, down ? 0 - far : far, c);
-	if (chance(50))
-		EMIT(g, "v_%s_%s32 v%u, s%u, v28; s_%s_%s32 s%u, s%u, s28", way, chance(90) == sign ? "i" : "u", e,
-			34 + g->depth, way, chance(90) == sign ? "i" : "u", 34 + g->depth, 34 + g->depth);
-	else
-		choose_nearer(g, c, e, sc, chance(90) == sign ? type : "u", down != foul);
-	EMIT(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
-	header(g, l, false);
-	clutter(g);
-	if (lanes)
-		EMIT(g, "v_add_u32 v%u, 0x%x, v%u; v_cmp_%s_%s32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; "
-			"s_cbranch_execnz .LQ%u; s_mov_b64 exec, s[%u:%u]", c, down ? 0 - step : step, c, vector_op[op],
-			type, c, e, l, save, save + 1);
-	else
-		EMIT(g, "s_add_u32 s%u, s%u, 0x%x; s_cmp_%s_%s32 s%u, s%u; s_cbranch_scc1 .LQ%u", sc, sc,
-			down ? 0 - step : step, scalar_op[op], type, sc, 34 + g->depth, l);
-}
-
-/* A window around some number, cut off at both ends: from max(first, number - m) + a to min(last, number + n) + b, or
- * back. */
-static void
-window_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, limit = 34 + g->depth,
-		 save = 68 + 2 * g->depth, step = 1 + below(3), foul = below(12);
-	bool known, sign = chance(60), lanes = chance(60), down = chance(35);
-	const char *type = sign ? "i" : "u", *least = foul == 1 ? "max" : "min", *most = foul == 2 ? "min" : "max",
-		   *other = chance(90) == sign ? "i" : "u",
-		   *m = number(g, chance(80) ? below(40) : (uint32_t)rng_next(&prop.r), &known),
-		   *n = number(g, chance(80) ? below(40) : (uint32_t)rng_next(&prop.r), &known);
-	uint32_t first = chance(60) ? below(20) : close_to_wrap(),
-		 last = chance(80) ? 20 + below(90) : close_to_wrap(),
-		 a = chance(40) ? 0 : below(180) - 90, b = chance(60) ? 0 : below(5) - 2,
-		 op = down ? GT + below(2) : LT + below(2);
-
-	g->lanes[g->depth] = true;
-	EMIT(g, "s_mov_b32 s%u, %s", sc, number(g, chance(80) ? below(60) : close_to_wrap(), &known));
-	if (chance(50))
-		EMIT(g, "v_readfirstlane_b32 s%u, v30", sc);
-	EMIT(g, "v_add_u32 v%u, s%u, v0; s_mov_b32 s28, %s; v_subrev_u32 v28, s28, v%u", c, sc, m, c);
-	EMIT(g, "s_sub_i32 s28, s%u, s28; s_mov_b32 s%u, %s; v_add_u32 v%u, s%u, v%u; s_mov_b64 s[%u:%u], exec", sc,
-		limit, n, e, limit, c, save, save + 1);
-	if (foul == 3)			/* the other lanes have something else */
-		EMIT(g, "s_mov_b64 exec, 0xfff");
-	EMIT(g, "s_add_i32 s%u, s%u, s%u; v_mov_b32 v%u, 0x%x; v_%s_%s32 v%u, v28, v%u", limit, sc, limit, c, first,
-		most, other, c, c);
-	EMIT(g, "s_%s_%s32 s%u, s28, 0x%x; v_mov_b32 v28, 0x%x; v_%s_%s32 v%u, v28, v%u", most, other, sc, first, last,
-		least, type, e, e);
-	EMIT(g, "s_%s_%s32 s%u, s%u, 0x%x; s_mov_b64 exec, s[%u:%u]", least, type, limit, limit, last, save, save + 1);
-	EMIT(g, "v_add_u32 v%u, 0x%x, v%u; v_add_u32 v%u, 0x%x, v%u", c, a, c, e, b, e);
-	EMIT(g, "s_add_i32 s%u, s%u, 0x%x; s_add_i32 s%u, s%u, 0x%x", sc, sc, a, limit, limit, b);
-	if (down)
-		EMIT(g, "v_swap_b32 v%u, v%u; s_mov_b32 s28, s%u; s_mov_b32 s%u, s%u; s_mov_b32 s%u, s28", c, e, sc, sc,
-			limit, limit);
-	header(g, l, false);
-	clutter(g);
-	if (lanes)
-		EMIT(g, "v_add_u32 v%u, 0x%x, v%u; v_cmp_%s_%s32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; "
-			"s_cbranch_execnz .LQ%u; s_mov_b64 exec, s[%u:%u]", c, down ? 0 - step : step, c, vector_op[op],
-			type, c, e, l, save, save + 1);
-	else
-		EMIT(g, "s_add_u32 s%u, s%u, 0x%x; s_cmp_%s_%s32 s%u, s%u; s_cbranch_scc1 .LQ%u", sc, sc,
-			down ? 0 - step : step, scalar_op[op], type, sc, limit, l);
-}
-
-/* ---- chosen ---------------------------------------------------------------------------------------- */
-/* Start s30 + depth and limit s34 + depth, for lanes v4 + depth and v8 + depth: a share of some length that a number
- * says; who has the last one has all that is left. */
-static void
-last_share(struct gen *g)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, limit = 34 + g->depth, part = below(40),
-		 foul = below(8), who = below(4), more = chance(60) ? 0 : below(90) - 40;
-	bool known, wide = chance(40), other = foul == 1;
-	const char *all = number(g, chance(80) ? below(200) : close_to_wrap(), &known),
-		   *last = number(g, below(4), &known);
-
-	EMIT(g, "s_mov_b32 s28, %s; s_mov_b32 s88, %s; s_mov_b32 s89, %s", chance(50) ? "s2" : last,
-		number(g, below(4), &known), foul == 2 ? "1" : "0");
-	if (chance(30))
-		EMIT(g, "v_readfirstlane_b32 s28, v30");
-	EMIT(g, "s_mul_i32 s%u, s28, %u; v_add_u32 v%u, s28, v0; v_mul_lo_u32 v28, v%u, %u", sc, part, c, c,
-		part);
-	EMIT(g, "s_add_i32 s%u, s%u, 0x%x; v_add_u32 v%u, 0x%x, v28", limit, sc, part + more, e, part + more);
-	if (chance(15))
-		EMIT(g, "s_mul_i32 s28, s28, %u; v_mul_lo_u32 v%u, v%u, 3", 2 + below(3), c, c);
-	if (wide)
-		EMIT(g, "s_mov_b32 s90, s28; s_mov_b32 s91, 0; s_cmp_%s_u64 s[90:91], s[88:89]",
-			other ? "lg" : "eq");
-	else
-		EMIT(g, "s_cmp_%s_u32 s28, s88", other ? "lg" : "eq");
-	EMIT(g, "s_cselect_b32 s%u, %s, s%u", limit, all, limit);
-	if (foul == 3)
-		EMIT(g, "v_add_u32 v%u, 1, v%u", c, c);
-	EMIT(g, "v_cmp_%s_u32 vcc, s88, v%u; v_mov_b32 v29, %s; v_cndmask_b32 v%u, v%u, v29, vcc",
-		other ? "ne" : "eq", c, all, e, e);
-	if (who == 1)			/* all begin there, too */
-		EMIT(g, "v_cndmask_b32 v28, v28, v29, vcc; s_cselect_b32 s%u, %s, s%u", sc, all, sc);
-	if (foul == 4)			/* the other lanes chose from nothing */
-		EMIT(g, "s_mov_b64 s[88:89], exec; s_mov_b64 exec, 0xfff; v_mov_b32 v%u, %s; "
-			"s_mov_b64 exec, s[88:89]", e, last);
-	EMIT(g, "v_mov_b32 v%u, v28", c);
-}
-
-/* A window around some number, cut off at both ends by comparisons and by a difference that stops at 0. */
-static void
-cut_window(struct gen *g)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, limit = 34 + g->depth, foul = below(10),
-		 far = chance(60) ? 20 + below(60) : close_to_wrap(),
-		 more = chance(60) ? 0 : below(200) - 100, by = chance(80) ? below(30) : close_to_wrap();
-	bool known, sign = chance(30), swapped = chance(50), stops = chance(60);
-	const char *type = sign ? "i" : "u", *m = number(g, by, &known), *n = number(g, below(30), &known),
-		   *end = number(g, far, &known), *last = number(g, far - (foul == 1 ? below(9) : 1), &known);
-
-	EMIT(g, "s_mov_b32 s%u, %s", sc, number(g, chance(60) ? below(60) : close_to_wrap(), &known));
-	if (chance(50))
-		EMIT(g, "v_readfirstlane_b32 s%u, v30", sc);
-	EMIT(g, "v_add_u32 v28, s%u, v0; s_mov_b32 s88, %s; s_mov_b32 s89, %s", sc, m, n);
-	EMIT(g, "v_add_u32 v%u, s89, v28; s_add_i32 s%u, s%u, s89", e, limit, sc);
-	EMIT(g, "s_mov_b32 s89, %s; s_mov_b32 s28, %s; s_add_i32 s28, s28, 0x%x; v_mov_b32 v29, s28", end, last, more);
-	EMIT(g, "s_add_i32 s90, s%u, 0x%x; v_cmp_%s_%s32 vcc, s89, v%u; s_cmp_%s_%s32 s%u, s89", limit, more,
-		foul == 2 ? "lt" : swapped ? "gt" : "le",
-		type, e, foul == 3 ? "gt" : "ge", type, limit);
-	EMIT(g, "v_add_u32 v%u, 0x%x, v%u; s_cselect_b32 s%u, s28, s90", e, more, e, limit);
-	if (swapped && foul != 2)
-		EMIT(g, "v_cndmask_b32 v%u, v29, v%u, vcc", e, e);
-	else
-		EMIT(g, "v_cndmask_b32 v%u, v%u, v29, vcc", e, e);
-	if (stops)
-		EMIT(g, "v_sub_%s32 v%u, v28, s88 clamp", foul == 4 ? "i" : "u", c);
-	else
-		EMIT(g,
-			"v_mov_b32 v29, s88; v_sub_u32 v%u, v28, v29; v_cmp_%s_%s32 vcc, v28, v29; "
-			"v_cndmask_b32 v%u, v%u, 0, vcc",
-			c, foul == 5 ? "gt" : "lt", type, c, c);
-	if (stops && chance(20))	/* or that difference the other way round */
-		EMIT(g, "v_sub_u32 v%u, s88, v28 clamp", c);
-	if (foul == 6)			/* or it is the limit */
-		EMIT(g, "v_sub_u32 v%u, v28, s88 clamp; v_mov_b32 v%u, 0", e, c);
-	EMIT(g, "s_sub_i32 s28, s%u, s88; s_cmp_lt_%s32 s%u, s88; s_cselect_b32 s%u, 0, s28", sc, type, sc, sc);
-}
-
-/* From a number less another one and a borrow to one more another one and a carry. */
-static void
-carried_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, limit = 34 + g->depth,
-		save = 68 + 2 * g->depth,
-		 from = chance(80) ? below(20) : close_to_wrap(), to = from + below(30), mask = below(4),
-		 a = below(31), b = below(31);
-	bool known, lanes = chance(50), most = chance(50);
-	const char *type = chance(30) ? "i" : "u", *start = number(g, from, &known), *end = number(g, to, &known);
-
-	g->lanes[g->depth] = true;
-	EMIT(g, "v_and_b32 v28, %u, v30; v_readfirstlane_b32 s28, v30; s_and_b32 s28, s28, %u", mask, mask);
-	EMIT(g, "s_bitcmp1_b32 s%u, %u; s_subb_u32 s%u, %s, s28; s_bitcmp%u_b32 s%u, %u", 16 + below(NARG), a,
-		sc, start, chance(50), 16 + below(NARG), b);
-	EMIT(g, "s_addc_u32 s%u, s28, %s; v_mov_b32 v29, %s; v_cmp_%s_u32 vcc, 2, v30", limit, end, start,
-		most ? "le" : "gt");
-	EMIT(g, "v_subb_co_u32 v%u, vcc, v29, v28, vcc; v_mov_b32 v29, %s; v_cmp_%s_u32 vcc, 1, v30", c, end,
-		most ? "le" : "gt");
-	EMIT(g, "v_addc_co_u32 v%u, vcc, v29, v28, vcc", e);
-	EMIT(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
-	header(g, l, false);
-	clutter(g);
-	if (lanes)
-		EMIT(g,
-			"v_add_u32 v%u, 1, v%u; v_cmp_lt_%s32 vcc, v%u, v%u; s_and_b64 exec, exec, "
-			"vcc; s_cbranch_execnz .LQ%u; s_mov_b64 exec, s[%u:%u]",
-			c, c, type, c, e, l, save, save + 1);
-	else
-		EMIT(g, "s_add_u32 s%u, s%u, 1; s_cmp_lt_%s32 s%u, s%u; s_cbranch_scc1 .LQ%u", sc, sc, type, sc,
-			limit, l);
-}
-
-static void
-chosen_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, limit = 34 + g->depth,
-		save = 68 + 2 * g->depth,
-		 step = 1 + below(3), a = chance(60) ? 0 : below(90) - 45, b = chance(60) ? 0 : below(5) - 2;
-	bool down = chance(30), lanes = chance(50);
-	const char *type = chance(50) ? "i" : "u";
-	uint32_t op = down ? GT + below(2) : LT + below(2);
-
-	g->lanes[g->depth] = true;
-	if (chance(50))
-		last_share(g);
-	else
-		cut_window(g);
-	EMIT(g, "v_add_u32 v%u, 0x%x, v%u; v_add_u32 v%u, 0x%x, v%u", c, a, c, e, b, e);
-	EMIT(g, "s_add_i32 s%u, s%u, 0x%x; s_add_i32 s%u, s%u, 0x%x", sc, sc, a, limit, limit, b);
-	if (down != chance(15))
-		EMIT(g, "v_swap_b32 v%u, v%u; s_mov_b32 s28, s%u; s_mov_b32 s%u, s%u; s_mov_b32 s%u, s28", c,
-			e, sc, sc, limit, limit);
-	EMIT(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
-	header(g, l, false);
-	clutter(g);
-	if (lanes)
-		EMIT(g,
-			"v_add_u32 v%u, 0x%x, v%u; v_cmp_%s_%s32 vcc, v%u, v%u; s_and_b64 exec, exec, "
-			"vcc; s_cbranch_execnz .LQ%u; s_mov_b64 exec, s[%u:%u]",
-			c, down ? 0 - step : step, c, vector_op[op], type, c, e, l, save, save + 1);
-	else
-		EMIT(g, "s_add_u32 s%u, s%u, 0x%x; s_cmp_%s_%s32 s%u, s%u; s_cbranch_scc1 .LQ%u", sc, sc,
-			down ? 0 - step : step, scalar_op[op], type, sc, limit, l);
-}
-
-/* How far the limit is from the start is compared before the loop, or something close to that. */
-static void
-tail_loop(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth, far = below(30),
-		 step = 1 + below(2), foul = below(6), limit;
-	bool known, lanes = chance(60), wave = chance(30), otherwise = chance(50);
-	const char *sign = chance(60) ? "i" : "u", *how = sign, *start, *end;
-
-	limit = chance(80) ? below(90) : (uint32_t)rng_next(&prop.r);
-	if (foul == 1)
-		how = chance(50) ? "i" : "u";
-	end = number(g, limit, &known);
-	start = number(g, chance(70) ? limit - below(40) : (uint32_t)rng_next(&prop.r), &known);
-	g->lanes[g->depth] = true;
-	EMIT(g, "s_mov_b64 s[%u:%u], exec; s_mov_b32 s%u, %s; s_mov_b32 s%u, %s; v_mov_b32 v%u, s%u; "
-		"v_add_u32 v%u, v0, v%u; v_mov_b32 v%u, s%u", save, save + 1, sc, start, 34 + g->depth, end, c, sc, c,
-		c, e, 34 + g->depth);
-	if (chance(30))
-		EMIT(g, "v_readfirstlane_b32 s%u, v30; v_mov_b32 v%u, s%u", 34 + g->depth, e, 34 + g->depth);
-	EMIT(g, "v_sub_u32 v28, v%u, v%u; s_sub_u32 s28, s%u, s%u; v_add_u32 v28, %u, v28", e, c, 34 + g->depth, sc,
-		foul == 2);
-	if (foul == 3)
-		EMIT(g, "v_add_u32 v%u, -2, v%u; s_add_u32 s%u, s%u, -2", c, c, sc, sc);
-	if (wave)
-		EMIT(g, "s_cmp_%s_%s32 s28, %u; s_cbranch_scc%u .LE%u", (foul == 4) != otherwise ? "ge" : "lt", how,
-			far, otherwise, l);
-	else
-		EMIT(g, "v_cmp_%s_%s32 vcc, %u, v28; s_%s_b64 exec, exec, vcc; s_cbranch_execz .LE%u",
-			(foul == 4) != otherwise ? "le" : "gt", how, far, otherwise ? "andn2" : "and", l);
-	if (chance(50))
-		EMIT(g, "v_cmp_lt_%s32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execz .LE%u", sign, c, e, l);
-	header(g, l, false);
-	clutter(g);
-	if (lanes)
-		EMIT(g, "v_add_u32 v%u, %u, v%u; v_cmp_lt_%s32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; "
-			"s_cbranch_execnz .LQ%u", c, step, c, sign, c, e, l);
-	else
-		EMIT(g, "s_add_u32 s%u, s%u, %u; s_cmp_lt_%s32 s%u, s%u; s_cbranch_scc1 .LQ%u", sc, sc, step, sign, sc,
-			34 + g->depth, l);
-	EMIT(g, ".LE%u:; s_mov_b64 exec, s[%u:%u]", l, save, save + 1);
-}
-
-/* Counts in steps of some power of 2 to a number without its low bits, as unrolled loops do, or comes to it only
- * after a wrap. */
-static void
-unrolled_loop(struct gen *g, uint32_t l)
-{
-	uint32_t sc = 30 + g->depth, limit = 34 + g->depth, two = chance(60) ? 1 + below(4) : 28 + below(3),
-		 foul = below(8), mask = (chance(50) ? UINT32_MAX : 0x7fffffff) << (two - (foul == 1)),
-		 step = (1 + 2 * below(4)) << two, start = chance(60) ? 0 : below(8) << two;
-	bool down = chance(30);
-
-	if (two > 20)
-		EMIT(g, "s_mul_i32 s28, s%u, 0x%x", 16 + below(NARG), 0x9e3779b9);
-	else
-		EMIT(g, "s_lshl_b32 s28, s%u, %u", 16 + below(NARG), chance(50) ? two : 0);
-	if (chance(50))
-		EMIT(g, "s_cmp_lt_%s32 s28, %u; s_cbranch_scc1 .LE%u", chance(70) ? "u" : "i", 1u << (two & 7), l);
-	if (chance(30))
-		EMIT(g, "s_cmp_lt_i32 s28, 1; s_cbranch_scc1 .LE%u", l);
-	if (foul == 3)
-		mask &= ~(1u << (two + 1));
-	EMIT(g, "s_mov_b32 s%u, 0x%x; s_and_b32 s%u, s28, 0x%x", sc, start + (foul == 2), limit, mask);
-	header(g, l, false);
-	clutter(g);
-	EMIT(g, "s_%s_i32 s%u, s%u, 0x%x; s_cmp_lg_u32 s%u, s%u; s_cbranch_scc1 .LQ%u; .LE%u:", down ? "sub" : "add",
-		sc, sc, step, sc, limit, l, l);
-}
-
-/* How a loop goes through the buffer: an index that starts at @start and changes by @step, in units of 1 << @shift
- * bytes; as far as @last. */
-struct way {
-	uint32_t shift, bytes, step;
-	int32_t start, last;
-	bool down;
-};
-
-/* The last index mostly is the last that lies in the buffer. */
-static struct way
-make_way(bool words)
-{
-	struct way w = { .shift = words ? 2 : below(4), .step = 1 + (chance(60) ? 0 : below(9)), .down = chance(30) };
-	int32_t fit, n;
-
-	w.bytes = w.shift < 2 ? 1 : 4;
-	fit = (int32_t)((WAVES_DATA - w.bytes) >> w.shift);
-	w.start = chance(50) ? 0 : (int32_t)below((uint32_t)fit / 2 + 1);
-	n = (fit - w.start) / (int32_t)w.step;
-	n = chance(60) || !n ? n : (int32_t)below((uint32_t)n + 1);
-	w.last = w.start + n * (int32_t)w.step;
-	if (w.down) {
-		int32_t swap = w.start;
-
-		w.start = w.last;
-		w.last = swap;
-	}
-	return w;
-}
-
-/* Leaves @value in v@to, and nobody knows that it does: it goes through the lane's place in memory. */
-static void
-veil(struct gen *g, uint32_t to, int32_t value)
-{
-	EMIT(g, "v_mov_b32 v%u, 0x%x; v_and_b32 v31, 63, v0; v_lshlrev_b32 v31, 2, v31; "
-		"global_store_dword v31, v%u, s[24:25]; s_waitcnt vmcnt(0); global_load_dword v%u, v31, s[24:25]; "
-		"s_waitcnt vmcnt(0)", to, (uint32_t)value, to, to);
-}
-
-/* Accesses the buffer where v@c says; of lanes, by one of several kinds of addresses. @pointer: that pair is there. */
-static void
-access_data(struct gen *g, const struct way *w, uint32_t c, uint32_t how, uint32_t pointer)
-{
-	const char *load = w->bytes == 1 ? "ubyte" : "dword";
-
-	if (chance(30))
-		load = w->bytes == 1 ? "sbyte" : "ubyte";
-	switch (how) {
-	case 0:
-		EMIT(g, "v_lshlrev_b32 v31, %u, v%u; global_load_%s v30, v31, s[24:25]; s_waitcnt vmcnt(0)", w->shift,
-			c, load);
-		break;
-	case 1:
-		EMIT(g, "v_mov_b32 v32, v%u; v_%s; v_lshlrev_b64 v[32:33], %u, v[32:33]; v_mov_b32 v34, s25; "
-			"v_add_co_u32 v32, vcc, s24, v32; v_addc_co_u32 v33, vcc, v34, v33, vcc; "
-			"global_load_%s v30, v[32:33], off; s_waitcnt vmcnt(0)", c,
-			chance(70) ? "ashrrev_i32 v33, 31, v32" : "mov_b32 v33, 0", w->shift, load);
-		break;
-	default:
-		EMIT(g, "global_load_%s v30, v[%u:%u], off; s_waitcnt vmcnt(0)", load, pointer, pointer + 1);
-		break;
-	}
-}
-
-/* v[@p:@p+1] moves by @by bytes. */
-static void
-move_pointer(struct gen *g, uint32_t p, int32_t by)
-{
-	EMIT(g, "v_add_co_u32 v%u, vcc, 0x%x, v%u; v_addc_co_u32 v%u, vcc, %d, v%u, vcc", p, (uint32_t)by, p, p + 1,
-		by < 0 ? -1 : 0, p + 1);
-}
-
-/* Each lane walks; what it does not tell is when it is there. FOUL: not every one accesses the buffer each time. */
-static void
-walk_lanes(struct gen *g, uint32_t l)
-{
-	struct way w = make_way(false);
-	uint32_t c = 4 + g->depth, e = 8 + g->depth, p = 12 + 2 * g->depth, save = 68 + 2 * g->depth, how = below(3),
-		 foul = below(14), more = foul < 7 ? 1 + below(120) : 0;
-	int32_t by = w.down ? -(int32_t)w.step : (int32_t)w.step;
-	bool first = chance(60);
-
-	veil(g, e, w.last + (w.down ? -(int32_t)more : (int32_t)more));
-	if (chance(30))			/* some lanes leave earlier */
-		EMIT(g, "v_and_b32 v31, 3, v0; v_%s_u32 v%u, v%u, v31", w.down ? "add" : "sub", e, e);
-	EMIT(g, "s_mov_b64 s[%u:%u], exec; v_mov_b32 v%u, 0x%x; v_mov_b32 v%u, s24; v_mov_b32 v%u, s25", save, save + 1,
-		c, (uint32_t)w.start, p, p + 1);
-	move_pointer(g, p, w.start * (1 << w.shift));
-	if (foul == 4)			/* stands still */
-		veil(g, 36, -by);
-	EMIT(g, "v_mov_b32 v37, 0; v_mov_b32 v38, v%u", c);
-	header(g, l, false);
-	if (first)
-		EMIT(g, "v_cmp_%s_i32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execz .LE%u",
-			w.down ? "ge" : "le", c, e, l);
-	if (foul == 0)			/* only while it is inside */
-		EMIT(g, "v_cmp_gt_u32 vcc, %u, v%u; s_and_saveexec_b64 s[84:85], vcc", WAVES_DATA >> w.shift, c);
-	if (foul == 1)
-		EMIT(g, "v_cmp_gt_u32 vcc, %u, v%u; s_cbranch_vccz .LO%u", WAVES_DATA >> w.shift, c, l);
-	if (foul == 2) {		/* round and round */
-		EMIT(g, "v_and_b32 v28, %u, v%u", (WAVES_DATA >> w.shift) - 1, c);
-		access_data(g, &w, 28, below(2), p);
-	} else if (foul == 4) {
-		access_data(g, &w, 38, below(2), p);
-		EMIT(g, "v_add_u32 v38, v38, v36; v_add_u32 v38, %d, v38", by);
-	} else if (foul == 5) {		/* round and round */
-		EMIT(g, "v_and_b32 v28, 0x%x, v%u; v_sub_u32 v28, v%u, v28",
-			0u - (WAVES_DATA >> w.shift), c, c);
-		access_data(g, &w, 28, below(2), p);
-	} else if (foul == 6) {		/* what two numbers add up to */
-		EMIT(g, "v_add_u32 v28, v%u, v37; v_add_u32 v37, %d, v37", c, -by);
-		access_data(g, &w, 28, below(2), p);
-	} else if (foul == 3) {		/* goes back what it went on */
-		EMIT(g, "v_lshlrev_b32 v28, %u, v%u; v_sub_co_u32 v32, vcc, v%u, v28; "
-			"v_subbrev_co_u32 v33, vcc, 0, v%u, vcc; global_load_ubyte v30, v[32:33], off; "
-			"s_waitcnt vmcnt(0)", w.shift, c, p, p + 1);
-	} else {
-		access_data(g, &w, c, how, p);
-	}
-	EMIT(g, ".LO%u:", l);
-	if (foul == 0)
-		EMIT(g, "s_mov_b64 exec, s[84:85]");
-	clutter(g);
-	EMIT(g, "v_add_u32 v%u, %d, v%u", c, by, c);
-	move_pointer(g, p, by * (1 << w.shift));
-	if (first)
-		EMIT(g, "s_branch .LQ%u", l);
-	else
-		EMIT(g, "v_cmp_%s_i32 vcc, v%u, v%u; s_and_b64 exec, exec, vcc; s_cbranch_execnz .LQ%u",
-			w.down ? "ge" : "le", c, e, l);
-	EMIT(g, ".LE%u:; s_mov_b64 exec, s[%u:%u]", l, save, save + 1);
-}
-
-/* The wave walks: by scalar loads, or by loads of lanes, where there are any. */
-static void
-walk_wave(struct gen *g, uint32_t l)
-{
-	bool words = chance(50), first = chance(60), none = !words && chance(20), skips = !none && chance(20);
-	struct way w = make_way(words);
-	uint32_t c = 30 + g->depth, e = 34 + g->depth, save = 68 + 2 * g->depth, p = 12 + 2 * g->depth,
-		 more = none || skips ? 1 + below(120) : 0;
-
-	veil(g, 28, w.last + (w.down ? -(int32_t)more : (int32_t)more));
-	EMIT(g, "v_readfirstlane_b32 s%u, v28; s_mov_b32 s%u, 0x%x; s_mov_b64 s[%u:%u], exec", e, c, (uint32_t)w.start,
-		save, save + 1);
-	if (none)
-		EMIT(g, "v_cmp_le_u32 s[86:87], 0, v0; s_mov_b64 exec, 0");
-	header(g, l, false);
-	if (first)
-		EMIT(g, "s_cmp_%s_i32 s%u, s%u; s_cbranch_scc1 .LE%u", w.down ? "lt" : "gt", c, e, l);
-	if (skips)
-		EMIT(g, "s_cmp_ge_u32 s%u, %u; s_cbranch_scc1 .LO%u", c, WAVES_DATA >> w.shift, l);
-	if (words) {
-		EMIT(g, "s_lshl_b32 s28, s%u, 2; s_load_dword s27, s[24:25], s28; s_waitcnt lgkmcnt(0)", c);
-	} else {
-		EMIT(g, "v_mov_b32 v28, s%u", c);
-		access_data(g, &w, 28, below(2), p);
-	}
-	EMIT(g, ".LO%u:", l);
-	clutter(g);
-	EMIT(g, "s_add_i32 s%u, s%u, %d", c, c, w.down ? -(int32_t)w.step : (int32_t)w.step);
-	if (first && none && chance(60))	/* goes on as no lane is there, or one somewhere else */
-		EMIT(g, "%s .LQ%u", chance(50) ? "s_cbranch_execz" : "s_mov_b64 vcc, s[86:87]; s_cbranch_vccnz", l);
-	else if (first)
-		EMIT(g, "s_branch .LQ%u", l);
-	else
-		EMIT(g, "s_cmp_%s_i32 s%u, s%u; s_cbranch_scc1 .LQ%u", w.down ? "ge" : "le", c, e, l);
-	EMIT(g, ".LE%u:; s_mov_b64 exec, s[%u:%u]", l, save, save + 1);
-}
-
-/* Lanes take turns: each is there as long as its index is inside, and all move on. */
-static void
-walk_turns(struct gen *g, uint32_t l)
-{
-	uint32_t c = 4 + g->depth, s = 30 + g->depth, e = 34 + g->depth, save = 68 + 2 * g->depth;
-	uint32_t back = below(3);	/* all are on again: at the end of an iteration, or at the beginning */
-
-	veil(g, 28, (int32_t)(40 + below(80)));
-	EMIT(g, "v_readfirstlane_b32 s%u, v28; s_mov_b32 s%u, 0; s_mov_b64 s[%u:%u], exec; v_sub_u32 v%u, 0, v0", e, s,
-		save, save + 1, c);
-	header(g, l, false);
-	if (back == 1)
-		EMIT(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
-	EMIT(g, "v_add_u32 v%u, 1, v%u; v_cmp_gt_u32 vcc, 64, v%u; s_and_b64 exec, exec, vcc; "
-		"s_cbranch_execz .LE%u; v_lshlrev_b32 v31, 2, v%u; global_load_dword v30, v31, s[24:25]; "
-		"s_waitcnt vmcnt(0); s_add_i32 s%u, s%u, 1",
-		c, c, c, l, c, s, s);
-	if (back == 2)
-		EMIT(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
-	EMIT(g, "s_cmp_lt_u32 s%u, s%u; s_cbranch_scc1 .LQ%u; .LE%u:; s_mov_b64 exec, s[%u:%u]", s, e, l, l, save,
-		save + 1);
-}
-
-/* Through the buffer, whose size is told; how far is not. */
-static void
-walk_loop(struct gen *g, uint32_t l)
-{
-	g->lanes[g->depth] = true;
-	switch (below(7)) {
-	case 0: walk_turns(g, l); break;
-	case 1: case 2: walk_wave(g, l); break;
-	default: walk_lanes(g, l); break;
-	}
-}
-
-static void
-loop(struct gen *g, bool off)
-{
-	uint32_t l = g->nloop++;
-
-	g->vector[g->depth] = false;
-	switch (only_kind < KINDS ? only_kind : below(KINDS)) {
-	case 54: case 55: case 56: walk_loop(g, l); break;
-	case 50: chosen_loop(g, l); break;
-	case 51: carried_loop(g, l); break;
-	case 46: unrolled_loop(g, l); break;
-	case 44: tail_loop(g, l); break;
-	case 40: nearer_loop(g, l); break;
-	case 48: window_loop(g, l); break;
-	case 49: inside_loop(g, l); break;
-	case 34: case 35: case 36: narrow_loop(g, l); break;
-	case 38: case 39: (chance(50) ? search_loop : length_loop)(g, l); break;
-	case 29: case 30:
-		if (g->w.packet) {
-			size_loop(g, l);
-			break;
-		}
-		/* fall through */
-	case 26: case 27: case 28: grow_loop(g, l); break;
-	case 24: case 25: none_loop(g, l); break;
-	case 22: case 23: varying_loop(g, l); break;
-	case 21: guarded_loop(g, l); break;
-	case 20: no_lanes_loop(g, l); break;
-	case 0: case 1: case 2: case 3: case 31: case 37: case 41: case 42: case 43: case 45: case 47:
-	case 52: case 53:
-		scalar_loop(g, l, off);
-		break;
-	case 4: wide_loop(g, l, off); break;
-	case 5: bit_loop(g, l, off); break;
-	case 6:
-		if (chance(40))
-			bits_loop(g, l);
-		else
-			lane_bits_loop(g, l);
-		break;
-	case 7: waterfall(g, l); break;
-	case 8: carry_loop(g, l, off); break;
-	case 9: lane_pointer_loop(g, l, off); break;
-	case 10: shift_loop(g, l, off); break;
-	case 11: case 12: break_loop(g, l); break;
-	case 13: stride_loop(g, l); break;
-	case 14: computed_loop(g, l); break;
-	default: lane_loop(g, l, off); break;
-	}
-	EMIT(g, ".LX%u:", l);
+	return true;
 }
 
 /* ---- kernels ------------------------------------------------------------------------------------------------ */
@@ -1782,6 +630,12 @@ kernel(struct gen *g)
 	g->w.packet = chance(20);
 	g->w.sizes_told = !g->w.packet || chance(30);
 	g->all_told = g->all_told && g->w.sizes_told;
+	g->g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), hook, g);
+	grammar_set(g->g, "more", MOST_LOOPS);
+	grammar_set(g->g, "around", 0);
+	grammar_set(g->g, "off", 0);
+	grammar_set(g->g, "packet", g->w.packet);
+	grammar_set(g->g, "eight", g->w.size[0] >= 8);
 	frame = waves_frame(prop.cx, &g->w);
 	kernel_head(&g->o, &frame);
 	if (g->w.packet)
@@ -1791,11 +645,10 @@ kernel(struct gen *g)
 		"s_mov_b32 s26, 0");
 	EMIT(g, "v_lshlrev_b32 v31, 2, v0; v_and_b32 v31, 0xfc, v31; global_load_dword v30, v31, s[24:25]; "
 		"s_waitcnt vmcnt(0)");
-	do {
-		g->depth = 0;
-		loop(g, false);
-		clutter(g);
-	} while (g->nloop < MOST_LOOPS && chance(50));
+	do
+		grammar_expand(g->g, "$one; $clutter; ");
+	while (grammar_get(g->g, "more") && chance(50));
+	kernel_lines(&g->o, grammar_take(g->g));
 	kernel_tail(&g->o, &frame);
 }
 
@@ -1904,7 +757,7 @@ judge(const struct wb_fn *fn, uint32_t l, const struct seen *s, const struct gen
 static void
 one_case(void)
 {
-	struct gen g = { .depth = 0 };
+	struct gen g = { .mutated = false };
 	struct watched seen = { .fn = NULL };
 	struct waves_watch watch = { &seen, MOST_STEPS, begin_wave, enter_block, end_wave };
 	struct wb_module *m;
@@ -1989,14 +842,14 @@ int
 main(int argc, char **argv)
 {
 	prop_start(argc, argv, 4500);
-	only_kind = getenv("KIND") ? (uint32_t)strtoul(getenv("KIND"), NULL, 0) : KINDS;
+	only_kind = getenv("KIND") ? wb_format(wb_ctx_new(NULL)->unit, "$%s", getenv("KIND")) : NULL;
 	while (prop_next())
 		one_case();
 	prop_tried(nloops, 0, "loops");
 	prop_tried(nknown, 0, "bounded");
 	prop_tried(nwalk, prop.count / 50, "by the size of a buffer");
 	prop_tried(ntight, prop.count / 400, "of these that often");
-	prop_tried(nplain, only_kind == KINDS ? prop.count / 6 : 0, "plainly counted");
+	prop_tried(nplain, !only_kind ? prop.count / 6 : 0, "plainly counted");
 	prop_tried(nexact, nplain * 95 / 100, "of them exactly bounded");
 	prop_tried(nendless, 0, "did not end and got no bound");
 	prop_tried(prop.count - nrefused, prop.count * 19 / 20, "kernels executed, or changed");

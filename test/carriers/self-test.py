@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# test/carriers/self-test -- files as the real tools write them: bundles, offload binaries, host executables of several
+# test/carriers/self-test.py -- files as the real tools write them: bundles, offload binaries, host executables of several
 # kinds, stripped and compressed objects.
 import os
 import struct

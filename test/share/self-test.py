@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# test/share/self-test -- every row of the tables about sharing a device: NVIDIA's figures 3.9 to 3.19, AMD's partitions.
+# test/share/self-test.py -- every row of the tables about sharing a device: NVIDIA's figures 3.9 to 3.19, AMD's partitions.
 #
 # That logs keep the rules of the devices is test/prop/share.c's, on random systems.
 import os

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# test/sarif/self-test -- SARIF logs against the schema of SARIF 2.1.0, in our own words.
+# test/sarif/self-test.py -- SARIF logs against the schema of SARIF 2.1.0, in our own words.
 #
 # The table says of each property that wavebound writes what the published schema requires of it: its type, whether it
 # must be there (!), least values, words to choose from, arrays without duplicates, formats. Properties that the table

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# test/certificate/self-test -- a certificate that says anything false is rejected, seal or not.
+# test/certificate/self-test.py -- a certificate that says anything false is rejected, seal or not.
 #
 # Every number of the certificates that analyze (of an exact bound) and split write is changed, one at a time, in
 # numbers of their own and within the texts of facts; lists that are empty get a pair; whole certificates are left out.

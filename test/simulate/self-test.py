@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# test/simulate/self-test -- what simulate writes as JSON: traces, finished runs, hangs, independent work-items.
+# test/simulate/self-test.py -- what simulate writes as JSON: traces, finished runs, hangs, independent work-items.
 import os
 import sys
 

@@ -647,7 +647,6 @@ UNITS = \
 	sim_salu \
 	sim_tables \
 	sim_valu \
-	simd \
 	split_rules \
 	torture \
 	verify \

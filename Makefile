@@ -648,7 +648,6 @@ UNITS = \
 	sim_tables \
 	sim_valu \
 	split_rules \
-	torture \
 	verify \
 	xml
 
@@ -722,7 +721,6 @@ SRC_TESTLIB = \
 	test/lib/claims.c \
 	test/lib/corpus.c \
 	test/lib/drive.c \
-	test/lib/elfgen.c \
 	test/lib/files.c \
 	test/lib/grammar.c \
 	test/lib/kernel.c \

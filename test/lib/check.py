@@ -24,9 +24,8 @@ tests = []
 
 
 class Result:
-    def __init__(self, done):
-        self.code, self.out = done.returncode, done.stdout
-        self.said = done.stderr.decode(errors="replace")
+    def __init__(self, code, out, said, usage):
+        self.code, self.out, self.said, self.usage = code, out, said.decode(errors="replace"), usage
 
     def json(self):
         return read_json(self.out)
@@ -38,8 +37,13 @@ def test(function):
 
 
 def wavebound(*words, stdin=None):
-    """What the program does with these arguments."""
-    return Result(subprocess.run([W, *words], capture_output=True, stdin=stdin))
+    """What the program does with these arguments, and what it uses."""
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        p = subprocess.Popen([W, *words], stdout=out, stderr=err, stdin=stdin)
+        _, status, usage = os.wait4(p.pid, 0)
+        p.returncode = os.waitstatus_to_exitcode(status)
+        out.seek(0), err.seek(0)
+        return Result(p.returncode, out.read(), err.read(), usage)
 
 
 def run(command):

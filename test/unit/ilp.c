@@ -41,8 +41,8 @@ edge(struct made *m, uint32_t src, uint32_t dst, uint64_t cost)
 	return e;
 }
 
-/* @edges, from block to block at a cost: ">0:3 0>1:2 1>:0" enters block 0 at 3, goes on to 1, and ends. The first is the
- * entry, edge 0; it is left out if it is ">0:0". */
+/* @edges, from block to block at a cost: ">0:3 0>1:2 1>:0" enters block 0 at 3, goes on to 1, and ends. They have
+ * numbers in order; the entry is edge 0, and left out if it is ">0:0". */
 static struct made *
 graph(const char *edges)
 {

@@ -1,0 +1,445 @@
+#!/usr/bin/python3
+# test/object/self-test.py -- code objects and their carriers: what is read, and what happens when it lies, or is made to
+# take for ever.
+#
+# That no byte beyond the end is read is test/fuzz/object.c's.
+import os
+import struct
+import sys
+
+os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
+sys.path.append("test/lib")
+from check import *
+
+MACH = {"gfx803": 0x2a, "gfx900": 0x2c, "gfx906": 0x2f, "gfx90a": 0x3f, "gfx942": 0x4c, "gfx1030": 0x36, "gfx1100": 0x41,
+        "gfx1150": 0x43}
+NOP, END = 0xbf800000, 0xbf810000
+
+
+def words(*list):
+    return struct.pack(f"<{len(list)}I", *list)
+
+
+class Elf:
+    """A small AMDGPU ELF file, right or wrong on purpose: a code object of gfx900, version 4, without content."""
+    def __init__(self, type=3, machine=224, flags=MACH["gfx900"], os_abi=64, abi_version=2):
+        self.type, self.machine, self.flags, self.os_abi, self.abi_version = type, machine, flags, os_abi, abi_version
+        self.sections, self.symbols = [], []    # numbered from 1; the symbol table comes after the sections, then strings
+
+    def section(self, name, type, flags, addr, data, link=0, info=0, entsize=0, claim=None):
+        """@claim: its size in the header, if it is not that of the data."""
+        self.sections.append((name, type, flags, addr, data, link, info, entsize, claim))
+
+    def symbol(self, name, type, section, value, size):
+        """@type: 1 object, 2 function."""
+        self.symbols.append([name, type, section, value, size])
+
+    def bytes(self):
+        """The file; the header of section k stands at self.headers + 64 * k."""
+        strings = bytearray(b"\0")
+
+        def intern(s):
+            strings.extend(s.encode() + b"\0")
+            return len(strings) - len(s) - 1
+        symbols = bytes(24) + b"".join(struct.pack("<IBBHQQ", intern(n), t | 16, 0, s, v, size)
+                                       for n, t, s, v, size in self.symbols)
+        n = len(self.sections)
+        table = self.sections + [(".symtab", 2, 0, 0, symbols, n + 2, 1, 24, None), (".strtab", 3, 0, 0, b"", 0, 0, 0, None)]
+        names = [intern(s[0]) for s in table]
+        body, headers = bytearray(), bytearray(64)
+        for name, (_, type, flags, addr, data, link, info, entsize, claim) in zip(names, table):
+            data = strings if type == 3 else data
+            body.extend(bytes(-len(body) % 8))
+            headers.extend(struct.pack("<IIQQQQIIQQ", name, type, flags, addr, 64 + len(body),
+                                       len(data) if claim is None else claim, link, info, 4, entsize))
+            body.extend(data)
+        body.extend(bytes(-len(body) % 8))
+        self.headers = 64 + len(body)
+        return b"\177ELF\2\1\1" + bytes([self.os_abi, self.abi_version]) + bytes(7) + struct.pack(
+            "<HHIQQQIHHHHHH", self.type, self.machine, 1, 0, 0, self.headers, self.flags, 64, 56, 0, 64, n + 3, n + 2) \
+            + body + headers
+
+
+def descriptor(entry, lds=0, scratch=0, kernarg=0, rsrc1=0, rsrc2=0, properties=0):
+    return struct.pack("<IIIIq24xIIH6x", lds, scratch, kernarg, 0, entry, rsrc1, rsrc2, properties)
+
+
+RSRC1, RSRC2 = 5 | 3 << 6 | 0xf5 << 12 | 1 << 21, 1 | 8 << 1 | 1 << 7 | 1 << 9 | 1 << 11
+
+
+def sample(type=3, rsrc1=RSRC1, rsrc2=RSRC2, properties=1 | 8, end=END, **header):
+    """A code object with .text (1) at 0x1000 and .rodata (2) at 0x800, which holds the descriptors of a and b."""
+    e = Elf(type, **header)
+    text, data = (0, 0) if type == 1 else (0x1000, 0x800)
+    # a: s_nop 0; s_endpgm. b: s_add_u32 s0, s1, 1; s_endpgm; padding
+    e.section(".text", 1, 6, text, words(NOP, end, 0x80008101, end, end))
+    # 24 VGPRs, 32 SGPRs, float mode, DX10 clamp
+    e.section(".rodata", 1, 2, data, descriptor(text - data, 1024, 16, 40, rsrc1, rsrc2, properties) +
+              descriptor(text + 8 - data - 64))
+    e.symbol("a", 2, 1, text, 8)
+    e.symbol("a.kd", 1, 2, data, 64)
+    e.symbol("b", 2, 1, text + 8, 8)
+    e.symbol("b.kd", 1, 2, data + 64, 64)
+    return e
+
+
+class Read:
+    """What opt makes of a file."""
+    def __init__(self, data, *options):
+        r = wavebound("opt", *options, write("x", data.bytes() if isinstance(data, Elf) else data))
+        self.code, self.out, self.said = r.code, r.out.decode(), r.said
+        self.peak, self.seconds = r.usage.ru_maxrss * 1024, r.usage.ru_utime
+        assert self.code == 0 or "[" in self.said       # never silence
+
+    def count(self, diagnostic):
+        return self.said.count(f" [{diagnostic}]\n")
+
+    def functions(self):
+        """Names, places and sizes, a ! behind those that are refused."""
+        return [line.split()[1][1:] + " " + line.split("at=")[1].split()[0] + ("!" if "refused=" in line else "")
+                for line in self.out.splitlines() if line.startswith("fn ")]
+
+    def has(self, *texts):
+        for text in texts:
+            assert text in self.out, f"no {text} in\n{self.out}"
+
+
+# ---- what is read ------------------------------------------------------------------------
+@test
+def a_real_object_is_read_whole():
+    r = Read(read("examples/vector_add/vector_add.gfx900.hsaco"))
+    same((r.said, r.functions()), ("", ["vector_add 0x0+0xac"]))
+    r.has("target gfx900\n", "%s2 =s load %s[4:5], scalar 4 offset=4 {at=0x0+8 src=1:5:11}\n",
+          "%v1, %vcc =vs addc.u32 0, %v1, %vcc | %exec {at=0x34+4 src=1:5:11}\n",
+          "%vcc =s gt.u32 %s3, %v0 | %exec {at=0x38+4 src=1:7:8}\n", "\tend {at=0xa8+4 src=1:9:1}\n",
+          # as llvm-objdump prints the descriptor
+          "\tdesc vgprs=8 sgprs=16 kernarg_bytes=88 max_flat_workgroup=256 code_object_version=4 float_mode=240 ",
+          '\targ "a" buffer value_kind="global_buffer" type="float*" bytes=8 is_const\n',
+          '\targ "sum" buffer value_kind="global_buffer" type="float*" offset=16 bytes=8\n',
+          '\targ "n" value value_kind="by_value" type="uint" offset=24 bytes=4\n\targ "hidden_global_offset_x" hidden ')
+    same(r.out.count("\targ "), 11)
+
+
+@test
+def descriptors_are_read_field_by_field():
+    r = Read(sample())
+    same((r.said, r.functions()), ("", ["a 0x0+0x8", "b 0x8+0x8"]))
+    r.has("\tdesc vgprs=24 sgprs=32 lds_bytes=1024 scratch_bytes=16 kernarg_bytes=40 code_object_version=4 float_mode=245 "
+          "dx10_clamp\n\tabi private_segment_buffer kernarg_ptr workgroup_id_x workgroup_id_z scratch_wave_offset "
+          "workitem_id_dims=2 user_sgprs=8 s_private_segment_buffer=0 s_kernarg_ptr=4 s_workgroup_id_x=8 ",
+          "nop 0 {at=0x0+4}\n\tend {at=0x4+4}\n", "\t%s0 =s add.u32 %s1, 1 | def %scc {at=0x8+4}\n")
+
+
+@test
+def registers_are_counted_by_generation():
+    # gfx9 reserves SGPRs by 16, gfx8 counts by 8; the bit for scratch memory adds a scalar register but where
+    # FLAT_SCRATCH is there without one
+    for gfx, properties, vgprs, sgprs, lanes, scratch in ("gfx803", 0, 24, 32, 64, 1), ("gfx900", 0, 24, 32, 64, 1), \
+            ("gfx90a", 0, 48, 32, 64, 1), ("gfx942", 0, 48, 32, 64, 0), ("gfx1030", 0, 24, 106, 64, 1), \
+            ("gfx1030", 1 << 10, 48, 106, 32, 1), ("gfx900", 1 << 10, 24, 32, 64, 1), \
+            ("gfx1100", 1 << 10, 48, 106, 32, 0), ("gfx1150", 1 << 10, 48, 106, 32, 0):
+        end = 0xbfb00000 if gfx >= "gfx11" and len(gfx) == 7 and gfx != "gfx1030" else END
+        r = Read(sample(flags=MACH[gfx], properties=properties, rsrc2=1 | 6 << 1, end=end))
+        line = next(line for line in r.out.splitlines() if line.startswith("\tdesc "))
+        same((gfx, f" vgprs={vgprs} sgprs={sgprs} " in line, " wave_lanes=32 " in line, "scratch_wave_offset" in r.out),
+             (gfx, True, lanes == 32, bool(scratch)))
+    for gfx, sgprs in ("gfx900", 32), ("gfx803", 24):
+        Read(sample(flags=MACH[gfx], rsrc1=2 << 6)).has(f" sgprs={sgprs} ")
+
+
+@test
+def relocations_are_passed_on():
+    e = Elf(1)
+    # a: s_getpc_b64; s_add_u32 s0, s0, b@lo; s_addc_u32 s1, s1, b@hi; s_swappc_b64 s[30:31], s[0:1]; s_endpgm. b: s_setpc_b64
+    e.section(".text", 1, 6, 0, words(0xbe801c00, 0x8000ff00, 0, 0x8201ff01, 0, 0xbe9e1e00, END, 0xbe801d1e))
+    e.section(".rodata", 1, 2, 0, descriptor(-0x1111111111111112))      # must not be used
+    e.symbol("a", 2, 1, 0, 28)
+    e.symbol("a.kd", 1, 2, 0, 64)
+    e.symbol("b", 2, 1, 28, 4)
+
+    def rela(name, of, *rows):
+        e.section(name, 4, 0, 0, b"".join(struct.pack("<QQq", at, kind | symbol << 32, addend)
+                                          for at, kind, symbol, addend in rows), 5, of, 24)
+    rela(".rela.text", 1, (16, 11, 3, 12))
+    rela(".rela.text", 1, (8, 10, 3, 4))
+    rela(".rela.rodata", 2, (16, 5, 1, 16))
+    e.sections = [s[:5] + (len(e.sections) + 1,) + s[6:] if s[1] == 4 else s for s in e.sections]
+    r = Read(e)
+    same((r.said, r.functions()), ("", ["a 0x0+0x1c", "b 0x1c+0x4"]))
+    r.has("%s[30:31] =s call %s[0:1], @b {")
+    e.sections[-3] = e.sections[-3][:4] + (struct.pack("<QQq", 16, 14 | 3 << 32, 12),) + e.sections[-3][5:]
+    r = Read(e)                                         # a branch to elsewhere
+    same((r.count("bad-symbol"), r.functions()), (1, ["a 0x0+0x1c!", "b 0x1c+0x4"]))
+
+
+@test
+def sizes_are_settled():
+    e = sample()
+    e.symbols[0][4] = e.symbols[2][4] = 0               # a reaches to b, b to the end
+    e.symbol("alias_of_a", 2, 1, 0x1000, 8)
+    r = Read(e)
+    same((r.said, r.functions()), ("", ["a 0x0+0x8", "b 0x8+0xc"]))
+    e.symbols[0][4], e.symbols[2][4] = 12, 400          # a overlaps b, b leaves the section, and the alias contradicts a
+    r = Read(e)
+    same((r.count("bad-symbol"), r.functions()), (3, ["a 0x0+0x8!", "b 0x8+0xc!"]))
+
+
+@test
+def undecodable_words_are_passed_on():
+    e = Elf()
+    e.section(".text", 1, 6, 0x1000, words(NOP, 0xfc000000, END))
+    e.symbol("f", 2, 1, 0x1000, 12)
+    r = Read(e)
+    same(r.functions(), ["f 0x0+0xc!"])
+    assert "0xfc000000" in r.said and "fn @f device" in r.out, r.said
+
+
+# ---- what is refused ---------------------------------------------------------------------
+@test
+def foreign_objects_are_refused_by_name():
+    for header, says in ({"flags": 0x41, "end": 0}, ""), ({"flags": 0xff}, "0xff"), ({"os_abi": 65}, "ABI is 65"), \
+            ({"abi_version": 0}, "ABI version is 0"), ({"abi_version": 5}, "ABI version is 5"):
+        r = Read(sample(**header))
+        assert not says or (r.code == 3 and r.count("unsupported-object") == 1 and says in r.said), r.said
+
+
+@test
+def truncated_files_are_reported():
+    data = read("examples/vector_add/vector_add.gfx900.hsaco")
+    for n in [*range(80), *range(80, len(data), 37)]:
+        same((n, Read(data[:n]).code), (n, 2))
+
+
+@test
+def lying_headers_are_reported():
+    """Fields of headers that lie: never a crash, always a message, and functions that are uncertain are refused."""
+    TEXT, RODATA, SYMTAB, STRTAB = range(1, 5)
+    for section, offset, width, value, diagnostic in [
+        (None, 40, "Q", 1 << 30, "bad-elf"),            # e_shoff beyond the file
+        (None, 40, "Q", (1 << 64) - 9, "bad-elf"),
+        (None, 58, "H", 0, "bad-elf"),                  # e_shentsize
+        (None, 60, "H", 0xfeff, "bad-elf"),             # e_shnum
+        (None, 60, "H", 0, "bad-elf"),
+        (SYMTAB, 56, "Q", 0, "bad-elf"),                # sh_entsize
+        (SYMTAB, 32, "Q", (1 << 64) - 1, "bad-elf"),    # sh_size
+        (SYMTAB, 24, "Q", (1 << 64) - 1, "bad-elf"),    # sh_offset
+        (SYMTAB, 40, "I", 3, "bad-symbol"),             # its strings are itself
+        (SYMTAB, 40, "I", 99999, "bad-symbol"),
+        (STRTAB, 32, "Q", 3, "bad-symbol"),
+        (TEXT, 32, "Q", 1 << 30, "bad-symbol"),         # .text beyond the file: no code
+        (TEXT, 32, "Q", 4, "bad-symbol"),
+        (TEXT, 4, "I", 8, "bad-symbol"),                # .text without bits
+        (RODATA, 32, "Q", 70, "bad-descriptor"),
+        (RODATA, 24, "Q", (1 << 64) - 64, "bad-descriptor"),
+    ]:
+        e = sample()
+        data = bytearray(e.bytes())
+        struct.pack_into("<" + width, data, offset + (e.headers + 64 * section if section else 0), value)
+        r = Read(bytes(data))
+        assert r.count(diagnostic), f"{section} {offset} {value}: no {diagnostic} in\n{r.said}"
+
+
+# ---- metadata ----------------------------------------------------------------------------
+def note(data, claim=None):
+    """A note "AMDGPU" of type 32 around @data."""
+    return struct.pack("<III8s", 7, len(data) if claim is None else claim, 32, b"AMDGPU") + data
+
+
+def with_note(data):
+    e = sample()
+    e.section(".note", 7, 2, 0, data)
+    return Read(e)
+
+
+SANITIZED = "asan" in W
+
+
+@test
+def metadata_is_read():
+    r = with_note(note(
+        b"\x81\xaeamdhsa.kernels\x91\x84\xa7.symbol\xa4a.kd\xa8.unknown\x92\x01\x81\xa1x\x93\x01\x02\x03"
+        b"\xb4.reqd_workgroup_size\x93\x40\xcd\x01\x00\x01\xa5.args\x91\x85\xa5.name\xa3dst\xa5.size\x08\xa7.offset\xcc\x80"
+        b"\xab.value_kind\xadglobal_buffer\xae.actual_access\xaawrite_only"))
+    same((r.said, r.out.count("\targ ")), ("", 1))
+    r.has(" reqd_workgroup_x=64 reqd_workgroup_y=256 ", '\targ "dst" buffer value_kind="global_buffer" offset=128 bytes=8 write_only\n')
+
+
+@test
+def notes_of_all_inputs_are_read():
+    """The linker puts the notes of its inputs one behind the other."""
+    def size(symbol, x):
+        return b"\x81\xaeamdhsa.kernels\x91\x82\xa7.symbol\xa4" + symbol + b"\xb4.reqd_workgroup_size\x93" + x + b"\x01\x01"
+    notes = b""
+    for data in size(b"a.kd", b"\x07"), b"\xc1", size(b"b.kd", b"\x09"), size(b"b.kd", b"\x0b"):
+        notes += note(data)
+        notes += bytes(-len(notes) % 4)
+    r = with_note(notes)
+    same(r.count("bad-metadata"), 1)                    # the second one
+    r.has(" reqd_workgroup_x=7 ", " reqd_workgroup_x=9 ")
+
+
+@test
+def metadata_bombs_are_harmless():
+    base = Read(sample()).peak
+    for head, fill in (b"\x81\xa1x", 0x91), (b"\x81\xa1x", 0x81), (b"\xdf\xff\xff\xff\xff", 0xc0), \
+            (b"\x81\xaeamdhsa.kernels\xdd\xff\xff\xff\xff", 0x80), \
+            (b"\x81\xaeamdhsa.kernels\x91\x81\xa5.args\xdd\xff\xff\xff\xff", 0x80), \
+            (b"\x81\xdb\xff\xff\xff\xff", ord("x")), (b"\x81\xa1x\xc9\xff\xff\xff\xff\x01", 0), \
+            (b"\x81\xa1x\xdd\xff\xff\xff\xff", 0xdd), (b"\xc1", 0xc1):
+        # arrays in arrays, maps in maps; 2^32 entries, kernels, arguments; a key of 2^32 bytes
+        r = with_note(note(head + bytes([fill]) * (200000 - len(head))))
+        same((r.code, r.count("bad-metadata")), (0, 1))
+        assert SANITIZED or r.peak < base + (64 << 20)
+    same(with_note(note(b"\x80", 0xfffffff0)).count("bad-metadata"), 1)
+
+
+# ---- carriers ----------------------------------------------------------------------------
+BUNDLE = b"__CLANG_OFFLOAD_BUNDLE__"
+
+
+def bundle():
+    """Of a host entry and code objects for gfx906, of kernel a alone, and gfx900."""
+    one = sample(flags=MACH["gfx906"])
+    del one.symbols[2:]
+    objects, ids = [b"", one.bytes(), sample().bytes()], [
+        b"host-x86_64-unknown-linux--", b"hipv4-amdgcn-amd-amdhsa--gfx906:xnack-", b"hipv4-amdgcn-amd-amdhsa--gfx900"]
+    head, body = BUNDLE + struct.pack("<Q", 3), b""
+    for data, id in zip(objects, ids):
+        head += struct.pack("<QQQ", 4096 + len(body), len(data), len(id)) + id
+        body += data + bytes(4096 if data else 0)
+    return head.ljust(4096, b"\0") + body
+
+
+def chosen(data, *options):
+    r = wavebound("analyze", write("x", data), "--format", "json", *options)
+    return r.json()["target"], [k["name"] for k in r.json()["kernels"]], r.code, r.said
+
+
+@test
+def bundles_are_opened():
+    target, kernels, code, said = chosen(bundle())
+    same((target, kernels, said.count("[several-objects]")), ("gfx906", ["a"], 1))
+    target, kernels, code, said = chosen(bundle(), "--target", "gfx900")
+    same((target, kernels, code), ("gfx900", ["a", "b"], 0))
+    target, kernels, code, said = chosen(bundle(), "--target", "gfx803")
+    assert code == 2 and "[no-device-code]" in said and "gfx906:xnack-" in said
+
+
+@test
+def damaged_bundles_are_reported():
+    for offset, value in (24, (1 << 64) - 1), (24, 1000), (32, 1 << 30), (40, (1 << 64) - 4001), (48, (1 << 64) - 11), \
+            (48, 1 << 20):
+        data = bytearray(bundle())
+        struct.pack_into("<Q", data, offset, value)
+        same((offset, value, Read(bytes(data)).count("bad-bundle")), (offset, value, 1))
+
+
+@test
+def bundles_in_bundles_end():
+    """A bundle whose entries are the bundle itself, many times over."""
+    n = 2000
+    r = Read(BUNDLE + struct.pack("<Q", n) + (struct.pack("<QQQ", 0, 32 + 25 * n, 1) + b"x") * n)
+    assert r.code == 2 and r.count("too-large") == 1 and "overlap too often" in r.said
+
+
+@test
+def host_files_are_searched():
+    host = Elf(machine=62)
+    host.section(".data", 1, 2, 0, b"text that mentions __CLANG_OFFLOAD_BUNDLE__ and CCOB and \177ELF, by the way" +
+                 sample().bytes())
+    r = Read(host)
+    same((r.said, len(r.functions())), ("", 2))
+    host.section(".hip_fatbin", 1, 2, 0, bundle())
+    r = Read(host)
+    assert r.code == 2 and "there are 2 code objects for gfx900 in this file" in r.said
+    target, kernels, code, said = chosen(host.bytes(), "--target", "gfx906")
+    assert target == "gfx906" and "of 3 code objects, the one for gfx906 is read" in said
+    host.sections = []
+    r = Read(host)
+    same((r.code, r.count("no-device-code")), (2, 1))
+
+
+# ---- made to take for ever: each is read or refused within seconds and a bounded multiple of its size in memory. A
+# table of n entries that points n times at the same thing is how a reader that is right becomes one that is quadratic.
+MANY = 50000
+
+
+def tortured(e, functions, refused):
+    """So many functions are read, @refused of them refused; none: no device code is found."""
+    data = e.bytes()
+    r = Read(data)
+    same((len(r.functions()), sum(f.endswith("!") for f in r.functions())), (functions, refused))
+    assert functions or r.code == 2
+    # what is quadratic needs ten times as much, for files of a few megabytes
+    assert r.seconds < 10 and (SANITIZED or r.peak < 3 << 29), (r.seconds, r.peak, len(data))
+
+
+def code_of(type=3, every=4):
+    """A file with a code section of MANY * 4 words: s_nop, the last of each @every s_endpgm."""
+    e = Elf(type)
+    e.section(".text", 1, 6, 0 if type == 1 else 0x1000, words(*([NOP] * (every - 1) + [END]) * (4 * MANY // every)))
+    return e
+
+
+@test
+def many_names_sizes_and_functions():
+    e = code_of()
+    e.symbols = [[f"f{k}", 2, 1, 0x1000, 16] for k in range(MANY)]
+    tortured(e, 1, 0)
+    e.symbols = [[f"f{k}", 2, 1, 0x1000 + 16 * k, 16 * (MANY - k)] for k in range(MANY)]
+    tortured(e, MANY, MANY - 1)                         # the last one is as it says
+    e.symbols = [["f", 2, 1, 0x1000 + 16 * k, 16] for k in range(MANY)]
+    tortured(e, MANY, 0)
+    e.section(".rodata", 1, 2, 0, descriptor(0x1000))   # of many kernels
+    e.symbols = [[f"k{k}.kd", 1, 2, 0, 64] for k in range(MANY)]
+    tortured(e, 1, 0)
+
+
+@test
+def a_section_per_function():
+    e = code_of()
+    for k in range(MANY):
+        e.section(".text", 1, 6, 0x1000000 + 16 * k, words(NOP, NOP, NOP, END))
+        e.symbol(f"f{k}", 2, k + 2, 0x1000000 + 16 * k, 16)
+    tortured(e, MANY, 0)
+
+
+@test
+def relocations_in_reverse_and_of_many_tables():
+    e = code_of(1)
+    e.symbols = [[f"f{k}", 2, 1, 16 * k, 16] for k in range(MANY)]
+    e.section(".rela.text", 4, 0, 0, b"".join(struct.pack("<QQq", 16 * (MANY - 1 - k), 10 | 1 << 32, 0)
+                                              for k in range(MANY)), 3, 1, 24)
+    tortured(e, MANY, 0)
+    e = code_of(1)
+    for k in range(MANY):
+        e.section(".rela.text", 4, 0, 0, struct.pack("<QQq", 4, 10 | 1 << 32, 0), MANY + 2, 1, 24)
+    e.symbol("f", 2, 1, 0, 16)
+    tortured(e, 1, 0)
+
+
+@test
+def nothing_but_words_that_are_none():
+    e = Elf()
+    e.section(".text", 1, 6, 0x1000, b"\xfc" * 16 * MANY)
+    e.symbol("f", 2, 1, 0x1000, 0)
+    tortured(e, 1, 1)
+
+
+@test
+def host_files_that_repeat_themselves():
+    """Sections that all claim the whole file; headers that all claim one large table; packed bundles of nothing."""
+    e = Elf(machine=62)
+    for k in range(MANY // 2):
+        e.section(".data", 1, 0, 0, b"", claim=64 * 1000)
+    tortured(e, 0, 0)
+    # what is wrong, entries of 63 bytes, is found out after the table was looked at
+    header = b"\177ELF\2\1\1\100\2".ljust(16, b"\0") + struct.pack("<HHIQQQIHHHHHH", 3, 224, 1, 0, 0, 64, 0, 64, 0, 0, 63,
+                                                                   30000, 0)
+    for data in header * 60000, b"CCOB\2\0\1\0" * 480000:
+        e = Elf(machine=62)
+        e.section(".data", 1, 0, 0, data)
+        tortured(e, 0, 0)
+
+
+finish()

@@ -187,6 +187,7 @@ SRC_PASSES = \
 	passes/gsa/scratch.c \
 	passes/gsa/slots.c \
 	passes/gsa/source.c \
+	passes/gsa/stack.c \
 	passes/gsa/users.c \
 	passes/gsa/local.c \
 	passes/gsa/write.c \

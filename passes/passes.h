@@ -37,7 +37,21 @@ void wb_scc_new(struct wb_scc *s, struct wb_arena *a, const struct wb_graph *g);
  * those it reaches. */
 void wb_scc_find(struct wb_scc *s, const uint32_t *list, uint32_t n, const uint32_t *part, uint32_t p);
 
-/* ---- scratch memory (passes/gsa/scratch.c) ----------------------------------------------------------------- */
+/* ---- scratch memory (passes/gsa/stack.c, scratch.c) -------------------------------------------------------- */
+/* Of the stack that each lane has: which words are only accessed as a whole, and by whom. */
+struct wb_stack_access {
+	uint32_t word;			/* the first; WB_NONE: it is no access of such words */
+	bool all;			/* all lanes are on */
+};
+struct wb_stack {
+	struct wb_stack_access *access;	/* [inst] */
+	bool *used; uint32_t nword;	/* [word] */
+};
+/** wb_stack_find - in cx->tmp; false: @fn is no kernel with a stack, or not all accesses are known. */
+bool wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_stack *out);
+/** wb_named_lane - the lane that @i, a readlane or writelane, names by number, and of which register; false: by another
+ * register, or by a number beyond the wave, of which the hardware takes the low bits: it is the same as another one. */
+bool wb_named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, uint32_t *lane);
 /** wb_scratch_hidden - whether kernel @fn makes no address of FLAT_SCRATCH, nor of what the hardware passes for it. */
 bool wb_scratch_hidden(struct wb_ctx *cx, const struct wb_fn *fn);
 

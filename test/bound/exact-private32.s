@@ -43,7 +43,6 @@ beyond:						; byte 16 of a lane that has 16
 ; want:
 ; kernel frames
 ;   * exact        1,340  no data decides the time: every run of this launch takes exactly these
-;      0  b1          1      8  executed    exact-private32.s:18  executed: no data decides how often; at most 8 times in this launch
 ; kernel beyond
 ;   not exact after 8 wave instructions: it is not known where lanes access memory
 ;     decides  buffer_store_dword v1, off, s[0:3], s8 (exact-private32.s:27)

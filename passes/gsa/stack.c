@@ -1,0 +1,460 @@
+/* passes/gsa/stack.c -- where in a lane's scratch memory the accesses of a kernel go.
+ *
+ *	store %v0, %s[0:3], %s33, global 4 offset=4	buffer access, no vector address
+ *
+ * How:    numbers, and the four words of the stack's descriptor, are followed forward through scalar
+ *         registers (flat lattice), so that each access has an offset that is a number, or has not. A function that
+ *         calls others keeps its caller's frame in a lane of a vector register, so lanes into which numbers are written
+ *         are followed, too: writelane and readlane of a lane that is a number, until the register is written in
+ *         another way. Which these are is found out first; that is no claim.
+ * When:   every access through the descriptor has such an offset, every buffer access is through it, and
+ *         no access could reach the stack in another way: no flat or scratch instruction, no
+ *         call, no address made of the stack's base or of FLAT_SCRATCH (scratch.c). The descriptor is the one that the
+ *         hardware passes: with the wave's offset added to its base, once, or with that as the scalar offset. Any other
+ *         scalar offset is a number and counts for all lanes of a wave, so a part of it for each; where that is no
+ *         whole word, the offset is unknown.
+ *         A word of which parts are accessed is none that is told, nor are others that an access has besides it.
+ * Right:  a lane's stack is private to it, so nothing else reads or writes the words.
+ * Cost:   O(blocks * scalar registers), lanes counted as such.
+ */
+#include "wavebound/flat.h"
+
+#include "../passes.h"
+
+#define MOST_LANES 64u			/* that are followed */
+#define MOST_BYTES 65536u		/* bytes of a lane's stack that are looked at */
+
+enum { NEVER, NUMBER, GIVEN, STACK, UNKNOWN };
+/* What a scalar unit holds: a number, what unit n held at the start, word n of the descriptor with the wave's offset
+ * added to it. */
+struct val {
+	uint32_t kind, n;
+};
+/* A lane of a vector register that is followed as scalar registers are. */
+struct kept_lane {
+	uint32_t reg, lane;
+};
+struct finder {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	const struct wb_abi *abi;
+	uint32_t exec_lo, exec_hi;	/* WB_NONE: there is none */
+	struct kept_lane lane[MOST_LANES]; uint32_t nlane;
+	bool chosen;			/* which are followed; before, lanes are taken to hold nothing at all */
+	uint32_t nscalar;		/* all scalar units are below; then lanes */
+	struct wb_flat flat;
+	struct val *now;		/* [unit] */
+	bool *in_part;			/* [word] some access is of a part of it */
+	struct wb_stack *out;
+};
+
+static const struct val unknown = { UNKNOWN, 0 };
+
+/* ---- values ---------------------------------------------------------------------------- */
+static bool
+scalar(const struct wb_fn *fn, const struct wb_opnd *op)
+{
+	return op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR;
+}
+
+/* What the @part-th unit of operand @op holds. */
+static struct val
+read(const struct finder *f, const struct wb_opnd *op, uint32_t part)
+{
+	if (op->kind == WB_OPND_IMM)
+		return (struct val){ NUMBER, (uint32_t)(op->imm >> (part ? 32 : 0)) };
+	return scalar(f->fn, op) && part < op->nunit ? f->now[op->id + part] : unknown;
+}
+
+static bool
+is(struct val v, uint32_t kind, uint32_t n)
+{
+	return v.kind == kind && v.n == n;
+}
+
+static struct val
+sum(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *a, const struct wb_opnd *b)
+{
+	struct val x = read(f, a, 0), y = read(f, b, 0);
+	uint32_t base = f->abi->s_private_segment_buffer;
+
+	if (i->op == WB_OP_ADD && x.kind == NUMBER && y.kind == NUMBER)
+		return (struct val){ NUMBER, x.n + y.n };
+	if (i->op == WB_OP_ADD && is(x, GIVEN, base) && is(y, GIVEN, f->abi->s_scratch_wave_offset))
+		return (struct val){ STACK, 0 };
+	if (i->op == WB_OP_ADDC && is(x, GIVEN, base + 1) && is(y, NUMBER, 0))
+		return (struct val){ STACK, 1 };
+	return unknown;
+}
+
+/* The operand @n that is written out and only read; NULL: none. */
+static const struct wb_opnd *
+source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if ((op->kind == WB_OPND_UNIT || op->kind == WB_OPND_IMM) && !(op->flags & (WB_DEF | WB_IMPLICIT)) &&
+			n-- == 0)
+			return op;
+	}
+	return NULL;
+}
+
+bool
+wb_named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, uint32_t *lane)
+{
+	const struct wb_opnd *r, *l;
+
+	if ((i->op != WB_OP_READLANE && i->op != WB_OP_WRITELANE) || i->nopnd < 3)
+		return false;
+	r = wb_opnd(fn, i, i->op == WB_OP_WRITELANE ? 0 : 1);
+	l = source(fn, i, 1);
+	if (r->kind != WB_OPND_UNIT || r->nunit != 1 || fn->unit[r->id].cls != WB_UNIT_VECTOR || !l ||
+		l->kind != WB_OPND_IMM || l->imm >= wb_fn_lanes(fn))
+		return false;
+	*reg = r->id;
+	*lane = (uint32_t)l->imm;
+	return true;
+}
+
+/* The index of lane @lane of @reg among the first @n that are listed; @n: it is none of them. */
+static uint32_t
+find_lane(const struct finder *f, uint32_t n, uint32_t reg, uint32_t lane)
+{
+	uint32_t k = 0;
+
+	while (k < n && (f->lane[k].reg != reg || f->lane[k].lane != lane))
+		k++;
+	return k;
+}
+
+/* What stands for the lane that @i names; WB_NONE: it is not followed. */
+static uint32_t
+lane_of(const struct finder *f, const struct wb_inst *i)
+{
+	uint32_t reg, lane, n;
+
+	if (!f->nlane || !wb_named_lane(f->fn, i, &reg, &lane))
+		return WB_NONE;
+	n = find_lane(f, f->nlane, reg, lane);
+	return n < f->nlane ? f->nscalar + n : WB_NONE;
+}
+
+/* What EXEC holds, all of it or a half. */
+static struct val
+exec_half(const struct finder *f, uint32_t part)
+{
+	uint32_t unit = part ? f->exec_hi : f->exec_lo;
+
+	return unit == WB_NONE ? unknown : f->now[unit];
+}
+
+/* What @i leaves in the @part-th unit of its operand @to. */
+static struct val
+result(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *to, uint32_t part)
+{
+	const struct wb_opnd *a = source(f->fn, i, 0), *b = source(f->fn, i, 1);
+	bool plain = !(i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED)) && a &&
+		!(a->flags & (WB_NEG | WB_ABS | WB_SEXT));
+
+	if (i->op == WB_OP_READLANE)
+		return lane_of(f, i) != WB_NONE ? f->now[lane_of(f, i)] :
+			f->chosen               ? unknown :
+						  (struct val){ NEVER, 0 };
+	if (i->op == WB_OP_SAVEEXEC_OR && plain && to->id == f->exec_lo && a->kind == WB_OPND_IMM &&
+		a->imm == UINT64_MAX)
+		return (struct val){ NUMBER, UINT32_MAX };
+	if (to->flags & WB_IMPLICIT)
+		return unknown;
+	if (i->op == WB_OP_MOV && plain && (a->kind == WB_OPND_IMM || a->nunit == to->nunit))
+		return read(f, a, part);
+	if (i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1 && to->nunit == 2)
+		return exec_half(f, part);
+	return (i->op == WB_OP_ADD || i->op == WB_OP_ADDC) && plain && b && to->nunit == 1 ? sum(f, i, a, b) : unknown;
+}
+
+/* What the lanes that are followed hold behind @i. */
+static void
+step_lanes(struct finder *f, const struct wb_inst *i)
+{
+	uint32_t reg, lane;
+
+	if (i->op == WB_OP_WRITELANE && wb_named_lane(f->fn, i, &reg, &lane)) {
+		if (lane_of(f, i) != WB_NONE)
+			f->now[lane_of(f, i)] = read(f, source(f->fn, i, 0), 0);
+		return;
+	}
+	for (uint32_t n = 0; n < f->nlane; n++)
+		if (wb_names(f->fn, i, f->lane[n].reg, 1, WB_DEF))
+			f->now[f->nscalar + n] = unknown;
+}
+
+static void
+step(struct finder *f, const struct wb_inst *i)
+{
+	struct val v[16];
+	uint32_t n = 0;
+
+	step_lanes(f, i);
+	for (uint32_t pass = 0; pass < 2; pass++, n = 0)	/* reads all before it writes */
+		for (uint32_t o = 0; o < i->nopnd; o++) {
+			const struct wb_opnd *op = wb_opnd(f->fn, i, o);
+
+			for (uint32_t u = 0; scalar(f->fn, op) && (op->flags & WB_DEF) && u < op->nunit; u++, n++)
+				if (pass)
+					f->now[op->id + u] = n < WB_COUNT(v) ? v[n] : unknown;
+				else if (n < WB_COUNT(v))
+					v[n] = result(f, i, op, u);
+		}
+}
+
+/* ---- all blocks ------------------------------------------------------------------------ */
+static void
+step_block(void *user, uint32_t b)
+{
+	struct finder *f = user;
+	const struct wb_block *blk = &f->fn->block[b];
+
+	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+		step(f, &f->fn->inst[k]);
+}
+
+static bool
+next_block(const void *user, uint32_t b, uint32_t k, uint32_t *to)
+{
+	const struct wb_fn *fn = ((const struct finder *)user)->fn;
+
+	if (k < fn->block[b].nout)
+		*to = fn->edge[fn->out[fn->block[b].out + k]].dst;
+	return k < fn->block[b].nout;
+}
+
+static void
+solve(struct finder *f)
+{
+	const struct wb_fn *fn = f->fn;
+	uint32_t n = f->nscalar + f->nlane;
+	struct val *start = WB_NEW(f->cx->tmp, struct val, (size_t)fn->nblock * n);
+
+	f->now = WB_NEW(f->cx->tmp, struct val, n);
+	f->flat = (struct wb_flat){ .nslot = n,
+		.bytes = sizeof(struct val),
+		.unknown = &unknown,
+		.in = start,
+		.now = f->now,
+		.step = step_block,
+		.next = next_block,
+		.user = f };
+	for (uint32_t l = 0; l < f->nlane; l++)
+		start[f->nscalar + l] = unknown;
+	for (uint32_t u = 0; u < f->nscalar; u++)
+		if (fn->unit[u].cls == WB_UNIT_SCALAR)
+			start[u] = (struct val){ GIVEN, u };
+	wb_flat_solve(&f->flat, f->cx->tmp, fn->nblock);
+}
+
+/* Lists the lanes that get numbers, as far as it shows where lanes hold nothing that is known to differ. */
+static void
+choose_lanes(struct finder *f)
+{
+	const struct wb_fn *fn = f->fn;
+	uint32_t reg, lane, n = 0;
+
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		wb_flat_begin(&f->flat, b);
+		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+			const struct wb_inst *i = &fn->inst[k];
+
+			if (i->op == WB_OP_WRITELANE && wb_named_lane(fn, i, &reg, &lane) && n < MOST_LANES &&
+				find_lane(f, n, reg, lane) == n && read(f, source(fn, i, 0), 0).kind == NUMBER)
+				f->lane[n++] = (struct kept_lane){ reg, lane };
+			step(f, i);
+		}
+	}
+	f->nlane = n;
+	f->chosen = true;
+}
+
+/* ---- accesses ----------------------------------------------------------------------------- */
+/* The descriptor among the operands of @i, and where it is; WB_NONE: none. */
+static uint32_t
+descriptor(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; o < i->nopnd && i->mem.count && i->mem.space == WB_SPACE_GLOBAL; o++)
+		if (scalar(fn, wb_opnd(fn, i, o)) && (wb_opnd(fn, i, o)->flags & WB_USE) &&
+			wb_opnd(fn, i, o)->nunit >= 4)
+			return o;
+	return WB_NONE;
+}
+
+/* Whether @d is the descriptor of the stack: with the wave's offset, or as it was given. */
+static bool
+of_stack(const struct finder *f, const struct wb_opnd *d, bool with_offset)
+{
+	const struct val *v = &f->now[d->id];
+	uint32_t given = f->abi->s_private_segment_buffer, kind = with_offset ? STACK : GIVEN,
+		 base = with_offset ? 0 : given;
+
+	return d->nunit == 4 && is(v[0], kind, base) && is(v[1], kind, base + 1) && is(v[2], GIVEN, given + 2) &&
+		is(v[3], GIVEN, given + 3);
+}
+
+/* Where on the stack @i, which reads the descriptor at operand @o, accesses it: a byte. False: not known. */
+static bool
+byte_of(const struct finder *f, const struct wb_inst *i, uint32_t o, uint32_t *at)
+{
+	const struct wb_opnd *off = o + 1 < i->nopnd ? wb_opnd(f->fn, i, o + 1) : NULL;
+	struct val v = off ? read(f, off, 0) : unknown;
+	uint64_t byte = wb_mod(f->fn, i, WB_MOD_OFFSET), lanes = wb_fn_lanes(f->fn);
+
+	if ((i->op != WB_OP_LOAD && i->op != WB_OP_STORE) || i->mem.addr != 255 || i->mem.count != 1)
+		return false;
+	if (wb_mod(f->fn, i, WB_MOD_OFFEN) || wb_mod(f->fn, i, WB_MOD_IDXEN) || wb_mod(f->fn, i, WB_MOD_ADDR64) ||
+		wb_mod(f->fn, i, WB_MOD_LDS) || wb_mod(f->fn, i, WB_MOD_TFE))
+		return false;
+	if (v.kind == NUMBER && v.n % (4 * lanes) == 0 && of_stack(f, wb_opnd(f->fn, i, o), true))
+		byte += v.n / lanes;
+	else if (!is(v, GIVEN, f->abi->s_scratch_wave_offset) || !of_stack(f, wb_opnd(f->fn, i, o), false))
+		return false;
+	*at = (uint32_t)byte;
+	return byte + i->mem.bytes <= 4 * (uint64_t)f->out->nword;
+}
+
+/* Words of access @i from byte 0 of the first on. */
+static uint32_t
+words_of(const struct wb_inst *i)
+{
+	return ((uint32_t)i->mem.bytes + 3) / 4;
+}
+
+static void
+note(struct finder *f, uint32_t k, uint32_t byte)
+{
+	const struct wb_inst *i = &f->fn->inst[k];
+	const struct wb_opnd *data = i->op == WB_OP_LOAD ? wb_opnd(f->fn, i, 0) :
+		i->mem.data == 255                       ? NULL :
+							   wb_opnd(f->fn, i, i->mem.data);
+	bool whole = data && data->kind == WB_OPND_UNIT && f->fn->unit[data->id].cls == WB_UNIT_VECTOR &&
+		byte % 4 == 0 && i->mem.bytes == 4 * data->nunit;
+	bool all = is(exec_half(f, 0), NUMBER, UINT32_MAX) &&
+		(wb_fn_lanes(f->fn) == 32 || is(exec_half(f, 1), NUMBER, UINT32_MAX));
+
+	f->out->access[k] = (struct wb_stack_access){ byte / 4, all };
+	for (uint32_t w = byte / 4; w <= (byte + i->mem.bytes - 1) / 4; w++) {
+		f->out->used[w] = true;
+		f->in_part[w] |= !whole;
+	}
+}
+
+/* Whether @i makes an address on the stack that is followed no further: it reads the base, which its descriptor at
+ * operand @o is not, and neither copies it nor adds the wave's offset. */
+static bool
+takes_address(const struct finder *f, const struct wb_inst *i, uint32_t o)
+{
+	uint32_t base = f->abi->s_private_segment_buffer;
+	bool reads = false;
+
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *op = wb_opnd(f->fn, i, k);
+
+		for (uint32_t u = 0; k != o && scalar(f->fn, op) && (op->flags & WB_USE) && u < op->nunit; u++) {
+			struct val v = f->now[op->id + u];
+
+			reads |= v.kind == STACK || (v.kind == GIVEN && v.n - base < 2);
+		}
+	}
+	return reads && (!scalar(f->fn, wb_opnd(f->fn, i, 0)) || result(f, i, wb_opnd(f->fn, i, 0), 0).kind == UNKNOWN);
+}
+
+/* Finds all accesses of the stack. False: not every one has a known offset, or there may be others. */
+static bool
+find_accesses(struct finder *f)
+{
+	const struct wb_fn *fn = f->fn;
+
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		wb_flat_begin(&f->flat, b);
+		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+			uint32_t o = descriptor(fn, &fn->inst[k]), byte;
+
+			f->out->access[k].word = WB_NONE;
+			if (takes_address(f, &fn->inst[k], o))
+				return false;
+			if (o != WB_NONE && !byte_of(f, &fn->inst[k], o, &byte))
+				return false;
+			if (o != WB_NONE)
+				note(f, k, byte);
+			step(f, &fn->inst[k]);
+		}
+	}
+	return true;
+}
+
+/* Words of which parts are accessed are not told, nor accesses of such, nor what else these access. */
+static void
+leave_parts(struct finder *f)
+{
+	for (bool more = true; more;) {
+		more = false;
+		for (uint32_t k = 0; k < f->fn->ninst; k++) {
+			struct wb_stack_access *a = &f->out->access[k];
+			uint32_t n = a->word == WB_NONE ? 0 : words_of(&f->fn->inst[k]);
+			bool part = false;
+
+			for (uint32_t w = 0; w < n; w++)
+				part |= f->in_part[a->word + w];
+			for (uint32_t w = 0; w < n && part; w++)
+				f->in_part[a->word + w] = true;
+			a->word = part ? WB_NONE : a->word;
+			more |= part;
+		}
+	}
+	for (uint32_t w = 0; w < f->out->nword; w++)
+		f->out->used[w] = f->out->used[w] && !f->in_part[w];
+}
+
+/* Whether there is something to be found, and nothing that may reach the stack unseen. */
+static bool
+worth_it(const struct wb_fn *fn)
+{
+	bool any = false;
+
+	for (uint32_t n = 0; n < fn->nact; n++) {
+		const struct wb_inst *i = &fn->inst[fn->act[n]];
+
+		if (i->op == WB_OP_CALL || i->mem.space == WB_SPACE_FLAT || i->mem.space == WB_SPACE_SCRATCH)
+			return false;
+		any |= (i->op == WB_OP_LOAD || i->op == WB_OP_STORE) && i->mem.space == WB_SPACE_GLOBAL &&
+			i->mem.addr == 255;
+	}
+	return any && fn->is_kernel && fn->desc && fn->desc->abi.s_private_segment_buffer != WB_NONE &&
+		fn->desc->abi.s_scratch_wave_offset != WB_NONE;
+}
+
+bool
+wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_stack *out)
+{
+	struct finder f = { .cx = cx, .fn = fn, .out = out };
+	uint32_t bytes;
+
+	if (!worth_it(fn))
+		return false;
+	f.abi = &fn->desc->abi;
+	f.exec_lo = wb_unit_of(fn, WB_ROLE_EXEC_LO);
+	f.exec_hi = wb_unit_of(fn, WB_ROLE_EXEC_HI);
+	for (uint32_t u = 0; u < fn->nunit; u++)
+		f.nscalar = fn->unit[u].cls == WB_UNIT_SCALAR ? u + 1 : f.nscalar;
+	bytes = fn->desc->scratch_bytes;
+	*out = (struct wb_stack){ .nword = (bytes && bytes < MOST_BYTES ? bytes + 3 : MOST_BYTES) / 4 };
+	out->access = WB_NEW(cx->tmp, struct wb_stack_access, fn->ninst);
+	out->used = WB_NEW(cx->tmp, bool, out->nword);
+	f.in_part = WB_NEW(cx->tmp, bool, out->nword);
+	solve(&f);
+	choose_lanes(&f);
+	solve(&f);
+	if (!find_accesses(&f) || !wb_scratch_hidden(cx, fn))
+		return false;
+	leave_parts(&f);
+	return true;
+}

@@ -577,13 +577,14 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 		d->fn->inst[a].flags & WB_I_UNMODELLED && !(d->fn->inst[a].flags & WB_I_CROSSLANE) &&
 		!(d->fn->inst[b].flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)))
 		return read_sum_of_parts(r, a, b, d->g->value[node_of(d, lo)->id].unit, depth);
-	if (a == WB_NONE || b == WB_NONE ||
-		(d->fn->inst[a].flags | d->fn->inst[b].flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE))
+	if (b == WB_NONE || d->fn->inst[b].flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 		return fail();
 	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV) {
 		low = number(r, low);
 		return is_sign(d, b, lo) ? extended(d, &low, true) : fail();
 	}
+	if (a == WB_NONE || d->fn->inst[a].flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
+		return fail();
 	first = wb_opnd(d->fn, &d->fn->inst[a], 0)->id;
 	if (d->g->value[node_of(d, lo)->id].unit != first)	/* moves may have put another half there */
 		return fail();

@@ -221,10 +221,8 @@ source_node(struct div *d, uint32_t inst, uint32_t k)
 	return op && op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
 }
 
-/* What is added to the loop's value @node in an iteration after which it is @arg, at most; false: @arg is no such sum.
- *  */
-static bool
-added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
+bool
+div_added(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by)
 {
 	const struct wb_gsa_value *x;
 	const struct wb_inst *i;
@@ -241,17 +239,29 @@ added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
 		div_source(d, i, 2) != WB_NONE)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
-		uint32_t o = div_source(d, i, k), by = div_source(d, i, 1 - k);
-		struct wb_div_shape room;
-		const struct wb_div_shape *f;
-
-		if (source_node(d, x->at, k) != node || wb_opnd(d->fn, i, o)->flags & (WB_NEG | WB_ABS | WB_SEXT))
+		if (source_node(d, x->at, k) != node ||
+			wb_opnd(d->fn, i, div_source(d, i, k))->flags & (WB_NEG | WB_ABS | WB_SEXT))
 			continue;
-		f = div_operand(d, x->at, by, 0, &room).f;
-		*most = div_is_unset(f) ? 0 : f->max;
+		*inst = x->at;
+		*by = div_source(d, i, 1 - k);
 		return true;
 	}
 	return false;
+}
+
+/* What it adds, at most. */
+static bool
+added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
+{
+	struct wb_div_shape room;
+	const struct wb_div_shape *f;
+	uint32_t inst, by;
+
+	if (!div_added(d, node, arg, &inst, &by))
+		return false;
+	f = div_operand(d, inst, by, 0, &room).f;
+	*most = div_is_unset(f) ? 0 : f->max;
+	return true;
 }
 
 bool

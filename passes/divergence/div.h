@@ -167,6 +167,9 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 }
 /** div_comes_round - whether the @k-th argument of MU @x comes along a back edge. */
 bool div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k);
+/** div_added - whether @arg, what an iteration leaves of the loop's value @node, is the sum of that and operand *by of
+ * instruction *inst. */
+bool div_added(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, as @node sees it. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_tests_one - whether the branch of @block decides by one register: it may be known that it always goes one way.

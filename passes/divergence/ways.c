@@ -17,7 +17,10 @@
  * Right:  along one way every choice counts as what is taken there, in all lanes. A lane that goes this way took just
  *         that, so what is computed from it is what the lane has. A choice is known by the value that it makes, and
  *         all that is computed in one access sees the same instance of that value: what comes round a loop is never
- *         followed, for that may be an older one.
+ *         followed, for that may be an older one. But a counter is: where each back edge brings it and what is the same
+ *         in all lanes that add it, those that are in the loop have been at its header in all iterations (so the back
+ *         edge sees the sum, and the sum the counter, as they were made), and all of them have added the same since
+ *         the loop was entered. So it is what it started with, which was made outside, and a number of the wave.
  * Cost:   MOST_WAYS times what reading an address along one way costs, at most MOST_STEPS values each.
  */
 #include "../integer/integer.h"
@@ -356,6 +359,55 @@ made(struct div *d, struct ways *w, uint32_t inst, uint32_t node, uint32_t depth
 														 none();
 }
 
+/* Whether operand @o of @inst is the same in all lanes that are active there. */
+static bool
+is_uniform(struct div *d, uint32_t inst, uint32_t o)
+{
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+	uint32_t node = op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
+	struct wb_div_shape f;
+
+	if (op->kind == WB_OPND_IMM || node == WB_NONE)
+		return op->kind == WB_OPND_IMM;
+	f = div_answer(d, node);
+	return div_is_uniform(&f);
+}
+
+/* A counter of lanes that go round together: what it starts with, and what all iterations have added. */
+static struct div_near
+counted(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
+{
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
+	struct wb_div_shape added = div_uniform(WB_DIV_WAVE);
+	uint32_t inst, by, start = WB_NONE;
+	struct wb_range range;
+	struct div_near from, r;
+	const struct wb_div_shape *sum[2] = { &from.f, &added };
+
+	if (d->fn->loops->loop[wb_gsa_loop(d->g, x)].irreducible)
+		return none();
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t arg = div_argument(d, node, k);
+
+		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
+			continue;
+		if (!div_comes_round(d, x, k)) {
+			if (start != WB_NONE)
+				return none();
+			start = arg;
+		} else if (!div_added(d, node, arg, &inst, &by) || !is_uniform(d, inst, by)) {
+			return none();
+		}
+	}
+	from = of_node(d, w, start, depth + 1);
+	if (is_none(&from) || !div_compute(WB_OP_ADD, false, sum, 2, d->out->most, &r.f))
+		return none();
+	r.window = from.window;
+	range = wb_value_range(numbers(d), node_of(d, node)->id, wb_point_any(x->at));
+	r.f.max = range.high < r.f.max ? (uint32_t)range.high : r.f.max;
+	return r;
+}
+
 /* What meets where branches do; a register that some lanes kept. */
 static struct div_near
 joined(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
@@ -363,6 +415,8 @@ joined(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
 	uint32_t take;
 
+	if (x->kind == WB_GSA_MU)
+		return counted(d, w, node, depth);
 	if (x->kind == WB_GSA_GAMMA)
 		return of_node(d, w, div_argument(d, node, div_choose(w, node, x->narg)), depth + 1);
 	if (x->kind != WB_GSA_MASKED || node_of(d, node)->context != CONTEXT_ALL)

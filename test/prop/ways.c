@@ -212,6 +212,7 @@ put_branch(struct kernel *k)
 }
 
 static void put_access(struct kernel *k);
+static void put_element_of(struct kernel *k, uint32_t v);
 
 static void
 put_loop(struct kernel *k)
@@ -234,6 +235,52 @@ put_loop(struct kernel *k)
 	}
 }
 
+/* v[34+]: each lane counts on from a number of its own, which tells in the loop where it looks; all by as much, or not;
+ * all in every iteration, or not. */
+static void
+put_counter(struct kernel *k)
+{
+	uint32_t s = 30 + 2 * k->depth, c = 46 + k->depth, v = 34 + k->depth, l = k->label++, foul = below(12);
+	bool lanes = below(2);
+
+	put_choice(k);
+	EMIT(k, "v_mov_b32_e32 v%u, v%u; s_mov_b64 s[%u:%u], exec; s_mov_b32 s%u, 0; .Lcount%u:", v, reg(), s, s + 1, c,
+		l);
+	if (foul == 0)			/* lanes that left come back */
+		EMIT(k, "s_mov_b64 exec, s[%u:%u]; v_and_b32_e32 v19, 1, v0; v_cmp_eq_u32_e32 vcc, s%u, v19; "
+			"s_andn2_b64 exec, exec, vcc; s_cbranch_execz .Lout%u", s, s + 1, c, l);
+	k->depth++;
+	if (foul == 4)			/* lanes that left look, too */
+		EMIT(k, "s_mov_b64 s[42:43], exec; s_mov_b64 exec, s[%u:%u]", s, s + 1);
+	EMIT(k, "v_%s_u32_e32 v%u, v%u, v%u", below(2) ? "add" : "sub", 20, v, 20 + below(2));
+	if (below(3) == 0)
+		EMIT(k, "v_mov_b32_e32 v20, v%u", v);
+	if (below(3) == 0)
+		put_steps(k, 1);
+	put_element_of(k, 20);
+	k->depth--;
+	if (foul == 4)
+		EMIT(k, "s_mov_b64 exec, s[42:43]");
+	if (foul == 1)
+		EMIT(k, "v_and_b32_e32 v19, 3, v0; v_mul_u32_u24_e32 v19, 40, v19; v_add_u32_e32 v%u, v%u, v19", v, v);
+	else if (foul == 2)
+		EMIT(k, "v_cmp_lt_u32_e32 vcc, 32, v30; s_and_saveexec_b64 s[44:45], vcc; "
+			"v_add_u32_e32 v%u, 64, v%u; s_mov_b64 exec, s[44:45]", v, v);
+	else if (foul == 3)
+		EMIT(k, "v_mul_lo_u32 v%u, v%u, 3", v, v);
+	else if (below(3))
+		EMIT(k, "v_add_u32_e32 v%u, %d, v%u", v, (int)below(70) - 6, v);
+	else
+		EMIT(k, "v_add_u32_e32 v%u, s%u, v%u", v, below(2) ? 14 : c, v);
+	EMIT(k, "s_add_i32 s%u, s%u, 1", c, c);
+	if (lanes)
+		EMIT(k, "v_and_b32_e32 v19, 3, v0; v_cmp_lt_u32_e32 vcc, s%u, v19; s_and_b64 exec, exec, vcc; "
+			"s_cbranch_execnz .Lcount%u", c, l);
+	else
+		EMIT(k, "s_cmp_lt_u32 s%u, %u; s_cbranch_scc1 .Lcount%u", c, 1 + below(4), l);
+	EMIT(k, ".Lout%u:; s_mov_b64 exec, s[%u:%u]", l, s, s + 1);
+}
+
 static void
 put_steps(struct kernel *k, uint32_t n)
 {
@@ -247,7 +294,7 @@ put_steps(struct kernel *k, uint32_t n)
 			else if (k->depth < 3)
 				put_branch(k);
 			break;
-		case 3: if (k->depth < 2) put_loop(k); break;
+		case 3: if (k->depth < 2) (below(2) ? put_loop : put_counter)(k); break;
 		case 4: put_quotient(k); break;
 		case 9: put_row(k); break;
 		default: put_choice(k); break;
@@ -394,6 +441,19 @@ put_access(struct kernel *k)
 		"global_load_dword v18, v[12:13], off; s_waitcnt vmcnt(0)");
 }
 
+/* An access by index v@v, within the buffer. */
+static void
+put_element_of(struct kernel *k, uint32_t v)
+{
+	EMIT(k, "v_mov_b32_e32 v5, v%u; v_mov_b32_e32 v8, s2; v_mov_b32_e32 v9, s3", v);
+	if (below(2))
+		EMIT(k, "v_ashrrev_i32_e32 v6, 31, v5; v_lshlrev_b64 v[12:13], 2, v[5:6]; "
+			"v_add_co_u32_e32 v12, vcc, v8, v12; v_addc_co_u32_e32 v13, vcc, v9, v13, vcc");
+	else
+		put_element(k);
+	EMIT(k, "global_load_dword v18, v[12:13], off; s_waitcnt vmcnt(0)");
+}
+
 /* ---- kernels -------------------------------------------------------------------------------------- */
 /* s[2:3]: the middle of the buffer; v30, s17: loaded; s14: an argument; s6, s7, v0, v1, v2: ids, or anything. */
 static void
@@ -413,7 +473,9 @@ put_inputs(struct kernel *k)
 static void
 make(struct kernel *k)
 {
-	struct kernel_frame frame = { .args = "table* data* n", .sgprs = 60, .lds_bytes = 32768, .descriptor = true };
+	struct kernel_frame frame = {
+		.args = "table* data* n", .sgprs = 60, .vgprs = 40, .lds_bytes = 32768, .descriptor = true
+	};
 
 	k->sizes = below(2) ? below(2) : below(WB_COUNT(sizes));
 	k->items = below(3) ? 3 : 1 + below(3);

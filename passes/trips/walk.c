@@ -14,8 +14,9 @@
  * Why it is right then. Let the access be passed in every iteration that goes on, at an offset from the start of the
  * buffer that the iteration before had S bytes lower, S != 0. Offsets are numbers modulo 2^64. Those of n iterations
  * that go on, one after the other, are all below the size; with |S| and the size below 2^62 they are o, o + S, ..., o
- * + (n - 1) S as integers. So n <= size / |S|, rounded up. (A scalar load ignores the two lowest bits, and reads four
- * bytes or more: where all of them are in the buffer, so is the byte at the whole address.)
+ * + (n - 1) S as integers. So n <= size / |S|, rounded up. What is known of an iteration depends on the back edge that
+ * ends it, so address and S are asked for each of them, and have to be the same. (A scalar load ignores the two lowest
+ * bits, and reads four bytes or more: where all of them are in the buffer, so is the byte at the whole address.)
  *   - S: the address is a sum of numbers that do not change in the loop and of one that does. That is a pair of
  *     registers, to which each iteration adds a constant modulo 2^64; or a number of 32 bits, with zeros or its sign
  *     above, times k, to which each iteration adds a constant c modulo 2^32, -2^31 <= c < 2^31. The extended number
@@ -292,11 +293,12 @@ count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg 
 	return true;
 }
 
-/* By one access: what it says of the lanes of each back edge. */
+/* By one access: what it says of the lanes of each back edge, which has to be the same. */
 static bool
 by_access(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg **buffer)
 {
 	const struct wb_loop *l = &t->ls->loop[x->loop];
+	struct walk first = *x;
 	bool any = false;
 
 	for (uint32_t k = 0; k < l->nback; k++) {
@@ -316,8 +318,10 @@ by_access(struct trips *t, struct walk *x, struct verdict *out, const struct wb_
 		}
 		if (!count(t, &one, &v, buffer))
 			return false;
-		if (!any || v.max > out->max)
-			*out = v;
+		if (any && (one.by != first.by || !wb_affine_same(&one.address, &first.address)))
+			return false;		/* iterations that end differently walk differently */
+		first = one;
+		*out = v;
 		any = true;
 	}
 	return any;

@@ -328,37 +328,34 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	known = wb_affine_combine(ns, &d, w, &f);
 	if (known && (!wb_evaluates(d.op) || wb_affine_constant(&f)))
 		return f;
-	if (wb_nums_field(ns, &d, w, &k))
-		return wb_affine_number(32, k);
 	/* also if it is known which number a choice takes: that may be an estimate of a quotient, no constant */
 	if (wb_evaluates(d.op) && wb_evaluate(ns, v, w, &r) && r.low == r.high)
 		return wb_affine_number(32, r.low);
 	return known ? f : opaque(ns, v);
 }
 
-/* Ways that meet elsewhere than at the header of a loop may all bring the same. */
-static struct wb_affine
-of_merge(struct wb_nums *ns, uint32_t v, struct wb_point w)
+bool
+wb_affine_merged(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *f)
 {
-	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
-	const struct wb_block *b = &ns->fn->block[val->at];
-	struct wb_affine f = { .bits = 0 };
+	const uint32_t at = wb_value_at(ns->vs, v), unit = wb_value_unit(ns->vs, v);
+	const struct wb_block *b = &ns->fn->block[at];
 	uint32_t n = 0;
 
-	if (b->nin > 16 || !wb_nums_same_iteration(ns, val->at))
-		return opaque(ns, v);
+	if (b->nin > 16 || !wb_nums_same_iteration(ns, at))
+		return false;
 	for (uint32_t k = 0; k < b->nin; k++) {
-		uint32_t e = ns->fn->in[b->in + k];
+		uint32_t e = ns->fn->in[b->in + k], x = wb_value_along(ns->vs, e, unit);
 		struct wb_affine g;
 
-		if (!wb_nums_edge(ns, val->at, e, &w))
+		if (!wb_nums_edge(ns, at, e, &w))
 			continue;
-		g = wb_affine_value(ns, wb_value_along(ns->vs, e, val->unit), w);
-		if (n++ && !wb_affine_same(&f, &g))
-			return opaque(ns, v);
-		f = g;
+		g = high == WB_NONE ? wb_affine_value(ns, x, w) :
+				      wb_affine_pair(ns, x, wb_value_along(ns->vs, e, wb_value_unit(ns->vs, high)), w);
+		if (n++ && !wb_affine_same(f, &g))
+			return false;
+		*f = g;
 	}
-	return n ? f : opaque(ns, v);
+	return n > 0;
 }
 
 struct wb_affine
@@ -380,7 +377,7 @@ wb_affine_value(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	if (wb_value_is_def(ns->vs, v)) {
 		f = of_def(ns, v, w);
 	} else if (wb_value_is_merge(ns->vs, v)) {
-		f = of_merge(ns, v, w);
+		f = wb_affine_merged(ns, v, WB_NONE, w, &f) ? f : opaque(ns, v);
 	} else {
 		f = opaque(ns, v);
 		r = wb_nums_entry(ns, wb_value_unit(ns->vs, v), w.group);

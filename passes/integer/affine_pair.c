@@ -178,34 +178,6 @@ is_sign_of(struct wb_nums *ns, const struct wb_affine *low, uint32_t high, struc
 	return wb_affine_constant(&by) && (by.add & 31) == 31 && wb_affine_same(&x, low);
 }
 
-/* Pairs that meet, all the same. */
-static bool
-same_arguments(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *f)
-{
-	const struct wb_block *b;
-	uint32_t at, n = 0;
-
-	if (!wb_value_is_merge(ns->vs, v) || !wb_value_made_at_once(ns->vs, v, high))
-		return false;
-	at = wb_value_at(ns->vs, v);
-	b = &ns->fn->block[at];
-	if (!wb_nums_same_iteration(ns, at) || b->nin > 16)
-		return false;
-	for (uint32_t k = 0; k < b->nin; k++) {
-		uint32_t e = ns->fn->in[b->in + k];
-		struct wb_affine g;
-
-		if (!wb_nums_edge(ns, at, e, &w))
-			continue;
-		g = wb_affine_pair(ns, wb_value_along(ns->vs, e, wb_value_unit(ns->vs, v)),
-			wb_value_along(ns->vs, e, wb_value_unit(ns->vs, high)), w);
-		if (n++ && !wb_affine_same(f, &g))
-			return false;
-		*f = g;
-	}
-	return n > 0;
-}
-
 static struct wb_affine
 pair_form(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
 {
@@ -230,7 +202,8 @@ pair_form(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
 		return wb_affine_single(
 			64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_EXTENDED, .v = v }));
 	}
-	if (same_arguments(ns, v, high, w, &f))
+	if (wb_value_is_merge(ns->vs, v) && wb_value_made_at_once(ns->vs, v, high) &&
+		wb_affine_merged(ns, v, high, w, &f))
 		return f;
 	return wb_affine_single(
 			64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));

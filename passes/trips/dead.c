@@ -38,22 +38,27 @@ publish(struct trips *t)
 	wb_nums_dead(t->ns, t->fn->bounds->dead);
 }
 
+uint32_t
+wb_trips_never_taken(const struct wb_fn *fn, struct wb_nums *ns, const bool *dead, uint32_t b)
+{
+	const uint32_t *out = fn->out + fn->block[b].out;
+	enum wb_truth taken;
+
+	if (fn->block[b].nout != 2 || fn->edge[out[0]].kind == fn->edge[out[1]].kind || dead[out[0]] || dead[out[1]])
+		return WB_NONE;
+	taken = wb_branch_truth(ns, b);
+	return taken == WB_SOMETIMES ? WB_NONE :
+				       out[(fn->edge[out[1]].kind == WB_EDGE_TAKEN) == (taken == WB_NEVER)];
+}
+
 /* What the branch at the end of @b never does. */
 static bool
 decide(struct trips *t, uint32_t b)
 {
-	const struct wb_block *blk = &t->fn->block[b];
-	const uint32_t *out = t->fn->out + blk->out;
-	enum wb_truth taken;
-	uint32_t e;
+	uint32_t e = wb_trips_never_taken(t->fn, t->ns, t->dead, b);
 
-	if (blk->nout != 2 || t->fn->edge[out[0]].kind == t->fn->edge[out[1]].kind || t->dead[out[0]] ||
-		t->dead[out[1]])
+	if (e == WB_NONE)
 		return false;
-	taken = wb_branch_truth(t->ns, b);
-	if (taken == WB_SOMETIMES)
-		return false;
-	e = out[(t->fn->edge[out[1]].kind == WB_EDGE_TAKEN) == (taken == WB_NEVER)];
 	WB_PUSH(t->cx->unit, &t->decided, ((struct wb_decided){ b, e }));
 	return kill(t, e);
 }
@@ -68,12 +73,11 @@ is_entered(const struct trips *t, uint32_t b)
 	return false;
 }
 
-/* Blocks that no live edge leads to from the entry: their edges are dead. */
-static bool
-kill_unreached(struct trips *t)
+bool *
+wb_trips_reached(struct trips *t, const bool *dead, uint32_t without)
 {
 	const struct wb_fn *fn = t->fn;
-	bool *reached = WB_NEW(t->cx->tmp, bool, fn->nblock), any = false;
+	bool *reached = WB_NEW(t->cx->tmp, bool, fn->nblock);
 	uint32_t *todo = WB_NEW(t->cx->tmp, uint32_t, fn->nblock), n = 0;
 
 	todo[n++] = 0;
@@ -84,16 +88,24 @@ kill_unreached(struct trips *t)
 		for (uint32_t k = 0; k < b->nout; k++) {
 			uint32_t e = fn->out[b->out + k], to = fn->edge[e].dst;
 
-			if (t->dead[e] || to == WB_NONE || reached[to])
+			if (dead[e] || e == without || to == WB_NONE || reached[to])
 				continue;
 			reached[to] = true;
 			todo[n++] = to;
 		}
 	}
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		for (uint32_t k = 0; !reached[b] && k < fn->block[b].nout; k++)
-			any |= kill(t, fn->out[fn->block[b].out + k]);
-	return any;
+	return reached;
+}
+
+/* Blocks that no live edge leads to from the entry: their edges are dead. */
+static void
+kill_unreached(struct trips *t)
+{
+	const bool *reached = wb_trips_reached(t, t->dead, WB_NONE);
+
+	for (uint32_t e = 0; e < t->fn->nedge; e++)
+		if (t->fn->edge[e].src != WB_NONE && !reached[t->fn->edge[e].src])
+			kill(t, e);
 }
 
 static int

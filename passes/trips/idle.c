@@ -88,45 +88,16 @@ numbers_of(struct finder *f, const struct wb_wave_box *b)
 }
 
 /* ---- the guard --------------------------------------------------------------------------------- */
-/* The edge of the branch at the end of @b that it never takes; WB_NONE: it may go both ways, or does in no wave. */
-static uint32_t
-never_taken(struct finder *f, struct wb_nums *ns, uint32_t b)
-{
-	const struct wb_fn *fn = f->t->fn;
-	const uint32_t *out = fn->out + fn->block[b].out;
-	enum wb_truth taken;
-
-	if (fn->block[b].nout != 2 || fn->edge[out[0]].kind == fn->edge[out[1]].kind || f->dead[out[0]] ||
-		f->dead[out[1]])
-		return WB_NONE;
-	taken = wb_branch_truth(ns, b);
-	return taken == WB_SOMETIMES ? WB_NONE :
-				       out[(fn->edge[out[1]].kind == WB_EDGE_TAKEN) == (taken == WB_NEVER)];
-}
-
 /* Marks what is dead if edge @e is: instructions that are not. */
 static uint32_t
 instructions_without(const struct finder *f, uint32_t e, bool *dead)
 {
 	const struct wb_fn *fn = f->t->fn;
-	bool *reached = WB_NEW(f->t->cx->tmp, bool, fn->nblock);
-	uint32_t *todo = WB_NEW(f->t->cx->tmp, uint32_t, fn->nblock), n = 0, insts = 0;
+	const bool *reached = wb_trips_reached(f->t, f->dead, e);
+	uint32_t insts = 0;
 
-	todo[n++] = 0;
-	reached[0] = true;
-	while (n) {
-		const struct wb_block *b = &fn->block[todo[--n]];
-
-		insts += b->ninst;
-		for (uint32_t k = 0; k < b->nout; k++) {
-			uint32_t o = fn->out[b->out + k], to = fn->edge[o].dst;
-
-			if (f->dead[o] || o == e || to == WB_NONE || reached[to])
-				continue;
-			reached[to] = true;
-			todo[n++] = to;
-		}
-	}
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		insts += reached[b] ? fn->block[b].ninst : 0;
 	for (uint32_t o = 0; dead && o < fn->nedge; o++)
 		dead[o] = f->dead[o] || o == e || (fn->edge[o].src != WB_NONE && !reached[fn->edge[o].src]);
 	return insts;
@@ -143,7 +114,8 @@ find_guard(struct finder *f, const struct wb_wave_box *all)
 
 	f->block = WB_NONE;
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		uint32_t e = never_taken(f, ns, b), n = e == WB_NONE ? least : instructions_without(f, e, NULL);
+		uint32_t e = wb_trips_never_taken(fn, ns, f->dead, b),
+			 n = e == WB_NONE ? least : instructions_without(f, e, NULL);
 
 		if (n >= least)
 			continue;
@@ -159,7 +131,7 @@ static bool
 is_idle(struct finder *f, const struct wb_wave_box *b)
 {
 	struct wb_arena_mark m = wb_arena_mark(f->t->cx->tmp);
-	bool idle = never_taken(f, numbers_of(f, b), f->block) == f->edge;
+	bool idle = wb_trips_never_taken(f->t->fn, numbers_of(f, b), f->dead, f->block) == f->edge;
 
 	wb_arena_reset(f->t->cx->tmp, m);
 	return idle;

@@ -1,9 +1,8 @@
 /* passes/trips/replay.c -- a loop whose exit depends on constants alone, run as it stands.
  *
- * Counters that halve, shift or multiply, or that are wider than a register, have no
- * closed form here. But if every value that the exit condition needs is computed
- * from constants and from merges at the header that themselves start with constants,
- * the first iterations can simply be computed:
+ * Counters that halve, shift or multiply have no closed form here. But if every value that the exit condition needs is
+ * computed from constants and from merges at the header that themselves start with constants, the first iterations can
+ * simply be computed:
  *
  *	@h   r = merge of 128 and x		state r = 128
  *	     x = r >> 1				64, 32, 16, 8, 4, 2, 1, 0
@@ -17,7 +16,7 @@
 #define MOST_NODES 48
 #define MOST_EVALS 200000		/* per loop entry */
 #define MOST_REPLAYED ((uint64_t)4000000)	/* per function */
-#define MOST_SOURCES 5			/* units read by one instruction: two pairs and SCC */
+#define MOST_SOURCES 3			/* numbers read by one instruction */
 
 enum kind { NUMBER, STATE, RESULT };
 
@@ -26,9 +25,9 @@ struct node {
 	uint32_t v;
 	uint32_t k;			/* NUMBER: it; STATE, RESULT: value in this iteration */
 	uint32_t next;			/* STATE: the node of its value in the next iteration */
-	uint32_t src[MOST_SOURCES], nsrc;
-	uint32_t part;			/* RESULT: which half of the first def */
-	bool second, built;
+	struct wb_decoded d;		/* RESULT: the operation, and the nodes of its sources */
+	uint32_t src[MOST_SOURCES];
+	bool built;
 };
 
 struct replay {
@@ -120,59 +119,27 @@ build_state(struct replay *r, uint32_t n)
 	return true;
 }
 
-/* Units that source @o of @i stands for, @before of them read already. A number is as
- * wide as the operation, but for the distance of a shift. */
-static uint32_t
-halves(const struct wb_inst *i, const struct wb_opnd *o, uint32_t before)
-{
-	bool shift = i->op == WB_OP_SHL || i->op == WB_OP_LSHR;
-
-	if (o->kind == WB_OPND_UNIT)
-		return o->nunit;
-	return wb_type_wide(i->type) && !(shift && before >= 2) ? 2 : 1;
-}
-
 static bool
 build_result(struct replay *r, uint32_t n)
 {
-	const struct wb_fn *fn = r->t->fn;
 	const struct wb_gsa_value *v = wb_gsa_at(r->t->vs, r->node[n].v);
-	const struct wb_inst *i = &fn->inst[v->at];
-	uint32_t ndef = 0;
-	bool hit = false;
+	struct wb_decoded d;
 
-	if (i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) || i->op == WB_OP_CALL)
+	if (r->t->fn->inst[v->at].flags & (WB_I_MASKED | WB_I_CROSSLANE) || !wb_decode(r->t->fn, v->at, v->unit, &d) ||
+		!wb_type_word(d.type) || d.ndef != 1 || d.nsrc > MOST_SOURCES)
 		return false;
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(fn, i, k);
+	for (uint32_t k = 0; k < d.nsrc; k++) {
+		const struct wb_opnd *o = d.src[k];
+		uint32_t x = o->kind == WB_OPND_IMM ? add_number(r, (uint32_t)o->imm) :
+			o->kind == WB_OPND_UNIT && o->nunit == 1 ? add_value(r, wb_value_read(r->t->vs, o, 0)) :
+								     WB_NONE;
 
-		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF) {
-			if (v->unit >= o->id && v->unit < o->id + o->nunit) {
-				r->node[n].second = ndef > 0;
-				r->node[n].part = v->unit - o->id;
-				hit = true;
-			}
-			ndef++;
-		}
-		if (o->kind == WB_OPND_MOD || !(o->flags & WB_USE))
-			continue;
-		if (o->flags & (WB_NEG | WB_ABS | WB_SEXT) || (o->kind != WB_OPND_UNIT && o->kind != WB_OPND_IMM))
+		if (x == WB_NONE)
 			return false;
-		for (uint32_t p = 0; p < halves(i, o, r->node[n].nsrc); p++) {
-			uint32_t x;
-
-			if (r->node[n].nsrc == MOST_SOURCES)
-				return false;
-			if (o->kind == WB_OPND_IMM)
-				x = add_number(r, (uint32_t)(o->imm >> (32 * p)));
-			else
-				x = add_value(r, wb_value_read(r->t->vs, o, p));
-			if (x == WB_NONE)
-				return false;
-			r->node[n].src[r->node[n].nsrc++] = x;
-		}
+		r->node[n].src[k] = x;
 	}
-	return hit && ndef <= 2 && r->node[n].part <= 1;
+	r->node[n].d = d;
+	return true;
 }
 
 /* Sources first. An iteration has no cycle but through the header's merges. */
@@ -191,7 +158,7 @@ sort(struct replay *r)
 		for (uint32_t k = 0; k < r->n; k++) {
 			bool ready = !done[k];
 
-			for (uint32_t j = 0; j < r->node[k].nsrc; j++)
+			for (uint32_t j = 0; j < r->node[k].d.nsrc; j++)
 				ready = ready && done[r->node[k].src[j]];
 			if (ready) {
 				r->order[r->norder++] = k;
@@ -215,94 +182,42 @@ build(struct replay *r, uint32_t scc)
 }
 
 /* ---- computing ------------------------------------------------------------------------------ */
-/* 64-bit operations on pairs. */
-static bool
-compute_wide(const struct replay *r, const struct node *n, const struct wb_inst *i, uint32_t *out)
-{
-	bool one = i->op == WB_OP_MOV || i->op == WB_OP_NOT, shift = i->op == WB_OP_SHL || i->op == WB_OP_LSHR;
-	uint32_t k[MOST_SOURCES] = { 0 };
-	uint64_t a[2], d;
-
-	for (uint32_t j = 0; j < n->nsrc; j++)
-		k[j] = r->node[n->src[j]].k;
-	if (n->nsrc != (one ? 2u : shift ? 3u : 4u))
-		return false;
-	a[0] = (uint64_t)k[1] << 32 | k[0];
-	a[1] = (uint64_t)k[3] << 32 | k[2];
-	if ((i->op == WB_OP_EQ || i->op == WB_OP_NE) && !n->second)
-		d = (a[0] == a[1]) == (i->op == WB_OP_EQ);
-	else if (!wb_fold((enum wb_op)i->op, i->type == WB_T_I64, 64, a, one ? 1 : 2, &d))
-		return false;
-	if (n->second) {
-		if (!wb_tells_zero((enum wb_op)i->op) || i->op == WB_OP_MOV)
-			return false;
-		d = d != 0;
-	}
-	*out = (uint32_t)(d >> (32 * (n->second ? 0 : n->part)));
-	return true;
-}
-
 /* Addition and subtraction with their carry, borrow or overflow in and out. */
 static bool
-compute_carry(uint16_t op, bool sign, bool second, const uint32_t *k, uint32_t nsrc, uint32_t *out)
+compute_carry(const struct wb_decoded *d, const uint64_t *k, uint32_t *out)
 {
-	bool in = op == WB_OP_ADDC || op == WB_OP_SUBB, sub = op == WB_OP_SUB || op == WB_OP_SUBB;
-	int64_t a, b, d;
+	bool in = d->op == WB_OP_ADDC || d->op == WB_OP_SUBB, sub = d->op == WB_OP_SUB || d->op == WB_OP_SUBB;
+	int64_t a = d->sign ? (int32_t)k[0] : (int64_t)k[0], b = d->sign ? (int32_t)k[1] : (int64_t)k[1], x;
 
-	if (nsrc != (in ? 3u : 2u) || (in && k[2] > 1))
+	if (d->nsrc != (in ? 3u : 2u) || k[2] > 1 || (d->second && d->type == WB_T_B32))
 		return false;
-	a = sign ? (int32_t)k[0] : (int64_t)k[0];
-	b = (sign ? (int32_t)k[1] : (int64_t)k[1]) + (in ? k[2] : 0);
-	d = sub ? a - b : a + b;
-	*out = second ? (sign ? d != (int32_t)d : d != (int64_t)(uint32_t)d) : (uint32_t)d;
+	x = sub ? a - b - (int64_t)k[2] : a + b + (int64_t)k[2];
+	*out = !d->second ? (uint32_t)x : d->sign ? x != (int32_t)x : x != (int64_t)(uint32_t)x;
 	return true;
-}
-
-static bool
-compute_compare(uint16_t op, bool sign, const uint32_t *k, uint32_t *out)
-{
-	if (wb_compare_is(op)) {
-		*out = wb_compare_holds(op, sign, 32, k[0], k[1]);
-		return true;
-	}
-	switch (op) {
-	case WB_OP_BITCMP0: *out = !(k[0] >> (k[1] & 31) & 1); return true;
-	case WB_OP_BITCMP1: *out = k[0] >> (k[1] & 31) & 1; return true;
-	default: return false;
-	}
 }
 
 static bool
 compute(const struct replay *r, const struct node *n, uint32_t *out)
 {
-	const struct wb_inst *i = &r->t->fn->inst[wb_value_at(r->t->vs, n->v)];
-	uint64_t wide[MOST_SOURCES] = { 0 }, d;
-	uint32_t k[MOST_SOURCES] = { 0 };
+	const struct wb_decoded *d = &n->d;
+	uint64_t k[MOST_SOURCES] = { 0 }, x;
 
-	if (wb_type_wide(i->type))
-		return compute_wide(r, n, i, out);
-	if (!wb_type_word(i->type))
-		return false;
-	for (uint32_t j = 0; j < n->nsrc; j++)
+	for (uint32_t j = 0; j < d->nsrc; j++)
 		k[j] = r->node[n->src[j]].k;
-	if (i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_ADDC || i->op == WB_OP_SUBB)
-		return (!n->second || i->type != WB_T_B32) &&
-			compute_carry(i->op, i->type == WB_T_I32, n->second, k, n->nsrc, out);
-	if (n->part || (n->second && !wb_tells_zero((enum wb_op)i->op)))
+	if (d->op == WB_OP_ADD || d->op == WB_OP_SUB || d->op == WB_OP_ADDC || d->op == WB_OP_SUBB)
+		return compute_carry(d, k, out);
+	if (d->second && !wb_tells_zero(d->op))
 		return false;
-	if (i->op == WB_OP_SELECT && n->nsrc == 3) {
-		*out = k[2] ? k[0] : k[1];
-		return true;
-	}
-	if (n->nsrc == 2 && compute_compare(i->op, i->type == WB_T_I32, k, out))
-		return i->type != WB_T_B32 ||
-			(i->op != WB_OP_LT && i->op != WB_OP_LE && i->op != WB_OP_GT && i->op != WB_OP_GE);
-	for (uint32_t j = 0; j < n->nsrc; j++)
-		wide[j] = k[j];
-	if (!wb_fold((enum wb_op)i->op, i->type == WB_T_I32, 32, wide, n->nsrc, &d))
+	if (d->op == WB_OP_SELECT && d->nsrc == 3)
+		x = k[2] ? k[0] : k[1];
+	else if (wb_compare_is(d->op) && d->nsrc == 2)
+		x = wb_compare_holds(d->op, d->sign, 32, k[0], k[1]);
+	else if ((d->op == WB_OP_BITCMP0 || d->op == WB_OP_BITCMP1) && d->nsrc == 2)
+		x = (k[0] >> (k[1] & 31) & 1) == (d->op == WB_OP_BITCMP1);
+	else if (!wb_fold(d->op, d->sign, 32, k, d->nsrc, &x))
 		return false;
-	*out = n->second ? d != 0 : (uint32_t)d;
-	return true;
+	*out = d->second ? x != 0 : (uint32_t)x;
+	return d->type != WB_T_B32 || d->op < WB_OP_LT || d->op > WB_OP_GE;
 }
 
 /* Iterations from the given start until the condition (node 0) leaves; WB_UNKNOWN: too many, or not computable. */
@@ -345,34 +260,21 @@ set_start(struct replay *r, uint32_t entry_edge)
 	return true;
 }
 
-/* The unit in which @inst leaves SCC, or WB_NONE. */
-static uint32_t
-scc_unit(const struct wb_fn *fn, uint32_t inst)
-{
-	for (uint32_t k = 0; k < fn->inst[inst].nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(fn, &fn->inst[inst], k);
-
-		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && fn->unit[o->id].role == WB_ROLE_SCC)
-			return o->id;
-	}
-	return WB_NONE;
-}
-
 bool
 wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct replay *r = t->replay = t->replay ? t->replay : WB_NEW(t->cx->tmp, struct replay, 1);
 	struct verdict v = { .rank = COUNTED, .min = WB_UNKNOWN, .total = WB_UNKNOWN };
-	uint32_t scc = scc_unit(t->fn, s->inst);
+	uint32_t unit = wb_unit_of(t->fn, WB_ROLE_SCC),
+		 scc = unit == WB_NONE ? WB_NONE : wb_value_made(t->vs, s->inst, unit);
 
 	r->t = t;
 	r->s = s;
 	r->n = r->norder = 0;
-	if (s->lanes || scc == WB_NONE)
+	if (s->lanes || !wb_value_is_def(t->vs, scc) || wb_value_at(t->vs, scc) != s->inst)
 		return false;
-	if (t->work_replay > MOST_REPLAYED || !build(r, wb_value_made(t->vs, s->inst, scc)) ||
-		r->node[0].kind != RESULT)
+	if (t->work_replay > MOST_REPLAYED || !build(r, scc) || r->node[0].kind != RESULT)
 		return false;
 	for (uint32_t k = 0; k < l->nentry; k++) {
 		uint64_t n;

@@ -619,7 +619,6 @@ UNITS = \
 	bdd \
 	build \
 	charge \
-	cost \
 	dram \
 	ffx \
 	gcn \

@@ -478,7 +478,6 @@ count_block(struct work *w, uint32_t block, struct flight f)
 	}
 	w->cost->outstanding_trans = max(w->cost->outstanding_trans, peak->trans);
 	w->cost->outstanding_rounds = max(w->cost->outstanding_rounds, peak->rounds);
-	w->cost->outstanding_fixed = max(w->cost->outstanding_fixed, peak->fixed);
 }
 
 /* Whether @i has a place in the dataflow; what it moves. */

@@ -256,8 +256,6 @@ struct wb_cost {
 	/* most transactions one wave can have outstanding (WB_UNKNOWN: no limit found) */
 	uint64_t outstanding_trans;
 	uint64_t outstanding_rounds;
-	/* of the transactions: most that do not come lane by lane, which each split wavefront repeats */
-	uint64_t outstanding_fixed;
 	/* places that end the launch (s_trap 2); costs are of launches in which no wave gets there */
 	uint32_t naborts;
 	bool uses_mem, uses_lds, has_barrier, has_call;

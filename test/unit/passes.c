@@ -128,6 +128,20 @@ TEST(irreducible_loop_is_named)
 		{ s.cx->diag->message.at[0].nnote, 2 }, { s.fn->bounds->loop[0].max, WB_UNKNOWN });
 }
 
+/* A function that is not of the module: what it calls may leave anything behind. */
+TEST(calls_of_no_module_leave_anything)
+{
+	static const char text[] = "fn @k {\n@a\n\tcall @g\n\tend\n}\nfn @g device {\n@a\n\tret\n}\n";
+	struct wb_ctx *cx = unit_cx();
+	struct wb_module *m, none = { .nfn = 0 };
+	struct wb_pass_env env = { .module = &none };
+
+	assert_int_equal(wb_parse_wir(cx, unit_file(cx, "t.wir", text), &m), WB_OK);
+	assert_int_equal(wb_machine_load(cx, "vega", &env.machine), WB_OK);
+	assert_int_equal(wb_pass_cost(cx, m->fn[0], &env), WB_OK);
+	assert_true(m->fn[0]->cost->block[0].mem_waits > 0);
+}
+
 /* ---- intervals against the operations themselves ------------------------------------- */
 static const uint64_t corner[] = {
 	0, 1, 2, 7, 8, 0x7ffffffe, 0x7fffffff, 0x80000000, 0x80000001, 0xfffffffe, 0xffffffff, 0x7ffffffffffffffe,

@@ -21,8 +21,6 @@
 #include "div.h"
 #include "wavebound/minisimt.h"
 
-#define MOST_UP 4			/* blocks looked at for a branch that never goes some way */
-
 static bool
 is_vector(const struct div *d, uint32_t v)
 {
@@ -159,58 +157,6 @@ div_argument(struct div *d, uint32_t node, uint32_t k)
 	return div_look(d, wb_gsa_arg(d->g, v, k), context);
 }
 
-bool
-div_tests_one(const struct wb_fn *fn, uint32_t block)
-{
-	const struct wb_inst *i = wb_last_inst(fn, block);
-	uint32_t n = 0;
-
-	if (fn->block[block].nout < 2 || !i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ))
-		return false;
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(fn, i, o)->flags & WB_USE)
-			n += wb_opnd(fn, i, o)->nunit;
-	return n == 1;
-}
-
-/* Whether nothing comes by edge @e: a branch before it, with one path to it, always goes the other way. */
-static bool
-is_passed_by(struct div *d, uint32_t e)
-{
-	const struct wb_fn *fn = d->fn;
-	uint32_t first = e;
-	bool settled = true;
-
-	for (uint32_t k = 0; k < MOST_UP && fn->edge[e].src != WB_NONE; k++) {
-		uint32_t b = fn->edge[e].src;
-		const struct wb_inst *i = wb_last_inst(fn, b);
-
-		if (div_tests_one(fn, b)) {
-			uint32_t n = div_node(d, NODE_BRANCH, b, CONTEXT_MADE);
-			const struct wb_div_shape *f = div_read(d, n);
-
-			settled = settled && node_of(d, n)->settled;
-			if (div_is_unset(f) ||
-				(div_is_constant(f) &&
-					(fn->edge[e].kind == WB_EDGE_TAKEN) !=
-						((f->low != 0) == (i->op == WB_OP_CBRNZ))))
-				return true;
-		}
-		if (fn->block[b].nin != 1)
-			break;
-		e = fn->in[fn->block[b].in];
-	}
-	d->comes[first] = settled;
-	return false;
-}
-
-/* Or no wave of the launch takes it, as TRIPS found. */
-static inline bool
-never_comes(struct div *d, uint32_t e)
-{
-	return wb_edge_dead(d->fn, e) || (!d->comes[e] && is_passed_by(d, e));
-}
-
 /* The node that the @k-th source of @inst reads, WB_NONE if that is no register of 32 bits. */
 static uint32_t
 source_node(struct div *d, uint32_t inst, uint32_t k)
@@ -288,7 +234,7 @@ counts_up(struct div *d, uint32_t node, uint32_t *most)
 		uint32_t arg = div_argument(d, node, k), by = 0;
 		bool back = div_comes_round(d, x, k);
 
-		if (arg == node || never_comes(d, d->fn->in[d->fn->block[x->at].in + k]))
+		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
 		if (back && !added(d, node, arg, &by))
 			return false;
@@ -323,7 +269,7 @@ eval_join(struct div *d, uint32_t node)
 		if (enters && div_comes_round(d, x, k))
 			continue;
 		arg = div_argument(d, node, k);
-		if (arg == node || never_comes(d, d->fn->in[d->fn->block[x->at].in + k]))
+		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
 		f = div_read(d, arg);
 		if (div_is_unset(f))

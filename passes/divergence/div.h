@@ -107,7 +107,6 @@ struct div {
 	uint32_t nnode;
 	WB_VEC(struct lane_context) context;
 	uint32_t *one[NODE_LOOP + 1];	/* [kind][id] nodes for CONTEXT_MADE + 1, 0: none; of the kinds to LOOP */
-	uint8_t *comes;			/* [edge] whether it is known for good that it may be taken */
 	uint32_t *leaving;		/* [edge] who looks along it + 1, 0: not known yet */
 	struct within *within;		/* [WITHIN] answers of LANES about sets, the latest in each slot */
 	struct counted *counted;	/* [COUNTED] answers of count.c, the latest in each slot; NULL: none yet */
@@ -172,9 +171,6 @@ bool div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t
 bool div_added(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, as @node sees it. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
-/** div_tests_one - whether the branch of @block decides by one register: it may be known that it always goes one way.
- */
-bool div_tests_one(const struct wb_fn *fn, uint32_t block);
 /** div_entry - what a unit holds at the start, for the lanes active then. */
 struct wb_div_shape div_entry(const struct div *d, uint32_t unit);
 /** div_register_number - of register @name of file 's' or 'v'; WB_NONE: it is not one. */
@@ -279,8 +275,6 @@ struct div_near div_along(struct div *d, struct ways *w, uint32_t node);
 /** div_choose - which one of @of is taken at @node. div_next_way - the next way; false: there is none. */
 uint32_t div_choose(struct ways *w, uint32_t node, uint32_t of);
 bool div_next_way(struct ways *w);
-/** div_selects - whether @inst gives each lane one of its first two sources, 32 bits: operands at[0] and at[1]. */
-bool div_selects(struct div *d, uint32_t inst, uint32_t at[3], uint32_t *n);
 
 /* ---- pointers (pointer.c) --------------------------------------------------------------------------- */
 /** div_loaded_range - what the launch says of each number (32 bits; of a load of halves: 16) that @inst, a vector load,

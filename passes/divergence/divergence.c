@@ -19,8 +19,7 @@
  *
  * Without classes: if there are no barriers, and not all is asked, it does not matter in which class a uniform shape
  *         is. Then a number of the wave does not depend on what it was made from, nor on the branches that decide at
- *         joins, and most loops do not depend on their exits. But code that is never executed would look as if it were;
- *         so if some branch always goes one way, all is asked again with classes.
+ *         joins, and most loops do not depend on their exits.
  *
  * Lane contexts: which lanes ask matters because vector registers are written under EXEC:
  *
@@ -628,7 +627,6 @@ open_tables(struct div *d)
 	d->one[NODE_BRANCH] = WB_NEW(tmp, uint32_t, d->fn->nblock);
 	d->one[NODE_GATE] = WB_NEW(tmp, uint32_t, d->fn->nblock);
 	d->one[NODE_LOOP] = WB_NEW(tmp, uint32_t, d->fn->loops->nloop);
-	d->comes = WB_NEW(tmp, uint8_t, d->fn->nedge);
 	d->watch = WB_NEW(tmp, uint32_t, d->l->nspan);
 	d->leaving = WB_NEW(tmp, uint32_t, d->fn->nedge);
 	d->within = WB_NEW(tmp, struct within, WITHIN);
@@ -662,22 +660,6 @@ publish_all(struct div *d)
 		d->out->shape[n] = final(x);
 		d->out->shape[n].value = x->kind == NODE_VALUE ? x->id : WB_NONE;
 	}
-}
-
-/* Whether some branch always goes one way, or is never executed. */
-static bool
-is_folded(struct div *d)
-{
-	for (uint32_t b = 0; b < d->fn->nblock; b++) {
-		struct wb_div_shape f;
-
-		if (!div_tests_one(d->fn, b))
-			continue;
-		f = div_answer(d, div_node(d, NODE_BRANCH, b, CONTEXT_MADE));
-		if (f.cls > WB_DIV_WAVE || div_is_constant(&f))	/* it has no shape if it is never executed */
-			return true;
-	}
-	return false;
 }
 
 /* Asks what is to be asked. */
@@ -714,19 +696,12 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 		.g = fn->gsa,
 		.l = fn->lanes,
 		.now = WB_NONE,
-		.all = !env || env->asks == WB_ASKS_ALL },
-		   again;
+		.all = !env || env->asks == WB_ASKS_ALL };
 
 	look_around(&d);
 	d.values = wb_launch_values(cx, env ? env->launch : NULL, fn);
 	d.classes = d.all || d.has_barrier || d.g->exec_lo == WB_NONE || !goes_together(fn);
-	again = d;
 	answer(&d);
-	if (!d.classes && is_folded(&d)) {	/* what is never executed shows by operands that have no shape */
-		again.classes = true;
-		answer(&again);
-		d = again;
-	}
 	d.out->without = env ? env->without : 0;
 	if (d.all)
 		publish_all(&d);

@@ -568,36 +568,6 @@ vector(struct div *d, uint32_t inst, uint32_t unit)
 	return worst(d, inst, false);
 }
 
-/* A comparison of two constants, or of what is not known yet; false: it is something else. */
-static bool
-compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t at[3];
-	struct wb_div_shape room[2];
-	struct read x, y;
-
-	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE ||
-		(i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED ||
-		div_sources(d, i, at, 3) != 2)
-		return false;
-	x = div_operand(d, inst, at[0], 0, &room[0]);
-	*out = unset;
-	if (div_is_unset(x.f))
-		return true;
-	if (!div_is_constant(x.f))
-		return false;
-	y = div_operand(d, inst, at[1], 0, &room[1]);
-	if (div_is_unset(y.f))
-		return true;
-	if (!div_is_constant(y.f))
-		return false;
-	*out = div_constant(wb_compare_holds((enum wb_op)i->op, is_signed(i->type), 32, x.f->low, y.f->low));
-	out->inst = inst;
-	out->from = x.from;
-	return true;
-}
-
 static struct wb_div_shape
 scalar(struct div *d, uint32_t inst, uint32_t unit)
 {
@@ -615,8 +585,6 @@ scalar(struct div *d, uint32_t inst, uint32_t unit)
 	case WB_OP_ATOMIC: return div_uniform(WB_DIV_WAVE);
 	default: break;
 	}
-	if (compare_constants(d, inst, unit, &f))
-		return f;
 	if (compute(d, inst, unit, &f)) {
 		if (f.cls > WB_DIV_WAVE && !div_is_unset(&f))
 			f = div_uniform(WB_DIV_WAVE);

@@ -103,17 +103,6 @@ takes_one_of(const struct wb_inst *i, uint32_t n)
 	}
 }
 
-bool
-div_selects(struct div *d, uint32_t inst, uint32_t at[3], uint32_t *n)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t part;
-
-	*n = div_sources(d, i, at, 3);
-	return i->op == WB_OP_CNDMASK && *n == 3 && wb_lanewise(i) &&
-		div_is_plain(d->fn, i, wb_opnd(d->fn, i, 0)->id, &part);
-}
-
 /* @window times @k, a factor modulo 2^32: one above 2^31 turns the window around. */
 static uint64_t
 times(uint64_t window, const struct div_near *k)

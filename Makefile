@@ -620,7 +620,6 @@ UNITS = \
 	build \
 	charge \
 	dram \
-	ffx \
 	gcn \
 	ilp \
 	launch \

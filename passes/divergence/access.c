@@ -336,7 +336,7 @@ read_product(struct reader *r, uint32_t at, uint32_t depth)
 	return fail();
 }
 
-/* Halves that meet in one block: all pairs of arguments have the same strides. */
+/* Halves that meet in one block: all pairs of arguments have the same strides, and no iteration widens the window. */
 static struct wide
 read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 {
@@ -369,8 +369,9 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 			r->ways = back ? NULL : ways;	/* what was chosen in the iteration before is not known */
 			one = read_pair(r, half_of(div_argument(d, lo, k)), half_of(div_argument(d, hi, k)), depth + 1);
 			r->ways = ways;
-			if (!one.ok || one.window || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
-				(back && (one.breaks > guess.breaks || (one.mixed && !guess.mixed)))) {
+			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
+				(back && (one.breaks > guess.breaks || one.window > guess.window ||
+						 (one.mixed && !guess.mixed)))) {
 				r->nassumed -= pass;
 				return fail();
 			}
@@ -380,6 +381,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 				is = one;
 			}
 			is.breaks = one.breaks > is.breaks ? one.breaks : is.breaks;
+			is.window = one.window > is.window ? one.window : is.window;
 			is.mixed = is.mixed || one.mixed;
 		}
 		if (pass == 0) {

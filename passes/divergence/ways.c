@@ -242,16 +242,31 @@ extreme(struct div *d, uint32_t inst, const uint32_t *at)
 
 /* What is known of the number alone. */
 static struct div_near
-by_range(struct div *d, uint32_t inst, uint32_t node)
+by_range(struct div *d, uint32_t node, struct wb_point w)
 {
 	struct wb_nums *ns = numbers(d);
-	struct wb_range r = wb_value_range(ns, node_of(d, node)->id, wb_point_active(ns, inst));
+	struct wb_range r = wb_value_range(ns, node_of(d, node)->id, w);
 	struct div_near x = { .f = div_uniform(WB_DIV_WAVE), .window = r.high - r.low };
 
 	if (r.low == r.high)
 		x.f = div_constant((uint32_t)r.low);
 	x.f.max = (uint32_t)r.high;
 	return x.window <= MOST_WINDOW ? x : none();
+}
+
+/* The greatest number that lanes have of @node is that along a way, too: for those that go it. It says that strides are
+ * true distances, which nothing wraps: lanes differ by what strides and windows say modulo 2^32, and neither that nor
+ * how far they are apart reaches 2^32. */
+static void
+cap(struct div *d, uint32_t node, struct wb_point w, struct div_near *x)
+{
+	struct wb_range r = wb_value_range(numbers(d), node_of(d, node)->id, w);
+	uint64_t span = x->window;
+
+	for (int k = 0; k < 3; k++)
+		span += (uint64_t)x->f.stride[k] * d->out->most[k];
+	if (r.high + span < UINT32_MAX)
+		x->f.max = (uint32_t)r.high;
 }
 
 /* The bits that @inst, of @n sources @at, leaves of some number, at the lower end if it moves them there. */
@@ -369,7 +384,6 @@ counted(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
 	struct wb_div_shape added = div_uniform(WB_DIV_WAVE);
 	uint32_t inst, by, start = WB_NONE;
-	struct wb_range range;
 	struct div_near from, r;
 	const struct wb_div_shape *sum[2] = { &from.f, &added };
 
@@ -392,8 +406,6 @@ counted(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 	if (is_none(&from) || !div_compute(WB_OP_ADD, false, sum, 2, d->out->most, &r.f))
 		return none();
 	r.window = from.window;
-	range = wb_value_range(numbers(d), node_of(d, node)->id, wb_point_any(x->at));
-	r.f.max = range.high < r.f.max ? (uint32_t)range.high : r.f.max;
 	return r;
 }
 
@@ -421,6 +433,8 @@ static struct div_near
 of_node(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 {
 	struct div_near x = { .window = 0 };
+	const struct wb_gsa_value *v;
+	struct wb_point at;
 	uint32_t inst;
 
 	if (node == WB_NONE || w->lost)
@@ -433,10 +447,16 @@ of_node(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 		return none();
 	}
 	inst = div_maker(d, node);
-	if (inst == WB_NONE)
-		return joined(d, w, node, depth);
-	x = made(d, w, inst, node, depth);
-	return is_none(&x) && !w->lost ? by_range(d, inst, node) : x;
+	x = inst == WB_NONE ? joined(d, w, node, depth) : made(d, w, inst, node, depth);
+	v = &d->g->value[node_of(d, node)->id];
+	if (w->lost || (inst == WB_NONE && v->kind != WB_GSA_MU))
+		return x;
+	at = inst == WB_NONE ? wb_point_any(v->at) : wb_point_active(numbers(d), inst);
+	if (is_none(&x))
+		return by_range(d, node, at);
+	if (x.f.max == UINT32_MAX && (x.window || x.f.cls == WB_DIV_AFFINE))
+		cap(d, node, at, &x);
+	return x;
 }
 
 struct div_near

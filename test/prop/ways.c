@@ -408,7 +408,8 @@ put_walk(struct kernel *k)
 
 	EMIT(k, "v_mov_b32_e32 v26, v12; v_mov_b32_e32 v27, v13; s_mov_b32 s44, 0; .Lwalk%u:; "
 		"global_load_dword v18, v[26:27], off; s_waitcnt vmcnt(0); v_mov_b32_e32 v19, 0x1000", l);
-	switch (below(4)) {
+	switch (below(5)) {
+	case 3: EMIT(k, "v_and_b32_e32 v19, 0x1f0, v18"); break;
 	case 0: put_compare(k); EMIT(k, "v_cndmask_b32_e64 v19, %u, v19, vcc", 4 * below(4)); break;
 	case 1: EMIT(k, "v_cmp_gt_i32_e32 vcc, 0, v18; v_cndmask_b32_e64 v19, 0, v19, vcc"); break;
 	case 2: EMIT(k, "v_lshlrev_b32_e32 v19, %u, v0", 2 + below(5)); break;

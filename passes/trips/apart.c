@@ -14,7 +14,8 @@
  *   - A difference without sign that stops at 0 is x - k, or 0 where that is negative: not below x - k. It is not above
  *     x either, so where numbers are read with sign (but k without), 2^32 is taken off it only where it is off x.
  *   - Where what is chosen is one of two, both sides are no further apart than in the worse of two cases: all choices
- *     by one comparison have one outcome there. If that says that a number is k, k stands for it.
+ *     by one comparison have one outcome there. If that says that two numbers are the same, one stands
+ *     for the other: a term of their difference, if it is there once, for the rest of it.
  *   What a choice is made of, and what the comparison reads, is computed before it and dominates it: whoever reads the
  *   choice finds all of them as they were.
  * Cost:   MOST_NEAR numbers for each side, and MOST_CASES times that.
@@ -236,13 +237,37 @@ is_choice(struct trips *t, const struct reading *s, uint32_t term, uint32_t *cmp
 	return *cmp != WB_NONE;
 }
 
-/* The number that a comparison @cmp for equality says a term is, if it comes out as @holds. */
 static bool
-is_told(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, uint32_t *term, uint64_t *number)
+has_term(const struct wb_affine *f, uint32_t term)
+{
+	for (uint32_t k = 0; k < f->n; k++)
+		if (f->term[k] == term)
+			return true;
+	return false;
+}
+
+/* The number of 32 bits that a term of 32 bits is if @d, in 64, is 0 and made of nothing else. */
+static bool
+is_number(struct trips *t, const struct wb_affine *d, uint32_t *term, struct wb_affine *with)
+{
+	uint64_t number = d->n == 1 && d->k[0] == 1 ? 0 - d->add : d->add;
+	uint8_t kind = d->n == 1 ? wb_affine_term(t->ns, d->term[0])->kind : WB_TERM_PAIR;
+
+	if (d->n != 1 || (d->k[0] != 1 && d->k[0] != UINT64_MAX) || number > UINT32_MAX ||
+		(kind != WB_TERM_VALUE && kind != WB_TERM_ARGUMENT))
+		return false;
+	*term = d->term[0];
+	*with = wb_affine_number(32, number);
+	return true;
+}
+
+/* What a comparison @cmp for equality says a term of @f is, if it comes out as @holds. */
+static bool
+is_told(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, const struct wb_affine *f, uint32_t *term,
+	struct wb_affine *with)
 {
 	struct wb_affine d, minus;
 	struct wb_decoded c;
-	uint8_t kind;
 
 	if (!wb_decode(t->fn, cmp, WB_NONE, &c) || c.nsrc != 2 || c.op != (holds ? WB_OP_EQ : WB_OP_NE) ||
 		!(wb_type_word(c.type) || wb_type_wide(c.type)))
@@ -253,14 +278,19 @@ is_told(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, uint
 	d = wb_affine_source(t->ns, c.src[0], c.bits, s->w);
 	minus = wb_affine_source(t->ns, c.src[1], c.bits, s->w);
 	minus = wb_affine_scaled(minus, UINT64_MAX);
-	if (!wb_affine_sum(&d, &minus, &d) || d.n != 1)
+	if (!wb_affine_sum(&d, &minus, &d))
 		return false;
-	if (d.k[0] != 1)
-		d = wb_affine_scaled(d, UINT64_MAX);
-	*term = d.term[0];
-	*number = c.bits == 32 ? -d.add & UINT32_MAX : -d.add;
-	kind = wb_affine_term(t->ns, *term)->kind;
-	return d.k[0] == 1 && *number <= UINT32_MAX && (kind == WB_TERM_VALUE || kind == WB_TERM_ARGUMENT);
+	if (c.bits == 64)
+		return is_number(t, &d, term, with);
+	for (uint32_t k = 0; k < d.n; k++) {	/* d is 0; once or minus once is the term in it */
+		if ((d.k[k] != 1 && d.k[k] != UINT32_MAX) || !has_term(f, d.term[k]))
+			continue;
+		*term = d.term[k];
+		*with = wb_affine_single(32, d.term[k]);
+		minus = wb_affine_scaled(d, d.k[k] == 1 ? UINT64_MAX : 1);
+		return wb_affine_sum(with, &minus, with);
+	}
+	return false;
 }
 
 /* @f where @cmp comes out as @holds. */
@@ -270,7 +300,6 @@ in_case(struct trips *t, const struct reading *s, const struct wb_affine *f, uin
 	struct wb_affine out = *f, with, told;
 	const struct wb_opnd *arm[2];
 	uint32_t by, term;
-	uint64_t number;
 
 	for (uint32_t j = 0; j < f->n; j++) {
 		if (!is_choice(t, s, f->term[j], &by, arm) || by != cmp)
@@ -279,9 +308,8 @@ in_case(struct trips *t, const struct reading *s, const struct wb_affine *f, uin
 		if (!wb_affine_with(&out, f->term[j], &with, &out))
 			return *f;
 	}
-	if (!is_told(t, s, cmp, holds, &term, &number))
+	if (!is_told(t, s, cmp, holds, &out, &term, &told))
 		return out;
-	told = wb_affine_number(32, number);
 	return wb_affine_with(&out, term, &told, &with) ? with : out;
 }
 

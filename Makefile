@@ -204,6 +204,7 @@ SRC_PASSES = \
 	passes/integer/invariants.c \
 	passes/integer/iterations.c \
 	passes/integer/load.c \
+	passes/integer/load_field.c \
 	passes/integer/load_size.c \
 	passes/integer/memo.c \
 	passes/integer/operation.c \
@@ -261,6 +262,7 @@ SRC_PASSES = \
 	passes/trips/length.c \
 	passes/trips/narrow.c \
 	passes/trips/replay.c \
+	passes/trips/several.c \
 	passes/trips/shrink.c \
 	passes/trips/trips.c \
 	passes/trips/walk.c \

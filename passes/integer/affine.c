@@ -328,6 +328,8 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	known = wb_affine_combine(ns, &d, w, &f);
 	if (known && (!wb_evaluates(d.op) || wb_affine_constant(&f)))
 		return f;
+	if (wb_nums_field(ns, &d, w, &k))
+		return wb_affine_number(32, k);
 	/* also if it is known which number a choice takes: that may be an estimate of a quotient, no constant */
 	if (wb_evaluates(d.op) && wb_evaluate(ns, v, w, &r) && r.low == r.high)
 		return wb_affine_number(32, r.low);

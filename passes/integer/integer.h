@@ -139,7 +139,10 @@ struct wb_extent {
 	wb_i128 low, high;
 	uint64_t mod, rem;
 };
-/** wb_affine_extent - terms read without sign, or with. */
+/** wb_affine_extent - terms read without sign, or with. wb_affine_extent_along - and edge @e, which leaves @w's block,
+ * is passed. */
+struct wb_extent wb_affine_extent_along(
+	struct wb_nums *ns, const struct wb_affine *f, bool sign, uint32_t e, struct wb_point w);
 struct wb_extent wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w);
 /** wb_affine_told - the same of 32 bits, from comparisons passed of @f as a whole and a constant (guards.c); false:
  * there is none. */

@@ -17,8 +17,9 @@
  *     does, and has in all iterations before (exits.c).
  *   - Where dead edges leave no way back from a block of the loop, an edge into it leaves the loop as well: no back
  *     edge is taken behind it. LLVM writes `break` so: it branches into the loop, to s_cbranch_execz to the header.
- *   - How many tests pass: for counters count.c; for counters of 8 or 16 bits narrow.c; for numbers shifted out, bits
- *     cleared and lanes taken out shrink.c; for numbers multiplied grow.c.
+ *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for counters of
+ *     8 or 16 bits narrow.c; for numbers shifted out, bits cleared and lanes taken out shrink.c; for numbers multiplied
+ *     grow.c.
  *     What has no closed form but is made of constants all the same is computed iteration by iteration (replay.c).
  *   - What is known of values (passes/integer/affine.c, passes/integer/range_query.c) holds for the launch given: its
  *     arguments and sizes, or for all launches where none is given.
@@ -292,7 +293,7 @@ infer(struct trips *t, uint32_t loop)
 	const struct wb_loop *l = &t->ls->loop[loop];
 	struct wb_loop_bound r = { .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
 	struct verdict best = { .why = NULL }, v;
-	bool inside;
+	bool *every, inside;
 
 	if (is_dead(t, l)) {
 		r.max = r.inferred = 0;
@@ -312,14 +313,18 @@ infer(struct trips *t, uint32_t loop)
 	}
 	span_latches(t, l);
 	mark_around(t, loop);
+	every = WB_NEW(t->cx->tmp, bool, l->nexit);
 	for (uint32_t k = 0, b = WB_NONE; k < l->nexit; k++) {
 		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
 			continue;
 		b = t->fn->edge[t->ls->list[l->exit + k]].src;
+		every[k] = wb_trips_every(t, loop, b);
 		v = judge(t, loop, b);
 		take_better(&best, &v);
 	}
 	inside = judge_inside(t, loop, &best);
+	if (!(best.why && best.rank == COUNTED) && wb_trips_several(t, loop, every, &v))
+		best = v;
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) :
 		l->nexit_within ? "no exit is passed exactly once in every iteration" :
 				  no_exit;

@@ -1,7 +1,8 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
- * exits.c (what an exit tests), count.c (counters), apart.c (how far two numbers are apart), shrink.c (masks and shifts
- * that run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c (counters of a few bits), replay.c
- * (iterations computed), walk.c (buffers walked through), words.c (what is said about it).
+ * exits.c (what an exit tests), count.c (counters), apart.c (how far two numbers are apart), several.c (tested
+ * several times), shrink.c (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved),
+ * narrow.c (counters of a few bits), replay.c (iterations computed), walk.c (buffers walked through), words.c (what
+ * is said about it).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -122,9 +123,14 @@ wb_i128 wb_trips_closer(const struct wb_extent *s, uint32_t bits, wb_i128 high);
 wb_i128 wb_trips_apart(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
 	struct wb_point w, wb_i128 high);
 
-/* ---- count.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
+/* ---- count.c, several.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
 /** wb_trips_count - iterations until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
+/** wb_trips_distance - how far two numbers that test @s tells apart are from each other when it is first passed behind
+ * entry @e, and by how much (*step > 0) an iteration brings them closer; false: it is no such test. wb_trips_several -
+ * iterations until one of several such tests leaves; every[k]: the k-th exit is passed in every iteration. */
+bool wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_affine *d, uint32_t *step);
+bool wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdict *out);
 /** wb_trips_shrink - iterations until a number shifted out or a mask cleared bit by bit is 0. */
 bool wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_grow - iterations until a number that is multiplied passes a limit; or that limit is to blame. */

@@ -1,6 +1,6 @@
-; test: counters of 8 and 16 bits, against arguments that are two halves and a byte of what is loaded together; of the byte nothing is known
+; test: counters of 8 and 16 bits, against arguments that are two halves and a byte of what is loaded together
 ; run:  analyze %s --arg 0=20 --arg 1=-7 --arg 2=0x85 --grid 64 --workgroup 64
-; The first loop counts to 20, the second from 0 down to -7, the third in steps of 3 to 0x85, and to 255 by its type.
+; The first loop counts to 20, the second from 0 down to -7, the third in steps of 3 to 0x85, and then it would wrap.
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
 	.text
@@ -69,18 +69,18 @@ amdhsa.kernels:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      24 instructions, 7 blocks, 11 edges, 3 loops
-;   wave      14,032 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on delay 64 %, issue 33 %, latency 3 %, memory 0 %
-;   kernel    14,132 cycles (isolated)
+;   wave      3,904 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on delay 57 %, issue 33 %, latency 10 %, memory 0 %
+;   kernel    4,004 cycles (isolated)
 ;
 ;   bounds (all safe; the smallest counts)
-;   * isolated     14,132  1 round of d + E_WF = 100 + 14032 cycles, block times of a wave alone
-;                          on the device (pws-2023, Eqs. 4-6, S = 0)
-;                          safe: a single wave, nothing contends
-;     work-span    14,132  SIMDs, the memory interface and the LDS units are never idle while work
-;                          for them waits; holds for any order of issue
-;                          all 1 workgroups are resident from the start; waves on one SIMD: at
-;                          most 1, on one compute unit: 1
+;   * isolated     4,004  1 round of d + E_WF = 100 + 3904 cycles, block times of a wave alone on
+;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;                         safe: a single wave, nothing contends
+;     work-span    4,004  SIMDs, the memory interface and the LDS units are never idle while work
+;                         for them waits; holds for any order of issue
+;                         all 1 workgroups are resident from the start; waves on one SIMD: at most
+;                         1, on one compute unit: 1
 ;
 ;   not exact after 141 wave instructions: it is not known which way this branch goes
 ;     decides  s_cbranch_execnz .Lbyte (trips-halves.s:33)
@@ -94,16 +94,16 @@ amdhsa.kernels:
 ;     id  header  depth  bound  origin      line                           why
 ;      0  b1          1     19  inferred    trips-halves.s:15  computed from its constants, the exit at trips-halves.s:18:2 leaves after 19 iterations
 ;      1  b3          1      6  inferred    trips-halves.s:22  computed from its constants, the exit at trips-halves.s:24:2 leaves after 6 iterations
-;      2  b5          1    255  inferred    trips-halves.s:30  the low 8 bits of v1 of each lane count by 3, and are compared with s8 (trips-halves.s:31:2)
+;      2  b5          1     44  inferred    trips-halves.s:30  the low 8 bits of v1 of each lane count by 3, and are compared with 133 (trips-halves.s:31:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1     432    3  trips-halves.s:8  k
-;     b1          20   1,012    7  trips-halves.s:15  .Lshort
+;     b0           1     432   11  trips-halves.s:8  k
+;     b1          20   1,012   26  trips-halves.s:15  .Lshort
 ;     b2           1       4    0  trips-halves.s:20
-;     b3           7     308    2  trips-halves.s:22  .Ldown
+;     b3           7     308    8  trips-halves.s:22  .Ldown
 ;     b4           1      12    0  trips-halves.s:26
-;     b5         256  12,260   87  trips-halves.s:30  .Lbyte
+;     b5          45   2,132   55  trips-halves.s:30  .Lbyte
 ;     b6           1       4    0  trips-halves.s:34
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file

@@ -1,0 +1,89 @@
+/* passes/integer/load_field.c -- arguments of 8 and 16 bits.
+ *
+ *	s2 = load of bytes 8 to 11 of the arguments		short n at byte 8, and nothing known behind it
+ *	s3 = sext16 s2						n
+ *
+ * The launch says what some of the four bytes are. An operation that takes a field of bits out of them gives a number
+ * that is known if all bytes are in which the field has bits.
+ */
+#include "internal.h"
+
+struct field {
+	uint32_t of;			/* which source */
+	uint32_t shift, width;		/* bits shift to shift + width - 1 of it */
+	bool sign;			/* extended with the sign */
+};
+
+/* Source @k is a constant. */
+static bool
+constant(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, struct wb_point w, uint64_t *out)
+{
+	struct wb_affine f = wb_affine_source(ns, d->src[k], 32, w);
+
+	*out = f.add;
+	return wb_affine_constant(&f);
+}
+
+static bool
+by_shift(struct field *f, uint64_t by, bool sign)
+{
+	f->shift = (uint32_t)(by & 31);
+	f->width = 32 - f->shift;
+	f->sign = sign;
+	return true;
+}
+
+/* Its constants say which bits @d takes out. */
+static bool
+find_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct field *f)
+{
+	uint64_t k = 0, width = 0;
+
+	*f = (struct field){ .sign = d->sign };
+	switch (d->op) {
+	case WB_OP_SEXT8: case WB_OP_SEXT16:
+		*f = (struct field){ .width = d->op == WB_OP_SEXT8 ? 8 : 16, .sign = true };
+		return d->nsrc == 1;
+	case WB_OP_LSHR: case WB_OP_ASHR:
+		return d->nsrc == 2 && constant(ns, d, 1, w, &k) && by_shift(f, k, d->op == WB_OP_ASHR);
+	case WB_OP_AND:
+		if (d->nsrc != 2)
+			return false;
+		f->of = constant(ns, d, 0, w, &k);
+		if ((!f->of && !constant(ns, d, 1, w, &k)) || !k || k & (k + 1))
+			return false;
+		f->sign = false;
+		f->width = (uint32_t)__builtin_ctzll(~k);
+		return true;
+	case WB_OP_BFE:
+		if (d->nsrc < 2 || !constant(ns, d, 1, w, &k) || (d->nsrc == 3 && !constant(ns, d, 2, w, &width)))
+			return false;
+		f->shift = (uint32_t)(k & 31);
+		f->width = (uint32_t)(d->nsrc == 3 ? width & 31 : k >> 16 & 127);
+		return f->width && f->shift + f->width <= 32;
+	default: return false;
+	}
+}
+
+bool
+wb_nums_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, uint64_t *out)
+{
+	const struct wb_term *t;
+	struct wb_affine of;
+	struct field f;
+	uint32_t first;
+	uint64_t k, sign;
+
+	if (d->bits != 32 || !find_field(ns, d, w, &f))
+		return false;
+	of = wb_affine_source(ns, d->src[f.of], 32, w);
+	t = of.n == 1 && of.k[0] == 1 && !of.add ? wb_affine_term(ns, of.term[0]) : NULL;
+	first = f.shift / 8;
+	if (!t || t->kind != WB_TERM_ARGUMENT || !wb_known_read(&ns->launch->kernarg, t->offset + first,
+							 (f.shift + f.width + 7) / 8 - first, &k))
+		return false;
+	k = k >> f.shift % 8 & (((uint64_t)1 << f.width) - 1);
+	sign = f.sign ? (uint64_t)1 << (f.width - 1) : 0;
+	*out = ((k ^ sign) - sign) & UINT32_MAX;
+	return true;
+}

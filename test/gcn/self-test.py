@@ -1,0 +1,154 @@
+#!/usr/bin/python3
+# test/gcn/self-test.py -- the assembly reader, line by line: values of constants, counters per target, memory accesses,
+# registers that are indexed, addresses that are put together, places in the source.
+import os
+import re
+import sys
+
+os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
+sys.path.append("test/lib")
+from check import *
+
+
+def opt(target, code, before=""):
+    """Function f of @code, lines with "; " between them, behind others, as opt prints it."""
+    text = f'.amdgcn_target "amdgcn-amd-amdhsa--{target}"; {before}.type f,@function; f:; {code}; s_endpgm; '
+    return wavebound("opt", write("f.s", text.replace("; ", "\n")))
+
+
+def lines(r):
+    """Its instructions, without their addresses but with their bytes."""
+    assert r.code == 0 and "refused=" not in r.out.decode(), r.said
+    return [re.sub("at=0x[0-9a-f]+", "", line[1:]) for line in r.out.decode().splitlines() if re.match(r"\t.* at=0x|\t.*{at", line)]
+
+
+# What each line means.
+LINES = {
+    "gfx900": """
+s_mov_b32 s0, -16  =>  %s0 =s mov.b32 0xfffffff0 {+4}
+s_mov_b32 s0, -17  =>  %s0 =s mov.b32 lit(0xffffffef) {+8}
+s_mov_b32 s0, 64  =>  %s0 =s mov.b32 64 {+4}
+s_mov_b32 s0, 65  =>  %s0 =s mov.b32 lit(65) {+8}
+s_mov_b32 s0, 0.15915494  =>  %s0 =s mov.b32 0x3e22f983 {+4}
+s_mov_b32 s0, 0x3e22f983  =>  %s0 =s mov.b32 0x3e22f983 {+4}
+s_mov_b32 s0, 1.1  =>  %s0 =s mov.b32 lit(0x3f8ccccd) {+8}
+s_mov_b32 s0, -0.5  =>  %s0 =s mov.b32 0xbf000000 {+4}
+s_mov_b32 s0, 1e3  =>  %s0 =s mov.b32 lit(0x447a0000) {+8}
+s_mov_b32 s0, 017  =>  %s0 =s mov.b32 15 {+4}
+s_mov_b32 s0, 0b101  =>  %s0 =s mov.b32 5 {+4}
+s_mov_b32 s0, (2+3)*4-1  =>  %s0 =s mov.b32 19 {+4}
+s_mov_b32 s0, ~0  =>  %s0 =s mov.b32 0xffffffff {+4}
+s_mov_b64 s[0:1], 64  =>  %s[0:1] =s mov.b64 64 {+4}
+s_mov_b64 s[0:1], 0xffffffff  =>  %s[0:1] =s mov.b64 lit(0xffffffff) {+8}
+s_mov_b64 s[0:1], 4.0  =>  %s[0:1] =s mov.b64 0x4010000000000000 {+4}
+s_cmp_eq_u64 s[0:1], 0x12345678  =>  eq.u64 %s[0:1], lit(0x12345678) | def %scc {+8}
+v_ceil_f64_e32 v[0:1], 1.5  =>  %v[0:1] =v other lit(0x3ff8000000000000) | %exec, %mode {+unmodelled +lanewise class=valu-f64-add +8}
+v_ceil_f64_e32 v[0:1], 0x40080000  =>  %v[0:1] =v other lit(0x4008000000000000) | %exec, %mode {+unmodelled +lanewise class=valu-f64-add +8}
+v_add_f16_e32 v0, 0.5, v1  =>  %v0 =v add.f16 14336, %v1 | %exec, %mode {+4}
+v_add_f16_e32 v0, 3.0, v1  =>  %v0 =v add.f16 lit(16896), %v1 | %exec, %mode {+8}
+v_add_f16_e32 v0, 65519.0, v1  =>  %v0 =v add.f16 lit(31743), %v1 | %exec, %mode {+8}
+v_add_f16_e32 v0, 5.9604644775390625e-8, v1  =>  %v0 =v add.f16 1, %v1 | %exec, %mode {+4}
+v_add_f16_e32 v0, 6.097555160522461e-05, v1  =>  %v0 =v add.f16 lit(1023), %v1 | %exec, %mode {+8}
+v_add_u16_e32 v0, -1, v1  =>  %v0 =v add.u16 65535, %v1 | %exec {+4}
+v_add_u16_e32 v0, 0x3c00, v1  =>  %v0 =v add.u16 lit(15360), %v1 | %exec {+8}
+v_lshlrev_b32_e32 v0, 7, v1  =>  %v0 =v shlrev.b32 7, %v1 | %exec {+4}
+s_movk_i32 s0, -1  =>  %s0 =s mov.i32 0xffffffff {+4}
+s_cmpk_lt_u32 s0, 0xffff  =>  lt.u32 %s0, 65535 | def %scc {+4}
+s_cmpk_lt_i32 s0, 0xffff  =>  lt.i32 %s0, 0xffffffff | def %scc {+4}
+s_waitcnt vmcnt(15)  =>  waitcnt vmcnt=15 {+4}
+s_waitcnt 0xcf7e  =>  waitcnt vmcnt=62 {+4}
+s_waitcnt vmcnt(0) & lgkmcnt(2), expcnt(1)  =>  waitcnt vmcnt=0 expcnt=1 lgkmcnt=2 {+4}
+s_waitcnt 0  =>  waitcnt vmcnt=0 expcnt=0 lgkmcnt=0 {+4}
+s_waitcnt lgkmcnt_sat(99)  =>  waitcnt {+4}
+global_load_dwordx4 v[0:3], v[4:5], off  =>  %v[0:3] =v load %v[4:5], global 16 | %exec {+8}
+global_store_short v[4:5], v0, off  =>  store %v[4:5], %v0, global 2 | %exec {+8}
+global_store_dword v0, v1, s[2:3]  =>  store %v0, %v1, %s[2:3], global 4 | %exec {+8}
+flat_load_ubyte v0, v[2:3]  =>  %v0 =v load.u32 %v[2:3], flat 1 | %exec, %flat_scratch[lo:hi] {+8}
+flat_atomic_cmpswap_x2 v[0:1], v[2:3], v[4:7] glc  =>  %v[0:1] =v atomic %v[2:3], %v[4:7], flat 8 | %exec, %flat_scratch[lo:hi] glc=1 {access=atomic+returns+compares class=vmem-cmpswap +8}
+flat_atomic_add v[2:3], v4  =>  atomic %v[2:3], %v4, flat 4 | %exec, %flat_scratch[lo:hi] {access=atomic+adds +8}
+buffer_store_dwordx2 v[0:1], v2, s[4:7], 0 offen  =>  store %v[0:1], %v2, %s[4:7], 0, global 8 | %exec offen=1 {addr=1 data=0 +8}
+buffer_load_dword v0, off, s[4:7], s8  =>  %v0 =v load %s[4:7], %s8, global 4 | %exec {addr=255 +8}
+scratch_store_dword off, v0, s1  =>  store %v0, %s1, scratch 4 | %exec, %flat_scratch[lo:hi] {addr=1 data=0 +8}
+ds_read2_b64 v[0:3], v4 offset1:1  =>  %v[0:3] =v load %v4, lds 8*2 | %exec offset1=1 {+8}
+ds_write_b8 v0, v1  =>  store %v0, %v1, lds 1 | %exec {+8}
+ds_add_rtn_u64 v[0:1], v2, v[4:5]  =>  %v[0:1] =v atomic %v2, %v[4:5], lds 8 | %exec {access=atomic+returns+adds +8}
+s_load_dwordx16 s[0:15], s[2:3], 0x40  =>  %s[0:15] =s load %s[2:3], scalar 64 offset=64 {+8}
+s_buffer_load_dword s0, s[4:7], s1  =>  %s0 =s load %s[4:7], %s1, scalar 4 {+8}
+ds_bpermute_b32 v0, v1, v2  =>  %v0 =v permute.b32 %v1, %v2 | %exec {counters=lgkmcnt class=lds-read +8}
+v_add_u32_e32 v0, v1, v2  =>  %v0 =v add.u32 %v1, %v2 | %exec {+4}
+""",
+    "gfx803": """
+s_waitcnt 0x0f7f  =>  waitcnt {+4}
+s_waitcnt 0x007f  =>  waitcnt lgkmcnt=0 {+4}
+s_waitcnt vmcnt(15)  =>  waitcnt {+4}
+v_add_u32_e32 v0, vcc, v1, v2  =>  %v0, %vcc =vs add.u32 %v1, %v2 | %exec {+4}
+v_movreld_b32_e32 v3, v1  =>  %v3 =v other %v1 | %exec, %m0, def %v[3:255], %v[3:255] {+unmodelled +4}
+v_movrels_b32_e32 v3, v1  =>  %v3 =v other %v1 | %exec, %m0, %v[1:255] {+unmodelled +4}
+""",
+    "gfx1030": """
+s_waitcnt lgkmcnt(62)  =>  waitcnt lgkmcnt=62 {+4}
+global_store_dword v[0:1], v2, off  =>  store %v[0:1], %v2, global 4 | %exec_lo {counters=vscnt +8}
+""",
+    "gfx1100": """
+s_waitcnt lgkmcnt(62)  =>  waitcnt lgkmcnt=62 {+4}
+s_waitcnt 0x0c25  =>  waitcnt vmcnt=3 expcnt=5 lgkmcnt=2 {+4}
+""",
+}
+
+
+@test
+def lines_mean_what_they_say():
+    for target, text in LINES.items():
+        rows = [row.split("  =>  ") for row in text.strip().splitlines()]
+        got = lines(opt(target, "; ".join(code for code, want in rows)))
+        for (code, want), line in zip(rows, got[:-1], strict=True):
+            same((target, code, line), (target, code, want))
+
+
+@test
+def indexing():
+    """What the index mode may reach is read or written, and no further than the mode."""
+    move = "s_set_gpr_idx_on s0, gpr_idx(DST); v_mov_b32_e32 v0, v1; s_set_gpr_idx_off; v_mov_b32_e32 v0, v1"
+    got = lines(opt("gfx900", move))
+    same(got[1], "%v0 =v other.b32 %v1 | %exec, %m0, def %v[0:254], def %v255, %v[0:254], %v255 {+unmodelled +4}")
+    same(got[3], "%v0 =v mov.b32 %v1 | %exec {+4}")
+    r = opt("gfx900", "s_set_gpr_idx_on s0, gpr_idx(DST); .La:; v_mov_b32_e32 v0, v1; s_set_gpr_idx_off; s_cbranch_scc0 .La")
+    assert 'refused="' in r.out.decode()
+
+
+@test
+def broken_carry():
+    """An address is known with the carry of its own low addition alone."""
+    low, high = "s_add_u32 s4, s4, g@rel32@lo+4; ", "s_addc_u32 s5, s5, g@rel32@hi+"
+    for middle, known in [
+        (low + high + "12", True),
+        (low + "s_cmp_eq_u32 s0, 0; " + high + "16", False),
+        (low.replace("add_u32", "add_i32") + high + "12", False),
+        ("s_add_u32 s6, s4, g@rel32@lo+8; s_add_u32 s4, s4, g@rel32@lo+12; " + high + "20", True),
+        ("s_add_u32 s6, s4, g@rel32@lo+4; s_add_u32 s8, s4, g@rel32@lo+100; " + high + "20; s_mov_b32 s4, s6", False),
+        ("s_add_u32 s6, s4, 0xfffffff8; s_addc_u32 s5, s5, -1; s_mov_b32 s4, s6", True),
+        ("s_add_u32 s6, s4, 0xfffffff8; s_add_u32 s8, s4, 0; s_addc_u32 s5, s5, -1; s_mov_b32 s4, s6", False),
+    ]:
+        r = opt("gfx900", f"s_getpc_b64 s[4:5]; {middle}; s_swappc_b64 s[30:31], s[4:5]",
+                ".type g,@function; g:; s_setpc_b64 s[30:31]; ")
+        same((middle, re.findall(r"fn @(\w+).* refused=", r.out.decode())), (middle, [] if known else ["f"]))
+
+
+@test
+def places_in_the_source():
+    r = opt("gfx900", '.file 1 "/src" "a.cl" md5 0x12; .loc 1 7 3 prologue_end; s_nop 0; .loc 1 0')
+    assert 'file 1 "/src/a.cl"' in r.out.decode()
+    same(re.findall(r"\t(\w+).* {at=0x\w+\+4(.*)}", r.out.decode()), [("nop", " src=1:7:3"), ("end", "")])
+
+
+@test
+def labels_and_filling():
+    r = opt("gfx900", "1:; s_nop 0; s_cbranch_scc0 1b; s_cbranch_scc1 1f; s_nop 1; 1:; s_nop 2; s_cbranch_scc0 1b")
+    same(re.findall(r"\n@\S+|cbr\w+ @\S+|nop \d", r.out.decode()),
+         ["\n@f", "nop 0", "cbrz @f", "\n@b1", 'cbrnz @"1@2"', "\n@b2", "nop 1", '\n@"1@2"', "nop 2", 'cbrz @"1@2"', "\n@b4"])
+    r = opt("gfx900", "s_nop 0; .p2align 4; s_nop 1")
+    same(re.findall(r"\t(\w+) \d {at=(\w+)\+", r.out.decode())[-1], ("nop", "0x10"))
+    same(len(lines(r)), 6)
+
+
+finish()

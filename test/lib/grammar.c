@@ -173,7 +173,7 @@ product(struct grammar *g, const char **at)
 }
 
 static int64_t
-sum(struct grammar *g, const char **at)
+difference(struct grammar *g, const char **at)
 {
 	int64_t v = product(g, at);
 
@@ -184,6 +184,17 @@ sum(struct grammar *g, const char **at)
 		v += minus ? -w : w;
 	}
 	return v;
+}
+
+static int64_t
+sum(struct grammar *g, const char **at)
+{
+	int64_t v = difference(g, at);
+
+	if (**at != '<')
+		return v;
+	++*at;
+	return v < difference(g, at);
 }
 
 /* (E), (E,F) or (E,F,STEP). */
@@ -328,10 +339,10 @@ apply(struct grammar *g, const char *name)
 static void
 use(struct grammar *g, const char *name, int64_t value)
 {
-	const struct variable *v = known(g, name);
+	long long v = grammar_get(g, name);
 
-	if (v)
-		grammar_put(g, v->value >> 31 && v->value >> 31 != -1 ? "0x%llx" : "%lld", (long long)v->value);
+	if (known(g, name) || strcmp(name, "depth") == 0)
+		grammar_put(g, v >> 31 && v >> 31 != -1 ? "0x%llx" : "%lld", v);
 	else if (!apply(g, name) && !(g->hook && g->hook(g, g->user, name, value)))
 		mistake("no such rule", name);
 }

@@ -27,7 +27,7 @@
  *	$s+30 $v+4	registers 30 and 4 behind the depth	$d+30 $w+4	behind twice the depth
  *	$p+30 $q+4	pairs of these
  *
- * E is made of numbers, variables, "depth", "any" (32 random bits), + - * / & << >> and (). A rule whose name begins
+ * E is made of numbers, variables, "depth", "any" (32 random bits), + - * / & << >> < and (). A rule whose name begins
  * with a capital letter is a construct: variables, labels and what $NAME1 was are its own. Other rules share those of
  * whom they are used by. grammar_set makes variables that all see.
  */

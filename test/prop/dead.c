@@ -11,6 +11,7 @@
  *	dead [SEED [COUNT [FIRST]]]	COUNT kernels
  */
 
+#include "../lib/grammar.h"
 #include "../lib/prop.h"
 #include "../lib/waves.h"
 
@@ -20,22 +21,17 @@
 #define NVAR 4
 #define MOST_NAMES 1000
 
-/* s[0:1] arguments, s2 workgroup, s[16:23] arguments, s[24:25] buffer, s26 .. s29 scratch, s30 + depth counters, s40 +
- * 2k flags, s50 + k variables, s[60:61] a mask, s[70:71] + 2 depth saved EXEC; v1, v2 scratch, v3 id in the grid */
 struct gen {
 	struct wb_out o;
-	uint32_t nlabel, depth, size;
+	uint32_t size;
 	struct waves w;
 	bool all_told;
-	uint32_t open;			/* ifs around that more than arguments decide, and loops */
 	bool plain[MOST_NAMES];		/* [label] only arguments decide its branch, and all are told */
 	bool flag[NFLAG], var[NVAR];	/* whether only arguments decide what it holds */
 };
 
 #define EMIT(g, ...) kernel_code(&(g)->o, __VA_ARGS__)
 
-
-/* ---- numbers ------------------------------------------------------------------------------- */
 static const uint32_t few[] = { 0, 1, 2, 3, 7, 8, 9, 15, 16, 63, 64, 100, 1023, 1024, 1025, 0x7fffffff, 0x80000000,
 	0xfffffff8, 0xffffffff };
 
@@ -45,387 +41,159 @@ some_number(void)
 	return chance(80) ? few[below(WB_COUNT(few))] : (uint32_t)rng_next(&prop.r);
 }
 
-/* A scalar register that holds something; *plain stays only if arguments alone decide what. */
-static uint32_t
-scalar(struct gen *g, bool *plain)
-{
-	uint32_t k;
+/* ---- kernels ------------------------------------------------------------------------------- */
+/* s[0:1] arguments, s2 workgroup, s[16:23] arguments, s[24:25] buffer, s26 .. s29 scratch, s30 + depth counters, s40 +
+ * 2k flags, s50 + k variables, s[60:61] a mask, s[70:71] and up saved EXEC; v1, v2 scratch, v3 id in the grid.
+ *
+ * Variables: plain, only arguments decide; open: ifs around that more than arguments decide, and loops. $left and
+ * $right draw scalars that hold something: a and b, which are arguments if aa and bb, and then are av and bv. */
+static const char *const rules[] = {
+	"number: $some$0x(x)",
+	"order: $[eq|lg|lt|le|gt|ge]",
+	"lanes: $[eq|ne|lt|le|gt|ge]",
+	/* a / b or the rest, unsigned, as compilers compute it: scalars with the estimate from a vector, or vectors */
+	"divide: v_cvt_f32_u32 v5, s$b; s_sub_i32 s27, 0, s$b; v_rcp_iflag_f32 v5, v5; v_mul_f32 v5, 0x4f7ffffe, v5; "
+	"v_cvt_u32_f32 v5, v5; v_readfirstlane_b32 s28, v5; s_mul_i32 s27, s27, s28; s_mul_hi_u32 s27, s28, s27; "
+	"s_add_i32 s28, s28, s27; s_mul_hi_u32 s27, s$a, s28; s_mul_i32 s28, s27, s$b; s_sub_i32 s28, s$a, s28; "
+	"$corrected; $corrected; s_mov_b32 s$(50+k), $[s28|s27]",
+	"corrected: s_add_i32 s29, s27, 1; s_sub_i32 s26, s28, s$b; s_cmp_ge_u32 s28, s$b; "
+	"s_cselect_b32 s27, s29, s27; "
+	"s_cselect_b32 s28, s26, s28",
+	"divide: v_mov_b32 v6, s$a; v_mov_b32 v7, s$b; v_cvt_f32_u32 v5, v7; v_sub_u32 v8, 0, v7; "
+	"v_rcp_iflag_f32 v5, v5; v_mul_f32 v5, 0x4f7ffffe, v5; v_cvt_u32_f32 v5, v5; v_mul_lo_u32 v8, v8, v5; "
+	"v_mul_hi_u32 v8, v5, v8; v_add_u32 v5, v5, v8; v_mul_hi_u32 v5, v6, v5; v_mul_lo_u32 v8, v5, v7; "
+	"v_sub_u32 v8, v6, v8; $mended; $mended; v_readfirstlane_b32 s$(50+k), $[v8|v5]",
+	"mended: v_add_u32 v9, 1, v5; v_subrev_u32 v10, v7, v8; v_cmp_ge_u32 vcc, v8, v7; "
+	"v_cndmask_b32 v5, v5, v9, vcc; v_cndmask_b32 v8, v8, v10, vcc",
+	/* scaled as a float and rounded */
+	"scale: v_cvt_f32_$[u|i]32 v5, s$a; v_mul_f32 v5, $[0x3b800000|0x3dcccccd|0.5|0x40490fdb|0x3e2aaaab], v5; "
+	"$70[v_$[ceil|floor|trunc]_f32 v5, v5]; v_cvt_$[u|i]32_f32 v5, v5; v_readfirstlane_b32 s$(50+k), v5",
+	/* a branch on whether a variable is about a value: what is wrong about it by 1 is seen */
+	"Value: s_cmp_$[eq|lg]_u32 s$(50+k), $0x(x-1,x+1); s_cbranch_scc1 .L$l; s_nop 1; .L$l:",
+	"op: s_$[add_i32|sub_i32|mul_i32|and_b32|or_b32|lshl_b32|lshr_b32|ashr_i32|min_u32|max_i32|andn2_b32]",
+	"assign: $some$low:(x)$high:(0,64)s_add_u32 s26, s$a, $0x(low); s_addc_u32 s$(50+k), s$b, $high; "
+	"$aa[$bb[$x:(bv+high+((av+low)>>32))$^Value]]",
+	"assign 2: $divide; $aa[$bb[$bv[$x:(av/bv)$^Value; $x:(av-av/bv*bv)$^Value]]]",
+	"assign: $scale; $aa[$x:(av/256)$^Value]",
+	"assign: s_$[mul|add]k_i32 s$(50+k), $[$0x(0,69)|$0x(0xfffd,0xffff)]$also",
+	"assign: s_mov_b32 s$(50+k), s$a",
+	"assign: s_movk_i32 s$(50+k), $(0,69)",
+	"assign: $op s$(50+k), s$a, $(0,32)",
+	"assign: $op s$(50+k), s$a, s$b",
+	"Assign: $plain:(1)$open[$plain:(0)]$k:(0,3)$left$right$assign$assigned",
+	/* a condition in SCC */
+	"scc: $left$test",
+	"test: s_and_b32 s26, s$a, 7; s_$[add|sub]_u32 s26, s26, $0x(0xfffffff8,0xfffffffa)",
+	"test: ${right}s_cmp_${order}_$[i|u]32 s$a, s$b",
+	"test: s_and_b32 s26, s$a, $70[7|$number]; s_cmp_$[eq|lg]_u32 s26, $80[0|$(0,7)]",
+	"test: s_and_b32 s26, s$a, $[7|$number]",
+	"test: s_bitcmp$(0,1)_b32 s$a, $(0,31)",
+	"test: s_$[add|sub]_u32 s26, s$a, $(0,64)",
+	"test: s_mov_b32 s26, s$a; s_movk_i32 s27, $70[0|1]; s_cmp_$[eq|lg]_u64 s[26:27], $(0,64)",
+	"test: s_lshl_b32 s26, s$a, 3; s_bitcmp$(0,1)_b32 s26, $(0,3)",
+	"test: s_lshl_b32 s26, s$a, 2; s_cmp_$[eq|lg]_u32 s26, $(0,64)",
+	"test: s_cmp_${order}_$[i|u]32 s$a, $number",
+	/* and of lanes, in VCC: ids, or a scalar against a scalar */
+	"vcc: ${left}v_cmp_${lanes}_$[i|u]32 vcc, $[$0x(0,64)|$number], v0$plain:(0)",
+	"vcc: ${left}v_cmp_${lanes}_$[i|u]32 vcc, s$a, $[v0|v3]$plain:(0)",
+	"vcc: ${left}v_and_b32 v1, 7, v0; v_add_u32 v1, s$a, v1; v_cmp_${lanes}_u32 vcc, $number, v1$plain:(0)",
+	"vcc: ${left}v_mov_b32 v2, s$a; v_cmp_${lanes}_$[i|u]32 vcc, $number, v2",
+	"flag: $80[s_mov_b64 $to, $[-1|0]|s_mov_b64 $to, $(0,64)$plain:(0)]",	/* some lanes */
+	"flag: s_$[and|or]_b64 $to, $to, $with$flagged(k)$flagged(j)",
+	"flag: v_cndmask_b32 v2, 0, 1, $with; v_cmp_ne_u32 $to, 1, v2$flagged(j)",
+	"flag 3: $scc; s_cselect_b64 $to, $70[-1, 0|0, -1]",
+	"to: s[$(40+2*k):$(41+2*k)]",
+	"with: s[$(40+2*j):$(41+2*j)]",
+	"Flag: $plain:(1)$open[$plain:(0)]$k:(0,3)$j:(0,3)$flag$flags",
+	/* to .L$l1, or not */
+	"jump: $vcc; s_cbranch_vcc$[z|nz] .L$l1",
+	"jump 2: $j:(0,3)s_$[and|andn2]_b64 vcc, exec, $with; s_cbranch_vcc$[z|nz] .L$l1$flagged(j)",
+	"jump 2: $scc; s_cbranch_scc$(0,1) .L$l1",
+	"clutter: $[v_add_u32 v4, v4, v0|s_nop 0]",
+	/* with a block that has a label of its own */
+	"If: $names:(names+1)$name:(names)$plain:(1)s_branch .LQ$name; .LQ$name:; $jump; $open[$plain:(0)]$note(name)"
+	"$open:(open+1-plain)$block; $both:50[s_branch .L$l]; .L$l1:; $both[$block]; .L$l:$open:(open-1+plain)",
+	/* a condition that two ways bring, each its own */
+	"Joined: $plain:(1)$jump; $scc; s_branch .LJ$l; .L$l1:; $scc; .LJ$l:; s_cbranch_scc$(0,1) .LE$l; "
+	"$open:(open+1)$block; .LE$l:$open:(open-1)",
+	"Lane: $plain:(1)$at:(save)$vcc; s_and_saveexec_b64 s[$at:$(at+1)], vcc; $80[s_cbranch_execz .L$l]; $clutter; "
+	"$30[$jump; $clutter; .L$l1:]; .L$l:; s_or_b64 exec, exec, s[$at:$(at+1)]",
+	/* perhaps with a second way in, taken alike each time round, and two ways through, which meet at the end */
+	"Loop: $n:(1,4)s_mov_b32 $s+30, 0; $middle:20[$plain:(1)$jump1]; .L$l:; $forget$open:(open+1)$>block; "
+	"$middle[$two:50[s_branch .LC$l]; .L$l1:; $>block; $two[.LC$l:]]; $open:(open-1)s_add_i32 $s+30, $s+30, 1; "
+	"s_cmp_lt_u32 $s+30, $n; $middle[s_cbranch_scc0 .LE$l; $jump1; s_branch .L$l; .LE$l:|s_cbranch_scc1 .L$l]",
+	"block: $*(1,3)stmt",
+	"stmt: $grown$one",
+	"one 3 small: $If",
+	"one small: $60[$Lane|$Joined]",
+	"one smaller <2: $Loop",
+	"one 2: $Assign",
+	"one 3: $Flag",
+	"one 2: $clutter",
+};
 
-	if (chance(55)) {
-		k = below(NARG);
-		*plain = *plain && g->w.told[k];
-		return 16 + k;
+/* A scalar that holds something, called @name in the rules; plain stays only if arguments alone decide what. */
+static void
+draw_scalar(struct gen *g, struct grammar *r, const char *name)
+{
+	uint32_t depth = (uint32_t)grammar_get(r, "depth"), k = below(NARG), reg = 16 + k;
+	bool arg = chance(55), plain = g->w.told[k];
+	char other[3] = { *name, *name, 0 };
+
+	if (!arg && depth && chance(30)) {
+		plain = false;
+		reg = 30 + below(depth);
+	} else if (!arg) {
+		k = below(NVAR);
+		plain = g->var[k];
+		reg = 50 + k;
 	}
-	if (g->depth && chance(30)) {
-		*plain = false;
-		return 30 + below(g->depth);
-	}
-	k = below(NVAR);
-	*plain = *plain && g->var[k];
-	return 50 + k;
+	grammar_let(r, "plain", grammar_get(r, "plain") && plain);
+	grammar_let(r, name, reg);
+	grammar_let(r, other, arg);
+	other[1] = 'v';
+	grammar_let(r, other, arg ? g->w.arg[k] : 0);
 }
 
-/* Variable @k gets a / b or the rest, unsigned, as compilers compute it: scalars with the estimate from a vector, or
- * vectors. */
-static void
-divide(struct gen *g, uint32_t k, uint32_t a, uint32_t b)
+static bool
+hook(struct grammar *r, void *user, const char *name, int64_t value)
 {
-	bool rest = chance(50);
+	struct gen *g = user;
+	bool plain = grammar_get(r, "plain");
+	int64_t k = grammar_get(r, "k");
 
-	if (chance(50)) {
-		EMIT(g, "v_cvt_f32_u32 v5, s%u; s_sub_i32 s27, 0, s%u; v_rcp_iflag_f32 v5, v5; "
-			"v_mul_f32 v5, 0x4f7ffffe, v5; v_cvt_u32_f32 v5, v5; v_readfirstlane_b32 s28, v5; "
-			"s_mul_i32 s27, s27, s28; s_mul_hi_u32 s27, s28, s27; s_add_i32 s28, s28, s27; "
-			"s_mul_hi_u32 s27, s%u, s28", b, b, a);
-		EMIT(g, "s_mul_i32 s28, s27, s%u; s_sub_i32 s28, s%u, s28", b, a);
-		for (uint32_t n = 0; n < 2; n++)
-			EMIT(g, "s_add_i32 s29, s27, 1; s_sub_i32 s26, s28, s%u; s_cmp_ge_u32 s28, s%u; "
-				"s_cselect_b32 s27, s29, s27; s_cselect_b32 s28, s26, s28", b, b);
-		EMIT(g, "s_mov_b32 s%u, s%u", 50 + k, rest ? 28 : 27);
-		return;
-	}
-	EMIT(g, "v_mov_b32 v6, s%u; v_mov_b32 v7, s%u; v_cvt_f32_u32 v5, v7; v_sub_u32 v8, 0, v7; "
-		"v_rcp_iflag_f32 v5, v5; v_mul_f32 v5, 0x4f7ffffe, v5; v_cvt_u32_f32 v5, v5; v_mul_lo_u32 v8, v8, v5; "
-		"v_mul_hi_u32 v8, v5, v8; v_add_u32 v5, v5, v8; v_mul_hi_u32 v5, v6, v5; v_mul_lo_u32 v8, v5, v7; "
-		"v_sub_u32 v8, v6, v8", a, b);
-	for (uint32_t n = 0; n < 2; n++)
-		EMIT(g, "v_add_u32 v9, 1, v5; v_subrev_u32 v10, v7, v8; v_cmp_ge_u32 vcc, v8, v7; "
-			"v_cndmask_b32 v5, v5, v9, vcc; v_cndmask_b32 v8, v8, v10, vcc");
-	EMIT(g, "v_readfirstlane_b32 s%u, v%u", 50 + k, rest ? 8 : 5);
-}
-
-/* A branch on whether variable @k is about @value: what is wrong about it by 1 is seen. */
-static void
-test_value(struct gen *g, uint32_t k, uint32_t value)
-{
-	uint32_t l = g->nlabel++;
-
-	EMIT(g, "s_cmp_%s_u32 s%u, 0x%x; s_cbranch_scc1 .L%u; s_nop 1; .L%u:", chance(50) ? "eq" : "lg", 50 + k,
-		value + below(3) - 1, l, l);
-}
-
-/* Variable @k gets a, scaled as a float and rounded. */
-static void
-scale(struct gen *g, uint32_t k, uint32_t a)
-{
-	static const char *const factor[] = { "0x3b800000", "0x3dcccccd", "0.5", "0x40490fdb", "0x3e2aaaab" },
-				 * const round[] = { "ceil", "floor", "trunc" };
-	const char *to = chance(50) ? "u32" : "i32";
-
-	EMIT(g, "v_cvt_f32_%s v5, s%u; v_mul_f32 v5, %s, v5", to, a, factor[below(WB_COUNT(factor))]);
-	if (chance(70))
-		EMIT(g, "v_%s_f32 v5, v5", round[below(WB_COUNT(round))]);
-	EMIT(g, "v_cvt_%s_f32 v5, v5; v_readfirstlane_b32 s%u, v5", chance(50) ? "u32" : "i32", 50 + k);
-}
-
-static void
-assign(struct gen *g)
-{
-	static const char *const op[] = { "s_add_i32", "s_sub_i32", "s_mul_i32", "s_and_b32", "s_or_b32", "s_lshl_b32",
-		"s_lshr_b32", "s_ashr_i32", "s_min_u32", "s_max_i32", "s_andn2_b32" };
-	bool plain = !g->open;
-	uint32_t k = below(NVAR), a = scalar(g, &plain), b = scalar(g, &plain);
-
-	switch (below(9)) {
-	case 8: {
-		uint32_t low = some_number(), high = below(65);
-
-		EMIT(g, "s_add_u32 s26, s%u, 0x%x; s_addc_u32 s%u, s%u, %u", a, low, 50 + k, b, high);
-		if (a < 24 && b < 24)
-			test_value(g, k, g->w.arg[b - 16] + high + ((uint64_t)g->w.arg[a - 16] + low > UINT32_MAX));
-		break;
-	}
-	case 5: case 6:
-		divide(g, k, a, b);
-		if (a < 24 && b < 24 && g->w.arg[b - 16]) {
-			test_value(g, k, g->w.arg[a - 16] / g->w.arg[b - 16]);
-			test_value(g, k, g->w.arg[a - 16] % g->w.arg[b - 16]);
-		}
-		break;
-	case 7:
-		scale(g, k, a);
-		if (a < 24)
-			test_value(g, k, g->w.arg[a - 16] / 256);
-		break;
-	case 4:
-		EMIT(g, "s_%sk_i32 s%u, 0x%x", chance(50) ? "mul" : "add", 50 + k,
-			chance(50) ? below(70) : 0xffff - below(3));
-		plain = plain && g->var[k];
-		break;
-	case 0: EMIT(g, "s_mov_b32 s%u, s%u", 50 + k, a); break;
-	case 1: EMIT(g, "s_movk_i32 s%u, %u", 50 + k, below(70)); break;
-	case 2: EMIT(g, "%s s%u, s%u, %u", op[below(WB_COUNT(op))], 50 + k, a, below(33)); break;
-	default: EMIT(g, "%s s%u, s%u, s%u", op[below(WB_COUNT(op))], 50 + k, a, b); break;
-	}
-	g->var[k] = plain;
-}
-
-/* ---- conditions ------------------------------------------------------------------------------ */
-static const char *const order[] = { "eq", "lg", "lt", "le", "gt", "ge" };
-static const char *const vorder[] = { "eq", "ne", "lt", "le", "gt", "ge" };
-
-/* Leaves it in SCC. */
-static void
-scc_test(struct gen *g, bool *plain)
-{
-	uint32_t a = scalar(g, plain), b;
-
-	switch (below(10)) {
-	case 9:
-		EMIT(g, "s_and_b32 s26, s%u, 7; s_%s_u32 s26, s26, 0x%x", a, chance(50) ? "add" : "sub",
-			0xfffffff8 + below(3));
-		break;
-	case 0:
-		b = scalar(g, plain);
-		EMIT(g, "s_cmp_%s_%c32 s%u, s%u", order[below(6)], "iu"[below(2)], a, b);
-		break;
-	case 1:
-		EMIT(g, "s_and_b32 s26, s%u, 0x%x; s_cmp_%s_u32 s26, %u", a, chance(70) ? 7 : some_number(),
-			order[below(2)], chance(80) ? 0 : below(8));
-		break;
-	case 2: EMIT(g, "s_and_b32 s26, s%u, 0x%x", a, chance(50) ? 7 : some_number()); break;
-	case 3: EMIT(g, "s_bitcmp%u_b32 s%u, %u", below(2), a, below(32)); break;
-	case 4: EMIT(g, "s_%s_u32 s26, s%u, %u", chance(50) ? "add" : "sub", a, below(65)); break;
-	case 5:
-		EMIT(g, "s_mov_b32 s26, s%u; s_movk_i32 s27, %u; s_cmp_%s_u64 s[26:27], %u", a, chance(70) ? 0 : 1,
-			order[below(2)], below(65));
-		break;
-	case 6: EMIT(g, "s_lshl_b32 s26, s%u, 3; s_bitcmp%u_b32 s26, %u", a, below(2), below(4)); break;
-	case 7:
-		EMIT(g, "s_lshl_b32 s26, s%u, 2; s_cmp_%s_u32 s26, %u", a, order[below(2)], below(65));
-		break;
-	default:
-		EMIT(g, "s_cmp_%s_%c32 s%u, 0x%x", order[below(6)], "iu"[below(2)], a, some_number());
-		break;
-	}
-}
-
-/* A comparison of lanes into @mask: ids, or a scalar against a scalar. */
-static void
-lane_test(struct gen *g, const char *mask, bool *plain)
-{
-	uint32_t a = scalar(g, plain);
-	const char *op = vorder[below(6)];
-
-	switch (below(4)) {
-	case 0:
-		EMIT(g, "v_cmp_%s_%c32 %s, 0x%x, v0", op, "iu"[below(2)], "vcc",
-			chance(50) ? below(65) : some_number());
-		*plain = false;
-		break;
-	case 1:
-		EMIT(g, "v_cmp_%s_%c32 vcc, s%u, v%u", op, "iu"[below(2)], a, chance(50) ? 0 : 3);
-		*plain = false;
-		break;
-	case 2:
-		EMIT(g, "v_and_b32 v1, 7, v0; v_add_u32 v1, s%u, v1; v_cmp_%s_u32 vcc, 0x%x, v1", a, op,
-			some_number());
-		*plain = false;
-		break;
-	default:
-		EMIT(g, "v_mov_b32 v2, s%u; v_cmp_%s_%c32 vcc, 0x%x, v2", a, op, "iu"[below(2)], some_number());
-		break;
-	}
-	if (mask[0] == 's')
-		EMIT(g, "s_mov_b64 %s, vcc", mask);
-}
-
-static void
-set_flag(struct gen *g)
-{
-	bool plain = !g->open;
-	uint32_t k = below(NFLAG), j = below(NFLAG), f = 40 + 2 * k, h = 40 + 2 * j;
-
-	switch (below(6)) {
-	case 0:
-		if (chance(80)) {
-			EMIT(g, "s_mov_b64 s[%u:%u], %d", f, f + 1, chance(50) ? -1 : 0);
-		} else {		/* some lanes */
-			EMIT(g, "s_mov_b64 s[%u:%u], %u", f, f + 1, below(65));
-			plain = false;
-		}
-		break;
-	case 1:
-		EMIT(g, "s_%s_b64 s[%u:%u], s[%u:%u], s[%u:%u]", chance(50) ? "and" : "or", f, f + 1, f, f + 1, h,
-			h + 1);
-		plain = plain && g->flag[k] && g->flag[j];
-		break;
-	case 2:
-		EMIT(g, "v_cndmask_b32 v2, 0, 1, s[%u:%u]; v_cmp_ne_u32 s[%u:%u], 1, v2", h, h + 1, f, f + 1);
-		plain = plain && g->flag[j];
-		break;
-	default:
-		scc_test(g, &plain);
-		EMIT(g, chance(70) ? "s_cselect_b64 s[%u:%u], -1, 0" : "s_cselect_b64 s[%u:%u], 0, -1", f, f + 1);
-		break;
-	}
-	g->flag[k] = plain;
-}
-
-/* Branches to .L@to, or not. */
-static void
-branch(struct gen *g, uint32_t to, bool *plain)
-{
-	uint32_t f, k;
-
-	switch (below(5)) {
-	case 0:
-		lane_test(g, "vcc", plain);
-		EMIT(g, "s_cbranch_vcc%s .L%u", chance(50) ? "z" : "nz", to);
-		break;
-	case 1: case 2:
-		k = below(NFLAG);
-		f = 40 + 2 * k;
-		*plain = *plain && g->flag[k];
-		EMIT(g, "s_%s_b64 vcc, exec, s[%u:%u]; s_cbranch_vcc%s .L%u", chance(50) ? "and" : "andn2", f, f + 1,
-			chance(50) ? "z" : "nz", to);
-		break;
-	default:
-		scc_test(g, plain);
-		EMIT(g, "s_cbranch_scc%u .L%u", below(2), to);
-		break;
-	}
-}
-
-/* ---- statements ----------------------------------------------------------------------------------- */
-static void block(struct gen *g);
-
-static void
-clutter(struct gen *g)
-{
-	EMIT(g, chance(50) ? "v_add_u32 v4, v4, v0" : "s_nop 0");
-}
-
-static void
-put_if(struct gen *g)
-{
-	uint32_t other = g->nlabel++, end = g->nlabel++, name = g->nlabel++;
-	bool plain = true, both = chance(50);
-
-	EMIT(g, "s_branch .LQ%u; .LQ%u:", name, name);		/* so that it has a block with this label */
-	branch(g, other, &plain);
-	plain = plain && !g->open;
-	g->plain[name % MOST_NAMES] = plain && g->all_told;
-	g->open += !plain;
-	block(g);
-	if (both)
-		EMIT(g, "s_branch .L%u", end);
-	EMIT(g, ".L%u:", other);
-	if (both)
-		block(g);
-	EMIT(g, ".L%u:", end);
-	g->open -= !plain;
-}
-
-/* A condition that two ways bring, each its own. */
-static void
-put_joined_if(struct gen *g)
-{
-	uint32_t other = g->nlabel++, join = g->nlabel++, end = g->nlabel++;
-	bool any = true;
-
-	branch(g, other, &any);
-	scc_test(g, &any);
-	EMIT(g, "s_branch .L%u; .L%u:", join, other);
-	scc_test(g, &any);
-	EMIT(g, ".L%u:; s_cbranch_scc%u .L%u", join, below(2), end);
-	g->open++;
-	block(g);
-	g->open--;
-	EMIT(g, ".L%u:", end);
-}
-
-static void
-put_lane_if(struct gen *g)
-{
-	uint32_t l = g->nlabel++, save = 70 + 2 * (g->size % 8);
-	bool plain = true;
-
-	lane_test(g, "vcc", &plain);
-	EMIT(g, "s_and_saveexec_b64 s[%u:%u], vcc", save, save + 1);
-	if (chance(80))
-		EMIT(g, "s_cbranch_execz .L%u", l);
-	clutter(g);
-	if (chance(30)) {
-		bool dummy = true;
-		uint32_t skip = g->nlabel++;
-
-		branch(g, skip, &dummy);
-		clutter(g);
-		EMIT(g, ".L%u:", skip);
-	}
-	EMIT(g, ".L%u:; s_or_b64 exec, exec, s[%u:%u]", l, save, save + 1);
-}
-
-static void
-put_loop(struct gen *g)
-{
-	uint32_t l = g->nlabel++, c = 30 + g->depth, n = 1 + below(4);
-
-	uint32_t middle = chance(20) ? g->nlabel++ : 0;
-	const char *again = NULL;
-	bool any = true;
-	size_t at;
-
-	EMIT(g, "s_mov_b32 s%u, 0", c);
-	at = g->o.n;
-	if (middle) {			/* a second way in, taken alike each time round */
-		branch(g, middle, &any);
-		again = wb_strndup(g->o.arena, g->o.at + at, g->o.n - at);
-	}
-	EMIT(g, ".L%u:", l);
-	memset(g->flag, 0, sizeof g->flag);	/* what comes round may be another */
-	memset(g->var, 0, sizeof g->var);
-	g->depth++;
-	g->open++;
-	block(g);
-	if (middle) {
-		bool two = chance(50);	/* two ways through, which meet at the end */
-
-		if (two)
-			EMIT(g, "s_branch .LC%u", l);
-		EMIT(g, ".L%u:", middle);
-		block(g);
-		if (two)
-			EMIT(g, ".LC%u:", l);
-	}
-	g->open--;
-	g->depth--;
-	EMIT(g, "s_add_i32 s%u, s%u, 1; s_cmp_lt_u32 s%u, %u", c, c, c, n);
-	if (!again) {
-		EMIT(g, "s_cbranch_scc1 .L%u", l);
-		return;
-	}
-	EMIT(g, "s_cbranch_scc0 .LE%u", l);
-	wb_puts(&g->o, again);
-	EMIT(g, "s_branch .L%u; .LE%u:", l, l);
-}
-
-static void
-block(struct gen *g)
-{
-	for (uint32_t n = 1 + below(3); n > 0; n--) {
-		uint32_t what = below(12);
-
+	if (strcmp(name, "some") == 0) {
+		grammar_let(r, "x", some_number());
+	} else if (strcmp(name, "left") == 0 || strcmp(name, "right") == 0) {
+		draw_scalar(g, r, *name == 'l' ? "a" : "b");
+	} else if (strcmp(name, "also") == 0) {
+		grammar_let(r, "plain", plain && g->var[k]);
+	} else if (strcmp(name, "assigned") == 0) {
+		g->var[k] = plain;
+	} else if (strcmp(name, "flagged") == 0) {
+		grammar_let(r, "plain", plain && g->flag[value]);
+	} else if (strcmp(name, "flags") == 0) {
+		g->flag[k] = plain;
+	} else if (strcmp(name, "note") == 0) {
+		g->plain[value % MOST_NAMES] = plain && g->all_told;
+	} else if (strcmp(name, "forget") == 0) {	/* what comes round may be another */
+		memset(g->flag, 0, sizeof g->flag);
+		memset(g->var, 0, sizeof g->var);
+	} else if (strcmp(name, "grown") == 0) {
 		g->size++;
-		if (what < 3 && g->size < 25)
-			put_if(g);
-		else if (what == 3 && g->size < 25)
-			chance(60) ? put_lane_if(g) : put_joined_if(g);
-		else if (what == 4 && g->size < 20 && g->depth < 2)
-			put_loop(g);
-		else if (what < 7)
-			assign(g);
-		else if (what < 10)
-			set_flag(g);
-		else
-			clutter(g);
+		grammar_set(r, "small", g->size < 25);
+		grammar_set(r, "smaller", g->size < 20);
+		grammar_set(r, "save", 70 + 2 * (g->size % 8));
+	} else {
+		return false;
 	}
+	return true;
 }
 
 static void
 kernel(struct gen *g)
 {
+	struct grammar *r = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), hook, g);
 	struct kernel_frame frame;
 	static const uint32_t wgs[] = { 1, 32, 64, 100, 128 };
 
@@ -453,8 +221,10 @@ kernel(struct gen *g)
 		g->flag[k] = true;
 	for (uint32_t k = 0; k < NVAR; k++)
 		g->var[k] = g->w.told[k];
-	for (uint32_t k = 0; k < 4; k++)
-		block(g);
+	grammar_set(r, "open", 0);
+	grammar_set(r, "names", 0);
+	grammar_expand(r, "$*(4)block");
+	kernel_lines(&g->o, grammar_take(r));
 	kernel_tail(&g->o, &frame);
 	prop_source(&g->o);
 }
@@ -531,7 +301,7 @@ judge(const struct wb_fn *fn, const struct seen *s, const struct gen *g)
 static void
 one_case(void)
 {
-	struct gen g = { .depth = 0 };
+	struct gen g = { .size = 0 };
 	struct seen seen = { .block = NULL };
 	struct waves_watch watch = { .user = &seen, .most_steps = MOST_STEPS, .enter = enter_block };
 	struct wb_module *m;

@@ -10,6 +10,7 @@
  *	idle [SEED [COUNT [FIRST]]]	COUNT kernels
  */
 
+#include "../lib/grammar.h"
 #include "../lib/prop.h"
 #include "../lib/waves.h"
 
@@ -20,100 +21,31 @@
  * all; s[30+2d] saved EXEC, s40+d counters */
 struct gen {
 	struct wb_out o;
-	uint32_t nlabel, depth;
 	struct waves w;
 };
 
-#define EMIT(g, ...) kernel_code(&(g)->o, __VA_ARGS__)
-
 static uint64_t nidle, nfound;
 
-
 /* ---- kernels ------------------------------------------------------------------------------- */
-static const char *const op[] = { "eq", "ne", "lt", "le", "gt", "ge" };
-static const char *const scalar_op[] = { "eq", "lg", "lt", "le", "gt", "ge" };
-
-/* A number that is about as large as an id: an argument, or one of the code. */
-static void
-number(struct gen *g)
-{
-	if (chance(60))
-		EMIT(g, "s_mov_b32 s20, s%u", 16 + below(NARG));
-	else
-		EMIT(g, "s_mov_b32 s20, 0x%x", below(g->w.size[0] * g->w.groups[0] + 2));
-}
-
-static void
-compare_lanes(struct gen *g, const char *to)
-{
-	uint32_t v = chance(70) ? 4 + below(4) : below(3);
-
-	number(g);
-	if (chance(20))
-		EMIT(g, "v_lshlrev_b32 v8, %u, v%u; v_add_u32 v8, v8, v%u", below(3), v, below(3));
-	else
-		EMIT(g, "v_mov_b32 v8, v%u", v);
-	EMIT(g, "v_cmp_%s_%s32_e64 %s, v8, s20", op[chance(80) ? 2 + below(4) : below(2)], chance(70) ? "u" : "i", to);
-}
-
-static void body(struct gen *g);
-
-static void
-lane_guard(struct gen *g)
-{
-	uint32_t l = g->nlabel++, save = 30 + 2 * g->depth;
-
-	compare_lanes(g, "s[22:23]");
-	if (chance(40)) {
-		compare_lanes(g, "vcc");
-		EMIT(g, "s_%s_b64 s[22:23], s[22:23], vcc", chance(70) ? "and" : chance(50) ? "or" : "andn2");
-	}
-	EMIT(g, "s_and_saveexec_b64 s[%u:%u], s[22:23]; s_cbranch_execz .LE%u", save, save + 1, l);
-	body(g);
-	EMIT(g, ".LE%u:; s_mov_b64 exec, s[%u:%u]", l, save, save + 1);
-}
-
-static void
-scalar_guard(struct gen *g)
-{
-	uint32_t l = g->nlabel++;
-
-	EMIT(g, "s_mul_i32 s21, s%u, %u", 2 + below(3), chance(50) ? 1 : g->w.size[0]);
-	number(g);
-	EMIT(g, "s_cmp_%s_%s32 s21, s20; s_cbranch_scc%u .LE%u", scalar_op[below(6)], chance(70) ? "u" : "i", below(2),
-		l);
-	body(g);
-	EMIT(g, ".LE%u:", l);
-}
-
-static void
-counted(struct gen *g)
-{
-	uint32_t l = g->nlabel++, c = 40 + g->depth;
-
-	EMIT(g, "s_mov_b32 s%u, %u; .LQ%u:", c, 1 + below(3), l);
-	body(g);
-	EMIT(g, "s_sub_u32 s%u, s%u, 1; s_cmp_lg_u32 s%u, 0; s_cbranch_scc1 .LQ%u", c, c, c, l);
-}
-
-static void
-body(struct gen *g)
-{
-	g->depth++;
-	do {
-		uint32_t what = g->depth > 3 ? 9 : below(10);
-
-		if (what < 4)
-			lane_guard(g);
-		else if (what < 6)
-			scalar_guard(g);
-		else if (what < 7)
-			counted(g);
-		else
-			EMIT(g, "s_nop 0; v_add_u32 v9, v9, v%u", 4 + below(4));
-	} while (chance(35));
-	g->depth--;
-}
+static const char *const rules[] = {
+	/* in s20, a number that is about as large as an id: an argument, or one of the code */
+	"number: $60[s_mov_b32 s20, s$(16,19)|s_mov_b32 s20, $0x(0,all+1)]",
+	"lanes: $number; $20[v_lshlrev_b32 v8, $(0,2), $id; v_add_u32 v8, v8, v$(0,2)|v_mov_b32 v8, $id]; "
+	"v_cmp_$80[$[lt|le|gt|ge]|$[eq|ne]]_$70[u|i]32_e64 $to, v8, s20",
+	"id: v$70[$(4,7)|$(0,2)]",
+	"to: $first[s[22:23]|vcc]",
+	"Lane: $first:(1)$lanes; $40[$first:(0)$lanes; s_$70[and|$[or|andn2]]_b64 s[22:23], s[22:23], vcc]; "
+	"s_and_saveexec_b64 $p+30, s[22:23]; s_cbranch_execz .LE$l; $>body; .LE$l:; s_mov_b64 exec, $p+30",
+	"Scalar: s_mul_i32 s21, s$(2,4), $[1|$size]; $number; s_cmp_$[eq|lg|lt|le|gt|ge]_$70[u|i]32 s21, s20; "
+	"s_cbranch_scc$(0,1) .LE$l; $>body; .LE$l:",
+	"Count: s_mov_b32 $s+40, $(1,3); .LQ$l:; $>body; s_sub_u32 $s+40, $s+40, 1; s_cmp_lg_u32 $s+40, 0; "
+	"s_cbranch_scc1 .LQ$l",
+	"stmt 4 <4: $Lane",
+	"stmt 2 <4: $Scalar",
+	"stmt <4: $Count",
+	"stmt 3: s_nop 0; v_add_u32 v9, v9, v$(4,7)",
+	"body: $stmt$35[; $body]",
+};
 
 static void
 draw_launch(struct gen *g)
@@ -139,17 +71,20 @@ draw_launch(struct gen *g)
 static void
 kernel(struct gen *g)
 {
+	struct grammar *grammar = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), NULL, NULL);
 	struct kernel_frame frame;
 
 	g->o = wb_out_new(prop.cx->unit);
 	draw_launch(g);
 	frame = waves_frame(prop.cx, &g->w);
 	kernel_head(&g->o, &frame);
-	EMIT(g, "s_load_dwordx4 s[16:19], s[0:1], 0x0; s_waitcnt lgkmcnt(0); v_mov_b32 v9, 0");
 	for (uint32_t k = 0; k < 3; k++)
-		EMIT(g, "s_mul_i32 s20, s%u, %u; v_add_u32 v%u, s20, v%u", 2 + k, g->w.size[k], 4 + k, k);
-	EMIT(g, "s_movk_i32 s20, %u; v_mul_lo_u32 v7, v5, s20; v_add_u32 v7, v7, v4", g->w.size[0] * g->w.groups[0]);
-	body(g);
+		kernel_code(&g->o, "s_mul_i32 s20, s%u, %u; v_add_u32 v%u, s20, v%u", 2 + k, g->w.size[k], 4 + k, k);
+	grammar_set(grammar, "size", g->w.size[0]);
+	grammar_set(grammar, "all", g->w.size[0] * g->w.groups[0]);
+	grammar_expand(grammar, "s_load_dwordx4 s[16:19], s[0:1], 0x0; s_waitcnt lgkmcnt(0); v_mov_b32 v9, 0; "
+		"s_movk_i32 s20, $all; v_mul_lo_u32 v7, v5, s20; v_add_u32 v7, v7, v4; $>body");
+	kernel_lines(&g->o, grammar_take(grammar));
 	kernel_tail(&g->o, &frame);
 	prop_source(&g->o);
 }
@@ -212,7 +147,7 @@ end_wave(void *user, uint64_t group, uint32_t last, bool ended)
 static void
 one_case(void)
 {
-	struct gen g = { .depth = 0 };
+	struct gen g = { 0 };
 	struct counts c = { 0 };
 	struct waves_watch watch = { &c, MOST_STEPS, begin_wave, enter_block, end_wave };
 	const struct wb_idle *idle;

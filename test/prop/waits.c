@@ -7,6 +7,7 @@
  * that polls, either side of a branch on the lane's number, repeat a few times, spill the
  * mask to lanes of a register. If its threads end and its wave hangs, `deadlock` must say so.
  */
+#include "../lib/grammar.h"
 #include "../lib/kernel.h"
 #include "../lib/prop.h"
 #include "../../src/cli/lists.h"
@@ -17,148 +18,56 @@
 #define MOST_MIMD_STEPS 400000u
 
 static uint64_t up;
-static unsigned labels;
 static struct wb_out out;
 
-#define EMIT(...) kernel_code(&out, __VA_ARGS__)
-
-static void statements(uint32_t depth, uint32_t n);
-
-/* v3 = address of a flag: one of eight, or one of those two, by the lane's number */
-static void
-flag(void)
-{
-	uint32_t f = below(8);
-
-	EMIT("v_mov_b32_e32 v3, %u", 4 * f);
-	if (below(3) == 0)
-		EMIT("v_and_b32_e32 v4, %u, v0; v_lshlrev_b32_e32 v4, 2, v4; v_add_u32_e32 v3, v3, v4",
-			1u << below(3));
-}
-
-static void
-raise_flag(void)
-{
-	flag();
-	if (below(2))
-		EMIT("global_store_dword v3, v2, s[0:1]; s_waitcnt vmcnt(0)");
-	else
-		EMIT("global_atomic_or v3, v2, s[0:1]; s_waitcnt vmcnt(0)");
-}
-
-/* Registers of a nesting level: its masks. */
-#define S(depth, k) (20 + 8 * (depth) + 2 * (k))
-
-static void
-wait_lanes(uint32_t d)
-{
-	unsigned l = labels++;
-
-	flag();
-	EMIT("s_mov_b64 s[%u:%u], 0; .L%u:", S(d, 0), S(d, 0) + 1, l);
-	EMIT("global_load_dword v5, v3, s[0:1] glc; s_waitcnt vmcnt(0); v_cmp_ne_u32_e32 vcc, 0, v5");
-	if (below(4) == 0)	/* through a register */
-		EMIT("v_mov_b32_e32 v6, 0; s_and_saveexec_b64 s[%u:%u], vcc; v_mov_b32_e32 v6, 1; "
-			"s_or_b64 exec, exec, s[%u:%u]; v_cmp_eq_u32_e32 vcc, 1, v6", S(d, 1), S(d, 1) + 1, S(d, 1),
-			S(d, 1) + 1);
-	if (below(4) == 0)
-		EMIT("v_writelane_b32 v15, vcc_lo, %u; v_writelane_b32 v15, vcc_hi, %u; "
-			"v_readlane_b32 vcc_lo, v15, %u; v_readlane_b32 vcc_hi, v15, %u", d, d + 8, d, d + 8);
-	EMIT("s_or_b64 s[%u:%u], vcc, s[%u:%u]; s_andn2_b64 exec, exec, s[%u:%u]; s_cbranch_execnz .L%u; "
-		"s_or_b64 exec, exec, s[%u:%u]", S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1, l,
-		S(d, 0), S(d, 0) + 1);
-}
-
-static void
-wait_wave(void)
-{
-	unsigned l = labels++;
-
-	EMIT(".L%u:; s_load_dword s8, s[0:1], 0x%x glc; s_waitcnt lgkmcnt(0); s_cmp_eq_u32 s8, 0; "
-		"s_cbranch_scc1 .L%u", l, 4 * below(8), l);
-}
-
-/* while (!done) if (flag) { ...; done = 1; } */
-static void
-poll_inside(uint32_t d)
-{
-	unsigned l = labels++, skip = labels++;
-
-	EMIT("s_mov_b64 s[%u:%u], 0; .L%u:", S(d, 0), S(d, 0) + 1, l);
-	flag();
-	EMIT("global_load_dword v5, v3, s[0:1] glc; s_waitcnt vmcnt(0); v_cmp_ne_u32_e32 vcc, 0, v5; "
-		"s_and_saveexec_b64 s[%u:%u], vcc", S(d, 1), S(d, 1) + 1);
-	if (below(2))
-		EMIT("s_cbranch_execz .L%u", skip);
-	statements(d + 1, 1 + below(2));
-	EMIT("s_or_b64 s[%u:%u], s[%u:%u], exec; .L%u:; s_or_b64 exec, exec, s[%u:%u]", S(d, 0), S(d, 0) + 1,
-		S(d, 0), S(d, 0) + 1, skip, S(d, 1), S(d, 1) + 1);
-	EMIT("s_andn2_b64 exec, exec, s[%u:%u]; s_cbranch_execnz .L%u; s_or_b64 exec, exec, s[%u:%u]", S(d, 0),
-		S(d, 0) + 1, l, S(d, 0), S(d, 0) + 1);
-}
-
-static void
-branch(uint32_t d)
-{
-	unsigned other = labels++, join = labels++;
-	static const char *const cmp[] = { "eq", "ne", "gt", "lt" };
-
-	EMIT("v_cmp_%s_u32_e32 vcc, %u, v0; s_and_saveexec_b64 s[%u:%u], vcc", cmp[below(4)], below(5), S(d, 0),
-		S(d, 0) + 1);
-	if (below(2)) {		/* with an else */
-		EMIT("s_xor_b64 s[%u:%u], exec, s[%u:%u]", S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1);
-		if (below(2))
-			EMIT("s_cbranch_execz .L%u", other);
-		statements(d + 1, 1 + below(2));
-		EMIT(".L%u:; s_or_saveexec_b64 s[%u:%u], s[%u:%u]; s_xor_b64 exec, exec, s[%u:%u]", other, S(d, 0),
-			S(d, 0) + 1, S(d, 0), S(d, 0) + 1, S(d, 0), S(d, 0) + 1);
-		if (below(2))
-			EMIT("s_cbranch_execz .L%u", join);
-		statements(d + 1, 1 + below(2));
-	} else {
-		if (below(2))
-			EMIT("s_cbranch_execz .L%u", join);
-		statements(d + 1, 1 + below(2));
-	}
-	EMIT(".L%u:; s_or_b64 exec, exec, s[%u:%u]", join, S(d, 0), S(d, 0) + 1);
-}
-
-static void
-repeat(uint32_t d)
-{
-	unsigned l = labels++;
-
-	EMIT("s_mov_b32 s%u, 0; .L%u:", S(d, 2), l);
-	statements(d + 1, 1 + below(2));
-	EMIT("s_add_u32 s%u, s%u, 1; s_cmp_lt_u32 s%u, %u; s_cbranch_scc1 .L%u", S(d, 2), S(d, 2), S(d, 2),
-		2 + below(2), l);
-}
-
-static void
-statements(uint32_t depth, uint32_t n)
-{
-	for (uint32_t k = 0; k < n; k++)
-		switch (below(depth < 4 ? 11 : 5)) {
-		case 0: case 1: case 2: raise_flag(); break;
-		case 3: wait_lanes(depth); break;
-		case 4: if (below(3)) raise_flag(); else wait_wave(); break;
-		case 5: case 6: case 7: case 8: branch(depth); break;
-		case 9: poll_inside(depth); break;
-		default: repeat(depth);
-		}
-}
+/* s[0:1]: the flags; v1 is 0, v2 is 1; v3: the address of a flag; by depth, s20 and up: masks and a counter. */
+static const char *const rules[] = {
+	/* a flag: one of eight, or one of those two, by the lane's number */
+	"flag: v_mov_b32_e32 v3, $(0,28,4); $33[v_and_b32_e32 v4, $[1|2|4], v0; v_lshlrev_b32_e32 v4, 2, v4; "
+	"v_add_u32_e32 v3, v3, v4]",
+	"raise: $flag; $[global_store_dword|global_atomic_or] v3, v2, s[0:1]; s_waitcnt vmcnt(0)",
+	"loaded: global_load_dword v5, v3, s[0:1] glc; s_waitcnt vmcnt(0); v_cmp_ne_u32_e32 vcc, 0, v5",
+	"a: s[$(20+8*depth):$(21+8*depth)]",
+	"b: s[$(22+8*depth):$(23+8*depth)]",
+	"c: s$(24+8*depth)",
+	"some: $>*(1,2)stmt",
+	/* until it is up in each lane; through a register, and with the mask in lanes of another */
+	"Lanes: $flag; s_mov_b64 $a, 0; .L$l:; $loaded; $25[v_mov_b32_e32 v6, 0; s_and_saveexec_b64 $b, vcc; "
+	"v_mov_b32_e32 v6, 1; s_or_b64 exec, exec, $b; v_cmp_eq_u32_e32 vcc, 1, v6]; "
+	"$25[v_writelane_b32 v15, vcc_lo, $depth; v_writelane_b32 v15, vcc_hi, $(depth+8); "
+	"v_readlane_b32 vcc_lo, v15, $depth; v_readlane_b32 vcc_hi, v15, $(depth+8)]; s_or_b64 $a, vcc, $a; "
+	"s_andn2_b64 exec, exec, $a; s_cbranch_execnz .L$l; s_or_b64 exec, exec, $a",
+	"Wave: .L$l:; s_load_dword s8, s[0:1], $0x(0,28,4) glc; s_waitcnt lgkmcnt(0); s_cmp_eq_u32 s8, 0; "
+	"s_cbranch_scc1 .L$l",
+	/* while (!done) if (flag) { ...; done = 1; } */
+	"Poll: s_mov_b64 $a, 0; .L$l:; $flag; $loaded; s_and_saveexec_b64 $b, vcc; $50[s_cbranch_execz .LS$l]; $some; "
+	"s_or_b64 $a, $a, exec; .LS$l:; s_or_b64 exec, exec, $b; s_andn2_b64 exec, exec, $a; s_cbranch_execnz .L$l; "
+	"s_or_b64 exec, exec, $a",
+	"Branch: v_cmp_$[eq|ne|gt|lt]_u32_e32 vcc, $(0,4), v0; s_and_saveexec_b64 $a, vcc; "
+	"$50[s_xor_b64 $a, exec, $a; $50[s_cbranch_execz .LE$l]; $some; .LE$l:; s_or_saveexec_b64 $a, $a; "
+	"s_xor_b64 exec, exec, $a]; $50[s_cbranch_execz .L$l]; $some; .L$l:; s_or_b64 exec, exec, $a",
+	"Repeat: s_mov_b32 $c, 0; .L$l:; $some; s_add_u32 $c, $c, 1; s_cmp_lt_u32 $c, $(2,3); s_cbranch_scc1 .L$l",
+	"stmt 9: $raise",
+	"stmt 3: $Lanes",
+	"stmt 3: $67[$raise|$Wave]",
+	"stmt 12 <4: $Branch",
+	"stmt 3 <4: $Poll",
+	"stmt 3 <4: $Repeat",
+};
 
 static void
 kernel(void)
 {
 	static const struct kernel_frame frame = { .args = "flag*", .vgprs = 16, .sgprs = 80, .descriptor = true };
 
+	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), NULL, NULL);
+
 	up = below(65536) | (uint64_t)below(65536) << 16;
-	labels = 0;
 	out = wb_out_new(prop.cx->unit);
 	kernel_head(&out, &frame);
-	EMIT("s_load_dwordx2 s[0:1], s[4:5], 0x0; v_mov_b32_e32 v1, 0; v_mov_b32_e32 v2, 1; s_waitcnt lgkmcnt(0)");
-	statements(0, 2 + below(4));
+	grammar_expand(g, "s_load_dwordx2 s[0:1], s[4:5], 0x0; v_mov_b32_e32 v1, 0; v_mov_b32_e32 v2, 1; "
+		"s_waitcnt lgkmcnt(0); $*(2,5)stmt");
+	kernel_lines(&out, grammar_take(g));
 	kernel_tail(&out, &frame);
 	prop_source(&out);
 }

@@ -14,16 +14,15 @@
  *	ways [SEED [KERNELS [FIRST]]]
  */
 #include "../lib/claims.h"
+#include "../lib/grammar.h"
 #include "../lib/kernel.h"
 #include "../lib/prop.h"
 #include "wavebound/divergence.h"
 
 #define MOST_STEPS 100000
-#define NREG 6u			/* v20 and up: numbers */
 
 struct kernel {
 	struct wb_out o;
-	uint32_t label, depth;
 	uint32_t sizes;			/* of the launch, which of them */
 	uint32_t items, groups;		/* dimensions of ids that are passed; of workgroups, a bit each */
 };
@@ -35,441 +34,126 @@ static const struct { const char *grid, *workgroup;
 };
 static uint64_t nskipped, nnarrowed;
 
-static uint32_t reg(void) { return 20 + below(NREG); }
-#define EMIT(k, ...) kernel_code(&(k)->o, __VA_ARGS__)
-
-/* ---- numbers ------------------------------------------------------------------------------- */
-static void
-put_start(struct kernel *k)
-{
-	for (uint32_t v = 20; v < 20 + NREG; v++)
-		switch (below(8)) {
-		case 0: EMIT(k, "v_mov_b32_e32 v%u, v0", v); break;
-		case 6: EMIT(k, "v_mad_u32_u24 v%u, v2, %u, v1", v, 1 + below(60)); break;
-		case 7: EMIT(k, "v_lshl_add_u32 v%u, s7, %u, v%u", v, below(6), below(3)); break;
-		case 1: EMIT(k, "v_lshl_add_u32 v%u, s6, 6, v0", v); break;
-		case 2: EMIT(k, "v_mov_b32_e32 v%u, s14", v); break;
-		case 3: EMIT(k, "v_mov_b32_e32 v%u, %d", v, (int)below(80) - 16); break;
-		case 4: EMIT(k, "v_mad_u32_u24 v%u, v1, %u, v0", v, 1 + below(60)); break;
-		default: EMIT(k, "v_subrev_u32_e32 v%u, %u, v0", v, below(40)); break;
-		}
-}
-
-static void
-put_sum(struct kernel *k)
-{
-	uint32_t d = reg(), a = reg(), b = reg(), c = reg();
-
-	switch (below(7)) {
-	case 0: EMIT(k, "v_add_u32_e32 v%u, v%u, v%u", d, a, b); break;
-	case 1: EMIT(k, "v_sub_u32_e32 v%u, v%u, v%u", d, a, b); break;
-	case 2: EMIT(k, "v_add_u32_e32 v%u, %d, v%u", d, (int)below(9) - 4, a); break;
-	case 3: EMIT(k, "v_mul_lo_u32 v%u, v%u, %d", d, a, (int)below(7) - 2); break;
-	case 4: EMIT(k, "v_lshl_add_u32 v%u, v%u, %u, v%u", d, a, below(3), b); break;
-	case 5: EMIT(k, "v_add3_u32 v%u, v%u, v%u, v%u", d, a, b, c); break;
-	default: EMIT(k, "v_add_u32_e32 v%u, s14, v%u", d, a); break;
-	}
-}
-
-/* A number of one lane, for all of them. */
-static void
-put_one(struct kernel *k)
-{
-	EMIT(k, below(2) ? "v_readfirstlane_b32 s18, v%u" : "v_readlane_b32 s18, v%u, 3", reg());
-	EMIT(k, "s_and_b32 s18, s18, 0x%x; v_add_u32_e32 v%u, s18, v%u", below(2) ? 63 : 31, reg(), reg());
-}
-
-/* VCC: a comparison of lanes, sometimes of numbers loaded. */
-static void
-put_compare(struct kernel *k)
-{
-	static const char *const cmp[] = { "eq_u32", "ne_u32", "lt_i32", "gt_u32", "le_i32", "ge_u32" };
-	uint32_t a = below(3) ? reg() : 30;
-
-	if (below(2))
-		EMIT(k, "v_cmp_%s_e32 vcc, %u, v%u", cmp[below(6)], below(64), a);
-	else
-		EMIT(k, "v_cmp_%s_e32 vcc, v%u, v%u", cmp[below(6)], reg(), a);
-}
-
-static void
-put_choice(struct kernel *k)
-{
-	static const char *const two[] = { "v_min_i32_e32", "v_max_i32_e32", "v_min_u32_e32", "v_max_u32_e32" };
-	static const char *const three[] = { "v_med3_i32", "v_med3_u32", "v_min3_i32", "v_max3_u32" };
-	uint32_t d = reg(), a = reg(), b = reg(), c = reg();
-
-	switch (below(4)) {
-	case 0:
-		put_compare(k);
-		EMIT(k, "v_cndmask_b32_e32 v%u, v%u, v%u, vcc", d, a, b);
-		break;
-	case 1: EMIT(k, "%s v%u, %u, v%u", two[below(4)], d, below(64), a); break;
-	case 2: EMIT(k, "%s v%u, v%u, v%u", two[below(4)], d, a, b); break;
-	default: EMIT(k, "%s v%u, v%u, v%u, v%u", three[below(4)], d, a, b, c); break;
-	}
-}
-
-/* A quotient and a rest as compilers make them, of an argument or a number, sometimes with a step left out or a wrong
- * estimate; shifts and masks. */
-static void
-put_quotient(struct kernel *k)
-{
-	static const uint32_t numbers[] = { 1, 2, 3, 5, 7, 10, 16, 31, 48, 64, 77, 128, 1000, 0x10001, 0x80000000,
-		0xfffffffe };
-	uint32_t x = reg(), d = reg(), e = reg(), steps = below(6) ? 2 : below(2);
-
-	if (below(2))
-		EMIT(k, "v_lshl_add_u32 v%u, s6, 6, v0", x);
-	if (below(9) == 0) {		/* by what a loop counts */
-		EMIT(k, below(2) ? "v_lshrrev_b32_e32 v%u, s%u, v%u" : "v_and_b32_e32 v%u, s%u, v%u", d,
-			below(k->depth + 1) + 46, x);
-		return;
-	}
-	if (below(3) == 0) {
-		EMIT(k, below(2) ? "v_lshrrev_b32_e32 v%u, %u, v%u" : "v_and_b32_e32 v%u, 0x%x, v%u", d,
-			below(4) ? 1 + below(4) : 63, x);
-		return;
-	}
-	if (below(2))
-		EMIT(k, "s_mov_b32 s15, s14");
-	else
-		EMIT(k, "s_mov_b32 s15, 0x%x", numbers[below(WB_COUNT(numbers))]);
-	EMIT(k, "v_mov_b32_e32 v14, v%u; v_cvt_f32_u32_e32 v15, s15; s_sub_i32 s16, 0, s15; "
-		"v_rcp_iflag_f32_e32 v15, v15; v_mul_f32_e32 v15, 0x%x, v15; v_cvt_u32_f32_e32 v15, v15", x,
-		below(8) ? 0x4f7ffffe : 0x4f000000);
-	EMIT(k, "v_mul_lo_u32 v16, s16, v15; v_mul_hi_u32 v16, v15, v16; v_add_u32_e32 v15, v15, v16; "
-		"v_mul_hi_u32 v15, v14, v15; v_mul_lo_u32 v16, v15, s15; v_sub_u32_e32 v16, v14, v16");
-	for (; steps; steps--)
-		EMIT(k, "v_cmp_%s_u32_e32 vcc, s15, v16; v_add_u32_e32 v17, 1, v15; "
-			"v_cndmask_b32_e32 v15, v15, v17, vcc; v_subrev_u32_e32 v17, s15, v16; "
-			"v_cndmask_b32_e32 v16, v16, v17, vcc", below(20) ? "le" : "lt");
-	EMIT(k, "v_lshlrev_b32_e32 v%u, %u, v15", d, below(2) ? 0 : 4 + below(3));
-	if (below(2))
-		EMIT(k, "v_mul_lo_u32 v16, v15, s15; v_sub_u32_e32 v16, v14, v16");
-	EMIT(k, "v_mov_b32_e32 v%u, v16", e);
-}
-
-/* A few bits of a number, which say in which row of a picture a lane is, and beside that another few. */
-static void
-put_row(struct kernel *k)
-{
-	static const uint32_t mask[] = { 1, 2, 3, 4, 5, 8, 10, 12, 16, 24, 33, 7, 14 };
-	uint32_t d = reg(), from = below(4) ? reg() : 30;
-
-	if (below(3))
-		EMIT(k, "v_and_b32_e32 v%u, 0x%x, v%u", d, mask[below(WB_COUNT(mask))], from);
-	else
-		EMIT(k, "v_bfe_%s32 v%u, v%u, %u, %u", below(5) ? "u" : "i", d, from, below(5), 1 + below(3));
-	EMIT(k, "s_movk_i32 s15, 0x%x; v_mul_lo_u32 v%u, v%u, s15", 8 + below(300), d, d);
-	if (below(2))
-		EMIT(k, "v_and_b32_e32 v14, %u, v%u; v_add_u32_e32 v%u, v%u, v14", 3 * (1 + below(5)), reg(), d, d);
-}
-
-static void put_steps(struct kernel *k, uint32_t n);
-
-/* Some lanes do something, by a mask alone or by a branch around. */
-static void
-put_masked(struct kernel *k)
-{
-	uint32_t s = 30 + 2 * k->depth, l = k->label++;
-
-	if (below(8)) {
-		put_compare(k);
-		EMIT(k, "s_and_saveexec_b64 s[%u:%u], vcc", s, s + 1);
-	} else {			/* all, also those without a work-item */
-		EMIT(k, "s_or_saveexec_b64 s[%u:%u], -1", s, s + 1);
-	}
-	if (below(2))
-		EMIT(k, "s_cbranch_execz .Lskip%u", l);
-	k->depth++;
-	put_steps(k, 1 + below(2));
-	k->depth--;
-	EMIT(k, ".Lskip%u:", l);
-	if (below(4) == 0) {
-		EMIT(k, "s_xor_b64 exec, exec, s[%u:%u]", s, s + 1);
-		k->depth++;
-		put_steps(k, 1);
-		k->depth--;
-	}
-	EMIT(k, "s_mov_b64 exec, s[%u:%u]", s, s + 1);
-}
-
-/* The wave goes one of two ways. */
-static void
-put_branch(struct kernel *k)
-{
-	uint32_t l = k->label++;
-
-	EMIT(k, "s_cmp_%s s%u, %u; s_cbranch_scc1 .Lelse%u", below(2) ? "lg_u32" : "lt_u32", below(2) ? 6 : 14,
-		below(2), l);
-	k->depth++;
-	put_steps(k, 1 + below(2));
-	EMIT(k, "s_branch .Lend%u; .Lelse%u:", l, l);
-	put_steps(k, 1 + below(2));
-	k->depth--;
-	EMIT(k, ".Lend%u:", l);
-}
-
-static void put_access(struct kernel *k);
-static void put_element_of(struct kernel *k, uint32_t v);
-
-static void
-put_loop(struct kernel *k)
-{
-	uint32_t s = 30 + 2 * k->depth, c = 46 + k->depth, l = k->label++;
-	bool lanes = below(3) == 0;
-
-	EMIT(k, "s_mov_b64 s[%u:%u], exec; s_mov_b32 s%u, 0; .Lloop%u:", s, s + 1, c, l);
-	k->depth++;
-	put_steps(k, 1 + below(3));
-	if (below(3) == 0)
-		put_access(k);
-	k->depth--;
-	EMIT(k, "s_add_i32 s%u, s%u, 1", c, c);
-	if (lanes) {
-		EMIT(k, "v_and_b32_e32 v19, 3, v0; v_cmp_lt_u32_e32 vcc, s%u, v19; s_and_b64 exec, exec, vcc; "
-			"s_cbranch_execnz .Lloop%u; s_mov_b64 exec, s[%u:%u]", c, l, s, s + 1);
-	} else {
-		EMIT(k, "s_cmp_lt_u32 s%u, %u; s_cbranch_scc1 .Lloop%u", c, 1 + below(4), l);
-	}
-}
-
-/* v[34+]: each lane counts on from a number of its own, which tells in the loop where it looks; all by as much, or not;
- * all in every iteration, or not. */
-static void
-put_counter(struct kernel *k)
-{
-	uint32_t s = 30 + 2 * k->depth, c = 46 + k->depth, v = 34 + k->depth, l = k->label++, foul = below(12);
-	bool lanes = below(2);
-
-	put_choice(k);
-	EMIT(k, "v_mov_b32_e32 v%u, v%u; s_mov_b64 s[%u:%u], exec; s_mov_b32 s%u, 0; .Lcount%u:", v, reg(), s, s + 1, c,
-		l);
-	if (foul == 0)			/* lanes that left come back */
-		EMIT(k, "s_mov_b64 exec, s[%u:%u]; v_and_b32_e32 v19, 1, v0; v_cmp_eq_u32_e32 vcc, s%u, v19; "
-			"s_andn2_b64 exec, exec, vcc; s_cbranch_execz .Lout%u", s, s + 1, c, l);
-	k->depth++;
-	if (foul == 4)			/* lanes that left look, too */
-		EMIT(k, "s_mov_b64 s[42:43], exec; s_mov_b64 exec, s[%u:%u]", s, s + 1);
-	EMIT(k, "v_%s_u32_e32 v%u, v%u, v%u", below(2) ? "add" : "sub", 20, v, 20 + below(2));
-	if (below(3) == 0)
-		EMIT(k, "v_mov_b32_e32 v20, v%u", v);
-	if (below(3) == 0)
-		put_steps(k, 1);
-	put_element_of(k, 20);
-	k->depth--;
-	if (foul == 4)
-		EMIT(k, "s_mov_b64 exec, s[42:43]");
-	if (foul == 1)
-		EMIT(k, "v_and_b32_e32 v19, 3, v0; v_mul_u32_u24_e32 v19, 40, v19; v_add_u32_e32 v%u, v%u, v19", v, v);
-	else if (foul == 2)
-		EMIT(k, "v_cmp_lt_u32_e32 vcc, 32, v30; s_and_saveexec_b64 s[44:45], vcc; "
-			"v_add_u32_e32 v%u, 64, v%u; s_mov_b64 exec, s[44:45]", v, v);
-	else if (foul == 3)
-		EMIT(k, "v_mul_lo_u32 v%u, v%u, 3", v, v);
-	else if (below(3))
-		EMIT(k, "v_add_u32_e32 v%u, %d, v%u", v, (int)below(70) - 6, v);
-	else
-		EMIT(k, "v_add_u32_e32 v%u, s%u, v%u", v, below(2) ? 14 : c, v);
-	EMIT(k, "s_add_i32 s%u, s%u, 1", c, c);
-	if (lanes)
-		EMIT(k, "v_and_b32_e32 v19, 3, v0; v_cmp_lt_u32_e32 vcc, s%u, v19; s_and_b64 exec, exec, vcc; "
-			"s_cbranch_execnz .Lcount%u", c, l);
-	else
-		EMIT(k, "s_cmp_lt_u32 s%u, %u; s_cbranch_scc1 .Lcount%u", c, 1 + below(4), l);
-	EMIT(k, ".Lout%u:; s_mov_b64 exec, s[%u:%u]", l, s, s + 1);
-}
-
-static void
-put_steps(struct kernel *k, uint32_t n)
-{
-	for (; n; n--)
-		switch (below(10)) {
-		case 0: case 1: put_sum(k); break;
-		case 8: put_one(k); break;
-		case 2:
-			if (k->depth < 3 && below(3))
-				put_masked(k);
-			else if (k->depth < 3)
-				put_branch(k);
-			break;
-		case 3: if (k->depth < 2) (below(2) ? put_loop : put_counter)(k); break;
-		case 4: put_quotient(k); break;
-		case 9: put_row(k); break;
-		default: put_choice(k); break;
-		}
-}
-
-/* ---- addresses ---------------------------------------------------------------------------------- */
-/* v5: an index, mostly kept within the buffer. */
-static void
-put_index(struct kernel *k, uint32_t v)
-{
-	if (below(3))
-		EMIT(k, "v_mov_b32_e32 v%u, v%u", v, reg());
-	else
-		EMIT(k, "v_mov_b32_e32 v19, 0x1000; v_med3_i32 v%u, v%u, 0, v19", v, reg());
-}
-
-/* v[12:13] = v5 * (s13:s12) + (v9:v8), s13 0 or -1, in one of the ways that compilers have; or almost. */
-static void
-put_product(struct kernel *k)
-{
-	static const char *const sum[] = { "v_add3_u32 v13, v14, v13, v15", "v_add3_u32 v13, v13, v15, v14",
-		"v_add_u32_e32 v13, v13, v15; v_add_u32_e32 v13, v14, v13",
-		"v_add_u32_e32 v14, v14, v15; v_add_u32_e32 v13, v14, v13" };
-	bool sign = below(2), trap = below(6) == 0;
-	int by = (int)below(12) * 4 - 8;
-
-	if (below(4) == 0) {		/* by a number of the wave that nobody knows */
-		EMIT(k, "v_mad_u64_u32 v[12:13], s[10:11], v5, s%u, v[8:9]", below(3) ? 17 : 14);
-		return;
-	}
-	EMIT(k, "s_mov_b32 s12, %d; s_mov_b32 s13, %d", by, by < 0 ? -1 : 0);
-	EMIT(k, sign ? "v_ashrrev_i32_e32 v6, 31, v5" : "v_mov_b32_e32 v6, 0");
-	EMIT(k, "v_mad_u64_u32 v[12:13], s[10:11], v5, s12, v[8:9]");
-	EMIT(k, "v_mul_lo_u32 v14, v%u, %s", trap && below(2) ? 5 : 6, trap && below(2) ? "s13" : "s12");
-	if (below(4) == 0) {
-		EMIT(k, "v_mov_b32_e32 v16, v13; v_mad_u64_u32 v[16:17], s[10:11], s13, v5, v[16:17]; "
-			"v_add_u32_e32 v13, v16, v14");
-		return;
-	}
-	EMIT(k, "v_mul_lo_u32 v15, v5, s13");
-	EMIT(k, trap && below(2) ? "v_add_u32_e32 v13, v13, v15" : sum[below(4)]);
-}
-
-/* v[12:13]: the address of element v5 behind (v9:v8). */
-static void
-put_element(struct kernel *k)
-{
-	static const char *const add =
-		"v_add_co_u32_e32 v12, vcc, v8, v12; v_addc_co_u32_e32 v13, vcc, v9, v13, vcc";
-
-	switch (below(6)) {
-	case 0:
-		EMIT(k, "v_ashrrev_i32_e32 v6, 31, v5; v_lshlrev_b64 v[12:13], 2, v[5:6]");
-		break;
-	case 1:
-		EMIT(k, "v_mov_b32_e32 v6, 0; v_lshlrev_b64 v[12:13], %u, v[5:6]", below(4));
-		break;
-	case 2:
-		EMIT(k, "v_mov_b32_e32 v4, %d; %s v[12:13], %u, v[4:5]", below(8) ? 0 : 1 << 30,
-			below(3) ? "v_ashrrev_i64" : "v_lshrrev_b64", 27 + below(6));
-		break;
-	case 3:
-		put_product(k);
-		return;
-	case 4:
-		EMIT(k, "v_add_co_u32_sdwa v12, vcc, v8, v5 "
-			"dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:%s_%u; "
-			"v_addc_co_u32_e32 v13, vcc, 0, v9, vcc", below(3) ? "BYTE" : "WORD", below(2));
-		return;
-	default:
-		EMIT(k, "v_mov_b32_e32 v12, v5; v_mov_b32_e32 v13, 0");
-		break;
-	}
-	EMIT(k, "%s", add);
-}
-
-/* One of two addresses in each lane: both halves by one condition, or not. */
-static void
-put_either(struct kernel *k)
-{
-	EMIT(k, "v_mov_b32_e32 v28, v12; v_mov_b32_e32 v29, v13");
-	put_index(k, 5);
-	if (below(2)) {		/* by a branch, of the wave or around lanes */
-		uint32_t l = k->label++;
-
-		if (below(2))
-			EMIT(k, "s_mov_b64 s[42:43], exec; s_cmp_lt_u32 s6, %u; s_cbranch_scc1 .Lnot%u", below(3),
-				l);
-		else {
-			put_compare(k);
-			EMIT(k, "s_and_saveexec_b64 s[42:43], vcc; s_cbranch_execz .Lnot%u", l);
-		}
-		put_element(k);
-		EMIT(k, ".Lnot%u:; s_mov_b64 exec, s[42:43]", l);
-		return;
-	}
-	put_element(k);
-	put_compare(k);
-	EMIT(k, "v_cndmask_b32_e32 v12, v12, v28, vcc");
-	if (below(4) == 0)
-		put_compare(k);
-	EMIT(k, "v_cndmask_b32_e32 v13, v13, v29, vcc");
-}
-
-/* The address is a pointer that walks: by as much in each iteration, or by what each lane chooses there. */
-static void
-put_walk(struct kernel *k)
-{
-	uint32_t l = k->label++;
-
-	EMIT(k, "v_mov_b32_e32 v26, v12; v_mov_b32_e32 v27, v13; s_mov_b32 s44, 0; .Lwalk%u:; "
-		"global_load_dword v18, v[26:27], off; s_waitcnt vmcnt(0); v_mov_b32_e32 v19, 0x1000", l);
-	switch (below(5)) {
-	case 3: EMIT(k, "v_and_b32_e32 v19, 0x1f0, v18"); break;
-	case 0: put_compare(k); EMIT(k, "v_cndmask_b32_e64 v19, %u, v19, vcc", 4 * below(4)); break;
-	case 1: EMIT(k, "v_cmp_gt_i32_e32 vcc, 0, v18; v_cndmask_b32_e64 v19, 0, v19, vcc"); break;
-	case 2: EMIT(k, "v_lshlrev_b32_e32 v19, %u, v0", 2 + below(5)); break;
-	default: break;
-	}
-	EMIT(k, "v_add_co_u32_e32 v26, vcc, v26, v19; v_addc_co_u32_e32 v27, vcc, 0, v27, vcc; s_add_i32 s44, s44, 1; "
-		"s_cmp_lt_u32 s44, %u; s_cbranch_scc1 .Lwalk%u", 2 + below(4), l);
-}
-
-static void
-put_access(struct kernel *k)
-{
-	put_index(k, 5);
-	if (below(4) == 0) {
-		EMIT(k, "v_lshl_add_u32 v7, v5, 2, 0; ds_read_b32 v18, v7; s_waitcnt lgkmcnt(0)");
-		return;
-	}
-	if (below(6) == 0) {
-		EMIT(k, "v_lshl_add_u32 v7, v5, %u, 0; global_load_dword v18, v7, s[2:3]; s_waitcnt vmcnt(0)",
-			below(4));
-		return;
-	}
-	EMIT(k, "v_mov_b32_e32 v8, s2; v_mov_b32_e32 v9, s3");
-	put_element(k);
-	if (below(5) == 0)
-		put_either(k);
-	if (below(5) == 0)
-		put_walk(k);
-	EMIT(k, below(2) ? "global_store_dword v[12:13], v0, off" :
-		"global_load_dword v18, v[12:13], off; s_waitcnt vmcnt(0)");
-}
-
-/* An access by index v@v, within the buffer. */
-static void
-put_element_of(struct kernel *k, uint32_t v)
-{
-	EMIT(k, "v_mov_b32_e32 v5, v%u; v_mov_b32_e32 v8, s2; v_mov_b32_e32 v9, s3", v);
-	if (below(2))
-		EMIT(k, "v_ashrrev_i32_e32 v6, 31, v5; v_lshlrev_b64 v[12:13], 2, v[5:6]; "
-			"v_add_co_u32_e32 v12, vcc, v8, v12; v_addc_co_u32_e32 v13, vcc, v9, v13, vcc");
-	else
-		put_element(k);
-	EMIT(k, "global_load_dword v18, v[12:13], off; s_waitcnt vmcnt(0)");
-}
-
-/* ---- kernels -------------------------------------------------------------------------------------- */
-/* s[2:3]: the middle of the buffer; v30, s17: loaded; s14: an argument; s6, s7, v0, v1, v2: ids, or anything. */
-static void
-put_inputs(struct kernel *k)
-{
-	EMIT(k, "s_load_dwordx4 s[0:3], s[4:5], 0x0; s_load_dword s14, s[4:5], 0x10; v_lshlrev_b32_e32 v31, 2, v0; "
-		"s_waitcnt lgkmcnt(0); global_load_dword v30, v31, s[0:1]; s_waitcnt vmcnt(0); "
-		"v_and_b32_e32 v30, 63, v30; s_add_u32 s2, s2, 0x80000; s_addc_u32 s3, s3, 0; "
-		"s_load_dword s17, s[0:1], 0x40; s_waitcnt lgkmcnt(0); s_and_b32 s17, s17, 0x7c");
-	for (uint32_t n = 0; n < 2; n++)
-		if ((uint32_t)__builtin_popcount(k->groups) <= n)
-			EMIT(k, "s_and_b32 s%u, s%u, 3", 6 + n, 6 + n);
-	for (uint32_t n = k->items; n < 3; n++)
-		EMIT(k, "v_and_b32_e32 v%u, 15, v%u", n, n);
-}
+/* s[2:3]: the middle of the buffer; s14: an argument; s17, v30: loaded; s6, s7, v0, v1, v2: ids, or anything; v20 to
+ * v25: numbers; by depth, s[30:31] keeps EXEC and s46 counts. */
+static const char *const rules[] = {
+	"r: v$(20,25)",
+	"set: $[v_mov_b32_e32 v$n, v0|v_mad_u32_u24 v$n, v2, $(1,60), v1|v_lshl_add_u32 v$n, s7, $(0,5), v$(0,2)|"
+	"v_lshl_add_u32 v$n, s6, 6, v0|v_mov_b32_e32 v$n, s14|v_mov_b32_e32 v$n, $(-16,63)|"
+	"v_mad_u32_u24 v$n, v1, $(1,60), v0|v_subrev_u32_e32 v$n, $(0,39), v0]$n:(n+1)",
+	"sum: $[v_add_u32_e32 $r, $r, $r|v_sub_u32_e32 $r, $r, $r|v_add_u32_e32 $r, $(-4,4), $r|"
+	"v_mul_lo_u32 $r, $r, $(-2,4)|v_lshl_add_u32 $r, $r, $(0,2), $r|v_add3_u32 $r, $r, $r, $r|"
+	"v_add_u32_e32 $r, s14, $r]",
+	/* a number of one lane, for all of them */
+	"one: $[v_readfirstlane_b32 s18, $r|v_readlane_b32 s18, $r, 3]; s_and_b32 s18, s18, 0x$[3f|1f]; "
+	"v_add_u32_e32 $r, s18, $r",
+	/* a comparison of lanes, sometimes of numbers loaded */
+	"compare: v_cmp_$[eq_u32|ne_u32|lt_i32|gt_u32|le_i32|ge_u32]_e32 vcc, $[$(0,63)|$r], $67[$r|v30]",
+	"choice: $[$compare; v_cndmask_b32_e32 $r, $r, $r, vcc|v_$[min|max]_$[i|u]32_e32 $r, $(0,63), $r|"
+	"v_$[min|max]_$[i|u]32_e32 $r, $r, $r|v_$[med3_i32|med3_u32|min3_i32|max3_u32] $r, $r, $r, $r]",
+	/* A quotient and a rest as compilers make them, of an argument or a number, sometimes with a step left out
+	 * or a wrong estimate; by what a loop counts; shifts and masks. */
+	"Quotient: $50[v_lshl_add_u32 $r1, s6, 6, v0]; $quotient",
+	"quotient 11: v_$[lshrrev|and]_b32_e32 $r2, s$(46,46+depth), $r1",
+	"quotient 30: $[v_lshrrev_b32_e32 $r2, $shift, $r1|v_and_b32_e32 $r2, $shift, $r1]",
+	"shift: $75[$(1,4)|63]",
+	"quotient 59: s_mov_b32 s15, $[s14|$[1|2|3|5|7|10|16|31|48|64|77|128|1000|0x10001|0x80000000|0xfffffffe]]; "
+	"v_mov_b32_e32 v14, $r1; v_cvt_f32_u32_e32 v15, s15; s_sub_i32 s16, 0, s15; v_rcp_iflag_f32_e32 v15, v15; "
+	"v_mul_f32_e32 v15, 0x$88[4f7ffffe|4f000000], v15; v_cvt_u32_f32_e32 v15, v15; v_mul_lo_u32 v16, s16, v15; "
+	"v_mul_hi_u32 v16, v15, v16; v_add_u32_e32 v15, v15, v16; v_mul_hi_u32 v15, v14, v15; "
+	"v_mul_lo_u32 v16, v15, s15; v_sub_u32_e32 v16, v14, v16; $83[$corrected; $corrected|$50[$corrected]]; "
+	"v_lshlrev_b32_e32 $r2, $[0|$(4,6)], v15; $50[v_mul_lo_u32 v16, v15, s15; v_sub_u32_e32 v16, v14, v16]; "
+	"v_mov_b32_e32 $r3, v16",
+	"corrected: v_cmp_$95[le|lt]_u32_e32 vcc, s15, v16; v_add_u32_e32 v17, 1, v15; "
+	"v_cndmask_b32_e32 v15, v15, v17, vcc; v_subrev_u32_e32 v17, s15, v16; v_cndmask_b32_e32 v16, v16, v17, vcc",
+	/* a few bits of a number, which say in which row of a picture a lane is, and beside that another few */
+	"Row: $67[v_and_b32_e32 $r1, $[1|2|3|4|5|8|10|12|16|24|33|7|14], $from|"
+	"v_bfe_$80[u|i]32 $r1, $from, $(0,4), $(1,3)]; s_movk_i32 s15, $0x(8,307); v_mul_lo_u32 $r1, $r1, s15; "
+	"$50[v_and_b32_e32 v14, $(3,15,3), $r; v_add_u32_e32 $r1, $r1, v14]",
+	"from: $75[$r|v30]",
+	/* some lanes do something, by a mask alone or by a branch around; all, also those without a work-item */
+	"Masked: $88[$compare; s_and_saveexec_b64 $p+30, vcc|s_or_saveexec_b64 $p+30, -1]; "
+	"$50[s_cbranch_execz .Lskip$l]; $>*(1,2)step; .Lskip$l:; $25[s_xor_b64 exec, exec, $p+30; $>step]; "
+	"s_mov_b64 exec, $p+30",
+	/* the wave goes one of two ways */
+	"Branch: s_cmp_$[lg|lt]_u32 $[s6|s14], $(0,1); s_cbranch_scc1 .Lelse$l; $>*(1,2)step; s_branch .Lend$l; "
+	".Lelse$l:; $>*(1,2)step; .Lend$l:",
+	"Loop: s_mov_b64 $p+30, exec; s_mov_b32 $s+46, 0; .Lloop$l:; $>*(1,3)step; $33[$>Access]; "
+	"s_add_i32 $s+46, $s+46, 1; $33[v_and_b32_e32 v19, 3, v0; v_cmp_lt_u32_e32 vcc, $s+46, v19; "
+	"s_and_b64 exec, exec, vcc; s_cbranch_execnz .Lloop$l; s_mov_b64 exec, $p+30|"
+	"s_cmp_lt_u32 $s+46, $(1,4); s_cbranch_scc1 .Lloop$l]",
+	/* v[34+]: each lane counts on from a number of its own, which tells in the loop where it looks; all by as
+	 * much, or not; all in every iteration, or not. Foul: lanes that left come back, look, too, or count on by
+	 * something else. */
+	"Counter: $foul:(0,11)$choice; v_mov_b32_e32 $v+34, $r; s_mov_b64 $p+30, exec; s_mov_b32 $s+46, 0; .Lcount$l:; "
+	"$foul=0[s_mov_b64 exec, $p+30; v_and_b32_e32 v19, 1, v0; v_cmp_eq_u32_e32 vcc, $s+46, v19; "
+	"s_andn2_b64 exec, exec, vcc; s_cbranch_execz .Lout$l]; "
+	"$foul=4[s_mov_b64 s[42:43], exec; s_mov_b64 exec, $p+30]; v_$[add|sub]_u32_e32 v20, $v+34, v$(20,21); "
+	"$33[v_mov_b32_e32 v20, $v+34]; $33[$>step]; $looked; $foul=4[s_mov_b64 exec, s[42:43]]; "
+	"$foul=1[v_and_b32_e32 v19, 3, v0; v_mul_u32_u24_e32 v19, 40, v19; v_add_u32_e32 $v+34, $v+34, v19|"
+	"$foul=2[v_cmp_lt_u32_e32 vcc, 32, v30; s_and_saveexec_b64 s[44:45], vcc; "
+	"v_add_u32_e32 $v+34, 64, $v+34; s_mov_b64 exec, s[44:45]|$foul=3[v_mul_lo_u32 $v+34, $v+34, 3|"
+	"v_add_u32_e32 $v+34, $67[$(-6,63)|$[s14|$s+46]], $v+34]]]; s_add_i32 $s+46, $s+46, 1; "
+	"$[v_and_b32_e32 v19, 3, v0; v_cmp_lt_u32_e32 vcc, $s+46, v19; s_and_b64 exec, exec, vcc; "
+	"s_cbranch_execnz .Lcount$l|s_cmp_lt_u32 $s+46, $(1,4); s_cbranch_scc1 .Lcount$l]; .Lout$l:; "
+	"s_mov_b64 exec, $p+30",
+	"looked: v_mov_b32_e32 v5, v20; v_mov_b32_e32 v8, s2; v_mov_b32_e32 v9, s3; "
+	"$[v_ashrrev_i32_e32 v6, 31, v5; v_lshlrev_b64 v[12:13], 2, v[5:6]; v_add_co_u32_e32 v12, vcc, v8, v12; "
+	"v_addc_co_u32_e32 v13, vcc, v9, v13, vcc|$element]; global_load_dword v18, v[12:13], off; s_waitcnt vmcnt(0)",
+	"step 2: $sum",
+	"step: $one",
+	"step <3: $67[$Masked|$Branch]",
+	"step <2: $[$Loop|$Counter]",
+	"step: $Quotient",
+	"step: $Row",
+	"step 3: $choice",
+	/* v5: an index, mostly kept within the buffer */
+	"index: $67[v_mov_b32_e32 v5, $r|v_mov_b32_e32 v19, 0x1000; v_med3_i32 v5, $r, 0, v19]",
+	/* v[12:13] = v5 * (s13:s12) + (v9:v8), s13 0 or -1, in one of the ways that compilers have; or almost; or by
+	 * a number of the wave that nobody knows */
+	"product: v_mad_u64_u32 v[12:13], s[10:11], v5, $67[s17|s14], v[8:9]",
+	"product 3: $trap:17[]$k:(-8,36,4)$high:(0)$n:(0,5)$n=0[$k:(-8,-4,4)$high:(-1)|$k:(0,36,4)]s_mov_b32 s12, $k; "
+	"s_mov_b32 s13, $high; $[v_ashrrev_i32_e32 v6, 31, v5|v_mov_b32_e32 v6, 0]; "
+	"v_mad_u64_u32 v[12:13], s[10:11], v5, s12, v[8:9]; "
+	"v_mul_lo_u32 v14, $trap[$[v5|v6]|v6], $trap[$[s13|s12]|s12]; $25[v_mov_b32_e32 v16, v13; "
+	"v_mad_u64_u32 v[16:17], s[10:11], s13, v5, v[16:17]; v_add_u32_e32 v13, v16, v14|v_mul_lo_u32 v15, v5, s13; "
+	"$trap[$[v_add_u32_e32 v13, v13, v15|$added]|$added]]",
+	"added: $[v_add3_u32 v13, v14, v13, v15|v_add3_u32 v13, v13, v15, v14|"
+	"v_add_u32_e32 v13, v13, v15; v_add_u32_e32 v13, v14, v13|v_add_u32_e32 v14, v14, v15; "
+	"v_add_u32_e32 v13, v14, v13]",
+	/* v[12:13]: the address of element v5 behind (v9:v8) */
+	"element 4: $[v_ashrrev_i32_e32 v6, 31, v5; v_lshlrev_b64 v[12:13], 2, v[5:6]|"
+	"v_mov_b32_e32 v6, 0; v_lshlrev_b64 v[12:13], $(0,3), v[5:6]|v_mov_b32_e32 v4, $88[0|0x40000000]; "
+	"$67[v_ashrrev_i64|v_lshrrev_b64] v[12:13], $(27,32), v[4:5]|v_mov_b32_e32 v12, v5; v_mov_b32_e32 v13, 0]; "
+	"v_add_co_u32_e32 v12, vcc, v8, v12; v_addc_co_u32_e32 v13, vcc, v9, v13, vcc",
+	"element: $product",
+	"element: v_add_co_u32_sdwa v12, vcc, v8, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD "
+	"src1_sel:$67[BYTE|WORD]_$(0,1); v_addc_co_u32_e32 v13, vcc, 0, v9, vcc",
+	/* one of two addresses in each lane: both halves by one condition, or not; by a branch, of the wave or
+	 * around lanes */
+	"Either: v_mov_b32_e32 v28, v12; v_mov_b32_e32 v29, v13; $index; "
+	"$50[$50[s_mov_b64 s[42:43], exec; s_cmp_lt_u32 s6, $(0,2); s_cbranch_scc1 .Lnot$l|"
+	"$compare; s_and_saveexec_b64 s[42:43], vcc; s_cbranch_execz .Lnot$l]; $element; .Lnot$l:; "
+	"s_mov_b64 exec, s[42:43]|$element; $compare; v_cndmask_b32_e32 v12, v12, v28, vcc; $25[$compare]; "
+	"v_cndmask_b32_e32 v13, v13, v29, vcc]",
+	/* the address is a pointer that walks: by as much in each iteration, or by what each lane chooses there */
+	"Walk: v_mov_b32_e32 v26, v12; v_mov_b32_e32 v27, v13; s_mov_b32 s44, 0; .Lwalk$l:; "
+	"global_load_dword v18, v[26:27], off; s_waitcnt vmcnt(0); v_mov_b32_e32 v19, 0x1000; "
+	"$[$compare; v_cndmask_b32_e64 v19, $(0,12,4), v19, vcc|v_cmp_gt_i32_e32 vcc, 0, v18; "
+	"v_cndmask_b32_e64 v19, 0, v19, vcc|v_lshlrev_b32_e32 v19, $(2,6), v0|v_and_b32_e32 v19, 0x1f0, v18|]; "
+	"v_add_co_u32_e32 v26, vcc, v26, v19; "
+	"v_addc_co_u32_e32 v27, vcc, 0, v27, vcc; s_add_i32 s44, s44, 1; s_cmp_lt_u32 s44, $(2,5); "
+	"s_cbranch_scc1 .Lwalk$l",
+	"Access 24: $index; v_lshl_add_u32 v7, v5, 2, 0; ds_read_b32 v18, v7; s_waitcnt lgkmcnt(0)",
+	"Access 12: $index; v_lshl_add_u32 v7, v5, $(0,3), 0; global_load_dword v18, v7, s[2:3]; s_waitcnt vmcnt(0)",
+	"Access 60: $index; v_mov_b32_e32 v8, s2; v_mov_b32_e32 v9, s3; $element; $20[$Either]; $20[$Walk]; "
+	"$[global_store_dword v[12:13], v0, off|global_load_dword v18, v[12:13], off; s_waitcnt vmcnt(0)]",
+	"Kernel: s_load_dwordx4 s[0:3], s[4:5], 0x0; s_load_dword s14, s[4:5], 0x10; v_lshlrev_b32_e32 v31, 2, v0; "
+	"s_waitcnt lgkmcnt(0); global_load_dword v30, v31, s[0:1]; s_waitcnt vmcnt(0); v_and_b32_e32 v30, 63, v30; "
+	"s_add_u32 s2, s2, 0x80000; s_addc_u32 s3, s3, 0; s_load_dword s17, s[0:1], 0x40; s_waitcnt lgkmcnt(0); "
+	"s_and_b32 s17, s17, 0x7c; $two[|s_and_b32 s7, s7, 3; $some[|s_and_b32 s6, s6, 3]]; "
+	"$three[|v_and_b32_e32 v2, 15, v2; $planes[|v_and_b32_e32 v1, 15, v1]]; $n:(20)$*(6)set; $*(1,6)step; $Access",
+};
 
 static void
 make(struct kernel *k)
@@ -477,6 +161,7 @@ make(struct kernel *k)
 	struct kernel_frame frame = {
 		.args = "table* data* n", .sgprs = 60, .vgprs = 40, .lds_bytes = 32768, .descriptor = true
 	};
+	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), NULL, NULL);
 
 	k->sizes = below(2) ? below(2) : below(WB_COUNT(sizes));
 	k->items = below(3) ? 3 : 1 + below(3);
@@ -487,10 +172,12 @@ make(struct kernel *k)
 		k->items - 1, k->groups & 1, k->groups >> 1 & 1, k->groups >> 2);
 	k->o = wb_out_new(prop.cx->unit);
 	kernel_head(&k->o, &frame);
-	put_inputs(k);
-	put_start(k);
-	put_steps(k, 1 + below(6));
-	put_access(k);
+	grammar_set(g, "some", k->groups != 0);
+	grammar_set(g, "two", __builtin_popcount(k->groups) > 1);
+	grammar_set(g, "planes", k->items > 1);
+	grammar_set(g, "three", k->items > 2);
+	grammar_expand(g, "$Kernel");
+	kernel_lines(&k->o, grammar_take(g));
 	kernel_tail(&k->o, &frame);
 	prop_source(&k->o);
 }
@@ -535,7 +222,7 @@ main(int argc, char **argv)
 	prop_start(argc, argv, 3000);
 	machine = prop_machine("vega");
 	while (prop_next()) {
-		struct kernel k = { .label = 0 };
+		struct kernel k;
 
 		make(&k);
 		check(&k, machine);

@@ -9,11 +9,11 @@
  *	windows [SEED [KERNELS [FIRST]]]
  */
 #include "../lib/claims.h"
+#include "../lib/grammar.h"
 #include "../lib/kernel.h"
 #include "../lib/prop.h"
 #include "wavebound/divergence.h"
 
-#define EMIT(k, ...) kernel_code(&(k)->o, __VA_ARGS__)
 #define MOST_STEPS 100000
 #define ELEMENTS 4096u		/* of the table */
 #define MOST_INDEX 200000u	/* into the other buffer, which has room for more */
@@ -25,161 +25,60 @@ struct kernel {
 	enum trap trap;
 	bool halves;		/* elements of 2 bytes */
 	uint32_t min, max;	/* of elements */
-	uint64_t lo, hi;	/* of the index, if it comes from the table */
 	uint8_t *table;
 };
 
 static const struct kernel_frame frame = { .args = "table* data*", .vgprs = 16, .sgprs = 32, .descriptor = true };
 static uint64_t nnarrowed, ntraps, nsprung;
 
-/* ---- a kernel ------------------------------------------------------------------------------ */
-/* v3: a place in the table, in elements, below ELEMENTS. */
-static void
-put_place(struct kernel *k)
-{
-	static const char *const how[] = {
-		"v_mul_u32_u24_e32 v3, 37, v0; v_and_b32_e32 v3, 0xfff, v3",
-		"v_lshlrev_b32_e32 v3, 3, v0",
-		"v_mov_b32_e32 v3, v0",
-		"v_lshl_or_b32 v3, s6, 5, v0; v_and_b32_e32 v3, 0xfff, v3",
-	};
-
-	EMIT(k, "%s; v_mov_b32_e32 v4, 0", how[below(WB_COUNT(how))]);
-}
-
-/* v[6:7]: the address of that place, from the pointer in s[8:9]. */
-static void
-put_address(struct kernel *k)
-{
-	int by = k->halves ? 1 : 2;
-
-	switch (below(3)) {
-	case 0:
-		EMIT(k, "v_lshlrev_b64 v[6:7], %d, v[3:4]; v_mov_b32_e32 v8, s9; v_add_co_u32_e32 v6, vcc, s8, v6; "
-			"v_addc_co_u32_e32 v7, vcc, v8, v7, vcc", by);
-		break;
-	case 1:
-		EMIT(k, "v_mov_b32_e32 v8, s8; v_mov_b32_e32 v9, s9; v_mad_u64_u32 v[6:7], s[10:11], v3, %d, v[8:9]",
-			1 << by);
-		break;
-	default:
-		EMIT(k, "v_lshlrev_b32_e32 v6, %d, v3; v_mov_b32_e32 v7, s9; v_add_co_u32_e32 v6, vcc, s8, v6; "
-			"v_addc_co_u32_e32 v7, vcc, 0, v7, vcc", by);
-		break;
-	}
-	if (k->trap == ODD_PLACE)
-		EMIT(k, "v_add_co_u32_e32 v6, vcc, %d, v6; v_addc_co_u32_e32 v7, vcc, 0, v7, vcc", k->halves ? 1 : 2);
-}
-
-/* v5: the element there. */
-static void
-put_load(struct kernel *k)
-{
-	bool halves = k->halves != (k->trap == OTHER_WIDTH);
-
-	if (k->trap == KEPT_LANES)
-		EMIT(k, "v_mul_u32_u24_e32 v5, 0x51d, v0; v_cmp_gt_u32_e32 vcc, 61, v0; "
-			"s_and_saveexec_b64 s[12:13], vcc");
-	if (below(4) == 0 && !halves)
-		EMIT(k, "global_load_dwordx2 v[14:15], v[6:7], off; s_waitcnt vmcnt(0); v_mov_b32_e32 v5, v15");
-	else
-		EMIT(k, "global_load_%s v5, v[6:7], off; s_waitcnt vmcnt(0)", halves ? "ushort" : "dword");
-	if (k->trap == KEPT_LANES)
-		EMIT(k, "s_mov_b64 exec, s[12:13]");
-}
-
-/* Arithmetic on v5 that does not wrap, and stays below MOST_INDEX. */
-static void
-put_step(struct kernel *k)
-{
-	uint32_t n = 1 + below(5), c = 1 + below(63);
-
-	switch (below(8)) {
-	case 0:
-		EMIT(k, "v_and_b32_e32 v5, 0x%x, v5", (1u << (4 + n)) - 1);
-		k->lo = 0;
-		k->hi = k->hi < (1u << (4 + n)) ? k->hi : (1u << (4 + n)) - 1;
-		return;
-	case 1:
-		EMIT(k, "v_lshrrev_b32_e32 v5, %u, v5", n);
-		k->lo >>= n;
-		k->hi >>= n;
-		return;
-	case 2:
-		if (k->hi << n < MOST_INDEX) {
-			EMIT(k, "v_lshlrev_b32_e32 v5, %u, v5", n);
-			k->lo <<= n;
-			k->hi <<= n;
-		}
-		return;
-	case 3:
-		EMIT(k, "v_add_u32_e32 v5, %u, v5", c);
-		k->lo += c;
-		k->hi += c;
-		return;
-	case 4:
-		if (k->lo >= c && k->trap == FAIR) {
-			EMIT(k, "v_subrev_u32_e32 v5, %u, v5", c);
-			k->lo -= c;
-			k->hi -= c;
-		}
-		return;
-	case 5:
-		if (k->hi * c < MOST_INDEX) {
-			EMIT(k, "v_mul_u32_u24_e32 v5, %u, v5", c);
-			k->lo *= c;
-			k->hi *= c;
-		}
-		return;
-	case 6:
-		EMIT(k, "v_or_b32_e32 v5, %u, v5", c);
-		k->hi |= 63;
-		return;
-	default:
-		if ((k->hi << n) + c < MOST_INDEX) {
-			EMIT(k, "v_lshl_add_u32 v5, v5, %u, %u", n, c);
-			k->lo = (k->lo << n) + c;
-			k->hi = (k->hi << n) + c;
-		}
-		return;
-	}
-}
-
-/* The access whose window matters, of s[2:3]; a trap may lead anywhere, so the index is cut to what there is. */
-static void
-put_access(struct kernel *k)
-{
-	if (k->trap != FAIR)
-		EMIT(k, "v_and_b32_e32 v5, 0x3ffff, v5");
-	EMIT(k, "v_mov_b32_e32 v10, v5; v_mov_b32_e32 v11, 0; v_lshlrev_b64 v[10:11], 2, v[10:11]; "
-		"v_mov_b32_e32 v12, s3; v_add_co_u32_e32 v10, vcc, s2, v10; v_addc_co_u32_e32 v11, vcc, v12, v11, vcc");
-	EMIT(k, below(2) ? "global_store_dword v[10:11], v0, off" :
-		"global_load_dword v13, v[10:11], off; s_waitcnt vmcnt(0)");
-}
-
-/* Two pointer loops look the same: the place is reached in steps. */
-static void
-put_walk(struct kernel *k)
-{
-	int step = k->halves ? 2 : 4;
-
-	if (below(2))
-		return;
-	EMIT(k, "s_mov_b32 s14, 0; .Lagain:; v_add_co_u32_e32 v6, vcc, %d, v6; v_addc_co_u32_e32 v7, vcc, 0, v7, vcc; "
-		"s_add_i32 s14, s14, 1; s_cmp_lt_u32 s14, %u; s_cbranch_scc1 .Lagain", step, 1 + below(5));
-}
+/* s[8:9]: the table; v3: a place in it, in elements of 1 << by bytes; v[6:7]: its address; v5: the element there, from
+ * lo to hi. */
+static const char *const rules[] = {
+	"place: $[v_mul_u32_u24_e32 v3, 37, v0; v_and_b32_e32 v3, 0xfff, v3|v_lshlrev_b32_e32 v3, 3, v0|"
+	"v_mov_b32_e32 v3, v0|v_lshl_or_b32 v3, s6, 5, v0; v_and_b32_e32 v3, 0xfff, v3]; v_mov_b32_e32 v4, 0",
+	"address: $[v_lshlrev_b64 v[6:7], $by, v[3:4]; v_mov_b32_e32 v8, s9; v_add_co_u32_e32 v6, vcc, s8, v6; "
+	"v_addc_co_u32_e32 v7, vcc, v8, v7, vcc|v_mov_b32_e32 v8, s8; v_mov_b32_e32 v9, s9; "
+	"v_mad_u64_u32 v[6:7], s[10:11], v3, $(1<<by), v[8:9]|v_lshlrev_b32_e32 v6, $by, v3; v_mov_b32_e32 v7, s9; "
+	"v_add_co_u32_e32 v6, vcc, s8, v6; v_addc_co_u32_e32 v7, vcc, 0, v7, vcc]; "
+	"$trap=2[v_add_co_u32_e32 v6, vcc, $by, v6; v_addc_co_u32_e32 v7, vcc, 0, v7, vcc]",
+	/* two pointer loops look the same: the place is reached in steps */
+	"walk: $50[s_mov_b32 s14, 0; .Lagain:; v_add_co_u32_e32 v6, vcc, $(1<<by), v6; "
+	"v_addc_co_u32_e32 v7, vcc, 0, v7, vcc; s_add_i32 s14, s14, 1; s_cmp_lt_u32 s14, $(1,5); "
+	"s_cbranch_scc1 .Lagain]",
+	"load: $trap=4[v_mul_u32_u24_e32 v5, 0x51d, v0; v_cmp_gt_u32_e32 vcc, 61, v0; "
+	"s_and_saveexec_b64 s[12:13], vcc]; "
+	"$halves[global_load_ushort v5, v[6:7], off; s_waitcnt vmcnt(0)|$25[global_load_dwordx2 v[14:15], v[6:7], off; "
+	"s_waitcnt vmcnt(0); v_mov_b32_e32 v5, v15|global_load_dword v5, v[6:7], off; s_waitcnt vmcnt(0)]]; "
+	"$trap=4[s_mov_b64 exec, s[12:13]]",
+	/* arithmetic on v5 that does not wrap, and stays below what there is */
+	"step: $n:(5,9)$m:((1<<n)-1)v_and_b32_e32 v5, $0x(m), v5$lo:(0)$less:(m<hi)$less[$hi:(m)]",
+	"step: $n:(1,5)v_lshrrev_b32_e32 v5, $n, v5$lo:(lo>>n)$hi:(hi>>n)",
+	"step: $n:(1,5)$fits:(hi<<n<most)$fits[v_lshlrev_b32_e32 v5, $n, v5$lo:(lo<<n)$hi:(hi<<n)]",
+	"step: $c:(1,63)v_add_u32_e32 v5, $c, v5$lo:(lo+c)$hi:(hi+c)",
+	"step: $c:(1,63)$trap=0[$less:(lo<c)$less[|v_subrev_u32_e32 v5, $c, v5$lo:(lo-c)$hi:(hi-c)]]",
+	"step: $c:(1,63)$fits:(hi*c<most)$fits[v_mul_u32_u24_e32 v5, $c, v5$lo:(lo*c)$hi:(hi*c)]",
+	"step: v_or_b32_e32 v5, $(1,63), v5$hi:(hi-(hi&63)+63)",
+	"step: $n:(1,5)$c:(1,63)$fits:((hi<<n)+c<most)"
+	"$fits[v_lshl_add_u32 v5, v5, $n, $c$lo:((lo<<n)+c)$hi:((hi<<n)+c)]",
+	/* the access whose window matters, of s[2:3]; a trap may lead anywhere, so the index is cut to what there is */
+	"access: $trap=0[|v_and_b32_e32 v5, 0x3ffff, v5]; v_mov_b32_e32 v10, v5; v_mov_b32_e32 v11, 0; "
+	"v_lshlrev_b64 v[10:11], 2, v[10:11]; v_mov_b32_e32 v12, s3; v_add_co_u32_e32 v10, vcc, s2, v10; "
+	"v_addc_co_u32_e32 v11, vcc, v12, v11, vcc; $[global_store_dword v[10:11], v0, off|"
+	"global_load_dword v13, v[10:11], off; s_waitcnt vmcnt(0)]",
+	"kernel: s_load_dwordx4 s[0:3], s[4:5], 0x0; s_waitcnt lgkmcnt(0); s_mov_b64 s[8:9], $trap=1[s[2:3]|s[0:1]]; "
+	"$place; $address; $walk; $load; $*(0,4)step; $access",
+};
 
 static void
 make(struct kernel *k)
 {
+	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), NULL, NULL);
 	uint32_t elements = ELEMENTS + 64;
 
 	k->trap = below(3) ? FAIR : (enum trap)(1 + below(NTRAP - 1));
 	k->halves = below(4) == 0;
 	k->min = below(2) ? 0 : below(2000);
 	k->max = k->min + below(below(2) ? 64 : 1500);
-	k->lo = k->min;
-	k->hi = k->max;
 	k->table = WB_NEW(prop.cx->unit, uint8_t, (size_t)elements * 4);
 	for (uint32_t n = 0; n < elements; n++) {
 		uint32_t x = below(4) ? k->min + below(k->max - k->min + 1) : below(2) ? k->min : k->max;
@@ -189,15 +88,14 @@ make(struct kernel *k)
 	}
 	k->o = wb_out_new(prop.cx->unit);
 	kernel_head(&k->o, &frame);
-	EMIT(k, "s_load_dwordx4 s[0:3], s[4:5], 0x0; s_waitcnt lgkmcnt(0); s_mov_b64 s[8:9], s[%s]",
-		k->trap == OTHER_BUFFER ? "2:3" : "0:1");
-	put_place(k);
-	put_address(k);
-	put_walk(k);
-	put_load(k);
-	for (uint32_t n = below(5); n; n--)
-		put_step(k);
-	put_access(k);
+	grammar_set(g, "trap", k->trap);
+	grammar_set(g, "by", k->halves ? 1 : 2);
+	grammar_set(g, "halves", k->halves != (k->trap == OTHER_WIDTH));
+	grammar_set(g, "lo", k->min);
+	grammar_set(g, "hi", k->max);
+	grammar_set(g, "most", MOST_INDEX);
+	grammar_expand(g, "$kernel");
+	kernel_lines(&k->o, grammar_take(g));
 	kernel_tail(&k->o, &frame);
 	prop_source(&k->o);
 }

@@ -267,10 +267,10 @@ count_parts(const char *at)
 static bool
 is_rule(struct grammar *g, const char *rule, const char *name, int64_t *weight)
 {
-	size_t n = strlen(name);
+	size_t n = *rule == *name ? strlen(name) : 0;
 	char word[MOST_NAME];
 
-	if (strncmp(rule, name, n) != 0 || (rule[n] != ':' && rule[n] != ' '))
+	if (!n || strncmp(rule, name, n) != 0 || (rule[n] != ':' && rule[n] != ' '))
 		return false;
 	*weight = 1;
 	for (rule += n; *rule == ' ';) {

@@ -11,14 +11,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "randkernel.h"
+#include "grammar.h"
 #include "kernel.h"
+#include "randkernel.h"
 #include "randprogram.h"
 #include "wavebound/gcn.h"
 #include "wavebound/timed.h"
 
 #define BUFFER_BYTES 8192u
-#define MOST_DEPTH 3u
 #define MOST_ITEMS 192u		/* of a workgroup */
 #define LDS_BYTES 4096u		/* where addresses begin; FORM_REACH behind it */
 
@@ -27,19 +27,15 @@ struct gen {
 	struct rng *r;
 	const struct randforms *forms;
 	uint32_t gfx, wave;	/* target, lanes of a wave */
-	uint32_t depth, label, left;	/* left: constructs that may still be opened */
-	bool barriers, memory, spills;
+	struct grammar *grammar;
+	uint32_t label, functions;	/* fn0, fn1, ... */
+	bool spills;
 	bool ids;			/* of the work-item along y and z are read, too */
-	uint32_t functions, calls;	/* fn0, fn1, ...; those below calls may be called here */
-	uint32_t spilled;		/* bit k: word k of private memory holds vector 2 + k */
-	uint32_t lanes;			/* bit k: lane k of v31 holds scalar 8 + k */
 };
 
 static uint32_t pick(struct gen *g, uint32_t low, uint32_t high) { return rng_between(g->r, low, high); }
 static bool chance(struct gen *g, uint32_t percent) { return rng_chance(g->r, percent); }
 static bool gfx9(const struct gen *g) { return g->gfx >= 0x900; }
-static uint32_t scalar(struct gen *g) { return pick(g, 8, chance(g, 70) ? 13 : 23); }
-static uint32_t vector(struct gen *g) { return pick(g, 2, 13); }
 
 /* ---- text ------------------------------------------------------------------------------------ */
 /* Replaces the first @from of @text. */
@@ -72,8 +68,6 @@ rename_gfx10(char *text)
 		replace(text, " vcc,", "");
 }
 
-static bool has_sdwa(const struct gen *g) { return g->gfx < 0x1100; }
-
 /* Masks of 32 lanes in place of 64. */
 static void
 narrow(char *text)
@@ -96,668 +90,246 @@ narrow(char *text)
 		replace(at, " exec", " exec_lo");
 }
 
+/* @text, "; " between lines, as the target writes it. */
+static void
+write_lines(struct gen *g, const char *text)
+{
+	char one[200];
+	const char *end = text;
+
+	for (const char *at = text; end; at = end + 2) {
+		end = strstr(at, "; ");
+		snprintf(one, sizeof one, "%.*s", (int)(end ? (size_t)(end - at) : strlen(at)), at);
+		if (g->gfx >= 0x1000)
+			rename_gfx10(one);
+		if (g->wave == 32)
+			narrow(one);
+		kernel_lines(&g->o, one);
+	}
+}
+
 WB_PRINTF(2, 3) static void
 line(struct gen *g, const char *fmt, ...)
 {
-	char lines[512], text[200];
-	const char *end = lines;
+	char text[512];
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(lines, sizeof lines, fmt, ap);
+	vsnprintf(text, sizeof text, fmt, ap);
 	va_end(ap);
-	for (const char *at = lines; end; at = end + 2) {
-		end = strstr(at, "; ");
-		snprintf(text, sizeof text, "%.*s", (int)(end ? (size_t)(end - at) : strlen(at)), at);
-		if (g->gfx >= 0x1000)
-			rename_gfx10(text);
-		if (g->wave == 32)
-			narrow(text);
-		kernel_lines(&g->o, text);
-	}
+	write_lines(g, text);
+}
+
+/* ---- code -------------------------------------------------------------------------------------- */
+/* Variables: left, constructs that may still be opened; functions below calls may be called here; bit k of spilled:
+ * word k of private memory holds vector 2 + k; bit k of lanes: lane k of v31 holds scalar 8 + k. In constructs, c is
+ * the number of the register that counts. */
+static const char *const rules[] = {
+	"s: s$70[$(8,13)|$(8,23)]",
+	"v: v$(2,13)",
+	/* without new values everything would soon be divergent, and large */
+	"Refresh: v_mov_b32_e32 $v, $s",
+	"Refresh: v_mov_b32_e32 $v, $(0,64)",
+	"Refresh: $n:(1,6)v_and_b32_e32 $v, $((1<<n)-1), $v",
+	"Refresh: v_lshlrev_b32_e32 $v, $(0,4), v$(0,1)",
+	"Refresh: v_lshrrev_b32_e32 $v, $(5,7), v$(0,1)",
+	"Refresh: s_mov_b32 $s, $(0,64)",
+	"Refresh: $n:(1,5)s_and_b32 $s, $s, $((1<<n)-1)",
+	"Refresh: s_mov_b32 $s, s$[2|3|6|7]",
+	"Refresh: v_readfirstlane_b32 $s, $v",
+	"Refresh: s_mov_b64 vcc, $50[exec|$[0|s[8:9]]]",
+	"Refresh: v_readlane_b32 $s, $v, $(0,63)",
+	"Refresh: s_bcnt1_i32_b64 $s, $[vcc|exec]",
+	/* An address that data decides: near or far from that of the next lane, or the same. In LDS one that is the
+	 * same in all lanes; or one of two, as a mask of lanes says. Lanes that are off keep theirs. */
+	"address 25: s_and_b32 s58, $s, 0xff0; v_mov_b32_e32 v22, s58; "
+	"$40[v_mov_b32_e32 v28, $0x(16,1024,16); v_cndmask_b32_e32 v22, v22, v28, vcc]",
+	"address 22: v_lshlrev_b32_e32 v22, $(2,7), $from; v_and_b32_e32 v22, 0xff0, v22",
+	"address 53: v_lshlrev_b32_e32 v20, $(2,8), $from; v_and_b32_e32 v20, 0xff0, v20; "
+	"$wide[$70[$shifted|$added]|$added]",
+	"from: $[$v|v$(0,1)]",
+	"shifted: $by:(0,2)v_lshrrev_b32_e32 v20, $(by+2), v20; v_mov_b32_e32 v21, 0; "
+	"v_lshl_add_u64 v[20:21], v[20:21], $(by+2), s[4:5]",
+	"added: v_mov_b32_e32 v21, s5; v_add_$nine[co_]u32_e32 v20, vcc, s4, v20; "
+	"v_addc_$nine[co_]u32_e32 v21, vcc, 0, v21, vcc",
+	"Access: $40[$address]; $25[$smem|$40[$lds|$vmem]]; $70[s_waitcnt vmcnt(0) lgkmcnt(0)]",
+	/* a register counted from M0 */
+	"Relative: s_and_b32 m0, $s, 3; $nine[$rel|$[$rel|$[v_movrels_b32_e32 $v, v2|v_movreld_b32_e32 v2, $v]]]; "
+	"s_mov_b32 m0, -1",
+	"rel: $[s_movrels_b32 $s, s8|s_movreld_b32 s8, $s]",
+	/* Spills and calls, as clang writes them. Scalars live in the lanes of v31, which itself may go to memory
+	 * with all lanes on. */
+	"Vector: $k:(0,11)$have:(spilled>>k&1)$have[buffer_load_dword v$80[$(2+k)|$(2,13)], off, s[64:67], 0 "
+	"offset:$(4*k); s_waitcnt vmcnt(0)|buffer_store_dword v$(2+k), off, s[64:67], 0 offset:$(4*k)"
+	"$spilled:(spilled+(1<<k))]",
+	"Scalar: $k:(0,7)$have:(lanes>>k&1)$have[v_readlane_b32 $80[s$(8+k)|$s], v31, $k|"
+	"v_writelane_b32 v31, s$(8+k), $k$lanes:(lanes+(1<<k)); $30[s_or_saveexec_b64 s[68:69], -1; "
+	"buffer_store_dword v31, off, s[64:67], 0 offset:64; s_mov_b64 exec, s[68:69]; s_or_saveexec_b64 s[68:69], -1; "
+	"buffer_load_dword v31, off, s[64:67], 0 offset:64; s_mov_b64 exec, s[68:69]; s_waitcnt vmcnt(0)]]",
+	"Call: $f:(0,calls-1)s_getpc_b64 s[28:29]; s_add_u32 s28, s28, fn$f@rel32@lo+4; "
+	"s_addc_u32 s29, s29, fn$f@rel32@hi+12; s_swappc_b64 s[30:31], s[28:29]",
+	"spill: $spills[$[$Vector|$Scalar]]",
+	"keep: $calls[$40[$Call|$spill]|$spill]",
+	"Straight: $spills[$12[$keep|$plain]|$calls[$12[$keep|$plain]|$plain]]",
+	"plain 30: $Refresh",
+	"plain 25: $vector",
+	"plain 20: $scalar",
+	"plain 7: $compare",
+	"plain 3: $mode",
+	"plain: $Relative",
+	"plain 14: $memory[$Access]",
+	/* what SCC is now, or VCC, decides about going to .L$to; instructions may stand between */
+	"branch 6: $75[$scc]; $35[$*(0,1)Straight]; s_cbranch_scc$(0,1) $to",
+	"branch 2: $compare; s_and$70[|n2]_b64 vcc, exec, vcc; $25[$*(0,1)Straight]; s_cbranch_vcc$[z|nz] $to",
+	"branch 2: $compare; $25[$*(0,1)Straight]; s_cbranch_vcc$[z|nz] $to",
+	"to: .L$at=0[O]$at=1[E]$at=2[N]$at=3[S]$l",	/* other, end, next, start */
+	"inside: $>*(1,4)stmt",
+	"If: $at:(0)$branch; $inside; $50[s_branch .LE$l; .LO$l:; $inside; .LE$l:|.LO$l:]",
+	/* several ifs on one number, which what is between them may change */
+	"Told: $many:50[]$!s1$!v1$k:(0,3)$*(2,3)^Part",
+	"Part: $many[v_cmp_$70[eq|gt]_u32_e32 vcc, $(k,k+2), $v1|s_cmp_$70[eq|lt]_u32 $s1, $(k,k+2)]; "
+	"$30[$*(0,1)Straight]; s_cbranch_$many[vccz|scc0] .LE$l; $inside; .LE$l:",
+	"Lanes: $two:40[]$compare; s_and_saveexec_b64 $p+32, $75[vcc|s[8:9]]; $two[s_xor_b64 $p+32, exec, $p+32]; "
+	"$60[s_cbranch_execz .LO$l]; $inside; .LO$l:; $two[s_andn2_saveexec_b64 $p+32, $p+32; "
+	"$60[s_cbranch_execz .LE$l]; $inside; .LE$l:]; s_or_b64 exec, exec, $p+32",
+	/* EXEC by any instruction that changes it, and back */
+	"Form: s_mov_b64 $p+32, exec; $exec; $50[s_cbranch_execz .LE$l]; $inside; .LE$l:; s_mov_b64 exec, $p+32",
+	/* a small number in scalar d: constant, or from data */
+	"small: s_and_b32 s$d, $some, 7",
+	"small: s_min_u32 s$d, $some, 7",
+	"small: s_bfe_u32 s$d, $some, $0x(0x20000,0x20014)",
+	"small: v_and_b32_e32 v28, 3, $v; v_readfirstlane_b32 s$d, v28",
+	"small: s_lshr_b32 s$d, $some, 29",
+	"small 2: s_mov_b32 s$d, $(0,7)",
+	"some: $15[s6|$s]",
+	"step: $k:(1)$20[$k:(1,3)]$stepped",
+	"stepped: s_addk_i32 s$c, $down[$0x(0x10000-k)|$0x(k)]",
+	"stepped: s_$down[sub|add]_i32 s$c, s$c, $k",
+	"stepped: s_$down[lshr|lshl]_b32 s$c, s$c, 1",
+	"stepped: s_$down[sub|add]_u32 s$c, s$c, $s",
+	"stepped: s_$down[subb|addc]_u32 s$c, s$c, 0",
+	"stepped 15: s_$down[sub|add]_u32 s$c, s$c, $k",
+	/* SCC: whether the loop goes on; with a constant, an argument, the counter around or the limit */
+	"goes down: s_cmp_$60[gt|$[gt|ge|lg]]_$60[u|i]32 s$c, $(0,2)",
+	"goes 30 !down: s_cmpk_$60[lt|$[lt|le|lg]]_$60[u|i]32 s$c, $0x(2,9)",
+	"goes 70 !down: s_cmp_$60[lt|$[lt|le|lg]]_$60[u|i]32 s$c, $10[s$(6,7)|$depth=0[$s+52|$30[s$(47+depth)|$s+52]]]",
+	/* the counter moves, always or not */
+	"advance: $10[$^Skip; $50[$step]|$step]",
+	"Skip: $at:(1)$branch; $step; .LE$l:",
+	/* the body: lanes and waves may leave the loop early, or begin the next iteration */
+	"body: $inside; $15[$at:(1)$branch]; $6[$at:(2)$branch]; $20[$inside]",
+	/* the bottom of a loop: SCC, or VCC made of it, or SCC as the step leaves it */
+	"repeat 12: s_cbranch_scc$(0,1) .LS$l",
+	"repeat 88: $goes; $25[$*(0,1)Straight]; $15[s_cselect_b64 vcc, -1, 0; s_cbranch_vccnz|s_cbranch_scc1] .LS$l",
+	/* perhaps into the middle */
+	"Count: $c:(48+depth)$12[$[$c:(8,13)|$c:(8,23)]]$d:(52+depth)$down:35[]$above:40[]$small; "
+	"$down[$d:(c)$small|s_mov_b32 s$c, $70[0|$(0,3)]]; $3[$at:(2)$branch]; .LS$l:; "
+	"$above[$goes; $25[$*(0,1)Straight]; s_cbranch_scc0 .LE$l]; $body; .LN$l:; $advance; "
+	"$above[s_branch .LS$l|$repeat]; .LE$l:",
+	/* a counter of 64 bits, in a pair of data scalars */
+	"Wide: $c:(8,14,2)$d:(c)$down:50[]$small; s_mov_b32 s$(c+1), 0; .LS$l:; .LN$l:; $body; "
+	"s_$down[sub|add]_u32 s$c, s$c, $80[1|2]; s_$down[subb|addc]_u32 s$(c+1), s$(c+1), 0; "
+	"$[s_cmp_lg_u64 s[$c:$(c+1)], $down[0|$(7,12)]; s_cbranch_scc1|"
+	"v_cmp_$down[gt|lt]_$[u|i]64_e64 vcc, s[$c:$(c+1)], $down[0|$(2,9)]; s_cbranch_vccnz|"
+	"v_mov_b32_e32 v28, s$c; v_mov_b32_e32 v29, s$(c+1); v_cmp_$down[lt|gt]_u64_e32 vcc, $down[0|$(2,9)], "
+	"v[28:29]; "
+	"s_cbranch_vccnz] .LS$l; .LE$l:",
+	/* each iteration takes a bit out of a mask */
+	"Bits: $kept:50[$compare]; s_mov_b64 $p+40, $kept[vcc|s[8:9]]; $80[s_cmp_eq_u64 $p+40, 0; "
+	"s_cbranch_scc1 .LE$l]; "
+	".LS$l:; s_ff1_i32_b64 s58, $p+40; $50[s_bitset0_b64 $p+40, s58|s_lshl_b64 s[58:59], 1, s58; "
+	"s_andn2_b64 $p+40, $p+40, s[58:59]]; $*(0,3)Straight; s_cmp_lg_u64 $p+40, 0; s_cbranch_scc1 .LS$l; .LE$l:",
+	/* once for each number that some lane has */
+	"Waterfall: s_mov_b64 $p+32, exec; $60[v_and_b32_e32 $v1, 3, $v1]; .LS$l:; v_readfirstlane_b32 s58, $v1; "
+	"v_cmp_$85[eq|ge]_u32_e32 vcc, s58, $v1; s_and_saveexec_b64 $p+40, vcc; $*(0,3)Straight; "
+	"s_xor_b64 exec, exec, $p+40; s_cbranch_execnz .LS$l; s_mov_b64 exec, $p+32",
+	"fewer: v_lshrrev_b32_e32 v$c, 1, v$c",
+	"fewer nine sdwa: v_add_u32_sdwa v$c, v$c, $v dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD "
+	"src1_sel:BYTE_0",
+	"fewer: v_sub_u16_e64 v$c, v$c, 1",
+	"fewer: v_add_u16_e32 v$c, -1, v$c",
+	"fewer sdwa: v_subrev_u16_sdwa v$c, $v, v$c dst_sel:WORD_$(0,1) dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0 "
+	"src1_sel:WORD_0",
+	"fewer: v_mad_i32_i24 v$c, v$c, 1, -1",
+	"fewer 8: v_add_u32_e32 v$c, $nine[|vcc, ]-1, v$c",
+	/* VCC: the lanes whose counter is above a small number, by a comparison of many kinds */
+	"remain: v_cmp_$how=1[ge|lt]_$[i|u]16_e32 vcc, $(0,1), v$c",
+	"remain sdwa: v_cmp_$how=1[le|gt]_$[i|u]32_sdwa vcc, v$c, $v src0_sel:BYTE_0 src1_sel:$[BYTE_3|DWORD]",
+	"remain: v_cmp_$how=1[le|gt]_$[i|u]32_e64 vcc, v$c, $(0,1)",
+	"remain 5: v_cmp_$how=1[ge|lt]_$[i|u]32_e32 vcc, $(0,1), v$c",
+	/* lanes leave one by one; or all together, where the counter is the same in all */
+	"Each: $c:(24+depth)$15[$c:(2,13)]$how:(0,3)$stays:(1)$how=1[$stays:(0)]$how=2[$stays:(0)]"
+	"$[v_mov_b32_e32 v$c, $30[s6|$s]|v_bfe_u32 v$c, $[$v|v0], $(0,6), 2|v_and_b32_e32 v$c, $[3|7], $v|"
+	"v_and_b32_e32 v$c, $[3|7], $v]; $stays[s_mov_b64 $p+32, exec|s_mov_b64 $p+40, 0]; .LS$l:; $inside; "
+	"$8[$at:(1)$branch]; $fewer; $25[$*(0,1)Straight]; $how=3[v_cmpx_lt_$[i|u]32_e32 vcc, $(0,1), v$c|$remain]; "
+	"$how=0[s_and_b64 exec, exec, vcc]$how=1[s_or_b64 $p+40, vcc, $p+40; s_andn2_b64 exec, exec, $p+40]; "
+	"s_cbranch_$how=2[vccnz|execnz] .LS$l; .LE$l:; "
+	"$stays[s_mov_b64 exec, $p+32|$how=1[s_or_b64 exec, exec, $p+40]]",
+	/* until data says so: mostly without a bound */
+	"Data: .LS$l:; $inside; $at:(3)$branch",
+	/* as many barriers on both sides; waves that go different ways wait for each other */
+	"Barrier: $60[s_barrier|$at:(0)$branch; $*(0,3)Straight; s_barrier; s_branch .LE$l; .LO$l:; s_barrier; "
+	"$*(0,3)Straight; .LE$l:]",
+	"open 25: $If",
+	"open 8: $Told",
+	"open 12: $Lanes",
+	"open 9: $Form",
+	"open 21: $Count",
+	"open 5: $Wide",
+	"open 3: $Bits",
+	"open 3: $Waterfall",
+	"open 12: $Each",
+	"open 2: $Data",
+	"stmt left <3: $depth=0[$40[$opened|$closed]|$22[$opened|$Straight]]",
+	"stmt !left <3: $closed",
+	"stmt >2: $Straight",
+	"opened: $left:(left-1)$open",
+	"closed: $depth=0[$barriers[$15[$Barrier|$Straight]|$Straight]|$Straight]",
+	/* a function that works on the registers of who calls it, and may call those before it */
+	"Function: .p2align 2; .type fn$own,@function; fn$own:; s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0); "
+	"$own[v_writelane_b32 v30, s30, 0; v_writelane_b32 v30, s31, 1]; $>*(1,4)stmt; "
+	"$own[v_readlane_b32 s30, v30, 0; v_readlane_b32 s31, v30, 1]; s_setpc_b64 s[30:31]; .Lfn$own:; "
+	".size fn$own, .Lfn$own-fn$own",
+};
+
+/* Any instruction of a kind. */
+static bool
+hook(struct grammar *r, void *user, const char *name, int64_t value)
+{
+	static const char *const kind[FORM_KINDS] = { "scalar", "scc", "vector", "compare", "exec", "mode", "lds",
+		"vmem", "smem" };
+	const struct gen *g = user;
+	const char *text;
+
+	(void)value;
+	for (uint32_t k = 0; k < FORM_KINDS; k++)
+		if (strcmp(name, kind[k]) == 0) {
+			text = randforms_pick(g->forms, g->r, (enum form_kind)k);
+			grammar_put(r, "%s", text ? text : "");
+			return true;
+		}
+	return false;
+}
+
+/* What the rules make of @text. */
+static void
+code(struct gen *g, const char *text)
+{
+	grammar_expand(g->grammar, text);
+	write_lines(g, grammar_take(g->grammar));
 }
 
 static void
-form(struct gen *g, enum form_kind kind)
+begin_code(struct wb_ctx *cx, struct gen *g)
 {
-	const char *text = randforms_pick(g->forms, g->r, kind);
-
-	if (text)
-		line(g, "%s", text);
-}
-
-static void
-vector_add(struct gen *g, uint32_t d, const char *a, uint32_t b)
-{
-	line(g, gfx9(g) ? "v_add_u32_e32 v%u, %s, v%u" : "v_add_u32_e32 v%u, vcc, %s, v%u", d, a, b);
-}
-
-/* ---- straight code ----------------------------------------------------------------------------- */
-/* Without new values everything would soon be divergent, and large. */
-static void
-refresh(struct gen *g)
-{
-	uint32_t d = vector(g), s = scalar(g);
-
-	switch (pick(g, 0, 11)) {
-	case 0: line(g, "v_mov_b32_e32 v%u, s%u", d, s); break;
-	case 1: line(g, "v_mov_b32_e32 v%u, %u", d, pick(g, 0, 64)); break;
-	case 2: line(g, "v_and_b32_e32 v%u, %u, v%u", d, (1u << pick(g, 1, 6)) - 1, vector(g)); break;
-	case 3: line(g, "v_lshlrev_b32_e32 v%u, %u, v%u", d, pick(g, 0, 4), pick(g, 0, 1)); break;
-	case 4: line(g, "v_lshrrev_b32_e32 v%u, %u, v%u", d, pick(g, 5, 7), pick(g, 0, 1)); break;
-	case 5: line(g, "s_mov_b32 s%u, %u", s, pick(g, 0, 64)); break;
-	case 6: line(g, "s_and_b32 s%u, s%u, %u", s, scalar(g), (1u << pick(g, 1, 5)) - 1); break;
-	case 7: line(g, "s_mov_b32 s%u, s%u", s, 2 + pick(g, 0, 1) + 4 * pick(g, 0, 1)); break;
-	case 8: line(g, "v_readfirstlane_b32 s%u, v%u", s, vector(g)); break;
-	case 9: line(g, "s_mov_b64 vcc, %s", chance(g, 50) ? "exec" : chance(g, 50) ? "0" : "s[8:9]"); break;
-	case 10: line(g, "v_readlane_b32 s%u, v%u, %u", s, vector(g), pick(g, 0, 63)); break;
-	default: line(g, "s_bcnt1_i32_b64 s%u, %s", s, chance(g, 50) ? "vcc" : "exec"); break;
-	}
-}
-
-/* An address in LDS that is the same in all lanes; or one of two, as a mask of lanes says. Lanes that are off keep
- * theirs. */
-static void
-same_address(struct gen *g)
-{
-	line(g, "s_and_b32 s58, s%u, 0x%x; v_mov_b32_e32 v22, s58", scalar(g), LDS_BYTES - 16);
-	if (chance(g, 60))
-		return;
-	line(g, "v_mov_b32_e32 v28, 0x%x; v_cndmask_b32_e32 v22, v22, v28, vcc", 16 * pick(g, 1, 64));
-}
-
-/* An address that data decides: near or far from that of the next lane, or the same. */
-static void
-address(struct gen *g)
-{
-	uint32_t from = chance(g, 50) ? vector(g) : pick(g, 0, 1);
-
-	if (chance(g, 25)) {
-		same_address(g);
-		return;
-	}
-	if (chance(g, 30)) {
-		line(g, "v_lshlrev_b32_e32 v22, %u, v%u; v_and_b32_e32 v22, 0x%x, v22", pick(g, 2, 7), from,
-			LDS_BYTES - 16);
-		return;
-	}
-	line(g, "v_lshlrev_b32_e32 v20, %u, v%u; v_and_b32_e32 v20, 0x%x, v20", pick(g, 2, 8), from,
-		BUFFER_BYTES / 2 - 16);
-	if (g->gfx == 0x942 && chance(g, 70)) {
-		uint32_t by = pick(g, 0, 2);
-
-		line(g, "v_lshrrev_b32_e32 v20, %u, v20; v_mov_b32_e32 v21, 0; "
-			"v_lshl_add_u64 v[20:21], v[20:21], %u, s[4:5]", by + 2, by + 2);
-		return;
-	}
-	line(g, "v_mov_b32_e32 v21, s5");
-	line(g, gfx9(g) ? "v_add_co_u32_e32 v20, vcc, s4, v20" : "v_add_u32_e32 v20, vcc, s4, v20");
-	line(g, gfx9(g) ? "v_addc_co_u32_e32 v21, vcc, 0, v21, vcc" : "v_addc_u32_e32 v21, vcc, 0, v21, vcc");
-}
-
-static void
-memory(struct gen *g)
-{
-	if (chance(g, 40))
-		address(g);
-	form(g, chance(g, 25) ? FORM_SCALAR_MEMORY : chance(g, 40) ? FORM_LDS : FORM_MEMORY);
-	if (chance(g, 70))
-		line(g, "s_waitcnt vmcnt(0) lgkmcnt(0)");
-}
-
-/* A register counted from M0. */
-static void
-relative(struct gen *g)
-{
-	line(g, "s_and_b32 m0, s%u, 3", scalar(g));
-	switch (pick(g, 0, gfx9(g) ? 1 : 3)) {
-	case 0: line(g, "s_movrels_b32 s%u, s8", scalar(g)); break;
-	case 1: line(g, "s_movreld_b32 s8, s%u", scalar(g)); break;
-	case 2: line(g, "v_movrels_b32_e32 v%u, v2", vector(g)); break;
-	default: line(g, "v_movreld_b32_e32 v2, v%u", vector(g)); break;
-	}
-	line(g, "s_mov_b32 m0, -1");
-}
-
-/* ---- spills and calls, as clang writes them -------------------------------------------------------- */
-static void
-spill_vector(struct gen *g)
-{
-	uint32_t k = pick(g, 0, 11);
-
-	if (g->spilled >> k & 1) {
-		line(g, "buffer_load_dword v%u, off, s[64:67], 0 offset:%u; s_waitcnt vmcnt(0)",
-			chance(g, 80) ? 2 + k : vector(g), 4 * k);
-		return;
-	}
-	line(g, "buffer_store_dword v%u, off, s[64:67], 0 offset:%u", 2 + k, 4 * k);
-	g->spilled |= 1u << k;
-}
-
-/* Scalars live in the lanes of v31, which itself may go to memory with all lanes on. */
-static void
-spill_scalar(struct gen *g)
-{
-	uint32_t k = pick(g, 0, 7);
-
-	if (g->lanes >> k & 1) {
-		line(g, "v_readlane_b32 s%u, v31, %u", chance(g, 80) ? 8 + k : scalar(g), k);
-		return;
-	}
-	line(g, "v_writelane_b32 v31, s%u, %u", 8 + k, k);
-	g->lanes |= 1u << k;
-	if (!chance(g, 30))
-		return;
-	line(g, "s_or_saveexec_b64 s[68:69], -1; buffer_store_dword v31, off, s[64:67], 0 offset:64; "
-		"s_mov_b64 exec, s[68:69]; s_or_saveexec_b64 s[68:69], -1; "
-		"buffer_load_dword v31, off, s[64:67], 0 offset:64; s_mov_b64 exec, s[68:69]; s_waitcnt vmcnt(0)");
-}
-
-static void
-call(struct gen *g)
-{
-	uint32_t f = pick(g, 0, g->calls - 1);
-
-	line(g, "s_getpc_b64 s[28:29]; s_add_u32 s28, s28, fn%u@rel32@lo+4; s_addc_u32 s29, s29, fn%u@rel32@hi+12; "
-		"s_swappc_b64 s[30:31], s[28:29]", f, f);
-}
-
-static void
-spill_or_call(struct gen *g)
-{
-	if (g->calls && chance(g, 40))
-		call(g);
-	else if (g->spills)
-		chance(g, 50) ? spill_vector(g) : spill_scalar(g);
-}
-
-static void
-straight(struct gen *g)
-{
-	uint32_t what = pick(g, 0, 99);
-
-	if ((g->spills || g->calls) && chance(g, 12))
-		spill_or_call(g);
-	else if (what < 30)
-		refresh(g);
-	else if (what < 55)
-		form(g, FORM_VECTOR);
-	else if (what < 75)
-		form(g, FORM_SCALAR);
-	else if (what < 82)
-		form(g, FORM_COMPARE);
-	else if (what < 85)
-		form(g, FORM_MODE);
-	else if (what < 86)
-		relative(g);
-	else if (g->memory)
-		memory(g);
-}
-
-static void
-some_straight(struct gen *g, uint32_t most)
-{
-	for (uint32_t n = pick(g, 0, most); n; n--)
-		straight(g);
-}
-
-/* ---- branches ------------------------------------------------------------------------------------- */
-static void statements(struct gen *g, uint32_t n);
-
-static void
-inside(struct gen *g)
-{
-	g->depth++;
-	statements(g, pick(g, 1, 4));
-	g->depth--;
-}
-
-/* What SCC is now, or VCC, decides; instructions may stand between. */
-static void
-branch_to(struct gen *g, uint32_t to)
-{
-	uint32_t what = pick(g, 0, 9);
-
-	if (what < 6) {
-		if (chance(g, 75))
-			form(g, FORM_SCALAR_COMPARE);
-		some_straight(g, chance(g, 35));
-		line(g, "s_cbranch_scc%u .L%u", pick(g, 0, 1), to);
-		return;
-	}
-	form(g, FORM_COMPARE);
-	if (what < 8)
-		line(g, "s_and%s_b64 vcc, exec, vcc", chance(g, 70) ? "" : "n2");
-	some_straight(g, chance(g, 25));
-	line(g, "s_cbranch_vcc%s .L%u", chance(g, 50) ? "z" : "nz", to);
-}
-
-static void
-if_else(struct gen *g)
-{
-	uint32_t other = g->label++, end = g->label++;
-
-	branch_to(g, other);
-	inside(g);
-	if (chance(g, 50)) {
-		line(g, "s_branch .L%u; .L%u:", end, other);
-		inside(g);
-		line(g, ".L%u:", end);
-	} else {
-		line(g, ".L%u:", other);
-	}
-}
-
-/* Several ifs on one number, which what is between them may change. */
-static void
-told_apart(struct gen *g)
-{
-	uint32_t s = scalar(g), v = vector(g), n = pick(g, 2, 3), k = pick(g, 0, 3);
-	bool of_lanes = chance(g, 50);
-
-	for (; n; n--) {
-		uint32_t end = g->label++;
-
-		if (of_lanes)
-			line(g, "v_cmp_%s_u32_e32 vcc, %u, v%u", chance(g, 70) ? "eq" : "gt", k + pick(g, 0, 2), v);
-		else
-			line(g, "s_cmp_%s_u32 s%u, %u", chance(g, 70) ? "eq" : "lt", s, k + pick(g, 0, 2));
-		some_straight(g, chance(g, 30));
-		line(g, "s_cbranch_%s .L%u", of_lanes ? "vccz" : "scc0", end);
-		inside(g);
-		line(g, ".L%u:", end);
-	}
-}
-
-/* ---- lanes ------------------------------------------------------------------------------------------ */
-static void
-lanes_if(struct gen *g)
-{
-	uint32_t save = 32 + 2 * g->depth, end = g->label++, other = g->label++;
-	bool two = chance(g, 40);
-
-	form(g, FORM_COMPARE);
-	line(g, "s_and_saveexec_b64 s[%u:%u], %s", save, save + 1, chance(g, 75) ? "vcc" : "s[8:9]");
-	if (two)
-		line(g, "s_xor_b64 s[%u:%u], exec, s[%u:%u]", save, save + 1, save, save + 1);
-	if (chance(g, 60))
-		line(g, "s_cbranch_execz .L%u", other);
-	inside(g);
-	line(g, ".L%u:", other);
-	if (two) {
-		line(g, "s_andn2_saveexec_b64 s[%u:%u], s[%u:%u]", save, save + 1, save, save + 1);
-		if (chance(g, 60))
-			line(g, "s_cbranch_execz .L%u", end);
-		inside(g);
-		line(g, ".L%u:", end);
-	}
-	line(g, "s_or_b64 exec, exec, s[%u:%u]", save, save + 1);
-}
-
-/* EXEC by any instruction that changes it, and back. */
-static void
-lanes_by_form(struct gen *g)
-{
-	uint32_t save = 32 + 2 * g->depth, end = g->label++;
-
-	line(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
-	form(g, FORM_EXEC);
-	if (chance(g, 50))
-		line(g, "s_cbranch_execz .L%u", end);
-	inside(g);
-	line(g, ".L%u:; s_mov_b64 exec, s[%u:%u]", end, save, save + 1);
-}
-
-/* ---- loops ------------------------------------------------------------------------------------------- */
-/* A small number in scalar @d: constant, or from data. */
-static void
-small(struct gen *g, uint32_t d, uint32_t most)
-{
-	uint32_t s = chance(g, 15) ? 6 : scalar(g);
-
-	switch (pick(g, 0, 6)) {
-	case 0: line(g, "s_and_b32 s%u, s%u, %u", d, s, most | 1); break;
-	case 1: line(g, "s_min_u32 s%u, s%u, %u", d, s, most); break;
-	case 2: line(g, "s_bfe_u32 s%u, s%u, 0x%x", d, s, 0x20000 | pick(g, 0, 20)); break;
-	case 3:
-		line(g, "v_and_b32_e32 v28, 3, v%u; v_readfirstlane_b32 s%u, v28", vector(g), d);
-		break;
-	case 4: line(g, "s_lshr_b32 s%u, s%u, 29", d, s); break;
-	default: line(g, "s_mov_b32 s%u, %u", d, pick(g, 0, most)); break;
-	}
-}
-
-static void
-step(struct gen *g, uint32_t c, bool down)
-{
-	uint32_t k = chance(g, 80) ? 1 : pick(g, 1, 3);
-
-	switch (pick(g, 0, 19)) {
-	case 0: line(g, "s_addk_i32 s%u, 0x%x", c, down ? 0x10000 - k : k); break;
-	case 1: line(g, "s_%s_i32 s%u, s%u, %u", down ? "sub" : "add", c, c, k); break;
-	case 2: line(g, down ? "s_lshr_b32 s%u, s%u, 1" : "s_lshl_b32 s%u, s%u, 1", c, c); break;
-	case 3: line(g, "s_%s_u32 s%u, s%u, s%u", down ? "sub" : "add", c, c, scalar(g)); break;
-	case 4: line(g, "s_%s_u32 s%u, s%u, 0", down ? "subb" : "addc", c, c); break;
-	default: line(g, "s_%s_u32 s%u, s%u, %u", down ? "sub" : "add", c, c, k); break;
-	}
-}
-
-/* SCC: whether the loop goes on. */
-static void
-goes_on(struct gen *g, uint32_t c, uint32_t limit, bool down)
-{
-	static const char *const up[] = { "lt", "le", "lg" }, *const under[] = { "gt", "ge", "lg" };
-	const char *rel = (down ? under : up)[chance(g, 60) ? 0 : pick(g, 0, 2)], *type = chance(g, 60) ? "u32" : "i32";
-
-	if (down)
-		line(g, "s_cmp_%s_%s s%u, %u", rel, type, c, pick(g, 0, 2));
-	else if (chance(g, 30))
-		line(g, "s_cmpk_%s_%s s%u, 0x%x", rel, type, c, pick(g, 2, 9));
-	else if (chance(g, 10))
-		line(g, "s_cmp_%s_%s s%u, s%u", rel, type, c, 6 + pick(g, 0, 1));	/* an argument */
-	else
-		line(g, "s_cmp_%s_%s s%u, s%u", rel, type, c,
-			g->depth > 0 && chance(g, 30) ? 48 + g->depth - 1 : limit);
-}
-
-/* The counter moves, always or not. */
-static void
-advance(struct gen *g, uint32_t c, bool down)
-{
-	uint32_t end = g->label++;
-
-	if (chance(g, 10)) {
-		branch_to(g, end);
-		step(g, c, down);
-		line(g, ".L%u:", end);
-		if (chance(g, 50))
-			return;
-	}
-	step(g, c, down);
-}
-
-/* The body: lanes and waves may leave the loop early, or begin the next iteration. */
-static void
-body(struct gen *g, uint32_t next, uint32_t end)
-{
-	inside(g);
-	if (chance(g, 15))
-		branch_to(g, end);
-	if (chance(g, 6))
-		branch_to(g, next);
-	if (chance(g, 20))
-		inside(g);
-}
-
-/* The bottom of a loop: SCC, or VCC made of it, or SCC as the step leaves it. */
-static void
-repeat(struct gen *g, uint32_t c, uint32_t limit, bool down, uint32_t start)
-{
-	if (chance(g, 12)) {
-		line(g, "s_cbranch_scc%u .L%u", pick(g, 0, 1), start);
-		return;
-	}
-	goes_on(g, c, limit, down);
-	some_straight(g, chance(g, 25));
-	if (chance(g, 15)) {
-		line(g, "s_cselect_b64 vcc, -1, 0; s_cbranch_vccnz .L%u", start);
-	} else {
-		line(g, "s_cbranch_scc1 .L%u", start);
-	}
-}
-
-static void
-scalar_loop(struct gen *g)
-{
-	uint32_t c = chance(g, 12) ? scalar(g) : 48 + g->depth, limit = 52 + g->depth, start = g->label++,
-		 next = g->label++, end = g->label++;
-	bool down = chance(g, 35), above = chance(g, 40);
-
-	small(g, limit, 7);
-	if (down)
-		small(g, c, 7);
-	else
-		line(g, "s_mov_b32 s%u, %u", c, chance(g, 70) ? 0 : pick(g, 0, 3));
-	if (chance(g, 3))	/* into the middle */
-		branch_to(g, next);
-	line(g, ".L%u:", start);
-	if (above) {
-		goes_on(g, c, limit, down);
-		some_straight(g, chance(g, 25));
-		line(g, "s_cbranch_scc0 .L%u", end);
-	}
-	body(g, next, end);
-	line(g, ".L%u:", next);
-	advance(g, c, down);
-	if (above)
-		line(g, "s_branch .L%u", start);
-	else
-		repeat(g, c, limit, down, start);
-	line(g, ".L%u:", end);
-}
-
-/* A counter of 64 bits, in a pair of data scalars. */
-static void
-wide_loop(struct gen *g)
-{
-	uint32_t c = 8 + 2 * pick(g, 0, 3), start = g->label++, end = g->label++;
-	bool down = chance(g, 50);
-
-	small(g, c, 7);
-	line(g, "s_mov_b32 s%u, 0; .L%u:", c + 1, start);
-	body(g, start, end);
-	line(g, "s_%s_u32 s%u, s%u, %u; s_%s_u32 s%u, s%u, 0", down ? "sub" : "add", c, c, chance(g, 80) ? 1 : 2,
-		down ? "subb" : "addc", c + 1, c + 1);
-	switch (pick(g, 0, 2)) {
-	case 0: line(g, "s_cmp_lg_u64 s[%u:%u], %u", c, c + 1, down ? 0 : pick(g, 7, 12)); break;
-	case 1:
-		line(g, "v_cmp_%s_%s64_e64 vcc, s[%u:%u], %u", down ? "gt" : "lt", chance(g, 50) ? "u" : "i", c, c + 1,
-			down ? 0 : pick(g, 2, 9));
-		line(g, "s_cbranch_vccnz .L%u; .L%u:", start, end);
-		return;
-	default:
-		line(g, "v_mov_b32_e32 v28, s%u; v_mov_b32_e32 v29, s%u; v_cmp_%s_u64_e32 vcc, %u, v[28:29]; "
-			"s_cbranch_vccnz .L%u; .L%u:", c, c + 1, down ? "lt" : "gt", down ? 0 : pick(g, 2, 9), start,
-			end);
-		return;
-	}
-	line(g, "s_cbranch_scc1 .L%u; .L%u:", start, end);
-}
-
-/* Each iteration takes a bit out of a mask. */
-static void
-bits_loop(struct gen *g)
-{
-	uint32_t start = g->label++, end = g->label++, c = 40 + 2 * g->depth, from = chance(g, 50);
-
-	if (from)
-		form(g, FORM_COMPARE);
-	line(g, "s_mov_b64 s[%u:%u], %s", c, c + 1, from ? "vcc" : "s[8:9]");
-	if (chance(g, 80)) {
-		line(g, "s_cmp_eq_u64 s[%u:%u], 0; s_cbranch_scc1 .L%u", c, c + 1, end);
-	}
-	line(g, ".L%u:; s_ff1_i32_b64 s58, s[%u:%u]", start, c, c + 1);
-	if (chance(g, 50)) {
-		line(g, "s_bitset0_b64 s[%u:%u], s58", c, c + 1);
-	} else {
-		line(g, "s_lshl_b64 s[58:59], 1, s58; s_andn2_b64 s[%u:%u], s[%u:%u], s[58:59]", c, c + 1, c, c + 1);
-	}
-	some_straight(g, 3);
-	line(g, "s_cmp_lg_u64 s[%u:%u], 0; s_cbranch_scc1 .L%u; .L%u:", c, c + 1, start, end);
-}
-
-/* Once for each number that some lane has. */
-static void
-waterfall(struct gen *g)
-{
-	uint32_t all = 32 + 2 * g->depth, save = 40 + 2 * g->depth, start = g->label++, v = vector(g);
-
-	line(g, "s_mov_b64 s[%u:%u], exec", all, all + 1);
-	if (chance(g, 60))
-		line(g, "v_and_b32_e32 v%u, %u, v%u", v, 3, v);
-	line(g, ".L%u:; v_readfirstlane_b32 s58, v%u; v_cmp_%s_u32_e32 vcc, s58, v%u; s_and_saveexec_b64 s[%u:%u], vcc",
-		start, v, chance(g, 85) ? "eq" : "ge", v, save, save + 1);
-	some_straight(g, 3);
-	line(g, "s_xor_b64 exec, exec, s[%u:%u]; s_cbranch_execnz .L%u; s_mov_b64 exec, s[%u:%u]", save, save + 1,
-		start, all, all + 1);
-}
-
-static void
-count_lanes_down(struct gen *g, uint32_t c)
-{
-	switch (pick(g, 0, 13)) {
-	case 0: line(g, "v_lshrrev_b32_e32 v%u, 1, v%u", c, c); return;
-	case 1:
-		if (!gfx9(g) || !has_sdwa(g))
-			break;
-		line(g,
-			"v_add_u32_sdwa v%u, v%u, v%u dst_sel:DWORD dst_unused:UNUSED_PAD "
-			"src0_sel:DWORD src1_sel:BYTE_0",
-			c, c, vector(g));
-		return;
-	case 2: line(g, "v_sub_u16_e64 v%u, v%u, 1", c, c); return;
-	case 3: line(g, "v_add_u16_e32 v%u, -1, v%u", c, c); return;
-	case 4:
-		if (!has_sdwa(g))
-			break;
-		line(g,
-			"v_subrev_u16_sdwa v%u, v%u, v%u dst_sel:WORD_%u dst_unused:UNUSED_PRESERVE "
-			"src0_sel:BYTE_0 src1_sel:WORD_0",
-			c, vector(g), c, pick(g, 0, 1));
-		return;
-	case 5: line(g, "v_mad_i32_i24 v%u, v%u, 1, -1", c, c); return;
-	default: break;
-	}
-	vector_add(g, c, "-1", c);
-}
-
-/* VCC: the lanes whose counter @c is above a small number, by a comparison of many kinds. */
-static void
-lanes_left(struct gen *g, uint32_t c, bool opposite)
-{
-	const char *rel = opposite ? "ge" : "lt", sign = chance(g, 50) ? 'i' : 'u';
-
-	uint32_t how = pick(g, 0, 7);
-
-	switch (how == 1 && !has_sdwa(g) ? 2 : how) {
-	case 0: line(g, "v_cmp_%s_%c16_e32 vcc, %u, v%u", rel, sign, pick(g, 0, 1), c); break;
-	case 1:
-		line(g, "v_cmp_%s_%c32_sdwa vcc, v%u, v%u src0_sel:BYTE_0 src1_sel:%s", opposite ? "le" : "gt", sign, c,
-			vector(g), chance(g, 50) ? "BYTE_3" : "DWORD");
-		break;
-	case 2: line(g, "v_cmp_%s_%c32_e64 vcc, v%u, %u", opposite ? "le" : "gt", sign, c, pick(g, 0, 1)); break;
-	default: line(g, "v_cmp_%s_%c32_e32 vcc, %d, v%u", rel, sign, (int)pick(g, 0, 1), c); break;
-	}
-}
-
-/* Lanes leave one by one; or all together, where the counter is the same in all. */
-static void
-lanes_loop(struct gen *g)
-{
-	uint32_t c = chance(g, 15) ? vector(g) : 24 + g->depth, save = 32 + 2 * g->depth, gone = 40 + 2 * g->depth,
-		 start = g->label++, end = g->label++;
-	uint32_t how = pick(g, 0, 3);
-	bool stays = how == 0 || how == 3;
-
-	switch (pick(g, 0, 3)) {
-	case 0: line(g, "v_mov_b32_e32 v%u, s%u", c, chance(g, 30) ? 6 : scalar(g)); break;
-	case 1: line(g, "v_bfe_u32 v%u, v%u, %u, 2", c, chance(g, 50) ? vector(g) : 0, pick(g, 0, 6)); break;
-	default: line(g, "v_and_b32_e32 v%u, %u, v%u", c, chance(g, 50) ? 3 : 7, vector(g)); break;
-	}
-	line(g, stays ? "s_mov_b64 s[%u:%u], exec" : "s_mov_b64 s[%u:%u], 0", stays ? save : gone,
-		stays ? save + 1 : gone + 1);
-	line(g, ".L%u:", start);
-	inside(g);
-	if (chance(g, 8))
-		branch_to(g, end);
-	count_lanes_down(g, c);
-	some_straight(g, chance(g, 25));
-	if (how == 3)
-		line(g, "v_cmpx_lt_%s32_e32 vcc, %u, v%u", chance(g, 50) ? "i" : "u", pick(g, 0, 1), c);
-	else
-		lanes_left(g, c, how == 1);
-	if (how == 0)
-		line(g, "s_and_b64 exec, exec, vcc");
-	if (how == 1) {
-		line(g, "s_or_b64 s[%u:%u], vcc, s[%u:%u]; s_andn2_b64 exec, exec, s[%u:%u]", gone, gone + 1, gone,
-			gone + 1, gone, gone + 1);
-	}
-	line(g, how == 2 ? "s_cbranch_vccnz .L%u" : "s_cbranch_execnz .L%u", start);
-	line(g, ".L%u:", end);
-	if (stays)
-		line(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
-	else if (how == 1)
-		line(g, "s_or_b64 exec, exec, s[%u:%u]", gone, gone + 1);
-}
-
-/* Until data says so: mostly without a bound. */
-static void
-data_loop(struct gen *g)
-{
-	uint32_t start = g->label++;
-
-	line(g, ".L%u:", start);
-	inside(g);
-	branch_to(g, start);
-}
-
-/* ---- several waves --------------------------------------------------------------------------------- */
-/* As many barriers on both sides; waves that go different ways wait for each other. */
-static void
-barrier(struct gen *g)
-{
-	uint32_t other = g->label++, end = g->label++;
-
-	if (chance(g, 60)) {
-		line(g, "s_barrier");
-		return;
-	}
-	branch_to(g, other);
-	some_straight(g, 3);
-	line(g, "s_barrier; s_branch .L%u; .L%u:; s_barrier", end, other);
-	some_straight(g, 3);
-	line(g, ".L%u:", end);
-}
-
-static void
-construct(struct gen *g)
-{
-	uint32_t what = pick(g, 0, 99);
-
-	g->left--;
-	if (what < 25)
-		if_else(g);
-	else if (what < 33)
-		told_apart(g);
-	else if (what < 45)
-		lanes_if(g);
-	else if (what < 54)
-		lanes_by_form(g);
-	else if (what < 75)
-		scalar_loop(g);
-	else if (what < 80)
-		wide_loop(g);
-	else if (what < 83)
-		bits_loop(g);
-	else if (what < 86)
-		waterfall(g);
-	else if (what < 98)
-		lanes_loop(g);
-	else
-		data_loop(g);
-}
-
-static void
-statements(struct gen *g, uint32_t n)
-{
-	for (; n; n--) {
-		if (g->left && g->depth < MOST_DEPTH && chance(g, g->depth ? 22 : 40))
-			construct(g);
-		else if (!g->depth && g->barriers && chance(g, 15))
-			barrier(g);
-		else
-			straight(g);
-	}
+	static const char *const none[] = { "spilled", "lanes", "barriers", "memory", "spills", "calls" };
+
+	g->grammar = grammar_new(cx->unit, g->r, rules, WB_COUNT(rules), hook, g);
+	for (size_t k = 0; k < WB_COUNT(none); k++)
+		grammar_set(g->grammar, none[k], 0);
+	grammar_set(g->grammar, "nine", gfx9(g));
+	grammar_set(g->grammar, "wide", g->gfx == 0x942);
+	grammar_set(g->grammar, "sdwa", g->gfx < 0x1100);
 }
 
 /* ---- the kernel ---------------------------------------------------------------------------------------- */
@@ -802,7 +374,7 @@ begin(struct gen *g, uint32_t workgroup)
 		find_ids(g);
 	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0; v_readfirstlane_b32 s3, v0; s_lshr_b32 s3, s3, %u; "
 		"s_mul_i32 s8, s2, %u", g->wave == 32 ? 5u : 6u, workgroup);
-	vector_add(g, 1, "s8", 0);
+	line(g, gfx9(g) ? "v_add_u32_e32 v1, s8, v0" : "v_add_u32_e32 v1, vcc, s8, v0");
 	line(g, "v_lshlrev_b32_e32 v22, 4, v0; v_and_b32_e32 v22, 0x%x, v22; s_mov_b32 m0, -1; s_waitcnt lgkmcnt(0); "
 		"s_load_dwordx16 s[8:23], s[4:5], 0x0; s_mov_b32 s60, s4; s_and_b32 s61, s5, 0xffff; "
 		"s_mov_b32 s62, 0x%x; s_mov_b32 s63, 0x27000; v_mov_b32_e32 v20, s4; v_mov_b32_e32 v21, s5",
@@ -814,33 +386,19 @@ begin(struct gen *g, uint32_t workgroup)
 	line(g, "s_waitcnt vmcnt(0) lgkmcnt(0)");
 }
 
-/* A function that works on the registers of who calls it, and may call those before it. */
-static void
-function(struct gen *g, uint32_t f)
-{
-	line(g, ".p2align 2; .type fn%u,@function; fn%u:; s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)", f, f);
-	g->calls = f;
-	g->depth = 1;
-	g->left = pick(g, 0, 1);
-	g->barriers = false;
-	if (f) {
-		line(g, "v_writelane_b32 v30, s30, 0; v_writelane_b32 v30, s31, 1");
-	}
-	statements(g, pick(g, 1, 4));
-	if (f) {
-		line(g, "v_readlane_b32 s30, v30, 0; v_readlane_b32 s31, v30, 1");
-	}
-	line(g, "s_setpc_b64 s[30:31]; .Lfn%u:; .size fn%u, .Lfn%u-fn%u", f, f, f, f);
-}
-
 static void
 finish(struct gen *g)
 {
 	struct kernel_frame f = frame_of(g);
 
 	kernel_tail(&g->o, &f);
-	for (uint32_t k = 0; k < g->functions; k++)
-		function(g, k);
+	for (uint32_t k = 0; k < g->functions; k++) {
+		grammar_set(g->grammar, "calls", k);
+		grammar_set(g->grammar, "own", k);
+		grammar_set(g->grammar, "left", pick(g, 0, 1));
+		grammar_set(g->grammar, "barriers", 0);
+		code(g, "$Function");
+	}
 }
 
 /* ---- launches ---------------------------------------------------------------------------------------------- */
@@ -888,22 +446,22 @@ randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base
 		.forms = forms,
 		.gfx = gfx,
 		.wave = lanes,
-		.left = rng_between(r, 1, 5),
-		.barriers = rng_chance(r, 35),
-		.memory = rng_chance(r, 65) };
+		.spills = rng_chance(r, 25),
+		.functions = rng_chance(r, 20) ? rng_between(r, 1, 2) : 0 };
 
-	g.spills = rng_chance(r, 25);
-	g.functions = g.calls = rng_chance(r, 20) ? rng_between(r, 1, 2) : 0;
-
+	begin_code(cx, &g);
+	grammar_set(g.grammar, "left", rng_between(r, 1, 5));
+	grammar_set(g.grammar, "barriers", rng_chance(r, 35));
+	grammar_set(g.grammar, "memory", rng_chance(r, 65));
+	grammar_set(g.grammar, "spills", g.spills);
+	grammar_set(g.grammar, "calls", g.functions);
 	randkernel_machine(r, base, &p->machine);
 	if (p->machine.waves * p->machine.simds < MOST_ITEMS / lanes)	/* the largest workgroup fits */
 		p->machine.waves = MOST_ITEMS / lanes;
 	make_launch(cx, r, &p->launch);
 	g.ids = p->launch.dims > 1 || rng_chance(r, 20);
 	begin(&g, p->launch.workgroup[0]);
-	for (uint32_t k = pick(&g, 0, 4); k; k--)
-		refresh(&g);
-	statements(&g, pick(&g, 3, 14));
+	code(&g, "$*(0,4)Refresh; $*(3,14)stmt");
 	finish(&g);
 	p->text = g.o.at;
 	p->bytes = g.o.n;

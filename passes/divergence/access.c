@@ -774,56 +774,6 @@ has_address(const struct div *d, const struct wb_inst *i)
 		i->mem.space != WB_SPACE_SCALAR && m && m->kind == WB_MACHINE_GCN && !wb_mod(d->fn, i, WB_MOD_LDS);
 }
 
-/* ---- ahead ------------------------------------------------------------------------------------------------ */
-/* Where an access goes was mostly made by the instructions right in front of it. In a large function these are in the
- * cache no more, and nobody sees coming which are asked about next. So while one access is judged, those of the next
- * ones are fetched: the instructions, then what they name, then the values that they write. */
-#define LARGE 4096u			/* instructions of a function */
-#define IN_FRONT 24u			/* of an access */
-#define MOST_OPNDS (8 * IN_FRONT)	/* of these; mostly they follow one another */
-
-/* The instructions up to the @n-th access, but for those of the one before it: from *first to *last; false: there is
- * none. */
-static bool
-in_front(const struct div *d, uint32_t n, uint32_t *first, uint32_t *last)
-{
-	if (n >= d->access.n)
-		return false;
-	*last = d->access.at[n];
-	*first = n ? d->access.at[n - 1] : 0;
-	if (*last - *first > IN_FRONT)
-		*first = *last - IN_FRONT;
-	return true;
-}
-
-static void
-fetch_ahead(const struct div *d, uint32_t n)
-{
-	const struct wb_inst *i = d->fn->inst;
-	const struct wb_gsa *g = d->g;
-	uint32_t k, last;
-
-	if (in_front(d, n + 4, &k, &last))
-		wb_fetch(&i[k], (last - k + 1) * sizeof *i);
-	if (in_front(d, n + 2, &k, &last)) {
-		uint32_t first = i[k].opnd, nopnd = i[last].opnd + i[last].nopnd - first;
-
-		if (nopnd < MOST_OPNDS) {	/* else they are not in one place */
-			wb_fetch(&d->fn->opnd[first], nopnd * sizeof *d->fn->opnd);
-			wb_fetch(&g->held[first], nopnd * sizeof *g->held);
-		}
-	}
-	if (in_front(d, n + 1, &k, &last))
-		for (; k < last; k++) {
-			uint32_t v = i[k].nopnd ? g->version[g->held[wb_gsa_operand(g, i[k].opnd, 0)]] : WB_NONE;
-
-			if (v != WB_NONE) {
-				wb_fetch(&g->value[v], sizeof *g->value);
-				wb_fetch(&d->one[NODE_VALUE][v], sizeof **d->one);
-			}
-		}
-}
-
 void
 div_accesses(struct div *d)
 {
@@ -835,8 +785,6 @@ div_accesses(struct div *d)
 		uint32_t inst = d->access.at[out->naccess];
 		struct wb_div_access *a = &out->access[out->naccess];
 
-		if (d->fn->ninst > LARGE)
-			fetch_ahead(d, out->naccess);
 		*a = (struct wb_div_access){ .most_trans = WB_UNKNOWN, .most_rounds = WB_UNKNOWN, .from = WB_NONE };
 		if (has_address(d, &d->fn->inst[inst]))
 			judge(d, inst, a);

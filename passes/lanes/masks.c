@@ -70,51 +70,6 @@ definition(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, bool 
 	return NULL;
 }
 
-/* ---- what is read soon -------------------------------------------------------------------
- * Few instructions are looked at, far from each other: without being fetched, most of the time would go into waiting
- * for them. First the instruction is, then, by when it is there, its operands. In line, for to a compiler a call that
- * only fetches does nothing. */
-#define FAR 16u				/* places ahead in the order of work at which instructions are fetched */
-#define NEAR 8u				/* and their operands */
-
-WB_INLINE void
-fetch_operands(const struct finder *f, uint32_t inst)
-{
-	const struct wb_inst *i = &f->l->fn->inst[inst];
-
-	wb_fetch(wb_opnd(f->l->fn, i, 0), 4 * sizeof(struct wb_opnd));
-	wb_fetch(&f->g->held[i->opnd], sizeof *f->g->held);
-}
-
-/* The last instructions of blocks soon to come after @b: before the branch is what it tests, and often what EXEC
- * becomes. */
-WB_INLINE void
-fetch_blocks(const struct finder *f, uint32_t b)
-{
-	const struct wb_fn *fn = f->l->fn;
-	const struct wb_block *blk = &fn->block[b];
-
-	if (b + FAR < fn->nblock && blk[FAR].ninst)
-		wb_fetch(&fn->inst[blk[FAR].first + blk[FAR].ninst - (blk[FAR].ninst < 3 ? 1 : 3)],
-			3 * sizeof *fn->inst);
-	if (b + NEAR < fn->nblock && blk[NEAR].ninst)
-		fetch_operands(f, blk[NEAR].first + blk[NEAR].ninst - 1);
-}
-
-/* The instructions that make masks soon to be defined. */
-WB_INLINE void
-fetch_masks(const struct finder *f)
-{
-	const struct mask *mask = f->l->masks.at.at;
-	uint32_t n = f->work.n, far = n < FAR ? WB_NONE : mask[f->work.at[n - FAR]].inst,
-		 near = n < NEAR ? WB_NONE : mask[f->work.at[n - NEAR]].inst;
-
-	if (far != WB_NONE)
-		wb_fetch(&f->l->fn->inst[far], sizeof *f->l->fn->inst);
-	if (near != WB_NONE)
-		fetch_operands(f, near);
-}
-
 /* ---- making masks ------------------------------------------------------------------------ */
 static uint32_t
 add_mask(struct finder *f, struct mask m)
@@ -413,8 +368,6 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 	f->halves.at[id] = (struct halves){ lo, hi, f->traced.at[lo].mask };
 	f->traced.at[lo].mask = id;
 	locate(f, id);
-	if (f->l->masks.at.at[id].inst != WB_NONE)
-		fetch_operands(f, f->l->masks.at.at[id].inst);
 	WB_PUSH(f->l->cx->tmp, &f->work, id);
 	return id;
 }
@@ -854,7 +807,6 @@ begin(struct finder *f)
 		w.end[k] = row == WB_NONE ? 0 : f->g->row[row + 1].value;
 	}
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		fetch_blocks(f, b);
 		begin_block(f, &w, b);
 		ms->branch[b] = branch_of(f, b);
 	}
@@ -876,8 +828,6 @@ lanes_find_masks(struct lanes *l)
 	f.traced.n = f.traced.cap = count_followed(&f);
 	f.traced.at = WB_NEW(l->cx->tmp, struct traced, f.traced.n);
 	begin(&f);
-	while (f.work.n) {
-		fetch_masks(&f);
+	while (f.work.n)
 		define(&f, f.work.at[--f.work.n]);
-	}
 }

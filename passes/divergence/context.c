@@ -27,41 +27,6 @@ is_vector(const struct div *d, uint32_t v)
 	return wb_unit_of_lanes(d->g, d->g->value[v].unit);
 }
 
-enum { WITHIN_IN = 1, WITHIN_APART };
-
-/* The answer to that question, if it is there; else where to put it. */
-static struct within *
-slot_of(const struct div *d, const struct lane_context *o, uint32_t set, uint8_t kind, bool *known)
-{
-	struct within *w = &d->within[(o->set * 31 + o->care * 17 + set * 5 + kind) % WITHIN];
-
-	*known = w->kind == kind && w->set == o->set && w->care == o->care && w->of == set;
-	return w;
-}
-
-bool
-div_within(const struct div *d, const struct lane_context *o, uint32_t set)
-{
-	bool known;
-	struct within *w = slot_of(d, o, set, WITHIN_IN, &known);
-
-	if (!known)
-		*w = (struct within){ o->set, o->care, set, WITHIN_IN, wb_lanes_within(d->l, o->care, o->set, set) };
-	return w->yes;
-}
-
-bool
-div_disjoint(const struct div *d, const struct lane_context *o, uint32_t set)
-{
-	bool known;
-	struct within *w = slot_of(d, o, set, WITHIN_APART, &known);
-
-	if (!known)
-		*w = (struct within){ o->set, o->care, set, WITHIN_APART,
-			wb_lanes_disjoint(d->l, o->care, o->set, set) };
-	return w->yes;
-}
-
 /* Whether all lanes that @seen is about are in @set. */
 static bool
 covered(const struct div *d, uint32_t context, uint32_t set)

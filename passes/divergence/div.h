@@ -57,12 +57,6 @@ enum node_kind {
 struct lane_context {
 	uint32_t set, care;		/* of wb_lanes */
 };
-#define WITHIN 256u
-struct within {
-	uint32_t set, care, of;
-	uint8_t kind;			/* WITHIN_*, 0: free */
-	bool yes;
-};
 enum node_stage {
 	STAGE_NEW,			/* not evaluated yet */
 	STAGE_FIRST,			/* being evaluated for the first time */
@@ -108,7 +102,6 @@ struct div {
 	WB_VEC(struct lane_context) context;
 	uint32_t *one[NODE_LOOP + 1];	/* [kind][id] nodes for CONTEXT_MADE + 1, 0: none; of the kinds to LOOP */
 	uint32_t *leaving;		/* [edge] who looks along it + 1, 0: not known yet */
-	struct within *within;		/* [WITHIN] answers of LANES about sets, the latest in each slot */
 	struct counted *counted;	/* [COUNTED] answers of count.c, the latest in each slot; NULL: none yet */
 	uint32_t *watch;		/* [span] context of its lanes + 1, 0: none yet */
 	/* hash tables of other nodes, context ids + 1 */
@@ -178,10 +171,17 @@ uint32_t div_register_number(const char *name, char file);
 /** div_find_ids - what is known about work-item ids from the kernel and the launch. */
 void div_find_ids(struct div *d);
 
-/** div_within, div_disjoint - wb_lanes_within, wb_lanes_disjoint of the lanes of @o and @set; the same few sets are
- * asked about again and again. */
-bool div_within(const struct div *d, const struct lane_context *o, uint32_t set);
-bool div_disjoint(const struct div *d, const struct lane_context *o, uint32_t set);
+/** div_within, div_disjoint - wb_lanes_within, wb_lanes_disjoint of the lanes of @o and @set. */
+static inline bool
+div_within(const struct div *d, const struct lane_context *o, uint32_t set)
+{
+	return wb_lanes_within(d->l, o->care, o->set, set);
+}
+static inline bool
+div_disjoint(const struct div *d, const struct lane_context *o, uint32_t set)
+{
+	return wb_lanes_disjoint(d->l, o->care, o->set, set);
+}
 
 /* ---- instructions (inst.c) --------------------------------------------------------------------- */
 /** div_transfer - what @inst leaves in @unit, for the lanes active. */

@@ -629,7 +629,6 @@ open_tables(struct div *d)
 	d->one[NODE_LOOP] = WB_NEW(tmp, uint32_t, d->fn->loops->nloop);
 	d->watch = WB_NEW(tmp, uint32_t, d->l->nspan);
 	d->leaving = WB_NEW(tmp, uint32_t, d->fn->nedge);
-	d->within = WB_NEW(tmp, struct within, WITHIN);
 	div_context(d, WB_LANES_ALL, WB_NONE);	/* CONTEXT_ALL, CONTEXT_MADE: no sets */
 	div_context(d, WB_LANES_NONE, WB_NONE);
 }

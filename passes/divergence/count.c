@@ -15,8 +15,6 @@
  * LDS rounds (M5) are the most different words in one bank (for atomics: words). To move the base by whole words that
  * keep the alignment renumbers the banks, so rounds are counted for the offsets in one such word.
  *
- * Code repeats itself: what was counted is remembered by strides, known low bits and shape of the access.
- *
  * Cost: O(lanes * line bytes) for each kind of access; O(line bytes) where a row of lanes leaves no line out.
  */
 #include <assert.h>
@@ -26,7 +24,6 @@
 #define MOST_LINE 1024u			/* bytes; larger lines or rows of banks are left at the worst */
 #define MOST_LANES 64u
 #define MOST_TOUCHED 512u			/* lines of an access, words of one: more are not counted */
-#define COUNTED 64u
 
 /* ---- where lanes are --------------------------------------------------------------------- */
 /* Whether lanes are where wave_offsets says: rows, or full workgroups of known size. */
@@ -317,60 +314,6 @@ count_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t 
 	return most;
 }
 
-/* ---- what was counted before ------------------------------------------------------------------------------ */
-struct counted {
-	uint64_t most;
-	int64_t stride[3], distance;
-	uint32_t breaks, low, align;
-	uint16_t bytes;
-	uint8_t low_bits, count;
-	bool lds, merge, started, used;
-};
-
-static bool
-same_question(const struct counted *a, const struct counted *b)
-{
-	return a->used && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->distance == b->distance &&
-		a->breaks == b->breaks && a->low == b->low && a->low_bits == b->low_bits && a->bytes == b->bytes &&
-		a->align == b->align &&
-		a->count == b->count && a->lds == b->lds && a->merge == b->merge && a->started == b->started;
-}
-
-/* The answer to @q, counted now if it is not the one kept in its slot. */
-static uint64_t
-look_up(struct div *d, struct counted q, uint32_t inst, const struct wide *x, uint32_t lanes)
-{
-	uint64_t h = (uint64_t)q.stride[0] * 31 + (uint64_t)q.stride[1] * 37 + (uint64_t)q.stride[2] * 41 + q.low * 3 +
-		q.low_bits + q.bytes * 5u + (uint64_t)q.distance + q.lds + q.breaks;
-	struct counted *c;
-
-	q.started = only_started(d, inst);
-	if (!d->counted)
-		d->counted = WB_NEW(d->cx->tmp, struct counted, COUNTED);
-	c = &d->counted[(h * UINT64_C(0x9e3779b97f4a7c15)) >> 58];
-	if (same_question(c, &q))
-		return c->most;
-	*c = q;
-	c->used = true;
-	c->most = q.lds ? count_rounds(d, inst, x, lanes) : count_lines(d, inst, x, lanes);
-	return c->most;
-}
-
-/* What the answer depends on; bits of the base beyond @known decide nothing. */
-static struct counted
-question(const struct wide *x, uint32_t known, uint32_t bytes, uint32_t align)
-{
-	struct counted q = { .stride = { x->stride[0], x->stride[1], x->stride[2] },
-		.breaks = x->breaks,
-		.align = align,
-		.bytes = (uint16_t)bytes,
-		.count = 1 };
-
-	q.low_bits = (uint8_t)(x->low_bits < known ? x->low_bits : known);
-	q.low = x->low & mask_of(q.low_bits);
-	return q;
-}
-
 uint64_t
 div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
 {
@@ -382,7 +325,7 @@ div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lane
 		return WB_UNKNOWN;
 	if (x->breaks && ((x->mixed && !d->rows) || (m->line_bytes & (m->line_bytes - 1))))
 		return WB_UNKNOWN;
-	return look_up(d, question(x, offset_bits(m), bytes, alignment(d, inst, x)), inst, x, lanes);
+	return count_lines(d, inst, x, lanes);
 }
 
 uint64_t
@@ -391,7 +334,6 @@ div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lan
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_mem *mem = &d->fn->inst[inst].mem;
 	uint32_t row = m->lds_banks * m->lds_bank_bytes, align = alignment(d, inst, x);
-	struct counted q;
 
 	if (!x->ok || x->breaks || !small(x) || !ids_are_known(d) || lanes > MOST_LANES || !row || row > MOST_LINE ||
 		m->lds_banks > 64 || (row & (row - 1)) || !align ||
@@ -399,10 +341,5 @@ div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lan
 		return WB_UNKNOWN;
 	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes, align) > MOST_TOUCHED)
 		return WB_UNKNOWN;
-	q = question(x, period(m, align), mem->bytes, align);
-	q.count = mem->count;
-	q.distance = distance(d, inst);
-	q.lds = true;
-	q.merge = !(mem->access & WB_ATOMIC);
-	return look_up(d, q, inst, x, lanes);
+	return count_rounds(d, inst, x, lanes);
 }

@@ -102,7 +102,6 @@ struct div {
 	WB_VEC(struct lane_context) context;
 	uint32_t *one[NODE_LOOP + 1];	/* [kind][id] nodes for CONTEXT_MADE + 1, 0: none; of the kinds to LOOP */
 	uint32_t *leaving;		/* [edge] who looks along it + 1, 0: not known yet */
-	struct counted *counted;	/* [COUNTED] answers of count.c, the latest in each slot; NULL: none yet */
 	uint32_t *watch;		/* [span] context of its lanes + 1, 0: none yet */
 	/* hash tables of other nodes, context ids + 1 */
 	struct { uint32_t *slot; uint32_t cap, n; } table, contexts;

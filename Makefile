@@ -175,6 +175,7 @@ SRC_PASSES = \
 	passes/graph/graph.c \
 	passes/graph/loops.c \
 	passes/graph/postdom.c \
+	passes/graph/reach.c \
 	passes/gsa/calls.c \
 	passes/gsa/gates.c \
 	passes/gsa/gsa.c \

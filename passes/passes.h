@@ -17,6 +17,12 @@ struct wb_graph {
 /** wb_graph_new - from @m pairs src[k] -> dst[k] over @n nodes; edges of a node keep the order of k. O(n + m). */
 struct wb_graph wb_graph_new(struct wb_arena *a, uint32_t n, const uint32_t *src, const uint32_t *dst, uint32_t m);
 
+/** wb_reach - adds to @in block @from and all that edges lead to from it (@back: that lead to it), not going through
+ * @until, which may be none, or what is in @in already. wb_reach_behind - the same of what follows block @b. */
+void wb_reach(
+	struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, uint32_t until, struct wb_bits in);
+void wb_reach_behind(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t b, uint32_t until, struct wb_bits in);
+
 static inline bool wb_edge_live(const struct wb_edge *e) { return !(e->flags & WB_E_REMOVED); }
 static inline bool
 wb_edge_inner(const struct wb_edge *e)

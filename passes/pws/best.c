@@ -156,45 +156,6 @@ accept(struct search *s, uint64_t v, struct wb_pws_best *out)
 	memcpy(out->split, s->split, s->pl->pws->nbranch * sizeof(*out->split));
 }
 
-/* A good set to begin with: what gains most, again and again: one PARENT, or both arms of a branch (of two
- * arms that are alike, one alone gains nothing). */
-static void
-start_greedy(struct search *s, uint8_t *state, uint32_t S, struct wb_pws_best *out)
-{
-	uint32_t groups = 2 * s->pl->pws->nbranch + 1, have = 0, n, next;
-
-	if ((uint64_t)S * 2 * groups * s->pl->fn->nblock > MOST_WORK)
-		return;
-	for (;;) {
-		uint64_t before = out->cycles;
-		uint32_t best = 0, also = 0;
-
-		for (uint32_t k = 0; k < 2 * groups - 1; k++) {	/* each PARENT, then each with its sibling */
-			uint32_t g = k < groups ? k : k - groups + 1, mate = k < groups ? g : g % 2 ? g + 1 : g - 1;
-			uint8_t was = state[g], mate_was = state[mate];
-			uint64_t v;
-
-			if (have + (was != IN) + (mate != g && mate_was != IN) > S)
-				continue;
-			state[g] = state[mate] = IN;
-			v = relax(s, state, true, &n, &next);
-			if (v < out->cycles) {
-				best = g;
-				also = mate;
-			}
-			accept(s, v, out);
-			state[g] = was;
-			state[mate] = mate_was;
-		}
-		if (out->cycles == before)
-			break;
-		have += (uint32_t)(state[best] != IN) + (uint32_t)(also != best && state[also] != IN);
-		state[best] = state[also] = IN;
-	}
-	memset(state, OPEN, groups);
-	s->work = 0;
-}
-
 /* One node of the search: settles it, or decides one more PARENT. Returns that, or WB_NONE. */
 static uint32_t
 settle(struct search *s, const uint8_t *state, uint32_t S, struct wb_pws_best *out, uint64_t *open)
@@ -232,7 +193,6 @@ wb_pws_best_counted(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_p
 
 	*out = (struct wb_pws_best){ .split = WB_NEW(cx->unit, bool, n), .cycles = UINT64_MAX };
 	accept(&s, wb_pws_value(pl, c, out->split, NULL), out);
-	start_greedy(&s, state, S, out);
 	for (;;) {
 		uint32_t g = settle(&s, state, S, out, &open);
 

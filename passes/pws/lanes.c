@@ -24,8 +24,6 @@ struct work {
 	struct wb_bits written[3];	/* [part] vector units */
 };
 
-enum part { THEN, BSB, ELSE };
-
 static void
 refuse(struct work *w, const struct wb_inst *i, const char *why)
 {
@@ -35,13 +33,10 @@ refuse(struct work *w, const struct wb_inst *i, const char *why)
 
 /* Calls @f for each instruction of @part until the branch is refused. */
 static void
-each(struct work *w, enum part part, void (*f)(struct work *, enum part, uint32_t))
+each(struct work *w, enum pws_part part, void (*f)(struct work *, enum pws_part, uint32_t))
 {
-	uint32_t entry = part == THEN ? w->u->succ : part == BSB ? w->u->bsb : w->u->bsb_succ;
-	uint32_t end = part == THEN ? w->u->bsb : part == BSB ? w->u->bsb + 1 : w->u->reconv;
-
-	for (uint32_t b = entry; b < end; b++)
-		for (uint32_t k = 0; wb_dominates(w->fn->dom, entry, b) && k < w->fn->block[b].ninst; k++)
+	for (uint32_t b = w->u->succ; b < w->u->reconv; b++)
+		for (uint32_t k = 0; pws_part_of(w->fn, w->u, b) == part && k < w->fn->block[b].ninst; k++)
 			if (!w->u->unsplittable)
 				f(w, part, w->fn->block[b].first + k);
 }
@@ -53,7 +48,7 @@ is_vector(const struct work *w, const struct wb_opnd *o, uint8_t how)
 }
 
 static void
-note_writes(struct work *w, enum part part, uint32_t inst)
+note_writes(struct work *w, enum pws_part part, uint32_t inst)
 {
 	const struct wb_inst *i = &w->fn->inst[inst];
 
@@ -67,7 +62,7 @@ note_writes(struct work *w, enum part part, uint32_t inst)
 
 /* Whether @i reads a vector register that a part other than @part writes. */
 static bool
-reads_others(const struct work *w, enum part part, const struct wb_inst *i)
+reads_others(const struct work *w, enum pws_part part, const struct wb_inst *i)
 {
 	for (uint32_t p = 0; p < i->nopnd; p++) {
 		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
@@ -91,13 +86,13 @@ writes_vector(const struct work *w, const struct wb_inst *i)
 
 /* Whether EXEC is the same for the SWF of @part at @inst as for the whole wave. */
 static bool
-stays(const struct work *w, enum part part, uint32_t inst)
+stays(const struct work *w, enum pws_part part, uint32_t inst)
 {
 	const struct wb_lanes *l = w->fn->lanes;
 	const struct wb_span *s = &l->span[l->of_inst[inst]];
 
-	return part == BSB ||
-		(part == THEN ? wb_lanes_within(l, s->care, s->exec, w->then) :
+	return part == PWS_BSB ||
+		(part == PWS_THEN ? wb_lanes_within(l, s->care, s->exec, w->then) :
 				wb_lanes_disjoint(l, s->care, s->exec, w->then));
 }
 
@@ -105,18 +100,11 @@ stays(const struct work *w, enum part part, uint32_t inst)
 static bool
 asks_exec(const struct work *w, const struct wb_inst *i)
 {
-	for (uint32_t p = 0; p < i->nopnd && (i->op == WB_OP_CBRZ || i->op == WB_OP_CBRNZ); p++) {
-		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
-		uint8_t role = o->kind == WB_OPND_UNIT ? w->fn->unit[o->id].role : WB_ROLE_NONE;
-
-		if (role == WB_ROLE_EXEC_LO || role == WB_ROLE_EXEC_HI)
-			return true;
-	}
-	return false;
+	return (i->op == WB_OP_CBRZ || i->op == WB_OP_CBRNZ) && pws_names_exec(w->fn, i, WB_USE);
 }
 
 static void
-check(struct work *w, enum part part, uint32_t inst)
+check(struct work *w, enum pws_part part, uint32_t inst)
 {
 	const struct wb_inst *i = &w->fn->inst[inst];
 	uint8_t flags = w->fn->lanes->span[w->fn->lanes->of_inst[inst]].flags;
@@ -129,9 +117,9 @@ check(struct work *w, enum part part, uint32_t inst)
 	else if (((i->flags & WB_I_MASKED) || asks_exec(w, i)) && !stays(w, part, inst))
 		refuse(w, i, "lanes that are not its own are on in one of its arms, or may be, and a split wavefront "
 			     "has no others");
-	else if (across && part == BSB && writes_vector(w, i))
+	else if (across && part == PWS_BSB && writes_vector(w, i))
 		refuse(w, i, "its serialisation block reads lanes of both arms, and a split wavefront has one");
-	else if (across && part != BSB && reads_others(w, part, i))
+	else if (across && part != PWS_BSB && reads_others(w, part, i))
 		refuse(w, i, "one of its arms reads a lane of the other arm, or may, of a register that is written "
 			     "there");
 }
@@ -147,11 +135,11 @@ pws_check_lanes(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p)
 	for (uint32_t k = 0; k < p->nbranch; k++) {
 		w.u = &p->branch[k];
 		w.then = fn->lanes->leave[w.u->block];
-		for (uint32_t part = THEN; part <= ELSE && !w.u->unsplittable; part++) {
+		for (uint32_t part = PWS_THEN; part <= PWS_ELSE && !w.u->unsplittable; part++) {
 			memset(w.written[part].word, 0, ((size_t)fn->nunit + 63) / 64 * sizeof(*w.written[part].word));
 			each(&w, part, note_writes);
 		}
-		for (uint32_t part = THEN; part <= ELSE; part++)
+		for (uint32_t part = PWS_THEN; part <= PWS_ELSE; part++)
 			each(&w, part, check);
 	}
 	wb_arena_reset(cx->tmp, m);

@@ -70,6 +70,16 @@ uint64_t pws_split(struct pws_ways w, uint64_t split);
 bool pws_keeps_else(struct pws_ways w);
 uint64_t pws_add(uint64_t a, uint64_t b);
 
+enum pws_part { PWS_THEN, PWS_BSB, PWS_ELSE, PWS_NEITHER };
+/** pws_part_of - which part of branch @u block @b is of: its arms, or BSB(u). */
+static inline enum pws_part
+pws_part_of(const struct wb_fn *fn, const struct wb_pws_branch *u, uint32_t b)
+{
+	return b == u->bsb ? PWS_BSB : wb_dominates(fn->dom, u->succ, b) ? PWS_THEN :
+		wb_dominates(fn->dom, u->bsb_succ, b) ? PWS_ELSE : PWS_NEITHER;
+}
+/** pws_names_exec - whether @i reads (@how WB_USE) or writes (WB_DEF) EXEC. */
+bool pws_names_exec(const struct wb_fn *fn, const struct wb_inst *i, uint8_t how);
 /** pws_is_scalar - does the same whatever lanes there are: no vector instruction, which writes into scalars what its
  * lanes say. */
 bool pws_is_scalar(const struct wb_inst *i);

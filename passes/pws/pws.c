@@ -36,8 +36,8 @@ is_exec(const struct wb_fn *fn, const struct wb_opnd *o)
 		(fn->unit[o->id].role == WB_ROLE_EXEC_LO || fn->unit[o->id].role == WB_ROLE_EXEC_HI);
 }
 
-static bool
-uses_exec(const struct wb_fn *fn, const struct wb_inst *i, uint8_t how)
+bool
+pws_names_exec(const struct wb_fn *fn, const struct wb_inst *i, uint8_t how)
 {
 	for (uint32_t k = 0; k < i->nopnd; k++)
 		if (is_exec(fn, wb_opnd(fn, i, k)) && (wb_opnd(fn, i, k)->flags & how))
@@ -52,7 +52,7 @@ is_skeleton(const struct wb_fn *fn, const struct wb_module *m)
 	if (!m || m->isa != WB_ISA_NONE)
 		return false;
 	for (uint32_t k = 0; k < fn->ninst; k++)
-		if (uses_exec(fn, &fn->inst[k], WB_DEF))
+		if (pws_names_exec(fn, &fn->inst[k], WB_DEF))
 			return false;
 	return true;
 }
@@ -64,7 +64,7 @@ goes_if_empty(const struct wb_fn *fn, uint32_t block)
 	const struct wb_inst *i = wb_last_inst(fn, block);
 	const struct wb_block *b = &fn->block[block];
 
-	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) || b->nout != 2 || !uses_exec(fn, i, WB_USE))
+	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) || b->nout != 2 || !pws_names_exec(fn, i, WB_USE))
 		return WB_NONE;
 	return fn->edge[fn->out[b->out + (i->op == WB_OP_CBRZ)]].dst;
 }
@@ -162,7 +162,7 @@ only_ends(const struct wb_fn *fn, uint32_t block)
 
 	for (uint32_t k = 0; k < b->ninst; k++)
 		if ((fn->inst[b->first + k].flags & WB_I_MASKED) ||
-			uses_exec(fn, &fn->inst[b->first + k], WB_DEF | WB_USE))
+			pws_names_exec(fn, &fn->inst[b->first + k], WB_DEF | WB_USE))
 			return false;
 	return b->ninst && wb_last_inst(fn, block)->op == WB_OP_END;
 }

@@ -30,29 +30,33 @@
 struct work {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
-	uint32_t *number;	/* [unit] among scalar units, WB_NONE: vector or EXEC */
-	uint32_t nscalar;
-	struct wb_bits *live;	/* [block] at its start */
+	struct wb_bits *live;	/* [block] scalar units at its start */
 	const struct wb_pws *pws;
 	struct wb_calls *calls;
 	bool *copy;		/* [inst] of a BSB: writes nothing that a lane of the else reads */
 };
 
-static uint32_t
-scalar(const struct work *w, const struct wb_opnd *o, uint32_t k)
+/* Whether @unit is a scalar, and not EXEC. */
+static bool
+is_scalar(const struct work *w, uint32_t unit)
 {
-	return o->kind == WB_OPND_UNIT ? w->number[o->id + k] : WB_NONE;
+	const struct wb_unit *u = &w->fn->unit[unit];
+
+	return u->cls == WB_UNIT_SCALAR && u->role != WB_ROLE_EXEC_LO && u->role != WB_ROLE_EXEC_HI;
 }
 
+/* Puts the scalars that @i writes (@how WB_DEF) or reads (WB_USE) into @set, or (not @on) takes them out. */
 static void
-number_units(struct work *w)
+mark(const struct work *w, const struct wb_inst *i, uint8_t how, bool on, struct wb_bits set)
 {
-	w->number = WB_NEW(w->cx->tmp, uint32_t, w->fn->nunit);
-	for (uint32_t u = 0; u < w->fn->nunit; u++) {
-		const struct wb_unit *un = &w->fn->unit[u];
-		bool counts = un->cls == WB_UNIT_SCALAR && un->role != WB_ROLE_EXEC_LO && un->role != WB_ROLE_EXEC_HI;
+	for (uint32_t p = 0; p < i->nopnd; p++) {
+		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
 
-		w->number[u] = counts ? w->nscalar++ : WB_NONE;
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & how) && k < o->nunit; k++)
+			if (is_scalar(w, o->id + k) && on)
+				wb_bit_set(set, o->id + k);
+			else if (is_scalar(w, o->id + k))
+				wb_bit_clear(set, o->id + k);
 	}
 }
 
@@ -157,8 +161,8 @@ call_reads(const struct work *w, const struct wb_inst *call, struct wb_bits live
 	const uint64_t *reads = wb_calls_units(w->calls, w->fn, call);
 
 	for (uint32_t u = 0; u < w->fn->nunit; u++)
-		if (w->number[u] != WB_NONE && (!reads || reads[u / 64] >> (u & 63) & 1))
-			wb_bit_set(live, w->number[u]);
+		if (is_scalar(w, u) && (!reads || reads[u / 64] >> (u & 63) & 1))
+			wb_bit_set(live, u);
 }
 
 /* What is live before @block, given what is live after it, in @live. @skipped: on the path that skips the then. */
@@ -172,35 +176,23 @@ step_back(const struct work *w, uint32_t block, bool skipped, struct wb_bits liv
 
 		if (in->op == WB_OP_CALL)
 			call_reads(w, in, live);
-		for (int use = 0; use < 2; use++)
-			for (uint32_t p = 0; p < in->nopnd; p++) {
-				const struct wb_opnd *o = wb_opnd(w->fn, in, p);
-
-				for (uint32_t k = 0; o->kind == WB_OPND_UNIT && k < o->nunit; k++) {
-					uint32_t n = scalar(w, o, k);
-
-					if (n == WB_NONE)
-						continue;
-					if (use && (o->flags & WB_USE) && !(skipped && w->copy[b->first + i]))
-						wb_bit_set(live, n);
-					else if (!use && (o->flags & WB_DEF))
-						wb_bit_clear(live, n);
-				}
-			}
+		mark(w, in, WB_DEF, false, live);
+		if (!skipped || !w->copy[b->first + i])
+			mark(w, in, WB_USE, true, live);
 	}
 }
 
 static void
 find_live(struct work *w)
 {
-	struct wb_bits at = wb_bits_new(w->cx->tmp, w->nscalar);
-	struct wb_bits past = wb_bits_new(w->cx->tmp, w->nscalar);
-	size_t words = ((size_t)w->nscalar + 63) / 64 * sizeof(*at.word);
+	struct wb_bits at = wb_bits_new(w->cx->tmp, w->fn->nunit);
+	struct wb_bits past = wb_bits_new(w->cx->tmp, w->fn->nunit);
+	size_t words = ((size_t)w->fn->nunit + 63) / 64 * sizeof(*at.word);
 	bool changed = true;
 
 	w->live = WB_NEW(w->cx->tmp, struct wb_bits, w->fn->nblock);
 	for (uint32_t b = 0; b < w->fn->nblock; b++)
-		w->live[b] = wb_bits_new(w->cx->tmp, w->nscalar);
+		w->live[b] = wb_bits_new(w->cx->tmp, w->fn->nunit);
 	while (changed) {
 		changed = false;
 		for (uint32_t b = w->fn->nblock; b-- > 0; ) {
@@ -232,15 +224,13 @@ find_live(struct work *w)
 }
 
 /* ---- one branch ------------------------------------------------------------------------------------ */
-enum part { THEN, BSB, ELSE };
-
 /* Why a branch with @i in @part is not split; NULL: it may be. */
 static const char *
-never(const struct wb_inst *i, enum part part)
+never(const struct wb_inst *i, enum pws_part part)
 {
 	if (i->op == WB_OP_CALL)
 		return "a call in one of its arms";
-	if (part == BSB && i->mem.space == WB_SPACE_SCALAR && (i->mem.access & (WB_STORE | WB_ATOMIC)))
+	if (part == PWS_BSB && i->mem.space == WB_SPACE_SCALAR && (i->mem.access & (WB_STORE | WB_ATOMIC)))
 		return "a scalar store or atomic that both split wavefronts would execute";
 	return NULL;
 }
@@ -260,26 +250,13 @@ pws_is_scalar(const struct wb_inst *i)
 /* Marks what @i writes and the parent would miss. What it reads is no matter: that BSB(u) reads such a unit check_reads
  * forbids. */
 static void
-taint(const struct work *w, const struct wb_inst *i, enum part part, struct wb_bits odd)
+taint(const struct work *w, const struct wb_inst *i, enum pws_part part, struct wb_bits odd)
 {
-	bool alike = part == THEN || (part == BSB && pws_is_scalar(i));
-
-	for (uint32_t p = 0; p < i->nopnd; p++) {
-		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
-
-		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++) {
-			uint32_t n = scalar(w, o, k);
-
-			if (n != WB_NONE && alike)
-				wb_bit_clear(odd, n);
-			else if (n != WB_NONE)
-				wb_bit_set(odd, n);
-		}
-	}
+	mark(w, i, WB_DEF, part == PWS_ELSE || (part == PWS_BSB && !pws_is_scalar(i)), odd);
 }
 
 static bool
-taint_block(const struct work *w, uint32_t block, enum part part, struct wb_bits odd, struct wb_pws_branch *u)
+taint_block(const struct work *w, uint32_t block, enum pws_part part, struct wb_bits odd, struct wb_pws_branch *u)
 {
 	const struct wb_block *b = &w->fn->block[block];
 
@@ -300,7 +277,7 @@ struct meeting {
 };
 
 static void
-look_at_order(const struct work *w, uint32_t first, uint32_t n, enum part part, struct meeting *m)
+look_at_order(const struct work *w, uint32_t first, uint32_t n, enum pws_part part, struct meeting *m)
 {
 	for (uint32_t k = 0; k < n; k++) {
 		const struct wb_inst *i = &w->fn->inst[first + k];
@@ -321,15 +298,14 @@ check_barriers(const struct work *w, struct wb_pws_branch *u)
 	uint32_t met = w->fn->block[u->reconv].first;
 
 	for (uint32_t b = u->succ; b < u->reconv; b++)
-		if (b == u->bsb || wb_dominates(w->fn->dom, u->succ, b) || wb_dominates(w->fn->dom, u->bsb_succ, b))
-			look_at_order(w, w->fn->block[b].first, w->fn->block[b].ninst,
-				b == u->bsb ? BSB : b < u->bsb ? THEN : ELSE, &m);
+		if (pws_part_of(w->fn, u, b) != PWS_NEITHER)
+			look_at_order(w, w->fn->block[b].first, w->fn->block[b].ninst, pws_part_of(w->fn, u, b), &m);
 	if (u->merge_after != WB_NONE)
-		look_at_order(w, met, u->merge_after - met, BSB, &m);
-	if (m.barrier[BSB] || (m.barrier[THEN] && m.barrier[ELSE]))
+		look_at_order(w, met, u->merge_after - met, PWS_BSB, &m);
+	if (m.barrier[PWS_BSB] || (m.barrier[PWS_THEN] && m.barrier[PWS_ELSE]))
 		u->unsplittable = "a barrier that both split wavefronts may come to";
-	else if ((m.barrier[THEN] && (m.access[BSB] || m.access[ELSE])) ||
-		(m.barrier[ELSE] && (m.access[BSB] || m.access[THEN])))
+	else if ((m.barrier[PWS_THEN] && (m.access[PWS_BSB] || m.access[PWS_ELSE])) ||
+		(m.barrier[PWS_ELSE] && (m.access[PWS_BSB] || m.access[PWS_THEN])))
 		u->unsplittable = "a barrier in one of its arms, which for the whole wave also orders the memory "
 				  "accesses of the other";
 	if (u->unsplittable)
@@ -337,23 +313,6 @@ check_barriers(const struct work *w, struct wb_pws_branch *u)
 }
 
 /* ---- what the else reads of the then ---------------------------------------------------------------- */
-static void
-mark_writes(const struct work *w, const struct wb_inst *i, bool on, struct wb_bits set)
-{
-	for (uint32_t p = 0; p < i->nopnd; p++) {
-		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
-
-		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++) {
-			uint32_t n = scalar(w, o, k);
-
-			if (n != WB_NONE && on)
-				wb_bit_set(set, n);
-			else if (n != WB_NONE)
-				wb_bit_clear(set, n);
-		}
-	}
-}
-
 /* The first unit of @set that @i reads; WB_NONE: none. */
 static uint32_t
 reads(const struct work *w, const struct wb_inst *i, struct wb_bits set)
@@ -362,7 +321,7 @@ reads(const struct work *w, const struct wb_inst *i, struct wb_bits set)
 		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
 
 		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && k < o->nunit; k++)
-			if (scalar(w, o, k) != WB_NONE && wb_bit(set, scalar(w, o, k)))
+			if (wb_bit(set, o->id + k))
 				return o->id + k;
 	}
 	return WB_NONE;
@@ -379,9 +338,9 @@ read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_b
 		const struct wb_inst *i = &w->fn->inst[b->first + k];
 		uint32_t unit = w->copy[b->first + k] ? WB_NONE : reads(w, i, set);
 
-		mark_writes(w, i, false, set);
+		mark(w, i, WB_DEF, false, set);
 		if (block == u->bsb) {
-			taint(w, i, BSB, odd);
+			taint(w, i, PWS_BSB, odd);
 			wb_bits_or(set, odd);
 		}
 		if (unit == WB_NONE)
@@ -402,7 +361,7 @@ check_meeting(const struct work *w, struct wb_bits set, struct wb_pws_branch *u)
 		const struct wb_inst *i = &w->fn->inst[k];
 		uint32_t unit = reads(w, i, set);
 
-		u->unsplittable = never(i, BSB);
+		u->unsplittable = never(i, PWS_BSB);
 		if (!u->unsplittable && unit != WB_NONE && i->mem.space != WB_SPACE_NONE)
 			u->unsplittable = wb_format(w->cx->unit,
 				"an access by %s before its lanes merge, which would be another for the lanes of the "
@@ -411,7 +370,7 @@ check_meeting(const struct work *w, struct wb_bits set, struct wb_pws_branch *u)
 		u->unsplittable_loc = i->loc;
 		if (u->unsplittable)
 			return;
-		mark_writes(w, i, unit != WB_NONE, set);
+		mark(w, i, WB_DEF, unit != WB_NONE, set);
 	}
 }
 
@@ -420,16 +379,16 @@ static void
 check_reads(const struct work *w, struct wb_pws_branch *u)
 {
 	struct wb_bits *out = WB_NEW(w->cx->tmp, struct wb_bits, w->fn->nblock);
-	struct wb_bits from = wb_bits_new(w->cx->tmp, w->nscalar), odd = wb_bits_new(w->cx->tmp, w->nscalar);
+	struct wb_bits from = wb_bits_new(w->cx->tmp, w->fn->nunit), odd = wb_bits_new(w->cx->tmp, w->fn->nunit);
 
 	for (uint32_t b = u->succ; b < u->bsb; b++)
 		for (uint32_t k = 0; wb_dominates(w->fn->dom, u->succ, b) && k < w->fn->block[b].ninst; k++)
-			mark_writes(w, &w->fn->inst[w->fn->block[b].first + k], true, from);
+			mark(w, &w->fn->inst[w->fn->block[b].first + k], WB_DEF, true, from);
 	read_block(w, u->bsb, from, odd, u);
 	for (uint32_t b = u->bsb_succ; b < u->reconv && !u->unsplittable; b++) {
 		if (!wb_dominates(w->fn->dom, u->bsb_succ, b))
 			continue;
-		out[b] = wb_bits_new(w->cx->tmp, w->nscalar);
+		out[b] = wb_bits_new(w->cx->tmp, w->fn->nunit);
 		if (b == u->bsb_succ)
 			wb_bits_or(out[b], from);
 		for (uint32_t k = 0; b != u->bsb_succ && k < w->fn->block[b].nin; k++) {
@@ -462,21 +421,14 @@ static void
 check(const struct work *w, struct wb_pws_branch *u)
 {
 	struct wb_arena_mark m = wb_arena_mark(w->cx->tmp);
-	struct wb_bits odd = wb_bits_new(w->cx->tmp, w->nscalar);
-	const struct wb_dom *d = w->fn->dom;
+	struct wb_bits odd = wb_bits_new(w->cx->tmp, w->fn->nunit);
 	bool go = true;
 
-	for (uint32_t b = u->succ; go && b < w->fn->nblock && b < u->bsb; b++)
-		if (wb_dominates(d, u->succ, b))
-			go = taint_block(w, b, THEN, odd, u);
-	go = go && taint_block(w, u->bsb, BSB, odd, u);
-	for (uint32_t b = u->bsb_succ; go && b < w->fn->nblock && b < u->reconv; b++)
-		if (wb_dominates(d, u->bsb_succ, b))
-			go = taint_block(w, b, ELSE, odd, u);
+	for (uint32_t b = u->succ; go && b < u->reconv; b++)
+		if (pws_part_of(w->fn, u, b) != PWS_NEITHER)
+			go = taint_block(w, b, pws_part_of(w->fn, u, b), odd, u);
 	for (uint32_t n = 0; go && n < w->fn->nunit; n++) {
-		uint32_t s = w->number[n];
-
-		if (s == WB_NONE || !wb_bit(odd, s) || !wb_bit(w->live[u->reconv], s))
+		if (!wb_bit(odd, n) || !wb_bit(w->live[u->reconv], n))
 			continue;
 		u->unsplittable = wb_format(w->cx->unit,
 			"%s is written for the lanes of its second arm and used after they meet, but a merge keeps "
@@ -499,7 +451,6 @@ pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_mod
 	struct work w = { .cx = cx, .fn = fn, .pws = p, .calls = wb_calls_new(cx, fn, module, WB_USE) };
 
 	if (p->nbranch) {
-		number_units(&w);
 		find_copies(&w);
 		find_live(&w);
 	}

@@ -11,14 +11,12 @@
 struct wb_bits
 repair_between(const struct repairer *f, uint32_t from, bool behind, uint32_t until)
 {
-	const struct wb_fn *fn = f->fn;
-	struct wb_bits in = wb_bits_new(f->cx->tmp, fn->nblock);
+	struct wb_bits in = wb_bits_new(f->cx->tmp, f->fn->nblock);
 
-	if (!behind)
-		repair_add_behind(f, from, until, in);
-	for (uint32_t k = 0; behind && k < fn->block[from].nout; k++)
-		if (fn->edge[fn->out[fn->block[from].out + k]].dst != WB_NONE)
-			repair_add_behind(f, fn->edge[fn->out[fn->block[from].out + k]].dst, until, in);
+	if (behind)
+		wb_reach_behind(f->cx->tmp, f->fn, from, until, in);
+	else
+		wb_reach(f->cx->tmp, f->fn, from, false, until, in);
 	return in;
 }
 

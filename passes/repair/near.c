@@ -91,29 +91,34 @@ find_latch(struct repairer *f, struct near *p)
 	p->why = NULL;
 }
 
-/* The instruction at the start of block @at that gives lanes back; WB_NONE: there is none. */
+/* The first instruction of block @at that counts; WB_NONE: there is none. */
+static uint32_t
+first_at(const struct wb_fn *fn, uint32_t at)
+{
+	const struct wb_block *b = &fn->block[at];
+	uint32_t k = b->first;
+
+	while (k < b->first + b->ninst && (fn->inst[k].op == WB_OP_WAITCNT || fn->inst[k].op == WB_OP_NOP))
+		k++;
+	return k < b->first + b->ninst ? k : WB_NONE;
+}
+
+/* That one, if it gives lanes back. */
 static uint32_t
 join_at(const struct wb_fn *fn, uint32_t at)
 {
-	const struct wb_block *b = &fn->block[at];
-	uint32_t k = b->first;
+	uint32_t k = first_at(fn, at);
 
-	while (k < b->first + b->ninst && (fn->inst[k].op == WB_OP_WAITCNT || fn->inst[k].op == WB_OP_NOP))
-		k++;
-	return k < b->first + b->ninst && repair_combined(fn, &fn->inst[k], WB_OP_OR) != WB_NONE ? k : WB_NONE;
+	return k != WB_NONE && repair_combined(fn, &fn->inst[k], WB_OP_OR) != WB_NONE ? k : WB_NONE;
 }
 
-/* The first instruction of block @at that counts, if it sends the other lanes into an else: s_andn2_saveexec_b64 M, M.
- */
+/* Or if it sends the other lanes into an else: s_andn2_saveexec_b64 M, M. */
 static uint32_t
 else_at(const struct wb_fn *fn, uint32_t at)
 {
-	const struct wb_block *b = &fn->block[at];
-	uint32_t k = b->first;
+	uint32_t k = first_at(fn, at);
 
-	while (k < b->first + b->ninst && (fn->inst[k].op == WB_OP_WAITCNT || fn->inst[k].op == WB_OP_NOP))
-		k++;
-	return k < b->first + b->ninst && fn->inst[k].op == WB_OP_SAVEEXEC_ANDN2 ? k : WB_NONE;
+	return k != WB_NONE && fn->inst[k].op == WB_OP_SAVEEXEC_ANDN2 ? k : WB_NONE;
 }
 
 /* The one behind the loop. */
@@ -182,26 +187,18 @@ static void
 find_region(struct repairer *f, struct near *p)
 {
 	const struct wb_fn *fn = f->fn;
-	WB_VEC(uint32_t) todo = { 0 };
 
 	p->region = wb_bits_new(f->cx->tmp, fn->nblock);
-	WB_PUSH(f->cx->tmp, &todo, p->first);
-	while (todo.n && !p->why) {
-		uint32_t b = todo.at[--todo.n];
-
-		if (wb_bit(p->region, b))
+	wb_reach(f->cx->tmp, fn, p->first, false, p->end, p->region);
+	wb_bit_set(p->region, p->end);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		if (!wb_bit(p->region, b))
 			continue;
 		if (wb_loop_has(fn->loops, p->r.loop, b))
 			p->why = "the code behind the loop leads back into it";
-		wb_bit_set(p->region, b);
-		for (uint32_t k = 0; k < fn->block[b].nout && b != p->end; k++) {
-			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
-
-			if (dst == WB_NONE)
+		for (uint32_t k = 0; k < fn->block[b].nout && b != p->end; k++)
+			if (fn->edge[fn->out[fn->block[b].out + k]].dst == WB_NONE)
 				p->why = "the program may end before the lanes meet again";
-			else
-				WB_PUSH(f->cx->tmp, &todo, dst);
-		}
 	}
 	/* a loop that waits too and lies on the path must lie on it as a whole */
 	for (uint32_t l = 0; l < fn->loops->nloop && !p->why; l++)
@@ -294,90 +291,28 @@ in_region(const struct repairer *f, const struct near *p, uint32_t k)
 	return wb_bit(p->region, b) && k < region_end(f, p, b);
 }
 
-#define MOST_FOLLOWED 64u
-
-/* Adds @v to values to be looked at, once. False: there are too many. */
-static bool
-follow(uint32_t list[MOST_FOLLOWED], uint32_t *n, uint32_t v)
-{
-	uint32_t k = 0;
-
-	while (k < *n && list[k] != v)
-		k++;
-	if (k == MOST_FOLLOWED)
-		return false;
-	list[k] = v;
-	*n += k == *n;
-	return true;
-}
-
 /* Whether a value that the region makes is read in the region only, by one run of it. */
 static bool
 stays_inside(const struct repairer *f, const struct near *p, uint32_t v)
 {
 	const struct wb_gsa *g = f->fn->gsa;
-	uint32_t list[MOST_FOLLOWED] = { v }, n = 1;
+	struct wb_bits seen = wb_bits_new(f->cx->tmp, g->nvalue);
+	struct values todo = { 0 };
 
-	for (uint32_t at = 0; at < n; at++)
-		for (uint32_t k = f->users.first[list[at]]; k < f->users.first[list[at] + 1]; k++) {
+	WB_PUSH(f->cx->tmp, &todo, v);
+	while (todo.n) {
+		v = todo.at[--todo.n];
+		if (wb_bit(seen, v))
+			continue;
+		wb_bit_set(seen, v);
+		for (uint32_t k = f->users.first[v]; k < f->users.first[v + 1]; k++) {
 			struct wb_gsa_user u = f->users.user[k];
 
-			if (u.is_value ? !wb_bit(p->region, wb_gsa_block(g, u.id)) || !follow(list, &n, u.id) :
-					 !in_region(f, p, u.id))
+			if (u.is_value ? !wb_bit(p->region, wb_gsa_block(g, u.id)) : !in_region(f, p, u.id))
 				return false;
+			if (u.is_value)
+				WB_PUSH(f->cx->tmp, &todo, u.id);
 		}
-	return true;
-}
-
-/* Whether scalar instruction @k, which makes a value, has the same operands in each run of the region; those made in it
- * are added to the list. */
-static bool
-same_operands(const struct repairer *f, uint32_t k, uint32_t list[MOST_FOLLOWED], uint32_t *n)
-{
-	const struct wb_fn *fn = f->fn;
-	const struct wb_inst *i = &fn->inst[k];
-
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind != WB_OPND_UNIT)
-			continue;
-		if (fn->unit[op->id].cls != WB_UNIT_SCALAR ||
-			((op->flags & WB_USE) && op->id <= fn->gsa->exec_hi && op->id + op->nunit > fn->gsa->exec_lo))
-			return false;
-		for (uint32_t u = 0; u < op->nunit && (op->flags & WB_USE); u++)
-			if (!follow(list, n, wb_gsa_use(fn->gsa, i, o, u)))
-				return false;
-	}
-	return true;
-}
-
-/* Whether scalar value @v, made in the region, is the same in every run of it: computed on every path through it from
- * what was there before the loop. */
-static bool
-same_each_run(const struct repairer *f, const struct near *p, uint32_t v)
-{
-	const struct wb_fn *fn = f->fn;
-	uint32_t list[MOST_FOLLOWED] = { v }, n = 1;
-
-	for (uint32_t at = 0; at < n; at++) {
-		const struct wb_gsa_value *x = list[at] == WB_NONE ? NULL : wb_gsa_at(fn->gsa, list[at]);
-		uint32_t b = x ? wb_gsa_block(fn->gsa, list[at]) : WB_NONE;
-		const struct wb_inst *i =
-			x && x->kind == WB_GSA_DEF && !x->clobber && x->unit < fn->nunit ? &fn->inst[x->at] : NULL;
-
-		if (!x || (!wb_bit(p->region, b) && wb_loop_has(fn->loops, p->r.loop, b)))
-			return false;
-		if (!wb_bit(p->region, b))
-			continue;
-		if (!i || !wb_dominates(fn->dom, b, p->end) ||
-			fn->loops->of_block[b] != fn->loops->loop[p->r.loop].parent ||
-			(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) || i->op == WB_OP_TIME ||
-			i->op == WB_OP_READFIRST ||
-			(i->mem.space != WB_SPACE_NONE &&
-				(i->mem.space != WB_SPACE_SCALAR || i->mem.access != WB_LOAD)) ||
-			!same_operands(f, x->at, list, &n))
-			return false;
 	}
 	return true;
 }
@@ -391,7 +326,8 @@ check_unit(struct repairer *f, struct near *p, uint32_t unit, uint32_t v)
 	bool live = wb_gsa_is_live(fn->gsa, p->r.header, unit);
 	uint32_t k = 0;
 
-	if (v != WB_NONE && !stays_inside(f, p, v) && !same_each_run(f, p, v))
+	if (v != WB_NONE && !stays_inside(f, p, v) &&
+		!repair_same_each_time(f, v, &(struct repeated){ p->region, p->r.loop, p->end }))
 		p->why = wb_format(f->cx->unit,
 			"%s is written between the loop and the place where lanes may meet again, for the lanes that "
 			"are active there, and read behind it",

@@ -177,24 +177,6 @@ repair_gives_back(const struct repairer *f, uint32_t b)
 }
 
 /* ---- where lanes are parked, and what can run then ------------------------------------------------- */
-void
-repair_add_behind(const struct repairer *f, uint32_t b, uint32_t until, struct wb_bits in)
-{
-	const struct wb_fn *fn = f->fn;
-	WB_VEC(uint32_t) todo = { 0 };
-
-	WB_PUSH(f->cx->tmp, &todo, b);
-	while (todo.n) {
-		b = todo.at[--todo.n];
-		if (b == until || wb_bit(in, b))
-			continue;
-		wb_bit_set(in, b);
-		for (uint32_t k = 0; k < fn->block[b].nout; k++)
-			if (fn->edge[fn->out[fn->block[b].out + k]].dst != WB_NONE)
-				WB_PUSH(f->cx->tmp, &todo, fn->edge[fn->out[fn->block[b].out + k]].dst);
-	}
-}
-
 /* What can run while lanes of @p are parked: if it is the only loop, what stands behind it, else the other loops too,
  * which alternate. */
 static void
@@ -207,9 +189,10 @@ find_region(struct plan *pl, struct part *p)
 	for (uint32_t k = 0; k < pl->part.n; k++)
 		if (p == &pl->part.at[k])
 			for (uint32_t y = 0; y < p->r.yield.n; y++)
-				repair_add_behind(pl->f, p->r.yield.at[y].exit, WB_NONE, p->region);
+				wb_reach(pl->f->cx->tmp, fn, p->r.yield.at[y].exit, false, WB_NONE, p->region);
 		else
-			repair_add_behind(pl->f, fn->loops->loop[pl->part.at[k].r.loop].header, WB_NONE, p->region);
+			wb_reach(pl->f->cx->tmp, fn, fn->loops->loop[pl->part.at[k].r.loop].header, false, WB_NONE,
+				p->region);
 	p->r.again = wb_bit(p->region, p->r.header);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		uint32_t last = repair_last(fn, b);
@@ -462,7 +445,7 @@ find_parts(struct plan *pl)
 			continue;
 		wb_bit_set(tried, d->finding[x].loop);
 		add_part(pl, (struct part){ .r = { .loop = d->finding[x].loop }, .inst = d->finding[x].inst });
-		repair_add_behind(pl->f, fn->loops->loop[d->finding[x].loop].header, WB_NONE, behind);
+		wb_reach(pl->f->cx->tmp, fn, fn->loops->loop[d->finding[x].loop].header, false, WB_NONE, behind);
 	}
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		uint32_t header = fn->loops->loop[l].header;

@@ -2,6 +2,7 @@
 #ifndef WAVEBOUND_PASSES_REPAIR_H
 #define WAVEBOUND_PASSES_REPAIR_H
 
+#include "../passes.h"
 #include "wavebound/deadlock.h"
 #include "wavebound/gsa.h"
 #include "wavebound/lanes.h"
@@ -78,8 +79,6 @@ bool repair_reads_outside(const struct repairer *f, struct wb_bits blocks, const
 enum change repair_change(const struct wb_fn *fn, uint32_t k);
 /** repair_gives_back - whether block @b has an instruction that may give lanes back. */
 bool repair_gives_back(const struct repairer *f, uint32_t b);
-/** repair_add_behind - adds all that can run from block @b on, and not behind the start of block @until, to @in. */
-void repair_add_behind(const struct repairer *f, uint32_t b, uint32_t until, struct wb_bits in);
 
 /* ---- code that runs with no lane (idle.c) ---- */
 /** repair_between - blocks that can run behind the start (or, if @behind, the end) of block @from, and not behind the
@@ -98,6 +97,13 @@ bool repair_ends_without_lanes(const struct repairer *f, uint32_t b);
 void repair_check_vector(struct repairer *f, struct part *p, uint32_t inst, uint32_t unit);
 
 /* ---- scalars (scalars.c) ---- */
+/* Blocks that run again and again. A region does behind a loop, whose values are others each time, up to block end. */
+struct repeated {
+	struct wb_bits in;
+	uint32_t loop, end;		/* WB_NONE: no region */
+};
+/** repair_same_each_time - whether scalar value @v is the same however often it is made in @r: of what was before. */
+bool repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeated *r);
 /** repair_origin_of - what scalar @v is, on whatever path it came: false, if that is not one number plus one constant.
  * Loops that put back what they add do not matter: each value is looked at with one constant only. */
 bool repair_origin_of(const struct repairer *f, uint32_t v, struct origin *found);

@@ -19,37 +19,48 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i)
 		(i->mem.space == WB_SPACE_NONE || (i->mem.space == WB_SPACE_SCALAR && i->mem.access == WB_LOAD));
 }
 
-/* Whether scalar value @v is the same however often it is made: from what there was before all the loops. */
+/* Whether value @v, made in block @b of what is repeated, is made in every run of that, if it is a region. */
 static bool
-same_each_time(struct plan *pl, uint32_t v)
+each_run(const struct wb_fn *fn, const struct repeated *r, uint32_t b)
 {
-	const struct wb_fn *fn = pl->f->fn;
-	struct wb_bits seen = wb_bits_new(pl->f->cx->tmp, fn->gsa->nvalue);
+	return r->end == WB_NONE ||
+		(wb_dominates(fn->dom, b, r->end) && fn->loops->of_block[b] == fn->loops->loop[r->loop].parent);
+}
+
+bool
+repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeated *r)
+{
+	const struct wb_fn *fn = f->fn;
+	struct wb_bits seen = wb_bits_new(f->cx->tmp, fn->gsa->nvalue);
 	struct values todo = { 0 };
 
-	WB_PUSH(pl->f->cx->tmp, &todo, v);
+	WB_PUSH(f->cx->tmp, &todo, v);
 	while (todo.n) {
-		const struct wb_gsa_value *x;
+		const struct wb_gsa_value *x = (v = todo.at[--todo.n]) == WB_NONE ? NULL : wb_gsa_at(fn->gsa, v);
+		bool exec = x && (x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi);
+		uint32_t b = x ? wb_gsa_block(fn->gsa, v) : WB_NONE;
 
-		v = todo.at[--todo.n];
-		if (v == WB_NONE)
+		if (!x || (r->end != WB_NONE && exec))
 			return false;
-		x = wb_gsa_at(fn->gsa, v);
-		if (wb_bit(seen, v) || x->kind == WB_GSA_ENTRY || !wb_bit(pl->behind, wb_gsa_block(fn->gsa, v)))
+		if (wb_bit(seen, v) || x->kind == WB_GSA_ENTRY)
 			continue;
 		wb_bit_set(seen, v);
-		if (x->kind == WB_GSA_ETA) {
-			WB_PUSH(pl->f->cx->tmp, &todo, wb_gsa_arg(fn->gsa, v, 0));
+		if (!wb_bit(r->in, b) && r->loop != WB_NONE && wb_loop_has(fn->loops, r->loop, b))
+			return false;
+		if (!wb_bit(r->in, b))
+			continue;
+		if (x->kind == WB_GSA_ETA && r->end == WB_NONE) {
+			WB_PUSH(f->cx->tmp, &todo, wb_gsa_arg(fn->gsa, v, 0));
 			continue;
 		}
-		if (x->kind != WB_GSA_DEF || x->clobber || x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi ||
-			!is_plain(fn, &fn->inst[x->at]))
+		if (x->kind != WB_GSA_DEF || x->clobber || exec || x->unit >= fn->nunit ||
+			!each_run(fn, r, b) || !is_plain(fn, &fn->inst[x->at]))
 			return false;
 		for (uint32_t o = 0; o < fn->inst[x->at].nopnd; o++) {
 			const struct wb_opnd *op = wb_opnd(fn, &fn->inst[x->at], o);
 
 			for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++)
-				WB_PUSH(pl->f->cx->tmp, &todo, wb_gsa_use(fn->gsa, &fn->inst[x->at], o, u));
+				WB_PUSH(f->cx->tmp, &todo, wb_gsa_use(fn->gsa, &fn->inst[x->at], o, u));
 		}
 	}
 	return true;
@@ -203,7 +214,9 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 			f->fn->unit[unit].name);
 		return;
 	}
-	if (p->r.again && !same_each_time(pl, wb_gsa_in(f->fn->gsa, header, unit)) &&
+	if (p->r.again &&
+		!repair_same_each_time(f, wb_gsa_in(f->fn->gsa, header, unit),
+			&(struct repeated){ pl->behind, WB_NONE, WB_NONE }) &&
 		!is_moved_back(pl, wb_gsa_in(f->fn->gsa, header, unit))) {
 		kept.half = half_of(f, header, unit);
 		if (kept.half == WB_NONE)

@@ -76,7 +76,7 @@ is_settled(const struct repairer *f, const struct part *p, const struct wb_repai
 
 	if (!wb_bit(behind, w->block) && !wb_dominates(f->fn->dom, w->block, header))
 		return false;
-	repair_add_behind(f, w->block, WB_NONE, behind);
+	wb_reach(f->cx->tmp, f->fn, w->block, false, WB_NONE, behind);
 	return !written_in(f, behind, WB_NONE, 0, unit);
 }
 

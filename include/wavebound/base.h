@@ -142,6 +142,8 @@ uint32_t wb_map_get(const struct wb_map *m, const char *key, size_t len);
 /** wb_map_put - stores @id; returns the id that was there before, or WB_NONE (then @id is stored; an old one is never
  * replaced). */
 uint32_t wb_map_put(struct wb_map *m, const char *key, size_t len, uint32_t id);
+/** wb_map_add - puts a copy of @key into @m as into a set; false: it was there. */
+bool wb_map_add(struct wb_map *m, const void *key, size_t len);
 uint64_t wb_hash(const void *p, size_t n);
 
 /* ---- checked numbers ------------------------------------------------------------------ */

@@ -24,7 +24,7 @@
 struct wb_aborts {
 	struct wb_bits block;		/* every path from it leads to an abort */
 	struct wb_bdd bdd;
-	/* aborts unless the set is empty; those of a set follow each other */
+	/* aborts unless the set is empty */
 	struct { uint32_t set, block; } branch[MOST_MASKS];
 	uint32_t nbranch;
 	uint64_t walked;
@@ -101,19 +101,6 @@ empty_behind(const struct wb_check *h, const struct wb_aborts *a, uint32_t b)
 	return WB_NONE;
 }
 
-static void
-add_branch(struct wb_aborts *a, uint32_t set, uint32_t block)
-{
-	uint32_t at = 0;
-
-	while (at < a->nbranch && a->branch[at].set < set)
-		at++;
-	for (uint32_t k = a->nbranch++; k > at; k--)
-		a->branch[k] = a->branch[k - 1];
-	a->branch[at].set = set;
-	a->branch[at].block = block;
-}
-
 void
 wb_check_aborts(struct wb_check *h)
 {
@@ -126,8 +113,10 @@ wb_check_aborts(struct wb_check *h)
 	for (uint32_t b = 0; b < fn->nblock && a->nbranch < MOST_MASKS; b++) {
 		uint32_t set = empty_behind(h, a, b);
 
-		if (set != WB_NONE)
-			add_branch(a, set, b);
+		if (set == WB_NONE)
+			continue;
+		a->branch[a->nbranch].set = set;
+		a->branch[a->nbranch++].block = b;
 	}
 	if (a->nbranch)
 		wb_bdd_load(&a->bdd, h->cx->tmp, h->lanes, h->lanes->nnode + MOST_NODES, MOST_NODES);
@@ -145,10 +134,10 @@ struct target {
 	struct wb_bits later;		/* blocks passed between the point and branches behind it, these too */
 	struct atoms atom;		/* of the set, as they are at the point */
 };
-/* Branches on one mask: wb_aborts.branch[from .. to). */
+/* Branches on one mask. */
 struct group {
 	const struct target *p;
-	uint32_t from, to;
+	uint32_t mask;
 	/* blocks that a wave may pass from the point to the first of them, which is among them */
 	struct wb_bits between;
 	struct atoms atom;		/* of the mask */
@@ -157,10 +146,12 @@ struct group {
 static bool
 has_branch(const struct group *g, uint32_t b)
 {
-	for (uint32_t k = g->from; k < g->to; k++)
-		if (g->p->h->aborts->branch[k].block == b)
-			return true;
-	return false;
+	const struct wb_aborts *a = g->p->h->aborts;
+	uint32_t k = 0;
+
+	while (k < a->nbranch && (a->branch[k].block != b || a->branch[k].set != g->mask))
+		k++;
+	return k < a->nbranch;
 }
 
 /* Whether every wave that passes the point and does not abort comes to one of the branches behind it. Fills between. */
@@ -217,15 +208,14 @@ note_atom(void *atoms, uint32_t atom)
 /* Adds the mask of the branches to the set, if it is empty where the point is executed and no atom changes meanwhile.
  */
 static void
-add_mask(struct target *p, uint32_t from, uint32_t to)
+add_mask(struct target *p, uint32_t mask)
 {
 	struct wb_check *h = p->h;
 	struct group g = { .p = p,
-		.from = from,
-		.to = to,
+		.mask = mask,
 		.between = wb_bits_new(h->cx->tmp, h->fn->nblock),
 		.atom.tmp = h->cx->tmp };
-	uint32_t mask = h->aborts->branch[from].set, sum = wb_bdd_or(&h->aborts->bdd, p->set, mask);
+	uint32_t sum = wb_bdd_or(&h->aborts->bdd, p->set, mask);
 
 	if (sum == WB_NONE || sum == p->set)
 		return;
@@ -258,11 +248,9 @@ whole(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t set)
 		return false;
 	p.later = wb_bits_new(h->cx->tmp, h->fn->nblock);
 	wb_bdd_support(&a->bdd, set, note_atom, &p.atom);
-	for (uint32_t k = 0, to; k < a->nbranch; k = to) {
-		for (to = k + 1; to < a->nbranch && a->branch[to].set == a->branch[k].set;)
-			to++;
-		add_mask(&p, k, to);
-	}
+	/* a mask that is part of the set already adds nothing */
+	for (uint32_t k = 0; k < a->nbranch; k++)
+		add_mask(&p, a->branch[k].set);
 	return wb_bdd_within(&a->bdd, at->care, h->lanes->region[0].entry, p.set);
 }
 

@@ -9,9 +9,8 @@
  * sums themselves (passes/integer/affine.c, for the lanes that are active at the access).
  * Its objects are the kernel arguments and LDS objects that any of the values may come
  * from; of a flat address that is made of where LDS or the stack begin among such, nothing is known. Two accesses are
- *   NO         different memories; an image and a pointer (OpenCL 1.2, 5.3.1); different arguments of which one is
- *              `restrict`; or constants apart modulo the greatest power of two in all k_i
- *              (fields of the elements of one array), or by what is known of the values v_i
+ *   NO         different memories; different arguments of which one is `restrict`; or constants apart modulo the
+ *              greatest power of two in all k_i (fields of the elements of one array), or by what is known of the v_i
  *              (the nodes of a list behind its head)
  *   SAME_LANE  equal sums in which all but one v_i is the same for the whole wave, and
  *              the one tells lanes apart, by a step no smaller than the access
@@ -35,39 +34,24 @@
 #define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
 #define OBJECT_NONE UINT64_C(0)
 
-struct sum {
-	uint32_t n, c;
-	uint32_t v[WB_ADDRESS_TERMS], k[WB_ADDRESS_TERMS];
-	bool opaque;			/* more terms than are kept */
-	uint32_t use;			/* the instruction whose lanes read it */
-};
-
 struct address {
 	bool known;			/* where[] is filled */
 	uint8_t space;
 	uint32_t bytes;			/* accessed from each of where[] on */
 	uint32_t nwhere;
-	struct sum where[2];		/* ds_read2 and its like access two locations */
+	struct wb_sum where[2];		/* ds_read2 and its like access two locations */
 	uint64_t objects;		/* 0: not asked yet, see objects_in */
 	uint32_t base[8], nbase;	/* the values that it adds up, with which instruction k reads them */
 	uint32_t k;
-	uint32_t low[2], nlow;		/* values that are the lower halves of its operands, */
-	uint32_t high[2], nhigh;	/* and the upper ones */
+	uint8_t half[8];		/* which unit of its operand each is: the lower half, the upper one */
 	uint32_t offset;		/* number that it adds to them, of where[0] */
-	bool image;
 };
 
 /* A value on the path back, the instruction that reads it, maybe through joins, and whether none of these is a loop's
  * header. */
 struct origin {
-	uint32_t v, use;
-	bool straight;
+	uint32_t v, use, straight;
 };
-/* Where an origin of the question under way is in todo: slots[]. */
-struct origin_slot {
-	uint32_t stamp, at;
-};
-#define FIRST_SLOTS 256u
 /* values that all questions of a function come to; later ones are not followed */
 #define MOST_STEPS (100 * MOST_VALUES)
 
@@ -81,10 +65,9 @@ struct wb_addresses {
 	WB_VEC(struct argument) argument;	/* found when first asked for */
 	bool has_arguments;
 	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
-	struct origin_slot *slot;	/* [nslot] of the question with this stamp */
-	uint32_t nslot;			/* a power of 2, or 0: none was asked */
-	uint32_t stamp, steps;
+	struct wb_map seen;		/* origins of the question under way */
 	WB_VEC(struct origin) todo;
+	uint32_t steps;
 	bool any_restricted;		/* some argument points to what no other does */
 };
 
@@ -111,7 +94,7 @@ wb_stack_stores(const struct wb_check *h, uint32_t *n)
 
 /* ---- sums ---------------------------------------------------------------------------- */
 static void
-add_term(struct sum *s, uint32_t v, uint32_t k)
+add_term(struct wb_sum *s, uint32_t v, uint32_t k)
 {
 	uint32_t n = 0;
 
@@ -133,24 +116,6 @@ add_term(struct sum *s, uint32_t v, uint32_t k)
 	}
 }
 
-/* EXEC as it was before it was moved away and back around a save of whole registers. */
-static uint32_t
-exec_root(const struct wb_check *h, uint32_t v)
-{
-	const struct wb_gsa *g = h->g;
-
-	for (uint32_t n = 0; n < MOST_DEPTH && v != WB_NONE; n++) {
-		const struct wb_gsa_value *x = wb_gsa_at(g, v = wb_gsa_source(g, v, 0));
-		const struct wb_inst *i = x->kind == WB_GSA_DEF && !x->clobber ? &h->fn->inst[x->at] : NULL;
-
-		if (!i || i->op < WB_OP_SAVEEXEC_AND || i->op > WB_OP_SAVEEXEC_ORN1 || x->unit == g->exec_lo ||
-			x->unit == g->exec_hi)
-			break;
-		v = wb_gsa_before(g, x->at, wb_opnd(h->fn, i, 0)->id == x->unit ? g->exec_lo : g->exec_hi);
-	}
-	return v;
-}
-
 bool
 wb_covered(const struct wb_check *h, uint32_t id, uint32_t use)
 {
@@ -160,11 +125,11 @@ wb_covered(const struct wb_check *h, uint32_t id, uint32_t use)
 	if (v->kind != WB_GSA_MASKED || (h->lanes && wb_lanes_covers(h->lanes, v->at, use)))
 		return true;
 	for (uint32_t k = 1; k < v->narg; k++) {
-		uint32_t e = exec_root(h, g->arg[v->arg + k]);
+		uint32_t e = g->arg[v->arg + k], now = wb_gsa_before(g, use, k == 1 ? g->exec_lo : g->exec_hi);
 
-		if (e == WB_NONE ||
-			(wb_gsa_at(g, e)->kind != WB_GSA_ENTRY &&
-				e != exec_root(h, wb_gsa_before(g, use, k == 1 ? g->exec_lo : g->exec_hi))))
+		e = e == WB_NONE ? e : wb_gsa_source(g, e, 0);
+		if (e == WB_NONE || (wb_gsa_at(g, e)->kind != WB_GSA_ENTRY &&
+				(now == WB_NONE || e != wb_gsa_source(g, now, 0))))
 			return false;
 	}
 	return true;
@@ -241,7 +206,7 @@ wb_value_of_term(struct wb_check *h, uint32_t t)
 
 /* Adds @v as the lanes see it that execute @use. */
 static void
-add_value(struct wb_check *h, struct sum *s, uint32_t v, uint32_t use)
+add_value(struct wb_check *h, struct wb_sum *s, uint32_t v, uint32_t use)
 {
 	struct wb_nums *ns = wb_check_numbers(h);
 	struct wb_affine f;
@@ -262,10 +227,10 @@ add_value(struct wb_check *h, struct sum *s, uint32_t v, uint32_t use)
 	}
 }
 
-static struct sum
-sum_of(struct wb_check *h, uint32_t v, uint32_t use)
+struct wb_sum
+wb_sum_of(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	struct sum s = { .use = use };
+	struct wb_sum s = { .use = use };
 
 	add_value(h, &s, v, use);
 	return s;
@@ -332,50 +297,13 @@ struct origins {
 	uint64_t objects;
 };
 
-/* Where @o is in the table, or would be. */
-static struct origin_slot *
-slot_of(const struct wb_addresses *a, const struct origin *o)
-{
-	uint32_t s = (o->v * 0x9e3779b1u ^ o->use * 0x85ebca6bu ^ o->straight) & (a->nslot - 1);
-
-	for (; a->slot[s].stamp == a->stamp; s = (s + 1) & (a->nslot - 1)) {
-		const struct origin *x = &a->todo.at[a->slot[s].at];
-
-		if (x->v == o->v && x->use == o->use && x->straight == o->straight)
-			break;
-	}
-	return &a->slot[s];
-}
-
-/* Makes room for one more: at most half of the table is used. */
-static void
-make_room(struct wb_check *h)
-{
-	struct wb_addresses *a = h->addresses;
-
-	if (2 * a->todo.n < a->nslot)
-		return;
-	a->nslot = a->nslot ? 2 * a->nslot : FIRST_SLOTS;
-	a->slot = WB_NEW(h->cx->tmp, struct origin_slot, a->nslot);
-	for (uint32_t k = 0; k < a->todo.n; k++)
-		*slot_of(a, &a->todo.at[k]) = (struct origin_slot){ a->stamp, k };
-}
-
 static void
 origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
 {
-	struct wb_addresses *a = w->a;
 	struct origin o = { v, use, straight };
-	struct origin_slot *s;
 
-	if (v == WB_NONE || a->todo.n > MOST_VALUES)
-		return;
-	make_room(w->h);
-	s = slot_of(a, &o);
-	if (s->stamp == a->stamp)
-		return;
-	*s = (struct origin_slot){ a->stamp, a->todo.n };
-	WB_PUSH(w->h->cx->tmp, &a->todo, o);
+	if (v != WB_NONE && w->a->todo.n <= MOST_VALUES && wb_map_add(&w->a->seen, &o, sizeof o))
+		WB_PUSH(w->h->cx->tmp, &w->a->todo, o);
 }
 
 /* A question begins. */
@@ -384,7 +312,7 @@ begin(struct wb_check *h)
 {
 	struct wb_addresses *a = h->addresses;
 
-	a->stamp++;
+	a->seen = wb_map_new(h->cx->tmp);
 	a->todo.n = 0;
 	return (struct origins){ .h = h, .a = a };
 }
@@ -647,7 +575,6 @@ take_apart(struct wb_check *h, uint32_t k)
 		bool scalar = op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR;
 
 		/* descriptors of buffers and images say where, and are not looked at */
-		a.image |= wb_mod_present(fn, i, WB_MOD_DMASK);
 		if (scalar && op->nunit >= 4 && (op->flags & WB_USE) && i->mem.space == WB_SPACE_GLOBAL) {
 			a.nbase = 0;
 			return a;
@@ -655,11 +582,8 @@ take_apart(struct wb_check *h, uint32_t k)
 		if (!is_address(i, op, o, i->mem.data) || (o != i->mem.addr && !scalar))
 			continue;
 		for (uint32_t u = 0; u < op->nunit && a.nbase < WB_COUNT(a.base); u++) {
+			a.half[a.nbase] = (uint8_t)u;
 			a.base[a.nbase++] = wb_gsa_use(h->g, i, o, u);
-			if (u == 0)
-				a.low[a.nlow++ & 1] = a.base[a.nbase - 1];
-			if (u == 1)
-				a.high[a.nhigh++ & 1] = a.base[a.nbase - 1];
 		}
 		add_value(h, &a.where[0], wb_gsa_use(h->g, i, o, 0), k);
 	}
@@ -708,15 +632,28 @@ wb_wave_value(const struct wb_check *h, uint32_t v)
 	return v != WB_NONE && !wb_unit_of_lanes(h->g, wb_gsa_at(h->g, v)->unit);
 }
 
+/* Whether all terms of @v, read at @use, are the same numbers at all times for all lanes, or (@wave) for the wave. */
+static bool
+all_last(struct wb_check *h, uint32_t v, uint32_t use, bool wave)
+{
+	struct wb_sum s = wb_sum_of(h, v, use);
+	bool all = !s.opaque;
+
+	for (uint32_t n = 0; n < s.n && all; n++)
+		all = (wave && wb_wave_value(h, s.v[n])) || wb_lasts(h, s.v[n], use);
+	return all;
+}
+
 bool
 wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	struct sum s = sum_of(h, v, use);
+	return all_last(h, v, use, true);
+}
 
-	for (uint32_t n = 0; n < s.n && !s.opaque; n++)
-		if (!wb_wave_value(h, s.v[n]) && !wb_lasts(h, s.v[n], use))
-			return false;
-	return !s.opaque;
+bool
+wb_lasting_number(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	return all_last(h, v, use, false);
 }
 
 bool
@@ -767,17 +704,6 @@ item_number(const struct wb_check *h, uint32_t v)
 }
 
 bool
-wb_lasting_number(struct wb_check *h, uint32_t v, uint32_t use)
-{
-	struct sum s = sum_of(h, v, use);
-
-	for (uint32_t n = 0; n < s.n && !s.opaque; n++)
-		if (!wb_lasts(h, s.v[n], use))
-			return false;
-	return !s.opaque;
-}
-
-bool
 wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 {
 	struct wb_decoded d;
@@ -787,7 +713,7 @@ wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 		(h->rows != WB_ROWS_OF_WAVES && (h->rows != WB_ROWS_UNKNOWN || !h->rows_assumed)))
 		return false;
 	for (*shift = 0;; use = d.inst) {
-		struct sum s = sum_of(h, v, use);
+		struct wb_sum s = wb_sum_of(h, v, use);
 
 		if (s.opaque || s.n != 1 || s.c || s.k[0] != 1)
 			return false;
@@ -840,14 +766,14 @@ lane_count(struct wb_check *h, uint32_t v, uint32_t use)
 		all_lanes_mask(h, hi.inst, hi.src[0], 1) && all_lanes_mask(h, lo.inst, lo.src[0], 0);
 }
 
-static bool distinct(struct wb_check *h, const struct sum *s, uint32_t *step);
+static bool distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step);
 
 /* The low bits, as many as lanes have numbers, of what counts the lanes of a wave in steps of 1. */
 static bool
 low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	struct wb_decoded d;
-	struct sum of;
+	struct wb_sum of;
 	uint32_t c, k, step;
 
 	if (!wb_made(h, v, use, &d) || d.op != WB_OP_AND || d.nsrc != 2)
@@ -855,7 +781,7 @@ low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 	c = wb_is_number(h, d.src[1], d.inst, &k);
 	if ((!c && !wb_is_number(h, d.src[0], d.inst, &k)) || (k & (k + 1)) || k < MOST_LANES - 1)
 		return false;
-	of = sum_of(h, wb_read_by(h, d.src[!c], 0), d.inst);
+	of = wb_sum_of(h, wb_read_by(h, d.src[!c], 0), d.inst);
 	for (uint32_t t = 0; t < of.n; t++)
 		if (!wb_lasts(h, of.v[t], of.use) && !item_number(h, of.v[t]))
 			return false;
@@ -872,7 +798,7 @@ tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
 /* No two lanes have the same sum: all but one of its values are the same for the wave, and the one tells lanes apart,
  * times *step. *step is 0 where there is no such value. */
 static bool
-distinct(struct wb_check *h, const struct sum *s, uint32_t *step)
+distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step)
 {
 	uint32_t lanes = 0;
 
@@ -893,7 +819,7 @@ distinct(struct wb_check *h, const struct sum *s, uint32_t *step)
 /* The only term of @s that differs between lanes tells any two lanes apart, @bytes from each other or more; *same:
  * there is no term that differs. */
 static bool
-injective(struct wb_check *h, const struct sum *s, uint32_t bytes, bool *same)
+injective(struct wb_check *h, const struct wb_sum *s, uint32_t bytes, bool *same)
 {
 	uint32_t step;
 	bool apart = distinct(h, s, &step);
@@ -908,7 +834,7 @@ injective(struct wb_check *h, const struct sum *s, uint32_t bytes, bool *same)
 bool
 wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	struct sum s = sum_of(h, v, use);
+	struct wb_sum s = wb_sum_of(h, v, use);
 	bool same;
 
 	return injective(h, &s, 1, &same);
@@ -919,7 +845,7 @@ wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use)
 static int
 one_dimension(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	struct sum s = sum_of(h, v, use);
+	struct wb_sum s = wb_sum_of(h, v, use);
 	int dimension = -1, now;
 
 	for (uint32_t n = 0; n < s.n && !s.opaque; n++) {
@@ -997,20 +923,24 @@ wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero)
 	return set;
 }
 
-static bool
-equal(const struct sum *a, const struct sum *b)
+bool
+wb_same_terms(const struct wb_sum *a, const struct wb_sum *b)
 {
-	if (a->opaque || b->opaque || a->n != b->n || a->c != b->c)
-		return false;
 	for (uint32_t n = 0; n < a->n; n++) {
 		uint32_t m = 0;
 
-		while (m < b->n && b->v[m] != a->v[n])
+		while (m < b->n && (b->v[m] != a->v[n] || b->k[m] != a->k[n]))
 			m++;
-		if (m == b->n || b->k[m] != a->k[n])
+		if (m == b->n)
 			return false;
 	}
-	return true;
+	return a->n == b->n;
+}
+
+static bool
+equal(const struct wb_sum *a, const struct wb_sum *b)
+{
+	return !a->opaque && !b->opaque && a->c == b->c && wb_same_terms(a, b);
 }
 
 /* What arguments and sizes of the launch are in all wavefronts. */
@@ -1026,16 +956,16 @@ given(const struct wb_check *h, uint32_t v)
 enum among { ONE_WAVE, ALL_WAVES };
 
 static bool
-fixed(struct wb_check *h, const struct sum *s, uint32_t n, enum among lanes)
+fixed(struct wb_check *h, const struct wb_sum *s, uint32_t n, enum among lanes)
 {
 	return lanes == ONE_WAVE ? wb_lasts(h, s->v[n], s->use) : given(h, s->v[n]);
 }
 
 /* The part of @s that is the same for all @lanes at all times, which both must share to be compared by residues. */
-static struct sum
-fixed_part(struct wb_check *h, const struct sum *s, enum among lanes)
+static struct wb_sum
+fixed_part(struct wb_check *h, const struct wb_sum *s, enum among lanes)
 {
-	struct sum f = { 0 };
+	struct wb_sum f = { 0 };
 
 	for (uint32_t n = 0; n < s->n; n++)
 		if (fixed(h, s, n, lanes))
@@ -1046,10 +976,10 @@ fixed_part(struct wb_check *h, const struct sum *s, enum among lanes)
 /* Whether [a.c, +bytes) and [b.c, +bytes) are apart modulo the greatest power of two that divides all factors of
  * values. */
 static bool
-residues_apart(struct wb_check *h, const struct address *a, const struct sum *x, const struct address *b,
-	const struct sum *y, enum among lanes)
+residues_apart(struct wb_check *h, const struct address *a, const struct wb_sum *x, const struct address *b,
+	const struct wb_sum *y, enum among lanes)
 {
-	struct sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
+	struct wb_sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
 	uint32_t bits = 0, d;
 
 	if (x->opaque || y->opaque || !equal(&fx, &fy))
@@ -1068,7 +998,7 @@ residues_apart(struct wb_check *h, const struct address *a, const struct sum *x,
 
 /* Adds to [*low, *high] what the terms of @s are, times @sign, that may differ between lanes. */
 static void
-add_extent(struct wb_check *h, const struct sum *s, int sign, enum among lanes, wb_i128 *low, wb_i128 *high)
+add_extent(struct wb_check *h, const struct wb_sum *s, int sign, enum among lanes, wb_i128 *low, wb_i128 *high)
 {
 	struct wb_nums *ns = wb_check_numbers(h);
 
@@ -1088,10 +1018,10 @@ add_extent(struct wb_check *h, const struct sum *s, int sign, enum among lanes, 
  * known of each: the distance from one to the other is in an interval that has, modulo 2^32, no distance that is too
  * small. */
 static bool
-ranges_apart(struct wb_check *h, const struct address *a, const struct sum *x, const struct address *b,
-	const struct sum *y, enum among lanes)
+ranges_apart(struct wb_check *h, const struct address *a, const struct wb_sum *x, const struct address *b,
+	const struct wb_sum *y, enum among lanes)
 {
-	struct sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
+	struct wb_sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
 	const wb_i128 all = (wb_i128)1 << 32;
 	wb_i128 low = (wb_i128)y->c - x->c, high = low, over, turn;
 
@@ -1133,17 +1063,9 @@ apart(struct wb_check *h, struct address *a, struct address *b)
 
 /* Equal sums @x and @y are of the same lane only; *same: of all lanes alike. */
 static bool
-of_one_lane(struct wb_check *h, const struct sum *x, const struct sum *y, uint32_t bytes, bool *same)
+of_one_lane(struct wb_check *h, const struct wb_sum *x, const struct wb_sum *y, uint32_t bytes, bool *same)
 {
 	return injective(h, x, bytes, same) && injective(h, y, bytes, same);
-}
-
-/* An access of an image, or through a pointer: kernels may not write an image and access its memory through a pointer
- * as well. */
-static bool
-image_or_pointer(struct wb_check *h, uint32_t k)
-{
-	return h->fn->inst[k].op != WB_OP_CALL && (address_of(h, k)->image || h->fn->inst[k].mem.addr != 255);
 }
 
 enum wb_alias
@@ -1152,8 +1074,6 @@ wb_alias(struct wb_check *h, uint32_t ka, uint32_t kb)
 	struct address *a = address_of(h, ka), *b = address_of(h, kb);
 	enum wb_alias worst = WB_ALIAS_NO;
 
-	if (a->image != b->image && image_or_pointer(h, ka) && image_or_pointer(h, kb))
-		return WB_ALIAS_NO;
 	if (!a->known || !b->known)
 		return WB_ALIAS_MAY;
 	if (apart(h, a, b))
@@ -1337,44 +1257,27 @@ bool
 wb_address_same(struct wb_check *h, uint32_t a, uint32_t b)
 {
 	const struct address *x = address_of(h, a), *y = address_of(h, b);
-
 	bool same = x->known && y->known && x->nwhere == 1 && y->nwhere == 1 && x->space == y->space &&
-		x->nlow == y->nlow && x->nhigh == y->nhigh && x->nlow <= WB_COUNT(x->low) &&
-		x->nhigh <= WB_COUNT(x->high);
+		x->nbase == y->nbase, sums = equal(&x->where[0], &y->where[0]);
 
-	if (same && !equal(&x->where[0], &y->where[0])) {
-		same = x->offset == y->offset;
-		for (uint32_t k = 0; k < x->nlow && same; k++)
-			same = same_value(h, x->low[k], a, y->low[k], b);
-	}
-	for (uint32_t k = 0; k < x->nhigh && same; k++)
-		same = same_value(h, x->high[k], a, y->high[k], b);
+	same &= sums || x->offset == y->offset;
+	for (uint32_t k = 0; k < x->nbase && same; k++)
+		same = x->half[k] == y->half[k] &&
+			((sums && x->half[k] == 0) || same_value(h, x->base[k], a, y->base[k], b));
 	return same;
 }
 
 bool
-wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_address_sum *p)
+wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_sum *p)
 {
 	struct address *a = address_of(h, inst);
-	const struct sum *s = &a->where[0];
 
-	if (!a->known || a->nwhere != 1 || s->opaque)
+	if (!a->known || a->nwhere != 1 || a->where[0].opaque)
 		return false;
-	*p = (struct wb_address_sum){ .space = a->space, .objects = objects_in(h, a), .n = s->n, .c = s->c };
-	memcpy(p->v, s->v, sizeof p->v);
-	memcpy(p->k, s->k, sizeof p->k);
+	*p = a->where[0];
+	p->space = a->space;
+	p->objects = objects_in(h, a);
 	return true;
-}
-
-bool
-wb_number_sum_of(struct wb_check *h, uint32_t v, uint32_t use, struct wb_address_sum *p)
-{
-	struct sum s = sum_of(h, v, use);
-
-	*p = (struct wb_address_sum){ .n = s.n, .c = s.c };
-	memcpy(p->v, s.v, sizeof p->v);
-	memcpy(p->k, s.k, sizeof p->k);
-	return !s.opaque;
 }
 
 /* Whether @before, which @a reads as an address, is in every iteration but the first what @b read as @now one earlier.
@@ -1444,7 +1347,7 @@ enum wb_alias
 wb_meet(struct wb_check *h, uint32_t ka, uint32_t kb)
 {
 	struct address *a = address_of(h, ka), *b = address_of(h, kb);
-	const struct sum *x = &a->where[0], *y = &b->where[0];
+	const struct wb_sum *x = &a->where[0], *y = &b->where[0];
 	bool all = true;
 
 	if ((a->known && b->known && apart(h, a, b)) || !wb_one_object(h, ka, kb))
@@ -1470,11 +1373,11 @@ wb_from_memory(const struct wb_check *h, uint32_t v)
 bool
 wb_constant(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *number)
 {
-	struct sum s;
+	struct wb_sum s;
 
 	if (wb_from_memory(h, v))	/* most are, and the sum takes longer to tell */
 		return false;
-	s = sum_of(h, v, use);
+	s = wb_sum_of(h, v, use);
 	*number = s.c;
 	return !s.opaque && s.n == 0;
 }

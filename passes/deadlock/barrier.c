@@ -17,15 +17,11 @@
  */
 #include "deadlock.h"
 
-/* A value as @use reads it; WB_NONE: as anybody does. */
-struct read_value {
-	uint32_t v, use;
-};
 struct shares {
 	struct wb_check *h;
-	struct wb_map seen;		/* of read_value */
+	struct wb_map seen;		/* of struct wb_reading */
 	struct wb_bits branch;
-	WB_VEC(struct read_value) todo;
+	WB_VEC(struct wb_reading) todo;
 	WB_VEC(uint32_t) branches;
 	/* instruction that makes a value differ; WB_NONE: what was there at the start */
 	uint32_t culprit;
@@ -46,16 +42,12 @@ nothing_yet(struct wb_check *h, bool lanes)
 static void
 push(struct shares *s, uint32_t v, uint32_t use)
 {
-	struct read_value *key;
-
 	if (v == WB_NONE)
 		return;
 	/* past writes that none of those who read had a part in */
 	v = use == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED ? v : wb_lane_source(s->h, v, &use);
-	key = WB_NEW(s->h->cx->tmp, struct read_value, 1);
-	*key = (struct read_value){ v, use };
-	if (wb_map_put(&s->seen, (const char *)key, sizeof(*key), 0) == WB_NONE)
-		WB_PUSH(s->h->cx->tmp, &s->todo, *key);
+	if (wb_map_add(&s->seen, &(struct wb_reading){ v, use }, sizeof(struct wb_reading)))
+		WB_PUSH(s->h->cx->tmp, &s->todo, ((struct wb_reading){ v, use }));
 }
 
 static void
@@ -122,7 +114,7 @@ starts_alike(const struct wb_fn *fn, uint32_t unit)
 
 /* What was there before a write that not all of those who read had a part in: some find that. */
 static void
-push_old(struct shares *s, struct read_value read)
+push_old(struct shares *s, struct wb_reading read)
 {
 	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, read.v);
 
@@ -132,7 +124,7 @@ push_old(struct shares *s, struct read_value read)
 }
 
 static void
-follow(struct shares *s, struct read_value read)
+follow(struct shares *s, struct wb_reading read)
 {
 	const struct wb_fn *fn = s->h->fn;
 	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, read.v);
@@ -203,18 +195,6 @@ waves_differ(struct wb_check *h, uint32_t b, uint32_t *culprit)
 	return s.differs;
 }
 
-/* Whether @a is the lanes in an iteration of a loop that all lanes leave at once. */
-static bool
-all_of_loop(struct wb_check *h, const struct wb_atom *a)
-{
-	struct wb_cycle c;
-
-	if (a->kind != WB_ATOM_LOOP || a->unit != h->g->exec_lo || a->unit_hi != h->g->exec_hi)
-		return false;
-	c = wb_cycle_whole(h, h->fn->loops->of_block[a->block]);
-	return wb_cycle_together(h, &c);
-}
-
 enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
 
 /* Which lanes of a workgroup @set is, of those that were active: not known; some, as comparisons tell lanes apart; all
@@ -237,9 +217,7 @@ part_of(struct wb_check *h, uint32_t set)
 		wb_bit_set(seen, at);
 		if (a->kind == WB_ATOM_UNKNOWN)
 			return PART_UNKNOWN;
-		if (all_of_loop(h, a))
-			WB_PUSH(h->cx->tmp, &todo, h->lanes->loop[h->fn->loops->of_block[a->block]].entry);
-		else if (a->kind == WB_ATOM_CMP)
+		if (a->kind == WB_ATOM_CMP)
 			push_operands(&s, a->inst, false);
 		else
 			s.differs |= a->kind != WB_ATOM_ENTRY;

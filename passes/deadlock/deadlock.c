@@ -339,14 +339,8 @@ judge(struct wb_check *h, uint32_t loop)
 void
 wb_check_keep(struct wb_check *h, struct wb_deadlock *d)
 {
-	struct wb_arena *a = h->cx->unit;
-
-	d->finding = WB_NEW(a, struct wb_finding, h->finding.n);
-	d->list = WB_NEW(a, uint32_t, h->list.n);
-	if (h->finding.n)
-		memcpy(d->finding, h->finding.at, h->finding.n * sizeof(*d->finding));
-	if (h->list.n)
-		memcpy(d->list, h->list.at, h->list.n * sizeof(*d->list));
+	d->finding = wb_arena_copy(h->cx->unit, h->finding.at, h->finding.n, sizeof *d->finding);
+	d->list = wb_arena_copy(h->cx->unit, h->list.at, h->list.n, sizeof *d->list);
 	d->nfinding = h->finding.n;
 	for (uint32_t k = 0; k < d->nfinding; k++)
 		if (d->finding[k].rule == WB_RULE_SIMT)

@@ -29,6 +29,10 @@ enum wb_rows {
 	WB_ROWS_SHORT,			/* lanes of several rows share a wave */
 };
 
+/* A value, and the instruction whose lanes read it; WB_NONE: any. */
+struct wb_reading {
+	uint32_t v, use;
+};
 struct wb_check {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
@@ -193,18 +197,21 @@ bool wb_address_same(struct wb_check *h, uint32_t a, uint32_t b);
 /* An address of one location: c + sum of k[i] * v[i] modulo 2^32, within what any of `objects` points to. */
 #define WB_ADDRESS_TERMS 8u
 #define WB_OBJECT_UNKNOWN (UINT64_C(1) << 63)
-struct wb_address_sum {
+struct wb_sum {
 	uint8_t space;			/* enum wb_space */
 	uint64_t objects;		/* bit n: argument n; WB_OBJECT_UNKNOWN: also others; none in LDS */
 	uint32_t n, c;
 	uint32_t v[WB_ADDRESS_TERMS], k[WB_ADDRESS_TERMS];	/* values, factors */
+	bool opaque;			/* more terms than are kept */
+	uint32_t use;			/* the instruction whose lanes read it */
 };
 /** wb_may_be_stack - @inst is a flat access, and may be of the lane's stack. */
 bool wb_may_be_stack(struct wb_check *h, uint32_t inst);
 /** wb_address_sum_of - what @inst accesses; false: more than one location, or an address that is no such sum. */
-bool wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_address_sum *p);
-/** wb_number_sum_of - the same of the number @v, as @use reads it. */
-bool wb_number_sum_of(struct wb_check *h, uint32_t v, uint32_t use, struct wb_address_sum *p);
+bool wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_sum *p);
+/** wb_sum_of - the number @v, as @use reads it. wb_same_terms - whether two sums differ by a constant. */
+struct wb_sum wb_sum_of(struct wb_check *h, uint32_t v, uint32_t use);
+bool wb_same_terms(const struct wb_sum *a, const struct wb_sum *b);
 /** wb_address_follows - in every iteration of @c but the first, a lane that executes @a accesses what it did by @b in
  * the iteration before. */
 bool wb_address_follows(struct wb_check *h, const struct wb_cycle *c, uint32_t a, uint32_t b);
@@ -226,6 +233,11 @@ uint32_t wb_read_by(const struct wb_check *h, const struct wb_opnd *o, uint32_t 
 bool wb_is_number(struct wb_check *h, const struct wb_opnd *o, uint32_t use, uint32_t *number);
 /** wb_plain - @i computes what its operation says: no sub-word selection (SDWA), lane permutation or clamping. */
 bool wb_plain(const struct wb_check *h, const struct wb_inst *i);
+static inline bool
+wb_whole_number(uint8_t type)
+{
+	return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_I64 || type == WB_T_U64;
+}
 /** wb_lane_source - @v, which lanes read that execute *use, as it was before copies that all of them made; *use becomes
  * the first copy. */
 uint32_t wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use);
@@ -305,16 +317,16 @@ struct wb_single wb_single_lane(struct wb_check *h, const struct wb_cycle *c);
 /** wb_maybe_single_lane - whether the lanes in @c are those whose own number equals something that nothing is known of:
  * where that is the same for all, it is one lane. For confidence only. */
 bool wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c);
-/** wb_returned_by - whether @v is what instruction @k returned, through copies. */
-bool wb_returned_by(const struct wb_check *h, uint32_t v, uint32_t k);
-/** wb_returned_to - the same for all lanes that read @v at @use: none of them missed a copy. */
+/** wb_returned_to - whether @v is what instruction @k returned, through copies, for all lanes that read it at @use:
+ * none of them missed a copy. */
 bool wb_returned_to(struct wb_check *h, uint32_t v, uint32_t use, uint32_t k);
 /** wb_every_iteration - @inst is executed once in every iteration of @c, which has one back edge, by all lanes that are
  * in it.
  */
 bool wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t inst);
-/** wb_set_implies - whether atom @a holds (@on) or does not hold for every lane of @set. */
-bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on);
+/** wb_set_implies - whether atom @a holds (@on) or does not hold for every lane of @set that @care allows. */
+bool wb_set_implies(
+	const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uint32_t set, uint32_t a, bool on);
 /* What is decided of an atom: it holds for none of the lanes for which it is asked, or for all of them. */
 enum wb_outcome { WB_OPEN, WB_NEVER_HOLDS, WB_ALWAYS_HOLDS };
 struct wb_four_sets {
@@ -323,15 +335,15 @@ struct wb_four_sets {
 /** wb_sets_within - whether every lane of set[0] and set[1] is in set[2] or set[3]. @known: [atom] enum wb_outcome;
  * NULL: of none. */
 bool wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4]);
-/** wb_span_implies - as wb_set_implies, for the lanes that are active in @s. */
-bool wb_span_implies(const struct wb_lanes *l, struct wb_arena *tmp, const struct wb_span *s, uint32_t a, bool on);
 /** wb_goes_on_unequal - every lane that goes into another iteration has made compare (atom) @a, of two numbers, and
  * found that they differ. */
 bool wb_goes_on_unequal(const struct wb_check *h, const struct wb_cycle *c, uint32_t a);
 /** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
 bool wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 
-/** wb_compares_number - @cmp compares what @k returned, as all lanes find it that execute @cmp, with @number. */
+/** wb_compares_returned - @cmp compares for equality what @k returned, as all lanes find it that execute @cmp, with
+ * *other. wb_compares_number - the same with @number. */
+bool wb_compares_returned(struct wb_check *h, uint32_t cmp, uint32_t k, const struct wb_opnd **other);
 bool wb_compares_number(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t number);
 /** wb_swap_data - whether @k is a compare-and-swap of a word: v[0] the new value, v[1] the expected one. Not of floats,
  * for which 0 equals -0, and NaN nothing. */
@@ -372,8 +384,12 @@ struct wb_bits wb_closed_with(struct wb_check *h, const struct wb_cycle *c);
 /** wb_cycle_ends - every lane leaves @c after some iterations, whatever is read in it. */
 bool wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c);
 /** wb_cycle_descends - the same of a loop with one way back that lanes leave one by one: a number of each lane gets
- * smaller in every iteration (descend.c). */
-bool wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c);
+ * smaller in every iteration (descend.c). @w: the lanes that go on, at the end of the iteration. */
+struct wb_point;
+bool wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w);
+/** wb_order_found - every lane of @w, which goes on, made compare @k of numbers of 32 bits in this iteration, once, and
+ * found that d->op, less or greater, holds of its sources. */
+bool wb_order_found(struct wb_check *h, const struct wb_point *w, uint32_t k, struct wb_decoded *d);
 
 /* ---- waves that do not abort (abort.c) ------------------------------------------------------ */
 /** wb_check_aborts - finds the branches that lead to aborts. Before it, and where it is not called, the answers below
@@ -414,7 +430,5 @@ uint32_t *wb_points_of_branches(struct wb_ctx *cx, const struct wb_fn *fn);
 void wb_points_nest(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *point);
 /** wb_points_end - writes WB_NONE for the end. */
 void wb_points_end(const struct wb_fn *fn, uint32_t *point);
-/** wb_points_between - marks in @in what is reached from the branch of @b before @point. */
-void wb_points_between(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t b, uint32_t point, struct wb_bits in);
 
 #endif

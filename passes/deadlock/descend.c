@@ -60,17 +60,20 @@ merged(const struct links *s, const struct wb_affine *f)
 	return x && x->kind == WB_GSA_MU && x->at == s->c->header ? t->v : WB_NONE;
 }
 
-/* Whether every lane that goes on made compare @k in this iteration, once, and found that it holds, or (*holds) not. */
-static bool
-found(const struct links *s, uint32_t k, bool *holds)
+bool
+wb_order_found(struct wb_check *h, const struct wb_point *w, uint32_t k, struct wb_decoded *d)
 {
-	struct wb_iterations *rs = wb_nums_iterations(s->h->nums);
-	uint32_t block = s->h->g->block_of[k], set = wb_compare_set(rs, k);
+	struct wb_iterations *rs = wb_nums_iterations(h->nums);
+	uint32_t block = h->g->block_of[k], set = wb_compare_set(rs, k);
+	bool holds;
 
-	if (set == WB_NONE || !wb_iteration_says(rs, s->w.iteration, block, wb_group_active(rs, k).lanes, true))
+	if (set == WB_NONE || !wb_plain(h, &h->fn->inst[k]) || !wb_decode(h->fn, k, WB_NONE, d) || d->nsrc != 2 ||
+		(d->type != WB_T_U32 && d->type != WB_T_I32) || d->op < WB_OP_LT || d->op > WB_OP_GE ||
+		!wb_iteration_says(rs, w->iteration, block, wb_group_active(rs, k).lanes, true))
 		return false;
-	*holds = wb_iteration_says(rs, s->w.iteration, block, set, true);
-	return *holds || wb_iteration_says(rs, s->w.iteration, block, set, false);
+	holds = wb_iteration_says(rs, w->iteration, block, set, true);
+	d->op = holds ? d->op : wb_compare_opposite(d->op);
+	return holds || wb_iteration_says(rs, w->iteration, block, set, false);
 }
 
 static void
@@ -79,18 +82,14 @@ add_link(struct links *s, uint32_t k)
 	struct wb_nums *ns = wb_check_numbers(s->h);
 	struct link *l = &s->at[s->n];
 	struct wb_decoded d;
-	enum wb_op op;
-	bool holds, turned;
+	bool turned;
 
-	if (s->n == MOST_LINKS || !wb_plain(s->h, &s->h->fn->inst[k]) || !wb_decode(s->h->fn, k, WB_NONE, &d) ||
-		d.nsrc != 2 || d.bits != 32 || (d.type != WB_T_U32 && d.type != WB_T_I32) ||
-		d.op < WB_OP_LT || d.op > WB_OP_GE || !found(s, k, &holds))
+	if (s->n == MOST_LINKS || !wb_order_found(s->h, &s->w, k, &d))
 		return;
-	op = holds ? d.op : wb_compare_opposite(d.op);
-	turned = op == WB_OP_GT || op == WB_OP_GE;
+	turned = d.op == WB_OP_GT || d.op == WB_OP_GE;
 	*l = (struct link){ .less = wb_affine_source(ns, d.src[turned], 32, s->w),
 		.more = wb_affine_source(ns, d.src[!turned], 32, s->w),
-		.strict = op == WB_OP_LT || op == WB_OP_GT,
+		.strict = d.op == WB_OP_LT || d.op == WB_OP_GT,
 		.sign = d.type == WB_T_I32 };
 	s->n += once(s, &l->less) && once(s, &l->more);
 }
@@ -134,13 +133,10 @@ any_moves(const struct links *s)
 }
 
 bool
-wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c)
+wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w)
 {
-	struct wb_nums *ns = wb_check_numbers(h);
-	struct links s = { .h = h, .c = c };
+	struct links s = { .h = h, .c = c, .w = *w };
 
-	s.w = wb_point_along(ns, c->back[0]);
-	s.w.iteration = wb_iteration_of(wb_nums_iterations(ns), c->loop, s.w.block, s.w.group);
 	for (uint32_t a = 0; a < h->lanes->natom; a++)
 		if (h->lanes->atom[a].kind == WB_ATOM_CMP &&
 			h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop)

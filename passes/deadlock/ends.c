@@ -33,7 +33,7 @@
 
 /* The value at the header of @c that is all that changes in address @p while it repeats, times *factor; WB_NONE. */
 static uint32_t
-only_changing(const struct wb_check *h, const struct wb_cycle *c, const struct wb_address_sum *p, uint32_t *factor)
+only_changing(const struct wb_check *h, const struct wb_cycle *c, const struct wb_sum *p, uint32_t *factor)
 {
 	uint32_t mu = WB_NONE;
 
@@ -71,7 +71,7 @@ moves_on(struct wb_check *h, const struct wb_cycle *c, uint32_t read, const stru
 {
 	struct wb_iterations *rs = wb_nums_iterations(h->nums);
 	uint32_t block = h->g->block_of[read], mu, factor = 0;
-	struct wb_address_sum p;
+	struct wb_sum p;
 
 	if (!wb_iteration_always(rs, w->iteration, block) ||
 		!wb_iteration_says(rs, w->iteration, block, wb_group_active(rs, read).lanes, true) ||
@@ -92,19 +92,16 @@ shrinks(const struct wb_check *h, const struct wb_cycle *c)
 }
 
 static bool
-searches(struct wb_check *h, const struct wb_cycle *c)
+searches(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w)
 {
 	const struct wb_fn *fn = h->fn;
-	struct wb_nums *ns = wb_check_numbers(h);
-	struct wb_point w = wb_point_along(ns, c->back[0]);
 
-	w.iteration = wb_iteration_of(wb_nums_iterations(ns), c->loop, w.block, w.group);
 	for (uint32_t n = 0; n < c->nblock; n++) {
 		const struct wb_block *b = &fn->block[c->block[n]];
 
 		for (uint32_t k = b->first; k < b->first + b->ninst; k++)
 			if (fn->inst[k].op == WB_OP_LOAD && fn->inst[k].mem.space != WB_SPACE_SCALAR &&
-				wb_shared_read(h, k) && moves_on(h, c, k, &w))
+				wb_shared_read(h, k) && moves_on(h, c, k, w))
 				return true;
 	}
 	return false;
@@ -131,28 +128,19 @@ adds_number(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t *
 static bool
 stays_below(struct wb_check *h, const struct wb_point *w, uint32_t cmp, uint32_t k, uint64_t exit)
 {
-	struct wb_iterations *rs = wb_nums_iterations(h->nums);
-	uint32_t block = h->g->block_of[cmp], set = wb_compare_set(rs, cmp), limit;
-	bool holds, turned = false;
 	struct wb_decoded d;
+	uint32_t limit;
 	uint64_t stay;
+	bool turned;
 	enum wb_op op;
 
-	if (set == WB_NONE || !wb_plain(h, &h->fn->inst[cmp]) || !wb_decode(h->fn, cmp, WB_NONE, &d) || d.nsrc != 2 ||
-		d.bits != 32 || d.type != WB_T_U32 || d.op < WB_OP_LT || d.op > WB_OP_GE ||
-		!wb_iteration_says(rs, w->iteration, block, wb_group_active(rs, cmp).lanes, true))
+	if (!wb_order_found(h, w, cmp, &d) || d.type != WB_T_U32)
 		return false;
-	holds = wb_iteration_says(rs, w->iteration, block, set, true);
-	if (!holds && !wb_iteration_says(rs, w->iteration, block, set, false))
+	turned = wb_returned_to(h, wb_read_by(h, d.src[1], 0), cmp, k);
+	if ((!turned && !wb_returned_to(h, wb_read_by(h, d.src[0], 0), cmp, k)) ||
+		!wb_is_number(h, d.src[!turned], cmp, &limit))
 		return false;
-	if (wb_returned_to(h, wb_read_by(h, d.src[1], 0), cmp, k))
-		turned = true;
-	else if (!wb_returned_to(h, wb_read_by(h, d.src[0], 0), cmp, k))
-		return false;
-	if (!wb_is_number(h, d.src[!turned], cmp, &limit))
-		return false;
-	op = holds ? d.op : wb_compare_opposite(d.op);
-	op = turned ? wb_compare_mirror(op) : op;
+	op = turned ? wb_compare_mirror(d.op) : d.op;
 	stay = op == WB_OP_LT ? limit : op == WB_OP_LE ? (uint64_t)limit + 1 : op == WB_OP_GT ? UINT32_MAX - limit :
 		(uint64_t)UINT32_MAX + 1 - limit;
 	return stay + exit <= (uint64_t)UINT32_MAX + 1;
@@ -160,14 +148,10 @@ stays_below(struct wb_check *h, const struct wb_point *w, uint32_t cmp, uint32_t
 
 /* Whether lanes that go on have all added to a word that they leave by. */
 static bool
-counts_up(struct wb_check *h, const struct wb_cycle *c)
+counts_up(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w)
 {
-	struct wb_nums *ns = wb_check_numbers(h);
-	struct wb_iterations *rs = wb_nums_iterations(ns);
-	struct wb_point w = wb_point_along(ns, c->back[0]);
 	uint32_t step;
 
-	w.iteration = wb_iteration_of(rs, c->loop, w.block, w.group);
 	for (uint32_t n = 0; n < h->nwrite; n++) {
 		uint32_t k = h->write[n];
 
@@ -176,7 +160,7 @@ counts_up(struct wb_check *h, const struct wb_cycle *c)
 		for (uint32_t a = 0; a < h->lanes->natom; a++)
 			if (h->lanes->atom[a].kind == WB_ATOM_CMP &&
 				h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop &&
-				stays_below(h, &w, h->lanes->atom[a].inst, k, (uint64_t)step * MOST_ADDERS))
+				stays_below(h, w, h->lanes->atom[a].inst, k, (uint64_t)step * MOST_ADDERS))
 				return true;
 	}
 	return false;
@@ -186,7 +170,15 @@ bool
 wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_loop_bound *b = h->fn->bounds ? &h->fn->bounds->loop[c->loop] : NULL;
+	struct wb_nums *ns;
+	struct wb_point w;
 
-	return (b && (b->inferred != WB_UNKNOWN || b->ends)) ||
-		(shrinks(h, c) && (searches(h, c) || wb_cycle_descends(h, c) || counts_up(h, c)));
+	if (b && (b->inferred != WB_UNKNOWN || b->ends))
+		return true;
+	if (!shrinks(h, c))
+		return false;
+	ns = wb_check_numbers(h);
+	w = wb_point_along(ns, c->back[0]);
+	w.iteration = wb_iteration_of(wb_nums_iterations(ns), c->loop, w.block, w.group);
+	return searches(h, c, &w) || wb_cycle_descends(h, c, &w) || counts_up(h, c, &w);
 }

@@ -29,20 +29,20 @@
 struct wanted {
 	uint32_t k;			/* 0: the number is a constant */
 	uint32_t number;
-	struct wb_address_sum rest;
+	struct wb_sum rest;
 };
 
 /* The number @v, as @use reads it, that is looked for where @access accesses memory. */
 static bool
 wanted_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, struct wanted *w)
 {
-	struct wb_address_sum n, *p = &w->rest;
+	struct wb_sum *p = &w->rest, n = wb_sum_of(h, v, use);
 	uint32_t at = 0;
 
 	*w = (struct wanted){ 0 };
 	if (wb_constant(h, v, use, &w->number))
 		return true;
-	if (!wb_number_sum_of(h, v, use, &n) || n.n != 1 || n.k[0] != 1 || !wb_address_sum_of(h, access, p))
+	if (n.opaque || n.n != 1 || n.k[0] != 1 || !wb_address_sum_of(h, access, p))
 		return false;
 	while (at < p->n && p->v[at] != n.v[0])
 		at++;
@@ -62,46 +62,8 @@ wanted_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, struct 
 static bool
 same_wanted(const struct wanted *a, const struct wanted *b)
 {
-	const struct wb_address_sum *x = &a->rest, *y = &b->rest;
-
-	if (a->k != b->k || (a->k == 0 && a->number != b->number) || (a->k && (x->n != y->n || x->c != y->c)))
-		return false;
-	for (uint32_t n = 0; a->k && n < x->n; n++) {
-		uint32_t m = 0;
-
-		while (m < y->n && y->v[m] != x->v[n])
-			m++;
-		if (m == y->n || y->k[m] != x->k[n])
-			return false;
-	}
-	return true;
-}
-
-/* Whether compare @cmp is of what @read has found with another value: which one. */
-static bool
-compares_with(struct wb_check *h, uint32_t cmp, uint32_t read, uint32_t *other, bool *found)
-{
-	const struct wb_inst *i = &h->fn->inst[cmp];
-	uint32_t n = 0, side[2] = { WB_NONE, WB_NONE };
-
-	if ((i->op != WB_OP_EQ && i->op != WB_OP_NE) || (i->type != WB_T_U32 && i->type != WB_T_I32) ||
-		!wb_plain(h, i))
-		return false;
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-
-		if (op->kind == WB_OPND_MOD || (op->flags & (WB_DEF | WB_IMPLICIT)))
-			continue;
-		if (n == 2 || op->kind != WB_OPND_UNIT || op->nunit != 1 ||
-			(op->flags & (WB_NEG | WB_ABS | WB_SEXT)))
-			return false;
-		side[n++] = wb_gsa_use(h->g, i, o, 0);
-	}
-	*found = n == 2 && wb_returned_to(h, side[0], cmp, read);
-	if (n != 2 || (!*found && !wb_returned_to(h, side[1], cmp, read)))
-		return false;
-	*other = side[*found];
-	return true;
+	return a->k == b->k &&
+		(a->k ? a->rest.c == b->rest.c && wb_same_terms(&a->rest, &b->rest) : a->number == b->number);
 }
 
 /* What @read of @c looks for: every lane that goes on has found something else there. */
@@ -113,12 +75,12 @@ looks_for(struct wb_check *h, const struct wb_cycle *c, uint32_t read, struct wa
 	if (h->fn->inst[read].mem.bytes != 4 || h->fn->loops->of_block[h->g->block_of[read]] != c->loop)
 		return false;
 	for (uint32_t a = 0; a < l->natom; a++) {
-		uint32_t cmp = l->atom[a].inst, v;
-		bool first;
+		uint32_t cmp = l->atom[a].inst;
+		const struct wb_opnd *with;
 
 		if (l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
-			compares_with(h, cmp, read, &v, &first) && wb_goes_on_unequal(h, c, a) &&
-			wanted_at(h, v, cmp, read, w))
+			wb_compares_returned(h, cmp, read, &with) && with->kind == WB_OPND_UNIT &&
+			wb_goes_on_unequal(h, c, a) && wanted_at(h, wb_read_by(h, with, 0), cmp, read, w))
 			return true;
 	}
 	return false;

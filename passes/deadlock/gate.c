@@ -26,23 +26,28 @@
 #include "deadlock.h"
 
 bool
+wb_compares_returned(struct wb_check *h, uint32_t cmp, uint32_t k, const struct wb_opnd **other)
+{
+	struct wb_decoded d;
+
+	if (!wb_decode(h->fn, cmp, WB_NONE, &d) || (d.op != WB_OP_EQ && d.op != WB_OP_NE) || d.nsrc != 2 ||
+		(d.type != WB_T_U32 && d.type != WB_T_I32) || !wb_plain(h, &h->fn->inst[cmp]))
+		return false;
+	for (uint32_t n = 0; n < 2; n++)
+		if (wb_returned_to(h, wb_read_by(h, d.src[n], 0), cmp, k)) {
+			*other = d.src[!n];
+			return true;
+		}
+	return false;
+}
+
+bool
 wb_compares_number(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t number)
 {
-	const struct wb_inst *i = &h->fn->inst[cmp];
-	bool result = false, want = false;
+	const struct wb_opnd *with;
+	uint32_t n;
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) &&
-			op->nunit == 1;
-		uint32_t n;
-
-		result |= unit && wb_returned_to(h, wb_gsa_use(h->g, i, o, 0), cmp, k);
-		want |= (op->kind == WB_OPND_IMM && (uint32_t)op->imm == number) ||
-			(unit && wb_constant(h, wb_gsa_use(h->g, i, o, 0), cmp, &n) && n == number);
-	}
-	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) &&
-		(i->type == WB_T_U32 || i->type == WB_T_I32) && wb_plain(h, i);
+	return wb_compares_returned(h, cmp, k, &with) && wb_is_number(h, with, cmp, &n) && n == number;
 }
 
 /* Whether lanes leave @c only after swap @k has returned @number to them. */

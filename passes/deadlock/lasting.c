@@ -21,11 +21,12 @@
 
 struct question {
 	struct wb_check *h;
+	bool own;			/* of what each lane has to itself: a word, or its bit of a mask */
 	uint32_t depth;
 };
 static bool lasts(struct question q, uint32_t v, uint32_t use);
 
-/* Whether all words that @k reads in registers last. */
+/* Whether all that @k reads lasts: words in registers, and where lanes have their own all but EXEC. */
 static bool
 operands_last(struct question q, uint32_t k)
 {
@@ -35,7 +36,9 @@ operands_last(struct question q, uint32_t k)
 
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
-		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT);
+		bool exec = op->id == q.h->g->exec_lo || op->id == q.h->g->exec_hi;
+		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) &&
+			(q.own ? !exec : !(op->flags & WB_IMPLICIT));
 
 		for (uint32_t u = 0; unit && u < op->nunit && all; u++)
 			all = lasts(q, wb_gsa_use(q.h->g, i, o, u), k);
@@ -43,11 +46,14 @@ operands_last(struct question q, uint32_t k)
 	return all;
 }
 
-/* Whether each lane's result of @k is made of words that no lane has to itself. */
+/* Whether each lane's result of @k is made of words alone that no lane has to itself, or (own) of what the lane has. */
 static bool
-makes_lasting(struct question q, uint32_t k)
+makes_lasting(const struct question *q, uint32_t k)
 {
-	return (wb_of_words(q.h, &q.h->fn->inst[k]) || wb_reads_given(q.h, k)) && operands_last(q, k);
+	const struct wb_inst *i = &q->h->fn->inst[k];
+
+	return q->own ? (i->flags & WB_I_LANEWISE) && i->mem.space == WB_SPACE_NONE :
+			wb_of_words(q->h, i) || wb_reads_given(q->h, k);
 }
 
 static bool
@@ -56,61 +62,24 @@ lasts(struct question q, uint32_t v, uint32_t use)
 	const struct wb_check *h = q.h;
 	const struct wb_gsa_value *x;
 
-	if (v == WB_NONE)
-		return false;
-	x = wb_gsa_at(h->g, v = wb_lane_source(q.h, v, &use));
-	if (wb_one_for_all(h, v) || !q.depth--)
-		return wb_one_for_all(h, v);
-	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && wb_covered(h, v, use) &&
-		makes_lasting(q, x->at);
-}
-
-static bool for_good(struct question q, uint32_t v, uint32_t use);
-
-/* Whether what a lane of @k depends on, but whether it is active, is for good. */
-static bool
-operands_for_good(struct question q, uint32_t k)
-{
-	const struct wb_fn *fn = q.h->fn;
-	const struct wb_inst *i = &fn->inst[k];
-	bool all = true;
-
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-		bool exec = op->id == q.h->g->exec_lo || op->id == q.h->g->exec_hi;
-		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !exec;
-
-		for (uint32_t u = 0; unit && u < op->nunit && all; u++)
-			all = for_good(q, wb_gsa_use(q.h->g, i, o, u), k);
-	}
-	return all;
-}
-
-/* Whether a lane that executes @use finds the same in @v whenever it does: a word, or its bit of a mask. */
-static bool
-for_good(struct question q, uint32_t v, uint32_t use)
-{
-	const struct wb_check *h = q.h;
-	const struct wb_gsa_value *x;
-
-	if (v == WB_NONE || wb_lasts(q.h, v, use))
+	if (v == WB_NONE || (q.own && wb_lasts(q.h, v, use)))
 		return v != WB_NONE;
 	x = wb_gsa_at(h->g, v = wb_lane_source(q.h, v, &use));
-	if (x->kind == WB_GSA_ENTRY || !q.depth--)
-		return x->kind == WB_GSA_ENTRY;
-	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber &&
-		(h->fn->inst[x->at].flags & WB_I_LANEWISE) && h->fn->inst[x->at].mem.space == WB_SPACE_NONE &&
-		wb_lanes_covers(h->lanes, x->at, use) && operands_for_good(q, x->at);
+	if (q.own ? x->kind == WB_GSA_ENTRY : wb_one_for_all(h, v))
+		return true;
+	return q.depth-- && (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber &&
+		(q.own ? wb_lanes_covers(h->lanes, x->at, use) : wb_covered(h, v, use)) &&
+		makes_lasting(&q, x->at) && operands_last(q, x->at);
 }
 
 bool
 wb_compares_for_good(struct wb_check *h, uint32_t k)
 {
-	return operands_for_good((struct question){ h, MOST_DEPTH }, k);
+	return operands_last((struct question){ h, true, MOST_DEPTH }, k);
 }
 
 bool
 wb_lasts(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	return lasts((struct question){ h, MOST_DEPTH }, v, use);
+	return lasts((struct question){ h, false, MOST_DEPTH }, v, use);
 }

@@ -17,8 +17,6 @@
  */
 #include "deadlock.h"
 
-#define MOST_NODES 4096u		/* looked at to compare two sets */
-
 /* ---- taking ------------------------------------------------------------------------------ */
 /* The value that the atomic operation writes: its only data, or the new value of a compare-and-swap. */
 static uint32_t
@@ -32,34 +30,6 @@ new_value(const struct wb_check *h, uint32_t k)
 	if (i->mem.bytes != 4 || i->mem.count != 1 || i->mem.data == 255)
 		return WB_NONE;
 	return wb_gsa_use(h->g, i, i->mem.data, 0);
-}
-
-/* Whether compare @cmp is of what @k returned with a constant. */
-static bool
-compares_with(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t *number)
-{
-	const struct wb_inst *i = &h->fn->inst[cmp];
-	bool returned = false, with = false;
-
-	if ((i->op != WB_OP_EQ && i->op != WB_OP_NE) || (i->type != WB_T_U32 && i->type != WB_T_I32) || !wb_plain(h, i))
-		return false;
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-		uint32_t v;
-
-		if (op->kind == WB_OPND_IMM) {
-			*number = (uint32_t)op->imm;
-			with = true;
-		}
-		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || (op->flags & WB_IMPLICIT) || op->nunit != 1)
-			continue;
-		v = wb_gsa_use(h->g, i, o, 0);
-		if (wb_returned_by(h, v, k))
-			returned = true;
-		else
-			with |= wb_constant(h, v, cmp, number);
-	}
-	return returned && with;
 }
 
 /* The innermost loop around @k that ends when it has got the lock. */
@@ -90,7 +60,11 @@ takes(struct wb_check *h, uint32_t k, struct wb_lock *l)
 	if (v == WB_NONE || !wb_constant(h, v, k, &l->taken) || l->taken == 0)
 		return false;
 	for (uint32_t a = 0; a < h->lanes->natom; a++) {
-		if (h->lanes->atom[a].kind != WB_ATOM_CMP || !compares_with(h, h->lanes->atom[a].inst, k, &number))
+		const struct wb_opnd *with;
+
+		if (h->lanes->atom[a].kind != WB_ATOM_CMP ||
+			!wb_compares_returned(h, h->lanes->atom[a].inst, k, &with) ||
+			!wb_is_number(h, with, h->lanes->atom[a].inst, &number))
 			continue;
 		l->inst = k;
 		l->atom = a;
@@ -186,34 +160,6 @@ struct holder {
 	WB_VEC(uint32_t) queue;
 };
 
-/* A node of each set; the sets hold for some lane on the paths to them. */
-struct nodes {
-	uint32_t care, takers, to;
-};
-
-static struct nodes
-step(const struct wb_lanes *l, struct nodes n, uint32_t atom, bool on)
-{
-	if (l->node[n.care].atom == atom)
-		n.care = on ? l->node[n.care].on : l->node[n.care].off;
-	if (l->node[n.takers].atom == atom)
-		n.takers = on ? l->node[n.takers].on : l->node[n.takers].off;
-	if (l->node[n.to].atom == atom)
-		n.to = on ? l->node[n.to].on : l->node[n.to].off;
-	return n;
-}
-
-/* The atom to be looked at first; WB_NONE: there is none. */
-static uint32_t
-first(const struct wb_lanes *l, struct nodes n)
-{
-	uint32_t a = wb_lane_level(&l->node[n.care]), b = wb_lane_level(&l->node[n.takers]),
-		 c = wb_lane_level(&l->node[n.to]);
-
-	a = b > a ? b : a;
-	return (c > a ? c : a) - 1;
-}
-
 /* Whether every lane that has taken the lock is in the set @to, among those of @care. In the iteration of the loop that
  * took it, these are the lanes that the compare is content with; later, of the compare nothing is known any more. */
 static bool
@@ -221,27 +167,11 @@ all_in(const struct holder *w, uint32_t block, uint32_t care, uint32_t to)
 {
 	const struct wb_lanes *l = w->h->lanes;
 	bool still = w->loop == WB_NONE || wb_loop_has(w->h->fn->loops, w->loop, block);
-	uint32_t from = still ? wb_lanes_exec(l, w->l->inst) : w->takers;
-	struct wb_map seen = wb_map_new(w->h->cx->tmp);
-	WB_VEC(struct nodes) todo = { 0 };
+	uint8_t *known = WB_NEW(w->h->cx->tmp, uint8_t, l->natom);
 
-	WB_PUSH(w->h->cx->tmp, &todo, ((struct nodes){ care, from, to }));
-	for (uint32_t n = 0; todo.n; n++) {
-		struct nodes at = todo.at[--todo.n];
-		uint32_t atom = first(l, at);
-		const char *key = (const char *)memcpy(WB_NEW(w->h->cx->tmp, struct nodes, 1), &at, sizeof at);
-
-		if (at.care == WB_LANES_NONE || at.takers == WB_LANES_NONE || at.to == WB_LANES_ALL ||
-			wb_map_put(&seen, key, sizeof at, 0) != WB_NONE)
-			continue;
-		if (atom == WB_NONE || n == MOST_NODES)
-			return false;
-		if (!still || atom != w->l->atom || !w->l->on)
-			WB_PUSH(w->h->cx->tmp, &todo, step(l, at, atom, false));
-		if (!still || atom != w->l->atom || w->l->on)
-			WB_PUSH(w->h->cx->tmp, &todo, step(l, at, atom, true));
-	}
-	return true;
+	known[w->l->atom] = !still ? WB_OPEN : w->l->on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+	return wb_sets_within(l, w->h->cx->tmp, known,
+		(const uint32_t[]){ care, still ? wb_lanes_exec(l, w->l->inst) : w->takers, to, WB_LANES_NONE });
 }
 
 /* Whether the lane gets from instruction @from to the end of span @s with the lock. */
@@ -268,7 +198,7 @@ may_go(const struct holder *w, uint32_t s, uint32_t t, bool waits)
 	const struct wb_lanes *l = w->h->lanes;
 	const struct wb_span *next = &l->span[s + 1];
 
-	if (t != WB_NONE && wb_set_implies(l, w->h->cx->tmp, l->span[t].exec, w->l->atom, !w->l->on))
+	if (t != WB_NONE && wb_set_implies(l, w->h->cx->tmp, WB_LANES_ALL, l->span[t].exec, w->l->atom, !w->l->on))
 		return false;
 	/* it stays on where all who take the lock do */
 	return !waits || s + 1 >= l->nspan || next->block != l->span[s].block || (next->flags & WB_SPAN_TOP) ||

@@ -43,30 +43,6 @@ wb_cycle_keeps(const struct wb_check *h, const struct wb_cycle *c)
 }
 
 /* ---- sets ---------------------------------------------------------------------------------- */
-bool
-wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on)
-{
-	struct wb_bits seen = wb_bits_new(tmp, l->nnode);
-	WB_VEC(uint32_t) todo = { 0 };
-
-	/* a path to ALL that does not go through @a's right side is a lane for which it does not hold */
-	WB_PUSH(tmp, &todo, set);
-	while (todo.n) {
-		uint32_t n = todo.at[--todo.n];
-
-		if (n == WB_LANES_ALL)
-			return false;
-		if (n == WB_LANES_NONE || wb_bit(seen, n))
-			continue;
-		wb_bit_set(seen, n);
-		if (l->node[n].atom != a || on)
-			WB_PUSH(tmp, &todo, l->node[n].off);
-		if (l->node[n].atom != a || !on)
-			WB_PUSH(tmp, &todo, l->node[n].on);
-	}
-	return true;
-}
-
 /* What one node of a set decides: where its atom does not hold, where it does. */
 static uint32_t
 branch_of(const struct wb_lanes *l, uint32_t set, uint32_t atom, bool on)
@@ -84,7 +60,7 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 
 	WB_PUSH(tmp, &todo, ((struct wb_four_sets){ { set[0], set[1], set[2], set[3] } }));
 	while (todo.n) {
-		struct wb_four_sets now = todo.at[--todo.n], *key;
+		struct wb_four_sets now = todo.at[--todo.n];
 		uint32_t atom = WB_NONE;
 
 		if (now.at[0] == WB_LANES_NONE || now.at[1] == WB_LANES_NONE || now.at[2] == WB_LANES_ALL ||
@@ -95,9 +71,7 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 				atom = l->node[now.at[k]].atom;
 		if (atom == WB_NONE || seen.n > l->nnode)
 			return false;	/* a lane in none of them, or too many questions */
-		key = WB_NEW(tmp, struct wb_four_sets, 1);
-		*key = now;
-		if (wb_map_put(&seen, (const char *)key, sizeof(*key), 0) != WB_NONE)
+		if (!wb_map_add(&seen, &now, sizeof now))
 			continue;
 		for (uint32_t on = 0; on < 2; on++) {
 			struct wb_four_sets next;
@@ -113,16 +87,12 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 }
 
 bool
-wb_span_implies(const struct wb_lanes *l, struct wb_arena *tmp, const struct wb_span *s, uint32_t a, bool on)
+wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uint32_t set, uint32_t a, bool on)
 {
-	uint8_t *known;
+	uint8_t *known = WB_NEW(tmp, uint8_t, l->natom);
 
-	if (wb_set_implies(l, tmp, s->exec, a, on))
-		return true;
-	known = WB_NEW(tmp, uint8_t, l->natom);
 	known[a] = on ? WB_NEVER_HOLDS : WB_ALWAYS_HOLDS;
-	return wb_sets_within(
-		l, tmp, known, (const uint32_t[]){ s->care, s->exec, WB_LANES_NONE, WB_LANES_NONE });
+	return wb_sets_within(l, tmp, known, (const uint32_t[]){ care, set, WB_LANES_NONE, WB_LANES_NONE });
 }
 
 /* Whether all lanes of the header of @c make compare @k, with the same outcome. */
@@ -149,8 +119,8 @@ all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 
 		if ((!l->atom[a].uniform && l->atom[a].kind != WB_ATOM_CMP) || !wb_cycle_has(c, l->atom[a].block))
 			continue;
-		on = wb_set_implies(l, h->cx->tmp, last->exec, a, true);
-		if (!on && !wb_set_implies(l, h->cx->tmp, last->exec, a, false))
+		on = wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, last->exec, a, true);
+		if (!on && !wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, last->exec, a, false))
 			continue;
 		if (!l->atom[a].uniform && !alike_for_all(h, c, l->atom[a].inst))
 			continue;
@@ -274,32 +244,22 @@ wb_exec_whole(struct wb_check *h, uint32_t inst)
 		((s->flags & WB_SPAN_NONEMPTY) && all_since_entry(h, s->exec));
 }
 
-static bool
-whole_number(uint8_t type)
-{
-	return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_I64 || type == WB_T_U64;
-}
-
 /* The two sides of @k if it compares whole numbers for equality: v[0] against v[1], WB_NONE for a number. Of 64 bits
  * the lower half is enough. */
 static bool
 equality(const struct wb_check *h, uint32_t k, uint32_t v[2], bool *with_zero)
 {
-	const struct wb_inst *i = &h->fn->inst[k];
-	uint32_t n = 0;
+	struct wb_decoded d;
 
-	v[0] = v[1] = WB_NONE;
 	*with_zero = false;
-	if ((i->op != WB_OP_EQ && i->op != WB_OP_NE) || !wb_plain(h, i) || !whole_number(i->type))
+	if (!wb_decode(h->fn, k, WB_NONE, &d) || (d.op != WB_OP_EQ && d.op != WB_OP_NE) || d.nsrc != 2 ||
+		!wb_plain(h, &h->fn->inst[k]) || !wb_whole_number(d.type))
 		return false;
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-
-		*with_zero |= op->kind == WB_OPND_IMM && op->imm == 0;
-		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) && n < 2)
-			v[n++] = wb_gsa_use(h->g, i, o, 0);
+	for (uint32_t n = 0; n < 2; n++) {
+		v[n] = wb_read_by(h, d.src[n], 0);
+		*with_zero |= d.src[n]->kind == WB_OPND_IMM && d.src[n]->imm == 0;
 	}
-	return n > 0;
+	return v[0] != WB_NONE || v[1] != WB_NONE;
 }
 
 /* Whether all lanes that read @v at @use find one number there: at all times, or in each iteration of a loop that they
@@ -362,7 +322,7 @@ all_have(const struct wb_check *h, const struct wb_span *s, uint32_t a, bool on)
 {
 	const struct wb_lanes *l = h->lanes;
 
-	return wb_span_implies(l, h->cx->tmp, s, a, on) &&
+	return wb_set_implies(l, h->cx->tmp, s->care, s->exec, a, on) &&
 		(on || wb_lanes_within(l, s->care, s->exec, wb_lanes_exec(l, l->atom[a].inst)));
 }
 
@@ -372,25 +332,11 @@ wb_active_have(const struct wb_check *h, uint32_t inst, uint32_t a, bool on)
 	return all_have(h, span_at(h, inst), a, on);
 }
 
-/* Whether all lanes in @c, which begins with @s, have outcome @on of compare @a, which is not made in it. */
-static bool
-chosen_by(const struct wb_check *h, const struct wb_cycle *c, const struct wb_span *s, uint32_t a, bool on)
-{
-	const struct wb_lanes *l = h->lanes;
-	uint32_t entry = l->loop[c->loop].entry;
-
-	if (wb_loop_has(h->fn->loops, c->loop, l->atom[a].block))
-		return false;
-	if (all_have(h, s, a, on))
-		return true;
-	return l->loop[c->loop].kind != WB_LANE_LOOP_TOP && wb_set_implies(l, h->cx->tmp, entry, a, on)
-		&& (on || wb_lanes_within(l, WB_LANES_ALL, entry, wb_lanes_exec(l, l->atom[a].inst)));
-}
-
 bool
 wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on)
 {
-	return chosen_by(h, c, &h->lanes->span[h->lanes->block_span[c->header]], a, on);
+	return !wb_loop_has(h->fn->loops, c->loop, h->lanes->atom[a].block) &&
+		all_have(h, &h->lanes->span[h->lanes->block_span[c->header]], a, on);
 }
 
 /* Whether all lanes that are active anywhere in @c have outcome @on of compare @a, as those of its header have: none is
@@ -461,7 +407,6 @@ bool
 wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
-	const struct wb_span *s = &l->span[l->block_span[c->header]];
 
 	for (uint32_t a = 0; a < l->natom; a++) {
 		uint32_t k = l->atom[a].inst, v[2];
@@ -471,7 +416,7 @@ wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c)
 			continue;
 		for (int n = 0; n < 2; n++)
 			if (v[n] != WB_NONE && (wb_lane_number(h, v[n], k) || both_open(h, v, k)) &&
-				chosen_by(h, c, s, a, h->fn->inst[k].op == WB_OP_EQ))
+				wb_chosen_by(h, c, a, h->fn->inst[k].op == WB_OP_EQ))
 				return true;
 	}
 	return false;
@@ -492,20 +437,6 @@ wb_swap_data(const struct wb_check *h, uint32_t k, uint32_t v[2])
 	v[1] = wb_gsa_use(h->g, i, o, !lds);
 	return true;
 }
-
-bool
-wb_returned_by(const struct wb_check *h, uint32_t v, uint32_t k)
-{
-	uint32_t s = v == WB_NONE ? v : wb_gsa_source(h->g, v, WB_GSA_VECTORS | WB_GSA_ETAS);
-
-	return s != WB_NONE && (wb_gsa_at(h->g, s)->kind == WB_GSA_DEF || wb_gsa_at(h->g, s)->kind == WB_GSA_MASKED) &&
-		wb_gsa_at(h->g, s)->at == k;
-}
-
-/* A value, and the instruction whose lanes read it. */
-struct reading {
-	uint32_t v, use;
-};
 
 /* What @v is where instruction @k of @c was executed in this iteration: of a join behind it, what comes from @k, not
  * what comes from a branch before it that leads past it. */
@@ -541,7 +472,7 @@ behind(const struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t 
 /* The expected value is, in every iteration but the first, what the instruction returned in the iteration before, to
  * each lane that goes on: that it has executed the instruction, wb_cycle_retries asks, too. */
 static bool
-expects_last(struct wb_check *h, const struct wb_cycle *c, struct reading expected, uint32_t k)
+expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_reading expected, uint32_t k)
 {
 	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected.v);
 
@@ -560,7 +491,7 @@ expects_last(struct wb_check *h, const struct wb_cycle *c, struct reading expect
 
 /* Or it is, in each iteration, what a load of the same location has just found there, for each lane that reads it. */
 static bool
-expects_loaded(struct wb_check *h, const struct wb_cycle *c, struct reading expected, uint32_t k)
+expects_loaded(struct wb_check *h, const struct wb_cycle *c, struct wb_reading expected, uint32_t k)
 {
 	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected.v);
 	const struct wb_inst *i;
@@ -573,10 +504,10 @@ expects_loaded(struct wb_check *h, const struct wb_cycle *c, struct reading expe
 }
 
 /* What the expected value of @k, or of a compare behind it, is a copy of for all lanes. */
-static struct reading
+static struct wb_reading
 copy_of(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	struct reading r = { v, use };
+	struct wb_reading r = { v, use };
 
 	r.v = wb_lane_source(h, v, &r.use);
 	return r;
@@ -586,21 +517,10 @@ copy_of(struct wb_check *h, uint32_t v, uint32_t use)
 static bool
 compares(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t expected)
 {
-	const struct wb_inst *i = &h->fn->inst[cmp];
-	bool result = false, want = false;
+	const struct wb_opnd *with;
+	uint32_t v = wb_compares_returned(h, cmp, k, &with) ? wb_read_by(h, with, 0) : WB_NONE;
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		uint32_t v = wb_opnd(h->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(h->fn, i, o)->nunit == 1 ?
-			wb_gsa_use(h->g, i, o, 0) :
-			WB_NONE;
-
-		if (v == WB_NONE)
-			continue;
-		result |= wb_returned_to(h, v, cmp, k);
-		want |= copy_of(h, v, cmp).v == expected;
-	}
-	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) &&
-		(i->type == WB_T_U32 || i->type == WB_T_I32) && wb_plain(h, i);
+	return v != WB_NONE && copy_of(h, v, cmp).v == expected;
 }
 
 bool
@@ -669,7 +589,7 @@ wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
 		uint32_t k = s->read[n], v[2];
-		struct reading expected;
+		struct wb_reading expected;
 
 		if (leaves_own_end(h, c, k))
 			return true;

@@ -29,7 +29,7 @@ struct pairs {
 
 /* ---- locations ----------------------------------------------------------------------------- */
 static uint32_t
-find_term(const struct wb_address_sum *p, uint32_t v, uint32_t k)
+find_term(const struct wb_sum *p, uint32_t v, uint32_t k)
 {
 	uint32_t n = 0;
 
@@ -40,7 +40,7 @@ find_term(const struct wb_address_sum *p, uint32_t v, uint32_t k)
 
 /* The term of @a that @b has not; @a's count if there is none, WB_NONE if there are several. */
 static uint32_t
-odd_term(const struct wb_address_sum *a, const struct wb_address_sum *b)
+odd_term(const struct wb_sum *a, const struct wb_sum *b)
 {
 	uint32_t odd = a->n;
 
@@ -55,20 +55,15 @@ static const struct wb_inst *
 picks(const struct wb_check *h, uint32_t v, uint32_t of[2])
 {
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
-	const struct wb_inst *i =
-		(x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber ? &h->fn->inst[x->at] : NULL;
-	uint32_t n = 0;
+	struct wb_decoded d;
 
-	if (!i || (i->op != WB_OP_MIN && i->op != WB_OP_MAX) || (i->type != WB_T_I32 && i->type != WB_T_U32) ||
-		!wb_plain(h, i))
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber ||
+		!wb_decode(h->fn, x->at, x->unit, &d) || (d.op != WB_OP_MIN && d.op != WB_OP_MAX) || d.nsrc != 2 ||
+		d.bits != 32 || d.src[0]->kind != WB_OPND_UNIT || d.src[1]->kind != WB_OPND_UNIT)
 		return NULL;
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *u = wb_opnd(h->fn, i, o);
-
-		if (u->kind == WB_OPND_UNIT && (u->flags & WB_USE) && !(u->flags & WB_IMPLICIT) && n < 2)
-			of[n++] = wb_gsa_source(h->g, wb_gsa_use(h->g, i, o, 0), WB_GSA_VECTORS);
-	}
-	return n == 2 ? i : NULL;
+	for (uint32_t n = 0; n < 2; n++)
+		of[n] = wb_gsa_source(h->g, wb_read_by(h, d.src[n], 0), WB_GSA_VECTORS);
+	return &h->fn->inst[x->at];
 }
 
 static enum relation
@@ -93,7 +88,7 @@ near(struct wb_check *h, uint32_t a, uint32_t b)
 static enum relation
 relate(struct wb_check *h, uint32_t a, uint32_t b)
 {
-	struct wb_address_sum x, y;
+	struct wb_sum x, y;
 	uint32_t m, n;
 
 	if (!wb_address_sum_of(h, a, &x) || !wb_address_sum_of(h, b, &y))
@@ -226,7 +221,7 @@ check_pairs(struct pairs *p)
 static bool
 argument_word(struct wb_check *h, uint32_t inst, const char **name, uint32_t *at)
 {
-	struct wb_address_sum p;
+	struct wb_sum p;
 	uint32_t n = 0;
 
 	if (!h->fn->desc || !wb_address_sum_of(h, inst, &p) || p.n != 1 || p.k[0] != 1 || p.objects == 0 ||

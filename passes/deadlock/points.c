@@ -24,26 +24,6 @@ join(const struct wb_fn *fn, uint32_t *point, uint32_t with)
 	return moved;
 }
 
-void
-wb_points_between(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t b, uint32_t point, struct wb_bits in)
-{
-	WB_VEC(uint32_t) todo = { 0 };
-
-	WB_PUSH(cx->tmp, &todo, b);
-	while (todo.n) {
-		const struct wb_block *blk = &fn->block[todo.at[--todo.n]];
-
-		for (uint32_t k = 0; k < blk->nout; k++) {
-			uint32_t to = fn->edge[fn->out[blk->out + k]].dst;
-
-			if (to == WB_NONE || to == point || wb_bit(in, to))
-				continue;
-			wb_bit_set(in, to);
-			WB_PUSH(cx->tmp, &todo, to);
-		}
-	}
-}
-
 /* Points of the branches of loop @l: @safe or behind it. */
 static void
 delay_loop(const struct wb_fn *fn, uint32_t l, uint32_t safe, uint32_t *point)
@@ -84,7 +64,7 @@ wb_points_nest(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *point)
 
 			if (fn->block[b].nout < 2)
 				continue;
-			wb_points_between(cx, fn, b, point[b], in);
+			wb_reach_behind(cx->tmp, fn, b, point[b], in);
 			for (uint32_t c = 0; c < fn->nblock; c++)
 				changed |= wb_bit(in, c) && fn->block[c].nout > 1 && join(fn, &point[b], point[c]);
 		}

@@ -51,13 +51,12 @@ same_lane(const struct reach *r, uint32_t k)
 	bool same = r->single->n;
 
 	for (uint32_t n = 0; n < r->single->n && same; n++)
-		same = wb_span_implies(
-			l, r->h->cx->tmp, &l->span[l->of_inst[k]], r->single->atom[n], r->single->on[n]);
+		same = wb_set_implies(l, r->h->cx->tmp, l->span[l->of_inst[k]].care, wb_lanes_exec(l, k),
+			r->single->atom[n], r->single->on[n]);
 	return same;
 }
 
-/* Whether @k is one of the compares that pick the lane, and may pick another one from then on: not if it is of numbers
- * that each lane has for good. */
+/* Whether @k is one of the compares that pick the lane: it may pick another one from then on. */
 static bool
 picks_again(const struct reach *r, uint32_t k)
 {
@@ -65,7 +64,7 @@ picks_again(const struct reach *r, uint32_t k)
 
 	for (uint32_t n = 0; n < r->single->n; n++)
 		again |= k == r->h->lanes->atom[r->single->atom[n]].inst;
-	return again && !wb_compares_for_good(r->h, k);
+	return again;
 }
 
 /* Whether it is the same lane that is picked whenever that happens. */

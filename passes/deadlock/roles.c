@@ -18,7 +18,7 @@
  *
  * Cost: O(compares), and for each loop and write with such a compare on its way a question about sets.
  */
-#include "../integer/operation.h"
+#include "../integer/interval.h"
 #include "deadlock.h"
 
 /* One side of a compare. */
@@ -45,19 +45,18 @@ word(struct wb_check *h, uint32_t v, uint32_t use)
 	return s;
 }
 
+/* What @op is, which compare @k reads, of 64 bits if it is @wide. */
 static struct side
-side_of(struct wb_check *h, uint32_t k, uint32_t o)
+side_of(struct wb_check *h, uint32_t k, const struct wb_opnd *op, bool wide)
 {
-	const struct wb_inst *i = &h->fn->inst[k];
-	const struct wb_opnd *op = wb_opnd(h->fn, i, o);
 	struct side low, high;
 
 	if (op->kind == WB_OPND_IMM)
-		return (struct side){ SIDE_NUMBER, wb_type_wide(i->type) ? op->imm : (uint32_t)op->imm };
-	low = word(h, wb_gsa_use(h->g, i, o, 0), k);
-	if (!wb_type_wide(i->type) || low.kind == SIDE_OTHER)
+		return (struct side){ SIDE_NUMBER, wide ? op->imm : (uint32_t)op->imm };
+	low = word(h, wb_read_by(h, op, 0), k);
+	if (!wide || low.kind == SIDE_OTHER)
 		return low;
-	high = op->nunit == 2 ? word(h, wb_gsa_use(h->g, i, o, 1), k) : (struct side){ SIDE_OTHER, 0 };
+	high = op->nunit == 2 ? word(h, wb_read_by(h, op, 1), k) : (struct side){ SIDE_OTHER, 0 };
 	if (high.kind != SIDE_NUMBER)
 		low.kind = high.kind == SIDE_ALIKE && low.kind != SIDE_ITEM ? SIDE_ALIKE : SIDE_OTHER;
 	else if (low.kind == SIDE_ITEM && high.number)
@@ -66,29 +65,26 @@ side_of(struct wb_check *h, uint32_t k, uint32_t o)
 	return low;
 }
 
+/* Compare @k of whole numbers. */
+static bool
+compares(const struct wb_check *h, uint32_t k, struct wb_decoded *d)
+{
+	return wb_plain(h, &h->fn->inst[k]) && wb_decode(h->fn, k, WB_NONE, d) && wb_compare_is(d->op) &&
+		d->nsrc == 2 && wb_whole_number(d->type);
+}
+
 /* The two sides of compare @k of whole numbers. False: it is none, or nothing is known of one. */
 static bool
 sides(struct wb_check *h, uint32_t k, struct side side[2])
 {
-	const struct wb_inst *i = &h->fn->inst[k];
-	uint32_t n = 0;
+	struct wb_decoded d;
+	bool all = compares(h, k, &d);
 
-	if (i->op < WB_OP_EQ || i->op > WB_OP_GE || !wb_plain(h, i) ||
-		(i->type != WB_T_U32 && i->type != WB_T_I32 && i->type != WB_T_U64 && i->type != WB_T_I64))
-		return false;
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-
-		if (op->kind == WB_OPND_MOD || (op->flags & (WB_DEF | WB_IMPLICIT)))
-			continue;
-		if (n == 2 || (op->flags & (WB_NEG | WB_ABS | WB_SEXT)) ||
-			(op->kind != WB_OPND_IMM && op->kind != WB_OPND_UNIT))
-			return false;
-		side[n] = side_of(h, k, o);
-		if (side[n++].kind == SIDE_OTHER)
-			return false;
+	for (uint32_t n = 0; n < 2 && all; n++) {
+		side[n] = side_of(h, k, d.src[n], wb_type_wide(d.type));
+		all = side[n].kind != SIDE_OTHER;
 	}
-	return n == 2;
+	return all;
 }
 
 /* Work-items first to last. */
@@ -96,27 +92,6 @@ struct items {
 	uint32_t first, last;
 };
 #define ALL_ITEMS ((struct items){ 0, UINT32_MAX })
-
-/* Compare @op comes out as asked (@on) for these numbers, or for all others (*@out), if it is of them with @n. */
-static struct items
-items_of(uint16_t op, bool on, uint32_t n, bool *out)
-{
-	*out = op == WB_OP_EQ || op == WB_OP_LE || op == WB_OP_LT ? !on : on;
-	if (op == WB_OP_EQ || op == WB_OP_NE)
-		return (struct items){ n, n };
-	/* up to n: less or equal, or not greater; up to n - 1: less, or not greater or equal */
-	if (op == WB_OP_LE || op == WB_OP_GT)
-		return (struct items){ 0, n };
-	*out ^= n == 0;
-	return n ? (struct items){ 0, n - 1 } : ALL_ITEMS;
-}
-
-static uint16_t
-turned_round(uint16_t op)
-{
-	return op == WB_OP_LT ? WB_OP_GT : op == WB_OP_LE ? WB_OP_GE : op == WB_OP_GT ? WB_OP_LT :
-		op == WB_OP_GE ? WB_OP_LE : op;
-}
 
 /* Compare @k is of the work-item's number, on the left side of *op, with *number. */
 static bool
@@ -128,7 +103,7 @@ of_item(struct wb_check *h, uint32_t k, uint16_t *op, uint32_t *number)
 	if (!sides(h, k, side))
 		return false;
 	s = side[0].kind == SIDE_ITEM ? 0 : 1;
-	*op = s ? turned_round(h->fn->inst[k].op) : h->fn->inst[k].op;
+	*op = (uint16_t)(s ? wb_compare_mirror((enum wb_op)h->fn->inst[k].op) : h->fn->inst[k].op);
 	*number = (uint32_t)side[!s].number;
 	return side[s].kind == SIDE_ITEM && side[!s].kind == SIDE_NUMBER && side[!s].number < INT32_MAX;
 }
@@ -145,15 +120,13 @@ alike(struct wb_check *h, uint32_t k)
 static void
 narrow(struct items *w, uint16_t op, bool on, uint32_t n)
 {
-	bool out;
-	struct items x = items_of(op, on, n, &out);
+	enum wb_op as = on ? (enum wb_op)op : wb_compare_opposite((enum wb_op)op);
+	struct wb_interval x = wb_interval_compared(as, false, 32, n);
 
-	if (out && x.first == 0)
-		x = (struct items){ x.last == UINT32_MAX ? x.last : x.last + 1, UINT32_MAX };
-	else if (out)
-		return;
-	w->first = x.first > w->first ? x.first : w->first;
-	w->last = x.last < w->last ? x.last : w->last;
+	if (!x.count || x.first + x.count > (wb_u128)UINT32_MAX + 1)
+		return;			/* none, or all but some in the middle */
+	w->first = x.first > w->first ? (uint32_t)x.first : w->first;
+	w->last = x.first + x.count - 1 < w->last ? (uint32_t)(x.first + x.count - 1) : w->last;
 }
 
 /* All work-items of the waves that have some of @w. */
@@ -169,14 +142,13 @@ waves_of(const struct wb_check *h, struct items w)
 static enum wb_outcome
 outcome(const struct items *w, uint16_t op, uint32_t n)
 {
-	bool out;
-	struct items x = items_of(op, true, n, &out);
+	struct wb_interval x = wb_interval_compared((enum wb_op)op, false, 32, n), all = { w->first, 1 };
 
-	if (w->first >= x.first && w->last <= x.last)
-		return out ? WB_NEVER_HOLDS : WB_ALWAYS_HOLDS;
-	if (w->last < x.first || w->first > x.last)
-		return out ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
-	return WB_OPEN;
+	all.count += w->last - w->first;
+	if (w->last < w->first)
+		return WB_OPEN;
+	return wb_interval_disjoint(32, all, x) ? WB_NEVER_HOLDS :
+		wb_interval_disjoint(32, all, wb_interval_others(32, x)) ? WB_ALWAYS_HOLDS : WB_OPEN;
 }
 
 enum { ROLE_NONE, ROLE_ALIKE, ROLE_ITEM };
@@ -226,22 +198,19 @@ items_in(struct wb_check *h, const struct wb_cycle *c, const uint8_t *of_wave, b
 static bool
 same_sides(const struct wb_check *h, uint32_t x, uint32_t y, bool *opposite)
 {
-	const struct wb_inst *i = &h->fn->inst[x], *j = &h->fn->inst[y];
-	bool same = i->nopnd == j->nopnd && i->type == j->type;
+	struct wb_decoded i, j;
+	bool same = compares(h, x, &i) && compares(h, y, &j) && i.type == j.type;
 
-	*opposite = wb_compare_opposite((enum wb_op)i->op) == (enum wb_op)j->op;
-	for (uint32_t o = 0; o < i->nopnd && same; o++) {
-		const struct wb_opnd *a = wb_opnd(h->fn, i, o), *b = wb_opnd(h->fn, j, o);
+	for (uint32_t n = 0; n < 2 && same; n++) {
+		const struct wb_opnd *a = i.src[n], *b = j.src[n];
 
-		same = a->kind == b->kind && (a->flags & (WB_DEF | WB_IMPLICIT)) == (b->flags & (WB_DEF | WB_IMPLICIT));
-		if (a->kind == WB_OPND_MOD || (a->flags & (WB_DEF | WB_IMPLICIT)))
-			continue;
-		same &= a->kind == WB_OPND_IMM ? a->imm == b->imm : a->nunit == b->nunit;
+		same = a->kind == b->kind && (a->kind == WB_OPND_IMM ? a->imm == b->imm : a->nunit == b->nunit);
 		for (uint32_t u = 0; a->kind == WB_OPND_UNIT && u < a->nunit && same; u++)
-			same = wb_gsa_source(h->g, wb_gsa_use(h->g, i, o, u), 0) ==
-				wb_gsa_source(h->g, wb_gsa_use(h->g, j, o, u), 0);
+			same = wb_gsa_source(h->g, wb_read_by(h, a, u), 0) ==
+				wb_gsa_source(h->g, wb_read_by(h, b, u), 0);
 	}
-	return same && (*opposite || i->op == j->op);
+	*opposite = same && wb_compare_opposite(i.op) == j.op;
+	return same && (*opposite || i.op == j.op);
 }
 
 /* What alike compare @a comes out as where all lanes in @c were chosen by one of the same numbers. */

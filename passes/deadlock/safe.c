@@ -13,48 +13,29 @@
  */
 #include "deadlock.h"
 
-/* Marks the blocks from which @to can be reached without passing through the loop, or through @stop. */
-static void
-mark_back(struct wb_check *h, struct wb_bits on, uint32_t to, uint32_t loop)
+/* The blocks of @loop: what is added to them is reached without passing through it. */
+static struct wb_bits
+loop_blocks(struct wb_check *h, uint32_t loop)
 {
-	const struct wb_fn *fn = h->fn;
-	WB_VEC(uint32_t) todo = { 0 };
+	const struct wb_loop *l = &h->fn->loops->loop[loop];
+	struct wb_bits in = wb_bits_new(h->cx->tmp, h->fn->nblock);
 
-	WB_PUSH(h->cx->tmp, &todo, to);
-	while (todo.n) {
-		uint32_t b = todo.at[--todo.n];
-
-		if (wb_bit(on, b))
-			continue;
-		wb_bit_set(on, b);
-		for (uint32_t k = 0; k < fn->block[b].nin; k++) {
-			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src;
-
-			if (src != WB_NONE && !wb_loop_has(fn->loops, loop, src))
-				WB_PUSH(h->cx->tmp, &todo, src);
-		}
-	}
+	for (uint32_t k = 0; k < l->nblock; k++)
+		wb_bit_set(in, h->fn->loops->list[l->block + k]);
+	return in;
 }
 
-/* Marks what lies behind the exits of @loop, up to block @stop. */
-static void
-mark_forth(struct wb_check *h, struct wb_bits on, uint32_t loop, uint32_t stop)
+/* The loop, and what lies behind its exits, up to block @stop. */
+static struct wb_bits
+behind(struct wb_check *h, uint32_t loop, uint32_t stop)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_loop *l = &fn->loops->loop[loop];
-	WB_VEC(uint32_t) todo = { 0 };
+	struct wb_bits in = loop_blocks(h, loop);
 
 	for (uint32_t k = 0; k < l->nexit_within; k++)
-		WB_PUSH(h->cx->tmp, &todo, fn->edge[fn->loops->list[l->exit + k]].dst);
-	while (todo.n) {
-		uint32_t b = todo.at[--todo.n];
-
-		if (b == WB_NONE || b == stop || wb_loop_has(fn->loops, loop, b) || wb_bit(on, b))
-			continue;
-		wb_bit_set(on, b);
-		for (uint32_t k = 0; k < fn->block[b].nout; k++)
-			WB_PUSH(h->cx->tmp, &todo, fn->edge[fn->out[fn->block[b].out + k]].dst);
-	}
+		wb_reach(h->cx->tmp, fn, fn->edge[fn->loops->list[l->exit + k]].dst, false, stop, in);
+	return in;
 }
 
 static uint32_t
@@ -78,7 +59,7 @@ static uint32_t
 start(struct wb_check *h, const struct wb_finding *f)
 {
 	const struct wb_fn *fn = h->fn;
-	struct wb_bits to = wb_bits_new(h->cx->tmp, fn->nblock), from = wb_bits_new(h->cx->tmp, fn->nblock);
+	struct wb_bits to = loop_blocks(h, f->loop), from = behind(h, f->loop, WB_NONE);
 	uint32_t parent = fn->loops->loop[f->loop].parent, at = behind_exits(fn, f->loop);
 
 	if (f->around && parent != WB_NONE)
@@ -86,12 +67,12 @@ start(struct wb_check *h, const struct wb_finding *f)
 	for (uint32_t w = 0; w < f->nwrite; w++) {
 		uint32_t b = h->g->block_of[h->list.at[f->write + w]];
 
-		mark_back(h, to, b, f->loop);
+		wb_bit_clear(to, b);
+		wb_reach(h->cx->tmp, fn, b, true, WB_NONE, to);
 		at = wb_postdom_meet(fn->postdom, at, wb_loop_has(fn->loops, f->loop, b) ? at : fn->postdom->ipdom[b]);
 	}
-	mark_forth(h, from, f->loop, WB_NONE);
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		if (wb_bit(to, b) && wb_bit(from, b) && fn->block[b].nout > 1)
+		if (wb_bit(to, b) && wb_bit(from, b) && fn->block[b].nout > 1 && !wb_loop_has(fn->loops, f->loop, b))
 			at = wb_postdom_meet(fn->postdom, at, fn->postdom->ipdom[b]);
 	while (at != fn->nblock && wb_loop_has(fn->loops, f->loop, at))
 		at = fn->postdom->ipdom[at];
@@ -116,10 +97,10 @@ wb_check_safe(struct wb_check *h, uint32_t *safe)
 
 			if (safe[l] == WB_NONE)
 				continue;
-			on = wb_bits_new(h->cx->tmp, fn->nblock);
-			mark_forth(h, on, l, safe[l]);
+			on = behind(h, l, safe[l]);
 			for (uint32_t o = 0; o < fn->loops->nloop; o++)
-				if (o != l && safe[o] != WB_NONE && wb_bit(on, fn->loops->loop[o].header) &&
+				if (safe[o] != WB_NONE && wb_bit(on, fn->loops->loop[o].header) &&
+					!wb_loop_has(fn->loops, l, fn->loops->loop[o].header) &&
 					wb_postdom_meet(fn->postdom, safe[l], safe[o]) != safe[l]) {
 					safe[l] = wb_postdom_meet(fn->postdom, safe[l], safe[o]);
 					moved = true;

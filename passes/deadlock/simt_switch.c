@@ -42,11 +42,13 @@ struct switcher {
 	const struct wb_fn *fn;
 	struct wb_builder *b;
 	uint32_t wait, test;		/* units */
+	struct suspect {
+		uint32_t loop, at;	/* its id; the instruction before which its switch stands */
+		/* builder's numbers of its switch, and of the blocks on the path there and back */
+		uint32_t sw, again, which, back;
+	} *suspect;
 	uint32_t nloop;			/* suspect loops */
-	uint32_t *loop, *at;		/* their ids; the instruction before which their switch stands */
 	uint32_t *entry;		/* [block] builder's number of what an edge to it goes to */
-	uint32_t *sw;			/* [suspect] of its switch, */
-	uint32_t *again, *which, *back;	/* and of the blocks on the path there and back */
 	uint32_t next;
 };
 
@@ -80,7 +82,7 @@ static bool
 switch_at(const struct switcher *s, uint32_t k, uint32_t *first)
 {
 	for (*first = 0; *first < s->nloop; ++*first)
-		if (s->at[*first] == k)
+		if (s->suspect[*first].at == k)
 			return true;
 	return false;
 }
@@ -98,15 +100,15 @@ number(struct switcher *s)
 			if (!switch_at(s, k, &first))
 				continue;
 			for (uint32_t n = first; n < s->nloop; n++)
-				if (s->at[n] == k)
-					s->sw[n] = s->next;
+				if (s->suspect[n].at == k)
+					s->suspect[n].sw = s->next;
 			s->next += 2;
 		}
 	}
 	for (uint32_t n = 0; n < s->nloop; n++) {
-		s->again[n] = s->next++;
-		s->which[n] = s->next++;
-		s->back[n] = s->next++;
+		s->suspect[n].again = s->next++;
+		s->suspect[n].which = s->next++;
+		s->suspect[n].back = s->next++;
 	}
 }
 
@@ -116,7 +118,7 @@ chain(const struct switcher *s, uint32_t at)
 {
 	uint32_t first;
 
-	return switch_at(s, at, &first) ? s->sw[first] : WB_NONE;
+	return switch_at(s, at, &first) ? s->suspect[first].sw : WB_NONE;
 }
 
 /* The next suspect after @n that waits at the same place; WB_NONE: the last. */
@@ -125,7 +127,7 @@ beside(const struct switcher *s, uint32_t n)
 {
 	uint32_t m = n + 1;
 
-	while (m < s->nloop && s->at[m] != s->at[n])
+	while (m < s->nloop && s->suspect[m].at != s->suspect[n].at)
 		m++;
 	return m < s->nloop ? m : WB_NONE;
 }
@@ -139,10 +141,10 @@ build_switch(struct switcher *s, uint32_t k)
 
 	switch_at(s, k, &first);
 	sw = wb_build_block(s->b, wb_format(s->cx->unit, "switch%u", first), loc);
-	assert(sw == s->sw[first]);
+	assert(sw == s->suspect[first].sw);
 	emit(s, WB_OP_CBRNZ, WB_NONE, s->wait, 0, false);
 	wb_build_edge(s->b, sw, sw + 1, WB_EDGE_FALL);
-	wb_build_edge(s->b, sw, s->which[first], WB_EDGE_TAKEN);
+	wb_build_edge(s->b, sw, s->suspect[first].which, WB_EDGE_TAKEN);
 	return wb_build_block(s->b, wb_format(s->cx->unit, "on%u", first), loc);
 }
 
@@ -153,9 +155,9 @@ target(const struct switcher *s, uint32_t e)
 	const struct wb_loops *ls = s->fn->loops;
 
 	for (uint32_t n = 0; n < s->nloop; n++)
-		for (uint32_t k = 0; k < ls->loop[s->loop[n]].nback; k++)
-			if (ls->list[ls->loop[s->loop[n]].back + k] == e)
-				return s->again[n];
+		for (uint32_t k = 0; k < ls->loop[s->suspect[n].loop].nback; k++)
+			if (ls->list[ls->loop[s->suspect[n].loop].back + k] == e)
+				return s->suspect[n].again;
 	return s->fn->edge[e].dst == WB_NONE ? WB_NONE : s->entry[s->fn->edge[e].dst];
 }
 
@@ -185,26 +187,26 @@ build_block(struct switcher *s, uint32_t b)
 static void
 build_ways(struct switcher *s, uint32_t n)
 {
-	struct wb_loc loc = s->fn->block[s->fn->loops->loop[s->loop[n]].header].loc;
+	struct wb_loc loc = s->fn->block[s->fn->loops->loop[s->suspect[n].loop].header].loc;
 	uint32_t other = beside(s, n);
 
 	wb_build_block(s->b, wb_format(s->cx->unit, "again%u", n), loc);
 	emit(s, WB_OP_MOV, s->wait, WB_NONE, n + 1, true);
 	emit(s, WB_OP_BR, WB_NONE, WB_NONE, 0, false);
-	wb_build_edge(s->b, s->again[n], s->sw[n], WB_EDGE_TAKEN);
+	wb_build_edge(s->b, s->suspect[n].again, s->suspect[n].sw, WB_EDGE_TAKEN);
 	wb_build_block(s->b, wb_format(s->cx->unit, "which%u", n), loc);
 	if (other != WB_NONE) {
 		emit(s, WB_OP_EQ, s->test, s->wait, n + 1, true);
 		emit(s, WB_OP_CBRNZ, WB_NONE, s->test, 0, false);
-		wb_build_edge(s->b, s->which[n], s->which[other], WB_EDGE_FALL);
-		wb_build_edge(s->b, s->which[n], s->back[n], WB_EDGE_TAKEN);
+		wb_build_edge(s->b, s->suspect[n].which, s->suspect[other].which, WB_EDGE_FALL);
+		wb_build_edge(s->b, s->suspect[n].which, s->suspect[n].back, WB_EDGE_TAKEN);
 	} else {
-		wb_build_edge(s->b, s->which[n], s->back[n], WB_EDGE_FALL);
+		wb_build_edge(s->b, s->suspect[n].which, s->suspect[n].back, WB_EDGE_FALL);
 	}
 	wb_build_block(s->b, wb_format(s->cx->unit, "case%u", n), loc);
 	emit(s, WB_OP_MOV, s->wait, WB_NONE, 0, true);
 	emit(s, WB_OP_BR, WB_NONE, WB_NONE, 0, false);
-	wb_build_edge(s->b, s->back[n], s->entry[s->fn->loops->loop[s->loop[n]].header], WB_EDGE_TAKEN);
+	wb_build_edge(s->b, s->suspect[n].back, s->entry[s->fn->loops->loop[s->suspect[n].loop].header], WB_EDGE_TAKEN);
 }
 
 /* The only end of the program; WB_NONE if there are several. */
@@ -236,9 +238,9 @@ find_suspects(struct switcher *s)
 				"the loop has several entries: the switch leads back to one");
 			return WB_REFUSED;
 		}
-		s->loop[s->nloop] = l;
-		s->at[s->nloop] = fn->deadlock->safe_at[l] != WB_NONE ? fn->deadlock->safe_at[l] : end;
-		if (s->at[s->nloop++] == WB_NONE) {
+		s->suspect[s->nloop].loop = l;
+		s->suspect[s->nloop].at = fn->deadlock->safe_at[l] != WB_NONE ? fn->deadlock->safe_at[l] : end;
+		if (s->suspect[s->nloop++].at == WB_NONE) {
 			wb_report(s->cx->diag, WB_E_NOT_FIXED, fn->block[fn->loops->loop[l].header].loc,
 				"the program ends at several places, and this loop's threads may meet again only "
 				"there");
@@ -267,13 +269,8 @@ wb_pass_switch(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *en
 	uint32_t n = fn->loops->nloop;
 	struct switcher s = { .cx = cx,
 		.fn = old,
-		.loop = WB_NEW(cx->tmp, uint32_t, n),
-		.at = WB_NEW(cx->tmp, uint32_t, n),
-		.entry = WB_NEW(cx->tmp, uint32_t, fn->nblock),
-		.sw = WB_NEW(cx->tmp, uint32_t, n),
-		.again = WB_NEW(cx->tmp, uint32_t, n),
-		.which = WB_NEW(cx->tmp, uint32_t, n),
-		.back = WB_NEW(cx->tmp, uint32_t, n) };
+		.suspect = WB_NEW(cx->tmp, struct suspect, n),
+		.entry = WB_NEW(cx->tmp, uint32_t, fn->nblock) };
 	enum wb_status st;
 
 	(void)env;

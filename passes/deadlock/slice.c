@@ -28,18 +28,11 @@
 
 #define MOST_BRANCHES (UINT64_C(1) << 25)
 
-/* One lane of a vector value. */
-struct lane {
-	uint32_t v, lane;
-};
-
 struct slicer {
 	struct wb_check *h;
 	const struct wb_cycle *c;
 	WB_VEC(uint32_t) todo, branches;
 	WB_VEC(uint32_t) reads;		/* what was found, some of it more than once */
-	struct wb_map lanes_seen;
-	WB_VEC(struct lane) lanes;
 	struct wb_slice *out;
 };
 
@@ -272,118 +265,6 @@ push_shared_stores(struct slicer *s, uint32_t load)
 	}
 }
 
-/* ---- lanes of registers that are spilled themselves -------------------------------------------
- * Unoptimised code keeps masks in lanes of a register, and that register on the stack, stored and
- * reloaded with all lanes on. Followed lane by lane, so that one mask does not depend on all others. */
-static void
-push_lane(struct slicer *s, uint32_t v, uint32_t lane)
-{
-	uint32_t *key;
-
-	if (v == WB_NONE) {
-		s->out->unknown = true;
-		return;
-	}
-	key = WB_NEW(s->h->cx->tmp, uint32_t, 2);
-	key[0] = v;
-	key[1] = lane;
-	if (wb_map_put(&s->lanes_seen, (const char *)key, 2 * sizeof(*key), 0) == WB_NONE)
-		WB_PUSH(s->h->cx->tmp, &s->lanes, ((struct lane){ v, lane }));
-}
-
-/* Whether EXEC was set to all ones for instruction @k. */
-static bool
-all_lanes_on(const struct slicer *s, uint32_t k)
-{
-	uint32_t e = s->h->g->exec_lo == WB_NONE ? WB_NONE : wb_gsa_before(s->h->g, k, s->h->g->exec_lo);
-	const struct wb_gsa_value *x = e == WB_NONE ? NULL : wb_gsa_at(s->h->g, e);
-	const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber ? &s->h->fn->inst[x->at] : NULL;
-
-	for (uint32_t o = 0; i && i->op == WB_OP_SAVEEXEC_OR && o < i->nopnd; o++)
-		if (wb_opnd(s->h->fn, i, o)->kind == WB_OPND_IMM)
-			return wb_opnd(s->h->fn, i, o)->imm == UINT64_MAX;
-	return false;
-}
-
-/* The scalar that writelane @k puts into which lane; false: into a lane that is not a number. */
-static bool
-written_lane(const struct slicer *s, uint32_t k, uint32_t *lane)
-{
-	const struct wb_gsa *g = s->h->g;
-
-	if (wb_gsa_slot(g, k) == WB_NONE)
-		return false;
-	*lane = g->slot[wb_gsa_slot(g, k) - s->h->fn->nunit].offset;
-	return true;
-}
-
-static void
-push_scalars(struct slicer *s, uint32_t k)
-{
-	const struct wb_fn *fn = s->h->fn;
-	const struct wb_inst *i = &fn->inst[k];
-
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && fn->unit[wb_opnd(fn, i, o)->id].cls == WB_UNIT_SCALAR)
-			push(s, wb_gsa_use(s->h->g, i, o, 0));
-}
-
-/* The stores of the loop that may have left what @load finds, as far as lane @lane is concerned. */
-static void
-push_stored_lanes(struct slicer *s, uint32_t load, uint32_t lane)
-{
-	const struct wb_fn *fn = s->h->fn;
-	uint32_t n, b;
-	const uint32_t *k = wb_stack_stores(s->h, &n);
-
-	push_flat_stores(s);
-	for (; n; n--, k++) {
-		const struct wb_inst *i = &fn->inst[*k];
-
-		if (!inside(s, b = s->h->g->block_of[*k]) || wb_stack_disjoint(s->h, load, *k))
-			continue;
-		if (i->mem.data != 255 && i->mem.bytes == 4 && wb_opnd(fn, i, i->mem.data)->nunit == 1)
-			push_lane(s, wb_gsa_use(s->h->g, i, i->mem.data, 0), lane);
-		else
-			push_operands(s, *k);
-		push_reached(s, b);
-	}
-}
-
-static void
-follow_lane(struct slicer *s, struct lane at)
-{
-	const struct wb_fn *fn = s->h->fn;
-	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, at.v);
-	const struct wb_inst *i = v->at < fn->ninst ? &fn->inst[v->at] : NULL;
-	bool made = v->kind == WB_GSA_DEF || v->kind == WB_GSA_MASKED;
-	uint32_t lane;
-
-	if (v->kind == WB_GSA_ENTRY || !inside(s, wb_gsa_block(s->h->g, at.v)))
-		return;
-	if (made && !v->clobber && i->op == WB_OP_WRITELANE && written_lane(s, v->at, &lane)) {
-		if (lane == at.lane)
-			push_scalars(s, v->at);
-		else
-			push_lane(s, wb_gsa_before(s->h->g, v->at, v->unit), at.lane);
-	} else if (made && !v->clobber && wb_stack_access(s->h, v->at) && (i->mem.access & WB_LOAD) &&
-		i->mem.bytes == 4 && all_lanes_on(s, v->at)) {
-		push_stored_lanes(s, v->at, at.lane);
-	} else if (v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU) {
-		const struct wb_block *b = &fn->block[v->at];
-		uint32_t n = 0;
-		const uint32_t *gate = wb_gsa_gates(s->h->gates, v->at, &n);
-
-		for (uint32_t k = 0; k < b->nin && k < v->narg; k++)
-			if (inside(s, fn->edge[fn->in[b->in + k]].src))
-				push_lane(s, s->h->g->arg[v->arg + k], at.lane);
-		for (uint32_t k = 0; k < n; k++)
-			push_branch(s, gate[k]);
-	} else {
-		push(s, at.v);
-	}
-}
-
 static bool
 whole_register(const struct slicer *s, const struct wb_gsa_value *v)
 {
@@ -410,9 +291,11 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 	const struct wb_inst *i = &fn->inst[v->at];
 
 	if (v->clobber && i->op != WB_OP_CALL && whole_register(s, v)) {
-		const struct wb_gsa_slot *slot = &s->h->g->slot[v->unit - fn->nunit];
+		/* a lane of a register that is spilled itself: what the register is */
+		uint32_t whole = wb_gsa_after(s->h->g, v->at, s->h->g->slot[v->unit - fn->nunit].base);
 
-		push_lane(s, wb_gsa_after(s->h->g, v->at, slot->base), slot->offset);
+		s->out->unknown |= whole == WB_NONE;
+		push(s, whole);
 		return;
 	}
 	if (i->op == WB_OP_CALL && (v->unit == s->h->g->exec_lo || v->unit == s->h->g->exec_hi)) {
@@ -576,15 +459,12 @@ wb_slice_exits(struct wb_check *h, const struct wb_cycle *c)
 	if (!any_read(h, c))
 		return out;
 	empty(h);
-	s.lanes_seen = wb_map_new(h->cx->tmp);
 	start(&s);
-	while (!out.unknown && (s.todo.n || s.branches.n || s.lanes.n))
+	while (!out.unknown && (s.todo.n || s.branches.n))
 		if (h->slicing > MOST_BRANCHES)
 			out.unknown = true;
 		else if (s.branches.n)
 			follow_branch(&s, s.branches.at[--s.branches.n]);
-		else if (s.lanes.n)
-			follow_lane(&s, s.lanes.at[--s.lanes.n]);
 		else
 			follow(&s, s.todo.at[--s.todo.n]);
 	collect(&s);

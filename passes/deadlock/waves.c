@@ -45,7 +45,7 @@ is_lock(struct wb_check *h, const struct wb_locks *l, uint32_t read)
 
 /* ---- other workgroups ----------------------------------------------------------------------------- */
 static uint32_t
-factor_of_group(const struct wb_check *h, const struct wb_address_sum *p)
+factor_of_group(const struct wb_check *h, const struct wb_sum *p)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 
@@ -60,28 +60,15 @@ factor_of_group(const struct wb_check *h, const struct wb_address_sum *p)
 	return 0;
 }
 
-static bool
-same_terms(const struct wb_address_sum *a, const struct wb_address_sum *b)
-{
-	for (uint32_t n = 0; n < a->n; n++) {
-		uint32_t m = 0;
-
-		while (m < b->n && (b->v[m] != a->v[n] || b->k[m] != a->k[n]))
-			m++;
-		if (m == b->n)
-			return false;
-	}
-	return a->n == b->n && a->space == b->space;
-}
-
 /* How many workgroups further on the one is that writes with @w what @read reads; false: unknown. */
 static bool
 groups_ahead(struct wb_check *h, uint32_t read, uint32_t w, int64_t *ahead)
 {
-	struct wb_address_sum a, b;
+	struct wb_sum a, b;
 	int64_t k, d;
 
-	if (!wb_address_sum_of(h, read, &a) || !wb_address_sum_of(h, w, &b) || !same_terms(&a, &b))
+	if (!wb_address_sum_of(h, read, &a) || !wb_address_sum_of(h, w, &b) || a.space != b.space ||
+		!wb_same_terms(&a, &b))
 		return false;
 	k = (int32_t)factor_of_group(h, &a);
 	d = (int32_t)(a.c - b.c);
@@ -133,30 +120,13 @@ check_groups(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 }
 
 /* ---- barriers ---------------------------------------------------------------------------------------- */
-/* Whether block @from leads to @to. */
 static bool
 leads(struct wb_check *h, uint32_t from, uint32_t to)
 {
-	const struct wb_fn *fn = h->fn;
-	struct wb_bits seen = wb_bits_new(h->cx->tmp, fn->nblock);
-	WB_VEC(uint32_t) todo = { 0 };
+	struct wb_bits in = wb_bits_new(h->cx->tmp, h->fn->nblock);
 
-	WB_PUSH(h->cx->tmp, &todo, from);
-	while (todo.n) {
-		uint32_t b = todo.at[--todo.n];
-
-		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
-
-			if (dst == to)
-				return true;
-			if (dst == WB_NONE || wb_bit(seen, dst))
-				continue;
-			wb_bit_set(seen, dst);
-			WB_PUSH(h->cx->tmp, &todo, dst);
-		}
-	}
-	return false;
+	wb_reach_behind(h->cx->tmp, h->fn, from, WB_NONE, in);
+	return wb_bit(in, to);
 }
 
 /* What may end the waiting: in the phase, before it, behind it. */

@@ -87,7 +87,7 @@ stays(const struct mapping *w, uint32_t b, uint32_t f)
 
 	if (w->there[b] == WB_NONE || w->owner[w->there[b]] != f)
 		return false;
-	wb_points_between(w->cx, r, b, w->there[b], in);
+	wb_reach_behind(w->cx->tmp, r, b, w->there[b], in);
 	for (uint32_t c = 0; c < r->nblock; c++)
 		if (wb_bit(in, c) && w->owner[c] != f && w->owner[c] != WB_NONE && !calls(w, f, w->owner[c]))
 			return false;

@@ -99,3 +99,12 @@ wb_map_put(struct wb_map *m, const char *key, size_t len, uint32_t id)
 	m->n++;
 	return WB_NONE;
 }
+
+bool
+wb_map_add(struct wb_map *m, const void *key, size_t len)
+{
+	if (wb_map_get(m, key, len) != WB_NONE)
+		return false;
+	wb_map_put(m, wb_arena_copy(m->arena, key, len, 1), len, 0);
+	return true;
+}

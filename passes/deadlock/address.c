@@ -171,6 +171,17 @@ wb_check_numbers(struct wb_check *h)
 	return h->nums;
 }
 
+/* The argument that @v is, which an instruction made: its term; NULL: it is none. */
+static const struct wb_term *
+argument_term(struct wb_check *h, uint32_t v)
+{
+	struct wb_nums *ns = wb_check_numbers(h);
+	struct wb_affine f = wb_affine_value(ns, wb_value_through(h->g, v), wb_point_any(wb_gsa_block(h->g, v)));
+	const struct wb_term *t = f.n == 1 ? wb_affine_term(ns, f.term[0]) : NULL;
+
+	return t && t->kind == WB_TERM_ARGUMENT ? t : NULL;
+}
+
 static void
 find_arguments(struct wb_check *h)
 {
@@ -181,11 +192,11 @@ find_arguments(struct wb_check *h)
 		for (uint32_t u = 0; h->fn->inst[k].op == WB_OP_LOAD && h->fn->inst[k].mem.space == WB_SPACE_SCALAR &&
 			u < wb_opnd(h->fn, &h->fn->inst[k], 0)->nunit; u++) {
 			uint32_t v = wb_gsa_def(h->g, &h->fn->inst[k], 0, u);
-			struct wb_affine f =
-				wb_affine_value(h->nums, wb_value_through(h->g, v), wb_point_any(h->g->block_of[k]));
+			const struct wb_term *t = argument_term(h, v);
 
-			if (f.n == 1 && wb_affine_term(h->nums, f.term[0])->kind == WB_TERM_ARGUMENT)
-				WB_PUSH(h->cx->tmp, &a->argument, ((struct argument){ f.term[0], v }));
+			if (t)
+				WB_PUSH(h->cx->tmp, &a->argument,
+					((struct argument){ wb_affine_term_of(h->nums, *t), v }));
 		}
 }
 
@@ -261,34 +272,19 @@ wb_is_number(struct wb_check *h, const struct wb_opnd *o, uint32_t use, uint32_t
 }
 
 /* ---- what a value may point into ----------------------------------------------------------- */
-/* The argument that the scalar load @i of the argument block leaves in @unit: its bit; NONE if no pointer; UNKNOWN if
- * it is not such a load. */
+/* The pointer argument of which load @k leaves a half in @unit: its bit; NONE: it is no such. */
 static uint64_t
-argument_bit(const struct wb_check *h, const struct wb_inst *i, uint32_t unit)
+argument_bit(struct wb_check *h, uint32_t k, uint32_t unit)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
-	const struct wb_opnd *def = wb_opnd(h->fn, i, 0),
-			     *base = i->mem.addr == 255 ? NULL : wb_opnd(h->fn, i, i->mem.addr);
-	uint32_t at = (unit - def->id) * 4 + (uint32_t)wb_mod(h->fn, i, WB_MOD_OFFSET), lo, hi;
-	struct wb_decoded x;
+	const struct wb_inst *i = &h->fn->inst[k];
+	uint32_t v = wb_gsa_def(h->g, i, 0, unit - wb_opnd(h->fn, i, 0)->id);
+	const struct wb_term *t = v == WB_NONE || i->mem.space != WB_SPACE_SCALAR ? NULL : argument_term(h, v);
 
-	if (i->mem.space != WB_SPACE_SCALAR || !d || d->abi.s_kernarg_ptr == WB_NONE || !base ||
-		base->kind != WB_OPND_UNIT || base->nunit != 2)
-		return OBJECT_UNKNOWN;
-	if (!wb_gsa_pair(h->g, wb_gsa_use(h->g, i, i->mem.addr, 0), wb_gsa_use(h->g, i, i->mem.addr, 1), &lo, &hi))
-		return OBJECT_UNKNOWN;
-	if (wb_gsa_at(h->g, lo)->kind != WB_GSA_ENTRY || wb_gsa_at(h->g, lo)->unit != d->abi.s_kernarg_ptr)
-		return OBJECT_UNKNOWN;
-	if (!wb_decode(h->fn, (uint32_t)(i - h->fn->inst), unit, &x) || x.nsrc > 2 ||
-		(x.nsrc == 2 && x.src[1]->kind != WB_OPND_IMM))
-		return OBJECT_UNKNOWN;
-	at += x.nsrc == 2 ? (uint32_t)x.src[1]->imm : 0;
-	for (uint32_t a = 0; a < d->narg && a < MOST_OBJECTS; a++)
-		if (at >= d->arg[a].offset && at - d->arg[a].offset < d->arg[a].bytes)
-			return d->arg[a].kind == WB_ARG_BUFFER ? UINT64_C(1) << a :
-				d->arg[a].kind == WB_ARG_VALUE && d->arg[a].bytes < 8 ? OBJECT_NONE :
-											OBJECT_UNKNOWN;
-	return OBJECT_UNKNOWN;
+	for (uint32_t a = 0; t && d && a < d->narg && a < MOST_OBJECTS; a++)
+		if (t->offset >= d->arg[a].offset && t->offset - d->arg[a].offset < d->arg[a].bytes)
+			return d->arg[a].kind == WB_ARG_BUFFER ? UINT64_C(1) << a : OBJECT_NONE;
+	return OBJECT_NONE;
 }
 
 struct origins {
@@ -441,9 +437,7 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 		return;
 	}
 	if (i->mem.space != WB_SPACE_NONE && wb_gsa_slot(g, v->at) == WB_NONE) {
-		uint64_t bit = argument_bit(w->h, i, v->unit);
-
-		w->objects |= bit == OBJECT_UNKNOWN ? OBJECT_NONE : bit;
+		w->objects |= argument_bit(w->h, v->at, v->unit);
 		if (wb_stack_access(w->h, v->at))
 			origin_of_stores(w, v->at);
 		return;
@@ -1333,13 +1327,13 @@ wb_one_object(struct wb_check *h, uint32_t a, uint32_t b)
 }
 
 enum wb_alias
-wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b)
+wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b, bool apart)
 {
 	enum wb_alias is = wb_alias(h, a, b);
 
-	if (is != WB_ALIAS_MAY || !h->buffers_apart || wb_one_object(h, a, b))
+	if (is != WB_ALIAS_MAY || !(h->buffers_apart || apart) || wb_one_object(h, a, b))
 		return is;
-	h->assumed_apart = true;
+	h->assumed_apart |= !apart;
 	return WB_ALIAS_NO;
 }
 

@@ -59,20 +59,10 @@ wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e)
 	WB_VEC(uint32_t) block = { 0 };
 
 	wb_bit_set(c.in, l->header);
-	WB_PUSH(h->cx->tmp, &block, l->header);
-	if (!wb_bit(c.in, fn->edge[e].src)) {
-		wb_bit_set(c.in, fn->edge[e].src);
-		WB_PUSH(h->cx->tmp, &block, fn->edge[e].src);
-	}
-	for (uint32_t at = 1; at < block.n; at++)
-		for (uint32_t k = 0; k < fn->block[block.at[at]].nin; k++) {
-			uint32_t src = fn->edge[fn->in[fn->block[block.at[at]].in + k]].src;
-
-			if (src == WB_NONE || wb_bit(c.in, src) || !wb_loop_has(fn->loops, loop, src))
-				continue;
-			wb_bit_set(c.in, src);
-			WB_PUSH(h->cx->tmp, &block, src);
-		}
+	wb_reach(h->cx->tmp, fn, fn->edge[e].src, true, l->header, c.in);
+	for (uint32_t k = 0; k < l->nblock; k++)
+		if (wb_bit(c.in, fn->loops->list[l->block + k]))
+			WB_PUSH(h->cx->tmp, &block, fn->loops->list[l->block + k]);
 	c.block = block.at;
 	c.nblock = block.n;
 	c.part = c.nblock < l->nblock;	/* else it is the whole loop, all blocks of it */

@@ -51,6 +51,18 @@ wb_check_list(struct wb_check *h, const uint32_t *v, uint32_t n)
 	return at;
 }
 
+struct wb_finding
+wb_finding_of(struct wb_check *h, enum wb_rule rule, uint32_t loop, const uint32_t *read, uint32_t n, const char *text)
+{
+	return (struct wb_finding){ .rule = (uint8_t)rule,
+		.loop = loop,
+		.inst = n ? read[0] : WB_NONE,
+		.safe = WB_NONE,
+		.text = text,
+		.read = wb_check_list(h, read, n),
+		.nread = n };
+}
+
 void
 wb_check_report(struct wb_check *h, struct wb_finding f)
 {
@@ -87,12 +99,7 @@ plain_load(const struct wb_check *h, uint32_t k)
 static enum wb_alias
 changes(struct wb_check *h, uint32_t read, uint32_t write)
 {
-	enum wb_alias a = wb_alias(h, read, write);
-
-	if (a != WB_ALIAS_MAY || !(h->buffers_apart || plain_load(h, read)) || wb_one_object(h, read, write))
-		return a;
-	h->assumed_apart |= !plain_load(h, read);
-	return WB_ALIAS_NO;
+	return wb_alias_assumed(h, read, write, plain_load(h, read));
 }
 
 /* The strongest way in which @write may change what @c reads. */

@@ -8,20 +8,6 @@
 #include "wavebound/gsa.h"
 #include "wavebound/lanes.h"
 
-/* A set that is emptied at no cost: who is in it has the number of its latest filling. */
-struct wb_marks {
-	uint32_t *at, now;
-};
-static inline bool wb_marked(const struct wb_marks *m, uint32_t k) { return m->at[k] == m->now; }
-static inline void wb_mark(struct wb_marks *m, uint32_t k) { m->at[k] = m->now; }
-/** wb_marks_clear - empties @m, for numbers below @n: always the same @n. Its memory is @a's. */
-static inline void wb_marks_clear(struct wb_marks *m, struct wb_arena *a, uint32_t n)
-{
-	if (!m->at || m->now == UINT32_MAX)
-		*m = (struct wb_marks){ WB_NEW(a, uint32_t, n), 0 };
-	m->now++;
-}
-
 /* What is known of the rows of a workgroup (its size along x): whether the lanes of a wave are of one row. */
 enum wb_rows {
 	WB_ROWS_UNKNOWN,
@@ -67,11 +53,11 @@ struct wb_check {
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no path to abort */
 	uint64_t slicing;		/* branches that slices have come to so far */
 	/* of the slice being made (slice.c) */
-	struct wb_marks seen, fresh;	/* values; fresh: only as written, by lanes that were all active then */
-	struct wb_marks branch;		/* blocks whose branch was taken in */
-	struct wb_marks reached;	/* blocks of which what decides whether they are reached was */
-	struct wb_marks left;		/* loops of which what their exits test was */
-	struct wb_marks node;		/* nodes of lane sets */
+	struct wb_bits seen, fresh;	/* values; fresh: only as written, by lanes that were all active then */
+	struct wb_bits branch;		/* blocks whose branch was taken in */
+	struct wb_bits reached;	/* blocks of which what decides whether they are reached was */
+	struct wb_bits left;		/* loops of which what their exits test was */
+	struct wb_bits node;		/* nodes of lane sets */
 	WB_VEC(struct wb_finding) finding;
 	WB_VEC(uint32_t) list;
 };
@@ -133,6 +119,9 @@ void wb_check_order(struct wb_check *h, const struct wb_locks *l, struct wb_dead
 /** wb_check_list - appends @n numbers to the list that findings refer to; returns where they are. */
 uint32_t wb_check_list(struct wb_check *h, const uint32_t *v, uint32_t n);
 static inline bool wb_checked(const struct wb_check *h, enum wb_rule r) { return !(h->skip >> r & 1); }
+/** wb_finding_of - a finding about @loop, where it reads: the first of @n instructions @read. */
+struct wb_finding wb_finding_of(struct wb_check *h, enum wb_rule rule, uint32_t loop, const uint32_t *read, uint32_t n,
+	const char *text);
 /** wb_check_report - adds a finding. */
 void wb_check_report(struct wb_check *h, struct wb_finding f);
 /** wb_check_keep - moves findings and list to @d, which lives on. */
@@ -143,6 +132,8 @@ void wb_check_barriers(struct wb_check *h);
  * (waves.c). */
 void wb_check_hazards(struct wb_check *h, const uint8_t *verdict);
 void wb_check_waves(struct wb_check *h, const uint8_t *verdict, const struct wb_locks *l);
+/** wb_behind_exits - the nearest block that post-dominates where @loop leads to; nblock: the end (safe.c). */
+uint32_t wb_behind_exits(const struct wb_fn *fn, uint32_t loop);
 /** wb_check_safe - where lanes may meet again after each suspect loop (safe.c). */
 void wb_check_safe(struct wb_check *h, uint32_t *safe);
 
@@ -180,8 +171,9 @@ struct wb_nums *wb_check_numbers(struct wb_check *h);
 const uint32_t *wb_stack_stores(const struct wb_check *h, uint32_t *n);
 /** wb_alias - how what instructions @a and @b access may coincide when different lanes of a wave execute them. */
 enum wb_alias wb_alias(struct wb_check *h, uint32_t a, uint32_t b);
-/** wb_alias_assumed - the same, with different arguments apart where the user says so; that is noted then. */
-enum wb_alias wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b);
+/** wb_alias_assumed - the same, with different arguments apart: where they are so anyway (@apart), or the user says so;
+ * that is noted then. */
+enum wb_alias wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b, bool apart);
 /** wb_meet - wb_alias for lanes of different wavefronts, if different arguments are different memory: NO, MAY or MUST.
  */
 enum wb_alias wb_meet(struct wb_check *h, uint32_t a, uint32_t b);

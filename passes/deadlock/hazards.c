@@ -12,14 +12,9 @@
 static void
 report(struct wb_check *h, enum wb_rule rule, uint32_t loop, const uint32_t *read, uint32_t n, const char *text)
 {
-	struct wb_finding f = { .rule = (uint8_t)rule,
-		.loop = loop,
-		.inst = n ? read[0] : h->fn->block[h->fn->loops->loop[loop].header].first,
-		.safe = WB_NONE,
-		.text = text };
+	struct wb_finding f = wb_finding_of(h, rule, loop, read, n, text);
 
-	f.read = wb_check_list(h, read, n);
-	f.nread = n;
+	f.inst = n ? f.inst : h->fn->block[h->fn->loops->loop[loop].header].first;
 	wb_check_report(h, f);
 }
 

@@ -557,7 +557,7 @@ wb_swaps_alone(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 		const struct wb_block *blk = &h->fn->block[c->block[b]];
 
 		for (uint32_t i = blk->first; i < blk->first + blk->ninst; i++)
-			if (i != k && wb_shared_write(h, i) && wb_alias_assumed(h, i, k) != WB_ALIAS_NO)
+			if (i != k && wb_shared_write(h, i) && wb_alias_assumed(h, i, k, false) != WB_ALIAS_NO)
 				return false;
 	}
 	return true;

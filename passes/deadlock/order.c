@@ -140,15 +140,9 @@ static void
 report(struct wb_check *h, const struct wb_lock *first, const struct wb_lock *second, enum wb_confidence c,
 	const char *text)
 {
-	struct wb_finding f = { .rule = WB_RULE_ORDER,
-		.confidence = (uint8_t)c,
-		.loop = second->loop,
-		.inst = second->inst,
-		.safe = WB_NONE,
-		.text = text };
+	struct wb_finding f = wb_finding_of(h, WB_RULE_ORDER, second->loop, &second->inst, 1, text);
 
-	f.read = wb_check_list(h, &second->inst, 1);
-	f.nread = 1;
+	f.confidence = (uint8_t)c;
 	f.write = wb_check_list(h, &first->inst, 1);
 	f.nwrite = 1;
 	wb_check_report(h, f);

@@ -38,8 +38,8 @@ behind(struct wb_check *h, uint32_t loop, uint32_t stop)
 	return in;
 }
 
-static uint32_t
-behind_exits(const struct wb_fn *fn, uint32_t loop)
+uint32_t
+wb_behind_exits(const struct wb_fn *fn, uint32_t loop)
 {
 	const struct wb_loop *l = &fn->loops->loop[loop];
 	uint32_t at = WB_NONE;
@@ -60,10 +60,10 @@ start(struct wb_check *h, const struct wb_finding *f)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_bits to = loop_blocks(h, f->loop), from = behind(h, f->loop, WB_NONE);
-	uint32_t parent = fn->loops->loop[f->loop].parent, at = behind_exits(fn, f->loop);
+	uint32_t parent = fn->loops->loop[f->loop].parent, at = wb_behind_exits(fn, f->loop);
 
 	if (f->around && parent != WB_NONE)
-		at = wb_postdom_meet(fn->postdom, at, behind_exits(fn, parent));
+		at = wb_postdom_meet(fn->postdom, at, wb_behind_exits(fn, parent));
 	for (uint32_t w = 0; w < f->nwrite; w++) {
 		uint32_t b = h->g->block_of[h->list.at[f->write + w]];
 

@@ -146,16 +146,7 @@ find_blocks(struct wb_check *h, const struct ways *w, uint32_t loop, struct loop
 	f->reach = wb_bits_new(h->cx->tmp, fn->nblock);
 	f->parallel = wb_bits_new(h->cx->tmp, fn->nblock);
 	f->beside = wb_bits_new(h->cx->tmp, fn->nblock);
-	f->join = WB_NONE;
-	for (uint32_t k = 0; k < l->nexit_within; k++) {
-		uint32_t dst = fn->edge[fn->loops->list[l->exit + k]].dst;
-
-		if (wb_loop_has(fn->loops, loop, dst))
-			continue;
-		dst = dst == WB_NONE ? fn->nblock : dst;
-		f->join = f->join == WB_NONE ? dst : wb_postdom_meet(fn->postdom, f->join, dst);
-	}
-	f->join = f->join == WB_NONE ? fn->nblock : f->join;
+	f->join = wb_behind_exits(fn, loop);
 	spread(h, f->reach, f->join, WB_NONE, true);
 	find_parallel(h, w, loop, f);
 	/* with several entries, threads may repeat one part of the loop while others wait in another part */

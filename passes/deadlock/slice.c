@@ -47,9 +47,9 @@ inside(const struct slicer *s, uint32_t b)
 static void
 push(struct slicer *s, uint32_t v)
 {
-	if (v == WB_NONE || wb_marked(&s->h->seen, v))
+	if (v == WB_NONE || wb_bit(s->h->seen, v))
 		return;
-	wb_mark(&s->h->seen, v);
+	wb_bit_set(s->h->seen, v);
 	WB_PUSH(s->h->cx->tmp, &s->todo, v);
 }
 
@@ -59,8 +59,8 @@ push_use(struct slicer *s, uint32_t v, uint32_t use)
 {
 	if (v == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED || !wb_covered(s->h, v, use)) {
 		push(s, v);
-	} else if (!wb_marked(&s->h->seen, v) && !wb_marked(&s->h->fresh, v)) {
-		wb_mark(&s->h->fresh, v);
+	} else if (!wb_bit(s->h->seen, v) && !wb_bit(s->h->fresh, v)) {
+		wb_bit_set(s->h->fresh, v);
 		WB_PUSH(s->h->cx->tmp, &s->todo, v | FRESH);
 	}
 }
@@ -125,9 +125,9 @@ static void
 push_branch(struct slicer *s, uint32_t b)
 {
 	s->h->slicing++;
-	if (!inside(s, b) || wb_marked(&s->h->branch, b))
+	if (!inside(s, b) || wb_bit(s->h->branch, b))
 		return;
-	wb_mark(&s->h->branch, b);
+	wb_bit_set(s->h->branch, b);
 	WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
 
@@ -137,9 +137,9 @@ push_reached(struct slicer *s, uint32_t b)
 {
 	const struct wb_fn *fn = s->h->fn;
 
-	if (wb_marked(&s->h->reached, b))
+	if (wb_bit(s->h->reached, b))
 		return;
-	wb_mark(&s->h->reached, b);
+	wb_bit_set(s->h->reached, b);
 	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
 		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
 }
@@ -196,9 +196,9 @@ push_set(struct slicer *s, uint32_t set)
 	while (todo.n) {
 		uint32_t n = todo.at[--todo.n];
 
-		if (n <= WB_LANES_ALL || wb_marked(&s->h->node, n))
+		if (n <= WB_LANES_ALL || wb_bit(s->h->node, n))
 			continue;
-		wb_mark(&s->h->node, n);
+		wb_bit_set(s->h->node, n);
 		push_atom(s, l->node[n].atom);
 		WB_PUSH(s->h->cx->tmp, &todo, l->node[n].off);
 		WB_PUSH(s->h->cx->tmp, &todo, l->node[n].on);
@@ -257,7 +257,7 @@ push_shared_stores(struct slicer *s, uint32_t load)
 	for (uint32_t n = 0; n < h->nwrite; n++) {
 		uint32_t k = h->write[n];
 
-		if (k == load || !inside(s, h->g->block_of[k]) || wb_alias_assumed(s->h, load, k) == WB_ALIAS_NO)
+		if (k == load || !inside(s, h->g->block_of[k]) || wb_alias_assumed(s->h, load, k, false) == WB_ALIAS_NO)
 			continue;
 		take_read(s, k);
 		push_operands(s, k);
@@ -340,9 +340,9 @@ follow_exit(struct slicer *s, const struct wb_gsa_value *v)
 	const struct wb_loop *l = &fn->loops->loop[loop];
 
 	push(s, s->h->g->arg[v->arg]);
-	if (wb_marked(&s->h->left, loop))
+	if (wb_bit(s->h->left, loop))
 		return;
-	wb_mark(&s->h->left, loop);
+	wb_bit_set(s->h->left, loop);
 	for (uint32_t k = 0; k < l->nexit_within; k++)
 		push_branch(s, fn->edge[fn->loops->list[l->exit + k]].src);
 }
@@ -437,17 +437,27 @@ any_read(const struct wb_check *h, const struct wb_cycle *c)
 	return false;
 }
 
+/* Empties @set of numbers below @n, always the same @n. */
+static void
+clear(struct wb_bits *set, struct wb_arena *a, uint32_t n)
+{
+	if (set->word)
+		memset(set->word, 0, ((size_t)n + 63) / 64 * sizeof *set->word);
+	else
+		*set = wb_bits_new(a, n);
+}
+
 static void
 empty(struct wb_check *h)
 {
 	struct wb_arena *a = h->cx->tmp;
 
-	wb_marks_clear(&h->seen, a, h->g->nvalue);
-	wb_marks_clear(&h->fresh, a, h->g->nvalue);
-	wb_marks_clear(&h->branch, a, h->fn->nblock);
-	wb_marks_clear(&h->reached, a, h->fn->nblock);
-	wb_marks_clear(&h->left, a, h->fn->loops->nloop);
-	wb_marks_clear(&h->node, a, h->lanes ? h->lanes->nnode : 1);
+	clear(&h->seen, a, h->g->nvalue);
+	clear(&h->fresh, a, h->g->nvalue);
+	clear(&h->branch, a, h->fn->nblock);
+	clear(&h->reached, a, h->fn->nblock);
+	clear(&h->left, a, h->fn->loops->nloop);
+	clear(&h->node, a, h->lanes ? h->lanes->nnode : 1);
 }
 
 struct wb_slice

@@ -83,14 +83,13 @@ static void
 check_groups(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
 	uint32_t read, bool surely)
 {
-	struct wb_finding f = {
-		.rule = WB_RULE_GROUP, .loop = c->loop, .inst = read, .safe = WB_NONE, .write = h->list.n
-	};
+	struct wb_finding f = wb_finding_of(h, WB_RULE_GROUP, c->loop, &read, 1, NULL);
 	bool higher = false, unknown = false, known = false;
 	int64_t ahead;
 
 	if (h->fn->inst[read].mem.space == WB_SPACE_LDS)
 		return;
+	f.write = h->list.n;
 	for (uint32_t n = 0; n < h->nwrite; n++) {
 		uint32_t w = h->write[n];
 
@@ -114,8 +113,6 @@ check_groups(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 			  "the place that the waiting one keeps" :
 			  "this loop waits for other workgroups, and which ones is not known: those that have not "
 			  "started need the place that the waiting one keeps";
-	f.read = wb_check_list(h, &read, 1);
-	f.nread = 1;
 	wb_check_report(h, f);
 }
 
@@ -176,7 +173,9 @@ static void
 check_barriers(
 	struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read)
 {
-	struct wb_finding f = { .rule = WB_RULE_BARRIER_SPIN, .loop = c->loop, .inst = read, .safe = WB_NONE };
+	struct wb_finding f = wb_finding_of(h, WB_RULE_BARRIER_SPIN, c->loop, &read, 1,
+		"this loop waits for a write behind a barrier, which no wavefront of the workgroup passes before this "
+		"one has come to it");
 	const struct wb_kernel_desc *d = h->fn->desc;
 	struct enders e = { .now = false };
 
@@ -189,10 +188,6 @@ check_barriers(
 		if (!clears(h, e.before.at[n], &e))
 			return;
 	f.confidence = e.must ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
-	f.text = "this loop waits for a write behind a barrier, which no wavefront of the workgroup passes before this "
-		 "one has come to it";
-	f.read = wb_check_list(h, &read, 1);
-	f.nread = 1;
 	f.write = wb_check_list(h, e.behind.at, e.behind.n);
 	f.nwrite = e.behind.n;
 	wb_check_report(h, f);
@@ -204,10 +199,6 @@ check_loop(struct wb_check *h, uint32_t loop, enum wb_loop_verdict v, const stru
 {
 	struct wb_cycle c = wb_cycle_whole(h, loop);
 	struct wb_slice s = wb_slice_exits(h, &c);
-	struct wb_finding f = { .rule = WB_RULE_SPIN,
-		.loop = loop,
-		.safe = WB_NONE,
-		.text = "this loop waits for a write that only another wavefront can make" };
 	uint32_t n = 0;
 
 	while (n < s.nread && !wb_polls(h, s.read[n], &c))
@@ -216,13 +207,11 @@ check_loop(struct wb_check *h, uint32_t loop, enum wb_loop_verdict v, const stru
 		return;
 	if (h->fn->is_kernel && h->barriers && wb_checked(h, WB_RULE_BARRIER_SPIN))
 		check_barriers(h, &c, &s, l, s.read[n]);
-	f.inst = s.read[n];
-	f.read = wb_check_list(h, &f.inst, 1);
-	f.nread = 1;
 	if (v != WB_LOOP_SUSPECT)	/* that waits for lanes of its own */
-		wb_check_report(h, f);
-	if (h->fn->is_kernel && wb_checked(h, WB_RULE_GROUP) && !is_lock(h, l, f.inst))
-		check_groups(h, &c, &s, l, f.inst, v == WB_LOOP_SUSPECT);
+		wb_check_report(h, wb_finding_of(h, WB_RULE_SPIN, loop, &s.read[n], 1,
+			"this loop waits for a write that only another wavefront can make"));
+	if (h->fn->is_kernel && wb_checked(h, WB_RULE_GROUP) && !is_lock(h, l, s.read[n]))
+		check_groups(h, &c, &s, l, s.read[n], v == WB_LOOP_SUSPECT);
 }
 
 void

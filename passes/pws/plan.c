@@ -37,12 +37,6 @@ more(uint64_t a, uint64_t b)
 }
 
 /* ---- building --------------------------------------------------------------------------------- */
-static bool
-dominates(const struct wb_pws_plan *pl, uint32_t a, uint32_t b)
-{
-	return wb_dominates(pl->fn->dom, a, b);
-}
-
 /* Whether @block is inside of @r. */
 static bool
 has(const struct wb_pws_plan *pl, const struct pws_region *r, uint32_t block)
@@ -55,11 +49,11 @@ has(const struct wb_pws_plan *pl, const struct pws_region *r, uint32_t block)
 	case PWS_LOOP:
 		return wb_loop_has(pl->fn->loops, r->index, block);
 	case PWS_ARM:
-		return dominates(pl, r->entry, block);
+		return wb_dominates(pl->fn->dom, r->entry, block);
 	default:
 		b = &pl->pws->branch[r->index];
-		return block == b->block || block == b->bsb || dominates(pl, b->succ, block) ||
-			dominates(pl, b->bsb_succ, block);
+		return block == b->block || block == b->bsb || wb_dominates(pl->fn->dom, b->succ, block) ||
+			wb_dominates(pl->fn->dom, b->bsb_succ, block);
 	}
 }
 
@@ -97,7 +91,7 @@ inner(const struct wb_pws_plan *pl, uint32_t loop, uint32_t arm, uint32_t functi
 
 	if (l == WB_NONE || arm == WB_NONE)
 		return l != WB_NONE ? l : arm != WB_NONE ? arm : function;
-	return dominates(pl, pl->region[arm].entry, pl->region[l].entry) ? l : arm;
+	return wb_dominates(pl->fn->dom, pl->region[arm].entry, pl->region[l].entry) ? l : arm;
 }
 
 /* The region in which @block is an item of its own. */
